@@ -1,0 +1,99 @@
+# ci/tools.sh: where the tools are. Looks only, fetches nothing (ci/setup does).
+# To be sourced at the top of the checkout, or anywhere with TOP set to it:
+#   . ci/tools.sh
+#   need CBMC CADICAL        # says 'not run: ...' and ends with 3 if one is missing
+# Sets, to a path or to nothing: CLANG GCC AFL_CC AFL_FUZZ CADICAL KISSAT
+#   CBMC GOTO_CC GOTO_INSTRUMENT GREATEST_H
+
+[ -f "${TOP:-}/ci/tools.sh" ] || TOP=$PWD
+DEPS=$TOP/.deps
+
+# look NAME: the tool's path; what the machine has goes before what was fetched.
+look() {
+	command -v "$1" && return
+	[ -x "$DEPS/bin/$1" ] && echo "$DEPS/bin/$1"
+}
+
+# major VERSION LEAST: is VERSION's first number LEAST or more?
+major() { [ "${1%%.*}" -ge "$2" ] 2>/dev/null; }
+
+# builds NAME KEY COMMAND...: does COMMAND build a tiny fuzz target? A yes is kept
+# in .deps with KEY, which names the compiler and its version: tried only once.
+builds() {
+	stamp=$DEPS/ok.$1 key=$2 seen=
+	shift 2
+	[ -r "$stamp" ] && read -r seen <"$stamp"
+	[ "$seen" = "$key" ] && return
+	try=$(mktemp -d) || return
+	printf '%s\n' '#include <stdlib.h>' \
+		'int LLVMFuzzerTestOneInput(const unsigned char *d, size_t n);' \
+		'int LLVMFuzzerTestOneInput(const unsigned char *d, size_t n)' \
+		'{ return n == 1 && abs(d[0]) < 0; }' >"$try/a.c"
+	"$@" -o "$try/a" "$try/a.c" >/dev/null 2>&1
+	built=$?
+	rm -rf "$try"
+	[ $built = 0 ] || return 1
+	# Renamed into place: a half-written stamp would never be right again.
+	mkdir -p "$DEPS" && echo "$key" >"$stamp.$$" && mv "$stamp.$$" "$stamp"
+	return 0
+} 2>/dev/null
+
+# The first clang of 14 or later that has libFuzzer.
+find_clang() {
+	for name in clang clang-21 clang-20 clang-19 clang-18 clang-17 clang-16 \
+		clang-15 clang-14; do
+		clang=$(command -v $name) || continue
+		version=$("$clang" -dumpversion)
+		major "$version" 14 || continue
+		builds clang "$clang $version" "$clang" -fsanitize=fuzzer || continue
+		echo "$clang" && return
+	done
+}
+
+find_gcc() {
+	gcc=$(command -v gcc) || return
+	builds gcc "$gcc $("$gcc" -dumpfullversion)" "$gcc" -c && echo "$gcc"
+}
+
+afl_version() { "$1" </dev/null 2>&1 | sed -n "s/.*afl-fuzz++\([0-9a-z.]*\).*/\1/p"; }
+
+find_afl() {
+	afl=$(look afl-clang-fast) && fuzz=$(look afl-fuzz) || return
+	builds afl "$afl $(afl_version "$fuzz")" "$afl" -fsanitize=fuzzer && echo "$afl"
+}
+
+# CBMC 6 or later: older ones check less unless told to.
+find_cbmc() {
+	for cbmc in "$(command -v cbmc)" "$DEPS/bin/cbmc"; do
+		[ -x "$cbmc" ] && [ -x "${cbmc%/*}/goto-instrument" ] || continue
+		major "$("$cbmc" --version 2>/dev/null)" 6 && echo "$cbmc" && return
+	done
+}
+
+# Each in a subshell of its own, so that no name but these is set for the caller.
+find_tools() {
+	CLANG=$(find_clang) || :
+	GCC=$(find_gcc) || :
+	AFL_CC=$(find_afl) || :
+	AFL_FUZZ=${AFL_CC:+${AFL_CC%/*}/afl-fuzz}
+	CADICAL=$(look cadical) || :
+	KISSAT=$(look kissat) || :
+	CBMC=$(find_cbmc) || :
+	GOTO_CC=${CBMC:+${CBMC%/*}/goto-cc}
+	GOTO_INSTRUMENT=${CBMC:+${CBMC%/*}/goto-instrument}
+	GREATEST_H=$DEPS/include/greatest.h
+	[ -r "$GREATEST_H" ] || GREATEST_H=
+}
+
+# need VARIABLE...: ends the script with 3 if one of these tools is missing.
+need() { (
+	status=0
+	for name; do
+		eval "[ -z \"\$$name\" ]" || continue
+		echo "not run: ${0##*/}: $name is missing (see ci/setup --check)"
+		status=3
+	done
+	exit $status
+) || exit 3; }
+
+find_tools
