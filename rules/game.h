@@ -1,0 +1,159 @@
+/* The contract that the rules of every game implement.
+ *
+ * Rules are pure functions over flat values: table and state go in, a state
+ * comes out. Nothing here or in any game's folder allocates, prints, reads a
+ * clock, draws a random number or keeps a global, so that the same files
+ * compile for CBMC, for every fuzzer, and without an operating system.
+ *
+ *   state   what changes: a flat struct of bytes, canonical (equal positions
+ *           are equal bytes), without pointers or padding
+ *   move    what somebody does: kind, actor, arguments. Chance is a move too,
+ *           made by NATURE, so a play can be replayed from its moves alone
+ *   table   what does not change: players, component data, and the reading in
+ *           force for each question that the document leaves open
+ *
+ * Tables and states consist of uint8_t members only. That makes them free of
+ * padding and byte order, and lets a counterexample travel as plain bytes.
+ */
+#ifndef QUIBBLE_GAME_H
+#define QUIBBLE_GAME_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+enum {
+    MAX_PLAYERS = 8,
+    MAX_QUESTIONS = 64,
+    MOVE_ARGS = 6,
+    NATURE = 255,     /* the actor of a chance move  */
+    NAME_SIZE = 64    /* room for any word of a game */
+};
+
+/* A verdict on a move is LEGAL, or the clause that forbids it. NOT_A_MOVE is
+ * for bytes that say nothing in the game's language at all (an unknown kind, a
+ * used-up argument that is not zero): no clause of a document speaks of those. */
+typedef unsigned verdict;
+enum { LEGAL = 0, NOT_A_MOVE = 1, FIRST_CLAUSE = 2 };
+
+struct move {
+    uint8_t kind;
+    uint8_t actor;            /* a seat, or NATURE */
+    uint8_t arg[MOVE_ARGS];   /* unused ones are zero: one move, one encoding */
+};
+
+/* The head of every game's table. A reading is the letter of the answer in
+ * force: table->reading[ORDONANZ_Q_final_draw] == 'B'. */
+struct table {
+    uint8_t players;
+    uint8_t small;            /* a cut-down game (a scope): sizes may differ from the document's */
+    uint8_t reading[MAX_QUESTIONS];
+};
+
+struct outcome {
+    bool over;
+    uint8_t winners;          /* bit per seat; several bits are a shared victory */
+    uint8_t score[MAX_PLAYERS];
+};
+
+/* Where the generator puts its moves. A proof wants to know of one move only
+ * whether it is offered, and how often: CBMC then needs no list. */
+struct offers {
+#ifdef __CPROVER__
+    struct move probe;
+#else
+    struct move *list;
+#endif
+    unsigned count;
+};
+
+static inline bool same_move(struct move a, struct move b)
+{
+    bool same = a.kind == b.kind && a.actor == b.actor;
+    for (unsigned i = 0; i < MOVE_ARGS; i++)
+        same = same && a.arg[i] == b.arg[i];
+    return same;
+}
+
+static inline void offer(struct offers *o, struct move m)
+{
+#ifdef __CPROVER__
+    o->count += same_move(o->probe, m);
+#else
+    o->list[o->count++] = m;
+#endif
+}
+
+/* RULE(slug) marks the line that carries a clause out. Each game's header
+ * defines RULE as RULE_MARK(GAME_slug); an unknown slug does not compile.
+ *
+ *   by default             nothing: a release carries no marks
+ *   QUIBBLE_COUNT          counts how often each clause was exercised
+ *   QUIBBLE_FEEDBACK       a branch and a counter that both fuzzers see
+ *   QUIBBLE_COVER (CBMC)   a goal: is this clause in reach of the proof?   */
+#if defined(QUIBBLE_COUNT)
+extern uint64_t rule_hits[];
+#define RULE_MARK(id) ((void)rule_hits[id]++)
+#elif defined(QUIBBLE_FEEDBACK)
+extern volatile uint8_t rule_hits[];
+#define RULE_MARK(id) ((void)(rule_hits[id] || (rule_hits[id] = 1)))
+#elif defined(QUIBBLE_COVER)
+#define RULE_MARK(id) __CPROVER_cover(id)
+#else
+#define RULE_MARK(id) ((void)0)
+#endif
+
+/* What an engine needs to know of a game. Engines use these; proofs call the
+ * game's typed functions directly, which is easier on solver and reader. */
+struct words;
+struct text;
+
+struct game {
+    const char *name;                  /* as on the command line        */
+    const char *title;                 /* as on the document            */
+    uint8_t fewest_players, most_players;
+    size_t table_size, state_size;
+    unsigned most_moves;               /* never more legal moves at once */
+    unsigned most_key_bytes;
+
+    /* The table: default sheet and readings, then corrections, then sealed
+     * (derived numbers filled in) and judged as a whole. */
+    void (*default_table)(void *table, unsigned players);
+    void (*seal)(void *table);
+    verdict (*table_refusal)(const void *table);
+
+    void (*start)(const void *table, void *state);
+    verdict (*refusal)(const void *table, const void *state, struct move m);
+    verdict (*step)(const void *table, void *state, struct move m);
+    unsigned (*moves)(const void *table, const void *state, struct move *list);
+    uint8_t (*turn_of)(const void *table, const void *state);
+
+    /* Every move worth asking about, legal or not: 0 .. universe-1. */
+    uint32_t (*universe)(const void *table);
+    struct move (*move_at)(const void *table, uint32_t index);
+
+    /* Of how many equally likely cases a legal move of NATURE's is made up. */
+    uint32_t (*weight)(const void *table, const void *state, struct move m);
+
+    void (*outcome)(const void *table, const void *state, struct outcome *out);
+
+    /* What a player knows, in the shape of a state, the unknown left blank. */
+    void (*view)(const void *table, const void *state, unsigned player, void *seen);
+
+    /* A position as few bytes, and back. The length depends on the table only. */
+    size_t (*key)(const void *table, const void *state, uint8_t *key);
+    void (*unkey)(const void *table, const uint8_t *key, void *state);
+
+    /* Words (rules/words.h). Readers return NULL, or what was expected. */
+    void (*write_move)(const void *table, struct move m, struct text *out);
+    const char *(*read_move)(const void *table, const struct words *in, struct move *m);
+    void (*write_position)(const void *table, const void *state, struct text *out);
+    void (*blank_position)(const void *table, void *state);
+    const char *(*read_position)(const void *table, const struct words *in, void *state);
+    const char *(*finish_position)(const void *table, void *state);
+    void (*write_facts)(const void *table, const void *state, struct text *out);
+    void (*write_sheet)(const void *table, struct text *out);
+    const char *(*read_sheet)(void *table, const struct words *in);
+};
+
+#endif

@@ -1,0 +1,296 @@
+/* Words in and out, see words.h. No library at all: this file goes wherever
+ * the rules go. */
+#include "words.h"
+
+enum { MOVE_ROOM = 1024, MOVE_WORDS = 64, RAW_WORDS = 3 + MOVE_ARGS };
+
+static const char raw_pattern[] = "move KIND ACTOR ARGUMENT ARGUMENT ARGUMENT ARGUMENT ARGUMENT ARGUMENT";
+
+/* ---- writing ---- */
+
+void put_char(struct text *out, char c)
+{
+    if (out->end - out->at < 2) {          /* the closing 0 needs its place too */
+        out->full = true;
+        return;
+    }
+    *out->at++ = c;
+    *out->at = 0;
+}
+
+void put(struct text *out, const char *string)
+{
+    while (*string)
+        put_char(out, *string++);
+}
+
+void put_number(struct text *out, unsigned n)
+{
+    if (n >= 10)
+        put_number(out, n / 10);
+    put_char(out, (char)('0' + n % 10));
+}
+
+static void put_unspellable(struct text *out, unsigned n)
+{
+    put_char(out, '?');
+    put_number(out, n);
+}
+
+void put_seat(struct text *out, unsigned seat)
+{
+    if (seat < MAX_PLAYERS)
+        put_char(out, (char)('A' + seat));
+    else if (seat == NATURE)
+        put(out, "nature");
+    else
+        put_unspellable(out, seat);
+}
+
+/* ---- reading ---- */
+
+bool same_word(const char *a, const char *b)
+{
+    while (*a && *a == *b)
+        a++, b++;
+    return *a == *b;
+}
+
+bool read_number(const char *word, unsigned most, unsigned *n)
+{
+    unsigned value = 0;
+    if (!*word)
+        return false;
+    for (; *word; word++) {
+        if (*word < '0' || *word > '9')
+            return false;
+        unsigned digit = (unsigned)(*word - '0');
+        if (digit > most || value > (most - digit) / 10)
+            return false;
+        value = 10 * value + digit;
+    }
+    *n = value;
+    return true;
+}
+
+bool read_seat(const char *word, unsigned players, unsigned *seat)
+{
+    if (word[0] < 'A' || word[1])
+        return false;
+    unsigned found = (unsigned)(word[0] - 'A');
+    if (found >= players || found >= MAX_PLAYERS)
+        return false;
+    *seat = found;
+    return true;
+}
+
+static bool read_byte(const char *word, uint8_t *value)
+{
+    unsigned n;
+    if (!read_number(word, 255, &n))
+        return false;
+    *value = (uint8_t)n;
+    return true;
+}
+
+/* ---- one value of a move ---- */
+
+static void write_value(char letter, uint8_t value, struct speller spell, struct text *out)
+{
+    struct text before = *out;
+    if (letter == '#')
+        put_number(out, value + 1u);
+    else if (letter == '=')
+        put_number(out, value);
+    else if (letter == 'p' && value < MAX_PLAYERS)
+        put_seat(out, value);
+    else if (letter == 'p' || !spell.write(letter, value, out)) {
+        *out = before;                     /* whatever the speller began */
+        put_unspellable(out, value);
+    }
+}
+
+static bool read_value(char letter, const char *word, struct speller spell, uint8_t *value)
+{
+    unsigned n;
+    if (letter == '=')
+        return read_byte(word, value);
+    if (letter == '#') {
+        if (!read_number(word, 256, &n) || n == 0)
+            return false;
+        *value = (uint8_t)(n - 1);
+        return true;
+    }
+    if (word[0] == '?')
+        return read_byte(word + 1, value);
+    if (letter != 'p')
+        return spell.read(letter, word, value);
+    if (!read_seat(word, MAX_PLAYERS, &n))
+        return false;
+    *value = (uint8_t)n;
+    return true;
+}
+
+/* ---- phrases ---- */
+
+/* The next token of a pattern, and behind it. */
+static const char *token(const char *pattern, const char **from, unsigned *length)
+{
+    while (*pattern == ' ')
+        pattern++;
+    *from = pattern;
+    while (*pattern && *pattern != ' ')
+        pattern++;
+    *length = (unsigned)(pattern - *from);
+    return pattern;
+}
+
+static bool is_actor(const char *t, unsigned length)
+{
+    return length == 1 && t[0] == '@';
+}
+
+static bool is_argument(const char *t, unsigned length)
+{
+    bool letter = length == 2 && ((t[0] >= 'a' && t[0] <= 'z') || (t[0] >= 'A' && t[0] <= 'Z')
+                                  || t[0] == '#' || t[0] == '=');
+    return letter && t[1] >= '0' && t[1] < '0' + MOVE_ARGS;
+}
+
+static bool is_literal(const char *t, unsigned length, const char *word)
+{
+    for (unsigned i = 0; i < length; i++)
+        if (word[i] != t[i])               /* a shorter word ends here by its 0 */
+            return false;
+    return !word[length];
+}
+
+static void write_pattern(const char *pattern, struct speller spell, struct move m, struct text *out)
+{
+    const char *t, *begin = pattern;
+    unsigned length;
+    for (pattern = token(pattern, &t, &length); length; pattern = token(pattern, &t, &length)) {
+        if (t != begin)
+            put_char(out, ' ');
+        if (is_actor(t, length))
+            put_seat(out, m.actor);
+        else if (is_argument(t, length))
+            write_value(t[0], m.arg[t[1] - '0'], spell, out);
+        else
+            for (unsigned i = 0; i < length; i++)
+                put_char(out, t[i]);
+    }
+}
+
+static bool read_token(const char *t, unsigned length, const char *word, struct speller spell,
+                       struct move *m)
+{
+    if (is_argument(t, length))
+        return read_value(t[0], word, spell, &m->arg[t[1] - '0']);
+    if (!is_actor(t, length))
+        return is_literal(t, length, word);
+    unsigned seat;
+    if (!read_seat(word, MAX_PLAYERS, &seat))
+        return false;
+    m->actor = (uint8_t)seat;
+    return true;
+}
+
+/* How many words fit from the front; all of them and no more: *whole. */
+static unsigned read_pattern(struct phrase phrase, struct speller spell, const struct words *in,
+                             struct move *m, bool *whole)
+{
+    const char *t, *pattern = phrase.pattern;
+    unsigned length, fit = 0;
+    *m = (struct move){ .kind = phrase.kind, .actor = NATURE };
+    *whole = false;
+    for (pattern = token(pattern, &t, &length); length; pattern = token(pattern, &t, &length)) {
+        if (fit == in->count || !read_token(t, length, in->word[fit], spell, m))
+            return fit;
+        fit++;
+    }
+    *whole = fit == in->count;
+    return fit;
+}
+
+static void write_raw(struct move m, struct text *out)
+{
+    put(out, "move ");
+    put_number(out, m.kind);
+    put_char(out, ' ');
+    put_number(out, m.actor);
+    for (unsigned i = 0; i < MOVE_ARGS; i++) {
+        put_char(out, ' ');
+        put_number(out, m.arg[i]);
+    }
+}
+
+static bool read_raw(const struct words *in, struct move *m)
+{
+    bool good = in->count == RAW_WORDS && same_word(in->word[0], "move")
+             && read_byte(in->word[1], &m->kind) && read_byte(in->word[2], &m->actor);
+    for (unsigned i = 0; good && i < MOVE_ARGS; i++)
+        good = read_byte(in->word[3 + i], &m->arg[i]);
+    return good;
+}
+
+const char *phrase_read(const struct phrase *list, unsigned count, struct speller spell,
+                        const struct words *in, struct move *m)
+{
+    if (read_raw(in, m))
+        return NULL;
+    const char *closest = count ? list[0].pattern : "a move";
+    unsigned closest_fit = 0;              /* of two alike, what a player does is likelier meant */
+    for (unsigned i = 0; i < count; i++) {
+        bool whole;
+        unsigned fit = 2 * read_pattern(list[i], spell, in, m, &whole);
+        if (whole)
+            return NULL;
+        fit += fit && list[i].pattern[0] == '@';
+        if (fit > closest_fit)
+            closest = list[i].pattern, closest_fit = fit;
+    }
+    return !closest_fit && in->count && same_word(in->word[0], "move") ? raw_pattern : closest;
+}
+
+/* ---- writing a move so that it reads back the same ---- */
+
+static unsigned split(char *line, const char **word)
+{
+    unsigned count = 0;
+    while (*line && count < MOVE_WORDS) {
+        word[count++] = line;
+        while (*line && *line != ' ')
+            line++;
+        if (*line)
+            *line++ = 0;
+    }
+    return *line ? 0 : count;
+}
+
+/* A phrase expresses a move if reading what it prints gives that very move;
+ * so used-up arguments, wrong actors and two phrases that look alike need no
+ * rules of their own. */
+static bool expresses(const struct phrase *list, unsigned count, struct speller spell,
+                      const char *pattern, struct move m)
+{
+    char line[MOVE_ROOM];
+    const char *word[MOVE_WORDS];
+    struct text out = { line, line + sizeof line, false };
+    struct move back;
+    line[0] = 0;
+    write_pattern(pattern, spell, m, &out);
+    struct words in = { split(line, word), word };
+    return !out.full && !phrase_read(list, count, spell, &in, &back) && same_move(back, m);
+}
+
+void phrase_write(const struct phrase *list, unsigned count, struct speller spell,
+                  struct move m, struct text *out)
+{
+    for (unsigned i = 0; i < count; i++)
+        if (list[i].kind == m.kind && expresses(list, count, spell, list[i].pattern, m)) {
+            write_pattern(list[i].pattern, spell, m, out);
+            return;
+        }
+    write_raw(m, out);
+}

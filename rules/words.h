@@ -1,0 +1,54 @@
+/* Words: how moves, positions and sheets are written and read, without I/O.
+ *
+ * Everything is line by line and word by word. A phrase is the pattern of one
+ * kind of move; the same pattern prints it and reads it, so the two cannot
+ * drift apart. In a pattern
+ *     @    is the actor (A, B, C ...)
+ *     p0   is argument 0 as a player's letter
+ *     #1   is argument 1 as a number counted from one
+ *     =2   is argument 2 as a plain number
+ *     c0   (any other letter) is argument 0 as a word that the game spells
+ * and everything else stands for itself. A value that has no word in the game
+ * is written ?N, so that even nonsense moves survive printing and reading.
+ */
+#ifndef QUIBBLE_WORDS_H
+#define QUIBBLE_WORDS_H
+
+#include "game.h"
+
+struct text {
+    char *at, *end;           /* the written part is followed by a 0; too long is cut and said */
+    bool full;
+};
+
+struct words {
+    unsigned count;
+    const char *const *word;  /* the words of one line */
+};
+
+struct phrase {
+    uint8_t kind;
+    const char *pattern;
+};
+
+/* How a game spells argument values: 'letter' is that of the pattern. */
+struct speller {
+    bool (*write)(char letter, uint8_t value, struct text *out);   /* false: no such word */
+    bool (*read)(char letter, const char *word, uint8_t *value);
+};
+
+void put(struct text *out, const char *string);
+void put_char(struct text *out, char c);
+void put_number(struct text *out, unsigned n);
+void put_seat(struct text *out, unsigned seat);
+
+bool same_word(const char *a, const char *b);
+bool read_number(const char *word, unsigned most, unsigned *n);
+bool read_seat(const char *word, unsigned players, unsigned *seat);
+
+void phrase_write(const struct phrase *list, unsigned count, struct speller spell,
+                  struct move m, struct text *out);
+const char *phrase_read(const struct phrase *list, unsigned count, struct speller spell,
+                        const struct words *in, struct move *m);
+
+#endif
