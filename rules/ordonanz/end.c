@@ -1,0 +1,155 @@
+/* Ende des Spiels und Bestimmung des Siegers: the end, marks, points, winner. */
+#include "ordonanz.h"
+
+bool ordonanz_all_full(const struct ordonanz_table *t, const struct ordonanz_state *s)
+{
+    bool full = true;
+    for (unsigned seat = 0; seat < t->head.players; seat++)
+        for (unsigned area = 0; area < t->areas; area++)
+            full = full && s->laid[seat][area] == t->cap;
+    return full;
+}
+
+/* Nobody is to move any more. Equal points leave a lot to be drawn only where
+ * q-points-tie is read so. */
+void ordonanz_end_game(const struct ordonanz_table *t, struct ordonanz_state *s)
+{
+    RULE(ends_when_all_full), s->phase = OVER;
+    s->mover = 0;
+    s->done = NEITHER;
+    s->source = 0;
+    if (t->head.players > 2 && READS(t, Q_points_tie, 'C')) {
+        unsigned leaders = ordonanz_leaders(t, s);
+        if ((leaders & (leaders - 1u)) != 0)
+            s->phase = TIE;
+    }
+}
+
+/* q-compare-scope B: an army is held only against those of both neighbours. */
+static bool compared(const struct ordonanz_table *t, unsigned a, unsigned b)
+{
+    unsigned n = t->head.players, apart = (a + n - b) % n;
+    return a != b && (!READS(t, Q_compare_scope, 'B') || apart == 1 || apart == n - 1);
+}
+
+static void stronger_armies(const struct ordonanz_table *t, const struct ordonanz_state *s,
+                            unsigned area, uint8_t place[SEATS])
+{
+    for (unsigned a = 0; a < SEATS; a++) {
+        place[a] = 0;
+        for (unsigned b = 0; b < SEATS; b++)
+            if (a < t->head.players && b < t->head.players && compared(t, a, b)
+                && ordonanz_rivals(t, s, area, b, a).sign > 0)
+                RULE(compare_all_players), RULE(places_by_same_comparison), place[a]++;
+    }
+}
+
+/* Below the first place, armies of equal strength share the better place (B)
+ * or the lower one (C) instead of going by completion. */
+static void share_lower_places(const struct ordonanz_table *t, const struct ordonanz_state *s,
+                               unsigned area, uint8_t place[SEATS])
+{
+    uint8_t strict[SEATS];
+    for (unsigned a = 0; a < SEATS; a++)
+        strict[a] = place[a];
+    for (unsigned a = 0; a < t->head.players; a++) {
+        if (strict[a] == 0)
+            continue;
+        uint8_t x[SYMBOLS];
+        ordonanz_count_symbols(s->area[a][area], x);
+        place[a] = 0;
+        for (unsigned b = 0; b < t->head.players; b++) {
+            uint8_t y[SYMBOLS];
+            ordonanz_count_symbols(s->area[b][area], y);
+            int sign = ordonanz_compare(t, y, x).sign;
+            bool ahead = strict[b] == 0 || sign > 0 || (sign == 0 && READS(t, Q_lower_ties, 'C'));
+            if (compared(t, a, b) && ahead)
+                place[a]++;
+        }
+    }
+}
+
+/* The place of each player in an area: 0 is the strongest. */
+void ordonanz_places(const struct ordonanz_table *t, const struct ordonanz_state *s, unsigned area,
+                     uint8_t place[SEATS])
+{
+    RULE(stronger_army_gets_area), RULE(lower_ties_by_completion), stronger_armies(t, s, area, place);
+    if (!READS(t, Q_lower_ties, 'A'))
+        share_lower_places(t, s, area, place);
+}
+
+static unsigned mark_for(unsigned place)
+{
+    switch (place) {
+    case 0:  return RULE(mark_iii_to_strongest), 3;
+    case 1:  return RULE(mark_ii_to_second), 2;
+    case 2:  return RULE(mark_i_to_third), 1;
+    default: return RULE(fourth_gets_no_mark), 0;
+    }
+}
+
+static bool alone_first(const uint8_t place[SEATS], unsigned players, unsigned seat)
+{
+    unsigned firsts = 0;
+    for (unsigned p = 0; p < SEATS; p++)
+        firsts += p < players && place[p] == 0;
+    return place[seat] == 0 && firsts == 1;
+}
+
+void ordonanz_points(const struct ordonanz_table *t, const struct ordonanz_state *s,
+                     uint8_t points[SEATS], uint8_t areas[SEATS])
+{
+    for (unsigned seat = 0; seat < SEATS; seat++)
+        points[seat] = areas[seat] = 0;
+    for (unsigned area = 0; area < t->areas; area++) {
+        uint8_t place[SEATS];
+        ordonanz_places(t, s, area, place);
+        for (unsigned seat = 0; seat < t->head.players; seat++) {
+            RULE(marks_are_points), RULE(mark_iii_on_own_cards), RULE(leftovers_score_nothing),
+                points[seat] = (uint8_t)(points[seat] + mark_for(place[seat]));
+            areas[seat] = (uint8_t)(areas[seat] + alone_first(place, t->head.players, seat));
+        }
+    }
+}
+
+static unsigned with_most(const uint8_t amount[SEATS], unsigned among)
+{
+    unsigned most = 0, who = 0;
+    for (unsigned seat = 0; seat < SEATS; seat++)
+        if ((among >> seat & 1u) && amount[seat] > most)
+            most = amount[seat];
+    for (unsigned seat = 0; seat < SEATS; seat++)
+        if ((among >> seat & 1u) && amount[seat] == most)
+            who |= 1u << seat;
+    return who;
+}
+
+/* The players who have won, before any lot for equal points: a bit each. */
+unsigned ordonanz_leaders(const struct ordonanz_table *t, const struct ordonanz_state *s)
+{
+    uint8_t points[SEATS], areas[SEATS];
+    unsigned all = (1u << t->head.players) - 1u;
+
+    ordonanz_points(t, s, points, areas);
+    if (t->head.players == 2 && !READS(t, Q_two_player_points, 'B'))
+        return RULE(two_players_most_areas), with_most(areas, all);
+    unsigned leaders = (RULE(most_points_wins), RULE(points_tie_shared), with_most(points, all));
+    if (READS(t, Q_points_tie, 'B') && t->head.players > 2)
+        leaders = with_most(areas, leaders);
+    return leaders;
+}
+
+void ordonanz_outcome(const struct ordonanz_table *t, const struct ordonanz_state *s, struct outcome *o)
+{
+    uint8_t points[SEATS], areas[SEATS];
+
+    *o = (struct outcome){ 0 };
+    o->over = s->phase == OVER;
+    if (!o->over)
+        return;
+    ordonanz_points(t, s, points, areas);
+    bool by_areas = t->head.players == 2 && !READS(t, Q_two_player_points, 'B');
+    for (unsigned seat = 0; seat < SEATS; seat++)
+        o->score[seat] = by_areas ? areas[seat] : points[seat];
+    o->winners = s->lot ? (uint8_t)(1u << (s->lot - 1u)) : (uint8_t)ordonanz_leaders(t, s);
+}

@@ -1,0 +1,217 @@
+/* Which moves can be said, which are worth asking about, which are offered.
+ *
+ * The generator is written without asking ordonanz_refusal: it is a second
+ * statement of legality, and a proof holds the two equal for every move.
+ */
+#include "ordonanz.h"
+
+enum { SEAT = 1, FACE, TALON, AREA, STRIP };
+
+/* What each argument of each kind means; one without a meaning must be zero. */
+static const uint8_t meaning[KINDS][3] = {
+    [M_LOT]      = { SEAT },
+    [M_DEAL]     = { SEAT, FACE, TALON },
+    [M_DRAW]     = { SEAT, FACE, TALON },
+    [M_LAY]      = { FACE, AREA, STRIP },
+    [M_CHOOSE]   = { TALON },
+    [M_DISCARD]  = { FACE },
+    [M_SHIFT]    = { FACE, AREA, AREA },
+    [M_STRADDLE] = { FACE, AREA },
+    [M_CLAIM]    = { AREA },
+    [M_PEEK_HAND] = { SEAT },
+    [M_RETURN]   = { FACE },
+};
+
+static bool natures(unsigned kind)
+{
+    return kind == M_LOT || kind == M_DEAL || kind == M_DRAW;
+}
+
+static bool sayable_argument(const struct ordonanz_table *t, unsigned sort, uint8_t value,
+                             uint8_t actor)
+{
+    switch (sort) {
+    case SEAT:  return value < t->head.players;
+    case FACE:  return value > 0 && value < FACES;
+    case TALON: return value < TALONS;
+    case AREA:  return true;             /* a sixth area can be named, and is refused */
+    case STRIP: return value <= t->head.players && value != actor + 1;
+    default:    return value == 0;
+    }
+}
+
+bool ordonanz_sayable(const struct ordonanz_table *t, struct move m)
+{
+    if (m.kind >= KINDS)
+        return false;
+    if (natures(m.kind) ? m.actor != NATURE : m.actor >= t->head.players)
+        return false;
+    for (unsigned i = 0; i < MOVE_ARGS; i++)
+        if (!sayable_argument(t, i < 3 ? meaning[m.kind][i] : 0, m.arg[i], m.actor))
+            return false;
+    return m.kind != M_PEEK_HAND || m.arg[0] != m.actor;
+}
+
+/* --------------------------------------------------------- the universe -- */
+
+/* Faces worth asking about: those in play, and one that is not. */
+static unsigned faces_asked(const struct ordonanz_table *t)
+{
+    return t->face_count < FACES - 1 ? t->face_count + 1u : t->face_count;
+}
+
+static uint8_t face_asked(const struct ordonanz_table *t, unsigned i)
+{
+    unsigned absent = 1;
+    if (i < t->face_count)
+        return t->face[i + 1];
+    while (absent < FACES - 1 && t->face_number[absent] != 0)
+        absent++;
+    return (uint8_t)absent;
+}
+
+static unsigned values_of(const struct ordonanz_table *t, unsigned sort)
+{
+    switch (sort) {
+    case SEAT:  return t->head.players;
+    case FACE:  return faces_asked(t);
+    case TALON: return TALONS;
+    case AREA:  return t->areas + 1u;
+    case STRIP: return t->head.players + 1u;
+    default:    return 1;
+    }
+}
+
+static uint32_t variants(const struct ordonanz_table *t, unsigned kind)
+{
+    uint32_t n = natures(kind) ? 1 : t->head.players;
+    for (unsigned i = 0; i < 3; i++)
+        n *= values_of(t, meaning[kind][i]);
+    return n;
+}
+
+uint32_t ordonanz_universe(const struct ordonanz_table *t)
+{
+    uint32_t n = 0;
+    for (unsigned kind = 0; kind < KINDS; kind++)
+        n += variants(t, kind);
+    return n;
+}
+
+struct move ordonanz_move_at(const struct ordonanz_table *t, uint32_t index)
+{
+    struct move m = { 0 };
+    while (m.kind < KINDS - 1 && index >= variants(t, m.kind))
+        index -= variants(t, m.kind++);
+    m.actor = NATURE;
+    if (!natures(m.kind)) {
+        m.actor = (uint8_t)(index % t->head.players);
+        index /= t->head.players;
+    }
+    for (unsigned i = 0; i < 3; i++) {
+        unsigned values = values_of(t, meaning[m.kind][i]);
+        unsigned value = index % values;
+        m.arg[i] = meaning[m.kind][i] == FACE ? face_asked(t, value) : (uint8_t)value;
+        index /= values;
+    }
+    return m;
+}
+
+/* -------------------------------------------------------- the generator -- */
+
+static struct move natures_move(unsigned kind, unsigned seat, unsigned face, unsigned talon)
+{
+    return (struct move){ (uint8_t)kind, NATURE, { (uint8_t)seat, (uint8_t)face, (uint8_t)talon } };
+}
+
+static void offer_lots(unsigned among, struct offers *o)
+{
+    for (unsigned seat = 0; seat < SEATS; seat++)
+        if (among >> seat & 1u)
+            offer(o, natures_move(M_LOT, seat, 0, 0));
+}
+
+static void offer_cards(const struct ordonanz_state *s, unsigned kind, unsigned seat, unsigned talon,
+                        struct offers *o)
+{
+    if (s->stock[talon] == 0)
+        return;
+    for (unsigned face = 1; face < FACES; face++)
+        if (s->talon[talon][face] != 0)
+            RULE(shuffle_before_game), offer(o, natures_move(kind, seat, face, talon));
+}
+
+static void offer_talons(const struct ordonanz_state *s, struct offers *o)
+{
+    for (unsigned talon = 0; talon < TALONS; talon++)
+        if (s->stock[talon] != 0)
+            offer(o, (struct move){ M_CHOOSE, s->mover, { (uint8_t)talon } });
+}
+
+static void offer_areas(const struct ordonanz_table *t, const struct ordonanz_state *s, uint8_t face,
+                        unsigned strip, struct offers *o)
+{
+    uint8_t named = strip == s->mover ? 0 : (uint8_t)(strip + 1);
+    for (unsigned area = 0; area < t->areas; area++)
+        if (s->laid[strip][area] < t->cap)
+            offer(o, (struct move){ M_LAY, s->mover, { face, (uint8_t)area, named } });
+}
+
+static void offer_lays(const struct ordonanz_table *t, const struct ordonanz_state *s, struct offers *o)
+{
+    const uint8_t *hand = s->hand[s->mover];
+    for (unsigned i = 0; i < HAND_ROOM; i++) {
+        if (hand[i] == 0 || (i > 0 && hand[i] == hand[i - 1]))
+            continue;
+        for (unsigned strip = 0; strip < t->head.players; strip++)
+            if (strip == s->mover || READS(t, Q_whose_area, 'B'))
+                offer_areas(t, s, hand[i], strip, o);
+    }
+}
+
+void ordonanz_offers(const struct ordonanz_table *t, const struct ordonanz_state *s, struct offers *o)
+{
+    bool any_card = s->stock[0] != 0 || s->stock[1] != 0;
+
+    switch (s->phase) {
+    case LOT:
+        offer_lots((1u << t->head.players) - 1u, o);
+        break;
+    case DEAL:
+        for (unsigned talon = 0; talon < TALONS; talon++)
+            offer_cards(s, M_DEAL, s->dealt / t->hand, talon, o);
+        break;
+    case LAY:
+        offer_lays(t, s, o);
+        if (READS(t, Q_action_order, 'B') && s->done == NEITHER && any_card)
+            offer(o, (struct move){ M_DRAW_FIRST, s->mover, { 0 } });
+        break;
+    case TAKE:
+        if (!ordonanz_two_talons(t))
+            offer_cards(s, M_DRAW, s->mover, 0, o);
+        else if (s->source == 0)
+            offer_talons(s, o);
+        else
+            offer_cards(s, M_DRAW, s->mover, s->source - 1u, o);
+        break;
+    case TIE:
+        offer_lots(ordonanz_leaders(t, s), o);
+        break;
+    default:
+        break;
+    }
+}
+
+/* The card that is dealt or drawn is any card of the talon, each as likely. */
+uint32_t ordonanz_weight(const struct ordonanz_table *t, const struct ordonanz_state *s, struct move m)
+{
+    (void)t;
+    return m.kind == M_LOT ? 1u : (RULE(shuffle_before_game), s->talon[m.arg[2]][m.arg[1]]);
+}
+
+uint8_t ordonanz_turn_of(const struct ordonanz_table *t, const struct ordonanz_state *s)
+{
+    if (s->phase == LAY || (s->phase == TAKE && ordonanz_two_talons(t) && s->source == 0))
+        return s->mover;
+    return RULE(draw_is_blind), NATURE;
+}

@@ -1,0 +1,65 @@
+/* Spielvorbereitungen, Das Gebiet: decks, dealing, the empty strips. */
+#include "ordonanz.h"
+
+static void stock_up(struct ordonanz_state *s, const uint8_t deck[FACES], unsigned talon)
+{
+    for (unsigned face = 0; face < FACES; face++)
+        s->talon[talon][face] = (uint8_t)(s->talon[talon][face] + deck[face]);
+}
+
+void ordonanz_start(const struct ordonanz_table *t, struct ordonanz_state *s)
+{
+    RULE(areas_start_empty), *s = (struct ordonanz_state){ 0 };
+    RULE(one_deck_for_two), stock_up(s, t->deck[0], 0);
+    s->stock[0] = t->cards;
+    if (ordonanz_two_talons(t)) {
+        stock_up(s, t->deck[1], 1);
+        s->stock[0] = s->stock[1] = 0;
+        for (unsigned face = 0; face < FACES; face++) {
+            s->stock[0] = (uint8_t)(s->stock[0] + t->deck[0][face]);
+            s->stock[1] = (uint8_t)(s->stock[1] + t->deck[1][face]);
+        }
+    } else if (t->decks == 2) {
+        RULE(two_decks_for_three_or_four), RULE(decks_form_one_talon), stock_up(s, t->deck[1], 0);
+    }
+    s->phase = t->first == BY_LOT ? LOT : DEAL;
+    s->first = t->first == BY_LOT ? 0 : t->first;
+}
+
+verdict ordonanz_refuse_lot(const struct ordonanz_table *t, const struct ordonanz_state *s, struct move m)
+{
+    if (s->phase == TIE)
+        return ordonanz_leaders(t, s) >> m.arg[0] & 1u ? LEGAL
+             : BY(points_tie_shared);
+    return s->phase == LOT ? LEGAL : BY(first_player_by_lot);
+}
+
+void ordonanz_draw_lot(struct ordonanz_state *s, struct move m)
+{
+    if (s->phase == TIE) {
+        s->lot = (uint8_t)(m.arg[0] + 1);
+        s->phase = OVER;
+        return;
+    }
+    RULE(first_player_by_lot), s->first = m.arg[0];
+    s->phase = DEAL;
+}
+
+/* All cards of one seat, then the next: in which order cards are dealt makes
+ * no difference (q-deal-order). */
+verdict ordonanz_refuse_deal(const struct ordonanz_table *t, const struct ordonanz_state *s, struct move m)
+{
+    if (s->phase != DEAL || m.arg[0] != s->dealt / t->hand)
+        return BY(deal_six);
+    if (s->talon[m.arg[2]][m.arg[1]] == 0 || s->stock[m.arg[2]] == 0)
+        return BY(talon_is_the_rest);
+    return LEGAL;
+}
+
+void ordonanz_deal(const struct ordonanz_table *t, struct ordonanz_state *s, struct move m)
+{
+    RULE(talon_is_the_rest), ordonanz_take_card(s, m.arg[0], m.arg[1], m.arg[2]);
+    s->dealt++;
+    if (s->dealt == t->hand * t->head.players)
+        RULE(deal_six), ordonanz_begin_turn(t, s, s->first);
+}

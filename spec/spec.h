@@ -1,0 +1,154 @@
+/* How a document is stated: clauses, what must hold because of them, questions.
+ *
+ * A game's file in this folder follows its document. Each CLAUSE says in our
+ * words what the document says; directly under it stand the properties that
+ * must hold because of it. Properties are a second statement of the document:
+ * they see tables, states and moves, and never call the functions of rules/
+ * for help. (A LAW judges a function of rules/ by calling it: it is then the
+ * subject, not the helper.)
+ *
+ *   TABLE_PROPERTY(name)   of every table that set-up accepts
+ *   STATE_PROPERTY(name)   of every state; assumed and proved by induction
+ *   TALLY_PROPERTY(name)   of every state, stated as a long sum: checked in
+ *                          every run, but proved as what moved and what did not
+ *   STEP_PROPERTY(name)    of every legal step, before and after
+ *   LAW(name)              of chosen values, whatever the choices
+ *
+ * spec/index.awk reads these files: it makes the numbers of the clauses and
+ * questions (rules/GAME/clauses.h) and the lists that engines walk.
+ */
+#ifndef QUIBBLE_SPEC_H
+#define QUIBBLE_SPEC_H
+
+#include "../rules/game.h"
+
+enum clause_kind {
+    DEFINITION, SETUP, LEGALITY, EFFECT, TURN_ORDER, INFORMATION, END, SCORE, VARIANT
+};
+enum clause_status { EXPLICIT, IMPLIED, AMBIGUOUS, SILENT };
+
+struct clause {
+    const char *source;            /* heading of the document */
+    enum clause_kind kind;
+    enum clause_status status;
+    const char *statement;
+    const char *inert;             /* why no line can carry it out, or NULL */
+};
+
+struct reading {
+    char letter;
+    bool built;                    /* switchable, or only listed */
+    const char *means;
+};
+
+enum { MOST_READINGS = 6 };
+
+struct question {
+    const char *asks;
+    char standard;                 /* the reading in force unless told otherwise */
+    const char *reason;            /* for the standard, and for what is not built */
+    struct reading reading[MOST_READINGS];
+};
+
+enum tier { IN_TEST, IN_VERIFY, IN_DEEP };
+
+struct scope {
+    const char *name;
+    enum tier tier;
+    const char *reaches;           /* what it is good for */
+    const char *sheet;             /* the table, as a sheet */
+    uint64_t states, terminal, hung;   /* pinned counts; 0 states: none known */
+};
+
+/* Values for laws come from a choice: any value for CBMC, bytes for a fuzzer,
+ * seeded numbers for random runs, every value in turn for exhaustion. */
+struct choice;
+uint32_t choose(struct choice *from, uint32_t n);   /* 0 .. n-1 */
+
+typedef bool state_fn(const void *table, const void *state);
+typedef bool step_fn(const void *table, const void *before, struct move m, const void *after);
+typedef bool table_fn(const void *table);
+typedef bool law_fn(struct choice *from);
+
+enum property_kind { OF_TABLE, OF_STATE, OF_TALLY, OF_STEP, OF_LAW };
+
+/* What index.awk writes for each game. Slugs have hyphens there. */
+struct indexed_clause   { const char *slug; const struct clause *clause; int line; };
+struct indexed_question { const char *slug; const struct question *question; int line; };
+struct indexed_property {
+    const char *name;
+    verdict clause;                /* the clause that it stands under */
+    enum property_kind kind;
+    table_fn *of_table;
+    state_fn *of_state;
+    step_fn *of_step;
+    law_fn *of_law;
+    int line;
+};
+
+struct spec {
+    const struct game *game;
+    const char *file;              /* spec/GAME.c */
+    const struct indexed_clause *clauses;         /* [verdict - FIRST_CLAUSE] */
+    unsigned clause_count;
+    const struct indexed_property *properties;
+    unsigned property_count;
+    const struct indexed_question *questions;     /* [index into table->reading] */
+    unsigned question_count;
+    const struct scope *scopes;
+    unsigned scope_count;
+};
+
+#define UNUSED_IS_FINE __attribute__((unused))
+
+/* SPEC_GAME, SPEC_TABLE and SPEC_STATE are defined by the game's file. */
+#define SPEC_PASTE_(a, b, c) a##_##b##_##c
+#define SPEC_PASTE(a, b, c) SPEC_PASTE_(a, b, c)
+#define SPEC_NAME(sort, name) SPEC_PASTE(SPEC_GAME, sort, name)
+
+#define CLAUSE(slug, source, kind, status, statement) \
+    extern const struct clause SPEC_NAME(clause, slug); \
+    const struct clause SPEC_NAME(clause, slug) = { source, kind, status, statement, NULL };
+
+#define INERT(slug, source, kind, status, statement, reason) \
+    extern const struct clause SPEC_NAME(clause, slug); \
+    const struct clause SPEC_NAME(clause, slug) = { source, kind, status, statement, reason };
+
+#define QUESTION(slug, asks, standard, reason, ...) \
+    extern const struct question SPEC_NAME(question, slug); \
+    const struct question SPEC_NAME(question, slug) = { asks, standard, reason, { __VA_ARGS__ } };
+#define BUILT(letter, means) { letter, true, means }
+#define LISTED(letter, means) { letter, false, means }
+
+#define TABLE_PROPERTY(name) \
+    static bool SPEC_NAME(is, name)(const SPEC_TABLE *t); \
+    table_fn SPEC_NAME(property, name); \
+    bool SPEC_NAME(property, name)(const void *t) { return SPEC_NAME(is, name)(t); } \
+    static bool SPEC_NAME(is, name)(const SPEC_TABLE *t)
+
+#define STATE_PROPERTY(name) \
+    static bool SPEC_NAME(is, name)(const SPEC_TABLE *t UNUSED_IS_FINE, const SPEC_STATE *s); \
+    state_fn SPEC_NAME(property, name); \
+    bool SPEC_NAME(property, name)(const void *t, const void *s) \
+    { return SPEC_NAME(is, name)(t, s); } \
+    static bool SPEC_NAME(is, name)(const SPEC_TABLE *t UNUSED_IS_FINE, const SPEC_STATE *s)
+
+#define TALLY_PROPERTY(name) STATE_PROPERTY(name)
+
+#define STEP_PROPERTY(name) \
+    static bool SPEC_NAME(is, name)( \
+        const SPEC_TABLE *t UNUSED_IS_FINE, const SPEC_STATE *before UNUSED_IS_FINE, \
+        struct move m UNUSED_IS_FINE, const SPEC_STATE *after UNUSED_IS_FINE); \
+    step_fn SPEC_NAME(property, name); \
+    bool SPEC_NAME(property, name)(const void *t, const void *before, struct move m, \
+                                   const void *after) \
+    { return SPEC_NAME(is, name)(t, before, m, after); } \
+    static bool SPEC_NAME(is, name)( \
+        const SPEC_TABLE *t UNUSED_IS_FINE, const SPEC_STATE *before UNUSED_IS_FINE, \
+        struct move m UNUSED_IS_FINE, const SPEC_STATE *after UNUSED_IS_FINE)
+
+#define LAW(name) \
+    law_fn SPEC_NAME(property, name); \
+    bool SPEC_NAME(property, name)(struct choice *from)
+
+#endif
