@@ -86,19 +86,22 @@ function scopes(  n, line, inside) {
     return n + 0
 }
 
-# For proofs: every state property by a direct call, as hypothesis and conclusion.
-function invariant(  i) {
-    printf "/* Made from spec/%s.c by spec/index.awk. */\n#include \"spec/spec.h\"\n\n", game
+# For proofs: all properties of a kind by direct calls, as hypothesis and conclusion.
+function invariant() {
+    printf "/* Made from spec/%s.c by spec/index.awk. */\n#include \"spec/spec.h\"\n", game
+    every("TABLE_PROPERTY", "table", "const void *t", "t")
+    every("STATE_PROPERTY", "state", "const void *t, const void *s", "t, s")
+    every("STEP_PROPERTY", "step", "const void *t, const void *before, struct move m, const void *after", \
+          "t, before, m, after")
+}
+
+function every(kind, name, parameters, arguments,  i) {
+    printf "\n"
     for (i = 1; i <= properties; i++)
-        if (sort_of[i] == "STATE_PROPERTY" || sort_of[i] == "TABLE_PROPERTY")
-            printf "%s %s_property_%s;\n", sort_of[i] == "TABLE_PROPERTY" ? "table_fn" : "state_fn", game, property[i]
-    printf "bool %s_every_state_property(const void *t, const void *s);\n", game
-    printf "bool %s_every_table_property(const void *t);\n\n", game
-    printf "bool %s_every_state_property(const void *t, const void *s)\n{\n    return true", game
+        if (sort_of[i] == kind) printf "%s_fn %s_property_%s;\n", name, game, property[i]
+    printf "%s_fn %s_every_%s_property;\n\n", name, game, name
+    printf "bool %s_every_%s_property(%s)\n{\n    return true", game, name, parameters
     for (i = 1; i <= properties; i++)
-        if (sort_of[i] == "STATE_PROPERTY") printf "\n        && %s_property_%s(t, s)", game, property[i]
-    printf ";\n}\n\nbool %s_every_table_property(const void *t)\n{\n    return true", game
-    for (i = 1; i <= properties; i++)
-        if (sort_of[i] == "TABLE_PROPERTY") printf "\n        && %s_property_%s(t)", game, property[i]
+        if (sort_of[i] == kind) printf "\n        && %s_property_%s(%s)", game, property[i], arguments
     printf ";\n}\n"
 }

@@ -1130,6 +1130,11 @@ STEP_PROPERTY(empty_talon_passes_the_turn)
     return READS(t, Q_empty_talon, 'B') ? after->phase == TAKE : ended(after);
 }
 
+STATE_PROPERTY(draw_is_due_only_from_a_talon)
+{
+    return s->phase != TAKE || READS(t, Q_empty_talon, 'B') || cards_in_talons(s) > 0;
+}
+
 CLAUSE(talon_never_refills, "-", EFFECT, IMPLIED,
        "Once empty the talon stays empty; there is nothing to reshuffle.")
 

@@ -25,59 +25,6 @@ void ordonanz_end_game(const struct ordonanz_table *t, struct ordonanz_state *s)
     }
 }
 
-/* q-compare-scope B: an army is held only against those of both neighbours. */
-static bool compared(const struct ordonanz_table *t, unsigned a, unsigned b)
-{
-    unsigned n = t->head.players, apart = (a + n - b) % n;
-    return a != b && (!READS(t, Q_compare_scope, 'B') || apart == 1 || apart == n - 1);
-}
-
-static void stronger_armies(const struct ordonanz_table *t, const struct ordonanz_state *s,
-                            unsigned area, uint8_t place[SEATS])
-{
-    for (unsigned a = 0; a < SEATS; a++) {
-        place[a] = 0;
-        for (unsigned b = 0; b < SEATS; b++)
-            if (a < t->head.players && b < t->head.players && compared(t, a, b)
-                && ordonanz_rivals(t, s, area, b, a).sign > 0)
-                RULE(compare_all_players), RULE(places_by_same_comparison), place[a]++;
-    }
-}
-
-/* Below the first place, armies of equal strength share the better place (B)
- * or the lower one (C) instead of going by completion. */
-static void share_lower_places(const struct ordonanz_table *t, const struct ordonanz_state *s,
-                               unsigned area, uint8_t place[SEATS])
-{
-    uint8_t strict[SEATS];
-    for (unsigned a = 0; a < SEATS; a++)
-        strict[a] = place[a];
-    for (unsigned a = 0; a < t->head.players; a++) {
-        if (strict[a] == 0)
-            continue;
-        uint8_t x[SYMBOLS];
-        ordonanz_count_symbols(s->area[a][area], x);
-        place[a] = 0;
-        for (unsigned b = 0; b < t->head.players; b++) {
-            uint8_t y[SYMBOLS];
-            ordonanz_count_symbols(s->area[b][area], y);
-            int sign = ordonanz_compare(t, y, x).sign;
-            bool ahead = strict[b] == 0 || sign > 0 || (sign == 0 && READS(t, Q_lower_ties, 'C'));
-            if (compared(t, a, b) && ahead)
-                place[a]++;
-        }
-    }
-}
-
-/* The place of each player in an area: 0 is the strongest. */
-void ordonanz_places(const struct ordonanz_table *t, const struct ordonanz_state *s, unsigned area,
-                     uint8_t place[SEATS])
-{
-    RULE(stronger_army_gets_area), RULE(lower_ties_by_completion), stronger_armies(t, s, area, place);
-    if (!READS(t, Q_lower_ties, 'A'))
-        share_lower_places(t, s, area, place);
-}
-
 static unsigned mark_for(unsigned place)
 {
     switch (place) {

@@ -4,7 +4,8 @@
  *   units.c    cards and their symbols; the component sheet
  *   setup.c    decks, dealing, the empty strips
  *   turns.c    whose turn, laying, drawing; every refusal of a move
- *   armies.c   combinations, comparison, who holds an area
+ *   armies.c   combinations, and which of two armies is the stronger
+ *   places.c   who comes first, second, third in an area
  *   end.c      the last turn, marks, points, the winner
  * and what the document does not know: moves.c (the generator of moves),
  * view.c (what a player sees), key.c (a position in few bits), words.c (how
@@ -120,11 +121,12 @@ struct judgement ordonanz_compare(const struct ordonanz_table *t, const uint8_t 
                                   const uint8_t y[SYMBOLS]);
 struct judgement ordonanz_rivals(const struct ordonanz_table *t, const struct ordonanz_state *s,
                                  unsigned area, unsigned a, unsigned b);
+/* places.c */
+void ordonanz_places(const struct ordonanz_table *t, const struct ordonanz_state *s, unsigned area,
+                     uint8_t place[SEATS]);
 /* end.c */
 void ordonanz_end_game(const struct ordonanz_table *t, struct ordonanz_state *s);
 bool ordonanz_all_full(const struct ordonanz_table *t, const struct ordonanz_state *s);
-void ordonanz_places(const struct ordonanz_table *t, const struct ordonanz_state *s, unsigned area,
-                     uint8_t place[SEATS]);
 void ordonanz_points(const struct ordonanz_table *t, const struct ordonanz_state *s,
                      uint8_t points[SEATS], uint8_t areas[SEATS]);
 unsigned ordonanz_leaders(const struct ordonanz_table *t, const struct ordonanz_state *s);

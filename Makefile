@@ -1,0 +1,104 @@
+# quibble: five board games, checked against the documents that define them.
+#
+#   make            build the command, build/quibble
+#   make test       what CI runs: every quick check, ends in "N passed, N failed"
+#   make verify     everything: exhaustive scopes, proofs, fuzzing; EFFORT=deep for a night
+#   make prove      the CBMC obligations alone          GAME=ordonanz
+#   make fuzz       libFuzzer and AFL++ for TIME=60 s    GAME= TARGET= ENGINE=
+#   make canaries   breaks each rule once; some check must notice
+#   make bench      speeds, all from one run
+#   make clean      removes build/ (not .deps/)
+
+GAMES = ordonanz
+
+CC = gcc
+CLANG = clang
+WARN = -Wall -Wextra -Wconversion -Wshadow -Werror
+STD = -std=c11 -D_POSIX_C_SOURCE=200809L
+CFLAGS = -O2 -g
+ALL_CFLAGS = $(STD) $(WARN) $(CFLAGS) -I. -MMD -MP
+MARKS = -DQUIBBLE_COUNT
+
+B = build
+INDEX = $(GAMES:%=$B/gen/%_index.c)
+INVARIANTS = $(GAMES:%=$B/gen/%_invariant.c)
+CLAUSES = $(GAMES:%=rules/%/clauses.h)
+RULES = $(wildcard rules/*.c) $(foreach g,$(GAMES),$(wildcard rules/$g/*.c))
+SPEC = $(GAMES:%=spec/%.c) $(INDEX)
+ENGINES = $(filter-out harness/main.c harness/bench.c,$(wildcard harness/*.c))
+TESTS = $(wildcard harness/tests/*.c)
+
+.DELETE_ON_ERROR:
+.PHONY: all setup test verify prove fuzz canaries bench tests clean
+
+all: $B/quibble
+
+# ---- made from spec/: the numbers of clauses, and the lists that engines walk
+
+# Rewritten only when it changes, so that nothing else is rebuilt for nothing.
+rules/%/clauses.h: spec/%.c spec/index.awk
+	@awk -v game=$* -v want=clauses -f spec/index.awk $< > $@.new
+	@cmp -s $@.new $@ && rm $@.new && touch $@ || mv $@.new $@
+
+$B/gen/%_index.c: spec/%.c spec/index.awk
+	@mkdir -p $(@D)
+	@awk -v game=$* -v want=index -f spec/index.awk $< > $@
+
+$B/gen/%_invariant.c: spec/%.c spec/index.awk
+	@mkdir -p $(@D)
+	@awk -v game=$* -v want=invariant -f spec/index.awk $< > $@
+
+# ---- the command: the rules with their marks counted
+
+objects = $(patsubst %.c,$B/$1/%.o,$2)
+
+COMMAND = $(call objects,count,$(RULES) $(SPEC) $(ENGINES) harness/main.c)
+$B/quibble: $(COMMAND)
+	@echo "  link    $@"
+	@$(CC) $(CFLAGS) -o $@ $^
+
+$B/count/%.o: %.c | $(CLAUSES)
+	@mkdir -p $(@D)
+	@echo "  cc      $<"
+	@$(CC) $(ALL_CFLAGS) $(MARKS) $(if $(filter rules/%,$<),-ffreestanding) -c -o $@ $<
+
+# ---- the tests: everything again under AddressSanitizer and UBSan
+
+SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all
+$B/tests: $(call objects,sane,$(RULES) $(SPEC) $(ENGINES) $(TESTS))
+	@echo "  link    $@"
+	@$(CLANG) $(CFLAGS) $(SANITIZE) -o $@ $^
+
+$B/sane/%.o: %.c .deps/include/greatest.h | $(CLAUSES)
+	@mkdir -p $(@D)
+	@$(CLANG) $(ALL_CFLAGS) -O1 $(MARKS) $(SANITIZE) -isystem .deps/include -c -o $@ $<
+
+.deps/include/greatest.h:
+	@ci/setup
+
+# ---- the bench: a release, without any marks
+
+$B/bench: $(call objects,release,$(RULES) $(SPEC) $(filter-out harness/marks.c,$(ENGINES)) harness/bench.c)
+	@echo "  link    $@"
+	@$(CC) -O3 -o $@ $^
+
+$B/release/%.o: %.c | $(CLAUSES)
+	@mkdir -p $(@D)
+	@$(CC) $(ALL_CFLAGS) -O3 -c -o $@ $<
+
+# ---- promises
+
+setup:
+	@ci/setup
+
+test: ; @ci/test
+verify: ; @ci/verify
+prove: $B/quibble ; @proofs/run $(if $(GAME),--game $(GAME))
+fuzz: ; @fuzz/run
+canaries: ; @ci/canaries
+bench: ; @ci/bench
+
+clean:
+	rm -rf $B
+
+-include $(shell find $B -name '*.d' 2>/dev/null)

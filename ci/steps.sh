@@ -1,0 +1,39 @@
+# ci/steps.sh: runs named steps, some side by side, and keeps the score.
+# To be sourced at the top of the checkout:
+#   begin build/log/test           # where the steps' output goes
+#   step NAME COMMAND...           # now, alone
+#   queue NAME COMMAND...          # later ...
+#   run_queue JOBS                 # ... so many at a time, in that order
+#   finish                         # "N passed, N failed"; exits 0, 1, or 3 if a tool was missing
+# A step's status 3 means that it was not run for want of a tool: never passed.
+
+begin() {
+	LOG=$1
+	rm -rf "$LOG"
+	mkdir -p "$LOG"
+	: >"$LOG/queue"
+	export LOG
+	trap 'trap - INT TERM; kill 0; exit 130' INT TERM
+}
+
+step() { sh ci/one-step "$@"; }
+
+queue() { printf '%s\n' "$*" >>"$LOG/queue"; }
+
+run_queue() {
+	# a step is its words: names and arguments have no blanks
+	xargs -P "$1" -L 1 sh ci/one-step <"$LOG/queue"
+	: >"$LOG/queue"
+}
+
+finish() {
+	passed=$(grep -c '^0 ' "$LOG/results")
+	missing=$(grep -c '^3 ' "$LOG/results")
+	all=$(grep -c . "$LOG/results")
+	failed=$((all - passed - missing))
+	grep -h '^not run:' "$LOG"/*.log | sort -u
+	echo "$passed passed, $failed failed$([ "$missing" = 0 ] || echo ", $missing skipped")"
+	[ "$failed" = 0 ] || exit 1
+	[ "$missing" = 0 ] || exit 3
+	exit 0
+}

@@ -1,0 +1,61 @@
+/* What the fuzz targets share. An input is never rejected: its bytes are
+ * choices, and every choice is one of those that the game offers.
+ *
+ *   byte 0    the game, unless QUIBBLE_GAME names one
+ *   byte 1    what to do: a play, or a law of the spec
+ *   then      the table: which one, and up to three changed readings
+ *   then      one byte a move (two where more than 256 are legal; none where
+ *             only one is): which of the legal ones
+ *
+ * The same files link with libFuzzer and with AFL++.
+ *
+ *   QUIBBLE_GAME=NAME       this game, whatever byte 0 says
+ *   QUIBBLE_SCENARIO=FILE   the play is written there before each move is made,
+ *                           so that it is there however the program ends; what
+ *                           breaks a property is shrunk
+ *   QUIBBLE_CLOSELY=1       the dear checks on every 16th state and the last
+ *   QUIBBLE_TALLY=FILE      what was met is written there when the program ends
+ */
+#ifndef QUIBBLE_FUZZ_H
+#define QUIBBLE_FUZZ_H
+
+#include "../harness/quibble.h"
+
+enum { MOST_STEPS = 256 };            /* of one execution */
+
+/* One game and room to play it in, made once. */
+struct session {
+    const struct spec *spec;
+    void **base;                      /* the tables: full games by players, then the scopes' */
+    unsigned bases;
+    unsigned *varied;                 /* questions with a choice of readings */
+    unsigned varied_count;
+    struct move *list;                /* what is legal now */
+    unsigned count;
+    uint8_t *state, *before;
+    void *table, *trial;
+    uint64_t table_hash;
+    struct play play;
+};
+
+/* game.c */
+const struct spec *pinned_game(void);                            /* NULL: none */
+const struct spec *game_of(const uint8_t *data, size_t size);
+struct session *session_of(const struct spec *spec);
+void begin_play(struct session *s, struct choice *from);
+void make_move(struct session *s, struct move m);                /* a legal one, everything checked */
+void end_play(struct session *s);
+void choice_behind(struct choice *from, const uint8_t *data, size_t size, size_t skip);
+
+/* report.c: what broke, and then abort(), so that the fuzzer keeps the input */
+void trace_play(const struct session *s);
+void give_up(struct session *s) __attribute__((noreturn));       /* s->play says what broke */
+void give_up_law(const struct spec *spec, const struct broken *b, const uint8_t *data, size_t size)
+    __attribute__((noreturn));
+void give_up_text(const char *duty, const char *why, const char *text, size_t size)
+    __attribute__((noreturn));
+bool asked(const char *variable);
+void begin_execution(void);
+void end_execution(const struct spec *spec, bool rejected);
+
+#endif

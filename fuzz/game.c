@@ -1,0 +1,209 @@
+/* Tables and plays out of bytes, with everything checked along the way. */
+#include "fuzz.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* The dear checks look at few states, chosen by the state itself: no input can
+ * collect them or avoid them, and the same input always does the same. */
+enum { UNIVERSE_SAMPLE = 4096, WORDS_SAMPLE = 256, TABLE_SAMPLE = 256, CLOSE_SAMPLE = 16 };
+
+static uint64_t hash_of(const void *bytes, size_t size, uint64_t hash)
+{
+    const uint8_t *at = bytes;
+    uint64_t word;
+    for (; size >= sizeof word; at += sizeof word, size -= sizeof word) {
+        memcpy(&word, at, sizeof word);
+        hash = (hash ^ word) * 0x9e3779b97f4a7c15;
+        hash ^= hash >> 29;
+    }
+    for (; size; at++, size--)
+        hash = (hash ^ *at) * 0x9e3779b97f4a7c15;
+    return hash ^ hash >> 32;
+}
+
+/* ---- the game ---- */
+
+const struct spec *pinned_game(void)
+{
+    static const struct spec *pinned;
+    const char *name = getenv("QUIBBLE_GAME");
+    if (!pinned && name && *name && strcmp(name, "all")) {
+        pinned = find_game(name);
+        if (!pinned)
+            fail(WRONG_CALL, "found QUIBBLE_GAME=%s, expected a game", name);
+    }
+    return pinned;
+}
+
+const struct spec *game_of(const uint8_t *data, size_t size)
+{
+    const struct spec *pinned = pinned_game();
+    return pinned ? pinned : all_games[(size ? data[0] : 0) % all_games_count];
+}
+
+void choice_behind(struct choice *from, const uint8_t *data, size_t size, size_t skip)
+{
+    static const uint8_t nothing;
+    bool any = size > skip;
+    choice_from_bytes(from, any ? data + skip : &nothing, any ? size - skip : 0);
+}
+
+/* ---- the tables ---- */
+
+static unsigned built_readings(const struct question *q, char letter[MOST_READINGS])
+{
+    unsigned count = 0;
+    for (unsigned i = 0; i < MOST_READINGS; i++)
+        if (q->reading[i].built)
+            letter[count++] = q->reading[i].letter;
+    return count;
+}
+
+static void add_base(struct session *s, struct options *o)
+{
+    s->base = grown(s->base, s->bases + 1, sizeof *s->base);
+    s->base[s->bases++] = new_table(o, s->spec);
+}
+
+static void gather_tables(struct session *s)
+{
+    const struct game *g = s->spec->game;
+    struct options o = { .verb = "fuzz" };
+    for (o.players = g->fewest_players; o.players <= g->most_players; o.players++)
+        add_base(s, &o);
+    o.players = 0;
+    for (unsigned i = 0; i < s->spec->scope_count; i++) {
+        o.scope = s->spec->scopes[i].name;
+        add_base(s, &o);
+    }
+}
+
+static void gather_questions(struct session *s)
+{
+    char letter[MOST_READINGS];
+    s->varied = grown(NULL, s->spec->question_count, sizeof *s->varied);
+    for (unsigned q = 0; q < s->spec->question_count; q++)
+        if (built_readings(s->spec->questions[q].question, letter) > 1)
+            s->varied[s->varied_count++] = q;
+}
+
+static void session_open(struct session *s, const struct spec *spec)
+{
+    const struct game *g = spec->game;
+    s->spec = spec;
+    gather_tables(s);
+    gather_questions(s);
+    s->list = grown(NULL, 2 * (size_t)g->most_moves + 64, sizeof *s->list);
+    s->state = grown(NULL, g->state_size, 1);
+    s->before = grown(NULL, g->state_size, 1);
+    s->table = grown(NULL, g->table_size, 1);
+    s->trial = grown(NULL, g->table_size, 1);
+}
+
+struct session *session_of(const struct spec *spec)
+{
+    static struct session *open;
+    if (!open) {
+        open = grown(NULL, all_games_count, sizeof *open);
+        memset(open, 0, all_games_count * sizeof *open);
+    }
+    for (unsigned i = 0; i < all_games_count; i++)
+        if (all_games[i] == spec) {
+            if (!open[i].spec)
+                session_open(&open[i], spec);
+            return &open[i];
+        }
+    abort();
+}
+
+static void change_reading(struct session *s, struct choice *from)
+{
+    char letter[MOST_READINGS];
+    unsigned q = s->varied[choose(from, s->varied_count)];
+    unsigned count = built_readings(s->spec->questions[q].question, letter);
+    ((struct table *)s->trial)->reading[q] = (uint8_t)letter[choose(from, count)];
+}
+
+/* Not every combination of readings makes a table: then the table stays. */
+static void draw_table(struct session *s, struct choice *from)
+{
+    size_t size = s->spec->game->table_size;
+    memcpy(s->table, s->base[choose(from, s->bases)], size);
+    unsigned changes = s->varied_count ? choose(from, 4) : 0;
+    if (!changes)
+        return;
+    memcpy(s->trial, s->table, size);
+    while (changes--)
+        change_reading(s, from);
+    s->spec->game->seal(s->trial);
+    if (s->spec->game->table_refusal(s->trial) == LEGAL)
+        memcpy(s->table, s->trial, size);
+}
+
+/* ---- a play ---- */
+
+static bool sampled(const struct session *s, uint64_t hash, unsigned among)
+{
+    return asked("QUIBBLE_CLOSELY") ? s->play.moves % CLOSE_SAMPLE == 0 : hash % among == 0;
+}
+
+static void look(struct session *s, unsigned looks)
+{
+    if (!judge_state(&s->play, s->state, looks))
+        give_up(s);
+}
+
+static void look_at_state(struct session *s)
+{
+    uint64_t hash = hash_of(s->state, s->spec->game->state_size, s->table_hash);
+    unsigned looks = LOOK_STATE;
+    if (sampled(s, hash, WORDS_SAMPLE))
+        looks |= LOOK_WORDS | LOOK_OUTCOME;
+    if (sampled(s, hash, UNIVERSE_SAMPLE))
+        looks |= LOOK_UNIVERSE | LOOK_VIEWS;
+    look(s, looks);
+}
+
+static void look_round(struct session *s)
+{
+    s->count = s->spec->game->moves(s->table, s->state, s->list);
+}
+
+void begin_play(struct session *s, struct choice *from)
+{
+    draw_table(s, from);
+    s->table_hash = hash_of(s->table, s->spec->game->table_size, 1);
+    play_clear(&s->play, s->spec, s->table);
+    trace_play(s);
+    if (sampled(s, s->table_hash, TABLE_SAMPLE))
+        look(s, LOOK_TABLE);
+    s->spec->game->start(s->table, s->state);
+    look_at_state(s);
+    look_round(s);
+}
+
+/* A legal move that step refuses: the battery says it better than we can. */
+void make_move(struct session *s, struct move m)
+{
+    const struct game *g = s->spec->game;
+    memcpy(s->before, s->state, g->state_size);
+    play_add(&s->play, m);
+    trace_play(s);
+    if (g->step(s->table, s->state, m) != LEGAL) {
+        s->play.moves--;
+        judge_move(&s->play, s->before, m);
+        give_up(s);
+    }
+    if (!judge_step(&s->play, s->before, m, s->state))
+        give_up(s);
+    look_at_state(s);
+    look_round(s);
+}
+
+void end_play(struct session *s)
+{
+    look(s, LOOK_OUTCOME);
+    if (asked("QUIBBLE_CLOSELY"))
+        look(s, LOOK_UNIVERSE | LOOK_VIEWS | LOOK_WORDS);
+}

@@ -1,0 +1,76 @@
+/* Every input is a play into which moves are thrown that nobody may make:
+ * raw bytes, legal moves with a byte spoilt, and any of the universe. A refused
+ * one changes nothing and cites a clause, an accepted one is on the list. */
+#include "fuzz.h"
+
+#include <string.h>
+
+enum { MOST_TRIED = 64 };
+enum { PLAYED, RAW, SPOILT, ASKED, WAYS };
+
+static struct move raw_move(struct choice *from)
+{
+    uint8_t byte[sizeof(struct move)];
+    struct move m;
+    for (unsigned i = 0; i < sizeof byte; i++)
+        byte[i] = (uint8_t)choose(from, 256);
+    memcpy(&m, byte, sizeof m);
+    return m;
+}
+
+static struct move draw_move(const struct session *s, unsigned way, struct choice *from)
+{
+    const struct game *g = s->spec->game;
+    switch (way) {
+    case PLAYED: return s->list[choose(from, s->count)];
+    case SPOILT: return wild_move(s->list, s->count, from);
+    case ASKED:  return g->move_at(s->table, choose(from, g->universe(s->table)));
+    }
+    return raw_move(from);
+}
+
+static void try_move(struct session *s, struct move m)
+{
+    const struct game *g = s->spec->game;
+    s->play.look = LOOK_MOVE;         /* should it end in the rules: it is asked for, not made */
+    s->play.culprit = m;
+    trace_play(s);
+    s->play.look = 0;
+    if (!judge_move(&s->play, s->state, m))
+        give_up(s);
+    if (g->refusal(s->table, s->state, m) == LEGAL)
+        make_move(s, m);
+}
+
+static void play_wildly(struct session *s, struct choice *from)
+{
+    unsigned tried = 0;
+    begin_play(s, from);
+    while (tried < MOST_TRIED && s->play.moves < MOST_STEPS) {
+        unsigned way = choose(from, WAYS);
+        if (way == PLAYED && !s->count)
+            way = RAW;
+        struct move m = draw_move(s, way, from);
+        if (from->dry)
+            break;
+        if (way == PLAYED) {
+            make_move(s, m);
+        } else {
+            try_move(s, m);
+            tried++;
+        }
+    }
+    end_play(s);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    struct choice from;
+    const struct spec *spec = game_of(data, size);
+    begin_execution();
+    choice_behind(&from, data, size, 2);
+    play_wildly(session_of(spec), &from);
+    end_execution(spec, false);
+    return 0;
+}

@@ -1,0 +1,82 @@
+/* seed plays|moves GAME FIRST COUNT FOLDER: plays as inputs for the fuzzers.
+ * They follow the swarm's tastes, so they reach what even play hardly does. */
+#include "fuzz.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+struct bytes { uint8_t at[4096]; unsigned count; };
+
+/* As choose() will read it. */
+static void put_choice(struct bytes *b, uint32_t value, uint32_t among)
+{
+    unsigned wanted = among <= 1 ? 0 : among <= 256 ? 1 : among <= 65536 ? 2 : 4;
+    for (unsigned i = 0; i < wanted && b->count < sizeof b->at; i++)
+        b->at[b->count++] = (uint8_t)(value >> 8 * i);
+}
+
+static void put_head(struct bytes *b, struct session *s, struct choice *from)
+{
+    unsigned game = 0;
+    while (all_games[game] != s->spec)
+        game++;
+    b->count = 0;
+    b->at[b->count++] = (uint8_t)game;
+    b->at[b->count++] = 0;
+    choice_record(from);
+    begin_play(s, from);
+    for (unsigned i = 0; i < from->length; i++)
+        put_choice(b, from->tape[i], from->width[i]);
+}
+
+static void put_play(struct bytes *b, struct session *s, bool wild, struct choice *from)
+{
+    struct swarm swarm;
+    swarm_draw(&swarm, s->spec, s->table, from);
+    while (s->count && s->play.moves < MOST_STEPS) {
+        struct move m = swarm_pick(&swarm, s->spec, s->table, s->state, s->list, s->count, from);
+        unsigned chosen = 0;
+        while (!same_move(s->list[chosen], m))
+            chosen++;
+        if (wild && choose(from, 8) == 0) {
+            uint32_t universe = s->spec->game->universe(s->table);
+            put_choice(b, 3, 4);      /* any of the universe; it may change the play */
+            put_choice(b, choose(from, universe), universe);
+        }
+        if (wild)
+            put_choice(b, 0, 4);
+        put_choice(b, chosen, s->count);
+        make_move(s, m);
+    }
+}
+
+static void save(const struct bytes *b, const char *folder, unsigned number)
+{
+    char path[4096];
+    struct complaint why;
+    struct output out;
+    snprintf(path, sizeof path, "%s/%06u", folder, number);
+    if (!open_output(&out, path, &why))
+        fail(WRONG_CALL, "%s", why.text);
+    fwrite(b->at, 1, b->count, out.file);
+    if (!close_output(&out, &why))
+        fail(WRONG_CALL, "%s", why.text);
+}
+
+int main(int argc, char **argv)
+{
+    static struct bytes b;
+    if (argc != 6 || !find_game(argv[2]))
+        fail(WRONG_CALL, "expected: seed plays|moves GAME FIRST COUNT FOLDER");
+    struct session *s = session_of(find_game(argv[2]));
+    unsigned first = (unsigned)atoi(argv[3]), count = (unsigned)atoi(argv[4]);
+    for (unsigned i = first; i < first + count; i++) {
+        struct choice from;
+        choice_from_seed(&from, i);
+        put_head(&b, s, &from);
+        put_play(&b, s, same_word(argv[1], "moves"), &from);
+        save(&b, argv[5], i);
+        choice_free(&from);
+    }
+    return HELD;
+}

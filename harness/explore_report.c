@@ -1,0 +1,405 @@
+/* quibble explore: explores what it was asked for, and says what came out. */
+#include "quibble.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+struct run {
+    const struct options *o;
+    const struct spec *spec;
+    const struct scope *scope;        /* NULL: a table of one's own */
+    bool as_pinned;                   /* the scope's table, untouched */
+    void *table;
+    struct exploration e;
+    struct findings f;
+};
+
+/* ---- judging ---- */
+
+static const char *pinned(const struct run *r)
+{
+    const struct exploration *e = &r->e;
+    if (!r->scope || !r->as_pinned || r->scope->states == 0)
+        return "none";
+    if (!e->exact)
+        return "unknown";
+    bool equal = e->states == r->scope->states && e->finished == r->scope->terminal
+              && e->deadlocks == r->scope->hung;
+    return equal ? "equal" : "different";
+}
+
+static bool unsettled(const struct run *r)
+{
+    for (unsigned i = 0; i < r->f.count; i++)
+        if (r->f.list[i].status != KNOWN)
+            return true;
+    return false;
+}
+
+static int status_of(const struct run *r)
+{
+    bool held = r->e.exact && r->e.broken_count == 0 && !unsettled(r)
+             && !same_word(pinned(r), "different");
+    return held ? HELD : FOUND;
+}
+
+/* ---- for people ---- */
+
+/* 1234567 is "1,234,567". */
+struct grouped { char text[32]; };
+static struct grouped grouped(uint64_t n)
+{
+    struct grouped g = { "" };
+    char digits[24];
+    int length = snprintf(digits, sizeof digits, "%llu", (unsigned long long)n), to = 0;
+    for (int i = 0; i < length; i++) {
+        if (i > 0 && (length - i) % 3 == 0)
+            g.text[to++] = ',';
+        g.text[to++] = digits[i];
+    }
+    return g;
+}
+
+static void say_count(const char *what, uint64_t n)
+{
+    printf("  %-13s %15s", what, grouped(n).text);
+}
+
+static const char *scope_name(const struct run *r) { return r->scope ? r->scope->name : "table"; }
+
+static void say_title(const struct run *r)
+{
+    const struct table *t = r->table;
+    char id[NAME_SIZE];
+    printf("%s %s", r->spec->game->name, scope_name(r));
+    for (unsigned i = 0; i < r->spec->question_count; i++)
+        if (t->reading[i] != (uint8_t)r->spec->questions[i].question->standard)
+            printf(" %s=%c", question_id(r->spec, i, id), t->reading[i]);
+    if (r->scope)
+        printf(": %s", r->scope->reaches);
+    printf("\n");
+}
+
+static void say_counts(const struct run *r)
+{
+    const struct exploration *e = &r->e;
+    say_count("states", e->states);
+    printf("   %u levels deep, at most %s wide\n", e->depth, grouped(e->widest).text);
+    say_count("transitions", e->transitions);
+    printf("   at most %u moves for a player, %u for nature\n", e->most_moves, e->most_chances);
+    say_count("finished", e->finished);
+    printf("   %s shared, %s without winner\n", grouped(e->ties).text, grouped(e->no_winner).text);
+    say_count("deadlocks", e->deadlocks);
+    printf("\n");
+}
+
+static void say_endless(const struct run *r)
+{
+    const struct exploration *e = &r->e;
+    if (!e->exact && !e->endless) {
+        printf("  %-13s %15s\n", "endless", "unknown");
+        return;
+    }
+    say_count("endless", e->endless);
+    if (e->layered)
+        printf("   every move leads one level deeper: no play goes on for ever\n");
+    else if (e->endless == 0)
+        printf("   no play goes on for ever\n");
+    else
+        printf("   states from which a play can go on for ever; %s can come back\n",
+               grouped(e->on_cycles).text);
+}
+
+static void say_dead(const struct run *r)
+{
+    const struct exploration *e = &r->e;
+    if (!e->checked) {
+        printf("  %-13s %15s\n", "dead clauses", "unknown");
+        return;
+    }
+    say_count("dead clauses", e->dead_count);
+    unsigned column = 80;
+    for (unsigned i = 0; i < e->dead_count; i++) {
+        const char *slug = slug_of(r->spec, e->dead[i]);
+        if (column + strlen(slug) > 78) {
+            printf("\n   ");
+            column = 3;
+        }
+        fputs(" ", stdout);
+        fputs(slug, stdout);
+        column += (unsigned)strlen(slug) + 1;
+    }
+    printf("\n");
+}
+
+static void say_broken(const struct run *r)
+{
+    const struct exploration *e = &r->e;
+    if (!e->checked)
+        printf("  %-13s %15s   only counting was asked for\n", "broken", "unknown");
+    else {
+        say_count("broken", e->broken_count);
+        printf("\n");
+    }
+    for (unsigned i = 0; i < e->broken_count; i++) {
+        const struct broken *b = &e->broken[i].what;
+        char title[500];
+        printf("\n  BROKEN %s", b->duty);
+        if (b->property)
+            printf(" (%s:%d, clause %s)", r->spec->file, b->property->line,
+                   slug_of(r->spec, b->property->clause));
+        printf(": %s\n\n", b->text);
+        snprintf(title, sizeof title, "breaks %s", b->duty);
+        write_play(stdout, r->spec, r->table, &e->broken[i].path, title, NULL);
+    }
+}
+
+static void say_finding(const struct finding *f)
+{
+    const char *what = f->clause[0] ? f->clause : "";
+    const char *space = f->clause[0] ? " " : "";
+    const char *name = finding_name(f->kind);
+    if (f->status == KNOWN)
+        printf("  known finding: %s%s%s, %s\n", name, space, what, f->file);
+    else if (f->status == GONE)
+        printf("  GONE: %s%s%s is on record in %s, but was not found\n", name, space, what, f->file);
+    else
+        printf("  NOT ON RECORD: %s; its shortest play was written to %s and belongs in %s\n", name,
+               f->written, f->file);
+}
+
+static void say_pinned(const struct run *r)
+{
+    const struct scope *s = r->scope;
+    if (!s || same_word(pinned(r), "none"))
+        return;
+    if (same_word(pinned(r), "different"))
+        printf("  PINNED COUNTS DIFFER: expected %s states, %s finished, %s deadlocks\n",
+               grouped(s->states).text, grouped(s->terminal).text, grouped(s->hung).text);
+    else
+        printf("  %-13s %15s\n", "pinned", pinned(r));
+}
+
+static void say_end(const struct run *r)
+{
+    const struct exploration *e = &r->e;
+    double megabytes = (double)e->store_bytes / 1e6;
+    printf("  %.2f s, %.2f million states a second; keys of %llu bytes, %.1f MB in all; %s\n",
+           e->seconds, (double)e->states / 1e6 / (e->seconds + 1e-9),
+           (unsigned long long)e->key_bytes, megabytes, e->exact ? "exact" : "not exact");
+    if (!e->exact)
+        printf("  INCOMPLETE: %s: %s states at depth %u\n", e->stopped, grouped(e->states).text,
+               e->depth);
+}
+
+static void say(const struct run *r)
+{
+    bool only_wrong = r->o->quiet && status_of(r) == HELD;
+    if (only_wrong)
+        return;
+    say_title(r);
+    say_counts(r);
+    say_endless(r);
+    say_dead(r);
+    say_broken(r);
+    for (unsigned i = 0; i < r->f.count; i++)
+        say_finding(&r->f.list[i]);
+    say_pinned(r);
+    say_end(r);
+    fflush(stdout);
+}
+
+/* ---- for programs ---- */
+
+static void json_readings(struct json *j, const struct run *r)
+{
+    const struct table *t = r->table;
+    char id[NAME_SIZE];
+    json_open(j, "readings", '{');
+    for (unsigned i = 0; i < r->spec->question_count; i++) {
+        char letter[2] = { (char)t->reading[i], 0 };
+        if (letter[0] != r->spec->questions[i].question->standard)
+            json_string(j, question_id(r->spec, i, id), letter);
+    }
+    json_close(j, '}');
+}
+
+static void json_broken(struct json *j, const struct run *r)
+{
+    json_open(j, "broken", '[');
+    for (unsigned i = 0; i < r->e.broken_count; i++) {
+        const struct broken *b = &r->e.broken[i].what;
+        json_open(j, NULL, '{');
+        json_string(j, "property", b->duty);
+        json_string(j, "clause", b->property ? slug_of(r->spec, b->property->clause) : NULL);
+        json_string(j, "seen", b->text);
+        json_number(j, "moves", r->e.broken[i].path.moves);
+        json_close(j, '}');
+    }
+    json_close(j, ']');
+}
+
+static void json_findings(struct json *j, const struct run *r)
+{
+    static const char *const status[] = { "known", "missing", "gone" };
+    json_open(j, "findings", '[');
+    for (unsigned i = 0; i < r->f.count; i++) {
+        const struct finding *f = &r->f.list[i];
+        json_open(j, NULL, '{');
+        json_string(j, "kind", finding_name(f->kind));
+        json_string(j, "status", status[f->status]);
+        json_string(j, "file", f->file);
+        if (f->clause[0])
+            json_string(j, "clause", f->clause);
+        if (f->written[0])
+            json_string(j, "written", f->written);
+        json_close(j, '}');
+    }
+    json_close(j, ']');
+}
+
+static void json_counts(struct json *j, const struct exploration *e)
+{
+    json_number(j, "states", e->states);
+    json_number(j, "transitions", e->transitions);
+    json_number(j, "depth", e->depth);
+    json_number(j, "finished", e->finished);
+    json_number(j, "deadlocks", e->deadlocks);
+    json_number(j, "endless", e->endless);
+    json_number(j, "ties", e->ties);
+    json_number(j, "no_winner", e->no_winner);
+    json_number(j, "most_moves", e->most_moves);
+    json_number(j, "most_chances", e->most_chances);
+    json_number(j, "widest", e->widest);
+    json_bool(j, "layered", e->layered);
+}
+
+static void json_run(struct json *j, const struct run *r)
+{
+    const struct exploration *e = &r->e;
+    json_string(j, "game", r->spec->game->name);
+    json_string(j, "scope", r->scope ? r->scope->name : NULL);
+    json_readings(j, r);
+    json_counts(j, e);
+    json_open(j, "dead_clauses", '[');
+    for (unsigned i = 0; i < e->dead_count; i++)
+        json_string(j, NULL, slug_of(r->spec, e->dead[i]));
+    json_close(j, ']');
+    json_broken(j, r);
+    json_findings(j, r);
+    json_string(j, "pinned", pinned(r));
+    json_real(j, "seconds", e->seconds);
+    json_number(j, "peak_bytes", peak_bytes());
+    json_number(j, "store_bytes", e->store_bytes);
+    json_number(j, "key_bytes", e->key_bytes);
+    json_bool(j, "checked", e->checked);
+    json_bool(j, "exact", e->exact);
+    json_string(j, "stopped", e->stopped);
+}
+
+/* ---- running ---- */
+
+static void run_one(struct run *r, struct json *json, bool in_list)
+{
+    char label[2 * NAME_SIZE];
+    struct complaint c;
+    const struct options *o = r->o;
+    snprintf(label, sizeof label, "%s %s", r->spec->game->name, scope_name(r));
+    struct exploring how = { .memory = o->memory, .seconds = o->seconds, .label = label,
+                             .unchecked = o->only && same_word(o->only, "speed") };
+    r->table = new_table(o, r->spec);
+    r->as_pinned = r->scope && !o->sheet && !o->readings && !o->players;
+    explore_space(r->spec, r->table, &how, &r->e);
+    progress_done();
+    bool judged = r->scope && !o->sheet && !o->players;
+    if (judged && !judge_findings(r->spec, r->table, r->scope->name, &r->e, &r->f, &c))
+        fail(WRONG_CALL, "%s", c.text);
+    if (!json)
+        say(r);
+    else {
+        if (in_list)
+            json_open(json, NULL, '{');
+        json_run(json, r);
+        if (in_list)
+            json_close(json, '}');
+    }
+}
+
+static int explore_one(const struct options *o, const struct spec *spec, const struct scope *scope,
+                       struct json *json, bool in_list)
+{
+    struct options mine = *o;
+    mine.game = spec->game->name;
+    mine.scope = scope ? scope->name : NULL;
+    struct run r = { .o = &mine, .spec = spec, .scope = scope };
+    run_one(&r, json, in_list);
+    int status = status_of(&r);
+    exploration_free(&r.e);
+    free(r.f.list);
+    free(r.table);
+    return status;
+}
+
+static enum tier tier_of(const struct options *o)
+{
+    if (!o->effort || same_word(o->effort, "quick"))
+        return IN_TEST;
+    if (same_word(o->effort, "full"))
+        return IN_VERIFY;
+    if (!same_word(o->effort, "deep"))
+        fail(WRONG_CALL, "found --effort %s, expected quick, full or deep", o->effort);
+    return IN_DEEP;
+}
+
+static int explore_tier(const struct options *o, const struct spec *spec, struct json *json)
+{
+    enum tier tier = tier_of(o);
+    int status = HELD;
+    for (unsigned i = 0; i < spec->scope_count && !interrupted; i++) {
+        if (spec->scopes[i].tier > tier)
+            continue;
+        if (explore_one(o, spec, &spec->scopes[i], json, true) != HELD)
+            status = FOUND;
+        if (!json && !o->quiet)
+            printf("\n");
+    }
+    return interrupted ? FOUND : status;
+}
+
+static int explore_many(const struct options *o, const struct spec *spec)
+{
+    struct json json;
+    if (!o->json)
+        return explore_tier(o, spec, NULL);
+    json_begin(&json, stdout);
+    json_string(&json, "game", spec->game->name);
+    json_open(&json, "explorations", '[');
+    int status = explore_tier(o, spec, &json);
+    json_close(&json, ']');
+    json_bool(&json, "held", status == HELD);
+    json_end(&json);
+    return status;
+}
+
+static int explore_single(const struct options *o, const struct spec *spec)
+{
+    struct json json;
+    const struct scope *scope = o->scope ? find_scope(spec, o->scope) : NULL;
+    if (o->scope && !scope)
+        new_table(o, spec);           /* ends, and names what there is */
+    if (o->json)
+        json_begin(&json, stdout);
+    int status = explore_one(o, spec, scope, o->json ? &json : NULL, false);
+    if (o->json)
+        json_end(&json);
+    return status;
+}
+
+int verb_explore(const struct options *o)
+{
+    const struct spec *spec = find_game(o->game);
+    if (o->only && !same_word(o->only, "speed"))
+        fail(WRONG_CALL, "found --only %s, expected --only speed", o->only);
+    catch_interrupt();
+    return o->scope && same_word(o->scope, "all") ? explore_many(o, spec) : explore_single(o, spec);
+}

@@ -1,0 +1,87 @@
+/* The one table of games, and finding things by name. */
+#include "quibble.h"
+
+extern const struct spec ordonanz_spec;
+
+const struct spec *const all_games[] = {
+    &ordonanz_spec,
+};
+const unsigned all_games_count = sizeof all_games / sizeof all_games[0];
+
+const struct spec *guest_game;            /* one more, which tests bring along */
+
+const struct spec *find_game(const char *name)
+{
+    if (guest_game && same_word(guest_game->game->name, name))
+        return guest_game;
+    for (unsigned i = 0; i < all_games_count; i++)
+        if (same_word(all_games[i]->game->name, name))
+            return all_games[i];
+    return NULL;
+}
+
+const struct scope *find_scope(const struct spec *spec, const char *name)
+{
+    for (unsigned i = 0; i < spec->scope_count; i++)
+        if (same_word(spec->scopes[i].name, name))
+            return &spec->scopes[i];
+    return NULL;
+}
+
+const struct clause *clause_of(const struct spec *spec, verdict v)
+{
+    bool known = v >= FIRST_CLAUSE && v - FIRST_CLAUSE < spec->clause_count;
+    return known ? spec->clauses[v - FIRST_CLAUSE].clause : NULL;
+}
+
+const char *slug_of(const struct spec *spec, verdict v)
+{
+    if (v == LEGAL)
+        return "legal";
+    return clause_of(spec, v) ? spec->clauses[v - FIRST_CLAUSE].slug : "not-a-move";
+}
+
+bool find_slug(const struct spec *spec, const char *slug, verdict *v)
+{
+    bool legal = same_word(slug, "legal");
+    if (legal || same_word(slug, "not-a-move")) {
+        *v = legal ? LEGAL : NOT_A_MOVE;
+        return true;
+    }
+    for (unsigned i = 0; i < spec->clause_count; i++)
+        if (same_word(spec->clauses[i].slug, slug)) {
+            *v = (verdict)(FIRST_CLAUSE + i);
+            return true;
+        }
+    return false;
+}
+
+static const char *without_q(const char *slug)
+{
+    return slug[0] == 'q' && slug[1] == '-' ? slug + 2 : slug;
+}
+
+/* People write q-final-draw; with or without its q- it is the same. */
+bool find_question(const struct spec *spec, const char *slug, unsigned *index)
+{
+    for (unsigned i = 0; i < spec->question_count; i++)
+        if (same_word(without_q(spec->questions[i].slug), without_q(slug))) {
+            *index = i;
+            return true;
+        }
+    return false;
+}
+
+const char *question_id(const struct spec *spec, unsigned index, char id[NAME_SIZE])
+{
+    snprintf(id, NAME_SIZE, "q-%s", without_q(spec->questions[index].slug));
+    return id;
+}
+
+const struct reading *find_reading(const struct question *q, const char *letter)
+{
+    for (unsigned i = 0; i < MOST_READINGS && q->reading[i].letter; i++)
+        if (letter[0] == q->reading[i].letter && !letter[1])
+            return &q->reading[i];
+    return NULL;
+}

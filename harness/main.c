@@ -1,0 +1,153 @@
+/* The command: finds the verb, gives it its games, keeps the exit status. */
+#include "quibble.h"
+
+#include <errno.h>
+#include <string.h>
+
+#ifndef QUIBBLE_VERSION
+#define QUIBBLE_VERSION "0.1"
+#endif
+
+static const struct verb {
+    const char *name;
+    int (*run)(const struct options *o);
+    enum { NO_GAME, EVERY_GAME } needs;   /* EVERY_GAME: called once a game */
+    const char *arguments, *does;
+} verbs[] = {
+    { "games",     verb_games,     NO_GAME,    "",        "the games that are here" },
+    { "clauses",   verb_clauses,   EVERY_GAME, "GAME",    "every clause, and where it is carried out, stated and tested" },
+    { "questions", verb_questions, EVERY_GAME, "GAME",    "what the document leaves open, and how it is read" },
+    { "scopes",    verb_scopes,    EVERY_GAME, "GAME",    "the small games that can be visited whole" },
+    { "ask",       verb_ask,       NO_GAME,    "FILE...", "run scenario files: verdicts with the clause" },
+    { "play",      verb_play,      EVERY_GAME, "GAME",    "play by hand or at random, printing a scenario" },
+    { "test",      verb_test,      EVERY_GAME, "GAME",    "property tests by random plays" },
+    { "explore",   verb_explore,   EVERY_GAME, "GAME",    "visit every state of a scope" },
+    { "prove",     verb_prove,     EVERY_GAME, "GAME",    "the CBMC obligations" },
+    { "replay",    verb_replay,    EVERY_GAME, "GAME",    "turn the inputs of a failed proof into a scenario" },
+    { "fuzz",      verb_fuzz,      EVERY_GAME, "GAME",    "libFuzzer or AFL++ for a time" },
+    { "verify",    verb_verify,    EVERY_GAME, "GAME",    "all of these within a budget" },
+};
+enum { VERBS = sizeof verbs / sizeof verbs[0] };
+
+static void print_usage(FILE *out)
+{
+    fputs("quibble VERB GAME [options]: board games' rules, and engines that attack them\n\n", out);
+    for (unsigned i = 0; i < VERBS; i++)
+        fprintf(out, "  %-10s %-8s %s\n", verbs[i].name, verbs[i].arguments, verbs[i].does);
+    fputs("\nGAME is a name, or all. 'quibble VERB --help' lists the options of a verb.\n"
+          "Exit status: 0 all held, 1 a finding, 2 a wrong call or input, 3 a missing tool.\n", out);
+}
+
+static void print_verb(const struct verb *v)
+{
+    printf("quibble %s %s: %s\n\n", v->name, v->arguments, v->does);
+    print_options(stdout, v->name);
+}
+
+static const struct verb *find_verb(const char *name)
+{
+    struct nearest near = { .wanted = name };
+    for (unsigned i = 0; i < VERBS; i++) {
+        if (same_word(verbs[i].name, name))
+            return &verbs[i];
+        nearest_of(&near, verbs[i].name);
+    }
+    fail(WRONG_CALL, "found verb '%s'%s, expected one that 'quibble --help' lists", name,
+         nearest_hint(&near));
+}
+
+static void list_games(char *list, size_t size)
+{
+    struct text out = { list, list + size, false };
+    *list = 0;
+    for (unsigned i = 0; i < all_games_count; i++) {
+        put(&out, all_games[i]->game->name);
+        put(&out, ", ");
+    }
+    put(&out, "or all");
+}
+
+static void check_game(const struct options *o)
+{
+    char list[400];
+    list_games(list, sizeof list);
+    if (!o->game)
+        fail(WRONG_CALL, "found 'quibble %s' without a game, expected one: %s", o->verb, list);
+    if (same_word(o->game, "all") || find_game(o->game))
+        return;
+    struct nearest near = { .wanted = o->game };
+    for (unsigned i = 0; i < all_games_count; i++)
+        nearest_of(&near, all_games[i]->game->name);
+    fail(WRONG_CALL, "found game '%s'%s, expected %s", o->game, nearest_hint(&near), list);
+}
+
+/* Of two games' statuses the one to report: a wrong call before a finding
+ * before a missing tool. */
+static int worse(int a, int b)
+{
+    static const int rank[] = { [HELD] = 0, [NO_TOOL] = 1, [FOUND] = 2, [WRONG_CALL] = 3 };
+    bool known = a >= 0 && a <= NO_TOOL && b >= 0 && b <= NO_TOOL;
+    return !known ? WRONG_CALL : rank[a] > rank[b] ? a : b;
+}
+
+static int run(const struct verb *v, struct options *o)
+{
+    if (v->needs == NO_GAME)
+        return v->run(o);
+    check_game(o);
+    if (!same_word(o->game, "all"))
+        return v->run(o);
+    int status = HELD;
+    for (unsigned i = 0; i < all_games_count; i++) {
+        o->game = all_games[i]->game->name;
+        status = worse(status, v->run(o));
+    }
+    return status;
+}
+
+/* A full disk is no success. */
+static int finish(int status)
+{
+    progress_done();
+    bool bad = ferror(stdout);
+    errno = 0;
+    bad = fclose(stdout) || bad;
+    if (!bad)
+        return status;
+    fprintf(stderr, "quibble: cannot write the output: %s\n",
+            errno ? strerror(errno) : "it was cut short");
+    return WRONG_CALL;
+}
+
+static bool asks(int argc, char **argv, const char *option, const char *shorter)
+{
+    for (int i = 1; i < argc && !same_word(argv[i], "--"); i++)
+        if (same_word(argv[i], option) || same_word(argv[i], shorter))
+            return true;
+    return false;
+}
+
+int main(int argc, char **argv)
+{
+    struct options o;
+    if (argc < 2) {
+        print_usage(stderr);
+        return WRONG_CALL;
+    }
+    bool help = asks(argc, argv, "--help", "-h") || same_word(argv[1], "help");
+    if (help && (argv[1][0] == '-' || same_word(argv[1], "help"))) {
+        print_usage(stdout);
+        return finish(HELD);
+    }
+    if (same_word(argv[1], "--version") || same_word(argv[1], "-V")) {
+        puts("quibble " QUIBBLE_VERSION);
+        return finish(HELD);
+    }
+    const struct verb *v = find_verb(argv[1]);
+    if (help) {
+        print_verb(v);
+        return finish(HELD);
+    }
+    read_options(argc, argv, &o);
+    return finish(run(v, &o));
+}

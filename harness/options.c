@@ -1,0 +1,370 @@
+/* The command line, and the table that it asks for. */
+#include "quibble.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { MOST_SHEET_BYTES = 1 << 20 };
+
+/* ---- values ---- */
+
+static bool read_big(const char *digits, size_t length, uint64_t most, uint64_t *n)
+{
+    *n = 0;
+    for (size_t i = 0; i < length; i++) {
+        unsigned digit = (unsigned)(digits[i] - '0');
+        if (digits[i] < '0' || digits[i] > '9' || digit > most || *n > (most - digit) / 10)
+            return false;
+        *n = 10 * *n + digit;
+    }
+    return length > 0;
+}
+
+static uint64_t number_of(const char *name, const char *value, uint64_t most)
+{
+    uint64_t n;
+    if (!read_big(value, strlen(value), most, &n))
+        fail(WRONG_CALL, "found %s %s, expected a number from 0 to %llu", name, value,
+             (unsigned long long)most);
+    return n;
+}
+
+static uint64_t size_of(const char *name, const char *value)
+{
+    static const char suffix[] = "KMG";
+    uint64_t n;
+    size_t length = strlen(value);
+    const char *unit = length ? strchr(suffix, value[length - 1]) : NULL;
+    unsigned shift = unit ? 10u * (unsigned)(unit - suffix + 1) : 0;
+    if (!read_big(value, unit ? length - 1 : length, UINT64_MAX >> shift, &n))
+        fail(WRONG_CALL, "found %s %s, expected a size such as 500M or 2G", name, value);
+    return n << shift;
+}
+
+/* ---- the options ---- */
+
+enum value { FLAG, NUMBER, WORD, SIZE, READING, SEED, PLAYERS };
+
+static const char with_table[] = "play test explore clarify regress prove fuzz verify";
+
+static const struct option {
+    const char *name;
+    const char *verbs;            /* NULL: all of them */
+    enum value value;
+    size_t to;                    /* place in struct options */
+    const char *help;
+} all_options[] = {
+#define TO(member) offsetof(struct options, member)
+    { "--scope",   with_table, WORD,    TO(scope),    "NAME  a named small game" },
+    { "--players", with_table, PLAYERS, TO(players),  "N  how many play" },
+    { "--reading", with_table, READING, TO(reading),  "q-slug=X  answer to a question (repeatable)" },
+    { "--sheet",   with_table, WORD,    TO(sheet),    "FILE  component sheet" },
+    { "--seed",    with_table, SEED,    TO(seed),     "N  the same seed does the same again" },
+    { "--json",    NULL,       FLAG,    TO(json),     " one object for programs" },
+    { "--quiet",   NULL,       FLAG,    TO(quiet),    " say only what is wrong" },
+    { "--verbose", NULL,       FLAG,    TO(verbose),  " say more (-v)" },
+    { "--plays",   "play test regress verify", NUMBER, TO(plays), "N  how many plays" },
+    { "--steps",   "play test regress verify", NUMBER, TO(steps), "N  moves at most, each" },
+    { "--memory",  "explore verify", SIZE, TO(memory), "SIZE  such as 500M or 2G" },
+    { "--time",    "test explore clarify prove fuzz verify", NUMBER, TO(seconds), "SECONDS  at most" },
+    { "--jobs",    "test explore regress prove fuzz verify", NUMBER, TO(jobs), "N  at the same time" },
+    { "--effort",  "test explore clarify prove fuzz verify", WORD, TO(effort), "quick, full or deep" },
+    { "--engine",  "fuzz prove verify", WORD, TO(engine), "NAME  of the tool" },
+    { "--only",    "test prove fuzz verify", WORD, TO(only), "NAME  of the one to run" },
+    { "--solver",  "prove verify", WORD, TO(solver), "NAME  of the solver" },
+    { "--out",     with_table, WORD,    TO(out),      "FILE  to write to" },
+#undef TO
+};
+enum { OPTIONS = sizeof all_options / sizeof all_options[0] };
+
+static bool for_verb(const struct option *option, const char *verb)
+{
+    if (!option->verbs)
+        return true;
+    size_t n = strlen(verb);
+    for (const char *at = option->verbs; (at = strstr(at, verb)); at += n)
+        if ((at == option->verbs || at[-1] == ' ') && (!at[n] || at[n] == ' '))
+            return true;
+    return false;
+}
+
+void print_options(FILE *out, const char *verb)
+{
+    for (unsigned i = 0; i < OPTIONS; i++)
+        if (for_verb(&all_options[i], verb))
+            fprintf(out, "  %s %s\n", all_options[i].name, all_options[i].help);
+}
+
+static const struct option *find_option(const char *given, size_t length, const char *verb)
+{
+    char name[64];
+    snprintf(name, sizeof name, "%.*s", (int)(length < 60 ? length : 60), given);
+    struct nearest near = { .wanted = name };
+    for (unsigned i = 0; i < OPTIONS; i++) {
+        const struct option *option = &all_options[i];
+        if (same_word(option->name, name)) {
+            if (!for_verb(option, verb))
+                fail(WRONG_CALL, "found %s, which '%s' does not take: it is for %s", name, verb,
+                     option->verbs);
+            return option;
+        }
+        if (for_verb(option, verb))
+            nearest_of(&near, option->name);
+    }
+    fail(WRONG_CALL, "found unknown option %s%s, expected one that 'quibble %s --help' lists", name,
+         nearest_hint(&near), verb);
+}
+
+static void add_reading(struct options *o, const char *value)
+{
+    if (o->readings == MAX_QUESTIONS)
+        fail(WRONG_CALL, "found more than %d readings, expected one a question", MAX_QUESTIONS);
+    o->reading[o->readings++] = value;
+}
+
+static void take(struct options *o, const struct option *option, const char *value)
+{
+    void *to = (char *)o + option->to;
+    bool narrow = option->to == offsetof(struct options, seconds)
+               || option->to == offsetof(struct options, jobs);
+    switch (option->value) {
+    case FLAG:    *(bool *)to = true; break;
+    case WORD:    *(const char **)to = value; break;
+    case SIZE:    *(uint64_t *)to = size_of(option->name, value); break;
+    case READING: add_reading(o, value); break;
+    case PLAYERS: o->players = (unsigned)number_of(option->name, value, MAX_PLAYERS); break;
+    case SEED:
+        o->seed_given = true;
+        o->seed = number_of(option->name, value, UINT64_MAX);
+        break;
+    case NUMBER:
+        if (narrow)
+            *(unsigned *)to = (unsigned)number_of(option->name, value, 1000000);
+        else
+            *(uint64_t *)to = number_of(option->name, value, UINT64_MAX);
+    }
+}
+
+/* One option at argv[i], with its value there or in the next: how many it used. */
+static int read_option(char **argv, int i, int argc, struct options *o)
+{
+    const char *given = argv[i];
+    if (same_word(given, "-v"))
+        given = "--verbose";
+    size_t length = strcspn(given, "=");
+    const struct option *option = find_option(given, length, o->verb);
+    bool attached = given[length] == '=';
+    if (option->value == FLAG && attached)
+        fail(WRONG_CALL, "found %s, expected %s without a value", given, option->name);
+    if (option->value == FLAG || attached) {
+        take(o, option, attached ? given + length + 1 : NULL);
+        return 1;
+    }
+    if (i + 1 == argc)
+        fail(WRONG_CALL, "found %s at the end, expected a value after it: %s %s", given,
+             option->name, option->help);
+    take(o, option, argv[i + 1]);
+    return 2;
+}
+
+/* The words that are no options move to the front of argv and stay there. */
+void read_options(int argc, char **argv, struct options *o)
+{
+    int kept = 0;
+    bool only_words = false;
+    *o = (struct options){ .verb = argc > 1 ? argv[1] : "" };
+    for (int i = 2; i < argc; ) {
+        if (!only_words && same_word(argv[i], "--"))
+            only_words = true, i++;
+        else if (!only_words && argv[i][0] == '-' && argv[i][1])
+            i += read_option(argv, i, argc, o);
+        else
+            argv[kept++] = argv[i++];
+    }
+    bool names_game = !same_word(o->verb, "ask") && !same_word(o->verb, "games");
+    if (names_game && kept)
+        o->game = argv[0];
+    unsigned skip = names_game && kept ? 1 : 0;
+    o->rest = (const char *const *)argv + skip;
+    o->rest_count = (unsigned)kept - skip;
+}
+
+/* ---- the table ---- */
+
+/* One line of a sheet: the game's, or a reading that goes with it. NULL, or
+ * what was expected. */
+const char *apply_sheet_line(const struct spec *spec, void *table, const struct words *in,
+                             struct complaint *c)
+{
+    if (in->count != 2 || !same_word(in->word[0], "reading"))
+        return spec->game->read_sheet(table, in);
+    return apply_reading(spec, table, in->word[1], c) ? NULL : c->text;
+}
+
+bool apply_sheet(const struct spec *spec, void *table, const char *text, const char *file,
+                 struct complaint *c)
+{
+    struct lines lines;
+    if (!lines_open(&lines, text, strlen(text), file, c))
+        return false;
+    while (next_line(&lines, c)) {
+        struct complaint why;
+        const char *expected = apply_sheet_line(spec, table, &lines.in, &why);
+        if (expected) {
+            complain(c, file, lines.number, "found '%.80s', expected %s", lines.shown, expected);
+            return false;
+        }
+    }
+    return !lines.bad;
+}
+
+/* The possibilities, for a message: "A (means), B (means)". */
+static void list_readings(const struct question *q, char *list, size_t size)
+{
+    size_t used = 0;
+    list[0] = 0;
+    for (unsigned i = 0; i < MOST_READINGS && q->reading[i].letter && used < size; i++)
+        if (q->reading[i].built) {
+            int n = snprintf(list + used, size - used, "%s%c (%s)", used ? ", " : "",
+                             q->reading[i].letter, q->reading[i].means);
+            used += n > 0 ? (size_t)n : 0;
+        }
+}
+
+static void unknown_question(const struct spec *spec, const char *setting, const char *slug,
+                             struct complaint *c)
+{
+    char id[MAX_QUESTIONS][NAME_SIZE], wanted[NAME_SIZE + 4];
+    snprintf(wanted, sizeof wanted, "%s%s", strncmp(slug, "q-", 2) ? "q-" : "", slug);
+    struct nearest near = { .wanted = wanted };
+    for (unsigned i = 0; i < spec->question_count && i < MAX_QUESTIONS; i++)
+        nearest_of(&near, question_id(spec, i, id[i]));
+    complain(c, "reading", 0, "found '%.80s', which is no question of %s%s, expected one that "
+             "'quibble questions %s' lists", setting, spec->game->name, nearest_hint(&near),
+             spec->game->name);
+}
+
+bool apply_reading(const struct spec *spec, void *table, const char *setting, struct complaint *c)
+{
+    char slug[NAME_SIZE], id[NAME_SIZE], list[400];
+    unsigned index;
+    size_t length = strcspn(setting, "=");
+    if (!setting[length] || length >= sizeof slug) {
+        complain(c, "reading", 0, "found '%.80s', expected QUESTION=LETTER such as q-slug=B", setting);
+        return false;
+    }
+    memcpy(slug, setting, length);
+    slug[length] = 0;
+    if (!find_question(spec, slug, &index)) {
+        unknown_question(spec, setting, slug, c);
+        return false;
+    }
+    const struct question *q = spec->questions[index].question;
+    const struct reading *r = find_reading(q, setting + length + 1);
+    question_id(spec, index, id);
+    list_readings(q, list, sizeof list);
+    if (!r)
+        complain(c, id, 0, "found reading '%.20s', expected one of %s", setting + length + 1, list);
+    else if (!r->built)
+        complain(c, id, 0, "reading %c (%s) is listed but not built: %s", r->letter, r->means,
+                 q->reason ? q->reason : "no reason is given");
+    else
+        ((struct table *)table)->reading[index] = (uint8_t)r->letter;
+    return r && r->built;
+}
+
+bool apply_scope(const struct spec *spec, void *table, const char *name, struct complaint *c)
+{
+    const struct scope *scope = find_scope(spec, name);
+    char label[NAME_SIZE + 8];
+    if (scope) {
+        snprintf(label, sizeof label, "scope %s", scope->name);
+        return apply_sheet(spec, table, scope->sheet, label, c);
+    }
+    char list[300] = "none (it has no scopes)";
+    size_t used = 0;
+    struct nearest near = { .wanted = name };
+    for (unsigned i = 0; i < spec->scope_count && used < sizeof list; i++) {
+        int n = snprintf(list + used, sizeof list - used, "%s%s", used ? ", " : "",
+                         spec->scopes[i].name);
+        used += n > 0 ? (size_t)n : 0;
+        nearest_of(&near, spec->scopes[i].name);
+    }
+    complain(c, spec->game->name, 0, "found scope '%.60s'%s, expected %s", name,
+             nearest_hint(&near), list);
+    return false;
+}
+
+bool check_players(const struct spec *spec, unsigned players, struct complaint *c)
+{
+    const struct game *g = spec->game;
+    if (players >= g->fewest_players && players <= g->most_players)
+        return true;
+    complain(c, g->name, 0, "found %u players, expected %u to %u", players, g->fewest_players,
+             g->most_players);
+    return false;
+}
+
+bool seal_table(const struct spec *spec, void *table, const char *file, struct complaint *c)
+{
+    spec->game->seal(table);
+    verdict v = spec->game->table_refusal(table);
+    const struct clause *clause = clause_of(spec, v);
+    if (clause)
+        complain(c, file, 0, "this table is refused by %s (%s): %s", slug_of(spec, v),
+                 clause->source, clause->statement);
+    else if (v != LEGAL)
+        complain(c, file, 0, "this is no table of %s", spec->game->name);
+    return v == LEGAL;
+}
+
+static bool apply_sheet_file(const struct spec *spec, void *table, const char *path,
+                             struct complaint *c)
+{
+    size_t size;
+    char *text = read_file(path, MOST_SHEET_BYTES, &size, c);
+    if (!text)
+        return false;
+    bool good = strlen(text) == size;
+    if (!good)
+        complain(c, path, 0, "found binary garbage (a zero byte), expected a sheet in text");
+    good = good && apply_sheet(spec, table, text, path, c);
+    free(text);
+    return good;
+}
+
+static bool build_table(const struct options *o, const struct spec *spec, void *table,
+                        struct complaint *c)
+{
+    const struct game *g = spec->game;
+    if (o->players && !check_players(spec, o->players, c))
+        return false;
+    g->default_table(table, o->players ? o->players : g->fewest_players);
+    if (o->scope && !apply_scope(spec, table, o->scope, c))
+        return false;
+    if (o->sheet && !apply_sheet_file(spec, table, o->sheet, c))
+        return false;
+    unsigned players = ((struct table *)table)->players;
+    if (o->players && players != o->players) {
+        complain(c, g->name, 0, "found %u players, expected %u as in %s", o->players, players,
+                 o->sheet ? o->sheet : o->scope);
+        return false;
+    }
+    for (unsigned i = 0; i < o->readings; i++)
+        if (!apply_reading(spec, table, o->reading[i], c))
+            return false;
+    return seal_table(spec, table, o->sheet ? o->sheet : g->name, c);
+}
+
+void *new_table(const struct options *o, const struct spec *spec)
+{
+    struct complaint c;
+    void *table = calloc(1, spec->game->table_size);
+    if (!table)
+        fail(WRONG_CALL, "found no memory for a table of %zu bytes", spec->game->table_size);
+    if (!build_table(o, spec, table, &c)) {
+        free(table);
+        fail(WRONG_CALL, "%s", c.text);
+    }
+    return table;
+}

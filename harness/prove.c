@@ -1,0 +1,240 @@
+/* The CBMC obligations, and their counterexamples played natively. The work
+ * is that of proofs/run; here it is only called. */
+#include "quibble.h"
+
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+/* ---- quibble prove ---- */
+
+static volatile pid_t runner;
+
+static void hand_on(int signal)
+{
+    (void)signal;
+    if (runner > 0)
+        kill(runner, SIGTERM);
+}
+
+/* Runs the command and waits: its status. Interrupted, it stops its proofs itself. */
+static int run_and_wait(char *const argv[])
+{
+    struct sigaction on = { .sa_handler = hand_on }, old_int, old_term;
+    int status = 0;
+    fflush(stdout);
+    sigaction(SIGINT, &on, &old_int);
+    sigaction(SIGTERM, &on, &old_term);
+    runner = fork();
+    if (runner == 0) {
+        sigaction(SIGINT, &old_int, NULL);
+        sigaction(SIGTERM, &old_term, NULL);
+        execv(argv[0], argv);
+        fprintf(stderr, "quibble: found no %s, expected it in the checkout (QUIBBLE_ROOT names another)\n",
+                argv[0]);
+        _exit(NO_TOOL);
+    }
+    if (runner < 0)
+        fail(NO_TOOL, "cannot start %s", argv[0]);
+    while (waitpid(runner, &status, 0) < 0)
+        continue;
+    sigaction(SIGINT, &old_int, NULL);
+    sigaction(SIGTERM, &old_term, NULL);
+    if (!WIFEXITED(status))
+        return NO_TOOL;
+    return WEXITSTATUS(status) <= NO_TOOL ? WEXITSTATUS(status) : NO_TOOL;
+}
+
+int verb_prove(const struct options *o)
+{
+    char command[4200], jobs[24], seconds[24];
+    char *argv[20];
+    unsigned n = 0;
+    snprintf(command, sizeof command, "%s/proofs/run", repository_root());
+    snprintf(jobs, sizeof jobs, "%u", o->jobs);
+    snprintf(seconds, sizeof seconds, "%u", o->seconds);
+
+    argv[n++] = command;
+    argv[n++] = (char *)"--game", argv[n++] = (char *)o->game;
+    if (o->jobs)
+        argv[n++] = (char *)"--jobs", argv[n++] = jobs;
+    if (o->seconds)
+        argv[n++] = (char *)"--time", argv[n++] = seconds;
+    if (o->only)
+        argv[n++] = (char *)"--only", argv[n++] = (char *)o->only;
+    if (o->solver)
+        argv[n++] = (char *)"--solver", argv[n++] = (char *)o->solver;
+    if (o->json)
+        argv[n++] = (char *)"--json";
+    if (o->quiet)
+        argv[n++] = (char *)"--quiet";
+    argv[n] = NULL;
+    return run_and_wait(argv);
+}
+
+/* ---- quibble replay GAME PROOF TABLE [STATE [MOVE]], the bytes in hex
+ *      quibble replay GAME PROOF law NAME CHOICE... ---- */
+
+static int digit(char c)
+{
+    const char *hex = "0123456789abcdef", *at = c ? strchr(hex, c) : NULL;
+    return at ? (int)(at - hex) : -1;
+}
+
+static void *from_hex(const char *what, const char *hex, size_t size)
+{
+    uint8_t *bytes = grown(NULL, size, 1);
+    bool good = strlen(hex) == 2 * size;
+    for (size_t i = 0; good && i < size; i++) {
+        int high = digit(hex[2 * i]), low = digit(hex[2 * i + 1]);
+        good = high >= 0 && low >= 0;
+        bytes[i] = (uint8_t)(high << 4 | low);
+    }
+    if (!good)
+        fail(WRONG_CALL, "found a %s of %zu letters, expected %zu bytes in hex", what, strlen(hex), size);
+    return bytes;
+}
+
+/* What our own engines say to the same inputs. True: they too see it broken. */
+struct remarks { char text[2000]; bool broken; };
+
+static void remark(struct remarks *r, bool broken, const char *what, const char *text)
+{
+    size_t n = strlen(r->text);
+    snprintf(r->text + n, sizeof r->text - n, "\n%s: %s", what, text);
+    r->broken = r->broken || broken;
+}
+
+static void judge_the_table(struct remarks *r, const struct spec *spec, const void *table)
+{
+    const struct game *g = spec->game;
+    struct broken b = { 0 };
+    void *sealed = grown(NULL, g->table_size, 1);
+    memcpy(sealed, table, g->table_size);
+    g->seal(sealed);
+    if (memcmp(sealed, table, g->table_size))
+        remark(r, false, "the table is not sealed", "its derived numbers are not what they should be");
+    free(sealed);
+    verdict v = g->table_refusal(table);
+    if (v)
+        remark(r, false, "set-up refuses the table", slug_of(spec, v));
+    else if (!check_table(spec, table, &b))
+        remark(r, true, "natively", b.text);
+}
+
+static void judge_the_move(struct remarks *r, const struct spec *spec, const void *table,
+                           const void *before, struct move m)
+{
+    const struct game *g = spec->game;
+    struct broken b = { 0 };
+    void *after = grown(NULL, g->state_size, 1);
+    memcpy(after, before, g->state_size);
+    verdict v = g->refusal(table, before, m), stepped = g->step(table, after, m);
+    if (v != stepped)
+        remark(r, true, "natively step and refusal differ", slug_of(spec, stepped));
+    remark(r, false, "the move is", slug_of(spec, v));
+    if (v && memcmp(before, after, g->state_size))
+        remark(r, true, "natively", "a refused move changes the state");
+    if (!v && !check_step(spec, table, before, m, after, &b))
+        remark(r, true, "natively", b.text);
+    if (!v && check_state(spec, table, before, &b) && !check_state(spec, table, after, &b))
+        remark(r, true, "natively, after the move", b.text);
+    free(after);
+}
+
+static bool judge_inputs(struct remarks *r, const struct spec *spec, const void *table,
+                         const void *state, const struct move *m)
+{
+    struct broken b = { 0 };
+    *r = (struct remarks){ .broken = false };
+    judge_the_table(r, spec, table);
+    if (state && !check_state(spec, table, state, &b))
+        remark(r, !m, "the position itself is broken", b.text);
+    if (m)
+        judge_the_move(r, spec, table, state, *m);
+    return r->broken;
+}
+
+/* A proof leaves readings open that play no part. Where the standard one does
+ * as well, breaking the same, it is easier to read; what is no answer never is. */
+static void tidy_readings(const struct spec *spec, struct table *t, const void *state,
+                          const struct move *m)
+{
+    struct remarks r, first;
+    bool broken = judge_inputs(&first, spec, t, state, m);
+    for (unsigned q = 0; q < MAX_QUESTIONS; q++) {
+        const struct question *question = q < spec->question_count ? spec->questions[q].question : NULL;
+        uint8_t was = t->reading[q];
+        char letter[2] = { (char)was, 0 };
+        t->reading[q] = question ? (uint8_t)question->standard : 0;
+        bool no_answer = !question || !find_reading(question, letter);
+        judge_inputs(&r, spec, t, state, m);
+        if (broken ? strcmp(r.text, first.text) != 0 : !no_answer)
+            t->reading[q] = was;
+    }
+}
+
+static int replay_inputs(const struct options *o, const struct spec *spec, const char *title)
+{
+    const struct game *g = spec->game;
+    struct remarks r;
+    struct move *m = NULL;
+    void *state = NULL, *table = from_hex("table", o->rest[1], g->table_size);
+    if (o->rest_count > 2)
+        state = from_hex("state", o->rest[2], g->state_size);
+    if (o->rest_count > 3)
+        m = from_hex("move", o->rest[3], sizeof *m);
+    tidy_readings(spec, table, state, m);
+    judge_inputs(&r, spec, table, state, m);
+    remark(&r, false, "natively", r.broken ? "reproduced" : "nothing that every run checks is broken");
+    char whole[sizeof r.text + 200];
+    snprintf(whole, sizeof whole, "%s%s", title, r.text);
+    write_scenario(stdout, &(struct record){
+        .spec = spec, .table = table, .position = state, .sketch = true,
+        .move = m, .moves = m ? 1 : 0, .title = whole,
+    });
+    free(m);
+    free(state);
+    free(table);
+    return r.broken ? FOUND : HELD;
+}
+
+static int replay_law(const struct options *o, const struct spec *spec, const char *title)
+{
+    const struct indexed_property *law = NULL;
+    struct choice from;
+    struct broken b = { 0 };
+    unsigned n = o->rest_count - 3;
+    uint32_t *tape = grown(NULL, n + 1, sizeof *tape);
+    for (unsigned i = 0; i < spec->property_count; i++)
+        if (spec->properties[i].kind == OF_LAW && same_word(spec->properties[i].name, o->rest[2]))
+            law = &spec->properties[i];
+    if (!law)
+        fail(WRONG_CALL, "found no law '%s' in %s", o->rest[2], spec->file);
+    for (unsigned i = 0; i < n; i++)
+        if (!read_number(o->rest[3 + i], UINT32_MAX, &tape[i]))
+            fail(WRONG_CALL, "found '%s', expected a choice as a number", o->rest[3 + i]);
+    choice_from_tape(&from, tape, n);
+    bool held = check_law(spec, law, &from, &b);
+    choice_free(&from);
+    free(tape);
+    printf("# %s\n# choices:", title);
+    for (unsigned i = 0; i < n; i++)
+        printf(" %s", o->rest[3 + i]);
+    printf("\n# natively: %s\n", held ? "the law holds of these choices" : b.text);
+    return held ? HELD : FOUND;
+}
+
+int verb_replay(const struct options *o)
+{
+    const struct spec *spec = o->game ? find_game(o->game) : NULL;
+    char title[400];
+    bool law = o->rest_count > 1 && same_word(o->rest[1], "law");
+    if (!spec || o->rest_count < (law ? 3 : 2))
+        fail(WRONG_CALL, "found 'quibble replay' without inputs, expected GAME PROOF TABLE [STATE [MOVE]] "
+                         "in hex, or GAME PROOF law NAME CHOICE...");
+    snprintf(title, sizeof title, "counterexample of the proof %s/%s", o->game, o->rest[0]);
+    return law ? replay_law(o, spec, title) : replay_inputs(o, spec, title);
+}

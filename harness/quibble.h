@@ -1,0 +1,382 @@
+/* The engines' common ground, in sections by source file.
+ *
+ * No line of this folder knows a game: everything goes through rules/game.h
+ * and spec/spec.h.
+ */
+#ifndef QUIBBLE_H
+#define QUIBBLE_H
+
+#include "../rules/words.h"
+#include "../spec/spec.h"
+
+#include <stdio.h>
+
+/* Exit status of every verb. */
+enum { HELD = 0, FOUND = 1, WRONG_CALL = 2, NO_TOOL = 3 };
+
+/* games.c: the one table of games */
+extern const struct spec *const all_games[];
+extern const unsigned all_games_count;
+extern const struct spec *guest_game;                       /* one more, which tests bring along */
+const struct spec *find_game(const char *name);             /* NULL: no such game */
+const struct scope *find_scope(const struct spec *spec, const char *name);
+const char *slug_of(const struct spec *spec, verdict v);    /* "legal", "not-a-move" or the slug */
+bool find_slug(const struct spec *spec, const char *slug, verdict *v);
+bool find_question(const struct spec *spec, const char *slug, unsigned *index);
+const struct clause *clause_of(const struct spec *spec, verdict v);   /* NULL: no clause */
+const char *question_id(const struct spec *spec, unsigned index, char id[NAME_SIZE]);  /* "q-slug" */
+const struct reading *find_reading(const struct question *q, const char *letter);
+const char *repository_root(void);    /* QUIBBLE_ROOT, the folder above the program's, or "." */
+
+/* complain.c: one clear message, and the right status */
+void fail(int status, const char *format, ...)
+    __attribute__((noreturn, format(printf, 2, 3)));        /* "quibble: ..." on stderr */
+struct complaint { char text[600]; };                       /* "FILE:LINE: found ..., expected ..." */
+void complain(struct complaint *c, const char *file, unsigned line, const char *format, ...)
+    __attribute__((format(printf, 4, 5)));
+char *read_file(const char *path, size_t most, size_t *size, struct complaint *c);  /* NULL: c says why */
+struct output { FILE *file; char path[4096], temporary[4200]; };
+bool open_output(struct output *o, const char *path, struct complaint *c);   /* writes beside, ... */
+bool close_output(struct output *o, struct complaint *c);                    /* ... then renames   */
+struct nearest { const char *wanted, *name; unsigned distance; char hint[120]; };
+void nearest_of(struct nearest *n, const char *name);       /* once for every possibility */
+const char *nearest_hint(struct nearest *n);                /* " (did you mean 'x'?)" or "" */
+
+/* options.c: the command line, and the table it asks for */
+struct options {
+    const char *verb, *game;          /* game may be "all" */
+    const char *scope, *sheet;
+    const char *reading[MAX_QUESTIONS];   /* "q-slug=X" */
+    unsigned readings;
+    unsigned players;                 /* 0: the game's fewest, or the scope's */
+    uint64_t seed;
+    bool seed_given, json, quiet, verbose;
+    const char *const *rest;          /* files and the like */
+    unsigned rest_count;
+    /* the verbs' own */
+    uint64_t plays, steps;            /* test, play */
+    uint64_t memory;                  /* explore: bytes */
+    unsigned seconds, jobs;           /* fuzz, prove, verify */
+    const char *effort, *engine, *out, *only, *solver;
+};
+void read_options(int argc, char **argv, struct options *o);
+void *new_table(const struct options *o, const struct spec *spec);          /* fails by name */
+bool apply_sheet(const struct spec *spec, void *table, const char *text, const char *file,
+                 struct complaint *c);
+const char *apply_sheet_line(const struct spec *spec, void *table, const struct words *in,
+                             struct complaint *c);  /* NULL, or what was expected */
+bool apply_reading(const struct spec *spec, void *table, const char *setting, struct complaint *c);
+bool apply_scope(const struct spec *spec, void *table, const char *name, struct complaint *c);
+bool check_players(const struct spec *spec, unsigned players, struct complaint *c);
+void print_options(FILE *out, const char *verb);
+bool seal_table(const struct spec *spec, void *table, const char *file, struct complaint *c);
+
+/* choice.c: where choices come from. choose() is declared in spec/spec.h. */
+struct choice {
+    enum { FROM_SEED, FROM_TAPE, FROM_BYTES, EXHAUSTIVE } source;
+    uint64_t state[4];                /* seeded generator */
+    uint32_t *tape;                   /* what was chosen: recorded, or to be replayed */
+    uint32_t *width;                  /* among how many (exhaustive counting needs it) */
+    unsigned at, length, room;
+    const uint8_t *bytes;             /* a fuzzer's */
+    size_t byte_count;
+    bool dry;                         /* tape or bytes ran out: the rest are zeros */
+};
+void choice_from_seed(struct choice *c, uint64_t seed);
+void choice_from_bytes(struct choice *c, const uint8_t *bytes, size_t count);
+void choice_from_tape(struct choice *c, const uint32_t *tape, unsigned length);
+void choice_every(struct choice *c);          /* then: do body(c); while (choice_next(c)); */
+bool choice_next(struct choice *c);
+void choice_record(struct choice *c);         /* after choice_from_seed: keep what is chosen */
+void choice_free(struct choice *c);           /* leaves an empty tape */
+uint32_t choose_weighted(struct choice *c, const uint32_t *weight, uint32_t n);
+void *grown(void *old, size_t count, size_t size);   /* realloc, or a clear end */
+
+/* battery.c: what must hold of every table, state and step of every game */
+struct broken {
+    const struct indexed_property *property;  /* NULL: one of the contract's own duties */
+    char duty[64];                            /* property's name, or the duty's */
+    char text[400];                           /* what was seen */
+};
+bool check_table(const struct spec *spec, const void *table, struct broken *b);
+bool check_state(const struct spec *spec, const void *table, const void *state, struct broken *b);
+bool check_step(const struct spec *spec, const void *table, const void *before, struct move m,
+                const void *after, struct broken *b);
+/* the dear ones: generator = legality over the whole universe of moves, each
+ * refused move changing nothing; what is hidden does not matter; words and key
+ * round trip; a finished game accepts nothing */
+bool check_universe(const struct spec *spec, const void *table, const void *state, struct broken *b);
+bool check_views(const struct spec *spec, const void *table, const void *state, struct broken *b);
+bool check_round_trips(const struct spec *spec, const void *table, const void *state, struct broken *b);
+/* every move of the universe survives being printed and read */
+bool check_spelling(const struct spec *spec, const void *table, struct broken *b);
+/* any one move, however senseless: refusal, step and generator agree on it */
+bool check_move(const struct spec *spec, const void *table, const void *state, struct move m,
+                struct broken *b);
+bool check_outcome(const struct spec *spec, const void *table, const void *state, struct broken *b);
+bool check_law(const struct spec *spec, const struct indexed_property *law, struct choice *from,
+               struct broken *b);
+unsigned properties_of(const struct spec *spec, enum property_kind kind);   /* how many */
+
+/* swarm.c: each random play has a taste of its own, so that plays differ */
+struct swarm {
+    uint8_t taste, fortune;           /* which moves players prefer, and which chance does */
+    uint8_t kind_weight[256];
+    uint16_t used[MOVE_ARGS][256];    /* how often an argument was used in this play */
+    struct move lately[8], last_chance;
+    unsigned noted;
+};
+void swarm_draw(struct swarm *w, const struct spec *spec, const void *table, struct choice *from);
+struct move swarm_pick(struct swarm *w, const struct spec *spec, const void *table,
+                       const void *state, const struct move *list, unsigned count,
+                       struct choice *from);
+struct move plain_pick(const struct spec *spec, const void *table, const void *state,
+                       const struct move *list, unsigned count, struct choice *from);
+struct move wild_move(const struct move *list, unsigned count, struct choice *from);
+
+/* shrink.c: a play that breaks something, and the smallest one like it */
+enum look {
+    LOOK_TABLE = 1, LOOK_STATE = 2, LOOK_STEP = 4, LOOK_UNIVERSE = 8, LOOK_VIEWS = 16,
+    LOOK_WORDS = 32, LOOK_OUTCOME = 64, LOOK_MOVE = 128, LOOK_SPELLING = 256
+};
+struct play {
+    const struct spec *spec;
+    void *table;
+    struct move *move;
+    unsigned moves, room;
+    unsigned look;                    /* what broke, as an enum look; 0: nothing */
+    struct broken broken;             /* ... after the last move */
+    struct move culprit;              /* LOOK_MOVE: the move that was tried there */
+};
+void play_clear(struct play *p, const struct spec *spec, const void *table);
+void play_add(struct play *p, struct move m);
+void play_free(struct play *p);
+bool judge_state(struct play *p, const void *state, unsigned looks);
+bool judge_step(struct play *p, const void *before, struct move m, const void *after);
+bool judge_move(struct play *p, const void *state, struct move m);
+bool same_break(const struct play *a, const struct play *b);
+/* Plays list without the moves from..to-1; what is not legal then is passed to
+ * the one whose turn it is, or left out. True: it breaks as 'like' does. */
+bool replay_without(const struct play *like, const struct move *list, unsigned count,
+                    unsigned from, unsigned to, struct play *kept);
+unsigned price_of(const struct play *p);                /* of looking again at one state of it */
+bool shrink_play(struct play *p, uint64_t budget);      /* false: budget spent, maybe not least */
+struct breaker { bool (*breaks)(void *with, const uint32_t *tape, unsigned length); void *with; };
+bool shrink_tape(uint32_t *tape, unsigned *length, struct breaker b, uint64_t budget);
+
+/* test.c: what verb_test does with one game, without a word; true: found holds
+ * a play that breaks something, shrunk */
+bool break_by_plays(const struct spec *spec, const struct options *o, struct play *found);
+
+/* marks.c: which clauses were exercised (RULE marks counted) */
+void marks_reset(void);
+uint64_t marks_of(verdict v);
+
+/* record.c: a play that can be printed as a scenario */
+struct record {
+    const struct spec *spec;
+    const void *table;
+    const void *position;             /* NULL: from the start */
+    bool sketch;                      /* the position need not satisfy the invariants */
+    const struct move *move;
+    unsigned moves;
+    const char *title;                /* first comment line, or NULL */
+    const char *expect;               /* further lines to print at the end, or NULL */
+};
+void write_scenario(FILE *out, const struct record *r);
+void print_move(FILE *out, const struct spec *spec, const void *table, struct move m);
+
+/* scenario.c: the one language; ask.c runs it */
+enum { LINE_ROOM = 4097, MOST_WORDS = LINE_ROOM / 2, TEXT_ROOM = 1 << 16 };
+struct lines {                        /* any text of ours, line by line and word by word */
+    const char *at, *end, *file;
+    unsigned number;
+    bool bad;                         /* next_line() ended because of a complaint */
+    struct words in;                  /* the words of this line, without its comment */
+    char shown[LINE_ROOM];            /* the same, as written */
+    char split[LINE_ROOM];
+    const char *word[MOST_WORDS];
+};
+bool lines_open(struct lines *l, const char *text, size_t size, const char *file,
+                struct complaint *c);
+bool next_line(struct lines *l, struct complaint *c);       /* the next one that says something */
+bool is_keyword(const char *word);
+
+enum fate { FATE_DONE, FATE_ASKED, FATE_HELD, FATE_MISSED };
+struct happening {                    /* one line of a scenario, carried out, told as it happens */
+    enum fate fate;
+    unsigned line;
+    const char *said;                 /* the line                                   */
+    const char *seen;                 /* what was so: "the move is legal", "12 moves" */
+    const char *expected;             /* of FATE_HELD and FATE_MISSED               */
+    verdict verdict;                  /* on the move, or LEGAL                      */
+    const struct spec *spec;
+};
+typedef void teller_fn(void *to, const struct happening *h);
+
+struct scenario_result { unsigned passed, failed; };
+struct replay {                       /* what a scenario plays; free with replay_free */
+    const struct spec *spec;          /* NULL: it got nowhere */
+    void *table, *position, *state;   /* position NULL: from the start; state: where it ended */
+    bool sketch, started;
+    struct move *move;
+    unsigned moves;
+};
+bool play_scenario(const char *text, size_t size, const char *file, teller_fn *tell, void *to,
+                   struct replay *replay, struct scenario_result *result, struct complaint *c);
+void replay_free(struct replay *r);
+bool run_scenario(const char *text, size_t size, const char *file, FILE *say,
+                  struct scenario_result *result, struct complaint *c);   /* false: c, exit 2 */
+
+/* progress.c: a line on a terminal, nothing in a pipe */
+bool in_colour(FILE *f);              /* a terminal, and NO_COLOR not set */
+void progress(const char *format, ...) __attribute__((format(printf, 1, 2)));
+void progress_done(void);
+double seconds_now(void);
+double cpu_seconds(void);
+uint64_t peak_bytes(void);
+extern volatile int interrupted;      /* Ctrl-C was pressed */
+void catch_interrupt(void);
+
+/* json.c: one object, stable keys, to a FILE */
+struct json { FILE *out; unsigned depth; bool first[32]; };
+void json_begin(struct json *j, FILE *out);
+void json_open(struct json *j, const char *key, char bracket);   /* key NULL inside lists; '{' or '[' */
+void json_close(struct json *j, char bracket);
+void json_string(struct json *j, const char *key, const char *value);
+void json_number(struct json *j, const char *key, uint64_t value);
+void json_real(struct json *j, const char *key, double value);
+void json_bool(struct json *j, const char *key, bool value);
+void json_end(struct json *j);                                   /* newline, flush */
+unsigned utf8_letter(const char *at, size_t left);               /* its bytes; 0: not UTF-8 */
+
+/* store.c: an exact set of keys, in the order in which they came. The array of
+ * keys is also the queue of the search; the parents lead back to the start. */
+enum { NO_STATE = 0xffffffff };
+struct store {
+    size_t key_size;                  /* bytes */
+    uint8_t *keys;                    /* whole keys, never only their hashes */
+    uint32_t *parent;                 /* index of the state from which it was reached */
+    uint64_t count, room;
+    uint32_t *slot;                   /* 0: empty; else index + 1, and spare bits of the hash */
+    unsigned slot_bits;
+    uint64_t bytes, most_bytes;       /* held, and allowed */
+};
+bool store_open(struct store *s, size_t key_size, uint64_t most_bytes);
+void store_close(struct store *s);
+uint64_t store_hash(const struct store *s, const uint8_t *key);
+void store_prefetch(const struct store *s, uint64_t hash);       /* the slots of a key...     */
+void store_prefetch_key(const struct store *s, uint64_t hash);   /* ...and what lies in them */
+uint32_t store_find(const struct store *s, const uint8_t *key, uint64_t hash);
+uint32_t store_add(struct store *s, const uint8_t *key, uint64_t hash, uint32_t parent);  /* NO_STATE: full */
+static inline const uint8_t *store_key(const struct store *s, uint32_t index)
+{
+    return s->keys + (size_t)index * s->key_size;
+}
+
+/* space.c: the states of a table, and the moves between them */
+struct successors {                   /* of one state or of many, waiting to be looked up */
+    uint8_t *key;
+    uint64_t *hash;
+    uint32_t *from;
+    unsigned count, room;
+};
+struct space {
+    const struct spec *spec;
+    const struct game *game;
+    const void *table;
+    struct store store;
+    void *state, *next, *spare;       /* states to work on */
+    struct move *moves;
+    struct successors ahead;
+};
+struct path {                         /* the moves from the start to something worth showing */
+    bool found;
+    struct move *move;
+    unsigned moves;
+    unsigned loop;                    /* endless play: as many of the last moves lead back */
+};
+bool space_open(struct space *s, const struct spec *spec, const void *table, uint64_t most_bytes);
+void space_close(struct space *s);
+void space_unkey(const struct space *s, uint32_t index, void *state);
+void space_push(struct space *s, uint32_t from, const void *state);
+void space_expand(struct space *s, uint32_t index);              /* pushes all its successors */
+bool space_path(struct space *s, uint32_t to, struct path *path);
+bool space_walk(struct space *s, uint32_t from, uint32_t to, struct path *path);   /* one move on */
+bool path_append(struct path *path, struct move m);
+
+/* endless.c: which plays can go on for ever? */
+struct endlessness {
+    uint64_t states;                  /* from which a play can go on for ever */
+    uint64_t on_cycles;               /* that can come back */
+    uint64_t bytes;                   /* needed for the answer */
+    struct path path;                 /* the shortest way into a loop, and once round it */
+};
+bool find_endless(struct space *s, uint64_t transitions, struct endlessness *found);  /* false: no memory */
+
+/* explore.c: every state of a table, breadth first */
+enum finding_kind {
+    FOUND_DEADLOCK, FOUND_ENDLESS, FOUND_TIE, FOUND_NO_WINNER, FOUND_DEAD_CLAUSE, FINDING_KINDS
+};
+enum { MOST_BROKEN = 10 };
+struct exploring {
+    uint64_t memory;                  /* bytes; 0: three quarters of the machine's */
+    unsigned seconds;                 /* at most; 0: as long as it takes */
+    bool unchecked;                   /* count only: no property is looked at */
+    const char *label;                /* for the progress line; NULL: silent */
+};
+struct exploration {
+    uint64_t states, transitions, finished, deadlocks, endless, on_cycles, ties, no_winner;
+    uint64_t widest;                  /* most states in one level */
+    unsigned depth;                   /* the deepest level; the start is level 0 */
+    unsigned most_moves, most_chances;    /* at once: a player's, nature's */
+    bool layered;                     /* every move led one level deeper */
+    bool exact;                       /* everything was visited */
+    bool checked;
+    const char *stopped;              /* why it is not exact, or NULL */
+    struct path path[FINDING_KINDS];  /* the shortest play of each kind */
+    struct { struct broken what; struct path path; } broken[MOST_BROKEN];
+    unsigned broken_count;
+    verdict *dead;                    /* clauses that nothing exercised */
+    unsigned dead_count;
+    double seconds;
+    uint64_t key_bytes, store_bytes;
+};
+bool explore_space(const struct spec *spec, const void *table, const struct exploring *how,
+                   struct exploration *result);                  /* true: exact */
+void exploration_free(struct exploration *e);
+
+/* findings.c: what a document was found to do, against what is on record */
+enum finding_status { KNOWN, MISSING, GONE };
+struct finding {
+    enum finding_kind kind;
+    enum finding_status status;
+    char clause[NAME_SIZE];           /* of a dead one */
+    char file[600];                   /* where it is on record, or should be */
+    char written[600];                /* where the text of a missing one was put */
+};
+struct findings { struct finding *list; unsigned count; };
+const char *finding_name(enum finding_kind kind);
+bool judge_findings(const struct spec *spec, const void *table, const char *scope,
+                    const struct exploration *e, struct findings *f, struct complaint *c);
+void write_play(FILE *out, const struct spec *spec, const void *table, const struct path *path,
+                const char *title, const char *expect);
+
+/* lists.c */
+const char *source_root(void);        /* QUIBBLE_ROOT, or the tree around the program, or "."; NULL: none */
+
+/* verbs, each in its own file: they return the exit status */
+int verb_games(const struct options *o);
+int verb_clauses(const struct options *o);
+int verb_questions(const struct options *o);
+int verb_scopes(const struct options *o);
+int verb_ask(const struct options *o);
+int verb_play(const struct options *o);
+int verb_test(const struct options *o);
+int verb_explore(const struct options *o);
+int verb_prove(const struct options *o);
+int verb_replay(const struct options *o);
+int verb_fuzz(const struct options *o);
+int verb_verify(const struct options *o);
+
+#endif

@@ -1,0 +1,959 @@
+/* The scenario language: reading it and carrying it out, line by line.
+ * corpus/README.md describes it for those who write it. Whatever the bytes,
+ * this ends soon, within bounded memory, with a result or a complaint that
+ * names the line. */
+#include "quibble.h"
+
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    MOST_BYTES = 1 << 20,
+    MOST_LINES = 100000,
+    MOST_RANDOM = 100000,
+    MESSAGE_ROOM = 2000,
+    PATH_ROOM = 4096
+};
+
+/* ---- lines and words ---- */
+
+bool lines_open(struct lines *l, const char *text, size_t size, const char *file,
+                struct complaint *c)
+{
+    bool marked = size >= 3 && !memcmp(text, "\xEF\xBB\xBF", 3);   /* some editors do */
+    l->file = file;
+    l->number = 0;
+    l->bad = size > MOST_BYTES;
+    l->at = marked ? text + 3 : text;
+    l->end = text + size;
+    l->in = (struct words){ 0, l->word };
+    if (l->bad)
+        complain(c, file, 0, "found %zu bytes, expected at most %d", size, MOST_BYTES);
+    return !l->bad;
+}
+
+static bool is_blank(char c)
+{
+    return c == ' ' || c == '\t';
+}
+
+/* What is left of a line without its comment and its trailing blanks: a #
+ * that begins a word begins a comment. */
+static size_t said_length(const char *line, size_t length)
+{
+    for (size_t i = 0; i < length; i++)
+        if (line[i] == '#' && (i == 0 || is_blank(line[i - 1])))
+            length = i;
+    while (length && is_blank(line[length - 1]))
+        length--;
+    return length;
+}
+
+static bool is_text(const char *line, size_t length, unsigned char *bad)
+{
+    for (size_t i = 0; i < length; ) {
+        unsigned n = utf8_letter(line + i, length - i);
+        *bad = (unsigned char)line[i];
+        if (!n || *bad == 127 || (*bad < ' ' && *bad != '\t'))
+            return false;
+        i += n;
+    }
+    return true;
+}
+
+static unsigned split_words(char *line, const char **word)
+{
+    unsigned count = 0;
+    for (;;) {
+        while (is_blank(*line))
+            line++;
+        if (!*line)
+            return count;
+        word[count++] = line;
+        while (*line && !is_blank(*line))
+            line++;
+        if (*line)
+            *line++ = 0;
+    }
+}
+
+static bool take_line(struct lines *l, struct complaint *c)
+{
+    const char *line = l->at, *stop = memchr(line, '\n', (size_t)(l->end - line));
+    size_t length = (size_t)((stop ? stop : l->end) - line);
+    unsigned char bad = 0;
+    l->at = stop ? stop + 1 : l->end;
+    l->number++;
+    if (length && line[length - 1] == '\r')
+        length--;
+    if (l->number > MOST_LINES)
+        complain(c, l->file, l->number, "found one line more, expected at most %d", MOST_LINES);
+    else if (length >= LINE_ROOM)
+        complain(c, l->file, l->number, "found a line of %zu letters, expected at most %d", length,
+                 LINE_ROOM - 1);
+    else if (!is_text(line, length, &bad))
+        complain(c, l->file, l->number, "found binary garbage (byte 0x%02x), expected text in UTF-8",
+                 (unsigned)bad);
+    else {
+        length = said_length(line, length);
+        while (length && is_blank(*line))
+            line++, length--;
+        memcpy(l->shown, line, length);
+        l->shown[length] = 0;
+        memcpy(l->split, l->shown, length + 1);
+        l->in = (struct words){ split_words(l->split, l->word), l->word };
+        return true;
+    }
+    l->bad = true;
+    return false;
+}
+
+bool next_line(struct lines *l, struct complaint *c)
+{
+    while (!l->bad && l->at < l->end)
+        if (take_line(l, c) && l->in.count)
+            return true;
+    return false;
+}
+
+/* ---- the scene: what a scenario has set up so far ---- */
+
+struct scene {
+    struct lines lines;
+    struct complaint *c;
+    const struct spec *spec;
+    const struct game *game;
+    void *table, *judged;             /* as set up, and a copy to seal early */
+    void *position, *state, *spare;
+    unsigned players;                 /* as told, or 0 */
+    bool scoped, sheeted, placed, sketch, started, asked_table;
+    struct move *list;                /* legal moves */
+    uint32_t *weight;
+    struct move *played;
+    unsigned moves, room, random_left;
+    char *text;                       /* a written position */
+    teller_fn *tell;
+    void *to;
+    struct scenario_result result;
+    char expected[MESSAGE_ROOM], seen[MESSAGE_ROOM];
+};
+
+__attribute__((format(printf, 2, 3)))
+static bool wrong(struct scene *s, const char *format, ...)
+{
+    char message[MESSAGE_ROOM];
+    va_list list;
+    va_start(list, format);
+    vsnprintf(message, sizeof message, format, list);
+    va_end(list);
+    complain(s->c, s->lines.file, s->lines.number, "%s", message);
+    return false;
+}
+
+static bool no_memory(struct scene *s)
+{
+    return wrong(s, "found no memory for this game");
+}
+
+static struct words behind(const struct scene *s, unsigned words)
+{
+    return (struct words){ s->lines.in.count - words, s->lines.in.word + words };
+}
+
+static const char *word(const struct scene *s, unsigned i)
+{
+    return s->lines.in.word[i];
+}
+
+static bool number_at(struct scene *s, unsigned i, unsigned most, unsigned *n)
+{
+    return read_number(word(s, i), most, n)
+        || wrong(s, "found '%.40s', expected a number up to %u", word(s, i), most);
+}
+
+static unsigned players_of(const struct scene *s)
+{
+    return ((const struct table *)s->table)->players;
+}
+
+static bool seat_at(struct scene *s, unsigned i, unsigned *seat)
+{
+    unsigned players = players_of(s);
+    return read_seat(word(s, i), players, seat)
+        || wrong(s, "found '%.40s', expected a player, A to %c", word(s, i),
+                 (int)('A' + (players ? players - 1 : 0)));
+}
+
+/* ---- telling ---- */
+
+static void tell(struct scene *s, enum fate fate, verdict v)
+{
+    struct happening h = {
+        .fate = fate, .line = s->lines.number, .said = s->lines.shown, .seen = s->seen,
+        .expected = s->expected, .verdict = v, .spec = s->spec,
+    };
+    if (s->tell)
+        s->tell(s->to, &h);
+}
+
+/* The end of every expectation; s->seen says what was so. */
+__attribute__((format(printf, 4, 5)))
+static bool expect(struct scene *s, bool held, verdict v, const char *format, ...)
+{
+    va_list list;
+    va_start(list, format);
+    vsnprintf(s->expected, sizeof s->expected, format, list);
+    va_end(list);
+    s->result.passed += held;
+    s->result.failed += !held;
+    tell(s, held ? FATE_HELD : FATE_MISSED, v);
+    return true;
+}
+
+__attribute__((format(printf, 2, 3)))
+static void saw(struct scene *s, const char *format, ...)
+{
+    va_list list;
+    va_start(list, format);
+    vsnprintf(s->seen, sizeof s->seen, format, list);
+    va_end(list);
+}
+
+static void saw_verdict(struct scene *s, const char *what, verdict v)
+{
+    const struct clause *clause = clause_of(s->spec, v);
+    if (clause)
+        saw(s, "%s is refused by %s (%s): %s", what, slug_of(s->spec, v), clause->source,
+            clause->statement);
+    else if (v == LEGAL)
+        saw(s, "%s is legal", what);
+    else
+        saw(s, "%s says nothing in this game (not-a-move)", what);
+}
+
+/* ---- the head: game and table ---- */
+
+static bool make_room(struct scene *s)
+{
+    const struct game *g = s->game;
+    s->table = calloc(1, g->table_size);
+    s->judged = calloc(1, g->table_size);
+    s->position = calloc(1, g->state_size);
+    s->state = calloc(1, g->state_size);
+    s->spare = calloc(1, g->state_size);
+    s->list = calloc(g->most_moves + 1u, sizeof *s->list);
+    s->weight = calloc(g->most_moves + 1u, sizeof *s->weight);
+    s->text = malloc(TEXT_ROOM);
+    return (s->table && s->judged && s->position && s->state && s->spare && s->list && s->weight
+            && s->text) || no_memory(s);
+}
+
+static bool do_game(struct scene *s)
+{
+    struct nearest near = { .wanted = word(s, 1) };
+    const struct spec *spec = find_game(word(s, 1));
+    if (s->spec)
+        return wrong(s, "found a second game, expected one a file");
+    for (unsigned i = 0; i < all_games_count; i++)
+        nearest_of(&near, all_games[i]->game->name);
+    if (guest_game)
+        nearest_of(&near, guest_game->game->name);
+    if (!spec)
+        return wrong(s, "found game '%.40s'%s, expected one that 'quibble games' lists", word(s, 1),
+                     nearest_hint(&near));
+    s->spec = spec;
+    s->game = spec->game;
+    if (!make_room(s))
+        return false;
+    s->game->default_table(s->table, s->game->fewest_players);
+    return true;
+}
+
+static bool do_players(struct scene *s)
+{
+    unsigned n, least = s->game->fewest_players, most = s->game->most_players;
+    if (s->players || s->scoped || s->sheeted)
+        return wrong(s, "found players here, expected it once, straight under the game");
+    if (!read_number(word(s, 1), most, &n) || n < least)
+        return wrong(s, "found players '%.20s', expected %u to %u", word(s, 1), least, most);
+    uint8_t reading[MAX_QUESTIONS];
+    struct table *t = s->table;
+    memcpy(reading, t->reading, sizeof reading);
+    s->game->default_table(t, n);
+    memcpy(t->reading, reading, sizeof reading);
+    s->players = n;
+    return true;
+}
+
+static bool do_scope(struct scene *s)
+{
+    struct complaint why;
+    if (s->scoped || s->sheeted)
+        return wrong(s, "found scope here, expected it once, above every sheet");
+    if (!apply_scope(s->spec, s->table, word(s, 1), &why))
+        return wrong(s, "%s", why.text);
+    return s->scoped = true;
+}
+
+static bool do_reading(struct scene *s)
+{
+    struct complaint why;
+    return apply_reading(s->spec, s->table, word(s, 1), &why) || wrong(s, "%s", why.text);
+}
+
+/* The lines of a block, up to its 'end', each given to a reader of the game. */
+typedef const char *block_fn(struct scene *s, const struct words *in);
+
+static bool read_block(struct scene *s, block_fn *read)
+{
+    unsigned begin = s->lines.number;
+    while (next_line(&s->lines, s->c)) {
+        if (s->lines.in.count == 1 && same_word(word(s, 0), "end"))
+            return true;
+        const char *expected = read(s, &s->lines.in);
+        if (expected)
+            return wrong(s, "found '%.80s', expected %s", s->lines.shown, expected);
+    }
+    return !s->lines.bad
+        && wrong(s, "found the end of the file, expected 'end' of the block at line %u", begin);
+}
+
+static const char *sheet_line(struct scene *s, const struct words *in)
+{
+    return apply_sheet_line(s->spec, s->table, in, s->c);
+}
+
+/* A path beside the scenario, unless it starts at the root. */
+static bool beside(const char *file, const char *name, char path[PATH_ROOM])
+{
+    const char *slash = name[0] == '/' ? NULL : strrchr(file, '/');
+    int folder = slash ? (int)(slash - file) + 1 : 0;
+    int n = snprintf(path, PATH_ROOM, "%.*s%s", folder, file, name);
+    return n >= 0 && n < PATH_ROOM;
+}
+
+static bool sheet_file(struct scene *s)
+{
+    char path[PATH_ROOM];
+    struct complaint why;
+    size_t size;
+    if (!s->lines.file)
+        return wrong(s, "found sheet '%.80s', expected the sheet itself: this scenario is in no file",
+                     word(s, 1));
+    if (!beside(s->lines.file, word(s, 1), path))
+        return wrong(s, "found a path that is too long");
+    char *text = read_file(path, MOST_BYTES, &size, &why);
+    if (text && strlen(text) != size)
+        complain(&why, path, 0, "found binary garbage (a zero byte), expected a sheet in text");
+    bool good = text && strlen(text) == size && apply_sheet(s->spec, s->table, text, path, &why);
+    free(text);
+    return good || wrong(s, "%s", why.text);
+}
+
+static bool do_sheet(struct scene *s)
+{
+    s->sheeted = true;
+    return s->lines.in.count == 1 ? read_block(s, sheet_line) : sheet_file(s);
+}
+
+static bool do_table_refused(struct scene *s)
+{
+    verdict want;
+    struct nearest near = { .wanted = word(s, 1) };
+    for (unsigned i = 0; i < s->spec->clause_count; i++)
+        nearest_of(&near, s->spec->clauses[i].slug);
+    if (!find_slug(s->spec, word(s, 1), &want) || want == LEGAL)
+        return wrong(s, "found clause '%.60s'%s, expected one that 'quibble clauses %s' lists",
+                     word(s, 1), nearest_hint(&near), s->game->name);
+    memcpy(s->judged, s->table, s->game->table_size);
+    s->game->seal(s->judged);
+    verdict v = s->game->table_refusal(s->judged);
+    s->asked_table = true;
+    saw_verdict(s, "the table", v);
+    return expect(s, v == want, v, "a table refused by %s", slug_of(s->spec, want));
+}
+
+/* ---- the position ---- */
+
+static bool seal(struct scene *s)
+{
+    struct complaint why;
+    if (s->players && s->players != players_of(s))
+        return wrong(s, "found %u players above, but the sheet is for %u", s->players, players_of(s));
+    return seal_table(s->spec, s->table, s->game->name, &why) || wrong(s, "%s", why.text);
+}
+
+static bool do_start(struct scene *s)
+{
+    if (!seal(s))
+        return false;
+    s->game->start(s->table, s->state);
+    saw(s, "everything is set up");
+    tell(s, FATE_DONE, LEGAL);
+    return s->started = true;
+}
+
+static const char *position_line(struct scene *s, const struct words *in)
+{
+    return s->game->read_position(s->table, in, s->state);
+}
+
+static const struct indexed_property *broken_invariant(const struct scene *s)
+{
+    for (unsigned i = 0; i < s->spec->property_count; i++) {
+        const struct indexed_property *p = &s->spec->properties[i];
+        bool judges = (p->kind == OF_STATE || p->kind == OF_TALLY) && p->of_state;
+        if (judges && !p->of_state(s->table, s->state))
+            return p;
+    }
+    return NULL;
+}
+
+static bool is_position(struct scene *s, bool sketch)
+{
+    const char *expected = s->game->finish_position(s->table, s->state);
+    if (expected)
+        return wrong(s, "found a position that does not add up, expected %s", expected);
+    const struct indexed_property *broken = sketch ? NULL : broken_invariant(s);
+    if (broken)
+        return wrong(s, "position breaks %s (clause %s)", broken->name,
+                     slug_of(s->spec, broken->clause));
+    return true;
+}
+
+static bool place(struct scene *s, bool sketch)
+{
+    unsigned begin = s->lines.number, end;
+    if (!seal(s))
+        return false;
+    s->game->blank_position(s->table, s->state);
+    if (!read_block(s, position_line))
+        return false;
+    end = s->lines.number;
+    s->lines.number = begin;          /* what is wrong now is wrong with the whole */
+    if (!is_position(s, sketch))
+        return false;
+    memcpy(s->position, s->state, s->game->state_size);
+    s->sketch = sketch;
+    saw(s, "everything is set up");
+    snprintf(s->lines.shown, sizeof s->lines.shown, "%s", sketch ? "sketch" : "position");
+    tell(s, FATE_DONE, LEGAL);
+    s->lines.number = end;
+    return s->placed = s->started = true;
+}
+
+static bool do_position(struct scene *s)
+{
+    return place(s, false);
+}
+
+static bool do_sketch(struct scene *s)
+{
+    return place(s, true);
+}
+
+/* ---- moves ---- */
+
+static const char *keyword_name(unsigned i);
+
+/* Patterns become what a person would say: "@ lays c0 on #1" is
+ * "PLAYER lays WORD on NUMBER". */
+static const char *plain_pattern(const char *pattern, char *plain, size_t size)
+{
+    struct text out = { plain, plain + size, false };
+    *plain = 0;
+    for (const char *p = pattern; *p; p++) {
+        bool begins = p == pattern || p[-1] == ' ';
+        bool argument = begins && p[1] >= '0' && p[1] <= '9' && (!p[2] || p[2] == ' ');
+        if (begins && *p == '@')
+            put(&out, "PLAYER");
+        else if (argument)
+            put(&out, *p == 'p' ? "PLAYER" : *p == '#' || *p == '=' ? "NUMBER" : "WORD");
+        else
+            put_char(&out, *p);
+        p += argument;
+    }
+    return plain;
+}
+
+static bool read_move_at(struct scene *s, unsigned from, struct move *m)
+{
+    struct words in = behind(s, from);
+    struct nearest near = { .wanted = from ? "" : word(s, 0) };
+    char plain[200];
+    *m = (struct move){ 0 };
+    const char *expected = s->game->read_move(s->table, &in, m);
+    if (!expected)
+        return true;
+    for (unsigned i = 0; keyword_name(i); i++)
+        nearest_of(&near, keyword_name(i));
+    return wrong(s, "found '%.80s'%s, expected %s%s", s->lines.shown, from ? "" : nearest_hint(&near),
+                 from ? "" : "a keyword or a move: ", plain_pattern(expected, plain, sizeof plain));
+}
+
+static bool remember(struct scene *s, struct move m)
+{
+    if (s->moves == s->room) {
+        unsigned room = s->room ? 2 * s->room : 64;
+        struct move *more = realloc(s->played, room * sizeof *more);
+        if (!more)
+            return no_memory(s);
+        s->played = more;
+        s->room = room;
+    }
+    s->played[s->moves++] = m;
+    return true;
+}
+
+static bool do_move(struct scene *s)
+{
+    struct move m;
+    if (!s->started)
+        return wrong(s, "found '%.80s', expected start, position or sketch above the first move",
+                     s->lines.shown);
+    if (!read_move_at(s, 0, &m))
+        return false;
+    verdict v = s->game->refusal(s->table, s->state, m);
+    if (v == LEGAL)
+        v = s->game->step(s->table, s->state, m);
+    saw_verdict(s, "the move", v);
+    if (v == LEGAL && !remember(s, m))
+        return false;
+    expect(s, v == LEGAL, v, "a legal move");
+    return true;
+}
+
+static bool do_legal(struct scene *s)
+{
+    struct move m;
+    if (!read_move_at(s, 1, &m))
+        return false;
+    verdict v = s->game->refusal(s->table, s->state, m);
+    saw_verdict(s, "the move", v);
+    return expect(s, v == LEGAL, v, "legal");
+}
+
+static bool do_ask(struct scene *s)
+{
+    struct move m;
+    if (!read_move_at(s, 1, &m))
+        return false;
+    verdict v = s->game->refusal(s->table, s->state, m);
+    saw_verdict(s, "the move", v);
+    tell(s, FATE_ASKED, v);
+    return true;
+}
+
+static bool do_refused(struct scene *s)
+{
+    struct move m;
+    verdict want;
+    struct nearest near = { .wanted = word(s, 1) };
+    for (unsigned i = 0; i < s->spec->clause_count; i++)
+        nearest_of(&near, s->spec->clauses[i].slug);
+    if (!find_slug(s->spec, word(s, 1), &want) || want == LEGAL)
+        return wrong(s, "found clause '%.60s'%s, expected one that 'quibble clauses %s' lists",
+                     word(s, 1), nearest_hint(&near), s->game->name);
+    if (!read_move_at(s, 2, &m))
+        return false;
+    verdict v = s->game->refusal(s->table, s->state, m);
+    memcpy(s->spare, s->state, s->game->state_size);
+    verdict stepped = s->game->step(s->table, s->spare, m);
+    bool changed = memcmp(s->spare, s->state, s->game->state_size);
+    bool held = v == want && stepped == want && !changed;
+    saw_verdict(s, "the move", v == want ? stepped : v);
+    if (v == want && stepped == want && changed)
+        saw(s, "the refused move changes the position");
+    return expect(s, held, v, "refused %s", slug_of(s->spec, want));
+}
+
+/* Nature's moves by their weight, players' all alike. */
+static struct move random_move(struct scene *s, unsigned count, struct choice *choice)
+{
+    for (unsigned i = 0; i < count; i++)
+        s->weight[i] = s->list[i].actor != NATURE ? 1
+                     : s->game->weight(s->table, s->state, s->list[i]);
+    return s->list[choose_weighted(choice, s->weight, count)];
+}
+
+static bool do_random(struct scene *s)
+{
+    struct choice choice;
+    unsigned seed, wanted, made = 0, count;
+    if (!number_at(s, 1, UINT32_MAX, &seed) || !number_at(s, 2, MOST_RANDOM, &wanted))
+        return false;
+    if (wanted > s->random_left)
+        return wrong(s, "found %u random moves more, expected at most %d in one file", wanted,
+                     MOST_RANDOM);
+    s->random_left -= wanted;
+    choice_from_seed(&choice, seed);
+    bool good = true;
+    for (; good && made < wanted; made++) {
+        count = s->game->moves(s->table, s->state, s->list);
+        if (!count)
+            break;
+        struct move m = random_move(s, count, &choice);
+        s->game->step(s->table, s->state, m);
+        good = remember(s, m);
+    }
+    choice_free(&choice);
+    saw(s, "%u moves were made", made);
+    tell(s, FATE_DONE, LEGAL);
+    return good;
+}
+
+/* ---- what is expected of a position ---- */
+
+static bool do_moves(struct scene *s)
+{
+    unsigned want;
+    if (!number_at(s, 1, UINT32_MAX, &want))
+        return false;
+    unsigned count = s->game->moves(s->table, s->state, s->list);
+    saw(s, "there are %u legal moves", count);
+    return expect(s, count == want, LEGAL, "%u legal moves", want);
+}
+
+static struct outcome outcome(const struct scene *s)
+{
+    struct outcome o = { 0 };
+    s->game->outcome(s->table, s->state, &o);
+    return o;
+}
+
+static bool do_over(struct scene *s)
+{
+    bool over = outcome(s).over;
+    saw(s, over ? "the game is over" : "the game is not over");
+    return expect(s, over, LEGAL, "the end of the game");
+}
+
+static bool do_not_over(struct scene *s)
+{
+    bool over = outcome(s).over;
+    saw(s, over ? "the game is over" : "the game is not over");
+    return expect(s, !over, LEGAL, "a game that goes on");
+}
+
+static bool do_stuck(struct scene *s)
+{
+    bool over = outcome(s).over;
+    unsigned count = s->game->moves(s->table, s->state, s->list);
+    if (over)
+        saw(s, "the game is over");
+    else
+        saw(s, "there are %u legal moves", count);
+    return expect(s, !over && !count, LEGAL, "a game that is not over, without a legal move");
+}
+
+static const char *seats(unsigned mask, char list[2 * MAX_PLAYERS + 8])
+{
+    struct text out = { list, list + 2 * MAX_PLAYERS + 8, false };
+    *list = 0;
+    for (unsigned seat = 0; seat < MAX_PLAYERS; seat++)
+        if (mask >> seat & 1) {
+            put(&out, out.at == list ? "" : " ");
+            put_seat(&out, seat);
+        }
+    if (!mask)
+        put(&out, "none");
+    return list;
+}
+
+static bool do_winner(struct scene *s)
+{
+    struct outcome o = outcome(s);
+    unsigned seat, want = 0;
+    char wanted[2 * MAX_PLAYERS + 8], found[2 * MAX_PLAYERS + 8];
+    bool none = s->lines.in.count == 2 && same_word(word(s, 1), "none");
+    for (unsigned i = 1; !none && i < s->lines.in.count; i++) {
+        if (!seat_at(s, i, &seat))
+            return false;
+        want |= 1u << seat;
+    }
+    saw(s, o.over ? "winner %s" : "the game is not over", seats(o.winners, found));
+    return expect(s, o.over && o.winners == want, LEGAL, "winner %s", seats(want, wanted));
+}
+
+static bool do_score(struct scene *s)
+{
+    struct outcome o = outcome(s);
+    unsigned seat, want;
+    if (!seat_at(s, 1, &seat) || !number_at(s, 2, 255, &want))
+        return false;
+    saw(s, "score %s %u", word(s, 1), (unsigned)o.score[seat]);
+    return expect(s, o.score[seat] == want, LEGAL, "score %s %u", word(s, 1), want);
+}
+
+/* Is this line of written text, word by word, what is looked for? */
+static bool same_words(const char *line, size_t length, const struct words *want)
+{
+    unsigned found = 0;
+    for (size_t i = 0; ; ) {
+        while (i < length && is_blank(line[i]))
+            i++;
+        size_t begin = i;
+        while (i < length && !is_blank(line[i]))
+            i++;
+        if (begin == i)
+            return found == want->count;
+        if (found == want->count || strlen(want->word[found]) != i - begin
+            || memcmp(want->word[found], line + begin, i - begin))
+            return false;
+        found++;
+    }
+}
+
+static bool has_line(const char *text, const struct words *want)
+{
+    while (*text) {
+        size_t length = strcspn(text, "\n");
+        if (same_words(text, length, want))
+            return true;
+        text += length + (text[length] != 0);
+    }
+    return false;
+}
+
+/* The written line that begins like the one that was looked for, if any. */
+static void saw_closest(struct scene *s, const struct words *want)
+{
+    struct words begin = { 1, want->word };
+    for (const char *line = s->text; *line; ) {
+        size_t length = strcspn(line, "\n"), first = strcspn(line, " \n");
+        if (same_words(line, first, &begin)) {
+            saw(s, "found '%.*s'", (int)(length < 300 ? length : 300), line);
+            return;
+        }
+        line += length + (line[length] != 0);
+    }
+    saw(s, "no such line is there");
+}
+
+static bool write_all(struct scene *s, const void *state, bool facts)
+{
+    struct text out = { s->text, s->text + TEXT_ROOM, false };
+    *s->text = 0;
+    s->game->write_position(s->table, state, &out);
+    if (facts) {
+        put_char(&out, '\n');
+        s->game->write_facts(s->table, state, &out);
+    }
+    return !out.full || wrong(s, "found a position of more than %d letters", TEXT_ROOM);
+}
+
+static bool judge_line(struct scene *s, unsigned from, bool there)
+{
+    struct words want = behind(s, from);
+    bool found = has_line(s->text, &want);
+    if (found || !there)
+        saw(s, found ? "the line is there" : "no such line is there");
+    else
+        saw_closest(s, &want);
+    const char *line = s->lines.shown;    /* as written, without the words in front */
+    for (unsigned skip = 0; skip < from; skip++) {
+        line += strcspn(line, " \t");
+        line += strspn(line, " \t");
+    }
+    return expect(s, found == there, LEGAL, "%s '%.300s'", there ? "the line" : "no line", line);
+}
+
+static bool do_shows(struct scene *s)
+{
+    return write_all(s, s->state, true) && judge_line(s, 1, true);
+}
+
+static bool do_shows_not(struct scene *s)
+{
+    return write_all(s, s->state, true) && judge_line(s, 1, false);
+}
+
+static bool observes(struct scene *s, bool there)
+{
+    unsigned seat;
+    if (!seat_at(s, 1, &seat))
+        return false;
+    s->game->view(s->table, s->state, seat, s->spare);
+    return write_all(s, s->spare, false) && judge_line(s, 2, there);
+}
+
+static bool do_observes(struct scene *s)
+{
+    return observes(s, true);
+}
+
+static bool do_observes_not(struct scene *s)
+{
+    return observes(s, false);
+}
+
+static bool do_end(struct scene *s)
+{
+    return wrong(s, "found 'end', expected it only under sheet, position or sketch");
+}
+
+/* ---- keywords ---- */
+
+enum when { FIRST, HEAD, BODY };
+
+static const struct keyword {
+    const char *name;
+    enum when when;
+    unsigned fewest, most;            /* words behind it */
+    bool (*carry_out)(struct scene *s);
+    const char *form;
+} keywords[] = {
+    { "game",          FIRST, 1, 1, do_game,          "game NAME" },
+    { "players",       HEAD,  1, 1, do_players,       "players NUMBER" },
+    { "scope",         HEAD,  1, 1, do_scope,         "scope NAME" },
+    { "reading",       HEAD,  1, 1, do_reading,       "reading q-slug=LETTER" },
+    { "sheet",         HEAD,  0, 1, do_sheet,         "sheet, or sheet FILE" },
+    { "table-refused", HEAD,  1, 1, do_table_refused, "table-refused CLAUSE" },
+    { "start",         HEAD,  0, 0, do_start,         "start" },
+    { "position",      HEAD,  0, 0, do_position,      "position" },
+    { "sketch",        HEAD,  0, 0, do_sketch,        "sketch" },
+    { "random",        BODY,  2, 2, do_random,        "random SEED NUMBER" },
+    { "legal",         BODY,  1, MOST_WORDS, do_legal,   "legal MOVE" },
+    { "refused",       BODY,  2, MOST_WORDS, do_refused, "refused CLAUSE MOVE" },
+    { "ask",           BODY,  1, MOST_WORDS, do_ask,     "ask MOVE" },
+    { "moves",         BODY,  1, 1, do_moves,         "moves NUMBER" },
+    { "over",          BODY,  0, 0, do_over,          "over" },
+    { "not-over",      BODY,  0, 0, do_not_over,      "not-over" },
+    { "stuck",         BODY,  0, 0, do_stuck,         "stuck" },
+    { "winner",        BODY,  1, MAX_PLAYERS, do_winner, "winner PLAYER..., or winner none" },
+    { "score",         BODY,  2, 2, do_score,         "score PLAYER NUMBER" },
+    { "shows",         BODY,  1, MOST_WORDS, do_shows,        "shows LINE" },
+    { "shows-not",     BODY,  1, MOST_WORDS, do_shows_not,    "shows-not LINE" },
+    { "observes",      BODY,  2, MOST_WORDS, do_observes,     "observes PLAYER LINE" },
+    { "observes-not",  BODY,  2, MOST_WORDS, do_observes_not, "observes-not PLAYER LINE" },
+    { "end",           FIRST, 0, 0, do_end,           "end" },
+};
+enum { KEYWORDS = sizeof keywords / sizeof keywords[0] };
+
+static const struct keyword *find_keyword(const char *name)
+{
+    for (unsigned i = 0; i < KEYWORDS; i++)
+        if (same_word(keywords[i].name, name))
+            return &keywords[i];
+    return NULL;
+}
+
+static const char *keyword_name(unsigned i)
+{
+    return i < KEYWORDS ? keywords[i].name : NULL;
+}
+
+bool is_keyword(const char *name)
+{
+    return find_keyword(name);
+}
+
+static bool carry_out(struct scene *s)
+{
+    const struct keyword *k = find_keyword(word(s, 0));
+    unsigned words = s->lines.in.count - 1;
+    s->seen[0] = s->expected[0] = 0;
+    if (!s->spec && (!k || k->when != FIRST))
+        return wrong(s, "found '%.80s', expected 'game NAME' first", s->lines.shown);
+    if (!k)
+        return do_move(s);
+    if (words < k->fewest || words > k->most)
+        return wrong(s, "found '%.80s', expected %s", s->lines.shown, k->form);
+    if (k->when == HEAD && s->started)
+        return wrong(s, "found '%.80s' under the position, expected it above, and one position a "
+                     "file", s->lines.shown);
+    if (k->when == BODY && !s->started)
+        return wrong(s, "found '%.80s', expected start, position or sketch above it",
+                     s->lines.shown);
+    return k->carry_out(s);
+}
+
+/* ---- a whole scenario ---- */
+
+static bool carry_all_out(struct scene *s)
+{
+    while (next_line(&s->lines, s->c))
+        if (!carry_out(s))
+            return false;
+    if (s->lines.bad)
+        return false;
+    if (!s->spec)
+        return wrong(s, "found the end of the file, expected 'game NAME' first");
+    return s->started || s->asked_table
+        || wrong(s, "found the end of the file, expected start, position or sketch");
+}
+
+/* What the caller keeps, it gets; the rest goes. */
+static void close_scene(struct scene *s, struct replay *replay)
+{
+    struct replay all = {
+        .spec = s->spec, .table = s->table, .position = s->position, .state = s->state,
+        .sketch = s->sketch, .started = s->started, .move = s->played, .moves = s->moves,
+    };
+    if (!s->placed) {
+        free(all.position);
+        all.position = NULL;
+    }
+    if (replay)
+        *replay = all;
+    else
+        replay_free(&all);
+    free(s->judged);
+    free(s->spare);
+    free(s->list);
+    free(s->weight);
+    free(s->text);
+}
+
+void replay_free(struct replay *r)
+{
+    free(r->table);
+    free(r->position);
+    free(r->state);
+    free(r->move);
+    *r = (struct replay){ 0 };
+}
+
+bool play_scenario(const char *text, size_t size, const char *file, teller_fn *teller, void *to,
+                   struct replay *replay, struct scenario_result *result, struct complaint *c)
+{
+    struct scene *s = calloc(1, sizeof *s);
+    if (replay)
+        *replay = (struct replay){ 0 };
+    *result = (struct scenario_result){ 0 };
+    if (!s) {
+        complain(c, file, 0, "found no memory to run it");
+        return false;
+    }
+    s->c = c;
+    s->tell = teller;
+    s->to = to;
+    s->random_left = MOST_RANDOM;
+    bool good = lines_open(&s->lines, text, size, file, c) && carry_all_out(s);
+    *result = s->result;
+    close_scene(s, replay);
+    free(s);
+    return good;
+}
+
+/* ---- the plain way: failures are said, in one line each ---- */
+
+struct plain {
+    FILE *say;
+    const char *file;
+};
+
+static void tell_failures(void *to, const struct happening *h)
+{
+    const struct plain *p = to;
+    if (h->fate == FATE_MISSED && p->say)
+        fprintf(p->say, "%s:%u: expected %s, but %s\n", p->file, h->line, h->expected, h->seen);
+}
+
+bool run_scenario(const char *text, size_t size, const char *file, FILE *say,
+                  struct scenario_result *result, struct complaint *c)
+{
+    struct plain plain = { say, file ? file : "input" };
+    return play_scenario(text, size, file, tell_failures, &plain, NULL, result, c);
+}

@@ -1,0 +1,207 @@
+/* An exact set of keys in the order in which they came.
+ *
+ * Keys lie one behind the other; a table of 32-bit slots finds them. A slot
+ * holds the index of a key, and in the bits that the index leaves free a piece
+ * of the key's hash: nearly every slot of another key is passed over without a
+ * look at that key. Only whole keys decide, so the set is exact.
+ *
+ * That is the key, 4 bytes for the parent and 5 to 11 for the slots a state.
+ */
+#define _DEFAULT_SOURCE               /* madvise */
+#include "quibble.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+
+enum { FIRST_BITS = 12, MOST_BITS = 32, FIRST_ROOM = 1024 };
+
+static uint64_t eight_bytes(const uint8_t *from)
+{
+    uint64_t word;
+    memcpy(&word, from, 8);
+    return word;
+}
+
+static uint64_t mixed(uint64_t h)
+{
+    h ^= h >> 32;
+    h *= 0xd6e8feb86659fd93u;
+    h ^= h >> 32;
+    h *= 0xd6e8feb86659fd93u;
+    return h ^ h >> 32;
+}
+
+/* Eight bytes at a time; the last eight may overlap the ones before. */
+static uint64_t hash_bytes(const uint8_t *key, size_t size)
+{
+    uint64_t h = size, rest = 0;
+    if (size < 8) {
+        memcpy(&rest, key, size);
+        return mixed(h ^ rest);
+    }
+    for (size_t at = 0; at + 8 < size; at += 8)
+        h = mixed(h ^ eight_bytes(key + at));
+    return mixed(h ^ eight_bytes(key + size - 8));
+}
+
+uint64_t store_hash(const struct store *s, const uint8_t *key)
+{
+    return s->key_size == 8 ? mixed(eight_bytes(key)) : hash_bytes(key, s->key_size);
+}
+
+static bool same_key(const struct store *s, uint64_t index, const uint8_t *key)
+{
+    const uint8_t *mine = s->keys + index * s->key_size;
+    size_t last = s->key_size - 8;
+    if (s->key_size < 8 || s->key_size > 16)
+        return memcmp(mine, key, s->key_size) == 0;
+    return eight_bytes(mine) == eight_bytes(key)
+        && eight_bytes(mine + last) == eight_bytes(key + last);
+}
+
+/* The upper bits of the hash choose the slot; the lower ones go into it. */
+static uint64_t slot_count(const struct store *s) { return (uint64_t)1 << s->slot_bits; }
+static uint64_t home(const struct store *s, uint64_t hash) { return hash >> (64 - s->slot_bits); }
+static uint32_t tag(const struct store *s, uint64_t hash) { return (uint32_t)(hash << s->slot_bits); }
+static uint64_t after(const struct store *s, uint64_t at) { return (at + 1) & (slot_count(s) - 1); }
+
+static bool may_be(const struct store *s, uint32_t slot, uint64_t hash)
+{
+    return (uint64_t)(slot ^ tag(s, hash)) >> s->slot_bits == 0;
+}
+
+static uint32_t index_in(const struct store *s, uint32_t slot)
+{
+    return (uint32_t)((slot & (slot_count(s) - 1)) - 1);
+}
+
+/* Memory: what is asked for is counted before it is taken. */
+static bool allowed(struct store *s, uint64_t more, uint64_t less)
+{
+    if (s->bytes - less + more > s->most_bytes)
+        return false;
+    s->bytes = s->bytes - less + more;
+    return true;
+}
+
+static uint64_t state_bytes(const struct store *s) { return s->key_size + sizeof *s->parent; }
+
+static bool make_room(struct store *s, uint64_t room)
+{
+    if (!allowed(s, room * state_bytes(s), s->room * state_bytes(s)))
+        return false;
+    uint8_t *keys = realloc(s->keys, room * s->key_size);
+    if (keys)
+        s->keys = keys;
+    uint32_t *parent = realloc(s->parent, room * sizeof *parent);
+    if (parent)
+        s->parent = parent;
+    if (!keys || !parent)
+        return false;
+    s->room = room;
+    return true;
+}
+
+static uint32_t *new_slots(uint64_t count)
+{
+    uint64_t size = count * sizeof(uint32_t);
+    if (size < (1u << 22))
+        return calloc(count, sizeof(uint32_t));
+    void *slots = NULL;               /* large pages: each look goes somewhere else */
+    if (posix_memalign(&slots, 1u << 21, size) != 0)
+        return NULL;
+    madvise(slots, size, MADV_HUGEPAGE);
+    memset(slots, 0, size);
+    return slots;
+}
+
+static void fill_slot(struct store *s, uint64_t index, uint64_t hash)
+{
+    uint64_t at = home(s, hash);
+    while (s->slot[at])
+        at = after(s, at);
+    s->slot[at] = tag(s, hash) | (uint32_t)(index + 1);
+}
+
+/* The keys are all there, so the old slots can go before the new ones come. */
+static bool make_slots(struct store *s, unsigned bits)
+{
+    enum { AHEAD = 16 };
+    uint64_t old = s->slot ? slot_count(s) * sizeof *s->slot : 0;
+    if (bits > MOST_BITS || !allowed(s, sizeof *s->slot << bits, old))
+        return false;
+    free(s->slot);
+    s->slot = new_slots((uint64_t)1 << bits);
+    if (!s->slot)
+        return false;
+    s->slot_bits = bits;
+    uint64_t hash[AHEAD];
+    for (uint64_t i = 0; i < s->count + AHEAD; i++) {
+        if (i >= AHEAD)
+            fill_slot(s, i - AHEAD, hash[i % AHEAD]);
+        if (i < s->count) {
+            hash[i % AHEAD] = store_hash(s, s->keys + i * s->key_size);
+            store_prefetch(s, hash[i % AHEAD]);
+        }
+    }
+    return true;
+}
+
+bool store_open(struct store *s, size_t key_size, uint64_t most_bytes)
+{
+    *s = (struct store){ .key_size = key_size, .most_bytes = most_bytes };
+    return make_room(s, FIRST_ROOM) && make_slots(s, FIRST_BITS);
+}
+
+void store_close(struct store *s)
+{
+    free(s->keys);
+    free(s->parent);
+    free(s->slot);
+    *s = (struct store){ .key_size = 0 };
+}
+
+void store_prefetch(const struct store *s, uint64_t hash)
+{
+    __builtin_prefetch(&s->slot[home(s, hash)]);
+}
+
+void store_prefetch_key(const struct store *s, uint64_t hash)
+{
+    for (uint64_t at = home(s, hash); s->slot[at]; at = after(s, at))
+        if (may_be(s, s->slot[at], hash)) {
+            __builtin_prefetch(store_key(s, index_in(s, s->slot[at])));
+            return;
+        }
+}
+
+uint32_t store_find(const struct store *s, const uint8_t *key, uint64_t hash)
+{
+    for (uint64_t at = home(s, hash); s->slot[at]; at = after(s, at))
+        if (may_be(s, s->slot[at], hash) && same_key(s, index_in(s, s->slot[at]), key))
+            return index_in(s, s->slot[at]);
+    return NO_STATE;
+}
+
+static bool grow(struct store *s)
+{
+    if (s->count == s->room && !make_room(s, s->room + s->room / 4))
+        return false;
+    return s->count < slot_count(s) / 4 * 3 || make_slots(s, s->slot_bits + 1);
+}
+
+/* A new key is the one with index count - 1 afterwards. */
+uint32_t store_add(struct store *s, const uint8_t *key, uint64_t hash, uint32_t parent)
+{
+    uint32_t index = store_find(s, key, hash);
+    if (index != NO_STATE)
+        return index;
+    if (!grow(s))
+        return NO_STATE;
+    index = (uint32_t)s->count++;
+    memcpy(s->keys + (size_t)index * s->key_size, key, s->key_size);
+    s->parent[index] = parent;
+    fill_slot(s, index, hash);
+    return index;
+}

@@ -1,0 +1,23 @@
+/* All suites. 'tests -s SUITE -t TEST' runs a part, -v says more. */
+#include "greatest.h"
+
+SUITE_EXTERN(words_suite);
+SUITE_EXTERN(options_suite);
+SUITE_EXTERN(scenario_suite);
+SUITE_EXTERN(choice_suite);
+SUITE_EXTERN(battery_suite);
+SUITE_EXTERN(explore_suite);
+
+GREATEST_MAIN_DEFS();
+
+int main(int argc, char **argv)
+{
+    GREATEST_MAIN_BEGIN();
+    RUN_SUITE(words_suite);
+    RUN_SUITE(options_suite);
+    RUN_SUITE(scenario_suite);
+    RUN_SUITE(choice_suite);
+    RUN_SUITE(battery_suite);
+    RUN_SUITE(explore_suite);
+    GREATEST_MAIN_END();
+}

@@ -1,0 +1,847 @@
+/* The explorer against a game whose states are drawn on paper: any directed
+ * graph. A second explorer, as naive as can be, must come to the same numbers,
+ * on graphs and on the small scopes of the real games. */
+#include "../quibble.h"
+
+#include "greatest.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+SUITE_EXTERN(explore_suite);
+
+/* ---- the game: a token walks along the arrows ---- */
+
+enum { NODES = 12, LONGEST_KEY = 23, WALK = 1 };
+
+struct graph_table {
+    struct table head;
+    uint8_t nodes, key_size, lossy, broken_node, broken_from;
+    uint8_t arrow[NODES][NODES];
+    uint8_t over[NODES], winners[NODES];
+};
+struct graph_state { uint8_t at; };
+
+static void graph_default(void *table, unsigned players)
+{
+    struct graph_table *t = table;
+    *t = (struct graph_table){ .head = { .players = (uint8_t)players }, .nodes = 2, .key_size = 1,
+                               .broken_node = NODES, .broken_from = NODES };
+    t->head.reading[0] = 'A';
+    t->arrow[0][1] = 1;
+    t->over[1] = 1;
+    t->winners[1] = 1;
+}
+
+static void graph_seal(void *table) { (void)table; }
+static verdict graph_table_refusal(const void *table) { (void)table; return LEGAL; }
+
+static void graph_start(const void *table, void *state)
+{
+    (void)table;
+    ((struct graph_state *)state)->at = 0;
+}
+
+static verdict graph_refusal(const void *table, const void *state, struct move m)
+{
+    const struct graph_table *t = table;
+    const struct graph_state *s = state;
+    bool plain = m.kind == WALK && m.actor == 0 && m.arg[0] < t->nodes;
+    for (unsigned i = 1; i < MOVE_ARGS; i++)
+        plain = plain && m.arg[i] == 0;
+    if (!plain)
+        return NOT_A_MOVE;
+    return !t->over[s->at] && t->arrow[s->at][m.arg[0]] ? LEGAL : FIRST_CLAUSE;
+}
+
+static verdict graph_step(const void *table, void *state, struct move m)
+{
+    verdict v = graph_refusal(table, state, m);
+    if (v == LEGAL)
+        ((struct graph_state *)state)->at = m.arg[0];
+    return v;
+}
+
+static struct move graph_move_at(const void *table, uint32_t index)
+{
+    (void)table;
+    return (struct move){ .kind = WALK, .arg = { (uint8_t)index } };
+}
+
+static uint32_t graph_universe(const void *table) { return ((const struct graph_table *)table)->nodes; }
+
+static unsigned graph_moves(const void *table, const void *state, struct move *list)
+{
+    unsigned count = 0;
+    for (uint32_t i = 0; i < graph_universe(table); i++)
+        if (graph_refusal(table, state, graph_move_at(table, i)) == LEGAL)
+            list[count++] = graph_move_at(table, i);
+    return count;
+}
+
+static uint8_t graph_turn(const void *table, const void *state)
+{
+    (void)table;
+    (void)state;
+    return 0;
+}
+
+static uint32_t graph_weight(const void *table, const void *state, struct move m)
+{
+    (void)table;
+    (void)state;
+    (void)m;
+    return 1;
+}
+
+static void graph_outcome(const void *table, const void *state, struct outcome *out)
+{
+    const struct graph_table *t = table;
+    unsigned at = ((const struct graph_state *)state)->at;
+    *out = (struct outcome){ .over = t->over[at], .winners = t->over[at] ? t->winners[at] : 0 };
+}
+
+static void graph_view(const void *table, const void *state, unsigned player, void *seen)
+{
+    (void)table;
+    (void)player;
+    memcpy(seen, state, sizeof(struct graph_state));
+}
+
+/* As long as the table says, so that every way to compare keys is used. */
+static size_t graph_key(const void *table, const void *state, uint8_t *key)
+{
+    const struct graph_table *t = table;
+    const struct graph_state *s = state;
+    memset(key, 7, t->key_size);
+    key[t->key_size - 1] = t->lossy ? s->at / 2 : s->at;
+    return t->key_size;
+}
+
+static void graph_unkey(const void *table, const uint8_t *key, void *state)
+{
+    const struct graph_table *t = table;
+    uint8_t last = key[t->key_size - 1];
+    ((struct graph_state *)state)->at = t->lossy ? (uint8_t)(2 * last) : last;
+}
+
+static const struct phrase graph_phrases[] = { { WALK, "@ goes =0" } };
+
+static bool no_word(char letter, uint8_t value, struct text *out)
+{
+    (void)letter;
+    (void)value;
+    (void)out;
+    return false;
+}
+
+static bool no_value(char letter, const char *word, uint8_t *value)
+{
+    (void)letter;
+    (void)word;
+    (void)value;
+    return false;
+}
+
+static const struct speller graph_speller = { no_word, no_value };
+
+static void graph_write_move(const void *table, struct move m, struct text *out)
+{
+    (void)table;
+    phrase_write(graph_phrases, 1, graph_speller, m, out);
+}
+
+static const char *graph_read_move(const void *table, const struct words *in, struct move *m)
+{
+    (void)table;
+    return phrase_read(graph_phrases, 1, graph_speller, in, m);
+}
+
+static void graph_write_position(const void *table, const void *state, struct text *out)
+{
+    (void)table;
+    put(out, "at ");
+    put_number(out, ((const struct graph_state *)state)->at);
+}
+
+static void graph_blank(const void *table, void *state) { graph_start(table, state); }
+
+static const char *graph_read_position(const void *table, const struct words *in, void *state)
+{
+    unsigned n;
+    bool good = in->count == 2 && same_word(in->word[0], "at")
+             && read_number(in->word[1], ((const struct graph_table *)table)->nodes - 1u, &n);
+    if (good)
+        ((struct graph_state *)state)->at = (uint8_t)n;
+    return good ? NULL : "at NUMBER";
+}
+
+static const char *graph_finish(const void *table, void *state)
+{
+    (void)table;
+    (void)state;
+    return NULL;
+}
+
+static void graph_write_facts(const void *table, const void *state, struct text *out)
+{
+    graph_write_position(table, state, out);
+}
+
+/* A sheet: a line "1 2" is an arrow, "over 3" an end. */
+static void graph_write_sheet(const void *table, struct text *out)
+{
+    const struct graph_table *t = table;
+    for (unsigned i = 0; i < NODES * NODES; i++)
+        if (t->arrow[i / NODES][i % NODES]) {
+            put_number(out, i / NODES);
+            put(out, " ");
+            put_number(out, i % NODES);
+            put(out, "\n");
+        }
+}
+
+static const char *graph_read_sheet(void *table, const struct words *in)
+{
+    struct graph_table *t = table;
+    unsigned from, to;
+    if (in->count != 2 || !read_number(in->word[0], NODES - 1, &from)
+        || !read_number(in->word[1], NODES - 1, &to))
+        return "NUMBER NUMBER";
+    t->arrow[from][to] = 1;
+    return NULL;
+}
+
+static const struct game graph_game = {
+    .name = "graph", .title = "Graph", .fewest_players = 1, .most_players = 2,
+    .table_size = sizeof(struct graph_table), .state_size = sizeof(struct graph_state),
+    .most_moves = NODES, .most_key_bytes = LONGEST_KEY,
+    .default_table = graph_default, .seal = graph_seal, .table_refusal = graph_table_refusal,
+    .start = graph_start, .refusal = graph_refusal, .step = graph_step, .moves = graph_moves,
+    .turn_of = graph_turn, .universe = graph_universe, .move_at = graph_move_at,
+    .weight = graph_weight, .outcome = graph_outcome, .view = graph_view, .key = graph_key,
+    .unkey = graph_unkey, .write_move = graph_write_move, .read_move = graph_read_move,
+    .write_position = graph_write_position, .blank_position = graph_blank,
+    .read_position = graph_read_position, .finish_position = graph_finish,
+    .write_facts = graph_write_facts, .write_sheet = graph_write_sheet,
+    .read_sheet = graph_read_sheet,
+};
+
+/* ---- its spec ---- */
+
+static bool keeps_off(const void *table, const void *state)
+{
+    return ((const struct graph_state *)state)->at != ((const struct graph_table *)table)->broken_node;
+}
+
+static bool steps_well(const void *table, const void *before, struct move m, const void *after)
+{
+    (void)m;
+    (void)after;
+    return ((const struct graph_state *)before)->at != ((const struct graph_table *)table)->broken_from;
+}
+
+static const struct clause along_arrows = { "Graph", LEGALITY, EXPLICIT, "Along arrows only.", NULL };
+static const struct clause never_marked = { "Graph", EFFECT, EXPLICIT, "No line carries this out.", NULL };
+static const struct clause a_story = { "Graph", EFFECT, EXPLICIT, "Once upon a time.", "a story" };
+static const struct indexed_clause graph_clauses[] = {
+    { "along-arrows", &along_arrows, 1 }, { "never-marked", &never_marked, 2 }, { "a-story", &a_story, 3 },
+};
+static const struct indexed_property graph_properties[] = {
+    { .name = "keeps_off", .clause = FIRST_CLAUSE, .kind = OF_STATE, .of_state = keeps_off, .line = 1 },
+    { .name = "steps_well", .clause = FIRST_CLAUSE, .kind = OF_STEP, .of_step = steps_well, .line = 1 },
+};
+static const struct question which_way = {
+    "Which way?", 'A', "as good as any", { BUILT('A', "this way"), BUILT('B', "that way") }
+};
+static const struct indexed_question graph_questions[] = { { "which-way", &which_way, 1 } };
+static const struct scope graph_scopes[] = {
+    { "two", IN_TEST, "an arrow, and the end", "", 2, 1, 0 },
+    { "round", IN_TEST, "a way back", "0 0\n", 2, 1, 0 },
+};
+static const struct spec graph_spec = {
+    .game = &graph_game, .file = "graph.c",
+    .clauses = graph_clauses, .clause_count = 3,
+    .properties = graph_properties, .property_count = 2,
+    .questions = graph_questions, .question_count = 1,
+    .scopes = graph_scopes, .scope_count = 2,
+};
+
+static struct graph_table graph_of(unsigned nodes, const char *arrows)
+{
+    struct graph_table t;
+    graph_default(&t, 1);
+    t.nodes = (uint8_t)nodes;
+    memset(t.arrow, 0, sizeof t.arrow);
+    memset(t.over, 0, sizeof t.over);
+    for (; arrows[0]; arrows += 2)        /* "0112": 0 to 1, 1 to 2 */
+        t.arrow[arrows[0] - '0'][arrows[1] - '0'] = 1;
+    return t;
+}
+
+static struct exploration explored(const struct graph_table *t, uint64_t memory, bool unchecked)
+{
+    struct exploration e;
+    struct exploring how = { .memory = memory, .unchecked = unchecked };
+    explore_space(&graph_spec, t, &how, &e);
+    return e;
+}
+
+/* ---- the naive explorer ---- */
+
+struct naive {
+    uint8_t *state;                   /* one behind the other */
+    unsigned *level;
+    unsigned (*edge)[2];
+    unsigned states, room, edges, edge_room, depth, finished, deadlocks, ties, no_winner, endless;
+    bool layered;
+};
+
+static unsigned naive_index(struct naive *n, const struct game *g, const void *state, unsigned level)
+{
+    for (unsigned i = 0; i < n->states; i++)
+        if (memcmp(n->state + (size_t)i * g->state_size, state, g->state_size) == 0)
+            return i;
+    if (n->states == n->room) {
+        n->room = 2 * n->room + 16;
+        n->state = grown(n->state, n->room, g->state_size);
+        n->level = grown(n->level, n->room, sizeof *n->level);
+    }
+    memcpy(n->state + (size_t)n->states * g->state_size, state, g->state_size);
+    n->level[n->states] = level;
+    return n->states++;
+}
+
+static void naive_edge(struct naive *n, unsigned from, unsigned to)
+{
+    if (n->edges == n->edge_room) {
+        n->edge_room = 2 * n->edge_room + 16;
+        n->edge = grown(n->edge, n->edge_room, sizeof *n->edge);
+    }
+    n->edge[n->edges][0] = from;
+    n->edge[n->edges++][1] = to;
+}
+
+static void naive_judge(struct naive *n, const struct game *g, const void *table, const void *state,
+                        unsigned moves)
+{
+    struct outcome o = { .over = false };
+    g->outcome(table, state, &o);
+    unsigned winners = 0;
+    for (unsigned seat = 0; seat < MAX_PLAYERS; seat++)
+        winners += o.winners >> seat & 1;
+    n->finished += o.over;
+    n->deadlocks += !o.over && moves == 0;
+    n->ties += o.over && winners > 1;
+    n->no_winner += o.over && winners == 0;
+}
+
+/* A state can go on for ever while one of its successors can. */
+static void naive_endless(struct naive *n)
+{
+    bool *on = grown(NULL, n->states, sizeof *on), *seen = grown(NULL, n->states, sizeof *seen);
+    memset(on, true, n->states);
+    for (bool changed = true; changed; ) {
+        changed = false;
+        memset(seen, false, n->states);
+        for (unsigned i = 0; i < n->edges; i++)
+            if (on[n->edge[i][1]])
+                seen[n->edge[i][0]] = true;
+        for (unsigned i = 0; i < n->states; i++) {
+            changed = changed || (on[i] && !seen[i]);
+            on[i] = on[i] && seen[i];
+        }
+    }
+    for (unsigned i = 0; i < n->states; i++)
+        n->endless += on[i];
+    free(on);
+    free(seen);
+}
+
+static struct naive naively(const struct game *g, const void *table)
+{
+    struct naive n = { .layered = true };
+    uint8_t *state = grown(NULL, 1, g->state_size), *next = grown(NULL, 1, g->state_size);
+    struct move *list = grown(NULL, g->most_moves, sizeof *list);
+    g->start(table, state);
+    naive_index(&n, g, state, 0);
+    for (unsigned at = 0; at < n.states; at++) {
+        memcpy(state, n.state + (size_t)at * g->state_size, g->state_size);
+        unsigned count = g->moves(table, state, list);
+        naive_judge(&n, g, table, state, count);
+        for (unsigned i = 0; i < count; i++) {
+            memcpy(next, state, g->state_size);
+            g->step(table, next, list[i]);
+            naive_edge(&n, at, naive_index(&n, g, next, n.level[at] + 1));
+        }
+    }
+    n.depth = n.level[n.states - 1];
+    for (unsigned i = 0; i < n.edges; i++)
+        n.layered = n.layered && n.level[n.edge[i][1]] == n.level[n.edge[i][0]] + 1;
+    naive_endless(&n);
+    free(state);
+    free(next);
+    free(list);
+    return n;
+}
+
+static void naive_free(struct naive *n)
+{
+    free(n->state);
+    free(n->level);
+    free(n->edge);
+}
+
+static bool agree(const struct exploration *e, const struct naive *n)
+{
+    return e->exact && e->states == n->states && e->transitions == n->edges && e->depth == n->depth
+        && e->finished == n->finished && e->deadlocks == n->deadlocks && e->ties == n->ties
+        && e->no_winner == n->no_winner && e->endless == n->endless && e->layered == n->layered;
+}
+
+/* ---- plays ---- */
+
+/* The node where a play ends; NODES when one of its moves is refused. */
+static unsigned end_of(const struct graph_table *t, const struct path *path)
+{
+    struct graph_state s = { 0 };
+    for (unsigned i = 0; i < path->moves; i++)
+        if (graph_step(t, &s, path->move[i]) != LEGAL)
+            return NODES;
+    return s.at;
+}
+
+static bool is_loop(const struct graph_table *t, const struct path *path)
+{
+    struct path stem = { .move = path->move, .moves = path->moves - path->loop };
+    return path->found && path->loop > 0 && path->loop <= path->moves
+        && end_of(t, path) < NODES && end_of(t, path) == end_of(t, &stem);
+}
+
+/* ---- the store ---- */
+
+static void number_key(uint8_t *key, size_t size, uint32_t n)
+{
+    memset(key, 0, size);
+    for (unsigned i = 0; i < 4 && i < size; i++)
+        key[size - 1 - i] = (uint8_t)(n >> 8 * i);
+}
+
+TEST every_key_is_found_again(size_t size)
+{
+    struct store s;
+    uint8_t key[LONGEST_KEY];
+    uint32_t count = size == 1 ? 256 : size == 2 ? 65536 : 100000;
+    ASSERT(store_open(&s, size, 1u << 30));
+    for (unsigned twice = 0; twice < 2; twice++)
+        for (uint32_t i = 0; i < count; i++) {
+            number_key(key, size, i);
+            if (!twice)
+                ASSERT_EQ(NO_STATE, store_find(&s, key, store_hash(&s, key)));
+            ASSERT_EQ(i, store_add(&s, key, store_hash(&s, key), i / 2));
+            ASSERT_EQ(i, store_find(&s, key, store_hash(&s, key)));
+            ASSERT_MEM_EQ(key, store_key(&s, i), size);
+            ASSERT_EQ(i / 2, s.parent[i]);
+        }
+    ASSERT_EQ(count, s.count);
+    store_close(&s);
+    PASS();
+}
+
+/* Hashes that are all the same make the set slow and keep it exact. */
+TEST only_keys_decide(void)
+{
+    struct store s;
+    uint8_t key[5];
+    ASSERT(store_open(&s, sizeof key, 1u << 20));
+    for (uint32_t i = 0; i < 1000; i++) {
+        number_key(key, sizeof key, i);
+        ASSERT_EQ(i, store_add(&s, key, 42, 0));
+    }
+    for (uint32_t i = 0; i < 1000; i++) {
+        number_key(key, sizeof key, i);
+        ASSERT_EQ(i, store_find(&s, key, 42));
+    }
+    store_close(&s);
+    PASS();
+}
+
+TEST a_full_store_says_so(void)
+{
+    struct store s;
+    uint8_t key[8];
+    uint32_t i = 0;
+    ASSERT(store_open(&s, sizeof key, 200000));
+    for (; i < 100000; i++) {
+        number_key(key, sizeof key, i);
+        if (store_add(&s, key, store_hash(&s, key), 0) == NO_STATE)
+            break;
+    }
+    ASSERT(i > 1000 && i < 20000);
+    ASSERT(s.bytes <= s.most_bytes);
+    number_key(key, sizeof key, 0);
+    ASSERT_EQ(0, store_add(&s, key, store_hash(&s, key), 0));
+    store_close(&s);
+    PASS();
+}
+
+/* ---- exploring ---- */
+
+TEST a_deadlock_is_shown_by_the_shortest_way(void)
+{
+    struct graph_table t = graph_of(5, "0112230414");   /* 3 and 4 are dead ends */
+    struct exploration e = explored(&t, 0, false);
+    ASSERT(e.exact);
+    ASSERT_EQ(0, e.broken_count);
+    ASSERT_EQ(5, e.states);
+    ASSERT_EQ(2, e.deadlocks);
+    ASSERT_EQ(0, e.finished);
+    ASSERT_EQ(0, e.endless);
+    ASSERT_FALSE(e.layered);
+    ASSERT_EQ(1, e.path[FOUND_DEADLOCK].moves);
+    ASSERT_EQ(4, end_of(&t, &e.path[FOUND_DEADLOCK]));
+    exploration_free(&e);
+    PASS();
+}
+
+TEST ends_are_told_apart(void)
+{
+    struct graph_table t = graph_of(5, "010203");
+    t.over[1] = t.over[2] = t.over[3] = 1;
+    t.winners[1] = 2;
+    t.winners[2] = 3;
+    t.winners[3] = 0;
+    struct exploration e = explored(&t, 0, false);
+    ASSERT_EQ(3, e.finished);
+    ASSERT_EQ(1, e.ties);
+    ASSERT_EQ(1, e.no_winner);
+    ASSERT_EQ(0, e.deadlocks);
+    ASSERT_EQ(3, e.most_moves);
+    ASSERT_EQ(0, e.most_chances);
+    ASSERT_EQ(2, end_of(&t, &e.path[FOUND_TIE]));
+    ASSERT_EQ(3, end_of(&t, &e.path[FOUND_NO_WINNER]));
+    ASSERT(e.layered);
+    exploration_free(&e);
+    PASS();
+}
+
+TEST a_loop_is_shown_with_the_shortest_stem(void)
+{
+    /* 0-1-2-3-4-2 is a loop behind two moves; 0-5-6-6 has a longer stem with
+     * a shorter loop, but 1 is also on 1-7-1, behind one move. */
+    struct graph_table t = graph_of(8, "0112233442055666" "1771");
+    struct exploration e = explored(&t, 0, false);
+    ASSERT(is_loop(&t, &e.path[FOUND_ENDLESS]));
+    ASSERT_EQ(2, e.path[FOUND_ENDLESS].loop);
+    ASSERT_EQ(3, e.path[FOUND_ENDLESS].moves);
+    ASSERT_EQ(8, e.endless);
+    ASSERT_EQ(6, e.on_cycles);
+    exploration_free(&e);
+    PASS();
+}
+
+TEST a_state_between_two_loops_is_on_neither(void)
+{
+    struct graph_table t = graph_of(5, "0001122223");
+    t.over[3] = 1;
+    t.winners[3] = 1;
+    struct exploration e = explored(&t, 0, false);
+    ASSERT_EQ(4, e.states);
+    ASSERT_EQ(3, e.endless);
+    ASSERT_EQ(2, e.on_cycles);
+    ASSERT_EQ(1, e.path[FOUND_ENDLESS].moves);
+    ASSERT_EQ(1, e.path[FOUND_ENDLESS].loop);
+    exploration_free(&e);
+    PASS();
+}
+
+TEST broken_properties_are_named_once_with_the_shortest_play(void)
+{
+    struct graph_table t = graph_of(6, "0112233443240515");
+    t.broken_node = 3;
+    t.broken_from = 2;
+    struct exploration e = explored(&t, 0, false);
+    ASSERT(e.exact);
+    ASSERT_EQ(2, e.broken_count);
+    ASSERT_STR_EQ("steps_well", e.broken[0].what.duty);
+    ASSERT_EQ(3, e.broken[0].path.moves);
+    ASSERT_STR_EQ("keeps_off", e.broken[1].what.duty);
+    ASSERT_EQ(3, e.broken[1].path.moves);
+    ASSERT_EQ(3, end_of(&t, &e.broken[1].path));
+    exploration_free(&e);
+    e = explored(&t, 0, true);
+    ASSERT_EQ(0, e.broken_count);
+    ASSERT_FALSE(e.checked);
+    exploration_free(&e);
+    PASS();
+}
+
+TEST a_key_that_loses_something_is_found_out(void)
+{
+    struct graph_table t = graph_of(4, "020103");
+    t.lossy = 1;
+    struct exploration e = explored(&t, 0, false);
+    bool named = false;
+    for (unsigned i = 0; i < e.broken_count; i++)
+        named = named || same_word(e.broken[i].what.duty, "key-keeps-everything");
+    ASSERT(named);
+    exploration_free(&e);
+    PASS();
+}
+
+TEST unmarked_clauses_are_dead_and_inert_ones_are_not(void)
+{
+    struct graph_table t = graph_of(2, "01");
+    struct exploration e = explored(&t, 0, false);
+    ASSERT_EQ(2, e.dead_count);
+    ASSERT_STR_EQ("never-marked", slug_of(&graph_spec, e.dead[1]));
+    exploration_free(&e);
+    e = explored(&t, 0, true);
+    ASSERT_EQ(0, e.dead_count);
+    exploration_free(&e);
+    PASS();
+}
+
+TEST too_little_memory_is_no_crash(void)
+{
+    struct graph_table t = graph_of(8, "0112233442055666");
+    struct exploration e = explored(&t, 1000, true);
+    ASSERT_FALSE(e.exact);
+    ASSERT_STR_EQ("memory", e.stopped);
+    exploration_free(&e);
+    e = explored(&t, 16384 + 1024 * 5 + 20, true);      /* the states fit, the graph does not */
+    ASSERT_FALSE(e.exact);
+    ASSERT_EQ(7, e.states);
+    ASSERT_EQ(0, e.endless);
+    ASSERT(strstr(e.stopped, "endless"));
+    exploration_free(&e);
+    PASS();
+}
+
+static struct graph_table random_graph(struct choice *c)
+{
+    struct graph_table t = graph_of(2 + choose(c, NODES - 1), "");
+    unsigned one_of = 1 + choose(c, 8);
+    bool forward = choose(c, 3) == 0;
+    static const uint8_t size[] = { 1, 5, 8, 12, 16, LONGEST_KEY };
+    t.key_size = size[choose(c, 6)];
+    for (unsigned i = 0; i < NODES * NODES; i++)
+        if (choose(c, one_of) == 0 && (!forward || i % NODES > i / NODES))
+            t.arrow[i / NODES][i % NODES] = 1;
+    for (unsigned i = 0; i < NODES; i++) {
+        t.over[i] = choose(c, 4) == 0;
+        t.winners[i] = (uint8_t)choose(c, 2);
+    }
+    return t;
+}
+
+static bool check_graph(const struct graph_table *t)
+{
+    struct exploration e = explored(t, 0, true);
+    struct naive n = naively(&graph_game, t);
+    bool good = agree(&e, &n);
+    if (e.endless)
+        good = good && is_loop(t, &e.path[FOUND_ENDLESS]);
+    if (e.deadlocks) {
+        struct graph_state s = { (uint8_t)end_of(t, &e.path[FOUND_DEADLOCK]) };
+        good = good && s.at < NODES && n.level[naive_index(&n, &graph_game, &s, 0)]
+                                       == e.path[FOUND_DEADLOCK].moves;
+    }
+    exploration_free(&e);
+    naive_free(&n);
+    return good;
+}
+
+TEST random_graphs_agree_with_the_naive_explorer(void)
+{
+    struct choice c;
+    choice_from_seed(&c, 20261118);
+    for (unsigned i = 0; i < 3000; i++) {
+        struct graph_table t = random_graph(&c);
+        ASSERTm("another random graph, another count", check_graph(&t));
+    }
+    choice_free(&c);
+    PASS();
+}
+
+/* ---- the real games ---- */
+
+enum { NAIVE_STATES = 4000 };
+
+static bool check_scope(const struct spec *spec, const struct scope *scope)
+{
+    struct options o = { .verb = "explore", .game = spec->game->name, .scope = scope->name };
+    struct exploring how = { .unchecked = true };
+    struct exploration e;
+    void *table = new_table(&o, spec);
+    explore_space(spec, table, &how, &e);
+    struct naive n = naively(spec->game, table);
+    bool good = agree(&e, &n) && e.states == scope->states && e.finished == scope->terminal
+             && e.deadlocks == scope->hung;
+    exploration_free(&e);
+    naive_free(&n);
+    free(table);
+    return good;
+}
+
+TEST small_scopes_agree_with_the_naive_explorer(void)
+{
+    for (unsigned g = 0; g < all_games_count; g++)
+        for (unsigned i = 0; i < all_games[g]->scope_count; i++) {
+            const struct scope *scope = &all_games[g]->scopes[i];
+            if (scope->states > 0 && scope->states <= NAIVE_STATES)
+                ASSERTm(scope->name, check_scope(all_games[g], scope));
+        }
+    PASS();
+}
+
+/* ---- findings on record ---- */
+
+static char root[] = "/tmp/quibble-findings-XXXXXX";
+
+static bool put_file(const char *name, const char *text)
+{
+    char path[300];
+    snprintf(path, sizeof path, "%s/corpus/graph/findings/%s", root, name);
+    FILE *f = fopen(path, "w");
+    bool good = f && fputs(text, f) >= 0;
+    return f && fclose(f) == 0 && good;
+}
+
+static void remove_in_root(const char *name)
+{
+    char path[300];
+    snprintf(path, sizeof path, "%s/%s", root, name);
+    remove(path);
+}
+
+static bool make_root(void)
+{
+    static const char *const folders[] = { "corpus", "corpus/graph", "corpus/graph/findings" };
+    char path[300];
+    memcpy(root + sizeof root - 7, "XXXXXX", 6);
+    bool good = mkdtemp(root) && setenv("QUIBBLE_ROOT", root, 1) == 0;
+    for (unsigned i = 0; good && i < 3; i++) {
+        snprintf(path, sizeof path, "%s/%s", root, folders[i]);
+        good = mkdir(path, 0777) == 0;
+    }
+    return good;
+}
+
+static void remove_root(void)
+{
+    static const char *const names[] = {
+        "corpus/graph/findings/a.scenario", "corpus/graph/findings", "corpus/graph", "corpus",
+        "build/findings/graph-round-endless.scenario",
+        "build/findings/graph-round-endless-q-which-way-B.scenario", "build/findings", "build", ""
+    };
+    for (unsigned i = 0; i < sizeof names / sizeof names[0]; i++)
+        remove_in_root(names[i]);
+    unsetenv("QUIBBLE_ROOT");
+}
+
+/* What is said of the scope 'round' with this on record: the first finding. */
+static struct finding judged(const char *record, uint8_t reading, bool *good)
+{
+    struct graph_table t = graph_of(2, "0001");
+    struct findings f = { .count = 0 };
+    struct finding first = { .status = KNOWN };
+    struct complaint c;
+    t.over[1] = t.winners[1] = 1;
+    t.head.reading[0] = reading;
+    struct exploration e = explored(&t, 0, false);
+    *good = put_file("a.scenario", record)
+         && judge_findings(&graph_spec, &t, "round", &e, &f, &c) && f.count == 1;
+    if (f.count)
+        first = f.list[0];
+    free(f.list);
+    exploration_free(&e);
+    return first;
+}
+
+TEST findings_are_known_missing_or_gone(void)
+{
+    bool good;
+    ASSERT(make_root());
+    struct finding f = judged("# A way back\n# finding: endless scope=two,round\ngame graph\n", 'A', &good);
+    ASSERT(good);
+    ASSERT_EQ(KNOWN, f.status);
+    ASSERT_EQ(FOUND_ENDLESS, f.kind);
+    ASSERT_STR_EQ("corpus/graph/findings/a.scenario", f.file);
+    f = judged("# finding: endless scope=two\n", 'A', &good);
+    ASSERT(good);
+    ASSERT_EQ(MISSING, f.status);
+    ASSERT_STR_EQ("build/findings/graph-round-endless.scenario", f.written);
+    f = judged("# finding: endless scope=round\n", 'B', &good);
+    ASSERT(good);
+    ASSERT_EQ(MISSING, f.status);
+    ASSERT_STR_EQ("build/findings/graph-round-endless-q-which-way-B.scenario", f.written);
+    f = judged("# finding: endless scope=round reading q-which-way=B\n", 'B', &good);
+    ASSERT(good);
+    ASSERT_EQ(KNOWN, f.status);
+    remove_root();
+    PASS();
+}
+
+TEST what_is_gone_and_what_is_dead_is_noticed(void)
+{
+    bool good;
+    ASSERT(make_root());
+    const char *both = "# finding: endless scope=round\n# finding: tie scope=two\n";
+    struct finding f = judged(both, 'A', &good);
+    ASSERT(good);
+    ASSERT_EQ(KNOWN, f.status);
+    f = judged("# finding: tie scope=round\n# finding: endless scope=round\n", 'A', &good);
+    ASSERT_FALSE(good);               /* two of them, and the first is gone */
+    ASSERT_EQ(GONE, f.status);
+    f = judged("# finding: dead-clause scope=round clause=never-marked\n", 'A', &good);
+    ASSERT_FALSE(good);               /* and the loop is missing */
+    ASSERT_EQ(KNOWN, f.status);
+    ASSERT_STR_EQ("never-marked", f.clause);
+    f = judged("# finding: dead-clause scope=round clause=a-story\n", 'A', &good);
+    ASSERT_EQ(GONE, f.status);
+    remove_root();
+    PASS();
+}
+
+TEST nonsense_on_record_is_refused_by_line(void)
+{
+    static const char *const nonsense[] = {
+        "# finding: boredom scope=round\n", "# finding:\n", "# finding: tie scope=nowhere\n",
+        "# finding: tie scope=round reading\n", "# finding: tie scope=round reading q-what=B\n",
+        "# finding: tie round\n", "# finding: dead-clause scope=round\n",
+        "# finding: dead-clause scope=round clause=nothing\n",
+    };
+    ASSERT(make_root());
+    for (unsigned i = 0; i < sizeof nonsense / sizeof nonsense[0]; i++) {
+        bool good;
+        judged(nonsense[i], 'A', &good);
+        ASSERT_FALSEm(nonsense[i], good);
+    }
+    remove_root();
+    PASS();
+}
+
+SUITE(explore_suite)
+{
+    static const size_t size[] = { 1, 2, 5, 8, 11, 16, LONGEST_KEY };
+    for (unsigned i = 0; i < sizeof size / sizeof size[0]; i++)
+        RUN_TEST1(every_key_is_found_again, size[i]);
+    RUN_TEST(only_keys_decide);
+    RUN_TEST(a_full_store_says_so);
+    RUN_TEST(a_deadlock_is_shown_by_the_shortest_way);
+    RUN_TEST(ends_are_told_apart);
+    RUN_TEST(a_loop_is_shown_with_the_shortest_stem);
+    RUN_TEST(a_state_between_two_loops_is_on_neither);
+    RUN_TEST(broken_properties_are_named_once_with_the_shortest_play);
+    RUN_TEST(a_key_that_loses_something_is_found_out);
+    RUN_TEST(unmarked_clauses_are_dead_and_inert_ones_are_not);
+    RUN_TEST(too_little_memory_is_no_crash);
+    RUN_TEST(random_graphs_agree_with_the_naive_explorer);
+    RUN_TEST(small_scopes_agree_with_the_naive_explorer);
+    RUN_TEST(findings_are_known_missing_or_gone);
+    RUN_TEST(what_is_gone_and_what_is_dead_is_noticed);
+    RUN_TEST(nonsense_on_record_is_refused_by_line);
+}

@@ -1,0 +1,378 @@
+# Judges one obligation. Sourced by proofs/run, which sets work, time, memory,
+# solver, fresh, json, quiet, width, and the tools.
+
+heads='proof clause rules sources spec unwind unwindset wide bound expect solver twin_solver marks checks flags'
+
+# How CBMC is called. What functional obligations leave out (memory safety,
+# overflow) is left to obligations of their own, with "checks:". The unwinding
+# assertions are never left out: --no-standard-checks alone would do that.
+always='--verbosity 9 --flush --object-bits 12 --slice-formula --drop-unused-functions --no-self-loops-to-assumptions'
+functional='--no-standard-checks --unwinding-assertions'
+memory_safe='--bounds-check --pointer-check --pointer-primitive-check --pointer-overflow-check
+	--div-by-zero-check --signed-overflow-check --undefined-shift-check --unwinding-assertions'
+no_wrap='--conversion-check --unsigned-overflow-check'
+twin='--no-standard-checks --no-unwinding-assertions'
+
+quote() {
+	printf "'%s'" "$(printf %s "$1" | sed "s/'/'\\\\''/g")"
+}
+
+# read_head GAME FILE: h_KEY='value' for every key, the game's defaults first
+read_head() {
+	for key in $heads; do
+		echo "h_$key="
+	done
+	awk -v DEFAULTS=1 -v FILENAME_SHOWN="proofs/$1/defaults" -f proofs/lib/header.awk \
+		"proofs/$1/defaults" &&
+		awk -v DEFAULTS=0 -v FILENAME_SHOWN="$2" -f proofs/lib/header.awk "$2" || return
+}
+
+# sources GAME: the files to link with an obligation, from the head just read
+sources() {
+	case " $h_rules " in
+	*' none '*) ;;
+	'  ' | *' -'*)
+		for file in "rules/$1"/*.c; do
+			[ -r "$file" ] || continue
+			case " $h_rules " in
+			*" -${file##*/} "*) ;;
+			*) echo "$file" ;;
+			esac
+		done
+		;;
+	*)
+		for file in $h_rules; do
+			echo "rules/$1/$file"
+		done
+		;;
+	esac
+	if [ "$h_spec" != no ] && [ -r "spec/$1.c" ]; then
+		echo "spec/$1.c"
+		[ ! -r "build/gen/$1_invariant.c" ] || echo "build/gen/$1_invariant.c"
+	fi
+	for file in $h_sources; do
+		echo "$file"
+	done
+}
+
+sources_of_all() {
+	while read -r g name; do
+		(. "$work/head/$(echo "$g.$name" | tr / .)" && sources "$g")
+	done <"$work/list" | sort -u
+}
+
+# shared MODE FILE: where the preprocessed form is kept during this run
+shared() {
+	mode=$1
+	[ "$mode" != trace ] || mode=proof
+	echo "$work/$mode.$(echo "$2" | tr / .).i"
+}
+
+# preprocess MODE FILE OUT: also OUT.sum, which comments and empty lines do not change
+preprocess() {
+	case $1 in
+	proof) set -- "$2" "$3" ;;
+	trace) set -- "$2" "$3" -DQUIBBLE_TRACE ;;
+	twin) set -- "$2" "$3" -DVACUITY_TWIN -DQUIBBLE_COVER \
+		'-D__CPROVER_cover(id)=__CPROVER_assert(0, "mark " #id)' ;;
+	esac
+	file=$1 out=$2
+	shift 2
+	"$compiler" -E -std=c11 -D__CPROVER__ -I. -Ibuild/gen "$@" "$file" >"$out" || return
+	sed -e '/^#/d' -e '/^[[:space:]]*$/d' "$out" | sha256sum >"$out.sum"
+}
+
+# limited OUT COMMAND...: runs it under the limits, to be stopped by stop() of proofs/run
+limited() {
+	out=$1
+	shift
+	[ ! -e "$work/stop" ] || exit
+	(
+		ulimit -v $((memory * 1048576))
+		ulimit -S -t "$time"
+		ulimit -H -t $((time + 5))
+		exec timeout -k 5 $((time * 6 + 10)) "$@"
+	) >"$out" 2>&1 </dev/null &
+	echo $! >"$work/pid/$id"
+	wait $! 2>/dev/null
+	status=$?
+	rm -f "$work/pid/$id"
+	[ ! -e "$work/stop" ] || exit
+	times >"$work/say/$id.times"
+	cpu_before=$cpu
+	cpu=$(awk 'NR == 2 { split($1, u, /[ms]/); split($2, s, /[ms]/)
+		printf "%.2f", u[1] * 60 + u[2] + s[1] * 60 + s[2] }' "$work/say/$id.times")
+}
+
+# did_not_finish: says why CBMC came to no end
+did_not_finish() {
+	if [ "$r_memory" = 1 ]; then
+		detail="memory: more than $memory GB, $r_stuck"
+	elif [ $status = 124 ] || [ $status = 137 ] || [ $status = 152 ] ||
+		awk "BEGIN { exit !($cpu - $cpu_before >= $time) }"; then
+		detail="time: more than $time s, $r_stuck"
+	else
+		detail="CBMC: ${r_trouble:-ended with status $status}"
+	fi
+	detail=$detail${1:+" ($1)"}
+}
+
+# use_solver NAME: sets 'with', CBMC's options for it; false if it is not there
+use_solver() {
+	with= solver_path= solver_name=$1
+	[ "$1" != minisat ] || return 0
+	solver_path=$(look "$1")
+	[ -n "$solver_path" ] || return
+	with="--external-sat-solver $solver_path"
+	solver_name="$1 $("$solver_path" --version 2>/dev/null | head -n 1)"
+}
+
+# prove_with SOLVER: sets verdict, detail and ran, the solver that really ran
+prove_with() {
+	verdict=INCONCLUSIVE detail= ran=none
+	use_solver "$1" || {
+		detail="no solver $1"
+		return
+	}
+	limited "$say.proof" "$CBMC" $always $checked $bounds $with --function quibble_proof $inputs
+	eval "$(awk -f proofs/lib/results.awk "$say.proof")"
+	properties=$r_stated size=$r_size
+	case $r_solver in
+	external) ran=$solver_name ;;
+	*) ran=$r_solver ;;
+	esac
+	if [ -n "$r_replaced" ]; then
+		detail="asked for $1, but CBMC took another solver"
+	elif [ -n "$r_missing" ]; then
+		detail="missing body: $r_missing"
+	elif [ "$r_outcome" = SUCCESSFUL ] && [ $status = 0 ]; then
+		if [ $r_stated -gt 0 ]; then
+			verdict=PROVED
+		else
+			verdict=VACUOUS detail='checks nothing'
+		fi
+	elif [ "$r_outcome" = FAILED ] && [ $status = 10 ] && [ -n "$r_id" ]; then
+		verdict=FAILED detail="$r_where: $r_what"
+		failed_id=$r_id failed_what=$r_what
+	elif [ "$r_outcome" = FAILED ] && [ $status = 10 ] && [ -n "$r_unwound" ]; then
+		detail="unwinding bound too small for $r_unwound"
+	else
+		did_not_finish
+	fi
+	case $ran in
+	none | minisat | "$solver_name") ;;
+	*) verdict=INCONCLUSIVE detail="asked for $1, but $ran ran" ;;
+	esac
+}
+
+# run_twin: is what was proved about anything? Turns PROVED into VACUOUS if not
+run_twin() {
+	use_solver "${h_twin_solver:-minisat}" || {
+		verdict=INCONCLUSIVE detail="no solver $h_twin_solver (twin)"
+		return
+	}
+	limited "$say.twin" "$CBMC" $always $twin $bounds $with --function quibble_proof $twin_inputs
+	eval "$(awk -f proofs/lib/results.awk "$say.twin")"
+	if [ $r_goals = 0 ] || { [ "$r_outcome" != FAILED ] && [ "$r_outcome" != SUCCESSFUL ]; }; then
+		verdict=INCONCLUSIVE
+		did_not_finish twin
+		return
+	fi
+	prefix=$(echo "$g" | tr a-z- A-Z_)
+	marks=
+	for mark in $r_marks; do
+		mark=$(echo "$mark" | tr a-z- A-Z_)
+		marks="$marks ${mark#"${prefix}"_}"
+	done
+	marks=$(echo $marks | tr A-Z a-z)
+	[ -z "$r_unreached" ] || verdict=VACUOUS detail="out of reach: $r_unreached"
+	for mark in $h_marks; do
+		case " $marks " in
+		*" $(echo "$mark" | tr - _) "*) ;;
+		*) verdict=VACUOUS detail="${detail:+"$detail; "}mark out of reach: $mark" ;;
+		esac
+	done
+}
+
+# counterexample: finds the inputs of a failed proof, as bytes
+counterexample() {
+	w_table= w_state= w_move= w_choices= no_trace=
+	preprocess trace "$file_proved" "$work/$id.trace.i" || return
+	use_solver minisat
+	limited "$say.trace" "$CBMC" --verbosity 4 --object-bits 12 --drop-unused-functions $checked $bounds \
+		--function quibble_proof --trace --property "$failed_id" "$work/$id.trace.i" $linked
+	eval "$(awk -f proofs/lib/trace.awk "$say.trace")"
+	grep -q "^VERIFICATION FAILED" "$say.trace" || no_trace="CBMC found no trace: $(tail -n 1 "$say.trace")"
+	cp "$say.trace" "build/failures/$g_-$name.trace"
+}
+
+# replay: writes the counterexample as a scenario, if the command is built
+replay() {
+	scenario=build/failures/$g_-$name.scenario
+	if [ -n "$w_table$w_choices" ]; then
+		law=${failed_what#"${g}"_property_}
+		law=${law%%\(*}
+		if [ -n "$w_table" ]; then
+			set -- "$g" "$name" "$w_table" ${w_state:+"$w_state"} ${w_move:+"$w_move"}
+		else
+			set -- "$g" "$name" law "$law" $w_choices
+		fi
+		replayed=127
+		if [ -x build/quibble ]; then
+			build/quibble replay "$@" >"$say.replayed" 2>"$say.replay"
+			replayed=$?
+			{ head -n 1 "$say.replayed"; echo "# $detail"; sed 1d "$say.replayed"; } >"$scenario"
+		fi
+		if [ $replayed -gt 1 ]; then
+			{
+				echo "# counterexample of the proof $g/$name"
+				echo "# $detail"
+				[ ! -s "$say.replay" ] || sed 's/^/# /' "$say.replay"
+				echo "# to be replayed by: build/quibble replay $*"
+			} >"$scenario"
+		fi
+	else
+		{
+			echo "# counterexample of the proof $g/$name"
+			echo "# $detail"
+			echo "# ${no_trace:-it calls no witness(), so there is nothing to replay; CBMC's own account:}"
+			echo "# build/failures/$g_-$name.trace"
+		} >"$scenario"
+	fi
+}
+
+# show: the line of this obligation, and of a failed one the counterexample
+show() {
+	[ -z "$json" ] || return 0
+	[ -z "$quiet" ] || [ "$verdict" != "$expected" ] || return 0
+	label=$name
+	[ "$game" != all ] || label=$g/$name
+	note=$ran
+	[ -z "$unchanged" ] || note="$ran, unchanged"
+	[ "$verdict" = "$expected" ] && [ "$verdict" = FAILED ] && note="$note, as expected"
+	on= off=
+	if [ -t 1 ] && [ -z "${NO_COLOR:-}" ]; then
+		case $verdict in
+		"$expected") ;;
+		*) on=$(printf '\033[1;31m') off=$(printf '\033[0m') ;;
+		esac
+	fi
+	{
+		printf "%s%-12s%s  %-${width}s  %7.1f s  %s\n" "$on" "$verdict" "$off" "$label" "$cpu" "$note"
+		if [ "$verdict" != "$expected" ]; then
+			[ -z "$detail" ] || printf '              %s\n' "$detail"
+			[ "$expected" = PROVED ] || printf '              expected: %s\n' "$expected"
+			if [ -n "$scenario" ]; then
+				printf '              %s\n' "$scenario"
+				[ -n "$quiet" ] || sed 's/^/              | /' "$scenario"
+			fi
+		fi
+	} >"$say.line"
+	cat "$say.line"
+}
+
+# obligation GAME NAME: judges it, shows it, and leaves its record in $work/result
+obligation() {
+	g=$1 name=$2
+	id=$(echo "$g.$name" | tr / .)
+	g_=$(echo "$g" | tr / .)
+	say=$work/say/$id
+	file_proved=proofs/$g/$name.c
+	. "$work/head/$id"
+
+	expected=PROVED
+	[ -z "$h_bound" ] || expected="BOUNDED(${h_bound%% *})"
+	[ -z "$h_expect" ] || expected=$h_expect
+	checked=$functional
+	case " $h_checks " in *' memory '*) checked=$memory_safe ;; esac
+	case " $h_checks " in *' wrap '*) checked="$checked $no_wrap" ;; esac
+	bounds="--unwind ${h_unwind:-1} $h_flags"
+	case $solver in
+	own) provers=${h_solver:-minisat} ;;
+	both) provers='minisat cadical' ;;
+	*) provers=$solver ;;
+	esac
+
+	verdict=INCONCLUSIVE detail= ran=none cpu=0 cpu_before=0 marks= properties=0 size='0 0'
+	no_trace= unchanged= scenario= failed_id= failed_what= w_table= w_state= w_move= w_choices=
+	linked= inputs=$work/$id.proof.i twin_inputs=$work/$id.twin.i
+	for file in $(sources "$g"); do
+		linked="$linked $(shared proof "$file")"
+		twin_inputs="$twin_inputs $(shared twin "$file")"
+	done
+	inputs="$inputs$linked"
+
+	if preprocess proof "$file_proved" "$work/$id.proof.i" 2>"$say.cpp" &&
+		preprocess twin "$file_proved" "$work/$id.twin.i" 2>"$say.cpp"; then
+		judge
+	else
+		detail="does not preprocess: $(head -n 1 "$say.cpp")"
+	fi
+	rm -f "build/failures/$g_-$name.scenario"
+	[ "$verdict" != FAILED ] || replay
+	show
+	printf '%s\t' "$g" "$name" "$verdict" "$expected" "$detail" "$ran" "$cpu" "$unchanged" \
+		"$h_unwind" "$h_bound" "$h_clause" "$marks" "$h_proof" "$properties" "$size" \
+		>"$work/result/.$id"
+	echo "$scenario" >>"$work/result/.$id"
+	mv "$work/result/.$id" "$work/result/$id"
+	rm -f "$say".* "$work/$id".*
+}
+
+# judge: from what is kept of an equal run before, or by running
+judge() {
+	versions=
+	for prover in $provers; do
+		use_solver "$prover" && versions="$versions $solver_name $solver_path"
+	done
+	key=$({
+		echo "$cbmc_version $runner_sum $versions $provers $always $checked $bounds $twin"
+		echo "$h_marks $h_bound $h_wide $h_unwindset ${h_twin_solver:-minisat}"
+		for file in $inputs $twin_inputs; do
+			cat "$file.sum"
+		done
+	} | sha256sum)
+	kept=build/proofs/cache/${key%% *}
+	if [ -z "$fresh" ] && [ -r "$kept" ]; then
+		. "$kept"
+		unchanged=yes
+		return
+	fi
+
+	wide=
+	if [ -n "$h_wide" ]; then
+		wide=$("$CBMC" --show-loops --function quibble_proof $inputs 2>/dev/null |
+			awk -v wide="$h_wide" -f proofs/lib/loops.awk)
+	fi
+	wide=$wide${wide:+${h_unwindset:+,}}$h_unwindset
+	bounds="$bounds ${wide:+--unwindset $wide}"
+
+	first= ran_all= cpu_all=
+	for prover in $provers; do
+		prove_with "$prover"
+		ran_all=${ran_all:+"$ran_all + "}$ran
+		if [ -n "$first" ] && [ "$verdict" != "$first" ]; then
+			if [ "$verdict" != INCONCLUSIVE ] && [ "$first" != INCONCLUSIVE ]; then
+				detail="solvers disagree: $first, then with $prover $verdict"
+			elif [ "$verdict" = INCONCLUSIVE ]; then
+				detail="$prover: $detail"
+			else
+				detail=$first_detail
+			fi
+			verdict=INCONCLUSIVE
+		fi
+		first=$verdict first_detail="$prover: $detail"
+		[ "$verdict" != INCONCLUSIVE ] || break
+	done
+	ran=$ran_all
+	[ "$verdict" != PROVED ] || run_twin
+	[ "$verdict" != PROVED ] || [ -z "$h_bound" ] || verdict="BOUNDED(${h_bound%% *})"
+	[ "$verdict" != FAILED ] || counterexample
+
+	[ "$verdict" != INCONCLUSIVE ] || return
+	for variable in verdict detail ran cpu marks properties size failed_what \
+		w_table w_state w_move w_choices; do
+		eval "value=\$$variable"
+		echo "$variable=$(quote "$value")"
+	done >"$kept.$$.$id" && mv "$kept.$$.$id" "$kept"
+}

@@ -1,0 +1,18 @@
+/* proof: laying a card keeps every property of states
+ * clause: four-card-cap clockwise-forever always-a-gap completion-is-own-fourth-card
+ *         ends-when-all-full twenty-placements-each hand-six-between-turns
+ * marks: completion_is_own_fourth_card ends_at_last_placement empty_talon_no_draw must_draw
+ */
+#include "any.h"
+
+void harness(void)
+{
+    struct ordonanz_table t = any_table();
+    struct ordonanz_state s = any_state(&t), before = s;
+    struct move m = any_move();
+    m.kind = M_LAY;
+    assume(m.actor < SEATS);
+    witness(t, before, m);
+    if (ordonanz_step(&t, &s, m) == LEGAL)
+        check(ordonanz_every_state_property(&t, &s));
+}

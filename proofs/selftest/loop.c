@@ -1,0 +1,10 @@
+/* proof: nothing is false after a loop without end
+ */
+#include "../prove.h"
+
+void harness(void)
+{
+    for (;;)
+        ;
+    check(0);
+}

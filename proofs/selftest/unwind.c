@@ -1,0 +1,11 @@
+/* proof: the loop runs seven times, the bound is six
+ */
+#include "../prove.h"
+#include "toy/toy.h"
+
+void harness(void)
+{
+    struct toy_table t = { 7 };
+    uint8_t many[8];
+    check(toy_sum(&t, many) <= 7 * 255);
+}

@@ -1,0 +1,13 @@
+/* proof: a head with a slip of the pen
+ * unwnd: 9
+ */
+#include "../../prove.h"
+#include "../toy/toy.h"
+
+void harness(void)
+{
+    struct toy_table t = { 3 };
+    struct toy_state s = any(struct toy_state), before = s;
+    struct move m = any_move();
+    check(1);
+}
