@@ -34,7 +34,7 @@ struct session {
     unsigned count;
     uint8_t *state, *before;
     void *table, *trial;
-    uint64_t table_hash;
+    uint64_t table_hash, state_hash;
     struct play play;
 };
 

@@ -6,7 +6,7 @@
 
 /* The dear checks look at few states, chosen by the state itself: no input can
  * collect them or avoid them, and the same input always does the same. */
-enum { UNIVERSE_SAMPLE = 4096, WORDS_SAMPLE = 256, TABLE_SAMPLE = 256, CLOSE_SAMPLE = 16 };
+enum { UNIVERSE_SAMPLE = 4096, WORDS_SAMPLE = 128, SPELLING_SAMPLE = 256, CLOSE_SAMPLE = 16 };
 
 static uint64_t hash_of(const void *bytes, size_t size, uint64_t hash)
 {
@@ -20,6 +20,24 @@ static uint64_t hash_of(const void *bytes, size_t size, uint64_t hash)
     for (; size; at++, size--)
         hash = (hash ^ *at) * 0x9e3779b97f4a7c15;
     return hash ^ hash >> 32;
+}
+
+/* Inputs are mostly beginnings of each other. What was judged once and held need
+ * not be judged again: what is judged depends on nothing else. (AFL++ wants an
+ * input to take the same way each time, and judging walks through the rules.) */
+static bool judged_before(uint64_t hash)
+{
+#ifdef QUIBBLE_STEADY
+    (void)hash;
+    return false;
+#else
+    enum { ROOM = 1 << 17 };
+    static uint64_t judged[ROOM];
+    uint64_t *slot = &judged[hash % ROOM];
+    bool known = *slot == hash;
+    *slot = hash;
+    return known;
+#endif
 }
 
 /* ---- the game ---- */
@@ -143,9 +161,17 @@ static void draw_table(struct session *s, struct choice *from)
 
 /* ---- a play ---- */
 
+static bool closely(void)
+{
+    static int answer;
+    if (!answer)
+        answer = asked("QUIBBLE_CLOSELY") ? 1 : -1;
+    return answer > 0;
+}
+
 static bool sampled(const struct session *s, uint64_t hash, unsigned among)
 {
-    return asked("QUIBBLE_CLOSELY") ? s->play.moves % CLOSE_SAMPLE == 0 : hash % among == 0;
+    return closely() ? s->play.moves % CLOSE_SAMPLE == 0 : hash % among == 0;
 }
 
 static void look(struct session *s, unsigned looks)
@@ -156,13 +182,23 @@ static void look(struct session *s, unsigned looks)
 
 static void look_at_state(struct session *s)
 {
-    uint64_t hash = hash_of(s->state, s->spec->game->state_size, s->table_hash);
     unsigned looks = LOOK_STATE;
-    if (sampled(s, hash, WORDS_SAMPLE))
+    s->state_hash = hash_of(s->state, s->spec->game->state_size, s->table_hash);
+    if (judged_before(s->state_hash))
+        return;
+    if (sampled(s, s->state_hash, WORDS_SAMPLE))
         looks |= LOOK_WORDS | LOOK_OUTCOME;
-    if (sampled(s, hash, UNIVERSE_SAMPLE))
+    if (sampled(s, s->state_hash, UNIVERSE_SAMPLE))
         looks |= LOOK_UNIVERSE | LOOK_VIEWS;
     look(s, looks);
+}
+
+static void look_at_step(struct session *s, uint64_t hash_before, struct move m)
+{
+    uint64_t hash = hash_of(&m, sizeof m, hash_before);
+    hash = hash_of(s->state, s->spec->game->state_size, hash);
+    if (!judged_before(hash) && !judge_step(&s->play, s->before, m, s->state))
+        give_up(s);
 }
 
 static void look_round(struct session *s)
@@ -176,8 +212,8 @@ void begin_play(struct session *s, struct choice *from)
     s->table_hash = hash_of(s->table, s->spec->game->table_size, 1);
     play_clear(&s->play, s->spec, s->table);
     trace_play(s);
-    if (sampled(s, s->table_hash, TABLE_SAMPLE))
-        look(s, LOOK_TABLE);
+    if (!judged_before(s->table_hash))
+        look(s, LOOK_TABLE | (sampled(s, s->table_hash, SPELLING_SAMPLE) ? LOOK_SPELLING : 0));
     s->spec->game->start(s->table, s->state);
     look_at_state(s);
     look_round(s);
@@ -195,8 +231,7 @@ void make_move(struct session *s, struct move m)
         judge_move(&s->play, s->before, m);
         give_up(s);
     }
-    if (!judge_step(&s->play, s->before, m, s->state))
-        give_up(s);
+    look_at_step(s, s->state_hash, m);
     look_at_state(s);
     look_round(s);
 }
@@ -204,6 +239,6 @@ void make_move(struct session *s, struct move m)
 void end_play(struct session *s)
 {
     look(s, LOOK_OUTCOME);
-    if (asked("QUIBBLE_CLOSELY"))
+    if (closely())
         look(s, LOOK_UNIVERSE | LOOK_VIEWS | LOOK_WORDS);
 }

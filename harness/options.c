@@ -70,7 +70,7 @@ static const struct option {
     { "--jobs",    "test explore regress prove fuzz verify", NUMBER, TO(jobs), "N  at the same time" },
     { "--effort",  "test explore clarify prove fuzz verify", WORD, TO(effort), "quick, full or deep" },
     { "--engine",  "fuzz prove verify", WORD, TO(engine), "NAME  of the tool" },
-    { "--only",    "test prove fuzz verify", WORD, TO(only), "NAME  of the one to run" },
+    { "--only",    "test explore prove fuzz verify", WORD, TO(only), "NAME  of the one to run" },
     { "--solver",  "prove verify", WORD, TO(solver), "NAME  of the solver" },
     { "--out",     with_table, WORD,    TO(out),      "FILE  to write to" },
 #undef TO

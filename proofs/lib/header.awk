@@ -4,7 +4,7 @@
 # A key that nobody knows is an error: it would be believed and do nothing.
 
 BEGIN {
-	known = " proof clause rules sources spec unwind unwindset wide bound expect" \
+	known = " proof clause rules sources spec unwind unwindset loops bound expect" \
 		" solver twin-solver marks checks flags "
 	head = DEFAULTS
 }

@@ -1,14 +1,14 @@
 # Reads CBMC's list of loops; prints those bounds, LOOP:BOUND, that the words
-# of 'wide' ask for: FACES:33 for every loop whose line speaks of FACES.
+# of 'loops' ask for: FACES:33 for every loop whose line speaks of FACES.
 
 BEGIN {
-	n = split(wide, part, /[ ,]+/)
+	n = split(bounds, part, /[ ,]+/)
 	for (i = 1; i <= n; i++)
 		if (part[i] ~ /^[A-Za-z_0-9]+:[0-9]+$/) {
 			word[++words] = part[i]
 			sub(/:.*/, "", word[words])
-			bound[words] = part[i]
-			sub(/.*:/, "", bound[words])
+			limit[words] = part[i]
+			sub(/.*:/, "", limit[words])
 		}
 }
 
@@ -33,7 +33,7 @@ function line_of(file, number,   text, n) {
 	text = " " line_of($2, number) " "
 	for (i = 1; i <= words; i++)
 		if (match(text, "[^A-Za-z_0-9]" word[i] "[^A-Za-z_0-9]")) {
-			printf "%s%s:%s", found++ ? "," : "", loop, bound[i]
+			printf "%s%s:%s", found++ ? "," : "", loop, limit[i]
 			break
 		}
 	loop = ""

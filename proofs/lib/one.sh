@@ -1,7 +1,7 @@
 # Judges one obligation. Sourced by proofs/run, which sets work, time, memory,
 # solver, fresh, json, quiet, width, and the tools.
 
-heads='proof clause rules sources spec unwind unwindset wide bound expect solver twin_solver marks checks flags'
+heads='proof clause rules sources spec unwind unwindset loops bound expect solver twin_solver marks checks flags'
 
 # How CBMC is called. What functional obligations leave out (memory safety,
 # overflow) is left to obligations of their own, with "checks:". The unwinding
@@ -287,6 +287,10 @@ obligation() {
 	case " $h_checks " in *' memory '*) checked=$memory_safe ;; esac
 	case " $h_checks " in *' wrap '*) checked="$checked $no_wrap" ;; esac
 	bounds="--unwind ${h_unwind:-1} $h_flags"
+	case $h_flags in
+	*field-sensitivity*) ;;
+	*) bounds="$bounds --no-array-field-sensitivity" ;;
+	esac
 	case $solver in
 	own) provers=${h_solver:-minisat} ;;
 	both) provers='minisat cadical' ;;
@@ -327,7 +331,7 @@ judge() {
 	done
 	key=$({
 		echo "$cbmc_version $runner_sum $versions $provers $always $checked $bounds $twin"
-		echo "$h_marks $h_bound $h_wide $h_unwindset ${h_twin_solver:-minisat}"
+		echo "$h_marks $h_bound $h_loops $h_unwindset ${h_twin_solver:-minisat}"
 		for file in $inputs $twin_inputs; do
 			cat "$file.sum"
 		done
@@ -339,13 +343,13 @@ judge() {
 		return
 	fi
 
-	wide=
-	if [ -n "$h_wide" ]; then
-		wide=$("$CBMC" --show-loops --function quibble_proof $inputs 2>/dev/null |
-			awk -v wide="$h_wide" -f proofs/lib/loops.awk)
+	loops=
+	if [ -n "$h_loops" ]; then
+		loops=$("$CBMC" --show-loops --function quibble_proof $inputs 2>/dev/null |
+			awk -v bounds="$h_loops" -f proofs/lib/loops.awk)
 	fi
-	wide=$wide${wide:+${h_unwindset:+,}}$h_unwindset
-	bounds="$bounds ${wide:+--unwindset $wide}"
+	loops=$loops${loops:+${h_unwindset:+,}}$h_unwindset
+	bounds="$bounds ${loops:+--unwindset $loops}"
 
 	first= ran_all= cpu_all=
 	for prover in $provers; do

@@ -11,7 +11,7 @@ static const verdict by_number[REGIMENT + 1] = {
     [REGIMENT] = ORDONANZ_more_regiments_win,
     [DETACHMENT] = ORDONANZ_detachments_after_regiments,
     [COMPANY] = ORDONANZ_companies_after_detachments,
-    [SINGLE] = ORDONANZ_singles_by_rank,
+    [SINGLE] = ORDONANZ_extra_single_wins,       /* only where singles are counted first */
 };
 
 /* Symbols are counted from 1 here, so that NONE is lower than the lance. */

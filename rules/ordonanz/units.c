@@ -33,14 +33,16 @@ void ordonanz_default_table(struct ordonanz_table *t, unsigned players)
     t->cap = CAP;
     t->hand = DEALT;
     t->first = BY_LOT;
-    t->decks = players > 2 ? 2 : 1;
     assume_deck(t->deck[0], assumed);
     assume_deck(t->deck[1], another);      /* only where decks may differ */
 }
 
-/* Both decks are the same cards, unless q-two-decks is read as C. */
-static void settle_second_deck(struct ordonanz_table *t)
+/* As many decks as the players need, unless the sheet says how many. Both are
+ * the same cards, unless q-two-decks is read as C. */
+static void settle_decks(struct ordonanz_table *t)
 {
+    if (t->decks == 0)
+        t->decks = t->head.players > 2 ? 2 : 1;
     for (unsigned face = 0; face < FACES; face++) {
         if (t->decks < 2)
             t->deck[1][face] = 0;
@@ -51,7 +53,7 @@ static void settle_second_deck(struct ordonanz_table *t)
 
 void ordonanz_seal(struct ordonanz_table *t)
 {
-    settle_second_deck(t);
+    settle_decks(t);
     t->cards = 0;
     t->face_count = 0;
     for (unsigned face = 0; face < FACES; face++) {

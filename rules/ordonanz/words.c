@@ -150,6 +150,8 @@ static void put_copies(const uint8_t copies[FACES], struct text *out)
         put_char(out, 'x');
         put_face(face, out);
     }
+    if (copies[0] != 0)
+        put_numbered("", copies[0], out), put(out, "xblank");
 }
 
 /* What is neither in a hand nor on the table; false if that is impossible. */
@@ -197,7 +199,7 @@ static void write_talons(const struct ordonanz_table *t, const struct ordonanz_s
             continue;
         put(out, talon == 0 ? "talon" : "talon-2");
         put_copies(s->talon[talon], out);
-        put_count(s->stock[talon], sum, out);
+        put_count(s->stock[talon], sum > 0 ? sum : FACES * FACES, out);   /* say (0) too */
         put_char(out, '\n');
     }
 }
@@ -357,7 +359,7 @@ static const char *read_row(const struct words *in, unsigned from, uint8_t *row,
     return NULL;
 }
 
-/* "4xLB" */
+/* "4xLB"; a sheet may even list cards without symbols, to be told that they are refused. */
 static bool read_copies(const char *word, unsigned *copies, uint8_t *face)
 {
     unsigned n = 0;
@@ -365,7 +367,9 @@ static bool read_copies(const char *word, unsigned *copies, uint8_t *face)
     for (; *word >= '0' && *word <= '9' && n <= 200; word++)
         n = 10 * n + (unsigned)(*word - '0');
     *copies = n;
-    return word != from && n <= 200 && *word == 'x' && read_face(word + 1, face);
+    *face = 0;
+    return word != from && n <= 200 && *word == 'x'
+        && (same_word(word + 1, "blank") || read_face(word + 1, face));
 }
 
 /* Cards by number of copies; in all not more than a byte may count. */
@@ -678,13 +682,6 @@ static const char *read_first(const struct words *in, struct ordonanz_table *t)
     return NULL;
 }
 
-static const char *read_players(const struct words *in, struct ordonanz_table *t)
-{
-    const char *expected = read_one_number(in, 99, &t->head.players);
-    t->decks = t->head.players > 2 ? 2 : 1;
-    return expected;
-}
-
 const char *ordonanz_read_sheet(struct ordonanz_table *t, const struct words *in)
 {
     const char *word = in->word[0];
@@ -694,7 +691,7 @@ const char *ordonanz_read_sheet(struct ordonanz_table *t, const struct words *in
         return in->count == 1 ? NULL : "nothing behind 'small'";
     }
     if (same_word(word, "players"))
-        return read_players(in, t);
+        return read_one_number(in, 99, &t->head.players);
     if (same_word(word, "areas"))
         return read_one_number(in, 99, &t->areas);
     if (same_word(word, "cap"))
@@ -702,7 +699,7 @@ const char *ordonanz_read_sheet(struct ordonanz_table *t, const struct words *in
     if (same_word(word, "hand"))
         return read_one_number(in, 99, &t->hand);
     if (same_word(word, "decks"))
-        return read_one_number(in, 99, &t->decks);
+        return read_one_number(in, 99, &t->decks);      /* 0: as many as the players need */
     if (same_word(word, "first"))
         return read_first(in, t);
     if (same_word(word, "deck"))
