@@ -39,22 +39,15 @@ static unsigned cards_in_talons(const struct ordonanz_state *s)
     return (unsigned)s->stock[0] + s->stock[1];
 }
 
-static unsigned cards_laid(const struct ordonanz_state *s)
-{
-    unsigned n = 0;
-    for (unsigned p = 0; p < SEATS; p++)
-        for (unsigned i = 0; i < AREAS; i++)
-            n += s->laid[p][i];
-    return n;
-}
-
+/* Properties of states are written without early returns and with constant
+ * bounds: one long conjunction, which a solver digests far better. */
 static bool everything_full(const struct ordonanz_table *t, const struct ordonanz_state *s)
 {
-    for (unsigned p = 0; p < t->head.players; p++)
-        for (unsigned i = 0; i < t->areas; i++)
-            if (s->laid[p][i] != t->cap)
-                return false;
-    return true;
+    bool full = true;
+    for (unsigned p = 0; p < SEATS; p++)
+        for (unsigned i = 0; i < AREAS; i++)
+            full = full && (p >= t->head.players || i >= t->areas || s->laid[p][i] == t->cap);
+    return full;
 }
 
 static unsigned strip_named(struct move m)
@@ -72,30 +65,29 @@ static unsigned copies_among(const uint8_t *row, unsigned room, unsigned face)
 
 static bool same_row(const uint8_t *a, const uint8_t *b, unsigned room)
 {
+    bool same = true;
     for (unsigned i = 0; i < room; i++)
-        if (a[i] != b[i])
-            return false;
-    return true;
+        same = same && a[i] == b[i];
+    return same;
 }
 
 /* The same cards but for one more copy of a face. */
 static bool gained_one(const uint8_t *before, const uint8_t *after, unsigned room, unsigned gained)
 {
+    bool good = true;
     for (unsigned face = 1; face < FACES; face++)
-        if (copies_among(after, room, face) != copies_among(before, room, face) + (face == gained))
-            return false;
-    return true;
+        good = good && copies_among(after, room, face)
+                       == copies_among(before, room, face) + (face == gained);
+    return good;
 }
 
 static bool falling(const uint8_t *row, unsigned room, unsigned cards)
 {
-    for (unsigned i = 0; i < room; i++) {
-        if ((row[i] != 0) != (i < cards) || row[i] >= FACES)
-            return false;
-        if (i > 0 && row[i] > row[i - 1])
-            return false;
-    }
-    return true;
+    bool good = cards <= room;
+    for (unsigned i = 0; i < room; i++)
+        good = good && (row[i] != 0) == (i < cards) && row[i] < FACES
+            && (i == 0 || row[i] <= row[i - 1]);
+    return good;
 }
 
 /* On how many cards of an army each symbol stands. */
@@ -293,16 +285,15 @@ CLAUSE(five_symbols, "Kampfeinheiten", DEFINITION, EXPLICIT,
 
 STATE_PROPERTY(cards_show_five_symbols_at_most)
 {
+    bool good = true;
     for (unsigned p = 0; p < SEATS; p++) {
         for (unsigned i = 0; i < HAND_ROOM; i++)
-            if (s->hand[p][i] > 31)
-                return false;
+            good = good && s->hand[p][i] <= 31;
         for (unsigned i = 0; i < AREAS; i++)
             for (unsigned c = 0; c < CAP; c++)
-                if (s->area[p][i][c] > 31)
-                    return false;
+                good = good && s->area[p][i][c] <= 31;
     }
-    return true;
+    return good;
 }
 
 LAW(every_symbol_counts)
@@ -417,12 +408,12 @@ CLAUSE(decks_form_one_talon, "Spielvorbereitungen, Züge", SETUP, IMPLIED,
 
 STATE_PROPERTY(there_is_one_talon)
 {
-    if (t->decks == 2 && t->head.reading[ORDONANZ_Q_two_decks] == 'B')
-        return s->source <= 2 && (s->source == 0 || (s->phase == TAKE && s->stock[s->source - 1] > 0));
+    bool chosen = s->source <= 2 && (s->source == 0
+               || (s->phase == TAKE && s->stock[s->source == 2] > 0));
+    bool one = s->stock[1] == 0 && s->source == 0;
     for (unsigned face = 0; face < FACES; face++)
-        if (s->talon[1][face] != 0)
-            return false;
-    return s->stock[1] == 0 && s->source == 0;
+        one = one && s->talon[1][face] == 0;
+    return t->decks == 2 && READS(t, Q_two_decks, 'B') ? chosen : one;
 }
 
 CLAUSE(deal_six, "Spielvorbereitungen", SETUP, EXPLICIT,
@@ -435,17 +426,15 @@ TABLE_PROPERTY(hand_is_six)
 
 STATE_PROPERTY(everybody_is_dealt_a_hand)
 {
-    unsigned all = t->hand * (unsigned)t->head.players;
-    if (s->phase == LOT ? s->dealt != 0 : s->phase == DEAL ? s->dealt >= all : s->dealt != all)
-        return false;
-    if (s->phase != LOT && s->phase != DEAL)
-        return true;
+    unsigned all = t->hand * (unsigned)t->head.players, before = 0;
+    bool dealing = s->phase == LOT || s->phase == DEAL;
+    bool good = s->phase == LOT ? s->dealt == 0 : s->phase == DEAL ? s->dealt < all : s->dealt == all;
     for (unsigned p = 0; p < SEATS; p++) {
-        unsigned before = p * t->hand, cards = s->dealt > before ? s->dealt - before : 0;
-        if (s->held[p] != (cards < t->hand ? cards : t->hand))
-            return false;
+        unsigned cards = s->dealt > before ? s->dealt - before : 0;
+        good = good && (!dealing || s->held[p] == (cards < t->hand ? cards : t->hand));
+        before += t->hand;
     }
-    return true;
+    return good;
 }
 
 CLAUSE(talon_is_the_rest, "Spielvorbereitungen, Züge", SETUP, IMPLIED,
@@ -515,11 +504,11 @@ TABLE_PROPERTY(areas_are_five)
 
 STATE_PROPERTY(no_further_area_is_used)
 {
+    bool good = true;
     for (unsigned p = 0; p < SEATS; p++)
         for (unsigned i = 0; i < AREAS; i++)
-            if ((i >= t->areas || p >= t->head.players) && s->laid[p][i] != 0)
-                return false;
-    return true;
+            good = good && ((i < t->areas && p < t->head.players) || s->laid[p][i] == 0);
+    return good;
 }
 
 TALLY_PROPERTY(sixth_area_is_refused)
@@ -575,16 +564,13 @@ CLAUSE(areas_start_empty, "Spielvorbereitungen, Züge", SETUP, IMPLIED,
 
 STATE_PROPERTY(no_card_lies_before_the_first_turn)
 {
-    if (s->phase != LOT && s->phase != DEAL)
-        return true;
+    bool bare = true;
     for (unsigned p = 0; p < SEATS; p++) {
-        if (s->turns[p] != 0)
-            return false;
+        bare = bare && s->turns[p] == 0;
         for (unsigned i = 0; i < AREAS; i++)
-            if (s->laid[p][i] != 0)
-                return false;
+            bare = bare && s->laid[p][i] == 0;
     }
-    return true;
+    return bare || (s->phase != LOT && s->phase != DEAL);
 }
 
 /* ------------------------------------------------------------ whose turn -- */
@@ -594,13 +580,9 @@ CLAUSE(game_in_turns, "Züge", TURN_ORDER, EXPLICIT,
 
 STATE_PROPERTY(one_player_has_the_turn)
 {
-    bool moments[PHASES][4] = {
-        [LOT] = { true }, [DEAL] = { true }, [TIE] = { true }, [OVER] = { true },
-        [LAY] = { true, false, true, false }, [TAKE] = { true, true, false, false },
-    };
-    if (s->phase >= PHASES || s->done > 3 || !moments[s->phase][s->done])
-        return false;
-    return in_play(s) ? s->mover < t->head.players : s->mover == 0;
+    bool moment = s->phase == LAY ? s->done == NEITHER || s->done == TOOK
+                : s->phase == TAKE ? s->done == NEITHER || s->done == LAID : s->done == NEITHER;
+    return s->phase < PHASES && moment && (in_play(s) ? s->mover < t->head.players : s->mover == 0);
 }
 
 CLAUSE(first_player_by_lot, "Züge", TURN_ORDER, EXPLICIT,
@@ -641,26 +623,20 @@ CLAUSE(clockwise_forever, "Züge", TURN_ORDER, EXPLICIT,
  * completed one turn more than he, those behind him as many as he. */
 STATE_PROPERTY(turns_go_round)
 {
-    unsigned seat = s->first, under_way = (s->done & LAID) ? 1 : 0;
-    unsigned last = s->turns[s->first & 3];
-    bool reached = false;
+    unsigned first = s->first & 3, mover = s->mover & 3, seat = first, last = s->turns[first];
+    unsigned under_way = (s->done & LAID) ? 1 : 0, movers = s->turns[mover] - under_way;
+    bool reached = false, good = !in_play(s) || s->turns[mover] >= under_way;
     for (unsigned i = 0; i < SEATS; i++) {
-        if (i >= t->head.players)
-            break;
-        reached = reached || seat == s->mover;
-        unsigned movers = s->turns[s->mover & 3] - under_way;
-        unsigned turns = s->turns[seat] - (seat == s->mover ? under_way : 0);
-        if (in_play(s) && turns != (reached ? movers : movers + 1))
-            return false;
-        if (!in_play(s) && (turns > last || turns + 1 < s->turns[s->first & 3]))
-            return false;
+        unsigned turns = s->turns[seat & 3] - (in_play(s) && seat == mover ? under_way : 0);
+        bool playing = i < t->head.players;
+        reached = reached || seat == mover;
+        good = good && (!playing || !in_play(s) || turns == (reached ? movers : movers + 1));
+        good = good && (!playing || in_play(s) || (turns <= last && turns + 1 >= s->turns[first]));
+        good = good && (i < t->head.players || s->turns[i] == 0);
         last = turns;
         seat = left(seat, t);
     }
-    for (unsigned p = t->head.players; p < SEATS; p++)
-        if (s->turns[p] != 0)
-            return false;
-    return !in_play(s) || s->turns[s->mover & 3] >= under_way;
+    return good;
 }
 
 TALLY_PROPERTY(direction_is_not_reversed)
@@ -762,11 +738,11 @@ STEP_PROPERTY(card_laid_leaves_the_own_hand)
 
 STATE_PROPERTY(hands_hold_what_they_count)
 {
+    bool good = true;
     for (unsigned p = 0; p < SEATS; p++)
-        if (!falling(s->hand[p], HAND_ROOM, s->held[p]) || s->held[p] > HAND_ROOM
-            || (p >= t->head.players && s->held[p] != 0))
-            return false;
-    return true;
+        good = good && falling(s->hand[p], HAND_ROOM, s->held[p])
+            && (p < t->head.players || s->held[p] == 0);
+    return good;
 }
 
 TALLY_PROPERTY(card_not_held_is_refused)
@@ -824,11 +800,11 @@ CLAUSE(four_card_cap, "Züge", LEGALITY, EXPLICIT,
 
 STATE_PROPERTY(areas_hold_four_cards_at_most)
 {
+    bool good = true;
     for (unsigned p = 0; p < SEATS; p++)
         for (unsigned i = 0; i < AREAS; i++)
-            if (s->laid[p][i] > t->cap || !falling(s->area[p][i], CAP, s->laid[p][i]))
-                return false;
-    return true;
+            good = good && s->laid[p][i] <= t->cap && falling(s->area[p][i], CAP, s->laid[p][i]);
+    return good;
 }
 
 CLAUSE(cap_per_player_area, "Züge, Ende", LEGALITY, IMPLIED,
@@ -940,28 +916,26 @@ INERT(always_a_gap, "-", LEGALITY, IMPLIED,
 STATE_PROPERTY(strips_hold_the_cards_laid)
 {
     unsigned all = 0, turns = 0;
+    bool good = true;
     for (unsigned p = 0; p < SEATS; p++) {
         unsigned on_strip = 0;
         for (unsigned i = 0; i < AREAS; i++)
             on_strip += s->laid[p][i];
-        if (READS(t, Q_whose_area, 'A') && on_strip != s->turns[p])
-            return false;
+        good = good && (!READS(t, Q_whose_area, 'A') || on_strip == s->turns[p]);
         all += on_strip;
         turns += s->turns[p];
     }
-    return all == turns;
+    return good && all == turns;
 }
 
 STATE_PROPERTY(player_to_move_has_a_gap)
 {
-    if (s->phase != LAY)
-        return true;
+    bool gap = false;
     for (unsigned p = 0; p < SEATS; p++)
         for (unsigned i = 0; i < AREAS; i++)
-            if ((p == s->mover || !READS(t, Q_whose_area, 'A')) && p < t->head.players
-                && i < t->areas && s->laid[p][i] < t->cap)
-                return true;
-    return false;
+            gap = gap || ((p == s->mover || !READS(t, Q_whose_area, 'A')) && p < t->head.players
+                          && i < t->areas && s->laid[p][i] < t->cap);
+    return gap || s->phase != LAY;
 }
 
 CLAUSE(laid_cards_are_open, "Züge, Die Heerschar", INFORMATION, SILENT,
@@ -1080,40 +1054,33 @@ CLAUSE(hand_six_between_turns, "Spielvorbereitungen, Züge", EFFECT, IMPLIED,
 
 STATE_PROPERTY(hands_are_full_while_the_talon_lasts)
 {
-    if (!in_play(s) || cards_in_talons(s) == 0)
-        return true;
-    for (unsigned p = 0; p < t->head.players; p++) {
+    bool full = true;
+    for (unsigned p = 0; p < SEATS; p++) {
         unsigned more = p == s->mover && s->done == TOOK, less = p == s->mover && s->done == LAID;
-        if (s->held[p] + less != t->hand + more)
-            return false;
+        full = full && (p >= t->head.players || s->held[p] + less == t->hand + more);
     }
-    return true;
+    return full || !in_play(s) || cards_in_talons(s) == 0;
 }
 
 /* What each has received (held or laid) never differs by more than one card,
  * and nobody has received more than somebody before him in the first round. */
 STATE_PROPERTY(cards_are_received_in_turn)
 {
-    unsigned seat = s->first, most = 0, last = 0;
-    if (s->phase == LOT || s->phase == DEAL)
-        return true;
+    unsigned seat = s->first & 3, most = (unsigned)s->held[seat] + s->turns[seat], last = most;
+    bool good = true;
     for (unsigned i = 0; i < SEATS; i++) {
-        if (i >= t->head.players)
-            break;
-        unsigned received = (unsigned)s->held[seat] + s->turns[seat];
-        if (i == 0)
-            most = last = received;
-        if (received > last || received + 1 < most || received < t->hand)
-            return false;
+        unsigned received = (unsigned)s->held[seat & 3] + s->turns[seat & 3];
+        good = good && (i >= t->head.players
+                        || (received <= last && received + 1 >= most && received >= t->hand));
         last = received;
         seat = left(seat, t);
     }
-    return true;
+    return good || s->phase == LOT || s->phase == DEAL;
 }
 
 STATE_PROPERTY(player_to_move_has_a_card)
 {
-    return s->phase != LAY || READS(t, Q_short_deck, 'C') || s->held[s->mover] > 0;
+    return s->phase != LAY || READS(t, Q_short_deck, 'C') || s->held[s->mover & 3] > 0;
 }
 
 CLAUSE(empty_talon_no_draw, "-", EFFECT, SILENT,
@@ -1682,24 +1649,18 @@ CLAUSE(completion_is_own_fourth_card, "Die Heerschar", DEFINITION, IMPLIED,
 
 STATE_PROPERTY(order_lists_those_who_completed)
 {
+    bool good = true;
     for (unsigned i = 0; i < AREAS; i++) {
-        unsigned listed = 0, complete = 0;
-        for (unsigned p = 0; p < t->head.players; p++) {
-            bool full = i < t->areas && s->laid[p][i] == t->cap;
-            unsigned times = copies_among(s->order[i], SEATS, p + 1);
-            if (times != (full ? 1 : 0))
-                return false;
+        unsigned complete = 0;
+        for (unsigned p = 0; p < SEATS; p++) {
+            bool full = p < t->head.players && i < t->areas && s->laid[p][i] == t->cap;
+            good = good && copies_among(s->order[i], SEATS, p + 1) == (full ? 1 : 0);
             complete += full;
         }
-        while (listed < SEATS && s->order[i][listed] != 0)
-            listed++;
-        if (listed != complete)
-            return false;
-        for (unsigned k = listed; k < SEATS; k++)
-            if (s->order[i][k] != 0)
-                return false;
+        for (unsigned k = 0; k < SEATS; k++)
+            good = good && (s->order[i][k] != 0) == (k < complete);
     }
-    return true;
+    return good;
 }
 
 CLAUSE(completion_order_is_strict, "-", DEFINITION, IMPLIED,
@@ -1739,9 +1700,7 @@ CLAUSE(ends_when_all_full, "Ende", END, EXPLICIT,
 
 STATE_PROPERTY(game_in_play_is_not_full)
 {
-    if (s->phase == LAY)
-        return !everything_full(t, s);
-    return s->phase != TAKE || READS(t, Q_final_draw, 'B') || !everything_full(t, s);
+    return !everything_full(t, s) || !in_play(s) || (s->phase == TAKE && READS(t, Q_final_draw, 'B'));
 }
 
 TALLY_PROPERTY(nothing_happens_after_the_end)
@@ -1794,12 +1753,10 @@ INERT(twenty_placements_each, "-", END, IMPLIED,
 
 STATE_PROPERTY(everybody_has_laid_a_full_strip_at_the_end)
 {
-    if (!ended(s) || READS(t, Q_empty_talon, 'C'))
-        return true;
-    for (unsigned p = 0; p < t->head.players; p++)
-        if (s->turns[p] != t->areas * t->cap)
-            return false;
-    return true;
+    bool full = true;
+    for (unsigned p = 0; p < SEATS; p++)
+        full = full && (p >= t->head.players || s->turns[p] == t->areas * t->cap);
+    return full || !ended(s) || READS(t, Q_empty_talon, 'C');
 }
 
 /* Each card dealt, laid or drawn, and each choice about it, happens once:
@@ -1807,7 +1764,8 @@ STATE_PROPERTY(everybody_has_laid_a_full_strip_at_the_end)
 static unsigned moves_left_at_most(const struct ordonanz_table *t, const struct ordonanz_state *s)
 {
     unsigned places = (unsigned)t->head.players * t->areas * t->cap;
-    unsigned n = 4 * (places - cards_laid(s)) + 4 * cards_in_talons(s);
+    unsigned turns = (unsigned)s->turns[0] + s->turns[1] + s->turns[2] + s->turns[3];
+    unsigned n = 4 * (places - turns) + 4 * cards_in_talons(s);
     return n + (s->phase == LOT) + (s->phase == TIE) + (in_play(s) && s->phase != TAKE)
          + 2u * (in_play(s) && s->source == 0);
 }

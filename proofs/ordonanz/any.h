@@ -10,15 +10,9 @@
 #include "../prove.h"
 #include "../../rules/ordonanz/ordonanz.h"
 
-bool ordonanz_every_state_property(const void *t, const void *s);
-
-/* One letter of those that are built for a question. */
-static inline uint8_t any_reading(const char *built)
-{
-    uint32_t i = any_below(3);
-    assume(built[0] != 0 && (i == 0 || (built[1] != 0 && (i == 1 || built[2] != 0))));
-    return (uint8_t)built[i];
-}
+state_fn ordonanz_every_state_property;
+table_fn ordonanz_every_table_property;
+step_fn ordonanz_every_step_property;
 
 static inline struct ordonanz_table any_sizes_as_written(void)
 {
@@ -43,11 +37,44 @@ static inline struct ordonanz_table any_table(void)
     return t;
 }
 
+/* Any reading of the questions that bear on the course of play. */
+static inline struct ordonanz_table any_table_and_reading(void)
+{
+    static const uint8_t of_three[] = {
+        ORDONANZ_Q_action_order, ORDONANZ_Q_empty_talon, ORDONANZ_Q_two_decks,
+    };
+    struct ordonanz_table t = any_table();
+    for (unsigned q = 0; q < sizeof of_three; q++)
+        t.head.reading[of_three[q]] = (uint8_t)('A' + any_below(3));
+    t.head.reading[ORDONANZ_Q_final_draw] = (uint8_t)('A' + any_below(2));
+    t.head.reading[ORDONANZ_Q_whose_area] = (uint8_t)('A' + any_below(2));
+    return t;
+}
+
 static inline struct ordonanz_state any_state(const struct ordonanz_table *t)
 {
     struct ordonanz_state s = any(struct ordonanz_state);
     assume(ordonanz_every_state_property(t, &s));
     return s;
+}
+
+static inline struct move any_move_of(unsigned kind)
+{
+    struct move m = any_move();
+    m.kind = (uint8_t)kind;
+    if (kind <= M_DRAW)
+        m.actor = NATURE;
+    assume(m.actor < SEATS || m.actor == NATURE);
+    return m;
+}
+
+/* Copies of a face in a row of cards. */
+static inline unsigned copies(const uint8_t *row, unsigned room, unsigned face)
+{
+    unsigned n = 0;
+    for (unsigned i = 0; i < room; i++)
+        n += row[i] == face;
+    return n;
 }
 
 #endif

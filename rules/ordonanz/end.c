@@ -4,9 +4,10 @@
 bool ordonanz_all_full(const struct ordonanz_table *t, const struct ordonanz_state *s)
 {
     bool full = true;
-    for (unsigned seat = 0; seat < t->head.players; seat++)
-        for (unsigned area = 0; area < t->areas; area++)
-            full = full && s->laid[seat][area] == t->cap;
+    for (unsigned seat = 0; seat < SEATS; seat++)
+        for (unsigned area = 0; area < AREAS; area++)
+            full = full && (seat >= t->head.players || area >= t->areas
+                            || s->laid[seat][area] == t->cap);
     return full;
 }
 

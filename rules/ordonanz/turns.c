@@ -17,11 +17,9 @@ static bool in_row(const uint8_t *row, unsigned room, unsigned face)
 static void put_in(uint8_t *row, unsigned room, uint8_t face)
 {
     for (unsigned i = 0; i < room; i++) {
-        if (row[i] < face) {
-            uint8_t smaller = row[i];
-            row[i] = face;
-            face = smaller;
-        }
+        uint8_t here = row[i];
+        row[i] = here < face ? face : here;
+        face = here < face ? here : face;
     }
 }
 
@@ -30,8 +28,7 @@ static void take_out(uint8_t *row, unsigned room, uint8_t face)
     bool gone = false;
     for (unsigned i = 0; i < room; i++) {
         gone = gone || row[i] == face;
-        if (gone)
-            row[i] = i + 1 < room ? row[i + 1] : 0;
+        row[i] = !gone ? row[i] : i + 1 < room ? row[i + 1] : 0;
     }
 }
 

@@ -1,0 +1,130 @@
+# The clauses of a game against the marks, the properties and the tests that
+# they need. Call: awk -v spec=spec/GAME.c -f clauses.awk spec/GAME.c rules and
+# scenarios of that game. Prints FILE:LINE: found, expected; and with
+# -v want=questions the same for the readings that the rules can be given.
+
+function hyphens(s) { gsub(/_/, "-", s); return s }
+function say(file, line, text) { print file ":" line ": " text }
+
+# The text of a definition from its first line up to the closing bracket; the
+# number of its arguments is known when the brackets are even again.
+function arguments(text,  i, c, depth, quoted, n, blank) {
+	n = 0
+	for (i = 1; i <= length(text); i++) {
+		c = substr(text, i, 1)
+		if (quoted) {
+			if (c == "\\") i++
+			else if (c == "\"") quoted = 0
+			else argument[n] = argument[n] c
+		} else if (c == "\"") quoted = 1
+		else if (c == "(" && ++depth == 1) argument[n = 1] = ""
+		else if (c == ")" && --depth == 0) return n
+		else if (c == "," && depth == 1) argument[++n] = ""
+		else if (c !~ /[ \t\n]/) argument[n] = argument[n] c
+	}
+	return 0
+}
+
+function define(  n, i, kind, letter) {
+	n = arguments(text)
+	if (!n) return
+	if (text ~ /^(CLAUSE|INERT)\(/) {
+		slug[++clauses] = hyphens(argument[1])
+		is_clause[slug[clauses]] = line_of[slug[clauses]] = begun
+		inert[slug[clauses]] = text ~ /^INERT/
+		if (text ~ /^INERT/ && argument[6] == "")
+			say(spec, begun, "found INERT(" argument[1] ") without a reason, expected why no line can carry it out")
+	} else if (text ~ /^QUESTION\(/) {
+		question[++questions] = argument[1]
+		asked_at[argument[1]] = begun
+		standard[argument[1]] = letter = substr(argument[3], 2, 1)
+		rest = text
+		while (match(rest, /(BUILT|LISTED)\('[A-Z]'/)) {
+			kind = substr(rest, RSTART, RLENGTH)
+			rest = substr(rest, RSTART + RLENGTH)
+			built[argument[1], substr(kind, length(kind) - 1, 1)] = kind ~ /^BUILT/ ? 1 : -1
+			if (kind ~ /^BUILT/) letters[argument[1]] = letters[argument[1]] substr(kind, length(kind) - 1, 1)
+		}
+		if (built[argument[1], letter] != 1)
+			say(spec, begun, "found reading " letter " as the standard of " hyphens(argument[1]) ", expected one that is BUILT")
+	} else if (!clauses)
+		say(spec, begun, "found " argument[1] " before any clause, expected the clause that it follows from")
+	else
+		properties[slug[clauses]]++
+	text = ""
+}
+
+FILENAME == spec {
+	if (/^(CLAUSE|INERT|QUESTION|TABLE_PROPERTY|STATE_PROPERTY|TALLY_PROPERTY|STEP_PROPERTY|LAW)\(/) {
+		text = $0
+		begun = FNR
+	} else if (text != "")
+		text = text "\n" $0
+	if (text != "") define()
+	next
+}
+
+FILENAME ~ /^rules\// {
+	rest = /^#/ ? "" : $0
+	while (match(rest, /(RULE|BY)\([a-z_0-9]+\)/)) {
+		name = substr(rest, RSTART, RLENGTH)
+		rest = substr(rest, RSTART + RLENGTH)
+		gsub(/.*\(|\)/, "", name)
+		name = hyphens(name)
+		marks[name]++
+		if (want != "questions" && !(name in is_clause))
+			say(FILENAME, FNR, "found a mark of " name ", expected a clause of " spec)
+		else if (want != "questions" && inert[name])
+			say(FILENAME, FNR, "found a mark of " name ", expected none: " spec ":" line_of[name] " says that no line can carry it out")
+	}
+	rest = $0
+	while (match(rest, /READS\([^()]*, Q_[a-z_0-9]+, '[A-Z]'\)/)) {
+		name = substr(rest, RSTART, RLENGTH)
+		rest = substr(rest, RSTART + RLENGTH)
+		letter = substr(name, length(name) - 2, 1)
+		sub(/.*, Q_/, "q_", name)
+		sub(/,.*/, "", name)
+		reads[name, letter] = 1
+		if (want == "questions" && built[name, letter] != 1)
+			say(FILENAME, FNR, "found reading " letter " of " hyphens(name) ", expected one that is BUILT in " spec)
+	}
+	next
+}
+
+# A scenario tests what it expects to refuse, and what its comments name.
+$1 == "refused" || $1 == "table-refused" { tests[$2]++ }
+/#/ {
+	rest = $0
+	sub(/^[^#]*#/, "", rest)
+	while (match(rest, /[a-z0-9]+(-[a-z0-9]+)+/)) {
+		tests[substr(rest, RSTART, RLENGTH)]++
+		rest = substr(rest, RSTART + RLENGTH)
+	}
+}
+
+# One built reading may be what is done otherwise: the others must be asked for.
+function unread(q,  i, letter, n, missing) {
+	for (i = 1; i <= length(letters[q]); i++) {
+		letter = substr(letters[q], i, 1)
+		if (!((q, letter) in reads)) {
+			n++
+			missing = missing " " letter
+		}
+	}
+	if (n > 1)
+		say(spec, asked_at[q], "found no line of rules/ that reads" missing " of " hyphens(q) ", expected READS(...) for all but one of its built readings")
+}
+
+END {
+	if (want == "questions") {
+		for (i = 1; i <= questions; i++) unread(question[i])
+		exit
+	}
+	for (i = 1; i <= clauses; i++) {
+		name = slug[i]
+		if (inert[name]) continue
+		if (!marks[name]) say(spec, line_of[name], "found no line of rules/ that carries out " name ", expected RULE or BY there, or INERT here with a reason")
+		if (!properties[name]) say(spec, line_of[name], "found no property under " name ", expected what must hold because of it")
+		if (!tests[name]) say(spec, line_of[name], "found no scenario that tests " name ", expected one in corpus/")
+	}
+}

@@ -1,0 +1,13 @@
+/* proof: counting regiments as detachments and companies too gives the same order
+ * clause: one-combination-per-symbol
+ * marks: one_combination_per_symbol
+ */
+#include "../prove.h"
+
+law_fn ordonanz_property_counting_smaller_sizes_too_changes_nothing;
+
+void harness(void)
+{
+    struct choice every;
+    check(ordonanz_property_counting_smaller_sizes_too_changes_nothing(&every));
+}

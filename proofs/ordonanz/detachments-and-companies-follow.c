@@ -1,0 +1,19 @@
+/* proof: detachments, then companies, by the same principle (G6 for all armies)
+ * clause: detachments-after-regiments detachment-ranks companies-after-detachments company-ranks
+ * marks: detachments_after_regiments detachment_ranks companies_after_detachments company_ranks
+ */
+#include "../prove.h"
+
+law_fn ordonanz_property_more_detachments_beat_fewer;
+law_fn ordonanz_property_ranks_decide_among_detachments;
+law_fn ordonanz_property_more_companies_beat_fewer;
+law_fn ordonanz_property_ranks_decide_among_companies;
+
+void harness(void)
+{
+    struct choice every;
+    check(ordonanz_property_more_detachments_beat_fewer(&every));
+    check(ordonanz_property_ranks_decide_among_detachments(&every));
+    check(ordonanz_property_more_companies_beat_fewer(&every));
+    check(ordonanz_property_ranks_decide_among_companies(&every));
+}

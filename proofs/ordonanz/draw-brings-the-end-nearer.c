@@ -1,0 +1,17 @@
+/* proof: a number that cannot fall for ever falls with every card drawn: no play is endless
+ * clause: twenty-placements-each
+ */
+#include "any.h"
+
+step_fn ordonanz_property_every_move_brings_the_end_nearer;
+
+void harness(void)
+{
+    struct ordonanz_table t = any_table_and_reading();
+    struct ordonanz_state s = any_state(&t), before = s;
+    struct move m = any_move_of(M_DRAW);
+    witness(t, before, m);
+    if (ordonanz_step(&t, &s, m) != LEGAL)
+        return;
+    check(ordonanz_property_every_move_brings_the_end_nearer(&t, &before, m, &s));
+}

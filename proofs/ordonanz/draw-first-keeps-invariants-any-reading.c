@@ -1,0 +1,15 @@
+/* proof: under any reading of the order of duties, the empty talon, the last draw, two decks
+ *        and whose areas are open, every property of states is kept
+ * clause: place-before-draw empty-talon-no-draw ends-at-last-placement
+ */
+#include "any.h"
+
+void harness(void)
+{
+    struct ordonanz_table t = any_table_and_reading();
+    struct ordonanz_state s = any_state(&t), before = s;
+    struct move m = any_move_of(M_DRAW_FIRST);
+    witness(t, before, m);
+    if (ordonanz_step(&t, &s, m) == LEGAL)
+        check(ordonanz_every_state_property(&t, &s));
+}

@@ -1,0 +1,15 @@
+/* proof: drawing a card keeps every property of states
+ * clause: hand-six-between-turns next-is-left-neighbour draw-from-talon
+ * marks: draw_from_talon drawn_card_to_hand one_draw_per_turn next_is_left_neighbour
+ */
+#include "any.h"
+
+void harness(void)
+{
+    struct ordonanz_table t = any_table();
+    struct ordonanz_state s = any_state(&t), before = s;
+    struct move m = any_move_of(M_DRAW);
+    witness(t, before, m);
+    if (ordonanz_step(&t, &s, m) == LEGAL)
+        check(ordonanz_every_state_property(&t, &s));
+}

@@ -1,0 +1,46 @@
+/* proof: four players share 30 points, none above fifteen; all with most points win, never all four
+ * clause: most-points-wins fourth-gets-no-mark points-tie-shared
+ * rules: end.c
+ * marks: most_points_wins fourth_gets_no_mark
+ */
+#include "any.h"
+
+/* Any ranking of the players in each area stands for the armies there. */
+static uint8_t ranking[AREAS][SEATS];
+
+void ordonanz_places(const struct ordonanz_table *t, const struct ordonanz_state *s, unsigned area,
+                     uint8_t place[SEATS])
+{
+    (void)t, (void)s;
+    for (unsigned p = 0; p < SEATS; p++)
+        place[p] = ranking[area][p];
+}
+
+static void any_ranking(unsigned players)
+{
+    for (unsigned i = 0; i < AREAS; i++)
+        for (unsigned p = 0; p < players; p++) {
+            ranking[i][p] = (uint8_t)any_below(players);
+            for (unsigned q = 0; q < p; q++)
+                assume(ranking[i][q] != ranking[i][p]);
+        }
+}
+
+void harness(void)
+{
+    struct ordonanz_table t = any_table();
+    struct ordonanz_state s = { .phase = OVER };
+    uint8_t points[SEATS], areas[SEATS];
+    struct outcome o;
+    t.head.players = 4;
+    any_ranking(4);
+    ordonanz_points(&t, &s, points, areas);
+    ordonanz_outcome(&t, &s, &o);
+    check(points[0] + points[1] + points[2] + points[3] == 30);
+    check(o.winners != 0 && o.winners != 15);
+    for (unsigned p = 0; p < 4; p++) {
+        bool most = points[p] >= points[0] && points[p] >= points[1] && points[p] >= points[2]
+                 && points[p] >= points[3];
+        check(points[p] <= 15 && (o.winners >> p & 1) == most);
+    }
+}

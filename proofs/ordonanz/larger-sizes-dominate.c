@@ -1,0 +1,13 @@
+/* proof: nothing at a smaller size outweighs a difference at a larger one
+ * clause: larger-size-dominates
+ * marks: larger_size_dominates
+ */
+#include "../prove.h"
+
+law_fn ordonanz_property_smaller_sizes_never_outweigh_larger;
+
+void harness(void)
+{
+    struct choice every;
+    check(ordonanz_property_smaller_sizes_never_outweigh_larger(&every));
+}

@@ -1,0 +1,39 @@
+/* proof: who sees two states alike sees them alike after a card is laid: it shows that card only
+ * clause: hand-is-private laid-cards-are-open talon-is-hidden
+ * rules: turns.c setup.c moves.c units.c end.c view.c places.c armies.c
+ * unwindset: alike_to.2:33,ordonanz_view.2:33
+ * marks: laid_cards_are_open
+ */
+#include "any.h"
+
+/* Two states that one player cannot tell apart: others' hands and the talon differ. */
+static void alike_to(const struct ordonanz_table *t, unsigned player, struct ordonanz_state *a,
+                     struct ordonanz_state *b)
+{
+    *a = any_state(t);
+    *b = *a;
+    for (unsigned p = 0; p < SEATS; p++)
+        for (unsigned i = 0; i < HAND_ROOM; i++)
+            b->hand[p][i] = p == player ? a->hand[p][i] : any(uint8_t);
+    for (unsigned face = 0; face < FACES; face++) {
+        b->talon[0][face] = any(uint8_t);
+        b->talon[1][face] = any(uint8_t);
+    }
+    assume(ordonanz_every_state_property(t, b));
+}
+
+void harness(void)
+{
+    struct ordonanz_table t = any_table();
+    struct ordonanz_state a, b, seen_a, seen_b;
+    struct move m = any_move_of(M_LAY);
+    uint32_t onlooker = any_below(SEATS);
+    assume(onlooker < t.head.players);
+    alike_to(&t, onlooker, &a, &b);
+    witness(t, a, m);
+    if (ordonanz_step(&t, &a, m) != LEGAL || ordonanz_step(&t, &b, m) != LEGAL)
+        return;
+    ordonanz_view(&t, &a, onlooker, &seen_a);
+    ordonanz_view(&t, &b, onlooker, &seen_b);
+    check_same(seen_a, seen_b);
+}

@@ -1,0 +1,17 @@
+/* proof: whatever eight bytes are asked about, the verdict is a clause and no memory is touched
+ *        out of bounds
+ * clause: turn-has-two-duties
+ * checks: memory
+ */
+#include "any.h"
+
+void harness(void)
+{
+    struct ordonanz_table t = any_table_and_reading();
+    struct ordonanz_state s = any_state(&t);
+    struct move m = any_move();
+    assume(s.phase != TIE);
+    witness(t, s, m);
+    verdict v = ordonanz_refusal(&t, &s, m);
+    check(v == LEGAL || v == NOT_A_MOVE || (v >= FIRST_CLAUSE && v < ORDONANZ_END));
+}

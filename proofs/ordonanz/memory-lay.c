@@ -1,0 +1,15 @@
+/* proof: laying a card never reads or writes out of bounds and never overflows
+ * clause: four-card-cap
+ * checks: memory
+ */
+#include "any.h"
+
+void harness(void)
+{
+    struct ordonanz_table t = any_table_and_reading();
+    struct ordonanz_state s = any_state(&t);
+    struct move m = any_move_of(M_LAY);
+    witness(t, s, m);
+    verdict v = ordonanz_step(&t, &s, m);
+    check(v == LEGAL || v == NOT_A_MOVE || (v >= FIRST_CLAUSE && v < ORDONANZ_END));
+}

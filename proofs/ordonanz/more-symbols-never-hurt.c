@@ -1,0 +1,12 @@
+/* proof: a symbol more on any card makes an army strictly stronger
+ * clause: strength-by-multiplicity
+ */
+#include "../prove.h"
+
+law_fn ordonanz_property_symbol_more_makes_an_army_stronger;
+
+void harness(void)
+{
+    struct choice every;
+    check(ordonanz_property_symbol_more_makes_an_army_stronger(&every));
+}

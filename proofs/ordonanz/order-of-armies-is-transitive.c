@@ -1,0 +1,12 @@
+/* proof: the order of armies is transitive
+ * clause: stronger-army-gets-area
+ */
+#include "../prove.h"
+
+law_fn ordonanz_property_order_of_armies_is_transitive;
+
+void harness(void)
+{
+    struct choice every;
+    check(ordonanz_property_order_of_armies_is_transitive(&every));
+}

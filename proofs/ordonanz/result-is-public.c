@@ -1,0 +1,35 @@
+/* proof: places in an area are the same whatever lies in hands and talon
+ * clause: leftovers-score-nothing hand-is-private
+ * unwindset: alike_to.2:33
+ * marks: compare_all_players
+ */
+#include "any.h"
+
+/* Two states that one player cannot tell apart: others' hands and the talon differ. */
+static void alike_to(const struct ordonanz_table *t, unsigned player, struct ordonanz_state *a,
+                     struct ordonanz_state *b)
+{
+    *a = any_state(t);
+    *b = *a;
+    for (unsigned p = 0; p < SEATS; p++)
+        for (unsigned i = 0; i < HAND_ROOM; i++)
+            b->hand[p][i] = p == player ? a->hand[p][i] : any(uint8_t);
+    for (unsigned face = 0; face < FACES; face++) {
+        b->talon[0][face] = any(uint8_t);
+        b->talon[1][face] = any(uint8_t);
+    }
+    assume(ordonanz_every_state_property(t, b));
+}
+
+void harness(void)
+{
+    struct ordonanz_table t = any_table();
+    struct ordonanz_state a, b;
+    uint8_t x[SEATS], y[SEATS];
+    uint32_t area = any_below(AREAS), p = any_below(SEATS);
+    alike_to(&t, SEATS, &a, &b);
+    witness_state(t, a);
+    ordonanz_places(&t, &a, area, x);
+    ordonanz_places(&t, &b, area, y);
+    check(x[p] == y[p]);
+}

@@ -1,0 +1,17 @@
+/* proof: single warriors decide only among equal combinations, by rank, and one more wins
+ * clause: singles-after-combinations singles-by-rank extra-single-wins
+ * marks: singles_after_combinations singles_by_rank extra_single_wins
+ */
+#include "../prove.h"
+
+law_fn ordonanz_property_singles_count_only_among_equal_combinations;
+law_fn ordonanz_property_best_differing_single_decides;
+law_fn ordonanz_property_further_single_wins;
+
+void harness(void)
+{
+    struct choice every;
+    check(ordonanz_property_singles_count_only_among_equal_combinations(&every));
+    check(ordonanz_property_best_differing_single_decides(&every));
+    check(ordonanz_property_further_single_wins(&every));
+}

@@ -1,0 +1,29 @@
+/* proof: what nobody may do at any time is refused by the clause that forbids it
+ * clause: clockwise-forever two-player-facing-layout three-four-left-layout hand-is-private
+ *         ends-when-all-full ends-at-last-placement draw-is-blind
+ * marks: clockwise_forever two_player_facing_layout three_four_left_layout hand_is_private
+ *        ends_when_all_full ends_at_last_placement
+ */
+#include "any.h"
+
+state_fn ordonanz_property_direction_is_not_reversed;
+state_fn ordonanz_property_two_strips_keep_facing;
+state_fn ordonanz_property_more_strips_keep_their_side;
+state_fn ordonanz_property_looking_at_a_hand_is_refused;
+state_fn ordonanz_property_nothing_happens_after_the_end;
+state_fn ordonanz_property_drawing_after_the_end_is_refused;
+state_fn ordonanz_property_nobody_chooses_the_card;
+
+void harness(void)
+{
+    struct ordonanz_table t = any_table_and_reading();
+    struct ordonanz_state s = any_state(&t);
+    witness_state(t, s);
+    check(ordonanz_property_direction_is_not_reversed(&t, &s));
+    check(ordonanz_property_two_strips_keep_facing(&t, &s));
+    check(ordonanz_property_more_strips_keep_their_side(&t, &s));
+    check(ordonanz_property_looking_at_a_hand_is_refused(&t, &s));
+    check(ordonanz_property_nothing_happens_after_the_end(&t, &s));
+    check(ordonanz_property_drawing_after_the_end_is_refused(&t, &s));
+    check(ordonanz_property_nobody_chooses_the_card(&t, &s));
+}

@@ -1,0 +1,31 @@
+/* proof: what a player may not do in the own turn is refused by the clause that forbids it
+ * clause: must-place must-draw no-discard placed-cards-stay card-in-exactly-one-area no-earlier-end
+ *         control-judged-at-end talon-never-refills one-actor-at-a-time
+ * marks: must_place must_draw no_discard placed_cards_stay card_in_exactly_one_area no_earlier_end
+ *        control_judged_at_end talon_never_refills one_actor_at_a_time
+ */
+#include "any.h"
+
+state_fn ordonanz_property_nobody_passes;
+state_fn ordonanz_property_skipping_the_draw_is_refused;
+state_fn ordonanz_property_discarding_is_refused;
+state_fn ordonanz_property_moving_a_laid_card_is_refused;
+state_fn ordonanz_property_card_across_areas_is_refused;
+state_fn ordonanz_property_ending_at_will_is_refused;
+state_fn ordonanz_property_returning_a_card_is_refused;
+state_fn ordonanz_property_others_wait;
+
+void harness(void)
+{
+    struct ordonanz_table t = any_table_and_reading();
+    struct ordonanz_state s = any_state(&t);
+    witness_state(t, s);
+    check(ordonanz_property_nobody_passes(&t, &s));
+    check(ordonanz_property_skipping_the_draw_is_refused(&t, &s));
+    check(ordonanz_property_discarding_is_refused(&t, &s));
+    check(ordonanz_property_moving_a_laid_card_is_refused(&t, &s));
+    check(ordonanz_property_card_across_areas_is_refused(&t, &s));
+    check(ordonanz_property_ending_at_will_is_refused(&t, &s));
+    check(ordonanz_property_returning_a_card_is_refused(&t, &s));
+    check(ordonanz_property_others_wait(&t, &s));
+}
