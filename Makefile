@@ -101,4 +101,4 @@ bench: ; @ci/bench
 clean:
 	rm -rf $B
 
--include $(shell find $B -name '*.d' 2>/dev/null)
+-include $(shell find $B/count $B/sane $B/release -name "*.d" -type f 2>/dev/null)

@@ -5,7 +5,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
-enum { SHRINK_BUDGET = 2000000 };
+enum { SHRINK_BUDGET = 400000 };
 
 bool asked(const char *variable)
 {

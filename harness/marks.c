@@ -1,5 +1,5 @@
-/* Which clauses were exercised: what the RULE marks counted. The numbers of
- * clauses start anew with each game, so one game is counted at a time. */
+/* Which clauses were exercised: what the RULE marks noted. The numbers of
+ * clauses start anew with each game, so one game is watched at a time. */
 #include "quibble.h"
 
 #include <string.h>
@@ -14,7 +14,7 @@ void marks_reset(void)
         rule_hits[i] = 0;
 }
 #else
-uint64_t rule_hits[MOST_MARKS];
+uint8_t rule_hits[MOST_MARKS];
 
 void marks_reset(void)
 {

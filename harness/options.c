@@ -68,10 +68,10 @@ static const struct option {
     { "--memory",  "explore verify", SIZE, TO(memory), "SIZE  such as 500M or 2G" },
     { "--time",    "test explore clarify prove fuzz verify", NUMBER, TO(seconds), "SECONDS  at most" },
     { "--jobs",    "test explore regress prove fuzz verify", NUMBER, TO(jobs), "N  at the same time" },
-    { "--effort",  "test explore clarify prove fuzz verify", WORD, TO(effort), "quick, full or deep" },
-    { "--engine",  "fuzz prove verify", WORD, TO(engine), "NAME  of the tool" },
+    { "--effort",  "test explore clarify verify", WORD, TO(effort), "quick, full or deep" },
+    { "--engine",  "fuzz", WORD, TO(engine), "NAME  of the tool" },
     { "--only",    "test explore prove fuzz verify", WORD, TO(only), "NAME  of the one to run" },
-    { "--solver",  "prove verify", WORD, TO(solver), "NAME  of the solver" },
+    { "--solver",  "prove", WORD, TO(solver), "NAME  of the solver" },
     { "--out",     with_table, WORD,    TO(out),      "FILE  to write to" },
 #undef TO
 };

@@ -1,78 +1,8 @@
-/* The CBMC obligations, and their counterexamples played natively. The work
- * is that of proofs/run; here it is only called. */
+/* Counterexamples of CBMC, played natively. (The proofs: proofs/run.) */
 #include "quibble.h"
 
-#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/wait.h>
-#include <unistd.h>
-
-/* ---- quibble prove ---- */
-
-static volatile pid_t runner;
-
-static void hand_on(int signal)
-{
-    (void)signal;
-    if (runner > 0)
-        kill(runner, SIGTERM);
-}
-
-/* Runs the command and waits: its status. Interrupted, it stops its proofs itself. */
-static int run_and_wait(char *const argv[])
-{
-    struct sigaction on = { .sa_handler = hand_on }, old_int, old_term;
-    int status = 0;
-    fflush(stdout);
-    sigaction(SIGINT, &on, &old_int);
-    sigaction(SIGTERM, &on, &old_term);
-    runner = fork();
-    if (runner == 0) {
-        sigaction(SIGINT, &old_int, NULL);
-        sigaction(SIGTERM, &old_term, NULL);
-        execv(argv[0], argv);
-        fprintf(stderr, "quibble: found no %s, expected it in the checkout (QUIBBLE_ROOT names another)\n",
-                argv[0]);
-        _exit(NO_TOOL);
-    }
-    if (runner < 0)
-        fail(NO_TOOL, "cannot start %s", argv[0]);
-    while (waitpid(runner, &status, 0) < 0)
-        continue;
-    sigaction(SIGINT, &old_int, NULL);
-    sigaction(SIGTERM, &old_term, NULL);
-    if (!WIFEXITED(status))
-        return NO_TOOL;
-    return WEXITSTATUS(status) <= NO_TOOL ? WEXITSTATUS(status) : NO_TOOL;
-}
-
-int verb_prove(const struct options *o)
-{
-    char command[4200], jobs[24], seconds[24];
-    char *argv[20];
-    unsigned n = 0;
-    snprintf(command, sizeof command, "%s/proofs/run", repository_root());
-    snprintf(jobs, sizeof jobs, "%u", o->jobs);
-    snprintf(seconds, sizeof seconds, "%u", o->seconds);
-
-    argv[n++] = command;
-    argv[n++] = (char *)"--game", argv[n++] = (char *)o->game;
-    if (o->jobs)
-        argv[n++] = (char *)"--jobs", argv[n++] = jobs;
-    if (o->seconds)
-        argv[n++] = (char *)"--time", argv[n++] = seconds;
-    if (o->only)
-        argv[n++] = (char *)"--only", argv[n++] = (char *)o->only;
-    if (o->solver)
-        argv[n++] = (char *)"--solver", argv[n++] = (char *)o->solver;
-    if (o->json)
-        argv[n++] = (char *)"--json";
-    if (o->quiet)
-        argv[n++] = (char *)"--quiet";
-    argv[n] = NULL;
-    return run_and_wait(argv);
-}
 
 /* ---- quibble replay GAME PROOF TABLE [STATE [MOVE]], the bytes in hex
  *      quibble replay GAME PROOF law NAME CHOICE... ---- */

@@ -1,14 +1,99 @@
-/* Verbs whose work is done by a script of the checkout. */
+/* Verbs whose work is done by a script of the checkout: prove, fuzz, verify. */
 #include "quibble.h"
 
+#include <signal.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
-const char *source_root(void);
 const char *repository_root(void)
 {
     const char *root = source_root();
     return root ? root : ".";
 }
 
-int verb_fuzz(const struct options *o) { (void)o; return NO_TOOL; }
-int verb_verify(const struct options *o) { (void)o; return NO_TOOL; }
+static volatile pid_t runner;
+
+static void hand_on(int signal)
+{
+    (void)signal;
+    if (runner > 0)
+        kill(runner, SIGTERM);
+}
+
+/* Runs the command and waits: its status. Interrupted, it stops what it began. */
+static int run_and_wait(char *const argv[])
+{
+    struct sigaction on = { .sa_handler = hand_on }, old_int, old_term;
+    int status = 0;
+    fflush(stdout);
+    sigaction(SIGINT, &on, &old_int);
+    sigaction(SIGTERM, &on, &old_term);
+    runner = fork();
+    if (runner == 0) {
+        sigaction(SIGINT, &old_int, NULL);
+        sigaction(SIGTERM, &old_term, NULL);
+        execv(argv[0], argv);
+        fprintf(stderr, "quibble: found no %s, expected it in the checkout (QUIBBLE_ROOT names another)\n",
+                argv[0]);
+        _exit(NO_TOOL);
+    }
+    if (runner < 0)
+        fail(NO_TOOL, "cannot start %s", argv[0]);
+    while (waitpid(runner, &status, 0) < 0)
+        continue;
+    sigaction(SIGINT, &old_int, NULL);
+    sigaction(SIGTERM, &old_term, NULL);
+    if (!WIFEXITED(status))
+        return NO_TOOL;
+    return WEXITSTATUS(status) <= NO_TOOL ? WEXITSTATUS(status) : NO_TOOL;
+}
+
+struct call {
+    char command[4200], jobs[24], seconds[24];
+    char *argv[24];
+    unsigned count;
+};
+
+static void add(struct call *c, const char *option, const char *value)
+{
+    if (!value)
+        return;
+    c->argv[c->count++] = (char *)option;
+    if (*value)
+        c->argv[c->count++] = (char *)value;
+}
+
+/* Hands on those options that were given; a script refuses what it cannot use. */
+static int run_script(const char *script, const struct options *o, const char *game)
+{
+    struct call c = { .count = 0 };
+    snprintf(c.command, sizeof c.command, "%s/%s", repository_root(), script);
+    snprintf(c.jobs, sizeof c.jobs, "%u", o->jobs);
+    snprintf(c.seconds, sizeof c.seconds, "%u", o->seconds);
+    c.argv[c.count++] = c.command;
+    add(&c, "--game", game);
+    add(&c, "--jobs", o->jobs ? c.jobs : NULL);
+    add(&c, "--time", o->seconds ? c.seconds : NULL);
+    add(&c, "--only", o->only);
+    add(&c, "--solver", o->solver);
+    add(&c, "--engine", o->engine);
+    add(&c, "--effort", o->effort);
+    add(&c, "--json", o->json ? "" : NULL);
+    add(&c, "--quiet", o->quiet ? "" : NULL);
+    return run_and_wait(c.argv);
+}
+
+int verb_prove(const struct options *o)
+{
+    return run_script("proofs/run", o, o->game);
+}
+
+int verb_fuzz(const struct options *o)
+{
+    return run_script("fuzz/run", o, o->game);
+}
+
+int verb_verify(const struct options *o)
+{
+    return run_script("ci/verify", o, NULL);
+}

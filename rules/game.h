@@ -84,16 +84,35 @@ static inline void offer(struct offers *o, struct move m)
 #endif
 }
 
+/* The same for a move of up to three arguments, which is written where it is
+ * to lie: in a generator's loop that is several times as fast. */
+static inline void offer_move(struct offers *o, unsigned kind, unsigned actor, unsigned arg0,
+                              unsigned arg1, unsigned arg2)
+{
+#ifdef __CPROVER__
+    offer(o, (struct move){ (uint8_t)kind, (uint8_t)actor,
+                            { (uint8_t)arg0, (uint8_t)arg1, (uint8_t)arg2 } });
+#else
+    struct move *m = &o->list[o->count++];
+    m->kind = (uint8_t)kind;
+    m->actor = (uint8_t)actor;
+    m->arg[0] = (uint8_t)arg0;
+    m->arg[1] = (uint8_t)arg1;
+    m->arg[2] = (uint8_t)arg2;
+    m->arg[3] = m->arg[4] = m->arg[5] = 0;
+#endif
+}
+
 /* RULE(slug) marks the line that carries a clause out. Each game's header
  * defines RULE as RULE_MARK(GAME_slug); an unknown slug does not compile.
  *
  *   by default             nothing: a release carries no marks
- *   QUIBBLE_COUNT          counts how often each clause was exercised
+ *   QUIBBLE_COUNT          notes which clauses were exercised
  *   QUIBBLE_FEEDBACK       a branch and a counter that both fuzzers see
  *   QUIBBLE_COVER (CBMC)   a goal: is this clause in reach of the proof?   */
 #if defined(QUIBBLE_COUNT)
-extern uint64_t rule_hits[];
-#define RULE_MARK(id) ((void)rule_hits[id]++)
+extern uint8_t rule_hits[];
+#define RULE_MARK(id) ((void)(rule_hits[id] = 1))
 #elif defined(QUIBBLE_FEEDBACK)
 extern volatile uint8_t rule_hits[];
 #define RULE_MARK(id) ((void)(rule_hits[id] || (rule_hits[id] = 1)))

@@ -2,6 +2,7 @@
  *
  * Only what cannot be derived is kept: hands, areas, who completed first.
  * Numbers of cards, turns, whose turn it is and the talon follow from them.
+ * A row of cards is one word of bits, in which nothing is left of empty slots.
  */
 #include "ordonanz.h"
 
@@ -12,9 +13,10 @@ struct bits {
     unsigned count;
 };
 
-static void put_bits(struct bits *b, unsigned value, unsigned width)
+/* Up to 56 bits at once; as many as the longest row needs are 35. */
+static inline void put_bits(struct bits *b, uint64_t value, unsigned width)
 {
-    b->held |= (uint64_t)value << b->count;
+    b->held |= value << b->count;
     b->count += width;
     while (b->count >= 8) {
         *b->to++ = (uint8_t)b->held;
@@ -23,13 +25,13 @@ static void put_bits(struct bits *b, unsigned value, unsigned width)
     }
 }
 
-static unsigned get_bits(struct bits *b, unsigned width)
+static inline uint64_t get_bits(struct bits *b, unsigned width)
 {
     while (b->count < width) {
         b->held |= (uint64_t)*b->from++ << b->count;
         b->count += 8;
     }
-    unsigned value = (unsigned)(b->held & ((1u << width) - 1u));
+    uint64_t value = b->held & (((uint64_t)1 << width) - 1u);
     b->held >>= width;
     b->count -= width;
     return value;
@@ -43,10 +45,8 @@ static const uint8_t moments[8][2] = {
 
 static unsigned moment_of(const struct ordonanz_state *s)
 {
-    unsigned i = 0;
-    while (i < 7 && (moments[i][0] != s->phase || moments[i][1] != s->done))
-        i++;
-    return i;
+    static const uint8_t begins_at[8] = { [DEAL] = 1, [LAY] = 2, [TAKE] = 4, [TIE] = 6, [OVER] = 7 };
+    return (begins_at[s->phase & 7] + (s->done != NEITHER ? 1u : 0u)) & 7u;
 }
 
 static unsigned hand_slots(const struct ordonanz_table *t)
@@ -59,13 +59,33 @@ static unsigned seat_bits(const struct ordonanz_table *t)
     return t->head.players == 2 ? 1 : 2;
 }
 
+static uint64_t row_of_numbers(const struct ordonanz_table *t, const uint8_t *row, unsigned slots)
+{
+    unsigned width = t->face_bits;
+    uint64_t word = 0;
+    for (unsigned i = slots; i-- > 0;)
+        word = word << width | t->face_number[row[i] & (FACES - 1)];
+    return word;
+}
+
+/* Seats that completed an area, first to last; none is written as the first. */
+static uint64_t order_of_seats(const uint8_t order[SEATS], unsigned players, unsigned width)
+{
+    uint64_t word = 0;
+    for (unsigned i = players; i-- > 0;)
+        word = word << width | (order[i] ? order[i] - 1u : 0);
+    return word;
+}
+
 size_t ordonanz_key(const struct ordonanz_table *t, const struct ordonanz_state *s, uint8_t *key)
 {
     struct bits b = { .to = key };
+    unsigned players = t->head.players, areas = t->areas, cap = t->cap, width = t->face_bits;
+    unsigned seat_width = seat_bits(t), hand = hand_slots(t);
 
     put_bits(&b, moment_of(s), 3);
     if (t->first == BY_LOT)
-        put_bits(&b, s->first, seat_bits(t));
+        put_bits(&b, s->first, seat_width);
     if (READS(t, Q_points_tie, 'C'))
         put_bits(&b, s->lot, 3);
     if (ordonanz_two_talons(t)) {
@@ -73,101 +93,97 @@ size_t ordonanz_key(const struct ordonanz_table *t, const struct ordonanz_state 
         for (unsigned i = 1; i <= t->face_count; i++)
             put_bits(&b, s->talon[0][t->face[i]], 8);
     }
-    for (unsigned seat = 0; seat < t->head.players; seat++) {
-        for (unsigned i = 0; i < hand_slots(t); i++)
-            put_bits(&b, t->face_number[s->hand[seat][i]], t->face_bits);
-        for (unsigned area = 0; area < t->areas; area++)
-            for (unsigned i = 0; i < t->cap; i++)
-                put_bits(&b, t->face_number[s->area[seat][area][i]], t->face_bits);
+    for (unsigned seat = 0; seat < players; seat++) {
+        put_bits(&b, row_of_numbers(t, s->hand[seat], hand), hand * width);
+        for (unsigned area = 0; area < areas; area++)
+            put_bits(&b, row_of_numbers(t, s->area[seat][area], cap), cap * width);
     }
-    for (unsigned area = 0; area < t->areas; area++)
-        for (unsigned i = 0; i < t->head.players; i++)
-            put_bits(&b, s->order[area][i] ? s->order[area][i] - 1u : 0, seat_bits(t));
+    for (unsigned area = 0; area < areas; area++)
+        put_bits(&b, order_of_seats(s->order[area], players, seat_width), players * seat_width);
     put_bits(&b, 0, 7);                  /* the last bits fill a byte */
     return (size_t)(b.to - key);
 }
 
-static void read_cards(const struct ordonanz_table *t, struct bits *b, uint8_t *row, unsigned slots,
-                       uint8_t *count)
+/* Rows are falling, so that empty slots come last. */
+static unsigned read_row(const struct ordonanz_table *t, uint64_t word, uint8_t *row, uint8_t *rest)
 {
-    for (unsigned i = 0; i < slots; i++) {
-        row[i] = t->face[get_bits(b, t->face_bits)];
-        *count = (uint8_t)(*count + (row[i] != 0));
+    unsigned width = t->face_bits, mask = (1u << width) - 1u, cards = 0;
+    for (; word != 0; word >>= width) {
+        uint8_t face = t->face[word & mask];
+        row[cards++] = face;
+        rest[face]--;                    /* what is in a hand or laid is not in the talon */
     }
+    return cards;
 }
 
-/* The talon is what is not in a hand and not on the table. */
-static void derive_talon(const struct ordonanz_table *t, struct ordonanz_state *s, unsigned talon)
+static void read_order(struct ordonanz_state *s, unsigned area, uint64_t word, unsigned width,
+                       unsigned complete)
 {
-    uint8_t *rest = s->talon[talon];
-
-    for (unsigned face = 1; face < FACES; face++)
-        rest[face] = (uint8_t)(t->deck[0][face] + t->deck[1][face] - s->talon[1 - talon][face]);
-    for (unsigned seat = 0; seat < t->head.players; seat++) {
-        for (unsigned i = 0; i < s->held[seat]; i++)
-            rest[s->hand[seat][i]]--;
-        for (unsigned area = 0; area < t->areas; area++)
-            for (unsigned i = 0; i < s->laid[seat][area]; i++)
-                rest[s->area[seat][area][i]]--;
-    }
-    s->stock[0] = s->stock[1] = 0;
-    for (unsigned i = 1; i <= t->face_count; i++) {
-        s->stock[0] = (uint8_t)(s->stock[0] + s->talon[0][t->face[i]]);
-        s->stock[1] = (uint8_t)(s->stock[1] + s->talon[1][t->face[i]]);
-    }
+    for (unsigned i = 0; i < complete; i++, word >>= width)
+        s->order[area][i] = (uint8_t)((word & ((1u << width) - 1u)) + 1u);
 }
 
 /* Turns go round from the first player, so how many were taken tells whose. */
-static void derive_turns(const struct ordonanz_table *t, struct ordonanz_state *s)
+static void derive_turns(const struct ordonanz_table *t, struct ordonanz_state *s, unsigned taken)
 {
-    unsigned taken = 0, next = s->first;
+    unsigned players = t->head.players, rounds = taken / players, more = taken % players;
+    bool under_way = taken > 0 && s->phase == TAKE && s->done == LAID;
+    unsigned next = s->first;
 
-    for (unsigned seat = 0; seat < t->head.players; seat++)
-        for (unsigned area = 0; area < t->areas; area++)
-            taken += s->laid[seat][area];
-    for (; taken > 0; taken--) {
-        bool under_way = taken == 1 && s->phase == TAKE && s->done == LAID;
-        s->turns[next]++;
-        if (!under_way)
-            next = next + 1 < t->head.players ? next + 1 : 0;
+    for (unsigned i = 0; i < players; i++) {
+        s->turns[next] = (uint8_t)(rounds + (i < more));
+        next = next + 1 < players ? next + 1 : 0;
     }
-    s->mover = s->phase == LAY || s->phase == TAKE ? (uint8_t)next : 0;
-    if (s->phase != LOT)
-        for (unsigned seat = 0; seat < t->head.players; seat++)
-            s->dealt = s->phase == DEAL ? (uint8_t)(s->dealt + s->held[seat])
-                                        : (uint8_t)(t->hand * t->head.players);
+    if (s->phase == LAY || s->phase == TAKE)
+        s->mover = (uint8_t)((s->first + taken - under_way) % players);
+}
+
+/* What no player has is in the talon; of two, the second is not kept. Rows of
+ * cards that are read later take theirs out. */
+static unsigned read_talons(const struct ordonanz_table *t, struct bits *b, struct ordonanz_state *s)
+{
+    bool two = ordonanz_two_talons(t);
+    if (two)
+        s->source = (uint8_t)get_bits(b, 2);
+    for (unsigned i = 1; i <= t->face_count; i++) {
+        unsigned face = t->face[i], first = two ? (unsigned)get_bits(b, 8) : 0;
+        if (two)
+            s->talon[0][face] = (uint8_t)first;
+        s->talon[two][face] = (uint8_t)(t->deck[0][face] + t->deck[1][face] - first);
+        s->stock[0] = (uint8_t)(s->stock[0] + first);
+    }
+    return two;
 }
 
 void ordonanz_unkey(const struct ordonanz_table *t, const uint8_t *key, struct ordonanz_state *s)
 {
     struct bits b = { .from = key };
+    unsigned players = t->head.players, areas = t->areas, cap = t->cap, width = t->face_bits;
+    unsigned seat_width = seat_bits(t), hand = hand_slots(t);
+    unsigned held = 0, laid = 0, complete[AREAS] = { 0 };
 
     *s = (struct ordonanz_state){ 0 };
-    unsigned moment = get_bits(&b, 3);
-    s->phase = moments[moment][0];
-    s->done = moments[moment][1];
-    s->first = t->first == BY_LOT ? (uint8_t)get_bits(&b, seat_bits(t)) : t->first;
+    const uint8_t *moment = moments[get_bits(&b, 3)];
+    s->phase = moment[0];
+    s->done = moment[1];
+    s->first = t->first == BY_LOT ? (uint8_t)get_bits(&b, seat_width) : t->first;
     if (READS(t, Q_points_tie, 'C'))
         s->lot = (uint8_t)get_bits(&b, 3);
-    if (ordonanz_two_talons(t)) {
-        s->source = (uint8_t)get_bits(&b, 2);
-        for (unsigned i = 1; i <= t->face_count; i++)
-            s->talon[0][t->face[i]] = (uint8_t)get_bits(&b, 8);
-    }
-    for (unsigned seat = 0; seat < t->head.players; seat++) {
-        read_cards(t, &b, s->hand[seat], hand_slots(t), &s->held[seat]);
-        for (unsigned area = 0; area < t->areas; area++)
-            read_cards(t, &b, s->area[seat][area], t->cap, &s->laid[seat][area]);
-    }
-    for (unsigned area = 0; area < t->areas; area++) {
-        unsigned complete = 0;
-        for (unsigned seat = 0; seat < t->head.players; seat++)
-            complete += s->laid[seat][area] == t->cap;
-        for (unsigned i = 0; i < t->head.players; i++) {
-            unsigned seat = get_bits(&b, seat_bits(t));
-            s->order[area][i] = i < complete ? (uint8_t)(seat + 1) : 0;
+    unsigned last = read_talons(t, &b, s);
+    for (unsigned seat = 0; seat < players; seat++) {
+        unsigned cards = read_row(t, get_bits(&b, hand * width), s->hand[seat], s->talon[last]);
+        s->held[seat] = (uint8_t)cards;
+        held += cards;
+        for (unsigned area = 0; area < areas; area++) {
+            cards = read_row(t, get_bits(&b, cap * width), s->area[seat][area], s->talon[last]);
+            s->laid[seat][area] = (uint8_t)cards;
+            complete[area] += cards == cap;
+            laid += cards;
         }
     }
-    derive_talon(t, s, ordonanz_two_talons(t) ? 1 : 0);
-    derive_turns(t, s);
+    for (unsigned area = 0; area < areas; area++)
+        read_order(s, area, get_bits(&b, players * seat_width), seat_width, complete[area]);
+    s->stock[last] = (uint8_t)(t->cards - held - laid - (last ? s->stock[0] : 0u));
+    s->dealt = s->phase == LOT ? 0 : s->phase == DEAL ? (uint8_t)held : (uint8_t)(t->hand * players);
+    derive_turns(t, s, laid);
 }

@@ -27,29 +27,26 @@ static bool natures(unsigned kind)
     return kind == M_LOT || kind == M_DEAL || kind == M_DRAW;
 }
 
-static bool sayable_argument(const struct ordonanz_table *t, unsigned sort, uint8_t value,
-                             uint8_t actor)
-{
-    switch (sort) {
-    case SEAT:  return value < t->head.players;
-    case FACE:  return value > 0 && value < FACES;
-    case TALON: return value < TALONS;
-    case AREA:  return true;             /* a sixth area can be named, and is refused */
-    case STRIP: return value <= t->head.players && value != actor + 1;
-    default:    return value == 0;
-    }
-}
-
 bool ordonanz_sayable(const struct ordonanz_table *t, struct move m)
 {
+    unsigned players = t->head.players;
+    /* by meaning, least and most; a sixth area can be named, and is refused */
+    const uint8_t least[] = { 0, [FACE] = 1, [STRIP] = 0 };
+    const uint8_t most[] = { 0, [SEAT] = (uint8_t)(players - 1u), [FACE] = FACES - 1,
+                             [TALON] = TALONS - 1, [AREA] = 255, [STRIP] = (uint8_t)players };
+
     if (m.kind >= KINDS)
         return false;
-    if (natures(m.kind) ? m.actor != NATURE : m.actor >= t->head.players)
+    if (natures(m.kind) ? m.actor != NATURE : m.actor >= players)
         return false;
-    for (unsigned i = 0; i < MOVE_ARGS; i++)
-        if (!sayable_argument(t, i < 3 ? meaning[m.kind][i] : 0, m.arg[i], m.actor))
-            return false;
-    return m.kind != M_PEEK_HAND || m.arg[0] != m.actor;
+    bool good = true;
+    for (unsigned i = 0; i < MOVE_ARGS; i++) {
+        unsigned sort = i < 3 ? meaning[m.kind][i] : 0;
+        good = good && m.arg[i] >= least[sort] && m.arg[i] <= most[sort];
+    }
+    if (m.kind == M_LAY)
+        good = good && m.arg[2] != m.actor + 1;      /* the own strip is not named */
+    return good && (m.kind != M_PEEK_HAND || m.arg[0] != m.actor);
 }
 
 /* --------------------------------------------------------- the universe -- */
@@ -119,16 +116,11 @@ struct move ordonanz_move_at(const struct ordonanz_table *t, uint32_t index)
 
 /* -------------------------------------------------------- the generator -- */
 
-static struct move natures_move(unsigned kind, unsigned seat, unsigned face, unsigned talon)
-{
-    return (struct move){ (uint8_t)kind, NATURE, { (uint8_t)seat, (uint8_t)face, (uint8_t)talon } };
-}
-
 static void offer_lots(unsigned among, struct offers *o)
 {
     for (unsigned seat = 0; seat < SEATS; seat++)
         if (among >> seat & 1u)
-            offer(o, natures_move(M_LOT, seat, 0, 0));
+            offer_move(o, M_LOT, NATURE, seat, 0, 0);
 }
 
 static void offer_cards(const struct ordonanz_state *s, unsigned kind, unsigned seat, unsigned talon,
@@ -138,23 +130,23 @@ static void offer_cards(const struct ordonanz_state *s, unsigned kind, unsigned 
         return;
     for (unsigned face = 1; face < FACES; face++)
         if (s->talon[talon][face] != 0)
-            RULE(shuffle_before_game), offer(o, natures_move(kind, seat, face, talon));
+            RULE(shuffle_before_game), offer_move(o, kind, NATURE, seat, face, talon);
 }
 
 static void offer_talons(const struct ordonanz_state *s, struct offers *o)
 {
     for (unsigned talon = 0; talon < TALONS; talon++)
         if (s->stock[talon] != 0)
-            offer(o, (struct move){ M_CHOOSE, s->mover, { (uint8_t)talon } });
+            offer_move(o, M_CHOOSE, s->mover, talon, 0, 0);
 }
 
-static void offer_areas(const struct ordonanz_table *t, const struct ordonanz_state *s, uint8_t face,
+static void offer_areas(const struct ordonanz_table *t, const struct ordonanz_state *s, unsigned face,
                         unsigned strip, struct offers *o)
 {
-    uint8_t named = strip == s->mover ? 0 : (uint8_t)(strip + 1);
+    unsigned named = strip == s->mover ? 0 : strip + 1u;
     for (unsigned area = 0; area < t->areas; area++)
         if (s->laid[strip][area] < t->cap)
-            offer(o, (struct move){ M_LAY, s->mover, { face, (uint8_t)area, named } });
+            offer_move(o, M_LAY, s->mover, face, area, named);
 }
 
 static void offer_lays(const struct ordonanz_table *t, const struct ordonanz_state *s, struct offers *o)
@@ -184,7 +176,7 @@ void ordonanz_offers(const struct ordonanz_table *t, const struct ordonanz_state
     case LAY:
         offer_lays(t, s, o);
         if (READS(t, Q_action_order, 'B') && s->done == NEITHER && any_card)
-            offer(o, (struct move){ M_DRAW_FIRST, s->mover, { 0 } });
+            offer_move(o, M_DRAW_FIRST, s->mover, 0, 0, 0);
         break;
     case TAKE:
         if (!ordonanz_two_talons(t))

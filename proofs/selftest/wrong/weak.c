@@ -1,0 +1,9 @@
+/* proof: a head that would weaken its proof
+ * flags: --no-unwinding-assertions
+ */
+#include "../../prove.h"
+
+void harness(void)
+{
+    check(1);
+}
