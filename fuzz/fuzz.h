@@ -2,10 +2,10 @@
  * choices, and every choice is one of those that the game offers.
  *
  *   byte 0    the game, unless QUIBBLE_GAME names one
- *   byte 1    what to do: a play, or a law of the spec
+ *   byte 1    from 240 on a law of the spec and its choices, else a play (plays.c)
  *   then      the table: which one, and up to three changed readings
  *   then      one byte a move (two where more than 256 are legal; none where
- *             only one is): which of the legal ones
+ *             only one is): which of the legal ones; moves.c has a byte before each
  *
  * The same files link with libFuzzer and with AFL++.
  *

@@ -24,14 +24,14 @@ static const char *paint(const struct answer *a, const char *code)
 static void say_line(const struct answer *a, const struct happening *h)
 {
     const struct clause *clause = clause_of(h->spec, h->verdict);
-    bool missed = h->fate == FATE_MISSED;
+    bool missed = h->fate == FATE_MISSED || h->fate == FATE_BROKE;
     printf("%5u  %-44s ", h->line, h->said);
     printf("%s%s%s", paint(a, missed ? "\033[31m" : clause ? "\033[33m" : "\033[32m"),
            missed ? "FAILED: " : "", missed ? paint(a, "\033[0m") : "");
     if (clause && !missed)
         printf("refused by %s (%s)\n       %s\n", slug_of(h->spec, h->verdict), clause->source,
                clause->statement);
-    else if (missed)
+    else if (h->fate == FATE_MISSED)
         printf("expected %s, but %s\n", h->expected, h->seen);
     else
         printf("%s\n", h->seen);
@@ -40,7 +40,7 @@ static void say_line(const struct answer *a, const struct happening *h)
 
 static void json_line(struct json *j, const struct happening *h)
 {
-    static const char *const verdicts[] = { "done", "asked", "held", "failed" };
+    static const char *const verdicts[] = { "done", "asked", "held", "failed", "broke" };
     const struct clause *clause = clause_of(h->spec, h->verdict);
     if (h->fate == FATE_DONE)
         return;
@@ -48,7 +48,7 @@ static void json_line(struct json *j, const struct happening *h)
     json_number(j, "line", h->line);
     json_string(j, "said", h->said);
     json_string(j, "verdict", verdicts[h->fate]);
-    json_string(j, "expected", h->fate == FATE_ASKED ? NULL : h->expected);
+    json_string(j, "expected", h->fate == FATE_HELD || h->fate == FATE_MISSED ? h->expected : NULL);
     json_string(j, "seen", h->seen);
     if (clause) {
         json_string(j, "clause", slug_of(h->spec, h->verdict));
@@ -67,6 +67,8 @@ static void tell_answer(void *to, const struct happening *h)
         say_line(a, h);
     else if (h->fate == FATE_MISSED)
         printf("%s:%u: expected %s, but %s\n", a->file, h->line, h->expected, h->seen);
+    else if (h->fate == FATE_BROKE)
+        printf("%s:%u: %s\n", a->file, h->line, h->seen);
     else if (h->fate == FATE_ASKED)
         printf("%s:%u: %s: %s\n", a->file, h->line, h->said, h->seen);
 }

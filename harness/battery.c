@@ -39,6 +39,23 @@ static bool property_broken(struct broken *b, const struct indexed_property *p,
     return false;
 }
 
+/* The universe of a table, listed once: move_at may take its time, and the
+ * checks go through it at every state. The next table replaces it. */
+static struct { const struct game *game; void *table; struct move *move; uint32_t count; } universe;
+
+static void list_universe(const struct game *g, const void *table)
+{
+    if (universe.game == g && !memcmp(universe.table, table, g->table_size))
+        return;
+    universe.game = g;
+    universe.table = grown(universe.table, g->table_size, 1);
+    memcpy(universe.table, table, g->table_size);
+    universe.count = g->universe(table);
+    universe.move = grown(universe.move, universe.count, sizeof *universe.move);
+    for (uint32_t i = 0; i < universe.count; i++)
+        universe.move[i] = g->move_at(table, i);
+}
+
 struct said { char text[MOVE_TEXT]; };
 
 static struct said said(const struct spec *spec, const void *table, struct move m)
@@ -79,9 +96,9 @@ static bool check_words_of(const struct spec *spec, const void *table, struct mo
 /* How a move is spelled depends on the table only: no state is needed. */
 bool check_spelling(const struct spec *spec, const void *table, struct broken *b)
 {
-    uint32_t universe = spec->game->universe(table);
-    for (uint32_t i = 0; i < universe; i++)
-        if (!check_words_of(spec, table, spec->game->move_at(table, i), b))
+    list_universe(spec->game, table);
+    for (uint32_t i = 0; i < universe.count; i++)
+        if (!check_words_of(spec, table, universe.move[i], b))
             return false;
     return true;
 }
@@ -110,6 +127,7 @@ static bool check_seal(const struct spec *spec, const void *table, struct broken
 bool check_table(const struct spec *spec, const void *table, struct broken *b)
 {
     verdict v = spec->game->table_refusal(table);
+    universe.game = NULL;             /* what comes now may be other rules */
     if (v != LEGAL)
         return duty_broken(b, "table-accepted", "set-up refuses this table by %s",
                            slug_of(spec, v));
@@ -188,9 +206,13 @@ static bool *listed(const struct listing *l, struct move m)
     return at ? &l->met[at - l->move] : NULL;
 }
 
-static bool check_chance(const struct spec *spec, const void *table, const void *state,
+static bool check_listed(const struct spec *spec, const void *table, const void *state,
                          struct move m, struct broken *b)
 {
+    verdict v = spec->game->refusal(table, state, m);
+    if (v != LEGAL)
+        return duty_broken(b, "listed-is-legal", "'%s' is listed, but refused by %s",
+                           said(spec, table, m).text, slug_of(spec, v));
     return m.actor != NATURE || spec->game->weight(table, state, m) > 0
         || duty_broken(b, "chance-has-weight", "'%s' is listed, but made up of no case",
                        said(spec, table, m).text);
@@ -210,7 +232,7 @@ static bool check_actors(const struct spec *spec, const void *table, const void 
         if (m.actor != NATURE && m.actor >= head->players)
             return duty_broken(b, "actor-has-a-seat", "'%s' is listed, with %u players",
                                said(spec, table, m).text, head->players);
-        if (!check_chance(spec, table, state, m, b))
+        if (!check_listed(spec, table, state, m, b))
             return false;
     }
     return true;
@@ -238,12 +260,20 @@ static bool in_range(const struct spec *spec, verdict v)
     return v == NOT_A_MOVE || (v >= FIRST_CLAUSE && v < FIRST_CLAUSE + spec->clause_count);
 }
 
-/* A state twice over, to see what a step does to it. */
+/* A state twice over, to see what a step does to it: one is as the state was,
+ * and is left like that. */
 struct pair { uint8_t *one, *two; };
 
 static struct pair new_pair(const struct game *g)
 {
     return (struct pair){ grown(NULL, g->state_size, 1), grown(NULL, g->state_size, 1) };
+}
+
+static struct pair pair_of(const struct game *g, const void *state)
+{
+    struct pair p = new_pair(g);
+    memcpy(p.one, state, g->state_size);
+    return p;
 }
 
 static void free_pair(struct pair *p)
@@ -259,7 +289,6 @@ static bool check_refused(const struct spec *spec, const void *table, const void
     if (!in_range(spec, v))
         return duty_broken(b, "refusal-cites-a-clause", "'%s' is refused by number %u",
                            said(spec, table, m).text, v);
-    memcpy(after, state, g->state_size);
     verdict stepped = g->step(table, after, m);
     if (stepped != v)
         return duty_broken(b, "step-refuses-alike", "'%s': refusal says %s, step says %s",
@@ -274,14 +303,15 @@ static bool check_accepted(const struct spec *spec, const void *table, const voi
                            struct move m, struct pair after, struct broken *b)
 {
     const struct game *g = spec->game;
-    memcpy(after.one, state, g->state_size);
     memcpy(after.two, state, g->state_size);
     verdict stepped = g->step(table, after.one, m);
     if (stepped != LEGAL)
         return duty_broken(b, "step-accepts-alike", "'%s' is legal, but step refuses it by %s",
                            said(spec, table, m).text, slug_of(spec, stepped));
     g->step(table, after.two, m);
-    return !memcmp(after.one, after.two, g->state_size)
+    bool same = !memcmp(after.one, after.two, g->state_size);
+    memcpy(after.one, state, g->state_size);
+    return same
         || duty_broken(b, "step-is-a-function", "'%s' from one state led to two",
                        said(spec, table, m).text);
 }
@@ -290,26 +320,22 @@ static bool check_one(const struct spec *spec, const void *table, const void *st
                       struct move m, const struct listing *l, struct pair after, struct broken *b)
 {
     verdict v = spec->game->refusal(table, state, m);
+    if (v != LEGAL)
+        return check_refused(spec, table, state, m, v, after.one, b);
     bool *met = listed(l, m);
-    if (met)
-        *met = true;
-    if (met && v != LEGAL)
-        return duty_broken(b, "listed-is-legal", "'%s' is listed, but refused by %s",
-                           said(spec, table, m).text, slug_of(spec, v));
-    if (!met && v == LEGAL)
+    if (!met)
         return duty_broken(b, "legal-is-listed", "'%s' is legal, but not listed",
                            said(spec, table, m).text);
-    return met ? check_accepted(spec, table, state, m, after, b)
-               : check_refused(spec, table, state, m, v, after.one, b);
+    *met = true;
+    return check_accepted(spec, table, state, m, after, b);
 }
 
 static bool check_whole(const struct spec *spec, const void *table, const void *state,
                         const struct listing *l, struct pair after, struct broken *b)
 {
-    const struct game *g = spec->game;
-    uint32_t universe = g->universe(table);
-    for (uint32_t i = 0; i < universe; i++)
-        if (!check_one(spec, table, state, g->move_at(table, i), l, after, b))
+    list_universe(spec->game, table);
+    for (uint32_t i = 0; i < universe.count; i++)
+        if (!check_one(spec, table, state, universe.move[i], l, after, b))
             return false;
     for (unsigned i = 0; i < l->count; i++)
         if (!l->met[i])
@@ -331,7 +357,7 @@ static bool check_finished(const struct spec *spec, const void *table, const voi
 bool check_universe(const struct spec *spec, const void *table, const void *state, struct broken *b)
 {
     struct listing l = list_moves(spec->game, table, state);
-    struct pair after = new_pair(spec->game);
+    struct pair after = pair_of(spec->game, state);
     bool held = check_listing(spec, table, state, &l, b)
              && check_whole(spec, table, state, &l, after, b)
              && check_finished(spec, table, state, &l, b);
@@ -343,7 +369,7 @@ bool check_universe(const struct spec *spec, const void *table, const void *stat
 bool check_move(const struct spec *spec, const void *table, const void *state, struct move m,
                 struct broken *b)
 {
-    struct pair after = new_pair(spec->game);
+    struct pair after = pair_of(spec->game, state);
     verdict v = spec->game->refusal(table, state, m);
     bool held = check_words_of(spec, table, m, b);
     if (held && v != LEGAL) {
@@ -395,9 +421,9 @@ static bool check_knowable(const struct spec *spec, const void *table, const voi
 {
     const struct game *g = spec->game;
     const struct table *head = table;
-    uint32_t universe = g->universe(table);
-    for (uint32_t i = 0; i < universe; i++) {
-        struct move m = g->move_at(table, i);
+    list_universe(g, table);
+    for (uint32_t i = 0; i < universe.count; i++) {
+        struct move m = universe.move[i];
         if (m.actor >= head->players)
             continue;
         verdict v = g->refusal(table, state, m);

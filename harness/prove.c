@@ -44,14 +44,39 @@ static void judge_the_table(struct remarks *r, const struct spec *spec, const vo
     void *sealed = grown(NULL, g->table_size, 1);
     memcpy(sealed, table, g->table_size);
     g->seal(sealed);
-    if (memcmp(sealed, table, g->table_size))
+    bool is_sealed = !memcmp(sealed, table, g->table_size);
+    if (!is_sealed)
         remark(r, false, "the table is not sealed", "its derived numbers are not what they should be");
     free(sealed);
     verdict v = g->table_refusal(table);
     if (v)
         remark(r, false, "set-up refuses the table", slug_of(spec, v));
-    else if (!check_table(spec, table, &b))
+    else if (is_sealed && !check_table(spec, table, &b))
         remark(r, true, "natively", b.text);
+}
+
+/* The first property of a kind that a state breaks and another one does not. */
+static const char *breaks(const struct spec *spec, enum property_kind kind, const void *table,
+                          const void *state, const void *another)
+{
+    for (unsigned i = 0; i < spec->property_count; i++) {
+        const struct indexed_property *p = &spec->properties[i];
+        if (p->kind == kind && !p->of_state(table, state)
+            && !(another && !p->of_state(table, another)))
+            return p->name;
+    }
+    return NULL;
+}
+
+static void judge_the_position(struct remarks *r, const struct spec *spec, const void *table,
+                               const void *state, bool all)
+{
+    const char *property = breaks(spec, OF_STATE, table, state, NULL);
+    const char *tally = breaks(spec, OF_TALLY, table, state, NULL);
+    if (property)
+        remark(r, all, "the position breaks the state property", property);
+    else if (tally)
+        remark(r, false, "the position breaks a tally, which proofs do not assume", tally);
 }
 
 static void judge_the_move(struct remarks *r, const struct spec *spec, const void *table,
@@ -69,19 +94,19 @@ static void judge_the_move(struct remarks *r, const struct spec *spec, const voi
         remark(r, true, "natively", "a refused move changes the state");
     if (!v && !check_step(spec, table, before, m, after, &b))
         remark(r, true, "natively", b.text);
-    if (!v && check_state(spec, table, before, &b) && !check_state(spec, table, after, &b))
-        remark(r, true, "natively, after the move", b.text);
+    const char *property = v ? NULL : breaks(spec, OF_STATE, table, after, before);
+    if (property)
+        remark(r, true, "natively the move breaks the state property", property);
     free(after);
 }
 
 static bool judge_inputs(struct remarks *r, const struct spec *spec, const void *table,
                          const void *state, const struct move *m)
 {
-    struct broken b = { 0 };
     *r = (struct remarks){ .broken = false };
     judge_the_table(r, spec, table);
-    if (state && !check_state(spec, table, state, &b))
-        remark(r, !m, "the position itself is broken", b.text);
+    if (state)
+        judge_the_position(r, spec, table, state, !m);
     if (m)
         judge_the_move(r, spec, table, state, *m);
     return r->broken;
@@ -118,6 +143,9 @@ static int replay_inputs(const struct options *o, const struct spec *spec, const
         m = from_hex("move", o->rest[3], sizeof *m);
     tidy_readings(spec, table, state, m);
     judge_inputs(&r, spec, table, state, m);
+    for (unsigned q = 0; q < spec->question_count; q++)
+        if (!find_reading(spec->questions[q].question, (char[2]){ (char)((struct table *)table)->reading[q], 0 }))
+            remark(&r, false, "the table has no answer to", spec->questions[q].slug);
     remark(&r, false, "natively", r.broken ? "reproduced" : "nothing that every run checks is broken");
     char whole[sizeof r.text + 200];
     snprintf(whole, sizeof whole, "%s%s", title, r.text);

@@ -168,7 +168,7 @@ bool shrink_tape(uint32_t *tape, unsigned *length, struct breaker b, uint64_t bu
  * a play that breaks something, shrunk */
 bool break_by_plays(const struct spec *spec, const struct options *o, struct play *found);
 
-/* marks.c: which clauses were exercised (RULE marks counted) */
+/* marks.c: which clauses were exercised (RULE marks noted) */
 void marks_reset(void);
 uint64_t marks_of(verdict v);
 
@@ -202,17 +202,17 @@ bool lines_open(struct lines *l, const char *text, size_t size, const char *file
 bool next_line(struct lines *l, struct complaint *c);       /* the next one that says something */
 bool is_keyword(const char *word);
 
-enum fate { FATE_DONE, FATE_ASKED, FATE_HELD, FATE_MISSED };
+enum fate { FATE_DONE, FATE_ASKED, FATE_HELD, FATE_MISSED, FATE_BROKE };
 struct happening {                    /* one line of a scenario, carried out, told as it happens */
     enum fate fate;
     unsigned line;
     const char *said;                 /* the line                                   */
     const char *seen;                 /* what was so: "the move is legal", "12 moves" */
     const char *expected;             /* of FATE_HELD and FATE_MISSED               */
-    verdict verdict;                  /* on the move, or LEGAL                      */
+    verdict verdict;                  /* on the move, or LEGAL; of FATE_BROKE: whose property */
     const struct spec *spec;
 };
-typedef void teller_fn(void *to, const struct happening *h);
+typedef void teller_fn(void *to, const struct happening *h);   /* NULL: nothing is judged by the battery */
 
 struct scenario_result { unsigned passed, failed; };
 struct replay {                       /* what a scenario plays; free with replay_free */

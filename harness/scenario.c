@@ -128,6 +128,7 @@ struct scene {
     void *position, *state, *spare;
     unsigned players;                 /* as told, or 0 */
     bool scoped, sheeted, placed, sketch, started, asked_table;
+    bool judging;                     /* by the battery, until something breaks */
     struct move *list;                /* legal moves */
     uint32_t *weight;
     struct move *played;
@@ -230,6 +231,50 @@ static void saw_verdict(struct scene *s, const char *what, verdict v)
         saw(s, "%s is legal", what);
     else
         saw(s, "%s says nothing in this game (not-a-move)", what);
+}
+
+/* ---- judging: what must hold, whether the scenario asks for it or not ---- */
+
+/* What breaks later may follow from it, and is not told. */
+static void broke(struct scene *s, const struct broken *b)
+{
+    verdict v = b->property ? b->property->clause : LEGAL;
+    if (b->property)
+        saw(s, "broke %s (clause %s): %s", b->duty, slug_of(s->spec, v), b->text);
+    else
+        saw(s, "broke %s (a duty of all rules): %s", b->duty, b->text);
+    s->expected[0] = 0;
+    s->judging = false;
+    s->result.failed++;
+    tell(s, FATE_BROKE, v);
+}
+
+static void judge_start(struct scene *s)
+{
+    struct broken b;
+    if (s->judging && !check_state(s->spec, s->table, s->state, &b))
+        broke(s, &b);
+}
+
+/* A sketch need not satisfy what is said of states. */
+static void judge_taken(struct scene *s, const void *before, struct move m)
+{
+    struct broken b;
+    if (s->judging && !(check_step(s->spec, s->table, before, m, s->state, &b)
+                        && (s->sketch || check_state(s->spec, s->table, s->state, &b))))
+        broke(s, &b);
+}
+
+static void judge_end(struct scene *s)
+{
+    struct broken b;
+    snprintf(s->lines.shown, sizeof s->lines.shown, "the end");
+    if (s->judging && s->started && !s->sketch
+        && !(check_outcome(s->spec, s->table, s->state, &b)
+             && check_round_trips(s->spec, s->table, s->state, &b)
+             && check_universe(s->spec, s->table, s->state, &b)
+             && check_views(s->spec, s->table, s->state, &b)))
+        broke(s, &b);
 }
 
 /* ---- the head: game and table ---- */
@@ -391,6 +436,7 @@ static bool do_start(struct scene *s)
     s->game->start(s->table, s->state);
     saw(s, "everything is set up");
     tell(s, FATE_DONE, LEGAL);
+    judge_start(s);
     return s->started = true;
 }
 
@@ -515,12 +561,15 @@ static bool do_move(struct scene *s)
     if (!read_move_at(s, 0, &m))
         return false;
     verdict v = s->game->refusal(s->table, s->state, m);
+    memcpy(s->spare, s->state, s->game->state_size);
     if (v == LEGAL)
         v = s->game->step(s->table, s->state, m);
     saw_verdict(s, "the move", v);
     if (v == LEGAL && !remember(s, m))
         return false;
     expect(s, v == LEGAL, v, "a legal move");
+    if (v == LEGAL)
+        judge_taken(s, s->spare, m);
     return true;
 }
 
@@ -594,7 +643,9 @@ static bool do_random(struct scene *s)
         if (!count)
             break;
         struct move m = random_move(s, count, &choice);
-        s->game->step(s->table, s->state, m);
+        memcpy(s->spare, s->state, s->game->state_size);
+        if (s->game->step(s->table, s->state, m) == LEGAL)
+            judge_taken(s, s->spare, m);
         good = remember(s, m);
     }
     choice_free(&choice);
@@ -880,8 +931,10 @@ static bool carry_all_out(struct scene *s)
         return false;
     if (!s->spec)
         return wrong(s, "found the end of the file, expected 'game NAME' first");
-    return s->started || s->asked_table
-        || wrong(s, "found the end of the file, expected start, position or sketch");
+    if (!s->started && !s->asked_table)
+        return wrong(s, "found the end of the file, expected start, position or sketch");
+    judge_end(s);
+    return true;
 }
 
 /* What the caller keeps, it gets; the rest goes. */
@@ -928,6 +981,7 @@ bool play_scenario(const char *text, size_t size, const char *file, teller_fn *t
     }
     s->c = c;
     s->tell = teller;
+    s->judging = teller != NULL;
     s->to = to;
     s->random_left = MOST_RANDOM;
     bool good = lines_open(&s->lines, text, size, file, c) && carry_all_out(s);
@@ -949,6 +1003,8 @@ static void tell_failures(void *to, const struct happening *h)
     const struct plain *p = to;
     if (h->fate == FATE_MISSED && p->say)
         fprintf(p->say, "%s:%u: expected %s, but %s\n", p->file, h->line, h->expected, h->seen);
+    if (h->fate == FATE_BROKE && p->say)
+        fprintf(p->say, "%s:%u: %s\n", p->file, h->line, h->seen);
 }
 
 bool run_scenario(const char *text, size_t size, const char *file, FILE *say,

@@ -194,7 +194,7 @@ static unsigned place_on(const struct ordonanz_table *t, const struct ordonanz_s
         else
             before += first_on(t, s, area, q) || (READS(t, Q_lower_ties, 'B') ? x > y : x >= y);
     }
-    return before;
+    return before > 0 ? before : 1;      /* not first: at best second */
 }
 
 static unsigned points_of(const struct ordonanz_table *t, const struct ordonanz_state *s, unsigned seat)
@@ -580,8 +580,10 @@ CLAUSE(game_in_turns, "Züge", TURN_ORDER, EXPLICIT,
 
 STATE_PROPERTY(one_player_has_the_turn)
 {
-    bool moment = s->phase == LAY ? s->done == NEITHER || s->done == TOOK
-                : s->phase == TAKE ? s->done == NEITHER || s->done == LAID : s->done == NEITHER;
+    bool lay_first = !READS(t, Q_action_order, 'C'), draw_first = !READS(t, Q_action_order, 'A');
+    bool moment = s->phase == LAY ? (s->done == NEITHER && lay_first) || (s->done == TOOK && draw_first)
+                : s->phase == TAKE ? (s->done == NEITHER && draw_first) || (s->done == LAID && lay_first)
+                : s->done == NEITHER;
     return s->phase < PHASES && moment && (in_play(s) ? s->mover < t->head.players : s->mover == 0);
 }
 

@@ -2,7 +2,7 @@
 #include "stones.h"
 
 enum { TAKE = 1, DEAL = 2 };
-enum { NO_COLOUR = 0, RED = 1, BLUE = 2 };
+enum { NO_COLOUR = 0, RED = 1, BLUE = 2, UNSEEN = 3 };   /* somebody else's, once dealt */
 enum { Q_LAST };
 
 struct stones_table { struct table common; uint8_t stones, take; };
@@ -142,8 +142,8 @@ static void view(const void *table, const void *state, unsigned player, void *se
     struct stones *to = seen;
     *to = *(const struct stones *)state;
     for (unsigned i = 0; i < MAX_PLAYERS; i++)
-        if (i != player)
-            to->colour[i] = NO_COLOUR;
+        if (i != player && to->colour[i] != NO_COLOUR)
+            to->colour[i] = UNSEEN;
 }
 
 static size_t key(const void *table, const void *state, uint8_t *to)
@@ -215,7 +215,7 @@ static void write_position(const void *table, const void *state, struct text *ou
     put_line(out, "turn", s->turn);
     put_line(out, "last", s->last);
     for (unsigned i = 0; i < t->common.players; i++)
-        if (s->colour[i]) {
+        if (s->colour[i] == RED || s->colour[i] == BLUE) {
             put(out, "colour ");
             put_seat(out, i);
             put_char(out, ' ');

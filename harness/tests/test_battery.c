@@ -88,6 +88,7 @@ TEST planted_fault_is_named(const struct planted *what)
     struct play p = { 0 };
     ASSERT_FALSEm("the toy is sound", walk(table, 0xffff, &p));
     toy_fault = what->fault;
+    check_table(&toy_spec, table, &p.broken);    /* these are other rules */
     ASSERTm(what->duty, walk(table, what->look, &p));
     ASSERT_STR_EQ(what->duty, p.broken.duty);
     ASSERT(strlen(p.broken.text) > 10);

@@ -93,9 +93,53 @@ TEST a_refusal_that_is_none_fails(void)
     spec.game = &game;
     guest_game = &spec;
     game.step = meddling_step;
-    FAILS("refused whose-turn B takes 1", "refused whose-turn, but the refused move changes the position");
+    ASSERT(run_body("refused whose-turn B takes 1"));
+    ASSERT_STRN_EQ("input:5: expected refused whose-turn, but the refused move changes the position\n"
+                   "input:5: broke refused-changes-nothing (a duty of all rules): ", said, 141);
     game.step = lenient_step;
-    FAILS("refused whose-turn B takes 1", "refused whose-turn, but the move is legal");
+    ASSERT(run_body("refused whose-turn B takes 1"));
+    ASSERT_STRN_EQ("input:5: expected refused whose-turn, but the move is legal\n"
+                   "input:5: broke step-refuses-alike (a duty of all rules): ", said, 117);
+    ASSERT_EQ(2, result.failed);          /* the expectation, and the rules as a whole */
+    guest_game = &stones_spec;
+    PASS();
+}
+
+/* ---- what must hold, though no line asks for it ---- */
+
+static bool takes_one_or_two(const void *table, const void *before, struct move m, const void *after)
+{
+    (void)table, (void)before, (void)after;
+    return m.actor == NATURE || m.arg[0] < 2;
+}
+
+/* Stones, and one more property, which some plays break. */
+static struct spec with_property(struct indexed_property *two)
+{
+    struct spec spec = stones_spec;
+    two[0] = stones_spec.properties[0];
+    two[1] = (struct indexed_property){ .name = "takes_one_or_two", .clause = STONES_TAKE_CAP,
+                                        .kind = OF_STEP, .of_step = takes_one_or_two, .line = 5 };
+    spec.properties = two;
+    spec.property_count = 2;
+    return spec;
+}
+
+TEST moves_are_judged_by_the_properties(void)
+{
+    struct indexed_property properties[2];
+    struct spec spec = with_property(properties);
+    guest_game = &spec;
+    HOLDS("A takes 2\nB takes 2");
+    ASSERT(run_body("A takes 2\nB takes 3\nshows heap 4\nA takes 3"));
+    ASSERT_STR_EQ("input:6: broke takes_one_or_two (clause take-cap): step property takes_one_or_two "
+                  "(harness/tests/stones.c, line 5) does not hold for 'B takes 3': take-cap\n", said);
+    ASSERT_EQ(1, result.failed);          /* what breaks later may follow from it */
+    ASSERT_EQ(6, result.passed);
+    ASSERT(run("game stones\nsketch\nheap 9\nturn 0\ncolour A red\ncolour B blue\nend\nA takes 3\n"));
+    ASSERT_EQ(1, result.failed);          /* of a sketch, steps only */
+    ASSERT(run_body("random 1 50"));
+    ASSERT_EQ(1, result.failed);
     guest_game = &stones_spec;
     PASS();
 }
@@ -496,6 +540,7 @@ SUITE(scenario_suite)
     RUN_TEST(moves_are_carried_out);
     RUN_TEST(refusals_name_their_clause);
     RUN_TEST(a_refusal_that_is_none_fails);
+    RUN_TEST(moves_are_judged_by_the_properties);
     RUN_TEST(the_end_is_told);
     RUN_TEST(lines_are_compared_by_words);
     RUN_TEST(tables_are_set_up);

@@ -55,9 +55,12 @@ sources() {
 	done
 }
 
+# sources_of_all: all of them; those of each obligation are kept, so that a file that
+# comes or goes during the run changes nothing
 sources_of_all() {
 	while read -r g name; do
-		(. "$work/head/$(echo "$g.$name" | tr / .)" && sources "$g")
+		id=$(echo "$g.$name" | tr / .)
+		(. "$work/head/$id" && sources "$g") | tee "$work/head/$id.sources"
 	done <"$work/list" | sort -u
 }
 
@@ -300,7 +303,7 @@ obligation() {
 	verdict=INCONCLUSIVE detail= ran=none cpu=0 cpu_before=0 marks= properties=0 size='0 0'
 	no_trace= unchanged= scenario= failed_id= failed_what= w_table= w_state= w_move= w_choices=
 	linked= inputs=$work/$id.proof.i twin_inputs=$work/$id.twin.i
-	for file in $(sources "$g"); do
+	for file in $(cat "$work/head/$id.sources"); do
 		linked="$linked $(shared proof "$file")"
 		twin_inputs="$twin_inputs $(shared twin "$file")"
 	done
@@ -333,7 +336,7 @@ judge() {
 		echo "$cbmc_version $runner_sum $versions $provers $always $checked $bounds $twin"
 		echo "$h_marks $h_bound $h_loops $h_unwindset ${h_twin_solver:-minisat}"
 		for file in $inputs $twin_inputs; do
-			cat "$file.sum"
+			cat "$file.sum" || echo "$file $$"
 		done
 	} | sha256sum)
 	kept=build/proofs/cache/${key%% *}

@@ -1,8 +1,9 @@
 /* proof: dealing a card keeps every property of states
+ * rules: turns.c setup.c moves.c units.c end.c
  * clause: deal-six talon-is-the-rest
  * marks: deal_six talon_is_the_rest drawn_card_to_hand
  */
-#include "any.h"
+#include "course.h"
 
 void harness(void)
 {

@@ -1,8 +1,9 @@
 /* proof: drawing takes one card from one talon and leaves the table alone
+ * rules: turns.c setup.c moves.c units.c end.c
  * clause: draw-from-talon talon-never-refills placed-cards-stay card-in-exactly-one-area
  * marks: draw_from_talon
  */
-#include "any.h"
+#include "course.h"
 
 step_fn ordonanz_property_card_taken_leaves_the_talon;
 step_fn ordonanz_property_talon_never_grows;

@@ -1,9 +1,10 @@
 /* proof: after a card is drawn play goes on as the document says, under any reading
+ * rules: turns.c setup.c moves.c units.c end.c
  * clause: next-is-left-neighbour one-actor-at-a-time turn-has-two-duties place-before-draw
  *         one-draw-per-turn drawn-card-next-turn no-earlier-end
  * marks: one_draw_per_turn turn_has_two_duties
  */
-#include "any.h"
+#include "course.h"
 
 step_fn ordonanz_property_turn_passes_to_the_left;
 step_fn ordonanz_property_only_the_player_to_move_acts;

@@ -1,8 +1,9 @@
 /* proof: drawing moves one card of a face from a talon to the own hand, and no other card anywhere
+ * rules: turns.c setup.c moves.c units.c end.c
  * clause: draw-from-talon drawn-card-to-hand talon-is-the-rest placed-cards-stay
  * marks: drawn_card_to_hand
  */
-#include "any.h"
+#include "course.h"
 
 void harness(void)
 {

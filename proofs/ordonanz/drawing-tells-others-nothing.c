@@ -1,10 +1,10 @@
 /* proof: whichever card another player draws, an onlooker sees the same
  * clause: hand-is-private talon-is-hidden draw-is-blind
- * rules: turns.c setup.c moves.c units.c end.c view.c places.c armies.c
+ * rules: turns.c setup.c moves.c units.c end.c view.c
  * unwindset: alike_to.2:33,ordonanz_view.2:33
  * marks: talon_is_hidden hand_is_private
  */
-#include "any.h"
+#include "course.h"
 
 /* Two states that one player cannot tell apart: others' hands and the talon differ. */
 static void alike_to(const struct ordonanz_table *t, unsigned player, struct ordonanz_state *a,

@@ -1,10 +1,11 @@
 /* proof: a refused card is refused by the first clause, in the document's order, that forbids it
+ * rules: turns.c setup.c moves.c units.c end.c
  * clause: place-from-own-hand four-card-cap own-strip-only five-areas-per-strip one-placement-per-turn
  *         next-is-left-neighbour one-actor-at-a-time first-player-by-lot ends-when-all-full
  * marks: place_from_own_hand four_card_cap own_strip_only five_areas_per_strip one_placement_per_turn
  *        next_is_left_neighbour one_actor_at_a_time first_player_by_lot ends_when_all_full deal_six
  */
-#include "any.h"
+#include "course.h"
 
 /* The order in which the clauses are asked, stated once more. */
 static verdict expected(const struct ordonanz_state *s, struct move m)

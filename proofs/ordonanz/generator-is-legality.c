@@ -1,10 +1,10 @@
 /* proof: the generator offers a move exactly once if it is legal and not at all if it is not,
  *        for every encodable move and any reading
+ * rules: turns.c setup.c moves.c units.c end.c
  * clause: free-area-choice uneven-filling-allowed shuffle-before-game must-place
  * marks: free_area_choice shuffle_before_game
- * unwindset: offer_cards.0:33
  */
-#include "any.h"
+#include "course.h"
 
 void harness(void)
 {

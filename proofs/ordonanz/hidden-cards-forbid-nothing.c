@@ -1,9 +1,10 @@
 /* proof: which moves a player may make does not depend on others' hands or on the talon's faces
+ * rules: turns.c setup.c moves.c units.c end.c
  * clause: hand-is-private talon-is-hidden
  * unwindset: alike_to.2:33
  * marks: hand_is_private talon_is_hidden
  */
-#include "any.h"
+#include "course.h"
 
 /* Two states that one player cannot tell apart: others' hands and the talon differ. */
 static void alike_to(const struct ordonanz_table *t, unsigned player, struct ordonanz_state *a,

@@ -1,7 +1,8 @@
 /* proof: a number that cannot fall for ever falls with every card laid: no play is endless
+ * rules: turns.c setup.c moves.c units.c end.c
  * clause: twenty-placements-each
  */
-#include "any.h"
+#include "course.h"
 
 step_fn ordonanz_property_every_move_brings_the_end_nearer;
 

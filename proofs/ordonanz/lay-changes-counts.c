@@ -1,8 +1,9 @@
 /* proof: laying a card changes one number of cards on one side, one completion, one hand size
+ * rules: turns.c setup.c moves.c units.c end.c
  * clause: cap-per-player-area completion-order-is-strict no-discard areas-numbered-one-to-five
  * marks: cap_per_player_area completion_is_own_fourth_card
  */
-#include "any.h"
+#include "course.h"
 
 step_fn ordonanz_property_only_one_side_of_a_number_grows;
 step_fn ordonanz_property_one_completion_at_a_time;

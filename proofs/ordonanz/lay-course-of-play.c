@@ -1,9 +1,10 @@
 /* proof: after a card is laid play goes on as the document says, under any reading
+ * rules: turns.c setup.c moves.c units.c end.c
  * clause: next-is-left-neighbour one-actor-at-a-time turn-has-two-duties place-before-draw must-draw
  *         empty-talon-no-draw no-earlier-end ends-at-last-placement one-placement-per-turn
  * marks: must_draw empty_talon_no_draw ends_at_last_placement turn_has_two_duties
  */
-#include "any.h"
+#include "course.h"
 
 step_fn ordonanz_property_turn_passes_to_the_left;
 step_fn ordonanz_property_only_the_player_to_move_acts;

@@ -1,9 +1,10 @@
 /* proof: laying moves one card of the face named from the own hand to the area named, and no other
  *        card anywhere: for any player, area, face and slot looked at
+ * rules: turns.c setup.c moves.c units.c end.c
  * clause: place-from-own-hand card-in-exactly-one-area placed-cards-stay own-strip-only
  * marks: place_from_own_hand card_in_exactly_one_area
  */
-#include "any.h"
+#include "course.h"
 
 void harness(void)
 {

@@ -1,10 +1,10 @@
 /* proof: who sees two states alike sees them alike after a card is laid: it shows that card only
  * clause: hand-is-private laid-cards-are-open talon-is-hidden
- * rules: turns.c setup.c moves.c units.c end.c view.c places.c armies.c
+ * rules: turns.c setup.c moves.c units.c end.c view.c
  * unwindset: alike_to.2:33,ordonanz_view.2:33
  * marks: laid_cards_are_open
  */
-#include "any.h"
+#include "course.h"
 
 /* Two states that one player cannot tell apart: others' hands and the talon differ. */
 static void alike_to(const struct ordonanz_table *t, unsigned player, struct ordonanz_state *a,

@@ -1,8 +1,9 @@
 /* proof: drawing the lot keeps every property of states
+ * rules: turns.c setup.c moves.c units.c end.c
  * clause: first-player-by-lot
  * marks: first_player_by_lot
  */
-#include "any.h"
+#include "course.h"
 
 void harness(void)
 {

@@ -1,9 +1,10 @@
 /* proof: whatever eight bytes are asked about, the verdict is a clause and no memory is touched
  *        out of bounds
+ * rules: turns.c setup.c moves.c units.c end.c
  * clause: turn-has-two-duties
  * checks: memory
  */
-#include "any.h"
+#include "course.h"
 
 void harness(void)
 {

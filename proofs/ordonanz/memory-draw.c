@@ -1,8 +1,9 @@
 /* proof: drawing a card never reads or writes out of bounds and never overflows
+ * rules: turns.c setup.c moves.c units.c end.c
  * clause: four-card-cap
  * checks: memory
  */
-#include "any.h"
+#include "course.h"
 
 void harness(void)
 {

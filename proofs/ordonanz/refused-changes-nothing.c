@@ -1,28 +1,10 @@
 /* proof: a refused move changes nothing, whatever the bytes of the move
  * clause: must-place place-from-own-hand four-card-cap own-strip-only one-actor-at-a-time
- * rules: turns.c setup.c moves.c units.c
+ * rules: turns.c setup.c moves.c units.c end.c
  * marks: place_from_own_hand four_card_cap own_strip_only first_player_by_lot
  *        next_is_left_neighbour ends_when_all_full draw_from_talon
  */
-#include "any.h"
-
-/* What a legal move does plays no part here: anything stands for it. */
-bool ordonanz_all_full(const struct ordonanz_table *t, const struct ordonanz_state *s)
-{
-    (void)t, (void)s;
-    return true;
-}
-
-unsigned ordonanz_leaders(const struct ordonanz_table *t, const struct ordonanz_state *s)
-{
-    (void)t, (void)s;
-    return any(unsigned);
-}
-
-void ordonanz_end_game(const struct ordonanz_table *t, struct ordonanz_state *s)
-{
-    (void)t, (void)s;
-}
+#include "course.h"
 
 void harness(void)
 {

@@ -1,8 +1,9 @@
 /* proof: set-up establishes every property of states
+ * rules: turns.c setup.c moves.c units.c end.c
  * clause: areas-start-empty talon-is-the-rest decks-form-one-talon
  * marks: areas_start_empty decks_form_one_talon
  */
-#include "any.h"
+#include "course.h"
 
 void harness(void)
 {
@@ -12,4 +13,5 @@ void harness(void)
     ordonanz_start(&t, &s);
     witness_state(t, s);
     check(ordonanz_every_state_property(&t, &s));
+    check(t.head.reading[any_below(ORDONANZ_QUESTIONS)] == 'A');   /* what the others rest on */
 }

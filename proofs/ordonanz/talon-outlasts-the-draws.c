@@ -1,8 +1,9 @@
 /* proof: with 26 cards for each player less one, the duty to draw never meets an empty talon
+ * rules: turns.c setup.c moves.c units.c end.c
  * clause: must-draw empty-talon-no-draw
  * marks: must_draw
  */
-#include "any.h"
+#include "course.h"
 
 void harness(void)
 {

@@ -1,6 +1,6 @@
 /* proof: with two players there is one winner, with at least three areas; points name the same
  * clause: two-players-most-areas marks-are-points
- * rules: end.c
+ * rules: score.c
  * marks: two_players_most_areas marks_are_points
  */
 #include "any.h"

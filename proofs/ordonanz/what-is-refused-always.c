@@ -1,10 +1,11 @@
 /* proof: what nobody may do at any time is refused by the clause that forbids it
+ * rules: turns.c setup.c moves.c units.c end.c
  * clause: clockwise-forever two-player-facing-layout three-four-left-layout hand-is-private
  *         ends-when-all-full ends-at-last-placement draw-is-blind
  * marks: clockwise_forever two_player_facing_layout three_four_left_layout hand_is_private
  *        ends_when_all_full ends_at_last_placement
  */
-#include "any.h"
+#include "course.h"
 
 state_fn ordonanz_property_direction_is_not_reversed;
 state_fn ordonanz_property_two_strips_keep_facing;

@@ -1,10 +1,11 @@
 /* proof: what a player may not do in the own turn is refused by the clause that forbids it
+ * rules: turns.c setup.c moves.c units.c end.c
  * clause: must-place must-draw no-discard placed-cards-stay card-in-exactly-one-area no-earlier-end
  *         control-judged-at-end talon-never-refills one-actor-at-a-time
  * marks: must_place must_draw no_discard placed_cards_stay card_in_exactly_one_area no_earlier_end
  *        control_judged_at_end talon_never_refills one_actor_at_a_time
  */
-#include "any.h"
+#include "course.h"
 
 state_fn ordonanz_property_nobody_passes;
 state_fn ordonanz_property_skipping_the_draw_is_refused;

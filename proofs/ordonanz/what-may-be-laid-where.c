@@ -1,10 +1,11 @@
 /* proof: every card held may go to every open area of the own strip, whatever was filled before;
  *        a fifth card, a sixth area, a strange strip, a second card are refused by their clauses
+ * rules: turns.c setup.c moves.c units.c end.c
  * clause: free-area-choice uneven-filling-allowed four-card-cap five-areas-per-strip own-strip-only
  *         one-placement-per-turn one-draw-per-turn
  * marks: four_card_cap five_areas_per_strip own_strip_only one_placement_per_turn one_draw_per_turn
  */
-#include "any.h"
+#include "course.h"
 
 state_fn ordonanz_property_every_card_may_go_to_every_open_area;
 state_fn ordonanz_property_fullest_and_emptiest_area_are_both_open;

@@ -6,7 +6,8 @@
  *   turns.c    whose turn, laying, drawing; every refusal of a move
  *   armies.c   combinations, and which of two armies is the stronger
  *   places.c   who comes first, second, third in an area
- *   end.c      the last turn, marks, points, the winner
+ *   end.c      when the game is over
+ *   score.c    marks, points, the winner
  * and what the document does not know: moves.c (the generator of moves),
  * view.c (what a player sees), key.c (a position in few bits), words.c (how
  * it is written), contract.c (the entry in the table of games).
@@ -127,6 +128,7 @@ void ordonanz_places(const struct ordonanz_table *t, const struct ordonanz_state
 /* end.c */
 void ordonanz_end_game(const struct ordonanz_table *t, struct ordonanz_state *s);
 bool ordonanz_all_full(const struct ordonanz_table *t, const struct ordonanz_state *s);
+/* score.c */
 void ordonanz_points(const struct ordonanz_table *t, const struct ordonanz_state *s,
                      uint8_t points[SEATS], uint8_t areas[SEATS]);
 unsigned ordonanz_leaders(const struct ordonanz_table *t, const struct ordonanz_state *s);

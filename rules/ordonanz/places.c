@@ -10,15 +10,20 @@ static bool compared(const struct ordonanz_table *t, unsigned a, unsigned b)
     return a != b && (!READS(t, Q_compare_scope, 'B') || apart == 1 || apart == n - 1);
 }
 
+/* Each two armies are compared once: one of them is placed before the other. */
 static void stronger_armies(const struct ordonanz_table *t, const struct ordonanz_state *s,
                             unsigned area, uint8_t place[SEATS])
 {
-    for (unsigned a = 0; a < SEATS; a++) {
+    for (unsigned a = 0; a < SEATS; a++)
         place[a] = 0;
-        for (unsigned b = 0; b < SEATS; b++)
-            if (a < t->head.players && b < t->head.players && compared(t, a, b)
-                && ordonanz_rivals(t, s, area, b, a).sign > 0)
-                RULE(compare_all_players), RULE(places_by_same_comparison), place[a]++;
+    for (unsigned a = 0; a < SEATS; a++) {
+        for (unsigned b = a + 1; b < SEATS; b++) {
+            if (b >= t->head.players || !compared(t, a, b))
+                continue;
+            int sign = ordonanz_rivals(t, s, area, a, b).sign;
+            if (sign != 0)
+                RULE(compare_all_players), RULE(places_by_same_comparison), place[sign > 0 ? b : a]++;
+        }
     }
 }
 
@@ -44,6 +49,8 @@ static void share_lower_places(const struct ordonanz_table *t, const struct ordo
             if (compared(t, a, b) && ahead)
                 place[a]++;
         }
+        if (place[a] == 0)
+            place[a] = 1;            /* only the first is first, even if he is not a neighbour */
     }
 }
 

@@ -4,8 +4,9 @@
 void ordonanz_view(const struct ordonanz_table *t, const struct ordonanz_state *s, unsigned player,
                    struct ordonanz_state *seen)
 {
+    (void)t;
     RULE(laid_cards_are_open), RULE(completion_order_is_known), *seen = *s;
-    for (unsigned seat = 0; seat < t->head.players; seat++)
+    for (unsigned seat = 0; seat < SEATS; seat++)
         for (unsigned i = 0; i < HAND_ROOM; i++)
             if (seat != player)
                 RULE(hand_is_private), seen->hand[seat][i] = 0;
