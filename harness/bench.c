@@ -55,9 +55,13 @@ static struct move pick(struct bench *b, unsigned count)
 {
     if (b->list[0].actor != NATURE)
         return b->list[choose(&b->choice, count)];
-    for (unsigned i = 0; i < count; i++)
-        b->weight[i] = b->game->weight(b->table, b->state, b->list[i]);
-    return b->list[choose_weighted(&b->choice, b->weight, count)];
+    uint32_t sum = 0, i = 0;
+    for (i = 0; i < count; i++)
+        sum += b->weight[i] = b->game->weight(b->table, b->state, b->list[i]);
+    uint32_t drawn = choose(&b->choice, sum);
+    for (i = 0; drawn >= b->weight[i]; i++)
+        drawn -= b->weight[i];
+    return b->list[i];
 }
 
 static void one_play(struct bench *b)

@@ -238,7 +238,7 @@ replay() {
 		{
 			echo "# counterexample of the proof $g/$name"
 			echo "# $detail"
-			echo "# ${no_trace:-it calls no witness(), so there is nothing to replay; CBMC's own account:}"
+			echo "# ${no_trace:-it calls no witness(), so there is nothing to replay; the account of CBMC:}"
 			echo "# build/failures/$g_-$name.trace"
 		} >"$scenario"
 	fi

@@ -126,11 +126,13 @@ static void offer_lots(unsigned among, struct offers *o)
 static void offer_cards(const struct ordonanz_state *s, unsigned kind, unsigned seat, unsigned talon,
                         struct offers *o)
 {
+    struct offers here = *o;             /* a copy of its own is kept in registers */
     if (s->stock[talon] == 0)
         return;
     for (unsigned face = 1; face < FACES; face++)
         if (s->talon[talon][face] != 0)
-            RULE(shuffle_before_game), offer_move(o, kind, NATURE, seat, face, talon);
+            RULE(shuffle_before_game), offer_move(&here, kind, NATURE, seat, face, talon);
+    *o = here;
 }
 
 static void offer_talons(const struct ordonanz_state *s, struct offers *o)
@@ -143,10 +145,12 @@ static void offer_talons(const struct ordonanz_state *s, struct offers *o)
 static void offer_areas(const struct ordonanz_table *t, const struct ordonanz_state *s, unsigned face,
                         unsigned strip, struct offers *o)
 {
-    unsigned named = strip == s->mover ? 0 : strip + 1u;
+    struct offers here = *o;
+    unsigned mover = s->mover, named = strip == mover ? 0 : strip + 1u;
     for (unsigned area = 0; area < t->areas; area++)
         if (s->laid[strip][area] < t->cap)
-            offer_move(o, M_LAY, s->mover, face, area, named);
+            offer_move(&here, M_LAY, mover, face, area, named);
+    *o = here;
 }
 
 static void offer_lays(const struct ordonanz_table *t, const struct ordonanz_state *s, struct offers *o)
