@@ -78,9 +78,9 @@ $B/sane/%.o: %.c .deps/include/greatest.h | $(CLAUSES)
 
 # ---- the bench: a release, without any marks
 
-$B/bench: $(call objects,release,$(RULES) $(SPEC) $(filter-out harness/marks.c,$(ENGINES)) harness/bench.c)
+$B/bench: $(call objects,release,$(RULES) $(SPEC) $(ENGINES) harness/bench.c)
 	@echo "  link    $@"
-	@$(CC) -O3 -o $@ $^
+	@$(CC) $(CFLAGS) -O3 -o $@ $^
 
 $B/release/%.o: %.c | $(CLAUSES)
 	@mkdir -p $(@D)

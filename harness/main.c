@@ -149,5 +149,6 @@ int main(int argc, char **argv)
         return finish(HELD);
     }
     read_options(argc, argv, &o);
+    check_words(&o);
     return finish(run(v, &o));
 }

@@ -168,17 +168,6 @@ static int read_option(char **argv, int i, int argc, struct options *o)
 }
 
 /* The words that are no options move to the front of argv and stay there. */
-/* What would be read and ignored is refused: it was meant for something. */
-static void check_words(const struct options *o)
-{
-    bool takes_words = same_word(o->verb, "ask") || same_word(o->verb, "replay");
-    if (!takes_words && o->rest_count > 0)
-        fail(WRONG_CALL, "found '%s' after the game, expected no more words for '%s'", o->rest[0], o->verb);
-    if (o->effort && !same_word(o->effort, "quick") && !same_word(o->effort, "full")
-        && !same_word(o->effort, "deep"))
-        fail(WRONG_CALL, "found --effort %s, expected quick, full or deep", o->effort);
-}
-
 void read_options(int argc, char **argv, struct options *o)
 {
     int kept = 0;
@@ -198,7 +187,17 @@ void read_options(int argc, char **argv, struct options *o)
     unsigned skip = names_game && kept ? 1 : 0;
     o->rest = (const char *const *)argv + skip;
     o->rest_count = (unsigned)kept - skip;
-    check_words(o);
+}
+
+/* What would be read and ignored is refused: it was meant for something. */
+void check_words(const struct options *o)
+{
+    bool takes_words = same_word(o->verb, "ask") || same_word(o->verb, "replay");
+    if (!takes_words && o->rest_count > 0)
+        fail(WRONG_CALL, "found '%s' after the game, expected no more words for '%s'", o->rest[0], o->verb);
+    if (o->effort && !same_word(o->effort, "quick") && !same_word(o->effort, "full")
+        && !same_word(o->effort, "deep"))
+        fail(WRONG_CALL, "found --effort %s, expected quick, full or deep", o->effort);
 }
 
 /* ---- the table ---- */

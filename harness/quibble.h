@@ -60,6 +60,7 @@ struct options {
     const char *effort, *engine, *out, *only, *solver;
 };
 void read_options(int argc, char **argv, struct options *o);
+void check_words(const struct options *o);      /* fails on what would be ignored */
 void *new_table(const struct options *o, const struct spec *spec);          /* fails by name */
 bool apply_sheet(const struct spec *spec, void *table, const char *text, const char *file,
                  struct complaint *c);

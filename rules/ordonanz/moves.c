@@ -30,19 +30,18 @@ static bool natures(unsigned kind)
 bool ordonanz_sayable(const struct ordonanz_table *t, struct move m)
 {
     unsigned players = t->head.players;
-    /* by meaning, least and most; a sixth area can be named, and is refused */
-    const uint8_t least[] = { 0, [FACE] = 1, [STRIP] = 0 };
+    /* the most by meaning; a sixth area can be named, and is refused */
     const uint8_t most[] = { 0, [SEAT] = (uint8_t)(players - 1u), [FACE] = FACES - 1,
                              [TALON] = TALONS - 1, [AREA] = 255, [STRIP] = (uint8_t)players };
 
-    if (m.kind >= KINDS)
+    if (m.kind >= KINDS || (m.arg[3] | m.arg[4] | m.arg[5]) != 0)
         return false;
     if (natures(m.kind) ? m.actor != NATURE : m.actor >= players)
         return false;
     bool good = true;
-    for (unsigned i = 0; i < MOVE_ARGS; i++) {
-        unsigned sort = i < 3 ? meaning[m.kind][i] : 0;
-        good = good && m.arg[i] >= least[sort] && m.arg[i] <= most[sort];
+    for (unsigned i = 0; i < 3; i++) {
+        unsigned sort = meaning[m.kind][i];
+        good = good && m.arg[i] <= most[sort] && (sort != FACE || m.arg[i] != 0);
     }
     if (m.kind == M_LAY)
         good = good && m.arg[2] != m.actor + 1;      /* the own strip is not named */
