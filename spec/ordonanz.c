@@ -1064,6 +1064,14 @@ STATE_PROPERTY(hands_are_full_while_the_talon_lasts)
     return full || !in_play(s) || cards_in_talons(s) == 0;
 }
 
+STATE_PROPERTY(no_hand_is_larger_than_dealt)
+{
+    bool good = true;
+    for (unsigned p = 0; p < SEATS; p++)
+        good = good && s->held[p] <= t->hand + (p == s->mover && s->done == TOOK ? 1 : 0);
+    return good;
+}
+
 /* What each has received (held or laid) never differs by more than one card,
  * and nobody has received more than somebody before him in the first round. */
 STATE_PROPERTY(cards_are_received_in_turn)

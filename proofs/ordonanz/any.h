@@ -45,7 +45,6 @@ static inline struct ordonanz_table any_table_and_reading(void)
     for (unsigned q = 0; q < sizeof of_three; q++)
         t.head.reading[of_three[q]] = (uint8_t)('A' + any_below(3));
     t.head.reading[ORDONANZ_Q_final_draw] = (uint8_t)('A' + any_below(2));
-    t.head.reading[ORDONANZ_Q_whose_area] = (uint8_t)('A' + any_below(2));
     return t;
 }
 

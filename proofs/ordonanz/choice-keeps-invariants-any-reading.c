@@ -1,5 +1,5 @@
-/* proof: under any reading of the order of duties, the empty talon, the last draw, two decks
- *        and whose areas are open, every property of states is kept
+/* proof: under any reading of the order of duties, the empty talon, the last draw and two
+ *        decks, every property of states is kept
  * rules: turns.c setup.c moves.c units.c end.c
  * clause: place-before-draw empty-talon-no-draw ends-at-last-placement
  */

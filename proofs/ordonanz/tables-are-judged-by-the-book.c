@@ -10,9 +10,8 @@
 void harness(void)
 {
     struct ordonanz_table t = any(struct ordonanz_table);
-    t.head.small = 0;
-    for (unsigned q = 0; q < ORDONANZ_QUESTIONS; q++)
-        t.head.reading[q] = 'A';
+    t.head = standard;
+    t.head.players = any(uint8_t);
     witness_table(t);
     unsigned n = t.head.players;
     bool by_the_book = (n == 2 || n == 3 || n == 4) && t.decks == (n == 2 ? 1 : 2)
