@@ -139,6 +139,10 @@ static void count_state(struct search *s, uint32_t index, unsigned moves)
     struct exploration *e = s->found;
     struct outcome out = { .over = false };
     s->space.game->outcome(s->space.table, s->space.state, &out);
+    bool stands_for_all = s->space.game->representative
+                       && s->space.game->representative(s->space.table, s->space.state);
+    e->representatives += stands_for_all;
+    e->finished_representatives += stands_for_all && out.over;
     if (!out.over && moves == 0)
         note_finding(s, FOUND_DEADLOCK, &e->deadlocks, index);
     if (!out.over)

@@ -19,13 +19,15 @@ struct run {
 static const char *pinned(const struct run *r)
 {
     const struct exploration *e = &r->e;
-    if (!r->scope || !r->as_pinned || r->scope->states == 0)
+    const struct scope *s = r->scope;
+    if (!s || !r->as_pinned || (s->states == 0 && s->reduced == 0))
         return "none";
     if (!e->exact)
         return "unknown";
-    bool equal = e->states == r->scope->states && e->finished == r->scope->terminal
-              && e->deadlocks == r->scope->hung;
-    return equal ? "equal" : "different";
+    bool whole = s->states == 0 || (e->states == s->states && e->finished == s->terminal);
+    bool reduced = s->reduced == 0 || (e->representatives == s->reduced
+                                       && e->finished_representatives == s->reduced_terminal);
+    return whole && reduced && e->deadlocks == s->hung ? "equal" : "different";
 }
 
 static bool unsettled(const struct run *r)
@@ -89,6 +91,10 @@ static void say_counts(const struct run *r)
     printf("   at most %u moves for a player, %u for nature\n", e->most_moves, e->most_chances);
     say_count("finished", e->finished);
     printf("   %s shared, %s without winner\n", grouped(e->ties).text, grouped(e->no_winner).text);
+    if (e->representatives > 0) {
+        say_count("up to symmetry", e->representatives);
+        printf("   %s of them finished\n", grouped(e->finished_representatives).text);
+    }
     say_count("deadlocks", e->deadlocks);
     printf("\n");
 }
@@ -174,8 +180,10 @@ static void say_pinned(const struct run *r)
     if (!s || same_word(pinned(r), "none"))
         return;
     if (same_word(pinned(r), "different"))
-        printf("  PINNED COUNTS DIFFER: expected %s states, %s finished, %s deadlocks\n",
-               grouped(s->states).text, grouped(s->terminal).text, grouped(s->hung).text);
+        printf("  PINNED COUNTS DIFFER: expected %s states, %s finished, %s deadlocks, up to "
+               "symmetry %s and %s\n",
+               grouped(s->states).text, grouped(s->terminal).text, grouped(s->hung).text,
+               grouped(s->reduced).text, grouped(s->reduced_terminal).text);
     else
         printf("  %-13s %15s\n", "pinned", pinned(r));
 }
@@ -264,6 +272,8 @@ static void json_counts(struct json *j, const struct exploration *e)
     json_number(j, "transitions", e->transitions);
     json_number(j, "depth", e->depth);
     json_number(j, "finished", e->finished);
+    json_number(j, "representatives", e->representatives);
+    json_number(j, "finished_representatives", e->finished_representatives);
     json_number(j, "deadlocks", e->deadlocks);
     json_number(j, "endless", e->endless);
     json_number(j, "ties", e->ties);

@@ -327,6 +327,7 @@ struct exploring {
     const char *label;                /* for the progress line; NULL: silent */
 };
 struct exploration {
+    uint64_t representatives, finished_representatives;   /* up to the game's symmetries */
     uint64_t states, transitions, finished, deadlocks, endless, on_cycles, ties, no_winner;
     uint64_t widest;                  /* most states in one level */
     unsigned depth;                   /* the deepest level; the start is level 0 */

@@ -163,6 +163,10 @@ struct game {
     size_t (*key)(const void *table, const void *state, uint8_t *key);
     void (*unkey)(const void *table, const uint8_t *key, void *state);
 
+    /* Of the positions that differ only by a symmetry of the game (areas that
+     * change places, say), is this the one that stands for all? Or NULL. */
+    bool (*representative)(const void *table, const void *state);
+
     /* Words (rules/words.h). Readers return NULL, or what was expected. */
     void (*write_move)(const void *table, struct move m, struct text *out);
     const char *(*read_move)(const void *table, const struct words *in, struct move *m);

@@ -58,6 +58,7 @@ struct scope {
     const char *reaches;           /* what it is good for */
     const char *sheet;             /* the table, as a sheet */
     uint64_t states, terminal, hung;   /* pinned counts; 0 states: none known */
+    uint64_t reduced, reduced_terminal;    /* the same up to symmetry; 0: none known */
 };
 
 /* Values for laws come from a choice: any value for CBMC, bytes for a fuzzer,

@@ -25,6 +25,7 @@ static uint32_t weight(const void *t, const void *s, struct move m) { return ord
 static void outcome(const void *t, const void *s, struct outcome *o) { ordonanz_outcome(t, s, o); }
 static void view(const void *t, const void *s, unsigned player, void *seen) { ordonanz_view(t, s, player, seen); }
 static size_t key(const void *t, const void *s, uint8_t *k) { return ordonanz_key(t, s, k); }
+static bool representative(const void *t, const void *s) { return ordonanz_representative(t, s); }
 static void unkey(const void *t, const uint8_t *k, void *s) { ordonanz_unkey(t, k, s); }
 static void write_move(const void *t, struct move m, struct text *out) { ordonanz_write_move(t, m, out); }
 static void write_position(const void *t, const void *s, struct text *out) { ordonanz_write_position(t, s, out); }
@@ -75,6 +76,7 @@ const struct game ordonanz_game = {
     .view = view,
     .key = key,
     .unkey = unkey,
+    .representative = representative,
     .write_move = write_move,
     .read_move = read_move,
     .write_position = write_position,

@@ -2,7 +2,7 @@
  *
  * Only what cannot be derived is kept: hands, areas, who completed first.
  * Numbers of cards, turns, whose turn it is and the talon follow from them.
- * A row of cards is one word of bits, in which nothing is left of empty slots.
+ * A row of cards is one word of bits; an empty slot is a zero.
  */
 #include "ordonanz.h"
 
@@ -104,14 +104,17 @@ size_t ordonanz_key(const struct ordonanz_table *t, const struct ordonanz_state 
     return (size_t)(b.to - key);
 }
 
-/* Rows are falling, so that empty slots come last. */
-static unsigned read_row(const struct ordonanz_table *t, uint64_t word, uint8_t *row, uint8_t *rest)
+/* An empty slot is read as a card of face 0: that costs less than to tell them
+ * apart. What is in a hand or laid is not in the talon. */
+static inline unsigned read_row(const struct ordonanz_table *t, uint64_t word, unsigned slots,
+                                uint8_t *row, uint8_t talon[FACES])
 {
     unsigned width = t->face_bits, mask = (1u << width) - 1u, cards = 0;
-    for (; word != 0; word >>= width) {
+    for (unsigned i = 0; i < slots; i++, word >>= width) {
         uint8_t face = t->face[word & mask];
-        row[cards++] = face;
-        rest[face]--;                    /* what is in a hand or laid is not in the talon */
+        row[i] = face;
+        cards += face != 0;
+        talon[face]--;
     }
     return cards;
 }
@@ -171,19 +174,43 @@ void ordonanz_unkey(const struct ordonanz_table *t, const uint8_t *key, struct o
         s->lot = (uint8_t)get_bits(&b, 3);
     unsigned last = read_talons(t, &b, s);
     for (unsigned seat = 0; seat < players; seat++) {
-        unsigned cards = read_row(t, get_bits(&b, hand * width), s->hand[seat], s->talon[last]);
+        unsigned cards = read_row(t, get_bits(&b, hand * width), hand, s->hand[seat], s->talon[last]);
         s->held[seat] = (uint8_t)cards;
         held += cards;
         for (unsigned area = 0; area < areas; area++) {
-            cards = read_row(t, get_bits(&b, cap * width), s->area[seat][area], s->talon[last]);
+            cards = read_row(t, get_bits(&b, cap * width), cap, s->area[seat][area], s->talon[last]);
             s->laid[seat][area] = (uint8_t)cards;
             complete[area] += cards == cap;
             laid += cards;
         }
     }
+    s->talon[last][0] = 0;               /* the empty slots */
     for (unsigned area = 0; area < areas; area++)
         read_order(s, area, get_bits(&b, players * seat_width), seat_width, complete[area]);
     s->stock[last] = (uint8_t)(t->cards - held - laid - (last ? s->stock[0] : 0u));
     s->dealt = s->phase == LOT ? 0 : s->phase == DEAL ? (uint8_t)held : (uint8_t)(t->hand * players);
     derive_turns(t, s, laid);
+}
+
+/* Below 0 if what lies on one number comes before what lies on another. */
+static int compare_numbers(const struct ordonanz_state *s, unsigned a, unsigned b)
+{
+    for (unsigned seat = 0; seat < SEATS; seat++)
+        for (unsigned i = 0; i < CAP; i++)
+            if (s->area[seat][a][i] != s->area[seat][b][i])
+                return s->area[seat][a][i] - s->area[seat][b][i];
+    for (unsigned i = 0; i < SEATS; i++)
+        if (s->order[a][i] != s->order[b][i])
+            return s->order[a][i] - s->order[b][i];
+    return 0;
+}
+
+/* Area numbers may change places on all strips at once (names have no effect):
+ * the position in which they stand in order stands for all of these. */
+bool ordonanz_representative(const struct ordonanz_table *t, const struct ordonanz_state *s)
+{
+    bool in_order = true;
+    for (unsigned area = 1; area < AREAS; area++)
+        in_order = in_order && (area >= t->areas || compare_numbers(s, area - 1, area) <= 0);
+    return in_order;
 }

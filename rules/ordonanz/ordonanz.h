@@ -144,6 +144,7 @@ uint8_t ordonanz_turn_of(const struct ordonanz_table *t, const struct ordonanz_s
 void ordonanz_view(const struct ordonanz_table *t, const struct ordonanz_state *s, unsigned player,
                    struct ordonanz_state *seen);
 size_t ordonanz_key(const struct ordonanz_table *t, const struct ordonanz_state *s, uint8_t *key);
+bool ordonanz_representative(const struct ordonanz_table *t, const struct ordonanz_state *s);
 void ordonanz_unkey(const struct ordonanz_table *t, const uint8_t *key, struct ordonanz_state *s);
 
 #endif
