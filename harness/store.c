@@ -85,15 +85,6 @@ static bool allowed(struct store *s, uint64_t more, uint64_t less)
     return true;
 }
 
-/* Large pages, where the memory is large: each look goes somewhere else. */
-static void in_large_pages(void *memory, uint64_t size)
-{
-    const uint64_t page = 1u << 21;
-    uint64_t skip = (page - (uintptr_t)memory % page) % page;
-    if (size >= 2 * page)
-        madvise((uint8_t *)memory + skip, (size - skip) / page * page, MADV_HUGEPAGE);
-}
-
 static uint64_t state_bytes(const struct store *s) { return s->key_size + sizeof *s->parent; }
 
 static bool make_room(struct store *s, uint64_t room)
@@ -108,7 +99,6 @@ static bool make_room(struct store *s, uint64_t room)
         s->parent = parent;
     if (!keys || !parent)
         return false;
-    in_large_pages(keys, room * s->key_size);
     s->room = room;
     return true;
 }
@@ -118,10 +108,10 @@ static uint32_t *new_slots(uint64_t count)
     uint64_t size = count * sizeof(uint32_t);
     if (size < (1u << 22))
         return calloc(count, sizeof(uint32_t));
-    void *slots = NULL;
+    void *slots = NULL;               /* large pages: each look goes somewhere else */
     if (posix_memalign(&slots, 1u << 21, size) != 0)
         return NULL;
-    in_large_pages(slots, size);
+    madvise(slots, size, MADV_HUGEPAGE);
     memset(slots, 0, size);
     return slots;
 }

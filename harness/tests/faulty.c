@@ -429,7 +429,7 @@ static const struct question toy_last = {
 static const struct indexed_question toy_questions[] = { { "q-last", &toy_last, 8 } };
 
 static const struct scope toy_scopes[] = {
-    { "small", IN_TEST, "every play", "heaps 1 1 2\n", 0, 0, 0 }
+    { "small", IN_TEST, "every play", "heaps 1 1 2\n", 0, 0, 0, 0, 0 }
 };
 
 const struct spec toy_spec = {

@@ -325,7 +325,7 @@ static const struct question q_last = {
 };
 static const struct indexed_question questions[] = { { "last", &q_last, 8 } };
 static const struct scope scopes[] = {
-    { "three", IN_TEST, "three stones", "players 2\nstones 3\ntake 2\n", 0, 0, 0 },
+    { "three", IN_TEST, "three stones", "players 2\nstones 3\ntake 2\n", 0, 0, 0, 0, 0 },
 };
 
 const struct spec stones_spec = {

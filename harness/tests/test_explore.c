@@ -258,8 +258,8 @@ static const struct question which_way = {
 };
 static const struct indexed_question graph_questions[] = { { "which-way", &which_way, 1 } };
 static const struct scope graph_scopes[] = {
-    { "two", IN_TEST, "an arrow, and the end", "", 2, 1, 0 },
-    { "round", IN_TEST, "a way back", "0 0\n", 2, 1, 0 },
+    { "two", IN_TEST, "an arrow, and the end", "", 2, 1, 0, 0, 0 },
+    { "round", IN_TEST, "a way back", "0 0\n", 2, 1, 0, 0, 0 },
 };
 static const struct spec graph_spec = {
     .game = &graph_game, .file = "graph.c",
