@@ -1,8 +1,9 @@
 /* bench: how many moves a second one core plays at random, by game and number
- * of players, in CPU time. A program of its own, without RULE counters: what
- * it measures is the rules, the generator of moves and little else.
+ * of players, and how fast a scope is explored, all in CPU time. A program of
+ * its own, without RULE marks: what it measures is the rules, the generator of
+ * moves and little else.
  *
- * Usage: bench [--json] [--time SECONDS] [GAME] */
+ * Usage: bench [--json] [--time SECONDS] [--scope NAME] [GAME] */
 #include "quibble.h"
 
 #include <stdlib.h>
@@ -121,30 +122,116 @@ static void bench_game(const struct spec *spec, double seconds, struct json *j)
     }
 }
 
-int main(int argc, char **argv)
+/* ---- exploring ---- */
+
+struct tour {
+    const struct scope *scope;
+    bool checked;
+    uint64_t states, transitions, store_bytes, rounds;
+    double used;
+};
+
+/* Small scopes several times over, until the time is up. */
+static void tour_scope(const struct spec *spec, double seconds, struct tour *tour)
 {
-    struct json j;
-    bool json = false;
-    double seconds = 1;
-    const char *only = NULL;
+    struct exploring how = { .unchecked = !tour->checked };
+    struct complaint why;
+    void *table = grown(NULL, spec->game->table_size, 1);
+    memset(table, 0, spec->game->table_size);
+    spec->game->default_table(table, spec->game->fewest_players);
+    if (!apply_scope(spec, table, tour->scope->name, &why)
+        || !seal_table(spec, table, tour->scope->name, &why))
+        fail(WRONG_CALL, "%s", why.text);
+    double began = cpu_now();
+    do {
+        struct exploration e;
+        if (!explore_space(spec, table, &how, &e) || e.broken_count)
+            fail(FOUND, "scope %s was not explored to its end, or something is broken", tour->scope->name);
+        tour->states += e.states;
+        tour->transitions += e.transitions;
+        tour->store_bytes = e.store_bytes;
+        tour->rounds++;
+        exploration_free(&e);
+        tour->used = cpu_now() - began;
+    } while (tour->used < seconds);
+    free(table);
+}
+
+static void tell_tour(const struct spec *spec, const struct tour *t)
+{
+    printf("%-12s %-6s %-9s %9.0f states/s %10.0f transitions/s  %5.1f bytes/state\n",
+           spec->game->name, t->scope->name, t->checked ? "checked" : "unchecked",
+           (double)t->states / t->used, (double)t->transitions / t->used,
+           (double)t->store_bytes * (double)t->rounds / (double)t->states);
+}
+
+static void tell_tour_json(struct json *j, const struct spec *spec, const struct tour *t)
+{
+    json_open(j, NULL, '{');
+    json_string(j, "game", spec->game->name);
+    json_string(j, "scope", t->scope->name);
+    json_bool(j, "checked", t->checked);
+    json_number(j, "states", t->states / t->rounds);
+    json_number(j, "transitions", t->transitions / t->rounds);
+    json_real(j, "cpu_seconds", t->used / (double)t->rounds);
+    json_real(j, "states_per_second", (double)t->states / t->used);
+    json_real(j, "transitions_per_second", (double)t->transitions / t->used);
+    json_real(j, "bytes_per_state", (double)t->store_bytes * (double)t->rounds / (double)t->states);
+    json_close(j, '}');
+}
+
+static void explore_game(const struct spec *spec, const char *name, double seconds, struct json *j)
+{
+    const struct scope *scope = find_scope(spec, name);
+    for (unsigned checked = 0; scope && checked < 2; checked++) {
+        struct tour tour = { .scope = scope, .checked = checked };
+        tour_scope(spec, seconds, &tour);
+        if (j)
+            tell_tour_json(j, spec, &tour);
+        else
+            tell_tour(spec, &tour);
+    }
+}
+
+/* ---- the call ---- */
+
+struct call { bool json; double seconds; const char *scope, *game; };
+
+static struct call read_call(int argc, char **argv)
+{
+    struct call c = { .seconds = 1 };
     for (int i = 1; i < argc; i++) {
         if (!strcmp(argv[i], "--json"))
-            json = true;
+            c.json = true;
         else if (!strcmp(argv[i], "--time") && i + 1 < argc)
-            seconds = atof(argv[++i]);
+            c.seconds = atof(argv[++i]);
+        else if (!strcmp(argv[i], "--scope") && i + 1 < argc)
+            c.scope = argv[++i];
         else if (find_game(argv[i]))
-            only = argv[i];
+            c.game = argv[i];
         else
-            fail(WRONG_CALL, "found %s, expected --json, --time SECONDS or a game", argv[i]);
+            fail(WRONG_CALL, "found %s, expected --json, --time SECONDS, --scope NAME or a game", argv[i]);
     }
-    if (json) {
+    return c;
+}
+
+int main(int argc, char **argv)
+{
+    struct call c = read_call(argc, argv);
+    struct json j;
+    if (c.json) {
         json_begin(&j, stdout);
-        json_open(&j, "bench", '[');
+        json_open(&j, c.scope ? "explore" : "plays", '[');
     }
-    for (unsigned i = 0; i < all_games_count; i++)
-        if (!only || !strcmp(only, all_games[i]->game->name))
-            bench_game(all_games[i], seconds, json ? &j : NULL);
-    if (json) {
+    for (unsigned i = 0; i < all_games_count; i++) {
+        if (c.game && strcmp(c.game, all_games[i]->game->name) != 0)
+            continue;
+        if (c.scope)
+            explore_game(all_games[i], c.scope, c.seconds, c.json ? &j : NULL);
+        else
+            bench_game(all_games[i], c.seconds, c.json ? &j : NULL);
+    }
+    if (c.json) {
         json_close(&j, ']');
         json_end(&j);
     }

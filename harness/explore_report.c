@@ -92,8 +92,8 @@ static void say_counts(const struct run *r)
     say_count("finished", e->finished);
     printf("   %s shared, %s without winner\n", grouped(e->ties).text, grouped(e->no_winner).text);
     if (e->representatives > 0) {
-        say_count("up to symmetry", e->representatives);
-        printf("   %s of them finished\n", grouped(e->finished_representatives).text);
+        say_count("reduced", e->representatives);
+        printf("   up to the game's symmetries; %s of them finished\n", grouped(e->finished_representatives).text);
     }
     say_count("deadlocks", e->deadlocks);
     printf("\n");
