@@ -15,7 +15,7 @@ CC = gcc
 CLANG = clang
 WARN = -Wall -Wextra -Wconversion -Wshadow -Werror
 STD = -std=c11 -D_POSIX_C_SOURCE=200809L
-CFLAGS = -O2 -g
+CFLAGS = -O3 -g
 ALL_CFLAGS = $(STD) $(WARN) $(CFLAGS) -I. -MMD -MP
 MARKS = -DQUIBBLE_COUNT
 
@@ -37,8 +37,8 @@ all: $B/quibble
 
 # Rewritten only when it changes, so that nothing else is rebuilt for nothing.
 rules/%/clauses.h: spec/%.c spec/index.awk
-	@awk -v game=$* -v want=clauses -f spec/index.awk $< > $@.new
-	@cmp -s $@.new $@ && rm $@.new && touch $@ || mv $@.new $@
+	@awk -v game=$* -v want=clauses -f spec/index.awk $< > $@.$$$$ && \
+		{ cmp -s $@.$$$$ $@ && rm $@.$$$$ && touch $@ || mv $@.$$$$ $@; }
 
 $B/gen/%_index.c: spec/%.c spec/index.awk
 	@mkdir -p $(@D)
@@ -80,11 +80,11 @@ $B/sane/%.o: %.c .deps/include/greatest.h | $(CLAUSES)
 
 $B/bench: $(call objects,release,$(RULES) $(SPEC) $(ENGINES) harness/bench.c)
 	@echo "  link    $@"
-	@$(CC) $(CFLAGS) -O3 -o $@ $^
+	@$(CC) $(CFLAGS) -o $@ $^
 
 $B/release/%.o: %.c | $(CLAUSES)
 	@mkdir -p $(@D)
-	@$(CC) $(ALL_CFLAGS) -O3 -c -o $@ $<
+	@$(CC) $(ALL_CFLAGS) -c -o $@ $<
 
 # ---- promises
 

@@ -20,12 +20,12 @@ static bool read_big(const char *digits, size_t length, uint64_t most, uint64_t 
     return length > 0;
 }
 
-static uint64_t number_of(const char *name, const char *value, uint64_t most)
+static uint64_t number_of(const char *name, const char *value, uint64_t least, uint64_t most)
 {
     uint64_t n;
-    if (!read_big(value, strlen(value), most, &n))
-        fail(WRONG_CALL, "found %s %s, expected a number from 0 to %llu", name, value,
-             (unsigned long long)most);
+    if (!read_big(value, strlen(value), most, &n) || n < least)
+        fail(WRONG_CALL, "found %s %s, expected a number from %llu to %llu", name, value,
+             (unsigned long long)least, (unsigned long long)most);
     return n;
 }
 
@@ -45,7 +45,7 @@ static uint64_t size_of(const char *name, const char *value)
 
 enum value { FLAG, NUMBER, WORD, SIZE, READING, SEED, PLAYERS };
 
-static const char with_table[] = "play test explore clarify regress prove fuzz verify";
+static const char with_table[] = "play test explore clarify regress";
 
 static const struct option {
     const char *name;
@@ -63,16 +63,16 @@ static const struct option {
     { "--json",    NULL,       FLAG,    TO(json),     " one object for programs" },
     { "--quiet",   NULL,       FLAG,    TO(quiet),    " say only what is wrong" },
     { "--verbose", NULL,       FLAG,    TO(verbose),  " say more (-v)" },
-    { "--plays",   "play test regress verify", NUMBER, TO(plays), "N  how many plays" },
-    { "--steps",   "play test regress verify", NUMBER, TO(steps), "N  moves at most, each" },
-    { "--memory",  "explore verify", SIZE, TO(memory), "SIZE  such as 500M or 2G" },
+    { "--plays",   "play test regress", NUMBER, TO(plays), "N  how many plays" },
+    { "--steps",   "play test regress", NUMBER, TO(steps), "N  moves at most, each" },
+    { "--memory",  "explore", SIZE, TO(memory), "SIZE  such as 500M or 2G" },
     { "--time",    "test explore clarify prove fuzz verify", NUMBER, TO(seconds), "SECONDS  at most" },
-    { "--jobs",    "test explore regress prove fuzz verify", NUMBER, TO(jobs), "N  at the same time" },
-    { "--effort",  "test explore clarify verify", WORD, TO(effort), "quick, full or deep" },
+    { "--jobs",    "prove fuzz verify", NUMBER, TO(jobs), "N  at the same time" },
+    { "--effort",  "explore verify", WORD, TO(effort), "quick, full or deep" },
     { "--engine",  "fuzz", WORD, TO(engine), "NAME  of the tool" },
-    { "--only",    "test explore prove fuzz verify", WORD, TO(only), "NAME  of the one to run" },
+    { "--only",    "test explore prove fuzz", WORD, TO(only), "NAME  of the one to run" },
     { "--solver",  "prove", WORD, TO(solver), "NAME  of the solver" },
-    { "--out",     with_table, WORD,    TO(out),      "FILE  to write to" },
+    { "--out",     "play test", WORD,    TO(out),      "FILE  to write to" },
 #undef TO
 };
 enum { OPTIONS = sizeof all_options / sizeof all_options[0] };
@@ -132,16 +132,16 @@ static void take(struct options *o, const struct option *option, const char *val
     case WORD:    *(const char **)to = value; break;
     case SIZE:    *(uint64_t *)to = size_of(option->name, value); break;
     case READING: add_reading(o, value); break;
-    case PLAYERS: o->players = (unsigned)number_of(option->name, value, MAX_PLAYERS); break;
+    case PLAYERS: o->players = (unsigned)number_of(option->name, value, 1, MAX_PLAYERS); break;
     case SEED:
         o->seed_given = true;
-        o->seed = number_of(option->name, value, UINT64_MAX);
+        o->seed = number_of(option->name, value, 0, UINT64_MAX);
         break;
     case NUMBER:
         if (narrow)
-            *(unsigned *)to = (unsigned)number_of(option->name, value, 1000000);
+            *(unsigned *)to = (unsigned)number_of(option->name, value, 1, 1000000);
         else
-            *(uint64_t *)to = number_of(option->name, value, UINT64_MAX);
+            *(uint64_t *)to = number_of(option->name, value, 1, UINT64_MAX);
     }
 }
 

@@ -140,28 +140,28 @@ static uint32_t strength(const struct ordonanz_table *t, const uint8_t n[SYMBOLS
     return key << 8 | how_many << 5 | singles;
 }
 
-static uint32_t strength_on(const struct ordonanz_table *t, const struct ordonanz_state *s,
-                            unsigned seat, unsigned area)
+/* What decides about one area: strengths, and the order of completion: 0 for
+ * the first, SEATS for none. Worked out once, for it is compared many times. */
+struct field { uint32_t strength[SEATS]; unsigned completed[SEATS]; };
+
+static struct field field(const struct ordonanz_table *t, const struct ordonanz_state *s, unsigned area)
 {
-    uint8_t n[SYMBOLS];
-    showings(s, seat, area, n);
-    return strength(t, n);
+    struct field f = { { 0 }, { SEATS, SEATS, SEATS, SEATS } };
+    for (unsigned p = 0; p < t->head.players; p++) {
+        uint8_t n[SYMBOLS];
+        showings(s, p, area, n);
+        f.strength[p] = strength(t, n);
+        for (unsigned place = SEATS; place-- > 0;)
+            if (s->order[area][place] == p + 1)
+                f.completed[p] = place;
+    }
+    return f;
 }
 
-/* Place of completion in an area: 0 for the first, SEATS for none. */
-static unsigned completed(const struct ordonanz_state *s, unsigned seat, unsigned area)
+static bool ahead(const struct field *f, unsigned a, unsigned b)
 {
-    unsigned place = 0;
-    while (place < SEATS && s->order[area][place] != seat + 1)
-        place++;
-    return place;
-}
-
-static bool ahead(const struct ordonanz_table *t, const struct ordonanz_state *s, unsigned area,
-                  unsigned a, unsigned b)
-{
-    uint32_t x = strength_on(t, s, a, area), y = strength_on(t, s, b, area);
-    return x > y || (x == y && completed(s, a, area) < completed(s, b, area));
+    return f->strength[a] > f->strength[b]
+        || (f->strength[a] == f->strength[b] && f->completed[a] < f->completed[b]);
 }
 
 static bool judged_together(const struct ordonanz_table *t, unsigned a, unsigned b)
@@ -169,55 +169,50 @@ static bool judged_together(const struct ordonanz_table *t, unsigned a, unsigned
     return a != b && (READS(t, Q_compare_scope, 'A') || left(a, t) == b || left(b, t) == a);
 }
 
-static bool first_on(const struct ordonanz_table *t, const struct ordonanz_state *s, unsigned area,
-                     unsigned seat)
+static bool first_on(const struct ordonanz_table *t, const struct field *f, unsigned seat)
 {
     for (unsigned q = 0; q < t->head.players; q++)
-        if (judged_together(t, seat, q) && ahead(t, s, area, q, seat))
+        if (judged_together(t, seat, q) && ahead(f, q, seat))
             return false;
     return true;
 }
 
 /* How many are placed before a player in an area, under any reading. */
-static unsigned place_on(const struct ordonanz_table *t, const struct ordonanz_state *s, unsigned area,
-                         unsigned seat)
+static unsigned place_on(const struct ordonanz_table *t, const struct field *f, unsigned seat)
 {
     unsigned before = 0;
-    if (first_on(t, s, area, seat))
+    if (first_on(t, f, seat))
         return 0;
     for (unsigned q = 0; q < t->head.players; q++) {
-        uint32_t x = strength_on(t, s, q, area), y = strength_on(t, s, seat, area);
+        uint32_t x = f->strength[q], y = f->strength[seat];
         if (!judged_together(t, seat, q))
             continue;
         if (READS(t, Q_lower_ties, 'A'))
-            before += ahead(t, s, area, q, seat);
+            before += ahead(f, q, seat);
         else
-            before += first_on(t, s, area, q) || (READS(t, Q_lower_ties, 'B') ? x > y : x >= y);
+            before += first_on(t, f, q) || (READS(t, Q_lower_ties, 'B') ? x > y : x >= y);
     }
     return before > 0 ? before : 1;      /* not first: at best second */
 }
 
-static unsigned points_of(const struct ordonanz_table *t, const struct ordonanz_state *s, unsigned seat)
-{
-    unsigned sum = 0;
-    for (unsigned i = 0; i < t->areas; i++) {
-        unsigned place = place_on(t, s, i, seat);
-        sum += place < 3 ? 3 - place : 0;
-    }
-    return sum;
-}
+/* What everybody earned: points, and areas controlled by being alone in the first place. */
+struct earned { unsigned points[SEATS], areas[SEATS]; };
 
-/* Areas that a player controls: alone in the first place. */
-static unsigned areas_of(const struct ordonanz_table *t, const struct ordonanz_state *s, unsigned seat)
+static struct earned earned(const struct ordonanz_table *t, const struct ordonanz_state *s)
 {
-    unsigned n = 0;
+    struct earned e = { { 0 }, { 0 } };
     for (unsigned i = 0; i < t->areas; i++) {
-        bool alone = first_on(t, s, i, seat);
-        for (unsigned q = 0; q < t->head.players; q++)
-            alone = alone && (q == seat || !first_on(t, s, i, q));
-        n += alone;
+        struct field f = field(t, s, i);
+        unsigned firsts = 0, owner = 0;
+        for (unsigned p = 0; p < t->head.players; p++) {
+            unsigned place = place_on(t, &f, p);
+            e.points[p] += place < 3 ? 3 - place : 0;
+            firsts += place == 0;
+            owner = place == 0 ? p : owner;
+        }
+        e.areas[owner] += firsts == 1;
     }
-    return n;
+    return e;
 }
 
 /* The verdict on a move that needs no more than an actor and one argument. */
@@ -1375,14 +1370,18 @@ CLAUSE(compare_same_number, "Die Heerschar", EFFECT, EXPLICIT,
 
 TALLY_PROPERTY(armies_of_equal_number_are_compared)
 {
-    for (unsigned i = 0; i < t->areas; i++)
+    for (unsigned i = 0; i < t->areas; i++) {
+        if (s->order[i][1] == 0)
+            continue;                    /* no two armies are complete */
+        struct field f = field(t, s, i);
         for (unsigned a = 0; a < t->head.players; a++)
             for (unsigned b = 0; b < t->head.players; b++) {
                 if (a == b || s->laid[a][i] != t->cap || s->laid[b][i] != t->cap)
                     continue;
-                if ((ordonanz_rivals(t, s, i, a, b).sign > 0) != ahead(t, s, i, a, b))
+                if ((ordonanz_rivals(t, s, i, a, b).sign > 0) != ahead(&f, a, b))
                     return false;
             }
+    }
     return true;
 }
 
@@ -1393,9 +1392,10 @@ TALLY_PROPERTY(every_player_has_the_place_he_earned)
 {
     for (unsigned i = 0; ended(s) && i < t->areas; i++) {
         uint8_t place[SEATS];
+        struct field f = field(t, s, i);
         ordonanz_places(t, s, i, place);
         for (unsigned p = 0; p < t->head.players; p++)
-            if (place[p] != place_on(t, s, i, p))
+            if (place[p] != place_on(t, &f, p))
                 return false;
     }
     return true;
@@ -1408,11 +1408,11 @@ TALLY_PROPERTY(weaker_army_never_has_the_area)
 {
     for (unsigned i = 0; ended(s) && i < t->areas; i++) {
         uint8_t place[SEATS];
+        struct field f = field(t, s, i);
         ordonanz_places(t, s, i, place);
         for (unsigned p = 0; p < t->head.players; p++)
             for (unsigned q = 0; q < t->head.players; q++)
-                if (place[p] == 0 && judged_together(t, p, q)
-                    && strength_on(t, s, q, i) > strength_on(t, s, p, i))
+                if (place[p] == 0 && judged_together(t, p, q) && f.strength[q] > f.strength[p])
                     return false;
     }
     return true;
@@ -1710,7 +1710,8 @@ CLAUSE(ends_when_all_full, "Ende", END, EXPLICIT,
 
 STATE_PROPERTY(game_in_play_is_not_full)
 {
-    return !everything_full(t, s) || !in_play(s) || (s->phase == TAKE && READS(t, Q_final_draw, 'B'));
+    bool last_draw = s->phase == TAKE && s->done == LAID && READS(t, Q_final_draw, 'B');
+    return !everything_full(t, s) || !in_play(s) || last_draw;
 }
 
 TALLY_PROPERTY(nothing_happens_after_the_end)
@@ -1795,9 +1796,10 @@ static bool place_is_worth(const struct ordonanz_table *t, const struct ordonanz
     uint8_t sum[SEATS], areas[SEATS];
     if (!ended(s) || t->areas != 1)
         return true;
+    struct field f = field(t, s, 0);
     ordonanz_points(t, s, sum, areas);
     for (unsigned p = 0; p < t->head.players; p++)
-        if (place_on(t, s, 0, p) == place && sum[p] != points)
+        if (place_on(t, &f, p) == place && sum[p] != points)
             return false;
     return true;
 }
@@ -1881,9 +1883,10 @@ TALLY_PROPERTY(points_follow_from_the_places)
     uint8_t points[SEATS], areas[SEATS];
     if (!ended(s))
         return true;
+    struct earned e = earned(t, s);
     ordonanz_points(t, s, points, areas);
     for (unsigned p = 0; p < t->head.players; p++)
-        if (points[p] != points_of(t, s, p) || areas[p] != areas_of(t, s, p))
+        if (points[p] != e.points[p] || areas[p] != e.areas[p])
             return false;
     return true;
 }
@@ -1941,12 +1944,13 @@ TALLY_PROPERTY(winners_have_most_points)
     struct outcome o;
     if (s->phase != OVER || t->head.players == 2)
         return true;
+    struct earned e = earned(t, s);
     ordonanz_outcome(t, s, &o);
     for (unsigned p = 0; p < t->head.players; p++) {
-        if (o.score[p] != points_of(t, s, p))
+        if (o.score[p] != e.points[p])
             return false;
         for (unsigned q = 0; q < t->head.players; q++)
-            if ((o.winners >> p & 1) && points_of(t, s, q) > points_of(t, s, p))
+            if ((o.winners >> p & 1) && e.points[q] > e.points[p])
                 return false;
     }
     return o.winners != 0 && o.winners < 1u << t->head.players;
@@ -1961,7 +1965,8 @@ TALLY_PROPERTY(two_players_go_by_areas)
     if (s->phase != OVER || t->head.players != 2 || !READS(t, Q_two_player_points, 'A'))
         return true;
     ordonanz_outcome(t, s, &o);
-    unsigned a = areas_of(t, s, 0), b = areas_of(t, s, 1);
+    struct earned e = earned(t, s);
+    unsigned a = e.areas[0], b = e.areas[1];
     return o.winners == (a > b ? 1 : b > a ? 2 : 3) && o.score[0] == a && o.score[1] == b;
 }
 
@@ -1973,7 +1978,8 @@ TALLY_PROPERTY(two_players_never_tie)
     if (s->phase != OVER || t->head.players != 2 || READS(t, Q_empty_talon, 'C'))
         return true;
     ordonanz_outcome(t, s, &o);
-    unsigned a = points_of(t, s, 0), b = points_of(t, s, 1);
+    struct earned e = earned(t, s);
+    unsigned a = e.points[0], b = e.points[1];
     if (o.winners != (a > b ? 1 : b > a ? 2 : 3))
         return false;
     return t->areas % 2 == 0 || o.winners != 3;
@@ -1987,14 +1993,14 @@ TALLY_PROPERTY(all_with_most_points_win)
     struct outcome o;
     if (s->phase != OVER || t->head.players == 2)
         return true;
+    struct earned e = earned(t, s);
     ordonanz_outcome(t, s, &o);
     for (unsigned p = 0; p < t->head.players; p++) {
         bool most = true;
-        for (unsigned q = 0; q < t->head.players; q++) {
-            unsigned a = points_of(t, s, p), b = points_of(t, s, q);
-            most = most && (a > b || (a == b && (!READS(t, Q_points_tie, 'B')
-                                                 || areas_of(t, s, p) >= areas_of(t, s, q))));
-        }
+        for (unsigned q = 0; q < t->head.players; q++)
+            most = most && (e.points[p] > e.points[q]
+                || (e.points[p] == e.points[q]
+                    && (!READS(t, Q_points_tie, 'B') || e.areas[p] >= e.areas[q])));
         bool wins = o.winners >> p & 1;
         if (s->lot != 0 ? wins != (s->lot == p + 1) || (wins && !most) : wins != most)
             return false;
@@ -2040,15 +2046,13 @@ TALLY_PROPERTY(marks_never_run_short)
     if (!ended(s) || !READS(t, Q_lower_ties, 'A') || !READS(t, Q_compare_scope, 'A')
         || READS(t, Q_empty_talon, 'C'))
         return true;
-    for (unsigned mark = 0; mark < 3; mark++) {
-        unsigned used = 0;
-        for (unsigned i = 0; i < t->areas; i++)
-            for (unsigned p = 0; p < t->head.players; p++)
-                used += place_on(t, s, i, p) == mark;
-        if (used > t->areas)
-            return false;
+    unsigned used[SEATS] = { 0 };
+    for (unsigned i = 0; i < t->areas; i++) {
+        struct field f = field(t, s, i);
+        for (unsigned p = 0; p < t->head.players; p++)
+            used[place_on(t, &f, p)]++;
     }
-    return true;
+    return used[0] <= t->areas && used[1] <= t->areas && used[2] <= t->areas;
 }
 
 /* --------------------------------------------------------------- questions --

@@ -1,5 +1,6 @@
 /* proof: drawing a card keeps every property of states
  * rules: turns.c setup.c moves.c units.c end.c
+ * solver: cadical
  * clause: hand-six-between-turns next-is-left-neighbour draw-from-talon
  * marks: draw_from_talon drawn_card_to_hand one_draw_per_turn next_is_left_neighbour
  */

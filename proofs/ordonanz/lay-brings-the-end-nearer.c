@@ -1,5 +1,6 @@
 /* proof: a number that cannot fall for ever falls with every card laid: no play is endless
  * rules: turns.c setup.c moves.c units.c end.c
+ * solver: cadical
  * clause: twenty-placements-each
  */
 #include "course.h"

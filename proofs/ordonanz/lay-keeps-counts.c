@@ -1,5 +1,6 @@
 /* proof: laying a card keeps the numbers of turns, cards and completions in step
  * rules: turns.c setup.c moves.c units.c end.c
+ * solver: cadical
  * clause: four-card-cap clockwise-forever completion-is-own-fourth-card
  * marks: completion_is_own_fourth_card must_draw
  */

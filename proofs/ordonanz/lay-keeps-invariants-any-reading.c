@@ -1,6 +1,7 @@
 /* proof: under any reading of the order of duties, the empty talon, the last draw and two
  *        decks, every property of states is kept
  * rules: turns.c setup.c moves.c units.c end.c
+ * solver: cadical
  * clause: place-before-draw empty-talon-no-draw ends-at-last-placement
  */
 #include "course.h"

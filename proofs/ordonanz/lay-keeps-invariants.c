@@ -1,5 +1,6 @@
 /* proof: laying a card keeps every property of states
  * rules: turns.c setup.c moves.c units.c end.c
+ * solver: cadical
  * clause: four-card-cap clockwise-forever always-a-gap completion-is-own-fourth-card
  *         ends-when-all-full twenty-placements-each hand-six-between-turns enough-cards
  * marks: completion_is_own_fourth_card ends_at_last_placement empty_talon_no_draw must_draw

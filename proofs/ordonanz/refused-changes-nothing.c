@@ -1,4 +1,5 @@
 /* proof: a refused move changes nothing, whatever the bytes of the move
+ * solver: cadical
  * clause: must-place place-from-own-hand four-card-cap own-strip-only one-actor-at-a-time
  * rules: turns.c setup.c moves.c units.c end.c
  * marks: place_from_own_hand four_card_cap own_strip_only first_player_by_lot

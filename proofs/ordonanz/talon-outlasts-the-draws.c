@@ -1,5 +1,6 @@
 /* proof: with 26 cards for each player less one, the duty to draw never meets an empty talon
  * rules: turns.c setup.c moves.c units.c end.c
+ * solver: cadical
  * clause: must-draw empty-talon-no-draw
  * marks: must_draw
  */

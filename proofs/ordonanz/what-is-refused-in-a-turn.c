@@ -1,4 +1,5 @@
-/* proof: what a player may not do in the own turn is refused by the clause that forbids it
+/* proof: what a player may not do in the own turn is refused by the clause that forbids it, in
+ *        any state in which somebody has the turn
  * rules: turns.c setup.c moves.c units.c end.c
  * clause: must-place must-draw no-discard placed-cards-stay card-in-exactly-one-area no-earlier-end
  *         control-judged-at-end talon-never-refills one-actor-at-a-time
@@ -7,6 +8,7 @@
  */
 #include "course.h"
 
+state_fn ordonanz_property_one_player_has_the_turn;
 state_fn ordonanz_property_nobody_passes;
 state_fn ordonanz_property_skipping_the_draw_is_refused;
 state_fn ordonanz_property_discarding_is_refused;
@@ -19,7 +21,8 @@ state_fn ordonanz_property_others_wait;
 void harness(void)
 {
     struct ordonanz_table t = any_table_and_reading();
-    struct ordonanz_state s = any_state(&t);
+    struct ordonanz_state s = any(struct ordonanz_state);
+    assume(ordonanz_property_one_player_has_the_turn(&t, &s));
     witness_state(t, s);
     check(ordonanz_property_nobody_passes(&t, &s));
     check(ordonanz_property_skipping_the_draw_is_refused(&t, &s));
@@ -29,4 +32,7 @@ void harness(void)
     check(ordonanz_property_ending_at_will_is_refused(&t, &s));
     check(ordonanz_property_returning_a_card_is_refused(&t, &s));
     check(ordonanz_property_others_wait(&t, &s));
+    struct move claim = { M_CLAIM, s.mover, { (uint8_t)any_below(AREAS) } };
+    if (s.phase == LAY || s.phase == TAKE)
+        check(ordonanz_refusal(&t, &s, claim) == ORDONANZ_control_judged_at_end);
 }

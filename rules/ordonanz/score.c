@@ -28,8 +28,8 @@ void ordonanz_points(const struct ordonanz_table *t, const struct ordonanz_state
         uint8_t place[SEATS];
         ordonanz_places(t, s, area, place);
         for (unsigned seat = 0; seat < t->head.players; seat++) {
-            RULE(marks_are_points), RULE(leftovers_score_nothing),
-                points[seat] = (uint8_t)(points[seat] + mark_for(place[seat]));
+            unsigned sum = (RULE(leftovers_score_nothing), points[seat] + mark_for(place[seat]));
+            RULE(marks_are_points), points[seat] = (uint8_t)sum;
             areas[seat] = (uint8_t)(areas[seat] + alone_first(place, t->head.players, seat));
         }
     }

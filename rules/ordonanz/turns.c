@@ -248,11 +248,11 @@ static void go_on(const struct ordonanz_table *t, struct ordonanz_state *s)
         s->phase = LAY;
     if (s->done != (LAID | TOOK))
         return;
+    unsigned left = (RULE(next_is_left_neighbour), RULE(clockwise_forever), s->mover + 1u);
     if (full)
         ordonanz_end_game(t, s);
     else
-        RULE(turn_has_two_duties), RULE(next_is_left_neighbour), RULE(clockwise_forever),
-            RULE(no_earlier_end), ordonanz_begin_turn(t, s, (s->mover + 1u) % t->head.players);
+        RULE(turn_has_two_duties), RULE(no_earlier_end), ordonanz_begin_turn(t, s, left % t->head.players);
 }
 
 static void lay(const struct ordonanz_table *t, struct ordonanz_state *s, struct move m)

@@ -111,12 +111,16 @@ verdict ordonanz_table_refusal(const struct ordonanz_table *t)
 
 /* On how many cards of an army each symbol stands. A card shows a symbol
  * once or not at all, so it adds one or nothing. */
+static unsigned shows(unsigned card, unsigned symbol)
+{
+    return RULE(card_is_symbol_set), card >> symbol & 1u;
+}
+
 void ordonanz_count_symbols(const uint8_t card[CAP], uint8_t count[SYMBOLS])
 {
     for (unsigned symbol = 0; symbol < SYMBOLS; symbol++) {
-        RULE(five_symbols), count[symbol] = 0;
-        for (unsigned i = 0; i < CAP; i++)
-            RULE(card_is_symbol_set), RULE(card_in_several_combinations),
-                count[symbol] = (uint8_t)(count[symbol] + (card[i] >> symbol & 1));
+        unsigned n = shows(card[0], symbol) + shows(card[1], symbol) + shows(card[2], symbol)
+                   + shows(card[3], symbol);
+        RULE(five_symbols), RULE(card_in_several_combinations), count[symbol] = (uint8_t)n;
     }
 }
