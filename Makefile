@@ -9,7 +9,7 @@
 #   make bench      speeds, all from one run
 #   make clean      removes build/ (not .deps/)
 
-GAMES = ordonanz
+GAMES = ordonanz sakkara
 
 CC = gcc
 CLANG = clang

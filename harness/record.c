@@ -81,15 +81,15 @@ static void print_position(FILE *out, const struct record *r)
 }
 
 /* No speller knows a word: what is left is the form with numbers. */
-static bool no_word(char letter, uint8_t value, struct text *out)
+static bool no_word(const void *table, char letter, uint8_t value, struct text *out)
 {
-    (void)letter, (void)value, (void)out;
+    (void)table, (void)letter, (void)value, (void)out;
     return false;
 }
 
-static bool no_value(char letter, const char *word, uint8_t *value)
+static bool no_value(const void *table, char letter, const char *word, uint8_t *value)
 {
-    (void)letter, (void)word, (void)value;
+    (void)table, (void)letter, (void)word, (void)value;
     return false;
 }
 
@@ -102,7 +102,7 @@ void print_move(FILE *out, const struct spec *spec, const void *table, struct mo
     snprintf(first, sizeof first, "%.*s", (int)strcspn(line, " "), line);
     if (is_keyword(first)) {              /* a move that would be taken for something else */
         text = (struct text){ line, line + sizeof line, false };
-        phrase_write(NULL, 0, (struct speller){ no_word, no_value }, m, &text);
+        phrase_write(NULL, 0, (struct speller){ no_word, no_value, NULL }, m, &text);
     }
     fprintf(out, "%s\n", line);
 }

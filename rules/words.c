@@ -104,7 +104,7 @@ static void write_value(char letter, uint8_t value, struct speller spell, struct
         put_number(out, value);
     else if (letter == 'p' && value < MAX_PLAYERS)
         put_seat(out, value);
-    else if (letter == 'p' || !spell.write(letter, value, out)) {
+    else if (letter == 'p' || !spell.write(spell.table, letter, value, out)) {
         *out = before;                     /* whatever the speller began */
         put_unspellable(out, value);
     }
@@ -124,7 +124,7 @@ static bool read_value(char letter, const char *word, struct speller spell, uint
     if (word[0] == '?')
         return read_byte(word + 1, value);
     if (letter != 'p')
-        return spell.read(letter, word, value);
+        return spell.read(spell.table, letter, word, value);
     if (!read_seat(word, MAX_PLAYERS, &n))
         return false;
     *value = (uint8_t)n;

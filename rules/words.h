@@ -31,10 +31,12 @@ struct phrase {
     const char *pattern;
 };
 
-/* How a game spells argument values: 'letter' is that of the pattern. */
-struct speller {
-    bool (*write)(char letter, uint8_t value, struct text *out);   /* false: no such word */
-    bool (*read)(char letter, const char *word, uint8_t *value);
+/* How a game spells argument values: 'letter' is that of the pattern. What a
+ * value is called may depend on the table (a field's name on the board's size). */
+struct speller {                                     /* both: false, there is no such word */
+    bool (*write)(const void *table, char letter, uint8_t value, struct text *out);
+    bool (*read)(const void *table, char letter, const char *word, uint8_t *value);
+    const void *table;
 };
 
 void put(struct text *out, const char *string);

@@ -23,27 +23,29 @@ enum { PHRASES = sizeof phrases / sizeof phrases[0] };
 
 static const char *const cards[] = { "L", "HN", "two words", "?3", "A", "lays" };
 
-static bool spell(char letter, uint8_t value, struct text *out)
+static bool spell(const void *table, char letter, uint8_t value, struct text *out)
 {
+    const char *const *named = table;
     put(out, "half ");                    /* a speller may change its mind */
     if (letter != 'c' || value >= 6)
         return false;
     out->at -= 5;
-    put(out, cards[value]);
+    put(out, named[value]);
     return true;
 }
 
-static bool unspell(char letter, const char *word, uint8_t *value)
+static bool unspell(const void *table, char letter, const char *word, uint8_t *value)
 {
+    const char *const *named = table;
     for (uint8_t i = 0; letter == 'c' && i < 6; i++)
-        if (same_word(cards[i], word)) {
+        if (same_word(named[i], word)) {
             *value = i;
             return true;
         }
     return false;
 }
 
-static const struct speller speller = { spell, unspell };
+static const struct speller speller = { spell, unspell, cards };
 
 static struct text over(char *room, size_t size)
 {

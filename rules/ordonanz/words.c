@@ -43,8 +43,9 @@ static bool read_face(const char *word, uint8_t *face)
     return found != 0;
 }
 
-static bool spell_value(char letter, uint8_t value, struct text *out)
+static bool spell_value(const void *t, char letter, uint8_t value, struct text *out)
 {
+    (void)t;
     if (letter == 's') {
         put_seat(out, value - 1u);
         return value >= 1 && value <= SEATS;
@@ -53,8 +54,9 @@ static bool spell_value(char letter, uint8_t value, struct text *out)
     return value > 0 && value < FACES;
 }
 
-static bool unspell_value(char letter, const char *word, uint8_t *value)
+static bool unspell_value(const void *t, char letter, const char *word, uint8_t *value)
 {
+    (void)t;
     unsigned seat;
     if (letter != 's')
         return read_face(word, value);
@@ -64,7 +66,7 @@ static bool unspell_value(char letter, const char *word, uint8_t *value)
     return true;
 }
 
-static const struct speller spell = { spell_value, unspell_value };
+static const struct speller spell = { spell_value, unspell_value, NULL };
 
 static const struct phrase phrases[] = {
     { M_LOT,        "the lot falls on p0" },

@@ -1,0 +1,318 @@
+/* Het afleggen van ingezette kaartjes: the tiles used in a turn become one
+ * pile, which the opponent lays down on the board.
+ *
+ * The pile is cut into parts of nine, the first of them from the bottom; the
+ * placer may divide a part of six or more. Parts go down lowest first, each
+ * on an empty field, or else on a lowest one, not next to a worker of his.
+ */
+#include "sakkara.h"
+
+/* There are never more tiles than the pile has room for; that they add up is a
+ * tally of spec/, which proofs of memory do without. */
+static void lay_on_pile(struct sakkara_state *s, unsigned kind)
+{
+    if (s->used >= TILES)
+        return;
+    RULE(pile_play_order), RULE(pile_content), s->pile[s->used] = (uint8_t)(kind + 1);
+    RULE(pile_one_per_turn), RULE(pile_beside_board), s->used++;
+}
+
+/* A used tile leaves the holder and lies on the pile, first used at the bottom. */
+void sakkara_use(struct sakkara_state *s, unsigned kind)
+{
+    RULE(play_from_holder), s->holder[s->mover][kind]--;
+    s->held[s->mover]--;
+    lay_on_pile(s, kind);
+}
+
+static unsigned placer(const struct sakkara_state *s)
+{
+    return RULE(placer_is_opponent), 1u - s->mover;
+}
+
+/* ---- where a part may go ---- */
+
+/* Next to a worker of the placer's, orthogonally (q-own-worker-whose B: of the other's). */
+static bool near_placer(const struct sakkara_table *t, const struct sakkara_state *s, unsigned field)
+{
+    unsigned whose = READS(t, Q_own_worker_whose, 'B') ? s->mover : placer(s);
+    bool near = false;
+    for (unsigned w = 0; w < WORKERS; w++)
+        if (s->worker[whose][w] != 0)
+            RULE(placer_diagonal_ok), RULE(placer_near_other_ok), near = near || sakkara_next_to(t, s->worker[whose][w] - 1u, field);
+    return near;
+}
+
+static bool has_worker(const struct sakkara_table *t, const struct sakkara_state *s, unsigned field)
+{
+    return READS(t, Q_empty_vs_worker, 'A') && sakkara_worker_on(s, field) != 0;
+}
+
+/* Lowest heights over the fields without a worker, all and those not next to the placer. */
+struct lowest { unsigned anywhere, away; };
+
+static struct lowest lowest(const struct sakkara_table *t, const struct sakkara_state *s)
+{
+    struct lowest low = { NOWHERE, NOWHERE };
+    for (unsigned f = 0; f < t->fields && low.away > 0; f++) {
+        unsigned height = s->height[f];
+        if (has_worker(t, s, f))
+            continue;
+        low.anywhere = height < low.anywhere ? height : low.anywhere;
+        if (height < low.away && !near_placer(t, s, f))
+            low.away = height;
+    }
+    return low;
+}
+
+/* Is the rule of distance waived? On small boards no field may be left
+ * (q-no-eligible-field); and q-adjacent-vs-empty B puts emptiness first. */
+static bool distance_waived(const struct sakkara_table *t, struct lowest low)
+{
+    return low.away == NOWHERE || (READS(t, Q_adjacent_vs_empty, 'B') && low.anywhere == 0 && low.away > 0);
+}
+
+/* The height that a field must have to be allowed. */
+static unsigned height_allowed(const struct sakkara_table *t, struct lowest low)
+{
+    bool literal = READS(t, Q_adjacent_vs_empty, 'C') && low.anywhere == 0;
+    if (distance_waived(t, low) || READS(t, Q_fewest_scope, 'B') || literal)
+        return low.anywhere;
+    return low.away;
+}
+
+verdict sakkara_refuse_put(const struct sakkara_table *t, const struct sakkara_state *s, unsigned field)
+{
+    struct lowest low = lowest(t, s);
+    unsigned allowed = height_allowed(t, low);
+
+    if (s->picked > 0)
+        return BY(split_min_three);      /* a part is being formed */
+    if (s->part[0] % DIVIDED > t->at_once)
+        return BY(pile_max_nine);
+    if (has_worker(t, s, field))
+        return BY(place_on_empty);
+    if (near_placer(t, s, field) && !distance_waived(t, low))
+        return BY(placer_not_next_to_own);
+    if (s->height[field] > allowed)
+        return allowed == 0 ? BY(place_on_empty) : BY(place_fewest_fallback);
+    if (s->height[field] < allowed)
+        return BY(place_fewest_fallback);
+    return RULE(place_fewest_choice), LEGAL;
+}
+
+/* q-fewest-who B: without an empty field it is the mover who picks one; the
+ * placer first says whether he divides the part. */
+bool sakkara_picker_is_mover(const struct sakkara_table *t, const struct sakkara_state *s)
+{
+    if (!READS(t, Q_fewest_who, 'B') || height_allowed(t, lowest(t, s)) == 0)
+        return false;
+    return s->kept || s->part[0] % DIVIDED < t->divisible;
+}
+
+/* ---- cutting and dividing ---- */
+
+/* Greens on top that q-top-after-split B keeps in one stack. */
+static unsigned kept_together(const struct sakkara_table *t, const struct sakkara_state *s)
+{
+    return READS(t, Q_top_after_split, 'B') ? (unsigned)s->sunk + s->withered : 0;
+}
+
+static void cut(const struct sakkara_table *t, struct sakkara_state *s)
+{
+    unsigned left = s->used, n = 0, together = kept_together(t, s);
+    unsigned first = READS(t, Q_pile_cut, 'C') ? left % t->at_once : 0;
+
+    if (READS(t, Q_pile_cut, 'B'))
+        s->part[n++] = (uint8_t)left, left = 0;
+    if (first > 0)
+        s->part[n++] = (uint8_t)first, left -= first;
+    while (left > 0 && n < PARTS) {
+        unsigned size = left < t->at_once ? left : (RULE(pile_max_nine), t->at_once);
+        if (left > size && left - size < together && together <= t->at_once)
+            size = left - together;
+        RULE(pile_excess_next), s->part[n++] = (uint8_t)size;
+        left -= size;
+    }
+}
+
+verdict sakkara_refuse_split(const struct sakkara_table *t, const struct sakkara_state *s, struct move m)
+{
+    unsigned size = s->part[0] % DIVIDED, lower = m.arg[1] ? size - m.arg[0] : m.arg[0];
+    bool last = s->part[1] == 0;
+
+    if (READS(t, Q_split_shape, 'C') || (m.arg[1] && !READS(t, Q_part_order, 'B')))
+        return BY(pile_play_order);
+    if (size < t->divisible || s->part[0] & DIVIDED || s->kept)
+        return BY(split_from_six);
+    if (m.arg[0] < t->least || m.arg[0] + t->least > size)
+        return BY(split_min_three);
+    if (last && size - lower < kept_together(t, s))
+        return BY(grain_second_below_ship);
+    return RULE(split_voluntary), LEGAL;
+}
+
+/* The tiles from..to-1 of the pile go below those that lay below them. */
+static void bring_down(struct sakkara_state *s, unsigned from, unsigned to)
+{
+    uint8_t before[TILES];
+    for (unsigned i = 0; i < to && i < TILES; i++)
+        before[i] = s->pile[i];
+    for (unsigned i = 0; i < to && i < TILES; i++)
+        s->pile[i] = i < to - from ? before[from + i] : before[i - (to - from)];
+}
+
+static void divide(const struct sakkara_table *t, struct sakkara_state *s, unsigned lower)
+{
+    unsigned size = s->part[0] % DIVIDED;
+    for (unsigned i = PARTS - 1; i > 1; i--)
+        s->part[i] = s->part[i - 1];
+    uint8_t mark = READS(t, Q_split_shape, 'B') ? DIVIDED : 0;
+    RULE(split_from_six), s->part[0] = (uint8_t)(lower | mark);
+    RULE(split_min_three), s->part[1] = (uint8_t)((size - lower) | mark);
+}
+
+void sakkara_split(const struct sakkara_table *t, struct sakkara_state *s, struct move m)
+{
+    unsigned size = s->part[0] % DIVIDED;
+    if (m.arg[1])
+        bring_down(s, size - m.arg[0], size);
+    divide(t, s, m.arg[0]);
+}
+
+/* ---- q-split-shape C: tiles are picked for a new part, one by one, in their order ---- */
+
+verdict sakkara_refuse_pick(const struct sakkara_table *t, const struct sakkara_state *s, unsigned position)
+{
+    unsigned size = s->part[0];
+    if (!READS(t, Q_split_shape, 'C'))
+        return BY(pile_play_order);
+    if (size < t->divisible || s->kept)
+        return BY(split_from_six);
+    if (s->picked + t->least >= size)
+        return BY(split_min_three);
+    return position < s->from || position >= size ? BY(pile_play_order) : LEGAL;
+}
+
+void sakkara_pick(struct sakkara_state *s, unsigned position)
+{
+    uint8_t tile = s->pile[position];
+    for (unsigned i = position; i > s->picked; i--)
+        s->pile[i] = s->pile[i - 1];
+    s->pile[s->picked++] = tile;
+    s->from = (uint8_t)(position + 1);
+}
+
+verdict sakkara_refuse_whole(const struct sakkara_table *t, const struct sakkara_state *s)
+{
+    if (s->picked > 0)
+        return s->picked < t->least ? BY(split_min_three) : LEGAL;
+    bool asked = READS(t, Q_fewest_who, 'B') && s->part[0] >= t->divisible && !s->kept
+              && height_allowed(t, lowest(t, s)) > 0;
+    return asked ? LEGAL : BY(split_voluntary);
+}
+
+void sakkara_leave_whole(struct sakkara_state *s)
+{
+    if (s->picked == 0) {
+        s->kept = 1;
+        return;
+    }
+    for (unsigned i = PARTS - 1; i > 1; i--)
+        s->part[i] = s->part[i - 1];
+    s->part[1] = (uint8_t)(s->part[0] - s->picked);
+    s->part[0] = s->picked;
+    s->picked = s->from = 0;
+}
+
+/* ---- laying down ---- */
+
+static void after_pile(const struct sakkara_table *t, struct sakkara_state *s)
+{
+    s->sunk = s->withered = 0;
+    if (s->ending)
+        RULE(turns_alternate), sakkara_begin_turn(t, s, 1u - s->mover);
+    else
+        s->phase = TURN;
+}
+
+/* q-no-eligible-field B: what can go nowhere stays beside the board. */
+static bool left_beside(const struct sakkara_table *t, struct sakkara_state *s)
+{
+    if (!READS(t, Q_no_eligible_field, 'B') || lowest(t, s).away != NOWHERE)
+        return false;
+    for (unsigned i = 0; i < s->used; i++) {
+        s->aside[s->pile[i] - 1]++;
+        s->pile[i] = 0;
+    }
+    for (unsigned i = 0; i < PARTS; i++)
+        s->part[i] = 0;
+    s->used = 0;
+    return true;
+}
+
+static void drop_lowest_part(struct sakkara_state *s, unsigned size)
+{
+    for (unsigned i = 0; i < s->used; i++)
+        s->pile[i] = i + size < s->used ? s->pile[i + size] : 0;
+    s->used = (uint8_t)(s->used - size);
+    for (unsigned i = 0; i < PARTS; i++)
+        s->part[i] = i + 1 < PARTS ? s->part[i + 1] : 0;
+    s->kept = 0;
+}
+
+void sakkara_put(const struct sakkara_table *t, struct sakkara_state *s, unsigned field)
+{
+    unsigned size = s->part[0] % DIVIDED;
+    for (unsigned i = 0; i < size && s->height[field] < TALL; i++) {
+        RULE(place_on_empty), s->tile[field][s->height[field]] = s->pile[i];
+        RULE(place_fewest_fallback), s->height[field]++;
+    }
+    drop_lowest_part(s, size);
+    if (s->used == 0 || left_beside(t, s))
+        after_pile(t, s);
+}
+
+/* ---- closing ---- */
+
+static void put_on_top(struct sakkara_state *s, unsigned kind, unsigned tiles)
+{
+    for (unsigned i = 0; i < tiles; i++)
+        RULE(pile_open), lay_on_pile(s, kind);
+}
+
+/* q-grain-second-trigger B: a ship thrown away as surplus goes above a destroyed grain, too. */
+static bool take_ship_out(struct sakkara_state *s)
+{
+    unsigned at = s->used;
+    while (at > 0 && s->pile[at - 1] != SHIP + 1)
+        at--;
+    if (at == 0)
+        return false;
+    for (unsigned i = at; i < s->used; i++)
+        s->pile[i - 1] = s->pile[i];
+    s->pile[--s->used] = 0;
+    return true;
+}
+
+/* The destroyed tiles lie on top: grains, and above them the ship. */
+void sakkara_add_destroyed(const struct sakkara_table *t, struct sakkara_state *s)
+{
+    bool thrown_away = READS(t, Q_grain_second_trigger, 'B') && s->withered > 0 && s->sunk == 0
+                    && take_ship_out(s);
+    RULE(grain_on_top), RULE(destroyed_joins_pile), put_on_top(s, GRAIN, s->withered);
+    RULE(ship_on_top), RULE(grain_second_below_ship), put_on_top(s, SHIP, s->sunk + thrown_away);
+}
+
+void sakkara_close_pile(const struct sakkara_table *t, struct sakkara_state *s)
+{
+    bool added = READS(t, Q_overflow_position, 'B') && s->phase == SURPLUS;
+    if (!added)
+        sakkara_add_destroyed(t, s);
+    if (s->used == 0 || left_beside(t, s)) {
+        after_pile(t, s);
+        return;
+    }
+    cut(t, s);
+    s->phase = PLACE;
+}

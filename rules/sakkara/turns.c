@@ -1,0 +1,330 @@
+/* Onderdelen van een speelbeurt: whose turn it is, what may be done in it, how
+ * it ends. Legality lives in sakkara_refusal and nowhere else; it asks the
+ * files that know the move.
+ */
+#include "sakkara.h"
+
+/* ---- who may act, when ---- */
+
+static bool natures(unsigned kind)
+{
+    return kind <= M_OLDEST;
+}
+
+/* The setup is not over, or the game is. */
+static verdict refuse_outside(const struct sakkara_state *s, struct move m)
+{
+    switch (s->phase) {
+    case SHUFFLE: return BY(setup_one_each);
+    case COVER:   return BY(setup_second_layer);
+    case MEND:    return BY(setup_two_ships_visible);
+    case AGE:     return BY(oldest_starts);
+    case ENTRY:   return m.kind == M_ENTER ? LEGAL : BY(entry_two_tiles);
+    case OVER:    return BY(win_first_tip);
+    default:      return m.kind == M_ENTER ? BY(entry_order) : LEGAL;
+    }
+}
+
+/* In the middle of horse, bird, ox, snake or storm only what belongs to it may be done. */
+static verdict refuse_in_the_middle(const struct sakkara_state *s, struct move m)
+{
+    switch (s->phase) {
+    case RIDE:    return m.kind == M_RIDE || m.kind == M_HALT ? LEGAL : BY(horse_one_or_two);
+    case FLY:     return m.kind == M_LAND ? LEGAL : BY(bird_any_field);
+    case PUSH:    return m.kind == M_PUSH ? LEGAL : BY(ox_pushes_top);
+    case ROB:     return m.kind == M_ROB ? LEGAL : BY(snake_shows_holder);
+    case GATHER:  return m.kind == M_GATHER || m.kind == M_HALT ? LEGAL : BY(storm_top_only);
+    case SURPLUS: return m.kind == M_DISCARD ? LEGAL : BY(surplus_must_go);
+    default:      return LEGAL;
+    }
+}
+
+/* What is said outside of its moment. */
+static verdict refuse_misplaced(const struct sakkara_table *t, const struct sakkara_state *s, struct move m)
+{
+    if (s->phase != TURN)
+        return LEGAL;
+    switch (m.kind) {
+    case M_RIDE:    return BY(horse_after_move);
+    case M_HALT:    return BY(horse_one_or_two);
+    case M_LAND:    return BY(bird_any_field);
+    case M_PUSH:    return BY(ox_pushes_top);
+    case M_ROB:     return BY(snake_robs_one);
+    case M_GATHER:  return BY(storm_top_only);
+    case M_DISCARD: return READS(t, Q_free_discard, 'B') ? LEGAL : BY(no_free_discard);
+    case M_SPLIT: case M_PICK: case M_WHOLE: case M_PUT:
+        return BY(pile_beside_board);
+    default:        return LEGAL;
+    }
+}
+
+/* ---- the pile is laid down ---- */
+
+static verdict refuse_placing(const struct sakkara_table *t, const struct sakkara_state *s, struct move m)
+{
+    bool putting = m.kind == M_PUT, dividing = m.kind == M_SPLIT || m.kind == M_PICK || m.kind == M_WHOLE;
+    unsigned picker = sakkara_picker_is_mover(t, s) ? s->mover : 1u - s->mover;
+
+    if (m.actor != (putting ? picker : 1u - s->mover))
+        return BY(placer_is_opponent);
+    if (!putting && !dividing)
+        return BY(pile_one_per_turn);
+    switch (m.kind) {
+    case M_SPLIT: return sakkara_refuse_split(t, s, m);
+    case M_PICK:  return sakkara_refuse_pick(t, s, m.arg[0]);
+    case M_WHOLE: return sakkara_refuse_whole(t, s);
+    default:      return sakkara_refuse_put(t, s, m.arg[0]);
+    }
+}
+
+/* ---- the end of a turn ---- */
+
+/* q-forced-help B: would a single tile of the holder make a step possible? */
+static bool helped_by_bird(const struct sakkara_table *t, const struct sakkara_state *s)
+{
+    for (unsigned w = 0; w < t->workers; w++)
+        for (unsigned f = 0; f < t->fields; f++) {
+            struct sakkara_state then = *s;
+            then.flyer = (uint8_t)(w + 1);
+            if (sakkara_refuse_land(t, &then, f, false) != LEGAL)
+                continue;
+            sakkara_use(&then, BIRD);
+            sakkara_land(t, &then, f, false);
+            if (sakkara_can_step(t, &then, s->mover, false))
+                return true;
+        }
+    return false;
+}
+
+static bool helped_by_ox(const struct sakkara_table *t, const struct sakkara_state *s)
+{
+    for (unsigned a = 0; a < t->fields; a++)
+        for (unsigned b = 0; b < t->fields; b++) {
+            struct sakkara_state then = *s;
+            if (sakkara_refuse_ox(t, s, a, b) != LEGAL)
+                continue;
+            then.source = (uint8_t)(a + 1);
+            then.target = (uint8_t)(b + 1);
+            sakkara_push(&then, (unsigned)(s->height[a] - s->height[b]));
+            if (sakkara_can_step(t, &then, s->mover, false))
+                return true;
+        }
+    return false;
+}
+
+static bool help_at_hand(const struct sakkara_table *t, const struct sakkara_state *s)
+{
+    const uint8_t *holder = s->holder[s->mover];
+    return sakkara_can_step(t, s, s->mover, true)
+        || (holder[BIRD] > 0 && helped_by_bird(t, s)) || (holder[OX] > 0 && helped_by_ox(t, s));
+}
+
+static verdict refuse_end(const struct sakkara_table *t, const struct sakkara_state *s)
+{
+    if (s->moved)
+        return LEGAL;
+    bool stuck = !sakkara_can_step(t, s, s->mover, false);
+    if (!stuck || READS(t, Q_no_move, 'C'))
+        return BY(move_must);
+    if (READS(t, Q_forced_help, 'B') && help_at_hand(t, s))
+        return BY(move_must);
+    return RULE(play_voluntary), LEGAL;
+}
+
+static verdict refuse_discard(const struct sakkara_state *s, unsigned kind)
+{
+    return s->holder[s->mover][kind] > 0 ? LEGAL : BY(surplus_own_choice);
+}
+
+/* q-idle-play B: a special tile is played for nothing. */
+static verdict refuse_idle(const struct sakkara_table *t, const struct sakkara_state *s, unsigned kind)
+{
+    if (s->holder[s->mover][kind] == 0)
+        return BY(play_from_holder);
+    return READS(t, Q_idle_play, 'B') && (kind >= HAND || kind == STAIR) ? LEGAL : BY(feather_set);
+}
+
+/* ---- every refusal ---- */
+
+static verdict refuse_in_turn(const struct sakkara_table *t, const struct sakkara_state *s, struct move m)
+{
+    switch (m.kind) {
+    case M_STEP:      return sakkara_refuse_step(t, s, m);
+    case M_HORSE:     return sakkara_refuse_horse(t, s);
+    case M_RIDE:      return sakkara_refuse_ride(t, s, m.arg[0]);
+    case M_HALT:      return s->phase == RIDE && s->rides == 0 ? BY(horse_one_or_two) : LEGAL;
+    case M_BIRD:      return sakkara_refuse_bird(t, s, m.arg[0]);
+    case M_LAND:      return sakkara_refuse_land(t, s, m.arg[0], m.arg[1]);
+    case M_OX:        return sakkara_refuse_ox(t, s, m.arg[0], m.arg[1]);
+    case M_PUSH:      return sakkara_refuse_push(s, m.arg[0]);
+    case M_SNAKE:     return sakkara_refuse_snake(s);
+    case M_ROB:       return sakkara_refuse_rob(t, s, m.arg[0]);
+    case M_LAY_SHIP:  return sakkara_refuse_ship(t, s);
+    case M_LAY_GRAIN: return sakkara_refuse_grain(t, s);
+    case M_BUILD:     return sakkara_refuse_build(t, s, m.arg[0]);
+    case M_GATHER:    return sakkara_refuse_gather(t, s, m.arg[0]);
+    case M_IDLE:      return refuse_idle(t, s, m.arg[0]);
+    case M_END:       return refuse_end(t, s);
+    case M_DISCARD:   return refuse_discard(s, m.arg[0]);
+    default:          return sakkara_refuse_spell(t, s, m);
+    }
+}
+
+/* A move that can be said. */
+verdict sakkara_judge(const struct sakkara_table *t, const struct sakkara_state *s, struct move m)
+{
+    if (natures(m.kind))
+        return sakkara_refuse_setup(t, s, m);
+    verdict v = refuse_outside(s, m);
+    if (v)
+        return v;
+    if (m.kind == M_ENTER)
+        return sakkara_refuse_enter(t, s, m);
+    if (s->phase == PLACE)
+        return refuse_placing(t, s, m);
+    if (m.actor != s->mover)
+        return BY(turns_alternate);
+    v = refuse_in_the_middle(s, m);
+    if (!v)
+        v = refuse_misplaced(t, s, m);
+    return v ? v : (RULE(play_own_turn), RULE(play_before_or_after), RULE(play_any_number), refuse_in_turn(t, s, m));
+}
+
+verdict sakkara_refusal(const struct sakkara_table *t, const struct sakkara_state *s, struct move m)
+{
+    return sakkara_sayable(t, m) ? sakkara_judge(t, s, m) : NOT_A_MOVE;
+}
+
+/* ---- what moves do ---- */
+
+/* The step to be worked on is fixed when the turn begins: one in a turn, the
+ * next one in the next. */
+void sakkara_begin_turn(const struct sakkara_table *t, struct sakkara_state *s, unsigned seat)
+{
+    RULE(turns_alternate), s->mover = (uint8_t)seat;
+    RULE(one_step_per_turn), RULE(next_step_next_turn), s->step = (uint8_t)sakkara_first_unfinished(t, s, seat);
+    RULE(next_grain_next_turn), s->phase = TURN;
+    s->moved = s->walker = s->heading = s->ending = 0;
+    s->horses = s->fresh = s->start_height = s->stairs = s->stair_paid = s->grains_laid = 0;
+    for (unsigned f = 0; f < t->fields; f++)
+        s->height_then[f] = READS(t, Q_height_when, 'B') ? s->height[f] : 0;
+}
+
+/* Off the horse, or done with a storm. */
+static void halt(struct sakkara_state *s)
+{
+    s->rides = s->stairs = s->storm = s->gathered = 0;
+    s->phase = TURN;
+}
+
+static void lose(struct sakkara_state *s)
+{
+    s->winner = (uint8_t)(2 - s->mover);
+    s->phase = OVER;
+}
+
+/* q-overflow-position B: surplus goes above the destroyed tiles. */
+static void owe_surplus(const struct sakkara_table *t, struct sakkara_state *s)
+{
+    if (READS(t, Q_overflow_position, 'B'))
+        sakkara_add_destroyed(t, s);
+    RULE(holder_ten_at_end), RULE(surplus_must_go), s->phase = SURPLUS;
+}
+
+static void end_turn(const struct sakkara_table *t, struct sakkara_state *s)
+{
+    bool built = READS(t, Q_win_moment, 'B') && s->built[s->mover][TIP] > 0;
+
+    if (built) {
+        s->winner = (uint8_t)(s->mover + 1);
+        s->phase = OVER;
+    } else if (!s->moved && READS(t, Q_no_move, 'B')) {
+        lose(s);
+    } else {
+        s->ending = 1;
+        s->moved = s->walker = s->heading = s->fresh = s->start_height = s->stair_paid = 0;
+        if (s->held[s->mover] > t->holder)
+            owe_surplus(t, s);
+        else
+            sakkara_close_pile(t, s);
+    }
+}
+
+static void discard(const struct sakkara_table *t, struct sakkara_state *s, unsigned kind)
+{
+    RULE(surplus_own_choice), sakkara_use(s, kind);
+    if (s->phase == SURPLUS && s->held[s->mover] <= t->holder)
+        RULE(no_free_discard), sakkara_close_pile(t, s);
+}
+
+/* Inside a turn: what is used up now lies on the pile. */
+static void play(const struct sakkara_table *t, struct sakkara_state *s, struct move m)
+{
+    switch (m.kind) {
+    case M_STEP:      sakkara_walk(t, s, m); break;
+    case M_HORSE:     sakkara_mount(t, s); break;
+    case M_RIDE:      sakkara_ride(t, s, m.arg[0]); break;
+    case M_HALT:      halt(s); break;
+    case M_BIRD:      sakkara_use(s, BIRD); s->flyer = (uint8_t)(m.arg[0] + 1); s->phase = FLY; break;
+    case M_LAND:      sakkara_land(t, s, m.arg[0], m.arg[1]); break;
+    case M_OX:        sakkara_use(s, OX); s->source = (uint8_t)(m.arg[0] + 1);
+                      s->target = (uint8_t)(m.arg[1] + 1); s->phase = PUSH; break;
+    case M_PUSH:      sakkara_push(s, m.arg[0]); break;
+    case M_SNAKE:     sakkara_use(s, SNAKE); RULE(snake_shows_holder), s->phase = ROB; break;
+    case M_ROB:       sakkara_rob(s, m.arg[0]); break;
+    case M_LAY_SHIP:  sakkara_lay_green(t, s, SHIP); break;
+    case M_LAY_GRAIN: sakkara_lay_green(t, s, GRAIN); break;
+    case M_BUILD:     sakkara_build(t, s, m.arg[0]); break;
+    case M_GATHER:    sakkara_gather(t, s, m.arg[0]); break;
+    case M_IDLE:      sakkara_use(s, m.arg[0]); break;
+    default:          sakkara_cast(t, s, m); break;
+    }
+    if (s->phase == RIDE && s->rides == 2)
+        halt(s);
+    if (m.kind != M_STEP)
+        s->fresh = 0;
+    if (READS(t, Q_pile_when, 'B') && s->phase == TURN)
+        sakkara_close_pile(t, s);       /* each use is laid down at once */
+}
+
+static void place(const struct sakkara_table *t, struct sakkara_state *s, struct move m)
+{
+    switch (m.kind) {
+    case M_SPLIT: sakkara_split(t, s, m); break;
+    case M_PICK:  sakkara_pick(s, m.arg[0]); break;
+    case M_WHOLE: sakkara_leave_whole(s); break;
+    default:      sakkara_put(t, s, m.arg[0]); break;
+    }
+}
+
+verdict sakkara_step(const struct sakkara_table *t, struct sakkara_state *s, struct move m)
+{
+    verdict refused = sakkara_refusal(t, s, m);
+    if (refused)
+        return refused;                  /* a refused move changes nothing */
+    if (natures(m.kind))
+        sakkara_set_up(t, s, m);
+    else if (m.kind == M_ENTER)
+        sakkara_enter(t, s, m);
+    else if (s->phase == PLACE)
+        place(t, s, m);
+    else if (m.kind == M_END)
+        end_turn(t, s);
+    else if (m.kind == M_DISCARD)
+        discard(t, s, m.arg[0]);
+    else
+        RULE(play_fresh_tiles), RULE(holder_free_midturn), play(t, s, m);
+    return LEGAL;
+}
+
+void sakkara_outcome(const struct sakkara_table *t, const struct sakkara_state *s, struct outcome *o)
+{
+    (void)t;
+    *o = (struct outcome){ 0 };
+    RULE(end_no_other), o->over = s->phase == OVER;
+    if (o->over)
+        RULE(win_first_complete), o->winners = (uint8_t)(1u << (s->winner - 1u));
+    for (unsigned p = 0; p < PLAYERS && o->over; p++)
+        for (unsigned k = 0; k < KINDS; k++)
+            o->score[p] = (uint8_t)(o->score[p] + s->built[p][k]);
+}

@@ -1,0 +1,243 @@
+/* De beweging van een arbeider: one field horizontally or vertically, at most
+ * two tiles up. And what prolongs it: the horse, in the same direction; the
+ * bird, to any field.
+ */
+#include "sakkara.h"
+
+/* Workers are named 0 and 1 for the mover's, 2 and 3 for the other player's. */
+static bool own(unsigned worker)
+{
+    return worker < WORKERS;
+}
+
+static unsigned seat_of(const struct sakkara_state *s, unsigned worker)
+{
+    return own(worker) ? s->mover : 1u - s->mover;
+}
+
+static unsigned field_of(const struct sakkara_state *s, unsigned worker)
+{
+    return s->worker[seat_of(s, worker)][worker % WORKERS] - 1u;
+}
+
+/* Heights count as they are now, or as they were when the turn began. */
+static unsigned height_of(const struct sakkara_table *t, const struct sakkara_state *s, unsigned field)
+{
+    if (READS(t, Q_height_when, 'B'))
+        return s->height_then[field];
+    return RULE(climb_from_current), s->height[field];
+}
+
+static bool too_high(const struct sakkara_table *t, unsigned from, unsigned to)
+{
+    return to > from ? (RULE(climb_two), to - from > t->climb) : (RULE(descend_free), false);
+}
+
+/* Has the mover a stair for this climb? Inside a ride, q-horse-interleave B
+ * allows only those that he held when it began. */
+static bool stair_at_hand(const struct sakkara_table *t, const struct sakkara_state *s)
+{
+    bool enough = s->phase != RIDE || READS(t, Q_horse_interleave, 'A') || s->stairs > 0;
+    return s->stair_paid || (s->holder[s->mover][STAIR] > 0 && enough);
+}
+
+static void climb_by_stair(const struct sakkara_table *t, struct sakkara_state *s)
+{
+    if (s->stair_paid)
+        return;
+    RULE(stair_any_climb), sakkara_use(s, STAIR);
+    s->stairs = (uint8_t)(s->stairs > 0 ? s->stairs - 1 : 0);
+    s->stair_paid = READS(t, Q_stair_count, 'B');
+}
+
+/* ---- the movement ---- */
+
+static verdict refuse_field(const struct sakkara_table *t, const struct sakkara_state *s,
+                            unsigned from, unsigned to, bool stairs)
+{
+    if (sakkara_worker_on(s, to) != 0)
+        return BY(move_not_occupied);
+    if (too_high(t, height_of(t, s, from), height_of(t, s, to)) && !(stairs && stair_at_hand(t, s)))
+        return BY(climb_two);
+    return LEGAL;
+}
+
+verdict sakkara_refuse_step(const struct sakkara_table *t, const struct sakkara_state *s, struct move m)
+{
+    unsigned to = m.arg[1];
+    if (!own(m.arg[0]))
+        return BY(move_own_worker);
+    if (s->moved)
+        return BY(move_once);
+    unsigned from = field_of(s, m.arg[0]);
+    if (!sakkara_around(t, from, to))
+        return BY(move_one_field);
+    if (!sakkara_next_to(t, from, to))
+        return BY(move_orthogonal);
+    verdict v = refuse_field(t, s, from, to, true);
+    if (v || m.arg[2] == 0)
+        return v;
+    if (READS(t, Q_stair_needless, 'A') || too_high(t, height_of(t, s, from), height_of(t, s, to)))
+        return BY(stair_any_climb);
+    return s->holder[s->mover][STAIR] > 0 ? LEGAL : BY(play_from_holder);
+}
+
+/* Can one of a player's workers step at all, with stairs or without? */
+bool sakkara_can_step(const struct sakkara_table *t, const struct sakkara_state *s, unsigned seat, bool stairs)
+{
+    for (unsigned w = 0; w < t->workers; w++)
+        for (unsigned d = 0; d < 4; d++) {
+            unsigned from = s->worker[seat][w] - 1u, to = sakkara_beyond(t, from, d);
+            if (to != NOWHERE && refuse_field(t, s, from, to, stairs) == LEGAL)
+                return true;
+        }
+    return false;
+}
+
+static unsigned direction(const struct sakkara_table *t, unsigned from, unsigned to)
+{
+    if (column_of(t, from) == column_of(t, to))
+        return to < from ? 0 : 2;
+    return to > from ? 1 : 3;
+}
+
+/* Where the worker went is remembered for a horse. */
+static void remember(struct sakkara_state *s, unsigned worker, unsigned heading)
+{
+    RULE(horse_straight), s->heading = (uint8_t)(heading + 1);
+    RULE(horse_after_move), s->walker = (uint8_t)(worker + 1);
+}
+
+static void set_down(struct sakkara_state *s, unsigned worker, unsigned field)
+{
+    s->worker[seat_of(s, worker)][worker % WORKERS] = (uint8_t)(field + 1);
+}
+
+void sakkara_walk(const struct sakkara_table *t, struct sakkara_state *s, struct move m)
+{
+    unsigned worker = m.arg[0], from = field_of(s, worker), to = m.arg[1];
+    if (READS(t, Q_horse_height, 'B'))
+        s->start_height = s->height[from];
+    if (m.arg[2] != 0 || too_high(t, height_of(t, s, from), height_of(t, s, to)))
+        climb_by_stair(t, s);
+    RULE(move_one_field), RULE(move_orthogonal), RULE(move_own_worker), set_down(s, worker, to);
+    RULE(move_takes_top), RULE(move_one_tile_only), RULE(move_empty_field_ok), sakkara_take_top(s, to, s->mover);
+    RULE(move_once), RULE(move_must), s->moved = 1;
+    remember(s, worker, direction(t, from, to));
+    s->fresh = READS(t, Q_horse_delay, 'B');
+}
+
+/* ---- the horse ---- */
+
+/* The field that the walker would ride to, judged like a step. */
+static verdict refuse_onward(const struct sakkara_table *t, const struct sakkara_state *s)
+{
+    unsigned from = field_of(s, s->walker - 1u), to = sakkara_beyond(t, from, s->heading - 1u);
+    if (to == NOWHERE)
+        return BY(move_orthogonal);
+    if (READS(t, Q_horse_height, 'A'))
+        return RULE(horse_obeys_move_rules), refuse_field(t, s, from, to, true);
+    if (sakkara_worker_on(s, to) != 0)
+        return BY(move_not_occupied);
+    return too_high(t, s->start_height, s->height[to]) && !stair_at_hand(t, s) ? BY(climb_two) : LEGAL;
+}
+
+verdict sakkara_refuse_horse(const struct sakkara_table *t, const struct sakkara_state *s)
+{
+    if (s->holder[s->mover][HORSE] == 0)
+        return BY(play_from_holder);
+    if (s->walker == 0 || (READS(t, Q_horse_delay, 'B') && !s->fresh))
+        return BY(horse_after_move);
+    if (READS(t, Q_horse_repeat, 'B') && s->horses > 0)
+        return BY(horse_three_tiles);
+    return refuse_onward(t, s);
+}
+
+/* Each horse adds one or two fields. */
+verdict sakkara_refuse_ride(const struct sakkara_table *t, const struct sakkara_state *s, bool taking)
+{
+    verdict v = refuse_onward(t, s);
+    if (v)
+        return v;
+    unsigned to = sakkara_beyond(t, field_of(s, s->walker - 1u), s->heading - 1u);
+    bool must_take = READS(t, Q_horse_take, 'B') && s->height[to] > 0;
+    return (taking && s->height[to] == 0) || (!taking && must_take) ? BY(horse_may_take) : LEGAL;
+}
+
+void sakkara_mount(const struct sakkara_table *t, struct sakkara_state *s)
+{
+    sakkara_use(s, HORSE);
+    if (READS(t, Q_horse_repeat, 'B'))
+        s->horses++;
+    if (READS(t, Q_horse_interleave, 'B'))
+        s->stairs = s->holder[s->mover][STAIR];
+    s->phase = RIDE;
+}
+
+void sakkara_ride(const struct sakkara_table *t, struct sakkara_state *s, bool taking)
+{
+    unsigned worker = s->walker - 1u, from = field_of(s, worker);
+    unsigned to = sakkara_beyond(t, from, s->heading - 1u);
+    unsigned below = READS(t, Q_horse_height, 'B') ? s->start_height : height_of(t, s, from);
+    unsigned above = READS(t, Q_horse_height, 'B') ? s->height[to] : height_of(t, s, to);
+    if (too_high(t, below, above))
+        climb_by_stair(t, s);
+    set_down(s, worker, to);
+    if (taking)
+        RULE(horse_may_take), sakkara_take_top(s, to, s->mover);
+    RULE(horse_one_or_two), RULE(horse_three_tiles), s->rides++;
+}
+
+/* ---- the bird ---- */
+
+/* Its own field is no other field (but see q-bird-take D). */
+verdict sakkara_refuse_land(const struct sakkara_table *t, const struct sakkara_state *s, unsigned field, bool leaving)
+{
+    unsigned from = field_of(s, s->flyer - 1u);
+    bool bare = s->height[field] == 0;
+
+    if (sakkara_worker_on(s, field) != 0 && !(field == from && READS(t, Q_bird_take, 'D')))
+        return BY(move_not_occupied);
+    if (READS(t, Q_bird_height, 'B') && too_high(t, height_of(t, s, from), height_of(t, s, field)))
+        return BY(climb_two);
+    if ((READS(t, Q_bird_take, 'B') && bare) || (leaving && (!READS(t, Q_bird_take, 'C') || bare)))
+        return BY(bird_takes_tile);
+    return LEGAL;
+}
+
+verdict sakkara_refuse_bird(const struct sakkara_table *t, const struct sakkara_state *s, unsigned worker)
+{
+    struct sakkara_state aloft;
+    if (s->holder[s->mover][BIRD] == 0)
+        return BY(play_from_holder);
+    if (!own(worker) && !READS(t, Q_bird_whose, 'B'))
+        return BY(bird_any_worker);
+    if (READS(t, Q_bird_height, 'A') && READS(t, Q_bird_take, 'A') && t->fields > 2u * t->workers)
+        return LEGAL;                    /* some field is always free */
+    aloft = *s;
+    aloft.flyer = (uint8_t)(worker + 1);
+    for (unsigned f = 0; f < t->fields; f++)
+        if (sakkara_refuse_land(t, &aloft, f, false) == LEGAL)
+            return LEGAL;
+    return BY(bird_any_field);
+}
+
+static bool in_line(const struct sakkara_table *t, unsigned a, unsigned b)
+{
+    return a != b && (row_of(t, a) == row_of(t, b) || column_of(t, a) == column_of(t, b));
+}
+
+void sakkara_land(const struct sakkara_table *t, struct sakkara_state *s, unsigned field, bool leaving)
+{
+    unsigned worker = s->flyer - 1u, from = field_of(s, worker);
+
+    RULE(bird_any_field), RULE(bird_any_worker), set_down(s, worker, field);
+    if (!leaving)
+        RULE(bird_takes_tile), sakkara_take_top(s, field, s->mover);
+    if (worker + 1u == s->walker)
+        s->walker = s->heading = 0;      /* a flight has no direction: no horse prolongs it */
+    if (READS(t, Q_horse_after_bird, 'B') && own(worker) && in_line(t, from, field))
+        remember(s, worker, direction(t, from, field));
+    s->flyer = 0;
+    RULE(bird_before_or_after), RULE(bird_extra), s->phase = TURN;
+}
