@@ -1,9 +1,12 @@
 /* proof: what is built goes to the own pyramid, to the step of this turn, behind all its greens
- * clause: own-pyramid built-stays steps-in-order one-step-per-turn greens-first step-two-second-grain step-three-third-grain rebuild-needs-full-greens
+ * clause: own-pyramid built-stays steps-in-order one-step-per-turn greens-first
+ *        step-two-second-grain step-three-third-grain rebuild-needs-full-greens
  * marks: built_stays
  */
 #include "any.h"
 
+state_fn sakkara_property_one_player_is_the_next;
+state_fn sakkara_property_turn_is_about_one_step;
 step_fn sakkara_property_tile_built_goes_to_the_own_pyramid;
 step_fn sakkara_property_blue_tiles_are_built_behind_ship_and_grain;
 step_fn sakkara_property_red_tiles_are_built_behind_two_grains;
@@ -15,8 +18,11 @@ step_fn sakkara_property_tiles_built_in_a_turn_are_of_one_step;
 void harness(void)
 {
     struct sakkara_table t = any_table();
-    struct sakkara_state s = any_position(&t), before = s;
+    struct sakkara_state s = any(struct sakkara_state), before;
     struct move m = any_move_of(M_BUILD);
+    assume(sakkara_property_one_player_is_the_next(&t, &s));
+    assume(sakkara_property_turn_is_about_one_step(&t, &s));
+    before = s;
     witness(t, before, m);
     if (sakkara_step(&t, &s, m) != LEGAL)
         return;

@@ -6,6 +6,8 @@
  */
 #include "any.h"
 
+state_fn sakkara_property_one_player_is_the_next;
+state_fn sakkara_property_turn_is_about_one_step;
 step_fn sakkara_property_hewn_stone_takes_its_hand_along;
 step_fn sakkara_property_hands_go_with_the_stone_only;
 step_fn sakkara_property_tip_takes_its_hands_along;
@@ -17,8 +19,12 @@ step_fn sakkara_property_game_ends_with_a_tip_only;
 void harness(void)
 {
     struct sakkara_table t = any_table();
-    struct sakkara_state s = any_position(&t), before = s;
+    struct sakkara_state s = any(struct sakkara_state), before;
     struct move m = any_move_of(M_BUILD);
+    assume(sakkara_property_one_player_is_the_next(&t, &s));
+    assume(sakkara_property_turn_is_about_one_step(&t, &s));
+    assume(s.used <= TILES - 2);    /* so many tiles are still in play: a tally of spec/ */
+    before = s;
     witness(t, before, m);
     if (sakkara_step(&t, &s, m) != LEGAL)
         return;

@@ -46,7 +46,7 @@ static bool begun(const struct sakkara_table *t, const struct sakkara_state *s)
 verdict sakkara_refuse_ship(const struct sakkara_table *t, const struct sakkara_state *s)
 {
     unsigned most = READS(t, Q_spare_greens, 'B') ? 2 : 1, p = s->mover;
-    bool with_grain = READS(t, Q_greens_order, 'B') && s->grain[p] == 0;
+    bool with_grain = READS(t, Q_greens_order, 'B') && s->grain[p] == 0 && t->greens[s->step - 1] > 0;
 
     if (s->holder[p][SHIP] == 0 || (with_grain && s->holder[p][GRAIN] == 0))
         return BY(play_from_holder);
@@ -85,7 +85,7 @@ void sakkara_lay_green(const struct sakkara_table *t, struct sakkara_state *s, u
 {
     unsigned p = s->mover;
     lay_out(t, s, kind, kind == SHIP ? &s->ship[p] : &s->grain[p]);
-    if (kind == SHIP && READS(t, Q_greens_order, 'B') && s->grain[p] == 0)
+    if (kind == SHIP && READS(t, Q_greens_order, 'B') && s->grain[p] == 0 && t->greens[s->step - 1] > 0)
         lay_out(t, s, GRAIN, &s->grain[p]);
 }
 

@@ -114,7 +114,7 @@ static verdict refuse_limits(const struct sakkara_table *t)
     bool small = t->head.small;
     if (!small && t->climb != 2)
         return BY(climb_two);
-    if (!small && t->holder != 10)
+    if (t->holder < t->workers || (!small && t->holder != 10))
         return BY(holder_ten_at_end);
     if (t->at_once == 0 || (!small && t->at_once != 9))
         return BY(pile_max_nine);
@@ -196,6 +196,7 @@ static verdict refuse_recipes(const struct sakkara_table *t)
 static verdict refuse_deal(const struct sakkara_table *t)
 {
     uint8_t dealt[KINDS + 1] = { 0 };
+    unsigned ships_seen = 0;
     if (!t->given)
         return LEGAL;
     for (unsigned f = 0; f < t->fields; f++) {
@@ -203,11 +204,12 @@ static verdict refuse_deal(const struct sakkara_table *t)
             return BY(setup_one_each);
         dealt[t->deal[f][0]]++;
         dealt[t->deal[f][1]]++;
+        ships_seen += t->deal[f][t->deal[f][1] != 0] == SHIP + 1;
     }
     for (unsigned k = 0; k < KINDS; k++)
         if (dealt[k + 1] != t->copies[k])
             return BY(tiles_seventy_five);
-    return LEGAL;
+    return ships_seen < t->ships_seen ? BY(setup_two_ships_visible) : LEGAL;
 }
 
 verdict sakkara_table_refusal(const struct sakkara_table *t)

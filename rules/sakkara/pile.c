@@ -207,7 +207,7 @@ verdict sakkara_refuse_whole(const struct sakkara_table *t, const struct sakkara
 {
     if (s->picked > 0)
         return s->picked < t->least ? BY(split_min_three) : LEGAL;
-    bool asked = READS(t, Q_fewest_who, 'B') && s->part[0] >= t->divisible && !s->kept
+    bool asked = READS(t, Q_fewest_who, 'B') && s->part[0] % DIVIDED >= t->divisible && !s->kept
               && height_allowed(t, lowest(t, s)) > 0;
     return asked ? LEGAL : BY(split_voluntary);
 }
