@@ -725,7 +725,8 @@ QUESTION(q_hand_count_when, "When may one ask for the number of knights in a han
  * Nobody is stuck: a hand is never empty in a turn, and any knight may begin a
  * troop. One of them also counted, not compared yet: treasure 382,073 (it may
  * have sorted the knights above the lowest of a troop, as no power takes one
- * back: then it is the reduced count), free 1,081,971, recruit-wide 5,140,359,
+ * back: then it is the reduced count), recruit-minus 789,381, free 1,081,971,
+ * recruit-wide 5,140,359,
  * three-all 21,865,855, recruit-three 31,369,360, recruit-wide-minus 40,158,551,
  * recruit-back 42,057,847; of recruit-all more than 110,000,000.
  */
