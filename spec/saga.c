@@ -23,30 +23,1183 @@
 #define SPEC_TABLE struct saga_table
 #define SPEC_STATE struct saga_state
 
+/* ------------------------------------------------- words of the properties -- */
+
+static bool same_bytes(const uint8_t *a, const uint8_t *b, unsigned n)
+{
+    bool same = true;
+    for (unsigned i = 0; i < n; i++)
+        same = same && a[i] == b[i];
+    return same;
+}
+
+static bool all_zero(const uint8_t *n, unsigned count)
+{
+    bool zero = true;
+    for (unsigned i = 0; i < count; i++)
+        zero = zero && n[i] == 0;
+    return zero;
+}
+
+static unsigned sum_of(const uint8_t *n, unsigned count)
+{
+    unsigned sum = 0;
+    for (unsigned i = 0; i < count; i++)
+        sum += n[i];
+    return sum;
+}
+
+static unsigned least(unsigned a, unsigned b)
+{
+    return a < b ? a : b;
+}
+
+/* Bits are asked for with a number that may be out of range in a state that is no state. */
+static bool bit(unsigned bits, unsigned n)
+{
+    return n < 8 && (bits >> n & 1u) != 0;
+}
+
+/* ---- knights and troops, as they lie ---- */
+
+static unsigned knight_of(unsigned byte)
+{
+    return (byte & KNIGHT) - 1u;
+}
+
+/* Of a byte of a troop: nothing where no knight is, nor for one face down. */
+static unsigned worth(unsigned byte)
+{
+    return byte == 0 || (byte & DOWN) != 0 ? 0 : value_of(knight_of(byte));
+}
+
+/* A troop where it lies: its knights from the bottom up, and where they begin in
+ * their row. Without knights: there is none. */
+struct lying { const uint8_t *card; unsigned size, at; };
+
+/* The troop of a player that begins there in his row. */
+static struct lying troop_from(const struct saga_state *s, unsigned seat, unsigned at)
+{
+    struct lying l = { &s->attack[seat % SEATS][at < ROOM ? at : 0], 0, at };
+    while (at + l.size < ROOM && l.card[l.size] != 0 && (l.size == 0 || (l.card[l.size] & FIRST) == 0))
+        l.size++;
+    return l;
+}
+
+static struct lying under(const struct saga_state *s, unsigned land)
+{
+    struct lying l = { s->defence[land % LANDS], 0, 0 };
+    while (l.size < COLOURS && l.card[l.size] != 0)
+        l.size++;
+    return l;
+}
+
+static struct lying lying_at(const struct saga_state *s, unsigned place)
+{
+    if (is_land(place))
+        return under(s, place);
+    unsigned seat = seat_at(place), number = number_at(place);
+    struct lying l = troop_from(s, seat, seat < SEATS ? 0 : ROOM);
+    for (unsigned n = 0; n < number && l.size > 0; n++)
+        l = troop_from(s, seat, l.at + l.size);
+    return l;
+}
+
+static unsigned troops_of(const struct saga_state *s, unsigned seat)
+{
+    unsigned n = 0;
+    for (unsigned i = 0; i < ROOM && s->attack[seat][i] != 0; i++)
+        n += (s->attack[seat][i] & FIRST) != 0;
+    return n;
+}
+
+static unsigned troops_in_all(const struct saga_state *s)
+{
+    return troops_of(s, 0) + troops_of(s, 1) + troops_of(s, 2) + troops_of(s, 3);
+}
+
+static unsigned value(struct lying l)
+{
+    unsigned sum = 0;
+    for (unsigned i = 0; i < l.size; i++)
+        sum += worth(l.card[i]);
+    return sum;
+}
+
+/* What it is worth when all of it has been turned up. */
+static unsigned open_value(struct lying l)
+{
+    unsigned sum = 0;
+    for (unsigned i = 0; i < l.size; i++)
+        sum += value_of(knight_of(l.card[i]));
+    return sum;
+}
+
+static bool has_colour(struct lying l, unsigned colour)
+{
+    bool has = false;
+    for (unsigned i = 0; i < l.size; i++)
+        has = has || colour_of(knight_of(l.card[i])) == colour;
+    return has;
+}
+
+static bool colours_differ(struct lying l)
+{
+    unsigned met = 0;
+    for (unsigned i = 0; i < l.size; i++) {
+        unsigned one = 1u << colour_of(knight_of(l.card[i])) % COLOURS;
+        if ((met & one) != 0)
+            return false;
+        met |= one;
+    }
+    return true;
+}
+
+/* Where in a troop a knight lies, or its size. */
+static unsigned where_in(struct lying l, unsigned card)
+{
+    unsigned i = 0;
+    while (i < l.size && knight_of(l.card[i]) != card)
+        i++;
+    return i;
+}
+
+/* The same knights, the same of them face down; in the same order, or in any. */
+static bool alike(struct lying a, struct lying b, bool in_order)
+{
+    bool same = a.size == b.size;
+    for (unsigned i = 0; i < a.size && same; i++) {
+        unsigned j = in_order ? i : where_in(b, knight_of(a.card[i]));
+        same = j < b.size && ((a.card[i] ^ b.card[j]) & (KNIGHT | DOWN)) == 0;
+    }
+    return same;
+}
+
+static bool same_knights(struct lying a, struct lying b)
+{
+    bool same = a.size == b.size;
+    for (unsigned i = 0; i < a.size; i++)
+        same = same && where_in(b, knight_of(a.card[i])) < b.size;
+    return same;
+}
+
+/* At which land a troop aims, or NOWHERE: face down nothing is said, and what
+ * lies under a land (q-troops-added B) aims no more. */
+static unsigned aim_of(const struct saga_table *t, const struct saga_state *s, unsigned seat, struct lying l)
+{
+    unsigned kept = l.size > 0 ? s->aim[seat][l.at] : 0;
+    if (l.size == 0 || kept > LANDS)
+        return NOWHERE;
+    if (kept > 0)
+        return kept - 1;
+    unsigned colour = colour_of(knight_of(l.card[0]));
+    return (l.card[0] & DOWN) == 0 && colour < t->lands ? colour : NOWHERE;
+}
+
+/* q-troops-added B: it lies under this land. */
+static bool lies_under(const struct saga_state *s, unsigned seat, struct lying l, unsigned land)
+{
+    return l.size > 0 && s->aim[seat][l.at] == LANDS + land + 1;
+}
+
+static bool closed(const struct saga_state *s, unsigned seat, struct lying l)
+{
+    return l.size > 0 && s->aim[seat][l.at] > LANDS;
+}
+
+/* How many troops of a player are like this one: the same knights, the same aim. */
+static unsigned troops_like(const struct saga_table *t, const struct saga_state *s, unsigned seat,
+                            struct lying like, unsigned aim)
+{
+    unsigned n = 0;
+    for (struct lying l = troop_from(s, seat, 0); l.size > 0; l = troop_from(s, seat, l.at + l.size))
+        n += alike(l, like, true) && aim_of(t, s, seat, l) == aim;
+    return n;
+}
+
+/* How many of each knight lie in all places together; the last: of no knight at all. */
+static void count_knights(const struct saga_state *s, unsigned count[CARDS + 1])
+{
+    for (unsigned card = 0; card <= CARDS; card++)
+        count[card] = card == CARDS ? 0
+                    : (unsigned)s->pool[card] + s->hand[0][card] + s->hand[1][card] + s->hand[2][card]
+                          + s->hand[3][card];
+    for (unsigned seat = 0; seat < SEATS; seat++)
+        for (unsigned i = 0; i < ROOM && s->attack[seat][i] != 0; i++)
+            count[least(knight_of(s->attack[seat][i]), CARDS)]++;
+    for (unsigned land = 0; land < LANDS; land++)
+        for (unsigned i = 0; i < COLOURS && s->defence[land][i] != 0; i++)
+            count[least(knight_of(s->defence[land][i]), CARDS)]++;
+}
+
+/* ---- lands ---- */
+
+static bool in_play(const struct saga_state *s)
+{
+    return s->phase >= TURN && s->phase < OVER;
+}
+
+/* Is the card of this land turned so that its other side counts; or none? */
+static bool shows_back(const struct saga_table *t, const struct saga_state *s, unsigned land)
+{
+    return s->turned[land] != UNTURNED && READS(t, Q_flip_side, 'B');
+}
+
+static bool shows_nothing(const struct saga_table *t, const struct saga_state *s, unsigned land)
+{
+    return s->turned[land] != UNTURNED && READS(t, Q_flip_side, 'C');
+}
+
+static unsigned shown(const struct saga_table *t, const struct saga_state *s, unsigned land)
+{
+    unsigned side = s->side[land] == PLAIN ? PLAIN : CROWN;
+    return shows_back(t, s, land) ? 1 - side : side;
+}
+
+/* A power of the side that counts. q-blank-fields B: some powers are on both sides
+ * if they are on one. */
+static bool has(const struct saga_table *t, const struct saga_state *s, unsigned land, unsigned power)
+{
+    unsigned side = shown(t, s, land), on_both = READS(t, Q_blank_fields, 'B') ? P_BACK | P_MINUS : 0;
+    unsigned powers = t->during[land][side] | (t->during[land][1 - side] & on_both);
+    return !shows_nothing(t, s, land) && (powers & power) != 0;
+}
+
+static bool has_at_end(const struct saga_table *t, const struct saga_state *s, unsigned land, unsigned power)
+{
+    unsigned side = shown(t, s, land), on_both = READS(t, Q_blank_fields, 'B') ? E_ZERO | E_TROOP | E_ADD : 0;
+    unsigned powers = t->final[land][side] | (t->final[land][1 - side] & on_both);
+    return !shows_nothing(t, s, land) && (powers & power) != 0;
+}
+
+/* The land with a power that a player holds, or NOWHERE. */
+static unsigned held_with(const struct saga_table *t, const struct saga_state *s, unsigned seat, unsigned power)
+{
+    for (unsigned land = 0; land < t->lands; land++)
+        if (s->holder[land] == seat + 1 && has(t, s, land, power))
+            return land;
+    return NOWHERE;
+}
+
+static unsigned held_at_end(const struct saga_table *t, const struct saga_state *s, unsigned seat, unsigned power)
+{
+    for (unsigned land = 0; land < t->lands; land++)
+        if (s->holder[land] == seat + 1 && has_at_end(t, s, land, power))
+            return land;
+    return NOWHERE;
+}
+
+/* Has a land this power, or one of these, on either side? */
+static bool on_a_side(const struct saga_table *t, unsigned land, unsigned powers)
+{
+    return ((t->during[land][CROWN] | t->during[land][PLAIN]) & powers) != 0;
+}
+
+/* Does he hold a land with this power on either side, whatever counts? */
+static bool holds_side_with(const struct saga_table *t, const struct saga_state *s, unsigned seat, unsigned power)
+{
+    bool holds = false;
+    for (unsigned land = 0; land < t->lands; land++)
+        holds = holds || (s->holder[land] == seat + 1
+                          && on_a_side(t, land, power));
+    return holds;
+}
+
+/* The land that he holds with a power on the side that setting up chose, used up or
+ * not; or NOWHERE. */
+static unsigned holds_in_play(const struct saga_table *t, const struct saga_state *s, unsigned seat, unsigned power)
+{
+    for (unsigned land = 0; land < t->lands; land++)
+        if (s->holder[land] == seat + 1 && (t->during[land][s->side[land] & 1] & power) != 0)
+            return land;
+    return NOWHERE;
+}
+
+/* Is the card of such a land turned over when its power is used? */
+static bool can_be_turned(const struct saga_table *t, unsigned land)
+{
+    return on_a_side(t, land, P_ADD | P_HIDE);
+}
+
+/* The sum of the knights under a land. */
+static unsigned defended(const struct saga_table *t, const struct saga_state *s, unsigned land)
+{
+    unsigned sum = value(under(s, land)), seat = s->holder[land] - 1u;
+    if (READS(t, Q_troops_added, 'A') || s->holder[land] == 0)
+        return sum;
+    for (struct lying l = troop_from(s, seat, 0); l.size > 0; l = troop_from(s, seat, l.at + l.size))
+        sum += lies_under(s, seat, l, land) ? value(l) : 0;
+    return sum;
+}
+
+static unsigned knights_under(const struct saga_table *t, const struct saga_state *s, unsigned land)
+{
+    unsigned n = under(s, land).size, seat = s->holder[land] - 1u;
+    if (READS(t, Q_troops_added, 'A') || s->holder[land] == 0)
+        return n;
+    for (struct lying l = troop_from(s, seat, 0); l.size > 0; l = troop_from(s, seat, l.at + l.size))
+        n += lies_under(s, seat, l, land) ? l.size : 0;
+    return n;
+}
+
+/* What a troop must exceed. */
+static int strength(const struct saga_table *t, const struct saga_state *s, unsigned land)
+{
+    bool counts = s->holder[land] != 0 || READS(t, Q_modifier_in_middle, 'A');
+    int more = has(t, s, land, P_PLUS) ? 1 : 0, less = has(t, s, land, P_MINUS) ? 1 : 0;
+    return (int)defended(t, s, land) + (counts ? more - less : 0);
+}
+
+/* With what a player goes against a land: his highest troop; q-troops-added B: all. */
+static int might(const struct saga_table *t, const struct saga_state *s, unsigned seat, unsigned land)
+{
+    unsigned most = 0, sum = 0;
+    bool any = false;
+    for (struct lying l = troop_from(s, seat, 0); l.size > 0; l = troop_from(s, seat, l.at + l.size))
+        if (aim_of(t, s, seat, l) == land) {
+            any = true;
+            sum += value(l);
+            most = value(l) > most ? value(l) : most;
+        }
+    return !any ? -2 : (int)(READS(t, Q_troops_added, 'B') ? sum : most);
+}
+
+/* ---- what a move does by itself, before anything comes of it ---- */
+
+static void shift_in(struct saga_state *s, unsigned seat, unsigned at, unsigned byte)
+{
+    for (unsigned i = ROOM - 1; i > at; i--) {
+        s->attack[seat][i] = s->attack[seat][i - 1];
+        s->aim[seat][i] = s->aim[seat][i - 1];
+    }
+    if (at < ROOM) {
+        s->attack[seat][at] = (uint8_t)byte;
+        s->aim[seat][at] = 0;
+    }
+}
+
+static void shift_out(struct saga_state *s, unsigned seat, unsigned at)
+{
+    for (unsigned i = at; i + 1 < ROOM; i++) {
+        s->attack[seat][i] = s->attack[seat][i + 1];
+        s->aim[seat][i] = s->aim[seat][i + 1];
+    }
+    s->attack[seat][ROOM - 1] = s->aim[seat][ROOM - 1] = 0;
+}
+
+static void put_on(struct saga_state *s, unsigned place, unsigned byte)
+{
+    struct lying l = lying_at(s, place);
+    if (!is_land(place))
+        shift_in(s, seat_at(place) % SEATS, l.at + l.size, byte);
+    else if (l.size < COLOURS)
+        s->defence[place][l.size] = (uint8_t)byte;
+}
+
+/* The lowest knight of a troop is gone: the next one is. Its aim changes, or
+ * (q-takeback-bottom B) is kept, which has to be said only if it differs. */
+static void lose_lowest(const struct saga_table *t, struct saga_state *s, unsigned seat, struct lying l)
+{
+    unsigned aim = aim_of(t, s, seat, l), kept = s->aim[seat][l.at], next = l.size > 1 ? l.card[1] : 0;
+    bool last = l.size == 1;
+    shift_out(s, seat, l.at);
+    if (last)
+        return;
+    bool says_so = (next & DOWN) == 0 && colour_of(knight_of(next)) == aim;
+    bool keeps = READS(t, Q_takeback_bottom, 'B') && aim != NOWHERE && !says_so;
+    s->attack[seat][l.at] |= FIRST;
+    s->aim[seat][l.at] = (uint8_t)(kept > LANDS ? kept : keeps ? aim + 1 : 0);
+}
+
+/* q-takeback-last-defender C */
+static void if_bare(const struct saga_table *t, struct saga_state *s, unsigned land)
+{
+    if (READS(t, Q_takeback_last_defender, 'C') && s->defence[land][0] == 0)
+        s->holder[land] = s->turned[land] = 0;
+}
+
+static void take_off(const struct saga_table *t, struct saga_state *s, unsigned place, unsigned card)
+{
+    struct lying l = lying_at(s, place);
+    unsigned i = where_in(l, card);
+    if (i >= l.size)
+        return;
+    if (is_land(place)) {
+        for (; i < COLOURS; i++)
+            s->defence[place][i] = i + 1 < COLOURS ? s->defence[place][i + 1] : 0;
+        if_bare(t, s, place);
+    } else if (i == 0) {
+        lose_lowest(t, s, seat_at(place) % SEATS, l);
+    } else {
+        shift_out(s, seat_at(place) % SEATS, l.at + i);
+    }
+}
+
+static void turn_up(struct saga_state *s, unsigned place, unsigned card)
+{
+    struct lying l = lying_at(s, place);
+    unsigned i = where_in(l, card), seat = seat_at(place) % SEATS;
+    uint8_t *byte = is_land(place) ? &s->defence[place][i % COLOURS] : &s->attack[seat][(l.at + i) % ROOM];
+    if (i < l.size)
+        *byte = (uint8_t)(*byte & ~(unsigned)(DOWN | FRESH));
+}
+
+static void give(struct saga_state *s, unsigned seat, unsigned card)
+{
+    s->hand[seat][card]++;
+    s->held[seat]++;
+}
+
+static void leaves_hand(struct saga_state *s, unsigned seat, unsigned card)
+{
+    s->hand[seat][card]--;
+    s->held[seat]--;
+}
+
+static bool is_lay(struct move m)
+{
+    return m.kind == M_LAY || m.kind == M_ADD || m.kind == M_HIDE || m.kind == M_HIDE_NEW;
+}
+
+static bool hides(struct move m)
+{
+    return m.kind == M_HIDE || m.kind == M_HIDE_NEW;
+}
+
+/* Rows are not sorted then; nobody below asks for their order. */
+static struct saga_state as_moved(const struct saga_table *t, const struct saga_state *before, struct move m)
+{
+    struct saga_state s = *before;
+    unsigned seat = m.actor % SEATS, card = m.arg[0], down = hides(m) ? DOWN : 0, row = 0;
+    if (m.actor >= SEATS || before->phase < TURN)
+        return s;
+    while (row < ROOM && s.attack[seat][row] != 0)
+        row++;
+    if (is_lay(m) || m.kind == M_ENLIST)
+        leaves_hand(&s, seat, card);
+    if (m.kind == M_RECRUIT || m.kind == M_TAKE_FREE)
+        s.pool[card]--;
+    if (m.kind == M_RECRUIT || m.kind == M_TAKE_FREE || m.kind == M_TAKE_BACK)
+        give(&s, seat, card);
+    if (hides(m) && held_with(t, before, seat, P_HIDE) != NOWHERE)
+        s.turned[held_with(t, before, seat, P_HIDE)] = FRESHLY;
+    if (m.kind == M_ADD && is_land(m.arg[1]))
+        s.turned[m.arg[1]] = FRESHLY;
+    if (m.kind == M_FLIP)
+        s.turned[m.arg[0]] = UNTURNED;
+    if (m.kind == M_LAY || m.kind == M_HIDE_NEW)
+        shift_in(&s, seat, row, FIRST | down | (card + 1));
+    else if (is_lay(m) || m.kind == M_ENLIST)
+        put_on(&s, m.arg[1], down | (card + 1));
+    else if (m.kind == M_TAKE_BACK)
+        take_off(t, &s, m.arg[1], card);
+    else if (m.kind == M_REVEAL)
+        turn_up(&s, m.arg[1], card);
+    return s;
+}
+
+static bool ends_turn(const struct saga_state *before, struct move m)
+{
+    return m.kind == M_END && before->phase == TURN;
+}
+
+/* ---- what is the same after it ---- */
+
+static bool same_hands(const struct saga_state *before, const struct saga_state *after)
+{
+    return same_bytes(before->hand[0], after->hand[0], SEATS * CARDS);
+}
+
+static bool same_pool(const struct saga_state *before, const struct saga_state *after)
+{
+    return same_bytes(before->pool, after->pool, CARDS);
+}
+
+static bool same_fame(const struct saga_state *before, const struct saga_state *after)
+{
+    return same_bytes(before->fame, after->fame, SEATS);
+}
+
+static bool same_rows(const struct saga_state *before, const struct saga_state *after)
+{
+    return same_bytes(before->attack[0], after->attack[0], SEATS * ROOM);
+}
+
+/* ---- what comes of a move: conquests ---- */
+
+static bool plays_on(const struct saga_state *before)
+{
+    return before->phase >= TURN;
+}
+
+/* The land was taken from whom it lay before, or got another defence. */
+static bool changes(const struct saga_state *moved, const struct saga_state *after, unsigned land)
+{
+    return moved->holder[land] != after->holder[land] || !alike(under(moved, land), under(after, land), false);
+}
+
+/* q-hide-after-loss B and C: with the land knights are turned up or go home. */
+static bool lake_is_lost(const struct saga_table *t, const struct saga_state *before,
+                         const struct saga_state *after)
+{
+    bool lost = false;
+    for (unsigned land = 0; land < LANDS; land++)
+        lost = lost || (before->holder[land] != after->holder[land]
+                        && on_a_side(t, land, P_HIDE));
+    return lost && !READS(t, Q_hide_after_loss, 'A');
+}
+
+/* Are conquests as the standard readings have it: of one troop, and with no other effect? */
+static bool told_plainly(const struct saga_table *t, const struct saga_state *before,
+                         const struct saga_state *after)
+{
+    return plays_on(before) && READS(t, Q_troops_added, 'A') && !lake_is_lost(t, before, after);
+}
+
+static bool lands_lie_still(const struct saga_state *before, const struct saga_state *after)
+{
+    return same_bytes(before->holder, after->holder, LANDS)
+        && same_bytes(before->defence[0], after->defence[0], LANDS * COLOURS);
+}
+
+/* How many troops more, or fewer, the move itself leaves. */
+static unsigned troops_then(const struct saga_state *before, struct move m)
+{
+    unsigned begun = m.kind == M_LAY || m.kind == M_HIDE_NEW;
+    unsigned gone = m.kind == M_TAKE_BACK && !is_land(m.arg[1]) && lying_at(before, m.arg[1]).size == 1;
+    unsigned were = troops_in_all(before) + begun;
+    return were > gone ? were - gone : 0;
+}
+
+/* Nothing was conquered. (That lands lie as before does not say it: the last of two
+ * conquests may undo the first, with the same knights.) */
+static bool quiet(const struct saga_state *before, struct move m, const struct saga_state *after)
+{
+    return lands_lie_still(before, after) && troops_in_all(after) == troops_then(before, m);
+}
+
+/* There were two conquests or more. */
+static bool chain(const struct saga_state *before, struct move m, const struct saga_state *after)
+{
+    return troops_in_all(after) + 2 <= troops_then(before, m);
+}
+
+/* The conquest that followed from a move, if there was exactly one. */
+struct conquest { unsigned land, seat, loser; struct lying troop; };
+enum { NOBODY = 255 };
+
+static unsigned land_that_changes(const struct saga_state *moved, const struct saga_state *after)
+{
+    unsigned found = NOWHERE;
+    for (unsigned land = 0; land < LANDS; land++)
+        if (changes(moved, after, land))
+            found = found == NOWHERE ? land : LANDS;
+    return found;
+}
+
+/* The troop of a player that is there no more. */
+static struct lying troop_gone(const struct saga_table *t, const struct saga_state *moved,
+                               const struct saga_state *after, unsigned seat)
+{
+    struct lying l = troop_from(moved, seat, 0);
+    while (l.size > 0 && troops_like(t, moved, seat, l, aim_of(t, moved, seat, l))
+                             == troops_like(t, after, seat, l, aim_of(t, moved, seat, l)))
+        l = troop_from(moved, seat, l.at + l.size);
+    return l;
+}
+
+static bool one_conquest(const struct saga_table *t, const struct saga_state *before, struct move m,
+                         const struct saga_state *after, struct saga_state *moved, struct conquest *c)
+{
+    if (!told_plainly(t, before, after) || lands_lie_still(before, after))
+        return false;
+    *moved = as_moved(t, before, m);
+    c->land = land_that_changes(moved, after);
+    if (troops_in_all(moved) != troops_in_all(after) + 1 || c->land >= LANDS || after->holder[c->land] == 0)
+        return false;
+    c->seat = after->holder[c->land] - 1u;
+    c->loser = moved->holder[c->land] == 0 ? NOBODY : moved->holder[c->land] - 1u;
+    c->troop = troop_gone(t, moved, after, c->seat % SEATS);
+    return true;
+}
+
+/* Was the defence of a land weakened by a knight taken back: now, or before and not settled? */
+static bool was_weakened(const struct saga_state *before, struct move m, unsigned land)
+{
+    return bit(before->weakened, land) || (m.kind == M_TAKE_BACK && m.arg[1] == land);
+}
+
+/* What had to be exceeded: the strength, or (q-takeback-test B) the bare sum. */
+static int threshold(const struct saga_table *t, const struct saga_state *before, struct move m,
+                     const struct saga_state *moved, unsigned land)
+{
+    bool bare = READS(t, Q_takeback_test, 'B') && was_weakened(before, m, land);
+    return bare ? (int)defended(t, moved, land) : strength(t, moved, land);
+}
+
+/* Can the troops of this player conquer this land, now that this was done? */
+static bool competes(const struct saga_table *t, const struct saga_state *moved, unsigned seat, unsigned land)
+{
+    bool holds = moved->holder[land] == seat + 1;
+    return seat < t->head.players && (!holds || !READS(t, Q_highest_and_owner, 'A'))
+        && !bit(moved->declined[land], seat);
+}
+
+/* ---- the accused ---- */
+
+static verdict asked(const struct saga_table *t, const struct saga_state *s, unsigned kind,
+                     unsigned actor, unsigned a, unsigned b)
+{
+    struct move m = { (uint8_t)kind, (uint8_t)actor, { (uint8_t)a, (uint8_t)b } };
+    return saga_refusal(t, s, m);
+}
+
+/* Once the game is over, everything is refused for that. */
+static verdict unless_over(const struct saga_state *s, verdict v)
+{
+    return s->phase == OVER ? (verdict)SAGA_end_at_once : v;
+}
+
+static verdict asked_mover(const struct saga_table *t, const struct saga_state *s, unsigned kind,
+                           unsigned a, unsigned b)
+{
+    return asked(t, s, kind, s->mover, a, b);
+}
+
+/* What is wrong with a move, in no order. It must be refused by a clause that it
+ * breaks, and be legal if it breaks none. */
+enum { SOME_CLAUSE = NOT_A_MOVE, MOST_FAULTS = 12 };
+struct faults { verdict by[MOST_FAULTS]; unsigned count; };
+
+static void fault(struct faults *f, bool there, verdict by)
+{
+    if (there && f->count < MOST_FAULTS)
+        f->by[f->count++] = by;
+}
+
+static bool rightly(verdict v, const struct faults *f)
+{
+    bool named = f->count == 0 && v == LEGAL;
+    for (unsigned i = 0; i < f->count; i++)
+        named = named || f->by[i] == v || (f->by[i] == SOME_CLAUSE && v != LEGAL && v != NOT_A_MOVE);
+    return named;
+}
+
+/* q-income-duty B: nothing is done while income is due. */
+static bool income_waits(const struct saga_table *t, const struct saga_state *s)
+{
+    return READS(t, Q_income_duty, 'B') && s->due > 0;
+}
+
+/* Is it time to lay a knight? */
+static bool lays_now(const struct saga_table *t, const struct saga_state *s)
+{
+    return s->phase == TURN && s->laid == 0 && !income_waits(t, s);
+}
+
+/* What all knights that are played have to keep to. */
+static struct faults faults_of_playing(const struct saga_table *t, const struct saga_state *s, unsigned card)
+{
+    struct faults f = { .count = 0 };
+    fault(&f, income_waits(t, s), SAGA_income_first);
+    fault(&f, s->laid != 0, SAGA_lay_exactly_one);
+    fault(&f, s->hand[s->mover][card] == 0, SAGA_lay_from_hand);
+    return f;
+}
+
+static bool barred_from(const struct saga_table *t, const struct saga_state *s, unsigned place, unsigned card)
+{
+    struct lying l = lying_at(s, place);
+    unsigned bars = is_land(place) ? s->barred_under[place] : s->barred[seat_at(place) % SEATS][l.at % ROOM];
+    return has_colour(l, colour_of(card))
+        || (READS(t, Q_takeback_colour_memory, 'B') && bit(bars, colour_of(card)));
+}
+
+static struct faults faults_of_new_troop(const struct saga_table *t, const struct saga_state *s, unsigned card)
+{
+    struct faults f = faults_of_playing(t, s, card);
+    unsigned land = colour_of(card);
+    fault(&f, READS(t, Q_own_land_target, 'B') && land < t->lands && s->holder[land] == s->mover + 1,
+          SAGA_new_troop_own_land);
+    return f;
+}
+
+static struct faults faults_of_reinforcing(const struct saga_table *t, const struct saga_state *s,
+                                           unsigned card, unsigned place)
+{
+    struct faults f = faults_of_playing(t, s, card);
+    struct lying l = lying_at(s, place);
+    bool own = seat_at(place) == s->mover;
+    fault(&f, !own, SAGA_lay_own_area);
+    fault(&f, own && l.size == 0, SAGA_reinforce_one_troop);
+    fault(&f, own && closed(s, s->mover, l), SAGA_no_laying_on_defence);
+    fault(&f, l.size > 0 && barred_from(t, s, place, card), SAGA_colour_once);
+    return f;
+}
+
+static struct faults faults_of_adding_under(const struct saga_table *t, const struct saga_state *s,
+                                            unsigned card, unsigned land)
+{
+    struct faults f = faults_of_playing(t, s, card);
+    bool own = s->holder[land] == s->mover + 1, power = has(t, s, land, P_ADD), used = s->turned[land] != UNTURNED;
+    fault(&f, !own, SAGA_lay_own_area);
+    fault(&f, own && !power, SAGA_no_laying_on_defence);
+    fault(&f, own && used, SAGA_treasure_add_once);
+    fault(&f, own && barred_from(t, s, land, card), SAGA_treasure_add_colours);
+    return f;
+}
+
+static struct faults faults_of_hiding(const struct saga_table *t, const struct saga_state *s,
+                                      unsigned card, unsigned place)
+{
+    struct faults f = faults_of_playing(t, s, card);
+    struct lying l = lying_at(s, place);
+    unsigned lake = holds_in_play(t, s, s->mover, P_HIDE);
+    bool own_troop = !is_land(place) && seat_at(place) == s->mover && l.size > 0 && !closed(s, s->mover, l);
+    fault(&f, lake == NOWHERE, SAGA_lay_open);
+    fault(&f, lake != NOWHERE && s->turned[lake] != UNTURNED, SAGA_hide_once);
+    fault(&f, !own_troop, SAGA_hide_on_attack_troop);
+    fault(&f, l.size > 0 && barred_from(t, s, place, card), SAGA_hide_colours);
+    return f;
+}
+
+static struct faults faults_of_recruiting(const struct saga_table *t, const struct saga_state *s, unsigned card)
+{
+    struct faults f = { .count = 0 };
+    fault(&f, income_waits(t, s), SAGA_income_first);
+    fault(&f, s->recruited != 0 || t->recruits == 0, SAGA_recruit_one_per_turn);
+    fault(&f, s->pool[card] == 0, SAGA_recruit_only_independent);
+    fault(&f, s->fame[s->mover] < value_of(card), SAGA_recruit_needs_fame);
+    return f;
+}
+
+/* Where the knight that is taken back lies: what single readings say to it. */
+static bool barred_by_a_reading(const struct saga_table *t, const struct saga_state *s, unsigned card,
+                                unsigned place)
+{
+    struct lying l = lying_at(s, place);
+    unsigned i = where_in(l, card);
+    if (is_land(place))
+        return READS(t, Q_takeback_last_defender, 'B') && knights_under(t, s, place) == 1;
+    bool lowest = i == 0 && l.size > 1, top = i + 1 == l.size;
+    return (lowest && READS(t, Q_takeback_bottom, 'C')) || (!top && READS(t, Q_takeback_bottom, 'D'))
+        || (lowest && (l.card[1] & DOWN) != 0 && READS(t, Q_takeback_lone_hidden, 'B'));
+}
+
+static struct faults faults_of_taking_back(const struct saga_table *t, const struct saga_state *s,
+                                           unsigned card, unsigned place)
+{
+    struct faults f = { .count = 0 };
+    struct lying l = lying_at(s, place);
+    unsigned corn = held_with(t, s, s->mover, P_BACK);
+    bool own = is_land(place) ? s->holder[place] == s->mover + 1 : seat_at(place) == s->mover;
+    bool other_side = holds_side_with(t, s, s->mover, P_BACK);
+    bool late = (READS(t, Q_takeback_when, 'B') && s->laid) || (READS(t, Q_takeback_when, 'C') && s->begun);
+    fault(&f, income_waits(t, s) && !READS(t, Q_takeback_when, 'C'), SAGA_income_first);
+    fault(&f, corn == NOWHERE && other_side, SAGA_properties_of_shown_side);
+    fault(&f, corn == NOWHERE || !own || where_in(l, card) >= l.size, SAGA_takeback_own_cards);
+    fault(&f, s->back != 0, SAGA_takeback_every_turn);
+    fault(&f, late, SAGA_takeback_extra);
+    fault(&f, READS(t, Q_takeback_new_holder, 'B') && bit(s->gained, corn), SOME_CLAUSE);
+    fault(&f, own && where_in(l, card) < l.size && barred_by_a_reading(t, s, card, place), SOME_CLAUSE);
+    return f;
+}
+
+static struct faults faults_of_turning_up(const struct saga_table *t, const struct saga_state *s,
+                                          unsigned seat, unsigned card, unsigned place)
+{
+    struct faults f = { .count = 0 };
+    struct lying l = lying_at(s, place);
+    unsigned i = where_in(l, card);
+    bool own = is_land(place) ? s->holder[place] == seat + 1 : seat_at(place) == seat;
+    bool down = i < l.size && (l.card[i] & DOWN) != 0;
+    fault(&f, income_waits(t, s) && s->phase == TURN, SAGA_income_first);
+    fault(&f, !own || !down, SOME_CLAUSE);
+    fault(&f, down && (l.card[i] & FRESH) != 0 && READS(t, Q_hide_reveal_time, 'A'), SAGA_hide_reveal_later_turn);
+    return f;
+}
+
+/* What anybody may come out with: a move of each kind that players have. */
+enum { ATTEMPTS = 21 };
+
+static struct move attempt(const struct saga_table *t, const struct saga_state *s, unsigned seat, unsigned n)
+{
+    static const uint8_t kind[ATTEMPTS] = {
+        M_COLLECT, M_CLAIM, M_LAY, M_ADD, M_ADD, M_HIDE, M_HIDE_NEW, M_RECRUIT, M_TAKE_BACK, M_TAKE_BACK,
+        M_REVEAL, M_FLIP, M_CONQUER, M_TAKE_FREE, M_PASS, M_PUT_CHIP, M_TAKE_CHIP, M_END, M_ENLIST,
+        M_ENLIST, M_PICK,
+    };
+    struct move m = { kind[n], (uint8_t)seat, { 0 } };
+    unsigned first = s->attack[seat][0] != 0 ? knight_of(s->attack[seat][0]) : 0;
+    unsigned land = s->holder[0] == seat + 1 ? 0 : t->lands - 1u;
+    unsigned lowest = s->defence[land][0] != 0 ? knight_of(s->defence[land][0]) : 0, card = 0;
+    while (card + 1 < CARDS && s->hand[seat][card] == 0)
+        card++;
+    bool from_place = m.kind == M_TAKE_BACK || m.kind == M_REVEAL, under_land = n == 4 || n == 9 || n == 19;
+    bool onto_place = m.kind == M_ADD || m.kind == M_HIDE || m.kind == M_ENLIST;
+    if (m.kind == M_CLAIM)
+        m.arg[0] = 1;
+    else if (m.kind == M_LAY || m.kind == M_HIDE_NEW || onto_place)
+        m.arg[0] = (uint8_t)card;
+    else if (from_place)
+        m.arg[0] = (uint8_t)(under_land ? lowest : first);
+    if (m.kind == M_CONQUER || m.kind == M_PICK)
+        m.arg[0] = (uint8_t)place_of(seat, 0);
+    else if (from_place || onto_place)
+        m.arg[1] = (uint8_t)(under_land ? land : place_of(seat, 0));
+    return m;
+}
+
+/* Is every attempt of a player refused by this clause, but for three kinds of moves? */
+static bool all_refused(const struct saga_table *t, const struct saga_state *s, unsigned seat, verdict by,
+                        unsigned but, unsigned nor, unsigned neither)
+{
+    for (unsigned n = 0; n < ATTEMPTS; n++) {
+        struct move m = attempt(t, s, seat, n);
+        verdict v = saga_refusal(t, s, m);
+        if (m.kind != but && m.kind != nor && m.kind != neither && v != by && v != NOT_A_MOVE)
+            return false;
+    }
+    return true;
+}
+
+/* Are all attempts of a player judged alike in two states? */
+static bool judged_alike(const struct saga_table *t, const struct saga_state *s,
+                         const struct saga_state *like, unsigned seat)
+{
+    for (unsigned n = 0; n < ATTEMPTS; n++)
+        if (saga_refusal(t, s, attempt(t, s, seat, n)) != saga_refusal(t, like, attempt(t, s, seat, n)))
+            return false;
+    return true;
+}
+
+/* ---- made up, for laws ---- */
+
+static unsigned card_of(unsigned colour, unsigned points)
+{
+    return colour * VALUES + points - 1;
+}
+
+/* The assumed sheet, to be spoiled; and what set-up says to it. */
+static struct saga_table as_assumed(struct choice *from)
+{
+    struct saga_table t;
+    saga_default_table(&t, 2 + choose(from, 3));
+    saga_seal(&t);
+    return t;
+}
+
+static verdict judged(struct saga_table *t)
+{
+    saga_seal(t);
+    return saga_table_refusal(t);
+}
+
+/* A number other than the one that the document gives. */
+static uint8_t another(struct choice *from, unsigned most, unsigned number)
+{
+    unsigned n = choose(from, most);
+    return (uint8_t)(n < number ? n : n + 1);
+}
+
+static unsigned a_knight_of(const uint8_t set[CARDS], struct choice *from)
+{
+    unsigned n = choose(from, sum_of(set, CARDS)), card = 0;
+    while (card + 1 < CARDS && n >= set[card])
+        n -= set[card++];
+    return card;
+}
+
+/* A turn of A's with nothing on the table but lands in the middle, each worth 8; all have a
+ * hand of two reds. */
+static struct saga_state bare_turn(const struct saga_table *t)
+{
+    struct saga_state s = { .phase = TURN };
+    for (unsigned seat = 0; seat <= t->head.players; seat++)
+        s.set_of[seat] = (uint8_t)(seat + 1);
+    for (unsigned seat = 0; seat < t->head.players; seat++)
+        s.hand[seat][card_of(RED, 1)] = s.held[seat] = 2;
+    for (unsigned land = 0; land < t->lands; land++) {
+        s.defence[land][0] = (uint8_t)(card_of(land < 5 ? land : 0, 4) + 1);
+        s.defence[land][1] = (uint8_t)(card_of(land < 5 ? land + 1 : land, 4) + 1);
+    }
+    return s;
+}
+
 /* --------------------------------------------------------------- material -- */
 
 CLAUSE(players_two_to_four, "Titel", SETUP, EXPLICIT,
        "Two, three or four players play.")
 
+TABLE_PROPERTY(players_are_two_to_four)
+{
+    return t->head.players >= 2 && t->head.players <= 4;
+}
+
+LAW(other_numbers_of_players_are_refused)
+{
+    static const uint8_t wrong[] = { 0, 1, 5, 6, 7, 8 };
+    struct saga_table t = as_assumed(from);
+    t.head.players = wrong[choose(from, sizeof wrong)];
+    return judged(&t) == SAGA_players_two_to_four;
+}
+
+/* Nobody who does not play has anything, holds anything or is asked. */
+STATE_PROPERTY(empty_seats_have_nothing)
+{
+    bool good = s->mover < t->head.players && s->asked <= t->head.players;
+    for (unsigned p = 0; p < SEATS; p++)
+        good = good && (p < t->head.players
+                        || (all_zero(s->hand[p], CARDS) && s->held[p] == 0 && all_zero(s->attack[p], ROOM)
+                            && s->fame[p] == 0 && all_zero(s->chips[p], DENOMINATIONS)));
+    for (unsigned land = 0; land < LANDS; land++)
+        good = good && s->holder[land] <= t->head.players && s->declined[land] >> t->head.players == 0;
+    return good;
+}
+
 CLAUSE(five_sets_of_twelve, "Materiaal, Voorbereiding", SETUP, EXPLICIT,
        "Sixty knights make five sets of twelve, told apart by their backs.")
 
+TABLE_PROPERTY(sets_are_five_of_twelve)
+{
+    bool good = t->head.small || t->sets == 5;
+    for (unsigned k = 0; k < SETS; k++) {
+        unsigned size = sum_of(t->set[k], CARDS);
+        good = good && (t->head.small ? (k < t->sets ? size >= 1 && size <= 12 : size == 0) : size == 12);
+    }
+    return good;
+}
+
+LAW(sets_of_another_size_are_refused)
+{
+    struct saga_table t = as_assumed(from);
+    unsigned k = choose(from, SETS), card = choose(from, CARDS);
+    t.set[k][card] = another(from, 20, t.set[k][card]);
+    return judged(&t) == SAGA_five_sets_of_twelve;
+}
+
+LAW(assumed_sheet_fits_the_document)
+{
+    struct saga_table t = as_assumed(from);
+    return judged(&t) == LEGAL && t.head.small == 0;
+}
+
+/* How many of a knight are in play: in the sets that were handed out, and in that
+ * of the display as far as it lies there. */
+static unsigned in_sets(const struct saga_table *t, const struct saga_state *s, unsigned card)
+{
+    unsigned n = 0;
+    for (unsigned p = 0; p <= t->head.players; p++)
+        n += s->set_of[p] == 0 || s->set_of[p] > SETS ? 0 : t->set[s->set_of[p] - 1][card];
+    return n;
+}
+
+TALLY_PROPERTY(no_knight_is_lost_or_made)
+{
+    unsigned n[CARDS + 1], dealt = 0, left = 0;
+    count_knights(s, n);
+    for (unsigned card = 0; card < CARDS; card++) {
+        unsigned all = in_sets(t, s, card);
+        if (s->phase >= AGE ? n[card] != all : n[card] > all)
+            return false;
+        dealt += n[card];
+        left += all - n[card];
+    }
+    if (s->phase == DISPLAY && left + s->cursor != DISPLAYED * (unsigned)t->lands)
+        return false;
+    return n[CARDS] == 0 && (t->head.small || s->phase < AGE || dealt == 12 * (t->head.players + 1u));
+}
+
+STEP_PROPERTY(knights_go_from_place_to_place)
+{
+    unsigned was[CARDS + 1], is[CARDS + 1];
+    bool good = true;
+    count_knights(before, was);
+    count_knights(after, is);
+    for (unsigned card = 0; card <= CARDS; card++)
+        good = good && (was[card] == is[card] || before->phase < TURN);
+    return good;
+}
+
+STATE_PROPERTY(rows_hold_knights_and_nothing_else)
+{
+    bool good = true;
+    for (unsigned p = 0; p < SEATS; p++)
+        for (unsigned i = 0; i < ROOM; i++) {
+            unsigned byte = s->attack[p][i], first = byte & FIRST;
+            bool ends = i > 0 && s->attack[p][i - 1] == 0;
+            good = good && (byte == 0 || ((byte & KNIGHT) >= 1 && (byte & KNIGHT) <= CARDS))
+                && (i > 0 || byte == 0 || first != 0) && (!ends || byte == 0)
+                && (first != 0 || (s->aim[p][i] == 0 && s->barred[p][i] == 0));
+        }
+    for (unsigned land = 0; land < LANDS; land++)
+        for (unsigned i = 0; i < COLOURS; i++) {
+            unsigned byte = s->defence[land][i];
+            bool ends = i > 0 && s->defence[land][i - 1] == 0;
+            good = good && (byte & (FIRST | FRESH)) == 0 && (byte & KNIGHT) <= CARDS
+                && (byte == 0 || (byte & KNIGHT) >= 1) && (!ends || byte == 0);
+        }
+    return good;
+}
+
 CLAUSE(chips_thirty_two, "Materiaal", SETUP, EXPLICIT,
        "There are 32 chips of fame, not all of the same value.")
+
+TABLE_PROPERTY(chips_are_thirty_two_of_several_values)
+{
+    unsigned count = 0, values = 0, points = 0;
+    bool good = true;
+    for (unsigned d = 0; d < DENOMINATIONS; d++) {
+        good = good && (t->chip[d] == 0) == (t->chips[d] == 0)
+            && (d == 0 || t->chip[d] == 0 || t->chip[d] > t->chip[d - 1]);
+        count += t->chips[d];
+        values += t->chip[d] != 0;
+        points += (unsigned)t->chip[d] * t->chips[d];
+    }
+    return good && points == t->points && (t->head.small ? count <= 32 : count == 32 && values >= 2);
+}
+
+LAW(other_numbers_of_chips_are_refused)
+{
+    struct saga_table t = as_assumed(from);
+    unsigned d = choose(from, 4);
+    t.chips[d] = another(from, 24, t.chips[d]);
+    return judged(&t) == SAGA_chips_thirty_two;
+}
+
+LAW(chips_of_one_value_are_refused)
+{
+    struct saga_table t = as_assumed(from);
+    for (unsigned d = 0; d < DENOMINATIONS; d++)
+        t.chip[d] = t.chips[d] = 0;
+    t.chip[0] = (uint8_t)(1 + choose(from, 7));
+    t.chips[0] = 32;
+    return judged(&t) == SAGA_chips_thirty_two;
+}
 
 /* ------------------------------------------------------------- setting up -- */
 
 CLAUSE(first_game_crown_sides, "Voorbereiding", SETUP, EXPLICIT,
        "In a first game every land shows the side with the crown.")
 
+STATE_PROPERTY(lands_show_the_sides_of_the_table)
+{
+    bool good = true;
+    for (unsigned land = 0; land < LANDS; land++) {
+        bool waits = land >= t->lands || (s->phase == SIDES && t->side[land] == EITHER && land >= s->cursor);
+        good = good && s->side[land] <= PLAIN && (!waits || s->side[land] == CROWN)
+            && (land >= t->lands || t->side[land] == EITHER || s->side[land] == t->side[land]);
+    }
+    return good;
+}
+
+LAW(assumed_game_is_a_first_one)
+{
+    struct saga_table t = as_assumed(from);
+    struct saga_state s;
+    saga_start(&t, &s);
+    for (unsigned land = 0; land < LANDS; land++)
+        if (t.side[land] != CROWN || s.side[land] != CROWN)
+            return false;
+    return s.phase != SIDES;
+}
+
 CLAUSE(later_games_any_sides, "Voorbereiding", VARIANT, EXPLICIT,
        "In later games a land may show its other side, and sides may be mixed at will.")
+
+LAW(sides_may_be_mixed_at_will)
+{
+    struct saga_table t = as_assumed(from);
+    struct saga_state s;
+    bool open = false;
+    for (unsigned land = 0; land < LANDS; land++) {
+        t.side[land] = (uint8_t)choose(from, 3);
+        open = open || t.side[land] == EITHER;
+    }
+    if (judged(&t) != LEGAL)
+        return false;
+    saga_start(&t, &s);
+    return (s.phase == SIDES) == open;
+}
+
+LAW(a_third_side_is_refused)
+{
+    struct saga_table t = as_assumed(from);
+    t.side[choose(from, LANDS)] = (uint8_t)(EITHER + 1 + choose(from, 4));
+    return judged(&t) == SAGA_later_games_any_sides;
+}
+
+TALLY_PROPERTY(either_side_may_show)
+{
+    for (unsigned side = CROWN; side <= PLAIN; side++) {
+        struct move m = { M_SIDE, NATURE, { s->cursor, (uint8_t)side } };
+        if (s->phase == SIDES && (saga_refusal(t, s, m) != LEGAL || saga_weight(t, s, m) != 1))
+            return false;
+        if (s->phase != SIDES && asked(t, s, M_SIDE, NATURE, 0, side) == LEGAL)
+            return false;
+    }
+    return s->phase != SIDES || t->side[s->cursor] == EITHER;
+}
+
+STEP_PROPERTY(sides_are_chosen_once)
+{
+    bool good = true;
+    for (unsigned land = 0; land < LANDS; land++) {
+        bool chosen = m.kind == M_SIDE && m.arg[0] == land;
+        good = good && after->side[land] == (chosen ? m.arg[1] : before->side[land]);
+    }
+    return good && (m.kind != M_SIDE || (before->phase == SIDES && m.arg[0] == before->cursor
+                                         && (after->phase != SIDES || after->cursor > before->cursor)));
+}
 
 CLAUSE(six_lands, "Voorbereiding", SETUP, EXPLICIT,
        "There are six lands, one of each colour.")
 
+TABLE_PROPERTY(lands_are_six)
+{
+    return t->head.small ? t->lands >= 1 && t->lands <= 6 : t->lands == 6;
+}
+
+LAW(other_numbers_of_lands_are_refused)
+{
+    struct saga_table t = as_assumed(from);
+    t.lands = another(from, 12, LANDS);
+    return judged(&t) == SAGA_six_lands;
+}
+
+STATE_PROPERTY(lands_that_do_not_exist_have_nothing)
+{
+    bool good = true;
+    for (unsigned land = 0; land < LANDS; land++)
+        good = good && (land < t->lands
+                        || (s->holder[land] == 0 && all_zero(s->defence[land], COLOURS) && s->turned[land] == 0
+                            && s->declined[land] == 0 && s->tied[land] == 0 && s->barred_under[land] == 0
+                            && !bit(s->weakened, land) && !bit(s->gained, land)));
+    return good && s->about <= t->lands;
+}
+
 CLAUSE(lands_start_in_middle, "Voorbereiding", SETUP, EXPLICIT,
        "All of them begin in the middle of the table, before nobody.")
+
+STATE_PROPERTY(nobody_has_a_land_before_the_first_turn)
+{
+    return s->phase >= TURN || (all_zero(s->holder, LANDS) && all_zero(s->turned, LANDS));
+}
+
+STEP_PROPERTY(all_lands_lie_in_the_middle_when_the_first_turn_begins)
+{
+    return before->phase >= TURN || after->phase < TURN
+        || (all_zero(after->holder, LANDS) && all_zero(after->attack[0], SEATS * ROOM)
+            && all_zero(after->pool, CARDS));
+}
+
+LAW(lands_begin_before_nobody)
+{
+    struct saga_table t = as_assumed(from);
+    struct saga_state s;
+    saga_start(&t, &s);
+    return all_zero(s.holder, LANDS) && all_zero(s.attack[0], SEATS * ROOM) && all_zero(s.pool, CARDS);
+}
 
 INERT(lands_two_rows, "Voorbereiding", SETUP, EXPLICIT,
       "They lie in two rows of three, with room for knights between the rows.",
@@ -55,55 +1208,884 @@ INERT(lands_two_rows, "Voorbereiding", SETUP, EXPLICIT,
 CLAUSE(sets_equal_value, "Voorbereiding", DEFINITION, EXPLICIT,
        "All sets are worth the same in total; their colours are spread differently.")
 
+static unsigned points_of(const uint8_t cards[CARDS])
+{
+    unsigned n = 0;
+    for (unsigned card = 0; card < CARDS; card++)
+        n += cards[card] * value_of(card);
+    return n;
+}
+
+TABLE_PROPERTY(sets_are_worth_the_same)
+{
+    bool differ = false, good = true;
+    for (unsigned k = 1; k < SETS; k++) {
+        good = good && points_of(t->set[k]) == points_of(t->set[0]);
+        differ = differ || !same_bytes(t->set[k], t->set[0], CARDS);
+    }
+    return t->head.small || (good && differ);
+}
+
+LAW(set_worth_more_or_less_is_refused)
+{
+    struct saga_table t = as_assumed(from);
+    uint8_t *set = t.set[choose(from, SETS)];
+    unsigned card = a_knight_of(set, from);
+    unsigned other = card_of(colour_of(card), 1 + (value_of(card) + choose(from, VALUES - 1)) % VALUES);
+    set[card]--;
+    set[other]++;
+    return judged(&t) == SAGA_sets_equal_value;
+}
+
+LAW(five_sets_all_alike_are_refused)
+{
+    struct saga_table t = as_assumed(from);
+    unsigned like = choose(from, SETS);
+    for (unsigned k = 0; k < SETS; k++)
+        for (unsigned card = 0; card < CARDS; card++)
+            t.set[k][card] = t.set[like][card];
+    return judged(&t) == SAGA_sets_equal_value;
+}
+
 CLAUSE(one_set_per_player, "Voorbereiding", SETUP, EXPLICIT,
        "Each player takes one whole set into his hand.")
+
+TABLE_PROPERTY(sets_of_the_table_are_given_once)
+{
+    unsigned given = 0;
+    bool good = t->display_set <= t->sets;
+    for (unsigned p = 0; p < SEATS; p++) {
+        unsigned one = t->seat_set[p] == 0 ? 0 : 1u << t->seat_set[p];
+        good = good && t->seat_set[p] <= t->sets && (given & one) == 0 && (p < t->head.players || one == 0);
+        given |= one;
+    }
+    return good && (t->display_set == 0 || (given >> t->display_set & 1) == 0);
+}
+
+LAW(one_set_for_two_players_is_refused)
+{
+    struct saga_table t = as_assumed(from);
+    unsigned one = choose(from, t.head.players - 1u), set = 1 + choose(from, SETS);
+    t.seat_set[one] = t.seat_set[one + 1 + choose(from, t.head.players - one - 1u)] = (uint8_t)set;
+    return judged(&t) == SAGA_one_set_per_player;
+}
+
+static bool is_given(const struct saga_table *t, const struct saga_state *s, unsigned set)
+{
+    bool given = false;
+    for (unsigned p = 0; p <= t->head.players; p++)
+        given = given || s->set_of[p] == set + 1;
+    return given;
+}
+
+STATE_PROPERTY(no_set_is_given_twice)
+{
+    unsigned met = 0;
+    bool good = true;
+    for (unsigned p = 0; p <= SEATS; p++) {
+        unsigned one = s->set_of[p] == 0 ? 0 : 1u << s->set_of[p] % 32;
+        bool given = p <= t->head.players && s->phase > DEAL_SETS;
+        good = good && s->set_of[p] <= t->sets && (met & one) == 0 && (!given || one != 0)
+            && (p <= t->head.players || one == 0);
+        met |= one;
+    }
+    return good;
+}
+
+STATE_PROPERTY(sets_are_those_that_the_table_gives)
+{
+    bool good = true;
+    for (unsigned p = 0; p < t->head.players; p++)
+        good = good && (s->phase <= DEAL_SETS || t->seat_set[p] == 0 || s->set_of[p] == t->seat_set[p]);
+    return good && (s->phase <= DEAL_SETS || t->display_set == 0 || s->set_of[t->head.players] == t->display_set);
+}
+
+/* A hand is its whole set as long as nobody has had a turn. */
+TALLY_PROPERTY(each_player_takes_a_whole_set)
+{
+    for (unsigned p = 0; s->phase < TURN && p < t->head.players; p++)
+        for (unsigned card = 0; card < CARDS; card++)
+            if (s->hand[p][card] != (s->set_of[p] == 0 ? 0 : t->set[s->set_of[p] - 1][card]))
+                return false;
+    return true;
+}
+
+TALLY_PROPERTY(hands_hold_what_they_count)
+{
+    for (unsigned p = 0; p < SEATS; p++)
+        if (sum_of(s->hand[p], CARDS) != s->held[p])
+            return false;
+    return true;
+}
+
+TALLY_PROPERTY(any_set_that_is_left_may_be_dealt)
+{
+    for (unsigned k = 0; k < t->sets; k++)
+        for (unsigned p = 0; p <= t->head.players; p++) {
+            struct move m = { M_SET, NATURE, { (uint8_t)k, (uint8_t)p } };
+            bool may = s->phase == DEAL_SETS && p == s->cursor && !is_given(t, s, k);
+            verdict v = p < t->head.players ? (verdict)SAGA_one_set_per_player : (verdict)SAGA_display_from_one_set;
+            if (saga_refusal(t, s, m) != (may ? (verdict)LEGAL : unless_over(s, v))
+                || (may && saga_weight(t, s, m) != 1))
+                return false;
+        }
+    return true;
+}
+
+STEP_PROPERTY(set_goes_to_one_player)
+{
+    bool good = true;
+    for (unsigned p = 0; p <= SEATS; p++) {
+        bool given = m.kind == M_SET && m.arg[1] == p;
+        good = good && after->set_of[p] == (given ? m.arg[0] + 1 : before->set_of[p]);
+    }
+    return good && (m.kind != M_SET || (before->phase == DEAL_SETS && before->set_of[m.arg[1]] == 0));
+}
 
 CLAUSE(hand_hidden, "Voorbereiding", INFORMATION, EXPLICIT,
        "A hand is hidden from the other players.")
 
+/* How many of a knight a player has face down. */
+static unsigned down_of(const struct saga_state *s, unsigned seat, unsigned card)
+{
+    unsigned n = 0;
+    for (unsigned i = 0; i < ROOM && s->attack[seat][i] != 0; i++)
+        n += knight_of(s->attack[seat][i]) == card && (s->attack[seat][i] & DOWN) != 0;
+    for (unsigned land = 0; land < LANDS; land++)
+        for (unsigned i = 0; s->holder[land] == seat + 1 && i < COLOURS && s->defence[land][i] != 0; i++)
+            n += knight_of(s->defence[land][i]) == card && (s->defence[land][i] & DOWN) != 0;
+    return n;
+}
+
+/* q-set-knowledge B: what they hold and what they have face down, together. */
+TALLY_PROPERTY(hands_of_others_are_not_seen)
+{
+    for (unsigned p = 0; p < t->head.players; p++) {
+        struct saga_state seen;
+        saga_view(t, s, p, &seen);
+        for (unsigned q = 0; q < t->head.players; q++)
+            for (unsigned card = 0; card < CARDS; card++) {
+                unsigned reckoned = READS(t, Q_set_knowledge, 'B') ? s->hand[q][card] + down_of(s, q, card) : 0;
+                if (seen.hand[q][card] != (q == p ? s->hand[q][card] : reckoned))
+                    return false;
+            }
+    }
+    return true;
+}
+
+/* Whatever the others have in hand, a player may do the same. */
+TALLY_PROPERTY(hidden_knights_forbid_nothing)
+{
+    struct saga_state then = *s;
+    unsigned seat = s->asked != 0 ? s->asked - 1u : s->mover;
+    if (s->phase < TURN)
+        return true;
+    for (unsigned q = 0; q < t->head.players; q++)
+        for (unsigned card = 0; q != seat && card < CARDS; card++)
+            then.hand[q][card] = s->hand[q][(card + 5) % CARDS];
+    return judged_alike(t, s, &then, seat);
+}
+
 CLAUSE(display_from_one_set, "Voorbereiding", SETUP, EXPLICIT,
        "Any one of the sets that nobody got makes the display.")
+
+LAW(set_of_a_player_is_refused_as_display)
+{
+    struct saga_table t = as_assumed(from);
+    unsigned set = 1 + choose(from, SETS);
+    t.seat_set[choose(from, t.head.players)] = t.display_set = (uint8_t)set;
+    return judged(&t) == SAGA_display_from_one_set;
+}
+
+TALLY_PROPERTY(display_is_of_its_set)
+{
+    unsigned set = s->set_of[t->head.players], lying[CARDS + 1] = { 0 };
+    if (s->phase >= TURN)
+        return true;
+    for (unsigned land = 0; land < LANDS; land++)
+        for (unsigned i = 0; i < COLOURS; i++)
+            lying[s->defence[land][i] == 0 ? CARDS : least(knight_of(s->defence[land][i]), CARDS)]++;
+    for (unsigned card = 0; card < CARDS; card++)
+        if (set == 0 || s->phase < DISPLAY ? lying[card] != 0
+            : s->phase == DISPLAY ? lying[card] > t->set[set - 1][card] : lying[card] != t->set[set - 1][card])
+            return false;
+    return true;
+}
+
+TALLY_PROPERTY(knights_of_other_sets_are_not_displayed)
+{
+    unsigned set = s->set_of[t->head.players];
+    for (unsigned card = 0; s->phase == DISPLAY && card < CARDS; card++)
+        for (unsigned land = 0; t->set[set - 1][card] == 0 && land < t->lands; land++)
+            if (asked(t, s, M_DEAL, NATURE, card, land) != SAGA_display_from_one_set)
+                return false;
+    return true;
+}
 
 CLAUSE(surplus_sets_boxed, "Voorbereiding", SETUP, EXPLICIT,
        "The sets then left over take no part: two of them with two players, one with three, none "
        "with four.")
 
+/* Two sets of five with two players, one with three, none with four. */
+STATE_PROPERTY(sets_left_over_are_in_the_box)
+{
+    unsigned used = 0;
+    for (unsigned p = 0; p <= SEATS; p++)
+        used += s->set_of[p] != 0;
+    return t->head.small || s->phase <= DEAL_SETS || SETS - used == 4u - t->head.players;
+}
+
+TALLY_PROPERTY(no_set_is_dealt_any_more)
+{
+    for (unsigned k = 0; s->phase > DEAL_SETS && k < t->sets; k++)
+        for (unsigned p = 0; p <= t->head.players; p++)
+            if (asked(t, s, M_SET, NATURE, k, p) == LEGAL)
+                return false;
+    return true;
+}
+
 CLAUSE(display_dealt_open, "Voorbereiding", SETUP, EXPLICIT,
        "The knights of the display are turned one by one and pushed under the lands, open; they "
        "defend them.")
 
+STATE_PROPERTY(display_lies_open)
+{
+    bool good = true;
+    for (unsigned land = 0; land < LANDS; land++)
+        for (unsigned i = 0; i < COLOURS; i++)
+            good = good && ((s->defence[land][i] & DOWN) == 0
+                            || (s->holder[land] != 0 && READS(t, Q_hide_forced, 'B')));
+    return good;
+}
+
+STEP_PROPERTY(knights_are_dealt_one_by_one)
+{
+    bool good = true;
+    for (unsigned land = 0; land < LANDS && m.kind == M_DEAL; land++) {
+        struct lying was = under(before, land), is = under(after, land);
+        bool here = m.arg[1] == land;
+        good = good && is.size == was.size + (here ? 1 : 0) && (!here || where_in(is, m.arg[0]) < is.size);
+        for (unsigned i = 0; i < was.size; i++)
+            good = good && where_in(is, knight_of(was.card[i])) < is.size;
+    }
+    return good && (m.kind != M_DEAL || before->phase == DISPLAY);
+}
+
+TALLY_PROPERTY(knights_are_dealt_in_setting_up_only)
+{
+    for (unsigned card = 0; s->phase != DISPLAY && card < CARDS; card++)
+        if (asked(t, s, M_DEAL, NATURE, card, 0) != unless_over(s, SAGA_display_dealt_open))
+            return false;
+    return true;
+}
+
 CLAUSE(display_two_per_land, "Voorbereiding", SETUP, EXPLICIT,
        "Each land gets two knights, no more and no fewer.")
+
+TABLE_PROPERTY(layout_is_complete_or_not_given)
+{
+    bool good = true;
+    for (unsigned land = 0; land < LANDS; land++)
+        for (unsigned i = 0; i < DISPLAYED; i++)
+            good = good && t->display[land][i] <= CARDS
+                && (t->display[land][i] != 0) == (t->display[0][0] != 0 && land < t->lands);
+    return good && (t->display[0][0] == 0 || t->display_set != 0);
+}
+
+/* q-takeback-last-defender C: a land that came back to the middle has none. */
+STATE_PROPERTY(two_knights_defend_a_land_in_the_middle)
+{
+    bool good = true;
+    for (unsigned land = 0; land < t->lands; land++) {
+        unsigned n = under(s, land).size;
+        bool bare = n == 0 && READS(t, Q_takeback_last_defender, 'C');
+        good = good && (s->phase < DISPLAY ? n == 0 : s->phase == DISPLAY ? n <= 2
+                        : s->holder[land] != 0 || n == 2 || (bare && s->phase >= TURN));
+    }
+    return good;
+}
+
+TALLY_PROPERTY(third_knight_is_refused)
+{
+    for (unsigned land = 0; s->phase == DISPLAY && land < t->lands; land++)
+        for (unsigned card = 0; card < CARDS; card++)
+            if (under(s, land).size >= 2 && asked(t, s, M_DEAL, NATURE, card, land) == LEGAL)
+                return false;
+    return true;
+}
+
+LAW(incomplete_layouts_are_refused)
+{
+    struct saga_table t = as_assumed(from);
+    unsigned there = choose(from, LANDS);
+    t.display_set = 1;
+    t.display[there][0] = (uint8_t)(card_of(there, 1) + 1);
+    return judged(&t) == SAGA_display_two_per_land;
+}
 
 CLAUSE(display_first_own_colour, "Voorbereiding", SETUP, EXPLICIT,
        "The first knight of a land has the colour of the land.")
 
+TABLE_PROPERTY(every_set_has_every_colour)
+{
+    bool good = true;
+    for (unsigned k = 0; k < t->sets; k++)
+        for (unsigned colour = 0; colour < t->lands; colour++) {
+            bool displays = t->display_set == 0 ? true : t->display_set == k + 1;
+            unsigned n = sum_of(&t->set[k][card_of(colour, 1)], VALUES);
+            good = good && (n >= 1 || (t->head.small && !displays));
+        }
+    return good;
+}
+
+LAW(sets_without_a_colour_are_refused)
+{
+    struct saga_table t = as_assumed(from);
+    uint8_t *set = t.set[choose(from, SETS)];
+    unsigned lost = choose(from, COLOURS);
+    for (unsigned points = 1; points <= VALUES; points++) {
+        set[card_of((lost + 1) % COLOURS, points)] =
+            (uint8_t)(set[card_of((lost + 1) % COLOURS, points)] + set[card_of(lost, points)]);
+        set[card_of(lost, points)] = 0;
+    }
+    return judged(&t) == SAGA_display_first_own_colour;
+}
+
+/* One of the knights of a land has its colour, and it was the first. */
+STATE_PROPERTY(displayed_lands_have_a_knight_of_their_colour)
+{
+    bool good = true;
+    for (unsigned land = 0; land < t->lands; land++) {
+        struct lying l = under(s, land);
+        good = good && (s->holder[land] != 0 || l.size == 0 || has_colour(l, land));
+    }
+    return good;
+}
+
+TALLY_PROPERTY(first_knight_of_another_colour_is_refused)
+{
+    for (unsigned land = 0; s->phase == DISPLAY && land < t->lands; land++)
+        for (unsigned card = 0; under(s, land).size == 0 && card < CARDS; card++)
+            if (colour_of(card) != land && asked(t, s, M_DEAL, NATURE, card, land) == LEGAL)
+                return false;
+    return true;
+}
+
 CLAUSE(display_second_on_top, "Voorbereiding", SETUP, EXPLICIT,
        "The second lies on the first, so that both values can be read.")
+
+TALLY_PROPERTY(everybody_reads_the_knights_under_lands)
+{
+    for (unsigned p = 0; p < t->head.players; p++) {
+        struct saga_state seen;
+        saga_view(t, s, p, &seen);
+        for (unsigned land = 0; land < LANDS; land++)
+            for (unsigned i = 0; i < COLOURS; i++) {
+                unsigned byte = s->defence[land][i];
+                bool hidden = (byte & DOWN) != 0 && s->holder[land] != p + 1;
+                if (seen.defence[land][i] != (hidden ? byte & ~(unsigned)KNIGHT : byte))
+                    return false;
+            }
+    }
+    return true;
+}
 
 CLAUSE(display_colours_differ, "Voorbereiding", SETUP, EXPLICIT,
        "The two knights of a land differ in colour.")
 
+TABLE_PROPERTY(no_set_has_more_of_a_colour_than_lands)
+{
+    bool good = true;
+    for (unsigned k = 0; k < t->sets; k++)
+        for (unsigned colour = 0; colour < COLOURS; colour++) {
+            bool displays = t->display_set == 0 ? true : t->display_set == k + 1;
+            unsigned n = sum_of(&t->set[k][card_of(colour, 1)], VALUES);
+            good = good && (n <= t->lands || (t->head.small && !displays));
+        }
+    return good;
+}
+
+/* Seven of one colour, and one of each other: worth 30 like the others. */
+LAW(sets_with_seven_of_a_colour_are_refused)
+{
+    struct saga_table t = as_assumed(from);
+    uint8_t *set = t.set[choose(from, SETS)];
+    unsigned many = choose(from, COLOURS);
+    for (unsigned card = 0; card < CARDS; card++)
+        set[card] = colour_of(card) != many && value_of(card) == 3 ? 1 : 0;
+    set[card_of(many, 1)] = 1;
+    set[card_of(many, 2)] = 4;
+    set[card_of(many, 3)] = 2;
+    return judged(&t) == SAGA_display_colours_differ;
+}
+
+STATE_PROPERTY(displayed_knights_of_a_land_differ_in_colour)
+{
+    bool good = true;
+    for (unsigned land = 0; land < t->lands; land++)
+        good = good && (s->holder[land] != 0 || colours_differ(under(s, land)));
+    return good;
+}
+
+TALLY_PROPERTY(second_knight_of_the_lands_colour_is_refused)
+{
+    for (unsigned land = 0; s->phase == DISPLAY && land < t->lands; land++)
+        for (unsigned points = 1; under(s, land).size == 1 && points <= VALUES; points++)
+            if (asked(t, s, M_DEAL, NATURE, card_of(land, points), land) == LEGAL)
+                return false;
+    return true;
+}
+
 CLAUSE(display_deal_may_stick, "Voorbereiding", SETUP, SILENT,
        "What becomes of a turned knight that fits no land is not said.")
+
+/* What of the display's set is not under a land; a colour of it. */
+static unsigned not_dealt(const struct saga_table *t, const struct saga_state *s, unsigned card)
+{
+    unsigned n = t->set[s->set_of[t->head.players] - 1][card];
+    for (unsigned land = 0; land < t->lands; land++)
+        for (unsigned i = 0; i < DISPLAYED; i++)
+            n -= s->defence[land][i] == card + 1;
+    return n;
+}
+
+/* Could the rest be laid out if this knight went under this land as its second?
+ * Each land gets one of another colour: that is so if of no colour there are more
+ * than lands of other colours wait (Hall). */
+static bool rest_can_be_dealt(const struct saga_table *t, const struct saga_state *s, unsigned card, unsigned land)
+{
+    unsigned wait = 0;
+    for (unsigned l = 0; l < t->lands; l++)
+        wait += l != land && under(s, l).size == 1;
+    for (unsigned colour = 0; colour < COLOURS; colour++) {
+        unsigned n = 0, own = colour < t->lands && colour != land && under(s, colour).size == 1;
+        for (unsigned points = 1; points <= VALUES; points++)
+            n += not_dealt(t, s, card_of(colour, points));
+        n -= colour_of(card) == colour;
+        if (n > 0 && n + own > wait)
+            return false;
+    }
+    return true;
+}
+
+static bool may_lie_under(const struct saga_state *s, unsigned card, unsigned land)
+{
+    unsigned n = under(s, land).size;
+    return n == 0 ? colour_of(card) == land : n == 1 && colour_of(card) != land;
+}
+
+static bool first_ones_wait(const struct saga_table *t, const struct saga_state *s)
+{
+    bool wait = false;
+    for (unsigned land = 0; land < t->lands; land++)
+        wait = wait || under(s, land).size == 0;
+    return wait;
+}
+
+static bool may_be_dealt(const struct saga_table *t, const struct saga_state *s, unsigned card, unsigned land)
+{
+    if (not_dealt(t, s, card) == 0 || !may_lie_under(s, card, land))
+        return false;
+    if (READS(t, Q_setup_stuck, 'B') && first_ones_wait(t, s))
+        return colour_of(card) == land;
+    if (!READS(t, Q_setup_stuck, 'A'))
+        return true;
+    /* each display by one way: land by land, first ones first */
+    return land == s->cursor % t->lands && (first_ones_wait(t, s) || rest_can_be_dealt(t, s, card, land));
+}
+
+static bool fits_nowhere(const struct saga_table *t, const struct saga_state *s, unsigned card)
+{
+    bool fits = false;
+    for (unsigned land = 0; land < t->lands; land++)
+        fits = fits || may_lie_under(s, card, land);
+    return not_dealt(t, s, card) > 0 && !fits
+        && (READS(t, Q_setup_stuck, 'C') || (READS(t, Q_setup_stuck, 'B') && !first_ones_wait(t, s)));
+}
+
+/* Exactly what fits is dealt, and nature always has something to do. */
+TALLY_PROPERTY(every_knight_that_fits_may_be_dealt)
+{
+    unsigned ways = 0;
+    if (s->phase != DISPLAY)
+        return true;
+    for (unsigned card = 0; card < CARDS; card++) {
+        bool nowhere = fits_nowhere(t, s, card);
+        if ((asked(t, s, M_REDEAL, NATURE, card, 0) == LEGAL) != nowhere)
+            return false;
+        ways += nowhere;
+        for (unsigned land = 0; land < t->lands; land++) {
+            bool may = may_be_dealt(t, s, card, land);
+            if ((asked(t, s, M_DEAL, NATURE, card, land) == LEGAL) != may)
+                return false;
+            ways += may;
+        }
+    }
+    return ways > 0;
+}
+
+TALLY_PROPERTY(dealing_again_is_refused_unless_a_knight_fits_nowhere)
+{
+    return (s->phase == DISPLAY && !READS(t, Q_setup_stuck, 'A'))
+        || asked(t, s, M_REDEAL, NATURE, 0, 0) == unless_over(s, SAGA_display_deal_may_stick);
+}
+
+STEP_PROPERTY(dealing_again_begins_anew)
+{
+    return m.kind != M_REDEAL
+        || (!READS(t, Q_setup_stuck, 'A') && before->phase == DISPLAY && after->phase == DISPLAY
+            && after->cursor == 0 && all_zero(after->defence[0], LANDS * COLOURS)
+            && same_bytes(after->set_of, before->set_of, SEATS + 1));
+}
+
+STATE_PROPERTY(display_is_dealt_knight_by_knight)
+{
+    unsigned n = 0;
+    for (unsigned land = 0; land < LANDS; land++)
+        n += under(s, land).size;
+    return s->phase == DISPLAY ? s->cursor == n && n < DISPLAYED * (unsigned)t->lands
+         : s->phase == SIDES ? s->cursor < t->lands
+         : s->phase == DEAL_SETS ? s->cursor <= t->head.players : s->cursor == 0;
+}
 
 CLAUSE(castle_set_advice, "Voorbereiding", VARIANT, EXPLICIT,
        "For a first game the set with the castle is proposed as display, in a given layout.")
 
+/* The layout that the table gives is laid out, and nothing is left to chance. */
+static struct saga_table with_layout(struct choice *from)
+{
+    static const uint8_t pair[LANDS][DISPLAYED][2] = {
+        { { RED, 1 }, { GREEN, 4 } }, { { GREEN, 4 }, { YELLOW, 2 } }, { { BLUE, 3 }, { ORANGE, 2 } },
+        { { ORANGE, 3 }, { BLUE, 1 } }, { { PURPLE, 3 }, { ORANGE, 2 } }, { { YELLOW, 4 }, { GREEN, 1 } },
+    };
+    struct saga_table t = as_assumed(from);
+    t.display_set = 1;
+    for (unsigned land = 0; land < LANDS; land++)
+        for (unsigned i = 0; i < DISPLAYED; i++)
+            t.display[land][i] = (uint8_t)(card_of(pair[land][i][0], pair[land][i][1]) + 1);
+    return t;
+}
+
+LAW(layout_that_is_proposed_is_laid_out)
+{
+    struct saga_table t = with_layout(from);
+    struct saga_state s;
+    if (judged(&t) != LEGAL)
+        return false;
+    for (unsigned p = 0; p < t.head.players; p++)
+        t.seat_set[p] = (uint8_t)(p + 2);
+    if (judged(&t) != LEGAL)
+        return false;
+    saga_start(&t, &s);
+    for (unsigned land = 0; land < LANDS; land++)
+        for (unsigned i = 0; i < DISPLAYED; i++)
+            if (where_in(under(&s, land), t.display[land][i] - 1u) >= 2)
+                return false;
+    return s.phase == AGE;
+}
+
+LAW(layouts_against_the_rules_are_refused)
+{
+    static const uint8_t by[4] = {
+        SAGA_display_first_own_colour, SAGA_display_colours_differ, SAGA_display_from_one_set,
+        SAGA_display_from_one_set,
+    };
+    struct saga_table t = with_layout(from);
+    unsigned spoiled = choose(from, 4), land = choose(from, LANDS);
+    uint8_t first = t.display[land][0], *pair = t.display[land];
+    if (spoiled == 0) {
+        pair[0] = pair[1];
+        pair[1] = first;
+    } else if (spoiled == 1) {
+        pair[1] = first;
+    } else if (spoiled == 2) {
+        pair[1] = (uint8_t)(card_of(land == PURPLE ? RED : PURPLE, 4) + 1);  /* not in that set */
+    } else {
+        t.display_set = 0;
+    }
+    return judged(&t) == by[spoiled];
+}
+
 CLAUSE(supply_open, "Voorbereiding", SETUP, EXPLICIT,
        "All chips begin in one supply beside the lands.")
+
+TALLY_PROPERTY(chips_lie_in_the_supply_or_before_a_player)
+{
+    unsigned gone = sum_of(s->fame, SEATS);
+    return READS(t, Q_supply_empty, 'A') || (gone <= t->points && saga_supply(t, s) == t->points - gone);
+}
+
+STATE_PROPERTY(nobody_has_more_than_can_be_counted)
+{
+    bool good = true;
+    for (unsigned p = 0; p < SEATS; p++)
+        good = good && s->fame[p] <= t->most_fame;
+    return good;
+}
 
 CLAUSE(no_starting_fame, "Voorbereiding", SETUP, IMPLIED,
        "Players begin without chips.")
 
+STATE_PROPERTY(players_begin_without_chips)
+{
+    return s->phase >= TURN || (all_zero(s->fame, SEATS) && all_zero(s->chips[0], SEATS * DENOMINATIONS)
+                                && s->owes == 0 && s->gets == 0);
+}
+
+STEP_PROPERTY(nobody_has_fame_when_the_first_turn_begins)
+{
+    return before->phase >= TURN || all_zero(after->fame, SEATS);
+}
+
 CLAUSE(change_always, "Voorbereiding", EFFECT, EXPLICIT,
        "Chips may be changed with the supply at any time; that is no action.")
+
+STATE_PROPERTY(chips_are_kept_only_where_read_so)
+{
+    return READS(t, Q_change_impossible, 'B')
+        || (all_zero(s->chips[0], SEATS * DENOMINATIONS) && s->owes == 0 && s->gets == 0 && s->phase != PAY
+            && s->phase != DRAW);
+}
+
+static unsigned chips_of(const struct saga_table *t, const struct saga_state *s, unsigned seat)
+{
+    unsigned n = 0;
+    for (unsigned d = 0; d < DENOMINATIONS; d++)
+        n += (unsigned)t->chip[d] * s->chips[seat][d];
+    return n;
+}
+
+static unsigned in_supply(const struct saga_table *t, const struct saga_state *s, unsigned d)
+{
+    return t->chips[d] - ((unsigned)s->chips[0][d] + s->chips[1][d] + s->chips[2][d] + s->chips[3][d]);
+}
+
+TALLY_PROPERTY(chips_make_up_the_fame)
+{
+    bool pays = s->phase == PAY || s->phase == DRAW;
+    if (READS(t, Q_change_impossible, 'A'))
+        return true;
+    for (unsigned p = 0; p < t->head.players; p++) {
+        unsigned open = p == s->mover ? s->owes : 0, due = p == s->mover ? s->gets : 0;
+        if (chips_of(t, s, p) + due != s->fame[p] + open)
+            return false;
+    }
+    for (unsigned d = 0; d < DENOMINATIONS; d++)
+        if (in_supply(t, s, d) > t->chips[d])
+            return false;
+    return pays ? s->owes + s->gets > 0 && (s->phase == PAY || s->owes == 0) : s->owes + s->gets == 0;
+}
+
+STEP_PROPERTY(chips_change_by_one)
+{
+    bool put = m.kind == M_PUT_CHIP, take = m.kind == M_TAKE_CHIP, good = true;
+    for (unsigned p = 0; p < SEATS; p++)
+        for (unsigned d = 0; d < DENOMINATIONS; d++) {
+            bool this = p == before->mover && d == m.arg[0];
+            good = good && after->chips[p][d] + (put && this ? 1 : 0)
+                           == before->chips[p][d] + (take && this ? 1 : 0);
+        }
+    return good && (!(put || take) || (m.actor == before->mover && READS(t, Q_change_impossible, 'B')));
+}
+
+/* To change is no action: nothing else is different afterwards. */
+STEP_PROPERTY(change_is_no_action)
+{
+    if (m.kind != M_PUT_CHIP && m.kind != M_TAKE_CHIP)
+        return true;
+    return same_fame(before, after) && after->laid == before->laid
+        && after->recruited == before->recruited && after->back == before->back && after->mover == before->mover
+        && same_hands(before, after) && lands_lie_still(before, after)
+        && (after->due == before->due || before->phase != TURN) && after->begun == before->begun;
+}
+
+TALLY_PROPERTY(chips_may_be_changed_in_ones_turn)
+{
+    for (unsigned d = 0; d < DENOMINATIONS && s->phase == TURN; d++) {
+        unsigned put = t->chip[d] == 0 ? NOT_A_MOVE : asked_mover(t, s, M_PUT_CHIP, d, 0);
+        bool may = READS(t, Q_change_impossible, 'B') && s->chips[s->mover][d] > 0;
+        if (t->chip[d] != 0 && put != (may ? (verdict)LEGAL : (verdict)SAGA_change_always))
+            return false;
+        struct faults f = { .count = 0 };                 /* out of the supply: only for what was put in */
+        fault(&f, income_waits(t, s), SAGA_income_first);
+        fault(&f, true, SAGA_change_always);
+        if (t->chip[d] != 0 && !rightly(asked_mover(t, s, M_TAKE_CHIP, d, 0), &f))
+            return false;
+    }
+    return true;
+}
+
+/* Who pays or draws has a way to the end of it. */
+TALLY_PROPERTY(change_that_was_begun_can_be_done)
+{
+    bool way = false;
+    for (unsigned d = 0; d < DENOMINATIONS && t->chip[d] != 0; d++)
+        way = way || asked_mover(t, s, M_PUT_CHIP, d, 0) == LEGAL || asked_mover(t, s, M_TAKE_CHIP, d, 0) == LEGAL;
+    return way || (s->phase != PAY && s->phase != DRAW);
+}
+
+TALLY_PROPERTY(nothing_else_is_done_while_chips_are_changed)
+{
+    return (s->phase != PAY && s->phase != DRAW)
+        || all_refused(t, s, s->mover, SAGA_change_always, M_PUT_CHIP, M_TAKE_CHIP, MOVE_KINDS);
+}
+
+LAW(chips_that_cannot_run_out_need_no_change)
+{
+    struct saga_table t = as_assumed(from);
+    t.head.reading[SAGA_Q_change_impossible] = 'B';
+    t.head.reading[SAGA_Q_supply_empty] = (uint8_t)('A' + choose(from, 3));
+    return judged(&t) == (READS(&t, Q_supply_empty, 'A') ? (verdict)SAGA_change_always : (verdict)LEGAL);
+}
 
 CLAUSE(youngest_starts, "Voorbereiding", TURN_ORDER, EXPLICIT,
        "The youngest player has the first turn.")
 
+TABLE_PROPERTY(age_decides_but_in_scopes)
+{
+    return t->first == BY_AGE || (t->head.small && t->first < t->head.players);
+}
+
+LAW(start_players_of_the_sheet_are_refused)
+{
+    struct saga_table t = as_assumed(from);
+    t.first = (uint8_t)choose(from, BY_AGE);
+    return judged(&t) == SAGA_youngest_starts;
+}
+
+TALLY_PROPERTY(any_player_may_be_the_youngest)
+{
+    for (unsigned p = 0; p < t->head.players; p++) {
+        struct move m = { M_YOUNGEST, NATURE, { (uint8_t)p } };
+        if (saga_refusal(t, s, m) != (s->phase == AGE ? (verdict)LEGAL : unless_over(s, SAGA_youngest_starts))
+            || (s->phase == AGE && saga_weight(t, s, m) != 1))
+            return false;
+    }
+    return true;
+}
+
+STEP_PROPERTY(youngest_player_has_the_first_turn)
+{
+    if (before->phase >= TURN || after->phase < TURN)
+        return m.kind != M_YOUNGEST;
+    return after->phase == TURN && after->mover == (t->first == BY_AGE ? m.arg[0] : t->first)
+        && (t->first != BY_AGE || m.kind == M_YOUNGEST);
+}
+
+TALLY_PROPERTY(nobody_acts_before_the_first_turn)
+{
+    for (unsigned p = 0; s->phase < TURN && p < t->head.players; p++)
+        for (unsigned n = 0; n < ATTEMPTS; n++)
+            if (saga_refusal(t, s, attempt(t, s, p, n)) == LEGAL)
+                return false;
+    return s->phase >= TURN || (s->mover == 0 && saga_turn_of(t, s) == NATURE);
+}
+
 CLAUSE(clockwise, "Voorbereiding", TURN_ORDER, EXPLICIT,
        "Turns go round clockwise.")
+
+STEP_PROPERTY(turn_passes_to_the_next_player)
+{
+    if (before->phase < TURN)
+        return true;
+    unsigned next = before->mover + 1 < t->head.players ? before->mover + 1u : 0;
+    return after->mover == (ends_turn(before, m) && before->ending == NOT_YET ? next : before->mover);
+}
+
+/* Out of turn nobody does anything; recruiting has a clause of its own. */
+TALLY_PROPERTY(who_waits_is_refused)
+{
+    for (unsigned p = 0; s->phase == TURN && p < t->head.players; p++)
+        if (p != s->mover && !all_refused(t, s, p, SAGA_clockwise, M_RECRUIT, MOVE_KINDS, MOVE_KINDS))
+            return false;
+    return true;
+}
+
+TALLY_PROPERTY(only_who_is_asked_decides)
+{
+    for (unsigned p = 0; in_play(s) && s->asked != 0 && p < t->head.players; p++)
+        if (p + 1 != s->asked && !all_refused(t, s, p, SAGA_clockwise, M_RECRUIT, MOVE_KINDS, MOVE_KINDS))
+            return false;
+    return !in_play(s) || saga_turn_of(t, s) == (s->asked != 0 ? s->asked - 1u : s->mover);
+}
+
+/* All seats one further, and the first one where the last one was. */
+static struct saga_state rotated(const struct saga_table *t, const struct saga_state *s)
+{
+    struct saga_state r = *s;
+    unsigned n = t->head.players;
+    for (unsigned p = 0; p < n; p++) {
+        unsigned q = (p + 1) % n;
+        for (unsigned i = 0; i < CARDS; i++)
+            r.hand[q][i] = s->hand[p][i];
+        for (unsigned i = 0; i < ROOM; i++) {
+            r.attack[q][i] = s->attack[p][i];
+            r.aim[q][i] = s->aim[p][i];
+            r.barred[q][i] = s->barred[p][i];
+        }
+        for (unsigned d = 0; d < DENOMINATIONS; d++)
+            r.chips[q][d] = s->chips[p][d];
+        r.held[q] = s->held[p];
+        r.fame[q] = s->fame[p];
+        r.set_of[q] = s->set_of[p];
+    }
+    for (unsigned land = 0; land < LANDS; land++) {
+        unsigned whose = s->holder[land], who = s->declined[land];
+        r.holder[land] = (uint8_t)(whose == 0 ? 0 : whose % n + 1);
+        r.declined[land] = (uint8_t)((who << 1 | who >> (n - 1)) & ((1u << n) - 1));
+    }
+    r.mover = (uint8_t)((s->mover + 1u) % n);
+    r.asked = (uint8_t)(s->asked == 0 ? 0 : s->asked % n + 1);
+    if (s->changed > LANDS)
+        r.changed = (uint8_t)(place_of((seat_at(s->changed - 1u) + 1) % n, number_at(s->changed - 1u)) + 1);
+    return r;
+}
+
+static uint8_t rotated_place(const struct saga_table *t, unsigned place)
+{
+    return (uint8_t)(is_land(place) ? place : place_of((seat_at(place) + 1) % t->head.players, number_at(place)));
+}
+
+/* Nobody is favoured for the seat that he has: once it is somebody's turn, all
+ * that matters is who sits next to whom. */
+TALLY_PROPERTY(all_seats_are_alike)
+{
+    if (s->phase < TURN)
+        return true;
+    struct saga_state r = rotated(t, s);
+    unsigned seat = s->asked != 0 ? s->asked - 1u : s->mover;
+    for (unsigned n = 0; n < ATTEMPTS; n++) {
+        struct move m = attempt(t, s, seat, n), turned = m;
+        bool to_place = m.kind == M_ADD || m.kind == M_HIDE || m.kind == M_ENLIST || m.kind == M_TAKE_BACK
+                     || m.kind == M_REVEAL;
+        turned.actor = (uint8_t)((m.actor + 1u) % t->head.players);
+        if (m.kind == M_CONQUER || m.kind == M_PICK)
+            turned.arg[0] = rotated_place(t, m.arg[0]);
+        else if (to_place)
+            turned.arg[1] = rotated_place(t, m.arg[1]);
+        if (saga_refusal(t, s, m) != saga_refusal(t, &r, turned))
+            return false;
+    }
+    for (unsigned p = 0; p < t->head.players; p++)
+        if (saga_points(t, s, p) != saga_points(t, &r, (p + 1) % t->head.players))
+            return false;
+    return true;
+}
+
+/* And what comes of a knight that is laid is the same, one seat further. */
+TALLY_PROPERTY(all_seats_fare_alike)
+{
+    struct saga_state then = *s;
+    struct move m = attempt(t, s, s->mover, 2);
+    if (s->phase != TURN || saga_refusal(t, s, m) != LEGAL)
+        return true;
+    struct saga_state r = rotated(t, s);
+    saga_step(t, &then, m);
+    m.actor = r.mover;
+    saga_step(t, &r, m);
+    struct saga_state like = rotated(t, &then);
+    return same_bytes((const uint8_t *)&r, (const uint8_t *)&like, sizeof r);
+}
 
 /* -------------------------------------------------------------- the lands -- */
 
