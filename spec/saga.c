@@ -2092,81 +2092,749 @@ TALLY_PROPERTY(all_seats_fare_alike)
 CLAUSE(land_colour_targets, "Landen", DEFINITION, EXPLICIT,
        "A land is attacked by the troops of its own colour, that of their first knight.")
 
+/* As the troop lies there now, its aim is what its lowest knight or what is kept says. */
+TALLY_PROPERTY(troops_aim_at_the_land_of_their_first_knight)
+{
+    for (unsigned p = 0; s->phase >= TURN && p < t->head.players; p++) {
+        unsigned number = 0;
+        for (struct lying l = troop_from(s, p, 0); l.size > 0; l = troop_from(s, p, l.at + l.size)) {
+            struct saga_troop troop = saga_troop_at(s, place_of(p, number++));
+            if (saga_aim(t, &troop) != aim_of(t, s, p, l))
+                return false;
+        }
+    }
+    return true;
+}
+
+/* Whatever lies on it: red attacks the castle land, green the forest land, and so on. */
+LAW(colour_of_the_first_knight_is_that_of_the_land)
+{
+    struct saga_table t = as_assumed(from);
+    struct saga_troop troop = { .size = (uint8_t)(1 + choose(from, COLOURS)) };
+    unsigned first = choose(from, COLOURS);
+    for (unsigned i = 0; i < troop.size; i++)
+        troop.card[i] = (uint8_t)(card_of((first + i) % COLOURS, 1 + choose(from, VALUES)) + 1);
+    return saga_aim(&t, &troop) == first && saga_value(&troop) <= troop.size * 4u;
+}
+
 CLAUSE(info_row_three_fields, "Landen", DEFINITION, AMBIGUOUS,
        "The foot of a land card has three fields: income, a power during the game, a power at its "
        "end; one may be blank.")
+
+/* Which powers the document tells of a land, during the game and at its end. */
+static const uint8_t during_told[LANDS] = { P_PLUS | P_FREE, 0, P_HIDE, P_MINUS, P_ADD, P_BACK };
+static const uint8_t final_told[LANDS] = { 0, E_HAND | E_TRIBUTE, E_TROOP, E_ZERO, E_ADD, E_FIVE | E_FIFTEEN };
+
+static bool one_at_most(unsigned bits)
+{
+    return bits == 0 || (bits & (bits - 1)) == 0;
+}
+
+TABLE_PROPERTY(field_has_one_power_of_its_land_or_none)
+{
+    bool good = true;
+    for (unsigned land = 0; land < LANDS; land++)
+        for (unsigned side = CROWN; side <= PLAIN; side++) {
+            unsigned during = t->during[land][side], final = t->final[land][side];
+            bool told = (during | during_told[land]) == during_told[land]
+                     && (final | final_told[land]) == final_told[land];
+            good = good && (t->head.small || (one_at_most(during) && one_at_most(final) && told))
+                && (land < t->lands || during + final + t->income[land][side] == 0);
+        }
+    return good;
+}
+
+LAW(powers_of_another_land_are_refused)
+{
+    struct saga_table t = as_assumed(from);
+    unsigned land = choose(from, LANDS), side = choose(from, 2), power = choose(from, 7);
+    bool during = power < 6 && choose(from, 2);
+    if (((during ? during_told : final_told)[land] >> power & 1) != 0)
+        return true;                     /* of this very land */
+    if (during)
+        t.during[land][side] = (uint8_t)(1u << power);
+    else
+        t.final[land][side] = (uint8_t)(1u << power);
+    return judged(&t) == SAGA_info_row_three_fields;
+}
+
+LAW(two_powers_in_a_field_are_refused)
+{
+    static const uint8_t land[] = { RED, GREEN, YELLOW };
+    struct saga_table t = as_assumed(from);
+    unsigned which = choose(from, 3), side = choose(from, 2);
+    if (which == 0)
+        t.during[RED][side] = P_PLUS | P_FREE;
+    else
+        t.final[land[which]][side] = final_told[land[which]];
+    return judged(&t) == SAGA_info_row_three_fields;
+}
 
 /* ---------------------------------------------------------- course of a turn -- */
 
 CLAUSE(turn_actions, "Spelverloop", TURN_ORDER, EXPLICIT,
        "In a turn actions 1 and 2a are due, 2b where it arises, 3 as the player likes.")
 
+STATE_PROPERTY(what_was_done_is_remembered_in_the_turn_only)
+{
+    bool good = s->laid <= 1 && s->recruited <= 1 && s->back <= 1 && s->ending <= CLOSED && s->begun <= 1
+             && s->phase < PHASES;
+    return good && (s->phase >= TURN || (s->laid == 0 && s->recruited == 0 && s->back == 0 && s->ending == 0
+                                         && s->due == 0 && s->begun == 0));
+}
+
+STEP_PROPERTY(turn_begins_with_nothing_done)
+{
+    bool begins = (before->phase < TURN && after->phase >= TURN) || (m.kind == M_END && before->ending == NOT_YET);
+    return !begins || (after->laid == 0 && after->recruited == 0 && after->back == 0 && after->begun == 0
+                       && after->gained == 0 && after->ending == NOT_YET
+                       && (after->phase == TURN || (after->phase == ASIDE && READS(t, Q_hide_reveal_time, 'B'))));
+}
+
+STEP_PROPERTY(what_was_done_stays_done_until_the_turn_ends)
+{
+    if (before->phase < TURN || ends_turn(before, m))
+        return true;
+    return after->laid >= before->laid && after->recruited >= before->recruited
+        && (after->back >= before->back || READS(t, Q_takeback_twice, 'B'));
+}
+
+/* A turn may end once a knight is laid, and needs nothing else. */
+TALLY_PROPERTY(turn_may_end_when_a_knight_is_laid)
+{
+    struct faults f = { .count = 0 };
+    fault(&f, income_waits(t, s), SAGA_income_first);
+    fault(&f, s->laid == 0, SAGA_lay_exactly_one);
+    return s->phase != TURN || rightly(asked_mover(t, s, M_END, 0, 0), &f);
+}
+
+/* The end of a turn changes nothing on the table. */
+STEP_PROPERTY(turn_ends_without_a_trace)
+{
+    bool good = true;
+    if (m.kind != M_END)
+        return true;
+    for (unsigned p = 0; p < SEATS; p++)
+        for (unsigned i = 0; i < ROOM; i++)
+            good = good && ((before->attack[p][i] ^ after->attack[p][i])
+                            & (p == before->mover ? KNIGHT | DOWN | FIRST : 255)) == 0
+                && after->aim[p][i] == before->aim[p][i];
+    return good && lands_lie_still(before, after) && same_bytes(after->turned, before->turned, LANDS)
+        && same_hands(before, after) && same_fame(before, after)
+        && same_bytes(after->held, before->held, SEATS) && same_pool(before, after);
+}
+
+/* Every state that is not the end lets somebody do something. */
+TALLY_PROPERTY(hand_that_may_begin_a_troop_is_never_stuck)
+{
+    bool may = s->laid != 0 || READS(t, Q_own_land_target, 'B') || s->due > 0;
+    for (unsigned card = 0; card < CARDS && s->phase == TURN; card++)
+        may = may || asked_mover(t, s, M_LAY, card, 0) == LEGAL;
+    return may || s->phase != TURN;
+}
+
 CLAUSE(action_three_placement, "Spelverloop", TURN_ORDER, EXPLICIT,
        "Action 3 comes before or after 2a and 2b, never before action 1.")
+
+TALLY_PROPERTY(recruiting_comes_before_the_knight_or_after_it)
+{
+    struct saga_state then = *s;
+    if (s->phase != TURN || s->due > 0)
+        return true;
+    then.laid = 1 - s->laid;
+    for (unsigned card = 0; card < CARDS; card++)
+        if (s->pool[card] > 0
+            && asked_mover(t, s, M_RECRUIT, card, 0) != asked_mover(t, &then, M_RECRUIT, card, 0))
+            return false;
+    return true;
+}
+
+STEP_PROPERTY(recruiting_never_comes_before_income)
+{
+    return m.kind != M_RECRUIT || after->due == 0;
+}
 
 CLAUSE(income_first, "Spelverloop, Roempunten", TURN_ORDER, EXPLICIT,
        "Income comes before any other action of the turn.")
 
+/* Whatever was done before, it was none of the other actions; but for readings
+ * that let some of them wait for no income. */
+STEP_PROPERTY(income_is_taken_before_anything_is_done)
+{
+    bool closers = READS(t, Q_income_closers, 'B') || READS(t, Q_takeback_when, 'C');
+    if (m.kind != M_COLLECT && m.kind != M_CLAIM)
+        return true;
+    return before->phase == TURN && m.actor == before->mover && before->laid == 0 && before->recruited == 0
+        && (before->back == 0 || closers);
+}
+
+STATE_PROPERTY(income_is_due_only_while_nothing_is_done)
+{
+    bool closers = READS(t, Q_income_closers, 'B') || READS(t, Q_takeback_when, 'C');
+    return s->due == 0 || (s->laid == 0 && s->recruited == 0 && (s->back == 0 || closers));
+}
+
+/* q-income-duty B */
+TALLY_PROPERTY(nothing_is_done_before_income_that_is_a_duty)
+{
+    if (s->phase != TURN || !income_waits(t, s) || !READS(t, Q_takeback_when, 'A'))
+        return true;
+    for (unsigned n = 0; n < ATTEMPTS; n++) {
+        struct move m = attempt(t, s, s->mover, n);
+        bool pays = m.kind == M_COLLECT || m.kind == M_CLAIM || m.kind == M_PUT_CHIP || m.kind == M_TAKE_CHIP;
+        if (!pays && saga_refusal(t, s, m) == LEGAL)
+            return false;
+    }
+    return true;
+}
+
+STATE_PROPERTY(beginnings_are_kept_only_where_read_so)
+{
+    return s->begun == 0 || READS(t, Q_takeback_when, 'C');
+}
+
 CLAUSE(income_if_remembered, "Spelverloop, Roempunten", LEGALITY, AMBIGUOUS,
        "Who does not think of his income in time gets none; nobody hands it out for him.")
+
+/* Nobody but he himself gets it for him, and nothing but taking it gives fame. */
+STEP_PROPERTY(fame_comes_to_who_takes_his_income)
+{
+    bool good = true, takes = m.kind == M_COLLECT || m.kind == M_CLAIM;
+    for (unsigned p = 0; p < SEATS; p++)
+        good = good && (after->fame[p] <= before->fame[p] || (takes && p == before->mover));
+    return good;
+}
+
+TALLY_PROPERTY(income_that_is_due_may_be_taken_or_not)
+{
+    struct faults f = { .count = 0 };
+    fault(&f, s->due == 0, SOME_CLAUSE);
+    if (s->phase != TURN || !rightly(asked_mover(t, s, M_COLLECT, 0, 0), &f))
+        return s->phase != TURN;
+    for (unsigned card = 0; s->due > 0 && READS(t, Q_income_duty, 'A') && card < CARDS; card++) {
+        struct faults none = faults_of_new_troop(t, s, card);
+        if (!rightly(asked_mover(t, s, M_LAY, card, 0), &none))
+            return false;
+    }
+    return true;
+}
 
 /* --------------------------------------------------------------- action 1 -- */
 
 CLAUSE(income_from_lands_at_turn_start, "Roempunten", EFFECT, EXPLICIT,
        "Income is that of the lands which lie before the player when his turn begins.")
 
+static unsigned income_of(const struct saga_table *t, const struct saga_state *s, unsigned seat)
+{
+    unsigned sum = 0;
+    for (unsigned land = 0; land < t->lands; land++)
+        sum += s->holder[land] == seat + 1 ? t->income[land][shown(t, s, land)] : 0u;
+    return sum;
+}
+
+/* As much as the supply has; q-change-impossible B may pay less. */
+STEP_PROPERTY(income_is_that_of_the_lands_when_the_turn_begins)
+{
+    bool begins = (before->phase < TURN && after->phase >= TURN) || after->mover != before->mover;
+    unsigned all = income_of(t, after, after->mover), gone = sum_of(after->fame, SEATS);
+    unsigned left = t->points > gone ? t->points - gone : 0;
+    if (!begins)
+        return true;
+    if (READS(t, Q_supply_empty, 'A'))
+        return after->due == all;
+    if (READS(t, Q_change_impossible, 'B'))
+        return after->due <= least(all, left)
+            && (READS(t, Q_supply_empty, 'B') || after->due == 0 || after->due == all);
+    return after->due == (all <= left ? all : READS(t, Q_supply_empty, 'B') ? left : 0);
+}
+
+STEP_PROPERTY(lands_won_or_lost_in_the_turn_change_no_income)
+{
+    return ends_turn(before, m) || before->phase < TURN || after->due == before->due
+        || after->due == 0;
+}
+
+TALLY_PROPERTY(who_holds_no_land_has_no_income)
+{
+    bool any = s->due > 0 || s->laid || s->recruited || s->back || s->begun;
+    for (unsigned land = 0; land < LANDS; land++)
+        any = any || s->holder[land] == s->mover + 1;
+    return s->phase != TURN || any || asked_mover(t, s, M_COLLECT, 0, 0) == SAGA_income_from_lands_at_turn_start;
+}
+
 CLAUSE(income_one, "Roempunten", EFFECT, IMPLIED,
        "Every land but gold brings 1.")
+
+TABLE_PROPERTY(lands_but_gold_bring_one)
+{
+    bool good = true;
+    for (unsigned land = 0; land < LANDS; land++)
+        good = good && (land == ORANGE || (t->income[land][CROWN] == 1 && t->income[land][PLAIN] == 1));
+    return good || t->head.small;
+}
+
+LAW(other_incomes_are_refused)
+{
+    static const uint8_t but_gold[] = { RED, GREEN, BLUE, PURPLE, YELLOW };
+    struct saga_table t = as_assumed(from);
+    t.income[but_gold[choose(from, 5)]][choose(from, 2)] = another(from, 200, 1);
+    return judged(&t) == SAGA_income_one;
+}
 
 CLAUSE(income_gold_more, "Roempunten", EFFECT, AMBIGUOUS,
        "Gold brings more than 1.")
 
+TABLE_PROPERTY(gold_brings_more_than_one)
+{
+    const uint8_t *gold = t->income[ORANGE];
+    return t->head.small || (gold[CROWN] >= 1 && gold[PLAIN] >= 1 && gold[CROWN] + gold[PLAIN] >= 3);
+}
+
+LAW(gold_that_brings_one_is_refused)
+{
+    struct saga_table t = as_assumed(from);
+    unsigned low = choose(from, 2);
+    t.income[ORANGE][CROWN] = (uint8_t)low;
+    t.income[ORANGE][PLAIN] = 1;
+    return judged(&t) == SAGA_income_gold_more;
+}
+
+LAW(gold_may_bring_more_than_two)
+{
+    struct saga_table t = as_assumed(from);
+    t.income[ORANGE][choose(from, 2)] = (uint8_t)(2 + choose(from, 5));
+    return judged(&t) == LEGAL;
+}
+
 CLAUSE(income_sum, "Roempunten", EFFECT, EXPLICIT,
        "The player adds up the income of his lands and takes that much from the supply.")
+
+STEP_PROPERTY(income_is_taken_whole)
+{
+    unsigned p = before->mover, all = m.kind == M_CLAIM ? m.arg[0] : before->due;
+    if (m.kind != M_COLLECT && m.kind != M_CLAIM)
+        return true;
+    return after->fame[p] == least(before->fame[p] + all, t->most_fame) && after->due == 0 && before->due > 0
+        && (m.kind == M_COLLECT || (READS(t, Q_income_partial, 'B') && all > 0 && all < before->due));
+}
+
+/* The turn goes on, if need be with single chips, or when others were asked for knights face down. */
+static bool goes_on_after_payment(const struct saga_table *t, const struct saga_state *after)
+{
+    return after->phase == TURN || (after->phase == PAY && READS(t, Q_change_impossible, 'B'))
+        || (after->phase == ASIDE && READS(t, Q_hide_reveal_time, 'B'));
+}
+
+/* Nothing else is different afterwards. */
+STEP_PROPERTY(taking_income_changes_only_fame)
+{
+    if (m.kind != M_COLLECT && m.kind != M_CLAIM)
+        return true;
+    for (unsigned p = 0; p < SEATS; p++)
+        if (p != before->mover && after->fame[p] != before->fame[p])
+            return false;
+    return lands_lie_still(before, after) && same_rows(before, after)
+        && same_hands(before, after) && same_pool(before, after)
+        && same_bytes(after->turned, before->turned, LANDS) && after->laid == 0 && after->recruited == 0
+        && after->back == before->back && after->mover == before->mover && goes_on_after_payment(t, after);
+}
+
+TALLY_PROPERTY(parts_of_an_income_are_taken_only_where_read_so)
+{
+    for (unsigned part = 1; s->phase == TURN && part <= s->due; part++) {
+        verdict v = asked_mover(t, s, M_CLAIM, part, 0);
+        bool may = READS(t, Q_income_partial, 'B') && part < s->due;
+        if (may ? v != LEGAL && (v != SAGA_change_always || READS(t, Q_change_impossible, 'A')) : v == LEGAL)
+            return false;
+    }
+    return true;
+}
+
+/* Incomes of all lands add up. */
+LAW(income_adds_up)
+{
+    struct saga_table t = as_assumed(from);
+    struct saga_state s = bare_turn(&t);
+    unsigned lands = 0, gold = 0, seat = choose(from, t.head.players);
+    for (unsigned land = 0; land < LANDS; land++) {
+        s.holder[land] = (uint8_t)choose(from, t.head.players + 1u);
+        lands += s.holder[land] == seat + 1;
+        gold += s.holder[land] == seat + 1 && land == ORANGE;
+    }
+    return saga_income(&t, &s, seat) == lands + gold;
+}
 
 CLAUSE(fame_open, "Roempunten", INFORMATION, EXPLICIT,
        "Fame lies open before its owner.")
 
+TALLY_PROPERTY(everybody_sees_fame)
+{
+    for (unsigned p = 0; p < t->head.players; p++) {
+        struct saga_state seen;
+        saga_view(t, s, p, &seen);
+        if (!same_bytes(seen.fame, s->fame, SEATS) || !same_bytes(seen.chips[0], s->chips[0], SEATS * DENOMINATIONS)
+            || seen.owes != s->owes || seen.gets != s->gets)
+            return false;
+    }
+    return true;
+}
+
 CLAUSE(income_forfeit, "Roempunten", LEGALITY, EXPLICIT,
        "Once another action is begun, no income can be taken any more in this turn.")
+
+STEP_PROPERTY(another_action_loses_the_income)
+{
+    bool numbered = is_lay(m) || m.kind == M_RECRUIT;
+    bool other = (m.kind == M_TAKE_BACK && !READS(t, Q_takeback_when, 'C'))
+              || (m.kind == M_REVEAL && before->phase == TURN);
+    return (!numbered && (!other || READS(t, Q_income_closers, 'B'))) || after->due == 0;
+}
+
+/* What it does not lose: what is no other action. */
+STEP_PROPERTY(income_stays_due_while_no_action_is_begun)
+{
+    bool waits = (m.kind == M_TAKE_BACK && (READS(t, Q_income_closers, 'B') || READS(t, Q_takeback_when, 'C')))
+              || (m.kind == M_REVEAL && READS(t, Q_income_closers, 'B')) || m.kind == M_TAKE_FREE
+              || m.kind == M_CONQUER;
+    return !waits || after->due == before->due;
+}
+
+TALLY_PROPERTY(income_after_another_action_is_refused)
+{
+    bool begun = s->laid || s->recruited;
+    return s->phase != TURN || !begun || asked_mover(t, s, M_COLLECT, 0, 0) == SAGA_income_forfeit;
+}
 
 /* -------------------------------------------------------------- action 2a -- */
 
 CLAUSE(lay_exactly_one, "Spelverloop, Afleggen", LEGALITY, EXPLICIT,
        "The player lays one knight in a turn, neither more nor none.")
 
+STEP_PROPERTY(one_knight_is_laid_in_a_turn)
+{
+    if (ends_turn(before, m))
+        return before->laid == 1;
+    if (before->phase < TURN)
+        return after->laid == 0;
+    return is_lay(m) ? before->laid == 0 && after->laid == 1 : after->laid == before->laid;
+}
+
+TALLY_PROPERTY(second_knight_is_refused)
+{
+    for (unsigned card = 0; s->phase == TURN && s->laid == 1 && card < CARDS; card++)
+        if (s->hand[s->mover][card] > 0
+            && (asked_mover(t, s, M_LAY, card, 0) == LEGAL
+                || asked_mover(t, s, M_ADD, card, place_of(s->mover, 0)) == LEGAL))
+            return false;
+    return true;
+}
+
 CLAUSE(lay_from_hand, "Afleggen", LEGALITY, EXPLICIT,
        "It comes from his own hand.")
+
+STEP_PROPERTY(knight_laid_was_in_the_hand)
+{
+    unsigned p = before->mover;
+    return !is_lay(m) || (m.actor == p && before->phase == TURN && before->hand[p][m.arg[0]] > 0);
+}
+
+/* One knight leaves the hand; what comes into hands comes from lands that were lost. */
+STEP_PROPERTY(nobody_else_gives_a_knight)
+{
+    bool good = true;
+    for (unsigned p = 0; p < SEATS; p++)
+        for (unsigned card = 0; card < CARDS; card++) {
+            bool laid = (is_lay(m) || m.kind == M_ENLIST) && m.actor == p && m.arg[0] == card;
+            good = good && after->hand[p][card] + (laid ? 1 : 0) >= before->hand[p][card];
+        }
+    return good;
+}
+
+TALLY_PROPERTY(knights_of_no_hand_are_refused)
+{
+    for (unsigned card = 0; s->phase == TURN && s->laid == 0 && card < CARDS; card++) {
+        struct faults f = faults_of_new_troop(t, s, card);
+        if (s->hand[s->mover][card] == 0 && !rightly(asked_mover(t, s, M_LAY, card, 0), &f))
+            return false;
+    }
+    return true;
+}
 
 CLAUSE(lay_open, "Afleggen", LEGALITY, EXPLICIT,
        "It is laid open.")
 
+static unsigned face_down(const struct saga_state *s)
+{
+    unsigned n = 0;
+    for (unsigned p = 0; p < SEATS; p++)
+        for (unsigned i = 0; i < ROOM && s->attack[p][i] != 0; i++)
+            n += (s->attack[p][i] & DOWN) != 0;
+    for (unsigned land = 0; land < LANDS; land++)
+        for (unsigned i = 0; i < COLOURS && s->defence[land][i] != 0; i++)
+            n += (s->defence[land][i] & DOWN) != 0;
+    return n;
+}
+
+STEP_PROPERTY(knights_are_laid_open)
+{
+    return face_down(after) <= face_down(before) + (hides(m) ? 1 : 0);
+}
+
+TALLY_PROPERTY(laying_face_down_without_the_power_is_refused)
+{
+    if (s->phase != TURN || s->laid || income_waits(t, s) || holds_in_play(t, s, s->mover, P_HIDE) != NOWHERE)
+        return true;
+    for (unsigned card = 0; card < CARDS; card++)
+        if (s->hand[s->mover][card] > 0
+            && asked_mover(t, s, M_HIDE, card, place_of(s->mover, 0)) != SAGA_lay_open)
+            return false;
+    return true;
+}
+
 CLAUSE(lay_own_area, "Afleggen", LEGALITY, IMPLIED,
        "It is laid before the player himself, not with another one's troops.")
+
+/* What is laid with others, lies there without them. q-endadd-target B: once, at the end. */
+STEP_PROPERTY(nobody_lays_on_troops_of_others)
+{
+    bool good = true;
+    if (!told_plainly(t, before, after) || (m.kind == M_ENLIST && READS(t, Q_endadd_target, 'B')))
+        return true;
+    for (unsigned p = 0; p < SEATS; p++)
+        for (struct lying l = troop_from(after, p, 0); l.size > 0; l = troop_from(after, p, l.at + l.size))
+            good = good && (p == m.actor || troops_like(t, before, p, l, aim_of(t, after, p, l)) > 0);
+    return good;
+}
+
+TALLY_PROPERTY(laying_with_others_is_refused)
+{
+    for (unsigned q = 0; s->phase == TURN && s->laid == 0 && q < t->head.players; q++)
+        for (unsigned card = 0; q != s->mover && card < CARDS; card++) {
+            struct faults f = faults_of_reinforcing(t, s, card, place_of(q, 0));
+            if (s->hand[s->mover][card] > 0 && !rightly(asked_mover(t, s, M_ADD, card, place_of(q, 0)), &f))
+                return false;
+        }
+    return true;
+}
+
+TALLY_PROPERTY(laying_under_lands_of_others_is_refused)
+{
+    for (unsigned land = 0; s->phase == TURN && land < t->lands; land++)
+        for (unsigned card = 0; s->holder[land] != s->mover + 1 && card < CARDS; card++)
+            if (s->hand[s->mover][card] > 0 && asked_mover(t, s, M_ADD, card, land) == LEGAL)
+                return false;
+    return true;
+}
 
 CLAUSE(new_troop_sets_target, "Afleggen", DEFINITION, EXPLICIT,
        "The first knight of an attack troop says by its colour at which land the troop aims.")
 
+/* A troop of one knight is there, and aims at the land of its colour; or it has
+ * conquered this very land. */
+STEP_PROPERTY(new_troop_aims_at_the_land_of_its_colour)
+{
+    unsigned p = before->mover, land = colour_of(m.arg[0]);
+    uint8_t one[1] = { (uint8_t)(m.arg[0] + 1) };
+    struct lying alone = { one, 1, 0 };
+    unsigned aim = land < t->lands ? land : NOWHERE;
+    if (m.kind != M_LAY)
+        return true;
+    unsigned more = troops_like(t, after, p, alone, aim), was = troops_like(t, before, p, alone, aim);
+    return more == was + 1 || !READS(t, Q_troops_added, 'A') || chain(before, m, after)
+        || (land < t->lands && after->holder[land] == p + 1 && alike(under(after, land), alone, true));
+}
+
 CLAUSE(new_troop_any_time, "Afleggen", LEGALITY, EXPLICIT,
        "Every knight may begin a new attack troop.")
+
+TALLY_PROPERTY(any_knight_may_begin_a_troop)
+{
+    for (unsigned card = 0; s->phase == TURN && card < CARDS; card++) {
+        struct faults f = faults_of_new_troop(t, s, card);
+        if (!rightly(asked_mover(t, s, M_LAY, card, 0), &f))
+            return false;
+    }
+    return true;
+}
 
 CLAUSE(new_troop_same_target, "Afleggen", LEGALITY, EXPLICIT,
        "Several troops of a player may aim at one land.")
 
+/* Troops that lie there already make no difference. */
+TALLY_PROPERTY(other_troops_forbid_no_new_one)
+{
+    struct saga_state then = *s;
+    unsigned p = s->mover;
+    if (s->phase != TURN || s->laid)
+        return true;
+    for (unsigned i = 0; i < ROOM; i++)
+        then.attack[p][i] = then.aim[p][i] = then.barred[p][i] = 0;
+    for (unsigned card = 0; card < CARDS; card++)
+        if (asked_mover(t, s, M_LAY, card, 0) != asked_mover(t, &then, M_LAY, card, 0))
+            return false;
+    return true;
+}
+
 CLAUSE(new_troop_own_land, "Afleggen", LEGALITY, SILENT,
        "Whether a troop may aim at a land of one's own is not said.")
+
+TALLY_PROPERTY(own_lands_are_aimed_at_as_read)
+{
+    for (unsigned card = 0; lays_now(t, s) && card < CARDS; card++) {
+        bool own = colour_of(card) < t->lands && s->holder[colour_of(card)] == s->mover + 1;
+        if (own && s->hand[s->mover][card] > 0
+            && asked_mover(t, s, M_LAY, card, 0)
+               != (READS(t, Q_own_land_target, 'B') ? (verdict)SAGA_new_troop_own_land : (verdict)LEGAL))
+            return false;
+    }
+    return true;
+}
+
+STEP_PROPERTY(nobody_aims_at_his_own_land_where_read_so)
+{
+    unsigned land = colour_of(m.arg[0]);
+    return m.kind != M_LAY || READS(t, Q_own_land_target, 'A') || land >= t->lands
+        || before->holder[land] != before->mover + 1;
+}
 
 CLAUSE(reinforce_one_troop, "Afleggen", LEGALITY, EXPLICIT,
        "Instead the knight may go on top of one attack troop that lies there.")
 
+TALLY_PROPERTY(every_reinforcement_that_fits_is_legal)
+{
+    unsigned p = s->mover, all = s->phase == TURN && s->laid == 0 ? troops_of(s, p) + 1 : 0;
+    for (unsigned n = 0; n < all && n < ROOM; n++)
+        for (unsigned card = 0; card < CARDS; card++) {
+            if (s->hand[p][card] == 0)
+                continue;
+            struct faults f = faults_of_reinforcing(t, s, card, place_of(p, n));
+            if (!rightly(asked_mover(t, s, M_ADD, card, place_of(p, n)), &f))
+                return false;
+        }
+    return true;
+}
+
+/* The knight lies on top: the troop is there with it, or it is gone and has conquered. */
+STEP_PROPERTY(knight_lies_on_top_of_its_troop)
+{
+    if ((m.kind != M_ADD && m.kind != M_HIDE) || is_land(m.arg[1]) || !told_plainly(t, before, after))
+        return true;
+    struct lying was = lying_at(before, m.arg[1]);
+    uint8_t grown[COLOURS] = { 0 };
+    if (was.size == 0 || was.size >= COLOURS)
+        return false;
+    for (unsigned i = 0; i < was.size; i++)
+        grown[i] = was.card[i];
+    grown[was.size] = (uint8_t)((hides(m) ? DOWN : 0) | (m.arg[0] + 1));
+    struct lying now = { grown, was.size + 1, 0 };
+    unsigned p = before->mover, aim = aim_of(t, before, p, was);
+    return troops_like(t, after, p, now, aim) == troops_like(t, before, p, now, aim) + 1
+        || (aim != NOWHERE && after->holder[aim] == p + 1 && same_knights(under(after, aim), now))
+        || chain(before, m, after);
+}
+
 CLAUSE(reinforce_keeps_target, "Afleggen", EFFECT, IMPLIED,
        "A troop that grows aims where it aimed.")
+
+STATE_PROPERTY(aims_are_kept_only_where_read_so)
+{
+    bool good = true;
+    for (unsigned p = 0; p < SEATS; p++)
+        for (struct lying l = troop_from(s, p, 0); l.size > 0; l = troop_from(s, p, l.at + l.size)) {
+            unsigned kept = s->aim[p][l.at];
+            bool differs = (l.card[0] & DOWN) != 0 || colour_of(knight_of(l.card[0])) + 1 != kept;
+            bool aims = READS(t, Q_takeback_bottom, 'B') && kept <= t->lands && differs;
+            bool lies = READS(t, Q_troops_added, 'B') && kept > LANDS && kept <= LANDS + (unsigned)t->lands;
+            good = good && (kept == 0 || aims || lies);
+        }
+    return good;
+}
+
+/* Whatever is laid on a troop, it conquers no other land than it would have before. */
+STEP_PROPERTY(troop_that_grows_aims_where_it_aimed)
+{
+    struct saga_state moved;
+    struct conquest c;
+    if (m.kind != M_ADD || is_land(m.arg[1]) || !one_conquest(t, before, m, after, &moved, &c))
+        return true;
+    return c.seat != before->mover || where_in(c.troop, m.arg[0]) >= c.troop.size
+        || aim_of(t, before, c.seat, lying_at(before, m.arg[1])) == c.land;
+}
 
 CLAUSE(laid_cards_readable, "Afleggen", INFORMATION, EXPLICIT,
        "Value and colour of knights below stay visible.")
 
+TALLY_PROPERTY(everybody_reads_the_troops)
+{
+    for (unsigned p = 0; p < t->head.players; p++) {
+        struct saga_state seen;
+        saga_view(t, s, p, &seen);
+        for (unsigned q = 0; q < SEATS; q++)
+            for (unsigned i = 0; i < ROOM; i++) {
+                unsigned byte = s->attack[q][i];
+                bool hidden = (byte & DOWN) != 0 && q != p;
+                if (seen.attack[q][i] != (hidden ? byte & ~(unsigned)KNIGHT : byte)
+                    || seen.aim[q][i] != s->aim[q][i])
+                    return false;
+            }
+    }
+    return true;
+}
+
+TALLY_PROPERTY(all_that_lies_on_the_table_is_seen)
+{
+    for (unsigned p = 0; p < t->head.players; p++) {
+        struct saga_state seen;
+        saga_view(t, s, p, &seen);
+        if (!same_bytes(seen.pool, s->pool, CARDS) || !same_bytes(seen.holder, s->holder, LANDS)
+            || !same_bytes(seen.side, s->side, LANDS) || !same_bytes(seen.turned, s->turned, LANDS)
+            || !same_bytes(seen.set_of, s->set_of, SEATS + 1) || seen.phase != s->phase || seen.mover != s->mover
+            || seen.due != s->due || seen.laid != s->laid || seen.recruited != s->recruited || seen.back != s->back
+            || seen.ending != s->ending || seen.asked != s->asked || seen.about != s->about
+            || seen.counted != s->counted)
+            return false;
+    }
+    return true;
+}
+
 CLAUSE(colour_once, "Kleuren", LEGALITY, EXPLICIT,
        "In an attack troop and in a defence each colour is there once at most.")
+
+STATE_PROPERTY(colours_of_a_troop_differ)
+{
+    bool good = true;
+    for (unsigned p = 0; p < SEATS; p++)
+        for (struct lying l = troop_from(s, p, 0); l.size > 0; l = troop_from(s, p, l.at + l.size))
+            good = good && l.size <= COLOURS && colours_differ(l);
+    for (unsigned land = 0; land < LANDS; land++)
+        good = good && colours_differ(under(s, land));
+    return good;
+}
+
+STATE_PROPERTY(colours_that_were_taken_back_are_kept_only_where_read_so)
+{
+    bool memory = READS(t, Q_takeback_colour_memory, 'B');
+    return memory || (all_zero(s->barred[0], SEATS * ROOM) && all_zero(s->barred_under, LANDS));
+}
+
+TALLY_PROPERTY(second_knight_of_a_colour_is_refused)
+{
+    unsigned p = s->mover, all = lays_now(t, s) ? troops_of(s, p) : 0;
+    for (unsigned n = 0; n < all && n < ROOM; n++)
+        for (unsigned card = 0; card < CARDS; card++) {
+            struct lying l = lying_at(s, place_of(p, n));
+            if (s->hand[p][card] > 0 && !closed(s, p, l) && has_colour(l, colour_of(card))
+                && asked_mover(t, s, M_ADD, card, place_of(p, n)) != SAGA_colour_once)
+                return false;
+        }
+    return true;
+}
+
+STEP_PROPERTY(knight_laid_brings_a_new_colour)
+{
+    bool puts = m.kind == M_ADD || m.kind == M_HIDE || m.kind == M_ENLIST;
+    return !puts || !barred_from(t, before, m.arg[1], m.arg[0]);
+}
 
 /* -------------------------------------------------------------- action 2b -- */
 
