@@ -2841,70 +2841,688 @@ STEP_PROPERTY(knight_laid_brings_a_new_colour)
 CLAUSE(conquest_strictly_stronger, "Veroveren", EFFECT, EXPLICIT,
        "A troop conquers the land at which it aims if it is worth more than the strength of the land.")
 
+STEP_PROPERTY(land_is_conquered_by_a_stronger_troop)
+{
+    struct saga_state moved;
+    struct conquest c;
+    if (!one_conquest(t, before, m, after, &moved, &c))
+        return true;
+    return c.troop.size > 0 && (int)value(c.troop) > threshold(t, before, m, &moved, c.land)
+        && aim_of(t, &moved, c.seat, c.troop) == c.land;
+}
+
+/* However many conquests follow one another: no land ends with a weaker defence
+ * than its conqueror had to exceed. */
+STEP_PROPERTY(defences_grow_with_each_conquest)
+{
+    bool good = true;
+    if (!told_plainly(t, before, after) || lands_lie_still(before, after))
+        return true;
+    struct saga_state moved = as_moved(t, before, m);
+    for (unsigned land = 0; land < t->lands; land++)
+        good = good && (!changes(&moved, after, land) || after->holder[land] == 0
+                        || (int)open_value(under(after, land)) > strength(t, &moved, land)
+                        || (int)open_value(under(after, land)) > threshold(t, before, m, &moved, land));
+    return good;
+}
+
+/* What a player needs who lays one red knight against red; to the point. */
+static struct saga_state against(const struct saga_table *t, unsigned land, unsigned strong, unsigned card)
+{
+    struct saga_state s = bare_turn(t);
+    uint8_t *defence = s.defence[land];
+    for (unsigned i = 0; i < COLOURS; i++)
+        defence[i] = 0;
+    for (unsigned i = 0; strong > 0; i++) {
+        unsigned points = least(strong, 4);
+        defence[i] = (uint8_t)(card_of(i, points) + 1);
+        strong -= points;
+    }
+    s.holder[land] = 2;
+    give(&s, 0, card);
+    return s;
+}
+
+/* A troop of A's on this land's colour, of one knight for each 4 points; the last
+ * one is laid now. Who holds the land afterwards? */
+static unsigned attacked(const struct saga_table *t, unsigned land, unsigned defence, unsigned points)
+{
+    unsigned n = (points - 1) / 4, last = (points - 1) % 4 + 1;
+    unsigned card = card_of((land + n) % COLOURS, last);
+    struct saga_state s = against(t, land, defence, card);
+    struct move m = { n == 0 ? M_LAY : M_ADD, 0, { (uint8_t)card, (uint8_t)(n == 0 ? 0 : place_of(0, 0)) } };
+    for (unsigned i = 0; i < n; i++)
+        s.attack[0][i] = (uint8_t)((i == 0 ? FIRST : 0) | (card_of((land + i) % COLOURS, 4) + 1));
+    return saga_step(t, &s, m) == LEGAL ? s.holder[land] : NOBODY;
+}
+
+LAW(stronger_troop_conquers_and_an_equal_one_does_not)
+{
+    static const uint8_t plain[] = { GREEN, BLUE, PURPLE, YELLOW };
+    struct saga_table t = as_assumed(from);
+    unsigned land = plain[choose(from, 4)], defence = choose(from, 16), points = 1 + choose(from, 16);
+    unsigned before = 4 * ((points - 1) / 4);             /* more than that: conquered before */
+    return before > defence || attacked(&t, land, defence, points) == (points > defence ? 1 : 2);
+}
+
 CLAUSE(conquest_at_once, "Veroveren", EFFECT, EXPLICIT,
        "That happens as soon as it is so.")
+
+static bool somebody_may_add(const struct saga_table *t, const struct saga_state *s)
+{
+    bool may = false;
+    for (unsigned p = 0; p < t->head.players; p++)
+        may = may || held_at_end(t, s, p, E_ADD) != NOWHERE;
+    return may;
+}
+
+/* Is nobody in the middle of something, and are conquests looked for after every change?
+ * Not after a knight was added at the end: it may make a troop strong in vain. */
+static bool watched(const struct saga_table *t, const struct saga_state *s)
+{
+    bool at_end = s->phase == PICK || s->phase == OVER;
+    bool settled = at_end || s->phase == TURN || s->phase == PAY || s->phase == DRAW || s->phase == ASIDE
+                || s->phase == ENLIST;
+    bool in_vain = at_end && READS(t, Q_endadd_conquest, 'A') && somebody_may_add(t, s);
+    return settled && !in_vain && READS(t, Q_conquest_optional, 'A') && READS(t, Q_hide_reveal_conquers, 'A');
+}
+
+/* q-takeback-test B: a land that was not weakened just now falls by its strength. */
+static int falls_above(const struct saga_table *t, const struct saga_state *s, unsigned land)
+{
+    int strong = strength(t, s, land), bare = (int)defended(t, s, land);
+    return READS(t, Q_takeback_test, 'B') && bare > strong ? bare : strong;
+}
+
+/* How many players could conquer a land with the most that anybody has against it. */
+static unsigned claimants(const struct saga_table *t, const struct saga_state *s, unsigned land, int *most)
+{
+    unsigned n = 0;
+    *most = falls_above(t, s, land);
+    for (unsigned p = 0; p < t->head.players; p++) {
+        bool takes_part = s->holder[land] != p + 1 || !READS(t, Q_highest_and_owner, 'A');
+        int with = takes_part ? might(t, s, p, land) : -2;
+        n = with > *most ? 1 : with == *most && n > 0 ? n + 1 : n;
+        *most = with > *most ? with : *most;
+    }
+    return n;
+}
+
+/* Nobody could conquer this land; or players tie for it; or (q-highest-and-owner B)
+ * its holder keeps it with his own. */
+static bool at_rest(const struct saga_table *t, const struct saga_state *s, unsigned land)
+{
+    int most;
+    unsigned n = claimants(t, s, land, &most);
+    bool shield = READS(t, Q_highest_and_owner, 'B') && s->holder[land] != 0
+               && might(t, s, s->holder[land] - 1u, land) == most;
+    return n != 1 || shield || s->tied[land] != 0;
+}
+
+STATE_PROPERTY(land_that_can_be_conquered_is_conquered)
+{
+    bool good = true;
+    for (unsigned land = 0; land < t->lands; land++)
+        good = good && (!watched(t, s) || !READS(t, Q_conquest_trigger, 'A') || at_rest(t, s, land));
+    return good;
+}
+
+/* q-conquest-trigger C: once he has laid, none of the mover's. */
+STATE_PROPERTY(who_has_laid_leaves_nothing_to_conquer)
+{
+    bool good = true;
+    if (!READS(t, Q_conquest_trigger, 'C') || !watched(t, s) || !s->laid || s->phase != TURN)
+        return true;
+    for (unsigned land = 0; land < t->lands; land++)
+        good = good && (s->holder[land] == s->mover + 1 || bit(s->weakened, land) || s->tied[land] != 0
+                        || !READS(t, Q_highest_and_owner, 'A')
+                        || might(t, s, s->mover, land) <= falls_above(t, s, land));
+    return good;
+}
+
+/* While somebody decides, a land waits for him and for nothing else. */
+STATE_PROPERTY(who_decides_is_asked_about_something)
+{
+    bool one = s->phase == CHOOSE || s->phase == GIFT || s->phase == FLIP || s->phase == ASIDE || s->phase == ENLIST
+            || s->phase == PICK;
+    bool land = s->phase == CHOOSE || s->phase == GIFT || s->phase == FLIP;
+    return (s->asked != 0) == one && (!land || s->about != 0) && (one || s->about == 0);
+}
+
+TALLY_PROPERTY(nothing_else_is_done_while_troops_are_chosen)
+{
+    return s->phase != CHOOSE
+        || all_refused(t, s, s->asked - 1u, SAGA_conquest_at_once, M_CONQUER, M_PASS, MOVE_KINDS);
+}
+
+/* Exactly the best of his troops may be chosen; or (q-equal-own-troops B) any that is strong enough. */
+TALLY_PROPERTY(any_of_the_strongest_troops_may_be_chosen)
+{
+    if (s->phase != CHOOSE)
+        return true;
+    unsigned seat = s->asked - 1u, land = s->about - 1u, number = 0, ways = 0;
+    bool weak = READS(t, Q_takeback_test, 'B') && bit(s->weakened, land);
+    int most = might(t, s, seat, land), least_one = weak ? (int)defended(t, s, land) : strength(t, s, land);
+    for (struct lying l = troop_from(s, seat, 0); l.size > 0; l = troop_from(s, seat, l.at + l.size)) {
+        bool best = (int)value(l) == most || READS(t, Q_equal_own_troops, 'B') || READS(t, Q_troops_added, 'B')
+                 || s->changed == place_of(seat, number) + 1;      /* q-conquest-trigger B */
+        bool may = aim_of(t, s, seat, l) == land && best && (most > least_one)
+                && ((int)value(l) > least_one || READS(t, Q_troops_added, 'B'));
+        bool alone = READS(t, Q_conquest_trigger, 'A') && READS(t, Q_equal_own_troops, 'A')
+                  && READS(t, Q_troops_added, 'A') && READS(t, Q_takeback_test, 'A');
+        verdict v = asked(t, s, M_CONQUER, seat, place_of(seat, number++), 0);
+        if ((v == LEGAL && !may) || (alone && may && v != LEGAL))
+            return false;
+        ways += v == LEGAL;
+    }
+    return ways >= (READS(t, Q_conquest_optional, 'A') ? 2u : 1u);
+}
 
 CLAUSE(conquest_not_optional, "Spelverloop, Veroveren", EFFECT, IMPLIED,
        "It happens whether the player wants it or not.")
 
+TALLY_PROPERTY(letting_a_land_go_is_refused)
+{
+    if (s->phase == CHOOSE)
+        return asked(t, s, M_PASS, s->asked - 1u, 0, 0)
+               == (READS(t, Q_conquest_optional, 'B') ? (verdict)LEGAL : (verdict)SAGA_conquest_not_optional);
+    return s->phase != TURN || asked_mover(t, s, M_PASS, 0, 0) == SAGA_conquest_not_optional;
+}
+
+STATE_PROPERTY(lands_let_go_are_kept_only_where_read_so)
+{
+    bool deciding = s->asked != 0;
+    return all_zero(s->declined, LANDS) || (READS(t, Q_conquest_optional, 'B') && deciding);
+}
+
+/* q-conquest-optional B: nobody conquers without having said so. */
+STEP_PROPERTY(nobody_conquers_unasked_where_read_so)
+{
+    if (!READS(t, Q_conquest_optional, 'B') || before->phase < TURN)
+        return true;
+    bool good = true;
+    for (unsigned land = 0; land < LANDS; land++)
+        good = good && (after->holder[land] == before->holder[land] || after->holder[land] == 0
+                        || (m.kind == M_CONQUER && before->phase == CHOOSE && before->about == land + 1
+                            && after->holder[land] == before->asked));
+    return good;
+}
+
 CLAUSE(conquest_per_troop, "Veroveren", EFFECT, IMPLIED,
        "Each troop is compared by itself.")
+
+/* One troop alone is stronger; troops of the same player are not added. */
+LAW(troops_are_compared_one_by_one)
+{
+    struct saga_table t = as_assumed(from);
+    unsigned defence = 4 + choose(from, 5), one = 1 + choose(from, 4), two = 1 + choose(from, 4);
+    t.head.reading[SAGA_Q_troops_added] = choose(from, 2) ? 'B' : 'A';
+    struct saga_state s = against(&t, GREEN, defence, card_of(GREEN, two));
+    struct move m = { M_LAY, 0, { (uint8_t)card_of(GREEN, two) } };
+    s.attack[0][0] = (uint8_t)(FIRST | (card_of(GREEN, one) + 1));
+    bool added = READS(&t, Q_troops_added, 'B') && one + two > defence;
+    return saga_step(&t, &s, m) == LEGAL && s.holder[GREEN] == (added ? 1 : 2);
+}
+
+STEP_PROPERTY(one_troop_conquers_one_land)
+{
+    unsigned lands = 0;
+    if (!told_plainly(t, before, after) || lands_lie_still(before, after))
+        return true;
+    struct saga_state moved = as_moved(t, before, m);
+    for (unsigned land = 0; land < LANDS; land++)
+        lands += changes(&moved, after, land) && after->holder[land] != 0;
+    return troops_in_all(after) + lands <= troops_in_all(&moved);
+}
+
+/* q-troops-added B: what lies under a land is its holder's. */
+STATE_PROPERTY(troops_lie_under_lands_of_their_player)
+{
+    bool good = true;
+    for (unsigned p = 0; p < SEATS; p++)
+        for (struct lying l = troop_from(s, p, 0); l.size > 0; l = troop_from(s, p, l.at + l.size))
+            for (unsigned land = 0; land < LANDS; land++)
+                good = good && (!lies_under(s, p, l, land) || s->holder[land] == p + 1);
+    return good;
+}
 
 CLAUSE(conquest_highest_wins, "Veroveren", EFFECT, AMBIGUOUS,
        "Of several players whose troops are strong enough the one with the highest value conquers.")
 
+/* Of the others who could have conquered it, none had as much; and of the
+ * conqueror's own troops none had more (q-equal-own-troops B: he may choose). */
+STEP_PROPERTY(highest_troop_conquers)
+{
+    struct saga_state moved;
+    struct conquest c;
+    if (!one_conquest(t, before, m, after, &moved, &c))
+        return true;
+    bool everybody = READS(t, Q_conquest_trigger, 'A') || was_weakened(before, m, c.land), good = true;
+    int with = (int)value(c.troop);
+    for (unsigned p = 0; p < t->head.players && everybody; p++)
+        good = good && (p == c.seat || !competes(t, &moved, p, c.land) || might(t, &moved, p, c.land) < with);
+    return good && (READS(t, Q_equal_own_troops, 'B') || !READS(t, Q_conquest_trigger, 'A')
+                    || might(t, &moved, c.seat, c.land) == with);
+}
+
+/* q-equal-own-troops C: nobody is asked, for the oldest one does it. */
+STATE_PROPERTY(nobody_chooses_where_age_decides)
+{
+    return s->phase != CHOOSE || !READS(t, Q_equal_own_troops, 'C') || READS(t, Q_conquest_optional, 'B');
+}
+
+/* A weakens a land of his; B and C, or one of them, are stronger now. */
+LAW(highest_of_several_conquers)
+{
+    struct saga_table t = as_assumed(from);
+    t.head.players = 3;
+    saga_seal(&t);
+    struct saga_state s = bare_turn(&t);
+    unsigned b = 1 + choose(from, 4), c = 1 + choose(from, 4), rest = choose(from, 5);
+    struct move m = { M_TAKE_BACK, 0, { (uint8_t)card_of(RED, 4), GREEN } };
+    s.holder[YELLOW] = s.holder[GREEN] = 1;
+    s.defence[GREEN][0] = (uint8_t)(card_of(RED, 4) + 1);
+    s.defence[GREEN][1] = rest == 0 ? 0 : (uint8_t)(card_of(BLUE, rest) + 1);
+    s.attack[1][0] = (uint8_t)(FIRST | (card_of(GREEN, b) + 1));
+    s.attack[2][0] = (uint8_t)(FIRST | (card_of(GREEN, c) + 1));
+    unsigned most = b > c ? b : c;
+    return saga_step(&t, &s, m) == LEGAL && s.holder[GREEN] == (most <= rest || b == c ? 1 : b > c ? 2 : 3);
+}
+
 CLAUSE(conquest_any_player, "Veroveren", EFFECT, AMBIGUOUS,
        "It may be any player, not only the one on turn.")
+
+/* q-conquest-trigger B and C: who is not on turn only gets what was weakened. */
+STEP_PROPERTY(others_conquer_only_where_read_so)
+{
+    bool good = true;
+    if (READS(t, Q_conquest_trigger, 'A') || !told_plainly(t, before, after) || lands_lie_still(before, after))
+        return true;
+    for (unsigned land = 0; land < LANDS; land++)
+        good = good && (after->holder[land] == before->holder[land] || after->holder[land] == 0
+                        || after->holder[land] == before->mover + 1 || was_weakened(before, m, land)
+                        || before->phase == ENLIST);
+    return good;
+}
+
+/* q-conquest-trigger C: the mover does so once he has laid. */
+STEP_PROPERTY(conquests_wait_for_the_knight_where_read_so)
+{
+    bool good = true;
+    if (!READS(t, Q_conquest_trigger, 'C') || !told_plainly(t, before, after))
+        return true;
+    for (unsigned land = 0; land < LANDS; land++)
+        good = good && (after->holder[land] == before->holder[land] || after->holder[land] == 0 || after->laid
+                        || was_weakened(before, m, land));
+    return good;
+}
+
+STATE_PROPERTY(changes_are_kept_only_where_read_so)
+{
+    bool some = READS(t, Q_conquest_trigger, 'B') || READS(t, Q_conquest_trigger, 'C')
+             || READS(t, Q_takeback_test, 'B') || READS(t, Q_received_is_conquered, 'B');
+    return (s->weakened == 0 || some) && (s->changed == 0 || (READS(t, Q_conquest_trigger, 'B') && s->asked != 0));
+}
+
+/* A spare troop takes a land back in the turn of who has just taken it. */
+LAW(land_is_retaken_out_of_turn)
+{
+    struct saga_table t = as_assumed(from);
+    unsigned weak = choose(from, 4), lays = weak + 1, spare = 1 + choose(from, 4);
+    struct saga_state s = against(&t, GREEN, weak, card_of(GREEN, lays));
+    struct move m = { M_LAY, 0, { (uint8_t)card_of(GREEN, lays) } };
+    s.attack[1][0] = (uint8_t)(FIRST | (card_of(GREEN, spare) + 1));
+    if (saga_step(&t, &s, m) != LEGAL)
+        return false;
+    bool home = s.hand[0][card_of(GREEN, lays)] == 1;
+    return s.holder[GREEN] == (spare > lays ? 2 : 1) && home == (spare > lays);
+}
 
 CLAUSE(conquest_not_from_self, "Veroveren", EFFECT, IMPLIED,
        "Nobody conquers a land that is his.")
 
+STEP_PROPERTY(nobody_conquers_his_own_land)
+{
+    struct saga_state moved;
+    struct conquest c;
+    return !one_conquest(t, before, m, after, &moved, &c) || c.seat != c.loser
+        || READS(t, Q_highest_and_owner, 'C');
+}
+
+TALLY_PROPERTY(asking_for_a_conquest_is_refused)
+{
+    for (unsigned n = 0; s->phase == TURN && n < troops_of(s, s->mover) && n < ROOM; n++)
+        if (asked_mover(t, s, M_CONQUER, place_of(s->mover, n), 0) == LEGAL)
+            return false;
+    for (unsigned n = 0; s->phase == TURN && n < troops_of(s, s->mover) && n < ROOM; n++) {
+        unsigned land = aim_of(t, s, s->mover, lying_at(s, place_of(s->mover, n)));
+        if (land != NOWHERE && s->holder[land] == s->mover + 1
+            && asked_mover(t, s, M_CONQUER, place_of(s->mover, n), 0) != SAGA_conquest_not_from_self)
+            return false;
+    }
+    return true;
+}
+
 CLAUSE(land_moves_on_troop, "Veroveren", EFFECT, EXPLICIT,
        "The conqueror takes the land and lays it on the troop that did it.")
+
+STEP_PROPERTY(troop_that_conquers_lies_under_its_land)
+{
+    struct saga_state moved;
+    struct conquest c;
+    if (!one_conquest(t, before, m, after, &moved, &c))
+        return true;
+    return c.troop.size > 0 && same_knights(c.troop, under(after, c.land))
+        && troops_of(after, c.seat) + 1 == troops_of(&moved, c.seat);
+}
+
+STEP_PROPERTY(lands_change_hands_by_conquest_only)
+{
+    bool quiet = m.kind == M_END || m.kind == M_COLLECT || m.kind == M_CLAIM || m.kind == M_RECRUIT
+              || m.kind == M_PUT_CHIP || m.kind == M_TAKE_CHIP || m.kind == M_PICK || before->phase < TURN;
+    return !quiet || same_bytes(after->holder, before->holder, LANDS);
+}
 
 CLAUSE(troop_becomes_defence, "Veroveren", EFFECT, EXPLICIT,
        "From then on this troop defends the land.")
 
+/* All of it, turned up (q-hide-forced B: as it was), and it no longer attacks. */
+STEP_PROPERTY(defence_of_a_conquered_land_is_that_troop)
+{
+    struct saga_state moved;
+    struct conquest c;
+    if (!one_conquest(t, before, m, after, &moved, &c))
+        return true;
+    return value(under(after, c.land)) == (READS(t, Q_hide_forced, 'A') ? open_value(c.troop) : value(c.troop))
+        && under(after, c.land).size == c.troop.size && defended(t, after, c.land) >= value(c.troop);
+}
+
+TALLY_PROPERTY(lands_are_as_strong_as_their_knights)
+{
+    for (unsigned land = 0; s->phase >= TURN && land < t->lands; land++)
+        if (saga_defended(t, s, land) != defended(t, s, land) || saga_strength(t, s, land) != strength(t, s, land))
+            return false;
+    return true;
+}
+
 CLAUSE(no_laying_on_defence, "Veroveren", LEGALITY, EXPLICIT,
        "No further knight is laid on a troop that defends.")
+
+STEP_PROPERTY(defences_grow_by_powers_only)
+{
+    bool added = (m.kind == M_ADD && is_land(m.arg[1]) && has(t, before, m.arg[1], P_ADD)) || m.kind == M_ENLIST;
+    bool good = true;
+    for (unsigned land = 0; land < LANDS; land++) {
+        bool here = added && m.arg[1] == land, taken = after->holder[land] != before->holder[land];
+        good = good && (taken || here || before->phase < TURN || !READS(t, Q_highest_and_owner, 'A')
+                        || troops_in_all(after) < troops_in_all(before)
+                        || under(after, land).size <= under(before, land).size);
+    }
+    return good;
+}
+
+TALLY_PROPERTY(laying_on_a_defence_is_refused)
+{
+    for (unsigned land = 0; lays_now(t, s) && land < t->lands; land++)
+        for (unsigned card = 0; s->holder[land] == s->mover + 1 && card < CARDS; card++)
+            if (s->hand[s->mover][card] > 0 && !can_be_turned(t, land)
+                && asked_mover(t, s, M_ADD, card, land) != SAGA_no_laying_on_defence)
+                return false;
+    return true;
+}
 
 CLAUSE(middle_defenders_freed, "Veroveren", EFFECT, EXPLICIT,
        "If the land lay in the middle, its two knights stay there, open, as independent ones.")
 
+STEP_PROPERTY(knights_of_the_middle_become_independent)
+{
+    struct saga_state moved;
+    struct conquest c;
+    bool good = true;
+    if (!one_conquest(t, before, m, after, &moved, &c))
+        return true;
+    for (unsigned card = 0; card < CARDS; card++) {
+        bool freed = c.loser == NOBODY && where_in(under(&moved, c.land), card) < under(&moved, c.land).size;
+        good = good && after->pool[card] == moved.pool[card] + (freed ? 1 : 0);
+    }
+    return good;
+}
+
+/* Knights of players never lie there, and it is emptied by recruiting and gifts alone. */
+STEP_PROPERTY(pool_changes_when_the_middle_does)
+{
+    unsigned middle = 0, taken = m.kind == M_RECRUIT || m.kind == M_TAKE_FREE;
+    if (before->phase < TURN)
+        return all_zero(after->pool, CARDS);
+    for (unsigned land = 0; land < LANDS; land++)
+        if (before->holder[land] == 0 && after->holder[land] != 0)
+            middle += under(before, land).size;
+    return sum_of(after->pool, CARDS) + taken == sum_of(before->pool, CARDS) + middle;
+}
+
 CLAUSE(loser_takes_cards_back, "Veroveren", EFFECT, EXPLICIT,
        "If it was another player's, he must take all knights of its defence back into his hand.")
+
+STEP_PROPERTY(defence_that_is_lost_goes_home)
+{
+    struct saga_state moved;
+    struct conquest c;
+    bool good = true;
+    if (!one_conquest(t, before, m, after, &moved, &c))
+        return true;
+    struct lying lost = under(&moved, c.land);
+    for (unsigned p = 0; p < SEATS; p++)
+        for (unsigned card = 0; card < CARDS; card++) {
+            bool home = p == c.loser && where_in(lost, card) < lost.size;
+            good = good && after->hand[p][card] == moved.hand[p][card] + (home ? 1 : 0);
+        }
+    return good;
+}
+
+/* While no land is lost, hands and pool are what the move made of them. */
+STEP_PROPERTY(hands_change_by_the_move_alone_while_no_land_is_lost)
+{
+    if (!told_plainly(t, before, after) || !quiet(before, m, after))
+        return true;
+    struct saga_state moved = as_moved(t, before, m);
+    return same_bytes(after->hand[0], moved.hand[0], SEATS * CARDS) && same_bytes(after->held, moved.held, SEATS)
+        && same_bytes(after->pool, moved.pool, CARDS);
+}
 
 CLAUSE(other_troops_stay, "Veroveren", EFFECT, IMPLIED,
        "All other troops stay as they are.")
 
+/* No troop changes but by the move, and none but the conqueror is gone. */
+STEP_PROPERTY(all_other_troops_stay_as_they_are)
+{
+    bool good = true;
+    if (!told_plainly(t, before, after))
+        return true;
+    struct saga_state moved = as_moved(t, before, m);
+    for (unsigned p = 0; p < SEATS; p++)
+        for (struct lying l = troop_from(after, p, 0); l.size > 0; l = troop_from(after, p, l.at + l.size)) {
+            unsigned aim = aim_of(t, after, p, l);
+            good = good && troops_like(t, after, p, l, aim) <= troops_like(t, &moved, p, l, aim);
+        }
+    bool given_up = READS(t, Q_takeback_last_defender, 'C') && m.kind == M_TAKE_BACK;
+    bool anew = chain(before, m, after) || READS(t, Q_highest_and_owner, 'C') || given_up;
+    return good && (!lands_lie_still(before, after) || anew || troops_in_all(after) == troops_in_all(&moved));
+}
+
+STEP_PROPERTY(all_other_lands_stay_as_they_are)
+{
+    bool good = true;
+    if (!told_plainly(t, before, after))
+        return true;
+    struct saga_state moved = as_moved(t, before, m);
+    unsigned was = troops_in_all(&moved), is = troops_in_all(after);
+    for (unsigned land = 0; land < LANDS; land++) {
+        bool anew = was >= is + 2 || READS(t, Q_highest_and_owner, 'C');
+        bool other = after->holder[land] != moved.holder[land];
+        good = good && (!changes(&moved, after, land) || (was > is && (other || anew)));
+    }
+    return good;
+}
+
 CLAUSE(land_never_returns, "Veroveren", EFFECT, IMPLIED,
        "A conquered land never comes back to the middle.")
+
+STEP_PROPERTY(conquered_land_never_lies_in_the_middle_again)
+{
+    bool good = true;
+    for (unsigned land = 0; land < LANDS; land++)
+        good = good && (before->holder[land] == 0 || after->holder[land] != 0
+                        || (READS(t, Q_takeback_last_defender, 'C') && m.kind == M_TAKE_BACK && m.arg[1] == land));
+    return good;
+}
 
 /* --------------------------------------------------------------- action 3 -- */
 
 CLAUSE(recruit_optional, "Spelverloop, Aanwerven", LEGALITY, EXPLICIT,
        "Recruiting is voluntary.")
 
+/* Nothing waits for it: independent knights that he could pay keep no turn from ending. */
+TALLY_PROPERTY(nobody_must_recruit)
+{
+    struct saga_state then = *s;
+    if (s->phase != TURN)
+        return true;
+    for (unsigned card = 0; card < CARDS; card++)
+        then.pool[card] = 0;
+    return asked_mover(t, s, M_END, 0, 0) == asked_mover(t, &then, M_END, 0, 0);
+}
+
 CLAUSE(recruit_one_per_turn, "Aanwerven", LEGALITY, EXPLICIT,
        "One independent knight is recruited in a turn, at most.")
+
+TABLE_PROPERTY(one_knight_is_recruited_in_a_turn)
+{
+    return t->recruits == 1 || (t->head.small && t->recruits == 0);
+}
+
+LAW(other_numbers_of_recruits_are_refused)
+{
+    struct saga_table t = as_assumed(from);
+    t.recruits = another(from, 12, 1);
+    return judged(&t) == SAGA_recruit_one_per_turn;
+}
+
+/* q-free-knight-and-recruit B: the free one is this one. */
+STEP_PROPERTY(second_recruit_of_a_turn_never_comes)
+{
+    bool shared = m.kind == M_TAKE_FREE && m.actor == before->mover && READS(t, Q_free_knight_and_recruit, 'B');
+    if (m.kind == M_RECRUIT || shared)
+        return before->recruited == 0 && after->recruited == 1;
+    return ends_turn(before, m) || before->phase < TURN || after->recruited == before->recruited;
+}
 
 CLAUSE(recruit_own_turn, "Aanwerven", LEGALITY, EXPLICIT,
        "A player recruits in his own turn only.")
 
+TALLY_PROPERTY(recruiting_in_turns_of_others_is_refused)
+{
+    for (unsigned p = 0; in_play(s) && p < t->head.players; p++)
+        for (unsigned card = 0; p != s->mover && p + 1 != s->asked && card < CARDS; card++)
+            if (s->pool[card] > 0 && asked(t, s, M_RECRUIT, p, card, 0) != SAGA_recruit_own_turn)
+                return false;
+    return true;
+}
+
+STEP_PROPERTY(players_recruit_in_their_own_turn)
+{
+    return m.kind != M_RECRUIT
+        || (before->phase == TURN && m.actor == before->mover && before->ending <= PLAYED_OUT);
+}
+
 CLAUSE(recruit_only_independent, "Aanwerven", LEGALITY, IMPLIED,
        "Only independent knights are recruited, no defenders and no knights of other players.")
+
+TALLY_PROPERTY(knights_that_are_not_independent_are_refused)
+{
+    bool free = s->phase == TURN && t->recruits == 1 && s->recruited == 0 && !income_waits(t, s);
+    for (unsigned card = 0; free && card < CARDS; card++)
+        if (s->pool[card] == 0 && s->fame[s->mover] >= value_of(card)
+            && asked_mover(t, s, M_RECRUIT, card, 0) != SAGA_recruit_only_independent)
+            return false;
+    return true;
+}
+
+STEP_PROPERTY(recruit_comes_from_the_pool)
+{
+    return m.kind != M_RECRUIT
+        || (before->pool[m.arg[0]] > 0 && after->pool[m.arg[0]] + 1 == before->pool[m.arg[0]]);
+}
 
 CLAUSE(recruit_price, "Aanwerven", EFFECT, EXPLICIT,
        "The value of the knight is paid in fame, into the supply.")
 
+STEP_PROPERTY(recruit_costs_what_he_is_worth)
+{
+    bool good = true;
+    for (unsigned p = 0; p < SEATS; p++) {
+        unsigned paid = m.kind == M_RECRUIT && p == before->mover ? value_of(m.arg[0]) : 0;
+        bool earns = m.kind == M_COLLECT || m.kind == M_CLAIM;
+        good = good && (earns || after->fame[p] + paid == before->fame[p]);
+    }
+    return good;
+}
+
 CLAUSE(recruit_needs_fame, "Aanwerven", LEGALITY, IMPLIED,
        "Who has not that much fame cannot recruit it.")
+
+TALLY_PROPERTY(recruits_are_refused_to_who_cannot_pay)
+{
+    for (unsigned card = 0; s->phase == TURN && t->recruits == 1 && card < CARDS; card++) {
+        struct faults f = faults_of_recruiting(t, s, card);
+        verdict v = asked_mover(t, s, M_RECRUIT, card, 0);
+        bool change = v == SAGA_change_always && READS(t, Q_change_impossible, 'B') && f.count == 0;
+        if (!rightly(v, &f) && !change)
+            return false;
+    }
+    return true;
+}
+
+STEP_PROPERTY(nobody_recruits_on_credit)
+{
+    return m.kind != M_RECRUIT || before->fame[before->mover] >= value_of(m.arg[0]);
+}
 
 CLAUSE(recruit_into_hand, "Aanwerven", EFFECT, EXPLICIT,
        "The knight goes into the player's hand.")
 
+STEP_PROPERTY(recruit_goes_into_the_hand)
+{
+    unsigned p = before->mover;
+    if (m.kind != M_RECRUIT)
+        return true;
+    return after->hand[p][m.arg[0]] == before->hand[p][m.arg[0]] + 1 && after->held[p] == before->held[p] + 1;
+}
+
+/* Nothing else is different afterwards. */
+STEP_PROPERTY(recruiting_changes_nothing_on_the_table)
+{
+    return m.kind != M_RECRUIT
+        || (lands_lie_still(before, after) && same_rows(before, after)
+            && same_bytes(after->turned, before->turned, LANDS) && after->laid == before->laid
+            && after->back == before->back && after->mover == before->mover && after->ending == before->ending
+            && goes_on_after_payment(t, after));
+}
+
 CLAUSE(recruit_usable_at_once, "Aanwerven", LEGALITY, EXPLICIT,
        "It may be laid in the same turn.")
+
+/* Whether he recruited in this turn makes no difference to what he may lay. */
+TALLY_PROPERTY(recruit_may_be_laid_in_the_same_turn)
+{
+    struct saga_state then = *s;
+    if (s->phase != TURN)
+        return true;
+    then.recruited = 1 - s->recruited;
+    for (unsigned card = 0; card < CARDS; card++)
+        if (asked_mover(t, s, M_LAY, card, 0) != asked_mover(t, &then, M_LAY, card, 0))
+            return false;
+    return true;
+}
 
 /* ---------------------------------------------------------------- the end -- */
 
