@@ -3529,35 +3529,352 @@ TALLY_PROPERTY(recruit_may_be_laid_in_the_same_turn)
 CLAUSE(end_on_last_card, "Doel, Einde", END, EXPLICIT,
        "The game ends when a player has laid the last knight of his hand.")
 
+STATE_PROPERTY(everybody_has_a_knight_while_the_game_goes_on)
+{
+    bool good = true;
+    for (unsigned p = 0; p < t->head.players; p++)
+        good = good && (s->held[p] > 0 || s->phase < TURN || s->ending != NOT_YET);
+    return good;
+}
+
+static bool lays_the_last(const struct saga_state *before, struct move m)
+{
+    return is_lay(m) && before->held[before->mover] == 1;
+}
+
+/* q-last-card-bounce B: not if knights came home by it. */
+STEP_PROPERTY(last_knight_of_a_hand_ends_the_game)
+{
+    if (before->phase < TURN || before->ending != NOT_YET)
+        return true;
+    if (!lays_the_last(before, m))
+        return after->ending == NOT_YET;
+    bool home = after->held[before->mover] > 0;
+    return after->ending != NOT_YET
+        || (home && (READS(t, Q_last_card_bounce, 'B') || READS(t, Q_free_knight_last_card, 'C')));
+}
+
+STEP_PROPERTY(end_is_not_taken_back)
+{
+    bool bounce = READS(t, Q_last_card_bounce, 'B');
+    bool gift = READS(t, Q_free_knight_last_card, 'C') && m.kind == M_TAKE_FREE;
+    return after->ending >= before->ending
+        || (before->ending == PLAYED_OUT && after->ending == NOT_YET && (bounce || gift)
+            && after->held[before->mover] > 0);
+}
+
+LAW(only_the_last_knight_ends_the_game)
+{
+    struct saga_table t = as_assumed(from);
+    unsigned hand = 1 + choose(from, 3);
+    struct saga_state s = bare_turn(&t);
+    struct move m = { M_LAY, 0, { (uint8_t)card_of(RED, 1) } };
+    s.hand[0][card_of(RED, 1)] = s.held[0] = (uint8_t)hand;
+    return saga_step(&t, &s, m) == LEGAL && (s.phase == OVER) == (hand == 1);
+}
+
 CLAUSE(end_at_once, "Einde", END, EXPLICIT,
        "It ends at once: nothing more is done in this turn, and no turn follows.")
+
+STATE_PROPERTY(no_turn_goes_on_after_the_last_knight)
+{
+    bool rest = READS(t, Q_after_last_card, 'B') && s->ending == PLAYED_OUT;
+    bool turn = s->phase == TURN || s->phase == ASIDE || s->phase == PAY || s->phase == DRAW;
+    return (!turn || s->ending == NOT_YET || rest) && (s->phase != OVER || s->ending != NOT_YET);
+}
+
+TALLY_PROPERTY(nothing_is_done_after_the_end)
+{
+    for (unsigned p = 0; s->phase == OVER && p < t->head.players; p++)
+        if (!all_refused(t, s, p, SAGA_end_at_once, MOVE_KINDS, MOVE_KINDS, MOVE_KINDS))
+            return false;
+    return true;
+}
+
+STEP_PROPERTY(nobody_moves_after_the_end)
+{
+    return before->phase != OVER;
+}
+
+/* The turn in which it ends is the last: nobody else gets one. */
+STEP_PROPERTY(no_turn_follows_the_last_knight)
+{
+    return before->phase < TURN || before->ending == NOT_YET || after->mover == before->mover;
+}
 
 CLAUSE(end_final_conquest, "Einde", END, EXPLICIT,
        "A conquest that this last knight brings about is still carried out.")
 
+/* With his last knight A takes a land, or just does not. */
+LAW(last_knight_still_conquers)
+{
+    struct saga_table t = as_assumed(from);
+    unsigned weak = choose(from, 5), lays = 1 + choose(from, 4);
+    struct saga_state s = against(&t, GREEN, weak, card_of(GREEN, lays));
+    struct move m = { M_LAY, 0, { (uint8_t)card_of(GREEN, lays) } };
+    s.hand[0][card_of(RED, 1)] = 0;
+    s.held[0] = 1;
+    return saga_step(&t, &s, m) == LEGAL && s.phase == OVER && s.holder[GREEN] == (lays > weak ? 1 : 2);
+}
+
+STATE_PROPERTY(game_is_not_over_while_a_land_can_be_conquered)
+{
+    bool good = true;
+    for (unsigned land = 0; land < t->lands && s->phase == OVER; land++)
+        good = good && (!watched(t, s) || !READS(t, Q_conquest_trigger, 'A') || at_rest(t, s, land));
+    return good;
+}
+
 CLAUSE(score_chips, "Einde", SCORE, EXPLICIT,
        "Chips count what is printed on them.")
+
+LAW(each_point_of_fame_counts_one)
+{
+    struct saga_table t = as_assumed(from);
+    struct saga_state s = bare_turn(&t);
+    unsigned p = choose(from, t.head.players), fame = choose(from, 200);
+    s.phase = OVER;
+    int without = saga_points(&t, &s, p);
+    s.fame[p] = (uint8_t)fame;
+    return saga_points(&t, &s, p) == without + (int)fame;
+}
+
+TABLE_PROPERTY(fame_stops_nowhere_but_in_scopes)
+{
+    return t->head.small || t->most_fame == MOST_FAME;
+}
+
+LAW(fame_that_stops_is_refused)
+{
+    struct saga_table t = as_assumed(from);
+    t.most_fame = (uint8_t)choose(from, MOST_FAME);
+    return judged(&t) == SAGA_score_chips;
+}
 
 CLAUSE(score_land_defence, "Einde", SCORE, EXPLICIT,
        "Each land of a player counts the sum of the knights under it.")
 
+LAW(each_own_land_counts_its_knights)
+{
+    static const uint8_t plain[] = { RED, GREEN, BLUE, ORANGE, PURPLE };
+    struct saga_table t = as_assumed(from);
+    struct saga_state s = bare_turn(&t);
+    unsigned p = choose(from, t.head.players), land = plain[choose(from, 5)], sum = 0;
+    s.phase = OVER;
+    int without = saga_points(&t, &s, p) + (land == GREEN ? 2 : 0);   /* and no deduction */
+    for (unsigned i = 0; i < COLOURS; i++)
+        s.defence[land][i] = 0;
+    for (unsigned i = 0, size = choose(from, COLOURS + 1u); i < size; i++) {
+        unsigned points = 1 + choose(from, VALUES);
+        s.defence[land][i] = (uint8_t)(card_of(i, points) + 1);
+        sum += points;
+    }
+    s.holder[land] = (uint8_t)(p + 1);
+    return saga_points(&t, &s, p) == without + (int)sum && saga_land_points(&t, &s, land) == (int)sum;
+}
+
 CLAUSE(score_attack_zero, "Einde", SCORE, EXPLICIT,
        "Attack troops count nothing.")
+
+TALLY_PROPERTY(attack_troops_count_nothing)
+{
+    struct saga_state then = *s;
+    if (s->phase < TURN || READS(t, Q_troops_added, 'B'))
+        return true;
+    for (unsigned p = 0; p < SEATS; p++)
+        for (unsigned i = 0; i < ROOM; i++)
+            then.attack[p][i] = then.aim[p][i] = then.barred[p][i] = 0;
+    for (unsigned p = 0; p < t->head.players; p++)
+        if (saga_points(t, s, p) != saga_points(t, &then, p))
+            return false;
+    return true;
+}
 
 CLAUSE(score_hand_minus, "Einde", SCORE, EXPLICIT,
        "Each knight still in the hand takes its value away.")
 
+LAW(each_knight_in_the_hand_takes_its_value_away)
+{
+    struct saga_table t = as_assumed(from);
+    struct saga_state s = bare_turn(&t);
+    unsigned p = choose(from, t.head.players), card = choose(from, CARDS), q = choose(from, t.head.players);
+    s.phase = OVER;
+    int without = saga_points(&t, &s, p);
+    give(&s, q, card);
+    return saga_points(&t, &s, p) == without - (p == q ? (int)value_of(card) : 0);
+}
+
 CLAUSE(score_properties_change, "Einde", SCORE, EXPLICIT,
        "Some lands change this count: the right field of the card says how.")
+
+/* What one land counts; the count of a player, item by item as the document lists them. */
+static int land_counts(const struct saga_table *t, const struct saga_state *s, unsigned land)
+{
+    int sum = (int)defended(t, s, land);
+    int more = has(t, s, land, P_PLUS) ? 1 : 0, less = has(t, s, land, P_MINUS) ? 1 : 0;
+    bool bare = knights_under(t, s, land) == 0;
+    if (has_at_end(t, s, land, E_ZERO))
+        return 0;
+    if (has_at_end(t, s, land, E_FIFTEEN))
+        return bare && READS(t, Q_fifteen_empty, 'B') ? 0 : 15;
+    return sum + (READS(t, Q_modifier_scores, 'B') ? more - less : 0);
+}
+
+static int gives(const struct saga_table *t, const struct saga_state *s, unsigned seat)
+{
+    return READS(t, Q_tribute_poor, 'B') ? 2 : (int)least(s->fame[seat], 2);
+}
+
+static int counts(const struct saga_table *t, const struct saga_state *s, unsigned seat)
+{
+    int points = s->fame[seat];
+    for (unsigned land = 0; land < t->lands; land++)
+        if (s->holder[land] == seat + 1)
+            points += land_counts(t, s, land) + (has_at_end(t, s, land, E_FIVE) ? 5 : 0);
+    if (held_at_end(t, s, seat, E_TROOP) != NOWHERE)
+        points += s->counted;
+    for (unsigned card = 0; card < CARDS && held_at_end(t, s, seat, E_HAND) == NOWHERE; card++)
+        points -= (int)(s->hand[seat][card] * value_of(card));
+    for (unsigned p = 0; p < t->head.players; p++) {
+        if (p != seat && held_at_end(t, s, p, E_TRIBUTE) != NOWHERE)
+            points -= gives(t, s, seat);
+        if (p != seat && held_at_end(t, s, seat, E_TRIBUTE) != NOWHERE)
+            points += gives(t, s, p);
+    }
+    return points;
+}
+
+TALLY_PROPERTY(points_are_what_is_listed)
+{
+    for (unsigned p = 0; s->phase >= TURN && p < t->head.players; p++)
+        if (saga_points(t, s, p) != counts(t, s, p))
+            return false;
+    return true;
+}
+
+/* The same for lands, hands and fame that no play may have brought about, all
+ * sides, and all readings that touch the count. */
+LAW(points_are_what_is_listed_whatever_lies_there)
+{
+    static const uint8_t touches[] = {
+        SAGA_Q_modifier_scores, SAGA_Q_tribute_poor, SAGA_Q_fifteen_empty, SAGA_Q_flip_side, SAGA_Q_blank_fields,
+    };
+    struct saga_table t = as_assumed(from);
+    for (unsigned i = 0; i < sizeof touches; i++)
+        t.head.reading[touches[i]] = (uint8_t)('A' + choose(from, touches[i] == SAGA_Q_flip_side ? 3 : 2));
+    struct saga_state s = bare_turn(&t);
+    s.phase = OVER;
+    s.counted = (uint8_t)choose(from, 25);
+    for (unsigned p = 0; p < t.head.players; p++) {
+        s.fame[p] = (uint8_t)choose(from, 5);
+        give(&s, p, choose(from, CARDS));
+    }
+    for (unsigned land = 0; land < LANDS; land++) {
+        s.side[land] = (uint8_t)choose(from, 2);
+        s.holder[land] = (uint8_t)choose(from, t.head.players + 1u);
+        s.turned[land] = s.holder[land] != 0 && can_be_turned(&t, land) ? (uint8_t)choose(from, 2) : 0;
+        for (unsigned i = 0, size = s.holder[land] == 0 ? 2 : choose(from, 4); i < COLOURS; i++)
+            s.defence[land][i] = i < size ? (uint8_t)(card_of(i, 1 + choose(from, VALUES)) + 1) : 0;
+    }
+    for (unsigned p = 0; p < t.head.players; p++)
+        if (saga_points(&t, &s, p) != counts(&t, &s, p))
+            return false;
+    return true;
+}
 
 CLAUSE(score_unowned_nothing, "Einde", SCORE, IMPLIED,
        "Lands in the middle and independent knights count for nobody.")
 
+TALLY_PROPERTY(what_nobody_owns_counts_for_nobody)
+{
+    struct saga_state then = *s;
+    if (s->phase < TURN)
+        return true;
+    for (unsigned card = 0; card < CARDS; card++)
+        then.pool[card] = 0;
+    for (unsigned land = 0; land < LANDS; land++)
+        for (unsigned i = 0; s->holder[land] == 0 && i < COLOURS; i++)
+            then.defence[land][i] = 0;
+    for (unsigned p = 0; p < t->head.players; p++)
+        if (saga_points(t, s, p) != saga_points(t, &then, p))
+            return false;
+    return true;
+}
+
 CLAUSE(most_fame_wins, "Doel, Einde", SCORE, EXPLICIT,
        "Who has the most points wins.")
 
+TALLY_PROPERTY(nobody_wins_with_less_than_another)
+{
+    struct outcome o;
+    saga_outcome(t, s, &o);
+    if (s->phase != OVER)
+        return !o.over && o.winners == 0;
+    for (unsigned p = 0; p < t->head.players; p++)
+        for (unsigned q = 0; q < t->head.players; q++)
+            if (bit(o.winners, p) && counts(t, s, q) > counts(t, s, p))
+                return false;
+    return o.over && o.winners != 0 && o.winners >> t->head.players == 0;
+}
+
+TALLY_PROPERTY(scores_are_told_as_they_are)
+{
+    struct outcome o;
+    saga_outcome(t, s, &o);
+    for (unsigned p = 0; s->phase == OVER && p < t->head.players; p++) {
+        int points = counts(t, s, p);
+        if (points >= 0 && points <= 255 && o.score[p] != points)
+            return false;
+    }
+    return true;
+}
+
 CLAUSE(tie_unspecified, "Einde", SCORE, SILENT,
        "What breaks a tie is not said.")
+
+static unsigned lands_of(const struct saga_state *s, unsigned seat)
+{
+    unsigned n = 0;
+    for (unsigned land = 0; land < LANDS; land++)
+        n += s->holder[land] == seat + 1;
+    return n;
+}
+
+static bool tributes(const struct saga_table *t, const struct saga_state *s)
+{
+    bool any = false;
+    for (unsigned p = 0; p < t->head.players; p++)
+        any = any || held_at_end(t, s, p, E_TRIBUTE) != NOWHERE;
+    return any;
+}
+
+/* Would this player come before the other in the end? */
+static bool beats(const struct saga_table *t, const struct saga_state *s, unsigned p, unsigned q)
+{
+    int one = counts(t, s, p), other = counts(t, s, q);
+    if (one != other || READS(t, Q_winner_tie, 'A'))
+        return one > other;
+    if (lands_of(s, p) != lands_of(s, q))
+        return lands_of(s, p) > lands_of(s, q);
+    return s->fame[p] > s->fame[q];
+}
+
+TALLY_PROPERTY(all_win_whom_nobody_beats)
+{
+    struct outcome o;
+    bool fame_moves = READS(t, Q_winner_tie, 'B') && tributes(t, s);   /* of fame before or after? */
+    if (s->phase != OVER || fame_moves)
+        return true;
+    saga_outcome(t, s, &o);
+    for (unsigned p = 0; p < t->head.players; p++) {
+        bool beaten = false;
+        for (unsigned q = 0; q < t->head.players; q++)
+            beaten = beaten || beats(t, s, q, p);
+        if (bit(o.winners, p) == beaten)
+            return false;
+    }
+    return true;
+}
 
 /* ----------------------------------------------------------------- powers -- */
 
@@ -3568,22 +3885,200 @@ INERT(crown_marks_first_game, "Eigenschappen", INFORMATION, EXPLICIT,
 CLAUSE(properties_of_shown_side, "Voorbereiding, Eigenschappen", DEFINITION, AMBIGUOUS,
        "Only the powers on the side of a land that is in play count.")
 
+TABLE_PROPERTY(every_power_is_on_a_side)
+{
+    bool good = true;
+    for (unsigned land = 0; land < LANDS; land++)
+        good = good && (t->head.small
+                        || ((t->during[land][CROWN] | t->during[land][PLAIN]) == during_told[land]
+                            && (t->final[land][CROWN] | t->final[land][PLAIN]) == final_told[land]));
+    return good;
+}
+
+TALLY_PROPERTY(powers_are_those_of_the_side_that_counts)
+{
+    for (unsigned land = 0; s->phase >= TURN && land < t->lands; land++) {
+        for (unsigned power = P_ADD; power <= P_HIDE; power *= 2)
+            if (saga_during(t, s, land, power) != has(t, s, land, power))
+                return false;
+        for (unsigned power = E_FIVE; power <= E_FIFTEEN; power *= 2)
+            if (saga_final(t, s, land, power) != has_at_end(t, s, land, power))
+                return false;
+    }
+    return true;
+}
+
+LAW(powers_that_are_on_no_side_are_missed)
+{
+    struct saga_table t = as_assumed(from);
+    unsigned land = choose(from, LANDS), side = choose(from, 2);
+    bool during = choose(from, 2);
+    uint8_t *field = during ? &t.during[land][side] : &t.final[land][side];
+    if (*field == 0)
+        return true;
+    *field = 0;
+    return judged(&t) != LEGAL;
+}
+
 /* ---- during the game: one knight more under purple ---- */
 
 CLAUSE(treasure_add_as_play, "Gedurende", LEGALITY, EXPLICIT,
        "The holder of purple may, as his action 2a, lay a knight under that land.")
 
+STEP_PROPERTY(knight_is_added_under_a_land_that_allows_it)
+{
+    unsigned land = m.arg[1];
+    if (m.kind != M_ADD || !is_land(land))
+        return true;
+    return before->holder[land] == before->mover + 1 && has(t, before, land, P_ADD) && m.actor == before->mover
+        && before->laid == 0 && after->laid == 1
+        && (after->holder[land] != before->holder[land] || troops_in_all(after) < troops_in_all(before)
+            || (under(after, land).size == under(before, land).size + 1
+                && where_in(under(after, land), m.arg[0]) < under(after, land).size));
+}
+
+/* A card that lies turned over for another reading's sake may be refused by more clauses than one. */
+TALLY_PROPERTY(every_knight_that_fits_may_be_added)
+{
+    for (unsigned land = 0; s->phase == TURN && land < t->lands; land++)
+        for (unsigned card = 0; s->holder[land] == s->mover + 1 && card < CARDS; card++) {
+            struct faults f = faults_of_adding_under(t, s, card, land);
+            if (s->hand[s->mover][card] > 0 && !rightly(asked_mover(t, s, M_ADD, card, land), &f))
+                return false;
+        }
+    return true;
+}
+
 CLAUSE(treasure_add_once, "Gedurende", LEGALITY, EXPLICIT,
        "He may do that once while he holds it.")
+
+STEP_PROPERTY(nobody_adds_under_a_land_that_is_turned_over)
+{
+    return m.kind != M_ADD || !is_land(m.arg[1]) || before->turned[m.arg[1]] == UNTURNED;
+}
+
+TALLY_PROPERTY(adding_a_second_time_is_refused)
+{
+    bool free = lays_now(t, s);
+    for (unsigned land = 0; free && land < t->lands; land++)
+        for (unsigned card = 0; card < CARDS; card++)
+            if (s->holder[land] == s->mover + 1 && s->turned[land] != UNTURNED && has(t, s, land, P_ADD)
+                && s->hand[s->mover][card] > 0 && !barred_from(t, s, land, card)
+                && asked_mover(t, s, M_ADD, card, land) != SAGA_treasure_add_once)
+                return false;
+    return true;
+}
 
 CLAUSE(treasure_add_colours, "Gedurende", LEGALITY, EXPLICIT,
        "The rule of colours holds for it.")
 
+TALLY_PROPERTY(adding_a_colour_that_is_there_is_refused)
+{
+    bool free = lays_now(t, s);
+    for (unsigned land = 0; free && land < t->lands; land++)
+        for (unsigned card = 0; card < CARDS; card++)
+            if (s->holder[land] == s->mover + 1 && s->turned[land] == UNTURNED && has(t, s, land, P_ADD)
+                && s->hand[s->mover][card] > 0 && has_colour(under(s, land), colour_of(card))
+                && asked_mover(t, s, M_ADD, card, land) != SAGA_treasure_add_colours)
+                return false;
+    return true;
+}
+
 CLAUSE(treasure_add_flip, "Gedurende", EFFECT, EXPLICIT,
        "That it was done is shown by turning the land card over.")
 
+STATE_PROPERTY(only_lands_whose_power_was_used_are_turned_over)
+{
+    bool good = true;
+    for (unsigned land = 0; land < LANDS; land++) {
+        unsigned how = s->turned[land];
+        good = good && (how == UNTURNED || (s->holder[land] != 0 && can_be_turned(t, land)))
+            && (how <= FRESHLY || (how == INHERITED && !READS(t, Q_flip_back_may, 'A')));
+    }
+    return good;
+}
+
+STEP_PROPERTY(adding_turns_the_land_over)
+{
+    unsigned land = m.arg[1];
+    return m.kind != M_ADD || !is_land(land) || after->turned[land] == FRESHLY
+        || after->holder[land] != before->holder[land] || troops_in_all(after) < troops_in_all(before);
+}
+
+STEP_PROPERTY(lands_are_turned_for_a_reason)
+{
+    bool good = true;
+    for (unsigned land = 0; land < LANDS; land++) {
+        bool adds = m.kind == M_ADD && m.arg[1] == land;
+        bool used = adds || (hides(m) && held_with(t, before, before->mover, P_HIDE) == land);
+        bool back = m.kind == M_FLIP && m.arg[0] == land;
+        bool taken = after->holder[land] != before->holder[land] || troops_in_all(after) < troops_in_all(before);
+        good = good && (after->turned[land] == before->turned[land] || used || back || taken);
+    }
+    return good;
+}
+
+LAW(adding_power_shows_the_crown_again)
+{
+    struct saga_table t = as_assumed(from);
+    t.during[PURPLE][PLAIN] = P_ADD;
+    t.during[PURPLE][CROWN] = choose(from, 2) ? P_ADD : 0;
+    return judged(&t) == SAGA_treasure_add_flip;
+}
+
 CLAUSE(treasure_add_renewed, "Gedurende", EFFECT, EXPLICIT,
        "Who conquers the land may turn the card back and do it anew.")
+
+/* A land of a power that lies turned over has changed hands once: how does it lie now? */
+static bool lies_as_read(const struct saga_table *t, const struct saga_state *before, struct move m,
+                         const struct saga_state *moved, const struct saga_state *after, struct conquest c)
+{
+    unsigned was = moved->turned[c.land], is = after->turned[c.land];
+    bool received = READS(t, Q_received_is_conquered, 'B') && was_weakened(before, m, c.land);
+    if (c.seat == c.loser || was == UNTURNED)
+        return is == was;
+    if (received)
+        return is == FRESHLY;
+    bool asks = after->phase == FLIP && after->asked == c.seat + 1 && after->about == c.land + 1;
+    if (READS(t, Q_flip_back_may, 'A'))
+        return is == UNTURNED;
+    return is == INHERITED && (READS(t, Q_flip_back_may, 'C') || asks);
+}
+
+STEP_PROPERTY(new_holder_finds_the_adding_power_unused)
+{
+    struct saga_state moved;
+    struct conquest c;
+    if (!one_conquest(t, before, m, after, &moved, &c))
+        return true;
+    return !on_a_side(t, c.land, P_ADD) || lies_as_read(t, before, m, &moved, after, c);
+}
+
+/* q-flip-back-may B: who is asked turns it back or not. */
+TALLY_PROPERTY(turning_back_is_decided_as_read)
+{
+    for (unsigned land = 0; s->phase == TURN && land < t->lands; land++) {
+        bool own = s->holder[land] == s->mover + 1;
+        bool may = READS(t, Q_flip_back_may, 'C') && own && s->turned[land] == INHERITED;
+        if (s->due == 0 && (asked_mover(t, s, M_FLIP, land, 0) == LEGAL) != may)
+            return false;
+    }
+    if (s->phase != FLIP)
+        return true;
+    return READS(t, Q_flip_back_may, 'B') && s->holder[s->about - 1] == s->asked
+        && s->turned[s->about - 1] != UNTURNED
+        && asked(t, s, M_FLIP, s->asked - 1u, s->about - 1u, 0) == LEGAL
+        && asked(t, s, M_PASS, s->asked - 1u, 0, 0) == LEGAL
+        && all_refused(t, s, s->asked - 1u, SAGA_treasure_add_renewed, M_FLIP, M_PASS, MOVE_KINDS);
+}
+
+STEP_PROPERTY(card_that_is_turned_back_is_as_new)
+{
+    unsigned land = m.arg[0];
+    return m.kind != M_FLIP
+        || (before->holder[land] == m.actor + 1 && before->turned[land] != UNTURNED
+            && (after->turned[land] == UNTURNED || after->holder[land] != before->holder[land]));
+}
 
 /* ---- one knight taken back ---- */
 
@@ -3591,111 +4086,1021 @@ CLAUSE(takeback_own_cards, "Gedurende", LEGALITY, EXPLICIT,
        "The holder of yellow may take a knight of his own that lies before him, in an attack troop "
        "or a defence, back into his hand.")
 
+STEP_PROPERTY(knight_taken_back_is_ones_own)
+{
+    unsigned card = m.arg[0], place = m.arg[1], p = before->mover;
+    if (m.kind != M_TAKE_BACK)
+        return true;
+    struct lying l = lying_at(before, place);
+    return m.actor == p && (is_land(place) ? before->holder[place] == p + 1 : seat_at(place) == p)
+        && where_in(l, card) < l.size && held_with(t, before, p, P_BACK) != NOWHERE
+        && after->hand[p][card] >= before->hand[p][card] + 1;
+}
+
+/* Each knight that lies before him, wherever; those of others, and those that are not there, never. */
+static bool may_take_from(const struct saga_table *t, const struct saga_state *s, unsigned place)
+{
+    struct lying l = lying_at(s, place);
+    for (unsigned card = 0; card < CARDS; card++) {
+        struct faults f = faults_of_taking_back(t, s, card, place);
+        bool lent = !is_land(place) && closed(s, seat_at(place), l);     /* q-troops-added B: a defence, too */
+        if (!lent && !rightly(asked_mover(t, s, M_TAKE_BACK, card, place), &f))
+            return false;
+    }
+    return true;
+}
+
+TALLY_PROPERTY(any_knight_of_ones_own_may_be_taken_back)
+{
+    bool corn = held_with(t, s, s->mover, P_BACK) != NOWHERE;
+    for (unsigned land = 0; s->phase == TURN && corn && land < t->lands; land++)
+        if (!may_take_from(t, s, land))
+            return false;
+    for (unsigned p = 0; s->phase == TURN && corn && p < t->head.players; p++)
+        for (unsigned n = 0; n < troops_of(s, p) && n < ROOM; n++)
+            if (!may_take_from(t, s, place_of(p, n)))
+                return false;
+    return true;
+}
+
+TALLY_PROPERTY(taking_back_without_the_land_is_refused)
+{
+    bool corn = held_with(t, s, s->mover, P_BACK) != NOWHERE;
+    for (unsigned i = 0; s->phase == TURN && !corn && i < ROOM && s->attack[s->mover][i] != 0; i++) {
+        unsigned card = knight_of(s->attack[s->mover][i]), place = place_of(s->mover, 0);
+        struct faults f = faults_of_taking_back(t, s, card, place);
+        if (!rightly(asked_mover(t, s, M_TAKE_BACK, card, place), &f))
+            return false;
+    }
+    return true;
+}
+
 CLAUSE(takeback_voluntary, "Gedurende", LEGALITY, EXPLICIT,
        "He need not.")
+
+/* A turn ends, or does not, whether he has taken one back or could. */
+TALLY_PROPERTY(nobody_must_take_a_knight_back)
+{
+    struct saga_state then = *s;
+    then.back = 1 - s->back % 2;
+    return s->phase != TURN || asked_mover(t, s, M_END, 0, 0) == asked_mover(t, &then, M_END, 0, 0);
+}
 
 CLAUSE(takeback_extra, "Gedurende", LEGALITY, EXPLICIT,
        "It is an action beside 1, 2a, 2b and 3.")
 
+/* It takes the place of no other action. */
+TALLY_PROPERTY(who_takes_a_knight_back_may_do_all_the_same)
+{
+    struct saga_state then = *s;
+    if (s->phase != TURN || s->due > 0)
+        return true;
+    then.back = 1 - s->back % 2;
+    for (unsigned card = 0; card < CARDS; card++) {
+        bool lay = s->hand[s->mover][card] > 0, recruit = s->pool[card] > 0;
+        if ((lay && asked_mover(t, s, M_LAY, card, 0) != asked_mover(t, &then, M_LAY, card, 0))
+            || (recruit && asked_mover(t, s, M_RECRUIT, card, 0) != asked_mover(t, &then, M_RECRUIT, card, 0)))
+            return false;
+    }
+    return true;
+}
+
+STEP_PROPERTY(taking_back_is_no_other_action)
+{
+    return m.kind != M_TAKE_BACK
+        || (after->laid == before->laid && after->recruited == before->recruited && after->mover == before->mover
+            && same_fame(before, after) && before->phase == TURN);
+}
+
 CLAUSE(takeback_every_turn, "Gedurende", LEGALITY, EXPLICIT,
        "He may do it each time that it is his turn.")
+
+/* Once in each; q-takeback-twice B: again, if he got the land anew by it. */
+STEP_PROPERTY(one_knight_is_taken_back_in_a_turn)
+{
+    if (m.kind == M_TAKE_BACK)
+        return before->back == 0 && (after->back == 1 || READS(t, Q_takeback_twice, 'B'));
+    return before->phase < TURN || ends_turn(before, m) || after->back == before->back
+        || (after->back == 0 && READS(t, Q_takeback_twice, 'B'));
+}
+
+TALLY_PROPERTY(taking_back_a_second_knight_is_refused)
+{
+    for (unsigned land = 0; s->phase == TURN && s->back == 1 && land < t->lands; land++)
+        for (unsigned i = 0; s->holder[land] == s->mover + 1 && i < under(s, land).size; i++)
+            if (asked_mover(t, s, M_TAKE_BACK, knight_of(s->defence[land][i]), land) == LEGAL)
+                return false;
+    return true;
+}
+
+STATE_PROPERTY(lands_gained_are_kept_only_where_read_so)
+{
+    bool good = s->gained == 0 || READS(t, Q_takeback_new_holder, 'B');
+    for (unsigned land = 0; land < LANDS; land++)
+        good = good && (!bit(s->gained, land) || s->phase >= TURN);
+    return good;
+}
+
+/* q-takeback-new-holder B */
+STEP_PROPERTY(lands_that_the_mover_gets_are_remembered_where_read_so)
+{
+    bool good = true;
+    if (!READS(t, Q_takeback_new_holder, 'B') || before->phase < TURN || m.kind == M_END)
+        return true;
+    for (unsigned land = 0; land < LANDS; land++) {
+        bool got = after->holder[land] == before->mover + 1 && before->holder[land] != before->mover + 1;
+        good = good && (!got || bit(after->gained, land)) && (!bit(before->gained, land) || bit(after->gained, land)
+                                                               || after->holder[land] != before->mover + 1);
+    }
+    return good;
+}
 
 CLAUSE(takeback_shift, "Gedurende", EFFECT, EXPLICIT,
        "If a defence is thereby weaker than another player's troop against it, that player gets the "
        "land at once.")
 
+/* The player who has the most against a land that was just weakened, if it is more
+ * than what is left of it; SEATS if players tie; or NOBODY. */
+static unsigned heir(const struct saga_table *t, const struct saga_state *before, struct move m,
+                     const struct saga_state *moved)
+{
+    unsigned land = m.arg[1], found = NOBODY;
+    int most = threshold(t, before, m, moved, land);
+    for (unsigned p = 0; p < t->head.players; p++) {
+        int with = p == before->mover ? -2 : might(t, moved, p, land);
+        found = with > most ? p : with == most && found != NOBODY ? SEATS : found;
+        most = with > most ? with : most;
+    }
+    return found;
+}
+
+/* A knight was taken from under a land, and nothing but the standard readings says what follows. */
+static bool weakens(const struct saga_table *t, const struct saga_state *before, struct move m,
+                    const struct saga_state *after)
+{
+    return m.kind == M_TAKE_BACK && is_land(m.arg[1]) && told_plainly(t, before, after)
+        && READS(t, Q_conquest_optional, 'A') && READS(t, Q_highest_and_owner, 'A') && before->tied[m.arg[1]] == 0
+        && READS(t, Q_takeback_last_defender, 'A') && READS(t, Q_hide_reveal_conquers, 'A');
+}
+
+/* He gets it, or is asked with which troop; while somebody is asked about another land, that
+ * waits. It may come back at once, to a troop of the old holder that is stronger still. */
+STEP_PROPERTY(weakened_land_goes_to_who_is_stronger)
+{
+    unsigned land = m.arg[1];
+    if (!weakens(t, before, m, after))
+        return true;
+    struct saga_state moved = as_moved(t, before, m);
+    unsigned p = heir(t, before, m, &moved);
+    if (p >= SEATS)
+        return true;
+    return after->holder[land] == p + 1 || after->asked != 0
+        || (READS(t, Q_conquest_trigger, 'A') && might(t, &moved, before->mover, land) >= might(t, &moved, p, land)
+            && after->holder[land] == before->mover + 1 && changes(&moved, after, land));
+}
+
+STEP_PROPERTY(weakened_land_stays_while_nobody_is_stronger)
+{
+    unsigned land = m.arg[1];
+    if (!weakens(t, before, m, after))
+        return true;
+    struct saga_state moved = as_moved(t, before, m);
+    return heir(t, before, m, &moved) != NOBODY || !changes(&moved, after, land);
+}
+
+STATE_PROPERTY(empty_defences_come_from_knights_taken_back)
+{
+    bool power = false, good = true;
+    for (unsigned land = 0; land < LANDS; land++)
+        power = power || on_a_side(t, land, P_BACK);
+    for (unsigned land = 0; land < t->lands; land++)
+        good = good && (power || s->holder[land] == 0 || has_colour(under(s, land), land)
+                        || !READS(t, Q_hide_forced, 'A') || !READS(t, Q_hide_new_troop, 'A')
+                        || READS(t, Q_hide_after_loss, 'C'));
+    return good;
+}
+
 CLAUSE(takeback_strongest, "Gedurende", EFFECT, EXPLICIT,
        "Of several it is the one with the strongest troop.")
+
+STEP_PROPERTY(weakened_land_goes_to_the_strongest)
+{
+    unsigned land = m.arg[1];
+    if (!weakens(t, before, m, after))
+        return true;
+    struct saga_state moved = as_moved(t, before, m);
+    unsigned p = heir(t, before, m, &moved), now = after->holder[land];
+    return p >= SEATS || now == p + 1 || now == before->mover + 1u;
+}
 
 CLAUSE(takeback_tie_stays, "Gedurende", EFFECT, EXPLICIT,
        "If the strongest troops of several players are equal, the land stays with its holder until "
        "one of them is clearly the strongest.")
 
+STEP_PROPERTY(weakened_land_stays_while_players_tie)
+{
+    unsigned land = m.arg[1];
+    if (!weakens(t, before, m, after))
+        return true;
+    struct saga_state moved = as_moved(t, before, m);
+    return heir(t, before, m, &moved) != SEATS || !changes(&moved, after, land);
+}
+
+/* Two players never tie for a land, and nobody ties for one in the middle, where
+ * all is watched and no power but taking back makes a land weaker. */
+STATE_PROPERTY(three_players_and_a_holder_make_a_tie)
+{
+    bool good = true, plain = READS(t, Q_conquest_trigger, 'A') && READS(t, Q_highest_and_owner, 'A')
+                           && READS(t, Q_takeback_test, 'A') && READS(t, Q_hide_after_loss, 'A')
+                           && READS(t, Q_flip_side, 'A') && READS(t, Q_takeback_last_defender, 'A');
+    for (unsigned land = 0; land < t->lands && plain && watched(t, s); land++) {
+        int most;
+        unsigned n = claimants(t, s, land, &most);
+        good = good && (n == 0 || s->tied[land] != 0 || (t->head.players > 2 && s->holder[land] != 0));
+    }
+    return good;
+}
+
+STATE_PROPERTY(ties_are_kept_only_where_read_so)
+{
+    bool good = true;
+    for (unsigned land = 0; land < LANDS; land++)
+        good = good && (s->tied[land] == 0 || (READS(t, Q_contested_land, 'B') && s->tied[land] <= 1 + 4 * ROOM));
+    return good;
+}
+
+/* q-contested-land B: what rests does so for troops of that value, of two players or more. */
+STATE_PROPERTY(players_tie_for_a_land_that_rests)
+{
+    bool good = true;
+    for (unsigned land = 0; land < t->lands; land++) {
+        unsigned n = 0;
+        for (unsigned p = 0; p < t->head.players; p++)
+            n += might(t, s, p, land) >= s->tied[land] - 1;
+        good = good && (s->tied[land] == 0 || n >= 2 || s->asked != 0);
+    }
+    return good;
+}
+
 CLAUSE(takeback_loser_hand, "Gedurende", EFFECT, EXPLICIT,
        "Who loses the land takes the rest of its defence into his hand.")
+
+STEP_PROPERTY(rest_of_a_weakened_defence_goes_home)
+{
+    unsigned land = m.arg[1], p = before->mover;
+    struct saga_state moved;
+    struct conquest c;
+    bool good = true;
+    if (m.kind != M_TAKE_BACK || !is_land(land) || !one_conquest(t, before, m, after, &moved, &c) || c.land != land
+        || moved.holder[land] == 0)
+        return true;
+    for (unsigned i = 0; i < COLOURS && before->defence[land][i] != 0; i++) {
+        unsigned card = knight_of(before->defence[land][i]);
+        good = good && after->hand[p][card] == before->hand[p][card] + 1;
+    }
+    return good && after->held[p] == before->held[p] + under(before, land).size;
+}
 
 /* ---- +1 and -1 ---- */
 
 CLAUSE(red_plus_one, "Gedurende", DEFINITION, EXPLICIT,
        "Red is stronger by 1 than the sum of its defence.")
 
+LAW(red_is_stronger_by_one)
+{
+    struct saga_table t = as_assumed(from);
+    struct saga_state s = bare_turn(&t);
+    unsigned land = choose(from, LANDS), sum = 0;
+    t.head.reading[SAGA_Q_modifier_in_middle] = choose(from, 2) ? 'B' : 'A';
+    s.holder[land] = (uint8_t)choose(from, t.head.players + 1u);
+    for (unsigned i = 0; i < COLOURS; i++)
+        s.defence[land][i] = 0;
+    for (unsigned i = 0, size = choose(from, COLOURS + 1u); i < size; i++) {
+        unsigned points = 1 + choose(from, VALUES);
+        s.defence[land][i] = (uint8_t)(card_of(i, points) + 1);
+        sum += points;
+    }
+    bool counts_there = s.holder[land] != 0 || READS(&t, Q_modifier_in_middle, 'A');
+    int more = land == RED ? 1 : land == ORANGE ? -1 : 0;
+    return saga_strength(&t, &s, land) == (int)sum + (counts_there ? more : 0)
+        && saga_defended(&t, &s, land) == sum;
+}
+
 CLAUSE(red_needs_two_more, "Gedurende", EFFECT, EXPLICIT,
        "So its conqueror needs 2 more than that sum.")
+
+LAW(red_falls_to_two_more)
+{
+    struct saga_table t = as_assumed(from);
+    unsigned defence = choose(from, 16), points = 1 + choose(from, 16), before = 4 * ((points - 1) / 4);
+    return before >= defence + 2 || attacked(&t, RED, defence, points) == (points >= defence + 2 ? 1 : 2);
+}
 
 CLAUSE(gold_minus_one, "Gedurende", DEFINITION, EXPLICIT,
        "Orange is weaker by 1 than the sum of its defence.")
 
+LAW(gold_is_weaker_by_one)
+{
+    struct saga_table t = as_assumed(from);
+    struct saga_state s = bare_turn(&t);
+    unsigned points = 1 + choose(from, VALUES);
+    s.holder[ORANGE] = 1;
+    s.defence[ORANGE][0] = (uint8_t)(card_of(ORANGE, points) + 1);
+    s.defence[ORANGE][1] = 0;
+    int crown = saga_strength(&t, &s, ORANGE);
+    s.side[ORANGE] = PLAIN;
+    return crown + 1 == (int)points && saga_strength(&t, &s, ORANGE) == (int)points;
+}
+
 CLAUSE(gold_equal_suffices, "Gedurende", EFFECT, EXPLICIT,
        "So its conqueror needs no more than that sum.")
+
+LAW(gold_falls_to_an_equal_troop)
+{
+    struct saga_table t = as_assumed(from);
+    unsigned defence = choose(from, 16), points = 1 + choose(from, 16), before = 4 * ((points - 1) / 4);
+    return (before > 0 && before >= defence)
+        || attacked(&t, ORANGE, defence, points) == (points >= defence ? 1 : 2);
+}
 
 /* ---- one independent knight for nothing ---- */
 
 CLAUSE(free_knight, "Gedurende", EFFECT, EXPLICIT,
        "Who conquers red may take an independent knight into his hand without paying.")
 
+/* Does who has conquered this land get the offer of a free knight? */
+static bool is_offered(const struct saga_table *t, const struct saga_state *before, struct move m,
+                       const struct saga_state *after, struct conquest c)
+{
+    bool mover = c.seat == before->mover, weak = was_weakened(before, m, c.land);
+    unsigned there = sum_of(after->pool, CARDS);
+    bool last = before->ending != NOT_YET || lays_the_last(before, m);
+    if (c.seat == c.loser || !has(t, after, c.land, P_FREE))
+        return false;
+    if (READS(t, Q_free_knight_choice, 'B') && c.loser == NOBODY)
+        there -= under(before, c.land).size;
+    return there > 0 && !(READS(t, Q_received_is_conquered, 'B') && weak)
+        && !(READS(t, Q_free_knight_off_turn, 'B') && !mover)
+        && !(READS(t, Q_free_knight_last_card, 'B') && mover && last)
+        && !(READS(t, Q_free_knight_and_recruit, 'B') && mover && before->recruited);
+}
+
+STEP_PROPERTY(conqueror_of_such_a_land_is_offered_a_knight)
+{
+    struct saga_state moved;
+    struct conquest c;
+    if (!one_conquest(t, before, m, after, &moved, &c))
+        return true;
+    bool asks = after->phase == GIFT && after->asked == c.seat + 1 && after->about == c.land + 1;
+    return asks == is_offered(t, before, m, after, c);
+}
+
+STEP_PROPERTY(free_knight_comes_with_a_conquest_only)
+{
+    if (after->phase != GIFT || (before->phase == GIFT && before->about == after->about && m.kind != M_TAKE_FREE
+                                 && m.kind != M_PASS))
+        return after->phase != GIFT;
+    return after->asked != 0 && after->about != 0 && after->holder[after->about - 1] == after->asked
+        && !lands_lie_still(before, after);
+}
+
+STEP_PROPERTY(free_knight_costs_nothing)
+{
+    unsigned p = m.actor, card = m.arg[0];
+    if (m.kind != M_TAKE_FREE)
+        return true;
+    return before->phase == GIFT && p + 1 == before->asked && before->pool[card] > 0
+        && same_fame(before, after) && after->hand[p % SEATS][card] > before->hand[p % SEATS][card];
+}
+
+TALLY_PROPERTY(any_independent_knight_may_be_taken_free)
+{
+    unsigned ways = 0;
+    for (unsigned card = 0; s->phase == GIFT && card < CARDS; card++) {
+        unsigned there = s->pool[card];
+        for (unsigned i = 0; i < DISPLAYED; i++)
+            there -= s->freed[i] == card + 1 && there > 0;
+        if ((asked(t, s, M_TAKE_FREE, s->asked - 1u, card, 0) == LEGAL) != (there > 0))
+            return false;
+        ways += there > 0;
+    }
+    return s->phase != GIFT || (ways > 0 && asked(t, s, M_PASS, s->asked - 1u, 0, 0) == LEGAL);
+}
+
+STATE_PROPERTY(knights_set_free_are_kept_only_where_read_so)
+{
+    bool kept = READS(t, Q_free_knight_choice, 'B') && s->phase == GIFT;
+    unsigned one = s->freed[0] == 0 ? 0 : (s->freed[0] - 1u) % CARDS;
+    return all_zero(s->freed, DISPLAYED) || (kept && s->freed[0] != 0 && s->pool[one] > 0);
+}
+
 CLAUSE(free_knight_now_or_never, "Gedurende", LEGALITY, EXPLICIT,
        "He does so at once or not at all.")
+
+TALLY_PROPERTY(free_knight_is_refused_later)
+{
+    unsigned seat = s->asked != 0 ? s->asked - 1u : s->mover;
+    for (unsigned card = 0; in_play(s) && s->phase != GIFT && card < CARDS; card++)
+        if (asked(t, s, M_TAKE_FREE, seat, card, 0) == LEGAL)
+            return false;
+    return s->phase != TURN || asked_mover(t, s, M_TAKE_FREE, 0, 0) == SAGA_free_knight_now_or_never;
+}
+
+TALLY_PROPERTY(nothing_else_is_done_before_he_decides)
+{
+    return s->phase != GIFT
+        || all_refused(t, s, s->asked - 1u, SAGA_free_knight_now_or_never, M_TAKE_FREE, M_PASS, MOVE_KINDS);
+}
+
+/* He is asked once: after his answer the offer is gone, unless another land brings one. */
+STEP_PROPERTY(offer_is_gone_with_the_answer)
+{
+    return before->phase != GIFT || ((m.kind == M_TAKE_FREE || m.kind == M_PASS)
+                                     && (after->phase != GIFT || !lands_lie_still(before, after)));
+}
 
 /* ---- one knight face down ---- */
 
 CLAUSE(hide_as_play, "Gedurende", LEGALITY, EXPLICIT,
        "The holder of blue may, as his action 2a, lay a knight face down.")
 
+STEP_PROPERTY(knight_is_laid_face_down_with_the_power)
+{
+    return !hides(m)
+        || (held_with(t, before, before->mover, P_HIDE) != NOWHERE && before->laid == 0 && after->laid == 1
+            && m.actor == before->mover);
+}
+
+TALLY_PROPERTY(every_troop_may_get_a_knight_face_down)
+{
+    unsigned p = s->mover;
+    bool lake = held_with(t, s, p, P_HIDE) != NOWHERE;
+    for (unsigned n = 0; s->phase == TURN && s->laid == 0 && lake && n < troops_of(s, p) && n < ROOM; n++)
+        for (unsigned card = 0; card < CARDS; card++) {
+            if (s->hand[p][card] == 0)
+                continue;
+            struct faults f = faults_of_hiding(t, s, card, place_of(p, n));
+            if (!rightly(asked_mover(t, s, M_HIDE, card, place_of(p, n)), &f))
+                return false;
+        }
+    return true;
+}
+
+/* That it lies there is seen by all, which one it is by its player alone. */
+TALLY_PROPERTY(knight_face_down_is_known_to_its_player)
+{
+    if (face_down(s) == 0)
+        return true;
+    for (unsigned p = 0; p < t->head.players; p++) {
+        struct saga_state seen;
+        saga_view(t, s, p, &seen);
+        for (unsigned q = 0; q < t->head.players; q++)
+            for (unsigned i = 0; i < ROOM; i++) {
+                unsigned byte = s->attack[q][i], is = seen.attack[q][i];
+                if ((byte & DOWN) != 0 && ((is & DOWN) == 0 || ((is & KNIGHT) != 0) != (p == q)))
+                    return false;
+            }
+    }
+    return true;
+}
+
 CLAUSE(hide_once, "Gedurende", LEGALITY, EXPLICIT,
        "He may do that once while he holds it.")
+
+STEP_PROPERTY(nobody_hides_with_a_land_that_is_turned_over)
+{
+    return !hides(m) || before->turned[held_with(t, before, before->mover, P_HIDE) % LANDS] == UNTURNED;
+}
+
+TALLY_PROPERTY(hiding_a_second_time_is_refused)
+{
+    unsigned lake = held_with(t, s, s->mover, P_HIDE);
+    bool used = lays_now(t, s) && lake != NOWHERE && s->turned[lake] != 0;
+    struct lying l = troop_from(s, s->mover, 0);
+    for (unsigned card = 0; used && l.size > 0 && !closed(s, s->mover, l) && card < CARDS; card++)
+        if (s->hand[s->mover][card] > 0 && !barred_from(t, s, place_of(s->mover, 0), card)
+            && asked_mover(t, s, M_HIDE, card, place_of(s->mover, 0)) != SAGA_hide_once)
+            return false;
+    return true;
+}
 
 CLAUSE(hide_on_attack_troop, "Gedurende", LEGALITY, EXPLICIT,
        "It goes on an attack troop of his.")
 
+STEP_PROPERTY(knight_face_down_lies_on_an_own_troop)
+{
+    if (m.kind != M_HIDE)
+        return m.kind != M_HIDE_NEW || READS(t, Q_hide_new_troop, 'B');
+    return !is_land(m.arg[1]) && seat_at(m.arg[1]) == before->mover && lying_at(before, m.arg[1]).size > 0
+        && !closed(before, before->mover, lying_at(before, m.arg[1]));
+}
+
+/* Is it time to lay one, and with a land whose power is not used up? */
+static bool hides_now(const struct saga_table *t, const struct saga_state *s, unsigned lake)
+{
+    return lays_now(t, s) && lake != NOWHERE && s->turned[lake] == UNTURNED;
+}
+
+TALLY_PROPERTY(hiding_anywhere_else_is_refused)
+{
+    unsigned p = s->mover, lake = held_with(t, s, p, P_HIDE);
+    bool free = hides_now(t, s, lake);
+    for (unsigned card = 0; free && card < CARDS; card++) {
+        if (s->hand[p][card] == 0)
+            continue;
+        for (unsigned land = 0; land < t->lands; land++)
+            if (!barred_from(t, s, land, card)
+                && asked_mover(t, s, M_HIDE, card, land) != SAGA_hide_on_attack_troop)
+                return false;
+        for (unsigned q = 0; q < t->head.players; q++)
+            if (q != p && asked_mover(t, s, M_HIDE, card, place_of(q, 0)) == LEGAL)
+                return false;
+        if (asked_mover(t, s, M_HIDE_NEW, card, 0)
+            != (READS(t, Q_hide_new_troop, 'B') ? (verdict)LEGAL : (verdict)SAGA_hide_on_attack_troop))
+            return false;
+    }
+    return true;
+}
+
+/* Only there do knights lie face down: not as the lowest, unless that was taken back,
+ * or begun so; not under lands, unless they conquered so. */
+STATE_PROPERTY(no_troop_begins_face_down)
+{
+    bool good = true, back = READS(t, Q_hide_new_troop, 'B');
+    for (unsigned land = 0; land < LANDS; land++)
+        back = back || on_a_side(t, land, P_BACK);
+    for (unsigned p = 0; p < SEATS; p++)
+        for (unsigned i = 0; i < ROOM && s->attack[p][i] != 0; i++)
+            good = good && (back || (s->attack[p][i] & FIRST) == 0 || (s->attack[p][i] & DOWN) == 0);
+    return good;
+}
+
 CLAUSE(hide_colours, "Gedurende", LEGALITY, EXPLICIT,
        "The rule of colours holds for it.")
+
+TALLY_PROPERTY(hiding_a_colour_that_is_there_is_refused)
+{
+    unsigned p = s->mover, lake = held_with(t, s, p, P_HIDE);
+    bool free = hides_now(t, s, lake);
+    struct lying l = troop_from(s, p, 0);
+    for (unsigned card = 0; free && l.size > 0 && !closed(s, p, l) && card < CARDS; card++)
+        if (s->hand[p][card] > 0 && has_colour(l, colour_of(card))
+            && asked_mover(t, s, M_HIDE, card, place_of(p, 0)) != SAGA_hide_colours)
+            return false;
+    return true;
+}
 
 CLAUSE(hide_counts_zero, "Gedurende", DEFINITION, EXPLICIT,
        "Face down it counts 0, also when the game ends.")
 
+TALLY_PROPERTY(troops_are_worth_their_open_knights)
+{
+    for (unsigned p = 0; s->phase >= TURN && p < t->head.players; p++) {
+        unsigned number = 0;
+        for (struct lying l = troop_from(s, p, 0); l.size > 0; l = troop_from(s, p, l.at + l.size)) {
+            struct saga_troop troop = saga_troop_at(s, place_of(p, number++));
+            if (saga_value(&troop) != value(l))
+                return false;
+        }
+    }
+    return true;
+}
+
+LAW(knight_face_down_counts_nothing)
+{
+    struct saga_troop troop = { .size = (uint8_t)(1 + choose(from, COLOURS)) };
+    unsigned sum = 0;
+    for (unsigned i = 0; i < troop.size; i++) {
+        unsigned points = 1 + choose(from, VALUES), down = choose(from, 2);
+        troop.card[i] = (uint8_t)((card_of(i, points) + 1) | (down ? DOWN : 0));
+        sum += down ? 0 : points;
+    }
+    return saga_value(&troop) == sum;
+}
+
 CLAUSE(hide_reveal_later_turn, "Gedurende", LEGALITY, EXPLICIT,
        "The player may turn it up in one of his later turns.")
+
+STATE_PROPERTY(knight_of_this_turn_lies_with_the_mover)
+{
+    unsigned fresh = 0;
+    bool good = true;
+    for (unsigned p = 0; p < SEATS; p++)
+        for (unsigned i = 0; i < ROOM && s->attack[p][i] != 0; i++) {
+            bool is = (s->attack[p][i] & FRESH) != 0;
+            fresh += is;
+            good = good && (!is || ((s->attack[p][i] & DOWN) != 0 && p == s->mover && s->laid == 1));
+        }
+    return good && fresh <= 1;
+}
+
+STEP_PROPERTY(knight_is_turned_up_in_a_later_turn)
+{
+    if (m.kind != M_REVEAL)
+        return true;
+    struct lying l = lying_at(before, m.arg[1]);
+    unsigned i = where_in(l, m.arg[0]);
+    return i < l.size && (l.card[i] & DOWN) != 0
+        && (READS(t, Q_hide_reveal_time, 'B')
+            || ((l.card[i] & FRESH) == 0 && m.actor == before->mover && before->phase == TURN));
+}
+
+TALLY_PROPERTY(knights_face_down_may_be_turned_up)
+{
+    unsigned seat = s->phase == ASIDE ? s->asked - 1u : s->mover;
+    if (s->phase != TURN && s->phase != ASIDE)
+        return true;
+    for (unsigned n = 0; n < troops_of(s, seat) && n < ROOM; n++) {
+        struct lying l = lying_at(s, place_of(seat, n));
+        for (unsigned i = 0; i < l.size; i++) {
+            struct faults f = faults_of_turning_up(t, s, seat, knight_of(l.card[i]), place_of(seat, n));
+            if (!rightly(asked(t, s, M_REVEAL, seat, knight_of(l.card[i]), place_of(seat, n)), &f))
+                return false;
+        }
+    }
+    return true;
+}
+
+/* q-hide-reveal-time B */
+TALLY_PROPERTY(others_are_asked_to_turn_up_only_where_read_so)
+{
+    bool down = false;
+    if (s->phase != ASIDE)
+        return true;
+    for (unsigned i = 0; i < ROOM && s->attack[s->asked - 1u][i] != 0; i++)
+        down = down || (s->attack[s->asked - 1u][i] & DOWN) != 0;
+    for (unsigned land = 0; land < LANDS; land++)
+        for (unsigned i = 0; s->holder[land] == s->asked && i < COLOURS; i++)
+            down = down || (s->defence[land][i] & DOWN) != 0;
+    return READS(t, Q_hide_reveal_time, 'B') && down && s->asked != s->mover + 1
+        && asked(t, s, M_PASS, s->asked - 1u, 0, 0) == LEGAL;
+}
 
 CLAUSE(hide_reveal_at_conquest, "Gedurende", EFFECT, EXPLICIT,
        "At the latest it is turned up when its troop conquers a land.")
 
+STEP_PROPERTY(troop_that_conquers_is_turned_up)
+{
+    struct saga_state moved;
+    struct conquest c;
+    if (!one_conquest(t, before, m, after, &moved, &c) || READS(t, Q_hide_forced, 'B'))
+        return true;
+    struct lying l = under(after, c.land);
+    return value(l) == open_value(l);
+}
+
+/* Nothing else but its player, or a conquest, or (q-hide-after-loss) losing blue turns it up. */
+STEP_PROPERTY(knights_face_down_stay_so)
+{
+    bool up = m.kind == M_REVEAL || m.kind == M_TAKE_BACK || !quiet(before, m, after);
+    return up || !told_plainly(t, before, after) || face_down(after) >= face_down(before);
+}
+
+/* q-hide-after-loss B and C */
+STEP_PROPERTY(nobody_keeps_a_knight_face_down_without_the_land_where_read_so)
+{
+    bool good = true;
+    if (before->phase < TURN || READS(t, Q_hide_after_loss, 'A'))
+        return true;
+    for (unsigned land = 0; land < LANDS; land++) {
+        unsigned loser = before->holder[land];
+        bool lake = (t->during[land][before->side[land] & 1] & P_HIDE) != 0;
+        for (unsigned i = 0; lake && loser != 0 && after->holder[land] != loser && i < ROOM; i++)
+            good = good && (after->attack[(loser - 1) % SEATS][i] & DOWN) == 0;
+    }
+    return good;
+}
+
 CLAUSE(hide_value_joins, "Gedurende", EFFECT, EXPLICIT,
        "Turned up, its value counts with the troop.")
+
+STEP_PROPERTY(knight_turned_up_counts_with_its_troop)
+{
+    if (m.kind != M_REVEAL || is_land(m.arg[1]) || !told_plainly(t, before, after))
+        return true;
+    struct saga_state moved = as_moved(t, before, m);
+    struct lying was = lying_at(before, m.arg[1]), is = lying_at(&moved, m.arg[1]);
+    unsigned p = m.actor % SEATS, aim = aim_of(t, &moved, p, is);
+    bool there = troops_like(t, after, p, is, aim) == troops_like(t, &moved, p, is, aim);
+    return value(is) == value(was) + value_of(m.arg[0]) && (there || !lands_lie_still(before, after));
+}
 
 CLAUSE(hide_flip, "Gedurende", EFFECT, EXPLICIT,
        "That it was done is shown by turning the land card over.")
 
+STEP_PROPERTY(hiding_turns_the_land_over)
+{
+    unsigned land = held_with(t, before, before->mover, P_HIDE);
+    return !hides(m) || land == NOWHERE || after->turned[land] == FRESHLY
+        || after->holder[land] != before->holder[land];
+}
+
+LAW(hiding_power_is_on_one_side)
+{
+    struct saga_table t = as_assumed(from);
+    t.during[BLUE][CROWN] = t.during[BLUE][PLAIN] = choose(from, 2) ? P_HIDE : 0;
+    return judged(&t) == SAGA_hide_flip;
+}
+
 CLAUSE(hide_renewed, "Gedurende", EFFECT, EXPLICIT,
        "Who conquers the land may turn the card back and do it anew.")
+
+STEP_PROPERTY(new_holder_finds_the_hiding_power_unused)
+{
+    struct saga_state moved;
+    struct conquest c;
+    if (!one_conquest(t, before, m, after, &moved, &c))
+        return true;
+    return !on_a_side(t, c.land, P_HIDE) || lies_as_read(t, before, m, &moved, after, c);
+}
 
 /* ---- at the end ---- */
 
 CLAUSE(end_corn_five, "Aan het einde", SCORE, EXPLICIT,
        "The holder of yellow gets 5 points more.")
 
+LAW(corn_brings_five_more)
+{
+    struct saga_table t = as_assumed(from);
+    struct saga_state s = bare_turn(&t);
+    unsigned p = choose(from, t.head.players), q = choose(from, t.head.players);
+    s.phase = OVER;
+    int without = saga_points(&t, &s, p);
+    s.holder[YELLOW] = (uint8_t)(q + 1);
+    return saga_points(&t, &s, p) == without + (p == q ? 8 + 5 : 0);
+}
+
 CLAUSE(end_lake_troop, "Aan het einde", SCORE, EXPLICIT,
        "The holder of blue may count the value of one attack troop that has conquered no land.")
+
+static bool can_pick_from(const struct saga_table *t, const struct saga_state *s, unsigned seat, unsigned whose)
+{
+    bool any = false;
+    for (struct lying l = troop_from(s, whose, 0); l.size > 0; l = troop_from(s, whose, l.at + l.size))
+        any = any || !closed(s, whose, l);
+    return any && (seat == whose || READS(t, Q_endadd_target, 'B'));
+}
+
+/* Is there anybody who could still have a troop counted? */
+static bool could_pick(const struct saga_table *t, const struct saga_state *s)
+{
+    bool could = false;
+    for (unsigned p = 0; p < t->head.players; p++)
+        for (unsigned q = 0; q < t->head.players && held_at_end(t, s, p, E_TROOP) != NOWHERE; q++)
+            could = could || can_pick_from(t, s, p, q);
+    return could;
+}
+
+STATE_PROPERTY(holder_of_the_lake_picks)
+{
+    bool first = READS(t, Q_end_order, 'B');
+    return s->phase != PICK
+        || (s->asked != 0 && held_at_end(t, s, s->asked - 1u, E_TROOP) != NOWHERE && could_pick(t, s)
+            && s->counted == 0 && s->ending == (first ? CLOSING : CLOSED));
+}
+
+TALLY_PROPERTY(any_attack_troop_of_his_may_be_picked)
+{
+    for (unsigned q = 0; s->phase == PICK && q < t->head.players; q++)
+        for (unsigned n = 0; n <= troops_of(s, q) && n < ROOM; n++) {
+            struct lying l = lying_at(s, place_of(q, n));
+            bool may = l.size > 0 && !closed(s, q, l) && (q + 1 == s->asked || READS(t, Q_endadd_target, 'B'));
+            if ((asked(t, s, M_PICK, s->asked - 1u, place_of(q, n), 0) == LEGAL) != may)
+                return false;
+        }
+    return s->phase != PICK
+        || (asked(t, s, M_PASS, s->asked - 1u, 0, 0) == LEGAL
+            && all_refused(t, s, s->asked - 1u, SAGA_end_lake_troop, M_PICK, M_PASS, MOVE_KINDS));
+}
+
+STEP_PROPERTY(troop_that_is_picked_counts_its_value)
+{
+    if (m.kind != M_PICK)
+        return after->counted == before->counted;
+    return before->phase == PICK && after->counted == value(lying_at(before, m.arg[0]))
+        && same_rows(before, after) && lands_lie_still(before, after);
+}
+
+/* Nobody who could is passed over, whichever of the two powers comes first. */
+STEP_PROPERTY(holder_of_the_lake_is_asked)
+{
+    bool first = READS(t, Q_end_order, 'B');
+    bool passed = first ? before->ending < CLOSING && (after->phase == ENLIST || after->phase == OVER)
+                        : before->ending < CLOSED && after->phase == OVER;
+    return before->phase < TURN || !passed || !could_pick(t, after);
+}
 
 CLAUSE(end_forest_hand, "Aan het einde", SCORE, EXPLICIT,
        "The knights in the hand of the holder of green take nothing away.")
 
+LAW(forest_spares_the_hand)
+{
+    struct saga_table t = as_assumed(from);
+    struct saga_state s = bare_turn(&t);
+    unsigned p = choose(from, t.head.players), q = choose(from, t.head.players), card = choose(from, CARDS);
+    s.phase = OVER;
+    s.holder[GREEN] = (uint8_t)(q + 1);
+    int without = saga_points(&t, &s, p);
+    give(&s, p, card);
+    return saga_points(&t, &s, p) == without - (p == q ? 0 : (int)value_of(card));
+}
+
 CLAUSE(end_gold_zero, "Aan het einde", SCORE, EXPLICIT,
        "The knights under orange count nothing.")
+
+LAW(knights_under_gold_count_nothing)
+{
+    struct saga_table t = as_assumed(from);
+    struct saga_state s = bare_turn(&t);
+    unsigned p = choose(from, t.head.players);
+    s.phase = OVER;
+    int without = saga_points(&t, &s, p);
+    s.holder[ORANGE] = (uint8_t)(p + 1);
+    int crown = saga_points(&t, &s, p);
+    s.side[ORANGE] = PLAIN;
+    return crown == without + 8 && saga_points(&t, &s, p) == without;
+}
 
 CLAUSE(end_treasure_add, "Aan het einde", SCORE, EXPLICIT,
        "The holder of purple may add one knight of his hand to any attack troop or defence.")
 
+/* Could this player add a knight to what lies there? */
+static bool could_add_to(const struct saga_table *t, const struct saga_state *s, unsigned seat, unsigned place)
+{
+    bool could = false;
+    for (unsigned card = 0; card < CARDS; card++)
+        could = could || (s->hand[seat][card] > 0 && !barred_from(t, s, place, card));
+    return could;
+}
+
+/* May this be added to at all: an own troop or land; q-endadd-target B: anybody's, if all
+ * of it lies open, for nobody else can see to the colours of what is face down. */
+static bool open_for_adding(const struct saga_table *t, const struct saga_state *s, unsigned seat, unsigned place)
+{
+    struct lying l = lying_at(s, place);
+    unsigned whose = is_land(place) ? s->holder[place] : seat_at(place) + 1;
+    bool others = READS(t, Q_endadd_target, 'B') && value(l) == open_value(l);
+    return whose != 0 && (is_land(place) || l.size > 0) && (whose == seat + 1 || others);
+}
+
+static bool could_enlist(const struct saga_table *t, const struct saga_state *s)
+{
+    for (unsigned p = 0; p < t->head.players; p++) {
+        if (held_at_end(t, s, p, E_ADD) == NOWHERE)
+            continue;
+        for (unsigned land = 0; land < t->lands; land++)
+            if (open_for_adding(t, s, p, land) && could_add_to(t, s, p, land))
+                return true;
+        for (unsigned q = 0; q < t->head.players; q++)
+            for (unsigned n = 0; n < troops_of(s, q) && n < ROOM; n++)
+                if (open_for_adding(t, s, p, place_of(q, n)) && could_add_to(t, s, p, place_of(q, n)))
+                    return true;
+    }
+    return false;
+}
+
+TALLY_PROPERTY(holder_of_the_treasure_adds)
+{
+    bool second = READS(t, Q_end_order, 'B');
+    return s->phase != ENLIST
+        || (s->asked != 0 && held_at_end(t, s, s->asked - 1u, E_ADD) != NOWHERE && could_enlist(t, s)
+            && s->ending == (second ? CLOSED : CLOSING) && asked(t, s, M_PASS, s->asked - 1u, 0, 0) == LEGAL
+            && all_refused(t, s, s->asked - 1u, SAGA_end_treasure_add, M_ENLIST, M_PASS, MOVE_KINDS));
+}
+
+/* Any knight of his hand, to any troop or defence of his that has not its colour. */
+static bool adding_is_judged(const struct saga_table *t, const struct saga_state *s, unsigned place)
+{
+    unsigned seat = s->asked - 1u;
+    for (unsigned card = 0; card < CARDS; card++) {
+        bool may = s->hand[seat][card] > 0 && open_for_adding(t, s, seat, place) && !barred_from(t, s, place, card);
+        if ((asked(t, s, M_ENLIST, seat, card, place) == LEGAL) != may)
+            return false;
+    }
+    return true;
+}
+
+TALLY_PROPERTY(any_knight_may_be_added_where_it_fits)
+{
+    for (unsigned land = 0; s->phase == ENLIST && land < t->lands; land++)
+        if (!adding_is_judged(t, s, land))
+            return false;
+    for (unsigned q = 0; s->phase == ENLIST && q < t->head.players; q++)
+        for (unsigned n = 0; n <= troops_of(s, q) && n < ROOM; n++)
+            if (!closed(s, q, lying_at(s, place_of(q, n))) && !adding_is_judged(t, s, place_of(q, n)))
+                return false;
+    return true;
+}
+
+STEP_PROPERTY(one_knight_is_added_at_the_end)
+{
+    unsigned p = m.actor, card = m.arg[0], place = m.arg[1];
+    if (m.kind != M_ENLIST)
+        return true;
+    return before->phase == ENLIST && p + 1 == before->asked && before->hand[p % SEATS][card] > 0
+        && after->phase != ENLIST && open_for_adding(t, before, p, place)
+        && held_at_end(t, before, p, E_ADD) != NOWHERE;
+}
+
+/* Nobody who could is passed over, whichever of the two powers comes first. */
+STEP_PROPERTY(holder_of_the_treasure_is_asked)
+{
+    bool second = READS(t, Q_end_order, 'B');
+    bool passed = second ? before->ending < CLOSED && after->phase == OVER
+                         : before->ending < CLOSING && (after->phase == PICK || after->phase == OVER);
+    return before->phase < TURN || !passed || !could_enlist(t, after);
+}
+
 CLAUSE(end_treasure_colours, "Aan het einde", LEGALITY, EXPLICIT,
        "The rule of colours holds for it.")
+
+TALLY_PROPERTY(adding_a_second_of_a_colour_is_refused)
+{
+    for (unsigned land = 0; s->phase == ENLIST && land < t->lands; land++)
+        for (unsigned card = 0; s->holder[land] == s->asked && card < CARDS; card++)
+            if (s->hand[s->asked - 1][card] > 0 && has_colour(under(s, land), colour_of(card))
+                && asked(t, s, M_ENLIST, s->asked - 1u, card, land) != SAGA_end_treasure_colours)
+                return false;
+    return true;
+}
 
 CLAUSE(end_treasure_no_conquest, "Aan het einde", EFFECT, AMBIGUOUS,
        "That knight conquers no land any more.")
 
+STEP_PROPERTY(knight_added_at_the_end_conquers_nothing)
+{
+    bool may = READS(t, Q_endadd_conquest, 'B') && !is_land(m.arg[1]);
+    if (m.kind != M_ENLIST || may)
+        return true;
+    struct saga_state moved = as_moved(t, before, m);
+    bool good = same_bytes(after->holder, before->holder, LANDS) && troops_in_all(after) == troops_in_all(before);
+    for (unsigned land = 0; land < LANDS; land++)
+        good = good && !changes(&moved, after, land);
+    return good;
+}
+
+/* q-endadd-conquest B: there is no rest as long as that knight makes a troop strong enough. */
+STEP_PROPERTY(troop_that_was_added_to_conquers_where_read_so)
+{
+    unsigned place = m.arg[1];
+    if (m.kind != M_ENLIST || is_land(place) || !READS(t, Q_endadd_conquest, 'B') || !told_plainly(t, before, after)
+        || !READS(t, Q_conquest_trigger, 'A') || !watched(t, after))
+        return true;
+    struct saga_state moved = as_moved(t, before, m);
+    unsigned p = seat_at(place), land = aim_of(t, &moved, p, lying_at(&moved, place));
+    return land == NOWHERE || at_rest(t, after, land);
+}
+
 CLAUSE(end_forest_tribute, "Aan het einde", SCORE, EXPLICIT,
        "The holder of green gets chips worth 2 from each of the others.")
 
+/* The green side without a crown: each of the others gives 2, or what he has. */
+LAW(tribute_goes_from_the_others_to_the_holder)
+{
+    struct saga_table t = as_assumed(from);
+    struct saga_state s = bare_turn(&t);
+    unsigned q = choose(from, t.head.players), given = 0;
+    int without[SEATS];
+    t.head.reading[SAGA_Q_tribute_poor] = choose(from, 2) ? 'B' : 'A';
+    s.phase = OVER;
+    s.side[GREEN] = PLAIN;
+    for (unsigned p = 0; p < t.head.players; p++) {
+        s.fame[p] = (uint8_t)choose(from, 5);
+        without[p] = saga_points(&t, &s, p);
+    }
+    s.holder[GREEN] = (uint8_t)(q + 1);
+    for (unsigned p = 0; p < t.head.players; p++) {
+        unsigned gift = p == q ? 0 : READS(&t, Q_tribute_poor, 'B') || s.fame[p] >= 2 ? 2 : s.fame[p];
+        if (p != q && saga_points(&t, &s, p) != without[p] - (int)gift)
+            return false;
+        given += gift;
+    }
+    return saga_points(&t, &s, q) == without[q] + 8 + (int)given;
+}
+
+/* Fame stays where it is until all is counted. */
+STEP_PROPERTY(tribute_waits_for_the_count)
+{
+    return before->ending < CLOSING || same_fame(before, after);
+}
+
 CLAUSE(end_corn_fifteen, "Aan het einde", SCORE, EXPLICIT,
        "The knights under yellow count 15, whatever their sum.")
+
+LAW(knights_under_corn_count_fifteen)
+{
+    struct saga_table t = as_assumed(from);
+    struct saga_state s = bare_turn(&t);
+    unsigned p = choose(from, t.head.players), size = choose(from, 4);
+    t.head.reading[SAGA_Q_fifteen_empty] = choose(from, 2) ? 'B' : 'A';
+    s.phase = OVER;
+    s.side[YELLOW] = PLAIN;
+    int without = saga_points(&t, &s, p);
+    for (unsigned i = 0; i < COLOURS; i++)
+        s.defence[YELLOW][i] = i < size ? (uint8_t)(card_of(i, 1 + choose(from, VALUES)) + 1) : 0;
+    s.holder[YELLOW] = (uint8_t)(p + 1);
+    return saga_points(&t, &s, p) == without + (size == 0 && READS(&t, Q_fifteen_empty, 'B') ? 0 : 15);
+}
 
 /* ------------------------------------------------------------------- tips -- */
 
@@ -3714,6 +5119,28 @@ INERT(claim_game_ends, "Tips", END, EXPLICIT,
 
 CLAUSE(hand_count_on_request, "Tips", INFORMATION, EXPLICIT,
        "Who is asked by a fellow player says how many knights he has in hand.")
+
+TALLY_PROPERTY(numbers_of_knights_in_hands_are_told)
+{
+    for (unsigned p = 0; p < t->head.players; p++) {
+        struct saga_state seen;
+        saga_view(t, s, p, &seen);
+        for (unsigned q = 0; q < t->head.players; q++) {
+            bool told = p == q || READS(t, Q_hand_count_when, 'A') || s->mover == p;
+            if (s->phase >= TURN && seen.held[q] != (told ? s->held[q] : 0))
+                return false;
+        }
+    }
+    return true;
+}
+
+STEP_PROPERTY(knights_in_hands_are_counted)
+{
+    bool good = true;
+    for (unsigned p = 0; p < SEATS; p++)
+        good = good && after->held[p] == sum_of(after->hand[p], CARDS);
+    return good;
+}
 
 /* -------------------------------------------------------------- questions -- */
 
