@@ -919,7 +919,7 @@ static struct saga_state bare_turn(const struct saga_table *t)
         s.set_of[seat] = (uint8_t)(seat + 1);
     for (unsigned seat = 0; seat < t->head.players; seat++)
         s.hand[seat][card_of(RED, 1)] = s.held[seat] = 2;
-    for (unsigned land = 0; land < t->lands; land++) {
+    for (unsigned land = 0; land < LANDS; land++) {
         s.defence[land][0] = (uint8_t)(card_of(land < 5 ? land : 0, 4) + 1);
         s.defence[land][1] = (uint8_t)(card_of(land < 5 ? land + 1 : land, 4) + 1);
     }
@@ -2757,7 +2757,7 @@ STEP_PROPERTY(troop_that_grows_aims_where_it_aimed)
     struct conquest c;
     if (m.kind != M_ADD || is_land(m.arg[1]) || !one_conquest(t, before, m, after, &moved, &c))
         return true;
-    return c.seat != before->mover || where_in(c.troop, m.arg[0]) >= c.troop.size
+    return c.seat != before->mover || !alike(c.troop, lying_at(&moved, m.arg[1]), true)
         || aim_of(t, before, c.seat, lying_at(before, m.arg[1])) == c.land;
 }
 
@@ -2815,6 +2815,24 @@ STATE_PROPERTY(colours_that_were_taken_back_are_kept_only_where_read_so)
 {
     bool memory = READS(t, Q_takeback_colour_memory, 'B');
     return memory || (all_zero(s->barred[0], SEATS * ROOM) && all_zero(s->barred_under, LANDS));
+}
+
+/* q-takeback-colour-memory B: what was taken back bars its colour there. */
+LAW(colour_of_a_knight_taken_back_is_free_as_read)
+{
+    struct saga_table t = as_assumed(from);
+    struct saga_state s = bare_turn(&t);
+    unsigned points = 1 + choose(from, VALUES);
+    struct move back = { M_TAKE_BACK, 0, { (uint8_t)card_of(GREEN, 1), (uint8_t)place_of(0, 0) } };
+    struct move add = { M_ADD, 0, { (uint8_t)card_of(GREEN, points), (uint8_t)place_of(0, 0) } };
+    t.head.reading[SAGA_Q_takeback_colour_memory] = choose(from, 2) ? 'B' : 'A';
+    s.holder[YELLOW] = 1;
+    s.attack[0][0] = (uint8_t)(FIRST | (card_of(BLUE, 1) + 1));
+    s.attack[0][1] = (uint8_t)(card_of(GREEN, 1) + 1);
+    give(&s, 0, card_of(GREEN, points));
+    bool barred = READS(&t, Q_takeback_colour_memory, 'B');
+    return saga_refusal(&t, &s, add) == SAGA_colour_once && saga_step(&t, &s, back) == LEGAL
+        && saga_refusal(&t, &s, add) == (barred ? (verdict)SAGA_colour_once : (verdict)LEGAL);
 }
 
 TALLY_PROPERTY(second_knight_of_a_colour_is_refused)
@@ -3105,6 +3123,82 @@ STEP_PROPERTY(highest_troop_conquers)
                     || might(t, &moved, c.seat, c.land) == with);
 }
 
+static unsigned aiming_at(const struct saga_table *t, const struct saga_state *s, unsigned seat, unsigned land)
+{
+    unsigned n = 0;
+    for (struct lying l = troop_from(s, seat, 0); l.size > 0; l = troop_from(s, seat, l.at + l.size))
+        n += aim_of(t, s, seat, l) == land;
+    return n;
+}
+
+/* However many conquests follow one another: but for the old holder, who may win his land
+ * back, nobody spends a troop who was not clearly the highest when they began. */
+STEP_PROPERTY(nobody_but_the_highest_spends_a_troop)
+{
+    bool good = true, plain = READS(t, Q_conquest_trigger, 'A') && READS(t, Q_highest_and_owner, 'A')
+                           && READS(t, Q_conquest_optional, 'A');
+    if (!plain || !told_plainly(t, before, after) || quiet(before, m, after))
+        return true;
+    struct saga_state moved = as_moved(t, before, m);
+    for (unsigned land = 0; land < t->lands; land++)
+        for (unsigned p = 0; p < t->head.players; p++) {
+            bool holds = moved.holder[land] == p + 1;
+            if (holds || aiming_at(t, after, p, land) >= aiming_at(t, &moved, p, land))
+                continue;
+            for (unsigned q = 0; q < t->head.players; q++)
+                good = good && (q == p || moved.holder[land] == q + 1
+                                || might(t, &moved, q, land) < might(t, &moved, p, land));
+        }
+    return good;
+}
+
+/* Of two troops of a player that would do, does he have to say which one? */
+static bool leaves_a_choice(const struct saga_table *t, const struct saga_state *moved, struct conquest c,
+                            int exceeded, struct lying other)
+{
+    bool would_do = READS(t, Q_equal_own_troops, 'B') ? (int)value(other) > exceeded
+                                                      : value(other) == value(c.troop);
+    return aim_of(t, moved, c.seat, other) == c.land && would_do && !alike(other, c.troop, true);
+}
+
+/* q-equal-own-troops C: rows are in the order of age, and the oldest does it. */
+STEP_PROPERTY(who_has_equal_troops_is_asked)
+{
+    struct saga_state moved;
+    struct conquest c;
+    bool good = true;
+    if (m.kind == M_CONQUER || !READS(t, Q_conquest_trigger, 'A') || READS(t, Q_takeback_colour_memory, 'B')
+        || !one_conquest(t, before, m, after, &moved, &c))
+        return true;
+    int exceeded = threshold(t, before, m, &moved, c.land);
+    for (struct lying l = troop_from(&moved, c.seat, 0); l.size > 0; l = troop_from(&moved, c.seat, l.at + l.size))
+        if (leaves_a_choice(t, &moved, c, exceeded, l))
+            good = good && READS(t, Q_equal_own_troops, 'C') && l.at > c.troop.at;
+    return good;
+}
+
+/* A weakens a land against which B has two troops worth 3; B takes it with the one that he
+ * names, and the other stays. */
+LAW(who_has_two_equal_troops_says_which)
+{
+    struct saga_table t = as_assumed(from);
+    struct saga_state s = bare_turn(&t);
+    unsigned named = choose(from, 2), rest = choose(from, 3);
+    struct move back = { M_TAKE_BACK, 0, { (uint8_t)card_of(RED, 4), GREEN } };
+    struct move pass = { M_PASS, 1, { 0 } }, with = { M_CONQUER, 1, { (uint8_t)place_of(1, named) } };
+    s.holder[YELLOW] = s.holder[GREEN] = 1;
+    s.defence[GREEN][0] = (uint8_t)(card_of(RED, 4) + 1);
+    s.defence[GREEN][1] = rest == 0 ? 0 : (uint8_t)(card_of(BLUE, rest) + 1);
+    s.attack[1][0] = (uint8_t)(FIRST | (card_of(GREEN, 2) + 1));
+    s.attack[1][1] = (uint8_t)(card_of(BLUE, 1) + 1);
+    s.attack[1][2] = (uint8_t)(FIRST | (card_of(GREEN, 3) + 1));
+    if (saga_step(&t, &s, back) != LEGAL || s.phase != CHOOSE || s.asked != 2 || s.about != GREEN + 1
+        || saga_refusal(&t, &s, pass) != SAGA_conquest_not_optional || saga_step(&t, &s, with) != LEGAL)
+        return false;
+    return s.holder[GREEN] == 2 && under(&s, GREEN).size == 2 - named
+        && troop_from(&s, 1, 0).size == 1 + named && troops_of(&s, 1) == 1;
+}
+
 /* q-equal-own-troops C: nobody is asked, for the oldest one does it. */
 STATE_PROPERTY(nobody_chooses_where_age_decides)
 {
@@ -3125,8 +3219,9 @@ LAW(highest_of_several_conquers)
     s.defence[GREEN][1] = rest == 0 ? 0 : (uint8_t)(card_of(BLUE, rest) + 1);
     s.attack[1][0] = (uint8_t)(FIRST | (card_of(GREEN, b) + 1));
     s.attack[2][0] = (uint8_t)(FIRST | (card_of(GREEN, c) + 1));
-    unsigned most = b > c ? b : c;
-    return saga_step(&t, &s, m) == LEGAL && s.holder[GREEN] == (most <= rest || b == c ? 1 : b > c ? 2 : 3);
+    unsigned most = b > c ? b : c, wins = most <= rest || b == c ? 0 : b > c ? 1 : 2;
+    return saga_step(&t, &s, m) == LEGAL && s.holder[GREEN] == wins + 1
+        && (s.attack[1][0] == 0) == (wins == 1) && (s.attack[2][0] == 0) == (wins == 2);
 }
 
 CLAUSE(conquest_any_player, "Veroveren", EFFECT, AMBIGUOUS,
@@ -3164,6 +3259,22 @@ STATE_PROPERTY(changes_are_kept_only_where_read_so)
     return (s->weakened == 0 || some) && (s->changed == 0 || (READS(t, Q_conquest_trigger, 'B') && s->asked != 0));
 }
 
+/* B's land could have been taken before; now A lays a knight that has nothing to do with it. */
+LAW(dormant_troops_conquer_as_read)
+{
+    struct saga_table t = as_assumed(from);
+    unsigned weak = choose(from, 4), strong = weak + 1, whose = choose(from, 2);
+    t.head.reading[SAGA_Q_conquest_trigger] = (uint8_t)('A' + choose(from, 3));
+    t.head.players = 3;
+    saga_seal(&t);
+    struct saga_state s = against(&t, GREEN, weak, card_of(PURPLE, 1));
+    struct move m = { M_LAY, 0, { (uint8_t)card_of(PURPLE, 1) } };
+    unsigned owner = whose == 0 ? 0 : 2;                  /* A's troop, or C's */
+    s.attack[owner][0] = (uint8_t)(FIRST | (card_of(GREEN, strong) + 1));
+    bool takes = READS(&t, Q_conquest_trigger, 'A') || (READS(&t, Q_conquest_trigger, 'C') && owner == 0);
+    return saga_step(&t, &s, m) == LEGAL && s.holder[GREEN] == (takes ? owner + 1 : 2);
+}
+
 /* A spare troop takes a land back in the turn of who has just taken it. */
 LAW(land_is_retaken_out_of_turn)
 {
@@ -3187,6 +3298,23 @@ STEP_PROPERTY(nobody_conquers_his_own_land)
     struct conquest c;
     return !one_conquest(t, before, m, after, &moved, &c) || c.seat != c.loser
         || READS(t, Q_highest_and_owner, 'C');
+}
+
+/* A lays against B's land, at which a troop of B's aims, too. */
+LAW(own_troops_of_the_holder_matter_as_read)
+{
+    struct saga_table t = as_assumed(from);
+    unsigned weak = choose(from, 4), lays = 1 + choose(from, 4), own = 1 + choose(from, 4);
+    t.head.reading[SAGA_Q_highest_and_owner] = (uint8_t)('A' + choose(from, 3));
+    struct saga_state s = against(&t, GREEN, weak, card_of(GREEN, lays));
+    struct move m = { M_LAY, 0, { (uint8_t)card_of(GREEN, lays) } };
+    s.attack[1][0] = (uint8_t)(FIRST | (card_of(GREEN, own) + 1));
+    if (saga_step(&t, &s, m) != LEGAL)
+        return false;
+    bool wins = lays > weak && (READS(&t, Q_highest_and_owner, 'A') ? own <= lays : own < lays);
+    bool moves_on = READS(&t, Q_highest_and_owner, 'C') && own > weak && own > lays;
+    bool retakes = READS(&t, Q_highest_and_owner, 'A') && lays > weak && own > lays;
+    return s.holder[GREEN] == (wins ? 1 : 2) && (s.attack[1][0] == 0) == (moves_on || retakes);
 }
 
 TALLY_PROPERTY(asking_for_a_conquest_is_refused)
@@ -3752,30 +3880,38 @@ TALLY_PROPERTY(points_are_what_is_listed)
     return true;
 }
 
-/* The same for lands, hands and fame that no play may have brought about, all
- * sides, and all readings that touch the count. */
-LAW(points_are_what_is_listed_whatever_lies_there)
+/* An end that no play may have brought about: any lands, hands and fame, any sides, any
+ * readings that touch the count. */
+static struct saga_state any_end(struct saga_table *t, struct choice *from)
 {
     static const uint8_t touches[] = {
         SAGA_Q_modifier_scores, SAGA_Q_tribute_poor, SAGA_Q_fifteen_empty, SAGA_Q_flip_side, SAGA_Q_blank_fields,
+        SAGA_Q_winner_tie,
     };
-    struct saga_table t = as_assumed(from);
+    *t = as_assumed(from);
     for (unsigned i = 0; i < sizeof touches; i++)
-        t.head.reading[touches[i]] = (uint8_t)('A' + choose(from, touches[i] == SAGA_Q_flip_side ? 3 : 2));
-    struct saga_state s = bare_turn(&t);
+        t->head.reading[touches[i]] = (uint8_t)('A' + choose(from, touches[i] == SAGA_Q_flip_side ? 3 : 2));
+    struct saga_state s = bare_turn(t);
     s.phase = OVER;
     s.counted = (uint8_t)choose(from, 25);
-    for (unsigned p = 0; p < t.head.players; p++) {
+    for (unsigned p = 0; p < t->head.players; p++) {
         s.fame[p] = (uint8_t)choose(from, 5);
         give(&s, p, choose(from, CARDS));
     }
     for (unsigned land = 0; land < LANDS; land++) {
         s.side[land] = (uint8_t)choose(from, 2);
-        s.holder[land] = (uint8_t)choose(from, t.head.players + 1u);
-        s.turned[land] = s.holder[land] != 0 && can_be_turned(&t, land) ? (uint8_t)choose(from, 2) : 0;
+        s.holder[land] = (uint8_t)choose(from, t->head.players + 1u);
+        s.turned[land] = s.holder[land] != 0 && can_be_turned(t, land) ? (uint8_t)choose(from, 2) : 0;
         for (unsigned i = 0, size = s.holder[land] == 0 ? 2 : choose(from, 4); i < COLOURS; i++)
             s.defence[land][i] = i < size ? (uint8_t)(card_of(i, 1 + choose(from, VALUES)) + 1) : 0;
     }
+    return s;
+}
+
+LAW(points_are_what_is_listed_whatever_lies_there)
+{
+    struct saga_table t;
+    struct saga_state s = any_end(&t, from);
     for (unsigned p = 0; p < t.head.players; p++)
         if (saga_points(&t, &s, p) != counts(&t, &s, p))
             return false;
@@ -3859,12 +3995,11 @@ static bool beats(const struct saga_table *t, const struct saga_state *s, unsign
     return s->fame[p] > s->fame[q];
 }
 
-TALLY_PROPERTY(all_win_whom_nobody_beats)
+/* Does exactly win whom nobody beats? Where fame breaks ties and some of it is still to be
+ * given away, the document does not even say which fame is meant. */
+static bool right_ones_win(const struct saga_table *t, const struct saga_state *s)
 {
     struct outcome o;
-    bool fame_moves = READS(t, Q_winner_tie, 'B') && tributes(t, s);   /* of fame before or after? */
-    if (s->phase != OVER || fame_moves)
-        return true;
     saga_outcome(t, s, &o);
     for (unsigned p = 0; p < t->head.players; p++) {
         bool beaten = false;
@@ -3874,6 +4009,40 @@ TALLY_PROPERTY(all_win_whom_nobody_beats)
             return false;
     }
     return true;
+}
+
+TALLY_PROPERTY(all_win_whom_nobody_beats)
+{
+    return s->phase != OVER || (READS(t, Q_winner_tie, 'B') && tributes(t, s)) || right_ones_win(t, s);
+}
+
+LAW(all_win_whom_nobody_beats_whatever_lies_there)
+{
+    struct saga_table t;
+    struct saga_state s = any_end(&t, from);
+    return (READS(&t, Q_winner_tie, 'B') && tributes(&t, &s)) || right_ones_win(&t, &s);
+}
+
+/* A and B have equally many points, B by fame, A by a land; or B has a land, too, and more
+ * fame, and loses as much by his hand. */
+LAW(ties_are_broken_as_read)
+{
+    struct saga_table t = as_assumed(from);
+    struct saga_state s = bare_turn(&t);
+    bool lands_too = choose(from, 2);
+    t.head.reading[SAGA_Q_winner_tie] = choose(from, 2) ? 'B' : 'A';
+    s.phase = OVER;
+    s.defence[BLUE][0] = s.defence[RED][0] = (uint8_t)(card_of(BLUE, 3) + 1);
+    s.defence[BLUE][1] = s.defence[RED][1] = 0;
+    s.holder[BLUE] = 1;
+    s.holder[RED] = lands_too ? 2 : 0;
+    s.fame[0] = 2;
+    s.fame[1] = lands_too ? 3 : 5;
+    if (lands_too)
+        give(&s, 1, card_of(RED, 1));
+    struct outcome o;
+    saga_outcome(&t, &s, &o);
+    return o.winners == (READS(&t, Q_winner_tie, 'A') ? 3 : lands_too ? 2 : 1);
 }
 
 /* ----------------------------------------------------------------- powers -- */
@@ -4268,6 +4437,23 @@ STEP_PROPERTY(weakened_land_stays_while_nobody_is_stronger)
     return heir(t, before, m, &moved) != NOBODY || !changes(&moved, after, land);
 }
 
+/* q-takeback-test: gold weakened to 4 against 4, and red weakened to 3 against 4. */
+LAW(weakened_land_falls_as_read)
+{
+    struct saga_table t = as_assumed(from);
+    bool red = choose(from, 2);
+    unsigned land = red ? RED : ORANGE;
+    t.head.reading[SAGA_Q_takeback_test] = choose(from, 2) ? 'B' : 'A';
+    struct saga_state s = bare_turn(&t);
+    struct move back = { M_TAKE_BACK, 0, { (uint8_t)card_of(GREEN, 4), (uint8_t)land } };
+    s.holder[YELLOW] = s.holder[land] = 1;
+    s.defence[land][0] = (uint8_t)(card_of(GREEN, 4) + 1);
+    s.defence[land][1] = (uint8_t)(card_of(BLUE, red ? 3 : 4) + 1);
+    s.attack[1][0] = (uint8_t)(FIRST | (card_of(land, 4) + 1));
+    bool falls = red ? READS(&t, Q_takeback_test, 'B') : READS(&t, Q_takeback_test, 'A');
+    return saga_step(&t, &s, back) == LEGAL && s.holder[land] == (falls ? 2 : 1);
+}
+
 STATE_PROPERTY(empty_defences_come_from_knights_taken_back)
 {
     bool power = false, good = true;
@@ -4319,6 +4505,32 @@ STATE_PROPERTY(three_players_and_a_holder_make_a_tie)
         good = good && (n == 0 || s->tied[land] != 0 || (t->head.players > 2 && s->holder[land] != 0));
     }
     return good;
+}
+
+/* A weakens a land, B and C tie for it with 2 each; then B lays a stronger troop beside
+ * his own, or makes it stronger itself. q-contested-land B: only the second ends the tie. */
+LAW(tie_is_over_when_one_is_clearly_the_strongest)
+{
+    struct saga_table t = as_assumed(from);
+    t.head.players = 3;
+    t.head.reading[SAGA_Q_contested_land] = choose(from, 2) ? 'B' : 'A';
+    saga_seal(&t);
+    struct saga_state s = bare_turn(&t);
+    bool beside = choose(from, 2);
+    unsigned card = beside ? card_of(GREEN, 3 + choose(from, 2)) : card_of(BLUE, 1 + choose(from, VALUES));
+    struct move back = { M_TAKE_BACK, 0, { (uint8_t)card_of(RED, 4), GREEN } };
+    struct move lay = { beside ? M_LAY : M_ADD, 1, { (uint8_t)card, (uint8_t)(beside ? 0 : place_of(1, 0)) } };
+    s.holder[YELLOW] = s.holder[GREEN] = 1;
+    s.defence[GREEN][0] = (uint8_t)(card_of(RED, 4) + 1);
+    s.defence[GREEN][1] = 0;
+    s.attack[1][0] = s.attack[2][0] = (uint8_t)(FIRST | (card_of(GREEN, 2) + 1));
+    give(&s, 1, card);
+    if (saga_step(&t, &s, back) != LEGAL || s.holder[GREEN] != 1)
+        return false;
+    s.mover = 1;
+    s.laid = s.back = s.due = 0;
+    bool ends = !beside || READS(&t, Q_contested_land, 'A');
+    return saga_step(&t, &s, lay) == LEGAL && s.holder[GREEN] == (ends ? 2 : 1);
 }
 
 STATE_PROPERTY(ties_are_kept_only_where_read_so)
@@ -4719,6 +4931,21 @@ TALLY_PROPERTY(knights_face_down_may_be_turned_up)
         }
     }
     return true;
+}
+
+/* q-hide-reveal-time B: after every move of a turn the others may, before it goes on. */
+STEP_PROPERTY(others_may_turn_up_after_each_move_where_read_so)
+{
+    bool none = true;
+    if (before->phase == ASIDE || before->phase < TURN || after->phase != TURN || READS(t, Q_hide_reveal_time, 'A'))
+        return true;
+    for (unsigned p = 0; p < SEATS; p++)
+        for (unsigned i = 0; i < ROOM && p != after->mover; i++)
+            none = none && (after->attack[p][i] & DOWN) == 0;
+    for (unsigned land = 0; land < LANDS; land++)
+        for (unsigned i = 0; i < COLOURS && after->holder[land] != after->mover + 1; i++)
+            none = none && (after->defence[land][i] & DOWN) == 0;
+    return none;
 }
 
 /* q-hide-reveal-time B */
