@@ -3495,12 +3495,15 @@ STEP_PROPERTY(all_other_lands_stay_as_they_are)
 CLAUSE(land_never_returns, "Veroveren", EFFECT, IMPLIED,
        "A conquered land never comes back to the middle.")
 
+/* q-takeback-last-defender C: only if its last knight is taken back. */
 STEP_PROPERTY(conquered_land_never_lies_in_the_middle_again)
 {
-    bool good = true;
-    for (unsigned land = 0; land < LANDS; land++)
+    bool good = true, may = READS(t, Q_takeback_last_defender, 'C') && m.kind == M_TAKE_BACK;
+    for (unsigned land = 0; land < LANDS; land++) {
+        bool from = may && (m.arg[1] == land || lies_under(before, m.actor % SEATS, lying_at(before, m.arg[1]), land));
         good = good && (before->holder[land] == 0 || after->holder[land] != 0
-                        || (READS(t, Q_takeback_last_defender, 'C') && m.kind == M_TAKE_BACK && m.arg[1] == land));
+                        || (from && knights_under(t, before, land) == 1));
+    }
     return good;
 }
 
