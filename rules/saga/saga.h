@@ -153,10 +153,11 @@ struct saga_state {
     uint8_t pool[CARDS];               /* independent knights                 */
     /* The attack troops of a seat, one after the other, each from the bottom
      * up: knight + 1, FIRST on the lowest of each, DOWN and FRESH; then zeros.
-     * Troops rise by their bytes without FIRST, a shorter one before its
-     * continuation: compared first with KNIGHT blanked wherever DOWN, as
+     * Troops rise by their bytes without FIRST and FRESH, a shorter one before
+     * its continuation: compared first with KNIGHT blanked wherever DOWN, as
      * everybody sees them, and if equal with it; and if still equal by aim,
-     * then barred. Under q-equal-own-troops C they lie in order of age. */
+     * then barred, then with FRESH: so nothing moves when a turn is over. Under
+     * q-equal-own-troops C they lie in order of age. */
     uint8_t attack[SEATS][ROOM];
     /* The knights under each land: open ones rising, then those DOWN (only
      * q-hide-forced B), then zeros. Their order never matters. */
@@ -230,6 +231,7 @@ struct saga_troop {
     uint8_t card[COLOURS];             /* from the bottom up: knight + 1, DOWN, FRESH; no FIRST */
     uint8_t size;
     uint8_t aim, barred;               /* as in the state                     */
+    uint8_t lay_at;                    /* number + 1 in the row from which it was taken up, or 0 */
 };
 
 /* The moves. A card is a knight's number, a place as above. */
@@ -271,6 +273,7 @@ void saga_seal(struct saga_table *t);
 verdict saga_table_refusal(const struct saga_table *t);
 /* setup.c */
 void saga_start(const struct saga_table *t, struct saga_state *s);
+unsigned saga_left_of(const struct saga_table *t, const struct saga_state *s, unsigned card);   /* of the display */
 void saga_left_to_deal(const struct saga_table *t, const struct saga_state *s, uint8_t left[CARDS]);
 verdict saga_refuse_setup(const struct saga_table *t, const struct saga_state *s, struct move m);
 void saga_set_up(const struct saga_table *t, struct saga_state *s, struct move m);
@@ -308,6 +311,7 @@ unsigned saga_value(const struct saga_troop *troop);                            
 bool saga_colour_free(const struct saga_table *t, const struct saga_troop *troop, unsigned colour);
 unsigned saga_aim(const struct saga_table *t, const struct saga_troop *troop);       /* a land, or NOWHERE */
 bool saga_lies_under(const struct saga_troop *troop);                                /* q-troops-added B */
+void saga_no_longer_fresh(struct saga_state *s, unsigned seat);                      /* its turn is over */
 /* laying.c: M_LAY, M_ADD */
 verdict saga_refuse_play(const struct saga_table *t, const struct saga_state *s, unsigned card);
 verdict saga_refuse_lay(const struct saga_table *t, const struct saga_state *s, unsigned card);
@@ -320,6 +324,7 @@ void saga_add(const struct saga_table *t, struct saga_state *s, unsigned card, u
 void saga_touch(const struct saga_table *t, struct saga_state *s, unsigned place);
 void saga_resolve(const struct saga_table *t, struct saga_state *s, unsigned changed);
 void saga_resume(const struct saga_table *t, struct saga_state *s);
+void saga_home_again(const struct saga_table *t, struct saga_state *s, unsigned seat);   /* knights came back by it */
 verdict saga_refuse_conquer(const struct saga_table *t, const struct saga_state *s, unsigned seat, unsigned place);
 void saga_conquer(const struct saga_table *t, struct saga_state *s, unsigned place);
 /* recruiting.c: M_RECRUIT */
@@ -328,6 +333,7 @@ void saga_recruit(const struct saga_table *t, struct saga_state *s, unsigned car
 /* ending.c: M_ENLIST, M_PICK */
 void saga_after_play(const struct saga_table *t, struct saga_state *s);              /* was it the last knight? */
 void saga_go_on(const struct saga_table *t, struct saga_state *s);                /* nobody is asked: what now? */
+void saga_close(const struct saga_table *t, struct saga_state *s);                /* the last turn is over */
 verdict saga_refuse_enlist(const struct saga_table *t, const struct saga_state *s, unsigned card, unsigned place);
 void saga_enlist(const struct saga_table *t, struct saga_state *s, unsigned card, unsigned place);
 verdict saga_refuse_pick(const struct saga_table *t, const struct saga_state *s, unsigned place);
@@ -360,6 +366,7 @@ void saga_reveal(const struct saga_table *t, struct saga_state *s, unsigned card
 void saga_turn_up(struct saga_troop *troop);
 void saga_lake_lost(const struct saga_table *t, struct saga_state *s, unsigned seat);
 bool saga_can_reveal(const struct saga_table *t, const struct saga_state *s, unsigned seat);
+void saga_ask_aside(const struct saga_table *t, struct saga_state *s, unsigned after);   /* ASIDE, or TURN */
 /* turns.c: M_PASS, M_END, and all others by the files above */
 verdict saga_judge(const struct saga_table *t, const struct saga_state *s, struct move m);   /* m can be said */
 verdict saga_refusal(const struct saga_table *t, const struct saga_state *s, struct move m);
@@ -376,6 +383,5 @@ uint8_t saga_turn_of(const struct saga_table *t, const struct saga_state *s);
 void saga_view(const struct saga_table *t, const struct saga_state *s, unsigned player, struct saga_state *seen);
 size_t saga_key(const struct saga_table *t, const struct saga_state *s, uint8_t *key);
 void saga_unkey(const struct saga_table *t, const uint8_t *key, struct saga_state *s);
-bool saga_representative(const struct saga_table *t, const struct saga_state *s);
 
 #endif
