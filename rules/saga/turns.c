@@ -1,0 +1,229 @@
+/* Spelverloop: whose turn it is, and what may be done in it. Legality lives in
+ * saga_refusal and nowhere else; it asks the files that know the move.
+ */
+#include "saga.h"
+
+/* ---- who may act, when ---- */
+
+static bool natures(unsigned kind)
+{
+    return kind <= M_YOUNGEST;
+}
+
+static verdict refuse_before(const struct saga_state *s)
+{
+    switch (s->phase) {
+    case SIDES:     return BY(later_games_any_sides);
+    case DEAL_SETS: return BY(one_set_per_player);
+    case DISPLAY:   return BY(display_dealt_open);
+    case AGE:       return BY(youngest_starts);
+    default:        return LEGAL;
+    }
+}
+
+static verdict refuse_actor(const struct saga_table *t, const struct saga_state *s, struct move m)
+{
+    if (m.actor == saga_turn_of(t, s))
+        return LEGAL;
+    return m.kind == M_RECRUIT ? BY(recruit_own_turn) : BY(clockwise);
+}
+
+/* ---- while somebody decides ---- */
+
+static verdict refuse_choice(const struct saga_table *t, const struct saga_state *s, struct move m)
+{
+    if (m.kind == M_CONQUER)
+        return saga_refuse_conquer(t, s, m.actor, m.arg[0]);
+    if (m.kind != M_PASS)
+        return BY(conquest_at_once);
+    return READS(t, Q_conquest_optional, 'B') ? LEGAL : BY(conquest_not_optional);
+}
+
+/* What belongs to the decision, or nothing. */
+static verdict refuse_decision(const struct saga_table *t, const struct saga_state *s, struct move m)
+{
+    bool pass = m.kind == M_PASS;
+    switch (s->phase) {
+    case CHOOSE:
+        return refuse_choice(t, s, m);
+    case GIFT:
+        if (m.kind == M_TAKE_FREE)
+            return saga_refuse_take_free(t, s, m.arg[0]);
+        return pass ? LEGAL : BY(free_knight_now_or_never);
+    case FLIP:
+        if (m.kind == M_FLIP)
+            return saga_refuse_flip(t, s, m.arg[0]);
+        return pass ? LEGAL : BY(treasure_add_renewed);
+    case ASIDE:
+        if (m.kind == M_REVEAL)
+            return saga_refuse_reveal(t, s, m.actor, m.arg[0], m.arg[1]);
+        return pass ? LEGAL : BY(clockwise);
+    case ENLIST:
+        if (m.kind == M_ENLIST)
+            return saga_refuse_enlist(t, s, m.arg[0], m.arg[1]);
+        return pass ? LEGAL : BY(end_treasure_add);
+    case PICK:
+        if (m.kind == M_PICK)
+            return saga_refuse_pick(t, s, m.arg[0]);
+        return pass ? LEGAL : BY(end_lake_troop);
+    default:
+        return m.kind == M_PUT_CHIP || m.kind == M_TAKE_CHIP ? saga_refuse_chip(t, s, m) : BY(change_always);
+    }
+}
+
+/* ---- in a turn ---- */
+
+/* q-income-duty B: income before anything else. Change is no action; what a reading puts
+ * before income may be done. */
+static bool owes_to_collect(const struct saga_table *t, const struct saga_state *s, unsigned kind)
+{
+    bool may_precede = kind == M_COLLECT || kind == M_CLAIM || kind == M_PUT_CHIP
+                    || (kind == M_TAKE_BACK && READS(t, Q_takeback_when, 'C'));
+    return s->due > 0 && READS(t, Q_income_duty, 'B') && !may_precede;
+}
+
+/* What is said outside of its moment. */
+static verdict refuse_misplaced(const struct saga_table *t, const struct saga_state *s, struct move m)
+{
+    switch (m.kind) {
+    case M_CONQUER:   return saga_refuse_conquer(t, s, m.actor, m.arg[0]);
+    case M_PASS:      return BY(conquest_not_optional);
+    case M_TAKE_FREE: return BY(free_knight_now_or_never);
+    case M_ENLIST:    return BY(end_treasure_add);
+    case M_PICK:      return BY(end_lake_troop);
+    default:          return LEGAL;
+    }
+}
+
+static verdict refuse_end(const struct saga_state *s)
+{
+    if (!s->laid)
+        return BY(lay_exactly_one);
+    return RULE(turn_actions), RULE(recruit_optional), RULE(takeback_voluntary), LEGAL;
+}
+
+static verdict refuse_in_turn(const struct saga_table *t, const struct saga_state *s, struct move m)
+{
+    switch (m.kind) {
+    case M_COLLECT: case M_CLAIM: return saga_refuse_collect(t, s, m);
+    case M_LAY:       return saga_refuse_lay(t, s, m.arg[0]);
+    case M_ADD:       return saga_refuse_add(t, s, m.arg[0], m.arg[1]);
+    case M_HIDE:      return saga_refuse_hide(t, s, m.arg[0], m.arg[1]);
+    case M_HIDE_NEW:  return saga_refuse_hide(t, s, m.arg[0], NOWHERE);
+    case M_RECRUIT:   return RULE(action_three_placement), saga_refuse_recruit(t, s, m.arg[0]);
+    case M_TAKE_BACK: return saga_refuse_take_back(t, s, m.arg[0], m.arg[1]);
+    case M_REVEAL:    return saga_refuse_reveal(t, s, m.actor, m.arg[0], m.arg[1]);
+    case M_FLIP:      return saga_refuse_flip(t, s, m.arg[0]);
+    case M_PUT_CHIP: case M_TAKE_CHIP: return saga_refuse_chip(t, s, m);
+    default:          return refuse_end(s);
+    }
+}
+
+/* ---- every refusal ---- */
+
+/* A move that can be said. */
+verdict saga_judge(const struct saga_table *t, const struct saga_state *s, struct move m)
+{
+    verdict v;
+    if (s->phase == OVER)
+        return BY(end_at_once);
+    if (natures(m.kind))
+        return saga_refuse_setup(t, s, m);
+    if ((v = refuse_before(s)) || (v = refuse_actor(t, s, m)))
+        return v;
+    if (s->phase != TURN)
+        return refuse_decision(t, s, m);
+    if ((v = refuse_misplaced(t, s, m)))
+        return v;
+    return owes_to_collect(t, s, m.kind) ? BY(income_first) : refuse_in_turn(t, s, m);
+}
+
+verdict saga_refusal(const struct saga_table *t, const struct saga_state *s, struct move m)
+{
+    return saga_sayable(t, m) ? saga_judge(t, s, m) : NOT_A_MOVE;
+}
+
+/* ---- what moves do ---- */
+
+/* Income is that of the lands which lie there now. */
+void saga_begin_turn(const struct saga_table *t, struct saga_state *s, unsigned seat)
+{
+    s->mover = (uint8_t)seat;
+    s->phase = TURN;
+    s->laid = s->recruited = s->back = s->gained = s->begun = 0;
+    RULE(income_from_lands_at_turn_start), s->due = (uint8_t)saga_payable(t, s, saga_income(t, s, seat));
+}
+
+static void end_turn(const struct saga_table *t, struct saga_state *s)
+{
+    if (s->ending == PLAYED_OUT) {
+        saga_close(t, s);                /* q-after-last-card B */
+        return;
+    }
+    saga_no_longer_fresh(s, s->mover);
+    RULE(clockwise), saga_begin_turn(t, s, (s->mover + 1u) % t->head.players);
+    saga_go_on(t, s);
+}
+
+static void pass(const struct saga_table *t, struct saga_state *s)
+{
+    unsigned seat = s->asked - 1u, land = s->about - 1u;
+    switch (s->phase) {
+    case CHOOSE:
+        s->declined[land] = (uint8_t)(s->declined[land] | 1u << seat);
+        saga_resume(t, s);
+        break;
+    case GIFT:
+        saga_take_free(t, s, NOWHERE);
+        break;
+    case FLIP:
+        saga_resume(t, s);
+        break;
+    case ASIDE:
+        saga_ask_aside(t, s, seat);
+        break;
+    default:
+        saga_go_on(t, s);
+    }
+}
+
+/* Points alone count, or the payment is made now: then the turn goes on. */
+static void after_payment(const struct saga_table *t, struct saga_state *s)
+{
+    if (s->phase == TURN)
+        saga_go_on(t, s);
+}
+
+static void act(const struct saga_table *t, struct saga_state *s, struct move m)
+{
+    switch (m.kind) {
+    case M_COLLECT: case M_CLAIM: saga_collect(t, s, m); after_payment(t, s); break;
+    case M_LAY:       saga_lay(t, s, m.arg[0]); break;
+    case M_ADD:       saga_add(t, s, m.arg[0], m.arg[1]); break;
+    case M_HIDE:      saga_hide(t, s, m.arg[0], m.arg[1]); break;
+    case M_HIDE_NEW:  saga_hide(t, s, m.arg[0], NOWHERE); break;
+    case M_RECRUIT:   saga_recruit(t, s, m.arg[0]); after_payment(t, s); break;
+    case M_TAKE_BACK: saga_take_back(t, s, m.arg[0], m.arg[1]); break;
+    case M_REVEAL:    saga_reveal(t, s, m.arg[0], m.arg[1]); break;
+    case M_FLIP:      saga_flip(t, s, m.arg[0]); break;
+    case M_CONQUER:   saga_conquer(t, s, m.arg[0]); break;
+    case M_TAKE_FREE: saga_take_free(t, s, m.arg[0]); break;
+    case M_PASS:      pass(t, s); break;
+    case M_PUT_CHIP: case M_TAKE_CHIP: saga_move_chip(t, s, m); break;
+    case M_ENLIST:    saga_enlist(t, s, m.arg[0], m.arg[1]); break;
+    case M_PICK:      saga_pick(t, s, m.arg[0]); break;
+    default:          end_turn(t, s); break;
+    }
+}
+
+verdict saga_step(const struct saga_table *t, struct saga_state *s, struct move m)
+{
+    verdict refused = saga_refusal(t, s, m);
+    if (refused)
+        return refused;                  /* a refused move changes nothing */
+    if (natures(m.kind))
+        saga_set_up(t, s, m);
+    else
+        act(t, s, m);
+    return LEGAL;
+}
