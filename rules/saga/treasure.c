@@ -1,0 +1,86 @@
+/* 1 kaart eraan toevoegen: the holder of purple lays one knight more under it, and
+ * turns the card over. Blue is turned over in the same way, and turned back.
+ */
+#include "saga.h"
+
+static bool has(const struct saga_table *t, const struct saga_state *s, unsigned land, unsigned power)
+{
+    return (t->during[land][s->side[land]] & power) != 0;
+}
+
+/* What was used is refused as used, whatever the side says that shows now. */
+verdict saga_refuse_treasure(const struct saga_table *t, const struct saga_state *s, unsigned card, unsigned land)
+{
+    if (!owns(s, s->mover, land))
+        return BY(lay_own_area);
+    if (!has(t, s, land, P_ADD))
+        return BY(no_laying_on_defence);
+    if (s->turned[land] != UNTURNED)
+        return BY(treasure_add_once);
+    verdict v = saga_refuse_play(t, s, card);
+    if (v)
+        return v;
+    struct saga_troop defence = saga_troop_at(s, land);
+    return saga_colour_free(t, &defence, colour_of(card)) ? (RULE(treasure_add_as_play), (verdict)LEGAL)
+                                                          : BY(treasure_add_colours);
+}
+
+void saga_treasure(const struct saga_table *t, struct saga_state *s, unsigned card, unsigned land)
+{
+    struct saga_troop defence = saga_take_up(s, land);
+    RULE(treasure_add_as_play), defence.card[defence.size++] = (uint8_t)(card + 1);
+    saga_put_under(s, land, &defence);
+    RULE(treasure_add_flip), RULE(treasure_add_once), saga_turn_over(s, land);
+    saga_after_play(t, s);
+    saga_resolve(t, s, NOWHERE);
+}
+
+/* ---- turning over, and back ---- */
+
+void saga_turn_over(struct saga_state *s, unsigned land)
+{
+    s->turned[land] = FRESHLY;
+}
+
+static void turn_back(const struct saga_table *t, struct saga_state *s, unsigned land)
+{
+    if (has(t, s, land, P_HIDE))
+        RULE(hide_renewed), s->turned[land] = UNTURNED;
+    else
+        RULE(treasure_add_renewed), s->turned[land] = UNTURNED;
+}
+
+/* A new holder may do once more what the last one did; not if he merely received the land. */
+void saga_renew(const struct saga_table *t, struct saga_state *s, unsigned land)
+{
+    bool received = READS(t, Q_received_is_conquered, 'B') && (s->weakened >> land & 1u) != 0;
+    if (s->turned[land] == UNTURNED)
+        return;
+    if (received)
+        s->turned[land] = FRESHLY;
+    else if (READS(t, Q_flip_back_may, 'A'))
+        turn_back(t, s, land);
+    else
+        s->turned[land] = INHERITED;
+}
+
+/* q-flip-back-may B: when he gets it; C: in any turn of his. */
+verdict saga_refuse_flip(const struct saga_table *t, const struct saga_state *s, unsigned land)
+{
+    bool asked = s->phase == FLIP && s->about == land + 1;
+    bool any_turn = s->phase == TURN && READS(t, Q_flip_back_may, 'C') && owns(s, s->mover, land);
+    if (asked || (any_turn && s->turned[land] == INHERITED))
+        return LEGAL;
+    return has(t, s, land, P_HIDE) ? BY(hide_renewed) : BY(treasure_add_renewed);
+}
+
+void saga_flip(const struct saga_table *t, struct saga_state *s, unsigned land)
+{
+    turn_back(t, s, land);
+    if (s->phase == FLIP) {
+        saga_resume(t, s);
+    } else {
+        saga_close_income(t, s, M_FLIP);
+        saga_go_on(t, s);
+    }
+}
