@@ -9,7 +9,7 @@
 #   make bench      speeds, all from one run
 #   make clean      removes build/ (not .deps/)
 
-GAMES = ordonanz sakkara
+GAMES = ordonanz sakkara saga
 
 CC = gcc
 CLANG = clang
