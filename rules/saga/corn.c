@@ -104,7 +104,6 @@ static void give_up(const struct saga_table *t, struct saga_state *s, unsigned l
     s->holder[land] = 0;
     s->turned[land] = UNTURNED;
     s->barred_under[land] = 0;
-    s->weakened = (uint8_t)(s->weakened & ~(1u << land));
     s->tied[land] = 0;
     if ((t->during[land][s->side[land]] & P_HIDE) != 0)
         saga_lake_lost(t, s, s->mover);

@@ -128,7 +128,7 @@ void saga_reveal(const struct saga_table *t, struct saga_state *s, unsigned card
     if (READS(t, Q_hide_reveal_conquers, 'B') && (aside || !s->laid))
         saga_go_on(t, s);
     else
-        saga_resolve(t, s, place);
+        saga_resolve(t, s, aside ? NOWHERE : place);       /* changed by the player on turn, or not */
 }
 
 /* q-hide-reveal-time B: after each move the others may, clockwise from behind that seat. */

@@ -167,13 +167,18 @@ static bool goes_behind(const struct saga_table *t, const struct saga_troop *oth
     return lies_before(other, troop);
 }
 
-/* The place where it then lies; NOWHERE if no knight is left of it. */
-unsigned saga_put_down(const struct saga_table *t, struct saga_state *s, unsigned seat, const struct saga_troop *troop)
+/* An aim is kept only where the lowest knight does not say the same. */
+static uint8_t aim_to_keep(const struct saga_troop *troop)
+{
+    bool says_so = (troop->card[0] & DOWN) == 0 && colour_of(troop->card[0] - 1u) + 1 == troop->aim;
+    return says_so ? 0 : troop->aim;
+}
+
+static unsigned put_down(const struct saga_table *t, struct saga_state *s, unsigned seat,
+                         const struct saga_troop *troop)
 {
     uint8_t *row = s->attack[seat];
     unsigned at = 0, number = 0;
-    if (troop->size == 0)
-        return NOWHERE;
     while (at < ROOM && row[at] != 0) {
         struct saga_troop other = read_troop(s, seat, at);
         if (!goes_behind(t, &other, number, troop))
@@ -193,6 +198,16 @@ unsigned saga_put_down(const struct saga_table *t, struct saga_state *s, unsigne
     if (s->changed != 0)
         follow_putting(s, place_of(seat, number));
     return place_of(seat, number);
+}
+
+/* The place where it then lies; NOWHERE if no knight is left of it. */
+unsigned saga_put_down(const struct saga_table *t, struct saga_state *s, unsigned seat, const struct saga_troop *troop)
+{
+    struct saga_troop plain = *troop;
+    if (troop->size == 0)
+        return NOWHERE;
+    plain.aim = aim_to_keep(troop);
+    return put_down(t, s, seat, &plain);
 }
 
 /* Open knights rising, then those face down: so their bytes rise, but for FRESH. */
