@@ -14,7 +14,7 @@ GAMES = ordonanz sakkara
 CC = gcc
 CLANG = clang
 WARN = -Wall -Wextra -Wconversion -Wshadow -Werror
-STD = -std=c11 -D_POSIX_C_SOURCE=200809L
+STD = -std=c11 -D_POSIX_C_SOURCE=200809L -pthread
 CFLAGS = -O3 -g
 ALL_CFLAGS = $(STD) $(WARN) $(CFLAGS) -I. -MMD -MP
 MARKS = -DQUIBBLE_COUNT
@@ -55,7 +55,7 @@ objects = $(patsubst %.c,$B/$1/%.o,$2)
 COMMAND = $(call objects,count,$(RULES) $(SPEC) $(ENGINES) harness/main.c)
 $B/quibble: $(COMMAND)
 	@echo "  link    $@"
-	@$(CC) $(CFLAGS) -o $@ $^
+	@$(CC) $(CFLAGS) -pthread -o $@ $^
 
 $B/count/%.o: %.c | $(CLAUSES)
 	@mkdir -p $(@D)
@@ -67,7 +67,7 @@ $B/count/%.o: %.c | $(CLAUSES)
 SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all
 $B/tests: $(call objects,sane,$(RULES) $(SPEC) $(ENGINES) $(TESTS))
 	@echo "  link    $@"
-	@$(CLANG) $(CFLAGS) $(SANITIZE) -o $@ $^
+	@$(CLANG) $(CFLAGS) $(SANITIZE) -pthread -o $@ $^
 
 $B/sane/%.o: %.c .deps/include/greatest.h | $(CLAUSES)
 	@mkdir -p $(@D)
@@ -80,7 +80,7 @@ $B/sane/%.o: %.c .deps/include/greatest.h | $(CLAUSES)
 
 $B/bench: $(call objects,release,$(RULES) $(SPEC) $(ENGINES) harness/bench.c)
 	@echo "  link    $@"
-	@$(CC) $(CFLAGS) -o $@ $^
+	@$(CC) $(CFLAGS) -pthread -o $@ $^
 
 $B/release/%.o: %.c | $(CLAUSES)
 	@mkdir -p $(@D)

@@ -39,9 +39,9 @@ static bool property_broken(struct broken *b, const struct indexed_property *p,
     return false;
 }
 
-/* The universe of a table, listed once: move_at may take its time, and the
- * checks go through it at every state. The next table replaces it. */
-static struct { const struct game *game; void *table; struct move *move; uint32_t count; } universe;
+/* The universe of a table, listed once by each thread: move_at may take its
+ * time, and the checks go through it at every state. The next table replaces it. */
+static _Thread_local struct { const struct game *game; void *table; struct move *move; uint32_t count; } universe;
 
 static void list_universe(const struct game *g, const void *table)
 {
@@ -54,6 +54,16 @@ static void list_universe(const struct game *g, const void *table)
     universe.move = grown(universe.move, universe.count, sizeof *universe.move);
     for (uint32_t i = 0; i < universe.count; i++)
         universe.move[i] = g->move_at(table, i);
+}
+
+/* What a thread leaves behind when it ends. */
+void forget_universe(void)
+{
+    free(universe.table);
+    free(universe.move);
+    universe.game = NULL;
+    universe.table = NULL;
+    universe.move = NULL;
 }
 
 struct said { char text[MOVE_TEXT]; };

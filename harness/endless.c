@@ -17,8 +17,10 @@
 
 enum { CLOSED = 0xffffffff };         /* above every number: a component that is complete */
 
+/* Here states are numbered one shard after the other. */
 struct graph {
     struct space *space;
+    uint32_t base[SHARDS + 1];        /* where each shard begins */
     uint32_t states;
     uint64_t *first;                  /* where in from[] the predecessors of a state begin */
     uint32_t *from;
@@ -35,10 +37,31 @@ static uint64_t bytes_needed(uint64_t states, uint64_t transitions)
          + transitions * sizeof(uint32_t);
 }
 
+static void number_states(struct graph *g)
+{
+    for (unsigned i = 0; i < SHARDS; i++)
+        g->base[i + 1] = g->base[i] + g->space->store[i].count;
+    g->states = g->base[SHARDS];
+}
+
+static uint32_t number_of(const struct graph *g, uint32_t state)
+{
+    return g->base[shard_of(state)] + index_of(state);
+}
+
+static uint32_t state_of(const struct graph *g, uint32_t number)
+{
+    unsigned shard = 0;
+    while (number >= g->base[shard + 1])
+        shard++;
+    return state_at(shard, number - g->base[shard]);
+}
+
 static bool open_graph(struct graph *g, struct space *space, uint64_t transitions)
 {
-    size_t n = space->store.count + 1;
-    *g = (struct graph){ .space = space, .states = (uint32_t)space->store.count };
+    *g = (struct graph){ .space = space };
+    number_states(g);
+    size_t n = (size_t)g->states + 1;
     g->first = calloc(n + 1, sizeof *g->first);
     g->at = calloc(n, sizeof *g->at);
     g->from = calloc(transitions + 1, sizeof *g->from);
@@ -62,46 +85,35 @@ static void close_graph(struct graph *g)
     free(g->stack);
 }
 
-/* The graph is not stored while exploring; it is asked for again, twice. */
-typedef void edge_fn(struct graph *g, uint32_t from, uint32_t to);
-
-static void count_edge(struct graph *g, uint32_t from, uint32_t to)
+/* The graph is not stored while exploring; it is asked for again, twice. What
+ * leads to a state is written by the shard of that state. */
+static void follow(void *with, struct hand *h, uint32_t state)
 {
-    g->left[from]++;
-    g->first[to + 1]++;
+    struct graph *g = with;
+    g->left[number_of(g, state)] = space_expand(g->space, h, state);
 }
 
-static void keep_edge(struct graph *g, uint32_t from, uint32_t to)
+static void count_edge(void *with, unsigned shard, const struct candidate *c)
 {
-    g->from[g->first[to] + g->at[to]++] = from;
+    struct graph *g = with;
+    uint32_t to = store_find(&g->space->store[shard], c->key, c->hash);
+    g->first[g->base[shard] + to + 1]++;
 }
 
-static void look_up(struct graph *g, edge_fn *edge)
+static void keep_edge(void *with, unsigned shard, const struct candidate *c)
 {
-    struct successors *b = &g->space->ahead;
-    const struct store *store = &g->space->store;
-    for (unsigned i = 0; i < b->count; i++)
-        store_prefetch_key(store, b->hash[i]);
-    for (unsigned i = 0; i < b->count; i++) {
-        const uint8_t *key = b->key + (size_t)i * g->space->game->most_key_bytes;
-        uint32_t to = store_find(store, key, b->hash[i]);
-        if (to != NO_STATE)
-            edge(g, b->from[i], to);
-    }
-    b->count = 0;
+    struct graph *g = with;
+    uint32_t to = g->base[shard] + store_find(&g->space->store[shard], c->key, c->hash);
+    g->from[g->first[to] + g->at[to]++] = number_of(g, c->from);
 }
 
-static bool every_edge(struct graph *g, edge_fn *edge)
+static bool every_edge(struct graph *g, meet_fn *meet)
 {
-    for (uint32_t i = 0; i < g->states && !interrupted; i++) {
-        space_expand(g->space, i);
-        if (g->space->ahead.count + g->space->game->most_moves > g->space->ahead.room)
-            look_up(g, edge);
-        if (i % 65536 == 0)
-            progress("endless plays: %u of %u states", (unsigned)i, (unsigned)g->states);
-    }
-    look_up(g, edge);
-    return !interrupted;
+    space_rewind(g->space);
+    while (space_round(g->space, follow, meet, g))
+        progress("endless plays: %u of %u states",
+                 (unsigned)(g->states - space_left(g->space)), (unsigned)g->states);
+    return !interrupted && !g->space->out_of_memory;
 }
 
 static bool read_graph(struct graph *g)
@@ -148,6 +160,16 @@ static bool leads_to_itself(const struct graph *g, uint32_t state)
     return false;
 }
 
+/* The nearer one of two to the start, or the one with the lower number. */
+static uint32_t nearer(const struct graph *g, uint32_t a, uint32_t b)
+{
+    if (a == NO_STATE || b == NO_STATE)
+        return a == NO_STATE ? b : a;
+    unsigned level_a = space_level(g->space, state_of(g, a));
+    unsigned level_b = space_level(g->space, state_of(g, b));
+    return level_a != level_b ? (level_a < level_b ? a : b) : a < b ? a : b;
+}
+
 static void close_component(struct graph *g, uint32_t root, uint64_t *on_cycles, uint32_t *nearest)
 {
     uint32_t bottom = g->stacked;
@@ -159,8 +181,8 @@ static void close_component(struct graph *g, uint32_t root, uint64_t *on_cycles,
     for (; g->stacked > bottom; g->stacked--) {
         uint32_t state = g->stack[g->stacked - 1];
         g->number[state] = CLOSED;
-        if (cycle && state < *nearest)
-            *nearest = state;
+        if (cycle)
+            *nearest = nearer(g, *nearest, state);
     }
 }
 
@@ -228,11 +250,11 @@ static uint32_t close_loop(struct graph *g, uint32_t base)
 
 static void show_loop(struct graph *g, uint32_t base, struct path *path)
 {
-    bool done = space_path(g->space, base, path);
+    bool done = space_path(g->space, state_of(g, base), path);
     unsigned stem = path->moves;
     uint32_t at = base;
     for (uint32_t next = close_loop(g, base); done; next = g->came[at]) {
-        done = space_walk(g->space, at, next, path);
+        done = space_walk(g->space, state_of(g, at), state_of(g, next), path);
         at = next;
         if (at == base)
             break;
@@ -244,8 +266,8 @@ static void show_loop(struct graph *g, uint32_t base, struct path *path)
 bool find_endless(struct space *s, uint64_t transitions, struct endlessness *found)
 {
     struct graph g;
-    *found = (struct endlessness){ .bytes = bytes_needed(s->store.count, transitions) };
-    if (s->store.bytes + found->bytes > s->store.most_bytes)
+    *found = (struct endlessness){ .bytes = bytes_needed(space_count(s), transitions) };
+    if (s->account.bytes + found->bytes > s->account.most)
         return false;
     bool done = open_graph(&g, s, transitions) && read_graph(&g);
     if (done)

@@ -1,9 +1,9 @@
 /* Every state of a table, breadth first.
  *
- * The first way to a state that is found is a shortest one, so the first
- * counterexample of each kind is a shortest one, too. The order of the states
- * follows from the rules alone: two runs give the same numbers, indices and
- * plays.
+ * Level by level, so the first way to a state that is found is a shortest one,
+ * and the first counterexample of each kind is a shortest one, too. What each
+ * shard saw in a round is put together in the order of the shards: the numbers,
+ * the states found and the plays are the same with any number of threads.
  *
  * A state is judged when its turn to be expanded comes, a step when it is
  * taken. The dear checks look at the first states of all and then at a sample,
@@ -15,19 +15,36 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { DEAR_CHECKS = 20000, THEN_ONE_OF = 64, LOOK_ROUND = 4096 };
+enum { DEAR_CHECKS = 20000, THEN_ONE_OF = 64 };
+
+struct place { bool seen; uint32_t state; };
+struct culprit { uint32_t state; bool stepped; struct move move; };
+
+/* What one shard saw, since it was last asked. */
+struct sight {
+    uint64_t transitions, finished, deadlocks, ties, no_winner;
+    uint64_t representatives, finished_representatives;
+    unsigned most_moves, most_chances;
+    bool back;                        /* a move led to the same level, or back */
+    struct place first[FINDING_KINDS];
+    struct broken broken[MOST_BROKEN];
+    struct culprit where[MOST_BROKEN];
+    unsigned broken_count;
+};
 
 struct search {
     struct space space;
     const struct exploring *how;
     struct exploration *found;
-    uint64_t level_begin, level_end;  /* of the level being expanded */
-    bool back;                        /* a move led to the same level, or back */
     double began;
-    struct { bool seen; uint32_t state; } first[FINDING_KINDS];
-    struct { uint32_t state; bool stepped; struct move move; } where[MOST_BROKEN];
-    uint8_t *key;
+    bool back;
+    struct sight sight[SHARDS];
+    struct place first[FINDING_KINDS];
+    struct culprit where[MOST_BROKEN];
 };
+
+/* A shard at work, and the thread that works for it. */
+struct scout { struct search *search; struct space *space; struct hand *hand; struct sight *sight; uint32_t state; };
 
 static void stop(struct search *s, const char *why)
 {
@@ -37,243 +54,273 @@ static void stop(struct search *s, const char *why)
 
 /* ---- what is broken ---- */
 
-static bool already(const struct exploration *e, const struct broken *b)
+static bool known_broken(const struct search *s, const char *duty)
 {
-    for (unsigned i = 0; i < e->broken_count; i++)
-        if (strcmp(e->broken[i].what.duty, b->duty) == 0)
+    for (unsigned i = 0; i < s->found->broken_count; i++)
+        if (strcmp(s->found->broken[i].what.duty, duty) == 0)
             return true;
     return false;
 }
 
-static void note_broken(struct search *s, const struct broken *b, uint32_t state,
-                        const struct move *move)
+static bool seen_broken(const struct sight *sight, const char *duty)
 {
-    struct exploration *e = s->found;
-    if (already(e, b) || e->broken_count == MOST_BROKEN)
-        return;
-    e->broken[e->broken_count].what = *b;
-    s->where[e->broken_count].state = state;
-    s->where[e->broken_count].stepped = move != NULL;
-    if (move)
-        s->where[e->broken_count].move = *move;
-    if (++e->broken_count == MOST_BROKEN)
-        stop(s, "so many properties are broken that this is no use");
+    for (unsigned i = 0; i < sight->broken_count; i++)
+        if (strcmp(sight->broken[i].duty, duty) == 0)
+            return true;
+    return false;
 }
 
-static void note_duty(struct search *s, const char *duty, const char *text, uint32_t state,
-                      const struct move *move)
+static void note_broken(struct scout *s, const struct broken *b, const struct move *move)
+{
+    struct sight *sight = s->sight;
+    if (known_broken(s->search, b->duty) || seen_broken(sight, b->duty)
+        || sight->broken_count == MOST_BROKEN)
+        return;
+    struct culprit *where = &sight->where[sight->broken_count];
+    sight->broken[sight->broken_count++] = *b;
+    *where = (struct culprit){ .state = s->state, .stepped = move != NULL };
+    if (move)
+        where->move = *move;
+}
+
+static void note_duty(struct scout *s, const char *duty, const char *text, const struct move *move)
 {
     struct broken b = { .property = NULL };
     snprintf(b.duty, sizeof b.duty, "%s", duty);
     snprintf(b.text, sizeof b.text, "%s", text);
-    note_broken(s, &b, state, move);
+    note_broken(s, &b, move);
 }
 
-static void check_dearly(struct search *s, uint32_t index)
+static void check_dearly(struct scout *s)
 {
-    const struct spec *spec = s->space.spec;
-    const void *table = s->space.table, *state = s->space.state;
+    const struct spec *spec = s->space->spec;
+    const void *table = s->space->table, *state = s->hand->state;
     struct broken b = { .property = NULL };
     if (!check_round_trips(spec, table, state, &b))
-        note_broken(s, &b, index, NULL);
+        note_broken(s, &b, NULL);
     if (!check_universe(spec, table, state, &b))
-        note_broken(s, &b, index, NULL);
+        note_broken(s, &b, NULL);
     if (!check_views(spec, table, state, &b))
-        note_broken(s, &b, index, NULL);
+        note_broken(s, &b, NULL);
 }
 
-static bool in_sample(const struct search *s, uint32_t index)
+static bool in_sample(const struct scout *s)
 {
-    const struct store *store = &s->space.store;
-    return index < DEAR_CHECKS
-        || (store_hash(store, store_key(store, index)) >> 8) % THEN_ONE_OF == 0;
+    const struct store *store = &s->space->store[shard_of(s->state)];
+    uint32_t index = index_of(s->state);
+    return index < DEAR_CHECKS / SHARDS
+        || (store_hash(store->key_size, store_key(store, index)) >> 8) % THEN_ONE_OF == 0;
 }
 
-static void check_position(struct search *s, uint32_t index)
+static void check_position(struct scout *s)
 {
     struct broken b = { .property = NULL };
-    if (!check_state(s->space.spec, s->space.table, s->space.state, &b))
-        note_broken(s, &b, index, NULL);
-    if (in_sample(s, index))
-        check_dearly(s, index);
+    if (!check_state(s->space->spec, s->space->table, s->hand->state, &b))
+        note_broken(s, &b, NULL);
+    if (in_sample(s))
+        check_dearly(s);
 }
 
 /* Two states with one key would be taken for one: a key must give back all. */
-static void check_key(struct search *s, uint32_t from, const struct move *move)
+static void check_key(struct scout *s, const struct move *move)
 {
-    struct space *space = &s->space;
-    size_t size = space->game->key(space->table, space->next, s->key);
-    if (size != space->store.key_size) {
-        note_duty(s, "key-has-one-length", "the length of the key depends on the state", from, move);
+    const struct space *space = s->space;
+    struct hand *h = s->hand;
+    if (space->game->key(space->table, h->next, h->key) != space->key_size) {
+        note_duty(s, "key-has-one-length", "the length of the key depends on the state", move);
         return;
     }
-    space->game->unkey(space->table, s->key, space->spare);
-    if (memcmp(space->spare, space->next, space->game->state_size) != 0)
-        note_duty(s, "key-keeps-everything", "another state comes back from its key", from, move);
+    space->game->unkey(space->table, h->key, h->spare);
+    if (memcmp(h->spare, h->next, space->game->state_size) != 0)
+        note_duty(s, "key-keeps-everything", "another state comes back from its key", move);
 }
 
-static void check_transition(struct search *s, uint32_t from, struct move move)
+static void check_transition(struct scout *s, struct move move)
 {
-    struct space *space = &s->space;
     struct broken b = { .property = NULL };
-    if (!check_step(space->spec, space->table, space->state, move, space->next, &b))
-        note_broken(s, &b, from, &move);
-    check_key(s, from, &move);
+    if (!check_step(s->space->spec, s->space->table, s->hand->state, move, s->hand->next, &b))
+        note_broken(s, &b, &move);
+    check_key(s, &move);
 }
 
 /* ---- what is counted ---- */
 
-static void note_finding(struct search *s, enum finding_kind kind, uint64_t *count, uint32_t index)
+static void note_finding(struct scout *s, enum finding_kind kind, uint64_t *count)
 {
     ++*count;
-    if (s->first[kind].seen)
-        return;
-    s->first[kind].seen = true;
-    s->first[kind].state = index;
+    if (!s->sight->first[kind].seen)
+        s->sight->first[kind] = (struct place){ true, s->state };
 }
 
 static bool several(uint8_t bits) { return (bits & (bits - 1)) != 0; }
 
-static void count_state(struct search *s, uint32_t index, unsigned moves)
+static void count_state(struct scout *s, unsigned moves)
 {
-    struct exploration *e = s->found;
+    struct sight *sight = s->sight;
+    const struct space *space = s->space;
     struct outcome out = { .over = false };
-    s->space.game->outcome(s->space.table, s->space.state, &out);
-    bool stands_for_all = s->space.game->representative
-                       && s->space.game->representative(s->space.table, s->space.state);
-    e->representatives += stands_for_all;
-    e->finished_representatives += stands_for_all && out.over;
+    space->game->outcome(space->table, s->hand->state, &out);
+    bool stands_for_all = space->game->representative
+                       && space->game->representative(space->table, s->hand->state);
+    sight->representatives += stands_for_all;
+    sight->finished_representatives += stands_for_all && out.over;
     if (!out.over && moves == 0)
-        note_finding(s, FOUND_DEADLOCK, &e->deadlocks, index);
+        note_finding(s, FOUND_DEADLOCK, &sight->deadlocks);
     if (!out.over)
         return;
-    e->finished++;
+    sight->finished++;
     if (moves > 0)
-        note_duty(s, "over-is-over", "the game is over, and moves are offered", index, NULL);
+        note_duty(s, "over-is-over", "the game is over, and moves are offered", NULL);
     if (out.winners == 0)
-        note_finding(s, FOUND_NO_WINNER, &e->no_winner, index);
+        note_finding(s, FOUND_NO_WINNER, &sight->no_winner);
     if (several(out.winners))
-        note_finding(s, FOUND_TIE, &e->ties, index);
+        note_finding(s, FOUND_TIE, &sight->ties);
 }
 
-static void count_moves(struct search *s, unsigned moves)
+static void count_moves(struct scout *s, unsigned moves)
 {
-    struct exploration *e = s->found;
     if (moves == 0)
         return;
-    bool chance = s->space.moves[0].actor == NATURE;
-    unsigned *most = chance ? &e->most_chances : &e->most_moves;
+    bool chance = s->hand->moves[0].actor == NATURE;
+    unsigned *most = chance ? &s->sight->most_chances : &s->sight->most_moves;
     if (moves > *most)
         *most = moves;
 }
 
 /* ---- the search ---- */
 
-static void take_step(struct search *s, uint32_t from, struct move move)
+static void take_step(struct scout *s, struct move move)
 {
-    struct space *space = &s->space;
-    memcpy(space->next, space->state, space->game->state_size);
-    if (space->game->step(space->table, space->next, move) != LEGAL) {
-        note_duty(s, "offered-is-legal", "a move is offered and then refused", from, &move);
+    const struct space *space = s->space;
+    struct hand *h = s->hand;
+    memcpy(h->next, h->state, space->game->state_size);
+    if (space->game->step(space->table, h->next, move) != LEGAL) {
+        note_duty(s, "offered-is-legal", "a move is offered and then refused", &move);
         return;
     }
-    s->found->transitions++;
-    if (s->found->checked)
-        check_transition(s, from, move);
-    space_push(space, from, space->next);
+    s->sight->transitions++;
+    if (s->search->found->checked)
+        check_transition(s, move);
+    space_push(s->space, h, s->state, h->next);
 }
 
-static void expand(struct search *s, uint32_t index)
+static void expand(void *with, struct hand *h, uint32_t state)
 {
-    struct space *space = &s->space;
-    space_unkey(space, index, space->state);
-    unsigned moves = space->game->moves(space->table, space->state, space->moves);
-    count_state(s, index, moves);
-    count_moves(s, moves);
-    if (s->found->checked)
-        check_position(s, index);
+    struct search *search = with;
+    struct space *space = &search->space;
+    struct scout s = { search, space, h, &search->sight[shard_of(state)], state };
+    unsigned moves = space->game->moves(space->table, h->state, h->moves);
+    count_state(&s, moves);
+    count_moves(&s, moves);
+    if (search->found->checked)
+        check_position(&s);
     for (unsigned i = 0; i < moves; i++)
-        take_step(s, index, space->moves[i]);
+        take_step(&s, h->moves[i]);
 }
 
-/* What the batch holds is looked up in the order in which it was found. */
-static void take_in(struct search *s)
+static void take_in(void *with, unsigned shard, const struct candidate *c)
 {
-    struct successors *b = &s->space.ahead;
-    struct store *store = &s->space.store;
-    for (unsigned i = 0; i < b->count; i++)
-        store_prefetch_key(store, b->hash[i]);
-    for (unsigned i = 0; i < b->count; i++) {
-        const uint8_t *key = b->key + (size_t)i * s->space.game->most_key_bytes;
-        uint32_t index = store_add(store, key, b->hash[i], b->from[i]);
-        if (index == NO_STATE)
-            stop(s, "memory");
-        else if (index < s->level_end)
-            s->back = true;
+    struct search *s = with;
+    struct space *space = &s->space;
+    uint32_t index = store_add(&space->store[shard], c->key, c->hash, c->from);
+    if (index == NO_STATE)
+        space->out_of_memory = true;
+    else if (index < space->end[shard])
+        s->sight[shard].back = true;
+}
+
+/* ---- what the shards saw ---- */
+
+static void most(unsigned *a, unsigned b) { *a = b > *a ? b : *a; }
+
+static void gather_counts(struct search *s, struct sight *sight)
+{
+    struct exploration *e = s->found;
+    e->transitions += sight->transitions;
+    e->finished += sight->finished;
+    e->deadlocks += sight->deadlocks;
+    e->ties += sight->ties;
+    e->no_winner += sight->no_winner;
+    e->representatives += sight->representatives;
+    e->finished_representatives += sight->finished_representatives;
+    most(&e->most_moves, sight->most_moves);
+    most(&e->most_chances, sight->most_chances);
+    s->back = s->back || sight->back;
+}
+
+static void gather_broken(struct search *s, const struct sight *sight)
+{
+    struct exploration *e = s->found;
+    for (unsigned i = 0; i < sight->broken_count && e->broken_count < MOST_BROKEN; i++) {
+        if (known_broken(s, sight->broken[i].duty))
+            continue;
+        s->where[e->broken_count] = sight->where[i];
+        e->broken[e->broken_count++].what = sight->broken[i];
     }
-    b->count = 0;
+    if (e->broken_count == MOST_BROKEN)
+        stop(s, "so many properties are broken that this is no use");
+}
+
+static void gather(struct search *s)
+{
+    for (unsigned i = 0; i < SHARDS; i++) {
+        struct sight *sight = &s->sight[i];
+        gather_counts(s, sight);
+        gather_broken(s, sight);
+        for (unsigned k = 0; k < FINDING_KINDS; k++)
+            if (!s->first[k].seen)
+                s->first[k] = sight->first[k];
+        *sight = (struct sight){ .transitions = 0 };
+    }
 }
 
 static void look_round(struct search *s)
 {
-    const struct store *store = &s->space.store;
     double seconds = seconds_now() - s->began;
     if (interrupted)
         stop(s, "interrupted");
     if (s->how->seconds && seconds > s->how->seconds)
         stop(s, "time");
-    if (s->how->label)
-        progress("%s  level %u  %.1f M states  %.2f M/s  this level %.1f M  %.0f MB",
-                 s->how->label, s->found->depth, (double)store->count / 1e6,
-                 (double)store->count / 1e6 / (seconds + 1e-9),
-                 (double)(s->level_end - s->level_begin) / 1e6, (double)store->bytes / 1e6);
-}
-
-static void expand_level(struct search *s)
-{
-    const struct successors *b = &s->space.ahead;
-    unsigned most = s->space.game->most_moves;
-    for (uint64_t i = s->level_begin; i < s->level_end && !s->found->stopped; i++) {
-        expand(s, (uint32_t)i);
-        if (b->count + most > b->room)
-            take_in(s);
-        if (i % LOOK_ROUND == 0)
-            look_round(s);
+    if (s->space.out_of_memory)
+        stop(s, "memory");
+    if (s->how->label) {
+        double count = (double)space_count(&s->space) / 1e6;
+        progress("%s  level %u  %.1f M states  %.2f M/s  %.1f M of this level to go  %.0f MB",
+                 s->how->label, s->found->depth, count, count / (seconds + 1e-9),
+                 (double)space_left(&s->space) / 1e6, (double)s->space.account.bytes / 1e6);
     }
-    take_in(s);
-}
-
-static bool begin(struct search *s)
-{
-    struct space *space = &s->space;
-    space->game->start(space->table, space->next);
-    if (s->found->checked) {
-        space->game->start(space->table, space->state);
-        check_key(s, 0, NULL);
-    }
-    space_push(space, 0, space->next);
-    take_in(s);
-    s->back = false;
-    s->level_end = space->store.count;
-    return s->level_end == 1;
 }
 
 static void go(struct search *s)
 {
     struct exploration *e = s->found;
-    uint64_t *count = &s->space.store.count;
     for (;;) {
-        if (s->level_end - s->level_begin > e->widest)
-            e->widest = s->level_end - s->level_begin;
-        expand_level(s);
-        if (e->stopped || *count == s->level_end)
+        uint64_t wide = space_left(&s->space);
+        if (wide > e->widest)
+            e->widest = wide;
+        while (!e->stopped && space_round(&s->space, expand, take_in, s)) {
+            gather(s);
+            look_round(s);
+        }
+        if (e->stopped || !space_deepen(&s->space))
             break;
-        s->level_begin = s->level_end;
-        s->level_end = *count;
         e->depth++;
     }
-    e->states = *count;
+    look_round(s);
+    e->states = space_count(&s->space);
     e->layered = !s->back;
+}
+
+static bool begin(struct search *s)
+{
+    struct space *space = &s->space;
+    if (!space_begin(space))
+        return false;
+    struct scout scout = { s, space, space->hand, &s->sight[0], space->start };
+    space->game->start(space->table, space->hand->next);
+    if (s->found->checked)
+        check_key(&scout, NULL);
+    return true;
 }
 
 /* ---- afterwards ---- */
@@ -332,9 +379,11 @@ static void search_all(struct search *s)
 {
     struct broken b = { .property = NULL };
     marks_reset();
-    if (s->found->checked && !check_table(s->space.spec, s->space.table, &b))
-        note_broken(s, &b, 0, NULL);
-    if (!begin(s))
+    bool begun = begin(s);
+    struct scout first = { s, &s->space, s->space.hand, &s->sight[0], s->space.start };
+    if (begun && s->found->checked && !check_table(s->space.spec, s->space.table, &b))
+        note_broken(&first, &b, NULL);
+    if (!begun)
         stop(s, "memory");
     else
         go(s);
@@ -347,19 +396,25 @@ bool explore_space(const struct spec *spec, const void *table, const struct expl
                    struct exploration *result)
 {
     *result = (struct exploration){ .checked = !how->unchecked };
-    struct search s = { .how = how, .found = result, .began = seconds_now() };
-    s.key = calloc(spec->game->most_key_bytes + 1, 1);
-    uint64_t memory = how->memory ? how->memory : three_quarters_of_memory();
-    if (!space_open(&s.space, spec, table, memory) || !s.key)
-        stop(&s, "memory");
+    struct search *s = calloc(1, sizeof *s);
+    if (!s) {
+        result->stopped = "memory";
+        return false;
+    }
+    s->how = how;
+    s->found = result;
+    s->began = seconds_now();
+    if (space_open(&s->space, spec, table, how->memory ? how->memory : three_quarters_of_memory(),
+                   how->hands))
+        search_all(s);
     else
-        search_all(&s);
-    result->key_bytes = s.space.store.key_size;
-    result->store_bytes = s.space.store.bytes;
+        stop(s, "memory");
+    result->key_bytes = s->space.key_size;
+    result->store_bytes = s->space.account.bytes;
     result->exact = !result->stopped;
-    result->seconds = seconds_now() - s.began;
-    space_close(&s.space);
-    free(s.key);
+    result->seconds = seconds_now() - s->began;
+    space_close(&s->space);
+    free(s);
     return result->exact;
 }
 

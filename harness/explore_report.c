@@ -315,7 +315,7 @@ static void run_one(struct run *r, struct json *json, bool in_list)
     struct complaint c;
     const struct options *o = r->o;
     snprintf(label, sizeof label, "%s %s", r->spec->game->name, scope_name(r));
-    struct exploring how = { .memory = o->memory, .seconds = o->seconds, .label = label,
+    struct exploring how = { .memory = o->memory, .seconds = o->seconds, .hands = o->jobs, .label = label,
                              .unchecked = o->only && same_word(o->only, "speed") };
     r->table = new_table(o, r->spec);
     r->as_pinned = r->scope && !o->sheet && !o->readings && !o->players;

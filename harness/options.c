@@ -67,7 +67,7 @@ static const struct option {
     { "--steps",   "play test regress", NUMBER, TO(steps), "N  moves at most, each" },
     { "--memory",  "explore", SIZE, TO(memory), "SIZE  such as 500M or 2G" },
     { "--time",    "test explore clarify prove fuzz verify", NUMBER, TO(seconds), "SECONDS  at most" },
-    { "--jobs",    "prove fuzz verify", NUMBER, TO(jobs), "N  at the same time" },
+    { "--jobs",    "explore prove fuzz verify", NUMBER, TO(jobs), "N  at the same time" },
     { "--effort",  "explore verify", WORD, TO(effort), "quick, full or deep" },
     { "--engine",  "fuzz", WORD, TO(engine), "NAME  of the tool" },
     { "--only",    "test explore prove fuzz", WORD, TO(only), "NAME  of the one to run" },

@@ -114,6 +114,7 @@ bool check_spelling(const struct spec *spec, const void *table, struct broken *b
 /* any one move, however senseless: refusal, step and generator agree on it */
 bool check_move(const struct spec *spec, const void *table, const void *state, struct move m,
                 struct broken *b);
+void forget_universe(void);           /* frees what the checks of this thread kept */
 bool check_outcome(const struct spec *spec, const void *table, const void *state, struct broken *b);
 bool check_law(const struct spec *spec, const struct indexed_property *law, struct choice *from,
                struct broken *b);
@@ -171,6 +172,7 @@ bool break_by_plays(const struct spec *spec, const struct options *o, struct pla
 
 /* marks.c: which clauses were exercised (RULE marks noted) */
 void marks_reset(void);
+void marks_gather(void);              /* what this thread noted counts from now on */
 uint64_t marks_of(verdict v);
 
 /* record.c: a play that can be printed as a scenario */
@@ -251,21 +253,31 @@ void json_bool(struct json *j, const char *key, bool value);
 void json_end(struct json *j);                                   /* newline, flush */
 unsigned utf8_letter(const char *at, size_t left);               /* its bytes; 0: not UTF-8 */
 
+/* crew.c: work shared out among threads */
+enum { MOST_HANDS = 64 };
+struct crew;
+typedef void task_fn(void *with, unsigned number, unsigned hand);
+struct crew *crew_open(unsigned hands);          /* 0: one a processor; NULL: no memory */
+unsigned crew_hands(const struct crew *c);
+void crew_do(struct crew *c, unsigned tasks, task_fn *task, void *with);   /* returns when all are done */
+void crew_close(struct crew *c);
+
 /* store.c: an exact set of keys, in the order in which they came. The array of
  * keys is also the queue of the search; the parents lead back to the start. */
 enum { NO_STATE = 0xffffffff };
+struct account { _Atomic uint64_t bytes; uint64_t most; };    /* held, and allowed */
 struct store {
     size_t key_size;                  /* bytes */
     uint8_t *keys;                    /* whole keys, never only their hashes */
-    uint32_t *parent;                 /* index of the state from which it was reached */
-    uint64_t count, room;
+    uint32_t *parent;                 /* the state from which it was reached */
+    uint32_t count, room;
     uint32_t *slot;                   /* 0: empty; else index + 1, and spare bits of the hash */
     unsigned slot_bits;
-    uint64_t bytes, most_bytes;       /* held, and allowed */
+    struct account *account;
 };
-bool store_open(struct store *s, size_t key_size, uint64_t most_bytes);
+bool store_open(struct store *s, size_t key_size, struct account *account);
 void store_close(struct store *s);
-uint64_t store_hash(const struct store *s, const uint8_t *key);
+uint64_t store_hash(size_t key_size, const uint8_t *key);
 void store_prefetch(const struct store *s, uint64_t hash);       /* the slots of a key...     */
 void store_prefetch_key(const struct store *s, uint64_t hash);   /* ...and what lies in them */
 uint32_t store_find(const struct store *s, const uint8_t *key, uint64_t hash);
@@ -275,21 +287,40 @@ static inline const uint8_t *store_key(const struct store *s, uint32_t index)
     return s->keys + (size_t)index * s->key_size;
 }
 
-/* space.c: the states of a table, and the moves between them */
-struct successors {                   /* of one state or of many, waiting to be looked up */
-    uint8_t *key;
-    uint64_t *hash;
-    uint32_t *from;
-    unsigned count, room;
+/* space.c: the states of a table, and the moves between them, in shards. The
+ * number of a state is its shard and its index there. */
+enum { SHARD_BITS = 6, SHARDS = 1 << SHARD_BITS, INDEX_BITS = 32 - SHARD_BITS,
+       MOST_OF_A_SHARD = (1 << INDEX_BITS) - 1 };
+static inline unsigned shard_of(uint32_t state) { return state >> INDEX_BITS; }
+static inline uint32_t index_of(uint32_t state) { return state & MOST_OF_A_SHARD; }
+static inline uint32_t state_at(unsigned shard, uint32_t index)
+{
+    return (uint32_t)shard << INDEX_BITS | index;
+}
+struct bucket {                       /* what one shard found for another, in order */
+    uint8_t *record;                  /* hash, state from which, key */
+    uint32_t count, room;
+};
+struct hand {                         /* what a thread works with */
+    void *state, *next, *spare;
+    struct move *moves;
+    uint8_t *key;                     /* room for twice the longest */
 };
 struct space {
     const struct spec *spec;
     const struct game *game;
     const void *table;
-    struct store store;
-    void *state, *next, *spare;       /* states to work on */
-    struct move *moves;
-    struct successors ahead;
+    size_t key_size;
+    struct account account;
+    struct store store[SHARDS];
+    struct bucket (*bucket)[SHARDS];  /* [from][to] */
+    uint32_t start;                   /* the state in which plays begin */
+    uint32_t at[SHARDS], end[SHARDS]; /* to be expanded in this sweep */
+    uint32_t (*level)[SHARDS];        /* where each level begins */
+    unsigned levels, level_room;
+    struct crew *crew;
+    struct hand hand[MOST_HANDS];
+    _Atomic bool out_of_memory;
 };
 struct path {                         /* the moves from the start to something worth showing */
     bool found;
@@ -297,11 +328,22 @@ struct path {                         /* the moves from the start to something w
     unsigned moves;
     unsigned loop;                    /* endless play: as many of the last moves lead back */
 };
-bool space_open(struct space *s, const struct spec *spec, const void *table, uint64_t most_bytes);
+struct candidate { const uint8_t *key; uint64_t hash; uint32_t from; };
+typedef void expand_fn(void *with, struct hand *h, uint32_t state);        /* h->state is set */
+typedef void meet_fn(void *with, unsigned shard, const struct candidate *c);
+bool space_open(struct space *s, const struct spec *spec, const void *table, uint64_t most_bytes,
+                unsigned hands);
 void space_close(struct space *s);
-void space_unkey(const struct space *s, uint32_t index, void *state);
-void space_push(struct space *s, uint32_t from, const void *state);
-void space_expand(struct space *s, uint32_t index);              /* pushes all its successors */
+uint64_t space_count(const struct space *s);
+bool space_begin(struct space *s);                        /* the start is there, as level 0 */
+bool space_deepen(struct space *s);                       /* what was found since is the next level */
+void space_rewind(struct space *s);                       /* the sweep is over all states again */
+uint64_t space_left(const struct space *s);               /* of this sweep, to be expanded */
+bool space_round(struct space *s, expand_fn *expand, meet_fn *meet, void *with);   /* a part of it */
+unsigned space_level(const struct space *s, uint32_t state);
+void space_unkey(const struct space *s, uint32_t state, void *into);
+void space_push(struct space *s, struct hand *h, uint32_t from, const void *state);
+unsigned space_expand(struct space *s, struct hand *h, uint32_t state);   /* pushes all its successors */
 bool space_path(struct space *s, uint32_t to, struct path *path);
 bool space_walk(struct space *s, uint32_t from, uint32_t to, struct path *path);   /* one move on */
 bool path_append(struct path *path, struct move m);
@@ -323,6 +365,7 @@ enum { MOST_BROKEN = 10 };
 struct exploring {
     uint64_t memory;                  /* bytes; 0: three quarters of the machine's */
     unsigned seconds;                 /* at most; 0: as long as it takes */
+    unsigned hands;                   /* threads; 0: one a processor */
     bool unchecked;                   /* count only: no property is looked at */
     const char *label;                /* for the progress line; NULL: silent */
 };

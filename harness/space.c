@@ -1,97 +1,304 @@
 /* The states of a table and the moves between them: what exploring, looking
  * for endless plays, and showing the way to a state have in common.
  *
- * Successors are not looked up one by one: their keys wait in a batch while
- * the memory in which they will be looked for is on its way.
+ * States are kept in shards, by the hash of their keys. All work is done in
+ * rounds of two halves. First the shards expand: each takes its next few
+ * states and puts what follows from them into buckets, one for each shard that
+ * it may belong to. Then the shards meet: each looks through the buckets that
+ * are for it, in the order of the shards that filled them. Within a half no
+ * shard touches what is another's, so any number of threads may share the
+ * work; and the order in which states are found hangs on the rules alone.
  */
 #include "quibble.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-enum { BATCH = 512 };
+enum { CHUNK = 256, LOOK_AHEAD = 12, HEAD = sizeof(uint64_t) + sizeof(uint32_t) };
 
 /* A zero before the end makes calloc of nothing a valid pointer, too. */
 static void *bytes(size_t count, size_t size) { return calloc(count + 1, size); }
 
-static bool open_batch(struct successors *b, unsigned room, size_t key_size)
+/* ---- opening and closing ---- */
+
+static bool open_hand(struct hand *h, const struct game *game)
 {
-    b->room = room;
-    b->key = bytes(room, key_size);
-    b->hash = bytes(room, sizeof *b->hash);
-    b->from = bytes(room, sizeof *b->from);
-    return b->key && b->hash && b->from;
+    h->state = bytes(1, game->state_size);
+    h->next = bytes(1, game->state_size);
+    h->spare = bytes(1, game->state_size);
+    h->moves = bytes(game->most_moves, sizeof *h->moves);
+    h->key = bytes(game->most_key_bytes, 2);
+    return h->state && h->next && h->spare && h->moves && h->key;
+}
+
+static void close_hand(struct hand *h)
+{
+    free(h->state);
+    free(h->next);
+    free(h->spare);
+    free(h->moves);
+    free(h->key);
+}
+
+static bool open_hands(struct space *s, unsigned hands)
+{
+    s->crew = crew_open(hands);
+    for (unsigned i = 0; s->crew && i < crew_hands(s->crew); i++)
+        if (!open_hand(&s->hand[i], s->game))
+            return false;
+    return s->crew != NULL;
+}
+
+static bool open_stores(struct space *s)
+{
+    for (unsigned i = 0; i < SHARDS; i++)
+        if (!store_open(&s->store[i], s->key_size, &s->account))
+            return false;
+    return true;
 }
 
 /* The length of a key depends on the table only, so any state tells it. */
-static size_t key_size_of(struct space *s)
+bool space_open(struct space *s, const struct spec *spec, const void *table, uint64_t most_bytes,
+                unsigned hands)
 {
-    uint8_t *key = bytes(s->game->most_key_bytes, 1);
-    size_t size = 0;
-    if (key) {
-        s->game->start(s->table, s->state);
-        size = s->game->key(s->table, s->state, key);
-    }
-    free(key);
-    return size;
-}
-
-bool space_open(struct space *s, const struct spec *spec, const void *table, uint64_t most_bytes)
-{
-    const struct game *game = spec->game;
-    *s = (struct space){ .spec = spec, .game = game, .table = table };
-    s->state = bytes(1, game->state_size);
-    s->next = bytes(1, game->state_size);
-    s->spare = bytes(1, game->state_size);
-    s->moves = bytes(game->most_moves, sizeof *s->moves);
-    if (!s->state || !s->next || !s->spare || !s->moves)
+    *s = (struct space){ .spec = spec, .game = spec->game, .table = table,
+                         .account = { .most = most_bytes } };
+    s->bucket = calloc(SHARDS, sizeof *s->bucket);
+    if (!s->bucket || !open_hands(s, hands))
         return false;
-    size_t key_size = key_size_of(s);
-    return key_size > 0
-        && open_batch(&s->ahead, BATCH + game->most_moves, game->most_key_bytes)
-        && store_open(&s->store, key_size, most_bytes);
+    s->game->start(table, s->hand->state);
+    s->key_size = s->game->key(table, s->hand->state, s->hand->key);
+    return s->key_size > 0 && open_stores(s);
 }
 
 void space_close(struct space *s)
 {
-    store_close(&s->store);
-    free(s->ahead.key);
-    free(s->ahead.hash);
-    free(s->ahead.from);
-    free(s->moves);
-    free(s->spare);
-    free(s->next);
-    free(s->state);
-}
-
-void space_unkey(const struct space *s, uint32_t index, void *state)
-{
-    s->game->unkey(s->table, store_key(&s->store, index), state);
-}
-
-/* Keys lie as far apart as the longest may be, so that a game whose key has
- * not the promised length is found out and not obeyed. */
-void space_push(struct space *s, uint32_t from, const void *state)
-{
-    struct successors *b = &s->ahead;
-    uint8_t *key = b->key + (size_t)b->count * s->game->most_key_bytes;
-    s->game->key(s->table, state, key);
-    b->hash[b->count] = store_hash(&s->store, key);
-    b->from[b->count] = from;
-    store_prefetch(&s->store, b->hash[b->count]);
-    b->count++;
-}
-
-void space_expand(struct space *s, uint32_t index)
-{
-    space_unkey(s, index, s->state);
-    unsigned count = s->game->moves(s->table, s->state, s->moves);
-    for (unsigned i = 0; i < count; i++) {
-        memcpy(s->next, s->state, s->game->state_size);
-        if (s->game->step(s->table, s->next, s->moves[i]) == LEGAL)
-            space_push(s, index, s->next);
+    crew_close(s->crew);
+    for (unsigned i = 0; i < SHARDS; i++) {
+        store_close(&s->store[i]);
+        for (unsigned j = 0; s->bucket && j < SHARDS; j++)
+            free(s->bucket[i][j].record);
     }
+    for (unsigned i = 0; i < MOST_HANDS; i++)
+        close_hand(&s->hand[i]);
+    free(s->bucket);
+    free(s->level);
 }
+
+/* ---- states, by their numbers ---- */
+
+uint64_t space_count(const struct space *s)
+{
+    uint64_t count = 0;
+    for (unsigned i = 0; i < SHARDS; i++)
+        count += s->store[i].count;
+    return count;
+}
+
+static const uint8_t *key_of(const struct space *s, uint32_t state)
+{
+    return store_key(&s->store[shard_of(state)], index_of(state));
+}
+
+static uint32_t parent_of(const struct space *s, uint32_t state)
+{
+    return s->store[shard_of(state)].parent[index_of(state)];
+}
+
+void space_unkey(const struct space *s, uint32_t state, void *into)
+{
+    s->game->unkey(s->table, key_of(s, state), into);
+}
+
+/* ---- levels ---- */
+
+static bool note_level(struct space *s)
+{
+    if (s->levels == s->level_room) {
+        unsigned room = 2 * s->level_room + 16;
+        void *longer = realloc(s->level, room * sizeof *s->level);
+        if (!longer)
+            return false;
+        s->level = longer;
+        s->level_room = room;
+    }
+    for (unsigned i = 0; i < SHARDS; i++)
+        s->level[s->levels][i] = s->end[i];
+    s->levels++;
+    return true;
+}
+
+bool space_deepen(struct space *s)
+{
+    bool deeper = false;
+    if (!note_level(s)) {
+        s->out_of_memory = true;
+        return false;
+    }
+    for (unsigned i = 0; i < SHARDS; i++) {
+        deeper = deeper || s->store[i].count > s->end[i];
+        s->at[i] = s->end[i];
+        s->end[i] = s->store[i].count;
+    }
+    s->levels -= !deeper;
+    return deeper;
+}
+
+void space_rewind(struct space *s)
+{
+    for (unsigned i = 0; i < SHARDS; i++)
+        s->at[i] = 0;
+}
+
+uint64_t space_left(const struct space *s)
+{
+    uint64_t left = 0;
+    for (unsigned i = 0; i < SHARDS; i++)
+        left += s->end[i] - s->at[i];
+    return left;
+}
+
+unsigned space_level(const struct space *s, uint32_t state)
+{
+    unsigned low = 0, high = s->levels;
+    while (high - low > 1) {
+        unsigned middle = low + (high - low) / 2;
+        if (s->level[middle][shard_of(state)] <= index_of(state))
+            low = middle;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+/* ---- rounds ---- */
+
+static size_t record_size(const struct space *s) { return HEAD + s->key_size; }
+
+/* Not the bits that choose a slot, nor those that are kept in it. */
+static unsigned shard_for(uint64_t hash) { return (unsigned)(hash >> 32) % SHARDS; }
+
+static bool more_room(const struct space *s, struct bucket *b)
+{
+    uint32_t room = 2 * b->room + 8;
+    uint8_t *longer = realloc(b->record, room * record_size(s));
+    if (!longer)
+        return false;
+    b->record = longer;
+    b->room = room;
+    return true;
+}
+
+void space_push(struct space *s, struct hand *h, uint32_t from, const void *state)
+{
+    s->game->key(s->table, state, h->key);
+    uint64_t hash = store_hash(s->key_size, h->key);
+    struct bucket *b = &s->bucket[shard_of(from)][shard_for(hash)];
+    if (b->count == b->room && !more_room(s, b)) {
+        s->out_of_memory = true;
+        return;
+    }
+    uint8_t *to = b->record + b->count++ * record_size(s);
+    memcpy(to, &hash, sizeof hash);
+    memcpy(to + sizeof hash, &from, sizeof from);
+    memcpy(to + HEAD, h->key, s->key_size);
+}
+
+unsigned space_expand(struct space *s, struct hand *h, uint32_t state)
+{
+    unsigned count = s->game->moves(s->table, h->state, h->moves), legal = 0;
+    for (unsigned i = 0; i < count; i++) {
+        memcpy(h->next, h->state, s->game->state_size);
+        if (s->game->step(s->table, h->next, h->moves[i]) == LEGAL) {
+            space_push(s, h, state, h->next);
+            legal++;
+        }
+    }
+    return legal;
+}
+
+struct round { struct space *space; expand_fn *expand; meet_fn *meet; void *with; };
+
+static void expand_some(void *of, unsigned shard, unsigned hand)
+{
+    struct round *r = of;
+    struct space *s = r->space;
+    uint32_t last = s->end[shard] - s->at[shard] > CHUNK ? s->at[shard] + CHUNK : s->end[shard];
+    for (uint32_t i = s->at[shard]; i < last && !interrupted; i++) {
+        struct hand *h = &s->hand[hand];
+        space_unkey(s, state_at(shard, i), h->state);
+        r->expand(r->with, h, state_at(shard, i));
+    }
+    s->at[shard] = last;
+}
+
+static struct candidate candidate_at(const struct space *s, const struct bucket *b, uint32_t i)
+{
+    const uint8_t *record = b->record + i * record_size(s);
+    struct candidate c = { .key = record + HEAD };
+    memcpy(&c.hash, record, sizeof c.hash);
+    memcpy(&c.from, record + sizeof c.hash, sizeof c.from);
+    return c;
+}
+
+/* The memory in which a candidate is looked up is asked for in time. */
+static void look_ahead(const struct space *s, const struct store *store, const struct bucket *b, uint32_t i)
+{
+    if (i + 2 * LOOK_AHEAD < b->count)
+        store_prefetch(store, candidate_at(s, b, i + 2 * LOOK_AHEAD).hash);
+    if (i + LOOK_AHEAD < b->count)
+        store_prefetch_key(store, candidate_at(s, b, i + LOOK_AHEAD).hash);
+}
+
+static void meet_bucket(const struct round *r, unsigned shard, struct bucket *b)
+{
+    for (uint32_t i = 0; i < b->count; i++) {
+        struct candidate c = candidate_at(r->space, b, i);
+        look_ahead(r->space, &r->space->store[shard], b, i);
+        r->meet(r->with, shard, &c);
+    }
+    b->count = 0;
+}
+
+static void meet_all(void *of, unsigned shard, unsigned hand)
+{
+    const struct round *r = of;
+    (void)hand;
+    for (unsigned from = 0; from < SHARDS; from++)
+        meet_bucket(r, shard, &r->space->bucket[from][shard]);
+}
+
+/* To wake the others takes longer than a few states do. */
+static void in_shards(struct space *s, task_fn *task, struct round *r, bool few)
+{
+    for (unsigned i = 0; few && i < SHARDS; i++)
+        task(r, i, 0);
+    if (!few)
+        crew_do(s->crew, SHARDS, task, r);
+}
+
+bool space_round(struct space *s, expand_fn *expand, meet_fn *meet, void *with)
+{
+    struct round r = { s, expand, meet, with };
+    uint64_t left = space_left(s);
+    if (left == 0 || interrupted || s->out_of_memory)
+        return false;
+    in_shards(s, expand_some, &r, left < SHARDS);
+    in_shards(s, meet_all, &r, left < SHARDS);
+    return true;
+}
+
+bool space_begin(struct space *s)
+{
+    uint8_t *key = s->hand->key;
+    s->game->start(s->table, s->hand->state);
+    s->game->key(s->table, s->hand->state, key);
+    uint64_t hash = store_hash(s->key_size, key);
+    s->start = state_at(shard_for(hash), 0);
+    return store_add(&s->store[shard_for(hash)], key, hash, NO_STATE) != NO_STATE && space_deepen(s);
+}
+
+/* ---- ways ---- */
 
 bool path_append(struct path *path, struct move m)
 {
@@ -103,45 +310,36 @@ bool path_append(struct path *path, struct move m)
     return true;
 }
 
-static bool leads_to(struct space *s, struct move m, uint32_t to, uint8_t *key)
+static bool leads_to(struct space *s, struct move m, uint32_t to)
 {
-    memcpy(s->next, s->state, s->game->state_size);
-    if (s->game->step(s->table, s->next, m) != LEGAL)
+    struct hand *h = s->hand;
+    memcpy(h->next, h->state, s->game->state_size);
+    if (s->game->step(s->table, h->next, m) != LEGAL)
         return false;
-    s->game->key(s->table, s->next, key);
-    return memcmp(key, store_key(&s->store, to), s->store.key_size) == 0;
+    s->game->key(s->table, h->next, h->key);
+    return memcmp(h->key, key_of(s, to), s->key_size) == 0;
 }
 
 /* The first of the moves that lead from one state to the other. */
 bool space_walk(struct space *s, uint32_t from, uint32_t to, struct path *path)
 {
-    uint8_t *key = bytes(s->game->most_key_bytes, 1);
-    bool found = false;
-    if (!key)
-        return false;
-    space_unkey(s, from, s->state);
-    unsigned count = s->game->moves(s->table, s->state, s->moves);
-    for (unsigned i = 0; i < count && !found; i++)
-        if (leads_to(s, s->moves[i], to, key))
-            found = path_append(path, s->moves[i]);
-    free(key);
-    return found;
-}
-
-static unsigned distance(const struct store *store, uint32_t to)
-{
-    unsigned steps = 0;
-    for (; to != 0; to = store->parent[to])
-        steps++;
-    return steps;
+    struct hand *h = s->hand;
+    space_unkey(s, from, h->state);
+    unsigned count = s->game->moves(s->table, h->state, h->moves);
+    for (unsigned i = 0; i < count; i++)
+        if (leads_to(s, h->moves[i], to))
+            return path_append(path, h->moves[i]);
+    return false;
 }
 
 bool space_path(struct space *s, uint32_t to, struct path *path)
 {
-    unsigned steps = distance(&s->store, to);
+    unsigned steps = 0;
+    for (uint32_t at = to; parent_of(s, at) != NO_STATE; at = parent_of(s, at))
+        steps++;
     uint32_t *stop = bytes(steps + 1, sizeof *stop);
     bool done = stop != NULL;
-    for (unsigned i = steps + 1; done && i-- > 0; to = s->store.parent[to])
+    for (unsigned i = steps + 1; done && i-- > 0; to = parent_of(s, to))
         stop[i] = to;
     for (unsigned i = 0; done && i < steps; i++)
         done = space_walk(s, stop[i], stop[i + 1], path);

@@ -10,11 +10,12 @@
 #define _DEFAULT_SOURCE               /* madvise */
 #include "quibble.h"
 
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
 
-enum { FIRST_BITS = 12, MOST_BITS = 32, FIRST_ROOM = 1024 };
+enum { FIRST_BITS = 5, FIRST_ROOM = 16 };
 
 static uint64_t eight_bytes(const uint8_t *from)
 {
@@ -45,9 +46,9 @@ static uint64_t hash_bytes(const uint8_t *key, size_t size)
     return mixed(h ^ eight_bytes(key + size - 8));
 }
 
-uint64_t store_hash(const struct store *s, const uint8_t *key)
+uint64_t store_hash(size_t key_size, const uint8_t *key)
 {
-    return s->key_size == 8 ? mixed(eight_bytes(key)) : hash_bytes(key, s->key_size);
+    return key_size == 8 ? mixed(eight_bytes(key)) : hash_bytes(key, key_size);
 }
 
 static bool same_key(const struct store *s, uint64_t index, const uint8_t *key)
@@ -79,17 +80,20 @@ static uint32_t index_in(const struct store *s, uint32_t slot)
 /* Memory: what is asked for is counted before it is taken. */
 static bool allowed(struct store *s, uint64_t more, uint64_t less)
 {
-    if (s->bytes - less + more > s->most_bytes)
-        return false;
-    s->bytes = s->bytes - less + more;
-    return true;
+    uint64_t held = atomic_fetch_add(&s->account->bytes, more - less) + more - less;
+    if (held <= s->account->most)
+        return true;
+    atomic_fetch_sub(&s->account->bytes, more - less);
+    return false;
 }
 
 static uint64_t state_bytes(const struct store *s) { return s->key_size + sizeof *s->parent; }
 
 static bool make_room(struct store *s, uint64_t room)
 {
-    if (!allowed(s, room * state_bytes(s), s->room * state_bytes(s)))
+    if (room > MOST_OF_A_SHARD)
+        room = MOST_OF_A_SHARD;
+    if (room == s->room || !allowed(s, room * state_bytes(s), s->room * state_bytes(s)))
         return false;
     uint8_t *keys = realloc(s->keys, room * s->key_size);
     if (keys)
@@ -99,7 +103,7 @@ static bool make_room(struct store *s, uint64_t room)
         s->parent = parent;
     if (!keys || !parent)
         return false;
-    s->room = room;
+    s->room = (uint32_t)room;
     return true;
 }
 
@@ -129,7 +133,7 @@ static bool make_slots(struct store *s, unsigned bits)
 {
     enum { AHEAD = 16 };
     uint64_t old = s->slot ? slot_count(s) * sizeof *s->slot : 0;
-    if (bits > MOST_BITS || !allowed(s, sizeof *s->slot << bits, old))
+    if (bits > INDEX_BITS || !allowed(s, sizeof *s->slot << bits, old))
         return false;
     free(s->slot);
     s->slot = new_slots((uint64_t)1 << bits);
@@ -137,25 +141,28 @@ static bool make_slots(struct store *s, unsigned bits)
         return false;
     s->slot_bits = bits;
     uint64_t hash[AHEAD];
-    for (uint64_t i = 0; i < s->count + AHEAD; i++) {
+    for (uint64_t i = 0; i < (uint64_t)s->count + AHEAD; i++) {
         if (i >= AHEAD)
             fill_slot(s, i - AHEAD, hash[i % AHEAD]);
         if (i < s->count) {
-            hash[i % AHEAD] = store_hash(s, s->keys + i * s->key_size);
+            hash[i % AHEAD] = store_hash(s->key_size, s->keys + i * s->key_size);
             store_prefetch(s, hash[i % AHEAD]);
         }
     }
     return true;
 }
 
-bool store_open(struct store *s, size_t key_size, uint64_t most_bytes)
+bool store_open(struct store *s, size_t key_size, struct account *account)
 {
-    *s = (struct store){ .key_size = key_size, .most_bytes = most_bytes };
+    *s = (struct store){ .key_size = key_size, .account = account };
     return make_room(s, FIRST_ROOM) && make_slots(s, FIRST_BITS);
 }
 
 void store_close(struct store *s)
 {
+    if (s->account)
+        atomic_fetch_sub(&s->account->bytes,
+                         s->room * state_bytes(s) + (s->slot ? slot_count(s) * sizeof *s->slot : 0));
     free(s->keys);
     free(s->parent);
     free(s->slot);
@@ -186,7 +193,7 @@ uint32_t store_find(const struct store *s, const uint8_t *key, uint64_t hash)
 
 static bool grow(struct store *s)
 {
-    if (s->count == s->room && !make_room(s, s->room + s->room / 4))
+    if (s->count == s->room && !make_room(s, (uint64_t)s->room + s->room / 4 + 1))
         return false;
     return s->count < slot_count(s) / 4 * 3 || make_slots(s, s->slot_bits + 1);
 }
@@ -199,7 +206,7 @@ uint32_t store_add(struct store *s, const uint8_t *key, uint64_t hash, uint32_t 
         return index;
     if (!grow(s))
         return NO_STATE;
-    index = (uint32_t)s->count++;
+    index = s->count++;
     memcpy(s->keys + (size_t)index * s->key_size, key, s->key_size);
     s->parent[index] = parent;
     fill_slot(s, index, hash);

@@ -111,7 +111,7 @@ static inline void offer_move(struct offers *o, unsigned kind, unsigned actor, u
  *   QUIBBLE_FEEDBACK       a branch and a counter that both fuzzers see
  *   QUIBBLE_COVER (CBMC)   a goal: is this clause in reach of the proof?   */
 #if defined(QUIBBLE_COUNT)
-extern uint8_t rule_hits[];
+extern _Thread_local uint8_t rule_hits[];
 #define RULE_MARK(id) ((void)(rule_hits[id] = 1))
 #elif defined(QUIBBLE_FEEDBACK)
 extern volatile uint8_t rule_hits[];

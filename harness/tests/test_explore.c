@@ -436,14 +436,15 @@ TEST every_key_is_found_again(size_t size)
     struct store s;
     uint8_t key[LONGEST_KEY];
     uint32_t count = size == 1 ? 256 : size == 2 ? 65536 : 100000;
-    ASSERT(store_open(&s, size, 1u << 30));
+    struct account account = { .most = 1u << 30 };
+    ASSERT(store_open(&s, size, &account));
     for (unsigned twice = 0; twice < 2; twice++)
         for (uint32_t i = 0; i < count; i++) {
             number_key(key, size, i);
             if (!twice)
-                ASSERT_EQ(NO_STATE, store_find(&s, key, store_hash(&s, key)));
-            ASSERT_EQ(i, store_add(&s, key, store_hash(&s, key), i / 2));
-            ASSERT_EQ(i, store_find(&s, key, store_hash(&s, key)));
+                ASSERT_EQ(NO_STATE, store_find(&s, key, store_hash(s.key_size, key)));
+            ASSERT_EQ(i, store_add(&s, key, store_hash(s.key_size, key), i / 2));
+            ASSERT_EQ(i, store_find(&s, key, store_hash(s.key_size, key)));
             ASSERT_MEM_EQ(key, store_key(&s, i), size);
             ASSERT_EQ(i / 2, s.parent[i]);
         }
@@ -452,17 +453,19 @@ TEST every_key_is_found_again(size_t size)
     PASS();
 }
 
-/* Hashes that are all the same make the set slow and keep it exact. */
+/* Hashes that are all the same make the set slow and keep it exact. (As many
+ * as fit without a larger table, for which they would be worked out anew.) */
 TEST only_keys_decide(void)
 {
     struct store s;
     uint8_t key[5];
-    ASSERT(store_open(&s, sizeof key, 1u << 20));
-    for (uint32_t i = 0; i < 1000; i++) {
+    struct account account = { .most = 1u << 20 };
+    ASSERT(store_open(&s, sizeof key, &account));
+    for (uint32_t i = 0; i < 20; i++) {
         number_key(key, sizeof key, i);
         ASSERT_EQ(i, store_add(&s, key, 42, 0));
     }
-    for (uint32_t i = 0; i < 1000; i++) {
+    for (uint32_t i = 0; i < 20; i++) {
         number_key(key, sizeof key, i);
         ASSERT_EQ(i, store_find(&s, key, 42));
     }
@@ -475,16 +478,17 @@ TEST a_full_store_says_so(void)
     struct store s;
     uint8_t key[8];
     uint32_t i = 0;
-    ASSERT(store_open(&s, sizeof key, 200000));
+    struct account account = { .most = 200000 };
+    ASSERT(store_open(&s, sizeof key, &account));
     for (; i < 100000; i++) {
         number_key(key, sizeof key, i);
-        if (store_add(&s, key, store_hash(&s, key), 0) == NO_STATE)
+        if (store_add(&s, key, store_hash(s.key_size, key), 0) == NO_STATE)
             break;
     }
     ASSERT(i > 1000 && i < 20000);
-    ASSERT(s.bytes <= s.most_bytes);
+    ASSERT(account.bytes <= account.most);
     number_key(key, sizeof key, 0);
-    ASSERT_EQ(0, store_add(&s, key, store_hash(&s, key), 0));
+    ASSERT_EQ(0, store_add(&s, key, store_hash(s.key_size, key), 0));
     store_close(&s);
     PASS();
 }
@@ -613,7 +617,7 @@ TEST too_little_memory_is_no_crash(void)
     ASSERT_FALSE(e.exact);
     ASSERT_STR_EQ("memory", e.stopped);
     exploration_free(&e);
-    e = explored(&t, 16384 + 1024 * 5 + 20, true);      /* the states fit, the graph does not */
+    e = explored(&t, SHARDS * (16 * 5 + 32 * 4) + 20, true);   /* the states fit, the graph does not */
     ASSERT_FALSE(e.exact);
     ASSERT_EQ(7, e.states);
     ASSERT_EQ(0, e.endless);
@@ -665,6 +669,77 @@ TEST random_graphs_agree_with_the_naive_explorer(void)
         ASSERTm("another random graph, another count", check_graph(&t));
     }
     choice_free(&c);
+    PASS();
+}
+
+/* ---- any number of threads ---- */
+
+static bool same_path(const struct path *a, const struct path *b)
+{
+    bool same = a->found == b->found && a->moves == b->moves && a->loop == b->loop;
+    for (unsigned i = 0; same && i < a->moves; i++)
+        same = same_move(a->move[i], b->move[i]);
+    return same;
+}
+
+static bool same_exploration(const struct exploration *a, const struct exploration *b)
+{
+    bool same = a->states == b->states && a->transitions == b->transitions
+             && a->finished == b->finished && a->deadlocks == b->deadlocks
+             && a->endless == b->endless && a->on_cycles == b->on_cycles && a->ties == b->ties
+             && a->no_winner == b->no_winner && a->depth == b->depth && a->widest == b->widest
+             && a->most_moves == b->most_moves && a->layered == b->layered && a->exact == b->exact
+             && a->broken_count == b->broken_count && a->dead_count == b->dead_count;
+    for (unsigned i = 0; same && i < FINDING_KINDS; i++)
+        same = same_path(&a->path[i], &b->path[i]);
+    for (unsigned i = 0; same && i < a->broken_count; i++)
+        same = same_path(&a->broken[i].path, &b->broken[i].path);
+    return same;
+}
+
+static bool threads_agree(const struct spec *spec, const void *table, bool unchecked)
+{
+    struct exploration one, more;
+    bool same = true;
+    struct exploring how = { .hands = 1, .unchecked = unchecked };
+    explore_space(spec, table, &how, &one);
+    for (how.hands = 2; same && how.hands <= 5; how.hands++) {
+        explore_space(spec, table, &how, &more);
+        same = same_exploration(&one, &more);
+        exploration_free(&more);
+    }
+    exploration_free(&one);
+    return same;
+}
+
+TEST threads_change_nothing_in_graphs(void)
+{
+    struct choice c;
+    choice_from_seed(&c, 64);
+    for (unsigned i = 0; i < 40; i++) {
+        struct graph_table t = random_graph(&c);
+        t.broken_node = (uint8_t)choose(&c, 2 * NODES);
+        t.broken_from = (uint8_t)choose(&c, 2 * NODES);
+        ASSERT(threads_agree(&graph_spec, &t, false));
+    }
+    choice_free(&c);
+    PASS();
+}
+
+/* Levels that are wide enough for the threads to get into each other's way. */
+TEST threads_change_nothing_in_games(void)
+{
+    for (unsigned g = 0; g < all_games_count; g++)
+        for (unsigned i = 0; i < all_games[g]->scope_count; i++) {
+            const struct scope *scope = &all_games[g]->scopes[i];
+            struct options o = { .verb = "explore", .game = all_games[g]->game->name, .scope = scope->name };
+            if (scope->tier != IN_TEST || scope->states < 10000 || scope->states > 40000)
+                continue;
+            void *table = new_table(&o, all_games[g]);
+            bool agree = threads_agree(all_games[g], table, true);
+            free(table);
+            ASSERTm(scope->name, agree);
+        }
     PASS();
 }
 
@@ -842,6 +917,8 @@ SUITE(explore_suite)
     RUN_TEST(unmarked_clauses_are_dead_and_inert_ones_are_not);
     RUN_TEST(too_little_memory_is_no_crash);
     RUN_TEST(random_graphs_agree_with_the_naive_explorer);
+    RUN_TEST(threads_change_nothing_in_graphs);
+    RUN_TEST(threads_change_nothing_in_games);
     RUN_TEST(small_scopes_agree_with_the_naive_explorer);
     RUN_TEST(findings_are_known_missing_or_gone);
     RUN_TEST(what_is_gone_and_what_is_dead_is_noticed);
