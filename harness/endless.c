@@ -1,14 +1,16 @@
-/* Which plays can go on for ever?
+/* Which plays can go on for ever? Three answers, from the mildest:
  *
- * States without successors are taken away, then those that have lost all of
- * theirs, and so on. From each state that is left some move leads to another
- * that is left: these, and no others, are the states from which a play can go
- * on for ever. Among them Tarjan's components tell those that can come back,
- * and the first of these in the order of discovery is the nearest to the start.
+ *   a play may      some move leads on from each state, and on, and never to an
+ *                   end: what is left when nobody need do anything to end a play
+ *   a player can    whatever the others do and chance brings, he keeps the play
+ *                   from ending
+ *   nobody can      no moves at all lead to an end any more
  *
- * Moves are kept backwards, as the list of predecessors of each state: taking
- * away needs it, components do not mind the direction, and the shortest loop
- * is found by walking back from its end.
+ * In each case the states are those from which an end cannot be forced: by
+ * nobody, by all but the one player, by all together. Among the first, Tarjan's
+ * components tell those that can come back; the nearest of them to the start is
+ * where the loop begins that is shown. Components do not mind that moves are
+ * kept backwards, and the shortest loop is found by walking back from its end.
  */
 #include "quibble.h"
 
@@ -17,139 +19,46 @@
 
 enum { CLOSED = 0xffffffff };         /* above every number: a component that is complete */
 
-/* Here states are numbered one shard after the other. */
-struct graph {
-    struct space *space;
-    uint32_t base[SHARDS + 1];        /* where each shard begins */
-    uint32_t states;
-    uint64_t *first;                  /* where in from[] the predecessors of a state begin */
-    uint32_t *from;
-    uint32_t *left;                   /* successors not taken away; 0: the state is taken away */
-    /* components */
+struct cycles {
+    const struct graph *g;
+    const uint8_t *ends;              /* from here every play comes to an end */
     uint32_t *number, *low, *came, *stack;
     uint64_t *at;
     uint32_t numbered, stacked;
+    uint64_t on_cycles;
+    uint8_t *on;                      /* can come back */
 };
 
-static uint64_t bytes_needed(uint64_t states, uint64_t transitions)
+static bool open_cycles(struct cycles *c, const struct graph *g, const uint8_t *ends)
 {
-    return (states + 1) * (2 * sizeof(uint64_t) + 5 * sizeof(uint32_t))
-         + transitions * sizeof(uint32_t);
-}
-
-static void number_states(struct graph *g)
-{
-    for (unsigned i = 0; i < SHARDS; i++)
-        g->base[i + 1] = g->base[i] + g->space->store[i].count;
-    g->states = g->base[SHARDS];
-}
-
-static uint32_t number_of(const struct graph *g, uint32_t state)
-{
-    return g->base[shard_of(state)] + index_of(state);
-}
-
-static uint32_t state_of(const struct graph *g, uint32_t number)
-{
-    unsigned shard = 0;
-    while (number >= g->base[shard + 1])
-        shard++;
-    return state_at(shard, number - g->base[shard]);
-}
-
-static bool open_graph(struct graph *g, struct space *space, uint64_t transitions)
-{
-    *g = (struct graph){ .space = space };
-    number_states(g);
     size_t n = (size_t)g->states + 1;
-    g->first = calloc(n + 1, sizeof *g->first);
-    g->at = calloc(n, sizeof *g->at);
-    g->from = calloc(transitions + 1, sizeof *g->from);
-    g->left = calloc(n, sizeof *g->left);
-    g->number = calloc(n, sizeof *g->number);
-    g->low = calloc(n, sizeof *g->low);
-    g->came = calloc(n, sizeof *g->came);
-    g->stack = calloc(n, sizeof *g->stack);
-    return g->first && g->at && g->from && g->left && g->number && g->low && g->came && g->stack;
+    *c = (struct cycles){ .g = g, .ends = ends };
+    c->at = calloc(n, sizeof *c->at);
+    c->number = calloc(n, sizeof *c->number);
+    c->low = calloc(n, sizeof *c->low);
+    c->came = calloc(n, sizeof *c->came);
+    c->stack = calloc(n, sizeof *c->stack);
+    c->on = calloc(n, 1);
+    return c->at && c->number && c->low && c->came && c->stack && c->on;
 }
 
-static void close_graph(struct graph *g)
+static void close_cycles(struct cycles *c)
 {
-    free(g->first);
-    free(g->at);
-    free(g->from);
-    free(g->left);
-    free(g->number);
-    free(g->low);
-    free(g->came);
-    free(g->stack);
-}
-
-/* The graph is not stored while exploring; it is asked for again, twice. What
- * leads to a state is written by the shard of that state. */
-static void follow(void *with, struct hand *h, uint32_t state)
-{
-    struct graph *g = with;
-    g->left[number_of(g, state)] = space_expand(g->space, h, state);
-}
-
-static void count_edge(void *with, unsigned shard, const struct candidate *c)
-{
-    struct graph *g = with;
-    uint32_t to = store_find(&g->space->store[shard], c->key, c->hash);
-    g->first[g->base[shard] + to + 1]++;
-}
-
-static void keep_edge(void *with, unsigned shard, const struct candidate *c)
-{
-    struct graph *g = with;
-    uint32_t to = g->base[shard] + store_find(&g->space->store[shard], c->key, c->hash);
-    g->from[g->first[to] + g->at[to]++] = number_of(g, c->from);
-}
-
-static bool every_edge(struct graph *g, meet_fn *meet)
-{
-    space_rewind(g->space);
-    while (space_round(g->space, follow, meet, g))
-        progress("endless plays: %u of %u states",
-                 (unsigned)(g->states - space_left(g->space)), (unsigned)g->states);
-    return !interrupted && !g->space->out_of_memory;
-}
-
-static bool read_graph(struct graph *g)
-{
-    if (!every_edge(g, count_edge))
-        return false;
-    for (uint32_t i = 0; i < g->states; i++)
-        g->first[i + 1] += g->first[i];
-    return every_edge(g, keep_edge);
-}
-
-static void take_away(struct graph *g, uint32_t state, uint32_t *queued)
-{
-    for (uint64_t e = g->first[state]; e < g->first[state + 1]; e++)
-        if (--g->left[g->from[e]] == 0)
-            g->stack[(*queued)++] = g->from[e];
-}
-
-static uint32_t trim(struct graph *g)
-{
-    uint32_t queued = 0;
-    for (uint32_t i = 0; i < g->states; i++)
-        if (g->left[i] == 0)
-            g->stack[queued++] = i;
-    for (uint32_t i = 0; i < queued; i++)
-        take_away(g, g->stack[i], &queued);
-    return g->states - queued;
+    free(c->at);
+    free(c->number);
+    free(c->low);
+    free(c->came);
+    free(c->stack);
+    free(c->on);
 }
 
 /* Tarjan's algorithm without recursion: came[] leads back to the caller. */
-static void enter(struct graph *g, uint32_t state, uint32_t came)
+static void enter(struct cycles *c, uint32_t state, uint32_t came)
 {
-    g->number[state] = g->low[state] = ++g->numbered;
-    g->at[state] = g->first[state];
-    g->came[state] = came;
-    g->stack[g->stacked++] = state;
+    c->number[state] = c->low[state] = ++c->numbered;
+    c->at[state] = c->g->first[state];
+    c->came[state] = came;
+    c->stack[c->stacked++] = state;
 }
 
 static bool leads_to_itself(const struct graph *g, uint32_t state)
@@ -160,101 +69,88 @@ static bool leads_to_itself(const struct graph *g, uint32_t state)
     return false;
 }
 
-/* The nearer one of two to the start, or the one with the lower number. */
-static uint32_t nearer(const struct graph *g, uint32_t a, uint32_t b)
+static void close_component(struct cycles *c, uint32_t root)
 {
-    if (a == NO_STATE || b == NO_STATE)
-        return a == NO_STATE ? b : a;
-    unsigned level_a = space_level(g->space, state_of(g, a));
-    unsigned level_b = space_level(g->space, state_of(g, b));
-    return level_a != level_b ? (level_a < level_b ? a : b) : a < b ? a : b;
-}
-
-static void close_component(struct graph *g, uint32_t root, uint64_t *on_cycles, uint32_t *nearest)
-{
-    uint32_t bottom = g->stacked;
-    while (g->stack[--bottom] != root)
+    uint32_t bottom = c->stacked;
+    while (c->stack[--bottom] != root)
         ;
-    bool cycle = g->stacked - bottom > 1 || leads_to_itself(g, root);
-    if (cycle)
-        *on_cycles += g->stacked - bottom;
-    for (; g->stacked > bottom; g->stacked--) {
-        uint32_t state = g->stack[g->stacked - 1];
-        g->number[state] = CLOSED;
-        if (cycle)
-            *nearest = nearer(g, *nearest, state);
+    bool cycle = c->stacked - bottom > 1 || leads_to_itself(c->g, root);
+    for (; c->stacked > bottom; c->stacked--) {
+        uint32_t state = c->stack[c->stacked - 1];
+        c->number[state] = CLOSED;
+        c->on[state] = cycle;
+        c->on_cycles += cycle;
     }
 }
 
-static void lower(struct graph *g, uint32_t state, uint32_t to)
+static void lower(struct cycles *c, uint32_t state, uint32_t to)
 {
-    if (to < g->low[state])
-        g->low[state] = to;
+    if (to < c->low[state])
+        c->low[state] = to;
 }
 
 /* One step from a state: on to an unseen neighbour, or back to the caller. */
-static uint32_t search_on(struct graph *g, uint32_t state, uint64_t *on_cycles, uint32_t *nearest)
+static uint32_t search_on(struct cycles *c, uint32_t state)
 {
-    if (g->at[state] < g->first[state + 1]) {
-        uint32_t next = g->from[g->at[state]++];
-        if (g->left[next] == 0)
+    if (c->at[state] < c->g->first[state + 1]) {
+        uint32_t next = c->g->from[c->at[state]++];
+        if (c->ends[next])
             return state;
-        if (g->number[next] == 0) {
-            enter(g, next, state);
+        if (c->number[next] == 0) {
+            enter(c, next, state);
             return next;
         }
-        lower(g, state, g->number[next]);
+        lower(c, state, c->number[next]);
         return state;
     }
-    uint32_t caller = g->came[state];
-    if (g->low[state] == g->number[state])
-        close_component(g, state, on_cycles, nearest);
+    uint32_t caller = c->came[state];
+    if (c->low[state] == c->number[state])
+        close_component(c, state);
     else
-        lower(g, caller, g->low[state]);
+        lower(c, caller, c->low[state]);
     return caller;
 }
 
-static uint32_t nearest_on_cycle(struct graph *g, uint64_t *on_cycles)
+static void find_cycles(struct cycles *c)
 {
-    uint32_t nearest = NO_STATE;
-    *on_cycles = 0;
-    for (uint32_t i = 0; i < g->states; i++) {
-        if (g->left[i] == 0 || g->number[i] != 0)
+    for (uint32_t i = 0; i < c->g->states; i++) {
+        if (c->ends[i] || c->number[i] != 0)
             continue;
-        enter(g, i, NO_STATE);
+        enter(c, i, NO_STATE);
         for (uint32_t state = i; state != NO_STATE; )
-            state = search_on(g, state, on_cycles, &nearest);
+            state = search_on(c, state);
     }
-    return nearest;
 }
 
 /* Breadth first, backwards, until the walk is back where it began: came[]
  * then tells of each state on the loop which one follows. */
-static uint32_t close_loop(struct graph *g, uint32_t base)
+static uint32_t close_loop(struct cycles *c, uint32_t base)
 {
+    const struct graph *g = c->g;
     uint32_t queued = 0;
-    memset(g->came, 0xff, g->states * sizeof *g->came);
-    g->stack[queued++] = base;
+    memset(c->came, 0xff, g->states * sizeof *c->came);
+    c->stack[queued++] = base;
     for (uint32_t i = 0; i < queued; i++)
-        for (uint64_t e = g->first[g->stack[i]]; e < g->first[g->stack[i] + 1]; e++) {
+        for (uint64_t e = g->first[c->stack[i]]; e < g->first[c->stack[i] + 1]; e++) {
             uint32_t before = g->from[e];
             if (before == base)
-                return g->stack[i];
-            if (g->left[before] == 0 || g->came[before] != NO_STATE)
+                return c->stack[i];
+            if (c->ends[before] || c->came[before] != NO_STATE)
                 continue;
-            g->came[before] = g->stack[i];
-            g->stack[queued++] = before;
+            c->came[before] = c->stack[i];
+            c->stack[queued++] = before;
         }
     return NO_STATE;
 }
 
-static void show_loop(struct graph *g, uint32_t base, struct path *path)
+static void show_loop(struct cycles *c, uint32_t base, struct path *path)
 {
-    bool done = space_path(g->space, state_of(g, base), path);
+    const struct graph *g = c->g;
+    bool done = space_path(g->space, graph_state(g, base), path);
     unsigned stem = path->moves;
     uint32_t at = base;
-    for (uint32_t next = close_loop(g, base); done; next = g->came[at]) {
-        done = space_walk(g->space, state_of(g, at), state_of(g, next), path);
+    for (uint32_t next = close_loop(c, base); done; next = c->came[at]) {
+        done = space_walk(g->space, graph_state(g, at), graph_state(g, next), path);
         at = next;
         if (at == base)
             break;
@@ -263,19 +159,95 @@ static void show_loop(struct graph *g, uint32_t base, struct path *path)
     path->found = done;
 }
 
-bool find_endless(struct space *s, uint64_t transitions, struct endlessness *found)
+/* ---- the three answers ---- */
+
+/* The states from which these can force an end; NULL: no memory. */
+static uint8_t *ended_by(const struct graph *g, const struct side *side)
 {
-    struct graph g;
-    *found = (struct endlessness){ .bytes = bytes_needed(space_count(s), transitions) };
-    if (s->account.bytes + found->bytes > s->account.most)
-        return false;
-    bool done = open_graph(&g, s, transitions) && read_graph(&g);
-    if (done)
-        found->states = trim(&g);
-    if (done && found->states > 0) {
-        uint32_t base = nearest_on_cycle(&g, &found->on_cycles);
-        show_loop(&g, base, &found->path);
+    uint8_t *in = malloc((size_t)g->states + 1);
+    for (uint32_t i = 0; in && i < g->states; i++)
+        in[i] = g->after[i] == 0;
+    if (in && !graph_force(g, side, in)) {
+        free(in);
+        in = NULL;
     }
-    close_graph(&g);
+    return in;
+}
+
+static bool find_some(const struct graph *g, struct endlessness *found)
+{
+    struct side nobody = { .chance = false };
+    struct cycles c = { .g = g };
+    uint8_t *ends = ended_by(g, &nobody);
+    if (!ends)
+        return false;
+    found->states = g->states - graph_count(g, ends);
+    bool done = found->states == 0 || open_cycles(&c, g, ends);
+    if (done && found->states > 0) {
+        find_cycles(&c);
+        found->on_cycles = c.on_cycles;
+        show_loop(&c, graph_nearest(g, c.on, true), &found->path);
+    }
+    close_cycles(&c);
+    free(ends);
     return done;
+}
+
+/* Where these cannot force an end; the nearest of all such states is shown. */
+static bool find_kept(const struct graph *g, const struct side *side, struct kept *kept)
+{
+    uint8_t *ends = ended_by(g, side);
+    if (!ends)
+        return false;
+    kept->states = g->states - graph_count(g, ends);
+    if (kept->states > 0) {
+        kept->nearest = graph_state(g, graph_nearest(g, ends, false));
+        kept->level = space_level(g->space, kept->nearest);
+    }
+    free(ends);
+    return true;
+}
+
+static struct side everybody(const struct graph *g)
+{
+    const struct table *head = g->space->table;
+    struct side side = { .chance = true };
+    for (unsigned p = 0; p < head->players && p < MAX_PLAYERS; p++)
+        side.seat[p] = true;
+    return side;
+}
+
+static bool show_nearest(struct space *s, const struct kept *kept, struct path *path)
+{
+    return path->found || kept->states == 0 || space_path(s, kept->nearest, path);
+}
+
+/* Of several players who can keep a play from ending, the first who is nearest. */
+static const struct kept *nearest_kept(const struct endlessness *e, unsigned players)
+{
+    const struct kept *best = &e->kept[0];
+    for (unsigned p = 1; p < players; p++)
+        if (e->kept[p].states > 0 && (best->states == 0 || e->kept[p].level < best->level))
+            best = &e->kept[p];
+    return best;
+}
+
+bool find_endless(const struct graph *g, struct endlessness *found)
+{
+    const struct table *head = g->space->table;
+    struct side side = everybody(g);
+    *found = (struct endlessness){ .states = 0 };
+    if (!find_some(g, found))
+        return false;
+    if (found->states == 0)
+        return true;
+    for (unsigned p = 0; p < head->players; p++) {
+        side.seat[p] = false;
+        if (!find_kept(g, &side, &found->kept[p]))
+            return false;
+        side.seat[p] = true;
+    }
+    return find_kept(g, &side, &found->certain)
+        && show_nearest(g->space, nearest_kept(found, head->players), &found->forced_path)
+        && show_nearest(g->space, &found->certain, &found->certain_path);
 }

@@ -339,20 +339,38 @@ static void show_ways(struct search *s)
     }
 }
 
-static void look_for_endless(struct search *s)
+static bool note_endless(struct exploration *e, const struct graph *g)
 {
-    struct exploration *e = s->found;
     struct endlessness endless;
-    if (e->layered || e->stopped)
-        return;
-    if (!find_endless(&s->space, e->transitions, &endless)) {
-        stop(s, interrupted ? "interrupted while looking for endless plays"
-                            : "no memory to look for endless plays");
-        return;
-    }
+    if (!find_endless(g, &endless))
+        return false;
     e->endless = endless.states;
     e->on_cycles = endless.on_cycles;
+    e->endless_certain = endless.certain.states;
+    for (unsigned p = 0; p < MAX_PLAYERS; p++)
+        e->endless_kept[p] = endless.kept[p].states;
     e->path[FOUND_ENDLESS] = endless.path;
+    e->path[FOUND_ENDLESS_FORCED] = endless.forced_path;
+    e->path[FOUND_ENDLESS_CERTAIN] = endless.certain_path;
+    return true;
+}
+
+/* Where every move leads one level deeper no play can go on for ever. */
+static void look_at_graph(struct search *s)
+{
+    struct exploration *e = s->found;
+    struct graph g;
+    if (e->stopped || (e->layered && !s->how->solve))
+        return;
+    bool done = graph_open(&g, &s->space, e->transitions);
+    if (done && !e->layered)
+        done = note_endless(e, &g);
+    if (done && s->how->solve)
+        done = e->solved = solve(&g, e->layered, &e->solution);
+    graph_close(&g);
+    if (!done)
+        stop(s, interrupted ? "interrupted while looking at what can be forced"
+                            : "no memory to look for endless plays");
 }
 
 /* Refused moves exercise clauses too, and only the checks try them: without
@@ -388,7 +406,7 @@ static void search_all(struct search *s)
     else
         go(s);
     list_dead(s);
-    look_for_endless(s);
+    look_at_graph(s);
     show_ways(s);
 }
 

@@ -116,6 +116,47 @@ static void say_endless(const struct run *r)
                grouped(e->on_cycles).text);
 }
 
+static unsigned players_of(const struct run *r) { return ((const struct table *)r->table)->players; }
+
+static void say_kept(const struct run *r)
+{
+    const struct exploration *e = &r->e;
+    if (e->endless == 0)
+        return;
+    for (unsigned p = 0; p < players_of(r); p++)
+        printf("  %-13s %15s   where %c can keep the play from ending, whatever comes\n", "",
+               grouped(e->endless_kept[p]).text, 'A' + (int)p);
+    printf("  %-13s %15s   where nobody can end it any more\n", "", grouped(e->endless_certain).text);
+}
+
+static void say_share(const char *what, const struct share *share, uint64_t states)
+{
+    printf("  %-13s %15s   %5.1f %%   %s\n", what, grouped(share->states).text,
+           100 * (double)share->states / (double)states, share->at_start ? "at the start, too" : "not at the start");
+}
+
+static void say_solved(const struct run *r)
+{
+    const struct solution *s = &r->e.solution;
+    if (!r->e.solved)
+        return;
+    printf("  who can force what (the others against him; chance at its worst, or at its best)\n");
+    for (unsigned p = 0; p < players_of(r); p++) {
+        char what[32];
+        snprintf(what, sizeof what, "%c wins", 'A' + (int)p);
+        say_share(what, &s->win[p], s->states);
+        snprintf(what, sizeof what, "%c does not lose", 'A' + (int)p);
+        say_share(what, &s->hold[p], s->states);
+        snprintf(what, sizeof what, "%c, with luck", 'A' + (int)p);
+        say_share(what, &s->hope[p], s->states);
+        if (s->expect[p].most - s->expect[p].least < 1e-6)
+            printf("  %-13s %15.6f   that he wins alone from the start, chance by its weights\n", "expected", s->expect[p].least);
+        else
+            printf("  %-13s %15.6f   to %.6f that he wins alone from the start: plays need not end\n", "expected",
+                   s->expect[p].least, s->expect[p].most);
+    }
+}
+
 static void say_dead(const struct run *r)
 {
     const struct exploration *e = &r->e;
@@ -208,6 +249,8 @@ static void say(const struct run *r)
     say_title(r);
     say_counts(r);
     say_endless(r);
+    say_kept(r);
+    say_solved(r);
     say_dead(r);
     say_broken(r);
     for (unsigned i = 0; i < r->f.count; i++)
@@ -284,6 +327,37 @@ static void json_counts(struct json *j, const struct exploration *e)
     json_bool(j, "layered", e->layered);
 }
 
+static void json_share(struct json *j, const char *key, const struct share *share)
+{
+    json_open(j, key, '{');
+    json_number(j, "states", share->states);
+    json_bool(j, "at_start", share->at_start);
+    json_close(j, '}');
+}
+
+static void json_forcing(struct json *j, const struct run *r)
+{
+    const struct exploration *e = &r->e;
+    json_open(j, "endless_kept", '[');
+    for (unsigned p = 0; p < players_of(r); p++)
+        json_number(j, NULL, e->endless_kept[p]);
+    json_close(j, ']');
+    json_number(j, "endless_certain", e->endless_certain);
+    if (!e->solved)
+        return;
+    json_open(j, "solved", '[');
+    for (unsigned p = 0; p < players_of(r); p++) {
+        json_open(j, NULL, '{');
+        json_share(j, "win", &e->solution.win[p]);
+        json_share(j, "hold", &e->solution.hold[p]);
+        json_share(j, "hope", &e->solution.hope[p]);
+        json_real(j, "least", e->solution.expect[p].least);
+        json_real(j, "most", e->solution.expect[p].most);
+        json_close(j, '}');
+    }
+    json_close(j, ']');
+}
+
 static void json_run(struct json *j, const struct run *r)
 {
     const struct exploration *e = &r->e;
@@ -291,6 +365,7 @@ static void json_run(struct json *j, const struct run *r)
     json_string(j, "scope", r->scope ? r->scope->name : NULL);
     json_readings(j, r);
     json_counts(j, e);
+    json_forcing(j, r);
     json_open(j, "dead_clauses", '[');
     for (unsigned i = 0; i < e->dead_count; i++)
         json_string(j, NULL, slug_of(r->spec, e->dead[i]));
@@ -315,7 +390,7 @@ static void run_one(struct run *r, struct json *json, bool in_list)
     struct complaint c;
     const struct options *o = r->o;
     snprintf(label, sizeof label, "%s %s", r->spec->game->name, scope_name(r));
-    struct exploring how = { .memory = o->memory, .seconds = o->seconds, .hands = o->jobs, .label = label,
+    struct exploring how = { .memory = o->memory, .seconds = o->seconds, .hands = o->jobs, .label = label, .solve = o->solve,
                              .unchecked = o->only && same_word(o->only, "speed") };
     r->table = new_table(o, r->spec);
     r->as_pinned = r->scope && !o->sheet && !o->readings && !o->players;

@@ -22,8 +22,11 @@ enum { LINE = 1000, MOST_BYTES = 1 << 20, PATH_ROOM = 5000 };
 static const char head[] = "# finding:";
 
 static const char *const kind_name[FINDING_KINDS] = {
-    "deadlock", "endless", "tie", "no-winner", "dead-clause"
+    "deadlock", "endless", "endless-forced", "endless-certain", "tie", "no-winner", "dead-clause"
 };
+
+static const char kinds_known[] =
+    "deadlock, endless, endless-forced, endless-certain, tie, no-winner or dead-clause";
 
 const char *finding_name(enum finding_kind kind) { return kind_name[kind]; }
 
@@ -71,7 +74,7 @@ static bool read_kind(struct judge *j, const char *word, struct claim *claim)
             claim->kind = (enum finding_kind)i;
             return true;
         }
-    return complain_of(j, word, "deadlock, endless, tie, no-winner or dead-clause");
+    return complain_of(j, word, kinds_known);
 }
 
 static bool read_scopes(struct judge *j, char *list, bool *here)
@@ -111,7 +114,7 @@ static bool read_claim_words(struct judge *j, char *text, void *table, struct cl
     char *rest = NULL, *word = strtok_r(text, " \t\r", &rest);
     const char *before = "";
     if (!word)
-        return complain_of(j, "nothing", "deadlock, endless, tie, no-winner or dead-clause");
+        return complain_of(j, "nothing", kinds_known);
     if (!read_kind(j, word, claim))
         return false;
     while ((word = strtok_r(NULL, " \t\r", &rest))) {
@@ -148,11 +151,21 @@ static bool is_dead(const struct exploration *e, verdict clause)
     return false;
 }
 
+static uint64_t kept_by_anybody(const struct exploration *e)
+{
+    uint64_t most = 0;
+    for (unsigned p = 0; p < MAX_PLAYERS; p++)
+        most = e->endless_kept[p] > most ? e->endless_kept[p] : most;
+    return most;
+}
+
 static uint64_t count_of(const struct exploration *e, enum finding_kind kind)
 {
     switch (kind) {
     case FOUND_DEADLOCK:    return e->deadlocks;
     case FOUND_ENDLESS:     return e->endless;
+    case FOUND_ENDLESS_FORCED:  return kept_by_anybody(e);
+    case FOUND_ENDLESS_CERTAIN: return e->endless_certain;
     case FOUND_TIE:         return e->ties;
     case FOUND_NO_WINNER:   return e->no_winner;
     case FOUND_DEAD_CLAUSE:
@@ -312,7 +325,7 @@ static void put_expectation(const struct judge *j, enum finding_kind kind, struc
 {
     if (kind == FOUND_DEADLOCK)
         put(out, "stuck");
-    else if (kind == FOUND_ENDLESS)
+    else if (kind == FOUND_ENDLESS || kind == FOUND_ENDLESS_FORCED || kind == FOUND_ENDLESS_CERTAIN)
         put(out, "not-over");
     else
         put_winners(j, &j->e->path[kind], out);

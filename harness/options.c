@@ -66,6 +66,7 @@ static const struct option {
     { "--plays",   "play test regress", NUMBER, TO(plays), "N  how many plays" },
     { "--steps",   "play test regress", NUMBER, TO(steps), "N  moves at most, each" },
     { "--memory",  "explore", SIZE, TO(memory), "SIZE  such as 500M or 2G" },
+    { "--solve",   "explore", FLAG, TO(solve), " who can force what" },
     { "--time",    "test explore clarify prove fuzz verify", NUMBER, TO(seconds), "SECONDS  at most" },
     { "--jobs",    "explore prove fuzz verify", NUMBER, TO(jobs), "N  at the same time" },
     { "--effort",  "explore verify", WORD, TO(effort), "quick, full or deep" },

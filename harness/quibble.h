@@ -58,6 +58,7 @@ struct options {
     uint64_t memory;                  /* explore: bytes */
     unsigned seconds, jobs;           /* fuzz, prove, verify */
     const char *effort, *engine, *out, *only, *solver;
+    bool solve;                       /* explore */
 };
 void read_options(int argc, char **argv, struct options *o);
 void check_words(const struct options *o);      /* fails on what would be ignored */
@@ -344,22 +345,57 @@ unsigned space_level(const struct space *s, uint32_t state);
 void space_unkey(const struct space *s, uint32_t state, void *into);
 void space_push(struct space *s, struct hand *h, uint32_t from, const void *state);
 unsigned space_expand(struct space *s, struct hand *h, uint32_t state);   /* pushes all its successors */
+uint32_t space_find(const struct space *s, struct hand *h, const void *state);   /* NO_STATE: not there */
 bool space_path(struct space *s, uint32_t to, struct path *path);
 bool space_walk(struct space *s, uint32_t from, uint32_t to, struct path *path);   /* one move on */
 bool path_append(struct path *path, struct move m);
 
-/* endless.c: which plays can go on for ever? */
-struct endlessness {
-    uint64_t states;                  /* from which a play can go on for ever */
-    uint64_t on_cycles;               /* that can come back */
-    uint64_t bytes;                   /* needed for the answer */
-    struct path path;                 /* the shortest way into a loop, and once round it */
+/* graph.c: the moves of an explored space, kept backwards. Here states are
+ * numbered one shard after the other. */
+struct graph {
+    struct space *space;
+    uint32_t base[SHARDS + 1];        /* where each shard begins */
+    uint32_t states;
+    uint64_t *first;                  /* where in from[] those begin that lead to a state */
+    uint32_t *from;
+    uint32_t *after;                  /* how many moves lead on */
+    uint8_t *owner, *winners;         /* whose turn it is; of a finished game, who won */
 };
-bool find_endless(struct space *s, uint64_t transitions, struct endlessness *found);  /* false: no memory */
+struct side { bool seat[MAX_PLAYERS], chance; };          /* some players, with chance or without */
+bool graph_open(struct graph *g, struct space *space, uint64_t transitions);   /* false: no memory */
+void graph_close(struct graph *g);
+uint32_t graph_number(const struct graph *g, uint32_t state);
+uint32_t graph_state(const struct graph *g, uint32_t number);
+bool graph_force(const struct graph *g, const struct side *side, uint8_t *in);   /* false: no memory */
+uint32_t graph_nearest(const struct graph *g, const uint8_t *set, bool in);
+uint64_t graph_count(const struct graph *g, const uint8_t *set);
+
+/* endless.c: which plays can go on for ever? */
+struct kept { uint64_t states; uint32_t nearest; unsigned level; };
+struct endlessness {
+    uint64_t states;                  /* from which some play goes on for ever */
+    uint64_t on_cycles;               /* that can come back */
+    struct path path;                 /* the shortest way into a loop, and once round it */
+    struct kept kept[MAX_PLAYERS];    /* this player can keep the play from ending */
+    struct kept certain;              /* nobody can end it any more */
+    struct path forced_path, certain_path;    /* the way to the nearest of each */
+};
+bool find_endless(const struct graph *g, struct endlessness *found);          /* false: no memory */
+
+/* solve.c: who can force what? */
+struct share { uint64_t states; bool at_start; };
+struct chances { double least, most; };
+struct solution {
+    uint64_t states;
+    struct share win[MAX_PLAYERS], hold[MAX_PLAYERS], hope[MAX_PLAYERS];
+    struct chances expect[MAX_PLAYERS];       /* of winning alone, from the start */
+};
+bool solve(const struct graph *g, bool layered, struct solution *s);   /* false: no memory, or interrupted */
 
 /* explore.c: every state of a table, breadth first */
 enum finding_kind {
-    FOUND_DEADLOCK, FOUND_ENDLESS, FOUND_TIE, FOUND_NO_WINNER, FOUND_DEAD_CLAUSE, FINDING_KINDS
+    FOUND_DEADLOCK, FOUND_ENDLESS, FOUND_ENDLESS_FORCED, FOUND_ENDLESS_CERTAIN, FOUND_TIE,
+    FOUND_NO_WINNER, FOUND_DEAD_CLAUSE, FINDING_KINDS
 };
 enum { MOST_BROKEN = 10 };
 struct exploring {
@@ -367,11 +403,15 @@ struct exploring {
     unsigned seconds;                 /* at most; 0: as long as it takes */
     unsigned hands;                   /* threads; 0: one a processor */
     bool unchecked;                   /* count only: no property is looked at */
+    bool solve;                       /* who can force what? */
     const char *label;                /* for the progress line; NULL: silent */
 };
 struct exploration {
     uint64_t representatives, finished_representatives;   /* up to the game's symmetries */
     uint64_t states, transitions, finished, deadlocks, endless, on_cycles, ties, no_winner;
+    uint64_t endless_kept[MAX_PLAYERS], endless_certain;
+    bool solved;
+    struct solution solution;
     uint64_t widest;                  /* most states in one level */
     unsigned depth;                   /* the deepest level; the start is level 0 */
     unsigned most_moves, most_chances;    /* at once: a player's, nature's */

@@ -298,6 +298,14 @@ bool space_begin(struct space *s)
     return store_add(&s->store[shard_for(hash)], key, hash, NO_STATE) != NO_STATE && space_deepen(s);
 }
 
+uint32_t space_find(const struct space *s, struct hand *h, const void *state)
+{
+    s->game->key(s->table, state, h->key);
+    uint64_t hash = store_hash(s->key_size, h->key);
+    uint32_t index = store_find(&s->store[shard_for(hash)], h->key, hash);
+    return index == NO_STATE ? NO_STATE : state_at(shard_for(hash), index);
+}
+
 /* ---- ways ---- */
 
 bool path_append(struct path *path, struct move m)

@@ -21,6 +21,7 @@ struct graph_table {
     uint8_t nodes, key_size, lossy, broken_node, broken_from;
     uint8_t arrow[NODES][NODES];
     uint8_t over[NODES], winners[NODES];
+    uint8_t owner[NODES];             /* whose turn it is there: 0, 1, or NATURE */
 };
 struct graph_state { uint8_t at; };
 
@@ -48,7 +49,7 @@ static verdict graph_refusal(const void *table, const void *state, struct move m
 {
     const struct graph_table *t = table;
     const struct graph_state *s = state;
-    bool plain = m.kind == WALK && m.actor == 0 && m.arg[0] < t->nodes;
+    bool plain = m.kind == WALK && m.actor == t->owner[s->at] && m.arg[0] < t->nodes;
     for (unsigned i = 1; i < MOVE_ARGS; i++)
         plain = plain && m.arg[i] == 0;
     if (!plain)
@@ -64,13 +65,18 @@ static verdict graph_step(const void *table, void *state, struct move m)
     return v;
 }
 
+static const uint8_t graph_actors[] = { 0, 1, NATURE };
+
 static struct move graph_move_at(const void *table, uint32_t index)
 {
     (void)table;
-    return (struct move){ .kind = WALK, .arg = { (uint8_t)index } };
+    return (struct move){ .kind = WALK, .actor = graph_actors[index % 3], .arg = { (uint8_t)(index / 3) } };
 }
 
-static uint32_t graph_universe(const void *table) { return ((const struct graph_table *)table)->nodes; }
+static uint32_t graph_universe(const void *table)
+{
+    return 3u * ((const struct graph_table *)table)->nodes;
+}
 
 static unsigned graph_moves(const void *table, const void *state, struct move *list)
 {
@@ -83,17 +89,13 @@ static unsigned graph_moves(const void *table, const void *state, struct move *l
 
 static uint8_t graph_turn(const void *table, const void *state)
 {
-    (void)table;
-    (void)state;
-    return 0;
+    return ((const struct graph_table *)table)->owner[((const struct graph_state *)state)->at];
 }
 
+/* An arrow is as likely as it is thick. */
 static uint32_t graph_weight(const void *table, const void *state, struct move m)
 {
-    (void)table;
-    (void)state;
-    (void)m;
-    return 1;
+    return ((const struct graph_table *)table)->arrow[((const struct graph_state *)state)->at][m.arg[0]];
 }
 
 static void graph_outcome(const void *table, const void *state, struct outcome *out)
@@ -672,6 +674,159 @@ TEST random_graphs_agree_with_the_naive_explorer(void)
     PASS();
 }
 
+/* ---- what can be forced ---- */
+
+/* Whose turn it is, and where arrows lead, of the nodes that are in reach. */
+struct forcing { const struct graph_table *t; bool in[NODES], reached[NODES]; };
+
+static bool ends_at(const struct graph_table *t, unsigned node)
+{
+    bool on = false;
+    for (unsigned to = 0; to < t->nodes; to++)
+        on = on || t->arrow[node][to];
+    return t->over[node] || !on;
+}
+
+static void naive_reach(struct forcing *f)
+{
+    f->reached[0] = true;
+    for (unsigned round = 0; round < NODES; round++)
+        for (unsigned i = 0; i < f->t->nodes; i++)
+            for (unsigned to = 0; to < f->t->nodes && f->reached[i] && !ends_at(f->t, i); to++)
+                f->reached[to] = f->reached[to] || f->t->arrow[i][to];
+}
+
+/* Into the set, as the definition says it, again and again until nothing changes. */
+static void naive_force(struct forcing *f, bool a, bool b, bool chance)
+{
+    for (unsigned round = 0; round < NODES; round++)
+        for (unsigned i = 0; i < f->t->nodes; i++) {
+            uint8_t owner = f->t->owner[i];
+            bool ours = owner == NATURE ? chance : owner == 0 ? a : b, some = false, all = true;
+            for (unsigned to = 0; to < f->t->nodes; to++) {
+                some = some || (f->t->arrow[i][to] && f->in[to]);
+                all = all && (!f->t->arrow[i][to] || f->in[to]);
+            }
+            f->in[i] = f->in[i] || (!ends_at(f->t, i) && (ours ? some : all));
+        }
+}
+
+static unsigned naive_count(const struct forcing *f, bool in)
+{
+    unsigned count = 0;
+    for (unsigned i = 0; i < f->t->nodes; i++)
+        count += f->reached[i] && f->in[i] == in;
+    return count;
+}
+
+static struct forcing ends_forced_by(const struct graph_table *t, bool a, bool b, bool chance)
+{
+    struct forcing f = { .t = t };
+    naive_reach(&f);
+    for (unsigned i = 0; i < t->nodes; i++)
+        f.in[i] = ends_at(t, i);
+    naive_force(&f, a, b, chance);
+    return f;
+}
+
+static struct forcing result_forced_by(const struct graph_table *t, bool a, bool b, bool chance,
+                                       unsigned seat, bool lost)
+{
+    struct forcing f = { .t = t };
+    naive_reach(&f);
+    for (unsigned i = 0; i < t->nodes; i++) {
+        unsigned w = t->over[i] ? t->winners[i] : 0;
+        f.in[i] = lost ? w != 0 && !(w & 1u << seat) : w == 1u << seat;
+    }
+    naive_force(&f, a, b, chance);
+    return f;
+}
+
+/* What a play is worth to a seat that is cut off, undecided, after very many moves. */
+static double naive_value(const struct graph_table *t, unsigned seat, double undecided)
+{
+    double now[NODES], then[NODES];
+    for (unsigned i = 0; i < NODES; i++)
+        now[i] = undecided;
+    for (unsigned round = 0; round < 3000; round++) {
+        for (unsigned i = 0; i < t->nodes; i++) {
+            double sum = 0, cases = 0, high = 0, low = 1;
+            for (unsigned to = 0; to < t->nodes; to++) {
+                if (!t->arrow[i][to])
+                    continue;
+                sum += t->arrow[i][to] * now[to];
+                cases += t->arrow[i][to];
+                high = now[to] > high ? now[to] : high;
+                low = now[to] < low ? now[to] : low;
+            }
+            if (ends_at(t, i))
+                then[i] = t->over[i] && t->winners[i] == 1u << seat;
+            else
+                then[i] = t->owner[i] == NATURE ? sum / cases : t->owner[i] == seat ? high : low;
+        }
+        memcpy(now, then, sizeof now);
+    }
+    return now[0];
+}
+
+static bool near(double a, double b) { return a - b < 1e-5 && b - a < 1e-5; }
+
+static struct graph_table random_contest(struct choice *c)
+{
+    struct graph_table t = random_graph(c);
+    t.head.players = 2;
+    for (unsigned i = 0; i < NODES; i++) {
+        t.owner[i] = graph_actors[choose(c, 3)];
+        t.winners[i] = (uint8_t)choose(c, 4);
+        for (unsigned to = 0; to < NODES; to++)
+            t.arrow[i][to] = (uint8_t)(t.arrow[i][to] * (1 + choose(c, 3)));
+    }
+    return t;
+}
+
+static bool forcing_agrees(const struct graph_table *t, const struct exploration *e)
+{
+    bool good = e->exact && e->solved;
+    struct forcing f = ends_forced_by(t, true, true, true);
+    good = good && e->endless_certain == naive_count(&f, false);
+    for (unsigned p = 0; p < 2; p++) {
+        const struct solution *s = &e->solution;
+        f = ends_forced_by(t, p != 0, p != 1, true);
+        good = good && e->endless_kept[p] == naive_count(&f, false);
+        f = result_forced_by(t, p == 0, p == 1, false, p, false);
+        good = good && s->win[p].states == naive_count(&f, true) && s->win[p].at_start == f.in[0];
+        f = result_forced_by(t, p == 0, p == 1, true, p, false);
+        good = good && s->hope[p].states == naive_count(&f, true) && s->hope[p].at_start == f.in[0];
+        f = result_forced_by(t, p != 0, p != 1, true, p, true);
+        good = good && s->hold[p].states == naive_count(&f, false) && s->hold[p].at_start != f.in[0];
+        good = good && near(s->expect[p].least, naive_value(t, p, 0))
+                    && near(s->expect[p].most, naive_value(t, p, 1));
+    }
+    return good;
+}
+
+TEST what_can_be_forced_agrees_with_its_definition(void)
+{
+    struct choice c;
+    unsigned kept = 0, certain = 0, won = 0, open = 0;
+    choice_from_seed(&c, 4);
+    for (unsigned i = 0; i < 500; i++) {
+        struct graph_table t = random_contest(&c);
+        struct exploration e;
+        struct exploring how = { .unchecked = true, .solve = true };
+        explore_space(&graph_spec, &t, &how, &e);
+        ASSERTm("another definition, another count", forcing_agrees(&t, &e));
+        kept += e.endless_kept[0] > e.endless_certain;
+        certain += e.endless_certain > 0;
+        won += e.solution.win[1].at_start;
+        open += e.solution.expect[0].most > e.solution.expect[0].least + 0.01;
+        exploration_free(&e);
+    }
+    choice_free(&c);
+    ASSERTm("too few of the graphs are of interest", kept > 20 && certain > 20 && won > 20 && open > 20);
+    PASS();
+}
+
 /* ---- any number of threads ---- */
 
 static bool same_path(const struct path *a, const struct path *b)
@@ -827,6 +982,7 @@ static struct finding judged(const char *record, uint8_t reading, bool *good)
     struct finding first = { .status = KNOWN };
     struct complaint c;
     t.over[1] = t.winners[1] = 1;
+    t.owner[0] = NATURE;              /* nobody keeps it from ending but chance */
     t.head.reading[0] = reading;
     struct exploration e = explored(&t, 0, false);
     *good = put_file("a.scenario", record)
@@ -917,6 +1073,7 @@ SUITE(explore_suite)
     RUN_TEST(unmarked_clauses_are_dead_and_inert_ones_are_not);
     RUN_TEST(too_little_memory_is_no_crash);
     RUN_TEST(random_graphs_agree_with_the_naive_explorer);
+    RUN_TEST(what_can_be_forced_agrees_with_its_definition);
     RUN_TEST(threads_change_nothing_in_graphs);
     RUN_TEST(threads_change_nothing_in_games);
     RUN_TEST(small_scopes_agree_with_the_naive_explorer);
