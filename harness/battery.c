@@ -405,7 +405,7 @@ bool check_outcome(const struct spec *spec, const void *table, const void *state
                            (unsigned)out.winners, head->players);
     for (unsigned p = head->players; p < MAX_PLAYERS; p++)
         if (out.score[p])
-            return duty_broken(b, "scorers-have-seats", "seat %u scores %u with %u players", p,
+            return duty_broken(b, "scorers-have-seats", "seat %u scores %d with %u players", p,
                                out.score[p], head->players);
     return true;
 }

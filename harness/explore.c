@@ -106,10 +106,11 @@ static void check_dearly(struct scout *s)
 
 static bool in_sample(const struct scout *s)
 {
-    const struct store *store = &s->space->store[shard_of(s->state)];
-    uint32_t index = index_of(s->state);
-    return index < DEAR_CHECKS / SHARDS
-        || (store_hash(store->key_size, store_key(store, index)) >> 8) % THEN_ONE_OF == 0;
+    const struct space *space = s->space;
+    if (index_of(s->state) < DEAR_CHECKS / SHARDS)
+        return true;
+    size_t size = space->game->key(space->table, s->hand->state, s->hand->key);
+    return (store_hash(size, s->hand->key) >> 8) % THEN_ONE_OF == 0;
 }
 
 static void check_position(struct scout *s)

@@ -264,17 +264,23 @@ void crew_do(struct crew *c, unsigned tasks, task_fn *task, void *with);   /* re
 void crew_close(struct crew *c);
 
 /* store.c: an exact set of keys, in the order in which they came. The array of
- * keys is also the queue of the search; the parents lead back to the start. */
+ * keys is also the queue of the search; the parents lead back to the start. It
+ * may be kept in a folder, and be away from memory then. */
 enum { NO_STATE = 0xffffffff };
 struct account { _Atomic uint64_t bytes; uint64_t most; };    /* held, and allowed */
 struct store {
     size_t key_size;                  /* bytes */
     uint8_t *keys;                    /* whole keys, never only their hashes */
-    uint32_t *parent;                 /* the state from which it was reached */
+    uint32_t *parent;                 /* the state from which it was reached... */
+    uint32_t parents_from;            /* ...of the states from this one on */
     uint32_t count, room;
     uint32_t *slot;                   /* 0: empty; else index + 1, and spare bits of the hash */
     unsigned slot_bits;
     struct account *account;
+    bool kept, away;                  /* in files; only there */
+    int keys_file, parents_file;
+    uint32_t saved;                   /* so many states are in the files */
+    uint64_t sum;                     /* of what was written to them */
 };
 bool store_open(struct store *s, size_t key_size, struct account *account);
 void store_close(struct store *s);
@@ -283,6 +289,13 @@ void store_prefetch(const struct store *s, uint64_t hash);       /* the slots of
 void store_prefetch_key(const struct store *s, uint64_t hash);   /* ...and what lies in them */
 uint32_t store_find(const struct store *s, const uint8_t *key, uint64_t hash);
 uint32_t store_add(struct store *s, const uint8_t *key, uint64_t hash, uint32_t parent);  /* NO_STATE: full */
+bool store_keep(struct store *s, const char *folder, unsigned number);    /* from now on, in files there */
+bool store_save(struct store *s);                                /* what is new is written */
+void store_leave(struct store *s);                               /* all is in files, nothing in memory */
+bool store_fetch(struct store *s);                               /* all is in memory again */
+bool store_recover(struct store *s, uint32_t count, uint64_t sum);        /* of what files hold; false: damaged */
+bool store_read(const struct store *s, uint32_t index, uint32_t count, uint8_t *keys);
+uint32_t store_parent(const struct store *s, uint32_t index);
 static inline const uint8_t *store_key(const struct store *s, uint32_t index)
 {
     return s->keys + (size_t)index * s->key_size;
@@ -306,6 +319,7 @@ struct hand {                         /* what a thread works with */
     void *state, *next, *spare;
     struct move *moves;
     uint8_t *key;                     /* room for twice the longest */
+    uint8_t *chunk;                   /* keys to be expanded, if they are away */
 };
 struct space {
     const struct spec *spec;
@@ -315,6 +329,11 @@ struct space {
     struct account account;
     struct store store[SHARDS];
     struct bucket (*bucket)[SHARDS];  /* [from][to] */
+    uint32_t (*part)[SHARDS][SHARDS]; /* where in them each part of a round ends */
+    unsigned parts, part_room;
+    const char *folder;               /* where the run is kept, or NULL */
+    bool away;                        /* the states are there alone */
+    _Atomic bool disk_failed;
     uint32_t start;                   /* the state in which plays begin */
     uint32_t at[SHARDS], end[SHARDS]; /* to be expanded in this sweep */
     uint32_t (*level)[SHARDS];        /* where each level begins */
@@ -336,13 +355,16 @@ bool space_open(struct space *s, const struct spec *spec, const void *table, uin
                 unsigned hands);
 void space_close(struct space *s);
 uint64_t space_count(const struct space *s);
+bool space_keep(struct space *s, const char *folder);     /* false: no files can be made there */
+bool space_save(struct space *s);                         /* all states are in the files, too */
+bool space_recover(struct space *s);                      /* into memory, if they fit */
 bool space_begin(struct space *s);                        /* the start is there, as level 0 */
 bool space_deepen(struct space *s);                       /* what was found since is the next level */
 void space_rewind(struct space *s);                       /* the sweep is over all states again */
 uint64_t space_left(const struct space *s);               /* of this sweep, to be expanded */
 bool space_round(struct space *s, expand_fn *expand, meet_fn *meet, void *with);   /* a part of it */
 unsigned space_level(const struct space *s, uint32_t state);
-void space_unkey(const struct space *s, uint32_t state, void *into);
+bool space_unkey(const struct space *s, uint32_t state, void *into);      /* false: not to be read */
 void space_push(struct space *s, struct hand *h, uint32_t from, const void *state);
 unsigned space_expand(struct space *s, struct hand *h, uint32_t state);   /* pushes all its successors */
 uint32_t space_find(const struct space *s, struct hand *h, const void *state);   /* NO_STATE: not there */

@@ -114,7 +114,7 @@ static double value_of(const struct sweep *w, struct hand *h, uint32_t state)
     uint32_t number = graph_number(w->g, state);
     if (w->g->after[number] == 0)
         return wins_alone(w->g->winners[number], w->seat);
-    space_unkey(s, state, h->state);
+    s->game->unkey(s->table, store_key(&s->store[shard_of(state)], index_of(state)), h->state);
     unsigned moves = s->game->moves(s->table, h->state, h->moves);
     return w->g->owner[number] == NATURE ? by_chance(w, h, moves) : by_choice(w, h, moves);
 }

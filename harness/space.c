@@ -28,7 +28,8 @@ static bool open_hand(struct hand *h, const struct game *game)
     h->spare = bytes(1, game->state_size);
     h->moves = bytes(game->most_moves, sizeof *h->moves);
     h->key = bytes(game->most_key_bytes, 2);
-    return h->state && h->next && h->spare && h->moves && h->key;
+    h->chunk = bytes(CHUNK, game->most_key_bytes);
+    return h->state && h->next && h->spare && h->moves && h->key && h->chunk;
 }
 
 static void close_hand(struct hand *h)
@@ -38,6 +39,7 @@ static void close_hand(struct hand *h)
     free(h->spare);
     free(h->moves);
     free(h->key);
+    free(h->chunk);
 }
 
 static bool open_hands(struct space *s, unsigned hands)
@@ -82,6 +84,7 @@ void space_close(struct space *s)
     for (unsigned i = 0; i < MOST_HANDS; i++)
         close_hand(&s->hand[i]);
     free(s->bucket);
+    free(s->part);
     free(s->level);
 }
 
@@ -95,19 +98,74 @@ uint64_t space_count(const struct space *s)
     return count;
 }
 
-static const uint8_t *key_of(const struct space *s, uint32_t state)
+static bool read_key(const struct space *s, uint32_t state, uint8_t *key)
 {
-    return store_key(&s->store[shard_of(state)], index_of(state));
+    return store_read(&s->store[shard_of(state)], index_of(state), 1, key);
 }
 
 static uint32_t parent_of(const struct space *s, uint32_t state)
 {
-    return s->store[shard_of(state)].parent[index_of(state)];
+    return store_parent(&s->store[shard_of(state)], index_of(state));
 }
 
-void space_unkey(const struct space *s, uint32_t state, void *into)
+bool space_unkey(const struct space *s, uint32_t state, void *into)
 {
-    s->game->unkey(s->table, key_of(s, state), into);
+    uint8_t *key = s->hand->chunk;
+    bool read = read_key(s, state, key);
+    if (read)
+        s->game->unkey(s->table, key, into);
+    return read;
+}
+
+/* ---- files ---- */
+
+bool space_keep(struct space *s, const char *folder)
+{
+    s->folder = folder;
+    for (unsigned i = 0; i < SHARDS; i++)
+        if (!store_keep(&s->store[i], folder, i))
+            return false;
+    return true;
+}
+
+static void save_shard(void *of, unsigned shard, unsigned hand)
+{
+    struct space *s = of;
+    (void)hand;
+    if (!store_save(&s->store[shard]))
+        s->disk_failed = true;
+}
+
+bool space_save(struct space *s)
+{
+    crew_do(s->crew, SHARDS, save_shard, s);
+    return !s->disk_failed;
+}
+
+/* What is held now, when all tables of slots double, must be allowed. */
+static bool too_much(const struct space *s) { return s->account.bytes > s->account.most / 2; }
+
+static void go_away(struct space *s)
+{
+    if (!space_save(s))
+        return;
+    for (unsigned i = 0; i < SHARDS; i++)
+        store_leave(&s->store[i]);
+    s->away = true;
+}
+
+static uint64_t bytes_in_memory(const struct space *s)
+{
+    return space_count(s) * (s->key_size + 4 * sizeof(uint32_t));
+}
+
+bool space_recover(struct space *s)
+{
+    s->away = bytes_in_memory(s) > s->account.most / 2;
+    for (unsigned i = 0; !s->away && i < SHARDS; i++)
+        if (!store_fetch(&s->store[i]))
+            return false;
+    return true;
 }
 
 /* ---- levels ---- */
@@ -223,13 +281,22 @@ static void expand_some(void *of, unsigned shard, unsigned hand)
 {
     struct round *r = of;
     struct space *s = r->space;
-    uint32_t last = s->end[shard] - s->at[shard] > CHUNK ? s->at[shard] + CHUNK : s->end[shard];
-    for (uint32_t i = s->at[shard]; i < last && !interrupted; i++) {
-        struct hand *h = &s->hand[hand];
-        space_unkey(s, state_at(shard, i), h->state);
-        r->expand(r->with, h, state_at(shard, i));
+    struct hand *h = &s->hand[hand];
+    struct store *store = &s->store[shard];
+    uint32_t first = s->at[shard], count = s->end[shard] - first;
+    count = count > CHUNK ? CHUNK : count;
+    if (count == 0)
+        return;
+    if (store->away && !store_read(store, first, count, h->chunk)) {
+        s->disk_failed = true;
+        return;
     }
-    s->at[shard] = last;
+    for (uint32_t i = 0; i < count; i++) {
+        const uint8_t *key = store->away ? h->chunk + i * s->key_size : store_key(store, first + i);
+        s->game->unkey(s->table, key, h->state);
+        r->expand(r->with, h, state_at(shard, first + i));
+    }
+    s->at[shard] = first + count;
 }
 
 static struct candidate candidate_at(const struct space *s, const struct bucket *b, uint32_t i)
@@ -242,30 +309,56 @@ static struct candidate candidate_at(const struct space *s, const struct bucket 
 }
 
 /* The memory in which a candidate is looked up is asked for in time. */
-static void look_ahead(const struct space *s, const struct store *store, const struct bucket *b, uint32_t i)
+static void look_ahead(const struct space *s, const struct store *store, const struct bucket *b,
+                       uint32_t i, uint32_t end)
 {
-    if (i + 2 * LOOK_AHEAD < b->count)
+    if (i + 2 * LOOK_AHEAD < end)
         store_prefetch(store, candidate_at(s, b, i + 2 * LOOK_AHEAD).hash);
-    if (i + LOOK_AHEAD < b->count)
+    if (i + LOOK_AHEAD < end)
         store_prefetch_key(store, candidate_at(s, b, i + LOOK_AHEAD).hash);
 }
 
-static void meet_bucket(const struct round *r, unsigned shard, struct bucket *b)
+static void meet_bucket(const struct round *r, unsigned shard, const struct bucket *b,
+                        uint32_t begin, uint32_t end)
 {
-    for (uint32_t i = 0; i < b->count; i++) {
+    for (uint32_t i = begin; i < end; i++) {
         struct candidate c = candidate_at(r->space, b, i);
-        look_ahead(r->space, &r->space->store[shard], b, i);
+        look_ahead(r->space, &r->space->store[shard], b, i, end);
         r->meet(r->with, shard, &c);
     }
-    b->count = 0;
+}
+
+/* Part by part, so that it does not matter how many parts a round has. */
+static void meet_parts(const struct round *r, unsigned shard)
+{
+    struct space *s = r->space;
+    for (unsigned p = 0; p < s->parts; p++)
+        for (unsigned from = 0; from < SHARDS; from++)
+            meet_bucket(r, shard, &s->bucket[from][shard], p ? s->part[p - 1][from][shard] : 0,
+                        s->part[p][from][shard]);
+    for (unsigned from = 0; from < SHARDS; from++)
+        s->bucket[from][shard].count = 0;
 }
 
 static void meet_all(void *of, unsigned shard, unsigned hand)
 {
     const struct round *r = of;
+    struct space *s = r->space;
+    struct store *store = &s->store[shard];
     (void)hand;
-    for (unsigned from = 0; from < SHARDS; from++)
-        meet_bucket(r, shard, &r->space->bucket[from][shard]);
+    if (!s->away) {
+        meet_parts(r, shard);
+        return;
+    }
+    if (!store_fetch(store)) {
+        s->out_of_memory = true;
+        return;
+    }
+    meet_parts(r, shard);
+    if (store_save(store))
+        store_leave(store);
+    else
+        s->disk_failed = true;
 }
 
 /* To wake the others takes longer than a few states do. */
@@ -277,14 +370,49 @@ static void in_shards(struct space *s, task_fn *task, struct round *r, bool few)
         crew_do(s->crew, SHARDS, task, r);
 }
 
+static bool note_part(struct space *s)
+{
+    if (s->parts == s->part_room) {
+        void *longer = realloc(s->part, (2 * s->part_room + 1) * sizeof *s->part);
+        if (!longer)
+            return false;
+        s->part = longer;
+        s->part_room = 2 * s->part_room + 1;
+    }
+    for (unsigned from = 0; from < SHARDS; from++)
+        for (unsigned to = 0; to < SHARDS; to++)
+            s->part[s->parts][from][to] = s->bucket[from][to].count;
+    s->parts++;
+    return true;
+}
+
+static uint64_t bucket_bytes(const struct space *s)
+{
+    uint64_t count = 0;
+    for (unsigned from = 0; from < SHARDS; from++)
+        for (unsigned to = 0; to < SHARDS; to++)
+            count += s->bucket[from][to].room;
+    return count * record_size(s);
+}
+
+/* While all is in memory a round has one part. To fetch the shards takes long,
+ * so then it has as many parts as a quarter of the memory holds. */
 bool space_round(struct space *s, expand_fn *expand, meet_fn *meet, void *with)
 {
     struct round r = { s, expand, meet, with };
-    uint64_t left = space_left(s);
-    if (left == 0 || interrupted || s->out_of_memory)
+    bool few = space_left(s) < SHARDS;
+    if (space_left(s) == 0 || interrupted || s->out_of_memory || s->disk_failed)
         return false;
-    in_shards(s, expand_some, &r, left < SHARDS);
-    in_shards(s, meet_all, &r, left < SHARDS);
+    s->parts = 0;
+    do {
+        in_shards(s, expand_some, &r, few);
+        if (!note_part(s))
+            s->out_of_memory = true;
+    } while (s->away && space_left(s) > 0 && !s->out_of_memory && !s->disk_failed
+             && bucket_bytes(s) < s->account.most / 8);
+    in_shards(s, meet_all, &r, few);
+    if (s->folder && !s->away && too_much(s))
+        go_away(s);
     return true;
 }
 
@@ -318,24 +446,25 @@ bool path_append(struct path *path, struct move m)
     return true;
 }
 
-static bool leads_to(struct space *s, struct move m, uint32_t to)
+static bool leads_to(struct space *s, struct move m, const uint8_t *key)
 {
     struct hand *h = s->hand;
     memcpy(h->next, h->state, s->game->state_size);
     if (s->game->step(s->table, h->next, m) != LEGAL)
         return false;
     s->game->key(s->table, h->next, h->key);
-    return memcmp(h->key, key_of(s, to), s->key_size) == 0;
+    return memcmp(h->key, key, s->key_size) == 0;
 }
 
 /* The first of the moves that lead from one state to the other. */
 bool space_walk(struct space *s, uint32_t from, uint32_t to, struct path *path)
 {
     struct hand *h = s->hand;
-    space_unkey(s, from, h->state);
+    if (!space_unkey(s, from, h->state) || !read_key(s, to, h->chunk))
+        return false;
     unsigned count = s->game->moves(s->table, h->state, h->moves);
     for (unsigned i = 0; i < count; i++)
-        if (leads_to(s, h->moves[i], to))
+        if (leads_to(s, h->moves[i], h->chunk))
             return path_append(path, h->moves[i]);
     return false;
 }

@@ -53,7 +53,7 @@ struct table {
 struct outcome {
     bool over;
     uint8_t winners;          /* bit per seat; several bits are a shared victory */
-    uint8_t score[MAX_PLAYERS];
+    int16_t score[MAX_PLAYERS];
 };
 
 /* Where the generator puts its moves. A proof wants to know of one move only
