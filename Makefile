@@ -40,9 +40,12 @@ rules/%/clauses.h: spec/%.c spec/index.awk
 	@awk -v game=$* -v want=clauses -f spec/index.awk $< > $@.$$$$ && \
 		{ cmp -s $@.$$$$ $@ && rm $@.$$$$ && touch $@ || mv $@.$$$$ $@; }
 
-$B/gen/%_index.c: spec/%.c spec/index.awk
+# The sum of what makes a game tells a kept exploration from one of other rules.
+.SECONDEXPANSION:
+$B/gen/%_index.c: spec/%.c spec/index.awk rules/game.h $$(wildcard rules/$$*/*.c)
 	@mkdir -p $(@D)
-	@awk -v game=$* -v want=index -f spec/index.awk $< > $@
+	@awk -v game=$* -v want=index -v sum="$$(cat rules/game.h rules/$*/*.[ch] $< | cksum)" \
+		-f spec/index.awk $< > $@
 
 $B/gen/%_invariant.c: spec/%.c spec/index.awk
 	@mkdir -p $(@D)

@@ -32,15 +32,26 @@ struct sight {
     unsigned broken_count;
 };
 
-struct search {
-    struct space space;
-    const struct exploring *how;
-    struct exploration *found;
-    double began;
+/* What is known besides the states: flat, so that it can be kept. */
+struct progress {
+    uint64_t transitions, finished, deadlocks, ties, no_winner;
+    uint64_t representatives, finished_representatives, widest;
+    unsigned depth, most_moves, most_chances, broken_count;
     bool back;
-    struct sight sight[SHARDS];
+    double seconds;
     struct place first[FINDING_KINDS];
     struct culprit where[MOST_BROKEN];
+    struct { char duty[64], text[400]; int property; } broken[MOST_BROKEN];
+};
+
+struct search {
+    struct space space;
+    struct keep keep;
+    struct progress progress;
+    const struct exploring *how;
+    struct exploration *found;
+    double began, kept_at, kept_for;  /* ...: when it was kept last, how long that took */
+    struct sight sight[SHARDS];
 };
 
 /* A shard at work, and the thread that works for it. */
@@ -56,8 +67,8 @@ static void stop(struct search *s, const char *why)
 
 static bool known_broken(const struct search *s, const char *duty)
 {
-    for (unsigned i = 0; i < s->found->broken_count; i++)
-        if (strcmp(s->found->broken[i].what.duty, duty) == 0)
+    for (unsigned i = 0; i < s->progress.broken_count; i++)
+        if (strcmp(s->progress.broken[i].duty, duty) == 0)
             return true;
     return false;
 }
@@ -234,82 +245,124 @@ static void take_in(void *with, unsigned shard, const struct candidate *c)
 
 static void most(unsigned *a, unsigned b) { *a = b > *a ? b : *a; }
 
-static void gather_counts(struct search *s, struct sight *sight)
+static void gather_counts(struct progress *p, const struct sight *sight)
 {
-    struct exploration *e = s->found;
-    e->transitions += sight->transitions;
-    e->finished += sight->finished;
-    e->deadlocks += sight->deadlocks;
-    e->ties += sight->ties;
-    e->no_winner += sight->no_winner;
-    e->representatives += sight->representatives;
-    e->finished_representatives += sight->finished_representatives;
-    most(&e->most_moves, sight->most_moves);
-    most(&e->most_chances, sight->most_chances);
-    s->back = s->back || sight->back;
+    p->transitions += sight->transitions;
+    p->finished += sight->finished;
+    p->deadlocks += sight->deadlocks;
+    p->ties += sight->ties;
+    p->no_winner += sight->no_winner;
+    p->representatives += sight->representatives;
+    p->finished_representatives += sight->finished_representatives;
+    most(&p->most_moves, sight->most_moves);
+    most(&p->most_chances, sight->most_chances);
+    p->back = p->back || sight->back;
+    for (unsigned k = 0; k < FINDING_KINDS; k++)
+        if (!p->first[k].seen)
+            p->first[k] = sight->first[k];
 }
 
 static void gather_broken(struct search *s, const struct sight *sight)
 {
-    struct exploration *e = s->found;
-    for (unsigned i = 0; i < sight->broken_count && e->broken_count < MOST_BROKEN; i++) {
-        if (known_broken(s, sight->broken[i].duty))
+    struct progress *p = &s->progress;
+    for (unsigned i = 0; i < sight->broken_count && p->broken_count < MOST_BROKEN; i++) {
+        const struct broken *b = &sight->broken[i];
+        if (known_broken(s, b->duty))
             continue;
-        s->where[e->broken_count] = sight->where[i];
-        e->broken[e->broken_count++].what = sight->broken[i];
+        p->where[p->broken_count] = sight->where[i];
+        p->broken[p->broken_count].property =
+            b->property ? (int)(b->property - s->space.spec->properties) : -1;
+        memcpy(p->broken[p->broken_count].duty, b->duty, sizeof b->duty);
+        memcpy(p->broken[p->broken_count++].text, b->text, sizeof b->text);
     }
-    if (e->broken_count == MOST_BROKEN)
+    if (p->broken_count == MOST_BROKEN)
         stop(s, "so many properties are broken that this is no use");
 }
 
 static void gather(struct search *s)
 {
     for (unsigned i = 0; i < SHARDS; i++) {
-        struct sight *sight = &s->sight[i];
-        gather_counts(s, sight);
-        gather_broken(s, sight);
-        for (unsigned k = 0; k < FINDING_KINDS; k++)
-            if (!s->first[k].seen)
-                s->first[k] = sight->first[k];
-        *sight = (struct sight){ .transitions = 0 };
+        gather_counts(&s->progress, &s->sight[i]);
+        gather_broken(s, &s->sight[i]);
+        s->sight[i] = (struct sight){ .transitions = 0 };
     }
+}
+
+/* ---- between two rounds ---- */
+
+/* Whatever stops the search now, it can be gone on with from here. */
+static void keep(struct search *s)
+{
+    double now = seconds_now();
+    s->progress.seconds += now - s->began;
+    s->began = now;
+    s->found->kept = keep_write(&s->keep);
+    if (!s->found->kept)
+        stop(s, "the disk: not everything could be written");
+    s->kept_at = seconds_now();
+    s->kept_for = s->kept_at - now;
+}
+
+/* Rarely enough that it takes less than a twentieth of the time. */
+static bool time_to_keep(const struct search *s)
+{
+    double every = s->how->every > 0 ? s->how->every : 30, since = seconds_now() - s->kept_at;
+    return s->space.folder && since > every
+        && (s->how->every > 0 || since > 20 * s->kept_for);
+}
+
+static double seconds_so_far(const struct search *s)
+{
+    return s->progress.seconds + seconds_now() - s->began;
+}
+
+static void say_progress(const struct search *s)
+{
+    double count = (double)space_count(&s->space) / 1e6;
+    progress("%s  level %u  %.1f M states  %.2f M/s  %.1f M of this level to go  %.0f MB%s",
+             s->how->label, s->progress.depth, count, count / (seconds_so_far(s) + 1e-9),
+             (double)space_left(&s->space) / 1e6, (double)s->space.account.bytes / 1e6,
+             s->space.away ? ", on disk" : "");
 }
 
 static void look_round(struct search *s)
 {
-    double seconds = seconds_now() - s->began;
-    if (interrupted)
-        stop(s, "interrupted");
-    if (s->how->seconds && seconds > s->how->seconds)
-        stop(s, "time");
-    if (s->space.out_of_memory)
+    if (s->space.disk_failed)
+        stop(s, "the disk: not everything could be written or read");
+    else if (s->space.out_of_memory)
         stop(s, "memory");
-    if (s->how->label) {
-        double count = (double)space_count(&s->space) / 1e6;
-        progress("%s  level %u  %.1f M states  %.2f M/s  %.1f M of this level to go  %.0f MB",
-                 s->how->label, s->found->depth, count, count / (seconds + 1e-9),
-                 (double)space_left(&s->space) / 1e6, (double)s->space.account.bytes / 1e6);
-    }
+    else if (interrupted)
+        stop(s, "interrupted");
+    else if (s->how->seconds && seconds_so_far(s) > s->how->seconds)
+        stop(s, "time");
+    bool whole = !s->space.disk_failed && !s->space.out_of_memory;
+    if (whole && s->space.folder && (s->found->stopped || time_to_keep(s)))
+        keep(s);
+    if (s->how->label)
+        say_progress(s);
+}
+
+static void widen(struct search *s)
+{
+    uint64_t wide = space_left(&s->space);
+    if (wide > s->progress.widest)
+        s->progress.widest = wide;
 }
 
 static void go(struct search *s)
 {
-    struct exploration *e = s->found;
+    look_round(s);
     for (;;) {
-        uint64_t wide = space_left(&s->space);
-        if (wide > e->widest)
-            e->widest = wide;
-        while (!e->stopped && space_round(&s->space, expand, take_in, s)) {
+        while (!s->found->stopped && space_round(&s->space, expand, take_in, s)) {
             gather(s);
             look_round(s);
         }
-        if (e->stopped || !space_deepen(&s->space))
+        if (s->found->stopped || !space_deepen(&s->space))
             break;
-        e->depth++;
+        s->progress.depth++;
+        widen(s);
     }
     look_round(s);
-    e->states = space_count(&s->space);
-    e->layered = !s->back;
 }
 
 static bool begin(struct search *s)
@@ -317,6 +370,7 @@ static bool begin(struct search *s)
     struct space *space = &s->space;
     if (!space_begin(space))
         return false;
+    widen(s);
     struct scout scout = { s, space, space->hand, &s->sight[0], space->start };
     space->game->start(space->table, space->hand->next);
     if (s->found->checked)
@@ -326,17 +380,51 @@ static bool begin(struct search *s)
 
 /* ---- afterwards ---- */
 
+static void report(struct search *s)
+{
+    struct exploration *e = s->found;
+    const struct progress *p = &s->progress;
+    e->states = space_count(&s->space);
+    e->transitions = p->transitions;
+    e->finished = p->finished;
+    e->deadlocks = p->deadlocks;
+    e->ties = p->ties;
+    e->no_winner = p->no_winner;
+    e->representatives = p->representatives;
+    e->finished_representatives = p->finished_representatives;
+    e->widest = p->widest;
+    e->depth = p->depth;
+    e->most_moves = p->most_moves;
+    e->most_chances = p->most_chances;
+    e->layered = !p->back;
+}
+
+static void report_broken(struct search *s)
+{
+    struct exploration *e = s->found;
+    const struct progress *p = &s->progress;
+    for (unsigned i = 0; i < p->broken_count; i++) {
+        struct broken *b = &e->broken[i].what;
+        int property = p->broken[i].property;
+        b->property = property >= 0 ? &s->space.spec->properties[property] : NULL;
+        memcpy(b->duty, p->broken[i].duty, sizeof b->duty);
+        memcpy(b->text, p->broken[i].text, sizeof b->text);
+    }
+    e->broken_count = p->broken_count;
+}
+
 static void show_ways(struct search *s)
 {
     struct exploration *e = s->found;
+    const struct progress *p = &s->progress;
     for (unsigned i = 0; i < FINDING_KINDS; i++)
-        if (s->first[i].seen)
-            space_path(&s->space, s->first[i].state, &e->path[i]);
+        if (p->first[i].seen)
+            space_path(&s->space, p->first[i].state, &e->path[i]);
     for (unsigned i = 0; i < e->broken_count; i++) {
         struct path *path = &e->broken[i].path;
-        space_path(&s->space, s->where[i].state, path);
-        if (s->where[i].stepped)
-            path->found = path_append(path, s->where[i].move) && path->found;
+        space_path(&s->space, p->where[i].state, path);
+        if (p->where[i].stepped)
+            path->found = path_append(path, p->where[i].move) && path->found;
     }
 }
 
@@ -363,12 +451,13 @@ static void look_at_graph(struct search *s)
     struct graph g;
     if (e->stopped || (e->layered && !s->how->solve))
         return;
-    bool done = graph_open(&g, &s->space, e->transitions);
+    bool done = !s->space.away && graph_open(&g, &s->space, e->transitions);
     if (done && !e->layered)
         done = note_endless(e, &g);
     if (done && s->how->solve)
         done = e->solved = solve(&g, e->layered, &e->solution);
-    graph_close(&g);
+    if (!s->space.away)
+        graph_close(&g);
     if (!done)
         stop(s, interrupted ? "interrupted while looking at what can be forced"
                             : "no memory to look for endless plays");
@@ -394,21 +483,42 @@ static uint64_t three_quarters_of_memory(void)
     return (uint64_t)pages * (uint64_t)size / 4 * 3;
 }
 
+/* What begins the search, or what is kept of it. */
+static bool find_beginning(struct search *s)
+{
+    struct exploration *e = s->found;
+    struct broken b = { .property = NULL };
+    s->keep = (struct keep){ &s->space, e->checked, &s->progress, sizeof s->progress };
+    if (s->how->folder && !keep_open(&s->keep, s->how->folder, s->how->resume, &e->complaint)) {
+        e->refused = true;
+        return false;
+    }
+    if (s->how->resume)
+        return true;
+    if (!begin(s)) {
+        stop(s, "memory");
+        return false;
+    }
+    struct scout first = { s, &s->space, s->space.hand, &s->sight[0], s->space.start };
+    if (e->checked && !check_table(s->space.spec, s->space.table, &b))
+        note_broken(&first, &b, NULL);
+    return true;
+}
+
 static void search_all(struct search *s)
 {
-    struct broken b = { .property = NULL };
     marks_reset();
-    bool begun = begin(s);
-    struct scout first = { s, &s->space, s->space.hand, &s->sight[0], s->space.start };
-    if (begun && s->found->checked && !check_table(s->space.spec, s->space.table, &b))
-        note_broken(&first, &b, NULL);
-    if (!begun)
-        stop(s, "memory");
-    else
-        go(s);
+    if (!find_beginning(s))
+        return;
+    go(s);
+    report(s);
+    report_broken(s);
     list_dead(s);
     look_at_graph(s);
     show_ways(s);
+    s->found->went_away = s->space.away;
+    if (s->space.folder && !s->found->stopped)
+        keep_remove(&s->keep);
 }
 
 bool explore_space(const struct spec *spec, const void *table, const struct exploring *how,
@@ -422,7 +532,7 @@ bool explore_space(const struct spec *spec, const void *table, const struct expl
     }
     s->how = how;
     s->found = result;
-    s->began = seconds_now();
+    s->began = s->kept_at = seconds_now();
     if (space_open(&s->space, spec, table, how->memory ? how->memory : three_quarters_of_memory(),
                    how->hands))
         search_all(s);
@@ -430,8 +540,8 @@ bool explore_space(const struct spec *spec, const void *table, const struct expl
         stop(s, "memory");
     result->key_bytes = s->space.key_size;
     result->store_bytes = s->space.account.bytes;
-    result->exact = !result->stopped;
-    result->seconds = seconds_now() - s->began;
+    result->exact = !result->stopped && !result->refused;
+    result->seconds = seconds_so_far(s);
     space_close(&s->space);
     free(s);
     return result->exact;

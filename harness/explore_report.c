@@ -237,8 +237,10 @@ static void say_end(const struct run *r)
            e->seconds, (double)e->states / 1e6 / (e->seconds + 1e-9),
            (unsigned long long)e->key_bytes, megabytes, e->exact ? "exact" : "not exact");
     if (!e->exact)
-        printf("  INCOMPLETE: %s: %s states at depth %u\n", e->stopped, grouped(e->states).text,
-               e->depth);
+        printf("  INCOMPLETE: %s: %s states at depth %u%s\n", e->stopped, grouped(e->states).text,
+               e->depth, e->kept ? "; --resume goes on" : "");
+    else if (e->went_away)
+        printf("  memory was too small: states were on disk\n");
 }
 
 static void say(const struct run *r)
@@ -391,11 +393,14 @@ static void run_one(struct run *r, struct json *json, bool in_list)
     const struct options *o = r->o;
     snprintf(label, sizeof label, "%s %s", r->spec->game->name, scope_name(r));
     struct exploring how = { .memory = o->memory, .seconds = o->seconds, .hands = o->jobs, .label = label, .solve = o->solve,
+                             .folder = o->disk, .resume = o->resume,
                              .unchecked = o->only && same_word(o->only, "speed") };
     r->table = new_table(o, r->spec);
     r->as_pinned = r->scope && !o->sheet && !o->readings && !o->players;
     explore_space(r->spec, r->table, &how, &r->e);
     progress_done();
+    if (r->e.refused)
+        fail(WRONG_CALL, "%s", r->e.complaint.text);
     bool judged = r->scope && !o->sheet && !o->players;
     if (judged && !judge_findings(r->spec, r->table, r->scope->name, &r->e, &r->f, &c))
         fail(WRONG_CALL, "%s", c.text);
@@ -483,6 +488,8 @@ static int explore_single(const struct options *o, const struct spec *spec)
 int verb_explore(const struct options *o)
 {
     const struct spec *spec = find_game(o->game);
+    if (o->disk && o->scope && same_word(o->scope, "all"))
+        fail(WRONG_CALL, "found --disk with all scopes, expected one: a folder keeps one run");
     if (o->only && !same_word(o->only, "speed"))
         fail(WRONG_CALL, "found --only %s, expected --only speed", o->only);
     catch_interrupt();

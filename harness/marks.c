@@ -38,6 +38,12 @@ void marks_gather(void)
     forget_own();
 }
 
+void marks_note(verdict v)
+{
+    if (v < MOST_MARKS)
+        gathered[v] = 1;
+}
+
 uint64_t marks_of(verdict v)
 {
     return v < MOST_MARKS ? rule_hits[v] | gathered[v] : 0;

@@ -58,7 +58,8 @@ struct options {
     uint64_t memory;                  /* explore: bytes */
     unsigned seconds, jobs;           /* fuzz, prove, verify */
     const char *effort, *engine, *out, *only, *solver;
-    bool solve;                       /* explore */
+    bool solve, resume;               /* explore */
+    const char *disk;
 };
 void read_options(int argc, char **argv, struct options *o);
 void check_words(const struct options *o);      /* fails on what would be ignored */
@@ -173,6 +174,7 @@ bool break_by_plays(const struct spec *spec, const struct options *o, struct pla
 
 /* marks.c: which clauses were exercised (RULE marks noted) */
 void marks_reset(void);
+void marks_note(verdict v);           /* as if it had been exercised */
 void marks_gather(void);              /* what this thread noted counts from now on */
 uint64_t marks_of(verdict v);
 
@@ -392,6 +394,17 @@ bool graph_force(const struct graph *g, const struct side *side, uint8_t *in);  
 uint32_t graph_nearest(const struct graph *g, const uint8_t *set, bool in);
 uint64_t graph_count(const struct graph *g, const uint8_t *set);
 
+/* keep.c: an exploration that outlives its process */
+struct keep {
+    struct space *space;
+    bool checked;
+    void *progress;                   /* what the search knows besides: flat */
+    size_t progress_size;
+};
+bool keep_open(struct keep *k, const char *folder, bool resumed, struct complaint *c);
+bool keep_write(struct keep *k);
+void keep_remove(struct keep *k);     /* it came to its end */
+
 /* endless.c: which plays can go on for ever? */
 struct kept { uint64_t states; uint32_t nearest; unsigned level; };
 struct endlessness {
@@ -426,6 +439,9 @@ struct exploring {
     unsigned hands;                   /* threads; 0: one a processor */
     bool unchecked;                   /* count only: no property is looked at */
     bool solve;                       /* who can force what? */
+    const char *folder;               /* where the run is kept; NULL: in memory alone */
+    bool resume;                      /* go on with what is kept there */
+    double every;                     /* seconds after which it is kept again; 0: 30 */
     const char *label;                /* for the progress line; NULL: silent */
 };
 struct exploration {
@@ -441,6 +457,10 @@ struct exploration {
     bool exact;                       /* everything was visited */
     bool checked;
     const char *stopped;              /* why it is not exact, or NULL */
+    bool refused;                     /* nothing was done: complaint says why */
+    struct complaint complaint;
+    bool kept;                        /* it can be resumed */
+    bool went_away;                   /* memory was too small: states were on disk alone */
     struct path path[FINDING_KINDS];  /* the shortest play of each kind */
     struct { struct broken what; struct path path; } broken[MOST_BROKEN];
     unsigned broken_count;

@@ -743,7 +743,7 @@ static bool do_score(struct scene *s)
 {
     struct outcome o = outcome(s);
     unsigned seat;
-    int want;
+    int want = 0;
     if (!seat_at(s, 1, &seat) || !points_at(s, 2, &want))
         return false;
     saw(s, "score %s %d", word(s, 1), o.score[seat]);

@@ -7,7 +7,10 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <signal.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 
 SUITE_EXTERN(explore_suite);
@@ -881,6 +884,12 @@ TEST threads_change_nothing_in_graphs(void)
     PASS();
 }
 
+/* Scopes of some size, of every game. */
+static bool of_some_size(const struct scope *scope)
+{
+    return scope->tier == IN_TEST && scope->states >= 10000 && scope->states <= 40000;
+}
+
 /* Levels that are wide enough for the threads to get into each other's way. */
 TEST threads_change_nothing_in_games(void)
 {
@@ -888,13 +897,240 @@ TEST threads_change_nothing_in_games(void)
         for (unsigned i = 0; i < all_games[g]->scope_count; i++) {
             const struct scope *scope = &all_games[g]->scopes[i];
             struct options o = { .verb = "explore", .game = all_games[g]->game->name, .scope = scope->name };
-            if (scope->tier != IN_TEST || scope->states < 10000 || scope->states > 40000)
+            if (!of_some_size(scope))
                 continue;
             void *table = new_table(&o, all_games[g]);
             bool agree = threads_agree(all_games[g], table, true);
             free(table);
             ASSERTm(scope->name, agree);
         }
+    PASS();
+}
+
+/* ---- on disk ---- */
+
+static char folder[] = "/tmp/quibble-run-XXXXXX";
+
+static void remove_folder(void)
+{
+    char command[80];
+    snprintf(command, sizeof command, "rm -rf %s", folder);
+    if (system(command) != 0)
+        fail(WRONG_CALL, "found no way to remove %s", folder);
+    memcpy(folder + sizeof folder - 7, "XXXXXX", 6);
+}
+
+/* The answer is the same with memory for all, for some, and for hardly any. */
+static bool memory_does_not_matter(const struct spec *spec, const void *table)
+{
+    static const uint64_t memory[] = { 0, 2000000, 800000, 400000 };
+    struct exploration whole, kept;
+    bool same = true, went = false;
+    struct exploring how = { .unchecked = true };
+    explore_space(spec, table, &how, &whole);
+    for (unsigned i = 0; same && i < 4; i++) {
+        how.memory = memory[i];
+        how.folder = folder;
+        explore_space(spec, table, &how, &kept);
+        if (kept.went_away && !whole.layered)   /* no room for its graph */
+            same = kept.states == whole.states && kept.transitions == whole.transitions;
+        else
+            same = same_exploration(&whole, &kept);
+        went = went || kept.went_away;
+        exploration_free(&kept);
+    }
+    exploration_free(&whole);
+    return same && went;
+}
+
+TEST disk_is_as_good_as_memory(void)
+{
+    for (unsigned g = 0; g < all_games_count; g++)
+        for (unsigned i = 0; i < all_games[g]->scope_count; i++) {
+            const struct scope *scope = &all_games[g]->scopes[i];
+            struct options o = { .verb = "explore", .game = all_games[g]->game->name, .scope = scope->name };
+            if (!of_some_size(scope))
+                continue;
+            void *table = new_table(&o, all_games[g]);
+            ASSERT(mkdtemp(folder));
+            bool good = memory_does_not_matter(all_games[g], table);
+            remove_folder();
+            free(table);
+            ASSERTm(scope->name, good);
+        }
+    PASS();
+}
+
+static bool is_kept(void)
+{
+    char path[60];
+    snprintf(path, sizeof path, "%s/run", folder);
+    return access(path, F_OK) == 0;
+}
+
+/* Runs, or goes on with, an exploration in a process of its own; kills it. */
+static bool killed_after(const struct spec *spec, const void *table, unsigned microseconds)
+{
+    int status = 0;
+    pid_t child = fork();
+    if (child == 0) {
+        struct exploration e;
+        struct exploring how = { .unchecked = true, .folder = folder, .resume = is_kept(), .every = 1e-4 };
+        explore_space(spec, table, &how, &e);
+        _exit(e.refused ? 9 : 0);
+    }
+    struct timespec t = { 0, (long)microseconds * 1000 };
+    nanosleep(&t, NULL);
+    kill(child, SIGKILL);
+    waitpid(child, &status, 0);
+    if (WIFEXITED(status) && WEXITSTATUS(status) != 0)
+        fail(WRONG_CALL, "a run that was killed is refused");
+    return WIFSIGNALED(status);
+}
+
+TEST killed_runs_come_to_the_same_end(void)
+{
+    const struct spec *spec = all_games[0];
+    struct options o = { .verb = "explore", .game = spec->game->name };
+    for (unsigned i = 0; i < spec->scope_count && !o.scope; i++)
+        if (of_some_size(&spec->scopes[i]))
+            o.scope = spec->scopes[i].name;
+    ASSERT(o.scope);
+    void *table = new_table(&o, spec);
+    struct choice c;
+    struct exploration whole, rest;
+    struct exploring how = { .unchecked = true };
+    unsigned killed = 0, kept = 0;
+    choice_from_seed(&c, 9);
+    explore_space(spec, table, &how, &whole);
+    ASSERT(mkdtemp(folder));
+    how.folder = folder;
+    for (unsigned i = 0; i < 200 && kept < 10; i++) {
+        bool hit = killed_after(spec, table, 1000 * choose(&c, 200));
+        killed += hit;
+        kept += hit && is_kept();
+        how.resume = is_kept();
+        if (how.resume && kept % 4 == 1) {      /* now and then it comes to its end */
+            explore_space(spec, table, &how, &rest);
+            ASSERT(same_exploration(&whole, &rest));
+            exploration_free(&rest);
+        }
+    }
+    how.resume = is_kept();
+    explore_space(spec, table, &how, &rest);
+    ASSERT(same_exploration(&whole, &rest));
+    ASSERTm("too few runs were killed in their middle", killed >= 10 && kept >= 10);
+    exploration_free(&rest);
+    exploration_free(&whole);
+    remove_folder();
+    choice_free(&c);
+    free(table);
+    PASS();
+}
+
+static void change_byte(const char *name, long at)
+{
+    char path[60];
+    snprintf(path, sizeof path, "%s/%s", folder, name);
+    FILE *f = fopen(path, "r+b");
+    fseek(f, at, at < 0 ? SEEK_END : SEEK_SET);
+    int byte = fgetc(f);
+    fseek(f, at, at < 0 ? SEEK_END : SEEK_SET);
+    fputc(byte ^ 1, f);
+    fclose(f);
+}
+
+static const char *refused_because(const struct spec *spec, const void *table, bool unchecked, char why[600])
+{
+    struct exploration e;
+    struct exploring how = { .unchecked = unchecked, .folder = folder, .resume = true };
+    explore_space(spec, table, &how, &e);
+    snprintf(why, 600, "%s", e.refused ? e.complaint.text : "");
+    exploration_free(&e);
+    return why;
+}
+
+/* Stopped for want of time, so that there is something to go on with. */
+static bool leave_a_run(const struct graph_table *t)
+{
+    struct exploration e;
+    struct exploring how = { .unchecked = true, .folder = folder };
+    interrupted = 1;
+    explore_space(&graph_spec, t, &how, &e);
+    interrupted = 0;
+    bool kept = e.kept && !e.exact;
+    exploration_free(&e);
+    return kept;
+}
+
+TEST foreign_and_damaged_runs_are_refused_by_name(void)
+{
+    struct graph_table t = graph_of(5, "0112230414"), other = graph_of(5, "01122304");
+    struct choice c;
+    char why[600];
+    ASSERT(mkdtemp(folder));
+    ASSERT(strstr(refused_because(&graph_spec, &t, true, why), "no run"));
+    ASSERT(leave_a_run(&t));
+    ASSERT(strstr(refused_because(&graph_spec, &other, true, why), "another scope, sheet or reading"));
+    ASSERT(strstr(refused_because(&graph_spec, &t, false, why), "checked other things"));
+    void *table = new_table(&(struct options){ .verb = "explore", .game = all_games[0]->game->name }, all_games[0]);
+    ASSERT(strstr(refused_because(all_games[0], table, true, why), "another game"));
+    free(table);
+    struct spec newer = graph_spec;
+    newer.sum = "another sum";
+    ASSERT(strstr(refused_because(&newer, &t, true, why), "other rules or properties"));
+    change_byte("run", -1);
+    ASSERT(strstr(refused_because(&graph_spec, &t, true, why), "damaged"));
+    change_byte("run", -1);
+    change_byte("run", 0);
+    ASSERT(strstr(refused_because(&graph_spec, &t, true, why), "no run of this quibble"));
+    change_byte("run", 0);
+    choice_from_seed(&c, 1);
+    struct exploration e, again;
+    struct exploring how = { .unchecked = true, .folder = folder, .resume = true };
+    ASSERT(explore_space(&graph_spec, &t, &how, &e));
+    how.folder = NULL;
+    how.resume = false;
+    ASSERT(explore_space(&graph_spec, &t, &how, &again));
+    ASSERT(same_exploration(&again, &e));
+    exploration_free(&e);
+    exploration_free(&again);
+    remove_folder();
+    choice_free(&c);
+    PASS();
+}
+
+TEST a_changed_shard_is_found_out(void)
+{
+    struct graph_table t = graph_of(5, "0112230414");
+    char why[600], name[20];
+    ASSERT(mkdtemp(folder));
+    ASSERT(leave_a_run(&t));
+    for (unsigned i = 0; i < SHARDS; i++) {
+        struct stat file;
+        char path[80];
+        snprintf(name, sizeof name, "keys-%02u", i);
+        snprintf(path, sizeof path, "%s/%s", folder, name);
+        if (stat(path, &file) == 0 && file.st_size > 0)
+            change_byte(name, 0);
+    }
+    ASSERT(strstr(refused_because(&graph_spec, &t, true, why), "shards that are damaged"));
+    remove_folder();
+    PASS();
+}
+
+TEST an_unfinished_run_is_not_overwritten(void)
+{
+    struct graph_table t = graph_of(5, "0112230414");
+    struct exploration e;
+    struct exploring how = { .unchecked = true, .folder = folder };
+    ASSERT(mkdtemp(folder));
+    ASSERT(leave_a_run(&t));
+    ASSERT_FALSE(explore_space(&graph_spec, &t, &how, &e));
+    ASSERT(e.refused && strstr(e.complaint.text, "--resume"));
+    exploration_free(&e);
+    ASSERT(is_kept());
+    remove_folder();
     PASS();
 }
 
@@ -1076,6 +1312,11 @@ SUITE(explore_suite)
     RUN_TEST(what_can_be_forced_agrees_with_its_definition);
     RUN_TEST(threads_change_nothing_in_graphs);
     RUN_TEST(threads_change_nothing_in_games);
+    RUN_TEST(disk_is_as_good_as_memory);
+    RUN_TEST(killed_runs_come_to_the_same_end);
+    RUN_TEST(foreign_and_damaged_runs_are_refused_by_name);
+    RUN_TEST(a_changed_shard_is_found_out);
+    RUN_TEST(an_unfinished_run_is_not_overwritten);
     RUN_TEST(small_scopes_agree_with_the_naive_explorer);
     RUN_TEST(findings_are_known_missing_or_gone);
     RUN_TEST(what_is_gone_and_what_is_dead_is_noticed);
