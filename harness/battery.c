@@ -134,6 +134,40 @@ static bool check_seal(const struct spec *spec, const void *table, struct broken
     return same || duty_broken(b, "sealed-once-for-all", "sealing a sealed table changes it");
 }
 
+/* A table is what its sheet says, and its head. */
+static bool read_sheet(const struct spec *spec, const void *table, const char *text, uint8_t *again,
+                       struct complaint *why)
+{
+    const struct table *head = table;
+    spec->game->default_table(again, head->players);
+    memcpy(again, head, sizeof *head);
+    if (!apply_sheet(spec, again, text, "sheet", why))
+        return false;
+    memcpy(again, head, sizeof *head);
+    spec->game->seal(again);
+    return true;
+}
+
+static bool check_sheet(const struct spec *spec, const void *table, struct broken *b)
+{
+    const struct game *g = spec->game;
+    struct complaint why;
+    char *text = grown(NULL, POSITION_ROOM, 1);
+    uint8_t *again = grown(NULL, g->table_size, 1);
+    struct text out = { text, text + POSITION_ROOM, false };
+    *text = 0;
+    memset(again, 0, g->table_size);
+    g->write_sheet(table, &out);
+    bool held = read_sheet(spec, table, text, again, &why);
+    if (!held)
+        duty_broken(b, "sheet-reads-back", "the sheet was printed, but %s", why.text);
+    else if (memcmp(again, table, g->table_size) != 0)
+        held = duty_broken(b, "sheet-round-trip", "another table comes back from its sheet");
+    free(again);
+    free(text);
+    return held;
+}
+
 bool check_table(const struct spec *spec, const void *table, struct broken *b)
 {
     verdict v = spec->game->table_refusal(table);
@@ -147,7 +181,7 @@ bool check_table(const struct spec *spec, const void *table, struct broken *b)
             return property_broken(b, p, "table property %s (%s, line %d) does not hold: %s",
                                    p->name, spec->file, p->line, slug_of(spec, p->clause));
     }
-    return check_seal(spec, table, b);
+    return check_seal(spec, table, b) && check_sheet(spec, table, b);
 }
 
 bool check_state(const struct spec *spec, const void *table, const void *state, struct broken *b)

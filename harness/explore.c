@@ -15,7 +15,7 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { DEAR_CHECKS = 20000, THEN_ONE_OF = 64 };
+enum { DEAR_CHECKS = 20000, THEN_ONE_OF = 512 };
 
 struct place { bool seen; uint32_t state; };
 struct culprit { uint32_t state; bool stepped; struct move move; };

@@ -14,7 +14,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { CHUNK = 256, LOOK_AHEAD = 12, HEAD = sizeof(uint64_t) + sizeof(uint32_t) };
+enum { CHUNK = 256, HEAD = sizeof(uint64_t) + sizeof(uint32_t) };
 
 /* A zero before the end makes calloc of nothing a valid pointer, too. */
 static void *bytes(size_t count, size_t size) { return calloc(count + 1, size); }
@@ -308,34 +308,46 @@ static struct candidate candidate_at(const struct space *s, const struct bucket 
     return c;
 }
 
-/* The memory in which a candidate is looked up is asked for in time. */
-static void look_ahead(const struct space *s, const struct store *store, const struct bucket *b,
-                       uint32_t i, uint32_t end)
-{
-    if (i + 2 * LOOK_AHEAD < end)
-        store_prefetch(store, candidate_at(s, b, i + 2 * LOOK_AHEAD).hash);
-    if (i + LOOK_AHEAD < end)
-        store_prefetch_key(store, candidate_at(s, b, i + LOOK_AHEAD).hash);
-}
+/* What one part of a round found for a shard, in order. */
+typedef void look_fn(const struct round *r, unsigned shard, const struct candidate *c);
 
-static void meet_bucket(const struct round *r, unsigned shard, const struct bucket *b,
-                        uint32_t begin, uint32_t end)
+static void for_each(const struct round *r, unsigned shard, unsigned part, look_fn *look)
 {
-    for (uint32_t i = begin; i < end; i++) {
-        struct candidate c = candidate_at(r->space, b, i);
-        look_ahead(r->space, &r->space->store[shard], b, i, end);
-        r->meet(r->with, shard, &c);
+    const struct space *s = r->space;
+    for (unsigned from = 0; from < SHARDS; from++) {
+        const struct bucket *b = &s->bucket[from][shard];
+        for (uint32_t i = part ? s->part[part - 1][from][shard] : 0; i < s->part[part][from][shard]; i++) {
+            struct candidate c = candidate_at(s, b, i);
+            look(r, shard, &c);
+        }
     }
 }
 
-/* Part by part, so that it does not matter how many parts a round has. */
+static void ask_for_slot(const struct round *r, unsigned shard, const struct candidate *c)
+{
+    store_prefetch(&r->space->store[shard], c->hash);
+}
+
+static void ask_for_key(const struct round *r, unsigned shard, const struct candidate *c)
+{
+    store_prefetch_key(&r->space->store[shard], c->hash);
+}
+
+static void meet_one(const struct round *r, unsigned shard, const struct candidate *c)
+{
+    r->meet(r->with, shard, c);
+}
+
+/* Part by part, so that it does not matter how many parts a round has; and the
+ * memory in which the candidates of a part are looked up is asked for in time. */
 static void meet_parts(const struct round *r, unsigned shard)
 {
     struct space *s = r->space;
-    for (unsigned p = 0; p < s->parts; p++)
-        for (unsigned from = 0; from < SHARDS; from++)
-            meet_bucket(r, shard, &s->bucket[from][shard], p ? s->part[p - 1][from][shard] : 0,
-                        s->part[p][from][shard]);
+    for (unsigned part = 0; part < s->parts; part++) {
+        for_each(r, shard, part, ask_for_slot);
+        for_each(r, shard, part, ask_for_key);
+        for_each(r, shard, part, meet_one);
+    }
     for (unsigned from = 0; from < SHARDS; from++)
         s->bucket[from][shard].count = 0;
 }

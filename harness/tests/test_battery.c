@@ -12,6 +12,8 @@ static const struct planted { enum toy_fault fault; const char *duty; unsigned l
     { REFUSES_TABLE,        "table-accepted",         LOOK_TABLE },
     { SEALS_TWICE,          "sealed-once-for-all",    LOOK_TABLE },
     { TABLE_PROPERTY_FAILS, "sealed",                 LOOK_TABLE },
+    { SHEET_UNREADABLE,     "sheet-reads-back",       LOOK_TABLE },
+    { SHEET_FORGETS,        "sheet-round-trip",       LOOK_TABLE },
     { MISSPELLS_MOVE,       "move-reads-back",        LOOK_SPELLING },
     { MISREADS_MOVE,        "move-round-trip",        LOOK_SPELLING },
     { STATE_PROPERTY_FAILS, "heaps_within",           LOOK_STATE },

@@ -197,23 +197,28 @@ static void graph_write_facts(const void *table, const void *state, struct text 
     graph_write_position(table, state, out);
 }
 
-/* A sheet: a line "1 2" is an arrow, "over 3" an end. */
+/* A sheet: a line "1 2" is an arrow; "byte 7 1" says what stands at a place behind the head. */
 static void graph_write_sheet(const void *table, struct text *out)
 {
-    const struct graph_table *t = table;
-    for (unsigned i = 0; i < NODES * NODES; i++)
-        if (t->arrow[i / NODES][i % NODES]) {
-            put_number(out, i / NODES);
-            put(out, " ");
-            put_number(out, i % NODES);
-            put(out, "\n");
-        }
+    const uint8_t *byte = table;
+    for (unsigned i = sizeof(struct table); i < sizeof(struct graph_table); i++) {
+        put(out, "byte ");
+        put_number(out, i);
+        put(out, " ");
+        put_number(out, byte[i]);
+        put(out, "\n");
+    }
 }
 
 static const char *graph_read_sheet(void *table, const struct words *in)
 {
     struct graph_table *t = table;
     unsigned from, to;
+    if (in->count == 3 && same_word(in->word[0], "byte")
+        && read_number(in->word[1], sizeof *t - 1, &from) && read_number(in->word[2], 255, &to)) {
+        ((uint8_t *)table)[from] = (uint8_t)to;
+        return NULL;
+    }
     if (in->count != 2 || !read_number(in->word[0], NODES - 1, &from)
         || !read_number(in->word[1], NODES - 1, &to))
         return "NUMBER NUMBER";
