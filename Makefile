@@ -7,6 +7,7 @@
 #   make fuzz       libFuzzer and AFL++ for TIME=60 s    GAME= TARGET= ENGINE=
 #   make canaries   breaks each rule once; some check must notice
 #   make bench      speeds, all from one run
+#   make peers      small games in Murphi and Promela too: equal counts, speeds
 #   make clean      removes build/ (not .deps/)
 
 GAMES = ordonanz sakkara
@@ -29,7 +30,7 @@ ENGINES = $(filter-out harness/main.c harness/bench.c,$(wildcard harness/*.c))
 TESTS = $(wildcard harness/tests/*.c)
 
 .DELETE_ON_ERROR:
-.PHONY: all setup test verify prove fuzz canaries bench tests clean
+.PHONY: all setup test verify prove fuzz canaries bench peers tests clean
 
 all: $B/quibble
 
@@ -100,6 +101,7 @@ prove: $B/quibble ; @proofs/run $(if $(GAME),--game $(GAME))
 fuzz: ; @fuzz/run
 canaries: ; @ci/canaries
 bench: ; @ci/bench
+peers: ; @ci/peers/run
 
 clean:
 	rm -rf $B
