@@ -233,12 +233,8 @@ static void expand(void *with, struct hand *h, uint32_t state)
 static void take_in(void *with, unsigned shard, const struct candidate *c)
 {
     struct search *s = with;
-    struct space *space = &s->space;
-    uint32_t index = store_add(&space->store[shard], c->key, c->hash, c->from);
-    if (index == NO_STATE)
-        space->out_of_memory = true;
-    else if (index < space->end[shard])
-        s->sight[shard].back = true;
+    if (space_take_in(&s->space, shard, c, &s->sight[shard].back) == SEEN_FULL)
+        s->space.out_of_memory = true;
 }
 
 /* ---- what the shards saw ---- */
@@ -396,7 +392,8 @@ static void report(struct search *s)
     e->depth = p->depth;
     e->most_moves = p->most_moves;
     e->most_chances = p->most_chances;
-    e->layered = !p->back;
+    e->layered = !p->back && !s->space.sketch;
+    e->omission = s->space.sketch ? sketch_omission(e->states) : 0;
 }
 
 static void report_broken(struct search *s)
@@ -413,10 +410,13 @@ static void report_broken(struct search *s)
     e->broken_count = p->broken_count;
 }
 
+/* Fingerprints do not lead back to the start. */
 static void show_ways(struct search *s)
 {
     struct exploration *e = s->found;
     const struct progress *p = &s->progress;
+    if (s->space.sketch)
+        return;
     for (unsigned i = 0; i < FINDING_KINDS; i++)
         if (p->first[i].seen)
             space_path(&s->space, p->first[i].state, &e->path[i]);
@@ -449,7 +449,8 @@ static void look_at_graph(struct search *s)
 {
     struct exploration *e = s->found;
     struct graph g;
-    if (e->stopped || (e->layered && !s->how->solve))
+    e->endless_known = e->layered && !e->stopped;
+    if (e->stopped || (e->layered && !s->how->solve) || s->how->reach || s->space.sketch)
         return;
     bool done = !s->space.away && graph_open(&g, &s->space, e->transitions);
     if (done && !e->layered)
@@ -458,6 +459,7 @@ static void look_at_graph(struct search *s)
         done = e->solved = solve(&g, e->layered, &e->solution);
     if (!s->space.away)
         graph_close(&g);
+    e->endless_known = done;
     if (!done)
         stop(s, interrupted ? "interrupted while looking at what can be forced"
                             : "no memory to look for endless plays");
@@ -495,7 +497,7 @@ static bool find_beginning(struct search *s)
     }
     if (s->how->resume)
         return true;
-    if (!begin(s)) {
+    if ((s->how->compact && !space_compact(&s->space)) || !begin(s)) {
         stop(s, "memory");
         return false;
     }
@@ -540,11 +542,12 @@ bool explore_space(const struct spec *spec, const void *table, const struct expl
         stop(s, "memory");
     result->key_bytes = s->space.key_size;
     result->store_bytes = s->space.account.bytes;
-    result->exact = !result->stopped && !result->refused;
+    result->complete = !result->stopped && !result->refused;
+    result->exact = result->complete && !how->compact;
     result->seconds = seconds_so_far(s);
     space_close(&s->space);
     free(s);
-    return result->exact;
+    return result->complete;
 }
 
 void exploration_free(struct exploration *e)

@@ -22,7 +22,7 @@ static const char *pinned(const struct run *r)
     const struct scope *s = r->scope;
     if (!s || !r->as_pinned || (s->states == 0 && s->reduced == 0))
         return "none";
-    if (!e->exact)
+    if (!e->complete)
         return "unknown";
     bool whole = s->states == 0 || (e->states == s->states && e->finished == s->terminal);
     bool reduced = s->reduced == 0 || (e->representatives == s->reduced
@@ -40,7 +40,7 @@ static bool unsettled(const struct run *r)
 
 static int status_of(const struct run *r)
 {
-    bool held = r->e.exact && r->e.broken_count == 0 && !unsettled(r)
+    bool held = r->e.complete && r->e.broken_count == 0 && !unsettled(r)
              && !same_word(pinned(r), "different");
     return held ? HELD : FOUND;
 }
@@ -102,7 +102,7 @@ static void say_counts(const struct run *r)
 static void say_endless(const struct run *r)
 {
     const struct exploration *e = &r->e;
-    if (!e->exact && !e->endless) {
+    if (!e->endless_known) {
         printf("  %-13s %15s\n", "endless", "unknown");
         return;
     }
@@ -197,7 +197,10 @@ static void say_broken(const struct run *r)
                    slug_of(r->spec, b->property->clause));
         printf(": %s\n\n", b->text);
         snprintf(title, sizeof title, "breaks %s", b->duty);
-        write_play(stdout, r->spec, r->table, &e->broken[i].path, title, NULL);
+        if (!e->broken[i].path.found)
+            printf("  (no play: only fingerprints were kept)\n");
+        else
+            write_play(stdout, r->spec, r->table, &e->broken[i].path, title, NULL);
     }
 }
 
@@ -210,6 +213,8 @@ static void say_finding(const struct finding *f)
         printf("  known finding: %s%s%s, %s\n", name, space, what, f->file);
     else if (f->status == GONE)
         printf("  GONE: %s%s%s is on record in %s, but was not found\n", name, space, what, f->file);
+    else if (!f->written[0])
+        printf("  NOT ON RECORD: %s; no play, for only fingerprints were kept\n", name);
     else
         printf("  NOT ON RECORD: %s; its shortest play was written to %s and belongs in %s\n", name,
                f->written, f->file);
@@ -236,7 +241,9 @@ static void say_end(const struct run *r)
     printf("  %.2f s, %.2f million states a second; keys of %llu bytes, %.1f MB in all; %s\n",
            e->seconds, (double)e->states / 1e6 / (e->seconds + 1e-9),
            (unsigned long long)e->key_bytes, megabytes, e->exact ? "exact" : "not exact");
-    if (!e->exact)
+    if (e->complete && e->omission > 0)
+        printf("  fingerprints: that a state was missed has a probability below %.2g\n", e->omission);
+    if (!e->complete)
         printf("  INCOMPLETE: %s: %s states at depth %u%s\n", e->stopped, grouped(e->states).text,
                e->depth, e->kept ? "; --resume goes on" : "");
     else if (e->went_away)
@@ -381,6 +388,7 @@ static void json_run(struct json *j, const struct run *r)
     json_number(j, "key_bytes", e->key_bytes);
     json_bool(j, "checked", e->checked);
     json_bool(j, "exact", e->exact);
+    json_real(j, "omission", e->omission);
     json_string(j, "stopped", e->stopped);
 }
 
@@ -394,7 +402,8 @@ static void run_one(struct run *r, struct json *json, bool in_list)
     snprintf(label, sizeof label, "%s %s", r->spec->game->name, scope_name(r));
     struct exploring how = { .memory = o->memory, .seconds = o->seconds, .hands = o->jobs, .label = label, .solve = o->solve,
                              .folder = o->disk, .resume = o->resume,
-                             .unchecked = o->only && same_word(o->only, "speed") };
+                             .unchecked = o->only != NULL, .compact = o->compact,
+                             .reach = o->only && same_word(o->only, "speed") };
     r->table = new_table(o, r->spec);
     r->as_pinned = r->scope && !o->sheet && !o->readings && !o->players;
     explore_space(r->spec, r->table, &how, &r->e);
@@ -490,8 +499,9 @@ int verb_explore(const struct options *o)
     const struct spec *spec = find_game(o->game);
     if (o->disk && o->scope && same_word(o->scope, "all"))
         fail(WRONG_CALL, "found --disk with all scopes, expected one: a folder keeps one run");
-    if (o->only && !same_word(o->only, "speed"))
-        fail(WRONG_CALL, "found --only %s, expected --only speed", o->only);
+    if (o->only && !same_word(o->only, "speed") && !same_word(o->only, "endless"))
+        fail(WRONG_CALL, "found --only %s, expected speed (states and moves alone) or endless (and what "
+             "can be forced)", o->only);
     catch_interrupt();
     return o->scope && same_word(o->scope, "all") ? explore_many(o, spec) : explore_single(o, spec);
 }

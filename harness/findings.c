@@ -174,11 +174,17 @@ static uint64_t count_of(const struct exploration *e, enum finding_kind kind)
     return 0;
 }
 
+static bool about_endless(enum finding_kind kind)
+{
+    return kind == FOUND_ENDLESS || kind == FOUND_ENDLESS_FORCED || kind == FOUND_ENDLESS_CERTAIN;
+}
+
 static void judge_claim(struct judge *j, const struct claim *claim)
 {
     bool dead_one = claim->kind == FOUND_DEAD_CLAUSE;
     bool found = dead_one ? is_dead(j->e, claim->clause) : count_of(j->e, claim->kind) > 0;
-    bool judged = j->e->exact && (j->e->checked || !dead_one);
+    bool judged = j->e->complete && (j->e->checked || !dead_one)
+               && (j->e->endless_known || !about_endless(claim->kind));
     if (!claim->here || (!found && !judged))
         return;
     struct finding *one = add_finding(j->f, claim->kind, found ? KNOWN : GONE);
@@ -325,7 +331,7 @@ static void put_expectation(const struct judge *j, enum finding_kind kind, struc
 {
     if (kind == FOUND_DEADLOCK)
         put(out, "stuck");
-    else if (kind == FOUND_ENDLESS || kind == FOUND_ENDLESS_FORCED || kind == FOUND_ENDLESS_CERTAIN)
+    else if (about_endless(kind))
         put(out, "not-over");
     else
         put_winners(j, &j->e->path[kind], out);
@@ -390,8 +396,10 @@ static bool judge_missing(struct judge *j)
 {
     for (unsigned kind = 0; kind < FOUND_DEAD_CLAUSE; kind++) {
         enum finding_kind k = (enum finding_kind)kind;
-        if (count_of(j->e, k) > 0 && !on_record(j->f, k)
-            && !write_missing(j, add_finding(j->f, k, MISSING)))
+        if (count_of(j->e, k) == 0 || on_record(j->f, k))
+            continue;
+        struct finding *one = add_finding(j->f, k, MISSING);
+        if (j->e->path[k].found && !write_missing(j, one))
             return false;
     }
     return true;

@@ -58,7 +58,7 @@ struct options {
     uint64_t memory;                  /* explore: bytes */
     unsigned seconds, jobs;           /* fuzz, prove, verify */
     const char *effort, *engine, *out, *only, *solver;
-    bool solve, resume;               /* explore */
+    bool solve, resume, compact;      /* explore */
     const char *disk;
 };
 void read_options(int argc, char **argv, struct options *o);
@@ -273,6 +273,7 @@ struct account { _Atomic uint64_t bytes; uint64_t most; };    /* held, and allow
 struct store {
     size_t key_size;                  /* bytes */
     uint8_t *keys;                    /* whole keys, never only their hashes */
+    uint32_t keys_from;               /* compact: those of earlier levels are gone */
     uint32_t *parent;                 /* the state from which it was reached... */
     uint32_t parents_from;            /* ...of the states from this one on */
     uint32_t count, room;
@@ -300,8 +301,19 @@ bool store_read(const struct store *s, uint32_t index, uint32_t count, uint8_t *
 uint32_t store_parent(const struct store *s, uint32_t index);
 static inline const uint8_t *store_key(const struct store *s, uint32_t index)
 {
-    return s->keys + (size_t)index * s->key_size;
+    return s->keys + (size_t)(index - s->keys_from) * s->key_size;
 }
+void store_forget(struct store *s, uint32_t before);             /* the keys before this one */
+bool store_append(struct store *s, const uint8_t *key);          /* as new, unlooked-for, without parent */
+
+/* sketch.c: a set of fingerprints, where there is no room for keys */
+enum seen { SEEN_NEW, SEEN_BEFORE, SEEN_FULL };
+struct sketch { uint8_t *cell; uint64_t cells, count; struct account *account; };
+bool sketch_open(struct sketch *s, struct account *account);
+void sketch_close(struct sketch *s);
+void sketch_prefetch(const struct sketch *s, uint64_t hash);
+enum seen sketch_add(struct sketch *s, uint64_t hash);
+double sketch_omission(uint64_t states);      /* the probability that one of them was missed */
 
 /* space.c: the states of a table, and the moves between them, in shards. The
  * number of a state is its shard and its index there. */
@@ -330,6 +342,7 @@ struct space {
     size_t key_size;
     struct account account;
     struct store store[SHARDS];
+    struct sketch *sketch;            /* compact: these tell what is new; NULL: the stores do */
     struct bucket (*bucket)[SHARDS];  /* [from][to] */
     uint32_t (*part)[SHARDS][SHARDS]; /* where in them each part of a round ends */
     unsigned parts, part_room;
@@ -357,6 +370,8 @@ bool space_open(struct space *s, const struct spec *spec, const void *table, uin
                 unsigned hands);
 void space_close(struct space *s);
 uint64_t space_count(const struct space *s);
+bool space_compact(struct space *s);                      /* fingerprints from now on: false, no memory */
+enum seen space_take_in(struct space *s, unsigned shard, const struct candidate *c, bool *back);
 bool space_keep(struct space *s, const char *folder);     /* false: no files can be made there */
 bool space_save(struct space *s);                         /* all states are in the files, too */
 bool space_recover(struct space *s);                      /* into memory, if they fit */
@@ -437,8 +452,10 @@ struct exploring {
     uint64_t memory;                  /* bytes; 0: three quarters of the machine's */
     unsigned seconds;                 /* at most; 0: as long as it takes */
     unsigned hands;                   /* threads; 0: one a processor */
-    bool unchecked;                   /* count only: no property is looked at */
+    bool unchecked;                   /* no property is looked at */
+    bool reach;                       /* nor what can be forced: states and moves alone */
     bool solve;                       /* who can force what? */
+    bool compact;                     /* fingerprints instead of keys */
     const char *folder;               /* where the run is kept; NULL: in memory alone */
     bool resume;                      /* go on with what is kept there */
     double every;                     /* seconds after which it is kept again; 0: 30 */
@@ -454,7 +471,10 @@ struct exploration {
     unsigned depth;                   /* the deepest level; the start is level 0 */
     unsigned most_moves, most_chances;    /* at once: a player's, nature's */
     bool layered;                     /* every move led one level deeper */
-    bool exact;                       /* everything was visited */
+    bool endless_known;               /* what can be forced was looked at, or cannot be */
+    bool complete;                    /* it came to its end */
+    bool exact;                       /* ...and everything was visited, by whole keys */
+    double omission;                  /* compact: the probability that a state was missed */
     bool checked;
     const char *stopped;              /* why it is not exact, or NULL */
     bool refused;                     /* nothing was done: complaint says why */
@@ -470,7 +490,7 @@ struct exploration {
     uint64_t key_bytes, store_bytes;
 };
 bool explore_space(const struct spec *spec, const void *table, const struct exploring *how,
-                   struct exploration *result);                  /* true: exact */
+                   struct exploration *result);                  /* true: complete */
 void exploration_free(struct exploration *e);
 
 /* findings.c: what a document was found to do, against what is on record */

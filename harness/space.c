@@ -78,6 +78,8 @@ void space_close(struct space *s)
     crew_close(s->crew);
     for (unsigned i = 0; i < SHARDS; i++) {
         store_close(&s->store[i]);
+        if (s->sketch)
+            sketch_close(&s->sketch[i]);
         for (unsigned j = 0; s->bucket && j < SHARDS; j++)
             free(s->bucket[i][j].record);
     }
@@ -85,7 +87,39 @@ void space_close(struct space *s)
         close_hand(&s->hand[i]);
     free(s->bucket);
     free(s->part);
+    free(s->sketch);
     free(s->level);
+}
+
+/* ---- fingerprints ---- */
+
+bool space_compact(struct space *s)
+{
+    s->sketch = calloc(SHARDS, sizeof *s->sketch);
+    for (unsigned i = 0; i < SHARDS; i++)
+        if (!s->sketch || !sketch_open(&s->sketch[i], &s->account))
+            return false;
+    return true;
+}
+
+static enum seen add_compactly(struct space *s, unsigned shard, const struct candidate *c)
+{
+    enum seen seen = sketch_add(&s->sketch[shard], c->hash);
+    if (seen == SEEN_NEW && !store_append(&s->store[shard], c->key))
+        return SEEN_FULL;
+    return seen;
+}
+
+/* back: the state was there before this level was done. Fingerprints do not tell. */
+enum seen space_take_in(struct space *s, unsigned shard, const struct candidate *c, bool *back)
+{
+    struct store *store = &s->store[shard];
+    uint32_t count = store->count;
+    if (s->sketch)
+        return add_compactly(s, shard, c);
+    uint32_t index = store_add(store, c->key, c->hash, c->from);
+    *back = *back || index < s->end[shard];
+    return index == NO_STATE ? SEEN_FULL : index == count ? SEEN_NEW : SEEN_BEFORE;
 }
 
 /* ---- states, by their numbers ---- */
@@ -197,6 +231,8 @@ bool space_deepen(struct space *s)
         deeper = deeper || s->store[i].count > s->end[i];
         s->at[i] = s->end[i];
         s->end[i] = s->store[i].count;
+        if (s->sketch)
+            store_forget(&s->store[i], s->at[i]);
     }
     s->levels -= !deeper;
     return deeper;
@@ -325,7 +361,10 @@ static void for_each(const struct round *r, unsigned shard, unsigned part, look_
 
 static void ask_for_slot(const struct round *r, unsigned shard, const struct candidate *c)
 {
-    store_prefetch(&r->space->store[shard], c->hash);
+    if (r->space->sketch)
+        sketch_prefetch(&r->space->sketch[shard], c->hash);
+    else
+        store_prefetch(&r->space->store[shard], c->hash);
 }
 
 static void ask_for_key(const struct round *r, unsigned shard, const struct candidate *c)
@@ -345,7 +384,8 @@ static void meet_parts(const struct round *r, unsigned shard)
     struct space *s = r->space;
     for (unsigned part = 0; part < s->parts; part++) {
         for_each(r, shard, part, ask_for_slot);
-        for_each(r, shard, part, ask_for_key);
+        if (!s->sketch)
+            for_each(r, shard, part, ask_for_key);
         for_each(r, shard, part, meet_one);
     }
     for (unsigned from = 0; from < SHARDS; from++)
@@ -434,8 +474,10 @@ bool space_begin(struct space *s)
     s->game->start(s->table, s->hand->state);
     s->game->key(s->table, s->hand->state, key);
     uint64_t hash = store_hash(s->key_size, key);
+    struct candidate first = { key, hash, NO_STATE };
+    bool back = false;
     s->start = state_at(shard_for(hash), 0);
-    return store_add(&s->store[shard_for(hash)], key, hash, NO_STATE) != NO_STATE && space_deepen(s);
+    return space_take_in(s, shard_for(hash), &first, &back) == SEEN_NEW && space_deepen(s);
 }
 
 uint32_t space_find(const struct space *s, struct hand *h, const void *state)

@@ -93,10 +93,11 @@ static bool allowed(struct store *s, uint64_t more, uint64_t less)
     return false;
 }
 
+static uint64_t beyond(uint64_t room, uint32_t from) { return room > from ? room - from : 0; }
+
 static uint64_t bytes_for(const struct store *s, uint64_t room)
 {
-    uint64_t parents = room > s->parents_from ? room - s->parents_from : 0;
-    return room * s->key_size + parents * sizeof *s->parent;
+    return beyond(room, s->keys_from) * s->key_size + beyond(room, s->parents_from) * sizeof *s->parent;
 }
 
 static bool make_room(struct store *s, uint64_t room)
@@ -105,10 +106,10 @@ static bool make_room(struct store *s, uint64_t room)
         room = MOST_OF_A_SHARD;
     if (room == s->room || !allowed(s, bytes_for(s, room), bytes_for(s, s->room)))
         return false;
-    uint8_t *keys = realloc(s->keys, room * s->key_size);
+    uint8_t *keys = realloc(s->keys, beyond(room, s->keys_from) * s->key_size);
     if (keys)
         s->keys = keys;
-    uint32_t *parent = realloc(s->parent, (room - s->parents_from) * sizeof *parent);
+    uint32_t *parent = realloc(s->parent, (beyond(room, s->parents_from) + 1) * sizeof *parent);
     if (parent)
         s->parent = parent;
     if (!keys || !parent)
@@ -234,6 +235,28 @@ uint32_t store_add(struct store *s, const uint8_t *key, uint64_t hash, uint32_t 
     s->parent[index - s->parents_from] = parent;
     fill_slot(s, index, hash);
     return index;
+}
+
+/* ---- without looking for keys: the set is another's ---- */
+
+void store_forget(struct store *s, uint32_t before)
+{
+    uint64_t held = bytes_for(s, s->room);
+    memmove(s->keys, store_key(s, before), (size_t)(s->count - before) * s->key_size);
+    s->keys_from = before;
+    s->parents_from = MOST_OF_A_SHARD;
+    atomic_fetch_sub(&s->account->bytes, held - bytes_for(s, s->room));
+}
+
+bool store_append(struct store *s, const uint8_t *key)
+{
+    uint64_t window = s->room - s->keys_from;
+    s->parents_from = MOST_OF_A_SHARD;
+    if (s->count == s->room && !make_room(s, s->room + window / 4 + FIRST_ROOM))
+        return false;
+    memcpy(s->keys + (size_t)(s->count - s->keys_from) * s->key_size, key, s->key_size);
+    s->count++;
+    return true;
 }
 
 /* ---- files ---- */

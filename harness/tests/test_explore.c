@@ -503,6 +503,53 @@ TEST a_full_store_says_so(void)
     PASS();
 }
 
+static uint64_t any_hash(uint64_t i) { return store_hash(sizeof i, (const uint8_t *)&i); }
+
+TEST fingerprints_are_found_again_in_nine_bytes(void)
+{
+    struct account account = { .most = 1u << 30 };
+    struct sketch s;
+    ASSERT(sketch_open(&s, &account));
+    for (uint64_t i = 0; i < 200000; i++) {
+        ASSERT_EQ(SEEN_NEW, sketch_add(&s, any_hash(i)));
+        ASSERT_EQ(SEEN_BEFORE, sketch_add(&s, any_hash(i / 2)));
+        ASSERT(i < 60000 || account.bytes <= 9 * (i + 1) + 4096 * 7 + 64);
+    }
+    for (uint64_t i = 0; i < 200000; i++)
+        ASSERT_EQ(SEEN_BEFORE, sketch_add(&s, any_hash(i)));
+    ASSERT_EQ(200000, s.count);
+    account.most = account.bytes;
+    enum seen seen = SEEN_NEW;
+    for (uint64_t i = 200000; i < 300000 && seen == SEEN_NEW; i++)
+        seen = sketch_add(&s, any_hash(i));
+    ASSERT_EQ(SEEN_FULL, seen);
+    sketch_close(&s);
+    ASSERT_EQ(0, account.bytes);
+    PASS();
+}
+
+/* Values at both ends, and many that want the same place. */
+TEST fingerprints_may_crowd(void)
+{
+    struct account account = { .most = 1u << 30 };
+    struct sketch s;
+    ASSERT(sketch_open(&s, &account));
+    for (uint64_t i = 1; i <= 2000; i++) {
+        ASSERT_EQ(SEEN_NEW, sketch_add(&s, UINT64_MAX - 16 * i));
+        ASSERT_EQ(SEEN_NEW, sketch_add(&s, 16 * i));
+        ASSERT_EQ(SEEN_BEFORE, sketch_add(&s, UINT64_MAX - 16 * i));
+    }
+    sketch_close(&s);
+    PASS();
+}
+
+TEST a_missed_state_is_as_likely_as_is_said(void)
+{
+    ASSERT(sketch_omission(1000) < 1.1e-13 && sketch_omission(1000) > 1.0e-13);   /* 10^6 / 2^63 */
+    ASSERT(sketch_omission(100000000) < 1.1e-3);
+    PASS();
+}
+
 /* ---- exploring ---- */
 
 TEST a_deadlock_is_shown_by_the_shortest_way(void)
@@ -912,6 +959,32 @@ TEST threads_change_nothing_in_games(void)
     PASS();
 }
 
+/* ---- by fingerprints ---- */
+
+TEST fingerprints_count_the_same(void)
+{
+    for (unsigned g = 0; g < all_games_count; g++)
+        for (unsigned i = 0; i < all_games[g]->scope_count; i++) {
+            const struct scope *scope = &all_games[g]->scopes[i];
+            struct options o = { .verb = "explore", .game = all_games[g]->game->name, .scope = scope->name };
+            struct exploring how = { .unchecked = true, .compact = true };
+            struct exploration e;
+            if (!of_some_size(scope))
+                continue;
+            void *table = new_table(&o, all_games[g]);
+            ASSERT(explore_space(all_games[g], table, &how, &e));
+            free(table);
+            ASSERT_EQ(scope->states, e.states);
+            ASSERT_EQ(scope->terminal, e.finished);
+            ASSERT_EQ(scope->hung, e.deadlocks);
+            ASSERT(e.complete && !e.exact && e.omission > 0 && e.omission < 1e-9);
+            ASSERT_FALSE(e.endless_known);
+            ASSERT_FALSE(e.path[FOUND_TIE].found);
+            exploration_free(&e);
+        }
+    PASS();
+}
+
 /* ---- on disk ---- */
 
 static char folder[] = "/tmp/quibble-run-XXXXXX";
@@ -1305,6 +1378,9 @@ SUITE(explore_suite)
         RUN_TEST1(every_key_is_found_again, size[i]);
     RUN_TEST(only_keys_decide);
     RUN_TEST(a_full_store_says_so);
+    RUN_TEST(fingerprints_are_found_again_in_nine_bytes);
+    RUN_TEST(fingerprints_may_crowd);
+    RUN_TEST(a_missed_state_is_as_likely_as_is_said);
     RUN_TEST(a_deadlock_is_shown_by_the_shortest_way);
     RUN_TEST(ends_are_told_apart);
     RUN_TEST(a_loop_is_shown_with_the_shortest_stem);
@@ -1317,6 +1393,7 @@ SUITE(explore_suite)
     RUN_TEST(what_can_be_forced_agrees_with_its_definition);
     RUN_TEST(threads_change_nothing_in_graphs);
     RUN_TEST(threads_change_nothing_in_games);
+    RUN_TEST(fingerprints_count_the_same);
     RUN_TEST(disk_is_as_good_as_memory);
     RUN_TEST(killed_runs_come_to_the_same_end);
     RUN_TEST(foreign_and_damaged_runs_are_refused_by_name);
