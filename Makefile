@@ -7,6 +7,7 @@
 #   make fuzz       libFuzzer and AFL++ for TIME=60 s    GAME= TARGET= ENGINE=
 #   make canaries   breaks each rule once; some check must notice
 #   make bench      speeds, all from one run
+#   make mpi        explores with several processes, on one machine or many
 #   make peers      small games in Murphi and Promela too: equal counts, speeds
 #   make clean      removes build/ (not .deps/)
 
@@ -30,7 +31,7 @@ ENGINES = $(filter-out harness/main.c harness/bench.c,$(wildcard harness/*.c))
 TESTS = $(wildcard harness/tests/*.c)
 
 .DELETE_ON_ERROR:
-.PHONY: all setup test verify prove fuzz canaries bench peers tests clean
+.PHONY: all setup test verify prove fuzz canaries bench peers mpi tests clean
 
 all: $B/quibble
 
@@ -65,6 +66,17 @@ $B/count/%.o: %.c | $(CLAUSES)
 	@mkdir -p $(@D)
 	@echo "  cc      $<"
 	@$(CC) $(ALL_CFLAGS) $(MARKS) $(if $(filter rules/%,$<),-ffreestanding) -c -o $@ $<
+
+# ---- the same for several processes that explore together (Open MPI)
+
+$B/quibble-mpi: $(filter-out %/fleet.o,$(COMMAND)) $B/count/harness/mpi/fleet.o
+	@echo "  link    $@"
+	@mpicc $(CFLAGS) -pthread -o $@ $^
+
+$B/count/harness/mpi/fleet.o: harness/mpi/fleet.c | $(CLAUSES)
+	@mkdir -p $(@D)
+	@command -v mpicc >/dev/null || ci/setup --mpi
+	@$(CC) $(ALL_CFLAGS) $(MARKS) $$(mpicc --showme:incdirs | sed 's/[^ ]*/-isystem &/g') -c -o $@ $<
 
 # ---- the tests: everything again under AddressSanitizer and UBSan
 
@@ -101,6 +113,7 @@ prove: $B/quibble ; @proofs/run $(if $(GAME),--game $(GAME))
 fuzz: ; @fuzz/run
 canaries: ; @ci/canaries
 bench: ; @ci/bench
+mpi: ; @ci/mpi
 peers: ; @ci/peers/run
 
 clean:

@@ -3,7 +3,7 @@
 #   . ci/tools.sh
 #   need CBMC CADICAL        # says 'not run: ...' and ends with 3 if one is missing
 # Sets, to a path or to nothing: CLANG GCC AFL_CC AFL_FUZZ CADICAL KISSAT
-#   CBMC GOTO_CC GOTO_INSTRUMENT GREATEST_H RUMUR SPIN
+#   CBMC GOTO_CC GOTO_INSTRUMENT GREATEST_H RUMUR SPIN MPICC
 
 [ -f "${TOP:-}/ci/tools.sh" ] || TOP=$PWD
 DEPS=$TOP/.deps
@@ -87,6 +87,7 @@ find_tools() {
 	KISSAT=$(look kissat) || :
 	RUMUR=$(look rumur) || :
 	SPIN=$(find_spin) || :
+	MPICC=$(look mpicc) || :
 	CBMC=$(find_cbmc) || :
 	GOTO_CC=${CBMC:+${CBMC%/*}/goto-cc}
 	GOTO_INSTRUMENT=${CBMC:+${CBMC%/*}/goto-instrument}

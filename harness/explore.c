@@ -17,8 +17,8 @@
 
 enum { DEAR_CHECKS = 20000, THEN_ONE_OF = 512 };
 
-struct place { bool seen; uint32_t state; };
-struct culprit { uint32_t state; bool stepped; struct move move; };
+struct place { bool seen; uint32_t state; uint64_t round; };
+struct culprit { uint32_t state; uint64_t round; bool stepped; struct move move; };
 
 /* What one shard saw, since it was last asked. */
 struct sight {
@@ -37,6 +37,7 @@ struct progress {
     uint64_t transitions, finished, deadlocks, ties, no_winner;
     uint64_t representatives, finished_representatives, widest;
     unsigned depth, most_moves, most_chances, broken_count;
+    uint64_t round;                   /* so many were done */
     bool back;
     double seconds;
     struct place first[FINDING_KINDS];
@@ -89,7 +90,7 @@ static void note_broken(struct scout *s, const struct broken *b, const struct mo
         return;
     struct culprit *where = &sight->where[sight->broken_count];
     sight->broken[sight->broken_count++] = *b;
-    *where = (struct culprit){ .state = s->state, .stepped = move != NULL };
+    *where = (struct culprit){ s->state, s->search->progress.round, move != NULL, { .kind = 0 } };
     if (move)
         where->move = *move;
 }
@@ -161,7 +162,7 @@ static void note_finding(struct scout *s, enum finding_kind kind, uint64_t *coun
 {
     ++*count;
     if (!s->sight->first[kind].seen)
-        s->sight->first[kind] = (struct place){ true, s->state };
+        s->sight->first[kind] = (struct place){ true, s->state, s->search->progress.round };
 }
 
 static bool several(uint8_t bits) { return (bits & (bits - 1)) != 0; }
@@ -271,8 +272,6 @@ static void gather_broken(struct search *s, const struct sight *sight)
         memcpy(p->broken[p->broken_count].duty, b->duty, sizeof b->duty);
         memcpy(p->broken[p->broken_count++].text, b->text, sizeof b->text);
     }
-    if (p->broken_count == MOST_BROKEN)
-        stop(s, "so many properties are broken that this is no use");
 }
 
 static void gather(struct search *s)
@@ -282,6 +281,7 @@ static void gather(struct search *s)
         gather_broken(s, &s->sight[i]);
         s->sight[i] = (struct sight){ .transitions = 0 };
     }
+    s->progress.round++;
 }
 
 /* ---- between two rounds ---- */
@@ -321,18 +321,32 @@ static void say_progress(const struct search *s)
              s->space.away ? ", on disk" : "");
 }
 
-static void look_round(struct search *s)
+/* Why one of the processes stops, and so all do; the later ones go before. */
+static const char *const reasons[] = {
+    NULL, "time", "interrupted", "so many properties are broken that this is no use", "memory",
+    "the disk: not everything could be written or read"
+};
+enum { NO_REASON, TIME, INTERRUPTED, TOO_BROKEN, MEMORY, DISK };
+
+static unsigned reason_to_stop(const struct search *s)
 {
     if (s->space.disk_failed)
-        stop(s, "the disk: not everything could be written or read");
-    else if (s->space.out_of_memory)
-        stop(s, "memory");
-    else if (interrupted)
-        stop(s, "interrupted");
-    else if (s->how->seconds && seconds_so_far(s) > s->how->seconds)
-        stop(s, "time");
-    bool whole = !s->space.disk_failed && !s->space.out_of_memory;
-    if (whole && s->space.folder && (s->found->stopped || time_to_keep(s)))
+        return DISK;
+    if (s->space.out_of_memory)
+        return MEMORY;
+    if (s->progress.broken_count == MOST_BROKEN)
+        return TOO_BROKEN;
+    if (interrupted)
+        return INTERRUPTED;
+    return s->how->seconds && seconds_so_far(s) > s->how->seconds ? TIME : NO_REASON;
+}
+
+static void look_round(struct search *s)
+{
+    uint64_t reason = fleet_most(reason_to_stop(s));
+    if (reason)
+        stop(s, reasons[reason]);
+    if (reason < MEMORY && s->space.folder && (reason || time_to_keep(s)))
         keep(s);
     if (s->how->label)
         say_progress(s);
@@ -367,11 +381,78 @@ static bool begin(struct search *s)
     if (!space_begin(space))
         return false;
     widen(s);
-    struct scout scout = { s, space, space->hand, &s->sight[0], space->start };
+    struct scout scout = { s, space, space->hand, &s->sight[shard_of(space->start)], space->start };
     space->game->start(space->table, space->hand->next);
     if (s->found->checked)
         check_key(&scout, NULL);
     return true;
+}
+
+/* ---- what the other processes saw ---- */
+
+static bool before(uint64_t round, uint32_t state, uint64_t other_round, uint32_t other_state)
+{
+    return round != other_round ? round < other_round : shard_of(state) < shard_of(other_state);
+}
+
+static void add_counts(struct progress *p, const struct progress *q)
+{
+    p->transitions += q->transitions;
+    p->finished += q->finished;
+    p->deadlocks += q->deadlocks;
+    p->ties += q->ties;
+    p->no_winner += q->no_winner;
+    p->representatives += q->representatives;
+    p->finished_representatives += q->finished_representatives;
+    most(&p->most_moves, q->most_moves);
+    most(&p->most_chances, q->most_chances);
+    p->back = p->back || q->back;
+    for (unsigned k = 0; k < FINDING_KINDS; k++)
+        if (q->first[k].seen && (!p->first[k].seen || before(q->first[k].round, q->first[k].state,
+                                                             p->first[k].round, p->first[k].state)))
+            p->first[k] = q->first[k];
+}
+
+/* Into its place in the order in which one process would have come upon it. */
+static void add_broken(struct progress *p, const struct progress *q, unsigned i)
+{
+    unsigned at = 0, end = 0;
+    while (at < p->broken_count && !before(q->where[i].round, q->where[i].state, p->where[at].round,
+                                           p->where[at].state)) {
+        if (strcmp(p->broken[at].duty, q->broken[i].duty) == 0)
+            return;                   /* it was found earlier */
+        at++;
+    }
+    for (end = at; end < p->broken_count && strcmp(p->broken[end].duty, q->broken[i].duty) != 0; end++)
+        ;
+    if (end == MOST_BROKEN)
+        end--;
+    p->broken_count += end == p->broken_count;
+    memmove(&p->where[at + 1], &p->where[at], (end - at) * sizeof *p->where);
+    memmove(&p->broken[at + 1], &p->broken[at], (end - at) * sizeof *p->broken);
+    p->where[at] = q->where[i];
+    p->broken[at] = q->broken[i];
+}
+
+/* In the same order everywhere, so all come to know the same. */
+static void share(struct search *s)
+{
+    struct progress all = s->progress, *one = &all;
+    for (unsigned rank = 0; rank < fleet_size(); rank++) {
+        struct progress theirs = s->progress;
+        fleet_tell(rank, &theirs, sizeof theirs);
+        if (rank == 0) {
+            all = theirs;
+            continue;
+        }
+        add_counts(one, &theirs);
+        for (unsigned i = 0; i < theirs.broken_count; i++)
+            add_broken(one, &theirs, i);
+    }
+    s->progress = all;
+    for (unsigned i = 0; fleet_size() > 1 && i < s->space.spec->clause_count; i++)
+        if (fleet_most(marks_of((verdict)(FIRST_CLAUSE + i)) != 0))
+            marks_note((verdict)(FIRST_CLAUSE + i));
 }
 
 /* ---- afterwards ---- */
@@ -450,7 +531,8 @@ static void look_at_graph(struct search *s)
     struct exploration *e = s->found;
     struct graph g;
     e->endless_known = e->layered && !e->stopped;
-    if (e->stopped || (e->layered && !s->how->solve) || s->how->reach || s->space.sketch)
+    if (e->stopped || (e->layered && !s->how->solve) || s->how->reach || s->space.sketch
+        || fleet_size() > 1)
         return;
     bool done = !s->space.away && graph_open(&g, &s->space, e->transitions);
     if (done && !e->layered)
@@ -501,7 +583,7 @@ static bool find_beginning(struct search *s)
         stop(s, "memory");
         return false;
     }
-    struct scout first = { s, &s->space, s->space.hand, &s->sight[0], s->space.start };
+    struct scout first = { s, &s->space, s->space.hand, &s->sight[shard_of(s->space.start)], s->space.start };
     if (e->checked && !check_table(s->space.spec, s->space.table, &b))
         note_broken(&first, &b, NULL);
     return true;
@@ -513,6 +595,7 @@ static void search_all(struct search *s)
     if (!find_beginning(s))
         return;
     go(s);
+    share(s);
     report(s);
     report_broken(s);
     list_dead(s);
@@ -541,7 +624,7 @@ bool explore_space(const struct spec *spec, const void *table, const struct expl
     else
         stop(s, "memory");
     result->key_bytes = s->space.key_size;
-    result->store_bytes = s->space.account.bytes;
+    result->store_bytes = fleet_sum(s->space.account.bytes);
     result->complete = !result->stopped && !result->refused;
     result->exact = result->complete && !how->compact;
     result->seconds = seconds_so_far(s);

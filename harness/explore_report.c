@@ -410,6 +410,8 @@ static void run_one(struct run *r, struct json *json, bool in_list)
     progress_done();
     if (r->e.refused)
         fail(WRONG_CALL, "%s", r->e.complaint.text);
+    if (fleet_rank() > 0)
+        return;                       /* one of the processes says what all found */
     bool judged = r->scope && !o->sheet && !o->players;
     if (judged && !judge_findings(r->spec, r->table, r->scope->name, &r->e, &r->f, &c))
         fail(WRONG_CALL, "%s", c.text);
@@ -497,6 +499,8 @@ static int explore_single(const struct options *o, const struct spec *spec)
 int verb_explore(const struct options *o)
 {
     const struct spec *spec = find_game(o->game);
+    if (fleet_size() > 1 && (o->disk || o->solve))
+        fail(WRONG_CALL, "found %s with several processes, expected one process", o->disk ? "--disk" : "--solve");
     if (o->disk && o->scope && same_word(o->scope, "all"))
         fail(WRONG_CALL, "found --disk with all scopes, expected one: a folder keeps one run");
     if (o->only && !same_word(o->only, "speed") && !same_word(o->only, "endless"))

@@ -363,6 +363,18 @@ struct path {                         /* the moves from the start to something w
     unsigned moves;
     unsigned loop;                    /* endless play: as many of the last moves lead back */
 };
+/* fleet.c, or mpi/fleet.c: several processes that search together */
+struct space;
+void fleet_begin(int *argc, char ***argv);
+void fleet_end(void);
+unsigned fleet_size(void);
+unsigned fleet_rank(void);
+uint64_t fleet_sum(uint64_t mine);            /* over all processes: all must ask */
+uint64_t fleet_most(uint64_t mine);
+void fleet_tell(unsigned rank, void *bytes, size_t size);     /* what that one has, all have then */
+bool fleet_exchange(struct space *s);         /* buckets go to those whose shards they are for */
+static inline bool fleet_owns(unsigned shard) { return shard % fleet_size() == fleet_rank(); }
+
 struct candidate { const uint8_t *key; uint64_t hash; uint32_t from; };
 typedef void expand_fn(void *with, struct hand *h, uint32_t state);        /* h->state is set */
 typedef void meet_fn(void *with, unsigned shard, const struct candidate *c);
@@ -370,6 +382,8 @@ bool space_open(struct space *s, const struct spec *spec, const void *table, uin
                 unsigned hands);
 void space_close(struct space *s);
 uint64_t space_count(const struct space *s);
+size_t space_record(const struct space *s);               /* bytes of one in a bucket */
+bool space_fill(struct space *s, struct bucket *b, const uint8_t *records, uint32_t count);
 bool space_compact(struct space *s);                      /* fingerprints from now on: false, no memory */
 enum seen space_take_in(struct space *s, unsigned shard, const struct candidate *c, bool *back);
 bool space_keep(struct space *s, const char *folder);     /* false: no files can be made there */

@@ -129,17 +129,24 @@ uint64_t space_count(const struct space *s)
     uint64_t count = 0;
     for (unsigned i = 0; i < SHARDS; i++)
         count += s->store[i].count;
-    return count;
+    return fleet_sum(count);
 }
 
+/* Whoever owns a state tells the others: all ask for the same ones. */
 static bool read_key(const struct space *s, uint32_t state, uint8_t *key)
 {
-    return store_read(&s->store[shard_of(state)], index_of(state), 1, key);
+    unsigned shard = shard_of(state);
+    bool read = !fleet_owns(shard) || store_read(&s->store[shard], index_of(state), 1, key);
+    fleet_tell(shard % fleet_size(), key, s->key_size);
+    return read;
 }
 
 static uint32_t parent_of(const struct space *s, uint32_t state)
 {
-    return store_parent(&s->store[shard_of(state)], index_of(state));
+    unsigned shard = shard_of(state);
+    uint32_t parent = fleet_owns(shard) ? store_parent(&s->store[shard], index_of(state)) : NO_STATE;
+    fleet_tell(shard % fleet_size(), &parent, sizeof parent);
+    return parent;
 }
 
 bool space_unkey(const struct space *s, uint32_t state, void *into)
@@ -234,6 +241,7 @@ bool space_deepen(struct space *s)
         if (s->sketch)
             store_forget(&s->store[i], s->at[i]);
     }
+    deeper = fleet_sum(deeper) > 0;
     s->levels -= !deeper;
     return deeper;
 }
@@ -249,7 +257,7 @@ uint64_t space_left(const struct space *s)
     uint64_t left = 0;
     for (unsigned i = 0; i < SHARDS; i++)
         left += s->end[i] - s->at[i];
-    return left;
+    return fleet_sum(left);
 }
 
 unsigned space_level(const struct space *s, uint32_t state)
@@ -267,7 +275,7 @@ unsigned space_level(const struct space *s, uint32_t state)
 
 /* ---- rounds ---- */
 
-static size_t record_size(const struct space *s) { return HEAD + s->key_size; }
+size_t space_record(const struct space *s) { return HEAD + s->key_size; }
 
 /* Not the bits that choose a slot, nor those that are kept in it. */
 static unsigned shard_for(uint64_t hash) { return (unsigned)(hash >> 32) % SHARDS; }
@@ -275,11 +283,22 @@ static unsigned shard_for(uint64_t hash) { return (unsigned)(hash >> 32) % SHARD
 static bool more_room(const struct space *s, struct bucket *b)
 {
     uint32_t room = 2 * b->room + 8;
-    uint8_t *longer = realloc(b->record, room * record_size(s));
+    uint8_t *longer = realloc(b->record, room * space_record(s));
     if (!longer)
         return false;
     b->record = longer;
     b->room = room;
+    return true;
+}
+
+bool space_fill(struct space *s, struct bucket *b, const uint8_t *records, uint32_t count)
+{
+    while (b->room < count)
+        if (!more_room(s, b))
+            return false;
+    if (count)
+        memcpy(b->record, records, count * space_record(s));
+    b->count = count;
     return true;
 }
 
@@ -292,7 +311,7 @@ void space_push(struct space *s, struct hand *h, uint32_t from, const void *stat
         s->out_of_memory = true;
         return;
     }
-    uint8_t *to = b->record + b->count++ * record_size(s);
+    uint8_t *to = b->record + b->count++ * space_record(s);
     memcpy(to, &hash, sizeof hash);
     memcpy(to + sizeof hash, &from, sizeof from);
     memcpy(to + HEAD, h->key, s->key_size);
@@ -337,7 +356,7 @@ static void expand_some(void *of, unsigned shard, unsigned hand)
 
 static struct candidate candidate_at(const struct space *s, const struct bucket *b, uint32_t i)
 {
-    const uint8_t *record = b->record + i * record_size(s);
+    const uint8_t *record = b->record + i * space_record(s);
     struct candidate c = { .key = record + HEAD };
     memcpy(&c.hash, record, sizeof c.hash);
     memcpy(&c.from, record + sizeof c.hash, sizeof c.from);
@@ -444,7 +463,7 @@ static uint64_t bucket_bytes(const struct space *s)
     for (unsigned from = 0; from < SHARDS; from++)
         for (unsigned to = 0; to < SHARDS; to++)
             count += s->bucket[from][to].room;
-    return count * record_size(s);
+    return count * space_record(s);
 }
 
 /* While all is in memory a round has one part. To fetch the shards takes long,
@@ -452,13 +471,14 @@ static uint64_t bucket_bytes(const struct space *s)
 bool space_round(struct space *s, expand_fn *expand, meet_fn *meet, void *with)
 {
     struct round r = { s, expand, meet, with };
-    bool few = space_left(s) < SHARDS;
-    if (space_left(s) == 0 || interrupted || s->out_of_memory || s->disk_failed)
+    uint64_t left = space_left(s);
+    bool few = left < SHARDS;
+    if (left == 0 || fleet_most(interrupted || s->out_of_memory || s->disk_failed))
         return false;
     s->parts = 0;
     do {
         in_shards(s, expand_some, &r, few);
-        if (!note_part(s))
+        if (!fleet_exchange(s) || !note_part(s))
             s->out_of_memory = true;
     } while (s->away && space_left(s) > 0 && !s->out_of_memory && !s->disk_failed
              && bucket_bytes(s) < s->account.most / 8);
@@ -477,7 +497,8 @@ bool space_begin(struct space *s)
     struct candidate first = { key, hash, NO_STATE };
     bool back = false;
     s->start = state_at(shard_for(hash), 0);
-    return space_take_in(s, shard_for(hash), &first, &back) == SEEN_NEW && space_deepen(s);
+    bool done = !fleet_owns(shard_for(hash)) || space_take_in(s, shard_for(hash), &first, &back) == SEEN_NEW;
+    return space_deepen(s) && done;
 }
 
 uint32_t space_find(const struct space *s, struct hand *h, const void *state)
