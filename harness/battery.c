@@ -429,6 +429,73 @@ bool check_move(const struct spec *spec, const void *table, const void *state, s
     return held;
 }
 
+/* ---- what is symmetric ---- */
+
+static void stands_for(const struct game *g, const void *table, const void *state, uint8_t *into)
+{
+    memcpy(into, state, g->state_size);
+    g->canonical(table, into);
+}
+
+/* A move, and its mirror image in the mirror image of the state. */
+static bool check_mirrored_move(const struct spec *spec, const void *table, const void *state,
+                                unsigned symmetry, struct move m, struct pair p, struct broken *b)
+{
+    const struct game *g = spec->game;
+    struct move image = g->mirror_move(table, symmetry, m);
+    memcpy(p.one, state, g->state_size);
+    memcpy(p.two, state, g->state_size);
+    g->mirror(table, symmetry, p.two);
+    verdict here = g->step(table, p.one, m), there = g->step(table, p.two, image);
+    if (here != LEGAL || there != LEGAL)
+        return duty_broken(b, "symmetric-moves-are-legal", "'%s' is listed; by symmetry %u '%s': %s",
+                           said(spec, table, m).text, symmetry, said(spec, table, image).text,
+                           slug_of(spec, there));
+    g->canonical(table, p.one);
+    g->canonical(table, p.two);
+    return !memcmp(p.one, p.two, g->state_size)
+        || duty_broken(b, "symmetric-moves-lead-alike", "'%s' and by symmetry %u '%s' lead apart",
+                       said(spec, table, m).text, symmetry, said(spec, table, image).text);
+}
+
+static bool check_mirrored(const struct spec *spec, const void *table, const void *state,
+                           unsigned symmetry, const struct listing *l, struct pair p, struct broken *b)
+{
+    const struct game *g = spec->game;
+    struct outcome here = { .over = false }, there = { .over = false };
+    stands_for(g, table, state, p.one);
+    memcpy(p.two, state, g->state_size);
+    g->mirror(table, symmetry, p.two);
+    g->outcome(table, state, &here);
+    g->outcome(table, p.two, &there);
+    unsigned moves = g->moves(table, p.two, l->move + l->count);
+    g->canonical(table, p.two);
+    if (memcmp(p.one, p.two, g->state_size) != 0)
+        return duty_broken(b, "one-stands-for-all", "another state stands for the mirror image %u", symmetry);
+    if (here.over != there.over || here.winners != there.winners || moves != l->count)
+        return duty_broken(b, "symmetric-states-end-alike", "by symmetry %u: %u moves and %u, winners %#x and %#x",
+                           symmetry, l->count, moves, (unsigned)here.winners, (unsigned)there.winners);
+    for (unsigned i = 0; i < l->count; i++)
+        if (!check_mirrored_move(spec, table, state, symmetry, l->move[i], p, b))
+            return false;
+    return true;
+}
+
+bool check_symmetries(const struct spec *spec, const void *table, const void *state, struct broken *b)
+{
+    const struct game *g = spec->game;
+    if (!g->canonical)
+        return true;
+    struct listing l = list_moves(g, table, state);
+    struct pair p = new_pair(g);
+    bool held = true;
+    for (unsigned i = 0; held && i < g->symmetries(table); i++)
+        held = check_mirrored(spec, table, state, i, &l, p, b);
+    free_pair(&p);
+    free_listing(&l);
+    return held;
+}
+
 bool check_outcome(const struct spec *spec, const void *table, const void *state, struct broken *b)
 {
     const struct table *head = table;

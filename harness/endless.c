@@ -143,18 +143,29 @@ static uint32_t close_loop(struct cycles *c, uint32_t base)
     return NO_STATE;
 }
 
+/* Once round, or, where a loop leads to what is symmetric only, until
+ * everything is as it was. */
 static void show_loop(struct cycles *c, uint32_t base, struct path *path)
 {
-    const struct graph *g = c->g;
-    bool done = space_path(g->space, graph_state(g, base), path);
+    enum { MOST_ROUNDS = 1000 };
+    struct space *s = c->g->space;
+    bool done = space_path(s, graph_state(c->g, base), path);
     unsigned stem = path->moves;
-    uint32_t at = base;
-    for (uint32_t next = close_loop(c, base); done; next = c->came[at]) {
-        done = space_walk(g->space, graph_state(g, at), graph_state(g, next), path);
-        at = next;
-        if (at == base)
+    uint8_t *was = malloc(s->game->state_size);
+    uint32_t first = close_loop(c, base);
+    done = done && was;
+    if (was)
+        memcpy(was, s->hand->state, s->game->state_size);
+    for (unsigned round = 0; done && round < MOST_ROUNDS; round++) {
+        for (uint32_t at = first; done; at = c->came[at]) {
+            done = space_walk(s, graph_state(c->g, at), path);
+            if (at == base)
+                break;
+        }
+        if (done && memcmp(was, s->hand->state, s->game->state_size) == 0)
             break;
     }
+    free(was);
     path->loop = path->moves - stem;
     path->found = done;
 }

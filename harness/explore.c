@@ -114,6 +114,8 @@ static void check_dearly(struct scout *s)
         note_broken(s, &b, NULL);
     if (!check_views(spec, table, state, &b))
         note_broken(s, &b, NULL);
+    if (!check_symmetries(spec, table, state, &b))
+        note_broken(s, &b, NULL);
 }
 
 static bool in_sample(const struct scout *s)
@@ -579,6 +581,7 @@ static bool find_beginning(struct search *s)
     }
     if (s->how->resume)
         return true;
+    s->space.reduced = s->how->reduce && s->space.game->canonical;
     if ((s->how->compact && !space_compact(&s->space)) || !begin(s)) {
         stop(s, "memory");
         return false;

@@ -16,6 +16,16 @@ struct run {
 
 /* ---- judging ---- */
 
+/* Where a game counts by its symmetries, the states that are left are pinned, too. */
+static const char *pinned_reduced(const struct run *r)
+{
+    const struct exploration *e = &r->e;
+    const struct scope *s = r->scope;
+    if (s->reduced == 0 || !r->spec->game->by_symmetry)
+        return "none";
+    return e->states == s->reduced && e->finished == s->reduced_terminal ? "equal" : "different";
+}
+
 static const char *pinned(const struct run *r)
 {
     const struct exploration *e = &r->e;
@@ -24,6 +34,8 @@ static const char *pinned(const struct run *r)
         return "none";
     if (!e->complete)
         return "unknown";
+    if (r->o->symmetry)
+        return pinned_reduced(r);
     bool whole = s->states == 0 || (e->states == s->states && e->finished == s->terminal);
     bool reduced = s->reduced == 0 || (e->representatives == s->reduced
                                        && e->finished_representatives == s->reduced_terminal);
@@ -77,6 +89,8 @@ static void say_title(const struct run *r)
     for (unsigned i = 0; i < r->spec->question_count; i++)
         if (t->reading[i] != (uint8_t)r->spec->questions[i].question->standard)
             printf(" %s=%c", question_id(r->spec, i, id), t->reading[i]);
+    if (r->o->symmetry)
+        printf(", up to symmetry");
     if (r->scope)
         printf(": %s", r->scope->reaches);
     printf("\n");
@@ -91,9 +105,11 @@ static void say_counts(const struct run *r)
     printf("   at most %u moves for a player, %u for nature\n", e->most_moves, e->most_chances);
     say_count("finished", e->finished);
     printf("   %s shared, %s without winner\n", grouped(e->ties).text, grouped(e->no_winner).text);
-    if (e->representatives > 0) {
+    if (e->representatives > 0 && !r->o->symmetry) {
         say_count("reduced", e->representatives);
-        printf("   up to the game's symmetries; %s of them finished\n", grouped(e->finished_representatives).text);
+        printf("   %s; %s of them finished\n",
+               r->spec->game->by_symmetry ? "up to the game's symmetries" : "between two decisions",
+               grouped(e->finished_representatives).text);
     }
     say_count("deadlocks", e->deadlocks);
     printf("\n");
@@ -386,6 +402,7 @@ static void json_run(struct json *j, const struct run *r)
     json_number(j, "peak_bytes", peak_bytes());
     json_number(j, "store_bytes", e->store_bytes);
     json_number(j, "key_bytes", e->key_bytes);
+    json_bool(j, "symmetry", r->o->symmetry);
     json_bool(j, "checked", e->checked);
     json_bool(j, "exact", e->exact);
     json_real(j, "omission", e->omission);
@@ -402,7 +419,7 @@ static void run_one(struct run *r, struct json *json, bool in_list)
     snprintf(label, sizeof label, "%s %s", r->spec->game->name, scope_name(r));
     struct exploring how = { .memory = o->memory, .seconds = o->seconds, .hands = o->jobs, .label = label, .solve = o->solve,
                              .folder = o->disk, .resume = o->resume,
-                             .unchecked = o->only != NULL, .compact = o->compact,
+                             .unchecked = o->only != NULL, .compact = o->compact, .reduce = o->symmetry,
                              .reach = o->only && same_word(o->only, "speed") };
     r->table = new_table(o, r->spec);
     r->as_pinned = r->scope && !o->sheet && !o->readings && !o->players;

@@ -68,6 +68,7 @@ static const struct option {
     { "--memory",  "explore", SIZE, TO(memory), "SIZE  such as 500M or 2G" },
     { "--disk",    "explore", WORD, TO(disk), "FOLDER  keeps the run there: it may outgrow memory, and be killed" },
     { "--resume",  "explore", FLAG, TO(resume), " goes on with the run in that folder" },
+    { "--symmetry", "explore", FLAG, TO(symmetry), " one state stands for all that are symmetric to it" },
     { "--compact", "explore", FLAG, TO(compact), " keeps fingerprints only: more states, a few may be missed" },
     { "--solve",   "explore", FLAG, TO(solve), " who can force what" },
     { "--time",    "test explore clarify prove fuzz verify", NUMBER, TO(seconds), "SECONDS  at most" },

@@ -58,7 +58,7 @@ struct options {
     uint64_t memory;                  /* explore: bytes */
     unsigned seconds, jobs;           /* fuzz, prove, verify */
     const char *effort, *engine, *out, *only, *solver;
-    bool solve, resume, compact;      /* explore */
+    bool solve, resume, compact, symmetry;    /* explore */
     const char *disk;
 };
 void read_options(int argc, char **argv, struct options *o);
@@ -117,6 +117,8 @@ bool check_spelling(const struct spec *spec, const void *table, struct broken *b
 bool check_move(const struct spec *spec, const void *table, const void *state, struct move m,
                 struct broken *b);
 void forget_universe(void);           /* frees what the checks of this thread kept */
+/* play goes on alike in what is symmetric to this state */
+bool check_symmetries(const struct spec *spec, const void *table, const void *state, struct broken *b);
 bool check_outcome(const struct spec *spec, const void *table, const void *state, struct broken *b);
 bool check_law(const struct spec *spec, const struct indexed_property *law, struct choice *from,
                struct broken *b);
@@ -141,7 +143,8 @@ struct move wild_move(const struct move *list, unsigned count, struct choice *fr
 /* shrink.c: a play that breaks something, and the smallest one like it */
 enum look {
     LOOK_TABLE = 1, LOOK_STATE = 2, LOOK_STEP = 4, LOOK_UNIVERSE = 8, LOOK_VIEWS = 16,
-    LOOK_WORDS = 32, LOOK_OUTCOME = 64, LOOK_MOVE = 128, LOOK_SPELLING = 256
+    LOOK_WORDS = 32, LOOK_OUTCOME = 64, LOOK_MOVE = 128, LOOK_SPELLING = 256,
+    LOOK_SYMMETRY = 512
 };
 struct play {
     const struct spec *spec;
@@ -348,6 +351,7 @@ struct space {
     unsigned parts, part_room;
     const char *folder;               /* where the run is kept, or NULL */
     bool away;                        /* the states are there alone */
+    bool reduced;                     /* one state stands for all that are symmetric */
     _Atomic bool disk_failed;
     uint32_t start;                   /* the state in which plays begin */
     uint32_t at[SHARDS], end[SHARDS]; /* to be expanded in this sweep */
@@ -399,8 +403,8 @@ bool space_unkey(const struct space *s, uint32_t state, void *into);      /* fal
 void space_push(struct space *s, struct hand *h, uint32_t from, const void *state);
 unsigned space_expand(struct space *s, struct hand *h, uint32_t state);   /* pushes all its successors */
 uint32_t space_find(const struct space *s, struct hand *h, const void *state);   /* NO_STATE: not there */
-bool space_path(struct space *s, uint32_t to, struct path *path);
-bool space_walk(struct space *s, uint32_t from, uint32_t to, struct path *path);   /* one move on */
+bool space_path(struct space *s, uint32_t to, struct path *path);    /* hand->state is where it leads */
+bool space_walk(struct space *s, uint32_t to, struct path *path);     /* a move on from hand->state */
 bool path_append(struct path *path, struct move m);
 
 /* graph.c: the moves of an explored space, kept backwards. Here states are
@@ -470,6 +474,7 @@ struct exploring {
     bool reach;                       /* nor what can be forced: states and moves alone */
     bool solve;                       /* who can force what? */
     bool compact;                     /* fingerprints instead of keys */
+    bool reduce;                      /* by the game's symmetries */
     const char *folder;               /* where the run is kept; NULL: in memory alone */
     bool resume;                      /* go on with what is kept there */
     double every;                     /* seconds after which it is kept again; 0: 30 */

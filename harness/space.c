@@ -302,9 +302,19 @@ bool space_fill(struct space *s, struct bucket *b, const uint8_t *records, uint3
     return true;
 }
 
+static void key_of(const struct space *s, struct hand *h, const void *state)
+{
+    if (s->reduced) {
+        memcpy(h->spare, state, s->game->state_size);
+        s->game->canonical(s->table, h->spare);
+        state = h->spare;
+    }
+    s->game->key(s->table, state, h->key);
+}
+
 void space_push(struct space *s, struct hand *h, uint32_t from, const void *state)
 {
-    s->game->key(s->table, state, h->key);
+    key_of(s, h, state);
     uint64_t hash = store_hash(s->key_size, h->key);
     struct bucket *b = &s->bucket[shard_of(from)][shard_for(hash)];
     if (b->count == b->room && !more_room(s, b)) {
@@ -492,7 +502,7 @@ bool space_begin(struct space *s)
 {
     uint8_t *key = s->hand->key;
     s->game->start(s->table, s->hand->state);
-    s->game->key(s->table, s->hand->state, key);
+    key_of(s, s->hand, s->hand->state);
     uint64_t hash = store_hash(s->key_size, key);
     struct candidate first = { key, hash, NO_STATE };
     bool back = false;
@@ -503,7 +513,7 @@ bool space_begin(struct space *s)
 
 uint32_t space_find(const struct space *s, struct hand *h, const void *state)
 {
-    s->game->key(s->table, state, h->key);
+    key_of(s, h, state);
     uint64_t hash = store_hash(s->key_size, h->key);
     uint32_t index = store_find(&s->store[shard_for(hash)], h->key, hash);
     return index == NO_STATE ? NO_STATE : state_at(shard_for(hash), index);
@@ -527,34 +537,38 @@ static bool leads_to(struct space *s, struct move m, const uint8_t *key)
     memcpy(h->next, h->state, s->game->state_size);
     if (s->game->step(s->table, h->next, m) != LEGAL)
         return false;
-    s->game->key(s->table, h->next, h->key);
+    key_of(s, h, h->next);
     return memcmp(h->key, key, s->key_size) == 0;
 }
 
-/* The first of the moves that lead from one state to the other. */
-bool space_walk(struct space *s, uint32_t from, uint32_t to, struct path *path)
+/* The first of the moves that lead to the state or, reduced, to one that is
+ * symmetric to it: the play goes on where it leads. */
+bool space_walk(struct space *s, uint32_t to, struct path *path)
 {
     struct hand *h = s->hand;
-    if (!space_unkey(s, from, h->state) || !read_key(s, to, h->chunk))
+    if (!read_key(s, to, h->chunk))
         return false;
     unsigned count = s->game->moves(s->table, h->state, h->moves);
     for (unsigned i = 0; i < count; i++)
-        if (leads_to(s, h->moves[i], h->chunk))
+        if (leads_to(s, h->moves[i], h->chunk)) {
+            memcpy(h->state, h->next, s->game->state_size);
             return path_append(path, h->moves[i]);
+        }
     return false;
 }
 
 bool space_path(struct space *s, uint32_t to, struct path *path)
 {
     unsigned steps = 0;
-    for (uint32_t at = to; parent_of(s, at) != NO_STATE; at = parent_of(s, at))
+    for (uint32_t at = to, from; (from = parent_of(s, at)) != NO_STATE; at = from)
         steps++;
     uint32_t *stop = bytes(steps + 1, sizeof *stop);
     bool done = stop != NULL;
     for (unsigned i = steps + 1; done && i-- > 0; to = parent_of(s, to))
         stop[i] = to;
+    s->game->start(s->table, s->hand->state);
     for (unsigned i = 0; done && i < steps; i++)
-        done = space_walk(s, stop[i], stop[i + 1], path);
+        done = space_walk(s, stop[i + 1], path);
     free(stop);
     return path->found = done;
 }

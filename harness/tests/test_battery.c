@@ -41,6 +41,9 @@ static const struct planted { enum toy_fault fault; const char *duty; unsigned l
     { KEY_FORGETS,          "key-round-trip",         LOOK_WORDS },
     { POSITION_UNREADABLE,  "position-reads-back",    LOOK_WORDS },
     { POSITION_FORGETS,     "position-round-trip",    LOOK_WORDS },
+    { MIRROR_LEAVES_MOVES,  "symmetric-moves-lead-alike", LOOK_SYMMETRY },
+    { MIRROR_LEADS_APART,   "symmetric-moves-lead-alike", LOOK_SYMMETRY },
+    { NOTHING_STANDS_FOR_ALL, "one-stands-for-all",   LOOK_SYMMETRY },
 };
 enum { PLANTED = sizeof planted / sizeof *planted };
 

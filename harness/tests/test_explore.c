@@ -1232,6 +1232,75 @@ static bool check_scope(const struct spec *spec, const struct scope *scope)
     return good;
 }
 
+/* How many states there are of which none is the mirror image of another. */
+static unsigned naive_orbits(const struct naive *n, const struct game *g, const void *table)
+{
+    struct naive orbits = { .layered = true };
+    uint8_t *least = grown(NULL, 1, g->state_size), *image = grown(NULL, 1, g->state_size);
+    for (unsigned i = 0; i < n->states; i++) {
+        const uint8_t *state = n->state + (size_t)i * g->state_size;
+        memcpy(least, state, g->state_size);
+        for (unsigned k = 0; k < g->symmetries(table); k++) {
+            memcpy(image, state, g->state_size);
+            g->mirror(table, k, image);
+            if (memcmp(image, least, g->state_size) < 0)
+                memcpy(least, image, g->state_size);
+        }
+        naive_index(&orbits, g, least, 0);
+    }
+    unsigned count = orbits.states;
+    naive_free(&orbits);
+    free(least);
+    free(image);
+    return count;
+}
+
+static bool symmetry_counts(const struct spec *spec, const struct scope *scope, bool *fewer)
+{
+    struct options o = { .verb = "explore", .game = spec->game->name, .scope = scope->name };
+    struct exploring how = { .unchecked = true, .reduce = true };
+    struct exploration e;
+    void *table = new_table(&o, spec);
+    explore_space(spec, table, &how, &e);
+    struct naive n = naively(spec->game, table);
+    bool good = e.exact && e.states == naive_orbits(&n, spec->game, table) && (e.endless > 0) == (n.endless > 0)
+             && (e.finished > 0) == (n.finished > 0) && (e.deadlocks > 0) == (n.deadlocks > 0);
+    *fewer = *fewer || e.states < n.states;
+    exploration_free(&e);
+    naive_free(&n);
+    free(table);
+    return good;
+}
+
+TEST what_is_symmetric_is_counted_once(void)
+{
+    for (unsigned g = 0; g < all_games_count; g++) {
+        bool fewer = false;
+        for (unsigned i = 0; all_games[g]->game->canonical && i < all_games[g]->scope_count; i++) {
+            const struct scope *scope = &all_games[g]->scopes[i];
+            if (scope->states > 0 && scope->states <= 5000)
+                ASSERTm(scope->name, symmetry_counts(all_games[g], scope, &fewer));
+        }
+        for (unsigned i = 0; all_games[g]->game->by_symmetry && i < all_games[g]->scope_count; i++) {
+            const struct scope *scope = &all_games[g]->scopes[i];
+            struct options o = { .verb = "explore", .game = all_games[g]->game->name, .scope = scope->name };
+            struct exploring how = { .unchecked = true, .reduce = true };
+            struct exploration e;
+            if (scope->reduced == 0 || scope->states > 200000 || scope->states == 0)
+                continue;
+            void *table = new_table(&o, all_games[g]);
+            explore_space(all_games[g], table, &how, &e);
+            ASSERT_EQ(scope->reduced, e.states);
+            ASSERT_EQ(scope->reduced_terminal, e.finished);
+            fewer = fewer || e.states < scope->states;
+            exploration_free(&e);
+            free(table);
+        }
+        ASSERT(fewer || !all_games[g]->game->canonical);
+    }
+    PASS();
+}
+
 TEST small_scopes_agree_with_the_naive_explorer(void)
 {
     for (unsigned g = 0; g < all_games_count; g++)
@@ -1400,6 +1469,7 @@ SUITE(explore_suite)
     RUN_TEST(a_changed_shard_is_found_out);
     RUN_TEST(an_unfinished_run_is_not_overwritten);
     RUN_TEST(small_scopes_agree_with_the_naive_explorer);
+    RUN_TEST(what_is_symmetric_is_counted_once);
     RUN_TEST(findings_are_known_missing_or_gone);
     RUN_TEST(what_is_gone_and_what_is_dead_is_noticed);
     RUN_TEST(nonsense_on_record_is_refused_by_line);

@@ -26,6 +26,10 @@ static void outcome(const void *t, const void *s, struct outcome *o) { ordonanz_
 static void view(const void *t, const void *s, unsigned player, void *seen) { ordonanz_view(t, s, player, seen); }
 static size_t key(const void *t, const void *s, uint8_t *k) { return ordonanz_key(t, s, k); }
 static bool representative(const void *t, const void *s) { return ordonanz_representative(t, s); }
+static unsigned symmetries(const void *t) { return ordonanz_symmetries(t); }
+static void mirror(const void *t, unsigned symmetry, void *s) { ordonanz_mirror(t, symmetry, s); }
+static struct move mirror_move(const void *t, unsigned symmetry, struct move m) { return ordonanz_mirror_move(t, symmetry, m); }
+static void canonical(const void *t, void *s) { ordonanz_canonical(t, s); }
 static void unkey(const void *t, const uint8_t *k, void *s) { ordonanz_unkey(t, k, s); }
 static void write_move(const void *t, struct move m, struct text *out) { ordonanz_write_move(t, m, out); }
 static void write_position(const void *t, const void *s, struct text *out) { ordonanz_write_position(t, s, out); }
@@ -76,6 +80,11 @@ const struct game ordonanz_game = {
     .view = view,
     .key = key,
     .unkey = unkey,
+    .symmetries = symmetries,
+    .mirror = mirror,
+    .mirror_move = mirror_move,
+    .canonical = canonical,
+    .by_symmetry = true,
     .representative = representative,
     .write_move = write_move,
     .read_move = read_move,

@@ -191,26 +191,3 @@ void ordonanz_unkey(const struct ordonanz_table *t, const uint8_t *key, struct o
     s->dealt = s->phase == LOT ? 0 : s->phase == DEAL ? (uint8_t)held : (uint8_t)(t->hand * players);
     derive_turns(t, s, laid);
 }
-
-/* Below 0 if what lies on one number comes before what lies on another. */
-static int compare_numbers(const struct ordonanz_state *s, unsigned a, unsigned b)
-{
-    for (unsigned seat = 0; seat < SEATS; seat++)
-        for (unsigned i = 0; i < CAP; i++)
-            if (s->area[seat][a][i] != s->area[seat][b][i])
-                return s->area[seat][a][i] - s->area[seat][b][i];
-    for (unsigned i = 0; i < SEATS; i++)
-        if (s->order[a][i] != s->order[b][i])
-            return s->order[a][i] - s->order[b][i];
-    return 0;
-}
-
-/* Area numbers may change places on all strips at once (names have no effect):
- * the position in which they stand in order stands for all of these. */
-bool ordonanz_representative(const struct ordonanz_table *t, const struct ordonanz_state *s)
-{
-    bool in_order = true;
-    for (unsigned area = 1; area < AREAS; area++)
-        in_order = in_order && (area >= t->areas || compare_numbers(s, area - 1, area) <= 0);
-    return in_order;
-}
