@@ -220,6 +220,8 @@ bool keep_open(struct keep *k, const char *folder, bool resumed, struct complain
 {
     char path[4200];
     path_in(folder, "run", path);
+    if (resumed && access(path, F_OK) != 0)
+        return refuse(complaint, path, "no run", "one that --disk left there");
     if (!make_folders(folder) || !space_keep(k->space, folder)) {
         complain(complaint, folder, 0, "found no way to write here (%s), expected a folder for the run",
                  strerror(errno));
