@@ -104,16 +104,15 @@ size_t ordonanz_key(const struct ordonanz_table *t, const struct ordonanz_state 
     return (size_t)(b.to - key);
 }
 
-/* An empty slot is read as a card of face 0: that costs less than to tell them
- * apart. What is in a hand or laid is not in the talon. */
+/* Rows are falling, so where the word is used up all slots are empty. What is
+ * in a hand or laid is not in the talon. */
 static inline unsigned read_row(const struct ordonanz_table *t, uint64_t word, unsigned slots,
                                 uint8_t *row, uint8_t talon[FACES])
 {
     unsigned width = t->face_bits, mask = (1u << width) - 1u, cards = 0;
-    for (unsigned i = 0; i < slots; i++, word >>= width) {
+    for (; word != 0 && cards < slots; cards++, word >>= width) {
         uint8_t face = t->face[word & mask];
-        row[i] = face;
-        cards += face != 0;
+        row[cards] = face;
         talon[face]--;
     }
     return cards;
@@ -184,7 +183,6 @@ void ordonanz_unkey(const struct ordonanz_table *t, const uint8_t *key, struct o
             laid += cards;
         }
     }
-    s->talon[last][0] = 0;               /* the empty slots */
     for (unsigned area = 0; area < areas; area++)
         read_order(s, area, get_bits(&b, players * seat_width), seat_width, complete[area]);
     s->stock[last] = (uint8_t)(t->cards - held - laid - (last ? s->stock[0] : 0u));
