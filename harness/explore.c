@@ -20,13 +20,17 @@ enum { DEAR_CHECKS = 20000, THEN_ONE_OF = 512 };
 struct place { bool seen; uint32_t state; uint64_t round; };
 struct culprit { uint32_t state; uint64_t round; bool stepped; struct move move; };
 
-/* What one shard saw, since it was last asked. */
-struct sight {
+struct counts {
     uint64_t transitions, finished, deadlocks, ties, no_winner;
     uint64_t representatives, finished_representatives;
     unsigned most_moves, most_chances;
     bool back;                        /* a move led to the same level, or back */
     struct place first[FINDING_KINDS];
+};
+
+/* What one shard saw, since it was last asked. */
+struct sight {
+    struct counts counts;
     struct broken broken[MOST_BROKEN];
     struct culprit where[MOST_BROKEN];
     unsigned broken_count;
@@ -34,13 +38,10 @@ struct sight {
 
 /* What is known besides the states: flat, so that it can be kept. */
 struct progress {
-    uint64_t transitions, finished, deadlocks, ties, no_winner;
-    uint64_t representatives, finished_representatives, widest;
-    unsigned depth, most_moves, most_chances, broken_count;
-    uint64_t round;                   /* so many were done */
-    bool back;
+    struct counts counts;
+    uint64_t widest, round;           /* of levels; so many rounds were done */
+    unsigned depth, broken_count;
     double seconds;
-    struct place first[FINDING_KINDS];
     struct culprit where[MOST_BROKEN];
     struct { char duty[64], text[400]; int property; } broken[MOST_BROKEN];
 };
@@ -163,8 +164,8 @@ static void check_transition(struct scout *s, struct move move)
 static void note_finding(struct scout *s, enum finding_kind kind, uint64_t *count)
 {
     ++*count;
-    if (!s->sight->first[kind].seen)
-        s->sight->first[kind] = (struct place){ true, s->state, s->search->progress.round };
+    if (!s->sight->counts.first[kind].seen)
+        s->sight->counts.first[kind] = (struct place){ true, s->state, s->search->progress.round };
 }
 
 static bool several(uint8_t bits) { return (bits & (bits - 1)) != 0; }
@@ -177,19 +178,19 @@ static void count_state(struct scout *s, unsigned moves)
     space->game->outcome(space->table, s->hand->state, &out);
     bool stands_for_all = space->game->representative
                        && space->game->representative(space->table, s->hand->state);
-    sight->representatives += stands_for_all;
-    sight->finished_representatives += stands_for_all && out.over;
+    sight->counts.representatives += stands_for_all;
+    sight->counts.finished_representatives += stands_for_all && out.over;
     if (!out.over && moves == 0)
-        note_finding(s, FOUND_DEADLOCK, &sight->deadlocks);
+        note_finding(s, FOUND_DEADLOCK, &sight->counts.deadlocks);
     if (!out.over)
         return;
-    sight->finished++;
+    sight->counts.finished++;
     if (moves > 0)
         note_duty(s, "over-is-over", "the game is over, and moves are offered", NULL);
     if (out.winners == 0)
-        note_finding(s, FOUND_NO_WINNER, &sight->no_winner);
+        note_finding(s, FOUND_NO_WINNER, &sight->counts.no_winner);
     if (several(out.winners))
-        note_finding(s, FOUND_TIE, &sight->ties);
+        note_finding(s, FOUND_TIE, &sight->counts.ties);
 }
 
 static void count_moves(struct scout *s, unsigned moves)
@@ -197,7 +198,7 @@ static void count_moves(struct scout *s, unsigned moves)
     if (moves == 0)
         return;
     bool chance = s->hand->moves[0].actor == NATURE;
-    unsigned *most = chance ? &s->sight->most_chances : &s->sight->most_moves;
+    unsigned *most = chance ? &s->sight->counts.most_chances : &s->sight->counts.most_moves;
     if (moves > *most)
         *most = moves;
 }
@@ -213,7 +214,7 @@ static void take_step(struct scout *s, struct move move)
         note_duty(s, "offered-is-legal", "a move is offered and then refused", &move);
         return;
     }
-    s->sight->transitions++;
+    s->sight->counts.transitions++;
     if (s->search->found->checked)
         check_transition(s, move);
     space_push(s->space, h, s->state, h->next);
@@ -236,7 +237,7 @@ static void expand(void *with, struct hand *h, uint32_t state)
 static void take_in(void *with, unsigned shard, const struct candidate *c)
 {
     struct search *s = with;
-    if (space_take_in(&s->space, shard, c, &s->sight[shard].back) == SEEN_FULL)
+    if (space_take_in(&s->space, shard, c, &s->sight[shard].counts.back) == SEEN_FULL)
         s->space.out_of_memory = true;
 }
 
@@ -244,21 +245,28 @@ static void take_in(void *with, unsigned shard, const struct candidate *c)
 
 static void most(unsigned *a, unsigned b) { *a = b > *a ? b : *a; }
 
-static void gather_counts(struct progress *p, const struct sight *sight)
+/* Which of two was come upon first: in an earlier round, or by a shard that goes before. */
+static bool before(uint64_t round, uint32_t state, uint64_t other_round, uint32_t other_state)
 {
-    p->transitions += sight->transitions;
-    p->finished += sight->finished;
-    p->deadlocks += sight->deadlocks;
-    p->ties += sight->ties;
-    p->no_winner += sight->no_winner;
-    p->representatives += sight->representatives;
-    p->finished_representatives += sight->finished_representatives;
-    most(&p->most_moves, sight->most_moves);
-    most(&p->most_chances, sight->most_chances);
-    p->back = p->back || sight->back;
+    return round != other_round ? round < other_round : shard_of(state) < shard_of(other_state);
+}
+
+static void add_counts(struct counts *c, const struct counts *d)
+{
+    c->transitions += d->transitions;
+    c->finished += d->finished;
+    c->deadlocks += d->deadlocks;
+    c->ties += d->ties;
+    c->no_winner += d->no_winner;
+    c->representatives += d->representatives;
+    c->finished_representatives += d->finished_representatives;
+    most(&c->most_moves, d->most_moves);
+    most(&c->most_chances, d->most_chances);
+    c->back = c->back || d->back;
     for (unsigned k = 0; k < FINDING_KINDS; k++)
-        if (!p->first[k].seen)
-            p->first[k] = sight->first[k];
+        if (d->first[k].seen && (!c->first[k].seen || before(d->first[k].round, d->first[k].state,
+                                                             c->first[k].round, c->first[k].state)))
+            c->first[k] = d->first[k];
 }
 
 static void gather_broken(struct search *s, const struct sight *sight)
@@ -279,9 +287,9 @@ static void gather_broken(struct search *s, const struct sight *sight)
 static void gather(struct search *s)
 {
     for (unsigned i = 0; i < SHARDS; i++) {
-        gather_counts(&s->progress, &s->sight[i]);
+        add_counts(&s->progress.counts, &s->sight[i].counts);
         gather_broken(s, &s->sight[i]);
-        s->sight[i] = (struct sight){ .transitions = 0 };
+        s->sight[i] = (struct sight){ .broken_count = 0 };
     }
     s->progress.round++;
 }
@@ -392,29 +400,6 @@ static bool begin(struct search *s)
 
 /* ---- what the other processes saw ---- */
 
-static bool before(uint64_t round, uint32_t state, uint64_t other_round, uint32_t other_state)
-{
-    return round != other_round ? round < other_round : shard_of(state) < shard_of(other_state);
-}
-
-static void add_counts(struct progress *p, const struct progress *q)
-{
-    p->transitions += q->transitions;
-    p->finished += q->finished;
-    p->deadlocks += q->deadlocks;
-    p->ties += q->ties;
-    p->no_winner += q->no_winner;
-    p->representatives += q->representatives;
-    p->finished_representatives += q->finished_representatives;
-    most(&p->most_moves, q->most_moves);
-    most(&p->most_chances, q->most_chances);
-    p->back = p->back || q->back;
-    for (unsigned k = 0; k < FINDING_KINDS; k++)
-        if (q->first[k].seen && (!p->first[k].seen || before(q->first[k].round, q->first[k].state,
-                                                             p->first[k].round, p->first[k].state)))
-            p->first[k] = q->first[k];
-}
-
 /* Into its place in the order in which one process would have come upon it. */
 static void add_broken(struct progress *p, const struct progress *q, unsigned i)
 {
@@ -447,7 +432,7 @@ static void share(struct search *s)
             all = theirs;
             continue;
         }
-        add_counts(one, &theirs);
+        add_counts(&one->counts, &theirs.counts);
         for (unsigned i = 0; i < theirs.broken_count; i++)
             add_broken(one, &theirs, i);
     }
@@ -464,18 +449,18 @@ static void report(struct search *s)
     struct exploration *e = s->found;
     const struct progress *p = &s->progress;
     e->states = space_count(&s->space);
-    e->transitions = p->transitions;
-    e->finished = p->finished;
-    e->deadlocks = p->deadlocks;
-    e->ties = p->ties;
-    e->no_winner = p->no_winner;
-    e->representatives = p->representatives;
-    e->finished_representatives = p->finished_representatives;
+    e->transitions = p->counts.transitions;
+    e->finished = p->counts.finished;
+    e->deadlocks = p->counts.deadlocks;
+    e->ties = p->counts.ties;
+    e->no_winner = p->counts.no_winner;
+    e->representatives = p->counts.representatives;
+    e->finished_representatives = p->counts.finished_representatives;
     e->widest = p->widest;
     e->depth = p->depth;
-    e->most_moves = p->most_moves;
-    e->most_chances = p->most_chances;
-    e->layered = !p->back && !s->space.sketch;
+    e->most_moves = p->counts.most_moves;
+    e->most_chances = p->counts.most_chances;
+    e->layered = !p->counts.back && !s->space.sketch;
     e->omission = s->space.sketch ? sketch_omission(e->states) : 0;
 }
 
@@ -501,8 +486,8 @@ static void show_ways(struct search *s)
     if (s->space.sketch)
         return;
     for (unsigned i = 0; i < FINDING_KINDS; i++)
-        if (p->first[i].seen)
-            space_path(&s->space, p->first[i].state, &e->path[i]);
+        if (p->counts.first[i].seen)
+            space_path(&s->space, p->counts.first[i].state, &e->path[i]);
     for (unsigned i = 0; i < e->broken_count; i++) {
         struct path *path = &e->broken[i].path;
         space_path(&s->space, p->where[i].state, path);

@@ -5,37 +5,7 @@
  * A row of cards is one word of bits; an empty slot is a zero.
  */
 #include "ordonanz.h"
-
-struct bits {
-    uint8_t *to;
-    const uint8_t *from;
-    uint64_t held;
-    unsigned count;
-};
-
-/* Up to 56 bits at once; as many as the longest row needs are 35. */
-static inline void put_bits(struct bits *b, uint64_t value, unsigned width)
-{
-    b->held |= value << b->count;
-    b->count += width;
-    while (b->count >= 8) {
-        *b->to++ = (uint8_t)b->held;
-        b->held >>= 8;
-        b->count -= 8;
-    }
-}
-
-static inline uint64_t get_bits(struct bits *b, unsigned width)
-{
-    while (b->count < width) {
-        b->held |= (uint64_t)*b->from++ << b->count;
-        b->count += 8;
-    }
-    uint64_t value = b->held & (((uint64_t)1 << width) - 1u);
-    b->held >>= width;
-    b->count -= width;
-    return value;
-}
+#include "../bits.h"
 
 /* Phase and duties done occur in eight combinations only. */
 static const uint8_t moments[8][2] = {
