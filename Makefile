@@ -7,6 +7,8 @@
 #   make fuzz       libFuzzer and AFL++ for TIME=60 s    GAME= TARGET= ENGINE=
 #   make canaries   breaks each rule once; some check must notice
 #   make bench      speeds, all from one run
+#   make mpi        explores with several processes, on one machine or many
+#   make peers      small games in Murphi and Promela too: equal counts, speeds
 #   make clean      removes build/ (not .deps/)
 
 GAMES = ordonanz sakkara saga
@@ -14,7 +16,7 @@ GAMES = ordonanz sakkara saga
 CC = gcc
 CLANG = clang
 WARN = -Wall -Wextra -Wconversion -Wshadow -Werror
-STD = -std=c11 -D_POSIX_C_SOURCE=200809L
+STD = -std=c11 -D_POSIX_C_SOURCE=200809L -pthread
 CFLAGS = -O3 -g
 ALL_CFLAGS = $(STD) $(WARN) $(CFLAGS) -I. -MMD -MP
 MARKS = -DQUIBBLE_COUNT
@@ -29,7 +31,7 @@ ENGINES = $(filter-out harness/main.c harness/bench.c,$(wildcard harness/*.c))
 TESTS = $(wildcard harness/tests/*.c)
 
 .DELETE_ON_ERROR:
-.PHONY: all setup test verify prove fuzz canaries bench tests clean
+.PHONY: all setup test verify prove fuzz canaries bench peers mpi tests clean
 
 all: $B/quibble
 
@@ -40,9 +42,12 @@ rules/%/clauses.h: spec/%.c spec/index.awk
 	@awk -v game=$* -v want=clauses -f spec/index.awk $< > $@.$$$$ && \
 		{ cmp -s $@.$$$$ $@ && rm $@.$$$$ && touch $@ || mv $@.$$$$ $@; }
 
-$B/gen/%_index.c: spec/%.c spec/index.awk
+# The sum of what makes a game tells a kept exploration from one of other rules.
+.SECONDEXPANSION:
+$B/gen/%_index.c: spec/%.c spec/index.awk rules/game.h $$(wildcard rules/$$*/*.c)
 	@mkdir -p $(@D)
-	@awk -v game=$* -v want=index -f spec/index.awk $< > $@
+	@awk -v game=$* -v want=index -v sum="$$(cat rules/game.h rules/$*/*.[ch] $< | cksum)" \
+		-f spec/index.awk $< > $@
 
 $B/gen/%_invariant.c: spec/%.c spec/index.awk
 	@mkdir -p $(@D)
@@ -55,19 +60,30 @@ objects = $(patsubst %.c,$B/$1/%.o,$2)
 COMMAND = $(call objects,count,$(RULES) $(SPEC) $(ENGINES) harness/main.c)
 $B/quibble: $(COMMAND)
 	@echo "  link    $@"
-	@$(CC) $(CFLAGS) -o $@ $^
+	@$(CC) $(CFLAGS) -pthread -o $@ $^
 
 $B/count/%.o: %.c | $(CLAUSES)
 	@mkdir -p $(@D)
 	@echo "  cc      $<"
 	@$(CC) $(ALL_CFLAGS) $(MARKS) $(if $(filter rules/%,$<),-ffreestanding) -c -o $@ $<
 
+# ---- the same for several processes that explore together (Open MPI)
+
+$B/quibble-mpi: $(filter-out %/fleet.o,$(COMMAND)) $B/count/harness/mpi/fleet.o
+	@echo "  link    $@"
+	@mpicc $(CFLAGS) -pthread -o $@ $^
+
+$B/count/harness/mpi/fleet.o: harness/mpi/fleet.c | $(CLAUSES)
+	@mkdir -p $(@D)
+	@command -v mpicc >/dev/null || ci/setup --mpi
+	@$(CC) $(ALL_CFLAGS) $(MARKS) $$(mpicc --showme:incdirs | sed 's/[^ ]*/-isystem &/g') -c -o $@ $<
+
 # ---- the tests: everything again under AddressSanitizer and UBSan
 
 SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all
 $B/tests: $(call objects,sane,$(RULES) $(SPEC) $(ENGINES) $(TESTS))
 	@echo "  link    $@"
-	@$(CLANG) $(CFLAGS) $(SANITIZE) -o $@ $^
+	@$(CLANG) $(CFLAGS) $(SANITIZE) -pthread -o $@ $^
 
 $B/sane/%.o: %.c .deps/include/greatest.h | $(CLAUSES)
 	@mkdir -p $(@D)
@@ -80,7 +96,7 @@ $B/sane/%.o: %.c .deps/include/greatest.h | $(CLAUSES)
 
 $B/bench: $(call objects,release,$(RULES) $(SPEC) $(ENGINES) harness/bench.c)
 	@echo "  link    $@"
-	@$(CC) $(CFLAGS) -o $@ $^
+	@$(CC) $(CFLAGS) -pthread -o $@ $^
 
 $B/release/%.o: %.c | $(CLAUSES)
 	@mkdir -p $(@D)
@@ -97,6 +113,8 @@ prove: $B/quibble ; @proofs/run $(if $(GAME),--game $(GAME))
 fuzz: ; @fuzz/run
 canaries: ; @ci/canaries
 bench: ; @ci/bench
+mpi: ; @ci/mpi
+peers: ; @ci/peers/run
 
 clean:
 	rm -rf $B

@@ -3,7 +3,7 @@
 #   . ci/tools.sh
 #   need CBMC CADICAL        # says 'not run: ...' and ends with 3 if one is missing
 # Sets, to a path or to nothing: CLANG GCC AFL_CC AFL_FUZZ CADICAL KISSAT
-#   CBMC GOTO_CC GOTO_INSTRUMENT GREATEST_H
+#   CBMC GOTO_CC GOTO_INSTRUMENT GREATEST_H RUMUR SPIN MPICC
 
 [ -f "${TOP:-}/ci/tools.sh" ] || TOP=$PWD
 DEPS=$TOP/.deps
@@ -70,6 +70,13 @@ find_cbmc() {
 	done
 }
 
+# SPIN, the model checker: other programs have that name, too.
+find_spin() {
+	for spin in "$(command -v spin)" "$DEPS/bin/spin"; do
+		[ -x "$spin" ] && "$spin" -V 2>/dev/null | grep -q '^Spin Version' && echo "$spin" && return
+	done
+}
+
 # Each in a subshell of its own, so that no name but these is set for the caller.
 find_tools() {
 	CLANG=$(find_clang) || :
@@ -78,6 +85,9 @@ find_tools() {
 	AFL_FUZZ=${AFL_CC:+${AFL_CC%/*}/afl-fuzz}
 	CADICAL=$(look cadical) || :
 	KISSAT=$(look kissat) || :
+	RUMUR=$(look rumur) || :
+	SPIN=$(find_spin) || :
+	MPICC=$(look mpicc) || :
 	CBMC=$(find_cbmc) || :
 	GOTO_CC=${CBMC:+${CBMC%/*}/goto-cc}
 	GOTO_INSTRUMENT=${CBMC:+${CBMC%/*}/goto-instrument}

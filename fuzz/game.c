@@ -189,7 +189,7 @@ static void look_at_state(struct session *s)
     if (sampled(s, s->state_hash, WORDS_SAMPLE))
         looks |= LOOK_WORDS | LOOK_OUTCOME;
     if (sampled(s, s->state_hash, UNIVERSE_SAMPLE))
-        looks |= LOOK_UNIVERSE | LOOK_VIEWS;
+        looks |= LOOK_UNIVERSE | LOOK_VIEWS | LOOK_SYMMETRY;
     look(s, looks);
 }
 
@@ -240,5 +240,5 @@ void end_play(struct session *s)
 {
     look(s, LOOK_OUTCOME);
     if (closely())
-        look(s, LOOK_UNIVERSE | LOOK_VIEWS | LOOK_WORDS);
+        look(s, LOOK_UNIVERSE | LOOK_VIEWS | LOOK_WORDS | LOOK_SYMMETRY);
 }

@@ -39,9 +39,9 @@ static bool property_broken(struct broken *b, const struct indexed_property *p,
     return false;
 }
 
-/* The universe of a table, listed once: move_at may take its time, and the
- * checks go through it at every state. The next table replaces it. */
-static struct { const struct game *game; void *table; struct move *move; uint32_t count; } universe;
+/* The universe of a table, listed once by each thread: move_at may take its
+ * time, and the checks go through it at every state. The next table replaces it. */
+static _Thread_local struct { const struct game *game; void *table; struct move *move; uint32_t count; } universe;
 
 static void list_universe(const struct game *g, const void *table)
 {
@@ -54,6 +54,16 @@ static void list_universe(const struct game *g, const void *table)
     universe.move = grown(universe.move, universe.count, sizeof *universe.move);
     for (uint32_t i = 0; i < universe.count; i++)
         universe.move[i] = g->move_at(table, i);
+}
+
+/* What a thread leaves behind when it ends. */
+void forget_universe(void)
+{
+    free(universe.table);
+    free(universe.move);
+    universe.game = NULL;
+    universe.table = NULL;
+    universe.move = NULL;
 }
 
 struct said { char text[MOVE_TEXT]; };
@@ -124,6 +134,40 @@ static bool check_seal(const struct spec *spec, const void *table, struct broken
     return same || duty_broken(b, "sealed-once-for-all", "sealing a sealed table changes it");
 }
 
+/* A table is what its sheet says, and its head. */
+static bool read_sheet(const struct spec *spec, const void *table, const char *text, uint8_t *again,
+                       struct complaint *why)
+{
+    const struct table *head = table;
+    spec->game->default_table(again, head->players);
+    memcpy(again, head, sizeof *head);
+    if (!apply_sheet(spec, again, text, "sheet", why))
+        return false;
+    memcpy(again, head, sizeof *head);
+    spec->game->seal(again);
+    return true;
+}
+
+static bool check_sheet(const struct spec *spec, const void *table, struct broken *b)
+{
+    const struct game *g = spec->game;
+    struct complaint why;
+    char *text = grown(NULL, POSITION_ROOM, 1);
+    uint8_t *again = grown(NULL, g->table_size, 1);
+    struct text out = { text, text + POSITION_ROOM, false };
+    *text = 0;
+    memset(again, 0, g->table_size);
+    g->write_sheet(table, &out);
+    bool held = read_sheet(spec, table, text, again, &why);
+    if (!held)
+        duty_broken(b, "sheet-reads-back", "the sheet was printed, but %s", why.text);
+    else if (memcmp(again, table, g->table_size) != 0)
+        held = duty_broken(b, "sheet-round-trip", "another table comes back from its sheet");
+    free(again);
+    free(text);
+    return held;
+}
+
 bool check_table(const struct spec *spec, const void *table, struct broken *b)
 {
     verdict v = spec->game->table_refusal(table);
@@ -137,7 +181,7 @@ bool check_table(const struct spec *spec, const void *table, struct broken *b)
             return property_broken(b, p, "table property %s (%s, line %d) does not hold: %s",
                                    p->name, spec->file, p->line, slug_of(spec, p->clause));
     }
-    return check_seal(spec, table, b);
+    return check_seal(spec, table, b) && check_sheet(spec, table, b);
 }
 
 bool check_state(const struct spec *spec, const void *table, const void *state, struct broken *b)
@@ -385,6 +429,73 @@ bool check_move(const struct spec *spec, const void *table, const void *state, s
     return held;
 }
 
+/* ---- what is symmetric ---- */
+
+static void stands_for(const struct game *g, const void *table, const void *state, uint8_t *into)
+{
+    memcpy(into, state, g->state_size);
+    g->canonical(table, into);
+}
+
+/* A move, and its mirror image in the mirror image of the state. */
+static bool check_mirrored_move(const struct spec *spec, const void *table, const void *state,
+                                unsigned symmetry, struct move m, struct pair p, struct broken *b)
+{
+    const struct game *g = spec->game;
+    struct move image = g->mirror_move(table, symmetry, m);
+    memcpy(p.one, state, g->state_size);
+    memcpy(p.two, state, g->state_size);
+    g->mirror(table, symmetry, p.two);
+    verdict here = g->step(table, p.one, m), there = g->step(table, p.two, image);
+    if (here != LEGAL || there != LEGAL)
+        return duty_broken(b, "symmetric-moves-are-legal", "'%s' is listed; by symmetry %u '%s': %s",
+                           said(spec, table, m).text, symmetry, said(spec, table, image).text,
+                           slug_of(spec, there));
+    g->canonical(table, p.one);
+    g->canonical(table, p.two);
+    return !memcmp(p.one, p.two, g->state_size)
+        || duty_broken(b, "symmetric-moves-lead-alike", "'%s' and by symmetry %u '%s' lead apart",
+                       said(spec, table, m).text, symmetry, said(spec, table, image).text);
+}
+
+static bool check_mirrored(const struct spec *spec, const void *table, const void *state,
+                           unsigned symmetry, const struct listing *l, struct pair p, struct broken *b)
+{
+    const struct game *g = spec->game;
+    struct outcome here = { .over = false }, there = { .over = false };
+    stands_for(g, table, state, p.one);
+    memcpy(p.two, state, g->state_size);
+    g->mirror(table, symmetry, p.two);
+    g->outcome(table, state, &here);
+    g->outcome(table, p.two, &there);
+    unsigned moves = g->moves(table, p.two, l->move + l->count);
+    g->canonical(table, p.two);
+    if (memcmp(p.one, p.two, g->state_size) != 0)
+        return duty_broken(b, "one-stands-for-all", "another state stands for the mirror image %u", symmetry);
+    if (here.over != there.over || here.winners != there.winners || moves != l->count)
+        return duty_broken(b, "symmetric-states-end-alike", "by symmetry %u: %u moves and %u, winners %#x and %#x",
+                           symmetry, l->count, moves, (unsigned)here.winners, (unsigned)there.winners);
+    for (unsigned i = 0; i < l->count; i++)
+        if (!check_mirrored_move(spec, table, state, symmetry, l->move[i], p, b))
+            return false;
+    return true;
+}
+
+bool check_symmetries(const struct spec *spec, const void *table, const void *state, struct broken *b)
+{
+    const struct game *g = spec->game;
+    if (!g->canonical)
+        return true;
+    struct listing l = list_moves(g, table, state);
+    struct pair p = new_pair(g);
+    bool held = true;
+    for (unsigned i = 0; held && i < g->symmetries(table); i++)
+        held = check_mirrored(spec, table, state, i, &l, p, b);
+    free_pair(&p);
+    free_listing(&l);
+    return held;
+}
+
 bool check_outcome(const struct spec *spec, const void *table, const void *state, struct broken *b)
 {
     const struct table *head = table;
@@ -395,7 +506,7 @@ bool check_outcome(const struct spec *spec, const void *table, const void *state
                            (unsigned)out.winners, head->players);
     for (unsigned p = head->players; p < MAX_PLAYERS; p++)
         if (out.score[p])
-            return duty_broken(b, "scorers-have-seats", "seat %u scores %u with %u players", p,
+            return duty_broken(b, "scorers-have-seats", "seat %u scores %d with %u players", p,
                                out.score[p], head->players);
     return true;
 }

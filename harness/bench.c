@@ -134,7 +134,7 @@ struct tour {
 /* Small scopes several times over, until the time is up. */
 static void tour_scope(const struct spec *spec, double seconds, struct tour *tour)
 {
-    struct exploring how = { .unchecked = !tour->checked };
+    struct exploring how = { .unchecked = !tour->checked, .reach = !tour->checked, .hands = 1 };
     struct complaint why;
     void *table = grown(NULL, spec->game->table_size, 1);
     memset(table, 0, spec->game->table_size);

@@ -1,14 +1,16 @@
-/* Which plays can go on for ever?
+/* Which plays can go on for ever? Three answers, from the mildest:
  *
- * States without successors are taken away, then those that have lost all of
- * theirs, and so on. From each state that is left some move leads to another
- * that is left: these, and no others, are the states from which a play can go
- * on for ever. Among them Tarjan's components tell those that can come back,
- * and the first of these in the order of discovery is the nearest to the start.
+ *   a play may      some move leads on from each state, and on, and never to an
+ *                   end: what is left when nobody need do anything to end a play
+ *   a player can    whatever the others do and chance brings, he keeps the play
+ *                   from ending
+ *   nobody can      no moves at all lead to an end any more
  *
- * Moves are kept backwards, as the list of predecessors of each state: taking
- * away needs it, components do not mind the direction, and the shortest loop
- * is found by walking back from its end.
+ * In each case the states are those from which an end cannot be forced: by
+ * nobody, by all but the one player, by all together. Among the first, Tarjan's
+ * components tell those that can come back; the nearest of them to the start is
+ * where the loop begins that is shown. Components do not mind that moves are
+ * kept backwards, and the shortest loop is found by walking back from its end.
  */
 #include "quibble.h"
 
@@ -17,127 +19,46 @@
 
 enum { CLOSED = 0xffffffff };         /* above every number: a component that is complete */
 
-struct graph {
-    struct space *space;
-    uint32_t states;
-    uint64_t *first;                  /* where in from[] the predecessors of a state begin */
-    uint32_t *from;
-    uint32_t *left;                   /* successors not taken away; 0: the state is taken away */
-    /* components */
+struct cycles {
+    const struct graph *g;
+    const uint8_t *ends;              /* from here every play comes to an end */
     uint32_t *number, *low, *came, *stack;
     uint64_t *at;
     uint32_t numbered, stacked;
+    uint64_t on_cycles;
+    uint8_t *on;                      /* can come back */
 };
 
-static uint64_t bytes_needed(uint64_t states, uint64_t transitions)
+static bool open_cycles(struct cycles *c, const struct graph *g, const uint8_t *ends)
 {
-    return (states + 1) * (2 * sizeof(uint64_t) + 5 * sizeof(uint32_t))
-         + transitions * sizeof(uint32_t);
+    size_t n = (size_t)g->states + 1;
+    *c = (struct cycles){ .g = g, .ends = ends };
+    c->at = calloc(n, sizeof *c->at);
+    c->number = calloc(n, sizeof *c->number);
+    c->low = calloc(n, sizeof *c->low);
+    c->came = calloc(n, sizeof *c->came);
+    c->stack = calloc(n, sizeof *c->stack);
+    c->on = calloc(n, 1);
+    return c->at && c->number && c->low && c->came && c->stack && c->on;
 }
 
-static bool open_graph(struct graph *g, struct space *space, uint64_t transitions)
+static void close_cycles(struct cycles *c)
 {
-    size_t n = space->store.count + 1;
-    *g = (struct graph){ .space = space, .states = (uint32_t)space->store.count };
-    g->first = calloc(n + 1, sizeof *g->first);
-    g->at = calloc(n, sizeof *g->at);
-    g->from = calloc(transitions + 1, sizeof *g->from);
-    g->left = calloc(n, sizeof *g->left);
-    g->number = calloc(n, sizeof *g->number);
-    g->low = calloc(n, sizeof *g->low);
-    g->came = calloc(n, sizeof *g->came);
-    g->stack = calloc(n, sizeof *g->stack);
-    return g->first && g->at && g->from && g->left && g->number && g->low && g->came && g->stack;
-}
-
-static void close_graph(struct graph *g)
-{
-    free(g->first);
-    free(g->at);
-    free(g->from);
-    free(g->left);
-    free(g->number);
-    free(g->low);
-    free(g->came);
-    free(g->stack);
-}
-
-/* The graph is not stored while exploring; it is asked for again, twice. */
-typedef void edge_fn(struct graph *g, uint32_t from, uint32_t to);
-
-static void count_edge(struct graph *g, uint32_t from, uint32_t to)
-{
-    g->left[from]++;
-    g->first[to + 1]++;
-}
-
-static void keep_edge(struct graph *g, uint32_t from, uint32_t to)
-{
-    g->from[g->first[to] + g->at[to]++] = from;
-}
-
-static void look_up(struct graph *g, edge_fn *edge)
-{
-    struct successors *b = &g->space->ahead;
-    const struct store *store = &g->space->store;
-    for (unsigned i = 0; i < b->count; i++)
-        store_prefetch_key(store, b->hash[i]);
-    for (unsigned i = 0; i < b->count; i++) {
-        const uint8_t *key = b->key + (size_t)i * g->space->game->most_key_bytes;
-        uint32_t to = store_find(store, key, b->hash[i]);
-        if (to != NO_STATE)
-            edge(g, b->from[i], to);
-    }
-    b->count = 0;
-}
-
-static bool every_edge(struct graph *g, edge_fn *edge)
-{
-    for (uint32_t i = 0; i < g->states && !interrupted; i++) {
-        space_expand(g->space, i);
-        if (g->space->ahead.count + g->space->game->most_moves > g->space->ahead.room)
-            look_up(g, edge);
-        if (i % 65536 == 0)
-            progress("endless plays: %u of %u states", (unsigned)i, (unsigned)g->states);
-    }
-    look_up(g, edge);
-    return !interrupted;
-}
-
-static bool read_graph(struct graph *g)
-{
-    if (!every_edge(g, count_edge))
-        return false;
-    for (uint32_t i = 0; i < g->states; i++)
-        g->first[i + 1] += g->first[i];
-    return every_edge(g, keep_edge);
-}
-
-static void take_away(struct graph *g, uint32_t state, uint32_t *queued)
-{
-    for (uint64_t e = g->first[state]; e < g->first[state + 1]; e++)
-        if (--g->left[g->from[e]] == 0)
-            g->stack[(*queued)++] = g->from[e];
-}
-
-static uint32_t trim(struct graph *g)
-{
-    uint32_t queued = 0;
-    for (uint32_t i = 0; i < g->states; i++)
-        if (g->left[i] == 0)
-            g->stack[queued++] = i;
-    for (uint32_t i = 0; i < queued; i++)
-        take_away(g, g->stack[i], &queued);
-    return g->states - queued;
+    free(c->at);
+    free(c->number);
+    free(c->low);
+    free(c->came);
+    free(c->stack);
+    free(c->on);
 }
 
 /* Tarjan's algorithm without recursion: came[] leads back to the caller. */
-static void enter(struct graph *g, uint32_t state, uint32_t came)
+static void enter(struct cycles *c, uint32_t state, uint32_t came)
 {
-    g->number[state] = g->low[state] = ++g->numbered;
-    g->at[state] = g->first[state];
-    g->came[state] = came;
-    g->stack[g->stacked++] = state;
+    c->number[state] = c->low[state] = ++c->numbered;
+    c->at[state] = c->g->first[state];
+    c->came[state] = came;
+    c->stack[c->stacked++] = state;
 }
 
 static bool leads_to_itself(const struct graph *g, uint32_t state)
@@ -148,112 +69,196 @@ static bool leads_to_itself(const struct graph *g, uint32_t state)
     return false;
 }
 
-static void close_component(struct graph *g, uint32_t root, uint64_t *on_cycles, uint32_t *nearest)
+static void close_component(struct cycles *c, uint32_t root)
 {
-    uint32_t bottom = g->stacked;
-    while (g->stack[--bottom] != root)
+    uint32_t bottom = c->stacked;
+    while (c->stack[--bottom] != root)
         ;
-    bool cycle = g->stacked - bottom > 1 || leads_to_itself(g, root);
-    if (cycle)
-        *on_cycles += g->stacked - bottom;
-    for (; g->stacked > bottom; g->stacked--) {
-        uint32_t state = g->stack[g->stacked - 1];
-        g->number[state] = CLOSED;
-        if (cycle && state < *nearest)
-            *nearest = state;
+    bool cycle = c->stacked - bottom > 1 || leads_to_itself(c->g, root);
+    for (; c->stacked > bottom; c->stacked--) {
+        uint32_t state = c->stack[c->stacked - 1];
+        c->number[state] = CLOSED;
+        c->on[state] = cycle;
+        c->on_cycles += cycle;
     }
 }
 
-static void lower(struct graph *g, uint32_t state, uint32_t to)
+static void lower(struct cycles *c, uint32_t state, uint32_t to)
 {
-    if (to < g->low[state])
-        g->low[state] = to;
+    if (to < c->low[state])
+        c->low[state] = to;
 }
 
 /* One step from a state: on to an unseen neighbour, or back to the caller. */
-static uint32_t search_on(struct graph *g, uint32_t state, uint64_t *on_cycles, uint32_t *nearest)
+static uint32_t search_on(struct cycles *c, uint32_t state)
 {
-    if (g->at[state] < g->first[state + 1]) {
-        uint32_t next = g->from[g->at[state]++];
-        if (g->left[next] == 0)
+    if (c->at[state] < c->g->first[state + 1]) {
+        uint32_t next = c->g->from[c->at[state]++];
+        if (c->ends[next])
             return state;
-        if (g->number[next] == 0) {
-            enter(g, next, state);
+        if (c->number[next] == 0) {
+            enter(c, next, state);
             return next;
         }
-        lower(g, state, g->number[next]);
+        lower(c, state, c->number[next]);
         return state;
     }
-    uint32_t caller = g->came[state];
-    if (g->low[state] == g->number[state])
-        close_component(g, state, on_cycles, nearest);
+    uint32_t caller = c->came[state];
+    if (c->low[state] == c->number[state])
+        close_component(c, state);
     else
-        lower(g, caller, g->low[state]);
+        lower(c, caller, c->low[state]);
     return caller;
 }
 
-static uint32_t nearest_on_cycle(struct graph *g, uint64_t *on_cycles)
+static void find_cycles(struct cycles *c)
 {
-    uint32_t nearest = NO_STATE;
-    *on_cycles = 0;
-    for (uint32_t i = 0; i < g->states; i++) {
-        if (g->left[i] == 0 || g->number[i] != 0)
+    for (uint32_t i = 0; i < c->g->states; i++) {
+        if (c->ends[i] || c->number[i] != 0)
             continue;
-        enter(g, i, NO_STATE);
+        enter(c, i, NO_STATE);
         for (uint32_t state = i; state != NO_STATE; )
-            state = search_on(g, state, on_cycles, &nearest);
+            state = search_on(c, state);
     }
-    return nearest;
 }
 
 /* Breadth first, backwards, until the walk is back where it began: came[]
  * then tells of each state on the loop which one follows. */
-static uint32_t close_loop(struct graph *g, uint32_t base)
+static uint32_t close_loop(struct cycles *c, uint32_t base)
 {
+    const struct graph *g = c->g;
     uint32_t queued = 0;
-    memset(g->came, 0xff, g->states * sizeof *g->came);
-    g->stack[queued++] = base;
+    memset(c->came, 0xff, g->states * sizeof *c->came);
+    c->stack[queued++] = base;
     for (uint32_t i = 0; i < queued; i++)
-        for (uint64_t e = g->first[g->stack[i]]; e < g->first[g->stack[i] + 1]; e++) {
+        for (uint64_t e = g->first[c->stack[i]]; e < g->first[c->stack[i] + 1]; e++) {
             uint32_t before = g->from[e];
             if (before == base)
-                return g->stack[i];
-            if (g->left[before] == 0 || g->came[before] != NO_STATE)
+                return c->stack[i];
+            if (c->ends[before] || c->came[before] != NO_STATE)
                 continue;
-            g->came[before] = g->stack[i];
-            g->stack[queued++] = before;
+            c->came[before] = c->stack[i];
+            c->stack[queued++] = before;
         }
     return NO_STATE;
 }
 
-static void show_loop(struct graph *g, uint32_t base, struct path *path)
+/* Once round, or, where a loop leads to what is symmetric only, until
+ * everything is as it was. */
+static void show_loop(struct cycles *c, uint32_t base, struct path *path)
 {
-    bool done = space_path(g->space, base, path);
+    enum { MOST_ROUNDS = 1000 };
+    struct space *s = c->g->space;
+    bool done = space_path(s, graph_state(c->g, base), path);
     unsigned stem = path->moves;
-    uint32_t at = base;
-    for (uint32_t next = close_loop(g, base); done; next = g->came[at]) {
-        done = space_walk(g->space, at, next, path);
-        at = next;
-        if (at == base)
+    uint8_t *was = malloc(s->game->state_size);
+    uint32_t first = close_loop(c, base);
+    done = done && was;
+    if (was)
+        memcpy(was, s->hand->state, s->game->state_size);
+    for (unsigned round = 0; done && round < MOST_ROUNDS; round++) {
+        for (uint32_t at = first; done; at = c->came[at]) {
+            done = space_walk(s, graph_state(c->g, at), path);
+            if (at == base)
+                break;
+        }
+        if (done && memcmp(was, s->hand->state, s->game->state_size) == 0)
             break;
     }
+    free(was);
     path->loop = path->moves - stem;
     path->found = done;
 }
 
-bool find_endless(struct space *s, uint64_t transitions, struct endlessness *found)
+/* ---- the three answers ---- */
+
+/* The states from which these can force an end; NULL: no memory. */
+static uint8_t *ended_by(const struct graph *g, const struct side *side)
 {
-    struct graph g;
-    *found = (struct endlessness){ .bytes = bytes_needed(s->store.count, transitions) };
-    if (s->store.bytes + found->bytes > s->store.most_bytes)
-        return false;
-    bool done = open_graph(&g, s, transitions) && read_graph(&g);
-    if (done)
-        found->states = trim(&g);
-    if (done && found->states > 0) {
-        uint32_t base = nearest_on_cycle(&g, &found->on_cycles);
-        show_loop(&g, base, &found->path);
+    uint8_t *in = malloc((size_t)g->states + 1);
+    for (uint32_t i = 0; in && i < g->states; i++)
+        in[i] = g->after[i] == 0;
+    if (in && !graph_force(g, side, in)) {
+        free(in);
+        in = NULL;
     }
-    close_graph(&g);
+    return in;
+}
+
+static bool find_some(const struct graph *g, struct endlessness *found)
+{
+    struct side nobody = { .chance = false };
+    struct cycles c = { .g = g };
+    uint8_t *ends = ended_by(g, &nobody);
+    if (!ends)
+        return false;
+    found->states = g->states - graph_count(g, ends);
+    bool done = found->states == 0 || open_cycles(&c, g, ends);
+    if (done && found->states > 0) {
+        find_cycles(&c);
+        found->on_cycles = c.on_cycles;
+        show_loop(&c, graph_nearest(g, c.on, true), &found->path);
+    }
+    close_cycles(&c);
+    free(ends);
     return done;
+}
+
+/* Where these cannot force an end; the nearest of all such states is shown. */
+static bool find_kept(const struct graph *g, const struct side *side, struct kept *kept)
+{
+    uint8_t *ends = ended_by(g, side);
+    if (!ends)
+        return false;
+    kept->states = g->states - graph_count(g, ends);
+    if (kept->states > 0) {
+        kept->nearest = graph_state(g, graph_nearest(g, ends, false));
+        kept->level = space_level(g->space, kept->nearest);
+    }
+    free(ends);
+    return true;
+}
+
+static struct side everybody(const struct graph *g)
+{
+    const struct table *head = g->space->table;
+    struct side side = { .chance = true };
+    for (unsigned p = 0; p < head->players && p < MAX_PLAYERS; p++)
+        side.seat[p] = true;
+    return side;
+}
+
+static bool show_nearest(struct space *s, const struct kept *kept, struct path *path)
+{
+    return path->found || kept->states == 0 || space_path(s, kept->nearest, path);
+}
+
+/* Of several players who can keep a play from ending, the first who is nearest. */
+static const struct kept *nearest_kept(const struct endlessness *e, unsigned players)
+{
+    const struct kept *best = &e->kept[0];
+    for (unsigned p = 1; p < players; p++)
+        if (e->kept[p].states > 0 && (best->states == 0 || e->kept[p].level < best->level))
+            best = &e->kept[p];
+    return best;
+}
+
+bool find_endless(const struct graph *g, struct endlessness *found)
+{
+    const struct table *head = g->space->table;
+    struct side side = everybody(g);
+    *found = (struct endlessness){ .states = 0 };
+    if (!find_some(g, found))
+        return false;
+    if (found->states == 0)
+        return true;
+    for (unsigned p = 0; p < head->players; p++) {
+        side.seat[p] = false;
+        if (!find_kept(g, &side, &found->kept[p]))
+            return false;
+        side.seat[p] = true;
+    }
+    return find_kept(g, &side, &found->certain)
+        && show_nearest(g->space, nearest_kept(found, head->players), &found->forced_path)
+        && show_nearest(g->space, &found->certain, &found->certain_path);
 }

@@ -16,14 +16,26 @@ struct run {
 
 /* ---- judging ---- */
 
+/* Where a game counts by its symmetries, the states that are left are pinned, too. */
+static const char *pinned_reduced(const struct run *r)
+{
+    const struct exploration *e = &r->e;
+    const struct scope *s = r->scope;
+    if (s->reduced == 0 || !r->spec->game->by_symmetry)
+        return "none";
+    return e->states == s->reduced && e->finished == s->reduced_terminal ? "equal" : "different";
+}
+
 static const char *pinned(const struct run *r)
 {
     const struct exploration *e = &r->e;
     const struct scope *s = r->scope;
     if (!s || !r->as_pinned || (s->states == 0 && s->reduced == 0))
         return "none";
-    if (!e->exact)
+    if (!e->complete)
         return "unknown";
+    if (r->o->symmetry)
+        return pinned_reduced(r);
     bool whole = s->states == 0 || (e->states == s->states && e->finished == s->terminal);
     bool reduced = s->reduced == 0 || (e->representatives == s->reduced
                                        && e->finished_representatives == s->reduced_terminal);
@@ -40,7 +52,7 @@ static bool unsettled(const struct run *r)
 
 static int status_of(const struct run *r)
 {
-    bool held = r->e.exact && r->e.broken_count == 0 && !unsettled(r)
+    bool held = r->e.complete && r->e.broken_count == 0 && !unsettled(r)
              && !same_word(pinned(r), "different");
     return held ? HELD : FOUND;
 }
@@ -77,6 +89,8 @@ static void say_title(const struct run *r)
     for (unsigned i = 0; i < r->spec->question_count; i++)
         if (t->reading[i] != (uint8_t)r->spec->questions[i].question->standard)
             printf(" %s=%c", question_id(r->spec, i, id), t->reading[i]);
+    if (r->o->symmetry)
+        printf(", up to symmetry");
     if (r->scope)
         printf(": %s", r->scope->reaches);
     printf("\n");
@@ -91,9 +105,11 @@ static void say_counts(const struct run *r)
     printf("   at most %u moves for a player, %u for nature\n", e->most_moves, e->most_chances);
     say_count("finished", e->finished);
     printf("   %s shared, %s without winner\n", grouped(e->ties).text, grouped(e->no_winner).text);
-    if (e->representatives > 0) {
+    if (e->representatives > 0 && !r->o->symmetry) {
         say_count("reduced", e->representatives);
-        printf("   up to the game's symmetries; %s of them finished\n", grouped(e->finished_representatives).text);
+        printf("   %s; %s of them finished\n",
+               r->spec->game->by_symmetry ? "up to the game's symmetries" : "between two decisions",
+               grouped(e->finished_representatives).text);
     }
     say_count("deadlocks", e->deadlocks);
     printf("\n");
@@ -102,7 +118,7 @@ static void say_counts(const struct run *r)
 static void say_endless(const struct run *r)
 {
     const struct exploration *e = &r->e;
-    if (!e->exact && !e->endless) {
+    if (!e->endless_known) {
         printf("  %-13s %15s\n", "endless", "unknown");
         return;
     }
@@ -114,6 +130,47 @@ static void say_endless(const struct run *r)
     else
         printf("   states from which a play can go on for ever; %s can come back\n",
                grouped(e->on_cycles).text);
+}
+
+static unsigned players_of(const struct run *r) { return ((const struct table *)r->table)->players; }
+
+static void say_kept(const struct run *r)
+{
+    const struct exploration *e = &r->e;
+    if (e->endless == 0)
+        return;
+    for (unsigned p = 0; p < players_of(r); p++)
+        printf("  %-13s %15s   where %c can keep the play from ending, whatever comes\n", "",
+               grouped(e->endless_kept[p]).text, 'A' + (int)p);
+    printf("  %-13s %15s   where nobody can end it any more\n", "", grouped(e->endless_certain).text);
+}
+
+static void say_share(const char *what, const struct share *share, uint64_t states)
+{
+    printf("  %-13s %15s   %5.1f %%   %s\n", what, grouped(share->states).text,
+           100 * (double)share->states / (double)states, share->at_start ? "at the start, too" : "not at the start");
+}
+
+static void say_solved(const struct run *r)
+{
+    const struct solution *s = &r->e.solution;
+    if (!r->e.solved)
+        return;
+    printf("  who can force what (the others against him; chance at its worst, or at its best)\n");
+    for (unsigned p = 0; p < players_of(r); p++) {
+        char what[32];
+        snprintf(what, sizeof what, "%c wins", 'A' + (int)p);
+        say_share(what, &s->win[p], s->states);
+        snprintf(what, sizeof what, "%c does not lose", 'A' + (int)p);
+        say_share(what, &s->hold[p], s->states);
+        snprintf(what, sizeof what, "%c, with luck", 'A' + (int)p);
+        say_share(what, &s->hope[p], s->states);
+        if (s->expect[p].most - s->expect[p].least < 1e-6)
+            printf("  %-13s %15.6f   that he wins alone from the start, chance by its weights\n", "expected", s->expect[p].least);
+        else
+            printf("  %-13s %15.6f   to %.6f that he wins alone from the start: plays need not end\n", "expected",
+                   s->expect[p].least, s->expect[p].most);
+    }
 }
 
 static void say_dead(const struct run *r)
@@ -156,7 +213,10 @@ static void say_broken(const struct run *r)
                    slug_of(r->spec, b->property->clause));
         printf(": %s\n\n", b->text);
         snprintf(title, sizeof title, "breaks %s", b->duty);
-        write_play(stdout, r->spec, r->table, &e->broken[i].path, title, NULL);
+        if (!e->broken[i].path.found)
+            printf("  (no play: only fingerprints were kept)\n");
+        else
+            write_play(stdout, r->spec, r->table, &e->broken[i].path, title, NULL);
     }
 }
 
@@ -169,6 +229,8 @@ static void say_finding(const struct finding *f)
         printf("  known finding: %s%s%s, %s\n", name, space, what, f->file);
     else if (f->status == GONE)
         printf("  GONE: %s%s%s is on record in %s, but was not found\n", name, space, what, f->file);
+    else if (!f->written[0])
+        printf("  NOT ON RECORD: %s; no play, for only fingerprints were kept\n", name);
     else
         printf("  NOT ON RECORD: %s; its shortest play was written to %s and belongs in %s\n", name,
                f->written, f->file);
@@ -195,9 +257,13 @@ static void say_end(const struct run *r)
     printf("  %.2f s, %.2f million states a second; keys of %llu bytes, %.1f MB in all; %s\n",
            e->seconds, (double)e->states / 1e6 / (e->seconds + 1e-9),
            (unsigned long long)e->key_bytes, megabytes, e->exact ? "exact" : "not exact");
-    if (!e->exact)
-        printf("  INCOMPLETE: %s: %s states at depth %u\n", e->stopped, grouped(e->states).text,
-               e->depth);
+    if (e->complete && e->omission > 0)
+        printf("  fingerprints: that a state was missed has a probability below %.2g\n", e->omission);
+    if (!e->complete)
+        printf("  INCOMPLETE: %s: %s states at depth %u%s\n", e->stopped, grouped(e->states).text,
+               e->depth, e->kept ? "; --resume goes on" : "");
+    else if (e->went_away)
+        printf("  memory was too small: states were on disk\n");
 }
 
 static void say(const struct run *r)
@@ -208,6 +274,8 @@ static void say(const struct run *r)
     say_title(r);
     say_counts(r);
     say_endless(r);
+    say_kept(r);
+    say_solved(r);
     say_dead(r);
     say_broken(r);
     for (unsigned i = 0; i < r->f.count; i++)
@@ -284,6 +352,37 @@ static void json_counts(struct json *j, const struct exploration *e)
     json_bool(j, "layered", e->layered);
 }
 
+static void json_share(struct json *j, const char *key, const struct share *share)
+{
+    json_open(j, key, '{');
+    json_number(j, "states", share->states);
+    json_bool(j, "at_start", share->at_start);
+    json_close(j, '}');
+}
+
+static void json_forcing(struct json *j, const struct run *r)
+{
+    const struct exploration *e = &r->e;
+    json_open(j, "endless_kept", '[');
+    for (unsigned p = 0; p < players_of(r); p++)
+        json_number(j, NULL, e->endless_kept[p]);
+    json_close(j, ']');
+    json_number(j, "endless_certain", e->endless_certain);
+    if (!e->solved)
+        return;
+    json_open(j, "solved", '[');
+    for (unsigned p = 0; p < players_of(r); p++) {
+        json_open(j, NULL, '{');
+        json_share(j, "win", &e->solution.win[p]);
+        json_share(j, "hold", &e->solution.hold[p]);
+        json_share(j, "hope", &e->solution.hope[p]);
+        json_real(j, "least", e->solution.expect[p].least);
+        json_real(j, "most", e->solution.expect[p].most);
+        json_close(j, '}');
+    }
+    json_close(j, ']');
+}
+
 static void json_run(struct json *j, const struct run *r)
 {
     const struct exploration *e = &r->e;
@@ -291,6 +390,7 @@ static void json_run(struct json *j, const struct run *r)
     json_string(j, "scope", r->scope ? r->scope->name : NULL);
     json_readings(j, r);
     json_counts(j, e);
+    json_forcing(j, r);
     json_open(j, "dead_clauses", '[');
     for (unsigned i = 0; i < e->dead_count; i++)
         json_string(j, NULL, slug_of(r->spec, e->dead[i]));
@@ -302,8 +402,10 @@ static void json_run(struct json *j, const struct run *r)
     json_number(j, "peak_bytes", peak_bytes());
     json_number(j, "store_bytes", e->store_bytes);
     json_number(j, "key_bytes", e->key_bytes);
+    json_bool(j, "symmetry", r->o->symmetry);
     json_bool(j, "checked", e->checked);
     json_bool(j, "exact", e->exact);
+    json_real(j, "omission", e->omission);
     json_string(j, "stopped", e->stopped);
 }
 
@@ -315,12 +417,18 @@ static void run_one(struct run *r, struct json *json, bool in_list)
     struct complaint c;
     const struct options *o = r->o;
     snprintf(label, sizeof label, "%s %s", r->spec->game->name, scope_name(r));
-    struct exploring how = { .memory = o->memory, .seconds = o->seconds, .label = label,
-                             .unchecked = o->only && same_word(o->only, "speed") };
+    struct exploring how = { .memory = o->memory, .seconds = o->seconds, .hands = o->jobs, .label = label, .solve = o->solve,
+                             .folder = o->disk, .resume = o->resume,
+                             .unchecked = o->only != NULL, .compact = o->compact, .reduce = o->symmetry,
+                             .reach = o->only && same_word(o->only, "speed") };
     r->table = new_table(o, r->spec);
     r->as_pinned = r->scope && !o->sheet && !o->readings && !o->players;
     explore_space(r->spec, r->table, &how, &r->e);
     progress_done();
+    if (r->e.refused)
+        fail(WRONG_CALL, "%s", r->e.complaint.text);
+    if (fleet_rank() > 0)
+        return;                       /* one of the processes says what all found */
     bool judged = r->scope && !o->sheet && !o->players;
     if (judged && !judge_findings(r->spec, r->table, r->scope->name, &r->e, &r->f, &c))
         fail(WRONG_CALL, "%s", c.text);
@@ -408,8 +516,13 @@ static int explore_single(const struct options *o, const struct spec *spec)
 int verb_explore(const struct options *o)
 {
     const struct spec *spec = find_game(o->game);
-    if (o->only && !same_word(o->only, "speed"))
-        fail(WRONG_CALL, "found --only %s, expected --only speed", o->only);
+    if (fleet_size() > 1 && (o->disk || o->solve))
+        fail(WRONG_CALL, "found %s with several processes, expected one process", o->disk ? "--disk" : "--solve");
+    if (o->disk && o->scope && same_word(o->scope, "all"))
+        fail(WRONG_CALL, "found --disk with all scopes, expected one: a folder keeps one run");
+    if (o->only && !same_word(o->only, "speed") && !same_word(o->only, "endless"))
+        fail(WRONG_CALL, "found --only %s, expected speed (states and moves alone) or endless (and what "
+             "can be forced)", o->only);
     catch_interrupt();
     return o->scope && same_word(o->scope, "all") ? explore_many(o, spec) : explore_single(o, spec);
 }

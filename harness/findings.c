@@ -22,8 +22,11 @@ enum { LINE = 1000, MOST_BYTES = 1 << 20, PATH_ROOM = 5000 };
 static const char head[] = "# finding:";
 
 static const char *const kind_name[FINDING_KINDS] = {
-    "deadlock", "endless", "tie", "no-winner", "dead-clause"
+    "deadlock", "endless", "endless-forced", "endless-certain", "tie", "no-winner", "dead-clause"
 };
+
+static const char kinds_known[] =
+    "deadlock, endless, endless-forced, endless-certain, tie, no-winner or dead-clause";
 
 const char *finding_name(enum finding_kind kind) { return kind_name[kind]; }
 
@@ -71,7 +74,7 @@ static bool read_kind(struct judge *j, const char *word, struct claim *claim)
             claim->kind = (enum finding_kind)i;
             return true;
         }
-    return complain_of(j, word, "deadlock, endless, tie, no-winner or dead-clause");
+    return complain_of(j, word, kinds_known);
 }
 
 static bool read_scopes(struct judge *j, char *list, bool *here)
@@ -111,7 +114,7 @@ static bool read_claim_words(struct judge *j, char *text, void *table, struct cl
     char *rest = NULL, *word = strtok_r(text, " \t\r", &rest);
     const char *before = "";
     if (!word)
-        return complain_of(j, "nothing", "deadlock, endless, tie, no-winner or dead-clause");
+        return complain_of(j, "nothing", kinds_known);
     if (!read_kind(j, word, claim))
         return false;
     while ((word = strtok_r(NULL, " \t\r", &rest))) {
@@ -148,11 +151,21 @@ static bool is_dead(const struct exploration *e, verdict clause)
     return false;
 }
 
+static uint64_t kept_by_anybody(const struct exploration *e)
+{
+    uint64_t most = 0;
+    for (unsigned p = 0; p < MAX_PLAYERS; p++)
+        most = e->endless_kept[p] > most ? e->endless_kept[p] : most;
+    return most;
+}
+
 static uint64_t count_of(const struct exploration *e, enum finding_kind kind)
 {
     switch (kind) {
     case FOUND_DEADLOCK:    return e->deadlocks;
     case FOUND_ENDLESS:     return e->endless;
+    case FOUND_ENDLESS_FORCED:  return kept_by_anybody(e);
+    case FOUND_ENDLESS_CERTAIN: return e->endless_certain;
     case FOUND_TIE:         return e->ties;
     case FOUND_NO_WINNER:   return e->no_winner;
     case FOUND_DEAD_CLAUSE:
@@ -161,11 +174,17 @@ static uint64_t count_of(const struct exploration *e, enum finding_kind kind)
     return 0;
 }
 
+static bool about_endless(enum finding_kind kind)
+{
+    return kind == FOUND_ENDLESS || kind == FOUND_ENDLESS_FORCED || kind == FOUND_ENDLESS_CERTAIN;
+}
+
 static void judge_claim(struct judge *j, const struct claim *claim)
 {
     bool dead_one = claim->kind == FOUND_DEAD_CLAUSE;
     bool found = dead_one ? is_dead(j->e, claim->clause) : count_of(j->e, claim->kind) > 0;
-    bool judged = j->e->exact && (j->e->checked || !dead_one);
+    bool judged = j->e->complete && (j->e->checked || !dead_one)
+               && (j->e->endless_known || !about_endless(claim->kind));
     if (!claim->here || (!found && !judged))
         return;
     struct finding *one = add_finding(j->f, claim->kind, found ? KNOWN : GONE);
@@ -312,7 +331,7 @@ static void put_expectation(const struct judge *j, enum finding_kind kind, struc
 {
     if (kind == FOUND_DEADLOCK)
         put(out, "stuck");
-    else if (kind == FOUND_ENDLESS)
+    else if (about_endless(kind))
         put(out, "not-over");
     else
         put_winners(j, &j->e->path[kind], out);
@@ -377,8 +396,10 @@ static bool judge_missing(struct judge *j)
 {
     for (unsigned kind = 0; kind < FOUND_DEAD_CLAUSE; kind++) {
         enum finding_kind k = (enum finding_kind)kind;
-        if (count_of(j->e, k) > 0 && !on_record(j->f, k)
-            && !write_missing(j, add_finding(j->f, k, MISSING)))
+        if (count_of(j->e, k) == 0 || on_record(j->f, k))
+            continue;
+        struct finding *one = add_finding(j->f, k, MISSING);
+        if (j->e->path[k].found && !write_missing(j, one))
             return false;
     }
     return true;

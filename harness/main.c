@@ -130,6 +130,7 @@ static bool asks(int argc, char **argv, const char *option, const char *shorter)
 int main(int argc, char **argv)
 {
     struct options o;
+    fleet_begin(&argc, &argv);
     if (argc < 2) {
         print_usage(stderr);
         return WRONG_CALL;
@@ -148,6 +149,8 @@ int main(int argc, char **argv)
         print_verb(v);
         return finish(HELD);
     }
+    if (fleet_size() > 1 && !same_word(v->name, "explore"))
+        fail(WRONG_CALL, "found '%s' with several processes, expected explore", v->name);
     read_options(argc, argv, &o);
     check_words(&o);
     return finish(run(v, &o));

@@ -66,8 +66,13 @@ static const struct option {
     { "--plays",   "play test regress", NUMBER, TO(plays), "N  how many plays" },
     { "--steps",   "play test regress", NUMBER, TO(steps), "N  moves at most, each" },
     { "--memory",  "explore", SIZE, TO(memory), "SIZE  such as 500M or 2G" },
+    { "--disk",    "explore", WORD, TO(disk), "FOLDER  keeps the run there: it may outgrow memory, and be killed" },
+    { "--resume",  "explore", FLAG, TO(resume), " goes on with the run in that folder" },
+    { "--symmetry", "explore", FLAG, TO(symmetry), " one state stands for all that are symmetric to it" },
+    { "--compact", "explore", FLAG, TO(compact), " keeps fingerprints only: more states, a few may be missed" },
+    { "--solve",   "explore", FLAG, TO(solve), " who can force what" },
     { "--time",    "test explore clarify prove fuzz verify", NUMBER, TO(seconds), "SECONDS  at most" },
-    { "--jobs",    "prove fuzz verify", NUMBER, TO(jobs), "N  at the same time" },
+    { "--jobs",    "explore prove fuzz verify", NUMBER, TO(jobs), "N  at the same time" },
     { "--effort",  "explore verify", WORD, TO(effort), "quick, full or deep" },
     { "--engine",  "fuzz", WORD, TO(engine), "NAME  of the tool" },
     { "--only",    "test explore prove fuzz", WORD, TO(only), "NAME  of the one to run" },
@@ -195,6 +200,11 @@ void check_words(const struct options *o)
     bool takes_words = same_word(o->verb, "ask") || same_word(o->verb, "replay");
     if (!takes_words && o->rest_count > 0)
         fail(WRONG_CALL, "found '%s' after the game, expected no more words for '%s'", o->rest[0], o->verb);
+    if (o->compact && (o->disk || o->solve))
+        fail(WRONG_CALL, "found --compact with %s, expected one of them: fingerprints cannot be gone on with",
+             o->disk ? "--disk" : "--solve");
+    if (o->resume && !o->disk)
+        fail(WRONG_CALL, "found --resume alone, expected --disk FOLDER with it");
     if (o->effort && !same_word(o->effort, "quick") && !same_word(o->effort, "full")
         && !same_word(o->effort, "deep"))
         fail(WRONG_CALL, "found --effort %s, expected quick, full or deep", o->effort);

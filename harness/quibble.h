@@ -58,6 +58,8 @@ struct options {
     uint64_t memory;                  /* explore: bytes */
     unsigned seconds, jobs;           /* fuzz, prove, verify */
     const char *effort, *engine, *out, *only, *solver;
+    bool solve, resume, compact, symmetry;    /* explore */
+    const char *disk;
 };
 void read_options(int argc, char **argv, struct options *o);
 void check_words(const struct options *o);      /* fails on what would be ignored */
@@ -114,6 +116,9 @@ bool check_spelling(const struct spec *spec, const void *table, struct broken *b
 /* any one move, however senseless: refusal, step and generator agree on it */
 bool check_move(const struct spec *spec, const void *table, const void *state, struct move m,
                 struct broken *b);
+void forget_universe(void);           /* frees what the checks of this thread kept */
+/* play goes on alike in what is symmetric to this state */
+bool check_symmetries(const struct spec *spec, const void *table, const void *state, struct broken *b);
 bool check_outcome(const struct spec *spec, const void *table, const void *state, struct broken *b);
 bool check_law(const struct spec *spec, const struct indexed_property *law, struct choice *from,
                struct broken *b);
@@ -138,7 +143,8 @@ struct move wild_move(const struct move *list, unsigned count, struct choice *fr
 /* shrink.c: a play that breaks something, and the smallest one like it */
 enum look {
     LOOK_TABLE = 1, LOOK_STATE = 2, LOOK_STEP = 4, LOOK_UNIVERSE = 8, LOOK_VIEWS = 16,
-    LOOK_WORDS = 32, LOOK_OUTCOME = 64, LOOK_MOVE = 128, LOOK_SPELLING = 256
+    LOOK_WORDS = 32, LOOK_OUTCOME = 64, LOOK_MOVE = 128, LOOK_SPELLING = 256,
+    LOOK_SYMMETRY = 512
 };
 struct play {
     const struct spec *spec;
@@ -171,6 +177,8 @@ bool break_by_plays(const struct spec *spec, const struct options *o, struct pla
 
 /* marks.c: which clauses were exercised (RULE marks noted) */
 void marks_reset(void);
+void marks_note(verdict v);           /* as if it had been exercised */
+void marks_gather(void);              /* what this thread noted counts from now on */
 uint64_t marks_of(verdict v);
 
 /* record.c: a play that can be printed as a scenario */
@@ -251,45 +259,107 @@ void json_bool(struct json *j, const char *key, bool value);
 void json_end(struct json *j);                                   /* newline, flush */
 unsigned utf8_letter(const char *at, size_t left);               /* its bytes; 0: not UTF-8 */
 
+/* crew.c: work shared out among threads */
+enum { MOST_HANDS = 64 };
+struct crew;
+typedef void task_fn(void *with, unsigned number, unsigned hand);
+struct crew *crew_open(unsigned hands);          /* 0: one a processor; NULL: no memory */
+unsigned crew_hands(const struct crew *c);
+void crew_do(struct crew *c, unsigned tasks, task_fn *task, void *with);   /* returns when all are done */
+void crew_close(struct crew *c);
+
 /* store.c: an exact set of keys, in the order in which they came. The array of
- * keys is also the queue of the search; the parents lead back to the start. */
+ * keys is also the queue of the search; the parents lead back to the start. It
+ * may be kept in a folder, and be away from memory then. */
 enum { NO_STATE = 0xffffffff };
+struct account { _Atomic uint64_t bytes; uint64_t most; };    /* held, and allowed */
 struct store {
     size_t key_size;                  /* bytes */
     uint8_t *keys;                    /* whole keys, never only their hashes */
-    uint32_t *parent;                 /* index of the state from which it was reached */
-    uint64_t count, room;
+    uint32_t keys_from;               /* compact: those of earlier levels are gone */
+    uint32_t *parent;                 /* the state from which it was reached... */
+    uint32_t parents_from;            /* ...of the states from this one on */
+    uint32_t count, room;
     uint32_t *slot;                   /* 0: empty; else index + 1, and spare bits of the hash */
     unsigned slot_bits;
-    uint64_t bytes, most_bytes;       /* held, and allowed */
+    struct account *account;
+    bool kept, away;                  /* in files; only there */
+    int keys_file, parents_file;
+    uint32_t saved;                   /* so many states are in the files */
+    uint64_t sum;                     /* of what was written to them */
 };
-bool store_open(struct store *s, size_t key_size, uint64_t most_bytes);
+bool store_open(struct store *s, size_t key_size, struct account *account);
 void store_close(struct store *s);
-uint64_t store_hash(const struct store *s, const uint8_t *key);
+uint64_t store_hash(size_t key_size, const uint8_t *key);
 void store_prefetch(const struct store *s, uint64_t hash);       /* the slots of a key...     */
 void store_prefetch_key(const struct store *s, uint64_t hash);   /* ...and what lies in them */
 uint32_t store_find(const struct store *s, const uint8_t *key, uint64_t hash);
 uint32_t store_add(struct store *s, const uint8_t *key, uint64_t hash, uint32_t parent);  /* NO_STATE: full */
+bool store_keep(struct store *s, const char *folder, unsigned number);    /* from now on, in files there */
+bool store_save(struct store *s);                                /* what is new is written */
+void store_leave(struct store *s);                               /* all is in files, nothing in memory */
+bool store_fetch(struct store *s);                               /* all is in memory again */
+bool store_recover(struct store *s, uint32_t count, uint64_t sum);        /* of what files hold; false: damaged */
+bool store_read(const struct store *s, uint32_t index, uint32_t count, uint8_t *keys);
+uint32_t store_parent(const struct store *s, uint32_t index);
 static inline const uint8_t *store_key(const struct store *s, uint32_t index)
 {
-    return s->keys + (size_t)index * s->key_size;
+    return s->keys + (size_t)(index - s->keys_from) * s->key_size;
 }
+void store_forget(struct store *s, uint32_t before);             /* the keys before this one */
+bool store_append(struct store *s, const uint8_t *key);          /* as new, unlooked-for, without parent */
 
-/* space.c: the states of a table, and the moves between them */
-struct successors {                   /* of one state or of many, waiting to be looked up */
-    uint8_t *key;
-    uint64_t *hash;
-    uint32_t *from;
-    unsigned count, room;
+/* sketch.c: a set of fingerprints, where there is no room for keys */
+enum seen { SEEN_NEW, SEEN_BEFORE, SEEN_FULL };
+struct sketch { uint8_t *cell; uint64_t cells, count; struct account *account; };
+bool sketch_open(struct sketch *s, struct account *account);
+void sketch_close(struct sketch *s);
+void sketch_prefetch(const struct sketch *s, uint64_t hash);
+enum seen sketch_add(struct sketch *s, uint64_t hash);
+double sketch_omission(uint64_t states);      /* the probability that one of them was missed */
+
+/* space.c: the states of a table, and the moves between them, in shards. The
+ * number of a state is its shard and its index there. */
+enum { SHARD_BITS = 6, SHARDS = 1 << SHARD_BITS, INDEX_BITS = 32 - SHARD_BITS,
+       MOST_OF_A_SHARD = (1 << INDEX_BITS) - 1 };
+static inline unsigned shard_of(uint32_t state) { return state >> INDEX_BITS; }
+static inline uint32_t index_of(uint32_t state) { return state & MOST_OF_A_SHARD; }
+static inline uint32_t state_at(unsigned shard, uint32_t index)
+{
+    return (uint32_t)shard << INDEX_BITS | index;
+}
+struct bucket {                       /* what one shard found for another, in order */
+    uint8_t *record;                  /* hash, state from which, key */
+    uint32_t count, room;
+};
+struct hand {                         /* what a thread works with */
+    void *state, *next, *spare;
+    struct move *moves;
+    uint8_t *key;                     /* room for twice the longest */
+    uint8_t *chunk;                   /* keys to be expanded, if they are away */
 };
 struct space {
     const struct spec *spec;
     const struct game *game;
     const void *table;
-    struct store store;
-    void *state, *next, *spare;       /* states to work on */
-    struct move *moves;
-    struct successors ahead;
+    size_t key_size;
+    struct account account;
+    struct store store[SHARDS];
+    struct sketch *sketch;            /* compact: these tell what is new; NULL: the stores do */
+    struct bucket (*bucket)[SHARDS];  /* [from][to] */
+    uint32_t (*part)[SHARDS][SHARDS]; /* where in them each part of a round ends */
+    unsigned parts, part_room;
+    const char *folder;               /* where the run is kept, or NULL */
+    bool away;                        /* the states are there alone */
+    bool reduced;                     /* one state stands for all that are symmetric */
+    _Atomic bool disk_failed;
+    uint32_t start;                   /* the state in which plays begin */
+    uint32_t at[SHARDS], end[SHARDS]; /* to be expanded in this sweep */
+    uint32_t (*level)[SHARDS];        /* where each level begins */
+    unsigned levels, level_room;
+    struct crew *crew;
+    struct hand hand[MOST_HANDS];
+    _Atomic bool out_of_memory;
 };
 struct path {                         /* the moves from the start to something worth showing */
     bool found;
@@ -297,45 +367,139 @@ struct path {                         /* the moves from the start to something w
     unsigned moves;
     unsigned loop;                    /* endless play: as many of the last moves lead back */
 };
-bool space_open(struct space *s, const struct spec *spec, const void *table, uint64_t most_bytes);
+/* fleet.c, or mpi/fleet.c: several processes that search together */
+struct space;
+void fleet_begin(int *argc, char ***argv);
+void fleet_end(void);
+unsigned fleet_size(void);
+unsigned fleet_rank(void);
+uint64_t fleet_sum(uint64_t mine);            /* over all processes: all must ask */
+uint64_t fleet_most(uint64_t mine);
+void fleet_tell(unsigned rank, void *bytes, size_t size);     /* what that one has, all have then */
+bool fleet_exchange(struct space *s);         /* buckets go to those whose shards they are for */
+static inline bool fleet_owns(unsigned shard) { return shard % fleet_size() == fleet_rank(); }
+
+struct candidate { const uint8_t *key; uint64_t hash; uint32_t from; };
+typedef void expand_fn(void *with, struct hand *h, uint32_t state);        /* h->state is set */
+typedef void meet_fn(void *with, unsigned shard, const struct candidate *c);
+bool space_open(struct space *s, const struct spec *spec, const void *table, uint64_t most_bytes,
+                unsigned hands);
 void space_close(struct space *s);
-void space_unkey(const struct space *s, uint32_t index, void *state);
-void space_push(struct space *s, uint32_t from, const void *state);
-void space_expand(struct space *s, uint32_t index);              /* pushes all its successors */
-bool space_path(struct space *s, uint32_t to, struct path *path);
-bool space_walk(struct space *s, uint32_t from, uint32_t to, struct path *path);   /* one move on */
+uint64_t space_count(const struct space *s);
+size_t space_record(const struct space *s);               /* bytes of one in a bucket */
+bool space_fill(struct space *s, struct bucket *b, const uint8_t *records, uint32_t count);
+bool space_compact(struct space *s);                      /* fingerprints from now on: false, no memory */
+enum seen space_take_in(struct space *s, unsigned shard, const struct candidate *c, bool *back);
+bool space_keep(struct space *s, const char *folder);     /* false: no files can be made there */
+bool space_save(struct space *s);                         /* all states are in the files, too */
+bool space_recover(struct space *s);                      /* into memory, if they fit */
+bool space_begin(struct space *s);                        /* the start is there, as level 0 */
+bool space_deepen(struct space *s);                       /* what was found since is the next level */
+void space_rewind(struct space *s);                       /* the sweep is over all states again */
+uint64_t space_left(const struct space *s);               /* of this sweep, to be expanded */
+bool space_round(struct space *s, expand_fn *expand, meet_fn *meet, void *with);   /* a part of it */
+unsigned space_level(const struct space *s, uint32_t state);
+bool space_unkey(const struct space *s, uint32_t state, void *into);      /* false: not to be read */
+void space_push(struct space *s, struct hand *h, uint32_t from, const void *state);
+unsigned space_expand(struct space *s, struct hand *h, uint32_t state);   /* pushes all its successors */
+uint32_t space_find(const struct space *s, struct hand *h, const void *state);   /* NO_STATE: not there */
+bool space_path(struct space *s, uint32_t to, struct path *path);    /* hand->state is where it leads */
+bool space_walk(struct space *s, uint32_t to, struct path *path);     /* a move on from hand->state */
 bool path_append(struct path *path, struct move m);
 
-/* endless.c: which plays can go on for ever? */
-struct endlessness {
-    uint64_t states;                  /* from which a play can go on for ever */
-    uint64_t on_cycles;               /* that can come back */
-    uint64_t bytes;                   /* needed for the answer */
-    struct path path;                 /* the shortest way into a loop, and once round it */
+/* graph.c: the moves of an explored space, kept backwards. Here states are
+ * numbered one shard after the other. */
+struct graph {
+    struct space *space;
+    uint32_t base[SHARDS + 1];        /* where each shard begins */
+    uint32_t states;
+    uint64_t *first;                  /* where in from[] those begin that lead to a state */
+    uint32_t *from;
+    uint32_t *after;                  /* how many moves lead on */
+    uint8_t *owner, *winners;         /* whose turn it is; of a finished game, who won */
 };
-bool find_endless(struct space *s, uint64_t transitions, struct endlessness *found);  /* false: no memory */
+struct side { bool seat[MAX_PLAYERS], chance; };          /* some players, with chance or without */
+bool graph_open(struct graph *g, struct space *space, uint64_t transitions);   /* false: no memory */
+void graph_close(struct graph *g);
+uint32_t graph_number(const struct graph *g, uint32_t state);
+uint32_t graph_state(const struct graph *g, uint32_t number);
+bool graph_force(const struct graph *g, const struct side *side, uint8_t *in);   /* false: no memory */
+uint32_t graph_nearest(const struct graph *g, const uint8_t *set, bool in);
+uint64_t graph_count(const struct graph *g, const uint8_t *set);
+
+/* keep.c: an exploration that outlives its process */
+struct keep {
+    struct space *space;
+    bool checked;
+    void *progress;                   /* what the search knows besides: flat */
+    size_t progress_size;
+};
+bool keep_open(struct keep *k, const char *folder, bool resumed, struct complaint *c);
+bool keep_write(struct keep *k);
+void keep_remove(struct keep *k);     /* it came to its end */
+
+/* endless.c: which plays can go on for ever? */
+struct kept { uint64_t states; uint32_t nearest; unsigned level; };
+struct endlessness {
+    uint64_t states;                  /* from which some play goes on for ever */
+    uint64_t on_cycles;               /* that can come back */
+    struct path path;                 /* the shortest way into a loop, and once round it */
+    struct kept kept[MAX_PLAYERS];    /* this player can keep the play from ending */
+    struct kept certain;              /* nobody can end it any more */
+    struct path forced_path, certain_path;    /* the way to the nearest of each */
+};
+bool find_endless(const struct graph *g, struct endlessness *found);          /* false: no memory */
+
+/* solve.c: who can force what? */
+struct share { uint64_t states; bool at_start; };
+struct chances { double least, most; };
+struct solution {
+    uint64_t states;
+    struct share win[MAX_PLAYERS], hold[MAX_PLAYERS], hope[MAX_PLAYERS];
+    struct chances expect[MAX_PLAYERS];       /* of winning alone, from the start */
+};
+bool solve(const struct graph *g, bool layered, struct solution *s);   /* false: no memory, or interrupted */
 
 /* explore.c: every state of a table, breadth first */
 enum finding_kind {
-    FOUND_DEADLOCK, FOUND_ENDLESS, FOUND_TIE, FOUND_NO_WINNER, FOUND_DEAD_CLAUSE, FINDING_KINDS
+    FOUND_DEADLOCK, FOUND_ENDLESS, FOUND_ENDLESS_FORCED, FOUND_ENDLESS_CERTAIN, FOUND_TIE,
+    FOUND_NO_WINNER, FOUND_DEAD_CLAUSE, FINDING_KINDS
 };
 enum { MOST_BROKEN = 10 };
 struct exploring {
     uint64_t memory;                  /* bytes; 0: three quarters of the machine's */
     unsigned seconds;                 /* at most; 0: as long as it takes */
-    bool unchecked;                   /* count only: no property is looked at */
+    unsigned hands;                   /* threads; 0: one a processor */
+    bool unchecked;                   /* no property is looked at */
+    bool reach;                       /* nor what can be forced: states and moves alone */
+    bool solve;                       /* who can force what? */
+    bool compact;                     /* fingerprints instead of keys */
+    bool reduce;                      /* by the game's symmetries */
+    const char *folder;               /* where the run is kept; NULL: in memory alone */
+    bool resume;                      /* go on with what is kept there */
+    double every;                     /* seconds after which it is kept again; 0: 30 */
     const char *label;                /* for the progress line; NULL: silent */
 };
 struct exploration {
     uint64_t representatives, finished_representatives;   /* up to the game's symmetries */
     uint64_t states, transitions, finished, deadlocks, endless, on_cycles, ties, no_winner;
+    uint64_t endless_kept[MAX_PLAYERS], endless_certain;
+    bool solved;
+    struct solution solution;
     uint64_t widest;                  /* most states in one level */
     unsigned depth;                   /* the deepest level; the start is level 0 */
     unsigned most_moves, most_chances;    /* at once: a player's, nature's */
     bool layered;                     /* every move led one level deeper */
-    bool exact;                       /* everything was visited */
+    bool endless_known;               /* what can be forced was looked at, or cannot be */
+    bool complete;                    /* it came to its end */
+    bool exact;                       /* ...and everything was visited, by whole keys */
+    double omission;                  /* compact: the probability that a state was missed */
     bool checked;
     const char *stopped;              /* why it is not exact, or NULL */
+    bool refused;                     /* nothing was done: complaint says why */
+    struct complaint complaint;
+    bool kept;                        /* it can be resumed */
+    bool went_away;                   /* memory was too small: states were on disk alone */
     struct path path[FINDING_KINDS];  /* the shortest play of each kind */
     struct { struct broken what; struct path path; } broken[MOST_BROKEN];
     unsigned broken_count;
@@ -345,7 +509,7 @@ struct exploration {
     uint64_t key_bytes, store_bytes;
 };
 bool explore_space(const struct spec *spec, const void *table, const struct exploring *how,
-                   struct exploration *result);                  /* true: exact */
+                   struct exploration *result);                  /* true: complete */
 void exploration_free(struct exploration *e);
 
 /* findings.c: what a document was found to do, against what is on record */

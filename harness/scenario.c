@@ -727,14 +727,27 @@ static bool do_winner(struct scene *s)
     return expect(s, o.over && o.winners == want, LEGAL, "winner %s", seats(want, wanted));
 }
 
+/* Points may be below nothing. */
+static bool points_at(struct scene *s, unsigned i, int *points)
+{
+    const char *digits = word(s, i);
+    bool below = digits[0] == '-';
+    unsigned n;
+    if (!read_number(digits + below, 32767, &n))
+        return wrong(s, "found '%.40s', expected a number from -32767 to 32767", digits);
+    *points = below ? -(int)n : (int)n;
+    return true;
+}
+
 static bool do_score(struct scene *s)
 {
     struct outcome o = outcome(s);
-    unsigned seat, want;
-    if (!seat_at(s, 1, &seat) || !number_at(s, 2, 255, &want))
+    unsigned seat;
+    int want = 0;
+    if (!seat_at(s, 1, &seat) || !points_at(s, 2, &want))
         return false;
-    saw(s, "score %s %u", word(s, 1), (unsigned)o.score[seat]);
-    return expect(s, o.score[seat] == want, LEGAL, "score %s %u", word(s, 1), want);
+    saw(s, "score %s %d", word(s, 1), o.score[seat]);
+    return expect(s, o.score[seat] == want, LEGAL, "score %s %d", word(s, 1), want);
 }
 
 /* Is this line of written text, word by word, what is looked for? */

@@ -60,7 +60,7 @@ bool judge_state(struct play *p, const void *state, unsigned looks)
         { LOOK_TABLE, table_alone },       { LOOK_SPELLING, spelling_alone },
         { LOOK_STATE, check_state },       { LOOK_OUTCOME, check_outcome },
         { LOOK_UNIVERSE, check_universe }, { LOOK_VIEWS, check_views },
-        { LOOK_WORDS, check_round_trips },
+        { LOOK_WORDS, check_round_trips }, { LOOK_SYMMETRY, check_symmetries },
     };
     for (unsigned i = 0; i < sizeof all / sizeof *all; i++)
         if (looks & all[i].look && !all[i].check(p->spec, p->table, state, &p->broken)) {
@@ -153,7 +153,7 @@ struct effort { uint64_t left; unsigned price; };
 /* What one state costs to look at, roughly, in moves looked at. */
 unsigned price_of(const struct play *p)
 {
-    unsigned whole = LOOK_UNIVERSE | LOOK_VIEWS | LOOK_SPELLING;
+    unsigned whole = LOOK_UNIVERSE | LOOK_VIEWS | LOOK_SPELLING | LOOK_SYMMETRY;
     uint32_t universe = p->spec->game->universe(p->table);
     return p->look & whole ? 1 + universe / 4 : p->look & LOOK_WORDS ? 16 : 1;
 }

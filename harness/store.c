@@ -6,15 +6,22 @@
  * look at that key. Only whole keys decide, so the set is exact.
  *
  * That is the key, 4 bytes for the parent and 5 to 11 for the slots a state.
+ *
+ * Kept in files, keys and parents are written one behind the other and never
+ * again: what was written by some moment is the beginning of the files, and a
+ * sum of it tells whether that is still so.
  */
 #define _DEFAULT_SOURCE               /* madvise */
 #include "quibble.h"
 
+#include <fcntl.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <unistd.h>
 
-enum { FIRST_BITS = 12, MOST_BITS = 32, FIRST_ROOM = 1024 };
+enum { FIRST_BITS = 5, FIRST_ROOM = 16 };
 
 static uint64_t eight_bytes(const uint8_t *from)
 {
@@ -45,9 +52,9 @@ static uint64_t hash_bytes(const uint8_t *key, size_t size)
     return mixed(h ^ eight_bytes(key + size - 8));
 }
 
-uint64_t store_hash(const struct store *s, const uint8_t *key)
+uint64_t store_hash(size_t key_size, const uint8_t *key)
 {
-    return s->key_size == 8 ? mixed(eight_bytes(key)) : hash_bytes(key, s->key_size);
+    return key_size == 8 ? mixed(eight_bytes(key)) : hash_bytes(key, key_size);
 }
 
 static bool same_key(const struct store *s, uint64_t index, const uint8_t *key)
@@ -79,27 +86,35 @@ static uint32_t index_in(const struct store *s, uint32_t slot)
 /* Memory: what is asked for is counted before it is taken. */
 static bool allowed(struct store *s, uint64_t more, uint64_t less)
 {
-    if (s->bytes - less + more > s->most_bytes)
-        return false;
-    s->bytes = s->bytes - less + more;
-    return true;
+    uint64_t held = atomic_fetch_add(&s->account->bytes, more - less) + more - less;
+    if (held <= s->account->most)
+        return true;
+    atomic_fetch_sub(&s->account->bytes, more - less);
+    return false;
 }
 
-static uint64_t state_bytes(const struct store *s) { return s->key_size + sizeof *s->parent; }
+static uint64_t beyond(uint64_t room, uint32_t from) { return room > from ? room - from : 0; }
+
+static uint64_t bytes_for(const struct store *s, uint64_t room)
+{
+    return beyond(room, s->keys_from) * s->key_size + beyond(room, s->parents_from) * sizeof *s->parent;
+}
 
 static bool make_room(struct store *s, uint64_t room)
 {
-    if (!allowed(s, room * state_bytes(s), s->room * state_bytes(s)))
+    if (room > MOST_OF_A_SHARD)
+        room = MOST_OF_A_SHARD;
+    if (room == s->room || !allowed(s, bytes_for(s, room), bytes_for(s, s->room)))
         return false;
-    uint8_t *keys = realloc(s->keys, room * s->key_size);
+    uint8_t *keys = realloc(s->keys, beyond(room, s->keys_from) * s->key_size);
     if (keys)
         s->keys = keys;
-    uint32_t *parent = realloc(s->parent, room * sizeof *parent);
+    uint32_t *parent = realloc(s->parent, (beyond(room, s->parents_from) + 1) * sizeof *parent);
     if (parent)
         s->parent = parent;
     if (!keys || !parent)
         return false;
-    s->room = room;
+    s->room = (uint32_t)room;
     return true;
 }
 
@@ -129,7 +144,7 @@ static bool make_slots(struct store *s, unsigned bits)
 {
     enum { AHEAD = 16 };
     uint64_t old = s->slot ? slot_count(s) * sizeof *s->slot : 0;
-    if (bits > MOST_BITS || !allowed(s, sizeof *s->slot << bits, old))
+    if (bits > INDEX_BITS || !allowed(s, sizeof *s->slot << bits, old))
         return false;
     free(s->slot);
     s->slot = new_slots((uint64_t)1 << bits);
@@ -137,28 +152,44 @@ static bool make_slots(struct store *s, unsigned bits)
         return false;
     s->slot_bits = bits;
     uint64_t hash[AHEAD];
-    for (uint64_t i = 0; i < s->count + AHEAD; i++) {
+    for (uint64_t i = 0; i < (uint64_t)s->count + AHEAD; i++) {
         if (i >= AHEAD)
             fill_slot(s, i - AHEAD, hash[i % AHEAD]);
         if (i < s->count) {
-            hash[i % AHEAD] = store_hash(s, s->keys + i * s->key_size);
+            hash[i % AHEAD] = store_hash(s->key_size, s->keys + i * s->key_size);
             store_prefetch(s, hash[i % AHEAD]);
         }
     }
     return true;
 }
 
-bool store_open(struct store *s, size_t key_size, uint64_t most_bytes)
+bool store_open(struct store *s, size_t key_size, struct account *account)
 {
-    *s = (struct store){ .key_size = key_size, .most_bytes = most_bytes };
+    *s = (struct store){ .key_size = key_size, .account = account };
     return make_room(s, FIRST_ROOM) && make_slots(s, FIRST_BITS);
+}
+
+static void free_memory(struct store *s)
+{
+    if (s->account)
+        atomic_fetch_sub(&s->account->bytes,
+                         bytes_for(s, s->room) + (s->slot ? slot_count(s) * sizeof *s->slot : 0));
+    free(s->keys);
+    free(s->parent);
+    free(s->slot);
+    s->keys = NULL;
+    s->parent = NULL;
+    s->slot = NULL;
+    s->room = 0;
 }
 
 void store_close(struct store *s)
 {
-    free(s->keys);
-    free(s->parent);
-    free(s->slot);
+    free_memory(s);
+    if (s->kept) {
+        close(s->keys_file);
+        close(s->parents_file);
+    }
     *s = (struct store){ .key_size = 0 };
 }
 
@@ -186,7 +217,7 @@ uint32_t store_find(const struct store *s, const uint8_t *key, uint64_t hash)
 
 static bool grow(struct store *s)
 {
-    if (s->count == s->room && !make_room(s, s->room + s->room / 4))
+    if (s->count == s->room && !make_room(s, (uint64_t)s->room + s->room / 4 + 1))
         return false;
     return s->count < slot_count(s) / 4 * 3 || make_slots(s, s->slot_bits + 1);
 }
@@ -199,9 +230,155 @@ uint32_t store_add(struct store *s, const uint8_t *key, uint64_t hash, uint32_t 
         return index;
     if (!grow(s))
         return NO_STATE;
-    index = (uint32_t)s->count++;
+    index = s->count++;
     memcpy(s->keys + (size_t)index * s->key_size, key, s->key_size);
-    s->parent[index] = parent;
+    s->parent[index - s->parents_from] = parent;
     fill_slot(s, index, hash);
     return index;
+}
+
+/* ---- without looking for keys: the set is another's ---- */
+
+void store_forget(struct store *s, uint32_t before)
+{
+    uint64_t held = bytes_for(s, s->room);
+    memmove(s->keys, store_key(s, before), (size_t)(s->count - before) * s->key_size);
+    s->keys_from = before;
+    s->parents_from = MOST_OF_A_SHARD;
+    atomic_fetch_sub(&s->account->bytes, held - bytes_for(s, s->room));
+}
+
+bool store_append(struct store *s, const uint8_t *key)
+{
+    uint64_t window = s->room - s->keys_from;
+    s->parents_from = MOST_OF_A_SHARD;
+    if (s->count == s->room && !make_room(s, s->room + window / 4 + FIRST_ROOM))
+        return false;
+    memcpy(s->keys + (size_t)(s->count - s->keys_from) * s->key_size, key, s->key_size);
+    s->count++;
+    return true;
+}
+
+/* ---- files ---- */
+
+enum { PIECE = 1 << 20 };
+
+static bool write_at(int file, const void *from, size_t size, uint64_t at)
+{
+    for (size_t done = 0; done < size; ) {
+        ssize_t n = pwrite(file, (const uint8_t *)from + done, size - done, (off_t)(at + done));
+        if (n <= 0)
+            return false;
+        done += (size_t)n;
+    }
+    return true;
+}
+
+static bool read_at(int file, void *into, size_t size, uint64_t at)
+{
+    for (size_t done = 0; done < size; ) {
+        ssize_t n = pread(file, (uint8_t *)into + done, size - done, (off_t)(at + done));
+        if (n <= 0)
+            return false;
+        done += (size_t)n;
+    }
+    return true;
+}
+
+static int open_beside(const char *folder, const char *what, unsigned number)
+{
+    char path[4200];
+    snprintf(path, sizeof path, "%s/%s-%02u", folder, what, number);
+    return open(path, O_RDWR | O_CREAT, 0666);
+}
+
+bool store_keep(struct store *s, const char *folder, unsigned number)
+{
+    s->keys_file = open_beside(folder, "keys", number);
+    s->parents_file = open_beside(folder, "parents", number);
+    s->kept = s->keys_file >= 0 && s->parents_file >= 0;
+    return s->kept;
+}
+
+/* The sum goes state by state, so it does not matter in which pieces they came. */
+static uint64_t summed(uint64_t sum, size_t key_size, const uint8_t *keys, const uint32_t *parents, uint32_t count)
+{
+    for (uint32_t i = 0; i < count; i++)
+        sum = mixed(sum ^ store_hash(key_size, keys + (size_t)i * key_size)) + parents[i];
+    return sum;
+}
+
+bool store_save(struct store *s)
+{
+    uint32_t fresh = s->count - s->saved;
+    if (!s->kept || fresh == 0)
+        return s->kept;
+    const uint8_t *keys = store_key(s, s->saved);
+    const uint32_t *parents = s->parent + (s->saved - s->parents_from);
+    if (!write_at(s->keys_file, keys, fresh * s->key_size, s->saved * s->key_size)
+        || !write_at(s->parents_file, parents, fresh * sizeof *parents, s->saved * sizeof *parents))
+        return false;
+    s->sum = summed(s->sum, s->key_size, keys, parents, fresh);
+    s->saved = s->count;
+    return true;
+}
+
+void store_leave(struct store *s)
+{
+    free_memory(s);
+    s->parents_from = s->count;
+    s->away = true;
+}
+
+/* Only the parents of what will be new are in memory then. */
+bool store_fetch(struct store *s)
+{
+    unsigned bits = FIRST_BITS;
+    while (bits < INDEX_BITS && s->count >= ((uint64_t)1 << bits) / 4 * 3)
+        bits++;
+    s->away = !make_room(s, (uint64_t)s->count + s->count / 16 + FIRST_ROOM)
+           || !read_at(s->keys_file, s->keys, s->count * s->key_size, 0)
+           || !make_slots(s, bits);
+    return !s->away;
+}
+
+bool store_recover(struct store *s, uint32_t count, uint64_t sum)
+{
+    size_t piece = PIECE / s->key_size;
+    uint8_t *keys = malloc(piece * s->key_size);
+    uint32_t *parents = malloc(piece * sizeof *parents);
+    bool good = keys && parents;
+    uint64_t seen = 0;
+    for (uint32_t at = 0; good && at < count; ) {
+        uint32_t n = count - at < piece ? count - at : (uint32_t)piece;
+        good = read_at(s->keys_file, keys, n * s->key_size, at * s->key_size)
+            && read_at(s->parents_file, parents, n * sizeof *parents, at * sizeof *parents);
+        if (good)
+            seen = summed(seen, s->key_size, keys, parents, n);
+        at += n;
+    }
+    free(keys);
+    free(parents);
+    free_memory(s);
+    s->count = s->saved = s->parents_from = count;
+    s->sum = sum;
+    s->away = true;
+    return good && seen == sum;
+}
+
+bool store_read(const struct store *s, uint32_t index, uint32_t count, uint8_t *keys)
+{
+    if (s->away)
+        return read_at(s->keys_file, keys, count * s->key_size, index * s->key_size);
+    memcpy(keys, store_key(s, index), count * s->key_size);
+    return true;
+}
+
+uint32_t store_parent(const struct store *s, uint32_t index)
+{
+    uint32_t parent = NO_STATE;
+    if (index >= s->parents_from)
+        return s->parent[index - s->parents_from];
+    read_at(s->parents_file, &parent, sizeof parent, index * sizeof parent);
+    return parent;
 }

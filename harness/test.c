@@ -153,7 +153,7 @@ static bool look_closely(struct campaign *c, const struct regime *r, struct play
 static bool look_at_universe(struct campaign *c, struct play *p)
 {
     c->checks += 2 * (uint64_t)c->spec->game->universe(c->table);
-    return judge_state(p, c->state, LOOK_UNIVERSE | LOOK_VIEWS);
+    return judge_state(p, c->state, LOOK_UNIVERSE | LOOK_VIEWS | LOOK_SYMMETRY);
 }
 
 static bool look_at_state(struct campaign *c, const struct regime *r, struct play *p)

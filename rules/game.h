@@ -53,7 +53,7 @@ struct table {
 struct outcome {
     bool over;
     uint8_t winners;          /* bit per seat; several bits are a shared victory */
-    uint8_t score[MAX_PLAYERS];
+    int16_t score[MAX_PLAYERS];
 };
 
 /* Where the generator puts its moves. A proof wants to know of one move only
@@ -111,7 +111,7 @@ static inline void offer_move(struct offers *o, unsigned kind, unsigned actor, u
  *   QUIBBLE_FEEDBACK       a branch and a counter that both fuzzers see
  *   QUIBBLE_COVER (CBMC)   a goal: is this clause in reach of the proof?   */
 #if defined(QUIBBLE_COUNT)
-extern uint8_t rule_hits[];
+extern _Thread_local uint8_t rule_hits[];
 #define RULE_MARK(id) ((void)(rule_hits[id] = 1))
 #elif defined(QUIBBLE_FEEDBACK)
 extern volatile uint8_t rule_hits[];
@@ -163,8 +163,18 @@ struct game {
     size_t (*key)(const void *table, const void *state, uint8_t *key);
     void (*unkey)(const void *table, const uint8_t *key, void *state);
 
-    /* Of the positions that differ only by a symmetry of the game (areas that
-     * change places, say), is this the one that stands for all? Or NULL. */
+    /* Symmetries of a table (areas that change places, a board that is turned
+     * over), numbered from 0; each carries states into states and moves into
+     * moves so that play goes on alike and the same seats win. canonical carries
+     * a state into the one that stands for all of these. NULL: there are none. */
+    unsigned (*symmetries)(const void *table);
+    void (*mirror)(const void *table, unsigned symmetry, void *state);
+    struct move (*mirror_move)(const void *table, unsigned symmetry, struct move m);
+    void (*canonical)(const void *table, void *state);
+
+    /* Positions that who counts otherwise would count, too: those that stand for
+     * all that are symmetric (by_symmetry), or those between two decisions. Or NULL. */
+    bool by_symmetry;
     bool (*representative)(const void *table, const void *state);
 
     /* Words (rules/words.h). Readers return NULL, or what was expected. */

@@ -69,6 +69,7 @@ function lists(  i, kind) {
             of(i, "STATE_PROPERTY", "of_state") of(i, "TALLY_PROPERTY", "of_state"), \
             of(i, "STEP_PROPERTY", "of_step"), of(i, "LAW", "of_law")
     printf "};\n\nconst struct spec %s_spec = {\n    .game = &%s_game,\n", game, game
+    printf "    .sum = \"%s\",\n", sum
     printf "    .file = \"spec/%s.c\",\n    .clauses = clauses,\n    .clause_count = %d,\n", game, clauses
     printf "    .properties = properties,\n    .property_count = %d,\n", properties
     printf "    .questions = questions,\n    .question_count = %d,\n", questions

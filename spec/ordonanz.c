@@ -1947,7 +1947,7 @@ TALLY_PROPERTY(winners_have_most_points)
     struct earned e = earned(t, s);
     ordonanz_outcome(t, s, &o);
     for (unsigned p = 0; p < t->head.players; p++) {
-        if (o.score[p] != e.points[p])
+        if (o.score[p] != (int)e.points[p])
             return false;
         for (unsigned q = 0; q < t->head.players; q++)
             if ((o.winners >> p & 1) && e.points[q] > e.points[p])
@@ -1967,7 +1967,7 @@ TALLY_PROPERTY(two_players_go_by_areas)
     ordonanz_outcome(t, s, &o);
     struct earned e = earned(t, s);
     unsigned a = e.areas[0], b = e.areas[1];
-    return o.winners == (a > b ? 1 : b > a ? 2 : 3) && o.score[0] == a && o.score[1] == b;
+    return o.winners == (a > b ? 1 : b > a ? 2 : 3) && o.score[0] == (int)a && o.score[1] == (int)b;
 }
 
 /* With two players an area is worth 3 or 2, so points and areas agree; and an

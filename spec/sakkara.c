@@ -586,6 +586,25 @@ LAW(other_numbers_of_workers_are_refused)
     return judged(&t) == SAKKARA_four_workers;
 }
 
+/* In a game with one worker each there is no second one to speak of. */
+LAW(worker_that_is_not_there_cannot_be_named)
+{
+    static const uint8_t kinds[] = { M_STEP, M_BIRD, M_FIRE, M_WHIRL };
+    struct sakkara_table t = as_assumed();
+    struct sakkara_state s = { .phase = TURN };
+    t.head.small = 1;
+    t.workers = (uint8_t)(1 + choose(from, 2));
+    sakkara_seal(&t);
+    unsigned named = choose(from, 256);
+    struct move m = { kinds[choose(from, 4)], 0, { (uint8_t)named } };
+    bool there = named < 4 && named % 2 < t.workers;
+    for (unsigned p = 0; p < PLAYERS; p++)
+        for (unsigned w = 0; w < t.workers; w++)
+            s.worker[p][w] = (uint8_t)(1 + 2 * p + w);
+    bool said = sakkara_refusal(&t, &s, m) != NOT_A_MOVE;
+    return there ? said || m.kind == M_FIRE || m.kind == M_WHIRL : !said;
+}
+
 /* How many workers a player has set on the board. */
 static unsigned on_board(const struct sakkara_table *t, const struct sakkara_state *s, unsigned seat)
 {
@@ -2768,6 +2787,32 @@ LAW(other_sizes_of_parts_are_refused)
     struct sakkara_table t = as_assumed();
     t.least = another(from, 6, 3);
     return judged(&t) == SAKKARA_split_min_three;
+}
+
+/* A pile may come to lie in parts of the least size: a key has room for each. */
+LAW(pile_in_the_smallest_parts_is_kept_whole)
+{
+    struct sakkara_table t = as_assumed();
+    struct sakkara_state s = { .phase = PLACE, .ending = 1, .entered = 4 }, back;
+    uint8_t key[1024];
+    sakkara_seal(&t);
+    unsigned parts = 2 + choose(from, 23);
+    s.used = (uint8_t)(parts * t.least);
+    for (unsigned i = 0; i < s.used; i++)
+        s.pile[i] = (uint8_t)(1 + choose(from, KINDS));
+    for (unsigned i = 0; i < parts; i++)
+        s.part[i] = t.least;
+    for (unsigned p = 0; p < PLAYERS; p++)
+        for (unsigned w = 0; w < WORKERS; w++)
+            s.worker[p][w] = (uint8_t)(1 + 2 * p + w);
+    sakkara_key(&t, &s, key);
+    sakkara_unkey(&t, key, &back);
+    bool same = back.used == s.used;
+    for (unsigned i = 0; i < PARTS; i++)
+        same = same && back.part[i] == s.part[i];
+    for (unsigned i = 0; i < TILES; i++)
+        same = same && back.pile[i] == s.pile[i];
+    return same;
 }
 
 STEP_PROPERTY(division_makes_two_parts_of_one)

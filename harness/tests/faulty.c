@@ -334,10 +334,49 @@ static void toy_facts(const void *table, const void *state, struct text *out)
     put_char(out, '\n');
 }
 
+/* Heaps are alike: they may go round. */
+static unsigned toy_symmetries(const void *table)
+{
+    (void)table;
+    return TOY_HEAPS;
+}
+
+static void toy_mirror(const void *table, unsigned symmetry, void *state)
+{
+    struct toy_state *s = state, was = *s;
+    (void)table;
+    for (unsigned i = 0; i < TOY_HEAPS; i++)
+        s->heap[(i + symmetry) % TOY_HEAPS] = was.heap[i];
+}
+
+static struct move toy_mirror_move(const void *table, unsigned symmetry, struct move m)
+{
+    (void)table;
+    if (m.kind == TOY_TAKE && toy_fault != MIRROR_LEAVES_MOVES)
+        m.arg[0] = (uint8_t)((m.arg[0] + symmetry) % TOY_HEAPS);
+    if (m.kind == TOY_TAKE && toy_fault == MIRROR_LEADS_APART && symmetry && m.arg[1] == 2)
+        m.arg[1] = 1;
+    return m;
+}
+
+static void toy_canonical(const void *table, void *state)
+{
+    struct toy_state best = *(struct toy_state *)state;
+    for (unsigned i = 1; i < TOY_HEAPS && toy_fault != NOTHING_STANDS_FOR_ALL; i++) {
+        struct toy_state other = *(struct toy_state *)state;
+        toy_mirror(table, i, &other);
+        if (memcmp(&other, &best, sizeof best) < 0)
+            best = other;
+    }
+    *(struct toy_state *)state = best;
+}
+
 static void toy_write_sheet(const void *table, struct text *out)
 {
-    const struct toy_table *t = table;
-    put_line(out, "heaps", t->stones, TOY_HEAPS);
+    struct toy_table t = *(const struct toy_table *)table;
+    if (toy_fault == SHEET_FORGETS)
+        t.stones[0]++;
+    put_line(out, toy_fault == SHEET_UNREADABLE ? "piles" : "heaps", t.stones, TOY_HEAPS);
 }
 
 static const char *toy_read_sheet(void *table, const struct words *in)
@@ -359,7 +398,8 @@ static const struct game toy_game = {
     .write_move = toy_write_move, .read_move = toy_read_move,
     .write_position = toy_write_position, .blank_position = toy_blank,
     .read_position = toy_read_position, .finish_position = toy_finish,
-    .write_facts = toy_facts, .write_sheet = toy_write_sheet, .read_sheet = toy_read_sheet,
+    .symmetries = toy_symmetries, .mirror = toy_mirror, .mirror_move = toy_mirror_move,
+    .canonical = toy_canonical, .write_facts = toy_facts, .write_sheet = toy_write_sheet, .read_sheet = toy_read_sheet,
 };
 
 /* ---- what its book says ---- */

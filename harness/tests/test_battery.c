@@ -12,6 +12,8 @@ static const struct planted { enum toy_fault fault; const char *duty; unsigned l
     { REFUSES_TABLE,        "table-accepted",         LOOK_TABLE },
     { SEALS_TWICE,          "sealed-once-for-all",    LOOK_TABLE },
     { TABLE_PROPERTY_FAILS, "sealed",                 LOOK_TABLE },
+    { SHEET_UNREADABLE,     "sheet-reads-back",       LOOK_TABLE },
+    { SHEET_FORGETS,        "sheet-round-trip",       LOOK_TABLE },
     { MISSPELLS_MOVE,       "move-reads-back",        LOOK_SPELLING },
     { MISREADS_MOVE,        "move-round-trip",        LOOK_SPELLING },
     { STATE_PROPERTY_FAILS, "heaps_within",           LOOK_STATE },
@@ -39,6 +41,9 @@ static const struct planted { enum toy_fault fault; const char *duty; unsigned l
     { KEY_FORGETS,          "key-round-trip",         LOOK_WORDS },
     { POSITION_UNREADABLE,  "position-reads-back",    LOOK_WORDS },
     { POSITION_FORGETS,     "position-round-trip",    LOOK_WORDS },
+    { MIRROR_LEAVES_MOVES,  "symmetric-moves-lead-alike", LOOK_SYMMETRY },
+    { MIRROR_LEADS_APART,   "symmetric-moves-lead-alike", LOOK_SYMMETRY },
+    { NOTHING_STANDS_FOR_ALL, "one-stands-for-all",   LOOK_SYMMETRY },
 };
 enum { PLANTED = sizeof planted / sizeof *planted };
 

@@ -5,37 +5,7 @@
  * A row of cards is one word of bits; an empty slot is a zero.
  */
 #include "ordonanz.h"
-
-struct bits {
-    uint8_t *to;
-    const uint8_t *from;
-    uint64_t held;
-    unsigned count;
-};
-
-/* Up to 56 bits at once; as many as the longest row needs are 35. */
-static inline void put_bits(struct bits *b, uint64_t value, unsigned width)
-{
-    b->held |= value << b->count;
-    b->count += width;
-    while (b->count >= 8) {
-        *b->to++ = (uint8_t)b->held;
-        b->held >>= 8;
-        b->count -= 8;
-    }
-}
-
-static inline uint64_t get_bits(struct bits *b, unsigned width)
-{
-    while (b->count < width) {
-        b->held |= (uint64_t)*b->from++ << b->count;
-        b->count += 8;
-    }
-    uint64_t value = b->held & (((uint64_t)1 << width) - 1u);
-    b->held >>= width;
-    b->count -= width;
-    return value;
-}
+#include "../bits.h"
 
 /* Phase and duties done occur in eight combinations only. */
 static const uint8_t moments[8][2] = {
@@ -104,16 +74,15 @@ size_t ordonanz_key(const struct ordonanz_table *t, const struct ordonanz_state 
     return (size_t)(b.to - key);
 }
 
-/* An empty slot is read as a card of face 0: that costs less than to tell them
- * apart. What is in a hand or laid is not in the talon. */
+/* Rows are falling, so where the word is used up all slots are empty. What is
+ * in a hand or laid is not in the talon. */
 static inline unsigned read_row(const struct ordonanz_table *t, uint64_t word, unsigned slots,
                                 uint8_t *row, uint8_t talon[FACES])
 {
     unsigned width = t->face_bits, mask = (1u << width) - 1u, cards = 0;
-    for (unsigned i = 0; i < slots; i++, word >>= width) {
+    for (; word != 0 && cards < slots; cards++, word >>= width) {
         uint8_t face = t->face[word & mask];
-        row[i] = face;
-        cards += face != 0;
+        row[cards] = face;
         talon[face]--;
     }
     return cards;
@@ -184,33 +153,9 @@ void ordonanz_unkey(const struct ordonanz_table *t, const uint8_t *key, struct o
             laid += cards;
         }
     }
-    s->talon[last][0] = 0;               /* the empty slots */
     for (unsigned area = 0; area < areas; area++)
         read_order(s, area, get_bits(&b, players * seat_width), seat_width, complete[area]);
     s->stock[last] = (uint8_t)(t->cards - held - laid - (last ? s->stock[0] : 0u));
     s->dealt = s->phase == LOT ? 0 : s->phase == DEAL ? (uint8_t)held : (uint8_t)(t->hand * players);
     derive_turns(t, s, laid);
-}
-
-/* Below 0 if what lies on one number comes before what lies on another. */
-static int compare_numbers(const struct ordonanz_state *s, unsigned a, unsigned b)
-{
-    for (unsigned seat = 0; seat < SEATS; seat++)
-        for (unsigned i = 0; i < CAP; i++)
-            if (s->area[seat][a][i] != s->area[seat][b][i])
-                return s->area[seat][a][i] - s->area[seat][b][i];
-    for (unsigned i = 0; i < SEATS; i++)
-        if (s->order[a][i] != s->order[b][i])
-            return s->order[a][i] - s->order[b][i];
-    return 0;
-}
-
-/* Area numbers may change places on all strips at once (names have no effect):
- * the position in which they stand in order stands for all of these. */
-bool ordonanz_representative(const struct ordonanz_table *t, const struct ordonanz_state *s)
-{
-    bool in_order = true;
-    for (unsigned area = 1; area < AREAS; area++)
-        in_order = in_order && (area >= t->areas || compare_numbers(s, area - 1, area) <= 0);
-    return in_order;
 }

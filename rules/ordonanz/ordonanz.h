@@ -9,7 +9,8 @@
  *   end.c      when the game is over
  *   score.c    marks, points, the winner
  * and what the document does not know: moves.c (the generator of moves),
- * view.c (what a player sees), key.c (a position in few bits), words.c (how
+ * view.c (what a player sees), key.c (a position in few bits), symmetry.c
+ * (positions that are alike), words.c (how
  * it is written), contract.c (the entry in the table of games).
  */
 #ifndef ORDONANZ_H
@@ -144,7 +145,12 @@ uint8_t ordonanz_turn_of(const struct ordonanz_table *t, const struct ordonanz_s
 void ordonanz_view(const struct ordonanz_table *t, const struct ordonanz_state *s, unsigned player,
                    struct ordonanz_state *seen);
 size_t ordonanz_key(const struct ordonanz_table *t, const struct ordonanz_state *s, uint8_t *key);
-bool ordonanz_representative(const struct ordonanz_table *t, const struct ordonanz_state *s);
 void ordonanz_unkey(const struct ordonanz_table *t, const uint8_t *key, struct ordonanz_state *s);
+/* symmetry.c */
+unsigned ordonanz_symmetries(const struct ordonanz_table *t);
+void ordonanz_mirror(const struct ordonanz_table *t, unsigned symmetry, struct ordonanz_state *s);
+struct move ordonanz_mirror_move(const struct ordonanz_table *t, unsigned symmetry, struct move m);
+void ordonanz_canonical(const struct ordonanz_table *t, struct ordonanz_state *s);
+bool ordonanz_representative(const struct ordonanz_table *t, const struct ordonanz_state *s);
 
 #endif

@@ -8,38 +8,7 @@
  * not written at all.
  */
 #include "sakkara.h"
-
-struct bits {
-    uint8_t *to;
-    const uint8_t *from;
-    uint64_t held;
-    unsigned count;
-};
-
-/* Less than 32 bits at once. What does not fit, is not needed (a width of 0
- * says that the table leaves one value only) or would be a broken state. */
-static inline void put_bits(struct bits *b, unsigned value, unsigned width)
-{
-    b->held |= (uint64_t)(value & ((1u << width) - 1u)) << b->count;
-    b->count += width;
-    while (b->count >= 8) {
-        *b->to++ = (uint8_t)b->held;
-        b->held >>= 8;
-        b->count -= 8;
-    }
-}
-
-static inline unsigned get_bits(struct bits *b, unsigned width)
-{
-    while (b->count < width) {
-        b->held |= (uint64_t)*b->from++ << b->count;
-        b->count += 8;
-    }
-    unsigned value = (unsigned)b->held & ((1u << width) - 1u);
-    b->held >>= width;
-    b->count -= width;
-    return value;
-}
+#include "../bits.h"
 
 /* Bits for the numbers from 0 to most. */
 static unsigned width_of(unsigned most)
@@ -278,7 +247,7 @@ size_t sakkara_key(const struct sakkara_table *t, const struct sakkara_state *s,
 
 static void get_middle(struct bits *b, const struct shape *h, struct sakkara_state *s)
 {
-    unsigned middle = get_bits(b, h->middle_width), field = (1u << h->field_width) - 1u;
+    unsigned middle = get_few(b, h->middle_width), field = (1u << h->field_width) - 1u;
     switch (s->phase) {
     case RIDE: s->rides = (uint8_t)middle; break;
     case FLY:  s->flyer = (uint8_t)(middle + 1); break;
@@ -291,26 +260,26 @@ static void get_middle(struct bits *b, const struct shape *h, struct sakkara_sta
 static void get_turn(struct bits *b, const struct sakkara_table *t, const struct shape *h,
                      struct sakkara_state *s)
 {
-    s->phase = (uint8_t)get_bits(b, 4);
-    s->mover = (uint8_t)get_bits(b, 1);
-    s->moved = (uint8_t)get_bits(b, 1);
-    s->step = (uint8_t)get_bits(b, h->step_width);
+    s->phase = (uint8_t)get_few(b, 4);
+    s->mover = (uint8_t)get_few(b, 1);
+    s->moved = (uint8_t)get_few(b, 1);
+    s->step = (uint8_t)get_few(b, h->step_width);
     if (h->step_width == 0 && s->phase >= TURN)
         s->step = STEPS;
-    unsigned walk = get_bits(b, h->walk_width);
+    unsigned walk = get_few(b, h->walk_width);
     if (walk > 0) {
         s->walker = (uint8_t)((walk - 1u) / 4 + 1);
         s->heading = (uint8_t)((walk - 1u) % 4 + 1);
     }
     get_middle(b, h, s);
-    s->sunk = (uint8_t)get_bits(b, h->sunk_width);
-    s->withered = (uint8_t)get_bits(b, h->withered_width);
+    s->sunk = (uint8_t)get_few(b, h->sunk_width);
+    s->withered = (uint8_t)get_few(b, h->withered_width);
     s->ending = ends_turn(s->phase);
     if (h->bag)
-        s->cursor = (uint8_t)get_bits(b, h->field_width);
+        s->cursor = (uint8_t)get_few(b, h->field_width);
     for (unsigned p = 0; p < PLAYERS; p++)
         for (unsigned w = 0; w < t->workers; w++) {
-            s->worker[p][w] = (uint8_t)get_bits(b, h->field_width);
+            s->worker[p][w] = (uint8_t)get_few(b, h->field_width);
             s->entered = (uint8_t)(s->entered + (s->worker[p][w] != 0));
         }
 }
@@ -320,19 +289,19 @@ static void get_kept(struct bits *b, const struct sakkara_table *t, const struct
 {
     for (unsigned i = 0; i < KEPT_COUNT; i++)
         if (t->head.reading[kept[i].question] == kept[i].letter)
-            ((uint8_t *)s)[kept[i].at] = (uint8_t)get_bits(b, 8);
+            ((uint8_t *)s)[kept[i].at] = (uint8_t)get_few(b, 8);
     for (unsigned i = 0; h->parted && i < h->parts; i++)
-        s->part[i] = (uint8_t)(DIVIDED * get_bits(b, 1));
+        s->part[i] = (uint8_t)(DIVIDED * get_few(b, 1));
     for (unsigned f = 0; READS(t, Q_height_when, 'B') && f < t->fields; f++)
-        s->height_then[f] = (uint8_t)get_bits(b, 5);
+        s->height_then[f] = (uint8_t)get_few(b, 5);
 }
 
 /* The next tile of a row as kind + 1, or 0 at its end. */
 static unsigned get_tile(struct rows *r)
 {
-    if (get_bits(&r->b, 1) == 0)
+    if (get_few(&r->b, 1) == 0)
         return 0;
-    return r->h->tile[get_bits(&r->b, r->h->tile_width) % KINDS];
+    return r->h->tile[get_few(&r->b, r->h->tile_width) % KINDS];
 }
 
 static unsigned get_row(struct rows *r, uint8_t *tile, unsigned room)

@@ -11,6 +11,7 @@
  *   turns.c      whose turn, its end, surplus; every refusal goes through here
  * and what the document does not know: moves.c (which moves can be said, which
  * are offered), view.c (what a player sees), key.c (a position in few bits),
+ * symmetry.c (positions that are alike),
  * words.c (how it is written), contract.c (the entry in the table of games).
  *
  * "Step" is a level of the pyramid (the document's trap), "stair" the tile of
@@ -266,5 +267,10 @@ void sakkara_view(const struct sakkara_table *t, const struct sakkara_state *s, 
 size_t sakkara_key(const struct sakkara_table *t, const struct sakkara_state *s, uint8_t *key);
 void sakkara_unkey(const struct sakkara_table *t, const uint8_t *key, struct sakkara_state *s);
 bool sakkara_representative(const struct sakkara_table *t, const struct sakkara_state *s);
+/* symmetry.c */
+unsigned sakkara_symmetries(const struct sakkara_table *t);
+void sakkara_mirror(const struct sakkara_table *t, unsigned symmetry, struct sakkara_state *s);
+struct move sakkara_mirror_move(const struct sakkara_table *t, unsigned symmetry, struct move m);
+void sakkara_canonical(const struct sakkara_table *t, struct sakkara_state *s);
 
 #endif

@@ -326,5 +326,5 @@ void sakkara_outcome(const struct sakkara_table *t, const struct sakkara_state *
         RULE(win_first_complete), o->winners = (uint8_t)(1u << (s->winner - 1u));
     for (unsigned p = 0; p < PLAYERS && o->over; p++)
         for (unsigned k = 0; k < KINDS; k++)
-            o->score[p] = (uint8_t)(o->score[p] + s->built[p][k]);
+            o->score[p] = (int16_t)(o->score[p] + s->built[p][k]);
 }

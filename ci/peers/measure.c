@@ -1,0 +1,49 @@
+/* Runs a command for some seconds at most, and says on file descriptor 3 what it
+ * took: exit status (124: out of time; 128 and more: a signal), seconds of CPU
+ * time, and the most memory in use at a time, in KiB.
+ *
+ * Usage: measure SECONDS COMMAND... 3>FILE */
+#define _DEFAULT_SOURCE               /* wait4 */
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/resource.h>
+#include <sys/types.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+static volatile sig_atomic_t child, out_of_time;
+
+static void stop(int signal)
+{
+    out_of_time = signal == SIGALRM;
+    kill(child, SIGKILL);
+}
+
+static double seconds(struct timeval t) { return (double)t.tv_sec + (double)t.tv_usec / 1e6; }
+
+int main(int argc, char **argv)
+{
+    struct rusage used;
+    int status;
+    if (argc < 3)
+        return 2;
+    child = (sig_atomic_t)fork();
+    if (child < 0)
+        return 2;
+    if (child == 0) {
+        close(3);
+        execvp(argv[2], argv + 2);
+        perror(argv[2]);
+        _exit(127);
+    }
+    signal(SIGALRM, stop);
+    signal(SIGTERM, stop);
+    signal(SIGINT, stop);
+    alarm((unsigned)atoi(argv[1]));
+    while (wait4((pid_t)child, &status, 0, &used) < 0)
+        ;
+    int how = out_of_time ? 124 : WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status);
+    dprintf(3, "%d %.3f %ld\n", how, seconds(used.ru_utime) + seconds(used.ru_stime), used.ru_maxrss);
+    return how;
+}
