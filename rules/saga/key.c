@@ -7,37 +7,7 @@
  * position in which every knight is a troop of its own.
  */
 #include "saga.h"
-
-struct bits {
-    uint8_t *to;
-    const uint8_t *from;
-    uint64_t held;
-    unsigned count;
-};
-
-/* Less than 32 bits at once; a width of 0 says that the table leaves one value only. */
-static inline void put_bits(struct bits *b, unsigned value, unsigned width)
-{
-    b->held |= (uint64_t)(value & ((1u << width) - 1u)) << b->count;
-    b->count += width;
-    while (b->count >= 8) {
-        *b->to++ = (uint8_t)b->held;
-        b->held >>= 8;
-        b->count -= 8;
-    }
-}
-
-static inline unsigned get_bits(struct bits *b, unsigned width)
-{
-    while (b->count < width) {
-        b->held |= (uint64_t)*b->from++ << b->count;
-        b->count += 8;
-    }
-    unsigned value = (unsigned)b->held & ((1u << width) - 1u);
-    b->held >>= width;
-    b->count -= width;
-    return value;
-}
+#include "../bits.h"
 
 /* Bits for the numbers from 0 to most. */
 static unsigned width_of(unsigned most)
@@ -163,7 +133,7 @@ struct walk {
 static void member(struct walk *w, uint8_t *value, unsigned width)
 {
     if (w->reads)
-        *value = (uint8_t)get_bits(&w->b, width);
+        *value = (uint8_t)get_few(&w->b, width);
     else
         put_bits(&w->b, *value, width);
 }
@@ -236,9 +206,9 @@ static bool put_knight(struct walk *w, unsigned byte)
 /* The next knight + 1 of a row, or 0 at its end. */
 static unsigned get_knight(struct walk *w)
 {
-    if (get_bits(&w->b, 1) == 0)
+    if (get_few(&w->b, 1) == 0)
         return 0;
-    return w->h->card[get_bits(&w->b, w->h->card_width) % CARDS];
+    return w->h->card[get_few(&w->b, w->h->card_width) % CARDS];
 }
 
 static unsigned walk_counts(struct walk *w, uint8_t counts[CARDS])
@@ -268,7 +238,7 @@ static void get_laid(struct walk *w, uint8_t *row, unsigned room)
 {
     unsigned n = 0, next;
     while ((next = get_knight(w)) != 0) {
-        unsigned flags = get_bits(&w->b, w->h->hidden_width) * DOWN;
+        unsigned flags = get_few(&w->b, w->h->hidden_width) * DOWN;
         if (n < room)
             row[n++] = (uint8_t)(next | flags);
     }
@@ -294,9 +264,9 @@ static void get_attack(struct walk *w, struct saga_state *s, unsigned seat)
 {
     unsigned n = 0, next;
     while ((next = get_knight(w)) != 0) {
-        unsigned flags = get_bits(&w->b, w->h->hidden_width) * DOWN, first = get_bits(&w->b, 1);
-        unsigned aim = first ? get_bits(&w->b, w->h->aim_width) : 0;
-        unsigned barred = first ? get_bits(&w->b, w->h->barred_width) : 0;
+        unsigned flags = get_few(&w->b, w->h->hidden_width) * DOWN, first = get_few(&w->b, 1);
+        unsigned aim = first ? get_few(&w->b, w->h->aim_width) : 0;
+        unsigned barred = first ? get_few(&w->b, w->h->barred_width) : 0;
         if (n == ROOM)
             continue;
         s->attack[seat][n] = (uint8_t)(next | flags | first * FIRST);
