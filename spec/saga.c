@@ -3960,11 +3960,9 @@ TALLY_PROPERTY(scores_are_told_as_they_are)
 {
     struct outcome o;
     saga_outcome(t, s, &o);
-    for (unsigned p = 0; s->phase == OVER && p < t->head.players; p++) {
-        int points = counts(t, s, p);
-        if (points >= 0 && points <= 255 && o.score[p] != points)
+    for (unsigned p = 0; s->phase == OVER && p < t->head.players; p++)
+        if (o.score[p] != counts(t, s, p))
             return false;
-    }
     return true;
 }
 

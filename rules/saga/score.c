@@ -108,6 +108,6 @@ void saga_outcome(const struct saga_table *t, const struct saga_state *s, struct
             beaten = beaten || ahead(t, s, other, seat);
         if (!beaten)
             RULE(most_fame_wins), o->winners = (uint8_t)(o->winners | 1u << seat);
-        o->score[seat] = (__typeof__(o->score[seat]))saga_points(t, s, seat);
+        o->score[seat] = (int16_t)saga_points(t, s, seat);
     }
 }
