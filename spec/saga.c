@@ -4413,8 +4413,20 @@ static bool weakens(const struct saga_table *t, const struct saga_state *before,
         && READS(t, Q_takeback_last_defender, 'A') && READS(t, Q_hide_reveal_conquers, 'A');
 }
 
+/* It may come back at once, to a troop of the old holder that is strong enough: with -1, to one
+ * of the same knights as before. That troop of his is spent then. (q-conquest-trigger B: none
+ * of his has changed; C: if he has laid.) */
+static bool comes_back(const struct saga_table *t, const struct saga_state *moved, const struct saga_state *after,
+                       unsigned land, unsigned from)
+{
+    unsigned p = moved->mover;
+    bool may = READS(t, Q_conquest_trigger, 'A') || (READS(t, Q_conquest_trigger, 'C') && moved->laid);
+    return may && after->holder[land] == p + 1 && might(t, moved, p, land) >= might(t, moved, from, land)
+        && aiming_at(t, after, p, land) < aiming_at(t, moved, p, land);
+}
+
 /* He gets it, or is asked with which troop; while somebody is asked about another land, that
- * waits. It may come back at once, to a troop of the old holder that is stronger still. */
+ * waits. */
 STEP_PROPERTY(weakened_land_goes_to_who_is_stronger)
 {
     unsigned land = m.arg[1];
@@ -4422,11 +4434,8 @@ STEP_PROPERTY(weakened_land_goes_to_who_is_stronger)
         return true;
     struct saga_state moved = as_moved(t, before, m);
     unsigned p = heir(t, before, m, &moved);
-    if (p >= SEATS)
-        return true;
-    return after->holder[land] == p + 1 || after->asked != 0
-        || (READS(t, Q_conquest_trigger, 'A') && might(t, &moved, before->mover, land) >= might(t, &moved, p, land)
-            && after->holder[land] == before->mover + 1 && changes(&moved, after, land));
+    return p >= SEATS || after->holder[land] == p + 1 || after->asked != 0
+        || comes_back(t, &moved, after, land, p);
 }
 
 STEP_PROPERTY(weakened_land_stays_while_nobody_is_stronger)
