@@ -4683,7 +4683,7 @@ STEP_PROPERTY(free_knight_comes_with_a_conquest_only)
                                  && m.kind != M_PASS))
         return after->phase != GIFT;
     return after->asked != 0 && after->about != 0 && after->holder[after->about - 1] == after->asked
-        && !lands_lie_still(before, after);
+        && !quiet(before, m, after);
 }
 
 STEP_PROPERTY(free_knight_costs_nothing)
@@ -4738,7 +4738,7 @@ TALLY_PROPERTY(nothing_else_is_done_before_he_decides)
 STEP_PROPERTY(offer_is_gone_with_the_answer)
 {
     return before->phase != GIFT || ((m.kind == M_TAKE_FREE || m.kind == M_PASS)
-                                     && (after->phase != GIFT || !lands_lie_still(before, after)));
+                                     && (after->phase != GIFT || !quiet(before, m, after)));
 }
 
 /* ---- one knight face down ---- */
