@@ -3227,7 +3227,8 @@ LAW(highest_of_several_conquers)
 CLAUSE(conquest_any_player, "Veroveren", EFFECT, AMBIGUOUS,
        "It may be any player, not only the one on turn.")
 
-/* q-conquest-trigger B and C: who is not on turn only gets what was weakened. */
+/* q-conquest-trigger B and C: who is not on turn only gets what was weakened;
+ * and at the end (q-endadd-conquest B) what he adds a knight against, at once or when he has chosen. */
 STEP_PROPERTY(others_conquer_only_where_read_so)
 {
     bool good = true;
@@ -3236,7 +3237,7 @@ STEP_PROPERTY(others_conquer_only_where_read_so)
     for (unsigned land = 0; land < LANDS; land++)
         good = good && (after->holder[land] == before->holder[land] || after->holder[land] == 0
                         || after->holder[land] == before->mover + 1 || was_weakened(before, m, land)
-                        || before->phase == ENLIST);
+                        || before->ending >= CLOSING);
     return good;
 }
 
