@@ -4251,6 +4251,27 @@ STEP_PROPERTY(card_that_is_turned_back_is_as_new)
             && (after->turned[land] == UNTURNED || after->holder[land] != before->holder[land]));
 }
 
+/* In a small game purple may have +1 on the other side and -1 beside its power. It falls to B's
+ * troop as soon as A turns it back, if that makes the difference. */
+LAW(land_turned_back_is_as_strong_as_it_shows)
+{
+    struct saga_table t = as_assumed(from);
+    unsigned points = 1 + choose(from, 4), defence = 2;
+    t.during[PURPLE][CROWN] |= P_MINUS;
+    t.during[PURPLE][PLAIN] = P_PLUS;
+    t.head.reading[SAGA_Q_flip_side] = (uint8_t)('A' + choose(from, 3));
+    t.head.reading[SAGA_Q_flip_back_may] = 'C';
+    struct saga_state s = bare_turn(&t);
+    struct move back = { M_FLIP, 0, { PURPLE } };
+    s.holder[PURPLE] = 1;
+    s.turned[PURPLE] = INHERITED;
+    s.defence[PURPLE][0] = (uint8_t)(card_of(PURPLE, defence) + 1);
+    s.defence[PURPLE][1] = 0;
+    s.attack[1][0] = (uint8_t)(FIRST | (card_of(PURPLE, points) + 1));
+    unsigned shown = READS(&t, Q_flip_side, 'A') ? defence - 1 : defence + READS(&t, Q_flip_side, 'B');
+    return points > shown || (saga_step(&t, &s, back) == LEGAL && s.holder[PURPLE] == (points >= defence ? 2 : 1));
+}
+
 /* ---- one knight taken back ---- */
 
 CLAUSE(takeback_own_cards, "Gedurende", LEGALITY, EXPLICIT,
@@ -5492,7 +5513,7 @@ QUESTION(q_takeback_test, "What decides whether a weakened land is lost?", 'A',
 
 QUESTION(q_takeback_colour_memory, "Is the colour of a knight that was taken back free again?", 'A',
     "The rule is about knights that lie there.",
-    BUILT('A', "yes"), BUILT('B', "no, not in that troop"))
+    BUILT('A', "yes"), BUILT('B', "no, not in that troop, and everybody knows it"))
 
 /* ---- blue ---- */
 

@@ -74,13 +74,18 @@ verdict saga_refuse_flip(const struct saga_table *t, const struct saga_state *s,
     return has(t, s, land, P_HIDE) ? BY(hide_renewed) : BY(treasure_add_renewed);
 }
 
+/* In a turn it changes nothing else, unless +1 or -1 of the side that shows counts (q-flip-side). */
 void saga_flip(const struct saga_table *t, struct saga_state *s, unsigned land)
 {
+    int before = saga_strength(t, s, land);
     turn_back(t, s, land);
     if (s->phase == FLIP) {
         saga_resume(t, s);
-    } else {
-        saga_close_income(t, s, M_FLIP);
-        saga_go_on(t, s);
+        return;
     }
+    saga_close_income(t, s, M_FLIP);
+    if (saga_strength(t, s, land) != before)
+        saga_resolve(t, s, NOWHERE);
+    else
+        saga_go_on(t, s);
 }
