@@ -2348,6 +2348,22 @@ STEP_PROPERTY(income_is_that_of_the_lands_when_the_turn_begins)
     return after->due == (all <= left ? all : READS(t, Q_supply_empty, 'B') ? left : 0);
 }
 
+/* Where a side brings more than the other: A ends his turn, B holds purple, which was turned over. */
+LAW(turned_land_brings_what_the_side_that_counts_says)
+{
+    struct saga_table t = as_assumed(from);
+    t.income[PURPLE][CROWN] = (uint8_t)(1 + choose(from, 3));
+    t.income[PURPLE][PLAIN] = (uint8_t)(1 + choose(from, 3));
+    t.head.reading[SAGA_Q_flip_side] = (uint8_t)('A' + choose(from, 3));
+    struct saga_state s = bare_turn(&t);
+    struct move end = { M_END, 0, { 0 } };
+    unsigned other = READS(&t, Q_flip_side, 'B');
+    s.laid = 1;
+    s.holder[PURPLE] = 2;
+    s.turned[PURPLE] = FRESHLY;
+    return saga_step(&t, &s, end) == LEGAL && s.mover == 1 && s.due == t.income[PURPLE][other ? PLAIN : CROWN];
+}
+
 STEP_PROPERTY(lands_won_or_lost_in_the_turn_change_no_income)
 {
     return ends_turn(before, m) || before->phase < TURN || after->due == before->due
