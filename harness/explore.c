@@ -104,6 +104,14 @@ static void note_duty(struct scout *s, const char *duty, const char *text, const
     note_broken(s, &b, move);
 }
 
+/* What the reduction rests on: looked at in every run that is reduced. */
+static void check_what_is_symmetric(struct scout *s)
+{
+    struct broken b = { .property = NULL };
+    if (!check_symmetries(s->space->spec, s->space->table, s->hand->state, &b))
+        note_broken(s, &b, NULL);
+}
+
 static void check_dearly(struct scout *s)
 {
     const struct spec *spec = s->space->spec;
@@ -115,8 +123,7 @@ static void check_dearly(struct scout *s)
         note_broken(s, &b, NULL);
     if (!check_views(spec, table, state, &b))
         note_broken(s, &b, NULL);
-    if (!check_symmetries(spec, table, state, &b))
-        note_broken(s, &b, NULL);
+    check_what_is_symmetric(s);
 }
 
 static bool in_sample(const struct scout *s)
@@ -230,6 +237,8 @@ static void expand(void *with, struct hand *h, uint32_t state)
     count_moves(&s, moves);
     if (search->found->checked)
         check_position(&s);
+    else if (space->reduced && in_sample(&s))
+        check_what_is_symmetric(&s);
     for (unsigned i = 0; i < moves; i++)
         take_step(&s, h->moves[i]);
 }

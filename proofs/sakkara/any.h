@@ -69,6 +69,49 @@ static inline bool numbers_are_sound(const struct sakkara_state *s)
     return sound;
 }
 
+/* The pointwise part of it, which is all that most moves need: holders count what
+ * they hold, at least of each kind, and no number is near to wrapping. */
+static inline bool holders_are_sound(const struct sakkara_state *s)
+{
+    bool sound = s->used <= TILES;
+    for (unsigned p = 0; p < PLAYERS; p++) {
+        sound = sound && s->held[p] <= TILES;
+        for (unsigned k = 0; k < KINDS; k++)
+            sound = sound && s->holder[p][k] <= s->held[p];
+    }
+    return sound;
+}
+
+/* Two properties of states, stacks_are_as_high_as_they_have_tiles and
+ * no_stack_is_taller, of one field instead of all, and of its top: assumed of
+ * the fields that a move is about, they are much less to solve. A field off the
+ * board is sound. */
+static inline bool top_is_sound(const struct sakkara_state *s, unsigned field)
+{
+    if (field >= FIELDS || s->height[field] == 0)
+        return true;
+    unsigned height = s->height[field], tile = height < TALL ? s->tile[field][height - 1] : 0;
+    return tile != 0 && tile <= KINDS;
+}
+
+static inline bool stack_is_sound(const struct sakkara_state *s, unsigned field)
+{
+    bool sound = field >= FIELDS || s->height[field] < TALL;
+    for (unsigned h = 0; field < FIELDS && h < TALL; h++)
+        sound = sound && (s->tile[field][h] != 0) == (h < s->height[field]) && s->tile[field][h] <= KINDS;
+    return sound;
+}
+
+/* Any state of a phase. A move of a kind is legal in the phase that
+ * moves-have-their-phase proves, so that nothing is left out by naming it; as
+ * a constant it prunes what the other phases do. */
+static inline struct sakkara_state any_state_in(unsigned phase)
+{
+    struct sakkara_state s = any(struct sakkara_state);
+    s.phase = (uint8_t)phase;
+    return s;
+}
+
 static inline struct move any_move_of(unsigned kind)
 {
     struct move m = any_move();
