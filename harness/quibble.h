@@ -540,6 +540,7 @@ int verb_ask(const struct options *o);
 int verb_play(const struct options *o);
 int verb_test(const struct options *o);
 int verb_explore(const struct options *o);
+int verb_clarify(const struct options *o);
 int verb_prove(const struct options *o);
 int verb_replay(const struct options *o);
 int verb_fuzz(const struct options *o);

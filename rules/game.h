@@ -132,6 +132,8 @@ struct game {
     const char *title;                 /* as on the document            */
     uint8_t fewest_players, most_players;
     size_t table_size, state_size;
+    size_t on_table;                   /* the bytes of a state before this one lie on the table; those
+                                          after it are whose turn it is, and what is kept in mind */
     unsigned most_moves;               /* never more legal moves at once */
     unsigned most_key_bytes;
 

@@ -1,0 +1,27 @@
+/* clarify.c works it out, clarify_report.c tells it. */
+#ifndef QUIBBLE_CLARIFY_H
+#define QUIBBLE_CLARIFY_H
+
+#include "weigh.h"
+#include "witness.h"
+
+#include <stdatomic.h>
+
+struct clarified_pair {
+    unsigned question;
+    char letter[2];                   /* the standard one first, if it is one of them */
+    struct witness witness;
+    struct weight chance, greedy;     /* only against the standard reading */
+};
+struct clarified {
+    const struct spec *spec;
+    struct clarified_pair *pair;
+    unsigned pairs, plays;            /* plays: for each number of players */
+    unsigned hands;                   /* threads; 0: one a processor */
+    struct effort effort;
+    _Atomic unsigned done;
+};
+void write_clarifications(FILE *out, const struct clarified *c, bool html);
+void clarifications_as_json(FILE *out, const struct clarified *c);
+
+#endif
