@@ -143,7 +143,9 @@ static bool write_to(const struct clarified *c, const char *folder, const char *
     char path[4200];
     struct complaint why;
     struct output out;
-    snprintf(path, sizeof path, "%.4000s/%s.%s", folder, c->spec->game->name, ending);
+    bool english = same_word(c->tongue->language, "en");
+    snprintf(path, sizeof path, "%.4000s/%s%s%s.%s", folder, c->spec->game->name, english ? "" : "-",
+             english ? "" : c->tongue->language, ending);
     if (!open_output(&out, path, &why))
         fail(WRONG_CALL, "%s", why.text);
     write(out.file, c);
@@ -181,6 +183,11 @@ int verb_clarify(const struct options *o)
         .effort = { .most_states = 200000, .memory = (uint64_t)1 << 30, .plays = 2000, .steps = 2000,
                     .seed = o->seed_given ? o->seed : 1 }
     };
+    struct tongue tongue;
+    struct complaint why;
+    if (!tongue_open(&tongue, c.spec, o->lang ? o->lang : "en", &why))
+        fail(WRONG_CALL, "%s", why.text);
+    c.tongue = &tongue;
     catch_interrupt();
     list_pairs(&c, o);
     if (o->only && c.pairs == 0)
@@ -194,6 +201,7 @@ int verb_clarify(const struct options *o)
     else if (done)
         write_all(&c, o);
     forget(&c);
+    tongue_close(&tongue);
     if (!done)
         fprintf(stderr, "quibble: interrupted, nothing was written\n");
     return done ? HELD : FOUND;

@@ -2,6 +2,7 @@
 #ifndef QUIBBLE_CLARIFY_H
 #define QUIBBLE_CLARIFY_H
 
+#include "tongue.h"
 #include "weigh.h"
 #include "witness.h"
 
@@ -15,6 +16,7 @@ struct clarified_pair {
 };
 struct clarified {
     const struct spec *spec;
+    const struct tongue *tongue;
     struct clarified_pair *pair;
     unsigned pairs, plays;            /* plays: for each number of players */
     unsigned hands;                   /* threads; 0: one a processor */

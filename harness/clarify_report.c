@@ -2,6 +2,7 @@
  * record about the document. */
 #include "clarify.h"
 #include "page.h"
+#include "tongue.h"
 
 #include <dirent.h>
 #include <stdlib.h>
@@ -80,7 +81,7 @@ static void weights_row(struct page *p, const struct clarified *c, const struct 
     char id[NAME_SIZE], link[3 * NAME_SIZE], letters[24], share[3][80];
     question_id(c->spec, pair->question, id);
     snprintf(link, sizeof link, "`%s`", id);
-    snprintf(letters, sizeof letters, "%c or %c", pair->letter[0], pair->letter[1]);
+    snprintf(letters, sizeof letters, say(c->tongue, P_OR), pair->letter[0], pair->letter[1]);
     share_text(share[0], pair->chance.noticed, pair->chance.plays);
     share_text(share[1], pair->greedy.noticed, pair->greedy.plays);
     share_text(share[2], pair->chance.winner, pair->chance.plays);
@@ -90,13 +91,11 @@ static void weights_row(struct page *p, const struct clarified *c, const struct 
 
 static void tell_weights(struct page *p, const struct clarified *c, const unsigned *order)
 {
-    static const char *const head[] = { "question", "readings", "noticed in random plays", "in greedy plays",
-                                        "other winner" };
-    page_heading(p, 2, "weights", "Which questions matter most");
-    page_text(p, "Whole games at full size, with every number of players: the same play with the same luck under both "
-              "readings. Noticed: at some moment a move was legal under one reading only, or somebody saw something "
-              "else on the table, or the game ended otherwise. In brackets: where the share lies with 95 %% confidence. "
-              "After the first difference each play goes its own way, so another winner is to be read with care.");
+    const struct tongue *t = c->tongue;
+    const char *head[] = { say(t, P_HEAD_QUESTION), say(t, P_HEAD_READINGS), say(t, P_HEAD_RANDOM),
+                           say(t, P_HEAD_GREEDY), say(t, P_HEAD_WINNER) };
+    page_heading(p, 2, "weights", say(t, P_WEIGHTS));
+    page_text(p, "%s", say(t, P_WEIGHTS_INTRO));
     page_row(p, true, 5, head);
     for (unsigned i = 0; i < c->spec->question_count; i++)
         for (unsigned k = 0; k < c->pairs; k++)
@@ -117,29 +116,28 @@ static void tell_summary(struct page *p, const struct clarified *c)
         found += c->pair[i].witness.found;
         alike += !c->pair[i].witness.found && c->pair[i].witness.alike_scopes > 0;
     }
-    page_text(p, "What the document leaves open, and what that means in play. Every position below was found or checked "
-              "by playing both readings side by side; each can be replayed with `quibble ask`.");
-    page_item(p, "%u clauses: %u are said in so many words, %u are implied, %u are ambiguous, on %u the document is "
-              "silent; %u have no effect that a rule could carry out.", c->spec->clause_count, status[EXPLICIT],
-              status[IMPLIED], status[AMBIGUOUS], status[SILENT], inert);
-    page_item(p, "%u questions; of %u pairs of readings %u are told apart below, %u are alike in every state of the "
-              "small games named there.", c->spec->question_count, c->pairs, found, alike);
+    page_text(p, "%s", say(c->tongue, P_INTRO));
+    page_item(p, say(c->tongue, P_CLAUSES), c->spec->clause_count, status[EXPLICIT], status[IMPLIED],
+              status[AMBIGUOUS], status[SILENT], inert);
+    page_item(p, say(c->tongue, P_QUESTIONS), c->spec->question_count, c->pairs, found, alike);
 }
 
 /* ---- one question ---- */
 
-static void tell_where(struct page *p, const struct witness *w)
+static void tell_where(struct page *p, const struct tongue *t, const struct witness *w)
 {
+    char alike[600] = "", players[80];
+    if (w->alike_scopes)
+        snprintf(alike, sizeof alike, say(t, P_SMALLER_ALIKE), w->alike_in);
+    snprintf(players, sizeof players, say(t, P_PLAYERS), w->place);
     if (w->where == IN_SCOPE)
-        page_text(p, "In the small game `%s`, after %u moves: no shorter play of that game shows a difference.%s",
-                  w->place, w->moves_before + w->moves,
-                  w->alike_scopes ? " (In every smaller one that was visited both are alike.)" : "");
+        page_text(p, say(t, P_IN_SCOPE), w->place, w->moves_before + w->moves, alike);
     else if (w->where == FROM_SCENE)
-        page_text(p, "A scene made for it (`%s`), and the fewest moves from there.", w->place);
+        page_text(p, say(t, P_FROM_SCENE), w->place);
     else
-        page_text(p, "At full size with %s, found in a random play and made as short as could be.", w->place);
+        page_text(p, say(t, P_FULL_SIZE), players);
     if (*w->also)
-        page_text(p, "It shows only together with `%s`.", w->also);
+        page_text(p, say(t, P_ALSO), w->also);
 }
 
 /* Lines that stand in one text only. */
@@ -162,8 +160,9 @@ static char *lines_only_in(const char *one, const char *other)
     return only;
 }
 
-static void tell_sight(struct page *p, const struct spec *spec, const struct witness *w, unsigned side)
+static void tell_sight(struct page *p, const struct tongue *t, const struct witness *w, unsigned side)
 {
+    const struct spec *spec = t->spec;
     char *text[2];
     for (unsigned i = 0; i < 2; i++) {
         void *seen = grown(NULL, spec->game->state_size, 1);
@@ -172,116 +171,131 @@ static void tell_sight(struct page *p, const struct spec *spec, const struct wit
         free(seen);
     }
     char *only = lines_only_in(text[side], text[!side]);
-    page_text(p, "Reading %c: player %c sees", w->letter[side], 'A' + (int)w->contrast.seat);
-    page_block(p, "text", *only ? only : "nothing of this\n");
+    page_text(p, say(t, P_SEES), w->letter[side], 'A' + (int)w->contrast.seat);
+    page_block(p, "text", *only ? only : say(t, P_NOTHING));
     free(only);
     free(text[0]);
     free(text[1]);
 }
 
-static void tell_end(struct page *p, const struct spec *spec, const struct witness *w, unsigned side)
+static void tell_end(struct page *p, const struct tongue *t, const struct witness *w, unsigned side)
 {
     struct outcome o = { .over = false };
     char line[400] = "";
     size_t used = 0;
-    spec->game->outcome(w->table[side], w->after[side], &o);
+    t->spec->game->outcome(w->table[side], w->after[side], &o);
     if (!o.over) {
-        page_text(p, "Reading %c: the game goes on.", w->letter[side]);
+        page_text(p, say(t, P_GOES_ON), w->letter[side]);
         return;
     }
     for (unsigned seat = 0; seat < ((const struct table *)w->table[side])->players && used < sizeof line; seat++)
         used += (size_t)snprintf(line + used, sizeof line - used, "%s%c %d%s", seat ? ", " : "", 'A' + (int)seat,
-                                 o.score[seat], o.winners >> seat & 1 ? " (wins)" : "");
-    page_text(p, "Reading %c: the game is over: %s.", w->letter[side], line);
+                                 o.score[seat], o.winners >> seat & 1 ? say(t, P_WINS) : "");
+    page_text(p, say(t, P_OVER), w->letter[side], line);
 }
 
-static void tell_move(struct page *p, const struct spec *spec, const struct witness *w, unsigned side)
+static void tell_move(struct page *p, const struct tongue *t, const struct witness *w, unsigned side)
 {
     char room[200];
     const struct contrast *k = &w->contrast;
-    const char *move = said(spec, w->table[side], k->move, room);
-    const struct clause *clause = clause_of(spec, k->refused);
+    const char *move = said(t->spec, w->table[side], k->move, room);
+    const struct clause *clause = clause_of(t->spec, k->refused);
     if (side == k->allowed)
-        page_text(p, "Reading %c: `%s` is legal.", w->letter[side], move);
+        page_text(p, say(t, P_LEGAL), w->letter[side], move);
     else if (clause)
-        page_text(p, "Reading %c: `%s` is refused by `%s`: %s", w->letter[side], move, slug_of(spec, k->refused),
-                  clause->statement);
+        page_text(p, say(t, P_REFUSED), w->letter[side], move, slug_of(t->spec, k->refused),
+                  say_clause(t, k->refused));
     else
-        page_text(p, "Reading %c: `%s` is no move at all.", w->letter[side], move);
+        page_text(p, say(t, P_NO_MOVE), w->letter[side], move);
 }
 
-static void tell_table(struct page *p, const struct spec *spec, const struct witness *w)
+static void tell_table(struct page *p, const struct tongue *t, const struct witness *w)
 {
-    const struct clause *clause = clause_of(spec, w->contrast.refused);
-    page_text(p, "Under reading %c the game `%s` may be played; under reading %c this table is refused by `%s`: %s",
-              w->letter[w->contrast.allowed], w->place, w->letter[!w->contrast.allowed],
-              slug_of(spec, w->contrast.refused), clause ? clause->statement : "");
+    page_text(p, say(t, P_TABLE), w->letter[w->contrast.allowed], w->place, w->letter[!w->contrast.allowed],
+              slug_of(t->spec, w->contrast.refused), say_clause(t, w->contrast.refused));
 }
 
-static void tell_scenarios(struct page *p, const struct spec *spec, const struct witness *w)
+static void tell_scenarios(struct page *p, const struct tongue *t, const struct witness *w)
 {
-    page_fold(p, "To replay it");
+    page_fold(p, say(t, P_REPLAY));
     for (unsigned side = 0; side < 2; side++) {
-        char *text = scenario_text(spec, w, side);
+        char *text = scenario_text(t->spec, w, side);
         page_block(p, "scenario", text);
         free(text);
     }
     page_unfold(p);
 }
 
-static void tell_position(struct page *p, const struct spec *spec, const struct witness *w)
+static void tell_picture(struct page *p, const struct spec *spec, const struct witness *w)
 {
-    char room[200], *text = position_text(spec, w->table[0], w->position[0]);
+    enum { PICTURE_ROOM = 1 << 18 };
+    if (!p->html || !spec->game->draw)
+        return;
+    char *room = grown(NULL, PICTURE_ROOM, 1);
+    struct text out = { room, room + PICTURE_ROOM, false };
+    *room = 0;
+    spec->game->draw(w->table[0], w->position[0], &out);
+    if (!out.full)
+        page_picture(p, room);
+    free(room);
+}
+
+static void tell_position(struct page *p, const struct tongue *t, const struct witness *w)
+{
+    char room[200], *text = position_text(t->spec, w->table[0], w->position[0]);
+    tell_picture(p, t->spec, w);
     page_block(p, "text", text);
     free(text);
     for (unsigned i = 0; i < w->moves; i++)
-        page_item(p, "then `%s`", said(spec, w->table[0], w->move[i], room));
+        page_item(p, say(t, P_THEN), said(t->spec, w->table[0], w->move[i], room));
 }
 
-static void tell_witness(struct page *p, const struct spec *spec, const struct clarified_pair *pair)
+static void tell_witness(struct page *p, const struct tongue *t, const struct clarified_pair *pair)
 {
     const struct witness *w = &pair->witness;
     char title[40];
-    snprintf(title, sizeof title, "Reading %c or %c", pair->letter[0], pair->letter[1]);
+    snprintf(title, sizeof title, say(t, P_READING_OR), pair->letter[0], pair->letter[1]);
     page_heading(p, 4, NULL, title);
     if (!w->found) {
-        page_text(p, "No difference was found: %s%s; %llu random plays at full size, and no other single reading helps.",
-                  w->alike_scopes ? "both are alike in every state of " : "no small game could be visited whole",
-                  w->alike_in, (unsigned long long)w->plays);
+        char alike[500];
+        snprintf(alike, sizeof alike, w->alike_scopes ? say(t, P_ALIKE_IN) : say(t, P_NO_SCOPE), w->alike_in);
+        page_text(p, say(t, P_NOT_FOUND), alike, (unsigned long long)w->plays);
         return;
     }
     if (w->contrast.kind == OTHER_TABLE) {
-        tell_table(p, spec, w);
+        tell_table(p, t, w);
         return;
     }
-    tell_where(p, w);
-    tell_position(p, spec, w);
+    tell_where(p, t, w);
+    tell_position(p, t, w);
     for (unsigned side = 0; side < 2; side++) {
         if (w->contrast.kind == OTHER_MOVES)
-            tell_move(p, spec, w, side);
+            tell_move(p, t, w, side);
         else if (w->contrast.kind == OTHER_END)
-            tell_end(p, spec, w, side);
+            tell_end(p, t, w, side);
         else
-            tell_sight(p, spec, w, side);
+            tell_sight(p, t, w, side);
     }
-    tell_scenarios(p, spec, w);
+    tell_scenarios(p, t, w);
 }
 
 static void tell_question(struct page *p, const struct clarified *c, unsigned question)
 {
+    const struct tongue *t = c->tongue;
     const struct question *q = c->spec->questions[question].question;
-    char id[NAME_SIZE], title[600];
-    snprintf(title, sizeof title, "%s", q->asks);
-    page_heading(p, 3, question_id(c->spec, question, id), title);
+    char id[NAME_SIZE];
+    page_heading(p, 3, question_id(c->spec, question, id), say_question(t, question));
     page_text(p, "`%s`", id);
     for (unsigned i = 0; i < MOST_READINGS && q->reading[i].letter; i++)
-        page_item(p, "%c: %s%s%s", q->reading[i].letter, q->reading[i].means,
-                  q->reading[i].letter == q->standard ? " (recommended)" : "",
-                  q->reading[i].built ? "" : " (listed only)");
-    page_text(p, "Recommended: %c. %s", q->standard, q->reason ? q->reason : "");
+        page_item(p, "%c: %s%s%s", q->reading[i].letter, say_reading(t, question, i),
+                  q->reading[i].letter == q->standard ? say(t, P_RECOMMENDED_MARK) : "",
+                  q->reading[i].built ? "" : say(t, P_LISTED_MARK));
+    page_text(p, say(t, P_RECOMMENDED), q->standard, say_reason(t, question));
+    if (say_wording(t, question))
+        page_text(p, say(t, P_WORDING), say_wording(t, question));
     for (unsigned i = 0; i < c->pairs; i++)
         if (c->pair[i].question == question)
-            tell_witness(p, c->spec, &c->pair[i]);
+            tell_witness(p, t, &c->pair[i]);
 }
 
 /* ---- what is on record ---- */
@@ -323,7 +337,7 @@ static void title_of(const char *text, char *title, size_t room)
         snprintf(title, room, "without a title");
 }
 
-static void tell_file(struct page *p, const char *folder, const char *name, const char *shown, bool verdicts)
+static void tell_file(struct page *p, const struct tongue *t, const char *folder, const char *name, const char *shown, bool verdicts)
 {
     char path[6000], title[2000];
     struct complaint why;
@@ -337,7 +351,7 @@ static void tell_file(struct page *p, const char *folder, const char *name, cons
     if (!verdicts)
         page_item(p, "%s (`%s/%s`)", title, shown, name);
     else
-        page_item(p, "%s: %s (`%s/%s`)", ran && r.failed == 0 ? "holds" : "does not hold", title, shown, name);
+        page_item(p, "%s: %s (`%s/%s`)", say(t, ran && r.failed == 0 ? P_HOLDS : P_HOLDS_NOT), title, shown, name);
     if (replay.spec)
         replay_free(&replay);
     free(text);
@@ -356,7 +370,7 @@ static void tell_folder(struct page *p, const struct clarified *c, const char *w
         page_text(p, "%s", intro);
     }
     for (unsigned i = 0; i < count; i++) {
-        tell_file(p, folder, name[i], shown, verdicts);
+        tell_file(p, c->tongue, folder, name[i], shown, verdicts);
         free(name[i]);
     }
     free(name);
@@ -367,17 +381,15 @@ void write_clarifications(FILE *out, const struct clarified *c, bool html)
     struct page p = { .out = out, .html = html };
     char title[200];
     unsigned *order = order_of_questions(c);
-    snprintf(title, sizeof title, "%s: clarifications", c->spec->game->title);
-    page_begin(&p, title);
+    snprintf(title, sizeof title, say(c->tongue, P_TITLE), c->spec->game->title);
+    page_begin(&p, c->tongue->language, title);
     tell_summary(&p, c);
     tell_weights(&p, c, order);
-    page_heading(&p, 2, "questions", "The questions");
+    page_heading(&p, 2, "questions", say(c->tongue, P_THE_QUESTIONS));
     for (unsigned i = 0; i < c->spec->question_count; i++)
         tell_question(&p, c, order[i]);
-    tell_folder(&p, c, "findings", "What the rules do to themselves",
-                "Found by visiting every state of small games: plays that hang, plays without end, ties that nothing "
-                "resolves. Each file is the shortest play.", false);
-    tell_folder(&p, c, "examples", "The document's own examples", "Each was played by the rules as they stand.", true);
+    tell_folder(&p, c, "findings", say(c->tongue, P_FINDINGS), say(c->tongue, P_FINDINGS_INTRO), false);
+    tell_folder(&p, c, "examples", say(c->tongue, P_EXAMPLES), say(c->tongue, P_EXAMPLES_INTRO), true);
     page_end(&p);
     free(order);
 }

@@ -84,14 +84,15 @@ static char *formatted(const char *format, va_list list)
     return text;
 }
 
-void page_begin(struct page *p, const char *title)
+void page_begin(struct page *p, const char *language, const char *title)
 {
     p->in_list = p->in_table = false;
     if (!p->html) {
         page_heading(p, 1, NULL, title);
         return;
     }
-    fputs("<!DOCTYPE html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n"
+    fprintf(p->out, "<!DOCTYPE html>\n<html lang=\"%s\">\n", language);
+    fputs("<meta charset=\"utf-8\">\n"
           "<meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">\n<title>", p->out);
     put_text(p, title);
     fprintf(p->out, "</title>\n<style>%s</style>\n<body>\n<main>\n", style);
@@ -181,6 +182,12 @@ void page_block(struct page *p, const char *label, const char *text)
     fputs("<pre>", p->out);
     put_plain(p, text, length - ended);
     fputs("</pre>\n", p->out);
+}
+
+void page_picture(struct page *p, const char *svg)
+{
+    close_open(p);
+    fprintf(p->out, "<figure>%s</figure>\n", svg);
 }
 
 void page_fold(struct page *p, const char *title)

@@ -57,7 +57,7 @@ struct options {
     uint64_t plays, steps;            /* test, play */
     uint64_t memory;                  /* explore: bytes */
     unsigned seconds, jobs;           /* fuzz, prove, verify */
-    const char *effort, *engine, *out, *only, *solver;
+    const char *effort, *engine, *out, *only, *solver, *lang;
     bool solve, resume, compact, symmetry;    /* explore */
     const char *disk;
 };

@@ -188,6 +188,8 @@ struct game {
     const char *(*finish_position)(const void *table, void *state);
     void (*write_facts)(const void *table, const void *state, struct text *out);
     void (*write_sheet)(const void *table, struct text *out);
+    /* A position, or a view of one, as SVG; told apart in black and white. NULL: no picture. */
+    void (*draw)(const void *table, const void *state, struct text *out);
     const char *(*read_sheet)(void *table, const struct words *in);
 };
 
