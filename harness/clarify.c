@@ -5,6 +5,7 @@
  * for a browser, and as an object for programs. */
 #include "clarify.h"
 
+#include <dirent.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -137,15 +138,20 @@ static void tell(const struct options *o, const struct clarified *c)
     }
 }
 
+static void name_page(char path[4200], const struct clarified *c, const char *folder, const char *ending)
+{
+    bool english = same_word(c->tongue->language, "en");
+    snprintf(path, 4200, "%.4000s/%s%s%s.%s", folder, c->spec->game->name, english ? "" : "-",
+             english ? "" : c->tongue->language, ending);
+}
+
 static bool write_to(const struct clarified *c, const char *folder, const char *ending,
                      void (*write)(FILE *out, const struct clarified *c))
 {
     char path[4200];
     struct complaint why;
     struct output out;
-    bool english = same_word(c->tongue->language, "en");
-    snprintf(path, sizeof path, "%.4000s/%s%s%s.%s", folder, c->spec->game->name, english ? "" : "-",
-             english ? "" : c->tongue->language, ending);
+    name_page(path, c, folder, ending);
     if (!open_output(&out, path, &why))
         fail(WRONG_CALL, "%s", why.text);
     write(out.file, c);
@@ -154,26 +160,122 @@ static bool write_to(const struct clarified *c, const char *folder, const char *
     return true;
 }
 
+/* ---- what goes in ---- */
+
+static void sum_bytes(uint64_t *sum, const char *text, size_t size)
+{
+    for (size_t i = 0; i < size; i++)
+        *sum = (*sum ^ (uint8_t)text[i]) * 0x100000001b3u;
+}
+
+static void sum_file(uint64_t *sum, const char *path)
+{
+    struct complaint why;
+    size_t size = 0;
+    char *text = read_file(path, 1 << 20, &size, &why);
+    sum_bytes(sum, path, strlen(path));
+    sum_bytes(sum, text ? text : "", text ? size : 0);
+    free(text);
+}
+
+/* In whatever order the files come: each has a sum of its own. */
+static void sum_folder(uint64_t *sum, const struct spec *spec, const char *what)
+{
+    char folder[5000], path[6000];
+    snprintf(folder, sizeof folder, "%.4000s/corpus/%s/%s", repository_root(), spec->game->name, what);
+    DIR *dir = opendir(folder);
+    for (struct dirent *e; dir && (e = readdir(dir)); ) {
+        uint64_t one = 0xcbf29ce484222325u;
+        snprintf(path, sizeof path, "%s/%.900s", folder, e->d_name);
+        if (e->d_name[0] != '.')
+            sum_file(&one, path), *sum += one;
+    }
+    if (dir)
+        closedir(dir);
+}
+
+static void sum_all(struct clarified *c)
+{
+    static const char *const rooms[] = { "readings", "findings", "examples" };
+    char path[5000];
+    uint64_t sum = 0xcbf29ce484222325u;
+    sum_bytes(&sum, c->spec->sum, strlen(c->spec->sum));
+    snprintf(path, sizeof path, "%.4000s/spec/%s.%s", repository_root(), c->spec->game->name, c->tongue->language);
+    sum_file(&sum, path);
+    for (unsigned i = 0; i < sizeof rooms / sizeof rooms[0]; i++)
+        sum_folder(&sum, c->spec, rooms[i]);
+    struct stat engine = { .st_size = 0 };       /* other engines, other answers */
+    stat("/proc/self/exe", &engine);
+    uint64_t how[] = { (uint64_t)engine.st_size, (uint64_t)engine.st_mtime, c->plays, c->effort.most_states, c->effort.plays, c->effort.steps, c->effort.seed };
+    sum_bytes(&sum, (const char *)how, sizeof how);
+    snprintf(c->sum, sizeof c->sum, "%016llx", (unsigned long long)sum);
+}
+
 static void as_markdown(FILE *out, const struct clarified *c) { write_clarifications(out, c, false); }
 static void as_page(FILE *out, const struct clarified *c) { write_clarifications(out, c, true); }
 
-static void write_all(const struct clarified *c, const struct options *o)
+static void find_folder(const struct options *o, char folder[4096])
 {
-    char folder[4096];
-    snprintf(folder, sizeof folder, "%.3900s/build/report", repository_root());
-    if (!o->out) {
-        char above[4000];
-        snprintf(above, sizeof above, "%.3900s/build", repository_root());
+    char above[4000];
+    snprintf(above, sizeof above, "%.3900s/build", repository_root());
+    snprintf(folder, 4096, "%.4000s%s", o->out ? o->out : above, o->out ? "" : "/report");
+    if (!o->out)
         mkdir(above, 0777);
+    mkdir(folder, 0777);
+}
+
+/* What was worked out from the same is there already. */
+static bool is_there(const struct clarified *c, const char *folder)
+{
+    char path[4200], wanted[60];
+    struct complaint why;
+    size_t size;
+    name_page(path, c, folder, "json");
+    snprintf(wanted, sizeof wanted, "\"sum\": \"%s\"", c->sum);
+    char *text = read_file(path, 1 << 26, &size, &why);
+    bool there = text && strstr(text, wanted);
+    free(text);
+    return there;
+}
+
+static void write_all(const struct clarified *c, const char *folder)
+{
+    char path[4200];
+    struct complaint why;
+    struct output out;
+    write_to(c, folder, "md", as_markdown);
+    write_to(c, folder, "html", as_page);
+    write_to(c, folder, "json", clarifications_as_json);
+    snprintf(path, sizeof path, "%.4000s/index.html", folder);
+    if (!open_output(&out, path, &why))
+        fail(WRONG_CALL, "%s", why.text);
+    write_index(out.file, folder);
+    if (!close_output(&out, &why))
+        fail(WRONG_CALL, "%s", why.text);
+}
+
+/* Pages for all of it, or an answer to --only one question. */
+static int clarify(struct clarified *c, const struct options *o)
+{
+    char folder[4096] = "";
+    bool pages = !o->json && !o->only && !o->verbose;
+    if (pages)
+        find_folder(o, folder);
+    bool reused = pages && is_there(c, folder);
+    if (!reused && !work_out_all(c)) {
+        fprintf(stderr, "quibble: interrupted, nothing was written\n");
+        return FOUND;
     }
-    const char *to = o->out ? o->out : folder;
-    mkdir(to, 0777);
-    write_to(c, to, "md", as_markdown);
-    write_to(c, to, "html", as_page);
-    write_to(c, to, "json", clarifications_as_json);
-    if (!o->quiet)
-        printf("%s: %u questions, %u pairs of readings: %s/%s.html\n", c->spec->game->name,
-               c->spec->question_count, c->pairs, to, c->spec->game->name);
+    if (pages && !reused)
+        write_all(c, folder);
+    if (pages && !o->quiet)
+        printf("%s: %u questions, %u pairs of readings: %s/%s.html%s\n", c->spec->game->name, c->spec->question_count,
+               c->pairs, folder, c->spec->game->name, reused ? ", as it was" : "");
+    if (o->json)
+        clarifications_as_json(stdout, c);
+    else if (!pages)
+        tell(o, c);
+    return HELD;
 }
 
 int verb_clarify(const struct options *o)
@@ -193,16 +295,9 @@ int verb_clarify(const struct options *o)
     if (o->only && c.pairs == 0)
         fail(WRONG_CALL, "found --only %s, expected a question with two readings that 'quibble questions %s' lists",
              o->only, o->game);
-    bool done = work_out_all(&c);
-    if (done && o->json)
-        clarifications_as_json(stdout, &c);
-    else if (done && (o->only || o->verbose))
-        tell(o, &c);
-    else if (done)
-        write_all(&c, o);
+    sum_all(&c);
+    int status = clarify(&c, o);
     forget(&c);
     tongue_close(&tongue);
-    if (!done)
-        fprintf(stderr, "quibble: interrupted, nothing was written\n");
-    return done ? HELD : FOUND;
+    return status;
 }

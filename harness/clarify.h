@@ -20,10 +20,12 @@ struct clarified {
     struct clarified_pair *pair;
     unsigned pairs, plays;            /* plays: for each number of players */
     unsigned hands;                   /* threads; 0: one a processor */
+    char sum[20];                     /* of all that goes in: the same again need not be worked out */
     struct effort effort;
     _Atomic unsigned done;
 };
 void write_clarifications(FILE *out, const struct clarified *c, bool html);
 void clarifications_as_json(FILE *out, const struct clarified *c);
+void write_index(FILE *out, const char *folder);      /* of the games that have a page there */
 
 #endif

@@ -7,6 +7,7 @@
 #include <dirent.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 /* ---- words ---- */
 
@@ -394,6 +395,34 @@ void write_clarifications(FILE *out, const struct clarified *c, bool html)
     free(order);
 }
 
+/* ---- all games ---- */
+
+static void index_row(struct page *p, const struct spec *spec, const char *folder)
+{
+    char path[6000], link[400], clauses[20], questions[20];
+    struct stat there;
+    snprintf(path, sizeof path, "%.5000s/%s.html", folder, spec->game->name);
+    if (stat(path, &there))
+        return;
+    snprintf(link, sizeof link, "[%s](%s.html)", spec->game->title, spec->game->name);
+    snprintf(clauses, sizeof clauses, "%u", spec->clause_count);
+    snprintf(questions, sizeof questions, "%u", spec->question_count);
+    const char *cell[] = { link, clauses, questions };
+    page_row(p, false, 3, cell);
+}
+
+void write_index(FILE *out, const char *folder)
+{
+    static const char *const head[] = { "document", "clauses", "questions" };
+    struct page p = { .out = out, .html = true };
+    page_begin(&p, "en", "Clarifications");
+    page_text(&p, "What the rulebooks leave open, and what that means in play: one page for each document.");
+    page_row(&p, true, 3, head);
+    for (unsigned i = 0; i < all_games_count; i++)
+        index_row(&p, all_games[i], folder);
+    page_end(&p);
+}
+
 /* ---- for programs ---- */
 
 static void json_share(struct json *j, const char *key, const struct weight *w)
@@ -436,6 +465,7 @@ void clarifications_as_json(FILE *out, const struct clarified *c)
     char id[NAME_SIZE];
     json_begin(&j, out);
     json_string(&j, "game", c->spec->game->name);
+    json_string(&j, "sum", c->sum);
     json_open(&j, "pairs", '[');
     for (unsigned i = 0; i < c->pairs; i++) {
         const struct clarified_pair *p = &c->pair[i];

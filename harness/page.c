@@ -37,13 +37,37 @@ static void put_plain(const struct page *p, const char *text, size_t length)
         put_letter(p, text[i]);
 }
 
+/* [words](address): how many letters that is, or 0. */
+static size_t put_link(const struct page *p, const char *text)
+{
+    const char *middle = *text == '[' ? strstr(text, "](") : NULL, *end = middle ? strchr(middle, ')') : NULL;
+    if (!end)
+        return 0;
+    int words = (int)(middle - text - 1), address = (int)(end - middle - 2);
+    if (p->html) {
+        fprintf(p->out, "<a href=\"%.*s\">", address, middle + 2);
+        put_plain(p, text + 1, (size_t)words);
+        fputs("</a>", p->out);
+    } else {
+        fprintf(p->out, "%.*s", (int)(end - text) + 1, text);
+    }
+    return (size_t)(end - text) + 1;
+}
+
 /* `code` stays as it is; the rest is made safe. */
 static void put_text(const struct page *p, const char *text)
 {
     while (*text) {
-        size_t plain = strcspn(text, "`");
+        size_t plain = strcspn(text, "`[");
         put_plain(p, text, plain);
         text += plain;
+        if (*text == '[') {
+            size_t link = put_link(p, text);
+            if (!link)
+                put_letter(p, *text);
+            text += link ? link : 1;
+            continue;
+        }
         const char *end = *text ? strchr(text + 1, '`') : NULL;
         if (!end) {
             text += *text != 0;

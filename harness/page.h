@@ -5,7 +5,8 @@
 #include <stdbool.h>
 #include <stdio.h>
 
-/* In what is written, `this` is code; everything else is taken as it is. */
+/* In what is written, `this` is code and [this](there) a link; everything else is
+ * taken as it is. */
 struct page {
     FILE *out;
     bool html;
