@@ -5,11 +5,8 @@
  * marks: reinforce_one_troop lay_open
  * rules: laying.c income.c
  */
-#include "ledger.h"
+#include "play.h"
 
-void saga_after_play(const struct saga_table *t, struct saga_state *s) { (void)t, (void)s; }
-void saga_resolve(const struct saga_table *t, struct saga_state *s, unsigned changed) { (void)t, (void)s, (void)changed; }
-void saga_touch(const struct saga_table *t, struct saga_state *s, unsigned place) { (void)t, (void)s, (void)place; }
 void saga_treasure(const struct saga_table *t, struct saga_state *s, unsigned card, unsigned land)
 {
     (void)t, (void)s, (void)card, (void)land;
@@ -19,16 +16,6 @@ verdict saga_refuse_treasure(const struct saga_table *t, const struct saga_state
     (void)t, (void)s, (void)card, (void)land;
     return any(verdict);
 }
-/* As colour-is-free-once proves it. */
-bool saga_colour_free(const struct saga_table *t, const struct saga_troop *troop, unsigned colour)
-{
-    bool there = false;
-    (void)t;
-    for (unsigned i = 0; i < COLOURS; i++)
-        there = there || (i < troop->size && colour_of((troop->card[i] & KNIGHT) - 1u) == colour);
-    return !there;
-}
-
 void harness(void)
 {
     struct saga_table t = any_table();
