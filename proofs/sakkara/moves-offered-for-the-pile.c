@@ -1,8 +1,8 @@
-/* proof: when the pile is laid down exactly the legal moves are offered, each once
- * clause: split-from-six split-min-three split-voluntary place-fewest-choice placer-is-opponent
- * marks: place_fewest_choice split_voluntary
+/* proof: when the pile is laid down exactly the legal divisions are offered, each
+ *        once, and nothing else but to lay it down; that stands apart
+ * clause: split-from-six split-min-three split-voluntary
+ * marks: split_voluntary
  * rules: -words.c -contract.c -key.c -view.c -symmetry.c -turns.c -moves.c
- * twin-solver: cadical
  * loops: divisible:10 MOVE_KINDS:31 NOWHERE:8 least:8 TALL:13
  */
 #include "any.h"
@@ -25,9 +25,10 @@ void harness(void)
     assume(sakkara_property_workers_stand_on_different_fields(&t, &s));
     assume(sakkara_property_parts_are_of_nine_at_most(&t, &s));
     assume(sakkara_property_tiles_are_picked_only_where_read_so(&t, &s));
+    assume(m.kind != M_PUT);
     witness(t, s, m);
     for (unsigned k = 0; k < MOVE_KINDS; k++)
-        if (k == m.kind) {
+        if (k == m.kind && k != M_PUT) {
             struct move meant = m;
             meant.kind = (uint8_t)k;     /* a constant kind prunes what the others do */
             judged = sakkara_refusal(&t, &s, meant);
