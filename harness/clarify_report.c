@@ -141,36 +141,9 @@ static void tell_where(struct page *p, const struct tongue *t, const struct witn
         page_text(p, say(t, P_ALSO), w->also);
 }
 
-/* Lines that stand in one text only. */
-static char *lines_only_in(const char *one, const char *other)
-{
-    char *only = grown(NULL, strlen(one) + 2, 1), *to = only;
-    for (size_t n; *one; one += n) {
-        n = strcspn(one, "\n");
-        bool there = false;
-        for (const char *at = other; *at && !there; at += strcspn(at, "\n"), at += *at != 0)
-            there = strcspn(at, "\n") == n && memcmp(at, one, n) == 0;
-        if (!there) {
-            memcpy(to, one, n);
-            to += n;
-            *to++ = '\n';
-        }
-        n += one[n] != 0;
-    }
-    *to = 0;
-    return only;
-}
-
 static void tell_sight(struct page *p, const struct tongue *t, const struct witness *w, unsigned side)
 {
-    const struct spec *spec = t->spec;
-    char *text[2];
-    for (unsigned i = 0; i < 2; i++) {
-        void *seen = grown(NULL, spec->game->state_size, 1);
-        spec->game->view(w->table[i], w->after[i], w->contrast.seat, seen);
-        text[i] = position_text(spec, w->table[i], seen);
-        free(seen);
-    }
+    char *text[2] = { seen_by(t->spec, w, 0), seen_by(t->spec, w, 1) };
     char *only = lines_only_in(text[side], text[!side]);
     page_text(p, say(t, P_SEES), w->letter[side], 'A' + (int)w->contrast.seat);
     page_block(p, "text", *only ? only : say(t, P_NOTHING));

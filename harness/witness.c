@@ -357,32 +357,98 @@ void witness_free(struct witness *w)
 
 /* ---- telling ---- */
 
-static void put_contrast(const struct spec *spec, const struct witness *w, unsigned side, struct text *out)
+static void put_winners(const struct spec *spec, const struct witness *w, unsigned side, FILE *out)
 {
-    const struct contrast *c = &w->contrast;
-    if (c->kind == OTHER_MOVES) {
-        put(out, side == c->allowed ? "legal " : "refused ");
-        if (side != c->allowed) {
-            put(out, slug_of(spec, c->refused));
-            put(out, " ");
-        }
-        spec->game->write_move(w->table[side], c->move, out);
-        put(out, "\n");
-    }
     struct outcome o = { .over = false };
     spec->game->outcome(w->table[side], w->after[side], &o);
-    if (c->kind == OTHER_END)
-        put(out, o.over ? "over\n" : "not-over\n");
+    if (!o.over) {
+        fputs("not-over\n", out);
+        return;
+    }
+    fputs("over\nwinner", out);
+    for (unsigned seat = 0; seat < MAX_PLAYERS; seat++)
+        if (o.winners >> seat & 1)
+            fprintf(out, " %c", 'A' + (int)seat);
+    fputs(o.winners ? "\n" : " none\n", out);
+    for (unsigned seat = 0; seat < ((const struct table *)w->table[side])->players; seat++)
+        fprintf(out, "score %c %d\n", 'A' + (int)seat, o.score[seat]);
 }
 
-/* One side of it as a scenario. */
+char *seen_by(const struct spec *spec, const struct witness *w, unsigned side)
+{
+    char *room = grown(NULL, TEXT_ROOM, 1);
+    void *seen = grown(NULL, spec->game->state_size, 1);
+    struct text out = { room, room + TEXT_ROOM, false };
+    *room = 0;
+    spec->game->view(w->table[side], w->after[side], w->contrast.seat, seen);
+    spec->game->write_position(w->table[side], seen, &out);
+    free(seen);
+    return room;
+}
+
+/* Lines that stand in one text only. */
+char *lines_only_in(const char *one, const char *other)
+{
+    char *only = grown(NULL, strlen(one) + 2, 1), *to = only;
+    for (size_t n; *one; one += n) {
+        n = strcspn(one, "\n");
+        bool there = false;
+        for (const char *at = other; *at && !there; at += strcspn(at, "\n"), at += *at != 0)
+            there = strcspn(at, "\n") == n && memcmp(at, one, n) == 0;
+        if (!there) {
+            memcpy(to, one, n);
+            to += n;
+            *to++ = '\n';
+        }
+        n += one[n] != 0;
+    }
+    *to = 0;
+    return only;
+}
+
+static void put_sight(const struct spec *spec, const struct witness *w, unsigned side, FILE *out)
+{
+    char *text[2] = { seen_by(spec, w, 0), seen_by(spec, w, 1) };
+    for (unsigned other = 0; other < 2; other++) {
+        char *only = lines_only_in(text[other ? !side : side], text[other ? side : !side]);
+        for (const char *at = only; *at; at += strcspn(at, "\n") + 1)
+            fprintf(out, "%s %c %.*s\n", other ? "observes-not" : "observes", 'A' + (int)w->contrast.seat,
+                    (int)strcspn(at, "\n"), at);
+        free(only);
+    }
+    free(text[0]);
+    free(text[1]);
+}
+
+static void put_verdict(const struct spec *spec, const struct witness *w, unsigned side, FILE *out)
+{
+    const struct contrast *c = &w->contrast;
+    if (side != c->allowed && c->refused == NOT_A_MOVE)
+        return;                       /* what cannot be said cannot be asked for */
+    fputs(side == c->allowed ? "legal " : "refused ", out);
+    if (side != c->allowed)
+        fprintf(out, "%s ", slug_of(spec, c->refused));
+    print_move(out, spec, w->table[side], c->move);
+}
+
+/* One side of it as a scenario, with what is to be seen there. */
 void write_witness(FILE *out, const struct spec *spec, const struct witness *w, unsigned side)
 {
-    char expect[2048] = "";
-    struct text text = { expect, expect + sizeof expect, false };
-    put_contrast(spec, w, side, &text);
+    char *expect = NULL;
+    size_t size = 0;
+    FILE *into = open_memstream(&expect, &size);
+    if (!into)
+        fail(NO_TOOL, "found no memory for a scenario");
+    if (w->contrast.kind == OTHER_MOVES)
+        put_verdict(spec, w, side, into);
+    else if (w->contrast.kind == OTHER_END)
+        put_winners(spec, w, side, into);
+    else
+        put_sight(spec, w, side, into);
+    fclose(into);
     struct record r = { .spec = spec, .table = w->table[side], .position = w->position[side],
                         .sketch = w->where == FROM_SCENE, .move = w->move, .moves = w->moves,
                         .expect = expect };
     write_scenario(out, &r);
+    free(expect);
 }

@@ -2,7 +2,8 @@
  * leads over, and what lies around a field, is any set of fields. A ray is
  * walked from field to field; here one hop leads to the field asked for, if the
  * set has it, and the next one off the board. What is linked beside leaves
- * spells.c out. That the rays are rows and columns: storm-lines-are-straight.
+ * spells.c out. That the rays are rows and columns is checked by every play with
+ * a storm, not proved.
  */
 #ifndef SAKKARA_ANY_REACH_H
 #define SAKKARA_ANY_REACH_H
