@@ -81,7 +81,7 @@ static void weights_row(struct page *p, const struct clarified *c, const struct 
 {
     char id[NAME_SIZE], link[3 * NAME_SIZE], letters[24], share[3][80];
     question_id(c->spec, pair->question, id);
-    snprintf(link, sizeof link, "`%s`", id);
+    snprintf(link, sizeof link, "[%s](#%s)", id, id);
     snprintf(letters, sizeof letters, say(c->tongue, P_OR), pair->letter[0], pair->letter[1]);
     share_text(share[0], pair->chance.noticed, pair->chance.plays);
     share_text(share[1], pair->greedy.noticed, pair->greedy.plays);
@@ -424,7 +424,7 @@ static void json_witness(struct json *j, const struct clarified *c, const struct
     json_string(j, "with", w->also);
     json_number(j, "moves", w->moves_before + w->moves);
     json_open(j, "scenarios", '[');
-    for (unsigned side = 0; side < 2 && w->contrast.kind != OTHER_TABLE; side++) {
+    for (unsigned side = 0; side < 2; side++) {
         char *text = scenario_text(c->spec, w, side);
         json_string(j, NULL, text);
         free(text);

@@ -88,13 +88,54 @@ static void keep_way(struct hunt *h, struct twins *t, const struct path *path)
     }
 }
 
-static void keep_find(struct hunt *h, struct twins *t, struct pursuit *p, enum where where, const char *place)
+/* What cannot be written down, read back and seen again tells nobody anything. */
+static bool can_be_replayed(const struct spec *spec, const struct witness *w)
+{
+    bool good = true;
+    for (unsigned side = 0; good && side < 2; side++) {
+        char *text = NULL;
+        size_t size = 0;
+        struct complaint why;
+        struct replay r = { .spec = NULL };
+        struct scenario_result result = { 0, 0 };
+        FILE *out = open_memstream(&text, &size);
+        if (!out)
+            fail(NO_TOOL, "found no memory for a scenario");
+        write_witness(out, spec, w, side);
+        fclose(out);
+        good = play_scenario(text, size, "witness", NULL, NULL, &r, &result, &why) && result.failed == 0
+            && result.passed > 0;
+        if (r.spec)
+            replay_free(&r);
+        free(text);
+    }
+    return good;
+}
+
+static void drop_find(struct witness *w)
+{
+    for (unsigned side = 0; side < 2; side++) {
+        free(w->table[side]);
+        free(w->position[side]);
+        free(w->after[side]);
+        w->table[side] = w->position[side] = w->after[side] = NULL;
+    }
+    free(w->move);
+    w->move = NULL;
+    w->moves = 0;
+    w->found = false;
+}
+
+static bool keep_find(struct hunt *h, struct twins *t, struct pursuit *p, enum where where, const char *place)
 {
     h->w->found = true;
     h->w->where = where;
     h->w->contrast = p->contrast;
     snprintf(h->w->place, sizeof h->w->place, "%s", place);
     keep_way(h, t, &p->path);
+    if (!can_be_replayed(h->spec, h->w))
+        drop_find(h->w);
+    return h->w->found;
 }
 
 /* ---- where to look ---- */
@@ -113,7 +154,7 @@ static bool search_from(struct hunt *h, const void *position, uint64_t most_stat
     *end = p.end;
     free(p.path.move);
     twins_close(&t);
-    return p.end == NEAREST;
+    return h->w->found;
 }
 
 static uint64_t states_of(const struct scope *s) { return s->states ? s->states : s->reduced; }
@@ -168,15 +209,6 @@ static bool look_in_scopes(struct hunt *h, uint64_t most_states)
     return found;
 }
 
-/* Where the scene's own table knows the position, both must. */
-static bool fits(struct hunt *h, const struct replay *r)
-{
-    struct broken b;
-    if (!check_state(h->spec, r->table, r->position, &b))
-        return true;
-    return check_state(h->spec, h->table[0], r->position, &b) && check_state(h->spec, h->table[1], r->position, &b);
-}
-
 /* A scene is kept for a question if its file is called after it. */
 static void look_at_scene(struct hunt *h, const char *path, const char *shown)
 {
@@ -187,7 +219,7 @@ static void look_at_scene(struct hunt *h, const char *path, const char *shown)
     size_t size;
     char *text = read_file(path, 1 << 20, &size, &c);
     bool played = text && play_scenario(text, size, path, NULL, NULL, &r, &result, &c);
-    if (played && r.spec == h->spec && r.position && set_tables(h, r.table) && fits(h, &r))
+    if (played && r.spec == h->spec && r.position && set_tables(h, r.table))
         search_from(h, r.position, h->effort->most_states / 16, FROM_SCENE, shown, &end);
     if (r.spec)
         replay_free(&r);
@@ -339,19 +371,14 @@ void find_witness(struct witness *w, const struct spec *spec, unsigned question,
     h.table[1] = calloc(1, spec->game->table_size);
     if (h.table[0] && h.table[1])
         (void)(look_in_scopes(&h, effort->most_states) || look_at_scenes(&h) || look_at_full_size(&h)
-               || look_at_tables(&h) || look_with_others(&h));
+               || look_with_others(&h) || look_at_tables(&h));
     free(h.table[0]);
     free(h.table[1]);
 }
 
 void witness_free(struct witness *w)
 {
-    for (unsigned side = 0; side < 2; side++) {
-        free(w->table[side]);
-        free(w->position[side]);
-        free(w->after[side]);
-    }
-    free(w->move);
+    drop_find(w);
     *w = (struct witness){ .found = false };
 }
 
@@ -423,6 +450,9 @@ static void put_sight(const struct spec *spec, const struct witness *w, unsigned
 static void put_verdict(const struct spec *spec, const struct witness *w, unsigned side, FILE *out)
 {
     const struct contrast *c = &w->contrast;
+    struct move *list = grown(NULL, spec->game->most_moves, sizeof *list);
+    fprintf(out, "moves %u\n", spec->game->moves(w->table[side], w->after[side], list));
+    free(list);
     if (side != c->allowed && c->refused == NOT_A_MOVE)
         return;                       /* what cannot be said cannot be asked for */
     fputs(side == c->allowed ? "legal " : "refused ", out);
@@ -439,7 +469,9 @@ void write_witness(FILE *out, const struct spec *spec, const struct witness *w, 
     FILE *into = open_memstream(&expect, &size);
     if (!into)
         fail(NO_TOOL, "found no memory for a scenario");
-    if (w->contrast.kind == OTHER_MOVES)
+    if (w->contrast.kind == OTHER_TABLE)
+        fputs("not-over\n", into);
+    else if (w->contrast.kind == OTHER_MOVES)
         put_verdict(spec, w, side, into);
     else if (w->contrast.kind == OTHER_END)
         put_winners(spec, w, side, into);
@@ -449,6 +481,8 @@ void write_witness(FILE *out, const struct spec *spec, const struct witness *w, 
     struct record r = { .spec = spec, .table = w->table[side], .position = w->position[side],
                         .sketch = w->where == FROM_SCENE, .move = w->move, .moves = w->moves,
                         .expect = expect };
+    if (w->contrast.kind == OTHER_TABLE && side != w->contrast.allowed)
+        r.refused = slug_of(spec, w->contrast.refused);
     write_scenario(out, &r);
     free(expect);
 }
