@@ -77,7 +77,7 @@ static const struct option {
     { "--engine",  "fuzz", WORD, TO(engine), "NAME  of the tool" },
     { "--only",    "test explore clarify prove fuzz", WORD, TO(only), "NAME  of the one to run" },
     { "--solver",  "prove", WORD, TO(solver), "NAME  of the solver" },
-    { "--lang",    "clarify", WORD, TO(lang), "en, or nl or de where the texts are there" },
+    { "--lang",    "questions clarify", WORD, TO(lang), "en, or nl or de where the texts are there" },
     { "--out",     "play test clarify", WORD,    TO(out),      "FILE  to write to" },
 #undef TO
 };
