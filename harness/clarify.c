@@ -31,7 +31,7 @@ static void list_pairs(struct clarified *c, const struct options *o)
         const struct question *q = c->spec->questions[i].question;
         for (unsigned a = 0; asked_for(o, c->spec, i) && a < MOST_READINGS && q->reading[a].letter; a++)
             for (unsigned b = a + 1; b < MOST_READINGS && q->reading[b].letter; b++) {
-                bool turned = q->reading[b].letter == q->standard;
+                bool turned = q->reading[b].letter == in_force(c, i);
                 if (q->reading[a].built && q->reading[b].built)
                     add_pair(c, i, q->reading[turned ? b : a].letter, q->reading[turned ? a : b].letter);
             }
@@ -53,6 +53,7 @@ static bool standard_table(const struct clarified *c, const struct clarified_pai
 {
     struct complaint why;
     c->spec->game->default_table(table, players);
+    rule(&c->effort, c->spec, table);
     ((struct table *)table)->reading[p->question] = (uint8_t)p->letter[side];
     return seal_table(c->spec, table, "clarify", &why);
 }
@@ -83,7 +84,7 @@ static void work_out(void *with, unsigned number, unsigned hand)
     if (interrupted)
         return;
     find_witness(&p->witness, c->spec, p->question, p->letter[0], p->letter[1], &c->effort);
-    if (c->plays && p->letter[0] == c->spec->questions[p->question].question->standard)
+    if (c->plays && p->letter[0] == in_force(c, p->question))
         weigh_pair(c, p);
     forget_universe();
     unsigned done = atomic_fetch_add(&c->done, 1) + 1;
@@ -208,6 +209,7 @@ static void sum_all(struct clarified *c)
     stat("/proc/self/exe", &engine);
     uint64_t how[] = { (uint64_t)engine.st_size, (uint64_t)engine.st_mtime, c->plays, c->effort.most_states, c->effort.plays, c->effort.steps, c->effort.seed };
     sum_bytes(&sum, (const char *)how, sizeof how);
+    sum_bytes(&sum, c->effort.ruling, sizeof c->effort.ruling);
     snprintf(c->sum, sizeof c->sum, "%016llx", (unsigned long long)sum);
 }
 
@@ -347,6 +349,25 @@ static int clarify(struct clarified *c, const struct options *o)
     return HELD;
 }
 
+/* As if the publisher had ruled so. */
+static void note_rulings(struct clarified *c, const struct options *o)
+{
+    struct complaint why;
+    void *table = grown(NULL, c->spec->game->table_size, 1);
+    c->spec->game->default_table(table, c->spec->game->fewest_players);
+    const uint8_t *reading = ((struct table *)table)->reading;
+    for (unsigned i = 0; i < o->readings; i++)
+        if (!apply_reading(c->spec, table, o->reading[i], &why))
+            fail(WRONG_CALL, "%s", why.text);
+    for (unsigned i = 0; i < c->spec->question_count; i++)
+        if (reading[i] != (uint8_t)c->spec->questions[i].question->standard)
+            c->effort.ruling[i] = (char)reading[i];
+    if (o->readings && (o->keep || o->check))
+        fail(WRONG_CALL, "found --reading with --%s, expected none: what is kept is of the standard readings",
+             o->keep ? "keep" : "check");
+    free(table);
+}
+
 int verb_clarify(const struct options *o)
 {
     struct clarified c = {
@@ -359,6 +380,7 @@ int verb_clarify(const struct options *o)
     if (!tongue_open(&tongue, c.spec, o->lang ? o->lang : "en", &why))
         fail(WRONG_CALL, "%s", why.text);
     c.tongue = &tongue;
+    note_rulings(&c, o);
     catch_interrupt();
     list_pairs(&c, o);
     if (o->only && c.pairs == 0)

@@ -24,6 +24,12 @@ struct clarified {
     struct effort effort;
     _Atomic unsigned done;
 };
+/* The reading that the page is written by: the one ruled, or the standard one. */
+static inline char in_force(const struct clarified *c, unsigned question)
+{
+    char ruled = c->effort.ruling[question];
+    return ruled ? ruled : c->spec->questions[question].question->standard;
+}
 void write_clarifications(FILE *out, const struct clarified *c, bool html);
 void clarifications_as_json(FILE *out, const struct clarified *c);
 void write_index(FILE *out, const char *folder);      /* of the games that have a page there */

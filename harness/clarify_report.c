@@ -262,7 +262,8 @@ static void tell_question(struct page *p, const struct clarified *c, unsigned qu
     page_text(p, "`%s`", id);
     for (unsigned i = 0; i < MOST_READINGS && q->reading[i].letter; i++)
         page_item(p, "%c: %s%s%s", q->reading[i].letter, say_reading(t, question, i),
-                  q->reading[i].letter == q->standard ? say(t, P_RECOMMENDED_MARK) : "",
+                  c->effort.ruling[question] == q->reading[i].letter ? say(t, P_RULED_MARK)
+                  : q->reading[i].letter == q->standard ? say(t, P_RECOMMENDED_MARK) : "",
                   q->reading[i].built ? "" : say(t, P_LISTED_MARK));
     page_text(p, say(t, P_RECOMMENDED), q->standard, say_reason(t, question));
     if (say_wording(t, question))
@@ -296,14 +297,15 @@ static char **files_in(const char *folder, unsigned *count)
     return name;
 }
 
-/* The comment at the top, as one line. */
+/* The comment at the top, as one line, without what it says to programs. */
 static void title_of(const char *text, char *title, size_t room)
 {
     size_t used = 0;
     while (text && *text == '#' && used + 1 < room) {
         text += 1 + (text[1] == ' ');
         size_t n = strcspn(text, "\n");
-        int put = snprintf(title + used, room - used, "%s%.*s", used ? " " : "", (int)n, text);
+        bool for_programs = strncmp(text, "clause", 6) == 0 || strncmp(text, "finding:", 8) == 0;
+        int put = for_programs ? 0 : snprintf(title + used, room - used, "%s%.*s", used ? " " : "", (int)n, text);
         used += put > 0 ? (size_t)put : 0;
         text += n + (text[n] != 0);
     }
@@ -350,6 +352,96 @@ static void tell_folder(struct page *p, const struct clarified *c, const char *w
     free(name);
 }
 
+/* ---- a ruling ---- */
+
+/* The same scenario under the ruling; one that says itself how a question is
+ * read stays as it is. */
+static char *under_ruling(const struct clarified *c, const char *text)
+{
+    char id[NAME_SIZE], *ruled = NULL;
+    size_t size = 0;
+    const char *rest = strstr(text, "\ngame ");
+    rest = strncmp(text, "game ", 5) == 0 ? text : rest ? rest + 1 : NULL;
+    FILE *out = rest ? open_memstream(&ruled, &size) : NULL;
+    if (!out)
+        return NULL;
+    rest += strcspn(rest, "\n");
+    const char *players = strncmp(rest, "\nplayers ", 9) == 0 ? rest + 1 : NULL;
+    rest = players ? players + strcspn(players, "\n") : rest;
+    fprintf(out, "%.*s\n", (int)(rest - text), text);
+    for (unsigned i = 0; i < c->spec->question_count; i++)
+        if (c->effort.ruling[i] && !strstr(text, question_id(c->spec, i, id)))
+            fprintf(out, "reading %s=%c\n", id, c->effort.ruling[i]);
+    fputs(rest, out);
+    fclose(out);
+    return ruled;
+}
+
+static bool holds(const char *text, const char *path)
+{
+    struct complaint why;
+    struct scenario_result r = { 0, 0 };
+    struct replay replay = { .spec = NULL };
+    bool good = play_scenario(text, strlen(text), path, NULL, NULL, &replay, &r, &why) && r.failed == 0;
+    if (replay.spec)
+        replay_free(&replay);
+    return good;
+}
+
+static bool tell_break(struct page *p, const struct clarified *c, const char *folder, const char *shown,
+                       const char *name)
+{
+    char path[6000], place[1400], title[2000];
+    struct complaint why;
+    size_t size;
+    snprintf(path, sizeof path, "%.5000s/%.900s", folder, name);
+    snprintf(place, sizeof place, "%s/%.900s", shown, name);
+    char *text = read_file(path, 1 << 20, &size, &why), *ruled = text ? under_ruling(c, text) : NULL;
+    bool breaks = ruled && holds(text, path) && !holds(ruled, path);
+    if (breaks) {
+        title_of(text, title, sizeof title);
+        page_item(p, say(c->tongue, P_RECORD_BREAKS), title, place);
+    }
+    free(ruled);
+    free(text);
+    return breaks;
+}
+
+static void tell_breaks(struct page *p, const struct clarified *c)
+{
+    static const char *const rooms[] = { "examples", "clauses", "findings" };
+    unsigned broken = 0;
+    for (unsigned i = 0; i < sizeof rooms / sizeof rooms[0]; i++) {
+        char folder[5000], shown[400];
+        unsigned count;
+        snprintf(shown, sizeof shown, "corpus/%s/%s", c->spec->game->name, rooms[i]);
+        snprintf(folder, sizeof folder, "%.4000s/%s", repository_root(), shown);
+        char **name = files_in(folder, &count);
+        for (unsigned k = 0; k < count; k++) {
+            broken += tell_break(p, c, folder, shown, name[k]);
+            free(name[k]);
+        }
+        free(name);
+    }
+    if (broken == 0)
+        page_item(p, "%s", say(c->tongue, P_NO_RECORD_BREAKS));
+}
+
+static void tell_impact(struct page *p, const struct clarified *c)
+{
+    char rulings[1000] = "", id[NAME_SIZE];
+    size_t used = 0;
+    for (unsigned i = 0; i < c->spec->question_count; i++)
+        if (c->effort.ruling[i] && used < sizeof rulings)
+            used += (size_t)snprintf(rulings + used, sizeof rulings - used, "%s`%s` = %c", used ? ", " : "",
+                                     question_id(c->spec, i, id), c->effort.ruling[i]);
+    if (used == 0)
+        return;
+    page_heading(p, 2, "impact", say(c->tongue, P_IMPACT));
+    page_text(p, say(c->tongue, P_IMPACT_INTRO), rulings);
+    tell_breaks(p, c);
+}
+
 void write_clarifications(FILE *out, const struct clarified *c, bool html)
 {
     struct page p = { .out = out, .html = html };
@@ -358,6 +450,7 @@ void write_clarifications(FILE *out, const struct clarified *c, bool html)
     snprintf(title, sizeof title, say(c->tongue, P_TITLE), c->spec->game->title);
     page_begin(&p, c->tongue->language, title);
     tell_summary(&p, c);
+    tell_impact(&p, c);
     tell_weights(&p, c, order);
     page_heading(&p, 2, "questions", say(c->tongue, P_THE_QUESTIONS));
     for (unsigned i = 0; i < c->spec->question_count; i++)

@@ -43,6 +43,13 @@
     [P_EXAMPLES] = "The document's own examples",
     [P_EXAMPLES_INTRO] = "Each was played by the rules as they stand.",
     [P_HOLDS] = "holds", [P_HOLDS_NOT] = "does not hold", [P_PLAYERS] = "%s players", [P_OR] = "%c or %c",
+    [P_RULED_MARK] = " (ruled)",
+    [P_IMPACT] = "What the ruling changes",
+    [P_IMPACT_INTRO] = "This page is written as if the publisher had ruled %s. Where the ruling departs from the "
+                       "standard reading is shown under the questions themselves; how often it is noticed, and how "
+                       "often somebody else wins, in the table below. Of the plays on record:",
+    [P_NO_RECORD_BREAKS] = "all go on as before",
+    [P_RECORD_BREAKS] = "no longer as it was: %s (`%s`)",
 },
 {   /* Dutch */
     [P_TITLE] = "%s: verduidelijkingen",
@@ -87,6 +94,13 @@
     [P_EXAMPLES] = "De voorbeelden van het document zelf",
     [P_EXAMPLES_INTRO] = "Elk is gespeeld volgens de regels zoals ze er staan.",
     [P_HOLDS] = "klopt", [P_HOLDS_NOT] = "klopt niet", [P_PLAYERS] = "%s spelers", [P_OR] = "%c of %c",
+    [P_RULED_MARK] = " (beslist)",
+    [P_IMPACT] = "Wat de beslissing verandert",
+    [P_IMPACT_INTRO] = "Deze pagina is geschreven alsof de uitgever %s heeft beslist. Waar dat van de gewone lezing "
+                       "afwijkt, staat bij de vragen zelf; hoe vaak het gemerkt wordt en hoe vaak een ander wint, in de "
+                       "tabel hieronder. Van de bewaarde partijen:",
+    [P_NO_RECORD_BREAKS] = "gaan alle als voorheen",
+    [P_RECORD_BREAKS] = "niet meer zoals het was: %s (`%s`)",
 },
 {   /* German */
     [P_TITLE] = "%s: Klarstellungen",
@@ -134,4 +148,11 @@
     [P_EXAMPLES] = "Die eigenen Beispiele des Dokuments",
     [P_EXAMPLES_INTRO] = "Jedes wurde nach den Regeln gespielt, wie sie dastehen.",
     [P_HOLDS] = "stimmt", [P_HOLDS_NOT] = "stimmt nicht", [P_PLAYERS] = "%s Spielern", [P_OR] = "%c oder %c",
+    [P_RULED_MARK] = " (entschieden)",
+    [P_IMPACT] = "Was die Entscheidung ändert",
+    [P_IMPACT_INTRO] = "Diese Seite ist geschrieben, als hätte der Verlag %s entschieden. Wo das von der gewöhnlichen "
+                       "Lesart abweicht, steht bei den Fragen selbst; wie oft es bemerkt wird und wie oft jemand anders "
+                       "gewinnt, in der Tabelle unten. Von den aufbewahrten Partien:",
+    [P_NO_RECORD_BREAKS] = "gehen alle wie zuvor",
+    [P_RECORD_BREAKS] = "nicht mehr wie zuvor: %s (`%s`)",
 },

@@ -30,9 +30,17 @@ static void *copy_of(const void *bytes, size_t size)
 
 /* ---- the two tables ---- */
 
+void rule(const struct effort *effort, const struct spec *spec, void *table)
+{
+    for (unsigned i = 0; i < spec->question_count; i++)
+        if (effort->ruling[i])
+            ((struct table *)table)->reading[i] = (uint8_t)effort->ruling[i];
+}
+
 static bool read_as(const struct hunt *h, void *table, char letter)
 {
     struct complaint c;
+    rule(h->effort, h->spec, table);
     ((struct table *)table)->reading[h->w->question] = (uint8_t)letter;
     return (!h->w->also[0] || apply_reading(h->spec, table, h->w->also, &c))
         && seal_table(h->spec, table, "clarify", &c);

@@ -27,7 +27,9 @@ struct effort {
     uint64_t memory;
     unsigned plays, steps;            /* at full size */
     uint64_t seed;
+    char ruling[MAX_QUESTIONS];       /* the reading that was ruled, by question; 0: the standard */
 };
+void rule(const struct effort *effort, const struct spec *spec, void *table);
 void find_witness(struct witness *w, const struct spec *spec, unsigned question, char one, char other,
                   const struct effort *effort);
 void witness_free(struct witness *w);
