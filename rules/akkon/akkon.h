@@ -202,14 +202,18 @@ struct akkon_state {
 
     /* The turn of mover in the card round. */
     uint8_t playing;                   /* print + 1 of the card whose action is not finished */
-    uint8_t target;                    /* seat + 1, or city + 1, that it was played on; for
-                                          Scripture the track + 1 already moved (q-scripture-same) */
+    uint8_t target;                    /* seat + 1, or city + 1, that it was played on; in BACK under
+                                          q-scripture-same B the track + 1 that went forward; in FORTH
+                                          under C 1 if the step back is done already */
     uint8_t owes;                      /* PAY: pieces still to be put down    */
     uint8_t played[CITIES];            /* cards played, as far as faith needs it, if mover holds faith:
                                           at most 2; at most 3 under q-faith-count C; under B 0 or 1 */
     uint8_t stepped;                   /* faith was used in this turn; q-faith-count B: steps due */
 
     /* Kept for single readings only, 0 under the others. */
+    uint8_t paying;                    /* PAY, where more than one choice follows another: source + 1 of
+                                          what was put down last. The marshal comes first, then sources
+                                          rise: one payment, one row of moves  */
     uint8_t moved_from;                /* q-gold-chaplain B, C: city + 1 that the holder's chaplain left */
     uint8_t shut;                      /* q-marshal-open-same-move B: bits of the start player's knights
                                           that lie face down beside the marshal; before he is done: of
@@ -277,7 +281,7 @@ static inline bool holds(const struct akkon_state *s, unsigned seat, unsigned tr
 static inline bool on_field(unsigned where) { return where >= ON_FIELD && where < LENT; }
 static inline unsigned left_of(const struct akkon_table *t, unsigned seat) { return (seat + 1) % t->head.players; }
 
-/* material.c; the last: a knight makes a difference by its colour when it pays */
+/* material.c; the last: does it matter of which colour a knight is that pays? */
 void akkon_default_table(struct akkon_table *t, unsigned players);
 void akkon_seal(struct akkon_table *t);
 verdict akkon_table_refusal(const struct akkon_table *t);
