@@ -192,7 +192,9 @@ struct akkon_state {
 
     uint8_t phase;
     uint8_t start;                     /* start player                        */
-    uint8_t mover;                     /* who bids, has his turn, has a window or a surplus */
+    uint8_t mover;                     /* whose bid turn or turn it is, or comes next: so the start player
+                                          before and between the two; SURPLUS: who has too many. In a
+                                          window the holder decides, whoever is mover */
     uint8_t passed;                    /* BID, and SHIFT within it: a bit for each seat */
     uint8_t field;                     /* BID: ON_FIELD + city of what is laid in this bid turn, or
                                           ELSEWHERE (q-bid-one-field C, q-bid-simultaneous B); 0:
