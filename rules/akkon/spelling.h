@@ -28,4 +28,13 @@ const char *akkon_read_times(const char *word, unsigned *n);
 bool akkon_put_source(const struct akkon_table *t, unsigned source, struct text *out);
 bool akkon_read_source(const struct akkon_table *t, const char *word, unsigned *source);
 
+/* In a position being read: */
+enum {
+    DERIVE = 255,               /* not given yet                              */
+    UNSAID = 254,               /* a card that no line has named              */
+    UNSAID_GONE = 253           /* the same where a line has told the pile    */
+};
+bool akkon_has_cards(const struct akkon_table *t, unsigned city);
+uint8_t akkon_ending_of(const struct akkon_table *t, const struct akkon_state *s);    /* as its piles are */
+
 #endif

@@ -7,7 +7,7 @@
  * is one that was lent. What pays is knight, knight-B (borrowed, of colour B), marshal, or
  * bid-knight, which never pays.
  *
- * position.c and sheet.c have the rest.
+ * Positions are in position.c and checks.c, sheets in sheet.c, facts in facts.c.
  */
 #include "spelling.h"
 
