@@ -16,7 +16,8 @@
  *   turns.c      who may act, and when; every refusal goes through here
  * and what the document does not know: moves.c (which moves can be said, which
  * are offered), view.c (what a player sees), key.c (a position in few bits),
- * words.c (how it is written), contract.c (the entry in the table of games).
+ * contract.c (the entry in the table of games); and how all that is written: words.c
+ * (moves), position.c and checks.c, facts.c, sheet.c.
  *
  * A "piece" is a knight or the marshal; a "print" is one printed card, of which
  * there are copies; the "top" of a pile is its visible card, the others are its
