@@ -106,7 +106,7 @@ void akkon_write_facts(const struct akkon_table *t, const struct akkon_state *s,
             continue;
         put(out, "cards ");
         put(out, akkon_cities[city]);
-        akkon_put_spaced(akkon_pile(t, s, city), out);
+        akkon_put_spaced(akkon_left(t, s, city), out);
         put_char(out, '\n');
     }
 }

@@ -33,10 +33,7 @@ static const char *const phase_names[PHASES] = {
 };
 static const char *const ending_names[] = { "not-yet", "last-round", "one-more" };
 
-enum {
-    PILE_OF = 16,               /* a view: UNSEEN + this + city               */
-    ENDINGS = sizeof ending_names / sizeof ending_names[0]
-};
+enum { ENDINGS = sizeof ending_names / sizeof ending_names[0] };
 
 /* ----------------------------------------------------- one word, one byte -- */
 
@@ -531,11 +528,16 @@ enum { SEAT_LINES = sizeof seat_lines / sizeof seat_lines[0] };
 
 /* ------------------------------------------------------- lines of a turn -- */
 
+unsigned akkon_left(const struct akkon_table *t, const struct akkon_state *s, unsigned city)
+{
+    return akkon_pile(t, s, city) + count_at(t, s, UNSEEN + PILE_OF + city);
+}
+
 static bool used_up(const struct akkon_table *t, const struct akkon_state *s)
 {
     bool any = false;
     for (unsigned city = 0; city < t->cities; city++)
-        any = any || (akkon_has_cards(t, city) && akkon_pile(t, s, city) == 0);
+        any = any || (akkon_has_cards(t, city) && akkon_left(t, s, city) == 0);
     return any;
 }
 

@@ -35,6 +35,7 @@ enum {
     UNSAID_GONE = 253           /* the same where a line has told the pile    */
 };
 bool akkon_has_cards(const struct akkon_table *t, unsigned city);
+unsigned akkon_left(const struct akkon_table *t, const struct akkon_state *s, unsigned city);    /* seen or not */
 uint8_t akkon_ending_of(const struct akkon_table *t, const struct akkon_state *s);    /* as its piles are */
 
 #endif

@@ -8,8 +8,6 @@
  */
 #include "akkon.h"
 
-enum { PILE_OF = 16 };
-
 static void sort(uint8_t *byte, unsigned count)
 {
     for (unsigned i = 1; i < count; i++)
