@@ -48,13 +48,28 @@ static void derive_top(const struct akkon_table *t, struct akkon_state *s, unsig
         }
 }
 
+static unsigned prints_left(const struct akkon_table *t, const struct akkon_state *s, unsigned city)
+{
+    unsigned n = 0;
+    for (unsigned print = 0; print < t->prints; print++)
+        n += t->print[print].city == city && akkon_copies(t, s, print, IN_PILE) > 0;
+    return n;
+}
+
+/* While tops are drawn, only where there is no doubt. */
+static bool lacks_top(const struct akkon_table *t, const struct akkon_state *s, unsigned city)
+{
+    bool sure = s->phase != EXPOSE || prints_left(t, s, city) == 1;
+    return sure && !before_tops(s->phase) && cards_at(t, s, city, ON_TOP) == 0;
+}
+
 static void derive(const struct akkon_table *t, struct akkon_state *s)
 {
     if (s->mover == DERIVE)
         s->mover = s->start;
     derive_cards(t, s);
-    for (unsigned city = 0; city < t->cities && !before_tops(s->phase) && s->phase != EXPOSE; city++)
-        if (cards_at(t, s, city, ON_TOP) == 0)
+    for (unsigned city = 0; city < t->cities; city++)
+        if (lacks_top(t, s, city))
             derive_top(t, s, city);
     sort_cards(t, s);
     if (s->ending == DERIVE)
