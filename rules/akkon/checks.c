@@ -144,16 +144,24 @@ static const char *check_tops(const struct akkon_table *t, const struct akkon_st
     return s->phase == EXPOSE && !waits ? "in phase expose a pile whose top is not told" : NULL;
 }
 
+/* A scope may have no starters; else the full game takes some out. */
+static bool takes_out(const struct akkon_table *t)
+{
+    bool found = !t->head.small;
+    for (unsigned print = 0; print < t->prints; print++)
+        found = found || t->print[print].out > 0;
+    return found;
+}
+
 static const char *check_cards(const struct akkon_table *t, const struct akkon_state *s)
 {
-    bool box = t->starters > 0 || t->short_game || !t->head.small;
     if (cards_at(t, s, NOWHERE, PLAYED) > 0 && !in_card_round(s))
         return "cards played in the card round only";
     if (cards_at(t, s, NOWHERE, BURIED) > 0 && !READS(t, Q_face_details, 'B'))
         return "cards buried only under q-face-details B";
     if (cards_at(t, s, NOWHERE, TAKEN_OUT) > 0 && s->phase != CULL && s->phase != DEAL)
         return "starters in phases cull and deal only";
-    if (cards_at(t, s, NOWHERE, TAKEN_OUT) + cards_at(t, s, NOWHERE, BOXED) > 0 && !box)
+    if (cards_at(t, s, NOWHERE, TAKEN_OUT) + cards_at(t, s, NOWHERE, BOXED) > 0 && !takes_out(t))
         return "no cards in the box where none is taken out";
     if (s->phase == DEAL && cards_at(t, s, NOWHERE, TAKEN_OUT) == 0)
         return "in phase deal starters that can be dealt";
