@@ -311,6 +311,8 @@ void akkon_bid(const struct akkon_table *t, struct akkon_state *s, struct move m
 /* knights.c */
 unsigned akkon_pieces_on(const struct akkon_table *t, const struct akkon_state *s, unsigned city);    /* all, marshal too */
 unsigned akkon_bid_value(const struct akkon_table *t, const struct akkon_state *s, unsigned seat, unsigned city);
+unsigned akkon_others_counted(const struct akkon_table *t, const struct akkon_state *s, unsigned owner, unsigned city,
+                              bool foreign);     /* that his mercenary counts there; only those of others? */
 bool akkon_bid_void(const struct akkon_table *t, const struct akkon_state *s, unsigned seat, unsigned city);
                                        /* q-hidden-combo B                    */
 /* awards.c */
