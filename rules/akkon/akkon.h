@@ -311,6 +311,8 @@ void akkon_bid(const struct akkon_table *t, struct akkon_state *s, struct move m
 /* knights.c */
 unsigned akkon_pieces_on(const struct akkon_table *t, const struct akkon_state *s, unsigned city);    /* all, marshal too */
 unsigned akkon_bid_value(const struct akkon_table *t, const struct akkon_state *s, unsigned seat, unsigned city);
+unsigned akkon_others_counted(const struct akkon_table *t, const struct akkon_state *s, unsigned owner, unsigned city,
+                              bool foreign);     /* that his mercenary counts there; only those of others? */
 bool akkon_bid_void(const struct akkon_table *t, const struct akkon_state *s, unsigned seat, unsigned city);
                                        /* q-hidden-combo B                    */
 /* awards.c */
@@ -342,6 +344,7 @@ void akkon_enter(const struct akkon_table *t, struct akkon_state *s, unsigned ph
                                           nobody can use, and goes on to what follows it */
 void akkon_end_round(const struct akkon_table *t, struct akkon_state *s);     /* P10 */
 unsigned akkon_leader(const struct akkon_table *t, const struct akkon_state *s, unsigned track);      /* sole; or NOWHERE */
+void akkon_last_round(struct akkon_state *s);         /* the running round is the last: loans lapse */
 void akkon_pile_used_up(const struct akkon_table *t, struct akkon_state *s);
 /* score.c */
 unsigned akkon_points(const struct akkon_table *t, const struct akkon_state *s, unsigned seat);
@@ -360,6 +363,7 @@ unsigned akkon_levant_count(const struct akkon_table *t, const struct akkon_stat
 verdict akkon_refuse_claim(const struct akkon_table *t, const struct akkon_state *s, unsigned lender, unsigned count);
 void akkon_make_claim(const struct akkon_table *t, struct akkon_state *s, unsigned taker, unsigned lender, unsigned count);
 bool akkon_next_claim(const struct akkon_table *t, const struct akkon_state *s, unsigned *lender, unsigned *taker);
+void akkon_forget_claims(const struct akkon_table *t, struct akkon_state *s);     /* what cannot be taken lapses */
 verdict akkon_refuse_loan(const struct akkon_table *t, const struct akkon_state *s, struct move m);
 void akkon_lend(const struct akkon_table *t, struct akkon_state *s, struct move m);
 bool akkon_to_come_home(const struct akkon_table *t, const struct akkon_state *s, unsigned *taker, unsigned *colour);
