@@ -92,9 +92,10 @@ void akkon_too_many(const struct akkon_table *t, struct akkon_state *s, unsigned
             s->after = (uint8_t)after;
             return;
         }
-    s->after = 0;
     if (after == RETURN)
         s->mover = s->start;
+    s->after = 0;
+    s->phase = SURPLUS;                  /* the award is looked at once */
     akkon_enter(t, s, after);
 }
 

@@ -49,11 +49,11 @@ static void add_levants(struct akkon_table *t)
 
 void akkon_default_table(struct akkon_table *t, unsigned players)
 {
-    *t = (struct akkon_table){
+    RULE(colour_kit), RULE(seven_distinct_knights), *t = (struct akkon_table){
         .first = BY_LOT, .cities = CITIES, .tracks = TRACKS, .most = MOST_VALUE, .from = START_VALUE,
         .knights = ALL_KNIGHTS, .marshal = 1, .privileges = ALL_TRACKS, .starters = STARTERS,
     };
-    RULE(colour_kit), t->head.players = (uint8_t)players;
+    RULE(players_2_to_5), t->head.players = (uint8_t)players;
     for (unsigned q = 0; q < AKKON_QUESTIONS; q++)
         t->head.reading[q] = 'A';
     for (uint8_t city = TYRUS; city <= SIDON; city++)

@@ -103,15 +103,19 @@ static void end_dealing(const struct akkon_table *t, struct akkon_state *s)
     RULE(pile_size_10), akkon_expose(t, s, BID);
 }
 
-static void go_on_setting_up(const struct akkon_table *t, struct akkon_state *s)
+static void go_on_dealing(const struct akkon_table *t, struct akkon_state *s)
 {
-    if (!t->head.small && cull_what_is_sure(t, s)) {
-        s->phase = CULL;
-        return;
-    }
     s->phase = DEAL;
     if (dealt(t, s) == (unsigned)t->starters * t->head.players)
         end_dealing(t, s);
+}
+
+static void go_on_culling(const struct akkon_table *t, struct akkon_state *s)
+{
+    if (!t->head.small && cull_what_is_sure(t, s))
+        s->phase = CULL;
+    else
+        go_on_dealing(t, s);
 }
 
 static void seat_start_player(const struct akkon_table *t, struct akkon_state *s, unsigned seat)
@@ -119,7 +123,7 @@ static void seat_start_player(const struct akkon_table *t, struct akkon_state *s
     RULE(marshal_to_start_player), s->start = s->mover = (uint8_t)seat;
     if (t->head.small)
         take_out_listed(t, s);
-    go_on_setting_up(t, s);
+    go_on_culling(t, s);
 }
 
 /* All is 0: cards in their piles, knights in their camps, privileges beside the board. */
@@ -233,11 +237,11 @@ void akkon_set_up(const struct akkon_table *t, struct akkon_state *s, struct mov
     case M_CULL:
         next_cull(t, s, &next);
         cull(t, s, &next, m.arg[0]);
-        go_on_setting_up(t, s);
+        go_on_culling(t, s);
         break;
     case M_DEAL:
         RULE(starters_dealt_open), akkon_put_card(t, s, m.arg[0], TAKEN_OUT, IN_HAND + m.arg[1]);
-        go_on_setting_up(t, s);
+        go_on_dealing(t, s);
         break;
     default:
         RULE(piles_shuffled), RULE(eval_next_exposed), akkon_put_card(t, s, m.arg[0], IN_PILE, ON_TOP);
