@@ -24,68 +24,963 @@
 #define SPEC_TABLE struct akkon_table
 #define SPEC_STATE struct akkon_state
 
+/* ------------------------------------------------- words of the properties -- */
+
+static bool same_bytes(const uint8_t *a, const uint8_t *b, unsigned n)
+{
+    bool same = true;
+    for (unsigned i = 0; i < n; i++)
+        same = same && a[i] == b[i];
+    return same;
+}
+
+static bool all_zero(const uint8_t *n, unsigned count)
+{
+    bool zero = true;
+    for (unsigned i = 0; i < count; i++)
+        zero = zero && n[i] == 0;
+    return zero;
+}
+
+static unsigned least(unsigned a, unsigned b)
+{
+    return a < b ? a : b;
+}
+
+static bool bit(unsigned bits, unsigned n)
+{
+    return n < 8 && (bits >> n & 1u) != 0;
+}
+
+static unsigned bits_in(unsigned bits)
+{
+    unsigned n = 0;
+    for (; bits != 0; bits >>= 1)
+        n += bits & 1u;
+    return n;
+}
+
+/* ---- cards ---- */
+
+static const struct akkon_print *print_at(const struct akkon_table *t, unsigned print)
+{
+    return &t->print[print < CARDS ? print : 0];
+}
+
+static unsigned copies(const struct akkon_table *t, const struct akkon_state *s, unsigned print, unsigned place)
+{
+    unsigned n = 0;
+    for (unsigned c = t->first_card[print]; c < t->first_card[print + 1] && c < CARDS; c++)
+        n += s->card[c] == place;
+    return n;
+}
+
+static unsigned lying(const struct akkon_table *t, const struct akkon_state *s, unsigned place)
+{
+    unsigned n = 0;
+    for (unsigned c = 0; c < t->cards && c < CARDS; c++)
+        n += s->card[c] == place;
+    return n;
+}
+
+static unsigned hand(const struct akkon_table *t, const struct akkon_state *s, unsigned seat)
+{
+    return lying(t, s, IN_HAND + seat);
+}
+
+static unsigned pile(const struct akkon_table *t, const struct akkon_state *s, unsigned city)
+{
+    unsigned n = 0;
+    for (unsigned c = 0; c < t->cards && c < CARDS; c++)
+        n += print_at(t, t->print_of[c])->city == city && (s->card[c] == IN_PILE || s->card[c] == ON_TOP);
+    return n;
+}
+
+static unsigned tops(const struct akkon_table *t, const struct akkon_state *s, unsigned city)
+{
+    unsigned n = 0;
+    for (unsigned c = 0; c < t->cards && c < CARDS; c++)
+        n += print_at(t, t->print_of[c])->city == city && s->card[c] == ON_TOP;
+    return n;
+}
+
+/* The print on top of a pile, or NOWHERE. */
+static unsigned top(const struct akkon_table *t, const struct akkon_state *s, unsigned city)
+{
+    for (unsigned c = 0; c < t->cards && c < CARDS; c++)
+        if (print_at(t, t->print_of[c])->city == city && s->card[c] == ON_TOP)
+            return t->print_of[c];
+    return NOWHERE;
+}
+
+static bool piles_left(const struct akkon_table *t, const struct akkon_state *s)
+{
+    bool left = false;
+    for (unsigned city = 0; city < t->cities; city++)
+        left = left || pile(t, s, city) > 0;
+    return left;
+}
+
+/* How many copies of a city's prints with this action there are. */
+static unsigned copies_named(const struct akkon_table *t, unsigned city, unsigned action)
+{
+    unsigned n = 0;
+    for (unsigned p = 0; p < t->prints; p++)
+        n += t->print[p].city == city && t->print[p].action == action ? t->print[p].copies : 0u;
+    return n;
+}
+
+/* With how many cards a small table's pile begins. */
+static unsigned given(const struct akkon_table *t, unsigned city)
+{
+    unsigned n = 0;
+    for (unsigned p = 0; p < t->prints; p++)
+        n += t->print[p].city == city && t->print[p].copies > t->print[p].out
+           ? (unsigned)(t->print[p].copies - t->print[p].out) : 0u;
+    return n;
+}
+
+/* ---- moments ---- */
+
+static bool sets_up(const struct akkon_state *s)
+{
+    return s->phase == LOT || s->phase == CULL || s->phase == DEAL;
+}
+
+/* From the beginning of the game, or of a round, until the pieces are turned up. */
+static bool before_reveal(const struct akkon_state *s)
+{
+    return sets_up(s) || (s->phase == EXPOSE && s->after == BID) || s->phase == BORROW || s->phase == EXCHANGE
+        || s->phase == SEARCH || s->phase == BID || s->phase == SHIFT;
+}
+
+static bool card_round(const struct akkon_state *s)
+{
+    return !before_reveal(s) && s->phase != HOME && s->phase != OVER;
+}
+
+static bool reveals(const struct akkon_state *before, const struct akkon_state *after)
+{
+    return before_reveal(before) && card_round(after);
+}
+
+/* A round is over, and its last turn with it. (Under q-borrow-return B knights may have to
+ * be chosen first that go home.) */
+static bool closes(const struct akkon_state *before, const struct akkon_state *after)
+{
+    bool was = card_round(before) || before->phase == HOME;
+    return was && (after->phase == OVER || (before_reveal(after) && !sets_up(after)));
+}
+
+/* ---- pieces ---- */
+
+static bool lies_on(const struct akkon_state *s, unsigned seat, unsigned kind, unsigned city)
+{
+    return s->at[seat][kind] == ON_FIELD + city;
+}
+
+static bool marshal_on(const struct akkon_state *s, unsigned seat, unsigned city)
+{
+    return s->start == seat && s->marshal == ON_FIELD + city;
+}
+
+static unsigned in_camp(const struct akkon_table *t, const struct akkon_state *s, unsigned seat)
+{
+    unsigned n = 0;
+    for (unsigned k = 0; k < KNIGHTS; k++)
+        n += has_knight(t, k) && s->at[seat][k] == IN_CAMP;
+    return n;
+}
+
+static unsigned knights_bid(const struct akkon_state *s, unsigned seat)
+{
+    unsigned n = 0;
+    for (unsigned k = 0; k < KNIGHTS; k++)
+        n += on_field(s->at[seat][k]);
+    return n;
+}
+
+static unsigned lent_to(const struct akkon_table *t, const struct akkon_state *s, unsigned seat)
+{
+    unsigned n = 0;
+    for (unsigned p = 0; p < t->head.players; p++)
+        for (unsigned k = 0; k < KNIGHTS; k++)
+            n += s->at[p][k] == LENT + seat;
+    return n;
+}
+
+/* The pieces as they lie after this move, before anything comes of it. */
+static struct akkon_state laid_then(const struct akkon_state *before, struct move m)
+{
+    struct akkon_state s = *before;
+    unsigned seat = m.actor % SEATS;
+    if ((m.kind == M_PLACE || m.kind == M_SHIFT) && m.arg[0] < KNIGHTS)
+        s.at[seat][m.arg[0]] = (uint8_t)(ON_FIELD + m.arg[1]);
+    if (m.kind == M_PLACE && m.arg[0] == MARSHAL)
+        s.marshal = (uint8_t)(ON_FIELD + m.arg[1]);
+    return s;
+}
+
+/* ---- what pays ---- */
+
+static unsigned knights_at_hand(const struct akkon_state *s, unsigned seat)
+{
+    unsigned n = 0;
+    for (unsigned c = 0; c < SEATS; c++)
+        n += s->stock[seat][c];
+    return n;
+}
+
+/* In the card round. */
+static bool has_marshal(const struct akkon_table *t, const struct akkon_state *s, unsigned seat)
+{
+    return t->marshal && ((s->start == seat && s->marshal == 0) || s->marshal == MARSHAL_LENT + seat);
+}
+
+static unsigned pieces_at_hand(const struct akkon_table *t, const struct akkon_state *s, unsigned seat)
+{
+    return knights_at_hand(s, seat) + (has_marshal(t, s, seat) && READS(t, Q_marshal_pays, 'A'));
+}
+
+/* ---- playing a card ---- */
+
+static bool is_play(struct move m)
+{
+    return m.kind == M_PLAY || m.kind == M_PLAY_ON || m.kind == M_PLAY_FOR;
+}
+
+/* Something may be put down for a card in this move. */
+static bool pays(const struct akkon_state *before, struct move m)
+{
+    return is_play(m) || m.kind == M_PAY || (m.kind == M_DONE && before->phase == PAY);
+}
+
+/* The card is paid now, and does what it says, or begins to. */
+static bool acts(const struct akkon_state *before, struct move m, const struct akkon_state *after)
+{
+    return pays(before, m) && after->phase != PAY;
+}
+
+static const struct akkon_print *played_card(const struct akkon_table *t, const struct akkon_state *before,
+                                             struct move m)
+{
+    return print_at(t, is_play(m) ? m.arg[0] : before->playing - 1u);
+}
+
+/* On whom, or for which pile, + 1; 0: on nobody. */
+static unsigned played_on(const struct akkon_state *before, struct move m)
+{
+    return !is_play(m) ? before->target : m.kind == M_PLAY ? 0 : m.arg[1] + 1u;
+}
+
+static bool acts_as(const struct akkon_table *t, const struct akkon_state *before, struct move m,
+                    const struct akkon_state *after, unsigned action)
+{
+    return acts(before, m, after) && played_card(t, before, m)->action == action;
+}
+
+/* The card whose action goes on. */
+static const struct akkon_print *running(const struct akkon_table *t, const struct akkon_state *s)
+{
+    return print_at(t, s->playing - 1u);
+}
+
+static unsigned up(const struct akkon_table *t, unsigned value, unsigned by)
+{
+    return least(value + by, t->most);
+}
+
+static unsigned down(unsigned value, unsigned by)
+{
+    return value > by ? value - by : 0;
+}
+
+/* ---- the accused ---- */
+
+static verdict asked(const struct akkon_table *t, const struct akkon_state *s, unsigned kind, unsigned actor,
+                     unsigned a, unsigned b)
+{
+    struct move m = { (uint8_t)kind, (uint8_t)actor, { (uint8_t)a, (uint8_t)b } };
+    return akkon_refusal(t, s, m);
+}
+
+static bool can(const struct akkon_table *t, const struct akkon_state *s, unsigned kind, unsigned actor,
+                unsigned a, unsigned b)
+{
+    return asked(t, s, kind, actor, a, b) == LEGAL;
+}
+
+/* What is wrong with a move, in no order. It must be refused by a clause that it
+ * breaks, and be legal if it breaks none. */
+enum { SOME_CLAUSE = NOT_A_MOVE, MOST_FAULTS = 12 };
+struct faults { verdict by[MOST_FAULTS]; unsigned count; };
+
+static void fault(struct faults *f, bool there, verdict by)
+{
+    if (there && f->count < MOST_FAULTS)
+        f->by[f->count++] = by;
+}
+
+static bool rightly(verdict v, const struct faults *f)
+{
+    bool named = f->count == 0 && v == LEGAL;
+    for (unsigned i = 0; i < f->count; i++)
+        named = named || f->by[i] == v || (f->by[i] == SOME_CLAUSE && v != LEGAL);
+    return named;
+}
+
+/* ---- made up, for laws ---- */
+
+static struct akkon_table as_assumed(struct choice *from)
+{
+    struct akkon_table t;
+    akkon_default_table(&t, 2 + choose(from, 4));
+    akkon_seal(&t);
+    return t;
+}
+
+static verdict judged(struct akkon_table *t)
+{
+    akkon_seal(t);
+    return akkon_table_refusal(t);
+}
+
+/* A number other than the one that the document gives. */
+static uint8_t another(struct choice *from, unsigned most, unsigned number)
+{
+    unsigned n = choose(from, most);
+    return (uint8_t)(n < number ? n : n + 1);
+}
+
+static unsigned print_named(const struct akkon_table *t, unsigned city, unsigned action)
+{
+    unsigned p = 0;
+    while (p + 1 < t->prints && (t->print[p].city != city || t->print[p].action != action))
+        p++;
+    return p;
+}
+
+/* One copy goes from its pile to a place; equal cards rise. */
+static void put(const struct akkon_table *t, struct akkon_state *s, unsigned print, unsigned place)
+{
+    unsigned c = t->first_card[print], end = t->first_card[print + 1];
+    for (; c + 1 < end && s->card[c + 1] <= place; c++)
+        s->card[c] = s->card[c + 1];
+    s->card[c] = (uint8_t)place;
+}
+
+/* Everybody has his start values and all knights at home, all cards lie in the piles. */
+static struct akkon_state made(const struct akkon_table *t, unsigned phase)
+{
+    struct akkon_state s = { .phase = (uint8_t)phase };
+    for (unsigned city = 0; city < t->cities; city++)
+        put(t, &s, print_named(t, city, city < JERUSALEM ? LANCE : city == AKKON ? MINT : SCRIPTURE), ON_TOP);
+    for (unsigned p = 0; p < t->head.players; p++)
+        for (unsigned track = 0; track < TRACKS; track++)
+            s.value[p][track] = START_VALUE;
+    for (unsigned p = 0; p < t->head.players && phase >= RETURN; p++)
+        s.stock[p][p] = KNIGHTS;
+    return s;
+}
+
 /* -------------------------------------------------- title, goal, material -- */
 
 CLAUSE(players_2_to_5, "Titel, Voorbereiding", SETUP, EXPLICIT,
        "Two to five players play, each in a colour of his own; no rule depends on their number.")
 
+TABLE_PROPERTY(players_are_two_to_five)
+{
+    return t->head.players >= 2 && t->head.players <= 5;
+}
+
+LAW(other_numbers_of_players_are_refused)
+{
+    static const uint8_t wrong[] = { 0, 1, 6, 7, 8 };
+    struct akkon_table t = as_assumed(from);
+    t.head.players = wrong[choose(from, sizeof wrong)];
+    return judged(&t) == AKKON_players_2_to_5;
+}
+
+LAW(assumed_sheet_fits_the_document)
+{
+    struct akkon_table t = as_assumed(from);
+    t.short_game = (uint8_t)choose(from, 2);
+    return judged(&t) == LEGAL && t.head.small == 0;
+}
+
+/* Nobody who does not play has anything, lends anything or is asked. */
+STATE_PROPERTY(empty_seats_have_nothing)
+{
+    bool good = s->start < t->head.players && s->mover < t->head.players && s->passed >> t->head.players == 0;
+    for (unsigned p = 0; p < SEATS; p++) {
+        if (p >= t->head.players)
+            good = good && all_zero(s->value[p], TRACKS) && all_zero(s->at[p], KNIGHTS)
+                && all_zero(s->stock[p], SEATS) && all_zero(s->paid[p], CITIES) && all_zero(s->claim[p], SEATS)
+                && all_zero(s->guests[p], CITIES) && s->chaplain[p] == 0 && s->earlier[p] == 0;
+        for (unsigned q = t->head.players; q < SEATS; q++)
+            good = good && s->stock[p][q] == 0 && s->claim[p][q] == 0;
+    }
+    for (unsigned c = 0; c < t->cards && c < CARDS; c++)
+        good = good && (s->card[c] < IN_HAND + t->head.players || s->card[c] >= PLAYED);
+    return good;
+}
+
 CLAUSE(seven_knights_per_round, "Doel, Aandacht", DEFINITION, IMPLIED,
        "In each round a player has his seven knights, but those lent; wherever they went, they are "
        "all back for the next.")
 
+/* What is at hand when the pieces are turned up is what is in the camp, and what is borrowed. */
+STEP_PROPERTY(knights_at_hand_are_those_not_bid_nor_lent)
+{
+    struct akkon_state then = laid_then(before, m);
+    bool good = true;
+    for (unsigned p = 0; p < t->head.players && reveals(before, after); p++)
+        good = good && knights_at_hand(after, p) == in_camp(t, &then, p) + lent_to(t, &then, p);
+    return good;
+}
+
+/* But those that are being lent just now. */
+STEP_PROPERTY(all_knights_are_home_for_the_next_round)
+{
+    bool good = true;
+    for (unsigned p = 0; p < SEATS && closes(before, after); p++)
+        good = good && (!READS(t, Q_borrow_return, 'A') || all_zero(after->at[p], KNIGHTS))
+            && all_zero(after->paid[p], CITIES) && all_zero(after->stock[p], SEATS);
+    return good;
+}
+
 CLAUSE(colour_kit, "Materiaal", SETUP, EXPLICIT,
        "A colour has seven knights, four markers and a camp.")
 
+/* A colour has its knights once each: nobody else's, and the marshal is none of them. */
+STATE_PROPERTY(each_knight_is_in_one_place)
+{
+    bool good = true;
+    for (unsigned p = 0; p < SEATS; p++)
+        for (unsigned k = 0; k < KNIGHTS; k++) {
+            unsigned at = s->at[p][k];
+            good = good && (at == IN_CAMP || (has_knight(t, k) && p < t->head.players
+                                              && (on_field(at) ? at - ON_FIELD < t->cities
+                                                               : at - LENT < t->head.players && at != LENT + p)));
+        }
+    return good;
+}
+
+/* Until the end of the round no knight that can be counted is made. */
+STATE_PROPERTY(nobody_has_more_knights_than_there_are)
+{
+    unsigned all = bits_in(t->knights) * t->head.players, n = 0;
+    for (unsigned p = 0; p < t->head.players; p++)
+        n += knights_at_hand(s, p);
+    return n <= all;
+}
+
 CLAUSE(seven_distinct_knights, "Materiaal, Biedronde", DEFINITION, IMPLIED,
        "They are a 5, a 6, a 7, an 8, a mercenary, a grey and a chaplain.")
+
+TABLE_PROPERTY(knights_are_seven_kinds)
+{
+    return t->knights >> KNIGHTS == 0 && t->knights != 0 && (t->head.small || t->knights == (1u << KNIGHTS) - 1);
+}
+
+LAW(other_knights_are_refused)
+{
+    struct akkon_table t = as_assumed(from);
+    t.knights = (uint8_t)(t.knights & ~(1u << choose(from, KNIGHTS)));
+    return judged(&t) == AKKON_seven_distinct_knights;
+}
 
 /* ------------------------------------------------------------- setting up -- */
 
 CLAUSE(four_tracks_0_13, "Voorbereiding, Kaartronde", DEFINITION, EXPLICIT,
        "There are four tracks, gold, faith, power and prestige, with values from 0 to 13.")
 
+TABLE_PROPERTY(tracks_are_four_up_to_13)
+{
+    bool good = t->tracks >= 1 && t->tracks <= TRACKS && t->most <= MOST_VALUE && t->from <= t->most;
+    return good && (t->head.small || (t->tracks == TRACKS && t->most == MOST_VALUE));
+}
+
+STATE_PROPERTY(values_stay_on_their_tracks)
+{
+    bool good = true;
+    for (unsigned p = 0; p < SEATS; p++)
+        for (unsigned track = 0; track < TRACKS; track++)
+            good = good && (p < t->head.players && track < t->tracks ? s->value[p][track] <= t->most
+                                                                     : s->value[p][track] == 0);
+    return good;
+}
+
+LAW(other_tracks_are_refused)
+{
+    struct akkon_table t = as_assumed(from);
+    if (choose(from, 2))
+        t.most = (uint8_t)(START_VALUE + choose(from, MOST_VALUE - START_VALUE));
+    else
+        t.tracks = (uint8_t)choose(from, TRACKS);
+    verdict v = judged(&t);
+    return v == AKKON_four_tracks_0_13 || (t.tracks < TRACKS && v != LEGAL);
+}
+
 CLAUSE(markers_start_at_2, "Voorbereiding", SETUP, EXPLICIT,
        "Every value begins at 2.")
+
+TABLE_PROPERTY(values_begin_at_2)
+{
+    return t->head.small || t->from == 2;
+}
+
+/* Until the first card is played. */
+STATE_PROPERTY(nobody_has_moved_a_marker_before_the_deal)
+{
+    bool good = true;
+    for (unsigned p = 0; p < t->head.players && sets_up(s); p++)
+        for (unsigned track = 0; track < t->tracks; track++)
+            good = good && s->value[p][track] == t->from;
+    return good;
+}
+
+LAW(everybody_begins_with_four_points)
+{
+    struct akkon_table t = as_assumed(from);
+    struct akkon_state s;
+    akkon_start(&t, &s);
+    for (unsigned p = 0; p < t.head.players; p++) {
+        for (unsigned track = 0; track < TRACKS; track++)
+            if (s.value[p][track] != 2)
+                return false;
+        if (akkon_points(&t, &s, p) != 4)
+            return false;
+    }
+    return true;
+}
+
+LAW(another_start_value_is_refused)
+{
+    struct akkon_table t = as_assumed(from);
+    t.from = another(from, MOST_VALUE, START_VALUE);
+    return judged(&t) == AKKON_markers_start_at_2;
+}
 
 CLAUSE(knights_start_in_camp, "Voorbereiding", SETUP, EXPLICIT,
        "The knights begin in the camps, unseen by the others.")
 
+STATE_PROPERTY(knights_lie_in_the_camps_until_the_first_round)
+{
+    bool good = true;
+    for (unsigned p = 0; p < SEATS && sets_up(s); p++)
+        good = good && all_zero(s->at[p], KNIGHTS) && all_zero(s->stock[p], SEATS) && all_zero(s->claim[p], SEATS)
+            && all_zero(s->paid[p], CITIES);
+    return good;
+}
+
 CLAUSE(start_player_by_lot, "Voorbereiding", SETUP, EXPLICIT,
        "The lot decides who is the first start player.")
+
+TABLE_PROPERTY(start_player_is_not_of_the_sheet)
+{
+    return t->head.small ? t->first == BY_LOT || t->first < t->head.players : t->first == BY_LOT;
+}
+
+TALLY_PROPERTY(any_player_may_be_drawn)
+{
+    for (unsigned p = 0; s->phase == LOT && p < t->head.players; p++)
+        if (!can(t, s, M_LOT, NATURE, p, 0))
+            return false;
+    return s->phase != LOT || akkon_weight(t, s, (struct move){ M_LOT, NATURE, { 0 } })
+                                  == akkon_weight(t, s, (struct move){ M_LOT, NATURE, { 1 } });
+}
+
+STEP_PROPERTY(start_player_is_who_was_drawn)
+{
+    return (before->phase == LOT) == (m.kind == M_LOT)
+        && (m.kind != M_LOT || (m.actor == NATURE && after->start == m.arg[0] && after->mover == m.arg[0]));
+}
+
+LAW(start_players_of_the_sheet_are_refused)
+{
+    struct akkon_table t = as_assumed(from);
+    t.first = (uint8_t)choose(from, t.head.players);
+    return judged(&t) == AKKON_start_player_by_lot;
+}
 
 CLAUSE(marshal_to_start_player, "Voorbereiding, Biedronde", SETUP, EXPLICIT,
        "The start player has the marshal besides his knights.")
 
+TABLE_PROPERTY(there_is_one_marshal)
+{
+    return t->marshal <= 1 && (t->head.small || t->marshal == 1);
+}
+
+LAW(game_without_a_marshal_is_refused)
+{
+    struct akkon_table t = as_assumed(from);
+    t.marshal = 0;
+    return judged(&t) == AKKON_marshal_to_start_player;
+}
+
+/* Where he can be: and he lies open on a field only while bids are made. */
+STATE_PROPERTY(marshal_is_in_one_place)
+{
+    unsigned at = s->marshal;
+    if (!t->marshal)
+        return at == SPENT;
+    if (on_field(at))
+        return before_reveal(s) && !sets_up(s) && s->phase != BORROW && at - ON_FIELD < t->cities;
+    return at == 0 || (at >= MARSHAL_LENT ? READS(t, Q_borrow_marshal, 'B') && at - MARSHAL_LENT < t->head.players
+                                          : !before_reveal(s));
+}
+
+STEP_PROPERTY(start_player_has_the_marshal_again)
+{
+    return !closes(before, after) || !t->marshal || after->phase == OVER || after->marshal == 0;
+}
+
 CLAUSE(privileges_start_open, "Voorbereiding", SETUP, EXPLICIT,
        "The four privileges begin beside the board, held by nobody.")
 
+TABLE_PROPERTY(there_are_four_privileges)
+{
+    return t->privileges >> t->tracks == 0 && (t->head.small || t->privileges == 15);
+}
+
+LAW(game_with_fewer_privileges_is_refused)
+{
+    struct akkon_table t = as_assumed(from);
+    t.privileges = (uint8_t)choose(from, 15);
+    return judged(&t) == AKKON_privileges_start_open;
+}
+
+STATE_PROPERTY(nobody_holds_a_privilege_at_first)
+{
+    bool good = true;
+    for (unsigned track = 0; track < TRACKS; track++)
+        good = good && s->privilege[track] <= t->head.players && (!sets_up(s) || s->privilege[track] == 0)
+            && (bit(t->privileges, track) || s->privilege[track] == 0);
+    return good;
+}
+
 CLAUSE(piles_by_city, "Voorbereiding", SETUP, EXPLICIT,
        "The 72 city cards make six piles, one of each city.")
+
+TABLE_PROPERTY(cards_are_twelve_of_each_city)
+{
+    unsigned n[CITIES] = { 0 }, all = 0;
+    bool good = t->cities >= 1 && t->cities <= CITIES && t->prints <= CARDS
+             && (t->head.small || t->cities == CITIES);
+    for (unsigned p = 0; p < t->prints && p < CARDS; p++) {
+        const struct akkon_print *it = &t->print[p];
+        good = good && it->city < t->cities && it->copies >= 1
+            && (p == 0 || it->city >= t->print[p - 1].city);
+        n[it->city % CITIES] += it->copies;
+        all += it->copies;
+    }
+    for (unsigned city = 0; city < CITIES; city++)
+        good = good && (t->head.small || n[city] == PER_CITY);
+    return good && all <= CARDS && all == t->cards;
+}
+
+/* The cards of a print are neighbours, and their number is its number of copies. */
+TABLE_PROPERTY(every_card_has_its_print)
+{
+    bool good = t->first_card[0] == 0;
+    for (unsigned p = 0; p < t->prints && p < CARDS; p++)
+        good = good && t->first_card[p + 1] == t->first_card[p] + t->print[p].copies;
+    for (unsigned c = 0; c < t->cards && c < CARDS; c++)
+        good = good && t->print_of[c] < t->prints && t->first_card[t->print_of[c]] <= c
+            && c < t->first_card[t->print_of[c] + 1];
+    return good;
+}
+
+LAW(cities_with_more_or_fewer_cards_are_refused)
+{
+    struct akkon_table t = as_assumed(from);
+    unsigned print = print_named(&t, choose(from, JERUSALEM), BAN);
+    t.print[print].copies = (uint8_t)(1 + another(from, 8, t.print[print].copies - 1u));
+    return judged(&t) == AKKON_piles_by_city;
+}
+
+STATE_PROPERTY(each_card_is_in_one_place)
+{
+    bool good = true;
+    for (unsigned c = 0; c < CARDS; c++) {
+        bool same = c > 0 && c < t->cards && t->print_of[c] == t->print_of[c - 1];
+        good = good && (c < t->cards ? s->card[c] < CARD_PLACES : s->card[c] == 0)
+            && (!same || s->card[c - 1] <= s->card[c]);
+    }
+    return good;
+}
 
 CLAUSE(starters_taken_out, "Voorbereiding", SETUP, EXPLICIT,
        "Two lances of each coast city, two scriptures of Jerusalem and two mints of Akkon leave the "
        "piles first.")
 
+/* How many copies with this name the beginning takes away from this city. */
+static unsigned to_take_out(unsigned city, unsigned action)
+{
+    bool named = action == (city < JERUSALEM ? LANCE : city == JERUSALEM ? SCRIPTURE : MINT);
+    return named ? 2 : 0;
+}
+
+TABLE_PROPERTY(starters_can_be_taken_out)
+{
+    bool good = true;
+    for (unsigned city = 0; city < CITIES && !t->head.small; city++)
+        good = good && copies_named(t, city, city < JERUSALEM ? LANCE : city == JERUSALEM ? SCRIPTURE : MINT) >= 2;
+    return good;
+}
+
+LAW(city_without_two_of_its_starters_is_refused)
+{
+    struct akkon_table t = as_assumed(from);
+    unsigned city = choose(from, JERUSALEM), lance = print_named(&t, city, LANCE), left = choose(from, 2);
+    uint8_t more = (uint8_t)(t.print[lance].copies - 1 - left);
+    t.print[lance].copies = 1;
+    t.print[print_named(&t, city, BAN)].copies = (uint8_t)(t.print[print_named(&t, city, BAN)].copies + more);
+    if (left == 0)
+        t.print[lance].action = FEAST;
+    else
+        t.print[print_named(&t, city, SIEGE)].copies++;
+    return judged(&t) == AKKON_starters_taken_out;
+}
+
+/* What leaves a pile while setting up is what is named, and no more of it. */
+STEP_PROPERTY(only_starters_leave_the_piles_first)
+{
+    const struct akkon_print *it = print_at(t, m.arg[0]);
+    bool of_the_variant = t->short_game && it->action == SIEGE && it->city < JERUSALEM;
+    return m.kind != M_CULL || (before->phase == CULL && copies(t, before, m.arg[0], IN_PILE) > 0
+                                && (to_take_out(it->city, it->action) > 0 || of_the_variant));
+}
+
+/* How many copies of a name have left the pile, dealt, in the box or on the way. */
+static unsigned gone_named(const struct akkon_table *t, const struct akkon_state *s, unsigned city, unsigned action)
+{
+    unsigned n = 0;
+    for (unsigned p = 0; p < t->prints; p++)
+        if (t->print[p].city == city && t->print[p].action == action)
+            n += t->print[p].copies - copies(t, s, p, IN_PILE);
+    return n;
+}
+
+/* And with the variant. */
+static unsigned to_leave(const struct akkon_table *t, unsigned city, unsigned action)
+{
+    unsigned named = to_take_out(city, action), siege = action == SIEGE && city < JERUSALEM ? 2 : 0;
+    bool twice = named > 0 && city >= JERUSALEM && READS(t, Q_short_variant_order, 'A');
+    return named + (t->short_game ? siege + (twice ? 2 : 0) : 0);
+}
+
+TALLY_PROPERTY(named_cards_have_left_before_the_deal)
+{
+    bool good = true;
+    for (unsigned city = 0; city < CITIES && !t->head.small && (s->phase == DEAL || s->phase == CULL); city++)
+        for (unsigned action = 0; action < ACTIONS; action++) {
+            unsigned gone = gone_named(t, s, city, action), leave = to_leave(t, city, action);
+            good = good && (s->phase == DEAL ? gone == leave : gone <= leave);
+        }
+    return good;
+}
+
 CLAUSE(starters_dealt_open, "Voorbereiding", SETUP, EXPLICIT,
        "These twelve are mixed; from the start player on, clockwise, each player gets two, open, "
        "and takes them into his hand.")
 
+TABLE_PROPERTY(two_starters_are_dealt)
+{
+    unsigned out = 0;
+    for (unsigned p = 0; p < t->prints; p++)
+        out += t->print[p].out;
+    return t->head.small ? (unsigned)t->starters * t->head.players <= out || t->starters == 0
+                         : t->starters == 2 && out == 0;
+}
+
+LAW(other_deals_are_refused)
+{
+    struct akkon_table t = as_assumed(from);
+    t.starters = another(from, 6, STARTERS);
+    return judged(&t) == AKKON_starters_dealt_open;
+}
+
+/* Who gets the next one: from the start player on, clockwise, both cards of one before the next.
+ * That nobody gets three, nor a pair before who sits before him. */
+STEP_PROPERTY(starters_go_round)
+{
+    bool good = (before->phase == DEAL) == (m.kind == M_DEAL);
+    if (m.kind != M_DEAL)
+        return good;
+    good = good && m.actor == NATURE && copies(t, before, m.arg[0], TAKEN_OUT) > 0
+        && hand(t, before, m.arg[1]) < t->starters && hand(t, after, m.arg[1]) == hand(t, before, m.arg[1]) + 1;
+    for (unsigned p = before->start; p != m.arg[1]; p = left_of(t, p))
+        good = good && hand(t, before, p) >= hand(t, before, m.arg[1])
+            && (hand(t, before, p) == t->starters || hand(t, before, p) > hand(t, before, m.arg[1]));
+    return good && (after->phase == DEAL || after->phase != BID || hand(t, after, m.arg[1]) == t->starters);
+}
+
+STEP_PROPERTY(everybody_has_his_starters_when_the_first_round_begins)
+{
+    bool good = true;
+    for (unsigned p = 0; p < t->head.players && before->phase == DEAL && after->phase != DEAL; p++)
+        good = good && hand(t, after, p) == t->starters;
+    return good;
+}
+
+TALLY_PROPERTY(any_starter_may_be_dealt)
+{
+    unsigned seats = 0;
+    for (unsigned seat = 0; s->phase == DEAL && seat < t->head.players; seat++) {
+        unsigned may = 0, there = 0;
+        for (unsigned p = 0; p < t->prints; p++) {
+            there += copies(t, s, p, TAKEN_OUT) > 0;
+            may += can(t, s, M_DEAL, NATURE, p, seat);
+        }
+        if (may != 0 && may != there)
+            return false;
+        seats += may != 0;
+    }
+    return s->phase != DEAL || seats == 1;
+}
+
 CLAUSE(starters_surplus_to_box, "Voorbereiding", SETUP, EXPLICIT,
        "Those that nobody gets leave the game.")
+
+/* Eight, six, four or two of them, for two to five players; twelve more for the variant. */
+STEP_PROPERTY(rest_of_the_starters_is_boxed)
+{
+    if (before->phase != DEAL || after->phase == DEAL)
+        return true;
+    unsigned variant = !t->short_game ? 0 : READS(t, Q_short_variant_order, 'A') ? 12 : 8;
+    unsigned starters = 12 - 2u * t->head.players;
+    return lying(t, after, TAKEN_OUT) == 0
+        && (t->head.small || lying(t, after, BOXED) == starters + variant);
+}
+
+STATE_PROPERTY(starters_lie_apart_only_until_they_are_dealt)
+{
+    return s->phase == CULL || s->phase == DEAL || lying(t, s, TAKEN_OUT) == 0;
+}
 
 CLAUSE(piles_shuffled, "Voorbereiding", SETUP, EXPLICIT,
        "Each pile is mixed and lies at the bid field of its city so that its top alone is seen.")
 
+/* What a player sees of a pile: its top, and how many there are. */
+static bool sees_top_and_number(const struct akkon_table *t, const struct akkon_state *s,
+                                const struct akkon_state *seen, unsigned city)
+{
+    unsigned rest = 0;
+    for (unsigned c = 0; c < t->cards && c < CARDS; c++)
+        rest += seen->card[c] == UNSEEN + 16 + city;
+    return top(t, seen, city) == top(t, s, city) && rest == pile(t, s, city) - tops(t, s, city);
+}
+
+TALLY_PROPERTY(top_alone_is_seen)
+{
+    for (unsigned p = 0; p < t->head.players; p++) {
+        struct akkon_state seen;
+        akkon_view(t, s, p, &seen);
+        for (unsigned city = 0; city < t->cities; city++)
+            if (!sees_top_and_number(t, s, &seen, city))
+                return false;
+        for (unsigned c = 0; c < t->cards && c < CARDS; c++)
+            if (seen.card[c] == IN_PILE)
+                return false;
+    }
+    return true;
+}
+
+/* Which card of a pile is hidden and which is another's makes no difference: a card in a rest
+ * and one in another's hand change places unseen. */
+TALLY_PROPERTY(nobody_sees_which_cards_are_hidden)
+{
+    unsigned v = s->mover, in_rest = CARDS, in_hand = CARDS;
+    for (unsigned c = 0; c < t->cards && c < CARDS; c++) {
+        bool single = print_at(t, t->print_of[c])->copies == 1;
+        in_rest = single && s->card[c] == IN_PILE ? c : in_rest;
+        in_hand = single && s->card[c] >= IN_HAND && s->card[c] < PLAYED && s->card[c] != IN_HAND + v ? c : in_hand;
+    }
+    if (in_rest == CARDS || in_hand == CARDS || t->head.players > SEATS
+        || print_at(t, t->print_of[in_rest])->city != print_at(t, t->print_of[in_hand])->city)
+        return true;
+    struct akkon_state other = *s, seen, then;
+    other.card[in_rest] = s->card[in_hand];
+    other.card[in_hand] = IN_PILE;
+    akkon_view(t, s, v, &seen);
+    akkon_view(t, &other, v, &then);
+    return same_bytes(seen.card, then.card, CARDS);
+}
+
 CLAUSE(pile_size_10, "Voorbereiding", SETUP, IMPLIED,
        "Every pile then has ten cards.")
 
+/* With the variant eight; as read, ten of Jerusalem and Akkon. */
+STEP_PROPERTY(piles_begin_with_ten_cards)
+{
+    bool good = true;
+    for (unsigned city = 0; city < t->cities && before->phase == DEAL && after->phase != DEAL; city++) {
+        bool less = t->short_game && (city < JERUSALEM || READS(t, Q_short_variant_order, 'A'));
+        good = good && pile(t, after, city) == (t->head.small ? given(t, city) : less ? 8 : 10);
+    }
+    return good;
+}
+
 CLAUSE(copy_count_public, "Voorbereiding", INFORMATION, EXPLICIT,
        "A card says how many copies of it the game has, so everybody knows.")
+
+TABLE_PROPERTY(no_print_is_listed_twice)
+{
+    bool good = true;
+    for (unsigned p = 0; p < t->prints && p < CARDS; p++)
+        for (unsigned q = 0; q < p; q++) {
+            const struct akkon_print *a = &t->print[p], *b = &t->print[q];
+            good = good && (a->city != b->city || a->action != b->action || a->cost != b->cost
+                            || a->track != b->track || a->other != b->other || a->cities != b->cities);
+        }
+    return good;
+}
+
+LAW(print_listed_twice_is_refused)
+{
+    struct akkon_table t = as_assumed(from);
+    unsigned city = choose(from, JERUSALEM), ban = print_named(&t, city, BAN);
+    struct akkon_print *feast = &t.print[print_named(&t, city, FEAST)];
+    *feast = t.print[ban];
+    feast->copies = 1;
+    return judged(&t) == AKKON_copy_count_public;
+}
 
 /* ---------------------------------------------------------------- outline -- */
 
 CLAUSE(round_bid_then_card, "Overzicht", TURN_ORDER, EXPLICIT,
        "A round is a bid round and then a card round.")
+
+/* The bid round goes over into the card round, that into the next bid round; there is no other way. */
+STEP_PROPERTY(card_round_follows_the_bid_round)
+{
+    if (card_round(before))
+        return !sets_up(after) && (card_round(after) || closes(before, after) || after->phase == HOME);
+    if (before->phase == HOME)
+        return after->phase == HOME || closes(before, after);
+    bool early = before->phase == EXCHANGE || before->phase == SEARCH;
+    return before_reveal(after) || (reveals(before, after) && (before->phase == BID || before->phase == SHIFT))
+        || (after->phase == OVER && early && READS(t, Q_prestige_end, 'B'));
+}
+
+STEP_PROPERTY(bids_are_made_in_the_bid_round_and_cards_played_in_the_card_round)
+{
+    bool bid = m.kind == M_PLACE || m.kind == M_PASS, card = is_play(m) || m.kind == M_END;
+    return (!bid || before->phase == BID) && (!card || before->phase == TURN);
+}
+
+TALLY_PROPERTY(bids_are_refused_in_the_card_round_and_cards_before)
+{
+    for (unsigned p = 0; p < t->head.players; p++) {
+        bool laid = can(t, s, M_PLACE, p, CHAPLAIN, 0) || can(t, s, M_PASS, p, 0, 0);
+        bool played = can(t, s, M_PLAY, p, 0, 0) || can(t, s, M_END, p, 0, 0);
+        if ((laid && s->phase != BID) || (played && s->phase != TURN))
+            return false;
+    }
+    return true;
+}
 
 /* -------------------------------------------------------------- bid round -- */
 
