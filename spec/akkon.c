@@ -987,98 +987,806 @@ TALLY_PROPERTY(bids_are_refused_in_the_card_round_and_cards_before)
 CLAUSE(bid_clockwise, "Biedronde", TURN_ORDER, AMBIGUOUS,
        "From the start player on, clockwise, the players bid in turn; who has passed is left out.")
 
+/* Who bids after this one: clockwise, the first who has not passed. */
+static unsigned next_to_bid(const struct akkon_table *t, unsigned seat, unsigned passed)
+{
+    unsigned p = left_of(t, seat);
+    while (p != seat && bit(passed, p))
+        p = left_of(t, p);
+    return p;
+}
+
+static bool ends_bid_turn(const struct akkon_state *before, struct move m, const struct akkon_state *after)
+{
+    return before->phase == BID && (m.kind == M_DONE || m.kind == M_PASS || (m.kind == M_PLACE && after->field == 0));
+}
+
+STEP_PROPERTY(bids_go_round_and_leave_out_who_has_passed)
+{
+    if (ends_bid_turn(before, m, after) && before_reveal(after) && after->passed >> t->head.players == 0) {
+        unsigned all = (1u << t->head.players) - 1;
+        return after->passed == all || (after->mover == next_to_bid(t, before->mover, after->passed)
+                                        && !bit(after->passed, after->mover));
+    }
+    return before->phase != BID || after->phase != BID || after->mover == before->mover;
+}
+
+STEP_PROPERTY(start_player_bids_first)
+{
+    bool begins = before->phase != BID && before->phase != SHIFT && (after->phase == BID);
+    return !begins || (after->mover == after->start && after->passed == 0 && after->field == 0);
+}
+
+STEP_PROPERTY(only_whose_turn_it_is_bids)
+{
+    bool bid = m.kind == M_PLACE || m.kind == M_PASS || (m.kind == M_DONE && before->phase == BID);
+    return !bid || (m.actor == before->mover && !bit(before->passed, m.actor));
+}
+
+TALLY_PROPERTY(bids_out_of_turn_are_refused)
+{
+    for (unsigned p = 0; s->phase == BID && p < t->head.players; p++)
+        if (p != s->mover
+            && (asked(t, s, M_PASS, p, 0, 0) != (bit(s->passed, p) ? AKKON_pass_is_final : AKKON_bid_clockwise)
+                || can(t, s, M_PLACE, p, FIVE, 0) || can(t, s, M_DONE, p, 0, 0)))
+            return false;
+    return true;
+}
+
 CLAUSE(bid_min_one, "Biedronde", LEGALITY, EXPLICIT,
        "Who bids lays one piece at least.")
+
+TALLY_PROPERTY(bid_turn_ends_when_a_piece_was_laid)
+{
+    if (s->phase != BID)
+        return true;
+    verdict v = asked(t, s, M_DONE, s->mover, 0, 0);
+    return s->field != 0 ? v == LEGAL : v == AKKON_bid_min_one;
+}
+
+STEP_PROPERTY(nobody_is_done_with_nothing)
+{
+    return m.kind != M_DONE || before->phase != BID || before->field != 0;
+}
 
 CLAUSE(bid_face_down, "Biedronde", INFORMATION, EXPLICIT,
        "Pieces are laid face down.")
 
+static bool open_field(const struct akkon_state *s, unsigned at)
+{
+    return on_field(at) && s->marshal == at;
+}
+
+/* May a knight of this player be seen by others? */
+static bool hidden(const struct akkon_table *t, const struct akkon_state *s, unsigned seat, unsigned kind)
+{
+    return has_knight(t, kind) && !open_field(s, s->at[seat][kind]);
+}
+
+/* The hidden knights of a player change places, each with the next one: as many are everywhere. */
+static struct akkon_state rotated(const struct akkon_table *t, const struct akkon_state *s, unsigned seat)
+{
+    struct akkon_state other = *s;
+    unsigned last = KNIGHTS, first = KNIGHTS;
+    for (unsigned k = 0; k < KNIGHTS; k++)
+        if (hidden(t, s, seat, k)) {
+            if (last < KNIGHTS)
+                other.at[seat][last] = s->at[seat][k];
+            first = least(first, k);
+            last = k;
+        }
+    if (last < KNIGHTS)
+        other.at[seat][last] = s->at[seat][first];
+    return other;
+}
+
+/* Readings that keep in the state what only the owner of the knights knows. */
+static bool remembers_knights(const struct akkon_table *t)
+{
+    return !READS(t, Q_mercenary_later, 'A') || !READS(t, Q_gold_chaplain, 'A')
+        || !READS(t, Q_marshal_open_same_move, 'A');
+}
+
+/* How a state looks to a player. */
+static bool looks_alike(const struct akkon_table *t, const struct akkon_state *s,
+                        const struct akkon_state *other, unsigned viewer)
+{
+    struct akkon_state a, b;
+    akkon_view(t, s, viewer, &a);
+    akkon_view(t, other, viewer, &b);
+    return same_bytes((const uint8_t *)&a, (const uint8_t *)&b, sizeof a);
+}
+
+TALLY_PROPERTY(others_do_not_see_which_knight_is_where)
+{
+    for (unsigned p = 0; before_reveal(s) && !sets_up(s) && !remembers_knights(t) && p < t->head.players; p++) {
+        struct akkon_state other = rotated(t, s, p);
+        for (unsigned v = 0; v < t->head.players; v++)
+            if (v != p && !looks_alike(t, s, &other, v))
+                return false;
+    }
+    return true;
+}
+
+/* But how many lie where they do see. */
+TALLY_PROPERTY(everybody_sees_how_many_knights_are_where)
+{
+    if (!READS(t, Q_bid_simultaneous, 'A') || !READS(t, Q_marshal_open_same_move, 'A'))
+        return true;
+    for (unsigned v = 0; before_reveal(s) && v < t->head.players; v++) {
+        struct akkon_state seen;
+        akkon_view(t, s, v, &seen);
+        for (unsigned p = 0; p < t->head.players; p++)
+            for (unsigned at = IN_CAMP; at < LENT + SEATS; at++) {
+                unsigned there = 0, shown = 0;
+                for (unsigned k = 0; k < KNIGHTS; k++)
+                    if (has_knight(t, k)) {
+                        there += s->at[p][k] == at;
+                        shown += seen.at[p][k] == at || seen.at[p][k] == UNSEEN + at;
+                    }
+                if (there != shown)
+                    return false;
+            }
+    }
+    return true;
+}
+
 CLAUSE(bid_one_field, "Biedronde", LEGALITY, AMBIGUOUS,
        "All pieces that are laid in one bid turn go to one bid field.")
+
+/* What a bid turn may spread over several fields. */
+static bool any_fields(const struct akkon_table *t)
+{
+    return READS(t, Q_bid_one_field, 'C') || READS(t, Q_bid_simultaneous, 'B');
+}
+
+STEP_PROPERTY(pieces_of_a_bid_turn_lie_on_one_field)
+{
+    bool single = READS(t, Q_bid_one_field, 'B');
+    if (m.kind != M_PLACE)
+        return true;
+    if (single)
+        return before->field == 0 && after->field == 0;
+    return any_fields(t) ? after->field == ELSEWHERE
+                         : after->field == ON_FIELD + m.arg[1] && (before->field == 0 || before->field == after->field);
+}
+
+STATE_PROPERTY(field_of_the_bid_turn_is_one_of_the_table)
+{
+    bool city = on_field(s->field) && s->field - ON_FIELD < t->cities;
+    return s->field == 0 || (s->phase == BID && (any_fields(t) ? s->field == ELSEWHERE : city))
+        || (s->phase == SEARCH && city);
+}
 
 CLAUSE(bid_from_own_camp, "Doel, Biedronde", LEGALITY, IMPLIED,
        "They come from the player's own camp; the start player's may be the marshal, too.")
 
+STEP_PROPERTY(piece_laid_comes_from_the_own_camp)
+{
+    unsigned p = m.actor, k = m.arg[0], to = ON_FIELD + m.arg[1];
+    if (m.kind != M_PLACE)
+        return true;
+    if (k == MARSHAL)
+        return p == before->start && t->marshal && before->marshal == 0
+            && (after->marshal == to || !before_reveal(after));
+    return p < SEATS && k < KNIGHTS && has_knight(t, k) && before->at[p][k] == IN_CAMP
+        && (after->at[p][k] == to || !before_reveal(after));
+}
+
 CLAUSE(bid_stacking_free, "Biedronde", LEGALITY, IMPLIED,
        "A field may be bid on again and by several players, with any number of pieces.")
+
+static bool pair_on(const struct akkon_state *s, unsigned seat, unsigned city)
+{
+    return lies_on(s, seat, MERCENARY, city) && lies_on(s, seat, GREY, city);
+}
+
+/* Would this piece and those that lie there make the forbidden pair? */
+static bool makes_a_pair(const struct akkon_state *s, unsigned seat, unsigned piece, unsigned city)
+{
+    return (piece == MERCENARY && lies_on(s, seat, GREY, city))
+        || (piece == GREY && lies_on(s, seat, MERCENARY, city));
+}
+
+static struct faults faults_of_laying(const struct akkon_table *t, const struct akkon_state *s, unsigned piece,
+                                      unsigned city)
+{
+    struct faults f = { .count = 0 };
+    unsigned p = s->mover;
+    fault(&f, piece == BORROWED, AKKON_borrow_card_round_only);
+    fault(&f, piece == MARSHAL && p != s->start, AKKON_marshal_start_player_only);
+    fault(&f, piece == MARSHAL && (p != s->start || !t->marshal || s->marshal != 0), AKKON_bid_from_own_camp);
+    fault(&f, piece < KNIGHTS && s->at[p][piece] != IN_CAMP, AKKON_bid_from_own_camp);
+    fault(&f, s->field != 0 && !any_fields(t) && s->field != ON_FIELD + city, AKKON_bid_one_field);
+    fault(&f, READS(t, Q_empty_pile_field, 'A') && pile(t, s, city) == 0, AKKON_bid_needs_visible_card);
+    fault(&f, READS(t, Q_hidden_combo, 'A') && makes_a_pair(s, p, piece, city), AKKON_merc_grey_exclusive);
+    return f;
+}
+
+/* A city that never had a card, where one may bid without: only a scope has one. */
+static bool says_nothing(const struct akkon_table *t, unsigned city)
+{
+    return given(t, city) == 0 && READS(t, Q_empty_pile_field, 'B');
+}
+
+/* Whatever is not forbidden may be laid. */
+TALLY_PROPERTY(any_piece_may_be_laid_on_any_field_but_as_forbidden)
+{
+    for (unsigned city = 0; s->phase == BID && city < t->cities; city++)
+        for (unsigned piece = 0; piece < PIECES; piece++) {
+            struct faults f = faults_of_laying(t, s, piece, city);
+            if ((piece >= KNIGHTS || has_knight(t, piece)) && !says_nothing(t, city)
+                && !rightly(asked(t, s, M_PLACE, s->mover, piece, city), &f))
+                return false;
+        }
+    return true;
+}
 
 CLAUSE(bid_needs_visible_card, "Biedronde", LEGALITY, AMBIGUOUS,
        "A bid is one for the top of that field's pile; where there is none, nobody bids.")
 
+STEP_PROPERTY(bid_is_for_a_card_that_lies_there)
+{
+    return m.kind != M_PLACE || READS(t, Q_empty_pile_field, 'B') || top(t, before, m.arg[1]) != NOWHERE;
+}
+
+/* Where one may bid without a card, one may do so. */
+LAW(empty_pile_takes_bids_as_read)
+{
+    struct akkon_table t = as_assumed(from);
+    struct akkon_state s = made(&t, BID);
+    unsigned city = choose(from, CITIES), piece = choose(from, KNIGHTS + 1u);
+    t.head.reading[AKKON_Q_empty_pile_field] = (uint8_t)('A' + choose(from, 2));
+    for (unsigned c = 0; c < CARDS; c++)
+        if (t.print[t.print_of[c]].city == city)
+            s.card[c] = DISCARDED;
+    s.ending = LAST_ROUND;
+    return asked(&t, &s, M_PLACE, 0, piece, city)
+        == (READS(&t, Q_empty_pile_field, 'B') ? (verdict)LEGAL : (verdict)AKKON_bid_needs_visible_card);
+}
+
 CLAUSE(bid_no_peek, "Biedronde", INFORMATION, EXPLICIT,
        "What was laid may not be looked at again.")
+
+/* What a player laid he does not forget, and the others do not learn: the view of a player has his own
+ * row, and no move lets anybody look. */
+TALLY_PROPERTY(own_knights_are_known)
+{
+    for (unsigned p = 0; p < t->head.players; p++) {
+        struct akkon_state seen;
+        akkon_view(t, s, p, &seen);
+        if (!same_bytes(seen.at[p], s->at[p], KNIGHTS))
+            return false;
+    }
+    return true;
+}
 
 CLAUSE(bid_no_withdrawal, "Biedronde, Goud", LEGALITY, IMPLIED,
        "What was laid stays there, unless Saladin moves it.")
 
+STEP_PROPERTY(pieces_stay_where_they_were_laid)
+{
+    bool good = m.kind != M_WITHDRAW;
+    bool shifted = m.kind == M_SHIFT && before->phase == SHIFT;
+    for (unsigned p = 0; p < t->head.players && before->phase != OVER && before_reveal(after); p++)
+        for (unsigned k = 0; k < KNIGHTS && before_reveal(before); k++)
+            good = good && (!on_field(before->at[p][k]) || after->at[p][k] == before->at[p][k]
+                            || (shifted && p == m.actor && k == m.arg[0]));
+    return good && (!on_field(before->marshal) || !before_reveal(after) || after->marshal == before->marshal);
+}
+
+TALLY_PROPERTY(taking_back_is_refused)
+{
+    for (unsigned k = 0; s->phase == BID && k <= MARSHAL; k++)
+        if ((k == MARSHAL || has_knight(t, k)) && asked(t, s, M_WITHDRAW, s->mover, k, 0) != AKKON_bid_no_withdrawal)
+            return false;
+    return true;
+}
+
 CLAUSE(bid_place_or_pass, "Biedronde", LEGALITY, EXPLICIT,
        "A bid turn is a bid or a pass, one of the two.")
+
+STEP_PROPERTY(who_has_laid_does_not_pass)
+{
+    return m.kind != M_PASS || before->field == 0;
+}
+
+/* Waiting is no way: in a bid turn without a piece laid, whatever is legal is a bid or a pass. */
+TALLY_PROPERTY(waiting_is_refused)
+{
+    return s->phase != BID || (!can(t, s, M_SKIP, s->mover, 0, 0) && !can(t, s, M_END, s->mover, 0, 0)
+                               && (s->field == 0 || asked(t, s, M_PASS, s->mover, 0, 0) == AKKON_bid_place_or_pass));
+}
 
 CLAUSE(pass_allowed_any_time, "Biedronde", LEGALITY, AMBIGUOUS,
        "One may pass in any bid turn of one's own, without having bid, too.")
 
+static bool has_bid(const struct akkon_state *s, unsigned seat)
+{
+    return knights_bid(s, seat) > 0 || (seat == s->start && on_field(s->marshal));
+}
+
+/* Is there anything that he could lay? */
+static bool can_bid(const struct akkon_table *t, const struct akkon_state *s)
+{
+    for (unsigned city = 0; city < t->cities; city++)
+        for (unsigned piece = 0; piece <= MARSHAL; piece++)
+            if ((piece == MARSHAL || has_knight(t, piece)) && faults_of_laying(t, s, piece, city).count == 0)
+                return true;
+    return false;
+}
+
+TALLY_PROPERTY(who_has_laid_nothing_may_pass)
+{
+    if (s->phase != BID || s->field != 0)
+        return true;
+    bool owes = READS(t, Q_pass_without_bid, 'B') && !has_bid(s, s->mover) && can_bid(t, s);
+    bool unclear = READS(t, Q_pass_without_bid, 'B') && READS(t, Q_empty_pile_field, 'B') && t->head.small;
+    return unclear || asked(t, s, M_PASS, s->mover, 0, 0)
+                          == (owes ? (verdict)AKKON_pass_allowed_any_time : (verdict)LEGAL);
+}
+
 CLAUSE(pass_is_final, "Biedronde", LEGALITY, EXPLICIT,
        "Who has passed bids no more in this round.")
+
+STEP_PROPERTY(nobody_comes_back_into_the_bid_round)
+{
+    bool single = READS(t, Q_bid_simultaneous, 'B') && ends_bid_turn(before, m, after);
+    unsigned more = m.kind == M_PASS || single ? 1u << before->mover % 8 : 0;
+    if (before->phase != BID && before->phase != SHIFT)
+        return after->passed == 0;
+    return !before_reveal(after) || after->passed == (before->passed | more);
+}
 
 CLAUSE(pass_when_empty, "Biedronde", LEGALITY, IMPLIED,
        "Who can lay nothing more has to pass.")
 
+/* With nothing to lay there is one move, and there always is one. */
+TALLY_PROPERTY(who_can_lay_nothing_passes)
+{
+    if (s->phase != BID || s->field != 0 || can_bid(t, s) || (t->head.small && READS(t, Q_empty_pile_field, 'B')))
+        return true;
+    for (unsigned city = 0; city < t->cities; city++)
+        for (unsigned piece = 0; piece < PIECES; piece++)
+            if (can(t, s, M_PLACE, s->mover, piece, city))
+                return false;
+    return can(t, s, M_PASS, s->mover, 0, 0) && !can(t, s, M_DONE, s->mover, 0, 0);
+}
+
 CLAUSE(bid_ends_all_passed, "Biedronde", TURN_ORDER, EXPLICIT,
        "When all have passed the bid round is over, and the pieces are turned up.")
+
+STATE_PROPERTY(somebody_still_bids)
+{
+    unsigned all = (1u << t->head.players % 8) - 1;
+    return s->phase != BID || (s->passed != all && !bit(s->passed, s->mover));
+}
+
+STEP_PROPERTY(pieces_are_turned_up_when_all_have_passed)
+{
+    unsigned all = (1u << t->head.players % 8) - 1;
+    bool ends = ends_bid_turn(before, m, after) && (m.kind == M_PASS || READS(t, Q_bid_simultaneous, 'B'));
+    unsigned passed = before->passed | (ends ? 1u << before->mover % 8 : 0u);
+    if (before->phase == BID && passed != all)
+        return before_reveal(after);
+    if (before->phase == BID)
+        return after->phase == SHIFT || reveals(before, after);
+    return !reveals(before, after) || (before->phase == SHIFT && before->passed == all);
+}
+
+/* Nobody's knights lie anywhere any more, but those lent that stay away. */
+STATE_PROPERTY(types_do_not_matter_in_the_card_round)
+{
+    bool good = true;
+    for (unsigned p = 0; p < SEATS && !before_reveal(s); p++)
+        for (unsigned k = 0; k < KNIGHTS; k++)
+            good = good && (s->at[p][k] == 0 || (s->at[p][k] >= LENT && !READS(t, Q_borrow_return, 'A')));
+    return good;
+}
 
 CLAUSE(knight_value_5_8, "Biedronde", DEFINITION, EXPLICIT,
        "The 5, the 6, the 7 and the 8 bid what they say, and can do nothing else.")
 
+/* What lies there counts for a mercenary as read. A grey that is taken off (q-hidden-combo C) is gone. */
+static bool taken_off(const struct akkon_table *t, const struct akkon_state *s, unsigned seat, unsigned kind,
+                      unsigned city)
+{
+    return kind == GREY && READS(t, Q_hidden_combo, 'C') && pair_on(s, seat, city);
+}
+
+static unsigned met_by_mercenary(const struct akkon_table *t, const struct akkon_state *s, unsigned owner,
+                                 unsigned city)
+{
+    unsigned n = READS(t, Q_mercenary_counts, 'B') ? 0 : marshal_on(s, s->start, city);
+    for (unsigned p = 0; p < t->head.players; p++)
+        for (unsigned k = 0; k < KNIGHTS; k++) {
+            bool himself = p == owner && k == MERCENARY;
+            bool worthless = READS(t, Q_mercenary_counts, 'C') && (k == GREY || k == CHAPLAIN);
+            n += lies_on(s, p, k, city) && !himself && !worthless && !taken_off(t, s, p, k, city);
+        }
+    return READS(t, Q_mercenary_later, 'B') ? down(n, s->earlier[owner]) : n;
+}
+
+/* What a player bids there. */
+static unsigned bid_of(const struct akkon_table *t, const struct akkon_state *s, unsigned seat, unsigned city)
+{
+    unsigned sum = 0, marshal = marshal_on(s, seat, city) ? 4 : 0;
+    bool doubled = lies_on(s, seat, GREY, city) && !taken_off(t, s, seat, GREY, city);
+    bool single = marshal && READS(t, Q_grey_doubles_marshal, 'B');
+    for (unsigned k = FIVE; k <= EIGHT; k++)
+        sum += lies_on(s, seat, k, city) ? 5 + k : 0;
+    if (lies_on(s, seat, MERCENARY, city))
+        sum += 2 + 2 * met_by_mercenary(t, s, seat, city);
+    if (!single)
+        sum += marshal;
+    return (doubled ? 2 * sum : sum) + (single ? marshal : 0);
+}
+
+/* A field with any pieces on it, and any readings that touch what they bid. */
+static struct akkon_state any_bids(struct akkon_table *t, struct choice *from, unsigned city)
+{
+    static const uint8_t two[] = {
+        AKKON_Q_grey_doubles_marshal, AKKON_Q_mercenary_later, AKKON_Q_zero_bid, AKKON_Q_empty_pile_field,
+    };
+    *t = as_assumed(from);
+    for (unsigned i = 0; i < sizeof two; i++)
+        t->head.reading[two[i]] = (uint8_t)('A' + choose(from, 2));
+    t->head.reading[AKKON_Q_mercenary_counts] = (uint8_t)('A' + choose(from, 3));
+    t->head.reading[AKKON_Q_hidden_combo] = (uint8_t)('A' + choose(from, 3));
+    struct akkon_state s = made(t, BID);
+    s.start = (uint8_t)choose(from, t->head.players);
+    s.marshal = (uint8_t)(choose(from, 2) ? ON_FIELD + city : 0);
+    for (unsigned p = 0; p < t->head.players; p++) {
+        for (unsigned k = 0; k < KNIGHTS; k++)
+            s.at[p][k] = (uint8_t)(choose(from, 2) ? ON_FIELD + city : 0);
+        if (READS(t, Q_hidden_combo, 'A') && pair_on(&s, p, city))
+            s.at[p][GREY] = IN_CAMP;
+        if (READS(t, Q_mercenary_later, 'B') && lies_on(&s, p, MERCENARY, city))
+            s.earlier[p] = (uint8_t)choose(from, 5);
+    }
+    return s;
+}
+
+LAW(lone_knight_bids_its_number)
+{
+    struct akkon_table t = as_assumed(from);
+    struct akkon_state s = made(&t, BID);
+    unsigned k = choose(from, 4), city = choose(from, CITIES), p = choose(from, t.head.players);
+    s.at[p][k] = (uint8_t)(ON_FIELD + city);
+    return akkon_bid_value(&t, &s, p, city) == 5 + k;
+}
+
 CLAUSE(mercenary_base_2, "Biedronde", DEFINITION, EXPLICIT,
        "A mercenary bids 2.")
+
+LAW(lone_mercenary_bids_two)
+{
+    struct akkon_table t = as_assumed(from);
+    struct akkon_state s = made(&t, BID);
+    unsigned city = choose(from, CITIES), p = choose(from, t.head.players);
+    s.at[p][MERCENARY] = (uint8_t)(ON_FIELD + city);
+    return akkon_bid_value(&t, &s, p, city) == 2 && akkon_winner_of(&t, &s, city) == p;
+}
 
 CLAUSE(mercenary_plus_2_each, "Biedronde, Voorbeeld", EFFECT, AMBIGUOUS,
        "He bids 2 more for every other piece on his field, whosever it is.")
 
+/* A piece of another there, whatever it is, is worth 2 to him; on another field nothing. */
+LAW(each_other_piece_is_worth_two_to_a_mercenary)
+{
+    struct akkon_table t = as_assumed(from);
+    struct akkon_state s = made(&t, BID);
+    unsigned city = choose(from, CITIES), there = choose(from, CITIES), others = 0;
+    s.at[0][MERCENARY] = (uint8_t)(ON_FIELD + city);
+    for (unsigned k = 0; k < KNIGHTS; k++) {
+        s.at[1][k] = (uint8_t)(choose(from, 2) ? ON_FIELD + there : 0);
+        others += s.at[1][k] != 0 && there == city;
+    }
+    return akkon_bid_value(&t, &s, 0, city) == 2 + 2 * others;
+}
+
+/* The third example: with two others of pieces that bid less than 6 a mercenary is worth 6 and takes it. */
+LAW(mercenary_with_two_others_bids_six)
+{
+    struct akkon_table t = as_assumed(from);
+    struct akkon_state s = made(&t, BID);
+    unsigned city = choose(from, CITIES), a = choose(from, KNIGHTS), b = choose(from, KNIGHTS), rival = 2;
+    t.head.players = 3;
+    unsigned owner = choose(from, 2) ? 1 : rival;
+    if (owner == 1 && a == b)
+        return true;
+    s.at[0][MERCENARY] = s.at[1][a] = s.at[owner][b] = (uint8_t)(ON_FIELD + city);
+    if (akkon_bid_value(&t, &s, 0, city) != 6)
+        return false;
+    bool below = bid_of(&t, &s, 1, city) < 6 && bid_of(&t, &s, rival, city) < 6;
+    return !below || akkon_winner_of(&t, &s, city) == 0;
+}
+
 CLAUSE(merc_grey_exclusive, "Biedronde", LEGALITY, EXPLICIT,
        "In the bid round a player's mercenary and his grey are never on one field.")
+
+STATE_PROPERTY(mercenary_and_grey_are_never_on_one_field)
+{
+    bool free = READS(t, Q_hidden_combo, 'B') || READS(t, Q_hidden_combo, 'C');
+    bool good = true;
+    for (unsigned p = 0; p < SEATS && !free && READS(t, Q_gold_limits, 'A'); p++)
+        for (unsigned city = 0; city < CITIES; city++)
+            good = good && !pair_on(s, p, city);
+    return good;
+}
+
+STEP_PROPERTY(nobody_lays_the_forbidden_pair)
+{
+    bool free = READS(t, Q_hidden_combo, 'B') || READS(t, Q_hidden_combo, 'C');
+    return m.kind != M_PLACE || free || !makes_a_pair(before, m.actor % SEATS, m.arg[0], m.arg[1]);
+}
+
+/* q-hidden-combo B: nothing is bid by who has laid it; C: the grey does not count. */
+LAW(forbidden_pair_counts_as_read)
+{
+    struct akkon_table t = as_assumed(from);
+    struct akkon_state s = made(&t, BID);
+    unsigned city = choose(from, CITIES);
+    bool is_void = choose(from, 2);
+    t.head.reading[AKKON_Q_hidden_combo] = is_void ? 'B' : 'C';
+    s.at[0][MERCENARY] = s.at[0][GREY] = s.at[0][EIGHT] = s.at[1][FIVE] = (uint8_t)(ON_FIELD + city);
+    return akkon_winner_of(&t, &s, city) == (is_void ? 1 : 0)
+        && (is_void || akkon_bid_value(&t, &s, 0, city) == 8 + 2 + 2 * 2);
+}
 
 CLAUSE(merc_grey_foreign_ok, "Biedronde", LEGALITY, IMPLIED,
        "Those of different players may be.")
 
+LAW(mercenary_and_grey_of_different_players_share_a_field)
+{
+    struct akkon_table t = as_assumed(from);
+    struct akkon_state s = made(&t, BID);
+    unsigned city = choose(from, CITIES), mine = choose(from, 2) ? MERCENARY : GREY;
+    s.at[1][mine == MERCENARY ? GREY : MERCENARY] = (uint8_t)(ON_FIELD + city);
+    return can(&t, &s, M_PLACE, 0, mine, city);
+}
+
 CLAUSE(merc_grey_payment_ok, "Biedronde", LEGALITY, IMPLIED,
        "In the card round both of them may be put on one field.")
+
+/* All seven pay together for cards of one city. */
+LAW(all_knights_may_be_put_on_one_field)
+{
+    struct akkon_table t = as_assumed(from);
+    struct akkon_state s = made(&t, TURN);
+    unsigned p = print_named(&t, choose(from, CITIES), FEAST);
+    t.print[p].cost = KNIGHTS;
+    s.marshal = SPENT;
+    put(&t, &s, p, IN_HAND);
+    struct move m = { M_PLAY, 0, { (uint8_t)p } };
+    if (t.print[p].action != FEAST)
+        return true;
+    return akkon_step(&t, &s, m) == LEGAL && knights_at_hand(&s, 0) == 0;
+}
 
 CLAUSE(grey_no_value, "Biedronde", DEFINITION, EXPLICIT,
        "A grey bids nothing by itself.")
 
+LAW(lone_grey_bids_nothing)
+{
+    struct akkon_table t = as_assumed(from);
+    struct akkon_state s = made(&t, BID);
+    unsigned city = choose(from, CITIES);
+    s.at[0][GREY] = (uint8_t)(ON_FIELD + city);
+    s.at[0][CHAPLAIN] = (uint8_t)(choose(from, 2) ? ON_FIELD + city : 0);
+    return akkon_bid_value(&t, &s, 0, city) == 0 && akkon_winner_of(&t, &s, city) == NOWHERE;
+}
+
 CLAUSE(grey_doubles_own, "Biedronde", EFFECT, EXPLICIT,
        "He doubles what the other pieces of his player on the field bid.")
+
+/* The second example: with the grey, knights bid twice what they bid without him; so they beat
+ * another who bids less than that. */
+LAW(grey_doubles_what_lies_with_him)
+{
+    struct akkon_table t = as_assumed(from);
+    struct akkon_state s = made(&t, BID);
+    unsigned city = choose(from, CITIES), own = 0, other = 0;
+    for (unsigned k = FIVE; k <= EIGHT; k++) {
+        s.at[0][k] = (uint8_t)(choose(from, 2) ? ON_FIELD + city : 0);
+        s.at[1][k] = (uint8_t)(choose(from, 2) ? ON_FIELD + city : 0);
+        own += s.at[0][k] ? 5 + k : 0;
+        other += s.at[1][k] ? 5 + k : 0;
+    }
+    s.at[0][GREY] = (uint8_t)(ON_FIELD + city);
+    unsigned takes = akkon_winner_of(&t, &s, city);
+    return akkon_bid_value(&t, &s, 0, city) == 2 * own && akkon_bid_value(&t, &s, 1, city) == other
+        && (other >= 2 * own || takes == 0) && (other <= 2 * own || takes == 1) && (other != 2 * own || takes == NOWHERE);
+}
 
 CLAUSE(grey_not_foreign, "Biedronde", EFFECT, EXPLICIT,
        "He changes nothing for the pieces of others.")
 
+LAW(grey_of_another_changes_nothing)
+{
+    struct akkon_table t;
+    unsigned city = choose(from, CITIES);
+    struct akkon_state s = any_bids(&t, from, city);
+    if (lies_on(&s, 0, MERCENARY, city) || !READS(&t, Q_hidden_combo, 'A'))
+        return true;
+    s.at[1][GREY] = IN_CAMP;
+    unsigned without = akkon_bid_value(&t, &s, 0, city);
+    s.at[1][GREY] = (uint8_t)(ON_FIELD + city);
+    return akkon_bid_value(&t, &s, 0, city) == without;
+}
+
 CLAUSE(chaplain_no_value, "Biedronde", DEFINITION, EXPLICIT,
        "A chaplain bids nothing.")
+
+LAW(chaplain_adds_nothing_to_the_own_bid)
+{
+    struct akkon_table t;
+    unsigned city = choose(from, CITIES);
+    struct akkon_state s = any_bids(&t, from, city);
+    if (lies_on(&s, 0, MERCENARY, city))
+        return true;
+    s.at[0][CHAPLAIN] = IN_CAMP;
+    unsigned without = akkon_bid_value(&t, &s, 0, city);
+    s.at[0][CHAPLAIN] = (uint8_t)(ON_FIELD + city);
+    return akkon_bid_value(&t, &s, 0, city) == without;
+}
 
 CLAUSE(chaplain_wins_nothing, "Biedronde", EFFECT, EXPLICIT,
        "Even alone on a field he wins no card.")
 
+/* Whatever is read of a bid of 0. */
+LAW(lone_chaplain_takes_no_card)
+{
+    struct akkon_table t = as_assumed(from);
+    struct akkon_state s = made(&t, BID);
+    unsigned city = choose(from, CITIES);
+    t.head.reading[AKKON_Q_zero_bid] = (uint8_t)('A' + choose(from, 2));
+    s.at[choose(from, t.head.players)][CHAPLAIN] = (uint8_t)(ON_FIELD + city);
+    return akkon_winner_of(&t, &s, city) == NOWHERE;
+}
+
+/* The first example: a 7 against a chaplain. */
+LAW(seven_beats_a_chaplain)
+{
+    struct akkon_table t = as_assumed(from);
+    struct akkon_state s = made(&t, BID);
+    unsigned city = choose(from, CITIES);
+    s.at[0][SEVEN] = s.at[1][CHAPLAIN] = (uint8_t)(ON_FIELD + city);
+    return akkon_bid_value(&t, &s, 0, city) == 7 && akkon_bid_value(&t, &s, 1, city) == 0
+        && akkon_winner_of(&t, &s, city) == 0;
+}
+
 CLAUSE(marshal_used_as_knight, "Biedronde", LEGALITY, AMBIGUOUS,
        "The start player may use the marshal like a knight.")
+
+/* Unbid, he pays as a knight does, where it is read so. */
+LAW(marshal_pays_as_read)
+{
+    struct akkon_table t = as_assumed(from);
+    struct akkon_state s = made(&t, TURN);
+    unsigned p = print_named(&t, choose(from, JERUSALEM), LANCE);
+    t.head.reading[AKKON_Q_marshal_pays] = (uint8_t)('A' + choose(from, 2));
+    s.stock[0][0] = 0;
+    put(&t, &s, p, IN_HAND);
+    struct move m = { M_PLAY, 0, { (uint8_t)p } };
+    if (READS(&t, Q_marshal_pays, 'B'))
+        return akkon_step(&t, &s, m) != LEGAL;
+    return akkon_step(&t, &s, m) == LEGAL && s.marshal == SPENT;
+}
 
 CLAUSE(marshal_start_player_only, "Biedronde", LEGALITY, EXPLICIT,
        "Nobody else may.")
 
+STEP_PROPERTY(nobody_else_lays_the_marshal)
+{
+    bool lent = READS(t, Q_borrow_marshal, 'B');
+    return (m.kind != M_PLACE || m.arg[0] != MARSHAL || m.actor == before->start)
+        && (m.kind != M_PAY || m.arg[0] != THE_MARSHAL || m.actor == before->start || lent);
+}
+
+/* Somebody else's payment leaves him where he is. */
+STEP_PROPERTY(nobody_else_pays_with_the_marshal)
+{
+    return !pays(before, m) || m.actor == before->start || READS(t, Q_borrow_marshal, 'B')
+        || after->marshal == before->marshal;
+}
+
 CLAUSE(marshal_value_4, "Biedronde", DEFINITION, EXPLICIT,
        "In a bid the marshal is worth 4.")
+
+LAW(marshal_bids_four)
+{
+    struct akkon_table t = as_assumed(from);
+    struct akkon_state s = made(&t, BID);
+    unsigned city = choose(from, CITIES), p = choose(from, t.head.players);
+    bool grey = choose(from, 2);
+    t.head.reading[AKKON_Q_grey_doubles_marshal] = (uint8_t)('A' + choose(from, 2));
+    s.start = s.mover = (uint8_t)p;
+    s.marshal = (uint8_t)(ON_FIELD + city);
+    if (grey)
+        s.at[p][GREY] = (uint8_t)(ON_FIELD + city);
+    return akkon_bid_value(&t, &s, p, city) == (grey && READS(&t, Q_grey_doubles_marshal, 'A') ? 8 : 4)
+        && akkon_bid_value(&t, &s, left_of(&t, p), city) == 0;
+}
 
 CLAUSE(marshal_opens_field, "Biedronde", INFORMATION, EXPLICIT,
        "On the field where he stands bids are laid open.")
 
+/* Everybody sees what lies beside him. */
+TALLY_PROPERTY(open_field_is_seen)
+{
+    if (!on_field(s->marshal) || !READS(t, Q_bid_simultaneous, 'A') || !READS(t, Q_marshal_open_same_move, 'A'))
+        return true;
+    for (unsigned v = 0; v < t->head.players; v++) {
+        struct akkon_state seen;
+        akkon_view(t, s, v, &seen);
+        for (unsigned p = 0; p < t->head.players; p++)
+            for (unsigned k = 0; k < KNIGHTS; k++)
+                if ((s->at[p][k] == s->marshal) != (seen.at[p][k] == s->marshal))
+                    return false;
+        if (seen.marshal != s->marshal)
+            return false;
+    }
+    return true;
+}
+
 CLAUSE(marshal_reveals_earlier, "Biedronde", EFFECT, EXPLICIT,
        "What lay there when he came is turned up.")
+
+LAW(marshal_turns_up_what_lies_there)
+{
+    struct akkon_table t = as_assumed(from);
+    struct akkon_state s = made(&t, BID), seen;
+    unsigned city = choose(from, CITIES), k = choose(from, KNIGHTS);
+    s.at[1][k] = (uint8_t)(ON_FIELD + city);
+    akkon_view(&t, &s, 0, &seen);
+    bool shown = seen.at[1][k] == ON_FIELD + city;
+    struct move m = { M_PLACE, 0, { MARSHAL, (uint8_t)city } };
+    if (shown || akkon_step(&t, &s, m) != LEGAL)
+        return false;
+    akkon_view(&t, &s, 0, &seen);
+    return seen.at[1][k] == ON_FIELD + city;
+}
 
 CLAUSE(bid_set_aside, "Aandacht", EFFECT, EXPLICIT,
        "All pieces that were bid, by whomever, lie beside the piles for the rest of the round.")
 
+/* What was bid, by winners and by others, is not at hand; the marshal neither, nor the chaplain. */
+STEP_PROPERTY(marshal_that_was_bid_is_set_aside)
+{
+    struct akkon_state then = laid_then(before, m);
+    if (!reveals(before, after) || !t->marshal)
+        return true;
+    bool waits = holds(before, before->start, POWER) && READS(t, Q_power_marshal, 'A');
+    return !on_field(then.marshal) ? after->marshal == then.marshal
+                                   : after->marshal == (waits ? SET_ASIDE : SPENT);
+}
+
+/* Which pieces come back out of it: one that Richard returns. */
+STEP_PROPERTY(knights_at_hand_grow_only_by_richard)
+{
+    bool good = true;
+    for (unsigned p = 0; p < t->head.players && card_round(before) && card_round(after); p++) {
+        bool back = m.kind == M_RETURN && p == m.actor && m.arg[0] != THE_BID_MARSHAL;
+        good = good && knights_at_hand(after, p) <= knights_at_hand(before, p) + back;
+    }
+    return good && (!card_round(before) || !card_round(after) || before->marshal == 0 || after->marshal != 0
+                    || (m.kind == M_RETURN && m.arg[0] == THE_BID_MARSHAL));
+}
+
 CLAUSE(bid_not_for_cards, "Aandacht", LEGALITY, EXPLICIT,
        "They cannot be used in the card round.")
+
+TALLY_PROPERTY(paying_with_a_bid_knight_is_refused)
+{
+    bool turn = s->phase == TURN || s->phase == PAY;
+    return !turn || asked(t, s, M_PAY, s->mover, A_BID_KNIGHT, 0) == AKKON_bid_not_for_cards;
+}
+
+STEP_PROPERTY(bid_knights_pay_for_nothing)
+{
+    return m.kind != M_PAY || m.arg[0] != A_BID_KNIGHT;
+}
 
 INERT(plan_both_rounds, "Aandacht", INFORMATION, EXPLICIT,
       "While bidding one should think of the knights that one will need for cards.",
