@@ -1797,86 +1797,948 @@ INERT(plan_both_rounds, "Aandacht", INFORMATION, EXPLICIT,
 CLAUSE(eval_each_city, "Waardering", TURN_ORDER, EXPLICIT,
        "Bids are compared city by city.")
 
+/* What lies on other fields makes no difference. */
+LAW(other_fields_do_not_matter)
+{
+    struct akkon_table t;
+    unsigned city = choose(from, CITIES), there = (city + 1 + choose(from, CITIES - 1u)) % CITIES;
+    struct akkon_state s = any_bids(&t, from, city);
+    unsigned takes = akkon_winner_of(&t, &s, city), bids = akkon_bid_value(&t, &s, 0, city);
+    for (unsigned p = 0; p < t.head.players; p++)
+        for (unsigned k = 0; k < KNIGHTS; k++)
+            if (!lies_on(&s, p, k, city))
+                s.at[p][k] = (uint8_t)(choose(from, 2) ? ON_FIELD + there : 0);
+    return akkon_winner_of(&t, &s, city) == takes && akkon_bid_value(&t, &s, 0, city) == bids;
+}
+
 CLAUSE(eval_highest_takes, "Waardering", EFFECT, EXPLICIT,
        "Who bids most takes the top of the pile into his hand; he has no choice.")
+
+/* q-hidden-combo B: what he bids there is void. */
+static bool void_bid(const struct akkon_table *t, const struct akkon_state *s, unsigned seat, unsigned city)
+{
+    return READS(t, Q_hidden_combo, 'B') && pair_on(s, seat, city);
+}
+
+/* q-zero-bid B: whose grey lies there, if nobody else's does. */
+static unsigned lone_grey(const struct akkon_table *t, const struct akkon_state *s, unsigned city)
+{
+    unsigned who = NOWHERE, greys = 0;
+    for (unsigned p = 0; p < t->head.players; p++)
+        if (lies_on(s, p, GREY, city) && !void_bid(t, s, p, city)) {
+            who = p;
+            greys++;
+        }
+    return greys == 1 ? who : NOWHERE;
+}
+
+/* Who takes the top of this pile, or NOWHERE. */
+static unsigned taker(const struct akkon_table *t, const struct akkon_state *s, unsigned city)
+{
+    unsigned most = 0, who = NOWHERE;
+    for (unsigned p = 0; p < t->head.players; p++) {
+        unsigned bids = void_bid(t, s, p, city) ? 0 : bid_of(t, s, p, city);
+        if (bids > most)
+            who = p;
+        else if (bids == most)
+            who = NOWHERE;
+        most = bids > most ? bids : most;
+    }
+    return most == 0 && READS(t, Q_zero_bid, 'B') ? lone_grey(t, s, city) : who;
+}
+
+LAW(highest_bid_takes_the_card_whatever_lies_there)
+{
+    struct akkon_table t;
+    unsigned city = choose(from, CITIES);
+    struct akkon_state s = any_bids(&t, from, city);
+    return akkon_winner_of(&t, &s, city) == taker(&t, &s, city);
+}
+
+/* What comes into hands when pieces are turned up. */
+STEP_PROPERTY(tops_go_to_the_highest_bidders)
+{
+    struct akkon_state then = laid_then(before, m);
+    for (unsigned city = 0; city < t->cities && reveals(before, after); city++) {
+        unsigned card = top(t, before, city), who = card == NOWHERE ? NOWHERE : taker(t, &then, city);
+        for (unsigned q = 0; q < t->prints; q++)
+            for (unsigned p = 0; p < t->head.players && print_at(t, q)->city == city; p++)
+                if (copies(t, after, q, IN_HAND + p) != copies(t, before, q, IN_HAND + p) + (q == card && p == who))
+                    return false;
+    }
+    return true;
+}
 
 CLAUSE(eval_tie_stays, "Waardering", EFFECT, EXPLICIT,
        "If several bid most nobody gets it, and it stays.")
 
+STEP_PROPERTY(piles_shrink_only_where_somebody_bid_most)
+{
+    struct akkon_state then = laid_then(before, m);
+    bool good = true;
+    for (unsigned city = 0; city < t->cities && reveals(before, after); city++) {
+        unsigned were = pile(t, before, city);
+        good = good && pile(t, after, city) == (were > 0 && taker(t, &then, city) != NOWHERE ? were - 1 : were);
+    }
+    return good;
+}
+
+LAW(equal_highest_bids_take_nothing)
+{
+    struct akkon_table t;
+    unsigned city = choose(from, CITIES);
+    struct akkon_state s = any_bids(&t, from, city);
+    s.marshal = 0;
+    for (unsigned k = 0; k < KNIGHTS; k++)
+        s.at[1][k] = s.at[0][k];
+    s.earlier[1] = s.earlier[0];
+    unsigned takes = akkon_winner_of(&t, &s, city);
+    return takes != 0 && takes != 1;
+}
+
 CLAUSE(eval_zero_stays, "Biedronde, Waardering", EFFECT, AMBIGUOUS,
        "A bid of 0 wins nothing.")
+
+LAW(bids_of_nothing_take_as_read)
+{
+    struct akkon_table t = as_assumed(from);
+    struct akkon_state s = made(&t, BID);
+    unsigned city = choose(from, CITIES), greys = 0, who = NOWHERE;
+    t.head.reading[AKKON_Q_zero_bid] = (uint8_t)('A' + choose(from, 2));
+    for (unsigned p = 0; p < t.head.players; p++) {
+        unsigned lies = choose(from, 4);
+        s.at[p][GREY] = (uint8_t)(lies & 1 ? ON_FIELD + city : 0);
+        s.at[p][CHAPLAIN] = (uint8_t)(lies & 2 ? ON_FIELD + city : 0);
+        greys += lies & 1;
+        who = lies & 1 ? p : who;
+    }
+    return akkon_winner_of(&t, &s, city) == (READS(&t, Q_zero_bid, 'B') && greys == 1 ? who : (unsigned)NOWHERE);
+}
 
 CLAUSE(bid_is_sum, "Waardering, Voorbeeld", DEFINITION, IMPLIED,
        "A player's bid on a field is the sum of his pieces there, doubled if his grey is among them.")
 
+LAW(bids_are_sums_whatever_lies_there)
+{
+    struct akkon_table t;
+    unsigned city = choose(from, CITIES);
+    struct akkon_state s = any_bids(&t, from, city);
+    for (unsigned p = 0; p < t.head.players; p++)
+        if (!void_bid(&t, &s, p, city) && akkon_bid_value(&t, &s, p, city) != bid_of(&t, &s, p, city))
+            return false;
+    return true;
+}
+
+/* Nobody can bid more than 60, or 32 and 12 for each player if that is more. */
+LAW(bids_are_bounded)
+{
+    struct akkon_table t;
+    unsigned city = choose(from, CITIES);
+    struct akkon_state s = any_bids(&t, from, city);
+    unsigned most = t.head.players == 2 ? 60 : 32 + 12u * t.head.players;
+    for (unsigned p = 0; p < t.head.players; p++)
+        if (READS(&t, Q_hidden_combo, 'A') && akkon_bid_value(&t, &s, p, city) > most)
+            return false;
+    return true;
+}
+
 CLAUSE(eval_next_exposed, "Voorbereiding, Waardering", EFFECT, IMPLIED,
        "When the top is gone the next card is seen.")
+
+STATE_PROPERTY(one_card_of_each_pile_is_seen)
+{
+    bool good = true, missing = false;
+    for (unsigned city = 0; city < t->cities; city++) {
+        unsigned left = pile(t, s, city), n = tops(t, s, city);
+        good = good && n <= 1 && (!sets_up(s) || n == 0);
+        good = good && (n == 1 || left == 0 || sets_up(s) || s->phase == EXPOSE);
+        missing = missing || (left > 0 && n == 0);
+    }
+    return good && (s->phase != EXPOSE || missing);
+}
+
+/* Any card that is left may be next, and as likely as it has copies. */
+TALLY_PROPERTY(any_card_of_the_rest_may_be_next)
+{
+    unsigned first = 0;
+    if (s->phase != EXPOSE)
+        return true;
+    while (first < t->cities && (pile(t, s, first) == 0 || tops(t, s, first) > 0))
+        first++;
+    for (unsigned p = 0; p < t->prints; p++) {
+        unsigned n = print_at(t, p)->city == first ? copies(t, s, p, IN_PILE) : 0;
+        struct move m = { M_EXPOSE, NATURE, { (uint8_t)p } };
+        if (can(t, s, M_EXPOSE, NATURE, p, 0) != (n > 0) || (n > 0 && akkon_weight(t, s, m) != n))
+            return false;
+    }
+    return true;
+}
+
+STEP_PROPERTY(next_card_comes_from_the_rest)
+{
+    unsigned city = print_at(t, m.arg[0])->city;
+    return m.kind != M_EXPOSE || (before->phase == EXPOSE && top(t, before, city) == NOWHERE
+                                  && copies(t, before, m.arg[0], IN_PILE) > 0 && top(t, after, city) == m.arg[0]);
+}
+
+/* A card that is seen stays on top until it is taken. */
+STEP_PROPERTY(top_changes_only_when_it_is_taken)
+{
+    bool good = true;
+    for (unsigned city = 0; city < t->cities; city++)
+        good = good && (top(t, before, city) == NOWHERE || top(t, after, city) == top(t, before, city)
+                        || pile(t, after, city) < pile(t, before, city));
+    return good;
+}
 
 /* ------------------------------------------------------------- card round -- */
 
 CLAUSE(card_clockwise, "Kaartronde", TURN_ORDER, EXPLICIT,
        "Turns go clockwise from the start player.")
 
+STEP_PROPERTY(start_player_has_the_first_turn)
+{
+    return !reveals(before, after) || after->phase == SURPLUS || after->mover == after->start;
+}
+
+STEP_PROPERTY(turns_go_round)
+{
+    bool hands = READS(t, Q_hand_limit, 'B') && (before->phase == SURPLUS || after->phase == SURPLUS);
+    if (!card_round(before) || !card_round(after) || before->mover == after->mover || hands)
+        return true;
+    return after->mover == left_of(t, before->mover) && after->mover != before->start;
+}
+
+TALLY_PROPERTY(others_do_not_act_in_a_turn)
+{
+    bool turn = s->phase == TURN || s->phase == PAY || s->phase == PUSH || s->phase == STEPS || s->phase == FORTH
+             || s->phase == BACK || s->phase == SURPLUS;
+    for (unsigned p = 0; turn && p < t->head.players; p++)
+        if (p != s->mover && (asked(t, s, M_END, p, 0, 0) != AKKON_card_clockwise || can(t, s, M_SKIP, p, 0, 0)
+                              || can(t, s, M_PLAY, p, 0, 0)))
+            return false;
+    return true;
+}
+
 CLAUSE(card_one_turn_each, "Kaartronde", TURN_ORDER, IMPLIED,
        "Each player has one turn, in which he plays any number of cards one by one.")
+
+/* A turn goes on until its player ends it; when the last one is over the round is. */
+STEP_PROPERTY(turn_is_over_when_its_player_says_so)
+{
+    bool passes = card_round(before) && before->phase != EXPOSE
+               && (closes(before, after) || after->phase == HOME || before->mover != after->mover);
+    bool hands = READS(t, Q_hand_limit, 'B') && before->phase == SURPLUS;
+    bool ends = m.kind == M_END || before->phase == SURPLUS || before->phase == CLEMENS;
+    bool given = hands || (READS(t, Q_hand_limit, 'B') && after->phase == SURPLUS);
+    return !passes || given || ends;
+}
+
+STEP_PROPERTY(round_is_over_after_the_last_turn)
+{
+    bool last = left_of(t, before->mover) == before->start;
+    bool over = closes(before, after) || after->phase == HOME;
+    bool hands = READS(t, Q_hand_limit, 'B');
+    return !card_round(before) || hands || !over || last;
+}
 
 CLAUSE(card_optional, "Kaartronde", LEGALITY, IMPLIED,
        "Nobody has to play a card.")
 
+TALLY_PROPERTY(turn_may_be_ended_at_any_time)
+{
+    return s->phase != TURN || (can(t, s, M_END, s->mover, 0, 0)
+                                && asked(t, s, M_SKIP, s->mover, 0, 0) == AKKON_card_optional);
+}
+
 CLAUSE(new_card_playable, "Waardering, Kaartronde", LEGALITY, IMPLIED,
        "Cards won in this round may be played in it.")
+
+/* What is in the hand may be played, whenever it came there: see below what may be played. */
+STEP_PROPERTY(card_played_was_in_the_hand)
+{
+    return !is_play(m) || (before->phase == TURN && m.actor == before->mover
+                           && copies(t, before, m.arg[0], IN_HAND + before->mover) > 0);
+}
+
+/* Everything that changes what players have in hand. */
+static unsigned gains(const struct akkon_table *t, const struct akkon_state *before, struct move m,
+                      const struct akkon_state *after, unsigned seat, unsigned print)
+{
+    unsigned n = 0;
+    if (acts_as(t, before, m, after, MINT) && played_on(before, m) > 0 && seat == before->mover)
+        n += top(t, before, played_on(before, m) - 1) == print;
+    if (m.kind == M_DEAL && seat == m.arg[1])
+        n += m.arg[0] == print;
+    if (m.kind == M_EXCHANGE && seat == m.actor && READS(t, Q_prestige_which, 'A'))
+        n += top(t, before, m.arg[1]) == print;
+    if (m.kind == M_FETCH && seat == m.actor)
+        n += m.arg[0] == print;
+    return n;
+}
+
+static unsigned loses(struct move m, unsigned seat, unsigned print)
+{
+    return (is_play(m) || m.kind == M_EXCHANGE || m.kind == M_DISCARD) && m.actor == seat && m.arg[0] == print;
+}
+
+STEP_PROPERTY(hands_change_as_told)
+{
+    bool good = true;
+    for (unsigned p = 0; p < t->head.players && !reveals(before, after); p++)
+        for (unsigned q = 0; q < t->prints; q++)
+            good = good && copies(t, after, q, IN_HAND + p) + loses(m, p, q)
+                               == copies(t, before, q, IN_HAND + p) + gains(t, before, m, after, p, q);
+    return good;
+}
 
 CLAUSE(card_cost_on_city, "Kaartronde", LEGALITY, EXPLICIT,
        "To play a card one puts as many pieces on the bid field of its city as the card says.")
 
+/* A card's price for this player. */
+static bool discounted(const struct akkon_table *t, const struct akkon_state *s, unsigned seat, unsigned city)
+{
+    bool left_behind = READS(t, Q_gold_chaplain, 'C') && holds(s, seat, GOLD) && s->moved_from == city + 1;
+    return s->chaplain[seat] == city + 1 || left_behind;
+}
+
+static unsigned price(const struct akkon_table *t, const struct akkon_state *s, unsigned seat, unsigned print)
+{
+    const struct akkon_print *it = print_at(t, print);
+    return down(it->cost, discounted(t, s, seat, it->city));
+}
+
+/* What has left the stock of a player, knights and marshal. */
+static unsigned knights_put_down(const struct akkon_state *before, const struct akkon_state *after, unsigned seat)
+{
+    return down(knights_at_hand(before, seat), knights_at_hand(after, seat));
+}
+
+static bool marshal_put_down(const struct akkon_table *t, const struct akkon_state *before,
+                             const struct akkon_state *after, unsigned seat)
+{
+    return has_marshal(t, before, seat) && !has_marshal(t, after, seat);
+}
+
+static unsigned put_down(const struct akkon_table *t, const struct akkon_state *before,
+                         const struct akkon_state *after, unsigned seat)
+{
+    return knights_put_down(before, after, seat) + marshal_put_down(t, before, after, seat);
+}
+
+STEP_PROPERTY(card_costs_what_it_says)
+{
+    unsigned p = before->mover, still = after->phase == PAY ? after->owes : 0;
+    return !is_play(m) || put_down(t, before, after, p) + still == price(t, before, p, m.arg[0]);
+}
+
+TABLE_PROPERTY(costs_are_small)
+{
+    bool good = true;
+    for (unsigned p = 0; p < t->prints; p++)
+        good = good && t->print[p].cost <= 8;
+    return good;
+}
+
+LAW(higher_costs_are_refused)
+{
+    struct akkon_table t = as_assumed(from);
+    t.print[choose(from, t.prints)].cost = (uint8_t)(9 + choose(from, 20));
+    return judged(&t) == AKKON_card_cost_on_city;
+}
+
+/* Pieces put down lie on the field of the card's city: a Levant counts them there. */
+STEP_PROPERTY(payment_lies_at_the_city_of_the_card)
+{
+    if (!pays(before, m) || READS(t, Q_levant_what, 'C'))
+        return true;
+    unsigned p = before->mover, city = played_card(t, before, m)->city, n = knights_put_down(before, after, p);
+    bool good = true;
+    for (unsigned c = 0; c < CITIES; c++)
+        good = good && after->paid[p][c] == before->paid[p][c] + (c == city && bit(t->counted, c) ? n : 0);
+    return good;
+}
+
 CLAUSE(card_pay_exact, "Kaartronde", LEGALITY, AMBIGUOUS,
        "One puts down just that many.")
+
+STEP_PROPERTY(no_more_is_put_down_than_is_owed)
+{
+    unsigned n = put_down(t, before, after, before->mover), still = after->phase == PAY ? after->owes : 0;
+    bool more = READS(t, Q_overpay, 'B') && before->owes == 0;
+    if (before->phase != PAY)
+        return true;
+    return m.kind == M_DONE ? n == 0 && before->owes == 0 : more ? n == 1 && still == 0 : n + still == before->owes;
+}
+
+/* A card does what it says only when it is paid. */
+STATE_PROPERTY(something_is_owed_only_while_it_is_paid)
+{
+    return s->owes == 0 || (s->phase == PAY && s->owes <= pieces_at_hand(t, s, s->mover));
+}
+
+TALLY_PROPERTY(payment_is_ended_as_read)
+{
+    return s->phase != PAY
+        || can(t, s, M_DONE, s->mover, 0, 0) == (READS(t, Q_overpay, 'B') && s->owes == 0);
+}
 
 CLAUSE(card_pay_from_stock, "Kaartronde, Aandacht", LEGALITY, IMPLIED,
        "Only what is at hand pays, and once: knights in the camp, borrowed ones, the marshal if he "
        "was not bid.")
 
+/* Where it is asked what pays, knights and the marshal may. (Where more than one choice follows
+ * another, they come in one order.) */
+TALLY_PROPERTY(what_is_at_hand_may_pay)
+{
+    bool plain = READS(t, Q_overpay, 'A') && READS(t, Q_levant_foreign_colour, 'A') && READS(t, Q_borrow_return, 'A');
+    unsigned p = s->mover, knights = knights_at_hand(s, p);
+    if (s->phase != PAY || !plain)
+        return true;
+    bool marshal = has_marshal(t, s, p) && READS(t, Q_marshal_pays, 'A');
+    return can(t, s, M_PAY, p, OWN, 0) == (knights >= s->owes) && can(t, s, M_PAY, p, THE_MARSHAL, 0) == marshal;
+}
+
+STEP_PROPERTY(nobody_pays_with_what_he_does_not_have)
+{
+    unsigned p = before->mover, from = m.arg[0];
+    if (m.kind != M_PAY)
+        return true;
+    if (from == THE_MARSHAL)
+        return has_marshal(t, before, p) && READS(t, Q_marshal_pays, 'A');
+    unsigned colour = from == OWN ? p : from - OF_COLOUR;
+    return colour < SEATS && before->stock[p][colour] > 0;
+}
+
+/* Others lose nothing by it. */
+STEP_PROPERTY(only_the_own_stock_pays)
+{
+    bool good = true;
+    for (unsigned p = 0; p < t->head.players && pays(before, m); p++)
+        good = good && (p == before->mover || same_bytes(before->stock[p], after->stock[p], SEATS));
+    return good;
+}
+
+/* A piece pays once: it is not at hand again in this round (but for Richard). */
+STATE_PROPERTY(stock_is_of_the_card_round)
+{
+    bool good = true;
+    for (unsigned p = 0; p < SEATS; p++)
+        good = good && (!before_reveal(s) || (all_zero(s->stock[p], SEATS) && all_zero(s->paid[p], CITIES)));
+    return good;
+}
+
 CLAUSE(card_type_irrelevant, "Kaartronde", LEGALITY, EXPLICIT,
        "It makes no difference which pieces they are, nor what they would bid.")
+
+/* In the card round nothing is known any more of which knights are at hand, but where colours matter. */
+STATE_PROPERTY(knights_at_hand_are_all_alike)
+{
+    bool colours = !READS(t, Q_levant_foreign_colour, 'A') || !READS(t, Q_borrow_return, 'A');
+    bool good = true;
+    for (unsigned p = 0; p < SEATS; p++)
+        for (unsigned c = 0; c < SEATS; c++)
+            good = good && (s->stock[p][c] == 0 || c == p || colours);
+    return good;
+}
+
+LAW(any_knight_pays)
+{
+    struct akkon_table t = as_assumed(from);
+    struct akkon_state s = made(&t, BID);
+    unsigned city = choose(from, JERUSALEM), p = print_named(&t, city, LANCE), k = choose(from, KNIGHTS);
+    unsigned away = (city + 1) % CITIES;
+    put(&t, &s, p, IN_HAND);
+    s.passed = (uint8_t)((1u << t.head.players) - 2);
+    s.marshal = SPENT;
+    for (unsigned other = 0; other < KNIGHTS; other++)
+        s.at[0][other] = (uint8_t)(other == k ? 0 : ON_FIELD + (other == GREY ? away + 1 < CITIES ? away + 1 : 0 : away));
+    struct move pass = { M_PASS, 0, { 0 } }, play = { M_PLAY, 0, { (uint8_t)p } };
+    if (akkon_step(&t, &s, pass) != LEGAL || s.phase != TURN)
+        return s.phase == EXPOSE;
+    return akkon_step(&t, &s, play) == LEGAL && knights_at_hand(&s, 0) == 0 && s.value[0][t.print[p].track] == 3;
+}
 
 CLAUSE(chaplain_discount, "Kapelaan", EFFECT, EXPLICIT,
        "Who laid his chaplain at a city in the bid round needs one piece less for each card of it.")
 
+LAW(card_needs_one_less_where_the_chaplain_was_laid)
+{
+    struct akkon_table t = as_assumed(from);
+    struct akkon_state s = made(&t, TURN);
+    unsigned p = choose(from, t.prints), city = choose(from, CITIES + 1u), cost = choose(from, 9);
+    unsigned seat = choose(from, t.head.players);
+    t.print[p].cost = (uint8_t)cost;
+    s.chaplain[seat] = (uint8_t)city;
+    unsigned less = city == t.print[p].city + 1u ? 1 : 0;
+    return akkon_need(&t, &s, seat, p) == (cost > less ? cost - less : 0);
+}
+
+/* Where the chaplain lies when pieces are turned up. */
+STEP_PROPERTY(chaplain_helps_where_he_was_laid)
+{
+    struct akkon_state then = laid_then(before, m);
+    bool good = true;
+    for (unsigned p = 0; p < t->head.players && reveals(before, after) && READS(t, Q_gold_chaplain, 'A'); p++) {
+        unsigned at = then.at[p][CHAPLAIN];
+        good = good && after->chaplain[p] == (on_field(at) ? at - ON_FIELD + 1u : 0);
+    }
+    return good;
+}
+
 CLAUSE(chaplain_discount_to_zero, "Kapelaan", EFFECT, EXPLICIT,
        "Then it may be that he needs none.")
+
+TABLE_PROPERTY(some_card_costs_one)
+{
+    bool one = t->head.small;
+    for (unsigned p = 0; p < t->prints; p++)
+        one = one || t->print[p].cost == 1;
+    return one;
+}
+
+LAW(set_without_a_card_of_cost_one_is_refused)
+{
+    struct akkon_table t = as_assumed(from);
+    for (unsigned p = 0; p < t.prints; p++)
+        t.print[p].cost = (uint8_t)(t.print[p].cost < 2 ? 4 : t.print[p].cost);
+    return judged(&t) == AKKON_chaplain_discount_to_zero;
+}
+
+/* Without any knight, with the chaplain at its city. */
+LAW(card_may_need_no_knight_at_all)
+{
+    struct akkon_table t = as_assumed(from);
+    struct akkon_state s = made(&t, TURN);
+    unsigned city = choose(from, JERUSALEM), p = print_named(&t, city, LANCE);
+    t.head.reading[AKKON_Q_free_card] = (uint8_t)('A' + choose(from, 2));
+    s.stock[0][0] = 0;
+    s.marshal = SPENT;
+    s.chaplain[0] = (uint8_t)(city + 1);
+    put(&t, &s, p, IN_HAND);
+    return asked(&t, &s, M_PLAY, 0, p, 0)
+        == (READS(&t, Q_free_card, 'A') ? (verdict)LEGAL : (verdict)AKKON_card_needs_stock);
+}
 
 CLAUSE(chaplain_discount_scope, "Kapelaan", EFFECT, EXPLICIT,
        "That is so for this player, this city and this round only, and whether he won the card or not.")
 
+STEP_PROPERTY(chaplain_helps_in_this_round_only)
+{
+    bool good = true;
+    for (unsigned p = 0; p < SEATS; p++) {
+        bool lost = m.kind == M_RETURN && p == m.actor && READS(t, Q_power_chaplain, 'B');
+        bool his = p == before->mover;
+        good = good && (!before_reveal(after) || after->chaplain[p] == 0)
+            && (!card_round(before) || !card_round(after) || after->chaplain[p] == before->chaplain[p]
+                || (after->chaplain[p] == 0 && (lost || (his && m.kind != M_PLAY))));
+    }
+    return good;
+}
+
+/* He helps until the turn is over. */
+STEP_PROPERTY(chaplain_helps_through_the_whole_turn)
+{
+    bool turn = before->phase == TURN && after->phase == TURN && after->mover == before->mover;
+    return !turn || m.kind == M_END || after->chaplain[before->mover] == before->chaplain[before->mover];
+}
+
 CLAUSE(card_read_then_act, "Kaartronde", TURN_ORDER, EXPLICIT,
        "What the card says is done, and done with, before another one is played.")
+
+TABLE_PROPERTY(cards_say_what_they_need)
+{
+    bool good = true;
+    for (unsigned p = 0; p < t->prints && p < CARDS; p++) {
+        const struct akkon_print *it = &t->print[p];
+        bool tracked = it->action != SCRIPTURE && it->action != MINT;
+        good = good && it->action < ACTIONS && it->track < t->tracks && (tracked || it->track == 0)
+            && (it->action == SIEGE ? it->other != it->track && it->other < t->tracks : it->other == 0)
+            && (it->action == LEVANT ? it->cities != 0 && it->cities >> t->cities == 0 : it->cities == 0);
+    }
+    return good;
+}
+
+TABLE_PROPERTY(each_action_is_on_some_card)
+{
+    unsigned met = 0;
+    for (unsigned p = 0; p < t->prints; p++)
+        met |= 1u << t->print[p].action % ACTIONS;
+    return t->head.small || met == (1u << ACTIONS) - 1;
+}
+
+LAW(set_without_an_action_is_refused)
+{
+    static const uint8_t odd[] = { PLAGUE, BROTHER, LEVANT };
+    struct akkon_table t = as_assumed(from);
+    unsigned gone = odd[choose(from, sizeof odd)];
+    for (unsigned p = 0; p < t.prints; p++)
+        if (t.print[p].action == gone) {
+            t.print[p].action = BAN;
+            t.print[p].cities = 0;
+            t.print[p].cost = 7;
+        }
+    return judged(&t) == AKKON_card_read_then_act;
+}
+
+/* While a card is being carried out nothing else begins. */
+TALLY_PROPERTY(card_is_finished_before_the_next)
+{
+    bool within = s->phase == PUSH || s->phase == STEPS || s->phase == FORTH || s->phase == BACK || s->phase == PAY;
+    for (unsigned p = 0; within && p < t->prints; p++)
+        for (unsigned kind = M_PLAY; kind <= M_PLAY_FOR; kind++)
+            if (can(t, s, kind, s->mover, p, (s->mover + 1u) % t->head.players))
+                return false;
+    return !within || (!can(t, s, M_END, s->mover, 0, 0) && s->playing != 0);
+}
+
+STATE_PROPERTY(card_is_carried_out_in_a_turn)
+{
+    bool within = s->phase == PUSH || s->phase == STEPS || s->phase == FORTH || s->phase == BACK || s->phase == PAY;
+    bool mint = (s->phase == EXPOSE && s->after != BID) || s->phase == SURPLUS;
+    return s->playing <= t->prints && (!within || s->playing != 0) && (s->playing == 0 || within || mint)
+        && (s->playing == 0 || copies(t, s, s->playing - 1u, PLAYED) > 0);
+}
+
+/* Each asks for what its card says. */
+STATE_PROPERTY(choices_are_those_of_the_card)
+{
+    unsigned action = s->playing == 0 ? ACTIONS : running(t, s)->action;
+    bool free_steps = READS(t, Q_lance_feast, 'C') && (action == LANCE || action == FEAST);
+    return (s->phase != PUSH || action == PLAGUE)
+        && (s->phase != STEPS || action == BROTHER || action == LEVANT || free_steps)
+        && ((s->phase != FORTH && s->phase != BACK) || action == SCRIPTURE);
+}
 
 CLAUSE(value_clamp, "Kaartronde", EFFECT, EXPLICIT,
        "No action brings a value below 0 or above 13; what is over lapses.")
 
+/* The values after this move, said once for all cards. */
+static void values_then(const struct akkon_table *t, const struct akkon_state *before, struct move m,
+                        const struct akkon_state *after, uint8_t value[SEATS][TRACKS])
+{
+    unsigned p = before->mover % SEATS;
+    const struct akkon_print *it = pays(before, m) ? played_card(t, before, m) : running(t, before);
+    unsigned on = pays(before, m) ? played_on(before, m) : 0, track = it->track % TRACKS, other = it->other % TRACKS;
+    unsigned lance = READS(t, Q_lance_feast, 'B') ? 3 : 1, feast = READS(t, Q_lance_feast, 'B') ? 1 : 3;
+    for (unsigned q = 0; q < SEATS; q++)
+        for (unsigned i = 0; i < TRACKS; i++)
+            value[q][i] = before->value[q][i];
+    uint8_t *own = &value[p][track];
+    if (acts(before, m, after)) {
+        bool fixed = !READS(t, Q_lance_feast, 'C');
+        if (it->action == LANCE && fixed)
+            *own = (uint8_t)up(t, *own, lance);
+        if (it->action == FEAST && fixed)
+            *own = (uint8_t)up(t, *own, feast);
+        if (it->action == BAN || it->action == SIEGE)
+            *own = (uint8_t)up(t, *own, 2);
+        if (it->action == SIEGE)
+            value[p][other] = (uint8_t)down(value[p][other], 1);
+        if (it->action == BAN && on > 0)
+            value[(on - 1) % SEATS][track] = (uint8_t)down(value[(on - 1) % SEATS][track], 2);
+    }
+    if (m.kind == M_PUSH)
+        value[m.arg[0] % SEATS][track] = (uint8_t)down(value[m.arg[0] % SEATS][track], 1);
+    if (m.kind == M_ADVANCE)
+        *own = (uint8_t)up(t, *own, m.arg[0]);
+    if (m.kind == M_RAISE)
+        value[m.actor % SEATS][m.arg[0] % TRACKS] = (uint8_t)up(t, value[m.actor % SEATS][m.arg[0] % TRACKS], 1);
+    if (m.kind == M_LOWER)
+        value[p][m.arg[0] % TRACKS] = (uint8_t)down(value[p][m.arg[0] % TRACKS], 1);
+}
+
+STEP_PROPERTY(values_change_only_as_a_card_or_clemens_says)
+{
+    uint8_t value[SEATS][TRACKS];
+    if (sets_up(before))
+        return same_bytes(before->value[0], after->value[0], SEATS * TRACKS);
+    values_then(t, before, m, after, value);
+    return same_bytes(value[0], after->value[0], SEATS * TRACKS);
+}
+
+LAW(what_is_over_lapses)
+{
+    struct akkon_table t = as_assumed(from);
+    struct akkon_state s = made(&t, TURN);
+    unsigned value = choose(from, MOST_VALUE + 1u), by = choose(from, 6), seat = choose(from, t.head.players);
+    s.value[seat][FAITH] = (uint8_t)value;
+    akkon_forward(&t, &s, seat, FAITH, by);
+    unsigned then = s.value[seat][FAITH];
+    akkon_backward(&s, seat, FAITH, by);
+    return then == (value + by > 13 ? 13 : value + by) && s.value[seat][FAITH] == (then > by ? then - by : 0);
+}
+
 CLAUSE(played_to_discard, "Kaartronde", EFFECT, EXPLICIT,
        "Cards that were played go onto the discard pile, face up, when the round ends.")
+
+STEP_PROPERTY(cards_played_lie_there_until_the_round_ends)
+{
+    bool good = true;
+    for (unsigned p = 0; p < t->prints; p++) {
+        unsigned now = copies(t, before, p, PLAYED) + (is_play(m) && m.arg[0] == p);
+        bool over = closes(before, after) || after->phase == HOME || after->phase == OVER;
+        good = good && (over || copies(t, after, p, PLAYED) == now);
+        good = good && (!closes(before, after)
+                        || (copies(t, after, p, PLAYED) == 0
+                            && copies(t, after, p, DISCARDED) + copies(t, after, p, BURIED)
+                                   == copies(t, before, p, DISCARDED) + copies(t, before, p, BURIED) + now
+                                          + (m.kind == M_DISCARD && m.arg[0] == p)));
+    }
+    return good;
+}
+
+STATE_PROPERTY(cards_played_are_of_the_card_round)
+{
+    return !before_reveal(s) || lying(t, s, PLAYED) == 0;
+}
 
 CLAUSE(discard_never_returns, "Kaartronde, Voorbereiding", EFFECT, SILENT,
        "No card comes back from the discard pile, nor from the box.")
 
+STEP_PROPERTY(what_is_gone_stays_gone)
+{
+    bool good = true;
+    for (unsigned p = 0; p < t->prints; p++)
+        good = good && copies(t, after, p, BOXED) >= copies(t, before, p, BOXED)
+            && copies(t, after, p, DISCARDED) >= copies(t, before, p, DISCARDED)
+            && copies(t, after, p, BURIED) >= copies(t, before, p, BURIED)
+            && copies(t, after, p, IN_PILE) + copies(t, after, p, ON_TOP)
+                   <= copies(t, before, p, IN_PILE) + copies(t, before, p, ON_TOP);
+    return good;
+}
+
+STEP_PROPERTY(nothing_is_boxed_in_play)
+{
+    return sets_up(before) || lying(t, after, BOXED) == lying(t, before, BOXED);
+}
+
 CLAUSE(card_needs_stock, "Kaartronde", LEGALITY, AMBIGUOUS,
        "While one has knights left one may go on playing cards.")
+
+/* On which seat, or for which pile, a card may be tried. */
+static bool fits_kind(const struct akkon_table *t, const struct akkon_state *s, unsigned kind, unsigned action)
+{
+    bool on_one = action == BAN || action == PLAGUE || action == BROTHER || action == LEVANT;
+    if (kind == M_PLAY_ON)
+        return on_one;
+    if (kind == M_PLAY_FOR)
+        return action == MINT;
+    return !on_one && action != MINT ? true
+         : action == MINT ? !piles_left(t, s)
+                          : READS(t, Q_borrow_must, 'B') && (action == PLAGUE || action == BROTHER);
+}
+
+static verdict clause_of_a_target(unsigned action)
+{
+    return action == PLAGUE ? AKKON_plague_targets_free : action == BROTHER ? AKKON_brother_borrow_2
+         : action == BAN ? AKKON_ban_other_minus_2 : AKKON_levant_choose_opponent;
+}
+
+/* May the values of the player take a scripture? */
+static bool scripture_fits(const struct akkon_table *t, const struct akkon_state *s, unsigned seat)
+{
+    unsigned above = 0, below = 0;
+    for (unsigned i = 0; i < t->tracks; i++) {
+        above += s->value[seat][i] > 0;
+        below += s->value[seat][i] < t->most;
+    }
+    bool back = above > 0 || !READS(t, Q_scripture_same, 'B');
+    return back && (below > 0 || READS(t, Q_scripture_decline, 'A'));
+}
+
+/* What its player must move forward, or may with a Levant, is off the track (q-null-effect B). */
+static unsigned levant_result(const struct akkon_table *t, const struct akkon_state *s, unsigned seat, unsigned cities);
+
+static bool does_nothing(const struct akkon_table *t, const struct akkon_state *s, const struct akkon_print *it,
+                         unsigned target)
+{
+    bool swapped = READS(t, Q_lance_feast, 'B');
+    unsigned by = it->action == LANCE ? (swapped ? 3 : 1) : it->action == FEAST ? (swapped ? 1 : 3)
+                : it->action == SIEGE ? 2 : it->action == LEVANT ? levant_result(t, s, target, it->cities) : 0;
+    bool steps = it->action == LANCE || it->action == FEAST || it->action == SIEGE || it->action == LEVANT;
+    return READS(t, Q_null_effect, 'B') && steps && (by == 0 || s->value[s->mover][it->track] + by > t->most);
+}
+
+/* More is borrowed of him than he has (q-borrow-shortage B). */
+static unsigned lendable(const struct akkon_table *t, const struct akkon_state *s, unsigned lender)
+{
+    bool marshal = READS(t, Q_borrow_marshal, 'B') && t->marshal && lender == left_of(t, s->start);
+    return bits_in(t->knights) + marshal;
+}
+
+static unsigned owed_by(const struct akkon_state *s, unsigned lender)
+{
+    unsigned n = 0;
+    for (unsigned p = 0; p < SEATS; p++)
+        n += s->claim[lender][p];
+    return n;
+}
+
+static bool lends_too_much(const struct akkon_table *t, const struct akkon_state *s, unsigned action, unsigned lender)
+{
+    unsigned count = action == PLAGUE ? 1 : action == BROTHER ? 2 : 0;
+    return count > 0 && READS(t, Q_borrow_shortage, 'B') && owed_by(s, lender) + count > lendable(t, s, lender);
+}
+
+static struct faults faults_of_playing(const struct akkon_table *t, const struct akkon_state *s, unsigned kind,
+                                       unsigned print, unsigned target)
+{
+    struct faults f = { .count = 0 };
+    const struct akkon_print *it = print_at(t, print);
+    unsigned p = s->mover, need = price(t, s, p, print), pieces = pieces_at_hand(t, s, p);
+    bool on_one = kind == M_PLAY_ON && fits_kind(t, s, kind, it->action);
+    fault(&f, copies(t, s, print, IN_HAND + p) == 0, AKKON_new_card_playable);
+    fault(&f, !fits_kind(t, s, kind, it->action),
+          it->action == MINT && kind == M_PLAY ? AKKON_mint_take_top : AKKON_card_read_then_act);
+    fault(&f, on_one && target == p, clause_of_a_target(it->action));
+    fault(&f, kind == M_PLAY_FOR && it->action == MINT && pile(t, s, target) == 0, AKKON_mint_take_top);
+    fault(&f, it->action == MINT && !piles_left(t, s) && READS(t, Q_mint_empty, 'B'), AKKON_mint_no_card_left);
+    fault(&f, on_one && it->action == BAN
+                  && (s->value[p][it->track] + 2 > t->most || s->value[target][it->track] < 2),
+          AKKON_ban_within_bounds);
+    fault(&f, it->action == SCRIPTURE && !scripture_fits(t, s, p), AKKON_scripture_within_bounds);
+    fault(&f, it->action == SCRIPTURE && !scripture_fits(t, s, p) && READS(t, Q_scripture_decline, 'B'),
+          AKKON_scripture_may_plus_1);
+    fault(&f, (kind == M_PLAY || on_one) && does_nothing(t, s, it, target), AKKON_value_clamp);
+    fault(&f, on_one && lends_too_much(t, s, it->action, target), AKKON_borrow_shortage);
+    fault(&f, need > pieces, AKKON_card_pay_from_stock);
+    fault(&f, READS(t, Q_free_card, 'B') && pieces == 0, AKKON_card_needs_stock);
+    return f;
+}
+
+/* Where two readings meet of which the document has nothing, it is left open. */
+static bool left_open(const struct akkon_table *t, const struct akkon_state *s, unsigned action)
+{
+    bool loan = action == PLAGUE || action == BROTHER, step = action == LANCE || action == FEAST;
+    bool marshal_left = knights_at_hand(s, s->mover) == 0 && has_marshal(t, s, s->mover);
+    return (loan && READS(t, Q_borrow_shortage, 'B') && !READS(t, Q_borrow_return, 'A'))
+        || (step && READS(t, Q_lance_feast, 'C') && READS(t, Q_null_effect, 'B'))
+        || (action == SCRIPTURE && READS(t, Q_scripture_decline, 'B')
+            && (READS(t, Q_scripture_same, 'C') || t->tracks == 1))
+        || (READS(t, Q_free_card, 'B') && marshal_left);
+}
+
+/* All cards in hand, and one that is not. */
+TALLY_PROPERTY(any_card_may_be_played_but_as_forbidden)
+{
+    bool tried = false;
+    for (unsigned p = 0; s->phase == TURN && p < t->prints; p++) {
+        bool has = copies(t, s, p, IN_HAND + s->mover) > 0;
+        if ((!has && tried) || left_open(t, s, print_at(t, p)->action))
+            continue;
+        tried = tried || !has;
+        for (unsigned kind = M_PLAY; kind <= M_PLAY_FOR; kind++)
+            for (unsigned to = 0; to < (kind == M_PLAY ? 1u : kind == M_PLAY_ON ? t->head.players : t->cities); to++) {
+                struct faults f = faults_of_playing(t, s, kind, p, to);
+                if (!rightly(asked(t, s, kind, s->mover, p, to), &f))
+                    return false;
+            }
+    }
+    return true;
+}
 
 CLAUSE(hand_count_public, "Kaartronde", INFORMATION, EXPLICIT,
        "How many cards a player holds is known at all times.")
 
+TALLY_PROPERTY(everybody_sees_how_many_cards_a_hand_has)
+{
+    for (unsigned v = 0; v < t->head.players; v++) {
+        struct akkon_state seen;
+        akkon_view(t, s, v, &seen);
+        for (unsigned p = 0; p < t->head.players; p++) {
+            unsigned shown = hand(t, &seen, p) + lying(t, &seen, UNSEEN + IN_HAND + p);
+            if (shown != hand(t, s, p) || (p == v && hand(t, &seen, p) != shown))
+                return false;
+        }
+    }
+    return true;
+}
+
 CLAUSE(hand_limit_5, "Kaartronde", LEGALITY, EXPLICIT,
        "Nobody has more than five cards in hand when his turn is over.")
+
+STEP_PROPERTY(nobody_keeps_more_than_five)
+{
+    bool over = card_round(before) && (closes(before, after) || after->phase == HOME
+                                       || (card_round(after) && before->mover != after->mover));
+    return !over || hand(t, after, before->mover) <= HAND_LIMIT;
+}
+
+/* Whose turn is still to come may have more; all others have five at most. */
+STATE_PROPERTY(hands_are_small)
+{
+    bool good = true, had = card_round(s);
+    for (unsigned p = s->start, n = 0; n < t->head.players; n++, p = left_of(t, p)) {
+        had = had && p != s->mover;
+        bool small_hand = had || before_reveal(s) || s->phase == OVER || s->phase == HOME;
+        bool waits = s->phase == SURPLUS && READS(t, Q_hand_limit, 'B');
+        good = good && hand(t, s, p) <= HAND_LIMIT + CITIES && (!small_hand || waits || hand(t, s, p) <= HAND_LIMIT);
+    }
+    return good;
+}
 
 CLAUSE(hand_limit_only_then, "Kaartronde", LEGALITY, IMPLIED,
        "At other times he may have more.")
 
+/* q-hand-limit B: always. */
+STATE_PROPERTY(hand_is_reduced_when_the_turn_is_over)
+{
+    return s->phase != SURPLUS || hand(t, s, s->mover) > HAND_LIMIT;
+}
+
+STEP_PROPERTY(hand_is_reduced_only_then)
+{
+    return READS(t, Q_hand_limit, 'B') || after->phase != SURPLUS || before->phase == SURPLUS
+        || m.kind == M_END || before->phase == CLEMENS;
+}
+
+STATE_PROPERTY(hand_never_exceeds_five_where_read_so)
+{
+    bool turn = s->phase == TURN || s->phase == RETURN || before_reveal(s);
+    bool good = true;
+    for (unsigned p = 0; p < t->head.players && turn && READS(t, Q_hand_limit, 'B'); p++)
+        good = good && hand(t, s, p) <= HAND_LIMIT;
+    return good;
+}
+
 CLAUSE(hand_limit_choose, "Kaartronde", EFFECT, EXPLICIT,
        "He chooses which cards are too many, and lays them, no others, onto the discard pile.")
 
+TALLY_PROPERTY(any_card_may_be_the_surplus)
+{
+    for (unsigned p = 0; p < t->prints; p++) {
+        bool has = copies(t, s, p, IN_HAND + s->mover) > 0;
+        if (can(t, s, M_DISCARD, s->mover, p, 0) != (s->phase == SURPLUS && has))
+            return false;
+    }
+    return true;
+}
+
+STEP_PROPERTY(surplus_is_discarded_and_no_more)
+{
+    unsigned to = READS(t, Q_face_details, 'B') ? BURIED : DISCARDED;
+    if (m.kind != M_DISCARD)
+        return true;
+    return before->phase == SURPLUS && hand(t, before, before->mover) > HAND_LIMIT
+        && hand(t, after, before->mover) + 1 == hand(t, before, before->mover)
+        && (closes(before, after) || after->phase == HOME || lying(t, after, to) == lying(t, before, to) + 1);
+}
+
 CLAUSE(marshal_passes_left, "Kaartronde", TURN_ORDER, EXPLICIT,
        "When all had their turns the marshal goes to the left, to the next start player.")
+
+STEP_PROPERTY(left_neighbour_starts_the_next_round)
+{
+    if (before->phase == LOT || before->phase == HOME || after->phase == HOME)
+        return true;
+    return after->start == (closes(before, after) ? left_of(t, before->start) : before->start);
+}
+
+STEP_PROPERTY(start_player_comes_first_again)
+{
+    return !closes(before, after) || after->phase == OVER || after->mover == after->start;
+}
 
 /* ------------------------------------------------------------- privileges -- */
 
