@@ -2745,52 +2745,442 @@ STEP_PROPERTY(start_player_comes_first_again)
 CLAUSE(priv_voluntary, "Privileges", LEGALITY, EXPLICIT,
        "A privilege may be used; it need not be.")
 
+/* Whoever is asked may decline. */
+TALLY_PROPERTY(windows_may_be_passed_by)
+{
+    static const uint8_t owner[] = { PRESTIGE, GOLD, POWER, FAITH }, window[] = { EXCHANGE, SHIFT, RETURN, CLEMENS };
+    for (unsigned i = 0; i < sizeof window; i++)
+        if (s->phase == window[i]
+            && (s->privilege[owner[i]] == 0 || !can(t, s, M_SKIP, s->privilege[owner[i]] - 1u, 0, 0)))
+            return false;
+    return true;
+}
+
 CLAUSE(priv_check_round_end, "Privileges", TURN_ORDER, EXPLICIT,
        "After both parts of a round it is seen who is highest on each track.")
+
+STEP_PROPERTY(privileges_change_hands_between_rounds_only)
+{
+    return closes(before, after) || after->phase == HOME
+        || same_bytes(before->privilege, after->privilege, TRACKS);
+}
 
 CLAUSE(priv_sole_leader, "Privileges", EFFECT, EXPLICIT,
        "Who alone is highest gets the privilege of the track.")
 
+static unsigned highest_on(const struct akkon_table *t, const struct akkon_state *s, unsigned track)
+{
+    unsigned most = 0;
+    for (unsigned p = 0; p < t->head.players; p++)
+        most = s->value[p][track] > most ? s->value[p][track] : most;
+    return most;
+}
+
+static unsigned how_many_lead(const struct akkon_table *t, const struct akkon_state *s, unsigned track)
+{
+    unsigned most = highest_on(t, s, track), n = 0;
+    for (unsigned p = 0; p < t->head.players; p++)
+        n += s->value[p][track] == most;
+    return n;
+}
+
+STEP_PROPERTY(who_alone_is_highest_holds_the_privilege)
+{
+    bool good = true;
+    for (unsigned p = 0; p < t->head.players && closes(before, after); p++)
+        for (unsigned track = 0; track < t->tracks; track++) {
+            bool alone = how_many_lead(t, after, track) == 1 && after->value[p][track] == highest_on(t, after, track);
+            good = good && (!alone || !bit(t->privileges, track) || holds(after, p, track));
+        }
+    return good;
+}
+
+LAW(leader_is_who_alone_is_highest)
+{
+    struct akkon_table t = as_assumed(from);
+    struct akkon_state s = made(&t, TURN);
+    unsigned track = choose(from, TRACKS), leads = NOWHERE;
+    for (unsigned p = 0; p < t.head.players; p++)
+        s.value[p][track] = (uint8_t)choose(from, choose(from, 2) ? MOST_VALUE + 1u : 3);
+    for (unsigned p = 0; p < t.head.players; p++)
+        if (how_many_lead(&t, &s, track) == 1 && s.value[p][track] == highest_on(&t, &s, track))
+            leads = p;
+    return akkon_leader(&t, &s, track) == leads;
+}
+
 CLAUSE(priv_may_hold_many, "Privileges", DEFINITION, IMPLIED,
        "One player may hold several.")
+
+/* A is highest on some tracks, the last player on the others: each holds all of his. */
+LAW(one_player_may_hold_several)
+{
+    struct akkon_table t = as_assumed(from);
+    struct akkon_state s = made(&t, TURN);
+    unsigned of_a = choose(from, 16), last = t.head.players - 1u;
+    for (unsigned track = 0; track < TRACKS; track++)
+        s.value[bit(of_a, track) ? 0 : last][track] = 7;
+    s.mover = (uint8_t)last;
+    s.marshal = SPENT;
+    for (unsigned p = 0; p < last; p++)
+        s.stock[p][p] = 0;
+    struct move end = { M_END, (uint8_t)last, { 0 } };
+    if (akkon_step(&t, &s, end) != LEGAL)
+        return false;
+    for (unsigned track = 0; track < TRACKS; track++)
+        if (!holds(&s, bit(of_a, track) ? 0 : last, track))
+            return false;
+    return true;
+}
 
 CLAUSE(priv_from_next_round, "Privileges", TURN_ORDER, EXPLICIT,
        "It can be used from the next bid and card round on.")
 
+/* The window before the bid round comes with the very round that follows. */
+static bool can_exchange(const struct akkon_table *t, const struct akkon_state *s)
+{
+    unsigned p = s->privilege[PRESTIGE] - 1u;
+    return s->privilege[PRESTIGE] != 0 && hand(t, s, p) > 0 && piles_left(t, s);
+}
+
+STEP_PROPERTY(prestige_is_asked_before_the_bid_round)
+{
+    bool begins = after->phase == BID && (closes(before, after) || before->phase == BORROW);
+    return !begins || !can_exchange(t, after) || READS(t, Q_prestige_first_use, 'B');
+}
+
+STATE_PROPERTY(windows_are_those_of_holders)
+{
+    return (s->phase != EXCHANGE || can_exchange(t, s))
+        && (s->phase != SEARCH || (s->privilege[PRESTIGE] != 0 && READS(t, Q_prestige_which, 'B')))
+        && (s->phase != SHIFT || s->privilege[GOLD] != 0)
+        && (s->phase != RETURN || (s->privilege[POWER] != 0 && s->returnable != 0))
+        && (s->phase != CLEMENS || (s->privilege[FAITH] != 0 && !READS(t, Q_faith_moment, 'A')));
+}
+
+/* q-prestige-first-use B: who has just got prestige waits for a round. */
+STEP_PROPERTY(prestige_waits_a_round_where_read_so)
+{
+    bool waits = READS(t, Q_prestige_first_use, 'B');
+    bool got = after->privilege[PRESTIGE] != 0 && after->privilege[PRESTIGE] != before->privilege[PRESTIGE];
+    return !waits || !got || (after->phase != EXCHANGE && m.kind != M_EXCHANGE);
+}
+
 CLAUSE(priv_once_per_round, "Privileges, Overzicht", LEGALITY, IMPLIED,
        "Each is used once in a round at most.")
+
+STEP_PROPERTY(privileges_are_used_once)
+{
+    bool gold_again = READS(t, Q_gold_moment, 'B');
+    return (m.kind != M_EXCHANGE || (before->phase == EXCHANGE && after->phase != EXCHANGE))
+        && (m.kind != M_FETCH || (before->phase == SEARCH && after->phase != SEARCH && after->phase != EXCHANGE))
+        && (m.kind != M_SHIFT || (before->phase == SHIFT && after->phase != SHIFT && (gold_again || reveals(before, after))))
+        && (m.kind != M_RETURN || (before->phase == RETURN && after->phase != RETURN && after->returnable == 0));
+}
+
+/* q-gold-moment B, q-power-moment B: that it was used is kept until the round is over. */
+STEP_PROPERTY(use_of_a_privilege_is_remembered)
+{
+    bool kept = READS(t, Q_gold_moment, 'B') || READS(t, Q_power_moment, 'B');
+    return (kept || after->spent == 0) && (m.kind != M_SHIFT || !bit(before->spent, GOLD))
+        && (m.kind != M_SHIFT || !READS(t, Q_gold_moment, 'B') || reveals(before, after) || bit(after->spent, GOLD));
+}
 
 CLAUSE(priv_tie_nobody, "Privileges", EFFECT, EXPLICIT,
        "If several are highest nobody gets it or may use it; it lies beside the board.")
 
+STEP_PROPERTY(nobody_holds_a_privilege_that_several_lead)
+{
+    bool good = true;
+    for (unsigned track = 0; track < t->tracks && closes(before, after); track++) {
+        unsigned holder = after->privilege[track];
+        bool highest = holder == 0 || after->value[(holder - 1u) % SEATS][track] == highest_on(t, after, track);
+        bool kept = READS(t, Q_priv_incumbent, 'C') && holder == before->privilege[track];
+        good = good && highest && (how_many_lead(t, after, track) == 1 || holder == 0 || kept);
+    }
+    return good;
+}
+
 CLAUSE(priv_tie_incumbent, "Privileges", EFFECT, AMBIGUOUS,
        "Who held it and is no longer alone at the top gives it up.")
+
+LAW(holder_who_is_equalled_gives_up_as_read)
+{
+    struct akkon_table t = as_assumed(from);
+    struct akkon_state s = made(&t, TURN);
+    unsigned track = choose(from, TRACKS), last = t.head.players - 1u, holder = choose(from, t.head.players);
+    t.head.reading[AKKON_Q_priv_incumbent] = choose(from, 2) ? 'C' : 'A';
+    s.privilege[track] = (uint8_t)(holder + 1);
+    s.value[holder][track] = s.value[left_of(&t, holder)][track] = 9;
+    s.mover = (uint8_t)last;
+    s.marshal = SPENT;
+    for (unsigned p = 0; p < last; p++)
+        s.stock[p][p] = 0;
+    struct move end = { M_END, (uint8_t)last, { 0 } };
+    return akkon_step(&t, &s, end) == LEGAL
+        && s.privilege[track] == (READS(&t, Q_priv_incumbent, 'C') ? holder + 1 : 0);
+}
 
 /* ---------------------------------------------------------------- the end -- */
 
 CLAUSE(end_pile_used_up, "Einde", END, EXPLICIT,
        "When a pile is used up, however that came, the end is near.")
 
+static bool used_up(const struct akkon_table *t, const struct akkon_state *s)
+{
+    bool any = false;
+    for (unsigned city = 0; city < t->cities; city++)
+        any = any || (pile(t, s, city) == 0 && (!t->head.small || given(t, city) > 0));
+    return any;
+}
+
+STATE_PROPERTY(end_is_near_when_a_pile_is_used_up)
+{
+    if (sets_up(s))
+        return s->ending == NOT_YET;
+    return (s->ending != NOT_YET) == used_up(t, s) && s->ending <= ONE_MORE
+        && (s->ending != ONE_MORE || READS(t, Q_prestige_end, 'C'));
+}
+
+/* An empty pile is found in the last round only. */
+STATE_PROPERTY(last_round_is_the_last)
+{
+    return s->ending != LAST_ROUND || s->phase != BORROW || READS(t, Q_prestige_end, 'C');
+}
+
 CLAUSE(end_finish_round, "Einde", END, EXPLICIT,
        "The round that has begun is played to its end; then the game is over.")
+
+STEP_PROPERTY(game_is_over_when_the_last_round_is)
+{
+    bool idle = READS(t, Q_no_progress, 'B') && after->idle == t->head.players;
+    bool early = READS(t, Q_prestige_end, 'B') && (m.kind == M_EXCHANGE || m.kind == M_FETCH) && used_up(t, after);
+    if (closes(before, after))
+        return (after->phase == OVER) == (before->ending == LAST_ROUND || idle);
+    return before->phase != OVER && ((after->phase == OVER) == early);
+}
+
+STEP_PROPERTY(one_more_round_is_the_last_one)
+{
+    return !closes(before, after) || before->ending != ONE_MORE || after->phase == OVER
+        || after->ending == LAST_ROUND;
+}
+
+TALLY_PROPERTY(nothing_is_done_after_the_end)
+{
+    for (unsigned p = 0; s->phase == OVER && p < t->head.players; p++)
+        for (unsigned kind = M_EXCHANGE; kind < MOVE_KINDS; kind++) {
+            verdict v = asked(t, s, kind, p, 0, 0);
+            if (v == LEGAL || (kind == M_PASS && v != AKKON_end_finish_round))
+                return false;
+        }
+    return true;
+}
+
+/* q-no-progress B: rounds in which no card moved are counted. */
+STEP_PROPERTY(rounds_without_progress_are_counted)
+{
+    bool counts = READS(t, Q_no_progress, 'B') && closes(before, after) && before->phase != HOME;
+    unsigned now = before->idle == MOVING || m.kind == M_DISCARD ? 0 : before->idle + 1u;
+    return READS(t, Q_no_progress, 'B') ? !counts || after->idle == now : after->idle == 0;
+}
+
+STEP_PROPERTY(card_that_moves_is_progress)
+{
+    bool moved = false;
+    for (unsigned p = 0; p < t->prints && READS(t, Q_no_progress, 'B') && !sets_up(before); p++)
+        moved = moved || copies(t, after, p, IN_PILE) + copies(t, after, p, ON_TOP)
+                             < copies(t, before, p, IN_PILE) + copies(t, before, p, ON_TOP);
+    bool played = is_play(m) && READS(t, Q_no_progress, 'B');
+    return !(moved || played) || after->idle == MOVING || closes(before, after) || after->phase == OVER;
+}
 
 CLAUSE(end_once, "Einde", END, IMPLIED,
        "Another pile that is used up changes nothing any more.")
 
+STEP_PROPERTY(end_comes_once)
+{
+    bool turns = closes(before, after) && before->ending == ONE_MORE;
+    return before->ending == NOT_YET || after->ending == before->ending || turns
+        || (after->phase == HOME && before->ending == ONE_MORE);
+}
+
 CLAUSE(score_max_plus_min, "Einde, Voorbeeld einde", SCORE, EXPLICIT,
        "A player's points are his highest and his lowest value together.")
+
+static unsigned nth_value(const struct akkon_table *t, const struct akkon_state *s, unsigned seat, unsigned n)
+{
+    unsigned best = 0;
+    for (unsigned i = 0; i < t->tracks; i++) {
+        unsigned above = 0, value = s->value[seat][i];
+        for (unsigned j = 0; j < t->tracks; j++)
+            above += s->value[seat][j] > value || (s->value[seat][j] == value && j < i);
+        best = above == n ? value : best;
+    }
+    return best;
+}
+
+static unsigned points(const struct akkon_table *t, const struct akkon_state *s, unsigned seat)
+{
+    return nth_value(t, s, seat, 0) + nth_value(t, s, seat, t->tracks - 1u);
+}
+
+TALLY_PROPERTY(points_are_highest_and_lowest)
+{
+    struct outcome o;
+    akkon_outcome(t, s, &o);
+    for (unsigned p = 0; p < t->head.players; p++)
+        if (akkon_points(t, s, p) != points(t, s, p) || (s->phase == OVER && o.score[p] != (int)points(t, s, p)))
+            return false;
+    return true;
+}
+
+static struct akkon_state any_end(struct akkon_table *t, struct choice *from)
+{
+    *t = as_assumed(from);
+    t->head.reading[AKKON_Q_second_highest] = (uint8_t)('A' + choose(from, 2));
+    t->head.reading[AKKON_Q_tie_final] = (uint8_t)('A' + choose(from, 3));
+    struct akkon_state s = made(t, OVER);
+    unsigned range = choose(from, 2) ? MOST_VALUE + 1u : 3;
+    for (unsigned p = 0; p < t->head.players; p++) {
+        s.stock[p][p] = 0;
+        for (unsigned track = 0; track < TRACKS; track++)
+            s.value[p][track] = (uint8_t)choose(from, range);
+    }
+    return s;
+}
+
+LAW(points_are_highest_and_lowest_whatever_they_are)
+{
+    struct akkon_table t;
+    struct akkon_state s = any_end(&t, from);
+    for (unsigned p = 0; p < t.head.players; p++)
+        if (akkon_points(&t, &s, p) != points(&t, &s, p) || akkon_points(&t, &s, p) > 26)
+            return false;
+    return true;
+}
+
+/* The example: 9 and three times 6 against 12, 2 and anything between. */
+LAW(fifteen_points_beat_fourteen)
+{
+    struct akkon_table t = as_assumed(from);
+    struct akkon_state s = made(&t, OVER);
+    struct outcome o;
+    t.head.players = 2;
+    const uint8_t red[TRACKS] = { 6, 9, 6, 6 };
+    for (unsigned track = 0; track < TRACKS; track++) {
+        s.value[0][track] = red[track];
+        s.value[1][track] = (uint8_t)(track == POWER ? 12 : track == PRESTIGE ? 2 : 2 + choose(from, 11));
+    }
+    akkon_outcome(&t, &s, &o);
+    return akkon_points(&t, &s, 0) == 15 && akkon_points(&t, &s, 1) == 14 && o.over && o.winners == 1;
+}
 
 CLAUSE(score_middle_ignored, "Einde", SCORE, IMPLIED,
        "The two values between do not count.")
 
+LAW(values_between_do_not_count)
+{
+    struct akkon_table t;
+    struct akkon_state s = any_end(&t, from);
+    unsigned high = nth_value(&t, &s, 0, 0), low = nth_value(&t, &s, 0, 3), before = akkon_points(&t, &s, 0);
+    s.value[0][0] = (uint8_t)high;
+    s.value[0][3] = (uint8_t)low;
+    for (unsigned track = 1; track < 3; track++)
+        s.value[0][track] = (uint8_t)(low + choose(from, high - low + 1));
+    return akkon_points(&t, &s, 0) == before;
+}
+
+/* Nobody loses points or the tie-break by going forward. */
+LAW(forward_is_never_worse)
+{
+    struct akkon_table t;
+    struct akkon_state s = any_end(&t, from);
+    unsigned track = choose(from, TRACKS), had = akkon_points(&t, &s, 0), second = akkon_second(&t, &s, 0);
+    if (s.value[0][track] < MOST_VALUE)
+        s.value[0][track]++;
+    return akkon_points(&t, &s, 0) >= had
+        && (READS(&t, Q_second_highest, 'B') || akkon_second(&t, &s, 0) >= second);
+}
+
 CLAUSE(win_greatest, "Einde", SCORE, EXPLICIT,
        "Who has most points wins.")
+
+TALLY_PROPERTY(nobody_wins_with_less_than_another)
+{
+    struct outcome o;
+    akkon_outcome(t, s, &o);
+    if (s->phase != OVER)
+        return !o.over && o.winners == 0;
+    for (unsigned p = 0; p < t->head.players; p++)
+        for (unsigned q = 0; q < t->head.players; q++)
+            if (bit(o.winners, p) && points(t, s, q) > points(t, s, p))
+                return false;
+    return o.over && (o.winners != 0 || READS(t, Q_tie_final, 'C')) && o.winners >> t->head.players == 0;
+}
 
 CLAUSE(tie_second_highest, "Einde", SCORE, AMBIGUOUS,
        "Between players with equal points the second highest value decides.")
 
+/* q-second-highest B: of those below the highest; nothing if there is none. */
+static unsigned second(const struct akkon_table *t, const struct akkon_state *s, unsigned seat)
+{
+    unsigned n = 1;
+    if (READS(t, Q_second_highest, 'B'))
+        while (n < t->tracks && nth_value(t, s, seat, n) == nth_value(t, s, seat, 0))
+            n++;
+    return n < t->tracks ? nth_value(t, s, seat, n) : 0;
+}
+
+LAW(second_value_is_as_read)
+{
+    struct akkon_table t;
+    struct akkon_state s = any_end(&t, from);
+    return akkon_second(&t, &s, 0) == second(&t, &s, 0);
+}
+
 CLAUSE(tie_still_open, "Einde", SCORE, SILENT,
        "What decides if that is equal, too, is not said.")
+
+/* 1: the first of the two is before the other; 0: neither is; -1: behind. */
+static int compared(const struct akkon_table *t, const struct akkon_state *s, unsigned p, unsigned q)
+{
+    unsigned a[4] = { points(t, s, p), second(t, s, p), nth_value(t, s, p, 2), nth_value(t, s, p, 3) };
+    unsigned b[4] = { points(t, s, q), second(t, s, q), nth_value(t, s, q, 2), nth_value(t, s, q, 3) };
+    unsigned deep = READS(t, Q_tie_final, 'B') ? 4 : 2;
+    for (unsigned i = 0; i < deep; i++)
+        if (a[i] != b[i])
+            return a[i] > b[i] ? 1 : -1;
+    return 0;
+}
+
+/* Exactly those win before whom nobody is; several of them as read. */
+static bool right_ones_win(const struct akkon_table *t, const struct akkon_state *s)
+{
+    struct outcome o;
+    unsigned best = 0;
+    akkon_outcome(t, s, &o);
+    for (unsigned p = 0; p < t->head.players; p++) {
+        bool beaten = false;
+        for (unsigned q = 0; q < t->head.players; q++)
+            beaten = beaten || compared(t, s, q, p) > 0;
+        best |= beaten ? 0 : 1u << p;
+    }
+    if (READS(t, Q_tie_final, 'C') && bits_in(best) > 1)
+        best = 0;
+    return o.over && o.winners == best;
+}
+
+TALLY_PROPERTY(all_win_before_whom_nobody_is)
+{
+    return s->phase != OVER || t->tracks < 2 || right_ones_win(t, s);
+}
+
+LAW(all_win_before_whom_nobody_is_whatever_the_values)
+{
+    struct akkon_table t;
+    struct akkon_state s = any_end(&t, from);
+    return right_ones_win(&t, &s);
+}
 
 /* --------------------------------------------------------- lance and feast -- */
 
