@@ -159,6 +159,12 @@ static bool card_round(const struct akkon_state *s)
     return !before_reveal(s) && s->phase != HOME && s->phase != OVER;
 }
 
+/* Its player is asked something of a card that he plays. */
+static bool within_a_card(const struct akkon_state *s)
+{
+    return s->phase == PAY || s->phase == PUSH || s->phase == STEPS || s->phase == FORTH || s->phase == BACK;
+}
+
 static bool reveals(const struct akkon_state *before, const struct akkon_state *after)
 {
     return before_reveal(before) && card_round(after);
@@ -1596,7 +1602,7 @@ LAW(grey_doubles_what_lies_with_him)
     s.at[0][GREY] = (uint8_t)(ON_FIELD + city);
     unsigned takes = akkon_winner_of(&t, &s, city);
     return akkon_bid_value(&t, &s, 0, city) == 2 * own && akkon_bid_value(&t, &s, 1, city) == other
-        && (other >= 2 * own || takes == 0) && (other <= 2 * own || takes == 1) && (other != 2 * own || takes == NOWHERE);
+        && takes == (other < 2 * own ? 0 : other > 2 * own ? 1 : (unsigned)NOWHERE);
 }
 
 CLAUSE(grey_not_foreign, "Biedronde", EFFECT, EXPLICIT,
@@ -2011,8 +2017,7 @@ STEP_PROPERTY(turns_go_round)
 
 TALLY_PROPERTY(others_do_not_act_in_a_turn)
 {
-    bool turn = s->phase == TURN || s->phase == PAY || s->phase == PUSH || s->phase == STEPS || s->phase == FORTH
-             || s->phase == BACK || s->phase == SURPLUS;
+    bool turn = s->phase == TURN || within_a_card(s) || s->phase == SURPLUS;
     for (unsigned p = 0; turn && p < t->head.players; p++)
         if (p != s->mover && (asked(t, s, M_END, p, 0, 0) != AKKON_card_clockwise || can(t, s, M_SKIP, p, 0, 0)
                               || can(t, s, M_PLAY, p, 0, 0)))
@@ -2252,7 +2257,7 @@ LAW(any_knight_pays)
     s.passed = (uint8_t)((1u << t.head.players) - 2);
     s.marshal = SPENT;
     for (unsigned other = 0; other < KNIGHTS; other++)
-        s.at[0][other] = (uint8_t)(other == k ? 0 : ON_FIELD + (other == GREY ? away + 1 < CITIES ? away + 1 : 0 : away));
+        s.at[0][other] = (uint8_t)(other == k ? 0 : ON_FIELD + (other == GREY ? (away + 1) % CITIES : away));
     struct move pass = { M_PASS, 0, { 0 } }, play = { M_PLAY, 0, { (uint8_t)p } };
     if (akkon_step(&t, &s, pass) != LEGAL || s.phase != TURN)
         return s.phase == EXPOSE;
@@ -2384,7 +2389,7 @@ LAW(set_without_an_action_is_refused)
 /* While a card is being carried out nothing else begins. */
 TALLY_PROPERTY(card_is_finished_before_the_next)
 {
-    bool within = s->phase == PUSH || s->phase == STEPS || s->phase == FORTH || s->phase == BACK || s->phase == PAY;
+    bool within = within_a_card(s);
     for (unsigned p = 0; within && p < t->prints; p++)
         for (unsigned kind = M_PLAY; kind <= M_PLAY_FOR; kind++)
             if (can(t, s, kind, s->mover, p, (s->mover + 1u) % t->head.players))
@@ -2394,7 +2399,7 @@ TALLY_PROPERTY(card_is_finished_before_the_next)
 
 STATE_PROPERTY(card_is_carried_out_in_a_turn)
 {
-    bool within = s->phase == PUSH || s->phase == STEPS || s->phase == FORTH || s->phase == BACK || s->phase == PAY;
+    bool within = within_a_card(s);
     bool mint = (s->phase == EXPOSE && s->after != BID) || s->phase == SURPLUS;
     return s->playing <= t->prints && (!within || s->playing != 0) && (s->playing == 0 || within || mint)
         && (s->playing == 0 || copies(t, s, s->playing - 1u, PLAYED) > 0);
@@ -2873,7 +2878,8 @@ STEP_PROPERTY(privileges_are_used_once)
     bool gold_again = READS(t, Q_gold_moment, 'B');
     return (m.kind != M_EXCHANGE || (before->phase == EXCHANGE && after->phase != EXCHANGE))
         && (m.kind != M_FETCH || (before->phase == SEARCH && after->phase != SEARCH && after->phase != EXCHANGE))
-        && (m.kind != M_SHIFT || (before->phase == SHIFT && after->phase != SHIFT && (gold_again || reveals(before, after))))
+        && (m.kind != M_SHIFT || (before->phase == SHIFT && after->phase != SHIFT
+                                  && (gold_again || reveals(before, after))))
         && (m.kind != M_RETURN || (before->phase == RETURN && after->phase != RETURN && after->returnable == 0));
 }
 
@@ -3187,65 +3193,411 @@ LAW(all_win_before_whom_nobody_is_whatever_the_values)
 CLAUSE(lance_plus_1, "Lans", EFFECT, AMBIGUOUS,
        "A lance moves the player's indicated marker 1 forward.")
 
+/* How far a lance and a feast go; q-lance-feast C: as its player says. */
+static bool goes(const struct akkon_table *t, const struct akkon_state *before, struct move m,
+                 const struct akkon_state *after, unsigned action, unsigned by)
+{
+    unsigned p = before->mover, track = played_card(t, before, m)->track;
+    if (!acts_as(t, before, m, after, action))
+        return true;
+    if (READS(t, Q_lance_feast, 'C') && before->value[p][track] < t->most)
+        return after->phase == STEPS;
+    return READS(t, Q_lance_feast, 'C') || after->value[p][track] == up(t, before->value[p][track], by);
+}
+
+STEP_PROPERTY(lance_goes_one_forward)
+{
+    return goes(t, before, m, after, LANCE, READS(t, Q_lance_feast, 'B') ? 3 : 1);
+}
+
 CLAUSE(feast_plus_3, "Lans", EFFECT, AMBIGUOUS,
        "A feast moves it 3 forward.")
+
+STEP_PROPERTY(feast_goes_three_forward)
+{
+    return goes(t, before, m, after, FEAST, READS(t, Q_lance_feast, 'B') ? 1 : 3);
+}
 
 /* -------------------------------------------------------------------- ban -- */
 
 CLAUSE(ban_self_plus_2, "Kerkban", EFFECT, EXPLICIT,
        "A ban moves the player's indicated marker 2 forward.")
 
+STEP_PROPERTY(ban_goes_two_forward)
+{
+    unsigned track = played_card(t, before, m)->track, p = before->mover;
+    return !acts_as(t, before, m, after, BAN) || after->value[p][track] == before->value[p][track] + 2;
+}
+
 CLAUSE(ban_other_minus_2, "Kerkban", EFFECT, EXPLICIT,
        "It moves the same marker of another player 2 back.")
 
+STEP_PROPERTY(ban_goes_two_back)
+{
+    unsigned track = played_card(t, before, m)->track, on = played_on(before, m);
+    return !acts_as(t, before, m, after, BAN)
+        || (on > 0 && on <= t->head.players && on != before->mover + 1u
+            && after->value[on - 1][track] + 2 == before->value[on - 1][track]);
+}
+
 CLAUSE(ban_within_bounds, "Kerkban", LEGALITY, EXPLICIT,
        "It can be played only if neither step leaves the track.")
+
+/* So nothing of it is lost: the track's sum is the same. */
+STEP_PROPERTY(ban_loses_nothing)
+{
+    unsigned track = played_card(t, before, m)->track, was = 0, is = 0;
+    for (unsigned p = 0; p < t->head.players; p++) {
+        was += before->value[p][track];
+        is += after->value[p][track];
+    }
+    return !acts_as(t, before, m, after, BAN) || was == is;
+}
+
+LAW(ban_is_judged_before_it_is_paid)
+{
+    struct akkon_table t = as_assumed(from);
+    struct akkon_state s = made(&t, TURN);
+    unsigned p = print_named(&t, choose(from, JERUSALEM), BAN), own = choose(from, 14), other = choose(from, 14);
+    s.value[0][t.print[p].track] = (uint8_t)own;
+    s.value[1][t.print[p].track] = (uint8_t)other;
+    put(&t, &s, p, IN_HAND);
+    return asked(&t, &s, M_PLAY_ON, 0, p, 1)
+        == (own > 11 || other < 2 ? (verdict)AKKON_ban_within_bounds : (verdict)LEGAL);
+}
 
 /* ------------------------------------------------------------------ siege -- */
 
 CLAUSE(siege_plus_2_minus_1, "Belegering", EFFECT, EXPLICIT,
        "A siege moves one indicated marker of the player 2 forward and the other one 1 back.")
 
+TABLE_PROPERTY(siege_names_two_tracks)
+{
+    bool good = true;
+    for (unsigned p = 0; p < t->prints; p++)
+        good = good && (t->print[p].action != SIEGE || t->print[p].other != t->print[p].track);
+    return good;
+}
+
+LAW(siege_of_one_track_is_refused)
+{
+    struct akkon_table t = as_assumed(from);
+    struct akkon_print *siege = &t.print[print_named(&t, choose(from, JERUSALEM), SIEGE)];
+    siege->other = siege->track;
+    return judged(&t) == AKKON_siege_plus_2_minus_1;
+}
+
+STEP_PROPERTY(siege_goes_two_forward_and_one_back)
+{
+    const struct akkon_print *it = played_card(t, before, m);
+    unsigned p = before->mover;
+    return !acts_as(t, before, m, after, SIEGE)
+        || (after->value[p][it->track] == up(t, before->value[p][it->track], 2)
+            && after->value[p][it->other] == down(before->value[p][it->other], 1));
+}
+
 CLAUSE(siege_back_at_0_ok, "Belegering", LEGALITY, EXPLICIT,
        "It may be played though the other one stands at 0.")
+
+LAW(siege_is_legal_at_any_values)
+{
+    struct akkon_table t = as_assumed(from);
+    struct akkon_state s = made(&t, TURN);
+    unsigned p = print_named(&t, choose(from, JERUSALEM), SIEGE), own = choose(from, 14), other = choose(from, 14);
+    s.value[0][t.print[p].track] = (uint8_t)own;
+    s.value[0][t.print[p].other] = (uint8_t)other;
+    s.marshal = SPENT;
+    put(&t, &s, p, IN_HAND);
+    struct move m = { M_PLAY, 0, { (uint8_t)p } };
+    return akkon_step(&t, &s, m) == LEGAL && s.value[0][t.print[p].track] == (own > 11 ? 13 : own + 2)
+        && s.value[0][t.print[p].other] == (other > 0 ? other - 1 : 0);
+}
 
 /* ----------------------------------------------------------------- plague -- */
 
 CLAUSE(plague_borrow_1, "Pest", EFFECT, EXPLICIT,
        "With a plague the player names another one of whom he borrows a knight for the next card round.")
 
+/* How many knights more are claimed of a lender by a card that borrows this many. */
+static unsigned claimed_more(const struct akkon_table *t, const struct akkon_state *before, unsigned lender,
+                             unsigned count)
+{
+    unsigned left = down(lendable(t, before, lender), owed_by(before, lender));
+    if (before->ending == LAST_ROUND)
+        return 0;
+    return READS(t, Q_borrow_shortage, 'A') ? least(count, left) : count;
+}
+
+static bool claims_rise(const struct akkon_table *t, const struct akkon_state *before, struct move m,
+                        const struct akkon_state *after, unsigned action, unsigned count)
+{
+    unsigned on = played_on(before, m), p = before->mover;
+    bool cut = READS(t, Q_borrow_shortage, 'A') && !READS(t, Q_borrow_return, 'A');
+    if (!acts_as(t, before, m, after, action) || on == 0 || on > t->head.players || cut)
+        return true;
+    return after->claim[on - 1][p] == before->claim[on - 1][p] + claimed_more(t, before, on - 1, count);
+}
+
+STEP_PROPERTY(plague_borrows_one)
+{
+    return claims_rise(t, before, m, after, PLAGUE, 1);
+}
+
+/* Nothing else borrows: and nobody is paid back but before a bid round. */
+STEP_PROPERTY(claims_change_only_by_these_cards)
+{
+    bool good = true;
+    bool ends = before->ending != LAST_ROUND && after->ending == LAST_ROUND;
+    for (unsigned l = 0; l < SEATS; l++)
+        for (unsigned p = 0; p < SEATS; p++) {
+            bool card = (acts_as(t, before, m, after, PLAGUE) || acts_as(t, before, m, after, BROTHER))
+                     && played_on(before, m) == l + 1 && p == before->mover;
+            bool taken = before->phase == BORROW || closes(before, after) || after->phase == HOME
+                      || before->phase == HOME;
+            good = good && (card || (taken && after->claim[l][p] <= before->claim[l][p])
+                            || (ends && after->claim[l][p] == 0)
+                            || after->claim[l][p] == before->claim[l][p]);
+        }
+    return good;
+}
+
 CLAUSE(borrow_before_bid, "Pest, Wapenbroeder", TURN_ORDER, EXPLICIT,
        "He takes it before the next bid round begins.")
+
+/* No bid round begins while knights are to be borrowed, but where they wait for a later one. */
+STATE_PROPERTY(knights_are_borrowed_before_the_bid_round)
+{
+    bool later = READS(t, Q_borrow_shortage, 'C') || READS(t, Q_borrow_return, 'C');
+    bool good = s->phase != BORROW || !all_zero(s->claim[0], SEATS * SEATS);
+    bool bids = before_reveal(s) && s->phase != BORROW;
+    return good && (!bids || later || all_zero(s->claim[0], SEATS * SEATS));
+}
+
+/* A loan that can never be taken is not kept; in the round before the last one (q-prestige-end C) all are. */
+STATE_PROPERTY(nothing_is_borrowed_in_the_last_round)
+{
+    return s->ending != LAST_ROUND || s->phase == BORROW || READS(t, Q_prestige_end, 'C')
+        || all_zero(s->claim[0], SEATS * SEATS);
+}
+
+STEP_PROPERTY(loans_of_the_last_but_one_round_are_kept)
+{
+    bool good = true, more = closes(before, after) && before->ending == ONE_MORE;
+    bool plain = READS(t, Q_borrow_return, 'A') && READS(t, Q_borrow_chain, 'A')
+              && READS(t, Q_borrow_shortage, 'A') && READS(t, Q_borrow_marshal, 'A');
+    for (unsigned l = 0; more && plain && l < SEATS; l++)
+        for (unsigned p = 0; p < SEATS; p++) {
+            unsigned lent = 0;
+            for (unsigned k = 0; k < KNIGHTS; k++)
+                lent += after->at[l][k] == LENT + p;
+            good = good && after->claim[l][p] + lent == before->claim[l][p];
+        }
+    return good;
+}
 
 CLAUSE(borrow_blind, "Pest, Wapenbroeder", INFORMATION, EXPLICIT,
        "He does not see which one he takes.")
 
+/* Any knight of the lender's may be the one, and as likely as another; so chance takes it. */
+TALLY_PROPERTY(any_knight_at_home_may_be_borrowed)
+{
+    unsigned pairs = 0;
+    bool plain = READS(t, Q_borrow_chain, 'A') && READS(t, Q_borrow_marshal, 'A') && READS(t, Q_borrow_return, 'A');
+    bool picks = READS(t, Q_borrow_picker, 'A');
+    for (unsigned l = 0; s->phase == BORROW && plain && l < t->head.players; l++)
+        for (unsigned p = 0; p < t->head.players; p++) {
+            unsigned may = 0;
+            for (unsigned k = 0; k < KNIGHTS; k++) {
+                struct move m = { M_BORROW, NATURE, { (uint8_t)k, (uint8_t)l, (uint8_t)p } };
+                bool legal = has_knight(t, k)
+                          && (picks ? akkon_refusal(t, s, m) == LEGAL : can(t, s, M_GIVE, l, k, p));
+                if (legal && s->at[l][k] != IN_CAMP)
+                    return false;
+                may += legal;
+            }
+            if (may != 0 && (s->claim[l][p] == 0 || may != in_camp(t, s, l)))
+                return false;
+            pairs += may != 0;
+        }
+    return s->phase != BORROW || !plain || pairs == 1;
+}
+
+/* Who takes one does not see which; nor does anybody else: others_do_not_see_which_knight_is_where. */
+STEP_PROPERTY(loan_takes_one_knight_of_the_lender)
+{
+    bool good = true;
+    unsigned kind = m.arg[0], lender = m.kind == M_GIVE ? m.actor : m.arg[1];
+    unsigned taker = m.kind == M_GIVE ? m.arg[1] : m.arg[2];
+    bool still = after->phase == BORROW || after->phase == BID || after->phase == EXCHANGE;
+    if ((m.kind != M_BORROW && m.kind != M_GIVE) || kind >= KNIGHTS || !READS(t, Q_borrow_chain, 'A'))
+        return true;
+    for (unsigned p = 0; p < SEATS; p++)
+        for (unsigned k = 0; k < KNIGHTS; k++)
+            good = good && after->at[p][k] == (p == lender && k == kind ? LENT + taker : before->at[p][k]);
+    return good && still && lender != taker && before->claim[lender % SEATS][taker % SEATS] > 0;
+}
+
 CLAUSE(borrow_card_round_only, "Pest, Wapenbroeder", LEGALITY, EXPLICIT,
        "It is of use in the card round; it cannot be bid.")
+
+STEP_PROPERTY(borrowed_knights_are_not_bid)
+{
+    bool good = m.kind != M_PLACE || m.arg[0] != BORROWED;
+    for (unsigned p = 0; p < SEATS; p++)
+        for (unsigned k = 0; k < KNIGHTS && before_reveal(before) && before_reveal(after); k++)
+            good = good && (before->at[p][k] < LENT || after->at[p][k] >= LENT);
+    return good;
+}
 
 CLAUSE(borrow_as_own, "Pest, Wapenbroeder", EFFECT, EXPLICIT,
        "There it is his like one of his own.")
 
+/* Who has no other knight pays with a borrowed one. */
+LAW(borrowed_knight_pays)
+{
+    struct akkon_table t = as_assumed(from);
+    struct akkon_state s = made(&t, BID);
+    unsigned city = choose(from, JERUSALEM), p = print_named(&t, city, LANCE), seat = choose(from, t.head.players);
+    unsigned lender = left_of(&t, seat), k = choose(from, KNIGHTS);
+    s.start = s.mover = (uint8_t)seat;
+    s.passed = (uint8_t)(((1u << t.head.players) - 1) & ~(1u << seat));
+    for (unsigned other = 0; other < KNIGHTS; other++)
+        s.at[seat][other] = (uint8_t)(ON_FIELD + (other == MERCENARY ? JERUSALEM : AKKON));
+    s.at[lender][k] = (uint8_t)(LENT + seat);
+    s.marshal = ON_FIELD + AKKON;
+    put(&t, &s, p, IN_HAND + seat);
+    struct move pass = { M_PASS, (uint8_t)seat, { 0 } }, play = { M_PLAY, (uint8_t)seat, { (uint8_t)p } };
+    if (akkon_step(&t, &s, pass) != LEGAL || knights_at_hand(&s, seat) != 1
+        || knights_at_hand(&s, lender) != KNIGHTS - 1)
+        return false;
+    for (unsigned q = 0; s.phase == EXPOSE && q < t.prints; q++) {
+        struct move next = { M_EXPOSE, NATURE, { (uint8_t)q } };
+        if (akkon_refusal(&t, &s, next) == LEGAL) {
+            akkon_step(&t, &s, next);
+            q = 0;
+        }
+    }
+    return akkon_step(&t, &s, play) == LEGAL && knights_at_hand(&s, seat) == 0;
+}
+
 CLAUSE(borrow_owner_lacks, "Pest, Wapenbroeder", EFFECT, IMPLIED,
        "Its owner does not have it in that round, neither for bids nor for cards.")
+
+STEP_PROPERTY(owner_does_not_lay_what_is_lent)
+{
+    return m.kind != M_PLACE || m.arg[0] >= KNIGHTS || before->at[m.actor % SEATS][m.arg[0]] < LENT;
+}
+
+TALLY_PROPERTY(laying_what_is_lent_is_refused)
+{
+    for (unsigned k = 0; s->phase == BID && s->field == 0 && k < KNIGHTS; k++)
+        for (unsigned city = 0; s->at[s->mover][k] >= LENT && city < t->cities; city++)
+            if (can(t, s, M_PLACE, s->mover, k, city))
+                return false;
+    return true;
+}
 
 CLAUSE(borrow_returns, "Doel, Pest", EFFECT, SILENT,
        "When it comes back is not said.")
 
+/* Used or not; q-borrow-return C: never. */
+STEP_PROPERTY(borrowed_knights_come_home_as_read)
+{
+    bool good = true;
+    for (unsigned p = 0; p < t->head.players; p++)
+        for (unsigned k = 0; k < KNIGHTS; k++) {
+            bool lent = before->at[p][k] >= LENT, lends = before->phase == BORROW;
+            good = good && (!READS(t, Q_borrow_return, 'C') || !lent || lends || after->phase == OVER
+                            || after->at[p][k] == before->at[p][k]);
+            good = good && (!READS(t, Q_borrow_return, 'A') || !closes(before, after) || after->at[p][k] == IN_CAMP);
+        }
+    return good;
+}
+
 CLAUSE(borrow_shortage, "Pest, Wapenbroeder", EFFECT, SILENT,
        "What happens if more are borrowed of a player than he has is not said.")
+
+STATE_PROPERTY(no_more_is_claimed_than_there_is)
+{
+    bool good = true;
+    for (unsigned l = 0; l < t->head.players; l++)
+        good = good && s->claim[l][l] == 0
+            && (READS(t, Q_borrow_shortage, 'C')
+                || owed_by(s, l) <= bits_in(t->knights) + READS(t, Q_borrow_marshal, 'B'));
+    return good;
+}
+
+/* With seven knights claimed of him nobody has a knight left to lend. */
+LAW(claims_beyond_seven_are_as_read)
+{
+    struct akkon_table t = as_assumed(from);
+    struct akkon_state s = made(&t, TURN);
+    unsigned p = print_named(&t, JERUSALEM, BROTHER), had = 4 + choose(from, 4);
+    t.head.reading[AKKON_Q_borrow_shortage] = (uint8_t)('A' + choose(from, 3));
+    s.marshal = SPENT;
+    s.claim[1][0] = (uint8_t)had;
+    put(&t, &s, p, IN_HAND);
+    struct move m = { M_PLAY_ON, 0, { (uint8_t)p, 1 } };
+    verdict v = akkon_step(&t, &s, m);
+    if (READS(&t, Q_borrow_shortage, 'B') && had > 5)
+        return v == AKKON_borrow_shortage;
+    return v == LEGAL && s.claim[1][0] == (READS(&t, Q_borrow_shortage, 'A') && had > 5 ? 7 : had + 2);
+}
 
 CLAUSE(borrow_not_marshal, "Pest", EFFECT, SILENT,
        "Whether the marshal can be borrowed is not said.")
 
+STEP_PROPERTY(marshal_is_not_borrowed)
+{
+    bool may = READS(t, Q_borrow_marshal, 'B');
+    return may || (after->marshal < MARSHAL_LENT && ((m.kind != M_BORROW && m.kind != M_GIVE) || m.arg[0] < KNIGHTS));
+}
+
 CLAUSE(plague_back_1, "Pest", EFFECT, EXPLICIT,
        "He may also move the indicated marker of another player 1 back.")
+
+STEP_PROPERTY(plague_asks_whose_marker_goes_back)
+{
+    return !acts_as(t, before, m, after, PLAGUE) || after->phase == PUSH;
+}
+
+STEP_PROPERTY(plague_goes_one_back)
+{
+    unsigned track = running(t, before)->track, on = m.arg[0] % SEATS;
+    return m.kind != M_PUSH || (before->phase == PUSH && on != before->mover && m.arg[0] < t->head.players
+                                && after->value[on][track] == down(before->value[on][track], 1)
+                                && after->phase != PUSH);
+}
 
 CLAUSE(plague_targets_free, "Pest", LEGALITY, EXPLICIT,
        "These two may be one player or two, but never he himself.")
 
+/* Any opponent, the lender or not; or none. */
+TALLY_PROPERTY(any_opponent_may_be_pushed_back)
+{
+    for (unsigned p = 0; s->phase == PUSH && p < t->head.players; p++)
+        if (asked(t, s, M_PUSH, s->mover, p, 0)
+            != (p == s->mover ? (verdict)AKKON_plague_targets_free : (verdict)LEGAL))
+            return false;
+    return s->phase != PUSH || can(t, s, M_SKIP, s->mover, 0, 0);
+}
+
 CLAUSE(plague_at_0_ok, "Pest", LEGALITY, EXPLICIT,
        "It may be played though that marker stands at 0.")
+
+LAW(plague_is_legal_at_any_value)
+{
+    struct akkon_table t = as_assumed(from);
+    struct akkon_state s = made(&t, TURN);
+    unsigned p = print_named(&t, JERUSALEM, PLAGUE), value = choose(from, 14);
+    s.marshal = SPENT;
+    for (unsigned seat = 0; seat < t.head.players; seat++)
+        s.value[seat][t.print[p].track] = (uint8_t)value;
+    put(&t, &s, p, IN_HAND);
+    struct move play = { M_PLAY_ON, 0, { (uint8_t)p, 1 } }, push = { M_PUSH, 0, { 1 } };
+    return akkon_step(&t, &s, play) == LEGAL && akkon_step(&t, &s, push) == LEGAL
+        && s.value[1][t.print[p].track] == (value > 0 ? value - 1 : 0) && s.phase == TURN;
+}
 
 /* ---------------------------------------------------------------- brother -- */
 
@@ -3253,86 +3605,606 @@ CLAUSE(brother_borrow_2, "Wapenbroeder", EFFECT, EXPLICIT,
        "With a brother the player names another one of whom he borrows two knights for the next card "
        "round.")
 
+STEP_PROPERTY(brother_borrows_two)
+{
+    return claims_rise(t, before, m, after, BROTHER, 2);
+}
+
 CLAUSE(brother_self_plus_1, "Wapenbroeder", EFFECT, EXPLICIT,
        "He may also move his own indicated marker 1 forward.")
+
+STEP_PROPERTY(brother_asks_whether_the_marker_goes_forward)
+{
+    const struct akkon_print *it = played_card(t, before, m);
+    return !acts_as(t, before, m, after, BROTHER)
+        || (after->phase == STEPS) == (before->value[before->mover][it->track] < t->most);
+}
+
+/* One or none. */
+TALLY_PROPERTY(brother_goes_one_forward_or_none)
+{
+    for (unsigned by = 0; s->phase == STEPS && running(t, s)->action == BROTHER && by <= MOST_VALUE; by++)
+        if (asked(t, s, M_ADVANCE, s->mover, by, 0) != (by <= 1 ? (verdict)LEGAL : (verdict)AKKON_brother_self_plus_1))
+            return false;
+    return true;
+}
+
+STEP_PROPERTY(steps_are_made_where_they_are_asked)
+{
+    unsigned p = before->mover, track = running(t, before)->track;
+    return m.kind != M_ADVANCE || (before->phase == STEPS && after->phase != STEPS
+                                   && after->value[p][track] == up(t, before->value[p][track], m.arg[0]));
+}
 
 /* ----------------------------------------------------------------- levant -- */
 
 CLAUSE(levant_choose_opponent, "Levantenhandel", EFFECT, EXPLICIT,
        "With a Levant the player chooses another one.")
 
+STEP_PROPERTY(levant_is_played_on_another)
+{
+    unsigned on = played_on(before, m);
+    return !acts_as(t, before, m, after, LEVANT) || (on > 0 && on <= t->head.players && on != before->mover + 1u);
+}
+
 CLAUSE(levant_count_on_fields, "Levantenhandel", EFFECT, AMBIGUOUS,
        "That one's knights on the bid fields of the indicated cities are counted.")
+
+TABLE_PROPERTY(levants_name_several_cities)
+{
+    bool good = true;
+    for (unsigned p = 0; p < t->prints; p++)
+        good = good && (t->print[p].action != LEVANT || bits_in(t->print[p].cities) >= (t->head.small ? 1 : 2));
+    return good;
+}
+
+LAW(levant_of_one_city_is_refused)
+{
+    struct akkon_table t = as_assumed(from);
+    t.print[print_named(&t, AKKON, LEVANT)].cities = (uint8_t)(1u << choose(from, CITIES));
+    return judged(&t) == AKKON_levant_count_on_fields;
+}
+
+/* Cities that a Levant names. */
+TABLE_PROPERTY(cities_of_levants_are_counted)
+{
+    unsigned cities = 0;
+    for (unsigned p = 0; p < t->prints; p++)
+        cities |= t->print[p].cities;
+    return t->counted == cities;
+}
+
+static unsigned levant_count(const struct akkon_table *t, const struct akkon_state *s, unsigned seat, unsigned cities)
+{
+    unsigned n = 0;
+    for (unsigned city = 0; city < CITIES; city++)
+        if (bit(cities, city))
+            n += s->paid[seat % SEATS][city]
+               + (READS(t, Q_levant_foreign_colour, 'C') ? s->guests[seat % SEATS][city] : 0u);
+    return n;
+}
+
+LAW(levant_counts_the_cities_it_names)
+{
+    struct akkon_table t = as_assumed(from);
+    struct akkon_state s = made(&t, TURN);
+    unsigned seat = choose(from, t.head.players), cities = choose(from, 64), n = 0;
+    for (unsigned city = 0; city < CITIES; city++) {
+        s.paid[seat][city] = (uint8_t)choose(from, 4);
+        n += bit(cities, city) ? s.paid[seat][city] : 0;
+    }
+    return akkon_levant_count(&t, &s, seat, cities) == n;
+}
+
+/* What lies at the cities when pieces are turned up: bids do, where they are read to count. */
+STEP_PROPERTY(bids_count_for_a_levant_as_read)
+{
+    struct akkon_state then = laid_then(before, m);
+    bool good = true;
+    for (unsigned p = 0; p < t->head.players && reveals(before, after); p++)
+        for (unsigned city = 0; city < CITIES; city++) {
+            unsigned n = 0;
+            for (unsigned k = 0; k < KNIGHTS; k++)
+                n += lies_on(&then, p, k, city);
+            bool count = bit(t->counted, city) && !READS(t, Q_levant_what, 'A');
+            good = good && after->paid[p][city] == (count ? n : 0);
+        }
+    return good;
+}
 
 CLAUSE(levant_counts_borrowed, "Levantenhandel", EFFECT, AMBIGUOUS,
        "Knights that he borrowed and put there count, too.")
 
+/* Put down by another: his, but as read of the owner as well. */
+STEP_PROPERTY(borrowed_knights_count_as_read)
+{
+    unsigned p = before->mover;
+    bool good = true;
+    if (!pays(before, m) || READS(t, Q_levant_what, 'C'))
+        return true;
+    unsigned city = played_card(t, before, m)->city;
+    for (unsigned q = 0; q < t->head.players; q++)
+        for (unsigned c = 0; c < CITIES && q != p; c++) {
+            unsigned lent = c == city && bit(t->counted, c) ? down(before->stock[p][q], after->stock[p][q]) : 0;
+            unsigned his_too = READS(t, Q_levant_foreign_colour, 'B') ? lent : 0;
+            unsigned guests = READS(t, Q_levant_foreign_colour, 'C') ? lent : 0;
+            good = good && after->paid[q][c] == before->paid[q][c] + his_too
+                && after->guests[q][c] == before->guests[q][c] + guests;
+        }
+    return good;
+}
+
+/* And only what is put down does; it lies there to the end of the round. */
+STEP_PROPERTY(payments_lie_until_the_round_is_over)
+{
+    bool good = true, stays = card_round(before) && card_round(after) && !pays(before, m);
+    for (unsigned p = 0; p < SEATS && stays; p++)
+        for (unsigned c = 0; c < CITIES; c++) {
+            bool back = m.kind == M_RETURN && p == m.actor && m.arg[1] == c + 1 && m.arg[0] != THE_BID_MARSHAL;
+            good = good && after->paid[p][c] + back == before->paid[p][c];
+        }
+    return good;
+}
+
 CLAUSE(levant_not_marshal, "Levantenhandel", EFFECT, EXPLICIT,
        "The marshal does not count.")
+
+/* A card that the marshal pays leaves nothing to be counted. */
+LAW(marshal_does_not_count_for_a_levant)
+{
+    struct akkon_table t = as_assumed(from);
+    struct akkon_state s = made(&t, TURN);
+    unsigned city = choose(from, JERUSALEM), p = print_named(&t, city, LANCE);
+    put(&t, &s, p, IN_HAND);
+    struct move play = { M_PLAY, 0, { (uint8_t)p } }, pay = { M_PAY, 0, { THE_MARSHAL } };
+    return akkon_step(&t, &s, play) == LEGAL && s.phase == PAY && akkon_step(&t, &s, pay) == LEGAL
+        && s.marshal == SPENT && akkon_levant_count(&t, &s, 0, 63) == 0;
+}
 
 CLAUSE(levant_half_up, "Levantenhandel", EFFECT, EXPLICIT,
        "The number is halved and rounded up.")
 
+static unsigned levant_result(const struct akkon_table *t, const struct akkon_state *s, unsigned seat, unsigned cities)
+{
+    unsigned n = levant_count(t, s, seat, cities);
+    return n / 2 + n % 2;
+}
+
+TALLY_PROPERTY(levant_goes_half_forward_or_none)
+{
+    const struct akkon_print *it = running(t, s);
+    bool levant = s->phase == STEPS && it->action == LEVANT;
+    unsigned most = levant ? levant_result(t, s, s->target - 1u, it->cities) : 0;
+    for (unsigned by = 0; levant && by <= 20; by++) {
+        bool may = by == 0 || by == most || (by < most && READS(t, Q_levant_partial, 'B'));
+        if (can(t, s, M_ADVANCE, s->mover, by, 0) != may)
+            return false;
+    }
+    return true;
+}
+
 CLAUSE(levant_may_advance, "Levantenhandel", EFFECT, AMBIGUOUS,
        "The player may move his indicated marker that far forward.")
+
+/* It is asked wherever there is something to gain. */
+STEP_PROPERTY(levant_asks_whether_the_marker_goes_forward)
+{
+    const struct akkon_print *it = played_card(t, before, m);
+    if (!acts_as(t, before, m, after, LEVANT))
+        return true;
+    unsigned result = levant_result(t, after, played_on(before, m) - 1u, it->cities);
+    return (after->phase == STEPS) == (result > 0 && before->value[before->mover][it->track] < t->most);
+}
 
 /* -------------------------------------------------------------- scripture -- */
 
 CLAUSE(scripture_may_plus_1, "Verboden geschriften", EFFECT, EXPLICIT,
        "With a scripture the player may move one of his markers 1 forward.")
 
+static unsigned tracks_above(const struct akkon_table *t, const struct akkon_state *s, unsigned but)
+{
+    unsigned n = 0;
+    for (unsigned i = 0; i < t->tracks; i++)
+        n += i != but && s->value[s->mover][i] > 0;
+    return n;
+}
+
+/* q-scripture-same C: the step back was made first. */
+static bool back_is_done(const struct akkon_table *t, const struct akkon_state *s)
+{
+    return READS(t, Q_scripture_same, 'C') && s->target != 0;
+}
+
+TALLY_PROPERTY(any_marker_may_go_forward)
+{
+    bool other = READS(t, Q_scripture_same, 'B');
+    for (unsigned i = 0; s->phase == FORTH && i < t->tracks; i++) {
+        bool may = s->value[s->mover][i] < t->most && (!other || tracks_above(t, s, i) > 0);
+        bool back = READS(t, Q_scripture_same, 'C') && s->target == 0 && s->value[s->mover][i] > 0;
+        if (can(t, s, M_RAISE, s->mover, i, 0) != may || can(t, s, M_LOWER, s->mover, i, 0) != back)
+            return false;
+    }
+    return s->phase != FORTH
+        || can(t, s, M_SKIP, s->mover, 0, 0) == (tracks_above(t, s, NOWHERE) > 0 || back_is_done(t, s));
+}
+
+STEP_PROPERTY(scripture_asks_for_both_steps)
+{
+    bool full = true;
+    for (unsigned i = 0; i < t->tracks; i++)
+        full = full && before->value[before->mover][i] == t->most;
+    return !acts_as(t, before, m, after, SCRIPTURE)
+        || after->phase == (full && !READS(t, Q_scripture_same, 'C') ? BACK : FORTH);
+}
+
 CLAUSE(scripture_must_minus_1, "Verboden geschriften", EFFECT, EXPLICIT,
        "He must move one of his markers 1 back.")
 
+STEP_PROPERTY(scripture_is_not_done_without_the_step_back)
+{
+    bool lowers = m.kind == M_LOWER;
+    if (before->phase == BACK)
+        return lowers && after->phase != BACK;
+    if (before->phase == FORTH && back_is_done(t, before))
+        return !lowers && after->phase != BACK && after->phase != FORTH;
+    return before->phase != FORTH || (lowers ? after->phase == FORTH || !back_is_done(t, after) : after->phase == BACK);
+}
+
+TALLY_PROPERTY(any_marker_above_0_may_go_back)
+{
+    for (unsigned i = 0; s->phase == BACK && i < t->tracks; i++) {
+        bool may = s->value[s->mover][i] > 0 && (!READS(t, Q_scripture_same, 'B') || s->target != i + 1);
+        if (can(t, s, M_LOWER, s->mover, i, 0) != may)
+            return false;
+    }
+    return s->phase != BACK || asked(t, s, M_SKIP, s->mover, 0, 0) == AKKON_scripture_must_minus_1;
+}
+
 CLAUSE(scripture_within_bounds, "Verboden geschriften", LEGALITY, EXPLICIT,
        "It can be played only if no step leaves the track.")
+
+/* No step lapses. */
+STEP_PROPERTY(scripture_loses_nothing)
+{
+    unsigned p = before->mover, i = m.arg[0] % TRACKS;
+    if (before->phase == FORTH && m.kind == M_RAISE)
+        return after->value[p][i] == before->value[p][i] + 1;
+    return m.kind != M_LOWER || after->value[p][i] + 1 == before->value[p][i];
+}
+
+/* So there always is a step back. */
+STATE_PROPERTY(somebody_can_still_go_back)
+{
+    unsigned but = READS(t, Q_scripture_same, 'B') && s->target > 0 ? s->target - 1u : (unsigned)NOWHERE;
+    return s->phase != BACK || tracks_above(t, s, but) > 0;
+}
+
+LAW(scripture_is_judged_as_read)
+{
+    struct akkon_table t = as_assumed(from);
+    struct akkon_state s = made(&t, TURN);
+    unsigned p = print_named(&t, JERUSALEM, SCRIPTURE), all = choose(from, 3), value = all == 0 ? 0 : all == 1 ? 13 : 5;
+    t.head.reading[AKKON_Q_scripture_same] = (uint8_t)('A' + choose(from, 2));
+    t.head.reading[AKKON_Q_scripture_decline] = (uint8_t)('A' + choose(from, 2));
+    for (unsigned i = 0; i < TRACKS; i++)
+        s.value[0][i] = (uint8_t)value;
+    put(&t, &s, p, IN_HAND);
+    bool refused = (value == 0 && READS(&t, Q_scripture_same, 'B'))
+                || (value == 13 && READS(&t, Q_scripture_decline, 'B'));
+    return can(&t, &s, M_PLAY, 0, p, 0) == !refused;
+}
 
 /* ------------------------------------------------------------------- mint -- */
 
 CLAUSE(mint_take_top, "Muntslagerij", EFFECT, EXPLICIT,
        "With a mint the player takes the top of any pile into his hand.")
 
+/* The card goes, another one comes: as many are in hand, if there is a pile. */
+STEP_PROPERTY(mint_takes_the_top_of_the_pile)
+{
+    unsigned p = before->mover, on = played_on(before, m), card = on == 0 ? NOWHERE : top(t, before, on - 1);
+    if (!acts_as(t, before, m, after, MINT) || card == NOWHERE)
+        return on == 0 || !acts_as(t, before, m, after, MINT);
+    bool same = is_play(m) && m.arg[0] == card;
+    return copies(t, after, card, IN_HAND + p) + same == copies(t, before, card, IN_HAND + p) + 1
+        && pile(t, after, on - 1) + 1 == pile(t, before, on - 1);
+}
+
+STEP_PROPERTY(piles_shrink_only_as_told)
+{
+    bool takes = acts_as(t, before, m, after, MINT) || m.kind == M_EXCHANGE || m.kind == M_FETCH;
+    bool good = true;
+    unsigned taken = 0;
+    for (unsigned city = 0; city < t->cities; city++)
+        taken += pile(t, before, city) - pile(t, after, city);
+    good = taken == 0 || sets_up(before) || reveals(before, after) || takes;
+    return good && (sets_up(before) || reveals(before, after) || taken <= 1);
+}
+
 CLAUSE(mint_play_same_round, "Muntslagerij", LEGALITY, EXPLICIT,
        "He may still play that card in this round.")
 
+LAW(card_of_a_mint_may_be_played_at_once)
+{
+    struct akkon_table t = as_assumed(from);
+    struct akkon_state s = made(&t, TURN);
+    unsigned mint = print_named(&t, AKKON, MINT), city = choose(from, JERUSALEM), lance = print_named(&t, city, LANCE);
+    s.marshal = SPENT;
+    put(&t, &s, mint, IN_HAND);
+    struct move take = { M_PLAY_FOR, 0, { (uint8_t)mint, (uint8_t)city } }, play = { M_PLAY, 0, { (uint8_t)lance } };
+    if (akkon_step(&t, &s, take) != LEGAL || s.phase != EXPOSE)
+        return false;
+    struct move next = { M_EXPOSE, NATURE, { (uint8_t)lance } };
+    return akkon_step(&t, &s, next) == LEGAL && akkon_step(&t, &s, play) == LEGAL
+        && s.value[0][t.print[lance].track] == START_VALUE + 1;
+}
+
 CLAUSE(mint_no_card_left, "Muntslagerij", EFFECT, SILENT,
        "What a mint does when no pile is left is not said.")
+
+LAW(mint_without_a_pile_is_as_read)
+{
+    struct akkon_table t = as_assumed(from);
+    struct akkon_state s = made(&t, TURN);
+    unsigned mint = print_named(&t, AKKON, MINT);
+    t.head.reading[AKKON_Q_mint_empty] = (uint8_t)('A' + choose(from, 2));
+    for (unsigned c = 0; c < CARDS; c++)
+        s.card[c] = DISCARDED;
+    s.card[t.first_card[mint]] = IN_HAND;
+    s.ending = LAST_ROUND;
+    s.marshal = SPENT;
+    struct move m = { M_PLAY, 0, { (uint8_t)mint } };
+    verdict v = akkon_step(&t, &s, m);
+    return READS(&t, Q_mint_empty, 'A') ? v == LEGAL && s.phase == TURN && hand(&t, &s, 0) == 0
+                                        : v == AKKON_mint_no_card_left;
+}
 
 /* ------------------------------------------------------------- Barbarossa -- */
 
 CLAUSE(prestige_take, "Aanzien", EFFECT, EXPLICIT,
        "Before the bid round the holder of prestige may take a card from any pile into his hand.")
 
+static struct faults faults_of_exchanging(const struct akkon_table *t, const struct akkon_state *s, unsigned print,
+                                          unsigned city)
+{
+    struct faults f = { .count = 0 };
+    unsigned p = s->privilege[PRESTIGE] - 1u;
+    fault(&f, copies(t, s, print, IN_HAND + p) == 0, AKKON_prestige_pay_old_card);
+    fault(&f, pile(t, s, city) == 0, AKKON_prestige_top_only);
+    return f;
+}
+
+TALLY_PROPERTY(any_card_may_be_exchanged_for_any_pile)
+{
+    for (unsigned p = 0; s->phase == EXCHANGE && p < t->prints; p++)
+        for (unsigned city = 0; city < t->cities; city++) {
+            struct faults f = faults_of_exchanging(t, s, p, city);
+            if (!rightly(asked(t, s, M_EXCHANGE, s->privilege[PRESTIGE] - 1u, p, city), &f))
+                return false;
+        }
+    return true;
+}
+
+STEP_PROPERTY(exchange_is_made_before_the_bid_round)
+{
+    if (m.kind != M_EXCHANGE && m.kind != M_FETCH)
+        return true;
+    unsigned p = before->privilege[PRESTIGE] - 1u;
+    bool early = before->phase == EXCHANGE || before->phase == SEARCH;
+    bool all = m.kind == M_FETCH || READS(t, Q_prestige_which, 'A');
+    return early && m.actor == p && hand(t, after, p) + (all ? 0 : 1) == hand(t, before, p) + (m.kind == M_FETCH);
+}
+
 CLAUSE(prestige_top_only, "Aanzien", LEGALITY, AMBIGUOUS,
        "It is the top.")
+
+/* q-prestige-which B: any card of the pile that was named. */
+TALLY_PROPERTY(any_card_of_the_pile_may_be_fetched_where_read_so)
+{
+    for (unsigned p = 0; s->phase == SEARCH && p < t->prints; p++) {
+        bool there = ON_FIELD + print_at(t, p)->city == s->field
+                  && copies(t, s, p, IN_PILE) + copies(t, s, p, ON_TOP) > 0;
+        if (can(t, s, M_FETCH, s->privilege[PRESTIGE] - 1u, p, 0) != there)
+            return false;
+    }
+    return s->phase != SEARCH || READS(t, Q_prestige_which, 'B');
+}
 
 CLAUSE(prestige_pay_old_card, "Aanzien", LEGALITY, EXPLICIT,
        "He lays a card that he had in hand before onto the discard pile for it, open.")
 
+STEP_PROPERTY(an_old_card_is_discarded_for_it)
+{
+    if (m.kind != M_EXCHANGE)
+        return true;
+    return copies(t, before, m.arg[0], IN_HAND + m.actor) > 0
+        && copies(t, after, m.arg[0], DISCARDED) == copies(t, before, m.arg[0], DISCARDED) + 1;
+}
+
 CLAUSE(prestige_needs_hand, "Aanzien", LEGALITY, IMPLIED,
        "Who has no card in hand cannot do it.")
+
+LAW(exchange_without_a_hand_is_refused)
+{
+    struct akkon_table t = as_assumed(from);
+    struct akkon_state s = made(&t, EXCHANGE);
+    unsigned p = choose(from, t.prints), city = choose(from, CITIES);
+    s.privilege[PRESTIGE] = 1;
+    verdict without = asked(&t, &s, M_EXCHANGE, 0, p, city);
+    put(&t, &s, p, copies(&t, &s, p, IN_PILE) > 0 ? IN_HAND : ON_TOP);
+    return without == AKKON_prestige_needs_hand
+        && (hand(&t, &s, 0) == 0 || can(&t, &s, M_EXCHANGE, 0, p, city));
+}
 
 /* ---------------------------------------------------------------- Richard -- */
 
 CLAUSE(power_before_own_turn, "Macht", LEGALITY, EXPLICIT,
        "The holder of power uses it before his own turn in the card round.")
 
+/* What he might return when his turn comes, if it came now. */
+STEP_PROPERTY(power_is_asked_before_the_own_turn)
+{
+    unsigned p = after->mover;
+    bool exposed = before->phase == EXPOSE && before->after == RETURN;
+    bool begins = after->phase == TURN && before->phase != RETURN
+               && (reveals(before, after) || exposed || before->mover != p);
+    bool plain = READS(t, Q_power_moment, 'A') && READS(t, Q_hand_limit, 'A') && READS(t, Q_power_chaplain, 'A');
+    if (!begins || !plain || !holds(after, p, POWER))
+        return true;
+    struct akkon_state then = laid_then(before, m);
+    bool marshal = p == then.start && on_field(then.marshal) && READS(t, Q_power_marshal, 'A');
+    return !(reveals(before, after) ? knights_bid(&then, p) > 0 || marshal : before->returnable != 0);
+}
+
+STATE_PROPERTY(nothing_is_returned_once_the_own_turn_has_begun)
+{
+    bool turn = s->phase == TURN || within_a_card(s) || s->phase == CLEMENS;
+    return !turn || s->privilege[POWER] == 0 || !holds(s, s->mover, POWER) || s->returnable == 0;
+}
+
+STATE_PROPERTY(power_is_asked_when_the_own_turn_comes)
+{
+    return s->phase != RETURN || READS(t, Q_power_moment, 'B') || holds(s, s->mover, POWER);
+}
+
 CLAUSE(power_return_one, "Macht", EFFECT, EXPLICIT,
        "He may put one piece that he bid back into his camp, and use it in this card round.")
+
+/* What he bid may be returned: any knight, the marshal as read. */
+STEP_PROPERTY(bid_pieces_may_be_returned)
+{
+    struct akkon_state then = laid_then(before, m);
+    if (!reveals(before, after) || before->privilege[POWER] == 0 || after->phase == TURN)
+        return true;
+    unsigned p = before->privilege[POWER] - 1u, k = knights_bid(&then, p);
+    bool apart = READS(t, Q_power_chaplain, 'B'), chaplain = on_field(then.at[p][CHAPLAIN]);
+    bool marshal = p == then.start && on_field(then.marshal) && READS(t, Q_power_marshal, 'A');
+    unsigned may = (k > (apart && chaplain) ? 1u << A_KNIGHT : 0) | (apart && chaplain ? 1u << THE_CHAPLAIN : 0)
+                 | (marshal ? 1u << THE_BID_MARSHAL : 0);
+    return after->returnable == may;
+}
+
+TALLY_PROPERTY(what_may_be_returned_is_offered)
+{
+    unsigned p = s->privilege[POWER] - 1u;
+    for (unsigned w = 0; s->phase == RETURN && READS(t, Q_levant_what, 'A') && w < RETURNED; w++)
+        if (asked(t, s, M_RETURN, p, w, 0) != (bit(s->returnable, w) ? (verdict)LEGAL : (verdict)AKKON_power_return_one))
+            return false;
+    return true;
+}
+
+/* It is at hand again, and one piece only. */
+STEP_PROPERTY(piece_returned_is_at_hand)
+{
+    unsigned p = m.actor % SEATS;
+    bool marshal = m.arg[0] == THE_BID_MARSHAL;
+    if (m.kind != M_RETURN)
+        return true;
+    return holds(before, p, POWER) && bit(before->returnable, m.arg[0])
+        && knights_at_hand(after, p) == knights_at_hand(before, p) + !marshal
+        && (marshal ? before->marshal == SET_ASIDE && after->marshal == 0
+                    : after->marshal == (before->marshal == SET_ASIDE ? SPENT : before->marshal));
+}
+
+/* q-power-chaplain: his discount. */
+STEP_PROPERTY(chaplain_returned_helps_as_read)
+{
+    unsigned p = m.actor % SEATS;
+    bool lost = m.arg[0] == THE_CHAPLAIN && READS(t, Q_power_chaplain, 'B');
+    return m.kind != M_RETURN || after->chaplain[p] == (lost ? 0 : before->chaplain[p]);
+}
 
 /* ---------------------------------------------------------------- Saladin -- */
 
 CLAUSE(gold_before_reveal, "Goud", LEGALITY, AMBIGUOUS,
        "The holder of gold uses it before the bids are turned up.")
 
+/* The holder is asked when all have passed, if he can move a knight at all. */
+static struct faults faults_of_shifting(const struct akkon_table *t, const struct akkon_state *s, unsigned piece,
+                                        unsigned city)
+{
+    struct faults f = { .count = 0 };
+    unsigned p = (s->privilege[GOLD] - 1u) % SEATS, at = piece < KNIGHTS ? s->at[p][piece] : s->marshal;
+    bool to_open = s->marshal == ON_FIELD + city || (on_field(at) && at == s->marshal);
+    fault(&f, piece == MARSHAL, AKKON_gold_not_marshal);
+    fault(&f, piece < KNIGHTS && !on_field(at), AKKON_gold_move_one);
+    fault(&f, at == ON_FIELD + city, AKKON_gold_move_one);
+    fault(&f, READS(t, Q_gold_open_field, 'B') && to_open, AKKON_gold_before_reveal);
+    fault(&f, READS(t, Q_gold_limits, 'A') && READS(t, Q_empty_pile_field, 'A') && pile(t, s, city) == 0,
+          AKKON_gold_keeps_limits);
+    fault(&f, READS(t, Q_gold_limits, 'A') && READS(t, Q_hidden_combo, 'A') && makes_a_pair(s, p, piece, city),
+          AKKON_gold_keeps_limits);
+    return f;
+}
+
+static bool can_shift(const struct akkon_table *t, const struct akkon_state *s)
+{
+    for (unsigned piece = 0; s->privilege[GOLD] != 0 && piece < KNIGHTS; piece++)
+        for (unsigned city = 0; city < t->cities; city++)
+            if (has_knight(t, piece) && faults_of_shifting(t, s, piece, city).count == 0)
+                return true;
+    return false;
+}
+
+static bool unclear_fields(const struct akkon_table *t)
+{
+    return t->head.small && (READS(t, Q_empty_pile_field, 'B') || READS(t, Q_gold_limits, 'B'));
+}
+
+STEP_PROPERTY(gold_is_asked_before_pieces_are_turned_up)
+{
+    struct akkon_state then = laid_then(before, m);
+    return before->phase != BID || !reveals(before, after) || unclear_fields(t) || bit(before->spent, GOLD)
+        || !can_shift(t, &then);
+}
+
+TALLY_PROPERTY(any_bid_knight_may_be_moved_but_as_forbidden)
+{
+    for (unsigned piece = 0; s->phase == SHIFT && piece <= MARSHAL; piece++)
+        for (unsigned city = 0; city < t->cities; city++) {
+            struct faults f = faults_of_shifting(t, s, piece, city);
+            bool unclear = unclear_fields(t) && given(t, city) == 0;
+            if ((piece == MARSHAL ? t->marshal != 0 : has_knight(t, piece)) && !unclear
+                && !rightly(asked(t, s, M_SHIFT, s->privilege[GOLD] - 1u, piece, city), &f))
+                return false;
+        }
+    return true;
+}
+
 CLAUSE(gold_move_one, "Goud", EFFECT, EXPLICIT,
        "He may move one knight that he bid to another bid field.")
+
+STEP_PROPERTY(one_knight_is_moved_to_another_field)
+{
+    bool good = true;
+    if (m.kind != M_SHIFT)
+        return true;
+    for (unsigned p = 0; p < SEATS && before_reveal(after); p++)
+        for (unsigned k = 0; k < KNIGHTS; k++)
+            good = good
+                && after->at[p][k] == (p == m.actor && k == m.arg[0] ? ON_FIELD + m.arg[1] : before->at[p][k]);
+    unsigned from = m.arg[0] < KNIGHTS ? before->at[m.actor % SEATS][m.arg[0]] : 0;
+    return good && holds(before, m.actor, GOLD) && on_field(from) && from != ON_FIELD + m.arg[1];
+}
 
 CLAUSE(gold_not_marshal, "Goud", LEGALITY, EXPLICIT,
        "The marshal he may not move.")
 
+STEP_PROPERTY(marshal_stays_where_he_was_laid)
+{
+    return m.kind != M_SHIFT || m.arg[0] != MARSHAL;
+}
+
 CLAUSE(gold_keeps_limits, "Biedronde, Goud", LEGALITY, IMPLIED,
        "What a bid may not bring about this must not either.")
+
+STEP_PROPERTY(what_is_moved_makes_no_forbidden_pair)
+{
+    bool free = READS(t, Q_gold_limits, 'B') || READS(t, Q_hidden_combo, 'B') || READS(t, Q_hidden_combo, 'C');
+    bool empty = READS(t, Q_gold_limits, 'B') || READS(t, Q_empty_pile_field, 'B');
+    return m.kind != M_SHIFT || ((free || !makes_a_pair(before, m.actor % SEATS, m.arg[0], m.arg[1]))
+                                 && (empty || pile(t, before, m.arg[1]) > 0));
+}
 
 /* ---------------------------------------------------------------- Clemens -- */
 
@@ -3340,17 +4212,130 @@ CLAUSE(faith_two_same_city, "Geloof", EFFECT, EXPLICIT,
        "It is for the holder of faith who plays two cards of one city in his turn, others between "
        "them or not.")
 
+/* A card is done with in this step. */
+static bool finishes(const struct akkon_state *before, struct move m, const struct akkon_state *after)
+{
+    bool runs = is_play(m) || before->playing != 0;
+    bool same_turn = card_round(before) && card_round(after) && before->mover == after->mover;
+    return runs && same_turn && m.kind != M_END && after->playing == 0;
+}
+
+/* Cards are counted by their city while the holder of faith has his turn. */
+STEP_PROPERTY(cards_of_a_city_are_counted)
+{
+    bool plain = READS(t, Q_faith_count, 'A') || READS(t, Q_faith_count, 'C');
+    unsigned most = READS(t, Q_faith_count, 'C') ? 3 : 2, p = before->mover;
+    bool good = true, turn = card_round(before) && card_round(after) && before->mover == after->mover;
+    const struct akkon_print *it = is_play(m) ? played_card(t, before, m) : running(t, before);
+    for (unsigned c = 0; c < CITIES && turn && plain && m.kind != M_END; c++) {
+        bool one_more = finishes(before, m, after) && it->city == c;
+        unsigned now = least(before->played[c] + one_more, most);
+        good = good && after->played[c] == (holds(before, p, FAITH) ? now : 0);
+    }
+    return good;
+}
+
+STEP_PROPERTY(cards_are_counted_anew_in_each_turn)
+{
+    bool new_turn = reveals(before, after) || closes(before, after) || before->mover != after->mover;
+    return !new_turn || (all_zero(after->played, CITIES) && after->stepped == 0);
+}
+
 CLAUSE(faith_step, "Geloof", EFFECT, EXPLICIT,
        "He may move any one of his markers 1 forward.")
 
+/* Is the step due, at any moment of the turn? */
+static bool due(const struct akkon_table *t, const struct akkon_state *s)
+{
+    bool met = false;
+    for (unsigned c = 0; c < t->cities; c++)
+        met = met || (READS(t, Q_faith_count, 'C') ? s->played[c] == 2 : s->played[c] >= 2);
+    return READS(t, Q_faith_count, 'B') ? s->stepped > 0 : met && s->stepped == 0;
+}
+
+TALLY_PROPERTY(any_marker_may_go_forward_for_clemens)
+{
+    for (unsigned i = 0; s->phase == TURN && READS(t, Q_faith_moment, 'A') && i < t->tracks; i++) {
+        bool may = holds(s, s->mover, FAITH) && due(t, s) && s->value[s->mover][i] < t->most;
+        if (can(t, s, M_RAISE, s->mover, i, 0) != may)
+            return false;
+    }
+    for (unsigned i = 0; s->phase == CLEMENS && i < t->tracks; i++)
+        if (can(t, s, M_RAISE, s->mover, i, 0) != (s->value[s->mover][i] < t->most))
+            return false;
+    return true;
+}
+
+STEP_PROPERTY(clemens_moves_one_marker_forward)
+{
+    unsigned p = m.actor % SEATS, i = m.arg[0] % TRACKS;
+    if (m.kind != M_RAISE || before->phase == FORTH)
+        return true;
+    return holds(before, p, FAITH) && p == before->mover && (before->phase == TURN || before->phase == CLEMENS)
+        && before->value[p][i] < t->most && after->value[p][i] == before->value[p][i] + 1;
+}
+
 CLAUSE(faith_once, "Geloof", LEGALITY, AMBIGUOUS,
        "He does that once in a turn at most.")
+
+/* q-faith-count B: once for each pair. */
+STEP_PROPERTY(clemens_helps_once_in_a_turn)
+{
+    bool raises = m.kind == M_RAISE && before->phase != FORTH;
+    bool turn = card_round(after) && before->mover == after->mover && after->phase != RETURN;
+    if (!raises)
+        return true;
+    if (READS(t, Q_faith_count, 'B'))
+        return before->stepped > 0 && (!turn || after->stepped < before->stepped);
+    return before->stepped == 0 && (!turn || after->stepped != 0 || after->phase != TURN);
+}
+
+/* What was used stays used until the turn is over. */
+STEP_PROPERTY(clemens_is_not_asked_again)
+{
+    bool turn = card_round(before) && card_round(after) && before->mover == after->mover && m.kind != M_END;
+    return READS(t, Q_faith_count, 'B') || !turn || before->stepped == 0 || after->stepped == before->stepped
+        || m.kind == M_RAISE || m.kind == M_SKIP;
+}
 
 /* ---------------------------------------------------------------- variant -- */
 
 CLAUSE(short_game_removal, "Variant", VARIANT, EXPLICIT,
        "For a shorter game two sieges of each coast city, two scriptures of Jerusalem and two mints "
        "of Akkon leave the piles, too.")
+
+TABLE_PROPERTY(variant_has_enough_cards)
+{
+    bool good = t->short_game <= 1, all = READS(t, Q_short_variant_order, 'A');
+    for (unsigned city = 0; city < CITIES && !t->head.small && t->short_game; city++)
+        good = good && (city < JERUSALEM ? copies_named(t, city, SIEGE) >= 2
+                                         : copies_named(t, city, city == JERUSALEM ? SCRIPTURE : MINT) >= (all ? 4 : 2));
+    return good;
+}
+
+/* Twelve cards more are gone; as read, only the eight sieges. */
+STEP_PROPERTY(cards_of_the_variant_are_boxed)
+{
+    bool good = true, ends = before->phase == DEAL && after->phase != DEAL;
+    for (unsigned city = 0; city < JERUSALEM && ends && !t->head.small; city++) {
+        unsigned boxed = 0;
+        for (unsigned p = 0; p < t->prints; p++)
+            boxed += t->print[p].city == city && t->print[p].action == SIEGE ? copies(t, after, p, BOXED) : 0;
+        good = good && boxed == (t->short_game ? 2 : 0);
+    }
+    return good;
+}
+
+LAW(variant_with_too_few_cards_is_refused)
+{
+    struct akkon_table t = as_assumed(from);
+    bool mint = choose(from, 2);
+    unsigned city = mint ? AKKON : JERUSALEM, named = print_named(&t, city, mint ? MINT : SCRIPTURE);
+    t.short_game = 1;
+    t.print[named].copies = 3;
+    t.print[print_named(&t, city, mint ? LEVANT : PLAGUE)].copies++;
+    return judged(&t) == AKKON_short_game_removal;
+}
 
 /* -------------------------------------------------------------- questions -- */
 
