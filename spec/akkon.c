@@ -375,6 +375,15 @@ static void put(const struct akkon_table *t, struct akkon_state *s, unsigned pri
     s->card[c] = (uint8_t)place;
 }
 
+/* Nature turns up tops as it likes. */
+static void turn_up_tops(const struct akkon_table *t, struct akkon_state *s)
+{
+    for (unsigned p = 0; s->phase == EXPOSE && p < t->prints;) {
+        struct move m = { M_EXPOSE, NATURE, { (uint8_t)p } };
+        p = akkon_step(t, s, m) == LEGAL ? 0 : p + 1;
+    }
+}
+
 /* Everybody has his start values and all knights at home, all cards lie in the piles. */
 static struct akkon_state made(const struct akkon_table *t, unsigned phase)
 {
@@ -473,7 +482,7 @@ STATE_PROPERTY(each_knight_is_in_one_place)
 }
 
 /* Until the end of the round no knight that can be counted is made. */
-STATE_PROPERTY(nobody_has_more_knights_than_there_are)
+TALLY_PROPERTY(nobody_has_more_knights_than_there_are)
 {
     unsigned all = bits_in(t->knights) * t->head.players, n = 0;
     for (unsigned p = 0; p < t->head.players; p++)
@@ -1718,18 +1727,20 @@ LAW(marshal_bids_four)
 CLAUSE(marshal_opens_field, "Biedronde", INFORMATION, EXPLICIT,
        "On the field where he stands bids are laid open.")
 
-/* Everybody sees what lies beside him. */
+/* Everybody sees what lies beside him; q-marshal-open-same-move B: but for what came with him. */
 TALLY_PROPERTY(open_field_is_seen)
 {
-    if (!on_field(s->marshal) || !READS(t, Q_bid_simultaneous, 'A') || !READS(t, Q_marshal_open_same_move, 'A'))
+    if (!on_field(s->marshal) || !READS(t, Q_bid_simultaneous, 'A'))
         return true;
     for (unsigned v = 0; v < t->head.players; v++) {
         struct akkon_state seen;
         akkon_view(t, s, v, &seen);
         for (unsigned p = 0; p < t->head.players; p++)
-            for (unsigned k = 0; k < KNIGHTS; k++)
-                if ((s->at[p][k] == s->marshal) != (seen.at[p][k] == s->marshal))
+            for (unsigned k = 0; k < KNIGHTS; k++) {
+                bool shut = p == s->start && v != p && bit(s->shut, k);
+                if ((s->at[p][k] == s->marshal && !shut) != (seen.at[p][k] == s->marshal))
                     return false;
+            }
         if (seen.marshal != s->marshal)
             return false;
     }
@@ -1951,7 +1962,7 @@ LAW(bids_are_bounded)
 CLAUSE(eval_next_exposed, "Voorbereiding, Waardering", EFFECT, IMPLIED,
        "When the top is gone the next card is seen.")
 
-STATE_PROPERTY(one_card_of_each_pile_is_seen)
+TALLY_PROPERTY(one_card_of_each_pile_is_seen)
 {
     bool good = true, missing = false;
     for (unsigned city = 0; city < t->cities; city++) {
@@ -2255,12 +2266,13 @@ LAW(any_knight_pays)
     unsigned away = (city + 1) % CITIES;
     put(&t, &s, p, IN_HAND);
     s.passed = (uint8_t)((1u << t.head.players) - 2);
-    s.marshal = SPENT;
+    s.marshal = (uint8_t)(ON_FIELD + away);
     for (unsigned other = 0; other < KNIGHTS; other++)
         s.at[0][other] = (uint8_t)(other == k ? 0 : ON_FIELD + (other == GREY ? (away + 1) % CITIES : away));
     struct move pass = { M_PASS, 0, { 0 } }, play = { M_PLAY, 0, { (uint8_t)p } };
-    if (akkon_step(&t, &s, pass) != LEGAL || s.phase != TURN)
-        return s.phase == EXPOSE;
+    if (akkon_step(&t, &s, pass) != LEGAL)
+        return false;
+    turn_up_tops(&t, &s);
     return akkon_step(&t, &s, play) == LEGAL && knights_at_hand(&s, 0) == 0 && s.value[0][t.print[p].track] == 3;
 }
 
@@ -2279,14 +2291,25 @@ LAW(card_needs_one_less_where_the_chaplain_was_laid)
     return akkon_need(&t, &s, seat, p) == (cost > less ? cost - less : 0);
 }
 
-/* Where the chaplain lies when pieces are turned up. */
+/* The city + 1 from where Saladin has moved a player's chaplain, as far as that matters. */
+static unsigned chaplain_left(const struct akkon_state *before, struct move m, unsigned seat)
+{
+    if (m.kind == M_SHIFT && m.actor == seat && m.arg[0] == CHAPLAIN)
+        return before->at[seat][CHAPLAIN] - ON_FIELD + 1u;
+    return holds(before, seat, GOLD) ? before->moved_from : 0;
+}
+
+/* Where the chaplain lies when pieces are turned up; q-gold-chaplain B, C: or where he was at first. */
 STEP_PROPERTY(chaplain_helps_where_he_was_laid)
 {
     struct akkon_state then = laid_then(before, m);
     bool good = true;
-    for (unsigned p = 0; p < t->head.players && reveals(before, after) && READS(t, Q_gold_chaplain, 'A'); p++) {
-        unsigned at = then.at[p][CHAPLAIN];
-        good = good && after->chaplain[p] == (on_field(at) ? at - ON_FIELD + 1u : 0);
+    for (unsigned p = 0; p < t->head.players && reveals(before, after); p++) {
+        unsigned at = then.at[p][CHAPLAIN], city = on_field(at) ? at - ON_FIELD + 1u : 0;
+        unsigned left = chaplain_left(before, m, p);
+        bool there = READS(t, Q_gold_chaplain, 'B') && left != 0;
+        good = good && after->chaplain[p] == (there ? left : city)
+            && (!READS(t, Q_gold_chaplain, 'C') || left == 0 || after->moved_from == left);
     }
     return good;
 }
@@ -2671,7 +2694,7 @@ STEP_PROPERTY(nobody_keeps_more_than_five)
 }
 
 /* Whose turn is still to come may have more; all others have five at most. */
-STATE_PROPERTY(hands_are_small)
+TALLY_PROPERTY(hands_are_small)
 {
     bool good = true, had = card_round(s);
     for (unsigned p = s->start, n = 0; n < t->head.players; n++, p = left_of(t, p)) {
@@ -2687,7 +2710,7 @@ CLAUSE(hand_limit_only_then, "Kaartronde", LEGALITY, IMPLIED,
        "At other times he may have more.")
 
 /* q-hand-limit B: always. */
-STATE_PROPERTY(hand_is_reduced_when_the_turn_is_over)
+TALLY_PROPERTY(hand_is_reduced_when_the_turn_is_over)
 {
     return s->phase != SURPLUS || hand(t, s, s->mover) > HAND_LIMIT;
 }
@@ -2698,7 +2721,7 @@ STEP_PROPERTY(hand_is_reduced_only_then)
         || m.kind == M_END || before->phase == CLEMENS;
 }
 
-STATE_PROPERTY(hand_never_exceeds_five_where_read_so)
+TALLY_PROPERTY(hand_never_exceeds_five_where_read_so)
 {
     bool turn = s->phase == TURN || s->phase == RETURN || before_reveal(s);
     bool good = true;
@@ -2853,7 +2876,7 @@ STEP_PROPERTY(prestige_is_asked_before_the_bid_round)
     return !begins || !can_exchange(t, after) || READS(t, Q_prestige_first_use, 'B');
 }
 
-STATE_PROPERTY(windows_are_those_of_holders)
+TALLY_PROPERTY(windows_are_those_of_holders)
 {
     return (s->phase != EXCHANGE || can_exchange(t, s))
         && (s->phase != SEARCH || (s->privilege[PRESTIGE] != 0 && READS(t, Q_prestige_which, 'B')))
@@ -2939,7 +2962,7 @@ static bool used_up(const struct akkon_table *t, const struct akkon_state *s)
     return any;
 }
 
-STATE_PROPERTY(end_is_near_when_a_pile_is_used_up)
+TALLY_PROPERTY(end_is_near_when_a_pile_is_used_up)
 {
     if (sets_up(s))
         return s->ending == NOT_YET;
@@ -2947,10 +2970,11 @@ STATE_PROPERTY(end_is_near_when_a_pile_is_used_up)
         && (s->ending != ONE_MORE || READS(t, Q_prestige_end, 'C'));
 }
 
-/* An empty pile is found in the last round only. */
+/* No round begins after the one in which that came. */
 STATE_PROPERTY(last_round_is_the_last)
 {
-    return s->ending != LAST_ROUND || s->phase != BORROW || READS(t, Q_prestige_end, 'C');
+    bool begins = s->phase == BORROW || s->phase == EXCHANGE;
+    return s->ending != LAST_ROUND || !begins || READS(t, Q_prestige_end, 'C');
 }
 
 CLAUSE(end_finish_round, "Einde", END, EXPLICIT,
@@ -2958,8 +2982,12 @@ CLAUSE(end_finish_round, "Einde", END, EXPLICIT,
 
 STEP_PROPERTY(game_is_over_when_the_last_round_is)
 {
-    bool idle = READS(t, Q_no_progress, 'B') && after->idle == t->head.players;
+    bool counted = READS(t, Q_no_progress, 'B');
+    unsigned still = before->idle == MOVING || m.kind == M_DISCARD ? 0 : before->idle + 1u;
+    bool idle = counted && still == t->head.players;
     bool early = READS(t, Q_prestige_end, 'B') && (m.kind == M_EXCHANGE || m.kind == M_FETCH) && used_up(t, after);
+    if (closes(before, after) && counted && before->phase == HOME)
+        return before->ending != LAST_ROUND || after->phase == OVER;
     if (closes(before, after))
         return (after->phase == OVER) == (before->ending == LAST_ROUND || idle);
     return before->phase != OVER && ((after->phase == OVER) == early);
@@ -2987,7 +3015,7 @@ STEP_PROPERTY(rounds_without_progress_are_counted)
 {
     bool counts = READS(t, Q_no_progress, 'B') && closes(before, after) && before->phase != HOME;
     unsigned now = before->idle == MOVING || m.kind == M_DISCARD ? 0 : before->idle + 1u;
-    return READS(t, Q_no_progress, 'B') ? !counts || after->idle == now : after->idle == 0;
+    return READS(t, Q_no_progress, 'B') ? !counts || after->idle == now || after->phase == OVER : after->idle == 0;
 }
 
 STEP_PROPERTY(card_that_moves_is_progress)
@@ -3470,13 +3498,7 @@ LAW(borrowed_knight_pays)
     if (akkon_step(&t, &s, pass) != LEGAL || knights_at_hand(&s, seat) != 1
         || knights_at_hand(&s, lender) != KNIGHTS - 1)
         return false;
-    for (unsigned q = 0; s.phase == EXPOSE && q < t.prints; q++) {
-        struct move next = { M_EXPOSE, NATURE, { (uint8_t)q } };
-        if (akkon_refusal(&t, &s, next) == LEGAL) {
-            akkon_step(&t, &s, next);
-            q = 0;
-        }
-    }
+    turn_up_tops(&t, &s);
     return akkon_step(&t, &s, play) == LEGAL && knights_at_hand(&s, seat) == 0;
 }
 
@@ -4088,7 +4110,7 @@ TALLY_PROPERTY(what_may_be_returned_is_offered)
 {
     unsigned p = s->privilege[POWER] - 1u;
     for (unsigned w = 0; s->phase == RETURN && READS(t, Q_levant_what, 'A') && w < RETURNED; w++)
-        if (asked(t, s, M_RETURN, p, w, 0) != (bit(s->returnable, w) ? (verdict)LEGAL : (verdict)AKKON_power_return_one))
+        if (asked(t, s, M_RETURN, p, w, 0) != (bit(s->returnable, w) ? LEGAL : (verdict)AKKON_power_return_one))
             return false;
     return true;
 }
@@ -4184,7 +4206,7 @@ STEP_PROPERTY(one_knight_is_moved_to_another_field)
             good = good
                 && after->at[p][k] == (p == m.actor && k == m.arg[0] ? ON_FIELD + m.arg[1] : before->at[p][k]);
     unsigned from = m.arg[0] < KNIGHTS ? before->at[m.actor % SEATS][m.arg[0]] : 0;
-    return good && holds(before, m.actor, GOLD) && on_field(from) && from != ON_FIELD + m.arg[1];
+    return good && holds(before, m.actor, GOLD) && on_field(from) && from - ON_FIELD != m.arg[1];
 }
 
 CLAUSE(gold_not_marshal, "Goud", LEGALITY, EXPLICIT,
@@ -4307,9 +4329,10 @@ CLAUSE(short_game_removal, "Variant", VARIANT, EXPLICIT,
 TABLE_PROPERTY(variant_has_enough_cards)
 {
     bool good = t->short_game <= 1, all = READS(t, Q_short_variant_order, 'A');
-    for (unsigned city = 0; city < CITIES && !t->head.small && t->short_game; city++)
-        good = good && (city < JERUSALEM ? copies_named(t, city, SIEGE) >= 2
-                                         : copies_named(t, city, city == JERUSALEM ? SCRIPTURE : MINT) >= (all ? 4 : 2));
+    for (unsigned city = 0; city < CITIES && !t->head.small && t->short_game; city++) {
+        unsigned named = city < JERUSALEM ? SIEGE : city == JERUSALEM ? SCRIPTURE : MINT;
+        good = good && copies_named(t, city, named) >= (city < JERUSALEM || !all ? 2 : 4);
+    }
     return good;
 }
 
