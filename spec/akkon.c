@@ -878,6 +878,12 @@ STATE_PROPERTY(starters_lie_apart_only_until_they_are_dealt)
 CLAUSE(piles_shuffled, "Voorbereiding", SETUP, EXPLICIT,
        "Each pile is mixed and lies at the bid field of its city so that its top alone is seen.")
 
+/* q-prestige-which B: who looks through a pile sees it. */
+static bool looks_through(const struct akkon_state *s, unsigned seat, unsigned city)
+{
+    return s->phase == SEARCH && holds(s, seat, PRESTIGE) && s->field == ON_FIELD + city;
+}
+
 /* What a player sees of a pile: its top, and how many there are. */
 static bool sees_top_and_number(const struct akkon_table *t, const struct akkon_state *s,
                                 const struct akkon_state *seen, unsigned city)
@@ -894,10 +900,10 @@ TALLY_PROPERTY(top_alone_is_seen)
         struct akkon_state seen;
         akkon_view(t, s, p, &seen);
         for (unsigned city = 0; city < t->cities; city++)
-            if (!sees_top_and_number(t, s, &seen, city))
+            if (!looks_through(s, p, city) && !sees_top_and_number(t, s, &seen, city))
                 return false;
         for (unsigned c = 0; c < t->cards && c < CARDS; c++)
-            if (seen.card[c] == IN_PILE)
+            if (seen.card[c] == IN_PILE && !looks_through(s, p, print_at(t, t->print_of[c])->city))
                 return false;
     }
     return true;
@@ -913,7 +919,7 @@ TALLY_PROPERTY(nobody_sees_which_cards_are_hidden)
         in_rest = single && s->card[c] == IN_PILE ? c : in_rest;
         in_hand = single && s->card[c] >= IN_HAND && s->card[c] < PLAYED && s->card[c] != IN_HAND + v ? c : in_hand;
     }
-    if (in_rest == CARDS || in_hand == CARDS || t->head.players > SEATS
+    if (in_rest == CARDS || in_hand == CARDS || s->phase == DEAL || s->phase == SEARCH
         || print_at(t, t->print_of[in_rest])->city != print_at(t, t->print_of[in_hand])->city)
         return true;
     struct akkon_state other = *s, seen, then;
@@ -1157,7 +1163,7 @@ static bool any_fields(const struct akkon_table *t)
 
 STEP_PROPERTY(pieces_of_a_bid_turn_lie_on_one_field)
 {
-    bool single = READS(t, Q_bid_one_field, 'B');
+    bool single = READS(t, Q_bid_one_field, 'B') && READS(t, Q_bid_simultaneous, 'A');
     if (m.kind != M_PLACE)
         return true;
     if (single)
@@ -1462,6 +1468,19 @@ static struct akkon_state any_bids(struct akkon_table *t, struct choice *from, u
     return s;
 }
 
+/* The bids when pieces are turned up, now that this was done: a mercenary whom Saladin moves has
+ * found there what lies there (q-mercenary-later B). */
+static struct akkon_state bids_then(const struct akkon_table *t, const struct akkon_state *before, struct move m)
+{
+    struct akkon_state s = laid_then(before, m), came = *before;
+    unsigned seat = m.actor % SEATS;
+    if (m.kind != M_SHIFT || m.arg[0] != MERCENARY || READS(t, Q_mercenary_later, 'A'))
+        return s;
+    came.earlier[seat] = 0;
+    s.earlier[seat] = (uint8_t)met_by_mercenary(t, &came, seat, m.arg[1]);
+    return s;
+}
+
 LAW(lone_knight_bids_its_number)
 {
     struct akkon_table t = as_assumed(from);
@@ -1498,6 +1517,20 @@ LAW(each_other_piece_is_worth_two_to_a_mercenary)
         others += s.at[1][k] != 0 && there == city;
     }
     return akkon_bid_value(&t, &s, 0, city) == 2 + 2 * others;
+}
+
+/* q-mercenary-later B: what he found is remembered. It is what lay there before the bid turn, or
+ * where a bid turn is of several fields, before him. */
+STEP_PROPERTY(mercenary_remembers_whom_he_found)
+{
+    unsigned p = m.actor % SEATS;
+    bool waits = has_knight(t, MERCENARY) && before->at[p][MERCENARY] == IN_CAMP;
+    bool first = any_fields(t) ? m.arg[0] == MERCENARY : before->field == 0;
+    if (READS(t, Q_mercenary_later, 'A'))
+        return all_zero(after->earlier, SEATS);
+    if (m.kind != M_PLACE || !waits || after->field == 0)
+        return true;
+    return after->earlier[p] == (first ? met_by_mercenary(t, before, p, m.arg[1]) : before->earlier[p]);
 }
 
 /* The third example: with two others of pieces that bid less than 6 a mercenary is worth 6 and takes it. */
@@ -1875,7 +1908,7 @@ LAW(highest_bid_takes_the_card_whatever_lies_there)
 /* What comes into hands when pieces are turned up. */
 STEP_PROPERTY(tops_go_to_the_highest_bidders)
 {
-    struct akkon_state then = laid_then(before, m);
+    struct akkon_state then = bids_then(t, before, m);
     for (unsigned city = 0; city < t->cities && reveals(before, after); city++) {
         unsigned card = top(t, before, city), who = card == NOWHERE ? NOWHERE : taker(t, &then, city);
         for (unsigned q = 0; q < t->prints; q++)
@@ -1891,7 +1924,7 @@ CLAUSE(eval_tie_stays, "Waardering", EFFECT, EXPLICIT,
 
 STEP_PROPERTY(piles_shrink_only_where_somebody_bid_most)
 {
-    struct akkon_state then = laid_then(before, m);
+    struct akkon_state then = bids_then(t, before, m);
     bool good = true;
     for (unsigned city = 0; city < t->cities && reveals(before, after); city++) {
         unsigned were = pile(t, before, city);
