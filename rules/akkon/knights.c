@@ -79,7 +79,9 @@ unsigned akkon_bid_value(const struct akkon_table *t, const struct akkon_state *
 {
     bool led = seat == s->start && s->marshal == ON_FIELD + city;
     bool doubled = lies(t, s, seat, GREY, city) && !taken_off(t, s, seat, city);
-    unsigned sum = sum_of_knights(t, s, seat, city), marshal = led ? (RULE(marshal_value_4), MARSHAL_WORTH) : 0u;
+    unsigned sum = sum_of_knights(t, s, seat, city), marshal = 0;
+    if (led)
+        RULE(marshal_value_4), marshal = MARSHAL_WORTH;
     if (!doubled)
         return RULE(bid_is_sum), RULE(grey_not_foreign), sum + marshal;
     if (READS(t, Q_grey_doubles_marshal, 'B'))

@@ -49,9 +49,6 @@ static void enter_bid(const struct akkon_table *t, struct akkon_state *s)
 /* Clockwise, one turn each. */
 static void next_turn(const struct akkon_table *t, struct akkon_state *s)
 {
-    for (unsigned city = 0; city < CITIES; city++)
-        s->played[city] = 0;
-    s->stepped = 0;
     RULE(card_clockwise), RULE(card_one_turn_each), s->mover = (uint8_t)left_of(t, s->mover);
     if (s->mover == s->start)
         akkon_end_round(t, s);
@@ -61,10 +58,24 @@ static void next_turn(const struct akkon_table *t, struct akkon_state *s)
 
 static void enter_surplus(const struct akkon_table *t, struct akkon_state *s)
 {
+    for (unsigned city = 0; city < CITIES; city++)
+        s->played[city] = 0;
+    s->stepped = 0;
     if (akkon_held(t, s, s->mover) > HAND_LIMIT)
         RULE(hand_limit_5), s->phase = SURPLUS;
     else
         next_turn(t, s);
+}
+
+/* No step by faith can be made now: q-faith-moment B, it will not be made later; C, the turn is over. */
+static void pass_faith_by(const struct akkon_table *t, struct akkon_state *s)
+{
+    if (READS(t, Q_faith_count, 'B'))
+        s->stepped = 0;
+    if (READS(t, Q_faith_moment, 'B'))
+        enter_turn(t, s);
+    else
+        enter_surplus(t, s);
 }
 
 void akkon_enter(const struct akkon_table *t, struct akkon_state *s, unsigned phase)
@@ -79,12 +90,7 @@ void akkon_enter(const struct akkon_table *t, struct akkon_state *s, unsigned ph
     case EXCHANGE: case BID: enter_bid(t, s); break;
     case SHIFT:    akkon_reveal(t, s); break;
     case RETURN:   enter_return(t, s, s->phase == EXPOSE); break;
-    case CLEMENS:
-        if (READS(t, Q_faith_moment, 'B'))
-            enter_turn(t, s);
-        else
-            enter_surplus(t, s);
-        break;
+    case CLEMENS:  pass_faith_by(t, s); break;
     case SURPLUS:  enter_surplus(t, s); break;
     default:       enter_turn(t, s); break;
     }
@@ -168,7 +174,7 @@ static void close_game(const struct akkon_table *t, struct akkon_state *s)
     }
     s->marshal = t->marshal ? IN_CAMP : SPENT;
     s->mover = s->start;
-    s->young = s->field = s->after = 0;
+    s->young = s->field = s->after = s->idle = 0;
     RULE(end_finish_round), s->phase = OVER;
 }
 
