@@ -16,8 +16,7 @@
  *   turns.c      who may act, and when; every refusal goes through here
  * and what the document does not know: moves.c (which moves can be said, which
  * are offered), view.c (what a player sees), key.c (a position in few bits),
- * contract.c (the entry in the table of games); and how all that is written: words.c
- * (moves), position.c and checks.c, facts.c, sheet.c.
+ * words.c (how it is written), contract.c (the entry in the table of games).
  *
  * A "piece" is a knight or the marshal; a "print" is one printed card, of which
  * there are copies; the "top" of a pile is its visible card, the others are its
@@ -311,6 +310,8 @@ void akkon_bid(const struct akkon_table *t, struct akkon_state *s, struct move m
 /* knights.c */
 unsigned akkon_pieces_on(const struct akkon_table *t, const struct akkon_state *s, unsigned city);    /* all, marshal too */
 unsigned akkon_bid_value(const struct akkon_table *t, const struct akkon_state *s, unsigned seat, unsigned city);
+unsigned akkon_others_counted(const struct akkon_table *t, const struct akkon_state *s, unsigned owner, unsigned city,
+                              bool foreign);     /* that his mercenary counts there; only those of others? */
 bool akkon_bid_void(const struct akkon_table *t, const struct akkon_state *s, unsigned seat, unsigned city);
                                        /* q-hidden-combo B                    */
 /* awards.c */
@@ -342,6 +343,7 @@ void akkon_enter(const struct akkon_table *t, struct akkon_state *s, unsigned ph
                                           nobody can use, and goes on to what follows it */
 void akkon_end_round(const struct akkon_table *t, struct akkon_state *s);     /* P10 */
 unsigned akkon_leader(const struct akkon_table *t, const struct akkon_state *s, unsigned track);      /* sole; or NOWHERE */
+void akkon_last_round(struct akkon_state *s);         /* the running round is the last: loans lapse */
 void akkon_pile_used_up(const struct akkon_table *t, struct akkon_state *s);
 /* score.c */
 unsigned akkon_points(const struct akkon_table *t, const struct akkon_state *s, unsigned seat);
@@ -360,6 +362,7 @@ unsigned akkon_levant_count(const struct akkon_table *t, const struct akkon_stat
 verdict akkon_refuse_claim(const struct akkon_table *t, const struct akkon_state *s, unsigned lender, unsigned count);
 void akkon_make_claim(const struct akkon_table *t, struct akkon_state *s, unsigned taker, unsigned lender, unsigned count);
 bool akkon_next_claim(const struct akkon_table *t, const struct akkon_state *s, unsigned *lender, unsigned *taker);
+void akkon_forget_claims(const struct akkon_table *t, struct akkon_state *s);     /* what cannot be taken lapses */
 verdict akkon_refuse_loan(const struct akkon_table *t, const struct akkon_state *s, struct move m);
 void akkon_lend(const struct akkon_table *t, struct akkon_state *s, struct move m);
 bool akkon_to_come_home(const struct akkon_table *t, const struct akkon_state *s, unsigned *taker, unsigned *colour);
@@ -383,7 +386,6 @@ uint32_t akkon_universe(const struct akkon_table *t);
 struct move akkon_move_at(const struct akkon_table *t, uint32_t index);
 uint8_t akkon_turn_of(const struct akkon_table *t, const struct akkon_state *s);
 /* view.c, key.c */
-enum { PILE_OF = 16 };                 /* a view: a card in the rest of a pile is UNSEEN + this + its city */
 void akkon_view(const struct akkon_table *t, const struct akkon_state *s, unsigned player, struct akkon_state *seen);
 size_t akkon_key(const struct akkon_table *t, const struct akkon_state *s, uint8_t *key);
 void akkon_unkey(const struct akkon_table *t, const uint8_t *key, struct akkon_state *s);

@@ -48,13 +48,28 @@ static void derive_top(const struct akkon_table *t, struct akkon_state *s, unsig
         }
 }
 
+static unsigned prints_left(const struct akkon_table *t, const struct akkon_state *s, unsigned city)
+{
+    unsigned n = 0;
+    for (unsigned print = 0; print < t->prints; print++)
+        n += t->print[print].city == city && akkon_copies(t, s, print, IN_PILE) > 0;
+    return n;
+}
+
+/* While tops are drawn, only where there is no doubt. */
+static bool lacks_top(const struct akkon_table *t, const struct akkon_state *s, unsigned city)
+{
+    bool sure = s->phase != EXPOSE || prints_left(t, s, city) == 1;
+    return sure && !before_tops(s->phase) && cards_at(t, s, city, ON_TOP) == 0;
+}
+
 static void derive(const struct akkon_table *t, struct akkon_state *s)
 {
     if (s->mover == DERIVE)
         s->mover = s->start;
     derive_cards(t, s);
-    for (unsigned city = 0; city < t->cities && !before_tops(s->phase) && s->phase != EXPOSE; city++)
-        if (cards_at(t, s, city, ON_TOP) == 0)
+    for (unsigned city = 0; city < t->cities; city++)
+        if (lacks_top(t, s, city))
             derive_top(t, s, city);
     sort_cards(t, s);
     if (s->ending == DERIVE)
@@ -129,16 +144,24 @@ static const char *check_tops(const struct akkon_table *t, const struct akkon_st
     return s->phase == EXPOSE && !waits ? "in phase expose a pile whose top is not told" : NULL;
 }
 
+/* A scope may have no starters; else the full game takes some out. */
+static bool takes_out(const struct akkon_table *t)
+{
+    bool found = !t->head.small;
+    for (unsigned print = 0; print < t->prints; print++)
+        found = found || t->print[print].out > 0;
+    return found;
+}
+
 static const char *check_cards(const struct akkon_table *t, const struct akkon_state *s)
 {
-    bool box = t->starters > 0 || t->short_game || !t->head.small;
     if (cards_at(t, s, NOWHERE, PLAYED) > 0 && !in_card_round(s))
         return "cards played in the card round only";
     if (cards_at(t, s, NOWHERE, BURIED) > 0 && !READS(t, Q_face_details, 'B'))
         return "cards buried only under q-face-details B";
     if (cards_at(t, s, NOWHERE, TAKEN_OUT) > 0 && s->phase != CULL && s->phase != DEAL)
         return "starters in phases cull and deal only";
-    if (cards_at(t, s, NOWHERE, TAKEN_OUT) + cards_at(t, s, NOWHERE, BOXED) > 0 && !box)
+    if (cards_at(t, s, NOWHERE, TAKEN_OUT) + cards_at(t, s, NOWHERE, BOXED) > 0 && !takes_out(t))
         return "no cards in the box where none is taken out";
     if (s->phase == DEAL && cards_at(t, s, NOWHERE, TAKEN_OUT) == 0)
         return "in phase deal starters that can be dealt";

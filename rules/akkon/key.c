@@ -35,6 +35,15 @@ static unsigned knights_in(const struct akkon_table *t)
     return n;
 }
 
+/* A scope may have no starters; else the full game takes some out. */
+static bool takes_out(const struct akkon_table *t)
+{
+    bool any_out = !t->head.small;
+    for (unsigned print = 0; print < t->prints; print++)
+        any_out = any_out || t->print[print].out > 0;
+    return any_out;
+}
+
 /* Can a card ever be there? */
 static bool has_place(const struct akkon_table *t, unsigned place)
 {
@@ -43,7 +52,7 @@ static bool has_place(const struct akkon_table *t, unsigned place)
     if (place == BURIED)
         return READS(t, Q_face_details, 'B');
     if (place == TAKEN_OUT || place == BOXED)
-        return t->starters > 0 || t->short_game || !t->head.small;
+        return takes_out(t);
     return true;
 }
 

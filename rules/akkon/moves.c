@@ -276,11 +276,14 @@ static void offer_deals(const struct asking *a)
     offer_prints(a, M_DEAL, TAKEN_OUT, (a->s->start + dealt / (a->t->starters ? a->t->starters : 1u)) % players);
 }
 
+/* Where only one print is left it lies on top already. */
 static void offer_tops(const struct asking *a)
 {
     for (unsigned city = 0; city < a->t->cities; city++) {
-        unsigned before = a->o->count;
-        for (unsigned print = 0; print < a->t->prints && !has_top(a, city); print++)
+        unsigned before = a->o->count, prints = 0;
+        for (unsigned print = 0; print < a->t->prints; print++)
+            prints += a->t->print[print].city == city && lies(a, print, IN_PILE);
+        for (unsigned print = 0; print < a->t->prints && prints > 1 && !has_top(a, city); print++)
             if (a->t->print[print].city == city && lies(a, print, IN_PILE))
                 offer2(a, M_EXPOSE, print, 0);
         if (a->o->count != before)

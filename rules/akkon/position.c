@@ -533,11 +533,20 @@ unsigned akkon_left(const struct akkon_table *t, const struct akkon_state *s, un
     return akkon_pile(t, s, city) + count_at(t, s, UNSEEN + PILE_OF + city);
 }
 
+/* Did it have a card when the game began, besides starters that a scope lists? */
+static bool was_pile(const struct akkon_table *t, unsigned city)
+{
+    bool any = false;
+    for (unsigned print = 0; print < t->prints; print++)
+        any = any || (t->print[print].city == city && t->print[print].copies > t->print[print].out);
+    return any;
+}
+
 static bool used_up(const struct akkon_table *t, const struct akkon_state *s)
 {
     bool any = false;
     for (unsigned city = 0; city < t->cities; city++)
-        any = any || (akkon_has_cards(t, city) && akkon_left(t, s, city) == 0);
+        any = any || (was_pile(t, city) && akkon_left(t, s, city) == 0);
     return any;
 }
 
