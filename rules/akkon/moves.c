@@ -410,19 +410,31 @@ static void offer_shifts(const struct asking *a)
 
 /* ---- Richard ---- */
 
+/* Knights of his that count at a city; of these under q-power-chaplain B the chaplain is not just a knight. */
+static bool leaves_knight(const struct asking *a, unsigned city)
+{
+    bool chaplain = READS(a->t, Q_power_chaplain, 'B') && a->s->chaplain[a->actor] == city + 1;
+    return a->s->paid[a->actor][city] > (chaplain ? 1 : 0);
+}
+
 /* Where what was bid counts for a Levant it matters from where a knight comes. */
+static void offer_knight_back(const struct asking *a)
+{
+    unsigned before = a->o->count;
+    for (unsigned city = 0; city < a->t->cities && !READS(a->t, Q_levant_what, 'A'); city++)
+        if (leaves_knight(a, city))
+            offer2(a, M_RETURN, A_KNIGHT, city + 1);
+    if (a->o->count == before)
+        offer2(a, M_RETURN, A_KNIGHT, 0);
+}
+
 static void offer_returns(const struct asking *a)
 {
-    bool counted = !READS(a->t, Q_levant_what, 'A');
-    for (unsigned piece = 0; piece < RETURNED; piece++) {
-        if ((a->s->returnable >> piece & 1u) == 0)
-            continue;
-        if (piece != A_KNIGHT || !counted)
+    if ((a->s->returnable >> A_KNIGHT & 1u) != 0)
+        offer_knight_back(a);
+    for (unsigned piece = A_KNIGHT + 1; piece < RETURNED; piece++)
+        if ((a->s->returnable >> piece & 1u) != 0)
             offer2(a, M_RETURN, piece, 0);
-        for (unsigned city = 0; city < a->t->cities && piece == A_KNIGHT && counted; city++)
-            if (a->s->paid[a->actor][city] > 0)
-                offer2(a, M_RETURN, piece, city + 1);
-    }
     offer0(a, M_SKIP);
 }
 
