@@ -817,19 +817,21 @@ LAW(other_deals_are_refused)
     return judged(&t) == AKKON_starters_dealt_open;
 }
 
-/* Who gets the next one: from the start player on, clockwise, both cards of one before the next.
- * That nobody gets three, nor a pair before who sits before him. */
+/* From the start player on, clockwise, both cards of a player before those of the next one. */
 STEP_PROPERTY(starters_go_round)
 {
     bool good = (before->phase == DEAL) == (m.kind == M_DEAL);
-    if (m.kind != M_DEAL)
+    unsigned seat = m.arg[1];
+    if (m.kind != M_DEAL || seat >= t->head.players)
         return good;
     good = good && m.actor == NATURE && copies(t, before, m.arg[0], TAKEN_OUT) > 0
-        && hand(t, before, m.arg[1]) < t->starters && hand(t, after, m.arg[1]) == hand(t, before, m.arg[1]) + 1;
-    for (unsigned p = before->start; p != m.arg[1]; p = left_of(t, p))
-        good = good && hand(t, before, p) >= hand(t, before, m.arg[1])
-            && (hand(t, before, p) == t->starters || hand(t, before, p) > hand(t, before, m.arg[1]));
-    return good && (after->phase == DEAL || after->phase != BID || hand(t, after, m.arg[1]) == t->starters);
+        && hand(t, before, seat) < t->starters && hand(t, after, seat) == hand(t, before, seat) + 1;
+    bool served = true;
+    for (unsigned n = 0, p = before->start; n < t->head.players; n++, p = left_of(t, p)) {
+        served = served && p != seat;
+        good = good && (p == seat || hand(t, before, p) == (served ? t->starters : 0u));
+    }
+    return good;
 }
 
 STEP_PROPERTY(everybody_has_his_starters_when_the_first_round_begins)
@@ -1012,7 +1014,7 @@ CLAUSE(bid_clockwise, "Biedronde", TURN_ORDER, AMBIGUOUS,
 static unsigned next_to_bid(const struct akkon_table *t, unsigned seat, unsigned passed)
 {
     unsigned p = left_of(t, seat);
-    while (p != seat && bit(passed, p))
+    for (unsigned n = 0; n < t->head.players && p != seat && bit(passed, p); n++)
         p = left_of(t, p);
     return p;
 }
@@ -3456,6 +3458,24 @@ STEP_PROPERTY(loans_of_the_last_but_one_round_are_kept)
     return good;
 }
 
+LAW(loans_of_the_last_but_one_round_are_taken)
+{
+    struct akkon_table t = as_assumed(from);
+    struct akkon_state s = made(&t, TURN);
+    unsigned last = t.head.players - 1u;
+    t.head.reading[AKKON_Q_prestige_end] = 'C';
+    s.ending = ONE_MORE;
+    s.mover = (uint8_t)last;
+    s.marshal = SPENT;
+    s.claim[1][0] = (uint8_t)(1 + choose(from, 3));
+    for (unsigned c = 0; c < CARDS; c++)
+        s.card[c] = t.print[t.print_of[c]].city == TYRUS ? DISCARDED : s.card[c];
+    for (unsigned p = 0; p < last; p++)
+        s.stock[p][p] = 0;
+    struct move end = { M_END, (uint8_t)last, { 0 } };
+    return akkon_step(&t, &s, end) == LEGAL && s.phase == BORROW && s.ending == LAST_ROUND && s.claim[1][0] > 0;
+}
+
 CLAUSE(borrow_blind, "Pest, Wapenbroeder", INFORMATION, EXPLICIT,
        "He does not see which one he takes.")
 
@@ -3823,6 +3843,22 @@ static unsigned levant_result(const struct akkon_table *t, const struct akkon_st
 {
     unsigned n = levant_count(t, s, seat, cities);
     return n / 2 + n % 2;
+}
+
+/* Any number of knights lies there, of which half may be gone forward. */
+LAW(levant_halves_and_rounds_up)
+{
+    struct akkon_table t = as_assumed(from);
+    struct akkon_state s = made(&t, TURN);
+    unsigned p = print_named(&t, AKKON, LEVANT), n = 1 + choose(from, 12), city = 0;
+    while (!bit(t.print[p].cities, city))
+        city++;
+    s.marshal = SPENT;
+    s.paid[1][city] = (uint8_t)n;
+    put(&t, &s, p, IN_HAND);
+    struct move play = { M_PLAY_ON, 0, { (uint8_t)p, 1 } }, go = { M_ADVANCE, 0, { (uint8_t)((n + 1) / 2) } };
+    return akkon_step(&t, &s, play) == LEGAL && s.phase == STEPS && akkon_step(&t, &s, go) == LEGAL
+        && s.value[0][t.print[p].track] == START_VALUE + (n + 1) / 2;
 }
 
 TALLY_PROPERTY(levant_goes_half_forward_or_none)
