@@ -46,6 +46,12 @@ void akkon_make_claim(const struct akkon_table *t, struct akkon_state *s, unsign
 
 /* ---- what can be taken ---- */
 
+/* Where a knight is. A view marks what is not seen, and keeps how many are in each place. */
+static unsigned place_of(const struct akkon_state *s, unsigned colour, unsigned kind)
+{
+    return s->at[colour][kind] & ~(unsigned)UNSEEN;
+}
+
 /* q-borrow-chain B: a knight that the lender has just borrowed himself, of somebody else. */
 static bool can_take(const struct akkon_table *t, const struct akkon_state *s, unsigned lender, unsigned taker,
                      unsigned colour, unsigned kind)
@@ -54,8 +60,8 @@ static bool can_take(const struct akkon_table *t, const struct akkon_state *s, u
     if (!has_knight(t, kind))
         return false;
     if (colour == lender)
-        return s->at[lender][kind] == IN_CAMP;
-    return chain && colour != taker && s->at[colour][kind] == LENT + lender;
+        return place_of(s, lender, kind) == IN_CAMP;
+    return chain && colour != taker && place_of(s, colour, kind) == LENT + lender;
 }
 
 static bool can_take_marshal(const struct akkon_table *t, const struct akkon_state *s, unsigned lender)
@@ -108,10 +114,12 @@ static verdict refuse_taking(const struct akkon_table *t, const struct akkon_sta
 {
     unsigned lender, taker;
     bool gives = m.kind == M_GIVE;
-    if (s->phase != BORROW || !akkon_next_claim(t, s, &lender, &taker))
+    if (s->phase != BORROW)
         return BY(borrow_before_bid);
     if (gives != READS(t, Q_borrow_picker, 'B'))
         return BY(borrow_blind);
+    if (!akkon_next_claim(t, s, &lender, &taker))
+        return BY(borrow_before_bid);
     if (taker != (gives ? m.arg[1] : m.arg[2]) || (gives && m.actor != lender))
         return BY(borrow_before_bid);
     return refuse_piece(t, s, m.arg[0], gives ? lender : m.arg[1], lender, taker);
