@@ -2765,6 +2765,24 @@ TALLY_PROPERTY(hand_never_exceeds_five_where_read_so)
     return good;
 }
 
+/* Who holds five cards and wins a sixth. */
+LAW(sixth_card_is_kept_as_read)
+{
+    struct akkon_table t = as_assumed(from);
+    struct akkon_state s = made(&t, BID);
+    unsigned city = choose(from, JERUSALEM);
+    t.head.reading[AKKON_Q_hand_limit] = (uint8_t)('A' + choose(from, 2));
+    for (unsigned n = 0; n < HAND_LIMIT; n++)
+        put(&t, &s, print_named(&t, (city + 1) % JERUSALEM, n < 3 ? BAN : SIEGE), IN_HAND);
+    s.passed = (uint8_t)((1u << t.head.players) - 2);
+    s.at[0][FIVE] = (uint8_t)(ON_FIELD + city);
+    struct move pass = { M_PASS, 0, { 0 } };
+    if (akkon_step(&t, &s, pass) != LEGAL)
+        return false;
+    turn_up_tops(&t, &s);
+    return hand(&t, &s, 0) == HAND_LIMIT + 1 && s.phase == (READS(&t, Q_hand_limit, 'B') ? SURPLUS : TURN);
+}
+
 CLAUSE(hand_limit_choose, "Kaartronde", EFFECT, EXPLICIT,
        "He chooses which cards are too many, and lays them, no others, onto the discard pile.")
 
