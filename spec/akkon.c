@@ -1530,8 +1530,8 @@ STEP_PROPERTY(mercenary_remembers_whom_he_found)
     bool first = any_fields(t) ? m.arg[0] == MERCENARY : before->field == 0;
     if (READS(t, Q_mercenary_later, 'A'))
         return all_zero(after->earlier, SEATS);
-    if (m.kind != M_PLACE || !waits || after->field == 0)
-        return true;
+    if (m.kind != M_PLACE || !waits || after->field == 0 || READS(t, Q_bid_simultaneous, 'B'))
+        return true;        /* of what is bid at once nothing is earlier: the document says no more */
     return after->earlier[p] == (first ? met_by_mercenary(t, before, p, m.arg[1]) : before->earlier[p]);
 }
 
