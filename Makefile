@@ -60,7 +60,7 @@ objects = $(patsubst %.c,$B/$1/%.o,$2)
 COMMAND = $(call objects,count,$(RULES) $(SPEC) $(ENGINES) harness/main.c)
 $B/quibble: $(COMMAND)
 	@echo "  link    $@"
-	@$(CC) $(CFLAGS) -pthread -o $@ $^
+	@$(CC) $(CFLAGS) -pthread -o $@ $^ -lm
 
 $B/count/%.o: %.c | $(CLAUSES)
 	@mkdir -p $(@D)
@@ -71,7 +71,7 @@ $B/count/%.o: %.c | $(CLAUSES)
 
 $B/quibble-mpi: $(filter-out %/fleet.o,$(COMMAND)) $B/count/harness/mpi/fleet.o
 	@echo "  link    $@"
-	@mpicc $(CFLAGS) -pthread -o $@ $^
+	@mpicc $(CFLAGS) -pthread -o $@ $^ -lm
 
 $B/count/harness/mpi/fleet.o: harness/mpi/fleet.c | $(CLAUSES)
 	@mkdir -p $(@D)
@@ -83,7 +83,7 @@ $B/count/harness/mpi/fleet.o: harness/mpi/fleet.c | $(CLAUSES)
 SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all
 $B/tests: $(call objects,sane,$(RULES) $(SPEC) $(ENGINES) $(TESTS))
 	@echo "  link    $@"
-	@$(CLANG) $(CFLAGS) $(SANITIZE) -pthread -o $@ $^
+	@$(CLANG) $(CFLAGS) $(SANITIZE) -pthread -o $@ $^ -lm
 
 $B/sane/%.o: %.c .deps/include/greatest.h | $(CLAUSES)
 	@mkdir -p $(@D)
@@ -96,7 +96,7 @@ $B/sane/%.o: %.c .deps/include/greatest.h | $(CLAUSES)
 
 $B/bench: $(call objects,release,$(RULES) $(SPEC) $(ENGINES) harness/bench.c)
 	@echo "  link    $@"
-	@$(CC) $(CFLAGS) -pthread -o $@ $^
+	@$(CC) $(CFLAGS) -pthread -o $@ $^ -lm
 
 $B/release/%.o: %.c | $(CLAUSES)
 	@mkdir -p $(@D)

@@ -22,6 +22,7 @@ static const struct verb {
     { "play",      verb_play,      EVERY_GAME, "GAME",    "play by hand or at random, printing a scenario" },
     { "test",      verb_test,      EVERY_GAME, "GAME",    "property tests by random plays" },
     { "explore",   verb_explore,   EVERY_GAME, "GAME",    "visit every state of a scope" },
+    { "clarify",   verb_clarify,   EVERY_GAME, "GAME",    "the nearest position that tells two readings apart" },
     { "prove",     verb_prove,     EVERY_GAME, "GAME",    "the CBMC obligations" },
     { "replay",    verb_replay,    EVERY_GAME, "GAME",    "turn the inputs of a failed proof into a scenario" },
     { "fuzz",      verb_fuzz,      EVERY_GAME, "GAME",    "libFuzzer or AFL++ for a time" },

@@ -63,7 +63,7 @@ static const struct option {
     { "--json",    NULL,       FLAG,    TO(json),     " one object for programs" },
     { "--quiet",   NULL,       FLAG,    TO(quiet),    " say only what is wrong" },
     { "--verbose", NULL,       FLAG,    TO(verbose),  " say more (-v)" },
-    { "--plays",   "play test regress", NUMBER, TO(plays), "N  how many plays" },
+    { "--plays",   "play test clarify regress", NUMBER, TO(plays), "N  how many plays" },
     { "--steps",   "play test regress", NUMBER, TO(steps), "N  moves at most, each" },
     { "--memory",  "explore", SIZE, TO(memory), "SIZE  such as 500M or 2G" },
     { "--disk",    "explore", WORD, TO(disk), "FOLDER  keeps the run there: it may outgrow memory, and be killed" },
@@ -72,12 +72,13 @@ static const struct option {
     { "--compact", "explore", FLAG, TO(compact), " keeps fingerprints only: more states, a few may be missed" },
     { "--solve",   "explore", FLAG, TO(solve), " who can force what" },
     { "--time",    "test explore clarify prove fuzz verify", NUMBER, TO(seconds), "SECONDS  at most" },
-    { "--jobs",    "explore prove fuzz verify", NUMBER, TO(jobs), "N  at the same time" },
+    { "--jobs",    "explore clarify prove fuzz verify", NUMBER, TO(jobs), "N  at the same time" },
     { "--effort",  "explore verify", WORD, TO(effort), "quick, full or deep" },
     { "--engine",  "fuzz", WORD, TO(engine), "NAME  of the tool" },
-    { "--only",    "test explore prove fuzz", WORD, TO(only), "NAME  of the one to run" },
+    { "--only",    "test explore clarify prove fuzz", WORD, TO(only), "NAME  of the one to run" },
     { "--solver",  "prove", WORD, TO(solver), "NAME  of the solver" },
-    { "--out",     "play test", WORD,    TO(out),      "FILE  to write to" },
+    { "--lang",    "clarify", WORD, TO(lang), "en, or nl or de where the texts are there" },
+    { "--out",     "play test clarify", WORD,    TO(out),      "FILE  to write to" },
 #undef TO
 };
 enum { OPTIONS = sizeof all_options / sizeof all_options[0] };

@@ -57,7 +57,7 @@ struct options {
     uint64_t plays, steps;            /* test, play */
     uint64_t memory;                  /* explore: bytes */
     unsigned seconds, jobs;           /* fuzz, prove, verify */
-    const char *effort, *engine, *out, *only, *solver;
+    const char *effort, *engine, *out, *only, *solver, *lang;
     bool solve, resume, compact, symmetry;    /* explore */
     const char *disk;
 };
@@ -540,6 +540,7 @@ int verb_ask(const struct options *o);
 int verb_play(const struct options *o);
 int verb_test(const struct options *o);
 int verb_explore(const struct options *o);
+int verb_clarify(const struct options *o);
 int verb_prove(const struct options *o);
 int verb_replay(const struct options *o);
 int verb_fuzz(const struct options *o);

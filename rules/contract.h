@@ -60,6 +60,11 @@ static const char *read_position(const void *t, const struct words *in, void *s)
     return OF_GAME(read_position)(t, in, s);
 }
 
+#ifdef HAS_PICTURES
+void OF_GAME(draw)(const TABLE_OF_GAME *t, const STATE_OF_GAME *s, struct text *out);
+static void draw(const void *t, const void *s, struct text *out) { OF_GAME(draw)(t, s, out); }
+#endif
+
 #ifdef HAS_SYMMETRIES
 static unsigned symmetries(const void *t) { return OF_GAME(symmetries)(t); }
 static void mirror(const void *t, unsigned symmetry, void *s) { OF_GAME(mirror)(t, symmetry, s); }

@@ -132,6 +132,8 @@ struct game {
     const char *title;                 /* as on the document            */
     uint8_t fewest_players, most_players;
     size_t table_size, state_size;
+    size_t on_table;                   /* the bytes of a state before this one lie on the table; those
+                                          after it are whose turn it is, and what is kept in mind */
     unsigned most_moves;               /* never more legal moves at once */
     unsigned most_key_bytes;
 
@@ -186,6 +188,8 @@ struct game {
     const char *(*finish_position)(const void *table, void *state);
     void (*write_facts)(const void *table, const void *state, struct text *out);
     void (*write_sheet)(const void *table, struct text *out);
+    /* A position, or a view of one, as SVG; told apart in black and white. NULL: no picture. */
+    void (*draw)(const void *table, const void *state, struct text *out);
     const char *(*read_sheet)(void *table, const struct words *in);
 };
 

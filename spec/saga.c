@@ -1896,7 +1896,8 @@ STEP_PROPERTY(change_is_no_action)
     return same_fame(before, after) && after->laid == before->laid
         && after->recruited == before->recruited && after->back == before->back && after->mover == before->mover
         && same_hands(before, after) && lands_lie_still(before, after)
-        && (after->due == before->due || before->phase != TURN) && after->begun == before->begun;
+        && (after->due == before->due || before->phase != TURN) && after->begun == before->begun
+        && after->lost == before->lost;
 }
 
 TALLY_PROPERTY(chips_may_be_changed_in_ones_turn)
@@ -2178,16 +2179,16 @@ CLAUSE(turn_actions, "Spelverloop", TURN_ORDER, EXPLICIT,
 STATE_PROPERTY(what_was_done_is_remembered_in_the_turn_only)
 {
     bool good = s->laid <= 1 && s->recruited <= 1 && s->back <= 1 && s->ending <= CLOSED && s->begun <= 1
-             && s->phase < PHASES;
+             && s->lost <= 1 && s->phase < PHASES;
     return good && (s->phase >= TURN || (s->laid == 0 && s->recruited == 0 && s->back == 0 && s->ending == 0
-                                         && s->due == 0 && s->begun == 0));
+                                         && s->due == 0 && s->lost == 0 && s->begun == 0));
 }
 
 STEP_PROPERTY(turn_begins_with_nothing_done)
 {
     bool begins = (before->phase < TURN && after->phase >= TURN) || (m.kind == M_END && before->ending == NOT_YET);
-    return !begins || (after->laid == 0 && after->recruited == 0 && after->back == 0 && after->begun == 0
-                       && after->gained == 0 && after->ending == NOT_YET
+    return !begins || (after->laid == 0 && after->recruited == 0 && after->back == 0 && after->lost == 0
+                       && after->begun == 0 && after->gained == 0 && after->ending == NOT_YET
                        && (after->phase == TURN || (after->phase == ASIDE && READS(t, Q_hide_reveal_time, 'B'))));
 }
 
@@ -2372,7 +2373,7 @@ STEP_PROPERTY(lands_won_or_lost_in_the_turn_change_no_income)
 
 TALLY_PROPERTY(who_holds_no_land_has_no_income)
 {
-    bool any = s->due > 0 || s->laid || s->recruited || s->back || s->begun;
+    bool any = s->due > 0 || s->laid || s->recruited || s->back || s->lost || s->begun;
     for (unsigned land = 0; land < LANDS; land++)
         any = any || s->holder[land] == s->mover + 1;
     return s->phase != TURN || any || asked_mover(t, s, M_COLLECT, 0, 0) == SAGA_income_from_lands_at_turn_start;
@@ -2517,8 +2518,33 @@ STEP_PROPERTY(income_stays_due_while_no_action_is_begun)
 
 TALLY_PROPERTY(income_after_another_action_is_refused)
 {
-    bool begun = s->laid || s->recruited;
+    bool begun = s->laid || s->recruited || s->lost;
     return s->phase != TURN || !begun || asked_mover(t, s, M_COLLECT, 0, 0) == SAGA_income_forfeit;
+}
+
+/* That it is lost is remembered until a knight laid or recruited tells it, too. */
+STATE_PROPERTY(loss_is_kept_only_where_nothing_else_tells)
+{
+    bool other = READS(t, Q_income_closers, 'A');
+    return s->lost == 0 || (other && s->due == 0 && s->laid == 0 && s->recruited == 0);
+}
+
+/* A knight turned up or a land turned back loses what was due; if it was taken before, that is told. */
+STEP_PROPERTY(turning_knights_or_lands_loses_the_income_by_name)
+{
+    bool turns = (m.kind == M_REVEAL || m.kind == M_FLIP) && before->phase == TURN;
+    bool first = !before->laid && !before->recruited && READS(t, Q_income_closers, 'A');
+    if (!turns || !first)
+        return true;
+    return after->lost == (before->due > 0 || before->lost) && (before->due == 0 || after->phase != TURN
+           || asked_mover(t, after, M_COLLECT, 0, 0) == SAGA_income_forfeit);
+}
+
+/* Taking a knight back is told by "back", unless that may be done twice; income taken is not lost. */
+STEP_PROPERTY(nothing_else_loses_the_income_unseen)
+{
+    bool turns = m.kind == M_REVEAL || m.kind == M_FLIP || (m.kind == M_TAKE_BACK && READS(t, Q_takeback_twice, 'B'));
+    return turns || before->phase != TURN || after->lost <= before->lost;
 }
 
 /* -------------------------------------------------------------- action 2a -- */
@@ -2806,6 +2832,7 @@ TALLY_PROPERTY(all_that_lies_on_the_table_is_seen)
             || !same_bytes(seen.side, s->side, LANDS) || !same_bytes(seen.turned, s->turned, LANDS)
             || !same_bytes(seen.set_of, s->set_of, SEATS + 1) || seen.phase != s->phase || seen.mover != s->mover
             || seen.due != s->due || seen.laid != s->laid || seen.recruited != s->recruited || seen.back != s->back
+            || seen.lost != s->lost
             || seen.ending != s->ending || seen.asked != s->asked || seen.about != s->about
             || seen.counted != s->counted)
             return false;

@@ -7,6 +7,7 @@ SUITE_EXTERN(scenario_suite);
 SUITE_EXTERN(choice_suite);
 SUITE_EXTERN(battery_suite);
 SUITE_EXTERN(explore_suite);
+SUITE_EXTERN(twins_suite);
 
 GREATEST_MAIN_DEFS();
 
@@ -19,5 +20,6 @@ int main(int argc, char **argv)
     RUN_SUITE(choice_suite);
     RUN_SUITE(battery_suite);
     RUN_SUITE(explore_suite);
+    RUN_SUITE(twins_suite);
     GREATEST_MAIN_END();
 }

@@ -12,6 +12,7 @@ const struct game ordonanz_game = {
     .most_players = SEATS,
     .most_moves = HAND_ROOM * SEATS * AREAS + 1,
     .most_key_bytes = 160,
+    .on_table = offsetof(struct ordonanz_state, order),
     .by_symmetry = true,
     THE_SYMMETRIES,
     THE_FUNCTIONS,

@@ -12,5 +12,6 @@ const struct game saga_game = {
     .most_players = SEATS,
     .most_moves = 1024,
     .most_key_bytes = 320,
+    .on_table = offsetof(struct saga_state, cursor),
     THE_FUNCTIONS,
 };

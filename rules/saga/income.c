@@ -5,7 +5,7 @@
 static verdict refuse_nothing(const struct saga_state *s)
 {
     unsigned lands = 0;
-    if (s->laid || s->recruited || s->back)
+    if (s->laid || s->recruited || s->back || s->lost)
         return BY(income_forfeit);
     for (unsigned land = 0; land < LANDS; land++)
         lands += owns(s, s->mover, land);
@@ -39,5 +39,7 @@ void saga_close_income(const struct saga_table *t, struct saga_state *s, unsigne
     s->begun = READS(t, Q_takeback_when, 'C');
     if (first_of_all || (!numbered && READS(t, Q_income_closers, 'B')))
         return;
+    bool tells = numbered || (kind == M_TAKE_BACK && READS(t, Q_takeback_twice, 'A'));
+    s->lost = !tells && (s->lost || s->due > 0);
     RULE(income_first), RULE(income_forfeit), s->due = 0;
 }

@@ -22,7 +22,7 @@ static unsigned width_of(unsigned most)
 
 struct shape {
     uint8_t number[CARDS + 1], card[CARDS];    /* of knight + 1 among those in play, and back */
-    uint8_t card_width, mover_width, seat_width, land_width, due_width, fame_width, counted_width;
+    uint8_t card_width, mover_width, seat_width, land_width, due_width, lost_width, fame_width, counted_width;
     uint8_t hidden_width, aim_width, barred_width;     /* of each knight, or troop */
     uint8_t flips;                             /* a bit for each land that can be turned over */
     bool chance;                               /* set-up is not all the table's */
@@ -58,6 +58,7 @@ static void look_at_lands(const struct saga_table *t, struct shape *h)
     h->due_width = (uint8_t)width_of(due);
     h->counted_width = picked ? 8 : 0;
     h->hidden_width = hides ? 2 : 0;
+    h->lost_width = due > 0;
 }
 
 static struct shape shape_of(const struct saga_table *t)
@@ -147,6 +148,7 @@ static void walk_turn(struct walk *w, const struct saga_table *t, struct saga_st
     member(w, &s->laid, 1);
     member(w, &s->recruited, 1);
     member(w, &s->back, 1);
+    member(w, &s->lost, h->lost_width);
     member(w, &s->ending, 2);
     member(w, &s->asked, h->seat_width);
     member(w, &s->about, h->land_width);
@@ -309,7 +311,7 @@ static unsigned bits_of(const struct saga_table *t, const struct shape *h)
     struct kept kept[MOST_KEPT];
     unsigned players = t->head.players, lands = t->lands, rows = lands + 2 * players + 1;
     unsigned knight = 1u + h->card_width + h->hidden_width + 1u + h->aim_width + h->barred_width;
-    unsigned bits = 4u + h->mover_width + h->due_width + 5u + h->seat_width + h->land_width + h->counted_width
+    unsigned bits = 4u + h->mover_width + h->due_width + h->lost_width + 5u + h->seat_width + h->land_width + h->counted_width
                   + players * h->fame_width + rows + knights_of(t) * knight + (h->chance ? 4u : 0u);
     for (unsigned land = 0; land < lands; land++)
         bits += h->seat_width + 2u * (h->flips >> land & 1u) + (t->side[land] == EITHER);

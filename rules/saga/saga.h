@@ -171,6 +171,10 @@ struct saga_state {
     uint8_t phase, mover;              /* mover: whose turn it is, through all decisions and the end */
     uint8_t due;                       /* income that the mover may still take in this turn */
     uint8_t laid, recruited, back;     /* done in this turn: 2a, 3, a knight taken back */
+    /* Income that was due is lost in this turn, and nothing else tells: a knight was
+     * turned up, a land turned back (q-flip-back-may C), or back is 0 again
+     * (q-takeback-twice B). */
+    uint8_t lost;
     uint8_t ending;                    /* how near the end is, see below      */
     uint8_t asked, about;              /* seat + 1 that decides, land + 1 it is about; else 0 */
     uint8_t counted;                   /* PICK: what the troop chosen is worth */

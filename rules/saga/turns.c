@@ -150,7 +150,7 @@ void saga_begin_turn(const struct saga_table *t, struct saga_state *s, unsigned 
 {
     s->mover = (uint8_t)seat;
     s->phase = TURN;
-    s->laid = s->recruited = s->back = s->gained = s->begun = 0;
+    s->laid = s->recruited = s->back = s->lost = s->gained = s->begun = 0;
     RULE(income_from_lands_at_turn_start), s->due = (uint8_t)saga_payable(t, s, saga_income(t, s, seat));
 }
 

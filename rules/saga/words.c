@@ -9,7 +9,8 @@
  *
  * A position tells, and all of it may be left out:
  *     phase turn           turn A          laid yes       recruited yes     back yes
- *     due 2                income that A may still take in this turn
+ *     due 2                income that A may still take in this turn; lost yes: none any more,
+ *                          though no knight was laid, recruited or taken back
  *     land red middle R1/G4                its defence; turned or inherited behind it if
  *     land green A G4/B3 turned            the card is turned over, plain if that side is up
  *     hand A R4 2xG1 (5)                   five knights, two of which are not seen
@@ -471,6 +472,7 @@ static const struct member {
     MEMBER("laid", laid, 'y', 0, false),              /* in this turn                  */
     MEMBER("recruited", recruited, 'y', 0, false),
     MEMBER("back", back, 'y', 0, false),              /* a knight was taken back       */
+    MEMBER("lost", lost, 'y', 0, false),              /* the income that was due       */
     MEMBER("ending", ending, 'e', 0, true),
     MEMBER("asked", asked, 'b', 0, false),            /* who decides                   */
     MEMBER("about", about, 'g', 0, false),            /* phases choose, gift, flip     */
@@ -1130,6 +1132,9 @@ static const char *check_lands(const struct saga_table *t, const struct saga_sta
     }
     if (s->due > due)
         return "no more income due than the lands bring";
+    if (s->lost && (due == 0 || s->due > 0 || s->laid || s->recruited))
+        return "a line 'lost' only where lands bring income, of which none is due, and in a turn without a "
+               "knight laid or recruited";
     return s->counted != 0 && !picks ? "a troop counted only where a land has the power for it" : NULL;
 }
 

@@ -12,6 +12,7 @@ const struct game sakkara_game = {
     .most_players = PLAYERS,
     .most_moves = FIELDS * FIELDS,
     .most_key_bytes = 160,
+    .on_table = offsetof(struct sakkara_state, sunk),
     THE_SYMMETRIES,
     THE_FUNCTIONS,
 };

@@ -1,0 +1,303 @@
+/* clarify: what a document leaves open, what that means in play, and the nearest
+ * position that shows it: for whoever writes the next edition.
+ *
+ * First everything is worked out, then it is told: as a page of Markdown, as one
+ * for a browser, and as an object for programs. */
+#include "clarify.h"
+
+#include <dirent.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+/* ---- what is to be worked out ---- */
+
+static bool asked_for(const struct options *o, const struct spec *spec, unsigned question)
+{
+    char id[NAME_SIZE];
+    return !o->only || same_word(o->only, question_id(spec, question, id));
+}
+
+static void add_pair(struct clarified *c, unsigned question, char one, char other)
+{
+    c->pair = grown(c->pair, c->pairs + 1, sizeof *c->pair);
+    c->pair[c->pairs++] = (struct clarified_pair){ .question = question, .letter = { one, other } };
+}
+
+/* The standard reading first, so that it is on the left of what it is held against. */
+static void list_pairs(struct clarified *c, const struct options *o)
+{
+    for (unsigned i = 0; i < c->spec->question_count; i++) {
+        const struct question *q = c->spec->questions[i].question;
+        for (unsigned a = 0; asked_for(o, c->spec, i) && a < MOST_READINGS && q->reading[a].letter; a++)
+            for (unsigned b = a + 1; b < MOST_READINGS && q->reading[b].letter; b++) {
+                bool turned = q->reading[b].letter == q->standard;
+                if (q->reading[a].built && q->reading[b].built)
+                    add_pair(c, i, q->reading[turned ? b : a].letter, q->reading[turned ? a : b].letter);
+            }
+    }
+}
+
+/* ---- working it out, on all processors ---- */
+
+static void add_weight(struct weight *sum, const struct weight *w)
+{
+    sum->plays += w->plays;
+    sum->noticed += w->noticed;
+    sum->moves += w->moves;
+    sum->winner += w->winner;
+}
+
+static bool standard_table(const struct clarified *c, const struct clarified_pair *p, unsigned side, unsigned players,
+                           void *table)
+{
+    struct complaint why;
+    c->spec->game->default_table(table, players);
+    ((struct table *)table)->reading[p->question] = (uint8_t)p->letter[side];
+    return seal_table(c->spec, table, "clarify", &why);
+}
+
+/* With every number of players, as many plays. */
+static void weigh_pair(const struct clarified *c, struct clarified_pair *p)
+{
+    const struct game *g = c->spec->game;
+    void *table[2] = { calloc(1, g->table_size), calloc(1, g->table_size) };
+    for (unsigned players = g->fewest_players; table[0] && table[1] && players <= g->most_players; players++) {
+        struct weight w;
+        if (!standard_table(c, p, 0, players, table[0]) || !standard_table(c, p, 1, players, table[1]))
+            continue;
+        weigh(&w, c->spec, table[0], table[1], c->plays, c->effort.steps, false, c->effort.seed);
+        add_weight(&p->chance, &w);
+        weigh(&w, c->spec, table[0], table[1], c->plays / 4, c->effort.steps, true, c->effort.seed);
+        add_weight(&p->greedy, &w);
+    }
+    free(table[0]);
+    free(table[1]);
+}
+
+static void work_out(void *with, unsigned number, unsigned hand)
+{
+    struct clarified *c = with;
+    struct clarified_pair *p = &c->pair[number];
+    (void)hand;
+    if (interrupted)
+        return;
+    find_witness(&p->witness, c->spec, p->question, p->letter[0], p->letter[1], &c->effort);
+    if (p->letter[0] == c->spec->questions[p->question].question->standard)
+        weigh_pair(c, p);
+    forget_universe();
+    unsigned done = atomic_fetch_add(&c->done, 1) + 1;
+    if (hand == 0)
+        progress("%s  %u of %u pairs of readings", c->spec->game->name, done, c->pairs);
+}
+
+static bool work_out_all(struct clarified *c)
+{
+    struct crew *crew = crew_open(c->hands);
+    if (!crew)
+        return false;
+    repository_root();                /* what is found once is not looked for by two at once */
+    crew_do(crew, c->pairs, work_out, c);
+    crew_close(crew);
+    progress_done();
+    return !interrupted;
+}
+
+static void forget(struct clarified *c)
+{
+    for (unsigned i = 0; i < c->pairs; i++)
+        witness_free(&c->pair[i].witness);
+    free(c->pair);
+}
+
+/* ---- telling it ---- */
+
+static const char *const kinds[] = {
+    [ALIKE] = "nothing", [OTHER_MOVES] = "moves", [OTHER_END] = "end", [OTHER_SIGHT] = "sight",
+    [OTHER_TABLE] = "table"
+};
+
+static void tell(const struct options *o, const struct clarified *c)
+{
+    char id[NAME_SIZE];
+    for (unsigned i = 0; i < c->pairs; i++) {
+        const struct clarified_pair *p = &c->pair[i];
+        const struct witness *w = &p->witness;
+        printf("%-28s %c %c  ", question_id(c->spec, p->question, id), p->letter[0], p->letter[1]);
+        if (w->found)
+            printf("%-6s %s, %u + %u moves%s%s", kinds[w->contrast.kind], w->place, w->moves_before, w->moves,
+                   *w->also ? ", with " : "", w->also);
+        else
+            printf("%s", w->alike_scopes ? "alike in every state of " : "not found");
+        printf("%s", w->found ? "" : w->alike_in);
+        if (p->chance.plays)
+            printf("; noticed in %u of %u plays", p->chance.noticed, p->chance.plays);
+        printf("\n");
+        for (unsigned side = 0; o->verbose && w->found && w->contrast.kind != OTHER_TABLE && side < 2; side++)
+            write_witness(stdout, c->spec, w, side);
+    }
+}
+
+static void name_page(char path[4200], const struct clarified *c, const char *folder, const char *ending)
+{
+    bool english = same_word(c->tongue->language, "en");
+    snprintf(path, 4200, "%.4000s/%s%s%s.%s", folder, c->spec->game->name, english ? "" : "-",
+             english ? "" : c->tongue->language, ending);
+}
+
+static bool write_to(const struct clarified *c, const char *folder, const char *ending,
+                     void (*write)(FILE *out, const struct clarified *c))
+{
+    char path[4200];
+    struct complaint why;
+    struct output out;
+    name_page(path, c, folder, ending);
+    if (!open_output(&out, path, &why))
+        fail(WRONG_CALL, "%s", why.text);
+    write(out.file, c);
+    if (!close_output(&out, &why))
+        fail(WRONG_CALL, "%s", why.text);
+    return true;
+}
+
+/* ---- what goes in ---- */
+
+static void sum_bytes(uint64_t *sum, const char *text, size_t size)
+{
+    for (size_t i = 0; i < size; i++)
+        *sum = (*sum ^ (uint8_t)text[i]) * 0x100000001b3u;
+}
+
+static void sum_file(uint64_t *sum, const char *path)
+{
+    struct complaint why;
+    size_t size = 0;
+    char *text = read_file(path, 1 << 20, &size, &why);
+    sum_bytes(sum, path, strlen(path));
+    sum_bytes(sum, text ? text : "", text ? size : 0);
+    free(text);
+}
+
+/* In whatever order the files come: each has a sum of its own. */
+static void sum_folder(uint64_t *sum, const struct spec *spec, const char *what)
+{
+    char folder[5000], path[6000];
+    snprintf(folder, sizeof folder, "%.4000s/corpus/%s/%s", repository_root(), spec->game->name, what);
+    DIR *dir = opendir(folder);
+    for (struct dirent *e; dir && (e = readdir(dir)); ) {
+        uint64_t one = 0xcbf29ce484222325u;
+        snprintf(path, sizeof path, "%s/%.900s", folder, e->d_name);
+        if (e->d_name[0] != '.')
+            sum_file(&one, path), *sum += one;
+    }
+    if (dir)
+        closedir(dir);
+}
+
+static void sum_all(struct clarified *c)
+{
+    static const char *const rooms[] = { "readings", "findings", "examples" };
+    char path[5000];
+    uint64_t sum = 0xcbf29ce484222325u;
+    sum_bytes(&sum, c->spec->sum, strlen(c->spec->sum));
+    snprintf(path, sizeof path, "%.4000s/spec/%s.%s", repository_root(), c->spec->game->name, c->tongue->language);
+    sum_file(&sum, path);
+    for (unsigned i = 0; i < sizeof rooms / sizeof rooms[0]; i++)
+        sum_folder(&sum, c->spec, rooms[i]);
+    struct stat engine = { .st_size = 0 };       /* other engines, other answers */
+    stat("/proc/self/exe", &engine);
+    uint64_t how[] = { (uint64_t)engine.st_size, (uint64_t)engine.st_mtime, c->plays, c->effort.most_states, c->effort.plays, c->effort.steps, c->effort.seed };
+    sum_bytes(&sum, (const char *)how, sizeof how);
+    snprintf(c->sum, sizeof c->sum, "%016llx", (unsigned long long)sum);
+}
+
+static void as_markdown(FILE *out, const struct clarified *c) { write_clarifications(out, c, false); }
+static void as_page(FILE *out, const struct clarified *c) { write_clarifications(out, c, true); }
+
+static void find_folder(const struct options *o, char folder[4096])
+{
+    char above[4000];
+    snprintf(above, sizeof above, "%.3900s/build", repository_root());
+    snprintf(folder, 4096, "%.4000s%s", o->out ? o->out : above, o->out ? "" : "/report");
+    if (!o->out)
+        mkdir(above, 0777);
+    mkdir(folder, 0777);
+}
+
+/* What was worked out from the same is there already. */
+static bool is_there(const struct clarified *c, const char *folder)
+{
+    char path[4200], wanted[60];
+    struct complaint why;
+    size_t size;
+    name_page(path, c, folder, "json");
+    snprintf(wanted, sizeof wanted, "\"sum\": \"%s\"", c->sum);
+    char *text = read_file(path, 1 << 26, &size, &why);
+    bool there = text && strstr(text, wanted);
+    free(text);
+    return there;
+}
+
+static void write_all(const struct clarified *c, const char *folder)
+{
+    char path[4200];
+    struct complaint why;
+    struct output out;
+    write_to(c, folder, "md", as_markdown);
+    write_to(c, folder, "html", as_page);
+    write_to(c, folder, "json", clarifications_as_json);
+    snprintf(path, sizeof path, "%.4000s/index.html", folder);
+    if (!open_output(&out, path, &why))
+        fail(WRONG_CALL, "%s", why.text);
+    write_index(out.file, folder);
+    if (!close_output(&out, &why))
+        fail(WRONG_CALL, "%s", why.text);
+}
+
+/* Pages for all of it, or an answer to --only one question. */
+static int clarify(struct clarified *c, const struct options *o)
+{
+    char folder[4096] = "";
+    bool pages = !o->json && !o->only && !o->verbose;
+    if (pages)
+        find_folder(o, folder);
+    bool reused = pages && is_there(c, folder);
+    if (!reused && !work_out_all(c)) {
+        fprintf(stderr, "quibble: interrupted, nothing was written\n");
+        return FOUND;
+    }
+    if (pages && !reused)
+        write_all(c, folder);
+    if (pages && !o->quiet)
+        printf("%s: %u questions, %u pairs of readings: %s/%s.html%s\n", c->spec->game->name, c->spec->question_count,
+               c->pairs, folder, c->spec->game->name, reused ? ", as it was" : "");
+    if (o->json)
+        clarifications_as_json(stdout, c);
+    else if (!pages)
+        tell(o, c);
+    return HELD;
+}
+
+int verb_clarify(const struct options *o)
+{
+    struct clarified c = {
+        .spec = find_game(o->game), .plays = o->plays ? (unsigned)o->plays : 100, .hands = o->jobs,
+        .effort = { .most_states = 200000, .memory = (uint64_t)1 << 30, .plays = 2000, .steps = 2000,
+                    .seed = o->seed_given ? o->seed : 1 }
+    };
+    struct tongue tongue;
+    struct complaint why;
+    if (!tongue_open(&tongue, c.spec, o->lang ? o->lang : "en", &why))
+        fail(WRONG_CALL, "%s", why.text);
+    c.tongue = &tongue;
+    catch_interrupt();
+    list_pairs(&c, o);
+    if (o->only && c.pairs == 0)
+        fail(WRONG_CALL, "found --only %s, expected a question with two readings that 'quibble questions %s' lists",
+             o->only, o->game);
+    sum_all(&c);
+    int status = clarify(&c, o);
+    forget(&c);
+    tongue_close(&tongue);
+    return status;
+}

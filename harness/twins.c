@@ -1,0 +1,352 @@
+/* Two sets of rules, or of readings, played side by side.
+ *
+ * A pair of tables is a game of its own: a state of it is a state of each, a
+ * move one that both allow. So the search that visits the states of a game, and
+ * the one that draws random plays, do so for pairs as well; and the first state
+ * in which somebody at the table would notice which of the two is being played
+ * is what a question of the document comes down to.
+ *
+ * Nothing is followed beyond such a state: two plays that have parted differ in
+ * everything.
+ */
+#include "twins.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static const void *state_of(const struct twins *t, const void *state, unsigned side)
+{
+    return (const uint8_t *)state + (side ? t->twin[0].spec->game->state_size : 0);
+}
+
+const void *twins_state(const struct twins *t, const void *state, unsigned side)
+{
+    return state_of(t, state, side);
+}
+
+static void *part_of(const struct twins *t, void *state, unsigned side)
+{
+    return (uint8_t *)state + (side ? t->twin[0].spec->game->state_size : 0);
+}
+
+static verdict refused(const struct twins *t, const void *state, unsigned side, struct move m)
+{
+    return t->twin[side].spec->game->refusal(t->twin[side].table, state_of(t, state, side), m);
+}
+
+/* ---- the pair as a game ---- */
+
+static void start(const void *table, void *state)
+{
+    const struct twins *t = table;
+    for (unsigned side = 0; side < 2; side++) {
+        const struct game *g = t->twin[side].spec->game;
+        if (t->twin[side].position)
+            memcpy(part_of(t, state, side), t->twin[side].position, g->state_size);
+        else
+            g->start(t->twin[side].table, part_of(t, state, side));
+    }
+}
+
+static unsigned moves(const void *table, const void *state, struct move *list)
+{
+    const struct twins *t = table;
+    unsigned count = t->twin[0].spec->game->moves(t->twin[0].table, state, list), both = 0;
+    for (unsigned i = 0; i < count; i++)
+        if (refused(t, state, 1, list[i]) == LEGAL)
+            list[both++] = list[i];
+    return both;
+}
+
+static verdict step(const void *table, void *state, struct move m)
+{
+    const struct twins *t = table;
+    verdict v = refused(t, state, 1, m);
+    if (v == LEGAL)
+        v = t->twin[0].spec->game->step(t->twin[0].table, state, m);
+    if (v == LEGAL)
+        v = t->twin[1].spec->game->step(t->twin[1].table, part_of(t, state, 1), m);
+    return v;
+}
+
+static size_t key(const void *table, const void *state, uint8_t *to)
+{
+    const struct twins *t = table;
+    size_t size = 0;
+    for (unsigned side = 0; side < 2; side++)
+        size += t->twin[side].spec->game->key(t->twin[side].table, state_of(t, state, side), to + size);
+    return size;
+}
+
+static void unkey(const void *table, const uint8_t *from, void *state)
+{
+    const struct twins *t = table;
+    for (unsigned side = 0; side < 2; side++)
+        t->twin[side].spec->game->unkey(t->twin[side].table, from + (side ? t->first_key : 0),
+                                        part_of(t, state, side));
+}
+
+static uint32_t universe(const void *table)
+{
+    const struct twins *t = table;
+    return t->twin[0].spec->game->universe(t->twin[0].table);
+}
+
+static struct move move_at(const void *table, uint32_t index)
+{
+    const struct twins *t = table;
+    return t->twin[0].spec->game->move_at(t->twin[0].table, index);
+}
+
+static uint32_t weight(const void *table, const void *state, struct move m)
+{
+    const struct twins *t = table;
+    return t->twin[0].spec->game->weight(t->twin[0].table, state, m);
+}
+
+static uint8_t turn_of(const void *table, const void *state)
+{
+    const struct twins *t = table;
+    return t->twin[0].spec->game->turn_of(t->twin[0].table, state);
+}
+
+static unsigned more(unsigned a, unsigned b) { return a > b ? a : b; }
+
+/* What both need, whatever they are asked. */
+static bool open_room(struct twins *t)
+{
+    const struct game *a = t->twin[0].spec->game, *b = t->twin[1].spec->game;
+    t->list = calloc(more(a->most_moves, b->most_moves), sizeof *t->list);
+    t->seen[0] = calloc(1, a->state_size);
+    t->seen[1] = calloc(1, b->state_size);
+    t->state = calloc(1, t->game.state_size);
+    t->next = calloc(1, t->game.state_size);
+    return t->list && t->seen[0] && t->seen[1] && t->state && t->next;
+}
+
+bool twins_open(struct twins *t, const struct twin *one, const struct twin *other)
+{
+    const struct game *a = one->spec->game, *b = other->spec->game;
+    *t = (struct twins){ .twin = { *one, *other } };
+    t->game = (struct game){
+        .name = a->name, .title = a->title, .table_size = sizeof *t,
+        .state_size = a->state_size + b->state_size,
+        .on_table = a->on_table < b->on_table ? a->on_table : b->on_table, .most_moves = a->most_moves,
+        .most_key_bytes = a->most_key_bytes + b->most_key_bytes, .start = start, .step = step,
+        .moves = moves, .turn_of = turn_of, .universe = universe, .move_at = move_at,
+        .weight = weight, .key = key, .unkey = unkey,
+    };
+    t->spec = (struct spec){ .game = &t->game, .file = one->spec->file, .sum = "" };
+    if (!open_room(t))
+        return false;
+    start(t, t->state);
+    uint8_t *room = calloc(2, a->most_key_bytes);
+    t->first_key = room ? a->key(one->table, t->state, room) : 0;
+    free(room);
+    return t->first_key > 0;
+}
+
+void twins_close(struct twins *t)
+{
+    free(t->list);
+    free(t->seen[0]);
+    free(t->seen[1]);
+    free(t->state);
+    free(t->next);
+    *t = (struct twins){ .list = NULL };
+}
+
+/* ---- what would be noticed ---- */
+
+static bool other_moves(struct twins *t, const void *state, struct contrast *c)
+{
+    for (unsigned side = 0; side < 2; side++) {
+        const struct game *g = t->twin[side].spec->game;
+        unsigned count = g->moves(t->twin[side].table, state_of(t, state, side), t->list);
+        for (unsigned i = 0; i < count; i++) {
+            verdict v = refused(t, state, !side, t->list[i]);
+            if (v == LEGAL)
+                continue;
+            *c = (struct contrast){ .kind = OTHER_MOVES, .move = t->list[i], .allowed = side, .refused = v };
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool other_end(const struct twins *t, const void *state, struct contrast *c)
+{
+    struct outcome o[2];
+    for (unsigned side = 0; side < 2; side++) {
+        o[side] = (struct outcome){ .over = false };
+        t->twin[side].spec->game->outcome(t->twin[side].table, state_of(t, state, side), &o[side]);
+    }
+    bool scores = o[0].over && memcmp(o[0].score, o[1].score, sizeof o[0].score) != 0;
+    if (o[0].over == o[1].over && (!o[0].over || o[0].winners == o[1].winners) && !scores)
+        return false;
+    *c = (struct contrast){ .kind = OTHER_END };
+    return true;
+}
+
+/* Only what lies on the table: what is kept in mind shows by what may be done. */
+static bool sees_other(struct twins *t, const void *state, unsigned player)
+{
+    for (unsigned side = 0; side < 2; side++)
+        t->twin[side].spec->game->view(t->twin[side].table, state_of(t, state, side), player, t->seen[side]);
+    return memcmp(t->seen[0], t->seen[1], t->game.on_table) != 0;
+}
+
+static bool other_sight(struct twins *t, const void *state, struct contrast *c)
+{
+    const struct table *table = t->twin[0].table;
+    for (unsigned player = 0; player < table->players; player++)
+        if (sees_other(t, state, player)) {
+            *c = (struct contrast){ .kind = OTHER_SIGHT, .seat = player };
+            return true;
+        }
+    return false;
+}
+
+bool twins_differ(struct twins *t, const void *state, struct contrast *c)
+{
+    *c = (struct contrast){ .kind = ALIKE };
+    return other_moves(t, state, c) || other_end(t, state, c) || other_sight(t, state, c);
+}
+
+/* ---- every state of a pair, nearest first ---- */
+
+struct chase {
+    struct twins *twins;
+    struct space space;
+    struct { uint32_t at; struct contrast what; } first[SHARDS];   /* of this level */
+    bool seen[SHARDS], full;
+};
+
+/* One thread only: what is looked at lies in the room of the pair. */
+static void expand(void *with, struct hand *h, uint32_t state)
+{
+    struct chase *c = with;
+    unsigned shard = shard_of(state);
+    struct contrast what;
+    if (!twins_differ(c->twins, h->state, &what)) {
+        space_expand(&c->space, h, state);
+        return;
+    }
+    if (!c->seen[shard])
+        c->first[shard].at = state, c->first[shard].what = what;
+    c->seen[shard] = true;
+}
+
+static void take_in(void *with, unsigned shard, const struct candidate *candidate)
+{
+    struct chase *c = with;
+    bool back = false;
+    if (space_take_in(&c->space, shard, candidate, &back) == SEEN_FULL)
+        c->full = true;
+}
+
+static bool found_one(const struct chase *c, struct pursuit *p, uint32_t *at)
+{
+    for (unsigned i = 0; i < SHARDS; i++)
+        if (c->seen[i]) {
+            p->contrast = c->first[i].what;
+            *at = c->first[i].at;
+            return true;
+        }
+    return false;
+}
+
+static void chase_all(struct chase *c, uint64_t most_states, struct pursuit *p)
+{
+    uint32_t at;
+    for (;; p->depth++) {
+        while (!c->full && space_count(&c->space) <= most_states && space_round(&c->space, expand, take_in, c))
+            ;
+        if (found_one(c, p, &at)) {
+            p->end = NEAREST;
+            space_path(&c->space, at, &p->path);
+            return;
+        }
+        if (c->full || interrupted || space_left(&c->space) > 0) {
+            p->end = GIVEN_UP;
+            return;
+        }
+        if (!space_deepen(&c->space)) {
+            p->end = NOWHERE_APART;
+            return;
+        }
+    }
+}
+
+void twins_search(struct twins *t, uint64_t most_states, uint64_t memory, struct pursuit *p)
+{
+    struct chase *c = calloc(1, sizeof *c);
+    *p = (struct pursuit){ .end = GIVEN_UP };
+    if (!c)
+        return;
+    c->twins = t;
+    if (space_open(&c->space, &t->spec, t, memory, 1) && space_begin(&c->space))
+        chase_all(c, most_states, p);
+    p->states = space_count(&c->space);
+    space_close(&c->space);
+    free(c);
+}
+
+/* ---- random plays of a pair, and the shortest that still parts ---- */
+
+bool twins_play(struct twins *t, struct choice *from, unsigned most_steps, struct pursuit *p)
+{
+    struct swarm taste;
+    swarm_draw(&taste, &t->spec, t, from);
+    struct move *list = calloc(t->game.most_moves, sizeof *list);
+    start(t, t->state);
+    for (unsigned i = 0; list && i < most_steps && !interrupted; i++) {
+        if (twins_differ(t, t->state, &p->contrast)) {
+            p->end = NEAREST;
+            break;
+        }
+        unsigned count = moves(t, t->state, list);
+        if (count == 0)
+            break;
+        struct move m = swarm_pick(&taste, &t->spec, t, t->state, list, count, from);
+        if (step(t, t->state, m) != LEGAL || !path_append(&p->path, m))
+            break;
+    }
+    free(list);
+    return p->end == NEAREST;
+}
+
+/* The moves but for from..to-1, as far as both allow them; true: they part. */
+static bool parts_without(struct twins *t, const struct path *path, unsigned from, unsigned to, struct pursuit *p)
+{
+    *p = (struct pursuit){ .end = GIVEN_UP };
+    start(t, t->state);
+    for (unsigned i = 0; i <= path->moves; i++) {
+        if (twins_differ(t, t->state, &p->contrast)) {
+            p->end = NEAREST;
+            return true;
+        }
+        bool left_out = i >= from && i < to;
+        if (i < path->moves && !left_out && step(t, t->state, path->move[i]) == LEGAL)
+            path_append(&p->path, path->move[i]);
+    }
+    return false;
+}
+
+void twins_shrink(struct twins *t, struct pursuit *p)
+{
+    for (unsigned size = p->path.moves; size > 0 && !interrupted; size /= 2)
+        for (unsigned at = 0; at < p->path.moves; ) {
+            struct pursuit less;
+            bool better = parts_without(t, &p->path, at, at + size, &less)
+                       && less.contrast.kind == p->contrast.kind && less.path.moves < p->path.moves;
+            if (!better) {
+                free(less.path.move);
+                at += size;
+                continue;
+            }
+            less.states = p->states;
+            free(p->path.move);
+            *p = less;
+        }
+}
