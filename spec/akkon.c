@@ -2334,6 +2334,12 @@ static unsigned chaplain_left(const struct akkon_state *before, struct move m, u
     return holds(before, seat, GOLD) ? before->moved_from : 0;
 }
 
+/* q-gold-chaplain B: where he lies is another thing than where he helps; it is told only if Richard could change it. */
+static bool lie_told(const struct akkon_table *t, const struct akkon_state *before, unsigned seat)
+{
+    return READS(t, Q_power_chaplain, 'B') && !READS(t, Q_levant_what, 'A') && holds(before, seat, POWER);
+}
+
 /* Where the chaplain lies when pieces are turned up; q-gold-chaplain B, C: or where he was at first. */
 STEP_PROPERTY(chaplain_helps_where_he_was_laid)
 {
@@ -2344,7 +2350,8 @@ STEP_PROPERTY(chaplain_helps_where_he_was_laid)
         unsigned left = chaplain_left(before, m, p);
         bool there = READS(t, Q_gold_chaplain, 'B') && left != 0;
         good = good && after->chaplain[p] == (there ? left : city)
-            && (!READS(t, Q_gold_chaplain, 'C') || left == 0 || after->moved_from == left);
+            && (!READS(t, Q_gold_chaplain, 'C') || left == 0 || after->moved_from == left)
+            && (!there || after->moved_from == (lie_told(t, before, p) ? city : 0));
     }
     return good;
 }
@@ -3827,13 +3834,25 @@ STEP_PROPERTY(borrowed_knights_count_as_read)
     return good;
 }
 
+/* The city + 1 that a piece leaves which Richard returns, if what was bid counts; the chaplain's is known. */
+static unsigned returned_from(const struct akkon_table *t, const struct akkon_state *before, struct move m)
+{
+    unsigned p = m.actor % SEATS;
+    bool moved = READS(t, Q_gold_chaplain, 'B') && holds(before, p, GOLD) && before->moved_from != 0;
+    if (READS(t, Q_levant_what, 'A') || m.arg[0] == THE_BID_MARSHAL)
+        return 0;
+    if (m.arg[0] == THE_CHAPLAIN)
+        return moved ? before->moved_from : before->chaplain[p];
+    return m.arg[1];
+}
+
 /* And only what is put down does; it lies there to the end of the round. */
 STEP_PROPERTY(payments_lie_until_the_round_is_over)
 {
     bool good = true, stays = card_round(before) && card_round(after) && !pays(before, m);
     for (unsigned p = 0; p < SEATS && stays; p++)
         for (unsigned c = 0; c < CITIES; c++) {
-            bool back = m.kind == M_RETURN && p == m.actor && m.arg[1] == c + 1 && m.arg[0] != THE_BID_MARSHAL;
+            bool back = m.kind == M_RETURN && p == m.actor && bit(t->counted, c) && returned_from(t, before, m) == c + 1;
             good = good && after->paid[p][c] + back == before->paid[p][c];
         }
     return good;
@@ -4220,7 +4239,9 @@ STEP_PROPERTY(chaplain_returned_helps_as_read)
 {
     unsigned p = m.actor % SEATS;
     bool lost = m.arg[0] == THE_CHAPLAIN && READS(t, Q_power_chaplain, 'B');
-    return m.kind != M_RETURN || after->chaplain[p] == (lost ? 0 : before->chaplain[p]);
+    bool left = READS(t, Q_gold_chaplain, 'C') && !(lost && holds(before, p, GOLD));
+    return m.kind != M_RETURN || (after->chaplain[p] == (lost ? 0 : before->chaplain[p])
+                                  && after->moved_from == (left ? before->moved_from : 0));
 }
 
 /* ---------------------------------------------------------------- Saladin -- */

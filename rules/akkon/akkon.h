@@ -182,15 +182,11 @@ struct akkon_state {
                                           return B, C only; else all count under his own. Borrowed ones
                                           stay until the round is over under q-borrow-return B */
     uint8_t chaplain[SEATS];           /* city + 1 where his discount is; 0: nowhere */
-    uint8_t returnable;                /* what the holder of power may still return: bits of enum
-                                          returned; 0 once the window is past  */
     /* Pieces that count for Levant, by seat and city, from the reveal to the end of the
      * round: knights paid (not the marshal), in the cities that a Levant names. */
     uint8_t paid[SEATS][CITIES];
 
-    /* Knights to be borrowed before the next bid round: by lender, by taker. */
-    uint8_t claim[SEATS][SEATS];
-
+    /* Here ends what lies on the table. What follows is whose turn it is, and kept in mind. */
     uint8_t phase;
     uint8_t start;                     /* start player                        */
     uint8_t mover;                     /* whose bid turn or turn it is, or comes next: so the start player
@@ -202,6 +198,10 @@ struct akkon_state {
                                           nothing yet. SEARCH: the same of the pile */
     uint8_t ending;                    /* see below                           */
     uint8_t after;                     /* EXPOSE, SURPLUS, SHIFT in the bid round: the phase that follows */
+    uint8_t returnable;                /* what the holder of power may still return: bits of enum
+                                          returned; 0 once the window is past  */
+    /* Knights to be borrowed before the next bid round: by lender, by taker. */
+    uint8_t claim[SEATS][SEATS];
 
     /* The turn of mover in the card round. */
     uint8_t playing;                   /* print + 1 of the card whose action is not finished */
@@ -217,7 +217,9 @@ struct akkon_state {
     uint8_t paying;                    /* PAY, where more than one choice follows another: source + 1 of
                                           what was put down last. The marshal comes first, then sources
                                           rise: one payment, one row of moves  */
-    uint8_t moved_from;                /* q-gold-chaplain B, C: city + 1 that the holder's chaplain left */
+    uint8_t moved_from;                /* q-gold-chaplain B, C: city + 1 that the holder's chaplain left; from
+                                          the reveal on under B where he lies, while Richard may return him
+                                          and a Levant counts him (q-power-chaplain B, q-levant-what B, C) */
     uint8_t shut;                      /* q-marshal-open-same-move B: bits of the start player's knights
                                           that lie face down beside the marshal; before he is done: of
                                           all pieces that he laid in this bid turn */

@@ -57,6 +57,12 @@ static void award(const struct akkon_table *t, struct akkon_state *s)
 
 /* ---- what stays of the bids ---- */
 
+/* Does it matter, besides the discount, from where Richard would take the chaplain? */
+static bool may_be_missed(const struct akkon_table *t, const struct akkon_state *s, unsigned seat)
+{
+    return READS(t, Q_power_chaplain, 'B') && !READS(t, Q_levant_what, 'A') && holds(s, seat, POWER);
+}
+
 /* q-gold-chaplain B: his first city counts. Under C that one does, too. */
 static void note_chaplain(const struct akkon_table *t, struct akkon_state *s, unsigned seat)
 {
@@ -65,7 +71,7 @@ static void note_chaplain(const struct akkon_table *t, struct akkon_state *s, un
         RULE(chaplain_discount), s->chaplain[seat] = (uint8_t)(where - ON_FIELD + 1u);
     if (READS(t, Q_gold_chaplain, 'B') && holds(s, seat, GOLD) && s->moved_from != 0) {
         s->chaplain[seat] = s->moved_from;
-        s->moved_from = 0;
+        s->moved_from = (uint8_t)(may_be_missed(t, s, seat) ? where - ON_FIELD + 1u : 0u);
     }
 }
 

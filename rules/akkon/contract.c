@@ -14,6 +14,7 @@ const struct game akkon_game = {
     .most_players = SEATS,
     .most_moves = CARDS * CITIES + 8,    /* every print on every city, and what else a turn offers */
     .most_key_bytes = 160,
+    .on_table = offsetof(struct akkon_state, phase),
     .representative = representative,
     THE_FUNCTIONS,
 };

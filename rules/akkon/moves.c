@@ -413,7 +413,9 @@ static void offer_shifts(const struct asking *a)
 /* Knights of his that count at a city; of these under q-power-chaplain B the chaplain is not just a knight. */
 static bool leaves_knight(const struct asking *a, unsigned city)
 {
-    bool chaplain = READS(a->t, Q_power_chaplain, 'B') && a->s->chaplain[a->actor] == city + 1;
+    bool moved = READS(a->t, Q_gold_chaplain, 'B') && holds(a->s, a->actor, GOLD) && a->s->moved_from != 0;
+    unsigned lies = moved ? a->s->moved_from : a->s->chaplain[a->actor];
+    bool chaplain = READS(a->t, Q_power_chaplain, 'B') && lies == city + 1;
     return a->s->paid[a->actor][city] > (chaplain ? 1 : 0);
 }
 

@@ -5,10 +5,12 @@
 /* ---- what follows what ---- */
 
 /* Richard's window is past when the turn of its holder begins. */
-static void begin_turn(struct akkon_state *s)
+static void begin_turn(const struct akkon_table *t, struct akkon_state *s)
 {
     if (holds(s, s->mover, POWER)) {
         s->returnable = 0;
+        if (READS(t, Q_gold_chaplain, 'B'))
+            s->moved_from = 0;
         if (s->marshal == SET_ASIDE)
             s->marshal = SPENT;
     }
@@ -20,7 +22,7 @@ static void enter_turn(const struct akkon_table *t, struct akkon_state *s)
     if (s->playing != 0)                 /* the tops are seen again: a mint is done */
         akkon_card_done(t, s);
     else
-        begin_turn(s);
+        begin_turn(t, s);
 }
 
 static void enter_return(const struct akkon_table *t, struct akkon_state *s, bool awarded)
@@ -190,7 +192,7 @@ void akkon_end_round(const struct akkon_table *t, struct akkon_state *s)
         return;
     }
     if (s->ending == ONE_MORE)
-        akkon_last_round(s);
+        s->ending = LAST_ROUND;        /* what is claimed already is taken before it */
     akkon_go_home(t, s);
 }
 

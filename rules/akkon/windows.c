@@ -185,10 +185,17 @@ static bool return_open(const struct akkon_table *t, const struct akkon_state *s
     return s->privilege[POWER] != 0 && s->returnable != 0 && now;
 }
 
+/* City + 1 where the chaplain lies that was bid. His discount may be elsewhere (q-gold-chaplain B). */
+static unsigned chaplain_lies(const struct akkon_table *t, const struct akkon_state *s, unsigned seat)
+{
+    bool moved = READS(t, Q_gold_chaplain, 'B') && holds(s, seat, GOLD) && s->moved_from != 0;
+    return moved ? s->moved_from : s->chaplain[seat];
+}
+
 /* Where a knight that counts for a Levant may come from; q-power-chaplain B: not the chaplain. */
 static bool has_knight_at(const struct akkon_table *t, const struct akkon_state *s, unsigned seat, unsigned city)
 {
-    bool chaplain = READS(t, Q_power_chaplain, 'B') && s->chaplain[seat] == city + 1;
+    bool chaplain = READS(t, Q_power_chaplain, 'B') && chaplain_lies(t, s, seat) == city + 1;
     return s->paid[seat][city] > chaplain;
 }
 
@@ -224,9 +231,12 @@ static void give_back(const struct akkon_table *t, struct akkon_state *s, unsign
         s->marshal = IN_CAMP;
         return;
     }
-    count_no_more(t, s, seat, what == THE_CHAPLAIN ? s->chaplain[seat] : from);
-    if (what == THE_CHAPLAIN)
-        s->chaplain[seat] = s->moved_from = 0;
+    count_no_more(t, s, seat, what == THE_CHAPLAIN ? chaplain_lies(t, s, seat) : from);
+    if (what == THE_CHAPLAIN) {
+        s->chaplain[seat] = 0;
+        if (holds(s, seat, GOLD))
+            s->moved_from = 0;
+    }
     s->stock[seat][seat]++;
 }
 
@@ -235,6 +245,8 @@ static void use_power(const struct akkon_table *t, struct akkon_state *s, struct
     if (m.kind == M_RETURN) {
         RULE(power_return_one), RULE(priv_once_per_round), give_back(t, s, m.arg[0], m.arg[1]);
         s->returnable = 0;
+        if (READS(t, Q_gold_chaplain, 'B'))
+            s->moved_from = 0;
         if (s->marshal == SET_ASIDE)
             s->marshal = SPENT;
     }
