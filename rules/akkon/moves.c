@@ -394,7 +394,8 @@ static void offer_bids(const struct asking *a)
 static bool may_shift(const struct asking *a, unsigned kind, unsigned city)
 {
     unsigned from = a->s->at[a->actor][kind], to = ON_FIELD + city, open = a->s->marshal;
-    if (from == to || (READS(a->t, Q_gold_open_field, 'B') && (from == open || to == open)))
+    bool barred = READS(a->t, Q_gold_open_field, 'B') && READS(a->t, Q_bid_simultaneous, 'A');
+    if (from == to || (barred && (from == open || to == open)))
         return false;
     return READS(a->t, Q_gold_limits, 'B') || may_land(a, kind, city);
 }

@@ -126,6 +126,12 @@ static void exchange(const struct akkon_table *t, struct akkon_state *s, unsigne
 
 /* ---- Saladin: gold ---- */
 
+/* q-bid-simultaneous B: nothing lies open before the reveal. */
+static bool lies_in_the_open(const struct akkon_table *t, const struct akkon_state *s, unsigned where)
+{
+    return where == s->marshal && READS(t, Q_bid_simultaneous, 'A');
+}
+
 static verdict refuse_shift(const struct akkon_table *t, const struct akkon_state *s, unsigned piece, unsigned city)
 {
     unsigned seat = holder_of(s, GOLD), to = ON_FIELD + city;
@@ -134,7 +140,7 @@ static verdict refuse_shift(const struct akkon_table *t, const struct akkon_stat
     unsigned from = s->at[seat][piece];
     if (!on_field(from) || from == to)
         return BY(gold_move_one);
-    if (READS(t, Q_gold_open_field, 'B') && (from == s->marshal || to == s->marshal))
+    if (READS(t, Q_gold_open_field, 'B') && (lies_in_the_open(t, s, from) || lies_in_the_open(t, s, to)))
         return BY(gold_before_reveal);
     bool free = READS(t, Q_gold_limits, 'B') || akkon_refuse_landing(t, s, seat, piece, city) == LEGAL;
     return free ? LEGAL : BY(gold_keeps_limits);
