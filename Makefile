@@ -11,7 +11,7 @@
 #   make peers      small games in Murphi and Promela too: equal counts, speeds
 #   make clean      removes build/ (not .deps/)
 
-GAMES = ordonanz sakkara saga
+GAMES = ordonanz sakkara saga akkon
 
 CC = gcc
 CLANG = clang

@@ -1,0 +1,129 @@
+/* Kaartronde: a turn. Cards are played one by one, each is done before the next; then the
+ * hand must not be too large.
+ */
+#include "akkon.h"
+
+/* ---- playing a card ---- */
+
+/* On whom or for what a card may be played. Mint: for a top, or for nothing. */
+static verdict refuse_form(const struct akkon_table *t, const struct akkon_print *p, unsigned kind)
+{
+    bool alone = p->action == LANCE || p->action == FEAST || p->action == SIEGE || p->action == SCRIPTURE;
+    bool lends = p->action == PLAGUE || p->action == BROTHER;
+    bool unnamed = lends && READS(t, Q_borrow_must, 'B');
+    switch (kind) {
+    case M_PLAY:    return alone || p->action == MINT || unnamed ? LEGAL : BY(card_read_then_act);
+    case M_PLAY_ON: return !alone && p->action != MINT ? LEGAL : BY(card_read_then_act);
+    default:        return p->action == MINT ? LEGAL : BY(card_read_then_act);
+    }
+}
+
+static unsigned target_of(struct move m)
+{
+    return m.kind == M_PLAY ? 0 : m.arg[1] + 1u;
+}
+
+verdict akkon_refuse_play(const struct akkon_table *t, const struct akkon_state *s, struct move m)
+{
+    unsigned print = m.arg[0];
+    if (akkon_copies(t, s, print, IN_HAND + s->mover) == 0)
+        return BY(new_card_playable);
+    verdict v = refuse_form(t, &t->print[print], m.kind);
+    if (!v)
+        v = akkon_refuse_action(t, s, print, target_of(m));
+    return v ? v : akkon_refuse_price(t, s, print);
+}
+
+static void note_progress(const struct akkon_table *t, struct akkon_state *s)
+{
+    s->idle = READS(t, Q_no_progress, 'B') ? MOVING : 0;
+}
+
+void akkon_play(const struct akkon_table *t, struct akkon_state *s, struct move m)
+{
+    unsigned print = m.arg[0];
+    RULE(new_card_playable), akkon_put_card(t, s, print, IN_HAND + s->mover, PLAYED);
+    note_progress(t, s);
+    RULE(card_read_then_act), s->playing = (uint8_t)(print + 1);
+    s->target = (uint8_t)target_of(m);
+    akkon_charge(t, s, print);
+}
+
+/* Clemens comes at once under q-faith-moment B; and a hand that grew is looked at under
+ * q-hand-limit B. */
+void akkon_card_done(const struct akkon_table *t, struct akkon_state *s)
+{
+    unsigned city = t->print[s->playing - 1].city, after = TURN;
+    s->playing = s->target = 0;
+    akkon_note_played(t, s, city);
+    if (READS(t, Q_faith_moment, 'B') && (READS(t, Q_faith_count, 'B') || s->played[city] >= 2))
+        after = CLEMENS;
+    if (READS(t, Q_hand_limit, 'B'))
+        akkon_too_many(t, s, after);
+    else
+        RULE(card_one_turn_each), akkon_enter(t, s, after);
+}
+
+/* ---- too many cards ---- */
+
+verdict akkon_refuse_discard(const struct akkon_table *t, const struct akkon_state *s, unsigned print)
+{
+    return akkon_copies(t, s, print, IN_HAND + s->mover) > 0 ? LEGAL : BY(hand_limit_choose);
+}
+
+void akkon_discard(const struct akkon_table *t, struct akkon_state *s, unsigned print)
+{
+    unsigned to = READS(t, Q_face_details, 'B') ? BURIED : DISCARDED;
+    RULE(hand_limit_choose), akkon_put_card(t, s, print, IN_HAND + s->mover, to);
+    note_progress(t, s);
+    if (READS(t, Q_hand_limit, 'B') && s->after != 0)
+        akkon_too_many(t, s, s->after);
+    else
+        RULE(hand_limit_5), akkon_enter(t, s, SURPLUS);
+}
+
+/* After the award it may be anybody's; then the start player is to come. */
+void akkon_too_many(const struct akkon_table *t, struct akkon_state *s, unsigned after)
+{
+    for (unsigned i = 0, seat = s->start; i < t->head.players; i++, seat = left_of(t, seat))
+        if (akkon_held(t, s, seat) > HAND_LIMIT) {
+            s->phase = SURPLUS;
+            s->mover = (uint8_t)seat;
+            s->after = (uint8_t)after;
+            return;
+        }
+    if (after == RETURN)
+        s->mover = s->start;
+    s->after = 0;
+    s->phase = SURPLUS;                  /* the award is looked at once */
+    akkon_enter(t, s, after);
+}
+
+/* ---- the end of a turn ---- */
+
+/* What only this turn needed is forgotten. */
+static void clear_turn(const struct akkon_table *t, struct akkon_state *s)
+{
+    unsigned seat = s->mover;
+    bool last_chance = seat == s->start && s->marshal == IN_CAMP;
+    for (unsigned colour = 0; colour < t->head.players; colour++)
+        if (colour == seat || !READS(t, Q_borrow_return, 'B'))
+            s->stock[seat][colour] = 0;
+    for (unsigned colour = 0; colour < SEATS; colour++)
+        for (unsigned city = 0; city < CITIES; city++)
+            s->guests[colour][city] = 0;
+    if (last_chance || s->marshal == MARSHAL_LENT + seat)
+        s->marshal = SPENT;
+    if (holds(s, seat, GOLD))
+        s->moved_from = 0;
+    s->chaplain[seat] = 0;
+}
+
+void akkon_end_turn(const struct akkon_table *t, struct akkon_state *s)
+{
+    RULE(card_optional), RULE(hand_limit_only_then), clear_turn(t, s);
+    if (READS(t, Q_faith_moment, 'C'))
+        akkon_enter(t, s, CLEMENS);
+    else
+        akkon_enter(t, s, SURPLUS);
+}

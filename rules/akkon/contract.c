@@ -1,0 +1,20 @@
+/* Akkon in the table of games. It names no symmetries: cards tell cities and tracks apart,
+ * and the marshal tells the seats apart. */
+#include "akkon.h"
+
+#define GAME akkon
+#include "../contract.h"
+
+static bool representative(const void *t, const void *s) { return akkon_representative(t, s); }
+
+const struct game akkon_game = {
+    .name = "akkon",
+    .title = "Akkon",
+    .fewest_players = 2,
+    .most_players = SEATS,
+    .most_moves = CARDS * CITIES + 8,    /* every print on every city, and what else a turn offers */
+    .most_key_bytes = 160,
+    .on_table = offsetof(struct akkon_state, phase),
+    .representative = representative,
+    THE_FUNCTIONS,
+};

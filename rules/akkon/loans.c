@@ -1,0 +1,213 @@
+/* Pest, Wapenbroeder: knights that are borrowed for the next card round. They are claimed
+ * when the card is played, taken before the next bid round, and go home after it.
+ */
+#include "akkon.h"
+
+/* ---- claims ---- */
+
+static unsigned knights_in_play(const struct akkon_table *t)
+{
+    unsigned n = 0;
+    for (unsigned kind = 0; kind < KNIGHTS; kind++)
+        n += has_knight(t, kind);
+    return n;
+}
+
+/* What he can lend in the next round; q-borrow-marshal B: the next start player has the marshal, too. */
+static unsigned can_lend(const struct akkon_table *t, const struct akkon_state *s, unsigned lender)
+{
+    bool led = READS(t, Q_borrow_marshal, 'B') && t->marshal && left_of(t, s->start) == lender;
+    return knights_in_play(t) + led;
+}
+
+static unsigned claimed(const struct akkon_state *s, unsigned lender)
+{
+    unsigned n = 0;
+    for (unsigned taker = 0; taker < SEATS; taker++)
+        n += s->claim[lender][taker];
+    return n;
+}
+
+verdict akkon_refuse_claim(const struct akkon_table *t, const struct akkon_state *s, unsigned lender, unsigned count)
+{
+    bool short_of = claimed(s, lender) + count > can_lend(t, s, lender);
+    return READS(t, Q_borrow_shortage, 'B') && short_of ? BY(borrow_shortage) : LEGAL;
+}
+
+void akkon_make_claim(const struct akkon_table *t, struct akkon_state *s, unsigned taker, unsigned lender, unsigned count)
+{
+    unsigned has = can_lend(t, s, lender), before = claimed(s, lender), left = has > before ? has - before : 0;
+    if (s->ending == LAST_ROUND)
+        return;                          /* there is no next round */
+    if (count > left && !READS(t, Q_borrow_shortage, 'C'))
+        RULE(borrow_shortage), count = left;
+    s->claim[lender][taker] = (uint8_t)(s->claim[lender][taker] + count);
+}
+
+/* ---- what can be taken ---- */
+
+/* Where a knight is. A view marks what is not seen, and keeps how many are in each place. */
+static unsigned place_of(const struct akkon_state *s, unsigned colour, unsigned kind)
+{
+    return s->at[colour][kind] & ~(unsigned)UNSEEN;
+}
+
+/* q-borrow-chain B: a knight that the lender has just borrowed himself, of somebody else. */
+static bool can_take(const struct akkon_table *t, const struct akkon_state *s, unsigned lender, unsigned taker,
+                     unsigned colour, unsigned kind)
+{
+    bool chain = READS(t, Q_borrow_chain, 'B') && READS(t, Q_borrow_picker, 'A');
+    if (!has_knight(t, kind))
+        return false;
+    if (colour == lender)
+        return place_of(s, lender, kind) == IN_CAMP;
+    return chain && colour != taker && place_of(s, colour, kind) == LENT + lender;
+}
+
+static bool can_take_marshal(const struct akkon_table *t, const struct akkon_state *s, unsigned lender)
+{
+    return READS(t, Q_borrow_marshal, 'B') && lender == s->start && s->marshal == IN_CAMP;
+}
+
+static bool can_take_any(const struct akkon_table *t, const struct akkon_state *s, unsigned lender, unsigned taker)
+{
+    bool any = can_take_marshal(t, s, lender);
+    for (unsigned colour = 0; colour < t->head.players; colour++)
+        for (unsigned kind = 0; kind < KNIGHTS; kind++)
+            any = any || can_take(t, s, lender, taker, colour, kind);
+    return any;
+}
+
+/* Lenders from the start player on, and takers from the lender on, clockwise. */
+bool akkon_next_claim(const struct akkon_table *t, const struct akkon_state *s, unsigned *lender, unsigned *taker)
+{
+    *lender = s->start;
+    for (unsigned i = 0; i < t->head.players; i++, *lender = left_of(t, *lender)) {
+        *taker = left_of(t, *lender);
+        for (unsigned j = 1; j < t->head.players; j++, *taker = left_of(t, *taker))
+            if (s->claim[*lender][*taker] > 0 && can_take_any(t, s, *lender, *taker))
+                return true;
+    }
+    return false;
+}
+
+/* q-borrow-shortage C: what could not be taken is taken later. */
+void akkon_forget_claims(const struct akkon_table *t, struct akkon_state *s)
+{
+    for (unsigned lender = 0; lender < SEATS; lender++)
+        for (unsigned taker = 0; taker < SEATS && !READS(t, Q_borrow_shortage, 'C'); taker++)
+            s->claim[lender][taker] = 0;
+}
+
+/* ---- taking ---- */
+
+static verdict refuse_piece(const struct akkon_table *t, const struct akkon_state *s, unsigned piece, unsigned owner,
+                            unsigned lender, unsigned taker)
+{
+    if (piece == MARSHAL)
+        return owner == lender && can_take_marshal(t, s, lender) ? LEGAL : BY(borrow_not_marshal);
+    return can_take(t, s, lender, taker, owner, piece) ? LEGAL : BY(borrow_owner_lacks);
+}
+
+/* q-borrow-picker B: the lender gives what he likes. */
+static verdict refuse_taking(const struct akkon_table *t, const struct akkon_state *s, struct move m)
+{
+    unsigned lender, taker;
+    bool gives = m.kind == M_GIVE;
+    if (s->phase != BORROW)
+        return BY(borrow_before_bid);
+    if (gives != READS(t, Q_borrow_picker, 'B'))
+        return BY(borrow_blind);
+    if (!akkon_next_claim(t, s, &lender, &taker))
+        return BY(borrow_before_bid);
+    if (taker != (gives ? m.arg[1] : m.arg[2]) || (gives && m.actor != lender))
+        return BY(borrow_before_bid);
+    return refuse_piece(t, s, m.arg[0], gives ? lender : m.arg[1], lender, taker);
+}
+
+static verdict refuse_coming_home(const struct akkon_table *t, const struct akkon_state *s, unsigned kind, unsigned owner)
+{
+    unsigned taker, colour;
+    if (s->phase != HOME || !akkon_to_come_home(t, s, &taker, &colour))
+        return BY(borrow_returns);
+    return owner == colour && s->at[colour][kind] == LENT + taker ? LEGAL : BY(borrow_returns);
+}
+
+verdict akkon_refuse_loan(const struct akkon_table *t, const struct akkon_state *s, struct move m)
+{
+    return m.kind == M_HOME ? refuse_coming_home(t, s, m.arg[0], m.arg[1]) : refuse_taking(t, s, m);
+}
+
+static void take(struct akkon_state *s, unsigned piece, unsigned owner, unsigned lender, unsigned taker)
+{
+    if (piece == MARSHAL)
+        s->marshal = (uint8_t)(MARSHAL_LENT + taker);
+    else
+        RULE(borrow_blind), RULE(borrow_owner_lacks), RULE(borrow_card_round_only),
+            s->at[owner][piece] = (uint8_t)(LENT + taker);
+    RULE(borrow_not_marshal), s->claim[lender][taker]--;
+}
+
+void akkon_lend(const struct akkon_table *t, struct akkon_state *s, struct move m)
+{
+    unsigned lender, taker;
+    if (m.kind == M_HOME) {
+        s->at[m.arg[1]][m.arg[0]] = IN_CAMP;
+        akkon_go_home(t, s);
+        return;
+    }
+    akkon_next_claim(t, s, &lender, &taker);
+    take(s, m.arg[0], m.kind == M_GIVE ? lender : m.arg[1], lender, taker);
+    akkon_begin_round(t, s);
+}
+
+/* ---- coming home ---- */
+
+static unsigned lent(const struct akkon_state *s, unsigned taker, unsigned colour)
+{
+    unsigned n = 0;
+    for (unsigned kind = 0; kind < KNIGHTS; kind++)
+        n += s->at[colour][kind] == LENT + taker;
+    return n;
+}
+
+/* q-borrow-return B: of these more are away than were left unused. */
+bool akkon_to_come_home(const struct akkon_table *t, const struct akkon_state *s, unsigned *taker, unsigned *colour)
+{
+    for (*taker = 0; *taker < t->head.players; (*taker)++)
+        for (*colour = 0; *colour < t->head.players; (*colour)++)
+            if (*colour != *taker && lent(s, *taker, *colour) > s->stock[*taker][*colour])
+                return true;
+    return false;
+}
+
+static void all_home(struct akkon_state *s, unsigned taker, unsigned colour)
+{
+    for (unsigned kind = 0; kind < KNIGHTS; kind++)
+        if (s->at[colour][kind] == LENT + taker)
+            s->at[colour][kind] = IN_CAMP;
+}
+
+static void all_used_home(const struct akkon_table *t, struct akkon_state *s)
+{
+    for (unsigned taker = 0; taker < t->head.players; taker++)
+        for (unsigned colour = 0; colour < t->head.players; colour++)
+            if (colour != taker && s->stock[taker][colour] == 0)
+                all_home(s, taker, colour);
+}
+
+/* By default they came home when bids were turned up, for types matter no more since. */
+void akkon_go_home(const struct akkon_table *t, struct akkon_state *s)
+{
+    unsigned taker, colour;
+    if (READS(t, Q_borrow_return, 'B')) {
+        all_used_home(t, s);
+        s->phase = HOME;
+        if (akkon_to_come_home(t, s, &taker, &colour))
+            return;
+    }
+    for (unsigned seat = 0; seat < SEATS; seat++)
+        for (unsigned other = 0; other < SEATS; other++)
+            RULE(borrow_returns), s->stock[seat][other] = 0;
+    akkon_begin_round(t, s);
+}

@@ -1,0 +1,167 @@
+/* Kaartronde: a card costs knights on the bid field of its city; the chaplain makes it cheaper.
+ */
+#include "akkon.h"
+
+/* ---- the price ---- */
+
+static bool has_discount(const struct akkon_table *t, const struct akkon_state *s, unsigned seat, unsigned city)
+{
+    bool left = READS(t, Q_gold_chaplain, 'C') && holds(s, seat, GOLD) && s->moved_from == city + 1;
+    return s->chaplain[seat] == city + 1 || left;
+}
+
+unsigned akkon_need(const struct akkon_table *t, const struct akkon_state *s, unsigned seat, unsigned print)
+{
+    const struct akkon_print *p = &t->print[print];
+    if (p->cost > 0 && has_discount(t, s, seat, p->city))
+        return RULE(chaplain_discount), RULE(chaplain_discount_to_zero), RULE(chaplain_discount_scope), p->cost - 1u;
+    return RULE(card_cost_on_city), p->cost;
+}
+
+/* ---- what is at hand ---- */
+
+static bool marshal_at_hand(const struct akkon_state *s, unsigned seat)
+{
+    return (seat == s->start && s->marshal == IN_CAMP) || s->marshal == MARSHAL_LENT + seat;
+}
+
+static bool marshal_pays(const struct akkon_table *t, const struct akkon_state *s, unsigned seat)
+{
+    return READS(t, Q_marshal_pays, 'A') && marshal_at_hand(s, seat);
+}
+
+/* Whose knight a source means: one's own stock holds all whose colour does not matter. */
+static unsigned colour_of(unsigned seat, unsigned source)
+{
+    return source == OWN ? seat : source - OF_COLOUR;
+}
+
+static unsigned there_is_of(const struct akkon_table *t, const struct akkon_state *s, unsigned seat, unsigned source)
+{
+    if (source == THE_MARSHAL)
+        return marshal_pays(t, s, seat);
+    return source == OF_COLOUR + seat ? 0u : s->stock[seat][colour_of(seat, source)];
+}
+
+/* Knights of this source and of those behind it. */
+static unsigned knights_from(const struct akkon_table *t, const struct akkon_state *s, unsigned seat, unsigned source)
+{
+    unsigned n = 0;
+    for (; source < THE_MARSHAL; source++)
+        n += there_is_of(t, s, seat, source);
+    return n;
+}
+
+unsigned akkon_can_pay(const struct akkon_table *t, const struct akkon_state *s, unsigned seat)
+{
+    return knights_from(t, s, seat, OWN) + marshal_pays(t, s, seat);
+}
+
+verdict akkon_refuse_price(const struct akkon_table *t, const struct akkon_state *s, unsigned print)
+{
+    unsigned purse = akkon_can_pay(t, s, s->mover);
+    if (purse < akkon_need(t, s, s->mover, print))
+        return BY(card_pay_from_stock);
+    if (purse == 0 && READS(t, Q_free_card, 'B'))
+        return BY(card_needs_stock);
+    return RULE(card_needs_stock), LEGAL;
+}
+
+/* ---- piece by piece ---- */
+
+/* The marshal first or not at all, then sources rise: one payment, one row of moves. */
+static verdict refuse_source(const struct akkon_table *t, const struct akkon_state *s, unsigned source)
+{
+    bool marshal = source == THE_MARSHAL, after_marshal = s->paying == THE_MARSHAL + 1;
+    if (source == A_BID_KNIGHT)
+        return BY(bid_not_for_cards);
+    if (marshal && READS(t, Q_marshal_pays, 'B'))
+        return BY(marshal_used_as_knight);
+    if (there_is_of(t, s, s->mover, source) == 0)
+        return BY(card_pay_from_stock);
+    if (s->paying != 0 && !after_marshal && (marshal || source + 1u < s->paying))
+        return BY(card_pay_exact);
+    if (knights_from(t, s, s->mover, marshal ? (unsigned)OWN : source) + marshal < s->owes)
+        return BY(card_pay_exact);
+    return LEGAL;
+}
+
+/* Where paid knights count for a Levant: for who put them down, and under some readings
+ * for him whose colour they have. */
+static void put_on_field(const struct akkon_table *t, struct akkon_state *s, unsigned source)
+{
+    unsigned city = t->print[s->playing - 1].city, colour = colour_of(s->mover, source);
+    if ((t->counted >> city & 1u) == 0 || READS(t, Q_levant_what, 'C'))
+        return;
+    s->paid[s->mover][city]++;
+    if (colour != s->mover && READS(t, Q_levant_foreign_colour, 'B'))
+        s->paid[colour][city]++;
+    if (colour != s->mover && READS(t, Q_levant_foreign_colour, 'C'))
+        s->guests[colour][city]++;
+}
+
+static void put_down(const struct akkon_table *t, struct akkon_state *s, unsigned source)
+{
+    if (source == THE_MARSHAL) {
+        RULE(marshal_used_as_knight), s->marshal = SPENT;
+    } else {
+        RULE(card_pay_from_stock), RULE(merc_grey_payment_ok), s->stock[s->mover][colour_of(s->mover, source)]--;
+        put_on_field(t, s, source);
+    }
+    s->owes = (uint8_t)(s->owes > 0 ? s->owes - 1u : 0u);
+    s->paying = (uint8_t)(source + 1);
+}
+
+/* The only source that can be next, or NOWHERE if there is a choice. */
+static unsigned only_source(const struct akkon_table *t, const struct akkon_state *s)
+{
+    unsigned found = 0, the = NOWHERE;
+    for (unsigned source = OWN; source <= THE_MARSHAL; source++)
+        if (refuse_source(t, s, source) == LEGAL) {
+            found++;
+            the = source;
+        }
+    return found == 1 ? the : NOWHERE;
+}
+
+static void finish_paying(const struct akkon_table *t, struct akkon_state *s)
+{
+    s->owes = s->paying = 0;
+    akkon_act(t, s);
+}
+
+/* Pays what there is no choice about; q-overpay B: always asks. After the first knight
+ * the marshal is out, and mostly all are alike. */
+static void go_on_paying(const struct akkon_table *t, struct akkon_state *s)
+{
+    unsigned source;
+    bool more = READS(t, Q_overpay, 'B');
+    s->phase = PAY;
+    while (!more && s->owes > 0 && (source = only_source(t, s)) != NOWHERE)
+        put_down(t, s, source);
+    if (!more && s->owes == 0)
+        RULE(card_pay_exact), finish_paying(t, s);
+}
+
+void akkon_charge(const struct akkon_table *t, struct akkon_state *s, unsigned print)
+{
+    s->owes = (uint8_t)akkon_need(t, s, s->mover, print);
+    go_on_paying(t, s);
+}
+
+verdict akkon_refuse_pay(const struct akkon_table *t, const struct akkon_state *s, struct move m)
+{
+    if (m.kind == M_DONE)
+        return s->owes == 0 ? LEGAL : BY(card_pay_exact);
+    return refuse_source(t, s, m.arg[0]);
+}
+
+void akkon_pay(const struct akkon_table *t, struct akkon_state *s, struct move m)
+{
+    if (m.kind == M_DONE) {
+        finish_paying(t, s);
+        return;
+    }
+    put_down(t, s, m.arg[0]);
+    go_on_paying(t, s);
+}

@@ -1,0 +1,151 @@
+/* What a player sees: all that lies open; how many cards the others hold and how many of
+ * their knights lie where, not which.
+ *
+ * What is hidden is put in order and marked by UNSEEN, so that numbers show and nothing
+ * else does: of a row of knights the places rise, of all cards that are not seen the
+ * places rise over all of them. A card of a pile becomes UNSEEN + PILE_OF + its city, or
+ * the order would not tell how high each pile is.
+ */
+#include "akkon.h"
+
+static void sort(uint8_t *byte, unsigned count)
+{
+    for (unsigned i = 1; i < count; i++)
+        for (unsigned k = i; k > 0 && byte[k - 1] > byte[k]; k--) {
+            uint8_t lower = byte[k];
+            byte[k] = byte[k - 1];
+            byte[k - 1] = lower;
+        }
+}
+
+/* ---------------------------------------------------------------- cards -- */
+
+/* Hands lie open while they are dealt; who looks through a pile sees it. */
+static bool sees_hand(const struct akkon_state *s, unsigned player, unsigned seat)
+{
+    return seat == player || s->phase == DEAL;
+}
+
+static bool sees_pile(const struct akkon_state *s, unsigned player, unsigned city)
+{
+    return s->phase == SEARCH && holds(s, player, PRESTIGE) && s->field == ON_FIELD + city;
+}
+
+static bool sees_card(const struct akkon_table *t, const struct akkon_state *s, unsigned player, unsigned card)
+{
+    unsigned place = s->card[card];
+    if (place >= UNSEEN)
+        return false;
+    if (place >= IN_HAND && place < PLAYED)
+        return sees_hand(s, player, place - IN_HAND);
+    switch (place) {
+    case IN_PILE:   return sees_pile(s, player, t->print[t->print_of[card]].city);
+    case BURIED:    return false;
+    case DISCARDED: return !READS(t, Q_face_details, 'C');
+    default:        return true;
+    }
+}
+
+static uint8_t unseen_place(const struct akkon_table *t, const struct akkon_state *s, unsigned card)
+{
+    unsigned place = s->card[card];
+    if (place >= UNSEEN)
+        return (uint8_t)place;
+    if (place == IN_PILE)
+        place = (unsigned)PILE_OF + t->print[t->print_of[card]].city;
+    return (uint8_t)(UNSEEN + place);
+}
+
+/* Among equal cards those that are seen stand first: where they stood would tell of the others. */
+static void blank_cards(const struct akkon_table *t, const struct akkon_state *s, unsigned player,
+                        struct akkon_state *seen)
+{
+    uint8_t hidden[CARDS];
+    unsigned n = 0, next = 0;
+    for (unsigned card = 0; card < t->cards; card++)
+        if (!sees_card(t, s, player, card)) {
+            hidden[n++] = unseen_place(t, s, card);
+            seen->card[card] = UNSEEN;
+        }
+    RULE(hand_count_public), sort(hidden, n);
+    for (unsigned print = 0; print < t->prints; print++)
+        sort(&seen->card[t->first_card[print]], (unsigned)t->first_card[print + 1] - t->first_card[print]);
+    for (unsigned card = 0; card < t->cards; card++)
+        if (seen->card[card] == UNSEEN)
+            seen->card[card] = hidden[next++];
+}
+
+/* -------------------------------------------------------------- knights -- */
+
+/* Until the reveal what is bid at once is not seen at all (q-bid-simultaneous B). */
+static bool bids_at_once(const struct akkon_table *t)
+{
+    return READS(t, Q_bid_simultaneous, 'B');
+}
+
+static bool lies_open(const struct akkon_table *t, const struct akkon_state *s, unsigned seat, unsigned kind)
+{
+    bool shut = seat == s->start && (s->shut >> kind & 1u) != 0;
+    return !bids_at_once(t) && on_field(s->marshal) && s->at[seat][kind] == s->marshal && !shut;
+}
+
+static uint8_t unseen_knight(const struct akkon_table *t, unsigned where)
+{
+    if (where >= UNSEEN)
+        return (uint8_t)where;
+    if (on_field(where) && bids_at_once(t))
+        where = IN_CAMP;
+    return (uint8_t)(UNSEEN + where);
+}
+
+static void blank_knights(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
+                          struct akkon_state *seen)
+{
+    uint8_t hidden[KNIGHTS];
+    unsigned n = 0, next = 0;
+    for (unsigned kind = 0; kind < KNIGHTS; kind++)
+        if (has_knight(t, kind) && !lies_open(t, s, seat, kind)) {
+            hidden[n++] = unseen_knight(t, s->at[seat][kind]);
+            seen->at[seat][kind] = UNSEEN;
+        }
+    RULE(bid_face_down), RULE(borrow_blind), sort(hidden, n);
+    for (unsigned kind = 0; kind < KNIGHTS; kind++)
+        if (seen->at[seat][kind] == UNSEEN)
+            seen->at[seat][kind] = hidden[next++];
+}
+
+/* In the card round no knight has a place any more, but for those lent that did not come home. */
+static bool knights_hidden(const struct akkon_table *t, const struct akkon_state *s)
+{
+    bool before_reveal = s->phase <= SHIFT && !(s->phase == EXPOSE && s->after > SHIFT);
+    return before_reveal || !READS(t, Q_borrow_return, 'A');
+}
+
+/* What single readings remember of pieces that lie face down. */
+static void blank_memory(const struct akkon_table *t, const struct akkon_state *s, unsigned player,
+                         struct akkon_state *seen)
+{
+    bool bids = s->phase == BID || s->phase == SHIFT;
+    if (player != s->start) {
+        seen->shut = 0;
+        if (bids_at_once(t) && on_field(s->marshal))
+            seen->marshal = 0;
+    }
+    if (bids && !holds(s, player, GOLD))
+        seen->moved_from = 0;
+    for (unsigned seat = 0; seat < t->head.players; seat++)
+        if (seat != player && !lies_open(t, s, seat, MERCENARY))
+            seen->earlier[seat] = 0;
+}
+
+void akkon_view(const struct akkon_table *t, const struct akkon_state *s, unsigned player, struct akkon_state *seen)
+{
+    *seen = *s;
+    blank_cards(t, s, player, seen);
+    for (unsigned seat = 0; seat < t->head.players; seat++)
+        if (seat == player)
+            RULE(bid_no_peek);           /* he knows what he laid: his row stays as it is */
+        else if (knights_hidden(t, s))
+            blank_knights(t, s, seat, seen);
+    blank_memory(t, s, player, seen);
+}
