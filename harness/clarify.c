@@ -83,7 +83,7 @@ static void work_out(void *with, unsigned number, unsigned hand)
     if (interrupted)
         return;
     find_witness(&p->witness, c->spec, p->question, p->letter[0], p->letter[1], &c->effort);
-    if (p->letter[0] == c->spec->questions[p->question].question->standard)
+    if (c->plays && p->letter[0] == c->spec->questions[p->question].question->standard)
         weigh_pair(c, p);
     forget_universe();
     unsigned done = atomic_fetch_add(&c->done, 1) + 1;
@@ -133,7 +133,7 @@ static void tell(const struct options *o, const struct clarified *c)
         if (p->chance.plays)
             printf("; noticed in %u of %u plays", p->chance.noticed, p->chance.plays);
         printf("\n");
-        for (unsigned side = 0; o->verbose && w->found && w->contrast.kind != OTHER_TABLE && side < 2; side++)
+        for (unsigned side = 0; o->verbose && w->found && side < 2; side++)
             write_witness(stdout, c->spec, w, side);
     }
 }
@@ -214,6 +214,71 @@ static void sum_all(struct clarified *c)
 static void as_markdown(FILE *out, const struct clarified *c) { write_clarifications(out, c, false); }
 static void as_page(FILE *out, const struct clarified *c) { write_clarifications(out, c, true); }
 
+/* ---- witnesses that are kept ---- */
+
+static void name_witness(char path[5200], const struct clarified *c, const struct clarified_pair *p, unsigned side)
+{
+    char id[NAME_SIZE];
+    snprintf(path, 5200, "%.4000s/corpus/%s/witnesses/%s-%c%c-%c.scenario", repository_root(), c->spec->game->name,
+             question_id(c->spec, p->question, id), p->letter[0], p->letter[1], p->letter[side]);
+    for (char *at = strrchr(path, '/'); *at; at++)
+        if (*at >= 'A' && *at <= 'Z')
+            *at = (char)(*at - 'A' + 'a');
+}
+
+static void keep_witness(const struct clarified *c, const struct clarified_pair *p, unsigned side)
+{
+    char path[5200], id[NAME_SIZE];
+    struct complaint why;
+    struct output out;
+    name_witness(path, c, p, side);
+    if (!open_output(&out, path, &why))
+        fail(WRONG_CALL, "%s", why.text);
+    fprintf(out.file, "# %s: reading %c, held against %c.\n", question_id(c->spec, p->question, id),
+            p->letter[side], p->letter[!side]);
+    write_witness(out.file, c->spec, &p->witness, side);
+    if (!close_output(&out, &why))
+        fail(WRONG_CALL, "%s", why.text);
+}
+
+static void keep_witnesses(const struct clarified *c)
+{
+    char folder[5000];
+    unsigned kept = 0;
+    snprintf(folder, sizeof folder, "%.4000s/corpus/%s/witnesses", repository_root(), c->spec->game->name);
+    mkdir(folder, 0777);
+    for (unsigned i = 0; i < c->pairs; i++)
+        for (unsigned side = 0; c->pair[i].witness.found && side < 2; side++, kept++)
+            keep_witness(c, &c->pair[i], side);
+    printf("%s: %u scenarios for %u pairs of readings kept in %s\n", c->spec->game->name, kept, c->pairs, folder);
+}
+
+/* A file that is not there, or no longer shows what it claims. */
+static bool still_shows(const struct clarified *c, const struct clarified_pair *p, unsigned side)
+{
+    char path[5200];
+    struct complaint why = { "" };
+    struct scenario_result r = { 0, 0 };
+    size_t size;
+    name_witness(path, c, p, side);
+    char *text = read_file(path, 1 << 20, &size, &why);
+    bool shows = text && run_scenario(text, size, path, stdout, &r, &why) && r.failed == 0 && r.passed > 0;
+    if (!shows)
+        printf("%s\n", *why.text ? why.text : path);
+    free(text);
+    return shows;
+}
+
+static int check_witnesses(const struct clarified *c)
+{
+    unsigned missing = 0;
+    for (unsigned i = 0; i < c->pairs; i++)
+        for (unsigned side = 0; side < 2; side++)
+            missing += !still_shows(c, &c->pair[i], side);
+    printf("%s: %u pairs of readings, %u scenarios missing or no longer true\n", c->spec->game->name, c->pairs, missing);
+    return missing ? FOUND : HELD;
+}
+
 static void find_folder(const struct options *o, char folder[4096])
 {
     char above[4000];
@@ -258,7 +323,9 @@ static void write_all(const struct clarified *c, const char *folder)
 static int clarify(struct clarified *c, const struct options *o)
 {
     char folder[4096] = "";
-    bool pages = !o->json && !o->only && !o->verbose;
+    bool pages = !o->json && !o->only && !o->verbose && !o->keep;
+    if (o->check)
+        return check_witnesses(c);
     if (pages)
         find_folder(o, folder);
     bool reused = pages && is_there(c, folder);
@@ -271,7 +338,9 @@ static int clarify(struct clarified *c, const struct options *o)
     if (pages && !o->quiet)
         printf("%s: %u questions, %u pairs of readings: %s/%s.html%s\n", c->spec->game->name, c->spec->question_count,
                c->pairs, folder, c->spec->game->name, reused ? ", as it was" : "");
-    if (o->json)
+    if (o->keep)
+        keep_witnesses(c);
+    else if (o->json)
         clarifications_as_json(stdout, c);
     else if (!pages)
         tell(o, c);
@@ -281,7 +350,7 @@ static int clarify(struct clarified *c, const struct options *o)
 int verb_clarify(const struct options *o)
 {
     struct clarified c = {
-        .spec = find_game(o->game), .plays = o->plays ? (unsigned)o->plays : 100, .hands = o->jobs,
+        .spec = find_game(o->game), .plays = o->keep ? 0 : o->plays ? (unsigned)o->plays : 100, .hands = o->jobs,
         .effort = { .most_states = 200000, .memory = (uint64_t)1 << 30, .plays = 2000, .steps = 2000,
                     .seed = o->seed_given ? o->seed : 1 }
     };

@@ -81,7 +81,7 @@ static void weights_row(struct page *p, const struct clarified *c, const struct 
 {
     char id[NAME_SIZE], link[3 * NAME_SIZE], letters[24], share[3][80];
     question_id(c->spec, pair->question, id);
-    snprintf(link, sizeof link, "`%s`", id);
+    snprintf(link, sizeof link, "[%s](#%s)", id, id);
     snprintf(letters, sizeof letters, say(c->tongue, P_OR), pair->letter[0], pair->letter[1]);
     share_text(share[0], pair->chance.noticed, pair->chance.plays);
     share_text(share[1], pair->greedy.noticed, pair->greedy.plays);
@@ -141,36 +141,9 @@ static void tell_where(struct page *p, const struct tongue *t, const struct witn
         page_text(p, say(t, P_ALSO), w->also);
 }
 
-/* Lines that stand in one text only. */
-static char *lines_only_in(const char *one, const char *other)
-{
-    char *only = grown(NULL, strlen(one) + 2, 1), *to = only;
-    for (size_t n; *one; one += n) {
-        n = strcspn(one, "\n");
-        bool there = false;
-        for (const char *at = other; *at && !there; at += strcspn(at, "\n"), at += *at != 0)
-            there = strcspn(at, "\n") == n && memcmp(at, one, n) == 0;
-        if (!there) {
-            memcpy(to, one, n);
-            to += n;
-            *to++ = '\n';
-        }
-        n += one[n] != 0;
-    }
-    *to = 0;
-    return only;
-}
-
 static void tell_sight(struct page *p, const struct tongue *t, const struct witness *w, unsigned side)
 {
-    const struct spec *spec = t->spec;
-    char *text[2];
-    for (unsigned i = 0; i < 2; i++) {
-        void *seen = grown(NULL, spec->game->state_size, 1);
-        spec->game->view(w->table[i], w->after[i], w->contrast.seat, seen);
-        text[i] = position_text(spec, w->table[i], seen);
-        free(seen);
-    }
+    char *text[2] = { seen_by(t->spec, w, 0), seen_by(t->spec, w, 1) };
     char *only = lines_only_in(text[side], text[!side]);
     page_text(p, say(t, P_SEES), w->letter[side], 'A' + (int)w->contrast.seat);
     page_block(p, "text", *only ? only : say(t, P_NOTHING));
@@ -451,7 +424,7 @@ static void json_witness(struct json *j, const struct clarified *c, const struct
     json_string(j, "with", w->also);
     json_number(j, "moves", w->moves_before + w->moves);
     json_open(j, "scenarios", '[');
-    for (unsigned side = 0; side < 2 && w->contrast.kind != OTHER_TABLE; side++) {
+    for (unsigned side = 0; side < 2; side++) {
         char *text = scenario_text(c->spec, w, side);
         json_string(j, NULL, text);
         free(text);

@@ -59,6 +59,7 @@ struct options {
     unsigned seconds, jobs;           /* fuzz, prove, verify */
     const char *effort, *engine, *out, *only, *solver, *lang;
     bool solve, resume, compact, symmetry;    /* explore */
+    bool keep, check;                 /* clarify */
     const char *disk;
 };
 void read_options(int argc, char **argv, struct options *o);
@@ -191,6 +192,7 @@ struct record {
     unsigned moves;
     const char *title;                /* first comment line, or NULL */
     const char *expect;               /* further lines to print at the end, or NULL */
+    const char *refused;              /* the clause that refuses the table: nothing is played then */
 };
 void write_scenario(FILE *out, const struct record *r);
 void print_move(FILE *out, const struct spec *spec, const void *table, struct move m);

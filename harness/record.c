@@ -111,6 +111,10 @@ void write_scenario(FILE *out, const struct record *r)
 {
     print_title(out, r->title);
     print_table(out, r);
+    if (r->refused) {
+        fprintf(out, "table-refused %s\n", r->refused);
+        return;
+    }
     print_position(out, r);
     for (unsigned i = 0; i < r->moves; i++)
         print_move(out, r->spec, r->table, r->move[i]);

@@ -88,13 +88,54 @@ static void keep_way(struct hunt *h, struct twins *t, const struct path *path)
     }
 }
 
-static void keep_find(struct hunt *h, struct twins *t, struct pursuit *p, enum where where, const char *place)
+/* What cannot be written down, read back and seen again tells nobody anything. */
+static bool can_be_replayed(const struct spec *spec, const struct witness *w)
+{
+    bool good = true;
+    for (unsigned side = 0; good && side < 2; side++) {
+        char *text = NULL;
+        size_t size = 0;
+        struct complaint why;
+        struct replay r = { .spec = NULL };
+        struct scenario_result result = { 0, 0 };
+        FILE *out = open_memstream(&text, &size);
+        if (!out)
+            fail(NO_TOOL, "found no memory for a scenario");
+        write_witness(out, spec, w, side);
+        fclose(out);
+        good = play_scenario(text, size, "witness", NULL, NULL, &r, &result, &why) && result.failed == 0
+            && result.passed > 0;
+        if (r.spec)
+            replay_free(&r);
+        free(text);
+    }
+    return good;
+}
+
+static void drop_find(struct witness *w)
+{
+    for (unsigned side = 0; side < 2; side++) {
+        free(w->table[side]);
+        free(w->position[side]);
+        free(w->after[side]);
+        w->table[side] = w->position[side] = w->after[side] = NULL;
+    }
+    free(w->move);
+    w->move = NULL;
+    w->moves = 0;
+    w->found = false;
+}
+
+static bool keep_find(struct hunt *h, struct twins *t, struct pursuit *p, enum where where, const char *place)
 {
     h->w->found = true;
     h->w->where = where;
     h->w->contrast = p->contrast;
     snprintf(h->w->place, sizeof h->w->place, "%s", place);
     keep_way(h, t, &p->path);
+    if (!can_be_replayed(h->spec, h->w))
+        drop_find(h->w);
+    return h->w->found;
 }
 
 /* ---- where to look ---- */
@@ -113,7 +154,7 @@ static bool search_from(struct hunt *h, const void *position, uint64_t most_stat
     *end = p.end;
     free(p.path.move);
     twins_close(&t);
-    return p.end == NEAREST;
+    return h->w->found;
 }
 
 static uint64_t states_of(const struct scope *s) { return s->states ? s->states : s->reduced; }
@@ -168,15 +209,6 @@ static bool look_in_scopes(struct hunt *h, uint64_t most_states)
     return found;
 }
 
-/* Where the scene's own table knows the position, both must. */
-static bool fits(struct hunt *h, const struct replay *r)
-{
-    struct broken b;
-    if (!check_state(h->spec, r->table, r->position, &b))
-        return true;
-    return check_state(h->spec, h->table[0], r->position, &b) && check_state(h->spec, h->table[1], r->position, &b);
-}
-
 /* A scene is kept for a question if its file is called after it. */
 static void look_at_scene(struct hunt *h, const char *path, const char *shown)
 {
@@ -187,7 +219,7 @@ static void look_at_scene(struct hunt *h, const char *path, const char *shown)
     size_t size;
     char *text = read_file(path, 1 << 20, &size, &c);
     bool played = text && play_scenario(text, size, path, NULL, NULL, &r, &result, &c);
-    if (played && r.spec == h->spec && r.position && set_tables(h, r.table) && fits(h, &r))
+    if (played && r.spec == h->spec && r.position && set_tables(h, r.table))
         search_from(h, r.position, h->effort->most_states / 16, FROM_SCENE, shown, &end);
     if (r.spec)
         replay_free(&r);
@@ -339,50 +371,118 @@ void find_witness(struct witness *w, const struct spec *spec, unsigned question,
     h.table[1] = calloc(1, spec->game->table_size);
     if (h.table[0] && h.table[1])
         (void)(look_in_scopes(&h, effort->most_states) || look_at_scenes(&h) || look_at_full_size(&h)
-               || look_at_tables(&h) || look_with_others(&h));
+               || look_with_others(&h) || look_at_tables(&h));
     free(h.table[0]);
     free(h.table[1]);
 }
 
 void witness_free(struct witness *w)
 {
-    for (unsigned side = 0; side < 2; side++) {
-        free(w->table[side]);
-        free(w->position[side]);
-        free(w->after[side]);
-    }
-    free(w->move);
+    drop_find(w);
     *w = (struct witness){ .found = false };
 }
 
 /* ---- telling ---- */
 
-static void put_contrast(const struct spec *spec, const struct witness *w, unsigned side, struct text *out)
+static void put_winners(const struct spec *spec, const struct witness *w, unsigned side, FILE *out)
 {
-    const struct contrast *c = &w->contrast;
-    if (c->kind == OTHER_MOVES) {
-        put(out, side == c->allowed ? "legal " : "refused ");
-        if (side != c->allowed) {
-            put(out, slug_of(spec, c->refused));
-            put(out, " ");
-        }
-        spec->game->write_move(w->table[side], c->move, out);
-        put(out, "\n");
-    }
     struct outcome o = { .over = false };
     spec->game->outcome(w->table[side], w->after[side], &o);
-    if (c->kind == OTHER_END)
-        put(out, o.over ? "over\n" : "not-over\n");
+    if (!o.over) {
+        fputs("not-over\n", out);
+        return;
+    }
+    fputs("over\nwinner", out);
+    for (unsigned seat = 0; seat < MAX_PLAYERS; seat++)
+        if (o.winners >> seat & 1)
+            fprintf(out, " %c", 'A' + (int)seat);
+    fputs(o.winners ? "\n" : " none\n", out);
+    for (unsigned seat = 0; seat < ((const struct table *)w->table[side])->players; seat++)
+        fprintf(out, "score %c %d\n", 'A' + (int)seat, o.score[seat]);
 }
 
-/* One side of it as a scenario. */
+char *seen_by(const struct spec *spec, const struct witness *w, unsigned side)
+{
+    char *room = grown(NULL, TEXT_ROOM, 1);
+    void *seen = grown(NULL, spec->game->state_size, 1);
+    struct text out = { room, room + TEXT_ROOM, false };
+    *room = 0;
+    spec->game->view(w->table[side], w->after[side], w->contrast.seat, seen);
+    spec->game->write_position(w->table[side], seen, &out);
+    free(seen);
+    return room;
+}
+
+/* Lines that stand in one text only. */
+char *lines_only_in(const char *one, const char *other)
+{
+    char *only = grown(NULL, strlen(one) + 2, 1), *to = only;
+    for (size_t n; *one; one += n) {
+        n = strcspn(one, "\n");
+        bool there = false;
+        for (const char *at = other; *at && !there; at += strcspn(at, "\n"), at += *at != 0)
+            there = strcspn(at, "\n") == n && memcmp(at, one, n) == 0;
+        if (!there) {
+            memcpy(to, one, n);
+            to += n;
+            *to++ = '\n';
+        }
+        n += one[n] != 0;
+    }
+    *to = 0;
+    return only;
+}
+
+static void put_sight(const struct spec *spec, const struct witness *w, unsigned side, FILE *out)
+{
+    char *text[2] = { seen_by(spec, w, 0), seen_by(spec, w, 1) };
+    for (unsigned other = 0; other < 2; other++) {
+        char *only = lines_only_in(text[other ? !side : side], text[other ? side : !side]);
+        for (const char *at = only; *at; at += strcspn(at, "\n") + 1)
+            fprintf(out, "%s %c %.*s\n", other ? "observes-not" : "observes", 'A' + (int)w->contrast.seat,
+                    (int)strcspn(at, "\n"), at);
+        free(only);
+    }
+    free(text[0]);
+    free(text[1]);
+}
+
+static void put_verdict(const struct spec *spec, const struct witness *w, unsigned side, FILE *out)
+{
+    const struct contrast *c = &w->contrast;
+    struct move *list = grown(NULL, spec->game->most_moves, sizeof *list);
+    fprintf(out, "moves %u\n", spec->game->moves(w->table[side], w->after[side], list));
+    free(list);
+    if (side != c->allowed && c->refused == NOT_A_MOVE)
+        return;                       /* what cannot be said cannot be asked for */
+    fputs(side == c->allowed ? "legal " : "refused ", out);
+    if (side != c->allowed)
+        fprintf(out, "%s ", slug_of(spec, c->refused));
+    print_move(out, spec, w->table[side], c->move);
+}
+
+/* One side of it as a scenario, with what is to be seen there. */
 void write_witness(FILE *out, const struct spec *spec, const struct witness *w, unsigned side)
 {
-    char expect[2048] = "";
-    struct text text = { expect, expect + sizeof expect, false };
-    put_contrast(spec, w, side, &text);
+    char *expect = NULL;
+    size_t size = 0;
+    FILE *into = open_memstream(&expect, &size);
+    if (!into)
+        fail(NO_TOOL, "found no memory for a scenario");
+    if (w->contrast.kind == OTHER_TABLE)
+        fputs("not-over\n", into);
+    else if (w->contrast.kind == OTHER_MOVES)
+        put_verdict(spec, w, side, into);
+    else if (w->contrast.kind == OTHER_END)
+        put_winners(spec, w, side, into);
+    else
+        put_sight(spec, w, side, into);
+    fclose(into);
     struct record r = { .spec = spec, .table = w->table[side], .position = w->position[side],
                         .sketch = w->where == FROM_SCENE, .move = w->move, .moves = w->moves,
                         .expect = expect };
+    if (w->contrast.kind == OTHER_TABLE && side != w->contrast.allowed)
+        r.refused = slug_of(spec, w->contrast.refused);
     write_scenario(out, &r);
+    free(expect);
 }

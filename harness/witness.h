@@ -31,6 +31,8 @@ struct effort {
 void find_witness(struct witness *w, const struct spec *spec, unsigned question, char one, char other,
                   const struct effort *effort);
 void witness_free(struct witness *w);
+char *seen_by(const struct spec *spec, const struct witness *w, unsigned side);   /* what contrast.seat sees */
+char *lines_only_in(const char *one, const char *other);
 void write_witness(FILE *out, const struct spec *spec, const struct witness *w, unsigned side);
 
 #endif
