@@ -1,5 +1,5 @@
 /* games, clauses, questions, scopes: what is here, and the state of each. */
-#include "quibble.h"
+#include "tongue.h"
 
 #include <dirent.h>
 #include <stdlib.h>
@@ -354,8 +354,9 @@ static void json_letters(struct json *j, const char *key, const struct question 
     json_close(j, ']');
 }
 
-static void json_questions(const struct spec *spec)
+static void json_questions(const struct tongue *t)
 {
+    const struct spec *spec = t->spec;
     struct json j;
     char id[NAME_SIZE], standard[2] = "";
     json_begin(&j, stdout);
@@ -366,41 +367,54 @@ static void json_questions(const struct spec *spec)
         standard[0] = q->standard;
         json_open(&j, NULL, '{');
         json_string(&j, "id", question_id(spec, i, id));
-        json_string(&j, "asks", q->asks);
+        json_string(&j, "asks", say_question(t, i));
         json_letters(&j, "readings", q, false);
         json_string(&j, "default", standard);
         json_letters(&j, "built", q, true);
         json_open(&j, "means", '[');
         for (unsigned r = 0; r < MOST_READINGS && q->reading[r].letter; r++)
-            json_string(&j, NULL, q->reading[r].means);
+            json_string(&j, NULL, say_reading(t, i, r));
         json_close(&j, ']');
-        json_string(&j, "reason", q->reason);
+        json_string(&j, "reason", q->reason ? say_reason(t, i) : NULL);
+        json_string(&j, "wording", say_wording(t, i));
         json_close(&j, '}');
     }
     json_close(&j, ']');
     json_end(&j);
 }
 
-int verb_questions(const struct options *o)
+static void say_questions(const struct tongue *t)
 {
-    const struct spec *spec = find_game(o->game);
+    const struct spec *spec = t->spec;
     char id[NAME_SIZE];
-    if (o->json) {
-        json_questions(spec);
-        return HELD;
-    }
     printf("%s: %s (* is in force unless told otherwise)\n", spec->game->name, spec->game->title);
     for (unsigned i = 0; i < spec->question_count; i++) {
         const struct question *q = spec->questions[i].question;
-        printf("\n%s  %s\n", question_id(spec, i, id), q->asks);
+        printf("\n%s  %s\n", question_id(spec, i, id), say_question(t, i));
         for (unsigned r = 0; r < MOST_READINGS && q->reading[r].letter; r++)
             printf("  %c %c  %s%s\n", q->reading[r].letter == q->standard ? '*' : ' ',
-                   q->reading[r].letter, q->reading[r].means,
-                   q->reading[r].built ? "" : " (not built)");
+                   q->reading[r].letter, say_reading(t, i, r), q->reading[r].built ? "" : " (not built)");
         if (q->reason)
-            printf("  why: %s\n", q->reason);
+            printf("  why: %s\n", say_reason(t, i));
+        if (say_wording(t, i))
+            printf("  next edition: %s\n", say_wording(t, i));
     }
-    return HELD;
+}
+
+/* Who names a language wants to know as well what is not yet said in it. */
+int verb_questions(const struct options *o)
+{
+    struct tongue t;
+    struct complaint why;
+    if (!tongue_open(&t, find_game(o->game), o->lang ? o->lang : "en", &why))
+        fail(WRONG_CALL, "%s", why.text);
+    if (o->json)
+        json_questions(&t);
+    else if (!o->quiet)
+        say_questions(&t);
+    unsigned missing = o->lang ? tongue_missing(&t, stderr) : 0;
+    tongue_close(&t);
+    return missing ? FOUND : HELD;
 }
 
 /* ---- scopes and games ---- */

@@ -79,7 +79,7 @@ static const struct option {
     { "--solver",  "prove", WORD, TO(solver), "NAME  of the solver" },
     { "--keep",    "clarify", FLAG, TO(keep), " writes the witnesses into corpus/GAME/witnesses" },
     { "--check",   "clarify", FLAG, TO(check), " are all kept, and do they still show what they claim?" },
-    { "--lang",    "clarify", WORD, TO(lang), "en, or nl or de where the texts are there" },
+    { "--lang",    "questions clarify", WORD, TO(lang), "en, or nl or de where the texts are there" },
     { "--out",     "play test clarify", WORD,    TO(out),      "FILE  to write to" },
 #undef TO
 };

@@ -14,6 +14,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 enum { MOST_TEXT = 1 << 20 };
 
@@ -61,12 +62,15 @@ static bool put_once(struct source *s, char **to, unsigned words)
     return true;
 }
 
-static bool read_clause(struct source *s, char **texts)
+static bool read_clause(struct source *s, bool inert)
 {
+    struct tongue *t = s->tongue;
     verdict v;
-    if (s->lines.in.count < 2 || !find_slug(s->tongue->spec, s->lines.in.word[1], &v) || v < FIRST_CLAUSE)
+    if (s->lines.in.count < 2 || !find_slug(t->spec, s->lines.in.word[1], &v) || v < FIRST_CLAUSE)
         return wrong(s, "an unknown clause in", "one that 'quibble clauses' lists");
-    return put_once(s, &texts[v - FIRST_CLAUSE], 2);
+    if (inert && !clause_of(t->spec, v)->inert)
+        return wrong(s, "a clause that is not inert in", "one that is");
+    return put_once(s, &(inert ? t->inert : t->clause)[v - FIRST_CLAUSE], 2);
 }
 
 static bool read_question(struct source *s, unsigned *question)
@@ -90,10 +94,8 @@ static bool read_line(struct source *s)
     struct tongue *t = s->tongue;
     const char *kind = s->lines.in.word[0];
     unsigned question;
-    if (same_word(kind, "clause"))
-        return read_clause(s, t->clause);
-    if (same_word(kind, "inert"))
-        return read_clause(s, t->inert);
+    if (same_word(kind, "clause") || same_word(kind, "inert"))
+        return read_clause(s, same_word(kind, "inert"));
     bool asks = same_word(kind, "question"), reason = same_word(kind, "reason"), wording = same_word(kind, "wording");
     if (!asks && !reason && !wording && !same_word(kind, "reading"))
         return wrong(s, "line", "clause, inert, question, reading, reason or wording");
@@ -108,6 +110,8 @@ static bool read_texts(struct tongue *t, struct complaint *c)
     char path[5000];
     size_t size;
     snprintf(path, sizeof path, "%.4000s/spec/%s.%s", repository_root(), t->spec->game->name, t->language);
+    if (same_word(t->language, "en") && access(path, F_OK))
+        return true;                  /* nothing is proposed yet */
     char *text = read_file(path, MOST_TEXT, &size, c);
     struct source *s = calloc(1, sizeof *s);
     bool good = s && text;
@@ -151,7 +155,7 @@ bool tongue_open(struct tongue *t, const struct spec *spec, const char *language
     t->reading = calloc(spec->question_count + 1, sizeof *t->reading);
     if (!t->clause || !t->inert || !t->asks || !t->reason || !t->wording || !t->reading)
         fail(NO_TOOL, "found no memory for texts");
-    return read_texts(t, c) || same_word(t->language, "en");
+    return read_texts(t, c);
 }
 
 static void free_texts(char **text, unsigned count)
