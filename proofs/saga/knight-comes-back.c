@@ -1,9 +1,10 @@
 /* proof: who holds a land with the power to take back takes, once in a turn, one knight of an own
  *        troop or land into the hand; the other knights stay in their order; nothing else changes
- * clause: takeback-own-cards takeback-every-turn takeback-extra properties-of-shown-side
- * marks: takeback_own_cards takeback_every_turn takeback_extra
+ * clause: takeback-own-cards takeback-every-turn takeback-extra properties-of-shown-side income-forfeit
+ * marks: takeback_own_cards takeback_every_turn takeback_extra income_forfeit
  * rules: corn.c lands.c income.c
  */
+#include "income.h"
 #include "play.h"
 
 unsigned saga_troops(const struct saga_state *s, unsigned seat)
@@ -35,8 +36,8 @@ void harness(void)
     expected = s;
     expected.hand[s.mover][card]++;
     expected.held[s.mover]++;
-    expected.due = expected.begun = 0;
-    expected.back = 1;
+    expected.due = expected.lost = expected.begun = 0;
+    expected.back = 1;                 /* which tells that it is lost */
     saga_take_back(&t, &s, card, place);
     check(takes == 1 && taken[0].where == place && lays + unders == 1 && (unders == 1) == is_land(place));
     struct saga_troop left = is_land(place) ? under[0].troop : laid[0].troop;
@@ -51,4 +52,5 @@ void harness(void)
     else
         check(left.card[i] == 0);
     check_same(s, expected);
+    check(income_is_lost(&t, &s));
 }

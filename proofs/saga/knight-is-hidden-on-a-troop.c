@@ -1,10 +1,11 @@
 /* proof: who holds the land with the hiding power unused lays one knight from the hand face down on
  *        an own attack troop, of a colour that is not there, as the knight of this turn; the card is
  *        turned over
- * clause: hide-as-play hide-once hide-on-attack-troop hide-colours hide-flip
- * marks: hide_as_play hide_once hide_on_attack_troop hide_flip
+ * clause: hide-as-play hide-once hide-on-attack-troop hide-colours hide-flip income-forfeit
+ * marks: hide_as_play hide_once hide_on_attack_troop hide_flip income_forfeit
  * rules: lake.c laying.c income.c treasure.c
  */
+#include "income.h"
 #include "play.h"
 
 void harness(void)
@@ -33,7 +34,7 @@ void harness(void)
     expected = s;
     expected.hand[s.mover][card]--;
     expected.held[s.mover]--;
-    expected.due = expected.begun = 0;
+    expected.due = expected.lost = expected.begun = 0;      /* the knight tells that it is lost */
     expected.laid = 1;
     expected.turned[BLUE] = FRESHLY;
     struct saga_troop grown = with_on_top(given_troop, (card + 1) | DOWN | FRESH);
@@ -41,4 +42,5 @@ void harness(void)
     check(takes == 1 && taken[0].where == place && unders == 0 && lays == 1 && laid[0].where == s.mover);
     check(same_knights(&laid[0].troop, &grown) && laid[0].troop.aim == given_troop.aim && resolves == 1);
     check_same(s, expected);
+    check(income_is_lost(&t, &s));
 }

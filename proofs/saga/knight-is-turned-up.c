@@ -1,9 +1,11 @@
 /* proof: in a turn of his a player turns up a knight of an own troop that lies face down since an
- *        earlier turn; it then lies open where it lay, and nothing else changes
- * clause: hide-reveal-later-turn hide-value-joins
- * marks: hide_reveal_later_turn hide_value_joins
+ *        earlier turn; it then lies open where it lay, and nothing else changes but that income is
+ *        lost; that it is so is noted if some was due
+ * clause: hide-reveal-later-turn hide-value-joins income-forfeit
+ * marks: hide_reveal_later_turn hide_value_joins income_forfeit
  * rules: lake.c income.c
  */
+#include "income.h"
 #include "play.h"
 
 void saga_go_on(const struct saga_table *t, struct saga_state *s) { (void)t, (void)s; }
@@ -33,6 +35,8 @@ void harness(void)
         return;
     expected = s;
     expected.due = expected.begun = 0;
+    expected.lost = s.due > 0 || s.lost;       /* nothing else tells it, and what was noted stays */
+    bool was_due = s.due > 0, kept_well = income_is_kept_well(&s);
     saga_reveal(&t, &s, card, place);
     check(takes == 1 && taken[0].where == place && lays + unders == 1 && (unders == 1) == is_land(place));
     struct saga_troop then = is_land(place) ? under[0].troop : laid[0].troop;
@@ -40,4 +44,6 @@ void harness(void)
     check(then.size == given_troop.size && then.card[i] == (it ? card + 1 : given_troop.card[i]));
     check(resolves == 1);
     check_same(s, expected);
+    check(!kept_well || income_is_kept_well(&s));
+    check(!was_due || income_is_lost(&t, &s));
 }

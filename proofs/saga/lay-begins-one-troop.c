@@ -4,6 +4,7 @@
  * marks: lay_exactly_one lay_from_hand lay_open income_forfeit
  * rules: laying.c income.c
  */
+#include "income.h"
 #include "ledger.h"
 
 /* What follows from it is proved elsewhere. */
@@ -28,7 +29,7 @@ void harness(void)
     expected = s;
     expected.hand[s.mover][card]--;
     expected.held[s.mover]--;
-    expected.due = expected.begun = 0;
+    expected.due = expected.lost = expected.begun = 0;      /* the knight tells that it is lost */
     expected.laid = 1;
 
     saga_lay(&t, &s, card);
@@ -36,4 +37,5 @@ void harness(void)
     check(laid[0].troop.size == 1 && laid[0].troop.card[0] == card + 1 && laid[0].troop.aim == 0);
     check(!is_land(resolved) && seat_at(resolved) == s.mover);
     check_same(s, expected);
+    check(income_is_lost(&t, &s));
 }

@@ -1,10 +1,12 @@
 /* proof: who is on turn recruits once, an independent knight, for its value in fame, which he has;
  *        the knight goes from the pool into his hand; nothing else changes, and no number wraps
  * clause: recruit-one-per-turn recruit-price recruit-needs-fame recruit-into-hand recruit-only-independent
- * marks: recruit_price recruit_into_hand recruit_one_per_turn recruit_own_turn
+ *         income-forfeit
+ * marks: recruit_price recruit_into_hand recruit_one_per_turn recruit_own_turn income_forfeit
  * rules: recruiting.c income.c chips.c
  * checks: memory wrap
  */
+#include "income.h"
 #include "ledger.h"
 
 void saga_go_on(const struct saga_table *t, struct saga_state *s) { (void)t, (void)s; }
@@ -26,7 +28,8 @@ void harness(void)
     expected.hand[s.mover][card]++;
     expected.held[s.mover]++;
     expected.recruited = 1;
-    expected.due = expected.begun = 0;
+    expected.due = expected.lost = expected.begun = 0;      /* the knight tells that it is lost */
     saga_recruit(&t, &s, card);
     check_same(s, expected);
+    check(income_is_lost(&t, &s));
 }

@@ -1,10 +1,11 @@
 /* proof: a knight that reinforces is laid open from the hand on top of one own attack troop that lies
  *        there and has not its colour; all knights of the troop stay as they are
  * clause: reinforce-one-troop reinforce-keeps-target colour-once lay-exactly-one lay-from-hand lay-open
- *         lay-own-area no-laying-on-defence
- * marks: reinforce_one_troop lay_open
+ *         lay-own-area no-laying-on-defence income-forfeit
+ * marks: reinforce_one_troop lay_open income_forfeit
  * rules: laying.c income.c
  */
+#include "income.h"
 #include "play.h"
 
 void saga_treasure(const struct saga_table *t, struct saga_state *s, unsigned card, unsigned land)
@@ -35,7 +36,7 @@ void harness(void)
     expected = s;
     expected.hand[s.mover][card]--;
     expected.held[s.mover]--;
-    expected.due = expected.begun = 0;
+    expected.due = expected.lost = expected.begun = 0;      /* the knight tells that it is lost */
     expected.laid = 1;
     struct saga_troop grown = with_on_top(given_troop, card + 1);
 
@@ -44,4 +45,5 @@ void harness(void)
     check(same_knights(&laid[0].troop, &grown) && laid[0].troop.aim == given_troop.aim);
     check(colours_differ(&laid[0].troop));
     check_same(s, expected);
+    check(income_is_lost(&t, &s));
 }
