@@ -372,7 +372,7 @@ int verb_clarify(const struct options *o)
 {
     struct clarified c = {
         .spec = find_game(o->game), .plays = o->keep ? 0 : o->plays ? (unsigned)o->plays : 100, .hands = o->jobs,
-        .effort = { .most_states = 200000, .memory = (uint64_t)1 << 30, .plays = 2000, .steps = 2000,
+        .effort = { .most_states = 200000, .memory = (uint64_t)1 << 30, .plays = 300, .steps = 1000,
                     .seed = o->seed_given ? o->seed : 1 }
     };
     struct tongue tongue;
