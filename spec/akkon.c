@@ -4356,9 +4356,10 @@ STEP_PROPERTY(cards_of_a_city_are_counted)
 {
     bool plain = READS(t, Q_faith_count, 'A') || READS(t, Q_faith_count, 'C');
     unsigned most = READS(t, Q_faith_count, 'C') ? 3 : 2, p = before->mover;
-    bool good = true, turn = card_round(before) && card_round(after) && before->mover == after->mover;
+    bool good = true, over = m.kind == M_END || after->phase == SURPLUS;    /* the turn, but for the hand */
+    bool turn = card_round(before) && card_round(after) && before->mover == after->mover && !over;
     const struct akkon_print *it = is_play(m) ? played_card(t, before, m) : running(t, before);
-    for (unsigned c = 0; c < CITIES && turn && plain && m.kind != M_END; c++) {
+    for (unsigned c = 0; c < CITIES && turn && plain; c++) {
         bool one_more = finishes(before, m, after) && it->city == c;
         unsigned now = least(before->played[c] + one_more, most);
         good = good && after->played[c] == (holds(before, p, FAITH) ? now : 0);
@@ -4368,7 +4369,8 @@ STEP_PROPERTY(cards_of_a_city_are_counted)
 
 STEP_PROPERTY(cards_are_counted_anew_in_each_turn)
 {
-    bool new_turn = reveals(before, after) || closes(before, after) || before->mover != after->mover;
+    bool new_turn = reveals(before, after) || closes(before, after) || before->mover != after->mover
+                 || after->phase == SURPLUS;
     return !new_turn || (all_zero(after->played, CITIES) && after->stepped == 0);
 }
 
