@@ -66,6 +66,7 @@ void harness(void)
     struct akkon_state s = any(struct akkon_state);
     struct move m = any_move();
     assume(s.phase < PHASES);
+    assume(asked(&s) <= UINT8_MAX);     /* a window has its holder */
     witness(t, s, m);
     if (akkon_refusal(&t, &s, m) != LEGAL)
         return;
