@@ -9,7 +9,7 @@
 
 enum {
     LEFT = 44, CARD = 88, CARD_HIGH = 20, SYMBOL = 17,   /* a card and its symbols  */
-    ROW = 24, AREA = 112, NEXT_IN_HAND = 92,             /* from one to the next     */
+    ROW = 24, AREA = 118, NEXT_IN_HAND = 92,             /* from one to the next     */
     TOP = 30, HEADLINE = 20, FOOTLINE = 22,
     TALON_LINE = 30, LEGEND = 24
 };
@@ -136,15 +136,15 @@ static void draw_talons(const struct ordonanz_table *t, const struct ordonanz_st
 {
     unsigned talons = ordonanz_two_talons(t) || s->stock[1] > 0 ? TALONS : 1;
     for (unsigned talon = 0; talon < talons; talon++) {
-        unsigned x = LEFT + talon * 260;
+        unsigned x = LEFT + talon * 300;
         if (s->stock[talon] > 0)
             draw_unseen_card(out, x, y);
         else
             draw_box(out, x, y, CARD, CARD_HIGH, DASHED);
-        draw_count(out, x + CARD + 8, y + 14, PLAIN_TEXT, talon == 0 ? "talon, cards:" : "talon 2, cards:",
-                   s->stock[talon]);
-        if (s->source == talon + 1)
-            draw_words(out, x + CARD + 112, y + 14, BOLD, "chosen");
+        begin_words(out, x + CARD + 8, y + 14, PLAIN_TEXT);
+        put(out, talon == 0 ? "talon, cards: " : "talon 2, cards: "), put_number(out, s->stock[talon]);
+        put(out, s->source == talon + 1 ? ", chosen" : "");
+        end_words(out);
     }
 }
 
