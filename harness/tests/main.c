@@ -8,6 +8,7 @@ SUITE_EXTERN(choice_suite);
 SUITE_EXTERN(battery_suite);
 SUITE_EXTERN(explore_suite);
 SUITE_EXTERN(twins_suite);
+SUITE_EXTERN(pictures_suite);
 
 GREATEST_MAIN_DEFS();
 
@@ -21,5 +22,6 @@ int main(int argc, char **argv)
     RUN_SUITE(battery_suite);
     RUN_SUITE(explore_suite);
     RUN_SUITE(twins_suite);
+    RUN_SUITE(pictures_suite);
     GREATEST_MAIN_END();
 }
