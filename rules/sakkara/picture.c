@@ -296,8 +296,11 @@ static void write_title(const struct sakkara_table *t, const struct sakkara_stat
         put(out, ", "), put_seat(out, sakkara_turn_of(t, s)), put(out, " to deal with the pile");
     if (s->phase >= TURN && s->phase != OVER)
         put(out, ", step "), put_number(out, s->step);
-    if (s->phase == RIDE && s->walker > 0)
-        put(out, ", "), put_worker(s, s->walker - 1u, out), put(out, " rides");
+    put(out, s->moved ? ", moved" : "");
+    if (s->walker > 0 && s->heading > 0) {
+        put(out, ", "), put_worker(s, s->walker - 1u, out);
+        put(out, s->phase == RIDE ? " riding " : " heading "), put(out, sakkara_heading_name(s->heading - 1u));
+    }
     if (s->phase == FLY && s->flyer > 0)
         put(out, ", "), put_worker(s, s->flyer - 1u, out), put(out, " flies");
     if (s->phase == PUSH && s->source > 0 && s->target > 0) {

@@ -270,6 +270,7 @@ bool sakkara_representative(const struct sakkara_table *t, const struct sakkara_
 /* words.c */
 const char *sakkara_kind_name(unsigned kind);
 const char *sakkara_phase_name(unsigned phase);
+const char *sakkara_heading_name(unsigned way);
 /* symmetry.c */
 unsigned sakkara_symmetries(const struct sakkara_table *t);
 void sakkara_mirror(const struct sakkara_table *t, unsigned symmetry, struct sakkara_state *s);

@@ -58,6 +58,7 @@ enum {
 /* For the picture. */
 const char *sakkara_kind_name(unsigned kind) { return kind < KINDS ? kind_names[kind] : "?"; }
 const char *sakkara_phase_name(unsigned phase) { return phase_names[phase < PHASES ? phase : OVER]; }
+const char *sakkara_heading_name(unsigned way) { return headings[way % 4]; }
 
 static bool one_of(const char *word, const char *const *names, unsigned count, unsigned *value)
 {
