@@ -291,6 +291,33 @@ static void do_view(struct session *s, const struct words *in)
     say_position(s, s->seen);
 }
 
+/* What a browser shows: the whole position, or what a player sees of it. */
+static void do_picture(struct session *s, const struct words *in)
+{
+    unsigned seat;
+    struct complaint why;
+    struct output out;
+    bool viewed = in->count == 3 && read_seat(in->word[2], ((struct table *)s->table)->players, &seat);
+    if (in->count != 2 && !viewed) {
+        printf("expected: picture FILE, or picture FILE A (what A sees, or another seat)\n");
+        return;
+    }
+    if (!s->game->draw) {
+        printf("%s has no pictures\n", s->game->title);
+        return;
+    }
+    struct text svg = fresh(s);
+    if (viewed)
+        s->game->view(s->table, s->state, seat, s->seen);
+    s->game->draw(s->table, viewed ? s->seen : s->state, &svg);
+    bool good = open_output(&out, in->word[1], &why);
+    if (good) {
+        fputs(s->room, out.file);
+        good = close_output(&out, &why);
+    }
+    printf("%s\n", good ? in->word[1] : why.text);
+}
+
 static void do_random(struct session *s, const struct words *in)
 {
     (void)in;
@@ -321,6 +348,7 @@ static const struct command {
     { "position", do_position, "where we are" },
     { "facts",    do_facts,    "what follows from the position" },
     { "view",     do_view,     "view A: what A sees" },
+    { "picture",  do_picture,  "picture FILE: the position as SVG; picture FILE A: what A sees" },
     { "random",   do_random,   "one random move" },
     { "undo",     do_undo,     "back to the last decision" },
     { "chance",   do_chance,   "chance by-hand, or chance by-itself" },

@@ -9,6 +9,7 @@ SUITE_EXTERN(battery_suite);
 SUITE_EXTERN(explore_suite);
 SUITE_EXTERN(twins_suite);
 SUITE_EXTERN(tongue_suite);
+SUITE_EXTERN(pictures_suite);
 
 GREATEST_MAIN_DEFS();
 
@@ -23,5 +24,6 @@ int main(int argc, char **argv)
     RUN_SUITE(explore_suite);
     RUN_SUITE(twins_suite);
     RUN_SUITE(tongue_suite);
+    RUN_SUITE(pictures_suite);
     GREATEST_MAIN_END();
 }

@@ -2,6 +2,7 @@
 #include "ordonanz.h"
 
 #define GAME ordonanz
+#define HAS_PICTURES
 #define HAS_SYMMETRIES
 #include "../contract.h"
 
@@ -14,6 +15,7 @@ const struct game ordonanz_game = {
     .most_key_bytes = 160,
     .on_table = offsetof(struct ordonanz_state, order),
     .by_symmetry = true,
+    .draw = draw,
     THE_SYMMETRIES,
     THE_FUNCTIONS,
 };

@@ -10,8 +10,8 @@
  *   score.c    marks, points, the winner
  * and what the document does not know: moves.c (the generator of moves),
  * view.c (what a player sees), key.c (a position in few bits), symmetry.c
- * (positions that are alike), words.c (how
- * it is written), contract.c (the entry in the table of games).
+ * (positions that are alike), words.c (how it is written), picture.c (how it is
+ * drawn), contract.c (the entry in the table of games).
  */
 #ifndef ORDONANZ_H
 #define ORDONANZ_H
@@ -146,6 +146,10 @@ void ordonanz_view(const struct ordonanz_table *t, const struct ordonanz_state *
                    struct ordonanz_state *seen);
 size_t ordonanz_key(const struct ordonanz_table *t, const struct ordonanz_state *s, uint8_t *key);
 void ordonanz_unkey(const struct ordonanz_table *t, const uint8_t *key, struct ordonanz_state *s);
+/* words.c */
+char ordonanz_letter(unsigned symbol);
+const char *ordonanz_symbol_name(unsigned symbol);
+const char *ordonanz_phase_name(unsigned phase);
 /* symmetry.c */
 unsigned ordonanz_symmetries(const struct ordonanz_table *t);
 void ordonanz_mirror(const struct ordonanz_table *t, unsigned symmetry, struct ordonanz_state *s);

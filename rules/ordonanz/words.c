@@ -20,6 +20,11 @@ static const char *const slugs[] = ORDONANZ_SLUGS;
 
 enum { DERIVE = 255 };          /* in a position being read: not given yet */
 
+/* For the picture, which sets each letter in a place of its own. */
+char ordonanz_letter(unsigned symbol) { return letters[symbol]; }
+const char *ordonanz_symbol_name(unsigned symbol) { return symbol_names[symbol]; }
+const char *ordonanz_phase_name(unsigned phase) { return phase_names[phase < PHASES ? phase : OVER]; }
+
 /* ---------------------------------------------------------------- moves -- */
 
 static void put_face(unsigned face, struct text *out)
@@ -278,7 +283,7 @@ void ordonanz_write_position(const struct ordonanz_table *t, const struct ordona
                              struct text *out)
 {
     put(out, "phase ");
-    put(out, phase_names[s->phase < PHASES ? s->phase : OVER]);
+    put(out, ordonanz_phase_name(s->phase));
     put_of_seat("\nfirst", s->first, out);
     if (s->phase == LAY || s->phase == TAKE || s->mover != 0)
         put_of_seat("\nturn", s->mover, out);

@@ -3,6 +3,7 @@
 #include "saga.h"
 
 #define GAME saga
+#define HAS_PICTURES
 #include "../contract.h"
 
 const struct game saga_game = {
@@ -13,5 +14,6 @@ const struct game saga_game = {
     .most_moves = 1024,
     .most_key_bytes = 320,
     .on_table = offsetof(struct saga_state, cursor),
+    .draw = draw,
     THE_FUNCTIONS,
 };

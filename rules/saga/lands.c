@@ -99,7 +99,7 @@ int saga_strength(const struct saga_table *t, const struct saga_state *s, unsign
 /* ---- income ---- */
 
 /* Of one land: the left field of the card. */
-static unsigned brings(const struct saga_table *t, const struct saga_state *s, unsigned land)
+unsigned saga_income_of(const struct saga_table *t, const struct saga_state *s, unsigned land)
 {
     bool other = s->turned[land] != UNTURNED && READS(t, Q_flip_side, 'B');
     unsigned side = other ? 1u - s->side[land] : s->side[land];
@@ -115,6 +115,6 @@ unsigned saga_income(const struct saga_table *t, const struct saga_state *s, uns
     unsigned sum = 0;
     for (unsigned land = 0; land < t->lands; land++)
         if (owns(s, seat, land))
-            RULE(income_from_lands_at_turn_start), RULE(income_sum), sum += brings(t, s, land);
+            RULE(income_from_lands_at_turn_start), RULE(income_sum), sum += saga_income_of(t, s, land);
     return sum;
 }

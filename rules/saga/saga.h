@@ -19,7 +19,7 @@
  *   turns.c      whose turn, what may be done in it; every refusal goes through here
  * and what the document does not know: moves.c (which moves can be said, which
  * are offered), view.c (what a player sees), key.c (a position in few bits),
- * words.c (how it is written), contract.c (the entry in the table of games).
+ * words.c (how it is written), picture.c (how it is drawn), contract.c (the entry in the table of games).
  *
  * "Fame" are the points of the chips; a "power" is a property of the middle
  * field of a land, used during the game, or of the right one, used at its end;
@@ -289,6 +289,7 @@ unsigned saga_held_at_end(const struct saga_table *t, const struct saga_state *s
                                        /* the land of that seat, or NOWHERE   */
 unsigned saga_defended(const struct saga_table *t, const struct saga_state *s, unsigned land);   /* bare sum */
 int saga_strength(const struct saga_table *t, const struct saga_state *s, unsigned land);         /* with +1, -1 */
+unsigned saga_income_of(const struct saga_table *t, const struct saga_state *s, unsigned land);
 unsigned saga_income(const struct saga_table *t, const struct saga_state *s, unsigned seat);
 /* income.c: M_COLLECT, M_CLAIM */
 verdict saga_refuse_collect(const struct saga_table *t, const struct saga_state *s, struct move m);
@@ -387,5 +388,13 @@ uint8_t saga_turn_of(const struct saga_table *t, const struct saga_state *s);
 void saga_view(const struct saga_table *t, const struct saga_state *s, unsigned player, struct saga_state *seen);
 size_t saga_key(const struct saga_table *t, const struct saga_state *s, uint8_t *key);
 void saga_unkey(const struct saga_table *t, const uint8_t *key, struct saga_state *s);
+/* words.c; a power by its bit, NULL: there are no more */
+const char *saga_land_name(unsigned land);
+const char *saga_side_name(unsigned side);
+const char *saga_phase_name(unsigned phase);
+const char *saga_ending_name(unsigned ending);
+const char *saga_during_name(unsigned power);
+const char *saga_final_name(unsigned power);
+void saga_put_knight(unsigned card, struct text *out);
 
 #endif

@@ -48,6 +48,14 @@ enum {
     KNIGHTS = 60                /* in a position                           */
 };
 
+/* For the picture. */
+const char *saga_land_name(unsigned land) { return land_names[land]; }
+const char *saga_side_name(unsigned side) { return side_names[side]; }
+const char *saga_phase_name(unsigned phase) { return phase_names[phase < PHASES ? phase : OVER]; }
+const char *saga_ending_name(unsigned ending) { return ending_names[ending]; }
+const char *saga_during_name(unsigned power) { return power < DURINGS ? during_names[power] : NULL; }
+const char *saga_final_name(unsigned power) { return power < FINALS ? final_names[power] : NULL; }
+
 static bool one_of(const char *word, const char *const *names, unsigned count, unsigned *value)
 {
     for (unsigned i = 0; i < count; i++)
@@ -68,7 +76,7 @@ static const char *behind(const char *word, const char *start)
 
 /* --------------------------------------------------- knights and places -- */
 
-static void put_knight(unsigned card, struct text *out)
+void saga_put_knight(unsigned card, struct text *out)
 {
     put_char(out, colour_letters[colour_of(card % CARDS)]);
     put_number(out, value_of(card));
@@ -183,7 +191,7 @@ static bool spell_value(const void *table, char letter, uint8_t value, struct te
     switch (letter) {
     case 'c':
         if (value < CARDS)
-            put_knight(value, out);
+            saga_put_knight(value, out);
         return value < CARDS;
     case 'q': return put_place(value, out);
     case 'r': return value > 0 && put_place(value - 1u, out);
@@ -300,7 +308,7 @@ static void put_counts(const uint8_t counts[CARDS], struct text *out)
         put_char(out, ' ');
         if (counts[card] > 1)
             put_number(out, counts[card]), put_char(out, 'x');
-        put_knight(card, out);
+        saga_put_knight(card, out);
     }
 }
 
@@ -362,7 +370,7 @@ static void put_laid(unsigned byte, struct text *out)
     if ((byte & DOWN) != 0)
         put_char(out, '(');
     if (known >= 1 && known <= CARDS)
-        put_knight(known - 1, out);
+        saga_put_knight(known - 1, out);
     else
         put_char(out, '?');
     if ((byte & DOWN) != 0)
@@ -723,7 +731,7 @@ static void write_freed(const struct saga_state *s, struct text *out)
         return;
     put(out, "freed");
     for (unsigned i = 0; i < DISPLAYED && s->freed[i] != 0; i++)
-        put_char(out, ' '), put_knight(s->freed[i] - 1u, out);
+        put_char(out, ' '), saga_put_knight(s->freed[i] - 1u, out);
     put_char(out, '\n');
 }
 
@@ -744,7 +752,7 @@ void saga_write_position(const struct saga_table *t, const struct saga_state *s,
     forget_derived(&derived);
     derive(t, &derived);
     put(out, "phase ");
-    put(out, phase_names[s->phase < PHASES ? s->phase : OVER]);
+    put(out, saga_phase_name(s->phase));
     if (s->phase >= TURN)
         put_of_seat("\nturn", s->mover, out);
     put_char(out, '\n');
@@ -1380,7 +1388,7 @@ static void put_display(const struct saga_table *t, struct text *out)
         put(out, "display ");
         put(out, land_names[land]);
         for (unsigned i = 0; i < DISPLAYED && t->display[land][i] != 0; i++)
-            put_char(out, ' '), put_knight(t->display[land][i] - 1u, out);
+            put_char(out, ' '), saga_put_knight(t->display[land][i] - 1u, out);
         put_char(out, '\n');
     }
 }

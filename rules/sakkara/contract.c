@@ -2,6 +2,7 @@
 #include "sakkara.h"
 
 #define GAME sakkara
+#define HAS_PICTURES
 #define HAS_SYMMETRIES
 #include "../contract.h"
 
@@ -13,6 +14,7 @@ const struct game sakkara_game = {
     .most_moves = FIELDS * FIELDS,
     .most_key_bytes = 160,
     .on_table = offsetof(struct sakkara_state, sunk),
+    .draw = draw,
     THE_SYMMETRIES,
     THE_FUNCTIONS,
 };

@@ -12,7 +12,7 @@
  * and what the document does not know: moves.c (which moves can be said, which
  * are offered), view.c (what a player sees), key.c (a position in few bits),
  * symmetry.c (positions that are alike),
- * words.c (how it is written), contract.c (the entry in the table of games).
+ * words.c (how it is written), picture.c (how it is drawn), contract.c (the entry in the table of games).
  *
  * "Step" is a level of the pyramid (the document's trap), "stair" the tile of
  * the same name; "holder" the rack of tiles in front of a player; "display" his
@@ -267,6 +267,10 @@ void sakkara_view(const struct sakkara_table *t, const struct sakkara_state *s, 
 size_t sakkara_key(const struct sakkara_table *t, const struct sakkara_state *s, uint8_t *key);
 void sakkara_unkey(const struct sakkara_table *t, const uint8_t *key, struct sakkara_state *s);
 bool sakkara_representative(const struct sakkara_table *t, const struct sakkara_state *s);
+/* words.c */
+const char *sakkara_kind_name(unsigned kind);
+const char *sakkara_phase_name(unsigned phase);
+const char *sakkara_heading_name(unsigned way);
 /* symmetry.c */
 unsigned sakkara_symmetries(const struct sakkara_table *t);
 void sakkara_mirror(const struct sakkara_table *t, unsigned symmetry, struct sakkara_state *s);

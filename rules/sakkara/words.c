@@ -55,6 +55,11 @@ enum {
     CELL_ROOM = 200
 };
 
+/* For the picture. */
+const char *sakkara_kind_name(unsigned kind) { return kind < KINDS ? kind_names[kind] : "?"; }
+const char *sakkara_phase_name(unsigned phase) { return phase_names[phase < PHASES ? phase : OVER]; }
+const char *sakkara_heading_name(unsigned way) { return headings[way % 4]; }
+
 static bool one_of(const char *word, const char *const *names, unsigned count, unsigned *value)
 {
     for (unsigned i = 0; i < count; i++)
@@ -681,7 +686,7 @@ void sakkara_write_position(const struct sakkara_table *t, const struct sakkara_
     forget_derived(&derived);
     derive(t, &derived);
     put(out, "phase ");
-    put(out, phase_names[s->phase < PHASES ? s->phase : OVER]);
+    put(out, sakkara_phase_name(s->phase));
     if (s->phase >= ENTRY || s->mover != 0)
         put_of_seat("\nturn", s->mover, out);
     put_char(out, '\n');
