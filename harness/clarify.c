@@ -255,8 +255,8 @@ static void keep_witnesses(const struct clarified *c)
     printf("%s: %u scenarios for %u pairs of readings kept in %s\n", c->spec->game->name, kept, c->pairs, folder);
 }
 
-/* A file that is not there, or no longer shows what it claims. */
-static bool still_shows(const struct clarified *c, const struct clarified_pair *p, unsigned side)
+/* False: there is none; still: it shows what it claims. */
+static bool look_at_kept(const struct clarified *c, const struct clarified_pair *p, unsigned side, bool *still)
 {
     char path[5200];
     struct complaint why = { "" };
@@ -264,21 +264,27 @@ static bool still_shows(const struct clarified *c, const struct clarified_pair *
     size_t size;
     name_witness(path, c, p, side);
     char *text = read_file(path, 1 << 20, &size, &why);
-    bool shows = text && run_scenario(text, size, path, stdout, &r, &why) && r.failed == 0 && r.passed > 0;
-    if (!shows)
+    *still = text && run_scenario(text, size, path, stdout, &r, &why) && r.failed == 0 && r.passed > 0;
+    if (text && !*still)
         printf("%s\n", *why.text ? why.text : path);
     free(text);
-    return shows;
+    return text != NULL;
 }
 
+/* Either both sides of a pair are kept, or none was found. */
 static int check_witnesses(const struct clarified *c)
 {
-    unsigned missing = 0;
-    for (unsigned i = 0; i < c->pairs; i++)
+    unsigned none = 0, wrong = 0;
+    for (unsigned i = 0; i < c->pairs; i++) {
+        bool still[2], there[2];
         for (unsigned side = 0; side < 2; side++)
-            missing += !still_shows(c, &c->pair[i], side);
-    printf("%s: %u pairs of readings, %u scenarios missing or no longer true\n", c->spec->game->name, c->pairs, missing);
-    return missing ? FOUND : HELD;
+            there[side] = look_at_kept(c, &c->pair[i], side, &still[side]);
+        none += !there[0] && !there[1];
+        wrong += (there[0] || there[1]) && !(still[0] && still[1]);
+    }
+    printf("%s: %u pairs of readings, %u without a witness, %u of which it is missing or no longer true\n",
+           c->spec->game->name, c->pairs, none, wrong);
+    return wrong || none == c->pairs ? FOUND : HELD;
 }
 
 static void find_folder(const struct options *o, char folder[4096])

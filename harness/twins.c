@@ -333,6 +333,11 @@ static bool parts_without(struct twins *t, const struct path *path, unsigned fro
     return false;
 }
 
+bool twins_follow(struct twins *t, const struct path *path, struct pursuit *p)
+{
+    return parts_without(t, path, 0, 0, p);
+}
+
 void twins_shrink(struct twins *t, struct pursuit *p)
 {
     for (unsigned size = p->path.moves; size > 0 && !interrupted; size /= 2)

@@ -45,6 +45,7 @@ struct pursuit {
 /* Nearest first; NOWHERE_APART: all were visited, and no two differ. */
 void twins_search(struct twins *t, uint64_t most_states, uint64_t memory, struct pursuit *p);
 bool twins_play(struct twins *t, struct choice *from, unsigned most_steps, struct pursuit *p);
+bool twins_follow(struct twins *t, const struct path *path, struct pursuit *p);     /* as far as both allow it */
 void twins_shrink(struct twins *t, struct pursuit *p);
 
 #endif

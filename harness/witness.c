@@ -217,6 +217,22 @@ static bool look_in_scopes(struct hunt *h, uint64_t most_states)
     return found;
 }
 
+/* The scene's own moves may lead further than the search comes. */
+static bool follow_scene(struct hunt *h, const struct replay *r, const char *place)
+{
+    struct twins t;
+    struct pursuit p = { .end = GIVEN_UP };
+    struct twin twin[2] = { { h->spec, h->table[0], r->position }, { h->spec, h->table[1], r->position } };
+    struct path path = { .move = r->move, .moves = r->moves };
+    if (twins_open(&t, &twin[0], &twin[1]) && twins_follow(&t, &path, &p)) {
+        twins_shrink(&t, &p);
+        keep_find(h, &t, &p, FROM_SCENE, place);
+    }
+    free(p.path.move);
+    twins_close(&t);
+    return h->w->found;
+}
+
 /* A scene is kept for a question if its file is called after it. */
 static void look_at_scene(struct hunt *h, const char *path, const char *shown)
 {
@@ -227,8 +243,9 @@ static void look_at_scene(struct hunt *h, const char *path, const char *shown)
     size_t size;
     char *text = read_file(path, 1 << 20, &size, &c);
     bool played = text && play_scenario(text, size, path, NULL, NULL, &r, &result, &c);
-    if (played && r.spec == h->spec && r.position && set_tables(h, r.table))
-        search_from(h, r.position, h->effort->most_states / 16, FROM_SCENE, shown, &end);
+    if (played && r.spec == h->spec && set_tables(h, r.table))
+        (void)(search_from(h, r.position, h->effort->most_states / 16, FROM_SCENE, shown, &end)
+               || follow_scene(h, &r, shown));
     if (r.spec)
         replay_free(&r);
     free(text);
