@@ -18,33 +18,31 @@ struct table_at {
     unsigned count;
 };
 
-/* What the play would bring the mover at once: his score before that of the best other. */
-static int lead(const struct table_at *s, const void *state, unsigned seat)
+/* What a seat would have if the game ended now, before the best of the others. */
+int lead_of(const struct game *game, const void *table, const void *state, unsigned seat)
 {
-    struct outcome o = { .over = false };
-    s->game->outcome(s->table, state, &o);
     int others = INT16_MIN;
-    for (unsigned p = 0; p < ((const struct table *)s->table)->players; p++)
-        if (p != seat && o.score[p] > others)
-            others = o.score[p];
-    return o.score[seat] - others + (o.over && (o.winners >> seat & 1) ? 1000 : 0);
+    for (unsigned p = 0; p < ((const struct table *)table)->players; p++) {
+        int has = p != seat ? game->standing(table, state, p) : INT16_MIN;
+        others = has > others ? has : others;
+    }
+    return game->standing(table, state, seat) - others;
 }
 
-/* Greedy: a move that leads most; of several, whatever comes. */
-static unsigned pick(const struct table_at *s, void *room, bool greedy, struct choice *from)
+/* The move that leads most; of several, whatever comes. */
+unsigned greedy_pick(const struct game *game, const void *table, const void *state, const struct move *list,
+                     unsigned count, void *room, struct choice *from)
 {
-    unsigned drawn = choose(from, s->count), best = drawn;
+    unsigned drawn = choose(from, count), best = drawn;
     int most = INT32_MIN;
-    if (!greedy || s->list[0].actor == NATURE)
-        return drawn;
-    for (unsigned i = 0; i < s->count; i++) {
-        unsigned at = (drawn + i) % s->count;
-        memcpy(room, s->state, s->game->state_size);
-        if (s->game->step(s->table, room, s->list[at]) != LEGAL)
+    for (unsigned i = 0; i < count; i++) {
+        unsigned at = (drawn + i) % count;
+        memcpy(room, state, game->state_size);
+        if (game->step(table, room, list[at]) != LEGAL)
             continue;
-        int value = lead(s, room, s->list[at].actor);
-        if (value > most)
-            most = value, best = at;
+        int lead = lead_of(game, table, room, list[at].actor);
+        if (lead > most)
+            most = lead, best = at;
     }
     return best;
 }
@@ -52,9 +50,9 @@ static unsigned pick(const struct table_at *s, void *room, bool greedy, struct c
 /* Chance by its weights; players as they are. */
 static struct move next_move(const struct spec *spec, struct table_at *s, void *room, bool greedy, struct choice *from)
 {
-    if (s->list[0].actor == NATURE)
-        return plain_pick(spec, s->table, s->state, s->list, s->count, from);
-    return s->list[pick(s, room, greedy, from)];
+    if (greedy && s->list[0].actor != NATURE)
+        return s->list[greedy_pick(s->game, s->table, s->state, s->list, s->count, room, from)];
+    return plain_pick(spec, s->table, s->state, s->list, s->count, from);
 }
 
 static bool ready(struct table_at *s)
@@ -70,29 +68,37 @@ static unsigned winners_of(const struct table_at *s)
     return o.over ? o.winners : 256u;
 }
 
-/* One play, twice. */
+/* Has it been noticed by now? */
+static void notice(struct twins *t, struct contrast *c, struct weight *w)
+{
+    if (c->kind != ALIKE || !twins_differ(t, t->state, c))
+        return;
+    w->noticed++;
+    w->moves += c->kind == OTHER_MOVES;
+}
+
+/* One play, twice: the second makes the first one's move where it can. */
 static void play(struct twins *t, struct table_at side[2], void *room, bool greedy, unsigned steps,
                  struct choice *from, struct weight *w)
 {
     struct contrast c = { .kind = ALIKE };
     t->game.start(t, t->state);
     w->plays++;
-    for (unsigned i = 0; i < steps && ready(&side[0]); i++) {
-        if (c.kind == ALIKE && twins_differ(t, t->state, &c)) {
-            w->noticed++;
-            w->moves += c.kind == OTHER_MOVES;
+    notice(t, &c, w);
+    for (unsigned i = 0; i < steps; i++) {
+        bool plays = ready(&side[0]);
+        struct move m = plays ? next_move(t->twin[0].spec, &side[0], room, greedy, from) : (struct move){ 0 };
+        if (plays)
+            side[0].game->step(side[0].table, side[0].state, m);
+        bool with = plays && side[1].game->step(side[1].table, side[1].state, m) == LEGAL;
+        if (!with && ready(&side[1])) {
+            m = next_move(t->twin[1].spec, &side[1], room, greedy, from);
+            with = side[1].game->step(side[1].table, side[1].state, m) == LEGAL;
         }
-        struct move m = next_move(t->twin[0].spec, &side[0], room, greedy, from);
-        side[0].game->step(side[0].table, side[0].state, m);
-        if (side[1].game->step(side[1].table, side[1].state, m) != LEGAL && ready(&side[1]))
-            side[1].game->step(side[1].table, side[1].state,
-                               next_move(t->twin[1].spec, &side[1], room, greedy, from));
+        if (!plays && !with)
+            break;
+        notice(t, &c, w);
     }
-    if (c.kind == ALIKE)
-        (void)(twins_differ(t, t->state, &c) && w->noticed++);
-    for (unsigned i = 0; i < steps && ready(&side[1]); i++)
-        side[1].game->step(side[1].table, side[1].state,
-                           next_move(t->twin[1].spec, &side[1], room, greedy, from));
     w->winner += winners_of(&side[0]) != winners_of(&side[1]);
 }
 

@@ -32,6 +32,7 @@ static uint32_t universe(const void *t) { return OF_GAME(universe)(t); }
 static struct move move_at(const void *t, uint32_t index) { return OF_GAME(move_at)(t, index); }
 static uint32_t weight(const void *t, const void *s, struct move m) { return OF_GAME(weight)(t, s, m); }
 static void outcome(const void *t, const void *s, struct outcome *o) { OF_GAME(outcome)(t, s, o); }
+static int standing(const void *t, const void *s, unsigned seat) { return OF_GAME(standing)(t, s, seat); }
 static void view(const void *t, const void *s, unsigned player, void *seen) { OF_GAME(view)(t, s, player, seen); }
 static size_t key(const void *t, const void *s, uint8_t *k) { return OF_GAME(key)(t, s, k); }
 static void unkey(const void *t, const uint8_t *k, void *s) { OF_GAME(unkey)(t, k, s); }
@@ -84,7 +85,8 @@ static struct move mirror_move(const void *t, unsigned symmetry, struct move m)
     .table_size = sizeof(TABLE_OF_GAME), .state_size = sizeof(STATE_OF_GAME), \
     .default_table = default_table, .seal = seal, .table_refusal = table_refusal, .start = start, \
     .refusal = refusal, .step = step, .moves = moves, .turn_of = turn_of, .universe = universe, \
-    .move_at = move_at, .weight = weight, .outcome = outcome, .view = view, .key = key, \
+    .move_at = move_at, .weight = weight, .outcome = outcome, \
+    .standing = standing, .view = view, .key = key, \
     .unkey = unkey, .write_move = write_move, .read_move = read_move, \
     .write_position = write_position, .blank_position = blank_position, \
     .read_position = read_position, .finish_position = finish_position, \

@@ -158,6 +158,9 @@ struct game {
 
     void (*outcome)(const void *table, const void *state, struct outcome *out);
 
+    /* What a seat would have if the game ended now: a greedy player goes by that. */
+    int (*standing)(const void *table, const void *state, unsigned seat);
+
     /* What a player knows, in the shape of a state, the unknown left blank. */
     void (*view)(const void *table, const void *state, unsigned player, void *seen);
 

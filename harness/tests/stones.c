@@ -283,13 +283,22 @@ static const char *read_sheet(void *table, const struct words *in)
     return NULL;
 }
 
+/* Who has made the last move so far. */
+static int standing(const void *table, const void *state, unsigned seat)
+{
+    const struct stones *s = state;
+    (void)table;
+    return s->last == seat;
+}
+
 static const struct game stones_game = {
     .name = "stones", .title = "Stones", .fewest_players = 2, .most_players = 3,
     .table_size = sizeof(struct stones_table), .state_size = sizeof(struct stones),
     .most_moves = 4, .most_key_bytes = sizeof(struct stones),
     .default_table = default_table, .seal = seal, .table_refusal = table_refusal,
     .start = start, .refusal = refusal, .step = step, .moves = moves, .turn_of = turn_of,
-    .universe = universe, .move_at = move_at, .weight = weight, .outcome = outcome, .view = view,
+    .universe = universe, .move_at = move_at, .weight = weight, .outcome = outcome,
+    .standing = standing, .view = view,
     .key = key, .unkey = unkey, .write_move = write_move, .read_move = read_move,
     .write_position = write_position, .blank_position = blank_position,
     .read_position = read_position, .finish_position = finish_position,

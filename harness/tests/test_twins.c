@@ -116,6 +116,49 @@ TEST every_play_notices_who_may_take_the_last(void)
     PASS();
 }
 
+/* No other move leads more, and in every game some move would have led less: to be
+ * greedy means something there, long before the end. */
+TEST greedy_players_take_what_leads_most(const struct spec *spec)
+{
+    const struct game *g = spec->game;
+    void *table = calloc(1, g->table_size), *state = calloc(1, g->state_size), *room = calloc(1, g->state_size);
+    struct move *list = calloc(g->most_moves, sizeof *list);
+    unsigned mattered = 0;
+    struct choice from;
+    choice_from_seed(&from, 11);
+    g->default_table(table, g->fewest_players);
+    g->seal(table);
+    for (unsigned play = 0; play < 5; play++) {
+        g->start(table, state);
+        for (unsigned step = 0; step < 300; step++) {
+            unsigned count = g->moves(table, state, list);
+            if (count == 0)
+                break;
+            bool chance = list[0].actor == NATURE;
+            struct move m = plain_pick(spec, table, state, list, count, &from);
+            if (!chance)
+                m = list[greedy_pick(g, table, state, list, count, room, &from)];
+            memcpy(room, state, g->state_size);
+            ASSERT_EQ((verdict)LEGAL, g->step(table, room, m));
+            int lead = lead_of(g, table, room, m.actor < MAX_PLAYERS ? m.actor : 0);
+            for (unsigned i = 0; !chance && i < count; i++) {
+                memcpy(room, state, g->state_size);
+                g->step(table, room, list[i]);
+                ASSERT(lead_of(g, table, room, m.actor) <= lead);
+                mattered += lead_of(g, table, room, m.actor) < lead;
+            }
+            g->step(table, state, m);
+        }
+    }
+    ASSERT(mattered > 0);
+    choice_free(&from);
+    free(list);
+    free(room);
+    free(state);
+    free(table);
+    PASS();
+}
+
 /* 10 of 100: Wilson's interval, worked out by hand from its formula. */
 TEST shares_have_wilsons_interval(void)
 {
@@ -157,6 +200,8 @@ SUITE(twins_suite)
     RUN_TEST(what_is_the_same_is_alike_everywhere);
     RUN_TEST(random_plays_shrink_to_the_nearest);
     RUN_TEST(every_play_notices_who_may_take_the_last);
+    for (unsigned i = 0; i < all_games_count; i++)
+        RUN_TESTp(greedy_players_take_what_leads_most, all_games[i]);
     RUN_TEST(shares_have_wilsons_interval);
     RUN_TEST(a_witness_is_found_and_told);
 }

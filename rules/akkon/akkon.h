@@ -351,6 +351,7 @@ void akkon_pile_used_up(const struct akkon_table *t, struct akkon_state *s);
 /* score.c */
 unsigned akkon_points(const struct akkon_table *t, const struct akkon_state *s, unsigned seat);
 unsigned akkon_second(const struct akkon_table *t, const struct akkon_state *s, unsigned seat);       /* tie-break */
+int akkon_standing(const struct akkon_table *t, const struct akkon_state *s, unsigned seat);
 void akkon_outcome(const struct akkon_table *t, const struct akkon_state *s, struct outcome *o);
 /* actions.c: M_PUSH, M_ADVANCE, M_RAISE, M_LOWER, M_SKIP of cards */
 verdict akkon_refuse_action(const struct akkon_table *t, const struct akkon_state *s, unsigned print, unsigned target);

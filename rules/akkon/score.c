@@ -69,6 +69,11 @@ static unsigned unbeaten(const struct akkon_table *t, const struct akkon_state *
     return winners;
 }
 
+int akkon_standing(const struct akkon_table *t, const struct akkon_state *s, unsigned seat)
+{
+    return (int)akkon_points(t, s, seat);
+}
+
 void akkon_outcome(const struct akkon_table *t, const struct akkon_state *s, struct outcome *o)
 {
     *o = (struct outcome){ .over = s->phase == OVER };

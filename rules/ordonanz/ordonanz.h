@@ -133,6 +133,7 @@ bool ordonanz_all_full(const struct ordonanz_table *t, const struct ordonanz_sta
 void ordonanz_points(const struct ordonanz_table *t, const struct ordonanz_state *s,
                      uint8_t points[SEATS], uint8_t areas[SEATS]);
 unsigned ordonanz_leaders(const struct ordonanz_table *t, const struct ordonanz_state *s);
+int ordonanz_standing(const struct ordonanz_table *t, const struct ordonanz_state *s, unsigned seat);
 void ordonanz_outcome(const struct ordonanz_table *t, const struct ordonanz_state *s, struct outcome *o);
 /* moves.c */
 bool ordonanz_sayable(const struct ordonanz_table *t, struct move m);

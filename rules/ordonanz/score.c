@@ -47,13 +47,18 @@ static unsigned with_most(const uint8_t amount[SEATS], unsigned among)
     return who;
 }
 
+static bool by_areas(const struct ordonanz_table *t)
+{
+    return t->head.players == 2 && !READS(t, Q_two_player_points, 'B');
+}
+
 /* The players who have won, before any lot for equal points: a bit each. */
 static unsigned won(const struct ordonanz_table *t, const uint8_t points[SEATS],
                     const uint8_t areas[SEATS])
 {
     unsigned all = (1u << t->head.players) - 1u;
 
-    if (t->head.players == 2 && !READS(t, Q_two_player_points, 'B'))
+    if (by_areas(t))
         return RULE(two_players_most_areas), with_most(areas, all);
     unsigned leaders = (RULE(most_points_wins), RULE(points_tie_shared), with_most(points, all));
     if (READS(t, Q_points_tie, 'B') && t->head.players > 2)
@@ -69,6 +74,14 @@ unsigned ordonanz_leaders(const struct ordonanz_table *t, const struct ordonanz_
     return won(t, points, areas);
 }
 
+int ordonanz_standing(const struct ordonanz_table *t, const struct ordonanz_state *s, unsigned seat)
+{
+    uint8_t points[SEATS], areas[SEATS];
+
+    ordonanz_points(t, s, points, areas);
+    return by_areas(t) ? areas[seat] : points[seat];
+}
+
 void ordonanz_outcome(const struct ordonanz_table *t, const struct ordonanz_state *s, struct outcome *o)
 {
     uint8_t points[SEATS], areas[SEATS];
@@ -78,8 +91,7 @@ void ordonanz_outcome(const struct ordonanz_table *t, const struct ordonanz_stat
     if (!o->over)
         return;
     ordonanz_points(t, s, points, areas);
-    bool by_areas = t->head.players == 2 && !READS(t, Q_two_player_points, 'B');
     for (unsigned seat = 0; seat < SEATS; seat++)
-        o->score[seat] = by_areas ? areas[seat] : points[seat];
+        o->score[seat] = by_areas(t) ? areas[seat] : points[seat];
     o->winners = (uint8_t)(s->lot ? 1u << (s->lot - 1u) : won(t, points, areas));
 }

@@ -346,6 +346,7 @@ void saga_pick(const struct saga_table *t, struct saga_state *s, unsigned place)
 /* score.c */
 int saga_land_points(const struct saga_table *t, const struct saga_state *s, unsigned land);
 int saga_points(const struct saga_table *t, const struct saga_state *s, unsigned seat);   /* may be below 0 */
+int saga_standing(const struct saga_table *t, const struct saga_state *s, unsigned seat);
 void saga_outcome(const struct saga_table *t, const struct saga_state *s, struct outcome *o);
 /* treasure.c: M_ADD on a land, M_FLIP; the flip of blue too */
 verdict saga_refuse_treasure(const struct saga_table *t, const struct saga_state *s, unsigned card, unsigned land);

@@ -99,6 +99,11 @@ static bool ahead(const struct saga_table *t, const struct saga_state *s, unsign
     return s->fame[a] > s->fame[b];
 }
 
+int saga_standing(const struct saga_table *t, const struct saga_state *s, unsigned seat)
+{
+    return saga_points(t, s, seat);
+}
+
 void saga_outcome(const struct saga_table *t, const struct saga_state *s, struct outcome *o)
 {
     *o = (struct outcome){ .over = s->phase == OVER };

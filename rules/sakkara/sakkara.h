@@ -253,6 +253,7 @@ verdict sakkara_judge(const struct sakkara_table *t, const struct sakkara_state 
 verdict sakkara_refusal(const struct sakkara_table *t, const struct sakkara_state *s, struct move m);
 verdict sakkara_step(const struct sakkara_table *t, struct sakkara_state *s, struct move m);
 void sakkara_begin_turn(const struct sakkara_table *t, struct sakkara_state *s, unsigned seat);
+int sakkara_standing(const struct sakkara_table *t, const struct sakkara_state *s, unsigned seat);
 void sakkara_outcome(const struct sakkara_table *t, const struct sakkara_state *s, struct outcome *o);
 /* moves.c */
 bool sakkara_sayable(const struct sakkara_table *t, struct move m);

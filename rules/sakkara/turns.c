@@ -317,14 +317,21 @@ verdict sakkara_step(const struct sakkara_table *t, struct sakkara_state *s, str
     return LEGAL;
 }
 
+int sakkara_standing(const struct sakkara_table *t, const struct sakkara_state *s, unsigned seat)
+{
+    int laid = 0;
+    (void)t;
+    for (unsigned k = 0; k < KINDS; k++)
+        laid += s->built[seat][k];
+    return laid;
+}
+
 void sakkara_outcome(const struct sakkara_table *t, const struct sakkara_state *s, struct outcome *o)
 {
-    (void)t;
     *o = (struct outcome){ 0 };
     RULE(end_no_other), o->over = s->phase == OVER;
     if (o->over)
         RULE(win_first_complete), o->winners = (uint8_t)(1u << (s->winner - 1u));
     for (unsigned p = 0; p < PLAYERS && o->over; p++)
-        for (unsigned k = 0; k < KINDS; k++)
-            o->score[p] = (int16_t)(o->score[p] + s->built[p][k]);
+        o->score[p] = (int16_t)sakkara_standing(t, s, p);
 }
