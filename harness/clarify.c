@@ -5,7 +5,6 @@
  * for a browser, and as an object for programs. */
 #include "clarify.h"
 
-#include <dirent.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -80,7 +79,6 @@ static void work_out(void *with, unsigned number, unsigned hand)
 {
     struct clarified *c = with;
     struct clarified_pair *p = &c->pair[number];
-    (void)hand;
     if (interrupted)
         return;
     find_witness(&p->witness, c->spec, p->question, p->letter[0], p->letter[1], &c->effort);
@@ -113,11 +111,6 @@ static void forget(struct clarified *c)
 
 /* ---- telling it ---- */
 
-static const char *const kinds[] = {
-    [ALIKE] = "nothing", [OTHER_MOVES] = "moves", [OTHER_END] = "end", [OTHER_SIGHT] = "sight",
-    [OTHER_TABLE] = "table"
-};
-
 static void tell(const struct options *o, const struct clarified *c)
 {
     char id[NAME_SIZE];
@@ -126,7 +119,7 @@ static void tell(const struct options *o, const struct clarified *c)
         const struct witness *w = &p->witness;
         printf("%-28s %c %c  ", question_id(c->spec, p->question, id), p->letter[0], p->letter[1]);
         if (w->found)
-            printf("%-6s %s, %u + %u moves%s%s", kinds[w->contrast.kind], w->place, w->moves_before, w->moves,
+            printf("%-6s %s, %u + %u moves%s%s", contrast_names[w->contrast.kind], w->place, w->moves_before, w->moves,
                    *w->also ? ", with " : "", w->also);
         else
             printf("%s", w->alike_scopes ? "alike in every state of " : "not found");
@@ -146,7 +139,7 @@ static void name_page(char path[4200], const struct clarified *c, const char *fo
              english ? "" : c->tongue->language, ending);
 }
 
-static bool write_to(const struct clarified *c, const char *folder, const char *ending,
+static void write_to(const struct clarified *c, const char *folder, const char *ending,
                      void (*write)(FILE *out, const struct clarified *c))
 {
     char path[4200];
@@ -158,58 +151,54 @@ static bool write_to(const struct clarified *c, const char *folder, const char *
     write(out.file, c);
     if (!close_output(&out, &why))
         fail(WRONG_CALL, "%s", why.text);
-    return true;
 }
 
 /* ---- what goes in ---- */
 
-static void sum_bytes(uint64_t *sum, const char *text, size_t size)
+/* Texts in turn: each is told apart by where it stands. */
+static void sum_in(uint64_t *sum, const void *bytes, size_t size)
 {
-    for (size_t i = 0; i < size; i++)
-        *sum = (*sum ^ (uint8_t)text[i]) * 0x100000001b3u;
+    uint64_t both[2] = { *sum, store_hash(size, bytes) };
+    *sum = store_hash(sizeof both, (const uint8_t *)both);
 }
 
-static void sum_file(uint64_t *sum, const char *path)
+static void sum_room(uint64_t *sum, const struct spec *spec, const char *room)
 {
-    struct complaint why;
-    size_t size = 0;
-    char *text = read_file(path, 1 << 20, &size, &why);
-    sum_bytes(sum, path, strlen(path));
-    sum_bytes(sum, text ? text : "", text ? size : 0);
-    free(text);
-}
-
-/* In whatever order the files come: each has a sum of its own. */
-static void sum_folder(uint64_t *sum, const struct spec *spec, const char *what)
-{
-    char folder[5000], path[6000];
-    snprintf(folder, sizeof folder, "%.4000s/corpus/%s/%s", repository_root(), spec->game->name, what);
-    DIR *dir = opendir(folder);
-    for (struct dirent *e; dir && (e = readdir(dir)); ) {
-        uint64_t one = 0xcbf29ce484222325u;
-        snprintf(path, sizeof path, "%s/%.900s", folder, e->d_name);
-        if (e->d_name[0] != '.')
-            sum_file(&one, path), *sum += one;
+    char folder[CORPUS_PATH];
+    unsigned count;
+    corpus_folder(folder, spec, room);
+    char **name = corpus_names(folder, "", &count);
+    for (unsigned i = 0; i < count; i++) {
+        size_t size = 0;
+        char *text = corpus_text(folder, name[i], &size);
+        sum_in(sum, name[i], strlen(name[i]));
+        sum_in(sum, text ? text : "", text ? size : 0);
+        free(text);
     }
-    if (dir)
-        closedir(dir);
+    corpus_forget(name, count);
 }
 
+/* Rules and spec, the texts, the scenes and findings, the engine, and how it is asked. */
 static void sum_all(struct clarified *c)
 {
-    static const char *const rooms[] = { "readings", "findings", "examples" };
+    static const char *const rooms[] = { "readings", "clauses", "findings", "examples" };
     char path[5000];
-    uint64_t sum = 0xcbf29ce484222325u;
-    sum_bytes(&sum, c->spec->sum, strlen(c->spec->sum));
+    struct complaint why;
+    size_t size = 0;
+    uint64_t sum = 0;
+    sum_in(&sum, c->spec->sum, strlen(c->spec->sum));
     snprintf(path, sizeof path, "%.4000s/spec/%s.%s", repository_root(), c->spec->game->name, c->tongue->language);
-    sum_file(&sum, path);
+    char *texts = read_file(path, 1 << 20, &size, &why);
+    sum_in(&sum, texts ? texts : "", texts ? size : 0);
+    free(texts);
     for (unsigned i = 0; i < sizeof rooms / sizeof rooms[0]; i++)
-        sum_folder(&sum, c->spec, rooms[i]);
-    struct stat engine = { .st_size = 0 };       /* other engines, other answers */
+        sum_room(&sum, c->spec, rooms[i]);
+    struct stat engine = { .st_size = 0 };
     stat("/proc/self/exe", &engine);
-    uint64_t how[] = { (uint64_t)engine.st_size, (uint64_t)engine.st_mtime, c->plays, c->effort.most_states, c->effort.plays, c->effort.steps, c->effort.seed };
-    sum_bytes(&sum, (const char *)how, sizeof how);
-    sum_bytes(&sum, c->effort.ruling, sizeof c->effort.ruling);
+    uint64_t how[] = { (uint64_t)engine.st_size, (uint64_t)engine.st_mtime, c->plays, c->effort.most_states,
+                       c->effort.plays, c->effort.steps, c->effort.seed };
+    sum_in(&sum, how, sizeof how);
+    sum_in(&sum, c->effort.ruling, sizeof c->effort.ruling);
     snprintf(c->sum, sizeof c->sum, "%016llx", (unsigned long long)sum);
 }
 
@@ -255,36 +244,30 @@ static void keep_witnesses(const struct clarified *c)
     printf("%s: %u scenarios for %u pairs of readings kept in %s\n", c->spec->game->name, kept, c->pairs, folder);
 }
 
-/* False: there is none; still: it shows what it claims. */
-static bool look_at_kept(const struct clarified *c, const struct clarified_pair *p, unsigned side, bool *still)
+/* A file that is not there, or no longer shows what it claims. */
+static bool still_shows(const struct clarified *c, const struct clarified_pair *p, unsigned side)
 {
     char path[5200];
     struct complaint why = { "" };
     struct scenario_result r = { 0, 0 };
     size_t size;
     name_witness(path, c, p, side);
-    char *text = read_file(path, 1 << 20, &size, &why);
-    *still = text && run_scenario(text, size, path, stdout, &r, &why) && r.failed == 0 && r.passed > 0;
-    if (text && !*still)
+    char *text = read_file(path, MOST_SCENARIO, &size, &why);
+    bool shows = text && run_scenario(text, size, path, stdout, &r, &why) && r.failed == 0 && r.passed > 0;
+    if (!shows)
         printf("%s\n", *why.text ? why.text : path);
     free(text);
-    return text != NULL;
+    return shows;
 }
 
-/* Either both sides of a pair are kept, or none was found. */
 static int check_witnesses(const struct clarified *c)
 {
-    unsigned none = 0, wrong = 0;
-    for (unsigned i = 0; i < c->pairs; i++) {
-        bool still[2], there[2];
+    unsigned wrong = 0;
+    for (unsigned i = 0; i < c->pairs; i++)
         for (unsigned side = 0; side < 2; side++)
-            there[side] = look_at_kept(c, &c->pair[i], side, &still[side]);
-        none += !there[0] && !there[1];
-        wrong += (there[0] || there[1]) && !(still[0] && still[1]);
-    }
-    printf("%s: %u pairs of readings, %u without a witness, %u of which it is missing or no longer true\n",
-           c->spec->game->name, c->pairs, none, wrong);
-    return wrong || none == c->pairs ? FOUND : HELD;
+            wrong += !still_shows(c, &c->pair[i], side);
+    printf("%s: %u pairs of readings, %u scenarios missing or no longer true\n", c->spec->game->name, c->pairs, wrong);
+    return wrong ? FOUND : HELD;
 }
 
 static void find_folder(const struct options *o, char folder[4096])
@@ -308,6 +291,11 @@ static bool is_there(const struct clarified *c, const char *folder)
     char *text = read_file(path, 1 << 26, &size, &why);
     bool there = text && strstr(text, wanted);
     free(text);
+    for (unsigned i = 0; there && i < 2; i++) {
+        struct stat page;
+        name_page(path, c, folder, i ? "md" : "html");
+        there = stat(path, &page) == 0;
+    }
     return there;
 }
 

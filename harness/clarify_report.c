@@ -4,7 +4,6 @@
 #include "page.h"
 #include "tongue.h"
 
-#include <dirent.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -26,18 +25,6 @@ static char *position_text(const struct spec *spec, const void *table, const voi
     *room = 0;
     spec->game->write_position(table, state, &out);
     return room;
-}
-
-static char *scenario_text(const struct spec *spec, const struct witness *w, unsigned side)
-{
-    char *text = NULL;
-    size_t size = 0;
-    FILE *out = open_memstream(&text, &size);
-    if (!out)
-        fail(NO_TOOL, "found no memory for a scenario");
-    write_witness(out, spec, w, side);
-    fclose(out);
-    return text;
 }
 
 /* ---- how much it matters ---- */
@@ -193,7 +180,7 @@ static void tell_scenarios(struct page *p, const struct tongue *t, const struct 
 {
     page_fold(p, say(t, P_REPLAY));
     for (unsigned side = 0; side < 2; side++) {
-        char *text = scenario_text(t->spec, w, side);
+        char *text = witness_text(t->spec, w, side);
         page_block(p, "scenario", text);
         free(text);
     }
@@ -275,28 +262,6 @@ static void tell_question(struct page *p, const struct clarified *c, unsigned qu
 
 /* ---- what is on record ---- */
 
-static int by_name(const void *a, const void *b) { return strcmp(*(char *const *)a, *(char *const *)b); }
-
-static char **files_in(const char *folder, unsigned *count)
-{
-    char **name = NULL;
-    *count = 0;
-    DIR *dir = opendir(folder);
-    for (struct dirent *e; dir && (e = readdir(dir)); ) {
-        size_t n = strlen(e->d_name);
-        if (n < 10 || strcmp(e->d_name + n - 9, ".scenario") != 0)
-            continue;
-        name = grown(name, *count + 1, sizeof *name);
-        name[*count] = grown(NULL, n + 1, 1);
-        memcpy(name[(*count)++], e->d_name, n + 1);
-    }
-    if (dir)
-        closedir(dir);
-    if (name)
-        qsort(name, *count, sizeof *name, by_name);
-    return name;
-}
-
 /* The comment at the top, as one line, without what it says to programs. */
 static void title_of(const char *text, char *title, size_t room)
 {
@@ -313,43 +278,36 @@ static void title_of(const char *text, char *title, size_t room)
         snprintf(title, room, "without a title");
 }
 
-static void tell_file(struct page *p, const struct tongue *t, const char *folder, const char *name, const char *shown, bool verdicts)
+static void tell_file(struct page *p, const struct tongue *t, const char *folder, const char *name, const char *room,
+                      bool verdicts)
 {
-    char path[6000], title[2000];
-    struct complaint why;
-    struct scenario_result r = { 0, 0 };
-    struct replay replay = { .spec = NULL };
+    char title[2000], place[1400];
     size_t size;
-    snprintf(path, sizeof path, "%.5000s/%.900s", folder, name);
-    char *text = read_file(path, 1 << 20, &size, &why);
+    char *text = corpus_text(folder, name, &size);
     title_of(text, title, sizeof title);
-    bool ran = text && verdicts && play_scenario(text, size, path, NULL, NULL, &replay, &r, &why);
+    snprintf(place, sizeof place, "corpus/%s/%s/%.900s", t->spec->game->name, room, name);
     if (!verdicts)
-        page_item(p, "%s (`%s/%s`)", title, shown, name);
+        page_item(p, "%s (`%s`)", title, place);
     else
-        page_item(p, "%s: %s (`%s/%s`)", say(t, ran && r.failed == 0 ? P_HOLDS : P_HOLDS_NOT), title, shown, name);
-    if (replay.spec)
-        replay_free(&replay);
+        page_item(p, "%s: %s (`%s`)", say(t, text && scenario_holds(text, size, name) ? P_HOLDS : P_HOLDS_NOT), title,
+                  place);
     free(text);
 }
 
-static void tell_folder(struct page *p, const struct clarified *c, const char *what, const char *heading,
+static void tell_folder(struct page *p, const struct clarified *c, const char *room, const char *heading,
                         const char *intro, bool verdicts)
 {
-    char folder[5000], shown[400];
+    char folder[CORPUS_PATH];
     unsigned count;
-    snprintf(shown, sizeof shown, "corpus/%s/%s", c->spec->game->name, what);
-    snprintf(folder, sizeof folder, "%.4000s/%s", repository_root(), shown);
-    char **name = files_in(folder, &count);
+    corpus_folder(folder, c->spec, room);
+    char **name = corpus_names(folder, "", &count);
     if (count) {
-        page_heading(p, 2, what, heading);
+        page_heading(p, 2, room, heading);
         page_text(p, "%s", intro);
     }
-    for (unsigned i = 0; i < count; i++) {
-        tell_file(p, c->tongue, folder, name[i], shown, verdicts);
-        free(name[i]);
-    }
-    free(name);
+    for (unsigned i = 0; i < count; i++)
+        tell_file(p, c->tongue, folder, name[i], room, verdicts);
+    corpus_forget(name, count);
 }
 
 /* ---- a ruling ---- */
@@ -377,29 +335,16 @@ static char *under_ruling(const struct clarified *c, const char *text)
     return ruled;
 }
 
-static bool holds(const char *text, const char *path)
-{
-    struct complaint why;
-    struct scenario_result r = { 0, 0 };
-    struct replay replay = { .spec = NULL };
-    bool good = play_scenario(text, strlen(text), path, NULL, NULL, &replay, &r, &why) && r.failed == 0;
-    if (replay.spec)
-        replay_free(&replay);
-    return good;
-}
-
-static bool tell_break(struct page *p, const struct clarified *c, const char *folder, const char *shown,
+static bool tell_break(struct page *p, const struct clarified *c, const char *folder, const char *room,
                        const char *name)
 {
-    char path[6000], place[1400], title[2000];
-    struct complaint why;
+    char place[1400], title[2000];
     size_t size;
-    snprintf(path, sizeof path, "%.5000s/%.900s", folder, name);
-    snprintf(place, sizeof place, "%s/%.900s", shown, name);
-    char *text = read_file(path, 1 << 20, &size, &why), *ruled = text ? under_ruling(c, text) : NULL;
-    bool breaks = ruled && holds(text, path) && !holds(ruled, path);
+    char *text = corpus_text(folder, name, &size), *ruled = text ? under_ruling(c, text) : NULL;
+    bool breaks = ruled && scenario_holds(text, size, name) && !scenario_holds(ruled, strlen(ruled), name);
     if (breaks) {
         title_of(text, title, sizeof title);
+        snprintf(place, sizeof place, "corpus/%s/%s/%.900s", c->spec->game->name, room, name);
         page_item(p, say(c->tongue, P_RECORD_BREAKS), title, place);
     }
     free(ruled);
@@ -412,16 +357,13 @@ static void tell_breaks(struct page *p, const struct clarified *c)
     static const char *const rooms[] = { "examples", "clauses", "findings" };
     unsigned broken = 0;
     for (unsigned i = 0; i < sizeof rooms / sizeof rooms[0]; i++) {
-        char folder[5000], shown[400];
+        char folder[CORPUS_PATH];
         unsigned count;
-        snprintf(shown, sizeof shown, "corpus/%s/%s", c->spec->game->name, rooms[i]);
-        snprintf(folder, sizeof folder, "%.4000s/%s", repository_root(), shown);
-        char **name = files_in(folder, &count);
-        for (unsigned k = 0; k < count; k++) {
-            broken += tell_break(p, c, folder, shown, name[k]);
-            free(name[k]);
-        }
-        free(name);
+        corpus_folder(folder, c->spec, rooms[i]);
+        char **name = corpus_names(folder, "", &count);
+        for (unsigned k = 0; k < count; k++)
+            broken += tell_break(p, c, folder, rooms[i], name[k]);
+        corpus_forget(name, count);
     }
     if (broken == 0)
         page_item(p, "%s", say(c->tongue, P_NO_RECORD_BREAKS));
@@ -503,7 +445,6 @@ static void json_share(struct json *j, const char *key, const struct weight *w)
 
 static void json_witness(struct json *j, const struct clarified *c, const struct witness *w)
 {
-    static const char *const kind[] = { "nothing", "moves", "end", "sight", "table" };
     static const char *const where[] = { "scope", "scene", "full size" };
     json_bool(j, "found", w->found);
     json_string(j, "alike_in", w->alike_in);
@@ -511,14 +452,14 @@ static void json_witness(struct json *j, const struct clarified *c, const struct
     json_number(j, "plays", w->plays);
     if (!w->found)
         return;
-    json_string(j, "kind", kind[w->contrast.kind]);
+    json_string(j, "kind", contrast_names[w->contrast.kind]);
     json_string(j, "where", where[w->where]);
     json_string(j, "place", w->place);
     json_string(j, "with", w->also);
     json_number(j, "moves", w->moves_before + w->moves);
     json_open(j, "scenarios", '[');
     for (unsigned side = 0; side < 2; side++) {
-        char *text = scenario_text(c->spec, w, side);
+        char *text = witness_text(c->spec, w, side);
         json_string(j, NULL, text);
         free(text);
     }

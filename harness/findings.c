@@ -11,7 +11,6 @@
  */
 #include "quibble.h"
 
-#include <dirent.h>
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
@@ -216,9 +215,9 @@ static bool judge_text(struct judge *j, char *text)
 
 static bool judge_file(struct judge *j, const char *folder, const char *name)
 {
-    char path[PATH_ROOM];
+    char path[CORPUS_PATH + 1000];
     size_t size;
-    snprintf(path, sizeof path, "%s/%s", folder, name);
+    snprintf(path, sizeof path, "%s/%.900s", folder, name);
     snprintf(j->shown, sizeof j->shown, "corpus/%s/findings/%s", j->spec->game->name, name);
     j->file = path;
     char *text = read_file(path, MOST_BYTES, &size, j->c);
@@ -234,53 +233,16 @@ static bool judge_file(struct judge *j, const char *folder, const char *name)
 
 /* ---- the folder ---- */
 
-static int by_name(const void *a, const void *b)
-{
-    return strcmp(*(char *const *)a, *(char *const *)b);
-}
-
-static bool is_scenario(const char *name)
-{
-    size_t length = strlen(name);
-    return length > 9 && name[0] != '.' && same_word(name + length - 9, ".scenario");
-}
-
-static char *copy_of(const char *text)
-{
-    size_t size = strlen(text) + 1;
-    return memcpy(grown(NULL, size, 1), text, size);
-}
-
-/* No folder is no findings. */
-static char **names_in(const char *folder, unsigned *count)
-{
-    char **names = NULL;
-    DIR *d = opendir(folder);
-    *count = 0;
-    for (struct dirent *e; d && (e = readdir(d)); )
-        if (is_scenario(e->d_name)) {
-            names = grown(names, *count + 1, sizeof *names);
-            names[(*count)++] = copy_of(e->d_name);
-        }
-    if (d)
-        closedir(d);
-    if (*count)
-        qsort(names, *count, sizeof *names, by_name);
-    return names;
-}
-
 static bool judge_folder(struct judge *j)
 {
-    char folder[PATH_ROOM - 300];
+    char folder[CORPUS_PATH];
     unsigned count;
-    snprintf(folder, sizeof folder, "%s/corpus/%s/findings", repository_root(), j->spec->game->name);
-    char **names = names_in(folder, &count);
+    corpus_folder(folder, j->spec, "findings");
+    char **names = corpus_names(folder, "", &count);
     bool good = true;
-    for (unsigned i = 0; i < count; i++) {
+    for (unsigned i = 0; i < count; i++)
         good = good && judge_file(j, folder, names[i]);
-        free(names[i]);
-    }
-    free(names);
+    corpus_forget(names, count);
     return good;
 }
 

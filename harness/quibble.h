@@ -239,6 +239,15 @@ void replay_free(struct replay *r);
 bool run_scenario(const char *text, size_t size, const char *file, FILE *say,
                   struct scenario_result *result, struct complaint *c);   /* false: c, exit 2 */
 
+bool scenario_holds(const char *text, size_t size, const char *file);   /* without a word */
+
+/* corpus.c: the scenarios that are kept */
+enum { CORPUS_PATH = 5000, MOST_SCENARIO = 1 << 20 };
+void corpus_folder(char folder[CORPUS_PATH], const struct spec *spec, const char *room);
+char **corpus_names(const char *folder, const char *prefix, unsigned *count);    /* in order; "": all */
+void corpus_forget(char **names, unsigned count);
+char *corpus_text(const char *folder, const char *name, size_t *size);           /* NULL: cannot be read */
+
 /* progress.c: a line on a terminal, nothing in a pipe */
 bool in_colour(FILE *f);              /* a terminal, and NO_COLOR not set */
 void progress(const char *format, ...) __attribute__((format(printf, 1, 2)));

@@ -1026,3 +1026,10 @@ bool run_scenario(const char *text, size_t size, const char *file, FILE *say,
     struct plain plain = { say, file ? file : "input" };
     return play_scenario(text, size, file, tell_failures, &plain, NULL, result, c);
 }
+
+bool scenario_holds(const char *text, size_t size, const char *file)
+{
+    struct complaint why;
+    struct scenario_result r = { 0, 0 };
+    return run_scenario(text, size, file, NULL, &r, &why) && r.failed == 0 && r.passed > 0;
+}

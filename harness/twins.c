@@ -14,14 +14,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const void *state_of(const struct twins *t, const void *state, unsigned side)
-{
-    return (const uint8_t *)state + (side ? t->twin[0].spec->game->state_size : 0);
-}
+const char *const contrast_names[] = {
+    [ALIKE] = "nothing", [OTHER_MOVES] = "moves", [OTHER_END] = "end", [OTHER_SIGHT] = "sight",
+    [OTHER_TABLE] = "table"
+};
 
 const void *twins_state(const struct twins *t, const void *state, unsigned side)
 {
-    return state_of(t, state, side);
+    return (const uint8_t *)state + (side ? t->twin[0].spec->game->state_size : 0);
 }
 
 static void *part_of(const struct twins *t, void *state, unsigned side)
@@ -31,7 +31,7 @@ static void *part_of(const struct twins *t, void *state, unsigned side)
 
 static verdict refused(const struct twins *t, const void *state, unsigned side, struct move m)
 {
-    return t->twin[side].spec->game->refusal(t->twin[side].table, state_of(t, state, side), m);
+    return t->twin[side].spec->game->refusal(t->twin[side].table, twins_state(t, state, side), m);
 }
 
 /* ---- the pair as a game ---- */
@@ -74,7 +74,7 @@ static size_t key(const void *table, const void *state, uint8_t *to)
     const struct twins *t = table;
     size_t size = 0;
     for (unsigned side = 0; side < 2; side++)
-        size += t->twin[side].spec->game->key(t->twin[side].table, state_of(t, state, side), to + size);
+        size += t->twin[side].spec->game->key(t->twin[side].table, twins_state(t, state, side), to + size);
     return size;
 }
 
@@ -120,8 +120,7 @@ static bool open_room(struct twins *t)
     t->seen[0] = calloc(1, a->state_size);
     t->seen[1] = calloc(1, b->state_size);
     t->state = calloc(1, t->game.state_size);
-    t->next = calloc(1, t->game.state_size);
-    return t->list && t->seen[0] && t->seen[1] && t->state && t->next;
+    return t->list && t->seen[0] && t->seen[1] && t->state;
 }
 
 bool twins_open(struct twins *t, const struct twin *one, const struct twin *other)
@@ -152,7 +151,6 @@ void twins_close(struct twins *t)
     free(t->seen[0]);
     free(t->seen[1]);
     free(t->state);
-    free(t->next);
     *t = (struct twins){ .list = NULL };
 }
 
@@ -162,7 +160,7 @@ static bool other_moves(struct twins *t, const void *state, struct contrast *c)
 {
     for (unsigned side = 0; side < 2; side++) {
         const struct game *g = t->twin[side].spec->game;
-        unsigned count = g->moves(t->twin[side].table, state_of(t, state, side), t->list);
+        unsigned count = g->moves(t->twin[side].table, twins_state(t, state, side), t->list);
         for (unsigned i = 0; i < count; i++) {
             verdict v = refused(t, state, !side, t->list[i]);
             if (v == LEGAL)
@@ -179,7 +177,7 @@ static bool other_end(const struct twins *t, const void *state, struct contrast 
     struct outcome o[2];
     for (unsigned side = 0; side < 2; side++) {
         o[side] = (struct outcome){ .over = false };
-        t->twin[side].spec->game->outcome(t->twin[side].table, state_of(t, state, side), &o[side]);
+        t->twin[side].spec->game->outcome(t->twin[side].table, twins_state(t, state, side), &o[side]);
     }
     bool scores = o[0].over && memcmp(o[0].score, o[1].score, sizeof o[0].score) != 0;
     if (o[0].over == o[1].over && (!o[0].over || o[0].winners == o[1].winners) && !scores)
@@ -192,7 +190,7 @@ static bool other_end(const struct twins *t, const void *state, struct contrast 
 static bool sees_other(struct twins *t, const void *state, unsigned player)
 {
     for (unsigned side = 0; side < 2; side++)
-        t->twin[side].spec->game->view(t->twin[side].table, state_of(t, state, side), player, t->seen[side]);
+        t->twin[side].spec->game->view(t->twin[side].table, twins_state(t, state, side), player, t->seen[side]);
     return memcmp(t->seen[0], t->seen[1], t->game.on_table) != 0;
 }
 
@@ -259,7 +257,7 @@ static bool found_one(const struct chase *c, struct pursuit *p, uint32_t *at)
 static void chase_all(struct chase *c, uint64_t most_states, struct pursuit *p)
 {
     uint32_t at;
-    for (;; p->depth++) {
+    for (;;) {
         while (!c->full && space_count(&c->space) <= most_states && space_round(&c->space, expand, take_in, c))
             ;
         if (found_one(c, p, &at)) {

@@ -12,6 +12,7 @@ struct twin {
 
 /* What somebody would notice. */
 enum contrast_kind { ALIKE, OTHER_MOVES, OTHER_END, OTHER_SIGHT, OTHER_TABLE };
+extern const char *const contrast_names[];
 struct contrast {
     enum contrast_kind kind;
     struct move move;                 /* OTHER_MOVES: legal on one side... */
@@ -26,7 +27,7 @@ struct twins {
     struct spec spec;
     size_t first_key;                 /* bytes of the first one's key */
     struct move *list;
-    void *seen[2], *state, *next;
+    void *seen[2], *state;
 };
 bool twins_open(struct twins *t, const struct twin *one, const struct twin *other);
 void twins_close(struct twins *t);
@@ -40,7 +41,6 @@ struct pursuit {
     struct contrast contrast;         /* after the last move of the path */
     struct path path;
     uint64_t states;                  /* pairs that were visited         */
-    unsigned depth;
 };
 /* Nearest first; NOWHERE_APART: all were visited, and no two differ. */
 void twins_search(struct twins *t, uint64_t most_states, uint64_t memory, struct pursuit *p);

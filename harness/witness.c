@@ -6,7 +6,6 @@
  * found may need the help of another question's reading. */
 #include "witness.h"
 
-#include <dirent.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -101,20 +100,8 @@ static bool can_be_replayed(const struct spec *spec, const struct witness *w)
 {
     bool good = true;
     for (unsigned side = 0; good && side < 2; side++) {
-        char *text = NULL;
-        size_t size = 0;
-        struct complaint why;
-        struct replay r = { .spec = NULL };
-        struct scenario_result result = { 0, 0 };
-        FILE *out = open_memstream(&text, &size);
-        if (!out)
-            fail(NO_TOOL, "found no memory for a scenario");
-        write_witness(out, spec, w, side);
-        fclose(out);
-        good = play_scenario(text, size, "witness", NULL, NULL, &r, &result, &why) && result.failed == 0
-            && result.passed > 0;
-        if (r.spec)
-            replay_free(&r);
+        char *text = witness_text(spec, w, side);
+        good = scenario_holds(text, strlen(text), "witness");
         free(text);
     }
     return good;
@@ -234,38 +221,21 @@ static bool follow_scene(struct hunt *h, const struct replay *r, const char *pla
 }
 
 /* A scene is kept for a question if its file is called after it. */
-static void look_at_scene(struct hunt *h, const char *path, const char *shown)
+static void look_at_scene(struct hunt *h, const char *folder, const char *name)
 {
     struct complaint c;
     struct replay r = { .spec = NULL };
     struct scenario_result result;
     enum pursuit_end end;
     size_t size;
-    char *text = read_file(path, 1 << 20, &size, &c);
-    bool played = text && play_scenario(text, size, path, NULL, NULL, &r, &result, &c);
+    char *text = corpus_text(folder, name, &size);
+    bool played = text && play_scenario(text, size, name, NULL, NULL, &r, &result, &c);
     if (played && r.spec == h->spec && set_tables(h, r.table))
-        (void)(search_from(h, r.position, h->effort->most_states / 16, FROM_SCENE, shown, &end)
-               || follow_scene(h, &r, shown));
+        (void)(search_from(h, r.position, h->effort->most_states / 16, FROM_SCENE, name, &end)
+               || follow_scene(h, &r, name));
     if (r.spec)
         replay_free(&r);
     free(text);
-}
-
-static int by_name(const void *a, const void *b) { return strcmp(*(char *const *)a, *(char *const *)b); }
-
-enum { MOST_SCENES = 256 };
-
-static unsigned list_scenes(const char *folder, const char *id, char *name[MOST_SCENES])
-{
-    unsigned names = 0;
-    DIR *dir = opendir(folder);
-    for (struct dirent *e; dir && names < MOST_SCENES && (e = readdir(dir)); )
-        if (strncmp(e->d_name, id, strlen(id)) == 0)
-            name[names++] = copy_of(e->d_name, strlen(e->d_name) + 1);
-    if (dir)
-        closedir(dir);
-    qsort(name, names, sizeof *name, by_name);
-    return names;
 }
 
 static bool nearer(const struct witness *a, const struct witness *b)
@@ -277,25 +247,22 @@ static bool nearer(const struct witness *a, const struct witness *b)
 /* Of all scenes the one from which it is nearest. */
 static bool look_at_scenes(struct hunt *h)
 {
-    char folder[5000], path[6000], id[NAME_SIZE], *name[MOST_SCENES];
+    char folder[CORPUS_PATH], id[NAME_SIZE];
     struct witness *to = h->w, best = { .found = false };
-    question_id(h->spec, h->w->question, id);
-    snprintf(folder, sizeof folder, "%.4000s/corpus/%s/readings", repository_root(), h->spec->game->name);
-    unsigned names = list_scenes(folder, id, name);
-    for (unsigned i = 0; i < names; i++) {
+    unsigned scenes;
+    corpus_folder(folder, h->spec, "readings");
+    char **name = corpus_names(folder, question_id(h->spec, to->question, id), &scenes);
+    for (unsigned i = 0; i < scenes; i++) {
         struct witness one = *to;
         h->w = &one;
-        snprintf(path, sizeof path, "%s/%.900s", folder, name[i]);
-        look_at_scene(h, path, name[i]);
+        look_at_scene(h, folder, name[i]);
         to->states = one.states;
-        if (one.found && nearer(&one, &best)) {
-            witness_free(&best);
+        bool better = one.found && nearer(&one, &best);
+        witness_free(better ? &best : &one);
+        if (better)
             best = one;
-        } else {
-            witness_free(&one);
-        }
-        free(name[i]);
     }
+    corpus_forget(name, scenes);
     h->w = to;
     if (best.found) {
         best.states = to->states;
@@ -484,6 +451,18 @@ static void put_verdict(const struct spec *spec, const struct witness *w, unsign
     if (side != c->allowed)
         fprintf(out, "%s ", slug_of(spec, c->refused));
     print_move(out, spec, w->table[side], c->move);
+}
+
+char *witness_text(const struct spec *spec, const struct witness *w, unsigned side)
+{
+    char *text = NULL;
+    size_t size = 0;
+    FILE *out = open_memstream(&text, &size);
+    if (!out)
+        fail(NO_TOOL, "found no memory for a scenario");
+    write_witness(out, spec, w, side);
+    fclose(out);
+    return text;
 }
 
 /* One side of it as a scenario, with what is to be seen there. */

@@ -35,6 +35,7 @@ void find_witness(struct witness *w, const struct spec *spec, unsigned question,
 void witness_free(struct witness *w);
 char *seen_by(const struct spec *spec, const struct witness *w, unsigned side);   /* what contrast.seat sees */
 char *lines_only_in(const char *one, const char *other);
+char *witness_text(const struct spec *spec, const struct witness *w, unsigned side);
 void write_witness(FILE *out, const struct spec *spec, const struct witness *w, unsigned side);
 
 #endif
