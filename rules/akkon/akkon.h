@@ -17,7 +17,7 @@
  * and what the document does not know: moves.c (which moves can be said, which
  * are offered), view.c (what a player sees), key.c (a position in few bits),
  * contract.c (the entry in the table of games); and how all that is written: words.c
- * (moves), position.c and checks.c, facts.c, sheet.c.
+ * (moves), position.c and checks.c, facts.c, sheet.c, picture.c.
  *
  * A "piece" is a knight or the marshal; a "print" is one printed card, of which
  * there are copies; the "top" of a pile is its visible card, the others are its
@@ -392,6 +392,8 @@ uint8_t akkon_turn_of(const struct akkon_table *t, const struct akkon_state *s);
 /* view.c, key.c */
 enum { PILE_OF = 16 };                 /* a view: a card in the rest of a pile is UNSEEN + this + its city */
 void akkon_view(const struct akkon_table *t, const struct akkon_state *s, unsigned player, struct akkon_state *seen);
+bool akkon_before_reveal(const struct akkon_state *s);    /* have knights places, and no stocks? */
+bool akkon_lies_open(const struct akkon_table *t, const struct akkon_state *s, unsigned seat, unsigned kind);
 size_t akkon_key(const struct akkon_table *t, const struct akkon_state *s, uint8_t *key);
 void akkon_unkey(const struct akkon_table *t, const uint8_t *key, struct akkon_state *s);
 bool akkon_representative(const struct akkon_table *t, const struct akkon_state *s);

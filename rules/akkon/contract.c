@@ -3,6 +3,7 @@
 #include "akkon.h"
 
 #define GAME akkon
+#define HAS_PICTURES
 #include "../contract.h"
 
 static bool representative(const void *t, const void *s) { return akkon_representative(t, s); }
@@ -16,5 +17,6 @@ const struct game akkon_game = {
     .most_key_bytes = 160,
     .on_table = offsetof(struct akkon_state, phase),
     .representative = representative,
+    .draw = draw,
     THE_FUNCTIONS,
 };

@@ -92,7 +92,28 @@ static void put_member(const struct akkon_table *t, const struct member *m, uint
         put(out, " moving");
     else if (names.count == 0)
         akkon_put_spaced(value, out);
-    put_char(out, '\n');
+}
+
+bool akkon_put_memory(const struct akkon_table *t, const struct akkon_state *s, unsigned number, struct text *out)
+{
+    for (unsigned i = 0; i < MEMBERS; i++) {
+        uint8_t value = ((const uint8_t *)s)[members[i].at];
+        if (value == 0 || number-- > 0)
+            continue;
+        put_member(t, &members[i], value, out);
+        return true;
+    }
+    return false;
+}
+
+void akkon_put_phase(unsigned phase, struct text *out)
+{
+    akkon_put_name(phase_names, PHASES, phase, out);
+}
+
+void akkon_put_ending(unsigned ending, struct text *out)
+{
+    akkon_put_name(ending_names, ENDINGS, ending, out);
 }
 
 static bool read_bits_of(const struct words *in, char sort, uint8_t *value)
@@ -556,10 +577,9 @@ uint8_t akkon_ending_of(const struct akkon_table *t, const struct akkon_state *s
 }
 
 /* A seat; Mint: a city; Scripture: what q-scripture-same needs to know. */
-static void put_target(const struct akkon_table *t, const struct akkon_state *s, struct text *out)
+void akkon_put_target(const struct akkon_table *t, const struct akkon_state *s, struct text *out)
 {
     unsigned action = s->playing != 0 && s->playing <= t->prints ? t->print[s->playing - 1u].action : ACTIONS;
-    put(out, "target ");
     if (action == MINT)
         akkon_put_name(akkon_cities, CITIES, s->target - 1u, out);
     else if (action == SCRIPTURE && s->phase == FORTH)
@@ -568,7 +588,6 @@ static void put_target(const struct akkon_table *t, const struct akkon_state *s,
         akkon_put_name(akkon_tracks, TRACKS, s->target - 1u, out);
     else
         put_seat(out, s->target - 1u);
-    put_char(out, '\n');
 }
 
 static void write_card_played(const struct akkon_table *t, const struct akkon_state *s, struct text *out)
@@ -579,8 +598,11 @@ static void write_card_played(const struct akkon_table *t, const struct akkon_st
             put_char(out, '?');
         put_char(out, '\n');
     }
-    if (s->target != 0)
-        put_target(t, s, out);
+    if (s->target != 0) {
+        put(out, "target ");
+        akkon_put_target(t, s, out);
+        put_char(out, '\n');
+    }
     for (unsigned city = 0; city < t->cities; city++)
         if (s->played[city] != 0) {
             put(out, "turn-cards ");
@@ -627,7 +649,7 @@ static void write_board(const struct akkon_table *t, const struct akkon_state *s
 void akkon_write_position(const struct akkon_table *t, const struct akkon_state *s, struct text *out)
 {
     put(out, "phase ");
-    akkon_put_name(phase_names, PHASES, s->phase, out);
+    akkon_put_phase(s->phase, out);
     akkon_put_of("\nstart", s->start, out);
     if (s->mover != s->start)
         akkon_put_of("\nmover", s->mover, out);
@@ -642,15 +664,12 @@ void akkon_write_position(const struct akkon_table *t, const struct akkon_state 
         write_seat(t, s, seat, out);
     if (s->ending != akkon_ending_of(t, s)) {
         put(out, "ending ");
-        akkon_put_name(ending_names, ENDINGS, s->ending, out);
+        akkon_put_ending(s->ending, out);
         put_char(out, '\n');
     }
     write_card_played(t, s, out);
-    for (unsigned i = 0; i < MEMBERS; i++) {
-        uint8_t value = ((const uint8_t *)s)[members[i].at];
-        if (value != 0)
-            put_member(t, &members[i], value, out);
-    }
+    for (unsigned i = 0; akkon_put_memory(t, s, i, out); i++)
+        put_char(out, '\n');
 }
 
 /* -------------------------------------------------------------- reading -- */

@@ -28,6 +28,13 @@ const char *akkon_read_times(const char *word, unsigned *n);
 bool akkon_put_source(const struct akkon_table *t, unsigned source, struct text *out);
 bool akkon_read_source(const struct akkon_table *t, const char *word, unsigned *source);
 
+/* Of a position, for its picture, too: position.c. What the card is played on; and what else is
+ * in mind, "owes 2", numbered from 0: false, there is not so much. */
+void akkon_put_phase(unsigned phase, struct text *out);
+void akkon_put_ending(unsigned ending, struct text *out);
+void akkon_put_target(const struct akkon_table *t, const struct akkon_state *s, struct text *out);
+bool akkon_put_memory(const struct akkon_table *t, const struct akkon_state *s, unsigned number, struct text *out);
+
 /* In a position being read: */
 enum {
     DERIVE = 255,               /* not given yet                              */

@@ -83,7 +83,7 @@ static bool bids_at_once(const struct akkon_table *t)
     return READS(t, Q_bid_simultaneous, 'B');
 }
 
-static bool lies_open(const struct akkon_table *t, const struct akkon_state *s, unsigned seat, unsigned kind)
+bool akkon_lies_open(const struct akkon_table *t, const struct akkon_state *s, unsigned seat, unsigned kind)
 {
     bool shut = seat == s->start && (s->shut >> kind & 1u) != 0;
     return !bids_at_once(t) && on_field(s->marshal) && s->at[seat][kind] == s->marshal && !shut;
@@ -104,7 +104,7 @@ static void blank_knights(const struct akkon_table *t, const struct akkon_state 
     uint8_t hidden[KNIGHTS];
     unsigned n = 0, next = 0;
     for (unsigned kind = 0; kind < KNIGHTS; kind++)
-        if (has_knight(t, kind) && !lies_open(t, s, seat, kind)) {
+        if (has_knight(t, kind) && !akkon_lies_open(t, s, seat, kind)) {
             hidden[n++] = unseen_knight(t, s->at[seat][kind]);
             seen->at[seat][kind] = UNSEEN;
         }
@@ -114,11 +114,15 @@ static void blank_knights(const struct akkon_table *t, const struct akkon_state 
             seen->at[seat][kind] = hidden[next++];
 }
 
+bool akkon_before_reveal(const struct akkon_state *s)
+{
+    return s->phase <= SHIFT && !(s->phase == EXPOSE && s->after > SHIFT);
+}
+
 /* In the card round no knight has a place any more, but for those lent that did not come home. */
 static bool knights_hidden(const struct akkon_table *t, const struct akkon_state *s)
 {
-    bool before_reveal = s->phase <= SHIFT && !(s->phase == EXPOSE && s->after > SHIFT);
-    return before_reveal || !READS(t, Q_borrow_return, 'A');
+    return akkon_before_reveal(s) || !READS(t, Q_borrow_return, 'A');
 }
 
 /* What single readings remember of pieces that lie face down. */
@@ -134,7 +138,7 @@ static void blank_memory(const struct akkon_table *t, const struct akkon_state *
     if (bids && !holds(s, player, GOLD))
         seen->moved_from = 0;
     for (unsigned seat = 0; seat < t->head.players; seat++)
-        if (seat != player && !lies_open(t, s, seat, MERCENARY))
+        if (seat != player && !akkon_lies_open(t, s, seat, MERCENARY))
             seen->earlier[seat] = 0;
 }
 
