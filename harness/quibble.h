@@ -539,8 +539,19 @@ bool judge_findings(const struct spec *spec, const void *table, const char *scop
 void write_play(FILE *out, const struct spec *spec, const void *table, const struct path *path,
                 const char *title, const char *expect);
 
-/* lists.c */
+/* survey.c: what stands where in the checkout */
 const char *source_root(void);        /* QUIBBLE_ROOT, or the tree around the program, or "."; NULL: none */
+struct places { char **place; unsigned count, room; };        /* "rules/GAME/FILE.c:LINE" */
+struct surveyed { struct places marks, properties, tests, proofs; };
+struct survey {
+    const struct spec *spec;
+    struct surveyed *entry;               /* [clause] */
+    const char *path;                     /* of the file at hand, from the root */
+    unsigned line;
+    bool listing;                         /* a list of clauses goes on in the next line */
+};
+void survey_open(struct survey *s, const struct spec *spec);
+void survey_close(struct survey *s);
 
 /* verbs, each in its own file: they return the exit status */
 int verb_games(const struct options *o);
