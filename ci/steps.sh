@@ -4,7 +4,8 @@
 #   step NAME COMMAND...           # now, alone
 #   queue NAME COMMAND...          # later ...
 #   run_queue JOBS                 # ... so many at a time, in that order
-#   finish                         # "N passed, N failed"; exits 0, 1, or 3 if a tool was missing
+#   finish                         # writes build/report/NAME.xml, .sarif, .tap, .json;
+#                                  # "N passed, N failed"; exits 0, 1, or 3 if a tool was missing
 # A step's status 3 means that it was not run for want of a tool: never passed.
 
 begin() {
@@ -13,6 +14,13 @@ begin() {
 	mkdir -p "$LOG"
 	: >"$LOG/queue"
 	export LOG
+	# where every command of this run notes what came of it (harness/results.c)
+	gathers=
+	if [ -z "${QUIBBLE_RESULTS:-}" ]; then
+		gathers=1 QUIBBLE_RESULTS=$PWD/$LOG/noted
+		export QUIBBLE_RESULTS
+		: >"$QUIBBLE_RESULTS"
+	fi
 	trap 'trap - INT TERM; kill 0; exit 130' INT TERM
 }
 
@@ -26,7 +34,17 @@ run_queue() {
 	: >"$LOG/queue"
 }
 
+# build/report/NAME.xml and so on: the same for programs
+reports() {
+	[ -n "$gathers" ] && [ -x build/quibble ] || return 0
+	mkdir -p build/report
+	report=build/report/$(basename "$LOG")
+	build/quibble report "$QUIBBLE_RESULTS" --report "$report.xml" --report "$report.sarif" \
+		--report "$report.tap" --report "$report.json" >/dev/null
+}
+
 finish() {
+	reports
 	passed=$(grep -c '^0 ' "$LOG/results")
 	missing=$(grep -c '^3 ' "$LOG/results")
 	all=$(grep -c . "$LOG/results")

@@ -9,6 +9,7 @@ enum { MOST_BYTES = 1 << 20 };
 
 struct answer {
     const char *file;
+    const char *game;                     /* once it is known */
     bool all;                             /* a transcript, or failures only */
     bool colour;
     struct json *json;                    /* instead of text */
@@ -58,9 +59,25 @@ static void json_line(struct json *j, const struct happening *h)
     json_close(j, '}');
 }
 
+/* The line that fails keeps its name when others come before it. */
+static void note_failure(const struct answer *a, const struct happening *h)
+{
+    char name[600], text[600];
+    bool broke = h->fate == FATE_BROKE;
+    snprintf(name, sizeof name, "%.300s: %.280s", a->file, h->said);
+    snprintf(text, sizeof text, broke ? "%.280s%.280s" : "expected %.280s, but %.280s", broke ? "" : h->expected, h->seen);
+    results_note(&(struct result){
+        .status = FOUND, .verb = "ask", .game = a->game, .name = name, .file = a->file, .line = h->line,
+        .rule = clause_of(h->spec, h->verdict) ? slug_of(h->spec, h->verdict) : "expectation",
+        .scenario = a->file, .text = text });
+}
+
 static void tell_answer(void *to, const struct happening *h)
 {
-    const struct answer *a = to;
+    struct answer *a = to;
+    a->game = h->spec ? h->spec->game->name : NULL;
+    if (h->fate == FATE_MISSED || h->fate == FATE_BROKE)
+        note_failure(a, h);
     if (a->json)
         json_line(a->json, h);
     else if (a->all)
@@ -88,8 +105,19 @@ static bool is_folder(const char *path)
     return !stat(path, &s) && S_ISDIR(s.st_mode);
 }
 
+static void note_file(const struct answer *a, const struct scenario_result *r, const char *error, double seconds)
+{
+    char text[60];
+    snprintf(text, sizeof text, "%u held", r->passed);
+    if (error || !r->failed)
+        results_note(&(struct result){
+            .status = error ? WRONG_CALL : HELD, .verb = "ask", .game = a->game, .name = a->file, .file = a->file,
+            .line = 1, .text = error ? error : text, .seconds = seconds });
+}
+
 static int answer_file(const struct options *o, struct answer *a)
 {
+    double began = seconds_now();
     struct complaint c = { "" };
     struct scenario_result r = { 0 };
     size_t size = 0;
@@ -114,6 +142,7 @@ static int answer_file(const struct options *o, struct answer *a)
     } else if (good) {
         say_sum(a, &r, o->quiet);
     }
+    note_file(a, &r, good ? NULL : c.text, seconds_now() - began);
     if (!good) {
         fflush(stdout);                   /* what led to it stands above it */
         fprintf(stderr, "%s\n", c.text);

@@ -11,6 +11,7 @@
 void fail(int status, const char *format, ...)
 {
     va_list list;
+    char why[1000];
     progress_done();
     fflush(stdout);                        /* what was said before comes before */
     fputs("quibble: ", stderr);
@@ -18,7 +19,10 @@ void fail(int status, const char *format, ...)
     vfprintf(stderr, format, list);
     va_end(list);
     fputc('\n', stderr);
-    exit(status);
+    va_start(list, format);
+    vsnprintf(why, sizeof why, format, list);
+    va_end(list);
+    exit(results_close(status, why));
 }
 
 /* Messages quote what was found, and that may be anything. */

@@ -4,6 +4,19 @@
 #include <dirent.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
+
+/* Where a play that breaks something is put; a folder that cannot be made shows when the
+ * file is opened. */
+void failure_path(char path[FAILURE_PATH], const struct spec *spec, const char *name)
+{
+    char folder[900];
+    snprintf(folder, sizeof folder, "%.800s/build", repository_root());
+    mkdir(folder, 0777);
+    snprintf(folder, sizeof folder, "%.800s/build/failures", repository_root());
+    mkdir(folder, 0777);
+    snprintf(path, FAILURE_PATH, "%s/%s-%s.scenario", folder, spec->game->name, name);
+}
 
 void corpus_folder(char folder[CORPUS_PATH], const struct spec *spec, const char *room)
 {

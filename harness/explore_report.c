@@ -409,6 +409,61 @@ static void json_run(struct json *j, const struct run *r)
     json_string(j, "stopped", e->stopped);
 }
 
+/* ---- for reports ---- */
+
+static void note(const struct run *r, int status, const char *rule, const char *scenario, const char *text)
+{
+    char name[3 * NAME_SIZE];
+    snprintf(name, sizeof name, "%.60s%s%.100s", scope_name(r), status == HELD ? "" : " ", status == HELD ? "" : rule);
+    results_note(&(struct result){
+        .status = status, .verb = "explore", .game = r->spec->game->name, .name = name, .text = text,
+        .rule = rule, .scenario = scenario, .seconds = status == HELD ? r->e.seconds : 0 });
+}
+
+static void note_broken(const struct run *r, unsigned i)
+{
+    const struct broken *b = &r->e.broken[i].what;
+    char path[FAILURE_PATH] = "", name[2 * NAME_SIZE];
+    struct output out;
+    struct complaint ignored;
+    snprintf(name, sizeof name, "%.60s-%.60s", scope_name(r), b->duty);
+    if (r->e.broken[i].path.found)
+        failure_path(path, r->spec, name);
+    if (path[0] && open_output(&out, path, &ignored)) {
+        write_play(out.file, r->spec, r->table, &r->e.broken[i].path, b->text, NULL);
+        close_output(&out, &ignored);
+    }
+    note(r, FOUND, b->duty, path[0] ? path : NULL, b->text);
+}
+
+static void note_finding(const struct run *r, const struct finding *f)
+{
+    char text[700];
+    bool gone = f->status == GONE;
+    snprintf(text, sizeof text, gone ? "on record in %.600s, but not found" : "not on record; belongs in %.600s", f->file);
+    if (f->status != KNOWN)
+        note(r, FOUND, f->clause[0] ? f->clause : finding_name(f->kind), f->written[0] ? f->written : NULL, text);
+}
+
+static void note_run(const struct run *r)
+{
+    char text[200];
+    if (!results_wanted())
+        return;
+    for (unsigned i = 0; i < r->e.broken_count; i++)
+        note_broken(r, i);
+    for (unsigned i = 0; i < r->f.count; i++)
+        note_finding(r, &r->f.list[i]);
+    if (same_word(pinned(r), "different"))
+        note(r, FOUND, "pinned", NULL, "the counts differ from the pinned ones");
+    snprintf(text, sizeof text, "%llu states, %llu transitions", (unsigned long long)r->e.states,
+             (unsigned long long)r->e.transitions);
+    if (!r->e.complete)
+        note(r, FOUND, "incomplete", NULL, r->e.stopped);
+    else if (status_of(r) == HELD)
+        note(r, HELD, NULL, NULL, text);
+}
+
 /* ---- running ---- */
 
 static void run_one(struct run *r, struct json *json, bool in_list)
@@ -432,6 +487,7 @@ static void run_one(struct run *r, struct json *json, bool in_list)
     bool judged = r->scope && !o->sheet && !o->players;
     if (judged && !judge_findings(r->spec, r->table, r->scope->name, &r->e, &r->f, &c))
         fail(WRONG_CALL, "%s", c.text);
+    note_run(r);
     if (!json)
         say(r);
     else {

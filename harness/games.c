@@ -37,6 +37,14 @@ const struct clause *clause_of(const struct spec *spec, verdict v)
     return known ? spec->clauses[v - FIRST_CLAUSE].clause : NULL;
 }
 
+const struct indexed_property *find_property(const struct spec *spec, const char *name)
+{
+    for (unsigned i = 0; i < spec->property_count; i++)
+        if (same_word(spec->properties[i].name, name))
+            return &spec->properties[i];
+    return NULL;
+}
+
 const char *slug_of(const struct spec *spec, verdict v)
 {
     if (v == LEGAL)

@@ -4,10 +4,6 @@
 #include <errno.h>
 #include <string.h>
 
-#ifndef QUIBBLE_VERSION
-#define QUIBBLE_VERSION "0.1"
-#endif
-
 static const struct verb {
     const char *name;
     int (*run)(const struct options *o);
@@ -27,6 +23,7 @@ static const struct verb {
     { "replay",    verb_replay,    EVERY_GAME, "GAME",    "turn the inputs of a failed proof into a scenario" },
     { "fuzz",      verb_fuzz,      EVERY_GAME, "GAME",    "libFuzzer or AFL++ for a time" },
     { "verify",    verb_verify,    EVERY_GAME, "GAME",    "all of these within a budget" },
+    { "report",    verb_report,    NO_GAME,    "LOG",     "make reports of results that were gathered" },
 };
 enum { VERBS = sizeof verbs / sizeof verbs[0] };
 
@@ -82,15 +79,6 @@ static void check_game(const struct options *o)
     fail(WRONG_CALL, "found game '%s'%s, expected %s", o->game, nearest_hint(&near), list);
 }
 
-/* Of two games' statuses the one to report: a wrong call before a finding
- * before a missing tool. */
-static int worse(int a, int b)
-{
-    static const int rank[] = { [HELD] = 0, [NO_TOOL] = 1, [FOUND] = 2, [WRONG_CALL] = 3 };
-    bool known = a >= 0 && a <= NO_TOOL && b >= 0 && b <= NO_TOOL;
-    return !known ? WRONG_CALL : rank[a] > rank[b] ? a : b;
-}
-
 static int run(const struct verb *v, struct options *o)
 {
     if (v->needs == NO_GAME)
@@ -103,6 +91,7 @@ static int run(const struct verb *v, struct options *o)
         o->game = all_games[i]->game->name;
         status = worse(status, v->run(o));
     }
+    o->game = "all";
     return status;
 }
 
@@ -154,5 +143,6 @@ int main(int argc, char **argv)
         fail(WRONG_CALL, "found '%s' with several processes, expected explore", v->name);
     read_options(argc, argv, &o);
     check_words(&o);
-    return finish(run(v, &o));
+    results_open(&o);
+    return finish(results_close(run(v, &o), NULL));
 }

@@ -43,7 +43,7 @@ static uint64_t size_of(const char *name, const char *value)
 
 /* ---- the options ---- */
 
-enum value { FLAG, NUMBER, WORD, SIZE, READING, SEED, PLAYERS };
+enum value { FLAG, NUMBER, WORD, SIZE, READING, SEED, PLAYERS, REPORT };
 
 static const char with_table[] = "play test explore clarify regress";
 
@@ -61,6 +61,7 @@ static const struct option {
     { "--sheet",   with_table, WORD,    TO(sheet),    "FILE  component sheet" },
     { "--seed",    with_table, SEED,    TO(seed),     "N  the same seed does the same again" },
     { "--json",    NULL,       FLAG,    TO(json),     " one object for programs" },
+    { "--report",  NULL,       REPORT,  TO(report),   "FILE  what came of it, as .xml (JUnit), .sarif, .tap or .json (repeatable)" },
     { "--quiet",   NULL,       FLAG,    TO(quiet),    " say only what is wrong" },
     { "--verbose", NULL,       FLAG,    TO(verbose),  " say more (-v)" },
     { "--plays",   "play test clarify regress", NUMBER, TO(plays), "N  how many plays" },
@@ -130,6 +131,15 @@ static void add_reading(struct options *o, const char *value)
     o->reading[o->readings++] = value;
 }
 
+static void add_report(struct options *o, const char *path)
+{
+    if (o->reports == MOST_REPORTS)
+        fail(WRONG_CALL, "found more than %d reports, expected one a form", MOST_REPORTS);
+    if (!is_report_name(path))
+        fail(WRONG_CALL, "found --report %s, expected a name that ends in .xml, .sarif, .tap or .json", path);
+    o->report[o->reports++] = path;
+}
+
 static void take(struct options *o, const struct option *option, const char *value)
 {
     void *to = (char *)o + option->to;
@@ -140,6 +150,7 @@ static void take(struct options *o, const struct option *option, const char *val
     case WORD:    *(const char **)to = value; break;
     case SIZE:    *(uint64_t *)to = size_of(option->name, value); break;
     case READING: add_reading(o, value); break;
+    case REPORT:  add_report(o, value); break;
     case PLAYERS: o->players = (unsigned)number_of(option->name, value, 1, MAX_PLAYERS); break;
     case SEED:
         o->seed_given = true;
@@ -189,7 +200,7 @@ void read_options(int argc, char **argv, struct options *o)
         else
             argv[kept++] = argv[i++];
     }
-    bool names_game = !same_word(o->verb, "ask") && !same_word(o->verb, "games");
+    bool names_game = !same_word(o->verb, "ask") && !same_word(o->verb, "games") && !same_word(o->verb, "report");
     if (names_game && kept)
         o->game = argv[0];
     unsigned skip = names_game && kept ? 1 : 0;
@@ -200,7 +211,7 @@ void read_options(int argc, char **argv, struct options *o)
 /* What would be read and ignored is refused: it was meant for something. */
 void check_words(const struct options *o)
 {
-    bool takes_words = same_word(o->verb, "ask") || same_word(o->verb, "replay");
+    bool takes_words = same_word(o->verb, "ask") || same_word(o->verb, "replay") || same_word(o->verb, "report");
     if (!takes_words && o->rest_count > 0)
         fail(WRONG_CALL, "found '%s' after the game, expected no more words for '%s'", o->rest[0], o->verb);
     if (o->compact && (o->disk || o->solve))

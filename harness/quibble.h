@@ -11,6 +11,10 @@
 
 #include <stdio.h>
 
+#ifndef QUIBBLE_VERSION
+#define QUIBBLE_VERSION "0.1"
+#endif
+
 /* Exit status of every verb. */
 enum { HELD = 0, FOUND = 1, WRONG_CALL = 2, NO_TOOL = 3 };
 
@@ -24,6 +28,7 @@ const char *slug_of(const struct spec *spec, verdict v);    /* "legal", "not-a-m
 bool find_slug(const struct spec *spec, const char *slug, verdict *v);
 bool find_question(const struct spec *spec, const char *slug, unsigned *index);
 const struct clause *clause_of(const struct spec *spec, verdict v);   /* NULL: no clause */
+const struct indexed_property *find_property(const struct spec *spec, const char *name);
 const char *question_id(const struct spec *spec, unsigned index, char id[NAME_SIZE]);  /* "q-slug" */
 const struct reading *find_reading(const struct question *q, const char *letter);
 const char *repository_root(void);    /* QUIBBLE_ROOT, the folder above the program's, or "." */
@@ -43,6 +48,7 @@ void nearest_of(struct nearest *n, const char *name);       /* once for every po
 const char *nearest_hint(struct nearest *n);                /* " (did you mean 'x'?)" or "" */
 
 /* options.c: the command line, and the table it asks for */
+enum { MOST_REPORTS = 8 };
 struct options {
     const char *verb, *game;          /* game may be "all" */
     const char *scope, *sheet;
@@ -61,6 +67,8 @@ struct options {
     bool solve, resume, compact, symmetry;    /* explore */
     bool keep, check;                 /* clarify */
     const char *disk;
+    const char *report[MOST_REPORTS];
+    unsigned reports;
 };
 void read_options(int argc, char **argv, struct options *o);
 void check_words(const struct options *o);      /* fails on what would be ignored */
@@ -241,12 +249,33 @@ bool run_scenario(const char *text, size_t size, const char *file, FILE *say,
 
 bool scenario_holds(const char *text, size_t size, const char *file);   /* without a word */
 
-/* corpus.c: the scenarios that are kept */
-enum { CORPUS_PATH = 5000, MOST_SCENARIO = 1 << 20 };
+/* corpus.c: the scenarios that are kept, and where a new one goes */
+enum { CORPUS_PATH = 5000, FAILURE_PATH = 1024, MOST_SCENARIO = 1 << 20 };
+void failure_path(char path[FAILURE_PATH], const struct spec *spec, const char *name);
 void corpus_folder(char folder[CORPUS_PATH], const struct spec *spec, const char *room);
 char **corpus_names(const char *folder, const char *prefix, unsigned *count);    /* in order; "": all */
 void corpus_forget(char **names, unsigned count);
 char *corpus_text(const char *folder, const char *name, size_t *size);           /* NULL: cannot be read */
+
+/* results.c: what was looked at and what came of it, a line each in a log that the
+ * processes of a run share; and the reports made of it at its end */
+struct result {
+    int status;                       /* HELD, FOUND, WRONG_CALL, NO_TOOL */
+    const char *verb, *game;          /* game NULL: of no single one */
+    const char *name;                 /* what was looked at; stays the same from run to run */
+    const char *rule;                 /* FOUND: a clause or property of the game, or a word of the verb's own */
+    const char *file;                 /* where it stands; NULL: where the rule is stated */
+    unsigned line;
+    const char *scenario;             /* a file with the play that shows it, or NULL */
+    const char *text;                 /* what was seen */
+    double seconds;
+};
+int worse(int status, int another);   /* the one to end with */
+void results_open(const struct options *o);
+bool results_wanted(void);
+void results_note(const struct result *r);        /* nothing, if no one wants reports */
+int results_close(int status, const char *why);          /* the status to end with; why: or NULL */
+bool is_report_name(const char *path);
 
 /* progress.c: a line on a terminal, nothing in a pipe */
 bool in_colour(FILE *f);              /* a terminal, and NO_COLOR not set */
@@ -567,5 +596,6 @@ int verb_prove(const struct options *o);
 int verb_replay(const struct options *o);
 int verb_fuzz(const struct options *o);
 int verb_verify(const struct options *o);
+int verb_report(const struct options *o);
 
 #endif

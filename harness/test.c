@@ -6,7 +6,6 @@
 
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 
 enum {
     DEFAULT_PLAYS = 2000, DEFAULT_STEPS = 2000,
@@ -428,24 +427,17 @@ bool break_by_plays(const struct spec *spec, const struct options *o, struct pla
 
 /* ---- telling ---- */
 
-struct notice { char path[1024], title[560]; };
+struct notice { char path[FAILURE_PATH], title[560]; };
 
-/* Where the failure goes; a folder that cannot be made shows when it is opened. */
 static void name_failure(const struct campaign *c, struct notice *t)
 {
     const struct broken *b = &c->play.broken;
     snprintf(t->title, sizeof t->title, "%s: %s (found with seed %llu)", b->duty, b->text,
              (unsigned long long)c->o->seed);
-    if (c->o->out) {
+    if (c->o->out)
         snprintf(t->path, sizeof t->path, "%s", c->o->out);
-        return;
-    }
-    char folder[900];
-    snprintf(folder, sizeof folder, "%.800s/build", repository_root());
-    mkdir(folder, 0777);
-    snprintf(folder, sizeof folder, "%.800s/build/failures", repository_root());
-    mkdir(folder, 0777);
-    snprintf(t->path, sizeof t->path, "%s/%s-%s.scenario", folder, c->spec->game->name, b->duty);
+    else
+        failure_path(t->path, c->spec, b->duty);
 }
 
 static void put_play(const struct campaign *c, const struct notice *t, FILE *out)
@@ -593,6 +585,18 @@ static void json_summary(const struct campaign *c, const struct notice *t, bool 
     json_end(&j);
 }
 
+static void note_campaign(const struct campaign *c, const struct notice *t, bool held)
+{
+    const struct broken *b = &c->play.broken;
+    char text[200];
+    snprintf(text, sizeof text, "%llu plays, %llu checks, seed %llu: all held", (unsigned long long)c->plays,
+             (unsigned long long)c->checks, (unsigned long long)c->o->seed);
+    results_note(&(struct result){
+        .status = held ? HELD : FOUND, .verb = "test", .game = c->spec->game->name, .seconds = c->seconds,
+        .name = held ? "plays" : b->duty, .rule = held ? NULL : b->duty, .text = held ? text : b->text,
+        .scenario = t->path[0] ? t->path : NULL });
+}
+
 static int test_game(const struct spec *spec, const struct options *o)
 {
     struct campaign c;
@@ -603,6 +607,7 @@ static int test_game(const struct spec *spec, const struct options *o)
         name_failure(&c, &t);
         save_play(&c, &t);
     }
+    note_campaign(&c, &t, held);
     if (!held && !o->json)
         tell_broken(&c, &t);
     if (o->json)

@@ -10,6 +10,7 @@ SUITE_EXTERN(explore_suite);
 SUITE_EXTERN(twins_suite);
 SUITE_EXTERN(tongue_suite);
 SUITE_EXTERN(pictures_suite);
+SUITE_EXTERN(results_suite);
 
 GREATEST_MAIN_DEFS();
 
@@ -25,5 +26,6 @@ int main(int argc, char **argv)
     RUN_SUITE(twins_suite);
     RUN_SUITE(tongue_suite);
     RUN_SUITE(pictures_suite);
+    RUN_SUITE(results_suite);
     GREATEST_MAIN_END();
 }

@@ -1,0 +1,82 @@
+/* What GitHub shows of a run: a line on the change for each finding, and the summary of
+ * the job. Its words are read from stderr; the file of the summary is only added to. */
+#include "results.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { MOST_SHOWN = 10 };             /* of a kind and a step: GitHub shows no more */
+
+/* '%', and in a property ':' and ',', too, have meanings of their own. */
+static void put_word(const char *text, bool in_property)
+{
+    for (; *text; text++)
+        if (*text == '%' || *text == '\r' || *text == '\n' || (in_property && (*text == ':' || *text == ',')))
+            fprintf(stderr, "%%%02X", (unsigned)*text);
+        else
+            fputc(*text, stderr);
+}
+
+static void annotate(const struct result *r)
+{
+    const char *file;
+    unsigned line;
+    char id[3 * NAME_SIZE];
+    rule_id(r, id);
+    fputs(r->status == NO_TOOL ? "::notice title=" : "::error title=", stderr);
+    put_word(id, true);
+    if (result_place(r, &file, &line)) {
+        fputs(",file=", stderr), put_word(file, true);
+        if (line > 0)
+            fprintf(stderr, ",line=%u", line);
+    }
+    fputs("::", stderr);
+    put_word(r->name, false), put_word(": ", false), put_word(r->text, false);
+    fputc('\n', stderr);
+}
+
+static void put_cell(FILE *out, const char *text)
+{
+    for (; *text; text++)
+        if (*text == '|' || *text == '\\')
+            fprintf(out, "\\%c", *text);
+        else if (*text == '<' || *text == '&')
+            fputs(*text == '<' ? "&lt;" : "&amp;", out);
+        else
+            fputc(*text == '\n' ? ' ' : *text, out);
+}
+
+static void summarize(FILE *out, const struct results *r)
+{
+    fprintf(out, "### quibble: %u held, %u found, %u wrong, %u not run\n\n", r->of[HELD], r->of[FOUND],
+            r->of[WRONG_CALL], r->of[NO_TOOL]);
+    if (r->of[HELD] == r->count)
+        return;
+    fputs("| | what | where | what was seen |\n| --- | --- | --- | --- |\n", out);
+    for (unsigned i = 0; i < r->count; i++) {
+        const struct result *one = &r->list[i];
+        char id[3 * NAME_SIZE];
+        if (one->status == HELD)
+            continue;
+        rule_id(one, id);
+        fprintf(out, "| %s | ", result_word(one->status)), put_cell(out, id);
+        fputs(" | ", out), put_cell(out, one->name);
+        fputs(" | ", out), put_cell(out, one->text);
+        fputs(" |\n", out);
+    }
+    fputc('\n', out);
+}
+
+void tell_github(const struct results *r)
+{
+    const char *path = getenv("GITHUB_STEP_SUMMARY");
+    unsigned told[4] = { 0 };
+    for (unsigned i = 0; i < r->count; i++)
+        if (r->list[i].status != HELD && told[r->list[i].status]++ < MOST_SHOWN)
+            annotate(&r->list[i]);
+    FILE *out = path && *path ? fopen(path, "a") : NULL;
+    if (out) {
+        summarize(out, r);
+        fclose(out);
+    }
+}

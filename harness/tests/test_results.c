@@ -1,0 +1,309 @@
+/* Reports: whatever was noted, each is well-formed and says it. */
+#include "readers.h"
+#include "stones.h"
+#include "../results.h"
+#include "greatest.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+SUITE_EXTERN(results_suite);
+
+static const char hostile[] = "<&\"'>]]> \x01\x7f \xff\xc3 \xc3\xbc # not ok, ::error:: %0A | \\ \xe2\x80\xa8";
+static char path[] = "/tmp/quibble-results-test-XXXXXX", play[] = "/tmp/quibble-play-test-XXXXXX";
+static char *report;
+static size_t report_size;
+
+static void begin(void *ignored)
+{
+    (void)ignored;
+    strcpy(path + sizeof path - 7, "XXXXXX"), strcpy(play + sizeof play - 7, "XXXXXX");
+    close(mkstemp(path)), close(mkstemp(play));
+    setenv("QUIBBLE_RESULTS", path, 1);
+    results_open(&(struct options){ .verb = "ask" });
+    guest_game = &stones_spec;
+}
+
+static void end(void *ignored)
+{
+    (void)ignored;
+    remove(path), remove(play);
+    unsetenv("QUIBBLE_RESULTS");
+    results_open(&(struct options){ .verb = "ask" });
+    guest_game = NULL;
+    free(report);
+    report = NULL;
+}
+
+static struct result broken_law(void)
+{
+    return (struct result){ .status = FOUND, .verb = "test", .game = "stones", .name = "plays", .text = hostile,
+                            .rule = stones_spec.properties[0].name, .scenario = play, .seconds = 1.5 };
+}
+
+static struct result of(int status, const char *name)
+{
+    return (struct result){ .status = status, .verb = "ask", .name = name, .text = hostile, .file = "corpus/a b.scenario",
+                            .line = 7, .rule = status == HELD ? NULL : "expectation" };
+}
+
+/* What the four kinds of results, hostile words in each, become in one kind of report. */
+static const char *written(void (*write)(FILE *out, const struct results *r))
+{
+    struct results all;
+    struct complaint c;
+    FILE *scenario = fopen(play, "w");
+    fputs("game stones\nstart\n# a remark\nA takes 1\nB takes 2   # and why\n", scenario);
+    fclose(scenario);
+    results_note(&(struct result){ .status = HELD, .verb = "ask", .name = hostile, .text = "2 held" });
+    struct result law = broken_law(), missed = of(FOUND, "missed"), bad = of(WRONG_CALL, "bad"), none = of(NO_TOOL, "none");
+    results_note(&law), results_note(&missed), results_note(&bad), results_note(&none);
+    if (!results_read(&all, path, &c))
+        return "no log";
+    free(report);
+    FILE *out = open_memstream(&report, &report_size);
+    write(out, &all);
+    fclose(out);
+    results_free(&all);
+    return report;
+}
+
+TEST a_log_says_what_was_noted(void)
+{
+    struct results all;
+    struct complaint c;
+    struct result law = broken_law();
+    results_note(&law);
+    ASSERT(results_read(&all, path, &c));
+    ASSERT_EQ(1, all.count);
+    ASSERT_EQ(FOUND, all.worst);
+    ASSERT_STR_EQ("stones", all.list[0].game);
+    ASSERT_STR_EQ(law.rule, all.list[0].rule);
+    ASSERT_STR_EQ(play, all.list[0].scenario);
+    ASSERT(rule_of(&all.list[0]).property == &stones_spec.properties[0]);
+    results_free(&all);
+    FILE *log = fopen(path, "a");
+    fputs("4\tnonsense\n", log);
+    fclose(log);
+    ASSERT_FALSE(results_read(&all, path, &c));
+    ASSERT(strstr(c.text, ":2: found '4"));
+    PASS();
+}
+
+TEST the_worst_status_is_that_of_all_verbs(void)
+{
+    ASSERT_EQ(WRONG_CALL, worse(FOUND, WRONG_CALL));
+    ASSERT_EQ(FOUND, worse(NO_TOOL, FOUND));
+    ASSERT_EQ(NO_TOOL, worse(HELD, NO_TOOL));
+    ASSERT_EQ(WRONG_CALL, worse(HELD, 77));
+    PASS();
+}
+
+TEST moves_are_read_from_a_scenario(void)
+{
+    struct steps s;
+    written(write_tap);
+    steps_read(&s, play);
+    ASSERT_EQ(2, s.count);
+    ASSERT(!strncmp(s.step[0].said, "A takes 1", 9));
+    ASSERT_EQ(4, s.step[0].line);
+    ASSERT(!strchr(s.step[1].said, '#'));
+    steps_free(&s);
+    steps_read(&s, "/no such file");
+    ASSERT_EQ(0, s.count);
+    steps_free(&s);
+    PASS();
+}
+
+TEST junit_is_xml_and_counts(void)
+{
+    const char *xml = written(write_junit);
+    ASSERTm(xml, is_xml(xml));
+    ASSERT(strstr(xml, "<testsuites name=\"quibble\" tests=\"5\" failures=\"2\" errors=\"1\" skipped=\"1\""));
+    ASSERT(strstr(xml, "<testsuite name=\"quibble.test.stones\" tests=\"1\" failures=\"1\" errors=\"0\" skipped=\"0\""));
+    ASSERT(strstr(xml, "A takes 1"));
+    ASSERT(strstr(xml, "<skipped message="));
+    PASS();
+}
+
+TEST tap_is_read(void)
+{
+    unsigned failed, skipped;
+    const char *tap = written(write_tap);
+    ASSERTm(tap, read_tap(tap, &failed, &skipped));
+    ASSERT_EQ(3, failed);
+    ASSERT_EQ(1, skipped);
+    PASS();
+}
+
+TEST json_says_all(void)
+{
+    static struct tree t;
+    ASSERTm(report, read_json(&t, written(write_json)));
+    ASSERT_STR_EQ("2", node_at(&t, NULL, "status")->text);
+    ASSERT_STR_EQ("2", node_at(&t, NULL, "found")->text);
+    ASSERT_STR_EQ("wrong", node_at(&t, NULL, "results.1.status")->text);
+    ASSERT_STR_EQ(stones_spec.file, node_at(&t, NULL, "results.4.file")->text);
+    PASS();
+}
+
+/* ---- SARIF, as its schema has it: what may stand in which object ---- */
+
+static const struct shape { const char *key, *may, *must; } shapes[] = {
+    { "", " $schema version runs ", "version runs" },
+    { "runs", " tool invocations columnKind results ", "tool results" },
+    { "tool", " driver ", "driver" },
+    { "driver", " name version rules ", "name rules" },
+    { "rules", " id name shortDescription fullDescription help properties ", "id help shortDescription" },
+    { "shortDescription", " text ", "text" }, { "fullDescription", " text ", "text" }, { "help", " text ", "text" },
+    { "properties", " source ", "source" },
+    { "invocations", " executionSuccessful exitCode ", "executionSuccessful" },
+    { "results", " ruleId ruleIndex kind level message locations relatedLocations codeFlows partialFingerprints ",
+      "ruleId message locations partialFingerprints" },
+    { "message", " text ", "text" },
+    { "locations", " physicalLocation message location executionOrder ", "" },
+    { "relatedLocations", " physicalLocation message ", "physicalLocation" },
+    { "location", " physicalLocation message ", "physicalLocation message" },
+    { "physicalLocation", " artifactLocation region ", "artifactLocation" },
+    { "artifactLocation", " uri uriBaseId ", "uri" },
+    { "region", " startLine ", "startLine" },
+    { "codeFlows", " threadFlows ", "threadFlows" }, { "threadFlows", " locations ", "locations" },
+    { "partialFingerprints", " quibble/v1 ", "quibble/v1" },
+};
+
+static const struct shape *shape_of(const char *key)
+{
+    for (unsigned i = 0; i < sizeof shapes / sizeof shapes[0]; i++)
+        if (!strcmp(shapes[i].key, key))
+            return &shapes[i];
+    return NULL;
+}
+
+static bool names(const char *list, const char *word)
+{
+    char padded[80];
+    snprintf(padded, sizeof padded, " %.70s ", word);
+    return strstr(list, padded);
+}
+
+static const char *object_flaw(const struct tree *t, const struct node *n, const char *key)
+{
+    const struct shape *s = shape_of(key);
+    char must[100], *rest = NULL;
+    if (!s)
+        return key;
+    for (const struct node *c = first_of(t, n); c; c = next_of(t, c))
+        if (!names(s->may, c->key))
+            return c->key;
+    snprintf(must, sizeof must, "%s", s->must);
+    for (char *word = strtok_r(must, " ", &rest); word; word = strtok_r(NULL, " ", &rest)) {
+        const struct node *c = first_of(t, n);
+        while (c && strcmp(c->key, word))
+            c = next_of(t, c);
+        if (!c)
+            return s->key;
+    }
+    return NULL;
+}
+
+static const char *flaw(const struct tree *t, const struct node *n, const char *key)
+{
+    const char *bad = n->kind == OBJECT ? object_flaw(t, n, key) : NULL;
+    for (const struct node *c = first_of(t, n); c && !bad; c = next_of(t, c))
+        if (c->kind == OBJECT || c->kind == ARRAY)
+            bad = flaw(t, c, n->kind == ARRAY ? key : c->key);
+    return bad;
+}
+
+TEST sarif_has_its_shape(void)
+{
+    static struct tree t;
+    ASSERTm(report, read_json(&t, written(write_sarif)));
+    const char *bad = flaw(&t, t.node, "");
+    ASSERTm(bad, !bad);
+    ASSERT_STR_EQ("2.1.0", node_at(&t, NULL, "version")->text);
+    unsigned results = 0;
+    for (const struct node *r = first_of(&t, node_at(&t, NULL, "runs.0.results")); r; r = next_of(&t, r), results++) {
+        char rule[60];
+        snprintf(rule, sizeof rule, "runs.0.tool.driver.rules.%s.id", node_at(&t, r, "ruleIndex")->text);
+        ASSERT_STR_EQ(node_at(&t, NULL, rule)->text, node_at(&t, r, "ruleId")->text);
+        const char *uri = node_at(&t, r, "locations.0.physicalLocation.artifactLocation.uri")->text;
+        ASSERT(!strpbrk(uri, " \\") && uri[0] != '/');
+        ASSERT(atoi(node_at(&t, r, "locations.0.physicalLocation.region.startLine")->text) > 0);
+    }
+    ASSERT_EQ(4, results);
+    PASS();
+}
+
+TEST sarif_tells_the_moves(void)
+{
+    static struct tree t;
+    ASSERT(read_json(&t, written(write_sarif)));
+    const struct node *flow = node_at(&t, NULL, "runs.0.results.3.codeFlows.0.threadFlows.0.locations");
+    ASSERT(flow);
+    ASSERT_STR_EQ("A takes 1", node_at(&t, flow, "0.location.message.text")->text);
+    ASSERT_STR_EQ("4", node_at(&t, flow, "0.location.physicalLocation.region.startLine")->text);
+    ASSERT(!node_at(&t, flow, "2"));
+    PASS();
+}
+
+/* The print of the first result of a log with this one alone. */
+static const char *print_of(const struct result *r)
+{
+    static struct tree t;
+    struct results one = { .list = (struct result *)r, .count = 1 };
+    free(report);
+    FILE *out = open_memstream(&report, &report_size);
+    write_sarif(out, &one);
+    fclose(out);
+    return read_json(&t, report) ? node_at(&t, NULL, "runs.0.results.0.partialFingerprints.quibble/v1")->text : "";
+}
+
+TEST fingerprints_know_the_trouble_not_the_line(void)
+{
+    char first[40];
+    struct result r = of(FOUND, "missed");
+    snprintf(first, sizeof first, "%s", print_of(&r));
+    r.line = 99, r.text = "in other words", r.seconds = 3;
+    ASSERT_STR_EQ(first, print_of(&r));
+    r.name = "another";
+    ASSERT(strcmp(first, print_of(&r)) != 0);
+    PASS();
+}
+
+TEST strict_readers_are_strict(void)
+{
+    static struct tree t;
+    unsigned failed, skipped;
+    static const char *const no_json[] = { "{", "{\"a\": 1,}", "{\"a\" 1}", "[1 2]", "\"\x01\"", "\"\xff\"", "[01]", "{} x" };
+    static const char *const no_xml[] = { "<a><b></a></b>", "<a>", "<a x=1></a>", "<a>&nbsp;</a>", "<a></a><b></b>", "<a>\x01</a>" };
+    static const char *const no_tap[] = { "TAP version 13\n1..2\nok 1 - a\n", "TAP version 13\n1..1\nok 2 - a\n",
+                                          "TAP version 13\n1..1\nok 1 - a\n  message: 'x'\n" };
+    char xml[200];
+    for (unsigned i = 0; i < 8; i++)
+        ASSERTm(no_json[i], !read_json(&t, no_json[i]));
+    for (unsigned i = 0; i < 6; i++) {
+        snprintf(xml, sizeof xml, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n%s", no_xml[i]);
+        ASSERTm(no_xml[i], !is_xml(xml));
+    }
+    for (unsigned i = 0; i < 3; i++)
+        ASSERTm(no_tap[i], !read_tap(no_tap[i], &failed, &skipped));
+    PASS();
+}
+
+SUITE(results_suite)
+{
+    SET_SETUP(begin, NULL);
+    SET_TEARDOWN(end, NULL);
+    RUN_TEST(a_log_says_what_was_noted);
+    RUN_TEST(the_worst_status_is_that_of_all_verbs);
+    RUN_TEST(moves_are_read_from_a_scenario);
+    RUN_TEST(junit_is_xml_and_counts);
+    RUN_TEST(tap_is_read);
+    RUN_TEST(json_says_all);
+    RUN_TEST(sarif_has_its_shape);
+    RUN_TEST(sarif_tells_the_moves);
+    RUN_TEST(fingerprints_know_the_trouble_not_the_line);
+    RUN_TEST(strict_readers_are_strict);
+}
