@@ -205,7 +205,7 @@ struct record {
 void write_scenario(FILE *out, const struct record *r);
 void print_move(FILE *out, const struct spec *spec, const void *table, struct move m);
 
-/* scenario.c: the one language; ask.c runs it */
+/* lines.c: text, line by line and word by word */
 enum { LINE_ROOM = 4097, MOST_WORDS = LINE_ROOM / 2, TEXT_ROOM = 1 << 16 };
 struct lines {                        /* any text of ours, line by line and word by word */
     const char *at, *end, *file;
@@ -219,6 +219,10 @@ struct lines {                        /* any text of ours, line by line and word
 bool lines_open(struct lines *l, const char *text, size_t size, const char *file,
                 struct complaint *c);
 bool next_line(struct lines *l, struct complaint *c);       /* the next one that says something */
+bool is_blank(char c);
+bool says_just(const char *line, size_t length, const char *word);    /* this, and at most a comment */
+
+/* scenario.c: the one language; ask.c runs it */
 bool is_keyword(const char *word);
 
 enum fate { FATE_DONE, FATE_ASKED, FATE_HELD, FATE_MISSED, FATE_BROKE };
