@@ -25,12 +25,16 @@ void fail(int status, const char *format, ...)
     exit(results_close(status, why));
 }
 
-/* Messages quote what was found, and that may be anything. */
+/* Messages quote what was found, and that may be anything, or half a letter. */
 static void make_printable(char *text)
 {
-    for (; *text; text++)
-        if ((unsigned char)*text < ' ' || *text == 127)
+    for (size_t left = strlen(text); left; ) {
+        unsigned n = utf8_letter(text, left);
+        if (!n || (unsigned char)*text < ' ' || *text == 127)
             *text = '?';
+        text += n ? n : 1;
+        left -= n ? n : 1;
+    }
 }
 
 void complain(struct complaint *c, const char *file, unsigned line, const char *format, ...)

@@ -16,6 +16,7 @@ static const struct verb {
     { "scopes",    verb_scopes,    EVERY_GAME, "GAME",    "the small games that can be visited whole" },
     { "ask",       verb_ask,       NO_GAME,    "FILE...", "run scenario files: verdicts with the clause" },
     { "play",      verb_play,      EVERY_GAME, "GAME",    "play by hand or at random, printing a scenario" },
+    { "serve",     verb_serve,     EVERY_GAME, "GAME",    "be the referee of a program: a command a line, one answer" },
     { "test",      verb_test,      EVERY_GAME, "GAME",    "property tests by random plays" },
     { "explore",   verb_explore,   EVERY_GAME, "GAME",    "visit every state of a scope" },
     { "clarify",   verb_clarify,   EVERY_GAME, "GAME",    "the nearest position that tells two readings apart" },

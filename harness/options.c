@@ -45,7 +45,7 @@ static uint64_t size_of(const char *name, const char *value)
 
 enum value { FLAG, NUMBER, WORD, SIZE, READING, SEED, PLAYERS, REPORT };
 
-static const char with_table[] = "play test explore clarify regress";
+static const char with_table[] = "play serve test explore clarify regress";
 
 static const struct option {
     const char *name;

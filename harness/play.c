@@ -123,17 +123,8 @@ static void say_refusal(struct session *s, verdict v)
 static void write_end(struct session *s, struct text *out)
 {
     struct outcome end = result(s);
-    if (!end.over) {
-        put(out, s->count ? "" : "stuck\n");
-        return;
-    }
-    put(out, "over\nwinner");
-    for (unsigned p = 0; p < MAX_PLAYERS; p++)
-        if (end.winners >> p & 1) {
-            put_char(out, ' ');
-            put_seat(out, p);
-        }
-    put(out, end.winners ? "\n" : " none\n");
+    if (end.over || !s->count)
+        write_result(s->spec, s->table, s->state, s->count, out);
 }
 
 static void say_end(struct session *s)

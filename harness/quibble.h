@@ -204,6 +204,9 @@ struct record {
 };
 void write_scenario(FILE *out, const struct record *r);
 void print_move(FILE *out, const struct spec *spec, const void *table, struct move m);
+/* "over", "winner A", "score A 12": lines that a scenario expects. 'moves': legal ones */
+void write_result(const struct spec *spec, const void *table, const void *state, unsigned moves,
+                  struct text *out);
 
 /* lines.c: text, line by line and word by word */
 enum { LINE_ROOM = 4097, MOST_WORDS = LINE_ROOM / 2, TEXT_ROOM = 1 << 16 };
@@ -224,6 +227,7 @@ bool says_just(const char *line, size_t length, const char *word);    /* this, a
 
 /* scenario.c: the one language; ask.c runs it */
 bool is_keyword(const char *word);
+bool is_session_word(const char *word);   /* serve.c: a command that no file has */
 
 enum fate { FATE_DONE, FATE_ASKED, FATE_HELD, FATE_MISSED, FATE_BROKE };
 struct happening {                    /* one line of a scenario, carried out, told as it happens */
@@ -593,6 +597,7 @@ int verb_questions(const struct options *o);
 int verb_scopes(const struct options *o);
 int verb_ask(const struct options *o);
 int verb_play(const struct options *o);
+int verb_serve(const struct options *o);
 int verb_test(const struct options *o);
 int verb_explore(const struct options *o);
 int verb_clarify(const struct options *o);

@@ -80,6 +80,35 @@ static void print_position(FILE *out, const struct record *r)
     free(room);
 }
 
+static void put_points(struct text *out, unsigned seat, int points)
+{
+    put(out, "score ");
+    put_seat(out, seat);
+    put(out, points < 0 ? " -" : " ");
+    put_number(out, (unsigned)(points < 0 ? -points : points));
+    put(out, "\n");
+}
+
+void write_result(const struct spec *spec, const void *table, const void *state, unsigned moves,
+                  struct text *out)
+{
+    struct outcome end = { 0 };
+    spec->game->outcome(table, state, &end);
+    if (!end.over) {
+        put(out, moves ? "not-over\n" : "stuck\n");
+        return;
+    }
+    put(out, "over\nwinner");
+    for (unsigned seat = 0; seat < MAX_PLAYERS; seat++)
+        if (end.winners >> seat & 1) {
+            put_char(out, ' ');
+            put_seat(out, seat);
+        }
+    put(out, end.winners ? "\n" : " none\n");
+    for (unsigned seat = 0; seat < ((const struct table *)table)->players; seat++)
+        put_points(out, seat, end.score[seat]);
+}
+
 /* No speller knows a word: what is left is the form with numbers. */
 static bool no_word(const void *table, char letter, uint8_t value, struct text *out)
 {
@@ -95,16 +124,22 @@ static bool no_value(const void *table, char letter, const char *word, uint8_t *
 
 void print_move(FILE *out, const struct spec *spec, const void *table, struct move m)
 {
-    char line[1024], first[NAME_SIZE];
+    char line[1024];
     struct text text = { line, line + sizeof line, false };
     line[0] = 0;
     spec->game->write_move(table, m, &text);
-    snprintf(first, sizeof first, "%.*s", (int)strcspn(line, " "), line);
-    if (is_keyword(first)) {              /* a move that would be taken for something else */
+    char *blank = strchr(line, ' ');
+    if (blank)
+        *blank = 0;
+    bool taken = is_keyword(line) || is_session_word(line);
+    if (blank)
+        *blank = ' ';
+    if (taken) {                          /* a move that would be taken for something else */
         text = (struct text){ line, line + sizeof line, false };
         phrase_write(NULL, 0, (struct speller){ no_word, no_value, NULL }, m, &text);
     }
-    fprintf(out, "%s\n", line);
+    fputs(line, out);
+    fputc('\n', out);
 }
 
 void write_scenario(FILE *out, const struct record *r)

@@ -2,7 +2,7 @@
  * corpus/README.md describes it for those who write it. Whatever the bytes,
  * this ends soon, within bounded memory, with a result or a complaint that
  * names the line. */
-#include "quibble.h"
+#include "scene.h"
 
 #include <stdarg.h>
 #include <stdlib.h>
@@ -10,31 +10,7 @@
 
 enum {
     MOST_RANDOM = 100000,
-    MESSAGE_ROOM = 2000,
     PATH_ROOM = 4096
-};
-
-/* ---- the scene: what a scenario has set up so far ---- */
-
-struct scene {
-    struct lines lines;
-    struct complaint *c;
-    const struct spec *spec;
-    const struct game *game;
-    void *table, *judged;             /* as set up, and a copy to seal early */
-    void *position, *state, *spare;
-    unsigned players;                 /* as told, or 0 */
-    bool scoped, sheeted, placed, sketch, started, asked_table;
-    bool judging;                     /* by the battery, until something breaks */
-    struct move *list;                /* legal moves */
-    uint32_t *weight;
-    struct move *played;
-    unsigned moves, room, random_left;
-    char *text;                       /* a written position */
-    teller_fn *tell;
-    void *to;
-    struct scenario_result result;
-    char expected[MESSAGE_ROOM], seen[MESSAGE_ROOM];
 };
 
 __attribute__((format(printf, 2, 3)))
@@ -93,6 +69,14 @@ static void tell(struct scene *s, enum fate fate, verdict v)
     };
     if (s->tell)
         s->tell(s->to, &h);
+}
+
+/* The end of a line that sets up something. */
+static bool settled(struct scene *s)
+{
+    if (s->session)
+        tell(s, FATE_DONE, LEGAL);
+    return true;
 }
 
 /* The end of every expectation; s->seen says what was so. */
@@ -191,11 +175,43 @@ static bool make_room(struct scene *s)
             && s->text) || no_memory(s);
 }
 
+static void free_room(struct scene *s)
+{
+    free(s->table);
+    free(s->judged);
+    free(s->position);
+    free(s->state);
+    free(s->spare);
+    free(s->list);
+    free(s->weight);
+    free(s->text);
+    s->table = s->judged = s->position = s->state = s->spare = NULL;
+    s->list = NULL;
+    s->weight = NULL;
+    s->text = NULL;
+}
+
+bool scene_enter(struct scene *s, const struct spec *spec)
+{
+    free_room(s);
+    s->spec = spec;
+    s->game = spec->game;
+    s->players = s->moves = 0;
+    s->scoped = s->sheeted = s->placed = s->sketch = s->started = s->asked_table = false;
+    if (make_room(s)) {
+        s->game->default_table(s->table, s->game->fewest_players);
+        return true;
+    }
+    free_room(s);
+    s->spec = NULL;
+    return false;
+}
+
 static bool do_game(struct scene *s)
 {
     struct nearest near = { .wanted = word(s, 1) };
     const struct spec *spec = find_game(word(s, 1));
-    if (s->spec)
+    if (s->spec && !s->session)
         return wrong(s, "found a second game, expected one a file");
     for (unsigned i = 0; i < all_games_count; i++)
         nearest_of(&near, all_games[i]->game->name);
@@ -204,12 +220,7 @@ static bool do_game(struct scene *s)
     if (!spec)
         return wrong(s, "found game '%.40s'%s, expected one that 'quibble games' lists", word(s, 1),
                      nearest_hint(&near));
-    s->spec = spec;
-    s->game = spec->game;
-    if (!make_room(s))
-        return false;
-    s->game->default_table(s->table, s->game->fewest_players);
-    return true;
+    return scene_enter(s, spec) && settled(s);
 }
 
 static bool do_players(struct scene *s)
@@ -225,7 +236,7 @@ static bool do_players(struct scene *s)
     s->game->default_table(t, n);
     memcpy(t->reading, reading, sizeof reading);
     s->players = n;
-    return true;
+    return settled(s);
 }
 
 static bool do_scope(struct scene *s)
@@ -235,13 +246,14 @@ static bool do_scope(struct scene *s)
         return wrong(s, "found scope here, expected it once, above every sheet");
     if (!apply_scope(s->spec, s->table, word(s, 1), &why))
         return wrong(s, "%s", why.text);
-    return s->scoped = true;
+    s->scoped = true;
+    return settled(s);
 }
 
 static bool do_reading(struct scene *s)
 {
     struct complaint why;
-    return apply_reading(s->spec, s->table, word(s, 1), &why) || wrong(s, "%s", why.text);
+    return apply_reading(s->spec, s->table, word(s, 1), &why) ? settled(s) : wrong(s, "%s", why.text);
 }
 
 /* The lines of a block, up to its 'end', each given to a reader of the game. */
@@ -295,8 +307,9 @@ static bool sheet_file(struct scene *s)
 
 static bool do_sheet(struct scene *s)
 {
-    s->sheeted = true;
-    return s->lines.in.count == 1 ? read_block(s, sheet_line) : sheet_file(s);
+    bool good = s->lines.in.count == 1 ? read_block(s, sheet_line) : sheet_file(s);
+    s->sheeted = s->sheeted || good;
+    return good && settled(s);
 }
 
 static bool do_table_refused(struct scene *s)
@@ -326,15 +339,24 @@ static bool seal(struct scene *s)
     return seal_table(s->spec, s->table, s->game->name, &why) || wrong(s, "%s", why.text);
 }
 
+static void set_up(struct scene *s, bool placed, bool sketch)
+{
+    s->placed = placed;
+    s->sketch = sketch;
+    s->moves = 0;
+    s->started = true;
+    saw(s, "everything is set up");
+    tell(s, FATE_DONE, LEGAL);
+}
+
 static bool do_start(struct scene *s)
 {
     if (!seal(s))
         return false;
     s->game->start(s->table, s->state);
-    saw(s, "everything is set up");
-    tell(s, FATE_DONE, LEGAL);
+    set_up(s, false, false);
     judge_start(s);
-    return s->started = true;
+    return true;
 }
 
 static const char *position_line(struct scene *s, const struct words *in)
@@ -378,12 +400,10 @@ static bool place(struct scene *s, bool sketch)
     if (!is_position(s, sketch))
         return false;
     memcpy(s->position, s->state, s->game->state_size);
-    s->sketch = sketch;
-    saw(s, "everything is set up");
     snprintf(s->lines.shown, sizeof s->lines.shown, "%s", sketch ? "sketch" : "position");
-    tell(s, FATE_DONE, LEGAL);
+    set_up(s, true, sketch);
     s->lines.number = end;
-    return s->placed = s->started = true;
+    return true;
 }
 
 static bool do_position(struct scene *s)
@@ -435,8 +455,11 @@ static bool read_move_at(struct scene *s, unsigned from, struct move *m)
                  from ? "" : "a keyword or a move: ", plain_pattern(expected, plain, sizeof plain));
 }
 
-static bool remember(struct scene *s, struct move m)
+/* Asked before a move is made: what cannot be remembered is not played. */
+static bool can_remember(struct scene *s)
 {
+    if (s->session && s->moves == MOST_OF_A_SESSION)
+        return wrong(s, "found a play of %d moves, expected start or a position", MOST_OF_A_SESSION);
     if (s->moves == s->room) {
         unsigned room = s->room ? 2 * s->room : 64;
         struct move *more = realloc(s->played, room * sizeof *more);
@@ -445,9 +468,10 @@ static bool remember(struct scene *s, struct move m)
         s->played = more;
         s->room = room;
     }
-    s->played[s->moves++] = m;
     return true;
 }
+
+static void remember(struct scene *s, struct move m) { s->played[s->moves++] = m; }
 
 static bool do_move(struct scene *s)
 {
@@ -455,15 +479,15 @@ static bool do_move(struct scene *s)
     if (!s->started)
         return wrong(s, "found '%.80s', expected start, position or sketch above the first move",
                      s->lines.shown);
-    if (!read_move_at(s, 0, &m))
+    if (!read_move_at(s, 0, &m) || !can_remember(s))
         return false;
     verdict v = s->game->refusal(s->table, s->state, m);
     memcpy(s->spare, s->state, s->game->state_size);
     if (v == LEGAL)
         v = s->game->step(s->table, s->state, m);
     saw_verdict(s, "the move", v);
-    if (v == LEGAL && !remember(s, m))
-        return false;
+    if (v == LEGAL)
+        remember(s, m);
     expect(s, v == LEGAL, v, "a legal move");
     if (v == LEGAL)
         judge_taken(s, s->spare, m);
@@ -535,19 +559,21 @@ static bool do_random(struct scene *s)
     s->random_left -= wanted;
     choice_from_seed(&choice, seed);
     bool good = true;
-    for (; good && made < wanted; made++) {
+    for (; made < wanted; made++) {
         count = s->game->moves(s->table, s->state, s->list);
-        if (!count)
+        if (!count || !(good = can_remember(s)))
             break;
         struct move m = random_move(s, count, &choice);
         memcpy(s->spare, s->state, s->game->state_size);
         if (s->game->step(s->table, s->state, m) == LEGAL)
             judge_taken(s, s->spare, m);
-        good = remember(s, m);
+        remember(s, m);
     }
     choice_free(&choice);
     saw(s, "%u moves were made", made);
-    tell(s, FATE_DONE, LEGAL);
+    good = good || (s->session && made);
+    if (good)
+        tell(s, FATE_DONE, LEGAL);
     return good;
 }
 
@@ -756,7 +782,7 @@ static bool do_end(struct scene *s)
 
 /* ---- keywords ---- */
 
-enum when { FIRST, HEAD, BODY };
+enum when { FIRST, HEAD, PLACE, BODY };
 
 static const struct keyword {
     const char *name;
@@ -771,9 +797,9 @@ static const struct keyword {
     { "reading",       HEAD,  1, 1, do_reading,       "reading q-slug=LETTER" },
     { "sheet",         HEAD,  0, 1, do_sheet,         "sheet, or sheet FILE" },
     { "table-refused", HEAD,  1, 1, do_table_refused, "table-refused CLAUSE" },
-    { "start",         HEAD,  0, 0, do_start,         "start" },
-    { "position",      HEAD,  0, 0, do_position,      "position" },
-    { "sketch",        HEAD,  0, 0, do_sketch,        "sketch" },
+    { "start",         PLACE, 0, 0, do_start,         "start" },
+    { "position",      PLACE, 0, 0, do_position,      "position" },
+    { "sketch",        PLACE, 0, 0, do_sketch,        "sketch" },
     { "random",        BODY,  2, 2, do_random,        "random SEED NUMBER" },
     { "legal",         BODY,  1, MOST_WORDS, do_legal,   "legal MOVE" },
     { "refused",       BODY,  2, MOST_WORDS, do_refused, "refused CLAUSE MOVE" },
@@ -821,7 +847,10 @@ static bool carry_out(struct scene *s)
         return do_move(s);
     if (words < k->fewest || words > k->most)
         return wrong(s, "found '%.80s', expected %s", s->lines.shown, k->form);
-    if (k->when == HEAD && s->started)
+    if (k->when == HEAD && s->started && s->session)
+        return wrong(s, "found '%.80s' in a play, expected it before: 'game NAME' begins anew",
+                     s->lines.shown);
+    if ((k->when == HEAD || k->when == PLACE) && s->started && !s->session)
         return wrong(s, "found '%.80s' under the position, expected it above, and one position a "
                      "file", s->lines.shown);
     if (k->when == BODY && !s->started)
@@ -848,25 +877,22 @@ static bool carry_all_out(struct scene *s)
 }
 
 /* What the caller keeps, it gets; the rest goes. */
-static void close_scene(struct scene *s, struct replay *replay)
+void scene_close(struct scene *s, struct replay *replay)
 {
-    struct replay all = {
-        .spec = s->spec, .table = s->table, .position = s->position, .state = s->state,
-        .sketch = s->sketch, .started = s->started, .move = s->played, .moves = s->moves,
-    };
-    if (!s->placed) {
-        free(all.position);
-        all.position = NULL;
+    if (replay) {
+        *replay = (struct replay){
+            .spec = s->spec, .table = s->table, .position = s->placed ? s->position : NULL,
+            .state = s->state, .sketch = s->sketch, .started = s->started, .move = s->played,
+            .moves = s->moves,
+        };
+        s->table = s->state = NULL;
+        s->played = NULL;
+        if (s->placed)
+            s->position = NULL;
     }
-    if (replay)
-        *replay = all;
-    else
-        replay_free(&all);
-    free(s->judged);
-    free(s->spare);
-    free(s->list);
-    free(s->weight);
-    free(s->text);
+    free_room(s);
+    free(s->played);
+    free(s);
 }
 
 void replay_free(struct replay *r)
@@ -878,27 +904,74 @@ void replay_free(struct replay *r)
     *r = (struct replay){ 0 };
 }
 
-bool play_scenario(const char *text, size_t size, const char *file, teller_fn *teller, void *to,
-                   struct replay *replay, struct scenario_result *result, struct complaint *c)
+struct scene *scene_open(teller_fn *teller, void *to, struct complaint *c)
 {
     struct scene *s = calloc(1, sizeof *s);
-    if (replay)
-        *replay = (struct replay){ 0 };
-    *result = (struct scenario_result){ 0 };
     if (!s) {
-        complain(c, file, 0, "found no memory to run it");
-        return false;
+        complain(c, NULL, 0, "found no memory to play on");
+        return NULL;
     }
     s->c = c;
     s->tell = teller;
     s->judging = teller != NULL;
     s->to = to;
     s->random_left = MOST_RANDOM;
+    return s;
+}
+
+bool play_scenario(const char *text, size_t size, const char *file, teller_fn *teller, void *to,
+                   struct replay *replay, struct scenario_result *result, struct complaint *c)
+{
+    struct scene *s = scene_open(teller, to, c);
+    if (replay)
+        *replay = (struct replay){ 0 };
+    *result = (struct scenario_result){ 0 };
+    if (!s)
+        return false;
     bool good = lines_open(&s->lines, text, size, file, c) && carry_all_out(s);
     *result = s->result;
-    close_scene(s, replay);
-    free(s);
+    scene_close(s, replay);
     return good;
+}
+
+/* ---- a session: command by command ---- */
+
+bool scene_read(struct scene *s, const char *text, size_t size)
+{
+    return lines_open(&s->lines, text, size, NULL, s->c) && next_line(&s->lines, s->c);
+}
+
+/* A block may be wrong in its last line: what it began to change is put back. */
+bool scene_obey(struct scene *s)
+{
+    bool block = s->spec && s->lines.in.count == 1
+              && (same_word(word(s, 0), "sheet") || same_word(word(s, 0), "position")
+                  || same_word(word(s, 0), "sketch"));
+    s->random_left = MOST_RANDOM;
+    if (!block)
+        return carry_out(s);
+    memcpy(s->judged, s->table, s->game->table_size);
+    memcpy(s->spare, s->state, s->game->state_size);
+    if (carry_out(s))
+        return true;
+    memcpy(s->table, s->judged, s->game->table_size);
+    memcpy(s->state, s->spare, s->game->state_size);
+    return false;
+}
+
+bool scene_undo(struct scene *s, unsigned moves)
+{
+    if (moves > s->moves)
+        return wrong(s, "found %u moves to be undone, expected at most the %u that were made", moves,
+                     s->moves);
+    if (s->placed)
+        memcpy(s->state, s->position, s->game->state_size);
+    else
+        s->game->start(s->table, s->state);
+    s->moves -= moves;
+    for (unsigned i = 0; i < s->moves; i++)
+        s->game->step(s->table, s->state, s->played[i]);
+    return true;
 }
 
 /* ---- the plain way: failures are said, in one line each ---- */

@@ -4,6 +4,7 @@
 SUITE_EXTERN(words_suite);
 SUITE_EXTERN(options_suite);
 SUITE_EXTERN(scenario_suite);
+SUITE_EXTERN(serve_suite);
 SUITE_EXTERN(choice_suite);
 SUITE_EXTERN(battery_suite);
 SUITE_EXTERN(explore_suite);
@@ -20,6 +21,7 @@ int main(int argc, char **argv)
     RUN_SUITE(words_suite);
     RUN_SUITE(options_suite);
     RUN_SUITE(scenario_suite);
+    RUN_SUITE(serve_suite);
     RUN_SUITE(choice_suite);
     RUN_SUITE(battery_suite);
     RUN_SUITE(explore_suite);
