@@ -131,11 +131,24 @@ static void add_reading(struct options *o, const char *value)
     o->reading[o->readings++] = value;
 }
 
+enum report_form report_form(const char *path)
+{
+    static const char *const endings[] = {
+        [REPORT_JUNIT] = ".xml", [REPORT_SARIF] = ".sarif", [REPORT_TAP] = ".tap", [REPORT_JSON] = ".json" };
+    size_t length = strlen(path);
+    for (unsigned i = 0; i < NO_REPORT; i++) {
+        size_t n = strlen(endings[i]);
+        if (length > n && same_word(path + length - n, endings[i]))
+            return (enum report_form)i;
+    }
+    return NO_REPORT;
+}
+
 static void add_report(struct options *o, const char *path)
 {
     if (o->reports == MOST_REPORTS)
         fail(WRONG_CALL, "found more than %d reports, expected one a form", MOST_REPORTS);
-    if (!is_report_name(path))
+    if (report_form(path) == NO_REPORT)
         fail(WRONG_CALL, "found --report %s, expected a name that ends in .xml, .sarif, .tap or .json", path);
     o->report[o->reports++] = path;
 }

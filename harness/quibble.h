@@ -34,6 +34,7 @@ const struct reading *find_reading(const struct question *q, const char *letter)
 const char *repository_root(void);    /* QUIBBLE_ROOT, the folder above the program's, or "." */
 
 /* complain.c: one clear message, and the right status */
+extern int (*end_of_failure)(int status, const char *why);  /* what is still to be done then, or NULL */
 void fail(int status, const char *format, ...)
     __attribute__((noreturn, format(printf, 2, 3)));        /* "quibble: ..." on stderr */
 struct complaint { char text[600]; };                       /* "FILE:LINE: found ..., expected ..." */
@@ -70,6 +71,8 @@ struct options {
     const char *report[MOST_REPORTS];
     unsigned reports;
 };
+enum report_form { REPORT_JUNIT, REPORT_SARIF, REPORT_TAP, REPORT_JSON, NO_REPORT };
+enum report_form report_form(const char *path);              /* by its ending */
 void read_options(int argc, char **argv, struct options *o);
 void check_words(const struct options *o);      /* fails on what would be ignored */
 void *new_table(const struct options *o, const struct spec *spec);          /* fails by name */
@@ -283,7 +286,6 @@ void results_open(const struct options *o);
 bool results_wanted(void);
 void results_note(const struct result *r);        /* nothing, if no one wants reports */
 int results_close(int status, const char *why);          /* the status to end with; why: or NULL */
-bool is_report_name(const char *path);
 
 /* progress.c: a line on a terminal, nothing in a pipe */
 bool in_colour(FILE *f);              /* a terminal, and NO_COLOR not set */

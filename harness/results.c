@@ -55,6 +55,7 @@ void results_open(const struct options *o)
     if (same_word(o->verb, "report"))
         return;                       /* its log is there already */
     log_at.of = o;
+    end_of_failure = results_close;
     log_at.path[0] = 0;
     if (o->reports > 0 || (!(given && *given) && in_github()))
         begin_log();
@@ -256,33 +257,17 @@ void steps_free(struct steps *s)
 
 /* ---- the reports ---- */
 
-static const struct form { const char *ending; void (*write)(FILE *out, const struct results *r); } forms[] = {
-    { ".json", write_json }, { ".xml", write_junit }, { ".sarif", write_sarif }, { ".tap", write_tap },
+typedef void write_fn(FILE *out, const struct results *r);
+static write_fn *const writers[] = {
+    [REPORT_JUNIT] = write_junit, [REPORT_SARIF] = write_sarif, [REPORT_TAP] = write_tap, [REPORT_JSON] = write_json,
 };
-enum { FORMS = sizeof forms / sizeof forms[0] };
-
-static const struct form *form_of(const char *path)
-{
-    size_t length = strlen(path);
-    for (unsigned i = 0; i < FORMS; i++) {
-        size_t n = strlen(forms[i].ending);
-        if (length > n && same_word(path + length - n, forms[i].ending))
-            return &forms[i];
-    }
-    return NULL;
-}
-
-bool is_report_name(const char *path)
-{
-    return form_of(path);
-}
 
 static bool write_report(const char *path, const struct results *r, struct complaint *c)
 {
     struct output out;
     if (!open_output(&out, path, c))
         return false;
-    form_of(path)->write(out.file, r);
+    writers[report_form(path)](out.file, r);
     return close_output(&out, c);
 }
 
