@@ -2,6 +2,7 @@
 #ifndef QUIBBLE_BITS_H
 #define QUIBBLE_BITS_H
 
+#include <stddef.h>
 #include <stdint.h>
 
 struct bits {
@@ -11,16 +12,37 @@ struct bits {
     unsigned count;
 };
 
+static inline uint64_t low_bits(uint64_t value, unsigned width)
+{
+    return value & (((uint64_t)1 << width) - 1u);
+}
+
+/* A compiler makes one store of this, and one load of what follows. */
+static inline void put_word(uint8_t *to, uint64_t word)
+{
+    for (unsigned i = 0; i < 8; i++)
+        to[i] = (uint8_t)(word >> 8 * i);
+}
+
 /* Up to 56 bits at once. What does not fit is cut: it would be a broken state. */
 static inline void put_bits(struct bits *b, uint64_t value, unsigned width)
 {
-    b->held |= (value & (((uint64_t)1 << width) - 1u)) << b->count;
+    value = low_bits(value, width);
+    b->held |= value << b->count;
     b->count += width;
-    while (b->count >= 8) {
-        *b->to++ = (uint8_t)b->held;
-        b->held >>= 8;
-        b->count -= 8;
-    }
+    if (b->count < 64)
+        return;
+    put_word(b->to, b->held);
+    b->to += 8;
+    b->count -= 64;
+    b->held = value >> (width - b->count);
+}
+
+/* The last bits fill a byte; a whole word is written. Where the key ends. */
+static inline uint8_t *end_bits(struct bits *b)
+{
+    put_word(b->to, b->held);
+    return b->to += (b->count + 7) / 8;
 }
 
 static inline uint64_t get_bits(struct bits *b, unsigned width)
@@ -29,7 +51,7 @@ static inline uint64_t get_bits(struct bits *b, unsigned width)
         b->held |= (uint64_t)*b->from++ << b->count;
         b->count += 8;
     }
-    uint64_t value = b->held & (((uint64_t)1 << width) - 1u);
+    uint64_t value = low_bits(b->held, width);
     b->held >>= width;
     b->count -= width;
     return value;

@@ -164,7 +164,8 @@ struct game {
     /* What a player knows, in the shape of a state, the unknown left blank. */
     void (*view)(const void *table, const void *state, unsigned player, void *seen);
 
-    /* A position as few bytes, and back. The length depends on the table only. */
+    /* A position as few bytes, and back. The length depends on the table only;
+     * up to eight bytes behind the key are written, too. */
     size_t (*key)(const void *table, const void *state, uint8_t *key);
     void (*unkey)(const void *table, const uint8_t *key, void *state);
 

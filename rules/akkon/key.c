@@ -251,9 +251,8 @@ size_t akkon_key(const struct akkon_table *t, const struct akkon_state *s, uint8
     size_t size = length_of(&h, t);
 
     walk(&w, &h, t, &copy);
-    put_bits(&w.b, 0, 7);                /* the last bits fill a byte         */
-    while (w.b.to < key + size)
-        *w.b.to++ = 0;
+    for (uint8_t *to = end_bits(&w.b); to < key + size; )
+        *to++ = 0;
     return size;
 }
 

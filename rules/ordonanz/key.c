@@ -29,11 +29,11 @@ static unsigned seat_bits(const struct ordonanz_table *t)
     return t->head.players == 2 ? 1 : 2;
 }
 
-static uint64_t row_of_numbers(const struct ordonanz_table *t, const uint8_t *row, unsigned slots)
+/* Slots that a table has not are empty, so every row may be read to its end. */
+static inline uint64_t row_of_numbers(const struct ordonanz_table *t, const uint8_t *row, unsigned room, unsigned width)
 {
-    unsigned width = t->face_bits;
     uint64_t word = 0;
-    for (unsigned i = slots; i-- > 0;)
+    for (unsigned i = room; i-- > 0;)
         word = word << width | t->face_number[row[i] & (FACES - 1)];
     return word;
 }
@@ -64,26 +64,23 @@ size_t ordonanz_key(const struct ordonanz_table *t, const struct ordonanz_state 
             put_bits(&b, s->talon[0][t->face[i]], 8);
     }
     for (unsigned seat = 0; seat < players; seat++) {
-        put_bits(&b, row_of_numbers(t, s->hand[seat], hand), hand * width);
+        put_bits(&b, row_of_numbers(t, s->hand[seat], HAND_ROOM, width), hand * width);
         for (unsigned area = 0; area < areas; area++)
-            put_bits(&b, row_of_numbers(t, s->area[seat][area], cap), cap * width);
+            put_bits(&b, row_of_numbers(t, s->area[seat][area], CAP, width), cap * width);
     }
     for (unsigned area = 0; area < areas; area++)
         put_bits(&b, order_of_seats(s->order[area], players, seat_width), players * seat_width);
-    put_bits(&b, 0, 7);                  /* the last bits fill a byte */
-    return (size_t)(b.to - key);
+    return (size_t)(end_bits(&b) - key);
 }
 
-/* Rows are falling, so where the word is used up all slots are empty. What is
- * in a hand or laid is not in the talon. */
-static inline unsigned read_row(const struct ordonanz_table *t, uint64_t word, unsigned slots,
-                                uint8_t *row, uint8_t talon[FACES])
+/* Slots that a table has not are empty: what is left of the word is zero then. */
+static inline unsigned read_row(const struct ordonanz_table *t, uint64_t word, unsigned room, unsigned width, uint8_t *row)
 {
-    unsigned width = t->face_bits, mask = (1u << width) - 1u, cards = 0;
-    for (; word != 0 && cards < slots; cards++, word >>= width) {
+    unsigned mask = (1u << width) - 1u, cards = 0;
+    for (unsigned i = 0; i < room; i++, word >>= width) {
         uint8_t face = t->face[word & mask];
-        row[cards] = face;
-        talon[face]--;
+        row[i] = face;
+        cards += face != 0;
     }
     return cards;
 }
@@ -98,33 +95,50 @@ static void read_order(struct ordonanz_state *s, unsigned area, uint64_t word, u
 /* Turns go round from the first player, so how many were taken tells whose. */
 static void derive_turns(const struct ordonanz_table *t, struct ordonanz_state *s, unsigned taken)
 {
-    unsigned players = t->head.players, rounds = taken / players, more = taken % players;
+    unsigned players = t->head.players, rounds = taken / players, more = taken - rounds * players;
     bool under_way = taken > 0 && s->phase == TAKE && s->done == LAID;
-    unsigned next = s->first;
+    unsigned next = s->first, after = s->first + more + players - under_way;
 
     for (unsigned i = 0; i < players; i++) {
         s->turns[next] = (uint8_t)(rounds + (i < more));
         next = next + 1 < players ? next + 1 : 0;
     }
+    while (after >= players)
+        after -= players;
     if (s->phase == LAY || s->phase == TAKE)
-        s->mover = (uint8_t)((s->first + taken - under_way) % players);
+        s->mover = (uint8_t)after;
 }
 
-/* What no player has is in the talon; of two, the second is not kept. Rows of
- * cards that are read later take theirs out. */
-static unsigned read_talons(const struct ordonanz_table *t, struct bits *b, struct ordonanz_state *s)
+/* How many cards with a face are in hands and on areas. */
+static uint8_t in_play(const struct ordonanz_state *s, uint8_t face)
 {
-    bool two = ordonanz_two_talons(t);
-    if (two)
-        s->source = (uint8_t)get_bits(b, 2);
+    uint8_t cards = 0;
+    const uint8_t *hand = s->hand[0], *area = s->area[0][0];
+    for (unsigned i = 0; i < sizeof s->hand; i++)
+        cards = (uint8_t)(cards + (hand[i] == face));
+    for (unsigned i = 0; i < sizeof s->area; i++)
+        cards = (uint8_t)(cards + (area[i] == face));
+    return cards;
+}
+
+/* What no player has is in the talon; of two, the second is not kept. */
+static void fill_last_talon(const struct ordonanz_table *t, struct ordonanz_state *s, unsigned last)
+{
     for (unsigned i = 1; i <= t->face_count; i++) {
-        unsigned face = t->face[i], first = two ? (unsigned)get_bits(b, 8) : 0;
-        if (two)
-            s->talon[0][face] = (uint8_t)first;
-        s->talon[two][face] = (uint8_t)(t->deck[0][face] + t->deck[1][face] - first);
-        s->stock[0] = (uint8_t)(s->stock[0] + first);
+        uint8_t face = t->face[i];
+        unsigned others = in_play(s, face) + (last ? s->talon[0][face] : 0u);
+        s->talon[last][face] = (uint8_t)(t->deck[0][face] + t->deck[1][face] - others);
     }
-    return two;
+}
+
+static void read_first_talon(const struct ordonanz_table *t, struct bits *b, struct ordonanz_state *s)
+{
+    s->source = (uint8_t)get_bits(b, 2);
+    for (unsigned i = 1; i <= t->face_count; i++) {
+        unsigned cards = (unsigned)get_bits(b, 8);
+        s->talon[0][t->face[i]] = (uint8_t)cards;
+        s->stock[0] = (uint8_t)(s->stock[0] + cards);
+    }
 }
 
 void ordonanz_unkey(const struct ordonanz_table *t, const uint8_t *key, struct ordonanz_state *s)
@@ -141,13 +155,15 @@ void ordonanz_unkey(const struct ordonanz_table *t, const uint8_t *key, struct o
     s->first = t->first == BY_LOT ? (uint8_t)get_bits(&b, seat_width) : t->first;
     if (READS(t, Q_points_tie, 'C'))
         s->lot = (uint8_t)get_bits(&b, 3);
-    unsigned last = read_talons(t, &b, s);
+    unsigned last = ordonanz_two_talons(t);
+    if (last)
+        read_first_talon(t, &b, s);
     for (unsigned seat = 0; seat < players; seat++) {
-        unsigned cards = read_row(t, get_bits(&b, hand * width), hand, s->hand[seat], s->talon[last]);
+        unsigned cards = read_row(t, get_bits(&b, hand * width), HAND_ROOM, width, s->hand[seat]);
         s->held[seat] = (uint8_t)cards;
         held += cards;
         for (unsigned area = 0; area < areas; area++) {
-            cards = read_row(t, get_bits(&b, cap * width), cap, s->area[seat][area], s->talon[last]);
+            cards = read_row(t, get_bits(&b, cap * width), CAP, width, s->area[seat][area]);
             s->laid[seat][area] = (uint8_t)cards;
             complete[area] += cards == cap;
             laid += cards;
@@ -155,6 +171,7 @@ void ordonanz_unkey(const struct ordonanz_table *t, const uint8_t *key, struct o
     }
     for (unsigned area = 0; area < areas; area++)
         read_order(s, area, get_bits(&b, players * seat_width), seat_width, complete[area]);
+    fill_last_talon(t, s, last);
     s->stock[last] = (uint8_t)(t->cards - held - laid - (last ? s->stock[0] : 0u));
     s->dealt = s->phase == LOT ? 0 : s->phase == DEAL ? (uint8_t)held : (uint8_t)(t->hand * players);
     derive_turns(t, s, laid);

@@ -330,9 +330,8 @@ size_t saga_key(const struct saga_table *t, const struct saga_state *s, uint8_t 
     size_t size = (bits_of(t, &h) + 7) / 8;
 
     walk(&w, t, &copy);
-    put_bits(&w.b, 0, 7);                /* the last bits fill a byte */
-    while (w.b.to < key + size)
-        *w.b.to++ = 0;
+    for (uint8_t *to = end_bits(&w.b); to < key + size; )
+        *to++ = 0;
     return size;
 }
 

@@ -239,8 +239,7 @@ size_t sakkara_key(const struct sakkara_table *t, const struct sakkara_state *s,
     put_turn(&r.b, t, &h, s);
     put_kept(&r.b, t, &h, s);
     put_rows(&r, t, s);
-    put_bits(&r.b, 0, 7);                /* the last bits fill a byte */
-    return (size_t)(r.b.to - key);
+    return (size_t)(end_bits(&r.b) - key);
 }
 
 /* ---- reading ---- */
