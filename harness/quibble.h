@@ -10,6 +10,7 @@
 #include "../spec/spec.h"
 
 #include <stdio.h>
+#include <string.h>
 
 #ifndef QUIBBLE_VERSION
 #define QUIBBLE_VERSION "0.1"
@@ -320,8 +321,14 @@ void crew_close(struct crew *c);
 
 /* store.c: an exact set of keys, in the order in which they came. The array of
  * keys is also the queue of the search; the parents lead back to the start. It
- * may be kept in a folder, and be away from memory then. */
-enum { NO_STATE = 0xffffffff };
+ * may be kept in a folder, and be away from memory then. Keys are read, written
+ * and compared in words, so KEY_SLACK bytes behind one are there, whatever they hold. */
+enum { NO_STATE = 0xffffffff, KEY_SLACK = 8 };
+static inline void copy_key(uint8_t *to, const uint8_t *from, size_t size)
+{
+    for (size_t at = 0; at < size; at += 8)
+        memcpy(to + at, from + at, 8);
+}
 struct account { _Atomic uint64_t bytes; uint64_t most; };    /* held, and allowed */
 struct store {
     size_t key_size;                  /* bytes */
@@ -396,7 +403,8 @@ struct space {
     struct account account;
     struct store store[SHARDS];
     struct sketch *sketch;            /* compact: these tell what is new; NULL: the stores do */
-    struct bucket (*bucket)[SHARDS];  /* [from][to] */
+    unsigned together;                /* so many shards fill the same buckets, one after the other */
+    struct bucket (*bucket)[SHARDS];  /* [from / together][to] */
     uint32_t (*part)[SHARDS][SHARDS]; /* where in them each part of a round ends */
     unsigned parts, part_room;
     const char *folder;               /* where the run is kept, or NULL */

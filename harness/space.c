@@ -14,7 +14,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { CHUNK = 256, HEAD = sizeof(uint64_t) + sizeof(uint32_t) };
+enum { CHUNK = 64, HEAD = sizeof(uint64_t) + sizeof(uint32_t) };
 
 /* A zero before the end makes calloc of nothing a valid pointer, too. */
 static void *bytes(size_t count, size_t size) { return calloc(count + 1, size); }
@@ -27,8 +27,8 @@ static bool open_hand(struct hand *h, const struct game *game)
     h->next = bytes(1, game->state_size);
     h->spare = bytes(1, game->state_size);
     h->moves = bytes(game->most_moves, sizeof *h->moves);
-    h->key = bytes(game->most_key_bytes, 2);
-    h->chunk = bytes(CHUNK, game->most_key_bytes);
+    h->key = bytes(2 * game->most_key_bytes + KEY_SLACK, 1);
+    h->chunk = bytes(CHUNK * game->most_key_bytes + KEY_SLACK, 1);
     return h->state && h->next && h->spare && h->moves && h->key && h->chunk;
 }
 
@@ -59,6 +59,14 @@ static bool open_stores(struct space *s)
     return true;
 }
 
+/* Fewer buckets are better for the caches; but each thread needs some of its own,
+ * and between processes each shard has its own. That changes no order. */
+static unsigned shards_together(const struct space *s)
+{
+    unsigned hands = crew_hands(s->crew);
+    return fleet_size() > 1 || hands > 8 ? 1 : hands > 1 ? 4 : 16;
+}
+
 /* The length of a key depends on the table only, so any state tells it. */
 bool space_open(struct space *s, const struct spec *spec, const void *table, uint64_t most_bytes,
                 unsigned hands)
@@ -68,6 +76,7 @@ bool space_open(struct space *s, const struct spec *spec, const void *table, uin
     s->bucket = calloc(SHARDS, sizeof *s->bucket);
     if (!s->bucket || !open_hands(s, hands))
         return false;
+    s->together = shards_together(s);
     s->game->start(table, s->hand->state);
     s->key_size = s->game->key(table, s->hand->state, s->hand->key);
     return s->key_size > 0 && open_stores(s);
@@ -283,7 +292,7 @@ static unsigned shard_for(uint64_t hash) { return (unsigned)(hash >> 32) % SHARD
 static bool more_room(const struct space *s, struct bucket *b)
 {
     uint32_t room = 2 * b->room + 8;
-    uint8_t *longer = realloc(b->record, room * space_record(s));
+    uint8_t *longer = realloc(b->record, room * space_record(s) + KEY_SLACK);
     if (!longer)
         return false;
     b->record = longer;
@@ -302,6 +311,15 @@ bool space_fill(struct space *s, struct bucket *b, const uint8_t *records, uint3
     return true;
 }
 
+/* The memory in which a candidate will be looked up is asked for in time. */
+static void ask_for_slot(const struct space *s, unsigned shard, uint64_t hash)
+{
+    if (s->sketch)
+        sketch_prefetch(&s->sketch[shard], hash);
+    else if (!s->store[shard].away)
+        store_prefetch(&s->store[shard], hash);
+}
+
 static void key_of(const struct space *s, struct hand *h, const void *state)
 {
     if (s->reduced) {
@@ -316,7 +334,8 @@ void space_push(struct space *s, struct hand *h, uint32_t from, const void *stat
 {
     key_of(s, h, state);
     uint64_t hash = store_hash(s->key_size, h->key);
-    struct bucket *b = &s->bucket[shard_of(from)][shard_for(hash)];
+    struct bucket *b = &s->bucket[shard_of(from) / s->together][shard_for(hash)];
+    ask_for_slot(s, shard_for(hash), hash);
     if (b->count == b->room && !more_room(s, b)) {
         s->out_of_memory = true;
         return;
@@ -324,7 +343,7 @@ void space_push(struct space *s, struct hand *h, uint32_t from, const void *stat
     uint8_t *to = b->record + b->count++ * space_record(s);
     memcpy(to, &hash, sizeof hash);
     memcpy(to + sizeof hash, &from, sizeof from);
-    memcpy(to + HEAD, h->key, s->key_size);
+    copy_key(to + HEAD, h->key, s->key_size);
 }
 
 unsigned space_expand(struct space *s, struct hand *h, uint32_t state)
@@ -342,11 +361,9 @@ unsigned space_expand(struct space *s, struct hand *h, uint32_t state)
 
 struct round { struct space *space; expand_fn *expand; meet_fn *meet; void *with; };
 
-static void expand_some(void *of, unsigned shard, unsigned hand)
+static void expand_some(struct round *r, unsigned shard, struct hand *h)
 {
-    struct round *r = of;
     struct space *s = r->space;
-    struct hand *h = &s->hand[hand];
     struct store *store = &s->store[shard];
     uint32_t first = s->at[shard], count = s->end[shard] - first;
     count = count > CHUNK ? CHUNK : count;
@@ -364,6 +381,14 @@ static void expand_some(void *of, unsigned shard, unsigned hand)
     s->at[shard] = first + count;
 }
 
+static void expand_together(void *of, unsigned row, unsigned hand)
+{
+    struct round *r = of;
+    struct space *s = r->space;
+    for (unsigned i = 0; i < s->together; i++)
+        expand_some(r, row * s->together + i, &s->hand[hand]);
+}
+
 static struct candidate candidate_at(const struct space *s, const struct bucket *b, uint32_t i)
 {
     const uint8_t *record = b->record + i * space_record(s);
@@ -379,21 +404,13 @@ typedef void look_fn(const struct round *r, unsigned shard, const struct candida
 static void for_each(const struct round *r, unsigned shard, unsigned part, look_fn *look)
 {
     const struct space *s = r->space;
-    for (unsigned from = 0; from < SHARDS; from++) {
-        const struct bucket *b = &s->bucket[from][shard];
-        for (uint32_t i = part ? s->part[part - 1][from][shard] : 0; i < s->part[part][from][shard]; i++) {
+    for (unsigned row = 0; row < SHARDS / s->together; row++) {
+        const struct bucket *b = &s->bucket[row][shard];
+        for (uint32_t i = part ? s->part[part - 1][row][shard] : 0; i < s->part[part][row][shard]; i++) {
             struct candidate c = candidate_at(s, b, i);
             look(r, shard, &c);
         }
     }
-}
-
-static void ask_for_slot(const struct round *r, unsigned shard, const struct candidate *c)
-{
-    if (r->space->sketch)
-        sketch_prefetch(&r->space->sketch[shard], c->hash);
-    else
-        store_prefetch(&r->space->store[shard], c->hash);
 }
 
 static void ask_for_key(const struct round *r, unsigned shard, const struct candidate *c)
@@ -406,19 +423,24 @@ static void meet_one(const struct round *r, unsigned shard, const struct candida
     r->meet(r->with, shard, c);
 }
 
-/* Part by part, so that it does not matter how many parts a round has; and the
- * memory in which the candidates of a part are looked up is asked for in time. */
+static void ask_again(const struct round *r, unsigned shard, const struct candidate *c)
+{
+    ask_for_slot(r->space, shard, c->hash);
+}
+
+/* Part by part, so that it does not matter how many parts a round has. */
 static void meet_parts(const struct round *r, unsigned shard)
 {
     struct space *s = r->space;
     for (unsigned part = 0; part < s->parts; part++) {
-        for_each(r, shard, part, ask_for_slot);
+        if (s->away)
+            for_each(r, shard, part, ask_again);
         if (!s->sketch)
             for_each(r, shard, part, ask_for_key);
         for_each(r, shard, part, meet_one);
     }
-    for (unsigned from = 0; from < SHARDS; from++)
-        s->bucket[from][shard].count = 0;
+    for (unsigned row = 0; row < SHARDS / s->together; row++)
+        s->bucket[row][shard].count = 0;
 }
 
 static void meet_all(void *of, unsigned shard, unsigned hand)
@@ -443,12 +465,12 @@ static void meet_all(void *of, unsigned shard, unsigned hand)
 }
 
 /* To wake the others takes longer than a few states do. */
-static void in_shards(struct space *s, task_fn *task, struct round *r, bool few)
+static void share_out(struct space *s, unsigned tasks, task_fn *task, struct round *r, bool few)
 {
-    for (unsigned i = 0; few && i < SHARDS; i++)
+    for (unsigned i = 0; few && i < tasks; i++)
         task(r, i, 0);
     if (!few)
-        crew_do(s->crew, SHARDS, task, r);
+        crew_do(s->crew, tasks, task, r);
 }
 
 static bool note_part(struct space *s)
@@ -460,9 +482,9 @@ static bool note_part(struct space *s)
         s->part = longer;
         s->part_room = 2 * s->part_room + 1;
     }
-    for (unsigned from = 0; from < SHARDS; from++)
+    for (unsigned row = 0; row < SHARDS; row++)
         for (unsigned to = 0; to < SHARDS; to++)
-            s->part[s->parts][from][to] = s->bucket[from][to].count;
+            s->part[s->parts][row][to] = s->bucket[row][to].count;
     s->parts++;
     return true;
 }
@@ -487,12 +509,12 @@ bool space_round(struct space *s, expand_fn *expand, meet_fn *meet, void *with)
         return false;
     s->parts = 0;
     do {
-        in_shards(s, expand_some, &r, few);
+        share_out(s, SHARDS / s->together, expand_together, &r, few);
         if (!fleet_exchange(s) || !note_part(s))
             s->out_of_memory = true;
     } while (s->away && space_left(s) > 0 && !s->out_of_memory && !s->disk_failed
              && bucket_bytes(s) < s->account.most / 8);
-    in_shards(s, meet_all, &r, few);
+    share_out(s, SHARDS, meet_all, &r, few);
     if (s->folder && !s->away && too_much(s))
         go_away(s);
     return true;

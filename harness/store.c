@@ -39,32 +39,28 @@ static uint64_t mixed(uint64_t h)
     return h ^ h >> 32;
 }
 
-/* Eight bytes at a time; the last eight may overlap the ones before. */
-static uint64_t hash_bytes(const uint8_t *key, size_t size)
+/* The next bytes of a key of which so many are left. */
+static uint64_t next_bytes(const uint8_t *key, size_t left)
 {
-    uint64_t h = size, rest = 0;
-    if (size < 8) {
-        memcpy(&rest, key, size);
-        return mixed(h ^ rest);
-    }
-    for (size_t at = 0; at + 8 < size; at += 8)
-        h = mixed(h ^ eight_bytes(key + at));
-    return mixed(h ^ eight_bytes(key + size - 8));
+    uint64_t word = eight_bytes(key);
+    return left < 8 ? word & (((uint64_t)1 << 8 * left) - 1) : word;
 }
 
 uint64_t store_hash(size_t key_size, const uint8_t *key)
 {
-    return key_size == 8 ? mixed(eight_bytes(key)) : hash_bytes(key, key_size);
+    uint64_t h = mixed(next_bytes(key, key_size));
+    for (size_t at = 8; at < key_size; at += 8)
+        h = mixed(h ^ next_bytes(key + at, key_size - at));
+    return h;
 }
 
 static bool same_key(const struct store *s, uint64_t index, const uint8_t *key)
 {
     const uint8_t *mine = s->keys + index * s->key_size;
-    size_t last = s->key_size - 8;
-    if (s->key_size < 8 || s->key_size > 16)
-        return memcmp(mine, key, s->key_size) == 0;
-    return eight_bytes(mine) == eight_bytes(key)
-        && eight_bytes(mine + last) == eight_bytes(key + last);
+    uint64_t other = 0;
+    for (size_t at = 0; at < s->key_size; at += 8)
+        other |= next_bytes(mine + at, s->key_size - at) ^ next_bytes(key + at, s->key_size - at);
+    return other == 0;
 }
 
 /* The upper bits of the hash choose the slot; the lower ones go into it. */
@@ -106,7 +102,7 @@ static bool make_room(struct store *s, uint64_t room)
         room = MOST_OF_A_SHARD;
     if (room == s->room || !allowed(s, bytes_for(s, room), bytes_for(s, s->room)))
         return false;
-    uint8_t *keys = realloc(s->keys, beyond(room, s->keys_from) * s->key_size);
+    uint8_t *keys = realloc(s->keys, beyond(room, s->keys_from) * s->key_size + KEY_SLACK);
     if (keys)
         s->keys = keys;
     uint32_t *parent = realloc(s->parent, (beyond(room, s->parents_from) + 1) * sizeof *parent);
@@ -121,7 +117,7 @@ static bool make_room(struct store *s, uint64_t room)
 static uint32_t *new_slots(uint64_t count)
 {
     uint64_t size = count * sizeof(uint32_t);
-    if (size < (1u << 22))
+    if (size < (1u << 21))
         return calloc(count, sizeof(uint32_t));
     void *slots = NULL;               /* large pages: each look goes somewhere else */
     if (posix_memalign(&slots, 1u << 21, size) != 0)
@@ -231,7 +227,7 @@ uint32_t store_add(struct store *s, const uint8_t *key, uint64_t hash, uint32_t 
     if (!grow(s))
         return NO_STATE;
     index = s->count++;
-    memcpy(s->keys + (size_t)index * s->key_size, key, s->key_size);
+    copy_key(s->keys + (size_t)index * s->key_size, key, s->key_size);
     s->parent[index - s->parents_from] = parent;
     fill_slot(s, index, hash);
     return index;
@@ -254,7 +250,7 @@ bool store_append(struct store *s, const uint8_t *key)
     s->parents_from = MOST_OF_A_SHARD;
     if (s->count == s->room && !make_room(s, s->room + window / 4 + FIRST_ROOM))
         return false;
-    memcpy(s->keys + (size_t)(s->count - s->keys_from) * s->key_size, key, s->key_size);
+    copy_key(s->keys + (size_t)(s->count - s->keys_from) * s->key_size, key, s->key_size);
     s->count++;
     return true;
 }
