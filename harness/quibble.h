@@ -157,7 +157,14 @@ struct move wild_move(const struct move *list, unsigned count, struct choice *fr
 enum look {
     LOOK_TABLE = 1, LOOK_STATE = 2, LOOK_STEP = 4, LOOK_UNIVERSE = 8, LOOK_VIEWS = 16,
     LOOK_WORDS = 32, LOOK_OUTCOME = 64, LOOK_MOVE = 128, LOOK_SPELLING = 256,
-    LOOK_SYMMETRY = 512
+    LOOK_SYMMETRY = 512, LOOK_COMPANION = 1024
+};
+/* Somebody outside who plays along (conform.c): asked at the start of a play, and
+ * after each move of it; false: p->broken says what. like: only what broke there. */
+struct play;
+struct companion {
+    bool (*agrees)(void *with, const struct play *like, struct play *p, const void *state);
+    void *with;
 };
 struct play {
     const struct spec *spec;
@@ -167,6 +174,7 @@ struct play {
     unsigned look;                    /* what broke, as an enum look; 0: nothing */
     struct broken broken;             /* ... after the last move */
     struct move culprit;              /* LOOK_MOVE: the move that was tried there */
+    const struct companion *companion;    /* LOOK_COMPANION: who disagreed */
 };
 void play_clear(struct play *p, const struct spec *spec, const void *table);
 void play_add(struct play *p, struct move m);
@@ -184,7 +192,7 @@ bool shrink_play(struct play *p, uint64_t budget);      /* false: budget spent, 
 struct breaker { bool (*breaks)(void *with, const uint32_t *tape, unsigned length); void *with; };
 bool shrink_tape(uint32_t *tape, unsigned *length, struct breaker b, uint64_t budget);
 
-/* test.c: what verb_test does with one game, without a word; true: found holds
+/* campaign.c: what verb_test does with one game, without a word; true: found holds
  * a play that breaks something, shrunk */
 bool break_by_plays(const struct spec *spec, const struct options *o, struct play *found);
 

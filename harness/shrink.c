@@ -100,6 +100,8 @@ static bool look_again(const struct play *like, const void *state, struct play *
 {
     if (like->look == LOOK_MOVE)
         return judge_move(kept, state, like->culprit);
+    if (like->look == LOOK_COMPANION)
+        return like->companion->agrees(like->companion->with, like, kept, state);
     return judge_state(kept, state, like->look);
 }
 
@@ -136,6 +138,7 @@ bool replay_without(const struct play *like, const struct move *list, unsigned c
     const struct game *g = like->spec->game;
     uint8_t *state = grown(NULL, g->state_size, 1), *before = grown(NULL, g->state_size, 1);
     play_clear(kept, like->spec, like->table);
+    kept->companion = like->companion;
     g->start(kept->table, state);
     bool held = look_again(like, state, kept);
     for (unsigned i = 0; i < count && held; i++)
@@ -155,6 +158,8 @@ unsigned price_of(const struct play *p)
 {
     unsigned whole = LOOK_UNIVERSE | LOOK_VIEWS | LOOK_SPELLING | LOOK_SYMMETRY;
     uint32_t universe = p->spec->game->universe(p->table);
+    if (p->look == LOOK_COMPANION)
+        return 100;
     return p->look & whole ? 1 + universe / 4 : p->look & LOOK_WORDS ? 16 : 1;
 }
 
