@@ -3,7 +3,7 @@
 #   . ci/tools.sh
 #   need CBMC CADICAL        # says 'not run: ...' and ends with 3 if one is missing
 # Sets, to a path or to nothing: CLANG GCC AFL_CC AFL_FUZZ CADICAL KISSAT
-#   CBMC GOTO_CC GOTO_INSTRUMENT GREATEST_H RUMUR SPIN MPICC
+#   CBMC GOTO_CC GOTO_INSTRUMENT GREATEST_H RUMUR SPIN MPICC PYTHON
 
 [ -f "${TOP:-}/ci/tools.sh" ] || TOP=$PWD
 DEPS=$TOP/.deps
@@ -77,6 +77,12 @@ find_spin() {
 	done
 }
 
+# Python 3.8 or later; a name that starts nothing does not count.
+find_python() {
+	python=$(command -v python3) || return
+	"$python" -c 'import sys; sys.exit(sys.version_info < (3, 8))' 2>/dev/null && echo "$python"
+}
+
 # Each in a subshell of its own, so that no name but these is set for the caller.
 find_tools() {
 	CLANG=$(find_clang) || :
@@ -88,6 +94,7 @@ find_tools() {
 	RUMUR=$(look rumur) || :
 	SPIN=$(find_spin) || :
 	MPICC=$(look mpicc) || :
+	PYTHON=$(find_python) || :
 	CBMC=$(find_cbmc) || :
 	GOTO_CC=${CBMC:+${CBMC%/*}/goto-cc}
 	GOTO_INSTRUMENT=${CBMC:+${CBMC%/*}/goto-instrument}

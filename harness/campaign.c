@@ -30,22 +30,38 @@ static void add_base(struct campaign *c, const struct options *o)
     c->base[c->bases++] = new_table(o, c->spec);
 }
 
-static void gather_tables(struct campaign *c)
+static void gather_full_tables(struct campaign *c)
 {
     struct options o = *c->o;
-    bool asked = o.scope || o.players || o.sheet;
-    if (asked)
+    for (o.players = c->spec->game->fewest_players; o.players <= c->spec->game->most_players; o.players++)
         add_base(c, &o);
-    for (unsigned n = c->spec->game->fewest_players; !asked && n <= c->spec->game->most_players; n++) {
-        o.players = n;
-        add_base(c, &o);
-    }
-    c->plain = c->bases;
-    o.players = 0;
-    for (unsigned i = 0; !asked && !c->companion && i < c->spec->scope_count; i++) {
+}
+
+static void gather_small_tables(struct campaign *c)
+{
+    struct options o = *c->o;
+    for (unsigned i = 0; i < c->spec->scope_count; i++) {
         o.scope = c->spec->scopes[i].name;
         if (c->spec->scopes[i].tier == IN_TEST)
             add_base(c, &o);
+    }
+}
+
+/* The first ones are the plainest: a shrunk play comes back to them. Who writes a
+ * port wants to see it fail in a small game. */
+static void gather_tables(struct campaign *c)
+{
+    if (c->o->scope || c->o->players || c->o->sheet) {
+        add_base(c, c->o);
+        c->plain = c->bases;
+    } else if (c->companion) {
+        gather_small_tables(c);
+        c->plain = c->bases;
+        gather_full_tables(c);
+    } else {
+        gather_full_tables(c);
+        c->plain = c->bases;
+        gather_small_tables(c);
     }
 }
 
@@ -90,8 +106,10 @@ static void vary_readings(struct campaign *c, struct choice *from)
 
 static void draw_table(struct campaign *c, struct choice *from)
 {
-    unsigned among = choose(from, 2) ? c->bases : c->plain;
-    memcpy(c->table, c->base[choose(from, among)], c->spec->game->table_size);
+    unsigned plain = choose(from, 2) ? 0 : c->plain, skip = c->companion && !plain ? c->plain : 0;
+    unsigned among = plain ? plain : c->bases - skip;
+    void *base = c->base[among ? skip + choose(from, among) : 0];
+    memcpy(c->table, base, c->spec->game->table_size);
     if (!c->companion && choose(from, 4) == 3)
         vary_readings(c, from);
 }
@@ -424,7 +442,7 @@ void put_play(const struct campaign *c, const struct notice *t, FILE *out)
     c->spec->game->write_move(c->play.table, c->play.culprit, &words);
     struct record r = {
         .spec = c->spec, .table = c->play.table, .move = c->play.move, .moves = c->play.moves,
-        .title = t->title, .expect = c->play.look == LOOK_MOVE ? ask : NULL
+        .title = t->title, .expect = c->play.look == LOOK_MOVE ? ask : c->expect
     };
     write_scenario(out, &r);
 }

@@ -20,6 +20,7 @@ struct campaign {
     uint64_t plays, moves, checks, finished, hung, cut_short;
     double began, seconds;
     struct play play;                 /* the last one; play.look: it broke something */
+    const char *expect;               /* ... a companion: what a scenario expects there */
     bool least;
     unsigned moves_at_first;
     uint32_t *tape;                   /* of a broken law, or of the play that broke */

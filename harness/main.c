@@ -17,6 +17,7 @@ static const struct verb {
     { "ask",       verb_ask,       NO_GAME,    "FILE...", "run scenario files: verdicts with the clause" },
     { "play",      verb_play,      EVERY_GAME, "GAME",    "play by hand or at random, printing a scenario" },
     { "serve",     verb_serve,     EVERY_GAME, "GAME",    "be the referee of a program: a command a line, one answer" },
+    { "conform",   verb_conform,   EVERY_GAME, "GAME -- PORT", "hold a program against the rules, and shrink what differs" },
     { "test",      verb_test,      EVERY_GAME, "GAME",    "property tests by random plays" },
     { "explore",   verb_explore,   EVERY_GAME, "GAME",    "visit every state of a scope" },
     { "clarify",   verb_clarify,   EVERY_GAME, "GAME",    "the nearest position that tells two readings apart" },
@@ -32,7 +33,7 @@ static void print_usage(FILE *out)
 {
     fputs("quibble VERB GAME [options]: board games' rules, and engines that attack them\n\n", out);
     for (unsigned i = 0; i < VERBS; i++)
-        fprintf(out, "  %-10s %-8s %s\n", verbs[i].name, verbs[i].arguments, verbs[i].does);
+        fprintf(out, "  %-10s %-12s %s\n", verbs[i].name, verbs[i].arguments, verbs[i].does);
     fputs("\nGAME is a name, or all. 'quibble VERB --help' lists the options of a verb.\n"
           "Exit status: 0 all held, 1 a finding, 2 a wrong call or input, 3 a missing tool.\n", out);
 }

@@ -45,7 +45,7 @@ static uint64_t size_of(const char *name, const char *value)
 
 enum value { FLAG, NUMBER, WORD, SIZE, READING, SEED, PLAYERS, REPORT };
 
-static const char with_table[] = "play serve test explore clarify regress";
+static const char with_table[] = "play serve conform test explore clarify regress";
 
 static const struct option {
     const char *name;
@@ -64,15 +64,16 @@ static const struct option {
     { "--report",  NULL,       REPORT,  TO(report),   "FILE  what came of it, as .xml (JUnit), .sarif, .tap or .json (repeatable)" },
     { "--quiet",   NULL,       FLAG,    TO(quiet),    " say only what is wrong" },
     { "--verbose", NULL,       FLAG,    TO(verbose),  " say more (-v)" },
-    { "--plays",   "play test clarify regress", NUMBER, TO(plays), "N  how many plays" },
-    { "--steps",   "play test regress", NUMBER, TO(steps), "N  moves at most, each" },
+    { "--plays",   "play conform test clarify regress", NUMBER, TO(plays), "N  how many plays" },
+    { "--steps",   "play conform test regress", NUMBER, TO(steps), "N  moves at most, each" },
     { "--memory",  "explore", SIZE, TO(memory), "SIZE  such as 500M or 2G" },
     { "--disk",    "explore", WORD, TO(disk), "FOLDER  keeps the run there: it may outgrow memory, and be killed" },
     { "--resume",  "explore", FLAG, TO(resume), " goes on with the run in that folder" },
     { "--symmetry", "explore", FLAG, TO(symmetry), " one state stands for all that are symmetric to it" },
     { "--compact", "explore", FLAG, TO(compact), " keeps fingerprints only: more states, a few may be missed" },
     { "--solve",   "explore", FLAG, TO(solve), " who can force what" },
-    { "--time",    "test explore clarify prove fuzz verify", NUMBER, TO(seconds), "SECONDS  at most" },
+    { "--time",    "conform test explore clarify prove fuzz verify", NUMBER, TO(seconds), "SECONDS  at most" },
+    { "--wait",    "conform", NUMBER, TO(wait), "SECONDS  at most, for one answer of the port (5)" },
     { "--jobs",    "explore clarify prove fuzz verify", NUMBER, TO(jobs), "N  at the same time" },
     { "--effort",  "explore verify", WORD, TO(effort), "quick, full or deep" },
     { "--engine",  "fuzz", WORD, TO(engine), "NAME  of the tool" },
@@ -81,7 +82,7 @@ static const struct option {
     { "--keep",    "clarify", FLAG, TO(keep), " writes the witnesses into corpus/GAME/witnesses" },
     { "--check",   "clarify", FLAG, TO(check), " are all kept, and do they still show what they claim?" },
     { "--lang",    "questions clarify", WORD, TO(lang), "en, or nl or de where the texts are there" },
-    { "--out",     "play test clarify", WORD,    TO(out),      "FILE  to write to" },
+    { "--out",     "play conform test clarify", WORD,    TO(out),      "FILE  to write to" },
 #undef TO
 };
 enum { OPTIONS = sizeof all_options / sizeof all_options[0] };
@@ -157,6 +158,7 @@ static void take(struct options *o, const struct option *option, const char *val
 {
     void *to = (char *)o + option->to;
     bool narrow = option->to == offsetof(struct options, seconds)
+               || option->to == offsetof(struct options, wait)
                || option->to == offsetof(struct options, jobs);
     switch (option->value) {
     case FLAG:    *(bool *)to = true; break;
@@ -224,7 +226,8 @@ void read_options(int argc, char **argv, struct options *o)
 /* What would be read and ignored is refused: it was meant for something. */
 void check_words(const struct options *o)
 {
-    bool takes_words = same_word(o->verb, "ask") || same_word(o->verb, "replay") || same_word(o->verb, "report");
+    bool takes_words = same_word(o->verb, "ask") || same_word(o->verb, "replay")
+                    || same_word(o->verb, "conform") || same_word(o->verb, "report");
     if (!takes_words && o->rest_count > 0)
         fail(WRONG_CALL, "found '%s' after the game, expected no more words for '%s'", o->rest[0], o->verb);
     if (o->compact && (o->disk || o->solve))

@@ -65,6 +65,7 @@ struct options {
     uint64_t plays, steps;            /* test, play */
     uint64_t memory;                  /* explore: bytes */
     unsigned seconds, jobs;           /* fuzz, prove, verify */
+    unsigned wait;                    /* conform */
     const char *effort, *engine, *out, *only, *solver, *lang;
     bool solve, resume, compact, symmetry;    /* explore */
     bool keep, check;                 /* clarify */
@@ -174,7 +175,8 @@ struct play {
     unsigned look;                    /* what broke, as an enum look; 0: nothing */
     struct broken broken;             /* ... after the last move */
     struct move culprit;              /* LOOK_MOVE: the move that was tried there */
-    const struct companion *companion;    /* LOOK_COMPANION: who disagreed */
+    const struct companion *companion;    /* LOOK_COMPANION: who disagreed, ... */
+    unsigned asked;                   /* ... and in answer to what */
 };
 void play_clear(struct play *p, const struct spec *spec, const void *table);
 void play_add(struct play *p, struct move m);
@@ -215,6 +217,9 @@ struct record {
     const char *refused;              /* the clause that refuses the table: nothing is played then */
 };
 void write_scenario(FILE *out, const struct record *r);
+void print_table(FILE *out, const struct spec *spec, const void *table);
+enum { MOVE_LINE = 1024 };
+const char *move_words(const struct spec *spec, const void *table, struct move m, char line[MOVE_LINE]);
 void print_move(FILE *out, const struct spec *spec, const void *table, struct move m);
 /* "over", "winner A", "score A 12": lines that a scenario expects. 'moves': legal ones */
 void write_result(const struct spec *spec, const void *table, const void *state, unsigned moves,
@@ -616,6 +621,7 @@ int verb_scopes(const struct options *o);
 int verb_ask(const struct options *o);
 int verb_play(const struct options *o);
 int verb_serve(const struct options *o);
+int verb_conform(const struct options *o);
 int verb_test(const struct options *o);
 int verb_explore(const struct options *o);
 int verb_clarify(const struct options *o);

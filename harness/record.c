@@ -41,10 +41,10 @@ static void print_title(FILE *out, const char *title)
 }
 
 /* Only what the default table would get wrong. */
-static void print_table(FILE *out, const struct record *r)
+void print_table(FILE *out, const struct spec *spec, const void *table)
 {
-    const struct game *g = r->spec->game;
-    const struct table *t = r->table;
+    const struct game *g = spec->game;
+    const struct table *t = table;
     struct table *standard = calloc(1, g->table_size);
     char *sheet = new_room(), *plain = new_room(), id[NAME_SIZE];
     if (!standard)
@@ -52,9 +52,9 @@ static void print_table(FILE *out, const struct record *r)
     g->default_table(standard, t->players);
     g->seal(standard);
     fprintf(out, "game %s\nplayers %u\n", g->name, (unsigned)t->players);
-    for (unsigned i = 0; i < r->spec->question_count; i++)
+    for (unsigned i = 0; i < spec->question_count; i++)
         if (t->reading[i] != standard->reading[i])
-            fprintf(out, "reading %s=%c\n", question_id(r->spec, i, id), t->reading[i]);
+            fprintf(out, "reading %s=%c\n", question_id(spec, i, id), t->reading[i]);
     struct text text = fresh(sheet), standard_text = fresh(plain);
     g->write_sheet(t, &text);
     g->write_sheet(standard, &standard_text);
@@ -122,10 +122,9 @@ static bool no_value(const void *table, char letter, const char *word, uint8_t *
     return false;
 }
 
-void print_move(FILE *out, const struct spec *spec, const void *table, struct move m)
+const char *move_words(const struct spec *spec, const void *table, struct move m, char line[MOVE_LINE])
 {
-    char line[1024];
-    struct text text = { line, line + sizeof line, false };
+    struct text text = { line, line + MOVE_LINE, false };
     line[0] = 0;
     spec->game->write_move(table, m, &text);
     char *blank = strchr(line, ' ');
@@ -135,17 +134,23 @@ void print_move(FILE *out, const struct spec *spec, const void *table, struct mo
     if (blank)
         *blank = ' ';
     if (taken) {                          /* a move that would be taken for something else */
-        text = (struct text){ line, line + sizeof line, false };
+        text = (struct text){ line, line + MOVE_LINE, false };
         phrase_write(NULL, 0, (struct speller){ no_word, no_value, NULL }, m, &text);
     }
-    fputs(line, out);
+    return line;
+}
+
+void print_move(FILE *out, const struct spec *spec, const void *table, struct move m)
+{
+    char line[MOVE_LINE];
+    fputs(move_words(spec, table, m, line), out);
     fputc('\n', out);
 }
 
 void write_scenario(FILE *out, const struct record *r)
 {
     print_title(out, r->title);
-    print_table(out, r);
+    print_table(out, r->spec, r->table);
     if (r->refused) {
         fprintf(out, "table-refused %s\n", r->refused);
         return;

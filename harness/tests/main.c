@@ -1,10 +1,12 @@
 /* All suites. 'tests -s SUITE -t TEST' runs a part, -v says more. */
+#include "../quibble.h"
 #include "greatest.h"
 
 SUITE_EXTERN(words_suite);
 SUITE_EXTERN(options_suite);
 SUITE_EXTERN(scenario_suite);
 SUITE_EXTERN(serve_suite);
+SUITE_EXTERN(conform_suite);
 SUITE_EXTERN(choice_suite);
 SUITE_EXTERN(battery_suite);
 SUITE_EXTERN(explore_suite);
@@ -13,15 +15,20 @@ SUITE_EXTERN(tongue_suite);
 SUITE_EXTERN(pictures_suite);
 SUITE_EXTERN(results_suite);
 
+int serve_stones(const char *changed);
+
 GREATEST_MAIN_DEFS();
 
 int main(int argc, char **argv)
 {
+    if (argc == 3 && same_word(argv[1], "port"))
+        return serve_stones(argv[2]);     /* a port of test_conform.c's */
     GREATEST_MAIN_BEGIN();
     RUN_SUITE(words_suite);
     RUN_SUITE(options_suite);
     RUN_SUITE(scenario_suite);
     RUN_SUITE(serve_suite);
+    RUN_SUITE(conform_suite);
     RUN_SUITE(choice_suite);
     RUN_SUITE(battery_suite);
     RUN_SUITE(explore_suite);
