@@ -44,9 +44,9 @@ rules/%/clauses.h: spec/%.c spec/index.awk
 
 # The sum of what makes a game tells a kept exploration from one of other rules.
 .SECONDEXPANSION:
-$B/gen/%_index.c: spec/%.c spec/index.awk rules/game.h $$(wildcard rules/$$*/*.c)
+$B/gen/%_index.c: spec/%.c spec/index.awk $$(wildcard rules/*.[ch] rules/$$*/*.[ch])
 	@mkdir -p $(@D)
-	@awk -v game=$* -v want=index -v sum="$$(cat rules/game.h rules/$*/*.[ch] $< | cksum)" \
+	@awk -v game=$* -v want=index -v sum="$$(cat rules/*.[ch] rules/$*/*.[ch] $< | cksum)" \
 		-f spec/index.awk $< > $@
 
 $B/gen/%_invariant.c: spec/%.c spec/index.awk
@@ -77,6 +77,16 @@ $B/count/harness/mpi/fleet.o: harness/mpi/fleet.c | $(CLAUSES)
 	@mkdir -p $(@D)
 	@command -v mpicc >/dev/null || ci/setup --mpi
 	@$(CC) $(ALL_CFLAGS) $(MARKS) $$(mpicc --showme:incdirs | sed 's/[^ ]*/-isystem &/g') -c -o $@ $<
+
+# ---- the rules of a game as a library, to be held against those of another revision
+
+LIBRARY = $(wildcard rules/*.c rules/$1/*.c) spec/$1.c $B/gen/$1_index.c harness/library/library.c
+$B/%.so: $$(call objects,library,$$(call LIBRARY,$$*))
+	@$(CC) -shared -Wl,-Bsymbolic -o $@ $^
+
+$B/library/%.o: %.c | $(CLAUSES)
+	@mkdir -p $(@D)
+	@$(CC) $(ALL_CFLAGS) $(MARKS) -fPIC -c -o $@ $<
 
 # ---- the tests: everything again under AddressSanitizer and UBSan
 
@@ -119,4 +129,4 @@ peers: ; @ci/peers/run
 clean:
 	rm -rf $B
 
--include $(shell find $B/count $B/sane $B/release -name "*.d" -type f 2>/dev/null)
+-include $(shell find $B/count $B/library $B/sane $B/release -name "*.d" -type f 2>/dev/null)
