@@ -128,7 +128,7 @@ static void tell(const struct options *o, const struct clarified *c)
             printf("; noticed in %u of %u plays", p->chance.noticed, p->chance.plays);
         printf("\n");
         for (unsigned side = 0; o->verbose && w->found && side < 2; side++)
-            write_witness(stdout, c->spec, w, side);
+            write_witness(stdout, w, side);
     }
 }
 
@@ -227,7 +227,7 @@ static void keep_witness(const struct clarified *c, const struct clarified_pair 
         fail(WRONG_CALL, "%s", why.text);
     fprintf(out.file, "# %s: reading %c, held against %c.\n", question_id(c->spec, p->question, id),
             p->letter[side], p->letter[!side]);
-    write_witness(out.file, c->spec, &p->witness, side);
+    write_witness(out.file, &p->witness, side);
     if (!close_output(&out, &why))
         fail(WRONG_CALL, "%s", why.text);
 }

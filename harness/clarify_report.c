@@ -130,7 +130,7 @@ static void tell_where(struct page *p, const struct tongue *t, const struct witn
 
 static void tell_sight(struct page *p, const struct tongue *t, const struct witness *w, unsigned side)
 {
-    char *text[2] = { seen_by(t->spec, w, 0), seen_by(t->spec, w, 1) };
+    char *text[2] = { told_by(w, 0), told_by(w, 1) };
     char *only = lines_only_in(text[side], text[!side]);
     page_text(p, say(t, P_SEES), w->letter[side], 'A' + (int)w->contrast.seat);
     page_block(p, "text", *only ? only : say(t, P_NOTHING));
@@ -180,7 +180,7 @@ static void tell_scenarios(struct page *p, const struct tongue *t, const struct 
 {
     page_fold(p, say(t, P_REPLAY));
     for (unsigned side = 0; side < 2; side++) {
-        char *text = witness_text(t->spec, w, side);
+        char *text = witness_text(w, side);
         page_block(p, "scenario", text);
         free(text);
     }
@@ -443,7 +443,7 @@ static void json_share(struct json *j, const char *key, const struct weight *w)
     json_close(j, '}');
 }
 
-static void json_witness(struct json *j, const struct clarified *c, const struct witness *w)
+static void json_witness(struct json *j, const struct witness *w)
 {
     static const char *const where[] = { "scope", "scene", "full size" };
     json_bool(j, "found", w->found);
@@ -459,7 +459,7 @@ static void json_witness(struct json *j, const struct clarified *c, const struct
     json_number(j, "moves", w->moves_before + w->moves);
     json_open(j, "scenarios", '[');
     for (unsigned side = 0; side < 2; side++) {
-        char *text = witness_text(c->spec, w, side);
+        char *text = witness_text(w, side);
         json_string(j, NULL, text);
         free(text);
     }
@@ -481,7 +481,7 @@ void clarifications_as_json(FILE *out, const struct clarified *c)
         json_string(&j, "question", question_id(c->spec, p->question, id));
         json_string(&j, "one", one);
         json_string(&j, "other", other);
-        json_witness(&j, c, &p->witness);
+        json_witness(&j, &p->witness);
         json_share(&j, "random", &p->chance);
         json_share(&j, "greedy", &p->greedy);
         json_close(&j, '}');

@@ -96,11 +96,11 @@ static void keep_way(struct hunt *h, struct twins *t, const struct path *path)
 }
 
 /* What cannot be written down, read back and seen again tells nobody anything. */
-static bool can_be_replayed(const struct spec *spec, const struct witness *w)
+static bool can_be_replayed(const struct witness *w)
 {
     bool good = true;
     for (unsigned side = 0; good && side < 2; side++) {
-        char *text = witness_text(spec, w, side);
+        char *text = witness_text(w, side);
         good = scenario_holds(text, strlen(text), "witness");
         free(text);
     }
@@ -128,7 +128,7 @@ static bool keep_find(struct hunt *h, struct twins *t, struct pursuit *p, enum w
     h->w->contrast = p->contrast;
     snprintf(h->w->place, sizeof h->w->place, "%s", place);
     keep_way(h, t, &p->path);
-    if (!can_be_replayed(h->spec, h->w))
+    if (!can_be_replayed(h->w))
         drop_find(h->w);
     return h->w->found;
 }
@@ -358,7 +358,7 @@ void find_witness(struct witness *w, const struct spec *spec, unsigned question,
                   const struct effort *effort)
 {
     struct hunt h = { .spec = spec, .effort = effort, .w = w };
-    *w = (struct witness){ .question = question, .letter = { one, other } };
+    *w = (struct witness){ .spec = { spec, spec }, .question = question, .letter = { one, other } };
     h.table[0] = calloc(1, spec->game->table_size);
     h.table[1] = calloc(1, spec->game->table_size);
     if (h.table[0] && h.table[1])
@@ -376,10 +376,10 @@ void witness_free(struct witness *w)
 
 /* ---- telling ---- */
 
-static void put_winners(const struct spec *spec, const struct witness *w, unsigned side, FILE *out)
+static void put_winners(const struct witness *w, unsigned side, FILE *out)
 {
     struct outcome o = { .over = false };
-    spec->game->outcome(w->table[side], w->after[side], &o);
+    w->spec[side]->game->outcome(w->table[side], w->after[side], &o);
     if (!o.over) {
         fputs("not-over\n", out);
         return;
@@ -393,14 +393,21 @@ static void put_winners(const struct spec *spec, const struct witness *w, unsign
         fprintf(out, "score %c %d\n", 'A' + (int)seat, o.score[seat]);
 }
 
-char *seen_by(const struct spec *spec, const struct witness *w, unsigned side)
+char *told_by(const struct witness *w, unsigned side)
 {
+    const struct game *g = w->spec[side]->game;
     char *room = grown(NULL, TEXT_ROOM, 1);
-    void *seen = grown(NULL, spec->game->state_size, 1);
+    void *seen = grown(NULL, g->state_size, 1);
     struct text out = { room, room + TEXT_ROOM, false };
+    bool sight = w->contrast.kind == OTHER_SIGHT;
     *room = 0;
-    spec->game->view(w->table[side], w->after[side], w->contrast.seat, seen);
-    spec->game->write_position(w->table[side], seen, &out);
+    if (sight)
+        g->view(w->table[side], w->after[side], w->contrast.seat, seen);
+    g->write_position(w->table[side], sight ? seen : w->after[side], &out);
+    if (!sight) {
+        put_char(&out, '\n');
+        g->write_facts(w->table[side], w->after[side], &out);
+    }
     free(seen);
     return room;
 }
@@ -425,48 +432,55 @@ char *lines_only_in(const char *one, const char *other)
     return only;
 }
 
-static void put_sight(const struct spec *spec, const struct witness *w, unsigned side, FILE *out)
+/* Words for a line that is there, and for one that is on the other side only. */
+static void put_lines(const struct witness *w, unsigned side, FILE *out)
 {
-    char *text[2] = { seen_by(spec, w, 0), seen_by(spec, w, 1) };
+    char *text[2] = { told_by(w, 0), told_by(w, 1) }, seat[4] = "";
+    bool sight = w->contrast.kind == OTHER_SIGHT;
+    if (sight)
+        snprintf(seat, sizeof seat, " %c", (char)('A' + w->contrast.seat % MAX_PLAYERS));
     for (unsigned other = 0; other < 2; other++) {
         char *only = lines_only_in(text[other ? !side : side], text[other ? side : !side]);
         for (const char *at = only; *at; at += strcspn(at, "\n") + 1)
-            fprintf(out, "%s %c %.*s\n", other ? "observes-not" : "observes", 'A' + (int)w->contrast.seat,
-                    (int)strcspn(at, "\n"), at);
+            if (*at != '\n')
+                fprintf(out, "%s%s%s %.*s\n", sight ? "observes" : "shows", other ? "-not" : "", seat,
+                        (int)strcspn(at, "\n"), at);
         free(only);
     }
     free(text[0]);
     free(text[1]);
 }
 
-static void put_verdict(const struct spec *spec, const struct witness *w, unsigned side, FILE *out)
+static void put_verdict(const struct witness *w, unsigned side, FILE *out)
 {
+    const struct spec *spec = w->spec[side], *speaks = w->spec[w->contrast.allowed];
     const struct contrast *c = &w->contrast;
     struct move *list = grown(NULL, spec->game->most_moves, sizeof *list);
+    verdict v = c->kind == OTHER_REASON ? c->cited[side] : side == c->allowed ? LEGAL : c->refused;
     fprintf(out, "moves %u\n", spec->game->moves(w->table[side], w->after[side], list));
     free(list);
-    if (side != c->allowed && c->refused == NOT_A_MOVE)
+    if (v == NOT_A_MOVE)
         return;                       /* what cannot be said cannot be asked for */
-    fputs(side == c->allowed ? "legal " : "refused ", out);
-    if (side != c->allowed)
-        fprintf(out, "%s ", slug_of(spec, c->refused));
-    print_move(out, spec, w->table[side], c->move);
+    fputs(v == LEGAL ? "legal " : "refused ", out);
+    if (v != LEGAL)
+        fprintf(out, "%s ", slug_of(spec, v));
+    print_move(out, speaks, w->table[c->allowed], c->move);
 }
 
-char *witness_text(const struct spec *spec, const struct witness *w, unsigned side)
+char *witness_text(const struct witness *w, unsigned side)
 {
     char *text = NULL;
     size_t size = 0;
     FILE *out = open_memstream(&text, &size);
     if (!out)
         fail(NO_TOOL, "found no memory for a scenario");
-    write_witness(out, spec, w, side);
+    write_witness(out, w, side);
     fclose(out);
     return text;
 }
 
 /* One side of it as a scenario, with what is to be seen there. */
-void write_witness(FILE *out, const struct spec *spec, const struct witness *w, unsigned side)
+void write_witness(FILE *out, const struct witness *w, unsigned side)
 {
     char *expect = NULL;
     size_t size = 0;
@@ -475,18 +489,18 @@ void write_witness(FILE *out, const struct spec *spec, const struct witness *w, 
         fail(NO_TOOL, "found no memory for a scenario");
     if (w->contrast.kind == OTHER_TABLE)
         fputs("not-over\n", into);
-    else if (w->contrast.kind == OTHER_MOVES)
-        put_verdict(spec, w, side, into);
+    else if (w->contrast.kind == OTHER_MOVES || w->contrast.kind == OTHER_REASON || w->contrast.kind == OTHER_ODDS)
+        put_verdict(w, side, into);
     else if (w->contrast.kind == OTHER_END)
-        put_winners(spec, w, side, into);
+        put_winners(w, side, into);
     else
-        put_sight(spec, w, side, into);
+        put_lines(w, side, into);
     fclose(into);
-    struct record r = { .spec = spec, .table = w->table[side], .position = w->position[side],
+    struct record r = { .spec = w->spec[side], .table = w->table[side], .position = w->position[side],
                         .sketch = w->where == FROM_SCENE, .move = w->move, .moves = w->moves,
                         .expect = expect };
     if (w->contrast.kind == OTHER_TABLE && side != w->contrast.allowed)
-        r.refused = slug_of(spec, w->contrast.refused);
+        r.refused = slug_of(w->spec[side], w->contrast.refused);
     write_scenario(out, &r);
     free(expect);
 }

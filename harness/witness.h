@@ -6,6 +6,7 @@
 
 enum where { IN_SCOPE, FROM_SCENE, AT_FULL_SIZE };
 struct witness {
+    const struct spec *spec[2];       /* the same, but of two revisions */
     unsigned question;
     char letter[2];
     bool found;                       /* else: nowhere where was looked */
@@ -33,9 +34,9 @@ void rule(const struct effort *effort, const struct spec *spec, void *table);
 void find_witness(struct witness *w, const struct spec *spec, unsigned question, char one, char other,
                   const struct effort *effort);
 void witness_free(struct witness *w);
-char *seen_by(const struct spec *spec, const struct witness *w, unsigned side);   /* what contrast.seat sees */
+char *told_by(const struct witness *w, unsigned side);    /* what contrast.seat sees, or all there is to say */
 char *lines_only_in(const char *one, const char *other);
-char *witness_text(const struct spec *spec, const struct witness *w, unsigned side);
-void write_witness(FILE *out, const struct spec *spec, const struct witness *w, unsigned side);
+char *witness_text(const struct witness *w, unsigned side);
+void write_witness(FILE *out, const struct witness *w, unsigned side);
 
 #endif

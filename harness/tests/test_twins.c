@@ -184,7 +184,7 @@ TEST a_witness_is_found_and_told(void)
     find_witness(&w, &stones_spec, Q_LAST, 'A', 'B', &effort);
     ASSERT(w.found);
     FILE *f = open_memstream(&told, &size);
-    write_witness(f, &stones_spec, &w, 1);
+    write_witness(f, &w, 1);
     fclose(f);
     ASSERT(strstr(told, "reading q-last=B\n"));
     ASSERT(strstr(told, "refused last-stone-stays "));
