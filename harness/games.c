@@ -11,7 +11,7 @@ const struct spec *const all_games[] = {
 };
 const unsigned all_games_count = sizeof all_games / sizeof all_games[0];
 
-const struct spec *guest_game;            /* one more, which tests bring along */
+_Thread_local const struct spec *guest_game;
 
 const struct spec *find_game(const char *name)
 {

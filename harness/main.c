@@ -21,6 +21,7 @@ static const struct verb {
     { "test",      verb_test,      EVERY_GAME, "GAME",    "property tests by random plays" },
     { "explore",   verb_explore,   EVERY_GAME, "GAME",    "visit every state of a scope" },
     { "clarify",   verb_clarify,   EVERY_GAME, "GAME",    "the nearest position that tells two readings apart" },
+    { "regress",   verb_regress,   EVERY_GAME, "GAME",    "what is different from the rules of another revision" },
     { "prove",     verb_prove,     EVERY_GAME, "GAME",    "the CBMC obligations" },
     { "replay",    verb_replay,    EVERY_GAME, "GAME",    "turn the inputs of a failed proof into a scenario" },
     { "fuzz",      verb_fuzz,      EVERY_GAME, "GAME",    "libFuzzer or AFL++ for a time" },

@@ -22,7 +22,7 @@ enum { HELD = 0, FOUND = 1, WRONG_CALL = 2, NO_TOOL = 3 };
 /* games.c: the one table of games */
 extern const struct spec *const all_games[];
 extern const unsigned all_games_count;
-extern const struct spec *guest_game;                       /* one more, which tests bring along */
+extern _Thread_local const struct spec *guest_game;         /* one more, before those: a test's, or another revision's */
 const struct spec *find_game(const char *name);             /* NULL: no such game */
 const struct scope *find_scope(const struct spec *spec, const char *name);
 const char *slug_of(const struct spec *spec, verdict v);    /* "legal", "not-a-move" or the slug */
@@ -69,6 +69,7 @@ struct options {
     const char *effort, *engine, *out, *only, *solver, *lang;
     bool solve, resume, compact, symmetry;    /* explore */
     bool keep, check;                 /* clarify */
+    const char *base, *base_lib, *accept;     /* regress */
     const char *disk;
     const char *report[MOST_REPORTS];
     unsigned reports;
@@ -199,6 +200,8 @@ bool shrink_tape(uint32_t *tape, unsigned *length, struct breaker b, uint64_t bu
 bool break_by_plays(const struct spec *spec, const struct options *o, struct play *found);
 
 /* marks.c: which clauses were exercised (RULE marks noted) */
+enum { MOST_MARKS = 256 };
+uint8_t *marks_own(void);             /* of this thread, by clause; not yet gathered */
 void marks_reset(void);
 void marks_note(verdict v);           /* as if it had been exercised */
 void marks_gather(void);              /* what this thread noted counts from now on */
@@ -273,6 +276,7 @@ bool run_scenario(const char *text, size_t size, const char *file, FILE *say,
                   struct scenario_result *result, struct complaint *c);   /* false: c, exit 2 */
 
 bool scenario_holds(const char *text, size_t size, const char *file);   /* without a word */
+bool scenario_is_so(const char *text, size_t size, const char *file);   /* the same, whatever properties say */
 
 /* corpus.c: the scenarios that are kept, and where a new one goes */
 enum { CORPUS_PATH = 5000, FAILURE_PATH = 1024, MOST_SCENARIO = 1 << 20 };
@@ -599,6 +603,9 @@ bool judge_findings(const struct spec *spec, const void *table, const char *scop
 void write_play(FILE *out, const struct spec *spec, const void *table, const struct path *path,
                 const char *title, const char *expect);
 
+/* scripts.c */
+int run_and_read(char *const argv[], char *line, size_t size);   /* the status; what it says first */
+
 /* survey.c: what stands where in the checkout */
 const char *source_root(void);        /* QUIBBLE_ROOT, or the tree around the program, or "."; NULL: none */
 struct places { char **place; unsigned count, room; };        /* "rules/GAME/FILE.c:LINE" */
@@ -625,6 +632,7 @@ int verb_conform(const struct options *o);
 int verb_test(const struct options *o);
 int verb_explore(const struct options *o);
 int verb_clarify(const struct options *o);
+int verb_regress(const struct options *o);
 int verb_prove(const struct options *o);
 int verb_replay(const struct options *o);
 int verb_fuzz(const struct options *o);

@@ -1003,3 +1003,10 @@ bool scenario_holds(const char *text, size_t size, const char *file)
     struct scenario_result r = { 0, 0 };
     return run_scenario(text, size, file, NULL, &r, &why) && r.failed == 0 && r.passed > 0;
 }
+
+bool scenario_is_so(const char *text, size_t size, const char *file)
+{
+    struct complaint why;
+    struct scenario_result r = { 0, 0 };
+    return play_scenario(text, size, file, NULL, NULL, NULL, &r, &why) && r.failed == 0;
+}

@@ -11,6 +11,7 @@ SUITE_EXTERN(choice_suite);
 SUITE_EXTERN(battery_suite);
 SUITE_EXTERN(explore_suite);
 SUITE_EXTERN(twins_suite);
+SUITE_EXTERN(regress_suite);
 SUITE_EXTERN(tongue_suite);
 SUITE_EXTERN(pictures_suite);
 SUITE_EXTERN(results_suite);
@@ -33,6 +34,7 @@ int main(int argc, char **argv)
     RUN_SUITE(battery_suite);
     RUN_SUITE(explore_suite);
     RUN_SUITE(twins_suite);
+    RUN_SUITE(regress_suite);
     RUN_SUITE(tongue_suite);
     RUN_SUITE(pictures_suite);
     RUN_SUITE(results_suite);

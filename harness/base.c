@@ -1,0 +1,202 @@
+/* The rules of another revision, as a library beside these: built by
+ * harness/library/build, opened here. */
+#include "base.h"
+#include "library/contract.h"
+
+#include <dlfcn.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { MOST_LIST = 1 << 20 };
+
+/* ---- the library ---- */
+
+static void ask_script(const char *what, const char *of, const struct spec *spec, char *line, size_t size)
+{
+    char command[4200];
+    snprintf(command, sizeof command, "%.4000s/harness/library/build", repository_root());
+    char *argv[] = { command, (char *)what, (char *)of, (char *)spec->game->name, (char *)spec->sum, NULL };
+    int status = run_and_read(argv, line, size);
+    if (status != HELD)
+        exit(status);
+}
+
+static void *symbol(const struct base *b, const char *name)
+{
+    void *at = dlsym(b->handle, name);
+    if (!at)
+        fail(WRONG_CALL, "%s: found no %s in it, expected a library of these rules (make build/GAME.so)", b->file, name);
+    return at;
+}
+
+static void check_contract(const struct base *b)
+{
+    static const size_t ours[CONTRACT_COUNT] = CONTRACT_MEASURES;
+    if (memcmp(symbol(b, "library_contract"), ours, sizeof ours))
+        fail(WRONG_CALL, "%s: found rules of another contract (rules/game.h, spec/spec.h), expected one that was "
+                         "built against that of today", b->file);
+    const struct game *g = b->spec->game;
+    if (!(g->default_table && g->seal && g->table_refusal && g->start && g->refusal && g->step && g->moves && g->turn_of
+          && g->universe && g->move_at && g->weight && g->outcome && g->view && g->key && g->unkey && g->write_move
+          && g->read_move && g->write_position && g->blank_position && g->read_position && g->finish_position
+          && g->write_facts && g->write_sheet && g->read_sheet))
+        fail(WRONG_CALL, "%s: found rules that lack a function of the contract (rules/game.h), expected all", b->file);
+}
+
+static void open_library(struct base *b, const struct spec *spec)
+{
+    char name[NAME_SIZE + 8];
+    size_t size;
+    struct complaint why;
+    char *bytes = read_file(b->file, (size_t)1 << 28, &size, &why);
+    if (!bytes)
+        fail(WRONG_CALL, "%s", why.text);
+    bool program = size > 4 && memcmp(bytes, "\177ELF", 4) == 0;
+    free(bytes);
+    b->handle = program ? dlopen(b->file, RTLD_NOW | RTLD_LOCAL) : NULL;
+    if (!b->handle)
+        fail(WRONG_CALL, "%s: found no shared library, expected one of these rules (make build/GAME.so)", b->file);
+    snprintf(name, sizeof name, "%s_spec", spec->game->name);
+    b->spec = symbol(b, name);
+    void *marks = symbol(b, "library_marks");
+    memcpy(&b->marks, &marks, sizeof marks);
+    check_contract(b);
+}
+
+/* ---- what is known of its sources ---- */
+
+/* GAME.WHAT beside the library. */
+static char *text_beside(const struct base *b, const char *what)
+{
+    char path[4200];
+    struct complaint why;
+    size_t size;
+    size_t stem = strlen(b->file) - strlen(".so");
+    snprintf(path, sizeof path, "%.*s.%s", (int)stem, b->file, what);
+    return read_file(path, MOST_LIST, &size, &why);
+}
+
+static bool is_beside(const struct base *b, const char *what)
+{
+    char *text = text_beside(b, what);
+    free(text);
+    return text != NULL;
+}
+
+static char **list_beside(const struct base *b, const char *what, unsigned *count)
+{
+    char **list = NULL, *text = text_beside(b, what);
+    *count = 0;
+    for (char *at = text, *end; at && *at; at = end) {
+        size_t length = strcspn(at, "\n");
+        end = at + length + (at[length] != 0);
+        list = grown(list, *count + 1, sizeof *list);
+        list[*count] = memcpy(grown(NULL, length + 1, 1), at, length);
+        list[(*count)++][length] = 0;
+    }
+    free(text);
+    return list;
+}
+
+static void read_sources(struct base *b)
+{
+    b->same = is_beside(b, "same");
+    b->functions = is_beside(b, "functions");
+    b->sources = is_beside(b, "changed");
+    b->changed = list_beside(b, "changed", &b->changed_count);
+    b->touched = list_beside(b, "touched", &b->touched_count);
+    b->accepted = list_beside(b, "accepted", &b->accepted_count);
+}
+
+void base_open(struct base *b, const struct spec *spec, const char *rev, const char *file)
+{
+    *b = (struct base){ .spec = NULL };
+    snprintf(b->name, sizeof b->name, "%.100s", rev ? rev : file);
+    if (rev)
+        ask_script("rev", rev, spec, b->file, sizeof b->file);
+    else
+        snprintf(b->file, sizeof b->file, "%s%.4000s", strchr(file, '/') ? "" : "./", file);
+    open_library(b, spec);
+    size_t length = strlen(b->file);
+    if (!rev && length > 3 && same_word(b->file + length - 3, ".so"))
+        ask_script("compare", b->file, spec, NULL, 0);
+    if (length > 3 && same_word(b->file + length - 3, ".so"))
+        read_sources(b);
+}
+
+static void forget(char **list, unsigned count)
+{
+    for (unsigned i = 0; i < count; i++)
+        free(list[i]);
+    free(list);
+}
+
+void base_close(struct base *b)
+{
+    forget(b->changed, b->changed_count);
+    forget(b->touched, b->touched_count);
+    forget(b->accepted, b->accepted_count);
+    if (b->handle)
+        dlclose(b->handle);
+    *b = (struct base){ .spec = NULL };
+}
+
+bool base_touched(const struct base *b, const char *slug)
+{
+    for (unsigned i = 0; i < b->touched_count; i++)
+        if (same_word(b->touched[i], slug))
+            return true;
+    return false;
+}
+
+bool base_knew(const struct base *b, const char *name)
+{
+    for (unsigned i = 0; i < b->accepted_count; i++) {
+        const char *slash = strrchr(b->accepted[i], '/');
+        if (same_word(slash ? slash + 1 : b->accepted[i], name))
+            return true;
+    }
+    return false;
+}
+
+/* ---- tables ---- */
+
+/* A question that the other side does not ask is not in its words. */
+static bool same_readings(const struct spec *from, const struct table *table, const struct spec *to, void *like,
+                          struct complaint *c)
+{
+    for (unsigned i = 0; i < from->question_count; i++) {
+        char setting[NAME_SIZE + 4];
+        unsigned index;
+        char letter = (char)table->reading[i];
+        if (!find_question(to, from->questions[i].slug, &index)) {
+            if (letter == from->questions[i].question->standard)
+                continue;
+            complain(c, "reading", 0, "the other rules do not ask q-%s", from->questions[i].slug);
+            return false;
+        }
+        question_id(to, index, setting);
+        size_t used = strlen(setting);
+        snprintf(setting + used, sizeof setting - used, "=%c", letter);
+        if (((struct table *)like)->reading[index] != (uint8_t)letter && !apply_reading(to, like, setting, c))
+            return false;
+    }
+    return true;
+}
+
+bool base_table(const struct spec *from, const void *table, const struct spec *to, void *like, struct complaint *c)
+{
+    const struct table *t = table;
+    if (!check_players(to, t->players, c))
+        return false;
+    to->game->default_table(like, t->players);
+    if (!same_readings(from, table, to, like, c))
+        return false;
+    char *room = grown(NULL, TEXT_ROOM, 1);
+    struct text out = { room, room + TEXT_ROOM, false };
+    *room = 0;
+    from->game->write_sheet(table, &out);
+    bool good = apply_sheet(to, like, room, "sheet", c);
+    free(room);
+    return good && seal_table(to, like, "the other rules", c);
+}

@@ -1,0 +1,27 @@
+/* base.c: the rules of another revision, as a library beside these. */
+#ifndef QUIBBLE_BASE_H
+#define QUIBBLE_BASE_H
+
+#include "quibble.h"
+
+struct base {
+    const struct spec *spec;          /* the game, as it was */
+    uint8_t *(*marks)(void);          /* what its RULE marks noted, of this thread */
+    void *handle;
+    char name[NAME_SIZE * 2];         /* as it was asked for */
+    char file[4096];
+    bool sources;                     /* they were there to be compared; else nothing is known below */
+    bool same;                        /* the program is the same, marks and comments apart */
+    bool functions;                   /* nothing but functions differs */
+    char **changed, **touched, **accepted;
+    unsigned changed_count, touched_count, accepted_count;
+};
+void base_open(struct base *b, const struct spec *spec, const char *rev, const char *file);   /* or fails */
+void base_close(struct base *b);
+bool base_touched(const struct base *b, const char *slug);
+bool base_knew(const struct base *b, const char *name);      /* an accepted change of its own */
+
+/* A table of the one game as one of the other, through words; false: c says why not. */
+bool base_table(const struct spec *from, const void *table, const struct spec *to, void *like, struct complaint *c);
+
+#endif

@@ -1,0 +1,782 @@
+/* regress: what is different from the rules of another revision.
+ *
+ * Both are played side by side, as a pair of games: every state of the small
+ * scopes, everything that the corpus plays, and random plays of the whole game.
+ * Each state is compared: what may be done, what each move leads to, what each
+ * player sees, how it ends. A kind of difference is told once, by its clause, with
+ * the shortest scenario that was met. */
+#include "regress.h"
+
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+/* Two threads may come upon something at once. */
+static pthread_mutex_t found = PTHREAD_MUTEX_INITIALIZER;
+
+/* One pair of tables, and how it is gone through. */
+struct sitting {
+    struct regression *r;
+    struct twins t;
+    void *table[2];
+    void *after;                      /* a state of each */
+    char place[NAME_SIZE * 3];
+    unsigned number;
+    bool from_start, sketch;
+    unsigned level;                   /* moves since it began */
+    uint64_t states;
+    uint8_t exercised[MOST_MARKS];
+};
+
+static void *copy_of(const void *bytes, size_t size)
+{
+    void *copy = grown(NULL, size + 1, 1);
+    memcpy(copy, bytes, size);
+    return copy;
+}
+
+static const struct game *game_at(const struct sitting *l, unsigned side)
+{
+    return side ? l->r->base.spec->game : l->r->spec->game;
+}
+
+/* ---- whose clause it is ---- */
+
+static void note_exercised(struct sitting *l)
+{
+    const uint8_t *own = marks_own();
+    for (unsigned i = 0; i < MOST_MARKS; i++)
+        l->exercised[i] |= own[i];
+}
+
+static void forget_marks(const struct sitting *l)
+{
+    memset(marks_own(), 0, MOST_MARKS);
+    memset(l->r->base.marks(), 0, MOST_MARKS);
+}
+
+/* Does again on one side what was found to be different. */
+static void do_again(struct sitting *l, const void *state, const struct contrast *c, unsigned side)
+{
+    const struct game *g = game_at(l, side);
+    const void *before = twins_state(&l->t, state, side);
+    void *after = (uint8_t *)l->after + (side ? l->r->spec->game->state_size : 0);
+    char *room = NULL;
+    struct outcome o;
+    struct move m = c->move;
+    memcpy(after, before, g->state_size);
+    switch (c->kind) {
+    case OTHER_EFFECT:
+        if (twins_say(&l->t, side, c->move, &m))
+            g->step(l->table[side], after, m);
+        break;
+    case OTHER_ODDS:
+        if (twins_say(&l->t, side, c->move, &m))
+            g->weight(l->table[side], before, m);
+        break;
+    case OTHER_END:
+        g->outcome(l->table[side], before, &o);
+        break;
+    case OTHER_SIGHT:
+        g->view(l->table[side], before, c->seat, after);
+        break;
+    case OTHER_START:
+        g->start(l->table[side], after);
+        break;
+    case OTHER_FACTS:
+        room = grown(NULL, TEXT_ROOM, 1);
+        g->write_facts(l->table[side], before, &(struct text){ room, room + TEXT_ROOM, false });
+        free(room);
+        break;
+    default:
+        break;
+    }
+}
+
+static void add_name(char *list, size_t size, const char *name)
+{
+    size_t used = strlen(list);
+    if (used + strlen(name) + 3 < size)
+        snprintf(list + used, size - used, "%s%s", used ? ", " : "", name);
+}
+
+struct exercise { uint8_t now[MOST_MARKS], then[MOST_MARKS]; };   /* by the clauses of today */
+
+static void exercise(struct sitting *l, const void *state, const struct contrast *c, struct exercise *e)
+{
+    const struct base *b = &l->r->base;
+    *e = (struct exercise){ .now = { 0 } };
+    note_exercised(l);
+    forget_marks(l);
+    do_again(l, state, c, 0);
+    do_again(l, state, c, 1);
+    memcpy(e->now, marks_own(), MOST_MARKS);
+    for (unsigned i = 0; i < b->spec->clause_count; i++) {
+        verdict v;
+        if (i + FIRST_CLAUSE < MOST_MARKS && b->marks()[i + FIRST_CLAUSE]
+            && find_slug(l->r->spec, b->spec->clauses[i].slug, &v) && v < MOST_MARKS)
+            e->then[v] = 1;
+    }
+    forget_marks(l);
+}
+
+/* The clauses whose lines were changed and exercised; else those that one side alone exercised. */
+static bool name_clause(const struct regression *r, const struct exercise *e, char *clause, size_t size)
+{
+    *clause = 0;
+    for (unsigned i = 0; i < r->spec->clause_count && i + FIRST_CLAUSE < MOST_MARKS; i++) {
+        unsigned v = i + FIRST_CLAUSE;
+        if ((e->now[v] || e->then[v]) && base_touched(&r->base, r->spec->clauses[i].slug))
+            add_name(clause, size, r->spec->clauses[i].slug);
+    }
+    if (*clause)
+        return true;
+    for (unsigned i = 0; i < r->spec->clause_count && i + FIRST_CLAUSE < MOST_MARKS; i++)
+        if (e->now[i + FIRST_CLAUSE] != e->then[i + FIRST_CLAUSE])
+            add_name(clause, size, r->spec->clauses[i].slug);
+    return false;
+}
+
+/* ---- kinds of difference ---- */
+
+static struct change *change_of(struct regression *r, const struct change *like)
+{
+    for (unsigned i = 0; i < r->changes; i++) {
+        struct change *c = &r->change[i];
+        if (c->kind == like->kind && c->allowed == like->allowed && same_word(c->clause, like->clause))
+            return c;
+    }
+    r->change = grown(r->change, r->changes + 1, sizeof *r->change);
+    r->change[r->changes] = *like;
+    memset(r->change[r->changes].always, 1, MOST_MARKS);
+    return &r->change[r->changes++];
+}
+
+static unsigned lines_of(const char *text)
+{
+    unsigned n = 0;
+    for (; *text; text++)
+        n += *text == '\n';
+    return n;
+}
+
+static bool is_so_then(const struct regression *r, const char *text)
+{
+    guest_game = r->base.spec;
+    bool so = scenario_is_so(text, strlen(text), "base");
+    guest_game = NULL;
+    return so;
+}
+
+/* Both sides of it, as scenarios, and whether they are so. */
+static void write_both(const struct regression *r, struct change *c)
+{
+    for (unsigned side = 0; side < 2; side++)
+        c->text[side] = witness_text(&c->best, side);
+    c->is_so = scenario_is_so(c->text[0], strlen(c->text[0]), "now") && is_so_then(r, c->text[1]);
+    c->holds = c->is_so && scenario_holds(c->text[0], strlen(c->text[0]), "now");
+}
+
+static void drop_scenario(struct change *c)
+{
+    witness_free(&c->best);
+    free(c->text[0]);
+    free(c->text[1]);
+    c->text[0] = c->text[1] = NULL;
+}
+
+/* Shorter is better; that it is so at all comes first. */
+static bool better(const struct change *a, const struct change *b)
+{
+    if (!b->text[0] || a->is_so != b->is_so)
+        return !b->text[0] || a->is_so;
+    unsigned lines_a = lines_of(a->text[0]), lines_b = lines_of(b->text[0]);
+    return lines_a < lines_b || (lines_a == lines_b && a->best.moves_before < b->best.moves_before);
+}
+
+static void set_witness(struct sitting *l, const void *state, const struct contrast *c, struct witness *w, bool sketch)
+{
+    bool effect = c->kind == OTHER_EFFECT, start = c->kind == OTHER_START || (l->from_start && l->level == 0);
+    *w = (struct witness){ .spec = { l->r->spec, l->r->base.spec }, .found = true, .contrast = *c,
+                           .where = sketch ? FROM_SCENE : IN_SCOPE, .moves_before = l->level, .moves = effect };
+    snprintf(w->place, sizeof w->place, "%s", l->place);
+    w->move = copy_of(&c->move, sizeof c->move);
+    for (unsigned side = 0; side < 2; side++) {
+        const struct game *g = game_at(l, side);
+        const void *here = twins_state(&l->t, state, side);
+        w->table[side] = copy_of(l->table[side], g->table_size);
+        w->position[side] = start ? NULL : copy_of(here, g->state_size);
+        w->after[side] = copy_of(here, g->state_size);
+        if (c->kind == OTHER_START)
+            g->start(l->table[side], w->after[side]);
+        if (effect && twins_say(&l->t, side, c->move, &(struct move){ 0 })) {
+            struct move m;
+            twins_say(&l->t, side, c->move, &m);
+            g->step(l->table[side], w->after[side], m);
+        }
+    }
+}
+
+/* A position of the corpus, or one that the base's rules led to, may be no more than a sketch. */
+static void offer_scenario(struct sitting *l, const void *state, const struct contrast *c, struct change *to)
+{
+    struct change offered = *to;
+    for (unsigned sketch = l->sketch; sketch < 2; sketch++) {
+        offered.text[0] = offered.text[1] = NULL;
+        set_witness(l, state, c, &offered.best, sketch);
+        write_both(l->r, &offered);
+        if (offered.is_so || sketch)
+            break;
+        drop_scenario(&offered);
+    }
+    if (!better(&offered, to)) {
+        drop_scenario(&offered);
+        return;
+    }
+    drop_scenario(to);
+    *to = offered;
+}
+
+static void note_contrast(void *with, const void *state, const struct contrast *c)
+{
+    struct sitting *l = with;
+    struct regression *r = l->r;
+    struct change like = { .kind = c->kind, .allowed = c->allowed, .certain = true };
+    struct exercise e = { .now = { 0 } };
+    if (c->kind == OTHER_MOVES) {
+        snprintf(like.clause, sizeof like.clause, "%s", slug_of(c->allowed ? r->spec : r->base.spec, c->refused));
+    } else if (c->kind == OTHER_REASON) {
+        snprintf(like.clause, sizeof like.clause, "%s, not %s", slug_of(r->spec, c->cited[0]),
+                 slug_of(r->base.spec, c->cited[1]));
+    } else {
+        exercise(l, state, c, &e);
+        like.certain = name_clause(r, &e, like.clause, sizeof like.clause);
+    }
+    pthread_mutex_lock(&found);
+    struct change *to = change_of(r, &like);
+    to->times++;
+    for (unsigned i = 0; i < MOST_MARKS; i++)
+        to->always[i] = to->always[i] && (e.now[i] || e.then[i]);
+    if (to->seen_in != l->number) {
+        to->seen_in = l->number;
+        offer_scenario(l, state, c, to);
+    }
+    pthread_mutex_unlock(&found);
+}
+
+/* ---- a pair of tables ---- */
+
+static bool open_look(struct sitting *l, struct regression *r, const void *table, const void *position, const char *place,
+                      struct complaint *why)
+{
+    const struct spec *then = r->base.spec;
+    *l = (struct sitting){ .r = r, .from_start = !position };
+    snprintf(l->place, sizeof l->place, "%s", place);
+    pthread_mutex_lock(&found);
+    l->number = ++r->looks;
+    pthread_mutex_unlock(&found);
+    l->table[0] = copy_of(table, r->spec->game->table_size);
+    l->table[1] = grown(NULL, then->game->table_size, 1);
+    l->after = grown(NULL, r->spec->game->state_size + then->game->state_size, 1);
+    if (!base_table(r->spec, table, then, l->table[1], why))
+        return false;
+    struct twin twin[2] = { { r->spec, l->table[0], position }, { then, l->table[1], NULL } };
+    if (!twins_open(&l->t, &twin[0], &twin[1]) || !twins_revise(&l->t, r->base.functions)) {
+        complain(why, place, 0, "found no memory for two games");
+        return false;
+    }
+    return true;
+}
+
+static void close_look(struct sitting *l)
+{
+    struct regression *r = l->r;
+    pthread_mutex_lock(&found);
+    for (unsigned i = 0; i < MOST_MARKS; i++)
+        r->exercised[i] |= l->exercised[i];
+    if (l->t.tongues && *twins_unread(&l->t) && !strstr(r->unread_words, twins_unread(&l->t)))
+        add_name(r->unread_words, sizeof r->unread_words, twins_unread(&l->t));
+    pthread_mutex_unlock(&found);
+    twins_close(&l->t);
+    free(l->table[0]);
+    free(l->table[1]);
+    free(l->after);
+}
+
+/* Closely at the beginning, and now and then. */
+static void look_at(struct sitting *l, const void *state, unsigned level, bool closely)
+{
+    l->level = level;
+    l->states++;
+    twins_compare(&l->t, state, closely, note_contrast, l);
+    note_exercised(l);
+}
+
+/* Where plays begin; false: nothing can be set up that is the same on both sides. */
+static bool begin(struct sitting *l)
+{
+    struct contrast c = { .kind = OTHER_START };
+    forget_marks(l);
+    if (l->from_start && twins_start_apart(&l->t))
+        note_contrast(l, l->t.state, &c);
+    l->t.game.start(&l->t, l->t.state);
+    return twins_alike(&l->t, l->t.state);
+}
+
+/* ---- scopes: every state ---- */
+
+static void visit(void *with, const void *state, unsigned level)
+{
+    struct sitting *l = with;
+    look_at(l, state, level, l->states < 500 || l->states % 16 == 0);
+}
+
+static void visit_scope(struct regression *r, struct visited *v)
+{
+    struct sitting l;
+    struct complaint why;
+    struct pursuit p = { .end = GIVEN_UP };
+    void *table = grown(NULL, r->spec->game->table_size, 1);
+    r->spec->game->default_table(table, r->spec->game->fewest_players);
+    bool set = apply_scope(r->spec, table, v->scope->name, &why) && seal_table(r->spec, table, v->scope->name, &why);
+    char place[NAME_SIZE * 2];
+    snprintf(place, sizeof place, "scope %s", v->scope->name);
+    if (set && (set = open_look(&l, r, table, NULL, place, &why)) && begin(&l))
+        twins_visit(&l.t, r->most_states, r->memory, visit, &l, &p);
+    if (set || *l.place)
+        close_look(&l);
+    if (!set)
+        snprintf(v->refused, sizeof v->refused, "%.199s", why.text);
+    v->end = p.end;
+    v->states = p.states;
+    free(table);
+}
+
+/* ---- the corpus: what it plays, from where it plays ---- */
+
+static const char *const rooms[] = { "clauses", "examples", "findings", "readings", "regressions", "witnesses", "changes" };
+enum { ROOMS = sizeof rooms / sizeof rooms[0] };
+
+struct told { verdict verdict; bool any; };
+
+static void hear_table(void *to, const struct happening *h)
+{
+    struct told *t = to;
+    if (strncmp(h->said, "table-refused", 13) == 0)
+        *t = (struct told){ h->verdict, true };
+}
+
+/* A table that is refused is never played at: here the verdicts are compared. */
+static void compare_tables(struct regression *r, const char *text, size_t size, const char *name)
+{
+    struct told told[2] = { { .any = false }, { .any = false } };
+    struct scenario_result result;
+    struct complaint why;
+    play_scenario(text, size, name, hear_table, &told[0], NULL, &result, &why);
+    guest_game = r->base.spec;
+    play_scenario(text, size, name, hear_table, &told[1], NULL, &result, &why);
+    guest_game = NULL;
+    const char *now = slug_of(r->spec, told[0].verdict), *then = slug_of(r->base.spec, told[1].verdict);
+    if (!told[0].any || !told[1].any || same_word(now, then))
+        return;
+    bool newly_legal = told[0].verdict == LEGAL;
+    struct change like = { .kind = OTHER_TABLE, .allowed = !newly_legal, .certain = true };
+    snprintf(like.clause, sizeof like.clause, "%s", newly_legal ? then : now);
+    pthread_mutex_lock(&found);
+    struct change *to = change_of(r, &like);
+    to->times++;
+    if (!to->text[0] || lines_of(text) < lines_of(to->text[0])) {
+        drop_scenario(to);
+        to->text[0] = copy_of(text, size);
+        to->text[1] = copy_of(text, size);
+        to->is_so = true;
+        snprintf(to->best.place, sizeof to->best.place, "corpus, %s", name);
+    }
+    pthread_mutex_unlock(&found);
+}
+
+static void follow(struct sitting *l, const struct move *move, unsigned moves)
+{
+    for (unsigned i = 0; i <= moves && !interrupted; i++) {
+        look_at(l, l->t.state, i, i < 30 || i % 16 == 0 || i == moves);
+        if (i == moves || l->t.game.step(&l->t, l->t.state, move[i]) != LEGAL)
+            return;
+    }
+}
+
+static void play_kept(struct regression *r, const char *folder, const char *name)
+{
+    struct complaint why;
+    struct replay play = { .spec = NULL };
+    struct scenario_result result;
+    struct sitting l = { .r = NULL };
+    char place[NAME_SIZE * 2];
+    size_t size;
+    char *text = corpus_text(folder, name, &size);
+    snprintf(place, sizeof place, "corpus, %.100s", name);
+    if (text && strstr(text, "\ntable-refused"))
+        compare_tables(r, text, size, name);
+    bool played = text && play_scenario(text, size, name, NULL, NULL, &play, &result, &why) && play.started;
+    bool read = played && open_look(&l, r, play.table, play.position, place, &why);
+    l.sketch = play.sketch;
+    if (read && (read = begin(&l)))
+        follow(&l, play.move, play.moves);
+    pthread_mutex_lock(&found);
+    r->scenarios += read;
+    r->unread += played && !read;
+    r->scenario_states += l.states;
+    pthread_mutex_unlock(&found);
+    if (l.r)
+        close_look(&l);
+    if (play.spec)
+        replay_free(&play);
+    free(text);
+}
+
+static void play_room(struct regression *r, const char *room, unsigned part, unsigned parts)
+{
+    char folder[CORPUS_PATH];
+    unsigned count;
+    corpus_folder(folder, r->spec, room);
+    char **name = corpus_names(folder, "", &count);
+    for (unsigned i = part; i < count && !interrupted; i += parts)
+        play_kept(r, folder, name[i]);
+    corpus_forget(name, count);
+}
+
+/* ---- random plays of the whole game ---- */
+
+/* Every other play reads up to three questions otherwise. */
+static void read_otherwise(const struct regression *r, void *table, struct choice *from)
+{
+    for (unsigned n = choose(from, 4); n > 0; n--) {
+        unsigned i = choose(from, r->spec->question_count);
+        const struct question *q = r->spec->questions[i].question;
+        const struct reading *to = &q->reading[choose(from, MOST_READINGS)];
+        if (to->letter && to->built)
+            ((struct table *)table)->reading[i] = (uint8_t)to->letter;
+    }
+}
+
+static void play_along(struct sitting *l, uint64_t steps, struct choice *from)
+{
+    struct twins *t = &l->t;
+    struct swarm taste;
+    struct move *list = grown(NULL, t->game.most_moves, sizeof *list);
+    swarm_draw(&taste, &t->spec, t, from);
+    for (unsigned i = 0; i < steps && !interrupted; i++) {
+        look_at(l, t->state, i, i % 16 == 0);
+        unsigned count = t->game.moves(t, t->state, list);
+        if (count == 0)
+            break;
+        struct move m = swarm_pick(&taste, &t->spec, t, t->state, list, count, from);
+        if (t->game.step(t, t->state, m) != LEGAL)
+            break;
+    }
+    free(list);
+}
+
+static void play_once(struct regression *r, unsigned players, uint64_t seed, bool otherwise)
+{
+    struct sitting l = { .r = NULL };
+    struct choice from;
+    struct complaint why;
+    char place[NAME_SIZE];
+    void *table = grown(NULL, r->spec->game->table_size, 1);
+    snprintf(place, sizeof place, "a play of %u", players);
+    choice_from_seed(&from, seed);
+    r->spec->game->default_table(table, players);
+    if (otherwise)
+        read_otherwise(r, table, &from);
+    if (seal_table(r->spec, table, "play", &why) && open_look(&l, r, table, NULL, place, &why) && begin(&l))
+        play_along(&l, r->steps, &from);
+    pthread_mutex_lock(&found);
+    r->plays_done += l.states > 0;
+    r->play_states += l.states;
+    pthread_mutex_unlock(&found);
+    if (l.r)
+        close_look(&l);
+    choice_free(&from);
+    free(table);
+}
+
+/* ---- what both begin with ---- */
+
+static void add_plain_change(struct regression *r, const char *clause, const void *table)
+{
+    struct change like = { .kind = OTHER_TABLE, .allowed = 2, .certain = true };
+    snprintf(like.clause, sizeof like.clause, "%s", clause);
+    struct change *to = change_of(r, &like);
+    to->times++;
+    if (to->text[0])
+        return;
+    size_t size;
+    FILE *out = open_memstream(&to->text[0], &size);
+    if (!out)
+        fail(NO_TOOL, "found no memory for a scenario");
+    write_scenario(out, &(struct record){ .spec = r->spec, .table = table, .expect = "not-over\n" });
+    fclose(out);
+    to->text[1] = copy_of("", 1);
+    to->is_so = to->holds = true;
+    snprintf(to->best.place, sizeof to->best.place, "the table that is set up unless told otherwise");
+}
+
+static void compare_defaults(struct regression *r)
+{
+    const struct spec *now = r->spec, *then = r->base.spec;
+    char *text[2] = { grown(NULL, TEXT_ROOM, 1), grown(NULL, TEXT_ROOM, 1) }, id[NAME_SIZE];
+    void *table[2] = { grown(NULL, now->game->table_size, 1), grown(NULL, then->game->table_size, 1) };
+    for (unsigned players = now->game->fewest_players; players <= now->game->most_players; players++) {
+        for (unsigned side = 0; side < 2; side++) {
+            const struct game *g = side ? then->game : now->game;
+            struct text out = { text[side], text[side] + TEXT_ROOM, false };
+            *text[side] = 0;
+            g->default_table(table[side], players);
+            g->seal(table[side]);
+            g->write_sheet(table[side], &out);
+        }
+        if (strcmp(text[0], text[1]))
+            add_plain_change(r, "the sheet that is set up", table[0]);
+        for (unsigned i = 0; i < now->question_count; i++) {
+            unsigned was;
+            if (find_question(then, now->questions[i].slug, &was)
+                && ((struct table *)table[0])->reading[i] != ((struct table *)table[1])->reading[was])
+                add_plain_change(r, question_id(now, i, id), table[0]);
+        }
+    }
+    for (unsigned side = 0; side < 2; side++) {
+        free(text[side]);
+        free(table[side]);
+    }
+}
+
+/* ---- all of it, on all processors ---- */
+
+enum { ROOM_PARTS = 4, PLAY_PARTS = 4 };
+
+static void work_out(void *with, unsigned number, unsigned hand)
+{
+    struct regression *r = with;
+    if (interrupted)
+        return;
+    if (hand == 0)
+        progress("%s  %u looks, %u kinds of difference", r->spec->game->name, r->looks, r->changes);
+    if (number < r->scopes) {
+        visit_scope(r, &r->visited[number]);
+        return;
+    }
+    number -= r->scopes;
+    if (number < ROOMS * ROOM_PARTS) {
+        play_room(r, rooms[number / ROOM_PARTS], number % ROOM_PARTS, ROOM_PARTS);
+        return;
+    }
+    number -= ROOMS * ROOM_PARTS;
+    unsigned least = r->spec->game->fewest_players, most = r->spec->game->most_players;
+    for (uint64_t i = number; i < r->plays && !interrupted; i += PLAY_PARTS)
+        play_once(r, least + (unsigned)(i % (most - least + 1)), r->seed + i, i / (most - least + 1) % 2);
+}
+
+static uint64_t states_of(const struct scope *s) { return s->states ? s->states : s->reduced ? s->reduced : UINT64_MAX; }
+
+static int larger_first(const void *a, const void *b)
+{
+    uint64_t of_a = states_of(((const struct visited *)a)->scope), of_b = states_of(((const struct visited *)b)->scope);
+    return of_a < of_b ? 1 : of_a > of_b ? -1 : 0;
+}
+
+static void list_scopes(struct regression *r)
+{
+    for (unsigned i = 0; i < r->spec->scope_count; i++) {
+        const struct scope *s = &r->spec->scopes[i];
+        bool wanted = r->only_scope ? same_word(s->name, r->only_scope) : states_of(s) <= r->most_states;
+        if (!wanted)
+            continue;
+        r->visited = grown(r->visited, r->scopes + 1, sizeof *r->visited);
+        r->visited[r->scopes++] = (struct visited){ .scope = s };
+    }
+    if (r->scopes)
+        qsort(r->visited, r->scopes, sizeof *r->visited, larger_first);
+}
+
+static void work_out_all(struct regression *r)
+{
+    double begun = seconds_now();
+    struct crew *crew = crew_open(r->hands);
+    if (!crew)
+        fail(NO_TOOL, "found no memory for threads");
+    compare_defaults(r);
+    list_scopes(r);
+    crew_do(crew, r->scopes + (r->only_scope ? 0 : ROOMS * ROOM_PARTS + PLAY_PARTS), work_out, r);
+    crew_close(crew);
+    progress_done();
+    r->seconds = seconds_now() - begun;
+}
+
+/* ---- changes that were accepted: corpus/GAME/changes ---- */
+
+static void accepted_line(const struct regression *r, const struct change *c, char *line, size_t size)
+{
+    char room[NAME_SIZE * 3];
+    snprintf(line, size, "# accepted: %s, %s\n", change_name(c), clause_named(r, c, room, sizeof room));
+}
+
+/* What the base had accepted itself speaks of an older change. */
+static void find_accepted(struct regression *r)
+{
+    char folder[CORPUS_PATH], line[NAME_SIZE * 5];
+    unsigned count;
+    corpus_folder(folder, r->spec, "changes");
+    char **name = corpus_names(folder, "", &count);
+    for (unsigned i = 0; i < count; i++) {
+        size_t size;
+        char *text = base_knew(&r->base, name[i]) ? NULL : corpus_text(folder, name[i], &size);
+        for (unsigned k = 0; text && k < r->changes; k++) {
+            accepted_line(r, &r->change[k], line, sizeof line);
+            const char *reason = strstr(text, line) ? strstr(text, "# reason: ") : NULL;
+            if (reason && !r->change[k].reason) {
+                reason += strlen("# reason: ");
+                size_t length = strcspn(reason, "\n");
+                r->change[k].reason = copy_of(reason, length + 1);
+                r->change[k].reason[length] = 0;
+            }
+        }
+        free(text);
+    }
+    corpus_forget(name, count);
+}
+
+/* KIND-CLAUSE, and a number if there is one already. */
+static void name_accepted(const struct regression *r, const struct change *c, char path[CORPUS_PATH + 400])
+{
+    char folder[CORPUS_PATH], room[NAME_SIZE * 3], word[NAME_SIZE * 4];
+    struct stat there;
+    corpus_folder(folder, r->spec, "changes");
+    mkdir(folder, 0777);
+    snprintf(word, sizeof word, "%s-%s", change_name(c), clause_named(r, c, room, sizeof room));
+    size_t to = 0;
+    for (const char *at = word; *at; at++)
+        if ((*at >= 'a' && *at <= 'z') || (*at >= '0' && *at <= '9'))
+            word[to++] = *at;
+        else if (to && word[to - 1] != '-')
+            word[to++] = '-';
+    word[to] = 0;
+    for (unsigned n = 1; n < 1000; n++) {
+        snprintf(path, CORPUS_PATH + 400, n == 1 ? "%.4900s/%s.scenario" : "%.4900s/%s-%u.scenario", folder, word, n);
+        if (stat(path, &there))
+            return;
+    }
+}
+
+static bool keep_accepted(const struct regression *r, const struct change *c, const char *reason)
+{
+    char path[CORPUS_PATH + 400], line[NAME_SIZE * 5];
+    struct complaint why;
+    struct output out;
+    if (!c->holds || !c->text[0]) {
+        printf("%s: not accepted: %s, %s: its scenario breaks what must hold\n", r->spec->game->name, change_name(c), c->clause);
+        return false;
+    }
+    name_accepted(r, c, path);
+    accepted_line(r, c, line, sizeof line);
+    if (!open_output(&out, path, &why))
+        fail(WRONG_CALL, "%s", why.text);
+    fprintf(out.file, "%s# reason: %s\n%s", line, reason, c->text[0]);
+    if (!close_output(&out, &why))
+        fail(WRONG_CALL, "%s", why.text);
+    printf("%s: accepted: %s, %s: %s\n", r->spec->game->name, change_name(c), c->clause, path);
+    return true;
+}
+
+static void accept_all(struct regression *r, const struct options *o)
+{
+    unsigned kept = 0;
+    for (unsigned i = 0; i < r->changes; i++) {
+        struct change *c = &r->change[i];
+        if (!c->reason && (!o->only || same_word(o->only, c->clause)) && keep_accepted(r, c, o->accept)) {
+            c->reason = copy_of(o->accept, strlen(o->accept) + 1);
+            kept++;
+        }
+    }
+    if (o->only && !kept)
+        printf("%s: found nothing different by '%s' that is not accepted\n", r->spec->game->name, o->only);
+}
+
+/* ---- the verb ---- */
+
+static void forget(struct regression *r)
+{
+    for (unsigned i = 0; i < r->changes; i++) {
+        drop_scenario(&r->change[i]);
+        free(r->change[i].reason);
+    }
+    free(r->change);
+    free(r->visited);
+    base_close(&r->base);
+}
+
+static void set_effort(struct regression *r, const struct options *o)
+{
+    bool quick = o->effort && same_word(o->effort, "quick"), deep = o->effort && same_word(o->effort, "deep");
+    r->most_states = quick ? 20000 : deep ? 20000000 : 200000;
+    r->plays = o->plays ? o->plays : quick ? 40 : deep ? 20000 : 200;
+    r->steps = o->steps ? o->steps : 400;
+    if (o->scope)
+        r->most_states = UINT64_MAX;
+}
+
+static void check_call(const struct options *o)
+{
+    if (!o->base == !o->base_lib)
+        fail(WRONG_CALL, "found %s, expected one of them: the revision, or the library, to be compared with",
+             o->base ? "--base with --base-lib" : "neither --base REV nor --base-lib FILE");
+    if (o->players || o->sheet || o->readings)
+        fail(WRONG_CALL, "found --%s, expected --scope or nothing: regress sets up all tables itself",
+             o->players ? "players" : o->sheet ? "sheet" : "reading");
+    if (o->only && !o->accept)
+        fail(WRONG_CALL, "found --only without --accept, expected them together: --only names the clause to accept");
+    if (o->accept && (!*o->accept || strchr(o->accept, '\n')))
+        fail(WRONG_CALL, "found --accept without a reason, expected one in a line of words");
+}
+
+static void tell(const struct regression *r, const struct options *o)
+{
+    struct complaint why;
+    struct output out;
+    if (o->json)
+        regression_as_json(stdout, r);
+    else if (!o->quiet || is_different(r))
+        tell_regression(stdout, r);
+    if (!o->out)
+        return;
+    if (!open_output(&out, o->out, &why))
+        fail(WRONG_CALL, "%s", why.text);
+    tell_regression(out.file, r);
+    if (!close_output(&out, &why))
+        fail(WRONG_CALL, "%s", why.text);
+}
+
+int verb_regress(const struct options *o)
+{
+    struct complaint why;
+    struct regression r = { .spec = find_game(o->game), .only_scope = o->scope, .memory = (uint64_t)1 << 30,
+                            .hands = o->jobs, .seed = o->seed_given ? o->seed : 1 };
+    check_call(o);
+    void *table = grown(NULL, r.spec->game->table_size, 1);
+    if (o->scope && !apply_scope(r.spec, table, o->scope, &why))
+        fail(WRONG_CALL, "%s", why.text);
+    free(table);
+    set_effort(&r, o);
+    catch_interrupt();
+    repository_root();                /* what is found once is not looked for by two at once */
+    base_open(&r.base, r.spec, o->base, o->base_lib);
+    if (!r.base.same)
+        work_out_all(&r);
+    find_accepted(&r);
+    if (o->accept)
+        accept_all(&r, o);
+    tell(&r, o);
+    int status = interrupted || is_different(&r) ? FOUND : HELD;
+    forget(&r);
+    return status;
+}
