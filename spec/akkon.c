@@ -4759,7 +4759,7 @@ const struct scope akkon_scopes[] = {
       CARD("jaffa", "lance", 2, 1) "prestige out 1\n" CARD("jaffa", "scripture", 1, 1) "\n", 0, 0, 0, 5891243, 37658 },
     { "bans", IN_DEEP, "larger bids, bans on two fields",
       SMALL(2, 2, 4, 2, "5 6 mercenary grey chaplain") LED TWO_LANCES
-      CARD("jaffa", "ban", 2, 2) "gold\n", 0, 0, 0, 0, 0 },
+      CARD("jaffa", "ban", 2, 2) "gold\n", 0, 0, 0, 19889790, 352 },
     { "bans-privileges", IN_DEEP, "the same with two privileges",
       SMALL(2, 2, 4, 2, "5 6 mercenary grey chaplain") LED_WITH("gold faith") TWO_LANCES
       CARD("jaffa", "ban", 2, 2) "gold\n", 0, 0, 0, 0, 0 },

@@ -35,6 +35,7 @@ static inline struct akkon_table any_table(void)
 
 /* One question may be read in any way. */
 #define ANY_READING(t, question) ((t).head.reading[AKKON_##question] = (uint8_t)('A' + any_below(3)))
+#define EITHER_READING(t, question) ((t).head.reading[AKKON_##question] = (uint8_t)('A' + any_below(2)))
 
 /* Values are on their tracks. */
 static inline void assume_values(const struct akkon_state *s)

@@ -277,18 +277,22 @@ static void offer_deals(const struct asking *a)
 }
 
 /* Where only one print is left it lies on top already. */
+static bool in_doubt(const struct asking *a, unsigned city)
+{
+    unsigned prints = 0;
+    for (unsigned print = 0; print < a->t->prints; print++)
+        prints += a->t->print[print].city == city && lies(a, print, IN_PILE);
+    return prints > 1 && !has_top(a, city);
+}
+
 static void offer_tops(const struct asking *a)
 {
-    for (unsigned city = 0; city < a->t->cities; city++) {
-        unsigned before = a->o->count, prints = 0;
-        for (unsigned print = 0; print < a->t->prints; print++)
-            prints += a->t->print[print].city == city && lies(a, print, IN_PILE);
-        for (unsigned print = 0; print < a->t->prints && prints > 1 && !has_top(a, city); print++)
-            if (a->t->print[print].city == city && lies(a, print, IN_PILE))
-                offer2(a, M_EXPOSE, print, 0);
-        if (a->o->count != before)
-            return;
-    }
+    unsigned city = 0;
+    while (city < a->t->cities && !in_doubt(a, city))
+        city++;
+    for (unsigned print = 0; print < a->t->prints && city < a->t->cities; print++)
+        if (a->t->print[print].city == city && lies(a, print, IN_PILE))
+            offer2(a, M_EXPOSE, print, 0);
 }
 
 /* ---- loans ---- */
@@ -377,16 +381,23 @@ static bool has_bid(const struct asking *a)
     return any;
 }
 
+static bool can_lay(const struct asking *a, unsigned piece, unsigned city)
+{
+    return (!on_field(a->s->field) || a->s->field == ON_FIELD + city) && at_home(a, piece) && may_land(a, piece, city);
+}
+
 static void offer_bids(const struct asking *a)
 {
-    unsigned before = a->o->count, field = a->s->field;
+    bool any = false;
     for (unsigned city = 0; city < a->t->cities; city++)
-        for (unsigned piece = 0; piece <= MARSHAL && (!on_field(field) || field == ON_FIELD + city); piece++)
-            if (at_home(a, piece) && may_land(a, piece, city))
+        for (unsigned piece = 0; piece <= MARSHAL; piece++)
+            if (can_lay(a, piece, city)) {
                 offer2(a, M_PLACE, piece, city);
-    if (field != 0)
+                any = true;
+            }
+    if (a->s->field != 0)
         offer0(a, M_DONE);
-    else if (READS(a->t, Q_pass_without_bid, 'A') || has_bid(a) || a->o->count == before)
+    else if (READS(a->t, Q_pass_without_bid, 'A') || has_bid(a) || !any)
         offer0(a, M_PASS);
 }
 
@@ -423,11 +434,13 @@ static bool leaves_knight(const struct asking *a, unsigned city)
 /* Where what was bid counts for a Levant it matters from where a knight comes. */
 static void offer_knight_back(const struct asking *a)
 {
-    unsigned before = a->o->count;
+    bool any = false;
     for (unsigned city = 0; city < a->t->cities && !READS(a->t, Q_levant_what, 'A'); city++)
-        if (leaves_knight(a, city))
+        if (leaves_knight(a, city)) {
             offer2(a, M_RETURN, A_KNIGHT, city + 1);
-    if (a->o->count == before)
+            any = true;
+        }
+    if (!any)
         offer2(a, M_RETURN, A_KNIGHT, 0);
 }
 
@@ -558,11 +571,13 @@ static bool fits_on(const struct asking *a, const struct akkon_print *p, unsigne
 
 static void offer_mint(const struct asking *a, unsigned print)
 {
-    unsigned before = a->o->count;
+    bool any = false;
     for (unsigned city = 0; city < a->t->cities; city++)
-        if (has_top(a, city))
+        if (has_top(a, city)) {
             offer2(a, M_PLAY_FOR, print, city);
-    if (a->o->count == before && READS(a->t, Q_mint_empty, 'A'))
+            any = true;
+        }
+    if (!any && READS(a->t, Q_mint_empty, 'A'))
         offer2(a, M_PLAY, print, 0);
 }
 
