@@ -4,7 +4,7 @@
 #   make test       what CI runs: every quick check, ends in "N passed, N failed"
 #   make verify     everything: exhaustive scopes, proofs, fuzzing; EFFORT=deep for a night
 #   make prove      the CBMC obligations alone          GAME=ordonanz
-#   make fuzz       libFuzzer and AFL++ for TIME=60 s    GAME= TARGET= ENGINE=
+#   make fuzz       libFuzzer and AFL++ for TIME=60 s    GAME= TARGET= ENGINE= JOBS=
 #   make canaries   breaks each rule once; some check must notice
 #   make bench      speeds, all from one run
 #   make mpi        explores with several processes, on one machine or many
@@ -120,7 +120,8 @@ setup:
 test: ; @ci/test
 verify: ; @ci/verify
 prove: $B/quibble ; @proofs/run $(if $(GAME),--game $(GAME))
-fuzz: ; @fuzz/run
+fuzz: ; @fuzz/run $(if $(TIME),--time $(TIME)) $(if $(GAME),--game $(GAME)) \
+	$(if $(TARGET),--target $(TARGET)) $(if $(ENGINE),--engine $(ENGINE)) $(if $(JOBS),--jobs $(JOBS))
 canaries: ; @ci/canaries
 bench: ; @ci/bench
 mpi: ; @ci/mpi

@@ -9,7 +9,8 @@
  *
  * The same files link with libFuzzer and with AFL++.
  *
- *   QUIBBLE_GAME=NAME       this game, whatever byte 0 says
+ *   QUIBBLE_GAME=NAME       this game, whatever byte 0 says; so does a program
+ *                           that is called NAME_something
  *   QUIBBLE_SCENARIO=FILE   the play is written there before each move is made,
  *                           so that it is there however the program ends; what
  *                           breaks a property is shrunk
@@ -22,6 +23,7 @@
 #include "../harness/quibble.h"
 
 enum { MOST_STEPS = 256 };            /* of one execution */
+enum { FIRST_LAW = 240 };             /* of byte 1: from here on, a law */
 
 /* One game and room to play it in, made once. */
 struct session {
@@ -39,6 +41,7 @@ struct session {
 };
 
 /* game.c */
+void pin_game(const char *program);                              /* by its name, or QUIBBLE_GAME */
 const struct spec *pinned_game(void);                            /* NULL: none */
 const struct spec *game_of(const uint8_t *data, size_t size);
 struct session *session_of(const struct spec *spec);
@@ -46,6 +49,26 @@ void begin_play(struct session *s, struct choice *from);
 void make_move(struct session *s, struct move m);                /* a legal one, everything checked */
 void end_play(struct session *s);
 void choice_behind(struct choice *from, const uint8_t *data, size_t size, size_t skip);
+
+void draw_table(struct session *s, struct choice *from);         /* into s->table */
+
+/* input.c: plays as the bytes of an input, and back */
+enum { MOST_INPUT = 4096, MOST_ITEMS = 400 };
+struct bytes { uint8_t at[MOST_INPUT]; unsigned count; };
+void put_choice(struct bytes *b, uint32_t value, uint32_t among);    /* as choose() will read it */
+enum { PLAYED, RAW, SPOILT, ASKED, WAYS };                       /* where a move of moves.c comes from */
+extern const bool moves_have_ways;    /* of the target: a byte before each move says which of these */
+struct move draw_move(const struct session *s, unsigned way, struct choice *from);
+struct item { uint8_t way; struct move move; };
+struct line {                         /* an input: its head up to the table, then moves */
+    const struct spec *spec;
+    uint8_t head[64];
+    unsigned head_size, count;
+    struct item item[MOST_ITEMS];
+};
+bool read_line(const uint8_t *data, size_t size, struct line *line);     /* false: it is no play */
+/* What fits into the play that it then is: moves that nobody may make there are left out. */
+void write_line(const struct line *line, struct bytes *b);
 
 /* report.c: what broke, and then abort(), so that the fuzzer keeps the input */
 void trace_play(const struct session *s);
@@ -57,5 +80,9 @@ void give_up_text(const char *duty, const char *why, const char *text, size_t si
 bool asked(const char *variable);
 void begin_execution(void);
 void end_execution(const struct spec *spec, bool rejected);
+
+/* mutator.c: an input with some of its moves changed; 0: it is no play, or would be too long */
+size_t change_moves(const uint8_t *data, size_t size, const uint8_t *more, size_t more_size, uint64_t seed,
+                    uint8_t *out, size_t most);
 
 #endif

@@ -42,21 +42,30 @@ static bool judged_before(uint64_t hash)
 
 /* ---- the game ---- */
 
+static const struct spec *pinned;
+
+/* A program called GAME_TARGET is for that game: who runs it may not set variables. */
+void pin_game(const char *program)
+{
+    const char *slash = strrchr(program, '/'), *name = getenv("QUIBBLE_GAME");
+    char own[NAME_SIZE];
+    snprintf(own, sizeof own, "%.60s", slash ? slash + 1 : program);
+    own[strcspn(own, "_")] = 0;
+    pinned = find_game(own);
+    if (!name || !*name || same_word(name, "all"))
+        return;
+    pinned = find_game(name);
+    if (!pinned)
+        fail(WRONG_CALL, "found QUIBBLE_GAME=%s, expected a game", name);
+}
+
 const struct spec *pinned_game(void)
 {
-    static const struct spec *pinned;
-    const char *name = getenv("QUIBBLE_GAME");
-    if (!pinned && name && *name && strcmp(name, "all")) {
-        pinned = find_game(name);
-        if (!pinned)
-            fail(WRONG_CALL, "found QUIBBLE_GAME=%s, expected a game", name);
-    }
     return pinned;
 }
 
 const struct spec *game_of(const uint8_t *data, size_t size)
 {
-    const struct spec *pinned = pinned_game();
     return pinned ? pinned : all_games[(size ? data[0] : 0) % all_games_count];
 }
 
@@ -144,7 +153,7 @@ static void change_reading(struct session *s, struct choice *from)
 }
 
 /* Not every combination of readings makes a table: then the table stays. */
-static void draw_table(struct session *s, struct choice *from)
+void draw_table(struct session *s, struct choice *from)
 {
     size_t size = s->spec->game->table_size;
     memcpy(s->table, s->base[choose(from, s->bases)], size);

@@ -6,28 +6,7 @@
 #include <string.h>
 
 enum { MOST_TRIED = 64 };
-enum { PLAYED, RAW, SPOILT, ASKED, WAYS };
-
-static struct move raw_move(struct choice *from)
-{
-    uint8_t byte[sizeof(struct move)];
-    struct move m;
-    for (unsigned i = 0; i < sizeof byte; i++)
-        byte[i] = (uint8_t)choose(from, 256);
-    memcpy(&m, byte, sizeof m);
-    return m;
-}
-
-static struct move draw_move(const struct session *s, unsigned way, struct choice *from)
-{
-    const struct game *g = s->spec->game;
-    switch (way) {
-    case PLAYED: return s->list[choose(from, s->count)];
-    case SPOILT: return wild_move(s->list, s->count, from);
-    case ASKED:  return g->move_at(s->table, choose(from, g->universe(s->table)));
-    }
-    return raw_move(from);
-}
+const bool moves_have_ways = true;
 
 static void try_move(struct session *s, struct move m)
 {

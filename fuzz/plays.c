@@ -1,7 +1,7 @@
 /* Every input is a play, or a law with its choices; everything is checked. */
 #include "fuzz.h"
 
-enum { FIRST_LAW = 240 };             /* of byte 1: from here on, a law */
+const bool moves_have_ways = false;
 
 static void play(struct session *s, struct choice *from)
 {

@@ -159,7 +159,6 @@ static void at_end(void)
 int LLVMFuzzerInitialize(int *argc, char ***argv);
 int LLVMFuzzerInitialize(int *argc, char ***argv)
 {
-    (void)argc, (void)argv;
-    pinned_game();
+    pin_game(*argc > 0 ? (*argv)[0] : "");
     return atexit(at_end);
 }

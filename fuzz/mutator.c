@@ -1,0 +1,136 @@
+/* Changes that a fuzzer's own do not know: moves left out, said twice, exchanged, or taken
+ * from another play. What comes out is a play again: what nobody may do any more is passed
+ * over, so the rest is kept where a change of bytes would make other moves of it.
+ *
+ * libFuzzer calls it for every input; it leaves most to libFuzzer's own changes, which cost
+ * nothing. AFL++ is given the same as a library and calls it besides its own. */
+#include "fuzz.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { ONE_IN = 8 };                  /* of libFuzzer's changes is one of moves */
+
+static struct line ours, theirs;
+
+/* ---- changes of a line ---- */
+
+static void leave_out(struct line *l, struct choice *from)
+{
+    unsigned at = choose(from, l->count), most = l->count - at, n = 1 + choose(from, most < 8 ? most : 8);
+    memmove(&l->item[at], &l->item[at + n], (l->count - at - n) * sizeof l->item[0]);
+    l->count -= n;
+}
+
+static void insert(struct line *l, unsigned at, const struct item *item, unsigned n)
+{
+    n = l->count + n > MOST_ITEMS ? MOST_ITEMS - l->count : n;
+    memmove(&l->item[at + n], &l->item[at], (l->count - at) * sizeof l->item[0]);
+    memcpy(&l->item[at], item, n * sizeof l->item[0]);
+    l->count += n;
+}
+
+static void say_twice(struct line *l, struct choice *from)
+{
+    struct item run[8];
+    unsigned at = choose(from, l->count), most = l->count - at, n = 1 + choose(from, most < 8 ? most : 8);
+    memcpy(run, &l->item[at], n * sizeof run[0]);
+    insert(l, choose(from, l->count + 1), run, n);
+}
+
+static void exchange(struct line *l, struct choice *from)
+{
+    struct item *a = &l->item[choose(from, l->count)], *b = &l->item[choose(from, l->count)], kept = *a;
+    *a = *b;
+    *b = kept;
+}
+
+/* The rest of another play of this game, from anywhere in it. */
+static void splice(struct line *l, const struct line *with, struct choice *from)
+{
+    unsigned at = choose(from, l->count + 1), begin = choose(from, with->count);
+    if (choose(from, 2))
+        l->count = at;
+    insert(l, at, &with->item[begin], with->count - begin);
+}
+
+static void change(struct line *l, const struct line *with, struct choice *from)
+{
+    for (unsigned n = 1 + choose(from, 3); n > 0 && l->count > 0; n--)
+        switch (choose(from, with ? 4 : 3)) {
+        case 0: leave_out(l, from); break;
+        case 1: say_twice(l, from); break;
+        case 2: exchange(l, from); break;
+        case 3: splice(l, with, from); break;
+        }
+}
+
+size_t change_moves(const uint8_t *data, size_t size, const uint8_t *more, size_t more_size, uint64_t seed,
+                    uint8_t *out, size_t most)
+{
+    static struct bytes b;
+    struct choice from;
+    choice_from_seed(&from, seed);
+    if (!read_line(data, size, &ours))
+        return 0;
+    bool with = more && read_line(more, more_size, &theirs) && theirs.spec == ours.spec;
+    change(&ours, with ? &theirs : NULL, &from);
+    write_line(&ours, &b);
+    if (b.count > most)
+        return 0;
+    memcpy(out, b.at, b.count);
+    return b.count;
+}
+
+/* ---- libFuzzer ---- */
+
+size_t LLVMFuzzerMutate(uint8_t *data, size_t size, size_t most);
+size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t most, unsigned seed);
+size_t LLVMFuzzerCustomCrossOver(const uint8_t *data, size_t size, const uint8_t *more, size_t more_size,
+                                 uint8_t *out, size_t most, unsigned seed);
+
+#ifndef QUIBBLE_MUTATOR_ALONE
+size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t most, unsigned seed)
+{
+    size_t n = seed % ONE_IN == 0 ? change_moves(data, size, NULL, 0, seed, data, most) : 0;
+    return n > 0 ? n : LLVMFuzzerMutate(data, size, most);
+}
+
+size_t LLVMFuzzerCustomCrossOver(const uint8_t *data, size_t size, const uint8_t *more, size_t more_size,
+                                 uint8_t *out, size_t most, unsigned seed)
+{
+    return seed % ONE_IN == 0 ? change_moves(data, size, more, more_size, seed, out, most) : 0;
+}
+#endif
+
+/* ---- AFL++ ---- */
+
+void *afl_custom_init(void *afl, unsigned seed);
+size_t afl_custom_fuzz(void *mine, uint8_t *data, size_t size, uint8_t **out, uint8_t *more, size_t more_size,
+                       size_t most);
+void afl_custom_deinit(void *mine);
+
+struct mutator { uint64_t seed; uint8_t out[MOST_INPUT]; };
+
+void *afl_custom_init(void *afl, unsigned seed)
+{
+    struct mutator *m = calloc(1, sizeof *m);
+    (void)afl;
+    if (m)
+        m->seed = (uint64_t)seed << 32;
+    return m;
+}
+
+size_t afl_custom_fuzz(void *mine, uint8_t *data, size_t size, uint8_t **out, uint8_t *more, size_t more_size,
+                       size_t most)
+{
+    struct mutator *m = mine;
+    size_t n = change_moves(data, size, more, more_size, m->seed++, m->out, most < MOST_INPUT ? most : MOST_INPUT);
+    *out = n > 0 ? m->out : data;
+    return n > 0 ? n : size;
+}
+
+void afl_custom_deinit(void *mine)
+{
+    free(mine);
+}
