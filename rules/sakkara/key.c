@@ -21,15 +21,7 @@ static unsigned width_of(unsigned most)
 
 /* ---- what a table lets differ ---- */
 
-struct shape {
-    uint8_t number[KINDS + 1], tile[KINDS];   /* of kind + 1 among those in play, and back */
-    uint8_t kinds;                            /* in play */
-    uint8_t tile_width, field_width, step_width, walk_width, middle_width, sunk_width, withered_width;
-    uint8_t parts;
-    bool bag, aside, parted;
-};
-
-static void number_kinds(const struct sakkara_table *t, struct shape *h)
+static void number_kinds(const struct sakkara_table *t, struct sakkara_shape *h)
 {
     unsigned n = 0;
     for (unsigned k = 0; k < KINDS; k++)
@@ -45,7 +37,7 @@ static bool castable(const struct sakkara_table *t, unsigned spell)
 {
     bool all = true;
     for (unsigned i = 0; i < 3; i++)
-        all = all && t->copies[t->recipe[spell][i]] > 0;
+        all = all && t->recipe[spell][i] < KINDS && t->copies[t->recipe[spell][i]] > 0;
     return all;
 }
 
@@ -54,9 +46,10 @@ static bool castable(const struct sakkara_table *t, unsigned spell)
 static unsigned most_parts(const struct sakkara_table *t)
 {
     bool plain = READS(t, Q_pile_cut, 'A') && READS(t, Q_top_after_split, 'A');
-    unsigned tiles = t->tiles, whole = READS(t, Q_pile_cut, 'B') || t->at_once > tiles ? tiles : t->at_once;
-    unsigned cut = (tiles + t->at_once - 1u) / t->at_once;
-    unsigned most = (whole >= t->divisible ? tiles / t->least + 1u : cut) + !plain;
+    unsigned tiles = t->tiles, at_once = t->at_once > 0 ? t->at_once : 1, least = t->least > 0 ? t->least : 1;
+    unsigned whole = READS(t, Q_pile_cut, 'B') || at_once > tiles ? tiles : at_once;
+    unsigned cut = (tiles + at_once - 1u) / at_once;
+    unsigned most = (whole >= t->divisible ? tiles / least + 1u : cut) + !plain;
     most = most < tiles ? most : tiles;
     return most < PARTS ? most : PARTS;
 }
@@ -70,9 +63,9 @@ static bool has_lower_steps(const struct sakkara_table *t)
     return any;
 }
 
-static struct shape shape_of(const struct sakkara_table *t)
+struct sakkara_shape sakkara_shape_of(const struct sakkara_table *t)
 {
-    struct shape h = { .parts = (uint8_t)most_parts(t) };
+    struct sakkara_shape h = { .parts = (uint8_t)most_parts(t) };
     number_kinds(t, &h);
     h.field_width = (uint8_t)width_of(t->fields);
     h.step_width = has_lower_steps(t) ? 2 : 0;
@@ -130,7 +123,7 @@ static unsigned middle_of(const struct sakkara_state *s, unsigned field_width)
     }
 }
 
-static void put_turn(struct bits *b, const struct sakkara_table *t, const struct shape *h,
+static void put_turn(struct bits *b, const struct sakkara_table *t, const struct sakkara_shape *h,
                      const struct sakkara_state *s)
 {
     unsigned walk = s->walker ? 4u * (s->walker - 1u) + s->heading : 0;
@@ -149,7 +142,7 @@ static void put_turn(struct bits *b, const struct sakkara_table *t, const struct
             put_bits(b, s->worker[p][w], h->field_width);
 }
 
-static void put_kept(struct bits *b, const struct sakkara_table *t, const struct shape *h,
+static void put_kept(struct bits *b, const struct sakkara_table *t, const struct sakkara_shape *h,
                      const struct sakkara_state *s)
 {
     for (unsigned i = 0; i < KEPT_COUNT; i++)
@@ -165,7 +158,7 @@ static void put_kept(struct bits *b, const struct sakkara_table *t, const struct
  * state says: the length must not depend on it. */
 struct rows {
     struct bits b;
-    const struct shape *h;
+    const struct sakkara_shape *h;
     unsigned left;                       /* tiles not written yet */
 };
 
@@ -179,25 +172,45 @@ static void put_tile(struct rows *r, unsigned tile)
 
 static void put_row(struct rows *r, const uint8_t *tile, unsigned count)
 {
+    struct rows here = *r;
     for (unsigned i = 0; i < count; i++)
-        put_tile(r, tile[i]);
-    put_bits(&r->b, 0, 1);
+        put_tile(&here, tile[i]);
+    put_bits(&here.b, 0, 1);
+    *r = here;
+}
+
+/* A one every so many bits. */
+static const uint64_t every[] = {
+    0, 0xffffffffffffffff, 0x5555555555555555, 0x9249249249249249, 0x1111111111111111, 0x1084210842108421,
+};
+enum { MOST_AT_ONCE = 11 };              /* tiles of five bits in one word */
+
+/* Several equal tiles are one number. */
+static inline void put_tiles(struct rows *r, unsigned tile, unsigned count)
+{
+    unsigned width = r->h->tile_width + 1u, most = r->left;
+    uint64_t one = 1u | (unsigned)r->h->number[tile] << 1;
+    count = count < most ? count : most;
+    r->left -= count;
+    for (; count > MOST_AT_ONCE; count -= MOST_AT_ONCE)
+        put_bits(&r->b, one * every[width], MOST_AT_ONCE * width);
+    put_bits(&r->b, one * every[width], count * width);
 }
 
 static void put_counts(struct rows *r, const uint8_t counts[KINDS])
 {
-    for (unsigned n = 0; n < r->h->kinds; n++)
-        for (unsigned i = 0, tile = r->h->tile[n]; i < counts[tile - 1]; i++)
-            put_tile(r, tile);
-    put_bits(&r->b, 0, 1);
+    struct rows here = *r;               /* a copy of its own is kept in registers */
+    for (unsigned n = 0; n < here.h->kinds; n++)
+        if (counts[here.h->tile[n] - 1] > 0)
+            put_tiles(&here, here.h->tile[n], counts[here.h->tile[n] - 1]);
+    put_bits(&here.b, 0, 1);
+    *r = here;
 }
 
 static void put_greens(struct rows *r, unsigned ships, unsigned grains)
 {
-    for (unsigned i = 0; i < ships; i++)
-        put_tile(r, SHIP + 1);
-    for (unsigned i = 0; i < grains; i++)
-        put_tile(r, GRAIN + 1);
+    put_tiles(r, SHIP + 1, ships);
+    put_tiles(r, GRAIN + 1, grains);
     put_bits(&r->b, 0, 1);
 }
 
@@ -233,18 +246,17 @@ static void put_rows(struct rows *r, const struct sakkara_table *t, const struct
 
 size_t sakkara_key(const struct sakkara_table *t, const struct sakkara_state *s, uint8_t *key)
 {
-    struct shape h = shape_of(t);
-    struct rows r = { .b = { .to = key }, .h = &h, .left = t->tiles };
+    struct rows r = { .b = { .to = key }, .h = &t->shape, .left = t->tiles };
 
-    put_turn(&r.b, t, &h, s);
-    put_kept(&r.b, t, &h, s);
+    put_turn(&r.b, t, &t->shape, s);
+    put_kept(&r.b, t, &t->shape, s);
     put_rows(&r, t, s);
     return (size_t)(end_bits(&r.b) - key);
 }
 
 /* ---- reading ---- */
 
-static void get_middle(struct bits *b, const struct shape *h, struct sakkara_state *s)
+static void get_middle(struct bits *b, const struct sakkara_shape *h, struct sakkara_state *s)
 {
     unsigned middle = get_few(b, h->middle_width), field = (1u << h->field_width) - 1u;
     switch (s->phase) {
@@ -256,7 +268,7 @@ static void get_middle(struct bits *b, const struct shape *h, struct sakkara_sta
     }
 }
 
-static void get_turn(struct bits *b, const struct sakkara_table *t, const struct shape *h,
+static void get_turn(struct bits *b, const struct sakkara_table *t, const struct sakkara_shape *h,
                      struct sakkara_state *s)
 {
     s->phase = (uint8_t)get_few(b, 4);
@@ -283,7 +295,7 @@ static void get_turn(struct bits *b, const struct sakkara_table *t, const struct
         }
 }
 
-static void get_kept(struct bits *b, const struct sakkara_table *t, const struct shape *h,
+static void get_kept(struct bits *b, const struct sakkara_table *t, const struct sakkara_shape *h,
                      struct sakkara_state *s)
 {
     for (unsigned i = 0; i < KEPT_COUNT; i++)
@@ -355,12 +367,11 @@ static void get_rows(struct rows *r, const struct sakkara_table *t, struct sakka
 
 void sakkara_unkey(const struct sakkara_table *t, const uint8_t *key, struct sakkara_state *s)
 {
-    struct shape h = shape_of(t);
-    struct rows r = { .b = { .from = key }, .h = &h };
+    struct rows r = { .b = { .from = key }, .h = &t->shape };
 
     *s = (struct sakkara_state){ 0 };
-    get_turn(&r.b, t, &h, s);
-    get_kept(&r.b, t, &h, s);
+    get_turn(&r.b, t, &t->shape, s);
+    get_kept(&r.b, t, &t->shape, s);
     get_rows(&r, t, s);
 }
 

@@ -60,6 +60,7 @@ void sakkara_seal(struct sakkara_table *t)
         t->greens[1] = 3;
         t->greens[2] = 6;
     }
+    t->shape = sakkara_shape_of(t);
 }
 
 static unsigned needed_of(const struct sakkara_table *t, unsigned colour)

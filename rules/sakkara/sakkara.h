@@ -50,6 +50,15 @@ enum colour { GREEN, BLUE, RED, GOLD, GREY };
 enum spell { FIRE, WHIRL, DROUGHT, SHIPWRECK, SPELLS };
 
 /* Tiles are written kind + 1 wherever 0 has to say "no tile". */
+/* Of a key (key.c): what a table lets differ, and in how many bits. */
+struct sakkara_shape {
+    uint8_t number[KINDS + 1], tile[KINDS];   /* of kind + 1 among those in play, and back */
+    uint8_t kinds;                            /* in play */
+    uint8_t tile_width, field_width, step_width, walk_width, middle_width, sunk_width, withered_width;
+    uint8_t parts;
+    uint8_t bag, aside, parted;               /* are they there? */
+};
+
 struct sakkara_table {
     struct table head;
     uint8_t rows, columns;
@@ -65,6 +74,7 @@ struct sakkara_table {
     uint8_t deal[FIELDS][2];           /* ... kind + 1, the lower one first   */
     /* derived by sakkara_seal */
     uint8_t fields, tiles;
+    struct sakkara_shape shape;
 };
 
 enum phase {
@@ -263,6 +273,7 @@ uint32_t sakkara_universe(const struct sakkara_table *t);
 struct move sakkara_move_at(const struct sakkara_table *t, uint32_t index);
 uint8_t sakkara_turn_of(const struct sakkara_table *t, const struct sakkara_state *s);
 /* view.c, key.c */
+struct sakkara_shape sakkara_shape_of(const struct sakkara_table *t);
 void sakkara_view(const struct sakkara_table *t, const struct sakkara_state *s, unsigned player,
                   struct sakkara_state *seen);
 size_t sakkara_key(const struct sakkara_table *t, const struct sakkara_state *s, uint8_t *key);
