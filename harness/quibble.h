@@ -336,6 +336,10 @@ unsigned crew_hands(const struct crew *c);
 void crew_do(struct crew *c, unsigned tasks, task_fn *task, void *with);   /* returns when all are done */
 void crew_close(struct crew *c);
 
+/* pages.c: zeros, in large pages of the machine */
+void *pages_open(size_t size);                   /* a power of two; NULL: no memory */
+void pages_close(void *at, size_t size);
+
 /* store.c: an exact set of keys, in the order in which they came. The array of
  * keys is also the queue of the search; the parents lead back to the start. It
  * may be kept in a folder, and be away from memory then. Keys are read, written

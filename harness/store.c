@@ -11,14 +11,12 @@
  * again: what was written by some moment is the beginning of the files, and a
  * sum of it tells whether that is still so.
  */
-#define _DEFAULT_SOURCE               /* madvise */
 #include "quibble.h"
 
 #include <fcntl.h>
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
 #include <unistd.h>
 
 enum { FIRST_BITS = 5, FIRST_ROOM = 16 };
@@ -65,6 +63,7 @@ static bool same_key(const struct store *s, uint64_t index, const uint8_t *key)
 
 /* The upper bits of the hash choose the slot; the lower ones go into it. */
 static uint64_t slot_count(const struct store *s) { return (uint64_t)1 << s->slot_bits; }
+static uint64_t slot_bytes(const struct store *s) { return s->slot ? slot_count(s) * sizeof *s->slot : 0; }
 static uint64_t home(const struct store *s, uint64_t hash) { return hash >> (64 - s->slot_bits); }
 static uint32_t tag(const struct store *s, uint64_t hash) { return (uint32_t)(hash << s->slot_bits); }
 static uint64_t after(const struct store *s, uint64_t at) { return (at + 1) & (slot_count(s) - 1); }
@@ -114,19 +113,6 @@ static bool make_room(struct store *s, uint64_t room)
     return true;
 }
 
-static uint32_t *new_slots(uint64_t count)
-{
-    uint64_t size = count * sizeof(uint32_t);
-    if (size < (1u << 21))
-        return calloc(count, sizeof(uint32_t));
-    void *slots = NULL;               /* large pages: each look goes somewhere else */
-    if (posix_memalign(&slots, 1u << 21, size) != 0)
-        return NULL;
-    madvise(slots, size, MADV_HUGEPAGE);
-    memset(slots, 0, size);
-    return slots;
-}
-
 static void fill_slot(struct store *s, uint64_t index, uint64_t hash)
 {
     uint64_t at = home(s, hash);
@@ -139,11 +125,10 @@ static void fill_slot(struct store *s, uint64_t index, uint64_t hash)
 static bool make_slots(struct store *s, unsigned bits)
 {
     enum { AHEAD = 16 };
-    uint64_t old = s->slot ? slot_count(s) * sizeof *s->slot : 0;
-    if (bits > INDEX_BITS || !allowed(s, sizeof *s->slot << bits, old))
+    if (bits > INDEX_BITS || !allowed(s, sizeof *s->slot << bits, slot_bytes(s)))
         return false;
-    free(s->slot);
-    s->slot = new_slots((uint64_t)1 << bits);
+    pages_close(s->slot, slot_bytes(s));
+    s->slot = pages_open(sizeof *s->slot << bits);
     if (!s->slot)
         return false;
     s->slot_bits = bits;
@@ -168,11 +153,10 @@ bool store_open(struct store *s, size_t key_size, struct account *account)
 static void free_memory(struct store *s)
 {
     if (s->account)
-        atomic_fetch_sub(&s->account->bytes,
-                         bytes_for(s, s->room) + (s->slot ? slot_count(s) * sizeof *s->slot : 0));
+        atomic_fetch_sub(&s->account->bytes, bytes_for(s, s->room) + slot_bytes(s));
     free(s->keys);
     free(s->parent);
-    free(s->slot);
+    pages_close(s->slot, slot_bytes(s));
     s->keys = NULL;
     s->parent = NULL;
     s->slot = NULL;

@@ -503,6 +503,36 @@ TEST a_full_store_says_so(void)
     PASS();
 }
 
+/* Each piece is filled with its own number: whoever overlaps another spoils it. */
+static bool holds(const uint8_t *piece, size_t size, uint8_t number)
+{
+    for (size_t i = 0; i < size; i += 512)
+        if (piece[i] != number)
+            return false;
+    return piece[size - 1] == number;
+}
+
+TEST pages_are_empty_and_do_not_overlap(void)
+{
+    enum { PIECES = 60, ROUNDS = 400 };
+    uint8_t *piece[PIECES] = { NULL };
+    size_t size[PIECES] = { 0 };
+    for (uint32_t round = 0, i = 0; round < ROUNDS; round++, i = (i * 7 + round + 1) % PIECES) {
+        if (piece[i])
+            ASSERT(holds(piece[i], size[i], (uint8_t)(i + 1)));
+        pages_close(piece[i], size[i]);
+        size[i] = (size_t)1 << (10 + (round * 5 + i) % 13);
+        piece[i] = pages_open(size[i]);
+        ASSERT(piece[i] && holds(piece[i], size[i], 0));
+        memset(piece[i], (int)i + 1, size[i]);
+    }
+    for (uint32_t i = 0; i < PIECES; i++) {
+        ASSERT(!piece[i] || holds(piece[i], size[i], (uint8_t)(i + 1)));
+        pages_close(piece[i], size[i]);
+    }
+    PASS();
+}
+
 static uint64_t any_hash(uint64_t i) { return store_hash(sizeof i, (const uint8_t *)&i); }
 
 TEST fingerprints_are_found_again_in_nine_bytes(void)
@@ -1447,6 +1477,7 @@ SUITE(explore_suite)
         RUN_TEST1(every_key_is_found_again, size[i]);
     RUN_TEST(only_keys_decide);
     RUN_TEST(a_full_store_says_so);
+    RUN_TEST(pages_are_empty_and_do_not_overlap);
     RUN_TEST(fingerprints_are_found_again_in_nine_bytes);
     RUN_TEST(fingerprints_may_crowd);
     RUN_TEST(a_missed_state_is_as_likely_as_is_said);
