@@ -28,14 +28,11 @@ enum { FIRST_LAW = 240 };             /* of byte 1: from here on, a law */
 /* One game and room to play it in, made once. */
 struct session {
     const struct spec *spec;
-    void **base;                      /* the tables: full games by players, then the scopes' */
-    unsigned bases;
-    unsigned *varied;                 /* questions with a choice of readings */
-    unsigned varied_count;
+    struct drawn drawn;
     struct move *list;                /* what is legal now */
     unsigned count;
     uint8_t *state, *before;
-    void *table, *trial;
+    void *table;
     uint64_t table_hash, state_hash;
     struct play play;
 };
@@ -49,8 +46,6 @@ void begin_play(struct session *s, struct choice *from);
 void make_move(struct session *s, struct move m);                /* a legal one, everything checked */
 void end_play(struct session *s);
 void choice_behind(struct choice *from, const uint8_t *data, size_t size, size_t skip);
-
-void draw_table(struct session *s, struct choice *from);         /* into s->table */
 
 /* input.c: plays as the bytes of an input, and back */
 enum { MOST_INPUT = 4096, MOST_ITEMS = 400 };

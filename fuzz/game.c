@@ -78,54 +78,15 @@ void choice_behind(struct choice *from, const uint8_t *data, size_t size, size_t
 
 /* ---- the tables ---- */
 
-static unsigned built_readings(const struct question *q, char letter[MOST_READINGS])
-{
-    unsigned count = 0;
-    for (unsigned i = 0; i < MOST_READINGS; i++)
-        if (q->reading[i].built)
-            letter[count++] = q->reading[i].letter;
-    return count;
-}
-
-static void add_base(struct session *s, struct options *o)
-{
-    s->base = grown(s->base, s->bases + 1, sizeof *s->base);
-    s->base[s->bases++] = new_table(o, s->spec);
-}
-
-static void gather_tables(struct session *s)
-{
-    const struct game *g = s->spec->game;
-    struct options o = { .verb = "fuzz" };
-    for (o.players = g->fewest_players; o.players <= g->most_players; o.players++)
-        add_base(s, &o);
-    o.players = 0;
-    for (unsigned i = 0; i < s->spec->scope_count; i++) {
-        o.scope = s->spec->scopes[i].name;
-        add_base(s, &o);
-    }
-}
-
-static void gather_questions(struct session *s)
-{
-    char letter[MOST_READINGS];
-    s->varied = grown(NULL, s->spec->question_count, sizeof *s->varied);
-    for (unsigned q = 0; q < s->spec->question_count; q++)
-        if (built_readings(s->spec->questions[q].question, letter) > 1)
-            s->varied[s->varied_count++] = q;
-}
-
 static void session_open(struct session *s, const struct spec *spec)
 {
     const struct game *g = spec->game;
     s->spec = spec;
-    gather_tables(s);
-    gather_questions(s);
+    drawn_open(&s->drawn, spec);
     s->list = grown(NULL, 2 * (size_t)g->most_moves + 64, sizeof *s->list);
     s->state = grown(NULL, g->state_size, 1);
     s->before = grown(NULL, g->state_size, 1);
     s->table = grown(NULL, g->table_size, 1);
-    s->trial = grown(NULL, g->table_size, 1);
 }
 
 struct session *session_of(const struct spec *spec)
@@ -142,30 +103,6 @@ struct session *session_of(const struct spec *spec)
             return &open[i];
         }
     abort();
-}
-
-static void change_reading(struct session *s, struct choice *from)
-{
-    char letter[MOST_READINGS];
-    unsigned q = s->varied[choose(from, s->varied_count)];
-    unsigned count = built_readings(s->spec->questions[q].question, letter);
-    ((struct table *)s->trial)->reading[q] = (uint8_t)letter[choose(from, count)];
-}
-
-/* Not every combination of readings makes a table: then the table stays. */
-void draw_table(struct session *s, struct choice *from)
-{
-    size_t size = s->spec->game->table_size;
-    memcpy(s->table, s->base[choose(from, s->bases)], size);
-    unsigned changes = s->varied_count ? choose(from, 4) : 0;
-    if (!changes)
-        return;
-    memcpy(s->trial, s->table, size);
-    while (changes--)
-        change_reading(s, from);
-    s->spec->game->seal(s->trial);
-    if (s->spec->game->table_refusal(s->trial) == LEGAL)
-        memcpy(s->table, s->trial, size);
 }
 
 /* ---- a play ---- */
@@ -217,7 +154,7 @@ static void look_round(struct session *s)
 
 void begin_play(struct session *s, struct choice *from)
 {
-    draw_table(s, from);
+    drawn_table(&s->drawn, from, s->table);
     s->table_hash = hash_of(s->table, s->spec->game->table_size, 1);
     play_clear(&s->play, s->spec, s->table);
     trace_play(s);

@@ -72,7 +72,7 @@ static bool go_on(struct session *s, struct move m)
 static struct session *set_up(const struct spec *spec, struct choice *from)
 {
     struct session *s = session_of(spec);
-    draw_table(s, from);
+    drawn_table(&s->drawn, from, s->table);
     spec->game->start(s->table, s->state);
     s->count = spec->game->moves(s->table, s->state, s->list);
     return s;

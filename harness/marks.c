@@ -42,8 +42,10 @@ void marks_note(verdict v)
         gathered[v] = 1;
 }
 
+#ifndef QUIBBLE_FEEDBACK
 /* The notes of this thread, as the rules make them. */
 uint8_t *marks_own(void) { return rule_hits; }
+#endif
 
 uint64_t marks_of(verdict v)
 {

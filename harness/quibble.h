@@ -110,6 +110,20 @@ void choice_free(struct choice *c);           /* leaves an empty tape */
 uint32_t choose_weighted(struct choice *c, const uint32_t *weight, uint32_t n);
 void *grown(void *old, size_t count, size_t size);   /* realloc, or a clear end */
 
+/* drawn.c: tables drawn by a choice, as the fuzzers' inputs name them */
+struct drawn {
+    const struct spec *spec;
+    void **base;                      /* the tables: full games by players, then the scopes' */
+    unsigned bases;
+    unsigned *varied;                 /* questions with a choice of readings */
+    unsigned varied_count;
+    void *trial;
+};
+void drawn_open(struct drawn *d, const struct spec *spec);
+void drawn_close(struct drawn *d);
+void drawn_table(struct drawn *d, struct choice *from, void *table);
+void drawn_readings(struct drawn *d, struct choice *from, void *table);     /* up to three questions */
+
 /* battery.c: what must hold of every table, state and step of every game */
 struct broken {
     const struct indexed_property *property;  /* NULL: one of the contract's own duties */

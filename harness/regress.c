@@ -7,10 +7,13 @@
  * the shortest scenario that was met. */
 #include "regress.h"
 
+#include <dirent.h>
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+
+enum { ROOM_PARTS = 4, PLAY_PARTS = 4 };   /* of what is shared out */
 
 /* Two threads may come upon something at once. */
 static pthread_mutex_t found = PTHREAD_MUTEX_INITIALIZER;
@@ -267,7 +270,7 @@ static void note_contrast(void *with, const void *state, const struct contrast *
 
 /* ---- a pair of tables ---- */
 
-static bool open_look(struct sitting *l, struct regression *r, const void *table, const void *position, const char *place,
+static bool open_sitting(struct sitting *l, struct regression *r, const void *table, const void *position, const char *place,
                       struct complaint *why)
 {
     const struct spec *then = r->base.spec;
@@ -289,7 +292,7 @@ static bool open_look(struct sitting *l, struct regression *r, const void *table
     return true;
 }
 
-static void close_look(struct sitting *l)
+static void close_sitting(struct sitting *l)
 {
     struct regression *r = l->r;
     pthread_mutex_lock(&found);
@@ -342,10 +345,10 @@ static void visit_scope(struct regression *r, struct visited *v)
     bool set = apply_scope(r->spec, table, v->scope->name, &why) && seal_table(r->spec, table, v->scope->name, &why);
     char place[NAME_SIZE * 2];
     snprintf(place, sizeof place, "scope %s", v->scope->name);
-    if (set && (set = open_look(&l, r, table, NULL, place, &why)) && begin(&l))
-        twins_visit(&l.t, r->most_states, r->memory, visit, &l, &p);
+    if (set && (set = open_sitting(&l, r, table, NULL, place, &why)) && begin(&l))
+        twins_visit(&l.t, r->most_states < UINT64_MAX / 2 ? 2 * r->most_states : UINT64_MAX, r->memory, visit, &l, &p);
     if (set || *l.place)
-        close_look(&l);
+        close_sitting(&l);
     if (!set)
         snprintf(v->refused, sizeof v->refused, "%.199s", why.text);
     v->end = p.end;
@@ -418,7 +421,7 @@ static void play_kept(struct regression *r, const char *folder, const char *name
     if (text && strstr(text, "\ntable-refused"))
         compare_tables(r, text, size, name);
     bool played = text && play_scenario(text, size, name, NULL, NULL, &play, &result, &why) && play.started;
-    bool read = played && open_look(&l, r, play.table, play.position, place, &why);
+    bool read = played && open_sitting(&l, r, play.table, play.position, place, &why);
     l.sketch = play.sketch;
     if (read && (read = begin(&l)))
         follow(&l, play.move, play.moves);
@@ -428,7 +431,7 @@ static void play_kept(struct regression *r, const char *folder, const char *name
     r->scenario_states += l.states;
     pthread_mutex_unlock(&found);
     if (l.r)
-        close_look(&l);
+        close_sitting(&l);
     if (play.spec)
         replay_free(&play);
     free(text);
@@ -446,18 +449,6 @@ static void play_room(struct regression *r, const char *room, unsigned part, uns
 }
 
 /* ---- random plays of the whole game ---- */
-
-/* Every other play reads up to three questions otherwise. */
-static void read_otherwise(const struct regression *r, void *table, struct choice *from)
-{
-    for (unsigned n = choose(from, 4); n > 0; n--) {
-        unsigned i = choose(from, r->spec->question_count);
-        const struct question *q = r->spec->questions[i].question;
-        const struct reading *to = &q->reading[choose(from, MOST_READINGS)];
-        if (to->letter && to->built)
-            ((struct table *)table)->reading[i] = (uint8_t)to->letter;
-    }
-}
 
 static void play_along(struct sitting *l, uint64_t steps, struct choice *from)
 {
@@ -477,7 +468,8 @@ static void play_along(struct sitting *l, uint64_t steps, struct choice *from)
     free(list);
 }
 
-static void play_once(struct regression *r, unsigned players, uint64_t seed, bool otherwise)
+/* Every other play reads up to three questions otherwise. */
+static void play_once(struct regression *r, struct drawn *d, unsigned players, uint64_t seed, bool otherwise)
 {
     struct sitting l = { .r = NULL };
     struct choice from;
@@ -488,17 +480,82 @@ static void play_once(struct regression *r, unsigned players, uint64_t seed, boo
     choice_from_seed(&from, seed);
     r->spec->game->default_table(table, players);
     if (otherwise)
-        read_otherwise(r, table, &from);
-    if (seal_table(r->spec, table, "play", &why) && open_look(&l, r, table, NULL, place, &why) && begin(&l))
+        drawn_readings(d, &from, table);
+    if (seal_table(r->spec, table, "play", &why) && open_sitting(&l, r, table, NULL, place, &why) && begin(&l))
         play_along(&l, r->steps, &from);
     pthread_mutex_lock(&found);
     r->plays_done += l.states > 0;
     r->play_states += l.states;
     pthread_mutex_unlock(&found);
     if (l.r)
-        close_look(&l);
+        close_sitting(&l);
     choice_free(&from);
     free(table);
+}
+
+static void play_some(struct regression *r, unsigned part)
+{
+    unsigned least = r->spec->game->fewest_players, counts = r->spec->game->most_players - least + 1u;
+    struct drawn d;
+    drawn_open(&d, r->spec);
+    for (uint64_t i = part; i < r->plays && !interrupted; i += PLAY_PARTS)
+        play_once(r, &d, least + (unsigned)(i % counts), r->seed + i, i / counts % 2);
+    drawn_close(&d);
+}
+
+/* ---- what the fuzzers kept: plays that together reach every line ---- */
+
+/* As fuzz/plays.c reads it: two bytes of head, the table, a choice for each move. */
+static void play_seed(struct regression *r, struct drawn *d, const char *path)
+{
+    struct sitting l = { .r = NULL };
+    struct complaint why;
+    struct choice from;
+    size_t size;
+    void *table = grown(NULL, r->spec->game->table_size, 1);
+    struct move *list = grown(NULL, r->spec->game->most_moves, sizeof *list);
+    char *bytes = read_file(path, MOST_SCENARIO, &size, &why);
+    bool play = bytes && size > 2 && (uint8_t)bytes[1] < 240;
+    choice_from_bytes(&from, play ? (const uint8_t *)bytes + 2 : NULL, play ? size - 2 : 0);
+    if (play)
+        drawn_table(d, &from, table);
+    if (play && open_sitting(&l, r, table, NULL, "a play of the fuzzers' seeds", &why) && begin(&l))
+        for (unsigned i = 0; i < 256 && !interrupted; i++) {
+            look_at(&l, l.t.state, i, i % 16 == 0);
+            unsigned count = r->spec->game->moves(l.table[0], l.t.state, list);
+            unsigned chosen = count ? choose(&from, count) : 0;
+            if (count == 0 || from.dry || l.t.game.step(&l.t, l.t.state, list[chosen]) != LEGAL)
+                break;
+        }
+    pthread_mutex_lock(&found);
+    r->seeds += l.states > 0;
+    r->seed_states += l.states;
+    pthread_mutex_unlock(&found);
+    if (l.r)
+        close_sitting(&l);
+    choice_free(&from);
+    free(bytes);
+    free(list);
+    free(table);
+}
+
+static void play_seeds(struct regression *r, unsigned part)
+{
+    char folder[CORPUS_PATH], path[CORPUS_PATH + 300];
+    struct drawn d;
+    unsigned number = 0;
+    corpus_folder(folder, r->spec, "seeds/plays");
+    DIR *all = opendir(folder);
+    drawn_open(&d, r->spec);
+    for (struct dirent *e; all && !interrupted && (e = readdir(all)); ) {
+        if (e->d_name[0] == '.' || number++ % PLAY_PARTS != part)
+            continue;
+        snprintf(path, sizeof path, "%s/%.255s", folder, e->d_name);
+        play_seed(r, &d, path);
+    }
+    if (all)
+        closedir(all);
+    drawn_close(&d);
 }
 
 /* ---- what both begin with ---- */
@@ -553,8 +610,6 @@ static void compare_defaults(struct regression *r)
 
 /* ---- all of it, on all processors ---- */
 
-enum { ROOM_PARTS = 4, PLAY_PARTS = 4 };
-
 static void work_out(void *with, unsigned number, unsigned hand)
 {
     struct regression *r = with;
@@ -572,9 +627,10 @@ static void work_out(void *with, unsigned number, unsigned hand)
         return;
     }
     number -= ROOMS * ROOM_PARTS;
-    unsigned least = r->spec->game->fewest_players, most = r->spec->game->most_players;
-    for (uint64_t i = number; i < r->plays && !interrupted; i += PLAY_PARTS)
-        play_once(r, least + (unsigned)(i % (most - least + 1)), r->seed + i, i / (most - least + 1) % 2);
+    if (number < PLAY_PARTS)
+        play_some(r, number);
+    else
+        play_seeds(r, number - PLAY_PARTS);
 }
 
 static uint64_t states_of(const struct scope *s) { return s->states ? s->states : s->reduced ? s->reduced : UINT64_MAX; }
@@ -607,7 +663,7 @@ static void work_out_all(struct regression *r)
         fail(NO_TOOL, "found no memory for threads");
     compare_defaults(r);
     list_scopes(r);
-    crew_do(crew, r->scopes + (r->only_scope ? 0 : ROOMS * ROOM_PARTS + PLAY_PARTS), work_out, r);
+    crew_do(crew, r->scopes + (r->only_scope ? 0 : ROOMS * ROOM_PARTS + 2 * PLAY_PARTS), work_out, r);
     crew_close(crew);
     progress_done();
     r->seconds = seconds_now() - begun;

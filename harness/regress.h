@@ -36,7 +36,8 @@ struct regression {
     struct visited *visited;
     unsigned scopes;
     unsigned scenarios, unread, plays_done;
-    uint64_t scenario_states, play_states;
+    unsigned seeds;                   /* the fuzzers' */
+    uint64_t scenario_states, play_states, seed_states;
     uint8_t exercised[MOST_MARKS];
     char unread_words[300];           /* lines of positions that one side cannot read */
     unsigned looks;

@@ -117,7 +117,9 @@ static void tell_bounds(FILE *out, const struct regression *r)
         put_count(out, r->scenario_states);
         fprintf(out, " positions; %u random plays of the whole game, ", r->plays_done);
         put_count(out, r->play_states);
-        fprintf(out, " positions (seed %llu)\n", (unsigned long long)r->seed);
+        fprintf(out, " positions (seed %llu); %u of the fuzzers' seeds, ", (unsigned long long)r->seed, r->seeds);
+        put_count(out, r->seed_states);
+        fputs(" positions\n", out);
     }
     if (r->unread)
         fprintf(out, "- %u scenarios are at tables or positions that the base cannot set up\n", r->unread);
@@ -190,7 +192,8 @@ static void put_then(FILE *out, const struct change *c)
     if (*only)
         fprintf(out, "Under the base instead:\n\n");
     for (const char *at = only; *at; at += strcspn(at, "\n") + 1)
-        fprintf(out, "    %.*s\n", (int)strcspn(at, "\n"), at);
+        if (strncmp(at, "shows-not ", 10) && strncmp(at, "observes-not ", 13))
+            fprintf(out, "    %.*s\n", (int)strcspn(at, "\n"), at);
     if (*only)
         fputs("\n", out);
     free(only);
@@ -323,6 +326,8 @@ void regression_as_json(FILE *out, const struct regression *r)
     json_number(&j, "scenario_states", r->scenario_states);
     json_number(&j, "plays", r->plays_done);
     json_number(&j, "play_states", r->play_states);
+    json_number(&j, "fuzz_seeds", r->seeds);
+    json_number(&j, "fuzz_seed_states", r->seed_states);
     json_number(&j, "seed", r->seed);
     json_changes(&j, r);
     json_real(&j, "seconds", r->seconds);
