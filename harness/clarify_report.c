@@ -187,28 +187,79 @@ static void tell_scenarios(struct page *p, const struct tongue *t, const struct 
     page_unfold(p);
 }
 
-static void tell_picture(struct page *p, const struct spec *spec, const struct witness *w)
+/* ---- pictures ---- */
+
+/* NULL: the game draws none, or it would be too large. */
+static char *drawn(const struct spec *spec, const void *table, const void *state)
 {
     enum { PICTURE_ROOM = 1 << 18 };
-    if (!p->html || !spec->game->draw)
-        return;
+    if (!spec->game->draw)
+        return NULL;
     char *room = grown(NULL, PICTURE_ROOM, 1);
     struct text out = { room, room + PICTURE_ROOM, false };
     *room = 0;
-    spec->game->draw(w->table[0], w->position[0], &out);
+    spec->game->draw(table, state, &out);
     if (!out.full)
-        page_picture(p, room);
+        return room;
     free(room);
+    return NULL;
+}
+
+static void tell_picture(struct page *p, const struct spec *spec, const void *table, const void *state)
+{
+    struct picture one = { .svg = p->html ? drawn(spec, table, state) : NULL };
+    if (one.svg)
+        page_pictures(p, 1, &one);
+    free((char *)one.svg);
+}
+
+/* Where only the allowed move tells them apart: what it leads to. */
+static void *after_the_move(const struct witness *w)
+{
+    const struct game *g = w->spec[0]->game;
+    void *state = grown(NULL, g->state_size, 1);
+    memcpy(state, w->after[w->contrast.allowed], g->state_size);
+    g->step(w->table[w->contrast.allowed], state, w->contrast.move);
+    return state;
+}
+
+/* Before, and what becomes of it under each reading. */
+static void tell_pictures(struct page *p, const struct tongue *t, const struct witness *w)
+{
+    char caption[2][300], room[200];
+    struct picture all[3] = { { .svg = drawn(t->spec, w->table[0], w->position[0]), .caption = say(t, P_BEFORE) } };
+    unsigned count = 1, allowed = w->contrast.allowed;
+    if (w->contrast.kind == OTHER_MOVES) {
+        void *state = after_the_move(w);
+        snprintf(caption[0], sizeof caption[0], say(t, P_AFTER_MOVE),
+                 said(t->spec, w->table[allowed], w->contrast.move, room), w->letter[allowed]);
+        all[count++] = (struct picture){ drawn(t->spec, w->table[allowed], state), all[0].svg, caption[0] };
+        free(state);
+    } else {
+        for (unsigned side = 0; side < 2; side++) {
+            snprintf(caption[side], sizeof caption[side], say(t, P_AFTER), w->letter[side]);
+            all[count++] = (struct picture){ drawn(t->spec, w->table[side], w->after[side]), all[0].svg, caption[side] };
+        }
+    }
+    bool whole = true;
+    for (unsigned i = 0; i < count; i++)
+        whole = whole && all[i].svg;
+    if (whole && p->html) {
+        page_pictures(p, count, all);
+        page_text(p, "%s", say(t, P_NEW_MARK));
+    }
+    for (unsigned i = 0; i < count; i++)
+        free((char *)all[i].svg);
 }
 
 static void tell_position(struct page *p, const struct tongue *t, const struct witness *w)
 {
     char room[200], *text = position_text(t->spec, w->table[0], w->position[0]);
-    tell_picture(p, t->spec, w);
     page_block(p, "text", text);
     free(text);
     for (unsigned i = 0; i < w->moves; i++)
-        page_item(p, say(t, P_THEN), said(t->spec, w->table[0], w->move[i], room));
+        page_step(p, said(t->spec, w->table[0], w->move[i], room));
+    tell_pictures(p, t, w);
 }
 
 static void tell_witness(struct page *p, const struct tongue *t, const struct clarified_pair *pair)
@@ -278,35 +329,176 @@ static void title_of(const char *text, char *title, size_t room)
         snprintf(title, room, "without a title");
 }
 
-static void tell_file(struct page *p, const struct tongue *t, const char *folder, const char *name, const char *room,
-                      bool verdicts)
+static void tell_file(struct page *p, const struct tongue *t, const char *folder, const char *name)
 {
-    char title[2000], place[1400];
+    char title[2000];
     size_t size;
     char *text = corpus_text(folder, name, &size);
     title_of(text, title, sizeof title);
-    snprintf(place, sizeof place, "corpus/%s/%s/%.900s", t->spec->game->name, room, name);
-    if (!verdicts)
-        page_item(p, "%s (`%s`)", title, place);
-    else
-        page_item(p, "%s: %s (`%s`)", say(t, text && scenario_holds(text, size, name) ? P_HOLDS : P_HOLDS_NOT), title,
-                  place);
+    page_item(p, "%s: %s (`corpus/%s/examples/%s`)", say(t, text && scenario_holds(text, size, name) ? P_HOLDS : P_HOLDS_NOT),
+              title, t->spec->game->name, name);
     free(text);
 }
 
-static void tell_folder(struct page *p, const struct clarified *c, const char *room, const char *heading,
-                        const char *intro, bool verdicts)
+/* ---- one finding, played ---- */
+
+static void *state_before(const struct replay *r, unsigned moves)
+{
+    const struct game *g = r->spec->game;
+    void *state = grown(NULL, g->state_size, 1);
+    if (r->position)
+        memcpy(state, r->position, g->state_size);
+    else
+        g->start(r->table, state);
+    for (unsigned i = 0; i < moves; i++)
+        g->step(r->table, state, r->move[i]);
+    return state;
+}
+
+/* How many of the last moves lead back to where they began; 0: none do. */
+static unsigned loop_of(const struct replay *r)
+{
+    unsigned loop = 0;
+    void *state = state_before(r, 0);
+    for (unsigned i = 0; i < r->moves; i++) {
+        if (memcmp(state, r->state, r->spec->game->state_size) == 0)
+            loop = r->moves - i;
+        r->spec->game->step(r->table, state, r->move[i]);
+    }
+    free(state);
+    return loop;
+}
+
+static void tell_outcome(struct page *p, const struct tongue *t, const struct replay *r)
+{
+    struct outcome o = { .over = false };
+    char line[400] = "";
+    size_t used = 0;
+    r->spec->game->outcome(r->table, r->state, &o);
+    for (unsigned seat = 0; seat < ((const struct table *)r->table)->players && used < sizeof line; seat++)
+        used += (size_t)snprintf(line + used, sizeof line - used, "%s%c %d%s", seat ? ", " : "", 'A' + (int)seat,
+                                 o.score[seat], o.winners >> seat & 1 ? say(t, P_WINS) : "");
+    struct move *list = grown(NULL, 2 * (size_t)r->spec->game->most_moves + 64, sizeof *list);
+    unsigned moves = r->spec->game->moves(r->table, r->state, list);
+    free(list);
+    if (o.over)
+        page_text(p, say(t, P_OVER_NOW), line);
+    else if (moves == 0)
+        page_text(p, "%s", say(t, P_STUCK_NOW));
+}
+
+static void tell_moves(struct page *p, const struct replay *r, unsigned from)
+{
+    char room[200];
+    for (unsigned i = from; i < r->moves; i++)
+        page_step(p, said(r->spec, r->table, r->move[i], room));
+}
+
+/* Long ways are folded; a loop never is: it is the point. */
+static void tell_play(struct page *p, const struct tongue *t, const struct replay *r)
+{
+    char title[100];
+    unsigned loop = loop_of(r);
+    char *text = position_text(r->spec, r->table, r->state);
+    page_text(p, say(t, loop ? P_LOOP : P_LAST_POSITION), loop);
+    if (loop)
+        tell_moves(p, r, r->moves - loop);
+    tell_picture(p, r->spec, r->table, r->state);
+    page_block(p, "text", text);
+    free(text);
+    tell_outcome(p, t, r);
+    snprintf(title, sizeof title, say(t, P_ITS_MOVES), r->moves);
+    if (r->moves > loop) {
+        page_fold(p, title);
+        tell_moves(p, r, 0);
+        page_unfold(p);
+    }
+}
+
+static void tell_finding(struct page *p, const struct tongue *t, const char *folder, const char *name)
+{
+    char title[2000];
+    size_t size;
+    struct replay r = { 0 };
+    struct scenario_result result = { 0 };
+    struct complaint ignored;
+    char *text = corpus_text(folder, name, &size);
+    title_of(text, title, sizeof title);
+    char *rest = strstr(title, ". ");
+    if (rest)
+        *rest = 0;
+    page_heading(p, 3, NULL, title);
+    if (rest)
+        page_text(p, "%s", rest + 2);
+    page_text(p, "`corpus/%s/findings/%s`", t->spec->game->name, name);
+    if (text && play_scenario(text, size, name, NULL, NULL, &r, &result, &ignored) && r.started && r.spec == t->spec)
+        tell_play(p, t, &r);
+    replay_free(&r);
+    free(text);
+}
+
+static void tell_findings(struct page *p, const struct clarified *c)
 {
     char folder[CORPUS_PATH];
     unsigned count;
-    corpus_folder(folder, c->spec, room);
+    corpus_folder(folder, c->spec, "findings");
     char **name = corpus_names(folder, "", &count);
     if (count) {
-        page_heading(p, 2, room, heading);
-        page_text(p, "%s", intro);
+        page_heading(p, 2, "findings", say(c->tongue, P_FINDINGS));
+        page_text(p, "%s", say(c->tongue, P_FINDINGS_INTRO));
     }
     for (unsigned i = 0; i < count; i++)
-        tell_file(p, c->tongue, folder, name[i], room, verdicts);
+        tell_finding(p, c->tongue, folder, name[i]);
+    corpus_forget(name, count);
+}
+
+/* ---- components ---- */
+
+static bool named_before(const struct spec *spec, unsigned property)
+{
+    for (unsigned i = 0; i < property; i++)
+        if (spec->properties[i].kind == OF_TABLE && spec->properties[i].clause == spec->properties[property].clause)
+            return true;
+    return false;
+}
+
+/* What properties of tables stand under is what the document says of its components. */
+static void tell_components(struct page *p, const struct clarified *c)
+{
+    const struct tongue *t = c->tongue;
+    char *sheet = grown(NULL, TEXT_ROOM, 1);
+    struct text out = { sheet, sheet + TEXT_ROOM, false };
+    void *table = grown(NULL, c->spec->game->table_size, 1);
+    page_heading(p, 2, "components", say(t, P_COMPONENTS));
+    page_text(p, "%s", say(t, P_COMPONENTS_INTRO));
+    page_text(p, "%s:", say(t, P_COMPONENTS_MUST));
+    for (unsigned i = 0; i < c->spec->property_count; i++)
+        if (c->spec->properties[i].kind == OF_TABLE && !named_before(c->spec, i))
+            page_item(p, "%s (`%s`)", say_clause(t, c->spec->properties[i].clause),
+                      slug_of(c->spec, c->spec->properties[i].clause));
+    *sheet = 0;
+    c->spec->game->default_table(table, c->spec->game->fewest_players);
+    c->spec->game->seal(table);
+    c->spec->game->write_sheet(table, &out);
+    page_fold(p, say(t, P_COMPONENTS_SHEET));
+    page_block(p, "text", sheet);
+    page_unfold(p);
+    free(table);
+    free(sheet);
+}
+
+static void tell_examples(struct page *p, const struct clarified *c)
+{
+    char folder[CORPUS_PATH];
+    unsigned count;
+    corpus_folder(folder, c->spec, "examples");
+    char **name = corpus_names(folder, "", &count);
+    if (count) {
+        page_heading(p, 2, "examples", say(c->tongue, P_EXAMPLES));
+        page_text(p, "%s", say(c->tongue, P_EXAMPLES_INTRO));
+    }
+    for (unsigned i = 0; i < count; i++)
+        tell_file(p, c->tongue, folder, name[i]);
     corpus_forget(name, count);
 }
 
@@ -397,8 +589,9 @@ void write_clarifications(FILE *out, const struct clarified *c, bool html)
     page_heading(&p, 2, "questions", say(c->tongue, P_THE_QUESTIONS));
     for (unsigned i = 0; i < c->spec->question_count; i++)
         tell_question(&p, c, order[i]);
-    tell_folder(&p, c, "findings", say(c->tongue, P_FINDINGS), say(c->tongue, P_FINDINGS_INTRO), false);
-    tell_folder(&p, c, "examples", say(c->tongue, P_EXAMPLES), say(c->tongue, P_EXAMPLES_INTRO), true);
+    tell_findings(&p, c);
+    tell_examples(&p, c);
+    tell_components(&p, c);
     page_end(&p);
     free(order);
 }

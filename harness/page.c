@@ -16,7 +16,8 @@ static const char style[] =
     "code{font-size:.9em}table{border-collapse:collapse;display:block;overflow-x:auto}"
     "th,td{border:1px solid;padding:.2rem .5rem;text-align:left;vertical-align:top}"
     "figure{margin:1rem 0}figcaption{font-family:system-ui,sans-serif;font-size:.85rem}"
-    "svg{max-width:100%;height:auto}"
+    "svg{max-width:100%;height:auto}.new text{text-decoration:underline}.new *{stroke-width:4;fill-opacity:1}"
+    "figcaption{margin-top:.3rem;font-weight:bold}"
     "@media print{body{max-width:none}details{display:block}h3{break-after:avoid}pre,figure{break-inside:avoid}}";
 
 static void put_letter(const struct page *p, char c)
@@ -90,7 +91,10 @@ static void close_open(struct page *p)
         fputs(p->html ? "</ul>\n" : "\n", p->out);
     if (p->in_table)
         fputs(p->html ? "</table>\n" : "\n", p->out);
+    if (p->steps)
+        fputs(p->html ? "</ol>\n" : "\n", p->out);
     p->in_list = p->in_table = false;
+    p->steps = 0;
 }
 
 static char *formatted(const char *format, va_list list)
@@ -111,6 +115,7 @@ static char *formatted(const char *format, va_list list)
 void page_begin(struct page *p, const char *language, const char *title)
 {
     p->in_list = p->in_table = false;
+    p->steps = 0;
     if (!p->html) {
         page_heading(p, 1, NULL, title);
         return;
@@ -176,6 +181,21 @@ void page_item(struct page *p, const char *format, ...)
     free(text);
 }
 
+void page_step(struct page *p, const char *text)
+{
+    if (!p->steps) {
+        close_open(p);
+        fputs(p->html ? "<ol>\n" : "", p->out);
+    }
+    p->steps++;
+    if (p->html)
+        fputs("<li>", p->out);
+    else
+        fprintf(p->out, "%u. ", p->steps);
+    put_text(p, text);
+    fputs(p->html ? "</li>\n" : "\n", p->out);
+}
+
 void page_row(struct page *p, bool head, unsigned cells, const char *const *cell)
 {
     if (!p->in_table) {
@@ -208,10 +228,42 @@ void page_block(struct page *p, const char *label, const char *text)
     fputs("</pre>\n", p->out);
 }
 
-void page_picture(struct page *p, const char *svg)
+/* A picture has an element a line. */
+static bool has_line(const char *text, const char *line, size_t length)
 {
+    for (const char *at = text; at && *at; at = strchr(at, '\n'), at += at != NULL)
+        if (strncmp(at, line, length) == 0 && at[length] == '\n')
+            return true;
+    return false;
+}
+
+static void put_picture(const struct page *p, const char *svg, const char *before)
+{
+    while (*svg) {
+        size_t length = strcspn(svg, "\n");
+        bool drawn = !strncmp(svg, "<text", 5) || !strncmp(svg, "<path", 5) || !strncmp(svg, "<rect", 5)
+                  || !strncmp(svg, "<circle", 7);
+        bool is_new = before && drawn && !has_line(before, svg, length);
+        fprintf(p->out, is_new ? "<g class=\"new\">%.*s</g>\n" : "%.*s\n", (int)length, svg);
+        svg += length + (svg[length] != 0);
+    }
+}
+
+void page_pictures(struct page *p, unsigned count, const struct picture *picture)
+{
+    if (!p->html || count == 0)
+        return;
     close_open(p);
-    fprintf(p->out, "<figure>%s</figure>\n", svg);
+    for (unsigned i = 0; i < count; i++) {
+        fputs("<figure>", p->out);
+        if (picture[i].caption) {
+            fputs("<figcaption>", p->out);
+            put_text(p, picture[i].caption);
+            fputs("</figcaption>", p->out);
+        }
+        put_picture(p, picture[i].svg, picture[i].before);
+        fputs("</figure>\n", p->out);
+    }
 }
 
 void page_fold(struct page *p, const char *title)

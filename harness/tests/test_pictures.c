@@ -1,6 +1,7 @@
 /* Pictures of positions: whatever comes up in play, a page can show it. First the reader of
  * pictures is held against bad ones; then it judges what the games draw. */
 #include "../quibble.h"
+#include "../page.h"
 #include "greatest.h"
 #include "svg.h"
 
@@ -207,8 +208,28 @@ TEST scopes_can_be_drawn(const struct spec *spec)
     return verdict_on(&d);
 }
 
+/* Of two pictures in a row the second says what is new in it, and only that. */
+TEST what_is_new_is_marked(void)
+{
+    static const char before[] = "<svg>\n<text x=\"1\">old</text>\n<path d=\"M1 1\"/>\n</svg>\n";
+    static const char after[] = "<svg>\n<text x=\"1\">old</text>\n<text x=\"1\">older</text>\n<path d=\"M2 1\"/>\n</svg>\n";
+    char *text = NULL;
+    size_t size;
+    struct page p = { .out = open_memstream(&text, &size), .html = true };
+    page_pictures(&p, 2, (struct picture[]){ { before, NULL, "One" }, { after, before, "Two" } });
+    fclose(p.out);
+    const char *first = strstr(text, "class=\"new\""), *second = first ? strstr(first + 1, "class=\"new\"") : NULL;
+    bool marked = second && !strstr(second + 1, "class=\"new\"")
+               && strncmp(first, "class=\"new\"><text x=\"1\">older<", 31) == 0
+               && strncmp(second, "class=\"new\"><path d=\"M2 1\"", 27) == 0;
+    free(text);
+    ASSERT(marked);
+    PASS();
+}
+
 SUITE(pictures_suite)
 {
+    RUN_TEST(what_is_new_is_marked);
     RUN_TEST(a_sound_picture_is_sound);
     RUN_TEST(bad_pictures_are_found_out);
     RUN_TEST(a_large_picture_is_too_large);
