@@ -5,7 +5,7 @@
 
 BEGIN {
 	known = " proof clause rules sources spec unwind unwindset loops bound expect" \
-		" solver twin-solver marks checks flags "
+		" solver twin-solver marks checks flags defines "
 	head = DEFAULTS
 }
 
@@ -83,6 +83,10 @@ END {
 		wrong_value("bound", "a number and of what, as in: 3 turns")
 	if ("expect" in value && value["expect"] !~ /^(PROVED|VACUOUS|FAILED|BOUNDED\([1-9][0-9]*\))$/)
 		wrong_value("expect", "PROVED, BOUNDED(N), FAILED or VACUOUS")
+	if ("defines" in value && value["defines"] !~ /^[A-Z_0-9]+=[0-9]+( [A-Z_0-9]+=[0-9]+)*$/)
+		wrong_value("defines", "names with numbers, as in: GAME_SIDE=3 GAME_TILES=12")
+	if ("defines" in value && !("bound" in value))
+		wrong_value("defines", "a 'bound:' that says how small it makes the game")
 	only("checks", "memory wrap")
 	only("spec", "yes no")
 	only("flags", "--arrays-uf-always --arrays-uf-never --no-array-field-sensitivity" \

@@ -1,7 +1,7 @@
 # Judges one obligation. Sourced by proofs/run, which sets work, time, memory,
 # solver, fresh, json, quiet, width, and the tools.
 
-heads='proof clause rules sources spec unwind unwindset loops bound expect solver twin_solver marks checks flags'
+heads='proof clause rules sources spec unwind unwindset loops bound expect solver twin_solver marks checks flags defines'
 
 # How CBMC is called. What functional obligations leave out (memory safety,
 # overflow) is left to obligations of their own, with "checks:". The unwinding
@@ -56,11 +56,11 @@ sources() {
 }
 
 # sources_of_all: all of them; those of each obligation are kept, so that a file that
-# comes or goes during the run changes nothing
+# comes or goes during the run changes nothing. Each with the sizes it is compiled for
 sources_of_all() {
 	while read -r g name; do
 		id=$(echo "$g.$name" | tr / .)
-		(. "$work/head/$id" && sources "$g") | tee "$work/head/$id.sources"
+		(. "$work/head/$id" && sources "$g" | tee "$work/head/$id.sources" | sed "s/\$/ $h_defines/")
 	done <"$work/list" | sort -u
 }
 
@@ -68,7 +68,7 @@ sources_of_all() {
 shared() {
 	mode=$1
 	[ "$mode" != trace ] || mode=proof
-	echo "$work/$mode.$(echo "$2" | tr / .).i"
+	echo "$work/$mode.$(echo "$2${h_defines:+ $h_defines}" | tr '/ ' '._').i"
 }
 
 # preprocess MODE FILE OUT: also OUT.sum, which comments and empty lines do not change
@@ -81,6 +81,9 @@ preprocess() {
 	esac
 	file=$1 out=$2
 	shift 2
+	for size in $h_defines; do
+		set -- "$@" "-D$size"
+	done
 	"$compiler" -E -std=c11 -D__CPROVER__ -I. -Ibuild/gen "$@" "$file" >"$out" || return
 	sed -e '/^#/d' -e '/^[[:space:]]*$/d' "$out" | sha256sum >"$out.sum"
 }

@@ -41,6 +41,12 @@ static inline struct sakkara_table any_table(void)
     t.hewn_hands = 1;
     t.tip_hands = 2;
     t.ships_seen = 2;
+    if (SIDE < 7) {              /* a smaller board (defines:) has smaller parts of piles */
+        t.head.small = 1;
+        t.at_once = 3;
+        t.divisible = 2;
+        t.least = 1;
+    }
     for (unsigned i = 0; i < STEPS; i++)
         t.greens[i] = (uint8_t)(i + 1);
     for (unsigned k = 0; k < KINDS; k++) {   /* the text says so much of greens, greys and the tip */

@@ -28,15 +28,23 @@
 #define BY(slug) (RULE(slug), (verdict)SAKKARA_##slug)
 #define READS(t, question, letter) ((t)->head.reading[SAKKARA_##question] == (letter))
 
+/* The sizes of the full game. Bounded proofs lower them, all four. */
+#ifndef SAKKARA_SIDE
+#define SAKKARA_SIDE 7
+#define SAKKARA_TALL 12
+#define SAKKARA_TILES 75
+#define SAKKARA_PARTS 27
+#endif
+
 enum {
     PLAYERS = 2,
-    SIDE = 7,
+    SIDE = SAKKARA_SIDE,
     FIELDS = SIDE * SIDE,
     WORKERS = 2,      /* of one player                                          */
-    TALL = 12,        /* room in a stack: no play reaches it (see no-stack-is-taller) */
-    TILES = 75,
+    TALL = SAKKARA_TALL,    /* room in a stack: no play reaches it (see no-stack-is-taller) */
+    TILES = SAKKARA_TILES,
     STEPS = 3,
-    PARTS = 27,       /* stacks that one pile can become                        */
+    PARTS = SAKKARA_PARTS,  /* stacks that one pile can become                        */
     NOWHERE = 255,    /* off the board                                          */
     BY_AGE = 255      /* nature says who is the oldest                          */
 };
