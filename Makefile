@@ -9,6 +9,9 @@
 #   make bench      speeds, all from one run
 #   make mpi        explores with several processes, on one machine or many
 #   make peers      small games in Murphi and Promela too: equal counts, speeds
+#   make install    the command, its manual and completion, and libquibble   PREFIX= DESTDIR=
+#   make uninstall  takes them away again
+#   make dist       the last commit as a tarball in build/
 #   make clean      removes build/ (not .deps/)
 
 GAMES = ordonanz sakkara saga akkon
@@ -31,7 +34,7 @@ ENGINES = $(filter-out harness/main.c harness/bench.c,$(wildcard harness/*.c))
 TESTS = $(wildcard harness/tests/*.c)
 
 .DELETE_ON_ERROR:
-.PHONY: all setup test verify prove fuzz canaries bench peers mpi tests clean
+.PHONY: all setup test verify prove fuzz canaries bench peers mpi tests install uninstall dist clean
 
 all: $B/quibble
 
@@ -112,6 +115,23 @@ $B/release/%.o: %.c | $(CLAUSES)
 	@mkdir -p $(@D)
 	@$(CC) $(ALL_CFLAGS) -c -o $@ $<
 
+# ---- libquibble: the rules and their clauses, for programs that embed them
+
+# One object, in which only what is meant for them can be seen from outside.
+EMBEDDED = $(call objects,embed,$(RULES) $(SPEC) $(addprefix harness/,embed.c games.c choice.c complain.c progress.c json.c))
+empty =
+public = quibble|$(subst $(empty) $(empty),|,$(GAMES))
+$B/libquibble.a: $(EMBEDDED)
+	@echo "  ar      $@"
+	@ld -r -o $B/embed/quibble.o $^
+	@nm -g --defined-only $B/embed/quibble.o | awk '$$3 ~ /^($(public))_/ { print $$3 }' >$B/embed/public
+	@objcopy --keep-global-symbols=$B/embed/public $B/embed/quibble.o
+	@rm -f $@ && ar rcs $@ $B/embed/quibble.o
+
+$B/embed/%.o: %.c | $(CLAUSES)
+	@mkdir -p $(@D)
+	@$(CC) $(ALL_CFLAGS) -O2 -g0 -fPIC -c -o $@ $<
+
 # ---- promises
 
 setup:
@@ -127,7 +147,12 @@ bench: ; @ci/bench
 mpi: ; @ci/mpi
 peers: ; @ci/peers/run
 
+PREFIX = /usr/local
+install: $B/quibble $B/libquibble.a ; @ci/install --prefix "$(PREFIX)" --destdir "$(DESTDIR)" --build "$B"
+uninstall: ; @ci/install --prefix "$(PREFIX)" --destdir "$(DESTDIR)" --remove
+dist: ; @ci/dist
+
 clean:
 	rm -rf $B
 
--include $(shell find $B/count $B/library $B/sane $B/release -name "*.d" -type f 2>/dev/null)
+-include $(shell find $B/count $B/embed $B/library $B/sane $B/release -name "*.d" -type f 2>/dev/null)

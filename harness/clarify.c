@@ -272,11 +272,10 @@ static int check_witnesses(const struct clarified *c)
 
 static void find_folder(const struct options *o, char folder[4096])
 {
-    char above[4000];
-    snprintf(above, sizeof above, "%.3900s/build", repository_root());
-    snprintf(folder, 4096, "%.4000s%s", o->out ? o->out : above, o->out ? "" : "/report");
+    char own[CORPUS_PATH];
     if (!o->out)
-        mkdir(above, 0777);
+        output_folder(own, "report");
+    snprintf(folder, 4096, "%.4000s", o->out ? o->out : own);
     mkdir(folder, 0777);
 }
 
@@ -356,6 +355,8 @@ static void note_rulings(struct clarified *c, const struct options *o)
     for (unsigned i = 0; i < c->spec->question_count; i++)
         if (reading[i] != (uint8_t)c->spec->questions[i].question->standard)
             c->effort.ruling[i] = (char)reading[i];
+    if (o->keep && !source_root())
+        fail(WRONG_CALL, "found --keep without a checkout, expected one to keep witnesses in (QUIBBLE_ROOT names it)");
     if (o->readings && (o->keep || o->check))
         fail(WRONG_CALL, "found --reading with --%s, expected none: what is kept is of the standard readings",
              o->keep ? "keep" : "check");

@@ -6,16 +6,27 @@
 #include <string.h>
 #include <sys/stat.h>
 
-/* Where a play that breaks something is put; a folder that cannot be made shows when the
- * file is opened. */
+/* In a checkout in its build/, elsewhere in the folder where the caller is. A folder that
+ * cannot be made shows when a file in it is opened. */
+void output_folder(char folder[CORPUS_PATH], const char *name)
+{
+    const char *root = source_root();
+    if (root) {
+        snprintf(folder, CORPUS_PATH, "%.4000s/build", root);
+        mkdir(folder, 0777);
+        snprintf(folder, CORPUS_PATH, "%.4000s/build/%s", root, name);
+    } else {
+        snprintf(folder, CORPUS_PATH, "quibble-%s", name);
+    }
+    mkdir(folder, 0777);
+}
+
+/* Where a play that breaks something is put. */
 void failure_path(char path[FAILURE_PATH], const struct spec *spec, const char *name)
 {
-    char folder[900];
-    snprintf(folder, sizeof folder, "%.800s/build", repository_root());
-    mkdir(folder, 0777);
-    snprintf(folder, sizeof folder, "%.800s/build/failures", repository_root());
-    mkdir(folder, 0777);
-    snprintf(path, FAILURE_PATH, "%s/%s-%s.scenario", folder, spec->game->name, name);
+    char folder[CORPUS_PATH];
+    output_folder(folder, "failures");
+    snprintf(path, FAILURE_PATH, "%.800s/%s-%.100s.scenario", folder, spec->game->name, name);
 }
 
 void corpus_folder(char folder[CORPUS_PATH], const struct spec *spec, const char *room)

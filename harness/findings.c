@@ -11,10 +11,8 @@
  */
 #include "quibble.h"
 
-#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 
 enum { LINE = 1000, MOST_BYTES = 1 << 20, PATH_ROOM = 5000 };
 
@@ -316,30 +314,17 @@ static void write_text(const struct judge *j, FILE *out, enum finding_kind kind)
     write_play(out, j->spec, j->table, path, title, expect);
 }
 
-static bool make_folder(const char *path, struct complaint *c)
-{
-    if (mkdir(path, 0777) == 0 || errno == EEXIST)
-        return true;
-    complain(c, path, 0, "found no way to make this folder: %s", strerror(errno));
-    return false;
-}
-
 static bool write_missing(const struct judge *j, struct finding *one)
 {
-    char path[PATH_ROOM], name[500] = "";
+    char path[PATH_ROOM], folder[CORPUS_PATH], name[500] = "";
     struct output o;
     snprintf(name, sizeof name, "%s-%s", j->scope, kind_name[one->kind]);
     put_readings(j, name, sizeof name, "-", '-');
     snprintf(one->file, sizeof one->file, "corpus/%s/findings/%s.scenario", j->spec->game->name, name);
-    snprintf(one->written, sizeof one->written, "build/findings/%s-%s.scenario",
-             j->spec->game->name, name);
-    snprintf(path, sizeof path, "%s/build", repository_root());
-    if (!make_folder(path, j->c))
-        return false;
-    snprintf(path, sizeof path, "%s/build/findings", repository_root());
-    if (!make_folder(path, j->c))
-        return false;
-    snprintf(path, sizeof path, "%s/%s", repository_root(), one->written);
+    output_folder(folder, "findings");
+    snprintf(path, sizeof path, "%.4000s/%s-%s.scenario", folder, j->spec->game->name, name);
+    snprintf(one->written, sizeof one->written, "%s/%s-%.300s.scenario",
+             source_root() ? "build/findings" : "quibble-findings", j->spec->game->name, name);
     if (!open_output(&o, path, j->c))
         return false;
     write_text(j, o.file, one->kind);

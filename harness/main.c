@@ -39,6 +39,34 @@ static void print_usage(FILE *out)
           "Exit status: 0 all held, 1 a finding, 2 a wrong call or input, 3 a missing tool.\n", out);
 }
 
+/* For the shell: the verbs, and what each takes. */
+static void print_completion(FILE *out)
+{
+    fputs("# Completion of quibble, made by 'quibble --completion'.\n_quibble()\n{\n"
+          "    local verb=${COMP_WORDS[1]} before=${COMP_WORDS[COMP_CWORD-1]} words=\n"
+          "    if [ \"$COMP_CWORD\" = 1 ]; then\n        words='--help --version", out);
+    for (unsigned i = 0; i < VERBS; i++)
+        fprintf(out, " %s", verbs[i].name);
+    fputs("'\n    else\n        case \"$verb\" in\n", out);
+    for (unsigned i = 0; i < VERBS; i++) {
+        fprintf(out, "        %s) words='--help", verbs[i].name);
+        print_option_names(out, verbs[i].name);
+        for (unsigned g = 0; verbs[i].needs == EVERY_GAME && g < all_games_count; g++)
+            fprintf(out, " %s", all_games[g]->game->name);
+        fprintf(out, "%s' ;;\n", verbs[i].needs == EVERY_GAME ? " all" : "");
+    }
+    fputs("        esac\n        case \"$before ${COMP_WORDS[2]}\" in\n", out);
+    for (unsigned g = 0; g < all_games_count; g++) {
+        fprintf(out, "        '--scope %s') words='", all_games[g]->game->name);
+        for (unsigned i = 0; i < all_games[g]->scope_count; i++)
+            fprintf(out, "%s%s", i ? " " : "", all_games[g]->scopes[i].name);
+        fputs("' ;;\n", out);
+    }
+    fputs("        esac\n    fi\n"
+          "    COMPREPLY=($(compgen -W \"$words\" -- \"${COMP_WORDS[COMP_CWORD]}\"))\n"
+          "}\ncomplete -o default -F _quibble quibble\n", out);
+}
+
 static void print_verb(const struct verb *v)
 {
     printf("quibble %s %s: %s\n\n", v->name, v->arguments, v->does);
@@ -135,6 +163,10 @@ int main(int argc, char **argv)
     }
     if (same_word(argv[1], "--version") || same_word(argv[1], "-V")) {
         puts("quibble " QUIBBLE_VERSION);
+        return finish(HELD);
+    }
+    if (same_word(argv[1], "--completion") && argc == 2) {
+        print_completion(stdout);
         return finish(HELD);
     }
     const struct verb *v = find_verb(argv[1]);

@@ -108,6 +108,13 @@ void print_options(FILE *out, const char *verb)
             fprintf(out, "  %s %s\n", all_options[i].name, all_options[i].help);
 }
 
+void print_option_names(FILE *out, const char *verb)
+{
+    for (unsigned i = 0; i < OPTIONS; i++)
+        if (for_verb(&all_options[i], verb))
+            fprintf(out, " %s", all_options[i].name);
+}
+
 static const struct option *find_option(const char *given, size_t length, const char *verb)
 {
     char name[64];

@@ -32,7 +32,7 @@ const struct clause *clause_of(const struct spec *spec, verdict v);   /* NULL: n
 const struct indexed_property *find_property(const struct spec *spec, const char *name);
 const char *question_id(const struct spec *spec, unsigned index, char id[NAME_SIZE]);  /* "q-slug" */
 const struct reading *find_reading(const struct question *q, const char *letter);
-const char *repository_root(void);    /* QUIBBLE_ROOT, the folder above the program's, or "." */
+const char *repository_root(void);    /* QUIBBLE_ROOT, the folder above the program's, what is installed, or "." */
 
 /* complain.c: one clear message, and the right status */
 extern int (*end_of_failure)(int status, const char *why);  /* what is still to be done then, or NULL */
@@ -87,6 +87,7 @@ bool apply_reading(const struct spec *spec, void *table, const char *setting, st
 bool apply_scope(const struct spec *spec, void *table, const char *name, struct complaint *c);
 bool check_players(const struct spec *spec, unsigned players, struct complaint *c);
 void print_options(FILE *out, const char *verb);
+void print_option_names(FILE *out, const char *verb);
 bool seal_table(const struct spec *spec, void *table, const char *file, struct complaint *c);
 
 /* choice.c: where choices come from. choose() is declared in spec/spec.h. */
@@ -294,6 +295,7 @@ bool scenario_is_so(const char *text, size_t size, const char *file);   /* the s
 
 /* corpus.c: the scenarios that are kept, and where a new one goes */
 enum { CORPUS_PATH = 5000, FAILURE_PATH = 1024, MOST_SCENARIO = 1 << 20 };
+void output_folder(char folder[CORPUS_PATH], const char *name);   /* made: in build/, or here without a checkout */
 void failure_path(char path[FAILURE_PATH], const struct spec *spec, const char *name);
 void corpus_folder(char folder[CORPUS_PATH], const struct spec *spec, const char *room);
 char **corpus_names(const char *folder, const char *prefix, unsigned *count);    /* in order; "": all */

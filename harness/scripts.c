@@ -6,10 +6,26 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+/* Of a command in PREFIX/bin: PREFIX/share/quibble, with texts and scenarios. */
+static const char *installed_data(void)
+{
+    static char folder[4200];
+    if (folder[0])
+        return folder;
+    ssize_t n = readlink("/proc/self/exe", folder, 4000);
+    folder[n > 0 ? n : 0] = 0;
+    for (unsigned up = 0; up < 2 && strrchr(folder, '/'); up++)
+        *strrchr(folder, '/') = 0;
+    strcat(folder, "/share/quibble");
+    if (access(folder, R_OK))
+        folder[0] = 0;
+    return folder[0] ? folder : NULL;
+}
+
 const char *repository_root(void)
 {
     const char *root = source_root();
-    return root ? root : ".";
+    return root ? root : installed_data() ? installed_data() : ".";
 }
 
 static volatile pid_t runner;
