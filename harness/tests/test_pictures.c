@@ -220,8 +220,8 @@ TEST what_is_new_is_marked(void)
     fclose(p.out);
     const char *first = strstr(text, "class=\"new\""), *second = first ? strstr(first + 1, "class=\"new\"") : NULL;
     bool marked = second && !strstr(second + 1, "class=\"new\"")
-               && strncmp(first, "class=\"new\"><text x=\"1\">older<", 31) == 0
-               && strncmp(second, "class=\"new\"><path d=\"M2 1\"", 27) == 0;
+               && strncmp(first, "class=\"new\"><text x=\"1\">older<", 30) == 0
+               && strncmp(second, "class=\"new\"><path d=\"M2 1\"", 26) == 0;
     free(text);
     ASSERT(marked);
     PASS();
