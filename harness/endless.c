@@ -144,30 +144,36 @@ static uint32_t close_loop(struct cycles *c, uint32_t base)
 }
 
 /* Once round, or, where a loop leads to what is symmetric only, until
- * everything is as it was. */
-static void show_loop(struct cycles *c, uint32_t base, struct path *path)
+ * everything is as it was. The last state of a round is the base again. */
+static void show_round(struct space *s, const uint32_t *round, uint32_t count, struct path *path)
 {
     enum { MOST_ROUNDS = 1000 };
-    struct space *s = c->g->space;
-    bool done = space_path(s, graph_state(c->g, base), path);
-    unsigned stem = path->moves;
     uint8_t *was = malloc(s->game->state_size);
-    uint32_t first = close_loop(c, base);
-    done = done && was;
-    if (was)
+    bool done = was && space_path(s, round[count - 1], path), closed = false;
+    unsigned stem = path->moves;
+    if (done)
         memcpy(was, s->hand->state, s->game->state_size);
-    for (unsigned round = 0; done && round < MOST_ROUNDS; round++) {
-        for (uint32_t at = first; done; at = c->came[at]) {
-            done = space_walk(s, graph_state(c->g, at), path);
-            if (at == base)
-                break;
-        }
-        if (done && memcmp(was, s->hand->state, s->game->state_size) == 0)
-            break;
+    for (unsigned i = 0; done && !closed && i < MOST_ROUNDS; i++) {
+        for (uint32_t k = 0; done && k < count; k++)
+            done = space_walk(s, round[k], path);
+        closed = done && memcmp(was, s->hand->state, s->game->state_size) == 0;
     }
     free(was);
     path->loop = path->moves - stem;
     path->found = done;
+}
+
+static void show_loop(struct cycles *c, uint32_t base, struct path *path)
+{
+    uint32_t count = 1, first = close_loop(c, base);
+    for (uint32_t at = first; at != base; at = c->came[at])
+        count++;
+    uint32_t *round = malloc(count * sizeof *round);
+    for (uint32_t at = first, k = 0; round && k < count; at = c->came[at])
+        round[k++] = graph_state(c->g, at);
+    if (round)
+        show_round(c->g->space, round, count, path);
+    free(round);
 }
 
 /* ---- the three answers ---- */
@@ -205,8 +211,11 @@ static bool find_some(const struct graph *g, struct endlessness *found)
 }
 
 /* Where these cannot force an end; the nearest of all such states is shown. */
-static bool find_kept(const struct graph *g, const struct side *side, struct kept *kept)
+typedef bool kept_fn(void *with, const struct side *side, struct kept *kept);
+
+static bool find_kept(void *with, const struct side *side, struct kept *kept)
 {
+    const struct graph *g = with;
     uint8_t *ends = ended_by(g, side);
     if (!ends)
         return false;
@@ -219,9 +228,9 @@ static bool find_kept(const struct graph *g, const struct side *side, struct kep
     return true;
 }
 
-static struct side everybody(const struct graph *g)
+static struct side everybody(const struct space *s)
 {
-    const struct table *head = g->space->table;
+    const struct table *head = s->table;
     struct side side = { .chance = true };
     for (unsigned p = 0; p < head->players && p < MAX_PLAYERS; p++)
         side.seat[p] = true;
@@ -243,22 +252,68 @@ static const struct kept *nearest_kept(const struct endlessness *e, unsigned pla
     return best;
 }
 
-bool find_endless(const struct graph *g, struct endlessness *found)
+static bool find_forced(struct space *s, kept_fn *keeps, void *with, struct endlessness *found)
 {
-    const struct table *head = g->space->table;
-    struct side side = everybody(g);
-    *found = (struct endlessness){ .states = 0 };
-    if (!find_some(g, found))
-        return false;
-    if (found->states == 0)
-        return true;
+    const struct table *head = s->table;
+    struct side side = everybody(s);
     for (unsigned p = 0; p < head->players; p++) {
         side.seat[p] = false;
-        if (!find_kept(g, &side, &found->kept[p]))
+        if (!keeps(with, &side, &found->kept[p]))
             return false;
         side.seat[p] = true;
     }
-    return find_kept(g, &side, &found->certain)
-        && show_nearest(g->space, nearest_kept(found, head->players), &found->forced_path)
-        && show_nearest(g->space, &found->certain, &found->certain_path);
+    return keeps(with, &side, &found->certain)
+        && show_nearest(s, nearest_kept(found, head->players), &found->forced_path)
+        && show_nearest(s, &found->certain, &found->certain_path);
+}
+
+bool find_endless(const struct graph *g, struct endlessness *found)
+{
+    struct graph again = *g;
+    *found = (struct endlessness){ .states = 0 };
+    return find_some(g, found)
+        && (found->states == 0 || find_forced(g->space, find_kept, &again, found));
+}
+
+/* ---- the same on disk ---- */
+
+static bool keeps_on_disk(void *with, const struct side *side, struct kept *kept)
+{
+    return trim_kept(with, side, kept);
+}
+
+/* From the nearest state on and on, until the play is where it was before: not
+ * the shortest loop, but one. */
+static void show_some_loop(struct space *s, struct trim *t, uint32_t state, struct path *path)
+{
+    enum { MOST_STEPS = 2000 };
+    uint32_t seen[MOST_STEPS], count = 0, at = MOST_STEPS;
+    while (count < MOST_STEPS && at == MOST_STEPS && state != NO_STATE) {
+        seen[count++] = state;
+        state = trim_next(t, state);
+        for (uint32_t k = 0; k < count && at == MOST_STEPS; k++)
+            at = seen[k] == state ? k : at;
+    }
+    if (at == MOST_STEPS)
+        return;
+    memmove(seen, seen + at + 1, (count - at - 1) * sizeof *seen);
+    seen[count - at - 1] = state;
+    show_round(s, seen, count - at, path);
+}
+
+bool find_endless_on_disk(struct space *s, struct endlessness *found)
+{
+    struct side nobody = { .chance = false };
+    struct kept some = { .states = 0 };
+    struct trim *t = trim_open(s);
+    *found = (struct endlessness){ .states = 0 };
+    bool done = t && trim_kept(t, &nobody, &some);
+    found->states = some.states;
+    if (done && some.states > 0) {
+        show_some_loop(s, t, some.nearest, &found->path);
+        done = find_forced(s, keeps_on_disk, t, found);
+    }
+    if (t)
+        trim_close(t);
+    return done;
 }

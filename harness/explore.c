@@ -331,13 +331,26 @@ static double seconds_so_far(const struct search *s)
     return s->progress.seconds + seconds_now() - s->began;
 }
 
+/* All that is left, where it is known how many states there are; else this level.
+ * One state more takes as long as one did so far. */
+static void estimate(const struct search *s, char text[80])
+{
+    double done = (double)space_expanded(&s->space), left = (double)space_left(&s->space);
+    double all = (double)s->how->expected, each = seconds_so_far(s) / (done + 1);
+    if (all >= done && all > 0)
+        snprintf(text, 80, "%.0f %% done, about %.0f s to go", 100 * done / all, each * (all - done));
+    else
+        snprintf(text, 80, "%.1f M of this level to go, about %.0f s", left / 1e6, each * left);
+}
+
 static void say_progress(const struct search *s)
 {
     double count = (double)space_count(&s->space) / 1e6;
-    progress("%s  level %u  %.1f M states  %.2f M/s  %.1f M of this level to go  %.0f MB%s",
-             s->how->label, s->progress.depth, count, count / (seconds_so_far(s) + 1e-9),
-             (double)space_left(&s->space) / 1e6, (double)s->space.account.bytes / 1e6,
-             s->space.away ? ", on disk" : "");
+    char to_go[80];
+    estimate(s, to_go);
+    progress("%s  level %u  %.1f M states  %.2f M/s  %s  %.0f MB%s",
+             s->how->label, s->progress.depth, count, count / (seconds_so_far(s) + 1e-9), to_go,
+             (double)s->space.account.bytes / 1e6, s->space.away ? ", on disk" : "");
 }
 
 /* Why one of the processes stops, and so all do; the later ones go before. */
@@ -505,42 +518,75 @@ static void show_ways(struct search *s)
     }
 }
 
-static bool note_endless(struct exploration *e, const struct graph *g)
+static void note_endless(struct exploration *e, const struct endlessness *endless)
 {
-    struct endlessness endless;
-    if (!find_endless(g, &endless))
-        return false;
-    e->endless = endless.states;
-    e->on_cycles = endless.on_cycles;
-    e->endless_certain = endless.certain.states;
+    e->endless = endless->states;
+    e->on_cycles = endless->on_cycles;
+    e->endless_certain = endless->certain.states;
     for (unsigned p = 0; p < MAX_PLAYERS; p++)
-        e->endless_kept[p] = endless.kept[p].states;
-    e->path[FOUND_ENDLESS] = endless.path;
-    e->path[FOUND_ENDLESS_FORCED] = endless.forced_path;
-    e->path[FOUND_ENDLESS_CERTAIN] = endless.certain_path;
-    return true;
+        e->endless_kept[p] = endless->kept[p].states;
+    e->path[FOUND_ENDLESS] = endless->path;
+    e->path[FOUND_ENDLESS_FORCED] = endless->forced_path;
+    e->path[FOUND_ENDLESS_CERTAIN] = endless->certain_path;
 }
 
 /* Where every move leads one level deeper no play can go on for ever. */
+static const char *why_not_endless(const struct search *s)
+{
+    const struct exploration *e = s->found;
+    if (e->stopped)
+        return "the run was stopped";
+    if (e->layered)
+        return NULL;
+    if (s->how->reach)
+        return "only speed was asked for";
+    if (s->space.sketch)
+        return "fingerprints do not tell which moves lead back";
+    return fleet_size() > 1 ? "several processes do not work it out" : NULL;
+}
+
+/* Who can force what is worked out in memory only. */
+static bool look_in_memory(struct search *s)
+{
+    struct exploration *e = s->found;
+    struct endlessness endless;
+    struct graph g;
+    bool done = graph_open(&g, &s->space, e->transitions);
+    if (done && !e->layered && (done = find_endless(&g, &endless)))
+        note_endless(e, &endless);
+    e->cycles_known = done;
+    if (done && s->how->solve)
+        done = e->solved = solve(&g, e->layered, &e->solution);
+    graph_close(&g);
+    return done;
+}
+
+static bool look_on_disk(struct search *s)
+{
+    struct endlessness endless;
+    bool done = s->found->layered || find_endless_on_disk(&s->space, &endless);
+    if (done && !s->found->layered)
+        note_endless(s->found, &endless);
+    return done;
+}
+
 static void look_at_graph(struct search *s)
 {
     struct exploration *e = s->found;
-    struct graph g;
-    e->endless_known = e->layered && !e->stopped;
-    if (e->stopped || (e->layered && !s->how->solve) || s->how->reach || s->space.sketch
+    bool in_memory = !s->space.away && graph_fits(&s->space, e->transitions);
+    e->endless_unknown = why_not_endless(s);
+    e->endless_known = !e->endless_unknown;
+    if (e->endless_unknown || (e->layered && !s->how->solve) || s->how->reach || s->space.sketch
         || fleet_size() > 1)
         return;
-    bool done = !s->space.away && graph_open(&g, &s->space, e->transitions);
-    if (done && !e->layered)
-        done = note_endless(e, &g);
-    if (done && s->how->solve)
-        done = e->solved = solve(&g, e->layered, &e->solution);
-    if (!s->space.away)
-        graph_close(&g);
-    e->endless_known = done;
-    if (!done)
+    bool done = in_memory || !s->space.folder ? look_in_memory(s) : look_on_disk(s);
+    e->endless_known = done || e->layered;
+    if (!done) {
+        e->endless_unknown = e->layered ? NULL : "no memory, or interrupted";
         stop(s, interrupted ? "interrupted while looking at what can be forced"
                             : "no memory to look for endless plays");
+    } else if (s->how->solve && !e->solved)
+        stop(s, "on disk: who can force what is worked out in memory only");
 }
 
 /* Refused moves exercise clauses too, and only the checks try them: without

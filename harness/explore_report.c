@@ -119,7 +119,7 @@ static void say_endless(const struct run *r)
 {
     const struct exploration *e = &r->e;
     if (!e->endless_known) {
-        printf("  %-13s %15s\n", "endless", "unknown");
+        printf("  %-13s %15s   %s\n", "endless", "unknown", e->endless_unknown ? e->endless_unknown : "");
         return;
     }
     say_count("endless", e->endless);
@@ -127,6 +127,8 @@ static void say_endless(const struct run *r)
         printf("   every move leads one level deeper: no play goes on for ever\n");
     else if (e->endless == 0)
         printf("   no play goes on for ever\n");
+    else if (!e->cycles_known)
+        printf("   states from which a play can go on for ever; on disk: not which can come back\n");
     else
         printf("   states from which a play can go on for ever; %s can come back\n",
                grouped(e->on_cycles).text);
@@ -478,6 +480,8 @@ static void run_one(struct run *r, struct json *json, bool in_list)
                              .reach = o->only && same_word(o->only, "speed") };
     r->table = new_table(o, r->spec);
     r->as_pinned = r->scope && !o->sheet && !o->readings && !o->players;
+    if (r->as_pinned)
+        how.expected = !o->symmetry ? r->scope->states : r->spec->game->by_symmetry ? r->scope->reduced : 0;
     explore_space(r->spec, r->table, &how, &r->e);
     progress_done();
     if (r->e.refused)

@@ -93,12 +93,17 @@ static bool read_moves(struct graph *g)
     return true;
 }
 
+bool graph_fits(const struct space *space, uint64_t transitions)
+{
+    return space->account.bytes + bytes_needed(space_count(space) + 1, transitions) <= space->account.most;
+}
+
 bool graph_open(struct graph *g, struct space *space, uint64_t transitions)
 {
     *g = (struct graph){ .space = space };
     number_states(g);
     size_t n = (size_t)g->states + 1;
-    if (space->account.bytes + bytes_needed(n, transitions) > space->account.most)
+    if (!graph_fits(space, transitions))
         return false;
     g->first = calloc(n + 1, sizeof *g->first);
     g->from = calloc(transitions + 1, sizeof *g->from);
@@ -119,11 +124,6 @@ void graph_close(struct graph *g)
 
 /* ---- forcing ---- */
 
-static bool ours(const struct side *side, uint8_t owner)
-{
-    return owner == NATURE ? side->chance : owner < MAX_PLAYERS && side->seat[owner];
-}
-
 struct pull { const struct graph *g; const struct side *side; uint8_t *in; uint32_t *left, *queue, queued; };
 
 /* A state of ours is pulled in by one move; one of the others by all of theirs. */
@@ -133,7 +133,7 @@ static void pull_from(struct pull *p, uint32_t state)
     for (uint64_t e = g->first[state]; e < g->first[state + 1]; e++) {
         uint32_t before = g->from[e];
         p->left[before]--;
-        if (p->in[before] || (p->left[before] > 0 && !ours(p->side, g->owner[before])))
+        if (p->in[before] || (p->left[before] > 0 && !side_has(p->side, g->owner[before])))
             continue;
         p->in[before] = 1;
         p->queue[p->queued++] = before;

@@ -491,7 +491,9 @@ bool space_recover(struct space *s);                      /* into memory, if the
 bool space_begin(struct space *s);                        /* the start is there, as level 0 */
 bool space_deepen(struct space *s);                       /* what was found since is the next level */
 void space_rewind(struct space *s);                       /* the sweep is over all states again */
+void space_sweep(struct space *s, unsigned level);        /* ... or over those of one level */
 uint64_t space_left(const struct space *s);               /* of this sweep, to be expanded */
+uint64_t space_expanded(const struct space *s);           /* before those */
 bool space_round(struct space *s, expand_fn *expand, meet_fn *meet, void *with);   /* a part of it */
 unsigned space_level(const struct space *s, uint32_t state);
 bool space_unkey(const struct space *s, uint32_t state, void *into);      /* false: not to be read */
@@ -514,6 +516,11 @@ struct graph {
     uint8_t *owner, *winners;         /* whose turn it is; of a finished game, who won */
 };
 struct side { bool seat[MAX_PLAYERS], chance; };          /* some players, with chance or without */
+static inline bool side_has(const struct side *side, uint8_t owner)
+{
+    return owner == NATURE ? side->chance : owner < MAX_PLAYERS && side->seat[owner];
+}
+bool graph_fits(const struct space *space, uint64_t transitions);
 bool graph_open(struct graph *g, struct space *space, uint64_t transitions);   /* false: no memory */
 void graph_close(struct graph *g);
 uint32_t graph_number(const struct graph *g, uint32_t state);
@@ -538,12 +545,20 @@ struct kept { uint64_t states; uint32_t nearest; unsigned level; };
 struct endlessness {
     uint64_t states;                  /* from which some play goes on for ever */
     uint64_t on_cycles;               /* that can come back */
-    struct path path;                 /* the shortest way into a loop, and once round it */
+    struct path path;                 /* the shortest way into a loop, and once round it; on disk: a way */
     struct kept kept[MAX_PLAYERS];    /* this player can keep the play from ending */
     struct kept certain;              /* nobody can end it any more */
     struct path forced_path, certain_path;    /* the way to the nearest of each */
 };
 bool find_endless(const struct graph *g, struct endlessness *found);          /* false: no memory */
+bool find_endless_on_disk(struct space *s, struct endlessness *found);        /* ...or no disk; on_cycles 0 */
+
+/* trim.c: the same where the moves are on disk */
+struct trim;
+struct trim *trim_open(struct space *s);      /* NULL: no memory, or the disk failed */
+void trim_close(struct trim *t);
+bool trim_kept(struct trim *t, const struct side *side, struct kept *kept);   /* where these cannot force an end */
+uint32_t trim_next(struct trim *t, uint32_t state);      /* of those: to which one a play can go on */
 
 /* solve.c: who can force what? */
 struct share { uint64_t states; bool at_start; };
@@ -574,6 +589,7 @@ struct exploring {
     bool resume;                      /* go on with what is kept there */
     double every;                     /* seconds after which it is kept again; 0: 30 */
     const char *label;                /* for the progress line; NULL: silent */
+    uint64_t expected;                /* so many states, for the same line; 0: not known */
 };
 struct exploration {
     uint64_t representatives, finished_representatives;   /* up to the game's symmetries */
@@ -586,6 +602,8 @@ struct exploration {
     unsigned most_moves, most_chances;    /* at once: a player's, nature's */
     bool layered;                     /* every move led one level deeper */
     bool endless_known;               /* what can be forced was looked at, or cannot be */
+    bool cycles_known;                /* ... and which states can come back */
+    const char *endless_unknown;      /* why not, or NULL */
     bool complete;                    /* it came to its end */
     bool exact;                       /* ...and everything was visited, by whole keys */
     double omission;                  /* compact: the probability that a state was missed */

@@ -261,12 +261,28 @@ void space_rewind(struct space *s)
         s->at[i] = 0;
 }
 
+void space_sweep(struct space *s, unsigned level)
+{
+    for (unsigned i = 0; i < SHARDS; i++) {
+        s->at[i] = s->level[level][i];
+        s->end[i] = level + 1 < s->levels ? s->level[level + 1][i] : s->store[i].count;
+    }
+}
+
 uint64_t space_left(const struct space *s)
 {
     uint64_t left = 0;
     for (unsigned i = 0; i < SHARDS; i++)
         left += s->end[i] - s->at[i];
     return fleet_sum(left);
+}
+
+uint64_t space_expanded(const struct space *s)
+{
+    uint64_t done = 0;
+    for (unsigned i = 0; i < SHARDS; i++)
+        done += s->at[i];
+    return fleet_sum(done);
 }
 
 unsigned space_level(const struct space *s, uint32_t state)

@@ -1,0 +1,259 @@
+/* Which plays can go on for ever, where neither states nor moves fit into memory?
+ *
+ * The moves are worked out once more, level by level, and written to files beside
+ * those of the states: for each shard the moves that lead to its states, by the
+ * level that they come from. Then what cannot go on is trimmed: a state none of
+ * whose moves leads to one that is left; or, where somebody chooses who wants an
+ * end, one of whose moves leads to one that is gone. Levels are gone through from
+ * the deepest up, so one pass does most of it; it is done when a pass changes
+ * nothing. What stays in memory is a byte a state.
+ */
+#define _DEFAULT_SOURCE               /* fseeko */
+#include "quibble.h"
+
+#include <stdlib.h>
+#include <unistd.h>
+
+enum { OWNER = 0x0f, BY_NATURE = 8, NO_MOVES = 9, MARKED = 0x40, LEFT = 0x80, AT_ONCE = 4096 };
+
+struct leap { uint32_t from, to; };   /* to: the index in its shard */
+
+struct trim {
+    struct space *space;
+    uint8_t *note[SHARDS];            /* of each state: whose turn it is; marked; left */
+    FILE *file[SHARDS];
+    uint64_t moves[SHARDS];           /* written so far */
+    uint64_t (*begins)[SHARDS];       /* the first move from each level, and the end */
+    uint64_t bytes;                   /* on account */
+    struct leap leap[AT_ONCE];
+};
+
+static uint8_t *note_of(const struct trim *t, uint32_t state)
+{
+    return &t->note[shard_of(state)][index_of(state)];
+}
+
+static bool is_left(const struct trim *t, uint32_t state) { return (*note_of(t, state) & LEFT) != 0; }
+
+static uint8_t owner_of(uint8_t note)
+{
+    uint8_t owner = note & OWNER;
+    return owner == BY_NATURE ? NATURE : owner;
+}
+
+/* ---- the moves, written ---- */
+
+static void follow(void *with, struct hand *h, uint32_t state)
+{
+    const struct trim *t = with;
+    unsigned moves = space_expand(t->space, h, state);
+    uint8_t actor = moves ? h->moves[0].actor : NO_MOVES;
+    *note_of(t, state) = actor == NATURE ? BY_NATURE : actor;
+}
+
+static void write_move(void *with, unsigned shard, const struct candidate *c)
+{
+    struct trim *t = with;
+    struct leap leap = { c->from, store_find(&t->space->store[shard], c->key, c->hash) };
+    if (fwrite(&leap, sizeof leap, 1, t->file[shard]) != 1)
+        t->space->disk_failed = true;
+    t->moves[shard]++;
+}
+
+static void note_moves(struct trim *t, unsigned level)
+{
+    for (unsigned i = 0; i < SHARDS; i++)
+        t->begins[level][i] = t->moves[i];
+}
+
+static bool write_moves(struct trim *t)
+{
+    struct space *s = t->space;
+    for (unsigned level = 0; level < s->levels; level++) {
+        note_moves(t, level);
+        space_sweep(s, level);
+        while (space_round(s, follow, write_move, t))
+            progress("endless plays: the moves of level %u of %u", level, s->levels);
+    }
+    note_moves(t, s->levels);
+    for (unsigned i = 0; i < SHARDS; i++)
+        if (fflush(t->file[i]) != 0)
+            s->disk_failed = true;
+    return !interrupted && !s->disk_failed && !s->out_of_memory;
+}
+
+static void path_of(const struct trim *t, unsigned shard, char path[4200])
+{
+    snprintf(path, 4200, "%s/moves-%02u", t->space->folder, shard);
+}
+
+static bool open_shard(struct trim *t, unsigned shard)
+{
+    char path[4200];
+    path_of(t, shard, path);
+    t->file[shard] = fopen(path, "w+b");
+    t->note[shard] = calloc((size_t)t->space->store[shard].count + 1, 1);
+    return t->file[shard] && t->note[shard];
+}
+
+struct trim *trim_open(struct space *s)
+{
+    uint64_t states = space_count(s);
+    struct trim *t = s->account.bytes + states <= s->account.most ? calloc(1, sizeof *t) : NULL;
+    if (!t)
+        return NULL;
+    t->space = s;
+    t->bytes = states;
+    s->account.bytes += states;
+    t->begins = calloc((size_t)s->levels + 1, sizeof *t->begins);
+    bool done = t->begins != NULL;
+    for (unsigned i = 0; done && i < SHARDS; i++)
+        done = open_shard(t, i);
+    if (done && write_moves(t))
+        return t;
+    trim_close(t);
+    return NULL;
+}
+
+void trim_close(struct trim *t)
+{
+    char path[4200];
+    for (unsigned i = 0; i < SHARDS; i++) {
+        path_of(t, i, path);
+        if (t->file[i] && fclose(t->file[i]) == 0)
+            unlink(path);
+        free(t->note[i]);
+    }
+    t->space->account.bytes -= t->bytes;
+    free(t->begins);
+    free(t);
+}
+
+/* ---- the moves, read ---- */
+
+typedef void leap_fn(const struct trim *t, void *with, uint32_t from, uint32_t to);
+
+static bool read_shard(struct trim *t, unsigned level, unsigned shard, leap_fn *look, void *with)
+{
+    uint64_t at = t->begins[level][shard], end = t->begins[level + 1][shard];
+    bool good = at == end || fseeko(t->file[shard], (off_t)(at * sizeof *t->leap), SEEK_SET) == 0;
+    while (good && at < end) {
+        size_t n = end - at < AT_ONCE ? (size_t)(end - at) : AT_ONCE;
+        good = fread(t->leap, sizeof *t->leap, n, t->file[shard]) == n;
+        for (size_t i = 0; good && i < n; i++)
+            look(t, with, t->leap[i].from, state_at(shard, t->leap[i].to));
+        at += n;
+    }
+    return good;
+}
+
+static bool read_level(struct trim *t, unsigned level, leap_fn *look, void *with)
+{
+    bool good = true;
+    for (unsigned shard = 0; good && shard < SHARDS; shard++)
+        good = read_shard(t, level, shard, look, with);
+    t->space->disk_failed = t->space->disk_failed || !good;
+    return good;
+}
+
+/* ---- trimming ---- */
+
+/* What decides: of who wants an end, a move to what is gone; else one to what is left. */
+static void mark(const struct trim *t, void *with, uint32_t from, uint32_t to)
+{
+    uint8_t *note = note_of(t, from);
+    if (is_left(t, to) != side_has(with, owner_of(*note)))
+        *note |= MARKED;
+}
+
+static uint32_t level_end(const struct space *s, unsigned level, unsigned shard)
+{
+    return level + 1 < s->levels ? s->level[level + 1][shard] : s->store[shard].count;
+}
+
+/* How many states of the level are no longer left. */
+static uint64_t trim_level(struct trim *t, const struct side *side, unsigned level)
+{
+    const struct space *s = t->space;
+    uint64_t gone = 0;
+    for (unsigned shard = 0; shard < SHARDS; shard++)
+        for (uint32_t i = s->level[level][shard]; i < level_end(s, level, shard); i++) {
+            uint8_t *note = &t->note[shard][i];
+            bool marked = (*note & MARKED) != 0, stays = marked != side_has(side, owner_of(*note));
+            gone += (*note & LEFT) && !stays;
+            *note = (uint8_t)(*note & (stays ? OWNER | LEFT : OWNER));
+        }
+    return gone;
+}
+
+static void leave_all(struct trim *t)
+{
+    for (unsigned shard = 0; shard < SHARDS; shard++)
+        for (uint32_t i = 0; i < t->space->store[shard].count; i++) {
+            uint8_t owner = t->note[shard][i] & OWNER;
+            t->note[shard][i] = owner == NO_MOVES ? owner : (uint8_t)(owner | LEFT);
+        }
+}
+
+static bool trim_all(struct trim *t, const struct side *side)
+{
+    uint64_t gone = 1;
+    struct side wants = *side;
+    leave_all(t);
+    for (unsigned pass = 1; gone > 0; pass++) {
+        gone = 0;
+        for (unsigned level = t->space->levels; level-- > 0; ) {
+            if (interrupted || !read_level(t, level, mark, &wants))
+                return false;
+            gone += trim_level(t, side, level);
+        }
+        progress("endless plays: pass %u, %llu states trimmed", pass, (unsigned long long)gone);
+    }
+    return true;
+}
+
+/* The nearest is the first of its level. */
+static void count_left(const struct trim *t, struct kept *kept)
+{
+    const struct space *s = t->space;
+    kept->states = 0;
+    for (unsigned level = 0; level < s->levels; level++)
+        for (unsigned shard = 0; shard < SHARDS; shard++)
+            for (uint32_t i = s->level[level][shard]; i < level_end(s, level, shard); i++) {
+                if (!(t->note[shard][i] & LEFT) || kept->states++ > 0)
+                    continue;
+                kept->nearest = state_at(shard, i);
+                kept->level = level;
+            }
+}
+
+bool trim_kept(struct trim *t, const struct side *side, struct kept *kept)
+{
+    bool done = trim_all(t, side);
+    if (done)
+        count_left(t, kept);
+    return done;
+}
+
+/* ---- one play that goes on ---- */
+
+struct onward { uint32_t from, to; unsigned level; };
+
+static void choose_next(const struct trim *t, void *with, uint32_t from, uint32_t to)
+{
+    struct onward *o = with;
+    if (from != o->from || !is_left(t, to))
+        return;
+    unsigned level = space_level(t->space, to);
+    if (o->to == NO_STATE || level < o->level || (level == o->level && to < o->to)) {
+        o->to = to;
+        o->level = level;
+    }
+}
+
+/* Where a play goes on to that keeps to what is left, as near to the start as may be. */
+uint32_t trim_next(struct trim *t, uint32_t state)
+{
+    struct onward o = { .from = state, .to = NO_STATE };
+    return read_level(t, space_level(t->space, state), choose_next, &o) ? o.to : NO_STATE;
+}
