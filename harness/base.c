@@ -6,16 +6,18 @@
 #include <dlfcn.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 enum { MOST_LIST = 1 << 20 };
 
 /* ---- the library ---- */
 
-static void ask_script(const char *what, const char *of, const struct spec *spec, char *line, size_t size)
+/* sum: of what the library beside the sources was built of. */
+static void ask_script(const char *what, const char *of, const struct spec *spec, const char *sum, char *line, size_t size)
 {
     char command[4200];
     snprintf(command, sizeof command, "%.4000s/harness/library/build", repository_root());
-    char *argv[] = { command, (char *)what, (char *)of, (char *)spec->game->name, (char *)spec->sum, NULL };
+    char *argv[] = { command, (char *)what, (char *)of, (char *)spec->game->name, (char *)spec->sum, (char *)sum, NULL };
     int status = run_and_read(argv, line, size);
     if (status != HELD)
         exit(status);
@@ -108,18 +110,29 @@ static void read_sources(struct base *b)
     b->accepted = list_beside(b, "accepted", &b->accepted_count);
 }
 
+/* Who loads it, and who looks beside it, starts from another folder. */
+static void name_whole(char *path, size_t size, const char *file)
+{
+    char here[2000] = "";
+    if (file[0] != '/' && !getcwd(here, sizeof here))
+        fail(WRONG_CALL, "found no name of this folder, expected --base-lib with a whole path");
+    snprintf(path, size, "%s%s%.2000s", here, *here ? "/" : "", file);
+}
+
 void base_open(struct base *b, const struct spec *spec, const char *rev, const char *file)
 {
     *b = (struct base){ .spec = NULL };
     snprintf(b->name, sizeof b->name, "%.100s", rev ? rev : file);
     if (rev)
-        ask_script("rev", rev, spec, b->file, sizeof b->file);
+        ask_script("rev", rev, spec, NULL, b->file, sizeof b->file);
     else
-        snprintf(b->file, sizeof b->file, "%s%.4000s", strchr(file, '/') ? "" : "./", file);
+        name_whole(b->file, sizeof b->file, file);
+    if (!*b->file)
+        return;                       /* the game is newer than that revision */
     open_library(b, spec);
     size_t length = strlen(b->file);
     if (!rev && length > 3 && same_word(b->file + length - 3, ".so"))
-        ask_script("compare", b->file, spec, NULL, 0);
+        ask_script("compare", b->file, spec, b->spec->sum ? b->spec->sum : "", NULL, 0);
     if (length > 3 && same_word(b->file + length - 3, ".so"))
         read_sources(b);
 }

@@ -5,7 +5,7 @@
 #include "quibble.h"
 
 struct base {
-    const struct spec *spec;          /* the game, as it was */
+    const struct spec *spec;          /* the game, as it was; NULL: there was none */
     uint8_t *(*marks)(void);          /* what its RULE marks noted, of this thread */
     void *handle;
     char name[NAME_SIZE * 2];         /* as it was asked for */

@@ -124,20 +124,27 @@ static void exercise(struct sitting *l, const void *state, const struct contrast
     forget_marks(l);
 }
 
-/* The clauses whose lines were changed and exercised; else those that one side alone exercised. */
-static bool name_clause(const struct regression *r, const struct exercise *e, char *clause, size_t size)
+/* Those that were exercised, on one side alone or on whichever; and whose lines were changed. */
+static void name_exercised(const struct regression *r, const struct exercise *e, bool touched, bool one_side,
+                           char *clause, size_t size)
 {
     *clause = 0;
-    for (unsigned i = 0; i < r->spec->clause_count && i + FIRST_CLAUSE < MOST_MARKS; i++) {
-        unsigned v = i + FIRST_CLAUSE;
-        if ((e->now[v] || e->then[v]) && base_touched(&r->base, r->spec->clauses[i].slug))
-            add_name(clause, size, r->spec->clauses[i].slug);
+    for (unsigned v = FIRST_CLAUSE; v < r->spec->clause_count + FIRST_CLAUSE && v < MOST_MARKS; v++) {
+        bool fits = one_side ? e->now[v] != e->then[v] : e->now[v] || e->then[v];
+        if (fits && (!touched || base_touched(&r->base, slug_of(r->spec, v))))
+            add_name(clause, size, slug_of(r->spec, v));
     }
+}
+
+/* True: what was changed was exercised just there. */
+static bool name_clause(const struct regression *r, const struct exercise *e, char *clause, size_t size)
+{
+    name_exercised(r, e, true, true, clause, size);
+    if (!*clause)
+        name_exercised(r, e, true, false, clause, size);
     if (*clause)
         return true;
-    for (unsigned i = 0; i < r->spec->clause_count && i + FIRST_CLAUSE < MOST_MARKS; i++)
-        if (e->now[i + FIRST_CLAUSE] != e->then[i + FIRST_CLAUSE])
-            add_name(clause, size, r->spec->clauses[i].slug);
+    name_exercised(r, e, false, true, clause, size);
     return false;
 }
 
@@ -760,6 +767,34 @@ static void accept_all(struct regression *r, const struct options *o)
 
 /* ---- the verb ---- */
 
+/* For reports: each difference that was not accepted, or that there is none. */
+static void note_results(const struct regression *r)
+{
+    const char *game = r->spec->game->name;
+    char name[NAME_SIZE * 5], clause[NAME_SIZE * 3], path[FAILURE_PATH];
+    for (unsigned i = 0; i < r->changes; i++) {
+        const struct change *c = &r->change[i];
+        struct complaint ignored;
+        struct output out;
+        if (c->reason)
+            continue;
+        snprintf(name, sizeof name, "%s, %s", change_name(c), clause_named(r, c, clause, sizeof clause));
+        failure_path(path, r->spec, name);
+        bool written = path[0] && c->text[0] && open_output(&out, path, &ignored);
+        if (written) {
+            fputs(c->text[0], out.file);
+            written = close_output(&out, &ignored);
+        }
+        results_note(&(struct result){
+            .status = FOUND, .verb = "regress", .game = game, .name = name, .rule = clause_named(r, c, clause, sizeof clause),
+            .text = name, .scenario = written ? path : NULL });
+    }
+    if (!is_different(r))
+        results_note(&(struct result){
+            .status = HELD, .verb = "regress", .game = game, .name = r->base.name, .seconds = r->seconds,
+            .text = r->base.same ? "the same program" : r->changes ? "what is different is accepted" : "no difference was met" });
+}
+
 static void forget(struct regression *r)
 {
     for (unsigned i = 0; i < r->changes; i++) {
@@ -826,12 +861,13 @@ int verb_regress(const struct options *o)
     catch_interrupt();
     repository_root();                /* what is found once is not looked for by two at once */
     base_open(&r.base, r.spec, o->base, o->base_lib);
-    if (!r.base.same)
+    if (!r.base.same && r.base.spec)
         work_out_all(&r);
     find_accepted(&r);
     if (o->accept)
         accept_all(&r, o);
     tell(&r, o);
+    note_results(&r);
     int status = interrupted || is_different(&r) ? FOUND : HELD;
     forget(&r);
     return status;

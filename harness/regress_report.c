@@ -241,6 +241,10 @@ static void tell_table(FILE *out, const struct regression *r)
 void tell_regression(FILE *out, const struct regression *r)
 {
     const char *name = r->spec->game->name;
+    if (!r->base.spec) {
+        fprintf(out, "%s: new since %s: nothing to compare it with\n", name, r->base.name);
+        return;
+    }
     if (r->base.same) {
         fprintf(out, "%s: the same program as %s, marks and comments apart: nothing to compare\n", name, r->base.name);
         return;
@@ -306,6 +310,7 @@ void regression_as_json(FILE *out, const struct regression *r)
     json_begin(&j, out);
     json_string(&j, "game", r->spec->game->name);
     json_string(&j, "base", r->base.name);
+    json_bool(&j, "new", !r->base.spec);
     json_bool(&j, "same_program", r->base.same);
     json_bool(&j, "different", is_different(r));
     json_number(&j, "newly_legal", s.legal);
