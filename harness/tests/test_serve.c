@@ -173,12 +173,12 @@ TEST a_sketch_is_shown_as_one(void)
 /* ---- bytes ---- */
 
 /* All that a session answers to these bytes, from a file. */
-static char *answers(const char *bytes, size_t size)
+static char *answers(const struct spec *spec, const char *bytes, size_t size)
 {
     struct desk d;
     char *said = NULL;
     FILE *in = tmpfile();
-    if (!in || !desk_open(&d, &stones_spec))
+    if (!in || !desk_open(&d, spec))
         return NULL;
     fwrite(bytes, 1, size, in);
     fflush(in);
@@ -195,7 +195,7 @@ static char *answers(const char *bytes, size_t size)
 TEST a_stream_is_cut_into_commands(void)
 {
     static const char bytes[] = "\n# a\r\nsheet # with\nstones 5\nend\nstart\r\n\nshow\nmoves\nposition\nheap 3\n";
-    char *said = answers(bytes, sizeof bytes - 1);
+    char *said = answers(&stones_spec, bytes, sizeof bytes - 1);
     ASSERT_STR_EQ("ok\nok\nposition\nheap 5\nturn 0\nlast 0\nend\nmoves\ndeal red to A\ndeal blue to A\nend\n"
                   "error input:2: found the end of the file, expected 'end' of the block at line 1\n", said);
     free(said);
@@ -217,7 +217,7 @@ TEST what_is_too_long_is_one_wrong_command(void)
             bytes[size + n] = '\n';
         size += MANY;
         size += (size_t)sprintf(bytes + size, "%s", after);
-        char *said = answers(bytes, size);
+        char *said = answers(&stones_spec, bytes, size);
         ASSERT_STR_EQ(i ? "ok\nerror found a command of more than 1048576 letters\n"
                           "moves\ndeal red to A\ndeal blue to A\nend\n"
                         : "ok\nerror found a command of more than 1048576 letters\n"
@@ -249,7 +249,7 @@ TEST nothing_kills_a_session(void)
             size += (size_t)sprintf(bytes + size, "%s%s", words[choose(&c, sizeof words / sizeof *words)],
                                     choose(&c, 20) ? " " : "");
         size += (size_t)sprintf(bytes + size, "\nend\ngame stones\nstart\nshow\nquit\nshow\n");
-        char *said = answers(bytes, size);
+        char *said = answers(&stones_spec, bytes, size);
         static const char last[] = "ok\nok\nposition\nheap 9\nturn 0\nlast 0\nend\nok\n";
         ASSERT(said && strlen(said) >= sizeof last - 1);
         ASSERT_STR_EQ(last, said + strlen(said) - (sizeof last - 1));
@@ -259,6 +259,64 @@ TEST nothing_kills_a_session(void)
         }
         free(said);
     }
+    PASS();
+}
+
+/* A scenario in which letters, words and lines were lost, doubled or exchanged. */
+static size_t spoil(char *text, size_t size, size_t room, struct choice *c)
+{
+    for (unsigned n = 1 + choose(c, 12); n > 0 && size > 1; n--) {
+        size_t at = choose(c, (uint32_t)size), length = 1 + choose(c, choose(c, 2) ? 3 : 60);
+        length = at + length > size ? size - at : length;
+        switch (choose(c, 4)) {
+        case 0: text[at] = (char)choose(c, 256); break;
+        case 1: text[at] = " \n-9#A"[choose(c, 6)]; break;
+        case 2:
+            memmove(text + at, text + at + length, size - at - length);
+            size -= length;
+            break;
+        default:
+            if (size + length >= room)
+                break;
+            memmove(text + at + length, text + at, size - at);
+            size += length;
+        }
+    }
+    return size;
+}
+
+TEST spoilt_scenarios_do_not_kill_a_session(void)
+{
+    enum { ROOM = 1 << 17, EACH = 30 };
+    struct choice c;
+    char *spoilt = malloc(ROOM + 200);
+    ASSERT(spoilt);
+    guest_game = NULL;
+    choice_from_seed(&c, 10);
+    for (unsigned g = 0; g < all_games_count; g++) {
+        char folder[CORPUS_PATH];
+        unsigned count;
+        corpus_folder(folder, all_games[g], "examples");
+        char **names = corpus_names(folder, "", &count);
+        ASSERT(count > 3);
+        for (unsigned i = 0; i < EACH * count; i++) {
+            size_t size;
+            char *text = corpus_text(folder, names[i / EACH], &size);
+            ASSERT(text && size < ROOM);
+            memcpy(spoilt, text, size);
+            size = spoil(spoilt, size, ROOM, &c);
+            size += (size_t)sprintf(spoilt + size, "\nend\ngame %s\nstart\nresult\nquit\n", all_games[g]->game->name);
+            char *said = answers(all_games[g], spoilt, size);
+            static const char last[] = "ok\nok\nresult\nnot-over\nend\nok\n";
+            ASSERT(said && strlen(said) >= sizeof last - 1);
+            ASSERT_STR_EQ(last, said + strlen(said) - (sizeof last - 1));
+            free(said);
+            free(text);
+        }
+        corpus_forget(names, count);
+    }
+    free(spoilt);
+    guest_game = &stones_spec;
     PASS();
 }
 
@@ -306,6 +364,7 @@ SUITE(serve_suite)
     RUN_TEST(a_stream_is_cut_into_commands);
     RUN_TEST(what_is_too_long_is_one_wrong_command);
     RUN_TEST(nothing_kills_a_session);
+    RUN_TEST(spoilt_scenarios_do_not_kill_a_session);
     RUN_TEST(the_documented_session_replays);
     guest_game = NULL;
 }
