@@ -57,9 +57,10 @@ static void answer_line(void *to, const struct happening *h)
 {
     struct session *s = to;
     const char *first = s->scene->lines.in.word[0];
+    const struct move *played = s->scene->played;
     bool move = s->scene->lines.in.count && !is_keyword(first);
     if (same_word(first, "random"))
-        answer_moves(s, "played", s->scene->played + s->before, s->scene->moves - s->before);
+        answer_moves(s, "played", played ? played + s->before : NULL, s->scene->moves - s->before);
     else if (h->fate == FATE_DONE)
         fputs("ok\n", s->out);
     else if (move || h->fate == FATE_ASKED)

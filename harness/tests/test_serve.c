@@ -94,6 +94,7 @@ TEST what_was_played_is_taken_back(void)
     ASSERT(desk_open(&d, &stones_spec));
     ASSERT_ANSWER("ok\n", "start");
     ASSERT_STRN_EQ("error found 1 moves to be undone, expected at most the 0", answer(&d, "undo"), 55);
+    ASSERT_ANSWER("played\nend\n", "random 3 0");
     ASSERT_STRN_EQ("played\n", answer(&d, "random 3 4"), 7);
     snprintf(shown, sizeof shown, "%s", answer(&d, "show"));
     ASSERT_EQ(5u, lines_of(answer(&d, "random 5 3")));
