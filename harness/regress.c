@@ -368,29 +368,20 @@ static void visit_scope(struct regression *r, struct visited *v)
 static const char *const rooms[] = { "clauses", "examples", "findings", "readings", "regressions", "witnesses", "changes" };
 enum { ROOMS = sizeof rooms / sizeof rooms[0] };
 
-struct told { verdict verdict; bool any; };
+enum { MOST_TOLD = 64 };
+struct told { verdict verdict[MOST_TOLD]; unsigned count; };
 
 static void hear_table(void *to, const struct happening *h)
 {
     struct told *t = to;
-    if (strncmp(h->said, "table-refused", 13) == 0)
-        *t = (struct told){ h->verdict, true };
+    if (strncmp(h->said, "table-refused", 13) == 0 && t->count < MOST_TOLD)
+        t->verdict[t->count++] = h->verdict;
 }
 
-/* A table that is refused is never played at: here the verdicts are compared. */
-static void compare_tables(struct regression *r, const char *text, size_t size, const char *name)
+static void note_table(struct regression *r, const char *now, const char *then, const char *text, size_t size,
+                       const char *name)
 {
-    struct told told[2] = { { .any = false }, { .any = false } };
-    struct scenario_result result;
-    struct complaint why;
-    play_scenario(text, size, name, hear_table, &told[0], NULL, &result, &why);
-    guest_game = r->base.spec;
-    play_scenario(text, size, name, hear_table, &told[1], NULL, &result, &why);
-    guest_game = NULL;
-    const char *now = slug_of(r->spec, told[0].verdict), *then = slug_of(r->base.spec, told[1].verdict);
-    if (!told[0].any || !told[1].any || same_word(now, then))
-        return;
-    bool newly_legal = told[0].verdict == LEGAL;
+    bool newly_legal = same_word(now, "legal");
     struct change like = { .kind = OTHER_TABLE, .allowed = !newly_legal, .certain = true };
     snprintf(like.clause, sizeof like.clause, "%s", newly_legal ? then : now);
     pthread_mutex_lock(&found);
@@ -398,12 +389,30 @@ static void compare_tables(struct regression *r, const char *text, size_t size, 
     to->times++;
     if (!to->text[0] || lines_of(text) < lines_of(to->text[0])) {
         drop_scenario(to);
-        to->text[0] = copy_of(text, size);
-        to->text[1] = copy_of(text, size);
+        to->text[0] = copy_of(text, size + 1);
+        to->text[1] = copy_of(text, size + 1);
         to->is_so = true;
+        to->holds = scenario_holds(text, size, name);
         snprintf(to->best.place, sizeof to->best.place, "corpus, %s", name);
     }
     pthread_mutex_unlock(&found);
+}
+
+/* A table that is refused is never played at: here the verdicts are compared. */
+static void compare_tables(struct regression *r, const char *text, size_t size, const char *name)
+{
+    struct told told[2] = { { .count = 0 }, { .count = 0 } };
+    struct scenario_result result;
+    struct complaint why;
+    play_scenario(text, size, name, hear_table, &told[0], NULL, &result, &why);
+    guest_game = r->base.spec;
+    play_scenario(text, size, name, hear_table, &told[1], NULL, &result, &why);
+    guest_game = NULL;
+    for (unsigned i = 0; i < told[0].count && i < told[1].count; i++) {
+        const char *now = slug_of(r->spec, told[0].verdict[i]), *then = slug_of(r->base.spec, told[1].verdict[i]);
+        if (!same_word(now, then))
+            note_table(r, now, then, text, size, name);
+    }
 }
 
 static void follow(struct sitting *l, const struct move *move, unsigned moves)
@@ -864,7 +873,9 @@ int verb_regress(const struct options *o)
     if (!r.base.same && r.base.spec)
         work_out_all(&r);
     find_accepted(&r);
-    if (o->accept)
+    if (interrupted)
+        fprintf(stderr, "quibble: interrupted, nothing is accepted: what was compared until then\n");
+    else if (o->accept)
         accept_all(&r, o);
     tell(&r, o);
     note_results(&r);

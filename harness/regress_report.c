@@ -257,7 +257,8 @@ void tell_regression(FILE *out, const struct regression *r)
         put_count(out, s.refused);
         fputs(" newly refused, ", out);
         put_count(out, s.outcome);
-        fprintf(out, " changed outcomes; %u kinds of difference, %u accepted\n", r->changes, s.accepted);
+        fprintf(out, " changed outcomes; %u kind%s of difference, %u accepted\n", r->changes,
+                r->changes == 1 ? "" : "s", s.accepted);
         tell_table(out, r);
     } else {
         fprintf(out, "%s: no difference from %s was met\n", name, r->base.name);
