@@ -4762,7 +4762,7 @@ const struct scope akkon_scopes[] = {
       CARD("jaffa", "ban", 2, 2) "gold\n", 0, 0, 0, 19889790, 352 },
     { "bans-privileges", IN_DEEP, "the same with two privileges",
       SMALL(2, 2, 4, 2, "5 6 mercenary grey chaplain") LED_WITH("gold faith") TWO_LANCES
-      CARD("jaffa", "ban", 2, 2) "gold\n", 0, 0, 0, 0, 0 },
+      CARD("jaffa", "ban", 2, 2) "gold\n", 0, 0, 0, 23264850, 352 },
     { "three-scripture", IN_DEEP, "bids of three on two fields; too large to visit whole",
       SMALL(3, 2, 3, 1, "5 mercenary chaplain") LED TWO_LANCES TWO_SCRIPTURES, 0, 0, 0, 0, 0 },
 };
