@@ -562,8 +562,8 @@ QUESTION(q_fewest_walls, "What has to be as small as possible?", 'A',
 
 QUESTION(q_coast_walls, "May walls be laid where they are not needed?", 'A',
     "As few as possible are laid.",
-    BUILT('A', "no"), LISTED('B', "yes, on the coast"),
-    LISTED('C', "yes, on the coast and where walls are already"))
+    BUILT('A', "no"), BUILT('B', "yes, on the coast"),
+    BUILT('C', "yes, on the coast and where walls are already"))
 
 QUESTION(q_red_voluntary, "May the player go a way that needs red walls if he could do without?", 'A',
     "Goal, corner and way are free as ever; the end looks at the way that was chosen.",
@@ -622,14 +622,13 @@ QUESTION(q_relieve_anytime, "When may a governor be relieved?", 'A',
 /* ---- provinces ---- */
 
 QUESTION(q_whole_land, "Is land that no wall has cut a province?", 'A',
-    "By the letter: the coast is a border too. What is the largest remainder can be disputed, so C is "
-    "not built.",
+    "By the letter: the coast is a border too.",
     BUILT('A', "yes"), BUILT('B', "no, at least one wall is needed"),
-    LISTED('C', "no, nor is the largest remainder"))
+    BUILT('C', "no, nor is the largest remainder, if it is larger than any other"))
 
 QUESTION(q_symbolless, "May a way cut off a province without a symbol?", 'A',
     "It is called worthless, not forbidden.",
-    BUILT('A', "yes"), LISTED('B', "no"))
+    BUILT('A', "yes"), BUILT('B', "no"))
 
 QUESTION(q_own_province, "May a player occupy a province that is his already?", 'A',
     "He occupies it; to occupy is for those that he does not have.",
@@ -643,12 +642,12 @@ QUESTION(q_extra_governors, "May governors stand in for cards that the player ha
 
 QUESTION(q_two_on_one_area, "May several governors stand on one area?", 'A',
     "It would serve no purpose.",
-    BUILT('A', "no"), LISTED('B', "yes"))
+    BUILT('A', "no"), BUILT('B', "yes"))
 
 QUESTION(q_corner_connection, "Are areas connected that meet in a corner only?", 'A',
     "In an example four areas are a province, though one of them meets others in a corner. With B no "
     "wall could ever part anything.",
-    BUILT('A', "no"), LISTED('B', "yes"))
+    BUILT('A', "no"), BUILT('B', "yes"))
 
 /* ---- taking over ---- */
 
@@ -659,8 +658,8 @@ QUESTION(q_half_of_what, "Half of which cards does the loser get?", 'A',
 QUESTION(q_takeover_split_actions, "May governors be removed without occupying the province?", 'A',
     "All of it is one action, and the second part has to follow.",
     BUILT('A', "no: it is all or nothing"),
-    LISTED('B', "yes, as the first action, if the second one occupies it"),
-    LISTED('C', "yes"))
+    BUILT('B', "yes, as the first action, if the second one occupies it"),
+    BUILT('C', "yes"))
 
 QUESTION(q_takeover_costs_points, "Does taking over cost points?", 'A',
     "A slip: cards are meant, and no number of points is named.",
@@ -678,7 +677,7 @@ QUESTION(q_victim_cards_when, "When does the loser get his cards?", 'A',
 
 QUESTION(q_tax_others_card, "Do the others need a card to score?", 'A',
     "Only the player whose turn it is loses a card in the text and in the example.",
-    BUILT('A', "no"), LISTED('B', "yes, each one that matches"))
+    BUILT('A', "no"), BUILT('B', "yes, each one that matches"))
 
 QUESTION(q_tax_zero, "May tax be levied if it brings the player nothing?", 'A',
     "Only the card is asked for.",
@@ -690,13 +689,14 @@ QUESTION(q_tax_governor, "Which governor must the card match?", 'A',
 
 QUESTION(q_tax_compulsory_effect, "May a player refuse his points?", 'A',
     "He has to score, says the document.",
-    BUILT('A', "no"), LISTED('B', "yes"))
+    BUILT('A', "no"), BUILT('B', "yes"))
 
 /* ---- splitting and relieving ---- */
 
 QUESTION(q_split_two_governors, "What if governors of one player come to stand in different parts?", 'A',
-    "A part with a governor stays occupied. For B nothing says which part.",
-    BUILT('A', "both parts are his"), LISTED('B', "only one of them is"))
+    "A part with a governor stays occupied.",
+    BUILT('A', "both parts are his"),
+    BUILT('B', "only the one that is worth more; the governors of the other go home"))
 
 QUESTION(q_merge, "Can provinces grow together?", 'A',
     "No wall ever leaves the board, so no second reading is needed.",
