@@ -1,0 +1,583 @@
+/* How positions of Alexandros are written. What is left out is as when a play begins, or follows.
+ *
+ *     phase action          turn A                actions 2 (still to do)      taxed yes
+ *     score A 12            one for each player
+ *     points 0 ...          upper 0 ...           lower 0 ...     the board, see map.c; shorter:
+ *     alexandros 2:6        walls 0:4-1:5 1:5-2:6                 governors A 2.5 4.14
+ *     hand A TTHL           (3) behind it: three, of which some are not seen; ? instead: nobody knows
+ *     row LH                the open cards
+ *     pile 10T 9J           discard 2T            - for none; without a line all cards that are left
+ *     black 63   red 10     walls left, where the board does not tell it
+ * in the middle of a move of Alexandros
+ *     card L   joker yes   replace yes (an open card)   goal 2.5   target 2:6   laid 2 (walls on the way)
+ * in the middle of an action
+ *     site 2.20 (the first governor)   last 3.21, or last T   price TJ   used TTHH   victim B   due 2
+ * and what single readings remember: sent 2.5, barred yes, needless 1, shored 0:4-0:6, took yes,
+ * filled yes, razed 2.5, asked B, ending yes, began A.
+ */
+#include "spelling.h"
+
+static const char *const phase_names[PHASES] = {
+    "deal", "lay-open", "lot", "card", "goal", "reveal", "corner", "way", "joker-take",
+    "action", "draw", "place", "give", "levy", "refill", "over",
+};
+
+enum { DERIVE = NOWHERE };
+
+const char *alexandros_phase_name(unsigned phase)
+{
+    return phase_names[phase < PHASES ? phase : OVER];
+}
+
+/* ---- one word, one byte ---- */
+
+static const struct member {
+    const char *name;
+    uint16_t at;
+    char letter;                /* a: area + 1; v: point + 1; q: symbol + 1; b: seat + 1; p: seat; y: yes; =: a number */
+} members[] = {
+#define MEMBER(name, member, letter) { name, offsetof(struct alexandros_state, member), letter }
+    MEMBER("taxed", taxed, 'y'),       MEMBER("card", card, 'q'),         MEMBER("joker", joker, 'y'),
+    MEMBER("replace", replace, 'y'),   MEMBER("goal", goal, 'a'),         MEMBER("target", target, 'v'),
+    MEMBER("laid", laid, '='),         MEMBER("site", site, 'a'),         MEMBER("last", last, 'a'),
+    MEMBER("last", last, 'q'),         MEMBER("victim", victim, 'b'),     MEMBER("due", due, '='),
+    MEMBER("sent", sent, 'a'),         MEMBER("barred", barred, 'y'),     MEMBER("needless", needless, '='),
+    MEMBER("took", took, 'y'),         MEMBER("filled", filled, 'y'),     MEMBER("razed", razed, 'a'),
+    MEMBER("asked", asked, 'b'),       MEMBER("ending", ending, 'y'),     MEMBER("began", start_seat, 'p'),
+#undef MEMBER
+};
+enum { MEMBERS = sizeof members / sizeof members[0] };
+
+/* Which of the two is meant by the last governor, or the last card, the phase tells. */
+static bool is_said(const struct alexandros_state *s, const struct member *m)
+{
+    bool giving = s->phase == GIVE;
+    return m->at != offsetof(struct alexandros_state, last) || giving == (m->letter == 'q');
+}
+
+static bool put_value(const struct alexandros_table *t, char letter, unsigned value, struct text *out)
+{
+    switch (letter) {
+    case 'a': return alexandros_put_area(t, value - 1u, out);
+    case 'v': return alexandros_put_point(t, value - 1u, out);
+    case 'b': put_seat(out, value - 1u); return true;
+    case 'p': put_seat(out, value); return true;
+    case 'q': put_char(out, value <= SYMBOLS ? alexandros_letters[value - 1] : '?'); return true;
+    case 'y': put(out, "yes"); return value == 1;
+    default:  put_number(out, value); return true;
+    }
+}
+
+static void put_members(const struct alexandros_table *t, const struct alexandros_state *s, struct text *out)
+{
+    for (unsigned i = 0; i < MEMBERS; i++) {
+        unsigned value = ((const uint8_t *)s)[members[i].at];
+        if (value == 0 || !is_said(s, &members[i]))
+            continue;
+        put(out, members[i].name);
+        put_char(out, ' ');
+        if (!put_value(t, members[i].letter, value, out))
+            put_char(out, '?'), put_number(out, value);
+        put_char(out, '\n');
+    }
+}
+
+/* The byte that the word stands for, or NOWHERE. */
+static unsigned value_of(const struct alexandros_table *t, char letter, const char *word)
+{
+    unsigned n = 0;
+    bool good = true;
+    switch (letter) {
+    case 'a': n = alexandros_read_area(t, word); return n == NOWHERE ? n : n + 1;
+    case 'v': n = alexandros_read_point(t, word); return n == NOWHERE ? n : n + 1;
+    case 'b': good = read_seat(word, t->head.players, &n); n++; break;
+    case 'p': good = read_seat(word, t->head.players, &n); break;
+    case 'q': good = word[0] != 0 && word[1] == 0 && alexandros_read_symbol(word[0], &n); n++; break;
+    case 'y': good = same_word(word, "yes"); n = 1; break;
+    default:  good = read_number(word, NOWHERE - 1, &n);
+    }
+    return good ? n : NOWHERE;
+}
+
+static const char *expected_of(char letter)
+{
+    switch (letter) {
+    case 'a': return "an area of the board, such as 2.5";
+    case 'v': return "a point of the board, such as 2:6";
+    case 'b': case 'p': return "a player's letter";
+    case 'q': return "a symbol: T, J, H, L or S";
+    case 'y': return "yes, or no such line";
+    default:  return "a number, at most 254";
+    }
+}
+
+static const char *read_member(const struct alexandros_table *t, const struct words *in, struct alexandros_state *s)
+{
+    const char *expected = "a line of a position: see the head of rules/alexandros/position.c";
+    for (unsigned i = 0; i < MEMBERS; i++) {
+        if (!same_word(in->word[0], members[i].name))
+            continue;
+        unsigned value = in->count == 2 ? value_of(t, members[i].letter, in->word[1]) : NOWHERE;
+        if (value != NOWHERE) {
+            ((uint8_t *)s)[members[i].at] = (uint8_t)value;
+            return NULL;
+        }
+        expected = expected_of(members[i].letter);
+    }
+    return expected;
+}
+
+/* ---- what follows from the rest ---- */
+
+static unsigned walls_of(const struct alexandros_state *s)
+{
+    unsigned n = 0;
+    for (unsigned i = 0; i < INNER; i++)
+        n += has_wall(s, i);
+    return n;
+}
+
+static void derive_walls(const struct alexandros_table *t, struct alexandros_state *s)
+{
+    unsigned off = walls_of(s) - s->laid;
+    off = off > (unsigned)t->black + t->red ? 0 : off;
+    if (s->black == DERIVE)
+        s->black = (uint8_t)(off < t->black ? t->black - off : 0);
+    if (s->red == DERIVE)
+        s->red = (uint8_t)(off > t->black ? t->red - (off - t->black) : t->red);
+}
+
+/* Of each symbol, what neither hands nor the row nor an action have. */
+static bool left_over(const struct alexandros_table *t, const struct alexandros_state *s, uint8_t left[SYMBOLS])
+{
+    bool possible = true;
+    for (unsigned k = 0; k < SYMBOLS; k++) {
+        unsigned gone = s->row[k] + (unsigned)s->used[k];
+        for (unsigned seat = 0; seat < SEATS; seat++)
+            gone += s->hand[seat][k];
+        possible = possible && gone <= t->copies[k];
+        left[k] = (uint8_t)(t->copies[k] - gone);
+    }
+    return possible;
+}
+
+static void copy_cards(uint8_t to[SYMBOLS], const uint8_t from[SYMBOLS])
+{
+    for (unsigned k = 0; k < SYMBOLS; k++)
+        to[k] = from[k];
+}
+
+/* The pile has what is left, but for what is said to be discarded; and the other way round. */
+static bool derive_cards(const struct alexandros_table *t, struct alexandros_state *s)
+{
+    uint8_t left[SYMBOLS], none[SYMBOLS] = { 0 };
+    bool possible = left_over(t, s, left), no_pile = s->pile[0] == DERIVE;
+    if (s->discard[0] == DERIVE && no_pile)
+        copy_cards(s->discard, none);
+    bool no_discard = s->discard[0] == DERIVE;
+    for (unsigned k = 0; k < SYMBOLS; k++) {
+        unsigned told = (no_pile ? 0u : s->pile[k]) + (no_discard ? 0u : s->discard[k]);
+        possible = possible && (no_pile || no_discard ? told <= left[k] : told == left[k]);
+        if (no_pile)
+            s->pile[k] = (uint8_t)(left[k] - told);
+        else if (no_discard)
+            s->discard[k] = (uint8_t)(left[k] - told);
+    }
+    return possible;
+}
+
+static bool has_two_actions(unsigned phase)
+{
+    return phase >= CARD && phase < REFILL;
+}
+
+static void derive(const struct alexandros_table *t, struct alexandros_state *s)
+{
+    if (s->at == DERIVE)
+        s->at = t->start;
+    if (s->actions == DERIVE)
+        s->actions = has_two_actions(s->phase) ? 2 : 0;
+    derive_walls(t, s);
+    for (unsigned seat = 0; seat < SEATS; seat++)
+        s->held[seat] = (uint8_t)total_of(s->hand[seat]);
+    alexandros_find_provinces(t, s);
+}
+
+/* ---- writing ---- */
+
+static void put_of(const char *word, unsigned seat, struct text *out)
+{
+    put(out, word);
+    put_char(out, ' ');
+    put_seat(out, seat);
+}
+
+static void put_numbered(const char *word, unsigned number, struct text *out)
+{
+    put(out, word);
+    put_char(out, ' ');
+    put_number(out, number);
+    put_char(out, '\n');
+}
+
+/* Hidden cards: a view has their number at most. */
+static void put_hidden(unsigned number, struct text *out)
+{
+    if (number == NOWHERE) {
+        put(out, " ?");
+        return;
+    }
+    put(out, " (");
+    put_number(out, number);
+    put_char(out, ')');
+}
+
+static void put_hand(const struct alexandros_state *s, unsigned seat, struct text *out)
+{
+    unsigned seen = total_of(s->hand[seat]);
+    put_of("hand", seat, out);
+    if (seen > 0 || s->held[seat] == 0)
+        alexandros_put_cards(s->hand[seat], out);
+    if (seen != s->held[seat])
+        put_hidden(s->held[seat], out);
+    put_char(out, '\n');
+}
+
+static void put_stack(const char *word, const uint8_t cards[SYMBOLS], struct text *out)
+{
+    put(out, word);
+    if (cards[1] == NOWHERE)
+        put_hidden(cards[0], out);
+    else
+        alexandros_put_counts(cards, out);
+    put_char(out, '\n');
+}
+
+static void put_some(const char *word, const uint8_t cards[SYMBOLS], struct text *out)
+{
+    if (total_of(cards) == 0)
+        return;
+    put(out, word);
+    alexandros_put_cards(cards, out);
+    put_char(out, '\n');
+}
+
+static void put_shored(const struct alexandros_table *t, const struct alexandros_state *s, struct text *out)
+{
+    bool any = false;
+    for (unsigned coast = 0; coast < t->coasts; coast++)
+        if ((s->shored[coast / 8] >> coast % 8 & 1) != 0) {
+            put(out, any ? " " : "shored ");
+            alexandros_put_line(t, t->shore_end[coast], out);
+            any = true;
+        }
+    put(out, any ? "\n" : "");
+}
+
+/* The map shows one on an area; q-two-on-one-area B knows more. */
+static void put_crowds(const struct alexandros_table *t, const struct alexandros_state *s, struct text *out)
+{
+    for (unsigned seat = 0; seat < SEATS; seat++) {
+        bool any = false;
+        for (unsigned i = 1; i < GOVERNORS; i++) {
+            unsigned here = s->governor[seat][i];
+            if (here == 0 || here != s->governor[seat][i - 1])
+                continue;
+            if (!any)
+                put_of("governors", seat, out);
+            put_char(out, ' ');
+            alexandros_put_area(t, here - 1, out);
+            any = true;
+        }
+        put(out, any ? "\n" : "");
+    }
+}
+
+static void put_walls_left(const struct alexandros_table *t, const struct alexandros_state *s, struct text *out)
+{
+    struct alexandros_state derived = *s;
+    derived.black = derived.red = DERIVE;
+    derive_walls(t, &derived);
+    if (s->black != derived.black || s->red != derived.red) {
+        put_numbered("black", s->black, out);
+        put_numbered("red", s->red, out);
+    }
+}
+
+static void put_turn(const struct alexandros_table *t, const struct alexandros_state *s, struct text *out)
+{
+    put(out, "phase ");
+    put(out, alexandros_phase_name(s->phase));
+    put_char(out, '\n');
+    put_of("turn", s->mover, out);
+    put_char(out, '\n');
+    if (s->actions > 0 || has_two_actions(s->phase))
+        put_numbered("actions", s->actions, out);
+    put_members(t, s, out);
+    for (unsigned seat = 0; seat < t->head.players; seat++) {
+        put_of("score", seat, out);
+        put_numbered("", score_of(s, seat), out);
+    }
+}
+
+void alexandros_write_position(const struct alexandros_table *t, const struct alexandros_state *s, struct text *out)
+{
+    put_turn(t, s, out);
+    alexandros_write_map(t, s, out);
+    put_crowds(t, s, out);
+    put_shored(t, s, out);
+    put_walls_left(t, s, out);
+    for (unsigned seat = 0; seat < t->head.players; seat++)
+        put_hand(s, seat, out);
+    put(out, "row"), alexandros_put_cards(s->row, out), put_char(out, '\n');
+    put_stack("pile", s->pile, out);
+    put_stack("discard", s->discard, out);
+    put_some("price", s->price, out);
+    put_some("used", s->used, out);
+}
+
+/* ---- reading ---- */
+
+void alexandros_blank_position(const struct alexandros_table *t, struct alexandros_state *s)
+{
+    *s = (struct alexandros_state){ .phase = ACTION, .at = DERIVE, .actions = DERIVE, .black = DERIVE, .red = DERIVE };
+    s->pile[0] = s->discard[0] = DERIVE;
+    for (unsigned seat = 0; seat < t->head.players; seat++)
+        s->score[seat] = READS(t, Q_marker_on_100, 'B') ? t->limit : 0;
+}
+
+static const char *read_phase(const struct alexandros_table *t, const struct words *in, struct alexandros_state *s)
+{
+    (void)t;
+    for (unsigned i = 0; i < PHASES && in->count == 2; i++)
+        if (same_word(in->word[1], phase_names[i])) {
+            s->phase = (uint8_t)i;
+            return NULL;
+        }
+    return "a phase: deal, lay-open, lot, card, goal, reveal, corner, way, joker-take, action, draw, place, give, levy, "
+           "refill or over";
+}
+
+static const char *read_turn(const struct alexandros_table *t, const struct words *in, struct alexandros_state *s)
+{
+    unsigned seat;
+    if (in->count != 2 || !read_seat(in->word[1], t->head.players, &seat))
+        return "turn and a player's letter";
+    s->mover = (uint8_t)seat;
+    return NULL;
+}
+
+static const char *read_actions(const struct alexandros_table *t, const struct words *in, struct alexandros_state *s)
+{
+    unsigned n;
+    (void)t;
+    if (in->count != 2 || !read_number(in->word[1], 2, &n))
+        return "actions and their number, at most 2";
+    s->actions = (uint8_t)n;
+    return NULL;
+}
+
+static const char *read_score(const struct alexandros_table *t, const struct words *in, struct alexandros_state *s)
+{
+    unsigned seat, n, most = READS(t, Q_over_100_at_once, 'C') ? 65535 : 255;
+    if (in->count != 3 || !read_seat(in->word[1], t->head.players, &seat) || !read_number(in->word[2], most, &n))
+        return "score, a player's letter, and a number, at most 255";
+    s->score[seat] = (uint8_t)(n % 256);
+    s->carry[seat] = (uint8_t)(n / 256);
+    return NULL;
+}
+
+static const char *read_alexandros(const struct alexandros_table *t, const struct words *in, struct alexandros_state *s)
+{
+    unsigned point = in->count == 2 ? alexandros_read_point(t, in->word[1]) : NOWHERE;
+    if (point == NOWHERE)
+        return "alexandros and a point of the board, such as 2:6";
+    if (s->at != DERIVE)
+        return "Alexandros only once";
+    s->at = (uint8_t)point;
+    return NULL;
+}
+
+/* "0:4-1:5", its smaller end first */
+static bool is_line(const struct alexandros_table *t, const char *word, const uint8_t end[2])
+{
+    char name[32] = "";
+    struct text out = { name, name + sizeof name, false };
+    alexandros_put_line(t, end, &out);
+    return same_word(name, word);
+}
+
+static bool set_line(const struct alexandros_table *t, const char *word, const uint8_t (*end)[2], unsigned count,
+                     uint8_t *bits)
+{
+    for (unsigned i = 0; i < count; i++)
+        if (is_line(t, word, end[i])) {
+            bits[i / 8] = (uint8_t)(bits[i / 8] | 1u << i % 8);
+            return true;
+        }
+    return false;
+}
+
+static const char *read_walls(const struct alexandros_table *t, const struct words *in, struct alexandros_state *s)
+{
+    bool good = true;
+    for (unsigned w = 1; w < in->count; w++)
+        good = good && set_line(t, in->word[w], t->end, t->inner, s->wall);
+    return good && in->count > 1 ? NULL : "lines between two areas, the upper or left end first, such as 0:4-1:5";
+}
+
+static const char *read_shored(const struct alexandros_table *t, const struct words *in, struct alexandros_state *s)
+{
+    bool good = READS(t, Q_coast_walls, 'B') || READS(t, Q_coast_walls, 'C');
+    for (unsigned w = 1; w < in->count; w++)
+        good = good && set_line(t, in->word[w], t->shore_end, t->coasts, s->shored);
+    return good && in->count > 1 ? NULL : "coast lines, such as 0:4-0:6; and only with another reading of q-coast-walls";
+}
+
+static const char *read_governors(const struct alexandros_table *t, const struct words *in, struct alexandros_state *s)
+{
+    unsigned seat;
+    if (in->count < 3 || !read_seat(in->word[1], t->head.players, &seat))
+        return "governors, a player's letter, and the areas where they stand";
+    for (unsigned w = 2; w < in->count; w++) {
+        unsigned area = alexandros_read_area(t, in->word[w]);
+        if (area == NOWHERE || !has_symbol(t, area))
+            return "areas with a symbol, such as 2.5";
+        if (s->governor[seat][GOVERNORS - 1] > 0)
+            return "no more governors than a player has";
+        if (alexandros_stands(t, s, seat, area) && READS(t, Q_two_on_one_area, 'A'))
+            return "one governor on an area";
+        alexandros_post(s, seat, area);
+    }
+    return NULL;
+}
+
+static bool is_hidden(const struct words *in, unsigned from)
+{
+    bool hidden = false;
+    for (unsigned w = from; w < in->count; w++)
+        hidden = hidden || in->word[w][0] == '(' || in->word[w][0] == '?';
+    return hidden;
+}
+
+static const char known[] = "cards that are known: what nobody knows cannot be played on";
+
+static const char *read_hand(const struct alexandros_table *t, const struct words *in, struct alexandros_state *s)
+{
+    unsigned seat;
+    if (in->count < 3 || !read_seat(in->word[1], t->head.players, &seat))
+        return "hand, a player's letter, and cards, or - for none";
+    return is_hidden(in, 2) ? known : alexandros_read_counts(in, 2, s->hand[seat]);
+}
+
+static const struct card_line {
+    const char *name;
+    size_t at;
+} card_lines[] = {
+    { "row", offsetof(struct alexandros_state, row) },         { "pile", offsetof(struct alexandros_state, pile) },
+    { "discard", offsetof(struct alexandros_state, discard) }, { "price", offsetof(struct alexandros_state, price) },
+    { "used", offsetof(struct alexandros_state, used) },
+};
+
+static const struct position_line {
+    const char *name;
+    const char *(*read)(const struct alexandros_table *t, const struct words *in, struct alexandros_state *s);
+} lines[] = {
+    { "phase", read_phase }, { "turn", read_turn },     { "actions", read_actions },     { "score", read_score },
+    { "walls", read_walls }, { "shored", read_shored }, { "governors", read_governors }, { "hand", read_hand },
+    { "alexandros", read_alexandros },
+};
+enum { CARD_LINES = sizeof card_lines / sizeof card_lines[0], LINES = sizeof lines / sizeof lines[0] };
+
+static const char *read_left(const struct words *in, unsigned most, uint8_t *left)
+{
+    unsigned n;
+    if (in->count != 2 || !read_number(in->word[1], most, &n))
+        return "one number, and no more walls than there are";
+    *left = (uint8_t)n;
+    return NULL;
+}
+
+const char *alexandros_read_position(const struct alexandros_table *t, const struct words *in,
+                                     struct alexandros_state *s)
+{
+    if (alexandros_is_map_line(in))
+        return alexandros_read_map(t, in, s);
+    for (unsigned i = 0; i < LINES; i++)
+        if (same_word(in->word[0], lines[i].name))
+            return lines[i].read(t, in, s);
+    for (unsigned i = 0; i < CARD_LINES; i++)
+        if (same_word(in->word[0], card_lines[i].name))
+            return is_hidden(in, 1) ? known : alexandros_read_counts(in, 1, (uint8_t *)s + card_lines[i].at);
+    if (same_word(in->word[0], "black"))
+        return read_left(in, t->black, &s->black);
+    if (same_word(in->word[0], "red"))
+        return read_left(in, t->red, &s->red);
+    return read_member(t, in, s);
+}
+
+/* ---- does it add up? ---- */
+
+static bool too_many_governors(const struct alexandros_table *t, const struct alexandros_state *s)
+{
+    bool many = false;
+    for (unsigned seat = 0; seat < SEATS; seat++)
+        for (unsigned i = t->governors; i < GOVERNORS; i++)
+            many = many || s->governor[seat][i] > 0;
+    return many;
+}
+
+static bool share_an_area(const struct alexandros_state *s)
+{
+    bool share = false;
+    for (unsigned one = 0; one < SEATS; one++)
+        for (unsigned other = 0; other < one; other++)
+            for (unsigned i = 0; i < GOVERNORS * GOVERNORS; i++) {
+                unsigned area = s->governor[one][i / GOVERNORS];
+                share = share || (area > 0 && area == s->governor[other][i % GOVERNORS]);
+            }
+    return share;
+}
+
+/* In the middle of a move it must be told of which. */
+static const char *check_middle(const struct alexandros_state *s)
+{
+    switch (s->phase) {
+    case GOAL:   return s->card > 0 || s->joker > 0 ? NULL : "the card, or joker yes, in phase goal";
+    case REVEAL: return s->replace > 0 ? NULL : "replace yes in phase reveal";
+    case CORNER: return s->goal > 0 ? NULL : "the goal in phase corner";
+    case WAY:    return s->target > 0 && s->target != s->at + 1u ? NULL : "in phase way the target, and another point "
+                                                                         "than that of Alexandros";
+    case PLACE:  return s->site > 0 && s->last > 0 ? NULL : "the site and the last governor's area in phase place";
+    case GIVE:   return s->victim > 0 && s->due > 0 && s->due <= total_of(s->used) ? NULL : "in phase give the victim, "
+                                                        "the cards used, and the number due, no more than they are";
+    case LEVY:   return s->asked > 0 ? NULL : "who is asked in phase levy";
+    default:     return NULL;
+    }
+}
+
+static const char *check_bounds(const struct alexandros_table *t, const struct alexandros_state *s)
+{
+    if (s->laid > walls_of(s))
+        return "no more walls laid on the way than stand on the board";
+    if (too_many_governors(t, s))
+        return "no more governors than a player has";
+    if (share_an_area(s))
+        return "governors of one player on an area";
+    if (s->phase == GIVE && s->last > SYMBOLS)
+        return "a symbol as the last card in phase give";
+    return s->victim == s->mover + 1u ? "a victim who is not the mover" : NULL;
+}
+
+const char *alexandros_finish_position(const struct alexandros_table *t, struct alexandros_state *s)
+{
+    if (!derive_cards(t, s))
+        return "cards that add up: hands, row, pile, discard and used have no more of a symbol than there are, and "
+               "together all of them";
+    const char *expected = check_bounds(t, s);
+    if (!expected)
+        expected = check_middle(s);
+    if (!expected)
+        derive(t, s);
+    return expected;
+}

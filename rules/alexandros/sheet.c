@@ -1,0 +1,186 @@
+/* How sheets of Alexandros are written: the board, and how much there is of everything.
+ *
+ *     players 3
+ *     small                        a cut-down game (a scope)
+ *     first A                      who begins, in a scope; first lot: as in the document
+ *     grid                         the board that stood here is gone; these are the bands:
+ *     0 ....-T-JH-S-L-             a letter for each area, TJHLS or - for none of them; a
+ *     1 ....J-TJ-L-T-T-J-J         dot where there is no area. Column 0 stays a dot.
+ *     start 0:4                    the point where Alexandros begins
+ *     cards 11T 11J 11H 11L 11S    those not named are none; - for none at all
+ *     black 65   red 10            walls
+ *     governors 4                  of each player
+ *     limit 100                    more points than that end the game
+ */
+#include "spelling.h"
+
+/* ---- writing ---- */
+
+static void put_numbered(const char *word, unsigned number, struct text *out)
+{
+    put(out, word);
+    put_char(out, ' ');
+    put_number(out, number);
+    put_char(out, '\n');
+}
+
+static char letter_of(unsigned cell)
+{
+    return cell == NO_AREA ? '.' : cell <= PLAIN + 1 ? alexandros_letters[cell - 1] : '?';
+}
+
+/* Without the dots at its end; nothing if that is all. */
+static void put_band(const struct alexandros_table *t, unsigned band, struct text *out)
+{
+    unsigned wide = COLUMNS;
+    while (wide > 0 && t->cell[band][wide - 1] == NO_AREA)
+        wide--;
+    if (wide == 0)
+        return;
+    put_number(out, band);
+    put_char(out, ' ');
+    for (unsigned column = 0; column < wide; column++)
+        put_char(out, letter_of(t->cell[band][column]));
+    put_char(out, '\n');
+}
+
+static void put_board(const struct alexandros_table *t, struct text *out)
+{
+    put(out, "grid\n");
+    for (unsigned band = 0; band < BANDS; band++)
+        put_band(t, band, out);
+    put(out, "start ");
+    put_number(out, t->start_row);
+    put_char(out, ':');
+    put_number(out, t->start_across);
+    put_char(out, '\n');
+}
+
+void alexandros_write_sheet(const struct alexandros_table *t, struct text *out)
+{
+    put_numbered("players", t->head.players, out);
+    put(out, t->head.small ? "small\n" : "");
+    if (t->first != BY_LOT)
+        put(out, "first "), put_seat(out, t->first), put_char(out, '\n');
+    put_board(t, out);
+    put(out, "cards"), alexandros_put_counts(t->copies, out), put_char(out, '\n');
+    put_numbered("black", t->black, out);
+    put_numbered("red", t->red, out);
+    put_numbered("governors", t->governors, out);
+    put_numbered("limit", t->limit, out);
+}
+
+/* ---- reading ---- */
+
+static const char *read_small(const struct words *in, struct alexandros_table *t)
+{
+    t->head.small = 1;
+    return in->count == 1 ? NULL : "nothing behind 'small'";
+}
+
+static const char *read_first(const struct words *in, struct alexandros_table *t)
+{
+    unsigned seat;
+    t->first = BY_LOT;
+    if (in->count == 2 && same_word(in->word[1], "lot"))
+        return NULL;
+    if (in->count != 2 || !read_seat(in->word[1], SEATS, &seat))
+        return "first lot, or in a scope a player's letter";
+    t->first = (uint8_t)seat;
+    return NULL;
+}
+
+static const char *read_grid(const struct words *in, struct alexandros_table *t)
+{
+    for (unsigned band = 0; band < BANDS; band++)
+        for (unsigned column = 0; column < COLUMNS; column++)
+            t->cell[band][column] = NO_AREA;
+    return in->count == 1 ? NULL : "nothing behind 'grid': the bands follow, a line each";
+}
+
+static bool read_cell(char letter, uint8_t *cell)
+{
+    for (unsigned k = 0; k <= PLAIN; k++)
+        if (alexandros_letters[k] == letter) {
+            *cell = (uint8_t)(k + 1);
+            return true;
+        }
+    *cell = NO_AREA;
+    return letter == '.';
+}
+
+static const char *read_band(const struct words *in, struct alexandros_table *t, unsigned band)
+{
+    const char *row = in->count == 2 ? in->word[1] : "";
+    unsigned column = 0;
+    if (*row == 0)
+        return "a band: its number, then a letter for each of its areas, in one word";
+    if (*row != '.')
+        return "a dot first: there is nothing in column 0";
+    for (; row[column]; column++)
+        if (column >= COLUMNS || !read_cell(row[column], &t->cell[band][column]))
+            return "letters of areas: T, J, H, L, S, - without a symbol, a dot where there is none; at most 32";
+    for (; column < COLUMNS; column++)
+        t->cell[band][column] = NO_AREA;
+    return NULL;
+}
+
+static const char *read_start(const struct words *in, struct alexandros_table *t)
+{
+    unsigned row, across;
+    if (in->count != 2 || !alexandros_read_place(in->word[1], ':', &row, &across))
+        return "start and a point: its row and how far it is across, such as 0:4";
+    t->start_row = (uint8_t)row;
+    t->start_across = (uint8_t)across;
+    return NULL;
+}
+
+static const char *read_cards(const struct words *in, struct alexandros_table *t)
+{
+    return alexandros_read_counts(in, 1, t->copies);
+}
+
+static const struct sheet_line {
+    const char *name;
+    const char *(*read)(const struct words *in, struct alexandros_table *t);
+} lines[] = {
+    { "small", read_small }, { "first", read_first }, { "grid", read_grid },
+    { "start", read_start }, { "cards", read_cards },
+};
+
+static const struct sheet_number {
+    const char *name;
+    size_t at;
+    unsigned most;
+} numbers[] = {
+    { "players", offsetof(struct alexandros_table, head.players), SEATS },
+    { "black", offsetof(struct alexandros_table, black), BLACK },
+    { "red", offsetof(struct alexandros_table, red), RED },
+    { "governors", offsetof(struct alexandros_table, governors), GOVERNORS },
+    { "limit", offsetof(struct alexandros_table, limit), TRACK },
+};
+enum { LINES = sizeof lines / sizeof lines[0], NUMBERS = sizeof numbers / sizeof numbers[0] };
+
+static const char *read_number_line(const struct words *in, struct alexandros_table *t, const struct sheet_number *line)
+{
+    unsigned n;
+    if (in->count != 2 || !read_number(in->word[1], line->most, &n))
+        return "one number, and no more than the document has: players 4, black 65, red 10, governors 4, limit 100";
+    ((uint8_t *)t)[line->at] = (uint8_t)n;
+    return NULL;
+}
+
+const char *alexandros_read_sheet(struct alexandros_table *t, const struct words *in)
+{
+    unsigned band;
+    if (read_number(in->word[0], BANDS - 1, &band))
+        return read_band(in, t, band);
+    for (unsigned i = 0; i < LINES; i++)
+        if (same_word(in->word[0], lines[i].name))
+            return lines[i].read(in, t);
+    for (unsigned i = 0; i < NUMBERS; i++)
+        if (same_word(in->word[0], numbers[i].name))
+            return read_number_line(in, t, &numbers[i]);
+    return "a line of a sheet: players, small, first, grid, the number of a band (0 to 11), start, cards, black, red, "
+           "governors or limit";
+}

@@ -1,0 +1,232 @@
+/* How moves of Alexandros are written, and the names that they are made of.
+ *
+ * An area is called by its band and its column, 2.5, a point by its row and how far it is
+ * across, 2:6, a line by its ends, 0:4-1:5. Symbols, and cards, are letters: T town hall,
+ * J jug, H horse, L lyre, S soldier, and - none. Governors and points are on the board, the
+ * open cards are the row.
+ *
+ * Alexandros is moved in small steps: with which card (A uses open L), to which area
+ * (A heads for 2.5), to which of its corners (A picks 2:6), and then line by line (A walks
+ * to 1:5). Provinces are occupied one governor after the other (A occupies 2.20, A adds
+ * 3.21), and then the cards are paid (A pays).
+ *
+ * The board as it is drawn is in map.c, positions are in position.c, sheets in sheet.c, facts
+ * in facts.c.
+ */
+#include "spelling.h"
+
+const char alexandros_letters[SYMBOLS + 2] = "TJHLS-";
+
+bool alexandros_read_symbol(char letter, unsigned *symbol)
+{
+    for (unsigned k = 0; k < SYMBOLS; k++)
+        if (alexandros_letters[k] == letter) {
+            *symbol = k;
+            return true;
+        }
+    return false;
+}
+
+/* ---- places ---- */
+
+static void put_place(unsigned row, char between, unsigned across, struct text *out)
+{
+    put_number(out, row);
+    put_char(out, between);
+    put_number(out, across);
+}
+
+bool alexandros_put_area(const struct alexandros_table *t, unsigned area, struct text *out)
+{
+    if (area >= t->areas)
+        return false;
+    put_place(t->band[area], '.', t->column[area], out);
+    return true;
+}
+
+bool alexandros_put_point(const struct alexandros_table *t, unsigned point, struct text *out)
+{
+    if (point >= t->points)
+        return false;
+    put_place(t->row[point], ':', t->across[point], out);
+    return true;
+}
+
+void alexandros_put_line(const struct alexandros_table *t, const uint8_t end[2], struct text *out)
+{
+    alexandros_put_point(t, end[0], out);
+    put_char(out, '-');
+    alexandros_put_point(t, end[1], out);
+}
+
+/* Digits, up to what ends them; false if there are none, or too many. */
+static bool read_digits(const char **word, unsigned *n)
+{
+    const char *from = *word;
+    *n = 0;
+    for (; **word >= '0' && **word <= '9' && *n < 100; ++*word)
+        *n = 10 * *n + (unsigned)(**word - '0');
+    bool leading = from[0] == '0' && *word - from > 1;
+    return *word != from && *n < 100 && !leading;
+}
+
+bool alexandros_read_place(const char *word, char between, unsigned *row, unsigned *across)
+{
+    return read_digits(&word, row) && *word++ == between && read_digits(&word, across) && *word == 0;
+}
+
+unsigned alexandros_read_area(const struct alexandros_table *t, const char *word)
+{
+    unsigned band, column;
+    if (!alexandros_read_place(word, '.', &band, &column) || band >= BANDS || column >= COLUMNS)
+        return NOWHERE;
+    return alexandros_area_at(t, band, column);
+}
+
+unsigned alexandros_read_point(const struct alexandros_table *t, const char *word)
+{
+    unsigned row, across;
+    if (!alexandros_read_place(word, ':', &row, &across) || row >= ROWS || across > COLUMNS)
+        return NOWHERE;
+    return alexandros_point_at(t, row, across);
+}
+
+/* ---- cards ---- */
+
+void alexandros_put_cards(const uint8_t cards[SYMBOLS], struct text *out)
+{
+    put_char(out, ' ');
+    for (unsigned k = 0; k < SYMBOLS; k++)
+        for (unsigned i = 0; i < cards[k]; i++)
+            put_char(out, alexandros_letters[k]);
+    put(out, total_of(cards) == 0 ? "-" : "");
+}
+
+void alexandros_put_counts(const uint8_t cards[SYMBOLS], struct text *out)
+{
+    for (unsigned k = 0; k < SYMBOLS; k++)
+        if (cards[k] > 0) {
+            put_char(out, ' ');
+            put_number(out, cards[k]);
+            put_char(out, alexandros_letters[k]);
+        }
+    put(out, total_of(cards) == 0 ? " -" : "");
+}
+
+/* "11T", "TTHL" */
+static bool read_some(const char *word, uint8_t cards[SYMBOLS])
+{
+    unsigned n, symbol;
+    bool counted = *word >= '0' && *word <= '9';
+    if (counted && (!read_digits(&word, &n) || word[0] == 0 || word[1] != 0))
+        return false;
+    for (; *word; word++) {
+        if (!alexandros_read_symbol(*word, &symbol) || cards[symbol] + (counted ? n : 1) > COPIES)
+            return false;
+        cards[symbol] = (uint8_t)(cards[symbol] + (counted ? n : 1));
+    }
+    return true;
+}
+
+const char *alexandros_read_counts(const struct words *in, unsigned from, uint8_t cards[SYMBOLS])
+{
+    bool none = in->count == from + 1 && same_word(in->word[from], "-"), good = in->count > from;
+    for (unsigned k = 0; k < SYMBOLS; k++)
+        cards[k] = 0;
+    for (unsigned w = from; w < in->count && !none && good; w++)
+        good = read_some(in->word[w], cards);
+    return good ? NULL : "cards by their letters, like TTHL or 11T 9J, up to 11 of a symbol, or - for none";
+}
+
+/* ---- moves ---- */
+
+static bool put_word_of(char letter, uint8_t value, struct text *out)
+{
+    if (value != 1)
+        return false;
+    put(out, letter == 'w' ? "wall" : "pays");
+    return true;
+}
+
+/* s is a symbol, q one that is counted from 1, a an area, v a point; w and y stand for 1. */
+static bool spell_value(const void *table, char letter, uint8_t value, struct text *out)
+{
+    const struct alexandros_table *t = table;
+    unsigned symbol = letter == 'q' ? value - 1u : value;
+    switch (letter) {
+    case 'a': return alexandros_put_area(t, value, out);
+    case 'v': return alexandros_put_point(t, value, out);
+    case 's': case 'q':
+        if (symbol < SYMBOLS)
+            put_char(out, alexandros_letters[symbol]);
+        return symbol < SYMBOLS;
+    default:  return put_word_of(letter, value, out);
+    }
+}
+
+static bool unspell_value(const void *table, char letter, const char *word, uint8_t *value)
+{
+    const struct alexandros_table *t = table;
+    unsigned found = NOWHERE;
+    bool one = word[0] != 0 && word[1] == 0;
+    if (letter == 'a')
+        found = alexandros_read_area(t, word);
+    else if (letter == 'v')
+        found = alexandros_read_point(t, word);
+    else if (letter == 's' && one)
+        alexandros_read_symbol(word[0], &found);
+    else if (letter == 'q' && one && alexandros_read_symbol(word[0], &found))
+        found++;
+    else if (same_word(word, letter == 'w' ? "wall" : letter == 'y' ? "pays" : ""))
+        found = 1;
+    *value = (uint8_t)found;
+    return found != NOWHERE;
+}
+
+static struct speller spell(const struct alexandros_table *t)
+{
+    return (struct speller){ spell_value, unspell_value, t };
+}
+
+static const struct phrase phrases[] = {
+    { M_OPEN,      "@ uses open s0" },
+    { M_HAND,      "@ uses own s0" },
+    { M_JOKER,     "@ uses a joker" },
+    { M_STAY,      "@ stays" },
+    { M_GOAL,      "@ heads for a0" },
+    { M_CORNER,    "@ picks v0" },
+    { M_WALK,      "@ walks to v0" },
+    { M_WALK,      "@ walks to v0 with a w1" },
+    { M_KEEP,      "@ keeps s0" },
+    { M_DECLINE,   "@ declines" },
+    { M_TAKE,      "@ takes s0" },
+    { M_TAKE_PILE, "@ draws" },
+    { M_OCCUPY,    "@ occupies a0" },
+    { M_TAKE_OVER, "@ takes over a0" },
+    { M_REMOVE,    "@ clears a0" },
+    { M_PLACE,     "@ adds a0" },
+    { M_PAY,       "@ pays" },
+    { M_GIVE,      "@ gives s0" },
+    { M_TAX,       "@ taxes with s0" },
+    { M_COLLECT,   "@ collects" },
+    { M_COLLECT,   "@ collects with q0" },
+    { M_RELIEVE,   "@ relieves a0" },
+    { M_RELIEVE,   "@ relieves a0 and y1" },
+    { M_FILL,      "@ takes no card" },
+    { M_END,       "@ ends the turn" },
+    { M_LOT,       "p0 begins" },
+    { M_DEAL,      "s0 is dealt" },
+    { M_UNCOVER,   "s0 is turned up" },
+    { M_DRAW,      "s0 is drawn" },
+};
+enum { PHRASES = sizeof phrases / sizeof phrases[0] };
+
+void alexandros_write_move(const struct alexandros_table *t, struct move m, struct text *out)
+{
+    phrase_write(phrases, PHRASES, spell(t), m, out);
+}
+
+const char *alexandros_read_move(const struct alexandros_table *t, const struct words *in, struct move *m)
+{
+    return phrase_read(phrases, PHRASES, spell(t), in, m);
+}
