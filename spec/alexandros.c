@@ -25,44 +25,738 @@
 #define SPEC_TABLE struct alexandros_table
 #define SPEC_STATE struct alexandros_state
 
+/* ------------------------------------------------- words of the properties -- */
+
+static unsigned least(unsigned a, unsigned b)
+{
+    return a < b ? a : b;
+}
+
+static bool all_zero(const uint8_t *n, unsigned count)
+{
+    bool zero = true;
+    for (unsigned i = 0; i < count; i++)
+        zero = zero && n[i] == 0;
+    return zero;
+}
+
+static bool same_bytes(const uint8_t *a, const uint8_t *b, unsigned n)
+{
+    bool same = true;
+    for (unsigned i = 0; i < n; i++)
+        same = same && a[i] == b[i];
+    return same;
+}
+
+static unsigned sum_of(const uint8_t *n, unsigned count)
+{
+    unsigned sum = 0;
+    for (unsigned i = 0; i < count; i++)
+        sum += n[i];
+    return sum;
+}
+
+/* ---- moments ---- */
+
+static bool sets_up(const struct alexandros_state *s)
+{
+    return s->phase == DEAL || s->phase == LAY_OPEN || s->phase == LOT;
+}
+
+/* In the middle of the move of Alexandros. */
+static bool on_the_move(const struct alexandros_state *s)
+{
+    return s->phase == GOAL || s->phase == CORNER || s->phase == WAY;
+}
+
+/* In the middle of an action. */
+static bool amid_an_action(const struct alexandros_state *s)
+{
+    return s->phase == DRAW || s->phase == PLACE || s->phase == GIVE || s->phase == LEVY;
+}
+
+/* A turn begins. */
+static bool turn_begins(const struct alexandros_state *before, struct move m, const struct alexandros_state *after)
+{
+    return after->phase == CARD && (before->phase != CARD || m.kind == M_STAY);
+}
+
+/* ---- the board ---- */
+
+static bool walled(const struct alexandros_state *s, unsigned line)
+{
+    return line < INNER && (s->wall[line / 8] >> line % 8 & 1u) != 0;
+}
+
+static bool on_shore(const struct alexandros_state *s, unsigned line)
+{
+    return line < COAST_LINES && (s->shored[line / 8] >> line % 8 & 1u) != 0;
+}
+
+static unsigned walls(const struct alexandros_table *t, const struct alexandros_state *s)
+{
+    unsigned n = 0;
+    for (unsigned line = 0; line < t->inner; line++)
+        n += walled(s, line);
+    return n;
+}
+
+static unsigned shore_walls(const struct alexandros_table *t, const struct alexandros_state *s)
+{
+    unsigned n = 0;
+    for (unsigned line = 0; line < t->coasts; line++)
+        n += on_shore(s, line);
+    return n;
+}
+
+static bool is_a_corner(const struct alexandros_table *t, unsigned area, unsigned point)
+{
+    return t->corner[area][0] == point || t->corner[area][1] == point || t->corner[area][2] == point;
+}
+
+/* The inner line between two neighbouring points, or NOWHERE. */
+static unsigned line_between(const struct alexandros_table *t, unsigned a, unsigned b)
+{
+    for (unsigned line = 0; line < t->inner; line++)
+        if ((t->end[line][0] == a && t->end[line][1] == b) || (t->end[line][0] == b && t->end[line][1] == a))
+            return line;
+    return NOWHERE;
+}
+
+static unsigned coast_between(const struct alexandros_table *t, unsigned a, unsigned b)
+{
+    for (unsigned line = 0; line < t->coasts; line++)
+        if ((t->shore_end[line][0] == a && t->shore_end[line][1] == b)
+            || (t->shore_end[line][0] == b && t->shore_end[line][1] == a))
+            return line;
+    return NOWHERE;
+}
+
+/* To its nearest corner. */
+static unsigned lines_to(const struct alexandros_table *t, unsigned from, unsigned area)
+{
+    unsigned n = NOWHERE;
+    for (unsigned i = 0; i < CORNERS; i++)
+        n = least(n, t->apart[from][t->corner[area][i]]);
+    return n;
+}
+
+/* ---- governors and provinces ---- */
+
+/* Whose governor stands on an area: a seat, or NOWHERE. */
+static unsigned who_stands_on(const struct alexandros_table *t, const struct alexandros_state *s, unsigned area)
+{
+    for (unsigned p = 0; p < t->head.players; p++)
+        for (unsigned i = 0; i < GOVERNORS; i++)
+            if (s->governor[p][i] == area + 1)
+                return p;
+    return NOWHERE;
+}
+
+/* How many governors of a player stand on an area. */
+static unsigned standing_on(const struct alexandros_state *s, unsigned seat, unsigned area)
+{
+    unsigned n = 0;
+    for (unsigned i = 0; i < GOVERNORS; i++)
+        n += s->governor[seat][i] == area + 1;
+    return n;
+}
+
+static unsigned on_board(const struct alexandros_state *s, unsigned seat)
+{
+    unsigned n = 0;
+    for (unsigned i = 0; i < GOVERNORS; i++)
+        n += s->governor[seat][i] != 0;
+    return n;
+}
+
+static unsigned province_of(const struct alexandros_state *s, unsigned area)
+{
+    return area < AREAS ? s->province[area] : NOWHERE;
+}
+
+/* How many governors of a player stand in a province. */
+static unsigned governors_of(const struct alexandros_state *s, unsigned seat, unsigned province)
+{
+    unsigned n = 0;
+    for (unsigned i = 0; i < GOVERNORS; i++)
+        n += s->governor[seat][i] != 0 && province_of(s, s->governor[seat][i] - 1u) == province;
+    return n;
+}
+
+static unsigned governors_there(const struct alexandros_table *t, const struct alexandros_state *s, unsigned province)
+{
+    unsigned n = 0;
+    for (unsigned p = 0; p < t->head.players; p++)
+        n += governors_of(s, p, province);
+    return n;
+}
+
+/* A seat, or NOWHERE. */
+static unsigned lord_of(const struct alexandros_table *t, const struct alexandros_state *s, unsigned province)
+{
+    for (unsigned p = 0; p < t->head.players; p++)
+        if (governors_of(s, p, province) > 0)
+            return p;
+    return NOWHERE;
+}
+
+static unsigned plain_areas(const struct alexandros_table *t, const struct alexandros_state *s, unsigned province)
+{
+    unsigned n = 0;
+    for (unsigned a = 0; a < t->areas; a++)
+        n += s->province[a] == province && t->symbol[a] == PLAIN;
+    return n;
+}
+
+static unsigned areas_in(const struct alexandros_table *t, const struct alexandros_state *s, unsigned province)
+{
+    unsigned n = 0;
+    for (unsigned a = 0; a < t->areas; a++)
+        n += s->province[a] == province;
+    return n;
+}
+
+static unsigned symbols_in(const struct alexandros_table *t, const struct alexandros_state *s, unsigned province,
+                           unsigned symbol)
+{
+    unsigned n = 0;
+    for (unsigned a = 0; a < t->areas; a++)
+        n += s->province[a] == province && t->symbol[a] == symbol;
+    return n;
+}
+
+/* Is some wall part of the border of a province? */
+static bool has_walled_border(const struct alexandros_table *t, const struct alexandros_state *s, unsigned province)
+{
+    bool found = false;
+    for (unsigned a = 0; a < t->areas; a++)
+        for (unsigned i = 0; i < CORNERS; i++)
+            found = found || (s->province[a] == province && t->beyond[a][i] != NOWHERE
+                              && province_of(s, t->beyond[a][i]) != province);
+    return found;
+}
+
+static bool is_largest(const struct alexandros_table *t, const struct alexandros_state *s, unsigned province)
+{
+    bool largest = true;
+    unsigned size = areas_in(t, s, province);
+    for (unsigned a = 0; a < t->areas; a++)
+        largest = largest && (s->province[a] == province || areas_in(t, s, s->province[a]) < size);
+    return largest;
+}
+
+/* Can it be occupied at all, and does it pay? */
+static bool counts_as_province(const struct alexandros_table *t, const struct alexandros_state *s, unsigned province)
+{
+    if (READS(t, Q_whole_land, 'A'))
+        return true;
+    return has_walled_border(t, s, province) && (READS(t, Q_whole_land, 'B') || !is_largest(t, s, province));
+}
+
+/* A point for each plain area around which there is one governor, and that is his. */
+static unsigned pays_now(const struct alexandros_table *t, const struct alexandros_state *s, unsigned seat)
+{
+    unsigned n = 0;
+    for (unsigned i = 0; i < GOVERNORS; i++) {
+        unsigned province = s->governor[seat][i] == 0 ? NOWHERE : province_of(s, s->governor[seat][i] - 1u);
+        if (province != NOWHERE && governors_there(t, s, province) == 1 && counts_as_province(t, s, province))
+            n += plain_areas(t, s, province);
+    }
+    return n;
+}
+
+/* ---- what can be drawn ---- */
+
+static unsigned left_to_draw(const struct alexandros_state *s)
+{
+    return sum_of(s->pile, SYMBOLS) + sum_of(s->discard, SYMBOLS);
+}
+
+/* ---- the accused ---- */
+
+static verdict asked(const struct alexandros_table *t, const struct alexandros_state *s, unsigned kind, unsigned actor,
+                     unsigned a)
+{
+    struct move m = { (uint8_t)kind, (uint8_t)actor, { (uint8_t)a } };
+    return alexandros_refusal(t, s, m);
+}
+
+static bool can(const struct alexandros_table *t, const struct alexandros_state *s, unsigned kind, unsigned a)
+{
+    return asked(t, s, kind, s->mover, a) == LEGAL;
+}
+
+/* ---- made up, for laws ---- */
+
+static struct alexandros_table as_assumed(struct choice *from)
+{
+    struct alexandros_table t;
+    alexandros_default_table(&t, 2 + choose(from, 3));
+    alexandros_seal(&t);
+    return t;
+}
+
+static verdict judged(struct alexandros_table *t)
+{
+    alexandros_seal(t);
+    return alexandros_table_refusal(t);
+}
+
+/* A number other than the one that the document gives. */
+static uint8_t another(struct choice *from, unsigned most, unsigned number)
+{
+    unsigned n = choose(from, most);
+    return (uint8_t)(n < number ? n : n + 1);
+}
+
+static unsigned area(const struct alexandros_table *t, unsigned band, unsigned column)
+{
+    unsigned a = 0;
+    while (a + 1u < t->areas && (t->band[a] != band || t->column[a] != column))
+        a++;
+    return a;
+}
+
+static unsigned point(const struct alexandros_table *t, unsigned row, unsigned across)
+{
+    unsigned p = 0;
+    while (p + 1u < t->points && (t->row[p] != row || t->across[p] != across))
+        p++;
+    return p;
+}
+
 /* ------------------------------------------------- title, goal, material -- */
 
 CLAUSE(players_two_to_four, "Titel", SETUP, EXPLICIT,
        "Two, three or four players play.")
 
+TABLE_PROPERTY(players_are_two_to_four)
+{
+    return t->head.players >= 2 && t->head.players <= 4;
+}
+
+LAW(other_numbers_of_players_are_refused)
+{
+    static const uint8_t wrong[] = { 0, 1, 5, 6, 7, 8 };
+    struct alexandros_table t = as_assumed(from);
+    t.head.players = wrong[choose(from, sizeof wrong)];
+    return judged(&t) == ALEXANDROS_players_two_to_four;
+}
+
+LAW(assumed_sheet_fits_the_document)
+{
+    struct alexandros_table t = as_assumed(from);
+    return judged(&t) == LEGAL && t.head.small == 0;
+}
+
+/* Nobody who does not play has anything, loses anything or is asked. */
+STATE_PROPERTY(empty_seats_have_nothing)
+{
+    bool good = s->mover < t->head.players && s->victim <= t->head.players && s->asked <= t->head.players
+             && s->start_seat < t->head.players;
+    for (unsigned p = t->head.players; p < SEATS; p++)
+        good = good && all_zero(s->governor[p], GOVERNORS) && all_zero(s->hand[p], SYMBOLS) && s->held[p] == 0
+            && s->score[p] == 0 && s->carry[p] == 0;
+    return good;
+}
+
 CLAUSE(governors_four_each, "Inhoud, Voorbereiding", SETUP, EXPLICIT,
        "Every player has the four governors of a colour as his supply.")
+
+TABLE_PROPERTY(governors_are_four_each)
+{
+    return t->head.small ? t->governors >= 1 && t->governors <= 4 : t->governors == 4;
+}
+
+LAW(other_numbers_of_governors_are_refused)
+{
+    struct alexandros_table t = as_assumed(from);
+    t.governors = another(from, 16, 4);
+    return judged(&t) == ALEXANDROS_governors_four_each;
+}
+
+STATE_PROPERTY(nobody_has_more_governors_than_four)
+{
+    bool good = true;
+    for (unsigned p = 0; p < SEATS; p++)
+        for (unsigned i = 0; i < GOVERNORS; i++)
+            good = good && s->governor[p][i] <= t->areas && (i < t->governors || s->governor[p][i] == 0);
+    return good;
+}
+
+/* They are alike: their areas rise, and the supply stands behind them. */
+STATE_PROPERTY(governors_stand_in_order)
+{
+    bool several = READS(t, Q_two_on_one_area, 'B'), good = true;
+    for (unsigned p = 0; p < SEATS; p++)
+        for (unsigned i = 1; i < GOVERNORS; i++) {
+            unsigned one = s->governor[p][i - 1], next = s->governor[p][i];
+            good = good && (next == 0 || (one != 0 && (one < next || (several && one == next))));
+        }
+    return good;
+}
+
+STATE_PROPERTY(governors_begin_in_the_supply)
+{
+    bool good = true;
+    for (unsigned p = 0; p < SEATS; p++)
+        good = good && (!sets_up(s) || all_zero(s->governor[p], GOVERNORS));
+    return good;
+}
 
 CLAUSE(wall_supplies, "Inhoud, Voorbereiding", SETUP, EXPLICIT,
        "There are 65 black walls and 10 red ones, each colour in a pile of its own.")
 
+TABLE_PROPERTY(walls_are_65_and_10)
+{
+    return t->head.small ? t->black <= 65 && t->red <= 10 : t->black == 65 && t->red == 10;
+}
+
+LAW(other_numbers_of_walls_are_refused)
+{
+    struct alexandros_table t = as_assumed(from);
+    if (choose(from, 2))
+        t.black = another(from, 100, 65);
+    else
+        t.red = another(from, 40, 10);
+    return judged(&t) == ALEXANDROS_wall_supplies;
+}
+
+/* Those of a way that Alexandros is still going leave the piles when he arrives. */
+TALLY_PROPERTY(walls_are_on_the_board_or_in_the_piles)
+{
+    unsigned all = t->black + (unsigned)t->red, left = s->black + (unsigned)s->red;
+    unsigned laid = walls(t, s) + s->needless;
+    return s->black <= t->black && s->red <= t->red && left <= all && left >= s->laid
+        && laid >= s->laid && laid - s->laid == all - left;
+}
+
+STEP_PROPERTY(piles_lose_what_is_laid)
+{
+    unsigned was = before->black + (unsigned)before->red + walls(t, before) + before->needless + after->laid;
+    unsigned is = after->black + (unsigned)after->red + walls(t, after) + after->needless + before->laid;
+    return was == is && after->black <= before->black && after->red <= before->red;
+}
+
+STATE_PROPERTY(no_wall_is_laid_in_setting_up)
+{
+    return !sets_up(s) || (s->black == t->black && s->red == t->red && all_zero(s->wall, WALL_BYTES)
+                           && all_zero(s->shored, SHORE_BYTES) && s->laid == 0 && s->needless == 0);
+}
+
 CLAUSE(deck_eleven_each, "Inhoud", SETUP, EXPLICIT,
        "Of each of the five symbols there are eleven cards.")
+
+TABLE_PROPERTY(deck_has_eleven_of_each)
+{
+    bool good = true;
+    for (unsigned k = 0; k < SYMBOLS; k++)
+        good = good && (t->head.small ? t->copies[k] <= 11 : t->copies[k] == 11);
+    return good && t->cards == sum_of(t->copies, SYMBOLS) && (t->head.small || t->cards == 55);
+}
+
+LAW(other_numbers_of_cards_are_refused)
+{
+    struct alexandros_table t = as_assumed(from);
+    t.copies[choose(from, SYMBOLS)] = another(from, 40, 11);
+    return judged(&t) == ALEXANDROS_deck_eleven_each;
+}
+
+static unsigned cards_anywhere(const struct alexandros_state *s, unsigned symbol)
+{
+    unsigned n = s->row[symbol] + (unsigned)s->pile[symbol] + s->discard[symbol] + s->used[symbol];
+    for (unsigned p = 0; p < SEATS; p++)
+        n += s->hand[p][symbol];
+    return n;
+}
+
+TALLY_PROPERTY(no_card_is_lost_or_made)
+{
+    bool good = true;
+    for (unsigned k = 0; k < SYMBOLS; k++)
+        good = good && cards_anywhere(s, k) == t->copies[k];
+    return good;
+}
+
+STEP_PROPERTY(cards_go_from_place_to_place)
+{
+    bool good = true;
+    for (unsigned k = 0; k < SYMBOLS; k++)
+        good = good && cards_anywhere(before, k) == cards_anywhere(after, k);
+    return good;
+}
+
+TALLY_PROPERTY(hands_hold_what_they_count)
+{
+    bool good = true;
+    for (unsigned p = 0; p < SEATS; p++)
+        good = good && sum_of(s->hand[p], SYMBOLS) == s->held[p];
+    return good;
+}
+
+STEP_PROPERTY(hands_count_what_moves)
+{
+    bool good = true;
+    for (unsigned p = 0; p < SEATS; p++)
+        good = good && sum_of(before->hand[p], SYMBOLS) + after->held[p]
+                           == sum_of(after->hand[p], SYMBOLS) + before->held[p];
+    return good;
+}
 
 /* ------------------------------------------------------------- setting up -- */
 
 CLAUSE(marker_at_start, "Voorbereiding", SETUP, AMBIGUOUS,
        "All markers begin at the start of the score track, its field 100; nobody has a point yet.")
 
+TABLE_PROPERTY(track_has_a_hundred_fields)
+{
+    return t->head.small ? t->limit <= 100 : t->limit == 100;
+}
+
+LAW(another_track_is_refused)
+{
+    struct alexandros_table t = as_assumed(from);
+    t.limit = another(from, 250, 100);
+    return judged(&t) == ALEXANDROS_marker_at_start;
+}
+
+static unsigned points_at_first(const struct alexandros_table *t)
+{
+    return READS(t, Q_marker_on_100, 'B') ? t->limit : 0;
+}
+
+STATE_PROPERTY(nobody_has_a_point_at_first)
+{
+    bool good = true;
+    for (unsigned p = 0; p < t->head.players && sets_up(s); p++)
+        good = good && s->score[p] == points_at_first(t) && s->carry[p] == 0;
+    return good;
+}
+
+LAW(everybody_begins_with_no_point)
+{
+    struct alexandros_table t = as_assumed(from);
+    struct alexandros_state s;
+    struct outcome o;
+    alexandros_start(&t, &s);
+    alexandros_outcome(&t, &s, &o);
+    for (unsigned p = 0; p < t.head.players; p++)
+        if (s.score[p] != 0 || o.score[p] != 0)
+            return false;
+    return !o.over;
+}
+
 CLAUSE(alexandros_start_vertex, "Voorbereiding", SETUP, EXPLICIT,
        "Alexandros begins on the start vertex.")
+
+TABLE_PROPERTY(start_is_a_point_of_the_board)
+{
+    return t->start < t->points && t->row[t->start] == t->start_row && t->across[t->start] == t->start_across;
+}
+
+/* It is far up on the left: further left and as high lies nothing. */
+LAW(assumed_start_is_the_upper_left_point)
+{
+    struct alexandros_table t = as_assumed(from);
+    for (unsigned p = 0; p < t.points; p++)
+        if (p != t.start && t.row[p] <= t.row[t.start] && t.across[p] <= t.across[t.start])
+            return false;
+    return true;
+}
+
+LAW(start_beside_the_board_is_refused)
+{
+    struct alexandros_table t = as_assumed(from);
+    unsigned row = choose(from, BANDS + 3), across = choose(from, COLUMNS + 3);
+    bool there = false;
+    for (unsigned p = 0; p < t.points; p++)
+        there = there || (t.row[p] == row && t.across[p] == across);
+    t.start_row = (uint8_t)row;
+    t.start_across = (uint8_t)across;
+    return judged(&t) == (there ? (verdict)LEGAL : (verdict)ALEXANDROS_alexandros_start_vertex);
+}
+
+STATE_PROPERTY(alexandros_waits_on_the_start_point)
+{
+    return s->at < t->points && (!sets_up(s) || s->at == t->start);
+}
 
 CLAUSE(deal_one_hidden, "Voorbereiding", SETUP, EXPLICIT,
        "The cards are shuffled, and everybody gets one that the others do not see.")
 
+/* Seat after seat. */
+STATE_PROPERTY(everybody_is_dealt_one_card)
+{
+    unsigned n = 0;
+    bool good = true;
+    for (unsigned p = 0; p < t->head.players; p++) {
+        good = good && (!sets_up(s) || (s->held[p] <= 1 && s->held[p] == (n == p && s->held[p] != 0)));
+        n += s->held[p];
+    }
+    return good && (s->phase == DEAL ? n < t->head.players : !sets_up(s) || n == t->head.players);
+}
+
+STEP_PROPERTY(card_is_dealt_to_the_next_seat)
+{
+    unsigned n = sum_of(before->held, SEATS);
+    if ((before->phase == DEAL) != (m.kind == M_DEAL))
+        return false;
+    return m.kind != M_DEAL || (m.actor == NATURE && n < t->head.players && m.arg[0] < SYMBOLS
+                                && after->held[n] == 1 && after->hand[n][m.arg[0]] == 1);
+}
+
+TALLY_PROPERTY(any_card_of_the_pile_may_be_dealt)
+{
+    for (unsigned k = 0; s->phase == DEAL && k < SYMBOLS; k++) {
+        struct move m = { M_DEAL, NATURE, { (uint8_t)k } };
+        if ((alexandros_refusal(t, s, m) == LEGAL) != (s->pile[k] > 0)
+            || (s->pile[k] > 0 && alexandros_weight(t, s, m) != s->pile[k]))
+            return false;
+    }
+    return true;
+}
+
+TALLY_PROPERTY(nothing_is_dealt_later)
+{
+    for (unsigned k = 0; s->phase != DEAL && k < SYMBOLS; k++)
+        if (asked(t, s, M_DEAL, NATURE, k) != (s->phase == OVER ? asked(t, s, M_END, s->mover, 0)
+                                                                 : (verdict)ALEXANDROS_deal_one_hidden))
+            return false;
+    return true;
+}
+
+LAW(fewer_cards_than_players_are_refused)
+{
+    struct alexandros_table t = as_assumed(from);
+    t.head.small = 1;
+    for (unsigned k = 0; k < SYMBOLS; k++)
+        t.copies[k] = 0;
+    t.copies[choose(from, SYMBOLS)] = (uint8_t)choose(from, t.head.players);
+    return judged(&t) == ALEXANDROS_deal_one_hidden;
+}
+
 CLAUSE(rest_is_pile, "Voorbereiding", SETUP, EXPLICIT,
        "All other cards are the pile.")
+
+/* 51, 50 or 49 cards with two, three or four players. */
+STATE_PROPERTY(all_other_cards_are_the_pile)
+{
+    if (!sets_up(s))
+        return true;
+    unsigned taken = sum_of(s->held, SEATS) + sum_of(s->row, SYMBOLS);
+    bool none_discarded = all_zero(s->discard, SYMBOLS) && all_zero(s->used, SYMBOLS);
+    return none_discarded && sum_of(s->pile, SYMBOLS) + taken == t->cards
+        && (s->phase != LOT || t->head.small || sum_of(s->pile, SYMBOLS) == 53u - t->head.players);
+}
 
 CLAUSE(two_open_cards, "Voorbereiding", SETUP, EXPLICIT,
        "Two cards of the pile are laid open: the row.")
 
+STATE_PROPERTY(row_has_two_cards_at_most)
+{
+    unsigned n = sum_of(s->row, SYMBOLS);
+    return n <= 2 && (s->phase != DEAL || n == 0) && (s->phase != LAY_OPEN || n < 2) && (s->phase != LOT || n == 2);
+}
+
+STEP_PROPERTY(row_is_laid_open_from_the_pile)
+{
+    if (before->phase != LAY_OPEN)
+        return true;
+    unsigned k = m.arg[0] % SYMBOLS;
+    return m.kind == M_UNCOVER && m.actor == NATURE && after->row[k] == before->row[k] + 1
+        && after->pile[k] + 1 == before->pile[k];
+}
+
+TALLY_PROPERTY(any_card_of_the_pile_may_be_turned_up)
+{
+    bool turns_up = s->phase == LAY_OPEN || s->phase == REVEAL || s->phase == REFILL;
+    for (unsigned k = 0; k < SYMBOLS; k++) {
+        struct move m = { M_UNCOVER, NATURE, { (uint8_t)k } };
+        bool may = turns_up && s->pile[k] > 0;
+        if ((alexandros_refusal(t, s, m) == LEGAL) != may || (may && alexandros_weight(t, s, m) != s->pile[k]))
+            return false;
+    }
+    return true;
+}
+
+LAW(too_few_cards_for_the_row_are_refused)
+{
+    struct alexandros_table t = as_assumed(from);
+    t.head.small = 1;
+    for (unsigned k = 0; k < SYMBOLS; k++)
+        t.copies[k] = 0;
+    t.copies[choose(from, SYMBOLS)] = (uint8_t)(t.head.players + choose(from, 2));
+    return judged(&t) == ALEXANDROS_two_open_cards;
+}
+
 CLAUSE(random_start_player, "Voorbereiding", SETUP, EXPLICIT,
        "The lot decides who begins.")
+
+TABLE_PROPERTY(start_player_is_not_of_the_sheet)
+{
+    return t->first == BY_LOT || (t->head.small && t->first < t->head.players);
+}
+
+LAW(start_players_of_the_sheet_are_refused)
+{
+    struct alexandros_table t = as_assumed(from);
+    t.first = (uint8_t)choose(from, 200);
+    return judged(&t) == ALEXANDROS_random_start_player;
+}
+
+TALLY_PROPERTY(any_player_may_be_drawn)
+{
+    for (unsigned p = 0; s->phase == LOT && p < t->head.players; p++) {
+        struct move m = { M_LOT, NATURE, { (uint8_t)p } };
+        if (alexandros_refusal(t, s, m) != LEGAL || alexandros_weight(t, s, m) != 1)
+            return false;
+    }
+    return s->phase == LOT || asked(t, s, M_LOT, NATURE, 0) != LEGAL;
+}
+
+STEP_PROPERTY(start_player_is_who_was_drawn)
+{
+    if ((before->phase == LOT) != (m.kind == M_LOT))
+        return false;
+    return m.kind != M_LOT || (m.actor == NATURE && after->phase == CARD && after->mover == m.arg[0]);
+}
+
+/* Before the lot nobody has a turn; a small table may name who begins. */
+STEP_PROPERTY(nobody_moves_before_the_lot)
+{
+    if (!sets_up(before))
+        return !sets_up(after);
+    return m.actor == NATURE && (sets_up(after) || (after->phase == CARD
+        && (t->first == BY_LOT ? before->phase == LOT : after->mover == t->first)));
+}
 
 /* --------------------------------------------------------------- the turn -- */
 
 CLAUSE(clockwise, "Spelverloop", TURN_ORDER, EXPLICIT,
        "Turns go round clockwise.")
+
+STEP_PROPERTY(turn_goes_to_the_left_neighbour)
+{
+    unsigned next = before->mover + 1u == t->head.players ? 0 : before->mover + 1u;
+    if (sets_up(before))
+        return true;
+    return after->mover == (turn_begins(before, m, after) ? next : before->mover);
+}
+
+TALLY_PROPERTY(only_the_player_whose_turn_it_is_moves)
+{
+    unsigned turn = alexandros_turn_of(t, s);
+    bool nature = sets_up(s) || s->phase == REVEAL || s->phase == DRAW || s->phase == REFILL;
+    unsigned his = nature ? NATURE : s->phase == LEVY ? s->asked - 1u : s->mover;
+    return s->phase == OVER || turn == his;
+}
+
+STEP_PROPERTY(nobody_moves_for_another)
+{
+    bool nature = sets_up(before) || before->phase == REVEAL || before->phase == DRAW || before->phase == REFILL;
+    return m.actor == (nature ? NATURE : before->phase == LEVY ? before->asked - 1 : before->mover);
+}
 
 CLAUSE(move_then_actions, "Spelverloop, Vervolgacties", TURN_ORDER, EXPLICIT,
        "In a turn Alexandros is moved first; two further actions follow.")
@@ -81,20 +775,142 @@ CLAUSE(open_may_be_equal, "Verzetten", DEFINITION, EXPLICIT,
 CLAUSE(goal_symbol_matches, "Verzetten", LEGALITY, EXPLICIT,
        "The goal is an area with the symbol of the card.")
 
+TABLE_PROPERTY(every_symbol_is_on_the_board)
+{
+    bool all = true;
+    for (unsigned k = 0; k < SYMBOLS; k++)
+        all = all && t->count[k] > 0;
+    return all || t->head.small;
+}
+
+LAW(board_without_one_symbol_is_refused)
+{
+    struct alexandros_table t = as_assumed(from);
+    unsigned lost = choose(from, SYMBOLS);
+    for (unsigned band = 0; band < BANDS; band++)
+        for (unsigned column = 0; column < COLUMNS; column++)
+            if (t.cell[band][column] == lost + 1)
+                t.cell[band][column] = PLAIN + 1;
+    return judged(&t) == ALEXANDROS_goal_symbol_matches;
+}
+
 CLAUSE(goal_nearest, "Verzetten", LEGALITY, EXPLICIT,
        "Of the free areas with that symbol it is one of those that are nearest.")
 
 CLAUSE(distance_in_lines, "Verzetten", DEFINITION, EXPLICIT,
        "Distance is the number of lines of a shortest way.")
 
+/* A point has one line fewer to go from one of its neighbours, and none has it two nearer:
+ * there is one such table of distances only. */
+TABLE_PROPERTY(distance_is_the_number_of_lines)
+{
+    for (unsigned p = 0; p < t->points; p++)
+        for (unsigned q = 0; q < t->points; q++) {
+            unsigned here = t->apart[p][q];
+            bool nearer = false, good = true;
+            for (unsigned way = 0; way < t->degree[q]; way++) {
+                unsigned there = t->apart[p][t->next[q][way]];
+                nearer = nearer || there + 1 == here;
+                good = good && there <= here + 1 && here <= there + 1;
+            }
+            if (!good || (here == 0) != (p == q) || (p != q && !nearer) || here > t->reach)
+                return false;
+        }
+    return true;
+}
+
+/* Once from a point, line by line, in no order. */
+static void relax(const struct alexandros_table *t, unsigned from, uint8_t far[POINTS])
+{
+    bool moved = true;
+    for (unsigned p = 0; p < t->points; p++)
+        far[p] = p == from ? 0 : NOWHERE;
+    for (unsigned round = 0; moved && round < t->points; round++) {
+        moved = false;
+        for (unsigned a = 0; a < t->areas; a++)
+            for (unsigned i = 0; i < CORNERS; i++)
+                for (unsigned j = 0; j < CORNERS; j++) {
+                    unsigned p = t->corner[a][i], q = t->corner[a][j];
+                    if (i != j && far[p] != NOWHERE && far[p] + 1 < far[q]) {
+                        far[q] = (uint8_t)(far[p] + 1);
+                        moved = true;
+                    }
+                }
+    }
+}
+
+LAW(distance_along_sides_of_areas_is_the_same)
+{
+    struct alexandros_table t = as_assumed(from);
+    uint8_t far[POINTS];
+    unsigned p = choose(from, t.points), most = 0;
+    relax(&t, p, far);
+    for (unsigned q = 0; q < t.points; q++) {
+        if (far[q] != t.apart[p][q])
+            return false;
+        most = far[q] > most ? far[q] : most;
+    }
+    return most <= t.reach;
+}
+
+/* Two pieces of land that do not even meet in a point. */
+LAW(board_in_pieces_is_refused)
+{
+    struct alexandros_table t = as_assumed(from);
+    for (unsigned band = 0; band < BANDS; band++)
+        for (unsigned column = 0; column < COLUMNS; column++)
+            t.cell[band][column] = 0;
+    unsigned gap = choose(from, 12);
+    t.head.small = 1;
+    t.cell[0][1] = TOWN + 1;
+    t.cell[0][2 + gap] = PLAIN + 1;
+    t.start_row = (uint8_t)1;
+    t.start_across = 1;
+    return judged(&t) == (gap < 3 ? (verdict)LEGAL : (verdict)ALEXANDROS_distance_in_lines);
+}
+
 CLAUSE(distance_from_vertex, "Verzetten", DEFINITION, EXPLICIT,
        "It is measured from the vertex of Alexandros.")
+
+TABLE_PROPERTY(distance_is_the_same_both_ways)
+{
+    bool good = true;
+    for (unsigned p = 0; p < t->points; p++)
+        for (unsigned q = 0; q < p; q++)
+            good = good && t->apart[p][q] == t->apart[q][p];
+    return good;
+}
 
 CLAUSE(distance_to_nearest_corner, "Verzetten", DEFINITION, IMPLIED,
        "It is measured to the nearest corner of an area.")
 
+LAW(distance_ends_at_the_nearest_corner)
+{
+    struct alexandros_table t = as_assumed(from);
+    unsigned p = choose(from, t.points), a = choose(from, t.areas), n = alexandros_distance(&t, p, a);
+    bool met = false;
+    for (unsigned i = 0; i < CORNERS; i++) {
+        unsigned far = t.apart[p][t.corner[a][i]];
+        met = met || far == n;
+        if (far < n || far > n + 1)
+            return false;
+    }
+    return met;
+}
+
 CLAUSE(distance_ignores_walls, "Verzetten", DEFINITION, IMPLIED,
        "Walls, provinces and pieces make no way longer or shorter; coast lines count like others.")
+
+/* Lines of the coast count like others. */
+TABLE_PROPERTY(every_line_is_one_line_long)
+{
+    bool good = true;
+    for (unsigned line = 0; line < t->inner; line++)
+        good = good && t->apart[t->end[line][0]][t->end[line][1]] == 1;
+    for (unsigned line = 0; line < t->coasts; line++)
+        good = good && t->apart[t->shore_end[line][0]][t->shore_end[line][1]] == 1;
+    return good;
+}
 
 CLAUSE(goal_tie_choice, "Verzetten", LEGALITY, EXPLICIT,
        "Among areas that are equally near the player chooses.")
@@ -234,11 +1050,152 @@ CLAUSE(no_hand_limit, "-", LEGALITY, SILENT,
 CLAUSE(province_definition, "Provincies", DEFINITION, EXPLICIT,
        "A province is a connected group of areas that borders enclose on all sides.")
 
+/* Cell by cell, in reading order. */
+TABLE_PROPERTY(areas_are_those_of_the_sheet)
+{
+    unsigned n = 0;
+    bool good = t->areas >= 1 && t->areas <= AREAS && !t->too_big;
+    for (unsigned band = 0; band < BANDS; band++)
+        for (unsigned column = 0; column < COLUMNS; column++)
+            if (t->cell[band][column] != 0) {
+                good = good && n < t->areas && t->band[n] == band && t->column[n] == column
+                    && t->symbol[n] + 1 == t->cell[band][column] && t->symbol[n] <= PLAIN;
+                n += n + 1 < AREAS;
+            }
+    return good && (n == t->areas || t->areas == AREAS);
+}
+
+/* An area points up if band and column are both odd or both even. */
+TABLE_PROPERTY(areas_are_triangles_of_a_lattice)
+{
+    bool good = true;
+    for (unsigned a = 0; a < t->areas; a++) {
+        unsigned band = t->band[a], column = t->column[a], up = (band + column) % 2 == 0;
+        const uint8_t *c = t->corner[a];
+        good = good && c[0] < c[1] && c[1] < c[2] && c[2] < t->points;
+        for (unsigned i = 0; i < CORNERS && good; i++) {
+            unsigned high = t->row[c[i]] == band, low = t->row[c[i]] == band + 1, x = t->across[c[i]];
+            bool tip = up ? high && x == column : low && x == column;
+            bool foot = (up ? low : high) && (x == column - 1 || x == column + 1);
+            good = good && (tip || foot);
+        }
+    }
+    return good;
+}
+
+TABLE_PROPERTY(points_are_corners_and_differ)
+{
+    bool good = true;
+    for (unsigned p = 0; p < t->points; p++) {
+        bool met = false;
+        for (unsigned a = 0; a < t->areas; a++)
+            met = met || is_a_corner(t, a, p);
+        good = good && met && (t->row[p] + t->across[p]) % 2 == 0
+            && (p == 0 || t->row[p] > t->row[p - 1]
+                || (t->row[p] == t->row[p - 1] && t->across[p] > t->across[p - 1]));
+    }
+    return good && t->points <= POINTS;
+}
+
+LAW(board_without_land_is_refused)
+{
+    struct alexandros_table t = as_assumed(from);
+    for (unsigned band = 0; band < BANDS; band++)
+        for (unsigned column = 0; column < COLUMNS; column++)
+            t.cell[band][column] = 0;
+    t.head.small = (uint8_t)choose(from, 2);
+    return judged(&t) == ALEXANDROS_province_definition;
+}
+
 CLAUSE(connected_by_sides, "Provincies", DEFINITION, IMPLIED,
        "Areas are connected through sides, not through corners.")
 
+static unsigned corners_shared(const struct alexandros_table *t, unsigned a, unsigned b)
+{
+    unsigned n = 0;
+    for (unsigned i = 0; i < CORNERS; i++)
+        n += is_a_corner(t, b, t->corner[a][i]);
+    return n;
+}
+
+/* Two areas with two corners in common have a side in common, and only they do. */
+TABLE_PROPERTY(neighbours_share_two_corners)
+{
+    for (unsigned a = 0; a < t->areas; a++) {
+        unsigned near = 0, sides = 0;
+        for (unsigned b = 0; b < t->areas; b++)
+            near += a != b && corners_shared(t, a, b) == 2;
+        for (unsigned i = 0; i < CORNERS; i++) {
+            unsigned b = t->beyond[a][i];
+            sides += b != NOWHERE;
+            if (b != NOWHERE && (b >= t->areas || b == a || corners_shared(t, a, b) != 2))
+                return false;
+        }
+        if (near != sides)
+            return false;
+    }
+    return true;
+}
+
+/* Side i lies between corner i and the next one. */
+TABLE_PROPERTY(inner_lines_lie_between_two_areas)
+{
+    unsigned sides = 0;
+    bool good = t->inner <= INNER;
+    for (unsigned a = 0; a < t->areas; a++)
+        for (unsigned i = 0; i < CORNERS; i++) {
+            unsigned line = t->side[a][i], p = t->corner[a][i], q = t->corner[a][i == 2 ? 0 : i + 1];
+            bool inner = line != NOWHERE;
+            good = good && inner == (t->beyond[a][i] != NOWHERE) && (!inner || line < t->inner);
+            if (inner && good)
+                good = t->end[line][0] == least(p, q) && t->end[line][1] == p + q - least(p, q)
+                    && t->bank[line][0] == least(a, t->beyond[a][i])
+                    && t->bank[line][1] == a + t->beyond[a][i] - least(a, t->beyond[a][i]);
+            sides += inner;
+        }
+    return good && sides == 2u * t->inner;
+}
+
 CLAUSE(coast_is_border, "Provincies", DEFINITION, EXPLICIT,
        "The coast is a border without walls.")
+
+TABLE_PROPERTY(coast_lines_are_sides_of_one_area)
+{
+    unsigned sides = 0;
+    bool good = t->coasts <= COAST_LINES;
+    for (unsigned a = 0; a < t->areas; a++)
+        for (unsigned i = 0; i < CORNERS; i++)
+            sides += t->side[a][i] == NOWHERE;
+    for (unsigned line = 0; line < t->coasts; line++) {
+        unsigned n = 0;
+        for (unsigned a = 0; a < t->areas; a++)
+            n += is_a_corner(t, a, t->shore_end[line][0]) && is_a_corner(t, a, t->shore_end[line][1]);
+        good = good && n == 1 && t->shore_end[line][0] < t->shore_end[line][1];
+    }
+    return good && sides == t->coasts;
+}
+
+/* From a point lines lead to all points with which it shares an area, once to each. */
+TABLE_PROPERTY(lines_of_a_point_are_sides_of_areas)
+{
+    unsigned lines = 0;
+    for (unsigned p = 0; p < t->points; p++) {
+        if (t->degree[p] < 2 || t->degree[p] > WAYS)
+            return false;
+        lines += t->degree[p];
+        for (unsigned way = 0; way < t->degree[p]; way++) {
+            unsigned to = t->next[p][way], line = t->line[p][way], shore = t->shore[p][way];
+            bool rises = way == 0 || t->next[p][way - 1] < to;
+            if (!rises || to >= t->points || to == p || (line == NOWHERE) == (shore == NOWHERE)
+                || (line != NOWHERE && (line >= t->inner || t->end[line][0] != least(p, to)
+                                        || t->end[line][1] != p + to - least(p, to)))
+                || (shore != NOWHERE && (shore >= t->coasts || t->shore_end[shore][0] != least(p, to)
+                                         || t->shore_end[shore][1] != p + to - least(p, to))))
+                return false;
+        }
+    }
+    return lines == 2u * (t->inner + (unsigned)t->coasts);
+}
 
 CLAUSE(province_any_size, "Provincies", DEFINITION, EXPLICIT,
        "It may have any size.")
@@ -252,6 +1209,17 @@ CLAUSE(occupation_can_wait, "Provincies", LEGALITY, EXPLICIT,
 CLAUSE(province_needs_symbol, "Provincies", LEGALITY, EXPLICIT,
        "A province without any symbol cannot be occupied.")
 
+LAW(board_without_symbols_is_refused)
+{
+    struct alexandros_table t = as_assumed(from);
+    t.head.small = 1;
+    for (unsigned band = 0; band < BANDS; band++)
+        for (unsigned column = 0; column < COLUMNS; column++)
+            if (t.cell[band][column] != 0)
+                t.cell[band][column] = PLAIN + 1;
+    return judged(&t) == ALEXANDROS_province_needs_symbol;
+}
+
 CLAUSE(symbolless_cut_legal, "Provincies", LEGALITY, AMBIGUOUS,
        "A way that cuts off such a province is allowed.")
 
@@ -260,6 +1228,21 @@ CLAUSE(single_symbol_province, "Provincies", DEFINITION, EXPLICIT,
 
 CLAUSE(province_value, "Provincies", SCORE, EXPLICIT,
        "A province is worth a point for each of its empty areas.")
+
+TABLE_PROPERTY(areas_are_counted_by_symbol)
+{
+    unsigned all = 0;
+    for (unsigned k = 0; k <= PLAIN; k++) {
+        unsigned n = 0;
+        for (unsigned a = 0; a < t->areas; a++)
+            if (t->symbol[a] == k && t->with[k][n++] != a)
+                return false;
+        if (n != t->count[k])
+            return false;
+        all += n;
+    }
+    return all == t->areas && t->plains == t->count[PLAIN];
+}
 
 INERT(province_ratio, "Provincies", INFORMATION, EXPLICIT,
       "Many empty areas and few symbols make a province rich and cheap.",
