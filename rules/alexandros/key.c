@@ -216,3 +216,11 @@ void alexandros_unkey(const struct alexandros_table *t, const uint8_t *key, stru
     count_cards(t, s);
     alexandros_find_provinces(t, s);
 }
+
+/* Who counts positions between whole moves meets none in which only a card was chosen, a way is
+ * half gone, or a province half paid. */
+bool alexandros_representative(const struct alexandros_table *t, const struct alexandros_state *s)
+{
+    (void)t;
+    return s->phase != GOAL && s->phase != WAY && s->phase != PLACE && s->phase != GIVE && s->phase != LEVY;
+}
