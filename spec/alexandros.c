@@ -326,6 +326,171 @@ static unsigned point(const struct alexandros_table *t, unsigned row, unsigned a
     return p;
 }
 
+/* ---- goals ---- */
+
+/* Alexandros is a corner piece: an area on which he is has his point as a corner. */
+static bool alexandros_is_on(const struct alexandros_table *t, const struct alexandros_state *s, unsigned a)
+{
+    return READS(t, Q_standing_on, 'A') ? is_a_corner(t, a, s->at)
+         : READS(t, Q_standing_on, 'B') && s->sent == a + 1;
+}
+
+static bool has_wall_side(const struct alexandros_table *t, const struct alexandros_state *s, unsigned a)
+{
+    return walled(s, t->side[a][0]) || walled(s, t->side[a][1]) || walled(s, t->side[a][2]);
+}
+
+static bool has_coast_side(const struct alexandros_table *t, unsigned a)
+{
+    return t->side[a][0] == NOWHERE || t->side[a][1] == NOWHERE || t->side[a][2] == NOWHERE;
+}
+
+static bool wall_meets(const struct alexandros_table *t, const struct alexandros_state *s, unsigned a)
+{
+    bool met = false;
+    for (unsigned line = 0; line < t->inner; line++)
+        met = met || (walled(s, line) && (is_a_corner(t, a, t->end[line][0]) || is_a_corner(t, a, t->end[line][1])));
+    return met;
+}
+
+static bool spoiled_by_borders(const struct alexandros_table *t, const struct alexandros_state *s, unsigned a)
+{
+    return has_wall_side(t, s, a) || (READS(t, Q_corner_touch, 'B') && wall_meets(t, s, a))
+        || (READS(t, Q_coast_side, 'B') && has_coast_side(t, a));
+}
+
+static bool has_piece(const struct alexandros_table *t, const struct alexandros_state *s, unsigned a)
+{
+    return who_stands_on(t, s, a) != NOWHERE || alexandros_is_on(t, s, a);
+}
+
+static bool is_free(const struct alexandros_table *t, const struct alexandros_state *s, unsigned a)
+{
+    return !spoiled_by_borders(t, s, a) && !has_piece(t, s, a);
+}
+
+/* Is some area with this symbol left for its card, as jokers ask? */
+static bool is_alive(const struct alexandros_table *t, const struct alexandros_state *s, unsigned symbol)
+{
+    bool alive = false;
+    for (unsigned a = 0; a < t->areas; a++)
+        alive = alive || (t->symbol[a] == symbol
+                          && (READS(t, Q_joker_unoccupied, 'B') ? !has_piece(t, s, a) : is_free(t, s, a)));
+    return alive;
+}
+
+/* From a point to each other one: how many lines without a wall a shortest way has at least. */
+static void count_missing_walls(const struct alexandros_table *t, const struct alexandros_state *s, unsigned from,
+                                uint8_t missing[POINTS])
+{
+    bool moved = true;
+    for (unsigned p = 0; p < t->points; p++)
+        missing[p] = p == from ? 0 : NOWHERE;
+    for (unsigned round = 0; moved && round < t->points; round++) {
+        moved = false;
+        for (unsigned i = 0; i < t->inner + (unsigned)t->coasts; i++) {
+            bool inner = i < t->inner;
+            const uint8_t *end = inner ? t->end[i] : t->shore_end[i - t->inner];
+            bool back = t->apart[from][end[0]] > t->apart[from][end[1]];
+            unsigned near = end[back], far = end[!back], n = missing[near] + (unsigned)(inner && !walled(s, i));
+            if (t->apart[from][near] + 1u == t->apart[from][far] && missing[near] != NOWHERE && n < missing[far]) {
+                missing[far] = (uint8_t)n;
+                moved = true;
+            }
+        }
+    }
+}
+
+/* Are there so many walls for one way? */
+static bool walls_will_do(const struct alexandros_table *t, const struct alexandros_state *s, unsigned n)
+{
+    return READS(t, Q_red_mix, 'A') ? n <= s->black + (unsigned)s->red : n <= s->black || n <= s->red;
+}
+
+static bool corner_counts(const struct alexandros_table *t, const struct alexandros_state *s, unsigned a, unsigned corner)
+{
+    return READS(t, Q_nearest_corner, 'A') || t->apart[s->at][corner] == lines_to(t, s->at, a);
+}
+
+/* Can he get to some corner of it, with all walls, or with black ones? */
+static bool within_reach(const struct alexandros_table *t, const struct alexandros_state *s,
+                         const uint8_t missing[POINTS], unsigned a, bool in_black)
+{
+    bool found = false;
+    for (unsigned i = 0; i < CORNERS; i++) {
+        unsigned p = t->corner[a][i];
+        found = found || (corner_counts(t, s, a, p)
+                          && (in_black ? missing[p] <= s->black : walls_will_do(t, s, missing[p])));
+    }
+    return found;
+}
+
+struct goals { bool at[AREAS]; unsigned count; };
+
+static void add_goal(struct goals *g, unsigned a, bool it_is)
+{
+    g->count += it_is && !g->at[a];
+    g->at[a] = g->at[a] || it_is;
+}
+
+/* Does this area compete for being nearest? */
+static bool competes(const struct alexandros_table *t, const struct alexandros_state *s, unsigned a, bool reached)
+{
+    if (READS(t, Q_nearest_among_free, 'B'))
+        return true;
+    return is_free(t, s, a) && (reached || !READS(t, Q_red_shortage, 'A'));
+}
+
+/* The goals that the card of a symbol has. */
+static void add_goals_of(const struct alexandros_table *t, const struct alexandros_state *s,
+                         const uint8_t missing[POINTS], unsigned symbol, struct goals *g)
+{
+    unsigned nearest = NOWHERE, found = 0;
+    for (unsigned a = 0; a < t->areas; a++)
+        if (t->symbol[a] == symbol && competes(t, s, a, within_reach(t, s, missing, a, false)))
+            nearest = least(nearest, lines_to(t, s->at, a));
+    for (unsigned a = 0; a < t->areas; a++)
+        if (t->symbol[a] == symbol && lines_to(t, s->at, a) == nearest && is_free(t, s, a)
+            && within_reach(t, s, missing, a, false)) {
+            add_goal(g, a, true);
+            found++;
+        }
+    for (unsigned a = 0; a < t->areas && found == 0 && READS(t, Q_red_shortage, 'C'); a++)
+        add_goal(g, a, t->symbol[a] == symbol && is_free(t, s, a) && within_reach(t, s, missing, a, false));
+}
+
+static void add_joker_goals(const struct alexandros_table *t, const struct alexandros_state *s,
+                            const uint8_t missing[POINTS], bool free_only, struct goals *g)
+{
+    for (unsigned a = 0; a < t->areas; a++)
+        add_goal(g, a, t->symbol[a] != PLAIN && (!free_only || is_free(t, s, a))
+                           && within_reach(t, s, missing, a, false));
+}
+
+/* Of a card, or of a joker (symbol: SYMBOLS). */
+static struct goals goals_for(const struct alexandros_table *t, const struct alexandros_state *s,
+                              const uint8_t missing[POINTS], unsigned symbol)
+{
+    struct goals g = { .count = 0 };
+    if (symbol < SYMBOLS)
+        add_goals_of(t, s, missing, symbol, &g);
+    else if (READS(t, Q_joker_goal, 'B'))
+        for (unsigned k = 0; k < SYMBOLS; k++)
+            add_goals_of(t, s, missing, k, &g);
+    else
+        add_joker_goals(t, s, missing, READS(t, Q_joker_goal, 'A'), &g);
+    if (symbol == SYMBOLS && g.count == 0 && READS(t, Q_no_goal, 'D'))
+        add_joker_goals(t, s, missing, false, &g);
+    return g;
+}
+
+static struct goals goals_now(const struct alexandros_table *t, const struct alexandros_state *s)
+{
+    uint8_t missing[POINTS];
+    count_missing_walls(t, s, s->at, missing);
+    return goals_for(t, s, missing, s->joker ? SYMBOLS : s->card - 1u);
+}
+
 /* ------------------------------------------------- title, goal, material -- */
 
 CLAUSE(players_two_to_four, "Titel", SETUP, EXPLICIT,
@@ -794,8 +959,68 @@ LAW(board_without_one_symbol_is_refused)
     return judged(&t) == ALEXANDROS_goal_symbol_matches;
 }
 
+STEP_PROPERTY(goal_has_the_symbol_of_the_card)
+{
+    if (m.kind != M_GOAL)
+        return true;
+    unsigned symbol = t->symbol[m.arg[0]];
+    return before->phase == GOAL && (before->joker ? symbol != PLAIN : symbol + 1 == before->card);
+}
+
+TALLY_PROPERTY(areas_with_other_symbols_are_refused)
+{
+    for (unsigned a = 0; s->phase == GOAL && a < t->areas; a++) {
+        bool fits = s->joker ? t->symbol[a] != PLAIN : t->symbol[a] + 1 == s->card;
+        if ((asked(t, s, M_GOAL, s->mover, a) == ALEXANDROS_goal_symbol_matches) == fits)
+            return false;
+    }
+    return true;
+}
+
 CLAUSE(goal_nearest, "Verzetten", LEGALITY, EXPLICIT,
        "Of the free areas with that symbol it is one of those that are nearest.")
+
+/* Whatever is a goal by the document can be chosen, and nothing else. With q-red-voluntary B
+ * goals may be barred that need red walls. */
+TALLY_PROPERTY(goals_are_those_of_the_document)
+{
+    if (s->phase != GOAL)
+        return true;
+    struct goals g = goals_now(t, s);
+    for (unsigned a = 0; a < t->areas; a++) {
+        verdict v = asked(t, s, M_GOAL, s->mover, a);
+        if (v == LEGAL ? !g.at[a] : g.at[a] && v != ALEXANDROS_red_only_last_move)
+            return false;
+    }
+    return g.count > 0;
+}
+
+STEP_PROPERTY(no_free_area_of_the_card_is_nearer)
+{
+    if (m.kind != M_GOAL || before->joker || !READS(t, Q_red_shortage, 'A'))
+        return true;
+    for (unsigned a = 0; a < t->areas; a++)
+        if (t->symbol[a] + 1 == before->card && lines_to(t, before->at, a) < lines_to(t, before->at, m.arg[0])
+            && is_free(t, before, a) && walls_will_do(t, before, t->reach))
+            return false;
+    return true;
+}
+
+/* Free and within reach, but farther than another one. */
+TALLY_PROPERTY(only_what_is_farther_is_refused_as_such)
+{
+    if (s->phase != GOAL || s->joker)
+        return true;
+    unsigned nearest = NOWHERE;
+    for (unsigned a = 0; a < t->areas; a++)
+        if (asked(t, s, M_GOAL, s->mover, a) == LEGAL)
+            nearest = least(nearest, lines_to(t, s->at, a));
+    for (unsigned a = 0; a < t->areas && READS(t, Q_nearest_among_free, 'A'); a++)
+        if (asked(t, s, M_GOAL, s->mover, a) == ALEXANDROS_goal_nearest
+            && (lines_to(t, s->at, a) <= nearest || !is_free(t, s, a)) && READS(t, Q_red_shortage, 'A'))
+            return false;
+    return true;
+}
 
 CLAUSE(distance_in_lines, "Verzetten", DEFINITION, EXPLICIT,
        "Distance is the number of lines of a shortest way.")
@@ -915,23 +1140,175 @@ TABLE_PROPERTY(every_line_is_one_line_long)
 CLAUSE(goal_tie_choice, "Verzetten", LEGALITY, EXPLICIT,
        "Among areas that are equally near the player chooses.")
 
+TALLY_PROPERTY(equally_near_areas_are_all_goals)
+{
+    if (s->phase != GOAL || s->joker || !walls_will_do(t, s, t->reach) || !READS(t, Q_red_voluntary, 'A'))
+        return true;
+    unsigned nearest = NOWHERE;
+    for (unsigned a = 0; a < t->areas; a++)
+        if (t->symbol[a] + 1 == s->card && is_free(t, s, a))
+            nearest = least(nearest, lines_to(t, s->at, a));
+    for (unsigned a = 0; a < t->areas; a++)
+        if (t->symbol[a] + 1 == s->card && is_free(t, s, a) && lines_to(t, s->at, a) == nearest
+            && asked(t, s, M_GOAL, s->mover, a) != LEGAL && READS(t, Q_nearest_among_free, 'A'))
+            return false;
+    return true;
+}
+
+/* On the board without walls, from any point: as many goals as there are nearest areas. */
+LAW(all_nearest_areas_are_offered)
+{
+    struct alexandros_table t = as_assumed(from);
+    struct alexandros_state s;
+    uint8_t list[AREAS];
+    unsigned k = choose(from, SYMBOLS), nearest = NOWHERE, n = 0;
+    alexandros_start(&t, &s);
+    s.at = (uint8_t)choose(from, t.points);
+    for (unsigned a = 0; a < t.areas; a++) {
+        if (t.symbol[a] != k || is_a_corner(&t, a, s.at))
+            continue;
+        n = lines_to(&t, s.at, a) < nearest ? 1 : n + (lines_to(&t, s.at, a) == nearest);
+        nearest = least(nearest, lines_to(&t, s.at, a));
+    }
+    return alexandros_goals(&t, &s, k, list) == n;
+}
+
 CLAUSE(free_no_wall_side, "Verzetten", LEGALITY, EXPLICIT,
        "An area with a wall on one of its sides is not free.")
+
+STEP_PROPERTY(goal_has_no_wall_side)
+{
+    return m.kind != M_GOAL || (before->joker && !READS(t, Q_joker_goal, 'A'))
+        || !has_wall_side(t, before, m.arg[0]);
+}
+
+TALLY_PROPERTY(areas_with_wall_sides_are_not_free)
+{
+    for (unsigned a = 0; s->phase == CARD && a < t->areas; a++)
+        if (has_wall_side(t, s, a) != (alexandros_refuse_free(t, s, a) == ALEXANDROS_free_no_wall_side))
+            return false;
+    return true;
+}
 
 CLAUSE(free_no_governor, "Verzetten, Vrije provincie", LEGALITY, EXPLICIT,
        "An area with a governor, whoever's, is not free.")
 
+STEP_PROPERTY(goal_has_no_governor)
+{
+    return m.kind != M_GOAL || (before->joker && !READS(t, Q_joker_goal, 'A'))
+        || who_stands_on(t, before, m.arg[0]) == NOWHERE;
+}
+
+/* His own neither. */
+TALLY_PROPERTY(areas_with_governors_are_not_free)
+{
+    for (unsigned p = 0; s->phase == CARD && p < t->head.players; p++)
+        for (unsigned i = 0; i < GOVERNORS; i++)
+            if (s->governor[p][i] != 0 && alexandros_refuse_free(t, s, s->governor[p][i] - 1u) == LEGAL)
+                return false;
+    return true;
+}
+
+LAW(governor_is_what_spoils_an_area)
+{
+    struct alexandros_table t = as_assumed(from);
+    struct alexandros_state s;
+    alexandros_start(&t, &s);
+    unsigned a = choose(from, t.areas), seat = choose(from, t.head.players);
+    bool was = alexandros_refuse_free(&t, &s, a) == LEGAL;
+    s.governor[seat][0] = (uint8_t)(a + 1);
+    return !was || alexandros_refuse_free(&t, &s, a) == ALEXANDROS_free_no_governor;
+}
+
 CLAUSE(free_not_under_alexandros, "Verzetten", LEGALITY, AMBIGUOUS,
        "An area on which Alexandros stands is not free: none that has his vertex as a corner.")
+
+STEP_PROPERTY(alexandros_moves_to_another_area)
+{
+    return m.kind != M_GOAL || !READS(t, Q_standing_on, 'A') || (before->joker && !READS(t, Q_joker_goal, 'A'))
+        || !is_a_corner(t, m.arg[0], before->at);
+}
+
+/* So he never stays where he was. */
+STATE_PROPERTY(corners_of_the_goal_are_other_points)
+{
+    bool anywhere = !READS(t, Q_standing_on, 'A') || !READS(t, Q_joker_goal, 'A') || READS(t, Q_no_goal, 'D');
+    if (s->goal == 0 || anywhere)
+        return s->goal <= t->areas;
+    return s->goal <= t->areas && !is_a_corner(t, s->goal - 1u, s->at);
+}
+
+TALLY_PROPERTY(areas_under_alexandros_are_not_free)
+{
+    for (unsigned a = 0; s->phase == CARD && a < t->areas; a++)
+        if (alexandros_is_on(t, s, a) && alexandros_refuse_free(t, s, a) == LEGAL)
+            return false;
+    return true;
+}
 
 CLAUSE(free_corner_contact, "Verzetten", LEGALITY, AMBIGUOUS,
        "A wall that only touches a corner of an area leaves it free.")
 
+TALLY_PROPERTY(free_areas_are_those_of_the_document)
+{
+    for (unsigned a = 0; s->phase == CARD && a < t->areas; a++)
+        if (is_free(t, s, a) != (alexandros_refuse_free(t, s, a) == LEGAL))
+            return false;
+    return true;
+}
+
+/* Any wall on the board that is none of its sides. */
+LAW(wall_at_a_corner_spoils_nothing)
+{
+    struct alexandros_table t = as_assumed(from);
+    struct alexandros_state s;
+    alexandros_start(&t, &s);
+    unsigned a = choose(from, t.areas), line = choose(from, t.inner);
+    bool was = alexandros_refuse_free(&t, &s, a) == LEGAL;
+    s.wall[line / 8] |= (uint8_t)(1u << line % 8);
+    bool side = t.side[a][0] == line || t.side[a][1] == line || t.side[a][2] == line;
+    return (alexandros_refuse_free(&t, &s, a) == LEGAL) == (was && !side);
+}
+
 CLAUSE(free_coast_side, "Verzetten", LEGALITY, IMPLIED,
        "A side on the coast leaves an area free.")
 
+LAW(areas_on_the_coast_are_free)
+{
+    struct alexandros_table t = as_assumed(from);
+    struct alexandros_state s;
+    alexandros_start(&t, &s);
+    s.at = (uint8_t)choose(from, t.points);
+    unsigned a = choose(from, t.areas);
+    return (alexandros_refuse_free(&t, &s, a) == LEGAL) == !is_a_corner(&t, a, s.at);
+}
+
+TALLY_PROPERTY(coast_alone_spoils_nothing)
+{
+    for (unsigned a = 0; s->phase == CARD && a < t->areas; a++)
+        if ((alexandros_refuse_free(t, s, a) == ALEXANDROS_free_coast_side)
+            && (READS(t, Q_coast_side, 'A') || !has_coast_side(t, a)))
+            return false;
+    return true;
+}
+
 CLAUSE(goal_in_foreign_province, "Verzetten, Vrije provincie", LEGALITY, IMPLIED,
        "A goal may lie in a province that somebody occupies.")
+
+/* Who occupies what makes no difference to a goal that has no governor itself. */
+TALLY_PROPERTY(owners_of_provinces_forbid_no_goal)
+{
+    struct alexandros_state then = *s;
+    if (s->phase != CARD)
+        return true;
+    for (unsigned p = 0; p < SEATS; p++)
+        for (unsigned i = 0; i < GOVERNORS; i++)
+            then.governor[p][i] = 0;
+    for (unsigned a = 0; a < t->areas; a++)
+        if (who_stands_on(t, s, a) == NOWHERE && alexandros_refuse_free(t, s, a) != alexandros_refuse_free(t, &then, a))
+            return false;
+    return true;
+}
 
 CLAUSE(open_card_into_hand, "Verzetten", EFFECT, EXPLICIT,
        "The card that was chosen goes into the player's hand.")
@@ -947,41 +1324,310 @@ CLAUSE(replace_before_route, "Verzetten", TURN_ORDER, IMPLIED,
 CLAUSE(any_corner, "Verzetten", LEGALITY, EXPLICIT,
        "Alexandros goes to any corner of the goal, and that need not be the nearest.")
 
+STEP_PROPERTY(he_goes_to_a_corner_of_the_goal)
+{
+    return m.kind != M_CORNER || (before->phase == CORNER && before->goal != 0
+                                  && is_a_corner(t, before->goal - 1u, m.arg[0])
+                                  && (after->target == m.arg[0] + 1
+                                      || (after->target == 0 && before->at == m.arg[0] && after->at == m.arg[0])));
+}
+
+TALLY_PROPERTY(other_points_are_refused)
+{
+    for (unsigned p = 0; s->phase == CORNER && p < t->points; p++)
+        if ((asked(t, s, M_CORNER, s->mover, p) == ALEXANDROS_any_corner) == is_a_corner(t, s->goal - 1u, p))
+            return false;
+    return true;
+}
+
+/* Three, as long as there are walls for any way. */
+TALLY_PROPERTY(all_three_corners_may_be_chosen)
+{
+    unsigned n = 0;
+    bool plenty = walls_will_do(t, s, t->reach) && READS(t, Q_red_voluntary, 'A') && READS(t, Q_nearest_corner, 'A');
+    for (unsigned i = 0; s->phase == CORNER && i < CORNERS; i++)
+        n += can(t, s, M_CORNER, t->corner[s->goal - 1u][i]);
+    return s->phase != CORNER || (n > 0 && (n == 3 || !plenty));
+}
+
+/* With q-red-voluntary B a corner may be barred that needs red walls. */
+TALLY_PROPERTY(corners_are_those_that_walls_reach)
+{
+    uint8_t missing[POINTS];
+    if (s->phase != CORNER)
+        return true;
+    count_missing_walls(t, s, s->at, missing);
+    for (unsigned i = 0; i < CORNERS; i++) {
+        unsigned p = t->corner[s->goal - 1u][i];
+        verdict v = asked(t, s, M_CORNER, s->mover, p);
+        bool may = corner_counts(t, s, s->goal - 1u, p) && walls_will_do(t, s, missing[p]);
+        bool barred = READS(t, Q_red_voluntary, 'B') && missing[p] > s->black && v == ALEXANDROS_red_only_last_move;
+        if ((v == LEGAL) != (may && !barred))
+            return false;
+    }
+    return true;
+}
+
 CLAUSE(wall_on_each_line, "Verzetten", EFFECT, EXPLICIT,
        "Each line of his way that is not on the coast and has no wall yet gets one.")
+
+/* One line at a time: that one, and no other. */
+STEP_PROPERTY(line_that_was_gone_has_a_wall)
+{
+    unsigned passed = m.kind == M_WALK ? line_between(t, before->at, m.arg[0]) : NOWHERE;
+    bool good = m.kind != M_WALK || (before->phase == WAY && after->at == m.arg[0]);
+    for (unsigned line = 0; line < t->inner; line++)
+        good = good && walled(after, line) == (walled(before, line) || line == passed);
+    return good;
+}
+
+STATE_PROPERTY(walls_stand_on_inner_lines_only)
+{
+    bool good = true;
+    for (unsigned line = t->inner; line < 8 * WALL_BYTES; line++)
+        good = good && (s->wall[line / 8] >> line % 8 & 1u) == 0;
+    return good;
+}
+
+/* What is laid on a way is counted until he arrives. */
+STEP_PROPERTY(walls_of_a_way_are_counted)
+{
+    unsigned n = walls(t, after) + after->needless - walls(t, before) - before->needless;
+    if (after->phase == WAY)
+        return after->laid == before->laid + n && after->black == before->black && after->red == before->red;
+    return after->laid == 0;
+}
+
+STATE_PROPERTY(nothing_is_laid_but_on_a_way)
+{
+    return s->phase == WAY ? s->target != 0 && s->target <= t->points && s->goal == 0
+                           : s->target == 0 && s->laid == 0;
+}
 
 CLAUSE(route_free_choice, "Verzetten", LEGALITY, EXPLICIT,
        "Among several shortest ways the player chooses.")
 
+/* Each line that leads nearer, if there are walls for what is left then. */
+TALLY_PROPERTY(ways_are_those_of_the_document)
+{
+    uint8_t missing[POINTS];
+    if (s->phase != WAY)
+        return true;
+    count_missing_walls(t, s, s->target - 1u, missing);
+    for (unsigned p = 0; p < t->points; p++) {
+        unsigned line = t->apart[s->at][p] == 1 ? line_between(t, s->at, p) : NOWHERE;
+        bool nearer = t->apart[s->at][p] == 1 && t->apart[p][s->target - 1u] + 1u == t->apart[s->at][s->target - 1u];
+        unsigned now = line != NOWHERE && !walled(s, line);
+        verdict v = asked(t, s, M_WALK, s->mover, p);
+        bool do_now = nearer && walls_will_do(t, s, s->laid + now + missing[p]);
+        bool red = !READS(t, Q_red_voluntary, 'A') && v == ALEXANDROS_red_only_last_move
+                && s->laid + now + missing[p] > s->black;
+        bool more = READS(t, Q_fewest_walls, 'C') && now + missing[p] > missing[s->at];
+        if ((v == LEGAL) != (do_now && !red && !more))
+            return false;
+    }
+    return true;
+}
+
+TALLY_PROPERTY(some_way_is_left)
+{
+    unsigned n = 0;
+    for (unsigned p = 0; s->phase == WAY && p < t->points; p++)
+        n += can(t, s, M_WALK, p);
+    return s->phase != WAY || n > 0;
+}
+
+/* Of a way of d lines, p in one direction of the lattice and the others in another one, there
+ * are as many as ways to choose the p: on land without holes and far from the coast. Here:
+ * the start and the harp of the figures have one way to the east corner and three to the south. */
+LAW(harp_of_the_figures_has_one_way_and_three)
+{
+    struct alexandros_table t = as_assumed(from);
+    unsigned n[POINTS] = { 0 }, start = t.start;
+    n[start] = 1;
+    for (unsigned lines = 1; lines <= 3; lines++)
+        for (unsigned p = 0; p < t.points; p++)
+            for (unsigned q = 0; q < t.points && t.apart[start][p] == lines; q++)
+                n[p] += t.apart[start][q] + 1u == lines && t.apart[q][p] == 1 ? n[q] : 0;
+    return t.apart[start][point(&t, 2, 6)] == 2 && n[point(&t, 2, 6)] == 1
+        && t.apart[start][point(&t, 3, 5)] == 3 && n[point(&t, 3, 5)] == 3;
+}
+
 CLAUSE(route_shortest, "Verzetten", LEGALITY, EXPLICIT,
        "No way to that corner has fewer lines than the one he goes.")
+
+STEP_PROPERTY(every_line_leads_nearer)
+{
+    if (m.kind != M_WALK)
+        return true;
+    unsigned target = before->target - 1u;
+    return t->apart[before->at][m.arg[0]] == 1
+        && t->apart[m.arg[0]][target] + 1 == t->apart[before->at][target];
+}
+
+TALLY_PROPERTY(other_lines_are_refused)
+{
+    for (unsigned p = 0; s->phase == WAY && p < t->points; p++) {
+        bool nearer = t->apart[s->at][p] == 1 && t->apart[p][s->target - 1u] + 1u == t->apart[s->at][s->target - 1u];
+        if ((asked(t, s, M_WALK, s->mover, p) == ALEXANDROS_route_shortest) == nearer)
+            return false;
+    }
+    return true;
+}
+
+STATE_PROPERTY(he_is_not_there_yet)
+{
+    return s->phase != WAY || s->target != s->at + 1;
+}
+
+STEP_PROPERTY(he_moves_along_his_way_only)
+{
+    return after->at == (m.kind == M_WALK ? m.arg[0] : before->at)
+        && (m.kind != M_WALK || (after->phase == WAY) == (after->at + 1 != before->target));
+}
 
 CLAUSE(route_along_coast, "Verzetten", LEGALITY, EXPLICIT,
        "The way may follow the coast.")
 
+TALLY_PROPERTY(coast_is_as_good_as_any_way)
+{
+    for (unsigned line = 0; s->phase == WAY && line < t->coasts; line++)
+        for (unsigned i = 0; i < 2; i++) {
+            unsigned p = t->shore_end[line][i], q = t->shore_end[line][!i], target = s->target - 1u;
+            bool leads = p == s->at && t->apart[q][target] + 1 == t->apart[p][target];
+            verdict v = leads ? asked(t, s, M_WALK, s->mover, q) : (verdict)LEGAL;
+            if (v != LEGAL && walls_will_do(t, s, s->laid + t->reach) && READS(t, Q_fewest_walls, 'A')
+                && READS(t, Q_red_voluntary, 'A'))
+                return false;
+        }
+    return true;
+}
+
 CLAUSE(no_wall_on_coast, "Verzetten", EFFECT, AMBIGUOUS,
        "Lines of the coast get no wall.")
+
+STEP_PROPERTY(coast_lines_get_no_wall)
+{
+    if (m.kind != M_WALK || m.arg[1] != 0 || coast_between(t, before->at, m.arg[0]) == NOWHERE)
+        return true;
+    return same_bytes(before->wall, after->wall, WALL_BYTES) && before->needless == after->needless
+        && before->black - after->black + before->red - after->red == (after->phase == WAY ? 0 : before->laid);
+}
+
+/* q-coast-walls B and C: the player says so. */
+STATE_PROPERTY(walls_without_need_are_told_apart)
+{
+    if (READS(t, Q_coast_walls, 'A'))
+        return s->needless == 0 && all_zero(s->shored, SHORE_BYTES);
+    return READS(t, Q_coast_walls, 'B') ? s->needless == shore_walls(t, s) : all_zero(s->shored, SHORE_BYTES);
+}
+
+TALLY_PROPERTY(walls_without_need_are_refused)
+{
+    for (unsigned p = 0; s->phase == WAY && READS(t, Q_coast_walls, 'A') && p < t->points; p++) {
+        struct move m = { M_WALK, s->mover, { (uint8_t)p, 1 } };
+        if (alexandros_refusal(t, s, m) == LEGAL)
+            return false;
+    }
+    return true;
+}
 
 CLAUSE(route_along_walls, "Verzetten", LEGALITY, EXPLICIT,
        "The way may follow walls that are there.")
 
+STEP_PROPERTY(walls_on_the_way_cost_nothing)
+{
+    unsigned line = m.kind == M_WALK ? line_between(t, before->at, m.arg[0]) : NOWHERE;
+    return line == NOWHERE || !walled(before, line) || m.arg[1] != 0
+        || (same_bytes(before->wall, after->wall, WALL_BYTES) && before->needless == after->needless);
+}
+
 CLAUSE(no_double_wall, "Verzetten", EFFECT, AMBIGUOUS,
        "A line that has a wall gets no second one.")
+
+STEP_PROPERTY(lines_with_a_wall_get_no_second)
+{
+    unsigned line = m.kind == M_WALK ? line_between(t, before->at, m.arg[0]) : NOWHERE;
+    bool had = line != NOWHERE && walled(before, line);
+    unsigned was = before->black + (unsigned)before->red - before->laid, is = after->black + (unsigned)after->red - after->laid;
+    return !had || READS(t, Q_coast_walls, 'C') || was == is;
+}
 
 CLAUSE(route_not_fewest_walls, "Verzetten", LEGALITY, IMPLIED,
        "Among shortest ways it need not be the one that asks for the fewest new walls.")
 
+/* Of two lines that lead nearer the one that asks for more walls is as good. */
+TALLY_PROPERTY(dearer_ways_are_allowed)
+{
+    bool plenty = walls_will_do(t, s, s->laid + t->reach) && READS(t, Q_red_voluntary, 'A');
+    for (unsigned p = 0; s->phase == WAY && plenty && READS(t, Q_fewest_walls, 'A') && p < t->points; p++)
+        if (t->apart[s->at][p] == 1 && t->apart[p][s->target - 1u] < t->apart[s->at][s->target - 1u]
+            && !can(t, s, M_WALK, p))
+            return false;
+    return true;
+}
+
 CLAUSE(route_through_provinces, "Verzetten", LEGALITY, EXPLICIT,
        "The way may cross walls and go through any province, occupied or not.")
+
+/* Governors and provinces bar no way. */
+TALLY_PROPERTY(provinces_bar_no_way)
+{
+    struct alexandros_state then = *s;
+    if (s->phase != WAY)
+        return true;
+    for (unsigned p = 0; p < SEATS; p++)
+        for (unsigned i = 0; i < GOVERNORS; i++)
+            then.governor[p][i] = 0;
+    for (unsigned p = 0; p < t->points; p++)
+        if (asked(t, s, M_WALK, s->mover, p) != asked(t, &then, M_WALK, s->mover, p))
+            return false;
+    return true;
+}
 
 CLAUSE(black_only, "Verzetten", LEGALITY, EXPLICIT,
        "Walls are black as a rule.")
 
+/* But with q-red-mix B, where a whole way is laid in red. */
+STATE_PROPERTY(red_walls_lie_only_when_black_ones_do_not_suffice)
+{
+    return s->red == t->red || s->black == 0 || READS(t, Q_red_mix, 'B');
+}
+
+STEP_PROPERTY(red_walls_are_taken_for_what_is_missing)
+{
+    unsigned laid = before->laid + (unsigned)(m.kind == M_WALK && after->laid == 0
+        ? walls(t, after) + after->needless - walls(t, before) - before->needless : 0);
+    return (after->red != before->red) == (m.kind == M_WALK && after->phase != WAY && laid > before->black);
+}
+
 CLAUSE(red_only_last_move, "Verzetten", LEGALITY, EXPLICIT,
        "Red walls are for the very last move of Alexandros.")
 
+/* After it no turn begins. */
+STATE_PROPERTY(nobody_moves_him_after_red_walls)
+{
+    bool moves = s->phase == CARD || on_the_move(s) || sets_up(s);
+    return !moves || s->red == t->red;
+}
+
+STEP_PROPERTY(red_walls_are_laid_once)
+{
+    return before->red == after->red || before->red == t->red;
+}
+
 CLAUSE(walls_permanent, "-", EFFECT, IMPLIED,
        "A wall stays where it was laid.")
+
+STEP_PROPERTY(no_wall_leaves_the_board)
+{
+    bool good = true;
+    for (unsigned i = 0; i < WALL_BYTES; i++)
+        good = good && (before->wall[i] & ~after->wall[i]) == 0;
+    for (unsigned i = 0; i < SHORE_BYTES; i++)
+        good = good && (before->shored[i] & ~after->shored[i]) == 0;
+    return good && after->needless >= before->needless;
+}
 
 /* ------------------------------------------------------- the exception move -- */
 
@@ -1528,7 +2174,7 @@ QUESTION(q_no_goal, "What if there is no goal, or only one for a card of the han
     BUILT('A', "without a goal he stays and the actions follow; a card of the hand has to be played"),
     BUILT('B', "without a goal the turn is lost"),
     BUILT('C', "without a goal the game is over"),
-    LISTED('D', "without a free area any area with a symbol is a goal: see q-joker-goal C"),
+    BUILT('D', "without a free area any area with a symbol is a goal of a joker"),
     BUILT('E', "as A, but the card of the hand need not be played"))
 
 QUESTION(q_short_row, "What if the row cannot be filled up?", 'A',
