@@ -14,7 +14,7 @@
 #   make dist       the last commit as a tarball in build/
 #   make clean      removes build/ (not .deps/)
 
-GAMES = ordonanz sakkara saga akkon
+GAMES = ordonanz sakkara saga akkon alexandros
 
 CC = gcc
 CLANG = clang

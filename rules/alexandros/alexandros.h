@@ -129,6 +129,13 @@ enum phase {
     OVER, PHASES
 };
 
+/* Is Alexandros moved with a joker? */
+enum joker {
+    NO_JOKER,
+    ROW_JOKER,                         /* an open card may be taken for it    */
+    CARD_JOKER                         /* the card is taken or played already: q-joker-trigger B, q-hand-joker B */
+};
+
 enum { WALL_BYTES = (INNER + 7) / 8, SHORE_BYTES = (COAST_LINES + 7) / 8 };
 
 struct alexandros_state {
@@ -148,7 +155,7 @@ struct alexandros_state {
     uint8_t actions;                   /* left in this turn; moving: 2; before the first turn and OVER: 0 */
     uint8_t taxed;                     /* tax was levied in this turn         */
     uint8_t card;                      /* symbol + 1 of the card that Alexandros is moved with, until GOAL */
-    uint8_t joker;                     /* it is moved with a joker, until JOKER_TAKE */
+    uint8_t joker;                     /* enum joker: until JOKER_TAKE, or GOAL if no card is taken then */
     uint8_t replace;                   /* an open card is still to be replaced */
     uint8_t goal;                      /* area + 1, from GOAL to CORNER       */
     uint8_t target;                    /* point + 1, in WAY                   */
@@ -189,7 +196,7 @@ enum alexandros_kind {
     M_OPEN,           /* with the open card of symbol arg0                    */
     M_HAND,           /* with the card of symbol arg0 of the hand             */
     M_JOKER,          /* the open cards are jokers                            */
-    M_STAY,           /* he cannot be moved                                   */
+    M_STAY,           /* he cannot be moved; q-no-goal E: but with a card of the hand */
     M_GOAL,           /* to area arg0                                         */
     M_CORNER,         /* to its corner, the point arg0                        */
     M_WALK,           /* a line further, to point arg0; arg1: with a needless wall (q-coast-walls B, C) */
@@ -206,7 +213,7 @@ enum alexandros_kind {
     M_GIVE,           /* a used card of symbol arg0 to the loser              */
     M_TAX,            /* with a card of symbol arg0                           */
     M_COLLECT,        /* LEVY: the points; arg0: symbol + 1 of the card played (q-tax-others-card B), or 0 */
-    M_RELIEVE,        /* the governor on area arg0; arg1: his card is paid (q-relieve-backpay B) */
+    M_RELIEVE,        /* the governor on area arg0                          */
     M_FILL,           /* no card is taken as the second action (q-refill-time B) */
     M_END,            /* of the turn                                          */
     MOVE_KINDS
@@ -246,17 +253,22 @@ verdict alexandros_refuse_nature(const struct alexandros_table *t, const struct 
 void alexandros_let_nature(const struct alexandros_table *t, struct alexandros_state *s, struct move m);
 bool alexandros_any_to_draw(const struct alexandros_state *s);         /* in the pile or the discard */
 void alexandros_restock(struct alexandros_state *s);   /* the discard becomes the pile, if that is used up */
-/* goals.c; a set of areas or of points is a byte for each */
-unsigned alexandros_goals(const struct alexandros_table *t, const struct alexandros_state *s, unsigned symbol,
-                          bool joker, uint8_t list[AREAS]);            /* how many */
-bool alexandros_any_goal(const struct alexandros_table *t, const struct alexandros_state *s, unsigned symbol, bool joker);
-verdict alexandros_refuse_goal(const struct alexandros_table *t, const struct alexandros_state *s, unsigned area);
+/* goals.c: M_GOAL */
 verdict alexandros_refuse_free(const struct alexandros_table *t, const struct alexandros_state *s, unsigned area);
 bool alexandros_any_free(const struct alexandros_table *t, const struct alexandros_state *s, unsigned symbol);
-                                       /* or unoccupied: as the joker rule asks */
+                                       /* or without pieces (q-joker-unoccupied B) */
 unsigned alexandros_distance(const struct alexandros_table *t, unsigned from, unsigned area);    /* nearest corner */
+unsigned alexandros_goals(const struct alexandros_table *t, const struct alexandros_state *s, unsigned symbol,
+                          uint8_t list[AREAS]);        /* of a card; how many: they rise */
+unsigned alexandros_joker_goals(const struct alexandros_table *t, const struct alexandros_state *s, uint8_t list[AREAS]);
+bool alexandros_black_will_do(const struct alexandros_table *t, const struct alexandros_state *s,
+                              const uint8_t list[AREAS], unsigned goals);      /* for one of them */
+verdict alexandros_refuse_goal(const struct alexandros_table *t, const struct alexandros_state *s, unsigned area);
 /* ways.c: M_CORNER, M_WALK */
 bool alexandros_can_reach(const struct alexandros_table *t, const struct alexandros_state *s, unsigned area);
+                                       /* with the walls that there are       */
+bool alexandros_black_reach(const struct alexandros_table *t, const struct alexandros_state *s, unsigned area);
+                                       /* without red ones                    */
 verdict alexandros_refuse_corner(const struct alexandros_table *t, const struct alexandros_state *s, unsigned point);
 void alexandros_head_for(const struct alexandros_table *t, struct alexandros_state *s, unsigned point);
 verdict alexandros_refuse_walk(const struct alexandros_table *t, const struct alexandros_state *s, struct move m);
@@ -268,7 +280,7 @@ void alexandros_choose_goal(const struct alexandros_table *t, struct alexandros_
 verdict alexandros_refuse_keep(const struct alexandros_table *t, const struct alexandros_state *s, struct move m);
 void alexandros_keep(const struct alexandros_table *t, struct alexandros_state *s, struct move m);
 void alexandros_arrived(const struct alexandros_table *t, struct alexandros_state *s);
-void alexandros_moved(const struct alexandros_table *t, struct alexandros_state *s);   /* the replacement, then the actions */
+void alexandros_go_on(const struct alexandros_table *t, struct alexandros_state *s);   /* on, after a replacement or without */
 /* provinces.c; a province is the lowest area of it */
 void alexandros_find_provinces(const struct alexandros_table *t, struct alexandros_state *s);    /* anew, from the walls */
 void alexandros_wall_in(const struct alexandros_table *t, struct alexandros_state *s, unsigned inner);
@@ -296,6 +308,8 @@ verdict alexandros_refuse_relief(const struct alexandros_table *t, const struct 
 void alexandros_relieve(const struct alexandros_table *t, struct alexandros_state *s, struct move m);
 /* turns.c */
 void alexandros_begin_turn(const struct alexandros_table *t, struct alexandros_state *s, unsigned seat);
+bool alexandros_last_turn(const struct alexandros_table *t, const struct alexandros_state *s);
+void alexandros_end_turn(const struct alexandros_table *t, struct alexandros_state *s);
 void alexandros_action_done(const struct alexandros_table *t, struct alexandros_state *s);
 void alexandros_fill_row(const struct alexandros_table *t, struct alexandros_state *s);        /* REFILL, or what follows it */
 void alexandros_finish(struct alexandros_state *s);                    /* OVER                 */

@@ -1,0 +1,197 @@
+/* Alexandros verzetten: which areas are free, and which of them are goals.
+ *
+ * Distances follow from the board alone and stand in the table.
+ */
+#include "alexandros.h"
+
+/* ---- free ---- */
+
+static bool has_governor(const struct alexandros_table *t, const struct alexandros_state *s, unsigned area)
+{
+    bool found = false;
+    for (unsigned seat = 0; seat < t->head.players; seat++)
+        for (unsigned i = 0; i < GOVERNORS; i++)
+            found = found || s->governor[seat][i] == area + 1;
+    return found;
+}
+
+static bool is_corner(const struct alexandros_table *t, unsigned area, unsigned point)
+{
+    const uint8_t *corner = t->corner[area];
+    return corner[0] == point || corner[1] == point || corner[2] == point;
+}
+
+static bool alexandros_on(const struct alexandros_table *t, const struct alexandros_state *s, unsigned area)
+{
+    if (READS(t, Q_standing_on, 'A'))
+        return is_corner(t, area, s->at);
+    return READS(t, Q_standing_on, 'B') && s->sent == area + 1;
+}
+
+static verdict refuse_pieces(const struct alexandros_table *t, const struct alexandros_state *s, unsigned area)
+{
+    if (has_governor(t, s, area))
+        return BY(free_no_governor);
+    return alexandros_on(t, s, area) ? BY(free_not_under_alexandros) : LEGAL;
+}
+
+static bool wall_touches(const struct alexandros_table *t, const struct alexandros_state *s, unsigned area)
+{
+    for (unsigned i = 0; i < CORNERS; i++) {
+        unsigned point = t->corner[area][i];
+        for (unsigned way = 0; way < t->degree[point]; way++)
+            if (has_wall(s, t->line[point][way]))
+                return true;
+    }
+    return false;
+}
+
+static verdict refuse_walls(const struct alexandros_table *t, const struct alexandros_state *s, unsigned area)
+{
+    const uint8_t *side = t->side[area];
+    if (has_wall(s, side[0]) || has_wall(s, side[1]) || has_wall(s, side[2]))
+        return BY(free_no_wall_side);
+    if (READS(t, Q_corner_touch, 'B') && wall_touches(t, s, area))
+        return BY(free_corner_contact);
+    if (READS(t, Q_coast_side, 'B') && (side[0] == NOWHERE || side[1] == NOWHERE || side[2] == NOWHERE))
+        return BY(free_coast_side);
+    return LEGAL;
+}
+
+verdict alexandros_refuse_free(const struct alexandros_table *t, const struct alexandros_state *s, unsigned area)
+{
+    verdict v = refuse_walls(t, s, area);
+    if (v)
+        return v;
+    return RULE(free_corner_contact), RULE(free_coast_side), refuse_pieces(t, s, area);
+}
+
+bool alexandros_any_free(const struct alexandros_table *t, const struct alexandros_state *s, unsigned symbol)
+{
+    bool pieces_only = READS(t, Q_joker_unoccupied, 'B');
+    for (unsigned n = 0; n < t->count[symbol]; n++) {
+        unsigned area = t->with[symbol][n];
+        if ((pieces_only ? refuse_pieces(t, s, area) : alexandros_refuse_free(t, s, area)) == LEGAL)
+            return true;
+    }
+    return false;
+}
+
+/* ---- near ---- */
+
+unsigned alexandros_distance(const struct alexandros_table *t, unsigned from, unsigned area)
+{
+    const uint8_t *apart = t->apart[from], *corner = t->corner[area];
+    unsigned a = apart[corner[0]], b = apart[corner[1]], c = apart[corner[2]];
+    unsigned nearer = a < b ? a : b;
+    return RULE(distance_to_nearest_corner), nearer < c ? nearer : c;
+}
+
+/* The areas of a symbol among which the nearest is looked for, and which of them can be goals. */
+struct candidates {
+    uint8_t area[AREAS], distance[AREAS], possible[AREAS];
+    unsigned count;
+};
+
+static void find_candidates(const struct alexandros_table *t, const struct alexandros_state *s, unsigned symbol,
+                            struct candidates *c)
+{
+    bool all = READS(t, Q_nearest_among_free, 'B'), beyond_reach = all || !READS(t, Q_red_shortage, 'A');
+
+    c->count = 0;
+    for (unsigned n = 0; n < t->count[symbol]; n++) {
+        unsigned area = t->with[symbol][n];
+        bool is_free = alexandros_refuse_free(t, s, area) == LEGAL;
+        bool possible = is_free && alexandros_can_reach(t, s, area);
+
+        if (!possible && !(is_free ? beyond_reach : all))
+            continue;
+        c->area[c->count] = (uint8_t)area;
+        c->distance[c->count] = (uint8_t)alexandros_distance(t, s->at, area);
+        c->possible[c->count] = possible;
+        c->count++;
+    }
+}
+
+unsigned alexandros_goals(const struct alexandros_table *t, const struct alexandros_state *s, unsigned symbol,
+                          uint8_t list[AREAS])
+{
+    struct candidates c;
+    unsigned nearest = NOWHERE, goals = 0;
+
+    find_candidates(t, s, symbol, &c);
+    for (unsigned n = 0; n < c.count; n++)
+        nearest = c.distance[n] < nearest ? c.distance[n] : nearest;
+    for (unsigned n = 0; n < c.count; n++)
+        if (c.possible[n] && c.distance[n] == nearest)
+            RULE(goal_tie_choice), list[goals++] = c.area[n];
+    if (goals > 0 || !READS(t, Q_red_shortage, 'C'))
+        return goals;
+    for (unsigned n = 0; n < c.count; n++)
+        if (c.possible[n])
+            list[goals++] = c.area[n];
+    return goals;
+}
+
+/* ---- a joker's ---- */
+
+static unsigned with_symbols(const struct alexandros_table *t, const struct alexandros_state *s, bool only_free,
+                             uint8_t list[AREAS])
+{
+    unsigned goals = 0;
+    for (unsigned area = 0; area < t->areas; area++)
+        if (has_symbol(t, area) && alexandros_can_reach(t, s, area)
+            && (!only_free || alexandros_refuse_free(t, s, area) == LEGAL))
+            RULE(joker_goal_choice), list[goals++] = (uint8_t)area;
+    return goals;
+}
+
+unsigned alexandros_joker_goals(const struct alexandros_table *t, const struct alexandros_state *s, uint8_t list[AREAS])
+{
+    unsigned goals = 0;
+    if (!READS(t, Q_joker_goal, 'B'))
+        goals = with_symbols(t, s, READS(t, Q_joker_goal, 'A'), list);
+    for (unsigned symbol = 0; symbol < SYMBOLS && READS(t, Q_joker_goal, 'B'); symbol++)
+        goals += alexandros_goals(t, s, symbol, list + goals);
+    if (goals == 0 && READS(t, Q_no_goal, 'D'))
+        goals = with_symbols(t, s, false, list);
+    return goals;
+}
+
+/* ---- the goal is chosen ---- */
+
+/* q-red-voluntary B: could he do without red walls? */
+bool alexandros_black_will_do(const struct alexandros_table *t, const struct alexandros_state *s,
+                              const uint8_t list[AREAS], unsigned goals)
+{
+    for (unsigned n = 0; n < goals; n++)
+        if (alexandros_black_reach(t, s, list[n]))
+            return true;
+    return false;
+}
+
+/* Why an area with the right symbol is no goal. */
+static verdict refuse_candidate(const struct alexandros_table *t, const struct alexandros_state *s, unsigned area)
+{
+    verdict v = alexandros_refuse_free(t, s, area);
+    if (v)
+        return v;
+    return alexandros_can_reach(t, s, area) ? BY(goal_nearest) : BY(red_shortage_other_area);
+}
+
+verdict alexandros_refuse_goal(const struct alexandros_table *t, const struct alexandros_state *s, unsigned area)
+{
+    uint8_t list[AREAS];
+    unsigned goals, found = 0;
+
+    if (s->joker ? !has_symbol(t, area) : t->symbol[area] + 1 != s->card)
+        return BY(goal_symbol_matches);
+    goals = s->joker ? alexandros_joker_goals(t, s, list) : alexandros_goals(t, s, s->card - 1u, list);
+    for (unsigned n = 0; n < goals; n++)
+        found += list[n] == area;
+    if (found == 0)
+        return refuse_candidate(t, s, area);
+    if (READS(t, Q_red_voluntary, 'B') && !alexandros_black_reach(t, s, area) && alexandros_black_will_do(t, s, list, goals))
+        return BY(red_only_last_move);
+    return RULE(goal_in_foreign_province), RULE(exception_same_rules), LEGAL;
+}

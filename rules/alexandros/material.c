@@ -1,0 +1,332 @@
+/* Inhoud: the board and what follows from it, the cards, the walls.
+ *
+ * The document has lost the picture of its board: no layout survives. The
+ * default board is assumed. It was made so that each figure of the document,
+ * 1 to 12, can be played on it as its caption says; a user who owns the game
+ * corrects the sheet.
+ */
+#include "alexandros.h"
+
+static const char *const assumed_board[] = {
+    "....-T-JH-S-L-",
+    "....J-TJ-L-T-T-J-J",
+    ".....L--H---SL-S-TS-T",
+    "........-T-S--SJ-T---H-",
+    ".........-SLTSH-H-L---H-",
+    ".........-H--L-H---J--L--",
+    "........T-L-HS-L-H-H-H-L-H",
+    ".....T--J--S-L-T-J----JSL--",
+    "....---S-T---J....SHJ----JL",
+    "....--J---L-........----TS-S",
+};
+enum { ASSUMED_BANDS = sizeof assumed_board / sizeof assumed_board[0], ASSUMED_START_ACROSS = 4 };
+
+static unsigned cell_of(char drawn)
+{
+    switch (drawn) {
+    case 'T': return TOWN + 1;
+    case 'J': return JUG + 1;
+    case 'H': return HORSE + 1;
+    case 'L': return HARP + 1;
+    case 'S': return SOLDIER + 1;
+    case '-': return PLAIN + 1;
+    default:  return NO_AREA;
+    }
+}
+
+void alexandros_default_table(struct alexandros_table *t, unsigned players)
+{
+    *t = (struct alexandros_table){
+        .start_row = 0, .start_across = ASSUMED_START_ACROSS,
+        .black = BLACK, .red = RED, .governors = GOVERNORS, .limit = TRACK, .first = BY_LOT,
+    };
+    t->head.players = (uint8_t)players;
+    for (unsigned q = 0; q < ALEXANDROS_QUESTIONS; q++)
+        t->head.reading[q] = 'A';
+    for (unsigned k = 0; k < SYMBOLS; k++)
+        t->copies[k] = COPIES;
+    for (unsigned band = 0; band < ASSUMED_BANDS && band < BANDS; band++)
+        for (unsigned column = 0; column < COLUMNS && assumed_board[band][column] != 0; column++)
+            t->cell[band][column] = (uint8_t)cell_of(assumed_board[band][column]);
+}
+
+/* ------------------------------------------- what follows from the board -- */
+
+unsigned alexandros_point_at(const struct alexandros_table *t, unsigned row, unsigned across)
+{
+    for (unsigned p = 0; p < t->points; p++)
+        if (t->row[p] == row && t->across[p] == across)
+            return p;
+    return NOWHERE;
+}
+
+unsigned alexandros_area_at(const struct alexandros_table *t, unsigned band, unsigned column)
+{
+    for (unsigned a = 0; a < t->areas; a++)
+        if (t->band[a] == band && t->column[a] == column)
+            return a;
+    return NOWHERE;
+}
+
+unsigned alexandros_way_to(const struct alexandros_table *t, unsigned from, unsigned to)
+{
+    for (unsigned way = 0; way < t->degree[from]; way++)
+        if (t->next[from][way] == to)
+            return way;
+    return NOWHERE;
+}
+
+/* A table is nothing but bytes; the derived ones stand at its end. */
+static void forget_derived(struct alexandros_table *t)
+{
+    uint8_t *byte = (uint8_t *)t;
+    for (size_t i = offsetof(struct alexandros_table, areas); i < sizeof *t; i++)
+        byte[i] = 0;
+    t->start = NOWHERE;
+}
+
+static bool is_area(const struct alexandros_table *t, unsigned band, unsigned column)
+{
+    return band < BANDS && column < COLUMNS && t->cell[band][column] != NO_AREA;
+}
+
+static bool points_up(unsigned band, unsigned column)
+{
+    return (band + column) % 2 == 0;
+}
+
+static void number_areas(struct alexandros_table *t)
+{
+    for (unsigned band = 0; band < BANDS; band++)
+        for (unsigned column = 0; column < COLUMNS; column++) {
+            if (!is_area(t, band, column))
+                continue;
+            if (t->areas == AREAS || column == 0 || t->cell[band][column] > PLAIN + 1) {
+                t->too_big = 1;
+                return;
+            }
+            t->band[t->areas] = (uint8_t)band;
+            t->column[t->areas] = (uint8_t)column;
+            t->symbol[t->areas] = (uint8_t)(t->cell[band][column] - 1);
+            t->areas++;
+        }
+}
+
+/* A point is where a corner of an area is: of one of the six around it. */
+static bool is_point(const struct alexandros_table *t, unsigned row, unsigned across)
+{
+    bool below = is_area(t, row, across) || is_area(t, row, across + 1) || (across > 0 && is_area(t, row, across - 1));
+    if (below || row == 0)
+        return below;
+    return is_area(t, row - 1, across) || is_area(t, row - 1, across + 1)
+        || (across > 0 && is_area(t, row - 1, across - 1));
+}
+
+static void number_points(struct alexandros_table *t)
+{
+    for (unsigned row = 0; row < ROWS; row++)
+        for (unsigned across = row % 2; across <= COLUMNS; across += 2) {
+            if (!is_point(t, row, across))
+                continue;
+            if (t->points == POINTS) {
+                t->too_big = 1;
+                return;
+            }
+            t->row[t->points] = (uint8_t)row;
+            t->across[t->points] = (uint8_t)across;
+            t->points++;
+        }
+}
+
+/* Corners rise; side i lies between corner i and the next one. */
+static void find_corners(struct alexandros_table *t)
+{
+    for (unsigned a = 0; a < t->areas; a++) {
+        unsigned band = t->band[a], column = t->column[a], up = points_up(band, column);
+        t->corner[a][0] = (uint8_t)alexandros_point_at(t, band, up ? column : column - 1);
+        t->corner[a][1] = (uint8_t)alexandros_point_at(t, up ? band + 1 : band, up ? column - 1 : column + 1);
+        t->corner[a][2] = (uint8_t)alexandros_point_at(t, band + 1, up ? column + 1 : column);
+    }
+}
+
+static void join(struct alexandros_table *t, unsigned from, unsigned to, unsigned inner, unsigned shore)
+{
+    unsigned way = t->degree[from]++;
+    t->next[from][way] = (uint8_t)to;
+    t->line[from][way] = (uint8_t)inner;
+    t->shore[from][way] = (uint8_t)shore;
+}
+
+/* The line from a point to a later one, between two cells: inner if both are areas. */
+static void draw_line(struct alexandros_table *t, unsigned from, unsigned to, unsigned first, unsigned second)
+{
+    unsigned inner = NOWHERE, shore = NOWHERE;
+    if (to == NOWHERE || (first == NOWHERE && second == NOWHERE))
+        return;
+    if (first != NOWHERE && second != NOWHERE && t->inner < INNER) {
+        inner = t->inner++;
+        t->end[inner][0] = (uint8_t)from;
+        t->end[inner][1] = (uint8_t)to;
+        t->bank[inner][0] = (uint8_t)(first < second ? first : second);
+        t->bank[inner][1] = (uint8_t)(first < second ? second : first);
+    } else if ((first == NOWHERE || second == NOWHERE) && t->coasts < COAST_LINES) {
+        shore = t->coasts++;
+        t->shore_end[shore][0] = (uint8_t)from;
+        t->shore_end[shore][1] = (uint8_t)to;
+    } else {
+        t->too_big = 1;
+        return;
+    }
+    join(t, from, to, inner, shore);
+    join(t, to, from, inner, shore);
+}
+
+static unsigned area_before(const struct alexandros_table *t, unsigned band_after, unsigned column)
+{
+    return band_after == 0 ? NOWHERE : alexandros_area_at(t, band_after - 1, column);
+}
+
+/* From each point east, south-west, south-east: so lines rise, and those of a point do. */
+static void draw_lines(struct alexandros_table *t)
+{
+    for (unsigned p = 0; p < t->points && !t->too_big; p++) {
+        unsigned row = t->row[p], across = t->across[p];
+        unsigned below = alexandros_area_at(t, row, across), east = alexandros_area_at(t, row, across + 1);
+        unsigned west = across == 0 ? NOWHERE : alexandros_area_at(t, row, across - 1);
+
+        draw_line(t, p, alexandros_point_at(t, row, across + 2), area_before(t, row, across + 1), east);
+        if (across > 0)
+            draw_line(t, p, alexandros_point_at(t, row + 1, across - 1), west, below);
+        draw_line(t, p, alexandros_point_at(t, row + 1, across + 1), below, east);
+    }
+}
+
+static void find_sides(struct alexandros_table *t)
+{
+    for (unsigned a = 0; a < t->areas; a++)
+        for (unsigned i = 0; i < CORNERS; i++) {
+            unsigned from = t->corner[a][i], way = alexandros_way_to(t, from, t->corner[a][(i + 1) % CORNERS]);
+            unsigned inner = t->line[from][way];
+            RULE(coast_is_border), t->side[a][i] = (uint8_t)inner;
+            t->beyond[a][i] = inner == NOWHERE ? NOWHERE : t->bank[inner][t->bank[inner][0] == a];
+        }
+}
+
+/* From a point outward, one line further each time. Walls, pieces and the coast make no difference. */
+static void measure_from(struct alexandros_table *t, unsigned from)
+{
+    uint8_t queue[POINTS];
+    unsigned first = 0, known = 1;
+
+    for (unsigned p = 0; p < t->points; p++)
+        t->apart[from][p] = NOWHERE;
+    RULE(distance_from_vertex), t->apart[from][from] = 0;
+    queue[0] = (uint8_t)from;
+    for (; first < known; first++) {
+        unsigned p = queue[first];
+        for (unsigned way = 0; way < t->degree[p]; way++) {
+            unsigned to = t->next[p][way];
+            if (t->apart[from][to] != NOWHERE)
+                continue;
+            RULE(distance_in_lines), t->apart[from][to] = (uint8_t)(t->apart[from][p] + 1);
+            RULE(distance_ignores_walls), queue[known++] = (uint8_t)to;
+        }
+    }
+}
+
+static void measure(struct alexandros_table *t)
+{
+    for (unsigned p = 0; p < t->points; p++) {
+        measure_from(t, p);
+        for (unsigned q = 0; q < t->points; q++)
+            if (t->reach < t->apart[p][q])
+                t->reach = t->apart[p][q];
+    }
+}
+
+static void count_symbols(struct alexandros_table *t)
+{
+    unsigned cards = 0;
+    for (unsigned a = 0; a < t->areas; a++) {
+        unsigned symbol = t->symbol[a];
+        t->with[symbol][t->count[symbol]++] = (uint8_t)a;
+    }
+    t->plains = t->count[PLAIN];
+    for (unsigned k = 0; k < SYMBOLS; k++)
+        cards += t->copies[k];
+    t->cards = (uint8_t)(cards < 255 ? cards : 255);
+}
+
+void alexandros_seal(struct alexandros_table *t)
+{
+    forget_derived(t);
+    number_areas(t);
+    if (!t->too_big)
+        number_points(t);
+    if (t->too_big)
+        return;
+    find_corners(t);
+    draw_lines(t);
+    if (t->too_big)
+        return;
+    find_sides(t);
+    measure(t);
+    count_symbols(t);
+    t->start = (uint8_t)alexandros_point_at(t, t->start_row, t->start_across);
+}
+
+/* -------------------------------------------------- which tables there are -- */
+
+static verdict refuse_board(const struct alexandros_table *t)
+{
+    unsigned symbols = 0;
+    if (t->too_big || t->areas == 0)
+        return BY(province_definition);
+    if (t->start == NOWHERE)
+        return BY(alexandros_start_vertex);
+    if (t->reach == NOWHERE)
+        return BY(distance_in_lines);
+    for (unsigned k = 0; k < SYMBOLS; k++) {
+        symbols += t->count[k];
+        if (!t->head.small && t->count[k] == 0)
+            return BY(goal_symbol_matches);
+    }
+    if (symbols == 0)
+        return BY(province_needs_symbol);
+    return t->plains > 255 - TRACK ? BY(province_value) : LEGAL;     /* a score is a byte */
+}
+
+/* The full game is the document's; a scope may be smaller in everything. */
+static verdict refuse_pieces(const struct alexandros_table *t)
+{
+    bool small = t->head.small;
+    if (t->governors == 0 || t->governors > GOVERNORS || (!small && t->governors != GOVERNORS))
+        return BY(governors_four_each);
+    if (t->black > BLACK || t->red > RED || (!small && (t->black != BLACK || t->red != RED)))
+        return BY(wall_supplies);
+    if (t->limit > TRACK || (!small && t->limit != TRACK))
+        return BY(marker_at_start);
+    if (t->first != BY_LOT && (!small || t->first >= t->head.players))
+        return BY(random_start_player);
+    return LEGAL;
+}
+
+static verdict refuse_cards(const struct alexandros_table *t)
+{
+    for (unsigned k = 0; k < SYMBOLS; k++)
+        if (t->copies[k] > COPIES || (!t->head.small && t->copies[k] != COPIES))
+            return BY(deck_eleven_each);
+    if (t->cards < t->head.players)
+        return BY(deal_one_hidden);
+    return t->cards < t->head.players + ROW ? BY(two_open_cards) : LEGAL;
+}
+
+verdict alexandros_table_refusal(const struct alexandros_table *t)
+{
+    if (t->head.players < 2 || t->head.players > SEATS)
+        return BY(players_two_to_four);
+    verdict v = refuse_board(t);
+    if (!v)
+        v = refuse_pieces(t);
+    return v ? v : refuse_cards(t);
+}

@@ -1,0 +1,283 @@
+/* Alexandros verzetten: the corner, the way there, the walls on the way.
+ *
+ * He goes line by line, each one nearer to the corner: so every way is a
+ * shortest one. Walls stand as soon as he has passed; they leave the piles
+ * when he has arrived, for only then is known of which colour they are.
+ */
+#include "alexandros.h"
+
+static bool asks_for_wall(const struct alexandros_table *t, const struct alexandros_state *s, unsigned point, unsigned way)
+{
+    unsigned inner = t->line[point][way];
+    return inner != NOWHERE && !has_wall(s, inner);
+}
+
+/* ---- how many walls at least ---- */
+
+/* For each point the fewest new walls on a shortest way between it and another one. */
+static void fewest_walls(const struct alexandros_table *t, const struct alexandros_state *s, unsigned from,
+                         uint8_t fewest[POINTS])
+{
+    for (unsigned p = 0; p < t->points; p++)
+        fewest[p] = NOWHERE;
+    fewest[from] = 0;
+    for (unsigned lines = 1; lines <= t->reach; lines++)
+        for (unsigned p = 0; p < t->points; p++) {
+            if (t->apart[from][p] != lines)
+                continue;
+            for (unsigned way = 0; way < t->degree[p]; way++) {
+                unsigned nearer = t->next[p][way], walls = fewest[nearer] + asks_for_wall(t, s, p, way);
+                if (t->apart[from][nearer] + 1u == lines && walls < fewest[p])
+                    fewest[p] = (uint8_t)walls;
+            }
+        }
+}
+
+/* Would that many walls on the whole way do? q-red-mix B: they are all of one colour. */
+static bool walls_suffice(const struct alexandros_table *t, const struct alexandros_state *s, unsigned walls)
+{
+    if (READS(t, Q_red_mix, 'B'))
+        return walls <= s->black || walls <= s->red;
+    return walls <= (unsigned)s->black + s->red;
+}
+
+static bool corner_within(const struct alexandros_table *t, const struct alexandros_state *s, unsigned area, bool black_only)
+{
+    uint8_t fewest[POINTS];
+    fewest_walls(t, s, s->at, fewest);
+    for (unsigned i = 0; i < CORNERS; i++) {
+        unsigned point = t->corner[area][i], walls = fewest[point];
+        if (READS(t, Q_nearest_corner, 'B') && t->apart[s->at][point] > alexandros_distance(t, s->at, area))
+            continue;
+        if (black_only ? walls <= s->black : walls_suffice(t, s, walls))
+            return true;
+    }
+    return false;
+}
+
+/* ---- a line of the way ---- */
+
+/* q-coast-walls B, C: a wall where none is needed. */
+static verdict refuse_needless(const struct alexandros_table *t, const struct alexandros_state *s, unsigned point, unsigned way)
+{
+    unsigned inner = t->line[point][way], shore = t->shore[point][way];
+    if (inner != NOWHERE)
+        return READS(t, Q_coast_walls, 'C') && has_wall(s, inner) ? LEGAL : BY(no_double_wall);
+    if (READS(t, Q_coast_walls, 'A'))
+        return BY(no_wall_on_coast);
+    return READS(t, Q_coast_walls, 'B') && (s->shored[shore / 8] >> shore % 8 & 1) != 0 ? BY(no_double_wall) : LEGAL;
+}
+
+/* What the walls say of going on this way, if that many are laid on the next line. */
+static verdict refuse_walls(const struct alexandros_table *t, const struct alexandros_state *s, unsigned to, unsigned walls)
+{
+    bool voluntary = READS(t, Q_red_voluntary, 'A'), fewest_count = READS(t, Q_fewest_walls, 'C');
+    unsigned lines_left = t->apart[to][s->target - 1u], laid = s->laid + walls;
+    uint8_t fewest[POINTS];
+
+    if (voluntary && !fewest_count && walls_suffice(t, s, laid + lines_left))
+        return LEGAL;
+    fewest_walls(t, s, s->target - 1u, fewest);
+    if (!walls_suffice(t, s, laid + fewest[to]))
+        return BY(red_shortage_other_area);
+    if (!voluntary && s->laid + fewest[s->at] <= s->black && laid + fewest[to] > s->black)
+        return BY(red_only_last_move);
+    return fewest_count && walls + fewest[to] > fewest[s->at] ? BY(route_not_fewest_walls) : LEGAL;
+}
+
+/* On from where he stands; a needless wall, too? */
+static verdict refuse_line(const struct alexandros_table *t, const struct alexandros_state *s, unsigned way, bool needless)
+{
+    unsigned to = t->next[s->at][way], target = s->target - 1u;
+    verdict v = LEGAL;
+
+    if (t->apart[to][target] + 1u != t->apart[s->at][target])
+        return BY(route_shortest);
+    if (needless)
+        v = refuse_needless(t, s, s->at, way);
+    if (v)
+        return v;
+    return refuse_walls(t, s, to, needless || asks_for_wall(t, s, s->at, way));
+}
+
+/* q-coast-walls B, C */
+static void lay_needless(const struct alexandros_table *t, struct alexandros_state *s, unsigned shore)
+{
+    s->needless++;
+    s->laid++;
+    if (READS(t, Q_coast_walls, 'B'))
+        s->shored[shore / 8] |= (uint8_t)(1u << shore % 8);
+}
+
+static void pass_line(const struct alexandros_table *t, struct alexandros_state *s, unsigned way, bool needless)
+{
+    unsigned inner = t->line[s->at][way];
+
+    if (inner == NOWHERE)
+        RULE(route_along_coast), RULE(no_wall_on_coast);
+    else if (has_wall(s, inner))
+        RULE(route_along_walls), RULE(no_double_wall);
+    if (needless)
+        lay_needless(t, s, t->shore[s->at][way]);
+    else if (asks_for_wall(t, s, s->at, way)) {
+        RULE(wall_on_each_line), s->laid++;
+        RULE(symbolless_cut_legal), alexandros_wall_in(t, s, inner);
+    }
+    RULE(route_shortest), s->at = t->next[s->at][way];
+}
+
+/* ---- q-symbolless B: no way may cut off a province without a symbol ---- */
+
+static bool has_symbols(const struct alexandros_table *t, const struct alexandros_state *s, unsigned province)
+{
+    for (unsigned area = 0; area < t->areas; area++)
+        if (s->province[area] == province && has_symbol(t, area))
+            return true;
+    return false;
+}
+
+static bool cuts_off(const struct alexandros_table *t, const struct alexandros_state *s, unsigned way)
+{
+    unsigned inner = t->line[s->at][way];
+    struct alexandros_state then = *s;
+
+    if (inner == NOWHERE || has_wall(s, inner))
+        return false;
+    alexandros_wall_in(t, &then, inner);
+    return !has_symbols(t, &then, then.province[t->bank[inner][0]])
+        || !has_symbols(t, &then, then.province[t->bank[inner][1]]);
+}
+
+/* Is there a way on to the corner? Each line brings him nearer. */
+static bool clean_way(const struct alexandros_table *t, const struct alexandros_state *s)
+{
+    if (s->at + 1 == s->target)
+        return true;
+    for (unsigned way = 0; way < t->degree[s->at]; way++) {
+        struct alexandros_state then = *s;
+        if (refuse_line(t, s, way, false) != LEGAL || cuts_off(t, s, way))
+            continue;
+        pass_line(t, &then, way, false);
+        if (clean_way(t, &then))
+            return true;
+    }
+    return false;
+}
+
+static bool clean_way_to(const struct alexandros_table *t, const struct alexandros_state *s, unsigned point)
+{
+    struct alexandros_state then = *s;
+    then.target = (uint8_t)(point + 1);
+    return clean_way(t, &then);
+}
+
+static bool clean_corner(const struct alexandros_table *t, const struct alexandros_state *s, unsigned area)
+{
+    const uint8_t *corner = t->corner[area];
+    return clean_way_to(t, s, corner[0]) || clean_way_to(t, s, corner[1]) || clean_way_to(t, s, corner[2]);
+}
+
+/* ---- the goal, as far as the walls go ---- */
+
+bool alexandros_can_reach(const struct alexandros_table *t, const struct alexandros_state *s, unsigned area)
+{
+    if (READS(t, Q_symbolless, 'B'))
+        return clean_corner(t, s, area);
+    if (walls_suffice(t, s, t->reach))                  /* no way is longer */
+        return true;
+    return corner_within(t, s, area, false);
+}
+
+bool alexandros_black_reach(const struct alexandros_table *t, const struct alexandros_state *s, unsigned area)
+{
+    return RULE(black_only), corner_within(t, s, area, true);
+}
+
+/* ---- the corner ---- */
+
+static bool black_corner(const struct alexandros_table *t, const struct alexandros_state *s, unsigned point)
+{
+    uint8_t fewest[POINTS];
+    fewest_walls(t, s, point, fewest);
+    return fewest[s->at] <= s->black;
+}
+
+verdict alexandros_refuse_corner(const struct alexandros_table *t, const struct alexandros_state *s, unsigned point)
+{
+    unsigned area = s->goal - 1u;
+    const uint8_t *corner = t->corner[area];
+    uint8_t fewest[POINTS];
+
+    if (corner[0] != point && corner[1] != point && corner[2] != point)
+        return BY(any_corner);
+    if (READS(t, Q_nearest_corner, 'B') && t->apart[s->at][point] > alexandros_distance(t, s->at, area))
+        return BY(distance_to_nearest_corner);
+    if (READS(t, Q_red_voluntary, 'B') && !black_corner(t, s, point) && alexandros_black_reach(t, s, area))
+        return BY(red_only_last_move);
+    if (READS(t, Q_symbolless, 'B') && !clean_way_to(t, s, point))
+        return BY(symbolless_cut_legal);
+    if (walls_suffice(t, s, t->apart[s->at][point]))
+        return LEGAL;
+    fewest_walls(t, s, point, fewest);
+    return walls_suffice(t, s, fewest[s->at]) ? LEGAL : BY(red_shortage_other_area);
+}
+
+/* ---- the way ---- */
+
+/* q-symbolless B: neither this line nor what must follow may cut off a province without a symbol. */
+static bool stays_clean(const struct alexandros_table *t, const struct alexandros_state *s, unsigned way)
+{
+    struct alexandros_state then = *s;
+    if (cuts_off(t, s, way))
+        return false;
+    pass_line(t, &then, way, false);
+    return clean_way(t, &then);
+}
+
+verdict alexandros_refuse_walk(const struct alexandros_table *t, const struct alexandros_state *s, struct move m)
+{
+    unsigned way = alexandros_way_to(t, s->at, m.arg[0]);
+    if (way == NOWHERE)
+        return BY(route_shortest);
+    verdict v = refuse_line(t, s, way, m.arg[1] != 0);
+    if (v)
+        return v;
+    if (READS(t, Q_symbolless, 'B') && !stays_clean(t, s, way))
+        return BY(symbolless_cut_legal);
+    return RULE(route_free_choice), RULE(route_not_fewest_walls), RULE(route_through_provinces), LEGAL;
+}
+
+/* Black walls are laid first, red ones for the rest. */
+static void take_from_piles(const struct alexandros_table *t, struct alexandros_state *s)
+{
+    unsigned red = s->laid > s->black ? (unsigned)s->laid - s->black : 0;
+    if (red > 0 && READS(t, Q_red_mix, 'B'))
+        red = s->laid;
+    RULE(black_only), RULE(red_after_black), s->black = (uint8_t)(s->black - (s->laid - red));
+    if (red > 0)
+        RULE(red_only_last_move), s->red = (uint8_t)(s->red - red);
+    s->laid = 0;
+}
+
+static void go_on(const struct alexandros_table *t, struct alexandros_state *s)
+{
+    if (s->at + 1 != s->target)
+        return;
+    s->target = 0;
+    take_from_piles(t, s);
+    alexandros_arrived(t, s);
+}
+
+void alexandros_head_for(const struct alexandros_table *t, struct alexandros_state *s, unsigned point)
+{
+    RULE(any_corner), s->target = (uint8_t)(point + 1);
+    s->goal = 0;
+    s->phase = WAY;
+    go_on(t, s);                         /* he may stand there already (q-standing-on B, C) */
+}
+
+void alexandros_walk(const struct alexandros_table *t, struct alexandros_state *s, struct move m)
+{
+    pass_line(t, s, alexandros_way_to(t, s->at, m.arg[0]), m.arg[1] != 0);
+    go_on(t, s);
+}
