@@ -28,8 +28,8 @@ void alexandros_view(const struct alexandros_table *t, const struct alexandros_s
                      struct alexandros_state *seen)
 {
     *seen = *s;
-    for (unsigned seat = 0; seat < t->head.players; seat++)
-        if (seat != player)
+    for (unsigned seat = 0; seat < SEATS; seat++)
+        if (seat != player && seat < t->head.players)
             hide_hand(t, seen, seat);
     hide_stack(seen->pile);
     if (READS(t, Q_discard_open, 'B'))
