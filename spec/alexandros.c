@@ -491,6 +491,145 @@ static struct goals goals_now(const struct alexandros_table *t, const struct ale
     return goals_for(t, s, missing, s->joker ? SYMBOLS : s->card - 1u);
 }
 
+/* ---- the card of a move ---- */
+
+/* Cards are turned down as a whole: none of the row has an area left. */
+static bool row_is_dead(const struct alexandros_table *t, const struct alexandros_state *s)
+{
+    bool dead = true;
+    for (unsigned k = 0; k < SYMBOLS; k++)
+        dead = dead && (s->row[k] == 0 || !is_alive(t, s, k));
+    return dead && sum_of(s->row, SYMBOLS) > 0;
+}
+
+/* What can be chosen to move with: a symbol of the row, SYMBOLS + a symbol of the hand, the joker. */
+enum { FROM_HAND = SYMBOLS, THE_JOKER = 2 * SYMBOLS, WAYS_TO_MOVE };
+
+static bool is_at_hand(const struct alexandros_table *t, const struct alexandros_state *s, unsigned with)
+{
+    if (with < FROM_HAND)
+        return s->row[with] > 0;
+    if (with < THE_JOKER)
+        return s->hand[s->mover][with - FROM_HAND] > 0
+            && (READS(t, Q_exception_dead_cards, 'A') || !row_is_dead(t, s));
+    return READS(t, Q_joker_trigger, 'A') && row_is_dead(t, s);
+}
+
+/* Does a single card do as a joker? */
+static bool is_joker(const struct alexandros_table *t, const struct alexandros_state *s, unsigned with)
+{
+    return with == THE_JOKER || (READS(t, Q_joker_trigger, 'B') && with < FROM_HAND && !is_alive(t, s, with))
+        || (READS(t, Q_hand_joker, 'B') && with >= FROM_HAND && !is_alive(t, s, with - FROM_HAND));
+}
+
+static unsigned goals_with(const struct alexandros_table *t, const struct alexandros_state *s,
+                           const uint8_t missing[POINTS], unsigned with)
+{
+    if (!is_at_hand(t, s, with))
+        return 0;
+    return goals_for(t, s, missing, is_joker(t, s, with) ? (unsigned)SYMBOLS : with % SYMBOLS).count;
+}
+
+static struct move move_with(const struct alexandros_state *s, unsigned with)
+{
+    if (with == THE_JOKER)
+        return (struct move){ M_JOKER, s->mover, { 0 } };
+    return (struct move){ with < FROM_HAND ? M_OPEN : M_HAND, s->mover, { (uint8_t)(with % SYMBOLS) } };
+}
+
+/* ---- occupying ---- */
+
+static unsigned governors_left(const struct alexandros_table *t, const struct alexandros_state *s, unsigned seat)
+{
+    unsigned out = on_board(s, seat);
+    return out < t->governors ? t->governors - out : 0;
+}
+
+/* A player before a province: its cards, and what is in his hand and his supply. */
+struct purse { uint8_t hand[SYMBOLS], price[SYMBOLS]; unsigned supply; };
+
+static bool can_pay(const struct purse *p)
+{
+    bool enough = true;
+    for (unsigned k = 0; k < SYMBOLS; k++)
+        enough = enough && p->price[k] <= p->hand[k];
+    return enough;
+}
+
+static bool is_lacking(const struct purse *p)
+{
+    unsigned lacking = 0;
+    for (unsigned k = 0; k < SYMBOLS; k++)
+        lacking += p->price[k] > p->hand[k] ? (unsigned)p->price[k] - p->hand[k] : 0;
+    return lacking > p->supply;
+}
+
+static struct purse purse_of(const struct alexandros_table *t, const struct alexandros_state *s, unsigned province)
+{
+    struct purse p = { .supply = governors_left(t, s, s->mover) };
+    for (unsigned k = 0; k < SYMBOLS; k++) {
+        p.hand[k] = s->hand[s->mover][k];
+        p.price[k] = (uint8_t)symbols_in(t, s, province, k);
+    }
+    return p;
+}
+
+static struct purse with_governor(struct purse p, unsigned symbol)
+{
+    p.price[symbol] = (uint8_t)(p.price[symbol] - (p.price[symbol] > 0));
+    p.supply--;
+    return p;
+}
+
+/* Tries all sets of further governors on higher areas. */
+static bool can_finish(const struct alexandros_table *t, const struct alexandros_state *s, unsigned province,
+                       unsigned last, struct purse p)
+{
+    if (can_pay(&p))
+        return true;
+    if (is_lacking(&p))
+        return false;
+    for (unsigned a = last + 1; a < t->areas; a++)
+        if (s->province[a] == province && t->symbol[a] < SYMBOLS && p.price[t->symbol[a]] > p.hand[t->symbol[a]]
+            && standing_on(s, s->mover, a) == 0 && can_finish(t, s, province, a, with_governor(p, t->symbol[a])))
+            return true;
+    return false;
+}
+
+/* As the standard readings have it. */
+static bool occupies_plainly(const struct alexandros_table *t)
+{
+    return READS(t, Q_own_province, 'A') && READS(t, Q_extra_governors, 'A') && READS(t, Q_two_on_one_area, 'A')
+        && READS(t, Q_takeover_split_actions, 'A');
+}
+
+/* Can a province that nobody has be occupied, with this area as the lowest that gets a governor? */
+static bool can_begin(const struct alexandros_table *t, const struct alexandros_state *s, unsigned a, struct purse p)
+{
+    if (t->symbol[a] == PLAIN || p.supply == 0 || !counts_as_province(t, s, s->province[a]))
+        return false;
+    return can_finish(t, s, s->province[a], a, with_governor(p, t->symbol[a]));
+}
+
+/* The cards for all governors of a province. */
+static void ransom(const struct alexandros_table *t, const struct alexandros_state *s, unsigned province,
+                   uint8_t cards[SYMBOLS])
+{
+    for (unsigned k = 0; k < SYMBOLS; k++)
+        cards[k] = 0;
+    for (unsigned a = 0; a < t->areas; a++)
+        for (unsigned p = 0; p < t->head.players && s->province[a] == province && t->symbol[a] < SYMBOLS; p++)
+            cards[t->symbol[a]] = (uint8_t)(cards[t->symbol[a]] + 2 * standing_on(s, p, a));
+}
+
+static bool holds(const struct alexandros_state *s, unsigned seat, const uint8_t cards[SYMBOLS])
+{
+    bool enough = true;
+    for (unsigned k = 0; k < SYMBOLS; k++)
+        enough = enough && s->hand[seat][k] >= cards[k];
+    return enough;
+}
+
 /* ------------------------------------------------- title, goal, material -- */
 
 CLAUSE(players_two_to_four, "Titel", SETUP, EXPLICIT,
@@ -934,8 +1073,47 @@ CLAUSE(move_mandatory, "Spelverloop, Verzetten", LEGALITY, IMPLIED,
 CLAUSE(pick_open_card, "Verzetten", LEGALITY, EXPLICIT,
        "For the move of Alexandros the player chooses a card of the row.")
 
+TALLY_PROPERTY(cards_that_do_not_lie_open_are_refused)
+{
+    for (unsigned k = 0; s->phase == CARD && k < SYMBOLS; k++)
+        if ((asked(t, s, M_OPEN, s->mover, k) == ALEXANDROS_pick_open_card) != (s->row[k] == 0))
+            return false;
+    return true;
+}
+
+STEP_PROPERTY(card_of_the_move_is_known_until_the_goal)
+{
+    if (before->phase != CARD || m.kind == M_STAY)
+        return true;
+    bool card = (m.kind == M_OPEN || m.kind == M_HAND) && !after->joker;
+    return card ? after->card == m.arg[0] + 1 : after->card == 0 && after->joker != NO_JOKER;
+}
+
+STATE_PROPERTY(a_goal_is_looked_for_with_a_card_or_a_joker)
+{
+    bool between = s->phase == GOAL || (s->phase == REVEAL && s->goal == 0 && READS(t, Q_order_goal_refill, 'C'))
+                || (s->phase == JOKER_TAKE && READS(t, Q_joker_take, 'C'));
+    if (s->phase == GOAL)
+        return (s->card != 0) != (s->joker != NO_JOKER) && s->card <= SYMBOLS && s->goal == 0;
+    return s->card <= SYMBOLS && (s->card == 0 || between) && s->joker <= CARD_JOKER;
+}
+
 CLAUSE(open_may_be_equal, "Verzetten", DEFINITION, EXPLICIT,
        "The cards of the row may be equal.")
+
+LAW(row_may_be_two_equal_cards)
+{
+    struct alexandros_table t = as_assumed(from);
+    struct alexandros_state s;
+    unsigned k = choose(from, SYMBOLS);
+    struct move deal = { M_DEAL, NATURE, { (uint8_t)choose(from, SYMBOLS) } }, turn = { M_UNCOVER, NATURE, { (uint8_t)k } };
+    alexandros_start(&t, &s);
+    for (unsigned p = 0; p < t.head.players; p++)
+        if (alexandros_step(&t, &s, deal) != LEGAL)
+            return false;
+    return alexandros_step(&t, &s, turn) == LEGAL && alexandros_step(&t, &s, turn) == LEGAL && s.row[k] == 2
+        && s.phase == LOT && sum_of(s.row, SYMBOLS) == 2;
+}
 
 CLAUSE(goal_symbol_matches, "Verzetten", LEGALITY, EXPLICIT,
        "The goal is an area with the symbol of the card.")
@@ -1106,6 +1284,26 @@ TABLE_PROPERTY(distance_is_the_same_both_ways)
     return good;
 }
 
+/* Wherever he stands: what is a goal from there is nearest from there. */
+LAW(nearest_is_seen_from_where_he_stands)
+{
+    struct alexandros_table t = as_assumed(from);
+    struct alexandros_state s;
+    uint8_t list[AREAS];
+    unsigned k = choose(from, SYMBOLS), nearest = NOWHERE;
+    alexandros_start(&t, &s);
+    s.at = (uint8_t)choose(from, t.points);
+    for (unsigned a = 0; a < t.areas; a++)
+        for (unsigned i = 0; i < CORNERS; i++)
+            if (t.symbol[a] == k && !is_a_corner(&t, a, s.at))
+                nearest = least(nearest, t.apart[s.at][t.corner[a][i]]);
+    unsigned n = alexandros_goals(&t, &s, k, list);
+    for (unsigned i = 0; i < n; i++)
+        if (t.symbol[list[i]] != k || alexandros_distance(&t, s.at, list[i]) != nearest)
+            return false;
+    return n > 0;
+}
+
 CLAUSE(distance_to_nearest_corner, "Verzetten", DEFINITION, IMPLIED,
        "It is measured to the nearest corner of an area.")
 
@@ -1135,6 +1333,22 @@ TABLE_PROPERTY(every_line_is_one_line_long)
     for (unsigned line = 0; line < t->coasts; line++)
         good = good && t->apart[t->shore_end[line][0]][t->shore_end[line][1]] == 1;
     return good;
+}
+
+/* Walls that spoil no goal of a card make none of them farther. */
+TALLY_PROPERTY(walls_make_no_goal_farther)
+{
+    if (s->phase != GOAL || s->joker || !READS(t, Q_red_shortage, 'A') || !READS(t, Q_nearest_among_free, 'A'))
+        return true;
+    unsigned nearest = NOWHERE;
+    for (unsigned a = 0; a < t->areas; a++)
+        if (t->symbol[a] + 1 == s->card && is_free(t, s, a))
+            nearest = least(nearest, lines_to(t, s->at, a));
+    for (unsigned a = 0; a < t->areas; a++)
+        if (asked(t, s, M_GOAL, s->mover, a) == LEGAL && lines_to(t, s->at, a) != nearest
+            && walls_will_do(t, s, t->reach))
+            return false;
+    return true;
 }
 
 CLAUSE(goal_tie_choice, "Verzetten", LEGALITY, EXPLICIT,
@@ -1313,11 +1527,84 @@ TALLY_PROPERTY(owners_of_provinces_forbid_no_goal)
 CLAUSE(open_card_into_hand, "Verzetten", EFFECT, EXPLICIT,
        "The card that was chosen goes into the player's hand.")
 
+STEP_PROPERTY(chosen_card_is_his)
+{
+    if (m.kind != M_OPEN)
+        return true;
+    unsigned k = m.arg[0];
+    return before->row[k] > 0 && after->row[k] + 1 == before->row[k]
+        && after->hand[before->mover][k] == before->hand[before->mover][k] + 1
+        && sum_of(after->row, SYMBOLS) + 1 == sum_of(before->row, SYMBOLS)
+        && same_bytes(after->pile, before->pile, SYMBOLS);
+}
+
+/* Hands grow by the cards of a move, cards that are taken or drawn, and what a loser gets. */
+STEP_PROPERTY(hands_grow_for_a_reason)
+{
+    bool takes = m.kind == M_OPEN || m.kind == M_KEEP || m.kind == M_TAKE || m.kind == M_DRAW || m.kind == M_DEAL;
+    bool gives = m.kind == M_PAY || m.kind == M_GIVE || m.kind == M_REMOVE;
+    bool good = true;
+    for (unsigned p = 0; p < SEATS; p++)
+        good = good && (after->held[p] <= before->held[p]
+                        || (takes && after->held[p] == before->held[p] + 1 && (m.kind == M_DEAL || p == before->mover))
+                        || (gives && before->victim + (m.kind == M_REMOVE) != 0 && t->head.players > 2));
+    return good;
+}
+
 CLAUSE(open_card_replaced, "Verzetten", EFFECT, EXPLICIT,
        "A card of the pile takes its place in the row.")
 
+STEP_PROPERTY(replacement_comes_from_the_pile)
+{
+    if (before->phase != REVEAL)
+        return true;
+    unsigned k = m.arg[0] % SYMBOLS;
+    bool same = same_bytes(before->hand[0], after->hand[0], SEATS * SYMBOLS);
+    return m.kind == M_UNCOVER && m.actor == NATURE && same && after->row[k] == before->row[k] + 1
+        && before->pile[k] > 0 && sum_of(after->row, SYMBOLS) == sum_of(before->row, SYMBOLS) + 1
+        && after->replace == 0;
+}
+
+/* A card is missing only while the move goes on, or if there is none to replace it. */
+STATE_PROPERTY(replacement_is_due_until_it_comes)
+{
+    bool due = s->replace == 1;
+    bool when = s->phase == REVEAL || s->phase == GOAL
+             || (READS(t, Q_order_goal_refill, 'B') && (s->phase == CORNER || s->phase == WAY))
+             || (READS(t, Q_joker_take, 'C') && (s->phase == CORNER || s->phase == WAY));
+    return s->replace <= 1 && (!due || when) && (s->phase != REVEAL || due);
+}
+
+/* With the exception and a joker that takes nothing there is nothing to replace. */
+STEP_PROPERTY(only_a_card_that_was_taken_is_replaced)
+{
+    bool taken = m.kind == M_OPEN || m.kind == M_KEEP;
+    return after->replace <= before->replace || taken;
+}
+
+STATE_PROPERTY(a_card_can_be_drawn_when_one_is_turned_up)
+{
+    bool draws = s->phase == REVEAL || s->phase == DRAW || s->phase == REFILL || s->phase == DEAL
+              || s->phase == LAY_OPEN;
+    return !draws || sum_of(s->pile, SYMBOLS) > 0;
+}
+
 CLAUSE(replace_before_route, "Verzetten", TURN_ORDER, IMPLIED,
        "That card is turned up before corner and way are chosen.")
+
+STATE_PROPERTY(row_is_full_before_the_way)
+{
+    bool route = s->phase == CORNER || s->phase == WAY;
+    return !route || !READS(t, Q_order_goal_refill, 'A') || s->replace == 0;
+}
+
+STEP_PROPERTY(replacement_comes_between_goal_and_corner)
+{
+    if (m.kind != M_GOAL || before->replace == 0 || READS(t, Q_order_goal_refill, 'B'))
+        return true;
+    return left_to_draw(before) > 0 ? after->phase == REVEAL && after->goal == m.arg[0] + 1
+                                    : after->phase == CORNER && after->replace == 0;
+}
 
 /* -------------------------------------------- Alexandros: corner, way, walls -- */
 
@@ -1634,17 +1921,107 @@ STEP_PROPERTY(no_wall_leaves_the_board)
 CLAUSE(exception_hand_card, "Uitzonderingszet", LEGALITY, EXPLICIT,
        "For the move a card of the hand may be chosen instead of one of the row.")
 
+TALLY_PROPERTY(cards_that_are_not_in_the_hand_are_refused)
+{
+    for (unsigned k = 0; s->phase == CARD && k < SYMBOLS; k++)
+        if ((asked(t, s, M_HAND, s->mover, k) == ALEXANDROS_exception_hand_card) != (s->hand[s->mover][k] == 0))
+            return false;
+    return true;
+}
+
 CLAUSE(exception_always_allowed, "Uitzonderingszet", LEGALITY, AMBIGUOUS,
        "Whether the row is good enough is for the player to judge: no condition is checked.")
+
+/* What can be moved with, of the row, of the hand, as a joker. With q-red-voluntary B a choice may
+ * be barred that needs red walls. */
+TALLY_PROPERTY(choices_are_those_of_the_document)
+{
+    uint8_t missing[POINTS];
+    if (s->phase != CARD)
+        return true;
+    count_missing_walls(t, s, s->at, missing);
+    unsigned any = 0;
+    for (unsigned with = 0; with < WAYS_TO_MOVE; with++) {
+        unsigned n = goals_with(t, s, missing, with);
+        verdict v = alexandros_refusal(t, s, move_with(s, with));
+        bool barred = READS(t, Q_red_voluntary, 'B') && v == ALEXANDROS_red_only_last_move;
+        bool strays = READS(t, Q_no_goal, 'D') && with == THE_JOKER;
+        if (n > 0 ? v != LEGAL && !barred : v == LEGAL && !strays)
+            return false;
+        any += n > 0;
+    }
+    return any == 0 || READS(t, Q_no_goal, 'E') || asked(t, s, M_STAY, s->mover, 0) == ALEXANDROS_move_mandatory;
+}
+
+/* The row does not matter for a card of the hand, as long as it is no joker. */
+TALLY_PROPERTY(row_forbids_no_card_of_the_hand)
+{
+    struct alexandros_state then = *s;
+    if (s->phase != CARD || !READS(t, Q_exception_dead_cards, 'A') || !READS(t, Q_red_voluntary, 'A'))
+        return true;
+    for (unsigned k = 0; k < SYMBOLS; k++)
+        then.row[k] = s->row[(k + 2) % SYMBOLS];
+    for (unsigned k = 0; k < SYMBOLS; k++)
+        if (asked(t, s, M_HAND, s->mover, k) != asked(t, &then, M_HAND, s->mover, k))
+            return false;
+    return true;
+}
 
 CLAUSE(exception_discard, "Uitzonderingszet", EFFECT, EXPLICIT,
        "A card chosen from the hand is discarded.")
 
+STEP_PROPERTY(card_of_an_exception_is_discarded)
+{
+    if (m.kind != M_HAND)
+        return true;
+    unsigned k = m.arg[0];
+    return before->hand[before->mover][k] > 0
+        && after->hand[before->mover][k] + 1 == before->hand[before->mover][k]
+        && after->discard[k] == before->discard[k] + 1
+        && after->held[before->mover] + 1 == before->held[before->mover];
+}
+
 CLAUSE(exception_no_card, "Uitzonderingszet", EFFECT, EXPLICIT,
        "For such a move no card of the row is taken.")
 
+STEP_PROPERTY(exception_leaves_the_row_alone)
+{
+    return m.kind != M_HAND || (same_bytes(before->row, after->row, SYMBOLS) && after->replace == 0
+                                && same_bytes(before->pile, after->pile, SYMBOLS) && after->phase == GOAL);
+}
+
+/* Two cards dear: one less in the hand, and not one more. */
+STEP_PROPERTY(exception_costs_two_cards)
+{
+    unsigned p = before->mover;
+    bool moves = m.kind == M_OPEN || m.kind == M_HAND;
+    return !moves || after->held[p] + (m.kind == M_OPEN ? 0 : 2) == before->held[p] + 1;
+}
+
+STATE_PROPERTY(taking_is_barred_by_a_reading_only)
+{
+    return s->barred <= 1 && (s->barred == 0 || READS(t, Q_exception_no_take, 'B'));
+}
+
+TALLY_PROPERTY(cards_may_still_be_taken_as_actions)
+{
+    return s->phase != ACTION || !READS(t, Q_exception_no_take, 'A')
+        || asked(t, s, M_TAKE_PILE, s->mover, 0) != ALEXANDROS_exception_no_card;
+}
+
 CLAUSE(exception_same_rules, "Uitzonderingszet", LEGALITY, IMPLIED,
        "Goal, corner, way and walls are those of any other move.")
+
+/* A card of the hand has the goals that it would have in the row. */
+TALLY_PROPERTY(card_has_the_same_goals_from_hand_and_row)
+{
+    bool alike = READS(t, Q_joker_trigger, 'A') == READS(t, Q_hand_joker, 'A') && READS(t, Q_red_voluntary, 'A')
+              && READS(t, Q_exception_dead_cards, 'A');
+    for (unsigned k = 0; s->phase == CARD && alike && k < SYMBOLS; k++)
+        if (s->row[k] > 0 && s->hand[s->mover][k] > 0 && can(t, s, M_OPEN, k) != can(t, s, M_HAND, k))
+            return false;
+    return true;
+}
 
 INERT(exception_rarely, "Uitzonderingszet", INFORMATION, EXPLICIT,
       "Such a move is two cards dear and should be rare.",
@@ -1673,8 +2050,83 @@ CLAUSE(actions_repeat, "Vervolgacties", LEGALITY, EXPLICIT,
 CLAUSE(take_pile_or_open, "Kaart pakken", EFFECT, EXPLICIT,
        "To take a card is to draw one of the pile or to take one of the row.")
 
+STEP_PROPERTY(taken_card_comes_from_pile_or_row)
+{
+    unsigned p = before->mover, k = m.arg[0] % SYMBOLS;
+    if (m.kind == M_TAKE)
+        return before->phase == ACTION && after->row[k] + 1 == before->row[k]
+            && after->hand[p][k] == before->hand[p][k] + 1 && sum_of(after->row, SYMBOLS) + 1 == sum_of(before->row, SYMBOLS);
+    if (m.kind == M_DRAW)
+        return before->phase == DRAW && m.actor == NATURE && after->hand[p][k] == before->hand[p][k] + 1
+            && before->pile[k] > 0 && same_bytes(before->row, after->row, SYMBOLS);
+    return m.kind != M_TAKE_PILE || (before->phase == ACTION && after->phase == DRAW
+                                     && same_bytes(before->row, after->row, SYMBOLS));
+}
+
+TALLY_PROPERTY(any_card_may_be_taken_that_lies_there)
+{
+    bool barred = s->barred || s->filled || s->razed;
+    for (unsigned k = 0; s->phase == ACTION && !barred && k < SYMBOLS; k++)
+        if (can(t, s, M_TAKE, k) != (s->row[k] > 0))
+            return false;
+    return s->phase != ACTION || barred || can(t, s, M_TAKE_PILE, 0) == (left_to_draw(s) > 0);
+}
+
+TALLY_PROPERTY(any_card_of_the_pile_may_be_drawn)
+{
+    for (unsigned k = 0; k < SYMBOLS; k++) {
+        struct move m = { M_DRAW, NATURE, { (uint8_t)k } };
+        bool may = s->phase == DRAW && s->pile[k] > 0;
+        if ((alexandros_refusal(t, s, m) == LEGAL) != may || (may && alexandros_weight(t, s, m) != s->pile[k]))
+            return false;
+    }
+    return true;
+}
+
 CLAUSE(hands_hidden, "Kaart pakken", INFORMATION, EXPLICIT,
        "Nobody sees what others have in their hands.")
+
+TALLY_PROPERTY(hands_of_others_are_not_seen)
+{
+    for (unsigned p = 0; !sets_up(s) && p < t->head.players; p++) {
+        struct alexandros_state seen, like, then = *s;
+        alexandros_view(t, s, p, &seen);
+        if (!same_bytes(seen.hand[p], s->hand[p], SYMBOLS))
+            return false;
+        for (unsigned q = 0; q < t->head.players; q++)
+            for (unsigned k = 0; q != p && k < SYMBOLS; k++)
+                then.hand[q][k] = s->hand[q][(k + 2) % SYMBOLS];
+        alexandros_view(t, &then, p, &like);
+        for (unsigned q = 0; q < t->head.players; q++)
+            if (!same_bytes(seen.hand[q], like.hand[q], SYMBOLS))
+                return false;
+    }
+    return true;
+}
+
+/* Whatever the others have in hand, the player may do the same. */
+TALLY_PROPERTY(hidden_cards_forbid_nothing)
+{
+    struct alexandros_state then = *s;
+    if (s->phase != CARD && s->phase != ACTION)
+        return true;
+    for (unsigned q = 0; q < t->head.players; q++)
+        for (unsigned k = 0; q != s->mover && k < SYMBOLS; k++)
+            then.hand[q][k] = s->hand[q][(k + 3) % SYMBOLS];
+    for (unsigned k = 0; k < SYMBOLS; k++)
+        if (asked(t, s, M_OPEN, s->mover, k) != asked(t, &then, M_OPEN, s->mover, k)
+            || asked(t, s, M_HAND, s->mover, k) != asked(t, &then, M_HAND, s->mover, k)
+            || asked(t, s, M_TAX, s->mover, k) != asked(t, &then, M_TAX, s->mover, k)
+            || asked(t, s, M_TAKE, s->mover, k) != asked(t, &then, M_TAKE, s->mover, k))
+            return false;
+    for (unsigned p = 0; p < t->head.players; p++)
+        for (unsigned i = 0; i < GOVERNORS; i++) {
+            unsigned a = s->governor[p][i] == 0 ? 0 : s->governor[p][i] - 1u;
+            if (asked(t, s, M_TAKE_OVER, s->mover, a) != asked(t, &then, M_TAKE_OVER, s->mover, a))
+                return false;
+        }
+    return true;
+}
 
 CLAUSE(no_refill_between, "Kaart pakken", EFFECT, EXPLICIT,
        "A card taken from the row as an action is not replaced while an action is left.")
@@ -1685,11 +2137,78 @@ CLAUSE(refill_to_two, "Kaart pakken", EFFECT, EXPLICIT,
 CLAUSE(reshuffle, "Kaart pakken", EFFECT, EXPLICIT,
        "If the pile is used up, all discarded cards are shuffled and are the new pile.")
 
+/* The pile is empty only if nothing is discarded, or until a card is drawn. */
+STEP_PROPERTY(discarded_cards_become_the_pile)
+{
+    bool fresh = sum_of(before->discard, SYMBOLS) > 0 && all_zero(after->discard, SYMBOLS);
+    bool good = true;
+    for (unsigned k = 0; k < SYMBOLS; k++)
+        good = good && (after->pile[k] <= before->pile[k] || fresh || (before->pile[k] == 0
+                        && after->pile[k] <= before->discard[k] + (unsigned)before->used[k] + before->price[k]
+                                             + (m.kind == M_TAX || m.kind == M_HAND || m.kind == M_COLLECT)));
+    return good;
+}
+
+STATE_PROPERTY(pile_is_shuffled_as_soon_as_it_is_needed)
+{
+    bool draws = s->phase == REVEAL || s->phase == DRAW || s->phase == REFILL;
+    return !draws || sum_of(s->pile, SYMBOLS) > 0;
+}
+
+STEP_PROPERTY(discarded_cards_stay_while_there_is_a_pile)
+{
+    bool good = true;
+    if (sum_of(before->pile, SYMBOLS) < 2)
+        return true;
+    for (unsigned k = 0; k < SYMBOLS; k++)
+        good = good && after->discard[k] >= before->discard[k];
+    return good;
+}
+
 CLAUSE(no_cards_anywhere, "-", EFFECT, SILENT,
        "If nothing is discarded either, nothing is drawn, and the row stays short.")
 
+TALLY_PROPERTY(nothing_is_drawn_where_nothing_is)
+{
+    return s->phase != ACTION || left_to_draw(s) > 0 || !can(t, s, M_TAKE_PILE, 0);
+}
+
+/* I2: where a turn begins two cards lie open, if there are any. */
+STATE_PROPERTY(row_is_short_only_without_cards)
+{
+    return s->phase != CARD || sum_of(s->row, SYMBOLS) == 2 || left_to_draw(s) == 0;
+}
+
 CLAUSE(no_hand_limit, "-", LEGALITY, SILENT,
        "A hand may have any number of cards.")
+
+TALLY_PROPERTY(any_hand_may_take_another_card)
+{
+    bool barred = s->barred || s->filled || s->razed;
+    for (unsigned k = 0; s->phase == ACTION && !barred && k < SYMBOLS; k++)
+        if (s->row[k] > 0 && !can(t, s, M_TAKE, k))
+            return false;
+    return true;
+}
+
+/* All cards in one hand. */
+LAW(whole_deck_fits_into_a_hand)
+{
+    struct alexandros_table t = as_assumed(from);
+    struct alexandros_state s;
+    unsigned k = choose(from, SYMBOLS);
+    alexandros_start(&t, &s);
+    s.phase = ACTION;
+    s.actions = 2;
+    for (unsigned i = 0; i < SYMBOLS; i++) {
+        s.hand[0][i] = (uint8_t)(t.copies[i] - (i == k ? 1 : 0));
+        s.pile[i] = 0;
+    }
+    s.held[0] = 54;
+    s.row[k] = 1;
+    struct move m = { M_TAKE, 0, { (uint8_t)k } };
+    return alexandros_step(&t, &s, m) == LEGAL && s.held[0] == 55 && s.hand[0][k] == 11;
+}
 
 /* ---- provinces ---- */
 
