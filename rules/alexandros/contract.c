@@ -1,12 +1,10 @@
-/* Alexandros in the table of games. It names no symmetries: governors are placed, and cards
- * given, in a rising order that a board turned over would not keep. */
+/* Alexandros in the table of games. */
 #include "alexandros.h"
 
 #define GAME alexandros
 #define HAS_PICTURES
+#define HAS_SYMMETRIES
 #include "../contract.h"
-
-static bool representative(const void *t, const void *s) { return alexandros_representative(t, s); }
 
 const struct game alexandros_game = {
     .name = "alexandros",
@@ -17,6 +15,6 @@ const struct game alexandros_game = {
     .most_key_bytes = 140,
     .on_table = offsetof(struct alexandros_state, phase),
     .draw = draw,
-    .representative = representative,
+    THE_SYMMETRIES,
     THE_FUNCTIONS,
 };

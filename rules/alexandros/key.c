@@ -102,7 +102,7 @@ static void walk_turn(struct walk *w, const struct alexandros_table *t, struct a
 static void walk_moving(struct walk *w, const struct alexandros_table *t, struct alexandros_state *s)
 {
     member(w, &s->card, 3);
-    member(w, &s->joker, 1);
+    member(w, &s->joker, 2);
     member(w, &s->replace, 1);
     member(w, &s->goal, width_of(t->areas));
     member(w, &s->target, width_of(t->points));

@@ -9,7 +9,7 @@
  *     pile 10T 9J           discard 2T            - for none; without a line all cards that are left
  *     black 63   red 10     walls left, where the board does not tell it
  * in the middle of a move of Alexandros
- *     card L   joker yes   replace yes (an open card)   goal 2.5   target 2:6   laid 2 (walls on the way)
+ *     card L   joker row (or card: see enum joker)   replace yes (an open card)   goal 2.5   target 2:6   laid 2 (walls on the way)
  * in the middle of an action
  *     site 2.20 (the first governor)   last 3.21, or last T   price TJ   used TTHH   victim B   due 2
  * and what single readings remember: sent 2.5, barred yes, needless 1, shored 0:4-0:6, took yes,
@@ -34,10 +34,10 @@ const char *alexandros_phase_name(unsigned phase)
 static const struct member {
     const char *name;
     uint16_t at;
-    char letter;                /* a: area + 1; v: point + 1; q: symbol + 1; b: seat + 1; p: seat; y: yes; =: a number */
+    char letter;                /* a: area + 1; v: point + 1; q: symbol + 1; b: seat + 1; p: seat; y: yes; j: of the row or by itself; =: a number */
 } members[] = {
 #define MEMBER(name, member, letter) { name, offsetof(struct alexandros_state, member), letter }
-    MEMBER("taxed", taxed, 'y'),       MEMBER("card", card, 'q'),         MEMBER("joker", joker, 'y'),
+    MEMBER("taxed", taxed, 'y'),       MEMBER("card", card, 'q'),         MEMBER("joker", joker, 'j'),
     MEMBER("replace", replace, 'y'),   MEMBER("goal", goal, 'a'),         MEMBER("target", target, 'v'),
     MEMBER("laid", laid, '='),         MEMBER("site", site, 'a'),         MEMBER("last", last, 'a'),
     MEMBER("last", last, 'q'),         MEMBER("victim", victim, 'b'),     MEMBER("due", due, '='),
@@ -64,6 +64,7 @@ static bool put_value(const struct alexandros_table *t, char letter, unsigned va
     case 'p': put_seat(out, value); return true;
     case 'q': put_char(out, value <= SYMBOLS ? alexandros_letters[value - 1] : '?'); return true;
     case 'y': put(out, "yes"); return value == 1;
+    case 'j': put(out, value == ROW_JOKER ? "row" : "card"); return value <= CARD_JOKER;
     default:  put_number(out, value); return true;
     }
 }
@@ -94,6 +95,7 @@ static unsigned value_of(const struct alexandros_table *t, char letter, const ch
     case 'p': good = read_seat(word, t->head.players, &n); break;
     case 'q': good = word[0] != 0 && word[1] == 0 && alexandros_read_symbol(word[0], &n); n++; break;
     case 'y': good = same_word(word, "yes"); n = 1; break;
+    case 'j': n = same_word(word, "row") ? ROW_JOKER : CARD_JOKER; good = n == ROW_JOKER || same_word(word, "card"); break;
     default:  good = read_number(word, NOWHERE - 1, &n);
     }
     return good ? n : NOWHERE;
@@ -107,6 +109,7 @@ static const char *expected_of(char letter)
     case 'b': case 'p': return "a player's letter";
     case 'q': return "a symbol: T, J, H, L or S";
     case 'y': return "yes, or no such line";
+    case 'j': return "row, if one of the open cards may be taken for it, or card, if it was taken or played";
     default:  return "a number, at most 254";
     }
 }
@@ -543,7 +546,7 @@ static bool share_an_area(const struct alexandros_state *s)
 static const char *check_middle(const struct alexandros_state *s)
 {
     switch (s->phase) {
-    case GOAL:   return s->card > 0 || s->joker > 0 ? NULL : "the card, or joker yes, in phase goal";
+    case GOAL:   return s->card > 0 || s->joker > 0 ? NULL : "the card, or a joker, in phase goal";
     case REVEAL: return s->replace > 0 ? NULL : "replace yes in phase reveal";
     case CORNER: return s->goal > 0 ? NULL : "the goal in phase corner";
     case WAY:    return s->target > 0 && s->target != s->at + 1u ? NULL : "in phase way the target, and another point "

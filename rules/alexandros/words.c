@@ -140,15 +140,7 @@ const char *alexandros_read_counts(const struct words *in, unsigned from, uint8_
 
 /* ---- moves ---- */
 
-static bool put_word_of(char letter, uint8_t value, struct text *out)
-{
-    if (value != 1)
-        return false;
-    put(out, letter == 'w' ? "wall" : "pays");
-    return true;
-}
-
-/* s is a symbol, q one that is counted from 1, a an area, v a point; w and y stand for 1. */
+/* s is a symbol, q one that is counted from 1, a an area, v a point; w is a wall: 1. */
 static bool spell_value(const void *table, char letter, uint8_t value, struct text *out)
 {
     const struct alexandros_table *t = table;
@@ -160,7 +152,9 @@ static bool spell_value(const void *table, char letter, uint8_t value, struct te
         if (symbol < SYMBOLS)
             put_char(out, alexandros_letters[symbol]);
         return symbol < SYMBOLS;
-    default:  return put_word_of(letter, value, out);
+    default:
+        put(out, "wall");
+        return value == 1;
     }
 }
 
@@ -177,7 +171,7 @@ static bool unspell_value(const void *table, char letter, const char *word, uint
         alexandros_read_symbol(word[0], &found);
     else if (letter == 'q' && one && alexandros_read_symbol(word[0], &found))
         found++;
-    else if (same_word(word, letter == 'w' ? "wall" : letter == 'y' ? "pays" : ""))
+    else if (letter == 'w' && same_word(word, "wall"))
         found = 1;
     *value = (uint8_t)found;
     return found != NOWHERE;
@@ -211,7 +205,6 @@ static const struct phrase phrases[] = {
     { M_COLLECT,   "@ collects" },
     { M_COLLECT,   "@ collects with q0" },
     { M_RELIEVE,   "@ relieves a0" },
-    { M_RELIEVE,   "@ relieves a0 and y1" },
     { M_FILL,      "@ takes no card" },
     { M_END,       "@ ends the turn" },
     { M_LOT,       "p0 begins" },
