@@ -70,7 +70,7 @@ static bool on_the_move(const struct alexandros_state *s)
 }
 
 /* In the middle of an action. */
-static bool amid_an_action(const struct alexandros_state *s)
+UNUSED_IS_FINE static bool amid_an_action(const struct alexandros_state *s)
 {
     return s->phase == DRAW || s->phase == PLACE || s->phase == GIVE || s->phase == LEVY;
 }
@@ -193,7 +193,7 @@ static unsigned governors_there(const struct alexandros_table *t, const struct a
 }
 
 /* A seat, or NOWHERE. */
-static unsigned lord_of(const struct alexandros_table *t, const struct alexandros_state *s, unsigned province)
+UNUSED_IS_FINE static unsigned lord_of(const struct alexandros_table *t, const struct alexandros_state *s, unsigned province)
 {
     for (unsigned p = 0; p < t->head.players; p++)
         if (governors_of(s, p, province) > 0)
@@ -255,7 +255,7 @@ static bool counts_as_province(const struct alexandros_table *t, const struct al
 }
 
 /* A point for each plain area around which there is one governor, and that is his. */
-static unsigned pays_now(const struct alexandros_table *t, const struct alexandros_state *s, unsigned seat)
+UNUSED_IS_FINE static unsigned pays_now(const struct alexandros_table *t, const struct alexandros_state *s, unsigned seat)
 {
     unsigned n = 0;
     for (unsigned i = 0; i < GOVERNORS; i++) {
@@ -310,7 +310,7 @@ static uint8_t another(struct choice *from, unsigned most, unsigned number)
     return (uint8_t)(n < number ? n : n + 1);
 }
 
-static unsigned area(const struct alexandros_table *t, unsigned band, unsigned column)
+UNUSED_IS_FINE static unsigned area(const struct alexandros_table *t, unsigned band, unsigned column)
 {
     unsigned a = 0;
     while (a + 1u < t->areas && (t->band[a] != band || t->column[a] != column))
@@ -564,7 +564,7 @@ static bool is_lacking(const struct purse *p)
     return lacking > p->supply;
 }
 
-static struct purse purse_of(const struct alexandros_table *t, const struct alexandros_state *s, unsigned province)
+UNUSED_IS_FINE static struct purse purse_of(const struct alexandros_table *t, const struct alexandros_state *s, unsigned province)
 {
     struct purse p = { .supply = governors_left(t, s, s->mover) };
     for (unsigned k = 0; k < SYMBOLS; k++) {
@@ -597,7 +597,7 @@ static bool can_finish(const struct alexandros_table *t, const struct alexandros
 }
 
 /* As the standard readings have it. */
-static bool occupies_plainly(const struct alexandros_table *t)
+UNUSED_IS_FINE static bool occupies_plainly(const struct alexandros_table *t)
 {
     return READS(t, Q_own_province, 'A') && READS(t, Q_extra_governors, 'A') && READS(t, Q_two_on_one_area, 'A')
         && READS(t, Q_takeover_split_actions, 'A');
@@ -1045,7 +1045,7 @@ STEP_PROPERTY(turn_goes_to_the_left_neighbour)
     unsigned next = before->mover + 1u == t->head.players ? 0 : before->mover + 1u;
     if (sets_up(before))
         return true;
-    return after->mover == (turn_begins(before, m, after) ? next : before->mover);
+    return after->phase == OVER || after->mover == (turn_begins(before, m, after) ? next : before->mover);
 }
 
 TALLY_PROPERTY(only_the_player_whose_turn_it_is_moves)
