@@ -604,7 +604,7 @@ UNUSED_IS_FINE static bool occupies_plainly(const struct alexandros_table *t)
 }
 
 /* Can a province that nobody has be occupied, with this area as the lowest that gets a governor? */
-static bool can_begin(const struct alexandros_table *t, const struct alexandros_state *s, unsigned a, struct purse p)
+UNUSED_IS_FINE static bool can_begin(const struct alexandros_table *t, const struct alexandros_state *s, unsigned a, struct purse p)
 {
     if (t->symbol[a] == PLAIN || p.supply == 0 || !counts_as_province(t, s, s->province[a]))
         return false;
@@ -612,7 +612,7 @@ static bool can_begin(const struct alexandros_table *t, const struct alexandros_
 }
 
 /* The cards for all governors of a province. */
-static void ransom(const struct alexandros_table *t, const struct alexandros_state *s, unsigned province,
+UNUSED_IS_FINE static void ransom(const struct alexandros_table *t, const struct alexandros_state *s, unsigned province,
                    uint8_t cards[SYMBOLS])
 {
     for (unsigned k = 0; k < SYMBOLS; k++)
@@ -622,7 +622,7 @@ static void ransom(const struct alexandros_table *t, const struct alexandros_sta
             cards[t->symbol[a]] = (uint8_t)(cards[t->symbol[a]] + 2 * standing_on(s, p, a));
 }
 
-static bool holds(const struct alexandros_state *s, unsigned seat, const uint8_t cards[SYMBOLS])
+UNUSED_IS_FINE static bool holds(const struct alexandros_state *s, unsigned seat, const uint8_t cards[SYMBOLS])
 {
     bool enough = true;
     for (unsigned k = 0; k < SYMBOLS; k++)
