@@ -70,7 +70,7 @@ static bool on_the_move(const struct alexandros_state *s)
 }
 
 /* In the middle of an action. */
-UNUSED_IS_FINE static bool amid_an_action(const struct alexandros_state *s)
+static bool amid_an_action(const struct alexandros_state *s)
 {
     return s->phase == DRAW || s->phase == PLACE || s->phase == GIVE || s->phase == LEVY;
 }
@@ -112,6 +112,14 @@ static unsigned shore_walls(const struct alexandros_table *t, const struct alexa
 static bool is_a_corner(const struct alexandros_table *t, unsigned area, unsigned point)
 {
     return t->corner[area][0] == point || t->corner[area][1] == point || t->corner[area][2] == point;
+}
+
+static unsigned corners_shared(const struct alexandros_table *t, unsigned a, unsigned b)
+{
+    unsigned n = 0;
+    for (unsigned i = 0; i < CORNERS; i++)
+        n += is_a_corner(t, b, t->corner[a][i]);
+    return n;
 }
 
 /* The inner line between two neighbouring points, or NOWHERE. */
@@ -193,7 +201,7 @@ static unsigned governors_there(const struct alexandros_table *t, const struct a
 }
 
 /* A seat, or NOWHERE. */
-UNUSED_IS_FINE static unsigned lord_of(const struct alexandros_table *t, const struct alexandros_state *s, unsigned province)
+static unsigned lord_of(const struct alexandros_table *t, const struct alexandros_state *s, unsigned province)
 {
     for (unsigned p = 0; p < t->head.players; p++)
         if (governors_of(s, p, province) > 0)
@@ -255,7 +263,7 @@ static bool counts_as_province(const struct alexandros_table *t, const struct al
 }
 
 /* A point for each plain area around which there is one governor, and that is his. */
-UNUSED_IS_FINE static unsigned pays_now(const struct alexandros_table *t, const struct alexandros_state *s, unsigned seat)
+static unsigned pays_now(const struct alexandros_table *t, const struct alexandros_state *s, unsigned seat)
 {
     unsigned n = 0;
     for (unsigned i = 0; i < GOVERNORS; i++) {
@@ -310,7 +318,7 @@ static uint8_t another(struct choice *from, unsigned most, unsigned number)
     return (uint8_t)(n < number ? n : n + 1);
 }
 
-UNUSED_IS_FINE static unsigned area(const struct alexandros_table *t, unsigned band, unsigned column)
+static unsigned area(const struct alexandros_table *t, unsigned band, unsigned column)
 {
     unsigned a = 0;
     while (a + 1u < t->areas && (t->band[a] != band || t->column[a] != column))
@@ -564,7 +572,7 @@ static bool is_lacking(const struct purse *p)
     return lacking > p->supply;
 }
 
-UNUSED_IS_FINE static struct purse purse_of(const struct alexandros_table *t, const struct alexandros_state *s, unsigned province)
+static struct purse purse_of(const struct alexandros_table *t, const struct alexandros_state *s, unsigned province)
 {
     struct purse p = { .supply = governors_left(t, s, s->mover) };
     for (unsigned k = 0; k < SYMBOLS; k++) {
@@ -597,14 +605,14 @@ static bool can_finish(const struct alexandros_table *t, const struct alexandros
 }
 
 /* As the standard readings have it. */
-UNUSED_IS_FINE static bool occupies_plainly(const struct alexandros_table *t)
+static bool occupies_plainly(const struct alexandros_table *t)
 {
     return READS(t, Q_own_province, 'A') && READS(t, Q_extra_governors, 'A') && READS(t, Q_two_on_one_area, 'A')
         && READS(t, Q_takeover_split_actions, 'A');
 }
 
 /* Can a province that nobody has be occupied, with this area as the lowest that gets a governor? */
-UNUSED_IS_FINE static bool can_begin(const struct alexandros_table *t, const struct alexandros_state *s, unsigned a, struct purse p)
+static bool can_begin(const struct alexandros_table *t, const struct alexandros_state *s, unsigned a, struct purse p)
 {
     if (t->symbol[a] == PLAIN || p.supply == 0 || !counts_as_province(t, s, s->province[a]))
         return false;
@@ -612,7 +620,7 @@ UNUSED_IS_FINE static bool can_begin(const struct alexandros_table *t, const str
 }
 
 /* The cards for all governors of a province. */
-UNUSED_IS_FINE static void ransom(const struct alexandros_table *t, const struct alexandros_state *s, unsigned province,
+static void ransom(const struct alexandros_table *t, const struct alexandros_state *s, unsigned province,
                    uint8_t cards[SYMBOLS])
 {
     for (unsigned k = 0; k < SYMBOLS; k++)
@@ -622,12 +630,35 @@ UNUSED_IS_FINE static void ransom(const struct alexandros_table *t, const struct
             cards[t->symbol[a]] = (uint8_t)(cards[t->symbol[a]] + 2 * standing_on(s, p, a));
 }
 
-UNUSED_IS_FINE static bool holds(const struct alexandros_state *s, unsigned seat, const uint8_t cards[SYMBOLS])
+static bool holds(const struct alexandros_state *s, unsigned seat, const uint8_t cards[SYMBOLS])
 {
     bool enough = true;
     for (unsigned k = 0; k < SYMBOLS; k++)
         enough = enough && s->hand[seat][k] >= cards[k];
     return enough;
+}
+
+/* ---- actions ---- */
+
+/* A turn is over: for good, or the row is filled up and the next one begins. */
+static bool turn_over(const struct alexandros_state *before, const struct alexandros_state *after)
+{
+    bool was = before->phase >= CARD && before->phase != REFILL && before->phase != OVER;
+    return was && (after->phase == OVER || (after->phase == REFILL && after->actions == 0)
+                   || (after->phase == CARD && before->phase != CARD));
+}
+
+/* An action is over, and so may be its turn. */
+static bool acts(const struct alexandros_state *before, struct move m, const struct alexandros_state *after)
+{
+    bool was = before->phase == ACTION || amid_an_action(before);
+    return was && !amid_an_action(after) && m.kind != M_END && m.kind != M_FILL;
+}
+
+/* An action counts as long as nothing special is being waited for. */
+static bool free_to_act(const struct alexandros_state *s)
+{
+    return s->phase == ACTION && s->razed == 0 && s->took == 0 && s->filled == 0 && s->barred == 0;
 }
 
 /* ------------------------------------------------- title, goal, material -- */
@@ -1065,8 +1096,57 @@ STEP_PROPERTY(nobody_moves_for_another)
 CLAUSE(move_then_actions, "Spelverloop, Vervolgacties", TURN_ORDER, EXPLICIT,
        "In a turn Alexandros is moved first; two further actions follow.")
 
+/* What may follow what within a turn. */
+STEP_PROPERTY(turn_goes_from_the_card_to_the_actions)
+{
+    unsigned then = after->phase;
+    bool ends = then == REFILL || then == CARD || then == OVER;
+    bool moved = then == ACTION || then == REVEAL || then == JOKER_TAKE;
+    switch (before->phase) {
+    case CARD:       return m.kind == M_STAY ? then == ACTION || ends
+                          : then == GOAL || then == REVEAL || then == JOKER_TAKE;
+    case GOAL:       return m.kind == M_GOAL && (then == CORNER || then == REVEAL);
+    case REVEAL:     return m.kind == M_UNCOVER && (then == CORNER || then == GOAL || then == ACTION);
+    case CORNER:     return m.kind == M_CORNER && (then == WAY || moved);
+    case WAY:        return m.kind == M_WALK && (then == WAY || moved);
+    case JOKER_TAKE: return then == GOAL || then == REVEAL || then == ACTION;
+    case ACTION:     return then == ACTION || then == DRAW || then == PLACE || then == GIVE || then == LEVY || ends;
+    case DRAW: case PLACE: case GIVE: case LEVY: return then == before->phase || then == GIVE || then == ACTION || ends;
+    case REFILL:     return m.kind == M_UNCOVER && (then == REFILL || then == ACTION || then == CARD || then == OVER);
+    default:         return true;
+    }
+}
+
+TALLY_PROPERTY(actions_have_to_wait_for_the_move)
+{
+    static const uint8_t kinds[] = { M_TAKE, M_TAKE_PILE, M_TAX, M_END, M_OCCUPY, M_RELIEVE, M_TAKE_OVER };
+    for (unsigned i = 0; i < sizeof kinds; i++)
+        if (s->phase == CARD && asked(t, s, kinds[i], s->mover, 0) != ALEXANDROS_move_then_actions)
+            return false;
+    return s->phase != ACTION || (asked(t, s, M_OPEN, s->mover, 0) == ALEXANDROS_move_then_actions
+                                  && asked(t, s, M_HAND, s->mover, 0) == ALEXANDROS_move_then_actions
+                                  && asked(t, s, M_STAY, s->mover, 0) == ALEXANDROS_move_then_actions);
+}
+
 CLAUSE(move_mandatory, "Spelverloop, Verzetten", LEGALITY, IMPLIED,
        "Whoever can move Alexandros has to.")
+
+/* With q-no-goal E a card of the hand need not be played. */
+TALLY_PROPERTY(he_stays_only_without_a_goal)
+{
+    uint8_t missing[POINTS];
+    unsigned n = 0;
+    if (s->phase != CARD)
+        return true;
+    count_missing_walls(t, s, s->at, missing);
+    for (unsigned with = 0; with < WAYS_TO_MOVE; with++)
+        if (with < FROM_HAND || with == THE_JOKER || !READS(t, Q_no_goal, 'E'))
+            n += goals_with(t, s, missing, with);
+    if (READS(t, Q_no_goal, 'D'))
+        n += goals_for(t, s, missing, SYMBOLS).count;
+    return !READS(t, Q_symbolless, 'A')
+        || asked(t, s, M_STAY, s->mover, 0) == (n > 0 ? (verdict)ALEXANDROS_move_mandatory : (verdict)LEGAL);
+}
 
 /* ------------------------------------------------------ Alexandros: the goal -- */
 
@@ -2032,18 +2112,119 @@ INERT(exception_rarely, "Uitzonderingszet", INFORMATION, EXPLICIT,
 CLAUSE(actions_two, "Spelverloop, Vervolgacties", LEGALITY, EXPLICIT,
        "A turn has two further actions and no more.")
 
+STATE_PROPERTY(two_actions_are_left_until_one_is_over)
+{
+    if (sets_up(s) || s->phase == OVER)
+        return s->actions == 0;
+    if (s->phase == REFILL)
+        return s->actions == 0 || (s->actions <= 2 && !READS(t, Q_refill_time, 'A'));
+    bool moving = s->phase == CARD || on_the_move(s) || s->phase == REVEAL || s->phase == JOKER_TAKE;
+    return moving ? s->actions == 2 : s->actions == 1 || s->actions == 2;
+}
+
+STEP_PROPERTY(each_action_costs_one)
+{
+    if (turn_over(before, after) || before->phase == REFILL || sets_up(before))
+        return true;
+    return after->actions + (acts(before, m, after) ? 1 : 0) == before->actions;
+}
+
+STEP_PROPERTY(turn_is_over_after_the_second_action)
+{
+    bool last = before->actions == 1 && acts(before, m, after);
+    bool stays = before->phase == CARD && m.kind == M_STAY && (READS(t, Q_no_goal, 'B') || READS(t, Q_no_goal, 'C'));
+    bool early = m.kind == M_END || stays || after->phase == OVER;
+    return turn_over(before, after) ? last || early : !last && m.kind != M_END;
+}
+
 CLAUSE(actions_optional, "Vervolgacties", LEGALITY, AMBIGUOUS,
        "The player may leave them out, one or both.")
 
+TALLY_PROPERTY(turn_may_be_ended_at_any_action)
+{
+    return s->phase != ACTION || s->razed || !READS(t, Q_actions_mandatory, 'A') || can(t, s, M_END, 0);
+}
+
+/* q-actions-mandatory B: only if there is nothing to do. */
+TALLY_PROPERTY(turn_is_ended_early_by_a_reading_only)
+{
+    if (s->phase != ACTION || READS(t, Q_actions_mandatory, 'A') || !can(t, s, M_END, 0))
+        return true;
+    for (unsigned k = 0; k < SYMBOLS; k++)
+        if (can(t, s, M_TAKE, k) || can(t, s, M_TAX, k))
+            return false;
+    for (unsigned a = 0; a < t->areas; a++)
+        if (can(t, s, M_RELIEVE, a) || can(t, s, M_OCCUPY, a))
+            return false;
+    return !can(t, s, M_TAKE_PILE, 0);
+}
+
 CLAUSE(actions_any_order, "Vervolgacties", TURN_ORDER, EXPLICIT,
        "They come in any order.")
+
+/* What can be done does not depend on how many actions are left, nor on what was done first. */
+TALLY_PROPERTY(either_action_may_be_any)
+{
+    struct alexandros_state then = *s;
+    bool plain = READS(t, Q_takeover_split_actions, 'A') && READS(t, Q_refill_time, 'A');
+    if (!free_to_act(s) || !plain || s->taxed)
+        return true;
+    then.actions = s->actions == 2 ? 1 : 2;
+    for (unsigned k = 0; k < SYMBOLS; k++)
+        if (asked(t, s, M_TAKE, s->mover, k) != asked(t, &then, M_TAKE, s->mover, k)
+            || asked(t, s, M_TAX, s->mover, k) != asked(t, &then, M_TAX, s->mover, k))
+            return false;
+    for (unsigned i = 0; i < GOVERNORS; i++) {
+        unsigned a = s->governor[s->mover][i] == 0 ? 0 : s->governor[s->mover][i] - 1u;
+        if (asked(t, s, M_RELIEVE, s->mover, a) != asked(t, &then, M_RELIEVE, s->mover, a)
+            || asked(t, s, M_OCCUPY, s->mover, a) != asked(t, &then, M_OCCUPY, s->mover, a))
+            return false;
+    }
+    return asked(t, s, M_TAKE_PILE, s->mover, 0) == asked(t, &then, M_TAKE_PILE, s->mover, 0);
+}
 
 CLAUSE(actions_four_kinds, "Vervolgacties", DEFINITION, EXPLICIT,
        "There are four kinds: to take a card, to occupy or take over a province, to levy tax, to "
        "relieve a governor.")
 
+STEP_PROPERTY(actions_are_of_four_kinds)
+{
+    if (before->phase != ACTION)
+        return true;
+    switch (m.kind) {
+    case M_TAKE: case M_TAKE_PILE: case M_OCCUPY: case M_TAKE_OVER: case M_TAX: case M_RELIEVE: case M_END:
+        return true;
+    case M_REMOVE: return !READS(t, Q_takeover_split_actions, 'A');
+    case M_FILL:   return READS(t, Q_refill_time, 'B');
+    default:       return false;
+    }
+}
+
+TALLY_PROPERTY(nothing_else_is_an_action)
+{
+    static const uint8_t kinds[] = { M_GOAL, M_CORNER, M_WALK, M_KEEP, M_DECLINE, M_PLACE, M_PAY, M_GIVE, M_COLLECT };
+    for (unsigned i = 0; s->phase == ACTION && i < sizeof kinds; i++)
+        if (can(t, s, kinds[i], 0))
+            return false;
+    return true;
+}
+
 CLAUSE(actions_repeat, "Vervolgacties", LEGALITY, EXPLICIT,
        "Both may be of one kind, but for the tax.")
+
+/* A kind of action, but the tax, may follow itself. */
+STEP_PROPERTY(same_action_may_be_done_again)
+{
+    if (!free_to_act(after) || after->actions != 1 || !READS(t, Q_relieve_backpay, 'A'))
+        return true;
+    for (unsigned k = 0; m.kind == M_TAKE && k < SYMBOLS; k++)
+        if (after->row[k] > 0 && !can(t, after, M_TAKE, k))
+            return false;
+    for (unsigned i = 0; m.kind == M_RELIEVE && i < GOVERNORS; i++)
+        if (after->governor[after->mover][i] != 0 && !can(t, after, M_RELIEVE, after->governor[after->mover][i] - 1u))
+            return false;
+    return m.kind != M_DRAW || left_to_draw(after) == 0 || can(t, after, M_TAKE_PILE, 0);
+}
 
 /* ---- taking a card ---- */
 
@@ -2131,22 +2312,66 @@ TALLY_PROPERTY(hidden_cards_forbid_nothing)
 CLAUSE(no_refill_between, "Kaart pakken", EFFECT, EXPLICIT,
        "A card taken from the row as an action is not replaced while an action is left.")
 
+STEP_PROPERTY(row_grows_only_when_cards_are_turned_up)
+{
+    unsigned was = sum_of(before->row, SYMBOLS), is = sum_of(after->row, SYMBOLS);
+    return is <= was || (m.kind == M_UNCOVER && is == was + 1);
+}
+
+STEP_PROPERTY(gap_in_the_row_stays_while_an_action_is_left)
+{
+    if (m.kind != M_TAKE || before->actions != 2 || !READS(t, Q_refill_time, 'A'))
+        return true;
+    return after->phase == ACTION && sum_of(after->row, SYMBOLS) + 1 == sum_of(before->row, SYMBOLS)
+        && same_bytes(before->pile, after->pile, SYMBOLS) && same_bytes(before->discard, after->discard, SYMBOLS);
+}
+
+STATE_PROPERTY(row_is_filled_up_between_actions_by_a_reading_only)
+{
+    return s->phase != REFILL || s->actions == 0 || !READS(t, Q_refill_time, 'A');
+}
+
+/* q-refill-time B and C keep more in mind. */
+STATE_PROPERTY(refills_are_kept_in_mind_for_one_reading)
+{
+    return READS(t, Q_refill_time, 'B') ? s->took <= 1 && s->filled <= s->took : s->took == 0 && s->filled == 0;
+}
+
 CLAUSE(refill_to_two, "Kaart pakken", EFFECT, EXPLICIT,
        "After the actions the row is filled up to two cards.")
+
+STATE_PROPERTY(row_has_a_gap_when_it_is_filled_up)
+{
+    return s->phase != REFILL || sum_of(s->row, SYMBOLS) < 2;
+}
+
+/* The next turn begins with two cards, or all that can be had. */
+STEP_PROPERTY(row_is_filled_up_before_the_next_turn)
+{
+    bool begins = turn_begins(before, m, after);
+    return !begins || before->phase == LAY_OPEN || sum_of(after->row, SYMBOLS) == 2 || left_to_draw(after) == 0;
+}
+
+STEP_PROPERTY(filling_up_draws_from_the_pile)
+{
+    if (before->phase != REFILL)
+        return true;
+    unsigned k = m.arg[0] % SYMBOLS;
+    return m.kind == M_UNCOVER && m.actor == NATURE && before->pile[k] > 0 && after->row[k] == before->row[k] + 1
+        && same_bytes(before->held, after->held, SEATS);
+}
 
 CLAUSE(reshuffle, "Kaart pakken", EFFECT, EXPLICIT,
        "If the pile is used up, all discarded cards are shuffled and are the new pile.")
 
-/* The pile is empty only if nothing is discarded, or until a card is drawn. */
+/* A pile that grows was empty, or its last card was just drawn; then nothing is discarded any more. */
 STEP_PROPERTY(discarded_cards_become_the_pile)
 {
-    bool fresh = sum_of(before->discard, SYMBOLS) > 0 && all_zero(after->discard, SYMBOLS);
-    bool good = true;
+    bool grows = false;
     for (unsigned k = 0; k < SYMBOLS; k++)
-        good = good && (after->pile[k] <= before->pile[k] || fresh || (before->pile[k] == 0
-                        && after->pile[k] <= before->discard[k] + (unsigned)before->used[k] + before->price[k]
-                                             + (m.kind == M_TAX || m.kind == M_HAND || m.kind == M_COLLECT)));
-    return good;
+        grows = grows || after->pile[k] > before->pile[k];
+    return !grows || (all_zero(after->discard, SYMBOLS)
+                      && sum_of(before->pile, SYMBOLS) == (m.actor == NATURE ? 1 : 0));
 }
 
 STATE_PROPERTY(pile_is_shuffled_as_soon_as_it_is_needed)
@@ -2272,16 +2497,68 @@ LAW(board_without_land_is_refused)
     return judged(&t) == ALEXANDROS_province_definition;
 }
 
+/* Floods the land, area by area, over sides without a wall; with q-corner-connection B over corners too. */
+static void flood(const struct alexandros_table *t, const struct alexandros_state *s, uint8_t group[AREAS])
+{
+    uint8_t open[AREAS];
+    for (unsigned a = 0; a < t->areas; a++)
+        group[a] = NOWHERE;
+    for (unsigned first = 0; first < t->areas; first++) {
+        unsigned n = 0;
+        if (group[first] == NOWHERE)
+            open[n++] = (uint8_t)first, group[first] = (uint8_t)first;
+        while (n > 0) {
+            unsigned a = open[--n];
+            for (unsigned i = 0; i < CORNERS; i++) {
+                unsigned b = t->beyond[a][i];
+                if (b != NOWHERE && !walled(s, t->side[a][i]) && group[b] == NOWHERE)
+                    open[n++] = (uint8_t)b, group[b] = (uint8_t)first;
+            }
+            for (unsigned b = 0; b < t->areas && READS(t, Q_corner_connection, 'B'); b++)
+                if (group[b] == NOWHERE && corners_shared(t, a, b) > 0)
+                    open[n++] = (uint8_t)b, group[b] = (uint8_t)first;
+        }
+    }
+}
+
+TALLY_PROPERTY(provinces_are_what_walls_enclose)
+{
+    uint8_t group[AREAS];
+    flood(t, s, group);
+    return same_bytes(group, s->province, t->areas);
+}
+
+/* Its lowest area names it. */
+STATE_PROPERTY(provinces_are_named_by_their_lowest_area)
+{
+    bool good = true;
+    for (unsigned a = 0; a < AREAS; a++)
+        good = good && (a < t->areas ? s->province[a] <= a && s->province[s->province[a]] == s->province[a]
+                                     : s->province[a] == 0);
+    return good;
+}
+
+STATE_PROPERTY(neighbours_without_a_wall_belong_together)
+{
+    bool good = true;
+    for (unsigned a = 0; a < t->areas; a++)
+        for (unsigned i = 0; i < CORNERS; i++)
+            good = good && (t->beyond[a][i] == NOWHERE || walled(s, t->side[a][i])
+                            || s->province[t->beyond[a][i]] == s->province[a]);
+    return good;
+}
+
+/* Between two provinces stands a wall on each line. */
+STATE_PROPERTY(walls_stand_between_provinces)
+{
+    bool good = true;
+    for (unsigned line = 0; line < t->inner; line++)
+        good = good && (walled(s, line) || s->province[t->bank[line][0]] == s->province[t->bank[line][1]]);
+    return good;
+}
+
 CLAUSE(connected_by_sides, "Provincies", DEFINITION, IMPLIED,
        "Areas are connected through sides, not through corners.")
-
-static unsigned corners_shared(const struct alexandros_table *t, unsigned a, unsigned b)
-{
-    unsigned n = 0;
-    for (unsigned i = 0; i < CORNERS; i++)
-        n += is_a_corner(t, b, t->corner[a][i]);
-    return n;
-}
 
 /* Two areas with two corners in common have a side in common, and only they do. */
 TABLE_PROPERTY(neighbours_share_two_corners)
@@ -2319,6 +2596,47 @@ TABLE_PROPERTY(inner_lines_lie_between_two_areas)
             sides += inner;
         }
     return good && sides == 2u * t->inner;
+}
+
+static struct alexandros_table board_of(const char *const rows[], unsigned n)
+{
+    struct alexandros_table t;
+    alexandros_default_table(&t, 2);
+    t.head.small = 1;
+    for (unsigned band = 0; band < BANDS; band++)
+        for (unsigned column = 0; column < COLUMNS; column++)
+            t.cell[band][column] = 0;
+    for (unsigned band = 0; band < n; band++)
+        for (unsigned column = 0; rows[band][column] != 0; column++) {
+            char drawn = rows[band][column];
+            t.cell[band][column] = drawn == 'T' ? TOWN + 1 : drawn == 'J' ? JUG + 1 : drawn == '-' ? PLAIN + 1 : 0;
+        }
+    return t;
+}
+
+static void wall_between(const struct alexandros_table *t, struct alexandros_state *s, unsigned p, unsigned q)
+{
+    alexandros_wall_in(t, s, line_between(t, p, q));
+}
+
+/* Six areas around a point, with walls on all six lines that meet there, laid in any order:
+ * each is a province of its own, though all meet in the point. */
+LAW(areas_around_a_point_are_parted_by_six_walls)
+{
+    static const char *const rows[] = { "..T-J", "..-T-" };
+    struct alexandros_table t = board_of(rows, 2);
+    struct alexandros_state s;
+    unsigned middle, provinces = 0, first = choose(from, 6), stride = choose(from, 2) ? 1 : 5;
+    t.start_across = 2;
+    if (judged(&t) != LEGAL)
+        return false;
+    alexandros_start(&t, &s);
+    middle = point(&t, 1, 3);
+    for (unsigned i = 0; i < 6; i++)
+        wall_between(&t, &s, middle, t.next[middle][(first + i * stride) % 6]);
+    for (unsigned a = 0; a < t.areas; a++)
+        provinces += s.province[a] == a;
+    return t.areas == 6 && t.degree[middle] == 6 && provinces == 6;
 }
 
 CLAUSE(coast_is_border, "Provincies", DEFINITION, EXPLICIT,
@@ -2362,14 +2680,86 @@ TABLE_PROPERTY(lines_of_a_point_are_sides_of_areas)
     return lines == 2u * (t->inner + (unsigned)t->coasts);
 }
 
+/* The province of figure 3: three walls and the coast around two symbols and two plain areas,
+ * in whatever order the walls are laid. */
+LAW(three_walls_and_the_coast_make_a_province)
+{
+    struct alexandros_table t = as_assumed(from);
+    struct alexandros_state s;
+    unsigned way[] = { point(&t, 0, 4), point(&t, 1, 5), point(&t, 2, 6), point(&t, 3, 5) };
+    unsigned harp, size = 0, plain = 0, turn = choose(from, 6);
+    alexandros_start(&t, &s);
+    harp = area(&t, 2, 5);
+    for (unsigned i = 0; i < 3; i++) {
+        unsigned n = (turn + (turn < 3 ? i : 2 * i)) % 3;
+        wall_between(&t, &s, way[n], way[n + 1]);
+    }
+    for (unsigned a = 0; a < t.areas; a++) {
+        size += s.province[a] == s.province[harp];
+        plain += s.province[a] == s.province[harp] && t.symbol[a] == PLAIN;
+    }
+    return size == 4 && plain == 2 && alexandros_value(&t, &s, s.province[harp]) == 2;
+}
+
 CLAUSE(province_any_size, "Provincies", DEFINITION, EXPLICIT,
        "It may have any size.")
+
+/* All areas are in some province, each in one. */
+TALLY_PROPERTY(provinces_make_up_the_land)
+{
+    unsigned n = 0;
+    for (unsigned a = 0; a < t->areas; a++)
+        n += s->province[a] == a ? areas_in(t, s, a) : 0;
+    return n == t->areas;
+}
+
+TALLY_PROPERTY(size_makes_no_province_unfit)
+{
+    for (unsigned a = 0; s->phase == ACTION && a < t->areas; a++)
+        if (s->province[a] == a && alexandros_is_province(t, s, a) != counts_as_province(t, s, a))
+            return false;
+    return true;
+}
 
 CLAUSE(whole_land_counts, "Provincies", DEFINITION, AMBIGUOUS,
        "So the land that nothing has cut is a province too, and whatever remains of it.")
 
+LAW(uncut_land_is_a_province)
+{
+    static const char *const rows[] = { ".T-T" };
+    struct alexandros_table t = board_of(rows, 1);
+    struct alexandros_state s;
+    unsigned held = choose(from, 3);
+    t.start_across = 0;
+    if (judged(&t) != LEGAL)
+        return false;
+    alexandros_start(&t, &s);
+    s.phase = ACTION;
+    s.actions = 2;
+    s.hand[0][TOWN] = s.held[0] = (uint8_t)held;
+    s.pile[TOWN] = (uint8_t)(s.pile[TOWN] - held);
+    struct move m = { M_OCCUPY, 0, { 2 } };
+    verdict v = alexandros_refusal(&t, &s, m);
+    return s.province[2] == 0 && alexandros_value(&t, &s, 0) == 1
+        && v == (held >= 1 ? (verdict)LEGAL : (verdict)ALEXANDROS_occupy_pay_rest);
+}
+
+TALLY_PROPERTY(uncut_land_is_no_reason_to_refuse)
+{
+    for (unsigned a = 0; s->phase == ACTION && READS(t, Q_whole_land, 'A') && a < t->areas; a++)
+        if (asked(t, s, M_OCCUPY, s->mover, a) == ALEXANDROS_whole_land_counts)
+            return false;
+    return true;
+}
+
 CLAUSE(occupation_can_wait, "Provincies", LEGALITY, EXPLICIT,
        "A province that has just arisen need not be occupied at once.")
+
+TALLY_PROPERTY(nobody_must_occupy)
+{
+    return !free_to_act(s) || !READS(t, Q_actions_mandatory, 'A') || (can(t, s, M_END, 0)
+        && (left_to_draw(s) == 0 || can(t, s, M_TAKE_PILE, 0)));
+}
 
 CLAUSE(province_needs_symbol, "Provincies", LEGALITY, EXPLICIT,
        "A province without any symbol cannot be occupied.")
@@ -2385,11 +2775,65 @@ LAW(board_without_symbols_is_refused)
     return judged(&t) == ALEXANDROS_province_needs_symbol;
 }
 
+TALLY_PROPERTY(provinces_without_symbols_cannot_be_occupied)
+{
+    for (unsigned a = 0; free_to_act(s) && a < t->areas; a++) {
+        unsigned symbols = areas_in(t, s, s->province[a]) - plain_areas(t, s, s->province[a]);
+        if ((asked(t, s, M_OCCUPY, s->mover, a) == ALEXANDROS_province_needs_symbol) != (symbols == 0))
+            return false;
+    }
+    return true;
+}
+
 CLAUSE(symbolless_cut_legal, "Provincies", LEGALITY, AMBIGUOUS,
        "A way that cuts off such a province is allowed.")
 
+/* A wall that parts plain areas from all symbols is a wall like others. */
+TALLY_PROPERTY(worthless_parts_may_be_cut_off)
+{
+    for (unsigned p = 0; s->phase == WAY && READS(t, Q_symbolless, 'A') && p < t->points; p++)
+        if (asked(t, s, M_WALK, s->mover, p) == ALEXANDROS_symbolless_cut_legal)
+            return false;
+    return true;
+}
+
+/* q-symbolless B: there is none, and there will be none. */
+STATE_PROPERTY(worthless_parts_are_there_by_a_reading_only)
+{
+    bool good = true;
+    if (READS(t, Q_symbolless, 'A'))
+        return true;
+    for (unsigned a = 0; a < t->areas; a++)
+        good = good && plain_areas(t, s, s->province[a]) < areas_in(t, s, s->province[a]);
+    return good || t->inner == 0;
+}
+
 CLAUSE(single_symbol_province, "Provincies", DEFINITION, EXPLICIT,
        "A single area with a symbol can be a province; it is worth nothing.")
+
+TALLY_PROPERTY(enclosed_symbol_is_worth_nothing)
+{
+    for (unsigned a = 0; s->phase == ACTION && a < t->areas; a++)
+        if (t->symbol[a] != PLAIN && areas_in(t, s, a) == 1 && s->province[a] == a
+            && (alexandros_value(t, s, a) != 0 || !alexandros_is_province(t, s, a)) && READS(t, Q_whole_land, 'A'))
+            return false;
+    return true;
+}
+
+/* Any symbol on the board, with a wall on each side that is not on the coast. */
+LAW(single_area_can_be_a_province)
+{
+    struct alexandros_table t = as_assumed(from);
+    struct alexandros_state s;
+    unsigned a = choose(from, t.areas), size = 0;
+    alexandros_start(&t, &s);
+    for (unsigned i = 0; i < CORNERS; i++)
+        if (t.side[a][i] != NOWHERE)
+            alexandros_wall_in(&t, &s, t.side[a][i]);
+    for (unsigned b = 0; b < t.areas; b++)
+        size += s.province[b] == s.province[a];
+    return size == 1 && alexandros_value(&t, &s, s.province[a]) == (t.symbol[a] == PLAIN);
+}
 
 CLAUSE(province_value, "Provincies", SCORE, EXPLICIT,
        "A province is worth a point for each of its empty areas.")
@@ -2409,6 +2853,25 @@ TABLE_PROPERTY(areas_are_counted_by_symbol)
     return all == t->areas && t->plains == t->count[PLAIN];
 }
 
+TALLY_PROPERTY(value_is_the_number_of_plain_areas)
+{
+    for (unsigned a = 0; s->phase == ACTION && a < t->areas; a++)
+        if (s->province[a] == a && alexandros_value(t, s, a) != plain_areas(t, s, a))
+            return false;
+    return true;
+}
+
+/* It only ever gets less. */
+STEP_PROPERTY(no_area_comes_into_a_richer_province)
+{
+    bool good = true;
+    if (m.kind != M_WALK)
+        return same_bytes(before->province, after->province, AREAS);
+    for (unsigned a = 0; a < t->areas; a++)
+        good = good && (after->province[a] != a || plain_areas(t, after, a) <= plain_areas(t, before, before->province[a]));
+    return good;
+}
+
 INERT(province_ratio, "Provincies", INFORMATION, EXPLICIT,
       "Many empty areas and few symbols make a province rich and cheap.",
       "advice: it allows and forbids nothing")
@@ -2418,32 +2881,278 @@ INERT(province_ratio, "Provincies", INFORMATION, EXPLICIT,
 CLAUSE(owner_by_governor, "Vrije provincie, Overnemen", DEFINITION, IMPLIED,
        "A province is occupied by whoever has a governor in it.")
 
+/* All governors in a province are of one player. */
+STATE_PROPERTY(each_province_has_one_lord)
+{
+    bool good = true;
+    for (unsigned p = 0; p < t->head.players; p++)
+        for (unsigned i = 0; i < GOVERNORS; i++) {
+            unsigned province = s->governor[p][i] == 0 ? NOWHERE : province_of(s, s->governor[p][i] - 1u);
+            for (unsigned q = 0; q < p && province != NOWHERE; q++)
+                good = good && governors_of(s, q, province) == 0;
+        }
+    return good;
+}
+
+TALLY_PROPERTY(owners_are_who_stands_there)
+{
+    for (unsigned a = 0; s->phase == ACTION && a < t->areas; a++)
+        if (s->province[a] == a && alexandros_owner(t, s, a) != lord_of(t, s, a))
+            return false;
+    return true;
+}
+
 CLAUSE(points_only_by_tax, "Spelidee, Vrije provincie", SCORE, EXPLICIT,
        "There are points for nothing but tax, in provinces that one occupies oneself.")
+
+STEP_PROPERTY(points_come_from_tax_only)
+{
+    bool tax = m.kind == M_TAX || m.kind == M_COLLECT;
+    return tax || (same_bytes(before->score, after->score, SEATS) && same_bytes(before->carry, after->carry, SEATS));
+}
+
+STEP_PROPERTY(nobody_loses_points)
+{
+    bool good = true;
+    for (unsigned p = 0; p < SEATS; p++)
+        good = good && after->score[p] + 256u * after->carry[p] >= before->score[p] + 256u * before->carry[p];
+    return good;
+}
 
 CLAUSE(occupy_unoccupied, "Vrije provincie", LEGALITY, EXPLICIT,
        "A province that an opponent occupies cannot be occupied in this way.")
 
+/* Which area may get a first governor, of provinces that nobody has. */
+TALLY_PROPERTY(provinces_to_occupy_are_those_of_the_document)
+{
+    uint8_t province = NOWHERE;
+    struct purse p = { .supply = 0 };
+    for (unsigned a = 0; free_to_act(s) && occupies_plainly(t) && a < t->areas; a++) {
+        if (province != s->province[a])
+            p = purse_of(t, s, province = s->province[a]);
+        bool may = lord_of(t, s, province) == NOWHERE && can_begin(t, s, a, p);
+        if (can(t, s, M_OCCUPY, a) != may)
+            return false;
+    }
+    return true;
+}
+
+TALLY_PROPERTY(provinces_of_others_are_not_just_occupied)
+{
+    for (unsigned a = 0; free_to_act(s) && a < t->areas; a++) {
+        unsigned lord = lord_of(t, s, s->province[a]);
+        if (lord != NOWHERE && lord != s->mover && can(t, s, M_OCCUPY, a))
+            return false;
+    }
+    return true;
+}
+
+STEP_PROPERTY(occupied_province_was_nobodys)
+{
+    if (m.kind != M_OCCUPY)
+        return true;
+    unsigned lord = lord_of(t, before, before->province[m.arg[0]]);
+    return lord == NOWHERE || (lord == before->mover && !READS(t, Q_own_province, 'A'));
+}
+
 CLAUSE(occupy_not_own, "Vrije provincie", LEGALITY, AMBIGUOUS,
        "Nor can one that the player occupies already.")
+
+TALLY_PROPERTY(own_provinces_are_not_occupied_again)
+{
+    for (unsigned i = 0; free_to_act(s) && READS(t, Q_own_province, 'A') && i < GOVERNORS; i++) {
+        unsigned own = s->governor[s->mover][i];
+        for (unsigned a = 0; own != 0 && a < t->areas; a++)
+            if (s->province[a] == s->province[own - 1u] && can(t, s, M_OCCUPY, a))
+                return false;
+    }
+    return true;
+}
+
+/* With q-own-province B all other symbols are paid again, with C none. */
+STEP_PROPERTY(own_province_is_paid_as_the_reading_says)
+{
+    if (m.kind != M_OCCUPY || lord_of(t, before, before->province[m.arg[0]]) != before->mover)
+        return true;
+    bool paid = READS(t, Q_own_province, 'B'), good = true;
+    for (unsigned k = 0; k < SYMBOLS; k++) {
+        unsigned due = symbols_in(t, before, before->province[m.arg[0]], k);
+        good = good && after->price[k] == (paid ? due - (t->symbol[m.arg[0]] == k) : 0);
+    }
+    return good;
+}
 
 CLAUSE(occupy_min_one_governor, "Vrije provincie", LEGALITY, EXPLICIT,
        "To occupy it, at least one governor is placed there.")
 
+STEP_PROPERTY(first_governor_says_which_province)
+{
+    if (m.kind != M_OCCUPY && m.kind != M_TAKE_OVER)
+        return true;
+    return after->phase == PLACE && after->site == m.arg[0] + 1
+        && standing_on(after, before->mover, m.arg[0]) == (m.kind == M_OCCUPY ? standing_on(before, before->mover, m.arg[0]) : 0) + 1;
+}
+
+STATE_PROPERTY(a_governor_stands_where_a_province_is_paid)
+{
+    if (s->phase != PLACE)
+        return s->site == 0 && all_zero(s->price, SYMBOLS);
+    return s->site != 0 && s->site <= t->areas && standing_on(s, s->mover, s->site - 1u) > 0;
+}
+
 CLAUSE(occupy_on_symbols, "Vrije provincie", LEGALITY, EXPLICIT,
        "Governors stand on areas with a symbol, whichever of that province the player likes.")
+
+STATE_PROPERTY(governors_stand_on_symbols)
+{
+    bool good = true;
+    for (unsigned p = 0; p < SEATS; p++)
+        for (unsigned i = 0; i < GOVERNORS; i++)
+            good = good && (s->governor[p][i] == 0 || (s->governor[p][i] <= t->areas
+                                                       && t->symbol[s->governor[p][i] - 1u] != PLAIN));
+    return good;
+}
+
+TALLY_PROPERTY(plain_areas_get_no_governor)
+{
+    for (unsigned a = 0; (s->phase == ACTION || s->phase == PLACE) && a < t->areas; a++)
+        if (t->symbol[a] == PLAIN && can(t, s, s->phase == ACTION ? M_OCCUPY : M_PLACE, a))
+            return false;
+    return true;
+}
+
+STEP_PROPERTY(further_governors_are_of_the_same_province)
+{
+    return m.kind != M_PLACE || (before->phase == PLACE && t->symbol[m.arg[0]] != PLAIN
+                                 && before->province[m.arg[0]] == before->province[before->site - 1u]);
+}
 
 CLAUSE(occupy_one_per_area, "Vrije provincie", LEGALITY, IMPLIED,
        "An area has room for one governor.")
 
+STATE_PROPERTY(area_has_one_governor)
+{
+    bool good = true, several = READS(t, Q_two_on_one_area, 'B');
+    for (unsigned p = 0; p < t->head.players; p++)
+        for (unsigned i = 0; i < GOVERNORS; i++)
+            for (unsigned q = 0; q <= p && s->governor[p][i] != 0; q++)
+                good = good && standing_on(s, q, s->governor[p][i] - 1u) <= (q == p ? several ? 4u : 1u : 0u);
+    return good;
+}
+
+TALLY_PROPERTY(second_governor_on_an_area_is_refused)
+{
+    for (unsigned i = 0; s->phase == PLACE && READS(t, Q_two_on_one_area, 'A') && i < GOVERNORS; i++)
+        if (s->governor[s->mover][i] != 0 && can(t, s, M_PLACE, s->governor[s->mover][i] - 1u))
+            return false;
+    return true;
+}
+
 CLAUSE(occupy_pay_rest, "Vrije provincie", LEGALITY, EXPLICIT,
        "Each area of it with a symbol and without a governor costs a card of that symbol.")
+
+/* What is to be paid: each symbol of the province on which no governor stands. */
+TALLY_PROPERTY(price_is_the_symbols_without_a_governor)
+{
+    if (s->phase != PLACE || !READS(t, Q_own_province, 'A') || !READS(t, Q_two_on_one_area, 'A'))
+        return true;
+    unsigned province = s->province[s->site - 1u];
+    for (unsigned k = 0; k < SYMBOLS; k++) {
+        unsigned due = 0;
+        for (unsigned a = 0; a < t->areas; a++)
+            due += s->province[a] == province && t->symbol[a] == k && standing_on(s, s->mover, a) == 0;
+        if (s->price[k] != due)
+            return false;
+    }
+    return true;
+}
+
+STEP_PROPERTY(price_falls_by_what_a_governor_stands_for)
+{
+    if (m.kind != M_PLACE || !READS(t, Q_two_on_one_area, 'A') || !READS(t, Q_own_province, 'A'))
+        return true;
+    bool good = true;
+    for (unsigned k = 0; k < SYMBOLS; k++)
+        good = good && after->price[k] + (t->symbol[m.arg[0]] == k) == before->price[k];
+    return good;
+}
+
+STEP_PROPERTY(price_is_paid_from_the_hand)
+{
+    bool good = true;
+    for (unsigned k = 0; m.kind == M_PAY && k < SYMBOLS; k++)
+        good = good && before->hand[before->mover][k] >= before->price[k]
+            && after->hand[before->mover][k] + before->price[k] == before->hand[before->mover][k];
+    return good && (m.kind != M_PAY || before->phase == PLACE);
+}
+
+TALLY_PROPERTY(paying_needs_all_cards)
+{
+    bool enough = true;
+    for (unsigned k = 0; k < SYMBOLS; k++)
+        enough = enough && s->hand[s->mover][k] >= s->price[k];
+    return s->phase != PLACE || can(t, s, M_PAY, 0) == enough;
+}
+
+/* Whoever begins can also end. */
+TALLY_PROPERTY(occupation_can_always_be_finished)
+{
+    bool any = s->phase != PLACE || can(t, s, M_PAY, 0);
+    for (unsigned a = 0; !any && a < t->areas; a++)
+        any = can(t, s, M_PLACE, a);
+    return any;
+}
 
 CLAUSE(occupy_discard, "Vrije provincie", EFFECT, EXPLICIT,
        "Cards that are paid are discarded.")
 
+STEP_PROPERTY(cards_paid_are_discarded)
+{
+    bool good = true;
+    if (m.kind != M_PAY || before->victim != 0)
+        return true;
+    for (unsigned k = 0; k < SYMBOLS; k++)
+        good = good && after->used[k] == 0
+            && after->discard[k] + after->pile[k] == before->discard[k] + before->pile[k] + before->price[k];
+    return good;
+}
+
 CLAUSE(occupy_extra_governors, "Vrije provincie", LEGALITY, AMBIGUOUS,
        "Further governors, up to all four, can stand in for cards.")
+
+/* Any set of governors, areas rising: who comes first may be any whose rest can be paid. */
+TALLY_PROPERTY(further_governors_are_those_of_the_document)
+{
+    struct purse p = { .supply = governors_left(t, s, s->mover) };
+    if (s->phase != PLACE || !occupies_plainly(t))
+        return true;
+    for (unsigned k = 0; k < SYMBOLS; k++) {
+        p.hand[k] = s->hand[s->mover][k];
+        p.price[k] = s->price[k];
+    }
+    unsigned province = s->province[s->site - 1u];
+    for (unsigned a = 0; a < t->areas; a++) {
+        bool may = s->province[a] == province && t->symbol[a] != PLAIN && a + 1u > s->last && p.supply > 0
+                && can_finish(t, s, province, a, with_governor(p, t->symbol[a < t->areas ? a : 0] % SYMBOLS));
+        if (can(t, s, M_PLACE, a) != may)
+            return false;
+    }
+    return true;
+}
+
+/* They rise, so that a set of areas is one row of moves. */
+STEP_PROPERTY(governors_are_placed_in_rising_order)
+{
+    return m.kind != M_PLACE || (after->last == m.arg[0] + 1 && (m.arg[0] + 1 > before->last
+                                 || (READS(t, Q_two_on_one_area, 'B') && m.arg[0] + 1 == before->last)));
+}
+
+STEP_PROPERTY(governors_stand_in_only_for_missing_cards_by_a_reading)
+{
+    unsigned k = m.kind == M_PLACE ? t->symbol[m.arg[0]] % SYMBOLS : 0;
+    return m.kind != M_PLACE || READS(t, Q_extra_governors, 'A')
+        || before->price[k] > before->hand[before->mover][k];
+}
 
 INERT(multi_governor_advice, "Vrije provincie", INFORMATION, EXPLICIT,
       "Several governors in one province are for exceptional cases.",
@@ -2452,28 +3161,165 @@ INERT(multi_governor_advice, "Vrije provincie", INFORMATION, EXPLICIT,
 CLAUSE(occupy_from_supply, "Vrije provincie", LEGALITY, EXPLICIT,
        "Governors come from the player's supply; who has none there cannot occupy a province.")
 
+STEP_PROPERTY(placed_governors_come_from_the_supply)
+{
+    unsigned p = before->mover, was = on_board(before, p), is = on_board(after, p);
+    bool places = m.kind == M_OCCUPY || m.kind == M_PLACE;
+    if (places)
+        return is == was + 1 && was < t->governors;
+    return is <= was || m.kind == M_TAKE_OVER;
+}
+
+TALLY_PROPERTY(without_supply_nothing_is_occupied)
+{
+    for (unsigned a = 0; free_to_act(s) && on_board(s, s->mover) == t->governors && a < t->areas; a++)
+        if (can(t, s, M_OCCUPY, a) || (READS(t, Q_takeover_own, 'A') && can(t, s, M_TAKE_OVER, a)))
+            return false;
+    return true;
+}
+
+/* Nobody else's are placed. */
+STEP_PROPERTY(governors_of_others_are_not_placed)
+{
+    bool good = true;
+    for (unsigned p = 0; p < SEATS; p++)
+        good = good && (p == before->mover || on_board(after, p) <= on_board(before, p));
+    return good;
+}
+
 CLAUSE(multi_governor_no_tax, "Vrije provincie, Belasting", SCORE, EXPLICIT,
        "A province with more than one governor pays no tax.")
+
+TALLY_PROPERTY(provinces_with_several_governors_pay_nothing)
+{
+    for (unsigned p = 0; p < t->head.players; p++) {
+        unsigned alone = 0;
+        for (unsigned i = 0; i < GOVERNORS; i++)
+            alone += s->governor[p][i] != 0 && governors_there(t, s, province_of(s, s->governor[p][i] - 1u)) == 1;
+        if (alone == 0 && alexandros_income(t, s, p) != 0)
+            return false;
+    }
+    return true;
+}
 
 /* ---- splitting ---- */
 
 CLAUSE(route_may_split, "Verzetten, Vrije provincie", EFFECT, EXPLICIT,
        "A way through a province can cut it in parts.")
 
+STEP_PROPERTY(walls_alone_change_provinces)
+{
+    bool same = same_bytes(before->province, after->province, AREAS);
+    return same || (m.kind == M_WALK && !same_bytes(before->wall, after->wall, WALL_BYTES));
+}
+
+/* A wall cuts one province in two, or none. */
+STEP_PROPERTY(wall_cuts_at_most_one_province)
+{
+    unsigned was = 0, is = 0;
+    for (unsigned a = 0; a < t->areas; a++) {
+        was += before->province[a] == a;
+        is += after->province[a] == a;
+    }
+    return is == was || (is == was + 1 && m.kind == M_WALK);
+}
+
 CLAUSE(split_governor_part, "Vrije provincie", EFFECT, EXPLICIT,
        "A part with a governor stays his who occupied the whole.")
+
+/* With q-split-two-governors B somebody may lose those of a part. */
+STEP_PROPERTY(governors_stay_when_a_province_is_cut)
+{
+    if (m.kind != M_WALK || READS(t, Q_split_two_governors, 'B'))
+        return true;
+    return same_bytes(before->governor[0], after->governor[0], SEATS * GOVERNORS);
+}
+
+STEP_PROPERTY(part_with_a_governor_keeps_its_lord)
+{
+    bool good = true;
+    for (unsigned p = 0; p < t->head.players && m.kind == M_WALK; p++)
+        for (unsigned i = 0; i < GOVERNORS; i++)
+            good = good && (after->governor[p][i] == 0 || lord_of(t, after, province_of(after, after->governor[p][i] - 1u)) == p);
+    return good;
+}
 
 CLAUSE(split_other_part, "Vrije provincie", EFFECT, EXPLICIT,
        "A part without a governor is nobody's.")
 
+STEP_PROPERTY(part_without_a_governor_is_nobodys)
+{
+    bool good = true;
+    for (unsigned a = 0; a < t->areas && m.kind == M_WALK; a++) {
+        bool any = false;
+        for (unsigned b = 0; b < t->areas && after->province[a] == a; b++)
+            any = any || (after->province[b] == a && who_stands_on(t, after, b) != NOWHERE);
+        good = good && (after->province[a] != a || (alexandros_owner(t, after, a) == NOWHERE) == !any);
+    }
+    return good;
+}
+
 CLAUSE(split_counts_anew, "Vrije provincie, Belasting", DEFINITION, IMPLIED,
        "Value and governors of each part are counted anew.")
+
+TALLY_PROPERTY(governors_are_counted_in_each_part)
+{
+    for (unsigned p = 0; p < t->head.players; p++)
+        for (unsigned i = 0; i < GOVERNORS; i++) {
+            unsigned province = s->governor[p][i] == 0 ? NOWHERE : province_of(s, s->governor[p][i] - 1u);
+            if (province != NOWHERE && alexandros_governors_in(t, s, province) != governors_there(t, s, province))
+                return false;
+        }
+    return true;
+}
+
+/* The values of the parts are that of the whole. */
+STEP_PROPERTY(no_plain_area_is_lost_by_a_cut)
+{
+    bool good = true;
+    for (unsigned a = 0; a < t->areas && m.kind == M_WALK; a++) {
+        unsigned parts = 0;
+        for (unsigned b = 0; b < t->areas && before->province[a] == a; b++)
+            parts += before->province[b] == a && after->province[b] == b ? plain_areas(t, after, b) : 0;
+        good = good && (before->province[a] != a || parts == plain_areas(t, before, a));
+    }
+    return good;
+}
 
 CLAUSE(split_same_turn_occupy, "Vrije provincie", LEGALITY, EXPLICIT,
        "Whoever cut a part off may occupy it with an action of the same turn.")
 
+/* Nothing about a province is kept but its areas and governors. */
+STATE_PROPERTY(nothing_is_kept_of_the_move_but_walls)
+{
+    bool moving = s->phase == CARD || on_the_move(s) || s->phase == REVEAL || s->phase == JOKER_TAKE;
+    return moving || (s->card == 0 && s->joker == 0 && s->replace == 0 && s->goal == 0 && s->target == 0 && s->laid == 0);
+}
+
+/* As soon as the move is over: a part that nobody has, with one symbol, for a governor and no card. */
+TALLY_PROPERTY(part_just_cut_off_may_be_occupied)
+{
+    bool plain = occupies_plainly(t) && READS(t, Q_whole_land, 'A');
+    for (unsigned a = 0; free_to_act(s) && s->actions == 2 && plain && a < t->areas; a++) {
+        unsigned province = s->province[a], symbols = areas_in(t, s, province) - plain_areas(t, s, province);
+        if (t->symbol[a] != PLAIN && symbols == 1 && lord_of(t, s, province) == NOWHERE
+            && can(t, s, M_OCCUPY, a) != (governors_left(t, s, s->mover) > 0))
+            return false;
+    }
+    return true;
+}
+
 CLAUSE(no_merge, "-", EFFECT, IMPLIED,
        "Provinces never grow together.")
+
+/* Who belongs together now did so before. */
+STEP_PROPERTY(provinces_never_grow)
+{
+    bool good = true;
+    for (unsigned a = 0; a < t->areas; a++)
+        good = good && before->province[a] == before->province[after->province[a]];
+    return good;
+}
 
 /* ---- taking over ---- */
 
