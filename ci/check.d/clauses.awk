@@ -93,6 +93,7 @@ FILENAME ~ /^rules\// {
 
 # A scenario tests what it expects to refuse, and what its comments name.
 $1 == "refused" || $1 == "table-refused" { tests[$2]++ }
+$1 == "#" && $2 == "clause:" { tests[$3]++ }
 /#/ {
 	rest = $0
 	sub(/^[^#]*#/, "", rest)
