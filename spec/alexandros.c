@@ -3326,41 +3326,324 @@ STEP_PROPERTY(provinces_never_grow)
 CLAUSE(takeover_opponent, "Vervolgacties, Overnemen", LEGALITY, EXPLICIT,
        "A province that an opponent occupies can be taken over.")
 
+/* Which area may get a first governor, of provinces that an opponent has. */
+TALLY_PROPERTY(provinces_to_take_over_are_those_of_the_document)
+{
+    for (unsigned a = 0; free_to_act(s) && occupies_plainly(t) && READS(t, Q_takeover_own, 'A') && a < t->areas; a++) {
+        unsigned province = s->province[a], lord = lord_of(t, s, province);
+        uint8_t due[SYMBOLS];
+        bool may = lord != NOWHERE && lord != s->mover;
+        if (may) {
+            struct purse p = purse_of(t, s, province);
+            ransom(t, s, province, due);
+            may = holds(s, s->mover, due);
+            for (unsigned k = 0; k < SYMBOLS && may; k++)
+                p.hand[k] = (uint8_t)(p.hand[k] - due[k]);
+            may = may && can_begin(t, s, a, p);
+        }
+        if (can(t, s, M_TAKE_OVER, a) != may)
+            return false;
+    }
+    return true;
+}
+
+STEP_PROPERTY(province_taken_over_was_somebody_elses)
+{
+    if (m.kind != M_TAKE_OVER)
+        return true;
+    unsigned lord = lord_of(t, before, before->province[m.arg[0]]);
+    return lord != NOWHERE && (lord != before->mover || READS(t, Q_takeover_own, 'B')) && after->victim == lord + 1;
+}
+
+STATE_PROPERTY(somebody_loses_only_while_he_is_taken_over)
+{
+    bool during = s->phase == PLACE || s->phase == GIVE;
+    return (during || (s->victim == 0 && all_zero(s->used, SYMBOLS))) && (s->phase != GIVE || s->victim != 0)
+        && (s->victim == 0 || s->victim != s->mover + 1 || READS(t, Q_takeover_own, 'B'));
+}
+
 CLAUSE(takeover_two_per_governor, "Overnemen", LEGALITY, EXPLICIT,
        "Each governor in it costs two cards.")
+
+static bool removes(struct move m)
+{
+    return m.kind == M_TAKE_OVER || m.kind == M_REMOVE;
+}
+
+STEP_PROPERTY(two_cards_go_for_each_governor)
+{
+    if (!removes(m))
+        return true;
+    unsigned n = governors_there(t, before, before->province[m.arg[0]]);
+    return n > 0 && after->held[before->mover] + 2 * n
+                        == before->held[before->mover]
+                           + (after->victim == 0 && lord_of(t, before, before->province[m.arg[0]]) == before->mover
+                                  && t->head.players > 2 ? n : 0u);
+}
+
+TALLY_PROPERTY(too_few_cards_for_a_governor_are_refused)
+{
+    uint8_t due[SYMBOLS];
+    for (unsigned p = 0; free_to_act(s) && p < t->head.players; p++)
+        for (unsigned i = 0; i < GOVERNORS && p != s->mover; i++) {
+            unsigned a = s->governor[p][i] == 0 ? 0 : s->governor[p][i] - 1u;
+            ransom(t, s, s->province[a], due);
+            if (s->governor[p][i] != 0 && !holds(s, s->mover, due) && can(t, s, M_TAKE_OVER, a))
+                return false;
+        }
+    return true;
+}
 
 CLAUSE(takeover_right_symbol, "Overnemen", LEGALITY, EXPLICIT,
        "Both have the symbol of the area on which that governor stands.")
 
+STEP_PROPERTY(cards_for_governors_have_their_symbols)
+{
+    uint8_t due[SYMBOLS];
+    bool good = true;
+    if (m.kind != M_TAKE_OVER)
+        return true;
+    ransom(t, before, before->province[m.arg[0]], due);
+    for (unsigned k = 0; k < SYMBOLS; k++)
+        good = good && before->hand[before->mover][k] >= due[k] && after->used[k] == due[k]
+            && after->hand[before->mover][k] + due[k] == before->hand[before->mover][k];
+    return good;
+}
+
 CLAUSE(takeover_all_governors, "Overnemen", LEGALITY, IMPLIED,
        "All governors of the province have to go.")
+
+STEP_PROPERTY(no_governor_of_the_loser_stays)
+{
+    if (!removes(m))
+        return true;
+    unsigned province = before->province[m.arg[0]], lord = lord_of(t, before, province);
+    return governors_of(after, lord, province) == (m.kind == M_TAKE_OVER && lord == before->mover);
+}
 
 CLAUSE(takeover_governors_home, "Overnemen", EFFECT, EXPLICIT,
        "They go back to the supply of their owner.")
 
+STEP_PROPERTY(removed_governors_are_in_the_supply)
+{
+    if (!removes(m))
+        return true;
+    unsigned province = before->province[m.arg[0]], lord = lord_of(t, before, province);
+    unsigned back = governors_of(before, lord, province);
+    return on_board(after, lord) + back == on_board(before, lord) + (m.kind == M_TAKE_OVER && lord == before->mover);
+}
+
+/* Governors leave the board in four ways only. */
+STEP_PROPERTY(governors_leave_for_a_reason)
+{
+    bool good = true;
+    for (unsigned p = 0; p < SEATS; p++) {
+        bool relieved = m.kind == M_RELIEVE && p == before->mover;
+        bool split = m.kind == M_WALK && READS(t, Q_split_two_governors, 'B');
+        good = good && (on_board(after, p) >= on_board(before, p) || relieved || removes(m) || split);
+    }
+    return good;
+}
+
 CLAUSE(takeover_then_occupy, "Overnemen", LEGALITY, EXPLICIT,
        "Then the conqueror has to occupy the province like any other, in the same turn.")
+
+STEP_PROPERTY(conqueror_has_a_governor_in_the_province)
+{
+    if (m.kind != M_TAKE_OVER)
+        return true;
+    unsigned province = before->province[m.arg[0]];
+    return after->phase == PLACE && lord_of(t, after, province) == before->mover && after->site == m.arg[0] + 1;
+}
+
+/* q-takeover-split-actions B: the next action occupies what was freed. */
+STATE_PROPERTY(removed_governors_are_kept_in_mind_for_one_reading)
+{
+    return s->razed == 0 || (READS(t, Q_takeover_split_actions, 'B') && s->razed <= t->areas
+                             && (s->phase == GIVE || (s->phase == ACTION && s->actions == 1)));
+}
 
 CLAUSE(takeover_one_action, "Overnemen", EFFECT, EXPLICIT,
        "All of this is one action.")
 
+STEP_PROPERTY(taking_over_costs_one_action)
+{
+    return m.kind != M_TAKE_OVER || after->actions == before->actions;
+}
+
+TALLY_PROPERTY(governors_are_not_just_removed)
+{
+    for (unsigned a = 0; s->phase == ACTION && READS(t, Q_takeover_split_actions, 'A') && a < t->areas; a++)
+        if (can(t, s, M_REMOVE, a))
+            return false;
+    return true;
+}
+
 CLAUSE(takeover_half_to_victim, "Overnemen", EFFECT, EXPLICIT,
        "Half of the cards used for it go to who lost the province.")
+
+static unsigned half_up(unsigned n)
+{
+    return n / 2 + n % 2;
+}
+
+/* Of how many cards the loser gets his half when all is paid. */
+static unsigned cards_used(const struct alexandros_table *t, const struct alexandros_state *before)
+{
+    return sum_of(before->used, SYMBOLS) + (READS(t, Q_half_of_what, 'A') ? sum_of(before->price, SYMBOLS) : 0);
+}
+
+STEP_PROPERTY(loser_gets_his_half)
+{
+    if (m.kind != M_PAY || before->victim == 0 || before->victim == before->mover + 1)
+        return true;
+    unsigned loser = before->victim - 1u, half = t->head.players == 2 ? 0 : half_up(cards_used(t, before));
+    return after->held[loser] + after->due == before->held[loser] + half;
+}
+
+/* What is left to give is less than what was used. */
+STATE_PROPERTY(half_is_given_card_by_card)
+{
+    if (s->phase != GIVE)
+        return s->due == 0;
+    unsigned left = sum_of(s->used, SYMBOLS);
+    return s->due > 0 && s->due < left && t->head.players > 2 && s->victim <= t->head.players;
+}
+
+STEP_PROPERTY(card_given_is_the_losers)
+{
+    if (m.kind != M_GIVE)
+        return true;
+    unsigned loser = before->victim - 1u, k = m.arg[0];
+    return before->used[k] > 0 && after->hand[loser][k] > before->hand[loser][k]
+        && after->held[loser] + after->due == before->held[loser] + before->due
+        && (loser == before->mover || before->held[before->mover] == after->held[before->mover]);
+}
 
 CLAUSE(takeover_counts_all, "Overnemen", DEFINITION, IMPLIED,
        "Used are the cards for governors that go and those for symbols together.")
 
+/* With the cards for the province: but with q-half-of-what B. */
+STEP_PROPERTY(cards_for_the_province_count_too)
+{
+    if (m.kind != M_PAY || after->phase != GIVE)
+        return true;
+    unsigned n = sum_of(after->used, SYMBOLS) + after->held[before->victim - 1u] - before->held[before->victim - 1u];
+    if (before->victim == before->mover + 1)
+        n += sum_of(before->price, SYMBOLS);
+    return n == cards_used(t, before);
+}
+
+STEP_PROPERTY(cards_for_governors_wait_for_those_for_the_province)
+{
+    bool good = true;
+    for (unsigned k = 0; m.kind == M_PLACE && k < SYMBOLS; k++)
+        good = good && before->used[k] == after->used[k];
+    return good && (m.kind != M_PLACE || before->victim == after->victim);
+}
+
 CLAUSE(takeover_conqueror_picks, "Overnemen", EFFECT, EXPLICIT,
        "The conqueror says which cards these are.")
+
+/* Any of the cards used, symbols rising, so that a choice of cards is one row of moves. */
+TALLY_PROPERTY(cards_to_give_are_any_that_were_used)
+{
+    unsigned choices = 0;
+    for (unsigned k = 0; s->phase == GIVE && k < SYMBOLS; k++) {
+        unsigned left = 0;
+        for (unsigned j = k; j < SYMBOLS; j++)
+            left += s->used[j];
+        bool may = s->used[k] > 0 && k + 1 >= s->last && left >= s->due;
+        if (can(t, s, M_GIVE, k) != may)
+            return false;
+        choices += may;
+    }
+    return s->phase != GIVE || choices > 1;
+}
+
+/* Any cards used, and any half of them: the conqueror can give just that. */
+LAW(any_half_can_be_given)
+{
+    struct alexandros_table t;
+    struct alexandros_state s;
+    uint8_t wanted[SYMBOLS] = { 0 };
+    alexandros_default_table(&t, 3);
+    alexandros_seal(&t);
+    alexandros_start(&t, &s);
+    s.phase = PLACE;
+    s.actions = 2;
+    s.victim = 2;
+    s.site = (uint8_t)(area(&t, 2, 5) + 1);
+    s.governor[0][0] = s.site;
+    for (unsigned n = 0; n < 2 + 2 * choose(from, 4); n++)
+        s.used[choose(from, SYMBOLS)]++;
+    for (unsigned k = 0; k < SYMBOLS; k++)
+        s.pile[k] = (uint8_t)(11 - s.used[k]);
+    unsigned half = sum_of(s.used, SYMBOLS) / 2;
+    for (unsigned n = 0; n < half;) {
+        unsigned k = choose(from, SYMBOLS);
+        while (wanted[k] == s.used[k])
+            k = (k + 1) % SYMBOLS;
+        wanted[k]++;
+        n++;
+    }
+    struct move pay = { M_PAY, 0, { 0 } };
+    if (alexandros_step(&t, &s, pay) != LEGAL)
+        return false;
+    for (unsigned k = 0; s.phase == GIVE && k < SYMBOLS; k++)
+        while (s.phase == GIVE && s.hand[1][k] < wanted[k]) {
+            struct move give = { M_GIVE, 0, { (uint8_t)k } };
+            if (alexandros_step(&t, &s, give) != LEGAL)
+                return false;
+        }
+    return s.phase == ACTION && s.held[1] == half && (s.due == 0);
+}
 
 CLAUSE(takeover_round_up, "Overnemen", EFFECT, EXPLICIT,
        "Of an odd number the larger half goes to the loser.")
 
+/* Two thirds of a card are nothing that can be given: of n the loser gets n - n / 2. */
+STEP_PROPERTY(odd_card_is_the_losers)
+{
+    if (m.kind != M_PAY || before->victim == 0 || before->victim == before->mover + 1 || t->head.players == 2)
+        return true;
+    unsigned n = cards_used(t, before), got = after->held[before->victim - 1u] - before->held[before->victim - 1u];
+    unsigned discarded = sum_of(after->discard, SYMBOLS) + sum_of(after->pile, SYMBOLS)
+                       - sum_of(before->discard, SYMBOLS) - sum_of(before->pile, SYMBOLS);
+    unsigned apart = READS(t, Q_half_of_what, 'A') ? 0 : sum_of(before->price, SYMBOLS);
+    return after->phase == GIVE || (got >= discarded - apart && got <= discarded - apart + 1 && got + discarded - apart == n);
+}
+
 CLAUSE(takeover_rest_discard, "Overnemen", EFFECT, EXPLICIT,
        "The other half is discarded.")
 
+STEP_PROPERTY(what_is_not_given_is_discarded)
+{
+    bool ends = (m.kind == M_GIVE || m.kind == M_PAY) && after->phase != GIVE;
+    if (!ends || before->victim == 0)
+        return true;
+    unsigned was = sum_of(before->discard, SYMBOLS) + sum_of(before->pile, SYMBOLS);
+    unsigned is = sum_of(after->discard, SYMBOLS) + sum_of(after->pile, SYMBOLS);
+    unsigned rest = m.kind == M_GIVE ? sum_of(before->used, SYMBOLS) - before->due
+                  : sum_of(before->used, SYMBOLS) + sum_of(before->price, SYMBOLS)
+                        - (t->head.players == 2 ? 0 : half_up(cards_used(t, before)));
+    return is == was + rest && all_zero(after->used, SYMBOLS) && after->victim == 0;
+}
+
 CLAUSE(takeover_two_players, "Overnemen", VARIANT, EXPLICIT,
        "Between two players the loser gets his governors only; all cards are discarded.")
+
+STATE_PROPERTY(nothing_is_given_between_two_players)
+{
+    return t->head.players > 2 || (s->phase != GIVE && s->due == 0);
+}
+
+STEP_PROPERTY(loser_of_two_gets_no_card)
+{
+    bool takes = m.kind == M_PAY || removes(m);
+    unsigned other = before->mover == 0 ? 1 : 0;
+    return t->head.players > 2 || !takes || after->held[other] == before->held[other];
+}
 
 /* ---- tax ---- */
 
@@ -3368,26 +3651,170 @@ CLAUSE(tax_matching_card, "Belasting", LEGALITY, EXPLICIT,
        "To levy tax is to play a card with the symbol of an area on which a governor of one's own "
        "stands.")
 
+/* With which cards tax can be levied. */
+TALLY_PROPERTY(tax_cards_are_those_of_the_document)
+{
+    for (unsigned k = 0; s->phase == ACTION && !s->razed && !s->took && k < SYMBOLS; k++) {
+        bool matches = false;
+        for (unsigned i = 0; i < GOVERNORS; i++) {
+            unsigned a = s->governor[s->mover][i] == 0 ? NOWHERE : s->governor[s->mover][i] - 1u;
+            matches = matches || (a != NOWHERE && t->symbol[a] == k
+                                  && (READS(t, Q_tax_governor, 'A') || governors_there(t, s, s->province[a]) == 1));
+        }
+        bool pays = READS(t, Q_tax_zero, 'A') || pays_now(t, s, s->mover) > 0;
+        if (can(t, s, M_TAX, k) != (matches && pays && !s->taxed && s->hand[s->mover][k] > 0))
+            return false;
+    }
+    return true;
+}
+
+STEP_PROPERTY(tax_card_has_the_symbol_of_a_governor)
+{
+    bool matches = false;
+    for (unsigned i = 0; m.kind == M_TAX && i < GOVERNORS; i++)
+        matches = matches || (before->governor[before->mover][i] != 0
+                              && t->symbol[before->governor[before->mover][i] - 1u] == m.arg[0]);
+    return m.kind != M_TAX || (matches && before->hand[before->mover][m.arg[0]] > 0);
+}
+
 CLAUSE(tax_any_own_governor, "Belasting", LEGALITY, IMPLIED,
        "That governor may stand in a province that pays nothing.")
+
+TALLY_PROPERTY(governor_that_pays_nothing_will_do)
+{
+    bool plain = READS(t, Q_tax_governor, 'A') && READS(t, Q_tax_zero, 'A') && !s->taxed && free_to_act(s);
+    for (unsigned i = 0; plain && i < GOVERNORS; i++) {
+        unsigned a = s->governor[s->mover][i] == 0 ? NOWHERE : s->governor[s->mover][i] - 1u;
+        if (a != NOWHERE && s->hand[s->mover][t->symbol[a] % SYMBOLS] > 0 && !can(t, s, M_TAX, t->symbol[a]))
+            return false;
+    }
+    return true;
+}
 
 CLAUSE(tax_card_discarded, "Belasting", EFFECT, IMPLIED,
        "The card is discarded.")
 
+STEP_PROPERTY(tax_card_leaves_the_hand)
+{
+    if (m.kind != M_TAX)
+        return true;
+    unsigned p = before->mover, k = m.arg[0];
+    bool fresh = sum_of(after->pile, SYMBOLS) > sum_of(before->pile, SYMBOLS);
+    return before->hand[p][k] > 0 && after->hand[p][k] + 1 == before->hand[p][k]
+        && (fresh || after->discard[k] == before->discard[k] + 1) && after->held[p] + 1 == before->held[p];
+}
+
 CLAUSE(tax_single_only, "Belasting", SCORE, EXPLICIT,
        "A province pays only if just one governor stands in it.")
+
+/* The accused reckons by governors; here all is reckoned by areas. */
+TALLY_PROPERTY(incomes_are_those_of_the_document)
+{
+    for (unsigned p = 0; p < t->head.players; p++)
+        if (alexandros_income(t, s, p) != pays_now(t, s, p))
+            return false;
+    return true;
+}
+
+/* Each plain area pays one player at most. */
+TALLY_PROPERTY(all_incomes_are_no_more_than_plain_areas)
+{
+    unsigned n = 0;
+    for (unsigned p = 0; p < t->head.players; p++)
+        n += alexandros_income(t, s, p);
+    return n <= t->count[PLAIN];
+}
 
 CLAUSE(tax_sum, "Belasting", SCORE, EXPLICIT,
        "A player gets a point for each empty area of all provinces that pay him.")
 
+static unsigned gain(const struct alexandros_state *before, const struct alexandros_state *after, unsigned seat)
+{
+    return after->score[seat] + 256u * after->carry[seat] - before->score[seat] - 256u * before->carry[seat];
+}
+
+STEP_PROPERTY(who_levies_gets_all_that_pays_him)
+{
+    return m.kind != M_TAX || gain(before, after, before->mover) == pays_now(t, before, before->mover);
+}
+
+/* Area by area: does it lie in a province with one governor in all, who is his? */
+TALLY_PROPERTY(income_is_a_point_for_each_such_area)
+{
+    if (s->phase != ACTION || !READS(t, Q_whole_land, 'A'))
+        return true;
+    for (unsigned p = 0; p < t->head.players; p++) {
+        unsigned n = 0;
+        for (unsigned a = 0; on_board(s, p) > 0 && a < t->areas; a++)
+            n += t->symbol[a] == PLAIN && governors_there(t, s, s->province[a]) == 1
+              && governors_of(s, p, s->province[a]) == 1;
+        if (alexandros_income(t, s, p) != n)
+            return false;
+    }
+    return true;
+}
+
 CLAUSE(tax_marker, "Belasting", EFFECT, EXPLICIT,
        "His marker goes forward by so many points.")
+
+STEP_PROPERTY(markers_go_forward_by_what_is_paid)
+{
+    bool good = true;
+    for (unsigned p = 0; p < t->head.players; p++)
+        good = good && (gain(before, after, p) == 0 || gain(before, after, p) == pays_now(t, before, p));
+    return good;
+}
+
+/* A carry is kept for one reading only. */
+STATE_PROPERTY(scores_fit_on_the_track)
+{
+    bool good = true;
+    for (unsigned p = 0; p < SEATS; p++)
+        good = good && (s->carry[p] == 0 || READS(t, Q_over_100_at_once, 'C') || READS(t, Q_marker_on_100, 'B')
+                        || READS(t, Q_tax_others_card, 'B') || READS(t, Q_both_triggers, 'B'));
+    return good;
+}
 
 CLAUSE(tax_everybody, "Belasting", EFFECT, EXPLICIT,
        "All players score at the same time, whether they like it or not.")
 
+STEP_PROPERTY(everybody_scores_at_a_tax)
+{
+    bool all = READS(t, Q_tax_others_card, 'A') && READS(t, Q_tax_compulsory_effect, 'A')
+            && READS(t, Q_tax_order_at_end, 'A');
+    bool good = true;
+    for (unsigned p = 0; p < t->head.players && m.kind == M_TAX && all; p++)
+        good = good && gain(before, after, p) == pays_now(t, before, p);
+    return good;
+}
+
+/* Others are asked by two readings only. */
+STATE_PROPERTY(nobody_is_asked_at_a_tax_but_by_a_reading)
+{
+    bool asks = READS(t, Q_tax_others_card, 'B') || READS(t, Q_tax_compulsory_effect, 'B');
+    return s->phase == LEVY ? asks && s->asked != 0 && s->asked <= t->head.players && s->asked != s->mover + 1 && s->taxed == 1
+                            : s->asked == 0;
+}
+
 CLAUSE(tax_others_no_card, "Belasting", EFFECT, AMBIGUOUS,
        "The others play no card for it and need no governor that matches.")
+
+STEP_PROPERTY(others_keep_their_cards_at_a_tax)
+{
+    bool good = true;
+    for (unsigned p = 0; p < SEATS; p++)
+        good = good && (m.kind != M_TAX || p == before->mover || same_bytes(before->hand[p], after->hand[p], SYMBOLS));
+    return good;
+}
+
+STEP_PROPERTY(others_play_a_card_by_a_reading_only)
+{
+    if (m.kind != M_COLLECT)
+        return true;
+    unsigned p = before->asked - 1u;
+    return READS(t, Q_tax_others_card, 'A') ? same_bytes(before->hand[p], after->hand[p], SYMBOLS)
+                                            : after->held[p] + 1 == before->held[p];
+}
 
 INERT(tax_timing_advice, "Belasting", INFORMATION, EXPLICIT,
       "Tax is worth its card and action only if it gives more than it gives to the nearest rivals.",
@@ -3396,68 +3823,479 @@ INERT(tax_timing_advice, "Belasting", INFORMATION, EXPLICIT,
 CLAUSE(tax_once_per_turn, "Vervolgacties, Belasting", LEGALITY, EXPLICIT,
        "Tax is levied once in a turn at most.")
 
+STATE_PROPERTY(tax_takes_an_action)
+{
+    return s->taxed <= 1 && (s->taxed == 0 || s->phase == LEVY || (s->actions == 1 && s->phase >= ACTION)
+                             || (s->phase == REFILL && s->actions == 1));
+}
+
+TALLY_PROPERTY(second_tax_in_a_turn_is_refused)
+{
+    for (unsigned k = 0; s->phase == ACTION && s->taxed && !s->razed && !s->took && k < SYMBOLS; k++)
+        if (asked(t, s, M_TAX, s->mover, k) != ALEXANDROS_tax_once_per_turn)
+            return false;
+    return true;
+}
+
+STEP_PROPERTY(tax_is_kept_in_mind_until_the_turn_is_over)
+{
+    bool taxed = before->taxed || m.kind == M_TAX;
+    bool over = turn_over(before, after) || before->phase == REFILL || sets_up(before);
+    return after->taxed == (taxed && (!over || (before->phase == REFILL && after->actions == 1)));
+}
+
 /* ---- relieving ---- */
 
 CLAUSE(relieve_own, "Aflossen", EFFECT, EXPLICIT,
        "To relieve is to take a governor of one's own off the board, into the supply.")
 
+STEP_PROPERTY(relieved_governor_goes_into_the_supply)
+{
+    if (m.kind != M_RELIEVE)
+        return true;
+    unsigned p = before->mover, a = m.arg[0];
+    return standing_on(before, p, a) > 0 && standing_on(after, p, a) + 1 == standing_on(before, p, a)
+        && on_board(after, p) + 1 == on_board(before, p);
+}
+
+TALLY_PROPERTY(only_own_governors_can_be_relieved)
+{
+    for (unsigned a = 0; free_to_act(s) && a < t->areas; a++)
+        if ((asked(t, s, M_RELIEVE, s->mover, a) == ALEXANDROS_relieve_own) != (standing_on(s, s->mover, a) == 0))
+            return false;
+    return true;
+}
+
 CLAUSE(relieve_one_at_a_time, "Aflossen", LEGALITY, IMPLIED,
        "One action takes one governor off.")
+
+STEP_PROPERTY(other_governors_stay)
+{
+    bool good = true;
+    for (unsigned a = 0; m.kind == M_RELIEVE && a < t->areas; a++)
+        for (unsigned p = 0; p < t->head.players; p++)
+            good = good && (a == m.arg[0] || standing_on(after, p, a) == standing_on(before, p, a));
+    return good;
+}
 
 CLAUSE(relieve_no_cards, "Aflossen", EFFECT, EXPLICIT,
        "It costs no card.")
 
+/* q-relieve-backpay B: but the card of the area that he leaves. */
+STEP_PROPERTY(relieving_costs_no_card)
+{
+    bool good = true;
+    if (m.kind != M_RELIEVE)
+        return true;
+    bool owed = READS(t, Q_relieve_backpay, 'B') && governors_there(t, before, before->province[m.arg[0]]) > 1;
+    for (unsigned p = 0; p < SEATS; p++)
+        good = good && after->held[p] + (owed && p == before->mover ? 1 : 0) == before->held[p];
+    return good;
+}
+
 CLAUSE(relieve_is_action, "Aflossen", LEGALITY, EXPLICIT,
        "It is one of the two actions.")
+
+STEP_PROPERTY(relieving_is_one_of_the_two_actions)
+{
+    return m.kind != M_RELIEVE || (before->phase == ACTION && acts(before, m, after)
+                                   && (before->actions == 1 ? turn_over(before, after) : after->actions == 1));
+}
+
+TALLY_PROPERTY(nobody_relieves_out_of_turn)
+{
+    for (unsigned p = 0; p < t->head.players; p++)
+        for (unsigned i = 0; i < GOVERNORS && (p != s->mover || s->phase != ACTION); i++)
+            if (s->governor[p][i] != 0 && asked(t, s, M_RELIEVE, p, s->governor[p][i] - 1u) == LEGAL)
+                return false;
+    return true;
+}
 
 CLAUSE(relieve_no_backpay, "Aflossen", EFFECT, IMPLIED,
        "Nothing is paid for the symbol that he leaves while another governor stays.")
 
+TALLY_PROPERTY(any_hand_will_do_to_relieve)
+{
+    for (unsigned i = 0; free_to_act(s) && READS(t, Q_relieve_backpay, 'A') && i < GOVERNORS; i++)
+        if (s->governor[s->mover][i] != 0 && !can(t, s, M_RELIEVE, s->governor[s->mover][i] - 1u))
+            return false;
+    return true;
+}
+
 CLAUSE(relieve_last_frees, "Aflossen", EFFECT, IMPLIED,
        "If it was the last one, the province is nobody's.")
+
+STEP_PROPERTY(province_without_governors_is_nobodys)
+{
+    if (m.kind != M_RELIEVE)
+        return true;
+    unsigned province = before->province[m.arg[0]];
+    bool last = governors_there(t, before, province) == 1;
+    return lord_of(t, after, province) == (last ? (unsigned)NOWHERE : before->mover)
+        && alexandros_owner(t, after, province) == lord_of(t, after, province);
+}
+
+/* What pays with one governor pays nothing without, and something if he is the one that is left. */
+STEP_PROPERTY(income_follows_the_governors)
+{
+    if (m.kind != M_RELIEVE)
+        return true;
+    unsigned p = before->mover, province = before->province[m.arg[0]], n = governors_there(t, before, province);
+    unsigned value = counts_as_province(t, before, province) ? plain_areas(t, before, province) : 0;
+    return pays_now(t, after, p) + (n == 1 ? value : 0) == pays_now(t, before, p) + (n == 2 ? value : 0);
+}
 
 /* ---------------------------------------------------------------- the end -- */
 
 CLAUSE(end_red_trigger, "Einde", END, EXPLICIT,
        "The game ends when the black walls are too few for a way and red ones have to be used.")
 
+STEP_PROPERTY(turn_with_red_walls_is_the_last)
+{
+    return after->red == t->red || !turn_over(before, after) || after->phase == OVER;
+}
+
+/* Nothing else ends a game but more than 100 points, and some readings. */
+STEP_PROPERTY(game_ends_for_a_reason)
+{
+    bool beyond = false;
+    if (after->phase != OVER)
+        return true;
+    for (unsigned p = 0; p < t->head.players; p++)
+        beyond = beyond || after->score[p] + 256u * after->carry[p] >= t->limit;
+    return beyond || after->red < t->red || (READS(t, Q_no_goal, 'C') && m.kind == M_STAY) || READS(t, Q_short_row, 'B')
+        || (READS(t, Q_black_exactly_used, 'B') && after->black == 0);
+}
+
+/* With just enough black walls the game goes on. */
+STEP_PROPERTY(last_black_wall_ends_nothing)
+{
+    bool plain = READS(t, Q_black_exactly_used, 'A') && READS(t, Q_short_row, 'A') && READS(t, Q_over_100_at_once, 'A');
+    return !plain || after->red < t->red || m.kind != M_END || after->phase != OVER;
+}
+
 CLAUSE(red_after_black, "Einde", EFFECT, AMBIGUOUS,
        "The black walls that are left are laid first.")
+
+STEP_PROPERTY(black_walls_are_laid_first)
+{
+    if (m.kind != M_WALK || after->phase == WAY)
+        return true;
+    unsigned laid = before->laid + walls(t, after) + after->needless - walls(t, before) - before->needless;
+    unsigned black = least(laid, before->black);
+    if (laid > before->black && READS(t, Q_red_mix, 'B'))
+        black = 0;
+    return after->black + black == before->black && after->red + laid - black == before->red;
+}
 
 CLAUSE(end_over_100, "Einde", END, EXPLICIT,
        "It ends too when somebody has more than 100 points.")
 
+static bool wins_already(const struct alexandros_table *t, const struct alexandros_state *s)
+{
+    bool beyond = false;
+    for (unsigned p = 0; p < t->head.players; p++) {
+        unsigned points = s->score[p] + 256u * s->carry[p];
+        beyond = beyond || points > t->limit || (points == t->limit && READS(t, Q_more_than_100, 'B'));
+    }
+    return beyond;
+}
+
+STATE_PROPERTY(nobody_has_more_than_100_while_the_game_goes_on)
+{
+    bool plain = READS(t, Q_over_100_at_once, 'A') && READS(t, Q_marker_on_100, 'A') && READS(t, Q_both_triggers, 'A');
+    return s->phase == OVER || s->phase == LEVY || !plain || !wins_already(t, s);
+}
+
+STEP_PROPERTY(more_than_100_points_end_the_game)
+{
+    bool tax = (m.kind == M_TAX || m.kind == M_COLLECT) && after->phase != LEVY;
+    return !tax || !wins_already(t, after) || after->phase == OVER || !READS(t, Q_over_100_at_once, 'A')
+        || READS(t, Q_both_triggers, 'B');
+}
+
+/* At most what one tax can pay beyond 100. */
+STATE_PROPERTY(scores_end_soon_after_100)
+{
+    bool plain = READS(t, Q_over_100_at_once, 'A') && READS(t, Q_marker_on_100, 'A') && READS(t, Q_both_triggers, 'A')
+              && READS(t, Q_tax_others_card, 'A') && READS(t, Q_tax_compulsory_effect, 'A');
+    bool good = true;
+    for (unsigned p = 0; p < t->head.players && plain; p++)
+        good = good && s->score[p] <= t->limit + (unsigned)t->count[PLAIN];
+    return good;
+}
+
+/* There are fewer plain areas than that. */
+STEP_PROPERTY(first_tax_ends_no_game)
+{
+    bool first = m.kind == M_TAX && t->count[PLAIN] < t->limit && READS(t, Q_marker_on_100, 'A') && before->ending == 0;
+    for (unsigned p = 0; p < t->head.players; p++)
+        first = first && before->score[p] == 0;
+    return !first || !wins_already(t, after);
+}
+
 CLAUSE(end_red_finish_actions, "Einde", END, EXPLICIT,
        "After red walls the player still has his actions, and nobody else has a turn.")
+
+STEP_PROPERTY(red_walls_leave_the_actions)
+{
+    return m.kind != M_WALK || (after->phase != OVER && after->actions == 2);
+}
+
+/* The row is not filled up any more: nobody comes. */
+STEP_PROPERTY(nobody_has_a_turn_after_red_walls)
+{
+    return before->red == t->red || (after->phase != CARD && after->phase != REFILL)
+        || (after->phase == REFILL && after->actions > 0);
+}
 
 CLAUSE(end_over_100_at_once, "Einde", END, AMBIGUOUS,
        "After more than 100 points it is over at once, when everybody has scored.")
 
+STEP_PROPERTY(actions_are_lost_when_the_game_is_over)
+{
+    bool tax = m.kind == M_TAX && after->phase != LEVY && READS(t, Q_over_100_at_once, 'A') && READS(t, Q_both_triggers, 'A');
+    return !tax || (after->phase == OVER) == (wins_already(t, after) || (before->actions == 1 && (after->red < t->red
+                        || (READS(t, Q_black_exactly_used, 'B') && after->black == 0)
+                        || (READS(t, Q_short_row, 'B') && sum_of(after->row, SYMBOLS) < 2))));
+}
+
+/* After the tax of a turn no move of that turn changes a score: so it makes no difference for the
+ * result whether the game ends at once or with the turn, nor whether red walls leave actions. */
+STEP_PROPERTY(score_is_settled_once_tax_is_levied)
+{
+    bool good = true;
+    for (unsigned p = 0; p < SEATS && before->taxed && before->phase != LEVY; p++)
+        good = good && gain(before, after, p) == 0;
+    return good;
+}
+
+/* q-over-100-at-once B and C. */
+STATE_PROPERTY(end_is_kept_in_mind_for_two_readings)
+{
+    bool late = READS(t, Q_over_100_at_once, 'B') || READS(t, Q_over_100_at_once, 'C');
+    return s->ending <= 1 && (s->ending == 0 || late) && (s->start_seat == 0 || READS(t, Q_over_100_at_once, 'C'));
+}
+
 CLAUSE(highest_wins, "Einde", SCORE, EXPLICIT,
        "Who has most points wins.")
 
+/* Somebody wins: those whom nobody surpasses. */
+TALLY_PROPERTY(winners_have_most_points)
+{
+    struct outcome o;
+    alexandros_outcome(t, s, &o);
+    if (s->phase != OVER)
+        return !o.over && o.winners == 0;
+    for (unsigned p = 0; p < t->head.players; p++) {
+        bool surpassed = false;
+        for (unsigned q = 0; q < t->head.players; q++)
+            surpassed = surpassed || s->score[q] + 256u * s->carry[q] > s->score[p] + 256u * s->carry[p];
+        if ((o.winners >> p & 1u) == surpassed || o.score[p] != (int)(s->score[p] + 256u * s->carry[p]))
+            return false;
+    }
+    return o.over && o.winners >> t->head.players == 0;
+}
+
+TALLY_PROPERTY(nothing_can_be_done_when_it_is_over)
+{
+    static const uint8_t kinds[] = { M_OPEN, M_HAND, M_STAY, M_GOAL, M_TAKE, M_TAKE_PILE, M_TAX, M_END, M_OCCUPY, M_RELIEVE };
+    for (unsigned p = 0; s->phase == OVER && p < t->head.players; p++)
+        for (unsigned i = 0; i < sizeof kinds; i++)
+            if (asked(t, s, kinds[i], p, 0) != ALEXANDROS_highest_wins)
+                return false;
+    return s->phase != OVER || (asked(t, s, M_LOT, NATURE, 0) == ALEXANDROS_highest_wins
+                                && asked(t, s, M_UNCOVER, NATURE, 0) == ALEXANDROS_highest_wins);
+}
+
+STATE_PROPERTY(nothing_is_kept_in_mind_when_it_is_over)
+{
+    return s->phase != OVER || (s->mover == 0 && s->taxed == 0 && s->barred == 0 && s->took == 0 && s->filled == 0
+                                && s->razed == 0 && s->sent == 0 && s->ending == 0);
+}
+
 CLAUSE(tie_unspecified, "Einde", SCORE, SILENT,
        "For equal points there is no rule: these players share the victory.")
+
+LAW(equal_points_share_the_victory)
+{
+    struct alexandros_table t = as_assumed(from);
+    struct alexandros_state s;
+    struct outcome o;
+    unsigned best = choose(from, 190), set = 1 + choose(from, (1u << t.head.players) - 1);
+    alexandros_start(&t, &s);
+    s.phase = OVER;
+    for (unsigned p = 0; p < t.head.players; p++)
+        s.score[p] = (uint8_t)(set >> p & 1u ? best : best == 0 ? 0 : choose(from, best));
+    alexandros_outcome(&t, &s, &o);
+    return o.over && (best == 0 || o.winners == set) && (o.winners & set) == set;
+}
 
 /* ---------------------------------------------------------- special cases -- */
 
 CLAUSE(joker_no_free_area, "Bijzonder", LEGALITY, AMBIGUOUS,
        "If no free area is left for the cards of the row, they are jokers.")
 
+TALLY_PROPERTY(jokers_are_rows_without_a_free_area)
+{
+    if (s->phase != CARD || READS(t, Q_no_goal, 'D'))
+        return true;
+    bool may = can(t, s, M_JOKER, 0);
+    return !may || (row_is_dead(t, s) && READS(t, Q_joker_trigger, 'A'));
+}
+
+STATE_PROPERTY(single_cards_are_jokers_by_a_reading_only)
+{
+    return s->joker != CARD_JOKER || READS(t, Q_joker_trigger, 'B') || READS(t, Q_hand_joker, 'B');
+}
+
 CLAUSE(joker_goal_choice, "Bijzonder", LEGALITY, AMBIGUOUS,
        "With a joker the player chooses any free area with a symbol, near or far.")
+
+TALLY_PROPERTY(joker_may_go_to_any_free_symbol)
+{
+    bool plain = READS(t, Q_joker_goal, 'A') && READS(t, Q_red_voluntary, 'A') && READS(t, Q_symbolless, 'A')
+              && walls_will_do(t, s, t->reach);
+    for (unsigned a = 0; s->phase == GOAL && s->joker && plain && a < t->areas; a++)
+        if (t->symbol[a] != PLAIN && is_free(t, s, a) && !can(t, s, M_GOAL, a))
+            return false;
+    return true;
+}
+
+STEP_PROPERTY(joker_goes_to_a_free_symbol)
+{
+    if (m.kind != M_GOAL || !before->joker || !READS(t, Q_joker_goal, 'A') || READS(t, Q_no_goal, 'D'))
+        return true;
+    return t->symbol[m.arg[0]] != PLAIN && is_free(t, before, m.arg[0]);
+}
 
 CLAUSE(joker_then_take, "Bijzonder", EFFECT, AMBIGUOUS,
        "After that move he may take one of the cards of the row.")
 
+STEP_PROPERTY(card_of_a_joker_comes_from_the_row)
+{
+    if (m.kind != M_KEEP)
+        return true;
+    unsigned k = m.arg[0], p = before->mover;
+    return before->phase == JOKER_TAKE && before->row[k] > 0 && after->row[k] + 1 == before->row[k]
+        && after->hand[p][k] == before->hand[p][k] + 1 && (left_to_draw(before) == 0 || after->replace == 1);
+}
+
+/* It is offered after the move: with q-joker-take C before it. */
+STEP_PROPERTY(card_of_a_joker_is_offered_once)
+{
+    bool offered = after->phase == JOKER_TAKE && before->phase != JOKER_TAKE;
+    if (READS(t, Q_joker_take, 'C'))
+        return !offered || m.kind == M_JOKER;
+    return offered ? before->joker == ROW_JOKER && (m.kind == M_WALK || m.kind == M_CORNER)
+                   : before->phase == JOKER_TAKE || before->joker != ROW_JOKER || after->joker == ROW_JOKER
+                     || sum_of(before->row, SYMBOLS) == 0;
+}
+
+TALLY_PROPERTY(card_of_a_joker_may_be_left)
+{
+    if (s->phase != JOKER_TAKE)
+        return true;
+    for (unsigned k = 0; k < SYMBOLS; k++)
+        if (can(t, s, M_KEEP, k) != (s->row[k] > 0))
+            return false;
+    return can(t, s, M_DECLINE, 0) == READS(t, Q_joker_take, 'A') && sum_of(s->row, SYMBOLS) > 0;
+}
+
+STEP_PROPERTY(nothing_is_taken_with_a_joker_that_is_declined)
+{
+    return m.kind != M_DECLINE || before->phase != JOKER_TAKE
+        || (same_bytes(before->row, after->row, SYMBOLS) && same_bytes(before->held, after->held, SEATS));
+}
+
 CLAUSE(joker_not_from_hand, "-", LEGALITY, SILENT,
        "A card of the hand is never a joker.")
+
+TALLY_PROPERTY(cards_of_the_hand_are_no_jokers)
+{
+    for (unsigned k = 0; s->phase == CARD && READS(t, Q_hand_joker, 'A') && k < SYMBOLS; k++)
+        if (!is_alive(t, s, k) && can(t, s, M_HAND, k))
+            return false;
+    return true;
+}
+
+STEP_PROPERTY(card_of_the_hand_moves_as_itself)
+{
+    return m.kind != M_HAND || READS(t, Q_hand_joker, 'B') || (after->joker == NO_JOKER && after->card == m.arg[0] + 1);
+}
 
 CLAUSE(red_shortage_other_area, "Bijzonder", LEGALITY, AMBIGUOUS,
        "If even the red walls are too few, another area has to be chosen, one that they reach.")
 
+STEP_PROPERTY(goal_can_be_reached_with_the_walls_there_are)
+{
+    uint8_t missing[POINTS];
+    if (m.kind != M_GOAL)
+        return true;
+    count_missing_walls(t, before, before->at, missing);
+    return within_reach(t, before, missing, m.arg[0], false);
+}
+
+STEP_PROPERTY(way_can_be_finished_with_the_walls_there_are)
+{
+    return m.kind != M_WALK || after->phase == WAY || walls_will_do(t, before, after->phase == WAY ? 0
+        : before->laid + walls(t, after) + after->needless - walls(t, before) - before->needless);
+}
+
+TALLY_PROPERTY(unreachable_areas_are_refused_as_such)
+{
+    uint8_t missing[POINTS];
+    if (s->phase != GOAL || s->joker || !READS(t, Q_symbolless, 'A'))
+        return true;
+    count_missing_walls(t, s, s->at, missing);
+    for (unsigned a = 0; a < t->areas; a++)
+        if (asked(t, s, M_GOAL, s->mover, a) == ALEXANDROS_red_shortage_other_area
+            && within_reach(t, s, missing, a, false))
+            return false;
+    return true;
+}
+
+/* Three bands, one wall left, from the point in the middle below: the symbol far up on the left
+ * asks for two walls on every way there. */
+LAW(area_that_asks_for_two_walls_is_out_of_reach_of_one)
+{
+    static const char *const rows[] = { ".T-J-T", ".-T-J-", ".J---T" };
+    struct alexandros_table t = board_of(rows, 3);
+    struct alexandros_state s;
+    uint8_t list[AREAS];
+    t.start_across = 0;
+    if (judged(&t) != LEGAL)
+        return false;
+    alexandros_start(&t, &s);
+    s.at = (uint8_t)point(&t, 2, 4);
+    s.black = (uint8_t)choose(from, 3);
+    s.red = (uint8_t)(choose(from, 3));
+    bool reached = alexandros_can_reach(&t, &s, area(&t, 0, 1));
+    return reached == (s.black + s.red >= 2) && alexandros_goals(&t, &s, TOWN, list) <= 3;
+}
+
 CLAUSE(no_goal_no_move, "-", LEGALITY, SILENT,
        "If there is no goal at all, Alexandros stays, and the turn goes on with the actions.")
+
+STEP_PROPERTY(who_stays_changes_nothing)
+{
+    bool good = true;
+    if (m.kind != M_STAY)
+        return true;
+    good = after->at == before->at && same_bytes(before->wall, after->wall, WALL_BYTES)
+        && same_bytes(before->row, after->row, SYMBOLS) && same_bytes(before->held, after->held, SEATS)
+        && same_bytes(before->governor[0], after->governor[0], SEATS * GOVERNORS);
+    bool goes_on = READS(t, Q_no_goal, 'A') || READS(t, Q_no_goal, 'D') || READS(t, Q_no_goal, 'E');
+    return good && (!goes_on || (after->phase == ACTION && after->actions == 2));
+}
+
+TALLY_PROPERTY(something_can_always_be_done)
+{
+    bool any = s->phase != CARD || can(t, s, M_STAY, 0) || can(t, s, M_JOKER, 0);
+    for (unsigned k = 0; !any && k < SYMBOLS; k++)
+        any = can(t, s, M_OPEN, k) || can(t, s, M_HAND, k);
+    return any && (s->phase != ACTION || s->razed || READS(t, Q_actions_mandatory, 'B') || can(t, s, M_END, 0));
+}
 
 /* -------------------------------------------------------------- questions --
  *
