@@ -37,9 +37,12 @@ static verdict refuse_without_goal(const struct alexandros_table *t, const struc
 {
     if (m.kind == M_JOKER)
         return BY(joker_goal_choice);
-    if (alexandros_any_free(t, s, m.arg[0]))
-        return READS(t, Q_nearest_among_free, 'B') ? BY(goal_nearest) : BY(red_shortage_other_area);
-    return m.kind == M_HAND ? BY(joker_not_from_hand) : BY(joker_no_free_area);
+    if (!alexandros_any_free(t, s, m.arg[0]))
+        return m.kind == M_HAND ? BY(joker_not_from_hand) : BY(joker_no_free_area);
+    for (unsigned n = 0; n < t->count[m.arg[0]]; n++)
+        if (alexandros_refuse_free(t, s, t->with[m.arg[0]][n]) == LEGAL)
+            return READS(t, Q_nearest_among_free, 'B') ? BY(goal_nearest) : BY(red_shortage_other_area);
+    return BY(free_no_wall_side);        /* q-joker-unoccupied B: walls alone spoil them */
 }
 
 /* Is the card there, and may it be used? */
