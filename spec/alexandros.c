@@ -336,6 +336,12 @@ static unsigned point(const struct alexandros_table *t, unsigned row, unsigned a
 
 /* ---- goals ---- */
 
+/* Readings that bar ways for what they do, or for the colour of their walls. */
+static bool any_way_will_do(const struct alexandros_table *t)
+{
+    return READS(t, Q_symbolless, 'A') && READS(t, Q_red_voluntary, 'A');
+}
+
 /* Alexandros is a corner piece: an area on which he is has his point as a corner. */
 static bool alexandros_is_on(const struct alexandros_table *t, const struct alexandros_state *s, unsigned a)
 {
@@ -1242,7 +1248,7 @@ CLAUSE(goal_nearest, "Verzetten", LEGALITY, EXPLICIT,
  * goals may be barred that need red walls. */
 TALLY_PROPERTY(goals_are_those_of_the_document)
 {
-    if (s->phase != GOAL)
+    if (s->phase != GOAL || !READS(t, Q_symbolless, 'A'))
         return true;
     struct goals g = goals_now(t, s);
     for (unsigned a = 0; a < t->areas; a++) {
@@ -1255,7 +1261,7 @@ TALLY_PROPERTY(goals_are_those_of_the_document)
 
 STEP_PROPERTY(no_free_area_of_the_card_is_nearer)
 {
-    if (m.kind != M_GOAL || before->joker || !READS(t, Q_red_shortage, 'A'))
+    if (m.kind != M_GOAL || before->joker || !READS(t, Q_red_shortage, 'A') || !any_way_will_do(t))
         return true;
     for (unsigned a = 0; a < t->areas; a++)
         if (t->symbol[a] + 1 == before->card && lines_to(t, before->at, a) < lines_to(t, before->at, m.arg[0])
@@ -1267,7 +1273,7 @@ STEP_PROPERTY(no_free_area_of_the_card_is_nearer)
 /* Free and within reach, but farther than another one. */
 TALLY_PROPERTY(only_what_is_farther_is_refused_as_such)
 {
-    if (s->phase != GOAL || s->joker)
+    if (s->phase != GOAL || s->joker || !any_way_will_do(t))
         return true;
     unsigned nearest = NOWHERE;
     for (unsigned a = 0; a < t->areas; a++)
@@ -1418,7 +1424,8 @@ TABLE_PROPERTY(every_line_is_one_line_long)
 /* Walls that spoil no goal of a card make none of them farther. */
 TALLY_PROPERTY(walls_make_no_goal_farther)
 {
-    if (s->phase != GOAL || s->joker || !READS(t, Q_red_shortage, 'A') || !READS(t, Q_nearest_among_free, 'A'))
+    if (s->phase != GOAL || s->joker || !READS(t, Q_red_shortage, 'A') || !READS(t, Q_nearest_among_free, 'A')
+        || !any_way_will_do(t))
         return true;
     unsigned nearest = NOWHERE;
     for (unsigned a = 0; a < t->areas; a++)
@@ -1436,7 +1443,7 @@ CLAUSE(goal_tie_choice, "Verzetten", LEGALITY, EXPLICIT,
 
 TALLY_PROPERTY(equally_near_areas_are_all_goals)
 {
-    if (s->phase != GOAL || s->joker || !walls_will_do(t, s, t->reach) || !READS(t, Q_red_voluntary, 'A'))
+    if (s->phase != GOAL || s->joker || !walls_will_do(t, s, t->reach) || !any_way_will_do(t))
         return true;
     unsigned nearest = NOWHERE;
     for (unsigned a = 0; a < t->areas; a++)
@@ -1615,7 +1622,7 @@ STEP_PROPERTY(chosen_card_is_his)
     return before->row[k] > 0 && after->row[k] + 1 == before->row[k]
         && after->hand[before->mover][k] == before->hand[before->mover][k] + 1
         && sum_of(after->row, SYMBOLS) + 1 == sum_of(before->row, SYMBOLS)
-        && same_bytes(after->pile, before->pile, SYMBOLS);
+        && left_to_draw(after) == left_to_draw(before);
 }
 
 /* Hands grow by the cards of a move, cards that are taken or drawn, and what a loser gets. */
@@ -1711,7 +1718,7 @@ TALLY_PROPERTY(other_points_are_refused)
 TALLY_PROPERTY(all_three_corners_may_be_chosen)
 {
     unsigned n = 0;
-    bool plenty = walls_will_do(t, s, t->reach) && READS(t, Q_red_voluntary, 'A') && READS(t, Q_nearest_corner, 'A');
+    bool plenty = walls_will_do(t, s, t->reach) && any_way_will_do(t) && READS(t, Q_nearest_corner, 'A');
     for (unsigned i = 0; s->phase == CORNER && i < CORNERS; i++)
         n += can(t, s, M_CORNER, t->corner[s->goal - 1u][i]);
     return s->phase != CORNER || (n > 0 && (n == 3 || !plenty));
@@ -1728,7 +1735,8 @@ TALLY_PROPERTY(corners_are_those_that_walls_reach)
         unsigned p = t->corner[s->goal - 1u][i];
         verdict v = asked(t, s, M_CORNER, s->mover, p);
         bool may = corner_counts(t, s, s->goal - 1u, p) && walls_will_do(t, s, missing[p]);
-        bool barred = READS(t, Q_red_voluntary, 'B') && missing[p] > s->black && v == ALEXANDROS_red_only_last_move;
+        bool barred = (READS(t, Q_red_voluntary, 'B') && missing[p] > s->black && v == ALEXANDROS_red_only_last_move)
+                   || (READS(t, Q_symbolless, 'B') && v == ALEXANDROS_symbolless_cut_legal);
         if ((v == LEGAL) != (may && !barred))
             return false;
     }
@@ -1790,7 +1798,8 @@ TALLY_PROPERTY(ways_are_those_of_the_document)
         bool red = !READS(t, Q_red_voluntary, 'A') && v == ALEXANDROS_red_only_last_move
                 && s->laid + now + missing[p] > s->black;
         bool more = READS(t, Q_fewest_walls, 'C') && now + missing[p] > missing[s->at];
-        if ((v == LEGAL) != (do_now && !red && !more))
+        bool worthless = READS(t, Q_symbolless, 'B') && v == ALEXANDROS_symbolless_cut_legal;
+        if ((v == LEGAL) != (do_now && !red && !more && !worthless))
             return false;
     }
     return true;
@@ -1864,7 +1873,7 @@ TALLY_PROPERTY(coast_is_as_good_as_any_way)
             bool leads = p == s->at && t->apart[q][target] + 1 == t->apart[p][target];
             verdict v = leads ? asked(t, s, M_WALK, s->mover, q) : (verdict)LEGAL;
             if (v != LEGAL && walls_will_do(t, s, s->laid + t->reach) && READS(t, Q_fewest_walls, 'A')
-                && READS(t, Q_red_voluntary, 'A'))
+                && any_way_will_do(t))
                 return false;
         }
     return true;
@@ -1926,7 +1935,7 @@ CLAUSE(route_not_fewest_walls, "Verzetten", LEGALITY, IMPLIED,
 /* Of two lines that lead nearer the one that asks for more walls is as good. */
 TALLY_PROPERTY(dearer_ways_are_allowed)
 {
-    bool plenty = walls_will_do(t, s, s->laid + t->reach) && READS(t, Q_red_voluntary, 'A');
+    bool plenty = walls_will_do(t, s, s->laid + t->reach) && any_way_will_do(t);
     for (unsigned p = 0; s->phase == WAY && plenty && READS(t, Q_fewest_walls, 'A') && p < t->points; p++)
         if (t->apart[s->at][p] == 1 && t->apart[p][s->target - 1u] < t->apart[s->at][s->target - 1u]
             && !can(t, s, M_WALK, p))
@@ -2017,7 +2026,7 @@ CLAUSE(exception_always_allowed, "Uitzonderingszet", LEGALITY, AMBIGUOUS,
 TALLY_PROPERTY(choices_are_those_of_the_document)
 {
     uint8_t missing[POINTS];
-    if (s->phase != CARD)
+    if (s->phase != CARD || !READS(t, Q_symbolless, 'A'))
         return true;
     count_missing_walls(t, s, s->at, missing);
     unsigned any = 0;
@@ -4055,9 +4064,7 @@ CLAUSE(end_over_100_at_once, "Einde", END, AMBIGUOUS,
 STEP_PROPERTY(actions_are_lost_when_the_game_is_over)
 {
     bool tax = m.kind == M_TAX && after->phase != LEVY && READS(t, Q_over_100_at_once, 'A') && READS(t, Q_both_triggers, 'A');
-    return !tax || (after->phase == OVER) == (wins_already(t, after) || (before->actions == 1 && (after->red < t->red
-                        || (READS(t, Q_black_exactly_used, 'B') && after->black == 0)
-                        || (READS(t, Q_short_row, 'B') && sum_of(after->row, SYMBOLS) < 2))));
+    return !tax || (after->phase == OVER ? wins_already(t, after) || before->actions == 1 : !wins_already(t, after));
 }
 
 /* After the tax of a turn no move of that turn changes a score: so it makes no difference for the
@@ -4573,8 +4580,31 @@ QUESTION(q_tie, "Who wins if several have most points?", 'A',
     "Nothing more is said; B would be a rule of one's own.",
     BUILT('A', "all of them"), LISTED('B', "some other number decides"))
 
-/* ------------------------------------------------------------------ scopes -- */
+/* ------------------------------------------------------------------ scopes --
+ *
+ * Strips of one band: their boards are drawn in the sheets, a letter for each area.
+ */
+#define STRIP(count, row, deck, black, red, governors, limit) \
+    "players " #count "\nsmall\ngrid\n0 " row "\nstart 0:0\ncards " deck "\nblack " #black "\nred " #red \
+    "\ngovernors " #governors "\nlimit " #limit "\n"
 
 const struct scope alexandros_scopes[] = {
-    { "none", IN_DEEP, "", "", 0, 0, 0, 0, 0 },
+    { "one", IN_TEST, "taking, occupying, taking over, tax, relieving, staying",
+      STRIP(2, ".-T", "4T", 1, 1, 1, 0), 0, 0, 0, 0, 0 },
+    { "two", IN_TEST, "red walls, the last black wall, plays without end, no usable card, no goal for good",
+      STRIP(2, ".T-T", "4T", 1, 1, 1, 0), 0, 0, 0, 0, 0 },
+    { "jokers", IN_TEST, "jokers",
+      STRIP(2, ".T-J", "2T 2J", 1, 1, 1, 0), 0, 0, 0, 0, 0 },
+    { "two-taxes", IN_VERIFY, "two taxes",
+      STRIP(2, ".T-T", "4T", 1, 1, 1, 1), 0, 0, 0, 0, 0 },
+    { "rich", IN_VERIFY, "provinces with a value of 2",
+      STRIP(2, ".T--T", "4T", 2, 1, 1, 1), 0, 0, 0, 0, 0 },
+    { "several", IN_VERIFY, "provinces with two governors, and their parts",
+      STRIP(2, ".T--T", "5T", 2, 1, 2, 1), 0, 0, 0, 0, 0 },
+    { "three", IN_VERIFY, "what a loser gets among three, rounded up",
+      STRIP(3, ".T-T", "6T", 1, 1, 1, 0), 0, 0, 0, 0, 0 },
+    { "most", IN_DEEP, "nearly all that two players can do",
+      STRIP(2, ".T-TJ", "2T 2J", 2, 1, 1, 2), 0, 0, 0, 0, 0 },
+    { "most-several", IN_DEEP, "the same with two governors each",
+      STRIP(2, ".T-TJ-", "2T 2J", 3, 1, 2, 1), 0, 0, 0, 0, 0 },
 };
