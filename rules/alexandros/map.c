@@ -263,6 +263,8 @@ const char *alexandros_read_map(const struct alexandros_table *t, const struct w
         return "Alexandros (@) only once";
     if (!take_governors(&l))
         return "no more governors than a player has, one on an area";
-    return *word || !same_line(l.at, c.at[l.y]) ? "the letters of this board, walls drawn whole: see the head of "
-                                                  "rules/alexandros/map.c" : NULL;
+    if (*word || !same_line(l.at, c.at[l.y]))
+        return "this line of the board as a position prints it; walls whole (----- / \\), @ for Alexandros, letters of "
+               "governors left of a symbol";
+    return NULL;
 }

@@ -9,7 +9,8 @@
  *     pile 10T 9J           discard 2T            - for none; without a line all cards that are left
  *     black 63   red 10     walls left, where the board does not tell it
  * in the middle of a move of Alexandros
- *     card L   joker row (or card: see enum joker)   replace yes (an open card)   goal 2.5   target 2:6   laid 2 (walls on the way)
+ *     card L   joker row (or card: see enum joker)   replace yes (an open card)   goal 2.5   target 2:6
+ *     laid 2 (walls on the way)
  * in the middle of an action
  *     site 2.20 (the first governor)   last 3.21, or last T   price TJ   used TTHH   victim B   due 2
  * and what single readings remember: sent 2.5, barred yes, needless 1, shored 0:4-0:6, took yes,
@@ -34,7 +35,8 @@ const char *alexandros_phase_name(unsigned phase)
 static const struct member {
     const char *name;
     uint16_t at;
-    char letter;                /* a: area + 1; v: point + 1; q: symbol + 1; b: seat + 1; p: seat; y: yes; j: of the row or by itself; =: a number */
+    char letter;                /* a: area + 1; v: point + 1; q: symbol + 1; b: seat + 1; p: seat; y: yes;
+                                   j: enum joker; =: a number */
 } members[] = {
 #define MEMBER(name, member, letter) { name, offsetof(struct alexandros_state, member), letter }
     MEMBER("taxed", taxed, 'y'),       MEMBER("card", card, 'q'),         MEMBER("joker", joker, 'j'),
@@ -95,7 +97,10 @@ static unsigned value_of(const struct alexandros_table *t, char letter, const ch
     case 'p': good = read_seat(word, t->head.players, &n); break;
     case 'q': good = word[0] != 0 && word[1] == 0 && alexandros_read_symbol(word[0], &n); n++; break;
     case 'y': good = same_word(word, "yes"); n = 1; break;
-    case 'j': n = same_word(word, "row") ? ROW_JOKER : CARD_JOKER; good = n == ROW_JOKER || same_word(word, "card"); break;
+    case 'j':
+        n = same_word(word, "row") ? ROW_JOKER : CARD_JOKER;
+        good = n == ROW_JOKER || same_word(word, "card");
+        break;
     default:  good = read_number(word, NOWHERE - 1, &n);
     }
     return good ? n : NOWHERE;
@@ -116,7 +121,8 @@ static const char *expected_of(char letter)
 
 static const char *read_member(const struct alexandros_table *t, const struct words *in, struct alexandros_state *s)
 {
-    const char *expected = "a line of a position: see the head of rules/alexandros/position.c";
+    const char *expected = "a line of a position: phase, turn, actions, score, points, upper, lower, alexandros, "
+                           "walls, governors, hand, row, pile, discard, black, red, or what is kept in mind, such as goal 2.5";
     for (unsigned i = 0; i < MEMBERS; i++) {
         if (!same_word(in->word[0], members[i].name))
             continue;
@@ -357,8 +363,8 @@ static const char *read_phase(const struct alexandros_table *t, const struct wor
             s->phase = (uint8_t)i;
             return NULL;
         }
-    return "a phase: deal, lay-open, lot, card, goal, reveal, corner, way, joker-take, action, draw, place, give, levy, "
-           "refill or over";
+    return "a phase: deal, lay-open, lot, card, goal, reveal, corner, way, joker-take, action, draw, place, give, "
+           "levy, refill or over";
 }
 
 static const char *read_turn(const struct alexandros_table *t, const struct words *in, struct alexandros_state *s)
@@ -434,7 +440,7 @@ static const char *read_shored(const struct alexandros_table *t, const struct wo
     bool good = READS(t, Q_coast_walls, 'B') || READS(t, Q_coast_walls, 'C');
     for (unsigned w = 1; w < in->count; w++)
         good = good && set_line(t, in->word[w], t->shore_end, t->coasts, s->shored);
-    return good && in->count > 1 ? NULL : "coast lines, such as 0:4-0:6; and only with another reading of q-coast-walls";
+    return good && in->count > 1 ? NULL : "coast lines, such as 0:4-0:6; and only under q-coast-walls B or C";
 }
 
 static const char *read_governors(const struct alexandros_table *t, const struct words *in, struct alexandros_state *s)
