@@ -202,8 +202,6 @@ static bool has_two_actions(unsigned phase)
 
 static void derive(const struct alexandros_table *t, struct alexandros_state *s)
 {
-    if (s->at == DERIVE)
-        s->at = t->start;
     if (s->actions == DERIVE)
         s->actions = has_two_actions(s->phase) ? 2 : 0;
     derive_walls(t, s);
@@ -580,6 +578,8 @@ static const char *check_bounds(const struct alexandros_table *t, const struct a
 
 const char *alexandros_finish_position(const struct alexandros_table *t, struct alexandros_state *s)
 {
+    if (s->at == DERIVE)
+        s->at = t->start;
     if (!derive_cards(t, s))
         return "cards that add up: hands, row, pile, discard and used have no more of a symbol than there are, and "
                "together all of them";
