@@ -378,6 +378,12 @@ static bool has_piece(const struct alexandros_table *t, const struct alexandros_
     return who_stands_on(t, s, a) != NOWHERE || alexandros_is_on(t, s, a);
 }
 
+/* A joker may, by two readings. */
+static bool goes_anywhere(const struct alexandros_table *t, const struct alexandros_state *s)
+{
+    return s->joker != NO_JOKER && (!READS(t, Q_joker_goal, 'A') || READS(t, Q_no_goal, 'D'));
+}
+
 static bool is_free(const struct alexandros_table *t, const struct alexandros_state *s, unsigned a)
 {
     return !spoiled_by_borders(t, s, a) && !has_piece(t, s, a);
@@ -1355,7 +1361,7 @@ LAW(board_in_pieces_is_refused)
     t.cell[0][2 + gap] = PLAIN + 1;
     t.start_row = (uint8_t)1;
     t.start_across = 1;
-    return judged(&t) == (gap < 3 ? (verdict)LEGAL : (verdict)ALEXANDROS_distance_in_lines);
+    return judged(&t) == (gap < 2 ? (verdict)LEGAL : (verdict)ALEXANDROS_distance_in_lines);
 }
 
 CLAUSE(distance_from_vertex, "Verzetten", DEFINITION, EXPLICIT,
@@ -1479,7 +1485,7 @@ CLAUSE(free_no_wall_side, "Verzetten", LEGALITY, EXPLICIT,
 
 STEP_PROPERTY(goal_has_no_wall_side)
 {
-    return m.kind != M_GOAL || (before->joker && !READS(t, Q_joker_goal, 'A'))
+    return m.kind != M_GOAL || goes_anywhere(t, before)
         || !has_wall_side(t, before, m.arg[0]);
 }
 
@@ -1496,7 +1502,7 @@ CLAUSE(free_no_governor, "Verzetten, Vrije provincie", LEGALITY, EXPLICIT,
 
 STEP_PROPERTY(goal_has_no_governor)
 {
-    return m.kind != M_GOAL || (before->joker && !READS(t, Q_joker_goal, 'A'))
+    return m.kind != M_GOAL || goes_anywhere(t, before)
         || who_stands_on(t, before, m.arg[0]) == NOWHERE;
 }
 
@@ -1526,7 +1532,7 @@ CLAUSE(free_not_under_alexandros, "Verzetten", LEGALITY, AMBIGUOUS,
 
 STEP_PROPERTY(alexandros_moves_to_another_area)
 {
-    return m.kind != M_GOAL || !READS(t, Q_standing_on, 'A') || (before->joker && !READS(t, Q_joker_goal, 'A'))
+    return m.kind != M_GOAL || !READS(t, Q_standing_on, 'A') || goes_anywhere(t, before)
         || !is_a_corner(t, m.arg[0], before->at);
 }
 
@@ -2506,8 +2512,9 @@ LAW(board_without_land_is_refused)
     return judged(&t) == ALEXANDROS_province_definition;
 }
 
-/* Floods the land, area by area, over sides without a wall; with q-corner-connection B over corners too. */
-static void flood(const struct alexandros_table *t, const struct alexandros_state *s, uint8_t group[AREAS])
+/* Floods the land, area by area, over sides without a wall. With q-corner-connection B no wall parts
+ * what hangs together in points, and that is all of it. */
+static void flood_land(const struct alexandros_table *t, const struct alexandros_state *s, uint8_t group[AREAS])
 {
     uint8_t open[AREAS];
     for (unsigned a = 0; a < t->areas; a++)
@@ -2523,9 +2530,6 @@ static void flood(const struct alexandros_table *t, const struct alexandros_stat
                 if (b != NOWHERE && !walled(s, t->side[a][i]) && group[b] == NOWHERE)
                     open[n++] = (uint8_t)b, group[b] = (uint8_t)first;
             }
-            for (unsigned b = 0; b < t->areas && READS(t, Q_corner_connection, 'B'); b++)
-                if (group[b] == NOWHERE && corners_shared(t, a, b) > 0)
-                    open[n++] = (uint8_t)b, group[b] = (uint8_t)first;
         }
     }
 }
@@ -2533,7 +2537,9 @@ static void flood(const struct alexandros_table *t, const struct alexandros_stat
 TALLY_PROPERTY(provinces_are_what_walls_enclose)
 {
     uint8_t group[AREAS];
-    flood(t, s, group);
+    flood_land(t, s, group);
+    if (READS(t, Q_corner_connection, 'B'))
+        return all_zero(s->province, t->areas);
     return same_bytes(group, s->province, t->areas);
 }
 
@@ -3576,6 +3582,7 @@ LAW(any_half_can_be_given)
     struct alexandros_table t;
     struct alexandros_state s;
     uint8_t wanted[SYMBOLS] = { 0 };
+    unsigned used = 2 + choose(from, 8), half = half_up(used);
     alexandros_default_table(&t, 3);
     alexandros_seal(&t);
     alexandros_start(&t, &s);
@@ -3584,11 +3591,10 @@ LAW(any_half_can_be_given)
     s.victim = 2;
     s.site = (uint8_t)(area(&t, 2, 5) + 1);
     s.governor[0][0] = s.site;
-    for (unsigned n = 0; n < 2 + 2 * choose(from, 4); n++)
+    for (unsigned n = 0; n < used; n++)
         s.used[choose(from, SYMBOLS)]++;
     for (unsigned k = 0; k < SYMBOLS; k++)
         s.pile[k] = (uint8_t)(11 - s.used[k]);
-    unsigned half = sum_of(s.used, SYMBOLS) / 2;
     for (unsigned n = 0; n < half;) {
         unsigned k = choose(from, SYMBOLS);
         while (wanted[k] == s.used[k])
@@ -4590,13 +4596,13 @@ QUESTION(q_tie, "Who wins if several have most points?", 'A',
 
 const struct scope alexandros_scopes[] = {
     { "one", IN_TEST, "taking, occupying, taking over, tax, relieving, staying",
-      STRIP(2, ".-T", "4T", 1, 1, 1, 0), 0, 0, 0, 0, 0 },
+      STRIP(2, ".-T", "4T", 1, 1, 1, 0), 1889, 114, 0, 1529, 114 },
     { "two", IN_TEST, "red walls, the last black wall, plays without end, no usable card, no goal for good",
-      STRIP(2, ".T-T", "4T", 1, 1, 1, 0), 0, 0, 0, 0, 0 },
+      STRIP(2, ".T-T", "4T", 1, 1, 1, 0), 25847, 1068, 0, 17611, 1068 },
     { "jokers", IN_TEST, "jokers",
-      STRIP(2, ".T-J", "2T 2J", 1, 1, 1, 0), 0, 0, 0, 0, 0 },
+      STRIP(2, ".T-J", "2T 2J", 1, 1, 1, 0), 70655, 2448, 0, 50271, 2448 },
     { "two-taxes", IN_VERIFY, "two taxes",
-      STRIP(2, ".T-T", "4T", 1, 1, 1, 1), 0, 0, 0, 0, 0 },
+      STRIP(2, ".T-T", "4T", 1, 1, 1, 1), 104677, 2136, 0, 71733, 2136 },
     { "rich", IN_VERIFY, "provinces with a value of 2",
       STRIP(2, ".T--T", "4T", 2, 1, 1, 1), 0, 0, 0, 0, 0 },
     { "several", IN_VERIFY, "provinces with two governors, and their parts",
