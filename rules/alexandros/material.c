@@ -306,6 +306,8 @@ static verdict refuse_pieces(const struct alexandros_table *t)
         return BY(wall_supplies);
     if (t->limit > TRACK || (!small && t->limit != TRACK))
         return BY(marker_at_start);
+    if (READS(t, Q_more_than_100, 'B') && (t->limit == 0 || READS(t, Q_marker_on_100, 'B')))
+        return BY(end_over_100);         /* over before it began */
     if (t->first != BY_LOT && (!small || t->first >= t->head.players))
         return BY(random_start_player);
     return LEGAL;

@@ -164,7 +164,7 @@ static void raze(const struct alexandros_table *t, struct alexandros_state *s, u
     for (unsigned a = 0; a < t->areas; a++)
         while (s->province[a] == province && alexandros_stands(t, s, owner, a))
             RULE(takeover_governors_home), alexandros_recall(s, owner, a);
-    s->victim = (uint8_t)(owner + 1);
+    s->victim = owner == s->mover ? 0 : (uint8_t)(owner + 1);    /* q-takeover-own B: nobody loses it */
 }
 
 static verdict refuse_ransom(const struct alexandros_table *t, const struct alexandros_state *s, unsigned province)
