@@ -59,17 +59,6 @@ static void add_area(uint8_t found[AREAS], uint8_t list[AREAS], unsigned *count,
     list[(*count)++] = (uint8_t)area;
 }
 
-/* q-corner-connection B: whoever shares a corner belongs together, and no wall parts them. */
-static void add_touching(const struct alexandros_table *t, uint8_t found[AREAS], uint8_t list[AREAS], unsigned *count,
-                         unsigned area)
-{
-    for (unsigned a = 0; a < t->areas; a++)
-        for (unsigned i = 0; i < CORNERS; i++)
-            for (unsigned j = 0; j < CORNERS; j++)
-                if (t->corner[a][i] == t->corner[area][j])
-                    add_area(found, list, count, a);
-}
-
 /* All that is connected with an area by sides without a wall. */
 static void flood(const struct alexandros_table *t, const struct alexandros_state *s, unsigned from,
                   uint8_t found[AREAS])
@@ -83,8 +72,6 @@ static void flood(const struct alexandros_table *t, const struct alexandros_stat
         for (unsigned i = 0; i < CORNERS; i++)
             if (!has_wall(s, t->side[area][i]))
                 RULE(connected_by_sides), add_area(found, list, &count, t->beyond[area][i]);
-        if (READS(t, Q_corner_connection, 'B'))
-            add_touching(t, found, list, &count, area);
     }
 }
 
@@ -93,7 +80,9 @@ void alexandros_find_provinces(const struct alexandros_table *t, struct alexandr
     uint8_t known[AREAS] = { 0 };
     for (unsigned a = 0; a < t->areas; a++) {
         uint8_t found[AREAS] = { 0 };
-        if (known[a])
+        if (READS(t, Q_corner_connection, 'B'))
+            s->province[a] = 0;          /* by their points all areas hang together */
+        if (known[a] || READS(t, Q_corner_connection, 'B'))
             continue;
         RULE(province_definition), flood(t, s, a, found);
         for (unsigned b = a; b < t->areas; b++)
@@ -153,7 +142,8 @@ static void split(const struct alexandros_table *t, struct alexandros_state *s, 
 void alexandros_wall_in(const struct alexandros_table *t, struct alexandros_state *s, unsigned inner)
 {
     RULE(walls_permanent), RULE(no_merge), s->wall[inner / 8] |= (uint8_t)(1u << inner % 8);
-    if (border_goes_on(t, s, t->end[inner][0], inner) && border_goes_on(t, s, t->end[inner][1], inner))
+    if (!READS(t, Q_corner_connection, 'B') && border_goes_on(t, s, t->end[inner][0], inner)
+        && border_goes_on(t, s, t->end[inner][1], inner))
         split(t, s, inner);
 }
 
