@@ -3367,7 +3367,9 @@ STEP_PROPERTY(province_taken_over_was_somebody_elses)
     if (m.kind != M_TAKE_OVER)
         return true;
     unsigned lord = lord_of(t, before, before->province[m.arg[0]]);
-    return lord != NOWHERE && (lord != before->mover || READS(t, Q_takeover_own, 'B')) && after->victim == lord + 1;
+    if (lord == before->mover)           /* nobody loses it */
+        return READS(t, Q_takeover_own, 'B') && after->victim == 0;
+    return lord != NOWHERE && after->victim == lord + 1;
 }
 
 STATE_PROPERTY(somebody_loses_only_while_he_is_taken_over)
