@@ -1,9 +1,9 @@
 /* A position of Alexandros as a picture: the board, and below it what each player has.
  *
  * Thick lines are walls, dashed ones have none, thin ones are the coast. A governor stands in
- * the shape of his player, the symbol of his area beside him. Alexandros is a ring with a dot; dashed rings
- * are the corners that he may be put on, or the point that he is on the way to. An area is
- * called by the number of its band, on the left, and that of its column, above.
+ * the shape of his player, the symbol of his area beside him. Alexandros is a ring with a dot;
+ * wider rings are the corners that he may be put on, or the point that he is on the way to. An
+ * area is called by the number of its band, on the left, and that of its column, above.
  */
 #include "../picture.h"
 #include "spelling.h"
@@ -131,27 +131,27 @@ static void draw_area(const struct alexandros_table *t, const struct alexandros_
         draw_symbol(t, area, p.x, p.y + 4, out);
         return;
     }
-    draw_seat(out, p.x, points_up(t, area) ? p.y - 1 : p.y + 1, seat, 0);
-    draw_symbol(t, area, p.x + 17, points_up(t, area) ? p.y + 12 : p.y - 4, out);
+    draw_seat(out, p.x - 3, points_up(t, area) ? p.y - 1 : p.y + 1, seat, 0);
+    draw_symbol(t, area, p.x + 15, points_up(t, area) ? p.y + 12 : p.y - 4, out);
 }
 
-static void draw_ring(const struct alexandros_table *t, unsigned point, enum picture_line line, struct text *out)
+static void draw_mark(const struct alexandros_table *t, unsigned point, struct text *out)
 {
     struct place p = point_place(t, point);
-    draw_path(out, p.x - 7, p.y, "a7 7 0 1 0 14 0a7 7 0 1 0-14 0", line);
+    draw_disc(out, p.x, p.y, THIN);
 }
 
 static void draw_alexandros(const struct alexandros_table *t, const struct alexandros_state *s, struct text *out)
 {
     if (s->goal > 0 && s->goal <= t->areas)
         for (unsigned i = 0; i < CORNERS; i++)
-            draw_ring(t, t->corner[s->goal - 1][i], DASHED, out);
+            draw_mark(t, t->corner[s->goal - 1][i], out);
     if (s->target > 0 && s->target <= t->points)
-        draw_ring(t, s->target - 1u, DASHED, out);
+        draw_mark(t, s->target - 1u, out);
     if (s->at >= t->points)
         return;
     struct place p = point_place(t, s->at);
-    draw_ring(t, s->at, THICK, out);
+    draw_path(out, p.x - 7, p.y, "a7 7 0 1 0 14 0a7 7 0 1 0-14 0", THICK);
     draw_path(out, p.x - 2, p.y, "a2 2 0 1 0 4 0a2 2 0 1 0-4 0", THICK);
 }
 
