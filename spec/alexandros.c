@@ -3128,7 +3128,8 @@ STEP_PROPERTY(cards_paid_are_discarded)
         return true;
     for (unsigned k = 0; k < SYMBOLS; k++)
         good = good && after->used[k] == 0
-            && after->discard[k] + after->pile[k] == before->discard[k] + before->pile[k] + before->price[k];
+            && after->discard[k] + after->pile[k]
+               == before->discard[k] + before->pile[k] + before->price[k] + before->used[k];
     return good;
 }
 
