@@ -547,7 +547,7 @@ static bool share_an_area(const struct alexandros_state *s)
 }
 
 /* In the middle of a move it must be told of which. */
-static const char *check_middle(const struct alexandros_state *s)
+static const char *check_middle(const struct alexandros_table *t, const struct alexandros_state *s)
 {
     switch (s->phase) {
     case GOAL:   return s->card > 0 || s->joker > 0 ? NULL : "the card, or a joker, in phase goal";
@@ -555,7 +555,8 @@ static const char *check_middle(const struct alexandros_state *s)
     case CORNER: return s->goal > 0 ? NULL : "the goal in phase corner";
     case WAY:    return s->target > 0 && s->target != s->at + 1u ? NULL : "in phase way the target, and another point "
                                                                          "than that of Alexandros";
-    case PLACE:  return s->site > 0 && s->last > 0 ? NULL : "the site and the last governor's area in phase place";
+    case PLACE:  return s->site > 0 && (s->last > 0 || READS(t, Q_extra_governors, 'B')) ? NULL
+                      : "the site and the last governor's area in phase place";
     case GIVE:   return s->victim > 0 && s->due > 0 && s->due <= total_of(s->used) ? NULL : "in phase give the victim, "
                                                         "the cards used, and the number due, no more than they are";
     case LEVY:   return s->asked > 0 ? NULL : "who is asked in phase levy";
@@ -565,7 +566,7 @@ static const char *check_middle(const struct alexandros_state *s)
 
 static const char *check_bounds(const struct alexandros_table *t, const struct alexandros_state *s)
 {
-    if (s->laid > walls_of(s))
+    if (s->laid > walls_of(s) + s->needless)
         return "no more walls laid on the way than stand on the board";
     if (too_many_governors(t, s))
         return "no more governors than a player has";
@@ -585,7 +586,7 @@ const char *alexandros_finish_position(const struct alexandros_table *t, struct 
                "together all of them";
     const char *expected = check_bounds(t, s);
     if (!expected)
-        expected = check_middle(s);
+        expected = check_middle(t, s);
     if (!expected)
         derive(t, s);
     return expected;
