@@ -4591,8 +4591,8 @@ QUESTION(q_tie, "Who wins if several have most points?", 'A',
 
 /* ------------------------------------------------------------------ scopes --
  *
- * Strips of one band, a letter for each area: on them no two inner lines follow each
- * other on a shortest way, and few plays end. An enumerator written apart, from the clauses and
+ * Mostly strips of one band, a letter for each area: on them no two inner lines follow each
+ * other on a shortest way. An enumerator written apart, from the clauses and
  * before these numbers were known, counted alike: all positions, and those between two
  * decisions. An earlier one, which nobody here wrote, differs by its book-keeping alone (no
  * positions of setting up, discarded cards that are shuffled only when one is drawn, the actions
@@ -4602,9 +4602,11 @@ QUESTION(q_tie, "Who wins if several have most points?", 'A',
  * A game of the board alone, where any symbol may be chosen and no card is spent, is no
  * scope: a table always has cards, and hands and pile would be told apart.
  */
-#define STRIP(count, row, deck, black, red, governors, limit) \
-    "players " #count "\nsmall\ngrid\n0 " row "\nstart 0:0\ncards " deck "\nblack " #black "\nred " #red \
+#define BOARD(count, bands, start, deck, black, red, governors, limit) \
+    "players " #count "\nsmall\ngrid\n" bands "\nstart " start "\ncards " deck "\nblack " #black "\nred " #red \
     "\ngovernors " #governors "\nlimit " #limit "\n"
+#define STRIP(count, row, deck, black, red, governors, limit) \
+    BOARD(count, "0 " row, "0:0", deck, black, red, governors, limit)
 
 const struct scope alexandros_scopes[] = {
     { "one", IN_TEST, "taking, occupying, taking over, tax, relieving, staying",
@@ -4613,8 +4615,10 @@ const struct scope alexandros_scopes[] = {
       STRIP(2, ".T-T", "4T", 1, 1, 1, 0), 25847, 1068, 0, 17611, 1068 },
     { "red", IN_TEST, "red walls, the actions after them",
       STRIP(2, ".T-T", "4T", 0, 1, 1, 0), 14065, 2142, 0, 9493, 2142 },
-    { "shortage", IN_TEST, "corners and lines for which there is no wall",
-      STRIP(2, ".T-T", "4T", 0, 0, 1, 0), 7415, 368, 0, 4991, 368 },
+    { "shortage", IN_TEST, "corners, lines and areas for which there is no wall",
+      BOARD(2, "0 .T-T\n1 ..T-", "0:0", "4T", 0, 0, 1, 0), 12093, 628, 0, 8705, 628 },
+    { "hexagon", IN_TEST, "a point within the land: ways among which the walls choose",
+      BOARD(2, "0 ..T-T\n1 ..-T-", "0:2", "4T", 1, 1, 1, 0), 62951, 11406, 0, 43031, 11406 },
     { "jokers", IN_TEST, "jokers",
       STRIP(2, ".T-J", "2T 2J", 1, 1, 1, 0), 70655, 2448, 0, 50271, 2448 },
     { "two-taxes", IN_VERIFY, "two taxes",
