@@ -1741,8 +1741,10 @@ TALLY_PROPERTY(corners_are_those_that_walls_reach)
         unsigned p = t->corner[s->goal - 1u][i];
         verdict v = asked(t, s, M_CORNER, s->mover, p);
         bool may = corner_counts(t, s, s->goal - 1u, p) && walls_will_do(t, s, missing[p]);
-        bool barred = (READS(t, Q_red_voluntary, 'B') && missing[p] > s->black && v == ALEXANDROS_red_only_last_move)
-                   || (READS(t, Q_symbolless, 'B') && v == ALEXANDROS_symbolless_cut_legal);
+        bool clean = READS(t, Q_symbolless, 'A');        /* else a way with black walls may be barred itself */
+        bool barred = (READS(t, Q_red_voluntary, 'B') && (missing[p] > s->black || !clean)
+                       && v == ALEXANDROS_red_only_last_move)
+                   || (!clean && v == ALEXANDROS_symbolless_cut_legal);
         if ((v == LEGAL) != (may && !barred))
             return false;
     }
