@@ -41,20 +41,6 @@ static bool walls_suffice(const struct alexandros_table *t, const struct alexand
     return walls <= (unsigned)s->black + s->red;
 }
 
-static bool corner_within(const struct alexandros_table *t, const struct alexandros_state *s, unsigned area, bool black_only)
-{
-    uint8_t fewest[POINTS];
-    fewest_walls(t, s, s->at, fewest);
-    for (unsigned i = 0; i < CORNERS; i++) {
-        unsigned point = t->corner[area][i], walls = fewest[point];
-        if (READS(t, Q_nearest_corner, 'B') && t->apart[s->at][point] > alexandros_distance(t, s->at, area))
-            continue;
-        if (black_only ? walls <= s->black : walls_suffice(t, s, walls))
-            return true;
-    }
-    return false;
-}
-
 /* ---- a line of the way ---- */
 
 /* q-coast-walls B, C: a wall where none is needed. */
@@ -164,62 +150,66 @@ static bool clean_way(const struct alexandros_table *t, const struct alexandros_
     return false;
 }
 
-static bool clean_way_to(const struct alexandros_table *t, const struct alexandros_state *s, unsigned point)
+/* ---- corners and goals, as far as the walls go ---- */
+
+/* Is there a way to a point, with all the walls or with black ones only? */
+static bool can_go(const struct alexandros_table *t, const struct alexandros_state *s, unsigned point, bool black_only)
 {
-    struct alexandros_state then = *s;
-    then.target = (uint8_t)(point + 1);
-    return clean_way(t, &then);
+    unsigned lines = t->apart[s->at][point];
+    uint8_t fewest[POINTS];
+
+    if (READS(t, Q_symbolless, 'B')) {
+        struct alexandros_state then = *s;
+        then.target = (uint8_t)(point + 1);
+        then.red = black_only ? 0 : s->red;
+        return clean_way(t, &then);
+    }
+    if (black_only ? lines <= s->black : walls_suffice(t, s, lines))      /* no way is longer */
+        return true;
+    fewest_walls(t, s, point, fewest);
+    return black_only ? fewest[s->at] <= s->black : walls_suffice(t, s, fewest[s->at]);
 }
 
-static bool clean_corner(const struct alexandros_table *t, const struct alexandros_state *s, unsigned area)
+/* q-nearest-corner B: he enters an area by a nearest corner. */
+static bool may_enter(const struct alexandros_table *t, const struct alexandros_state *s, unsigned area, unsigned point)
 {
-    const uint8_t *corner = t->corner[area];
-    return clean_way_to(t, s, corner[0]) || clean_way_to(t, s, corner[1]) || clean_way_to(t, s, corner[2]);
+    return READS(t, Q_nearest_corner, 'A') || t->apart[s->at][point] == alexandros_distance(t, s->at, area);
 }
 
-/* ---- the goal, as far as the walls go ---- */
+static bool can_enter(const struct alexandros_table *t, const struct alexandros_state *s, unsigned area, bool black_only)
+{
+    for (unsigned i = 0; i < CORNERS; i++) {
+        unsigned point = t->corner[area][i];
+        if (may_enter(t, s, area, point) && can_go(t, s, point, black_only))
+            return true;
+    }
+    return false;
+}
 
 bool alexandros_can_reach(const struct alexandros_table *t, const struct alexandros_state *s, unsigned area)
 {
-    if (READS(t, Q_symbolless, 'B'))
-        return clean_corner(t, s, area);
-    if (walls_suffice(t, s, t->reach))                  /* no way is longer */
-        return true;
-    return corner_within(t, s, area, false);
+    return can_enter(t, s, area, false);
 }
 
 bool alexandros_black_reach(const struct alexandros_table *t, const struct alexandros_state *s, unsigned area)
 {
-    return RULE(black_only), corner_within(t, s, area, true);
-}
-
-/* ---- the corner ---- */
-
-static bool black_corner(const struct alexandros_table *t, const struct alexandros_state *s, unsigned point)
-{
-    uint8_t fewest[POINTS];
-    fewest_walls(t, s, point, fewest);
-    return fewest[s->at] <= s->black;
+    return RULE(black_only), can_enter(t, s, area, true);
 }
 
 verdict alexandros_refuse_corner(const struct alexandros_table *t, const struct alexandros_state *s, unsigned point)
 {
     unsigned area = s->goal - 1u;
     const uint8_t *corner = t->corner[area];
-    uint8_t fewest[POINTS];
 
     if (corner[0] != point && corner[1] != point && corner[2] != point)
         return BY(any_corner);
-    if (READS(t, Q_nearest_corner, 'B') && t->apart[s->at][point] > alexandros_distance(t, s->at, area))
+    if (!may_enter(t, s, area, point))
         return BY(distance_to_nearest_corner);
-    if (READS(t, Q_red_voluntary, 'B') && !black_corner(t, s, point) && alexandros_black_reach(t, s, area))
+    if (READS(t, Q_red_voluntary, 'B') && !can_go(t, s, point, true) && alexandros_black_reach(t, s, area))
         return BY(red_only_last_move);
-    if (READS(t, Q_symbolless, 'B') && !clean_way_to(t, s, point))
-        return BY(symbolless_cut_legal);
-    if (walls_suffice(t, s, t->apart[s->at][point]))
+    if (can_go(t, s, point, false))
         return LEGAL;
-    fewest_walls(t, s, point, fewest);
-    return walls_suffice(t, s, fewest[s->at]) ? LEGAL : BY(red_shortage_other_area);
+    return READS(t, Q_symbolless, 'B') ? BY(symbolless_cut_legal) : BY(red_shortage_other_area);
 }
 
 /* ---- the way ---- */
