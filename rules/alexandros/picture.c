@@ -1,16 +1,17 @@
 /* A position of Alexandros as a picture: the board, and below it what each player has.
  *
  * Thick lines are walls, dashed ones have none, thin ones are the coast. A governor stands in
- * the shape of his player, the symbol of his area beside him. Alexandros is a ring with a dot;
- * wider rings are the corners that he may be put on, or the point that he is on the way to. An
- * area is called by the number of its band, on the left, and that of its column, above.
+ * the shape of his player, the symbol of his area beside him. Alexandros is a ring with a
+ * cross; dashed rings are the corners that he may be put on, or the point that he is on the
+ * way to. An area is called by the number of its band, on the left, and that of its column,
+ * above.
  */
 #include "../picture.h"
 #include "spelling.h"
 
 enum {
-    LEFT = 26, TOP = 46, UNIT = 25, HIGH = 43,      /* across, and from row to row */
-    BELOW = 22, LINE = 16, SEAT_HIGH = 40, SEAT_LEFT = 20, SEAT_WORDS = 44
+    LEFT = 26, TOP = 46, UNIT = 25, HIGH = 43,      /* across, and from row to row; see draw_line */
+    BELOW = 22, LINE = 16, SEAT_HIGH = 40, SEAT_LEFT = 20, SEAT_WORDS = 44, MOST_LETTERS = 16
 };
 
 /* ---- places ---- */
@@ -52,6 +53,15 @@ static struct place area_place(const struct alexandros_table *t, unsigned area)
     return p;
 }
 
+static unsigned width_of(const struct alexandros_table *t)
+{
+    unsigned least = corner_of(t).x, most = least;
+    for (unsigned p = 0; p < t->points; p++)
+        most = t->across[p] > most ? t->across[p] : most;
+    unsigned wide = LEFT + (most - least) * UNIT + LEFT;
+    return wide > PICTURE_WIDTH ? wide : PICTURE_WIDTH;
+}
+
 static unsigned rows_of(const struct alexandros_table *t)
 {
     unsigned least = corner_of(t).y, most = least;
@@ -62,46 +72,28 @@ static unsigned rows_of(const struct alexandros_table *t)
 
 /* ---- lines ---- */
 
-static void put_point(const struct alexandros_table *t, char letter, unsigned point, struct text *out)
+/* From its upper or left end; as far as UNIT and HIGH say. */
+static void draw_line(const struct alexandros_table *t, const uint8_t end[2], enum picture_line line, struct text *out)
 {
-    struct place p = point_place(t, point);
-    put_char(out, letter), put_number(out, p.x);
-    put_char(out, ' '), put_number(out, p.y);
+    struct place p = point_place(t, end[0]);
+    bool level = t->row[end[0]] == t->row[end[1]], right = t->across[end[1]] > t->across[end[0]];
+    draw_path(out, p.x, p.y, level ? "h50" : right ? "l25 43" : "l-25 43", line);
 }
 
-static void put_segment(const struct alexandros_table *t, const uint8_t end[2], struct text *out)
-{
-    put_point(t, 'M', end[0], out);
-    put_point(t, 'L', end[1], out);
-}
-
-/* All lines of one kind as one path; nothing where there are none. */
 static void draw_inner(const struct alexandros_table *t, const struct alexandros_state *s, bool walled,
                        struct text *out)
 {
-    bool any = false;
     for (unsigned inner = 0; inner < t->inner; inner++)
-        if (has_wall(s, inner) == walled) {
-            put(out, any ? "" : "<path stroke-linecap=\"round\" d=\"");
-            put_segment(t, t->end[inner], out);
-            any = true;
-        }
-    if (any)
-        put_char(out, '"'), picture_stroke(out, walled ? THICK : DASHED);
+        if (has_wall(s, inner) == walled)
+            draw_line(t, t->end[inner], walled ? THICK : DASHED, out);
 }
 
-static void draw_coast(const struct alexandros_table *t, const struct alexandros_state *s, bool walled,
-                       struct text *out)
+static void draw_coast(const struct alexandros_table *t, const struct alexandros_state *s, struct text *out)
 {
-    bool any = false;
-    for (unsigned coast = 0; coast < t->coasts; coast++)
-        if (((s->shored[coast / 8] >> coast % 8 & 1) != 0) == walled) {
-            put(out, any ? "" : "<path d=\"");
-            put_segment(t, t->shore_end[coast], out);
-            any = true;
-        }
-    if (any)
-        put_char(out, '"'), picture_stroke(out, walled ? THICK : THIN);
+    for (unsigned coast = 0; coast < t->coasts; coast++) {
+        bool walled = (s->shored[coast / 8] >> coast % 8 & 1) != 0;
+        draw_line(t, t->shore_end[coast], walled ? THICK : THIN, out);
+    }
 }
 
 /* ---- what stands there ---- */
@@ -138,7 +130,7 @@ static void draw_area(const struct alexandros_table *t, const struct alexandros_
 static void draw_mark(const struct alexandros_table *t, unsigned point, struct text *out)
 {
     struct place p = point_place(t, point);
-    draw_disc(out, p.x, p.y, THIN);
+    draw_disc(out, p.x, p.y, DASHED);
 }
 
 static void draw_alexandros(const struct alexandros_table *t, const struct alexandros_state *s, struct text *out)
@@ -151,8 +143,8 @@ static void draw_alexandros(const struct alexandros_table *t, const struct alexa
     if (s->at >= t->points)
         return;
     struct place p = point_place(t, s->at);
-    draw_path(out, p.x - 7, p.y, "a7 7 0 1 0 14 0a7 7 0 1 0-14 0", THICK);
-    draw_path(out, p.x - 2, p.y, "a2 2 0 1 0 4 0a2 2 0 1 0-4 0", THICK);
+    draw_disc(out, p.x, p.y, THICK);
+    draw_path(out, p.x, p.y, "m-8-8l16 16m0-16l-16 16", THICK);
 }
 
 static void draw_numbers(const struct alexandros_table *t, struct text *out)
@@ -171,9 +163,8 @@ static void draw_board(const struct alexandros_table *t, const struct alexandros
 {
     draw_numbers(t, out);
     draw_inner(t, s, false, out);
-    draw_coast(t, s, false, out);
+    draw_coast(t, s, out);
     draw_inner(t, s, true, out);
-    draw_coast(t, s, true, out);
     for (unsigned area = 0; area < t->areas; area++)
         draw_area(t, s, area, out);
     draw_alexandros(t, s, out);
@@ -216,7 +207,9 @@ static void draw_player(const struct alexandros_table *t, const struct alexandro
     put_number(out, score_of(s, seat)), put(out, " points, income ");
     put_number(out, alexandros_income(t, s, seat)), put(out, ", ");
     put_number(out, alexandros_supply(t, s, seat)), put(out, " governors in supply, hand");
-    if (total_of(s->hand[seat]) > 0 || s->held[seat] == 0)
+    if (total_of(s->hand[seat]) > MOST_LETTERS)
+        alexandros_put_counts(s->hand[seat], out);
+    else if (total_of(s->hand[seat]) > 0 || s->held[seat] == 0)
         alexandros_put_cards(s->hand[seat], out);
     else if (s->held[seat] == NOWHERE)
         put(out, " hidden");
@@ -252,7 +245,7 @@ void alexandros_draw(const struct alexandros_table *t, const struct alexandros_s
     unsigned stock = TOP + rows_of(t) * HIGH + BELOW + 12;
     unsigned lines = total_of(s->used) + total_of(s->price) == 0 ? 1 : 2;
     unsigned high = stock + lines * LINE + t->head.players * (unsigned)SEAT_HIGH;
-    picture_begin(out, PICTURE_WIDTH, high);
+    picture_begin(out, width_of(t), high);
     put(out, "Alexandros: "), write_title(t, s, out);
     picture_titled(out);
     begin_words(out, 4, 16, BOLD), write_title(t, s, out), end_words(out);
