@@ -3379,7 +3379,7 @@ STATE_PROPERTY(somebody_loses_only_while_he_is_taken_over)
 {
     bool during = s->phase == PLACE || s->phase == GIVE;
     return (during || (s->victim == 0 && all_zero(s->used, SYMBOLS))) && (s->phase != GIVE || s->victim != 0)
-        && (s->victim == 0 || s->victim != s->mover + 1 || READS(t, Q_takeover_own, 'B'));
+        && s->victim != s->mover + 1;
 }
 
 CLAUSE(takeover_two_per_governor, "Overnemen", LEGALITY, EXPLICIT,
@@ -3395,10 +3395,7 @@ STEP_PROPERTY(two_cards_go_for_each_governor)
     if (!removes(m))
         return true;
     unsigned n = governors_there(t, before, before->province[m.arg[0]]);
-    return n > 0 && after->held[before->mover] + 2 * n
-                        == before->held[before->mover]
-                           + (after->victim == 0 && lord_of(t, before, before->province[m.arg[0]]) == before->mover
-                                  && t->head.players > 2 ? n : 0u);
+    return n > 0 && after->held[before->mover] + 2 * n == before->held[before->mover];
 }
 
 TALLY_PROPERTY(too_few_cards_for_a_governor_are_refused)
@@ -3515,7 +3512,7 @@ static unsigned cards_used(const struct alexandros_table *t, const struct alexan
 
 STEP_PROPERTY(loser_gets_his_half)
 {
-    if (m.kind != M_PAY || before->victim == 0 || before->victim == before->mover + 1)
+    if (m.kind != M_PAY || before->victim == 0)
         return true;
     unsigned loser = before->victim - 1u, half = t->head.players == 2 ? 0 : half_up(cards_used(t, before));
     return after->held[loser] + after->due == before->held[loser] + half;
@@ -3537,7 +3534,7 @@ STEP_PROPERTY(card_given_is_the_losers)
     unsigned loser = before->victim - 1u, k = m.arg[0];
     return before->used[k] > 0 && after->hand[loser][k] > before->hand[loser][k]
         && after->held[loser] + after->due == before->held[loser] + before->due
-        && (loser == before->mover || before->held[before->mover] == after->held[before->mover]);
+        && before->held[before->mover] == after->held[before->mover];
 }
 
 CLAUSE(takeover_counts_all, "Overnemen", DEFINITION, IMPLIED,
@@ -3549,8 +3546,6 @@ STEP_PROPERTY(cards_for_the_province_count_too)
     if (m.kind != M_PAY || after->phase != GIVE)
         return true;
     unsigned n = sum_of(after->used, SYMBOLS) + after->held[before->victim - 1u] - before->held[before->victim - 1u];
-    if (before->victim == before->mover + 1)
-        n += sum_of(before->price, SYMBOLS);
     return n == cards_used(t, before);
 }
 
@@ -3625,7 +3620,7 @@ CLAUSE(takeover_round_up, "Overnemen", EFFECT, EXPLICIT,
 /* Two thirds of a card are nothing that can be given: of n the loser gets n - n / 2. */
 STEP_PROPERTY(odd_card_is_the_losers)
 {
-    if (m.kind != M_PAY || before->victim == 0 || before->victim == before->mover + 1 || t->head.players == 2)
+    if (m.kind != M_PAY || before->victim == 0 || t->head.players == 2)
         return true;
     unsigned n = cards_used(t, before), got = after->held[before->victim - 1u] - before->held[before->victim - 1u];
     unsigned discarded = sum_of(after->discard, SYMBOLS) + sum_of(after->pile, SYMBOLS)
