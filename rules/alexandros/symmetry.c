@@ -40,20 +40,24 @@ static unsigned point_after(const struct alexandros_table *t, const struct turn 
     return alexandros_point_at(t, (unsigned)row, (unsigned)across);
 }
 
-/* By the sums of its corners: they are in the band above the last of them, in the column of the middle one. */
+/* Where an area comes to lie: by the sums of its corners, which lie in the band above the last of
+ * them, in the column of the middle one. False: beside the grid. */
+static bool cell_after(const struct alexandros_table *t, const struct turn *turn, unsigned area, unsigned cell[2])
+{
+    bool up = (t->band[area] + t->column[area]) % 2 == 0;
+    struct spot to = turned(turn, spot_of(CORNERS * t->band[area] + (up ? 2 : 1), CORNERS * t->column[area]), CORNERS);
+    int row = to.at[0] / 2, across = to.at[1] + row;
+    if (row < 0 || row >= CORNERS * BANDS || across < 0 || across >= CORNERS * COLUMNS)
+        return false;
+    cell[0] = (unsigned)row / CORNERS;
+    cell[1] = (unsigned)across / CORNERS;
+    return true;
+}
+
 static unsigned area_after(const struct alexandros_table *t, const struct turn *turn, unsigned area)
 {
-    int row = 0, across = 0;
-    for (unsigned i = 0; i < CORNERS; i++) {
-        row += t->row[t->corner[area][i]];
-        across += t->across[t->corner[area][i]];
-    }
-    struct spot to = turned(turn, spot_of(row, across), CORNERS);
-    row = to.at[0] / 2;
-    across = to.at[1] + row;
-    if (row < 0 || row >= CORNERS * BANDS || across < 0 || across >= CORNERS * COLUMNS)
-        return NOWHERE;
-    return alexandros_area_at(t, (unsigned)row / CORNERS, (unsigned)across / CORNERS);
+    unsigned cell[2];
+    return cell_after(t, turn, area, cell) ? alexandros_area_at(t, cell[0], cell[1]) : NOWHERE;
 }
 
 static unsigned inner_after(const struct alexandros_table *t, const struct turn *turn, unsigned inner)
@@ -64,15 +68,22 @@ static unsigned inner_after(const struct alexandros_table *t, const struct turn 
 
 /* ---- which turns a table has ---- */
 
-/* The middle of the board has to stay where it is: that tells the shift. */
-static bool find_shift(const struct alexandros_table *t, struct turn *turn)
+static struct spot sum_of_points(const struct alexandros_table *t)
 {
-    struct spot sum = { { 0 } }, to;
-    bool whole = true;
-    for (unsigned p = 0; p < t->points; p++)
+    struct spot sum = { { 0 } };
+    for (unsigned p = 0; p < t->points; p++) {
+        struct spot s = spot_of(t->row[p], t->across[p]);
         for (unsigned i = 0; i < AXES; i++)
-            sum.at[i] += spot_of(t->row[p], t->across[p]).at[i];
-    to = turned(turn, sum, 0);
+            sum.at[i] += s.at[i];
+    }
+    return sum;
+}
+
+/* The middle of the board has to stay where it is: that tells the shift. */
+static bool find_shift(const struct alexandros_table *t, struct spot sum, struct turn *turn)
+{
+    struct spot to = turned(turn, sum, 0);
+    bool whole = true;
     for (unsigned i = 0; i < AXES; i++) {
         int off = sum.at[i] - to.at[i], doubled = 2 * (int)t->points;
         whole = whole && off % doubled == 0;
@@ -81,41 +92,44 @@ static bool find_shift(const struct alexandros_table *t, struct turn *turn)
     return whole;
 }
 
-static bool is_turn(const struct alexandros_table *t, unsigned number, struct turn *turn)
+static bool is_turn(const struct alexandros_table *t, struct spot sum, unsigned number, struct turn *turn)
 {
     static const uint8_t orders[TURNS / 2][AXES] = {
         { 0, 1, 2 }, { 0, 2, 1 }, { 1, 0, 2 }, { 1, 2, 0 }, { 2, 0, 1 }, { 2, 1, 0 },
     };
+    unsigned cell[2];
     *turn = (struct turn){ .axis = orders[number / 2], .sign = number % 2 ? -1 : 1 };
-    bool good = find_shift(t, turn);
-    for (unsigned a = 0; a < t->areas && good; a++) {
-        unsigned to = area_after(t, turn, a);
-        good = to != NOWHERE && t->symbol[to] == t->symbol[a];
-    }
+    bool good = find_shift(t, sum, turn);
+    for (unsigned a = 0; a < t->areas && good; a++)
+        good = cell_after(t, turn, a, cell) && t->cell[cell[0]][cell[1]] == t->symbol[a] + 1;
     return good;
 }
 
-static bool may_turn(const struct alexandros_table *t)
+/* How many turns to look at. Number 0 leaves all as it is. */
+static unsigned turns_of(const struct alexandros_table *t)
 {
-    return t->governors == 1 && READS(t, Q_takeover_split_actions, 'A') && READS(t, Q_coast_walls, 'A');
+    bool may_turn = t->governors == 1 && READS(t, Q_takeover_split_actions, 'A') && READS(t, Q_coast_walls, 'A');
+    return may_turn ? TURNS : 1;
 }
 
-/* The symmetry of that number; false behind the last one. Number 0 leaves all as it is. */
+/* The symmetry of that number; false behind the last one. */
 static bool find_turn(const struct alexandros_table *t, unsigned symmetry, struct turn *turn)
 {
-    unsigned found = 0, turns = may_turn(t) ? TURNS : 1;
-    for (unsigned number = 0; number < turns; number++)
-        if (is_turn(t, number, turn) && found++ == symmetry)
+    struct spot sum = sum_of_points(t);
+    unsigned found = 0;
+    for (unsigned number = 0; number < turns_of(t); number++)
+        if (is_turn(t, sum, number, turn) && found++ == symmetry)
             return true;
     return false;
 }
 
 unsigned alexandros_symmetries(const struct alexandros_table *t)
 {
+    struct spot sum = sum_of_points(t);
     struct turn turn;
     unsigned n = 0;
-    while (n < TURNS && find_turn(t, n, &turn))
-        n++;
+    for (unsigned number = 0; number < turns_of(t); number++)
+        n += is_turn(t, sum, number, &turn);
     return n;
 }
 
@@ -187,9 +201,14 @@ static bool comes_before(const struct alexandros_state *a, const struct alexandr
 
 void alexandros_canonical(const struct alexandros_table *t, struct alexandros_state *s)
 {
+    if (s->phase < CARD || turns_of(t) == 1)
+        return;
+    struct spot sum = sum_of_points(t);
     struct alexandros_state best = *s, other;
     struct turn turn;
-    for (unsigned symmetry = 1; find_turn(t, symmetry, &turn); symmetry++) {
+    for (unsigned number = 1; number < TURNS; number++) {
+        if (!is_turn(t, sum, number, &turn))
+            continue;
         other = *s;
         turn_over(t, &turn, &other);
         if (comes_before(&other, &best))
