@@ -3242,6 +3242,83 @@ STEP_PROPERTY(wall_cuts_at_most_one_province)
     return is == was || (is == was + 1 && m.kind == M_WALK);
 }
 
+/* ---- the board alone: any symbol, no cards spent ---- */
+
+enum { HEXAGON_LINES = 6, HEXAGON_POINTS = 7, HEXAGON_POSITIONS = HEXAGON_POINTS << HEXAGON_LINES };
+
+struct positions {
+    struct alexandros_table t;
+    struct alexandros_state list[HEXAGON_POSITIONS];
+    bool known[HEXAGON_POSITIONS];
+    unsigned count, frozen;
+};
+
+static void note_position(struct positions *all, struct alexandros_state s)
+{
+    unsigned n = s.wall[0] * (unsigned)HEXAGON_POINTS + s.at;
+    if (n >= HEXAGON_POSITIONS || all->known[n])
+        return;
+    all->known[n] = true;
+    s.phase = GOAL;
+    s.actions = 2;
+    s.black = 65;
+    all->list[all->count++] = s;
+}
+
+/* Line by line to where he is heading for, on all ways. */
+static void go_all_ways(struct positions *all, const struct alexandros_state *s)
+{
+    if (s->phase != WAY) {
+        note_position(all, *s);
+        return;
+    }
+    for (unsigned p = 0; p < all->t.points; p++) {
+        struct alexandros_state then = *s;
+        if (alexandros_step(&all->t, &then, (struct move){ M_WALK, 0, { (uint8_t)p } }) == LEGAL)
+            go_all_ways(all, &then);
+    }
+}
+
+static bool go_to_all_goals(struct positions *all, struct alexandros_state from, unsigned symbol)
+{
+    bool any = false;
+    from.card = (uint8_t)(symbol + 1);
+    for (unsigned a = 0; a < all->t.areas; a++) {
+        struct alexandros_state chosen = from;
+        if (alexandros_step(&all->t, &chosen, (struct move){ M_GOAL, 0, { (uint8_t)a } }) != LEGAL)
+            continue;
+        any = true;
+        for (unsigned p = 0; p < all->t.points; p++) {
+            struct alexandros_state then = chosen;
+            if (alexandros_step(&all->t, &then, (struct move){ M_CORNER, 0, { (uint8_t)p } }) == LEGAL)
+                go_all_ways(all, &then);
+        }
+    }
+    return any;
+}
+
+/* Six areas around a point, three of them with symbols: an enumerator written apart found 75 positions of
+ * Alexandros and the walls, in whatever order they are met. */
+LAW(hexagon_has_75_positions)
+{
+    static const char *const rows[] = { "..T-J", "..-T-" };
+    struct positions all = { .t = board_of(rows, 2) };
+    struct alexandros_state first;
+    unsigned jugs_first = choose(from, 2);
+    all.t.start_across = 2;
+    if (judged(&all.t) != LEGAL || all.t.inner != HEXAGON_LINES || all.t.points != HEXAGON_POINTS)
+        return false;
+    alexandros_start(&all.t, &first);
+    first.pile[JUG] = 0;
+    note_position(&all, first);
+    for (unsigned n = 0; n < all.count; n++) {
+        bool one = go_to_all_goals(&all, all.list[n], jugs_first ? JUG : TOWN);
+        bool other = go_to_all_goals(&all, all.list[n], jugs_first ? TOWN : JUG);
+        all.frozen += !one && !other;
+    }
+    return all.count == 75;
+}
+
 CLAUSE(split_governor_part, "Vrije provincie", EFFECT, EXPLICIT,
        "A part with a governor stays his who occupied the whole.")
 
