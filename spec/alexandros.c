@@ -4674,7 +4674,8 @@ QUESTION(q_tie, "Who wins if several have most points?", 'A',
  * for "one", "two", "jokers" and "two-taxes", and of moves for "rich".
  *
  * A game of the board alone, where any symbol may be chosen and no card is spent, is no
- * scope: a table always has cards, and hands and pile would be told apart.
+ * scope: a table always has cards, and hands and pile would be told apart. The law
+ * hexagon-has-75-positions counts such a game instead.
  */
 #define BOARD(count, bands, start, deck, black, red, governors, limit) \
     "players " #count "\nsmall\ngrid\n" bands "\nstart " start "\ncards " deck "\nblack " #black "\nred " #red \
