@@ -2814,15 +2814,15 @@ TALLY_PROPERTY(worthless_parts_may_be_cut_off)
     return true;
 }
 
-/* q-symbolless B: there is none, and there will be none. */
-STATE_PROPERTY(worthless_parts_are_there_by_a_reading_only)
+/* q-symbolless B: a part without symbols was one before, on a board that is in pieces from the start. */
+STEP_PROPERTY(worthless_parts_come_by_a_reading_only)
 {
     bool good = true;
-    if (READS(t, Q_symbolless, 'A'))
-        return true;
-    for (unsigned a = 0; a < t->areas; a++)
-        good = good && plain_areas(t, s, s->province[a]) < areas_in(t, s, s->province[a]);
-    return good || t->inner == 0;
+    for (unsigned a = 0; READS(t, Q_symbolless, 'B') && a < t->areas; a++)
+        if (plain_areas(t, after, after->province[a]) == areas_in(t, after, after->province[a]))
+            good = good && after->province[a] == before->province[a]
+                && areas_in(t, before, before->province[a]) == areas_in(t, after, after->province[a]);
+    return good;
 }
 
 CLAUSE(single_symbol_province, "Provincies", DEFINITION, EXPLICIT,

@@ -130,8 +130,8 @@ static bool cuts_off(const struct alexandros_table *t, const struct alexandros_s
     if (inner == NOWHERE || has_wall(s, inner))
         return false;
     alexandros_wall_in(t, &then, inner);
-    return !has_symbols(t, &then, then.province[t->bank[inner][0]])
-        || !has_symbols(t, &then, then.province[t->bank[inner][1]]);
+    unsigned one = then.province[t->bank[inner][0]], other = then.province[t->bank[inner][1]];
+    return one != other && (!has_symbols(t, &then, one) || !has_symbols(t, &then, other));
 }
 
 /* Is there a way on to the corner? Each line brings him nearer. */
