@@ -3044,6 +3044,16 @@ STEP_PROPERTY(further_governors_are_of_the_same_province)
                                  && before->province[m.arg[0]] == before->province[before->site - 1u]);
 }
 
+TALLY_PROPERTY(governors_beside_the_province_are_refused)
+{
+    for (unsigned a = 0; s->phase == PLACE && a < t->areas; a++) {
+        bool there = s->province[a] == s->province[s->site - 1u] && t->symbol[a] != PLAIN;
+        if ((asked(t, s, M_PLACE, s->mover, a) == ALEXANDROS_occupy_on_symbols) == there)
+            return false;
+    }
+    return true;
+}
+
 CLAUSE(occupy_one_per_area, "Vrije provincie", LEGALITY, IMPLIED,
        "An area has room for one governor.")
 
