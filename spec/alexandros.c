@@ -3698,7 +3698,7 @@ LAW(any_half_can_be_given)
             if (alexandros_step(&t, &s, give) != LEGAL)
                 return false;
         }
-    return s.phase == ACTION && s.held[1] == half && (s.due == 0);
+    return s.phase == ACTION && s.held[1] == half && same_bytes(s.hand[1], wanted, SYMBOLS);
 }
 
 CLAUSE(takeover_round_up, "Overnemen", EFFECT, EXPLICIT,
