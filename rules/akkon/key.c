@@ -6,16 +6,7 @@
  * keys of a table have one length.
  */
 #include "akkon.h"
-#include "../bits.h"
-
-/* Bits for the numbers from 0 to most. */
-static unsigned width_of(unsigned most)
-{
-    unsigned width = 0;
-    while (most >> width != 0)
-        width++;
-    return width;
-}
+#include "../walk.h"
 
 /* ---- what a table lets differ ---- */
 
@@ -93,28 +84,7 @@ static struct shape shape_of(const struct akkon_table *t)
     return h;
 }
 
-/* ---- a key written, read, or only measured: the same walk ---- */
-
-struct walk {
-    struct bits b;
-    unsigned size;                       /* bits so far                       */
-    enum { WRITES, READS_BACK, MEASURES } way;
-};
-
-static void member(struct walk *w, uint8_t *value, unsigned width)
-{
-    w->size += width;
-    if (w->way == READS_BACK)
-        *value = (uint8_t)get_few(&w->b, width);
-    else if (w->way == WRITES)
-        put_bits(&w->b, *value, width);
-}
-
-static void row(struct walk *w, uint8_t *value, unsigned count, unsigned width)
-{
-    for (unsigned i = 0; i < count; i++)
-        member(w, &value[i], width);
-}
+/* ---- the kinds of members that this game has besides ---- */
 
 /* A byte of which few values occur: it is written by its number. */
 static void numbered(struct walk *w, uint8_t *value, const uint8_t number[16], const uint8_t back[16], unsigned width)

@@ -6,39 +6,9 @@
  * bits: it is never there at once.
  */
 #include "alexandros.h"
-#include "../bits.h"
+#include "../walk.h"
 
-/* Bits for the numbers from 0 to most. */
-static unsigned width_of(unsigned most)
-{
-    unsigned width = 0;
-    while (most >> width != 0)
-        width++;
-    return width;
-}
-
-/* ---- a key written, read, or only measured: the same walk ---- */
-
-struct walk {
-    struct bits b;
-    unsigned size;                       /* bits so far                       */
-    enum { WRITES, READS_BACK, MEASURES } way;
-};
-
-static void member(struct walk *w, uint8_t *value, unsigned width)
-{
-    w->size += width;
-    if (w->way == READS_BACK)
-        *value = (uint8_t)get_few(&w->b, width);
-    else if (w->way == WRITES)
-        put_bits(&w->b, *value, width);
-}
-
-static void row(struct walk *w, uint8_t *value, unsigned count, unsigned width)
-{
-    for (unsigned i = 0; i < count; i++)
-        member(w, &value[i], width);
-}
+/* ---- the kinds of members that this game has besides ---- */
 
 static void cards(struct walk *w, const struct alexandros_table *t, uint8_t value[SYMBOLS], unsigned most)
 {
@@ -175,9 +145,8 @@ size_t alexandros_key(const struct alexandros_table *t, const struct alexandros_
     size_t size = length_of(t);
 
     walk(&w, t, &copy);
-    put_bits(&w.b, 0, 7);                /* the last bits fill a byte         */
-    while (w.b.to < key + size)
-        *w.b.to++ = 0;
+    for (uint8_t *to = end_bits(&w.b); to < key + size; )
+        *to++ = 0;
     return size;
 }
 
