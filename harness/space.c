@@ -327,15 +327,6 @@ bool space_fill(struct space *s, struct bucket *b, const uint8_t *records, uint3
     return true;
 }
 
-/* The memory in which a candidate will be looked up is asked for in time. */
-static void ask_for_slot(const struct space *s, unsigned shard, uint64_t hash)
-{
-    if (s->sketch)
-        sketch_prefetch(&s->sketch[shard], hash);
-    else if (!s->store[shard].away)
-        store_prefetch(&s->store[shard], hash);
-}
-
 static void key_of(const struct space *s, struct hand *h, const void *state)
 {
     if (s->reduced) {
@@ -351,7 +342,6 @@ void space_push(struct space *s, struct hand *h, uint32_t from, const void *stat
     key_of(s, h, state);
     uint64_t hash = store_hash(s->key_size, h->key);
     struct bucket *b = &s->bucket[shard_of(from) / s->together][shard_for(hash)];
-    ask_for_slot(s, shard_for(hash), hash);
     if (b->count == b->room && !more_room(s, b)) {
         s->out_of_memory = true;
         return;
@@ -439,18 +429,21 @@ static void meet_one(const struct round *r, unsigned shard, const struct candida
     r->meet(r->with, shard, c);
 }
 
-static void ask_again(const struct round *r, unsigned shard, const struct candidate *c)
+static void ask_for_slot(const struct round *r, unsigned shard, const struct candidate *c)
 {
-    ask_for_slot(r->space, shard, c->hash);
+    if (r->space->sketch)
+        sketch_prefetch(&r->space->sketch[shard], c->hash);
+    else
+        store_prefetch(&r->space->store[shard], c->hash);
 }
 
-/* Part by part, so that it does not matter how many parts a round has. */
+/* Part by part, so that it does not matter how many parts a round has; and the
+ * memory in which the candidates of a part are looked up is asked for in time. */
 static void meet_parts(const struct round *r, unsigned shard)
 {
     struct space *s = r->space;
     for (unsigned part = 0; part < s->parts; part++) {
-        if (s->away)
-            for_each(r, shard, part, ask_again);
+        for_each(r, shard, part, ask_for_slot);
         if (!s->sketch)
             for_each(r, shard, part, ask_for_key);
         for_each(r, shard, part, meet_one);
