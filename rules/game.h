@@ -165,7 +165,7 @@ struct game {
     void (*view)(const void *table, const void *state, unsigned player, void *seen);
 
     /* A position as few bytes, and back. The length depends on the table only;
-     * up to eight bytes behind the key are written, too. */
+     * up to eight bytes behind the key are written and read, too. */
     size_t (*key)(const void *table, const void *state, uint8_t *key);
     void (*unkey)(const void *table, const uint8_t *key, void *state);
 

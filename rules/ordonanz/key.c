@@ -64,7 +64,7 @@ size_t ordonanz_key(const struct ordonanz_table *t, const struct ordonanz_state 
             put_bits(&b, s->talon[0][t->face[i]], 8);
     }
     for (unsigned seat = 0; seat < players; seat++) {
-        put_bits(&b, row_of_numbers(t, s->hand[seat], HAND_ROOM, width), hand * width);
+        put_bits(&b, row_of_numbers(t, s->hand[seat], hand, width), hand * width);
         for (unsigned area = 0; area < areas; area++)
             put_bits(&b, row_of_numbers(t, s->area[seat][area], CAP, width), cap * width);
     }
@@ -159,7 +159,7 @@ void ordonanz_unkey(const struct ordonanz_table *t, const uint8_t *key, struct o
     if (last)
         read_first_talon(t, &b, s);
     for (unsigned seat = 0; seat < players; seat++) {
-        unsigned cards = read_row(t, get_bits(&b, hand * width), HAND_ROOM, width, s->hand[seat]);
+        unsigned cards = read_row(t, get_bits(&b, hand * width), hand, width, s->hand[seat]);
         s->held[seat] = (uint8_t)cards;
         held += cards;
         for (unsigned area = 0; area < areas; area++) {
