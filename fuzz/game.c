@@ -7,6 +7,7 @@
 /* The dear checks look at few states, chosen by the state itself: no input can
  * collect them or avoid them, and the same input always does the same. */
 enum { UNIVERSE_SAMPLE = 4096, WORDS_SAMPLE = 128, SPELLING_SAMPLE = 256, CLOSE_SAMPLE = 16 };
+enum { OTHER_SHEETS = 4 };
 
 static uint64_t hash_of(const void *bytes, size_t size, uint64_t hash)
 {

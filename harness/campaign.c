@@ -110,6 +110,8 @@ static void draw_table(struct campaign *c, struct choice *from)
     unsigned among = plain ? plain : c->bases - skip;
     void *base = c->base[among ? skip + choose(from, among) : 0];
     memcpy(c->table, base, c->spec->game->table_size);
+    if (!c->companion && !c->o->sheet && choose(from, 8) == 7)
+        another_sheet(c->spec, c->table, from);
     if (!c->companion && choose(from, 4) == 3)
         vary_readings(c, from);
 }

@@ -154,6 +154,9 @@ bool check_law(const struct spec *spec, const struct indexed_property *law, stru
                struct broken *b);
 unsigned properties_of(const struct spec *spec, enum property_kind kind);   /* how many */
 
+/* sheets.c: a table with other components, of the same kinds */
+bool another_sheet(const struct spec *spec, void *table, struct choice *from);
+
 /* swarm.c: each random play has a taste of its own, so that plays differ */
 struct swarm {
     uint8_t taste, fortune;           /* which moves players prefer, and which chance does */
