@@ -1323,8 +1323,8 @@ STATE_PROPERTY(stacks_are_as_high_as_they_have_tiles)
 /* A part of nine at most goes on a lowest of 37 fields or more (49, but for four
  * with workers and eight beside those of the placer): as 75 tiles are all there
  * are, that is no higher than one tile, or two for a part of one. An ox makes
- * nothing higher than it was. So eleven leaves one to spare. It is counted here
- * and not proved. In scopes there is room for all tiles. */
+ * nothing higher than it was. So eleven leaves one to spare. (Proved, if no tile is
+ * made: no-pile-makes-a-stack-of-eleven.) In scopes there is room for all tiles. */
 STATE_PROPERTY(no_stack_is_taller)
 {
     bool good = true;
