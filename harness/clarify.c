@@ -256,6 +256,10 @@ static bool still_shows(const struct clarified *c, const struct clarified_pair *
     bool shows = text && run_scenario(text, size, path, stdout, &r, &why) && r.failed == 0 && r.passed > 0;
     if (!shows)
         printf("%s\n", *why.text ? why.text : path);
+    results_note(&(struct result){
+        .status = shows ? HELD : FOUND, .verb = "clarify", .game = c->spec->game->name,
+        .name = strrchr(path, '/') + 1, .rule = shows ? NULL : "witness", .file = path, .line = 1, .scenario = path,
+        .text = shows ? "shows what it claims" : *why.text ? why.text : "is missing, or no longer shows what it claims" });
     free(text);
     return shows;
 }
