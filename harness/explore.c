@@ -561,11 +561,15 @@ static bool look_in_memory(struct search *s)
     return done;
 }
 
+/* It takes long, so what was found before is kept first. */
 static bool look_on_disk(struct search *s)
 {
     struct endlessness endless;
-    bool done = s->found->layered || find_endless_on_disk(&s->space, &endless);
-    if (done && !s->found->layered)
+    if (s->found->layered)
+        return true;
+    keep(s);
+    bool done = !s->found->stopped && find_endless_on_disk(&s->space, &endless);
+    if (done)
         note_endless(s->found, &endless);
     return done;
 }
