@@ -47,7 +47,7 @@ rules/%/clauses.h: spec/%.c spec/index.awk
 
 # The sum of what makes a game tells a kept exploration from one of other rules.
 .SECONDEXPANSION:
-$B/gen/%_index.c: spec/%.c spec/index.awk $$(wildcard rules/*.[ch] rules/$$*/*.[ch])
+$B/gen/%_index.c: spec/%.c spec/index.awk rules/%/clauses.h $$(wildcard rules/*.[ch] rules/$$*/*.[ch])
 	@mkdir -p $(@D)
 	@awk -v game=$* -v want=index -v sum="$$(cat rules/*.[ch] rules/$*/*.[ch] $< | cksum)" \
 		-f spec/index.awk $< > $@
