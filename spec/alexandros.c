@@ -4693,6 +4693,20 @@ QUESTION(q_tie, "Who wins if several have most points?", 'A',
 #define STRIP(count, row, deck, black, red, governors, limit) \
     BOARD(count, "0 " row, "0:0", deck, black, red, governors, limit)
 
+/* As in corpus/alexandros/sheets/assumed.sheet. Nobody has the cards for all of that land, so no
+ * play of the scope that has it can end; it is there for the plays of the whole game in it. */
+#define WHOLE_BOARD \
+    "0 ....-T-JH-S-L-\n" \
+    "1 ....J-TJ-L-T-T-J-J\n" \
+    "2 .....L--H---SL-S-TS-T\n" \
+    "3 ........-T-S--SJ-T---H-\n" \
+    "4 .........-SLTSH-H-L---H-\n" \
+    "5 .........-H--L-H---J--L--\n" \
+    "6 ........T-L-HS-L-H-H-H-L-H\n" \
+    "7 .....T--J--S-L-T-J----JSL--\n" \
+    "8 ....---S-T---J....SHJ----JL\n" \
+    "9 ....--J---L-........----TS-S"
+
 const struct scope alexandros_scopes[] = {
     { "one", IN_TEST, "taking, occupying, taking over, tax, relieving, staying",
       STRIP(2, ".-T", "4T", 1, 1, 1, 0), 1889, 114, 0, 1529, 114 },
@@ -4706,6 +4720,8 @@ const struct scope alexandros_scopes[] = {
       BOARD(2, "0 ..T-T\n1 ..-T-", "0:2", "4T", 1, 1, 1, 0), 62951, 11406, 0, 43031, 11406 },
     { "jokers", IN_TEST, "jokers",
       STRIP(2, ".T-J", "2T 2J", 1, 1, 1, 0), 70655, 2448, 0, 50271, 2448 },
+    { "coast", IN_TEST, "the whole board that is assumed, and no wall: where one can go along the coast alone",
+      BOARD(2, WHOLE_BOARD, "0:4", "2T 2H", 0, 0, 1, 0), 1887, 0, 0, 1325, 0 },
     { "two-taxes", IN_VERIFY, "two taxes",
       STRIP(2, ".T-T", "4T", 1, 1, 1, 1), 104677, 2136, 0, 71733, 2136 },
     { "rich", IN_VERIFY, "provinces with a value of 2, black walls and red ones, a province without a symbol",
@@ -4715,7 +4731,7 @@ const struct scope alexandros_scopes[] = {
     { "three", IN_VERIFY, "what a loser gets among three, rounded up",
       STRIP(3, ".T-T", "6T", 1, 1, 1, 0), 384876, 13542, 0, 271092, 13542 },
     { "most", IN_DEEP, "nearly all that two players can do",
-      STRIP(2, ".T-TJ", "2T 2J", 2, 1, 1, 2), 0, 0, 0, 0, 0 },
+      STRIP(2, ".T-TJ", "2T 2J", 2, 1, 1, 2), 3281076, 49299, 0, 2179232, 49299 },
     { "most-several", IN_DEEP, "the same with two governors each",
       STRIP(2, ".T-TJ-", "2T 2J", 3, 1, 2, 1), 0, 0, 0, 0, 0 },
 };
