@@ -34,6 +34,7 @@ ENGINES = $(filter-out harness/main.c harness/bench.c,$(wildcard harness/*.c))
 TESTS = $(wildcard harness/tests/*.c)
 
 .DELETE_ON_ERROR:
+.SECONDARY: $(INDEX) $(INVARIANTS)
 .PHONY: all setup test verify prove fuzz canaries bench peers mpi tests install uninstall dist clean
 
 all: $B/quibble
