@@ -329,7 +329,7 @@ static void title_of(const char *text, char *title, size_t room)
         snprintf(title, room, "without a title");
 }
 
-static void tell_file(struct page *p, const struct tongue *t, const char *folder, const char *name)
+static void tell_example(struct page *p, const struct tongue *t, const char *folder, const char *name)
 {
     char title[2000];
     size_t size;
@@ -437,21 +437,6 @@ static void tell_finding(struct page *p, const struct tongue *t, const char *fol
     free(text);
 }
 
-static void tell_findings(struct page *p, const struct clarified *c)
-{
-    char folder[CORPUS_PATH];
-    unsigned count;
-    corpus_folder(folder, c->spec, "findings");
-    char **name = corpus_names(folder, "", &count);
-    if (count) {
-        page_heading(p, 2, "findings", say(c->tongue, P_FINDINGS));
-        page_text(p, "%s", say(c->tongue, P_FINDINGS_INTRO));
-    }
-    for (unsigned i = 0; i < count; i++)
-        tell_finding(p, c->tongue, folder, name[i]);
-    corpus_forget(name, count);
-}
-
 /* ---- components ---- */
 
 static bool named_before(const struct spec *spec, unsigned property)
@@ -487,18 +472,21 @@ static void tell_components(struct page *p, const struct clarified *c)
     free(sheet);
 }
 
-static void tell_examples(struct page *p, const struct clarified *c)
+typedef void tell_scenario_fn(struct page *p, const struct tongue *t, const char *folder, const char *name);
+
+static void tell_room(struct page *p, const struct clarified *c, const char *room, enum said heading, enum said intro,
+                      tell_scenario_fn *tell)
 {
     char folder[CORPUS_PATH];
     unsigned count;
-    corpus_folder(folder, c->spec, "examples");
+    corpus_folder(folder, c->spec, room);
     char **name = corpus_names(folder, "", &count);
     if (count) {
-        page_heading(p, 2, "examples", say(c->tongue, P_EXAMPLES));
-        page_text(p, "%s", say(c->tongue, P_EXAMPLES_INTRO));
+        page_heading(p, 2, room, say(c->tongue, heading));
+        page_text(p, "%s", say(c->tongue, intro));
     }
     for (unsigned i = 0; i < count; i++)
-        tell_file(p, c->tongue, folder, name[i]);
+        tell(p, c->tongue, folder, name[i]);
     corpus_forget(name, count);
 }
 
@@ -589,8 +577,8 @@ void write_clarifications(FILE *out, const struct clarified *c, bool html)
     page_heading(&p, 2, "questions", say(c->tongue, P_THE_QUESTIONS));
     for (unsigned i = 0; i < c->spec->question_count; i++)
         tell_question(&p, c, order[i]);
-    tell_findings(&p, c);
-    tell_examples(&p, c);
+    tell_room(&p, c, "findings", P_FINDINGS, P_FINDINGS_INTRO, tell_finding);
+    tell_room(&p, c, "examples", P_EXAMPLES, P_EXAMPLES_INTRO, tell_example);
     tell_components(&p, c);
     page_end(&p);
     free(order);
