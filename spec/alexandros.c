@@ -4733,5 +4733,5 @@ const struct scope alexandros_scopes[] = {
     { "most", IN_DEEP, "nearly all that two players can do",
       STRIP(2, ".T-TJ", "2T 2J", 2, 1, 1, 2), 3281076, 49299, 0, 2179232, 49299 },
     { "most-several", IN_DEEP, "the same with two governors each",
-      STRIP(2, ".T-TJ-", "2T 2J", 3, 1, 2, 1), 0, 0, 0, 0, 0 },
+      STRIP(2, ".T-TJ-", "2T 2J", 3, 1, 2, 1), 3918281, 89292, 0, 2646561, 89292 },
 };
