@@ -362,7 +362,7 @@ static void note_rulings(struct clarified *c, const struct options *o)
     if (o->keep && !source_root())
         fail(WRONG_CALL, "found --keep without a checkout, expected one to keep witnesses in (QUIBBLE_ROOT names it)");
     if (o->readings && (o->keep || o->check))
-        fail(WRONG_CALL, "found --reading with --%s, expected none: what is kept is of the standard readings",
+        fail(WRONG_CALL, "found --ruling with --%s, expected none: what is kept is of the standard readings",
              o->keep ? "keep" : "check");
     free(table);
 }

@@ -57,7 +57,8 @@ static const struct option {
 #define TO(member) offsetof(struct options, member)
     { "--scope",   with_table, WORD,    TO(scope),    "NAME  a named small game" },
     { "--players", with_table, PLAYERS, TO(players),  "N  how many play" },
-    { "--reading", with_table, READING, TO(reading),  "q-slug=X  answer to a question (repeatable)" },
+    { "--reading", "play serve conform test explore regress", READING, TO(reading), "q-slug=X  answer to a question (repeatable)" },
+    { "--ruling",  "clarify",  READING, TO(reading),  "q-slug=X  the page as if the publisher had ruled so (repeatable)" },
     { "--sheet",   with_table, WORD,    TO(sheet),    "FILE  component sheet" },
     { "--seed",    with_table, SEED,    TO(seed),     "N  the same seed does the same again" },
     { "--json",    NULL,       FLAG,    TO(json),     " one object for programs" },
