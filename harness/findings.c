@@ -307,7 +307,7 @@ static void write_text(const struct judge *j, FILE *out, enum finding_kind kind)
     if (path->loop) {
         size_t used = strlen(title);
         snprintf(title + used, sizeof title - used,
-                 "\n# The last %u moves are a loop: they lead back to the position before them.",
+                 "\nThe last %u moves are a loop: they lead back to the position before them.",
                  path->loop);
     }
     put_expectation(j, kind, &text);
