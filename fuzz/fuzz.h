@@ -37,12 +37,16 @@ struct session {
     struct play play;
 };
 
+/* the target's own: what it does before the first input (AFL++ forks after that) */
+void get_ready(void);
+
 /* game.c */
 void pin_game(const char *program);                              /* by its name, or QUIBBLE_GAME */
 const struct spec *pinned_game(void);                            /* NULL: none */
 const struct spec *game_of(const uint8_t *data, size_t size);
 struct session *session_of(const struct spec *spec);
 void begin_play(struct session *s, struct choice *from);
+void resume_play(struct session *s, uint64_t table_hash, const struct move *move, unsigned moves);
 void make_move(struct session *s, struct move m);                /* a legal one, everything checked */
 void end_play(struct session *s);
 void choice_behind(struct choice *from, const uint8_t *data, size_t size, size_t skip);

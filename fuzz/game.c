@@ -166,6 +166,18 @@ void begin_play(struct session *s, struct choice *from)
     look_round(s);
 }
 
+/* The table and the state are set; these moves led there, and were judged. */
+void resume_play(struct session *s, uint64_t table_hash, const struct move *move, unsigned moves)
+{
+    s->table_hash = table_hash;
+    s->state_hash = hash_of(s->state, s->spec->game->state_size, table_hash);
+    play_clear(&s->play, s->spec, s->table);
+    for (unsigned i = 0; i < moves; i++)
+        play_add(&s->play, move[i]);
+    trace_play(s);
+    look_round(s);
+}
+
 /* A legal move that step refuses: the battery says it better than we can. */
 void make_move(struct session *s, struct move m)
 {

@@ -160,5 +160,6 @@ int LLVMFuzzerInitialize(int *argc, char ***argv);
 int LLVMFuzzerInitialize(int *argc, char ***argv)
 {
     pin_game(*argc > 0 ? (*argv)[0] : "");
+    get_ready();
     return atexit(at_end);
 }

@@ -71,6 +71,8 @@ static void check_again(const struct run *first, const char *text, size_t size)
     replay_free(&again.replay);
 }
 
+void get_ready(void) { }
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {

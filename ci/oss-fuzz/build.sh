@@ -7,7 +7,7 @@ cd "$(dirname "$0")/../.."
 link="${CXX:-$CC} ${CXXFLAGS:-${CFLAGS:-}}"
 # what only judges the rules is built without the instruments, as ever
 plain=$(echo " ${CFLAGS:-} " | sed 's/ -fsanitize=fuzzer-no-link / /; s/ -fsanitize-coverage=[^ ]*//g')
-targets='plays moves scenario'
+targets='plays steps moves scenario'
 make -s -f fuzz/Makefile ENGINE=outside FUZZ_CC="$CC" WARN= TARGETS="$targets" -j"$(nproc)" \
 	SEEN="$CC ${CFLAGS:-}" UNSEEN="env AFL_NOOPT=1 $CC $plain" JUDGE="env AFL_NOOPT=1 $CC $plain" \
 	LINK="$link" LIBS="$LIB_FUZZING_ENGINE" FUZZING_ENGINE="${FUZZING_ENGINE:-}"
@@ -25,6 +25,10 @@ for file in spec/*.c; do
 			find "corpus/$game" -name '*.scenario' | zip -q -@ "$work/$name.zip"
 			fuzz/dictionary "$game" >"$OUT/$name.dict"
 			length=6000
+			;;
+		steps)
+			printf 0 | zip -q "$work/$name.zip" -
+			length=12
 			;;
 		*)
 			zip -q -j -r "$work/$name.zip" "corpus/$game/seeds/$target"
