@@ -91,6 +91,7 @@ bool read_line(const uint8_t *data, size_t size, struct line *line)
     if (from.dry || line->head_size > sizeof line->head)
         return false;
     memcpy(line->head, data, line->head_size);
+    unsigned spoken = 0;
     while (line->count < MOST_ITEMS && (s->count || moves_have_ways)) {
         unsigned way = moves_have_ways ? choose(&from, WAYS) : PLAYED;
         if (way == PLAYED && !s->count)
@@ -100,8 +101,10 @@ bool read_line(const uint8_t *data, size_t size, struct line *line)
         if (from.dry || (silent && from.byte_count == 0))
             break;
         line->item[line->count++] = (struct item){ (uint8_t)way, m };
+        spoken = silent ? spoken : line->count;
         go_on(s, m);
     }
+    line->count = spoken;             /* what goes on by itself at the end is not said */
     return line->count > 0;
 }
 
