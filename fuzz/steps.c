@@ -8,7 +8,7 @@
 
 const bool moves_have_ways = false;
 
-enum { PLAYS = 96, LONGEST = 200, MOST_STOPS = 4096, FEW = 8 };
+enum { PLAYS = 96, LONGEST = 200, MOST_STOPS = 4096, FEW = 4 };
 
 struct stop {                         /* a position, and the play that leads there */
     unsigned play, moves;

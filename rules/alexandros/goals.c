@@ -140,8 +140,8 @@ static unsigned with_symbols(const struct alexandros_table *t, const struct alex
 {
     unsigned goals = 0;
     for (unsigned area = 0; area < t->areas; area++)
-        if (has_symbol(t, area) && alexandros_can_reach(t, s, area)
-            && (!only_free || alexandros_refuse_free(t, s, area) == LEGAL))
+        if (has_symbol(t, area) && (!only_free || alexandros_refuse_free(t, s, area) == LEGAL)
+            && alexandros_can_reach(t, s, area))
             RULE(joker_goal_choice), list[goals++] = (uint8_t)area;
     return goals;
 }

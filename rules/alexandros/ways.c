@@ -14,14 +14,14 @@ static bool asks_for_wall(const struct alexandros_table *t, const struct alexand
 
 /* ---- how many walls at least ---- */
 
-/* For each point the fewest new walls on a shortest way between it and another one. */
+/* For each point no farther away than Alexandros the fewest new walls on a shortest way between it and another one. */
 static void fewest_walls(const struct alexandros_table *t, const struct alexandros_state *s, unsigned from,
                          uint8_t fewest[POINTS])
 {
     for (unsigned p = 0; p < t->points; p++)
         fewest[p] = NOWHERE;
     fewest[from] = 0;
-    for (unsigned lines = 1; lines <= t->reach; lines++)
+    for (unsigned lines = 1; lines <= t->apart[from][s->at]; lines++)
         for (unsigned p = 0; p < t->points; p++) {
             if (t->apart[from][p] != lines)
                 continue;
