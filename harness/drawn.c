@@ -1,6 +1,7 @@
 /* Tables drawn by a choice: the whole game for each number of players, or a scope,
- * with up to three questions read otherwise. The fuzzers' inputs name them so, and
- * whoever plays those inputs again finds the same table. */
+ * now and then with other boards or cards on its sheet, and with up to three questions
+ * read otherwise. The fuzzers' inputs name them so, and whoever plays those inputs again
+ * finds the same table. */
 #include "quibble.h"
 
 #include <stdlib.h>
@@ -84,8 +85,15 @@ void drawn_readings(struct drawn *d, struct choice *from, void *table)
         memcpy(table, d->trial, size);
 }
 
+/* A number beyond the bases stands for another sheet: so a seed keeps its table. */
 void drawn_table(struct drawn *d, struct choice *from, void *table)
 {
-    memcpy(table, d->base[choose(from, d->bases)], d->spec->game->table_size);
+    unsigned base = choose(from, d->bases + (d->bases + 2) / 3);
+    bool changed = base >= d->bases;
+    if (changed)
+        base = choose(from, d->bases);
+    memcpy(table, d->base[base], d->spec->game->table_size);
+    if (changed)
+        another_sheet(d->spec, table, from);
     drawn_readings(d, from, table);
 }

@@ -19,7 +19,10 @@
  * cards, the *pile* the hidden ones.
  */
 #include "../rules/alexandros/alexandros.h"
+#include "../rules/words.h"
 #include "spec.h"
+
+const char *alexandros_read_sheet(struct alexandros_table *t, const struct words *in);     /* accused, too */
 
 #define SPEC_GAME alexandros
 #define SPEC_TABLE struct alexandros_table
@@ -899,7 +902,9 @@ CLAUSE(alexandros_start_vertex, "Voorbereiding", SETUP, EXPLICIT,
 
 TABLE_PROPERTY(start_is_a_point_of_the_board)
 {
-    return t->start < t->points && t->row[t->start] == t->start_row && t->across[t->start] == t->start_across;
+    bool there = t->listed ? same_bytes(t->point_name[t->start], t->start_name, NAME_ROOM)
+                           : t->row[t->start] == t->start_row && t->across[t->start] == t->start_across;
+    return there && t->start < t->points;
 }
 
 /* It is far up on the left: further left and as high lies nothing. */
@@ -2457,29 +2462,37 @@ LAW(whole_deck_fits_into_a_hand)
 CLAUSE(province_definition, "Provincies", DEFINITION, EXPLICIT,
        "A province is a connected group of areas that borders enclose on all sides.")
 
-/* Cell by cell, in reading order. */
+/* Cell by cell, in reading order; a list has no cells. */
 TABLE_PROPERTY(areas_are_those_of_the_sheet)
 {
-    unsigned n = 0;
+    unsigned n = t->listed ? t->areas : 0;
     bool good = t->areas >= 1 && t->areas <= AREAS && !t->too_big;
     for (unsigned band = 0; band < BANDS; band++)
         for (unsigned column = 0; column < COLUMNS; column++)
             if (t->cell[band][column] != 0) {
-                good = good && n < t->areas && t->band[n] == band && t->column[n] == column
+                good = good && n < t->areas && !t->listed && t->band[n] == band && t->column[n] == column
                     && t->symbol[n] + 1 == t->cell[band][column] && t->symbol[n] <= PLAIN;
                 n += n + 1 < AREAS;
             }
     return good && (n == t->areas || t->areas == AREAS);
 }
 
-/* An area points up if band and column are both odd or both even. */
-TABLE_PROPERTY(areas_are_triangles_of_a_lattice)
+TABLE_PROPERTY(corners_are_three_points)
 {
     bool good = true;
-    for (unsigned a = 0; a < t->areas; a++) {
+    for (unsigned a = 0; a < t->areas; a++)
+        good = good && t->symbol[a] <= PLAIN && t->corner[a][0] < t->corner[a][1]
+            && t->corner[a][1] < t->corner[a][2] && t->corner[a][2] < t->points;
+    return good;
+}
+
+/* An area points up if band and column are both odd or both even. */
+TABLE_PROPERTY(areas_of_a_grid_are_triangles_of_a_lattice)
+{
+    bool good = true;
+    for (unsigned a = 0; a < t->areas && !t->listed; a++) {
         unsigned band = t->band[a], column = t->column[a], up = (band + column) % 2 == 0;
         const uint8_t *c = t->corner[a];
-        good = good && c[0] < c[1] && c[1] < c[2] && c[2] < t->points;
         for (unsigned i = 0; i < CORNERS && good; i++) {
             unsigned high = t->row[c[i]] == band, low = t->row[c[i]] == band + 1, x = t->across[c[i]];
             bool tip = up ? high && x == column : low && x == column;
@@ -2497,11 +2510,81 @@ TABLE_PROPERTY(points_are_corners_and_differ)
         bool met = false;
         for (unsigned a = 0; a < t->areas; a++)
             met = met || is_a_corner(t, a, p);
-        good = good && met && (t->row[p] + t->across[p]) % 2 == 0
+        good = good && met && (t->listed || ((t->row[p] + t->across[p]) % 2 == 0
             && (p == 0 || t->row[p] > t->row[p - 1]
-                || (t->row[p] == t->row[p - 1] && t->across[p] > t->across[p - 1]));
+                || (t->row[p] == t->row[p - 1] && t->across[p] > t->across[p - 1]))));
     }
     return good && t->points <= POINTS;
+}
+
+static bool names_differ(const uint8_t (*name)[NAME_ROOM], unsigned count)
+{
+    bool differ = true;
+    for (unsigned a = 0; a < count; a++)
+        for (unsigned b = 0; b <= a; b++)
+            differ = differ && (a == b ? name[a][0] != 0 && name[a][NAME_ROOM - 1] == 0
+                                       : !same_bytes(name[a], name[b], NAME_ROOM));
+    return differ;
+}
+
+TABLE_PROPERTY(areas_and_points_of_a_list_have_names)
+{
+    return !t->listed || (names_differ(t->area_name, t->areas) && names_differ(t->point_name, t->points));
+}
+
+/* ---- boards that are listed ---- */
+
+enum { AREA_WORDS = 6 };
+
+struct sheet_words {
+    char letters[AREA_WORDS][2 * NAME_ROOM];
+    const char *word[AREA_WORDS];
+};
+
+/* "4.14", "0:4", or one letter where nothing stands between. */
+static void call_it(struct sheet_words *w, unsigned place, unsigned row, char between, unsigned across)
+{
+    unsigned n = 0;
+    for (unsigned part = 0; part < 2; part++) {
+        unsigned number = part == 0 ? row : across;
+        if (number >= 10)
+            w->letters[place][n++] = (char)('0' + number / 10);
+        w->letters[place][n++] = (char)('0' + number % 10);
+        w->letters[place][n++] = part == 0 ? between : 0;
+    }
+}
+
+static const char *read_line(struct alexandros_table *t, struct sheet_words *w, const char *first, unsigned count)
+{
+    w->word[0] = first;
+    for (unsigned i = 1; i < count; i++)
+        w->word[i] = w->letters[i];
+    return alexandros_read_sheet(t, &(struct words){ count, w->word });
+}
+
+/* Its areas in their order, with the names that they have on the grid: nothing else tells the boards apart. */
+TABLE_PROPERTY(grid_that_is_listed_is_the_same_board)
+{
+    struct alexandros_table l = *t;
+    struct sheet_words w;
+    bool good = read_line(&l, &w, "list", 1) == NULL;
+    for (unsigned a = 0; a < t->areas && !t->listed; a++) {
+        call_it(&w, 1, t->band[a], '.', t->column[a]);
+        for (unsigned i = 0; i < CORNERS; i++) {
+            unsigned p = t->corner[a][(i + a) % CORNERS];        /* in any order */
+            call_it(&w, 2 + i, t->row[p], ':', t->across[p]);
+        }
+        w.letters[2 + CORNERS][0] = "TJHLS-"[t->symbol[a]];
+        w.letters[2 + CORNERS][1] = 0;
+        good = good && read_line(&l, &w, "area", AREA_WORDS) == NULL;
+    }
+    call_it(&w, 1, t->start_row, ':', t->start_across);
+    if (t->listed)
+        return true;
+    good = good && read_line(&l, &w, "start", 2) == NULL && judged(&l) == LEGAL && l.areas == t->areas
+        && l.points == t->points && same_bytes(l.symbol, t->symbol, AREAS)
+        && same_bytes(l.corner[0], t->corner[0], CORNERS * AREAS);
+    return good && same_bytes(&l.inner, &t->inner, (unsigned)(sizeof l - offsetof(struct alexandros_table, inner)));
 }
 
 LAW(board_without_land_is_refused)
@@ -2695,6 +2778,137 @@ TABLE_PROPERTY(lines_of_a_point_are_sides_of_areas)
         }
     }
     return lines == 2u * (t->inner + (unsigned)t->coasts);
+}
+
+/* ---- land of any shape ---- */
+
+enum { LAND_AREAS = 20, LAND_POINTS = 16, LAND_MOVES = 60 };
+
+struct land {
+    unsigned areas, points;
+    bool backwards;                    /* points that come later have an earlier name */
+    uint8_t corner[LAND_AREAS][CORNERS];
+};
+
+static bool lies_there(const uint8_t c[CORNERS], unsigned p)
+{
+    return c[0] == p || c[1] == p || c[2] == p;
+}
+
+/* Areas that have all of these for corners. */
+static unsigned with_corners(const struct land *l, unsigned p, unsigned q, unsigned r)
+{
+    unsigned n = 0;
+    for (unsigned a = 0; a < l->areas; a++)
+        n += lies_there(l->corner[a], p) && lies_there(l->corner[a], q) && lies_there(l->corner[a], r);
+    return n;
+}
+
+static unsigned lines_from(const struct land *l, unsigned p)
+{
+    unsigned n = 0;
+    for (unsigned q = 0; q < l->points; q++)
+        n += q != p && with_corners(l, p, q, q) > 0;
+    return n;
+}
+
+/* May these three be the corners of one more area? Land has no other law than this. */
+static bool fits(const struct land *l, const uint8_t c[CORNERS])
+{
+    bool good = c[0] != c[1] && c[1] != c[2] && c[2] != c[0] && with_corners(l, c[0], c[1], c[2]) == 0;
+    for (unsigned i = 0; i < CORNERS && good; i++) {
+        unsigned p = c[i], q = c[(i + 1) % CORNERS], r = c[(i + 2) % CORNERS], lines = lines_from(l, p);
+        lines += with_corners(l, p, q, q) == 0;
+        lines += with_corners(l, p, r, r) == 0;
+        good = with_corners(l, p, q, q) < 2 && lines <= WAYS;
+    }
+    return good;
+}
+
+static const char *list_area(struct alexandros_table *t, const struct land *l, const uint8_t c[CORNERS], char symbol)
+{
+    struct sheet_words w;
+    call_it(&w, 1, l->areas, '_', 0);
+    for (unsigned i = 0; i < CORNERS; i++) {
+        w.letters[2 + i][0] = (char)(l->backwards ? 'z' - c[i] : 'a' + c[i]);
+        w.letters[2 + i][1] = 0;
+    }
+    w.letters[2 + CORNERS][0] = symbol;
+    w.letters[2 + CORNERS][1] = 0;
+    return read_line(t, &w, "area", AREA_WORDS);
+}
+
+/* One more area, mostly at a side of the last ones: with a new point, or with one that is there; or all of them
+ * around the first point. False: what is said of it is wrong, that it fits or that it does not. */
+static bool grow_land(struct alexandros_table *t, struct land *l, bool around, struct choice *from)
+{
+    unsigned last = l->areas - 1 - choose(from, least(l->areas, 6)), side = choose(from, CORNERS);
+    uint8_t c[CORNERS] = { l->corner[last][side], l->corner[last][(side + 1) % CORNERS] };
+    bool new_point = (around || choose(from, 3) == 0) && l->points < LAND_POINTS;
+    struct alexandros_table then = *t;
+    if (around)
+        c[0] = 0, c[1] = (uint8_t)(l->points - 1);
+    c[2] = (uint8_t)(new_point ? l->points : choose(from, l->points));
+    bool good = fits(l, c);
+    if ((list_area(&then, l, c, "TJ-"[choose(from, 3)]) == NULL) != good)
+        return false;
+    if (!good)
+        return true;
+    *t = then;
+    for (unsigned i = 0; i < CORNERS; i++)
+        l->corner[l->areas][i] = c[i];
+    l->areas++;
+    l->points += new_point;
+    return true;
+}
+
+static bool holds_on_land(const struct alexandros_table *t, const struct alexandros_state *s)
+{
+    return SPEC_NAME(is, goals_are_those_of_the_document)(t, s) && SPEC_NAME(is, corners_are_those_that_walls_reach)(t, s)
+        && SPEC_NAME(is, ways_are_those_of_the_document)(t, s) && SPEC_NAME(is, provinces_are_what_walls_enclose)(t, s)
+        && SPEC_NAME(is, walls_stand_between_provinces)(t, s)
+        && SPEC_NAME(is, provinces_are_named_by_their_lowest_area)(t, s);
+}
+
+/* The first legal one from anywhere among the moves that can be said. */
+static bool move_on(const struct alexandros_table *t, struct alexandros_state *s, struct choice *from)
+{
+    uint32_t all = alexandros_universe(t), first = choose(from, all);
+    for (uint32_t i = 0; i < all; i++)
+        if (alexandros_step(t, s, alexandros_move_at(t, (first + i) % all)) == LEGAL)
+            return true;
+    return false;
+}
+
+/* Triangles that meet in whole sides, two at most at each, are a board, whatever it looks like: with points where
+ * five lines meet or twelve, with holes, without a coast. The game is played there as everywhere. */
+LAW(any_triangles_that_fit_are_a_board)
+{
+    struct alexandros_table t = as_assumed(from);
+    struct alexandros_state s;
+    struct sheet_words w;
+    struct land l = { .points = 3, .corner = { { 0, 1, 2 } }, .backwards = choose(from, 2) };
+    t.head.small = 1;
+    bool good = read_line(&t, &w, "list", 1) == NULL && list_area(&t, &l, l.corner[0], 'T') == NULL;
+    l.areas = 1;
+    bool around = choose(from, 6) == 0;
+    for (unsigned n = choose(from, 40); n > 0 && l.areas < LAND_AREAS; n--)
+        good = good && grow_land(&t, &l, around, from);
+    unsigned start = choose(from, l.points);
+    w.letters[1][0] = (char)(l.backwards ? 'z' - start : 'a' + start);
+    w.letters[1][1] = 0;
+    good = good && read_line(&t, &w, "start", 2) == NULL && judged(&t) == LEGAL && t.areas == l.areas
+        && t.points == l.points && SPEC_NAME(is, corners_are_three_points)(&t)
+        && SPEC_NAME(is, distance_is_the_number_of_lines)(&t) && SPEC_NAME(is, neighbours_share_two_corners)(&t)
+        && SPEC_NAME(is, inner_lines_lie_between_two_areas)(&t) && SPEC_NAME(is, coast_lines_are_sides_of_one_area)(&t)
+        && SPEC_NAME(is, lines_of_a_point_are_sides_of_areas)(&t);
+    if (!good)
+        return false;
+    alexandros_start(&t, &s);
+    for (unsigned n = 0; n < LAND_MOVES && move_on(&t, &s, from); n++)
+        if (!holds_on_land(&t, &s))
+            return false;
+    return true;
 }
 
 /* The province of figure 3: three walls and the coast around two symbols and two plain areas,
@@ -4687,9 +4901,11 @@ QUESTION(q_tie, "Who wins if several have most points?", 'A',
  * scope: a table always has cards, and hands and pile would be told apart. The law
  * hexagon-has-75-positions counts such a game instead.
  */
-#define BOARD(count, bands, start, deck, black, red, governors, limit) \
-    "players " #count "\nsmall\ngrid\n" bands "\nstart " start "\ncards " deck "\nblack " #black "\nred " #red \
+#define BOARD_OF(count, board, deck, black, red, governors, limit) \
+    "players " #count "\nsmall\n" board "cards " deck "\nblack " #black "\nred " #red \
     "\ngovernors " #governors "\nlimit " #limit "\n"
+#define BOARD(count, bands, start, deck, black, red, governors, limit) \
+    BOARD_OF(count, "grid\n" bands "\nstart " start "\n", deck, black, red, governors, limit)
 #define STRIP(count, row, deck, black, red, governors, limit) \
     BOARD(count, "0 " row, "0:0", deck, black, red, governors, limit)
 
@@ -4706,6 +4922,11 @@ QUESTION(q_tie, "Who wins if several have most points?", 'A',
     "7 .....T--J--S-L-T-J----JSL--\n" \
     "8 ....---S-T---J....SHJ----JL\n" \
     "9 ....--J---L-........----TS-S"
+
+/* The six areas of "hexagon", called and listed otherwise: so the numbers are the same. */
+#define LISTED_HEXAGON \
+    "list\narea low  d m e T\narea left  a f m T\narea top  b a m -\narea east  m b c T\narea west  f m e -\n" \
+    "area right  c d m -\nstart a\n"
 
 const struct scope alexandros_scopes[] = {
     { "one", IN_TEST, "taking, occupying, taking over, tax, relieving, staying",
@@ -4734,4 +4955,6 @@ const struct scope alexandros_scopes[] = {
       STRIP(2, ".T-TJ", "2T 2J", 2, 1, 1, 2), 3281076, 49299, 0, 2179232, 49299 },
     { "most-several", IN_DEEP, "the same with two governors each",
       STRIP(2, ".T-TJ-", "2T 2J", 3, 1, 2, 1), 3918281, 89292, 0, 2646561, 89292 },
+    { "listed", IN_TEST, "the board of hexagon as a list of areas, in another order and by other names",
+      BOARD_OF(2, LISTED_HEXAGON, "4T", 1, 1, 1, 0), 62951, 11406, 0, 43031, 11406 },
 };

@@ -14,6 +14,7 @@ static inline struct alexandros_table the_board(void)
     for (unsigned band = 0; band < BANDS; band++)
         for (unsigned column = 0; column < COLUMNS; column++)
             t.cell[band][column] = column == 0 ? NO_AREA : PLAIN + 1;
+    t.listed = 0;
     t.start_row = t.start_across = 0;
     for (unsigned k = 0; k < SYMBOLS; k++)
         t.copies[k] = COPIES;

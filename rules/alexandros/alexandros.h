@@ -1,7 +1,7 @@
 /* Alexandros: table, state and moves.
  *
  * Read the files in the order of the document:
- *   material.c   the board and what follows from it, cards, walls: the sheet that lists them
+ *   material.c   the board and what follows from it, cards, walls: the sheet (sheet.c, list.c) that lists them
  *   setup.c      the deal, the open cards, the lot; what nature turns up later, too
  *   goals.c      which areas are free, and which of them Alexandros may be moved to
  *   ways.c       the corner, the way to it, the walls on the way
@@ -21,9 +21,12 @@
  * of two. "Walls" stand on inner lines. The "row" is the open cards. "Free" is
  * said of areas only; a province without governors is "unoccupied".
  *
- * The board is a piece of the regular lattice of triangles, as the document's
- * is. Band k, column j: area k:j points up if k + j is even. Points are r:x
- * with r + x even. Column 0 stays empty, so that x is never below 0.
+ * The rules know the board as lists: which corners an area has, and what follows
+ * from that. A sheet gives the areas one by one, any triangles that meet in whole
+ * sides, with names of its own; or it draws a piece of the regular lattice of
+ * triangles, as the document's board is, and the lists are read off. There, in
+ * band k, column j, area k:j points up if k + j is even. Points are r:x with r + x
+ * even. Column 0 stays empty, so that x is never below 0.
  *
  * Whatever does not matter any more is 0: see each field.
  */
@@ -45,6 +48,10 @@
 #define ALEXANDROS_POINTS 128
 #define ALEXANDROS_INNER 240
 #define ALEXANDROS_COAST 120
+#define ALEXANDROS_WAYS 12
+#endif
+#ifndef ALEXANDROS_WAYS
+#define ALEXANDROS_WAYS 6              /* on a lattice */
 #endif
 
 enum {
@@ -58,7 +65,8 @@ enum {
     INNER = ALEXANDROS_INNER,
     COAST_LINES = ALEXANDROS_COAST,
     CORNERS = 3,
-    WAYS = 6,                          /* lines that meet in a point, at most */
+    WAYS = ALEXANDROS_WAYS,            /* lines that meet in a point, at most */
+    NAME_ROOM = 8,                     /* for a name of up to seven letters, and zeros behind it */
     BLACK = 65, RED = 10,
     COPIES = 11,
     ROW = 2,                           /* open cards                          */
@@ -74,26 +82,32 @@ enum { NO_AREA = 0 };
 
 struct alexandros_table {
     struct table head;
-    uint8_t cell[BANDS][COLUMNS];      /* the board                           */
+    uint8_t listed;                    /* the board is a list of areas; 0: it is drawn as a grid */
+    uint8_t cell[BANDS][COLUMNS];      /* the grid                            */
     uint8_t start_row, start_across;   /* the point where Alexandros starts   */
+    uint8_t start_name[NAME_ROOM];     /* the same on a listed board          */
     uint8_t copies[SYMBOLS];           /* 11 of each                          */
     uint8_t black, red;                /* 65, 10                              */
     uint8_t governors;                 /* 4 each                              */
     uint8_t limit;                     /* 100: over when somebody has more    */
     uint8_t first;                     /* BY_LOT, or a seat in a scope        */
 
-    /* derived by alexandros_seal; numbers rise by band and column, by row and across */
-    uint8_t areas, points, inner, coasts;
-    uint8_t too_big;                   /* the board does not fit in here      */
+    /* The board as lists. A listed one is given so: areas in the order of the list, points in the order of their
+     * names. Otherwise alexandros_seal reads it off the grid: numbers rise by band and column, by row and across. */
+    uint8_t areas, points;
+    uint8_t symbol[AREAS];
+    uint8_t corner[AREAS][CORNERS];    /* points, rising                      */
+    uint8_t area_name[AREAS][NAME_ROOM], point_name[POINTS][NAME_ROOM];      /* of a listed board */
+    uint8_t band[AREAS], column[AREAS], row[POINTS], across[POINTS];         /* of a grid */
+
+    /* derived from these by alexandros_seal */
+    uint8_t inner, coasts;
+    uint8_t too_big;                   /* the board does not fit in here, or three areas share a side */
     uint8_t plains;                    /* plain areas                         */
     uint8_t cards;                     /* of all symbols                      */
     uint8_t start;                     /* point, or NOWHERE                   */
-    uint8_t band[AREAS], column[AREAS];
-    uint8_t symbol[AREAS];
-    uint8_t corner[AREAS][CORNERS];    /* points                              */
     uint8_t side[AREAS][CORNERS];      /* inner lines, NOWHERE: coast         */
     uint8_t beyond[AREAS][CORNERS];    /* the area on the other side, NOWHERE: none */
-    uint8_t row[POINTS], across[POINTS];
     uint8_t degree[POINTS];            /* lines that meet here                */
     uint8_t next[POINTS][WAYS];        /* the point at the other end, rising  */
     uint8_t line[POINTS][WAYS];        /* inner line on the way there, NOWHERE: coast */
@@ -245,6 +259,8 @@ void alexandros_seal(struct alexandros_table *t);
 verdict alexandros_table_refusal(const struct alexandros_table *t);
 unsigned alexandros_point_at(const struct alexandros_table *t, unsigned row, unsigned across);   /* or NOWHERE */
 unsigned alexandros_area_at(const struct alexandros_table *t, unsigned band, unsigned column);   /* or NOWHERE */
+unsigned alexandros_named(const uint8_t (*names)[NAME_ROOM], unsigned count, const uint8_t name[NAME_ROOM]);
+                                       /* its number; or NOWHERE              */
 unsigned alexandros_way_to(const struct alexandros_table *t, unsigned from, unsigned to);
                                        /* which of the lines that meet in from; or NOWHERE */
 /* setup.c: M_DEAL, M_UNCOVER, M_LOT, M_DRAW */

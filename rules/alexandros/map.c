@@ -11,6 +11,9 @@
  * is dots. The symbol of an area stands in its wide half, and left of it the letter of whose
  * governor is there. ~ is what is not land; at the end of a line it may be left out. A wall
  * between two areas of one band has to be drawn in both halves.
+ *
+ * A listed board is not drawn: nothing says where its points lie. In its place stand the shorter
+ * lines of position.c.
  */
 #include "spelling.h"
 
@@ -248,6 +251,8 @@ const char *alexandros_read_map(const struct alexandros_table *t, const struct w
     struct canvas c;
     struct read_line l = { .t = t, .s = s };
     const char *expected = find_line(in, &l.y);
+    if (t->listed)
+        expected = "no map: the board is a list of areas; lines alexandros, walls and governors tell all that stands on it";
     if (expected)
         return expected;
     draw_empty(t, &c);

@@ -76,11 +76,24 @@ unsigned alexandros_way_to(const struct alexandros_table *t, unsigned from, unsi
     return NOWHERE;
 }
 
-/* A table is nothing but bytes; the derived ones stand at its end. */
+unsigned alexandros_named(const uint8_t (*names)[NAME_ROOM], unsigned count, const uint8_t name[NAME_ROOM])
+{
+    for (unsigned n = 0; n < count; n++) {
+        bool same = true;
+        for (unsigned i = 0; i < NAME_ROOM; i++)
+            same = same && names[n][i] == name[i];
+        if (same)
+            return n;
+    }
+    return NOWHERE;
+}
+
+/* A table is nothing but bytes; the derived ones stand at its end, those of the lists before them. */
 static void forget_derived(struct alexandros_table *t)
 {
     uint8_t *byte = (uint8_t *)t;
-    for (size_t i = offsetof(struct alexandros_table, areas); i < sizeof *t; i++)
+    size_t from = t->listed ? offsetof(struct alexandros_table, inner) : offsetof(struct alexandros_table, areas);
+    for (size_t i = from; i < sizeof *t; i++)
         byte[i] = 0;
     t->start = NOWHERE;
 }
@@ -138,7 +151,7 @@ static void number_points(struct alexandros_table *t)
         }
 }
 
-/* Corners rise; side i lies between corner i and the next one. */
+/* Corners rise. */
 static void find_corners(struct alexandros_table *t)
 {
     for (unsigned a = 0; a < t->areas; a++) {
@@ -149,6 +162,17 @@ static void find_corners(struct alexandros_table *t)
     }
 }
 
+static void read_grid(struct alexandros_table *t)
+{
+    number_areas(t);
+    if (!t->too_big)
+        number_points(t);
+    if (!t->too_big)
+        find_corners(t);
+}
+
+/* ---- from here on a board is its lists ---- */
+
 static void join(struct alexandros_table *t, unsigned from, unsigned to, unsigned inner, unsigned shore)
 {
     unsigned way = t->degree[from]++;
@@ -157,19 +181,21 @@ static void join(struct alexandros_table *t, unsigned from, unsigned to, unsigne
     t->shore[from][way] = (uint8_t)shore;
 }
 
-/* The line from a point to a later one, between two cells: inner if both are areas. */
-static void draw_line(struct alexandros_table *t, unsigned from, unsigned to, unsigned first, unsigned second)
+/* The areas that have two points for corners: one, and their line is coast, or two. */
+struct banks { uint8_t count, area[2]; };
+
+/* The line from a point to a later one. */
+static void draw_line(struct alexandros_table *t, unsigned from, unsigned to, const struct banks *between)
 {
     unsigned inner = NOWHERE, shore = NOWHERE;
-    if (to == NOWHERE || (first == NOWHERE && second == NOWHERE))
-        return;
-    if (first != NOWHERE && second != NOWHERE && t->inner < INNER) {
+    bool fits = t->degree[from] < WAYS && t->degree[to] < WAYS;
+    if (fits && between->count == 2 && t->inner < INNER) {
         inner = t->inner++;
         t->end[inner][0] = (uint8_t)from;
         t->end[inner][1] = (uint8_t)to;
-        t->bank[inner][0] = (uint8_t)(first < second ? first : second);
-        t->bank[inner][1] = (uint8_t)(first < second ? second : first);
-    } else if ((first == NOWHERE || second == NOWHERE) && t->coasts < COAST_LINES) {
+        t->bank[inner][0] = between->area[0];
+        t->bank[inner][1] = between->area[1];
+    } else if (fits && between->count == 1 && t->coasts < COAST_LINES) {
         shore = t->coasts++;
         t->shore_end[shore][0] = (uint8_t)from;
         t->shore_end[shore][1] = (uint8_t)to;
@@ -181,26 +207,40 @@ static void draw_line(struct alexandros_table *t, unsigned from, unsigned to, un
     join(t, to, from, inner, shore);
 }
 
-static unsigned area_before(const struct alexandros_table *t, unsigned band_after, unsigned column)
+static void add_bank(struct banks *b, unsigned area)
 {
-    return band_after == 0 ? NOWHERE : alexandros_area_at(t, band_after - 1, column);
+    if (b->count < 2)
+        b->area[b->count] = (uint8_t)area;
+    b->count++;
 }
 
-/* From each point east, south-west, south-east: so lines rise, and those of a point do. */
-static void draw_lines(struct alexandros_table *t)
+/* For each later point, the areas that have both for corners. */
+static void find_banks(const struct alexandros_table *t, unsigned from, struct banks to[POINTS])
 {
-    for (unsigned p = 0; p < t->points && !t->too_big; p++) {
-        unsigned row = t->row[p], across = t->across[p];
-        unsigned below = alexandros_area_at(t, row, across), east = alexandros_area_at(t, row, across + 1);
-        unsigned west = across == 0 ? NOWHERE : alexandros_area_at(t, row, across - 1);
-
-        draw_line(t, p, alexandros_point_at(t, row, across + 2), area_before(t, row, across + 1), east);
-        if (across > 0)
-            draw_line(t, p, alexandros_point_at(t, row + 1, across - 1), west, below);
-        draw_line(t, p, alexandros_point_at(t, row + 1, across + 1), below, east);
+    for (unsigned p = from; p < t->points; p++)
+        to[p].count = 0;
+    for (unsigned a = 0; a < t->areas; a++) {
+        const uint8_t *corner = t->corner[a];
+        if (corner[0] == from)
+            add_bank(&to[corner[1]], a);
+        if (corner[0] == from || corner[1] == from)
+            add_bank(&to[corner[2]], a);
     }
 }
 
+/* From each point to the later ones: so lines rise, and those of a point do. */
+static void draw_lines(struct alexandros_table *t)
+{
+    struct banks to[POINTS];
+    for (unsigned p = 0; p < t->points; p++) {
+        find_banks(t, p, to);
+        for (unsigned q = p + 1; q < t->points && !t->too_big; q++)
+            if (to[q].count > 0)
+                draw_line(t, p, q, &to[q]);
+    }
+}
+
+/* Side i lies between corner i and the next one. */
 static void find_sides(struct alexandros_table *t)
 {
     for (unsigned a = 0; a < t->areas; a++)
@@ -257,22 +297,26 @@ static void count_symbols(struct alexandros_table *t)
     t->cards = (uint8_t)(cards < 255 ? cards : 255);
 }
 
+static unsigned find_start(const struct alexandros_table *t)
+{
+    if (t->listed)
+        return alexandros_named(t->point_name, t->points, t->start_name);
+    return alexandros_point_at(t, t->start_row, t->start_across);
+}
+
 void alexandros_seal(struct alexandros_table *t)
 {
     forget_derived(t);
-    number_areas(t);
+    if (!t->listed)
+        read_grid(t);
     if (!t->too_big)
-        number_points(t);
-    if (t->too_big)
-        return;
-    find_corners(t);
-    draw_lines(t);
+        draw_lines(t);
     if (t->too_big)
         return;
     find_sides(t);
     measure(t);
     count_symbols(t);
-    t->start = (uint8_t)alexandros_point_at(t, t->start_row, t->start_across);
+    t->start = (uint8_t)find_start(t);
 }
 
 /* -------------------------------------------------- which tables there are -- */

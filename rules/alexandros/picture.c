@@ -4,7 +4,7 @@
  * the shape of his player, the symbol of his area beside him. Alexandros is a ring with a
  * cross; dashed rings are the corners that he may be put on, or the point that he is on the
  * way to. An area is called by the number of its band, on the left, and that of its column,
- * above.
+ * above. The areas of a listed board are drawn one by one: see panels.c.
  */
 #include "../picture.h"
 #include "spelling.h"
@@ -242,14 +242,17 @@ static void write_title(const struct alexandros_table *t, const struct alexandro
 
 void alexandros_draw(const struct alexandros_table *t, const struct alexandros_state *s, struct text *out)
 {
-    unsigned stock = TOP + rows_of(t) * HIGH + BELOW + 12;
+    unsigned stock = (t->listed ? TOP / 2 + alexandros_panels_high(t) : TOP + rows_of(t) * HIGH) + BELOW + 12;
     unsigned lines = total_of(s->used) + total_of(s->price) == 0 ? 1 : 2;
     unsigned high = stock + lines * LINE + t->head.players * (unsigned)SEAT_HIGH;
     picture_begin(out, width_of(t), high);
     put(out, "Alexandros: "), write_title(t, s, out);
     picture_titled(out);
     begin_words(out, 4, 16, BOLD), write_title(t, s, out), end_words(out);
-    draw_board(t, s, out);
+    if (t->listed)
+        alexandros_draw_panels(t, s, TOP / 2 + 4, out);
+    else
+        draw_board(t, s, out);
     unsigned y = draw_stock(t, s, stock, out);
     for (unsigned seat = 0; seat < t->head.players; seat++)
         draw_player(t, s, seat, y + seat * SEAT_HIGH, out);

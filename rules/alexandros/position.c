@@ -269,26 +269,28 @@ static void put_some(const char *word, const uint8_t cards[SYMBOLS], struct text
     put_char(out, '\n');
 }
 
-static void put_shored(const struct alexandros_table *t, const struct alexandros_state *s, struct text *out)
+static void put_lines(const struct alexandros_table *t, const char *word, const uint8_t (*end)[2], unsigned count,
+                      const uint8_t *wall, struct text *out)
 {
     bool any = false;
-    for (unsigned coast = 0; coast < t->coasts; coast++)
-        if ((s->shored[coast / 8] >> coast % 8 & 1) != 0) {
-            put(out, any ? " " : "shored ");
-            alexandros_put_line(t, t->shore_end[coast], out);
+    for (unsigned i = 0; i < count; i++)
+        if ((wall[i / 8] >> i % 8 & 1) != 0) {
+            put(out, any ? "" : word), put_char(out, ' ');
+            alexandros_put_line(t, end[i], out);
             any = true;
         }
     put(out, any ? "\n" : "");
 }
 
-/* The map shows one on an area; q-two-on-one-area B knows more. */
-static void put_crowds(const struct alexandros_table *t, const struct alexandros_state *s, struct text *out)
+/* What no map shows: it has one governor on an area, q-two-on-one-area B more; a listed board has no map. */
+static void put_governors(const struct alexandros_table *t, const struct alexandros_state *s, struct text *out)
 {
     for (unsigned seat = 0; seat < SEATS; seat++) {
         bool any = false;
-        for (unsigned i = 1; i < GOVERNORS; i++) {
+        for (unsigned i = 0; i < GOVERNORS; i++) {
             unsigned here = s->governor[seat][i];
-            if (here == 0 || here != s->governor[seat][i - 1])
+            bool drawn = !t->listed && (i == 0 || here != s->governor[seat][i - 1]);
+            if (here == 0 || drawn)
                 continue;
             if (!any)
                 put_of("governors", seat, out);
@@ -298,6 +300,19 @@ static void put_crowds(const struct alexandros_table *t, const struct alexandros
         }
         put(out, any ? "\n" : "");
     }
+}
+
+/* Drawn, or told in words. */
+static void put_board(const struct alexandros_table *t, const struct alexandros_state *s, struct text *out)
+{
+    if (t->listed && s->at < t->points)
+        put(out, "alexandros "), alexandros_put_point(t, s->at, out), put_char(out, '\n');
+    if (t->listed)
+        put_lines(t, "walls", t->end, t->inner, s->wall, out);
+    else
+        alexandros_write_map(t, s, out);
+    put_governors(t, s, out);
+    put_lines(t, "shored", t->shore_end, t->coasts, s->shored, out);
 }
 
 static void put_walls_left(const struct alexandros_table *t, const struct alexandros_state *s, struct text *out)
@@ -330,9 +345,7 @@ static void put_turn(const struct alexandros_table *t, const struct alexandros_s
 void alexandros_write_position(const struct alexandros_table *t, const struct alexandros_state *s, struct text *out)
 {
     put_turn(t, s, out);
-    alexandros_write_map(t, s, out);
-    put_crowds(t, s, out);
-    put_shored(t, s, out);
+    put_board(t, s, out);
     put_walls_left(t, s, out);
     for (unsigned seat = 0; seat < t->head.players; seat++)
         put_hand(s, seat, out);
@@ -430,7 +443,8 @@ static const char *read_walls(const struct alexandros_table *t, const struct wor
     bool good = true;
     for (unsigned w = 1; w < in->count; w++)
         good = good && set_line(t, in->word[w], t->end, t->inner, s->wall);
-    return good && in->count > 1 ? NULL : "lines between two areas, the upper or left end first, such as 0:4-1:5";
+    return good && in->count > 1 ? NULL : "lines between two areas, the upper or left end first, such as 0:4-1:5; on a "
+                                          "listed board the end whose name comes first";
 }
 
 static const char *read_shored(const struct alexandros_table *t, const struct words *in, struct alexandros_state *s)

@@ -7,6 +7,7 @@
  *     0 ....-T-JH-S-L-             a letter for each area, TJHLS or - for none of them; a
  *     1 ....J-TJ-L-T-T-J-J         dot where there is no area. Column 0 stays a dot.
  *     start 0:4                    the point where Alexandros begins
+ *     list                         or any triangles, one by one: see list.c
  *     cards 11T 11J 11H 11L 11S    those not named are none; - for none at all
  *     black 65   red 10            walls
  *     governors 4                  of each player
@@ -44,7 +45,7 @@ static void put_band(const struct alexandros_table *t, unsigned band, struct tex
     put_char(out, '\n');
 }
 
-static void put_board(const struct alexandros_table *t, struct text *out)
+static void put_grid(const struct alexandros_table *t, struct text *out)
 {
     put(out, "grid\n");
     for (unsigned band = 0; band < BANDS; band++)
@@ -62,7 +63,10 @@ void alexandros_write_sheet(const struct alexandros_table *t, struct text *out)
     put(out, t->head.small ? "small\n" : "");
     if (t->first != BY_LOT)
         put(out, "first "), put_seat(out, t->first), put_char(out, '\n');
-    put_board(t, out);
+    if (t->listed)
+        alexandros_put_listed(t, out);
+    else
+        put_grid(t, out);
     put(out, "cards"), alexandros_put_counts(t->copies, out), put_char(out, '\n');
     put_numbered("black", t->black, out);
     put_numbered("red", t->red, out);
@@ -90,12 +94,30 @@ static const char *read_first(const struct words *in, struct alexandros_table *t
     return NULL;
 }
 
+/* A board in either form begins with nothing. */
+static void begin_board(struct alexandros_table *t, bool listed)
+{
+    uint8_t *byte = (uint8_t *)t;
+    for (size_t i = offsetof(struct alexandros_table, cell); i < offsetof(struct alexandros_table, start_row); i++)
+        byte[i] = 0;
+    for (size_t i = offsetof(struct alexandros_table, areas); i < offsetof(struct alexandros_table, inner); i++)
+        byte[i] = 0;
+    for (unsigned i = 0; i < NAME_ROOM; i++)
+        t->start_name[i] = 0;
+    t->listed = listed;
+}
+
 static const char *read_grid(const struct words *in, struct alexandros_table *t)
 {
-    for (unsigned band = 0; band < BANDS; band++)
-        for (unsigned column = 0; column < COLUMNS; column++)
-            t->cell[band][column] = NO_AREA;
+    begin_board(t, false);
     return in->count == 1 ? NULL : "nothing behind 'grid': the bands follow, a line each";
+}
+
+static const char *read_list(const struct words *in, struct alexandros_table *t)
+{
+    begin_board(t, true);
+    t->start_row = t->start_across = 0;
+    return in->count == 1 ? NULL : "nothing behind 'list': the areas follow, a line each";
 }
 
 static bool read_cell(char letter, uint8_t *cell)
@@ -113,6 +135,8 @@ static const char *read_band(const struct words *in, struct alexandros_table *t,
 {
     const char *row = in->count == 2 ? in->word[1] : "";
     unsigned column = 0;
+    if (t->listed)
+        return "bands behind a line 'grid': the board is a list of areas";
     if (*row == 0)
         return "a band: its number, then a letter for each of its areas, in one word";
     if (*row != '.')
@@ -128,6 +152,8 @@ static const char *read_band(const struct words *in, struct alexandros_table *t,
 static const char *read_start(const struct words *in, struct alexandros_table *t)
 {
     unsigned row, across;
+    if (t->listed)
+        return alexandros_read_listed_start(in, t);
     if (in->count != 2 || !alexandros_read_place(in->word[1], ':', &row, &across))
         return "start and a point: its row and how far it is across, such as 0:4";
     t->start_row = (uint8_t)row;
@@ -145,6 +171,7 @@ static const struct sheet_line {
     const char *(*read)(const struct words *in, struct alexandros_table *t);
 } lines[] = {
     { "small", read_small }, { "first", read_first }, { "grid", read_grid },
+    { "list", read_list },   { "area", alexandros_read_listed },
     { "start", read_start }, { "cards", read_cards },
 };
 
@@ -181,6 +208,6 @@ const char *alexandros_read_sheet(struct alexandros_table *t, const struct words
     for (unsigned i = 0; i < NUMBERS; i++)
         if (same_word(in->word[0], numbers[i].name))
             return read_number_line(in, t, &numbers[i]);
-    return "a line of a sheet: players, small, first, grid, the number of a band (0 to 11), start, cards, black, red, "
+    return "a line of a sheet: players, small, first, grid, the number of a band (0 to 11), list, area, start, cards, black, red, "
            "governors or limit";
 }

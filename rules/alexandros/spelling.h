@@ -21,10 +21,22 @@ void alexandros_put_cards(const uint8_t cards[SYMBOLS], struct text *out);
 void alexandros_put_counts(const uint8_t cards[SYMBOLS], struct text *out);
 const char *alexandros_read_counts(const struct words *in, unsigned from, uint8_t cards[SYMBOLS]);
 
+/* list.c: names of a listed board, and its lines in sheets */
+bool alexandros_read_name(const char *word, uint8_t name[NAME_ROOM]);
+void alexandros_put_name(const uint8_t name[NAME_ROOM], struct text *out);
+const char *alexandros_read_listed(const struct words *in, struct alexandros_table *t);
+const char *alexandros_read_listed_start(const struct words *in, struct alexandros_table *t);
+void alexandros_put_listed(const struct alexandros_table *t, struct text *out);
+
 /* map.c: the board drawn in letters */
 void alexandros_write_map(const struct alexandros_table *t, const struct alexandros_state *s, struct text *out);
 bool alexandros_is_map_line(const struct words *in);
 const char *alexandros_read_map(const struct alexandros_table *t, const struct words *in, struct alexandros_state *s);
+
+/* panels.c: a listed board in a picture, area by area */
+unsigned alexandros_panels_high(const struct alexandros_table *t);
+void alexandros_draw_panels(const struct alexandros_table *t, const struct alexandros_state *s, unsigned top,
+                            struct text *out);
 
 /* position.c */
 const char *alexandros_phase_name(unsigned phase);

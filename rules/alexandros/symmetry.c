@@ -100,15 +100,15 @@ static bool is_turn(const struct alexandros_table *t, struct spot sum, unsigned 
     unsigned cell[2];
     *turn = (struct turn){ .axis = orders[number / 2], .sign = number % 2 ? -1 : 1 };
     bool good = find_shift(t, sum, turn);
-    for (unsigned a = 0; a < t->areas && good; a++)
+    for (unsigned a = 0; a < t->areas && good && number > 0; a++)
         good = cell_after(t, turn, a, cell) && t->cell[cell[0]][cell[1]] == t->symbol[a] + 1;
     return good;
 }
 
-/* How many turns to look at. Number 0 leaves all as it is. */
+/* How many turns to look at. Number 0 leaves all as it is; a listed board has no directions. */
 static unsigned turns_of(const struct alexandros_table *t)
 {
-    bool may_turn = t->governors == 1 && READS(t, Q_takeover_split_actions, 'A') && READS(t, Q_coast_walls, 'A');
+    bool may_turn = !t->listed && t->governors == 1 && READS(t, Q_takeover_split_actions, 'A') && READS(t, Q_coast_walls, 'A');
     return may_turn ? TURNS : 1;
 }
 

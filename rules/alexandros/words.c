@@ -1,7 +1,8 @@
 /* How moves of Alexandros are written, and the names that they are made of.
  *
  * An area is called by its band and its column, 2.5, a point by its row and how far it is
- * across, 2:6, a line by its ends, 0:4-1:5. Symbols, and cards, are letters: T town hall,
+ * across, 2:6, a line by its ends, 0:4-1:5; on a listed board areas and points have the names
+ * of the list. Symbols, and cards, are letters: T town hall,
  * J jug, H horse, L lyre, S soldier, and - none. Governors and points are on the board, the
  * open cards are the row.
  *
@@ -10,8 +11,8 @@
  * to 1:5). Provinces are occupied one governor after the other (A occupies 2.20, A adds
  * 3.21), and then the cards are paid (A pays).
  *
- * The board as it is drawn is in map.c, positions are in position.c, sheets in sheet.c, facts
- * in facts.c.
+ * The board as it is drawn is in map.c, positions are in position.c, sheets in sheet.c and
+ * list.c, facts in facts.c.
  */
 #include "spelling.h"
 
@@ -40,7 +41,10 @@ bool alexandros_put_area(const struct alexandros_table *t, unsigned area, struct
 {
     if (area >= t->areas)
         return false;
-    put_place(t->band[area], '.', t->column[area], out);
+    if (t->listed)
+        alexandros_put_name(t->area_name[area], out);
+    else
+        put_place(t->band[area], '.', t->column[area], out);
     return true;
 }
 
@@ -48,7 +52,10 @@ bool alexandros_put_point(const struct alexandros_table *t, unsigned point, stru
 {
     if (point >= t->points)
         return false;
-    put_place(t->row[point], ':', t->across[point], out);
+    if (t->listed)
+        alexandros_put_name(t->point_name[point], out);
+    else
+        put_place(t->row[point], ':', t->across[point], out);
     return true;
 }
 
@@ -75,9 +82,17 @@ bool alexandros_read_place(const char *word, char between, unsigned *row, unsign
     return read_digits(&word, row) && *word++ == between && read_digits(&word, across) && *word == 0;
 }
 
+static unsigned read_named(const uint8_t (*names)[NAME_ROOM], unsigned count, const char *word)
+{
+    uint8_t name[NAME_ROOM];
+    return alexandros_read_name(word, name) ? alexandros_named(names, count, name) : NOWHERE;
+}
+
 unsigned alexandros_read_area(const struct alexandros_table *t, const char *word)
 {
     unsigned band, column;
+    if (t->listed)
+        return read_named(t->area_name, t->areas, word);
     if (!alexandros_read_place(word, '.', &band, &column) || band >= BANDS || column >= COLUMNS)
         return NOWHERE;
     return alexandros_area_at(t, band, column);
@@ -86,6 +101,8 @@ unsigned alexandros_read_area(const struct alexandros_table *t, const char *word
 unsigned alexandros_read_point(const struct alexandros_table *t, const char *word)
 {
     unsigned row, across;
+    if (t->listed)
+        return read_named(t->point_name, t->points, word);
     if (!alexandros_read_place(word, ':', &row, &across) || row >= ROWS || across > COLUMNS)
         return NOWHERE;
     return alexandros_point_at(t, row, across);
