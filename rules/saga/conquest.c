@@ -1,25 +1,12 @@
 /* 2b. Een land veroveren: as soon as a troop is stronger than the land at which it
  * aims, whoever's it is.
  *
- * After every change the troops of all players are compared with the lands at which
- * they aim (a front), until no land changes hands any more or somebody has to decide.
+ * After every change the fronts of all lands are formed anew, until no land changes
+ * hands any more or somebody has to decide.
  */
 #include "saga.h"
 
-enum { NO_TROOP = -100 };
-
-struct front {
-    int value[SEATS];                  /* of the best troop of each player, or NO_TROOP */
-    uint8_t place[SEATS];              /* where the first such troop lies     */
-    uint8_t fresh;                     /* q-conquest-trigger B: a bit for each player whose troop changed */
-};
-
 /* ---- what a troop is up against ---- */
-
-static bool weakened(const struct saga_state *s, unsigned land)
-{
-    return (s->weakened >> land & 1u) != 0;
-}
 
 /* q-takeback-test B: bare sums decide about a weakened land. */
 static int to_exceed(const struct saga_table *t, const struct saga_state *s, unsigned land)
@@ -29,69 +16,10 @@ static int to_exceed(const struct saga_table *t, const struct saga_state *s, uns
     return saga_strength(t, s, land);
 }
 
-/* May this troop take part? Of a weakened land anybody's may. */
-static bool takes_part(const struct saga_table *t, const struct saga_state *s, unsigned land, unsigned place)
-{
-    if (READS(t, Q_conquest_trigger, 'A') || weakened(s, land))
-        return RULE(conquest_any_player), true;
-    if (READS(t, Q_conquest_trigger, 'C'))
-        return seat_at(place) == s->mover && s->laid;
-    return READS(t, Q_troops_added, 'B') || s->changed == place + 1;
-}
-
-/* q-highest-and-owner B: the holder's troops only ward off, and they always do. */
-static bool shields(const struct saga_table *t, const struct saga_state *s, unsigned land, unsigned seat)
-{
-    return READS(t, Q_highest_and_owner, 'B') && owns(s, seat, land);
-}
-
-static void join_front(const struct saga_table *t, const struct saga_state *s, struct front *front,
-                       unsigned land, unsigned place, int value)
-{
-    unsigned seat = seat_at(place);
-    if (!shields(t, s, land, seat) && !takes_part(t, s, land, place))
-        return;
-    if (s->changed == place + 1)
-        front->fresh = (uint8_t)(front->fresh | 1u << seat);
-    if (READS(t, Q_troops_added, 'B') && front->value[seat] != NO_TROOP) {
-        front->value[seat] += value;
-    } else if (value > front->value[seat]) {
-        RULE(conquest_per_troop), front->value[seat] = value;
-        front->place[seat] = (uint8_t)place;
-    }
-}
-
-/* The attack troops of one player, each at the land at which it aims. */
-static void form_up(const struct saga_table *t, const struct saga_state *s, unsigned seat, struct front front[LANDS])
-{
-    const uint8_t *row = s->attack[seat];
-    for (unsigned at = 0, number = 0; at < ROOM && row[at] != 0; number++) {
-        struct saga_troop troop = { .card = { (uint8_t)(row[at] & ~(unsigned)FIRST) }, .size = 1,
-                                    .aim = s->aim[seat][at] };
-        unsigned land = saga_aim(t, &troop), value = 0;
-        do
-            value += (row[at] & DOWN) != 0 ? 0u : value_of((row[at] & KNIGHT) - 1u);
-        while (++at < ROOM && row[at] != 0 && (row[at] & FIRST) == 0);
-        if (land != NOWHERE)
-            join_front(t, s, &front[land], land, place_of(seat, number), (int)value);
-    }
-}
-
-static void form_all(const struct saga_table *t, const struct saga_state *s, struct front front[LANDS])
-{
-    for (unsigned land = 0; land < LANDS; land++) {
-        front[land].fresh = 0;
-        for (unsigned seat = 0; seat < SEATS; seat++)
-            front[land].value[seat] = NO_TROOP;
-    }
-    for (unsigned seat = 0; seat < t->head.players; seat++)
-        form_up(t, s, seat, front);
-}
-
 /* ---- who gets a land ---- */
 
 /* q-conquest-optional B: who has let it go is asked no more. */
-static bool contends(const struct saga_table *t, const struct saga_state *s, const struct front *front,
+static bool contends(const struct saga_table *t, const struct saga_state *s, const struct saga_front *front,
                      unsigned land, unsigned seat)
 {
     if (owns(s, seat, land) && !READS(t, Q_highest_and_owner, 'C'))
@@ -102,7 +30,7 @@ static bool contends(const struct saga_table *t, const struct saga_state *s, con
     return (s->declined[land] >> seat & 1u) == 0;
 }
 
-static bool warded_off(const struct saga_table *t, const struct saga_state *s, const struct front *front,
+static bool warded_off(const struct saga_table *t, const struct saga_state *s, const struct saga_front *front,
                        unsigned land, int value)
 {
     return s->holder[land] != 0 && READS(t, Q_highest_and_owner, 'B')
@@ -112,7 +40,7 @@ static bool warded_off(const struct saga_table *t, const struct saga_state *s, c
 struct claim { unsigned seat; int value; bool tie; };
 
 /* The player with the highest value that exceeds the strength: seat NOWHERE if there is none. */
-static struct claim highest(const struct saga_table *t, const struct saga_state *s, const struct front *front,
+static struct claim highest(const struct saga_table *t, const struct saga_state *s, const struct saga_front *front,
                             unsigned land)
 {
     int strength = to_exceed(t, s, land);
@@ -151,7 +79,7 @@ static bool suits(const struct saga_table *t, const struct saga_state *s, unsign
 {
     struct saga_troop troop = saga_troop_at(s, place);
     int own = (int)saga_value(&troop);
-    if (troop.size == 0 || saga_aim(t, &troop) != land || !takes_part(t, s, land, place))
+    if (troop.size == 0 || saga_aim(t, &troop) != land || !saga_takes_part(t, s, land, place))
         return false;
     if (READS(t, Q_equal_own_troops, 'B'))
         return own > to_exceed(t, s, land);
@@ -159,7 +87,7 @@ static bool suits(const struct saga_table *t, const struct saga_state *s, unsign
 }
 
 static unsigned first_that_suits(const struct saga_table *t, const struct saga_state *s, unsigned land,
-                                 const struct claim *claim, const struct front *front)
+                                 const struct claim *claim, const struct saga_front *front)
 {
     unsigned troops = saga_troops(s, claim->seat);
     if (READS(t, Q_equal_own_troops, 'B') && !READS(t, Q_troops_added, 'B'))
@@ -354,7 +282,7 @@ static void ask_conqueror(struct saga_state *s, unsigned seat, unsigned land)
 enum course { QUIET, MOVED, ASKING };
 
 /* One land of the front. */
-static enum course fight(const struct saga_table *t, struct saga_state *s, const struct front *front,
+static enum course fight(const struct saga_table *t, struct saga_state *s, const struct saga_front *front,
                          unsigned land, unsigned *contested)
 {
     struct claim claim = highest(t, s, front, land);
@@ -379,8 +307,8 @@ void saga_resume(const struct saga_table *t, struct saga_state *s)
     unsigned contested;
     s->asked = s->about = 0;
     do {
-        struct front front[LANDS];
-        form_all(t, s, front);
+        struct saga_front front[LANDS];
+        saga_form_fronts(t, s, front);
         course = QUIET;
         contested = 0;
         for (unsigned land = 0; land < t->lands && course == QUIET; land++)
@@ -401,9 +329,9 @@ void saga_resolve(const struct saga_table *t, struct saga_state *s, unsigned cha
 
 static bool may_choose(const struct saga_table *t, const struct saga_state *s, unsigned seat, unsigned place)
 {
-    struct front front[LANDS];
+    struct saga_front front[LANDS];
     unsigned land = s->about - 1u;
-    form_all(t, s, front);
+    saga_form_fronts(t, s, front);
     struct claim claim = { seat, front[land].value[seat], false };
     if (READS(t, Q_troops_added, 'B') || READS(t, Q_equal_own_troops, 'C'))
         return place == first_that_suits(t, s, land, &claim, &front[land]);

@@ -8,7 +8,8 @@
  *   chips.c      the supply, change; what is left of it
  *   troops.c     troops as they lie: taking one up, putting it down, its value
  *   laying.c     action 2a: a new troop, one more knight on a troop
- *   conquest.c   action 2b: who conquers what, what becomes of it
+ *   fronts.c     action 2b: who stands before which land
+ *   conquest.c   the same: who conquers what, what becomes of it
  *   recruiting.c action 3
  *   ending.c     the last knight, and what is still done after it
  *   score.c      the count
@@ -271,6 +272,19 @@ static inline bool owns(const struct saga_state *s, unsigned seat, unsigned land
     return s->holder[land] == seat + 1;
 }
 
+static inline bool weakened(const struct saga_state *s, unsigned land)
+{
+    return (s->weakened >> land & 1u) != 0;
+}
+
+/* Before a land, seat by seat. */
+enum { NO_TROOP = -100 };
+struct saga_front {
+    int value[SEATS];                  /* of the best troop of each player, or NO_TROOP */
+    uint8_t place[SEATS];              /* where the first such troop lies     */
+    uint8_t fresh;                     /* q-conquest-trigger B: a bit for each player whose troop changed */
+};
+
 /* material.c */
 void saga_default_table(struct saga_table *t, unsigned players);
 void saga_seal(struct saga_table *t);
@@ -323,6 +337,9 @@ verdict saga_refuse_lay(const struct saga_table *t, const struct saga_state *s, 
 void saga_lay(const struct saga_table *t, struct saga_state *s, unsigned card);
 verdict saga_refuse_add(const struct saga_table *t, const struct saga_state *s, unsigned card, unsigned place);
 void saga_add(const struct saga_table *t, struct saga_state *s, unsigned card, unsigned place);
+/* fronts.c */
+bool saga_takes_part(const struct saga_table *t, const struct saga_state *s, unsigned land, unsigned place);
+void saga_form_fronts(const struct saga_table *t, const struct saga_state *s, struct saga_front front[LANDS]);
 /* conquest.c: M_CONQUER. A change is announced before (touch) and tested after
  * (resolve: place of the troop that changed, or NOWHERE); resume goes on after
  * a decision. Both end in a phase that asks somebody, or in saga_go_on. */

@@ -53,7 +53,7 @@ static void turn_back(const struct saga_table *t, struct saga_state *s, unsigned
 /* A new holder may do once more what the last one did; not if he merely received the land. */
 void saga_renew(const struct saga_table *t, struct saga_state *s, unsigned land)
 {
-    bool received = READS(t, Q_received_is_conquered, 'B') && (s->weakened >> land & 1u) != 0;
+    bool received = READS(t, Q_received_is_conquered, 'B') && weakened(s, land);
     if (s->turned[land] == UNTURNED)
         return;
     if (received)

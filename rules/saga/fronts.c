@@ -1,0 +1,63 @@
+/* 2b. Een land veroveren: who stands before which land, with what. The attack troops of
+ * all players, each at the land at which it aims: a front for each land.
+ */
+#include "saga.h"
+
+/* May this troop take part? Of a weakened land anybody's may. */
+bool saga_takes_part(const struct saga_table *t, const struct saga_state *s, unsigned land, unsigned place)
+{
+    if (READS(t, Q_conquest_trigger, 'A') || weakened(s, land))
+        return RULE(conquest_any_player), true;
+    if (READS(t, Q_conquest_trigger, 'C'))
+        return seat_at(place) == s->mover && s->laid;
+    return READS(t, Q_troops_added, 'B') || s->changed == place + 1;
+}
+
+/* q-highest-and-owner B: the holder's troops only ward off, and they always do. */
+static bool shields(const struct saga_table *t, const struct saga_state *s, unsigned land, unsigned seat)
+{
+    return READS(t, Q_highest_and_owner, 'B') && owns(s, seat, land);
+}
+
+static void join_front(const struct saga_table *t, const struct saga_state *s, struct saga_front *front,
+                       unsigned land, unsigned place, int value)
+{
+    unsigned seat = seat_at(place);
+    if (!shields(t, s, land, seat) && !saga_takes_part(t, s, land, place))
+        return;
+    if (s->changed == place + 1)
+        front->fresh = (uint8_t)(front->fresh | 1u << seat);
+    if (READS(t, Q_troops_added, 'B') && front->value[seat] != NO_TROOP) {
+        front->value[seat] += value;
+    } else if (value > front->value[seat]) {
+        RULE(conquest_per_troop), front->value[seat] = value;
+        front->place[seat] = (uint8_t)place;
+    }
+}
+
+/* The attack troops of one player, each at the land at which it aims. */
+static void form_up(const struct saga_table *t, const struct saga_state *s, unsigned seat, struct saga_front front[LANDS])
+{
+    const uint8_t *row = s->attack[seat];
+    for (unsigned at = 0, number = 0; at < ROOM && row[at] != 0; number++) {
+        struct saga_troop troop = { .card = { (uint8_t)(row[at] & ~(unsigned)FIRST) }, .size = 1,
+                                    .aim = s->aim[seat][at] };
+        unsigned land = saga_aim(t, &troop), value = 0;
+        do
+            value += (row[at] & DOWN) != 0 ? 0u : value_of((row[at] & KNIGHT) - 1u);
+        while (++at < ROOM && row[at] != 0 && (row[at] & FIRST) == 0);
+        if (land != NOWHERE)
+            join_front(t, s, &front[land], land, place_of(seat, number), (int)value);
+    }
+}
+
+void saga_form_fronts(const struct saga_table *t, const struct saga_state *s, struct saga_front front[LANDS])
+{
+    for (unsigned land = 0; land < LANDS; land++) {
+        front[land].fresh = 0;
+        for (unsigned seat = 0; seat < SEATS; seat++)
+            front[land].value[seat] = NO_TROOP;
+    }
+    for (unsigned seat = 0; seat < t->head.players; seat++)
+        form_up(t, s, seat, front);
+}
