@@ -1051,7 +1051,7 @@ TABLE_PROPERTY(chips_are_thirty_two_of_several_values)
     bool good = true;
     for (unsigned d = 0; d < DENOMINATIONS; d++) {
         good = good && (t->chip[d] == 0) == (t->chips[d] == 0)
-            && (d == 0 || t->chip[d] == 0 || t->chip[d] > t->chip[d - 1]);
+            && (d == 0 || t->chip[d] == 0 || (t->chip[d - 1] != 0 && t->chip[d] > t->chip[d - 1]));
         count += t->chips[d];
         values += t->chip[d] != 0;
         points += (unsigned)t->chip[d] * t->chips[d];
@@ -1064,6 +1064,17 @@ LAW(other_numbers_of_chips_are_refused)
     struct saga_table t = as_assumed(from);
     unsigned d = choose(from, 4);
     t.chips[d] = another(from, 24, t.chips[d]);
+    return judged(&t) == SAGA_chips_thirty_two;
+}
+
+/* What comes behind a gap would never be offered for change. */
+LAW(chips_behind_a_gap_are_refused)
+{
+    struct saga_table t = as_assumed(from);
+    unsigned gap = 1 + choose(from, 3);
+    t.chip[DENOMINATIONS - 1] = (uint8_t)(12 + choose(from, 7));
+    t.chips[DENOMINATIONS - 1] = t.chips[gap];
+    t.chip[gap] = t.chips[gap] = 0;
     return judged(&t) == SAGA_chips_thirty_two;
 }
 

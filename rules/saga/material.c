@@ -240,7 +240,7 @@ static verdict refuse_chips(const struct saga_table *t)
 {
     unsigned count = 0, points = 0, values = 0;
     for (unsigned d = 0; d < DENOMINATIONS; d++) {
-        bool used = t->chip[d] != 0, risen = d == 0 || t->chip[d] > t->chip[d - 1];
+        bool used = t->chip[d] != 0, risen = d == 0 || (t->chip[d - 1] != 0 && t->chip[d] > t->chip[d - 1]);
         if ((used && !risen) || used != (t->chips[d] != 0))
             return BY(chips_thirty_two);
         count += t->chips[d];
