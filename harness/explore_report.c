@@ -96,6 +96,11 @@ static void say_title(const struct run *r)
     printf("\n");
 }
 
+static const char *how_reduced(const struct spec *spec)
+{
+    return spec->game->by_symmetry ? "up to the game's symmetries" : "between two decisions";
+}
+
 static void say_counts(const struct run *r)
 {
     const struct exploration *e = &r->e;
@@ -107,8 +112,7 @@ static void say_counts(const struct run *r)
     printf("   %s shared, %s without winner\n", grouped(e->ties).text, grouped(e->no_winner).text);
     if (e->representatives > 0 && !r->o->symmetry) {
         say_count("reduced", e->representatives);
-        printf("   %s; %s of them finished\n",
-               r->spec->game->by_symmetry ? "up to the game's symmetries" : "between two decisions",
+        printf("   %s; %s of them finished\n", how_reduced(r->spec),
                grouped(e->finished_representatives).text);
     }
     say_count("deadlocks", e->deadlocks);
@@ -238,18 +242,27 @@ static void say_finding(const struct finding *f)
                f->written, f->file);
 }
 
+/* A scope's pinned counts: of all states, of those that others would count, or of both. */
+void say_pins(const struct spec *spec, const struct scope *s)
+{
+    if (s->states > 0)
+        printf("%s states, %s finished, ", grouped(s->states).text, grouped(s->terminal).text);
+    if (s->reduced > 0)
+        printf("%s states %s, %s of them finished, ", grouped(s->reduced).text, how_reduced(spec),
+               grouped(s->reduced_terminal).text);
+    printf("%s stuck\n", grouped(s->hung).text);
+}
+
 static void say_pinned(const struct run *r)
 {
-    const struct scope *s = r->scope;
-    if (!s || same_word(pinned(r), "none"))
+    if (same_word(pinned(r), "none"))
         return;
-    if (same_word(pinned(r), "different"))
-        printf("  PINNED COUNTS DIFFER: expected %s states, %s finished, %s deadlocks, up to "
-               "symmetry %s and %s\n",
-               grouped(s->states).text, grouped(s->terminal).text, grouped(s->hung).text,
-               grouped(s->reduced).text, grouped(s->reduced_terminal).text);
-    else
+    if (same_word(pinned(r), "different")) {
+        printf("  PINNED COUNTS DIFFER: expected ");
+        say_pins(r->spec, r->scope);
+    } else {
         printf("  %-13s %15s\n", "pinned", pinned(r));
+    }
 }
 
 static void say_end(const struct run *r)

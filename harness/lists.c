@@ -186,17 +186,18 @@ static void json_scope(struct json *j, const struct scope *s, const char *sheet)
     json_number(j, "states", s->states);
     json_number(j, "terminal", s->terminal);
     json_number(j, "hung", s->hung);
+    json_number(j, "reduced", s->reduced);
+    json_number(j, "reduced_terminal", s->reduced_terminal);
     json_close(j, '}');
 }
 
-static void say_scope(const struct scope *s, const char *sheet)
+static void say_scope(const struct spec *spec, const struct scope *s, const char *sheet)
 {
-    printf("\n%s  (%s)  %s\n  sheet: %s\n", s->name, tiers[s->tier], s->reaches, sheet);
-    if (s->states)
-        printf("  pinned: %llu states, %llu finished, %llu stuck\n", (unsigned long long)s->states,
-               (unsigned long long)s->terminal, (unsigned long long)s->hung);
+    printf("\n%s  (%s)  %s\n  sheet: %s\n  pinned: ", s->name, tiers[s->tier], s->reaches, sheet);
+    if (s->states > 0 || s->reduced > 0)
+        say_pins(spec, s);
     else
-        printf("  pinned: nothing yet\n");
+        printf("nothing yet\n");
 }
 
 int verb_scopes(const struct options *o)
@@ -216,7 +217,7 @@ int verb_scopes(const struct options *o)
         if (o->json)
             json_scope(&j, &spec->scopes[i], sheet);
         else
-            say_scope(&spec->scopes[i], sheet);
+            say_scope(spec, &spec->scopes[i], sheet);
     }
     if (o->json) {
         json_close(&j, ']');

@@ -644,6 +644,9 @@ bool judge_findings(const struct spec *spec, const void *table, const char *scop
 void write_play(FILE *out, const struct spec *spec, const void *table, const struct path *path,
                 const char *title, const char *expect);
 
+/* explore_report.c */
+void say_pins(const struct spec *spec, const struct scope *s);
+
 /* scripts.c */
 int run_and_read(char *const argv[], char *line, size_t size);   /* the status; what it says first */
 
