@@ -1,14 +1,14 @@
-/* proof: drawing a card keeps every property of states
+/* proof: drawing a card keeps every property of states, under any reading of the order of duties, the empty talon, the
+ *        last draw and two decks
  * rules: turns.c setup.c moves.c units.c end.c
- * solver: cadical
- * clause: hand-six-between-turns next-is-left-neighbour draw-from-talon
+ * clause: hand-six-between-turns next-is-left-neighbour draw-from-talon place-before-draw
  * marks: draw_from_talon drawn_card_to_hand one_draw_per_turn next_is_left_neighbour
  */
 #include "course.h"
 
 void harness(void)
 {
-    struct ordonanz_table t = any_table();
+    struct ordonanz_table t = any_table_and_reading();
     struct ordonanz_state s = any_state(&t), before = s;
     struct move m = any_move_of(M_DRAW);
     witness(t, before, m);

@@ -4,23 +4,7 @@
  * unwindset: alike_to.2:33,ordonanz_view.2:33
  * marks: talon_is_hidden hand_is_private
  */
-#include "course.h"
-
-/* Two states that one player cannot tell apart: others' hands and the talon differ. */
-static void alike_to(const struct ordonanz_table *t, unsigned player, struct ordonanz_state *a,
-                     struct ordonanz_state *b)
-{
-    *a = any_state(t);
-    *b = *a;
-    for (unsigned p = 0; p < SEATS; p++)
-        for (unsigned i = 0; i < HAND_ROOM; i++)
-            b->hand[p][i] = p == player ? a->hand[p][i] : any(uint8_t);
-    for (unsigned face = 0; face < FACES; face++) {
-        b->talon[0][face] = any(uint8_t);
-        b->talon[1][face] = any(uint8_t);
-    }
-    assume(ordonanz_every_state_property(t, b));
-}
+#include "alike.h"
 
 void harness(void)
 {
@@ -30,7 +14,9 @@ void harness(void)
     uint32_t onlooker = any_below(SEATS);
     assume(onlooker < t.head.players && onlooker != m.arg[0]);
     other.arg[1] = (uint8_t)any_below(FACES);
-    alike_to(&t, onlooker, &a, &b);
+    a = any_state(&t);
+    alike_to(onlooker, &a, &b);
+    assume(ordonanz_every_state_property(&t, &b));
     witness(t, a, m);
     if (ordonanz_step(&t, &a, m) != LEGAL || ordonanz_step(&t, &b, other) != LEGAL)
         return;

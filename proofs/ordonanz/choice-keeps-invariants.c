@@ -1,6 +1,7 @@
-/* proof: under any reading of the order of duties, the empty talon, the last draw and two
- *        decks, every property of states is kept
+/* proof: naming a talon keeps every property of states, under any reading of the order of duties, the empty talon,
+ *        the last draw and two decks
  * rules: turns.c setup.c moves.c units.c end.c
+ * solver: cadical
  * clause: place-before-draw empty-talon-no-draw ends-at-last-placement
  */
 #include "course.h"
@@ -9,7 +10,7 @@ void harness(void)
 {
     struct ordonanz_table t = any_table_and_reading();
     struct ordonanz_state s = any_state(&t), before = s;
-    struct move m = any_move_of(M_DRAW);
+    struct move m = any_move_of(M_CHOOSE);
     witness(t, before, m);
     if (ordonanz_step(&t, &s, m) == LEGAL)
         check(ordonanz_every_state_property(&t, &s));
