@@ -47,6 +47,20 @@ void put_seat(struct text *out, unsigned seat)
         put_unspellable(out, seat);
 }
 
+void put_with_number(struct text *out, const char *word, unsigned n)
+{
+    put(out, word);
+    put_char(out, ' ');
+    put_number(out, n);
+}
+
+void put_with_seat(struct text *out, const char *word, unsigned seat)
+{
+    put(out, word);
+    put_char(out, ' ');
+    put_seat(out, seat);
+}
+
 /* ---- reading ---- */
 
 bool same_word(const char *a, const char *b)
@@ -81,6 +95,36 @@ bool read_seat(const char *word, unsigned players, unsigned *seat)
     if (found >= players || found >= MAX_PLAYERS)
         return false;
     *seat = found;
+    return true;
+}
+
+/* Digits, as far as the number stays small: who reads more than a byte holds has read too much. */
+static const char *read_digits(const char *word, unsigned *n)
+{
+    *n = 0;
+    for (; *word >= '0' && *word <= '9' && *n <= UINT8_MAX; word++)
+        *n = 10 * *n + (unsigned)(*word - '0');
+    return word;
+}
+
+const char *read_times(const char *word, unsigned *n)
+{
+    const char *behind = read_digits(word, n);
+    if (behind != word && *behind == 'x')
+        return behind + 1;
+    *n = 1;
+    return word;
+}
+
+bool read_size(const char *word, unsigned most, uint8_t *size)
+{
+    unsigned n;
+    if (*word != '(')
+        return false;
+    const char *behind = read_digits(++word, &n);
+    if (behind == word || n > most || behind[0] != ')' || behind[1] != 0)
+        return false;
+    *size = (uint8_t)n;
     return true;
 }
 

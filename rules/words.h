@@ -43,10 +43,14 @@ void put(struct text *out, const char *string);
 void put_char(struct text *out, char c);
 void put_number(struct text *out, unsigned n);
 void put_seat(struct text *out, unsigned seat);
+void put_with_number(struct text *out, const char *word, unsigned n);
+void put_with_seat(struct text *out, const char *word, unsigned seat);
 
 bool same_word(const char *a, const char *b);
 bool read_number(const char *word, unsigned most, unsigned *n);
 bool read_seat(const char *word, unsigned players, unsigned *seat);
+const char *read_times(const char *word, unsigned *n);     /* "3xWORD", or "WORD": once; returns WORD */
+bool read_size(const char *word, unsigned most, uint8_t *size);            /* "(5)" */
 
 void phrase_write(const struct phrase *list, unsigned count, struct speller spell,
                   struct move m, struct text *out);

@@ -264,7 +264,7 @@ static const char *read_cards(const struct akkon_table *t, const struct words *i
     for (unsigned w = from; w < in->count && !none; w++) {
         if (in->word[w][0] == '(')
             return "cards that are known: what nobody knows cannot be played on";
-        if (!akkon_read_print(t, akkon_read_times(in->word[w], &n), &print)
+        if (!akkon_read_print(t, read_times(in->word[w], &n), &print)
             || (city != NOWHERE && t->print[print].city != city))
             return "cards like tyrus-lance or 2xtyrus-lance, in piles those of their city, or - for none";
         if (!take_copies(t, s, print, n, place))
@@ -488,7 +488,7 @@ static const char *read_stock(const struct akkon_table *t, const struct words *i
         s->stock[seat][other] = 0;
     s->stock[seat][seat] = (uint8_t)n;
     for (unsigned w = 3; w < in->count; w++) {
-        const char *rest = akkon_read_times(in->word[w], &n);
+        const char *rest = read_times(in->word[w], &n);
         if (n > KNIGHTS || !read_seat(rest, t->head.players, &colour) || colour == seat)
             return "knights of another colour, like 2xB";
         s->stock[seat][colour] = (uint8_t)n;

@@ -22,8 +22,6 @@ void akkon_put_of(const char *word, unsigned seat, struct text *out);    /* "wor
 /* A print by its name, see words.c. */
 bool akkon_put_print(const struct akkon_table *t, unsigned print, struct text *out);
 bool akkon_read_print(const struct akkon_table *t, const char *word, unsigned *print);
-/* The digits in front of an x, or 1; and behind them. */
-const char *akkon_read_times(const char *word, unsigned *n);
 
 bool akkon_put_source(const struct akkon_table *t, unsigned source, struct text *out);
 bool akkon_read_source(const struct akkon_table *t, const char *word, unsigned *source);

@@ -145,18 +145,6 @@ bool akkon_read_print(const struct akkon_table *t, const char *word, unsigned *p
     return false;
 }
 
-const char *akkon_read_times(const char *word, unsigned *n)
-{
-    const char *from = word;
-    *n = 0;
-    for (; *word >= '0' && *word <= '9' && *n <= CARDS; word++)
-        *n = 10 * *n + (unsigned)(*word - '0');
-    if (word != from && *word == 'x')
-        return word + 1;
-    *n = 1;
-    return from;
-}
-
 /* -------------------------------------------------------------- sources -- */
 
 bool akkon_put_source(const struct akkon_table *t, unsigned source, struct text *out)

@@ -133,20 +133,6 @@ static void put_count(unsigned count, unsigned shown, struct text *out)
     put_char(out, ')');
 }
 
-static void put_numbered(const char *word, unsigned number, struct text *out)
-{
-    put(out, word);
-    put_char(out, ' ');
-    put_number(out, number);
-}
-
-static void put_of_seat(const char *word, unsigned seat, struct text *out)
-{
-    put(out, word);
-    put_char(out, ' ');
-    put_seat(out, seat);
-}
-
 static void put_copies(const uint8_t copies[FACES], struct text *out)
 {
     for (unsigned face = 1; face < FACES; face++) {
@@ -158,7 +144,7 @@ static void put_copies(const uint8_t copies[FACES], struct text *out)
         put_face(face, out);
     }
     if (copies[0] != 0)
-        put_numbered("", copies[0], out), put(out, "xblank");
+        put_with_number(out, "", copies[0]), put(out, "xblank");
 }
 
 /* What is neither in a hand nor on the table; false if that is impossible. */
@@ -222,7 +208,7 @@ static void write_order(const struct ordonanz_table *t, const struct ordonanz_st
     }
     if (complete == 0 && last == 0)
         return;
-    put_numbered("order", area + 1, out);
+    put_with_number(out, "order", area + 1);
     for (unsigned i = 0; i < last; i++) {
         put_char(out, ' ');
         if (s->order[area][i] == 0)
@@ -261,20 +247,20 @@ static unsigned turns_by_now(const struct ordonanz_table *t, const struct ordona
 static void write_seat(const struct ordonanz_table *t, const struct ordonanz_state *s, unsigned seat,
                        struct text *out)
 {
-    put_of_seat("hand", seat, out);
+    put_with_seat(out, "hand", seat);
     put_count(s->held[seat], put_cards(s->hand[seat], HAND_ROOM, out), out);
     put_char(out, '\n');
     for (unsigned area = 0; area < t->areas; area++) {
         if (s->laid[seat][area] == 0 && s->area[seat][area][0] == 0)
             continue;
-        put_of_seat("area", seat, out);
-        put_numbered("", area + 1, out);
+        put_with_seat(out, "area", seat);
+        put_with_number(out, "", area + 1);
         put_count(s->laid[seat][area], put_cards(s->area[seat][area], CAP, out), out);
         put_char(out, '\n');
     }
     if (s->turns[seat] != turns_by_now(t, s, seat)) {
-        put_of_seat("turns", seat, out);
-        put_numbered("", s->turns[seat], out);
+        put_with_seat(out, "turns", seat);
+        put_with_number(out, "", s->turns[seat]);
         put_char(out, '\n');
     }
 }
@@ -284,17 +270,17 @@ void ordonanz_write_position(const struct ordonanz_table *t, const struct ordona
 {
     put(out, "phase ");
     put(out, ordonanz_phase_name(s->phase));
-    put_of_seat("\nfirst", s->first, out);
+    put_with_seat(out, "\nfirst", s->first);
     if (s->phase == LAY || s->phase == TAKE || s->mover != 0)
-        put_of_seat("\nturn", s->mover, out);
+        put_with_seat(out, "\nturn", s->mover);
     if (s->done != NEITHER)
         put(out, "\ndone "), put(out, done_names[s->done & 3]);
     if (s->source != 0)
-        put_numbered("\nchosen", s->source, out);
+        put_with_number(out, "\nchosen", s->source);
     if (s->lot != 0)
-        put_of_seat("\nlot", s->lot - 1u, out);
+        put_with_seat(out, "\nlot", s->lot - 1u);
     if (s->dealt != dealt_by_now(t, s))
-        put_numbered("\ndealt", s->dealt, out);
+        put_with_number(out, "\ndealt", s->dealt);
     put_char(out, '\n');
     for (unsigned seat = 0; seat < t->head.players; seat++)
         write_seat(t, s, seat, out);
@@ -590,8 +576,8 @@ static void write_army(const struct ordonanz_state *s, unsigned seat, unsigned a
 {
     uint8_t count[SYMBOLS];
     ordonanz_count_symbols(s->area[seat][area], count);
-    put_of_seat("army", seat, out);
-    put_numbered("", area + 1, out);
+    put_with_seat(out, "army", seat);
+    put_with_number(out, "", area + 1);
     put_combinations(count, out);
     put_char(out, '\n');
 }
@@ -600,9 +586,9 @@ static void write_rivals(const struct ordonanz_table *t, const struct ordonanz_s
                          unsigned a, unsigned b, struct text *out)
 {
     struct judgement j = ordonanz_rivals(t, s, area, a, b);
-    put_numbered(j.sign == 0 ? "equal" : "stronger", area + 1, out);
-    put_of_seat("", j.sign >= 0 ? a : b, out);
-    put_of_seat("", j.sign >= 0 ? b : a, out);
+    put_with_number(out, j.sign == 0 ? "equal" : "stronger", area + 1);
+    put_with_seat(out, "", j.sign >= 0 ? a : b);
+    put_with_seat(out, "", j.sign >= 0 ? b : a);
     if (j.sign != 0)
         put_char(out, ' '), put(out, slugs[j.by]);
     put_char(out, '\n');
@@ -626,7 +612,7 @@ static void write_marks(const struct ordonanz_table *t, const struct ordonanz_st
 {
     static const char *const marks[SEATS] = { " III", " II", " I", " -" };
     uint8_t place[SEATS];
-    put_of_seat("marks", seat, out);
+    put_with_seat(out, "marks", seat);
     for (unsigned area = 0; area < t->areas; area++) {
         ordonanz_places(t, s, area, place);
         put(out, marks[place[seat]]);
@@ -645,10 +631,10 @@ void ordonanz_write_facts(const struct ordonanz_table *t, const struct ordonanz_
     ordonanz_points(t, s, points, areas);
     for (unsigned seat = 0; seat < t->head.players; seat++) {
         write_marks(t, s, seat, out);
-        put_of_seat("points", seat, out);
-        put_numbered("", points[seat], out);
-        put_of_seat("\nareas", seat, out);
-        put_numbered("", areas[seat], out);
+        put_with_seat(out, "points", seat);
+        put_with_number(out, "", points[seat]);
+        put_with_seat(out, "\nareas", seat);
+        put_with_number(out, "", areas[seat]);
         put_char(out, '\n');
     }
 }
@@ -657,17 +643,17 @@ void ordonanz_write_facts(const struct ordonanz_table *t, const struct ordonanz_
 
 void ordonanz_write_sheet(const struct ordonanz_table *t, struct text *out)
 {
-    put_numbered("players", t->head.players, out);
+    put_with_number(out, "players", t->head.players);
     if (t->head.small)
         put(out, "\nsmall");
-    put_numbered("\nareas", t->areas, out);
-    put_numbered("\ncap", t->cap, out);
-    put_numbered("\nhand", t->hand, out);
+    put_with_number(out, "\nareas", t->areas);
+    put_with_number(out, "\ncap", t->cap);
+    put_with_number(out, "\nhand", t->hand);
     if (t->first == BY_LOT)
         put(out, "\nfirst lot");
     else
-        put_of_seat("\nfirst", t->first, out);
-    put_numbered("\ndecks", t->decks, out);
+        put_with_seat(out, "\nfirst", t->first);
+    put_with_number(out, "\ndecks", t->decks);
     put(out, "\ndeck");
     put_copies(t->deck[0], out);
     if (t->decks == 2 && READS(t, Q_two_decks, 'C')) {

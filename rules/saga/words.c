@@ -277,20 +277,6 @@ const char *saga_read_move(const struct saga_table *t, const struct words *in, s
 
 /* ------------------------------------------------------ counts and troops -- */
 
-static void put_numbered(const char *word, unsigned number, struct text *out)
-{
-    put(out, word);
-    put_char(out, ' ');
-    put_number(out, number);
-}
-
-static void put_of_seat(const char *word, unsigned seat, struct text *out)
-{
-    put(out, word);
-    put_char(out, ' ');
-    put_seat(out, seat);
-}
-
 static unsigned sum_of(const uint8_t counts[CARDS])
 {
     unsigned n = 0;
@@ -312,32 +298,6 @@ static void put_counts(const uint8_t counts[CARDS], struct text *out)
     }
 }
 
-/* The digits in front of an x, or 1. */
-static const char *read_times(const char *word, unsigned *n)
-{
-    const char *from = word;
-    *n = 0;
-    for (; *word >= '0' && *word <= '9' && *n <= MOST; word++)
-        *n = 10 * *n + (unsigned)(*word - '0');
-    if (word != from && *word == 'x')
-        return word + 1;
-    *n = 1;
-    return from;
-}
-
-/* "(5)" */
-static bool read_size(const char *word, uint8_t *size)
-{
-    unsigned n = 0;
-    const char *from = ++word;
-    for (; *word >= '0' && *word <= '9' && n <= KNIGHTS; word++)
-        n = 10 * n + (unsigned)(*word - '0');
-    if (word == from || n > KNIGHTS || word[0] != ')' || word[1] != 0)
-        return false;
-    *size = (uint8_t)n;
-    return true;
-}
-
 /* Knights with their numbers; behind them, where there is a place for it, their number in all. */
 static const char *read_counts(const struct words *in, unsigned from, uint8_t counts[CARDS], uint8_t *size)
 {
@@ -345,7 +305,7 @@ static const char *read_counts(const struct words *in, unsigned from, uint8_t co
     uint8_t told = DERIVE;
     for (unsigned i = 0; i < CARDS; i++)
         counts[i] = 0;
-    if (size && end > from && in->word[end - 1][0] == '(' && !read_size(in->word[--end], &told))
+    if (size && end > from && in->word[end - 1][0] == '(' && !read_size(in->word[--end], KNIGHTS, &told))
         return "the number of knights in brackets, like (5), at most 60";
     if (end == from + 1 && same_word(in->word[from], "none"))
         end = from;
@@ -652,7 +612,7 @@ static void write_land(const struct saga_state *s, unsigned land, struct text *o
 static void write_hand(const struct saga_state *s, unsigned seat, struct text *out)
 {
     unsigned seen = sum_of(s->hand[seat]);
-    put_of_seat("hand", seat, out);
+    put_with_seat(out, "hand", seat);
     put_counts(s->hand[seat], out);
     if (seen == 0 && s->held[seat] == 0)
         put(out, " none");
@@ -667,7 +627,7 @@ static void write_hand(const struct saga_state *s, unsigned seat, struct text *o
 static void write_attack(const struct saga_state *s, unsigned seat, struct text *out)
 {
     unsigned troops = saga_troops(s, seat);
-    put_of_seat("attack", seat, out);
+    put_with_seat(out, "attack", seat);
     for (unsigned i = 0; i < troops; i++) {
         struct saga_troop troop = saga_troop_at(s, place_of(seat, i));
         put_char(out, ' ');
@@ -678,10 +638,10 @@ static void write_attack(const struct saga_state *s, unsigned seat, struct text 
 
 static void write_chips(const struct saga_table *t, const struct saga_state *s, unsigned seat, struct text *out)
 {
-    put_of_seat("chips", seat, out);
+    put_with_seat(out, "chips", seat);
     for (unsigned d = 0; d < DENOMINATIONS; d++)
         if (s->chips[seat][d] > 0) {
-            put_numbered("", s->chips[seat][d], out);
+            put_with_number(out, "", s->chips[seat][d]);
             put_char(out, 'x');
             put_number(out, t->chip[d]);
         }
@@ -700,8 +660,8 @@ static void write_seat(const struct saga_table *t, const struct saga_state *s, u
 {
     write_hand(s, seat, out);
     write_attack(s, seat, out);
-    put_of_seat("fame", seat, out);
-    put_numbered("", s->fame[seat], out);
+    put_with_seat(out, "fame", seat);
+    put_with_number(out, "", s->fame[seat]);
     put_char(out, '\n');
     if (any_chips(s, seat))
         write_chips(t, s, seat, out);
@@ -719,8 +679,8 @@ static void write_sets(const struct saga_table *t, const struct saga_state *s, c
         if (seat == t->head.players)
             put(out, "set display");
         else
-            put_of_seat("set", seat, out);
-        put_numbered("", s->set_of[seat], out);
+            put_with_seat(out, "set", seat);
+        put_with_number(out, "", s->set_of[seat]);
         put_char(out, '\n');
     }
 }
@@ -754,7 +714,7 @@ void saga_write_position(const struct saga_table *t, const struct saga_state *s,
     put(out, "phase ");
     put(out, saga_phase_name(s->phase));
     if (s->phase >= TURN)
-        put_of_seat("\nturn", s->mover, out);
+        put_with_seat(out, "\nturn", s->mover);
     put_char(out, '\n');
     write_members(t, s, &derived, out);
     for (unsigned land = 0; land < t->lands; land++)
@@ -1275,7 +1235,7 @@ static void write_troop_facts(const struct saga_table *t, const struct saga_stat
     unsigned aim = saga_aim(t, &troop);
     put(out, "value ");
     put_place(place, out);
-    put_numbered("", saga_value(&troop), out);
+    put_with_number(out, "", saga_value(&troop));
     put(out, "\naims ");
     put_place(place, out);
     put_word(aim == NOWHERE ? "nowhere" : land_names[aim], out);
@@ -1290,15 +1250,15 @@ void saga_write_facts(const struct saga_table *t, const struct saga_state *s, st
     for (unsigned seat = 0; seat < t->head.players; seat++) {
         for (unsigned i = 0, troops = saga_troops(s, seat); i < troops; i++)
             write_troop_facts(t, s, place_of(seat, i), out);
-        put_of_seat("holds", seat, out);
-        put_numbered("", s->held[seat], out);
-        put_of_seat("\nincome", seat, out);
-        put_numbered("", saga_income(t, s, seat), out);
-        put_of_seat("\npoints", seat, out);
+        put_with_seat(out, "holds", seat);
+        put_with_number(out, "", s->held[seat]);
+        put_with_seat(out, "\nincome", seat);
+        put_with_number(out, "", saga_income(t, s, seat));
+        put_with_seat(out, "\npoints", seat);
         put_signed(saga_points(t, s, seat), out);
     }
-    put_numbered("due", s->due, out);
-    put_numbered("\nsupply", saga_supply(t, s), out);
+    put_with_number(out, "due", s->due);
+    put_with_number(out, "\nsupply", saga_supply(t, s));
     put_char(out, '\n');
 }
 
@@ -1337,7 +1297,7 @@ static void put_land_side(const struct saga_table *t, unsigned land, unsigned si
     put(out, "land ");
     put(out, land_names[land]);
     put_word(side_names[side], out);
-    put_numbered("", t->income[land][side], out);
+    put_with_number(out, "", t->income[land][side]);
     put_powers(t->during[land][side], during_names, DURINGS, out);
     put_powers(t->final[land][side], final_names, FINALS, out);
     put_char(out, '\n');
@@ -1360,7 +1320,7 @@ static void put_given_set(unsigned set, struct text *out)
     if (set == 0)
         put(out, " any");
     else
-        put_numbered("", set, out);
+        put_with_number(out, "", set);
     put_char(out, '\n');
 }
 
@@ -1368,12 +1328,12 @@ static void put_sets(const struct saga_table *t, struct text *out)
 {
     for (unsigned set = 0; set < SETS; set++)
         if (sum_of(t->set[set]) > 0) {
-            put_numbered("set", set + 1, out);
+            put_with_number(out, "set", set + 1);
             put_counts(t->set[set], out);
             put_char(out, '\n');
         }
     for (unsigned seat = 0; seat < t->head.players && seat < SEATS; seat++) {
-        put_of_seat("seat", seat, out);
+        put_with_seat(out, "seat", seat);
         put_given_set(t->seat_set[seat], out);
     }
     put(out, "display-set");
@@ -1397,24 +1357,24 @@ static void put_chips(const struct saga_table *t, struct text *out)
 {
     put(out, "chips");
     for (unsigned d = 0; d < DENOMINATIONS && t->chip[d] != 0; d++) {
-        put_numbered("", t->chips[d], out);
+        put_with_number(out, "", t->chips[d]);
         put_char(out, 'x');
         put_number(out, t->chip[d]);
     }
-    put_numbered("\nfame", t->most_fame, out);
-    put_numbered("\nrecruits", t->recruits, out);
+    put_with_number(out, "\nfame", t->most_fame);
+    put_with_number(out, "\nrecruits", t->recruits);
     put_char(out, '\n');
 }
 
 void saga_write_sheet(const struct saga_table *t, struct text *out)
 {
-    put_numbered("players", t->head.players, out);
+    put_with_number(out, "players", t->head.players);
     put(out, t->head.small ? "\nsmall" : "");
-    put_numbered("\nlands", t->lands, out);
+    put_with_number(out, "\nlands", t->lands);
     if (t->first == BY_AGE)
         put(out, "\nfirst youngest\n");
     else
-        put_of_seat("\nfirst", t->first, out), put_char(out, '\n');
+        put_with_seat(out, "\nfirst", t->first), put_char(out, '\n');
     put_sets(t, out);
     put_display(t, out);
     put_lands(t, out);
@@ -1551,8 +1511,8 @@ static const char *read_chips(const struct words *in, struct saga_table *t)
     for (unsigned d = 0; d < DENOMINATIONS; d++)
         t->chip[d] = t->chips[d] = 0;
     for (unsigned w = 1; w < in->count; w++) {
-        if (w > DENOMINATIONS || !read_number(read_times(in->word[w], &n), 255, &value))
-            return "up to five kinds of chips such as 12x1 8x2, their values rising";
+        if (w > DENOMINATIONS || !read_number(read_times(in->word[w], &n), 255, &value) || n > MOST)
+            return "up to five kinds of chips such as 12x1 8x2, their values rising, at most 99 of each";
         t->chip[w - 1] = (uint8_t)value;
         t->chips[w - 1] = (uint8_t)n;
     }

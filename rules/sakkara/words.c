@@ -209,20 +209,6 @@ const char *sakkara_read_move(const struct sakkara_table *t, const struct words 
 
 /* ------------------------------------------------------- tiles and stacks -- */
 
-static void put_numbered(const char *word, unsigned number, struct text *out)
-{
-    put(out, word);
-    put_char(out, ' ');
-    put_number(out, number);
-}
-
-static void put_of_seat(const char *word, unsigned seat, struct text *out)
-{
-    put(out, word);
-    put_char(out, ' ');
-    put_seat(out, seat);
-}
-
 static unsigned sum_of(const uint8_t counts[KINDS])
 {
     unsigned n = 0;
@@ -246,32 +232,6 @@ static void put_counts(const uint8_t counts[KINDS], struct text *out)
         put(out, " none");
 }
 
-/* The digits in front of an x, or 1. */
-static const char *read_times(const char *word, unsigned *n)
-{
-    const char *from = word;
-    *n = 0;
-    for (; *word >= '0' && *word <= '9' && *n <= TILES; word++)
-        *n = 10 * *n + (unsigned)(*word - '0');
-    if (word != from && *word == 'x')
-        return word + 1;
-    *n = 1;
-    return from;
-}
-
-/* "(5)" */
-static bool read_size(const char *word, uint8_t *size)
-{
-    unsigned n = 0;
-    const char *from = ++word;
-    for (; *word >= '0' && *word <= '9' && n <= TILES; word++)
-        n = 10 * n + (unsigned)(*word - '0');
-    if (word == from || n > TILES || word[0] != ')' || word[1] != 0)
-        return false;
-    *size = (uint8_t)n;
-    return true;
-}
-
 /* Tiles with their numbers; behind them, where there is a place for it, their
  * number in all. */
 static const char *read_counts(const struct words *in, unsigned from, uint8_t counts[KINDS], uint8_t *size)
@@ -280,7 +240,7 @@ static const char *read_counts(const struct words *in, unsigned from, uint8_t co
     uint8_t told = DERIVE;
     for (unsigned k = 0; k < KINDS; k++)
         counts[k] = 0;
-    if (size && end > from && in->word[end - 1][0] == '(' && !read_size(in->word[--end], &told))
+    if (size && end > from && in->word[end - 1][0] == '(' && !read_size(in->word[--end], TILES, &told))
         return "the number of tiles in brackets, like (5), at most 75";
     if (end == from + 1 && same_word(in->word[from], "none"))
         end = from;
@@ -553,7 +513,7 @@ static void write_board(const struct sakkara_table *t, const struct sakkara_stat
     for (unsigned f = 0; f < t->fields; f++) {
         struct text one = { cell, cell + sizeof cell, false };
         if (column_of(t, f) == 0)
-            put_numbered("\nrow", row_of(t, f) + 1, out);
+            put_with_number(out, "\nrow", row_of(t, f) + 1);
         put_cell(s, f, &one);
         put_padded(cell, width[column_of(t, f)], out);
     }
@@ -571,7 +531,7 @@ static void put_greens(const char *word, unsigned ships, unsigned grains, struct
 static void write_holder(const struct sakkara_state *s, unsigned seat, struct text *out)
 {
     unsigned seen = sum_of(s->holder[seat]);
-    put_of_seat("holder", seat, out);
+    put_with_seat(out, "holder", seat);
     if (seen > 0 || s->held[seat] == 0)
         put_counts(s->holder[seat], out);
     if (seen != s->held[seat]) {
@@ -585,9 +545,9 @@ static void write_holder(const struct sakkara_state *s, unsigned seat, struct te
 static void write_seat(const struct sakkara_state *s, unsigned seat, struct text *out)
 {
     write_holder(s, seat, out);
-    put_of_seat("display", seat, out);
+    put_with_seat(out, "display", seat);
     put_greens("", s->ship[seat], s->grain[seat], out);
-    put_of_seat("pyramid", seat, out);
+    put_with_seat(out, "pyramid", seat);
     put_counts(s->built[seat], out);
     put_char(out, '\n');
 }
@@ -651,8 +611,8 @@ static void write_heights(const struct sakkara_table *t, const struct sakkara_st
 {
     for (unsigned f = 0; f < t->fields; f++) {
         if (column_of(t, f) == 0)
-            put_numbered(f == 0 ? "then" : "\nthen", row_of(t, f) + 1, out), put_char(out, ' ');
-        put_numbered("", s->height_then[f], out);
+            put_with_number(out, f == 0 ? "then" : "\nthen", row_of(t, f) + 1), put_char(out, ' ');
+        put_with_number(out, "", s->height_then[f]);
     }
     put_char(out, '\n');
 }
@@ -688,7 +648,7 @@ void sakkara_write_position(const struct sakkara_table *t, const struct sakkara_
     put(out, "phase ");
     put(out, sakkara_phase_name(s->phase));
     if (s->phase >= ENTRY || s->mover != 0)
-        put_of_seat("\nturn", s->mover, out);
+        put_with_seat(out, "\nturn", s->mover);
     put_char(out, '\n');
     write_members(t, s, &derived, out);
     write_storm(t, s, out);
@@ -1067,7 +1027,7 @@ static void write_missing(const struct sakkara_table *t, const struct sakkara_st
             missing[k] = (uint8_t)lacking(t->need[k], s->built[seat][k]);
     missing[SHIP] = (uint8_t)lacking(1, s->ship[seat]);
     missing[GRAIN] = (uint8_t)lacking(t->greens[step - 1], s->grain[seat]);
-    put_of_seat("missing", seat, out);
+    put_with_seat(out, "missing", seat);
     put_counts(missing, out);
     put_char(out, '\n');
 }
@@ -1080,10 +1040,10 @@ static unsigned finished_steps(const struct sakkara_table *t, const struct sakka
 static void write_seat_facts(const struct sakkara_table *t, const struct sakkara_state *s, unsigned seat,
                              struct text *out)
 {
-    put_of_seat("holds", seat, out);
-    put_numbered("", s->held[seat], out);
-    put_of_seat("\nfinished", seat, out);
-    put_numbered("", finished_steps(t, s, seat), out);
+    put_with_seat(out, "holds", seat);
+    put_with_number(out, "", s->held[seat]);
+    put_with_seat(out, "\nfinished", seat);
+    put_with_number(out, "", finished_steps(t, s, seat));
     put_char(out, '\n');
     write_missing(t, s, seat, out);
 }
@@ -1100,7 +1060,7 @@ static void write_fields(const struct sakkara_table *t, const struct sakkara_sta
         put_cell(s, f, out);
         put_char(out, '\n');
     }
-    put_numbered("on-board", tiles, out);
+    put_with_number(out, "on-board", tiles);
     put_char(out, '\n');
 }
 
@@ -1132,7 +1092,7 @@ static void put_pairs(const char *word, const uint8_t counts[KINDS], struct text
     for (unsigned k = 0; k < KINDS; k++)
         if (counts[k] > 0) {
             put_char(out, ' ');
-            put_numbered(kind_names[k], counts[k], out);
+            put_with_number(out, kind_names[k], counts[k]);
         }
     put_char(out, '\n');
 }
@@ -1167,7 +1127,7 @@ static void put_deal(const struct sakkara_table *t, struct text *out)
     for (unsigned f = 0; t->given && f < (unsigned)t->rows * t->columns; f++) {
         const uint8_t *tile = t->deal[f];
         if (column_of(t, f) == 0)
-            put_numbered("deal", row_of(t, f) + 1, out), put_char(out, ' ');
+            put_with_number(out, "deal", row_of(t, f) + 1), put_char(out, ' ');
         put_char(out, ' ');
         put_stack(tile, (unsigned)(tile[0] != 0) + (tile[1] != 0), out);
         if (column_of(t, f) + 1u == t->columns)
@@ -1177,32 +1137,32 @@ static void put_deal(const struct sakkara_table *t, struct text *out)
 
 static void put_numbers(const struct sakkara_table *t, struct text *out)
 {
-    put_numbered("greens", t->greens[0], out);
-    put_numbered("", t->greens[1], out);
-    put_numbered("", t->greens[2], out);
-    put_numbered("\nhands hewn", t->hewn_hands, out);
-    put_numbered(" tip", t->tip_hands, out);
-    put_numbered("\nholder", t->holder, out);
-    put_numbered("\nclimb", t->climb, out);
-    put_numbered("\npile", t->at_once, out);
-    put_numbered(" split", t->divisible, out);
-    put_numbered(" least", t->least, out);
-    put_numbered("\nships", t->ships_seen, out);
+    put_with_number(out, "greens", t->greens[0]);
+    put_with_number(out, "", t->greens[1]);
+    put_with_number(out, "", t->greens[2]);
+    put_with_number(out, "\nhands hewn", t->hewn_hands);
+    put_with_number(out, " tip", t->tip_hands);
+    put_with_number(out, "\nholder", t->holder);
+    put_with_number(out, "\nclimb", t->climb);
+    put_with_number(out, "\npile", t->at_once);
+    put_with_number(out, " split", t->divisible);
+    put_with_number(out, " least", t->least);
+    put_with_number(out, "\nships", t->ships_seen);
     put_char(out, '\n');
 }
 
 void sakkara_write_sheet(const struct sakkara_table *t, struct text *out)
 {
-    put_numbered("players", t->head.players, out);
+    put_with_number(out, "players", t->head.players);
     put(out, t->head.small ? "\nsmall" : "");
-    put_numbered("\nboard", t->rows, out);
+    put_with_number(out, "\nboard", t->rows);
     put_char(out, 'x');
     put_number(out, t->columns);
-    put_numbered("\nworkers", t->workers, out);
+    put_with_number(out, "\nworkers", t->workers);
     if (t->first == BY_AGE)
         put(out, "\nfirst oldest");
     else
-        put_of_seat("\nfirst", t->first, out);
+        put_with_seat(out, "\nfirst", t->first);
     put_pairs("\ntiles", t->copies, out);
     put_colours(t, out);
     put_pairs("need", t->need, out);
