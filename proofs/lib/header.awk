@@ -87,7 +87,7 @@ END {
 		wrong_value("defines", "names with numbers, as in: GAME_SIDE=3 GAME_TILES=12")
 	if ("defines" in value && !("bound" in value))
 		wrong_value("defines", "a 'bound:' that says how small it makes the game")
-	only("checks", "memory wrap")
+	only("checks", "memory wrap assumed")
 	only("spec", "yes no")
 	only("flags", "--arrays-uf-always --arrays-uf-never --no-array-field-sensitivity" \
 		" --max-field-sensitivity-array-size --no-sat-preprocessor --object-bits", 1)

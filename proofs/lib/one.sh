@@ -1,5 +1,5 @@
 # Judges one obligation. Sourced by proofs/run, which sets work, time, memory,
-# solver, fresh, json, quiet, width, and the tools.
+# solver, fresh, json, quiet, untraced, width, home(), and the tools.
 
 heads='proof clause rules sources spec unwind unwindset loops bound expect solver twin_solver marks checks flags defines'
 
@@ -22,8 +22,8 @@ read_head() {
 	for key in $heads; do
 		echo "h_$key="
 	done
-	awk -v DEFAULTS=1 -v FILENAME_SHOWN="proofs/$1/defaults" -f proofs/lib/header.awk \
-		"proofs/$1/defaults" &&
+	awk -v DEFAULTS=1 -v FILENAME_SHOWN="$(home "$1")/defaults" -f proofs/lib/header.awk \
+		"$(home "$1")/defaults" &&
 		awk -v DEFAULTS=0 -v FILENAME_SHOWN="$2" -f proofs/lib/header.awk "$2" || return
 }
 
@@ -283,7 +283,7 @@ obligation() {
 	id=$(echo "$g.$name" | tr / .)
 	g_=$(echo "$g" | tr / .)
 	say=$work/say/$id
-	file_proved=proofs/$g/$name.c
+	file_proved=$(home "$g")/$name.c
 	. "$work/head/$id"
 
 	expected=PROVED
@@ -293,6 +293,7 @@ obligation() {
 	case " $h_checks " in *' memory '*) checked=$memory_safe ;; esac
 	case " $h_checks " in *' wrap '*) checked="$checked $no_wrap" ;; esac
 	bounds="--unwind ${h_unwind:-1} $h_flags"
+	case " $h_checks " in *' assumed '*) bounds="$bounds --assert-to-assume" ;; esac
 	case $h_flags in
 	*field-sensitivity*) ;;
 	*) bounds="$bounds --no-array-field-sensitivity" ;;
@@ -319,7 +320,7 @@ obligation() {
 		detail="does not preprocess: $(head -n 1 "$say.cpp")"
 	fi
 	rm -f "build/failures/$g_-$name.scenario"
-	[ "$verdict" != FAILED ] || replay
+	[ "$verdict" != FAILED ] || [ -n "$untraced" ] || replay
 	show
 	printf '%s\t' "$g" "$name" "$verdict" "$expected" "$detail" "$ran" "$cpu" "$unchanged" \
 		"$h_unwind" "$h_bound" "$h_clause" "$marks" "$h_proof" "$properties" "$size" \
@@ -377,7 +378,7 @@ judge() {
 	ran=$ran_all
 	[ "$verdict" != PROVED ] || run_twin
 	[ "$verdict" != PROVED ] || [ -z "$h_bound" ] || verdict="BOUNDED(${h_bound%% *})"
-	[ "$verdict" != FAILED ] || counterexample
+	[ "$verdict" != FAILED ] || [ -n "$untraced" ] || counterexample
 
 	[ "$verdict" != INCONCLUSIVE ] || return
 	for variable in verdict detail ran cpu marks properties size failed_what \
