@@ -137,6 +137,53 @@ void base_open(struct base *b, const struct spec *spec, const char *rev, const c
         read_sources(b);
 }
 
+/* ---- what is proved of them ---- */
+
+static struct proof proof_of(char *line)
+{
+    char *field[4] = { line, "", "", "" };
+    for (unsigned i = 1; i < 4; i++) {
+        char *tab = strchr(field[i - 1], '\t');
+        if (!tab)
+            break;
+        *tab = 0;
+        field[i] = tab + 1;
+    }
+    return (struct proof){ field[0], field[1], field[2], field[3] };
+}
+
+/* False: it was interrupted. */
+bool base_prove(struct base *b, unsigned seconds, unsigned most)
+{
+    char command[4200], tree[4096], each[24], limit[24];
+    snprintf(command, sizeof command, "%.4000s/harness/library/equal", repository_root());
+    snprintf(tree, sizeof tree, "%s", b->file);
+    for (unsigned up = 0; up < 2 && strrchr(tree, '/'); up++)
+        *strrchr(tree, '/') = 0;      /* TREE/build/GAME.so */
+    snprintf(each, sizeof each, "%u", seconds);
+    snprintf(limit, sizeof limit, "%u", most);
+    char *argv[] = { command, (char *)b->spec->game->name, tree, each, most ? limit : NULL, NULL };
+    if (run_and_read(argv, b->not_proved, sizeof b->not_proved) != HELD) {
+        snprintf(b->not_proved, sizeof b->not_proved, "interrupted");
+        return false;
+    }
+    if (*b->not_proved)
+        return true;
+    b->proved = list_beside(b, "proved", &b->proofs);
+    b->proof = grown(NULL, b->proofs + 1, sizeof *b->proof);
+    for (unsigned i = 0; i < b->proofs; i++)
+        b->proof[i] = proof_of(b->proved[i]);
+    return true;
+}
+
+bool base_proved_same(const struct base *b)
+{
+    for (unsigned i = 0; i < b->proofs; i++)
+        if (!same_word(b->proof[i].verdict, "equal"))
+            return false;
+    return b->proofs > 0;
+}
+
 static void forget(char **list, unsigned count)
 {
     for (unsigned i = 0; i < count; i++)
@@ -149,6 +196,8 @@ void base_close(struct base *b)
     forget(b->changed, b->changed_count);
     forget(b->touched, b->touched_count);
     forget(b->accepted, b->accepted_count);
+    forget(b->proved, b->proofs);
+    free(b->proof);
     if (b->handle)
         dlclose(b->handle);
     *b = (struct base){ .spec = NULL };

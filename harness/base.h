@@ -4,6 +4,13 @@
 
 #include "quibble.h"
 
+/* What the prover said of a changed function: does it do the same? */
+struct proof {
+    const char *verdict;              /* equal, different, undecided, not-compared */
+    const char *file, *function;
+    const char *said;                 /* equal: for which inputs; else: why     */
+};
+
 struct base {
     const struct spec *spec;          /* the game, as it was; NULL: there was none */
     uint8_t *(*marks)(void);          /* what its RULE marks noted, of this thread */
@@ -15,9 +22,15 @@ struct base {
     bool functions;                   /* nothing but functions differs */
     char **changed, **touched, **accepted;
     unsigned changed_count, touched_count, accepted_count;
+    char **proved;
+    struct proof *proof;
+    unsigned proofs;
+    char not_proved[200];             /* why the prover was not asked */
 };
 void base_open(struct base *b, const struct spec *spec, const char *rev, const char *file);   /* or fails */
 void base_close(struct base *b);
+bool base_prove(struct base *b, unsigned seconds, unsigned most);    /* no more than so many functions; false: interrupted */
+bool base_proved_same(const struct base *b);                 /* of each changed function, that it does the same */
 bool base_touched(const struct base *b, const char *slug);
 bool base_knew(const struct base *b, const char *name);      /* an accepted change of its own */
 

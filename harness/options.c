@@ -69,6 +69,7 @@ static const struct option {
     { "--steps",   "play conform test regress", NUMBER, TO(steps), "N  moves at most, each" },
     { "--base",    "regress", WORD, TO(base), "REV  the revision that these rules are held against" },
     { "--base-lib", "regress", WORD, TO(base_lib), "FILE  or its rules as a library, made by 'make build/GAME.so'" },
+    { "--prove",   "regress", NUMBER, TO(prove), "SECONDS  for each changed function, to prove that it does the same" },
     { "--accept",  "regress", WORD, TO(accept), "REASON  what is different was meant: kept in corpus/GAME/changes" },
     { "--memory",  "explore", SIZE, TO(memory), "SIZE  such as 500M or 2G" },
     { "--disk",    "explore", WORD, TO(disk), "FOLDER  keeps the run there: it may outgrow memory, and be killed" },
@@ -170,6 +171,7 @@ static void take(struct options *o, const struct option *option, const char *val
     void *to = (char *)o + option->to;
     bool narrow = option->to == offsetof(struct options, seconds)
                || option->to == offsetof(struct options, wait)
+               || option->to == offsetof(struct options, prove)
                || option->to == offsetof(struct options, jobs);
     switch (option->value) {
     case FLAG:    *(bool *)to = true; break;

@@ -65,6 +65,7 @@ struct options {
     uint64_t plays, steps;            /* test, play */
     uint64_t memory;                  /* explore: bytes */
     unsigned seconds, jobs;           /* fuzz, prove, verify */
+    unsigned prove;                   /* regress: seconds for each function; 0: as the effort has it */
     unsigned wait;                    /* conform */
     const char *effort, *engine, *out, *only, *solver, *lang;
     bool solve, resume, compact, symmetry;    /* explore */

@@ -801,7 +801,7 @@ static void note_results(const struct regression *r)
     if (!is_different(r))
         results_note(&(struct result){
             .status = HELD, .verb = "regress", .game = game, .name = r->base.name, .seconds = r->seconds,
-            .text = r->base.same ? "the same program" : r->changes ? "what is different is accepted" : "no difference was met" });
+            .text = r->base.same ? "the same program" : base_proved_same(&r->base) ? "proved the same" : r->changes ? "what is different is accepted" : "no difference was met" });
 }
 
 static void forget(struct regression *r)
@@ -823,6 +823,19 @@ static void set_effort(struct regression *r, const struct options *o)
     r->steps = o->steps ? o->steps : 400;
     if (o->scope)
         r->most_states = UINT64_MAX;
+}
+
+/* Without being asked for only if it takes no longer than the plays. */
+static void prove(struct regression *r, const struct options *o)
+{
+    enum { FEW = 6, SHORT = 5, LONG = 60 };
+    bool quick = o->effort && same_word(o->effort, "quick"), deep = o->effort && same_word(o->effort, "deep");
+    if (!r->base.sources || (quick && !o->prove))
+        return;
+    progress("%s  proving that what was changed does the same", r->spec->game->name);
+    if (!base_prove(&r->base, o->prove ? o->prove : deep ? LONG : SHORT, o->prove || deep ? 0 : FEW))
+        interrupted = 1;
+    progress_done();
 }
 
 static void check_call(const struct options *o)
@@ -870,8 +883,10 @@ int verb_regress(const struct options *o)
     catch_interrupt();
     repository_root();                /* what is found once is not looked for by two at once */
     base_open(&r.base, r.spec, o->base, o->base_lib);
-    if (!r.base.same && r.base.spec)
+    if (!r.base.same && r.base.spec) {
+        prove(&r, o);
         work_out_all(&r);
+    }
     find_accepted(&r);
     if (interrupted)
         fprintf(stderr, "quibble: interrupted, nothing is accepted: what was compared until then\n");

@@ -146,6 +146,44 @@ static void tell_sources(FILE *out, const struct regression *r)
         fputs("\n", out);
 }
 
+/* ---- what is proved ---- */
+
+static bool said_before(const struct base *b, unsigned i)
+{
+    for (unsigned k = 0; k < i; k++)
+        if (same_word(b->proof[k].verdict, b->proof[i].verdict) && same_word(b->proof[k].said, b->proof[i].said))
+            return true;
+    return false;
+}
+
+static void tell_functions(FILE *out, const struct base *b, unsigned first)
+{
+    unsigned listed = 0;
+    for (unsigned i = first; i < b->proofs; i++)
+        if (same_word(b->proof[i].verdict, b->proof[first].verdict) && same_word(b->proof[i].said, b->proof[first].said))
+            fprintf(out, "%s%s (%s)", listed++ ? ", " : "", b->proof[i].function, b->proof[i].file);
+}
+
+/* All that have the same said of them, in a line. */
+static void tell_proofs(FILE *out, const struct regression *r)
+{
+    static const char *const words[][2] = {
+        { "equal", "proved to do the same, for " }, { "different", "found to do otherwise, for " },
+        { "undecided", "not decided by the prover: " }, { "not-compared", "not compared by the prover: " },
+    };
+    const struct base *b = &r->base;
+    if (*b->not_proved)
+        fprintf(out, "- not proved: %s\n", b->not_proved);
+    for (unsigned w = 0; w < sizeof words / sizeof words[0]; w++)
+        for (unsigned i = 0; i < b->proofs; i++) {
+            if (!same_word(b->proof[i].verdict, words[w][0]) || said_before(b, i))
+                continue;
+            fprintf(out, "- %s%s: ", words[w][1], b->proof[i].said);
+            tell_functions(out, b, i);
+            fputs(w == 1 && !r->changes ? "; no play that was met shows it\n" : "\n", out);
+        }
+}
+
 static bool has_clause(const struct spec *spec, const char *slug)
 {
     verdict v;
@@ -260,12 +298,15 @@ void tell_regression(FILE *out, const struct regression *r)
         fprintf(out, " changed outcomes; %u kind%s of difference, %u accepted\n", r->changes,
                 r->changes == 1 ? "" : "s", s.accepted);
         tell_table(out, r);
+    } else if (base_proved_same(&r->base)) {
+        fprintf(out, "%s: proved the same as %s: each function that was changed does the same\n", name, r->base.name);
     } else {
         fprintf(out, "%s: no difference from %s was met\n", name, r->base.name);
     }
     fprintf(out, r->changes ? "\nCompared, in %.1f s:\n\n" : "  compared, in %.1f s:\n", r->seconds);
     tell_bounds(out, r);
     tell_sources(out, r);
+    tell_proofs(out, r);
     tell_clauses(out, r);
     for (unsigned i = 0; i < r->changes; i++)
         tell_change(out, r, &r->change[i]);
@@ -304,6 +345,22 @@ static void json_list(struct json *j, const char *key, char *const *list, unsign
     json_close(j, ']');
 }
 
+static void json_proofs(struct json *j, const struct base *b)
+{
+    json_bool(j, "proved_same", base_proved_same(b));
+    json_string(j, "not_proved", *b->not_proved ? b->not_proved : NULL);
+    json_open(j, "proofs", '[');
+    for (unsigned i = 0; i < b->proofs; i++) {
+        json_open(j, NULL, '{');
+        json_string(j, "function", b->proof[i].function);
+        json_string(j, "file", b->proof[i].file);
+        json_string(j, "verdict", b->proof[i].verdict);
+        json_string(j, "said", b->proof[i].said);
+        json_close(j, '}');
+    }
+    json_close(j, ']');
+}
+
 void regression_as_json(FILE *out, const struct regression *r)
 {
     struct json j;
@@ -319,6 +376,7 @@ void regression_as_json(FILE *out, const struct regression *r)
     json_number(&j, "changed_outcome", s.outcome);
     json_list(&j, "changed", r->base.changed, r->base.changed_count);
     json_list(&j, "touched_clauses", r->base.touched, r->base.touched_count);
+    json_proofs(&j, &r->base);
     json_open(&j, "scopes", '[');
     for (unsigned i = 0; i < r->scopes; i++) {
         json_open(&j, NULL, '{');
