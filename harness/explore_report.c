@@ -596,6 +596,9 @@ int verb_explore(const struct options *o)
     if (o->only && !same_word(o->only, "speed") && !same_word(o->only, "endless"))
         fail(WRONG_CALL, "found --only %s, expected speed (states and moves alone) or endless (and what "
              "can be forced)", o->only);
+    if (!o->scope && !o->sheet && !o->seconds && !o->memory && !o->disk)
+        fail(WRONG_CALL, "found no --scope, expected one that 'quibble scopes %s' lists, or all; the whole game, too "
+             "large for any machine, with --time or --memory", o->game);
     catch_interrupt();
     return o->scope && same_word(o->scope, "all") ? explore_many(o, spec) : explore_single(o, spec);
 }
