@@ -9,7 +9,8 @@
 #include "../picture.h"
 #include "spelling.h"
 
-enum { WIDE = 116, HIGH = 112, ACROSS = PICTURE_WIDTH / WIDE, TIP = 36, FOOT = 86, HALF = 36, HEADING = 12 };
+enum { WIDE = 116, HIGH = 124, ACROSS = PICTURE_WIDTH / WIDE, TIP = 40, FOOT = 90, HALF = 36, HEADING = 12,
+       RING = 16, TALL = 9 };
 
 struct place { unsigned x, y; };
 
@@ -56,10 +57,12 @@ static void draw_corner(const struct alexandros_table *t, const struct alexandro
 {
     struct place p = corner_place(panel, corner);
     unsigned point = t->corner[area][corner];
-    begin_words(out, p.x, corner == 0 ? p.y - 6 : p.y + 16, s->at == point ? BOLD | CENTRED : CENTRED);
+    bool ringed = s->at == point || is_marked(t, s, point);
+    unsigned away = ringed ? RING : 4;
+    begin_words(out, p.x, corner == 0 ? p.y - away : p.y + away + TALL, s->at == point ? BOLD | CENTRED : CENTRED);
     alexandros_put_point(t, point, out);
     end_words(out);
-    if (s->at == point || is_marked(t, s, point))
+    if (ringed)
         draw_disc(out, p.x, p.y, s->at == point ? THICK : DASHED);
 }
 
