@@ -31,7 +31,6 @@ void harness(void)
 {
     struct akkon_table t = any_table();
     struct akkon_state s = any_hidden_bids(&t);
-    t.knights = (1 << KNIGHTS) - 1;
     struct move m = any_move();
     uint32_t other = any_below(t.head.players), one = any_below(KNIGHTS), another = any_below(KNIGHTS);
     for (unsigned track = 0; track < TRACKS; track++)

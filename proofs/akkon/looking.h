@@ -10,15 +10,13 @@ typedef const struct akkon_table *table_given;
 typedef const struct akkon_state *state_given;
 typedef struct akkon_state *state_changed;
 
-enum { LOOKER = 0, OTHER = 1, FEW_KINDS = 4 };     /* all seats are alike */
+enum { LOOKER = 0, OTHER = 1 };        /* all seats are alike */
 
-/* Any bids of four kinds of knights, under the standard readings; no card is in play, for of these
- * others speak. A view puts rows in order, and solvers are slow to see what that keeps. */
+/* Any bids, under the standard readings; no card is in play, for of these others speak. */
 static inline struct akkon_state any_hidden_bids(struct akkon_table *t)
 {
     struct akkon_state s = any(struct akkon_state);
     t->prints = t->cards = 0;
-    t->knights = (1 << FEW_KINDS) - 1;
     assume(s.start < t->head.players && s.mover < t->head.players && s.marshal < ON_FIELD + CITIES);
     assume(s.shut == 0 && s.moved_from == 0);  /* kept under other readings only */
     for (unsigned seat = 0; seat < SEATS; seat++) {

@@ -296,6 +296,8 @@ verdict akkon_table_refusal(const struct akkon_table *t);
 unsigned akkon_copies(const struct akkon_table *t, const struct akkon_state *s, unsigned print, unsigned place);
 void akkon_put_card(const struct akkon_table *t, struct akkon_state *s, unsigned print, unsigned from, unsigned to);
                                        /* one copy; keeps equal cards rising  */
+void akkon_put_in_order(uint8_t *place, unsigned count);                                         /* rising */
+void akkon_put_cards_in_order(const struct akkon_table *t, struct akkon_state *s);               /* equal ones rise */
 unsigned akkon_held(const struct akkon_table *t, const struct akkon_state *s, unsigned seat);     /* cards in hand */
 unsigned akkon_pile(const struct akkon_table *t, const struct akkon_state *s, unsigned city);    /* cards, top included */
 unsigned akkon_top(const struct akkon_table *t, const struct akkon_state *s, unsigned city);      /* print, or NOWHERE */

@@ -20,17 +20,6 @@ static void derive_cards(const struct akkon_table *t, struct akkon_state *s)
     }
 }
 
-/* Where the cards of a print are rises. */
-static void sort_cards(const struct akkon_table *t, struct akkon_state *s)
-{
-    for (unsigned card = 1; card < t->cards; card++)
-        for (unsigned k = card; k > t->first_card[t->print_of[card]] && s->card[k - 1] > s->card[k]; k--) {
-            uint8_t lower = s->card[k];
-            s->card[k] = s->card[k - 1];
-            s->card[k - 1] = lower;
-        }
-}
-
 static unsigned cards_at(const struct akkon_table *t, const struct akkon_state *s, unsigned city, unsigned place)
 {
     unsigned n = 0;
@@ -71,7 +60,7 @@ static void derive(const struct akkon_table *t, struct akkon_state *s)
     for (unsigned city = 0; city < t->cities; city++)
         if (lacks_top(t, s, city))
             derive_top(t, s, city);
-    sort_cards(t, s);
+    akkon_put_cards_in_order(t, s);
     if (s->ending == DERIVE)
         s->ending = akkon_ending_of(t, s);
 }

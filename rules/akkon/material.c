@@ -258,6 +258,28 @@ unsigned akkon_copies(const struct akkon_table *t, const struct akkon_state *s, 
     return n;
 }
 
+/* Down to where it belongs among those before it, which rise already. */
+static void put_in(uint8_t *place, unsigned at)
+{
+    for (; at > 0 && place[at - 1] > place[at]; at--) {
+        uint8_t lower = place[at];
+        place[at] = place[at - 1];
+        place[at - 1] = lower;
+    }
+}
+
+void akkon_put_in_order(uint8_t *place, unsigned count)
+{
+    for (unsigned at = 1; at < count; at++)
+        put_in(place, at);
+}
+
+void akkon_put_cards_in_order(const struct akkon_table *t, struct akkon_state *s)
+{
+    for (unsigned print = 0; print < t->prints; print++)
+        akkon_put_in_order(&s->card[t->first_card[print]], (unsigned)t->first_card[print + 1] - t->first_card[print]);
+}
+
 /* The copy goes to where it belongs among its equals: those between shift by one. */
 void akkon_put_card(const struct akkon_table *t, struct akkon_state *s, unsigned print, unsigned from, unsigned to)
 {

@@ -8,14 +8,14 @@
  */
 #include "akkon.h"
 
-static void sort(uint8_t *byte, unsigned count)
+/* Given of what is not seen the place, and 0 for what is: in order the zeros come first. */
+static void fill_in(uint8_t *row, unsigned count, uint8_t *hidden)
 {
-    for (unsigned i = 1; i < count; i++)
-        for (unsigned k = i; k > 0 && byte[k - 1] > byte[k]; k--) {
-            uint8_t lower = byte[k];
-            byte[k] = byte[k - 1];
-            byte[k - 1] = lower;
-        }
+    unsigned next = count;
+    akkon_put_in_order(hidden, count);
+    for (unsigned i = count; i-- > 0;)
+        if (row[i] == UNSEEN)
+            row[i] = hidden[--next];
 }
 
 /* ---------------------------------------------------------------- cards -- */
@@ -60,19 +60,14 @@ static uint8_t unseen_place(const struct akkon_table *t, const struct akkon_stat
 static void blank_cards(const struct akkon_table *t, const struct akkon_state *s, unsigned player,
                         struct akkon_state *seen)
 {
-    uint8_t hidden[CARDS];
-    unsigned n = 0, next = 0;
+    uint8_t hidden[CARDS] = { 0 };
     for (unsigned card = 0; card < t->cards; card++)
         if (!sees_card(t, s, player, card)) {
-            hidden[n++] = unseen_place(t, s, card);
+            hidden[card] = unseen_place(t, s, card);
             seen->card[card] = UNSEEN;
         }
-    RULE(hand_count_public), sort(hidden, n);
-    for (unsigned print = 0; print < t->prints; print++)
-        sort(&seen->card[t->first_card[print]], (unsigned)t->first_card[print + 1] - t->first_card[print]);
-    for (unsigned card = 0; card < t->cards; card++)
-        if (seen->card[card] == UNSEEN)
-            seen->card[card] = hidden[next++];
+    akkon_put_cards_in_order(t, seen);
+    RULE(hand_count_public), fill_in(seen->card, t->cards, hidden);
 }
 
 /* -------------------------------------------------------------- knights -- */
@@ -101,17 +96,13 @@ static uint8_t unseen_knight(const struct akkon_table *t, unsigned where)
 static void blank_knights(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
                           struct akkon_state *seen)
 {
-    uint8_t hidden[KNIGHTS];
-    unsigned n = 0, next = 0;
+    uint8_t hidden[KNIGHTS] = { 0 };
     for (unsigned kind = 0; kind < KNIGHTS; kind++)
         if (has_knight(t, kind) && !akkon_lies_open(t, s, seat, kind)) {
-            hidden[n++] = unseen_knight(t, s->at[seat][kind]);
+            hidden[kind] = unseen_knight(t, s->at[seat][kind]);
             seen->at[seat][kind] = UNSEEN;
         }
-    RULE(bid_face_down), RULE(borrow_blind), sort(hidden, n);
-    for (unsigned kind = 0; kind < KNIGHTS; kind++)
-        if (seen->at[seat][kind] == UNSEEN)
-            seen->at[seat][kind] = hidden[next++];
+    RULE(bid_face_down), RULE(borrow_blind), fill_in(seen->at[seat], KNIGHTS, hidden);
 }
 
 bool akkon_before_reveal(const struct akkon_state *s)
