@@ -84,11 +84,11 @@ static inline struct saga_state any_state_of(const struct saga_table *t, unsigne
     return s;
 }
 
-/* Any number of troops; at a place that is one of these, or under a land, any troop. */
-static inline void any_rows(unsigned place)
+/* Any number of troops, up to so many; at a place that is one of these, or under a land, any troop. */
+static inline void any_rows(unsigned most, unsigned place)
 {
     for (unsigned seat = 0; seat < SEATS; seat++)
-        troops_of[seat] = (uint8_t)any_below(ROOM + 1);
+        troops_of[seat] = (uint8_t)any_below(most + 1);
     probe_place = place;
     probe_troop = any_troop();
     if (!is_land(place) && place < PLACES)

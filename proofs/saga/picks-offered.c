@@ -21,7 +21,7 @@ void harness(void)
     struct saga_table t = any_table();
     struct move m = any_move();
     unsigned which = any_below(3);
-    any_rows(m.arg[0]);
+    any_rows(ROOM, m.arg[0]);
     if (which == 0) {
         struct saga_state s = any_state_of(&t, CHOOSE);
         assume(s.asked > 0 && s.about > 0 && s.about <= LANDS);
