@@ -51,6 +51,25 @@ static inline struct saga_troop any_troop(void)
     return troop;
 }
 
+/* Is this the troop of that number in a row? As troops-are-found-by-number proves it. */
+static inline bool is_troop_of(const uint8_t row[ROOM], unsigned number, const struct saga_troop *troop)
+{
+    bool is = false;
+    for (unsigned at = 0, met = 0; at < ROOM; at++) {
+        bool here = troop->size > 0 && (row[at] & FIRST) != 0 && met == number;
+        for (unsigned i = 0; i <= COLOURS; i++) {
+            unsigned byte = at + i < ROOM ? row[at + i] : 0u;
+            if (i < troop->size)
+                here = here && byte == (troop->card[i] | (i == 0 ? FIRST : 0u));
+            else if (i == troop->size)
+                here = here && (byte == 0 || (byte & FIRST) != 0);
+        }
+        is = is || here;
+        met += row[at] / FIRST;
+    }
+    return is;
+}
+
 /* The colours of a troop differ: colour_once. */
 static inline bool colours_differ(const struct saga_troop *troop)
 {

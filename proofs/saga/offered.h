@@ -95,25 +95,6 @@ static inline void any_rows(unsigned most, unsigned place)
         assume((probe_troop.size > 0) == (number_at(place) < troops_of[seat_at(place)]));
 }
 
-/* Is this the troop of that number in a row? As troops-are-found-by-number proves it. */
-static inline bool is_troop_of(const uint8_t row[ROOM], unsigned number, const struct saga_troop *troop)
-{
-    bool is = false;
-    for (unsigned at = 0, met = 0; at < ROOM; at++) {
-        bool here = (row[at] & FIRST) != 0 && met == number;
-        for (unsigned i = 0; i <= COLOURS; i++) {
-            unsigned byte = at + i < ROOM ? row[at + i] : 0u;
-            if (i < troop->size)
-                here = here && byte == (troop->card[i] | (i == 0 ? FIRST : 0u));
-            else if (i == troop->size)
-                here = here && (byte == 0 || (byte & FIRST) != 0);
-        }
-        is = is || here;
-        met += row[at] / FIRST;
-    }
-    return is;
-}
-
 /* The row of the first seat, of so many knights at most; and the troop of the probe, if it is one
  * of its. */
 static inline void any_row(struct saga_state *s, unsigned knights, unsigned place)

@@ -35,19 +35,29 @@ static void join_front(const struct saga_table *t, const struct saga_state *s, s
     }
 }
 
+static bool ends_troop(const uint8_t row[ROOM], unsigned at)
+{
+    return at + 1 == ROOM || row[at + 1] == 0 || (row[at + 1] & FIRST) != 0;
+}
+
 /* The attack troops of one player, each at the land at which it aims. */
 static void form_up(const struct saga_table *t, const struct saga_state *s, unsigned seat, struct saga_front front[LANDS])
 {
     const uint8_t *row = s->attack[seat];
-    for (unsigned at = 0, number = 0; at < ROOM && row[at] != 0; number++) {
-        struct saga_troop troop = { .card = { (uint8_t)(row[at] & ~(unsigned)FIRST) }, .size = 1,
-                                    .aim = s->aim[seat][at] };
-        unsigned land = saga_aim(t, &troop), value = 0;
-        do
-            value += (row[at] & DOWN) != 0 ? 0u : value_of((row[at] & KNIGHT) - 1u);
-        while (++at < ROOM && row[at] != 0 && (row[at] & FIRST) == 0);
+    unsigned land = NOWHERE, number = 0, value = 0;
+    for (unsigned at = 0; at < ROOM && row[at] != 0; at++) {
+        if ((row[at] & FIRST) != 0) {
+            struct saga_troop lowest = { .card = { (uint8_t)(row[at] & ~(unsigned)FIRST) }, .size = 1,
+                                         .aim = s->aim[seat][at] };
+            land = saga_aim(t, &lowest);
+            value = 0;
+        }
+        value += (row[at] & DOWN) != 0 ? 0u : value_of((row[at] & KNIGHT) - 1u);
+        if (!ends_troop(row, at))
+            continue;
         if (land != NOWHERE)
             join_front(t, s, &front[land], land, place_of(seat, number), (int)value);
+        number++;
     }
 }
 
