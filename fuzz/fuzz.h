@@ -61,7 +61,7 @@ struct move draw_move(const struct session *s, unsigned way, struct choice *from
 struct item { uint8_t way; struct move move; };
 struct line {                         /* an input: its head up to the table, then moves */
     const struct spec *spec;
-    uint8_t head[64];
+    uint8_t head[128];
     unsigned head_size, count;
     struct item item[MOST_ITEMS];
 };

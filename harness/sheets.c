@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST_CHANGES = 6 };
+enum { MOST_TRIALS = 12, MOST_CHANGES = 2 };
 
 static bool changes_much(char c) { return c != ' ' && c != '\n'; }
 
@@ -24,23 +24,35 @@ static void exchange_letters(char *sheet, struct choice *from)
     }
 }
 
-/* False, and the table as it was: what came out is no sheet that set-up accepts. */
+static bool is_a_sheet(const struct spec *spec, const void *table, const char *sheet, void *trial)
+{
+    struct complaint ignored;
+    memcpy(trial, table, spec->game->table_size);
+    return apply_sheet(spec, trial, sheet, "sheet", &ignored) && seal_table(spec, trial, "sheet", &ignored);
+}
+
+/* One trial after another, a letter or two each: what is no sheet that set-up accepts is taken back, what is
+ * one is gone on from. False, and the table as it was: none was. */
 bool another_sheet(const struct spec *spec, void *table, struct choice *from)
 {
     const struct game *g = spec->game;
-    struct complaint ignored;
-    char *sheet = grown(NULL, TEXT_ROOM, 1);
+    char *sheet = grown(NULL, TEXT_ROOM, 1), *changed = grown(NULL, TEXT_ROOM, 1);
     struct text out = { sheet, sheet + TEXT_ROOM, false };
     void *trial = grown(NULL, g->table_size, 1);
+    bool any = false;
     *sheet = 0;
     g->write_sheet(table, &out);
-    exchange_letters(sheet, from);
-    memcpy(trial, table, g->table_size);
-    bool good = !out.full && apply_sheet(spec, trial, sheet, "sheet", &ignored)
-             && seal_table(spec, trial, "sheet", &ignored);
-    if (good)
+    for (unsigned n = out.full ? 0 : 1 + choose(from, MOST_TRIALS); n > 0; n--) {
+        strcpy(changed, sheet);
+        exchange_letters(changed, from);
+        if (!is_a_sheet(spec, table, changed, trial))
+            continue;
         memcpy(table, trial, g->table_size);
+        strcpy(sheet, changed);
+        any = true;
+    }
     free(trial);
+    free(changed);
     free(sheet);
-    return good;
+    return any;
 }
