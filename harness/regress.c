@@ -342,19 +342,61 @@ static void visit(void *with, const void *state, unsigned level)
     look_at(l, state, level, l->states < 500 || l->states % 16 == 0);
 }
 
+static bool comes_back(struct twins *t, const void *state, uint8_t *key, void *back)
+{
+    t->game.key(t, state, key);
+    t->game.unkey(t, key, back);
+    return memcmp(state, back, t->game.state_size) == 0;
+}
+
+/* A base may have packed its states so that they did not come back: a scope of it cannot be visited. */
+static bool keys_hold(struct sitting *l)
+{
+    enum { PLAYS = 4, STEPS = 100 };
+    struct twins *t = &l->t;
+    void *begun = copy_of(t->state, t->game.state_size), *back = grown(NULL, t->game.state_size, 1);
+    uint8_t *key = grown(NULL, t->game.most_key_bytes + 16, 1);
+    struct move *list = grown(NULL, t->game.most_moves, sizeof *list);
+    bool hold = true;
+    for (unsigned play = 0; play < PLAYS; play++) {
+        struct choice from;
+        choice_from_seed(&from, play);
+        memcpy(t->state, begun, t->game.state_size);
+        for (unsigned i = 0; hold && i < STEPS; i++) {
+            hold = comes_back(t, t->state, key, back);
+            unsigned count = t->game.moves(t, t->state, list);
+            if (count == 0 || t->game.step(t, t->state, list[choose(&from, count)]) != LEGAL)
+                break;
+        }
+        choice_free(&from);
+    }
+    memcpy(t->state, begun, t->game.state_size);
+    free(begun);
+    free(back);
+    free(key);
+    free(list);
+    return hold;
+}
+
 static void visit_scope(struct regression *r, struct visited *v)
 {
-    struct sitting l;
+    struct sitting l = { .r = NULL };
     struct complaint why;
     struct pursuit p = { .end = GIVEN_UP };
     void *table = grown(NULL, r->spec->game->table_size, 1);
     r->spec->game->default_table(table, r->spec->game->fewest_players);
-    bool set = apply_scope(r->spec, table, v->scope->name, &why) && seal_table(r->spec, table, v->scope->name, &why);
     char place[NAME_SIZE * 2];
     snprintf(place, sizeof place, "scope %s", v->scope->name);
-    if (set && (set = open_sitting(&l, r, table, NULL, place, &why)) && begin(&l))
-        twins_visit(&l.t, r->most_states < UINT64_MAX / 2 ? 2 * r->most_states : UINT64_MAX, r->memory, visit, &l, &p);
-    if (set || *l.place)
+    bool set = apply_scope(r->spec, table, v->scope->name, &why) && seal_table(r->spec, table, v->scope->name, &why)
+            && open_sitting(&l, r, table, NULL, place, &why);
+    if (set && begin(&l)) {
+        set = keys_hold(&l);
+        if (set)
+            twins_visit(&l.t, r->most_states < UINT64_MAX / 2 ? 2 * r->most_states : UINT64_MAX, r->memory, visit, &l, &p);
+        else
+            complain(&why, "the base", 0, "its keys do not give its states back");
+    }
+    if (l.r)
         close_sitting(&l);
     if (!set)
         snprintf(v->refused, sizeof v->refused, "%.199s", why.text);

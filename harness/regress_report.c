@@ -127,14 +127,38 @@ static void tell_bounds(FILE *out, const struct regression *r)
         fprintf(out, "- left out, as only one side knows them: lines of positions that begin with %s\n", r->unread_words);
 }
 
+/* FILE (FUNCTION, FUNCTION), FILE (FUNCTION: what was put last is kept. */
+static void put_function(FILE *out, char last[NAME_SIZE * 2], const char *file, const char *function)
+{
+    if (!*last)
+        fprintf(out, "%s (%s", file, function);
+    else if (same_word(last, file))
+        fprintf(out, ", %s", function);
+    else
+        fprintf(out, "), %s (%s", file, function);
+    snprintf(last, NAME_SIZE * 2, "%s", file);
+}
+
+static void tell_changed(FILE *out, const struct base *b)
+{
+    char last[NAME_SIZE * 2] = "", file[NAME_SIZE * 2];
+    unsigned most = b->changed_count < 12 ? b->changed_count : 12;
+    bool others = b->changed_count && same_word(b->changed[0], "declarations");      /* it is sorted */
+    fprintf(out, "- changed in the sources: %s", others ? most > 1 ? "declarations, " : "declarations" : "");
+    for (unsigned i = others; i < most; i++) {
+        const char *function = strstr(b->changed[i], ": ");
+        snprintf(file, sizeof file, "%.*s", function ? (int)(function - b->changed[i]) : 0, b->changed[i]);
+        put_function(out, last, file, function ? function + 2 : b->changed[i]);
+    }
+    fputs(*last ? ")" : "", out);
+    fprintf(out, b->changed_count > most ? ", and %u more\n" : "\n", b->changed_count - most);
+}
+
 static void tell_sources(FILE *out, const struct regression *r)
 {
     if (!r->base.sources)
         return;
-    fprintf(out, "- changed in the sources:");
-    for (unsigned i = 0; i < r->base.changed_count && i < 12; i++)
-        fprintf(out, "%s %s", i ? "," : "", r->base.changed[i]);
-    fprintf(out, r->base.changed_count > 12 ? " and %u more\n" : "\n", r->base.changed_count - 12);
+    tell_changed(out, &r->base);
     unsigned listed = 0;
     for (unsigned i = 0; i < r->base.touched_count; i++) {
         verdict v;
@@ -158,10 +182,11 @@ static bool said_before(const struct base *b, unsigned i)
 
 static void tell_functions(FILE *out, const struct base *b, unsigned first)
 {
-    unsigned listed = 0;
+    char last[NAME_SIZE * 2] = "";
     for (unsigned i = first; i < b->proofs; i++)
         if (same_word(b->proof[i].verdict, b->proof[first].verdict) && same_word(b->proof[i].said, b->proof[first].said))
-            fprintf(out, "%s%s (%s)", listed++ ? ", " : "", b->proof[i].function, b->proof[i].file);
+            put_function(out, last, b->proof[i].file, b->proof[i].function);
+    fputs(")", out);
 }
 
 /* All that have the same said of them, in a line. */

@@ -6,7 +6,8 @@
 # ITEMS are lines of items.awk (with file=), of every .c file of the game as CBMC sees it. Into
 # FOLDER go a file for each function, in which the two stand beside each other; a file for each
 # file of the base, with every name that is seen outside of it renamed; and the list: file,
-# function, the name of its obligation. sound=1: only of tables and states that can be sound.
+# function, the name of its obligation; FOLDER/apart has the functions that have no counterpart,
+# which are judged with what calls them. sound=1: only of tables and states that can be sound.
 # What cannot be compared so is printed: file, function, why.
 
 BEGIN {
@@ -400,7 +401,10 @@ function find_others(   s, i, k, v, d, part, more, stays) {
 	}
 	for (k = 1; k <= functions[1]; k++)
 		if (partner_of[k] = partner(k)) stays[partner_of[k]]
-		else set_apart(1, k)
+		else {
+			set_apart(1, k)
+			print file[1, k] "\t" name[1, k] >(out "/apart")
+		}
 	for (k = 1; k <= functions[0]; k++) if (!(k in stays)) set_apart(0, k)
 	do {
 		more = 0
