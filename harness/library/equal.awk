@@ -277,7 +277,9 @@ function make_row(i,   n) {
 }
 
 # Adds the files that a function of a side needs to 'files': where it is, and where what it calls is.
-function add_needed(s, k,   queue, n, i, part, words, w, j, f, visited) {
+# visited: these functions.
+function add_needed(s, k,   queue, n, i, part, words, w, j, f) {
+	split("", visited)
 	queue[n = 1] = k
 	visited[k]
 	for (i = 1; i <= n; i++) {
@@ -304,6 +306,18 @@ function parameters(s,   head) {
 	return substr(head, index(head, "("))
 }
 
+# What is assumed of sound tables and states must not hang on the function itself.
+function says_what_is_sound(k,   line, part, n, i) {
+	while (!spec_read && (getline line <("spec/" game ".c")) > 0) {
+		n = split(line, part, /[^A-Za-z0-9_]+/)
+		for (i = 1; i <= n; i++) of_spec[part[i]]
+	}
+	spec_read = 1
+	split("", files)
+	if ((1, game "_table_refusal") in public) add_needed(1, public[1, game "_table_refusal"])
+	return k in visited || name[1, k] in of_spec
+}
+
 function write_obligation(b, k,   i, now, then, f, id, path, rules, sources) {
 	id = stem(file[1, k]) "-" name[1, k]
 	if (wanted != "" && !index(" " wanted " ", " " id " ")) return
@@ -319,10 +333,10 @@ function write_obligation(b, k,   i, now, then, f, id, path, rules, sources) {
 		now = now (i > 1 ? ", " : "") to[1]
 		then = then (i > 1 ? ", " : "") to[0]
 	}
-	if (sound && table == "" && state == "") return
+	if (sound && ((table == "" && state == "") || says_what_is_sound(k))) return
 	if (sound) {
 		if (table == "") say("struct " game "_table " (table = "any_table") " = any(struct " game "_table);")
-		if (name[1, k] != game "_table_refusal") say("assume(" game "_table_refusal(&" table ") == LEGAL);")
+		say("assume(" game "_table_refusal(&" table ") == LEGAL);")
 		say("assume(" game "_every_table_property(&" table "));")
 		if (state != "") say("assume(" game "_every_state_property(&" table ", &" state "));")
 	}
