@@ -3,15 +3,7 @@
  * clause: end-on-last-card
  * rules: none
  */
-#include "any.h"
-
-/* What the measure is made of; README.md says which obligation proves what of it. */
-struct tally {
-    int strong;        /* values of all defences together, at most 6 times 24 */
-    int display;       /* knights that lie in the pool or under lands in the middle */
-    int hands;         /* knights in all hands                              */
-    int ending, down, laid, due, asked;        /* asked: 2 for a gift, 1 for a troop */
-};
+#include "measure.h"
 
 static int weight(const struct tally *n)
 {
@@ -34,19 +26,15 @@ static int any_of(int n)
     return (int)any_below((uint32_t)n);
 }
 
-static void move(struct tally *n, unsigned kind)
+/* What makes it legal, as far as the measure sees it. */
+static bool may(const struct tally *n, unsigned kind)
 {
     switch (kind) {
-    case M_LAY: n->hands--; n->laid = 1; n->due = 0; n->ending = any_of(4); break;
-    case M_ADD: n->hands--; n->laid = 1; n->due = 0; n->strong += any_of(5); n->ending = any_of(4); break;
-    case M_HIDE: n->hands--; n->laid = 1; n->due = 0; n->down++; n->ending = any_of(4); break;
-    case M_RECRUIT: case M_TAKE_FREE: n->display--; n->hands++; n->due = 0; n->asked = 0; break;
-    case M_COLLECT: assume(n->due > 0); n->due = 0; break;
-    case M_REVEAL: assume(n->down > 0); n->down--; n->due = 0; break;
-    case M_END: assume(n->laid == 1); n->laid = 0; n->due = any_of(256); break;
-    case M_PASS: assume(n->asked == 2); n->asked = 0; break;
-    case M_ENLIST: n->hands--; n->ending++; break;
-    default: n->ending++;              /* M_PICK, and passing at the end */
+    case M_COLLECT: return n->due > 0;
+    case M_REVEAL: return n->down > 0;
+    case M_END: return n->laid == 1;
+    case M_PASS: return n->asked == 2;
+    default: return true;
     }
 }
 
@@ -67,10 +55,13 @@ void harness(void)
                             any_of(3) }, after = before;
     unsigned kind = any_below(MOVE_KINDS);
     assume(kind >= M_COLLECT && kind != M_TAKE_BACK && kind != M_CONQUER);
-    if (any_bool())
-        move(&after, kind);
-    else
+    if (any_bool()) {
+        struct open then = { any_of(5), any_of(256), any_of(4) };
+        assume(may(&before, kind));
+        move(&after, kind, then);
+    } else {
         assume(before.asked == 1), conquest(&after), after.asked = 0;      /* with the troop chosen */
+    }
     /* any number of conquests follows, and it may be that somebody is asked */
     if (any_bool()) {
         int weight_before = weight(&after);
