@@ -9,6 +9,7 @@
 void harness(void)
 {
     struct akkon_table t = any_table();
+    EITHER_READING(t, Q_prestige_which);
     assume(t.prints <= CARDS);
     bool search = any_bool();
     struct move m = any_move();
