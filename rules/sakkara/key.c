@@ -161,53 +161,80 @@ struct rows {
     const struct sakkara_shape *h;
     unsigned left;                       /* tiles not written yet */
 };
+enum { MOST_AT_ONCE = 11 };              /* tiles of five bits in one word */
 
-static void put_tile(struct rows *r, unsigned tile)
+/* So many tiles as one number, a 1 before each. */
+static inline uint64_t word_of(const struct sakkara_shape *h, const uint8_t *tile, unsigned count)
 {
-    if (r->left == 0)
-        return;
-    r->left--;
-    put_bits(&r->b, 1u | (unsigned)r->h->number[tile] << 1, r->h->tile_width + 1u);
+    uint64_t word = 0;
+    for (unsigned i = count; i-- > 0;)
+        word = word << (h->tile_width + 1u) | 1u | (unsigned)h->number[tile[i]] << 1;
+    return word;
 }
 
-static void put_row(struct rows *r, const uint8_t *tile, unsigned count)
+static inline unsigned still_to_write(struct rows *r, unsigned count)
 {
-    struct rows here = *r;
-    for (unsigned i = 0; i < count; i++)
-        put_tile(&here, tile[i]);
-    put_bits(&here.b, 0, 1);
-    *r = here;
+    count = count < r->left ? count : r->left;
+    r->left -= count;
+    return count;
+}
+
+static inline void put_row(struct rows *r, const uint8_t *tile, unsigned count)
+{
+    count = still_to_write(r, count);
+    for (; count > MOST_AT_ONCE; count -= MOST_AT_ONCE, tile += MOST_AT_ONCE)
+        put_bits(&r->b, word_of(r->h, tile, MOST_AT_ONCE), MOST_AT_ONCE * (r->h->tile_width + 1u));
+    put_bits(&r->b, word_of(r->h, tile, count), count * (r->h->tile_width + 1u) + 1u);
+}
+
+/* Nearly all stacks are low: their number is the lower bits of one that always has
+ * as many tiles, so nothing has to be decided. */
+static inline void put_stack(struct rows *r, const uint8_t tile[TALL], unsigned height)
+{
+    enum { LOW = TALL < 4 ? TALL : 4 };
+    unsigned width = r->h->tile_width + 1u;
+    if (height > LOW) {
+        put_row(r, tile, height);
+        return;
+    }
+    unsigned bits = still_to_write(r, height) * width;
+    put_bits(&r->b, low_bits(word_of(r->h, tile, LOW), bits), bits + 1u);
 }
 
 /* A one every so many bits. */
 static const uint64_t every[] = {
     0, 0xffffffffffffffff, 0x5555555555555555, 0x9249249249249249, 0x1111111111111111, 0x1084210842108421,
 };
-enum { MOST_AT_ONCE = 11 };              /* tiles of five bits in one word */
 
 /* Several equal tiles are one number. */
 static inline void put_tiles(struct rows *r, unsigned tile, unsigned count)
 {
-    unsigned width = r->h->tile_width + 1u, most = r->left;
+    unsigned width = r->h->tile_width + 1u;
     uint64_t one = 1u | (unsigned)r->h->number[tile] << 1;
-    count = count < most ? count : most;
-    r->left -= count;
+    count = still_to_write(r, count);
     for (; count > MOST_AT_ONCE; count -= MOST_AT_ONCE)
         put_bits(&r->b, one * every[width], MOST_AT_ONCE * width);
     put_bits(&r->b, one * every[width], count * width);
 }
 
-static void put_counts(struct rows *r, const uint8_t counts[KINDS])
+/* The bytes that are not zero, as a one in the place of the lowest bit of each. */
+static inline uint64_t filled(uint64_t bytes)
 {
-    struct rows here = *r;               /* a copy of its own is kept in registers */
-    for (unsigned n = 0; n < here.h->kinds; n++)
-        if (counts[here.h->tile[n] - 1] > 0)
-            put_tiles(&here, here.h->tile[n], counts[here.h->tile[n] - 1]);
-    put_bits(&here.b, 0, 1);
-    *r = here;
+    const uint64_t low = 0x7f7f7f7f7f7f7f7f;
+    return (((bytes & low) + low) | bytes) >> 7 & 0x0101010101010101;
 }
 
-static void put_greens(struct rows *r, unsigned ships, unsigned grains)
+static inline void put_counts(struct rows *r, const uint8_t counts[KINDS])
+{
+    for (unsigned from = 0; from < KINDS; from += 8)
+        for (uint64_t left = filled(take_word(counts + from)); left != 0; left &= left - 1) {
+            unsigned kind = from + (unsigned)__builtin_ctzll(left) / 8;
+            put_tiles(r, kind + 1, counts[kind]);
+        }
+    put_bits(&r->b, 0, 1);
+}
+
+static inline void put_greens(struct rows *r, unsigned ships, unsigned grains)
 {
     put_tiles(r, SHIP + 1, ships);
     put_tiles(r, GRAIN + 1, grains);
@@ -215,8 +242,12 @@ static void put_greens(struct rows *r, unsigned ships, unsigned grains)
 }
 
 /* A pile that is not cut yet is one part. */
-static void put_pile(struct rows *r, const struct sakkara_state *s)
+static inline void put_pile(struct rows *r, const struct sakkara_state *s)
 {
+    if (s->used == 0) {
+        put_bits(&r->b, 0, r->h->parts);
+        return;
+    }
     for (unsigned i = 0, at = 0; i < r->h->parts; i++) {
         unsigned uncut = i == 0 ? s->used : 0, room = TILES - at;
         unsigned size = s->phase == PLACE ? s->part[i] & ~(unsigned)DIVIDED : uncut;
@@ -226,22 +257,25 @@ static void put_pile(struct rows *r, const struct sakkara_state *s)
     }
 }
 
+/* Each is compiled into this one, so that what is held stays in registers. */
 static void put_rows(struct rows *r, const struct sakkara_table *t, const struct sakkara_state *s)
 {
+    struct rows here = *r;
     for (unsigned f = 0; f < t->fields; f++)
-        put_row(r, s->tile[f], s->height[f]);
-    put_pile(r, s);
+        put_stack(&here, s->tile[f], s->height[f]);
+    put_pile(&here, s);
     for (unsigned p = 0; p < PLAYERS; p++) {
-        put_counts(r, s->holder[p]);
-        put_greens(r, s->ship[p], s->grain[p]);
-        put_counts(r, s->built[p]);
+        put_counts(&here, s->holder[p]);
+        put_greens(&here, s->ship[p], s->grain[p]);
+        put_counts(&here, s->built[p]);
     }
-    if (r->h->bag)
-        put_counts(r, s->bag);
-    if (r->h->aside)
-        put_counts(r, s->aside);
-    while (r->left > 0)
-        r->left--, put_bits(&r->b, 0, r->h->tile_width + 1u);
+    if (here.h->bag)
+        put_counts(&here, s->bag);
+    if (here.h->aside)
+        put_counts(&here, s->aside);
+    while (here.left > 0)
+        here.left--, put_bits(&here.b, 0, here.h->tile_width + 1u);
+    *r = here;
 }
 
 size_t sakkara_key(const struct sakkara_table *t, const struct sakkara_state *s, uint8_t *key)
@@ -307,72 +341,69 @@ static void get_kept(struct bits *b, const struct sakkara_table *t, const struct
         s->height_then[f] = (uint8_t)get_few(b, 5);
 }
 
-/* The next tile of a row as kind + 1, or 0 at its end. */
-static unsigned get_tile(struct rows *r)
+/* How many rows end before the next tile, at most so many; a long way is taken in pieces. */
+static inline unsigned rows_passed(struct bits *b, unsigned most)
 {
-    if (get_few(&r->b, 1) == 0)
-        return 0;
-    return r->h->tile[get_few(&r->b, r->h->tile_width) % KINDS];
+    enum { SURE = 57 };                  /* bits that a word has for sure */
+    unsigned passed = 0, zeros = 0;
+    uint64_t word = 0;
+    while (passed < most && (word = take_word(b->from + b->count / 8) >> b->count % 8) == 0)
+        passed += SURE, b->count += SURE;
+    zeros = word ? (unsigned)__builtin_ctzll(word) : 0;
+    b->count += zeros;
+    return passed + zeros;
 }
 
-static unsigned get_row(struct rows *r, uint8_t *tile, unsigned room)
+/* A player has three rows; what belongs to neither has one or two. */
+static inline void put_away(struct sakkara_state *s, const struct sakkara_shape *h, unsigned row, unsigned kind)
 {
-    unsigned n = 0, next;
-    while ((next = get_tile(r)) != 0)
-        if (n < room)
-            tile[n++] = (uint8_t)next;
-    return n;
-}
-
-static unsigned get_counts(struct rows *r, uint8_t counts[KINDS])
-{
-    unsigned n = 0, next;
-    for (; (next = get_tile(r)) != 0; n++)
-        counts[next - 1]++;
-    return n;
-}
-
-static void get_greens(struct rows *r, uint8_t *ships, uint8_t *grains)
-{
-    unsigned next;
-    while ((next = get_tile(r)) != 0)
-        (*(next == SHIP + 1 ? ships : grains))++;
-}
-
-static void get_pile(struct rows *r, struct sakkara_state *s)
-{
-    for (unsigned i = 0; i < r->h->parts; i++) {
-        unsigned size = get_row(r, s->pile + s->used, TILES - s->used);
-        s->used = (uint8_t)(s->used + size);
-        if (s->phase == PLACE)
-            s->part[i] = (uint8_t)(s->part[i] | size);
+    unsigned p = row >= 3;
+    switch (row) {
+    case 0: case 3: s->holder[p][kind]++, s->held[p]++; break;
+    case 1: case 4: (kind == SHIP ? s->ship : s->grain)[p]++; break;
+    case 2: case 5: s->built[p][kind]++; break;
+    default:        (row == 6 && h->bag ? s->bag : s->aside)[kind]++; break;
     }
 }
 
-static void get_rows(struct rows *r, const struct sakkara_table *t, struct sakkara_state *s)
+static inline void put_down(struct sakkara_state *s, const struct sakkara_table *t, unsigned row, unsigned kind)
 {
-    for (unsigned f = 0; f < t->fields; f++)
-        s->height[f] = (uint8_t)get_row(r, s->tile[f], TALL);
-    get_pile(r, s);
-    for (unsigned p = 0; p < PLAYERS; p++) {
-        s->held[p] = (uint8_t)get_counts(r, s->holder[p]);
-        get_greens(r, &s->ship[p], &s->grain[p]);
-        get_counts(r, s->built[p]);
+    unsigned part = row - t->fields;
+    if (row < t->fields) {
+        if (s->height[row] < TALL)
+            s->tile[row][s->height[row]++] = (uint8_t)(kind + 1);
+    } else if (part < t->shape.parts) {
+        if (s->used < TILES)
+            s->pile[s->used++] = (uint8_t)(kind + 1);
+        s->part[part] = (uint8_t)(s->part[part] + (s->phase == PLACE));
+    } else {
+        put_away(s, &t->shape, part - t->shape.parts, kind);
     }
-    if (r->h->bag)
-        get_counts(r, s->bag);
-    if (r->h->aside)
-        get_counts(r, s->aside);
+}
+
+/* Tile by tile, so that rows without any cost nothing. */
+static void get_rows(struct bits *b, const struct sakkara_table *t, struct sakkara_state *s)
+{
+    const struct sakkara_shape *h = &t->shape;
+    struct bits here = *b;
+    unsigned rows = t->fields + h->parts + 3u * PLAYERS + h->bag + h->aside, row = 0;
+    for (unsigned i = 0; i < t->tiles; i++) {
+        row += rows_passed(&here, rows - row);
+        unsigned tile = row < rows ? h->tile[get_few(&here, h->tile_width + 1u) >> 1 & (KINDS - 1u)] : 0;
+        if (tile == 0)
+            break;
+        put_down(s, t, row, tile - 1u);
+    }
 }
 
 void sakkara_unkey(const struct sakkara_table *t, const uint8_t *key, struct sakkara_state *s)
 {
-    struct rows r = { .b = { .from = key }, .h = &t->shape };
+    struct bits b = { .from = key };
 
     *s = (struct sakkara_state){ 0 };
-    get_turn(&r.b, t, &t->shape, s);
-    get_kept(&r.b, t, &t->shape, s);
-    get_rows(&r, t, s);
+    get_turn(&b, t, &t->shape, s);
+    get_kept(&b, t, &t->shape, s);
+    get_rows(&b, t, s);
 }
 
 /* Who counts positions between the players' decisions meets neither those of the
