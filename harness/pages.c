@@ -1,7 +1,9 @@
 /* Memory for tables in which each look goes somewhere else: a processor that has to
  * find out first where a page lies takes as long for that as for the look itself.
  * So they lie in large pages of the machine, and small tables share one: a block is
- * halved until a piece fits, and two free halves become one again.
+ * halved until a piece fits, and two free halves become one again. A few whole
+ * ones are kept: tables grow one after the other, and the system fills a new page
+ * with zeros for longer than it takes to clear an old one.
  */
 #define _DEFAULT_SOURCE               /* madvise */
 #include "quibble.h"
@@ -10,10 +12,11 @@
 #include <stdlib.h>
 #include <sys/mman.h>
 
-enum { BLOCK_BITS = 21, LEAST_BITS = 15, BLOCK = 1 << BLOCK_BITS, LEAST = 1 << LEAST_BITS };
+enum { BLOCK_BITS = 21, LEAST_BITS = 15, BLOCK = 1 << BLOCK_BITS, LEAST = 1 << LEAST_BITS, MOST_KEPT = 4 };
 
 struct piece { struct piece *next; };
-static struct piece *pieces[BLOCK_BITS];          /* free ones, by the bits of their size */
+static struct piece *pieces[BLOCK_BITS + 1];      /* free ones, by the bits of their size */
+static unsigned kept;                             /* whole blocks among them */
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 
 static void *new_block(size_t size)
@@ -33,13 +36,14 @@ static void lay_down(struct piece *p, unsigned bits)
 
 static struct piece *take(unsigned bits)
 {
-    if (bits == BLOCK_BITS)
-        return new_block(BLOCK);
     struct piece *p = pieces[bits];
     if (p) {
         pieces[bits] = p->next;
+        kept -= bits == BLOCK_BITS;
         return p;
     }
+    if (bits == BLOCK_BITS)
+        return new_block(BLOCK);
     uint8_t *whole = (uint8_t *)take(bits + 1);
     if (whole)
         lay_down((struct piece *)(whole + ((size_t)1 << bits)), bits);
@@ -59,8 +63,10 @@ static bool take_out(const void *piece, unsigned bits)
 static void give_back(void *piece, unsigned bits)
 {
     uintptr_t half = (uintptr_t)1 << bits;
-    if (bits == BLOCK_BITS)
+    if (bits == BLOCK_BITS && kept == MOST_KEPT)
         free(piece);
+    else if (bits == BLOCK_BITS)
+        kept++, lay_down(piece, bits);
     else if (take_out((void *)((uintptr_t)piece ^ half), bits))
         give_back((void *)((uintptr_t)piece & ~half), bits + 1);
     else
@@ -80,7 +86,7 @@ void *pages_open(size_t size)
     void *at = NULL;
     if (size < LEAST)
         return calloc(size, 1);
-    if (size >= BLOCK)
+    if (size > BLOCK)
         at = new_block(size);
     else {
         pthread_mutex_lock(&lock);
@@ -92,7 +98,7 @@ void *pages_open(size_t size)
 
 void pages_close(void *at, size_t size)
 {
-    if (size < LEAST || size >= BLOCK || !at) {
+    if (size < LEAST || size > BLOCK || !at) {
         free(at);
         return;
     }

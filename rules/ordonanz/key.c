@@ -109,15 +109,15 @@ static void derive_turns(const struct ordonanz_table *t, struct ordonanz_state *
         s->mover = (uint8_t)after;
 }
 
-/* How many cards with a face are in hands and on areas. */
+/* How many cards with a face are in hands and on areas. One goes through all
+ * that lies from the first to the last of them: what is between is 0 then. */
 static uint8_t in_play(const struct ordonanz_state *s, uint8_t face)
 {
+    enum { FROM = offsetof(struct ordonanz_state, hand), TO = offsetof(struct ordonanz_state, laid) };
+    const uint8_t *byte = (const uint8_t *)s;
     uint8_t cards = 0;
-    const uint8_t *hand = s->hand[0], *area = s->area[0][0];
-    for (unsigned i = 0; i < sizeof s->hand; i++)
-        cards = (uint8_t)(cards + (hand[i] == face));
-    for (unsigned i = 0; i < sizeof s->area; i++)
-        cards = (uint8_t)(cards + (area[i] == face));
+    for (unsigned i = FROM; i < TO; i++)
+        cards = (uint8_t)(cards + (byte[i] == face));
     return cards;
 }
 
@@ -147,6 +147,7 @@ void ordonanz_unkey(const struct ordonanz_table *t, const uint8_t *key, struct o
     unsigned players = t->head.players, areas = t->areas, cap = t->cap, width = t->face_bits;
     unsigned seat_width = seat_bits(t), hand = hand_slots(t);
     unsigned held = 0, laid = 0, complete[AREAS] = { 0 };
+    uint8_t of_seat[SEATS] = { 0 };
 
     *s = (struct ordonanz_state){ 0 };
     const uint8_t *moment = moments[get_bits(&b, 3)];
@@ -160,7 +161,7 @@ void ordonanz_unkey(const struct ordonanz_table *t, const uint8_t *key, struct o
         read_first_talon(t, &b, s);
     for (unsigned seat = 0; seat < players; seat++) {
         unsigned cards = read_row(t, get_bits(&b, hand * width), hand, width, s->hand[seat]);
-        s->held[seat] = (uint8_t)cards;
+        of_seat[seat] = (uint8_t)cards;
         held += cards;
         for (unsigned area = 0; area < areas; area++) {
             cards = read_row(t, get_bits(&b, cap * width), CAP, width, s->area[seat][area]);
@@ -172,6 +173,8 @@ void ordonanz_unkey(const struct ordonanz_table *t, const uint8_t *key, struct o
     for (unsigned area = 0; area < areas; area++)
         read_order(s, area, get_bits(&b, players * seat_width), seat_width, complete[area]);
     fill_last_talon(t, s, last);
+    for (unsigned seat = 0; seat < SEATS; seat++)
+        s->held[seat] = of_seat[seat];
     s->stock[last] = (uint8_t)(t->cards - held - laid - (last ? s->stock[0] : 0u));
     s->dealt = s->phase == LOT ? 0 : s->phase == DEAL ? (uint8_t)held : (uint8_t)(t->hand * players);
     derive_turns(t, s, laid);
