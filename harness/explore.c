@@ -214,10 +214,8 @@ static void count_moves(struct scout *s, unsigned moves)
 
 static void take_step(struct scout *s, struct move move)
 {
-    const struct space *space = s->space;
     struct hand *h = s->hand;
-    memcpy(h->next, h->state, space->game->state_size);
-    if (space->game->step(space->table, h->next, move) != LEGAL) {
+    if (!space_make(s->space, h, move)) {
         note_duty(s, "offered-is-legal", "a move is offered and then refused", &move);
         return;
     }
@@ -639,6 +637,7 @@ static bool find_beginning(struct search *s)
 static void search_all(struct search *s)
 {
     marks_reset();
+    s->space.unjudged = !s->found->checked;
     if (!find_beginning(s))
         return;
     go(s);

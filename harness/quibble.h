@@ -451,6 +451,7 @@ struct space {
     const char *folder;               /* where the run is kept, or NULL */
     bool away;                        /* the states are there alone */
     bool reduced;                     /* one state stands for all that are symmetric */
+    bool unjudged;                    /* moves that are offered are taken to be legal */
     _Atomic bool disk_failed;
     uint32_t start;                   /* the state in which plays begin */
     uint32_t at[SHARDS], end[SHARDS]; /* to be expanded in this sweep */
@@ -500,8 +501,10 @@ uint64_t space_left(const struct space *s);               /* of this sweep, to b
 uint64_t space_expanded(const struct space *s);           /* before those */
 bool space_round(struct space *s, expand_fn *expand, meet_fn *meet, void *with);   /* a part of it */
 unsigned space_level(const struct space *s, uint32_t state);
+unsigned level_among(uint32_t (*level)[SHARDS], unsigned levels, uint32_t state);   /* each: where it begins */
 bool space_unkey(const struct space *s, uint32_t state, void *into);      /* false: not to be read */
 void space_push(struct space *s, struct hand *h, uint32_t from, const void *state);
+bool space_make(const struct space *s, struct hand *h, struct move m);    /* hand->next; false: it is refused */
 unsigned space_expand(struct space *s, struct hand *h, uint32_t state);   /* pushes all its successors */
 uint32_t space_find(const struct space *s, struct hand *h, const void *state);   /* NO_STATE: not there */
 bool space_path(struct space *s, uint32_t to, struct path *path);    /* hand->state is where it leads */

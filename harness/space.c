@@ -352,12 +352,20 @@ void space_push(struct space *s, struct hand *h, uint32_t from, const void *stat
     copy_key(to + HEAD, h->key, s->key_size);
 }
 
+bool space_make(const struct space *s, struct hand *h, struct move m)
+{
+    memcpy(h->next, h->state, s->game->state_size);
+    if (!s->unjudged || !s->game->carry_out)
+        return s->game->step(s->table, h->next, m) == LEGAL;
+    s->game->carry_out(s->table, h->next, m);
+    return true;
+}
+
 unsigned space_expand(struct space *s, struct hand *h, uint32_t state)
 {
     unsigned count = s->game->moves(s->table, h->state, h->moves), legal = 0;
     for (unsigned i = 0; i < count; i++) {
-        memcpy(h->next, h->state, s->game->state_size);
-        if (s->game->step(s->table, h->next, h->moves[i]) == LEGAL) {
+        if (space_make(s, h, h->moves[i])) {
             space_push(s, h, state, h->next);
             legal++;
         }
@@ -565,8 +573,7 @@ bool path_append(struct path *path, struct move m)
 static bool leads_to(struct space *s, struct move m, const uint8_t *key)
 {
     struct hand *h = s->hand;
-    memcpy(h->next, h->state, s->game->state_size);
-    if (s->game->step(s->table, h->next, m) != LEGAL)
+    if (!space_make(s, h, m))
         return false;
     key_of(s, h, h->next);
     return memcmp(h->key, key, s->key_size) == 0;

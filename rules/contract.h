@@ -26,6 +26,7 @@ static void seal(void *t) { OF_GAME(seal)(t); }
 static verdict table_refusal(const void *t) { return OF_GAME(table_refusal)(t); }
 static void start(const void *t, void *s) { OF_GAME(start)(t, s); }
 static verdict refusal(const void *t, const void *s, struct move m) { return OF_GAME(refusal)(t, s, m); }
+static void carry_out(const void *t, void *s, struct move m) { OF_GAME(carry_out)(t, s, m); }
 static verdict step(const void *t, void *s, struct move m) { return OF_GAME(step)(t, s, m); }
 static uint8_t turn_of(const void *t, const void *s) { return OF_GAME(turn_of)(t, s); }
 static uint32_t universe(const void *t) { return OF_GAME(universe)(t); }
@@ -84,7 +85,7 @@ static struct move mirror_move(const void *t, unsigned symmetry, struct move m)
 #define THE_FUNCTIONS \
     .table_size = sizeof(TABLE_OF_GAME), .state_size = sizeof(STATE_OF_GAME), \
     .default_table = default_table, .seal = seal, .table_refusal = table_refusal, .start = start, \
-    .refusal = refusal, .step = step, .moves = moves, .turn_of = turn_of, .universe = universe, \
+    .refusal = refusal, .carry_out = carry_out, .step = step, .moves = moves, .turn_of = turn_of, .universe = universe, \
     .move_at = move_at, .weight = weight, .outcome = outcome, \
     .standing = standing, .view = view, .key = key, \
     .unkey = unkey, .write_move = write_move, .read_move = read_move, \

@@ -145,6 +145,9 @@ struct game {
 
     void (*start)(const void *table, void *state);
     verdict (*refusal)(const void *table, const void *state, struct move m);
+    /* A move that is known to be legal; and any move: a refused one changes nothing.
+     * Who replaces step leaves carry_out NULL: then each move goes through step. */
+    void (*carry_out)(const void *table, void *state, struct move m);
     verdict (*step)(const void *table, void *state, struct move m);
     unsigned (*moves)(const void *table, const void *state, struct move *list);
     uint8_t (*turn_of)(const void *table, const void *state);

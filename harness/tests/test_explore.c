@@ -989,6 +989,40 @@ TEST threads_change_nothing_in_games(void)
     PASS();
 }
 
+/* Where nothing is checked, moves that are offered are made without being judged again. */
+static bool judging_changes_nothing(const struct spec *spec, const void *table)
+{
+    struct exploring how = { .unchecked = true };
+    struct exploration made, judged;
+    struct game game = *spec->game;
+    struct spec judging = *spec;
+    bool different = game.carry_out != NULL;
+    game.carry_out = NULL;
+    judging.game = &game;
+    explore_space(spec, table, &how, &made);
+    explore_space(&judging, table, &how, &judged);
+    bool same = same_exploration(&made, &judged);
+    exploration_free(&made);
+    exploration_free(&judged);
+    return different && same;
+}
+
+TEST offered_moves_need_no_second_judgement(void)
+{
+    for (unsigned g = 0; g < all_games_count; g++)
+        for (unsigned i = 0; i < all_games[g]->scope_count; i++) {
+            const struct scope *scope = &all_games[g]->scopes[i];
+            struct options o = { .verb = "explore", .game = all_games[g]->game->name, .scope = scope->name };
+            if (!of_some_size(scope))
+                continue;
+            void *table = new_table(&o, all_games[g]);
+            bool same = judging_changes_nothing(all_games[g], table);
+            free(table);
+            ASSERTm(scope->name, same);
+        }
+    PASS();
+}
+
 /* ---- by fingerprints ---- */
 
 TEST fingerprints_count_the_same(void)
@@ -1562,6 +1596,7 @@ SUITE(explore_suite)
     RUN_TEST(what_can_be_forced_agrees_with_its_definition);
     RUN_TEST(threads_change_nothing_in_graphs);
     RUN_TEST(threads_change_nothing_in_games);
+    RUN_TEST(offered_moves_need_no_second_judgement);
     RUN_TEST(fingerprints_count_the_same);
     RUN_TEST(disk_is_as_good_as_memory);
     RUN_TEST(trimming_on_disk_is_forcing_in_memory);

@@ -386,6 +386,7 @@ void akkon_note_played(const struct akkon_table *t, struct akkon_state *s, unsig
 /* turns.c */
 verdict akkon_judge(const struct akkon_table *t, const struct akkon_state *s, struct move m);        /* m can be said */
 verdict akkon_refusal(const struct akkon_table *t, const struct akkon_state *s, struct move m);
+void akkon_carry_out(const struct akkon_table *t, struct akkon_state *s, struct move m);
 verdict akkon_step(const struct akkon_table *t, struct akkon_state *s, struct move m);
 /* moves.c */
 bool akkon_sayable(const struct akkon_table *t, struct move m);

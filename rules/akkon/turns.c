@@ -176,16 +176,20 @@ static void act(const struct akkon_table *t, struct akkon_state *s, struct move 
     }
 }
 
-verdict akkon_step(const struct akkon_table *t, struct akkon_state *s, struct move m)
+void akkon_carry_out(const struct akkon_table *t, struct akkon_state *s, struct move m)
 {
-    verdict refused = akkon_refusal(t, s, m);
-    if (refused)
-        return refused;                  /* a refused move changes nothing */
     if (sets_up(m.kind))
         akkon_set_up(t, s, m);
     else if (lends(m.kind))
         akkon_lend(t, s, m);
     else
         act(t, s, m);
-    return LEGAL;
+}
+
+verdict akkon_step(const struct akkon_table *t, struct akkon_state *s, struct move m)
+{
+    verdict refused = akkon_refusal(t, s, m);
+    if (!refused)                        /* a refused move changes nothing */
+        akkon_carry_out(t, s, m);
+    return refused;
 }

@@ -331,6 +331,7 @@ void alexandros_fill_row(const struct alexandros_table *t, struct alexandros_sta
 void alexandros_finish(struct alexandros_state *s);                    /* OVER                 */
 verdict alexandros_judge(const struct alexandros_table *t, const struct alexandros_state *s, struct move m);    /* m can be said */
 verdict alexandros_refusal(const struct alexandros_table *t, const struct alexandros_state *s, struct move m);
+void alexandros_carry_out(const struct alexandros_table *t, struct alexandros_state *s, struct move m);
 verdict alexandros_step(const struct alexandros_table *t, struct alexandros_state *s, struct move m);
 int alexandros_standing(const struct alexandros_table *t, const struct alexandros_state *s, unsigned seat);
 void alexandros_outcome(const struct alexandros_table *t, const struct alexandros_state *s, struct outcome *o);

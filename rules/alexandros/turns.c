@@ -196,14 +196,11 @@ void alexandros_finish(struct alexandros_state *s)
 
 /* ---- what moves do ---- */
 
-verdict alexandros_step(const struct alexandros_table *t, struct alexandros_state *s, struct move m)
+void alexandros_carry_out(const struct alexandros_table *t, struct alexandros_state *s, struct move m)
 {
-    verdict refused = alexandros_refusal(t, s, m);
-    if (refused)
-        return refused;                  /* a refused move changes nothing */
     if (natures(m.kind)) {
         alexandros_let_nature(t, s, m);
-        return LEGAL;
+        return;
     }
     switch (m.kind) {
     case M_OPEN: case M_HAND: case M_JOKER: case M_STAY: alexandros_choose_card(t, s, m); break;
@@ -224,7 +221,14 @@ verdict alexandros_step(const struct alexandros_table *t, struct alexandros_stat
     default:
         alexandros_occupy(t, s, m);
     }
-    return LEGAL;
+}
+
+verdict alexandros_step(const struct alexandros_table *t, struct alexandros_state *s, struct move m)
+{
+    verdict refused = alexandros_refusal(t, s, m);
+    if (!refused)                        /* a refused move changes nothing */
+        alexandros_carry_out(t, s, m);
+    return refused;
 }
 
 /* ---- the result ---- */

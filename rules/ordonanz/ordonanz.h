@@ -114,6 +114,7 @@ void ordonanz_deal(const struct ordonanz_table *t, struct ordonanz_state *s, str
 /* turns.c */
 void ordonanz_begin_turn(const struct ordonanz_table *t, struct ordonanz_state *s, unsigned seat);
 verdict ordonanz_refusal(const struct ordonanz_table *t, const struct ordonanz_state *s, struct move m);
+void ordonanz_carry_out(const struct ordonanz_table *t, struct ordonanz_state *s, struct move m);
 verdict ordonanz_step(const struct ordonanz_table *t, struct ordonanz_state *s, struct move m);
 void ordonanz_take_card(struct ordonanz_state *s, unsigned seat, unsigned face, unsigned talon);
 bool ordonanz_two_talons(const struct ordonanz_table *t);

@@ -290,11 +290,8 @@ static void draw(const struct ordonanz_table *t, struct ordonanz_state *s, struc
     go_on(t, s);
 }
 
-verdict ordonanz_step(const struct ordonanz_table *t, struct ordonanz_state *s, struct move m)
+void ordonanz_carry_out(const struct ordonanz_table *t, struct ordonanz_state *s, struct move m)
 {
-    verdict refused = ordonanz_refusal(t, s, m);
-    if (refused)
-        return refused;                    /* a refused move changes nothing */
     switch (m.kind) {
     case M_LOT:        ordonanz_draw_lot(s, m); break;
     case M_DEAL:       ordonanz_deal(t, s, m); break;
@@ -303,5 +300,12 @@ verdict ordonanz_step(const struct ordonanz_table *t, struct ordonanz_state *s, 
     case M_CHOOSE:     s->source = (uint8_t)(m.arg[0] + 1); break;
     default:           s->phase = TAKE; break;             /* M_DRAW_FIRST */
     }
-    return LEGAL;
+}
+
+verdict ordonanz_step(const struct ordonanz_table *t, struct ordonanz_state *s, struct move m)
+{
+    verdict refused = ordonanz_refusal(t, s, m);
+    if (!refused)                        /* a refused move changes nothing */
+        ordonanz_carry_out(t, s, m);
+    return refused;
 }

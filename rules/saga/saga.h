@@ -393,6 +393,7 @@ void saga_ask_aside(const struct saga_table *t, struct saga_state *s, unsigned a
 /* turns.c: M_PASS, M_END, and all others by the files above */
 verdict saga_judge(const struct saga_table *t, const struct saga_state *s, struct move m);   /* m can be said */
 verdict saga_refusal(const struct saga_table *t, const struct saga_state *s, struct move m);
+void saga_carry_out(const struct saga_table *t, struct saga_state *s, struct move m);
 verdict saga_step(const struct saga_table *t, struct saga_state *s, struct move m);
 void saga_begin_turn(const struct saga_table *t, struct saga_state *s, unsigned seat);
 /* moves.c */

@@ -216,14 +216,18 @@ static void act(const struct saga_table *t, struct saga_state *s, struct move m)
     }
 }
 
-verdict saga_step(const struct saga_table *t, struct saga_state *s, struct move m)
+void saga_carry_out(const struct saga_table *t, struct saga_state *s, struct move m)
 {
-    verdict refused = saga_refusal(t, s, m);
-    if (refused)
-        return refused;                  /* a refused move changes nothing */
     if (natures(m.kind))
         saga_set_up(t, s, m);
     else
         act(t, s, m);
-    return LEGAL;
+}
+
+verdict saga_step(const struct saga_table *t, struct saga_state *s, struct move m)
+{
+    verdict refused = saga_refusal(t, s, m);
+    if (!refused)                        /* a refused move changes nothing */
+        saga_carry_out(t, s, m);
+    return refused;
 }

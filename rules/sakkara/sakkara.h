@@ -269,6 +269,7 @@ void sakkara_gather(const struct sakkara_table *t, struct sakkara_state *s, unsi
 /* turns.c */
 verdict sakkara_judge(const struct sakkara_table *t, const struct sakkara_state *s, struct move m);
 verdict sakkara_refusal(const struct sakkara_table *t, const struct sakkara_state *s, struct move m);
+void sakkara_carry_out(const struct sakkara_table *t, struct sakkara_state *s, struct move m);
 verdict sakkara_step(const struct sakkara_table *t, struct sakkara_state *s, struct move m);
 void sakkara_begin_turn(const struct sakkara_table *t, struct sakkara_state *s, unsigned seat);
 int sakkara_standing(const struct sakkara_table *t, const struct sakkara_state *s, unsigned seat);

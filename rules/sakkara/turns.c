@@ -297,11 +297,8 @@ static void place(const struct sakkara_table *t, struct sakkara_state *s, struct
     }
 }
 
-verdict sakkara_step(const struct sakkara_table *t, struct sakkara_state *s, struct move m)
+void sakkara_carry_out(const struct sakkara_table *t, struct sakkara_state *s, struct move m)
 {
-    verdict refused = sakkara_refusal(t, s, m);
-    if (refused)
-        return refused;                  /* a refused move changes nothing */
     if (natures(m.kind))
         sakkara_set_up(t, s, m);
     else if (m.kind == M_ENTER)
@@ -314,7 +311,14 @@ verdict sakkara_step(const struct sakkara_table *t, struct sakkara_state *s, str
         discard(t, s, m.arg[0]);
     else
         RULE(play_fresh_tiles), RULE(holder_free_midturn), play(t, s, m);
-    return LEGAL;
+}
+
+verdict sakkara_step(const struct sakkara_table *t, struct sakkara_state *s, struct move m)
+{
+    verdict refused = sakkara_refusal(t, s, m);
+    if (!refused)                        /* a refused move changes nothing */
+        sakkara_carry_out(t, s, m);
+    return refused;
 }
 
 int sakkara_standing(const struct sakkara_table *t, const struct sakkara_state *s, unsigned seat)
