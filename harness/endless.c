@@ -275,9 +275,9 @@ bool find_endless(const struct graph *g, struct endlessness *found)
         && (found->states == 0 || find_forced(g->space, find_kept, &again, found));
 }
 
-/* ---- the same on disk ---- */
+/* ---- the same with the moves in files ---- */
 
-static bool keeps_on_disk(void *with, const struct side *side, struct kept *kept)
+static bool keeps_by_files(void *with, const struct side *side, struct kept *kept)
 {
     return trim_kept(with, side, kept);
 }
@@ -301,7 +301,7 @@ static void show_some_loop(struct space *s, struct trim *t, uint32_t state, stru
     show_round(s, seen, count - at, path);
 }
 
-bool find_endless_on_disk(struct space *s, struct endlessness *found)
+bool find_endless_by_files(struct space *s, struct endlessness *found)
 {
     struct side nobody = { .chance = false };
     struct kept some = { .states = 0 };
@@ -311,7 +311,7 @@ bool find_endless_on_disk(struct space *s, struct endlessness *found)
     found->states = some.states;
     if (done && some.states > 0) {
         show_some_loop(s, t, some.nearest, &found->path);
-        done = find_forced(s, keeps_on_disk, t, found);
+        done = find_forced(s, keeps_by_files, t, found);
     }
     if (t)
         trim_close(t);

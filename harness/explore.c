@@ -538,9 +538,7 @@ static const char *why_not_endless(const struct search *s)
         return NULL;
     if (s->how->reach)
         return "only speed was asked for";
-    if (s->space.sketch)
-        return "fingerprints do not tell which moves lead back";
-    return fleet_size() > 1 ? "several processes do not work it out" : NULL;
+    return s->space.sketch ? "fingerprints do not tell which moves lead back" : NULL;
 }
 
 /* Who can force what is worked out in memory only. */
@@ -560,13 +558,14 @@ static bool look_in_memory(struct search *s)
 }
 
 /* It takes long, so what was found before is kept first. */
-static bool look_on_disk(struct search *s)
+static bool look_in_files(struct search *s)
 {
     struct endlessness endless;
     if (s->found->layered)
         return true;
-    keep(s);
-    bool done = !s->found->stopped && find_endless_on_disk(&s->space, &endless);
+    if (s->space.folder)
+        keep(s);
+    bool done = !s->found->stopped && find_endless_by_files(&s->space, &endless);
     if (done)
         note_endless(s->found, &endless);
     return done;
@@ -575,13 +574,12 @@ static bool look_on_disk(struct search *s)
 static void look_at_graph(struct search *s)
 {
     struct exploration *e = s->found;
-    bool in_memory = !s->space.away && graph_fits(&s->space, e->transitions);
+    bool alone = fleet_size() == 1, fits = !s->space.away && graph_fits(&s->space, e->transitions);
     e->endless_unknown = why_not_endless(s);
     e->endless_known = !e->endless_unknown;
-    if (e->endless_unknown || (e->layered && !s->how->solve) || s->how->reach || s->space.sketch
-        || fleet_size() > 1)
+    if (e->endless_unknown || (e->layered && !s->how->solve) || s->how->reach || s->space.sketch)
         return;
-    bool done = in_memory || !s->space.folder ? look_in_memory(s) : look_on_disk(s);
+    bool done = alone && (fits || !s->space.folder) ? look_in_memory(s) : look_in_files(s);
     e->endless_known = done || e->layered;
     if (!done) {
         e->endless_unknown = e->layered ? NULL : "no memory, or interrupted";

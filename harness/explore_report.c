@@ -132,7 +132,8 @@ static void say_endless(const struct run *r)
     else if (e->endless == 0)
         printf("   no play goes on for ever\n");
     else if (!e->cycles_known)
-        printf("   states from which a play can go on for ever; on disk: not which can come back\n");
+        printf("   states from which a play can go on for ever; %s: not which can come back\n",
+               fleet_size() > 1 ? "several processes" : "on disk");
     else
         printf("   states from which a play can go on for ever; %s can come back\n",
                grouped(e->on_cycles).text);

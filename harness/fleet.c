@@ -21,3 +21,9 @@ void fleet_tell(unsigned rank, void *bytes, size_t size)
     (void)bytes;
     (void)size;
 }
+
+void fleet_join(void *bytes, size_t size)
+{
+    (void)bytes;
+    (void)size;
+}

@@ -476,6 +476,7 @@ unsigned fleet_rank(void);
 uint64_t fleet_sum(uint64_t mine);            /* over all processes: all must ask */
 uint64_t fleet_most(uint64_t mine);
 void fleet_tell(unsigned rank, void *bytes, size_t size);     /* what that one has, all have then */
+void fleet_join(void *bytes, size_t size);    /* the bits that are set anywhere are set everywhere then */
 bool fleet_exchange(struct space *s);         /* buckets go to those whose shards they are for */
 static inline bool fleet_owns(unsigned shard) { return shard % fleet_size() == fleet_rank(); }
 
@@ -558,9 +559,9 @@ struct endlessness {
     struct path forced_path, certain_path;    /* the way to the nearest of each */
 };
 bool find_endless(const struct graph *g, struct endlessness *found);          /* false: no memory */
-bool find_endless_on_disk(struct space *s, struct endlessness *found);        /* ...or no disk; on_cycles 0 */
+bool find_endless_by_files(struct space *s, struct endlessness *found);       /* ...or no disk; on_cycles 0 */
 
-/* trim.c: the same where the moves are on disk */
+/* trim.c: the same where the moves are on disk, or with several processes */
 struct trim;
 struct trim *trim_open(struct space *s);      /* NULL: no memory, or the disk failed */
 void trim_close(struct trim *t);

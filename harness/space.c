@@ -285,18 +285,20 @@ uint64_t space_expanded(const struct space *s)
     return fleet_sum(done);
 }
 
-unsigned space_level(const struct space *s, uint32_t state)
+unsigned level_among(uint32_t (*level)[SHARDS], unsigned levels, uint32_t state)
 {
-    unsigned low = 0, high = s->levels;
+    unsigned low = 0, high = levels;
     while (high - low > 1) {
         unsigned middle = low + (high - low) / 2;
-        if (s->level[middle][shard_of(state)] <= index_of(state))
+        if (level[middle][shard_of(state)] <= index_of(state))
             low = middle;
         else
             high = middle;
     }
     return low;
 }
+
+unsigned space_level(const struct space *s, uint32_t state) { return level_among(s->level, s->levels, state); }
 
 /* ---- rounds ---- */
 

@@ -1,17 +1,20 @@
-/* Which plays can go on for ever, where neither states nor moves fit into memory?
+/* Which plays can go on for ever, where neither states nor moves fit into memory,
+ * or where several processes have them?
  *
- * The moves are worked out once more, level by level, and written to files beside
- * those of the states: for each shard the moves that lead to its states, by the
- * level that they come from. Then what cannot go on is trimmed: a state none of
- * whose moves leads to one that is left; or, where somebody chooses who wants an
- * end, one of whose moves leads to one that is gone. Levels are gone through from
- * the deepest up, so one pass does most of it; it is done when a pass changes
- * nothing. What stays in memory is a byte a state.
+ * The moves are worked out once more, level by level, and written to files: for
+ * each shard the moves that lead to its states, by the level that they come from.
+ * Then what cannot go on is trimmed: a state none of whose moves leads to one that
+ * is left; or, where somebody chooses who wants an end, one of whose moves leads
+ * to one that is gone. Levels are gone through from the deepest up, so one pass
+ * does most of it; it is done when a pass changes nothing. What stays in memory is
+ * a byte a state: of all states in each process, so that each can say of the moves
+ * in its files whether they lead to what is left. What they decide all are told.
  */
 #define _DEFAULT_SOURCE               /* fseeko */
 #include "quibble.h"
 
 #include <stdlib.h>
+#include <string.h>
 #include <unistd.h>
 
 enum { OWNER = 0x0f, BY_NATURE = 8, NO_MOVES = 9, MARKED = 0x40, LEFT = 0x80, AT_ONCE = 4096 };
@@ -24,6 +27,8 @@ struct trim {
     FILE *file[SHARDS];
     uint64_t moves[SHARDS];           /* written so far */
     uint64_t (*begins)[SHARDS];       /* the first move from each level, and the end */
+    uint32_t (*level)[SHARDS];        /* the first state of each level, and the end: of all processes */
+    uint8_t *together;                /* the notes of a level, for the other processes */
     uint64_t bytes;                   /* on account */
     struct leap leap[AT_ONCE];
 };
@@ -77,39 +82,105 @@ static bool write_moves(struct trim *t)
     }
     note_moves(t, s->levels);
     for (unsigned i = 0; i < SHARDS; i++)
-        if (fflush(t->file[i]) != 0)
+        if (t->file[i] && fflush(t->file[i]) != 0)
             s->disk_failed = true;
-    return !interrupted && !s->disk_failed && !s->out_of_memory;
+    return !fleet_most(interrupted || s->disk_failed || s->out_of_memory);
 }
+
+/* ---- what all processes know ---- */
+
+static void share_levels(struct trim *t)
+{
+    const struct space *s = t->space;
+    for (unsigned level = 0; level < s->levels; level++)
+        memcpy(t->level[level], s->level[level], sizeof *t->level);
+    for (unsigned shard = 0; shard < SHARDS; shard++)
+        t->level[s->levels][shard] = s->store[shard].count;
+    fleet_join(t->level, ((size_t)s->levels + 1) * sizeof *t->level);
+}
+
+static uint32_t states_of(const struct trim *t, unsigned level, unsigned shard)
+{
+    return t->level[level + 1][shard] - t->level[level][shard];
+}
+
+static uint64_t widest_level(const struct trim *t)
+{
+    uint64_t most = 0;
+    for (unsigned level = 0; level < t->space->levels; level++) {
+        uint64_t wide = 0;
+        for (unsigned shard = 0; shard < SHARDS; shard++)
+            wide += states_of(t, level, shard);
+        most = wide > most ? wide : most;
+    }
+    return most;
+}
+
+/* What one of them noted of the states of a level, all have noted then. */
+static void share_notes(struct trim *t, unsigned level)
+{
+    size_t size = 0;
+    if (fleet_size() == 1)
+        return;
+    for (unsigned shard = 0; shard < SHARDS; size += states_of(t, level, shard++))
+        memcpy(t->together + size, t->note[shard] + t->level[level][shard], states_of(t, level, shard));
+    fleet_join(t->together, size);
+    size = 0;
+    for (unsigned shard = 0; shard < SHARDS; size += states_of(t, level, shard++))
+        memcpy(t->note[shard] + t->level[level][shard], t->together + size, states_of(t, level, shard));
+}
+
+/* ---- opening and closing ---- */
 
 static void path_of(const struct trim *t, unsigned shard, char path[4200])
 {
     snprintf(path, 4200, "%s/moves-%02u", t->space->folder, shard);
 }
 
-static bool open_shard(struct trim *t, unsigned shard)
+/* Without a folder, where the system keeps what is temporary. */
+static FILE *open_file(const struct trim *t, unsigned shard)
 {
     char path[4200];
+    if (!t->space->folder)
+        return tmpfile();
     path_of(t, shard, path);
-    t->file[shard] = fopen(path, "w+b");
-    t->note[shard] = calloc((size_t)t->space->store[shard].count + 1, 1);
-    return t->file[shard] && t->note[shard];
+    return fopen(path, "w+b");
+}
+
+static bool open_shard(struct trim *t, unsigned shard)
+{
+    t->file[shard] = fleet_owns(shard) ? open_file(t, shard) : NULL;
+    t->note[shard] = calloc((size_t)t->level[t->space->levels][shard] + 1, 1);
+    return (t->file[shard] || !fleet_owns(shard)) && t->note[shard];
+}
+
+static bool open_notes(struct trim *t)
+{
+    unsigned levels = t->space->levels;
+    t->begins = calloc((size_t)levels + 1, sizeof *t->begins);
+    t->level = calloc((size_t)levels + 1, sizeof *t->level);
+    if (fleet_most(!t->begins || !t->level))
+        return false;
+    share_levels(t);
+    bool done = fleet_size() == 1 || (t->together = malloc(widest_level(t) + 1)) != NULL;
+    for (unsigned i = 0; done && i < SHARDS; i++)
+        done = open_shard(t, i);
+    return !fleet_most(!done);
 }
 
 struct trim *trim_open(struct space *s)
 {
     uint64_t states = space_count(s);
     struct trim *t = s->account.bytes + states <= s->account.most ? calloc(1, sizeof *t) : NULL;
-    if (!t)
-        return NULL;
-    t->space = s;
-    t->bytes = states;
-    s->account.bytes += states;
-    t->begins = calloc((size_t)s->levels + 1, sizeof *t->begins);
-    bool done = t->begins != NULL;
-    for (unsigned i = 0; done && i < SHARDS; i++)
-        done = open_shard(t, i);
-    if (done && write_moves(t))
+    if (t) {
+        t->space = s;
+        t->bytes = states;
+        s->account.bytes += states;
+    }
+    bool done = !fleet_most(!t) && open_notes(t) && write_moves(t);
+    for (unsigned level = 0; done && level < s->levels; level++)
+        share_notes(t, level);
+    if (done)
         return t;
     trim_close(t);
     return NULL;
@@ -118,14 +189,20 @@ struct trim *trim_open(struct space *s)
 void trim_close(struct trim *t)
 {
     char path[4200];
-    for (unsigned i = 0; i < SHARDS; i++) {
-        path_of(t, i, path);
-        if (t->file[i] && fclose(t->file[i]) == 0)
+    for (unsigned i = 0; t && i < SHARDS; i++) {
+        bool closed = t->file[i] && fclose(t->file[i]) == 0;
+        if (closed && t->space->folder) {
+            path_of(t, i, path);
             unlink(path);
+        }
         free(t->note[i]);
     }
+    if (!t)
+        return;
     t->space->account.bytes -= t->bytes;
     free(t->begins);
+    free(t->level);
+    free(t->together);
     free(t);
 }
 
@@ -147,13 +224,14 @@ static bool read_shard(struct trim *t, unsigned level, unsigned shard, leap_fn *
     return good;
 }
 
+/* Each process reads what it wrote; false: one of them could not. */
 static bool read_level(struct trim *t, unsigned level, leap_fn *look, void *with)
 {
     bool good = true;
     for (unsigned shard = 0; good && shard < SHARDS; shard++)
-        good = read_shard(t, level, shard, look, with);
+        good = !fleet_owns(shard) || read_shard(t, level, shard, look, with);
     t->space->disk_failed = t->space->disk_failed || !good;
-    return good;
+    return !fleet_most(interrupted || !good);
 }
 
 /* ---- trimming ---- */
@@ -166,18 +244,12 @@ static void mark(const struct trim *t, void *with, uint32_t from, uint32_t to)
         *note |= MARKED;
 }
 
-static uint32_t level_end(const struct space *s, unsigned level, unsigned shard)
-{
-    return level + 1 < s->levels ? s->level[level + 1][shard] : s->store[shard].count;
-}
-
 /* How many states of the level are no longer left. */
 static uint64_t trim_level(struct trim *t, const struct side *side, unsigned level)
 {
-    const struct space *s = t->space;
     uint64_t gone = 0;
     for (unsigned shard = 0; shard < SHARDS; shard++)
-        for (uint32_t i = s->level[level][shard]; i < level_end(s, level, shard); i++) {
+        for (uint32_t i = t->level[level][shard]; i < t->level[level + 1][shard]; i++) {
             uint8_t *note = &t->note[shard][i];
             bool marked = (*note & MARKED) != 0, stays = marked != side_has(side, owner_of(*note));
             gone += (*note & LEFT) && !stays;
@@ -189,7 +261,7 @@ static uint64_t trim_level(struct trim *t, const struct side *side, unsigned lev
 static void leave_all(struct trim *t)
 {
     for (unsigned shard = 0; shard < SHARDS; shard++)
-        for (uint32_t i = 0; i < t->space->store[shard].count; i++) {
+        for (uint32_t i = 0; i < t->level[t->space->levels][shard]; i++) {
             uint8_t owner = t->note[shard][i] & OWNER;
             t->note[shard][i] = owner == NO_MOVES ? owner : (uint8_t)(owner | LEFT);
         }
@@ -203,8 +275,9 @@ static bool trim_all(struct trim *t, const struct side *side)
     for (unsigned pass = 1; gone > 0; pass++) {
         gone = 0;
         for (unsigned level = t->space->levels; level-- > 0; ) {
-            if (interrupted || !read_level(t, level, mark, &wants))
+            if (!read_level(t, level, mark, &wants))
                 return false;
+            share_notes(t, level);
             gone += trim_level(t, side, level);
         }
         progress("endless plays: pass %u, %llu states trimmed", pass, (unsigned long long)gone);
@@ -215,11 +288,10 @@ static bool trim_all(struct trim *t, const struct side *side)
 /* The nearest is the first of its level. */
 static void count_left(const struct trim *t, struct kept *kept)
 {
-    const struct space *s = t->space;
     kept->states = 0;
-    for (unsigned level = 0; level < s->levels; level++)
+    for (unsigned level = 0; level < t->space->levels; level++)
         for (unsigned shard = 0; shard < SHARDS; shard++)
-            for (uint32_t i = s->level[level][shard]; i < level_end(s, level, shard); i++) {
+            for (uint32_t i = t->level[level][shard]; i < t->level[level + 1][shard]; i++) {
                 if (!(t->note[shard][i] & LEFT) || kept->states++ > 0)
                     continue;
                 kept->nearest = state_at(shard, i);
@@ -237,23 +309,28 @@ bool trim_kept(struct trim *t, const struct side *side, struct kept *kept)
 
 /* ---- one play that goes on ---- */
 
-struct onward { uint32_t from, to; unsigned level; };
+/* Of several states the nearest to the start goes before, as one number. */
+struct onward { uint32_t from; uint64_t to; };
+
+static unsigned level_of(const struct trim *t, uint32_t state)
+{
+    return level_among(t->level, t->space->levels, state);
+}
 
 static void choose_next(const struct trim *t, void *with, uint32_t from, uint32_t to)
 {
     struct onward *o = with;
     if (from != o->from || !is_left(t, to))
         return;
-    unsigned level = space_level(t->space, to);
-    if (o->to == NO_STATE || level < o->level || (level == o->level && to < o->to)) {
-        o->to = to;
-        o->level = level;
-    }
+    uint64_t at = (uint64_t)level_of(t, to) << 32 | to;
+    o->to = at < o->to ? at : o->to;
 }
 
 /* Where a play goes on to that keeps to what is left, as near to the start as may be. */
 uint32_t trim_next(struct trim *t, uint32_t state)
 {
-    struct onward o = { .from = state, .to = NO_STATE };
-    return read_level(t, space_level(t->space, state), choose_next, &o) ? o.to : NO_STATE;
+    struct onward o = { state, UINT64_MAX };
+    if (!read_level(t, level_of(t, state), choose_next, &o))
+        return NO_STATE;
+    return (uint32_t)~fleet_most(~o.to);
 }

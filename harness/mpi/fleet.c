@@ -61,6 +61,18 @@ void fleet_tell(unsigned who, void *bytes, size_t count)
     MPI_Bcast(bytes, (int)count, MPI_BYTE, (int)who, MPI_COMM_WORLD);
 }
 
+/* In pieces, for sizes are an int there. */
+void fleet_join(void *bytes, size_t count)
+{
+    enum { MOST = 1 << 26 };
+    for (uint8_t *at = bytes; count > 0; ) {
+        int piece = count < MOST ? (int)count : MOST;
+        MPI_Allreduce(MPI_IN_PLACE, at, piece, MPI_UINT8_T, MPI_BOR, MPI_COMM_WORLD);
+        at += piece;
+        count -= (size_t)piece;
+    }
+}
+
 /* ---- buckets on their way ---- */
 
 /* Of each bucket its count, then its records; shards in ascending order. */
