@@ -94,6 +94,23 @@ static unsigned scopes_done(const struct regression *r)
     return n;
 }
 
+static bool first_refused_so(const struct regression *r, unsigned i)
+{
+    for (unsigned k = 0; k < i; k++)
+        if (same_word(r->visited[k].refused, r->visited[i].refused))
+            return false;
+    return true;
+}
+
+static void put_refused(FILE *out, const struct regression *r, unsigned first)
+{
+    fputs("  -", out);
+    for (unsigned i = first; i < r->scopes; i++)
+        if (same_word(r->visited[i].refused, r->visited[first].refused))
+            fprintf(out, " %s", r->visited[i].scope->name);
+    fprintf(out, ": %s\n", r->visited[first].refused);
+}
+
 static void tell_bounds(FILE *out, const struct regression *r)
 {
     unsigned done = scopes_done(r);
@@ -110,8 +127,8 @@ static void tell_bounds(FILE *out, const struct regression *r)
         fputs("\n", out);
     }
     for (unsigned i = 0; i < r->scopes; i++)
-        if (*r->visited[i].refused)
-            fprintf(out, "  - %s: %s\n", r->visited[i].scope->name, r->visited[i].refused);
+        if (*r->visited[i].refused && first_refused_so(r, i))
+            put_refused(out, r, i);
     if (!r->only_scope) {
         fprintf(out, "- the corpus: %u scenarios, ", r->scenarios);
         put_count(out, r->scenario_states);

@@ -168,7 +168,7 @@ function take_struct(tag, f,   n, part, i, k, list, m, t, fix, p) {
 			members[tag]++
 			m_size[tag, members[tag]] = match(p, /\[/) ? substr(p, RSTART) : ""
 			sub(/\[.*/, "", p)
-			if (p ~ /const|[a-z] [a-z]/) strange[tag] = "struct " tag " has a " t p
+			if (p ~ /const|[a-z] [a-z]/) strange[tag] = "struct " tag (p ~ /const/ ? " has pointers to pointers" : " has a " t p)
 			m_stars[tag, members[tag]] = gsub(/\*/, "", p)
 			gsub(/ /, "", p)
 			m_name[tag, members[tag]] = p
