@@ -351,13 +351,6 @@ static verdict judged(struct akkon_table *t)
     return akkon_table_refusal(t);
 }
 
-/* A number other than the one that the document gives. */
-static uint8_t another(struct choice *from, unsigned most, unsigned number)
-{
-    unsigned n = choose(from, most);
-    return (uint8_t)(n < number ? n : n + 1);
-}
-
 static unsigned print_named(const struct akkon_table *t, unsigned city, unsigned action)
 {
     unsigned p = 0;

@@ -314,13 +314,6 @@ static verdict judged(struct alexandros_table *t)
     return alexandros_table_refusal(t);
 }
 
-/* A number other than the one that the document gives. */
-static uint8_t another(struct choice *from, unsigned most, unsigned number)
-{
-    unsigned n = choose(from, most);
-    return (uint8_t)(n < number ? n : n + 1);
-}
-
 static unsigned area(const struct alexandros_table *t, unsigned band, unsigned column)
 {
     unsigned a = 0;
@@ -335,6 +328,16 @@ static unsigned point(const struct alexandros_table *t, unsigned row, unsigned a
     while (p + 1u < t->points && (t->row[p] != row || t->across[p] != across))
         p++;
     return p;
+}
+
+/* The same, but nobody has a governor on the board. */
+static struct alexandros_state without_governors(const struct alexandros_state *s)
+{
+    struct alexandros_state then = *s;
+    for (unsigned p = 0; p < SEATS; p++)
+        for (unsigned i = 0; i < GOVERNORS; i++)
+            then.governor[p][i] = 0;
+    return then;
 }
 
 /* ---- goals ---- */
@@ -1610,12 +1613,9 @@ CLAUSE(goal_in_foreign_province, "Verzetten, Vrije provincie", LEGALITY, IMPLIED
 /* Who occupies what makes no difference to a goal that has no governor itself. */
 TALLY_PROPERTY(owners_of_provinces_forbid_no_goal)
 {
-    struct alexandros_state then = *s;
+    struct alexandros_state then = without_governors(s);
     if (s->phase != CARD)
         return true;
-    for (unsigned p = 0; p < SEATS; p++)
-        for (unsigned i = 0; i < GOVERNORS; i++)
-            then.governor[p][i] = 0;
     for (unsigned a = 0; a < t->areas; a++)
         if (who_stands_on(t, s, a) == NOWHERE && alexandros_refuse_free(t, s, a) != alexandros_refuse_free(t, &then, a))
             return false;
@@ -1962,12 +1962,9 @@ CLAUSE(route_through_provinces, "Verzetten", LEGALITY, EXPLICIT,
 /* Governors and provinces bar no way. */
 TALLY_PROPERTY(provinces_bar_no_way)
 {
-    struct alexandros_state then = *s;
+    struct alexandros_state then = without_governors(s);
     if (s->phase != WAY)
         return true;
-    for (unsigned p = 0; p < SEATS; p++)
-        for (unsigned i = 0; i < GOVERNORS; i++)
-            then.governor[p][i] = 0;
     for (unsigned p = 0; p < t->points; p++)
         if (asked(t, s, M_WALK, s->mover, p) != asked(t, &then, M_WALK, s->mover, p))
             return false;

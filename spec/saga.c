@@ -895,13 +895,6 @@ static verdict judged(struct saga_table *t)
     return saga_table_refusal(t);
 }
 
-/* A number other than the one that the document gives. */
-static uint8_t another(struct choice *from, unsigned most, unsigned number)
-{
-    unsigned n = choose(from, most);
-    return (uint8_t)(n < number ? n : n + 1);
-}
-
 static unsigned a_knight_of(const uint8_t set[CARDS], struct choice *from)
 {
     unsigned n = choose(from, sum_of(set, CARDS)), card = 0;

@@ -495,13 +495,6 @@ static verdict judged(struct sakkara_table *t)
     return sakkara_table_refusal(t);
 }
 
-/* A number other than the one that the document gives. */
-static uint8_t another(struct choice *from, unsigned most, unsigned number)
-{
-    unsigned n = choose(from, most);
-    return (uint8_t)(n < number ? n : n + 1);
-}
-
 /* ------------------------------------------------- material and setting up -- */
 
 CLAUSE(two_players, "Spelidee, Voorbereiding", SETUP, EXPLICIT,

@@ -23,11 +23,7 @@ static const char *const no_yes[] = { "no", "yes" };
 
 /* -------------------------------------------------------------- numbers -- */
 
-static const struct sheet_number {
-    const char *name;
-    uint16_t at;
-    uint8_t most;
-} numbers[] = {
+static const struct sheet_number numbers[] = {
     { "cities", offsetof(struct akkon_table, cities), CITIES },
     { "tracks", offsetof(struct akkon_table, tracks), TRACKS },
     { "most", offsetof(struct akkon_table, most), MOST_VALUE },
@@ -339,15 +335,6 @@ static const struct sheet_line {
 };
 enum { LINES = sizeof lines / sizeof lines[0] };
 
-static const char *read_number_line(const struct words *in, struct akkon_table *t, const struct sheet_number *line)
-{
-    unsigned n;
-    if (in->count != 2 || !read_number(in->word[1], line->most, &n))
-        return "one number, and one that the game has room for";
-    ((uint8_t *)t)[line->at] = (uint8_t)n;
-    return NULL;
-}
-
 static const char *read_switch(const struct words *in, struct akkon_table *t, const struct sheet_number *line)
 {
     unsigned n;
@@ -359,12 +346,12 @@ static const char *read_switch(const struct words *in, struct akkon_table *t, co
 
 const char *akkon_read_sheet(struct akkon_table *t, const struct words *in)
 {
+    const struct sheet_number *number = find_sheet_number(numbers, NUMBERS, in);
     for (unsigned i = 0; i < LINES; i++)
         if (same_word(in->word[0], lines[i].name))
             return lines[i].read(in, t);
-    for (unsigned i = 0; i < NUMBERS; i++)
-        if (same_word(in->word[0], numbers[i].name))
-            return read_number_line(in, t, &numbers[i]);
+    if (number)
+        return read_sheet_number(in, number, t) ? NULL : "one number, and one that the game has room for";
     for (unsigned i = 0; i < SWITCHES; i++)
         if (same_word(in->word[0], switches[i].name))
             return read_switch(in, t, &switches[i]);

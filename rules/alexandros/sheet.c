@@ -175,11 +175,7 @@ static const struct sheet_line {
     { "start", read_start }, { "cards", read_cards },
 };
 
-static const struct sheet_number {
-    const char *name;
-    size_t at;
-    unsigned most;
-} numbers[] = {
+static const struct sheet_number numbers[] = {
     { "players", offsetof(struct alexandros_table, head.players), SEATS },
     { "black", offsetof(struct alexandros_table, black), BLACK },
     { "red", offsetof(struct alexandros_table, red), RED },
@@ -188,26 +184,18 @@ static const struct sheet_number {
 };
 enum { LINES = sizeof lines / sizeof lines[0], NUMBERS = sizeof numbers / sizeof numbers[0] };
 
-static const char *read_number_line(const struct words *in, struct alexandros_table *t, const struct sheet_number *line)
-{
-    unsigned n;
-    if (in->count != 2 || !read_number(in->word[1], line->most, &n))
-        return "one number, and no more than the document has: players 4, black 65, red 10, governors 4, limit 100";
-    ((uint8_t *)t)[line->at] = (uint8_t)n;
-    return NULL;
-}
-
 const char *alexandros_read_sheet(struct alexandros_table *t, const struct words *in)
 {
+    const struct sheet_number *number = find_sheet_number(numbers, NUMBERS, in);
     unsigned band;
     if (read_number(in->word[0], BANDS - 1, &band))
         return read_band(in, t, band);
     for (unsigned i = 0; i < LINES; i++)
         if (same_word(in->word[0], lines[i].name))
             return lines[i].read(in, t);
-    for (unsigned i = 0; i < NUMBERS; i++)
-        if (same_word(in->word[0], numbers[i].name))
-            return read_number_line(in, t, &numbers[i]);
-    return "a line of a sheet: players, small, first, grid, the number of a band (0 to 11), list, area, start, cards, black, red, "
-           "governors or limit";
+    if (number)
+        return read_sheet_number(in, number, t) ? NULL
+             : "one number, and no more than the document has: players 4, black 65, red 10, governors 4, limit 100";
+    return "a line of a sheet: players, small, first, grid, the number of a band (0 to 11), list, area, start, cards, "
+           "black, red, governors or limit";
 }

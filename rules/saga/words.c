@@ -1527,11 +1527,7 @@ static const struct sheet_line {
     { "seat", read_seat_set },   { "display-set", read_display_set }, { "display", read_display },
     { "side", read_side },       { "land", read_land_side },          { "chips", read_chips },
 };
-static const struct sheet_number {
-    const char *name;
-    uint16_t at;
-    uint8_t most;
-} sheet_numbers[] = {
+static const struct sheet_number sheet_numbers[] = {
     { "players", offsetof(struct saga_table, head.players), SEATS },
     { "lands", offsetof(struct saga_table, lands), LANDS },
     { "fame", offsetof(struct saga_table, most_fame), MOST_FAME },
@@ -1542,23 +1538,14 @@ enum {
     SHEET_NUMBERS = sizeof sheet_numbers / sizeof sheet_numbers[0]
 };
 
-static const char *read_sheet_number(const struct words *in, struct saga_table *t, const struct sheet_number *line)
-{
-    unsigned n;
-    if (in->count != 2 || !read_number(in->word[1], line->most, &n))
-        return "one number, and one that the game has room for";
-    ((uint8_t *)t)[line->at] = (uint8_t)n;
-    return NULL;
-}
-
 const char *saga_read_sheet(struct saga_table *t, const struct words *in)
 {
+    const struct sheet_number *number = find_sheet_number(sheet_numbers, SHEET_NUMBERS, in);
     for (unsigned i = 0; i < SHEET_LINES; i++)
         if (same_word(in->word[0], sheet_lines[i].name))
             return sheet_lines[i].read(in, t);
-    for (unsigned i = 0; i < SHEET_NUMBERS; i++)
-        if (same_word(in->word[0], sheet_numbers[i].name))
-            return read_sheet_number(in, t, &sheet_numbers[i]);
+    if (number)
+        return read_sheet_number(in, number, t) ? NULL : "one number, and one that the game has room for";
     return "a line of a sheet: players, small, lands, first, set, seat, display-set, display, side, land, chips, "
            "fame or recruits";
 }

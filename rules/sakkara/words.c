@@ -1321,15 +1321,12 @@ static const struct sheet_line {
     { "greens", read_greens_of_steps }, { "hands", read_hands },     { "recipe", read_recipe },
     { "pile", read_cutting },   { "deal", read_deal },
 };
-static const struct sheet_number {
-    const char *name;
-    uint16_t at;
-} sheet_numbers[] = {
-    { "players", offsetof(struct sakkara_table, head.players) },
-    { "workers", offsetof(struct sakkara_table, workers) },
-    { "holder", offsetof(struct sakkara_table, holder) },
-    { "climb", offsetof(struct sakkara_table, climb) },
-    { "ships", offsetof(struct sakkara_table, ships_seen) },
+static const struct sheet_number sheet_numbers[] = {
+    { "players", offsetof(struct sakkara_table, head.players), MOST },
+    { "workers", offsetof(struct sakkara_table, workers), MOST },
+    { "holder", offsetof(struct sakkara_table, holder), MOST },
+    { "climb", offsetof(struct sakkara_table, climb), MOST },
+    { "ships", offsetof(struct sakkara_table, ships_seen), MOST },
 };
 enum {
     SHEET_LINES = sizeof sheet_lines / sizeof sheet_lines[0],
@@ -1338,13 +1335,12 @@ enum {
 
 const char *sakkara_read_sheet(struct sakkara_table *t, const struct words *in)
 {
+    const struct sheet_number *number = find_sheet_number(sheet_numbers, SHEET_NUMBERS, in);
     for (unsigned i = 0; i < SHEET_LINES; i++)
         if (same_word(in->word[0], sheet_lines[i].name))
             return sheet_lines[i].read(in, t);
-    for (unsigned i = 0; i < SHEET_NUMBERS; i++)
-        if (same_word(in->word[0], sheet_numbers[i].name))
-            return in->count == 2 && read_small_number(in->word[1], (uint8_t *)t + sheet_numbers[i].at)
-                 ? NULL : "one number up to 99";
+    if (number)
+        return read_sheet_number(in, number, t) ? NULL : "one number up to 99";
     return "a line of a sheet: players, small, board, workers, first, tiles, colour, need, greens, hands, "
            "recipe, holder, climb, pile, ships or deal";
 }
