@@ -282,6 +282,14 @@ enum akkon_kind {
 };
 
 static inline bool has_knight(const struct akkon_table *t, unsigned kind) { return t->knights >> kind & 1; }
+static inline unsigned knights_of_each(const struct akkon_table *t)
+{
+    unsigned n = 0;
+    for (unsigned kind = 0; kind < KNIGHTS; kind++)
+        n += has_knight(t, kind);
+    return n;
+}
+
 static inline bool holds(const struct akkon_state *s, unsigned seat, unsigned track)
 {
     return s->privilege[track] == seat + 1;
@@ -289,7 +297,7 @@ static inline bool holds(const struct akkon_state *s, unsigned seat, unsigned tr
 static inline bool on_field(unsigned where) { return where >= ON_FIELD && where < LENT; }
 static inline unsigned left_of(const struct akkon_table *t, unsigned seat) { return (seat + 1) % t->head.players; }
 
-/* material.c; the last: does it matter of which colour a knight is that pays? */
+/* material.c */
 void akkon_default_table(struct akkon_table *t, unsigned players);
 void akkon_seal(struct akkon_table *t);
 verdict akkon_table_refusal(const struct akkon_table *t);
@@ -301,7 +309,9 @@ void akkon_put_cards_in_order(const struct akkon_table *t, struct akkon_state *s
 unsigned akkon_held(const struct akkon_table *t, const struct akkon_state *s, unsigned seat);     /* cards in hand */
 unsigned akkon_pile(const struct akkon_table *t, const struct akkon_state *s, unsigned city);    /* cards, top included */
 unsigned akkon_top(const struct akkon_table *t, const struct akkon_state *s, unsigned city);      /* print, or NOWHERE */
-bool akkon_colours_matter(const struct akkon_table *t);
+bool akkon_colours_matter(const struct akkon_table *t);    /* of which colour is a knight that pays? */
+bool akkon_takes_out(const struct akkon_table *t);         /* are there starters? */
+bool akkon_has_loans(const struct akkon_table *t);         /* does any card borrow knights? */
 /* setup.c: M_LOT, M_CULL, M_DEAL, M_EXPOSE */
 void akkon_start(const struct akkon_table *t, struct akkon_state *s);
 verdict akkon_refuse_setup(const struct akkon_table *t, const struct akkon_state *s, struct move m);

@@ -133,15 +133,6 @@ static const char *check_tops(const struct akkon_table *t, const struct akkon_st
     return s->phase == EXPOSE && !waits ? "in phase expose a pile whose top is not told" : NULL;
 }
 
-/* A scope may have no starters; else the full game takes some out. */
-static bool takes_out(const struct akkon_table *t)
-{
-    bool found = !t->head.small;
-    for (unsigned print = 0; print < t->prints; print++)
-        found = found || t->print[print].out > 0;
-    return found;
-}
-
 static const char *check_cards(const struct akkon_table *t, const struct akkon_state *s)
 {
     if (cards_at(t, s, NOWHERE, PLAYED) > 0 && !in_card_round(s))
@@ -150,7 +141,7 @@ static const char *check_cards(const struct akkon_table *t, const struct akkon_s
         return "cards buried only under q-face-details B";
     if (cards_at(t, s, NOWHERE, TAKEN_OUT) > 0 && s->phase != CULL && s->phase != DEAL)
         return "starters in phases cull and deal only";
-    if (cards_at(t, s, NOWHERE, TAKEN_OUT) + cards_at(t, s, NOWHERE, BOXED) > 0 && !takes_out(t))
+    if (cards_at(t, s, NOWHERE, TAKEN_OUT) + cards_at(t, s, NOWHERE, BOXED) > 0 && !akkon_takes_out(t))
         return "no cards in the box where none is taken out";
     if (s->phase == DEAL && cards_at(t, s, NOWHERE, TAKEN_OUT) == 0)
         return "in phase deal starters that can be dealt";
@@ -159,25 +150,9 @@ static const char *check_cards(const struct akkon_table *t, const struct akkon_s
 
 /* ------------------------------------------------------ knights, marshal -- */
 
-static unsigned kinds_of(const struct akkon_table *t)
-{
-    unsigned n = 0;
-    for (unsigned kind = 0; kind < KNIGHTS; kind++)
-        n += has_knight(t, kind);
-    return n;
-}
-
-static bool lends(const struct akkon_table *t)
-{
-    bool found = false;
-    for (unsigned print = 0; print < t->prints; print++)
-        found = found || t->print[print].action == PLAGUE || t->print[print].action == BROTHER;
-    return found;
-}
-
 static const char *check_knights(const struct akkon_table *t, const struct akkon_state *s)
 {
-    bool may_lend = lends(t) && (!in_card_round(s) || !READS(t, Q_borrow_return, 'A'));
+    bool may_lend = akkon_has_loans(t) && (!in_card_round(s) || !READS(t, Q_borrow_return, 'A'));
     for (unsigned seat = 0; seat < t->head.players; seat++)
         for (unsigned kind = 0; kind < KNIGHTS; kind++) {
             unsigned where = s->at[seat][kind];
@@ -234,7 +209,7 @@ static const char *check_bids(const struct akkon_table *t, const struct akkon_st
 
 static const char *check_stocks(const struct akkon_table *t, const struct akkon_state *s)
 {
-    unsigned kinds = kinds_of(t), all = lends(t) ? kinds * t->head.players : kinds, sum = 0;
+    unsigned kinds = knights_of_each(t), all = akkon_has_loans(t) ? kinds * t->head.players : kinds, sum = 0;
     bool colours = akkon_colours_matter(t);
     for (unsigned seat = 0; seat < t->head.players; seat++)
         for (unsigned colour = 0; colour < t->head.players; colour++) {
@@ -250,7 +225,7 @@ static const char *check_stocks(const struct akkon_table *t, const struct akkon_
 
 static const char *check_paid(const struct akkon_table *t, const struct akkon_state *s)
 {
-    unsigned all = lends(t) ? kinds_of(t) * t->head.players : kinds_of(t);
+    unsigned all = akkon_has_loans(t) ? knights_of_each(t) * t->head.players : knights_of_each(t);
     bool there = any(&s->paid[0][0], sizeof s->paid) || any(s->chaplain, sizeof s->chaplain) || s->returnable != 0;
     if (there && !in_card_round(s))
         return "'chaplain', 'paid' and 'returnable' in the card round only";
@@ -267,9 +242,9 @@ static const char *check_paid(const struct akkon_table *t, const struct akkon_st
 
 static const char *check_claims(const struct akkon_table *t, const struct akkon_state *s)
 {
-    unsigned most = kinds_of(t) + READS(t, Q_borrow_marshal, 'B');
+    unsigned most = knights_of_each(t) + READS(t, Q_borrow_marshal, 'B');
     bool found = any(&s->claim[0][0], sizeof s->claim), kept = READS(t, Q_borrow_shortage, 'C');
-    if (found && !lends(t))
+    if (found && !akkon_has_loans(t))
         return "claims only where cards lend knights";
     if (found && s->ending == LAST_ROUND && s->phase != BORROW)
         return "no claims in the last round: they would never be met";

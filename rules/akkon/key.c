@@ -18,23 +18,6 @@ struct shape {
     bool lends, colours, stays;          /* stays: knights are somewhere in the card round, too */
 };
 
-static unsigned knights_in(const struct akkon_table *t)
-{
-    unsigned n = 0;
-    for (unsigned kind = 0; kind < KNIGHTS; kind++)
-        n += has_knight(t, kind);
-    return n;
-}
-
-/* A scope may have no starters; else the full game takes some out. */
-static bool takes_out(const struct akkon_table *t)
-{
-    bool any_out = !t->head.small;
-    for (unsigned print = 0; print < t->prints; print++)
-        any_out = any_out || t->print[print].out > 0;
-    return any_out;
-}
-
 /* Can a card ever be there? */
 static bool has_place(const struct akkon_table *t, unsigned place)
 {
@@ -43,7 +26,7 @@ static bool has_place(const struct akkon_table *t, unsigned place)
     if (place == BURIED)
         return READS(t, Q_face_details, 'B');
     if (place == TAKEN_OUT || place == BOXED)
-        return takes_out(t);
+        return akkon_takes_out(t);
     return true;
 }
 
@@ -67,12 +50,11 @@ static void number_places(const struct akkon_table *t, struct shape *h)
 
 static struct shape shape_of(const struct akkon_table *t)
 {
-    struct shape h = { .colours = akkon_colours_matter(t), .stays = !READS(t, Q_borrow_return, 'A') };
-    unsigned cost = 0, knights = knights_in(t);
-    for (unsigned print = 0; print < t->prints; print++) {
-        h.lends = h.lends || t->print[print].action == PLAGUE || t->print[print].action == BROTHER;
+    struct shape h = { .lends = akkon_has_loans(t), .colours = akkon_colours_matter(t),
+                       .stays = !READS(t, Q_borrow_return, 'A') };
+    unsigned cost = 0, knights = knights_of_each(t);
+    for (unsigned print = 0; print < t->prints; print++)
         cost = t->print[print].cost > cost ? t->print[print].cost : cost;
-    }
     number_places(t, &h);
     h.value_width = (uint8_t)width_of(t->most);
     h.mover_width = (uint8_t)width_of(t->head.players - 1u);

@@ -5,19 +5,11 @@
 
 /* ---- claims ---- */
 
-static unsigned knights_in_play(const struct akkon_table *t)
-{
-    unsigned n = 0;
-    for (unsigned kind = 0; kind < KNIGHTS; kind++)
-        n += has_knight(t, kind);
-    return n;
-}
-
 /* What he can lend in the next round; q-borrow-marshal B: the next start player has the marshal, too. */
 static unsigned can_lend(const struct akkon_table *t, const struct akkon_state *s, unsigned lender)
 {
     bool led = READS(t, Q_borrow_marshal, 'B') && t->marshal && left_of(t, s->start) == lender;
-    return knights_in_play(t) + led;
+    return knights_of_each(t) + led;
 }
 
 static unsigned claimed(const struct akkon_state *s, unsigned lender)

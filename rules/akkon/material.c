@@ -329,3 +329,20 @@ bool akkon_colours_matter(const struct akkon_table *t)
 {
     return !READS(t, Q_levant_foreign_colour, 'A') || READS(t, Q_borrow_return, 'B');
 }
+
+/* A scope may have no starters; else the full game takes some out. */
+bool akkon_takes_out(const struct akkon_table *t)
+{
+    bool found = !t->head.small;
+    for (unsigned print = 0; print < t->prints; print++)
+        found = found || t->print[print].out > 0;
+    return found;
+}
+
+bool akkon_has_loans(const struct akkon_table *t)
+{
+    bool found = false;
+    for (unsigned print = 0; print < t->prints; print++)
+        found = found || t->print[print].action == PLAGUE || t->print[print].action == BROTHER;
+    return found;
+}
