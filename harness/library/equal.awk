@@ -1,13 +1,15 @@
 # Writes proof obligations: does each function that was changed do what it did?
 #
-#   awk -v game=G -v tree=TREE -v rev=REV -v out=FOLDER -v loops=WORDS [-v sound=1 -v wanted=NAMES]
+#   awk -v game=G -v tree=TREE -v rev=REV -v out=FOLDER -v loops=WORDS [-v sound=1] [-v again=1] [-v wanted=NAMES]
 #       -f equal.awk ITEMS-OF-THE-BASE ITEMS-OF-TODAY
 #
 # ITEMS are lines of items.awk (with file=), of every .c file of the game as CBMC sees it. Into
 # FOLDER go a file for each function, in which the two stand beside each other; a file for each
 # file of the base, with every name that is seen outside of it renamed; and the list: file,
 # function, the name of its obligation; FOLDER/apart has the functions that have no counterpart,
-# which are judged with what calls them. sound=1: only of tables and states that can be sound.
+# which are judged with what calls them. sound=1: only of tables and states that can be sound, and
+# of moves that can be said. again=1: not today's version, the base's once more: where it does not do
+# even what it did itself, it looks beyond the ends of its arrays, and CBMC takes whatever is there.
 # What cannot be compared so is printed: file, function, why.
 
 BEGIN {
@@ -306,7 +308,9 @@ function parameters(s,   head) {
 	return substr(head, index(head, "("))
 }
 
-# What is assumed of sound tables and states must not hang on the function itself.
+function need(what) { if ((1, game what) in public) add_needed(1, public[1, game what]) }
+
+# What is assumed of sound tables, states and moves must not hang on the function itself.
 function says_what_is_sound(k,   line, part, n, i) {
 	while (!spec_read && (getline line <("spec/" game ".c")) > 0) {
 		n = split(line, part, /[^A-Za-z0-9_]+/)
@@ -314,7 +318,9 @@ function says_what_is_sound(k,   line, part, n, i) {
 	}
 	spec_read = 1
 	split("", files)
-	if ((1, game "_table_refusal") in public) add_needed(1, public[1, game "_table_refusal"])
+	need("_table_refusal")
+	if (k in visited) return 1
+	need("_sayable")
 	return k in visited || name[1, k] in of_spec
 }
 
@@ -339,9 +345,10 @@ function write_obligation(b, k,   i, now, then, f, id, path, rules, sources) {
 		say("assume(" game "_table_refusal(&" table ") == LEGAL);")
 		say("assume(" game "_every_table_property(&" table "));")
 		if (state != "") say("assume(" game "_every_state_property(&" table ", &" state "));")
+		for (i = 1; i <= count; i++) if (type[i] == "struct move" && !stars[i]) say("assume(" game "_sayable(&" table ", " called[i] "));")
 	}
 	say((result != "void" ? result " then = " : "") wrapper(file[0, b], name[0, b]) "(" then ");")
-	say((result != "void" ? result " now = " : "") name[1, k] "(" now ");")
+	say((result != "void" ? result " now = " : "") (again ? wrapper(file[0, b], name[0, b]) : name[1, k]) "(" now ");")
 	if (result != "void") verify("returns_the_same", compare(result, "now", "then"))
 	if (checks == "") {
 		print file[1, k] "\t" name[1, k] "\tit gives nothing back"
@@ -349,7 +356,7 @@ function write_obligation(b, k,   i, now, then, f, id, path, rules, sources) {
 	}
 	split("", files)
 	add_needed(1, k)
-	if (sound && (1, game "_table_refusal") in public) add_needed(1, public[1, game "_table_refusal"])
+	if (sound) { need("_table_refusal"); need("_sayable") }
 	for (f in files) if (f != file[1, k]) {
 		if (f ~ ("^rules/" game "/")) rules = rules " " substr(f, length("rules/" game "/") + 1)
 		else sources = sources " " f
@@ -364,8 +371,8 @@ function write_obligation(b, k,   i, now, then, f, id, path, rules, sources) {
 		loops == "" ? "" : " * loops: " loops "\n" >path
 	printf "#include \"%s\"\n#include \"proofs/prove.h\"\n#include \"harness/library/same.h\"\n\n%s %s%s;\n", file[1, k], result,
 		wrapper(file[0, b], name[0, b]), parameters(text[1, k]) >path
-	if (sound) printf "verdict %s_table_refusal(const struct %s_table *t);\ntable_fn %s_every_table_property;\nstate_fn %s_every_state_property;\n",
-		game, game, game, game >path
+	if (sound) printf "verdict %s_table_refusal(const struct %s_table *t);\nbool %s_sayable(const struct %s_table *t, struct move m);\ntable_fn %s_every_table_property;\nstate_fn %s_every_state_property;\n",
+		game, game, game, game, game, game >path
 	printf "\nvoid harness(void)\n{\n%s%s}\n", made, checks >path
 	close(path)
 	print file[1, k] "\t" name[1, k] "\t" id >(out "/list")
