@@ -20,7 +20,7 @@ void harness(void)
 {
     struct saga_table t = any_table();
     struct saga_state s = any(struct saga_state);
-    struct front front = any(struct front);
+    struct saga_front front = any(struct saga_front);
     uint32_t land = any_below(LANDS), seat = any_below(SEATS), other = any_below(SEATS);
     strength_of_land = (int)any_below(27) - 1;
     for (unsigned i = 0; i < SEATS; i++)
