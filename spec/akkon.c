@@ -18,7 +18,7 @@
  * Clemens (faith).
  */
 #include "../rules/akkon/akkon.h"
-#include "spec.h"
+#include "others.h"
 
 #define SPEC_GAME akkon
 #define SPEC_TABLE struct akkon_table

@@ -20,7 +20,7 @@
  */
 #include "../rules/alexandros/alexandros.h"
 #include "../rules/words.h"
-#include "spec.h"
+#include "others.h"
 
 const char *alexandros_read_sheet(struct alexandros_table *t, const struct words *in);     /* accused, too */
 

@@ -17,7 +17,7 @@
  * in the *middle*. A troop *aims* at the land that it attacks.
  */
 #include "../rules/saga/saga.h"
-#include "spec.h"
+#include "others.h"
 
 #define SPEC_GAME saga
 #define SPEC_TABLE struct saga_table

@@ -16,7 +16,7 @@
  * one field is a *part*. *Beside* is next to, in a row or column.
  */
 #include "../rules/sakkara/sakkara.h"
-#include "spec.h"
+#include "others.h"
 
 #define SPEC_GAME sakkara
 #define SPEC_TABLE struct sakkara_table

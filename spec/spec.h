@@ -66,13 +66,6 @@ struct scope {
 struct choice;
 uint32_t choose(struct choice *from, uint32_t n);   /* 0 .. n-1 */
 
-/* 0 .. most, but for a number: for one, that which the document gives */
-static inline uint8_t another(struct choice *from, unsigned most, unsigned number)
-{
-    unsigned n = choose(from, most);
-    return (uint8_t)(n < number ? n : n + 1);
-}
-
 typedef bool state_fn(const void *table, const void *state);
 typedef bool step_fn(const void *table, const void *before, struct move m, const void *after);
 typedef bool table_fn(const void *table);
