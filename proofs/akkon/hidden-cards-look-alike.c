@@ -21,9 +21,9 @@ static bool hidden(const struct akkon_state *s, unsigned player, unsigned card)
 /* Each copy of a card is the same card. */
 static bool lie_alike(const struct akkon_table *t, const struct akkon_state *s)
 {
-    bool piled = s->card[one] == IN_PILE || s->card[another] == IN_PILE;
-    return hidden(s, LOOKER, one) && hidden(s, LOOKER, another)
-        && (!piled || t->print[one / COPIES].city == t->print[another / COPIES].city);
+    bool piled = s->card[one] == IN_PILE || s->card[the_other] == IN_PILE;
+    return hidden(s, LOOKER, one) && hidden(s, LOOKER, the_other)
+        && (!piled || t->print[one / COPIES].city == t->print[the_other / COPIES].city);
 }
 
 void harness(void)
@@ -31,8 +31,8 @@ void harness(void)
     struct akkon_table t = any_table();
     struct akkon_state s = any(struct akkon_state), twin;
     one = any_below(FEW);
-    another = any_below(FEW);
-    of_one_print = one / COPIES == another / COPIES;
+    the_other = any_below(FEW);
+    of_one_print = one / COPIES == the_other / COPIES;
     t.cards = FEW;
     for (unsigned card = 0; card < FEW; card++) {
         t.print_of[card] = (uint8_t)(card / COPIES);
@@ -42,7 +42,7 @@ void harness(void)
     s.phase = TURN;
     assume(of_one_print || lie_alike(&t, &s));
     twin = s;
-    twin.card[one] = s.card[another];
-    twin.card[another] = s.card[one];
+    twin.card[one] = s.card[the_other];
+    twin.card[the_other] = s.card[one];
     check_look_alike(&t, &s, &twin);
 }

@@ -11,9 +11,9 @@ void harness(void)
     struct akkon_table t = any_table();
     struct akkon_state s = any_hidden_bids(&t);
     one = any_below(KNIGHTS);
-    another = any_below(KNIGHTS);
+    the_other = any_below(KNIGHTS);
     assume(s.phase == BID || s.phase == SHIFT || s.phase == EXCHANGE || s.phase == BORROW);
-    assume(face_down(&s, OTHER, one) && face_down(&s, OTHER, another));
-    struct akkon_state twin = exchanged(&s, OTHER, one, another);
+    assume(face_down(&s, OTHER, one) && face_down(&s, OTHER, the_other));
+    struct akkon_state twin = exchanged(&s, OTHER, one, the_other);
     check_look_alike(&t, &s, &twin);
 }

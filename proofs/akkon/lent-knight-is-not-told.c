@@ -25,9 +25,9 @@ void harness(void)
     s.phase = BORROW;
     s.marshal = IN_CAMP;
     one = any_below(KNIGHTS);
-    another = any_below(KNIGHTS);
-    struct akkon_state twin = exchanged(&s, OTHER, one, another);
+    the_other = any_below(KNIGHTS);
+    struct akkon_state twin = exchanged(&s, OTHER, one, the_other);
     lend(&t, &s, kind, taker);
-    lend(&t, &twin, kind == one ? another : kind == another ? one : kind, taker);
+    lend(&t, &twin, kind == one ? the_other : kind == the_other ? one : kind, taker);
     check_look_alike(&t, &s, &twin);
 }

@@ -23,13 +23,13 @@ static void step(const struct akkon_table *t, struct akkon_state *s, struct move
 
 static void check_step(const struct akkon_table *t, struct akkon_state s, struct move m)
 {
-    struct akkon_state twin = exchanged(&s, OTHER, one, another);
+    struct akkon_state twin = exchanged(&s, OTHER, one, the_other);
     struct move like = m;
-    if (m.kind == M_PLACE && s.mover == OTHER && (m.arg[0] == one || m.arg[0] == another))
-        like.arg[0] = (uint8_t)(m.arg[0] == one ? another : one);
+    if (m.kind == M_PLACE && s.mover == OTHER && (m.arg[0] == one || m.arg[0] == the_other))
+        like.arg[0] = (uint8_t)(m.arg[0] == one ? the_other : one);
     step(t, &s, m);
     step(t, &twin, like);
-    assume(face_down(&s, OTHER, one) && face_down(&s, OTHER, another));
+    assume(face_down(&s, OTHER, one) && face_down(&s, OTHER, the_other));
     check_look_alike(t, &s, &twin);
 }
 
@@ -41,7 +41,7 @@ void harness(void)
     s.phase = BID;
     assume(s.passed < 1 << t.head.players);
     one = any_below(KNIGHTS);
-    another = any_below(KNIGHTS);
+    the_other = any_below(KNIGHTS);
     if (any_bool()) {
         m.kind = M_PASS;
         m.arg[0] = m.arg[1] = 0;

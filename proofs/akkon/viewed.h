@@ -13,14 +13,14 @@ static struct rows {
 } found, ordered;
 static unsigned rows;
 static bool second_run;
-static unsigned one, another;          /* what is exchanged: two knights, or two cards */
+static unsigned one, the_other;        /* what is exchanged: two knights, or two cards */
 
 /* As in the first run, or exchanged where that may be. */
 static inline bool holds_the_same(const struct row *first, const uint8_t *place, unsigned count, bool may_differ)
 {
     bool alike = true, other_way = may_differ;
     for (unsigned i = 0; i < count; i++) {
-        unsigned from = i == one ? another : i == another ? one : i;
+        unsigned from = i == one ? the_other : i == the_other ? one : i;
         alike = alike && place[i] == first->place[i];
         other_way = other_way && place[i] == first->place[from];
     }
