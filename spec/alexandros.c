@@ -758,6 +758,59 @@ STATE_PROPERTY(governors_begin_in_the_supply)
     return good;
 }
 
+CLAUSE(most_areas_plain, "Inhoud", SETUP, EXPLICIT,
+       "Most areas of the board are plain; each other has one of five symbols. The figures show two town halls, two "
+       "horses and three soldiers at least.")
+
+/* Figure 1 has a nearer horse and one farther off, figure 4 three soldiers equally near, figure 7 two town halls in
+ * one province. */
+static const uint8_t seen_in_figures[SYMBOLS] = { 2, 1, 2, 1, 3 };
+
+static unsigned areas_with(const struct alexandros_table *t, unsigned symbol)
+{
+    unsigned n = 0;
+    for (unsigned a = 0; a < t->areas; a++)
+        n += t->symbol[a] == symbol;
+    return n;
+}
+
+TABLE_PROPERTY(symbols_are_as_many_as_the_figures_show)
+{
+    bool all = true;
+    for (unsigned k = 0; k < SYMBOLS; k++)
+        all = all && areas_with(t, k) >= seen_in_figures[k];
+    return all || t->head.small;
+}
+
+TABLE_PROPERTY(plain_areas_are_more_than_half)
+{
+    return t->head.small || 2 * areas_with(t, PLAIN) > t->areas;
+}
+
+/* Of one symbol no more than some areas are left. */
+LAW(board_with_too_few_of_a_symbol_is_refused)
+{
+    struct alexandros_table t = as_assumed(from);
+    unsigned lost = choose(from, SYMBOLS), left = choose(from, 5), seen = 0;
+    for (unsigned band = 0; band < BANDS; band++)
+        for (unsigned column = 0; column < COLUMNS; column++)
+            if (t.cell[band][column] == lost + 1 && seen++ >= left)
+                t.cell[band][column] = PLAIN + 1;
+    return judged(&t) == (left < seen_in_figures[lost] ? (verdict)ALEXANDROS_most_areas_plain : (verdict)LEGAL);
+}
+
+/* The assumed board has 72 areas with symbols and 89 without: at most eight more may have one. */
+LAW(board_of_symbols_for_the_most_part_is_refused)
+{
+    struct alexandros_table t = as_assumed(from);
+    unsigned more = choose(from, 20), changed = 0;
+    for (unsigned band = 0; band < BANDS; band++)
+        for (unsigned column = 0; column < COLUMNS; column++)
+            if (t.cell[band][column] == PLAIN + 1 && changed < more)
+                t.cell[band][column] = (uint8_t)(1 + choose(from, SYMBOLS)), changed++;
+    return judged(&t) == (more <= 8 ? (verdict)LEGAL : (verdict)ALEXANDROS_most_areas_plain);
+}
+
 CLAUSE(wall_supplies, "Inhoud, Voorbereiding", SETUP, EXPLICIT,
        "There are 65 black walls and 10 red ones, each colour in a pile of its own.")
 
@@ -1217,25 +1270,6 @@ LAW(row_may_be_two_equal_cards)
 
 CLAUSE(goal_symbol_matches, "Verzetten", LEGALITY, EXPLICIT,
        "The goal is an area with the symbol of the card.")
-
-TABLE_PROPERTY(every_symbol_is_on_the_board)
-{
-    bool all = true;
-    for (unsigned k = 0; k < SYMBOLS; k++)
-        all = all && t->count[k] > 0;
-    return all || t->head.small;
-}
-
-LAW(board_without_one_symbol_is_refused)
-{
-    struct alexandros_table t = as_assumed(from);
-    unsigned lost = choose(from, SYMBOLS);
-    for (unsigned band = 0; band < BANDS; band++)
-        for (unsigned column = 0; column < COLUMNS; column++)
-            if (t.cell[band][column] == lost + 1)
-                t.cell[band][column] = PLAIN + 1;
-    return judged(&t) == ALEXANDROS_goal_symbol_matches;
-}
 
 STEP_PROPERTY(goal_has_the_symbol_of_the_card)
 {
@@ -2755,6 +2789,11 @@ TABLE_PROPERTY(coast_lines_are_sides_of_one_area)
     return good && sides == t->coasts;
 }
 
+TABLE_PROPERTY(land_has_a_coast)
+{
+    return t->coasts > 0;
+}
+
 /* From a point lines lead to all points with which it shares an area, once to each. */
 TABLE_PROPERTY(lines_of_a_point_are_sides_of_areas)
 {
@@ -2822,6 +2861,17 @@ static bool fits(const struct land *l, const uint8_t c[CORNERS])
     return good;
 }
 
+static bool has_coast(const struct land *l)
+{
+    bool coast = false;
+    for (unsigned a = 0; a < l->areas; a++)
+        for (unsigned i = 0; i < CORNERS; i++) {
+            unsigned p = l->corner[a][i], q = l->corner[a][(i + 1) % CORNERS];
+            coast = coast || with_corners(l, p, q, q) == 1;
+        }
+    return coast;
+}
+
 static const char *list_area(struct alexandros_table *t, const struct land *l, const uint8_t c[CORNERS], char symbol)
 {
     struct sheet_words w;
@@ -2878,7 +2928,7 @@ static bool move_on(const struct alexandros_table *t, struct alexandros_state *s
 }
 
 /* Triangles that meet in whole sides, two at most at each, are a board, whatever it looks like: with points where
- * five lines meet or twelve, with holes, without a coast. The game is played there as everywhere. */
+ * five lines meet or twelve, with holes. If it has a coast, the game is played there as everywhere. */
 LAW(any_triangles_that_fit_are_a_board)
 {
     struct alexandros_table t = as_assumed(from);
@@ -2894,8 +2944,10 @@ LAW(any_triangles_that_fit_are_a_board)
     unsigned start = choose(from, l.points);
     w.letters[1][0] = (char)(l.backwards ? 'z' - start : 'a' + start);
     w.letters[1][1] = 0;
-    good = good && read_line(&t, &w, "start", 2) == NULL && judged(&t) == LEGAL && t.areas == l.areas
-        && t.points == l.points && SPEC_NAME(is, corners_are_three_points)(&t)
+    good = good && read_line(&t, &w, "start", 2) == NULL;
+    if (!good || !has_coast(&l))
+        return good && judged(&t) == ALEXANDROS_coast_is_border;
+    good = judged(&t) == LEGAL && t.areas == l.areas && t.points == l.points && SPEC_NAME(is, corners_are_three_points)(&t)
         && SPEC_NAME(is, distance_is_the_number_of_lines)(&t) && SPEC_NAME(is, neighbours_share_two_corners)(&t)
         && SPEC_NAME(is, inner_lines_lie_between_two_areas)(&t) && SPEC_NAME(is, coast_lines_are_sides_of_one_area)(&t)
         && SPEC_NAME(is, lines_of_a_point_are_sides_of_areas)(&t);
@@ -2906,6 +2958,25 @@ LAW(any_triangles_that_fit_are_a_board)
         if (!holds_on_land(&t, &s))
             return false;
     return true;
+}
+
+/* Two points with areas to both sides of a ring, an octahedron if the ring has four points: of one area left out
+ * comes all its coast. */
+LAW(land_without_a_coast_is_refused)
+{
+    struct alexandros_table t = as_assumed(from);
+    struct sheet_words w = { .letters = { [1] = "a" } };
+    struct land l = { .points = 0 };
+    unsigned ring = 3 + choose(from, 6), gap = choose(from, 2 * ring + 1);
+    t.head.small = 1;
+    bool good = read_line(&t, &w, "list", 1) == NULL;
+    for (unsigned n = 0; n < 2 * ring; n++) {
+        uint8_t c[CORNERS] = { (uint8_t)(n % ring), (uint8_t)((n + 1) % ring), (uint8_t)(ring + n / ring) };
+        good = good && (n == gap || list_area(&t, &l, c, "T-"[n % 2]) == NULL);
+        l.areas += n != gap;
+    }
+    good = good && read_line(&t, &w, "start", 2) == NULL;
+    return good && judged(&t) == (gap < 2 * ring ? (verdict)LEGAL : (verdict)ALEXANDROS_coast_is_border);
 }
 
 /* The province of figure 3: three walls and the coast around two symbols and two plain areas,

@@ -5,6 +5,7 @@
 enum {
     ALEXANDROS_players_two_to_four = FIRST_CLAUSE,
     ALEXANDROS_governors_four_each,
+    ALEXANDROS_most_areas_plain,
     ALEXANDROS_wall_supplies,
     ALEXANDROS_deck_eleven_each,
     ALEXANDROS_marker_at_start,
@@ -202,6 +203,7 @@ enum {
 #define ALEXANDROS_SLUGS { "legal", "not-a-move", \
     "players-two-to-four", \
     "governors-four-each", \
+    "most-areas-plain", \
     "wall-supplies", \
     "deck-eleven-each", \
     "marker-at-start", \

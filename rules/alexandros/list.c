@@ -7,8 +7,8 @@
  *
  * A name has up to seven letters, digits, dots, colons or low lines. Areas that have two corners
  * in common have a side in common. Two have it at most, and three corners make one area: that is
- * all a list is asked here. Set-up asks that one can go from each point to each other. The rules
- * ask no more: land may have holes, pieces that hang together in a point, no coast even.
+ * all a list is asked here. Set-up asks that one can go from each point to each other, and for a
+ * coast. The rules ask no more: land may have holes, or pieces that hang together in a point.
  *
  * Areas are numbered as they are listed. Points are in the order of their names, as one counts:
  * 0:4 comes before 0:10. So a board is the same in both forms, whoever lists it band by band.

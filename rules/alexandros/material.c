@@ -321,22 +321,29 @@ void alexandros_seal(struct alexandros_table *t)
 
 /* -------------------------------------------------- which tables there are -- */
 
-static verdict refuse_board(const struct alexandros_table *t)
+static verdict refuse_land(const struct alexandros_table *t)
 {
-    unsigned symbols = 0;
     if (t->too_big || t->areas == 0)
         return BY(province_definition);
     if (t->start == NOWHERE)
         return BY(alexandros_start_vertex);
     if (t->reach == NOWHERE)
         return BY(distance_in_lines);
-    for (unsigned k = 0; k < SYMBOLS; k++) {
-        symbols += t->count[k];
-        if (!t->head.small && t->count[k] == 0)
-            return BY(goal_symbol_matches);
-    }
+    return t->coasts == 0 ? BY(coast_is_border) : LEGAL;
+}
+
+/* The figures need some symbols more than once: 1 the horse, 4 the soldier, 7 the town hall. */
+static verdict refuse_symbols(const struct alexandros_table *t)
+{
+    static const uint8_t least[SYMBOLS] = { [TOWN] = 2, [JUG] = 1, [HORSE] = 2, [HARP] = 1, [SOLDIER] = 3 };
+    unsigned symbols = t->areas - (unsigned)t->plains;
     if (symbols == 0)
         return BY(province_needs_symbol);
+    for (unsigned k = 0; !t->head.small && k < SYMBOLS; k++)
+        if (t->count[k] < least[k])
+            return BY(most_areas_plain);
+    if (!t->head.small && t->plains <= symbols)
+        return BY(most_areas_plain);
     return t->plains > 255 - TRACK ? BY(province_value) : LEGAL;     /* a score is a byte */
 }
 
@@ -371,7 +378,9 @@ verdict alexandros_table_refusal(const struct alexandros_table *t)
 {
     if (t->head.players < 2 || t->head.players > SEATS)
         return BY(players_two_to_four);
-    verdict v = refuse_board(t);
+    verdict v = refuse_land(t);
+    if (!v)
+        v = refuse_symbols(t);
     if (!v)
         v = refuse_pieces(t);
     return v ? v : refuse_cards(t);

@@ -6,7 +6,7 @@
  *     grid                         the board that stood here is gone; these are the bands:
  *     0 ....-T-JH-S-L-             a letter for each area, TJHLS or - for none of them; a
  *     1 ....J-TJ-L-T-T-J-J         dot where there is no area. Column 0 stays a dot.
- *     start 0:4                    the point where Alexandros begins
+ *     start 0:4                    behind them: the point where Alexandros begins
  *     list                         or any triangles, one by one: see list.c
  *     cards 11T 11J 11H 11L 11S    those not named are none; - for none at all
  *     black 65   red 10            walls
@@ -94,7 +94,7 @@ static const char *read_first(const struct words *in, struct alexandros_table *t
     return NULL;
 }
 
-/* A board in either form begins with nothing. */
+/* A board in either form begins with nothing, and no start. */
 static void begin_board(struct alexandros_table *t, bool listed)
 {
     uint8_t *byte = (uint8_t *)t;
@@ -104,6 +104,7 @@ static void begin_board(struct alexandros_table *t, bool listed)
         byte[i] = 0;
     for (unsigned i = 0; i < NAME_ROOM; i++)
         t->start_name[i] = 0;
+    t->start_row = t->start_across = listed ? 0 : NOWHERE;
     t->listed = listed;
 }
 
@@ -116,7 +117,6 @@ static const char *read_grid(const struct words *in, struct alexandros_table *t)
 static const char *read_list(const struct words *in, struct alexandros_table *t)
 {
     begin_board(t, true);
-    t->start_row = t->start_across = 0;
     return in->count == 1 ? NULL : "nothing behind 'list': the areas follow, a line each";
 }
 
@@ -149,9 +149,18 @@ static const char *read_band(const struct words *in, struct alexandros_table *t,
     return NULL;
 }
 
+static bool board_fits(const struct alexandros_table *t)
+{
+    struct alexandros_table sealed = *t;
+    alexandros_seal(&sealed);
+    return !sealed.too_big;
+}
+
 static const char *read_start(const struct words *in, struct alexandros_table *t)
 {
     unsigned row, across;
+    if (!board_fits(t))
+        return "a board above it of at most 192 areas and 128 points, 240 lines between areas and 120 on the coast";
     if (t->listed)
         return alexandros_read_listed_start(in, t);
     if (in->count != 2 || !alexandros_read_place(in->word[1], ':', &row, &across))
