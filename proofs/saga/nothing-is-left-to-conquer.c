@@ -1,28 +1,26 @@
 /* proof: land after land is conquered by who stands before it with the highest troop above its strength,
  *        and with that troop, until no land is left that somebody could conquer, but those for which
- *        players tie, or somebody is asked; whatever stands before the lands after each conquest
+ *        players tie, or somebody is asked; whatever stands before the lands after each conquest. Proved of one
+ *        turn of the loop, from any state; so of each, however many conquests follow one another
  * clause: conquest-at-once conquest-highest-wins takeback-tie-stays conquest-not-from-self
  * marks: conquest_not_optional conquest_highest_wins takeback_tie_stays
- * bound: 2 conquests, and 2 more troops for who has a choice
  * rules: none
- * loops: COLOURS:8 MOVED:4 players:6 troops:5
+ * loops: COLOURS:8 MOVED:3 players:6 troops:27
  */
 #include "any.h"
 #include "../../rules/saga/conquest.c"
-
-enum { CONQUESTS = 2, OTHERS = 2 };
 
 static struct saga_front standing[LANDS];
 static int strength_of[LANDS];
 static unsigned formed, conqueror, conqueror_at, went_on;
 static const struct saga_table *table;
 
-/* After each conquest anything may stand anywhere. */
+/* Anything may stand anywhere. After a conquest the loop begins anew, from a state; and these are any. */
 void saga_form_fronts(const struct saga_table *t, const struct saga_state *s, struct saga_front front[LANDS])
 {
     (void)t, (void)s;
-    formed++;
-    assume(formed <= CONQUESTS + 1);
+    if (formed++ > 0)
+        assume(0);
     for (unsigned land = 0; land < LANDS; land++) {
         struct saga_front f = any(struct saga_front);
         for (unsigned seat = 0; seat < SEATS; seat++) {
@@ -82,7 +80,7 @@ bool saga_takes_part(const struct saga_table *t, const struct saga_state *s, uns
 unsigned saga_troops(const struct saga_state *s, unsigned seat)
 {
     (void)s, (void)seat;
-    return any_below(OTHERS + 1);
+    return any_below(ROOM + 1);
 }
 
 /* First the troop that conquers, then the defence under the land. */

@@ -1,12 +1,16 @@
 /* For obligations about the end: ending.c, with any holders of the two powers and
- * any troops, two at most for a player. What is linked beside leaves ending.c out.
+ * any troops, two at most for a player, or as many as MOST_TROOPS says. What is
+ * linked beside leaves ending.c out.
  */
 #ifndef SAGA_STAGES_H
 #define SAGA_STAGES_H
 
 #include "ledger.h"
 
-enum { TROOPS = 2 };
+#ifndef MOST_TROOPS
+#define MOST_TROOPS 2
+#endif
+enum { TROOPS = MOST_TROOPS };
 
 static struct saga_troop lying[LANDS + SEATS * TROOPS];
 static uint8_t troops_of[SEATS], land_with_add[SEATS], land_with_troop[SEATS];
