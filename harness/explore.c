@@ -639,6 +639,7 @@ static void search_all(struct search *s)
     if (!find_beginning(s))
         return;
     go(s);
+    s->found->fetches = s->space.fetches;
     share(s);
     report(s);
     report_broken(s);

@@ -279,7 +279,7 @@ static void say_end(const struct run *r)
         printf("  INCOMPLETE: %s: %s states at depth %u%s\n", e->stopped, grouped(e->states).text,
                e->depth, e->kept ? "; --resume goes on" : "");
     else if (e->went_away)
-        printf("  memory was too small: states were on disk\n");
+        printf("  memory was too small: states were on disk, and brought in %s times\n", grouped(e->fetches).text);
 }
 
 static void say(const struct run *r)

@@ -450,6 +450,7 @@ struct space {
     unsigned parts, part_room;
     const char *folder;               /* where the run is kept, or NULL */
     bool away;                        /* the states are there alone */
+    uint64_t fetches;                 /* rounds for which all of them were brought in */
     bool reduced;                     /* one state stands for all that are symmetric */
     bool unjudged;                    /* moves that are offered are taken to be legal */
     _Atomic bool disk_failed;
@@ -621,6 +622,7 @@ struct exploration {
     struct complaint complaint;
     bool kept;                        /* it can be resumed */
     bool went_away;                   /* memory was too small: states were on disk alone */
+    uint64_t fetches;                 /* ... and were brought in so often */
     struct path path[FINDING_KINDS];  /* the shortest play of each kind */
     struct { struct broken what; struct path path; } broken[MOST_BROKEN];
     unsigned broken_count;

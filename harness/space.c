@@ -508,17 +508,20 @@ static bool note_part(struct space *s)
     return true;
 }
 
+/* What is in them, not what they have room for: that never shrinks, and a round
+ * that ends when there is room would fetch all shards for a handful of states. */
 static uint64_t bucket_bytes(const struct space *s)
 {
     uint64_t count = 0;
     for (unsigned from = 0; from < SHARDS; from++)
         for (unsigned to = 0; to < SHARDS; to++)
-            count += s->bucket[from][to].room;
+            count += s->bucket[from][to].count;
     return count * space_record(s);
 }
 
 /* While all is in memory a round has one part. To fetch the shards takes long,
- * so then it has as many parts as a quarter of the memory holds. */
+ * so then it has as many parts as fill an eighth of the memory; with what
+ * buckets have room for it may be twice that. */
 bool space_round(struct space *s, expand_fn *expand, meet_fn *meet, void *with)
 {
     struct round r = { s, expand, meet, with };
@@ -533,6 +536,7 @@ bool space_round(struct space *s, expand_fn *expand, meet_fn *meet, void *with)
             s->out_of_memory = true;
     } while (s->away && space_left(s) > 0 && !s->out_of_memory && !s->disk_failed
              && bucket_bytes(s) < s->account.most / 8);
+    s->fetches += s->away;
     share_out(s, SHARDS, meet_all, &r, few);
     if (s->folder && !s->away && too_much(s))
         go_away(s);

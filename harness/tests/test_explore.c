@@ -972,14 +972,20 @@ static bool of_some_size(const struct scope *scope)
     return scope->tier == IN_TEST && scope->states >= 10000 && scope->states <= 40000;
 }
 
-/* The first scope of some size, of any game, of which it does not hold; or NULL. */
-static const char *scope_without(bool (*holds)(const struct spec *spec, const void *table))
+/* Scopes with levels that are wide, of any game. */
+static bool wide(const struct scope *scope)
+{
+    return scope->tier == IN_TEST && scope->states >= 400000 && scope->states <= 600000;
+}
+
+/* The first of these scopes, of any game, of which it does not hold; or NULL. */
+static const char *scope_among(bool (*these)(const struct scope *), bool (*holds)(const struct spec *spec, const void *table))
 {
     for (unsigned g = 0; g < all_games_count; g++)
         for (unsigned i = 0; i < all_games[g]->scope_count; i++) {
             const struct scope *scope = &all_games[g]->scopes[i];
             struct options o = { .verb = "explore", .game = all_games[g]->game->name, .scope = scope->name };
-            if (!of_some_size(scope))
+            if (!these(scope))
                 continue;
             void *table = new_table(&o, all_games[g]);
             bool held = holds(all_games[g], table);
@@ -988,6 +994,11 @@ static const char *scope_without(bool (*holds)(const struct spec *spec, const vo
                 return scope->name;
         }
     return NULL;
+}
+
+static const char *scope_without(bool (*holds)(const struct spec *spec, const void *table))
+{
+    return scope_among(of_some_size, holds);
 }
 
 /* Levels that are wide enough for the threads to get into each other's way. */
@@ -1114,6 +1125,28 @@ TEST disk_is_as_good_as_memory(void)
 {
     const char *differs = scope_without(disk_does_as_well);
     ASSERTm(differs, !differs);
+    PASS();
+}
+
+/* All states are brought in only where a level ends, or an eighth of the memory is full of what they are held against. */
+static bool brings_in_seldom(const struct spec *spec, const void *table)
+{
+    struct exploration e;
+    struct exploring how = { .unchecked = true, .reach = true, .memory = 8000000, .folder = folder };
+    if (!mkdtemp(folder))
+        return false;
+    bool done = explore_space(spec, table, &how, &e);
+    uint64_t pushed = e.transitions * (e.key_bytes + sizeof(uint64_t) + sizeof(uint32_t));
+    bool seldom = e.fetches > 0 && e.fetches <= e.depth + 2 + pushed / (how.memory / 8);
+    exploration_free(&e);
+    remove_folder();
+    return done && seldom;
+}
+
+TEST disk_is_read_seldom(void)
+{
+    const char *often = scope_among(wide, brings_in_seldom);
+    ASSERTm(often, !often);
     PASS();
 }
 
@@ -1601,6 +1634,7 @@ SUITE(explore_suite)
     RUN_TEST(offered_moves_need_no_second_judgement);
     RUN_TEST(fingerprints_count_the_same);
     RUN_TEST(disk_is_as_good_as_memory);
+    RUN_TEST(disk_is_read_seldom);
     RUN_TEST(trimming_on_disk_is_forcing_in_memory);
     RUN_TEST(killed_runs_come_to_the_same_end);
     RUN_TEST(foreign_and_damaged_runs_are_refused_by_name);
