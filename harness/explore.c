@@ -291,13 +291,19 @@ static void gather_broken(struct search *s, const struct sight *sight)
     }
 }
 
+static void forget(struct search *s)
+{
+    for (unsigned i = 0; i < SHARDS; i++)
+        s->sight[i] = (struct sight){ .broken_count = 0 };
+}
+
 static void gather(struct search *s)
 {
     for (unsigned i = 0; i < SHARDS; i++) {
         add_counts(&s->progress.counts, &s->sight[i].counts);
         gather_broken(s, &s->sight[i]);
-        s->sight[i] = (struct sight){ .broken_count = 0 };
     }
+    forget(s);
     s->progress.round++;
 }
 
@@ -389,19 +395,28 @@ static void widen(struct search *s)
         s->progress.widest = wide;
 }
 
+static bool deepen(struct search *s)
+{
+    if (!space_deepen(&s->space))
+        return false;
+    s->progress.depth++;
+    widen(s);
+    return true;
+}
+
+/* A level is done when nothing of it is left: a round that was broken off leaves it all. */
 static void go(struct search *s)
 {
+    s->space.until = s->how->seconds ? s->began + s->how->seconds - s->progress.seconds : 0;
     look_round(s);
-    for (;;) {
-        while (!s->found->stopped && space_round(&s->space, expand, take_in, s)) {
+    while (!s->found->stopped && (space_left(&s->space) > 0 || deepen(s))) {
+        if (space_round(&s->space, expand, take_in, s))
             gather(s);
-            look_round(s);
-        }
-        if (s->found->stopped || !space_deepen(&s->space))
-            break;
-        s->progress.depth++;
-        widen(s);
+        else
+            forget(s);
+        look_round(s);
     }
+    s->space.until = 0;
     look_round(s);
 }
 

@@ -454,6 +454,8 @@ struct space {
     bool reduced;                     /* one state stands for all that are symmetric */
     bool unjudged;                    /* moves that are offered are taken to be legal */
     _Atomic bool disk_failed;
+    double until;                     /* seconds_now() past which a round is broken off; 0: none is */
+    _Atomic bool broken_off;
     uint32_t start;                   /* the state in which plays begin */
     uint32_t at[SHARDS], end[SHARDS]; /* to be expanded in this sweep */
     uint32_t (*level)[SHARDS];        /* where each level begins */
@@ -501,7 +503,9 @@ void space_rewind(struct space *s);                       /* the sweep is over a
 void space_sweep(struct space *s, unsigned level);        /* ... or over those of one level */
 uint64_t space_left(const struct space *s);               /* of this sweep, to be expanded */
 uint64_t space_expanded(const struct space *s);           /* before those */
-bool space_round(struct space *s, expand_fn *expand, meet_fn *meet, void *with);   /* a part of it */
+/* A part of the sweep. False: nothing of it is done, as there is no more, or for want of time,
+ * memory or a disk, or interrupted; what was expanded in vain is to be forgotten. */
+bool space_round(struct space *s, expand_fn *expand, meet_fn *meet, void *with);
 unsigned space_level(const struct space *s, uint32_t state);
 unsigned level_among(uint32_t (*level)[SHARDS], unsigned levels, uint32_t state);   /* each: where it begins */
 bool space_unkey(const struct space *s, uint32_t state, void *into);      /* false: not to be read */

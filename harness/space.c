@@ -377,13 +377,27 @@ unsigned space_expand(struct space *s, struct hand *h, uint32_t state)
 
 struct round { struct space *space; expand_fn *expand; meet_fn *meet; void *with; };
 
+static bool out_of_time(const struct space *s)
+{
+    return interrupted || (s->until > 0 && seconds_now() > s->until);
+}
+
+/* Where each state takes long, so does a round. One that goes on disk has more
+ * than can be done in vain: it ends with the part at hand. */
+static bool breaks_off(struct space *s)
+{
+    if (!s->away && out_of_time(s))
+        s->broken_off = true;
+    return s->broken_off;
+}
+
 static void expand_some(struct round *r, unsigned shard, struct hand *h)
 {
     struct space *s = r->space;
     struct store *store = &s->store[shard];
     uint32_t first = s->at[shard], count = s->end[shard] - first;
     count = count > CHUNK ? CHUNK : count;
-    if (count == 0)
+    if (count == 0 || breaks_off(s))
         return;
     if (store->away && !store_read(store, first, count, h->chunk)) {
         s->disk_failed = true;
@@ -519,6 +533,17 @@ static uint64_t bucket_bytes(const struct space *s)
     return count * space_record(s);
 }
 
+/* It is as if the round had not begun. */
+static bool break_off(struct space *s, const uint32_t begun[SHARDS])
+{
+    memcpy(s->at, begun, sizeof s->at);
+    for (unsigned from = 0; from < SHARDS; from++)
+        for (unsigned to = 0; to < SHARDS; to++)
+            s->bucket[from][to].count = 0;
+    s->broken_off = false;
+    return false;
+}
+
 /* While all is in memory a round has one part. To fetch the shards takes long,
  * so then it has as many parts as fill an eighth of the memory; with what
  * buckets have room for it may be twice that. */
@@ -530,12 +555,16 @@ bool space_round(struct space *s, expand_fn *expand, meet_fn *meet, void *with)
     if (left == 0 || fleet_most(interrupted || s->out_of_memory || s->disk_failed))
         return false;
     s->parts = 0;
+    uint32_t begun[SHARDS];
+    memcpy(begun, s->at, sizeof begun);
     do {
         share_out(s, SHARDS / s->together, expand_together, &r, few);
         if (!fleet_exchange(s) || !note_part(s))
             s->out_of_memory = true;
-    } while (s->away && space_left(s) > 0 && !s->out_of_memory && !s->disk_failed
+    } while (s->away && space_left(s) > 0 && !fleet_most(out_of_time(s)) && !s->out_of_memory && !s->disk_failed
              && bucket_bytes(s) < s->account.most / 8);
+    if (fleet_most(s->broken_off))
+        return break_off(s, begun);
     s->fetches += s->away;
     share_out(s, SHARDS, meet_all, &r, few);
     if (s->folder && !s->away && too_much(s))

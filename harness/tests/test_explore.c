@@ -5,6 +5,7 @@
 
 #include "greatest.h"
 
+#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 #include <signal.h>
@@ -1214,6 +1215,16 @@ static bool is_kept(void)
     return access(path, F_OK) == 0;
 }
 
+/* Of the first scope of some size. */
+static void *table_of_some_size(const struct spec *spec)
+{
+    struct options o = { .verb = "explore", .game = spec->game->name };
+    for (unsigned i = 0; i < spec->scope_count && !o.scope; i++)
+        if (of_some_size(&spec->scopes[i]))
+            o.scope = spec->scopes[i].name;
+    return o.scope ? new_table(&o, spec) : NULL;
+}
+
 /* Runs, or goes on with, an exploration in a process of its own; kills it. */
 static bool killed_after(const struct spec *spec, const void *table, unsigned microseconds)
 {
@@ -1237,18 +1248,13 @@ static bool killed_after(const struct spec *spec, const void *table, unsigned mi
 TEST killed_runs_come_to_the_same_end(void)
 {
     const struct spec *spec = all_games[0];
-    struct options o = { .verb = "explore", .game = spec->game->name };
-    for (unsigned i = 0; i < spec->scope_count && !o.scope; i++)
-        if (of_some_size(&spec->scopes[i]))
-            o.scope = spec->scopes[i].name;
-    ASSERT(o.scope);
-    void *table = new_table(&o, spec);
+    void *table = table_of_some_size(spec);
     struct choice c;
     struct exploration whole, rest;
     struct exploring how = { .unchecked = true };
     unsigned killed = 0, kept = 0;
     choice_from_seed(&c, 9);
-    explore_space(spec, table, &how, &whole);
+    ASSERT(table && explore_space(spec, table, &how, &whole));
     ASSERT(mkdtemp(folder));
     how.folder = folder;
     for (unsigned i = 0; i < 200 && kept < 10; i++) {
@@ -1267,6 +1273,55 @@ TEST killed_runs_come_to_the_same_end(void)
     ASSERT(same_exploration(&whole, &rest));
     ASSERTm("too few runs were killed in their middle", killed >= 10 && kept >= 10);
     exploration_free(&rest);
+    exploration_free(&whole);
+    remove_folder();
+    choice_free(&c);
+    free(table);
+    PASS();
+}
+
+static void *interrupt_soon(void *microseconds)
+{
+    struct timespec t = { 0, *(long *)microseconds * 1000 };
+    nanosleep(&t, NULL);
+    interrupted = 1;
+    return NULL;
+}
+
+/* Until it is done, a part at a time: interrupted in a round, or while it is kept. */
+static unsigned explored_in_parts(const struct spec *spec, const void *table, struct choice *c, struct exploration *e)
+{
+    for (unsigned times = 0; ; times++) {
+        struct exploring how = { .unchecked = true, .folder = folder, .resume = is_kept(), .every = 1e-4 };
+        long soon = 1000 + (long)choose(c, 60000);
+        pthread_t other;
+        pthread_create(&other, NULL, interrupt_soon, &soon);
+        bool done = explore_space(spec, table, &how, e);
+        pthread_join(other, NULL);
+        interrupted = 0;
+        if (done)
+            return times;
+        exploration_free(e);
+    }
+}
+
+TEST interrupted_runs_come_to_the_same_end(void)
+{
+    const struct spec *spec = all_games[0];
+    void *table = table_of_some_size(spec);
+    struct choice c;
+    struct exploration whole, rest;
+    struct exploring how = { .unchecked = true };
+    unsigned times = 0;
+    ASSERT(table && explore_space(spec, table, &how, &whole));
+    ASSERT(mkdtemp(folder));
+    choice_from_seed(&c, 9);
+    for (unsigned i = 0; i < 100 && times < 30; i++) {
+        times += explored_in_parts(spec, table, &c, &rest);
+        ASSERT(same_exploration(&whole, &rest));
+        exploration_free(&rest);
+    }
+    ASSERTm("too few runs were interrupted", times >= 30);
     exploration_free(&whole);
     remove_folder();
     choice_free(&c);
@@ -1637,6 +1692,7 @@ SUITE(explore_suite)
     RUN_TEST(disk_is_read_seldom);
     RUN_TEST(trimming_on_disk_is_forcing_in_memory);
     RUN_TEST(killed_runs_come_to_the_same_end);
+    RUN_TEST(interrupted_runs_come_to_the_same_end);
     RUN_TEST(foreign_and_damaged_runs_are_refused_by_name);
     RUN_TEST(a_changed_shard_is_found_out);
     RUN_TEST(an_unfinished_run_is_not_overwritten);
