@@ -1,6 +1,6 @@
 /* proof: a pile without a top gets one by nature where several prints are left, at once where one is; where
  *        none is, the last round is due; a pile that has its top keeps it; and only when all have theirs
- *        play goes on
+ *        play goes on; nothing else changes
  * clause: eval-next-exposed end-pile-used-up piles-shuffled
  * marks: eval_next_exposed piles_shuffled
  * rules: material.c
@@ -58,6 +58,11 @@ void harness(void)
             check(s.phase == EXPOSE && s.after == RETURN && entered == 0);
     }
     check(used_up == empty);
+    for (unsigned card = 0; card < FEW; card++)
+        before.card[card] = s.card[card];
+    before.phase = EXPOSE;
+    before.after = s.after;
+    check_same(s, before);
     check((s.phase == EXPOSE && s.after == RETURN && entered == 0) || entered == RETURN);
     check(entered == 0 || cards_at(&t, &s, 0, ON_TOP) == 1 || cards_at(&t, &s, 0, IN_PILE) == 0);
 }
