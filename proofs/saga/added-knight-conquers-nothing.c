@@ -15,7 +15,7 @@ void harness(void)
     struct saga_state s = any(struct saga_state), before;
     unsigned card = any_below(CARDS), land = any_below(LANDS), other = any_below(CARDS);
     bool under_land = any_bool();
-    any_end(&t);
+    any_stages(&t);
     assume(s.asked >= 1 && s.asked <= t.head.players);
     assume_lands_are_sound(&t, &s);
     unsigned seat = s.asked - 1u, owner = any_below(SEATS), number = any_below(TROOPS);

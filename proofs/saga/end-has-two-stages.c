@@ -24,7 +24,7 @@ void harness(void)
     t.lands = 2;
     unsigned seat = any_below(SEATS), card = any_below(CARDS), owner = any_below(SEATS), number = any_below(TROOPS);
     unsigned place = any_bool() ? any_below(2) : place_of(owner, number);
-    any_end(&t);
+    any_stages(&t);
     assume(seat < t.head.players && owner < t.head.players);
     assume(s.ending == PLAYED_OUT || s.ending == CLOSING || s.ending == CLOSED);
     witness(t, s, (struct move){ 0 });

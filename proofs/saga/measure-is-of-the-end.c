@@ -42,7 +42,7 @@ void harness(void)
     struct move m = any_move();
     t.head.players = 2;
     t.lands = 1;
-    any_end(&t);
+    any_stages(&t);
     for (unsigned seat = 0; seat < SEATS; seat++)
         assume(s.held[seat] >= 1 && s.held[seat] <= 60);
     assume(s.asked >= 1 && s.asked <= t.head.players && s.mover < t.head.players);

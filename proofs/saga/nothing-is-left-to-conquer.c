@@ -125,13 +125,16 @@ void harness(void)
     assume_lands_are_sound(&t, &s);
     for (unsigned i = 0; i < LANDS; i++)                       /* more under other readings only */
         assume(s.turned[i] <= FRESHLY && s.declined[i] == 0 && s.tied[i] == 0);
-    s.weakened = 0;
+    s.weakened = s.changed = 0;
+    unsigned phase = s.phase;
     saga_resume(&t, &s);
     struct right r = right_to(&s, land);
     if (went_on > 0)
-        check(went_on == 1 && s.asked == 0 && r.equals != 1);
+        check(went_on == 1 && s.asked == 0 && s.about == 0 && s.phase == phase && r.equals != 1);
     else
-        check(s.asked >= 1 && s.asked <= t.head.players && s.about >= 1 && s.about <= LANDS);
+        check(s.asked >= 1 && s.asked <= t.head.players && s.about >= 1 && s.about <= LANDS
+              && (s.phase == CHOOSE || s.phase == GIFT));
+    check(s.weakened == 0 && s.changed == 0 && s.declined[land] == 0 && s.tied[land] == 0);
     if (went_on == 0 && s.phase == CHOOSE && s.about == land + 1)
         check(r.equals == 1 && r.seat + 1 == s.asked);
 }

@@ -6,7 +6,17 @@
 
 #include "ledger.h"
 
+#ifdef LAST_KNIGHT_ENDS
+/* As last-knight-ends-the-game proves it. */
+void saga_after_play(const struct saga_table *t, struct saga_state *s)
+{
+    (void)t;
+    if (s->held[s->mover] == 0)
+        s->ending = PLAYED_OUT;
+}
+#else
 void saga_after_play(const struct saga_table *t, struct saga_state *s) { (void)t, (void)s; }
+#endif
 void saga_touch(const struct saga_table *t, struct saga_state *s, unsigned place) { (void)t, (void)s, (void)place; }
 
 static unsigned resolves;

@@ -39,11 +39,13 @@ unsigned saga_value(const struct saga_troop *troop)
     return troop->lay_at;                       /* any value */
 }
 
+#ifndef ASKS_ASIDE                     /* lake.c is linked, too */
 void saga_ask_aside(const struct saga_table *t, struct saga_state *s, unsigned after)
 {
     (void)t, (void)s, (void)after;
     turns_gone_on++;
 }
+#endif
 
 void saga_resolve(const struct saga_table *t, struct saga_state *s, unsigned changed)
 {
@@ -68,7 +70,7 @@ static inline struct saga_troop troop_lying_at(unsigned place)
 #include "../../rules/saga/ending.c"
 #undef saga_troop_at
 
-static inline void any_end(const struct saga_table *t)
+static inline void any_stages(const struct saga_table *t)
 {
     for (unsigned i = 0; i < LANDS + SEATS * TROOPS; i++)
         lying[i] = any_troop();
