@@ -109,16 +109,18 @@ static void derive_turns(const struct ordonanz_table *t, struct ordonanz_state *
         s->mover = (uint8_t)after;
 }
 
-/* How many cards with a face are in hands and on areas. One goes through all
- * that lies from the first to the last of them: what is between is 0 then. */
-static uint8_t in_play(const struct ordonanz_state *s, uint8_t face)
+static inline uint8_t with_face(const uint8_t *slot, size_t slots, uint8_t face)
 {
-    enum { FROM = offsetof(struct ordonanz_state, hand), TO = offsetof(struct ordonanz_state, laid) };
-    const uint8_t *byte = (const uint8_t *)s;
     uint8_t cards = 0;
-    for (unsigned i = FROM; i < TO; i++)
-        cards = (uint8_t)(cards + (byte[i] == face));
+    for (size_t i = 0; i < slots; i++)
+        cards = (uint8_t)(cards + (slot[i] == face));
     return cards;
+}
+
+static unsigned in_play(const struct ordonanz_state *s, uint8_t face)
+{
+    return with_face((const uint8_t *)s->hand, sizeof s->hand, face)
+         + with_face((const uint8_t *)s->area, sizeof s->area, face);
 }
 
 /* What no player has is in the talon; of two, the second is not kept. */
@@ -147,7 +149,6 @@ void ordonanz_unkey(const struct ordonanz_table *t, const uint8_t *key, struct o
     unsigned players = t->head.players, areas = t->areas, cap = t->cap, width = t->face_bits;
     unsigned seat_width = seat_bits(t), hand = hand_slots(t);
     unsigned held = 0, laid = 0, complete[AREAS] = { 0 };
-    uint8_t of_seat[SEATS] = { 0 };
 
     *s = (struct ordonanz_state){ 0 };
     const uint8_t *moment = moments[get_bits(&b, 3)];
@@ -161,7 +162,7 @@ void ordonanz_unkey(const struct ordonanz_table *t, const uint8_t *key, struct o
         read_first_talon(t, &b, s);
     for (unsigned seat = 0; seat < players; seat++) {
         unsigned cards = read_row(t, get_bits(&b, hand * width), hand, width, s->hand[seat]);
-        of_seat[seat] = (uint8_t)cards;
+        s->held[seat] = (uint8_t)cards;
         held += cards;
         for (unsigned area = 0; area < areas; area++) {
             cards = read_row(t, get_bits(&b, cap * width), CAP, width, s->area[seat][area]);
@@ -173,8 +174,6 @@ void ordonanz_unkey(const struct ordonanz_table *t, const uint8_t *key, struct o
     for (unsigned area = 0; area < areas; area++)
         read_order(s, area, get_bits(&b, players * seat_width), seat_width, complete[area]);
     fill_last_talon(t, s, last);
-    for (unsigned seat = 0; seat < SEATS; seat++)
-        s->held[seat] = of_seat[seat];
     s->stock[last] = (uint8_t)(t->cards - held - laid - (last ? s->stock[0] : 0u));
     s->dealt = s->phase == LOT ? 0 : s->phase == DEAL ? (uint8_t)held : (uint8_t)(t->hand * players);
     derive_turns(t, s, laid);
