@@ -88,10 +88,9 @@ LIBRARY = $(wildcard rules/*.c rules/$1/*.c) spec/$1.c $B/gen/$1_index.c harness
 $B/%.so: $$(call objects,library,$$(call LIBRARY,$$*))
 	@$(CC) -shared -Wl,-Bsymbolic -o $@ $^
 
-# Without warnings: the same files are held to them in every other build.
 $B/library/%.o: %.c | $(CLAUSES)
 	@mkdir -p $(@D)
-	@$(CC) $(ALL_CFLAGS) -w $(MARKS) -fPIC -c -o $@ $<
+	@$(CC) $(ALL_CFLAGS) $(MARKS) -fPIC -c -o $@ $<
 
 # ---- the tests: everything again under AddressSanitizer and UBSan
 
@@ -132,7 +131,7 @@ $B/libquibble.a: $(EMBEDDED)
 
 $B/embed/%.o: %.c | $(CLAUSES)
 	@mkdir -p $(@D)
-	@$(CC) $(ALL_CFLAGS) -O2 -g0 -fPIC -c -o $@ $<
+	@$(CC) $(ALL_CFLAGS) -g0 -fPIC -c -o $@ $<
 
 # ---- promises
 

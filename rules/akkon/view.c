@@ -128,7 +128,7 @@ static void blank_memory(const struct akkon_table *t, const struct akkon_state *
     }
     if (bids && !holds(s, player, GOLD))
         seen->moved_from = 0;
-    for (unsigned seat = 0; seat < t->head.players; seat++)
+    for (unsigned seat = 0; seat < SEATS; seat++)
         if (seat != player && !akkon_lies_open(t, s, seat, MERCENARY))
             seen->earlier[seat] = 0;
 }
