@@ -4373,7 +4373,8 @@ const struct scope sakkara_scopes[] = {
       5125347, 172, 0, 5125347, 172 },
     { "s4", IN_DEEP, "bird and ox; stacks of five",
       SMALL("2x3", 1, "ship 1 grain 1 tip 1 hand 1 bird 1 ox 1") "first A\nneed tip 1\nholder 3\n"
-      GREENS(1, 1, 1) HANDS(0, 1) DEAL(1, "grain ship hand") DEAL(2, "ox tip bird"), 0, 0, 0, 0, 0 },
+      GREENS(1, 1, 1) HANDS(0, 1) DEAL(1, "grain ship hand") DEAL(2, "ox tip bird"),
+      51930516, 11060, 0, 42997182, 11060 },
     { "s5", IN_DEEP, "stair, horse, ox; divided piles; stacks of six",
       SMALL("2x3", 1, "ship 1 grain 1 stair 1 tip 1 horse 1 ox 1") "first A\nneed tip 1\nholder 2\n"
       GREENS(1, 1, 1) HANDS(0, 0) CUT(2, 2, 1) DEAL(1, "grain ship tip") DEAL(2, "ox stair horse"),
