@@ -1,19 +1,18 @@
-/* For the induction of the properties of states: any state that has all of them still has them after one
- * legal move. Phase and kind are constants in each branch, so that what other kinds would do is pruned, and
- * each branch has a check of its own, so that the twin sees each kind played.
+/* For the induction of the properties of states: any state that has those of a part (parts.h) still has them
+ * after one legal move. Phase and kind are constants in each branch, so that what other kinds would do is
+ * pruned, and each branch has a check of its own, so that the twin sees each kind played.
  *
  * What goes through the areas is told, as far as it was proved apart: whether an area is free and a goal
  * (free-areas-are-those-of-the-document, goals-are-the-nearest-free-areas), whether the walls do for a way
  * (corner-may-be-chosen-if-walls-do, line-may-be-gone-if-walls-do), how a wall parts provinces
  * (wall-only-splits), what a seat gets (incomes-share-the-plain-areas), and whether what is due for a province
- * can be paid in the end: either.
+ * can be paid in the end: either. What the end of an action does is proved apart, too (kept-by-the-end).
  */
 #ifndef ALEXANDROS_INDUCTION_H
 #define ALEXANDROS_INDUCTION_H
 
-#include "map.h"
-
-state_fn alexandros_every_state_property;
+#include "land.h"
+#include "parts.h"
 
 verdict alexandros_refuse_free(table_given t, state_given s, unsigned area) { return any(verdict); }
 bool alexandros_any_free(table_given t, state_given s, unsigned symbol) { return any_bool(); }
@@ -120,56 +119,45 @@ verdict alexandros_refuse_occupying(table_given t, state_given s, struct move m)
     }
 }
 
-/* A board of any areas, points and lines, sound as far as lists go. */
-static inline struct alexandros_table any_land(void)
+/* The action is over: from here on it is the step of kept-by-the-end. */
+static bool over;
+
+#define alexandros_action_done action_done_really
+#include "../../rules/alexandros/turns.c"
+#undef alexandros_action_done
+
+void alexandros_action_done(table_given t, struct alexandros_state *s)
 {
-    struct alexandros_table t = any_map();
-    t.points = POINTS;
-    t.inner = INNER;
-    t.coasts = COAST_LINES;
-    t.cards = SYMBOLS * COPIES;
-    assume(t.start < POINTS);
-    for (unsigned p = 0; p < POINTS; p++) {
-        assume(t.degree[p] <= WAYS);
-        for (unsigned way = 0; way < WAYS; way++)
-            assume(t.next[p][way] < POINTS && (t.line[p][way] == NOWHERE || t.line[p][way] < INNER));
-    }
-    for (unsigned line = 0; line < INNER; line++)
-        assume(t.bank[line][0] < AREAS && t.bank[line][1] < AREAS);
-    for (unsigned a = 0; a < AREAS; a++)
-        for (unsigned i = 0; i < CORNERS; i++)
-            assume((t.beyond[a][i] == NOWHERE || t.beyond[a][i] < AREAS)
-                && (t.side[a][i] == NOWHERE || t.side[a][i] < INNER));
-    return t;
+    over = true;
 }
 
-/* What the properties leave open: it does not show in these phases, or tallies have it.
- * It is assumed before and checked after. */
-static inline bool goes_on_soundly(table_given t, state_given s)
-{
-    bool good = s->black <= t->black && s->red <= t->red && (s->replace == 0 || total_of(s->row) < ROW);
-    switch (s->phase) {
-    case CARD:       return good && s->goal == 0 && s->joker == NO_JOKER;
-    case REVEAL:     return good && (s->goal != 0 ? s->red == t->red : s->joker == NO_JOKER);
-    case GOAL:       return good && s->joker <= ROW_JOKER;
-    case CORNER:     return good && s->goal != 0;
-    case WAY:        return good && s->laid <= s->black + s->red;
-    case JOKER_TAKE: return good && s->goal == 0;
-    case REFILL:     return good && s->red == t->red;
-    default:         return good;
-    }
-}
-
-/* A state that has every property. Tallies of spec/ leave no number of cards near to wrapping. */
-static inline struct alexandros_state sound_state(const struct alexandros_table *t)
+/* A state that is right as far as it is no matter of governors and walls. Tallies of spec/ leave no number of
+ * cards near to wrapping. */
+static inline struct alexandros_state any_turn(const struct alexandros_table *t)
 {
     struct alexandros_state s = any(struct alexandros_state);
-    assume(alexandros_every_state_property(t, &s));
-    assume(goes_on_soundly(t, &s));
+    assume(turn_is_right(t, &s));
     assume_few_cards(&s);
     for (unsigned k = 0; k < SYMBOLS; k++)
         assume(s.used[k] <= COPIES && s.price[k] <= COPIES);
     return s;
+}
+
+/* An action is over that was the first or the second: as if one were left, and its end still to come. */
+static inline void before_the_end(struct alexandros_state *s)
+{
+    if (!over)
+        return;
+    s->actions = s->actions == 1 || s->actions == 2;
+    s->phase = ACTION;
+}
+
+/* Of any governor, area and wall. */
+static inline bool pieces_stay(state_given one, state_given two)
+{
+    unsigned seat = any_below(SEATS), i = any_below(GOVERNORS), area = any_below(AREAS), byte = any_below(WALL_BYTES);
+    return one->governor[seat][i] == two->governor[seat][i] && one->province[area] == two->province[area]
+        && one->wall[byte] == two->wall[byte];
 }
 
 /* Which kind is played in which phase. */
@@ -179,14 +167,15 @@ static inline unsigned moment(state_given s, struct move m)
     return (unsigned)s->phase * MOVE_KINDS + m.kind;
 }
 
-/* One of them is: a branch of a switch over the moment. */
-#define PLAYED(a_phase, a_kind) \
+/* One of them is: a branch of a switch over the moment, with what is checked in it. */
+#define PLAYED(a_phase, a_kind, holds) \
     case a_phase * MOVE_KINDS + a_kind: \
-        s.phase = a_phase; \
+        s->phase = a_phase; \
         m.kind = a_kind; \
-        if (alexandros_step(&t, &s, m) != LEGAL) \
-            return; \
-        check(goes_on_soundly(&t, &s)); \
-        break;
+        if (alexandros_step(t, s, m) != LEGAL) \
+            return false; \
+        before_the_end(s); \
+        check(holds(t, s)); \
+        return true;
 
 #endif

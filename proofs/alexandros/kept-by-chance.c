@@ -1,29 +1,23 @@
 /* proof: the deal, the lot and each card that nature turns up keep every property of states
  * clause: deal-one-hidden two-open-cards random-start-player open-card-replaced refill-to-two
  * marks: deal_one_hidden two_open_cards random_start_player open_card_replaced refill_to_two
- * rules: turns.c setup.c moving.c taking.c tax.c moves.c
+ * rules: setup.c moving.c taking.c tax.c moves.c
  * spec: yes
  * bound: 3 areas
  * defines: ALEXANDROS_BANDS=2 ALEXANDROS_COLUMNS=5 ALEXANDROS_AREAS=3 ALEXANDROS_POINTS=4 ALEXANDROS_WAYS=3 ALEXANDROS_INNER=4 ALEXANDROS_COAST=4
  * unwind: 14
  */
-#include "induction.h"
+#include "kept.h"
 
-void harness(void)
+static bool played(table_given t, struct alexandros_state *s, struct move m)
 {
-    struct alexandros_table t = any_land();
-    struct alexandros_state s = sound_state(&t), before = s;
-    struct move m = any_move();
-    witness(t, before, m);
-    switch (moment(&s, m)) {
-    PLAYED(DEAL, M_DEAL)
-    PLAYED(LOT, M_LOT)
-    PLAYED(DRAW, M_DRAW)
-    PLAYED(LAY_OPEN, M_UNCOVER)
-    PLAYED(REVEAL, M_UNCOVER)
-    PLAYED(REFILL, M_UNCOVER)
-    default:
-        return;
+    switch (moment(s, m)) {
+    ON_ITS_TURN(DEAL, M_DEAL)
+    ON_ITS_TURN(LOT, M_LOT)
+    ON_ITS_TURN(DRAW, M_DRAW)
+    ON_ITS_TURN(LAY_OPEN, M_UNCOVER)
+    ON_ITS_TURN(REVEAL, M_UNCOVER)
+    ON_ITS_TURN(REFILL, M_UNCOVER)
+    default: return false;
     }
-    check(alexandros_every_state_property(&t, &s));
 }
