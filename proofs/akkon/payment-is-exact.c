@@ -1,5 +1,5 @@
 /* proof: who can pay the price of a card puts down exactly what it needs, knights or the marshal, at
- *        once or after one choice between the two; knights count on the field of that city if a Levant
+ *        once or after one choice between the two, both of which are legal; knights count on the field of that city if a Levant
  *        names it, the marshal counts nowhere; then the card acts, once; nothing else changes
  * clause: card-pay-exact card-pay-from-stock card-cost-on-city merc-grey-payment-ok marshal-used-as-knight
  *         levant-not-marshal
@@ -37,7 +37,9 @@ void harness(void)
 
     akkon_charge(&t, &s, 0);
     if (acts == 0) {
+        struct move knight = { M_PAY, SEAT, { OWN } }, marshal = { M_PAY, SEAT, { THE_MARSHAL } };
         check(s.phase == PAY && s.owes == need && need > 0);
+        check(akkon_refuse_pay(&t, &s, knight) == LEGAL && akkon_refuse_pay(&t, &s, marshal) == LEGAL);
         check_same(s.stock, expected.stock);
         if (akkon_refuse_pay(&t, &s, m) != LEGAL)
             return;

@@ -1,4 +1,4 @@
-/* proof: a pile without a top gets one by nature where several prints are left, at once where one is; where
+/* proof: a pile without a top gets one by nature, who can say it, where several prints are left, at once where one is; where
  *        none is, the last round is due; a pile that has its top keeps it; and only when all have theirs
  *        play goes on; nothing else changes
  * clause: eval-next-exposed end-pile-used-up piles-shuffled
@@ -48,6 +48,7 @@ void harness(void)
     s.phase = TURN;
     before = s;
     akkon_expose(&t, &s, RETURN);
+    struct move top = { M_EXPOSE, NATURE, { 0 } };
     unsigned empty = 0, both = s.card[0] == IN_PILE && s.card[2] == IN_PILE;
     for (unsigned city = 0; city < PILES; city++) {
         unsigned tops = cards_at(&t, &before, city, ON_TOP), rest = cards_at(&t, &before, city, IN_PILE);
@@ -55,7 +56,8 @@ void harness(void)
         empty += tops + rest == 0;
         check(cards_at(&t, &s, city, ON_TOP) == (tops == 1 || (rest > 0 && !doubt) ? 1 : 0));
         if (doubt)
-            check(s.phase == EXPOSE && s.after == RETURN && entered == 0);
+            check(s.phase == EXPOSE && s.after == RETURN && entered == 0
+                  && akkon_refuse_setup(&t, &s, top) == LEGAL);
     }
     check(used_up == empty);
     for (unsigned card = 0; card < FEW; card++)

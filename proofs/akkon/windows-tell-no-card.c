@@ -1,5 +1,5 @@
-/* proof: using a privilege, or not, tells nothing of the cards that others hold or that are left in the
- *        piles; it moves cards by akkon_put_card alone, and gives out no privilege
+/* proof: whether a privilege can be used, and using it or not, tells nothing of the cards that others hold or
+ *        that are left in the piles; cards are moved by akkon_put_card alone, and no privilege is given out
  * clause: hand-count-public piles-shuffled prestige-top-only priv-from-next-round
  * marks: prestige_take power_return_one faith_step
  * rules: windows.c
@@ -28,6 +28,18 @@ static void use(const struct akkon_table *t, struct akkon_state *s, struct move 
     akkon_use_window(t, s, m);
 }
 
+/* Whether a window opens is asked, and cards of a city are counted, in both runs, too. */
+static bool opens[2];
+
+static void go_on(const struct akkon_table *t, struct akkon_state *s, struct move m, unsigned phase)
+{
+    opens[now - run] = akkon_window(t, s, phase);
+    if (m.kind == M_PLAY)
+        akkon_note_played(t, s, m.arg[0]);
+    else
+        use(t, s, m, phase);
+}
+
 static unsigned any_phase(void)
 {
     static const uint8_t phases[] = { EXCHANGE, SHIFT, RETURN, TURN, CLEMENS };
@@ -42,10 +54,12 @@ void harness(void)
     unsigned phase = any_phase();
     for (unsigned track = 0; track < TRACKS; track++)
         assume(s.privilege[track] > 0 && s.privilege[track] <= t.head.players);
+    assume(m.kind != M_PLAY || m.arg[0] < CITIES);
     assume(s.mover < t.head.players && s.returnable < 1 << RETURNED);
-    use(&t, &s, m, phase);
+    go_on(&t, &s, m, phase);
     twin = other_run();
-    use(&t, &twin, m, phase);
+    go_on(&t, &twin, m, phase);
+    check(opens[0] == opens[1]);
     check_tells_nothing(&s, &twin);
     check_keeps_cards_and_privileges(&s);
 }
