@@ -1,35 +1,63 @@
 /* Work shared out among threads: each takes the next task that nobody has
  * taken, and all come together before anything else is done. What a task does
- * must not depend on who does it. */
+ * must not depend on who does it.
+ *
+ * The next call, or the last of the others, is mostly a few microseconds away, and
+ * to fall asleep and be woken takes many times as long. So whoever waits looks again
+ * and again first, and lets others have the processor in between; then it sleeps.
+ */
 #include "quibble.h"
 
 #include <pthread.h>
+#include <sched.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <unistd.h>
+
+enum { LOOKS = 1000 };                /* before one goes to sleep: about 200 microseconds */
 
 struct crew {
     unsigned hands;                   /* the caller is one of them */
     pthread_t *thread;
     unsigned started;
-    pthread_mutex_t lock;
-    pthread_cond_t begin, end;
+    pthread_mutex_t lock;             /* for those who sleep */
+    pthread_cond_t changed;
     task_fn *task;
     void *with;
-    unsigned tasks, next, idle, call;
-    bool dismissed;
+    unsigned tasks;
+    _Atomic unsigned next, busy;      /* task that nobody has taken; members at work */
+    _Atomic unsigned call;            /* another even number each time; or: */
 };
+enum { DISMISSED = 1 };
 struct member { struct crew *crew; unsigned hand; };
+
+/* Until a number is not this one any more; returns what it is then. */
+static unsigned wait_for_change(struct crew *c, _Atomic unsigned *number, unsigned from)
+{
+    unsigned now = from;
+    for (unsigned i = 0; i < LOOKS && (now = atomic_load(number)) == from; i++)
+        sched_yield();
+    if (now != from)
+        return now;
+    pthread_mutex_lock(&c->lock);
+    while ((now = atomic_load(number)) == from)
+        pthread_cond_wait(&c->changed, &c->lock);
+    pthread_mutex_unlock(&c->lock);
+    return now;
+}
+
+static void wake(struct crew *c)
+{
+    pthread_mutex_lock(&c->lock);
+    pthread_cond_broadcast(&c->changed);
+    pthread_mutex_unlock(&c->lock);
+}
 
 static void work(struct crew *c, unsigned hand)
 {
-    for (;;) {
-        pthread_mutex_lock(&c->lock);
-        unsigned number = c->next++;
-        pthread_mutex_unlock(&c->lock);
-        if (number >= c->tasks)
-            break;
+    unsigned number;
+    while ((number = atomic_fetch_add(&c->next, 1)) < c->tasks)
         c->task(c->with, number, hand);
-    }
     marks_gather();
 }
 
@@ -38,21 +66,11 @@ static void *member(void *of)
     struct member me = *(struct member *)of;
     struct crew *c = me.crew;
     free(of);
-    unsigned heard = 0;
-    pthread_mutex_lock(&c->lock);
-    for (;;) {
-        while (c->call == heard && !c->dismissed)
-            pthread_cond_wait(&c->begin, &c->lock);
-        if (c->dismissed)
-            break;
-        heard = c->call;
-        pthread_mutex_unlock(&c->lock);
+    for (unsigned heard = 0; (heard = wait_for_change(c, &c->call, heard)) != DISMISSED; ) {
         work(c, me.hand);
-        pthread_mutex_lock(&c->lock);
-        if (++c->idle == c->started)
-            pthread_cond_signal(&c->end);
+        if (atomic_fetch_sub(&c->busy, 1) == 1)
+            wake(c);
     }
-    pthread_mutex_unlock(&c->lock);
     forget_universe();
     return NULL;
 }
@@ -84,8 +102,7 @@ struct crew *crew_open(unsigned hands)
     c->hands = hands == 0 ? processors() : hands > MOST_HANDS ? MOST_HANDS : hands;
     c->thread = calloc(c->hands, sizeof *c->thread);
     pthread_mutex_init(&c->lock, NULL);
-    pthread_cond_init(&c->begin, NULL);
-    pthread_cond_init(&c->end, NULL);
+    pthread_cond_init(&c->changed, NULL);
     while (c->thread && c->started + 1 < c->hands && start_member(c))
         ;
     c->hands = c->started + 1;        /* as many as could be had */
@@ -103,34 +120,28 @@ void crew_do(struct crew *c, unsigned tasks, task_fn *task, void *with)
         marks_gather();
         return;
     }
-    pthread_mutex_lock(&c->lock);
     c->task = task;
     c->with = with;
     c->tasks = tasks;
-    c->next = c->idle = 0;
-    c->call++;
-    pthread_cond_broadcast(&c->begin);
-    pthread_mutex_unlock(&c->lock);
+    atomic_store(&c->next, 0);
+    atomic_store(&c->busy, c->started);
+    atomic_fetch_add(&c->call, 2);
+    wake(c);
     work(c, 0);
-    pthread_mutex_lock(&c->lock);
-    while (c->idle < c->started)
-        pthread_cond_wait(&c->end, &c->lock);
-    pthread_mutex_unlock(&c->lock);
+    for (unsigned busy; (busy = atomic_load(&c->busy)) > 0; )
+        wait_for_change(c, &c->busy, busy);
 }
 
 void crew_close(struct crew *c)
 {
     if (!c)
         return;
-    pthread_mutex_lock(&c->lock);
-    c->dismissed = true;
-    pthread_cond_broadcast(&c->begin);
-    pthread_mutex_unlock(&c->lock);
+    atomic_store(&c->call, DISMISSED);
+    wake(c);
     for (unsigned i = 0; i < c->started; i++)
         pthread_join(c->thread[i], NULL);
     pthread_mutex_destroy(&c->lock);
-    pthread_cond_destroy(&c->begin);
-    pthread_cond_destroy(&c->end);
+    pthread_cond_destroy(&c->changed);
     free(c->thread);
     free(c);
 }
