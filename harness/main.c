@@ -40,31 +40,53 @@ static void print_usage(FILE *out)
 }
 
 /* For the shell: the verbs, and what each takes. */
-static void print_completion(FILE *out)
+static void print_words(FILE *out)
 {
-    fputs("# Completion of quibble, made by 'quibble --completion'.\n_quibble()\n{\n"
-          "    local verb=${COMP_WORDS[1]} before=${COMP_WORDS[COMP_CWORD-1]} words=\n"
-          "    if [ \"$COMP_CWORD\" = 1 ]; then\n        words='--help --version", out);
+    fputs("_quibble_words() # VERB BEFORE GAME: what can stand there\n{\n"
+          "    local words='--help --version", out);
     for (unsigned i = 0; i < VERBS; i++)
         fprintf(out, " %s", verbs[i].name);
-    fputs("'\n    else\n        case \"$verb\" in\n", out);
+    fputs("'\n    case \"$1\" in\n", out);
     for (unsigned i = 0; i < VERBS; i++) {
-        fprintf(out, "        %s) words='--help", verbs[i].name);
+        fprintf(out, "    %s) words='--help", verbs[i].name);
         print_option_names(out, verbs[i].name);
         for (unsigned g = 0; verbs[i].needs == EVERY_GAME && g < all_games_count; g++)
             fprintf(out, " %s", all_games[g]->game->name);
         fprintf(out, "%s' ;;\n", verbs[i].needs == EVERY_GAME ? " all" : "");
     }
-    fputs("        esac\n        case \"$before ${COMP_WORDS[2]}\" in\n", out);
+    fputs("    ?*) words= ;;\n    esac\n    case \"$2 $3\" in\n", out);
     for (unsigned g = 0; g < all_games_count; g++) {
-        fprintf(out, "        '--scope %s') words='", all_games[g]->game->name);
+        fprintf(out, "    '--scope %s') words='", all_games[g]->game->name);
         for (unsigned i = 0; i < all_games[g]->scope_count; i++)
             fprintf(out, "%s%s", i ? " " : "", all_games[g]->scopes[i].name);
         fputs("' ;;\n", out);
     }
-    fputs("        esac\n    fi\n"
-          "    COMPREPLY=($(compgen -W \"$words\" -- \"${COMP_WORDS[COMP_CWORD]}\"))\n"
-          "}\ncomplete -o default -F _quibble quibble\n", out);
+    fputs("    esac\n    echo \"$words\"\n}\n", out);
+}
+
+/* zsh finds the file by its first line, and runs it as the function it is called after. */
+static void print_completion(FILE *out)
+{
+    fputs("#compdef quibble\n# Completion of quibble for bash and zsh, made by 'quibble --completion'.\n", out);
+    print_words(out);
+    fputs("_quibble()\n{\n"
+          "    if [ -n \"${ZSH_VERSION-}\" ]; then\n"
+          "        local first=\n"
+          "        [ \"$CURRENT\" = 2 ] || first=${words[2]}\n"
+          "        compadd -- $(_quibble_words \"$first\" \"${words[CURRENT-1]}\" \"${words[3]-}\") || _files\n"
+          "    else\n"
+          "        local first=\n"
+          "        [ \"$COMP_CWORD\" = 1 ] || first=${COMP_WORDS[1]}\n"
+          "        COMPREPLY=($(compgen -W \"$(_quibble_words \"$first\" \"${COMP_WORDS[COMP_CWORD-1]}\" \"${COMP_WORDS[2]-}\")\" \\\n"
+          "            -- \"${COMP_WORDS[COMP_CWORD]}\"))\n"
+          "    fi\n}\n"
+          "if [ -z \"${ZSH_VERSION-}\" ]; then\n"
+          "    complete -o default -F _quibble quibble\n"
+          "elif [ \"${funcstack[1]-}\" = _quibble ]; then\n"
+          "    _quibble \"$@\"\n"
+          "else\n"
+          "    compdef _quibble quibble\n"
+          "fi\n", out);
 }
 
 static void print_verb(const struct verb *v)

@@ -58,7 +58,7 @@ function compare_variables(   side, d, text, file, variable, more) {
 		if (is_static(text)) differs_in[file, variable]
 		else {
 			differs[variable]
-			if (is_of_contract(file)) print file "\t" variable "\tit is no function"
+			if (is_of_contract(file)) print file "\t" variable "\tit is a table, not a function"
 		}
 	}
 	return more
