@@ -1,6 +1,6 @@
-/* proof: a pile without a top gets one by nature, who can say it, where several prints are left, at once where one is; where
- *        none is, the last round is due; a pile that has its top keeps it; and only when all have theirs
- *        play goes on; nothing else changes
+/* proof: a pile without a top gets one by nature, who can say it, where several prints are left, at once where
+ *        one is; where none is, the last round is due; a pile that has its top keeps it; and only when all have
+ *        theirs play goes on; nothing else changes
  * clause: eval-next-exposed end-pile-used-up piles-shuffled
  * marks: eval_next_exposed piles_shuffled
  * rules: material.c
