@@ -5794,7 +5794,7 @@ const struct scope saga_scopes[] = {
     { "recruit-wide-minus", IN_DEEP, "recruiting and -1, with one knight more each",
       SMALL(2, 2, 1, 2) LAND("red", 1, "none") LAND("green", 1, "minus") WIDE, 40158551, 3472051, 0, 0, 0 },
     { "recruit-back", IN_DEEP, "all that two players with two lands can do, but +1 and -1",
-      SMALL(2, 2, 1, 2) LAND("red", 1, "none") LAND("green", 1, "back") BASE, 0, 0, 0, 0, 0 },
+      SMALL(2, 2, 1, 2) LAND("red", 1, "none") LAND("green", 1, "back") BASE, 42057847, 2783786, 0, 0, 0 },
     { "recruit-all", IN_DEEP, "the same with +1, and one knight more each: too large to visit whole",
       SMALL(2, 2, 1, 2) LAND("red", 1, "plus") LAND("green", 1, "back") WIDE, 0, 0, 0, 0, 0 },
 };
