@@ -61,7 +61,7 @@ static const struct option {
     { "--ruling",  "clarify",  READING, TO(reading),  "q-slug=X  the page as if the publisher had ruled so (repeatable)" },
     { "--sheet",   with_table, WORD,    TO(sheet),    "FILE  component sheet" },
     { "--seed",    with_table, SEED,    TO(seed),     "N  the same seed does the same again" },
-    { "--json",    NULL,       FLAG,    TO(json),     " one object for programs" },
+    { "--json",    NULL,       FLAG,    TO(json),     " one object for programs; of all games one a line" },
     { "--report",  NULL,       REPORT,  TO(report),   "FILE  what came of it, as .xml (JUnit), .sarif, .tap or .json (repeatable)" },
     { "--quiet",   NULL,       FLAG,    TO(quiet),    " say only what is wrong" },
     { "--verbose", NULL,       FLAG,    TO(verbose),  " say more (-v)" },

@@ -18,6 +18,7 @@
  * Clemens (faith).
  */
 #include "../rules/akkon/akkon.h"
+#include "bytes.h"
 #include "others.h"
 
 #define SPEC_GAME akkon
@@ -25,22 +26,6 @@
 #define SPEC_STATE struct akkon_state
 
 /* ------------------------------------------------- words of the properties -- */
-
-static bool same_bytes(const uint8_t *a, const uint8_t *b, unsigned n)
-{
-    bool same = true;
-    for (unsigned i = 0; i < n; i++)
-        same = same && a[i] == b[i];
-    return same;
-}
-
-static bool all_zero(const uint8_t *n, unsigned count)
-{
-    bool zero = true;
-    for (unsigned i = 0; i < count; i++)
-        zero = zero && n[i] == 0;
-    return zero;
-}
 
 static unsigned least(unsigned a, unsigned b)
 {

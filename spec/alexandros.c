@@ -20,6 +20,7 @@
  */
 #include "../rules/alexandros/alexandros.h"
 #include "../rules/words.h"
+#include "bytes.h"
 #include "others.h"
 
 const char *alexandros_read_sheet(struct alexandros_table *t, const struct words *in);     /* accused, too */
@@ -33,22 +34,6 @@ const char *alexandros_read_sheet(struct alexandros_table *t, const struct words
 static unsigned least(unsigned a, unsigned b)
 {
     return a < b ? a : b;
-}
-
-static bool all_zero(const uint8_t *n, unsigned count)
-{
-    bool zero = true;
-    for (unsigned i = 0; i < count; i++)
-        zero = zero && n[i] == 0;
-    return zero;
-}
-
-static bool same_bytes(const uint8_t *a, const uint8_t *b, unsigned n)
-{
-    bool same = true;
-    for (unsigned i = 0; i < n; i++)
-        same = same && a[i] == b[i];
-    return same;
 }
 
 static unsigned sum_of(const uint8_t *n, unsigned count)

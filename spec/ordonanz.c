@@ -11,7 +11,7 @@
  * face-down stock. P, Q, R are players.
  */
 #include "../rules/ordonanz/ordonanz.h"
-#include "spec.h"
+#include "bytes.h"
 
 #define SPEC_GAME ordonanz
 #define SPEC_TABLE struct ordonanz_table
@@ -61,14 +61,6 @@ static unsigned copies_among(const uint8_t *row, unsigned room, unsigned face)
     for (unsigned i = 0; i < room; i++)
         n += row[i] == face;
     return n;
-}
-
-static bool same_row(const uint8_t *a, const uint8_t *b, unsigned room)
-{
-    bool same = true;
-    for (unsigned i = 0; i < room; i++)
-        same = same && a[i] == b[i];
-    return same;
 }
 
 /* The same cards but for one more copy of a face. */
@@ -727,7 +719,7 @@ STEP_PROPERTY(card_laid_leaves_the_own_hand)
     if (m.kind != M_LAY)
         return true;
     for (unsigned p = 0; p < SEATS; p++)
-        if (p != m.actor && !same_row(before->hand[p], after->hand[p], HAND_ROOM))
+        if (p != m.actor && !same_bytes(before->hand[p], after->hand[p], HAND_ROOM))
             return false;
     return gained_one(after->hand[m.actor], before->hand[m.actor], HAND_ROOM, m.arg[0])
         && before->held[m.actor] == after->held[m.actor] + 1;
@@ -836,7 +828,7 @@ STEP_PROPERTY(card_laid_lies_in_one_area)
         for (unsigned i = 0; i < AREAS; i++) {
             bool here = m.kind == M_LAY && p == strip_named(m) && i == m.arg[1];
             if (here ? !gained_one(before->area[p][i], after->area[p][i], CAP, m.arg[0])
-                     : !same_row(before->area[p][i], after->area[p][i], CAP))
+                     : !same_bytes(before->area[p][i], after->area[p][i], CAP))
                 return false;
         }
     return true;
@@ -945,7 +937,7 @@ TALLY_PROPERTY(everybody_sees_the_strips)
         ordonanz_view(t, s, p, &seen);
         for (unsigned q = 0; q < SEATS; q++)
             for (unsigned i = 0; i < AREAS; i++)
-                if (!same_row(seen.area[q][i], s->area[q][i], CAP) || seen.laid[q][i] != s->laid[q][i])
+                if (!same_bytes(seen.area[q][i], s->area[q][i], CAP) || seen.laid[q][i] != s->laid[q][i])
                     return false;
     }
     return true;
@@ -1016,7 +1008,7 @@ STEP_PROPERTY(card_taken_goes_to_the_hand)
     for (unsigned p = 0; p < SEATS; p++) {
         bool taker = p == m.arg[0];
         if (taker ? !gained_one(before->hand[p], after->hand[p], HAND_ROOM, m.arg[1])
-                  : !same_row(before->hand[p], after->hand[p], HAND_ROOM))
+                  : !same_bytes(before->hand[p], after->hand[p], HAND_ROOM))
             return false;
         if (after->held[p] != before->held[p] + (taker ? 1 : 0))
             return false;
@@ -1178,7 +1170,7 @@ TALLY_PROPERTY(everybody_knows_who_was_first)
         struct ordonanz_state seen;
         ordonanz_view(t, s, p, &seen);
         for (unsigned i = 0; i < AREAS; i++)
-            if (!same_row(seen.order[i], s->order[i], SEATS))
+            if (!same_bytes(seen.order[i], s->order[i], SEATS))
                 return false;
     }
     return true;

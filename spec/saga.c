@@ -17,6 +17,7 @@
  * in the *middle*. A troop *aims* at the land that it attacks.
  */
 #include "../rules/saga/saga.h"
+#include "bytes.h"
 #include "others.h"
 
 #define SPEC_GAME saga
@@ -24,22 +25,6 @@
 #define SPEC_STATE struct saga_state
 
 /* ------------------------------------------------- words of the properties -- */
-
-static bool same_bytes(const uint8_t *a, const uint8_t *b, unsigned n)
-{
-    bool same = true;
-    for (unsigned i = 0; i < n; i++)
-        same = same && a[i] == b[i];
-    return same;
-}
-
-static bool all_zero(const uint8_t *n, unsigned count)
-{
-    bool zero = true;
-    for (unsigned i = 0; i < count; i++)
-        zero = zero && n[i] == 0;
-    return zero;
-}
 
 static unsigned sum_of(const uint8_t *n, unsigned count)
 {

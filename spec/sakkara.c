@@ -16,6 +16,7 @@
  * one field is a *part*. *Beside* is next to, in a row or column.
  */
 #include "../rules/sakkara/sakkara.h"
+#include "bytes.h"
 #include "others.h"
 
 #define SPEC_GAME sakkara
@@ -126,28 +127,12 @@ static unsigned top(const struct sakkara_state *s, unsigned field)
     return height == 0 || height > TALL ? 0 : s->tile[field][height - 1];
 }
 
-static bool same_bytes(const uint8_t *a, const uint8_t *b, unsigned n)
-{
-    bool same = true;
-    for (unsigned i = 0; i < n; i++)
-        same = same && a[i] == b[i];
-    return same;
-}
-
 static unsigned sum_of(const uint8_t *n, unsigned count)
 {
     unsigned sum = 0;
     for (unsigned i = 0; i < count; i++)
         sum += n[i];
     return sum;
-}
-
-static bool all_zero(const uint8_t *n, unsigned count)
-{
-    bool zero = true;
-    for (unsigned i = 0; i < count; i++)
-        zero = zero && n[i] == 0;
-    return zero;
 }
 
 /* ---- climbing ---- */
