@@ -59,12 +59,13 @@ static bool open_stores(struct space *s)
     return true;
 }
 
-/* Fewer buckets are better for the caches; but each thread needs some of its own,
- * and between processes each shard has its own. That changes no order. */
+/* Fewer buckets are better for the caches; but a thread that has none left waits for
+ * the others, so there are eight or more for each; and between processes each shard
+ * has its own. That changes no order. */
 static unsigned shards_together(const struct space *s)
 {
     unsigned hands = crew_hands(s->crew);
-    return fleet_size() > 1 || hands > 8 ? 1 : hands > 1 ? 4 : 16;
+    return fleet_size() > 1 || hands > 4 ? 1 : hands > 1 ? 2 : 16;
 }
 
 /* The length of a key depends on the table only, so any state tells it. */

@@ -536,6 +536,42 @@ TEST pages_are_empty_and_do_not_overlap(void)
 
 static uint64_t any_hash(uint64_t i) { return store_hash(sizeof i, (const uint8_t *)&i); }
 
+/* ---- threads ---- */
+
+enum { MOST_TASKS = 70, CALLS = 300, LONG_BREAK = 100 };
+
+struct tally { unsigned done[MOST_TASKS], hands; _Atomic bool strange; };
+
+static void count_task(void *with, unsigned number, unsigned hand)
+{
+    struct tally *t = with;
+    if (number >= MOST_TASKS || hand >= t->hands)
+        t->strange = true;
+    else
+        t->done[number]++;
+    for (volatile unsigned i = 0; i < 500; i++)
+        ;                             /* so long that the others come in time */
+}
+
+/* Now and then nothing comes for so long that all have fallen asleep. */
+TEST every_task_is_done_once(unsigned hands)
+{
+    struct crew *crew = crew_open(hands);
+    ASSERT(crew);
+    for (unsigned call = 0; call < CALLS; call++) {
+        struct tally t = { .hands = hands };
+        unsigned tasks = call % (MOST_TASKS + 1);
+        if (call % LONG_BREAK == 0)
+            nanosleep(&(struct timespec){ .tv_nsec = 20000000 }, NULL);
+        crew_do(crew, tasks, count_task, &t);
+        ASSERT(!t.strange);
+        for (unsigned i = 0; i < MOST_TASKS; i++)
+            ASSERT_EQ(i < tasks, t.done[i]);
+    }
+    crew_close(crew);
+    PASS();
+}
+
 TEST fingerprints_are_found_again_in_nine_bytes(void)
 {
     struct account account = { .most = 1u << 30 };
@@ -1671,6 +1707,8 @@ SUITE(explore_suite)
     RUN_TEST(only_keys_decide);
     RUN_TEST(a_full_store_says_so);
     RUN_TEST(pages_are_empty_and_do_not_overlap);
+    for (unsigned hands = 1; hands <= 8; hands++)
+        RUN_TEST1(every_task_is_done_once, hands);
     RUN_TEST(fingerprints_are_found_again_in_nine_bytes);
     RUN_TEST(fingerprints_may_crowd);
     RUN_TEST(a_missed_state_is_as_likely_as_is_said);
