@@ -2795,19 +2795,26 @@ STEP_PROPERTY(troop_that_grows_aims_where_it_aimed)
 CLAUSE(laid_cards_readable, "Afleggen", INFORMATION, EXPLICIT,
        "Value and colour of knights below stay visible.")
 
+/* In which of several troops that look the same the knight of this turn lies face down need not be told. */
 TALLY_PROPERTY(everybody_reads_the_troops)
 {
     for (unsigned p = 0; p < t->head.players; p++) {
         struct saga_state seen;
         saga_view(t, s, p, &seen);
-        for (unsigned q = 0; q < SEATS; q++)
+        for (unsigned q = 0; q < SEATS; q++) {
+            unsigned fresh = 0, told = 0;
             for (unsigned i = 0; i < ROOM; i++) {
-                unsigned byte = s->attack[q][i];
+                unsigned byte = s->attack[q][i], is = seen.attack[q][i];
                 bool hidden = (byte & DOWN) != 0 && q != p;
-                if (seen.attack[q][i] != (hidden ? byte & ~(unsigned)KNIGHT : byte)
+                fresh += (byte & FRESH) != 0;
+                told += (is & FRESH) != 0;
+                if ((hidden ? is & ~(unsigned)FRESH : is) != (hidden ? byte & ~(unsigned)(KNIGHT | FRESH) : byte)
                     || seen.aim[q][i] != s->aim[q][i])
                     return false;
             }
+            if (fresh != told)
+                return false;
+        }
     }
     return true;
 }
@@ -4838,6 +4845,27 @@ TALLY_PROPERTY(knight_face_down_is_known_to_its_player)
             }
     }
     return true;
+}
+
+/* A has two troops that look the same to others, each with a knight face down, one of them laid in this turn.
+ * They lie in the order of these knights: it must not show whether the new one is the higher. */
+LAW(order_of_troops_tells_no_knight)
+{
+    struct saga_table t = as_assumed(from);
+    struct saga_state one = { .phase = TURN, .laid = 1 }, other, seen, seen_other;
+    unsigned open = choose(from, CARDS), low = choose(from, CARDS), high = choose(from, CARDS);
+    uint8_t row[] = { (uint8_t)(FIRST | (open + 1)), (uint8_t)(DOWN | (low + 1)),
+                      (uint8_t)(FIRST | (open + 1)), (uint8_t)(DOWN | (high + 1)) };
+    if (low >= high)
+        return true;
+    for (unsigned i = 0; i < sizeof row; i++)
+        one.attack[0][i] = row[i];
+    other = one;
+    one.attack[0][1] |= FRESH;
+    other.attack[0][3] |= FRESH;
+    saga_view(&t, &one, 1, &seen);
+    saga_view(&t, &other, 1, &seen_other);
+    return same_bytes(seen.attack[0], seen_other.attack[0], ROOM);
 }
 
 CLAUSE(hide_once, "Gedurende", LEGALITY, EXPLICIT,

@@ -331,6 +331,7 @@ bool saga_colour_free(const struct saga_table *t, const struct saga_troop *troop
 unsigned saga_aim(const struct saga_table *t, const struct saga_troop *troop);       /* a land, or NOWHERE */
 bool saga_lies_under(const struct saga_troop *troop);                                /* q-troops-added B */
 void saga_no_longer_fresh(struct saga_state *s, unsigned seat);                      /* its turn is over */
+void saga_blank_order(struct saga_state *seen, unsigned seat);                         /* in a view */
 /* laying.c: M_LAY, M_ADD */
 verdict saga_refuse_play(const struct saga_table *t, const struct saga_state *s, unsigned card);
 verdict saga_refuse_lay(const struct saga_table *t, const struct saga_state *s, unsigned card);

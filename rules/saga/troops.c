@@ -237,6 +237,36 @@ void saga_no_longer_fresh(struct saga_state *s, unsigned seat)
             s->defence[land][i] = (uint8_t)(s->defence[land][i] & ~(unsigned)FRESH);
 }
 
+/* ---- what their order tells ---- */
+
+/* Does the next troop look the same, but for what was laid in this turn? */
+static bool looks_like_next(const struct saga_state *seen, unsigned seat, unsigned at, unsigned size)
+{
+    const uint8_t *row = seen->attack[seat];
+    unsigned next = at + size;
+    bool same = next < ROOM && row[next] != 0 && length_at(row, next) == size
+             && seen->aim[seat][at] == seen->aim[seat][next] && seen->barred[seat][at] == seen->barred[seat][next];
+    for (unsigned i = 0; i < size && same; i++)
+        same = ((row[at + i] ^ row[next + i]) & ~FRESH) == 0;
+    return same;
+}
+
+/* Of troops that look the same the last one has the knight of this turn: their order is that of the knights
+ * which lie face down, so which one it is would tell of them. */
+void saga_blank_order(struct saga_state *seen, unsigned seat)
+{
+    uint8_t *row = seen->attack[seat];
+    for (unsigned at = 0; at < ROOM && row[at] != 0; at++) {
+        unsigned size = length_at(row, at);
+        if ((row[at] & FIRST) == 0 || !looks_like_next(seen, seat, at, size))
+            continue;
+        for (unsigned i = at; i < at + size; i++) {
+            row[i + size] = (uint8_t)(row[i + size] | (row[i] & FRESH));
+            row[i] = (uint8_t)(row[i] & ~(unsigned)FRESH);
+        }
+    }
+}
+
 /* ---- what a troop is ---- */
 
 unsigned saga_find(const struct saga_troop *troop, unsigned card)

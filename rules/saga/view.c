@@ -34,10 +34,12 @@ static void blank(uint8_t *byte)
         *byte = (uint8_t)(*byte & ~(unsigned)KNIGHT);
 }
 
-static void blank_laid(struct saga_state *seen, unsigned seat)
+static void blank_laid(const struct saga_table *t, struct saga_state *seen, unsigned seat)
 {
     for (unsigned i = 0; i < ROOM; i++)
         RULE(laid_cards_readable), blank(&seen->attack[seat][i]);
+    if (!READS(t, Q_equal_own_troops, 'C'))       /* there they lie in order of age */
+        saga_blank_order(seen, seat);
     for (unsigned land = 0; land < LANDS; land++)
         for (unsigned i = 0; i < COLOURS && owns(seen, seat, land); i++)
             blank(&seen->defence[land][i]);
@@ -57,7 +59,7 @@ void saga_view(const struct saga_table *t, const struct saga_state *s, unsigned 
         if (seat == player)
             continue;
         blank_hand(t, seen, seat);
-        blank_laid(seen, seat);
+        blank_laid(t, seen, seat);
         if (!may_ask(t, s, player))
             seen->held[seat] = 0;
     }

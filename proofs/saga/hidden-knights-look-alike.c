@@ -1,0 +1,27 @@
+/* proof: a player sees how many knights each of the others has in his hand, not which, and that one lies face down
+ *        in a troop, not which: whatever they are, he sees the same; and he sees his own
+ * clause: hand-hidden hand-count-on-request laid-cards-readable
+ * marks: hand_hidden hand_count_on_request laid_cards_readable fame_open
+ * rules: view.c
+ */
+#include "alike.h"
+
+/* What is left of equal rows is equal, whatever is done to them. */
+void saga_blank_order(struct saga_state *seen_by_all, unsigned seat) { (void)seen_by_all, (void)seat; }
+
+void harness(void)
+{
+    struct saga_table t = any_table();
+    struct saga_state s = any(struct saga_state), twin, sees, sees_twin;
+    unsigned card = any_below(CARDS), i = any_below(ROOM), seat = any_below(SEATS);
+    assume_lands_are_sound(&t, &s);
+    for (unsigned land = 0; land < LANDS; land++)              /* defences lie open (q-hide-forced A) */
+        for (unsigned k = 0; k < COLOURS; k++)
+            assume((s.defence[land][k] & DOWN) == 0);
+    twin = any_alike(&t, &s);
+    saga_view(&t, &s, LOOKER, &sees);
+    saga_view(&t, &twin, LOOKER, &sees_twin);
+    check_same(sees, sees_twin);
+    check(sees.hand[LOOKER][card] == s.hand[LOOKER][card] && sees.attack[LOOKER][i] == s.attack[LOOKER][i]);
+    check(sees.held[seat] == s.held[seat] && (sees.attack[seat][i] & DOWN) == (s.attack[seat][i] & DOWN));
+}
