@@ -2013,12 +2013,12 @@ CLAUSE(red_only_last_move, "Verzetten", LEGALITY, EXPLICIT,
 STATE_PROPERTY(nobody_moves_him_after_red_walls)
 {
     bool moves = s->phase == CARD || on_the_move(s) || sets_up(s);
-    return !moves || s->red == t->red;
+    return !moves || s->red == t->red || READS(t, Q_final_round, 'B');
 }
 
 STEP_PROPERTY(red_walls_are_laid_once)
 {
-    return before->red == after->red || before->red == t->red;
+    return before->red == after->red || before->red == t->red || READS(t, Q_final_round, 'B');
 }
 
 CLAUSE(walls_permanent, "-", EFFECT, IMPLIED,
@@ -4319,9 +4319,34 @@ STEP_PROPERTY(income_follows_the_governors)
 CLAUSE(end_red_trigger, "Einde", END, EXPLICIT,
        "The game ends when the black walls are too few for a way and red ones have to be used.")
 
+static bool wins_already(const struct alexandros_table *t, const struct alexandros_state *s)
+{
+    bool beyond = false;
+    for (unsigned p = 0; p < t->head.players; p++) {
+        unsigned points = s->score[p] + 256u * s->carry[p];
+        beyond = beyond || points > t->limit || (points == t->limit && READS(t, Q_more_than_100, 'B'));
+    }
+    return beyond;
+}
+
+/* With q-final-round B the last one is that of who sits before the start player. */
+static bool may_be_the_last(const struct alexandros_table *t, const struct alexandros_state *s)
+{
+    unsigned next = s->mover + 1u == t->head.players ? 0 : s->mover + 1u;
+    return READS(t, Q_final_round, 'A') || next == s->start_seat;
+}
+
 STEP_PROPERTY(turn_with_red_walls_is_the_last)
 {
-    return after->red == t->red || !turn_over(before, after) || after->phase == OVER;
+    return after->red == t->red || !turn_over(before, after) || after->phase == OVER || !may_be_the_last(t, before);
+}
+
+/* Nobody has a turn less than others. */
+STEP_PROPERTY(round_of_the_red_walls_is_finished)
+{
+    bool plain = READS(t, Q_black_exactly_used, 'A') && READS(t, Q_short_row, 'A') && READS(t, Q_over_100_at_once, 'A')
+              && READS(t, Q_both_triggers, 'A') && READS(t, Q_no_goal, 'A');
+    return !plain || after->phase != OVER || before->phase == OVER || wins_already(t, after) || may_be_the_last(t, before);
 }
 
 /* Nothing else ends a game but more than 100 points, and some readings. */
@@ -4359,16 +4384,6 @@ STEP_PROPERTY(black_walls_are_laid_first)
 
 CLAUSE(end_over_100, "Einde", END, EXPLICIT,
        "It ends too when somebody has more than 100 points.")
-
-static bool wins_already(const struct alexandros_table *t, const struct alexandros_state *s)
-{
-    bool beyond = false;
-    for (unsigned p = 0; p < t->head.players; p++) {
-        unsigned points = s->score[p] + 256u * s->carry[p];
-        beyond = beyond || points > t->limit || (points == t->limit && READS(t, Q_more_than_100, 'B'));
-    }
-    return beyond;
-}
 
 STATE_PROPERTY(nobody_has_more_than_100_while_the_game_goes_on)
 {
@@ -4415,7 +4430,7 @@ STEP_PROPERTY(red_walls_leave_the_actions)
 STEP_PROPERTY(nobody_has_a_turn_after_red_walls)
 {
     return before->red == t->red || (after->phase != CARD && after->phase != REFILL)
-        || (after->phase == REFILL && after->actions > 0);
+        || (after->phase == REFILL && after->actions > 0) || READS(t, Q_final_round, 'B');
 }
 
 CLAUSE(end_over_100_at_once, "Einde", END, AMBIGUOUS,
@@ -4437,11 +4452,19 @@ STEP_PROPERTY(score_is_settled_once_tax_is_levied)
     return good;
 }
 
-/* q-over-100-at-once B and C. */
+/* q-over-100-at-once B and C; q-final-round B. */
 STATE_PROPERTY(end_is_kept_in_mind_for_two_readings)
 {
     bool late = READS(t, Q_over_100_at_once, 'B') || READS(t, Q_over_100_at_once, 'C');
-    return s->ending <= 1 && (s->ending == 0 || late) && (s->start_seat == 0 || READS(t, Q_over_100_at_once, 'C'));
+    bool round = READS(t, Q_over_100_at_once, 'C') || READS(t, Q_final_round, 'B');
+    return s->ending <= 1 && (s->ending == 0 || late) && (s->start_seat == 0 || round);
+}
+
+/* Who begins is kept for them when the first turn begins, by lot or by the sheet. */
+STEP_PROPERTY(start_player_is_kept_in_mind)
+{
+    bool round = READS(t, Q_over_100_at_once, 'C') || READS(t, Q_final_round, 'B');
+    return !sets_up(before) || after->phase != CARD || after->start_seat == (round ? after->mover : 0);
 }
 
 CLAUSE(highest_wins, "Einde", SCORE, EXPLICIT,
@@ -4934,7 +4957,7 @@ QUESTION(q_both_triggers, "What if red walls were laid and a tax brings more tha
 
 QUESTION(q_final_round, "Does anybody have a turn after red walls were laid?", 'A',
     "Red walls are for the very last move of Alexandros.",
-    BUILT('A', "no"), LISTED('B', "yes, until all had equally many"))
+    BUILT('A', "no"), BUILT('B', "yes, until all had equally many"))
 
 QUESTION(q_tie, "Who wins if several have most points?", 'A',
     "Nothing more is said; B would be a rule of one's own.",

@@ -196,7 +196,7 @@ struct alexandros_state {
     uint8_t razed;                     /* q-takeover-split-actions B: area + 1 in the province to be occupied now */
     uint8_t asked;                     /* LEVY: the seat that is asked + 1    */
     uint8_t ending;                    /* q-over-100-at-once B, C, q-both-triggers B: somebody has more than the limit */
-    uint8_t start_seat;                /* q-over-100-at-once C: who began     */
+    uint8_t start_seat;                /* q-over-100-at-once C, q-final-round B: who began */
 };
 
 /* The moves. An area, a point, a symbol, a seat is its number. */
@@ -247,6 +247,11 @@ static inline unsigned total_of(const uint8_t cards[SYMBOLS])
 static inline bool has_symbol(const struct alexandros_table *t, unsigned area)
 {
     return t->symbol[area] != PLAIN;
+}
+/* Does the game end with a round only, in one of two readings? */
+static inline bool counts_rounds(const struct alexandros_table *t)
+{
+    return READS(t, Q_over_100_at_once, 'C') || READS(t, Q_final_round, 'B');
 }
 static inline unsigned score_of(const struct alexandros_state *s, unsigned seat)
 {

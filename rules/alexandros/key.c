@@ -99,7 +99,7 @@ static void walk_kept(struct walk *w, const struct alexandros_table *t, struct a
     bool fills = READS(t, Q_refill_time, 'B');
     bool needless = !READS(t, Q_coast_walls, 'A'), razes = !READS(t, Q_takeover_split_actions, 'A');
     row(w, s->carry, rounds ? t->head.players : 0u, 8);
-    member(w, &s->start_seat, rounds ? width_of(t->head.players - 1u) : 0);
+    member(w, &s->start_seat, counts_rounds(t) ? width_of(t->head.players - 1u) : 0);
     member(w, &s->sent, READS(t, Q_standing_on, 'B') ? width_of(t->areas) : 0);
     member(w, &s->barred, READS(t, Q_exception_no_take, 'B') ? 1 : 0);
     member(w, &s->needless, needless ? 8 : 0);

@@ -86,6 +86,12 @@ static void deal(const struct alexandros_table *t, struct alexandros_state *s, u
         RULE(players_two_to_four), s->phase = LAY_OPEN;
 }
 
+static void begin(const struct alexandros_table *t, struct alexandros_state *s, unsigned seat)
+{
+    s->start_seat = counts_rounds(t) ? (uint8_t)seat : 0;
+    alexandros_begin_turn(t, s, seat);
+}
+
 static void uncover(const struct alexandros_table *t, struct alexandros_state *s, unsigned symbol)
 {
     leave_pile(t, s, symbol);
@@ -98,7 +104,7 @@ static void uncover(const struct alexandros_table *t, struct alexandros_state *s
     } else if (total_of(s->row) == ROW) {
         RULE(two_open_cards), s->phase = LOT;
         if (t->first != BY_LOT)
-            alexandros_begin_turn(t, s, t->first);
+            begin(t, s, t->first);
     }
 }
 
@@ -116,8 +122,6 @@ void alexandros_let_nature(const struct alexandros_table *t, struct alexandros_s
     case M_DEAL:    deal(t, s, m.arg[0]); break;
     case M_UNCOVER: uncover(t, s, m.arg[0]); break;
     case M_DRAW:    draw(t, s, m.arg[0]); break;
-    default:
-        s->start_seat = READS(t, Q_over_100_at_once, 'C') ? m.arg[0] : 0;
-        RULE(random_start_player), alexandros_begin_turn(t, s, m.arg[0]);
+    default:        RULE(random_start_player), begin(t, s, m.arg[0]);
     }
 }

@@ -152,17 +152,27 @@ bool alexandros_last_turn(const struct alexandros_table *t, const struct alexand
     return READS(t, Q_black_exactly_used, 'B') && s->black == 0;
 }
 
+static bool round_over(const struct alexandros_table *t, const struct alexandros_state *s)
+{
+    return (s->mover + 1u) % t->head.players == s->start_seat;
+}
+
 /* q-over-100-at-once B: at the end of this turn; C: when the round is complete. */
 static bool limit_ends_it(const struct alexandros_table *t, const struct alexandros_state *s)
 {
-    bool round_over = (s->mover + 1u) % t->head.players == s->start_seat;
-    return s->ending && (READS(t, Q_over_100_at_once, 'B') || round_over);
+    return s->ending && (READS(t, Q_over_100_at_once, 'B') || round_over(t, s));
+}
+
+/* q-final-round B: when the round is complete, too. */
+static bool walls_end_it(const struct alexandros_table *t, const struct alexandros_state *s)
+{
+    return alexandros_last_turn(t, s) && (READS(t, Q_final_round, 'A') || round_over(t, s));
 }
 
 void alexandros_end_turn(const struct alexandros_table *t, struct alexandros_state *s)
 {
     s->actions = s->taxed = s->barred = s->took = s->filled = 0;
-    if (alexandros_last_turn(t, s))
+    if (walls_end_it(t, s))
         RULE(end_red_finish_actions), alexandros_finish(s);
     else if (limit_ends_it(t, s))
         alexandros_finish(s);
