@@ -4828,7 +4828,7 @@ QUESTION(q_discard_open, "May discarded cards be looked at?", 'A',
     BUILT('A', "yes"), BUILT('B', "no"))
 
 QUESTION(q_hand_limit, "Is there a limit to a hand?", 'A',
-    "None is named.",
+    "None is named. B would have to name the number, and say what becomes of the cards beyond it.",
     BUILT('A', "no"), LISTED('B', "yes, some number"))
 
 /* ---- actions ---- */
@@ -4838,7 +4838,7 @@ QUESTION(q_actions_mandatory, "Must both actions be performed?", 'A',
     BUILT('A', "no"), BUILT('B', "yes, as far as possible"))
 
 QUESTION(q_relieve_anytime, "When may a governor be relieved?", 'A',
-    "It counts as an action, and actions are those of the own turn.",
+    "It counts as an action, and actions follow the move of Alexandros in the own turn; with B it would count for nobody.",
     BUILT('A', "with an action of the own turn"), LISTED('B', "at any moment"))
 
 /* ---- provinces ---- */
@@ -4892,7 +4892,7 @@ QUESTION(q_takeover_own, "May a player take over a province of his own?", 'A',
     BUILT('A', "no"), BUILT('B', "yes, to place his governors anew"))
 
 QUESTION(q_victim_cards_when, "When does the loser get his cards?", 'A',
-    "He can use them in his own turn only. B would make no difference.",
+    "In the standard readings he can use them in his own turn only: B would make no difference.",
     BUILT('A', "at once"), LISTED('B', "after the turn of the conqueror"))
 
 /* ---- tax ---- */
@@ -4939,7 +4939,8 @@ QUESTION(q_more_than_100, "How many points end the game?", 'A',
     BUILT('A', "more than 100"), BUILT('B', "100 or more"))
 
 QUESTION(q_marker_on_100, "How many points is the field 100 at the start?", 'A',
-    "The track is a loop, and its first field its last. With B the first tax that pays would end the game.",
+    "The track is a loop, and its first field its last. With B the first tax that pays would end the game, "
+    "with C nobody could ever have more than 100.",
     BUILT('A', "none"), BUILT('B', "100"), LISTED('C', "100, and points are counted down"))
 
 QUESTION(q_over_100_at_once, "When is the game over after more than 100 points?", 'A',
