@@ -30,15 +30,19 @@ function compare_enumerators(   i, part) {
 	}
 }
 
-# What has no partner is judged with what calls it.
+# What has no partner is judged with what calls it, and so is what 'through' names.
 function find_partners(   k, found) {
 	for (k = 1; k <= functions[TODAY]; k++)
-		if (partner_of[k] = partner(k)) found[partner_of[k]]
+		if (partner_of[k] = is_judged_through_callers(k) ? 0 : partner(k)) found[partner_of[k]]
 		else {
 			set_apart(TODAY, k)
 			print file_of[TODAY, k] "\t" name_of[TODAY, k] >(out "/apart")
 		}
 	for (k = 1; k <= functions[BASE]; k++) if (!(k in found)) set_apart(BASE, k)
+}
+
+function is_judged_through_callers(k) {
+	return index(" " through " ", " " stem(file_of[TODAY, k]) "-" name_of[TODAY, k] " ")
 }
 
 function set_apart(side, k) {

@@ -1,6 +1,6 @@
 # Writes proof obligations: does each function that was changed do what it did?
 #
-#   awk -v game=G -v tree=TREE -v out=FOLDER -v loops=WORDS [-v sound=1] [-v again=1] [-v wanted=NAMES]
+#   awk -v game=G -v tree=TREE -v out=FOLDER -v loops=WORDS [-v sound=1] [-v again=1] [-v wanted=NAMES] [-v through=NAMES]
 #       -f each of this folder ITEMS-OF-THE-BASE ITEMS-OF-TODAY
 #
 # Into FOLDER go a file for each function, in which the two stand beside each other; a file for each
@@ -9,6 +9,7 @@
 # which are judged with what calls them. sound=1: only of tables and states that can be sound, and
 # of moves that can be said. again=1: not today's version, the base's once more: where it does not do
 # even what it did itself, it looks beyond the ends of its arrays, and CBMC takes whatever is there.
+# through: functions that are judged with what calls them, as if they had no counterpart.
 # What cannot be compared so is printed: file, function, why.
 
 END {
