@@ -13,6 +13,7 @@
 
 #include "land.h"
 #include "parts.h"
+#include "told_payable.h"
 
 verdict alexandros_refuse_free(table_given t, state_given s, unsigned area) { return any(verdict); }
 bool alexandros_any_free(table_given t, state_given s, unsigned symbol) { return any_bool(); }
@@ -88,35 +89,6 @@ void alexandros_wall_in(table_given t, struct alexandros_state *s, unsigned inne
     for (unsigned line = 0; line < INNER; line++)
         if (!has_wall(s, line))
             assume(s->province[t->bank[line][0]] == s->province[t->bank[line][1]]);
-}
-
-#define alexandros_refuse_occupying refuse_occupying_really
-#include "../../rules/alexandros/occupying.c"
-#undef alexandros_refuse_occupying
-
-/* All but whether what is due can be paid in the end. */
-verdict alexandros_refuse_occupying(table_given t, state_given s, struct move m)
-{
-    unsigned area = m.arg[0];
-    switch (m.kind) {
-    case M_OCCUPY:
-        if (refuse_site(t, s, area) != LEGAL || refuse_owner(t, s, s->province[area]) != LEGAL
-            || alexandros_supply(t, s, s->mover) == 0)
-            return BY(occupy_unoccupied);
-        return any(verdict);
-    case M_TAKE_OVER:
-        if (refuse_site(t, s, area) != LEGAL || refuse_ransom(t, s, s->province[area]) != LEGAL
-            || alexandros_supply(t, s, s->mover) == 0)
-            return BY(takeover_opponent);
-        return any(verdict);
-    case M_PLACE:
-        if (!has_symbol(t, area) || s->province[area] != s->province[s->site - 1u]
-            || alexandros_stands(t, s, s->mover, area) || alexandros_supply(t, s, s->mover) == 0)
-            return BY(occupy_on_symbols);
-        return any(verdict);
-    default:
-        return refuse_occupying_really(t, s, m);
-    }
 }
 
 /* The action is over: from here on it is the step of kept-by-the-end. */
