@@ -14,7 +14,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-enum { LOOKS = 1000 };                /* before one goes to sleep: about 200 microseconds */
+enum { LOOKS = 1000 };                /* before one goes to sleep: some hundred microseconds */
 
 struct crew {
     unsigned hands;                   /* the caller is one of them */
