@@ -1,6 +1,8 @@
-/* Work shared out among threads: each takes the next task that nobody has
- * taken, and all come together before anything else is done. What a task does
- * must not depend on who does it.
+/* Work shared out among threads: each has a row of tasks, the same in each call with
+ * as many, and when it is done with that takes from the rows of the others; all come
+ * together before anything else is done. What a task does must not depend on who does
+ * it. But it is faster if that is mostly the same one: what a shard holds is then in
+ * his cache, and to have it from the cache of another takes longer than from memory.
  *
  * The next call, or the last of the others, is mostly a few microseconds away, and
  * to fall asleep and be woken takes many times as long. So whoever waits looks again
@@ -25,7 +27,11 @@ struct crew {
     task_fn *task;
     void *with;
     unsigned tasks;
-    _Atomic unsigned next, busy;      /* task that nobody has taken; members at work */
+    struct row {
+        _Atomic unsigned next;        /* tasks of it that somebody has taken */
+        char apart[60];               /* a line of the cache each */
+    } row[MOST_HANDS];
+    _Atomic unsigned busy;            /* members at work */
     _Atomic unsigned call;            /* another even number each time; or: */
 };
 enum { DISMISSED = 1 };
@@ -55,9 +61,12 @@ static void wake(struct crew *c)
 
 static void work(struct crew *c, unsigned hand)
 {
-    unsigned number;
-    while ((number = atomic_fetch_add(&c->next, 1)) < c->tasks)
-        c->task(c->with, number, hand);
+    for (unsigned i = 0; i < c->hands; i++) {
+        unsigned row = (hand + i) % c->hands, number;
+        unsigned first = c->tasks * row / c->hands, end = c->tasks * (row + 1) / c->hands;
+        while ((number = first + atomic_fetch_add(&c->row[row].next, 1)) < end)
+            c->task(c->with, number, hand);
+    }
     marks_gather();
 }
 
@@ -123,7 +132,8 @@ void crew_do(struct crew *c, unsigned tasks, task_fn *task, void *with)
     c->task = task;
     c->with = with;
     c->tasks = tasks;
-    atomic_store(&c->next, 0);
+    for (unsigned row = 0; row < c->hands; row++)
+        atomic_store(&c->row[row].next, 0);
     atomic_store(&c->busy, c->started);
     atomic_fetch_add(&c->call, 2);
     wake(c);

@@ -14,7 +14,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { CHUNK = 64, HEAD = sizeof(uint64_t) + sizeof(uint32_t) };
+enum { CHUNK = 256, HEAD = sizeof(uint64_t) + sizeof(uint32_t) };
 
 /* A zero before the end makes calloc of nothing a valid pointer, too. */
 static void *bytes(size_t count, size_t size) { return calloc(count + 1, size); }
