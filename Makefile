@@ -43,8 +43,8 @@ all: $B/quibble
 
 # Rewritten only when it changes, so that nothing else is rebuilt for nothing.
 rules/%/clauses.h: spec/%.c spec/index.awk
-	@awk -v game=$* -v want=clauses -f spec/index.awk $< > $@.$$$$ && \
-		{ cmp -s $@.$$$$ $@ && rm $@.$$$$ && touch $@ || mv $@.$$$$ $@; }
+	@awk -v game=$* -v want=clauses -f spec/index.awk $< > $@.$$$$ || { rm -f $@.$$$$; exit 1; }; \
+		cmp -s $@.$$$$ $@ && rm $@.$$$$ && touch $@ || mv $@.$$$$ $@
 
 # The sum of what makes a game tells a kept exploration from one of other rules.
 .SECONDEXPANSION:

@@ -40,7 +40,7 @@ static void gather_full_tables(struct campaign *c)
 static void gather_small_tables(struct campaign *c)
 {
     struct options o = *c->o;
-    for (unsigned i = 0; i < c->spec->scope_count; i++) {
+    for (unsigned i = 0; i < scope_count(c->spec); i++) {
         o.scope = c->spec->scopes[i].name;
         if (c->spec->scopes[i].tier == IN_TEST)
             add_base(c, &o);

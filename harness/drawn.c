@@ -29,7 +29,7 @@ static void gather_tables(struct drawn *d)
     for (o.players = g->fewest_players; o.players <= g->most_players; o.players++)
         add_base(d, &o);
     o.players = 0;
-    for (unsigned i = 0; i < d->spec->scope_count; i++) {
+    for (unsigned i = 0; i < scope_count(d->spec); i++) {
         o.scope = d->spec->scopes[i].name;
         add_base(d, &o);
     }

@@ -547,7 +547,7 @@ static int explore_tier(const struct options *o, const struct spec *spec, struct
 {
     enum tier tier = tier_of(o);
     int status = HELD;
-    for (unsigned i = 0; i < spec->scope_count && !interrupted; i++) {
+    for (unsigned i = 0; i < scope_count(spec) && !interrupted; i++) {
         if (spec->scopes[i].tier > tier)
             continue;
         if (explore_one(o, spec, &spec->scopes[i], json, true) != HELD)

@@ -24,9 +24,17 @@ const struct spec *find_game(const char *name)
     return NULL;
 }
 
+unsigned scope_count(const struct spec *spec)
+{
+    unsigned n = 0;
+    while (spec->scopes && spec->scopes[n].name)
+        n++;
+    return n;
+}
+
 const struct scope *find_scope(const struct spec *spec, const char *name)
 {
-    for (unsigned i = 0; i < spec->scope_count; i++)
+    for (unsigned i = 0; i < scope_count(spec); i++)
         if (same_word(spec->scopes[i].name, name))
             return &spec->scopes[i];
     return NULL;

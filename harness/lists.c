@@ -212,7 +212,7 @@ int verb_scopes(const struct options *o)
     } else {
         printf("%s: %s\n", spec->game->name, spec->game->title);
     }
-    for (unsigned i = 0; i < spec->scope_count; i++) {
+    for (unsigned i = 0; i < scope_count(spec); i++) {
         one_line(spec->scopes[i].sheet, sheet, sizeof sheet);
         if (o->json)
             json_scope(&j, &spec->scopes[i], sheet);
@@ -239,7 +239,7 @@ int verb_games(const struct options *o)
         if (!o->json) {
             printf("%-12s %u-%u players  %3u clauses  %2u questions  %2u scopes  %s\n", g->name,
                    g->fewest_players, g->most_players, spec->clause_count, spec->question_count,
-                   spec->scope_count, g->title);
+                   scope_count(spec), g->title);
             continue;
         }
         json_open(&j, NULL, '{');
@@ -249,7 +249,7 @@ int verb_games(const struct options *o)
         json_number(&j, "most_players", g->most_players);
         json_number(&j, "clauses", spec->clause_count);
         json_number(&j, "questions", spec->question_count);
-        json_number(&j, "scopes", spec->scope_count);
+        json_number(&j, "scopes", scope_count(spec));
         json_close(&j, '}');
     }
     if (o->json) {

@@ -57,7 +57,7 @@ static void print_words(FILE *out)
     fputs("    ?*) words= ;;\n    esac\n    case \"$2 $3\" in\n", out);
     for (unsigned g = 0; g < all_games_count; g++) {
         fprintf(out, "    '--scope %s') words='", all_games[g]->game->name);
-        for (unsigned i = 0; i < all_games[g]->scope_count; i++)
+        for (unsigned i = 0; i < scope_count(all_games[g]); i++)
             fprintf(out, "%s%s", i ? " " : "", all_games[g]->scopes[i].name);
         fputs("' ;;\n", out);
     }

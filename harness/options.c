@@ -348,7 +348,7 @@ bool apply_scope(const struct spec *spec, void *table, const char *name, struct 
     char list[300] = "none (it has no scopes)";
     size_t used = 0;
     struct nearest near = { .wanted = name };
-    for (unsigned i = 0; i < spec->scope_count && used < sizeof list; i++) {
+    for (unsigned i = 0; i < scope_count(spec) && used < sizeof list; i++) {
         int n = snprintf(list + used, sizeof list - used, "%s%s", used ? ", " : "",
                          spec->scopes[i].name);
         used += n > 0 ? (size_t)n : 0;

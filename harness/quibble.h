@@ -24,6 +24,7 @@ extern const struct spec *const all_games[];
 extern const unsigned all_games_count;
 extern _Thread_local const struct spec *guest_game;         /* one more, before those: a test's, or another revision's */
 const struct spec *find_game(const char *name);             /* NULL: no such game */
+unsigned scope_count(const struct spec *spec);
 const struct scope *find_scope(const struct spec *spec, const char *name);
 const char *slug_of(const struct spec *spec, verdict v);    /* "legal", "not-a-move" or the slug */
 bool find_slug(const struct spec *spec, const char *slug, verdict *v);

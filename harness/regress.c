@@ -701,7 +701,7 @@ static int larger_first(const void *a, const void *b)
 
 static void list_scopes(struct regression *r)
 {
-    for (unsigned i = 0; i < r->spec->scope_count; i++) {
+    for (unsigned i = 0; i < scope_count(r->spec); i++) {
         const struct scope *s = &r->spec->scopes[i];
         bool wanted = r->only_scope ? same_word(s->name, r->only_scope) : states_of(s) <= r->most_states;
         if (!wanted)

@@ -165,7 +165,7 @@ static uint64_t size_of_scope(const struct scope *s)
 static const struct scope *next_larger(const struct spec *spec, const struct scope *last)
 {
     const struct scope *next = NULL;
-    for (unsigned i = 0; i < spec->scope_count; i++) {
+    for (unsigned i = 0; i < scope_count(spec); i++) {
         const struct scope *s = &spec->scopes[i];
         bool later = !last || size_of_scope(s) > size_of_scope(last)
                   || (size_of_scope(s) == size_of_scope(last) && s > last);

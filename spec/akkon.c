@@ -4750,4 +4750,5 @@ const struct scope akkon_scopes[] = {
     { "three-scripture", IN_DEEP, "bids of three on two fields",
       SMALL(3, 2, 3, 1, "5 mercenary chaplain") LED TWO_LANCES TWO_SCRIPTURES,
       287416587, 9525, 0, 139197090, 9525 },
+    END_OF_SCOPES
 };

@@ -5034,4 +5034,5 @@ const struct scope alexandros_scopes[] = {
       STRIP(2, ".T-TJ-", "2T 2J", 3, 1, 2, 1), 3918281, 89292, 0, 2646561, 89292 },
     { "listed", IN_TEST, "the board of hexagon as a list of areas, in another order and by other names",
       BOARD_OF(2, LISTED_HEXAGON, "4T", 1, 1, 1, 0), 62951, 11406, 0, 43031, 11406 },
+    END_OF_SCOPES
 };

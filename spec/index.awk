@@ -1,22 +1,70 @@
-# Reads spec/GAME.c; writes the numbers of its clauses (want=clauses) or the
-# lists that engines walk (want=index). Call: awk -v game=NAME -v want=... -f
-# A definition starts in the first column: CLAUSE(slug, ... and so on.
+# Reads spec/GAME.c; writes the numbers of its clauses (want=clauses), the lists that
+# engines walk (want=index) or what proofs assume (want=invariant).
+#   awk -v game=NAME -v want=clauses|index|invariant -f spec/index.awk spec/GAME.c
+#
+# A definition starts in the first column: CLAUSE(slug, ... and so on. A definition that
+# is written otherwise would be left out of every list, and no engine would miss it: each
+# line that names one of these macros in another way, or calls an unknown macro, is an
+# error. Then nothing is written, and awk ends with 1.
 
 function hyphens(s) { gsub(/_/, "-", s); return s }
 function argument(line) { sub(/^[A-Z_]+\(/, "", line); sub(/[,)].*$/, "", line); return line }
 
-BEGIN { GAME = toupper(game) }
+function wrong(line, found, expected) {
+    printf "%s:%d: found %s, expected %s\n", FILENAME, line, found, expected > "/dev/stderr"
+    errors++
+}
 
-/^(CLAUSE|INERT)\(/  { clause[++clauses] = argument($0); clause_line[clauses] = NR }
-/^QUESTION\(/        { question[++questions] = argument($0); question_line[questions] = NR }
+# A name twice in one list: the second would hide the first.
+function define(sort, name, pattern, what) {
+    if (name !~ pattern)
+        wrong(NR, sort "(" name, what)
+    else if ((sort, name) in defined)
+        wrong(NR, sort " " name " again", "it once: it is defined in line " defined[sort, name])
+    defined[sort, name] = NR
+}
+
+BEGIN {
+    GAME = toupper(game)
+    MACRO = "(CLAUSE|INERT|QUESTION|TABLE_PROPERTY|STATE_PROPERTY|TALLY_PROPERTY|STEP_PROPERTY|LAW)"
+    if (want != "clauses" && want != "index" && want != "invariant") {
+        print "spec/index.awk: found want=" want ", expected clauses, index or invariant" > "/dev/stderr"
+        errors++
+        exit
+    }
+}
+
+# what is left of the line behind a definition in its first column must name no other
+{
+    rest = $0
+    known = sub("^" MACRO "\\(", "", rest)
+    if (match(rest, "(^|[^A-Za-z0-9_])" MACRO "([^A-Za-z0-9_]|$)"))
+        wrong(NR, "'" substr($0, 1, 60) "'", "a definition that starts in the first column, as in CLAUSE(slug, one a line")
+    else if (!known && /^[A-Z][A-Z0-9_]*[ \t]*\(/)
+        wrong(NR, "the unknown macro '" substr($0, 1, 60) "'", "CLAUSE, INERT, QUESTION, a ..._PROPERTY or LAW")
+}
+
+/^(CLAUSE|INERT)\(/  {
+    clause[++clauses] = argument($0); clause_line[clauses] = NR
+    define("clause", argument($0), "^[a-z][a-z0-9_]*$", "a slug behind the bracket, of small letters, digits and _")
+}
+/^QUESTION\(/        {
+    question[++questions] = argument($0); question_line[questions] = NR
+    define("question", argument($0), "^q_[a-z0-9_]+$", "a slug behind the bracket that begins with q_")
+}
 /^(TABLE_PROPERTY|STATE_PROPERTY|TALLY_PROPERTY|STEP_PROPERTY|LAW)\(/ {
     property[++properties] = argument($0)
+    define("property", argument($0), "^[a-z][a-z0-9_]*$", "a name behind the bracket, of small letters, digits and _")
+    if (!clauses)
+        wrong(NR, "the property " argument($0) " before any clause", "it under the clause that it follows from")
     under[properties] = clause[clauses]
     property_line[properties] = NR
     sort = $0; sub(/\(.*/, "", sort); sort_of[properties] = sort
 }
 
 END {
+    if (!errors && !clauses) wrong(NR, "no clause", "CLAUSE(slug, ... in the first column of a line")
+    if (errors) exit 1
     if (want == "clauses") numbers()
     else if (want == "invariant") invariant()
     else lists()
@@ -58,33 +106,30 @@ function lists(  i, kind) {
     printf "\nstatic const struct indexed_clause clauses[] = {\n"
     for (i = 1; i <= clauses; i++)
         printf "    { \"%s\", &%s_clause_%s, %d },\n", hyphens(clause[i]), game, clause[i], clause_line[i]
-    printf "};\n\nstatic const struct indexed_question questions[] = {\n"
+    printf "};\n\n"
+    if (questions) printf "static const struct indexed_question questions[] = {\n"
     for (i = 1; i <= questions; i++)
         printf "    { \"%s\", &%s_question_%s, %d },\n", hyphens(question[i]), game, question[i], question_line[i]
-    printf "};\n\nstatic const struct indexed_property properties[] = {\n"
+    if (questions) printf "};\n\n"
+    if (properties) printf "static const struct indexed_property properties[] = {\n"
     for (i = 1; i <= properties; i++)
         printf "    { .name = \"%s\", .clause = %s_%s, .kind = %s, .line = %d%s%s%s%s },\n", \
             hyphens(property[i]), GAME, under[i], kind[sort_of[i]], property_line[i], \
             of(i, "TABLE_PROPERTY", "of_table"), \
             of(i, "STATE_PROPERTY", "of_state") of(i, "TALLY_PROPERTY", "of_state"), \
             of(i, "STEP_PROPERTY", "of_step"), of(i, "LAW", "of_law")
-    printf "};\n\nconst struct spec %s_spec = {\n    .game = &%s_game,\n", game, game
-    printf "    .sum = \"%s\",\n", sum
-    printf "    .file = \"spec/%s.c\",\n    .clauses = clauses,\n    .clause_count = %d,\n", game, clauses
-    printf "    .properties = properties,\n    .property_count = %d,\n", properties
-    printf "    .questions = questions,\n    .question_count = %d,\n", questions
-    printf "    .scopes = %s_scopes,\n    .scope_count = %d,\n};\n", game, scopes()
+    if (properties) printf "};\n\n"
+    printf "const struct spec %s_spec = {\n    .game = &%s_game,\n", game, game
+    printf "    .sum = \"%s\",\n    .file = \"spec/%s.c\",\n", sum, game
+    counted("clauses", "clause_count", clauses)
+    counted("properties", "property_count", properties)
+    counted("questions", "question_count", questions)
+    printf "    .scopes = %s_scopes,\n};\n", game
 }
 
-# The scopes are one array, an entry beginning on each line with "    {".
-function scopes(  n, line, inside) {
-    while ((getline line < FILENAME) > 0) {
-        if (line ~ /^const struct scope /) inside = 1
-        else if (line ~ /^};/) inside = 0
-        else if (inside && line ~ /^    \{/) n++
-    }
-    close(FILENAME)
-    return n + 0
+# C counts what stands in a list; an empty one is no array in C.
+function counted(list, count, n) {
+    if (n) printf "    .%s = %s,\n    .%s = sizeof %s / sizeof %s[0],\n", list, list, count, list, list
 }
 
 # For proofs: all properties of a kind by direct calls, as hypothesis and conclusion.

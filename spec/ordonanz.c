@@ -2291,4 +2291,5 @@ const struct scope ordonanz_scopes[] = {
       "players 2\n" SMALL(3, 4, 2) "deck 14xL 14xLN\n", 0, 0, 0, 7862940, 24424 },
     { "s4b", IN_DEEP, "three players, odd number of areas, lower ties with companies",
       "players 3\n" SMALL(3, 2, 1) "deck 11xL 10xLN\n", 92728851, 3105417, 0, 15498367, 522639 },
+    END_OF_SCOPES
 };

@@ -5810,4 +5810,5 @@ const struct scope saga_scopes[] = {
       SMALL(2, 2, 1, 2) LAND("red", 1, "none") LAND("green", 1, "back") BASE, 42057847, 2783786, 0, 0, 0 },
     { "recruit-all", IN_DEEP, "the same with +1, and one knight more each: too large to visit whole",
       SMALL(2, 2, 1, 2) LAND("red", 1, "plus") LAND("green", 1, "back") WIDE, 0, 0, 0, 0, 0 },
+    END_OF_SCOPES
 };

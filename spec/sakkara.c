@@ -4367,5 +4367,6 @@ const struct scope sakkara_scopes[] = {
       SMALL("2x3", 1, "ship 1 grain 1 stair 1 tip 1 horse 1 ox 1") "first A\nneed tip 1\nholder 2\n"
       GREENS(1, 1, 1) HANDS(0, 0) CUT(2, 2, 1) DEAL(1, "grain ship tip") DEAL(2, "ox stair horse"),
       67021211, 77712, 0, 61991051, 77712 },
+    END_OF_SCOPES
 };
 

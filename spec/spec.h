@@ -15,7 +15,8 @@
  *   LAW(name)              of chosen values, whatever the choices
  *
  * spec/index.awk reads these files: it makes the numbers of the clauses and
- * questions (rules/GAME/clauses.h) and the lists that engines walk.
+ * questions (rules/GAME/clauses.h) and the lists that engines walk. It rejects a
+ * definition that does not start in the first column.
  */
 #ifndef QUIBBLE_SPEC_H
 #define QUIBBLE_SPEC_H
@@ -61,6 +62,9 @@ struct scope {
     uint64_t reduced, reduced_terminal;    /* the same up to symmetry; 0: none known */
 };
 
+/* The last entry of every list of scopes; without scopes the only one. */
+#define END_OF_SCOPES { .name = NULL }
+
 /* Values for laws come from a choice: any value for CBMC, bytes for a fuzzer,
  * seeded numbers for random runs, every value in turn for exhaustion. */
 struct choice;
@@ -97,8 +101,7 @@ struct spec {
     unsigned property_count;
     const struct indexed_question *questions;     /* [index into table->reading] */
     unsigned question_count;
-    const struct scope *scopes;
-    unsigned scope_count;
+    const struct scope *scopes;                   /* up to END_OF_SCOPES */
 };
 
 #define UNUSED_IS_FINE __attribute__((unused))

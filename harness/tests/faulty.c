@@ -469,7 +469,8 @@ static const struct question toy_last = {
 static const struct indexed_question toy_questions[] = { { "q-last", &toy_last, 8 } };
 
 static const struct scope toy_scopes[] = {
-    { "small", IN_TEST, "every play", "heaps 1 1 2\n", 0, 0, 0, 0, 0 }
+    { "small", IN_TEST, "every play", "heaps 1 1 2\n", 0, 0, 0, 0, 0 },
+    END_OF_SCOPES
 };
 
 const struct spec toy_spec = {
@@ -477,5 +478,5 @@ const struct spec toy_spec = {
     .clauses = toy_clauses, .clause_count = sizeof toy_clauses / sizeof *toy_clauses,
     .properties = toy_properties, .property_count = sizeof toy_properties / sizeof *toy_properties,
     .questions = toy_questions, .question_count = 1,
-    .scopes = toy_scopes, .scope_count = 1,
+    .scopes = toy_scopes,
 };

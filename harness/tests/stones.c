@@ -337,10 +337,11 @@ static const struct question q_last = {
 static const struct indexed_question questions[] = { { "last", &q_last, 8 } };
 static const struct scope scopes[] = {
     { "three", IN_TEST, "three stones", "players 2\nstones 3\ntake 2\n", 0, 0, 0, 0, 0 },
+    END_OF_SCOPES
 };
 
 const struct spec stones_spec = {
     .game = &stones_game, .file = "harness/tests/stones.c", .clauses = clauses, .clause_count = 7,
     .properties = properties, .property_count = 1, .questions = questions, .question_count = 1,
-    .scopes = scopes, .scope_count = 1,
+    .scopes = scopes,
 };

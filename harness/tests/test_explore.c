@@ -273,13 +273,14 @@ static const struct indexed_question graph_questions[] = { { "which-way", &which
 static const struct scope graph_scopes[] = {
     { "two", IN_TEST, "an arrow, and the end", "", 2, 1, 0, 0, 0 },
     { "round", IN_TEST, "a way back", "0 0\n", 2, 1, 0, 0, 0 },
+    END_OF_SCOPES
 };
 static const struct spec graph_spec = {
     .game = &graph_game, .file = "graph.c",
     .clauses = graph_clauses, .clause_count = 3,
     .properties = graph_properties, .property_count = 2,
     .questions = graph_questions, .question_count = 1,
-    .scopes = graph_scopes, .scope_count = 2,
+    .scopes = graph_scopes,
 };
 
 static struct graph_table graph_of(unsigned nodes, const char *arrows)
@@ -1019,7 +1020,7 @@ static bool wide(const struct scope *scope)
 static const char *scope_among(bool (*these)(const struct scope *), bool (*holds)(const struct spec *spec, const void *table))
 {
     for (unsigned g = 0; g < all_games_count; g++)
-        for (unsigned i = 0; i < all_games[g]->scope_count; i++) {
+        for (unsigned i = 0; i < scope_count(all_games[g]); i++) {
             const struct scope *scope = &all_games[g]->scopes[i];
             struct options o = { .verb = "explore", .game = all_games[g]->game->name, .scope = scope->name };
             if (!these(scope))
@@ -1081,7 +1082,7 @@ TEST offered_moves_need_no_second_judgement(void)
 TEST fingerprints_count_the_same(void)
 {
     for (unsigned g = 0; g < all_games_count; g++)
-        for (unsigned i = 0; i < all_games[g]->scope_count; i++) {
+        for (unsigned i = 0; i < scope_count(all_games[g]); i++) {
             const struct scope *scope = &all_games[g]->scopes[i];
             struct options o = { .verb = "explore", .game = all_games[g]->game->name, .scope = scope->name };
             struct exploring how = { .unchecked = true, .compact = true };
@@ -1255,7 +1256,7 @@ static bool is_kept(void)
 static void *table_of_some_size(const struct spec *spec)
 {
     struct options o = { .verb = "explore", .game = spec->game->name };
-    for (unsigned i = 0; i < spec->scope_count && !o.scope; i++)
+    for (unsigned i = 0; i < scope_count(spec) && !o.scope; i++)
         if (of_some_size(&spec->scopes[i]))
             o.scope = spec->scopes[i].name;
     return o.scope ? new_table(&o, spec) : NULL;
@@ -1535,12 +1536,12 @@ TEST what_is_symmetric_is_counted_once(void)
 {
     for (unsigned g = 0; g < all_games_count; g++) {
         bool fewer = false;
-        for (unsigned i = 0; all_games[g]->game->canonical && i < all_games[g]->scope_count; i++) {
+        for (unsigned i = 0; all_games[g]->game->canonical && i < scope_count(all_games[g]); i++) {
             const struct scope *scope = &all_games[g]->scopes[i];
             if (scope->states > 0 && scope->states <= 5000)
                 ASSERTm(scope->name, symmetry_counts(all_games[g], scope, &fewer));
         }
-        for (unsigned i = 0; all_games[g]->game->by_symmetry && i < all_games[g]->scope_count; i++) {
+        for (unsigned i = 0; all_games[g]->game->by_symmetry && i < scope_count(all_games[g]); i++) {
             const struct scope *scope = &all_games[g]->scopes[i];
             struct options o = { .verb = "explore", .game = all_games[g]->game->name, .scope = scope->name };
             struct exploring how = { .unchecked = true, .reduce = true };
@@ -1563,7 +1564,7 @@ TEST what_is_symmetric_is_counted_once(void)
 TEST small_scopes_agree_with_the_naive_explorer(void)
 {
     for (unsigned g = 0; g < all_games_count; g++)
-        for (unsigned i = 0; i < all_games[g]->scope_count; i++) {
+        for (unsigned i = 0; i < scope_count(all_games[g]); i++) {
             const struct scope *scope = &all_games[g]->scopes[i];
             if (scope->states > 0 && scope->states <= NAIVE_STATES)
                 ASSERTm(scope->name, check_scope(all_games[g], scope));

@@ -198,7 +198,7 @@ TEST scopes_can_be_drawn(const struct spec *spec)
 {
     struct drawing d;
     drawing_open(&d, spec);
-    for (unsigned i = 0; i < spec->scope_count; i++) {
+    for (unsigned i = 0; i < scope_count(spec); i++) {
         struct complaint why;
         spec->game->default_table(d.table, spec->game->fewest_players);
         ASSERTm(spec->scopes[i].name, apply_scope(spec, d.table, spec->scopes[i].name, &why));

@@ -448,7 +448,7 @@ static bool all_round_trips(const struct spec *spec, uint64_t plays)
         free(table);
     }
     o.players = 0;
-    for (unsigned i = 0; i < spec->scope_count && same; i++) {
+    for (unsigned i = 0; i < scope_count(spec) && same; i++) {
         o.scope = spec->scopes[i].name;
         void *table = new_table(&o, spec);
         same = round_trip(spec, table, 0, i) && round_trip(spec, table, 3, i);
