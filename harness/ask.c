@@ -107,12 +107,14 @@ static bool is_folder(const char *path)
 
 static void note_file(const struct answer *a, const struct scenario_result *r, const char *error, double seconds)
 {
-    char text[60];
+    char text[60], file[4096];
+    unsigned line = 0;
     snprintf(text, sizeof text, "%u held", r->passed);
+    bool placed = error && place_in(error, file, sizeof file, &line);
     if (error || !r->failed)
         results_note(&(struct result){
-            .status = error ? WRONG_CALL : HELD, .verb = "ask", .game = a->game, .name = a->file, .file = a->file,
-            .line = 1, .text = error ? error : text, .seconds = seconds });
+            .status = error ? WRONG_CALL : HELD, .verb = "ask", .game = a->game, .name = a->file,
+            .file = placed ? file : a->file, .line = line, .text = error ? error : text, .seconds = seconds });
 }
 
 static int answer_file(const struct options *o, struct answer *a)

@@ -244,22 +244,53 @@ static void keep_witnesses(const struct clarified *c)
     printf("%s: %u scenarios for %u pairs of readings kept in %s\n", c->spec->game->name, kept, c->pairs, folder);
 }
 
+struct showing { const char *path; char text[700]; unsigned line; };      /* the first line that fails */
+
+static void tell_showing(void *to, const struct happening *h)
+{
+    struct showing *s = to;
+    bool missed = h->fate == FATE_MISSED;
+    if (!missed && h->fate != FATE_BROKE)
+        return;
+    char text[sizeof s->text];
+    snprintf(text, sizeof text, missed ? "expected %.330s, but %.330s" : "%.0s%.660s", missed ? h->expected : "", h->seen);
+    printf("%s:%u: %s\n", s->path, h->line, text);
+    if (s->line)
+        return;
+    s->line = h->line;
+    memcpy(s->text, text, sizeof text);
+}
+
+/* Where a kept witness fails; where the question is asked, if there is none. */
+static void note_showing(const struct clarified *c, unsigned question, const struct showing *s, bool shows)
+{
+    char id[NAME_SIZE], file[5200];
+    unsigned line = s->line;
+    bool placed = !shows && !line && place_in(s->text, file, sizeof file, &line);
+    question_id(c->spec, question, id);
+    results_note(&(struct result){
+        .status = shows ? HELD : FOUND, .verb = "clarify", .game = c->spec->game->name,
+        .name = strrchr(s->path, '/') + 1, .rule = shows ? NULL : id, .file = placed ? file : s->path, .line = line,
+        .scenario = s->path, .text = shows ? "shows what it claims" : s->text });
+}
+
 /* A file that is not there, or no longer shows what it claims. */
 static bool still_shows(const struct clarified *c, const struct clarified_pair *p, unsigned side)
 {
     char path[5200];
     struct complaint why = { "" };
     struct scenario_result r = { 0, 0 };
+    struct showing seen = { .path = path, .text = "expects nothing, so it shows nothing" };
     size_t size;
     name_witness(path, c, p, side);
     char *text = read_file(path, MOST_SCENARIO, &size, &why);
-    bool shows = text && run_scenario(text, size, path, stdout, &r, &why) && r.failed == 0 && r.passed > 0;
-    if (!shows)
-        printf("%s\n", *why.text ? why.text : path);
-    results_note(&(struct result){
-        .status = shows ? HELD : FOUND, .verb = "clarify", .game = c->spec->game->name,
-        .name = strrchr(path, '/') + 1, .rule = shows ? NULL : "witness", .file = path, .line = 1, .scenario = path,
-        .text = shows ? "shows what it claims" : *why.text ? why.text : "is missing, or no longer shows what it claims" });
+    bool shows = text && play_scenario(text, size, path, tell_showing, &seen, NULL, &r, &why) && r.failed == 0
+              && r.passed > 0;
+    if (*why.text)
+        snprintf(seen.text, sizeof seen.text, "%s", why.text), seen.line = 0;
+    if (!shows && !seen.line)
+        printf("%s%s%s\n", *why.text ? "" : path, *why.text ? "" : ": ", seen.text);
+    note_showing(c, p->question, &seen, shows);
     free(text);
     return shows;
 }

@@ -51,6 +51,45 @@ void complain(struct complaint *c, const char *file, unsigned line, const char *
     make_printable(c->text);
 }
 
+static bool is_file(const char *path)
+{
+    struct stat s;
+    return !stat(path, &s) && S_ISREG(s.st_mode);
+}
+
+/* ":LINE: " here: its length, or 0. */
+static size_t line_at(const char *at, unsigned *line)
+{
+    size_t digits = *at == ':' ? strspn(at + 1, "0123456789") : 0;
+    if (digits == 0 || digits > 9 || strncmp(at + 1 + digits, ": ", 2))
+        return 0;
+    *line = (unsigned)strtoul(at + 1, NULL, 10);
+    return digits + 3;
+}
+
+/* A scenario's complaint about its sheet names both: "SCENARIO:3: SHEET:7: found ...". */
+bool place_in(const char *message, char *file, size_t size, unsigned *line)
+{
+    const char *begin = message;
+    bool found = false;
+    for (const char *at = message; *at; at++) {
+        unsigned number = 0;
+        size_t length = line_at(at, &number), name = (size_t)(at - begin);
+        char path[4096];
+        if (!length || name == 0 || name >= sizeof path || name >= size)
+            continue;
+        snprintf(path, sizeof path, "%.*s", (int)name, begin);
+        if (!is_file(path))
+            continue;
+        snprintf(file, size, "%s", path);
+        *line = number;
+        found = true;
+        begin = at + length;
+        at = begin - 1;
+    }
+    return found;
+}
+
 /* ---- the nearest name ---- */
 
 static unsigned least(unsigned a, unsigned b)

@@ -21,12 +21,13 @@ static void annotate(const struct result *r)
 {
     const char *file;
     unsigned line;
-    char id[3 * NAME_SIZE];
+    char id[3 * NAME_SIZE], place[4300];
     rule_id(r, id);
     fputs(r->status == NO_TOOL ? "::notice title=" : "::error title=", stderr);
     put_word(id, true);
     if (result_place(r, &file, &line)) {
-        fputs(",file=", stderr), put_word(file, true);
+        from_top(file, place, sizeof place);
+        fputs(",file=", stderr), put_word(place, true);
         if (line > 0)
             fprintf(stderr, ",line=%u", line);
     }
@@ -46,6 +47,18 @@ static void put_cell(FILE *out, const char *text)
             fputc(*text == '\n' ? ' ' : *text, out);
 }
 
+static void put_place(FILE *out, const struct result *r)
+{
+    const char *file;
+    unsigned line;
+    char place[4300], text[4320];
+    if (!result_place(r, &file, &line))
+        return;
+    from_top(file, place, sizeof place);
+    place_text(text, sizeof text, place, line);
+    put_cell(out, text);
+}
+
 static void summarize(FILE *out, const struct results *r)
 {
     fprintf(out, "### quibble: %u held, %u found, %u wrong, %u not run\n\n", r->of[HELD], r->of[FOUND],
@@ -60,8 +73,8 @@ static void summarize(FILE *out, const struct results *r)
             continue;
         rule_id(one, id);
         fprintf(out, "| %s | ", result_word(one->status)), put_cell(out, id);
-        fputs(" | ", out), put_cell(out, one->name);
-        fputs(" | ", out), put_cell(out, one->text);
+        fputs(" | ", out), put_place(out, one);
+        fputs(" | ", out), put_cell(out, one->name), fputs(": ", out), put_cell(out, one->text);
         fputs(" |\n", out);
     }
     fputc('\n', out);

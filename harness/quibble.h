@@ -42,6 +42,8 @@ void fail(int status, const char *format, ...)
 struct complaint { char text[600]; };                       /* "FILE:LINE: found ..., expected ..." */
 void complain(struct complaint *c, const char *file, unsigned line, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
+/* The innermost "FILE:LINE: " at the front of a message whose FILE is there; false: there is none. */
+bool place_in(const char *message, char *file, size_t size, unsigned *line);
 char *read_file(const char *path, size_t most, size_t *size, struct complaint *c);  /* NULL: c says why */
 struct output { FILE *file; char path[4096], temporary[4200]; };
 bool open_output(struct output *o, const char *path, struct complaint *c);   /* writes beside, ... */

@@ -21,7 +21,10 @@ static void json_result(struct json *j, const struct result *r)
     json_string(j, "clause", rule.clause ? rule.clause->slug : NULL);
     json_string(j, "statement", rule.clause ? rule.clause->clause->statement : NULL);
     json_string(j, "file", placed ? file : NULL);
-    json_number(j, "line", line);
+    if (line > 0)
+        json_number(j, "line", line);
+    else
+        json_string(j, "line", NULL);
     json_string(j, "scenario", r->scenario);
     json_real(j, "seconds", r->seconds);
     json_string(j, "text", r->text);
@@ -76,9 +79,13 @@ static void put_scenario(FILE *out, const char *path)
     struct complaint ignored;
     size_t size;
     char *text = read_file(path, 1 << 20, &size, &ignored);
-    for (char *line = text, *next; line && *line; line = next) {
+    char *begin = text && !strncmp(text, "\xEF\xBB\xBF", 3) ? text + 3 : text;
+    for (char *line = begin, *next; line && *line; line = next) {
         next = line + strcspn(line, "\n");
         next += *next ? (*next = 0, 1) : 0;
+        size_t length = strlen(line);
+        if (length && line[length - 1] == '\r')
+            line[length - 1] = 0;
         put_xml(out, line), fputc('\n', out);
     }
     free(text);
@@ -89,13 +96,17 @@ static void junit_trouble(FILE *out, const struct result *r)
     const char *element = r->status == FOUND ? "failure" : "error";
     const char *file;
     unsigned line;
-    char id[3 * NAME_SIZE];
+    char id[3 * NAME_SIZE], place[4300];
     rule_id(r, id);
     fprintf(out, "      <%s", element);
     put_attribute(out, "message", r->text), put_attribute(out, "type", id);
     fputc('>', out);
-    if (result_place(r, &file, &line))
-        put_xml(out, file), fprintf(out, ":%u: ", line);
+    if (result_place(r, &file, &line)) {
+        place_text(place, sizeof place, file, line);
+        bool said = !strncmp(r->text, place, strlen(place)) && r->text[strlen(place)] == ':';
+        if (!said)                    /* a complaint begins with its place */
+            put_xml(out, place), fputs(": ", out);
+    }
     put_xml(out, r->text), fputc('\n', out);
     if (rule_of(r).clause)
         put_xml(out, rule_of(r).clause->clause->statement), fputc('\n', out);
@@ -187,14 +198,14 @@ static void tap_trouble(FILE *out, const struct result *r)
 {
     const char *file;
     unsigned line;
-    char place[5000], id[3 * NAME_SIZE];
+    char place[4300], id[3 * NAME_SIZE];
     rule_id(r, id);
     fputs("  ---\n", out);
     tap_field(out, "message", r->text);
     tap_field(out, "severity", r->status == FOUND ? "fail" : "error");
     tap_field(out, "rule", id);
     if (result_place(r, &file, &line))
-        snprintf(place, sizeof place, "%.4000s:%u", file, line), tap_field(out, "at", place);
+        place_text(place, sizeof place, file, line), tap_field(out, "at", place);
     if (r->scenario)
         tap_field(out, "scenario", r->scenario);
     fputs("  ...\n", out);

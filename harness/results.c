@@ -3,6 +3,7 @@
  * The log is a file; QUIBBLE_RESULTS names it, so that scripts and the commands that
  * they call add to it, too. A result is a line, its fields separated by tabs, in the
  * order of write_fields(). Who began the log makes the reports of it. */
+#define _XOPEN_SOURCE 700              /* realpath */
 #include "results.h"
 
 #include <fcntl.h>
@@ -10,7 +11,7 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { FIELDS = 10, FIELD_ROOM = 1500, MOST_LOG = 64 << 20 };
+enum { FIELDS = 10, FIELD_ROOM = 4200, MOST_LOG = 64 << 20 };     /* a field has room for a path */
 
 static const char variable[] = "QUIBBLE_RESULTS";
 static struct {
@@ -77,6 +78,12 @@ static void add_field(char *line, size_t *at, size_t room, const char *field)
     line[(*at)++] = '\t';
 }
 
+/* No report names a file that could not be read or written. */
+static const char *if_there(const char *path)
+{
+    return path && access(path, F_OK) == 0 ? path : NULL;
+}
+
 static size_t write_fields(char *line, size_t room, const struct result *r)
 {
     char status[12], number[12], seconds[32];
@@ -84,8 +91,8 @@ static size_t write_fields(char *line, size_t room, const struct result *r)
     snprintf(status, sizeof status, "%d", r->status);
     snprintf(number, sizeof number, "%u", r->line);
     snprintf(seconds, sizeof seconds, "%.3f", r->seconds);
-    const char *fields[FIELDS] = { status, r->verb, r->game, r->name, r->rule, seconds, r->file, number,
-                                   r->scenario, r->text };
+    const char *fields[FIELDS] = { status, r->verb, r->game, r->name, r->rule, seconds, if_there(r->file), number,
+                                   if_there(r->scenario), r->text };
     for (unsigned i = 0; i < FIELDS; i++)
         add_field(line, &at, room, fields[i]);
     line[at - 1] = '\n';
@@ -155,12 +162,26 @@ static int by_name(const void *a, const void *b)
     return verb ? verb : game ? game : name ? name : rule ? rule : x->line < y->line ? -1 : x->line > y->line;
 }
 
+/* A run that was stopped may leave half a line: what is missing may be a finding. */
+static bool is_whole(const char *text, size_t size, const char *path, struct complaint *c)
+{
+    if (size == 0 || (text[size - 1] == '\n' && strlen(text) == size))
+        return true;
+    complain(c, path, 0, strlen(text) == size ? "found a last line without an end, expected the whole log"
+             : "found a zero byte, expected text");
+    return false;
+}
+
 bool results_read(struct results *r, const char *path, struct complaint *c)
 {
     size_t size;
     char *field[FIELDS];
     unsigned number = 0;
     *r = (struct results){ .text = read_file(path, MOST_LOG, &size, c) };
+    if (r->text && !is_whole(r->text, size, path, c)) {
+        results_free(r);
+        return false;
+    }
     for (char *line = r->text, *next; line && *line; line = next) {
         next = line + strcspn(line, "\n");
         next += *next ? (*next = 0, 1) : 0;
@@ -196,6 +217,7 @@ struct rule rule_of(const struct result *r)
 {
     struct rule rule = { .spec = r->game ? find_game(r->game) : NULL };
     verdict v;
+    unsigned question;
     if (!rule.spec || !r->rule)
         return rule;
     rule.property = find_property(rule.spec, r->rule);
@@ -205,54 +227,99 @@ struct rule rule_of(const struct result *r)
         v = LEGAL;
     if (clause_of(rule.spec, v))
         rule.clause = &rule.spec->clauses[v - FIRST_CLAUSE];
+    else if (!strncmp(r->rule, "q-", 2) && find_question(rule.spec, r->rule, &question))
+        rule.question = &rule.spec->questions[question];
     return rule;
 }
 
 void rule_id(const struct result *r, char id[3 * NAME_SIZE])
 {
     struct rule rule = rule_of(r);
-    bool of_game = rule.clause || rule.property;
+    bool of_game = rule.clause || rule.property || rule.question;
     snprintf(id, 3 * NAME_SIZE, "%.60s.%.120s", of_game ? r->game : "quibble", r->rule ? r->rule : r->verb);
+}
+
+/* A rule without a line of its own shows where the play that breaks it ends. */
+static unsigned last_step(const char *scenario)
+{
+    struct steps steps;
+    steps_read(&steps, scenario);
+    unsigned line = steps.count ? steps.step[steps.count - 1].line : 0;
+    steps_free(&steps);
+    return line;
 }
 
 bool result_place(const struct result *r, const char **file, unsigned *line)
 {
     struct rule rule = rule_of(r);
-    *file = r->file ? r->file : rule.property || rule.clause ? rule.spec->file : NULL;
+    bool stated = rule.property || rule.clause || rule.question;
+    *file = r->file ? r->file : stated ? rule.spec->file : r->scenario;
     *line = r->file ? r->line : rule.property ? (unsigned)rule.property->line
-          : rule.clause ? (unsigned)rule.clause->line : 0;
+          : rule.clause ? (unsigned)rule.clause->line
+          : rule.question ? (unsigned)rule.question->line : r->scenario ? last_step(r->scenario) : 0;
     return *file;
 }
 
-/* What stands after the table and the position. */
+void place_text(char *text, size_t size, const char *file, unsigned line)
+{
+    int used = snprintf(text, size, "%s", file);
+    if (line > 0 && used > 0 && (size_t)used < size)
+        snprintf(text + used, size - (size_t)used, ":%u", line);
+}
+
+/* What a run below the top names is a path from there, and rules are named from the top. */
+bool from_top(const char *path, char *place, size_t size)
+{
+    const char *root = source_root();
+    char *whole = realpath(path, NULL), *top = root ? realpath(root, NULL) : NULL;
+    size_t n = top ? strlen(top) : 0;
+    bool beneath = whole && n && !strncmp(whole, top, n) && whole[n] == '/';
+    snprintf(place, size, "%s", beneath ? whole + n + 1 : path);
+    bool elsewhere = whole && !beneath;
+    free(whole);
+    free(top);
+    return !elsewhere && place[0] != '/';
+}
+
+static void add_step(struct steps *s, const char *said, unsigned line)
+{
+    size_t room = strlen(said) + 1;
+    s->step = grown(s->step, s->count + 1, sizeof *s->step);
+    s->step[s->count].said = memcpy(grown(NULL, room, 1), said, room);
+    s->step[s->count++].line = line;
+}
+
+static void forget_steps(struct steps *s)
+{
+    while (s->count)
+        free(s->step[--s->count].said);
+}
+
+/* What stands after the table and the position. A sheet ends with 'end', too, but the
+ * position comes after it. */
 void steps_read(struct steps *s, const char *scenario)
 {
     struct complaint ignored;
     size_t size;
     bool playing = false;
-    unsigned number = 0;
-    *s = (struct steps){ .text = scenario ? read_file(scenario, 1 << 20, &size, &ignored) : NULL };
-    for (char *line = s->text, *next; line && *line; line = next) {
-        next = line + strcspn(line, "\n");
-        next += *next ? (*next = 0, 1) : 0;
-        number++;
-        char *at = line + strspn(line, " \t");
-        at[strcspn(at, "#")] = 0;
-        if (playing && *at) {
-            s->step = grown(s->step, s->count + 1, sizeof *s->step);
-            s->step[s->count].said = at;
-            s->step[s->count++].line = number;
-        }
-        /* a sheet ends with 'end', too, but the position comes after it */
-        if (same_word(at, "start") || same_word(at, "end"))
-            playing = true, s->count = 0;
+    char *text = scenario ? read_file(scenario, MOST_SCENARIO, &size, &ignored) : NULL;
+    struct lines *lines = grown(NULL, 1, sizeof *lines);
+    *s = (struct steps){ .count = 0 };
+    bool good = text && lines_open(lines, text, size, scenario, &ignored);
+    while (good && next_line(lines, &ignored)) {
+        if (playing)
+            add_step(s, lines->shown, lines->number);
+        if (same_word(lines->shown, "start") || same_word(lines->shown, "end"))
+            playing = true, forget_steps(s);
     }
+    free(lines);
+    free(text);
 }
 
 void steps_free(struct steps *s)
 {
+    forget_steps(s);
     free(s->step);
-    free(s->text);
 }
 
 /* ---- the reports ---- */
@@ -271,10 +338,11 @@ static bool write_report(const char *path, const struct results *r, struct compl
     return close_output(&out, c);
 }
 
-static void note_run(struct results *r, const struct options *o)
+/* A report without results would look like success. */
+static void note_nothing(struct results *r, const struct options *o)
 {
-    add_result(r, (char *[FIELDS]){ "0", (char *)o->verb, (char *)(o->game ? o->game : ""), "run", "", "0", "",
-                                    "0", "", "all held" });
+    add_result(r, (char *[FIELDS]){ "3", (char *)o->verb, (char *)(o->game ? o->game : ""), "run", "", "0", "",
+                                    "0", "", "nothing was checked" });
 }
 
 static int write_reports(const struct options *o, const char *log, int status)
@@ -283,7 +351,7 @@ static int write_reports(const struct options *o, const char *log, int status)
     struct complaint c = { "" };
     bool good = results_read(&all, log, &c);
     if (good && all.count == 0)
-        note_run(&all, o);
+        note_nothing(&all, o);
     for (unsigned i = 0; good && i < o->reports; i++)
         good = write_report(o->report[i], &all, &c);
     if (good && in_github())
@@ -299,14 +367,19 @@ static int write_reports(const struct options *o, const char *log, int status)
 int results_close(int status, const char *why)
 {
     const struct options *o = log_at.of;
+    char file[4096];
+    unsigned line = 0;
     static const char *const ends[] = { "all held", "there are findings", "the call or an input is wrong",
                                         "a tool is missing" };
     if (!results_wanted() || log_at.closed)
         return status;
     log_at.closed = true;
-    if (status != HELD && worse(log_at.worst, status) != log_at.worst)
+    if (status != HELD && worse(log_at.worst, status) != log_at.worst) {
+        bool placed = why && place_in(why, file, sizeof file, &line);
         results_note(&(struct result){ .status = status, .verb = o->verb, .game = o->game, .name = "run",
+                                       .file = placed ? file : NULL, .line = line,
                                        .text = why ? why : ends[status & 3] });
+    }
     if (!log_at.mine)
         return status;
     status = write_reports(o, log_at.path, status);
@@ -325,6 +398,9 @@ int verb_report(const struct options *o)
         fail(WRONG_CALL, "found no --report and no --json, expected what to make of the log");
     if (!results_read(&r, o->rest[0], &c))
         fail(WRONG_CALL, "%s", c.text);
+    if (r.count == 0)
+        fail(WRONG_CALL, "%s: found no results, expected one a line: the run that gathered them looked at nothing",
+             o->rest[0]);
     if (o->json)
         write_json(stdout, &r);
     int status = r.worst;

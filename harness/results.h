@@ -20,15 +20,22 @@ struct rule {
     const struct spec *spec;
     const struct indexed_clause *clause;          /* which it is, or under which it stands */
     const struct indexed_property *property;
+    const struct indexed_question *question;
 };
 struct rule rule_of(const struct result *r);
 void rule_id(const struct result *r, char id[3 * NAME_SIZE]);    /* "GAME.four-card-cap" */
 const char *result_word(int status);              /* "held", "found", "wrong", "not run" */
-/* Where it stands: its own file, or the line of spec/ that states the rule. False: nowhere. */
+/* Where it stands: its own file, or the line of spec/ that states the rule, or the end of its
+ * play. Line 0: the whole file. False: nowhere. */
 bool result_place(const struct result *r, const char **file, unsigned *line);
 
+void place_text(char *text, size_t size, const char *file, unsigned line);  /* "FILE:LINE"; line 0: "FILE" */
+
+/* The path from the top of the checkout, if it lies there: false, and as it was, if it does not. */
+bool from_top(const char *path, char *place, size_t size);
+
 /* The moves of the play that shows it, one line of its scenario each. */
-struct steps { char *text; struct { const char *said; unsigned line; } *step; unsigned count; };
+struct steps { struct { char *said; unsigned line; } *step; unsigned count; };
 void steps_read(struct steps *s, const char *scenario);          /* none, if it cannot be read */
 void steps_free(struct steps *s);
 

@@ -12,19 +12,16 @@
 static void json_artifact(struct json *j, const char *path)
 {
     static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/";
-    char uri[3 * 4096 + 16];
-    const char *root = source_root();
-    size_t n = root ? strlen(root) : 0, at = 0;
-    bool in_tree = path[0] != '/' || (n && !strncmp(path, root, n) && path[n] == '/');
-    if (path[0] == '/' && in_tree)
-        path += n + 1;
-    if (!in_tree)
+    char uri[3 * 4096 + 16], place[4300];
+    size_t at = 0;
+    bool in_tree = from_top(path, place, sizeof place);
+    if (place[0] == '/')
         at = (size_t)snprintf(uri, sizeof uri, "file://");
-    for (; *path && at < sizeof uri - 4; path++)
-        if (strchr(plain, *path))
-            uri[at++] = *path;
+    for (const char *from = place; *from && at < sizeof uri - 4; from++)
+        if (strchr(plain, *from))
+            uri[at++] = *from;
         else
-            at += (size_t)snprintf(uri + at, 4, "%%%02X", (unsigned char)*path);
+            at += (size_t)snprintf(uri + at, 4, "%%%02X", (unsigned char)*from);
     uri[at] = 0;
     json_open(j, "artifactLocation", '{');
     json_string(j, "uri", uri);
@@ -123,6 +120,8 @@ static void rule_text(const struct result *r, char *text, size_t size)
     struct rule rule = rule_of(r);
     if (rule.property && rule.clause)
         snprintf(text, size, "Must hold because of the clause %.100s", rule.clause->slug);
+    else if (rule.question)
+        snprintf(text, size, "%.80s: a question that %.60s leaves open", r->rule, rule.spec->game->title);
     else if (rule.clause)
         snprintf(text, size, "%.100s: a clause of %.60s", rule.clause->slug, rule.spec->game->title);
     else
@@ -139,7 +138,8 @@ static void json_rule(struct json *j, const struct result *r)
     json_string(j, "id", id);
     json_friendly(j, id);
     json_text(j, "shortDescription", text);
-    json_text(j, "fullDescription", rule.clause ? rule.clause->clause->statement : text);
+    json_text(j, "fullDescription", rule.clause ? rule.clause->clause->statement
+              : rule.question ? rule.question->question->asks : text);
     json_text(j, "help", "The flow is a play that shows it; 'quibble ask' runs its scenario again.");
     if (rule.clause) {
         json_open(j, "properties", '{');
@@ -259,7 +259,7 @@ static void json_tool(struct json *j, struct catalogue *c)
 static void json_invocation(struct json *j, const struct results *r)
 {
     json_open(j, "invocations", '['), json_open(j, NULL, '{');
-    json_bool(j, "executionSuccessful", r->of[WRONG_CALL] == 0);
+    json_bool(j, "executionSuccessful", r->of[WRONG_CALL] == 0 && r->of[NO_TOOL] < r->count);
     json_number(j, "exitCode", (uint64_t)r->worst);
     json_close(j, '}'), json_close(j, ']');
 }

@@ -11,7 +11,7 @@
 SUITE_EXTERN(results_suite);
 
 static const char hostile[] = "<&\"'>]]> \x01\x7f \xff\xc3 \xc3\xbc # not ok, ::error:: %0A | \\ \xe2\x80\xa8";
-static char path[] = "/tmp/quibble-results-test-XXXXXX", play[] = "/tmp/quibble-play-test-XXXXXX";
+static char path[] = "/tmp/quibble-results-test-XXXXXX", play[] = "/tmp/quibble play-test-XXXXXX";
 static char *report;
 static size_t report_size;
 
@@ -44,8 +44,7 @@ static struct result broken_law(void)
 
 static struct result of(int status, const char *name)
 {
-    return (struct result){ .status = status, .verb = "ask", .name = name, .text = hostile, .file = "corpus/a b.scenario",
-                            .line = 7, .rule = status == HELD ? NULL : "expectation" };
+    return (struct result){ .status = status, .verb = "ask", .name = name, .text = hostile, .file = play, .line = 4, .rule = status == HELD ? NULL : "expectation" };
 }
 
 /* What the four kinds of results, hostile words in each, become in one kind of report. */
@@ -113,6 +112,174 @@ TEST moves_are_read_from_a_scenario(void)
     steps_read(&s, "/no such file");
     ASSERT_EQ(0, s.count);
     steps_free(&s);
+    PASS();
+}
+
+/* ---- a place: FILE:LINE ---- */
+
+static bool kept_play(const char *text)
+{
+    FILE *f = fopen(play, "w");
+    return f && fputs(text, f) >= 0 && fclose(f) == 0;
+}
+
+/* However a scenario is written, its moves stand where an editor shows them. */
+TEST moves_stand_where_an_editor_shows_them(void)
+{
+    static const char *const written_so[] = {
+        "game stones\nstart\n\nA takes 1\nB takes 2\n",
+        ("\xEF\xBB\xBF" "game stones\r\nstart\r\n\r\nA takes 1\r\nB takes 2\r\n"),
+        "# of stones\ngame stones\nstart # now\n   A takes 1# no comment\n\tB takes 2   # a comment",
+    };
+    for (unsigned i = 0; i < 3; i++) {
+        struct steps s;
+        ASSERT(kept_play(written_so[i]));
+        steps_read(&s, play);
+        ASSERT_EQ(2, s.count);
+        ASSERT_EQ(4, s.step[0].line);
+        ASSERT_EQ(5, s.step[1].line);
+        ASSERT_STR_EQ(i == 2 ? "A takes 1# no comment" : "A takes 1", s.step[0].said);
+        ASSERT_STR_EQ("B takes 2", s.step[1].said);
+        steps_free(&s);
+    }
+    PASS();
+}
+
+TEST a_message_names_its_place(void)
+{
+    char message[900], file[4096] = "", inner[] = "/tmp/quibble-sheet-test-XXXXXX";
+    unsigned line = 0;
+    close(mkstemp(inner));
+    snprintf(message, sizeof message, "%s:12: found 'A lays: 3: 4', expected /tmp:7: no", play);
+    bool found = place_in(message, file, sizeof file, &line);
+    ASSERT(found);
+    ASSERT_STR_EQ(play, file);
+    ASSERT_EQ(12, line);
+    snprintf(message, sizeof message, "%s:3: %s:7: found 'x', expected y", play, inner);
+    ASSERT(place_in(message, file, sizeof file, &line));
+    ASSERT_STR_EQ(inner, file);
+    ASSERT_EQ(7, line);
+    remove(inner);
+    ASSERT(place_in(message, file, sizeof file, &line));              /* it is gone: the scenario names it */
+    ASSERT_STR_EQ(play, file);
+    ASSERT_EQ(3, line);
+    ASSERT_FALSE(place_in("/no/such.file:3: found", file, sizeof file, &line));
+    ASSERT_FALSE(place_in(":3: found", file, sizeof file, &line));
+    ASSERT_FALSE(place_in("found 3 files, expected 1", file, sizeof file, &line));
+    ASSERT_FALSE(place_in("", file, sizeof file, &line));
+    PASS();
+}
+
+/* One finding, as one kind of report has it. */
+static const char *alone(const struct result *r, void (*write)(FILE *out, const struct results *r))
+{
+    struct results all;
+    struct complaint c;
+    FILE *log = fopen(path, "w");
+    fclose(log);
+    results_note(r);
+    if (!results_read(&all, path, &c))
+        return "no log";
+    free(report);
+    FILE *out = open_memstream(&report, &report_size);
+    write(out, &all);
+    fclose(out);
+    results_free(&all);
+    return report;
+}
+
+/* "LINE" where the form has it; "": the form names no line. */
+static const char *line_in_all(const struct result *r)
+{
+    static struct tree t;
+    static char lines[200];
+    char place[200], quoted[220];
+    unsigned line = r->line;
+    snprintf(place, sizeof place, line ? "%s:%u" : "%s", play, line);
+    bool junit = strstr(alone(r, write_junit), place);
+    snprintf(quoted, sizeof quoted, "at: '%s'\n", place);
+    bool tap = strstr(alone(r, write_tap), quoted);
+    bool json = read_json(&t, alone(r, write_json));
+    const struct node *number = node_at(&t, NULL, "results.0.line");
+    snprintf(lines, sizeof lines, "%s %s %s", junit ? "junit" : "", tap ? "tap" : "", json ? number->text : "?");
+    if (!read_json(&t, alone(r, write_sarif)))
+        return "no SARIF";
+    const struct node *region = node_at(&t, NULL, "runs.0.results.0.locations.0.physicalLocation.region.startLine");
+    snprintf(lines + strlen(lines), sizeof lines - strlen(lines), " %s", region ? region->text : "none");
+    return lines;
+}
+
+TEST each_form_has_the_same_line(void)
+{
+    struct result r = of(FOUND, "missed");
+    ASSERT(kept_play("game stones\nstart\n\nA takes 9\n"));
+    r.text = "expected legal";
+    ASSERT_STR_EQ("junit tap 4 4", line_in_all(&r));
+    r.status = WRONG_CALL;
+    r.line = 3;
+    ASSERT_STR_EQ("junit tap 3 3", line_in_all(&r));
+    r.line = 0;                       /* the whole file: no form makes a line of it */
+    ASSERT_STR_EQ("junit tap null none", line_in_all(&r));
+    ASSERT_FALSE(strstr(alone(&r, write_junit), ":0"));
+    PASS();
+}
+
+TEST a_rule_without_a_line_shows_the_end_of_its_play(void)
+{
+    struct result r = { .status = FOUND, .verb = "explore", .game = "stones", .name = "s1 deadlock", .rule = "deadlock",
+                        .text = "stuck", .scenario = play };
+    const char *file;
+    unsigned line;
+    ASSERT(kept_play("game stones\nstart\nA takes 1\n\nB takes 2\n\n# the end\n"));
+    ASSERT(result_place(&r, &file, &line));
+    ASSERT_STR_EQ(play, file);
+    ASSERT_EQ(5, line);
+    r.rule = "q-last", r.scenario = NULL;
+    ASSERT(result_place(&r, &file, &line));
+    ASSERT_STR_EQ(stones_spec.file, file);
+    ASSERT_EQ((unsigned)stones_spec.questions[0].line, line);
+    PASS();
+}
+
+TEST no_report_names_a_file_that_is_not_there(void)
+{
+    struct result r = of(WRONG_CALL, "gone");
+    r.file = r.scenario = "/tmp/no such/a.scenario", r.text = "cannot be opened";
+    ASSERT_FALSE(strstr(alone(&r, write_junit), "no such"));
+    ASSERT_FALSE(strstr(alone(&r, write_sarif), "no%20such"));
+    ASSERT_FALSE(strstr(alone(&r, write_json), "no such"));
+    ASSERT_FALSE(strstr(alone(&r, write_tap), "no such"));
+    PASS();
+}
+
+TEST windows_ends_of_lines_are_no_letters(void)
+{
+    struct result r = of(FOUND, "missed");
+    r.scenario = play, r.text = "expected legal";
+    ASSERT(kept_play("\xEF\xBB\xBF" "game stones\r\nstart\r\nA takes 9\r\n"));
+    const char *xml = alone(&r, write_junit);
+    ASSERTm(xml, is_xml(xml));
+    ASSERT(strstr(xml, "\ngame stones\nstart\nA takes 9\n"));
+    PASS();
+}
+
+TEST half_a_log_is_no_log(void)
+{
+    struct results all;
+    struct complaint c;
+    static const char *const halves[] = { "0\task\t\tx\t\t0\t\t0\t\tfi", "0\task\t\tx\t\t0\t\t0\t\tfine\n1\task" };
+    for (unsigned i = 0; i < 2; i++) {
+        FILE *log = fopen(path, "w");
+        fputs(halves[i], log);
+        fclose(log);
+        ASSERT_FALSE(results_read(&all, path, &c));
+        ASSERT(strstr(c.text, "a last line without an end"));
+    }
+    FILE *log = fopen(path, "w");
+    fwrite("0\task\t\tx\t\t0\t\t0\t\tfine\n\0" "1\task\t\ty\t\t0\t\t0\t\tbad\n", 1, 43, log);
+    fclose(log);
+    ASSERT_FALSE(results_read(&all, path, &c));
+    ASSERT(strstr(c.text, "a zero byte"));
     PASS();
 }
 
@@ -299,6 +466,13 @@ SUITE(results_suite)
     RUN_TEST(a_log_says_what_was_noted);
     RUN_TEST(the_worst_status_is_that_of_all_verbs);
     RUN_TEST(moves_are_read_from_a_scenario);
+    RUN_TEST(moves_stand_where_an_editor_shows_them);
+    RUN_TEST(a_message_names_its_place);
+    RUN_TEST(each_form_has_the_same_line);
+    RUN_TEST(a_rule_without_a_line_shows_the_end_of_its_play);
+    RUN_TEST(no_report_names_a_file_that_is_not_there);
+    RUN_TEST(windows_ends_of_lines_are_no_letters);
+    RUN_TEST(half_a_log_is_no_log);
     RUN_TEST(junit_is_xml_and_counts);
     RUN_TEST(tap_is_read);
     RUN_TEST(json_says_all);
