@@ -309,15 +309,21 @@ static void gather(struct search *s)
 
 /* ---- between two rounds ---- */
 
+/* Why one of the processes stops, and so all do; the later ones go before. */
+static const char *const reasons[] = {
+    NULL, "time", "interrupted", "so many properties are broken that this is no use", "memory",
+    "the disk"
+};
+enum { NO_REASON, TIME, INTERRUPTED, TOO_BROKEN, MEMORY, DISK };
+
 /* Whatever stops the search now, it can be gone on with from here. */
 static void keep(struct search *s)
 {
     double now = seconds_now();
     s->progress.seconds += now - s->began;
     s->began = now;
-    s->found->kept = keep_write(&s->keep);
-    if (!s->found->kept)
-        stop(s, "the disk: not everything could be written");
+    if (!keep_write(&s->keep))
+        stop(s, reasons[DISK]);
     s->kept_at = seconds_now();
     s->kept_for = s->kept_at - now;
 }
@@ -356,13 +362,6 @@ static void say_progress(const struct search *s)
              s->how->label, s->progress.depth, count, count / (seconds_so_far(s) + 1e-9), to_go,
              (double)s->space.account.bytes / 1e6, s->space.away ? ", on disk" : "");
 }
-
-/* Why one of the processes stops, and so all do; the later ones go before. */
-static const char *const reasons[] = {
-    NULL, "time", "interrupted", "so many properties are broken that this is no use", "memory",
-    "the disk: not everything could be written or read"
-};
-enum { NO_REASON, TIME, INTERRUPTED, TOO_BROKEN, MEMORY, DISK };
 
 static unsigned reason_to_stop(const struct search *s)
 {
@@ -597,9 +596,11 @@ static void look_at_graph(struct search *s)
     bool done = alone && (fits || !s->space.folder) ? look_in_memory(s) : look_in_files(s);
     e->endless_known = done || e->layered;
     if (!done) {
-        e->endless_unknown = e->layered ? NULL : "no memory, or interrupted";
-        stop(s, interrupted ? "interrupted while looking at what can be forced"
-                            : "no memory to look for endless plays");
+        const char *why = s->space.disk_failed ? reasons[DISK]
+                        : interrupted ? "interrupted while looking at what can be forced"
+                        : "no memory to look for endless plays";
+        e->endless_unknown = e->layered ? NULL : why;
+        stop(s, why);
     } else if (s->how->solve && !e->solved)
         stop(s, "on disk: who can force what is worked out in memory only");
 }
@@ -629,7 +630,8 @@ static bool find_beginning(struct search *s)
 {
     struct exploration *e = s->found;
     struct broken b = { .property = NULL };
-    s->keep = (struct keep){ &s->space, e->checked, &s->progress, sizeof s->progress };
+    s->keep = (struct keep){ .space = &s->space, .checked = e->checked, .progress = &s->progress,
+                             .progress_size = sizeof s->progress };
     if (s->how->folder && !keep_open(&s->keep, s->how->folder, s->how->resume, &e->complaint)) {
         e->refused = true;
         return false;
@@ -647,6 +649,22 @@ static bool find_beginning(struct search *s)
     return true;
 }
 
+/* What cannot be resumed is of no use, and may be what filled the disk. */
+static void end_on_disk(struct search *s)
+{
+    struct exploration *e = s->found;
+    if (s->space.disk_failed) {
+        stop(s, reasons[DISK]);
+        e->trouble = s->space.trouble;
+    }
+    if (!s->space.folder)
+        return;
+    e->kept = e->stopped && s->keep.saved;
+    e->kept_states = s->keep.states;
+    if (!e->kept)
+        keep_remove(&s->keep);
+}
+
 static void search_all(struct search *s)
 {
     marks_reset();
@@ -662,8 +680,7 @@ static void search_all(struct search *s)
     look_at_graph(s);
     show_ways(s);
     s->found->went_away = s->space.away;
-    if (s->space.folder && !s->found->stopped)
-        keep_remove(&s->keep);
+    end_on_disk(s);
 }
 
 bool explore_space(const struct spec *spec, const void *table, const struct exploring *how,

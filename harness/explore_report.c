@@ -202,6 +202,11 @@ static void say_dead(const struct run *r)
     printf("\n");
 }
 
+static const char *why_no_play(const struct run *r)
+{
+    return r->o->compact ? "no play: only fingerprints were kept" : "no play: the way to it could not be read, or did not fit into memory";
+}
+
 static void say_broken(const struct run *r)
 {
     const struct exploration *e = &r->e;
@@ -221,13 +226,13 @@ static void say_broken(const struct run *r)
         printf(": %s\n\n", b->text);
         snprintf(title, sizeof title, "breaks %s", b->duty);
         if (!e->broken[i].path.found)
-            printf("  (no play: only fingerprints were kept)\n");
+            printf("  (%s)\n", why_no_play(r));
         else
             write_play(stdout, r->spec, r->table, &e->broken[i].path, title, NULL);
     }
 }
 
-static void say_finding(const struct finding *f)
+static void say_finding(const struct run *r, const struct finding *f)
 {
     const char *what = f->clause[0] ? f->clause : "";
     const char *space = f->clause[0] ? " " : "";
@@ -237,7 +242,7 @@ static void say_finding(const struct finding *f)
     else if (f->status == GONE)
         printf("  GONE: %s%s%s is on record in %s, but was not found\n", name, space, what, f->file);
     else if (!f->written[0])
-        printf("  NOT ON RECORD: %s; no play, for only fingerprints were kept\n", name);
+        printf("  NOT ON RECORD: %s; %s\n", name, why_no_play(r));
     else
         printf("  NOT ON RECORD: %s; its shortest play was written to %s and belongs in %s\n", name,
                f->written, f->file);
@@ -266,6 +271,23 @@ static void say_pinned(const struct run *r)
     }
 }
 
+/* Of a run that is not complete: what of it can be resumed. */
+static void say_kept_on_disk(const struct run *r)
+{
+    const struct exploration *e = &r->e;
+    if (e->trouble.text[0])
+        printf("  DISK: %s\n", e->trouble.text);
+    if (!r->o->disk)
+        return;
+    if (!e->kept)
+        printf("  nothing can be resumed: no checkpoint was saved in %s, and the files of this run were removed\n", r->o->disk);
+    else if (e->kept_states < e->states)
+        printf("  an earlier checkpoint is still in %s: --resume continues from its %s states\n", r->o->disk,
+               grouped(e->kept_states).text);
+    else
+        printf("  saved in %s: --resume continues from there\n", r->o->disk);
+}
+
 static void say_end(const struct run *r)
 {
     const struct exploration *e = &r->e;
@@ -275,10 +297,10 @@ static void say_end(const struct run *r)
            (unsigned long long)e->key_bytes, megabytes, e->exact ? "exact" : "not exact");
     if (e->complete && e->omission > 0)
         printf("  fingerprints: that a state was missed has a probability below %.2g\n", e->omission);
-    if (!e->complete)
-        printf("  INCOMPLETE: %s: %s states at depth %u%s\n", e->stopped, grouped(e->states).text,
-               e->depth, e->kept ? "; --resume goes on" : "");
-    else if (e->went_away)
+    if (!e->complete) {
+        printf("  INCOMPLETE: %s: %s states at depth %u\n", e->stopped, grouped(e->states).text, e->depth);
+        say_kept_on_disk(r);
+    } else if (e->went_away)
         printf("  memory was too small: states were on disk, and brought in %s times\n", grouped(e->fetches).text);
 }
 
@@ -295,7 +317,7 @@ static void say(const struct run *r)
     say_dead(r);
     say_broken(r);
     for (unsigned i = 0; i < r->f.count; i++)
-        say_finding(&r->f.list[i]);
+        say_finding(r, &r->f.list[i]);
     say_pinned(r);
     say_end(r);
     fflush(stdout);
@@ -423,6 +445,9 @@ static void json_run(struct json *j, const struct run *r)
     json_bool(j, "exact", e->exact);
     json_real(j, "omission", e->omission);
     json_string(j, "stopped", e->stopped);
+    json_string(j, "trouble", e->trouble.text[0] ? e->trouble.text : NULL);
+    json_bool(j, "resumable", e->kept);
+    json_number(j, "resumable_states", e->kept ? e->kept_states : 0);
 }
 
 /* ---- for reports ---- */
@@ -463,7 +488,7 @@ static void note_finding(const struct run *r, const struct finding *f)
 
 static void note_run(const struct run *r)
 {
-    char text[200];
+    char text[200], why[sizeof r->e.trouble.text + 200];
     if (!results_wanted())
         return;
     for (unsigned i = 0; i < r->e.broken_count; i++)
@@ -474,8 +499,9 @@ static void note_run(const struct run *r)
         note(r, FOUND, "pinned", NULL, "the counts differ from the pinned ones");
     snprintf(text, sizeof text, "%llu states, %llu transitions", (unsigned long long)r->e.states,
              (unsigned long long)r->e.transitions);
+    snprintf(why, sizeof why, "%s%s%s", r->e.stopped ? r->e.stopped : "", r->e.trouble.text[0] ? ": " : "", r->e.trouble.text);
     if (!r->e.complete)
-        note(r, FOUND, "incomplete", NULL, r->e.stopped);
+        note(r, FOUND, "incomplete", NULL, why);
     else if (status_of(r) == HELD)
         note(r, HELD, NULL, NULL, text);
 }

@@ -387,8 +387,18 @@ struct store {
     bool kept, away;                  /* in files; only there */
     int keys_file, parents_file;
     uint32_t saved;                   /* so many states are in the files */
-    uint64_t sum;                     /* of what was written to them */
+    struct checksums { uint64_t keys, parents; } sums; /* of what was written to them */
+    bool unsynced;                    /* ... which the system may still lose */
+    const char *failing;              /* "keys" or "parents": which could not be written or read */
 };
+/* What is wrong with the files of a store that is to be recovered. */
+struct damage {
+    enum { UNDAMAGED, TOO_SHORT, CHANGED, UNREADABLE, NO_MEMORY } kind;
+    const char *what;                 /* "keys" or "parents" */
+    uint64_t size, expected;          /* bytes */
+    int error;                        /* UNREADABLE: errno, or 0: the file ends too early */
+};
+enum { STORE_PATH = 4200 };
 bool store_open(struct store *s, size_t key_size, struct account *account);
 void store_close(struct store *s);
 uint64_t store_hash(size_t key_size, const uint8_t *key);
@@ -397,12 +407,14 @@ void store_prefetch_key(const struct store *s, uint64_t hash);   /* ...and what 
 uint32_t store_find(const struct store *s, const uint8_t *key, uint64_t hash);
 uint32_t store_add(struct store *s, const uint8_t *key, uint64_t hash, uint32_t parent);  /* NO_STATE: full */
 bool store_keep(struct store *s, const char *folder, unsigned number);    /* from now on, in files there */
-bool store_save(struct store *s);                                /* what is new is written */
+void store_path(const char *folder, const char *what, unsigned number, char path[STORE_PATH]);
+bool store_save(struct store *s);       /* what is new is written; false: s->failing was not, errno says why */
+bool store_sync(struct store *s);       /* ... and stays, even if the machine stops now; false: as above */
 void store_leave(struct store *s);                               /* all is in files, nothing in memory */
-bool store_fetch(struct store *s);                               /* all is in memory again */
-bool store_recover(struct store *s, uint32_t count, uint64_t sum);        /* of what files hold; false: damaged */
-bool store_read(const struct store *s, uint32_t index, uint32_t count, uint8_t *keys);
-uint32_t store_parent(const struct store *s, uint32_t index);
+bool store_fetch(struct store *s);      /* all is in memory again; false: as above, or NULL: no memory */
+bool store_recover(struct store *s, uint32_t count, struct checksums sums, struct damage *d);  /* of what files hold */
+bool store_read(const struct store *s, uint32_t index, uint32_t count, uint8_t *keys);    /* false: errno says why */
+bool store_parent(const struct store *s, uint32_t index, uint32_t *parent);               /* the same */
 static inline const uint8_t *store_key(const struct store *s, uint32_t index)
 {
     return s->keys + (size_t)(index - s->keys_from) * s->key_size;
@@ -457,6 +469,8 @@ struct space {
     bool reduced;                     /* one state stands for all that are symmetric */
     bool unjudged;                    /* moves that are offered are taken to be legal */
     _Atomic bool disk_failed;
+    struct complaint trouble;         /* the first file that could not be written or read, and why */
+    _Atomic unsigned shards_saved;    /* by the last space_save() */
     double until;                     /* seconds_now() past which a round is broken off; 0: none is */
     _Atomic bool broken_off;
     uint32_t start;                   /* the state in which plays begin */
@@ -499,6 +513,8 @@ bool space_compact(struct space *s);                      /* fingerprints from n
 enum seen space_take_in(struct space *s, unsigned shard, const struct candidate *c, bool *back);
 bool space_keep(struct space *s, const char *folder);     /* false: no files can be made there */
 bool space_save(struct space *s);                         /* all states are in the files, too */
+bool space_sync(struct space *s);                         /* ... and stay there, if the machine stops now */
+void space_disk_fails(struct space *s, const char *path, int error);    /* errno, or 0: the file ends too early */
 bool space_recover(struct space *s);                      /* into memory, if they fit */
 bool space_begin(struct space *s);                        /* the start is there, as level 0 */
 bool space_deepen(struct space *s);                       /* what was found since is the next level */
@@ -511,7 +527,7 @@ uint64_t space_expanded(const struct space *s);           /* before those */
 bool space_round(struct space *s, expand_fn *expand, meet_fn *meet, void *with);
 unsigned space_level(const struct space *s, uint32_t state);
 unsigned level_among(uint32_t (*level)[SHARDS], unsigned levels, uint32_t state);   /* each: where it begins */
-bool space_unkey(const struct space *s, uint32_t state, void *into);      /* false: not to be read */
+bool space_unkey(struct space *s, uint32_t state, void *into);      /* false: not to be read */
 void space_push(struct space *s, struct hand *h, uint32_t from, const void *state);
 bool space_make(const struct space *s, struct hand *h, struct move m);    /* hand->next; false: it is refused */
 unsigned space_expand(struct space *s, struct hand *h, uint32_t state);   /* pushes all its successors */
@@ -551,10 +567,12 @@ struct keep {
     bool checked;
     void *progress;                   /* what the search knows besides: flat */
     size_t progress_size;
+    bool saved;                       /* there is a checkpoint in the folder ... */
+    uint64_t states;                  /* ... of so many states */
 };
 bool keep_open(struct keep *k, const char *folder, bool resumed, struct complaint *c);
-bool keep_write(struct keep *k);
-void keep_remove(struct keep *k);     /* it came to its end */
+bool keep_write(struct keep *k);      /* false: space->trouble says why; the checkpoint before stays */
+void keep_remove(struct keep *k);     /* it came to its end, or nothing can be resumed */
 
 /* endless.c: which plays can go on for ever? */
 struct kept { uint64_t states; uint32_t nearest; unsigned level; };
@@ -627,7 +645,9 @@ struct exploration {
     const char *stopped;              /* why it is not exact, or NULL */
     bool refused;                     /* nothing was done: complaint says why */
     struct complaint complaint;
-    bool kept;                        /* it can be resumed */
+    bool kept;                        /* there is a checkpoint, so it can be resumed ... */
+    uint64_t kept_states;             /* ... from so many states */
+    struct complaint trouble;         /* a file that could not be written or read, or "" */
     bool went_away;                   /* memory was too small: states were on disk alone */
     uint64_t fetches;                 /* ... and were brought in so often */
     struct path path[FINDING_KINDS];  /* the shortest play of each kind */

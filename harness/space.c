@@ -11,6 +11,8 @@
  */
 #include "quibble.h"
 
+#include <errno.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -142,24 +144,45 @@ uint64_t space_count(const struct space *s)
     return fleet_sum(count);
 }
 
+/* Only the first is told: what fails after it may fail because of it. */
+void space_disk_fails(struct space *s, const char *path, int error)
+{
+    if (!atomic_exchange(&s->disk_failed, true))
+        complain(&s->trouble, path, 0, "%s", error ? strerror(error) : "the file ends too early");
+}
+
+/* A store left the reason in errno. */
+static void shard_fails(struct space *s, unsigned shard, const char *what)
+{
+    int error = errno;
+    char path[STORE_PATH];
+    store_path(s->folder, what, shard, path);
+    space_disk_fails(s, path, error);
+}
+
 /* Whoever owns a state tells the others: all ask for the same ones. */
-static bool read_key(const struct space *s, uint32_t state, uint8_t *key)
+static bool read_key(struct space *s, uint32_t state, uint8_t *key)
 {
     unsigned shard = shard_of(state);
     bool read = !fleet_owns(shard) || store_read(&s->store[shard], index_of(state), 1, key);
+    if (!read)
+        shard_fails(s, shard, "keys");
     fleet_tell(shard % fleet_size(), key, s->key_size);
     return read;
 }
 
-static uint32_t parent_of(const struct space *s, uint32_t state)
+/* *parent is NO_STATE at the start. False: the file cannot be read. */
+static bool parent_of(struct space *s, uint32_t state, uint32_t *parent)
 {
     unsigned shard = shard_of(state);
-    uint32_t parent = fleet_owns(shard) ? store_parent(&s->store[shard], index_of(state)) : NO_STATE;
-    fleet_tell(shard % fleet_size(), &parent, sizeof parent);
-    return parent;
+    bool read = !fleet_owns(shard) || store_parent(&s->store[shard], index_of(state), parent);
+    if (!read)
+        shard_fails(s, shard, "parents");
+    fleet_tell(shard % fleet_size(), parent, sizeof *parent);
+    return read;
 }
 
-bool space_unkey(const struct space *s, uint32_t state, void *into)
+bool space_unkey(struct space *s, uint32_t state, void *into)
 {
     uint8_t *key = s->hand->chunk;
     bool read = read_key(s, state, key);
@@ -183,14 +206,40 @@ static void save_shard(void *of, unsigned shard, unsigned hand)
 {
     struct space *s = of;
     (void)hand;
-    if (!store_save(&s->store[shard]))
-        s->disk_failed = true;
+    if (store_save(&s->store[shard]))
+        s->shards_saved++;
+    else
+        shard_fails(s, shard, s->store[shard].failing);
 }
 
 bool space_save(struct space *s)
 {
+    s->shards_saved = 0;
     crew_do(s->crew, SHARDS, save_shard, s);
     return !s->disk_failed;
+}
+
+static void sync_shard(void *of, unsigned shard, unsigned hand)
+{
+    struct space *s = of;
+    (void)hand;
+    if (!store_sync(&s->store[shard]))
+        shard_fails(s, shard, s->store[shard].failing);
+}
+
+bool space_sync(struct space *s)
+{
+    crew_do(s->crew, SHARDS, sync_shard, s);
+    return !s->disk_failed;
+}
+
+/* No memory for it, or its file cannot be read. */
+static void shard_stays_away(struct space *s, unsigned shard)
+{
+    if (s->store[shard].failing)
+        shard_fails(s, shard, s->store[shard].failing);
+    else
+        s->out_of_memory = true;
 }
 
 /* What is held now, when all tables of slots double, must be allowed. */
@@ -214,8 +263,10 @@ bool space_recover(struct space *s)
 {
     s->away = bytes_in_memory(s) > s->account.most / 2;
     for (unsigned i = 0; !s->away && i < SHARDS; i++)
-        if (!store_fetch(&s->store[i]))
+        if (!store_fetch(&s->store[i])) {
+            shard_stays_away(s, i);
             return false;
+        }
     return true;
 }
 
@@ -401,7 +452,7 @@ static void expand_some(struct round *r, unsigned shard, struct hand *h)
     if (count == 0 || breaks_off(s))
         return;
     if (store->away && !store_read(store, first, count, h->chunk)) {
-        s->disk_failed = true;
+        shard_fails(s, shard, "keys");
         return;
     }
     for (uint32_t i = 0; i < count; i++) {
@@ -488,14 +539,14 @@ static void meet_all(void *of, unsigned shard, unsigned hand)
         return;
     }
     if (!store_fetch(store)) {
-        s->out_of_memory = true;
+        shard_stays_away(s, shard);
         return;
     }
     meet_parts(r, shard);
     if (store_save(store))
         store_leave(store);
     else
-        s->disk_failed = true;
+        shard_fails(s, shard, store->failing);
 }
 
 /* To wake the others takes longer than a few states do. */
@@ -634,12 +685,16 @@ bool space_walk(struct space *s, uint32_t to, struct path *path)
 bool space_path(struct space *s, uint32_t to, struct path *path)
 {
     unsigned steps = 0;
-    for (uint32_t at = to, from; (from = parent_of(s, at)) != NO_STATE; at = from)
-        steps++;
+    uint32_t from;
+    bool done = parent_of(s, to, &from);
+    for (uint32_t at = from; done && at != NO_STATE; steps++)
+        done = parent_of(s, at, &at);
     uint32_t *stop = bytes(steps + 1, sizeof *stop);
-    bool done = stop != NULL;
-    for (unsigned i = steps + 1; done && i-- > 0; to = parent_of(s, to))
+    done = done && stop != NULL;
+    for (unsigned i = steps + 1; done && i-- > 0; ) {
         stop[i] = to;
+        done = parent_of(s, to, &to);
+    }
     s->game->start(s->table, s->hand->state);
     for (unsigned i = 0; done && i < steps; i++)
         done = space_walk(s, stop[i + 1], path);

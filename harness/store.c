@@ -9,14 +9,16 @@
  *
  * Kept in files, keys and parents are written one behind the other and never
  * again: what was written by some moment is the beginning of the files, and a
- * sum of it tells whether that is still so.
+ * sum of each tells whether that is still so.
  */
 #include "quibble.h"
 
+#include <errno.h>
 #include <fcntl.h>
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 enum { FIRST_BITS = 5, FIRST_ROOM = 16 };
@@ -243,13 +245,15 @@ bool store_append(struct store *s, const uint8_t *key)
 
 enum { PIECE = 1 << 20 };
 
+/* Where these return false, errno says why; 0: the file ends before that. */
 static bool write_at(int file, const void *from, size_t size, uint64_t at)
 {
     for (size_t done = 0; done < size; ) {
+        errno = 0;
         ssize_t n = pwrite(file, (const uint8_t *)from + done, size - done, (off_t)(at + done));
-        if (n <= 0)
+        if (n <= 0 && errno != EINTR)
             return false;
-        done += (size_t)n;
+        done += n > 0 ? (size_t)n : 0;
     }
     return true;
 }
@@ -257,35 +261,44 @@ static bool write_at(int file, const void *from, size_t size, uint64_t at)
 static bool read_at(int file, void *into, size_t size, uint64_t at)
 {
     for (size_t done = 0; done < size; ) {
+        errno = 0;
         ssize_t n = pread(file, (uint8_t *)into + done, size - done, (off_t)(at + done));
-        if (n <= 0)
+        if (n <= 0 && errno != EINTR)
             return false;
-        done += (size_t)n;
+        done += n > 0 ? (size_t)n : 0;
     }
     return true;
 }
 
+static const char keys[] = "keys", parents[] = "parents";
+
+void store_path(const char *folder, const char *what, unsigned number, char path[STORE_PATH])
+{
+    snprintf(path, STORE_PATH, "%s/%s-%02u", folder, what, number);
+}
+
 static int open_beside(const char *folder, const char *what, unsigned number)
 {
-    char path[4200];
-    snprintf(path, sizeof path, "%s/%s-%02u", folder, what, number);
+    char path[STORE_PATH];
+    store_path(folder, what, number, path);
     return open(path, O_RDWR | O_CREAT, 0666);
 }
 
 bool store_keep(struct store *s, const char *folder, unsigned number)
 {
-    s->keys_file = open_beside(folder, "keys", number);
-    s->parents_file = open_beside(folder, "parents", number);
+    s->keys_file = open_beside(folder, keys, number);
+    s->parents_file = open_beside(folder, parents, number);
     s->kept = s->keys_file >= 0 && s->parents_file >= 0;
     return s->kept;
 }
 
-/* The sum goes state by state, so it does not matter in which pieces they came. */
-static uint64_t summed(uint64_t sum, size_t key_size, const uint8_t *keys, const uint32_t *parents, uint32_t count)
+/* Sums go state by state, so it does not matter in which pieces they came. */
+static void sum_up(struct checksums *sums, size_t key_size, const uint8_t *key, const uint32_t *parent, uint32_t count)
 {
-    for (uint32_t i = 0; i < count; i++)
-        sum = mixed(sum ^ store_hash(key_size, keys + (size_t)i * key_size)) + parents[i];
-    return sum;
+    for (uint32_t i = 0; i < count; i++) {
+        sums->keys = mixed(sums->keys ^ store_hash(key_size, key + (size_t)i * key_size));
+        sums->parents = mixed(sums->parents ^ parent[i]);
+    }
 }
 
 bool store_save(struct store *s)
@@ -293,13 +306,40 @@ bool store_save(struct store *s)
     uint32_t fresh = s->count - s->saved;
     if (!s->kept || fresh == 0)
         return s->kept;
-    const uint8_t *keys = store_key(s, s->saved);
-    const uint32_t *parents = s->parent + (s->saved - s->parents_from);
-    if (!write_at(s->keys_file, keys, fresh * s->key_size, s->saved * s->key_size)
-        || !write_at(s->parents_file, parents, fresh * sizeof *parents, s->saved * sizeof *parents))
+    const uint8_t *key = store_key(s, s->saved);
+    const uint32_t *parent = s->parent + (s->saved - s->parents_from);
+    s->unsynced = true;
+    s->failing = keys;
+    if (!write_at(s->keys_file, key, fresh * s->key_size, s->saved * s->key_size))
         return false;
-    s->sum = summed(s->sum, s->key_size, keys, parents, fresh);
+    s->failing = parents;
+    if (!write_at(s->parents_file, parent, fresh * sizeof *parent, s->saved * sizeof *parent))
+        return false;
+    sum_up(&s->sums, s->key_size, key, parent, fresh);
     s->saved = s->count;
+    return true;
+}
+
+static bool sync_file(int file)
+{
+    int done;
+    do
+        done = fdatasync(file);
+    while (done < 0 && errno == EINTR);
+    return done == 0;
+}
+
+bool store_sync(struct store *s)
+{
+    if (!s->unsynced)
+        return true;
+    s->failing = keys;
+    if (!sync_file(s->keys_file))
+        return false;
+    s->failing = parents;
+    if (!sync_file(s->parents_file))
+        return false;
+    s->unsynced = false;
     return true;
 }
 
@@ -314,51 +354,93 @@ void store_leave(struct store *s)
 bool store_fetch(struct store *s)
 {
     unsigned bits = FIRST_BITS;
+    s->away = true;
+    s->failing = NULL;
     while (bits < INDEX_BITS && s->count >= ((uint64_t)1 << bits) / 4 * 3)
         bits++;
-    s->away = !make_room(s, (uint64_t)s->count + s->count / 16 + FIRST_ROOM)
-           || !read_at(s->keys_file, s->keys, s->count * s->key_size, 0)
-           || !make_slots(s, bits);
+    if (!make_room(s, (uint64_t)s->count + s->count / 16 + FIRST_ROOM))
+        return false;
+    s->failing = keys;
+    if (!read_at(s->keys_file, s->keys, s->count * s->key_size, 0))
+        return false;
+    s->failing = NULL;
+    s->away = !make_slots(s, bits);
     return !s->away;
 }
 
-bool store_recover(struct store *s, uint32_t count, uint64_t sum)
+static bool is_long_enough(int file, uint64_t expected, struct damage *d)
 {
-    size_t piece = PIECE / s->key_size;
-    uint8_t *keys = malloc(piece * s->key_size);
-    uint32_t *parents = malloc(piece * sizeof *parents);
-    bool good = keys && parents;
-    uint64_t seen = 0;
-    for (uint32_t at = 0; good && at < count; ) {
-        uint32_t n = count - at < piece ? count - at : (uint32_t)piece;
-        good = read_at(s->keys_file, keys, n * s->key_size, at * s->key_size)
-            && read_at(s->parents_file, parents, n * sizeof *parents, at * sizeof *parents);
-        if (good)
-            seen = summed(seen, s->key_size, keys, parents, n);
-        at += n;
-    }
-    free(keys);
-    free(parents);
-    free_memory(s);
-    s->count = s->saved = s->parents_from = count;
-    s->sum = sum;
-    s->away = true;
-    return good && seen == sum;
+    struct stat is;
+    d->expected = expected;
+    d->kind = fstat(file, &is) != 0 ? UNREADABLE : (uint64_t)is.st_size < expected ? TOO_SHORT : UNDAMAGED;
+    d->error = errno;
+    d->size = d->kind == UNREADABLE ? 0 : (uint64_t)is.st_size;
+    return d->kind == UNDAMAGED;
 }
 
-bool store_read(const struct store *s, uint32_t index, uint32_t count, uint8_t *keys)
+static bool are_long_enough(const struct store *s, uint32_t count, struct damage *d)
+{
+    d->what = keys;
+    if (!is_long_enough(s->keys_file, count * s->key_size, d))
+        return false;
+    d->what = parents;
+    return is_long_enough(s->parents_file, count * sizeof *s->parent, d);
+}
+
+/* A piece of the files at a time. */
+static bool read_sums(const struct store *s, uint32_t count, struct checksums *sums, struct damage *d)
+{
+    size_t piece = PIECE / s->key_size;
+    uint8_t *key = malloc(piece * s->key_size);
+    uint32_t *parent = malloc(piece * sizeof *parent);
+    d->kind = key && parent ? UNDAMAGED : NO_MEMORY;
+    for (uint32_t at = 0; d->kind == UNDAMAGED && at < count; ) {
+        uint32_t n = count - at < piece ? count - at : (uint32_t)piece;
+        d->what = keys;
+        bool good = read_at(s->keys_file, key, n * s->key_size, at * s->key_size);
+        if (good) {
+            d->what = parents;
+            good = read_at(s->parents_file, parent, n * sizeof *parent, at * sizeof *parent);
+        }
+        d->kind = good ? UNDAMAGED : UNREADABLE;
+        d->error = errno;
+        if (good)
+            sum_up(sums, s->key_size, key, parent, n);
+        at += n;
+    }
+    free(key);
+    free(parent);
+    return d->kind == UNDAMAGED;
+}
+
+bool store_recover(struct store *s, uint32_t count, struct checksums sums, struct damage *d)
+{
+    struct checksums found = { 0, 0 };
+    *d = (struct damage){ .kind = UNDAMAGED };
+    if (!are_long_enough(s, count, d) || !read_sums(s, count, &found, d))
+        return false;
+    free_memory(s);
+    s->count = s->saved = s->parents_from = count;
+    s->sums = sums;
+    s->away = true;
+    d->what = found.keys != sums.keys ? keys : parents;
+    d->kind = found.keys == sums.keys && found.parents == sums.parents ? UNDAMAGED : CHANGED;
+    return d->kind == UNDAMAGED;
+}
+
+bool store_read(const struct store *s, uint32_t index, uint32_t count, uint8_t *into)
 {
     if (s->away)
-        return read_at(s->keys_file, keys, count * s->key_size, index * s->key_size);
-    memcpy(keys, store_key(s, index), count * s->key_size);
+        return read_at(s->keys_file, into, count * s->key_size, index * s->key_size);
+    memcpy(into, store_key(s, index), count * s->key_size);
     return true;
 }
 
-uint32_t store_parent(const struct store *s, uint32_t index)
+bool store_parent(const struct store *s, uint32_t index, uint32_t *parent)
 {
-    uint32_t parent = NO_STATE;
-    if (index >= s->parents_from)
-        return s->parent[index - s->parents_from];
-    read_at(s->parents_file, &parent, sizeof parent, index * sizeof parent);
-    return parent;
+    *parent = NO_STATE;
+    if (index < s->parents_from)
+        return read_at(s->parents_file, parent, sizeof *parent, index * sizeof *parent);
+    *parent = s->parent[index - s->parents_from];
+    return true;
 }

@@ -13,6 +13,7 @@
 #define _DEFAULT_SOURCE               /* fseeko */
 #include "quibble.h"
 
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -46,6 +47,23 @@ static uint8_t owner_of(uint8_t note)
     return owner == BY_NATURE ? NATURE : owner;
 }
 
+/* Without a folder they are where the system keeps what is temporary. */
+static void path_of(const struct trim *t, unsigned shard, char path[STORE_PATH])
+{
+    if (t->space->folder)
+        store_path(t->space->folder, "moves", shard, path);
+    else
+        snprintf(path, STORE_PATH, "a temporary file");
+}
+
+static void file_fails(const struct trim *t, unsigned shard)
+{
+    int error = errno;
+    char path[STORE_PATH];
+    path_of(t, shard, path);
+    space_disk_fails(t->space, path, error);
+}
+
 /* ---- the moves, written ---- */
 
 static void follow(void *with, struct hand *h, uint32_t state)
@@ -60,8 +78,9 @@ static void write_move(void *with, unsigned shard, const struct candidate *c)
 {
     struct trim *t = with;
     struct leap leap = { c->from, store_find(&t->space->store[shard], c->key, c->hash) };
+    errno = 0;
     if (fwrite(&leap, sizeof leap, 1, t->file[shard]) != 1)
-        t->space->disk_failed = true;
+        file_fails(t, shard);
     t->moves[shard]++;
 }
 
@@ -83,7 +102,7 @@ static bool write_moves(struct trim *t)
     note_moves(t, s->levels);
     for (unsigned i = 0; i < SHARDS; i++)
         if (t->file[i] && fflush(t->file[i]) != 0)
-            s->disk_failed = true;
+            file_fails(t, i);
     return !fleet_most(interrupted || s->disk_failed || s->out_of_memory);
 }
 
@@ -132,19 +151,14 @@ static void share_notes(struct trim *t, unsigned level)
 
 /* ---- opening and closing ---- */
 
-static void path_of(const struct trim *t, unsigned shard, char path[4200])
-{
-    snprintf(path, 4200, "%s/moves-%02u", t->space->folder, shard);
-}
-
-/* Without a folder, where the system keeps what is temporary. */
 static FILE *open_file(const struct trim *t, unsigned shard)
 {
-    char path[4200];
-    if (!t->space->folder)
-        return tmpfile();
+    char path[STORE_PATH];
     path_of(t, shard, path);
-    return fopen(path, "w+b");
+    FILE *file = t->space->folder ? fopen(path, "w+b") : tmpfile();
+    if (!file)
+        file_fails(t, shard);
+    return file;
 }
 
 static bool open_shard(struct trim *t, unsigned shard)
@@ -188,7 +202,7 @@ struct trim *trim_open(struct space *s)
 
 void trim_close(struct trim *t)
 {
-    char path[4200];
+    char path[STORE_PATH];
     for (unsigned i = 0; t && i < SHARDS; i++) {
         bool closed = t->file[i] && fclose(t->file[i]) == 0;
         if (closed && t->space->folder) {
@@ -216,11 +230,14 @@ static bool read_shard(struct trim *t, unsigned level, unsigned shard, leap_fn *
     bool good = at == end || fseeko(t->file[shard], (off_t)(at * sizeof *t->leap), SEEK_SET) == 0;
     while (good && at < end) {
         size_t n = end - at < AT_ONCE ? (size_t)(end - at) : AT_ONCE;
+        errno = 0;
         good = fread(t->leap, sizeof *t->leap, n, t->file[shard]) == n;
         for (size_t i = 0; good && i < n; i++)
             look(t, with, t->leap[i].from, state_at(shard, t->leap[i].to));
         at += n;
     }
+    if (!good)
+        file_fails(t, shard);
     return good;
 }
 
@@ -230,7 +247,6 @@ static bool read_level(struct trim *t, unsigned level, leap_fn *look, void *with
     bool good = true;
     for (unsigned shard = 0; good && shard < SHARDS; shard++)
         good = !fleet_owns(shard) || read_shard(t, level, shard, look, with);
-    t->space->disk_failed = t->space->disk_failed || !good;
     return !fleet_most(interrupted || !good);
 }
 

@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <signal.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <time.h>
@@ -1105,7 +1106,15 @@ TEST fingerprints_count_the_same(void)
 
 /* ---- on disk ---- */
 
-static char folder[] = "/tmp/quibble-run-XXXXXX";
+static char folder[40];
+
+/* In memory if there is such a place: a checkpoint after every round waits for the disk. */
+static bool make_folder(void)
+{
+    bool in_memory = access("/dev/shm", W_OK) == 0;
+    snprintf(folder, sizeof folder, "%s/quibble-run-XXXXXX", in_memory ? "/dev/shm" : "/tmp");
+    return mkdtemp(folder) != NULL;
+}
 
 static void remove_folder(void)
 {
@@ -1113,7 +1122,6 @@ static void remove_folder(void)
     snprintf(command, sizeof command, "rm -rf %s", folder);
     if (system(command) != 0)
         fail(WRONG_CALL, "found no way to remove %s", folder);
-    memcpy(folder + sizeof folder - 7, "XXXXXX", 6);
 }
 
 /* Where the moves lay on disk, too, one loop is shown, not the shortest, and not which states can come back. */
@@ -1153,7 +1161,7 @@ static bool memory_does_not_matter(const struct spec *spec, const void *table)
 
 static bool disk_does_as_well(const struct spec *spec, const void *table)
 {
-    bool made = mkdtemp(folder) != NULL, good = made && memory_does_not_matter(spec, table);
+    bool made = make_folder(), good = made && memory_does_not_matter(spec, table);
     if (made)
         remove_folder();
     return good;
@@ -1171,7 +1179,7 @@ static bool brings_in_seldom(const struct spec *spec, const void *table)
 {
     struct exploration e;
     struct exploring how = { .unchecked = true, .reach = true, .memory = 8000000, .folder = folder };
-    if (!mkdtemp(folder))
+    if (!make_folder())
         return false;
     bool done = explore_space(spec, table, &how, &e);
     uint64_t pushed = e.transitions * (e.key_bytes + sizeof(uint64_t) + sizeof(uint32_t));
@@ -1227,7 +1235,7 @@ TEST trimming_on_disk_is_forcing_in_memory(void)
 {
     struct choice c;
     choice_from_seed(&c, 66);
-    ASSERT(mkdtemp(folder));
+    ASSERT(make_folder());
     for (unsigned i = 0; i < 200; i++) {
         struct graph_table table = random_graph(&c);
         struct space s;
@@ -1292,7 +1300,7 @@ TEST killed_runs_come_to_the_same_end(void)
     unsigned killed = 0, kept = 0;
     choice_from_seed(&c, 9);
     ASSERT(table && explore_space(spec, table, &how, &whole));
-    ASSERT(mkdtemp(folder));
+    ASSERT(make_folder());
     how.folder = folder;
     for (unsigned i = 0; i < 200 && kept < 10; i++) {
         bool hit = killed_after(spec, table, 1000 * choose(&c, 200));
@@ -1351,7 +1359,7 @@ TEST interrupted_runs_come_to_the_same_end(void)
     struct exploring how = { .unchecked = true };
     unsigned times = 0;
     ASSERT(table && explore_space(spec, table, &how, &whole));
-    ASSERT(mkdtemp(folder));
+    ASSERT(make_folder());
     choice_from_seed(&c, 9);
     for (unsigned i = 0; i < 100 && times < 30; i++) {
         times += explored_in_parts(spec, table, &c, &rest);
@@ -1406,7 +1414,7 @@ TEST foreign_and_damaged_runs_are_refused_by_name(void)
     struct graph_table t = graph_of(5, "0112230414"), other = graph_of(5, "01122304");
     struct choice c;
     char why[600];
-    ASSERT(mkdtemp(folder));
+    ASSERT(make_folder());
     ASSERT(strstr(refused_because(&graph_spec, &t, true, why), "no run"));
     ASSERT(leave_a_run(&t));
     ASSERT(strstr(refused_because(&graph_spec, &other, true, why), "another scope, sheet or reading"));
@@ -1438,21 +1446,201 @@ TEST foreign_and_damaged_runs_are_refused_by_name(void)
     PASS();
 }
 
-TEST a_changed_shard_is_found_out(void)
+/* ---- a disk that fails ---- */
+
+/* What a process said of its run, whose files could not grow beyond some size. */
+struct said { bool complete, kept; uint64_t kept_states; char stopped[100], trouble[600]; };
+
+static void explore_and_say(const struct spec *spec, const void *table, const struct exploring *how, int to)
+{
+    struct exploration e;
+    struct said said;
+    memset(&said, 0, sizeof said);
+    explore_space(spec, table, how, &e);
+    said.complete = e.complete;
+    said.kept = e.kept;
+    said.kept_states = e.kept_states;
+    snprintf(said.stopped, sizeof said.stopped, "%s", e.stopped ? e.stopped : "");
+    snprintf(said.trouble, sizeof said.trouble, "%s", e.refused ? e.complaint.text : e.trouble.text);
+    _exit(write(to, &said, sizeof said) == sizeof said ? 0 : 1);
+}
+
+static bool explored_within(const struct spec *spec, const void *table, rlim_t bytes, uint64_t memory, struct said *said)
+{
+    int ends[2], status = 1;
+    if (pipe(ends))
+        return false;
+    pid_t child = fork();
+    if (child == 0) {
+        struct exploring how = { .unchecked = true, .folder = folder, .resume = is_kept(), .memory = memory, .every = 1e-4 };
+        struct rlimit limit = { bytes, bytes };
+        setrlimit(RLIMIT_FSIZE, &limit);
+        explore_and_say(spec, table, &how, ends[1]);
+    }
+    close(ends[1]);
+    bool heard = read(ends[0], said, sizeof *said) == sizeof *said;
+    close(ends[0]);
+    waitpid(child, &status, 0);
+    return heard && status == 0;
+}
+
+/* The states that the run in the folder goes on from. */
+static uint64_t states_kept(const struct spec *spec, const void *table)
+{
+    struct exploration e;
+    struct exploring how = { .unchecked = true, .folder = folder, .resume = true };
+    interrupted = 1;
+    explore_space(spec, table, &how, &e);
+    interrupted = 0;
+    uint64_t states = e.refused ? 0 : e.states;
+    exploration_free(&e);
+    return states;
+}
+
+static bool resumes_to(const struct spec *spec, const void *table, const struct exploration *whole)
+{
+    struct exploration e;
+    struct exploring how = { .unchecked = true, .folder = folder, .resume = true };
+    bool same = explore_space(spec, table, &how, &e) && same_exploration(whole, &e);
+    exploration_free(&e);
+    return same;
+}
+
+/* What was said of the folder is so. */
+static const char *untrue(const struct spec *spec, const void *table, const struct said *said, const struct exploration *whole)
+{
+    if (!strstr(said->trouble, folder) || !strstr(said->trouble, "File too large"))
+        return "the file and the reason are not named";
+    if (said->kept != is_kept())
+        return said->kept ? "it cannot be resumed" : "it could be resumed";
+    if (!said->kept)
+        return access(folder, F_OK) == 0 ? "what is of no use was left there" : NULL;
+    if (states_kept(spec, table) != said->kept_states)
+        return "there are not so many states in it";
+    return resumes_to(spec, table, whole) ? NULL : "resumed, it comes to another end";
+}
+
+TEST a_full_disk_is_said_and_what_is_said_of_it_is_so(void)
+{
+    static const uint64_t memory[] = { 0, 1000000 };
+    const struct spec *spec = all_games[0];
+    void *table = table_of_some_size(spec);
+    struct exploration whole;
+    struct exploring how = { .unchecked = true };
+    unsigned nothing = 0, earlier = 0, complete = 0;
+    ASSERT(table && explore_space(spec, table, &how, &whole));
+    for (unsigned m = 0; m < 2; m++)
+        for (rlim_t bytes = 0; bytes < 1 << 20; bytes = bytes + bytes / 4 + 1000) {
+            struct said said;
+            ASSERT(make_folder());
+            ASSERT(explored_within(spec, table, bytes, memory[m], &said));
+            const char *wrong = said.complete ? NULL : untrue(spec, table, &said, &whole);
+            ASSERTm(wrong, !wrong);
+            complete += said.complete;
+            earlier += !said.complete && said.kept;
+            nothing += !said.complete && !said.kept;
+            remove_folder();
+        }
+    ASSERT(nothing > 0 && earlier > 0 && complete > 0);
+    exploration_free(&whole);
+    free(table);
+    PASS();
+}
+
+/* A checkpoint that cannot be written leaves the one before as it was. */
+TEST a_full_disk_leaves_the_checkpoint_before(void)
 {
     struct graph_table t = graph_of(5, "0112230414");
-    char why[600], name[20];
-    ASSERT(mkdtemp(folder));
+    struct exploration whole;
+    struct exploring how = { .unchecked = true };
+    struct said said;
+    ASSERT(explore_space(&graph_spec, &t, &how, &whole));
+    ASSERT(make_folder());
     ASSERT(leave_a_run(&t));
-    for (unsigned i = 0; i < SHARDS; i++) {
-        struct stat file;
-        char path[80];
-        snprintf(name, sizeof name, "keys-%02u", i);
-        snprintf(path, sizeof path, "%s/%s", folder, name);
-        if (stat(path, &file) == 0 && file.st_size > 0)
-            change_byte(name, 0);
+    uint64_t states = states_kept(&graph_spec, &t);
+    ASSERT(states > 0 && states < whole.states);
+    ASSERT(explored_within(&graph_spec, &t, 1, 0, &said));
+    ASSERT(!said.complete && said.kept);
+    ASSERT_EQ(states, said.kept_states);
+    ASSERT_STR_EQ("the disk", said.stopped);
+    ASSERTm(said.trouble, strstr(said.trouble, "could not save the run: ") && strstr(said.trouble, "File too large"));
+    ASSERT(resumes_to(&graph_spec, &t, &whole));
+    exploration_free(&whole);
+    remove_folder();
+    PASS();
+}
+
+/* Of a file that is not empty; 0: it is. */
+static long size_in_folder(const char *name)
+{
+    char path[80];
+    struct stat file;
+    snprintf(path, sizeof path, "%s/%s", folder, name);
+    return stat(path, &file) == 0 ? (long)file.st_size : 0;
+}
+
+static void cut_in_folder(const char *name, long size)
+{
+    char path[80];
+    snprintf(path, sizeof path, "%s/%s", folder, name);
+    if (truncate(path, size))
+        fail(WRONG_CALL, "found no way to cut %s", path);
+}
+
+static bool named(const char *why, const char *name, const char *what)
+{
+    return strstr(why, folder) && strstr(why, name) && strstr(why, what) && strstr(why, "begin again in another folder");
+}
+
+/* Each file is named, with what is wrong with it. */
+TEST a_damaged_file_is_named(void)
+{
+    static const char *const kinds[] = { "keys", "parents" };
+    struct graph_table t = graph_of(5, "0112230414");
+    char why[600], name[20], size[80];
+    unsigned damaged = 0;
+    ASSERT(make_folder());
+    ASSERT(leave_a_run(&t));
+    for (unsigned i = 0; i < 2 * SHARDS; i++) {
+        snprintf(name, sizeof name, "%s-%02u", kinds[i / SHARDS], i % SHARDS);
+        long bytes = size_in_folder(name);
+        if (bytes == 0)
+            continue;
+        damaged |= 1u << i / SHARDS;
+        change_byte(name, 0);
+        ASSERTm(why, named(refused_because(&graph_spec, &t, true, why), name, "checksum"));
+        change_byte(name, 0);
+        cut_in_folder(name, bytes - 1);
+        snprintf(size, sizeof size, "%ld bytes instead of %ld", bytes - 1, bytes);
+        ASSERTm(why, named(refused_because(&graph_spec, &t, true, why), name, size));
+        ASSERT_EQ(bytes - 1, size_in_folder(name));
+        remove_folder();
+        ASSERT(make_folder());
+        ASSERT(leave_a_run(&t));
     }
-    ASSERT(strstr(refused_because(&graph_spec, &t, true, why), "shards that are damaged"));
+    ASSERT_EQ(3u, damaged);
+    remove_folder();
+    PASS();
+}
+
+/* A sum is right before anything in the file is believed: a number of levels that
+ * would need more memory than there is, too. */
+TEST a_damaged_run_file_is_refused_wherever_it_is_changed(void)
+{
+    struct graph_table t = graph_of(5, "0112230414");
+    char why[600];
+    ASSERT(make_folder());
+    ASSERT(leave_a_run(&t));
+    long size = size_in_folder("run");
+    for (long at = 16; at < size; at += 1 + size / 97) {
+        change_byte("run", at);
+        ASSERTm(why, named(refused_because(&graph_spec, &t, true, why), "/run", "checksum"));
+        change_byte("run", at);
+    }
+    cut_in_folder("run", size - 1);
+    ASSERTm(why, named(refused_because(&graph_spec, &t, true, why), "/run", "checksum"));
+    cut_in_folder("run", 3);
+    ASSERTm(why, strstr(refused_because(&graph_spec, &t, true, why), "no run of this quibble"));
     remove_folder();
     PASS();
 }
@@ -1462,7 +1650,7 @@ TEST an_unfinished_run_is_not_overwritten(void)
     struct graph_table t = graph_of(5, "0112230414");
     struct exploration e;
     struct exploring how = { .unchecked = true, .folder = folder };
-    ASSERT(mkdtemp(folder));
+    ASSERT(make_folder());
     ASSERT(leave_a_run(&t));
     ASSERT_FALSE(explore_space(&graph_spec, &t, &how, &e));
     ASSERT(e.refused && strstr(e.complaint.text, "--resume"));
@@ -1733,7 +1921,10 @@ SUITE(explore_suite)
     RUN_TEST(killed_runs_come_to_the_same_end);
     RUN_TEST(interrupted_runs_come_to_the_same_end);
     RUN_TEST(foreign_and_damaged_runs_are_refused_by_name);
-    RUN_TEST(a_changed_shard_is_found_out);
+    RUN_TEST(a_full_disk_is_said_and_what_is_said_of_it_is_so);
+    RUN_TEST(a_full_disk_leaves_the_checkpoint_before);
+    RUN_TEST(a_damaged_file_is_named);
+    RUN_TEST(a_damaged_run_file_is_refused_wherever_it_is_changed);
     RUN_TEST(an_unfinished_run_is_not_overwritten);
     RUN_TEST(small_scopes_agree_with_the_naive_explorer);
     RUN_TEST(what_is_symmetric_is_counted_once);
