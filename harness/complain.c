@@ -2,6 +2,7 @@
 #include "quibble.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,29 +14,29 @@ int (*end_of_failure)(int status, const char *why);
 void fail(int status, const char *format, ...)
 {
     va_list list;
-    char why[1000];
+    char why[5000];
     progress_done();
     fflush(stdout);                        /* what was said before comes before */
-    fputs("quibble: ", stderr);
-    va_start(list, format);
-    vfprintf(stderr, format, list);
-    va_end(list);
-    fputc('\n', stderr);
     va_start(list, format);
     vsnprintf(why, sizeof why, format, list);
     va_end(list);
+    make_printable(why);
+    fprintf(stderr, "quibble: %s\n", why);
     exit(end_of_failure ? end_of_failure(status, why) : status);
 }
 
-/* Messages quote what was found, and that may be anything, or half a letter. */
-static void make_printable(char *text)
+/* Messages quote what was found, and that may be anything, or half a letter. Besides what
+ * terminals obey, "##[" anywhere in a line begins a command to GitHub's runner. */
+void make_printable(char *text)
 {
     for (size_t left = strlen(text); left; ) {
-        unsigned n = utf8_letter(text, left);
-        if (!n || (unsigned char)*text < ' ' || *text == 127)
-            *text = '?';
-        text += n ? n : 1;
-        left -= n ? n : 1;
+        unsigned n = utf8_letter(text, left), step = n ? n : 1;
+        if (!n || is_control(text, n))
+            memset(text, '?', step);
+        else if (!strncmp(text, "##[", 3))
+            text[1] = '?';
+        text += step;
+        left -= step;
     }
 }
 
@@ -181,6 +182,24 @@ char *read_file(const char *path, size_t most, size_t *size, struct complaint *c
     if (!f)
         return NULL;
     char *text = read_stream(f, path, most, size, c);
+    fclose(f);
+    return text;
+}
+
+/* What is no plain file is not even opened: that alone may block. */
+char *read_plain_file(const char *path, const char *shown, size_t most, size_t *size, struct complaint *c)
+{
+    struct stat s;
+    bool plain = !lstat(path, &s) && S_ISREG(s.st_mode);
+    int from = plain ? open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC) : -1;
+    FILE *f = from >= 0 && !fstat(from, &s) && S_ISREG(s.st_mode) ? fdopen(from, "rb") : NULL;
+    if (!f) {
+        complain(c, shown, 0, "cannot be read, expected a plain file");
+        if (from >= 0)
+            close(from);
+        return NULL;
+    }
+    char *text = read_stream(f, shown, most, size, c);
     fclose(f);
     return text;
 }

@@ -23,13 +23,27 @@ unsigned utf8_letter(const char *at, size_t left)
     return overlong || surrogate || too_high ? 0 : n;
 }
 
+/* A letter of n bytes that a terminal or an editor obeys rather than shows: control characters,
+ * those beyond ASCII too (U+009B begins an escape sequence), separators of lines, what turns
+ * the direction of writing round; and U+FFFE and U+FFFF, which are no letters. */
+bool is_control(const char *at, unsigned n)
+{
+    const unsigned char *b = (const unsigned char *)at;
+    unsigned code = n == 2 ? (b[0] & 0x1Fu) << 6 | (b[1] & 0x3Fu)
+                  : n == 3 ? (b[0] & 0x0Fu) << 12 | (b[1] & 0x3Fu) << 6 | (b[2] & 0x3Fu) : b[0];
+    if (n > 3)
+        return false;
+    return code < 0x20 || (code >= 0x7F && code < 0xA0) || code == 0x61C || code == 0x200E || code == 0x200F
+        || (code >= 0x2028 && code <= 0x202E) || (code >= 0x2066 && code <= 0x2069) || code >= 0xFFFE;
+}
+
 static void put_string(FILE *out, const char *s)
 {
     size_t left = strlen(s);
     fputc('"', out);
     while (left) {
         unsigned n = utf8_letter(s, left), step = n ? n : 1;
-        if (!n)
+        if (!n || (n > 1 && is_control(s, n)))
             fputs("\\ufffd", out);
         else if (*s == '"' || *s == '\\')
             fprintf(out, "\\%c", *s);

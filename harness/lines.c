@@ -1,6 +1,7 @@
 /* Text of ours, line by line and word by word: scenarios, sheets, what is typed
  * into a play or sent in a session. Whatever the bytes, a line that is handed
- * out is UTF-8 without control characters, and not too long. */
+ * out is UTF-8 without control characters, and not too long; as it is shown, it commands
+ * nobody who reads it. */
 #include "quibble.h"
 
 #include <string.h>
@@ -44,7 +45,7 @@ static bool is_text(const char *line, size_t length, unsigned char *bad)
     for (size_t i = 0; i < length; ) {
         unsigned n = utf8_letter(line + i, length - i);
         *bad = (unsigned char)line[i];
-        if (!n || *bad == 127 || (*bad < ' ' && *bad != '\t'))
+        if (!n || (is_control(line + i, n) && *bad != '\t'))
             return false;
         i += n;
     }
@@ -65,6 +66,13 @@ static unsigned split_words(char *line, const char **word)
         if (*line)
             *line++ = 0;
     }
+}
+
+static void make_showable(char *line)
+{
+    for (char *at = line; (at = strchr(at, '\t')); )
+        *at = ' ';
+    make_printable(line);
 }
 
 static bool take_line(struct lines *l, struct complaint *c)
@@ -91,6 +99,7 @@ static bool take_line(struct lines *l, struct complaint *c)
         memcpy(l->shown, line, length);
         l->shown[length] = 0;
         memcpy(l->split, l->shown, length + 1);
+        make_showable(l->shown);
         l->in = (struct words){ split_words(l->split, l->word), l->word };
         return true;
     }

@@ -44,13 +44,21 @@ void complain(struct complaint *c, const char *file, unsigned line, const char *
     __attribute__((format(printf, 4, 5)));
 /* The innermost "FILE:LINE: " at the front of a message whose FILE is there; false: there is none. */
 bool place_in(const char *message, char *file, size_t size, unsigned *line);
+void make_printable(char *text);                            /* nothing in it commands a terminal or a CI service */
 char *read_file(const char *path, size_t most, size_t *size, struct complaint *c);  /* NULL: c says why */
+/* The same of a plain file only: no pipe, device or link. Messages call it 'shown'. */
+char *read_plain_file(const char *path, const char *shown, size_t most, size_t *size, struct complaint *c);
 struct output { FILE *file; char path[4096], temporary[4200]; };
 bool open_output(struct output *o, const char *path, struct complaint *c);   /* writes beside, ... */
 bool close_output(struct output *o, struct complaint *c);                    /* ... then renames   */
 struct nearest { const char *wanted, *name; unsigned distance; char hint[120]; };
 void nearest_of(struct nearest *n, const char *name);       /* once for every possibility */
 const char *nearest_hint(struct nearest *n);                /* " (did you mean 'x'?)" or "" */
+
+/* within.c: the path of a plain file that an input names, links resolved; NULL: there is none,
+ * or it lies where no input may name one. To be freed. */
+char *path_beside(const char *scenario, const char *name);  /* below the scenario's folder, or in the corpus */
+char *path_in_corpus(const char *path);
 
 /* options.c: the command line, and the table it asks for */
 enum { MOST_REPORTS = 8 };
@@ -349,6 +357,7 @@ void json_real(struct json *j, const char *key, double value);
 void json_bool(struct json *j, const char *key, bool value);
 void json_end(struct json *j);                                   /* newline, flush */
 unsigned utf8_letter(const char *at, size_t left);               /* its bytes; 0: not UTF-8 */
+bool is_control(const char *letter, unsigned bytes);             /* obeyed rather than shown */
 
 /* crew.c: work shared out among threads */
 enum { MOST_HANDS = 64 };

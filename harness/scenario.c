@@ -10,7 +10,7 @@
 
 enum {
     MOST_RANDOM = 100000,
-    PATH_ROOM = 4096
+    MOST_SHEETS = 1 << 20                 /* bytes, of all sheets that one file names */
 };
 
 __attribute__((format(printf, 2, 3)))
@@ -278,31 +278,46 @@ static const char *sheet_line(struct scene *s, const struct words *in)
     return apply_sheet_line(s->spec, s->table, in, s->c);
 }
 
-/* A path beside the scenario, unless it starts at the root. */
-static bool beside(const char *file, const char *name, char path[PATH_ROOM])
+/* Its first line tells: of a file that is no sheet nothing is said. */
+static bool is_sheet(struct scene *s, const char *text)
 {
-    const char *slash = name[0] == '/' ? NULL : strrchr(file, '/');
-    int folder = slash ? (int)(slash - file) + 1 : 0;
-    int n = snprintf(path, PATH_ROOM, "%.*s%s", folder, file, name);
-    return n >= 0 && n < PATH_ROOM;
+    struct lines lines;
+    struct complaint ignored;
+    memcpy(s->judged, s->table, s->game->table_size);
+    return lines_open(&lines, text, strlen(text), NULL, &ignored)
+        && (next_line(&lines, &ignored) ? !apply_sheet_line(s->spec, s->judged, &lines.in, &ignored) : !lines.bad);
+}
+
+static bool sheet_text(struct scene *s, const char *name, const char *text, size_t size)
+{
+    struct complaint why;
+    if (strlen(text) != size)
+        return wrong(s, "found sheet '%.80s' with a zero byte in it, expected a sheet in text", name);
+    if (size > s->sheets_left)
+        return wrong(s, "found sheets of more than %d bytes in all, expected at most that", MOST_SHEETS);
+    s->sheets_left -= size;
+    if (!is_sheet(s, text))
+        return wrong(s, "found '%.80s', which is no sheet of %s, expected one: its first line says nothing that a sheet says",
+                     name, s->game->name);
+    return apply_sheet(s->spec, s->table, text, name, &why) || wrong(s, "%s", why.text);
 }
 
 static bool sheet_file(struct scene *s)
 {
-    char path[PATH_ROOM];
     struct complaint why;
     size_t size;
+    const char *name = word(s, 1);
     if (!s->lines.file)
-        return wrong(s, "found sheet '%.80s', expected the sheet itself: this scenario is in no file",
-                     word(s, 1));
-    if (!beside(s->lines.file, word(s, 1), path))
-        return wrong(s, "found a path that is too long");
-    char *text = read_file(path, MOST_SCENARIO, &size, &why);
-    if (text && strlen(text) != size)
-        complain(&why, path, 0, "found binary garbage (a zero byte), expected a sheet in text");
-    bool good = text && strlen(text) == size && apply_sheet(s->spec, s->table, text, path, &why);
+        return wrong(s, "found sheet '%.80s', expected the sheet itself: this scenario is in no file", name);
+    char *path = path_beside(s->lines.file, name);
+    if (!path)
+        return wrong(s, "found sheet '%.80s', expected the name of a plain file below the scenario's folder or the "
+                     "repository's corpus, links followed", name);
+    char *text = read_plain_file(path, name, MOST_SHEETS, &size, &why);
+    bool good = text ? sheet_text(s, name, text, size) : wrong(s, "%s", why.text);
     free(text);
-    return good || wrong(s, "%s", why.text);
+    free(path);
+    return good;
 }
 
 static bool do_sheet(struct scene *s)
@@ -841,8 +856,10 @@ static bool carry_out(struct scene *s)
     const struct keyword *k = find_keyword(word(s, 0));
     unsigned words = s->lines.in.count - 1;
     s->seen[0] = s->expected[0] = 0;
-    if (!s->spec && (!k || k->when != FIRST))
-        return wrong(s, "found '%.80s', expected 'game NAME' first", s->lines.shown);
+    if (!s->spec && !k)                   /* of what is no scenario, no word is said */
+        return wrong(s, "found a line that no scenario begins with, expected 'game NAME' first");
+    if (!s->spec && k->when != FIRST)
+        return wrong(s, "found '%s', expected 'game NAME' first", k->name);
     if (!k)
         return do_move(s);
     if (words < k->fewest || words > k->most)
@@ -916,6 +933,7 @@ struct scene *scene_open(teller_fn *teller, void *to, struct complaint *c)
     s->judging = teller != NULL;
     s->to = to;
     s->random_left = MOST_RANDOM;
+    s->sheets_left = MOST_SHEETS;
     return s;
 }
 

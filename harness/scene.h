@@ -23,6 +23,7 @@ struct scene {
     uint32_t *weight;
     struct move *played;              /* since the start or the position */
     unsigned moves, room, random_left;
+    size_t sheets_left;               /* bytes */
     char *text;                       /* a written position */
     teller_fn *tell;
     void *to;

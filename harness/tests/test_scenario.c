@@ -4,6 +4,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 SUITE_EXTERN(scenario_suite);
@@ -212,14 +213,150 @@ TEST sheets_lie_beside_their_scenario(void)
     ASSERT(write_file(sheet, "# few\nstones 5\n"));
     bool good = run_scenario(text, strlen(text), file, NULL, &result, &complaint);
     ASSERTm(complaint.text, good && result.passed == 1);
-    ASSERT(write_file(sheet, "\nstones five\n"));
+    ASSERT(write_file(sheet, "\nstones 5\nstones five\n"));
     ASSERT_FALSE(run_scenario(text, strlen(text), file, NULL, &result, &complaint));
     ASSERT(strstr(complaint.text, "scenario:2: "));
-    ASSERT(strstr(complaint.text, "few.sheet:2: found 'stones five', expected"));
+    ASSERT(strstr(complaint.text, "few.sheet:3: found 'stones five', expected"));
     remove(sheet);
     ASSERT_FALSE(run_scenario(text, strlen(text), file, NULL, &result, &complaint));
-    ASSERT(strstr(complaint.text, "cannot be opened"));
+    ASSERT(strstr(complaint.text, "found sheet 'few.sheet', expected the name of a plain file below the scenario's folder"));
     rmdir(folder);
+    PASS();
+}
+
+/* ---- what a scenario may name: its folder is PLACE/in, the repository PLACE/top ---- */
+
+static char place[] = "/tmp/quibble-test-XXXXXX";
+
+static const char *in_place(const char *name)
+{
+    static char path[2][200];
+    static unsigned turn;
+    snprintf(path[turn ^= 1], sizeof path[0], "%s/%s", place, name);
+    return path[turn];
+}
+
+static const char *const in_order[] = {
+    "in", "in/below", "top", "top/corpus", "top/corpus/stones", "top/rules", "beside"
+};
+enum { FOLDERS = sizeof in_order / sizeof *in_order };
+
+/* 'few' is a sheet, 'secret' is none; links lead to both. */
+static bool make_folders(void)
+{
+    static const char *const sheets[] = { "in/few", "in/below/few", "top/corpus/stones/few", "top/rules/few", "beside/few" };
+    memcpy(place + sizeof place - 7, "XXXXXX", 6);
+    bool good = mkdtemp(place) && !setenv("QUIBBLE_ROOT", in_place("top"), 1);
+    for (unsigned i = 0; i < FOLDERS; i++)
+        good = good && !mkdir(in_place(in_order[i]), 0777);
+    for (unsigned i = 0; i < sizeof sheets / sizeof *sheets; i++)
+        good = good && write_file(in_place(sheets[i]), "stones 5\n");
+    return good && write_file(in_place("in/secret"), "# hush\nPASSWORD=hunter2\n")
+        && write_file(in_place("beside/secret"), "PASSWORD=hunter2\n") && !mkfifo(in_place("in/pipe"), 0600)
+        && !symlink("../beside/few", in_place("in/out")) && !symlink("../beside", in_place("in/door"))
+        && !symlink("below/few", in_place("in/link")) && !symlink("../../../beside/few", in_place("top/corpus/stones/out"))
+        && !symlink("../top/corpus", in_place("in/corpus")) && !symlink("/dev/zero", in_place("in/zero"));
+}
+
+static void remove_folders(void)
+{
+    static const char *const files[] = {
+        "in/few", "in/below/few", "top/corpus/stones/few", "top/rules/few", "beside/few", "in/secret", "beside/secret",
+        "in/pipe", "in/out", "in/door", "in/link", "top/corpus/stones/out", "in/corpus", "in/zero", "in/large", "in/again"
+    };
+    unsetenv("QUIBBLE_ROOT");
+    for (unsigned i = 0; i < sizeof files / sizeof *files; i++)
+        unlink(in_place(files[i]));
+    for (unsigned i = FOLDERS; i > 0; i--)
+        rmdir(in_place(in_order[i - 1]));
+    rmdir(place);
+}
+
+/* NULL: a scenario in PLACE/in plays with that sheet; or what is said instead. */
+static const char *names_sheet(const char *name)
+{
+    char text[400];
+    snprintf(text, sizeof text, "game stones\nsheet %s\nstart\nshows heap 5\n", name);
+    bool good = run_scenario(text, strlen(text), in_place("in/a.scenario"), NULL, &result, &complaint);
+    return good && result.passed == 1 ? NULL : complaint.text;
+}
+
+TEST sheets_may_be_below_the_scenario_or_in_the_corpus(void)
+{
+    static const char *const allowed[] = {
+        "few", "below/few", "./below/../few", "link", "../in/few", "../top/corpus/stones/few", "corpus/stones/few"
+    };
+    ASSERT(make_folders());
+    for (unsigned i = 0; i < sizeof allowed / sizeof *allowed; i++)
+        ASSERT_EQm(allowed[i], NULL, names_sheet(allowed[i]));
+    ASSERT_EQ(NULL, names_sheet(in_place("in/few")));
+    ASSERT_EQ(NULL, names_sheet(in_place("top/corpus/stones/few")));
+    remove_folders();
+    PASS();
+}
+
+/* There or not, a sheet or none, a file or something else: one answer, and nobody waits. */
+TEST no_other_file_is_read_or_told_of(void)
+{
+    static const char *const others[] = {
+        "../beside/few", "../beside/secret", "../beside/none", "out", "door/few", "door/none", "../top/rules/few",
+        "../top/corpus/stones/out", "pipe", "zero", "below", ".", "none", "few/few", "/etc/passwd", "/etc/none",
+        "/dev/stdin", "../../../../../../../../../../etc/passwd", "//etc//passwd"
+    };
+    ASSERT(make_folders());
+    for (unsigned i = 0; i < sizeof others / sizeof *others; i++) {
+        char expected[300];
+        snprintf(expected, sizeof expected, "%s:2: found sheet '%s', expected the name of a plain file below the "
+                 "scenario's folder or the repository's corpus, links followed", in_place("in/a.scenario"), others[i]);
+        const char *why = names_sheet(others[i]);
+        ASSERTm(others[i], why);
+        ASSERT_STR_EQ(expected, why);
+    }
+    /* a corpus that is a link leads out of the repository; below "/" is everything */
+    ASSERT_EQ(0, rename(in_place("top/corpus"), in_place("beside/corpus")));
+    ASSERT_EQ(0, symlink("../beside/corpus", in_place("top/corpus")));
+    ASSERT(names_sheet("../top/corpus/stones/few"));
+    ASSERT_EQ(0, unlink(in_place("top/corpus")));
+    ASSERT_EQ(0, rename(in_place("beside/corpus"), in_place("top/corpus")));
+    static const char text[] = "game stones\nsheet etc/passwd\nstart\n";
+    ASSERT_FALSE(run_scenario(text, strlen(text), "/a.scenario", NULL, &result, &complaint));
+    ASSERT(strstr(complaint.text, "found sheet 'etc/passwd', expected the name of a plain file"));
+    remove_folders();
+    PASS();
+}
+
+TEST a_file_that_is_no_sheet_is_not_quoted(void)
+{
+    ASSERT(make_folders());
+    const char *why = names_sheet("secret");
+    ASSERT(why && strstr(why, "found 'secret', which is no sheet of stones"));
+    ASSERT_FALSE(strstr(why, "PASSWORD") || strstr(why, "hunter2") || strstr(why, "hush"));
+    WRONG("PASSWORD=hunter2\n", "input:1: found a line that no scenario begins with, expected 'game NAME' first");
+    ASSERT_FALSE(strstr(complaint.text, "hunter2"));
+    WRONG("start hunter2\n", "input:1: found 'start', expected 'game NAME' first");
+    remove_folders();
+    PASS();
+}
+
+TEST sheets_are_bounded_one_by_one_and_together(void)
+{
+    enum { HALF = 600000 };
+    char *text = malloc(2 * HALF + 40);
+    ASSERT(text && make_folders());
+    memset(text, '#', 2 * HALF);
+    for (unsigned i = 999; i < 2 * HALF; i += 1000)
+        text[i] = '\n';
+    strcpy(text + 2 * HALF, "stones 5\n");
+    ASSERT(write_file(in_place("in/large"), text));
+    ASSERT(write_file(in_place("in/again"), text + HALF));
+    const char *why = names_sheet("large");
+    ASSERT(why && strstr(why, ":2: large: found more than 1048576 bytes, expected at most that"));
+    ASSERT_EQ(NULL, names_sheet("again"));
+    static const char twice[] = "game stones\nsheet again\nsheet again\nstart\n";
+    ASSERT_FALSE(run_scenario(twice, strlen(twice), in_place("in/a.scenario"), NULL, &result, &complaint));
+    ASSERT(strstr(complaint.text, ":3: found sheets of more than 1048576 bytes in all, expected at most that"));
+    remove_folders();
+    free(text);
     PASS();
 }
 
@@ -545,6 +682,10 @@ SUITE(scenario_suite)
     RUN_TEST(lines_are_compared_by_words);
     RUN_TEST(tables_are_set_up);
     RUN_TEST(sheets_lie_beside_their_scenario);
+    RUN_TEST(sheets_may_be_below_the_scenario_or_in_the_corpus);
+    RUN_TEST(no_other_file_is_read_or_told_of);
+    RUN_TEST(a_file_that_is_no_sheet_is_not_quoted);
+    RUN_TEST(sheets_are_bounded_one_by_one_and_together);
     RUN_TEST(positions_are_judged);
     RUN_TEST(wrong_lines_are_named);
     RUN_TEST(garbage_is_told_by_line);
