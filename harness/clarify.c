@@ -170,9 +170,9 @@ static void sum_room(uint64_t *sum, const struct spec *spec, const char *room)
     char **name = corpus_names(folder, "", &count);
     for (unsigned i = 0; i < count; i++) {
         size_t size = 0;
-        char *text = corpus_text(folder, name[i], &size);
+        char path[CORPUS_FILE], *text = corpus_text(folder, name[i], path, &size);
         sum_in(sum, name[i], strlen(name[i]));
-        sum_in(sum, text ? text : "", text ? size : 0);
+        sum_in(sum, text, size);
         free(text);
     }
     corpus_forget(name, count);

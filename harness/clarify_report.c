@@ -331,11 +331,11 @@ static void title_of(const char *text, char *title, size_t room)
 
 static void tell_example(struct page *p, const struct tongue *t, const char *folder, const char *name)
 {
-    char title[2000];
+    char title[2000], path[CORPUS_FILE];
     size_t size;
-    char *text = corpus_text(folder, name, &size);
+    char *text = corpus_text(folder, name, path, &size);
     title_of(text, title, sizeof title);
-    page_item(p, "%s: %s (`corpus/%s/examples/%s`)", say(t, text && scenario_holds(text, size, name) ? P_HOLDS : P_HOLDS_NOT),
+    page_item(p, "%s: %s (`corpus/%s/examples/%s`)", say(t, scenario_holds(text, size, path) ? P_HOLDS : P_HOLDS_NOT),
               title, t->spec->game->name, name);
     free(text);
 }
@@ -417,12 +417,12 @@ static void tell_play(struct page *p, const struct tongue *t, const struct repla
 
 static void tell_finding(struct page *p, const struct tongue *t, const char *folder, const char *name)
 {
-    char title[2000];
+    char title[2000], path[CORPUS_FILE];
     size_t size;
     struct replay r = { 0 };
     struct scenario_result result = { 0 };
     struct complaint ignored;
-    char *text = corpus_text(folder, name, &size);
+    char *text = corpus_text(folder, name, path, &size);
     title_of(text, title, sizeof title);
     char *rest = strstr(title, ". ");
     if (rest)
@@ -431,7 +431,7 @@ static void tell_finding(struct page *p, const struct tongue *t, const char *fol
     if (rest)
         page_text(p, "%s", rest + 2);
     page_text(p, "`corpus/%s/findings/%s`", t->spec->game->name, name);
-    if (text && play_scenario(text, size, name, NULL, NULL, &r, &result, &ignored) && r.started && r.spec == t->spec)
+    if (play_scenario(text, size, path, NULL, NULL, &r, &result, &ignored) && r.started && r.spec == t->spec)
         tell_play(p, t, &r);
     replay_free(&r);
     free(text);
@@ -518,10 +518,10 @@ static char *under_ruling(const struct clarified *c, const char *text)
 static bool tell_break(struct page *p, const struct clarified *c, const char *folder, const char *room,
                        const char *name)
 {
-    char place[1400], title[2000];
+    char place[1400], title[2000], path[CORPUS_FILE];
     size_t size;
-    char *text = corpus_text(folder, name, &size), *ruled = text ? under_ruling(c, text) : NULL;
-    bool breaks = ruled && scenario_holds(text, size, name) && !scenario_holds(ruled, strlen(ruled), name);
+    char *text = corpus_text(folder, name, path, &size), *ruled = under_ruling(c, text);
+    bool breaks = ruled && scenario_holds(text, size, path) && !scenario_holds(ruled, strlen(ruled), path);
     if (breaks) {
         title_of(text, title, sizeof title);
         snprintf(place, sizeof place, "corpus/%s/%s/%.900s", c->spec->game->name, room, name);

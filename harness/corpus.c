@@ -40,6 +40,17 @@ static bool is_scenario(const char *name)
     return length > 9 && name[0] != '.' && same_word(name + length - 9, ".scenario");
 }
 
+/* A name is printed, by us and by others. */
+static bool is_scenario_of(const char *folder, const char *name)
+{
+    char printable[300];
+    snprintf(printable, sizeof printable, "%s", name);
+    make_printable(printable);
+    if (is_scenario(name) && !same_word(printable, name))
+        fail(WRONG_CALL, "%s: found a file named '%s', expected a name without control characters", folder, printable);
+    return is_scenario(name);
+}
+
 static char *copy_of(const char *text)
 {
     size_t size = strlen(text) + 1;
@@ -58,7 +69,7 @@ char **corpus_names(const char *folder, const char *prefix, unsigned *count)
     DIR *d = opendir(folder);
     *count = 0;
     for (struct dirent *e; d && (e = readdir(d)); )
-        if (is_scenario(e->d_name) && strncmp(e->d_name, prefix, strlen(prefix)) == 0) {
+        if (is_scenario_of(folder, e->d_name) && strncmp(e->d_name, prefix, strlen(prefix)) == 0) {
             names = grown(names, *count + 1, sizeof *names);
             names[(*count)++] = copy_of(e->d_name);
         }
@@ -76,10 +87,17 @@ void corpus_forget(char **names, unsigned count)
     free(names);
 }
 
-char *corpus_text(const char *folder, const char *name, size_t *size)
+/* What is listed and cannot be read would be left out unnoticed: that ends the run. */
+char *corpus_text(const char *folder, const char *name, char path[CORPUS_FILE], size_t *size)
 {
-    char path[CORPUS_PATH + 1000];
     struct complaint why;
-    snprintf(path, sizeof path, "%s/%.900s", folder, name);
-    return read_file(path, MOST_SCENARIO, size, &why);
+    snprintf(path, CORPUS_FILE, "%s/%.900s", folder, name);
+    char *resolved = path_in_corpus(path);
+    if (!resolved)
+        fail(WRONG_CALL, "%s: found no plain file in the corpus, expected one, and no link out of it", path);
+    char *text = read_plain_file(resolved, path, MOST_SCENARIO, size, &why);
+    if (!text)
+        fail(WRONG_CALL, "%s", why.text);
+    free(resolved);
+    return text;
 }

@@ -14,7 +14,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { LINE = 1000, MOST_BYTES = 1 << 20, PATH_ROOM = 5000 };
+enum { LINE = 1000, PATH_ROOM = 5000 };
 
 static const char head[] = "# finding:";
 
@@ -213,18 +213,12 @@ static bool judge_text(struct judge *j, char *text)
 
 static bool judge_file(struct judge *j, const char *folder, const char *name)
 {
-    char path[CORPUS_PATH + 1000];
+    char path[CORPUS_FILE];
     size_t size;
-    snprintf(path, sizeof path, "%s/%.900s", folder, name);
     snprintf(j->shown, sizeof j->shown, "corpus/%s/findings/%s", j->spec->game->name, name);
     j->file = path;
-    char *text = read_file(path, MOST_BYTES, &size, j->c);
-    bool good = text != NULL;
-    if (text) {
-        text = grown(text, size + 1, 1);
-        text[size] = 0;
-        good = judge_text(j, text);
-    }
+    char *text = corpus_text(folder, name, path, &size);
+    bool good = judge_text(j, text);
     free(text);
     return good;
 }

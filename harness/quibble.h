@@ -309,13 +309,13 @@ bool scenario_holds(const char *text, size_t size, const char *file);   /* witho
 bool scenario_is_so(const char *text, size_t size, const char *file);   /* the same, whatever properties say */
 
 /* corpus.c: the scenarios that are kept, and where a new one goes */
-enum { CORPUS_PATH = 5000, FAILURE_PATH = 1024, MOST_SCENARIO = 1 << 20 };
+enum { CORPUS_PATH = 5000, CORPUS_FILE = 6000, FAILURE_PATH = 1024, MOST_SCENARIO = 1 << 20 };
 void output_folder(char folder[CORPUS_PATH], const char *name);   /* made: in build/, or here without a checkout */
 void failure_path(char path[FAILURE_PATH], const struct spec *spec, const char *name);
 void corpus_folder(char folder[CORPUS_PATH], const struct spec *spec, const char *room);
 char **corpus_names(const char *folder, const char *prefix, unsigned *count);    /* in order; "": all */
 void corpus_forget(char **names, unsigned count);
-char *corpus_text(const char *folder, const char *name, size_t *size);           /* NULL: cannot be read */
+char *corpus_text(const char *folder, const char *name, char path[CORPUS_FILE], size_t *size);   /* or fails */
 
 /* results.c: what was looked at and what came of it, a line each in a log that the
  * processes of a run share; and the reports made of it at its end */

@@ -421,7 +421,7 @@ static void hear_table(void *to, const struct happening *h)
 }
 
 static void note_table(struct regression *r, const char *now, const char *then, const char *text, size_t size,
-                       const char *name)
+                       const char *path)
 {
     bool newly_legal = same_word(now, "legal");
     struct change like = { .kind = OTHER_TABLE, .allowed = !newly_legal, .certain = true };
@@ -434,26 +434,26 @@ static void note_table(struct regression *r, const char *now, const char *then, 
         to->text[0] = copy_of(text, size + 1);
         to->text[1] = copy_of(text, size + 1);
         to->is_so = true;
-        to->holds = scenario_holds(text, size, name);
-        snprintf(to->best.place, sizeof to->best.place, "corpus, %s", name);
+        to->holds = scenario_holds(text, size, path);
+        snprintf(to->best.place, sizeof to->best.place, "corpus, %.100s", strrchr(path, '/') + 1);
     }
     pthread_mutex_unlock(&found);
 }
 
 /* A table that is refused is never played at: here the verdicts are compared. */
-static void compare_tables(struct regression *r, const char *text, size_t size, const char *name)
+static void compare_tables(struct regression *r, const char *text, size_t size, const char *path)
 {
     struct told told[2] = { { .count = 0 }, { .count = 0 } };
     struct scenario_result result;
     struct complaint why;
-    play_scenario(text, size, name, hear_table, &told[0], NULL, &result, &why);
+    play_scenario(text, size, path, hear_table, &told[0], NULL, &result, &why);
     guest_game = r->base.spec;
-    play_scenario(text, size, name, hear_table, &told[1], NULL, &result, &why);
+    play_scenario(text, size, path, hear_table, &told[1], NULL, &result, &why);
     guest_game = NULL;
     for (unsigned i = 0; i < told[0].count && i < told[1].count; i++) {
         const char *now = slug_of(r->spec, told[0].verdict[i]), *then = slug_of(r->base.spec, told[1].verdict[i]);
         if (!same_word(now, then))
-            note_table(r, now, then, text, size, name);
+            note_table(r, now, then, text, size, path);
     }
 }
 
@@ -472,13 +472,15 @@ static void play_kept(struct regression *r, const char *folder, const char *name
     struct replay play = { .spec = NULL };
     struct scenario_result result;
     struct sitting l = { .r = NULL };
-    char place[NAME_SIZE * 2];
+    char place[NAME_SIZE * 2], path[CORPUS_FILE];
     size_t size;
-    char *text = corpus_text(folder, name, &size);
+    char *text = corpus_text(folder, name, path, &size);
     snprintf(place, sizeof place, "corpus, %.100s", name);
-    if (text && strstr(text, "\ntable-refused"))
-        compare_tables(r, text, size, name);
-    bool played = text && play_scenario(text, size, name, NULL, NULL, &play, &result, &why) && play.started;
+    if (strstr(text, "\ntable-refused"))
+        compare_tables(r, text, size, path);
+    if (!play_scenario(text, size, path, NULL, NULL, &play, &result, &why))
+        fail(WRONG_CALL, "%s", why.text);
+    bool played = play.started;
     bool read = played && open_sitting(&l, r, play.table, play.position, place, &why);
     l.sketch = play.sketch;
     if (read && (read = begin(&l)))
@@ -744,7 +746,7 @@ static void find_accepted(struct regression *r)
     char **name = corpus_names(folder, "", &count);
     for (unsigned i = 0; i < count; i++) {
         size_t size;
-        char *text = base_knew(&r->base, name[i]) ? NULL : corpus_text(folder, name[i], &size);
+        char path[CORPUS_FILE], *text = base_knew(&r->base, name[i]) ? NULL : corpus_text(folder, name[i], path, &size);
         for (unsigned k = 0; text && k < r->changes; k++) {
             accepted_line(r, &r->change[k], line, sizeof line);
             const char *reason = strstr(text, line) ? strstr(text, "# reason: ") : NULL;

@@ -38,7 +38,7 @@ const char *source_root(void)
     const char *told = getenv("QUIBBLE_ROOT");
     if (told && *told)
         return told;
-    if (above_executable(folder))
+    if (folder[0] || above_executable(folder))   /* looked for once: threads ask, too */
         return folder;
     return is_root(".") ? "." : NULL;
 }

@@ -228,9 +228,10 @@ static void look_at_scene(struct hunt *h, const char *folder, const char *name)
     struct scenario_result result;
     enum pursuit_end end;
     size_t size;
-    char *text = corpus_text(folder, name, &size);
-    bool played = text && play_scenario(text, size, name, NULL, NULL, &r, &result, &c);
-    if (played && r.spec == h->spec && set_tables(h, r.table))
+    char path[CORPUS_FILE], *text = corpus_text(folder, name, path, &size);
+    if (!play_scenario(text, size, path, NULL, NULL, &r, &result, &c))
+        fail(WRONG_CALL, "%s", c.text);
+    if (r.spec == h->spec && set_tables(h, r.table))
         (void)(search_from(h, r.position, h->effort->most_states / 16, FROM_SCENE, name, &end)
                || follow_scene(h, &r, name));
     if (r.spec)

@@ -302,8 +302,8 @@ TEST spoilt_scenarios_do_not_kill_a_session(void)
         ASSERT(count > 3);
         for (unsigned i = 0; i < EACH * count; i++) {
             size_t size;
-            char *text = corpus_text(folder, names[i / EACH], &size);
-            ASSERT(text && size < ROOM);
+            char path[CORPUS_FILE], *text = corpus_text(folder, names[i / EACH], path, &size);
+            ASSERT(size < ROOM);
             memcpy(spoilt, text, size);
             size = spoil(spoilt, size, ROOM, &c);
             size += (size_t)sprintf(spoilt + size, "\nend\ngame %s\nstart\nresult\nquit\n", all_games[g]->game->name);
