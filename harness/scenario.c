@@ -10,6 +10,7 @@
 
 enum {
     MOST_RANDOM = 100000,
+    PATH_ROOM = 4096,
     MOST_SHEETS = 1 << 20                 /* bytes, of all sheets that one file names */
 };
 
@@ -288,9 +289,18 @@ static bool is_sheet(struct scene *s, const char *text)
         && (next_line(&lines, &ignored) ? !apply_sheet_line(s->spec, s->judged, &lines.in, &ignored) : !lines.bad);
 }
 
+/* As messages call it: from where the scenario was called. */
+static const char *beside(const char *file, const char *name, char path[PATH_ROOM])
+{
+    const char *slash = name[0] == '/' ? NULL : strrchr(file, '/');
+    snprintf(path, PATH_ROOM, "%.*s%s", slash ? (int)(slash - file) + 1 : 0, file, name);
+    return path;
+}
+
 static bool sheet_text(struct scene *s, const char *name, const char *text, size_t size)
 {
     struct complaint why;
+    char path[PATH_ROOM];
     if (strlen(text) != size)
         return wrong(s, "found sheet '%.80s' with a zero byte in it, expected a sheet in text", name);
     if (size > s->sheets_left)
@@ -299,7 +309,7 @@ static bool sheet_text(struct scene *s, const char *name, const char *text, size
     if (!is_sheet(s, text))
         return wrong(s, "found '%.80s', which is no sheet of %s, expected one: its first line says nothing that a sheet says",
                      name, s->game->name);
-    return apply_sheet(s->spec, s->table, text, name, &why) || wrong(s, "%s", why.text);
+    return apply_sheet(s->spec, s->table, text, beside(s->lines.file, name, path), &why) || wrong(s, "%s", why.text);
 }
 
 static bool sheet_file(struct scene *s)
