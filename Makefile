@@ -5,7 +5,7 @@
 #   make verify     everything: exhaustive scopes, proofs, fuzzing; EFFORT=deep for a night
 #   make prove      the CBMC obligations alone          GAME=ordonanz
 #   make fuzz       libFuzzer and AFL++ for TIME=60 s    GAME= TARGET= ENGINE= JOBS=
-#   make canaries   breaks each rule once; some check must notice
+#   make canaries   breaks each rule once; the check named must notice   PART=3/10
 #   make bench      speeds, all from one run
 #   make mpi        explores with several processes, on one machine or many
 #   make peers      small games in Murphi and Promela too: equal counts, speeds
@@ -143,7 +143,7 @@ verify: ; @ci/verify
 prove: $B/quibble ; @proofs/run $(if $(GAME),--game $(GAME))
 fuzz: ; @fuzz/run $(if $(TIME),--time $(TIME)) $(if $(GAME),--game $(GAME)) \
 	$(if $(TARGET),--target $(TARGET)) $(if $(ENGINE),--engine $(ENGINE)) $(if $(JOBS),--jobs $(JOBS))
-canaries: ; @ci/canaries
+canaries: ; @ci/canaries $(if $(PART),--part $(PART))
 bench: ; @ci/bench
 mpi: ; @ci/mpi
 peers: ; @ci/peers/run
