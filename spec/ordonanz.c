@@ -1548,6 +1548,28 @@ LAW(singles_count_only_among_equal_combinations)
     return equal ? by_singles == (of_size(x, 1) != of_size(y, 1)) : !by_singles;
 }
 
+/* Then they decide as if there was nothing else, however they are read. */
+LAW(equal_combinations_leave_it_to_the_singles)
+{
+    static const uint8_t open[] = {
+        ORDONANZ_Q_number_or_rank, ORDONANZ_Q_singles_number_or_rank,
+        ORDONANZ_Q_singles_only_highest,
+    };
+    struct ordonanz_table t = as_written(2);
+    uint8_t x[SYMBOLS], y[SYMBOLS], of_x[SYMBOLS], of_y[SYMBOLS];
+    for (unsigned q = 0; q < sizeof open; q++)
+        t.head.reading[open[q]] = choose(from, 2) ? 'B' : 'A';
+    for (unsigned i = 0; i < SYMBOLS; i++) {
+        unsigned size = choose(from, CAP + 1);
+        of_x[i] = size < 2 ? (uint8_t)size : 0;
+        of_y[i] = size < 2 ? (uint8_t)choose(from, 2) : 0;
+        x[i] = size < 2 ? of_x[i] : (uint8_t)size;
+        y[i] = size < 2 ? of_y[i] : (uint8_t)size;
+    }
+    struct judgement all = ordonanz_compare(&t, x, y), alone = ordonanz_compare(&t, of_x, of_y);
+    return all.sign == alone.sign && all.by == alone.by;
+}
+
 CLAUSE(singles_by_rank, "Die Heerschar", EFFECT, AMBIGUOUS,
        "Singles are compared by rank: the best single of each army first, then the next best.")
 

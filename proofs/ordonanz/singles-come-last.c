@@ -5,6 +5,7 @@
 #include "../prove.h"
 
 law_fn ordonanz_property_singles_count_only_among_equal_combinations;
+law_fn ordonanz_property_equal_combinations_leave_it_to_the_singles;
 law_fn ordonanz_property_best_differing_single_decides;
 law_fn ordonanz_property_further_single_wins;
 
@@ -12,6 +13,7 @@ void harness(void)
 {
     struct choice every;
     check(ordonanz_property_singles_count_only_among_equal_combinations(&every));
+    check(ordonanz_property_equal_combinations_leave_it_to_the_singles(&every));
     check(ordonanz_property_best_differing_single_decides(&every));
     check(ordonanz_property_further_single_wins(&every));
 }
