@@ -150,7 +150,7 @@ TEST greedy_players_take_what_leads_most(const struct spec *spec)
             g->step(table, state, m);
         }
     }
-    ASSERT(mattered > 0);
+    ASSERTm(g->name, mattered > 0);
     choice_free(&from);
     free(list);
     free(room);
