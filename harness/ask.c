@@ -13,6 +13,7 @@ struct answer {
     bool all;                             /* a transcript, or failures only */
     bool colour;
     struct json *json;                    /* instead of text */
+    unsigned asked;                       /* lines that ask, and expect nothing */
 };
 
 static const char *paint(const struct answer *a, const char *code)
@@ -76,6 +77,7 @@ static void tell_answer(void *to, const struct happening *h)
 {
     struct answer *a = to;
     a->game = h->spec ? h->spec->game->name : NULL;
+    a->asked += h->fate == FATE_ASKED;
     if (h->fate == FATE_MISSED || h->fate == FATE_BROKE)
         note_failure(a, h);
     if (a->json)
@@ -144,6 +146,10 @@ static int answer_file(const struct options *o, struct answer *a)
     } else if (good) {
         say_sum(a, &r, o->quiet);
     }
+    bool empty = good && r.passed + r.failed + r.judged + a->asked == 0;
+    if (empty)
+        return did_nothing("ask", a->file, "found no line that expects, asks or plays anything, expected one such as "
+                           "'legal MOVE', 'ask MOVE' or 'over'");
     note_file(a, &r, good ? NULL : c.text, seconds_now() - began);
     if (!good) {
         fflush(stdout);                   /* what led to it stands above it */

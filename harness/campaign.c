@@ -329,7 +329,8 @@ bool all_plays_hold(struct campaign *c)
 
 static bool law_holds(struct campaign *c, const struct indexed_property *law, unsigned index)
 {
-    for (uint64_t i = 0; i < c->most_plays && !out_of_time(c); i++) {
+    /* out of time after the plays, each law is asked once all the same */
+    for (uint64_t i = 0; i < c->most_plays && !(i ? out_of_time(c) : interrupted); i++) {
         struct choice from;
         uint64_t seed = mixed(mixed(c->o->seed, ~(uint64_t)index), i);
         choice_from_seed(&from, seed);

@@ -279,7 +279,7 @@ static bool still_shows(const struct clarified *c, const struct clarified_pair *
 {
     char path[5200];
     struct complaint why = { "" };
-    struct scenario_result r = { 0, 0 };
+    struct scenario_result r = { 0 };
     struct showing seen = { .path = path, .text = "expects nothing, so it shows nothing" };
     size_t size;
     name_witness(path, c, p, side);
@@ -416,8 +416,10 @@ int verb_clarify(const struct options *o)
     if (o->only && c.pairs == 0)
         fail(WRONG_CALL, "found --only %s, expected a question with two readings that 'quibble questions %s' lists",
              o->only, o->game);
-    sum_all(&c);
-    int status = clarify(&c, o);
+    if (c.pairs)
+        sum_all(&c);
+    int status = c.pairs ? clarify(&c, o)
+               : did_nothing("clarify", o->game, "found no question with two built readings, expected one in %s", c.spec->file);
     forget(&c);
     tongue_close(&tongue);
     return status;

@@ -27,6 +27,7 @@ struct conformity {
     bool cut_short;
     bool lacks[ASKED];                /* what it answered by 'unknown' */
     uint64_t asked[ASKED], refusals, unjudged;
+    uint64_t compared;                /* answers, with what the rules say */
     bool cited[256];                  /* clauses that refused what was asked */
     char *expect;                     /* of a scenario, where the last difference was */
     size_t expect_room;
@@ -213,6 +214,7 @@ static bool compare_verdict(struct conformity *c, struct play *p, enum asked ask
     const char *slug = slug_of(c->spec, v);
     const struct clause *clause = clause_of(c->spec, v);
     const char *source = clause ? clause->source : "no move at all";
+    c->compared++;
     bool refused = first_word_is(answer, "refused"), allowed = first_word_is(answer, asked == ASK ? "legal" : "ok");
     if (!refused && !allowed)
         return raves(c, p, asked, m, words, answer, asked == ASK ? "legal or refused CLAUSE" : "ok or refused CLAUSE");
@@ -294,8 +296,10 @@ static const char *ask_block(struct conformity *c, struct play *p, enum asked as
         return NULL;
     const char *name = asked == SHOW ? "position" : command;
     bool named = !strncmp(answer, name, strlen(name)) || (asked == SHOW && first_word_is(answer, "sketch"));
-    if (named && open_block(c, answer, &why))
+    if (named && open_block(c, answer, &why)) {
+        c->compared++;
         return answer;
+    }
     *held = raves(c, p, asked, m, command, answer, "a block that begins with its name");
     return NULL;
 }
@@ -705,7 +709,7 @@ static void tell_summary(const struct conformity *c, const struct campaign *camp
     printf("%s: %llu plays, %llu moves in %.1f s (%.0f commands/s): %s\n", c->game->name,
            (unsigned long long)campaign->plays, (unsigned long long)campaign->moves, campaign->seconds,
            (double)c->port.commands / (campaign->seconds + 1e-9),
-           !held ? "the port differs" : interrupted ? "interrupted, so far the port agrees" : "the port agrees");
+           !held ? "the port differs" : !c->compared ? "nothing was compared" : interrupted ? "interrupted, so far the port agrees" : "the port agrees");
     printf("  asked: %llu verdicts (%llu refusals, by %u clauses), %llu lists of moves, %llu positions, %llu views, "
            "%llu results\n", (unsigned long long)(c->asked[ASK] + c->asked[TRY]), (unsigned long long)c->refusals,
            clauses_cited(c), (unsigned long long)c->asked[MOVES], (unsigned long long)c->asked[SHOW],
@@ -770,16 +774,22 @@ static int conform_game(const struct spec *spec, const struct options *o)
         save_play(&campaign, &t);
     }
     progress_done();
-    note_port(&campaign, &t, held);
+    bool nothing = held && c.compared == 0;
+    if (!nothing)
+        note_port(&campaign, &t, held);
     if (o->json)
         json_summary(&c, &campaign, &t, held);
     else if (!held)
         tell_difference(&c, &campaign, &t, met);
     if (!o->json && !o->quiet)
         tell_summary(&c, &campaign, held);
+    int status = held && !interrupted ? HELD : FOUND;
+    if (nothing)
+        status = did_nothing("conform", spec->game->name, "found no answer of the port to compare in %llu plays, expected "
+                             "it to know one of 'ask', 'moves', 'show', 'view', 'result'", (unsigned long long)campaign.plays);
     campaign_close(&campaign);
     conformity_close(&c);
-    return held ? HELD : FOUND;
+    return status;
 }
 
 int verb_conform(const struct options *given)

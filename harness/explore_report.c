@@ -573,14 +573,19 @@ static int explore_tier(const struct options *o, const struct spec *spec, struct
 {
     enum tier tier = tier_of(o);
     int status = HELD;
+    unsigned explored = 0;
     for (unsigned i = 0; i < scope_count(spec) && !interrupted; i++) {
         if (spec->scopes[i].tier > tier)
             continue;
+        explored++;
         if (explore_one(o, spec, &spec->scopes[i], json, true) != HELD)
             status = FOUND;
         if (!json && !o->quiet)
             printf("\n");
     }
+    if (!explored && !interrupted)
+        return did_nothing("explore", spec->game->name, "found no scope for --effort %s among %u, expected one in %s",
+                           o->effort ? o->effort : "quick", scope_count(spec), spec->file);
     return interrupted ? FOUND : status;
 }
 

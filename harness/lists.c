@@ -157,6 +157,8 @@ int verb_questions(const struct options *o)
         say_questions(&t);
     unsigned missing = o->lang ? tongue_missing(&t, stderr) : 0;
     tongue_close(&t);
+    if (t.spec->question_count == 0)
+        return did_nothing("questions", t.spec->game->name, "found no question, expected QUESTION(...) in %s", t.spec->file);
     return missing ? FOUND : HELD;
 }
 
@@ -223,6 +225,8 @@ int verb_scopes(const struct options *o)
         json_close(&j, ']');
         json_end(&j);
     }
+    if (scope_count(spec) == 0)
+        return did_nothing("scopes", spec->game->name, "found no scope, expected one in %s", spec->file);
     return HELD;
 }
 

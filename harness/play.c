@@ -195,7 +195,7 @@ static void say_tally(const struct session *s, const struct tally *t, double sec
     json_end(&j);
 }
 
-static void play_at_random(struct session *s)
+static int play_at_random(struct session *s)
 {
     struct tally t = { 0 };
     double began = seconds_now();
@@ -210,6 +210,10 @@ static void play_at_random(struct session *s)
         say_tally(s, &t, seconds_now() - began);
     if (!s->o->json || s->o->out)
         keep_scenario(s);
+    if (!t.moves && !interrupted)
+        return did_nothing("play", s->game->name, "found no move in %llu plays, expected one at the start",
+                           (unsigned long long)t.plays);
+    return HELD;
 }
 
 /* ---- by hand ---- */
@@ -387,6 +391,7 @@ static void play_by_hand(struct session *s)
 {
     static struct lines l;            /* too large for the stack */
     char typed[LINE_ROOM];
+    uint64_t lines = 0;
     begin(s);
     let_chance_move(s);
     show(s);
@@ -397,12 +402,15 @@ static void play_by_hand(struct session *s)
         fflush(stdout);
         if (!fgets(typed, sizeof typed, stdin))
             break;
+        lines++;
         bool good = lines_open(&l, typed, strlen(typed), "input", &why);
         if (good && next_line(&l, &why))
             obey(s, &l.in);
         else if (!good || l.bad)
             printf("%s\n", why.text);
     }
+    if (!lines && !interrupted && !isatty(STDIN_FILENO))
+        fail(WRONG_CALL, "input: found no line, expected moves, or --plays N to play at random");
     printf("\n");
     keep_scenario(s);
 }
@@ -412,10 +420,11 @@ int verb_play(const struct options *o)
     struct session s;
     catch_interrupt();
     session_open(&s, find_game(o->game), o);
+    int status = HELD;
     if (o->plays)
-        play_at_random(&s);
+        status = play_at_random(&s);
     else
         play_by_hand(&s);
     session_close(&s);
-    return HELD;
+    return status;
 }

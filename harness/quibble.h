@@ -291,7 +291,7 @@ struct happening {                    /* one line of a scenario, carried out, to
 };
 typedef void teller_fn(void *to, const struct happening *h);   /* NULL: nothing is judged by the battery */
 
-struct scenario_result { unsigned passed, failed; };
+struct scenario_result { unsigned passed, failed, judged; };   /* judged: random moves */
 struct replay {                       /* what a scenario plays; free with replay_free */
     const struct spec *spec;          /* NULL: it got nowhere */
     void *table, *position, *state;   /* position NULL: from the start; state: where it ended */
@@ -334,6 +334,8 @@ int worse(int status, int another);   /* the one to end with */
 void results_open(const struct options *o);
 bool results_wanted(void);
 void results_note(const struct result *r);        /* nothing, if no one wants reports */
+__attribute__((format(printf, 3, 4)))
+int did_nothing(const char *verb, const char *game, const char *format, ...);   /* says so: the status */
 int results_close(int status, const char *why);          /* the status to end with; why: or NULL */
 
 /* progress.c: a line on a terminal, nothing in a pipe */

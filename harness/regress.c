@@ -804,7 +804,7 @@ static bool keep_accepted(const struct regression *r, const struct change *c, co
     return true;
 }
 
-static void accept_all(struct regression *r, const struct options *o)
+static bool accept_all(struct regression *r, const struct options *o)
 {
     unsigned kept = 0;
     for (unsigned i = 0; i < r->changes; i++) {
@@ -814,8 +814,7 @@ static void accept_all(struct regression *r, const struct options *o)
             kept++;
         }
     }
-    if (o->only && !kept)
-        printf("%s: found nothing different by '%s' that is not accepted\n", r->spec->game->name, o->only);
+    return kept > 0;
 }
 
 /* ---- the verb ---- */
@@ -934,11 +933,13 @@ int verb_regress(const struct options *o)
     find_accepted(&r);
     if (interrupted)
         fprintf(stderr, "quibble: interrupted, nothing is accepted: what was compared until then\n");
-    else if (o->accept)
-        accept_all(&r, o);
+    bool idle = o->accept && !interrupted && !accept_all(&r, o);
     tell(&r, o);
     note_results(&r);
     int status = interrupted || is_different(&r) ? FOUND : HELD;
+    if (idle)
+        status = did_nothing("regress", r.spec->game->name, "found nothing to accept%s%s, expected a difference that is not "
+                             "accepted", o->only ? " by " : "", o->only ? o->only : "");
     forget(&r);
     return status;
 }

@@ -7,6 +7,7 @@
 #include "results.h"
 
 #include <fcntl.h>
+#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -112,6 +113,22 @@ void results_note(const struct result *r)
     if (file >= 0)
         close(file);
     log_at.worst = worse(log_at.worst, r->status);
+}
+
+/* A check that found nothing to do did not hold: it says what it found none of. */
+int did_nothing(const char *verb, const char *game, const char *format, ...)
+{
+    va_list list;
+    char why[1000];
+    va_start(list, format);
+    vsnprintf(why, sizeof why, format, list);
+    va_end(list);
+    progress_done();
+    fflush(stdout);                        /* what was said before comes before */
+    fprintf(stderr, "quibble: %s: %s\n", game, why);
+    results_note(&(struct result){ .status = FOUND, .verb = verb, .game = game, .name = "nothing was done",
+                                   .rule = "nothing-was-done", .text = why });
+    return FOUND;
 }
 
 /* ---- reading ---- */

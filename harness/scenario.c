@@ -592,7 +592,10 @@ static bool do_random(struct scene *s)
         memcpy(s->spare, s->state, s->game->state_size);
         if (s->game->step(s->table, s->state, m) == LEGAL)
             judge_taken(s, s->spare, m);
+        else if (s->judging)
+            broke(s, &(struct broken){ .duty = "offered-is-legal", .text = "a random move is offered and then refused" });
         remember(s, m);
+        s->result.judged++;
     }
     choice_free(&choice);
     saw(s, "%u moves were made", made);
@@ -1028,13 +1031,13 @@ bool run_scenario(const char *text, size_t size, const char *file, FILE *say,
 bool scenario_holds(const char *text, size_t size, const char *file)
 {
     struct complaint why;
-    struct scenario_result r = { 0, 0 };
+    struct scenario_result r = { 0 };
     return run_scenario(text, size, file, NULL, &r, &why) && r.failed == 0 && r.passed > 0;
 }
 
 bool scenario_is_so(const char *text, size_t size, const char *file)
 {
     struct complaint why;
-    struct scenario_result r = { 0, 0 };
+    struct scenario_result r = { 0 };
     return play_scenario(text, size, file, NULL, NULL, NULL, &r, &why) && r.failed == 0;
 }

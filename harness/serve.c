@@ -311,6 +311,7 @@ void serve(struct session *s, int from)
     const char *text = "";
     size_t size = 0;
     while (!s->over && !interrupted && next_command(&f, s->out, &text, &size)) {
+        s->commands++;
         if (!f.lost) {
             session_take(s, text, size);
             continue;
@@ -334,6 +335,9 @@ int verb_serve(const struct options *o)
     free(table);
     catch_interrupt();
     serve(&s, STDIN_FILENO);
+    bool asked = s.commands > 0 || interrupted || isatty(STDIN_FILENO);
     session_close(&s);
+    if (!asked)
+        fail(WRONG_CALL, "input: found no command, expected one a line: what writes them may have failed");
     return HELD;
 }

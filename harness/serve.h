@@ -10,6 +10,7 @@ struct session {
     char *room;                       /* for words */
     struct complaint why;
     unsigned before;                  /* moves made before this command */
+    uint64_t commands;                /* that came in */
     bool over;
 };
 bool session_open(struct session *s, const struct spec *spec, const void *table, FILE *out);

@@ -69,13 +69,19 @@ static void tell_clauses(const struct campaign *c)
     printf("%s", met < of ? "\n" : "");
 }
 
+/* No play, no move, or nothing that was looked at. */
+static bool idle(const struct campaign *c)
+{
+    return c->moves == 0 || c->checks == 0 || c->spec->property_count == 0;
+}
+
 static void tell_summary(const struct campaign *c, bool held)
 {
     const struct spec *s = c->spec;
     printf("%s: %llu plays, %llu moves in %.1f s (%.0f moves/s): %s\n", s->game->name,
            (unsigned long long)c->plays, (unsigned long long)c->moves, c->seconds,
            (double)c->moves / (c->seconds + 1e-9),
-           !held ? "broken" : interrupted ? "interrupted, so far all held" : "all held");
+           !held ? "broken" : interrupted ? "interrupted, so far all held" : idle(c) ? "nothing done" : "all held");
     printf("  plays: %llu finished, %llu hung (no move, not over), %llu cut at %llu moves\n",
            (unsigned long long)c->finished, (unsigned long long)c->hung,
            (unsigned long long)c->cut_short, (unsigned long long)c->most_steps);
@@ -143,6 +149,12 @@ static void note_campaign(const struct campaign *c, const struct notice *t, bool
         .scenario = t->path[0] ? t->path : NULL });
 }
 
+static int tell_idle(const struct campaign *c)
+{
+    return did_nothing("test", c->spec->game->name, "found %llu plays with %llu moves and %u properties, expected some "
+                       "of each", (unsigned long long)c->plays, (unsigned long long)c->moves, c->spec->property_count);
+}
+
 static int test_game(const struct spec *spec, const struct options *o)
 {
     struct campaign c;
@@ -153,15 +165,17 @@ static int test_game(const struct spec *spec, const struct options *o)
         name_failure(&c, &t);
         save_play(&c, &t);
     }
-    note_campaign(&c, &t, held);
+    if (!held || !idle(&c))
+        note_campaign(&c, &t, held);
     if (!held && !o->json)
         tell_broken(&c, &t);
     if (o->json)
         json_summary(&c, &t, held);
     else if (!o->quiet)
         tell_summary(&c, held);
+    int status = !held ? FOUND : idle(&c) ? tell_idle(&c) : interrupted ? FOUND : HELD;
     campaign_close(&c);
-    return held ? HELD : FOUND;
+    return status;
 }
 
 int verb_test(const struct options *given)

@@ -16,10 +16,16 @@ SUITE_EXTERN(regress_suite);
 SUITE_EXTERN(tongue_suite);
 SUITE_EXTERN(pictures_suite);
 SUITE_EXTERN(results_suite);
+SUITE_EXTERN(nothing_suite);
 
 int serve_stones(const char *changed);
 
 GREATEST_MAIN_DEFS();
+
+static bool ran_nothing(void)
+{
+    return greatest_info.tests_run + greatest_info.suite.tests_run == 0 && !GREATEST_LIST_ONLY();
+}
 
 int main(int argc, char **argv)
 {
@@ -40,5 +46,10 @@ int main(int argc, char **argv)
     RUN_SUITE(tongue_suite);
     RUN_SUITE(pictures_suite);
     RUN_SUITE(results_suite);
+    RUN_SUITE(nothing_suite);
+    if (ran_nothing()) {
+        fputs("tests: found no test that fits -s and -t, expected one that 'tests -l' lists\n", stderr);
+        return WRONG_CALL;
+    }
     GREATEST_MAIN_END();
 }
