@@ -13,6 +13,8 @@ begin() {
 	rm -rf "$LOG"
 	mkdir -p "$LOG"
 	: >"$LOG/queue"
+	: >"$LOG/results"
+	asked=0
 	export LOG
 	# where every command of this run notes what came of it (harness/results.c)
 	gathers=
@@ -24,9 +26,23 @@ begin() {
 	trap 'trap - INT TERM; kill 0; exit 130' INT TERM
 }
 
-step() { sh ci/one-step "$@"; }
+step() {
+	asked=$((asked + 1))
+	sh ci/one-step "$@"
+}
 
-queue() { printf '%s\n' "$*" >>"$LOG/queue"; }
+queue() {
+	asked=$((asked + 1))
+	# a blank at the end of a line would join the next one to it
+	printf '%s\n' "$*" | sed 's/[ 	]*$//' >>"$LOG/queue"
+}
+
+# games: the names of all games, one a line; without any there is nothing to check
+games() {
+	names=$(build/quibble games | cut -d' ' -f1)
+	[ -n "$names" ] || { echo "steps: found no game in 'build/quibble games', expected one a line" >&2; return 1; }
+	echo "$names"
+}
 
 run_queue() {
 	# a step is its words: names and arguments have no blanks
@@ -44,12 +60,16 @@ reports() {
 }
 
 finish() {
-	reports
+	[ ! -s "$LOG/results" ] || reports
 	passed=$(grep -c '^0 ' "$LOG/results")
 	missing=$(grep -c '^3 ' "$LOG/results")
 	all=$(grep -c . "$LOG/results")
 	failed=$((all - passed - missing))
-	grep -h '^not run:' "$LOG"/*.log | sort -u
+	if [ "$all" != "$asked" ] || [ "$asked" = 0 ]; then
+		echo "steps: found results of $all steps, expected $asked, and at least one: some never ran or never ended"
+		failed=$((failed + 1))
+	fi
+	grep -hs '^not run:' "$LOG"/*.log | sort -u
 	echo "$passed passed, $failed failed$([ "$missing" = 0 ] || echo ", $missing skipped")"
 	[ "$failed" = 0 ] || exit 1
 	[ "$missing" = 0 ] || exit 3
