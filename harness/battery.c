@@ -86,8 +86,7 @@ static struct words cut_line(char *line, const char **word)
     return in;
 }
 
-static bool check_words_of(const struct spec *spec, const void *table, struct move m,
-                           struct broken *b)
+bool check_move_words(const struct spec *spec, const void *table, struct move m, struct broken *b)
 {
     struct said s = said(spec, table, m), cut = s;
     const char *word[MOVE_TEXT];
@@ -108,7 +107,7 @@ bool check_spelling(const struct spec *spec, const void *table, struct broken *b
 {
     list_universe(spec->game, table);
     for (uint32_t i = 0; i < universe.count; i++)
-        if (!check_words_of(spec, table, universe.move[i], b))
+        if (!check_move_words(spec, table, universe.move[i], b))
             return false;
     return true;
 }
@@ -415,7 +414,7 @@ bool check_move(const struct spec *spec, const void *table, const void *state, s
 {
     struct pair after = pair_of(spec->game, state);
     verdict v = spec->game->refusal(table, state, m);
-    bool held = check_words_of(spec, table, m, b);
+    bool held = check_move_words(spec, table, m, b);
     if (held && v != LEGAL) {
         held = check_refused(spec, table, state, m, v, after.one, b);
     } else if (held) {

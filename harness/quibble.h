@@ -153,7 +153,8 @@ bool check_step(const struct spec *spec, const void *table, const void *before, 
 bool check_universe(const struct spec *spec, const void *table, const void *state, struct broken *b);
 bool check_views(const struct spec *spec, const void *table, const void *state, struct broken *b);
 bool check_round_trips(const struct spec *spec, const void *table, const void *state, struct broken *b);
-/* every move of the universe survives being printed and read */
+/* a move survives being printed and read; so does every one of the universe */
+bool check_move_words(const struct spec *spec, const void *table, struct move m, struct broken *b);
 bool check_spelling(const struct spec *spec, const void *table, struct broken *b);
 /* any one move, however senseless: refusal, step and generator agree on it */
 bool check_move(const struct spec *spec, const void *table, const void *state, struct move m,
@@ -236,6 +237,16 @@ void marks_reset(void);
 void marks_note(verdict v);           /* as if it had been exercised */
 void marks_gather(void);              /* what this thread noted counts from now on */
 uint64_t marks_of(verdict v);
+
+/* prove.c: a counterexample of CBMC's, judged natively and told: as a scenario where words can express it,
+ * else in remarks only. True: some property breaks natively, whether the proof asserts it or not. */
+struct counterexample {
+    const struct spec *spec;
+    const char *proof, *asserts;      /* properties, clauses or duties, with blanks between; or NULL */
+    void *table, *state;              /* state NULL: the table only */
+    const struct move *move;          /* NULL: none */
+};
+bool tell_counterexample(FILE *out, const struct counterexample *c);
 
 /* record.c: a play that can be printed as a scenario */
 struct record {

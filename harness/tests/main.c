@@ -17,6 +17,7 @@ SUITE_EXTERN(tongue_suite);
 SUITE_EXTERN(pictures_suite);
 SUITE_EXTERN(results_suite);
 SUITE_EXTERN(nothing_suite);
+SUITE_EXTERN(prove_suite);
 
 int serve_stones(const char *changed);
 
@@ -46,6 +47,7 @@ int main(int argc, char **argv)
     RUN_SUITE(tongue_suite);
     RUN_SUITE(pictures_suite);
     RUN_SUITE(results_suite);
+    RUN_SUITE(prove_suite);
     RUN_SUITE(nothing_suite);
     if (ran_nothing()) {
         fputs("tests: found no test that fits -s and -t, expected one that 'tests -l' lists\n", stderr);
