@@ -23,7 +23,9 @@
 
 /* The condition is worked out in the twin too: it may call what is marked. */
 #ifdef VACUITY_TWIN
-#define check(condition) ((void)(condition), __CPROVER_assert(0, "reach: check " #condition))
+static bool quibble_checked;
+#define check(condition) \
+    ((void)(condition), __CPROVER_assert(0, "reach: check " #condition), (void)(quibble_checked = true))
 #else
 #define check(condition) __CPROVER_assert(condition, #condition)
 #endif
@@ -48,6 +50,35 @@ static inline bool any_bool(void)
 static inline struct move any_move(void)
 {
     return any(struct move);
+}
+
+/* The head of a table, with the readings that the head of the obligation declares ("readings:"), each of these
+ * if there are several. The runner makes them into the constants (lib/readings.awk), so the declaration and the
+ * assumption are one. What is not open stays a constant for CBMC, which then sees at once what is out of play. */
+#ifdef VACUITY_TWIN
+static struct table quibble_declared;
+static bool quibble_declared_used;
+#endif
+
+static inline struct table declared_head(void)
+{
+    static const struct table declared = { .reading = QUIBBLE_READINGS };
+    struct table head = declared;
+#if QUIBBLE_FREE_READINGS
+    check(!"readings: free, but the body asks for declared readings");
+#endif
+#define QUIBBLE_OPEN_READING(question, is_declared) \
+    { \
+        uint8_t letter = any(uint8_t); \
+        assume(is_declared); \
+        head.reading[question] = letter; \
+    }
+    QUIBBLE_OPEN_READINGS
+#ifdef VACUITY_TWIN
+    quibble_declared = head;
+    quibble_declared_used = true;
+#endif
+    return head;
 }
 
 /* Equal byte by byte, for whichever byte: to be checked, never assumed. */
@@ -102,6 +133,12 @@ void quibble_proof(void)
     harness();
 #ifdef VACUITY_TWIN
     __CPROVER_assert(0, "reach: the end");
+#define QUIBBLE_REACHED_READING(question, letter, name) \
+    __CPROVER_assert(!quibble_checked || quibble_declared.reading[question] != letter, "reach: reading " name);
+    QUIBBLE_REACHED_READINGS
+#if !QUIBBLE_FREE_READINGS
+    __CPROVER_assert(!quibble_declared_used, "reach: a table with the declared readings");
+#endif
 #endif
 }
 

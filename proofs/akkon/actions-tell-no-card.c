@@ -2,6 +2,7 @@
  *        or that are left in the piles; a Mint alone moves a card, by akkon_put_card, and no privilege is
  *        given out
  * clause: hand-count-public mint-take-top priv-from-next-round
+ * readings: standard
  * marks: mint_take_top scripture_must_minus_1 plague_back_1
  * rules: actions.c
  */

@@ -1,4 +1,4 @@
-/* Any table of the full game, under the standard readings or any.
+/* Any table of the full game, under the readings that an obligation declares.
  *
  * What the sheet says - prints, their costs, tracks and cities, how many copies
  * there are - is anything at all, more than set-up accepts: of the pictures that
@@ -11,15 +11,10 @@
 #include "../prove.h"
 #include "../../rules/akkon/akkon.h"
 
-/* The standard reading of every question, as one constant. */
-static const struct table standard = {
-    .reading = "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
-};
-
 static inline struct akkon_table any_table(void)
 {
     struct akkon_table t = any(struct akkon_table);
-    t.head = standard;
+    t.head = declared_head();
     t.head.players = (uint8_t)(2 + any_below(SEATS - 1));
     t.short_game = 0;
     t.cities = CITIES;
@@ -32,10 +27,6 @@ static inline struct akkon_table any_table(void)
     t.starters = STARTERS;
     return t;
 }
-
-/* One question may be read in any way. */
-#define ANY_READING(t, question) ((t).head.reading[AKKON_##question] = (uint8_t)('A' + any_below(3)))
-#define EITHER_READING(t, question) ((t).head.reading[AKKON_##question] = (uint8_t)('A' + any_below(2)))
 
 /* Values are on their tracks. */
 static inline void assume_values(const struct akkon_state *s)

@@ -2,6 +2,7 @@
  *        less there; his own marker goes 2 forward and that of the other 2 back, so that the sum of the
  *        track stays; nothing else changes
  * clause: ban-self-plus-2 ban-other-minus-2 ban-within-bounds
+ * readings: standard
  * marks: ban_self_plus_2 ban_other_minus_2 ban_within_bounds
  */
 #include "acting.h"

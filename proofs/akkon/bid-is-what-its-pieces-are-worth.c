@@ -4,6 +4,7 @@
  *        grey of another
  * clause: knight-value-5-8 mercenary-base-2 mercenary-plus-2-each grey-no-value grey-doubles-own
  *         grey-not-foreign chaplain-no-value marshal-value-4 bid-is-sum
+ * readings: standard
  * marks: knight_value_5_8 mercenary_base_2 mercenary_plus_2_each grey_doubles_own grey_not_foreign
  *        marshal_value_4 bid_is_sum
  * rules: knights.c

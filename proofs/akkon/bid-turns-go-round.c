@@ -2,6 +2,7 @@
  *        for the round, and nobody comes back; when all have passed the bids are about to be turned up,
  *        and the start player is next; no piece moves
  * clause: bid-clockwise pass-is-final bid-ends-all-passed pass-allowed-any-time
+ * readings: standard
  * marks: bid_clockwise pass_is_final bid_ends_all_passed pass_allowed_any_time
  */
 #include "any.h"

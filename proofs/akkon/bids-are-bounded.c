@@ -1,6 +1,7 @@
 /* proof: no bid without a forbidden pair exceeds 60, or 32 and 12 for each player if that is more; and
  *        as much can be bid
  * clause: bid-is-sum merc-grey-exclusive
+ * readings: standard
  * marks: bid_is_sum
  * rules: knights.c
  */

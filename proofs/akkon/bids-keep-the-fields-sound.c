@@ -2,6 +2,7 @@
  *        place, no borrowed knight on a field, and mercenary and grey of a player apart; nobody who
  *        has passed comes back
  * clause: colour-kit merc-grey-exclusive marshal-to-start-player pass-is-final
+ * readings: standard
  * marks: bid_stacking_free
  * rules: bidding.c
  * spec: yes

@@ -1,6 +1,7 @@
 /* proof: laying a piece, being done with it and passing tell nothing of the cards that others hold or that are
  *        left in the piles; they move no card, and give out no privilege
  * clause: hand-count-public bid-needs-visible-card priv-from-next-round
+ * readings: standard
  * marks: bid_one_field pass_is_final
  * rules: bidding.c
  */

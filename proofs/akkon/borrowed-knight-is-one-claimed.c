@@ -2,6 +2,7 @@
  *        camp of the lender whom it names and to who made it; never the marshal, never a knight that the
  *        lender has borrowed himself
  * clause: borrow-before-bid borrow-blind borrow-owner-lacks borrow-not-marshal
+ * readings: standard
  */
 #include "borrowing.h"
 

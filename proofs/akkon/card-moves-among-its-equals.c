@@ -2,6 +2,7 @@
  *        no other place has more or fewer copies, equal cards stay in rising order, and none of another card
  *        is touched, so no card is lost or made
  * clause: discard-never-returns piles-by-city
+ * readings: standard
  * marks: discard_never_returns
  * rules: material.c
  * unwind: 8

@@ -2,6 +2,7 @@
  *        that print, and only if it is in that hand; with what Mint takes (mint-takes-one-top) a hand is
  *        as large as before, with any other card one less
  * clause: new-card-playable card-read-then-act
+ * readings: standard
  * marks: new_card_playable card_read_then_act
  */
 #include "any.h"

@@ -1,6 +1,7 @@
 /* proof: in a turn exactly the legal moves are offered, each once: each card of the hand that can be
  *        paid, alone, on each player or for each top that it may be played on, a step by faith, the end
  * clause: card-needs-stock card-read-then-act ban-within-bounds plague-targets-free mint-take-top
+ * readings: standard
  * marks: card_needs_stock
  * rules: turns.c cards.c paying.c actions.c windows.c setup.c loans.c
  * loops: MOVE_KINDS:28 THE_MARSHAL:9

@@ -1,5 +1,6 @@
 /* proof: the claim that is served next is one that a player has on another, in whose camp a knight is left
  * clause: borrow-before-bid borrow-owner-lacks
+ * readings: standard
  */
 #include "borrowing.h"
 

@@ -2,6 +2,7 @@
  *        colour in all, in the order played; in the last round none is kept; nothing else changes; read
  *        otherwise a card that claims too many is refused, or all is kept for later
  * clause: borrow-shortage plague-borrow-1 brother-borrow-2 borrow-not-marshal
+ * readings: standard, q-borrow-shortage A B C
  * marks: borrow_shortage
  * checks: memory
  */
@@ -15,7 +16,6 @@ void akkon_begin_round(const struct akkon_table *t, struct akkon_state *s) { (vo
 void harness(void)
 {
     struct akkon_table t = any_table();
-    ANY_READING(t, Q_borrow_shortage);
     struct akkon_state s = any(struct akkon_state), expected;
     uint32_t taker = any_below(SEATS), count = 1 + any_below(2);
     unsigned before = 0, left, kept;

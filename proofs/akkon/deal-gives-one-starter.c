@@ -2,6 +2,7 @@
  *        after him; it goes into his hand, and nothing else happens, but that after the last one those
  *        left over go into the box, no other card moves, and the first round is due
  * clause: starters-dealt-open starters-surplus-to-box
+ * readings: standard
  * marks: starters_dealt_open starters_surplus_to_box pile_size_10
  * loops: CARDS:73 cards:73
  */

@@ -1,6 +1,7 @@
 /* proof: Barbarossa is offered each card of the hand for each top, each once, and to leave it; and under
  *        the other reading each card of the pile that he looks through
  * clause: prestige-take prestige-pay-old-card prestige-top-only
+ * readings: standard, q-prestige-which A B
  * rules: turns.c windows.c setup.c loans.c
  * loops: MOVE_KINDS:28 print:73
  */
@@ -9,7 +10,6 @@
 void harness(void)
 {
     struct akkon_table t = any_table();
-    EITHER_READING(t, Q_prestige_which);
     assume(t.prints <= CARDS);
     bool search = any_bool();
     struct move m = any_move();

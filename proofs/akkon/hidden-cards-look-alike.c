@@ -3,6 +3,7 @@
  *        one card change places in the list of cards, whether he sees them or not. For nine prints of four copies
  *        each; a print has fewer where some of them are in the box
  * clause: hand-count-public piles-shuffled
+ * readings: standard
  * marks: hand_count_public
  * rules: view.c
  * loops: count:37 cards:37 FEW:37

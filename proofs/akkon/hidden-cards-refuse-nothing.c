@@ -1,6 +1,7 @@
 /* proof: which cards the others hold and which are left in the piles refuses a player nothing: if two
  *        positions differ in these alone, each move of his gets the same verdict
  * clause: hand-count-public piles-shuffled card-optional
+ * readings: standard
  * rules: turns.c moves.c cards.c paying.c actions.c windows.c loans.c setup.c bidding.c
  * loops: MOVE_KINDS:28 THE_MARSHAL:9
  */

@@ -1,6 +1,7 @@
 /* proof: which knights the others have laid, kept or lent refuses a player nothing: exchange two of
  *        theirs, and each move of his gets the same verdict
  * clause: bid-face-down borrow-blind
+ * readings: standard
  * rules: turns.c moves.c bidding.c windows.c loans.c setup.c
  * loops: MOVE_KINDS:28
  */

@@ -2,6 +2,7 @@
  *        tie for the highest and bids of nothing, such as a lone chaplain's, win nothing; with bids of
  *        nothing read to win, a sole grey does
  * clause: eval-highest-takes eval-tie-stays eval-zero-stays chaplain-wins-nothing
+ * readings: standard, q-zero-bid A B
  * marks: eval_highest_takes eval_tie_stays eval_zero_stays chaplain_wins_nothing
  */
 #include "awarding.h"
@@ -11,7 +12,6 @@ enum { CITY = CAESAREA };              /* all cities are alike */
 void harness(void)
 {
     struct akkon_table t = any_table();
-    ANY_READING(t, Q_zero_bid);
     struct akkon_state s = any_bids(&t);
     uint32_t seat = any_below(SEATS);
     unsigned bid[SEATS], greys = 0;

@@ -1,6 +1,7 @@
 /* proof: who borrows a knight does not see which, nor does anybody but its owner: exchange two of the lender's
  *        knights, in the position and in what nature picks, and to the others all looks the same afterwards
  * clause: borrow-blind
+ * readings: standard
  * marks: borrow_blind
  * rules: loans.c view.c
  * bound: 3 players

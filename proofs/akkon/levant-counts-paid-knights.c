@@ -4,6 +4,7 @@
  *        else changes
  * clause: levant-choose-opponent levant-count-on-fields levant-counts-borrowed levant-half-up
  *         levant-may-advance value-clamp
+ * readings: standard
  * marks: levant_choose_opponent levant_count_on_fields levant_half_up levant_may_advance
  */
 #include "acting.h"

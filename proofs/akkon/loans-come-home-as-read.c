@@ -2,6 +2,7 @@
  *        which some are left unused nature says which of them, one by one, until no more are away than are
  *        left; C: none. Nothing else moves, stocks are over, and the next round begins
  * clause: borrow-returns
+ * readings: standard, q-borrow-return B C
  * marks: borrow_returns
  */
 #include "borrowing.h"
@@ -60,8 +61,7 @@ void harness(void)
 {
     struct akkon_table t = any_table();
     struct akkon_state s = any_claims(&t), before = s;
-    bool stay = any_bool();
-    t.head.reading[AKKON_Q_borrow_return] = stay ? 'C' : 'B';
+    bool stay = READS(&t, Q_borrow_return, 'C');
     if (!stay && any_bool()) {
         check_named(&t, s);
         return;

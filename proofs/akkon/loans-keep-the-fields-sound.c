@@ -1,6 +1,7 @@
 /* proof: a knight that is taken before a bid round keeps each knight and the marshal in one place, and goes
  *        to another player than its owner
  * clause: colour-kit borrow-before-bid borrow-not-marshal
+ * readings: standard
  * rules: loans.c
  * spec: yes
  * bound: 3 players

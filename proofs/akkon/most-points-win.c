@@ -2,6 +2,7 @@
  *        points and a higher second value; on the standard readings somebody always wins, and the scores
  *        told are the points; before that nobody does
  * clause: win-greatest tie-second-highest tie-still-open
+ * readings: standard
  * marks: win_greatest tie_second_highest tie_still_open
  */
 #include "any.h"

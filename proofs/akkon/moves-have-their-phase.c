@@ -2,6 +2,7 @@
  *        the turn, or for nature; after the end none is; whatever the moves themselves are refused for
  * clause: round-bid-then-card bid-clockwise card-clockwise prestige-take power-before-own-turn
  *         gold-before-reveal hand-limit-only-then bid-no-withdrawal bid-place-or-pass
+ * readings: standard
  * rules: turns.c moves.c
  */
 #define akkon_refuse_step unused_refuse_step

@@ -1,6 +1,7 @@
 /* proof: the lot, cards that leave a pile, starters that are dealt, tops that are turned up and knights that are
  *        lent or come home have their phases, and are legal in no other; whatever else they are refused for
  * clause: start-player-by-lot starters-taken-out starters-dealt-open eval-next-exposed borrow-before-bid
+ * readings: standard
  * rules: setup.c loans.c
  * loops: M_GIVE:8 PHASES:22
  */

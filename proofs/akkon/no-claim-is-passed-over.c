@@ -1,6 +1,7 @@
 /* proof: while somebody has a claim on another player in whose camp a knight is left, some claim is found
  *        to be served next
  * clause: borrow-before-bid borrow-shortage
+ * readings: standard
  */
 #include "borrowing.h"
 

@@ -3,6 +3,7 @@
  *        names it, the marshal counts nowhere; then the card acts, once; nothing else changes
  * clause: card-pay-exact card-pay-from-stock card-cost-on-city merc-grey-payment-ok marshal-used-as-knight
  *         levant-not-marshal
+ * readings: standard
  * marks: card_pay_exact card_pay_from_stock marshal_used_as_knight
  * unwindset: go_on_paying.0:10
  */

@@ -1,6 +1,7 @@
 /* proof: while a card is paid exactly the legal pieces are offered, each once; under any reading of
  *        what pays and whether more may be paid
  * clause: card-pay-exact card-pay-from-stock
+ * readings: standard, q-marshal-pays A B, q-overpay A B
  * rules: turns.c paying.c setup.c loans.c
  * loops: MOVE_KINDS:28 SOURCES:9 THE_MARSHAL:9
  */
@@ -9,7 +10,6 @@
 void harness(void)
 {
     struct akkon_table t = any_table();
-    EITHER_READING(t, Q_marshal_pays), EITHER_READING(t, Q_overpay);
     struct akkon_state s = any_state_of(&t, PAY);
     struct move m = any_move();
     assume_stock(&t, &s);

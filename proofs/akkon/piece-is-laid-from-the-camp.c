@@ -4,6 +4,7 @@
  *        the bid turn
  * clause: bid-from-own-camp bid-one-field bid-needs-visible-card merc-grey-exclusive merc-grey-foreign-ok
  *         marshal-start-player-only borrow-card-round-only bid-stacking-free bid-no-withdrawal
+ * readings: standard
  * marks: bid_from_own_camp bid_one_field bid_no_withdrawal marshal_opens_field bid_stacking_free
  */
 #include "any.h"

@@ -2,6 +2,7 @@
  *        other cards that others hold or that are left in the piles; they move cards by akkon_put_card
  *        alone, and give out no privilege
  * clause: hand-count-public card-read-then-act hand-limit-choose priv-from-next-round
+ * readings: standard
  * marks: new_card_playable hand_limit_choose
  * rules: cards.c
  */

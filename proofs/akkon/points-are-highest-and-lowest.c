@@ -2,6 +2,7 @@
  *        of the four values, or read otherwise by the highest that is below the highest; neither falls
  *        when a value rises, on the standard readings
  * clause: score-max-plus-min score-middle-ignored tie-second-highest
+ * readings: standard, q-second-highest A B
  * marks: score_max_plus_min score_middle_ignored
  */
 #include "any.h"
@@ -10,7 +11,6 @@
 void harness(void)
 {
     struct akkon_table t = any_table();
-    ANY_READING(t, Q_second_highest);
     struct akkon_state s = any(struct akkon_state), higher;
     uint32_t seat = any_below(SEATS), track = any_below(TRACKS);
     assume_values(&s);

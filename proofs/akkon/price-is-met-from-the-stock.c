@@ -2,6 +2,7 @@
  *        colour, and the marshal that he has not used yet are as many as it needs; with nothing at hand
  *        a card that needs nothing is played as read
  * clause: card-pay-from-stock card-needs-stock marshal-used-as-knight borrow-as-own
+ * readings: standard, q-marshal-pays A B, q-free-card A B
  * marks: card_pay_from_stock card_needs_stock
  * checks: memory wrap
  */
@@ -15,7 +16,6 @@ void harness(void)
     struct akkon_table t = any_table();
     struct akkon_state s = any(struct akkon_state);
     uint32_t seat = any_below(SEATS), print = any_below(CARDS);
-    ANY_READING(t, Q_marshal_pays), ANY_READING(t, Q_free_card);
     s.mover = (uint8_t)seat;
     unsigned knights = 0;
     for (unsigned colour = 0; colour < SEATS; colour++)

@@ -2,6 +2,7 @@
  *        several share the highest it lies beside the board; with an incumbent read to keep it, he keeps
  *        it while he is among them; nothing else changes
  * clause: priv-sole-leader priv-tie-nobody priv-tie-incumbent priv-may-hold-many
+ * readings: standard, q-priv-incumbent A C
  * marks: priv_sole_leader priv_tie_nobody priv_tie_incumbent priv_may_hold_many
  */
 #include "ending_round.h"
@@ -9,7 +10,6 @@
 void harness(void)
 {
     struct akkon_table t = any_table();
-    ANY_READING(t, Q_priv_incumbent);
     struct akkon_state s = any(struct akkon_state), expected;
     uint32_t track = any_below(TRACKS), seat = any_below(SEATS);
     assume_values(&s);

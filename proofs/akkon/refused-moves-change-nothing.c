@@ -1,6 +1,8 @@
 /* proof: a move that is refused changes nothing, and a legal one is carried out once; whatever moves are
  *        refused for, and whatever they do
  * clause: bid-place-or-pass card-optional
+ * duty: refused-changes-nothing
+ * readings: standard
  * rules: moves.c
  */
 #include "any_verdict.h"

@@ -3,6 +3,7 @@
  *        that were lent to him, of all colours: of all knights just those bid are in no stock; the start player
  *        is to come
  * clause: eval-each-city bid-set-aside borrow-as-own borrow-owner-lacks round-bid-then-card
+ * readings: standard
  * marks: bid_set_aside borrow_as_own round_bid_then_card
  */
 #include "awarding.h"

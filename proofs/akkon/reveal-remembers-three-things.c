@@ -2,6 +2,7 @@
  *        has bid a knight and whether he has bid the marshal; a marshal that was bid is set aside for
  *        that one, else spent; nothing else changes
  * clause: chaplain-discount chaplain-discount-scope power-return-one bid-set-aside marshal-start-player-only
+ * readings: standard
  * marks: chaplain_discount
  */
 #include "awarding.h"

@@ -1,6 +1,7 @@
 /* proof: who takes which top when bids are turned up tells nothing of the cards that others hold or that are
  *        left in the piles; tops alone are moved, by akkon_put_card, and no privilege is given out
  * clause: hand-count-public eval-highest-takes priv-from-next-round
+ * readings: standard
  * marks: eval_highest_takes new_card_playable
  */
 #define LINKS_AWARDS

@@ -1,6 +1,7 @@
 /* proof: who holds power takes back a knight, or the marshal, if he has bid one: it is one more to pay
  *        with, and no second can be taken back; his chaplain's discount stays; nothing else changes
  * clause: power-return-one power-before-own-turn priv-once-per-round
+ * readings: standard
  * marks: power_return_one power_before_own_turn
  */
 #include "windowed.h"

@@ -4,6 +4,7 @@
  *        values do not change
  * clause: priv-check-round-end priv-from-next-round played-to-discard seven-knights-per-round
  *         marshal-passes-left end-finish-round
+ * readings: standard
  * marks: priv_check_round_end priv_from_next_round played_to_discard seven_knights_per_round
  *        marshal_passes_left end_finish_round
  */

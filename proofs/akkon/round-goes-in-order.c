@@ -4,6 +4,7 @@
  *        with the left neighbour of the start player, or the game is over
  * clause: round-bid-then-card card-clockwise card-one-turn-each card-read-then-act borrow-before-bid prestige-take
  *         gold-before-reveal power-before-own-turn hand-limit-5 marshal-passes-left end-finish-round
+ * readings: standard
  * marks: round_bid_then_card card_clockwise card_one_turn_each gold_before_reveal power_before_own_turn
  * rules: cards.c actions.c windows.c rounds.c
  */

@@ -2,6 +2,7 @@
  *        or that are left in the piles; no card is moved but that those played are discarded, and a round that
  *        begins gives out no privilege
  * clause: hand-count-public played-to-discard priv-check-round-end priv-from-next-round
+ * readings: standard
  * marks: played_to_discard priv_check_round_end borrow_before_bid
  * rules: rounds.c
  */

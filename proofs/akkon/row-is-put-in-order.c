@@ -2,6 +2,7 @@
  *        one; so from one place to the next a row comes to rise, and what it tells is how often each place occurs.
  *        For the last of a full row: a shorter one is such a row with zeros before it, where nothing goes down to
  * clause: hand-count-public bid-face-down
+ * readings: free
  * loops: LAST:73 at:73
  */
 #include "any.h"

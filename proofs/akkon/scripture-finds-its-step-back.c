@@ -1,6 +1,7 @@
 /* proof: whenever Scripture asks for the step back, whether at once or after the one forward was made or not,
  *        some own value can go back
  * clause: scripture-must-minus-1 scripture-within-bounds
+ * readings: standard
  * marks: scripture_may_plus_1
  */
 #include "acting.h"

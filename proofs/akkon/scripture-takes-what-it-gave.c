@@ -3,6 +3,7 @@
  *        values stays, with the one back it falls by 1; the step back can always be made, and nothing
  *        else changes
  * clause: scripture-may-plus-1 scripture-must-minus-1 scripture-within-bounds
+ * readings: standard
  * marks: scripture_may_plus_1 scripture_must_minus_1 scripture_within_bounds
  */
 #include "acting.h"

@@ -3,6 +3,7 @@
  *        its name lie apart, and no other card has left its pile
  * clause: markers-start-at-2 knights-start-in-camp privileges-start-open start-player-by-lot
  *         marshal-to-start-player starters-taken-out piles-by-city
+ * readings: standard
  * marks: markers_start_at_2 start_player_by_lot marshal_to_start_player starters_taken_out
  * rules: material.c
  * loops: CARDS:73 card:73 print:40 copies:13 AKKON_QUESTIONS:65 next_cull:14
@@ -19,6 +20,7 @@ void harness(void)
     struct akkon_state s;
     uint8_t apart[CITIES] = { 0 };
     akkon_default_table(&t, 5);
+    t.head = declared_head();
     t.head.players = (uint8_t)(2 + any_below(SEATS - 1));
     akkon_seal(&t);
     struct move lot = { M_LOT, NATURE, { (uint8_t)any_below(t.head.players) } };

@@ -1,5 +1,6 @@
 /* proof: while a claim is to be met, each knight in the camp of the lender can be taken, and there is one
  * clause: borrow-before-bid borrow-shortage
+ * readings: standard
  */
 #include "borrowing.h"
 

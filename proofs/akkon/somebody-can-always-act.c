@@ -1,6 +1,7 @@
 /* proof: who bids may pass unless he has laid a piece in this bid turn, and then he may say that he is
  *        done; who has the turn may end it; who is asked to use a privilege need not
  * clause: pass-allowed-any-time bid-min-one pass-when-empty card-optional priv-voluntary
+ * readings: standard
  * marks: priv_voluntary
  * rules: turns.c moves.c bidding.c
  */

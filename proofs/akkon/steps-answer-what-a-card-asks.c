@@ -2,6 +2,7 @@
  *        back, only such an answer is legal; where Scripture asks for the step back there is no way
  *        around it; one answer is always legal
  * clause: card-read-then-act plague-back-1 scripture-must-minus-1 levant-may-advance brother-self-plus-1
+ * readings: standard
  * marks: scripture_must_minus_1
  */
 #include "acting.h"

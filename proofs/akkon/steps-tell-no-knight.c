@@ -2,6 +2,7 @@
  *        marshal, or him beside it: exchange two of them, in the position and in what is said of them, and what
  *        anybody lays, or that he passes, leaves to the others what looks the same
  * clause: bid-face-down bid-no-peek
+ * readings: standard
  * marks: bid_face_down pass_is_final marshal_opens_field
  * rules: bidding.c view.c
  */

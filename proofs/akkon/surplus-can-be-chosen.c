@@ -1,5 +1,6 @@
 /* proof: each card in the hand of who has too many can be discarded, so he has a move
  * clause: hand-limit-5 hand-limit-choose
+ * readings: standard
  * rules: cards.c material.c
  * loops: first_card:13
  */

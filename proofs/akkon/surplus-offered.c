@@ -1,5 +1,6 @@
 /* proof: of a hand that is too large exactly its cards are offered, each once
  * clause: hand-limit-choose hand-limit-5
+ * readings: standard
  * rules: turns.c cards.c setup.c loans.c
  * loops: MOVE_KINDS:28 print:73
  */

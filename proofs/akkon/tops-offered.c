@@ -1,6 +1,7 @@
 /* proof: where a top is not told yet exactly the cards are offered that may lie there, each print once: those of
  *        the first pile without a top in which several are left
  * clause: eval-next-exposed piles-shuffled
+ * readings: standard
  * rules: turns.c setup.c loans.c
  * loops: MOVE_KINDS:28 CARD_PLACES:13 prints:7
  * bound: 6 prints of two copies

@@ -1,6 +1,7 @@
 /* proof: when a turn ends its player has no stock, discount or marshal left to pay with, and nobody else
  *        loses any
  * clause: chaplain-discount-scope card-one-turn-each bid-set-aside
+ * readings: standard
  */
 #include "any.h"
 #include "../../rules/akkon/cards.c"

@@ -1,6 +1,7 @@
 /* proof: when a turn is over nobody goes on who has more than five cards: he is asked for one after the
  *        other; and who has five or less is not asked
  * clause: hand-limit-5 hand-limit-only-then
+ * readings: standard
  * marks: hand_limit_5
  */
 #include "ending_round.h"

@@ -2,6 +2,7 @@
  *        one is; where none is, the last round is due; a pile that has its top keeps it; and only when all have
  *        theirs play goes on; nothing else changes
  * clause: eval-next-exposed end-pile-used-up piles-shuffled
+ * readings: standard
  * marks: eval_next_exposed piles_shuffled
  * rules: material.c
  * loops: CARDS:73 cards:9 print:7 card:9

@@ -1,6 +1,7 @@
 /* proof: whatever a card does, whatever is answered to what it asks, and Clemens' step: no value leaves
  *        its track, and by a card other than Levant none changes by more than 3
  * clause: value-clamp four-tracks-0-13 ban-within-bounds scripture-within-bounds
+ * readings: standard
  * marks: value_clamp
  * loops: MOVE_KINDS:28
  */

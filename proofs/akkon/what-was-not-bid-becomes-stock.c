@@ -2,6 +2,7 @@
  *        its owner, those that are lent to the stock of who has them, one for one; those that were bid
  *        to none; then nothing is kept of which knight lay where; nothing else changes
  * clause: bid-set-aside bid-not-for-cards borrow-as-own borrow-owner-lacks card-type-irrelevant
+ * readings: standard
  * marks: bid_set_aside card_type_irrelevant borrow_as_own
  */
 #include "awarding.h"

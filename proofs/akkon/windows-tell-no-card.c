@@ -1,6 +1,7 @@
 /* proof: whether a privilege can be used, and using it or not, tells nothing of the cards that others hold or
  *        that are left in the piles; cards are moved by akkon_put_card alone, and no privilege is given out
  * clause: hand-count-public piles-shuffled prestige-top-only priv-from-next-round
+ * readings: standard
  * marks: prestige_take power_return_one faith_step
  * rules: windows.c
  * loops: CARDS:73

@@ -1,6 +1,7 @@
 /* proof: taking a card, a tax and relieving a governor tell of hidden cards no more than the card that is taken
  *        or played: who cannot tell two positions apart before, cannot after, whatever the incomes
  * clause: hands-hidden take-pile-or-open tax-card-discarded relieve-no-cards
+ * readings: standard
  * marks: hands_hidden take_pile_or_open tax_card_discarded relieve_is_action
  * rules: taking.c view.c
  */

@@ -1,6 +1,7 @@
 /* proof: whatever half the conqueror wants to give, the lowest symbol of it may be given next, and what is
  *        left can still be given after that; a card that may be given leaves enough for the rest
  * clause: takeover-conqueror-picks takeover-half-to-victim
+ * readings: standard
  * marks: takeover_conqueror_picks
  * loops: due:2
  */

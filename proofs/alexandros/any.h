@@ -1,4 +1,4 @@
-/* Any table, under the standard reading of every question.
+/* Any table, under the readings that an obligation declares.
  *
  * The board is anything at all, more than set-up accepts: any numbers of areas and
  * points, any symbols, any corners and lines. Where an obligation needs a part of it
@@ -12,18 +12,13 @@
 #include "../prove.h"
 #include "../../rules/alexandros/alexandros.h"
 
-/* The standard reading of every question, as one constant. */
-static const struct table standard = {
-    .reading = "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
-};
-
 typedef const struct alexandros_table *table_given;
 typedef const struct alexandros_state *state_given;
 
 static inline struct alexandros_table any_table(void)
 {
     struct alexandros_table t = any(struct alexandros_table);
-    t.head = standard;
+    t.head = declared_head();
     t.head.players = (uint8_t)(2 + any_below(SEATS - 1));
     t.black = BLACK;
     t.red = RED;

@@ -9,7 +9,7 @@
 static inline struct alexandros_table the_board(void)
 {
     struct alexandros_table t;
-    t.head = standard;
+    t.head = declared_head();
     t.head.players = SEATS;
     for (unsigned band = 0; band < BANDS; band++)
         for (unsigned column = 0; column < COLUMNS; column++)

@@ -3,6 +3,7 @@
  *        and nothing else changes: between open card and exception lie two cards
  * clause: open-card-into-hand exception-discard exception-no-card exception-rarely goal-symbol-matches
  *        no-goal-no-move joker-no-free-area
+ * readings: standard
  * marks: open_card_into_hand exception_discard exception_no_card no_goal_no_move
  * checks: memory wrap
  * loops: CHOICES:13 count:2

@@ -3,6 +3,7 @@
  *        if none of all this can be done
  * clause: pick-open-card exception-hand-card exception-always-allowed joker-no-free-area joker-not-from-hand
  *        joker-goal-choice move-mandatory no-goal-no-move
+ * readings: standard
  * marks: pick_open_card exception_hand_card joker_no_free_area joker_not_from_hand move_mandatory
  * loops: CHOICES:13 count:2
  */

@@ -2,6 +2,7 @@
  *        replaced, if there is a card; nothing else changes. Without a joker, or without an open card, the
  *        actions follow at once
  * clause: joker-then-take move-then-actions open-card-replaced
+ * readings: standard
  * marks: joker_then_take move_then_actions
  * checks: memory wrap
  */

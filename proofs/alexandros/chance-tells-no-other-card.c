@@ -1,6 +1,7 @@
 /* proof: a card that chance deals or draws tells nobody but who gets it anything, and one that it turns up no more
  *        than itself: who cannot tell two positions apart before, cannot after
  * clause: hands-hidden deal-one-hidden rest-is-pile take-pile-or-open
+ * readings: standard
  * marks: hands_hidden deal_one_hidden open_may_be_equal take_pile_or_open random_start_player
  * rules: view.c
  */

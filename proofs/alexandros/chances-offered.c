@@ -1,5 +1,6 @@
 /* proof: where chance decides, exactly the legal moves are offered, each once
  * clause: deal-one-hidden two-open-cards random-start-player refill-to-two open-card-replaced
+ * readings: standard
  * rules: setup.c
  */
 #include "offered.h"

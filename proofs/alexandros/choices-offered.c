@@ -2,6 +2,7 @@
  *        the legal ones are offered, each once, whatever areas are free and goals: staying is asked about last, and where it is
  *        legal no open card and no joker is
  * clause: pick-open-card exception-hand-card joker-no-free-area move-mandatory
+ * readings: standard
  * loops: CHOICES:13 count:2
  */
 #include "offered.h"

@@ -2,6 +2,7 @@
  *        paid two cards for each governor driven out and one for each area without a new one. As many went to
  *        the loser, lie on the discard or are still to be given; nobody else's hand has changed
  * clause: takeover-two-per-governor takeover-right-symbol occupy-pay-rest takeover-counts-all takeover-two-players
+ * readings: standard
  * marks: takeover_two_per_governor takeover_counts_all takeover_half_to_victim takeover_two_players
  * rules: provinces.c
  * bound: 3 areas

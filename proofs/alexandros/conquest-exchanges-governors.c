@@ -1,6 +1,7 @@
 /* proof: a take-over to the end of its payment, with any further governors: the loser's governors of that
  *        province are home, no others; the new ones stand where they were placed; nobody else's have moved
  * clause: takeover-all-governors takeover-governors-home takeover-then-occupy takeover-one-action
+ * readings: standard
  * marks: takeover_governors_home takeover_then_occupy occupy_extra_governors occupy_pay_rest
  * rules: provinces.c
  * bound: 3 areas

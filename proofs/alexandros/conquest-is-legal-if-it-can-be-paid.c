@@ -3,6 +3,7 @@
  *        stand, for some set of own ones: the first on that area, others behind it, all of the supply
  * clause: takeover-opponent takeover-two-per-governor takeover-right-symbol takeover-all-governors
  *        takeover-then-occupy
+ * readings: standard
  * marks: takeover_opponent takeover_two_per_governor takeover_then_occupy
  * rules: provinces.c
  * bound: 3 areas

@@ -1,6 +1,7 @@
 /* proof: occupying, taking over, governors who come and go, cards that are paid and given change no score, and
  *        neither the piles of walls nor the mark of a tax. Nor does a wall that parts a province: wall-only-splits
  * clause: points-only-by-tax tax-once-per-turn
+ * readings: standard
  * rules: provinces.c
  * bound: 4 areas
  * defines: ALEXANDROS_BANDS=2 ALEXANDROS_COLUMNS=5 ALEXANDROS_AREAS=4 ALEXANDROS_POINTS=9 ALEXANDROS_INNER=8 ALEXANDROS_COAST=12

@@ -1,6 +1,7 @@
 /* proof: Alexandros may head for a point exactly if it is a corner of the goal and the walls in both piles
  *        do for the shortest way there that asks for fewest; with black ones only, if these do
  * clause: any-corner red-shortage-other-area
+ * readings: standard
  * marks: any_corner red_shortage_other_area
  * bound: 4 points
  * defines: ALEXANDROS_BANDS=2 ALEXANDROS_COLUMNS=5 ALEXANDROS_AREAS=5 ALEXANDROS_POINTS=4 ALEXANDROS_WAYS=3 ALEXANDROS_INNER=8 ALEXANDROS_COAST=12

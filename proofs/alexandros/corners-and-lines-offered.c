@@ -1,6 +1,7 @@
 /* proof: of the corners of the goal, and on the way of the lines on, exactly the legal ones are offered, each
  *        once
  * clause: any-corner route-free-choice
+ * readings: standard
  * bound: 4 points
  * defines: ALEXANDROS_BANDS=2 ALEXANDROS_COLUMNS=5 ALEXANDROS_AREAS=5 ALEXANDROS_POINTS=4 ALEXANDROS_WAYS=3 ALEXANDROS_INNER=8 ALEXANDROS_COAST=12
  * unwind: 8

@@ -1,6 +1,7 @@
 /* proof: an empty pile becomes the discard, card by card, and nothing is discarded then; a pile that is
  *        not empty stays, and so does the discard
  * clause: reshuffle
+ * readings: free
  * marks: reshuffle
  * checks: memory wrap
  */

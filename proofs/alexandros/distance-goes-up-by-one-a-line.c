@@ -1,6 +1,7 @@
 /* proof: a point is no line away from itself, and from no other; and each line leads one further at most:
  *        so no way is shorter than the distance. Only the row of the point that is measured from changes
  * clause: distance-in-lines distance-from-vertex distance-ignores-walls
+ * readings: standard
  * marks: distance_in_lines distance_from_vertex distance_ignores_walls
  * bound: 4 points
  * defines: ALEXANDROS_BANDS=2 ALEXANDROS_COLUMNS=5 ALEXANDROS_AREAS=5 ALEXANDROS_POINTS=4 ALEXANDROS_WAYS=3 ALEXANDROS_INNER=8 ALEXANDROS_COAST=12

@@ -1,6 +1,7 @@
 /* proof: a point that can be reached has one nearer that leads to it, so some way is as short as the
  *        distance says; what cannot be reached has none
  * clause: distance-in-lines distance-from-vertex
+ * readings: standard
  * marks: distance_in_lines distance_from_vertex
  * bound: 4 points
  * defines: ALEXANDROS_BANDS=2 ALEXANDROS_COLUMNS=5 ALEXANDROS_AREAS=5 ALEXANDROS_POINTS=4 ALEXANDROS_WAYS=3 ALEXANDROS_INNER=8 ALEXANDROS_COAST=12

@@ -3,6 +3,7 @@
  *        and where it ends the game in the one reading, the turn is the last one in the other. No other move of that
  *        turn changes a score: only-tax-changes-scores, conquests-change-no-score
  * clause: end-over-100-at-once end-over-100 end-red-finish-actions
+ * readings: standard, q-over-100-at-once A B, q-both-triggers A B
  * marks: end_over_100_at_once
  * rules: turns.c
  */
@@ -26,8 +27,8 @@ void harness(void)
     assume(s.red <= RED && s.hand[s.mover][m.arg[0]] > 0 && s.held[s.mover] > 0);
     assume_scores_go_on(&s);
     late = t;
-    late.head.reading[ALEXANDROS_Q_over_100_at_once] = any_bool() ? 'A' : 'B';
-    late.head.reading[ALEXANDROS_Q_both_triggers] = any_bool() ? 'A' : 'B';
+    late.head = declared_head();       /* other readings of both than t, or the same */
+    late.head.players = t.head.players;
     then = s;
     alexandros_tax(&t, &s, m);
     alexandros_tax(&late, &then, m);

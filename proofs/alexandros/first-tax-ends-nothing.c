@@ -1,6 +1,7 @@
 /* proof: where there are at most 100 plain areas, the first tax that pays anybody ends no game: nobody
  *        gets more than there are (incomes-share-the-plain-areas)
  * clause: end-over-100 tax-sum
+ * readings: standard
  * checks: memory wrap
  */
 #include "taxing.h"

@@ -2,6 +2,7 @@
  *        behind the last one, if one is in the supply and the rest can be paid; a card of that symbol is
  *        due no more; nothing else changes
  * clause: occupy-extra-governors occupy-on-symbols occupy-one-per-area occupy-from-supply
+ * readings: standard
  * marks: occupy_extra_governors occupy_on_symbols occupy_one_per_area occupy_from_supply
  * rules: provinces.c
  * bound: 8 areas

@@ -2,6 +2,7 @@
  *        apart before, cannot after; and whether another symbol may follow, he sees, too. What is given without
  *        a choice goes card by card like that
  * clause: hands-hidden takeover-conqueror-picks takeover-rest-discard
+ * readings: standard
  * marks: hands_hidden takeover_conqueror_picks takeover_rest_discard
  * rules: view.c
  */

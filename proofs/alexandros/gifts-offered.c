@@ -1,5 +1,6 @@
 /* proof: when the loser gets his half, exactly the legal cards are offered, each once
  * clause: takeover-conqueror-picks
+ * readings: standard
  */
 #include "offered.h"
 #include "paying.h"

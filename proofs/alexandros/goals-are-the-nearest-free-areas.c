@@ -5,6 +5,7 @@
  *        each corner is, is any number
  * clause: goal-symbol-matches goal-nearest goal-tie-choice distance-to-nearest-corner joker-goal-choice
  *        red-shortage-other-area goal-in-foreign-province
+ * readings: standard
  * marks: goal_symbol_matches goal_nearest goal_tie_choice distance_to_nearest_corner joker_goal_choice
  *        red_shortage_other_area
  * bound: 4 areas

@@ -1,6 +1,7 @@
 /* proof: exactly the areas that may be goals are offered, each once, of a card and of a joker, whatever is free
  *        and in reach
  * clause: goal-symbol-matches joker-goal-choice
+ * readings: standard
  * bound: 5 areas
  * defines: ALEXANDROS_BANDS=2 ALEXANDROS_COLUMNS=5 ALEXANDROS_AREAS=5 ALEXANDROS_POINTS=9 ALEXANDROS_INNER=8 ALEXANDROS_COAST=12
  * unwind: 10

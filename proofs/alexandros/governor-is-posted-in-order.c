@@ -1,6 +1,7 @@
 /* proof: a governor that is posted stands there, the others stay where they are, in rising order, and
  *        the supply is one less
  * clause: occupy-from-supply occupy-one-per-area governors-four-each
+ * readings: standard
  * checks: memory wrap
  */
 #include "any.h"

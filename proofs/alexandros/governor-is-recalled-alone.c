@@ -1,6 +1,7 @@
 /* proof: a governor that is recalled is in the supply again, the others stay where they are, in order;
  *        where none stands nothing changes
  * clause: relieve-own relieve-one-at-a-time takeover-governors-home
+ * readings: standard
  * checks: memory wrap
  */
 #include "any.h"

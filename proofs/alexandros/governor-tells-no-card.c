@@ -1,6 +1,7 @@
 /* proof: a first or further governor tells of hidden cards no more than that the rest can be paid: who cannot tell two
  *        positions apart before, cannot after
  * clause: hands-hidden occupy-min-one-governor occupy-extra-governors
+ * readings: standard
  * marks: hands_hidden occupy_min_one_governor occupy_extra_governors
  * rules: view.c provinces.c
  * bound: 8 areas

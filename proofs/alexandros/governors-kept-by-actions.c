@@ -1,6 +1,7 @@
 /* proof: occupying, taking over, further governors and relieving keep the properties of governors: in order,
  *        on symbols, one on an area, and of one player in a province
  * clause: governors-four-each owner-by-governor occupy-on-symbols occupy-one-per-area takeover-governors-home
+ * readings: standard
  * marks: occupy_unoccupied takeover_opponent occupy_extra_governors relieve_own takeover_governors_home
  * rules: setup.c moving.c taking.c tax.c moves.c
  * spec: yes

@@ -1,6 +1,7 @@
 /* proof: what a player does not see, the hands of the others and the pile, refuses no choice of a card and
  *        allows none, whatever areas are free and goals
  * clause: hands-hidden deal-one-hidden
+ * readings: standard
  * marks: hands_hidden
  * rules: view.c
  * loops: CHOICES:13 count:2

@@ -1,6 +1,7 @@
 /* proof: what a player does not see, the hands of the others and the pile, refuses no payment for a province and
  *        no card that he gives to who loses it, and allows none
  * clause: hands-hidden deal-one-hidden occupy-pay-rest takeover-conqueror-picks
+ * readings: standard
  * marks: hands_hidden
  * rules: view.c
  */

@@ -1,6 +1,7 @@
 /* proof: what a player does not see, the hands of the others and the pile, refuses no first and no further
  *        governor, and allows none
  * clause: hands-hidden deal-one-hidden occupy-pay-rest occupy-extra-governors
+ * readings: standard
  * marks: hands_hidden
  * rules: view.c provinces.c
  * bound: 4 areas

@@ -1,6 +1,7 @@
 /* proof: what a player does not see, the hands of the others and the pile, refuses no cards for the governors of
  *        a province that is taken over, and allows none
  * clause: hands-hidden takeover-opponent takeover-two-per-governor
+ * readings: standard
  * marks: takeover_two_per_governor
  * bound: 4 areas
  * defines: ALEXANDROS_BANDS=2 ALEXANDROS_COLUMNS=5 ALEXANDROS_AREAS=4 ALEXANDROS_POINTS=9 ALEXANDROS_INNER=8 ALEXANDROS_COAST=12

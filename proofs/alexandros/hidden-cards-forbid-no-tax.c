@@ -1,6 +1,7 @@
 /* proof: what a player does not see, the hands of the others and the pile, refuses no taking of a card, no
  *        tax and no relief, and allows none
  * clause: hands-hidden deal-one-hidden
+ * readings: standard
  * marks: hands_hidden
  * rules: taking.c view.c
  */

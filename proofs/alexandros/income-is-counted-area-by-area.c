@@ -1,6 +1,7 @@
 /* proof: an income, which is summed governor by governor, is a point for each plain area whose province
  *        has one governor, if he is one's own
  * clause: tax-sum tax-single-only multi-governor-no-tax province-value
+ * readings: standard
  * marks: tax_sum tax_single_only multi_governor_no_tax
  * rules: provinces.c
  * bound: 5 areas

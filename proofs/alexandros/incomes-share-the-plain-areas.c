@@ -1,5 +1,6 @@
 /* proof: all incomes together are no more than the plain areas
  * clause: tax-sum tax-single-only
+ * readings: standard
  * rules: provinces.c
  * bound: 5 areas
  * defines: ALEXANDROS_BANDS=2 ALEXANDROS_COLUMNS=5 ALEXANDROS_AREAS=5 ALEXANDROS_POINTS=9 ALEXANDROS_INNER=8 ALEXANDROS_COAST=12

@@ -1,5 +1,6 @@
 /* proof: the deal, the lot and each card that nature turns up keep every property of states
  * clause: deal-one-hidden two-open-cards random-start-player open-card-replaced refill-to-two
+ * readings: standard
  * marks: deal_one_hidden two_open_cards random_start_player open_card_replaced refill_to_two
  * rules: setup.c moving.c taking.c tax.c moves.c
  * spec: yes

@@ -1,5 +1,6 @@
 /* proof: the choice of a card, of a goal and of the card for a joker keep every property of states
  * clause: move-mandatory pick-open-card exception-hand-card joker-then-take goal-nearest
+ * readings: standard
  * marks: open_card_into_hand exception_hand_card joker_then_take goal_nearest no_goal_no_move
  * rules: setup.c moving.c taking.c tax.c moves.c
  * spec: yes

@@ -1,5 +1,6 @@
 /* proof: occupying, taking over, further governors and relieving keep the properties of turns
  * clause: occupy-unoccupied takeover-opponent occupy-extra-governors relieve-own
+ * readings: standard
  * marks: occupy_unoccupied takeover_opponent occupy_extra_governors relieve_own
  * rules: setup.c moving.c taking.c tax.c moves.c
  * spec: yes

@@ -1,5 +1,6 @@
 /* proof: paying, and each card of the loser's half, keep the properties of turns
  * clause: occupy-pay-rest takeover-half-to-victim
+ * readings: standard
  * marks: occupy_pay_rest takeover_half_to_victim
  * rules: setup.c moving.c taking.c tax.c moves.c
  * loops: due:7

@@ -1,5 +1,6 @@
 /* proof: taking a card and tax keep the properties of turns
  * clause: take-pile-or-open tax-matching-card end-over-100
+ * readings: standard
  * marks: take_pile_or_open tax_matching_card end_over_100
  * rules: setup.c moving.c taking.c tax.c moves.c
  * spec: yes

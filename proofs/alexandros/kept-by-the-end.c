@@ -1,5 +1,6 @@
 /* proof: the end of an action, and of a turn, keep the properties of turns
  * clause: actions-two end-red-trigger clockwise no-cards-anywhere
+ * readings: standard
  * marks: actions_two actions_optional end_red_trigger clockwise no_cards_anywhere
  * rules: setup.c moving.c taking.c tax.c moves.c
  * spec: yes

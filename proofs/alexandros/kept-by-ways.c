@@ -1,5 +1,6 @@
 /* proof: heading for a corner and each line of a way keep every property of states
  * clause: any-corner wall-on-each-line route-may-split red-after-black
+ * readings: standard
  * marks: any_corner wall_on_each_line red_only_last_move
  * rules: setup.c moving.c taking.c tax.c moves.c
  * spec: yes

@@ -2,6 +2,7 @@
  *        others, each argument means a seat, a symbol, an area, a point that there is, and what means
  *        nothing is 0; who is to move is nature where chance decides, else whose turn it is
  * clause: move-then-actions clockwise players-two-to-four
+ * readings: standard
  */
 #include "any.h"
 

@@ -1,5 +1,6 @@
 /* proof: a line of a way keeps the properties of walls, provinces and the governors in them
  * clause: wall-on-each-line route-may-split split-governor-part no-merge
+ * readings: standard
  * marks: wall_on_each_line
  * rules: setup.c moving.c taking.c tax.c moves.c
  * spec: yes

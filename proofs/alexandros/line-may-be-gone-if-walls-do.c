@@ -2,6 +2,7 @@
  *        do for that line and the rest of some shortest way. While they do from where he stands, some line
  *        may be gone
  * clause: route-shortest route-free-choice route-not-fewest-walls red-shortage-other-area
+ * readings: standard
  * marks: route_shortest route_free_choice route_not_fewest_walls red_shortage_other_area
  * bound: 4 points
  * defines: ALEXANDROS_BANDS=2 ALEXANDROS_COLUMNS=5 ALEXANDROS_AREAS=5 ALEXANDROS_POINTS=4 ALEXANDROS_WAYS=3 ALEXANDROS_INNER=8 ALEXANDROS_COAST=12

@@ -2,6 +2,7 @@
  *        counted, a coast line or one with a wall gets none; nothing else changes but the provinces that
  *        the wall parts. At the corner the walls leave the piles, and he has arrived; before, he is on his way
  * clause: wall-on-each-line no-wall-on-coast no-double-wall route-along-coast route-along-walls route-shortest
+ * readings: standard
  * marks: wall_on_each_line no_wall_on_coast no_double_wall route_along_coast route_along_walls
  * checks: memory
  */

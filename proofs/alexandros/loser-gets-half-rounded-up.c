@@ -3,6 +3,7 @@
  *        of each symbol what he gets, what is still to be shared and what is discarded are the cards used,
  *        and the rest is discarded when he has his half
  * clause: takeover-half-to-victim takeover-round-up takeover-counts-all takeover-rest-discard
+ * readings: standard
  * marks: takeover_half_to_victim takeover_round_up takeover_rest_discard
  * loops: due:30
  */

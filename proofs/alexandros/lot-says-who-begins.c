@@ -1,5 +1,6 @@
 /* proof: the lot may fall on any seat that plays, and who is drawn begins; nothing else happens
  * clause: random-start-player
+ * readings: standard
  * marks: random_start_player
  * rules: moves.c
  */

@@ -1,6 +1,7 @@
 /* proof: when the game is over exactly those win than whom nobody has more points, the scores told are
  *        the points; before, nobody has won
  * clause: highest-wins tie-unspecified
+ * readings: standard
  * marks: highest_wins tie_unspecified
  */
 #include "after_a_turn.h"

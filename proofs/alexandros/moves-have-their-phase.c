@@ -1,6 +1,7 @@
 /* proof: a move of a player's is legal only in the phase that its kind belongs to, and only for who is
  *        to move; when the game is over none is
  * clause: move-then-actions actions-four-kinds clockwise highest-wins
+ * readings: standard
  */
 #include "after_a_turn.h"
 #include "any_verdict.h"

@@ -1,6 +1,7 @@
 /* proof: a plan of an occupation can be paid exactly if some further governors, on areas behind the
  *        last one and no more than there are in the supply, leave a price that the hand covers
  * clause: occupy-pay-rest occupy-extra-governors occupy-from-supply occupy-one-per-area
+ * readings: standard
  * rules: provinces.c
  * bound: 6 areas
  * defines: ALEXANDROS_BANDS=2 ALEXANDROS_COLUMNS=5 ALEXANDROS_AREAS=6 ALEXANDROS_POINTS=9 ALEXANDROS_INNER=8 ALEXANDROS_COAST=12

@@ -2,6 +2,7 @@
  *        neither. The mark of a tax stays until the turn is over. With either reading of the two questions on the
  *        end after more than 100 points; whatever is free, and a goal. Occupying is apart: conquests-change-no-score
  * clause: points-only-by-tax tax-once-per-turn walls-permanent
+ * readings: standard, q-over-100-at-once A B, q-both-triggers A B
  * marks: red_only_last_move
  * loops: WAYS:13
  * rules: turns.c setup.c moving.c taking.c tax.c ways.c
@@ -37,8 +38,6 @@ void harness(void)
     struct alexandros_state s = any(struct alexandros_state);
     struct move m = any_move();
     unsigned seat = any_below(SEATS);
-    t.head.reading[ALEXANDROS_Q_over_100_at_once] = any_bool() ? 'A' : 'B';
-    t.head.reading[ALEXANDROS_Q_both_triggers] = any_bool() ? 'A' : 'B';
     assume(s.mover < t.head.players && s.at < POINTS && s.phase < PHASES && s.phase != LEVY);
     assume(m.arg[0] < SYMBOLS || (m.kind != M_DEAL && m.kind != M_UNCOVER && m.kind != M_DRAW && m.kind != M_OPEN
                                   && m.kind != M_HAND && m.kind != M_KEEP && m.kind != M_TAKE));

@@ -2,6 +2,7 @@
  *        laid open, until it has two; as the card of the move is replaced, of which nothing is due then; as
  *        the row is filled up
  * clause: two-open-cards open-card-replaced refill-to-two open-may-be-equal rest-is-pile
+ * readings: standard
  * marks: two_open_cards open_card_replaced refill_to_two open_may_be_equal
  * checks: memory wrap
  */

@@ -1,6 +1,7 @@
 /* proof: paying for a province tells of hidden cards no more than those that are paid and given: who cannot tell two
  *        positions apart before, cannot after
  * clause: hands-hidden occupy-pay-rest takeover-half-to-victim
+ * readings: standard
  * marks: hands_hidden occupy_pay_rest takeover_half_to_victim
  * rules: view.c
  * loops: due:30

@@ -1,6 +1,7 @@
 /* proof: in the middle of an occupation exactly the legal moves are offered, each once: further governors,
  *        and paying, whatever the verdicts on them
  * clause: occupy-extra-governors occupy-pay-rest
+ * readings: standard
  * bound: 8 areas
  * defines: ALEXANDROS_BANDS=2 ALEXANDROS_COLUMNS=5 ALEXANDROS_AREAS=8 ALEXANDROS_POINTS=9 ALEXANDROS_INNER=8 ALEXANDROS_COAST=12
  * unwind: 10

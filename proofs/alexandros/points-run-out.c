@@ -2,6 +2,7 @@
  *        together have grown, and none is more than 100. Nothing else changes a score (only-tax-changes-scores). So
  *        a game has at most 100 taxes for each player, and one more, that pay anybody
  * clause: points-only-by-tax end-over-100 tax-everybody
+ * readings: standard
  * marks: end_over_100
  */
 #include "taxing.h"

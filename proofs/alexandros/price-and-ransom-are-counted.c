@@ -1,6 +1,7 @@
 /* proof: a province costs a card for each of its areas with that symbol; its governors cost two cards
  *        each, of the symbols on which they stand
  * clause: occupy-pay-rest takeover-two-per-governor takeover-right-symbol takeover-all-governors
+ * readings: standard
  * marks: takeover_two_per_governor takeover_right_symbol takeover_all_governors
  * rules: provinces.c
  * bound: 5 areas

@@ -2,6 +2,7 @@
  *        loses, or between two players, it goes to the discard with the other cards used; no other card
  *        moves, and the action is over
  * clause: occupy-pay-rest occupy-discard takeover-two-players
+ * readings: standard
  * marks: occupy_pay_rest occupy_discard takeover_two_players
  * checks: memory wrap
  * loops: due:1

@@ -1,6 +1,7 @@
 /* proof: the properties of governors, of the land and of turns are all properties of states; those of
  *        governors see where they stand and which provinces there are, those of the land provinces and walls
  * clause: owner-by-governor province-definition
+ * readings: standard
  * rules: none
  * spec: yes
  * bound: 3 areas

@@ -3,6 +3,7 @@
  *        and nothing is paid yet; nothing else changes
  * clause: occupy-unoccupied occupy-not-own occupy-on-symbols occupy-from-supply occupy-min-one-governor
  *        split-same-turn-occupy
+ * readings: standard
  * marks: occupy_unoccupied occupy_not_own occupy_on_symbols occupy_from_supply occupy_min_one_governor
  *        occupy_pay_rest province_needs_symbol
  * rules: provinces.c

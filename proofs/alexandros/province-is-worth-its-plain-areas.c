@@ -1,6 +1,7 @@
 /* proof: a province is worth its plain areas, whatever it is like; it belongs to who has a governor in
  *        it, to nobody if there is none
  * clause: province-value single-symbol-province owner-by-governor whole-land-counts relieve-last-frees
+ * readings: standard
  * marks: province_value owner_by_governor relieve_last_frees
  * rules: provinces.c
  * bound: 8 areas

@@ -2,6 +2,7 @@
  *        in the same province; a province is named by its lowest area, and each other area of it has a
  *        way to that one over lines without walls, as counted outward from it step by step
  * clause: province-definition connected-by-sides
+ * readings: standard
  * marks: province_definition connected_by_sides
  * rules: material.c provinces.c
  * bound: 8 areas

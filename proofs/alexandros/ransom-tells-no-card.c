@@ -1,6 +1,7 @@
 /* proof: when the governors of a province that is taken over are paid for and gone, who cannot tell two positions
  *        apart before, cannot after. So it is with the province then: hidden-cards-forbid-no-province
  * clause: hands-hidden takeover-two-per-governor takeover-governors-home
+ * readings: standard
  * marks: takeover_two_per_governor takeover_governors_home
  * rules: view.c
  * bound: 4 areas

@@ -1,6 +1,7 @@
 /* proof: with the goal the open card is replaced, if there is a card, and then only the corner is chosen;
  *        a card of the hand asks for no replacement; the goal is kept, the card is forgotten
  * clause: open-card-replaced replace-before-route goal-nearest no-cards-anywhere
+ * readings: standard
  * marks: replace_before_route goal_nearest no_cards_anywhere
  * checks: memory wrap
  */

@@ -1,6 +1,7 @@
 /* proof: whatever table set-up accepts, whose lists have the properties of tables: at the start all
  *        properties of states hold
  * clause: alexandros-start-vertex wall-supplies rest-is-pile marker-at-start province-definition
+ * readings: standard
  * marks: alexandros_start_vertex wall_supplies rest_is_pile marker_at_start province_definition connected_by_sides
  * rules: material.c setup.c provinces.c
  * spec: yes

@@ -2,6 +2,7 @@
  *        the row is not filled up until both actions are over. One from the pile may be taken if there is
  *        one; it is for nature to say which. How many cards are in the hand does not matter
  * clause: take-pile-or-open no-refill-between no-hand-limit no-cards-anywhere
+ * readings: standard
  * marks: take_pile_or_open no_hand_limit no_refill_between
  * checks: memory wrap
  */

@@ -1,6 +1,7 @@
 /* proof: of the actions that take cards, levy tax, relieve a governor or end the turn exactly the legal
  *        ones are offered, each once
  * clause: actions-four-kinds take-pile-or-open tax-matching-card relieve-own actions-optional
+ * readings: standard
  * rules: taking.c
  * bound: 5 areas
  * defines: ALEXANDROS_BANDS=2 ALEXANDROS_COLUMNS=5 ALEXANDROS_AREAS=5 ALEXANDROS_POINTS=9 ALEXANDROS_INNER=8 ALEXANDROS_COAST=12

@@ -2,6 +2,7 @@
  *        only then; or the row is filled up if it is short and there are cards; or the left neighbour
  *        begins with two actions
  * clause: actions-two clockwise refill-to-two end-red-trigger end-red-finish-actions no-cards-anywhere
+ * readings: standard
  * marks: actions_two clockwise end_red_trigger end_red_finish_actions no_cards_anywhere
  * checks: memory
  */

@@ -1,6 +1,7 @@
 /* proof: while actions are left their player may end the turn, and what follows is what follows the
  *        second action; nobody else may
  * clause: actions-optional clockwise end-red-finish-actions
+ * readings: standard
  * marks: actions_optional clockwise
  */
 #include "after_a_turn.h"

@@ -3,6 +3,7 @@
  *        grows and none merge; one province is cut at most, the one on both sides of the line; no wall
  *        goes away, and nothing else changes
  * clause: route-may-split split-counts-anew no-merge walls-permanent
+ * readings: standard
  * marks: route_may_split split_counts_anew no_merge walls_permanent
  * rules: material.c provinces.c
  * bound: 8 areas

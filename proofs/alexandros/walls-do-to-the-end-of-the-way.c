@@ -1,6 +1,7 @@
 /* proof: when the walls do for a way, they still do after each line of it that may be gone, so that no way
  *        ends before the corner; and as many walls leave the piles as were laid
  * clause: route-shortest red-shortage-other-area red-after-black
+ * readings: standard
  * marks: red_shortage_other_area wall_on_each_line
  * bound: 4 points
  * defines: ALEXANDROS_BANDS=2 ALEXANDROS_COLUMNS=5 ALEXANDROS_AREAS=5 ALEXANDROS_POINTS=4 ALEXANDROS_WAYS=3 ALEXANDROS_INNER=8 ALEXANDROS_COAST=12

@@ -2,6 +2,7 @@
  *        black walls are left than when he set out; and none comes back to a pile (only-tax-changes-scores). So a
  *        game has at most 66 moves that lay a wall, and at most 66 turns if each of them does
  * clause: end-red-trigger wall-supplies black-only red-only-last-move
+ * readings: standard
  * marks: black_only red_only_last_move end_red_finish_actions
  * rules: turns.c
  */

@@ -1,9 +1,9 @@
 # Has a C compiler read the obligations and what they link, for a rename that they do not know
 # of. Nothing is proved. Sourced by proofs/run, after one.sh, for --compile.
 
-# read_by_compiler FILE I: as its twin, which names the marks, too; by way of the file I
+# read_by_compiler FILE I [DECLARED]: as its twin, which names the marks, too; by way of the file I
 read_by_compiler() {
-	preprocess twin "$1" "$2" && cat proofs/lib/cprover.h "$2" |
+	preprocess twin "$1" "$2" "${3:-}" && cat proofs/lib/cprover.h "$2" |
 		"$compiler" -std=c11 -fsyntax-only -x cpp-output \
 			-Werror -Wmissing-prototypes -Wno-error=missing-prototypes -
 }
@@ -32,10 +32,11 @@ compile_obligation() {
 	id=$(echo "$g.$name" | tr / .)
 	file_proved=$(home "$g")/$name.c
 	. "$work/head/$id"
-	if ! read_by_compiler "$file_proved" "$work/$id.i" 2>"$work/$id.said"; then
+	if ! read_by_compiler "$file_proved" "$work/$id.i" "$work/head/$id.readings.h" 2>"$work/$id.said"; then
 		grep 'error:' "$work/$id.said"
-	elif [ -r "spec/$g.c" ]; then
-		stale_names
+	else
+		readings_in_body "$work/$id.i"
+		[ ! -r "spec/$g.c" ] || stale_names
 	fi >"$work/result/$id"
 	rm -f "$work/$id".*
 }

@@ -5,7 +5,7 @@
 
 BEGIN {
 	known = " proof clause rules sources spec unwind unwindset loops bound expect" \
-		" solver twin-solver marks checks flags defines "
+		" solver twin-solver marks checks flags defines readings duty "
 	head = DEFAULTS
 }
 
@@ -77,6 +77,13 @@ END {
 			FILENAME_SHOWN > "/dev/stderr"
 		exit 2
 	}
+	if (!DEFAULTS && !("readings" in value)) {
+		printf "%s:1: found no 'readings:', expected the readings it is proved of: standard, any, free," \
+			" or as in: standard, q-one A B\n", FILENAME_SHOWN > "/dev/stderr"
+		exit 2
+	}
+	if (DEFAULTS && "readings" in value)
+		wrong_value("readings", "it in the head of each obligation only")
 	if ("unwind" in value && value["unwind"] !~ /^[1-9][0-9]*$/)
 		wrong_value("unwind", "a number from 1")
 	if ("bound" in value && value["bound"] !~ /^[1-9][0-9]* /)

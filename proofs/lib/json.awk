@@ -1,7 +1,7 @@
 # Writes result records as one JSON object: on one line, or with lines=1 a line
 # for each proof.
 # Fields: game name verdict expected detail solver cpu unchanged unwind bound
-#         clauses marks title properties size counterexample
+#         clauses marks title properties size counterexample readings natively
 
 BEGIN {
 	FS = "\t"
@@ -30,10 +30,12 @@ function list(s,   n, part, i, out) {
 	record[NR] = sprintf("{\"game\": %s, \"name\": %s, \"verdict\": %s, \"expected\": %s, " \
 		"\"detail\": %s, \"solver\": %s, \"cpu_seconds\": %.2f, \"unchanged\": %s, " \
 		"\"unwind\": %s, \"bound\": %s, \"clauses\": %s, \"marks\": %s, \"proves\": %s, " \
-		"\"properties\": %d, \"variables\": %d, \"formula_clauses\": %d, \"counterexample\": %s}",
+		"\"properties\": %d, \"variables\": %d, \"formula_clauses\": %d, \"counterexample\": %s, " \
+		"\"readings\": %s, \"natively\": %s}",
 		string($1), string($2), string($3), string($4), string($5), string($6), $7,
 		$8 == "" ? "false" : "true", string($9), string($10), list($11), list($12),
-		string($13), $14, size[1], size[2], string($16))
+		string($13), $14, size[1], size[2], string($16),
+		string($17), string($18))
 }
 
 END {

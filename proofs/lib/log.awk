@@ -23,7 +23,8 @@ function find_place(detail, own,   place, at, file, ignored) {
 
 {
 	status = $3 == $4 ? 0 : $3 == "INCONCLUSIVE" ? 3 : 1
-	text = $3 ($5 == "" ? "" : ": " $5) ($13 == "" ? "" : ": " $13)
+	text = $3 ($5 == "" ? "" : ": " $5) ($13 == "" ? "" : ": " $13) " (readings: " $17 ")" \
+		($18 == "" ? "" : "; natively: " $18)
 	gsub(/[\001-\037]/, " ", text)
 	split($11, clause, " ")
 	file = find_place(status ? $5 : "", "proofs/" $1 "/" $2 ".c")

@@ -1,7 +1,7 @@
 # Judges one obligation. Sourced by proofs/run, which sets work, time, memory,
 # solver, fresh, json, quiet, untraced, width, home(), and the tools.
 
-heads='proof clause rules sources spec unwind unwindset loops bound expect solver twin_solver marks checks flags defines'
+heads='proof clause rules sources spec unwind unwindset loops bound expect solver twin_solver marks checks flags defines readings duty'
 
 # How CBMC is called. What functional obligations leave out (memory safety,
 # overflow) is left to obligations of their own, with "checks:". The unwinding
@@ -25,6 +25,13 @@ read_head() {
 	awk -v DEFAULTS=1 -v FILENAME_SHOWN="$(home "$1")/defaults" -f proofs/lib/header.awk \
 		"$(home "$1")/defaults" &&
 		awk -v DEFAULTS=0 -v FILENAME_SHOWN="$2" -f proofs/lib/header.awk "$2" || return
+}
+
+# declare_readings GAME FILE OUT: what prove.h makes tables from, by the head just read
+declare_readings() {
+	questions=spec/$1.c
+	[ -r "$questions" ] || questions=/dev/null
+	awk -v declared="$h_readings" -v shown="$2" -f proofs/lib/readings.awk "$questions" >"$3"
 }
 
 # sources GAME: the files to link with an obligation, from the head just read
@@ -71,21 +78,26 @@ shared() {
 	echo "$work/$mode.$(echo "$2${h_defines:+ $h_defines}" | tr '/ ' '._').i"
 }
 
-# preprocess MODE FILE OUT: also OUT.sum, which comments and empty lines do not change
+# preprocess MODE FILE OUT [DECLARED]: also OUT.sum, which comments and empty lines do not change.
+# DECLARED: of an obligation, what declare_readings wrote
 preprocess() {
-	case $1 in
-	proof) set -- "$2" "$3" ;;
-	trace) set -- "$2" "$3" -DQUIBBLE_TRACE ;;
-	twin) set -- "$2" "$3" -DVACUITY_TWIN -DQUIBBLE_COVER \
+	as=$1 file=$2 out=$3 declared=${4:-}
+	set -- ${declared:+-include "$declared"}
+	case $as in
+	trace) set -- "$@" -DQUIBBLE_TRACE ;;
+	twin) set -- "$@" -DVACUITY_TWIN -DQUIBBLE_COVER \
 		'-D__CPROVER_cover(id)=__CPROVER_assert(0, "mark " #id)' ;;
 	esac
-	file=$1 out=$2
-	shift 2
 	for size in $h_defines; do
 		set -- "$@" "-D$size"
 	done
 	"$compiler" -E -std=c11 -D__CPROVER__ -I. -Ibuild/gen "$@" "$file" >"$out" || return
 	sed -e '/^#/d' -e '/^[[:space:]]*$/d' "$out" | sha256sum >"$out.sum"
+}
+
+# readings_in_body PREPROCESSED: where an obligation restricts readings that its head does not
+readings_in_body() {
+	awk -v free="$([ "$h_readings" != free ] || echo 1)" -f proofs/lib/restricted.awk "$1"
 }
 
 # limited OUT COMMAND...: runs it under the limits, to be stopped by stop() of proofs/run
@@ -203,13 +215,21 @@ run_twin() {
 # counterexample: finds the inputs of a failed proof, as bytes
 counterexample() {
 	w_table= w_state= w_move= w_choices= no_trace=
-	preprocess trace "$file_proved" "$work/$id.trace.i" || return
+	preprocess trace "$file_proved" "$work/$id.trace.i" "$work/head/$id.readings.h" || return
 	use_solver minisat
 	limited "$say.trace" "$CBMC" --verbosity 4 --object-bits 12 --drop-unused-functions $checked $bounds \
 		--function quibble_proof --trace --property "$failed_id" "$work/$id.trace.i" $linked
 	eval "$(awk -f proofs/lib/trace.awk "$say.trace")"
 	grep -q "^VERIFICATION FAILED" "$say.trace" || no_trace="CBMC found no trace: $(tail -n 1 "$say.trace")"
 	cp "$say.trace" "build/failures/$g_-$name.trace"
+}
+
+# asserted: the properties that the failed check names; if it names none, the clauses and duties
+# that the obligation speaks for. Of natively broken properties only these reproduce it
+asserted() {
+	names=$(echo "$failed_what" | tr -cs 'a-z_0-9' '[\n*]' |
+		sed -n "s/^${g}_property_//p; s/^${g}_is_//p; s/^${g}_\(every_[a-z]*_property\)\$/\1/p" | sort -u | tr '_\n' '- ')
+	echo ${names:-$h_clause $h_duty}
 }
 
 # replay: writes the counterexample as a scenario, if the command is built
@@ -219,7 +239,7 @@ replay() {
 		law=${failed_what#"${g}"_property_}
 		law=${law%%\(*}
 		if [ -n "$w_table" ]; then
-			set -- "$g" "$name" "$w_table" ${w_state:+"$w_state"} ${w_move:+"$w_move"}
+			set -- "$g" "$name" asserts "$(asserted)" "$w_table" ${w_state:+"$w_state"} ${w_move:+"$w_move"}
 		else
 			set -- "$g" "$name" law "$law" $w_choices
 		fi
@@ -228,13 +248,15 @@ replay() {
 			build/quibble replay "$@" >"$say.replayed" 2>"$say.replay"
 			replayed=$?
 			{ head -n 1 "$say.replayed"; echo "# $detail"; sed 1d "$say.replayed"; } >"$scenario"
+			natively=$(sed -n 's/^# natively: //p; s/^# \(no words express .*\)/; \1/p' "$say.replayed" | tr -d '\n')
+			! grep -q '^# no words express' "$say.replayed" || by_hex "$@" >>"$scenario"
 		fi
 		if [ $replayed -gt 1 ]; then
 			{
 				echo "# counterexample of the proof $g/$name"
 				echo "# $detail"
 				[ ! -s "$say.replay" ] || sed 's/^/# /' "$say.replay"
-				echo "# to be replayed by: build/quibble replay $*"
+				by_hex "$@"
 			} >"$scenario"
 		fi
 	else
@@ -247,6 +269,18 @@ replay() {
 	fi
 }
 
+# by_hex INPUTS: the command that replays them
+by_hex() {
+	printf '# to be replayed by: build/quibble replay'
+	for word; do
+		case $word in
+		*[!A-Za-z0-9-]* | '') printf ' "%s"' "$word" ;;
+		*) printf ' %s' "$word" ;;
+		esac
+	done
+	echo
+}
+
 # show: the line of this obligation, and of a failed one the counterexample
 show() {
 	[ -z "$json" ] || return 0
@@ -255,6 +289,7 @@ show() {
 	[ "$game" != all ] || label=$g/$name
 	note=$ran
 	[ -z "$unchanged" ] || note="$ran, unchanged"
+	note="$note; readings: $h_readings"
 	[ "$verdict" = "$expected" ] && [ "$verdict" = FAILED ] && note="$note, as expected"
 	on= off=
 	if [ -t 1 ] && [ -z "${NO_COLOR:-}" ]; then
@@ -305,7 +340,7 @@ obligation() {
 	esac
 
 	verdict=INCONCLUSIVE detail= ran=none cpu=0 cpu_before=0 marks= properties=0 size='0 0'
-	no_trace= unchanged= scenario= failed_id= failed_what= w_table= w_state= w_move= w_choices=
+	no_trace= unchanged= scenario= natively= failed_id= failed_what= w_table= w_state= w_move= w_choices=
 	linked= inputs=$work/$id.proof.i twin_inputs=$work/$id.twin.i
 	for file in $(cat "$work/head/$id.sources"); do
 		linked="$linked $(shared proof "$file")"
@@ -313,9 +348,10 @@ obligation() {
 	done
 	inputs="$inputs$linked"
 
-	if preprocess proof "$file_proved" "$work/$id.proof.i" 2>"$say.cpp" &&
-		preprocess twin "$file_proved" "$work/$id.twin.i" 2>"$say.cpp"; then
-		judge
+	if preprocess proof "$file_proved" "$work/$id.proof.i" "$work/head/$id.readings.h" 2>"$say.cpp" &&
+		preprocess twin "$file_proved" "$work/$id.twin.i" "$work/head/$id.readings.h" 2>"$say.cpp"; then
+		detail=$(readings_in_body "$work/$id.proof.i" | head -n 1)
+		[ -n "$detail" ] || judge
 	else
 		detail="does not preprocess: $(head -n 1 "$say.cpp")"
 	fi
@@ -325,7 +361,7 @@ obligation() {
 	printf '%s\t' "$g" "$name" "$verdict" "$expected" "$detail" "$ran" "$cpu" "$unchanged" \
 		"$h_unwind" "$h_bound" "$h_clause" "$marks" "$h_proof" "$properties" "$size" \
 		>"$work/result/.$id"
-	echo "$scenario" >>"$work/result/.$id"
+	printf '%s\t%s\t%s\n' "$scenario" "$h_readings" "$natively" >>"$work/result/.$id"
 	mv "$work/result/.$id" "$work/result/$id"
 	rm -f "$say".* "$work/$id".*
 }

@@ -71,7 +71,7 @@ function add(list, s) {
 		goals++
 		if (status == "SUCCESS")
 			unreached = unreached (unreached == "" ? "" : "; ") \
-				(what == "reach: the end" ? "" : where ": ") substr(what, 8)
+				(what ~ /^reach: (the end|reading |a table )/ ? "" : where ": ") substr(what, 8)
 		next
 	}
 	stated++

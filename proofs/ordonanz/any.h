@@ -14,17 +14,10 @@ state_fn ordonanz_every_state_property;
 table_fn ordonanz_every_table_property;
 step_fn ordonanz_every_step_property;
 
-/* The standard reading of every question, as one constant: assigned as a whole
- * it stays a constant for CBMC, which then sees at once what is out of play.
- * (A range of designators would be shorter; CBMC 6.6 sets one element of it.) */
-static const struct table standard = {
-    .reading = "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
-};
-
 static inline struct ordonanz_table any_table(void)
 {
     struct ordonanz_table t = any(struct ordonanz_table);
-    t.head = standard;
+    t.head = declared_head();
     t.head.players = (uint8_t)(2 + any_below(SEATS - 1));
     t.areas = AREAS;
     t.cap = CAP;
@@ -32,19 +25,6 @@ static inline struct ordonanz_table any_table(void)
     t.first = BY_LOT;
     t.decks = t.head.players == 2 ? 1 : 2;
     assume(t.cards >= t.head.players * AREAS * CAP && t.cards <= 240);
-    return t;
-}
-
-/* Any reading of the questions that bear on the course of play. */
-static inline struct ordonanz_table any_table_and_reading(void)
-{
-    static const uint8_t of_three[] = {
-        ORDONANZ_Q_action_order, ORDONANZ_Q_empty_talon, ORDONANZ_Q_two_decks,
-    };
-    struct ordonanz_table t = any_table();
-    for (unsigned q = 0; q < sizeof of_three; q++)
-        t.head.reading[of_three[q]] = (uint8_t)('A' + any_below(3));
-    t.head.reading[ORDONANZ_Q_final_draw] = (uint8_t)('A' + any_below(2));
     return t;
 }
 

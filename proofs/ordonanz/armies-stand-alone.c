@@ -1,6 +1,7 @@
 /* proof: other areas and other players' cards do not matter; equal armies go by completion
  * clause: no-combining-across-areas no-combining-across-players first-complete-breaks-equality
  *         compare-same-number
+ * readings: free
  * marks: no_combining_across_areas no_combining_across_players first_complete_breaks_equality
  */
 #include "../prove.h"

@@ -2,6 +2,7 @@
  *        strength is the greater number, under every reading
  * clause: regiments-compared-first detachments-after-regiments companies-after-detachments
  *         singles-after-combinations
+ * readings: free
  * marks: more_regiments_win higher_regiment_wins next_regiment_decides detachment_ranks
  *        company_ranks singles_by_rank extra_single_wins
  */

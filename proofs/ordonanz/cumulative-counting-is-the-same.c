@@ -1,5 +1,6 @@
 /* proof: counting regiments as detachments and companies too gives the same order
  * clause: one-combination-per-symbol
+ * readings: free
  * marks: one_combination_per_symbol
  */
 #include "../prove.h"

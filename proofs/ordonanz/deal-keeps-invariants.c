@@ -1,4 +1,5 @@
 /* proof: dealing a card keeps every property of states
+ * readings: standard
  * rules: turns.c setup.c moves.c units.c end.c
  * clause: deal-six talon-is-the-rest
  * marks: deal_six talon_is_the_rest drawn_card_to_hand

@@ -1,5 +1,6 @@
 /* proof: detachments, then companies, by the same principle (G6 for all armies)
  * clause: detachments-after-regiments detachment-ranks companies-after-detachments company-ranks
+ * readings: free
  * marks: detachments_after_regiments detachment_ranks companies_after_detachments company_ranks
  */
 #include "../prove.h"

@@ -1,4 +1,5 @@
 /* proof: drawing moves one card of a face from a talon to the own hand, and no other card anywhere
+ * readings: standard, q-action-order A B C, q-empty-talon A B C, q-two-decks A B C, q-final-draw A B
  * rules: turns.c setup.c moves.c units.c end.c
  * clause: draw-from-talon drawn-card-to-hand talon-is-the-rest placed-cards-stay
  * marks: drawn_card_to_hand
@@ -7,7 +8,7 @@
 
 void harness(void)
 {
-    struct ordonanz_table t = any_table_and_reading();
+    struct ordonanz_table t = any_table();
     struct ordonanz_state s = any_state(&t), before = s;
     struct move m = any_move_of(M_DRAW);
     uint32_t p = any_below(SEATS), face = 1 + any_below(FACES - 1), k = any_below(TALONS);

@@ -1,5 +1,6 @@
 /* proof: whichever card another player draws, an onlooker sees the same
  * clause: hand-is-private talon-is-hidden draw-is-blind
+ * readings: standard
  * rules: turns.c setup.c moves.c units.c end.c view.c
  * unwindset: alike_to.2:33,ordonanz_view.2:33
  * marks: talon_is_hidden hand_is_private

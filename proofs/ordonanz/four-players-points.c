@@ -1,5 +1,6 @@
 /* proof: four players share 30 points, none above fifteen; all with most points win, never all four
  * clause: most-points-wins fourth-gets-no-mark points-tie-shared
+ * readings: standard
  * rules: score.c
  * solver: cadical
  * marks: most_points_wins fourth_gets_no_mark

@@ -1,5 +1,6 @@
 /* proof: nothing at a smaller size outweighs a difference at a larger one
  * clause: larger-size-dominates
+ * readings: free
  * marks: larger_size_dominates
  */
 #include "../prove.h"

@@ -1,5 +1,6 @@
 /* proof: laying puts one card of the face named on the area named, and no card there or elsewhere
  *        comes or goes: for any player, area and face looked at
+ * readings: standard
  * rules: turns.c setup.c moves.c units.c end.c
  * solver: cadical
  * clause: card-in-exactly-one-area placed-cards-stay own-strip-only

@@ -1,5 +1,6 @@
 /* proof: laying takes one card of the face named from the own hand, and no other card from any
  *        hand or talon: for any player and face looked at
+ * readings: standard
  * rules: turns.c setup.c moves.c units.c end.c
  * clause: place-from-own-hand
  * marks: place_from_own_hand

@@ -1,5 +1,6 @@
 /* proof: who sees two states alike sees them alike after a card is laid: it shows that card only
  * clause: hand-is-private laid-cards-are-open talon-is-hidden
+ * readings: standard
  * rules: turns.c setup.c moves.c units.c end.c view.c
  * unwindset: alike_to.2:33,ordonanz_view.2:33
  * solver: cadical

@@ -1,4 +1,5 @@
 /* proof: drawing the lot keeps every property of states
+ * readings: standard
  * rules: turns.c setup.c moves.c units.c end.c
  * clause: first-player-by-lot
  * marks: first_player_by_lot

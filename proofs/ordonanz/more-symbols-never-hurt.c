@@ -1,5 +1,6 @@
 /* proof: a symbol more on any card makes an army strictly stronger
  * clause: strength-by-multiplicity
+ * readings: free
  */
 #include "../prove.h"
 

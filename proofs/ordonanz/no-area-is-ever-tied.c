@@ -1,5 +1,6 @@
 /* proof: for any cards of two, three or four players and any order of completion, all have
  *        different places in an area, under any reading that lets completion decide
+ * readings: standard
  * solver: cadical
  * clause: lower-ties-by-completion compare-all-players completion-order-is-strict
  * marks: compare_all_players first_complete_breaks_equality

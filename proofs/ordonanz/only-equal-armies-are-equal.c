@@ -1,5 +1,6 @@
 /* proof: armies compare equal only if they show the same; comparison is antisymmetric
  * clause: first-complete-breaks-equality
+ * readings: free
  */
 #include "../prove.h"
 

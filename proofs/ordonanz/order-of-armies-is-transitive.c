@@ -1,5 +1,6 @@
 /* proof: the order of armies is transitive
  * clause: stronger-army-gets-area
+ * readings: free
  */
 #include "../prove.h"
 

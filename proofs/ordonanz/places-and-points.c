@@ -2,6 +2,7 @@
  *        placed by completion
  * clause: mark-iii-to-strongest mark-ii-to-second mark-i-to-third fourth-gets-no-mark
  *         lower-ties-by-completion places-by-same-comparison compare-all-players
+ * readings: free
  * marks: mark_iii_to_strongest mark_ii_to_second mark_i_to_third fourth_gets_no_mark
  *        lower_ties_by_completion compare_all_players
  */

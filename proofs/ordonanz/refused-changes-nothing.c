@@ -1,4 +1,6 @@
 /* proof: a refused move changes nothing, whatever the bytes of the move
+ * duty: refused-changes-nothing
+ * readings: standard
  * solver: cadical
  * clause: must-place place-from-own-hand four-card-cap own-strip-only one-actor-at-a-time
  * rules: turns.c setup.c moves.c units.c end.c

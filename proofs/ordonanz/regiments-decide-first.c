@@ -1,5 +1,6 @@
 /* proof: regiments come first: number, best, next best (G4 and G5 for all armies)
  * clause: regiments-compared-first more-regiments-win higher-regiment-wins next-regiment-decides
+ * readings: free
  * marks: more_regiments_win higher_regiment_wins next_regiment_decides
  */
 #include "../prove.h"

@@ -1,5 +1,6 @@
 /* proof: which of two armies has an area is the same whatever lies in hands and talon
  *        (with more players every pair is compared alike)
+ * readings: standard
  * solver: cadical
  * clause: leftovers-score-nothing hand-is-private
  * unwindset: alike.2:33

@@ -1,5 +1,6 @@
 /* proof: single warriors decide only among equal combinations, by rank, and one more wins
  * clause: singles-after-combinations singles-by-rank extra-single-wins
+ * readings: free
  * marks: singles_after_combinations singles_by_rank extra_single_wins
  */
 #include "../prove.h"

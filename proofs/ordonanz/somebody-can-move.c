@@ -1,5 +1,6 @@
 /* proof: in every state in which the game is not over there is a legal move: no play hangs
  *        (that a stock of n cards has a face with copies left is its sum, which every run checks)
+ * readings: standard
  * rules: turns.c setup.c moves.c units.c end.c
  * clause: always-a-gap enough-cards must-place
  * marks: free_area_choice

@@ -1,4 +1,5 @@
 /* proof: set-up establishes every property of states
+ * readings: standard
  * rules: turns.c setup.c moves.c units.c end.c
  * clause: areas-start-empty talon-is-the-rest decks-form-one-talon
  * marks: areas_start_empty decks_form_one_talon

@@ -2,6 +2,7 @@
  *        document says; an accepted one has every property of tables
  * clause: two-to-four-players one-deck-for-two two-decks-for-three-or-four enough-cards deal-six
  *         five-areas-per-strip cap-belongs-to-basic-set card-not-blank first-player-by-lot
+ * readings: standard
  * marks: two_to_four_players one_deck_for_two two_decks_for_three_or_four enough_cards deal_six
  *        five_areas_per_strip cap_belongs_to_basic_set card_not_blank first_player_by_lot
  */
@@ -10,7 +11,7 @@
 void harness(void)
 {
     struct ordonanz_table t = any(struct ordonanz_table);
-    t.head = standard;
+    t.head = declared_head();
     t.head.players = any(uint8_t);
     witness_table(t);
     unsigned n = t.head.players;

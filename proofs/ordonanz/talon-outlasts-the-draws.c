@@ -1,4 +1,5 @@
 /* proof: with 26 cards for each player less one, the duty to draw never meets an empty talon
+ * readings: standard
  * rules: turns.c setup.c moves.c units.c end.c
  * solver: cadical
  * clause: must-draw empty-talon-no-draw

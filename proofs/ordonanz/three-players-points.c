@@ -1,5 +1,6 @@
 /* proof: three players share 30 points, five to fifteen each; who has no mark III never wins
  * clause: most-points-wins marks-are-points points-tie-shared
+ * readings: standard
  * rules: score.c
  * marks: most_points_wins points_tie_shared
  */

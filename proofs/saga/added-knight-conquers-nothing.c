@@ -2,6 +2,7 @@
  *        own land, in a colour that is free there, and nothing is conquered; or a troop of his counts what
  *        it is worth; or he passes
  * clause: end-treasure-add end-treasure-no-conquest end-treasure-colours end-lake-troop
+ * readings: standard
  * marks: end_treasure_add end_treasure_no_conquest end_lake_troop
  * bound: 2 troops for a player
  * rules: none

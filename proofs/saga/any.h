@@ -1,4 +1,4 @@
-/* Any table of the full game, under the standard readings or any.
+/* Any table of the full game, under the readings that an obligation declares.
  *
  * What the sheet says - the knights of the sets, the chips, the incomes, which
  * power is on which side of which land - is anything at all, more than set-up
@@ -11,15 +11,10 @@
 #include "../prove.h"
 #include "../../rules/saga/saga.h"
 
-/* The standard reading of every question, as one constant. */
-static const struct table standard = {
-    .reading = "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
-};
-
 static inline struct saga_table any_table(void)
 {
     struct saga_table t = any(struct saga_table);
-    t.head = standard;
+    t.head = declared_head();
     t.head.players = (uint8_t)(2 + any_below(SEATS - 1));
     t.lands = LANDS;
     t.recruits = 1;

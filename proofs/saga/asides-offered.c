@@ -1,6 +1,7 @@
 /* proof: where knights may be turned up at any time, who is asked for one out of his turn is offered exactly
  *        those that are legal, each once, and to leave it
  * clause: hide-reveal-later-turn
+ * readings: standard, q-hide-reveal-time B
  * marks: hide_reveal_later_turn
  * rules: lake.c
  * loops: MOVE_KINDS:24 CARDS:25 ROOM:27 troops:33
@@ -14,7 +15,6 @@ void harness(void)
     struct saga_table t = any_table();
     struct saga_state s = any_state_of(&t, ASIDE);
     struct move m = any_move();
-    t.head.reading[SAGA_Q_hide_reveal_time] = 'B';
     s.asked = 1;
     any_row(&s, ROOM, m.arg[1]);
     witness(t, s, m);

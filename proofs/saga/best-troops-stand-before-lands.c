@@ -1,6 +1,7 @@
 /* proof: before each land stands of a player the best of the troops that aim at it, the first of equals, with
  *        the sum of its open knights; whatever lies in the row
  * clause: conquest-per-troop conquest-any-player land-colour-targets hide-counts-zero
+ * readings: standard
  * marks: conquest_per_troop conquest_any_player
  * rules: troops.c
  * bound: 6 knights in the row

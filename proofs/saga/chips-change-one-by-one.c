@@ -2,6 +2,7 @@
  *        there, and what is still to be put in and taken out changes by its value: fame stays what
  *        the chips say, whatever chips the sheet lists
  * clause: change-always supply-open score-chips
+ * readings: standard, q-change-impossible B, q-supply-empty B
  * marks: change_always supply_open
  * rules: none
  */
@@ -15,8 +16,6 @@ void harness(void)
     struct saga_table t = any_table();
     struct saga_state s = any(struct saga_state), expected;
     uint32_t d = any_below(DENOMINATIONS);
-    t.head.reading[SAGA_Q_change_impossible] = 'B';
-    t.head.reading[SAGA_Q_supply_empty] = 'B';
     unsigned seat = any_below(SEATS);
     s.mover = (uint8_t)seat;
     assume(seat < t.head.players && t.chip[d] != 0);

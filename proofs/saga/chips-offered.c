@@ -1,6 +1,7 @@
 /* proof: where chips are kept, exactly the chips are offered, each once, that may be put into the supply or
  *        taken out of it, in a turn and while something is paid
  * clause: change-always
+ * readings: standard, q-change-impossible B
  * rules: castle.c ending.c treasure.c lands.c
  * loops: MOVE_KINDS:24 CARDS:25 ROOM:27 troops:27
  */
@@ -16,7 +17,6 @@ void harness(void)
 {
     struct saga_table t = any_table();
     struct move m = any_move();
-    t.head.reading[SAGA_Q_change_impossible] = 'B';
     for (unsigned d = 1; d < DENOMINATIONS; d++)
         assume(t.chip[d - 1] != 0 || t.chip[d] == 0);          /* set-up accepts no gaps */
     if (any_bool()) {

@@ -1,6 +1,7 @@
 /* proof: who chooses with which troop to conquer may name one of his own that lies there, aims at the land
  *        that is asked about, and is worth as much as his best before it; and no other
  * clause: conquest-per-troop conquest-at-once conquest-highest-wins
+ * readings: standard
  * rules: none
  */
 #include "fronts.h"

@@ -3,6 +3,7 @@
  *        troops stay as they are
  * clause: land-moves-on-troop troop-becomes-defence other-troops-stay hide-reveal-at-conquest
  *         treasure-add-renewed hide-renewed land-never-returns
+ * readings: standard
  * marks: land_moves_on_troop troop_becomes_defence hide_reveal_at_conquest
  * rules: treasure.c lake.c lands.c
  */

@@ -2,6 +2,7 @@
  *        it does, at least as much; and at most six knights come into hands: 7 times what the defence
  *        has grown by is more than these
  * clause: conquest-strictly-stronger red-needs-two-more gold-equal-suffices
+ * readings: standard
  * marks: conquest_strictly_stronger
  * rules: treasure.c lake.c lands.c
  */

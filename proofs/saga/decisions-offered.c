@@ -1,6 +1,7 @@
 /* proof: who is asked for a knight of the pool or for a land to turn back is offered exactly the legal
  *        moves of that kind, each once, and to leave it
  * clause: free-knight free-knight-now-or-never treasure-add-renewed
+ * readings: standard
  * marks: free_knight
  * rules: castle.c ending.c treasure.c lands.c
  * loops: MOVE_KINDS:24 CARDS:25 ROOM:27 troops:27

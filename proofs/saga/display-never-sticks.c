@@ -1,6 +1,7 @@
 /* proof: under the standard reading a display can be dealt to its end, whatever the set: after every
  *        knight that was dealt by the rules there is one that may come next
  * clause: display-deal-may-stick display-first-own-colour display-colours-differ
+ * readings: standard
  * rules: none
  */
 #include "display.h"

@@ -2,6 +2,7 @@
  *        lands, each once, and never to deal again
  * clause: display-dealt-open display-from-one-set display-colours-differ display-first-own-colour
  *         display-deal-may-stick
+ * readings: standard
  * marks: display_colours_differ display_first_own_colour
  * rules: setup.c
  * loops: MOVE_KINDS:24 CARDS:25 ROOM:27

@@ -26,7 +26,7 @@ static inline unsigned left_of_colour(unsigned colour)
 static inline void any_set(unsigned players)
 {
     unsigned sum = 0;
-    t = (struct saga_table){ .head = standard, .lands = LANDS, .sets = SETS };
+    t = (struct saga_table){ .head = declared_head(), .lands = LANDS, .sets = SETS };
     t.head.players = (uint8_t)players;
     s = (struct saga_state){ .phase = DISPLAY };
     s.set_of[players] = 1;

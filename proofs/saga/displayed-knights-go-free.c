@@ -1,6 +1,7 @@
 /* proof: a land taken from the middle sets its knights free into the pool; no hand changes, and the
  *        troop that conquers keeps its knights: none is lost or made
  * clause: middle-defenders-freed
+ * readings: standard
  * marks: middle_defenders_freed
  * rules: treasure.c lake.c lands.c
  */

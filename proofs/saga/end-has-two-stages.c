@@ -1,6 +1,7 @@
 /* proof: after the last knight a holder of the first power is asked if he can add one, then a holder of
  *        the second if a troop can count, then all is over; nobody else is asked, and nothing else changes
  * clause: end-at-once end-treasure-add end-lake-troop
+ * readings: standard
  * marks: end_at_once
  * bound: 2 players, two lands, two troops of each
  * rules: none

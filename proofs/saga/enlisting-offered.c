@@ -1,6 +1,7 @@
 /* proof: who may add a knight after the end is offered exactly the knights and places that are legal,
  *        each once, and to leave it
  * clause: end-treasure-add end-treasure-colours
+ * readings: standard
  * marks: end_treasure_add end_treasure_colours
  * rules: castle.c ending.c treasure.c lands.c
  * bound: 4 troops of each player

@@ -1,6 +1,7 @@
 /* proof: who gets a land with the free knight while knights are independent is asked, and nobody
  *        else; he takes one of them into his hand, any, for nothing, or none
  * clause: free-knight free-knight-now-or-never
+ * readings: standard
  * marks: free_knight free_knight_now_or_never
  * rules: castle.c lands.c
  */

@@ -1,6 +1,7 @@
 /* proof: which of the moves of a turn a player may make does not depend on the hands of others, nor on
  *        what lies in their troops, open or face down
  * clause: hand-hidden hide-as-play
+ * readings: standard
  * rules: turns.c laying.c treasure.c lake.c corn.c castle.c income.c recruiting.c lands.c
  */
 #include "play.h"

@@ -1,6 +1,7 @@
 /* proof: a player sees how many knights each of the others has in his hand, not which, and that one lies face down
  *        in a troop, not which: whatever they are, he sees the same; and he sees his own
  * clause: hand-hidden hand-count-on-request laid-cards-readable
+ * readings: standard
  * marks: hand_hidden hand_count_on_request laid_cards_readable fame_open
  * rules: view.c
  */

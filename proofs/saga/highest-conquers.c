@@ -2,6 +2,7 @@
  *        with the highest conquers; an equal troop does not suffice; a tie keeps the land
  * clause: conquest-strictly-stronger conquest-highest-wins conquest-not-from-self takeback-strongest
  *         takeback-tie-stays
+ * readings: standard
  * marks: conquest_not_from_self conquest_highest_wins takeback_strongest takeback_tie_stays
  * rules: none
  */

@@ -1,6 +1,7 @@
 /* proof: a turn begins with what the lands of its player bring, each by the side that shows, and with
  *        nothing done; that sum fits its byte
  * clause: income-from-lands-at-turn-start income-sum income-one income-gold-more turn-actions
+ * readings: standard
  * marks: income_from_lands_at_turn_start income_sum income_one income_gold_more
  * rules: lands.c chips.c turns.c
  * checks: memory wrap

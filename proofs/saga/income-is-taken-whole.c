@@ -1,6 +1,7 @@
 /* proof: income that is due may be taken, once and whole, and changes nothing but fame; none is taken
  *        in parts, and fame never wraps; what was taken is not refused as lost
  * clause: income-sum income-if-remembered fame-open
+ * readings: standard
  * marks: income_sum income_if_remembered
  * rules: income.c chips.c
  * checks: memory wrap

@@ -1,6 +1,7 @@
 /* proof: what is counted, noted, held and asked keeps its properties of states in a conquest: of any land, with
  *        any troop, in any state from which one is made; and if its holder is asked then, he is asked about it
  * clause: land-moves-on-troop treasure-add-renewed hide-renewed free-knight loser-takes-cards-back
+ * readings: standard
  * marks: land_moves_on_troop treasure_add_renewed hide_renewed free_knight loser_takes_cards_back
  * rules: treasure.c lake.c lands.c castle.c
  * sources: spec/saga.c

@@ -1,6 +1,7 @@
 /* proof: each knight that is laid out for the display keeps every property of states, those that speak of no
  *        attack troop, and there is none; and each brings the first turn nearer, so that it comes
  * clause: display-dealt-open display-two-per-land display-first-own-colour display-colours-differ
+ * readings: standard
  * marks: display_dealt_open display_two_per_land
  * rules: setup.c troops.c turns.c moves.c lands.c chips.c
  * sources: spec/saga.c

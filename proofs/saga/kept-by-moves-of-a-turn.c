@@ -1,6 +1,7 @@
 /* proof: what is counted, noted, held and asked keeps its properties of states, whatever is done in a turn or with
  *        a knight for nothing, and before anything comes of it
  * clause: turn-actions income-if-remembered income-forfeit treasure-add-flip hide-flip
+ * readings: standard
  * marks: lay_exactly_one reinforce_one_troop treasure_add_flip hide_flip recruit_price income_if_remembered
  *        hide_value_joins takeback_every_turn clockwise free_knight_now_or_never
  * rules: turns.c moves.c laying.c lake.c treasure.c income.c recruiting.c chips.c castle.c corn.c lands.c

@@ -1,6 +1,7 @@
 /* proof: setting up, but for the display (kept-by-dealing), keeps every property of states, those that speak of no
  *        attack troop, and there is none; and each move brings the first turn nearer, so that it comes
  * clause: later-games-any-sides one-set-per-player youngest-starts
+ * readings: standard
  * marks: later_games_any_sides one_set_per_player youngest_starts castle_set_advice
  * rules: setup.c troops.c turns.c moves.c lands.c chips.c
  * sources: spec/saga.c

@@ -1,6 +1,7 @@
 /* proof: what is counted, noted, held and asked keeps its properties of states when it goes on after a move and
  *        what it has conquered, and in each decision after the last knight: then all of them hold
  * clause: end-at-once end-on-last-card clockwise
+ * readings: standard
  * bound: 2 players, one land, one troop of each
  * marks: end_at_once end_treasure_add end_lake_troop
  * rules: turns.c moves.c lake.c

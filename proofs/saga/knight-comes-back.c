@@ -1,6 +1,7 @@
 /* proof: who holds a land with the power to take back takes, once in a turn, one knight of an own
  *        troop or land into the hand; the other knights stay in their order; nothing else changes
  * clause: takeback-own-cards takeback-every-turn takeback-extra properties-of-shown-side income-forfeit
+ * readings: standard
  * marks: takeback_own_cards takeback_every_turn takeback_extra income_forfeit
  * rules: corn.c lands.c income.c
  */

@@ -2,6 +2,7 @@
  *        an own attack troop, of a colour that is not there, as the knight of this turn; the card is
  *        turned over
  * clause: hide-as-play hide-once hide-on-attack-troop hide-colours hide-flip income-forfeit
+ * readings: standard
  * marks: hide_as_play hide_once hide_on_attack_troop hide_flip income_forfeit
  * rules: lake.c laying.c income.c treasure.c
  */

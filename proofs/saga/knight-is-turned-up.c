@@ -2,6 +2,7 @@
  *        earlier turn; it then lies open where it lay, and nothing else changes but that income is
  *        lost; that it is so is noted if some was due
  * clause: hide-reveal-later-turn hide-value-joins income-forfeit
+ * readings: standard
  * marks: hide_reveal_later_turn hide_value_joins income_forfeit
  * rules: lake.c income.c
  */

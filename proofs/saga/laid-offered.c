@@ -1,5 +1,6 @@
 /* proof: in a turn exactly the knights are offered, each once, that may be taken back, or turned up
  * clause: takeback-own-cards takeback-every-turn hide-reveal-later-turn
+ * readings: standard
  * marks: takeback_own_cards hide_reveal_later_turn
  * rules: corn.c lake.c lands.c income.c
  * bound: 3 knights in the row

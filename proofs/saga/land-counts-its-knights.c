@@ -1,6 +1,7 @@
 /* proof: a land counts the open knights under it for its holder, 15 or nothing where its right field
  *        says so, and nothing in the middle; +1 and -1 do not count
  * clause: score-land-defence end-gold-zero end-corn-fifteen score-unowned-nothing
+ * readings: standard
  * marks: score_land_defence end_gold_zero end_corn_fifteen
  * rules: score.c lands.c
  */

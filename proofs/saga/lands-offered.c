@@ -1,5 +1,6 @@
 /* proof: in a turn exactly the knights are offered, each once, that may lie under an own land
  * clause: treasure-add-as-play treasure-add-once treasure-add-colours
+ * readings: standard
  * marks: treasure_add_as_play treasure_add_once
  * rules: laying.c treasure.c lake.c lands.c income.c recruiting.c
  * loops: MOVE_KINDS:24 CARDS:25 ROOM:27 cards:26 troops:8

@@ -1,6 +1,7 @@
 /* proof: the game nears its end exactly when the knight that was laid was the last of its player's
  *        hand, and nothing else changes by that
  * clause: end-on-last-card
+ * readings: standard
  * marks: end_on_last_card
  * rules: ending.c
  */

@@ -1,6 +1,7 @@
 /* proof: a knight that is laid leaves the hand of who is on turn for a troop of its own, open, before
  *        that player; nothing else in the state changes but that income is lost and that it is noted
  * clause: lay-exactly-one lay-from-hand lay-open lay-own-area new-troop-any-time income-forfeit
+ * readings: standard
  * marks: lay_exactly_one lay_from_hand lay_open income_forfeit
  * rules: laying.c income.c
  */

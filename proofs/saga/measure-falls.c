@@ -2,6 +2,7 @@
  *        that follows from it (measure-is-of-the-conquests), a measure falls that cannot fall for ever, unless a
  *        knight is taken back or a land falls to an equal troop
  * clause: end-on-last-card
+ * readings: free
  * rules: none
  */
 #include "measure.h"

@@ -1,5 +1,6 @@
 /* proof: a conquest makes the measure fall as measure-falls tells, unless the land falls to an equal troop
  * clause: end-on-last-card conquest-strictly-stronger
+ * readings: standard
  * marks: conquest_strictly_stronger middle_defenders_freed loser_takes_cards_back
  * rules: treasure.c lake.c lands.c
  */

@@ -3,6 +3,7 @@
  *        by the knight that is added. Whether a stage is of use to a player is yes or no: one land, and one
  *        troop of each of two players, give both answers
  * clause: end-on-last-card end-at-once
+ * readings: standard
  * bound: 2 players, one land, one troop of each
  * marks: end_at_once end_on_last_card end_treasure_add end_lake_troop
  * rules: turns.c moves.c

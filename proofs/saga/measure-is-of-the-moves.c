@@ -1,6 +1,7 @@
 /* proof: what measure-falls tells of a move, the move itself does: a knight laid, added, hidden or turned up,
  *        income, recruiting, a knight taken for nothing or not, the end of a turn
  * clause: end-on-last-card
+ * readings: standard
  * marks: lay_exactly_one reinforce_one_troop treasure_add_flip hide_flip recruit_price income_if_remembered
  *        hide_value_joins clockwise free_knight_now_or_never
  * rules: turns.c moves.c laying.c lake.c treasure.c income.c recruiting.c chips.c castle.c lands.c

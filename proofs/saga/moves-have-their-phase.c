@@ -1,6 +1,7 @@
 /* proof: a move is legal only in the phases to which its kind belongs, and only for who is asked or,
  *        if nobody is, has the turn; after the end none is
  * clause: clockwise end-at-once conquest-at-once recruit-own-turn free-knight-now-or-never
+ * readings: standard
  * rules: turns.c moves.c
  */
 #include "any.h"

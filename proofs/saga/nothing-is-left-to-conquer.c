@@ -3,6 +3,7 @@
  *        players tie, or somebody is asked; whatever stands before the lands after each conquest. Proved of one
  *        turn of the loop, from any state; so of each, however many conquests follow one another
  * clause: conquest-at-once conquest-highest-wins takeback-tie-stays conquest-not-from-self
+ * readings: standard
  * marks: conquest_not_optional conquest_highest_wins takeback_tie_stays
  * rules: none
  * loops: COLOURS:8 MOVED:3 players:6 troops:27

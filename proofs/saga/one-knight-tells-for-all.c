@@ -1,6 +1,7 @@
 /* proof: of two knights of a hand, both of colours that a troop has not, one may be laid on it if the
  *        other may, open or face down
  * clause: reinforce-one-troop hide-on-attack-troop
+ * readings: standard
  * marks: colour_once hide_as_play
  * rules: turns.c moves.c laying.c treasure.c lake.c lands.c
  */

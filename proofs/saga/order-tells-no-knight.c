@@ -2,6 +2,7 @@
  *        that look different to others, what they look like alone says which one lies first. In which turn they
  *        were laid does not (order_of_troops_tells_no_knight is about the view of that)
  * clause: hide-as-play laid-cards-readable
+ * readings: free
  * rules: none
  */
 #include "alike.h"

@@ -2,6 +2,7 @@
  *        that are legal, each once; not to leave the first, and to leave the second; after the end no
  *        turn can be ended
  * clause: conquest-not-optional takeback-several-troops end-lake-troop end-at-once
+ * readings: standard
  * marks: end_lake_troop end_at_once conquest_not_optional
  * rules: castle.c ending.c treasure.c lands.c
  * loops: MOVE_KINDS:24 CARDS:25 ROOM:27 troops:27

@@ -2,6 +2,7 @@
  *        troop picked by the holder of the lake, less his hand but for the holder of the forest
  * clause: score-chips score-land-defence score-hand-minus score-attack-zero score-properties-change
  *         end-corn-five end-lake-troop end-forest-hand score-unowned-nothing
+ * readings: standard
  * marks: score_chips score_hand_minus score_properties_change end_corn_five end_lake_troop end_forest_hand
  * rules: none
  */

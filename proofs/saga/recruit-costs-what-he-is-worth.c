@@ -2,6 +2,7 @@
  *        the knight goes from the pool into his hand; nothing else changes, and no number wraps
  * clause: recruit-one-per-turn recruit-price recruit-needs-fame recruit-into-hand recruit-only-independent
  *         income-forfeit
+ * readings: standard
  * marks: recruit_price recruit_into_hand recruit_one_per_turn recruit_own_turn income_forfeit
  * rules: recruiting.c income.c chips.c
  * checks: memory wrap

@@ -2,6 +2,7 @@
  *        there and has not its colour; all knights of the troop stay as they are
  * clause: reinforce-one-troop reinforce-keeps-target colour-once lay-exactly-one lay-from-hand lay-open
  *         lay-own-area no-laying-on-defence income-forfeit
+ * readings: standard
  * marks: reinforce_one_troop lay_open income_forfeit
  * rules: laying.c income.c
  */

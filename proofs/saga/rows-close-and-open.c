@@ -1,6 +1,7 @@
 /* proof: a row from which a troop is taken closes up, all others in their order; one that gets a troop
  *        makes room for it, and moves no other; whatever lies there, wherever, of whatever size
  * clause: other-troops-stay
+ * readings: free
  * rules: none
  * flags: --max-field-sensitivity-array-size 64
  */

@@ -2,6 +2,7 @@
  *        offered, each once: sides, sets, the youngest; and no new troop, which stands for the moves of
  *        players
  * clause: later-games-any-sides one-set-per-player youngest-starts
+ * readings: standard
  * marks: later_games_any_sides one_set_per_player youngest_starts
  * rules: setup.c
  * loops: MOVE_KINDS:24 CARDS:25 ROOM:27

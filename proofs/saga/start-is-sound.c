@@ -1,6 +1,7 @@
 /* proof: at the start every property of states holds, whatever the table gives: those that speak of no attack
  *        troop; and there is none
  * clause: lands-start-in-middle no-starting-fame one-set-per-player castle-set-advice
+ * readings: standard
  * marks: lands_start_in_middle no_starting_fame one_set_per_player castle_set_advice
  * rules: setup.c troops.c turns.c lands.c chips.c
  * sources: spec/saga.c

@@ -2,6 +2,7 @@
  *        conquest comes of it: where two positions look the same to a player, whoever's turn it is, they still do
  *        when the same is done in both; which knight is laid face down or taken back from there does not show
  * clause: hand-hidden laid-cards-readable hide-as-play
+ * readings: standard
  * marks: hide_on_attack_troop takeback_own_cards hide_value_joins lay_open recruit_into_hand clockwise
  * rules: turns.c moves.c laying.c lake.c treasure.c income.c recruiting.c chips.c castle.c corn.c lands.c
  */

@@ -1,6 +1,7 @@
 /* proof: what must be exceeded is the sum of the open knights under a land, 1 more with +1 on the
  *        side that shows, 1 less with -1, and no number wraps
  * clause: red-plus-one red-needs-two-more gold-minus-one gold-equal-suffices hide-counts-zero
+ * readings: standard
  * marks: red_plus_one gold_minus_one
  * rules: lands.c
  * checks: memory wrap

@@ -2,6 +2,7 @@
  *        colour that is not there, as the knight of this turn; the card is turned over
  * clause: treasure-add-as-play treasure-add-once treasure-add-colours treasure-add-flip no-laying-on-defence
  *         income-forfeit
+ * readings: standard
  * marks: treasure_add_as_play treasure_add_flip treasure_add_once income_forfeit
  * rules: laying.c treasure.c income.c
  */

@@ -1,6 +1,7 @@
 /* proof: who holds the forest gets 2 of each other player, or the 1 or 0 that one has; the others give
  *        it; nobody else gives or gets, and no fame is made or lost by it
  * clause: end-forest-tribute
+ * readings: standard
  * marks: end_forest_tribute
  * rules: none
  */

@@ -1,5 +1,6 @@
 /* proof: the troop of a number is the one before which so many others lie, and ends before the next
  * clause: reinforce-one-troop
+ * readings: free
  * rules: none
  */
 #include "row.h"

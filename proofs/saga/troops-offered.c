@@ -1,6 +1,7 @@
 /* proof: in a turn exactly the knights are offered, each once, that may lie on an own troop, open or
  *        face down
  * clause: reinforce-one-troop colour-once hide-as-play hide-colours
+ * readings: standard
  * marks: hide_as_play colour_once
  * rules: laying.c treasure.c lake.c lands.c income.c recruiting.c
  * loops: MOVE_KINDS:24 CARDS:25 ROOM:27 cards:26 troops:9

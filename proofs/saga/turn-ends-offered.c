@@ -1,6 +1,7 @@
 /* proof: in a turn its end is offered once when it is legal; and never what no standard reading knows: a
  *        part of the income, a new troop face down, a land to turn back
  * clause: lay-exactly-one turn-actions hide-on-attack-troop income-sum
+ * readings: standard
  * marks: turn_actions
  * rules: laying.c treasure.c lake.c lands.c income.c recruiting.c
  * loops: MOVE_KINDS:24 CARDS:25 ROOM:27 cards:26 troops:8

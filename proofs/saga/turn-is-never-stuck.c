@@ -2,6 +2,7 @@
  *        one, and then can end the turn; who is asked for anything but a troop may pass
  * clause: new-troop-any-time new-troop-own-land turn-actions recruit-optional takeback-voluntary
  *         free-knight-now-or-never
+ * readings: standard
  * marks: new_troop_any_time turn_actions
  * rules: turns.c moves.c laying.c
  */

@@ -1,6 +1,7 @@
 /* proof: a turn ends if a knight was laid in it, and goes to the next player; what lies face down may
  *        be turned up from then on; nothing else changes but what belongs to a turn
  * clause: clockwise lay-exactly-one turn-actions hide-reveal-later-turn
+ * readings: standard
  * marks: clockwise hide_reveal_later_turn turn_actions
  * rules: none
  * sources: rules/saga/troops.c

@@ -1,6 +1,7 @@
 /* proof: in a turn exactly the legal moves of these kinds are offered, each once: income, a knight as a
  *        new troop, a knight of the pool
  * clause: lay-exactly-one new-troop-any-time income-sum recruit-one-per-turn
+ * readings: standard
  * marks: new_troop_any_time action_three_placement
  * rules: laying.c treasure.c lake.c lands.c income.c recruiting.c
  * loops: MOVE_KINDS:24 CARDS:25 ROOM:27 cards:26 troops:8

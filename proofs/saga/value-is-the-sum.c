@@ -1,6 +1,7 @@
 /* proof: a troop is worth the sum of its open knights, nothing for those face down, never more than 24;
  *        it aims at the land of its lowest knight, and at none while that lies face down
  * clause: hide-counts-zero land-colour-targets new-troop-sets-target
+ * readings: standard
  * marks: hide_counts_zero new_troop_sets_target
  * rules: troops.c
  * checks: memory wrap

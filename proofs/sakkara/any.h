@@ -17,16 +17,11 @@
 state_fn sakkara_every_state_property;
 table_fn sakkara_every_table_property;
 
-/* The standard reading of every question, as one constant. */
-static const struct table standard = {
-    .players = PLAYERS,
-    .reading = "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
-};
-
 static inline struct sakkara_table any_table(void)
 {
     struct sakkara_table t = any(struct sakkara_table);
-    t.head = standard;
+    t.head = declared_head();
+    t.head.players = PLAYERS;
     t.rows = t.columns = SIDE;
     t.fields = FIELDS;
     t.tiles = TILES;

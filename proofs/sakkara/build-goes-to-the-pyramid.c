@@ -1,6 +1,7 @@
 /* proof: what is built goes to the own pyramid, to the step of this turn, behind all its greens
  * clause: own-pyramid built-stays steps-in-order one-step-per-turn greens-first
  *        step-two-second-grain step-three-third-grain rebuild-needs-full-greens
+ * readings: standard
  * marks: built_stays
  */
 #include "any.h"

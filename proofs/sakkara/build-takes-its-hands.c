@@ -2,6 +2,7 @@
  *        any
  * clause: hewn-needs-hand tip-needs-two-hands hand-same-moment hands-go-on-pile stair-two-uses
  *        win-first-tip
+ * readings: standard
  * marks: hands_go_on_pile win_first_tip
  */
 #include "any.h"

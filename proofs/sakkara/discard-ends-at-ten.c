@@ -1,5 +1,6 @@
 /* proof: surplus goes down to ten and no further
  * clause: surplus-own-choice no-free-discard surplus-must-go
+ * readings: standard
  * marks: surplus_own_choice
  */
 #include "any.h"

@@ -1,5 +1,6 @@
 /* proof: drought costs its three tiles, in the order said, and destroys one grain on display
  * clause: drought-effect drought-recipe spell-three-tiles pile-spell-order-free spell-targets-display
+ * readings: standard
  * marks: drought_effect spell_three_tiles
  * solver: minisat
  */

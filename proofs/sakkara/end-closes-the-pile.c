@@ -2,6 +2,7 @@
  *        ship; it is cut into nines
  * clause: pile-play-order ship-on-top grain-on-top grain-second-below-ship pile-max-nine
  *        pile-excess-next
+ * readings: standard
  * marks: ship_on_top pile_max_nine
  */
 #include "any.h"

@@ -1,5 +1,6 @@
 /* proof: a turn that ends passes to the other player, but for surplus and a pile to lay down
  * clause: turns-alternate holder-ten-at-end surplus-must-go one-step-per-turn
+ * readings: standard
  * marks: turns_alternate holder_ten_at_end
  */
 #include "any.h"

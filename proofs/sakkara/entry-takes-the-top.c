@@ -1,5 +1,6 @@
 /* proof: workers enter one by one where nobody stands, and take the top tile
  * clause: entry-order entry-any-free-field entry-takes-top entry-two-tiles
+ * readings: standard
  * marks: entry_takes_top entry_two_tiles
  * solver: minisat
  */

@@ -1,6 +1,7 @@
 /* proof: fields are beside each other just in the same row and next columns, or the other way round,
  *        and around each other also diagonally
  * clause: move-orthogonal whirl-eight placer-diagonal-ok
+ * readings: standard
  * rules: material.c
  * spec: no
  */

@@ -2,6 +2,7 @@
  *        each once, whatever makes it legal and
  *        whoever picks it
  * clause: place-fewest-choice placer-is-opponent
+ * readings: standard
  * marks: placer_is_opponent
  * rules: material.c
  * loops: divisible:10 MOVE_KINDS:31

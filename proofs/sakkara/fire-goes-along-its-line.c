@@ -1,5 +1,6 @@
 /* proof: a fire storm reaches the other fields of its worker's row, or of his column, and no other
  * clause: fire-line fire-six
+ * readings: standard
  * marks: fire_six
  * rules: material.c
  * spec: no

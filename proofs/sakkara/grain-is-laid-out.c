@@ -1,5 +1,6 @@
 /* proof: a grain that is laid out is one of the present step and no used tile
  * clause: green-cap next-grain-next-turn build-is-not-used-up
+ * readings: standard
  * marks: greens_stay
  */
 #include "any.h"

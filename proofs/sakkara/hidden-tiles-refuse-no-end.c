@@ -1,6 +1,7 @@
 /* proof: what a player does not see (tiles below others, the holder of the other) does not keep his
  *        turn from ending
  * clause: holder-hidden tops-open move-must
+ * readings: standard
  * marks: holder_hidden play_voluntary
  * rules: -words.c -contract.c -key.c -symmetry.c
  */

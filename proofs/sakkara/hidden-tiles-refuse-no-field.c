@@ -1,6 +1,7 @@
 /* proof: the placer sees all that decides where a part may go: heights, workers, the part and whose
  *        turn it is. That nothing else decides it is pile-goes-on-a-lowest-field
  * clause: holder-hidden tops-open place-fewest-choice
+ * readings: standard
  * marks: holder_hidden tops_open
  * rules: view.c
  * spec: no

@@ -1,6 +1,7 @@
 /* proof: what a player does not see (tiles below others, the holder of the other) refuses none of
  *        his moves that ask for no way over the board
  * clause: holder-hidden tops-open snake-shows-holder
+ * readings: standard
  * marks: holder_hidden
  * rules: -words.c -contract.c -key.c -symmetry.c
  * loops: MOVE_KINDS:31

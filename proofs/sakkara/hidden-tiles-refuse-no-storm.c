@@ -1,6 +1,7 @@
 /* proof: what a player does not see (tiles below others, the holder of the other) refuses him no
  *        storm, whatever it reaches
  * clause: holder-hidden tops-open
+ * readings: standard
  * marks: holder_hidden whirl_eight fire_six
  * rules: -words.c -contract.c -key.c -symmetry.c -spells.c
  * loops: MOVE_KINDS:31 NOWHERE:8 least:8 TALL:13

@@ -1,5 +1,6 @@
 /* proof: building keeps every property of states
  * clause: own-pyramid steps-in-order only-missing-tiles win-first-complete
+ * readings: standard
  * marks: own_pyramid steps_in_order win_first_complete
  */
 #include "induction.h"

@@ -1,6 +1,7 @@
 /* proof: laying down a part keeps every property of states. One field stands for all: the part asks
  *        for a field only to find its stack
  * clause: place-on-empty place-fewest-fallback turns-alternate
+ * readings: standard
  * marks: place_on_empty place_fewest_fallback turns_alternate
  * rules: -words.c -contract.c -key.c -view.c -pile.c
  */

@@ -1,6 +1,7 @@
 /* proof: horse, bird, ox, snake, greens laid out, drought, shipwreck, a robbery, the end of a ride and
  *        the choice of who begins keep every property of states
  * clause: play-from-holder snake-robs-one greens-stay drought-effect shipwreck-effect oldest-starts
+ * readings: standard
  * marks: play_from_holder snake_robs_one greens_stay drought_effect shipwreck_effect oldest_starts
  */
 #include "induction.h"

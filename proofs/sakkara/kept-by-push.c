@@ -1,6 +1,7 @@
 /* proof: the push of an ox keeps every property of states. One pair of fields stands for all: the
  *        push asks for a field only to find its stack
  * clause: ox-pushes-top ox-block-keeps-order
+ * readings: standard
  * marks: ox_pushes_top
  */
 #include "induction.h"

@@ -1,5 +1,6 @@
 /* proof: fire storm and whirlwind keep every property of states, whatever they reach
  * clause: storm-top-only fire-line whirl-ring
+ * readings: standard
  * marks: storm_top_only fire_six whirl_eight
  * rules: -words.c -contract.c -key.c -view.c -spells.c
  */

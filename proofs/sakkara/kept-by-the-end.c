@@ -1,5 +1,6 @@
 /* proof: the end of a turn, surplus and the division of a pile keep every property of states
  * clause: holder-ten-at-end surplus-must-go turns-alternate pile-max-nine split-from-six
+ * readings: standard
  * marks: holder_ten_at_end surplus_must_go turns_alternate pile_max_nine split_from_six
  */
 #include "induction.h"

@@ -1,5 +1,6 @@
 /* proof: a tile dealt in the first layer keeps every property of states
  * clause: setup-shuffle-open setup-one-each
+ * readings: standard
  * marks: setup_one_each setup_second_layer
  */
 #include "induction.h"

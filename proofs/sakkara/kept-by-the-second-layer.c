@@ -1,5 +1,6 @@
 /* proof: on a board of 3 by 3, a tile or none dealt in the second layer keeps every property of states
  * clause: setup-second-layer setup-max-two
+ * readings: standard
  * marks: setup_max_two setup_shuffle_open
  * bound: 9 fields
  * defines: SAKKARA_SIDE=3 SAKKARA_TALL=4 SAKKARA_TILES=12 SAKKARA_PARTS=12

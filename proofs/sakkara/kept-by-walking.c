@@ -1,5 +1,6 @@
 /* proof: an entry, a step, a ride and a landing keep every property of states
  * clause: entry-takes-top move-takes-top horse-may-take bird-takes-tile
+ * readings: standard
  * marks: entry_takes_top move_takes_top horse_may_take bird_takes_tile
  */
 #include "induction.h"

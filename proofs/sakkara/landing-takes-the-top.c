@@ -1,5 +1,6 @@
 /* proof: the bird carries the worker named to a field without one, where he takes the top tile
  * clause: bird-any-field bird-any-worker bird-takes-tile bird-extra horse-after-move
+ * readings: standard
  * marks: bird_takes_tile bird_any_field bird_any_worker bird_extra
  * solver: minisat
  */

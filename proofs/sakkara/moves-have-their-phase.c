@@ -1,6 +1,7 @@
 /* proof: a move of a player's is legal in the one phase that its kind belongs to
  * clause: play-own-turn entry-order horse-one-or-two bird-any-field ox-pushes-top snake-shows-holder
  *        surplus-must-go pile-beside-board
+ * readings: standard
  * marks: play_own_turn
  * rules: turns.c moves.c
  */

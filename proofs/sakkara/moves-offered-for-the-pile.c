@@ -1,6 +1,7 @@
 /* proof: when the pile is laid down exactly the legal divisions are offered, each
  *        once, and nothing else but to lay it down; that stands apart
  * clause: split-from-six split-min-three split-voluntary
+ * readings: standard
  * marks: split_voluntary
  * rules: -words.c -contract.c -key.c -view.c -symmetry.c -turns.c -moves.c
  * loops: divisible:10 MOVE_KINDS:31 NOWHERE:8 least:8 TALL:13

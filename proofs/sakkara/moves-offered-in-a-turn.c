@@ -1,6 +1,7 @@
 /* proof: in a turn exactly the legal moves are offered, each once: steps, single tiles but the ox,
  *        building, the end; ox and spells stand apart
  * clause: move-must play-any-number play-voluntary
+ * readings: standard
  * marks: play_any_number play_voluntary
  * rules: -words.c -contract.c -key.c -view.c -symmetry.c -turns.c -moves.c
  * solver: minisat

@@ -1,6 +1,7 @@
 /* proof: while the tiles are dealt, and when the oldest is asked for, exactly the legal moves of
  *        nature's are offered, each once, and none of a player's
  * clause: setup-shuffle-open setup-second-layer setup-max-two setup-two-ships-visible oldest-starts
+ * readings: standard
  * rules: -words.c -contract.c -key.c -view.c -symmetry.c -turns.c -moves.c
  * loops: DEALS:4 MOVE_KINDS:31 NOWHERE:8 least:8 TALL:13
  */

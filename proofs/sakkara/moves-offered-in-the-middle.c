@@ -2,6 +2,7 @@
  *        all is over, exactly the legal moves are offered, each once
  * clause: entry-any-free-field horse-one-or-two horse-may-take bird-any-field ox-pushes-top
  *        snake-robs-one surplus-own-choice
+ * readings: standard
  * marks: snake_robs_one horse_obeys_move_rules
  * rules: -words.c -contract.c -key.c -view.c -symmetry.c -turns.c -moves.c
  * loops: MIDDLES:9 NOWHERE:8 least:8 TALL:13

@@ -1,6 +1,7 @@
 /* proof: a part of nine at most on a lowest of 37 fields or more makes no stack of eleven, if the board
  *        and the pile have 75 tiles at most; and 37 fields are free and away from the placer
  * clause: height-is-count place-fewest-fallback pile-max-nine
+ * readings: standard
  * rules: material.c
  * spec: no
  */

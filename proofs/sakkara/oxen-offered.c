@@ -1,5 +1,6 @@
 /* proof: in a turn exactly the legal oxen are offered, each once
  * clause: ox-pushes-top ox-in-front ox-never-up
+ * readings: standard
  * rules: -words.c -contract.c -key.c -view.c -symmetry.c -turns.c -moves.c
  */
 #include "any.h"

@@ -2,6 +2,7 @@
  *        nothing else moves on the board. One field stands for all: the part asks for a field only to
  *        find its stack
  * clause: pile-play-order pile-excess-next place-on-empty pile-max-nine
+ * readings: standard
  * marks: place_on_empty
  * rules: -words.c -contract.c -key.c -view.c -pile.c
  */

@@ -1,6 +1,7 @@
 /* proof: a part may go on a field that is free, not beside a worker of the placer, and as low as any
  *        that is both; on no other, as long as there is one
  * clause: place-on-empty place-fewest-fallback place-fewest-choice placer-not-next-to-own
+ * readings: standard
  * marks: place_fewest_choice place_on_empty placer_not_next_to_own place_fewest_fallback
  * rules: -words.c -contract.c -key.c -view.c -pile.c
  */

@@ -1,5 +1,6 @@
 /* proof: the ox moves as many tiles as said, and none upwards
  * clause: ox-pushes-top ox-never-up
+ * readings: standard
  * marks: ox_pushes_top
  * solver: minisat
  */

@@ -1,6 +1,7 @@
 /* proof: the ox moves the upper tiles as they lie, and nothing else on the board. One pair of fields
  *        stands for all: the push asks for a field only to find its stack
  * clause: ox-block-keeps-order ox-pushes-top
+ * readings: standard
  * marks: ox_block_keeps_order ox_pushes_top
  * flags: --max-field-sensitivity-array-size 64
  */

@@ -1,6 +1,8 @@
 /* proof: a refused move changes nothing, whatever the bytes of the move and of the state, whatever
  *        it is refused for
  * clause: move-must play-from-holder placer-is-opponent
+ * duty: refused-changes-nothing
+ * readings: standard
  * rules: turns.c moves.c
  * spec: no
  */

@@ -1,5 +1,6 @@
 /* proof: a ride goes one field straight on, free and low enough, twice at most
  * clause: horse-straight horse-one-or-two horse-obeys-move-rules
+ * readings: standard
  * marks: horse_one_or_two horse_obeys_move_rules
  */
 #include "any.h"

@@ -1,5 +1,6 @@
 /* proof: each field of a ride brings its top tile or none
  * clause: horse-may-take horse-three-tiles
+ * readings: standard
  * marks: horse_may_take horse_three_tiles
  */
 #include "any.h"

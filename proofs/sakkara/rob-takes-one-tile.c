@@ -1,5 +1,6 @@
 /* proof: the snake takes at most one tile, the one named, from holder to holder
  * clause: snake-robs-one snake-holder-only
+ * readings: standard
  * marks: snake_robs_one
  */
 #include "any.h"

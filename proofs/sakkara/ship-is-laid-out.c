@@ -1,5 +1,6 @@
 /* proof: a ship that is laid out leaves the holder and is no used tile
  * clause: green-cap build-is-not-used-up
+ * readings: standard
  * marks: greens_stay
  */
 #include "any.h"

@@ -1,5 +1,6 @@
 /* proof: shipwreck costs its three tiles, in the order said, and destroys a ship on display
  * clause: shipwreck-effect shipwreck-recipe spell-three-tiles pile-spell-order-free spell-targets-display
+ * readings: standard
  * marks: shipwreck_effect spell_three_tiles
  * solver: minisat
  */

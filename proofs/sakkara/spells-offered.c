@@ -1,6 +1,7 @@
 /* proof: in a turn exactly the legal spells are offered, each order of three tiles once, whatever the
  *        storms reach
  * clause: spell-three-tiles pile-spell-order-free
+ * readings: standard
  * marks: whirl_eight fire_six
  * rules: -words.c -contract.c -key.c -view.c -symmetry.c -turns.c -moves.c -spells.c
  */

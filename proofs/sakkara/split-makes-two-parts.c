@@ -1,5 +1,6 @@
 /* proof: a division makes two parts of at least three tiles of one of six or more, in their order
  * clause: split-from-six split-min-three
+ * readings: standard
  * marks: split_from_six
  */
 #include "any.h"

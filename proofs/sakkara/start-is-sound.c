@@ -1,5 +1,6 @@
 /* proof: set-up establishes every property of states
  * clause: setup-shuffle-open tiles-seventy-five
+ * readings: standard
  * marks: tiles_seventy_five
  */
 #include "any.h"

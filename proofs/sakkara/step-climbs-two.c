@@ -1,5 +1,6 @@
 /* proof: a step goes no higher than two tiles without a stair, and uses none downwards
  * clause: climb-two climb-from-current descend-free stair-any-climb
+ * readings: standard
  * marks: stair_any_climb descend_free climb_two climb_from_current
  */
 #include "any.h"

@@ -1,5 +1,6 @@
 /* proof: a step moves one own worker to a field beside it, once in a turn, and the horse may follow
  * clause: move-own-worker move-once move-one-field move-orthogonal move-not-occupied horse-straight
+ * readings: standard
  * marks: move_one_field move_orthogonal move_own_worker move_once
  */
 #include "any.h"

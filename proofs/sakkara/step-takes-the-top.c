@@ -1,5 +1,6 @@
 /* proof: who steps takes the top tile of the field into the own holder, and nothing else moves
  * clause: move-takes-top move-one-tile-only move-empty-field-ok height-is-count
+ * readings: standard
  * marks: move_takes_top move_one_tile_only move_empty_field_ok
  * solver: minisat
  */

@@ -1,6 +1,7 @@
 /* proof: a storm takes the top tile of each field that it reaches, has tiles and no worker, and leaves
  *        all else on the board; whatever it reaches
  * clause: storm-top-only fire-line whirl-ring spell-three-tiles
+ * readings: standard
  * marks: storm_top_only fire_line whirl_ring spell_three_tiles
  * rules: -words.c -contract.c -key.c -view.c -spells.c
  */

@@ -1,6 +1,7 @@
 /* proof: a tile that is taken is the top one; it goes to the holder of whoever takes it, and no
  *        other tile moves
  * clause: own-holder height-is-count tops-open
+ * readings: free
  * marks: own_holder
  * rules: material.c
  * spec: no

@@ -1,4 +1,5 @@
 /* proof: no heap grows in three moves
+ * readings: free
  * bound: 3 moves
  */
 #include "../prove.h"

@@ -1,4 +1,5 @@
 /* proof: a true one, by the other solver
+ * readings: free
  * solver: cadical
  */
 #include "../prove.h"

@@ -1,4 +1,5 @@
 /* proof: a move leaves at least one stone; that it does not is known
+ * readings: free
  * expect: FAILED
  */
 #include "../prove.h"

@@ -1,4 +1,5 @@
 /* proof: a move leaves at least one stone (it does not)
+ * readings: free
  */
 #include "../prove.h"
 #include "toy/toy.h"

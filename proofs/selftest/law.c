@@ -1,4 +1,5 @@
 /* proof: two choices out of ten never add up to 17 (8 and 9 do)
+ * readings: free
  */
 #include "../prove.h"
 

@@ -1,4 +1,5 @@
 /* proof: nothing is false after a loop without end
+ * readings: free
  */
 #include "../prove.h"
 

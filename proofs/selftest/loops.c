@@ -1,4 +1,5 @@
 /* proof: the loop runs seven times, and its bound follows its line
+ * readings: free
  * loops: nothing:2 most:8
  */
 #include "../prove.h"

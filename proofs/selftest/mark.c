@@ -1,4 +1,5 @@
 /* proof: a true one, but it says nothing of a clause that it names
+ * readings: free
  * marks: heap_shrinks never_here
  */
 #include "../prove.h"

@@ -1,4 +1,5 @@
 /* proof: the sum stays inside its array
+ * readings: free
  * checks: memory wrap
  */
 #include "../prove.h"

@@ -1,4 +1,5 @@
 /* proof: the sum stays inside its array (it does not: most may be 5, the array has 4)
+ * readings: free
  * checks: memory
  */
 #include "../prove.h"

@@ -1,4 +1,5 @@
 /* proof: something of a function that nobody wrote
+ * readings: free
  */
 #include "../prove.h"
 #include "toy/toy.h"

@@ -1,4 +1,5 @@
 /* proof: nothing at all
+ * readings: free
  */
 #include "../prove.h"
 #include "toy/toy.h"

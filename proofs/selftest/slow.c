@@ -1,4 +1,5 @@
 /* proof: 2^61 - 1 is no product of two numbers below 2^32 (true, and out of reach)
+ * readings: free
  */
 #include "../prove.h"
 

@@ -1,4 +1,5 @@
 /* proof: a true one, by a solver that is not there
+ * readings: free
  * solver: nonesuch
  */
 #include "../prove.h"

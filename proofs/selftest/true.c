@@ -1,5 +1,6 @@
 /* proof: a legal move never lets a heap grow
  * clause: heap-shrinks
+ * readings: free
  * marks: heap_shrinks no-more-than-lie
  */
 #include "../prove.h"

@@ -1,4 +1,5 @@
 /* proof: the loop runs seven times, the bound is six
+ * readings: free
  */
 #include "../prove.h"
 #include "toy/toy.h"

@@ -1,4 +1,5 @@
 /* proof: one of the two checks stands where no path leads
+ * readings: free
  */
 #include "../prove.h"
 #include "toy/toy.h"

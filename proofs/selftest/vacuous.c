@@ -1,4 +1,5 @@
 /* proof: anything, of a heap with more than five and less than five stones
+ * readings: free
  */
 #include "../prove.h"
 #include "toy/toy.h"

@@ -1,4 +1,5 @@
 /* proof: one more than a byte is still a byte (it is not)
+ * readings: free
  * checks: wrap
  */
 #include "../prove.h"

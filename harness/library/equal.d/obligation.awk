@@ -27,6 +27,7 @@ function write_obligation(b, k,   id, path, head) {
 	print " * sources:" sources >path
 	print " * spec: " (sound ? "yes" : "no") >path
 	print " * checks: assumed" >path
+	print " * readings: free" >path
 	if (loops != "") print " * loops: " loops >path
 	print " */" >path
 	print "#include \"" file_of[TODAY, k] "\"" >path

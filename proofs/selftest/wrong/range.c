@@ -1,4 +1,5 @@
 /* proof: something of an array that CBMC reads otherwise than every compiler
+ * readings: free
  */
 #include "../../prove.h"
 

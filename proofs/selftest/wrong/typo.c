@@ -1,5 +1,6 @@
 /* proof: a head with a slip of the pen
  * unwnd: 9
+ * readings: free
  */
 #include "../../prove.h"
 #include "../toy/toy.h"

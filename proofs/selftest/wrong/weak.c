@@ -1,5 +1,6 @@
 /* proof: a head that would weaken its proof
  * flags: --no-unwinding-assertions
+ * readings: free
  */
 #include "../../prove.h"
 
