@@ -317,7 +317,9 @@ bool all_plays_hold(struct campaign *c)
         c->plays++;
         c->moves += c->play.moves;
         if (!held) {
-            shrink_broken_play(c, i);
+            c->moves_at_first = c->play.moves;
+            if (!c->o->whole)
+                shrink_broken_play(c, i);
             return false;
         }
         progress("%s: %llu of %llu plays, %.0f moves/s", c->spec->game->name,

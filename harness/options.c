@@ -67,6 +67,7 @@ static const struct option {
     { "--verbose", NULL,       FLAG,    TO(verbose),  " say more (-v)" },
     { "--plays",   "play conform test clarify regress", NUMBER, TO(plays), "N  how many plays" },
     { "--steps",   "play conform test regress", NUMBER, TO(steps), "N  moves at most, each" },
+    { "--whole",   "test",     FLAG,    TO(whole),    " what breaks is shown as it was met, not made small" },
     { "--base",    "regress", WORD, TO(base), "REV  the revision that these rules are held against" },
     { "--base-lib", "regress", WORD, TO(base_lib), "FILE  or its rules as a library, made by 'make build/GAME.so'" },
     { "--prove",   "regress", NUMBER, TO(prove), "SECONDS  for each changed function, to prove that it does the same" },

@@ -74,6 +74,7 @@ struct options {
     unsigned rest_count;
     /* the verbs' own */
     uint64_t plays, steps;            /* test, play */
+    bool whole;                       /* test: broken plays are not made small */
     uint64_t memory;                  /* explore: bytes */
     unsigned seconds, jobs;           /* fuzz, prove, verify */
     unsigned prove;                   /* regress: seconds for each function; 0: as the effort has it */

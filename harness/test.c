@@ -29,6 +29,9 @@ static void tell_broken(const struct campaign *c, const struct notice *t)
     }
     if (c->play.look & (LOOK_TABLE | LOOK_SPELLING))
         printf("  the table itself, before any move; seed %llu\n", (unsigned long long)c->o->seed);
+    else if (c->o->whole)
+        printf("  as it was met, %u moves; seed %llu, play %llu\n", c->play.moves,
+               (unsigned long long)c->o->seed, (unsigned long long)c->plays);
     else
         printf("  shrunk from %u moves to %u%s; seed %llu, play %llu\n", c->moves_at_first,
                c->play.moves, c->least ? ", none of which can be left out" : "",
