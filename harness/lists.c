@@ -147,9 +147,10 @@ static void say_questions(const struct tongue *t)
 /* Who names a language wants to know as well what is not yet said in it. */
 int verb_questions(const struct options *o)
 {
+    const struct spec *spec = find_game(o->game);
     struct tongue t;
     struct complaint why;
-    if (!tongue_open(&t, find_game(o->game), o->lang ? o->lang : "en", &why))
+    if (!tongue_open(&t, spec, o->lang ? o->lang : "en", &why))
         fail(WRONG_CALL, "%s", why.text);
     if (o->json)
         json_questions(&t);
@@ -157,8 +158,8 @@ int verb_questions(const struct options *o)
         say_questions(&t);
     unsigned missing = o->lang ? tongue_missing(&t, stderr) : 0;
     tongue_close(&t);
-    if (t.spec->question_count == 0)
-        return did_nothing("questions", t.spec->game->name, "found no question, expected QUESTION(...) in %s", t.spec->file);
+    if (spec->question_count == 0)
+        return did_nothing("questions", spec->game->name, "found no question, expected QUESTION(...) in %s", spec->file);
     return missing ? FOUND : HELD;
 }
 

@@ -88,6 +88,18 @@ TEST listing_nothing_fails(void)
     PASS();
 }
 
+TEST asking_no_question_fails(void)
+{
+    struct options o = call("questions");
+    o.game = all_games[0]->game->name;
+    ASSERT_EQ(HELD, status_of(verb_questions, &o));
+    o.game = "stones";
+    bare.question_count = 0;
+    ASSERT_EQ(FOUND, status_of(verb_questions, &o));
+    ASSERTm(said, strstr(said, "found no question"));
+    PASS();
+}
+
 TEST testing_without_properties_fails(void)
 {
     struct options o = call("test");
@@ -176,6 +188,7 @@ SUITE(nothing_suite)
     RUN_TESTp(exploring_no_scope_fails, deep_scopes);
     RUN_TEST(deep_scopes_are_explored_when_asked_for);
     RUN_TEST(listing_nothing_fails);
+    RUN_TEST(asking_no_question_fails);
     RUN_TEST(testing_without_properties_fails);
     RUN_TEST(playing_without_a_move_fails);
     RUN_TEST(clarifying_no_question_fails);
