@@ -1018,8 +1018,8 @@ static bool can_walk(const struct sakkara_table *t, const struct sakkara_state *
     return can;
 }
 
-/* q-forced-help B: would a stair do, or at least, is there a tile that might? */
-static bool can_climb(const struct sakkara_table *t, const struct sakkara_state *s)
+/* q-forced-help B: would a stair do? */
+static bool stair_helps(const struct sakkara_table *t, const struct sakkara_state *s)
 {
     bool can = false;
     for (unsigned w = 0; w < t->workers; w++)
@@ -1028,27 +1028,98 @@ static bool can_climb(const struct sakkara_table *t, const struct sakkara_state 
     return can && s->holder[s->mover][STAIR] > 0;
 }
 
+static verdict expected_landing(const struct sakkara_table *t, const struct sakkara_state *s,
+                                unsigned worker, unsigned f);
+static verdict expected_bird(const struct sakkara_table *t, const struct sakkara_state *s, unsigned worker);
+static verdict expected_ox(const struct sakkara_table *t, const struct sakkara_state *s, unsigned source,
+                           unsigned target);
+
+/* Could somebody walk once a worker has flown to a field, whose tile was taken or left there? */
+static bool landing_helps(const struct sakkara_table *t, const struct sakkara_state *s, unsigned worker,
+                          unsigned f, bool left)
+{
+    struct sakkara_state then = *s;
+    if (expected_landing(t, s, worker, f) != LEGAL)
+        return false;
+    then.worker[worker < WORKERS ? s->mover : other(s->mover)][worker % WORKERS] = (uint8_t)(f + 1);
+    then.height[f] = (uint8_t)(s->height[f] - (s->height[f] > 0 && !left));
+    return can_walk(t, &then);
+}
+
+/* Would a bird? Any worker that it may carry can make way, whosever he is. */
+static bool bird_helps(const struct sakkara_table *t, const struct sakkara_state *s)
+{
+    for (unsigned w = 0; w < PLAYERS * WORKERS; w++)
+        for (unsigned f = 0; w % WORKERS < t->workers && expected_bird(t, s, w) == LEGAL && f < t->fields; f++)
+            if (landing_helps(t, s, w, f, false)
+                || (READS(t, Q_bird_take, 'C') && landing_helps(t, s, w, f, true)))
+                return true;
+    return false;
+}
+
+/* Would an ox, with as many tiles as it can push? */
+static bool ox_helps(const struct sakkara_table *t, const struct sakkara_state *s)
+{
+    for (unsigned a = 0; s->holder[s->mover][OX] > 0 && a < t->fields; a++)
+        for (unsigned b = 0; b < t->fields; b++)
+            for (unsigned n = 1; expected_ox(t, s, a, b) == LEGAL && s->height[b] + n <= s->height[a]; n++) {
+                struct sakkara_state then = *s;
+                then.height[a] = (uint8_t)(s->height[a] - n);
+                then.height[b] = (uint8_t)(s->height[b] + n);
+                if (can_walk(t, &then))
+                    return true;
+            }
+    return false;
+}
+
+/* With q-forced-help B one tile that is enough by itself has to be played, too. */
 TALLY_PROPERTY(turn_does_not_end_while_a_worker_can_be_moved)
 {
     if (s->phase != TURN)
         return true;
-    const uint8_t *holder = s->holder[s->mover];
-    verdict v = asked_mover(t, s, M_END, 0, 0);
-    bool must = s->moved == 0 && (can_walk(t, s) || READS(t, Q_no_move, 'C')), might = false;
-    if (READS(t, Q_forced_help, 'B') && s->moved == 0) {
-        must = must || can_climb(t, s);
-        might = holder[BIRD] > 0 || holder[OX] > 0;
+    bool must = s->moved == 0 && (READS(t, Q_no_move, 'C') || can_walk(t, s)
+                || (READS(t, Q_forced_help, 'B')
+                    && (stair_helps(t, s) || bird_helps(t, s) || ox_helps(t, s))));
+    return asked_mover(t, s, M_END, 0, 0) == (must ? (verdict)SAKKARA_move_must : (verdict)LEGAL);
+}
+
+/* Plays hardly ever shut somebody in so that one tile alone would help. So: a small
+ * board, up and down, with a worker each. */
+LAW(one_tile_that_opens_a_way_is_played_where_read_so)
+{
+    struct sakkara_table t = as_assumed();
+    struct sakkara_state s = { .phase = TURN };
+    t.head.small = 1;
+    t.workers = 1;
+    t.rows = (uint8_t)(1 + choose(from, 2));
+    t.columns = (uint8_t)(3 + choose(from, 2));
+    t.head.reading[SAKKARA_Q_forced_help] = 'B';
+    t.head.reading[SAKKARA_Q_bird_whose] = (uint8_t)('A' + choose(from, 2));
+    t.head.reading[SAKKARA_Q_bird_height] = (uint8_t)('A' + choose(from, 2));
+    t.head.reading[SAKKARA_Q_bird_take] = (uint8_t)('A' + choose(from, 4));
+    t.head.reading[SAKKARA_Q_ox_worker] = (uint8_t)('A' + choose(from, 2));
+    t.head.reading[SAKKARA_Q_ox_direction] = (uint8_t)('A' + choose(from, 4));
+    sakkara_seal(&t);
+    for (unsigned f = 0; f < t.fields; f++) {
+        s.height[f] = (uint8_t)choose(from, 6);
+        for (unsigned h = 0; h < s.height[f]; h++)
+            s.tile[f][h] = SHIP + 1;
     }
-    return v == (must ? (verdict)SAKKARA_move_must : (verdict)LEGAL)
-        || (might && v == SAKKARA_move_must);
+    s.worker[0][0] = 1;
+    s.worker[1][0] = (uint8_t)(2 + choose(from, t.fields - 1u));
+    s.holder[0][STAIR] = choose(from, 8) == 7;
+    s.holder[0][BIRD] = choose(from, 4) != 3;
+    s.holder[0][OX] = choose(from, 2) == 1;
+    s.held[0] = (uint8_t)(s.holder[0][STAIR] + s.holder[0][BIRD] + s.holder[0][OX]);
+    return sakkara_property_turn_does_not_end_while_a_worker_can_be_moved(&t, &s);
 }
 
 STEP_PROPERTY(who_cannot_move_has_lost_only_where_read_so)
 {
     if (m.kind != M_END || before->moved == 1 || !READS(t, Q_no_move, 'B'))
         return true;
-    return after->phase == OVER
-        && (after->winner == other(before->mover) + 1 || before->built[before->mover][TIP] > 0);
+    unsigned p = before->mover;
+    return after->phase == OVER && after->winner == (before->built[p][TIP] > 0 ? p : other(p)) + 1;
 }
 
 CLAUSE(move_own_worker, "Beweging", LEGALITY, EXPLICIT,
@@ -4267,7 +4338,7 @@ QUESTION(q_no_move, "What if no worker can be moved?", 'A',
 
 QUESTION(q_forced_help, "Must a tile be played if nothing else makes a movement possible?", 'A',
     "Playing tiles is free; but a way that opens in the turn must be gone.",
-    BUILT('A', "no"), BUILT('B', "yes: a stair, a bird or an ox"))
+    BUILT('A', "no"), BUILT('B', "yes: a stair, a bird or an ox, if that one tile is enough"))
 
 QUESTION(q_free_discard, "May tiles be discarded with ten or fewer in the holder?", 'A',
     "Only surplus is spoken of, and only at the end of the turn.",

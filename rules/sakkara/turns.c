@@ -80,22 +80,32 @@ static verdict refuse_placing(const struct sakkara_table *t, const struct sakkar
 /* ---- the end of a turn ---- */
 
 /* q-forced-help B: would a single tile of the holder make a step possible? */
+static bool helped_by_landing(const struct sakkara_table *t, const struct sakkara_state *s, unsigned worker,
+                              unsigned field, bool leaving)
+{
+    struct sakkara_state then = *s;
+    then.flyer = (uint8_t)(worker + 1);
+    if (sakkara_refuse_land(t, &then, field, leaving) != LEGAL)
+        return false;
+    sakkara_use(&then, BIRD);
+    sakkara_land(t, &then, field, leaving);
+    return sakkara_can_step(t, &then, s->mover, false);
+}
+
+/* Who is carried off may be the one in the way; and a tile that is left makes a higher start. */
 static bool helped_by_bird(const struct sakkara_table *t, const struct sakkara_state *s)
 {
-    for (unsigned w = 0; w < t->workers; w++)
-        for (unsigned f = 0; f < t->fields; f++) {
-            struct sakkara_state then = *s;
-            then.flyer = (uint8_t)(w + 1);
-            if (sakkara_refuse_land(t, &then, f, false) != LEGAL)
-                continue;
-            sakkara_use(&then, BIRD);
-            sakkara_land(t, &then, f, false);
-            if (sakkara_can_step(t, &then, s->mover, false))
+    for (unsigned w = 0; w < PLAYERS * WORKERS; w++) {
+        if (w % WORKERS >= t->workers || sakkara_refuse_bird(t, s, w) != LEGAL)
+            continue;
+        for (unsigned f = 0; f < t->fields; f++)
+            if (helped_by_landing(t, s, w, f, false) || helped_by_landing(t, s, w, f, true))
                 return true;
-        }
+    }
     return false;
 }
 
+/* Of what may be pushed all is: that lowers the stack, or lifts who stands behind it, most. */
 static bool helped_by_ox(const struct sakkara_table *t, const struct sakkara_state *s)
 {
     for (unsigned a = 0; a < t->fields; a++)
