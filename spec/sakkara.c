@@ -2879,6 +2879,15 @@ STEP_PROPERTY(division_makes_two_parts_of_one)
         && size >= t->divisible && after->phase == PLACE;
 }
 
+/* q-split-shape B: what was divided is not divided again. To cut what is too high to be laid
+ * down (q-pile-cut B) is not to divide it. */
+STEP_PROPERTY(parts_of_a_division_are_remembered_where_read_so)
+{
+    bool divided = READS(t, Q_split_shape, 'B') && before->part[0] <= t->at_once;
+    return m.kind != M_SPLIT
+        || ((after->part[0] >= DIVIDED) == divided && (after->part[1] >= DIVIDED) == divided);
+}
+
 /* Dividing leaves the tiles where they are, unless the upper part is to go first. */
 STEP_PROPERTY(division_keeps_the_order)
 {
@@ -2893,7 +2902,8 @@ STEP_PROPERTY(division_keeps_the_order)
     return good;
 }
 
-/* q-split-shape C: from a part of six, tiles are picked one by one for a new part. */
+/* q-split-shape C: from a part of six, tiles are picked one by one for a new part. They keep
+ * their order: who goes on too far up the pile would not find three. */
 TALLY_PROPERTY(picked_parts_have_three_tiles_too)
 {
     unsigned size = s->part[0];
@@ -2902,7 +2912,8 @@ TALLY_PROPERTY(picked_parts_have_three_tiles_too)
     for (unsigned i = 0; i < TILES && i < size; i++) {
         verdict v = size < t->divisible || s->kept == 1 ? (verdict)SAKKARA_split_from_six
                   : s->picked + t->least >= size ? (verdict)SAKKARA_split_min_three
-                  : i < s->from ? (verdict)SAKKARA_pile_play_order : (verdict)LEGAL;
+                  : i < s->from ? (verdict)SAKKARA_pile_play_order
+                  : s->picked + size < i + t->least ? (verdict)SAKKARA_split_min_three : (verdict)LEGAL;
         if (asked_placer(t, s, M_PICK, i) != v)
             return false;
     }

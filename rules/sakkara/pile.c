@@ -162,12 +162,13 @@ static void bring_down(struct sakkara_state *s, unsigned from, unsigned to)
         s->pile[i] = i < to - from ? before[from + i] : before[i - (to - from)];
 }
 
+/* A part that is too high to be laid down is cut (q-pile-cut B); only what could be is divided. */
 static void divide(const struct sakkara_table *t, struct sakkara_state *s, unsigned lower)
 {
     unsigned size = s->part[0] % DIVIDED;
     for (unsigned i = PARTS - 1; i > 1; i--)
         s->part[i] = s->part[i - 1];
-    uint8_t mark = READS(t, Q_split_shape, 'B') ? DIVIDED : 0;
+    uint8_t mark = READS(t, Q_split_shape, 'B') && size <= t->at_once ? DIVIDED : 0;
     RULE(split_from_six), s->part[0] = (uint8_t)(lower | mark);
     RULE(split_min_three), s->part[1] = (uint8_t)((size - lower) | mark);
 }
@@ -191,7 +192,9 @@ verdict sakkara_refuse_pick(const struct sakkara_table *t, const struct sakkara_
         return BY(split_from_six);
     if (s->picked + t->least >= size)
         return BY(split_min_three);
-    return position < s->from || position >= size ? BY(pile_play_order) : LEGAL;
+    if (position < s->from || position >= size)
+        return BY(pile_play_order);
+    return s->picked + (size - position) < t->least ? BY(split_min_three) : LEGAL;    /* too few are left behind it */
 }
 
 void sakkara_pick(struct sakkara_state *s, unsigned position)
