@@ -510,6 +510,19 @@ bool check_outcome(const struct spec *spec, const void *table, const void *state
     return true;
 }
 
+bool check_goes_on(const struct spec *spec, const void *table, const void *state, struct broken *b)
+{
+    struct outcome out = { 0 };
+    char file[FINDING_FILE];
+    struct listing l = list_moves(spec->game, table, state);
+    bool some = l.count > 0;
+    free_listing(&l);
+    spec->game->outcome(table, state, &out);
+    return out.over || some || deadlock_on_record(spec, table, file)
+        || duty_broken(b, "play-goes-on", "nobody can move, the game is not over, and nothing on record "
+                       "in corpus/%s/findings says that plays hang on this table", spec->game->name);
+}
+
 /* ---- what a player may know ---- */
 
 static bool check_view(const struct spec *spec, const void *table, const void *state,

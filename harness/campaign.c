@@ -65,46 +65,39 @@ static void gather_tables(struct campaign *c)
     }
 }
 
-/* "q-slug=X" settles q-slug */
-static void fix_readings(struct campaign *c)
+static void settle_reading(struct campaign *c, const char *setting)
 {
-    for (unsigned i = 0; i < c->o->readings; i++) {
-        char slug[NAME_SIZE];
-        unsigned index;
-        snprintf(slug, sizeof slug, "%.*s", (int)strcspn(c->o->reading[i], "="), c->o->reading[i]);
-        if (find_question(c->spec, slug, &index))
-            c->fixed[index] = true;
-    }
+    char slug[NAME_SIZE];
+    unsigned index;
+    snprintf(slug, sizeof slug, "%.*s", (int)strcspn(setting, "="), setting);
+    for (unsigned q = 0; same_word(setting, as_standard) && q < c->spec->question_count; q++)
+        drawn_settle(&c->drawn, q);
+    if (find_question(c->spec, slug, &index))
+        drawn_settle(&c->drawn, index);
 }
 
-static char draw_reading(const struct question *q, char now, struct choice *from)
+/* What the caller said, in the call or with his sheet, stays as it is. */
+static void settle_readings(struct campaign *c)
 {
-    char built[MOST_READINGS + 1] = { now };
-    unsigned count = 1;
-    for (unsigned i = 0; i < MOST_READINGS; i++)
-        if (q->reading[i].built && q->reading[i].letter != now)
-            built[count++] = q->reading[i].letter;
-    return built[choose(from, count)];
+    const struct table *asked = c->base[0];
+    for (unsigned i = 0; i < c->o->readings; i++)
+        settle_reading(c, c->o->reading[i]);
+    for (unsigned q = 0; c->o->sheet && q < c->spec->question_count; q++)
+        if (asked->reading[q] != c->spec->questions[q].question->standard)
+            drawn_settle(&c->drawn, q);
 }
 
-/* Not every combination of readings makes a table: a refused one is left alone. */
-static void vary_readings(struct campaign *c, struct choice *from)
+/* True: questions are read otherwise than asked for. */
+static bool draw_readings(struct campaign *c, struct choice *from)
 {
-    const struct spec *spec = c->spec;
-    void *varied = grown(NULL, spec->game->table_size, 1);
-    memcpy(varied, c->table, spec->game->table_size);
-    struct table *head = varied;
-    struct complaint ignored;
-    for (unsigned q = 0; q < spec->question_count; q++)
-        if (!c->fixed[q] && choose(from, 2))
-            head->reading[q] = (uint8_t)draw_reading(spec->questions[q].question,
-                                                     (char)head->reading[q], from);
-    if (seal_table(spec, varied, "readings", &ignored))
-        memcpy(c->table, varied, spec->game->table_size);
-    free(varied);
+    uint8_t asked[MAX_QUESTIONS];
+    struct table *head = c->table;
+    memcpy(asked, head->reading, sizeof asked);
+    drawn_readings(&c->drawn, from, c->table);
+    return memcmp(asked, head->reading, sizeof asked) != 0;
 }
 
-static void draw_table(struct campaign *c, struct choice *from)
+static bool draw_table(struct campaign *c, struct choice *from)
 {
     unsigned plain = choose(from, 2) ? 0 : c->plain, skip = c->companion && !plain ? c->plain : 0;
     unsigned among = plain ? plain : c->bases - skip;
@@ -112,8 +105,7 @@ static void draw_table(struct campaign *c, struct choice *from)
     memcpy(c->table, base, c->spec->game->table_size);
     if (!c->companion && !c->o->sheet && choose(from, 8) == 7)
         another_sheet(c->spec, c->table, from);
-    if (!c->companion && choose(from, 4) == 3)
-        vary_readings(c, from);
+    return !c->companion && draw_readings(c, from);
 }
 
 /* ---- one play ---- */
@@ -186,14 +178,35 @@ static bool take_step(struct campaign *c, const struct regime *r, struct move m,
     return judge_step(p, c->before, m, c->state);
 }
 
+/* That plays hang here is a result about the document, if it is on record; else a defect. */
+static void note_hung(struct campaign *c)
+{
+    char file[FINDING_FILE];
+    unsigned i = 0;
+    c->hung++;
+    if (!deadlock_on_record(c->spec, c->table, file))
+        return;
+    while (i < c->records && strcmp(c->record[i].file, file) != 0)
+        i++;
+    if (i == c->records) {
+        c->record = grown(c->record, c->records + 1, sizeof *c->record);
+        c->record[c->records++] = (struct on_record){ .plays = 0 };
+        snprintf(c->record[i].file, sizeof c->record[i].file, "%s", file);
+    }
+    c->record[i].plays++;
+}
+
 static bool end_of_play(struct campaign *c, const struct regime *r, struct play *p, bool moves_left)
 {
     struct outcome out = { 0 };
+    if (r->only)
+        return true;
     c->spec->game->outcome(c->table, c->state, &out);
-    c->finished += !r->only && out.over;
-    c->hung += !r->only && !out.over && !moves_left;
-    c->cut_short += !r->only && !out.over && moves_left;
-    return r->only || c->companion || judge_state(p, c->state, LOOK_OUTCOME);
+    c->finished += out.over;
+    c->cut_short += !out.over && moves_left;
+    if (!out.over && !moves_left)
+        note_hung(c);
+    return c->companion || judge_state(p, c->state, LOOK_OUTCOME | LOOK_STUCK);
 }
 
 static bool look_at_table(struct campaign *c, const struct regime *r, struct play *p)
@@ -212,7 +225,8 @@ static bool run_play(struct campaign *c, struct choice *from, const struct regim
 {
     const struct game *g = c->spec->game;
     struct swarm swarm;
-    draw_table(c, from);
+    bool otherwise = draw_table(c, from);
+    c->otherwise += !r->only && otherwise;
     play_clear(p, c->spec, c->table);
     p->companion = c->companion;
     swarm_draw(&swarm, c->spec, c->table, from);
@@ -397,7 +411,8 @@ void campaign_open(struct campaign *c, const struct spec *spec, const struct opt
     c->table = grown(NULL, g->table_size, 1);
     c->list = grown(NULL, 2 * (size_t)g->most_moves + 64, sizeof *c->list);
     gather_tables(c);
-    fix_readings(c);
+    drawn_open_readings(&c->drawn, c->spec);
+    settle_readings(c);
     marks_reset();
 }
 
@@ -410,7 +425,9 @@ void campaign_close(struct campaign *c)
     free(c->before);
     free(c->table);
     free(c->list);
+    free(c->record);
     free(c->tape);
+    drawn_close(&c->drawn);
     play_free(&c->play);
 }
 
@@ -447,7 +464,7 @@ void put_play(const struct campaign *c, const struct notice *t, FILE *out)
     c->spec->game->write_move(c->play.table, c->play.culprit, &words);
     struct record r = {
         .spec = c->spec, .table = c->play.table, .move = c->play.move, .moves = c->play.moves,
-        .title = t->title, .expect = c->play.look == LOOK_MOVE ? ask : c->expect
+        .title = t->title, .expect = c->play.look == LOOK_MOVE ? ask : c->play.look == LOOK_STUCK ? "stuck" : c->expect
     };
     write_scenario(out, &r);
 }

@@ -4,6 +4,8 @@
 
 #include "quibble.h"
 
+struct on_record { char file[FINDING_FILE]; uint64_t plays; };
+
 struct campaign {
     const struct spec *spec;
     const struct options *o;
@@ -11,13 +13,15 @@ struct campaign {
     struct spec narrowed;             /* --only: with one property */
     void **base;                      /* tables: by number of players, then small ones */
     unsigned bases, plain;
-    bool fixed[MAX_QUESTIONS];        /* readings that the caller asked for */
+    struct drawn drawn;               /* readings, but for those that the caller asked for */
     uint64_t most_steps, most_plays;
     uint8_t *state, *before;          /* working room */
     void *table;
     struct move *list;
 
-    uint64_t plays, moves, checks, finished, hung, cut_short;
+    uint64_t plays, moves, checks, finished, hung, cut_short, otherwise;    /* otherwise: with other readings */
+    struct on_record *record;         /* of those that hung: which findings say so */
+    unsigned records;
     double began, seconds;
     struct play play;                 /* the last one; play.look: it broke something */
     const char *expect;               /* ... a companion: what a scenario expects there */

@@ -1,7 +1,7 @@
 /* Tables drawn by a choice: the whole game for each number of players, or a scope,
  * now and then with other boards or cards on its sheet, and with up to three questions
  * read otherwise. The fuzzers' inputs name them so, and whoever plays those inputs again
- * finds the same table. */
+ * finds the same table. Random plays draw their readings here, too. */
 #include "quibble.h"
 
 #include <stdlib.h>
@@ -44,12 +44,26 @@ static void gather_questions(struct drawn *d)
             d->varied[d->varied_count++] = q;
 }
 
-void drawn_open(struct drawn *d, const struct spec *spec)
+void drawn_open_readings(struct drawn *d, const struct spec *spec)
 {
     *d = (struct drawn){ .spec = spec };
-    gather_tables(d);
     gather_questions(d);
     d->trial = grown(NULL, spec->game->table_size, 1);
+}
+
+void drawn_open(struct drawn *d, const struct spec *spec)
+{
+    drawn_open_readings(d, spec);
+    gather_tables(d);
+}
+
+void drawn_settle(struct drawn *d, unsigned question)
+{
+    unsigned kept = 0;
+    for (unsigned i = 0; i < d->varied_count; i++)
+        if (d->varied[i] != question)
+            d->varied[kept++] = d->varied[i];
+    d->varied_count = kept;
 }
 
 void drawn_close(struct drawn *d)

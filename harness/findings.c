@@ -8,6 +8,12 @@
  * for each exploration that comes upon it. The readings are those that differ
  * from the scope's own. A dead clause says little in one small scope, so those
  * are only judged where a line claims one.
+ *
+ * Random plays hang, too: on the table of a scope that is named like this, or, with
+ *
+ *     # finding: deadlock plays reading q-x=Y...
+ *
+ * on any table that is read so, whatever else it is read.
  */
 #include "quibble.h"
 
@@ -31,7 +37,7 @@ struct judge {
     const struct spec *spec;
     const void *table;
     const void *plain;                /* the scope's table, without further readings */
-    const char *scope;
+    const char *scope;                /* NULL: the table is that of a play, and plain is, too */
     const struct exploration *e;
     struct findings *f;
     struct complaint *c;
@@ -44,6 +50,7 @@ struct judge {
 struct claim {
     enum finding_kind kind;
     bool here;
+    bool plays, read;                 /* of plays on any table; it names a reading */
     verdict clause;
 };
 
@@ -74,13 +81,34 @@ static bool read_kind(struct judge *j, const char *word, struct claim *claim)
     return complain_of(j, word, kinds_known);
 }
 
+/* The table as the scope alone makes it: claims name readings against that. */
+static void *scope_table(const struct spec *spec, const char *scope)
+{
+    struct options plain = { .verb = "explore", .game = spec->game->name, .scope = scope };
+    return new_table(&plain, spec);
+}
+
+/* Is this the scope explored, or is its table the one played on, however it is read? */
+static bool speaks_of(const struct judge *j, const char *scope)
+{
+    const struct game *g = j->spec->game;
+    if (j->scope)
+        return same_word(scope, j->scope);
+    void *table = scope_table(j->spec, scope);
+    memcpy(((struct table *)table)->reading, ((const struct table *)j->table)->reading, MAX_QUESTIONS);
+    g->seal(table);
+    bool same = memcmp(table, j->table, g->table_size) == 0;
+    free(table);
+    return same;
+}
+
 static bool read_scopes(struct judge *j, char *list, bool *here)
 {
     char *rest = NULL;
     for (char *name = strtok_r(list, ",", &rest); name; name = strtok_r(NULL, ",", &rest)) {
         if (!find_scope(j->spec, name))
             return complain_of(j, name, "a scope of this game");
-        *here = *here || same_word(name, j->scope);
+        *here = *here || speaks_of(j, name);
     }
     return true;
 }
@@ -91,13 +119,15 @@ static bool read_claim_word(struct judge *j, const char *before, char *word, voi
     if (same_word(word, "reading"))
         return true;
     if (same_word(before, "reading"))
-        return apply_reading(j->spec, table, word, j->c);
+        return claim->read = true, apply_reading(j->spec, table, word, j->c);
+    if (same_word(word, "plays"))
+        return claim->plays = true;
     if (strncmp(word, "scope=", 6) == 0)
         return read_scopes(j, word + 6, &claim->here);
     if (strncmp(word, "clause=", 7) == 0)
         return find_slug(j->spec, word + 7, &claim->clause)
             || complain_of(j, word + 7, "the slug of a clause");
-    return complain_of(j, word, "scope=, clause= or 'reading q-...=...'");
+    return complain_of(j, word, "scope=, plays, clause= or 'reading q-...=...'");
 }
 
 static bool same_readings(const struct judge *j, const void *table)
@@ -121,6 +151,8 @@ static bool read_claim_words(struct judge *j, char *text, void *table, struct cl
     }
     if (same_word(before, "reading"))
         return complain_of(j, "nothing after 'reading'", "q-...=...");
+    if (claim->plays && (claim->kind != FOUND_DEADLOCK || !claim->read))
+        return complain_of(j, "plays", "it after deadlock, and with a reading: what else hangs is a defect");
     if (claim->kind == FOUND_DEAD_CLAUSE && claim->clause < FIRST_CLAUSE)
         return complain_of(j, "a dead clause without its name", "clause=SLUG");
     return true;
@@ -133,7 +165,7 @@ static bool read_claim(struct judge *j, char *text, struct claim *claim)
     memcpy(table, j->plain, size);
     *claim = (struct claim){ .clause = LEGAL };
     bool good = read_claim_words(j, text, table, claim);
-    claim->here = claim->here && same_readings(j, table);
+    claim->here = (claim->here || (claim->plays && !j->scope)) && same_readings(j, table);
     free(table);
     return good;
 }
@@ -178,6 +210,11 @@ static bool about_endless(enum finding_kind kind)
 
 static void judge_claim(struct judge *j, const struct claim *claim)
 {
+    if (!j->scope) {
+        if (claim->here && claim->kind == FOUND_DEADLOCK)
+            snprintf(add_finding(j->f, claim->kind, KNOWN)->file, sizeof j->shown, "%s", j->shown);
+        return;
+    }
     bool dead_one = claim->kind == FOUND_DEAD_CLAUSE;
     bool found = dead_one ? is_dead(j->e, claim->clause) : count_of(j->e, claim->kind) > 0;
     bool judged = j->e->complete && (j->e->checked || !dead_one)
@@ -346,13 +383,6 @@ static bool judge_missing(struct judge *j)
     return true;
 }
 
-/* The table as the scope alone makes it: claims name readings against that. */
-static void *scope_table(const struct spec *spec, const char *scope)
-{
-    struct options plain = { .verb = "explore", .game = spec->game->name, .scope = scope };
-    return new_table(&plain, spec);
-}
-
 bool judge_findings(const struct spec *spec, const void *table, const char *scope,
                     const struct exploration *e, struct findings *f, struct complaint *c)
 {
@@ -363,4 +393,18 @@ bool judge_findings(const struct spec *spec, const void *table, const char *scop
     bool good = judge_folder(&j) && judge_missing(&j);
     free(plain);
     return good;
+}
+
+bool deadlock_on_record(const struct spec *spec, const void *table, char file[FINDING_FILE])
+{
+    struct complaint c;
+    struct findings f = { .count = 0 };
+    struct judge j = { .spec = spec, .table = table, .plain = table, .f = &f, .c = &c };
+    if (!judge_folder(&j))
+        fail(WRONG_CALL, "%s", c.text);
+    bool known = f.count > 0;
+    if (known)
+        snprintf(file, FINDING_FILE, "%s", f.list[0].file);
+    free(f.list);
+    return known;
 }

@@ -45,6 +45,8 @@ static uint64_t size_of(const char *name, const char *value)
 
 enum value { FLAG, NUMBER, WORD, SIZE, READING, SEED, PLAYERS, REPORT };
 
+const char as_standard[] = "standard";
+
 static const char with_table[] = "play serve conform test explore clarify regress";
 
 static const struct option {
@@ -57,7 +59,7 @@ static const struct option {
 #define TO(member) offsetof(struct options, member)
     { "--scope",   with_table, WORD,    TO(scope),    "NAME  a named small game" },
     { "--players", with_table, PLAYERS, TO(players),  "N  how many play" },
-    { "--reading", "play serve conform test explore regress", READING, TO(reading), "q-slug=X  answer to a question (repeatable)" },
+    { "--reading", "play serve conform test explore regress", READING, TO(reading), "q-slug=X  answer to a question (repeatable); standard: test draws no others" },
     { "--ruling",  "clarify",  READING, TO(reading),  "q-slug=X  the page as if the publisher had ruled so (repeatable)" },
     { "--sheet",   with_table, WORD,    TO(sheet),    "FILE  component sheet" },
     { "--seed",    with_table, SEED,    TO(seed),     "N  the same seed does the same again" },
@@ -416,7 +418,7 @@ static bool build_table(const struct options *o, const struct spec *spec, void *
         return false;
     }
     for (unsigned i = 0; i < o->readings; i++)
-        if (!apply_reading(spec, table, o->reading[i], c))
+        if (!same_word(o->reading[i], as_standard) && !apply_reading(spec, table, o->reading[i], c))
             return false;
     return seal_table(spec, table, o->sheet ? o->sheet : g->name, c);
 }

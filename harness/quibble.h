@@ -65,7 +65,7 @@ enum { MOST_REPORTS = 8 };
 struct options {
     const char *verb, *game;          /* game may be "all" */
     const char *scope, *sheet;
-    const char *reading[MAX_QUESTIONS];   /* "q-slug=X" */
+    const char *reading[MAX_QUESTIONS];   /* "q-slug=X", or as_standard */
     unsigned readings;
     unsigned players;                 /* 0: the game's fewest, or the scope's */
     uint64_t seed;
@@ -96,6 +96,7 @@ bool apply_sheet(const struct spec *spec, void *table, const char *text, const c
                  struct complaint *c);
 const char *apply_sheet_line(const struct spec *spec, void *table, const struct words *in,
                              struct complaint *c);  /* NULL, or what was expected */
+extern const char as_standard[];      /* of readings: whatever is not asked for */
 bool apply_reading(const struct spec *spec, void *table, const char *setting, struct complaint *c);
 bool apply_scope(const struct spec *spec, void *table, const char *name, struct complaint *c);
 bool check_players(const struct spec *spec, unsigned players, struct complaint *c);
@@ -134,6 +135,8 @@ struct drawn {
     void *trial;
 };
 void drawn_open(struct drawn *d, const struct spec *spec);
+void drawn_open_readings(struct drawn *d, const struct spec *spec);    /* for those alone: no bases */
+void drawn_settle(struct drawn *d, unsigned question);     /* it stays as it is read */
 void drawn_close(struct drawn *d);
 void drawn_table(struct drawn *d, struct choice *from, void *table);
 void drawn_readings(struct drawn *d, struct choice *from, void *table);     /* up to three questions */
@@ -163,6 +166,8 @@ bool check_move(const struct spec *spec, const void *table, const void *state, s
 void forget_universe(void);           /* frees what the checks of this thread kept */
 /* play goes on alike in what is symmetric to this state */
 bool check_symmetries(const struct spec *spec, const void *table, const void *state, struct broken *b);
+/* somebody can move, or the game is over; or it is on record that plays hang here */
+bool check_goes_on(const struct spec *spec, const void *table, const void *state, struct broken *b);
 bool check_outcome(const struct spec *spec, const void *table, const void *state, struct broken *b);
 bool check_law(const struct spec *spec, const struct indexed_property *law, struct choice *from,
                struct broken *b);
@@ -191,7 +196,7 @@ struct move wild_move(const struct move *list, unsigned count, struct choice *fr
 enum look {
     LOOK_TABLE = 1, LOOK_STATE = 2, LOOK_STEP = 4, LOOK_UNIVERSE = 8, LOOK_VIEWS = 16,
     LOOK_WORDS = 32, LOOK_OUTCOME = 64, LOOK_MOVE = 128, LOOK_SPELLING = 256,
-    LOOK_SYMMETRY = 512, LOOK_COMPANION = 1024
+    LOOK_SYMMETRY = 512, LOOK_COMPANION = 1024, LOOK_STUCK = 2048
 };
 /* Somebody outside who plays along (conform.c): asked at the start of a play, and
  * after each move of it; false: p->broken says what. like: only what broke there. */
@@ -687,17 +692,20 @@ void exploration_free(struct exploration *e);
 
 /* findings.c: what a document was found to do, against what is on record */
 enum finding_status { KNOWN, MISSING, GONE };
+enum { FINDING_FILE = 600 };
 struct finding {
     enum finding_kind kind;
     enum finding_status status;
     char clause[NAME_SIZE];           /* of a dead one */
-    char file[600];                   /* where it is on record, or should be */
-    char written[600];                /* where the text of a missing one was put */
+    char file[FINDING_FILE];          /* where it is on record, or should be */
+    char written[FINDING_FILE];                /* where the text of a missing one was put */
 };
 struct findings { struct finding *list; unsigned count; };
 const char *finding_name(enum finding_kind kind);
 bool judge_findings(const struct spec *spec, const void *table, const char *scope,
                     const struct exploration *e, struct findings *f, struct complaint *c);
+/* May a play on this table hang? Then file says where that is on record. */
+bool deadlock_on_record(const struct spec *spec, const void *table, char file[FINDING_FILE]);
 void write_play(FILE *out, const struct spec *spec, const void *table, const struct path *path,
                 const char *title, const char *expect);
 

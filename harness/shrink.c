@@ -61,6 +61,7 @@ bool judge_state(struct play *p, const void *state, unsigned looks)
         { LOOK_STATE, check_state },       { LOOK_OUTCOME, check_outcome },
         { LOOK_UNIVERSE, check_universe }, { LOOK_VIEWS, check_views },
         { LOOK_WORDS, check_round_trips }, { LOOK_SYMMETRY, check_symmetries },
+        { LOOK_STUCK, check_goes_on },
     };
     for (unsigned i = 0; i < sizeof all / sizeof *all; i++)
         if (looks & all[i].look && !all[i].check(p->spec, p->table, state, &p->broken)) {

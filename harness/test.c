@@ -88,6 +88,11 @@ static void tell_summary(const struct campaign *c, bool held)
     printf("  plays: %llu finished, %llu hung (no move, not over), %llu cut at %llu moves\n",
            (unsigned long long)c->finished, (unsigned long long)c->hung,
            (unsigned long long)c->cut_short, (unsigned long long)c->most_steps);
+    for (unsigned i = 0; i < c->records; i++)
+        printf("  %llu of those that hung are on record: %s\n", (unsigned long long)c->record[i].plays,
+               c->record[i].file);
+    printf("  readings: %llu plays with up to three others, drawn anew for each\n",
+           (unsigned long long)c->otherwise);
     if (held)
         tell_clauses(c);
     printf("  properties: %u of tables, %u of states, %u of steps, %u laws; %llu checks\n",
@@ -125,7 +130,16 @@ static void json_summary(const struct campaign *c, const struct notice *t, bool 
     json_number(&j, "checks", c->checks);
     json_number(&j, "finished", c->finished);
     json_number(&j, "hung", c->hung);
+    json_open(&j, "hung_on_record", '[');
+    for (unsigned i = 0; i < c->records; i++) {
+        json_open(&j, NULL, '{');
+        json_string(&j, "file", c->record[i].file);
+        json_number(&j, "plays", c->record[i].plays);
+        json_close(&j, '}');
+    }
+    json_close(&j, ']');
     json_number(&j, "cut_short", c->cut_short);
+    json_number(&j, "other_readings", c->otherwise);
     json_open(&j, "broken", '[');
     if (!held)
         json_broken(&j, c, t);

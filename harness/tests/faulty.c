@@ -67,7 +67,7 @@ static verdict take_refusal(const struct toy_state *s, struct move m)
         return toy_fault == UNKNOWN_CLAUSE ? TOY_CLAUSES_END : TOY_IN_TURN;
     if (m.arg[0] >= TOY_HEAPS)
         return TOY_THREE_HEAPS;
-    if (!m.arg[1])
+    if (!m.arg[1] || (toy_fault == GETS_STUCK && stones_left(s) == 1))
         return TOY_TAKE_SOME;
     if (m.arg[1] > s->heap[m.arg[0]] && !(toy_fault == PLAYS_ON && spent))
         return TOY_TAKE_WHAT_IS_THERE;
@@ -436,6 +436,8 @@ static bool is_within(const void *table, const void *state)
     for (unsigned h = 0; h < TOY_HEAPS; h++)
         good = good && s->heap[h] <= t->stones[h];
     /* the planted fault: four stones less on the third heap need two takes */
+    if (toy_fault == OTHER_READING_FAILS && t->head.reading[TOY_Q_LAST] == 'B')
+        return false;
     return good && !(toy_fault == STATE_PROPERTY_FAILS && s->heap[2] + 4 <= t->stones[2]);
 }
 

@@ -32,6 +32,7 @@ static const struct planted { enum toy_fault fault; const char *duty; unsigned l
     { STEP_REMEMBERS,       "step-is-a-function",     LOOK_UNIVERSE },
     { UNKNOWN_CLAUSE,       "refusal-cites-a-clause", LOOK_UNIVERSE },
     { PLAYS_ON,             "finished-is-finished",   LOOK_UNIVERSE },
+    { GETS_STUCK,           "play-goes-on",           LOOK_STUCK },
     { SEATLESS_WINNER,      "winners-have-seats",     LOOK_OUTCOME },
     { SEATLESS_SCORE,       "scorers-have-seats",     LOOK_OUTCOME },
     { VIEW_FADES,           "view-of-view-is-view",   LOOK_VIEWS },
@@ -110,6 +111,65 @@ TEST planted_fault_is_met_by_plays(const struct planted *what)
     ASSERTm(what->duty, break_by_plays(&toy_spec, &quick, &p));
     ASSERT(p.look);
     play_free(&p);
+    PASS();
+}
+
+/* ---- readings ---- */
+
+static bool breaks_read(const char *reading)
+{
+    struct options o = quick;
+    struct play p = { 0 };
+    o.readings = 1;
+    o.reading[0] = reading;
+    bool broken = break_by_plays(&toy_spec, &o, &p);
+    play_free(&p);
+    return broken;
+}
+
+TEST plays_are_read_otherwise_unless_asked_for(void)
+{
+    toy_fault = OTHER_READING_FAILS;
+    ASSERT(breaks_read("q-last=B"));
+    ASSERT_FALSE(breaks_read("q-last=A"));
+    ASSERT_FALSE(breaks_read("standard"));
+    PASS();
+}
+
+TEST reading_that_breaks_is_printed(void)
+{
+    struct play p = { 0 };
+    char text[4096] = "";
+    FILE *out = tmpfile();
+    toy_fault = OTHER_READING_FAILS;
+    ASSERT(out && break_by_plays(&toy_spec, &quick, &p));
+    print_table(out, &toy_spec, p.table);
+    rewind(out);
+    ASSERT(fread(text, 1, sizeof text - 1, out) > 0);
+    ASSERT(strstr(text, "\nreading q-last=B\n"));
+    fclose(out);
+    play_free(&p);
+    PASS();
+}
+
+/* A scope that hangs excuses itself, a reading that hangs every table read so; nothing excuses the rest. */
+TEST only_what_is_on_record_may_hang(void)
+{
+    static const struct { const char *scope, *reading; bool may; } seen[] = {
+        { "s1-stuck", NULL, true }, { "s1-stuck", "q-final-draw=B", true }, { "s1a", NULL, false },
+        { NULL, NULL, false }, { NULL, "q-empty-talon=B", true }, { "s1a", "q-empty-talon=B", true },
+        { NULL, "q-final-draw=B", false },
+    };
+    const struct spec *spec = find_game("ordonanz");
+    char file[FINDING_FILE];
+    for (unsigned i = 0; i < sizeof seen / sizeof *seen; i++) {
+        struct options o = { .verb = "test", .game = "ordonanz", .scope = seen[i].scope };
+        o.readings = seen[i].reading != NULL;
+        o.reading[0] = seen[i].reading;
+        void *table = new_table(&o, spec);
+        ASSERT_EQ(seen[i].may, deadlock_on_record(spec, table, file));
+        free(table);
+    }
     PASS();
 }
 
@@ -266,6 +326,9 @@ SUITE(battery_suite)
 {
     SET_TEARDOWN(sound_again, NULL);
     RUN_TEST(sound_toy_holds);
+    RUN_TEST(plays_are_read_otherwise_unless_asked_for);
+    RUN_TEST(reading_that_breaks_is_printed);
+    RUN_TEST(only_what_is_on_record_may_hang);
     for (unsigned i = 0; i < PLANTED; i++) {
         greatest_set_test_suffix(planted[i].duty);
         RUN_TEST1(planted_fault_is_named, &planted[i]);
