@@ -1,5 +1,6 @@
 /* proof: a Brother may be played on any other player; two knights of his are claimed; then the indicated
  *        own marker may go 1 forward, if there is room, and no further; nothing else changes
+ *        (proved for five players)
  * clause: brother-borrow-2 brother-self-plus-1
  * readings: standard
  * marks: brother_borrow_2 brother_self_plus_1

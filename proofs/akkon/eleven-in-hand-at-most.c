@@ -1,6 +1,7 @@
 /* proof: nobody ever has more than eleven cards: five while his turn in the card round is not to come, and from the
  *        reveal to its end eleven, ten while a card that he plays is not finished, but for the one that a Mint
  *        brings. Each step keeps that; the reveal, each-pile-gives-one-top, adds six at most
+ *        (proved for five players)
  * clause: hand-limit-5 hand-limit-only-then mint-take-top prestige-pay-old-card
  * readings: standard
  * marks: new_card_playable hand_limit_5 mint_take_top prestige_take

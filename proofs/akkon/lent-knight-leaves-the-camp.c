@@ -1,5 +1,5 @@
 /* proof: a knight that is lent is with who claimed it, as one that can be bid by nobody, and the claim is
- *        one less; nothing else changes
+ *        one less; nothing else changes (proved for five players)
  * clause: borrow-card-round-only borrow-owner-lacks borrow-blind
  * readings: standard
  * marks: borrow_blind borrow_owner_lacks borrow_not_marshal borrow_card_round_only

@@ -1,7 +1,7 @@
 /* proof: a Levant counts the knights that one other player has paid in the cities it names, whosever
  *        they are; half of them, rounded up, is what the indicated own marker may go forward, all of it
  *        or nothing, as far as the track goes; what lies in other cities does not matter, and nothing
- *        else changes
+ *        else changes (proved for five players)
  * clause: levant-choose-opponent levant-count-on-fields levant-counts-borrowed levant-half-up
  *         levant-may-advance value-clamp
  * readings: standard

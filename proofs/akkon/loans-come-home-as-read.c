@@ -1,6 +1,6 @@
 /* proof: which borrowed knights come home under the other readings. B: those that were used; of a colour of
  *        which some are left unused nature says which of them, one by one, until no more are away than are
- *        left; C: none. Nothing else moves, stocks are over, and the next round begins
+ *        left; C: none. Nothing else moves, stocks are over, and the next round begins (proved for five players)
  * clause: borrow-returns
  * readings: standard, q-borrow-return B C
  * marks: borrow_returns

@@ -1,5 +1,5 @@
 /* proof: a Mint is played for the top of a pile that has one, and for nothing only if none has; that top,
- *        and no other card, goes into the hand of who played it; nothing else changes
+ *        and no other card, goes into the hand of who played it; nothing else changes (proved for five players)
  * clause: mint-take-top mint-no-card-left
  * readings: standard
  * marks: mint_take_top mint_no_card_left

@@ -1,5 +1,5 @@
 /* proof: while somebody has a claim on another player in whose camp a knight is left, some claim is found
- *        to be served next
+ *        to be served next (proved for five players)
  * clause: borrow-before-bid borrow-shortage
  * readings: standard
  */

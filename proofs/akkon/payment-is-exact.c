@@ -1,6 +1,7 @@
 /* proof: who can pay the price of a card puts down exactly what it needs, knights or the marshal, at
  *        once or after one choice between the two, both of which are legal; knights count on the field of that city if a Levant
  *        names it, the marshal counts nowhere; then the card acts, once; nothing else changes
+ *        (proved for five players)
  * clause: card-pay-exact card-pay-from-stock card-cost-on-city merc-grey-payment-ok marshal-used-as-knight
  *         levant-not-marshal
  * readings: standard

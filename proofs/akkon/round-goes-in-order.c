@@ -1,7 +1,7 @@
 /* proof: a round goes in the order of the document: loans, Barbarossa, bids, Saladin, the reveal, then the turns
  *        one after the other, each with Richard before it, its cards one by one, and too large a hand after it;
  *        who has the turn keeps it till then, it goes clockwise, and after the last one the next round begins
- *        with the left neighbour of the start player, or the game is over
+ *        with the left neighbour of the start player, or the game is over (proved for five players)
  * clause: round-bid-then-card card-clockwise card-one-turn-each card-read-then-act borrow-before-bid prestige-take
  *         gold-before-reveal power-before-own-turn hand-limit-5 marshal-passes-left end-finish-round
  * readings: standard

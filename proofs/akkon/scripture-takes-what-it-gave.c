@@ -1,7 +1,7 @@
 /* proof: a Scripture may always be played; then one own marker below 13 may go 1 forward, and one own
  *        marker above 0 must go 1 back, the same or another: with both steps the sum of one's own
  *        values stays, with the one back it falls by 1; the step back can always be made, and nothing
- *        else changes
+ *        else changes (proved for five players)
  * clause: scripture-may-plus-1 scripture-must-minus-1 scripture-within-bounds
  * readings: standard
  * marks: scripture_may_plus_1 scripture_must_minus_1 scripture_within_bounds

@@ -1,5 +1,5 @@
 /* proof: when a turn ends its player has no stock, discount or marshal left to pay with, and nobody else
- *        loses any
+ *        loses any (proved for five players)
  * clause: chaplain-discount-scope card-one-turn-each bid-set-aside
  * readings: standard
  */

@@ -1,5 +1,5 @@
 /* proof: whatever a card does, whatever is answered to what it asks, and Clemens' step: no value leaves
- *        its track, and by a card other than Levant none changes by more than 3
+ *        its track, and by a card other than Levant none changes by more than 3 (proved for five players)
  * clause: value-clamp four-tracks-0-13 ban-within-bounds scripture-within-bounds
  * readings: standard
  * marks: value_clamp

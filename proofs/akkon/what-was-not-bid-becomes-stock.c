@@ -1,6 +1,6 @@
 /* proof: when bids are turned up, the knights of a colour that lie in the camp are added to the stock of
  *        its owner, those that are lent to the stock of who has them, one for one; those that were bid
- *        to none; then nothing is kept of which knight lay where; nothing else changes
+ *        to none; then nothing is kept of which knight lay where; nothing else changes (proved for five players)
  * clause: bid-set-aside bid-not-for-cards borrow-as-own borrow-owner-lacks card-type-irrelevant
  * readings: standard
  * marks: bid_set_aside card_type_irrelevant borrow_as_own

@@ -1,5 +1,6 @@
 /* proof: whatever half the conqueror wants to give, the lowest symbol of it may be given next, and what is
  *        left can still be given after that; a card that may be given leaves enough for the rest
+ *        (proved for three and four players)
  * clause: takeover-conqueror-picks takeover-half-to-victim
  * readings: standard
  * marks: takeover_conqueror_picks

@@ -1,6 +1,7 @@
 /* proof: on one board of eight areas, whatever the walls: areas on both sides of a line without a wall are
  *        in the same province; a province is named by its lowest area, and each other area of it has a
  *        way to that one over lines without walls, as counted outward from it step by step
+ *        (proved for four players)
  * clause: province-definition connected-by-sides
  * readings: standard
  * marks: province_definition connected_by_sides

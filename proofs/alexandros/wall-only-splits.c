@@ -1,7 +1,7 @@
 /* proof: on one board of eight areas, whatever the walls: after one more wall the provinces kept up to
  *        date are those found anew; two areas that are together now were together before, so no province
  *        grows and none merge; one province is cut at most, the one on both sides of the line; no wall
- *        goes away, and nothing else changes
+ *        goes away, and nothing else changes (proved for four players)
  * clause: route-may-split split-counts-anew no-merge walls-permanent
  * readings: standard
  * marks: route_may_split split_counts_anew no_merge walls_permanent
