@@ -132,20 +132,13 @@ static void tell(const struct options *o, const struct clarified *c)
     }
 }
 
-static void name_page(char path[4200], const struct clarified *c, const char *folder, const char *ending)
-{
-    bool english = same_word(c->tongue->language, "en");
-    snprintf(path, 4200, "%.4000s/%s%s%s.%s", folder, c->spec->game->name, english ? "" : "-",
-             english ? "" : c->tongue->language, ending);
-}
-
 static void write_to(const struct clarified *c, const char *folder, const char *ending,
                      void (*write)(FILE *out, const struct clarified *c))
 {
     char path[4200];
     struct complaint why;
     struct output out;
-    name_page(path, c, folder, ending);
+    name_page(path, folder, c->spec, c->tongue->language, ending);
     if (!open_output(&out, path, &why))
         fail(WRONG_CALL, "%s", why.text);
     write(out.file, c);
@@ -320,14 +313,14 @@ static bool is_there(const struct clarified *c, const char *folder)
     char path[4200], wanted[60];
     struct complaint why;
     size_t size;
-    name_page(path, c, folder, "json");
+    name_page(path, folder, c->spec, c->tongue->language, "json");
     snprintf(wanted, sizeof wanted, "\"sum\": \"%s\"", c->sum);
     char *text = read_file(path, 1 << 26, &size, &why);
     bool there = text && strstr(text, wanted);
     free(text);
     for (unsigned i = 0; there && i < 2; i++) {
         struct stat page;
-        name_page(path, c, folder, i ? "md" : "html");
+        name_page(path, folder, c->spec, c->tongue->language, i ? "md" : "html");
         there = stat(path, &page) == 0;
     }
     return there;
@@ -335,18 +328,34 @@ static bool is_there(const struct clarified *c, const char *folder)
 
 static void write_all(const struct clarified *c, const char *folder)
 {
-    char path[4200];
-    struct complaint why;
-    struct output out;
     write_to(c, folder, "md", as_markdown);
     write_to(c, folder, "html", as_page);
     write_to(c, folder, "json", clarifications_as_json);
+}
+
+/* After the pages, so that it is never without one, and names none that is gone. */
+static void write_index_in(const char *folder)
+{
+    char path[4200];
+    struct complaint why;
+    struct output out;
     snprintf(path, sizeof path, "%.4000s/index.html", folder);
     if (!open_output(&out, path, &why))
         fail(WRONG_CALL, "%s", why.text);
     write_index(out.file, folder);
     if (!close_output(&out, &why))
         fail(WRONG_CALL, "%s", why.text);
+}
+
+static void tell_pages(const struct clarified *c, const char *folder, bool reused, bool quiet)
+{
+    char path[4200], text[200];
+    name_page(path, folder, c->spec, c->tongue->language, "html");
+    snprintf(text, sizeof text, "%u questions, %u pairs of readings", c->spec->question_count, c->pairs);
+    if (!quiet)
+        printf("%s: %s: %s%s\n", c->spec->game->name, text, path, reused ? ", as it was" : "");
+    results_note(&(struct result){ .status = HELD, .verb = "clarify", .game = c->spec->game->name, .name = "pages",
+                                   .file = path, .text = text });
 }
 
 /* Pages for all of it, or an answer to --only one question. */
@@ -365,9 +374,10 @@ static int clarify(struct clarified *c, const struct options *o)
     }
     if (pages && !reused)
         write_all(c, folder);
-    if (pages && !o->quiet)
-        printf("%s: %u questions, %u pairs of readings: %s/%s.html%s\n", c->spec->game->name, c->spec->question_count,
-               c->pairs, folder, c->spec->game->name, reused ? ", as it was" : "");
+    if (pages) {
+        write_index_in(folder);
+        tell_pages(c, folder, reused, o->quiet);
+    }
     if (o->keep)
         keep_witnesses(c);
     else if (o->json)
@@ -406,9 +416,8 @@ int verb_clarify(const struct options *o)
                     .seed = o->seed_given ? o->seed : 1 }
     };
     struct tongue tongue;
-    struct complaint why;
-    if (!tongue_open(&tongue, c.spec, o->lang ? o->lang : "en", &why))
-        fail(WRONG_CALL, "%s", why.text);
+    if (!tongue_for(&tongue, o))
+        return HELD;
     c.tongue = &tongue;
     note_rulings(&c, o);
     catch_interrupt();

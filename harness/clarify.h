@@ -32,6 +32,8 @@ static inline char in_force(const struct clarified *c, unsigned question)
 }
 void write_clarifications(FILE *out, const struct clarified *c, bool html);
 void clarifications_as_json(FILE *out, const struct clarified *c);
-void write_index(FILE *out, const char *folder);      /* of the games that have a page there */
+void write_index(FILE *out, const char *folder);      /* of the pages that are there */
+/* "FOLDER/GAME-de.html"; in English "FOLDER/GAME.html" */
+void name_page(char path[4200], const char *folder, const struct spec *spec, const char *language, const char *ending);
 
 #endif

@@ -304,8 +304,11 @@ static void tell_question(struct page *p, const struct clarified *c, unsigned qu
                   : q->reading[i].letter == q->standard ? say(t, P_RECOMMENDED_MARK) : "",
                   q->reading[i].built ? "" : say(t, P_LISTED_MARK));
     page_text(p, say(t, P_RECOMMENDED), q->standard, say_reason(t, question));
-    if (say_wording(t, question))
-        page_text(p, say(t, P_WORDING), say_wording(t, question));
+    const char *wording = say_wording(t, question, in_force(c, question));
+    if (wording)
+        page_text(p, say(t, P_WORDING), wording);
+    else if (c->effort.ruling[question])
+        page_text(p, say(t, P_NO_WORDING), c->effort.ruling[question]);
     for (unsigned i = 0; i < c->pairs; i++)
         if (c->pair[i].question == question)
             tell_witness(p, t, &c->pair[i]);
@@ -551,7 +554,7 @@ static void tell_breaks(struct page *p, const struct clarified *c)
 
 static void tell_impact(struct page *p, const struct clarified *c)
 {
-    char rulings[1000] = "", id[NAME_SIZE];
+    char rulings[MAX_QUESTIONS * (NAME_SIZE + 12)] = "", id[NAME_SIZE];
     size_t used = 0;
     for (unsigned i = 0; i < c->spec->question_count; i++)
         if (c->effort.ruling[i] && used < sizeof rulings)
@@ -586,29 +589,37 @@ void write_clarifications(FILE *out, const struct clarified *c, bool html)
 
 /* ---- all games ---- */
 
-static void index_row(struct page *p, const struct spec *spec, const char *folder)
+void name_page(char path[4200], const char *folder, const struct spec *spec, const char *language, const char *ending)
 {
-    char path[6000], link[400], clauses[20], questions[20];
+    bool english = same_word(language, "en");
+    snprintf(path, 4200, "%.4000s/%s%s%s.%s", folder, spec->game->name, english ? "" : "-", english ? "" : language,
+             ending);
+}
+
+static void index_row(struct page *p, const struct spec *spec, const struct language *language, const char *folder)
+{
+    char path[4200], link[400], clauses[20], questions[20];
     struct stat there;
-    snprintf(path, sizeof path, "%.5000s/%s.html", folder, spec->game->name);
+    name_page(path, folder, spec, language->code, "html");
     if (stat(path, &there))
         return;
-    snprintf(link, sizeof link, "[%s](%s.html)", spec->game->title, spec->game->name);
+    snprintf(link, sizeof link, "[%s](%.200s)", spec->game->title, strrchr(path, '/') + 1);
     snprintf(clauses, sizeof clauses, "%u", spec->clause_count);
     snprintf(questions, sizeof questions, "%u", spec->question_count);
-    const char *cell[] = { link, clauses, questions };
-    page_row(p, false, 3, cell);
+    const char *cell[] = { link, language->name, clauses, questions };
+    page_row(p, false, 4, cell);
 }
 
 void write_index(FILE *out, const char *folder)
 {
-    static const char *const head[] = { "document", "clauses", "questions" };
+    static const char *const head[] = { "document", "language", "clauses", "questions" };
     struct page p = { .out = out, .html = true };
     page_begin(&p, "en", "Clarifications");
     page_text(&p, "What the rulebooks leave open, and what that means in play: one page for each document.");
-    page_row(&p, true, 3, head);
+    page_row(&p, true, 4, head);
     for (unsigned i = 0; i < all_games_count; i++)
-        index_row(&p, all_games[i], folder);
+        for (unsigned k = 0; k < LANGUAGES; k++)
+            index_row(&p, all_games[i], &languages[k], folder);
     page_end(&p);
 }
 

@@ -119,7 +119,7 @@ static void json_questions(const struct tongue *t)
             json_string(&j, NULL, say_reading(t, i, r));
         json_close(&j, ']');
         json_string(&j, "reason", q->reason ? say_reason(t, i) : NULL);
-        json_string(&j, "wording", say_wording(t, i));
+        json_string(&j, "wording", say_wording(t, i, q->standard));
         json_close(&j, '}');
     }
     json_close(&j, ']');
@@ -139,8 +139,8 @@ static void say_questions(const struct tongue *t)
                    q->reading[r].letter, say_reading(t, i, r), q->reading[r].built ? "" : " (not built)");
         if (q->reason)
             printf("  why: %s\n", say_reason(t, i));
-        if (say_wording(t, i))
-            printf("  next edition: %s\n", say_wording(t, i));
+        if (say_wording(t, i, q->standard))
+            printf("  next edition: %s\n", say_wording(t, i, q->standard));
     }
 }
 
@@ -149,9 +149,8 @@ int verb_questions(const struct options *o)
 {
     const struct spec *spec = find_game(o->game);
     struct tongue t;
-    struct complaint why;
-    if (!tongue_open(&t, spec, o->lang ? o->lang : "en", &why))
-        fail(WRONG_CALL, "%s", why.text);
+    if (!tongue_for(&t, o))
+        return HELD;
     if (o->json)
         json_questions(&t);
     else if (!o->quiet)

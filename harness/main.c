@@ -140,6 +140,7 @@ static int run(const struct verb *v, struct options *o)
     if (!same_word(o->game, "all"))
         return v->run(o);
     int status = HELD;
+    o->all_games = true;
     for (unsigned i = 0; i < all_games_count; i++) {
         o->game = all_games[i]->game->name;
         status = worse(status, v->run(o));

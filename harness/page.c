@@ -142,6 +142,8 @@ void page_heading(struct page *p, unsigned level, const char *id, const char *te
         fprintf(p->out, "<h%u id=\"%s\">", level, id);
     else if (p->html)
         fprintf(p->out, "<h%u>", level);
+    else if (id)
+        fprintf(p->out, "%.*s <a id=\"%s\"></a>", (int)level, "######", id);
     else
         fprintf(p->out, "%.*s ", (int)level, "######");
     put_text(p, text);

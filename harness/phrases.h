@@ -20,6 +20,7 @@
     [P_RECOMMENDED_MARK] = " (recommended)", [P_LISTED_MARK] = " (listed only)",
     [P_RECOMMENDED] = "Recommended: %c. %s",
     [P_WORDING] = "For the next edition: %s",
+    [P_NO_WORDING] = "For the next edition: there is no wording yet for reading %c.",
     [P_READING_OR] = "Reading %c or %c",
     [P_NOT_FOUND] = "No difference was found: %s; %llu random plays at full size, and no other single reading helps.",
     [P_ALIKE_IN] = "both are alike in every state of %s", [P_NO_SCOPE] = "no small game could be visited whole",
@@ -80,6 +81,7 @@
     [P_RECOMMENDED_MARK] = " (aanbevolen)", [P_LISTED_MARK] = " (alleen genoemd)",
     [P_RECOMMENDED] = "Aanbevolen: %c. %s",
     [P_WORDING] = "Voor de volgende druk: %s",
+    [P_NO_WORDING] = "Voor de volgende druk: voor lezing %c is er nog geen formulering.",
     [P_READING_OR] = "Lezing %c of %c",
     [P_NOT_FOUND] = "Geen verschil gevonden: %s; %llu toevallige partijen op volle grootte, en geen andere lezing helpt.",
     [P_ALIKE_IN] = "beide zijn gelijk in elke stand van %s", [P_NO_SCOPE] = "geen klein spel kon helemaal worden doorlopen",
@@ -141,6 +143,7 @@
     [P_RECOMMENDED_MARK] = " (empfohlen)", [P_LISTED_MARK] = " (nur genannt)",
     [P_RECOMMENDED] = "Empfohlen: %c. %s",
     [P_WORDING] = "Für die nächste Auflage: %s",
+    [P_NO_WORDING] = "Für die nächste Auflage: Für Lesart %c gibt es noch keinen Wortlaut.",
     [P_READING_OR] = "Lesart %c oder %c",
     [P_NOT_FOUND] = "Kein Unterschied gefunden: %s; %llu zufällige Partien in voller Größe, und keine andere einzelne "
                     "Lesart hilft.",

@@ -64,6 +64,7 @@ char *path_in_corpus(const char *path);
 enum { MOST_REPORTS = 8 };
 struct options {
     const char *verb, *game;          /* game may be "all" */
+    bool all_games;                   /* 'all' was said; game is the one whose turn it is */
     const char *scope, *sheet;
     const char *reading[MAX_QUESTIONS];   /* "q-slug=X", or as_standard */
     unsigned readings;

@@ -8,7 +8,7 @@
  *   question SLUG TEXT        what is open
  *   reading SLUG LETTER TEXT
  *   reason SLUG TEXT          for the standard reading
- *   wording SLUG TEXT         what the next edition might say
+ *   wording SLUG TEXT         what the next edition might say, by the standard reading
  */
 #include "tongue.h"
 
@@ -21,8 +21,7 @@ enum { MOST_TEXT = 1 << 20 };
 static const char *const phrases[][PHRASES] = {
 #include "phrases.h"
 };
-static const char *const languages[] = { "en", "nl", "de" };
-enum { LANGUAGES = sizeof languages / sizeof languages[0] };
+const struct language languages[LANGUAGES] = { { "en", "English" }, { "nl", "Nederlands" }, { "de", "Deutsch" } };
 
 /* ---- reading a file of texts ---- */
 
@@ -105,12 +104,29 @@ static bool read_line(struct source *s)
                                      : read_reading(s, question);
 }
 
+static void name_texts(char path[5000], const struct spec *spec, const char *language)
+{
+    snprintf(path, 5000, "%.4000s/spec/%s.%s", repository_root(), spec->game->name, language);
+}
+
+static bool has_texts(const struct spec *spec, const char *language)
+{
+    char path[5000];
+    name_texts(path, spec, language);
+    return access(path, F_OK) == 0;
+}
+
+static bool has_language(const struct spec *spec, const char *language)
+{
+    return same_word(language, "en") || has_texts(spec, language);
+}
+
 static bool read_texts(struct tongue *t, struct complaint *c)
 {
     char path[5000];
     size_t size;
-    snprintf(path, sizeof path, "%.4000s/spec/%s.%s", repository_root(), t->spec->game->name, t->language);
-    if (same_word(t->language, "en") && access(path, F_OK))
+    name_texts(path, t->spec, t->language);
+    if (!has_texts(t->spec, t->language) && same_word(t->language, "en"))
         return true;                  /* nothing is proposed yet */
     char *text = read_file(path, MOST_TEXT, &size, c);
     struct source *s = calloc(1, sizeof *s);
@@ -130,15 +146,56 @@ static bool read_texts(struct tongue *t, struct complaint *c)
 
 /* ---- opening ---- */
 
+/* "en and nl" */
+static void list_languages(const struct spec *spec, char *list, size_t size)
+{
+    struct text out = { list, list + size, false };
+    unsigned left = 0, put_so_far = 0;
+    *list = 0;
+    for (unsigned i = 0; i < LANGUAGES; i++)
+        left += has_language(spec, languages[i].code);
+    for (unsigned i = 0; i < LANGUAGES; i++)
+        if (has_language(spec, languages[i].code)) {
+            put(&out, put_so_far == 0 ? "" : left == 1 ? " and " : ", ");
+            put(&out, languages[i].code);
+            put_so_far++, left--;
+        }
+}
+
+/* The games that have it; "none": false. */
+static bool list_speakers(const char *language, char *list, size_t size)
+{
+    struct text out = { list, list + size, false };
+    bool any = false;
+    *list = 0;
+    for (unsigned i = 0; i < all_games_count; i++)
+        if (has_language(all_games[i], language)) {
+            put(&out, any ? ", " : "");
+            put(&out, all_games[i]->game->name);
+            any = true;
+        }
+    put(&out, any ? "" : "none");
+    return any;
+}
+
 static bool find_language(struct tongue *t, const char *language, struct complaint *c)
 {
+    char own[40], speakers[400];
     for (unsigned i = 0; i < LANGUAGES; i++)
-        if (same_word(languages[i], language)) {
-            t->language = languages[i];
+        if (same_word(languages[i].code, language)) {
+            t->language = languages[i].code;
             t->phrase = phrases[i];
-            return true;
         }
-    complain(c, "--lang", 0, "found '%.20s', expected en, nl or de", language);
+    if (t->language && has_language(t->spec, language))
+        return true;
+    list_languages(t->spec, own, sizeof own);
+    if (t->language) {
+        list_speakers(language, speakers, sizeof speakers);
+        complain(c, "--lang", 0, "found '%s', expected a language of %s: %s (games with texts in '%s': %s)", language,
+                 t->spec->game->name, own, language, speakers);
+    } else {
+        complain(c, "--lang", 0, "found '%.20s', expected en, nl or de; %s has %s", language, t->spec->game->name, own);
+    }
     return false;
 }
 
@@ -156,6 +213,23 @@ bool tongue_open(struct tongue *t, const struct spec *spec, const char *language
     if (!t->clause || !t->inert || !t->asks || !t->reason || !t->wording || !t->reading)
         fail(NO_TOOL, "found no memory for texts");
     return read_texts(t, c);
+}
+
+bool tongue_for(struct tongue *t, const struct options *o)
+{
+    const struct spec *spec = find_game(o->game);
+    const char *language = o->lang ? o->lang : "en";
+    char list[400];
+    struct complaint why;
+    if (o->all_games && !has_language(spec, language) && list_speakers(language, list, sizeof list)) {
+        list_languages(spec, list, sizeof list);
+        fflush(stdout);
+        fprintf(stderr, "quibble: %s: left out: it has texts in %s, not in %s\n", o->game, list, language);
+        return false;
+    }
+    if (!tongue_open(t, spec, language, &why))
+        fail(WRONG_CALL, "%s", why.text);
+    return true;
 }
 
 static void free_texts(char **text, unsigned count)
@@ -245,4 +319,8 @@ const char *say_reason(const struct tongue *t, unsigned question)
     return t->reason[question] ? t->reason[question] : reason ? reason : "";
 }
 
-const char *say_wording(const struct tongue *t, unsigned question) { return t->wording[question]; }
+/* What is proposed says the standard reading: for another one there is none. */
+const char *say_wording(const struct tongue *t, unsigned question, char letter)
+{
+    return letter == t->spec->questions[question].question->standard ? t->wording[question] : NULL;
+}

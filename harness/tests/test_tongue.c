@@ -82,7 +82,8 @@ TEST what_is_read_is_said(void)
     ASSERT_STR_EQ("Mag de  laatste steen weg?", say_question(&t, Q_LAST));
     ASSERT_STR_EQ("nee", say_reading(&t, Q_LAST, 1));
     ASSERT_STR_EQ("Gewoonte.", say_reason(&t, Q_LAST));
-    ASSERT_STR_EQ("De laatste steen mag weg.", say_wording(&t, Q_LAST));
+    ASSERT_STR_EQ("De laatste steen mag weg.", say_wording(&t, Q_LAST, 'A'));
+    ASSERT_EQ(NULL, say_wording(&t, Q_LAST, 'B'));         /* it is not what B would say */
     ASSERT_STR_EQ("Players alternate.", say_clause(&t, STONES_WHOSE_TURN));     /* as spec/ has it */
     ASSERT_STR_EQ("yes", say_reading(&t, Q_LAST, 0));
     tongue_close(&t);
@@ -118,16 +119,69 @@ TEST a_language_needs_its_file_but_for_english(void)
 {
     struct tongue t;
     struct complaint c;
+    ASSERT(write_texts("nl", ""));
     ASSERT_FALSE(tongue_open(&t, &stones_spec, "de", &c));
-    ASSERT(strstr(c.text, "spec/stones.de"));
+    ASSERT(strstr(c.text, "found 'de', expected a language of stones: en and nl (games with texts in 'de': none)"));
     tongue_close(&t);
     ASSERT_FALSE(tongue_open(&t, &stones_spec, "fr", &c));
-    ASSERT(strstr(c.text, "expected en, nl or de"));
+    ASSERT(strstr(c.text, "found 'fr', expected en, nl or de; stones has en and nl"));
     tongue_close(&t);
     ASSERT(tongue_open(&t, &stones_spec, "en", &c));
-    ASSERT_EQ(NULL, say_wording(&t, Q_LAST));
+    ASSERT_EQ(NULL, say_wording(&t, Q_LAST, 'A'));
     tongue_close(&t);
     ASSERT(strstr(complaint_about("en", "wording q-first Who?\n"), "spec/stones.en:1: found an unknown question"));
+    PASS();
+}
+
+/* Of all games those without the language are left out, unless that is all of them. */
+TEST of_all_games_those_that_have_it(void)
+{
+    struct tongue t;
+    struct options o = { .game = "stones", .lang = "de", .all_games = true };
+    char other[sizeof root + 30];
+    guest_game = &stones_spec;
+    snprintf(other, sizeof other, "%s/spec/%s.de", root, all_games[0]->game->name);
+    FILE *f = fopen(other, "w");
+    ASSERT(f && fclose(f) == 0);
+    ASSERT_FALSE(tongue_for(&t, &o));
+    o.game = all_games[0]->game->name;
+    ASSERT(tongue_for(&t, &o));
+    ASSERT_STR_EQ("de", t.language);
+    tongue_close(&t);
+    unlink(other);
+    guest_game = NULL;
+    PASS();
+}
+
+/* The conversions of a format, one after the other: "%s%u". */
+static void conversions(const char *format, char list[40])
+{
+    size_t used = 0;
+    for (const char *at = strchr(format, '%'); at && used < 30; at = strchr(at, '%'))
+        do
+            list[used++] = *at++;
+        while (used < 30 && !strchr("sucd", list[used - 1]));
+    list[used] = 0;
+}
+
+TEST every_language_says_every_phrase(void)
+{
+    struct tongue t[LANGUAGES];
+    struct complaint c;
+    for (unsigned i = 0; i < LANGUAGES; i++) {
+        ASSERT(write_texts(languages[i].code, ""));
+        ASSERT(tongue_open(&t[i], &stones_spec, languages[i].code, &c));
+    }
+    for (unsigned i = 0; i < LANGUAGES; i++)
+        for (unsigned k = 0; k < PHRASES; k++) {
+            char english[40], own[40];
+            ASSERT(say(&t[i], (enum said)k) && *say(&t[i], (enum said)k));
+            conversions(say(&t[0], (enum said)k), english);
+            conversions(say(&t[i], (enum said)k), own);
+            ASSERT_STR_EQm(say(&t[i], (enum said)k), english, own);
+        }
+    for (unsigned i = 0; i < LANGUAGES; i++)
+        tongue_close(&t[i]);
     PASS();
 }
 
@@ -173,5 +227,7 @@ SUITE(tongue_suite)
     RUN_TEST(unknown_names_are_told_by_line);
     RUN_TEST(one_text_for_each);
     RUN_TEST(a_language_needs_its_file_but_for_english);
+    RUN_TEST(of_all_games_those_that_have_it);
+    RUN_TEST(every_language_says_every_phrase);
     RUN_TEST(what_is_missing_is_told);
 }
