@@ -237,7 +237,7 @@ static bool run_play(struct campaign *c, struct choice *from, const struct regim
         if (!look_at_state(c, r, p))
             return false;
         unsigned count = g->moves(c->table, c->state, c->list);
-        if (!count || p->moves == c->most_steps || from->dry)
+        if (!count || p->moves == c->most_steps || from->dry || (interrupted && !r->only))
             return end_of_play(c, r, p, count > 0);
         struct move m = swarm_pick(&swarm, c->spec, c->table, c->state, c->list, count, from);
         if (!take_step(c, r, m, p))
@@ -247,7 +247,7 @@ static bool run_play(struct campaign *c, struct choice *from, const struct regim
 
 /* ---- what broke, made small ---- */
 
-struct again { struct campaign *c; const struct play *like; struct play trial; };
+struct again { struct campaign *c; const struct play *like; struct play trial, best; };
 
 static bool play_breaks(void *with, const uint32_t *tape, unsigned length)
 {
@@ -257,33 +257,36 @@ static bool play_breaks(void *with, const uint32_t *tape, unsigned length)
     choice_from_tape(&from, tape, length);
     bool held = run_play(a->c, &from, &r, &a->trial);
     choice_free(&from);
-    return !held && same_break(a->like, &a->trial);
+    bool breaks = !held && same_break(a->like, &a->trial);
+    if (breaks) {
+        struct play old = a->best;
+        a->best = a->trial;
+        a->trial = old;
+    }
+    return breaks;
 }
 
 static void shrink_broken_play(struct campaign *c, uint64_t number)
 {
     struct play like = c->play;
-    struct again a = { c, &like, { 0 } };
+    struct again a = { c, &like, { 0 }, { 0 } };
     struct choice from;
     struct regime r = { number, NULL };
     c->play = (struct play){ 0 };
     choice_from_seed(&from, mixed(c->o->seed, number));
     choice_record(&from);
+    c->moves_at_first = like.moves;
+    allow_a_little_longer();
     run_play(c, &from, &r, &a.trial);
-    c->moves_at_first = a.trial.moves;
     progress("%s: shrinking a play of %u moves", c->spec->game->name, a.trial.moves);
     unsigned length = from.length;
     shrink_tape(from.tape, &length, (struct breaker){ play_breaks, &a }, TAPE_BUDGET / price_of(&like));
-    /* the last trial need not have been the best one */
-    if (play_breaks(&a, from.tape, length)) {
-        c->play = a.trial;
-        a.trial = like;
-    } else {
-        c->play = like;
-    }
+    c->play = a.best.table ? a.best : like;
+    a.best = a.best.table ? like : a.best;
     choice_free(&from);
     c->least = shrink_play(&c->play, MOVE_BUDGET);
     play_free(&a.trial);
+    play_free(&a.best);
 }
 
 struct law_again { const struct spec *spec; const struct indexed_property *law; struct broken *b; };
@@ -304,6 +307,7 @@ static void shrink_broken_law(struct campaign *c, const struct indexed_property 
     struct choice from;
     choice_from_seed(&from, seed);
     choice_record(&from);
+    allow_a_little_longer();
     check_law(c->spec, law, &from, &c->play.broken);
     unsigned length = from.length;
     c->least = shrink_tape(from.tape, &length, (struct breaker){ law_breaks, &a }, TAPE_BUDGET);
@@ -316,14 +320,9 @@ static void shrink_broken_law(struct campaign *c, const struct indexed_property 
 
 /* ---- the campaign ---- */
 
-static bool out_of_time(const struct campaign *c)
-{
-    return interrupted || (c->o->seconds && seconds_now() - c->began > c->o->seconds);
-}
-
 bool all_plays_hold(struct campaign *c)
 {
-    for (uint64_t i = 0; i < c->most_plays && !out_of_time(c); i++) {
+    for (uint64_t i = 0; i < c->most_plays && !interrupted; i++) {
         struct choice from;
         struct regime r = { i, NULL };
         choice_from_seed(&from, mixed(c->o->seed, i));
@@ -346,7 +345,7 @@ bool all_plays_hold(struct campaign *c)
 static bool law_holds(struct campaign *c, const struct indexed_property *law, unsigned index)
 {
     /* out of time after the plays, each law is asked once all the same */
-    for (uint64_t i = 0; i < c->most_plays && !(i ? out_of_time(c) : interrupted); i++) {
+    for (uint64_t i = 0; i < c->most_plays && !(i ? interrupted : interrupted == BY_HAND); i++) {
         struct choice from;
         uint64_t seed = mixed(mixed(c->o->seed, ~(uint64_t)index), i);
         choice_from_seed(&from, seed);
@@ -403,6 +402,8 @@ void campaign_open(struct campaign *c, const struct spec *spec, const struct opt
 {
     const struct game *g = spec->game;
     *c = (struct campaign){ .o = o, .companion = companion, .began = seconds_now() };
+    if (o->seconds)
+        limit_time(o->seconds);
     c->spec = narrowed(c, spec);
     c->most_plays = plays_for(o);
     c->most_steps = o->steps ? o->steps : DEFAULT_STEPS;
@@ -418,6 +419,8 @@ void campaign_open(struct campaign *c, const struct spec *spec, const struct opt
 
 void campaign_close(struct campaign *c)
 {
+    if (c->o->seconds)
+        limit_time(0);
     for (unsigned i = 0; i < c->bases; i++)
         free(c->base[i]);
     free(c->base);

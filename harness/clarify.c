@@ -369,7 +369,11 @@ static int clarify(struct clarified *c, const struct options *o)
         find_folder(o, folder);
     bool reused = pages && is_there(c, folder);
     if (!reused && !work_out_all(c)) {
-        fprintf(stderr, "quibble: interrupted, nothing was written\n");
+        if (interrupted == BY_TIME)
+            fprintf(stderr, "quibble: found %u of %u pairs of readings worked out when the time was up, expected all; nothing "
+                    "was written (--time %u: more, or --only one question)\n", (unsigned)c->done, c->pairs, o->seconds);
+        else
+            fprintf(stderr, "quibble: interrupted, nothing was written\n");
         return FOUND;
     }
     if (pages && !reused)
@@ -421,6 +425,8 @@ int verb_clarify(const struct options *o)
     c.tongue = &tongue;
     note_rulings(&c, o);
     catch_interrupt();
+    if (o->seconds)
+        limit_time(o->seconds);
     list_pairs(&c, o);
     if (o->only && c.pairs == 0)
         fail(WRONG_CALL, "found --only %s, expected a question with two readings that 'quibble questions %s' lists",
@@ -429,6 +435,8 @@ int verb_clarify(const struct options *o)
         sum_all(&c);
     int status = c.pairs ? clarify(&c, o)
                : did_nothing("clarify", o->game, "found no question with two built readings, expected one in %s", c.spec->file);
+    if (o->seconds)
+        limit_time(0);
     forget(&c);
     tongue_close(&tongue);
     return status;

@@ -12,7 +12,8 @@
 enum {
     DEFAULT_PLAYS = 200, DEFAULT_WAIT = 5,
     VERDICTS = 4,                     /* asked at each position */
-    SHRINKING = 20                    /* seconds at most: a port that hangs takes its time */
+    SHRINKING = 20,                   /* seconds at most: a port that hangs takes its time */
+    SILENCE = 1                       /* seconds, when the time is up */
 };
 
 /* What a port is told or asked. */
@@ -23,8 +24,9 @@ struct conformity {
     const struct game *game;
     struct port port;
     struct choice what;               /* to be asked */
-    double shrinking, until;          /* seconds at most, and then when; 0: for as long as it takes */
-    bool cut_short;
+    bool limited;                     /* --time */
+    bool found;                       /* a difference, which is being shrunk */
+    bool hurried, untold;             /* the time was up while it was shrunk; ... told the shrunk play again */
     bool lacks[ASKED];                /* what it answered by 'unknown' */
     uint64_t asked[ASKED], refusals, unjudged;
     uint64_t compared;                /* answers, with what the rules say */
@@ -61,12 +63,19 @@ static const char *const asked_names[ASKED] = {
     "table", "move", "move", "ask", "moves", "show", "view", "result"
 };
 
+/* The end of the time cuts an answer short that may have been on its way. Silence for
+ * longer than that, or from the beginning, is not to be taken for agreement. */
+static bool is_too_silent(const struct conformity *c)
+{
+    return interrupted == BY_TIME && !c->found && (c->port.silent >= SILENCE || !c->port.answers);
+}
+
 /* No answer, or none that makes sense. */
 static bool port_fails(struct conformity *c, struct play *p, enum asked asked, struct move m)
 {
-    static const char *const names[] = { "", "dies", "hangs", "raves" };
+    static const char *const names[] = { "", "dies", "hangs", "raves", "is-silent" };
     char name[40];
-    if (interrupted)
+    if (c->port.state == PORT_SILENT && !is_too_silent(c))
         return true;
     snprintf(name, sizeof name, "port-%s-at-%s", names[c->port.state], asked_names[asked]);
     return differs(p, asked, name, m, "the port %s", c->port.why);
@@ -552,46 +561,64 @@ static bool look_again(struct conformity *c, const struct play *like, struct pla
 static bool agrees(void *with, const struct play *like, struct play *p, const void *state)
 {
     struct conformity *c = with;
-    if (like && c->until > 0 && seconds_now() > c->until)
-        c->cut_short = true;
-    if (interrupted || (like && c->cut_short))
+    if (interrupted)
         return true;
     *c->expect = 0;
     bool agreed = (p->moves ? tell_move(c, p) : tell_table(c, p))
                && (like ? look_again(c, like, p, state) : look_all(c, p, state));
     memcpy(c->before, state, c->game->state_size);
     if (!agreed && !like) {
-        c->until = seconds_now() + c->shrinking;
+        allow_at_most(SHRINKING);
+        c->found = true;
         c->port.muted = true;             /* it has complained once */
     }
-    return agreed || interrupted;
+    return agreed;
 }
 
 /* ---- all of it ---- */
 
-/* Tables that the port has not are left out: false, it has none. */
+/* NULL: the port failed; 'unknown': it has no such table. What else it says shows in a play. */
+static const char *try_table(struct conformity *c, const void *table)
+{
+    char *words = table_words(c->spec, table);
+    const char *at = words, *answer = "ok";
+    while (answer && first_word_is(answer, "ok") && next_of_table(&at, c->text, TEXT_ROOM))
+        answer = port_ask(&c->port, c->text);
+    free(words);
+    return answer;
+}
+
+/* A play without moves, at a table at which the port fails. */
+static bool fails_at(struct conformity *c, struct campaign *campaign, const void *table)
+{
+    play_clear(&campaign->play, campaign->spec, table);
+    campaign->play.companion = campaign->companion;
+    campaign->least = true;
+    return !port_fails(c, &campaign->play, TABLE, nobody);
+}
+
+/* Tables that the port has not are left out. False: it fails at one, and campaign->play says how. */
 static bool leave_out_tables(struct conformity *c, struct campaign *campaign)
 {
     unsigned kept = 0, plain = campaign->plain;
-    bool well = true;
+    const char *answer = "ok";
+    bool held = true;
     campaign->plain = 0;
     for (unsigned i = 0; i < campaign->bases; i++) {
-        char *words = table_words(c->spec, campaign->base[i]);
-        const char *at = words, *answer = "ok";
-        while (well && answer && first_word_is(answer, "ok") && next_of_table(&at, c->text, TEXT_ROOM))
-            answer = port_ask(&c->port, c->text);
-        free(words);
-        well = answer && well;            /* what is wrong with it will show in a play */
+        answer = answer ? try_table(c, campaign->base[i]) : NULL;
         if (answer && first_word_is(answer, "unknown")) {
             free(campaign->base[i]);
             continue;
         }
+        if (!answer && held)
+            held = !fails_at(c, campaign, campaign->base[i]);
         campaign->plain += i < plain;
         campaign->base[kept++] = campaign->base[i];
     }
     campaign->bases = kept;
-    campaign->began = seconds_now();
-    return kept > 0;
+    if (held)
+        campaign->began = seconds_now();
+    return held;
 }
 
 static void conformity_open(struct conformity *c, const struct spec *spec, const struct options *o)
@@ -599,7 +626,7 @@ static void conformity_open(struct conformity *c, const struct spec *spec, const
     const struct game *g = spec->game;
     *c = (struct conformity){ .spec = spec, .game = g, .expect_room = TEXT_ROOM };
     port_open(&c->port, o->rest, o->rest_count, o->wait ? o->wait : DEFAULT_WAIT);
-    c->shrinking = o->seconds && o->seconds < SHRINKING ? o->seconds : SHRINKING;
+    c->limited = o->seconds > 0;
     choice_from_seed(&c->what, ~o->seed);
     c->expect = grown(NULL, c->expect_room, 1);
     *c->expect = 0;
@@ -630,10 +657,15 @@ static void conformity_close(struct conformity *c)
 static bool see_again(struct conformity *c, struct campaign *campaign)
 {
     struct play again = { 0 };
-    campaign->least = campaign->least && !c->cut_short;
-    c->until = 0;
-    c->cut_short = false;
+    c->hurried = interrupted;
+    campaign->least = campaign->least && !interrupted;
+    c->found = true;
+    if (c->limited)
+        allow_a_little_longer();
+    else
+        limit_time(0);
     bool met = replay_without(&campaign->play, campaign->play.move, campaign->play.moves, 0, 0, &again);
+    c->untold = !met && interrupted;
     if (met)
         campaign->play.broken = again.broken;
     else
@@ -662,10 +694,15 @@ static void tell_difference(const struct conformity *c, const struct campaign *c
     printf("%s: the port differs: %s\n  %s\n", c->game->name, p->broken.duty, p->broken.text);
     if (clause)
         printf("  %s: %s\n", clause->source, clause->statement);
-    printf("  shrunk from %u moves to %u%s; seed %llu, play %llu\n", campaign->moves_at_first, p->moves,
-           campaign->least ? ", none of which can be left out" : "", (unsigned long long)campaign->o->seed,
-           (unsigned long long)campaign->plays);
-    if (!met)
+    if (!campaign->plays)
+        printf("  when the tables were laid, before any move\n");
+    else
+        printf("  shrunk from %u moves to %u%s; seed %llu, play %llu\n", campaign->moves_at_first, p->moves,
+               campaign->least ? ", none of which can be left out" : c->hurried ? ", until the time was up" : "",
+               (unsigned long long)campaign->o->seed, (unsigned long long)campaign->plays);
+    if (c->untold)
+        printf("  there was no time left to tell it this play again\n");
+    else if (!met)
         printf("  told the same play again, the port did not differ: it does not always answer alike\n");
     printf("  again: quibble ask %s\n\n", t->path);
     put_play(campaign, t, stdout);
@@ -709,7 +746,8 @@ static void tell_summary(const struct conformity *c, const struct campaign *camp
     printf("%s: %llu plays, %llu moves in %.1f s (%.0f commands/s): %s\n", c->game->name,
            (unsigned long long)campaign->plays, (unsigned long long)campaign->moves, campaign->seconds,
            (double)c->port.commands / (campaign->seconds + 1e-9),
-           !held ? "the port differs" : !c->compared ? "nothing was compared" : interrupted ? "interrupted, so far the port agrees" : "the port agrees");
+           !held ? "the port differs" : !c->compared ? "nothing was compared" : interrupted == BY_HAND ? "interrupted, so far the port agrees"
+           : interrupted ? "the time was up, so far the port agrees" : "the port agrees");
     printf("  asked: %llu verdicts (%llu refusals, by %u clauses), %llu lists of moves, %llu positions, %llu views, "
            "%llu results\n", (unsigned long long)(c->asked[ASK] + c->asked[TRY]), (unsigned long long)c->refusals,
            clauses_cited(c), (unsigned long long)c->asked[MOVES], (unsigned long long)c->asked[SHOW],
@@ -764,9 +802,10 @@ static int conform_game(const struct spec *spec, const struct options *o)
     bool met = true;
     conformity_open(&c, spec, o);
     campaign_open(&campaign, spec, o, &port);
-    if (!leave_out_tables(&c, &campaign))
+    bool held = leave_out_tables(&c, &campaign);
+    if (campaign.bases == 0)
         fail(FOUND, "%s: the port knows none of these tables: it answers 'unknown'", spec->game->name);
-    bool held = all_plays_hold(&campaign);
+    held = held && all_plays_hold(&campaign);
     campaign.seconds = seconds_now() - campaign.began;
     if (!held) {
         met = see_again(&c, &campaign);
@@ -783,7 +822,7 @@ static int conform_game(const struct spec *spec, const struct options *o)
         tell_difference(&c, &campaign, &t, met);
     if (!o->json && !o->quiet)
         tell_summary(&c, &campaign, held);
-    int status = held && !interrupted ? HELD : FOUND;
+    int status = held && interrupted != BY_HAND ? HELD : FOUND;
     if (nothing)
         status = did_nothing("conform", spec->game->name, "found no answer of the port to compare in %llu plays, expected "
                              "it to know one of 'ask', 'moves', 'show', 'view', 'result'", (unsigned long long)campaign.plays);

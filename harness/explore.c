@@ -371,9 +371,7 @@ static unsigned reason_to_stop(const struct search *s)
         return MEMORY;
     if (s->progress.broken_count == MOST_BROKEN)
         return TOO_BROKEN;
-    if (interrupted)
-        return INTERRUPTED;
-    return s->how->seconds && seconds_so_far(s) > s->how->seconds ? TIME : NO_REASON;
+    return interrupted == BY_TIME ? TIME : interrupted ? INTERRUPTED : NO_REASON;
 }
 
 static void look_round(struct search *s)
@@ -406,7 +404,6 @@ static bool deepen(struct search *s)
 /* A level is done when nothing of it is left: a round that was broken off leaves it all. */
 static void go(struct search *s)
 {
-    s->space.until = s->how->seconds ? s->began + s->how->seconds - s->progress.seconds : 0;
     look_round(s);
     while (!s->found->stopped && (space_left(&s->space) > 0 || deepen(s))) {
         if (space_round(&s->space, expand, take_in, s))
@@ -415,7 +412,6 @@ static void go(struct search *s)
             forget(s);
         look_round(s);
     }
-    s->space.until = 0;
     look_round(s);
 }
 
@@ -571,15 +567,12 @@ static bool look_in_memory(struct search *s)
     return done;
 }
 
-/* It takes long, so what was found before is kept first. */
 static bool look_in_files(struct search *s)
 {
     struct endlessness endless;
     if (s->found->layered)
         return true;
-    if (s->space.folder)
-        keep(s);
-    bool done = !s->found->stopped && find_endless_by_files(&s->space, &endless);
+    bool done = find_endless_by_files(&s->space, &endless);
     if (done)
         note_endless(s->found, &endless);
     return done;
@@ -593,10 +586,13 @@ static void look_at_graph(struct search *s)
     e->endless_known = !e->endless_unknown;
     if (e->endless_unknown || (e->layered && !s->how->solve) || s->how->reach || s->space.sketch)
         return;
-    bool done = alone && (fits || !s->space.folder) ? look_in_memory(s) : look_in_files(s);
+    if (s->space.folder)
+        keep(s);                      /* what comes takes long */
+    bool done = !e->stopped && (alone && (fits || !s->space.folder) ? look_in_memory(s) : look_in_files(s));
     e->endless_known = done || e->layered;
     if (!done) {
         const char *why = s->space.disk_failed ? reasons[DISK]
+                        : interrupted == BY_TIME ? "time, while looking at what can be forced"
                         : interrupted ? "interrupted while looking at what can be forced"
                         : "no memory to look for endless plays";
         e->endless_unknown = e->layered ? NULL : why;
@@ -695,6 +691,8 @@ bool explore_space(const struct spec *spec, const void *table, const struct expl
     s->how = how;
     s->found = result;
     s->began = s->kept_at = seconds_now();
+    if (how->seconds)
+        limit_time(how->seconds);
     if (space_open(&s->space, spec, table, how->memory ? how->memory : three_quarters_of_memory(),
                    how->hands))
         search_all(s);
@@ -705,6 +703,8 @@ bool explore_space(const struct spec *spec, const void *table, const struct expl
     result->complete = !result->stopped && !result->refused;
     result->exact = result->complete && !how->compact;
     result->seconds = seconds_so_far(s);
+    if (how->seconds)
+        limit_time(0);
     space_close(&s->space);
     free(s);
     return result->complete;

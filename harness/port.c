@@ -184,19 +184,30 @@ static const char *send_some(struct port *p, const char *rest)
     return sent > 0 ? rest + sent : sent < 0 && errno == EPIPE ? rest + strlen(rest) : rest;
 }
 
+/* Short waits: an alarm just before one of them would else be noticed after it. */
+enum { MILLISECONDS = 100 };
+
+static int next_wait(double left) { return left * 1000 < MILLISECONDS ? (int)(left * 1000) + 1 : MILLISECONDS; }
+
 static bool exchange(struct port *p, const char *command, const char *line)
 {
-    double until = seconds_now() + p->wait;
+    double began = seconds_now(), until = began + p->wait;
     const char *rest = line;
     while (*rest || !whole_answer(p)) {
         struct pollfd ends[2] = { { p->from, POLLIN, 0 }, { p->to, POLLOUT, 0 } };
         double left = until - seconds_now();
-        if (left <= 0 || interrupted) {
+        if (interrupted) {
+            p->silent = seconds_now() - began;
+            blame(p, PORT_SILENT, "did not answer '%.*s' in the %.1f seconds until the time was up",
+                  (int)strcspn(command, "\n"), command, p->silent);
+            return false;
+        }
+        if (left <= 0) {
             blame(p, PORT_HANGS, "did not answer '%.*s' within %u seconds", (int)strcspn(command, "\n"),
                   command, p->wait);
             return false;
         }
-        if (poll(ends, *rest ? 2 : 1, (int)(left * 1000) + 1) <= 0)
+        if (poll(ends, *rest ? 2 : 1, next_wait(left)) <= 0)
             continue;
         if (ends[0].revents && !hear(p, command))
             return false;
@@ -243,5 +254,6 @@ const char *port_ask(struct port *p, const char *command)
     bool said = exchange(p, line, line);
     const char *answer = said ? take_answer(p, line) : NULL;
     free(line);
+    p->answers += answer != NULL;
     return answer;
 }

@@ -7,7 +7,7 @@
 
 #include <sys/types.h>
 
-enum port_state { PORT_WELL, PORT_DIED, PORT_HANGS, PORT_RAVES };
+enum port_state { PORT_WELL, PORT_DIED, PORT_HANGS, PORT_RAVES, PORT_SILENT };   /* SILENT: when we were interrupted */
 
 struct port {
     const char *const *command;       /* program and arguments */
@@ -20,7 +20,8 @@ struct port {
     enum port_state state;
     char why[400];                    /* what is wrong with it */
     bool muted;                       /* started from now on, it says nothing on standard error */
-    uint64_t commands;
+    double silent;                    /* seconds since the last command was sent, where it is silent */
+    uint64_t commands, answers;
     unsigned starts;
 };
 void port_open(struct port *p, const char *const *command, unsigned words, unsigned wait);

@@ -1,10 +1,12 @@
-/* A line on a terminal, nothing in a pipe; clocks; Ctrl-C. */
+/* A line on a terminal, nothing in a pipe; clocks; Ctrl-C, and the end of the time. */
+#define _DEFAULT_SOURCE               /* setitimer */
 #include "quibble.h"
 
 #include <signal.h>
 #include <stdarg.h>
 #include <stdlib.h>
 #include <sys/resource.h>
+#include <sys/time.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -77,7 +79,7 @@ volatile int interrupted;
 static void on_interrupt(int signal_number)
 {
     (void)signal_number;
-    interrupted = 1;
+    interrupted = BY_HAND;
 }
 
 /* The first Ctrl-C asks, the second kills. */
@@ -86,4 +88,58 @@ void catch_interrupt(void)
     struct sigaction act = { .sa_handler = on_interrupt, .sa_flags = (int)SA_RESETHAND };
     sigemptyset(&act.sa_mask);
     sigaction(SIGINT, &act, NULL);
+}
+
+/* ---- a limit of time ---- */
+
+static double limit;                  /* seconds; 0: none */
+
+static void on_alarm(int signal_number)
+{
+    (void)signal_number;
+    if (!interrupted)
+        interrupted = BY_TIME;
+}
+
+/* The smallest step of the clock instead of nothing, which would mean no alarm. */
+static void set_alarm(double seconds)
+{
+    struct itimerval timer = { .it_value = { (time_t)seconds, (suseconds_t)((seconds - (double)(time_t)seconds) * 1e6) } };
+    if (seconds > 0 && timer.it_value.tv_sec == 0 && timer.it_value.tv_usec == 0)
+        timer.it_value.tv_usec = 1;
+    setitimer(ITIMER_REAL, &timer, NULL);
+}
+
+static double time_left(void)
+{
+    struct itimerval timer;
+    getitimer(ITIMER_REAL, &timer);
+    return (double)timer.it_value.tv_sec + (double)timer.it_value.tv_usec / 1e6;
+}
+
+void limit_time(double seconds)
+{
+    struct sigaction act = { .sa_handler = on_alarm, .sa_flags = (int)SA_RESTART };
+    sigemptyset(&act.sa_mask);
+    sigaction(SIGALRM, &act, NULL);
+    limit = seconds;
+    set_alarm(seconds);
+    if (interrupted == BY_TIME)
+        interrupted = 0;
+}
+
+/* What was found just before the end is to be made smaller, too. */
+void allow_a_little_longer(void)
+{
+    if (limit <= 0 || time_left() >= limit / 10)
+        return;
+    set_alarm(limit / 10);
+    if (interrupted == BY_TIME)
+        interrupted = 0;
+}
+
+void allow_at_most(double seconds)
+{
+    if (limit <= 0 || time_left() > seconds)
+        limit_time(seconds);
 }

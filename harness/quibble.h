@@ -363,8 +363,12 @@ void progress_done(void);
 double seconds_now(void);
 double cpu_seconds(void);
 uint64_t peak_bytes(void);
-extern volatile int interrupted;      /* Ctrl-C was pressed */
+enum { BY_HAND = 1, BY_TIME };
+extern volatile int interrupted;      /* Ctrl-C was pressed, or the time is up: whatever takes long ends soon */
 void catch_interrupt(void);
+void limit_time(double seconds);      /* of all that is done from now on; 0: no limit (any more) */
+void allow_at_most(double seconds);   /* no longer than that, and no longer than the limit */
+void allow_a_little_longer(void);     /* than the limit: a tenth of it at least is left from now on */
 
 /* json.c: one object, stable keys, to a FILE */
 struct json { FILE *out; unsigned depth; bool first[32]; };
@@ -500,7 +504,6 @@ struct space {
     _Atomic bool disk_failed;
     struct complaint trouble;         /* the first file that could not be written or read, and why */
     _Atomic unsigned shards_saved;    /* by the last space_save() */
-    double until;                     /* seconds_now() past which a round is broken off; 0: none is */
     _Atomic bool broken_off;
     uint32_t start;                   /* the state in which plays begin */
     uint32_t at[SHARDS], end[SHARDS]; /* to be expanded in this sweep */

@@ -167,7 +167,7 @@ unsigned price_of(const struct play *p)
 static bool spend(struct effort *e, uint64_t states)
 {
     uint64_t cost = (states + 1) * e->price;
-    bool enough = e->left >= cost;
+    bool enough = e->left >= cost && !interrupted;
     e->left = enough ? e->left - cost : 0;
     return enough;
 }
@@ -294,7 +294,7 @@ struct tape_shrinker {
 
 static bool breaks_as_well(struct tape_shrinker *s, unsigned length)
 {
-    if (s->left <= length) {
+    if (s->left <= length || interrupted) {
         s->left = 0;
         return false;
     }

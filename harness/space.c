@@ -429,16 +429,11 @@ unsigned space_expand(struct space *s, struct hand *h, uint32_t state)
 
 struct round { struct space *space; expand_fn *expand; meet_fn *meet; void *with; };
 
-static bool out_of_time(const struct space *s)
-{
-    return interrupted || (s->until > 0 && seconds_now() > s->until);
-}
-
-/* Where each state takes long, so does a round. One that goes on disk has more
+/* Ctrl-C, or the end of the time. Where each state takes long, so does a round. One that goes on disk has more
  * than can be done in vain: it ends with the part at hand. */
 static bool breaks_off(struct space *s)
 {
-    if (!s->away && out_of_time(s))
+    if (!s->away && interrupted)
         s->broken_off = true;
     return s->broken_off;
 }
@@ -613,7 +608,7 @@ bool space_round(struct space *s, expand_fn *expand, meet_fn *meet, void *with)
         share_out(s, SHARDS / s->together, expand_together, &r, few);
         if (!fleet_exchange(s) || !note_part(s))
             s->out_of_memory = true;
-    } while (s->away && space_left(s) > 0 && !fleet_most(out_of_time(s)) && !s->out_of_memory && !s->disk_failed
+    } while (s->away && space_left(s) > 0 && !fleet_most(interrupted != 0) && !s->out_of_memory && !s->disk_failed
              && bucket_bytes(s) < s->account.most / 8);
     if (fleet_most(s->broken_off))
         return break_off(s, begun);

@@ -34,7 +34,7 @@ static void tell_broken(const struct campaign *c, const struct notice *t)
                (unsigned long long)c->o->seed, (unsigned long long)c->plays);
     else
         printf("  shrunk from %u moves to %u%s; seed %llu, play %llu\n", c->moves_at_first,
-               c->play.moves, c->least ? ", none of which can be left out" : "",
+               c->play.moves, c->least ? ", none of which can be left out" : interrupted ? ", until the time was up" : "",
                (unsigned long long)c->o->seed, (unsigned long long)c->plays);
     printf("  again: quibble ask %s\n\n", t->path);
     put_play(c, t, stdout);
@@ -84,7 +84,7 @@ static void tell_summary(const struct campaign *c, bool held)
     printf("%s: %llu plays, %llu moves in %.1f s (%.0f moves/s): %s\n", s->game->name,
            (unsigned long long)c->plays, (unsigned long long)c->moves, c->seconds,
            (double)c->moves / (c->seconds + 1e-9),
-           !held ? "broken" : interrupted ? "interrupted, so far all held" : idle(c) ? "nothing done" : "all held");
+           !held ? "broken" : interrupted == BY_HAND ? "interrupted, so far all held" : idle(c) ? "nothing done" : "all held");
     printf("  plays: %llu finished, %llu hung (no move, not over), %llu cut at %llu moves\n",
            (unsigned long long)c->finished, (unsigned long long)c->hung,
            (unsigned long long)c->cut_short, (unsigned long long)c->most_steps);
@@ -190,7 +190,7 @@ static int test_game(const struct spec *spec, const struct options *o)
         json_summary(&c, &t, held);
     else if (!o->quiet)
         tell_summary(&c, held);
-    int status = !held ? FOUND : idle(&c) ? tell_idle(&c) : interrupted ? FOUND : HELD;
+    int status = !held ? FOUND : idle(&c) ? tell_idle(&c) : interrupted == BY_HAND ? FOUND : HELD;
     campaign_close(&c);
     return status;
 }

@@ -123,15 +123,17 @@ static int quietly(int (*verb)(const struct options *), const struct options *o)
     return status;
 }
 
-static int conform(const char *const *port, unsigned words)
+static int conform_within(const char *const *port, unsigned words, unsigned seconds)
 {
     struct options o = {
         .verb = "conform", .game = "stones", .quiet = true, .out = found, .plays = 60, .wait = 5,
-        .rest = port, .rest_count = words
+        .rest = port, .rest_count = words, .seconds = seconds
     };
     remove(found);
     return quietly(verb_conform, &o);
 }
+
+static int conform(const char *const *port, unsigned words) { return conform_within(port, words, 0); }
 
 static int conform_changed(const char *what)
 {
@@ -189,6 +191,55 @@ TEST a_wrong_step_is_noticed(void)
 {
     ASSERT_EQ(FOUND, conform_changed("steps"));
     ASSERT(shows("port-", "B takes ", 16));
+    PASS();
+}
+
+/* ---- ports that are slow, and --time ---- */
+
+enum { TIME = 2, TWICE = 2 * TIME };
+
+/* What a port changed in that way says goes through a filter on its way. */
+static int conform_through(const char *what, const char *filter, double *took)
+{
+    char command[1400];
+    const char *port[] = { "sh", "-c", command };
+    snprintf(command, sizeof command, "%s port %s | %s", own_path, what, filter);
+    double began = seconds_now();
+    int status = conform_within(port, 3, TIME);
+    *took = seconds_now() - began;
+    return status;
+}
+
+TEST time_is_a_limit_for_a_port_that_sleeps(void)
+{
+    double took;
+    ASSERT_EQ(FOUND, conform_through("nothing", "sleep 100", &took));
+    ASSERT(shows("port-is-silent-at-table: ", "\nstart", 10));
+    ASSERT(took < TWICE);
+    ASSERT_EQ(FOUND, conform_through("nothing", "(head -n 40; exec sleep 100)", &took));
+    ASSERT(shows("port-is-silent-at-", "\nstart", 40));
+    ASSERT(took < TWICE);
+    PASS();
+}
+
+static const char slowly[] = "while IFS= read -r line; do sleep 0.05; echo \"$line\"; done";
+
+/* Its answers come late, and are right: that is agreement, as far as it went. */
+TEST time_is_a_limit_for_a_port_that_is_slow(void)
+{
+    double took;
+    ASSERT_EQ(HELD, conform_through("nothing", slowly, &took));
+    ASSERT(access(found, F_OK));
+    ASSERT(took < TWICE);
+    PASS();
+}
+
+TEST time_is_a_limit_for_shrinking(void)
+{
+    double took;
+    ASSERT_EQ(FOUND, conform_through("views", slowly, &took));
+    ASSERT(shows("port-views-otherwise: ", "\nstart", 100));
+    ASSERT(took < TWICE);
     PASS();
 }
 
@@ -290,6 +341,9 @@ SUITE(conform_suite)
     RUN_TEST(a_right_port_conforms);
     RUN_TEST(each_mistake_is_shown_by_a_short_play);
     RUN_TEST(a_wrong_step_is_noticed);
+    RUN_TEST(time_is_a_limit_for_a_port_that_sleeps);
+    RUN_TEST(time_is_a_limit_for_a_port_that_is_slow);
+    RUN_TEST(time_is_a_limit_for_shrinking);
     RUN_TEST(answers_are_lines_or_blocks);
     RUN_TEST(a_port_that_fails_is_started_again);
     RUN_TEST(a_port_cannot_hold_us_up);

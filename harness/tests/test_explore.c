@@ -1109,6 +1109,31 @@ TEST fingerprints_count_the_same(void)
     PASS();
 }
 
+/* What comes after the search, too: the graph, endless plays, who can force what. */
+static bool ends_in_time(const struct spec *spec, const void *table)
+{
+    struct exploration e;
+    struct exploring how = { .unchecked = true, .solve = true, .seconds = 1 };
+    double began = seconds_now();
+    bool done = explore_space(spec, table, &how, &e), in_time = seconds_now() - began < 4;
+    bool told = done || (e.stopped && !strncmp(e.stopped, "time", 4));
+    exploration_free(&e);
+    return in_time && told && !interrupted;
+}
+
+/* Explored in a part of a second; where plays need not end, who can force what takes many. */
+static bool quick_to_explore(const struct scope *scope)
+{
+    return scope->tier == IN_TEST && scope->states >= 50000 && scope->states <= 100000;
+}
+
+TEST time_is_a_limit_for_all_of_it(void)
+{
+    const char *late = scope_among(quick_to_explore, ends_in_time);
+    ASSERTm(late, !late);
+    PASS();
+}
+
 /* ---- on disk ---- */
 
 static char folder[40];
@@ -1933,6 +1958,7 @@ SUITE(explore_suite)
     RUN_TEST(threads_change_nothing_in_games);
     RUN_TEST(offered_moves_need_no_second_judgement);
     RUN_TEST(fingerprints_count_the_same);
+    RUN_TEST(time_is_a_limit_for_all_of_it);
     RUN_TEST(disk_is_as_good_as_memory);
     RUN_TEST(disk_is_read_seldom);
     RUN_TEST(trimming_on_disk_is_forcing_in_memory);
