@@ -2284,7 +2284,8 @@ STEP_PROPERTY(used_tiles_lie_in_the_order_of_use)
     unsigned n = used_by(t, before, m);
     bool good = true;
     if (!in_turn(before) || !READS(t, Q_pile_when, 'A') || !READS(t, Q_no_eligible_field, 'A')
-        || READS(t, Q_grain_second_trigger, 'B') || READS(t, Q_overflow_position, 'B'))
+        || (READS(t, Q_grain_second_trigger, 'B') && before->withered > 0)
+        || READS(t, Q_overflow_position, 'B'))
         return true;
     for (unsigned i = 0; i < TILES; i++)
         good = good && (i < before->used ? after->pile[i] == before->pile[i]
