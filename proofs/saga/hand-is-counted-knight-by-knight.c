@@ -1,6 +1,6 @@
 /* proof: a hand is worth its knights, each its value, however many of each there are
  * clause: score-hand-minus
- * readings: standard
+ * readings: free
  * rules: none
  */
 #include "scoring.h"
