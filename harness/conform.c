@@ -49,6 +49,7 @@ static bool differs(struct play *p, enum asked asked, const char *name, struct m
     va_start(list, format);
     vsnprintf(p->broken.text, sizeof p->broken.text, format, list);
     va_end(list);
+    make_printable(p->broken.text);       /* it quotes the port, perhaps up to half a letter */
     p->broken.property = NULL;
     snprintf(p->broken.duty, sizeof p->broken.duty, "%s", name);
     p->look = LOOK_COMPANION;
@@ -216,6 +217,12 @@ static void cited_by(const char *answer, char slug[NAME_SIZE])
     snprintf(slug, NAME_SIZE, "%.*s", (int)strcspn(at, " \t"), at);
 }
 
+/* It names a finding, and the file that shows it. */
+static bool is_slug(const char *word)
+{
+    return word[strspn(word, "abcdefghijklmnopqrstuvwxyz0123456789-")] == 0;
+}
+
 static bool compare_verdict(struct conformity *c, struct play *p, enum asked asked, struct move m,
                             verdict v, const char *words, const char *answer)
 {
@@ -230,6 +237,8 @@ static bool compare_verdict(struct conformity *c, struct play *p, enum asked ask
     if (v == LEGAL)
         return allowed || refuses_legal(c, p, asked, m, words, answer);
     cited_by(answer, cited);
+    if (refused && !is_slug(cited))
+        return raves(c, p, asked, m, words, answer, "refused and the slug of a clause: small letters, digits, hyphens");
     if (refused && (!cited[0] || same_word(cited, slug)))
         return true;
     expect(c, "refused %s %s\n", slug, words);
@@ -304,7 +313,8 @@ static const char *ask_block(struct conformity *c, struct play *p, enum asked as
     if (c->lacks[asked])
         return NULL;
     const char *name = asked == SHOW ? "position" : command;
-    bool named = !strncmp(answer, name, strlen(name)) || (asked == SHOW && first_word_is(answer, "sketch"));
+    bool block = strchr(answer, '\n') != NULL;
+    bool named = block && (!strncmp(answer, name, strlen(name)) || (asked == SHOW && first_word_is(answer, "sketch")));
     if (named && open_block(c, answer, &why)) {
         c->compared++;
         return answer;

@@ -21,12 +21,16 @@ void output_folder(char folder[CORPUS_PATH], const char *name)
     mkdir(folder, 0777);
 }
 
-/* Where a play that breaks something is put. */
+/* Where a play that breaks something is put. Whatever its name, that is a file of the folder. */
 void failure_path(char path[FAILURE_PATH], const struct spec *spec, const char *name)
 {
-    char folder[CORPUS_PATH];
+    char folder[CORPUS_PATH], plain[101];
     output_folder(folder, "failures");
-    snprintf(path, FAILURE_PATH, "%.800s/%s-%.100s.scenario", folder, spec->game->name, name);
+    snprintf(plain, sizeof plain, "%s", name);
+    for (char *at = plain; *at; at++)
+        if (*at == '/' || (unsigned char)*at <= ' ' || (unsigned char)*at >= 127)
+            *at = '-';
+    snprintf(path, FAILURE_PATH, "%.800s/%s-%s.scenario", folder, spec->game->name, plain);
 }
 
 void corpus_folder(char folder[CORPUS_PATH], const struct spec *spec, const char *room)

@@ -20,6 +20,7 @@ static void blame(struct port *p, enum port_state state, const char *format, ...
     va_start(list, format);
     vsnprintf(p->why, sizeof p->why, format, list);
     va_end(list);
+    make_printable(p->why);
     p->state = state;
 }
 
@@ -222,8 +223,10 @@ static const char *take_answer(struct port *p, const char *command)
 {
     size_t size = whole_answer(p);
     for (size_t at = 0, step; at < size; at += step) {
-        step = utf8_letter(p->heard + at, size - at);
-        if (!step || (unsigned char)p->heard[at] == 0) {
+        const char *letter = p->heard + at;
+        bool in_place = *letter == '\n' || *letter == '\t' || (*letter == '\r' && letter[1] == '\n');
+        step = utf8_letter(letter, size - at);
+        if (!step || (is_control(letter, (unsigned)step) && !in_place)) {
             blame(p, PORT_RAVES, "answered '%.*s' by no text (byte 0x%02x)", (int)strcspn(command, "\n"),
                   command, (unsigned)(unsigned char)p->heard[at]);
             return NULL;

@@ -240,6 +240,40 @@ TEST time_is_a_limit_for_shrinking(void)
     ASSERT_EQ(FOUND, conform_through("views", slowly, &took));
     ASSERT(shows("port-views-otherwise: ", "\nstart", 100));
     ASSERT(took < TWICE);
+
+/* A right port, but what it is told to is answered by this. */
+static int conform_answering(const char *to, const char *answer)
+{
+    char script[1600];
+    snprintf(script, sizeof script, "{ while read -r line; do case $line in %s) echo '%s' >&4 ;; *) printf '%%s\\n' \"$line\" ;; "
+             "esac; done | '%s' port nothing; } 4>&1", to, answer, own_path);
+    const char *words[] = { "sh", "-c", script };
+    return conform(words, 3);
+}
+
+/* It names a finding, which names a file. */
+TEST a_port_names_no_file(void)
+{
+    char path[FAILURE_PATH];
+    ASSERT_EQ(HELD, conform_answering("nothing", ""));
+    ASSERT_EQ(FOUND, conform_answering("'ask '*' takes 4'", "refused ../../x/y take-cap"));
+    ASSERT(shows("port-raves-at-ask: ", "refused ../../x/y take-cap", 14));
+    failure_path(path, &stones_spec, "port-cites-../../x y\n\033z");
+    ASSERT_STR_EQ("/stones-port-cites-..-..-x-y--z.scenario", strrchr(path, '/'));
+    PASS();
+}
+
+/* A name that begins like a block's, and no block behind it. */
+TEST half_a_block_is_no_answer(void)
+{
+    ASSERT_EQ(FOUND, conform_answering("result", "resultant"));
+    ASSERT(shows("port-raves-at-result: ", "resultant", 20));
+    ASSERT_EQ(FOUND, conform_answering("'view '*", "viewpoint"));
+    ASSERT(shows("port-raves-at-view: ", "viewpoint", 20));
+    ASSERT_EQ(FOUND, conform_answering("show", "positional"));
+    ASSERT(shows("port-raves-at-show: ", "positional", 20));
+    ASSERT_EQ(FOUND, conform_answering("moves", "movesome"));
+    ASSERT(shows("port-raves-at-moves: ", "movesome", 20));
     PASS();
 }
 
@@ -306,6 +340,15 @@ TEST nonsense_is_told(void)
     ASSERT(strstr(port.why, "byte 0xc3"));
     ASSERT_EQ(NULL, ask_shell("read a; printf 'a\\000b\\n'; cat", "x"));
     ASSERT(strstr(port.why, "byte 0x00"));
+    ASSERT_EQ(NULL, ask_shell("read a; printf 'refused \\033[2J\\n'; cat", "x"));
+    ASSERT(strstr(port.why, "byte 0x1b"));
+    ASSERT_EQ(NULL, ask_shell("read a; printf 'a\\302\\233b\\n'; cat", "x"));
+    ASSERT(strstr(port.why, "byte 0xc2"));
+    ASSERT_EQ(NULL, ask_shell("read a; printf 'a\\rb\\n'; cat", "x"));
+    ASSERT(strstr(port.why, "byte 0x0d"));
+    ASSERT_EQ(NULL, ask_shell("read a; printf 'a\\n\\033]0;b\\n'; cat", "x"));
+    ASSERT_STR_EQ("said more than one answer to 'x': '?]0;b?'", port.why);
+    ASSERT_STR_EQ("a\tb", ask_shell("read a; printf 'a\\tb\\r\\n'; cat", "x"));
     ASSERT_EQ(NULL, ask_shell("echo moves; exec yes", "x"));
     ASSERT(strstr(port.why, "more than 1048576 letters"));
     port_close(&port);
@@ -344,6 +387,9 @@ SUITE(conform_suite)
     RUN_TEST(time_is_a_limit_for_a_port_that_sleeps);
     RUN_TEST(time_is_a_limit_for_a_port_that_is_slow);
     RUN_TEST(time_is_a_limit_for_shrinking);
+
+    RUN_TEST(a_port_names_no_file);
+    RUN_TEST(half_a_block_is_no_answer);
     RUN_TEST(answers_are_lines_or_blocks);
     RUN_TEST(a_port_that_fails_is_started_again);
     RUN_TEST(a_port_cannot_hold_us_up);
