@@ -5,10 +5,12 @@
 #include <string.h>
 #include <sys/stat.h>
 
-enum { MOST_BYTES = 1 << 20 };
+enum { MOST_BYTES = 1 << 20, MOST_NOTED = 100 };
 
 struct answer {
     const char *file;
+    char shown[4096];                     /* the same for messages: a pull request names its files */
+    unsigned noted;                       /* failures, in the log of results */
     const char *game;                     /* once it is known */
     bool all;                             /* a transcript, or failures only */
     bool colour;
@@ -78,27 +80,27 @@ static void tell_answer(void *to, const struct happening *h)
     struct answer *a = to;
     a->game = h->spec ? h->spec->game->name : NULL;
     a->asked += h->fate == FATE_ASKED;
-    if (h->fate == FATE_MISSED || h->fate == FATE_BROKE)
+    if ((h->fate == FATE_MISSED || h->fate == FATE_BROKE) && a->noted++ < MOST_NOTED)
         note_failure(a, h);
     if (a->json)
         json_line(a->json, h);
     else if (a->all)
         say_line(a, h);
     else if (h->fate == FATE_MISSED)
-        printf("%s:%u: expected %s, but %s\n", a->file, h->line, h->expected, h->seen);
+        printf("%s:%u: expected %s, but %s\n", a->shown, h->line, h->expected, h->seen);
     else if (h->fate == FATE_BROKE)
-        printf("%s:%u: %s\n", a->file, h->line, h->seen);
+        printf("%s:%u: %s\n", a->shown, h->line, h->seen);
     else if (h->fate == FATE_ASKED)
-        printf("%s:%u: %s: %s\n", a->file, h->line, h->said, h->seen);
+        printf("%s:%u: %s: %s\n", a->shown, h->line, h->said, h->seen);
 }
 
 static void say_sum(const struct answer *a, const struct scenario_result *r, bool quiet)
 {
     if (r->failed)
-        printf("%s: %u held, %s%u failed%s\n", a->file, r->passed, paint(a, "\033[31m"), r->failed,
+        printf("%s: %u held, %s%u failed%s\n", a->shown, r->passed, paint(a, "\033[31m"), r->failed,
                paint(a, "\033[0m"));
     else if (!quiet)
-        printf("%s: %u held\n", a->file, r->passed);
+        printf("%s: %u held\n", a->shown, r->passed);
 }
 
 static bool is_folder(const char *path)
@@ -113,6 +115,11 @@ static void note_file(const struct answer *a, const struct scenario_result *r, c
     unsigned line = 0;
     snprintf(text, sizeof text, "%u held", r->passed);
     bool placed = error && place_in(error, file, sizeof file, &line);
+    if (a->noted > MOST_NOTED) {
+        snprintf(text, sizeof text, "and %u failures more", a->noted - MOST_NOTED);
+        results_note(&(struct result){ .status = FOUND, .verb = "ask", .game = a->game, .name = a->file, .file = a->file,
+                                       .rule = "expectation", .text = text, .seconds = seconds });
+    }
     if (error || !r->failed)
         results_note(&(struct result){
             .status = error ? WRONG_CALL : HELD, .verb = "ask", .game = a->game, .name = a->file,
@@ -175,6 +182,8 @@ int verb_ask(const struct options *o)
             .colour = in_colour(stdout),
             .json = o->json ? &json : NULL,
         };
+        snprintf(a.shown, sizeof a.shown, "%s", a.file);
+        make_printable(a.shown);
         int status = answer_file(o, &a);
         worst = status > worst ? status : worst;
     }

@@ -328,6 +328,7 @@ static void title_of(const char *text, char *title, size_t room)
         used += put > 0 ? (size_t)put : 0;
         text += n + (text[n] != 0);
     }
+    make_printable(title);
     if (used == 0)
         snprintf(title, room, "without a title");
 }

@@ -39,7 +39,7 @@ static void annotate(const struct result *r)
 static void put_cell(FILE *out, const char *text)
 {
     for (; *text; text++)
-        if (*text == '|' || *text == '\\')
+        if (strchr("|\\[]`*_", *text))    /* nor is it a link or a picture */
             fprintf(out, "\\%c", *text);
         else if (*text == '<' || *text == '&')
             fputs(*text == '<' ? "&lt;" : "&amp;", out);

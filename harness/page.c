@@ -38,11 +38,19 @@ static void put_plain(const struct page *p, const char *text, size_t length)
         put_letter(p, text[i]);
 }
 
+/* A page of ours, or one of the web: an address that does something else is no link. */
+static bool is_address(const char *address, size_t length)
+{
+    bool web = !strncmp(address, "https://", 8) || !strncmp(address, "http://", 7);
+    size_t plain = strspn(address + (web ? 7 : 0), "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/#?=&%");
+    return plain + (web ? 7 : 0) >= length;
+}
+
 /* [words](address): how many letters that is, or 0. */
 static size_t put_link(const struct page *p, const char *text)
 {
     const char *middle = *text == '[' ? strstr(text, "](") : NULL, *end = middle ? strchr(middle, ')') : NULL;
-    if (!end)
+    if (!end || !is_address(middle + 2, (size_t)(end - middle - 2)))
         return 0;
     int words = (int)(middle - text - 1), address = (int)(end - middle - 2);
     if (p->html) {

@@ -55,8 +55,8 @@ void put_xml(FILE *out, const char *text)
     size_t left = strlen(text);
     while (left) {
         unsigned n = utf8_letter(text, left), step = n ? n : 1;
-        bool control = n == 1 && (unsigned char)*text < ' ' && *text != '\n' && *text != '\t';
-        if (!n || control || *text == 127)
+        bool control = n && is_control(text, n) && *text != '\n' && *text != '\t';
+        if (!n || control)
             fputs("\xEF\xBF\xBD", out);
         else if (*text == '&' || *text == '<' || *text == '>' || *text == '"' || *text == '\n')
             fputs(*text == '&' ? "&amp;" : *text == '<' ? "&lt;" : *text == '>' ? "&gt;"
@@ -76,9 +76,8 @@ static void put_attribute(FILE *out, const char *name, const char *value)
 /* The whole scenario: who reads the report need not have the file. */
 static void put_scenario(FILE *out, const char *path)
 {
-    struct complaint ignored;
     size_t size;
-    char *text = read_file(path, 1 << 20, &size, &ignored);
+    char *text = scenario_text(path, &size);
     char *begin = text && !strncmp(text, "\xEF\xBB\xBF", 3) ? text + 3 : text;
     for (char *line = begin, *next; line && *line; line = next) {
         next = line + strcspn(line, "\n");

@@ -12,7 +12,7 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { FIELDS = 10, FIELD_ROOM = 4200, MOST_LOG = 64 << 20 };     /* a field has room for a path */
+enum { FIELDS = 10, FIELD_ROOM = 4200, MOST_LOG = 64 << 20, MOST_OF_A_PLAY = 1 << 16, MOST_STEPS = 1000 };     /* a field has room for a path */
 
 static const char variable[] = "QUIBBLE_RESULTS";
 static struct {
@@ -143,6 +143,8 @@ static bool split_line(char *line, char *field[FIELDS])
             break;
         *at = 0;
     }
+    for (unsigned i = 0; i < n; i++)      /* whoever wrote it, it is printed */
+        make_printable(field[i]);
     return n == FIELDS && field[0][0] >= '0' && field[0][0] <= '3' && !field[0][1];
 }
 
@@ -298,8 +300,31 @@ bool from_top(const char *path, char *place, size_t size)
     return !elsewhere && place[0] != '/';
 }
 
+/* A log may come from elsewhere: a file that it names is read only if it is a scenario. A
+ * large one is left out, as each result of its lines would repeat it. */
+char *scenario_text(const char *path, size_t *size)
+{
+    struct complaint ignored;
+    struct lines *lines = grown(NULL, 1, sizeof *lines);
+    char *whole = realpath(path, NULL), *text = NULL;
+    if (whole)
+        text = read_plain_file(whole, path, MOST_OF_A_PLAY, size, &ignored);
+    bool scenario = text && lines_open(lines, text, *size, path, &ignored) && next_line(lines, &ignored)
+                 && same_word(lines->in.word[0], "game");
+    free(whole);
+    free(lines);
+    if (scenario)
+        return text;
+    free(text);
+    return NULL;
+}
+
 static void add_step(struct steps *s, const char *said, unsigned line)
 {
+    if (s->count == MOST_STEPS) {         /* the last ones lead to what is told */
+        free(s->step[0].said);
+        memmove(s->step, s->step + 1, --s->count * sizeof *s->step);
+    }
     size_t room = strlen(said) + 1;
     s->step = grown(s->step, s->count + 1, sizeof *s->step);
     s->step[s->count].said = memcpy(grown(NULL, room, 1), said, room);
@@ -319,7 +344,7 @@ void steps_read(struct steps *s, const char *scenario)
     struct complaint ignored;
     size_t size;
     bool playing = false;
-    char *text = scenario ? read_file(scenario, MOST_SCENARIO, &size, &ignored) : NULL;
+    char *text = scenario ? scenario_text(scenario, &size) : NULL;
     struct lines *lines = grown(NULL, 1, sizeof *lines);
     *s = (struct steps){ .count = 0 };
     bool good = text && lines_open(lines, text, size, scenario, &ignored);

@@ -35,6 +35,7 @@ void place_text(char *text, size_t size, const char *file, unsigned line);  /* "
 bool from_top(const char *path, char *place, size_t size);
 
 /* The moves of the play that shows it, one line of its scenario each. */
+char *scenario_text(const char *path, size_t *size);   /* to be freed; NULL: that is no scenario, or a large one */
 struct steps { struct { char *said; unsigned line; } *step; unsigned count; };
 void steps_read(struct steps *s, const char *scenario);          /* none, if it cannot be read */
 void steps_free(struct steps *s);

@@ -227,8 +227,28 @@ TEST what_is_new_is_marked(void)
     PASS();
 }
 
+/* A page quotes scenarios and their names: what they say is no script, and no link to one. */
+TEST a_page_runs_nothing(void)
+{
+    static const char hostile[] = "<script>1</script> [a](javascript:1) [b](x\" onclick=\"1) `<img>` [c](ordonanz.html) "
+                                  "[d](https://example.org/?a=1#b) [e](data:text/html,1) & [f](//x y)";
+    char *text = NULL;
+    size_t size;
+    struct page p = { .out = open_memstream(&text, &size), .html = true };
+    page_text(&p, "%s", hostile);
+    page_block(&p, "text", hostile);
+    fclose(p.out);
+    bool links = strstr(text, "<a href=\"ordonanz.html\">c</a>") && strstr(text, "<a href=\"https://example.org/?a=1#b\">d</a>");
+    bool others = strstr(text, "href=\"javascript") || strstr(text, "href=\"data") || strstr(text, "<script") || strstr(text, "<img")
+               || strstr(text, "\" onclick");
+    free(text);
+    ASSERT(links && !others);
+    PASS();
+}
+
 SUITE(pictures_suite)
 {
+    RUN_TEST(a_page_runs_nothing);
     RUN_TEST(what_is_new_is_marked);
     RUN_TEST(a_sound_picture_is_sound);
     RUN_TEST(bad_pictures_are_found_out);

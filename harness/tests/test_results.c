@@ -6,6 +6,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 SUITE_EXTERN(results_suite);
@@ -252,6 +253,100 @@ TEST no_report_names_a_file_that_is_not_there(void)
     PASS();
 }
 
+/* Who wrote a log may not have been of this machine. */
+TEST no_report_tells_what_is_no_scenario(void)
+{
+    struct result r = of(FOUND, "missed");
+    r.scenario = play, r.text = "expected legal";
+    void (*const forms[])(FILE *out, const struct results *r) = { write_junit, write_sarif, write_json, write_tap };
+    static const char *const others[] = { "PASSWORD=hunter2\n", "start\nhunter2\n", "# hunter2\n" };
+    for (unsigned i = 0; i < 3; i++)
+        for (unsigned k = 0; k < 4; k++) {
+            ASSERT(kept_play(others[i]));
+            ASSERT_FALSE(strstr(alone(&r, forms[k]), "hunter2"));
+        }
+    remove(play);
+    ASSERT_EQ(0, mkfifo(play, 0600));     /* opening it would wait for ever */
+    for (unsigned k = 0; k < 4; k++)
+        ASSERT(strstr(alone(&r, forms[k]), "expected legal"));
+    PASS();
+}
+
+static char *lines_of_play(unsigned lines, const char *line)
+{
+    char *text = NULL;
+    size_t size = 0;
+    FILE *out = open_memstream(&text, &size);
+    fputs("game stones\nstart\n", out);
+    for (unsigned i = 0; i < lines; i++)
+        fprintf(out, "%s\n", line);
+    fclose(out);
+    return text;
+}
+
+/* Each of its results would repeat it. */
+TEST a_long_play_makes_no_long_report(void)
+{
+    struct steps steps;
+    char *text = lines_of_play(5000, "A takes 1"), *longer = lines_of_play(90000, "A takes 1");
+    ASSERT(kept_play(text));
+    steps_read(&steps, play);
+    ASSERT_EQ(1000, steps.count);
+    ASSERT_EQ(5002, steps.step[999].line);
+    steps_free(&steps);
+    ASSERT(kept_play(longer));
+    steps_read(&steps, play);
+    ASSERT_EQ(0, steps.count);
+    steps_free(&steps);
+    free(text), free(longer);
+    PASS();
+}
+
+static const char *told_github(const struct results *r)
+{
+    static char room[4000];
+    FILE *file = tmpfile();
+    fflush(stderr);
+    int kept = dup(STDERR_FILENO);
+    dup2(fileno(file), STDERR_FILENO);
+    tell_github(r);
+    fflush(stderr);
+    dup2(kept, STDERR_FILENO);
+    close(kept);
+    rewind(file);
+    room[fread(room, 1, sizeof room - 1, file)] = 0;
+    fclose(file);
+    return room;
+}
+
+/* One annotation a result, whatever its words: none begins a command of its own. */
+TEST nobody_commands_a_ci_service(void)
+{
+    static const char log[] =
+        "1\task\t\ta\033[2J##[error]b\r\xc2\x9b::error::c\t\t0\ta%0A,b\r::error::d\t1\t\t\xe2\x80\xa8::error::e##[add-mask]f\n";
+    static const char summary_path[] = "/tmp/quibble-summary-test";
+    struct results all;
+    struct complaint c;
+    FILE *out = fopen(path, "w");
+    ASSERT(out && fputs(log, out) >= 0 && !fclose(out));
+    ASSERTm(c.text, results_read(&all, path, &c));
+    remove(summary_path);
+    setenv("GITHUB_STEP_SUMMARY", summary_path, 1);
+    all.list[0].name = strcat(strcpy((char[200]){ "" }, all.list[0].name), "[x](javascript:y)");
+    const char *said = told_github(&all);
+    ASSERT_EQ(said + strlen(said) - 1, strchr(said, '\n'));
+    ASSERT_FALSE(strstr(said, "##[") || strchr(said, '\033') || strchr(said, '\r') || strstr(said, "\xc2\x9b"));
+    size_t size;
+    char *summary = read_file(summary_path, 1 << 16, &size, &c);
+    ASSERT(summary && strstr(summary, "\\[x\\](javascript"));
+    ASSERT_FALSE(strchr(summary, '\r') || strstr(summary, "##["));
+    free(summary);
+    remove(summary_path);
+    unsetenv("GITHUB_STEP_SUMMARY");
+    results_free(&all);
+    PASS();
+}
+
 TEST windows_ends_of_lines_are_no_letters(void)
 {
     struct result r = of(FOUND, "missed");
@@ -471,6 +566,9 @@ SUITE(results_suite)
     RUN_TEST(each_form_has_the_same_line);
     RUN_TEST(a_rule_without_a_line_shows_the_end_of_its_play);
     RUN_TEST(no_report_names_a_file_that_is_not_there);
+    RUN_TEST(no_report_tells_what_is_no_scenario);
+    RUN_TEST(a_long_play_makes_no_long_report);
+    RUN_TEST(nobody_commands_a_ci_service);
     RUN_TEST(windows_ends_of_lines_are_no_letters);
     RUN_TEST(half_a_log_is_no_log);
     RUN_TEST(junit_is_xml_and_counts);
