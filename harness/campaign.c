@@ -472,7 +472,15 @@ void put_play(const struct campaign *c, const struct notice *t, FILE *out)
     write_scenario(out, &r);
 }
 
-void save_play(const struct campaign *c, const struct notice *t)
+void tell_again(const struct notice *t)
+{
+    if (t->path[0])
+        printf("  again: quibble ask %s\n\n", t->path);
+    else
+        printf("  again: keep these lines as a scenario, and 'quibble ask' it\n\n");
+}
+
+void save_play(const struct campaign *c, struct notice *t)
 {
     struct complaint why;
     struct output out;
@@ -481,6 +489,8 @@ void save_play(const struct campaign *c, const struct notice *t)
         put_play(c, t, out.file);
         saved = close_output(&out, &why);
     }
-    if (!saved)
+    if (!saved) {
         fprintf(stderr, "quibble: %s\n", why.text);
+        t->path[0] = 0;
+    }
 }

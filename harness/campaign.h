@@ -39,6 +39,7 @@ bool all_plays_hold(struct campaign *c);      /* false: c->play is what broke, s
 bool all_laws_hold(struct campaign *c);
 void name_failure(const struct campaign *c, struct notice *t);     /* where a broken play goes */
 void put_play(const struct campaign *c, const struct notice *t, FILE *out);
-void save_play(const struct campaign *c, const struct notice *t);
+void save_play(const struct campaign *c, struct notice *t);       /* no path: it could not be written */
+void tell_again(const struct notice *t);
 
 #endif

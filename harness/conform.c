@@ -714,7 +714,7 @@ static void tell_difference(const struct conformity *c, const struct campaign *c
         printf("  there was no time left to tell it this play again\n");
     else if (!met)
         printf("  told the same play again, the port did not differ: it does not always answer alike\n");
-    printf("  again: quibble ask %s\n\n", t->path);
+    tell_again(t);
     put_play(campaign, t, stdout);
     printf("\n");
 }
@@ -791,7 +791,7 @@ static void json_summary(const struct conformity *c, const struct campaign *camp
     json_close(&j, ']');
     json_string(&j, "differs", held ? NULL : campaign->play.broken.duty);
     json_string(&j, "text", held ? NULL : campaign->play.broken.text);
-    json_string(&j, "scenario", held ? NULL : t->path);
+    json_string(&j, "scenario", held || !t->path[0] ? NULL : t->path);
     json_end(&j);
 }
 

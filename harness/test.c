@@ -36,7 +36,7 @@ static void tell_broken(const struct campaign *c, const struct notice *t)
         printf("  shrunk from %u moves to %u%s; seed %llu, play %llu\n", c->moves_at_first,
                c->play.moves, c->least ? ", none of which can be left out" : interrupted ? ", until the time was up" : "",
                (unsigned long long)c->o->seed, (unsigned long long)c->plays);
-    printf("  again: quibble ask %s\n\n", t->path);
+    tell_again(t);
     put_play(c, t, stdout);
     printf("\n");
 }
