@@ -389,7 +389,6 @@ SUITE(conform_suite)
     RUN_TEST(time_is_a_limit_for_a_port_that_sleeps);
     RUN_TEST(time_is_a_limit_for_a_port_that_is_slow);
     RUN_TEST(time_is_a_limit_for_shrinking);
-
     RUN_TEST(a_port_names_no_file);
     RUN_TEST(half_a_block_is_no_answer);
     RUN_TEST(answers_are_lines_or_blocks);
