@@ -5,7 +5,7 @@
  * fuzzer goes on without them and without a word. fuzz/check sees to that. */
 #include "../rules/game.h"
 
-#ifdef QUIBBLE_DEAF                   /* for fuzz/check: nobody looks there */
+#ifdef QUIBBLE_DEAF /* for fuzz/check: nobody looks there */
 #define HEARD
 #else
 #define HEARD __attribute__((section("__libfuzzer_extra_counters")))

@@ -22,14 +22,14 @@
 
 #include "../harness/quibble.h"
 
-enum { MOST_STEPS = 256 };            /* of one execution */
-enum { FIRST_LAW = 240 };             /* of byte 1: from here on, a law */
+enum { MOST_STEPS = 256 }; /* of one execution */
+enum { FIRST_LAW = 240 };  /* of byte 1: from here on, a law */
 
 /* One game and room to play it in, made once. */
 struct session {
     const struct spec *spec;
     struct drawn drawn;
-    struct move *list;                /* what is legal now */
+    struct move *list; /* what is legal now */
     unsigned count;
     uint8_t *state, *before;
     void *table;
@@ -41,37 +41,43 @@ struct session {
 void get_ready(void);
 
 /* game.c */
-void pin_game(const char *program);                              /* by its name, or QUIBBLE_GAME */
-const struct spec *pinned_game(void);                            /* NULL: none */
+void pin_game(const char *program);   /* by its name, or QUIBBLE_GAME */
+const struct spec *pinned_game(void); /* NULL: none */
 const struct spec *game_of(const uint8_t *data, size_t size);
 struct session *session_of(const struct spec *spec);
 void begin_play(struct session *s, struct choice *from);
 void resume_play(struct session *s, uint64_t table_hash, const struct move *move, unsigned moves);
-void make_move(struct session *s, struct move m);                /* a legal one, everything checked */
+void make_move(struct session *s, struct move m); /* a legal one, everything checked */
 void end_play(struct session *s);
 void choice_behind(struct choice *from, const uint8_t *data, size_t size, size_t skip);
 
 /* input.c: plays as the bytes of an input, and back */
 enum { MOST_INPUT = 4096, MOST_ITEMS = 400 };
-struct bytes { uint8_t at[MOST_INPUT]; unsigned count; };
-void put_choice(struct bytes *b, uint32_t value, uint32_t among);    /* as choose() will read it */
-enum { PLAYED, RAW, SPOILT, ASKED, WAYS };                       /* where a move of moves.c comes from */
-extern const bool moves_have_ways;    /* of the target: a byte before each move says which of these */
+struct bytes {
+    uint8_t at[MOST_INPUT];
+    unsigned count;
+};
+void put_choice(struct bytes *b, uint32_t value, uint32_t among); /* as choose() will read it */
+enum { PLAYED, RAW, SPOILT, ASKED, WAYS }; /* where a move of moves.c comes from */
+extern const bool moves_have_ways; /* of the target: a byte before each move says which of these */
 struct move draw_move(const struct session *s, unsigned way, struct choice *from);
-struct item { uint8_t way; struct move move; };
-struct line {                         /* an input: its head up to the table, then moves */
+struct item {
+    uint8_t way;
+    struct move move;
+};
+struct line { /* an input: its head up to the table, then moves */
     const struct spec *spec;
     uint8_t head[128];
     unsigned head_size, count;
     struct item item[MOST_ITEMS];
 };
-bool read_line(const uint8_t *data, size_t size, struct line *line);     /* false: it is no play */
+bool read_line(const uint8_t *data, size_t size, struct line *line); /* false: it is no play */
 /* What fits into the play that it then is: moves that nobody may make there are left out. */
 void write_line(const struct line *line, struct bytes *b);
 
 /* report.c: what broke, and then abort(), so that the fuzzer keeps the input */
 void trace_play(const struct session *s);
-void give_up(struct session *s) __attribute__((noreturn));       /* s->play says what broke */
+void give_up(struct session *s) __attribute__((noreturn)); /* s->play says what broke */
 void give_up_law(const struct spec *spec, const struct broken *b, const uint8_t *data, size_t size)
     __attribute__((noreturn));
 void give_up_text(const char *duty, const char *why, const char *text, size_t size)
@@ -81,7 +87,7 @@ void begin_execution(void);
 void end_execution(const struct spec *spec, bool rejected);
 
 /* mutator.c: an input with some of its moves changed; 0: it is no play, or would be too long */
-size_t change_moves(const uint8_t *data, size_t size, const uint8_t *more, size_t more_size, uint64_t seed,
-                    uint8_t *out, size_t most);
+size_t change_moves(const uint8_t *data, size_t size, const uint8_t *more, size_t more_size,
+                    uint64_t seed, uint8_t *out, size_t most);
 
 #endif

@@ -6,7 +6,13 @@
 
 /* The dear checks look at few states, chosen by the state itself: no input can
  * collect them or avoid them, and the same input always does the same. */
-enum { UNIVERSE_SAMPLE = 4096, SYMMETRY_SAMPLE = 16384, WORDS_SAMPLE = 128, SPELLING_SAMPLE = 256, CLOSE_SAMPLE = 16 };
+enum {
+    UNIVERSE_SAMPLE = 4096,
+    SYMMETRY_SAMPLE = 16384,
+    WORDS_SAMPLE = 128,
+    SPELLING_SAMPLE = 256,
+    CLOSE_SAMPLE = 16
+};
 enum { OTHER_SHEETS = 4 };
 
 /* An input is in no file: nothing that it says opens one. */

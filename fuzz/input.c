@@ -97,14 +97,14 @@ bool read_line(const uint8_t *data, size_t size, struct line *line)
         if (way == PLAYED && !s->count)
             way = RAW;
         struct move m = draw_move(s, way, &from);
-        bool silent = !moves_have_ways && s->count == 1;     /* said by no byte */
+        bool silent = !moves_have_ways && s->count == 1; /* said by no byte */
         if (from.dry || (silent && from.byte_count == 0))
             break;
         line->item[line->count++] = (struct item){ (uint8_t)way, m };
         spoken = silent ? spoken : line->count;
         go_on(s, m);
     }
-    line->count = spoken;             /* what goes on by itself at the end is not said */
+    line->count = spoken; /* what goes on by itself at the end is not said */
     return line->count > 0;
 }
 
@@ -135,7 +135,8 @@ void write_line(const struct line *line, struct bytes *b)
     struct session *s = set_up(line->spec, &from);
     for (unsigned i = 0; i < line->count && b->count + 64 < sizeof b->at; i++) {
         struct item wanted = line->item[i];
-        for (unsigned tried = 0; tried < 4 && needs_help(s, wanted) && by_itself(s, wanted, i, b); tried++)
+        for (unsigned tried = 0; tried < 4 && needs_help(s, wanted) && by_itself(s, wanted, i, b);
+             tried++)
             continue;
         if (put_move(s, wanted, b))
             go_on(s, wanted.move);

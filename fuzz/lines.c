@@ -22,7 +22,7 @@ static bool comes_back(const char *data, size_t size)
 {
     static struct bytes b;
     if (!read_line((const uint8_t *)data, size, &one))
-        return true;                  /* a law, or a table without a move */
+        return true; /* a law, or a table without a move */
     write_line(&one, &b);
     return read_line(b.at, b.count, &two) && same_line(&one, &two);
 }
@@ -55,10 +55,12 @@ int main(int argc, char **argv)
         if (!data)
             fail(WRONG_CALL, "%s", why.text);
         if (!comes_back(data, size))
-            fail(FOUND, "%s: found another play after reading and writing, expected the same", argv[i]);
+            fail(FOUND, "%s: found another play after reading and writing, expected the same",
+                 argv[i]);
         count_kept(data, size, &kept, &of);
         free(data);
     }
-    printf("%d inputs come back; %lu of 100 moves stay where some are changed\n", argc - 1, of ? 100 * kept / of : 0);
+    printf("%d inputs come back; %lu of 100 moves stay where some are changed\n", argc - 1,
+           of ? 100 * kept / of : 0);
     return of && 2 * kept > of ? HELD : FOUND;
 }

@@ -11,7 +11,7 @@ const bool moves_have_ways = true;
 static void try_move(struct session *s, struct move m)
 {
     const struct game *g = s->spec->game;
-    s->play.look = LOOK_MOVE;         /* should it end in the rules: it is asked for, not made */
+    s->play.look = LOOK_MOVE; /* should it end in the rules: it is asked for, not made */
     s->play.culprit = m;
     trace_play(s);
     s->play.look = 0;
@@ -42,7 +42,9 @@ static void play_wildly(struct session *s, struct choice *from)
     end_play(s);
 }
 
-void get_ready(void) { }
+void get_ready(void)
+{
+}
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)

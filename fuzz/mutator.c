@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { ONE_IN = 8 };                  /* of libFuzzer's changes is one of moves */
+enum { ONE_IN = 8 }; /* of libFuzzer's changes is one of moves */
 
 static struct line ours, theirs;
 
@@ -17,7 +17,8 @@ static struct line ours, theirs;
 
 static void leave_out(struct line *l, struct choice *from)
 {
-    unsigned at = choose(from, l->count), most = l->count - at, n = 1 + choose(from, most < 8 ? most : 8);
+    unsigned at = choose(from, l->count), most = l->count - at,
+             n = 1 + choose(from, most < 8 ? most : 8);
     memmove(&l->item[at], &l->item[at + n], (l->count - at - n) * sizeof l->item[0]);
     l->count -= n;
 }
@@ -33,14 +34,16 @@ static void insert(struct line *l, unsigned at, const struct item *item, unsigne
 static void say_twice(struct line *l, struct choice *from)
 {
     struct item run[8];
-    unsigned at = choose(from, l->count), most = l->count - at, n = 1 + choose(from, most < 8 ? most : 8);
+    unsigned at = choose(from, l->count), most = l->count - at,
+             n = 1 + choose(from, most < 8 ? most : 8);
     memcpy(run, &l->item[at], n * sizeof run[0]);
     insert(l, choose(from, l->count + 1), run, n);
 }
 
 static void exchange(struct line *l, struct choice *from)
 {
-    struct item *a = &l->item[choose(from, l->count)], *b = &l->item[choose(from, l->count)], kept = *a;
+    struct item *a = &l->item[choose(from, l->count)], *b = &l->item[choose(from, l->count)],
+                kept = *a;
     *a = *b;
     *b = kept;
 }
@@ -65,8 +68,8 @@ static void change(struct line *l, const struct line *with, struct choice *from)
         }
 }
 
-size_t change_moves(const uint8_t *data, size_t size, const uint8_t *more, size_t more_size, uint64_t seed,
-                    uint8_t *out, size_t most)
+size_t change_moves(const uint8_t *data, size_t size, const uint8_t *more, size_t more_size,
+                    uint64_t seed, uint8_t *out, size_t most)
 {
     static struct bytes b;
     struct choice from;
@@ -86,8 +89,8 @@ size_t change_moves(const uint8_t *data, size_t size, const uint8_t *more, size_
 
 size_t LLVMFuzzerMutate(uint8_t *data, size_t size, size_t most);
 size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t most, unsigned seed);
-size_t LLVMFuzzerCustomCrossOver(const uint8_t *data, size_t size, const uint8_t *more, size_t more_size,
-                                 uint8_t *out, size_t most, unsigned seed);
+size_t LLVMFuzzerCustomCrossOver(const uint8_t *data, size_t size, const uint8_t *more,
+                                 size_t more_size, uint8_t *out, size_t most, unsigned seed);
 
 #ifndef QUIBBLE_MUTATOR_ALONE
 size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t most, unsigned seed)
@@ -96,8 +99,8 @@ size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t most, unsigned
     return n > 0 ? n : LLVMFuzzerMutate(data, size, most);
 }
 
-size_t LLVMFuzzerCustomCrossOver(const uint8_t *data, size_t size, const uint8_t *more, size_t more_size,
-                                 uint8_t *out, size_t most, unsigned seed)
+size_t LLVMFuzzerCustomCrossOver(const uint8_t *data, size_t size, const uint8_t *more,
+                                 size_t more_size, uint8_t *out, size_t most, unsigned seed)
 {
     return seed % ONE_IN == 0 ? change_moves(data, size, more, more_size, seed, out, most) : 0;
 }
@@ -106,11 +109,14 @@ size_t LLVMFuzzerCustomCrossOver(const uint8_t *data, size_t size, const uint8_t
 /* ---- AFL++ ---- */
 
 void *afl_custom_init(void *afl, unsigned seed);
-size_t afl_custom_fuzz(void *mine, uint8_t *data, size_t size, uint8_t **out, uint8_t *more, size_t more_size,
-                       size_t most);
+size_t afl_custom_fuzz(void *mine, uint8_t *data, size_t size, uint8_t **out, uint8_t *more,
+                       size_t more_size, size_t most);
 void afl_custom_deinit(void *mine);
 
-struct mutator { uint64_t seed; uint8_t out[MOST_INPUT]; };
+struct mutator {
+    uint64_t seed;
+    uint8_t out[MOST_INPUT];
+};
 
 void *afl_custom_init(void *afl, unsigned seed)
 {
@@ -121,11 +127,12 @@ void *afl_custom_init(void *afl, unsigned seed)
     return m;
 }
 
-size_t afl_custom_fuzz(void *mine, uint8_t *data, size_t size, uint8_t **out, uint8_t *more, size_t more_size,
-                       size_t most)
+size_t afl_custom_fuzz(void *mine, uint8_t *data, size_t size, uint8_t **out, uint8_t *more,
+                       size_t more_size, size_t most)
 {
     struct mutator *m = mine;
-    size_t n = change_moves(data, size, more, more_size, m->seed++, m->out, most < MOST_INPUT ? most : MOST_INPUT);
+    size_t n = change_moves(data, size, more, more_size, m->seed++, m->out,
+                            most < MOST_INPUT ? most : MOST_INPUT);
     *out = n > 0 ? m->out : data;
     return n > 0 ? n : size;
 }

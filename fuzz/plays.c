@@ -31,7 +31,9 @@ static void try_law(const struct spec *spec, struct choice *from, const uint8_t 
         give_up_law(spec, &b, data, size);
 }
 
-void get_ready(void) { }
+void get_ready(void)
+{
+}
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)

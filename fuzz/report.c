@@ -20,10 +20,12 @@ static void put_play(const struct play *p, const char *title, FILE *out)
     char ask[200] = "ask ";
     struct text words = { ask + 4, ask + sizeof ask, false };
     p->spec->game->write_move(p->table, p->culprit, &words);
-    struct record r = {
-        .spec = p->spec, .table = p->table, .move = p->move, .moves = p->moves, .title = title,
-        .expect = p->look == LOOK_MOVE ? ask : NULL
-    };
+    struct record r = { .spec = p->spec,
+                        .table = p->table,
+                        .move = p->move,
+                        .moves = p->moves,
+                        .title = title,
+                        .expect = p->look == LOOK_MOVE ? ask : NULL };
     write_scenario(out, &r);
 }
 
@@ -49,7 +51,8 @@ void trace_play(const struct session *s)
         looked = true;
     }
     if (path)
-        save_play(&s->play, "what an input of the fuzzer plays, up to its end or the move that ended it",
+        save_play(&s->play,
+                  "what an input of the fuzzer plays, up to its end or the move that ended it",
                   path);
 }
 
@@ -106,7 +109,7 @@ void give_up_text(const char *duty, const char *why, const char *text, size_t si
 /* ---- what was met ---- */
 
 static struct {
-    bool running;                     /* exit() now is no end that we meant */
+    bool running; /* exit() now is no end that we meant */
     unsigned long long executions, rejected;
     bool met[256];
 } tally;
@@ -148,7 +151,7 @@ static void put_tally(FILE *out, const struct spec *spec)
 static void at_end(void)
 {
     FILE *out = asked("QUIBBLE_TALLY") ? fopen(getenv("QUIBBLE_TALLY"), "w") : NULL;
-    if (tally.running)                /* a fuzzer would take it for a good end */
+    if (tally.running) /* a fuzzer would take it for a good end */
         abort();
     if (!out)
         return;

@@ -27,10 +27,12 @@ static char *written(const struct replay *p, size_t *size)
 {
     char *text = NULL;
     FILE *out = open_memstream(&text, size);
-    struct record r = {
-        .spec = p->spec, .table = p->table, .position = p->position, .sketch = p->sketch,
-        .move = p->move, .moves = p->moves
-    };
+    struct record r = { .spec = p->spec,
+                        .table = p->table,
+                        .position = p->position,
+                        .sketch = p->sketch,
+                        .move = p->move,
+                        .moves = p->moves };
     if (!out)
         abort();
     write_scenario(out, &r);
@@ -71,7 +73,9 @@ static void check_again(const struct run *first, const char *text, size_t size)
     replay_free(&again.replay);
 }
 
-void get_ready(void) { }
+void get_ready(void)
+{
+}
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-const bool moves_have_ways = true;    /* of no matter here */
+const bool moves_have_ways = true; /* of no matter here */
 
 static void put_head(struct bytes *b, struct session *s, struct choice *from)
 {
@@ -32,7 +32,7 @@ static void put_play(struct bytes *b, struct session *s, bool wild, struct choic
             chosen++;
         if (wild && choose(from, 8) == 0) {
             uint32_t universe = s->spec->game->universe(s->table);
-            put_choice(b, 3, 4);      /* any of the universe; it may change the play */
+            put_choice(b, 3, 4); /* any of the universe; it may change the play */
             put_choice(b, choose(from, universe), universe);
         }
         if (wild)
@@ -55,7 +55,9 @@ static void save(const struct bytes *b, const char *folder, unsigned number)
         fail(WRONG_CALL, "%s", why.text);
 }
 
-void get_ready(void) { }
+void get_ready(void)
+{
+}
 
 int main(int argc, char **argv)
 {

@@ -10,11 +10,15 @@ const bool moves_have_ways = false;
 
 enum { PLAYS = 96, LONGEST = 200, MOST_STOPS = 4096, FEW = 4 };
 
-struct stop {                         /* a position, and the play that leads there */
+struct stop { /* a position, and the play that leads there */
     unsigned play, moves;
     uint8_t *state;
 };
-struct route { void *table; uint64_t table_hash; struct move move[LONGEST]; };
+struct route {
+    void *table;
+    uint64_t table_hash;
+    struct move move[LONGEST];
+};
 
 static struct stops {
     const struct spec *spec;
@@ -32,7 +36,8 @@ static void note_stop(struct stops *all, const struct session *s, unsigned play)
 {
     if (s->count == 0 || all->count == MOST_STOPS)
         return;
-    all->stop[all->count++] = (struct stop){ play, s->play.moves, copy_of(s->state, s->spec->game->state_size) };
+    all->stop[all->count++] =
+        (struct stop){ play, s->play.moves, copy_of(s->state, s->spec->game->state_size) };
 }
 
 static void take_route(struct stops *all, struct session *s, unsigned play)
@@ -43,7 +48,8 @@ static void take_route(struct stops *all, struct session *s, unsigned play)
     choice_from_seed(&from, play + 1);
     begin_play(s, &from);
     swarm_draw(&swarm, s->spec, s->table, &from);
-    *r = (struct route){ .table = copy_of(s->table, s->spec->game->table_size), .table_hash = s->table_hash };
+    *r = (struct route){ .table = copy_of(s->table, s->spec->game->table_size),
+                         .table_hash = s->table_hash };
     while (s->count && s->play.moves < LONGEST) {
         if (s->play.moves % 4 == play % 4)
             note_stop(all, s, play);

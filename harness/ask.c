@@ -9,13 +9,13 @@ enum { MOST_BYTES = 1 << 20, MOST_NOTED = 100 };
 
 struct answer {
     const char *file;
-    char shown[4096];                     /* the same for messages: a pull request names its files */
-    unsigned noted;                       /* failures, in the log of results */
-    const char *game;                     /* once it is known */
-    bool all;                             /* a transcript, or failures only */
+    char shown[4096]; /* the same for messages: a pull request names its files */
+    unsigned noted;   /* failures, in the log of results */
+    const char *game; /* once it is known */
+    bool all;         /* a transcript, or failures only */
     bool colour;
-    struct json *json;                    /* instead of text */
-    unsigned asked;                       /* lines that ask, and expect nothing */
+    struct json *json; /* instead of text */
+    unsigned asked;    /* lines that ask, and expect nothing */
 };
 
 static const char *paint(const struct answer *a, const char *code)
@@ -30,7 +30,10 @@ static void say_line(const struct answer *a, const struct happening *h)
     const struct clause *clause = clause_of(h->spec, h->verdict);
     bool missed = h->fate == FATE_MISSED || h->fate == FATE_BROKE;
     printf("%5u  %-44s ", h->line, h->said);
-    printf("%s%s%s", paint(a, missed ? "\033[31m" : clause ? "\033[33m" : "\033[32m"),
+    printf("%s%s%s",
+           paint(a, missed   ? "\033[31m"
+                    : clause ? "\033[33m"
+                             : "\033[32m"),
            missed ? "FAILED: " : "", missed ? paint(a, "\033[0m") : "");
     if (clause && !missed)
         printf("refused by %s (%s)\n       %s\n", slug_of(h->spec, h->verdict), clause->source,
@@ -68,11 +71,18 @@ static void note_failure(const struct answer *a, const struct happening *h)
     char name[600], text[600];
     bool broke = h->fate == FATE_BROKE;
     snprintf(name, sizeof name, "%.300s: %.280s", a->file, h->said);
-    snprintf(text, sizeof text, broke ? "%.280s%.280s" : "expected %.280s, but %.280s", broke ? "" : h->expected, h->seen);
+    snprintf(text, sizeof text, broke ? "%.280s%.280s" : "expected %.280s, but %.280s",
+             broke ? "" : h->expected, h->seen);
     results_note(&(struct result){
-        .status = FOUND, .verb = "ask", .game = a->game, .name = name, .file = a->file, .line = h->line,
+        .status = FOUND,
+        .verb = "ask",
+        .game = a->game,
+        .name = name,
+        .file = a->file,
+        .line = h->line,
         .rule = clause_of(h->spec, h->verdict) ? slug_of(h->spec, h->verdict) : "expectation",
-        .scenario = a->file, .text = text });
+        .scenario = a->file,
+        .text = text });
 }
 
 static void tell_answer(void *to, const struct happening *h)
@@ -109,7 +119,8 @@ static bool is_folder(const char *path)
     return !stat(path, &s) && S_ISDIR(s.st_mode);
 }
 
-static void note_file(const struct answer *a, const struct scenario_result *r, const char *error, double seconds)
+static void note_file(const struct answer *a, const struct scenario_result *r, const char *error,
+                      double seconds)
 {
     char text[60], file[4096];
     unsigned line = 0;
@@ -117,13 +128,24 @@ static void note_file(const struct answer *a, const struct scenario_result *r, c
     bool placed = error && place_in(error, file, sizeof file, &line);
     if (a->noted > MOST_NOTED) {
         snprintf(text, sizeof text, "and %u failures more", a->noted - MOST_NOTED);
-        results_note(&(struct result){ .status = FOUND, .verb = "ask", .game = a->game, .name = a->file, .file = a->file,
-                                       .rule = "expectation", .text = text, .seconds = seconds });
+        results_note(&(struct result){ .status = FOUND,
+                                       .verb = "ask",
+                                       .game = a->game,
+                                       .name = a->file,
+                                       .file = a->file,
+                                       .rule = "expectation",
+                                       .text = text,
+                                       .seconds = seconds });
     }
     if (error || !r->failed)
-        results_note(&(struct result){
-            .status = error ? WRONG_CALL : HELD, .verb = "ask", .game = a->game, .name = a->file,
-            .file = placed ? file : a->file, .line = line, .text = error ? error : text, .seconds = seconds });
+        results_note(&(struct result){ .status = error ? WRONG_CALL : HELD,
+                                       .verb = "ask",
+                                       .game = a->game,
+                                       .name = a->file,
+                                       .file = placed ? file : a->file,
+                                       .line = line,
+                                       .text = error ? error : text,
+                                       .seconds = seconds });
 }
 
 static int answer_file(const struct options *o, struct answer *a)
@@ -155,11 +177,13 @@ static int answer_file(const struct options *o, struct answer *a)
     }
     bool empty = good && r.passed + r.failed + r.judged + a->asked == 0;
     if (empty)
-        return did_nothing("ask", a->file, "found no line that expects, asks or plays anything, expected one such as "
+        return did_nothing("ask", a->file,
+                           "found no line that expects, asks or plays anything, expected one such "
+                           "as "
                            "'legal MOVE', 'ask MOVE' or 'over'");
     note_file(a, &r, good ? NULL : c.text, seconds_now() - began);
     if (!good) {
-        fflush(stdout);                   /* what led to it stands above it */
+        fflush(stdout); /* what led to it stands above it */
         fprintf(stderr, "%s\n", c.text);
     }
     return !good ? WRONG_CALL : r.failed ? FOUND : HELD;

@@ -13,11 +13,13 @@ enum { MOST_LIST = 1 << 20 };
 /* ---- the library ---- */
 
 /* sum: of what the library beside the sources was built of. */
-static void ask_script(const char *what, const char *of, const struct spec *spec, const char *sum, char *line, size_t size)
+static void ask_script(const char *what, const char *of, const struct spec *spec, const char *sum,
+                       char *line, size_t size)
 {
     char command[4200];
     snprintf(command, sizeof command, "%.4000s/harness/library/build", repository_root());
-    char *argv[] = { command, (char *)what, (char *)of, (char *)spec->game->name, (char *)spec->sum, (char *)sum, NULL };
+    char *argv[] = { command,           (char *)what, (char *)of, (char *)spec->game->name,
+                     (char *)spec->sum, (char *)sum,  NULL };
     int status = run_and_read(argv, line, size);
     if (status != HELD)
         exit(status);
@@ -27,7 +29,9 @@ static void *symbol(const struct base *b, const char *name)
 {
     void *at = dlsym(b->handle, name);
     if (!at)
-        fail(WRONG_CALL, "%s: found no %s in it, expected a library of these rules (make build/GAME.so)", b->file, name);
+        fail(WRONG_CALL,
+             "%s: found no %s in it, expected a library of these rules (make build/GAME.so)",
+             b->file, name);
     return at;
 }
 
@@ -35,14 +39,20 @@ static void check_contract(const struct base *b)
 {
     static const size_t ours[CONTRACT_COUNT] = CONTRACT_MEASURES;
     if (memcmp(symbol(b, "library_contract"), ours, sizeof ours))
-        fail(WRONG_CALL, "%s: found rules of another contract (rules/game.h, spec/spec.h), expected one that was "
-                         "built against that of today", b->file);
+        fail(WRONG_CALL,
+             "%s: found rules of another contract (rules/game.h, spec/spec.h), expected one that "
+             "was "
+             "built against that of today",
+             b->file);
     const struct game *g = b->spec->game;
-    if (!(g->default_table && g->seal && g->table_refusal && g->start && g->refusal && g->step && g->moves && g->turn_of
-          && g->universe && g->move_at && g->weight && g->outcome && g->view && g->key && g->unkey && g->write_move
-          && g->read_move && g->write_position && g->blank_position && g->read_position && g->finish_position
-          && g->write_facts && g->write_sheet && g->read_sheet))
-        fail(WRONG_CALL, "%s: found rules that lack a function of the contract (rules/game.h), expected all", b->file);
+    if (!(g->default_table && g->seal && g->table_refusal && g->start && g->refusal && g->step
+          && g->moves && g->turn_of && g->universe && g->move_at && g->weight && g->outcome
+          && g->view && g->key && g->unkey && g->write_move && g->read_move && g->write_position
+          && g->blank_position && g->read_position && g->finish_position && g->write_facts
+          && g->write_sheet && g->read_sheet))
+        fail(WRONG_CALL,
+             "%s: found rules that lack a function of the contract (rules/game.h), expected all",
+             b->file);
 }
 
 static void open_library(struct base *b, const struct spec *spec)
@@ -57,7 +67,9 @@ static void open_library(struct base *b, const struct spec *spec)
     free(bytes);
     b->handle = program ? dlopen(b->file, RTLD_NOW | RTLD_LOCAL) : NULL;
     if (!b->handle)
-        fail(WRONG_CALL, "%s: found no shared library, expected one of these rules (make build/GAME.so)", b->file);
+        fail(WRONG_CALL,
+             "%s: found no shared library, expected one of these rules (make build/GAME.so)",
+             b->file);
     snprintf(name, sizeof name, "%s_spec", spec->game->name);
     b->spec = symbol(b, name);
     void *marks = symbol(b, "library_marks");
@@ -128,7 +140,7 @@ void base_open(struct base *b, const struct spec *spec, const char *rev, const c
     else
         name_whole(b->file, sizeof b->file, file);
     if (!*b->file)
-        return;                       /* the game is newer than that revision */
+        return; /* the game is newer than that revision */
     open_library(b, spec);
     size_t length = strlen(b->file);
     if (!rev && length > 3 && same_word(b->file + length - 3, ".so"))
@@ -159,7 +171,7 @@ bool base_prove(struct base *b, unsigned seconds, unsigned most)
     snprintf(command, sizeof command, "%.4000s/harness/library/equal", repository_root());
     snprintf(tree, sizeof tree, "%s", b->file);
     for (unsigned up = 0; up < 2 && strrchr(tree, '/'); up++)
-        *strrchr(tree, '/') = 0;      /* TREE/build/GAME.so */
+        *strrchr(tree, '/') = 0; /* TREE/build/GAME.so */
     snprintf(each, sizeof each, "%u", seconds);
     snprintf(limit, sizeof limit, "%u", most);
     char *argv[] = { command, (char *)b->spec->game->name, tree, each, most ? limit : NULL, NULL };
@@ -224,8 +236,8 @@ bool base_knew(const struct base *b, const char *name)
 /* ---- tables ---- */
 
 /* A question that the other side does not ask is not in its words. */
-static bool same_readings(const struct spec *from, const struct table *table, const struct spec *to, void *like,
-                          struct complaint *c)
+static bool same_readings(const struct spec *from, const struct table *table, const struct spec *to,
+                          void *like, struct complaint *c)
 {
     for (unsigned i = 0; i < from->question_count; i++) {
         char setting[NAME_SIZE + 4];
@@ -240,13 +252,15 @@ static bool same_readings(const struct spec *from, const struct table *table, co
         question_id(to, index, setting);
         size_t used = strlen(setting);
         snprintf(setting + used, sizeof setting - used, "=%c", letter);
-        if (((struct table *)like)->reading[index] != (uint8_t)letter && !apply_reading(to, like, setting, c))
+        if (((struct table *)like)->reading[index] != (uint8_t)letter
+            && !apply_reading(to, like, setting, c))
             return false;
     }
     return true;
 }
 
-bool base_table(const struct spec *from, const void *table, const struct spec *to, void *like, struct complaint *c)
+bool base_table(const struct spec *from, const void *table, const struct spec *to, void *like,
+                struct complaint *c)
 {
     const struct table *t = table;
     if (!check_players(to, t->players, c))

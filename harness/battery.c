@@ -9,8 +9,8 @@
 
 enum { POSITION_ROOM = 1 << 16, MOVE_TEXT = 160, BLOT = 0xa5 };
 
-static bool broken_at(struct broken *b, const struct indexed_property *property,
-                      const char *name, const char *format, va_list values)
+static bool broken_at(struct broken *b, const struct indexed_property *property, const char *name,
+                      const char *format, va_list values)
 {
     b->property = property;
     snprintf(b->duty, sizeof b->duty, "%s", name);
@@ -18,8 +18,8 @@ static bool broken_at(struct broken *b, const struct indexed_property *property,
     return false;
 }
 
-__attribute__((format(printf, 3, 4)))
-static bool duty_broken(struct broken *b, const char *duty, const char *format, ...)
+__attribute__((format(printf, 3, 4))) static bool duty_broken(struct broken *b, const char *duty,
+                                                              const char *format, ...)
 {
     va_list values;
     va_start(values, format);
@@ -28,9 +28,9 @@ static bool duty_broken(struct broken *b, const char *duty, const char *format, 
     return false;
 }
 
-__attribute__((format(printf, 3, 4)))
-static bool property_broken(struct broken *b, const struct indexed_property *p,
-                            const char *format, ...)
+__attribute__((format(printf, 3, 4))) static bool property_broken(struct broken *b,
+                                                                  const struct indexed_property *p,
+                                                                  const char *format, ...)
 {
     va_list values;
     va_start(values, format);
@@ -41,7 +41,12 @@ static bool property_broken(struct broken *b, const struct indexed_property *p,
 
 /* The universe of a table, listed once by each thread: move_at may take its
  * time, and the checks go through it at every state. The next table replaces it. */
-static _Thread_local struct { const struct game *game; void *table; struct move *move; uint32_t count; } universe;
+static _Thread_local struct {
+    const struct game *game;
+    void *table;
+    struct move *move;
+    uint32_t count;
+} universe;
 
 static void list_universe(const struct game *g, const void *table)
 {
@@ -66,7 +71,9 @@ void forget_universe(void)
     universe.move = NULL;
 }
 
-struct said { char text[MOVE_TEXT]; };
+struct said {
+    char text[MOVE_TEXT];
+};
 
 static struct said said(const struct spec *spec, const void *table, struct move m)
 {
@@ -170,7 +177,7 @@ static bool check_sheet(const struct spec *spec, const void *table, struct broke
 bool check_table(const struct spec *spec, const void *table, struct broken *b)
 {
     verdict v = spec->game->table_refusal(table);
-    universe.game = NULL;             /* what comes now may be other rules */
+    universe.game = NULL; /* what comes now may be other rules */
     if (v != LEGAL)
         return duty_broken(b, "table-accepted", "set-up refuses this table by %s",
                            slug_of(spec, v));
@@ -200,7 +207,8 @@ bool check_step(const struct spec *spec, const void *table, const void *before, 
     for (unsigned i = 0; i < spec->property_count; i++) {
         const struct indexed_property *p = &spec->properties[i];
         if (p->kind == OF_STEP && !p->of_step(table, before, m, after))
-            return property_broken(b, p, "step property %s (%s, line %d) does not hold for '%s': %s",
+            return property_broken(b, p,
+                                   "step property %s (%s, line %d) does not hold for '%s': %s",
                                    p->name, spec->file, p->line, said(spec, table, m).text,
                                    slug_of(spec, p->clause));
     }
@@ -211,13 +219,17 @@ bool check_law(const struct spec *spec, const struct indexed_property *law, stru
                struct broken *b)
 {
     return law->of_law(from)
-        || property_broken(b, law, "law %s (%s, line %d) does not hold: %s", law->name,
-                           spec->file, law->line, slug_of(spec, law->clause));
+        || property_broken(b, law, "law %s (%s, line %d) does not hold: %s", law->name, spec->file,
+                           law->line, slug_of(spec, law->clause));
 }
 
 /* ---- the generator and the one place of legality ---- */
 
-struct listing { struct move *move; bool *met; unsigned count; };
+struct listing {
+    struct move *move;
+    bool *met;
+    unsigned count;
+};
 
 static int by_bytes(const void *a, const void *b)
 {
@@ -305,7 +317,9 @@ static bool in_range(const struct spec *spec, verdict v)
 
 /* A state twice over, to see what a step does to it: one is as the state was,
  * and is left like that. */
-struct pair { uint8_t *one, *two; };
+struct pair {
+    uint8_t *one, *two;
+};
 
 static struct pair new_pair(const struct game *g)
 {
@@ -359,8 +373,8 @@ static bool check_accepted(const struct spec *spec, const void *table, const voi
                        said(spec, table, m).text);
 }
 
-static bool check_one(const struct spec *spec, const void *table, const void *state,
-                      struct move m, const struct listing *l, struct pair after, struct broken *b)
+static bool check_one(const struct spec *spec, const void *table, const void *state, struct move m,
+                      const struct listing *l, struct pair after, struct broken *b)
 {
     verdict v = spec->game->refusal(table, state, m);
     if (v != LEGAL)
@@ -382,7 +396,8 @@ static bool check_whole(const struct spec *spec, const void *table, const void *
             return false;
     for (unsigned i = 0; i < l->count; i++)
         if (!l->met[i])
-            return duty_broken(b, "listed-is-in-universe", "'%s' is listed, but not in the universe",
+            return duty_broken(b, "listed-is-in-universe",
+                               "'%s' is listed, but not in the universe",
                                said(spec, table, l->move[i]).text);
     return true;
 }
@@ -447,9 +462,9 @@ static bool check_mirrored_move(const struct spec *spec, const void *table, cons
     g->mirror(table, symmetry, p.two);
     verdict here = g->step(table, p.one, m), there = g->step(table, p.two, image);
     if (here != LEGAL || there != LEGAL)
-        return duty_broken(b, "symmetric-moves-are-legal", "'%s' is listed; by symmetry %u '%s': %s",
-                           said(spec, table, m).text, symmetry, said(spec, table, image).text,
-                           slug_of(spec, there));
+        return duty_broken(b, "symmetric-moves-are-legal",
+                           "'%s' is listed; by symmetry %u '%s': %s", said(spec, table, m).text,
+                           symmetry, said(spec, table, image).text, slug_of(spec, there));
     g->canonical(table, p.one);
     g->canonical(table, p.two);
     return !memcmp(p.one, p.two, g->state_size)
@@ -458,7 +473,8 @@ static bool check_mirrored_move(const struct spec *spec, const void *table, cons
 }
 
 static bool check_mirrored(const struct spec *spec, const void *table, const void *state,
-                           unsigned symmetry, const struct listing *l, struct pair p, struct broken *b)
+                           unsigned symmetry, const struct listing *l, struct pair p,
+                           struct broken *b)
 {
     const struct game *g = spec->game;
     struct outcome here = { .over = false }, there = { .over = false };
@@ -470,17 +486,20 @@ static bool check_mirrored(const struct spec *spec, const void *table, const voi
     unsigned moves = g->moves(table, p.two, l->move + l->count);
     g->canonical(table, p.two);
     if (memcmp(p.one, p.two, g->state_size) != 0)
-        return duty_broken(b, "one-stands-for-all", "another state stands for the mirror image %u", symmetry);
+        return duty_broken(b, "one-stands-for-all", "another state stands for the mirror image %u",
+                           symmetry);
     if (here.over != there.over || here.winners != there.winners || moves != l->count)
-        return duty_broken(b, "symmetric-states-end-alike", "by symmetry %u: %u moves and %u, winners %#x and %#x",
-                           symmetry, l->count, moves, (unsigned)here.winners, (unsigned)there.winners);
+        return duty_broken(b, "symmetric-states-end-alike",
+                           "by symmetry %u: %u moves and %u, winners %#x and %#x", symmetry,
+                           l->count, moves, (unsigned)here.winners, (unsigned)there.winners);
     for (unsigned i = 0; i < l->count; i++)
         if (!check_mirrored_move(spec, table, state, symmetry, l->move[i], p, b))
             return false;
     return true;
 }
 
-bool check_symmetries(const struct spec *spec, const void *table, const void *state, struct broken *b)
+bool check_symmetries(const struct spec *spec, const void *table, const void *state,
+                      struct broken *b)
 {
     const struct game *g = spec->game;
     if (!g->canonical)
@@ -519,8 +538,10 @@ bool check_goes_on(const struct spec *spec, const void *table, const void *state
     free_listing(&l);
     spec->game->outcome(table, state, &out);
     return out.over || some || deadlock_on_record(spec, table, file)
-        || duty_broken(b, "play-goes-on", "nobody can move, the game is not over, and nothing on record "
-                       "in corpus/%s/findings says that plays hang on this table", spec->game->name);
+        || duty_broken(b, "play-goes-on",
+                       "nobody can move, the game is not over, and nothing on record "
+                       "in corpus/%s/findings says that plays hang on this table",
+                       spec->game->name);
 }
 
 /* ---- what a player may know ---- */
@@ -534,8 +555,8 @@ static bool check_view(const struct spec *spec, const void *table, const void *s
     g->view(table, state, player, seen.one);
     g->view(table, seen.one, player, seen.two);
     return !memcmp(seen.one, seen.two, g->state_size)
-        || duty_broken(b, "view-of-view-is-view", "%c sees less of what %c sees",
-                       'A' + (int)player, 'A' + (int)player);
+        || duty_broken(b, "view-of-view-is-view", "%c sees less of what %c sees", 'A' + (int)player,
+                       'A' + (int)player);
 }
 
 /* A player who cannot tell whether a move is legal could not play by the book. */
@@ -578,18 +599,19 @@ bool check_views(const struct spec *spec, const void *table, const void *state, 
 
 /* ---- there and back: key and position ---- */
 
-static bool came_back(const struct game *g, const uint8_t *was, const uint8_t *is,
-                      const char *duty, const char *way, struct broken *b)
+static bool came_back(const struct game *g, const uint8_t *was, const uint8_t *is, const char *duty,
+                      const char *way, struct broken *b)
 {
     for (size_t i = 0; i < g->state_size; i++)
         if (was[i] != is[i])
-            return duty_broken(b, duty, "%s leads back to another state: byte %zu of %zu was %u, is %u",
-                               way, i, g->state_size, was[i], is[i]);
+            return duty_broken(b, duty,
+                               "%s leads back to another state: byte %zu of %zu was %u, is %u", way,
+                               i, g->state_size, was[i], is[i]);
     return true;
 }
 
-static bool check_key(const struct spec *spec, const void *table, const void *state,
-                      struct pair s, struct broken *b)
+static bool check_key(const struct spec *spec, const void *table, const void *state, struct pair s,
+                      struct broken *b)
 {
     const struct game *g = spec->game;
     uint8_t *key = grown(NULL, 2 * (size_t)g->most_key_bytes + 64, 1);
@@ -604,8 +626,8 @@ static bool check_key(const struct spec *spec, const void *table, const void *st
         return duty_broken(b, "key-fits", "a key of %zu bytes, most_key_bytes says %u", length,
                            g->most_key_bytes);
     if (length != at_start)
-        return duty_broken(b, "keys-are-equally-long", "a key of %zu bytes, and of %zu at the start",
-                           length, at_start);
+        return duty_broken(b, "keys-are-equally-long",
+                           "a key of %zu bytes, and of %zu at the start", length, at_start);
     return came_back(g, state, s.one, "key-round-trip", "the key", b);
 }
 
@@ -658,12 +680,13 @@ static bool check_position(const struct spec *spec, const void *table, const voi
     return came_back(g, state, s.one, "position-round-trip", "the printed position", b);
 }
 
-bool check_round_trips(const struct spec *spec, const void *table, const void *state, struct broken *b)
+bool check_round_trips(const struct spec *spec, const void *table, const void *state,
+                       struct broken *b)
 {
     struct pair s = new_pair(spec->game);
     char *text = grown(NULL, POSITION_ROOM, 1);
-    bool held = check_key(spec, table, state, s, b)
-             && check_position(spec, table, state, text, s, b);
+    bool held =
+        check_key(spec, table, state, s, b) && check_position(spec, table, state, text, s, b);
     free(text);
     free_pair(&s);
     return held;

@@ -146,7 +146,8 @@ static void tour_scope(const struct spec *spec, double seconds, struct tour *tou
     do {
         struct exploration e;
         if (!explore_space(spec, table, &how, &e) || e.broken_count)
-            fail(FOUND, "scope %s was not explored to its end, or something is broken", tour->scope->name);
+            fail(FOUND, "scope %s was not explored to its end, or something is broken",
+                 tour->scope->name);
         tour->states += e.states;
         tour->transitions += e.transitions;
         tour->store_bytes = e.store_bytes;
@@ -195,7 +196,11 @@ static void explore_game(const struct spec *spec, const char *name, double secon
 
 /* ---- the call ---- */
 
-struct call { bool json; double seconds; const char *scope, *game; };
+struct call {
+    bool json;
+    double seconds;
+    const char *scope, *game;
+};
 
 static struct call read_call(int argc, char **argv)
 {
@@ -210,7 +215,8 @@ static struct call read_call(int argc, char **argv)
         else if (find_game(argv[i]))
             c.game = argv[i];
         else
-            fail(WRONG_CALL, "found %s, expected --json, --time SECONDS, --scope NAME or a game", argv[i]);
+            fail(WRONG_CALL, "found %s, expected --json, --time SECONDS, --scope NAME or a game",
+                 argv[i]);
     }
     return c;
 }

@@ -8,18 +8,20 @@
 #include <string.h>
 
 enum {
-    DEFAULT_PLAYS = 2000, DEFAULT_STEPS = 2000,
-    PLAYS_LOOKED_THROUGH = 4,         /* everything on every state of these; of the others: */
-    SAMPLE = 16,                      /* words, outcome, wild moves on each 16th state, ... */
-    DEAR = 100,                       /* ... the universe so that this many moves a state are */
+    DEFAULT_PLAYS = 2000,
+    DEFAULT_STEPS = 2000,
+    PLAYS_LOOKED_THROUGH = 4, /* everything on every state of these; of the others: */
+    SAMPLE = 16,              /* words, outcome, wild moves on each 16th state, ... */
+    DEAR = 100,               /* ... the universe so that this many moves a state are */
     WILD_MOVES = 16,
-    TAPE_BUDGET = 4000000, MOVE_BUDGET = 8000000   /* states looked at again, in shrinking */
+    TAPE_BUDGET = 4000000,
+    MOVE_BUDGET = 8000000 /* states looked at again, in shrinking */
 };
 
 /* How closely a play is looked at. */
 struct regime {
     uint64_t number;
-    const struct play *only;          /* NULL, or the break to be met again: nothing else counts */
+    const struct play *only; /* NULL, or the break to be met again: nothing else counts */
 };
 
 /* ---- the tables ---- */
@@ -33,7 +35,8 @@ static void add_base(struct campaign *c, const struct options *o)
 static void gather_full_tables(struct campaign *c)
 {
     struct options o = *c->o;
-    for (o.players = c->spec->game->fewest_players; o.players <= c->spec->game->most_players; o.players++)
+    for (o.players = c->spec->game->fewest_players; o.players <= c->spec->game->most_players;
+         o.players++)
         add_base(c, &o);
 }
 
@@ -221,7 +224,8 @@ static bool look_at_table(struct campaign *c, const struct regime *r, struct pla
 }
 
 /* False: something broke, and p is the play until then. */
-static bool run_play(struct campaign *c, struct choice *from, const struct regime *r, struct play *p)
+static bool run_play(struct campaign *c, struct choice *from, const struct regime *r,
+                     struct play *p)
 {
     const struct game *g = c->spec->game;
     struct swarm swarm;
@@ -247,7 +251,11 @@ static bool run_play(struct campaign *c, struct choice *from, const struct regim
 
 /* ---- what broke, made small ---- */
 
-struct again { struct campaign *c; const struct play *like; struct play trial, best; };
+struct again {
+    struct campaign *c;
+    const struct play *like;
+    struct play trial, best;
+};
 
 static bool play_breaks(void *with, const uint32_t *tape, unsigned length)
 {
@@ -280,7 +288,8 @@ static void shrink_broken_play(struct campaign *c, uint64_t number)
     run_play(c, &from, &r, &a.trial);
     progress("%s: shrinking a play of %u moves", c->spec->game->name, a.trial.moves);
     unsigned length = from.length;
-    shrink_tape(from.tape, &length, (struct breaker){ play_breaks, &a }, TAPE_BUDGET / price_of(&like));
+    shrink_tape(from.tape, &length, (struct breaker){ play_breaks, &a },
+                TAPE_BUDGET / price_of(&like));
     c->play = a.best.table ? a.best : like;
     a.best = a.best.table ? like : a.best;
     choice_free(&from);
@@ -289,7 +298,11 @@ static void shrink_broken_play(struct campaign *c, uint64_t number)
     play_free(&a.best);
 }
 
-struct law_again { const struct spec *spec; const struct indexed_property *law; struct broken *b; };
+struct law_again {
+    const struct spec *spec;
+    const struct indexed_property *law;
+    struct broken *b;
+};
 
 static bool law_breaks(void *with, const uint32_t *tape, unsigned length)
 {
@@ -465,10 +478,14 @@ void put_play(const struct campaign *c, const struct notice *t, FILE *out)
     char ask[200] = "ask ";
     struct text words = { ask + 4, ask + sizeof ask, false };
     c->spec->game->write_move(c->play.table, c->play.culprit, &words);
-    struct record r = {
-        .spec = c->spec, .table = c->play.table, .move = c->play.move, .moves = c->play.moves,
-        .title = t->title, .expect = c->play.look == LOOK_MOVE ? ask : c->play.look == LOOK_STUCK ? "stuck" : c->expect
-    };
+    struct record r = { .spec = c->spec,
+                        .table = c->play.table,
+                        .move = c->play.move,
+                        .moves = c->play.moves,
+                        .title = t->title,
+                        .expect = c->play.look == LOOK_MOVE  ? ask
+                                : c->play.look == LOOK_STUCK ? "stuck"
+                                                             : c->expect };
     write_scenario(out, &r);
 }
 

@@ -28,11 +28,13 @@ static void list_pairs(struct clarified *c, const struct options *o)
 {
     for (unsigned i = 0; i < c->spec->question_count; i++) {
         const struct question *q = c->spec->questions[i].question;
-        for (unsigned a = 0; asked_for(o, c->spec, i) && a < MOST_READINGS && q->reading[a].letter; a++)
+        for (unsigned a = 0; asked_for(o, c->spec, i) && a < MOST_READINGS && q->reading[a].letter;
+             a++)
             for (unsigned b = a + 1; b < MOST_READINGS && q->reading[b].letter; b++) {
                 bool turned = q->reading[b].letter == in_force(c, i);
                 if (q->reading[a].built && q->reading[b].built)
-                    add_pair(c, i, q->reading[turned ? b : a].letter, q->reading[turned ? a : b].letter);
+                    add_pair(c, i, q->reading[turned ? b : a].letter,
+                             q->reading[turned ? a : b].letter);
             }
     }
 }
@@ -47,8 +49,8 @@ static void add_weight(struct weight *sum, const struct weight *w)
     sum->winner += w->winner;
 }
 
-static bool standard_table(const struct clarified *c, const struct clarified_pair *p, unsigned side, unsigned players,
-                           void *table)
+static bool standard_table(const struct clarified *c, const struct clarified_pair *p, unsigned side,
+                           unsigned players, void *table)
 {
     struct complaint why;
     c->spec->game->default_table(table, players);
@@ -62,9 +64,11 @@ static void weigh_pair(const struct clarified *c, struct clarified_pair *p)
 {
     const struct game *g = c->spec->game;
     void *table[2] = { calloc(1, g->table_size), calloc(1, g->table_size) };
-    for (unsigned players = g->fewest_players; table[0] && table[1] && players <= g->most_players; players++) {
+    for (unsigned players = g->fewest_players; table[0] && table[1] && players <= g->most_players;
+         players++) {
         struct weight w;
-        if (!standard_table(c, p, 0, players, table[0]) || !standard_table(c, p, 1, players, table[1]))
+        if (!standard_table(c, p, 0, players, table[0])
+            || !standard_table(c, p, 1, players, table[1]))
             continue;
         weigh(&w, c->spec, table[0], table[1], c->plays, c->effort.steps, false, c->effort.seed);
         add_weight(&p->chance, &w);
@@ -95,7 +99,7 @@ static bool work_out_all(struct clarified *c)
     struct crew *crew = crew_open(c->hands);
     if (!crew)
         return false;
-    repository_root();                /* what is found once is not looked for by two at once */
+    repository_root(); /* what is found once is not looked for by two at once */
     crew_do(crew, c->pairs, work_out, c);
     crew_close(crew);
     progress_done();
@@ -119,8 +123,8 @@ static void tell(const struct options *o, const struct clarified *c)
         const struct witness *w = &p->witness;
         printf("%-28s %c %c  ", question_id(c->spec, p->question, id), p->letter[0], p->letter[1]);
         if (w->found)
-            printf("%-6s %s, %u + %u moves%s%s", contrast_names[w->contrast.kind], w->place, w->moves_before, w->moves,
-                   *w->also ? ", with " : "", w->also);
+            printf("%-6s %s, %u + %u moves%s%s", contrast_names[w->contrast.kind], w->place,
+                   w->moves_before, w->moves, *w->also ? ", with " : "", w->also);
         else
             printf("%s", w->alike_scopes ? "alike in every state of " : "not found");
         printf("%s", w->found ? "" : w->alike_in);
@@ -180,7 +184,8 @@ static void sum_all(struct clarified *c)
     size_t size = 0;
     uint64_t sum = 0;
     sum_in(&sum, c->spec->sum, strlen(c->spec->sum));
-    snprintf(path, sizeof path, "%.4000s/spec/%s.%s", repository_root(), c->spec->game->name, c->tongue->language);
+    snprintf(path, sizeof path, "%.4000s/spec/%s.%s", repository_root(), c->spec->game->name,
+             c->tongue->language);
     char *texts = read_file(path, 1 << 20, &size, &why);
     sum_in(&sum, texts ? texts : "", texts ? size : 0);
     free(texts);
@@ -188,23 +193,33 @@ static void sum_all(struct clarified *c)
         sum_room(&sum, c->spec, rooms[i]);
     struct stat engine = { .st_size = 0 };
     stat("/proc/self/exe", &engine);
-    uint64_t how[] = { (uint64_t)engine.st_size, (uint64_t)engine.st_mtime, c->plays, c->effort.most_states,
-                       c->effort.plays, c->effort.steps, c->effort.seed };
+    uint64_t how[] = {
+        (uint64_t)engine.st_size, (uint64_t)engine.st_mtime, c->plays,      c->effort.most_states,
+        c->effort.plays,          c->effort.steps,           c->effort.seed
+    };
     sum_in(&sum, how, sizeof how);
     sum_in(&sum, c->effort.ruling, sizeof c->effort.ruling);
     snprintf(c->sum, sizeof c->sum, "%016llx", (unsigned long long)sum);
 }
 
-static void as_markdown(FILE *out, const struct clarified *c) { write_clarifications(out, c, false); }
-static void as_page(FILE *out, const struct clarified *c) { write_clarifications(out, c, true); }
+static void as_markdown(FILE *out, const struct clarified *c)
+{
+    write_clarifications(out, c, false);
+}
+static void as_page(FILE *out, const struct clarified *c)
+{
+    write_clarifications(out, c, true);
+}
 
 /* ---- witnesses that are kept ---- */
 
-static void name_witness(char path[5200], const struct clarified *c, const struct clarified_pair *p, unsigned side)
+static void name_witness(char path[5200], const struct clarified *c, const struct clarified_pair *p,
+                         unsigned side)
 {
     char id[NAME_SIZE];
-    snprintf(path, 5200, "%.4000s/corpus/%s/witnesses/%s-%c%c-%c.scenario", repository_root(), c->spec->game->name,
-             question_id(c->spec, p->question, id), p->letter[0], p->letter[1], p->letter[side]);
+    snprintf(path, 5200, "%.4000s/corpus/%s/witnesses/%s-%c%c-%c.scenario", repository_root(),
+             c->spec->game->name, question_id(c->spec, p->question, id), p->letter[0], p->letter[1],
+             p->letter[side]);
     for (char *at = strrchr(path, '/'); *at; at++)
         if (*at >= 'A' && *at <= 'Z')
             *at = (char)(*at - 'A' + 'a');
@@ -229,15 +244,22 @@ static void keep_witnesses(const struct clarified *c)
 {
     char folder[5000];
     unsigned kept = 0;
-    snprintf(folder, sizeof folder, "%.4000s/corpus/%s/witnesses", repository_root(), c->spec->game->name);
+    snprintf(folder, sizeof folder, "%.4000s/corpus/%s/witnesses", repository_root(),
+             c->spec->game->name);
     mkdir(folder, 0777);
     for (unsigned i = 0; i < c->pairs; i++)
         for (unsigned side = 0; c->pair[i].witness.found && side < 2; side++, kept++)
             keep_witness(c, &c->pair[i], side);
-    printf("%s: %u scenarios for %u pairs of readings kept in %s\n", c->spec->game->name, kept, c->pairs, folder);
+    printf("%s: %u scenarios for %u pairs of readings kept in %s\n", c->spec->game->name, kept,
+           c->pairs, folder);
 }
 
-struct showing { const char *path; char text[700]; unsigned line; };      /* the first line that fails */
+/* the first line that fails */
+struct showing {
+    const char *path;
+    char text[700];
+    unsigned line;
+};
 
 static void tell_showing(void *to, const struct happening *h)
 {
@@ -246,7 +268,8 @@ static void tell_showing(void *to, const struct happening *h)
     if (!missed && h->fate != FATE_BROKE)
         return;
     char text[sizeof s->text];
-    snprintf(text, sizeof text, missed ? "expected %.330s, but %.330s" : "%.0s%.660s", missed ? h->expected : "", h->seen);
+    snprintf(text, sizeof text, missed ? "expected %.330s, but %.330s" : "%.0s%.660s",
+             missed ? h->expected : "", h->seen);
     printf("%s:%u: %s\n", s->path, h->line, text);
     if (s->line)
         return;
@@ -255,16 +278,22 @@ static void tell_showing(void *to, const struct happening *h)
 }
 
 /* Where a kept witness fails; where the question is asked, if there is none. */
-static void note_showing(const struct clarified *c, unsigned question, const struct showing *s, bool shows)
+static void note_showing(const struct clarified *c, unsigned question, const struct showing *s,
+                         bool shows)
 {
     char id[NAME_SIZE], file[5200];
     unsigned line = s->line;
     bool placed = !shows && !line && place_in(s->text, file, sizeof file, &line);
     question_id(c->spec, question, id);
-    results_note(&(struct result){
-        .status = shows ? HELD : FOUND, .verb = "clarify", .game = c->spec->game->name,
-        .name = strrchr(s->path, '/') + 1, .rule = shows ? NULL : id, .file = placed ? file : s->path, .line = line,
-        .scenario = s->path, .text = shows ? "shows what it claims" : s->text });
+    results_note(&(struct result){ .status = shows ? HELD : FOUND,
+                                   .verb = "clarify",
+                                   .game = c->spec->game->name,
+                                   .name = strrchr(s->path, '/') + 1,
+                                   .rule = shows ? NULL : id,
+                                   .file = placed ? file : s->path,
+                                   .line = line,
+                                   .scenario = s->path,
+                                   .text = shows ? "shows what it claims" : s->text });
 }
 
 /* A file that is not there, or no longer shows what it claims. */
@@ -277,8 +306,8 @@ static bool still_shows(const struct clarified *c, const struct clarified_pair *
     size_t size;
     name_witness(path, c, p, side);
     char *text = read_file(path, MOST_SCENARIO, &size, &why);
-    bool shows = text && play_scenario(text, size, path, tell_showing, &seen, NULL, &r, &why) && r.failed == 0
-              && r.passed > 0;
+    bool shows = text && play_scenario(text, size, path, tell_showing, &seen, NULL, &r, &why)
+              && r.failed == 0 && r.passed > 0;
     if (*why.text)
         snprintf(seen.text, sizeof seen.text, "%s", why.text), seen.line = 0;
     if (!shows && !seen.line)
@@ -294,7 +323,8 @@ static int check_witnesses(const struct clarified *c)
     for (unsigned i = 0; i < c->pairs; i++)
         for (unsigned side = 0; side < 2; side++)
             wrong += !still_shows(c, &c->pair[i], side);
-    printf("%s: %u pairs of readings, %u scenarios missing or no longer true\n", c->spec->game->name, c->pairs, wrong);
+    printf("%s: %u pairs of readings, %u scenarios missing or no longer true\n",
+           c->spec->game->name, c->pairs, wrong);
     return wrong ? FOUND : HELD;
 }
 
@@ -351,11 +381,16 @@ static void tell_pages(const struct clarified *c, const char *folder, bool reuse
 {
     char path[4200], text[200];
     name_page(path, folder, c->spec, c->tongue->language, "html");
-    snprintf(text, sizeof text, "%u questions, %u pairs of readings", c->spec->question_count, c->pairs);
+    snprintf(text, sizeof text, "%u questions, %u pairs of readings", c->spec->question_count,
+             c->pairs);
     if (!quiet)
         printf("%s: %s: %s%s\n", c->spec->game->name, text, path, reused ? ", as it was" : "");
-    results_note(&(struct result){ .status = HELD, .verb = "clarify", .game = c->spec->game->name, .name = "pages",
-                                   .file = path, .text = text });
+    results_note(&(struct result){ .status = HELD,
+                                   .verb = "clarify",
+                                   .game = c->spec->game->name,
+                                   .name = "pages",
+                                   .file = path,
+                                   .text = text });
 }
 
 /* Pages for all of it, or an answer to --only one question. */
@@ -370,8 +405,11 @@ static int clarify(struct clarified *c, const struct options *o)
     bool reused = pages && is_there(c, folder);
     if (!reused && !work_out_all(c)) {
         if (interrupted == BY_TIME)
-            fprintf(stderr, "quibble: found %u of %u pairs of readings worked out when the time was up, expected all; nothing "
-                    "was written (--time %u: more, or --only one question)\n", (unsigned)c->done, c->pairs, o->seconds);
+            fprintf(stderr,
+                    "quibble: found %u of %u pairs of readings worked out when the time was up, "
+                    "expected all; nothing "
+                    "was written (--time %u: more, or --only one question)\n",
+                    (unsigned)c->done, c->pairs, o->seconds);
         else
             fprintf(stderr, "quibble: interrupted, nothing was written\n");
         return FOUND;
@@ -405,20 +443,27 @@ static void note_rulings(struct clarified *c, const struct options *o)
         if (reading[i] != (uint8_t)c->spec->questions[i].question->standard)
             c->effort.ruling[i] = (char)reading[i];
     if (o->keep && !source_root())
-        fail(WRONG_CALL, "found --keep without a checkout, expected one to keep witnesses in (QUIBBLE_ROOT names it)");
+        fail(WRONG_CALL, "found --keep without a checkout, expected one to keep witnesses in "
+                         "(QUIBBLE_ROOT names it)");
     if (o->readings && (o->keep || o->check))
-        fail(WRONG_CALL, "found --ruling with --%s, expected none: what is kept is of the standard readings",
+        fail(WRONG_CALL,
+             "found --ruling with --%s, expected none: what is kept is of the standard readings",
              o->keep ? "keep" : "check");
     free(table);
 }
 
 int verb_clarify(const struct options *o)
 {
-    struct clarified c = {
-        .spec = find_game(o->game), .plays = o->keep ? 0 : o->plays ? (unsigned)o->plays : 100, .hands = o->jobs,
-        .effort = { .most_states = 200000, .memory = (uint64_t)1 << 30, .plays = 300, .steps = 1000,
-                    .seed = o->seed_given ? o->seed : 1 }
-    };
+    struct clarified c = { .spec = find_game(o->game),
+                           .plays = o->keep  ? 0
+                                  : o->plays ? (unsigned)o->plays
+                                             : 100,
+                           .hands = o->jobs,
+                           .effort = { .most_states = 200000,
+                                       .memory = (uint64_t)1 << 30,
+                                       .plays = 300,
+                                       .steps = 1000,
+                                       .seed = o->seed_given ? o->seed : 1 } };
     struct tongue tongue;
     if (!tongue_for(&tongue, o))
         return HELD;
@@ -429,12 +474,17 @@ int verb_clarify(const struct options *o)
         limit_time(o->seconds);
     list_pairs(&c, o);
     if (o->only && c.pairs == 0)
-        fail(WRONG_CALL, "found --only %s, expected a question with two readings that 'quibble questions %s' lists",
+        fail(WRONG_CALL,
+             "found --only %s, expected a question with two readings that 'quibble questions %s' "
+             "lists",
              o->only, o->game);
     if (c.pairs)
         sum_all(&c);
-    int status = c.pairs ? clarify(&c, o)
-               : did_nothing("clarify", o->game, "found no question with two built readings, expected one in %s", c.spec->file);
+    int status = c.pairs
+                   ? clarify(&c, o)
+                   : did_nothing("clarify", o->game,
+                                 "found no question with two built readings, expected one in %s",
+                                 c.spec->file);
     if (o->seconds)
         limit_time(0);
     forget(&c);

@@ -64,7 +64,8 @@ static unsigned *order_of_questions(const struct clarified *c)
     return order;
 }
 
-static void weights_row(struct page *p, const struct clarified *c, const struct clarified_pair *pair)
+static void weights_row(struct page *p, const struct clarified *c,
+                        const struct clarified_pair *pair)
 {
     char id[NAME_SIZE], link[3 * NAME_SIZE], letters[24], share[3][80];
     question_id(c->spec, pair->question, id);
@@ -105,8 +106,8 @@ static void tell_summary(struct page *p, const struct clarified *c)
         alike += !c->pair[i].witness.found && c->pair[i].witness.alike_scopes > 0;
     }
     page_text(p, "%s", say(c->tongue, P_INTRO));
-    page_item(p, say(c->tongue, P_CLAUSES), c->spec->clause_count, status[EXPLICIT], status[IMPLIED],
-              status[AMBIGUOUS], status[SILENT], inert);
+    page_item(p, say(c->tongue, P_CLAUSES), c->spec->clause_count, status[EXPLICIT],
+              status[IMPLIED], status[AMBIGUOUS], status[SILENT], inert);
     page_item(p, say(c->tongue, P_QUESTIONS), c->spec->question_count, c->pairs, found, alike);
 }
 
@@ -128,7 +129,8 @@ static void tell_where(struct page *p, const struct tongue *t, const struct witn
         page_text(p, say(t, P_ALSO), w->also);
 }
 
-static void tell_sight(struct page *p, const struct tongue *t, const struct witness *w, unsigned side)
+static void tell_sight(struct page *p, const struct tongue *t, const struct witness *w,
+                       unsigned side)
 {
     char *text[2] = { told_by(w, 0), told_by(w, 1) };
     char *only = lines_only_in(text[side], text[!side]);
@@ -149,13 +151,16 @@ static void tell_end(struct page *p, const struct tongue *t, const struct witnes
         page_text(p, say(t, P_GOES_ON), w->letter[side]);
         return;
     }
-    for (unsigned seat = 0; seat < ((const struct table *)w->table[side])->players && used < sizeof line; seat++)
-        used += (size_t)snprintf(line + used, sizeof line - used, "%s%c %d%s", seat ? ", " : "", 'A' + (int)seat,
-                                 o.score[seat], o.winners >> seat & 1 ? say(t, P_WINS) : "");
+    for (unsigned seat = 0;
+         seat < ((const struct table *)w->table[side])->players && used < sizeof line; seat++)
+        used += (size_t)snprintf(line + used, sizeof line - used, "%s%c %d%s", seat ? ", " : "",
+                                 'A' + (int)seat, o.score[seat],
+                                 o.winners >> seat & 1 ? say(t, P_WINS) : "");
     page_text(p, say(t, P_OVER), w->letter[side], line);
 }
 
-static void tell_move(struct page *p, const struct tongue *t, const struct witness *w, unsigned side)
+static void tell_move(struct page *p, const struct tongue *t, const struct witness *w,
+                      unsigned side)
 {
     char room[200];
     const struct contrast *k = &w->contrast;
@@ -172,8 +177,9 @@ static void tell_move(struct page *p, const struct tongue *t, const struct witne
 
 static void tell_table(struct page *p, const struct tongue *t, const struct witness *w)
 {
-    page_text(p, say(t, P_TABLE), w->letter[w->contrast.allowed], w->place, w->letter[!w->contrast.allowed],
-              slug_of(t->spec, w->contrast.refused), say_clause(t, w->contrast.refused));
+    page_text(p, say(t, P_TABLE), w->letter[w->contrast.allowed], w->place,
+              w->letter[!w->contrast.allowed], slug_of(t->spec, w->contrast.refused),
+              say_clause(t, w->contrast.refused));
 }
 
 static void tell_scenarios(struct page *p, const struct tongue *t, const struct witness *w)
@@ -205,7 +211,8 @@ static char *drawn(const struct spec *spec, const void *table, const void *state
     return NULL;
 }
 
-static void tell_picture(struct page *p, const struct spec *spec, const void *table, const void *state)
+static void tell_picture(struct page *p, const struct spec *spec, const void *table,
+                         const void *state)
 {
     struct picture one = { .svg = p->html ? drawn(spec, table, state) : NULL };
     if (one.svg)
@@ -227,18 +234,21 @@ static void *after_the_move(const struct witness *w)
 static void tell_pictures(struct page *p, const struct tongue *t, const struct witness *w)
 {
     char caption[2][300], room[200];
-    struct picture all[3] = { { .svg = drawn(t->spec, w->table[0], w->position[0]), .caption = say(t, P_BEFORE) } };
+    struct picture all[3] = { { .svg = drawn(t->spec, w->table[0], w->position[0]),
+                                .caption = say(t, P_BEFORE) } };
     unsigned count = 1, allowed = w->contrast.allowed;
     if (w->contrast.kind == OTHER_MOVES) {
         void *state = after_the_move(w);
         snprintf(caption[0], sizeof caption[0], say(t, P_AFTER_MOVE),
                  said(t->spec, w->table[allowed], w->contrast.move, room), w->letter[allowed]);
-        all[count++] = (struct picture){ drawn(t->spec, w->table[allowed], state), all[0].svg, caption[0] };
+        all[count++] =
+            (struct picture){ drawn(t->spec, w->table[allowed], state), all[0].svg, caption[0] };
         free(state);
     } else {
         for (unsigned side = 0; side < 2; side++) {
             snprintf(caption[side], sizeof caption[side], say(t, P_AFTER), w->letter[side]);
-            all[count++] = (struct picture){ drawn(t->spec, w->table[side], w->after[side]), all[0].svg, caption[side] };
+            all[count++] = (struct picture){ drawn(t->spec, w->table[side], w->after[side]),
+                                             all[0].svg, caption[side] };
         }
     }
     bool whole = true;
@@ -270,7 +280,8 @@ static void tell_witness(struct page *p, const struct tongue *t, const struct cl
     page_heading(p, 4, NULL, title);
     if (!w->found) {
         char alike[500];
-        snprintf(alike, sizeof alike, w->alike_scopes ? say(t, P_ALIKE_IN) : say(t, P_NO_SCOPE), w->alike_in);
+        snprintf(alike, sizeof alike, w->alike_scopes ? say(t, P_ALIKE_IN) : say(t, P_NO_SCOPE),
+                 w->alike_in);
         page_text(p, say(t, P_NOT_FOUND), alike, (unsigned long long)w->plays);
         return;
     }
@@ -301,7 +312,8 @@ static void tell_question(struct page *p, const struct clarified *c, unsigned qu
     for (unsigned i = 0; i < MOST_READINGS && q->reading[i].letter; i++)
         page_item(p, "%c: %s%s%s", q->reading[i].letter, say_reading(t, question, i),
                   c->effort.ruling[question] == q->reading[i].letter ? say(t, P_RULED_MARK)
-                  : q->reading[i].letter == q->standard ? say(t, P_RECOMMENDED_MARK) : "",
+                  : q->reading[i].letter == q->standard              ? say(t, P_RECOMMENDED_MARK)
+                                                                     : "",
                   q->reading[i].built ? "" : say(t, P_LISTED_MARK));
     page_text(p, say(t, P_RECOMMENDED), q->standard, say_reason(t, question));
     const char *wording = say_wording(t, question, in_force(c, question));
@@ -324,7 +336,9 @@ static void title_of(const char *text, char *title, size_t room)
         text += 1 + (text[1] == ' ');
         size_t n = strcspn(text, "\n");
         bool for_programs = strncmp(text, "clause", 6) == 0 || strncmp(text, "finding:", 8) == 0;
-        int put = for_programs ? 0 : snprintf(title + used, room - used, "%s%.*s", used ? " " : "", (int)n, text);
+        int put = for_programs
+                    ? 0
+                    : snprintf(title + used, room - used, "%s%.*s", used ? " " : "", (int)n, text);
         used += put > 0 ? (size_t)put : 0;
         text += n + (text[n] != 0);
     }
@@ -333,14 +347,16 @@ static void title_of(const char *text, char *title, size_t room)
         snprintf(title, room, "without a title");
 }
 
-static void tell_example(struct page *p, const struct tongue *t, const char *folder, const char *name)
+static void tell_example(struct page *p, const struct tongue *t, const char *folder,
+                         const char *name)
 {
     char title[2000], path[CORPUS_FILE];
     size_t size;
     char *text = corpus_text(folder, name, path, &size);
     title_of(text, title, sizeof title);
-    page_item(p, "%s: %s (`corpus/%s/examples/%s`)", say(t, scenario_holds(text, size, path) ? P_HOLDS : P_HOLDS_NOT),
-              title, t->spec->game->name, name);
+    page_item(p, "%s: %s (`corpus/%s/examples/%s`)",
+              say(t, scenario_holds(text, size, path) ? P_HOLDS : P_HOLDS_NOT), title,
+              t->spec->game->name, name);
     free(text);
 }
 
@@ -379,9 +395,11 @@ static void tell_outcome(struct page *p, const struct tongue *t, const struct re
     char line[400] = "";
     size_t used = 0;
     r->spec->game->outcome(r->table, r->state, &o);
-    for (unsigned seat = 0; seat < ((const struct table *)r->table)->players && used < sizeof line; seat++)
-        used += (size_t)snprintf(line + used, sizeof line - used, "%s%c %d%s", seat ? ", " : "", 'A' + (int)seat,
-                                 o.score[seat], o.winners >> seat & 1 ? say(t, P_WINS) : "");
+    for (unsigned seat = 0; seat < ((const struct table *)r->table)->players && used < sizeof line;
+         seat++)
+        used += (size_t)snprintf(line + used, sizeof line - used, "%s%c %d%s", seat ? ", " : "",
+                                 'A' + (int)seat, o.score[seat],
+                                 o.winners >> seat & 1 ? say(t, P_WINS) : "");
     struct move *list = grown(NULL, 2 * (size_t)r->spec->game->most_moves + 64, sizeof *list);
     unsigned moves = r->spec->game->moves(r->table, r->state, list);
     free(list);
@@ -419,7 +437,8 @@ static void tell_play(struct page *p, const struct tongue *t, const struct repla
     }
 }
 
-static void tell_finding(struct page *p, const struct tongue *t, const char *folder, const char *name)
+static void tell_finding(struct page *p, const struct tongue *t, const char *folder,
+                         const char *name)
 {
     char title[2000], path[CORPUS_FILE];
     size_t size;
@@ -435,7 +454,8 @@ static void tell_finding(struct page *p, const struct tongue *t, const char *fol
     if (rest)
         page_text(p, "%s", rest + 2);
     page_text(p, "`corpus/%s/findings/%s`", t->spec->game->name, name);
-    if (play_scenario(text, size, path, NULL, NULL, &r, &result, &ignored) && r.started && r.spec == t->spec)
+    if (play_scenario(text, size, path, NULL, NULL, &r, &result, &ignored) && r.started
+        && r.spec == t->spec)
         tell_play(p, t, &r);
     replay_free(&r);
     free(text);
@@ -446,7 +466,8 @@ static void tell_finding(struct page *p, const struct tongue *t, const char *fol
 static bool named_before(const struct spec *spec, unsigned property)
 {
     for (unsigned i = 0; i < property; i++)
-        if (spec->properties[i].kind == OF_TABLE && spec->properties[i].clause == spec->properties[property].clause)
+        if (spec->properties[i].kind == OF_TABLE
+            && spec->properties[i].clause == spec->properties[property].clause)
             return true;
     return false;
 }
@@ -476,10 +497,11 @@ static void tell_components(struct page *p, const struct clarified *c)
     free(sheet);
 }
 
-typedef void tell_scenario_fn(struct page *p, const struct tongue *t, const char *folder, const char *name);
+typedef void tell_scenario_fn(struct page *p, const struct tongue *t, const char *folder,
+                              const char *name);
 
-static void tell_room(struct page *p, const struct clarified *c, const char *room, enum said heading, enum said intro,
-                      tell_scenario_fn *tell)
+static void tell_room(struct page *p, const struct clarified *c, const char *room,
+                      enum said heading, enum said intro, tell_scenario_fn *tell)
 {
     char folder[CORPUS_PATH];
     unsigned count;
@@ -519,13 +541,14 @@ static char *under_ruling(const struct clarified *c, const char *text)
     return ruled;
 }
 
-static bool tell_break(struct page *p, const struct clarified *c, const char *folder, const char *room,
-                       const char *name)
+static bool tell_break(struct page *p, const struct clarified *c, const char *folder,
+                       const char *room, const char *name)
 {
     char place[1400], title[2000], path[CORPUS_FILE];
     size_t size;
     char *text = corpus_text(folder, name, path, &size), *ruled = under_ruling(c, text);
-    bool breaks = ruled && scenario_holds(text, size, path) && !scenario_holds(ruled, strlen(ruled), path);
+    bool breaks =
+        ruled && scenario_holds(text, size, path) && !scenario_holds(ruled, strlen(ruled), path);
     if (breaks) {
         title_of(text, title, sizeof title);
         snprintf(place, sizeof place, "corpus/%s/%s/%.900s", c->spec->game->name, room, name);
@@ -559,8 +582,9 @@ static void tell_impact(struct page *p, const struct clarified *c)
     size_t used = 0;
     for (unsigned i = 0; i < c->spec->question_count; i++)
         if (c->effort.ruling[i] && used < sizeof rulings)
-            used += (size_t)snprintf(rulings + used, sizeof rulings - used, "%s`%s` = %c", used ? ", " : "",
-                                     question_id(c->spec, i, id), c->effort.ruling[i]);
+            used += (size_t)snprintf(rulings + used, sizeof rulings - used, "%s`%s` = %c",
+                                     used ? ", " : "", question_id(c->spec, i, id),
+                                     c->effort.ruling[i]);
     if (used == 0)
         return;
     page_heading(p, 2, "impact", say(c->tongue, P_IMPACT));
@@ -590,14 +614,16 @@ void write_clarifications(FILE *out, const struct clarified *c, bool html)
 
 /* ---- all games ---- */
 
-void name_page(char path[4200], const char *folder, const struct spec *spec, const char *language, const char *ending)
+void name_page(char path[4200], const char *folder, const struct spec *spec, const char *language,
+               const char *ending)
 {
     bool english = same_word(language, "en");
-    snprintf(path, 4200, "%.4000s/%s%s%s.%s", folder, spec->game->name, english ? "" : "-", english ? "" : language,
-             ending);
+    snprintf(path, 4200, "%.4000s/%s%s%s.%s", folder, spec->game->name, english ? "" : "-",
+             english ? "" : language, ending);
 }
 
-static void index_row(struct page *p, const struct spec *spec, const struct language *language, const char *folder)
+static void index_row(struct page *p, const struct spec *spec, const struct language *language,
+                      const char *folder)
 {
     char path[4200], link[400], clauses[20], questions[20];
     struct stat there;
@@ -616,7 +642,8 @@ void write_index(FILE *out, const char *folder)
     static const char *const head[] = { "document", "language", "clauses", "questions" };
     struct page p = { .out = out, .html = true };
     page_begin(&p, "en", "Clarifications");
-    page_text(&p, "What the rulebooks leave open, and what that means in play: one page for each document.");
+    page_text(&p, "What the rulebooks leave open, and what that means in play: one page for each "
+                  "document.");
     page_row(&p, true, 4, head);
     for (unsigned i = 0; i < all_games_count; i++)
         for (unsigned k = 0; k < LANGUAGES; k++)

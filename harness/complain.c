@@ -16,7 +16,7 @@ void fail(int status, const char *format, ...)
     va_list list;
     char why[5000];
     progress_done();
-    fflush(stdout);                        /* what was said before comes before */
+    fflush(stdout); /* what was said before comes before */
     va_start(list, format);
     vsnprintf(why, sizeof why, format, list);
     va_end(list);
@@ -29,7 +29,7 @@ void fail(int status, const char *format, ...)
  * terminals obey, "##[" anywhere in a line begins a command to GitHub's runner. */
 void make_printable(char *text)
 {
-    for (size_t left = strlen(text); left; ) {
+    for (size_t left = strlen(text); left;) {
         unsigned n = utf8_letter(text, left), step = n ? n : 1;
         if (!n || is_control(text, n))
             memset(text, '?', step);
@@ -187,7 +187,8 @@ char *read_file(const char *path, size_t most, size_t *size, struct complaint *c
 }
 
 /* What is no plain file is not even opened: that alone may block. */
-char *read_plain_file(const char *path, const char *shown, size_t most, size_t *size, struct complaint *c)
+char *read_plain_file(const char *path, const char *shown, size_t most, size_t *size,
+                      struct complaint *c)
 {
     struct stat s;
     bool plain = !lstat(path, &s) && S_ISREG(s.st_mode);

@@ -10,10 +10,11 @@
 #include <string.h>
 
 enum {
-    DEFAULT_PLAYS = 200, DEFAULT_WAIT = 5,
-    VERDICTS = 4,                     /* asked at each position */
-    SHRINKING = 20,                   /* seconds at most: a port that hangs takes its time */
-    SILENCE = 1                       /* seconds, when the time is up */
+    DEFAULT_PLAYS = 200,
+    DEFAULT_WAIT = 5,
+    VERDICTS = 4,   /* asked at each position */
+    SHRINKING = 20, /* seconds at most: a port that hangs takes its time */
+    SILENCE = 1     /* seconds, when the time is up */
 };
 
 /* What a port is told or asked. */
@@ -23,15 +24,15 @@ struct conformity {
     const struct spec *spec;
     const struct game *game;
     struct port port;
-    struct choice what;               /* to be asked */
-    bool limited;                     /* --time */
-    bool found;                       /* a difference, which is being shrunk */
-    bool hurried, untold;             /* the time was up while it was shrunk; ... told the shrunk play again */
-    bool lacks[ASKED];                /* what it answered by 'unknown' */
+    struct choice what;   /* to be asked */
+    bool limited;         /* --time */
+    bool found;           /* a difference, which is being shrunk */
+    bool hurried, untold; /* the time was up while it was shrunk; ... told the shrunk play again */
+    bool lacks[ASKED];    /* what it answered by 'unknown' */
     uint64_t asked[ASKED], refusals, unjudged;
-    uint64_t compared;                /* answers, with what the rules say */
-    bool cited[256];                  /* clauses that refused what was asked */
-    char *expect;                     /* of a scenario, where the last difference was */
+    uint64_t compared; /* answers, with what the rules say */
+    bool cited[256];   /* clauses that refused what was asked */
+    char *expect;      /* of a scenario, where the last difference was */
     size_t expect_room;
     void *before, *theirs, *ours, *spare;
     struct move *list;
@@ -41,15 +42,15 @@ struct conformity {
 
 /* ---- what differs ---- */
 
-__attribute__((format(printf, 5, 6)))
-static bool differs(struct play *p, enum asked asked, const char *name, struct move culprit,
-                    const char *format, ...)
+__attribute__((format(printf, 5, 6))) static bool differs(struct play *p, enum asked asked,
+                                                          const char *name, struct move culprit,
+                                                          const char *format, ...)
 {
     va_list list;
     va_start(list, format);
     vsnprintf(p->broken.text, sizeof p->broken.text, format, list);
     va_end(list);
-    make_printable(p->broken.text);       /* it quotes the port, perhaps up to half a letter */
+    make_printable(p->broken.text); /* it quotes the port, perhaps up to half a letter */
     p->broken.property = NULL;
     snprintf(p->broken.duty, sizeof p->broken.duty, "%s", name);
     p->look = LOOK_COMPANION;
@@ -60,9 +61,8 @@ static bool differs(struct play *p, enum asked asked, const char *name, struct m
 
 static const struct move nobody;
 
-static const char *const asked_names[ASKED] = {
-    "table", "move", "move", "ask", "moves", "show", "view", "result"
-};
+static const char *const asked_names[ASKED] = { "table", "move", "move", "ask",
+                                                "moves", "show", "view", "result" };
 
 /* The end of the time cuts an answer short that may have been on its way. Silence for
  * longer than that, or from the beginning, is not to be taken for agreement. */
@@ -87,13 +87,14 @@ static bool raves(struct conformity *c, struct play *p, enum asked asked, struct
 {
     char name[40];
     snprintf(name, sizeof name, "port-raves-at-%s", asked_names[asked]);
-    c->port.state = PORT_RAVES;           /* nobody knows where it stands now */
+    c->port.state = PORT_RAVES; /* nobody knows where it stands now */
     return differs(p, asked, name, m, "the port answered '%.60s' by '%.*s', expected %s", command,
-                   (int)(strcspn(answer, "\n") < 120 ? strcspn(answer, "\n") : 120), answer, expected);
+                   (int)(strcspn(answer, "\n") < 120 ? strcspn(answer, "\n") : 120), answer,
+                   expected);
 }
 
-__attribute__((format(printf, 2, 3)))
-static void expect(struct conformity *c, const char *format, ...)
+__attribute__((format(printf, 2, 3))) static void expect(struct conformity *c, const char *format,
+                                                         ...)
 {
     size_t used = strlen(c->expect);
     va_list list;
@@ -137,7 +138,8 @@ static const char *ask(struct conformity *c, enum asked asked, const char *comma
 static bool first_word_is(const char *answer, const char *word)
 {
     size_t length = strlen(word);
-    return !strncmp(answer, word, length) && (!answer[length] || is_blank(answer[length]) || answer[length] == '\n');
+    return !strncmp(answer, word, length)
+        && (!answer[length] || is_blank(answer[length]) || answer[length] == '\n');
 }
 
 /* The commands that lay the table, one after the other; a block is one of them. */
@@ -193,7 +195,8 @@ static bool refuses_legal(struct conformity *c, struct play *p, enum asked asked
         expect(c, "legal %s\n", words);
     else
         expect_clauses_of_step(c, p);
-    return differs(p, asked, "port-refuses-legal", m, "'%.120s' is legal; the port: '%.150s'", words, answer);
+    return differs(p, asked, "port-refuses-legal", m, "'%.120s' is legal; the port: '%.150s'",
+                   words, answer);
 }
 
 static bool tell_move(struct conformity *c, struct play *p)
@@ -231,27 +234,33 @@ static bool compare_verdict(struct conformity *c, struct play *p, enum asked ask
     const struct clause *clause = clause_of(c->spec, v);
     const char *source = clause ? clause->source : "no move at all";
     c->compared++;
-    bool refused = first_word_is(answer, "refused"), allowed = first_word_is(answer, asked == ASK ? "legal" : "ok");
+    bool refused = first_word_is(answer, "refused"),
+         allowed = first_word_is(answer, asked == ASK ? "legal" : "ok");
     if (!refused && !allowed)
-        return raves(c, p, asked, m, words, answer, asked == ASK ? "legal or refused CLAUSE" : "ok or refused CLAUSE");
+        return raves(c, p, asked, m, words, answer,
+                     asked == ASK ? "legal or refused CLAUSE" : "ok or refused CLAUSE");
     if (v == LEGAL)
         return allowed || refuses_legal(c, p, asked, m, words, answer);
     cited_by(answer, cited);
     if (refused && !is_slug(cited))
-        return raves(c, p, asked, m, words, answer, "refused and the slug of a clause: small letters, digits, hyphens");
+        return raves(c, p, asked, m, words, answer,
+                     "refused and the slug of a clause: small letters, digits, hyphens");
     if (refused && (!cited[0] || same_word(cited, slug)))
         return true;
     expect(c, "refused %s %s\n", slug, words);
     if (refused) {
         snprintf(name, sizeof name, "port-cites-%s", cited);
-        return differs(p, asked, name, m, "'%.120s' is refused by %s (%s), not by %s", words, slug, source, cited);
+        return differs(p, asked, name, m, "'%.120s' is refused by %s (%s), not by %s", words, slug,
+                       source, cited);
     }
     snprintf(name, sizeof name, "port-allows-%s", slug);
-    return differs(p, asked, name, m, "the port allows '%.120s', which %s refuses (%s)", words, slug, source);
+    return differs(p, asked, name, m, "the port allows '%.120s', which %s refuses (%s)", words,
+                   slug, source);
 }
 
 /* What is refused may be asked for, or tried: it changes nothing. */
-static bool check_verdict(struct conformity *c, enum asked asked, struct play *p, const void *state, struct move m)
+static bool check_verdict(struct conformity *c, enum asked asked, struct play *p, const void *state,
+                          struct move m)
 {
     char command[MOVE_LINE + 4] = "ask ", *words = command + 4;
     verdict v = c->game->refusal(p->table, state, m);
@@ -273,7 +282,8 @@ static bool check_verdict(struct conformity *c, enum asked asked, struct play *p
 }
 
 /* Moves of the universe, or ones that are nearly legal; none without words. */
-static bool draw_move(struct conformity *c, const struct play *p, const void *state, unsigned count, struct move *m)
+static bool draw_move(struct conformity *c, const struct play *p, const void *state, unsigned count,
+                      struct move *m)
 {
     char words[MOVE_LINE];
     if (choose(&c->what, 2))
@@ -294,7 +304,7 @@ static bool open_block(struct conformity *c, const char *answer, struct complain
     const char *line = answer + strcspn(answer, "\n");
     size_t length = strlen(line += *line != 0);
     while (length && line[length - 1] != '\n')
-        length--;                         /* its last line is 'end' */
+        length--; /* its last line is 'end' */
     return lines_open(c->lines, line, length, NULL, why);
 }
 
@@ -314,7 +324,9 @@ static const char *ask_block(struct conformity *c, struct play *p, enum asked as
         return NULL;
     const char *name = asked == SHOW ? "position" : command;
     bool block = strchr(answer, '\n') != NULL;
-    bool named = block && (!strncmp(answer, name, strlen(name)) || (asked == SHOW && first_word_is(answer, "sketch")));
+    bool named = block
+              && (!strncmp(answer, name, strlen(name))
+                  || (asked == SHOW && first_word_is(answer, "sketch")));
     if (named && open_block(c, answer, &why)) {
         c->compared++;
         return answer;
@@ -333,8 +345,8 @@ static bool lists_illegal(struct conformity *c, struct play *p, const void *stat
         return differs(p, MOVES, "port-lists-twice", m, "the port lists '%.120s' twice", words);
     expect(c, "refused %s %s\n", slug_of(c->spec, v), words);
     snprintf(name, sizeof name, "port-lists-%s", slug_of(c->spec, v));
-    return differs(p, MOVES, name, m, "the port lists '%.120s' as legal, which %s refuses (%s)", words,
-                   slug_of(c->spec, v), clause ? clause->source : "no move at all");
+    return differs(p, MOVES, name, m, "the port lists '%.120s' as legal, which %s refuses (%s)",
+                   words, slug_of(c->spec, v), clause ? clause->source : "no move at all");
 }
 
 /* A move of ours that was listed is taken off the list. */
@@ -369,7 +381,8 @@ static bool check_moves(struct conformity *c, struct play *p, const void *state)
     if (!count)
         return true;
     expect(c, "legal %s\n", move_words(c->spec, p->table, c->list[0], words));
-    return differs(p, MOVES, "port-lacks-a-move", c->list[0], "the port does not list '%.120s', which is legal", words);
+    return differs(p, MOVES, "port-lacks-a-move", c->list[0],
+                   "the port does not list '%.120s', which is legal", words);
 }
 
 /* ---- asking: positions, and what a player sees of them ---- */
@@ -416,21 +429,22 @@ static void copy_block(const char *answer, char *room)
 }
 
 /* 'mine' as it is, 'other' as the port has it, in the same words. False: that cannot be read. */
-static bool read_both(struct conformity *c, const void *table, const char *answer, char *mine, char *other,
-                      const char **expected)
+static bool read_both(struct conformity *c, const void *table, const char *answer, char *mine,
+                      char *other, const char **expected)
 {
     struct complaint why;
     struct text out = { other, other + TEXT_ROOM, false };
     bool readable = lines_open(c->lines, mine, strlen(mine), NULL, &why)
                  && read_lines(c, table, c->ours, expected);
-    copy_block(answer, other);            /* views that say more than can be read are compared line by line */
+    copy_block(answer, other); /* views that say more than can be read are compared line by line */
     if (!readable)
         return true;
-    if (!lines_open(c->lines, other, strlen(other), NULL, &why) || !read_lines(c, table, c->theirs, expected))
+    if (!lines_open(c->lines, other, strlen(other), NULL, &why)
+        || !read_lines(c, table, c->theirs, expected))
         return false;
     snprintf(c->lines->shown, LINE_ROOM, "all its lines");
     memcpy(c->spare, c->ours, c->game->state_size);
-    if (!c->game->finish_position(table, c->spare)) {       /* what need not be said is derived */
+    if (!c->game->finish_position(table, c->spare)) { /* what need not be said is derived */
         memcpy(c->ours, c->spare, c->game->state_size);
         if ((*expected = c->game->finish_position(table, c->theirs)))
             return false;
@@ -443,8 +457,8 @@ static bool read_both(struct conformity *c, const void *table, const char *answe
 }
 
 /* One line that is so and the port has not, or else one that it has and is not so. */
-static bool shows_otherwise(struct conformity *c, struct play *p, enum asked asked, struct move whose,
-                            const char *mine, const char *other)
+static bool shows_otherwise(struct conformity *c, struct play *p, enum asked asked,
+                            struct move whose, const char *mine, const char *other)
 {
     const char *wanted = line_alone(mine, other), *found = line_alone(other, mine);
     const char *name = asked == SHOW ? "port-shows-otherwise" : "port-views-otherwise";
@@ -460,13 +474,17 @@ static bool shows_otherwise(struct conformity *c, struct play *p, enum asked ask
         expect(c, "observes%s %s %.*s\n", wanted ? "" : "-not", who + 7, wide, line);
     if (asked == SHOW)
         expect_clauses_of_step(c, p);
-    return differs(p, asked, name, whose, "%s %s '%.*s'%s%.*s%s", asked == SHOW ? "the position" : who,
-                   asked == SHOW ? wanted ? "shows" : "does not show" : wanted ? "sees" : "does not see", wide < 150 ? wide : 150, line,
-                   found ? "; the port: '" : ", but not by the port", broad < 150 ? broad : 150, found ? found : "",
-                   found ? "'" : "");
+    return differs(p, asked, name, whose, "%s %s '%.*s'%s%.*s%s",
+                   asked == SHOW ? "the position" : who,
+                   asked == SHOW ? wanted ? "shows" : "does not show"
+                   : wanted      ? "sees"
+                                 : "does not see",
+                   wide < 150 ? wide : 150, line, found ? "; the port: '" : ", but not by the port",
+                   broad < 150 ? broad : 150, found ? found : "", found ? "'" : "");
 }
 
-static bool check_position(struct conformity *c, struct play *p, enum asked asked, const void *state, struct move whose)
+static bool check_position(struct conformity *c, struct play *p, enum asked asked,
+                           const void *state, struct move whose)
 {
     char command[] = "view A", *mine = c->text, *other = c->text + TEXT_ROOM;
     const char *expected = NULL, *said = asked == VIEW ? command : "show";
@@ -498,7 +516,8 @@ static bool check_view(struct conformity *c, struct play *p, const void *state, 
 /* ---- asking: results ---- */
 
 /* Scores may be left out; who won may not. */
-static bool check_result(struct conformity *c, struct play *p, const void *state, unsigned moves, struct move over)
+static bool check_result(struct conformity *c, struct play *p, const void *state, unsigned moves,
+                         struct move over)
 {
     struct text ours = { c->text, c->text + TEXT_ROOM, false };
     bool held;
@@ -518,8 +537,9 @@ static bool check_result(struct conformity *c, struct play *p, const void *state
     expect(c, "%s", c->text);
     expect_clauses(c);
     const char *mine = lacking ? lacking : c->text;
-    return differs(p, RESULT, "port-judges-otherwise", over, "the result is '%.*s'; the port: '%.*s'",
-                   (int)strcspn(mine, "\n"), mine, odd ? (int)strcspn(alone, "\n") : 7, odd ? alone : "nothing");
+    return differs(p, RESULT, "port-judges-otherwise", over,
+                   "the result is '%.*s'; the port: '%.*s'", (int)strcspn(mine, "\n"), mine,
+                   odd ? (int)strcspn(alone, "\n") : 7, odd ? alone : "nothing");
 }
 
 /* ---- at each position ---- */
@@ -542,11 +562,13 @@ static bool look_all(struct conformity *c, struct play *p, const void *state)
     return (choose(&c->what, 2) || check_moves(c, p, state))
         && (choose(&c->what, 4) || check_position(c, p, SHOW, state, nobody))
         && (choose(&c->what, 4) || check_view(c, p, state, choose(&c->what, players)))
-        && ((choose(&c->what, 8) && !end.over && count) || check_result(c, p, state, count, (struct move){ .kind = end.over }));
+        && ((choose(&c->what, 8) && !end.over && count)
+            || check_result(c, p, state, count, (struct move){ .kind = end.over }));
 }
 
 /* Of a game that was over, only where it is over again: most of a play is in between. */
-static bool look_at_result(struct conformity *c, struct play *p, const void *state, struct move over)
+static bool look_at_result(struct conformity *c, struct play *p, const void *state,
+                           struct move over)
 {
     struct outcome end = { 0 };
     c->game->outcome(p->table, state, &end);
@@ -554,17 +576,19 @@ static bool look_at_result(struct conformity *c, struct play *p, const void *sta
         || check_result(c, p, state, c->game->moves(p->table, state, c->list), over);
 }
 
-static bool look_again(struct conformity *c, const struct play *like, struct play *p, const void *state)
+static bool look_again(struct conformity *c, const struct play *like, struct play *p,
+                       const void *state)
 {
     unsigned players = ((const struct table *)p->table)->players;
     switch ((enum asked)like->asked) {
     case TRY:
-    case ASK:    return check_verdict(c, like->asked, p, state, like->culprit);
-    case MOVES:  return check_moves(c, p, state);
-    case SHOW:   return check_position(c, p, SHOW, state, nobody);
-    case VIEW:   return like->culprit.actor >= players || check_view(c, p, state, like->culprit.actor);
+    case ASK:   return check_verdict(c, like->asked, p, state, like->culprit);
+    case MOVES: return check_moves(c, p, state);
+    case SHOW:  return check_position(c, p, SHOW, state, nobody);
+    case VIEW:
+        return like->culprit.actor >= players || check_view(c, p, state, like->culprit.actor);
     case RESULT: return look_at_result(c, p, state, like->culprit);
-    default:     return true;             /* it shows when the port is told */
+    default:     return true; /* it shows when the port is told */
     }
 }
 
@@ -580,7 +604,7 @@ static bool agrees(void *with, const struct play *like, struct play *p, const vo
     if (!agreed && !like) {
         allow_at_most(SHRINKING);
         c->found = true;
-        c->port.muted = true;             /* it has complained once */
+        c->port.muted = true; /* it has complained once */
     }
     return agreed;
 }
@@ -607,7 +631,8 @@ static bool fails_at(struct conformity *c, struct campaign *campaign, const void
     return !port_fails(c, &campaign->play, TABLE, nobody);
 }
 
-/* Tables that the port has not are left out. False: it fails at one, and campaign->play says how. */
+/* Tables that the port has not are left out. False: it fails at one, and campaign->play says how.
+ */
 static bool leave_out_tables(struct conformity *c, struct campaign *campaign)
 {
     unsigned kept = 0, plain = campaign->plain;
@@ -674,7 +699,8 @@ static bool see_again(struct conformity *c, struct campaign *campaign)
         allow_a_little_longer();
     else
         limit_time(0);
-    bool met = replay_without(&campaign->play, campaign->play.move, campaign->play.moves, 0, 0, &again);
+    bool met =
+        replay_without(&campaign->play, campaign->play.move, campaign->play.moves, 0, 0, &again);
     c->untold = !met && interrupted;
     if (met)
         campaign->play.broken = again.broken;
@@ -692,12 +718,14 @@ static const struct clause *clause_named(const struct conformity *c, const char 
     verdict v;
     static const char *const before[] = { "port-allows-", "port-lists-" };
     for (unsigned i = 0; i < 2; i++)
-        if (!strncmp(duty, before[i], strlen(before[i])) && find_slug(c->spec, duty + strlen(before[i]), &v))
+        if (!strncmp(duty, before[i], strlen(before[i]))
+            && find_slug(c->spec, duty + strlen(before[i]), &v))
             return clause_of(c->spec, v);
     return NULL;
 }
 
-static void tell_difference(const struct conformity *c, const struct campaign *campaign, const struct notice *t, bool met)
+static void tell_difference(const struct conformity *c, const struct campaign *campaign,
+                            const struct notice *t, bool met)
 {
     const struct play *p = &campaign->play;
     const struct clause *clause = clause_named(c, p->broken.duty);
@@ -707,13 +735,17 @@ static void tell_difference(const struct conformity *c, const struct campaign *c
     if (!campaign->plays)
         printf("  when the tables were laid, before any move\n");
     else
-        printf("  shrunk from %u moves to %u%s; seed %llu, play %llu\n", campaign->moves_at_first, p->moves,
-               campaign->least ? ", none of which can be left out" : c->hurried ? ", until the time was up" : "",
+        printf("  shrunk from %u moves to %u%s; seed %llu, play %llu\n", campaign->moves_at_first,
+               p->moves,
+               campaign->least ? ", none of which can be left out"
+               : c->hurried    ? ", until the time was up"
+                               : "",
                (unsigned long long)campaign->o->seed, (unsigned long long)campaign->plays);
     if (c->untold)
         printf("  there was no time left to tell it this play again\n");
     else if (!met)
-        printf("  told the same play again, the port did not differ: it does not always answer alike\n");
+        printf("  told the same play again, the port did not differ: it does not always answer "
+               "alike\n");
     tell_again(t);
     put_play(campaign, t, stdout);
     printf("\n");
@@ -754,14 +786,20 @@ static unsigned small_tables(const struct campaign *campaign)
 static void tell_summary(const struct conformity *c, const struct campaign *campaign, bool held)
 {
     printf("%s: %llu plays, %llu moves in %.1f s (%.0f commands/s): %s\n", c->game->name,
-           (unsigned long long)campaign->plays, (unsigned long long)campaign->moves, campaign->seconds,
-           (double)c->port.commands / (campaign->seconds + 1e-9),
-           !held ? "the port differs" : !c->compared ? "nothing was compared" : interrupted == BY_HAND ? "interrupted, so far the port agrees"
-           : interrupted ? "the time was up, so far the port agrees" : "the port agrees");
-    printf("  asked: %llu verdicts (%llu refusals, by %u clauses), %llu lists of moves, %llu positions, %llu views, "
-           "%llu results\n", (unsigned long long)(c->asked[ASK] + c->asked[TRY]), (unsigned long long)c->refusals,
-           clauses_cited(c), (unsigned long long)c->asked[MOVES], (unsigned long long)c->asked[SHOW],
-           (unsigned long long)c->asked[VIEW], (unsigned long long)c->asked[RESULT]);
+           (unsigned long long)campaign->plays, (unsigned long long)campaign->moves,
+           campaign->seconds, (double)c->port.commands / (campaign->seconds + 1e-9),
+           !held                    ? "the port differs"
+           : !c->compared           ? "nothing was compared"
+           : interrupted == BY_HAND ? "interrupted, so far the port agrees"
+           : interrupted            ? "the time was up, so far the port agrees"
+                                    : "the port agrees");
+    printf("  asked: %llu verdicts (%llu refusals, by %u clauses), %llu lists of moves, %llu "
+           "positions, %llu views, "
+           "%llu results\n",
+           (unsigned long long)(c->asked[ASK] + c->asked[TRY]), (unsigned long long)c->refusals,
+           clauses_cited(c), (unsigned long long)c->asked[MOVES],
+           (unsigned long long)c->asked[SHOW], (unsigned long long)c->asked[VIEW],
+           (unsigned long long)c->asked[RESULT]);
     tell_lacks(c);
     printf("  tables:");
     for (unsigned i = 0; i < campaign->bases; i++) {
@@ -772,7 +810,8 @@ static void tell_summary(const struct conformity *c, const struct campaign *camp
     printf(" %u small; seed %llu\n", small_tables(campaign), (unsigned long long)campaign->o->seed);
 }
 
-static void json_summary(const struct conformity *c, const struct campaign *campaign, const struct notice *t, bool held)
+static void json_summary(const struct conformity *c, const struct campaign *campaign,
+                         const struct notice *t, bool held)
 {
     struct json j;
     json_begin(&j, stdout);
@@ -797,10 +836,14 @@ static void json_summary(const struct conformity *c, const struct campaign *camp
 
 static void note_port(const struct campaign *c, const struct notice *t, bool held)
 {
-    results_note(&(struct result){
-        .status = held ? HELD : FOUND, .verb = "conform", .game = c->spec->game->name, .seconds = c->seconds,
-        .name = "port", .rule = held ? NULL : c->play.broken.duty, .scenario = held ? NULL : t->path,
-        .text = held ? "the port agrees" : c->play.broken.text });
+    results_note(&(struct result){ .status = held ? HELD : FOUND,
+                                   .verb = "conform",
+                                   .game = c->spec->game->name,
+                                   .seconds = c->seconds,
+                                   .name = "port",
+                                   .rule = held ? NULL : c->play.broken.duty,
+                                   .scenario = held ? NULL : t->path,
+                                   .text = held ? "the port agrees" : c->play.broken.text });
 }
 
 static int conform_game(const struct spec *spec, const struct options *o)
@@ -814,7 +857,8 @@ static int conform_game(const struct spec *spec, const struct options *o)
     campaign_open(&campaign, spec, o, &port);
     bool held = leave_out_tables(&c, &campaign);
     if (campaign.bases == 0)
-        fail(FOUND, "%s: the port knows none of these tables: it answers 'unknown'", spec->game->name);
+        fail(FOUND, "%s: the port knows none of these tables: it answers 'unknown'",
+             spec->game->name);
     held = held && all_plays_hold(&campaign);
     campaign.seconds = seconds_now() - campaign.began;
     if (!held) {
@@ -834,8 +878,10 @@ static int conform_game(const struct spec *spec, const struct options *o)
         tell_summary(&c, &campaign, held);
     int status = held && interrupted != BY_HAND ? HELD : FOUND;
     if (nothing)
-        status = did_nothing("conform", spec->game->name, "found no answer of the port to compare in %llu plays, expected "
-                             "it to know one of 'ask', 'moves', 'show', 'view', 'result'", (unsigned long long)campaign.plays);
+        status = did_nothing("conform", spec->game->name,
+                             "found no answer of the port to compare in %llu plays, expected "
+                             "it to know one of 'ask', 'moves', 'show', 'view', 'result'",
+                             (unsigned long long)campaign.plays);
     campaign_close(&campaign);
     conformity_close(&c);
     return status;
@@ -845,7 +891,8 @@ int verb_conform(const struct options *given)
 {
     struct options o = *given;
     if (!o.rest_count)
-        fail(WRONG_CALL, "found no port, expected quibble conform %s -- PROGRAM ARGUMENT...", o.game);
+        fail(WRONG_CALL, "found no port, expected quibble conform %s -- PROGRAM ARGUMENT...",
+             o.game);
     if (!o.seed_given)
         o.seed = 1;
     if (!o.plays)

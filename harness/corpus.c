@@ -35,7 +35,8 @@ void failure_path(char path[FAILURE_PATH], const struct spec *spec, const char *
 
 void corpus_folder(char folder[CORPUS_PATH], const struct spec *spec, const char *room)
 {
-    snprintf(folder, CORPUS_PATH, "%.4000s/corpus/%s/%s", repository_root(), spec->game->name, room);
+    snprintf(folder, CORPUS_PATH, "%.4000s/corpus/%s/%s", repository_root(), spec->game->name,
+             room);
 }
 
 static bool is_scenario(const char *name)
@@ -51,7 +52,8 @@ static bool is_scenario_of(const char *folder, const char *name)
     snprintf(printable, sizeof printable, "%s", name);
     make_printable(printable);
     if (is_scenario(name) && !same_word(printable, name))
-        fail(WRONG_CALL, "%s: found a file named '%s', expected a name without control characters", folder, printable);
+        fail(WRONG_CALL, "%s: found a file named '%s', expected a name without control characters",
+             folder, printable);
     return is_scenario(name);
 }
 
@@ -72,7 +74,7 @@ char **corpus_names(const char *folder, const char *prefix, unsigned *count)
     char **names = NULL;
     DIR *d = opendir(folder);
     *count = 0;
-    for (struct dirent *e; d && (e = readdir(d)); )
+    for (struct dirent *e; d && (e = readdir(d));)
         if (is_scenario_of(folder, e->d_name) && strncmp(e->d_name, prefix, strlen(prefix)) == 0) {
             names = grown(names, *count + 1, sizeof *names);
             names[(*count)++] = copy_of(e->d_name);
@@ -98,7 +100,8 @@ char *corpus_text(const char *folder, const char *name, char path[CORPUS_FILE], 
     snprintf(path, CORPUS_FILE, "%s/%.900s", folder, name);
     char *resolved = path_in_corpus(path);
     if (!resolved)
-        fail(WRONG_CALL, "%s: found no plain file in the corpus, expected one, and no link out of it", path);
+        fail(WRONG_CALL,
+             "%s: found no plain file in the corpus, expected one, and no link out of it", path);
     char *text = read_plain_file(resolved, path, MOST_SCENARIO, size, &why);
     if (!text)
         fail(WRONG_CALL, "%s", why.text);

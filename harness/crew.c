@@ -16,26 +16,29 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-enum { LOOKS = 1000 };                /* before one goes to sleep: some hundred microseconds */
+enum { LOOKS = 1000 }; /* before one goes to sleep: some hundred microseconds */
 
 struct crew {
-    unsigned hands;                   /* the caller is one of them */
+    unsigned hands; /* the caller is one of them */
     pthread_t *thread;
     unsigned started;
-    pthread_mutex_t lock;             /* for those who sleep */
+    pthread_mutex_t lock; /* for those who sleep */
     pthread_cond_t changed;
     task_fn *task;
     void *with;
     unsigned tasks;
     struct row {
-        _Atomic unsigned next;        /* tasks of it that somebody has taken */
-        char apart[60];               /* a line of the cache each */
+        _Atomic unsigned next; /* tasks of it that somebody has taken */
+        char apart[60];        /* a line of the cache each */
     } row[MOST_HANDS];
-    _Atomic unsigned busy;            /* members at work */
-    _Atomic unsigned call;            /* another even number each time; or: */
+    _Atomic unsigned busy; /* members at work */
+    _Atomic unsigned call; /* another even number each time; or: */
 };
 enum { DISMISSED = 1 };
-struct member { struct crew *crew; unsigned hand; };
+struct member {
+    struct crew *crew;
+    unsigned hand;
+};
 
 /* Until a number is not this one any more; returns what it is then. */
 static unsigned wait_for_change(struct crew *c, _Atomic unsigned *number, unsigned from)
@@ -75,7 +78,7 @@ static void *member(void *of)
     struct member me = *(struct member *)of;
     struct crew *c = me.crew;
     free(of);
-    for (unsigned heard = 0; (heard = wait_for_change(c, &c->call, heard)) != DISMISSED; ) {
+    for (unsigned heard = 0; (heard = wait_for_change(c, &c->call, heard)) != DISMISSED;) {
         work(c, me.hand);
         if (atomic_fetch_sub(&c->busy, 1) == 1)
             wake(c);
@@ -114,11 +117,14 @@ struct crew *crew_open(unsigned hands)
     pthread_cond_init(&c->changed, NULL);
     while (c->thread && c->started + 1 < c->hands && start_member(c))
         ;
-    c->hands = c->started + 1;        /* as many as could be had */
+    c->hands = c->started + 1; /* as many as could be had */
     return c;
 }
 
-unsigned crew_hands(const struct crew *c) { return c->hands; }
+unsigned crew_hands(const struct crew *c)
+{
+    return c->hands;
+}
 
 /* A single task, or a single hand, needs nobody to be woken. */
 void crew_do(struct crew *c, unsigned tasks, task_fn *task, void *with)
@@ -138,7 +144,7 @@ void crew_do(struct crew *c, unsigned tasks, task_fn *task, void *with)
     atomic_fetch_add(&c->call, 2);
     wake(c);
     work(c, 0);
-    for (unsigned busy; (busy = atomic_load(&c->busy)) > 0; )
+    for (unsigned busy; (busy = atomic_load(&c->busy)) > 0;)
         wait_for_change(c, &c->busy, busy);
 }
 

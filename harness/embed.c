@@ -19,10 +19,9 @@ struct quibble_clause quibble_clause(const struct game *game, verdict v)
 {
     const struct spec *spec = find_game(game->name);
     const struct clause *clause = spec ? clause_of(spec, v) : NULL;
-    return (struct quibble_clause){
-        .slug = spec ? slug_of(spec, v) : "", .source = clause ? clause->source : "",
-        .statement = clause ? clause->statement : ""
-    };
+    return (struct quibble_clause){ .slug = spec ? slug_of(spec, v) : "",
+                                    .source = clause ? clause->source : "",
+                                    .statement = clause ? clause->statement : "" };
 }
 
 bool quibble_read_as(const struct game *game, void *table, const char *question, char letter)
@@ -39,7 +38,8 @@ bool quibble_read_as(const struct game *game, void *table, const char *question,
     return true;
 }
 
-const char *quibble_read_move(const struct game *game, const void *table, const char *line, struct move *m)
+const char *quibble_read_move(const struct game *game, const void *table, const char *line,
+                              struct move *m)
 {
     enum { MOST = 64 };
     char copy[MOVE_LINE];
@@ -54,7 +54,8 @@ const char *quibble_read_move(const struct game *game, const void *table, const 
     return count ? game->read_move(table, &(struct words){ count, word }, m) : "a move";
 }
 
-bool quibble_write_move(const struct game *game, const void *table, struct move m, char *line, size_t size)
+bool quibble_write_move(const struct game *game, const void *table, struct move m, char *line,
+                        size_t size)
 {
     struct text out = { line, line + size, false };
     if (!size)

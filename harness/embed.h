@@ -14,12 +14,14 @@
 extern "C" {
 #endif
 
-const struct game *quibble_game(unsigned index);         /* NULL: there are no more */
-const struct game *quibble_find_game(const char *name);  /* NULL: there is none */
+const struct game *quibble_game(unsigned index);        /* NULL: there are no more */
+const struct game *quibble_find_game(const char *name); /* NULL: there is none */
 
 /* The clause of the document that a verdict names. For LEGAL and NOT_A_MOVE, which no
  * clause speaks of, source and statement are "". */
-struct quibble_clause { const char *slug, *source, *statement; };
+struct quibble_clause {
+    const char *slug, *source, *statement;
+};
 struct quibble_clause quibble_clause(const struct game *game, verdict v);
 
 /* How a question is read at this table, before it is sealed: "q-slug", 'B'. False: there
@@ -27,8 +29,10 @@ struct quibble_clause quibble_clause(const struct game *game, verdict v);
 bool quibble_read_as(const struct game *game, void *table, const char *question, char letter);
 
 /* "A lays N on 2": NULL, or what was expected. Both ways round a move is one line. */
-const char *quibble_read_move(const struct game *game, const void *table, const char *line, struct move *m);
-bool quibble_write_move(const struct game *game, const void *table, struct move m, char *line, size_t size);
+const char *quibble_read_move(const struct game *game, const void *table, const char *line,
+                              struct move *m);
+bool quibble_write_move(const struct game *game, const void *table, struct move m, char *line,
+                        size_t size);
 
 #ifdef __cplusplus
 }

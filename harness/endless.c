@@ -17,16 +17,16 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { CLOSED = 0xffffffff };         /* above every number: a component that is complete */
+enum { CLOSED = 0xffffffff }; /* above every number: a component that is complete */
 
 struct cycles {
     const struct graph *g;
-    const uint8_t *ends;              /* from here every play comes to an end */
+    const uint8_t *ends; /* from here every play comes to an end */
     uint32_t *number, *low, *came, *stack;
     uint64_t *at;
     uint32_t numbered, stacked;
     uint64_t on_cycles;
-    uint8_t *on;                      /* can come back */
+    uint8_t *on; /* can come back */
 };
 
 static bool open_cycles(struct cycles *c, const struct graph *g, const uint8_t *ends)
@@ -117,7 +117,7 @@ static void find_cycles(struct cycles *c)
         if (c->ends[i] || c->number[i] != 0)
             continue;
         enter(c, i, NO_STATE);
-        for (uint32_t state = i; state != NO_STATE; )
+        for (uint32_t state = i; state != NO_STATE;)
             state = search_on(c, state);
     }
 }

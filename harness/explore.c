@@ -17,14 +17,23 @@
 
 enum { DEAR_CHECKS = 20000, THEN_ONE_OF = 512 };
 
-struct place { bool seen; uint32_t state; uint64_t round; };
-struct culprit { uint32_t state; uint64_t round; bool stepped; struct move move; };
+struct place {
+    bool seen;
+    uint32_t state;
+    uint64_t round;
+};
+struct culprit {
+    uint32_t state;
+    uint64_t round;
+    bool stepped;
+    struct move move;
+};
 
 struct counts {
     uint64_t transitions, finished, deadlocks, ties, no_winner;
     uint64_t representatives, finished_representatives;
     unsigned most_moves, most_chances;
-    bool back;                        /* a move led to the same level, or back */
+    bool back; /* a move led to the same level, or back */
     struct place first[FINDING_KINDS];
 };
 
@@ -39,11 +48,14 @@ struct sight {
 /* What is known besides the states: flat, so that it can be kept. */
 struct progress {
     struct counts counts;
-    uint64_t widest, round;           /* of levels; so many rounds were done */
+    uint64_t widest, round; /* of levels; so many rounds were done */
     unsigned depth, broken_count;
     double seconds;
     struct culprit where[MOST_BROKEN];
-    struct { char duty[64], text[400]; int property; } broken[MOST_BROKEN];
+    struct {
+        char duty[64], text[400];
+        int property;
+    } broken[MOST_BROKEN];
 };
 
 struct search {
@@ -52,12 +64,18 @@ struct search {
     struct progress progress;
     const struct exploring *how;
     struct exploration *found;
-    double began, kept_at, kept_for;  /* ...: when it was kept last, how long that took */
+    double began, kept_at, kept_for; /* ...: when it was kept last, how long that took */
     struct sight sight[SHARDS];
 };
 
 /* A shard at work, and the thread that works for it. */
-struct scout { struct search *search; struct space *space; struct hand *hand; struct sight *sight; uint32_t state; };
+struct scout {
+    struct search *search;
+    struct space *space;
+    struct hand *hand;
+    struct sight *sight;
+    uint32_t state;
+};
 
 static void stop(struct search *s, const char *why)
 {
@@ -175,7 +193,10 @@ static void note_finding(struct scout *s, enum finding_kind kind, uint64_t *coun
         s->sight->counts.first[kind] = (struct place){ true, s->state, s->search->progress.round };
 }
 
-static bool several(uint8_t bits) { return (bits & (bits - 1)) != 0; }
+static bool several(uint8_t bits)
+{
+    return (bits & (bits - 1)) != 0;
+}
 
 static void count_state(struct scout *s, unsigned moves)
 {
@@ -183,8 +204,8 @@ static void count_state(struct scout *s, unsigned moves)
     const struct space *space = s->space;
     struct outcome out = { .over = false };
     space->game->outcome(space->table, s->hand->state, &out);
-    bool stands_for_all = space->game->representative
-                       && space->game->representative(space->table, s->hand->state);
+    bool stands_for_all =
+        space->game->representative && space->game->representative(space->table, s->hand->state);
     sight->counts.representatives += stands_for_all;
     sight->counts.finished_representatives += stands_for_all && out.over;
     if (!out.over && moves == 0)
@@ -250,7 +271,10 @@ static void take_in(void *with, unsigned shard, const struct candidate *c)
 
 /* ---- what the shards saw ---- */
 
-static void most(unsigned *a, unsigned b) { *a = b > *a ? b : *a; }
+static void most(unsigned *a, unsigned b)
+{
+    *a = b > *a ? b : *a;
+}
 
 /* Which of two was come upon first: in an earlier round, or by a shard that goes before. */
 static bool before(uint64_t round, uint32_t state, uint64_t other_round, uint32_t other_state)
@@ -271,8 +295,10 @@ static void add_counts(struct counts *c, const struct counts *d)
     most(&c->most_chances, d->most_chances);
     c->back = c->back || d->back;
     for (unsigned k = 0; k < FINDING_KINDS; k++)
-        if (d->first[k].seen && (!c->first[k].seen || before(d->first[k].round, d->first[k].state,
-                                                             c->first[k].round, c->first[k].state)))
+        if (d->first[k].seen
+            && (!c->first[k].seen
+                || before(d->first[k].round, d->first[k].state, c->first[k].round,
+                          c->first[k].state)))
             c->first[k] = d->first[k];
 }
 
@@ -311,8 +337,8 @@ static void gather(struct search *s)
 
 /* Why one of the processes stops, and so all do; the later ones go before. */
 static const char *const reasons[] = {
-    NULL, "time", "interrupted", "so many properties are broken that this is no use", "memory",
-    "the disk"
+    NULL,     "time",    "interrupted", "so many properties are broken that this is no use",
+    "memory", "the disk"
 };
 enum { NO_REASON, TIME, INTERRUPTED, TOO_BROKEN, MEMORY, DISK };
 
@@ -332,8 +358,7 @@ static void keep(struct search *s)
 static bool time_to_keep(const struct search *s)
 {
     double every = s->how->every > 0 ? s->how->every : 30, since = seconds_now() - s->kept_at;
-    return s->space.folder && since > every
-        && (s->how->every > 0 || since > 20 * s->kept_for);
+    return s->space.folder && since > every && (s->how->every > 0 || since > 20 * s->kept_for);
 }
 
 static double seconds_so_far(const struct search *s)
@@ -348,7 +373,8 @@ static void estimate(const struct search *s, char text[80])
     double done = (double)space_expanded(&s->space), left = (double)space_left(&s->space);
     double all = (double)s->how->expected, each = seconds_so_far(s) / (done + 1);
     if (all >= done && all > 0)
-        snprintf(text, 80, "%.0f %% done, about %.0f s to go", 100 * done / all, each * (all - done));
+        snprintf(text, 80, "%.0f %% done, about %.0f s to go", 100 * done / all,
+                 each * (all - done));
     else
         snprintf(text, 80, "%.1f M of this level to go, about %.0f s", left / 1e6, each * left);
 }
@@ -358,8 +384,8 @@ static void say_progress(const struct search *s)
     double count = (double)space_count(&s->space) / 1e6;
     char to_go[80];
     estimate(s, to_go);
-    progress("%s  level %u  %.1f M states  %.2f M/s  %s  %.0f MB%s",
-             s->how->label, s->progress.depth, count, count / (seconds_so_far(s) + 1e-9), to_go,
+    progress("%s  level %u  %.1f M states  %.2f M/s  %s  %.0f MB%s", s->how->label,
+             s->progress.depth, count, count / (seconds_so_far(s) + 1e-9), to_go,
              (double)s->space.account.bytes / 1e6, s->space.away ? ", on disk" : "");
 }
 
@@ -434,13 +460,15 @@ static bool begin(struct search *s)
 static void add_broken(struct progress *p, const struct progress *q, unsigned i)
 {
     unsigned at = 0, end = 0;
-    while (at < p->broken_count && !before(q->where[i].round, q->where[i].state, p->where[at].round,
-                                           p->where[at].state)) {
+    while (at < p->broken_count
+           && !before(q->where[i].round, q->where[i].state, p->where[at].round,
+                      p->where[at].state)) {
         if (strcmp(p->broken[at].duty, q->broken[i].duty) == 0)
-            return;                   /* it was found earlier */
+            return; /* it was found earlier */
         at++;
     }
-    for (end = at; end < p->broken_count && strcmp(p->broken[end].duty, q->broken[i].duty) != 0; end++)
+    for (end = at; end < p->broken_count && strcmp(p->broken[end].duty, q->broken[i].duty) != 0;
+         end++)
         ;
     if (end == MOST_BROKEN)
         end--;
@@ -587,14 +615,15 @@ static void look_at_graph(struct search *s)
     if (e->endless_unknown || (e->layered && !s->how->solve) || s->how->reach || s->space.sketch)
         return;
     if (s->space.folder)
-        keep(s);                      /* what comes takes long */
-    bool done = !e->stopped && (alone && (fits || !s->space.folder) ? look_in_memory(s) : look_in_files(s));
+        keep(s); /* what comes takes long */
+    bool done =
+        !e->stopped && (alone && (fits || !s->space.folder) ? look_in_memory(s) : look_in_files(s));
     e->endless_known = done || e->layered;
     if (!done) {
-        const char *why = s->space.disk_failed ? reasons[DISK]
+        const char *why = s->space.disk_failed   ? reasons[DISK]
                         : interrupted == BY_TIME ? "time, while looking at what can be forced"
-                        : interrupted ? "interrupted while looking at what can be forced"
-                        : "no memory to look for endless plays";
+                        : interrupted            ? "interrupted while looking at what can be forced"
+                                                 : "no memory to look for endless plays";
         e->endless_unknown = e->layered ? NULL : why;
         stop(s, why);
     } else if (s->how->solve && !e->solved)
@@ -626,7 +655,9 @@ static bool find_beginning(struct search *s)
 {
     struct exploration *e = s->found;
     struct broken b = { .property = NULL };
-    s->keep = (struct keep){ .space = &s->space, .checked = e->checked, .progress = &s->progress,
+    s->keep = (struct keep){ .space = &s->space,
+                             .checked = e->checked,
+                             .progress = &s->progress,
                              .progress_size = sizeof s->progress };
     if (s->how->folder && !keep_open(&s->keep, s->how->folder, s->how->resume, &e->complaint)) {
         e->refused = true;
@@ -639,7 +670,8 @@ static bool find_beginning(struct search *s)
         stop(s, "memory");
         return false;
     }
-    struct scout first = { s, &s->space, s->space.hand, &s->sight[shard_of(s->space.start)], s->space.start };
+    struct scout first = { s, &s->space, s->space.hand, &s->sight[shard_of(s->space.start)],
+                           s->space.start };
     if (e->checked && !check_table(s->space.spec, s->space.table, &b))
         note_broken(&first, &b, NULL);
     return true;

@@ -7,8 +7,8 @@
 struct run {
     const struct options *o;
     const struct spec *spec;
-    const struct scope *scope;        /* NULL: a table of one's own */
-    bool as_pinned;                   /* the scope's table, untouched */
+    const struct scope *scope; /* NULL: a table of one's own */
+    bool as_pinned;            /* the scope's table, untouched */
     void *table;
     struct exploration e;
     struct findings f;
@@ -37,8 +37,9 @@ static const char *pinned(const struct run *r)
     if (r->o->symmetry)
         return pinned_reduced(r);
     bool whole = s->states == 0 || (e->states == s->states && e->finished == s->terminal);
-    bool reduced = s->reduced == 0 || (e->representatives == s->reduced
-                                       && e->finished_representatives == s->reduced_terminal);
+    bool reduced =
+        s->reduced == 0
+        || (e->representatives == s->reduced && e->finished_representatives == s->reduced_terminal);
     return whole && reduced && e->deadlocks == s->hung ? "equal" : "different";
 }
 
@@ -60,7 +61,9 @@ static int status_of(const struct run *r)
 /* ---- for people ---- */
 
 /* 1234567 is "1,234,567". */
-struct grouped { char text[32]; };
+struct grouped {
+    char text[32];
+};
 static struct grouped grouped(uint64_t n)
 {
     struct grouped g = { "" };
@@ -79,7 +82,10 @@ static void say_count(const char *what, uint64_t n)
     printf("  %-13s %15s", what, grouped(n).text);
 }
 
-static const char *scope_name(const struct run *r) { return r->scope ? r->scope->name : "table"; }
+static const char *scope_name(const struct run *r)
+{
+    return r->scope ? r->scope->name : "table";
+}
 
 static void say_title(const struct run *r)
 {
@@ -123,7 +129,8 @@ static void say_endless(const struct run *r)
 {
     const struct exploration *e = &r->e;
     if (!e->endless_known) {
-        printf("  %-13s %15s   %s\n", "endless", "unknown", e->endless_unknown ? e->endless_unknown : "");
+        printf("  %-13s %15s   %s\n", "endless", "unknown",
+               e->endless_unknown ? e->endless_unknown : "");
         return;
     }
     say_count("endless", e->endless);
@@ -139,7 +146,10 @@ static void say_endless(const struct run *r)
                grouped(e->on_cycles).text);
 }
 
-static unsigned players_of(const struct run *r) { return ((const struct table *)r->table)->players; }
+static unsigned players_of(const struct run *r)
+{
+    return ((const struct table *)r->table)->players;
+}
 
 static void say_kept(const struct run *r)
 {
@@ -149,13 +159,15 @@ static void say_kept(const struct run *r)
     for (unsigned p = 0; p < players_of(r); p++)
         printf("  %-13s %15s   where %c can keep the play from ending, whatever comes\n", "",
                grouped(e->endless_kept[p]).text, 'A' + (int)p);
-    printf("  %-13s %15s   where nobody can end it any more\n", "", grouped(e->endless_certain).text);
+    printf("  %-13s %15s   where nobody can end it any more\n", "",
+           grouped(e->endless_certain).text);
 }
 
 static void say_share(const char *what, const struct share *share, uint64_t states)
 {
     printf("  %-13s %15s   %5.1f %%   %s\n", what, grouped(share->states).text,
-           100 * (double)share->states / (double)states, share->at_start ? "at the start, too" : "not at the start");
+           100 * (double)share->states / (double)states,
+           share->at_start ? "at the start, too" : "not at the start");
 }
 
 static void say_solved(const struct run *r)
@@ -173,10 +185,12 @@ static void say_solved(const struct run *r)
         snprintf(what, sizeof what, "%c, with luck", 'A' + (int)p);
         say_share(what, &s->hope[p], s->states);
         if (s->expect[p].most - s->expect[p].least < 1e-6)
-            printf("  %-13s %15.6f   that he wins alone from the start, chance by its weights\n", "expected", s->expect[p].least);
+            printf("  %-13s %15.6f   that he wins alone from the start, chance by its weights\n",
+                   "expected", s->expect[p].least);
         else
-            printf("  %-13s %15.6f   to %.6f that he wins alone from the start: plays need not end\n", "expected",
-                   s->expect[p].least, s->expect[p].most);
+            printf("  %-13s %15.6f   to %.6f that he wins alone from the start: plays need not "
+                   "end\n",
+                   "expected", s->expect[p].least, s->expect[p].most);
     }
 }
 
@@ -204,7 +218,8 @@ static void say_dead(const struct run *r)
 
 static const char *why_no_play(const struct run *r)
 {
-    return r->o->compact ? "no play: only fingerprints were kept" : "no play: the way to it could not be read, or did not fit into memory";
+    return r->o->compact ? "no play: only fingerprints were kept"
+                         : "no play: the way to it could not be read, or did not fit into memory";
 }
 
 static void say_broken(const struct run *r)
@@ -240,7 +255,8 @@ static void say_finding(const struct run *r, const struct finding *f)
     if (f->status == KNOWN)
         printf("  known finding: %s%s%s, %s\n", name, space, what, f->file);
     else if (f->status == GONE)
-        printf("  GONE: %s%s%s is on record in %s, but was not found\n", name, space, what, f->file);
+        printf("  GONE: %s%s%s is on record in %s, but was not found\n", name, space, what,
+               f->file);
     else if (!f->written[0])
         printf("  NOT ON RECORD: %s; %s\n", name, why_no_play(r));
     else
@@ -280,10 +296,12 @@ static void say_kept_on_disk(const struct run *r)
     if (!r->o->disk)
         return;
     if (!e->kept)
-        printf("  nothing can be resumed: no checkpoint was saved in %s, and the files of this run were removed\n", r->o->disk);
+        printf("  nothing can be resumed: no checkpoint was saved in %s, and the files of this run "
+               "were removed\n",
+               r->o->disk);
     else if (e->kept_states < e->states)
-        printf("  an earlier checkpoint is still in %s: --resume continues from its %s states\n", r->o->disk,
-               grouped(e->kept_states).text);
+        printf("  an earlier checkpoint is still in %s: --resume continues from its %s states\n",
+               r->o->disk, grouped(e->kept_states).text);
     else
         printf("  saved in %s: --resume continues from there\n", r->o->disk);
 }
@@ -296,12 +314,15 @@ static void say_end(const struct run *r)
            e->seconds, (double)e->states / 1e6 / (e->seconds + 1e-9),
            (unsigned long long)e->key_bytes, megabytes, e->exact ? "exact" : "not exact");
     if (e->complete && e->omission > 0)
-        printf("  fingerprints: that a state was missed has a probability below %.2g\n", e->omission);
+        printf("  fingerprints: that a state was missed has a probability below %.2g\n",
+               e->omission);
     if (!e->complete) {
-        printf("  INCOMPLETE: %s: %s states at depth %u\n", e->stopped, grouped(e->states).text, e->depth);
+        printf("  INCOMPLETE: %s: %s states at depth %u\n", e->stopped, grouped(e->states).text,
+               e->depth);
         say_kept_on_disk(r);
     } else if (e->went_away)
-        printf("  memory was too small: states were on disk, and brought in %s times\n", grouped(e->fetches).text);
+        printf("  memory was too small: states were on disk, and brought in %s times\n",
+               grouped(e->fetches).text);
 }
 
 static void say(const struct run *r)
@@ -452,13 +473,20 @@ static void json_run(struct json *j, const struct run *r)
 
 /* ---- for reports ---- */
 
-static void note(const struct run *r, int status, const char *rule, const char *scenario, const char *text)
+static void note(const struct run *r, int status, const char *rule, const char *scenario,
+                 const char *text)
 {
     char name[3 * NAME_SIZE];
-    snprintf(name, sizeof name, "%.60s%s%.100s", scope_name(r), status == HELD ? "" : " ", status == HELD ? "" : rule);
-    results_note(&(struct result){
-        .status = status, .verb = "explore", .game = r->spec->game->name, .name = name, .text = text,
-        .rule = rule, .scenario = scenario, .seconds = status == HELD ? r->e.seconds : 0 });
+    snprintf(name, sizeof name, "%.60s%s%.100s", scope_name(r), status == HELD ? "" : " ",
+             status == HELD ? "" : rule);
+    results_note(&(struct result){ .status = status,
+                                   .verb = "explore",
+                                   .game = r->spec->game->name,
+                                   .name = name,
+                                   .text = text,
+                                   .rule = rule,
+                                   .scenario = scenario,
+                                   .seconds = status == HELD ? r->e.seconds : 0 });
 }
 
 static void note_broken(const struct run *r, unsigned i)
@@ -481,9 +509,12 @@ static void note_finding(const struct run *r, const struct finding *f)
 {
     char text[700];
     bool gone = f->status == GONE;
-    snprintf(text, sizeof text, gone ? "on record in %.600s, but not found" : "not on record; belongs in %.600s", f->file);
+    snprintf(text, sizeof text,
+             gone ? "on record in %.600s, but not found" : "not on record; belongs in %.600s",
+             f->file);
     if (f->status != KNOWN)
-        note(r, FOUND, f->clause[0] ? f->clause : finding_name(f->kind), f->written[0] ? f->written : NULL, text);
+        note(r, FOUND, f->clause[0] ? f->clause : finding_name(f->kind),
+             f->written[0] ? f->written : NULL, text);
 }
 
 static void note_run(const struct run *r)
@@ -499,7 +530,8 @@ static void note_run(const struct run *r)
         note(r, FOUND, "pinned", NULL, "the counts differ from the pinned ones");
     snprintf(text, sizeof text, "%llu states, %llu transitions", (unsigned long long)r->e.states,
              (unsigned long long)r->e.transitions);
-    snprintf(why, sizeof why, "%s%s%s", r->e.stopped ? r->e.stopped : "", r->e.trouble.text[0] ? ": " : "", r->e.trouble.text);
+    snprintf(why, sizeof why, "%s%s%s", r->e.stopped ? r->e.stopped : "",
+             r->e.trouble.text[0] ? ": " : "", r->e.trouble.text);
     if (!r->e.complete)
         note(r, FOUND, "incomplete", NULL, why);
     else if (status_of(r) == HELD)
@@ -514,20 +546,29 @@ static void run_one(struct run *r, struct json *json, bool in_list)
     struct complaint c;
     const struct options *o = r->o;
     snprintf(label, sizeof label, "%s %s", r->spec->game->name, scope_name(r));
-    struct exploring how = { .memory = o->memory, .seconds = o->seconds, .hands = o->jobs, .label = label, .solve = o->solve,
-                             .folder = o->disk, .resume = o->resume,
-                             .unchecked = o->only != NULL, .compact = o->compact, .reduce = o->symmetry,
+    struct exploring how = { .memory = o->memory,
+                             .seconds = o->seconds,
+                             .hands = o->jobs,
+                             .label = label,
+                             .solve = o->solve,
+                             .folder = o->disk,
+                             .resume = o->resume,
+                             .unchecked = o->only != NULL,
+                             .compact = o->compact,
+                             .reduce = o->symmetry,
                              .reach = o->only && same_word(o->only, "speed") };
     r->table = new_table(o, r->spec);
     r->as_pinned = r->scope && !o->sheet && !o->readings && !o->players;
     if (r->as_pinned)
-        how.expected = !o->symmetry ? r->scope->states : r->spec->game->by_symmetry ? r->scope->reduced : 0;
+        how.expected = !o->symmetry               ? r->scope->states
+                     : r->spec->game->by_symmetry ? r->scope->reduced
+                                                  : 0;
     explore_space(r->spec, r->table, &how, &r->e);
     progress_done();
     if (r->e.refused)
         fail(WRONG_CALL, "%s", r->e.complaint.text);
     if (fleet_rank() > 0)
-        return;                       /* one of the processes says what all found */
+        return; /* one of the processes says what all found */
     bool judged = r->scope && !o->sheet && !o->players;
     if (judged && !judge_findings(r->spec, r->table, r->scope->name, &r->e, &r->f, &c))
         fail(WRONG_CALL, "%s", c.text);
@@ -584,7 +625,8 @@ static int explore_tier(const struct options *o, const struct spec *spec, struct
             printf("\n");
     }
     if (!explored && !interrupted)
-        return did_nothing("explore", spec->game->name, "found no scope for --effort %s among %u, expected one in %s",
+        return did_nothing("explore", spec->game->name,
+                           "found no scope for --effort %s among %u, expected one in %s",
                            o->effort ? o->effort : "quick", scope_count(spec), spec->file);
     return interrupted ? FOUND : status;
 }
@@ -609,7 +651,7 @@ static int explore_single(const struct options *o, const struct spec *spec)
     struct json json;
     const struct scope *scope = o->scope ? find_scope(spec, o->scope) : NULL;
     if (o->scope && !scope)
-        new_table(o, spec);           /* ends, and names what there is */
+        new_table(o, spec); /* ends, and names what there is */
     if (o->json)
         json_begin(&json, stdout);
     int status = explore_one(o, spec, scope, o->json ? &json : NULL, false);
@@ -622,15 +664,21 @@ int verb_explore(const struct options *o)
 {
     const struct spec *spec = find_game(o->game);
     if (fleet_size() > 1 && (o->disk || o->solve))
-        fail(WRONG_CALL, "found %s with several processes, expected one process", o->disk ? "--disk" : "--solve");
+        fail(WRONG_CALL, "found %s with several processes, expected one process",
+             o->disk ? "--disk" : "--solve");
     if (o->disk && o->scope && same_word(o->scope, "all"))
         fail(WRONG_CALL, "found --disk with all scopes, expected one: a folder keeps one run");
     if (o->only && !same_word(o->only, "speed") && !same_word(o->only, "endless"))
-        fail(WRONG_CALL, "found --only %s, expected speed (states and moves alone) or endless (and what "
-             "can be forced)", o->only);
+        fail(WRONG_CALL,
+             "found --only %s, expected speed (states and moves alone) or endless (and what "
+             "can be forced)",
+             o->only);
     if (!o->scope && !o->sheet && !o->seconds && !o->memory && !o->disk)
-        fail(WRONG_CALL, "found no --scope, expected one that 'quibble scopes %s' lists, or all; the whole game, too "
-             "large for any machine, with --time or --memory", o->game);
+        fail(WRONG_CALL,
+             "found no --scope, expected one that 'quibble scopes %s' lists, or all; the whole "
+             "game, too "
+             "large for any machine, with --time or --memory",
+             o->game);
     catch_interrupt();
     return o->scope && same_word(o->scope, "all") ? explore_many(o, spec) : explore_single(o, spec);
 }

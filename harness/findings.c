@@ -31,26 +31,29 @@ static const char *const kind_name[FINDING_KINDS] = {
 static const char kinds_known[] =
     "deadlock, endless, endless-forced, endless-certain, tie, no-winner or dead-clause";
 
-const char *finding_name(enum finding_kind kind) { return kind_name[kind]; }
+const char *finding_name(enum finding_kind kind)
+{
+    return kind_name[kind];
+}
 
 struct judge {
     const struct spec *spec;
     const void *table;
-    const void *plain;                /* the scope's table, without further readings */
-    const char *scope;                /* NULL: the table is that of a play, and plain is, too */
+    const void *plain; /* the scope's table, without further readings */
+    const char *scope; /* NULL: the table is that of a play, and plain is, too */
     const struct exploration *e;
     struct findings *f;
     struct complaint *c;
-    const char *file;                 /* being read */
+    const char *file; /* being read */
     unsigned line;
-    char shown[600];                  /* the same, from the root of the repository */
+    char shown[600]; /* the same, from the root of the repository */
 };
 
 /* One line: what is claimed, and whether it speaks of this exploration. */
 struct claim {
     enum finding_kind kind;
     bool here;
-    bool plays, read;                 /* of plays on any table; it names a reading */
+    bool plays, read; /* of plays on any table; it names a reading */
     verdict clause;
 };
 
@@ -95,7 +98,8 @@ static bool speaks_of(const struct judge *j, const char *scope)
     if (j->scope)
         return same_word(scope, j->scope);
     void *table = scope_table(j->spec, scope);
-    memcpy(((struct table *)table)->reading, ((const struct table *)j->table)->reading, MAX_QUESTIONS);
+    memcpy(((struct table *)table)->reading, ((const struct table *)j->table)->reading,
+           MAX_QUESTIONS);
     g->seal(table);
     bool same = memcmp(table, j->table, g->table_size) == 0;
     free(table);
@@ -152,7 +156,8 @@ static bool read_claim_words(struct judge *j, char *text, void *table, struct cl
     if (same_word(before, "reading"))
         return complain_of(j, "nothing after 'reading'", "q-...=...");
     if (claim->plays && (claim->kind != FOUND_DEADLOCK || !claim->read))
-        return complain_of(j, "plays", "it after deadlock, and with a reading: what else hangs is a defect");
+        return complain_of(j, "plays",
+                           "it after deadlock, and with a reading: what else hangs is a defect");
     if (claim->kind == FOUND_DEAD_CLAUSE && claim->clause < FIRST_CLAUSE)
         return complain_of(j, "a dead clause without its name", "clause=SLUG");
     return true;
@@ -191,14 +196,14 @@ static uint64_t kept_by_anybody(const struct exploration *e)
 static uint64_t count_of(const struct exploration *e, enum finding_kind kind)
 {
     switch (kind) {
-    case FOUND_DEADLOCK:    return e->deadlocks;
-    case FOUND_ENDLESS:     return e->endless;
+    case FOUND_DEADLOCK:        return e->deadlocks;
+    case FOUND_ENDLESS:         return e->endless;
     case FOUND_ENDLESS_FORCED:  return kept_by_anybody(e);
     case FOUND_ENDLESS_CERTAIN: return e->endless_certain;
-    case FOUND_TIE:         return e->ties;
-    case FOUND_NO_WINNER:   return e->no_winner;
+    case FOUND_TIE:             return e->ties;
+    case FOUND_NO_WINNER:       return e->no_winner;
     case FOUND_DEAD_CLAUSE:
-    case FINDING_KINDS:     break;
+    case FINDING_KINDS:         break;
     }
     return 0;
 }
@@ -280,13 +285,18 @@ static bool judge_folder(struct judge *j)
 void write_play(FILE *out, const struct spec *spec, const void *table, const struct path *path,
                 const char *title, const char *expect)
 {
-    struct record r = { .spec = spec, .table = table, .move = path->move, .moves = path->moves,
-                        .title = title, .expect = expect };
+    struct record r = { .spec = spec,
+                        .table = table,
+                        .move = path->move,
+                        .moves = path->moves,
+                        .title = title,
+                        .expect = expect };
     write_scenario(out, &r);
 }
 
 /* " reading q-x=B" for each reading that differs, in the form of a line or of a name. */
-static void put_readings(const struct judge *j, char *to, size_t room, const char *lead, char equals)
+static void put_readings(const struct judge *j, char *to, size_t room, const char *lead,
+                         char equals)
 {
     const struct table *now = j->table, *plain = j->plain;
     char id[NAME_SIZE];
@@ -351,7 +361,8 @@ static bool write_missing(const struct judge *j, struct finding *one)
     struct output o;
     snprintf(name, sizeof name, "%s-%s", j->scope, kind_name[one->kind]);
     put_readings(j, name, sizeof name, "-", '-');
-    snprintf(one->file, sizeof one->file, "corpus/%s/findings/%s.scenario", j->spec->game->name, name);
+    snprintf(one->file, sizeof one->file, "corpus/%s/findings/%s.scenario", j->spec->game->name,
+             name);
     output_folder(folder, "findings");
     snprintf(path, sizeof path, "%.4000s/%s-%s.scenario", folder, j->spec->game->name, name);
     snprintf(one->written, sizeof one->written, "%s/%s-%.300s.scenario",
@@ -387,8 +398,9 @@ bool judge_findings(const struct spec *spec, const void *table, const char *scop
                     const struct exploration *e, struct findings *f, struct complaint *c)
 {
     void *plain = scope_table(spec, scope);
-    struct judge j = { .spec = spec, .table = table, .plain = plain, .scope = scope, .e = e,
-                       .f = f, .c = c };
+    struct judge j = {
+        .spec = spec, .table = table, .plain = plain, .scope = scope, .e = e, .f = f, .c = c
+    };
     *f = (struct findings){ .count = 0 };
     bool good = judge_folder(&j) && judge_missing(&j);
     free(plain);

@@ -8,12 +8,30 @@ void fleet_begin(int *argc, char ***argv)
     (void)argv;
 }
 
-void fleet_end(void) {}
-unsigned fleet_size(void) { return 1; }
-unsigned fleet_rank(void) { return 0; }
-uint64_t fleet_sum(uint64_t mine) { return mine; }
-uint64_t fleet_most(uint64_t mine) { return mine; }
-bool fleet_exchange(struct space *s) { (void)s; return true; }
+void fleet_end(void)
+{
+}
+unsigned fleet_size(void)
+{
+    return 1;
+}
+unsigned fleet_rank(void)
+{
+    return 0;
+}
+uint64_t fleet_sum(uint64_t mine)
+{
+    return mine;
+}
+uint64_t fleet_most(uint64_t mine)
+{
+    return mine;
+}
+bool fleet_exchange(struct space *s)
+{
+    (void)s;
+    return true;
+}
 
 void fleet_tell(unsigned rank, void *bytes, size_t size)
 {

@@ -4,11 +4,7 @@
 extern const struct spec ordonanz_spec, sakkara_spec, saga_spec, akkon_spec, alexandros_spec;
 
 const struct spec *const all_games[] = {
-    &ordonanz_spec,
-    &sakkara_spec,
-    &saga_spec,
-    &akkon_spec,
-    &alexandros_spec,
+    &ordonanz_spec, &sakkara_spec, &saga_spec, &akkon_spec, &alexandros_spec,
 };
 const unsigned all_games_count = sizeof all_games / sizeof all_games[0];
 

@@ -5,13 +5,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST_SHOWN = 10 };             /* of a kind and a step: GitHub shows no more */
+enum { MOST_SHOWN = 10 }; /* of a kind and a step: GitHub shows no more */
 
 /* '%', and in a property ':' and ',', too, have meanings of their own. */
 static void put_word(const char *text, bool in_property)
 {
     for (; *text; text++)
-        if (*text == '%' || *text == '\r' || *text == '\n' || (in_property && (*text == ':' || *text == ',')))
+        if (*text == '%' || *text == '\r' || *text == '\n'
+            || (in_property && (*text == ':' || *text == ',')))
             fprintf(stderr, "%%%02X", (unsigned)*text);
         else
             fputc(*text, stderr);
@@ -39,7 +40,7 @@ static void annotate(const struct result *r)
 static void put_cell(FILE *out, const char *text)
 {
     for (; *text; text++)
-        if (strchr("|\\[]`*_", *text))    /* nor is it a link or a picture */
+        if (strchr("|\\[]`*_", *text)) /* nor is it a link or a picture */
             fprintf(out, "\\%c", *text);
         else if (*text == '<' || *text == '&')
             fputs(*text == '<' ? "&lt;" : "&amp;", out);
@@ -61,8 +62,8 @@ static void put_place(FILE *out, const struct result *r)
 
 static void summarize(FILE *out, const struct results *r)
 {
-    fprintf(out, "### quibble: %u held, %u found, %u wrong, %u not run\n\n", r->of[HELD], r->of[FOUND],
-            r->of[WRONG_CALL], r->of[NO_TOOL]);
+    fprintf(out, "### quibble: %u held, %u found, %u wrong, %u not run\n\n", r->of[HELD],
+            r->of[FOUND], r->of[WRONG_CALL], r->of[NO_TOOL]);
     if (r->of[HELD] == r->count)
         return;
     fputs("| | what | where | what was seen |\n| --- | --- | --- | --- |\n", out);

@@ -95,7 +95,8 @@ static bool read_moves(struct graph *g)
 
 bool graph_fits(const struct space *space, uint64_t transitions)
 {
-    return space->account.bytes + bytes_needed(space_count(space) + 1, transitions) <= space->account.most;
+    return space->account.bytes + bytes_needed(space_count(space) + 1, transitions)
+        <= space->account.most;
 }
 
 bool graph_open(struct graph *g, struct space *space, uint64_t transitions)
@@ -124,7 +125,12 @@ void graph_close(struct graph *g)
 
 /* ---- forcing ---- */
 
-struct pull { const struct graph *g; const struct side *side; uint8_t *in; uint32_t *left, *queue, queued; };
+struct pull {
+    const struct graph *g;
+    const struct side *side;
+    uint8_t *in;
+    uint32_t *left, *queue, queued;
+};
 
 /* A state of ours is pulled in by one move; one of the others by all of theirs. */
 static void pull_from(struct pull *p, uint32_t state)

@@ -10,8 +10,11 @@
 unsigned utf8_letter(const char *at, size_t left)
 {
     const unsigned char *b = (const unsigned char *)at;
-    unsigned n = b[0] < 0x80 ? 1 : b[0] >= 0xC2 && b[0] < 0xE0 ? 2 : b[0] >= 0xE0 && b[0] < 0xF0 ? 3
-               : b[0] >= 0xF0 && b[0] < 0xF5 ? 4 : 0;
+    unsigned n = b[0] < 0x80                 ? 1
+               : b[0] >= 0xC2 && b[0] < 0xE0 ? 2
+               : b[0] >= 0xE0 && b[0] < 0xF0 ? 3
+               : b[0] >= 0xF0 && b[0] < 0xF5 ? 4
+                                             : 0;
     if (!n || n > left)
         return 0;
     for (unsigned i = 1; i < n; i++)
@@ -30,11 +33,13 @@ bool is_control(const char *at, unsigned n)
 {
     const unsigned char *b = (const unsigned char *)at;
     unsigned code = n == 2 ? (b[0] & 0x1Fu) << 6 | (b[1] & 0x3Fu)
-                  : n == 3 ? (b[0] & 0x0Fu) << 12 | (b[1] & 0x3Fu) << 6 | (b[2] & 0x3Fu) : b[0];
+                  : n == 3 ? (b[0] & 0x0Fu) << 12 | (b[1] & 0x3Fu) << 6 | (b[2] & 0x3Fu)
+                           : b[0];
     if (n > 3)
         return false;
-    return code < 0x20 || (code >= 0x7F && code < 0xA0) || code == 0x61C || code == 0x200E || code == 0x200F
-        || (code >= 0x2028 && code <= 0x202E) || (code >= 0x2066 && code <= 0x2069) || code >= 0xFFFE;
+    return code < 0x20 || (code >= 0x7F && code < 0xA0) || code == 0x61C || code == 0x200E
+        || code == 0x200F || (code >= 0x2028 && code <= 0x202E)
+        || (code >= 0x2066 && code <= 0x2069) || code >= 0xFFFE;
 }
 
 static void put_string(FILE *out, const char *s)

@@ -36,7 +36,8 @@ static void add_to_sum(struct carrier *c, const void *bytes, size_t size)
 static void carry(struct carrier *c, void *bytes, size_t size)
 {
     if (c->good && size)
-        c->good = (c->writing ? fwrite(bytes, size, 1, c->file) : fread(bytes, size, 1, c->file)) == 1;
+        c->good =
+            (c->writing ? fwrite(bytes, size, 1, c->file) : fread(bytes, size, 1, c->file)) == 1;
     if (c->good)
         add_to_sum(c, bytes, size);
 }
@@ -50,7 +51,11 @@ static bool carry_sum(struct carrier *c)
 
 /* ---- whose run it is ---- */
 
-struct mark { char format[16], game[NAME_SIZE], rules[NAME_SIZE]; uint64_t table; uint32_t key_size, checked; };
+struct mark {
+    char format[16], game[NAME_SIZE], rules[NAME_SIZE];
+    uint64_t table;
+    uint32_t key_size, checked;
+};
 
 static struct mark mark_of(const struct space *s, bool checked)
 {
@@ -97,7 +102,8 @@ static void carry_levels(struct carrier *c, struct space *s)
     carry(c, &s->start, sizeof s->start);
 }
 
-static void carry_shards(struct carrier *c, struct space *s, uint32_t *count, struct checksums *sums)
+static void carry_shards(struct carrier *c, struct space *s, uint32_t *count,
+                         struct checksums *sums)
 {
     for (unsigned i = 0; i < SHARDS; i++) {
         count[i] = c->writing ? s->store[i].saved : 0;
@@ -155,7 +161,8 @@ static bool not_saved(struct space *s)
 {
     enum { REST = 80 };
     struct complaint why = s->trouble;
-    snprintf(s->trouble.text, sizeof s->trouble.text, "could not save the run: %.*s; %u of %u shards were written",
+    snprintf(s->trouble.text, sizeof s->trouble.text,
+             "could not save the run: %.*s; %u of %u shards were written",
              (int)sizeof why.text - REST, why.text, s->shards_saved, (unsigned)SHARDS);
     return false;
 }
@@ -188,9 +195,11 @@ static bool refuse(struct complaint *c, const char *path, const char *found, con
     return false;
 }
 
-static const char instead[] = "the file as the run left it: put a copy of it back, or begin again in another folder";
+static const char instead[] =
+    "the file as the run left it: put a copy of it back, or begin again in another folder";
 
-static bool refuse_shard(const struct space *s, unsigned shard, const struct damage *d, struct complaint *c)
+static bool refuse_shard(const struct space *s, unsigned shard, const struct damage *d,
+                         struct complaint *c)
 {
     char path[STORE_PATH], found[120];
     if (d->kind == NO_MEMORY)
@@ -200,13 +209,16 @@ static bool refuse_shard(const struct space *s, unsigned shard, const struct dam
         snprintf(found, sizeof found, "%llu bytes instead of %llu", (unsigned long long)d->size,
                  (unsigned long long)d->expected);
     else if (d->kind == CHANGED)
-        snprintf(found, sizeof found, "another checksum of its first %llu bytes", (unsigned long long)d->expected);
+        snprintf(found, sizeof found, "another checksum of its first %llu bytes",
+                 (unsigned long long)d->expected);
     else
-        snprintf(found, sizeof found, "no way to read it (%s)", d->error ? strerror(d->error) : "it ends too early");
+        snprintf(found, sizeof found, "no way to read it (%s)",
+                 d->error ? strerror(d->error) : "it ends too early");
     return refuse(c, path, found, instead);
 }
 
-static bool recover_shards(struct space *s, const uint32_t *count, const struct checksums *sums, struct complaint *c)
+static bool recover_shards(struct space *s, const uint32_t *count, const struct checksums *sums,
+                           struct complaint *c)
 {
     struct damage d;
     for (unsigned i = 0; i < SHARDS; i++)
@@ -230,7 +242,7 @@ static bool has_its_sum(FILE *file)
     long size = fseek(file, 0, SEEK_END) == 0 ? ftell(file) : -1;
     if (size < (long)sizeof kept || fseek(file, 0, SEEK_SET) != 0)
         return false;
-    for (size_t left = (size_t)size - sizeof kept; c.good && left > 0; ) {
+    for (size_t left = (size_t)size - sizeof kept; c.good && left > 0;) {
         size_t n = left < sizeof piece ? left : sizeof piece;
         carry(&c, piece, n);
         left -= n;
@@ -240,7 +252,7 @@ static bool has_its_sum(FILE *file)
 
 static bool is_of_this_format(FILE *file)
 {
-    char found[sizeof ((struct mark *)0)->format], own[sizeof found];
+    char found[sizeof((struct mark *)0)->format], own[sizeof found];
     memset(own, 0, sizeof own);
     snprintf(own, sizeof own, "%s", format);
     return fread(found, sizeof found, 1, file) == 1 && memcmp(found, own, sizeof own) == 0;
@@ -254,7 +266,8 @@ static bool read_run(struct keep *k, const char *path, FILE *file, struct compla
     struct mark kept, own = mark_of(k->space, k->checked);
     struct carrier c = { .file = file, .good = true, .sum = 1 };
     if (!is_of_this_format(file))
-        return refuse(complaint, path, "no run of this quibble", "one that --resume can go on with");
+        return refuse(complaint, path, "no run of this quibble",
+                      "one that --resume can go on with");
     if (!has_its_sum(file))
         return refuse(complaint, path, "a damaged run: its checksum is another", instead);
     memset(&kept, 0, sizeof kept);
@@ -301,10 +314,10 @@ bool keep_open(struct keep *k, const char *folder, bool resumed, struct complain
     path_in(folder, "run", path);
     if (resumed && access(path, F_OK) != 0)
         return refuse(complaint, path, "no run", "one that --disk left there");
-    signal(SIGXFSZ, SIG_IGN);         /* a file that may not grow is said, not died of */
+    signal(SIGXFSZ, SIG_IGN); /* a file that may not grow is said, not died of */
     if (!make_folders(folder) || !space_keep(k->space, folder)) {
-        complain(complaint, folder, 0, "found no way to write here (%s), expected a folder for the run",
-                 strerror(errno));
+        complain(complaint, folder, 0,
+                 "found no way to write here (%s), expected a folder for the run", strerror(errno));
         return false;
     }
     if (resumed)

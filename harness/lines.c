@@ -11,7 +11,7 @@ enum { MOST_LINES = 100000 };
 bool lines_open(struct lines *l, const char *text, size_t size, const char *file,
                 struct complaint *c)
 {
-    bool marked = size >= 3 && !memcmp(text, "\xEF\xBB\xBF", 3);   /* some editors do */
+    bool marked = size >= 3 && !memcmp(text, "\xEF\xBB\xBF", 3); /* some editors do */
     l->file = file;
     l->number = 0;
     l->bad = size > MOST_SCENARIO;
@@ -42,7 +42,7 @@ static size_t said_length(const char *line, size_t length)
 
 static bool is_text(const char *line, size_t length, unsigned char *bad)
 {
-    for (size_t i = 0; i < length; ) {
+    for (size_t i = 0; i < length;) {
         unsigned n = utf8_letter(line + i, length - i);
         *bad = (unsigned char)line[i];
         if (!n || (is_control(line + i, n) && *bad != '\t'))
@@ -70,7 +70,7 @@ static unsigned split_words(char *line, const char **word)
 
 static void make_showable(char *line)
 {
-    for (char *at = line; (at = strchr(at, '\t')); )
+    for (char *at = line; (at = strchr(at, '\t'));)
         *at = ' ';
     make_printable(line);
 }
@@ -90,8 +90,8 @@ static bool take_line(struct lines *l, struct complaint *c)
         complain(c, l->file, l->number, "found a line of %zu letters, expected at most %d", length,
                  LINE_ROOM - 1);
     else if (!is_text(line, length, &bad))
-        complain(c, l->file, l->number, "found binary garbage (byte 0x%02x), expected text in UTF-8",
-                 (unsigned)bad);
+        complain(c, l->file, l->number,
+                 "found binary garbage (byte 0x%02x), expected text in UTF-8", (unsigned)bad);
     else {
         length = said_length(line, length);
         while (length && is_blank(*line))

@@ -3,10 +3,8 @@
 
 /* ---- clauses ---- */
 
-static const char *const kinds[] = {
-    "definition", "setup", "legality", "effect", "turn-order", "information", "end", "score",
-    "variant"
-};
+static const char *const kinds[] = { "definition",  "setup", "legality", "effect", "turn-order",
+                                     "information", "end",   "score",    "variant" };
 static const char *const statuses[] = { "explicit", "implied", "ambiguous", "silent" };
 
 static void json_places(struct json *j, const char *key, const struct places *p)
@@ -136,7 +134,8 @@ static void say_questions(const struct tongue *t)
         printf("\n%s  %s\n", question_id(spec, i, id), say_question(t, i));
         for (unsigned r = 0; r < MOST_READINGS && q->reading[r].letter; r++)
             printf("  %c %c  %s%s\n", q->reading[r].letter == q->standard ? '*' : ' ',
-                   q->reading[r].letter, say_reading(t, i, r), q->reading[r].built ? "" : " (not built)");
+                   q->reading[r].letter, say_reading(t, i, r),
+                   q->reading[r].built ? "" : " (not built)");
         if (q->reason)
             printf("  why: %s\n", say_reason(t, i));
         if (say_wording(t, i, q->standard))
@@ -158,7 +157,8 @@ int verb_questions(const struct options *o)
     unsigned missing = o->lang ? tongue_missing(&t, stderr) : 0;
     tongue_close(&t);
     if (spec->question_count == 0)
-        return did_nothing("questions", spec->game->name, "found no question, expected QUESTION(...) in %s", spec->file);
+        return did_nothing("questions", spec->game->name,
+                           "found no question, expected QUESTION(...) in %s", spec->file);
     return missing ? FOUND : HELD;
 }
 
@@ -226,7 +226,8 @@ int verb_scopes(const struct options *o)
         json_end(&j);
     }
     if (scope_count(spec) == 0)
-        return did_nothing("scopes", spec->game->name, "found no scope, expected one in %s", spec->file);
+        return did_nothing("scopes", spec->game->name, "found no scope, expected one in %s",
+                           spec->file);
     return HELD;
 }
 

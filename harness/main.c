@@ -7,26 +7,33 @@
 static const struct verb {
     const char *name;
     int (*run)(const struct options *o);
-    enum { NO_GAME, EVERY_GAME } needs;   /* EVERY_GAME: called once a game */
+    enum { NO_GAME, EVERY_GAME } needs; /* EVERY_GAME: called once a game */
     const char *arguments, *does;
 } verbs[] = {
-    { "games",     verb_games,     NO_GAME,    "",        "the games that are here" },
-    { "clauses",   verb_clauses,   EVERY_GAME, "GAME",    "every clause, and where it is carried out, stated and tested" },
-    { "questions", verb_questions, EVERY_GAME, "GAME",    "what the document leaves open, and how it is read" },
-    { "scopes",    verb_scopes,    EVERY_GAME, "GAME",    "the small games that can be visited whole" },
-    { "ask",       verb_ask,       NO_GAME,    "FILE...", "run scenario files: verdicts with the clause" },
-    { "play",      verb_play,      EVERY_GAME, "GAME",    "play by hand or at random, printing a scenario" },
-    { "serve",     verb_serve,     EVERY_GAME, "GAME",    "be the referee of a program: a command a line, one answer" },
-    { "conform",   verb_conform,   EVERY_GAME, "GAME -- PORT", "hold a program against the rules, and shrink what differs" },
-    { "test",      verb_test,      EVERY_GAME, "GAME",    "property tests by random plays" },
-    { "explore",   verb_explore,   EVERY_GAME, "GAME",    "visit every state of a scope" },
-    { "clarify",   verb_clarify,   EVERY_GAME, "GAME",    "the nearest position that tells two readings apart" },
-    { "regress",   verb_regress,   EVERY_GAME, "GAME",    "what is different from the rules of another revision" },
-    { "prove",     verb_prove,     EVERY_GAME, "GAME",    "the CBMC obligations" },
-    { "replay",    verb_replay,    EVERY_GAME, "GAME",    "turn the inputs of a failed proof into a scenario" },
-    { "fuzz",      verb_fuzz,      EVERY_GAME, "GAME",    "libFuzzer or AFL++ for a time" },
-    { "verify",    verb_verify,    EVERY_GAME, "GAME",    "all of these within a budget" },
-    { "report",    verb_report,    NO_GAME,    "LOG",     "make reports of results that were gathered" },
+    { "games", verb_games, NO_GAME, "", "the games that are here" },
+    { "clauses", verb_clauses, EVERY_GAME, "GAME",
+      "every clause, and where it is carried out, stated and tested" },
+    { "questions", verb_questions, EVERY_GAME, "GAME",
+      "what the document leaves open, and how it is read" },
+    { "scopes", verb_scopes, EVERY_GAME, "GAME", "the small games that can be visited whole" },
+    { "ask", verb_ask, NO_GAME, "FILE...", "run scenario files: verdicts with the clause" },
+    { "play", verb_play, EVERY_GAME, "GAME", "play by hand or at random, printing a scenario" },
+    { "serve", verb_serve, EVERY_GAME, "GAME",
+      "be the referee of a program: a command a line, one answer" },
+    { "conform", verb_conform, EVERY_GAME, "GAME -- PORT",
+      "hold a program against the rules, and shrink what differs" },
+    { "test", verb_test, EVERY_GAME, "GAME", "property tests by random plays" },
+    { "explore", verb_explore, EVERY_GAME, "GAME", "visit every state of a scope" },
+    { "clarify", verb_clarify, EVERY_GAME, "GAME",
+      "the nearest position that tells two readings apart" },
+    { "regress", verb_regress, EVERY_GAME, "GAME",
+      "what is different from the rules of another revision" },
+    { "prove", verb_prove, EVERY_GAME, "GAME", "the CBMC obligations" },
+    { "replay", verb_replay, EVERY_GAME, "GAME",
+      "turn the inputs of a failed proof into a scenario" },
+    { "fuzz", verb_fuzz, EVERY_GAME, "GAME", "libFuzzer or AFL++ for a time" },
+    { "verify", verb_verify, EVERY_GAME, "GAME", "all of these within a budget" },
+    { "report", verb_report, NO_GAME, "LOG", "make reports of results that were gathered" },
 };
 enum { VERBS = sizeof verbs / sizeof verbs[0] };
 
@@ -36,14 +43,16 @@ static void print_usage(FILE *out)
     for (unsigned i = 0; i < VERBS; i++)
         fprintf(out, "  %-10s %-12s %s\n", verbs[i].name, verbs[i].arguments, verbs[i].does);
     fputs("\nGAME is a name, or all. 'quibble VERB --help' lists the options of a verb.\n"
-          "Exit status: 0 all held, 1 a finding, 2 a wrong call or input, 3 a missing tool.\n", out);
+          "Exit status: 0 all held, 1 a finding, 2 a wrong call or input, 3 a missing tool.\n",
+          out);
 }
 
 /* For the shell: the verbs, and what each takes. */
 static void print_words(FILE *out)
 {
     fputs("_quibble_words() # VERB BEFORE GAME: what can stand there\n{\n"
-          "    local words='--help --version", out);
+          "    local words='--help --version",
+          out);
     for (unsigned i = 0; i < VERBS; i++)
         fprintf(out, " %s", verbs[i].name);
     fputs("'\n    case \"$1\" in\n", out);
@@ -67,17 +76,21 @@ static void print_words(FILE *out)
 /* zsh finds the file by its first line, and runs it as the function it is called after. */
 static void print_completion(FILE *out)
 {
-    fputs("#compdef quibble\n# Completion of quibble for bash and zsh, made by 'quibble --completion'.\n", out);
+    fputs("#compdef quibble\n# Completion of quibble for bash and zsh, made by 'quibble "
+          "--completion'.\n",
+          out);
     print_words(out);
     fputs("_quibble()\n{\n"
           "    if [ -n \"${ZSH_VERSION-}\" ]; then\n"
           "        local first=\n"
           "        [ \"$CURRENT\" = 2 ] || first=${words[2]}\n"
-          "        compadd -- $(_quibble_words \"$first\" \"${words[CURRENT-1]}\" \"${words[3]-}\") || _files\n"
+          "        compadd -- $(_quibble_words \"$first\" \"${words[CURRENT-1]}\" "
+          "\"${words[3]-}\") || _files\n"
           "    else\n"
           "        local first=\n"
           "        [ \"$COMP_CWORD\" = 1 ] || first=${COMP_WORDS[1]}\n"
-          "        COMPREPLY=($(compgen -W \"$(_quibble_words \"$first\" \"${COMP_WORDS[COMP_CWORD-1]}\" \"${COMP_WORDS[2]-}\")\" \\\n"
+          "        COMPREPLY=($(compgen -W \"$(_quibble_words \"$first\" "
+          "\"${COMP_WORDS[COMP_CWORD-1]}\" \"${COMP_WORDS[2]-}\")\" \\\n"
           "            -- \"${COMP_WORDS[COMP_CWORD]}\"))\n"
           "    fi\n}\n"
           "if [ -z \"${ZSH_VERSION-}\" ]; then\n"
@@ -86,7 +99,8 @@ static void print_completion(FILE *out)
           "    _quibble \"$@\"\n"
           "else\n"
           "    compdef _quibble quibble\n"
-          "fi\n", out);
+          "fi\n",
+          out);
 }
 
 static void print_verb(const struct verb *v)

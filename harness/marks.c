@@ -44,7 +44,10 @@ void marks_note(verdict v)
 
 #ifndef QUIBBLE_FEEDBACK
 /* The notes of this thread, as the rules make them. */
-uint8_t *marks_own(void) { return rule_hits; }
+uint8_t *marks_own(void)
+{
+    return rule_hits;
+}
 #endif
 
 uint64_t marks_of(verdict v)

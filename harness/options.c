@@ -51,46 +51,59 @@ static const char with_table[] = "play serve conform test explore clarify regres
 
 static const struct option {
     const char *name;
-    const char *verbs;            /* NULL: all of them */
+    const char *verbs; /* NULL: all of them */
     enum value value;
-    size_t to;                    /* place in struct options */
+    size_t to; /* place in struct options */
     const char *help;
 } all_options[] = {
 #define TO(member) offsetof(struct options, member)
-    { "--scope",   with_table, WORD,    TO(scope),    "NAME  a named small game" },
-    { "--players", with_table, PLAYERS, TO(players),  "N  how many play" },
-    { "--reading", "play serve conform test explore regress", READING, TO(reading), "q-slug=X  answer to a question (repeatable); standard: test draws no others" },
-    { "--ruling",  "clarify",  READING, TO(reading),  "q-slug=X  the page as if the publisher had ruled so (repeatable)" },
-    { "--sheet",   with_table, WORD,    TO(sheet),    "FILE  component sheet" },
-    { "--seed",    with_table, SEED,    TO(seed),     "N  the same seed does the same again" },
-    { "--json",    NULL,       FLAG,    TO(json),     " one object for programs; of all games one a line" },
-    { "--report",  NULL,       REPORT,  TO(report),   "FILE  what came of it, as .xml (JUnit), .sarif, .tap or .json (repeatable)" },
-    { "--quiet",   NULL,       FLAG,    TO(quiet),    " say only what is wrong" },
-    { "--verbose", NULL,       FLAG,    TO(verbose),  " say more (-v)" },
-    { "--plays",   "play conform test clarify regress", NUMBER, TO(plays), "N  how many plays" },
-    { "--steps",   "play conform test regress", NUMBER, TO(steps), "N  moves at most, each" },
-    { "--whole",   "test",     FLAG,    TO(whole),    " what breaks is shown as it was met, not made small" },
-    { "--base",    "regress", WORD, TO(base), "REV  the revision that these rules are held against" },
-    { "--base-lib", "regress", WORD, TO(base_lib), "FILE  or its rules as a library, made by 'make build/GAME.so'" },
-    { "--prove",   "regress", NUMBER, TO(prove), "SECONDS  for each changed function, to prove that it does the same" },
-    { "--accept",  "regress", WORD, TO(accept), "REASON  what is different was meant: kept in corpus/GAME/changes" },
-    { "--memory",  "explore", SIZE, TO(memory), "SIZE  such as 500M or 2G" },
-    { "--disk",    "explore", WORD, TO(disk), "FOLDER  keeps the run there: it may outgrow memory, and be killed" },
-    { "--resume",  "explore", FLAG, TO(resume), " goes on with the run in that folder" },
-    { "--symmetry", "explore", FLAG, TO(symmetry), " one state stands for all that are symmetric to it" },
-    { "--compact", "explore", FLAG, TO(compact), " keeps fingerprints only: more states, a few may be missed" },
-    { "--solve",   "explore", FLAG, TO(solve), " who can force what" },
-    { "--time",    "conform test explore clarify prove fuzz verify", NUMBER, TO(seconds), "SECONDS  at most" },
-    { "--wait",    "conform", NUMBER, TO(wait), "SECONDS  at most, for one answer of the port (5)" },
-    { "--jobs",    "explore clarify regress prove fuzz verify", NUMBER, TO(jobs), "N  at the same time" },
-    { "--effort",  "explore regress verify", WORD, TO(effort), "quick, full or deep" },
-    { "--engine",  "fuzz", WORD, TO(engine), "NAME  of the tool" },
-    { "--only",    "test explore clarify regress prove fuzz", WORD, TO(only), "NAME  of the one to run" },
-    { "--solver",  "prove", WORD, TO(solver), "NAME  of the solver" },
-    { "--keep",    "clarify", FLAG, TO(keep), " writes the witnesses into corpus/GAME/witnesses" },
-    { "--check",   "clarify", FLAG, TO(check), " are all kept, and do they still show what they claim?" },
-    { "--lang",    "questions clarify", WORD, TO(lang), "en, or nl or de where the texts are there" },
-    { "--out",     "play conform test clarify regress", WORD,    TO(out),      "FILE  to write to" },
+    { "--scope", with_table, WORD, TO(scope), "NAME  a named small game" },
+    { "--players", with_table, PLAYERS, TO(players), "N  how many play" },
+    { "--reading", "play serve conform test explore regress", READING, TO(reading),
+      "q-slug=X  answer to a question (repeatable); standard: test draws no others" },
+    { "--ruling", "clarify", READING, TO(reading),
+      "q-slug=X  the page as if the publisher had ruled so (repeatable)" },
+    { "--sheet", with_table, WORD, TO(sheet), "FILE  component sheet" },
+    { "--seed", with_table, SEED, TO(seed), "N  the same seed does the same again" },
+    { "--json", NULL, FLAG, TO(json), " one object for programs; of all games one a line" },
+    { "--report", NULL, REPORT, TO(report),
+      "FILE  what came of it, as .xml (JUnit), .sarif, .tap or .json (repeatable)" },
+    { "--quiet", NULL, FLAG, TO(quiet), " say only what is wrong" },
+    { "--verbose", NULL, FLAG, TO(verbose), " say more (-v)" },
+    { "--plays", "play conform test clarify regress", NUMBER, TO(plays), "N  how many plays" },
+    { "--steps", "play conform test regress", NUMBER, TO(steps), "N  moves at most, each" },
+    { "--whole", "test", FLAG, TO(whole), " what breaks is shown as it was met, not made small" },
+    { "--base", "regress", WORD, TO(base), "REV  the revision that these rules are held against" },
+    { "--base-lib", "regress", WORD, TO(base_lib),
+      "FILE  or its rules as a library, made by 'make build/GAME.so'" },
+    { "--prove", "regress", NUMBER, TO(prove),
+      "SECONDS  for each changed function, to prove that it does the same" },
+    { "--accept", "regress", WORD, TO(accept),
+      "REASON  what is different was meant: kept in corpus/GAME/changes" },
+    { "--memory", "explore", SIZE, TO(memory), "SIZE  such as 500M or 2G" },
+    { "--disk", "explore", WORD, TO(disk),
+      "FOLDER  keeps the run there: it may outgrow memory, and be killed" },
+    { "--resume", "explore", FLAG, TO(resume), " goes on with the run in that folder" },
+    { "--symmetry", "explore", FLAG, TO(symmetry),
+      " one state stands for all that are symmetric to it" },
+    { "--compact", "explore", FLAG, TO(compact),
+      " keeps fingerprints only: more states, a few may be missed" },
+    { "--solve", "explore", FLAG, TO(solve), " who can force what" },
+    { "--time", "conform test explore clarify prove fuzz verify", NUMBER, TO(seconds),
+      "SECONDS  at most" },
+    { "--wait", "conform", NUMBER, TO(wait), "SECONDS  at most, for one answer of the port (5)" },
+    { "--jobs", "explore clarify regress prove fuzz verify", NUMBER, TO(jobs),
+      "N  at the same time" },
+    { "--effort", "explore regress verify", WORD, TO(effort), "quick, full or deep" },
+    { "--engine", "fuzz", WORD, TO(engine), "NAME  of the tool" },
+    { "--only", "test explore clarify regress prove fuzz", WORD, TO(only),
+      "NAME  of the one to run" },
+    { "--solver", "prove", WORD, TO(solver), "NAME  of the solver" },
+    { "--keep", "clarify", FLAG, TO(keep), " writes the witnesses into corpus/GAME/witnesses" },
+    { "--check", "clarify", FLAG, TO(check),
+      " are all kept, and do they still show what they claim?" },
+    { "--lang", "questions clarify", WORD, TO(lang), "en, or nl or de where the texts are there" },
+    { "--out", "play conform test clarify regress", WORD, TO(out), "FILE  to write to" },
 #undef TO
 };
 enum { OPTIONS = sizeof all_options / sizeof all_options[0] };
@@ -149,8 +162,10 @@ static void add_reading(struct options *o, const char *value)
 
 enum report_form report_form(const char *path)
 {
-    static const char *const endings[] = {
-        [REPORT_JUNIT] = ".xml", [REPORT_SARIF] = ".sarif", [REPORT_TAP] = ".tap", [REPORT_JSON] = ".json" };
+    static const char *const endings[] = { [REPORT_JUNIT] = ".xml",
+                                           [REPORT_SARIF] = ".sarif",
+                                           [REPORT_TAP] = ".tap",
+                                           [REPORT_JSON] = ".json" };
     size_t length = strlen(path);
     for (unsigned i = 0; i < NO_REPORT; i++) {
         size_t n = strlen(endings[i]);
@@ -165,7 +180,8 @@ static void add_report(struct options *o, const char *path)
     if (o->reports == MOST_REPORTS)
         fail(WRONG_CALL, "found more than %d reports, expected one a form", MOST_REPORTS);
     if (report_form(path) == NO_REPORT)
-        fail(WRONG_CALL, "found --report %s, expected a name that ends in .xml, .sarif, .tap or .json", path);
+        fail(WRONG_CALL,
+             "found --report %s, expected a name that ends in .xml, .sarif, .tap or .json", path);
     o->report[o->reports++] = path;
 }
 
@@ -223,7 +239,7 @@ void read_options(int argc, char **argv, struct options *o)
     int kept = 0;
     bool only_words = false;
     *o = (struct options){ .verb = argc > 1 ? argv[1] : "" };
-    for (int i = 2; i < argc; ) {
+    for (int i = 2; i < argc;) {
         if (!only_words && same_word(argv[i], "--"))
             only_words = true, i++;
         else if (!only_words && argv[i][0] == '-' && argv[i][1])
@@ -231,7 +247,8 @@ void read_options(int argc, char **argv, struct options *o)
         else
             argv[kept++] = argv[i++];
     }
-    bool names_game = !same_word(o->verb, "ask") && !same_word(o->verb, "games") && !same_word(o->verb, "report");
+    bool names_game =
+        !same_word(o->verb, "ask") && !same_word(o->verb, "games") && !same_word(o->verb, "report");
     if (names_game && kept)
         o->game = argv[0];
     unsigned skip = names_game && kept ? 1 : 0;
@@ -245,9 +262,11 @@ void check_words(const struct options *o)
     bool takes_words = same_word(o->verb, "ask") || same_word(o->verb, "replay")
                     || same_word(o->verb, "conform") || same_word(o->verb, "report");
     if (!takes_words && o->rest_count > 0)
-        fail(WRONG_CALL, "found '%s' after the game, expected no more words for '%s'", o->rest[0], o->verb);
+        fail(WRONG_CALL, "found '%s' after the game, expected no more words for '%s'", o->rest[0],
+             o->verb);
     if (o->compact && (o->disk || o->solve))
-        fail(WRONG_CALL, "found --compact with %s, expected one of them: fingerprints cannot be gone on with",
+        fail(WRONG_CALL,
+             "found --compact with %s, expected one of them: fingerprints cannot be gone on with",
              o->disk ? "--disk" : "--solve");
     if (o->resume && !o->disk)
         fail(WRONG_CALL, "found --resume alone, expected --disk FOLDER with it");
@@ -306,9 +325,10 @@ static void unknown_question(const struct spec *spec, const char *setting, const
     struct nearest near = { .wanted = wanted };
     for (unsigned i = 0; i < spec->question_count && i < MAX_QUESTIONS; i++)
         nearest_of(&near, question_id(spec, i, id[i]));
-    complain(c, "reading", 0, "found '%.80s', which is no question of %s%s, expected one that "
-             "'quibble questions %s' lists", setting, spec->game->name, nearest_hint(&near),
-             spec->game->name);
+    complain(c, "reading", 0,
+             "found '%.80s', which is no question of %s%s, expected one that "
+             "'quibble questions %s' lists",
+             setting, spec->game->name, nearest_hint(&near), spec->game->name);
 }
 
 bool apply_reading(const struct spec *spec, void *table, const char *setting, struct complaint *c)
@@ -317,7 +337,8 @@ bool apply_reading(const struct spec *spec, void *table, const char *setting, st
     unsigned index;
     size_t length = strcspn(setting, "=");
     if (!setting[length] || length >= sizeof slug) {
-        complain(c, "reading", 0, "found '%.80s', expected QUESTION=LETTER such as q-slug=B", setting);
+        complain(c, "reading", 0, "found '%.80s', expected QUESTION=LETTER such as q-slug=B",
+                 setting);
         return false;
     }
     memcpy(slug, setting, length);

@@ -12,18 +12,26 @@ static const char style[] =
     "h1,h2,h3{font-family:system-ui,sans-serif;line-height:1.2}"
     "h2{border-top:2px solid;padding-top:.6rem;margin-top:2.4rem}"
     "h3{margin-top:2rem}"
-    "pre{overflow-x:auto;border:1px solid;border-radius:.3rem;padding:.6rem;font-size:.85rem;line-height:1.35}"
+    "pre{overflow-x:auto;border:1px "
+    "solid;border-radius:.3rem;padding:.6rem;font-size:.85rem;line-height:1.35}"
     "code{font-size:.9em}table{border-collapse:collapse;display:block;overflow-x:auto}"
     "th,td{border:1px solid;padding:.2rem .5rem;text-align:left;vertical-align:top}"
     "figure{margin:1rem 0}figcaption{font-family:system-ui,sans-serif;font-size:.85rem}"
-    "svg{max-width:100%;height:auto}.new text{text-decoration:underline}.new *{stroke-width:4;fill-opacity:1}"
+    "svg{max-width:100%;height:auto}.new text{text-decoration:underline}.new "
+    "*{stroke-width:4;fill-opacity:1}"
     "figcaption{margin-top:.3rem;font-weight:bold}"
-    "@media print{body{max-width:none}details{display:block}h3{break-after:avoid}pre,figure{break-inside:avoid}}";
+    "@media "
+    "print{body{max-width:none}details{display:block}h3{break-after:avoid}pre,figure{break-inside:"
+    "avoid}}";
 
 static void put_letter(const struct page *p, char c)
 {
-    const char *safe = !p->html ? NULL : c == '<' ? "&lt;" : c == '>' ? "&gt;" : c == '&' ? "&amp;"
-                     : c == '"' ? "&quot;" : NULL;
+    const char *safe = !p->html ? NULL
+                     : c == '<' ? "&lt;"
+                     : c == '>' ? "&gt;"
+                     : c == '&' ? "&amp;"
+                     : c == '"' ? "&quot;"
+                                : NULL;
     if (!p->html && strchr("*_|<>#", c))
         fputc('\\', p->out);
     if (safe)
@@ -42,14 +50,17 @@ static void put_plain(const struct page *p, const char *text, size_t length)
 static bool is_address(const char *address, size_t length)
 {
     bool web = !strncmp(address, "https://", 8) || !strncmp(address, "http://", 7);
-    size_t plain = strspn(address + (web ? 7 : 0), "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/#?=&%");
+    size_t plain =
+        strspn(address + (web ? 7 : 0),
+               "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/#?=&%");
     return plain + (web ? 7 : 0) >= length;
 }
 
 /* [words](address): how many letters that is, or 0. */
 static size_t put_link(const struct page *p, const char *text)
 {
-    const char *middle = *text == '[' ? strstr(text, "](") : NULL, *end = middle ? strchr(middle, ')') : NULL;
+    const char *middle = *text == '[' ? strstr(text, "](") : NULL,
+               *end = middle ? strchr(middle, ')') : NULL;
     if (!end || !is_address(middle + 2, (size_t)(end - middle - 2)))
         return 0;
     int words = (int)(middle - text - 1), address = (int)(end - middle - 2);
@@ -130,7 +141,8 @@ void page_begin(struct page *p, const char *language, const char *title)
     }
     fprintf(p->out, "<!DOCTYPE html>\n<html lang=\"%s\">\n", language);
     fputs("<meta charset=\"utf-8\">\n"
-          "<meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">\n<title>", p->out);
+          "<meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">\n<title>",
+          p->out);
     put_text(p, title);
     fprintf(p->out, "</title>\n<style>%s</style>\n<body>\n<main>\n", style);
     page_heading(p, 1, NULL, title);
@@ -251,8 +263,8 @@ static void put_picture(const struct page *p, const char *svg, const char *befor
 {
     while (*svg) {
         size_t length = strcspn(svg, "\n");
-        bool drawn = !strncmp(svg, "<text", 5) || !strncmp(svg, "<path", 5) || !strncmp(svg, "<rect", 5)
-                  || !strncmp(svg, "<circle", 7);
+        bool drawn = !strncmp(svg, "<text", 5) || !strncmp(svg, "<path", 5)
+                  || !strncmp(svg, "<rect", 5) || !strncmp(svg, "<circle", 7);
         bool is_new = before && drawn && !has_line(before, svg, length);
         fprintf(p->out, is_new ? "<g class=\"new\">%.*s</g>\n" : "%.*s\n", (int)length, svg);
         svg += length + (svg[length] != 0);

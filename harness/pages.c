@@ -5,18 +5,26 @@
  * ones are kept: tables grow one after the other, and the system fills a new page
  * with zeros for longer than it takes to clear an old one.
  */
-#define _DEFAULT_SOURCE               /* madvise */
+#define _DEFAULT_SOURCE /* madvise */
 #include "quibble.h"
 
 #include <pthread.h>
 #include <stdlib.h>
 #include <sys/mman.h>
 
-enum { BLOCK_BITS = 21, LEAST_BITS = 15, BLOCK = 1 << BLOCK_BITS, LEAST = 1 << LEAST_BITS, MOST_KEPT = 4 };
+enum {
+    BLOCK_BITS = 21,
+    LEAST_BITS = 15,
+    BLOCK = 1 << BLOCK_BITS,
+    LEAST = 1 << LEAST_BITS,
+    MOST_KEPT = 4
+};
 
-struct piece { struct piece *next; };
-static struct piece *pieces[BLOCK_BITS + 1];      /* free ones, by the bits of their size */
-static unsigned kept;                             /* whole blocks among them */
+struct piece {
+    struct piece *next;
+};
+static struct piece *pieces[BLOCK_BITS + 1]; /* free ones, by the bits of their size */
+static unsigned kept;                        /* whole blocks among them */
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 
 static void *new_block(size_t size)

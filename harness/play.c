@@ -12,12 +12,12 @@ struct session {
     const struct game *game;
     const struct options *o;
     void *table, *state, *seen;
-    struct move *list;                /* what is legal now */
+    struct move *list; /* what is legal now */
     unsigned count;
-    struct play play;                 /* the moves so far */
+    struct play play; /* the moves so far */
     struct choice chance;
-    bool chance_by_hand, quit, asks;  /* asks: a person sits there */
-    char *room;                       /* for words */
+    bool chance_by_hand, quit, asks; /* asks: a person sits there */
+    char *room;                      /* for words */
 };
 
 static void session_open(struct session *s, const struct spec *spec, const struct options *o)
@@ -139,12 +139,14 @@ static void put_scenario(struct session *s, FILE *out)
     char title[200];
     struct text end = fresh(s);
     write_end(s, &end);
-    snprintf(title, sizeof title, "%s: a play of %u moves, seed %llu", s->game->title, s->play.moves,
-             (unsigned long long)(s->o->seed_given ? s->o->seed : 1));
-    struct record r = {
-        .spec = s->spec, .table = s->table, .move = s->play.move, .moves = s->play.moves,
-        .title = title, .expect = s->room
-    };
+    snprintf(title, sizeof title, "%s: a play of %u moves, seed %llu", s->game->title,
+             s->play.moves, (unsigned long long)(s->o->seed_given ? s->o->seed : 1));
+    struct record r = { .spec = s->spec,
+                        .table = s->table,
+                        .move = s->play.move,
+                        .moves = s->play.moves,
+                        .title = title,
+                        .expect = s->room };
     write_scenario(out, &r);
 }
 
@@ -165,7 +167,9 @@ static void keep_scenario(struct session *s)
 
 /* ---- at random ---- */
 
-struct tally { uint64_t plays, moves, finished, hung, cut_short; };
+struct tally {
+    uint64_t plays, moves, finished, hung, cut_short;
+};
 
 static void play_once(struct session *s, uint64_t steps, struct tally *t)
 {
@@ -211,7 +215,8 @@ static int play_at_random(struct session *s)
     if (!s->o->json || s->o->out)
         keep_scenario(s);
     if (!t.moves && !interrupted)
-        return did_nothing("play", s->game->name, "found no move in %llu plays, expected one at the start",
+        return did_nothing("play", s->game->name,
+                           "found no move in %llu plays, expected one at the start",
                            (unsigned long long)t.plays);
     return HELD;
 }
@@ -269,11 +274,31 @@ static void undo(struct session *s)
     show(s);
 }
 
-static void do_undo(struct session *s, const struct words *in)   { (void)in; undo(s); }
-static void do_moves(struct session *s, const struct words *in)  { (void)in; say_moves(s, s->count); }
-static void do_facts(struct session *s, const struct words *in)  { (void)in; say_facts(s); }
-static void do_quit(struct session *s, const struct words *in)   { (void)in; s->quit = true; }
-static void do_position(struct session *s, const struct words *in) { (void)in; show(s); }
+static void do_undo(struct session *s, const struct words *in)
+{
+    (void)in;
+    undo(s);
+}
+static void do_moves(struct session *s, const struct words *in)
+{
+    (void)in;
+    say_moves(s, s->count);
+}
+static void do_facts(struct session *s, const struct words *in)
+{
+    (void)in;
+    say_facts(s);
+}
+static void do_quit(struct session *s, const struct words *in)
+{
+    (void)in;
+    s->quit = true;
+}
+static void do_position(struct session *s, const struct words *in)
+{
+    (void)in;
+    show(s);
+}
 
 static void do_view(struct session *s, const struct words *in)
 {
@@ -292,7 +317,8 @@ static void do_picture(struct session *s, const struct words *in)
     unsigned seat;
     struct complaint why;
     struct output out;
-    bool viewed = in->count == 3 && read_seat(in->word[2], ((struct table *)s->table)->players, &seat);
+    bool viewed =
+        in->count == 3 && read_seat(in->word[2], ((struct table *)s->table)->players, &seat);
     if (in->count != 2 && !viewed) {
         printf("expected: picture FILE, or picture FILE A (what A sees, or another seat)\n");
         return;
@@ -339,16 +365,16 @@ static const struct command {
     void (*run)(struct session *s, const struct words *in);
     const char *help;
 } commands[] = {
-    { "moves",    do_moves,    "all legal moves; a number plays one" },
+    { "moves", do_moves, "all legal moves; a number plays one" },
     { "position", do_position, "where we are" },
-    { "facts",    do_facts,    "what follows from the position" },
-    { "view",     do_view,     "view A: what A sees" },
-    { "picture",  do_picture,  "picture FILE: the position as SVG; picture FILE A: what A sees" },
-    { "random",   do_random,   "one random move" },
-    { "undo",     do_undo,     "back to the last decision" },
-    { "chance",   do_chance,   "chance by-hand, or chance by-itself" },
-    { "help",     do_help,     "this" },
-    { "quit",     do_quit,     "end, and print the scenario" },
+    { "facts", do_facts, "what follows from the position" },
+    { "view", do_view, "view A: what A sees" },
+    { "picture", do_picture, "picture FILE: the position as SVG; picture FILE A: what A sees" },
+    { "random", do_random, "one random move" },
+    { "undo", do_undo, "back to the last decision" },
+    { "chance", do_chance, "chance by-hand, or chance by-itself" },
+    { "help", do_help, "this" },
+    { "quit", do_quit, "end, and print the scenario" },
 };
 enum { COMMANDS = sizeof commands / sizeof *commands };
 
@@ -389,7 +415,7 @@ static void obey(struct session *s, const struct words *in)
 
 static void play_by_hand(struct session *s)
 {
-    static struct lines l;            /* too large for the stack */
+    static struct lines l; /* too large for the stack */
     char typed[LINE_ROOM];
     uint64_t lines = 0;
     begin(s);

@@ -13,8 +13,8 @@
 
 enum { MOST_OF_AN_ANSWER = 1 << 20 };
 
-__attribute__((format(printf, 3, 4)))
-static void blame(struct port *p, enum port_state state, const char *format, ...)
+__attribute__((format(printf, 3, 4))) static void blame(struct port *p, enum port_state state,
+                                                        const char *format, ...)
 {
     va_list list;
     va_start(list, format);
@@ -32,7 +32,7 @@ static void become(const struct port *p, int in, int out, int trouble)
     for (unsigned i = 0; i < p->words; i++)
         argv[i] = (char *)p->command[i];
     argv[p->words] = NULL;
-    setpgid(0, 0);                        /* what it starts ends with it */
+    setpgid(0, 0); /* what it starts ends with it */
     signal(SIGPIPE, SIG_DFL);
     int nowhere = p->muted ? open("/dev/null", O_WRONLY) : -1;
     if (nowhere >= 0)
@@ -47,7 +47,8 @@ static void become(const struct port *p, int in, int out, int trouble)
 
 static void pipe_of(int ends[2])
 {
-    if (pipe(ends) || fcntl(ends[0], F_SETFD, FD_CLOEXEC) < 0 || fcntl(ends[1], F_SETFD, FD_CLOEXEC) < 0)
+    if (pipe(ends) || fcntl(ends[0], F_SETFD, FD_CLOEXEC) < 0
+        || fcntl(ends[1], F_SETFD, FD_CLOEXEC) < 0)
         fail(NO_TOOL, "found no pipe: %s", strerror(errno));
 }
 
@@ -71,7 +72,9 @@ static void start(struct port *p)
     close(trouble[0]);
     if (got == sizeof why) {
         waitpid(p->pid, NULL, 0);
-        fail(WRONG_CALL, "found '%s', which cannot be run (%s), expected a program that speaks the line protocol",
+        fail(WRONG_CALL,
+             "found '%s', which cannot be run (%s), expected a program that speaks the line "
+             "protocol",
              p->command[0], strerror(why));
     }
     p->to = in[1];
@@ -93,7 +96,7 @@ static void stop(struct port *p, char *how, size_t size)
     for (unsigned i = 0; how && !ended && i < 20; i++) {
         ended = waitpid(p->pid, &status, WNOHANG) == p->pid;
         if (!ended)
-            poll(NULL, 0, 5);             /* who closed its output is about to end */
+            poll(NULL, 0, 5); /* who closed its output is about to end */
     }
     kill(-p->pid, SIGKILL);
     while (!ended && waitpid(p->pid, NULL, 0) < 0 && errno == EINTR)
@@ -125,7 +128,8 @@ void port_close(struct port *p)
 
 static bool begins_block(const char *answer)
 {
-    static const char *const names[] = { "moves", "played", "position", "sketch", "view", "facts", "result" };
+    static const char *const names[] = { "moves", "played", "position", "sketch",
+                                         "view",  "facts",  "result" };
     for (unsigned i = 0; i < sizeof names / sizeof *names; i++) {
         size_t length = strlen(names[i]);
         char after = answer[length < strlen(answer) ? length : strlen(answer)];
@@ -188,7 +192,10 @@ static const char *send_some(struct port *p, const char *rest)
 /* Short waits: an alarm just before one of them would else be noticed after it. */
 enum { MILLISECONDS = 100 };
 
-static int next_wait(double left) { return left * 1000 < MILLISECONDS ? (int)(left * 1000) + 1 : MILLISECONDS; }
+static int next_wait(double left)
+{
+    return left * 1000 < MILLISECONDS ? (int)(left * 1000) + 1 : MILLISECONDS;
+}
 
 static bool exchange(struct port *p, const char *command, const char *line)
 {
@@ -204,8 +211,8 @@ static bool exchange(struct port *p, const char *command, const char *line)
             return false;
         }
         if (left <= 0) {
-            blame(p, PORT_HANGS, "did not answer '%.*s' within %u seconds", (int)strcspn(command, "\n"),
-                  command, p->wait);
+            blame(p, PORT_HANGS, "did not answer '%.*s' within %u seconds",
+                  (int)strcspn(command, "\n"), command, p->wait);
             return false;
         }
         if (poll(ends, *rest ? 2 : 1, next_wait(left)) <= 0)
@@ -224,17 +231,18 @@ static const char *take_answer(struct port *p, const char *command)
     size_t size = whole_answer(p);
     for (size_t at = 0, step; at < size; at += step) {
         const char *letter = p->heard + at;
-        bool in_place = *letter == '\n' || *letter == '\t' || (*letter == '\r' && letter[1] == '\n');
+        bool in_place =
+            *letter == '\n' || *letter == '\t' || (*letter == '\r' && letter[1] == '\n');
         step = utf8_letter(letter, size - at);
         if (!step || (is_control(letter, (unsigned)step) && !in_place)) {
-            blame(p, PORT_RAVES, "answered '%.*s' by no text (byte 0x%02x)", (int)strcspn(command, "\n"),
-                  command, (unsigned)(unsigned char)p->heard[at]);
+            blame(p, PORT_RAVES, "answered '%.*s' by no text (byte 0x%02x)",
+                  (int)strcspn(command, "\n"), command, (unsigned)(unsigned char)p->heard[at]);
             return NULL;
         }
     }
     if (size < p->used) {
-        blame(p, PORT_RAVES, "said more than one answer to '%.*s': '%.60s'", (int)strcspn(command, "\n"),
-              command, p->heard + size);
+        blame(p, PORT_RAVES, "said more than one answer to '%.*s': '%.60s'",
+              (int)strcspn(command, "\n"), command, p->heard + size);
         return NULL;
     }
     p->heard[size - 1] = 0;

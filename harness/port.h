@@ -7,20 +7,21 @@
 
 #include <sys/types.h>
 
-enum port_state { PORT_WELL, PORT_DIED, PORT_HANGS, PORT_RAVES, PORT_SILENT };   /* SILENT: when we were interrupted */
+/* SILENT: when we were interrupted */
+enum port_state { PORT_WELL, PORT_DIED, PORT_HANGS, PORT_RAVES, PORT_SILENT };
 
 struct port {
-    const char *const *command;       /* program and arguments */
+    const char *const *command; /* program and arguments */
     unsigned words;
-    unsigned wait;                    /* seconds for an answer */
-    pid_t pid;                        /* 0: it does not run */
+    unsigned wait; /* seconds for an answer */
+    pid_t pid;     /* 0: it does not run */
     int to, from;
-    char *heard;                      /* what it said and nobody has taken */
+    char *heard; /* what it said and nobody has taken */
     size_t used, room;
     enum port_state state;
-    char why[400];                    /* what is wrong with it */
-    bool muted;                       /* started from now on, it says nothing on standard error */
-    double silent;                    /* seconds since the last command was sent, where it is silent */
+    char why[400]; /* what is wrong with it */
+    bool muted;    /* started from now on, it says nothing on standard error */
+    double silent; /* seconds since the last command was sent, where it is silent */
     uint64_t commands, answers;
     unsigned starts;
 };

@@ -1,5 +1,5 @@
 /* A line on a terminal, nothing in a pipe; clocks; Ctrl-C, and the end of the time. */
-#define _DEFAULT_SOURCE               /* setitimer */
+#define _DEFAULT_SOURCE /* setitimer */
 #include "quibble.h"
 
 #include <signal.h>
@@ -92,7 +92,7 @@ void catch_interrupt(void)
 
 /* ---- a limit of time ---- */
 
-static double limit;                  /* seconds; 0: none */
+static double limit; /* seconds; 0: none */
 
 static void on_alarm(int signal_number)
 {
@@ -104,7 +104,9 @@ static void on_alarm(int signal_number)
 /* The smallest step of the clock instead of nothing, which would mean no alarm. */
 static void set_alarm(double seconds)
 {
-    struct itimerval timer = { .it_value = { (time_t)seconds, (suseconds_t)((seconds - (double)(time_t)seconds) * 1e6) } };
+    struct itimerval timer = {
+        .it_value = { (time_t)seconds, (suseconds_t)((seconds - (double)(time_t)seconds) * 1e6) }
+    };
     if (seconds > 0 && timer.it_value.tv_sec == 0 && timer.it_value.tv_usec == 0)
         timer.it_value.tv_usec = 1;
     setitimer(ITIMER_REAL, &timer, NULL);

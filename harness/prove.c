@@ -28,19 +28,20 @@ static void *from_hex(const char *what, const char *hex, size_t size)
         bytes[i] = (uint8_t)(high << 4 | low);
     }
     if (!good)
-        fail(WRONG_CALL, "found a %s of %zu letters, expected %zu bytes in hex", what, strlen(hex), size);
+        fail(WRONG_CALL, "found a %s of %zu letters, expected %zu bytes in hex", what, strlen(hex),
+             size);
     return bytes;
 }
 
-/* What our own engines say to the same inputs: line by line, what breaks, and whether the proof asserts that. */
+/* What our own engines say to the same inputs: line by line, what breaks, and whether the proof
+ * asserts that. */
 struct remarks {
     const struct spec *spec;
     const char *asserts;
     char text[2000], reproduced[300], others[300];
 };
 
-__attribute__((format(printf, 2, 3)))
-static void remark(struct remarks *r, const char *format, ...)
+__attribute__((format(printf, 2, 3))) static void remark(struct remarks *r, const char *format, ...)
 {
     size_t n = strlen(r->text);
     va_list values;
@@ -63,22 +64,29 @@ static bool is_listed(const char *list, const char *name)
 static bool is_asserted(const struct remarks *r, const struct indexed_property *p, const char *name)
 {
     static const char *const every[] = {
-        [OF_TABLE] = "every-table-property", [OF_STATE] = "every-state-property",
-        [OF_TALLY] = "every-tally-property", [OF_STEP] = "every-step-property", [OF_LAW] = "every-law",
+        [OF_TABLE] = "every-table-property",
+        [OF_STATE] = "every-state-property",
+        [OF_TALLY] = "every-tally-property",
+        [OF_STEP] = "every-step-property",
+        [OF_LAW] = "every-law",
     };
     return is_listed(r->asserts, name)
-        || (p && (is_listed(r->asserts, slug_of(r->spec, p->clause)) || is_listed(r->asserts, every[p->kind])));
+        || (p
+            && (is_listed(r->asserts, slug_of(r->spec, p->clause))
+                || is_listed(r->asserts, every[p->kind])));
 }
 
 /* A property, or, without one, a duty of every game. */
-static void breaks(struct remarks *r, const struct indexed_property *p, const char *name, const char *text)
+static void breaks(struct remarks *r, const struct indexed_property *p, const char *name,
+                   const char *text)
 {
     bool asserted = is_asserted(r, p, name);
     char *list = asserted ? r->reproduced : r->others;
     size_t n = strlen(list);
     snprintf(list + n, sizeof r->others - n, "%s%s%s%s%s", n ? ", " : "", name, p ? " (" : "",
              p ? slug_of(r->spec, p->clause) : "", p ? ")" : "");
-    remark(r, "natively broken, %s: %s: %s", asserted ? "as asserted" : "not what is asserted", name, text);
+    remark(r, "natively broken, %s: %s: %s", asserted ? "as asserted" : "not what is asserted",
+           name, text);
 }
 
 static bool breaks_anything(const struct remarks *r)
@@ -94,10 +102,14 @@ static void judge_properties(struct remarks *r, enum property_kind kind, const v
         const struct indexed_property *p = &r->spec->properties[i];
         bool holds = p->kind != kind
                   || (kind == OF_TABLE ? p->of_table(table)
-                      : kind == OF_STEP ? p->of_step(table, before, m, state)
-                                        : p->of_state(table, state) || (before && !p->of_state(table, before)));
+                      : kind == OF_STEP
+                          ? p->of_step(table, before, m, state)
+                          : p->of_state(table, state) || (before && !p->of_state(table, before)));
         if (!holds)
-            breaks(r, p, p->name, kind == OF_TABLE ? "the table" : before ? "the move" : "the position");
+            breaks(r, p, p->name,
+                   kind == OF_TABLE ? "the table"
+                   : before         ? "the move"
+                                    : "the position");
     }
 }
 
@@ -119,7 +131,8 @@ static void judge_the_table(struct remarks *r, const void *table)
 }
 
 /* Where a move follows, the position is what the proof assumed; else it is what it judges. */
-static void judge_the_position(struct remarks *r, const void *table, const void *state, bool is_judged)
+static void judge_the_position(struct remarks *r, const void *table, const void *state,
+                               bool is_judged)
 {
     if (is_judged) {
         judge_properties(r, OF_STATE, table, NULL, (struct move){ 0 }, state);
@@ -177,7 +190,8 @@ static void tidy_readings(const struct counterexample *c)
     struct table *t = c->table;
     judge_inputs(&first, c);
     for (unsigned q = 0; q < MAX_QUESTIONS; q++) {
-        const struct question *question = q < c->spec->question_count ? c->spec->questions[q].question : NULL;
+        const struct question *question =
+            q < c->spec->question_count ? c->spec->questions[q].question : NULL;
         uint8_t was = t->reading[q];
         char letter[2] = { (char)was, 0 };
         t->reading[q] = question ? (uint8_t)question->standard : 0;
@@ -190,13 +204,15 @@ static void tidy_readings(const struct counterexample *c)
 
 /* ---- can words express it? ---- */
 
-static bool same_bytes(const char *what, const void *is, const void *was, size_t size, struct complaint *why)
+static bool same_bytes(const char *what, const void *is, const void *was, size_t size,
+                       struct complaint *why)
 {
     const uint8_t *a = is, *b = was;
     for (size_t i = 0; i < size; i++)
         if (a[i] != b[i]) {
-            snprintf(why->text, sizeof why->text, "byte %zu of the %s is %u, and %u when its words are read back",
-                     i, what, b[i], a[i]);
+            snprintf(why->text, sizeof why->text,
+                     "byte %zu of the %s is %u, and %u when its words are read back", i, what, b[i],
+                     a[i]);
             return false;
         }
     return true;
@@ -215,13 +231,14 @@ static bool reads_back(const struct record *r, struct complaint *why)
     if (!out)
         fail(WRONG_CALL, "found no memory for a scenario");
     still.title = NULL;
-    still.moves = 0;                      /* a move may be refused */
+    still.moves = 0; /* a move may be refused */
     write_scenario(out, &still);
     fclose(out);
     bool same = play_scenario(text, size, NULL, NULL, NULL, &back, &ignored, why);
     if (same && !r->refused)
         same = same_bytes("table", back.table, r->table, g->table_size, why)
-            && (!r->position || same_bytes("state", back.position, r->position, g->state_size, why));
+            && (!r->position
+                || same_bytes("state", back.position, r->position, g->state_size, why));
     replay_free(&back);
     free(text);
     return same;
@@ -232,7 +249,8 @@ static bool has_words(const struct record *r, struct remarks *remarks)
     struct complaint why = { "" };
     struct broken b = { 0 };
     if (!reads_back(r, &why)) {
-        remark(remarks, "no words express this %s: %s", r->position ? "position" : "table", why.text);
+        remark(remarks, "no words express this %s: %s", r->position ? "position" : "table",
+               why.text);
         return false;
     }
     if (r->moves && !check_move_words(r->spec, r->table, *r->move, &b)) {
@@ -273,9 +291,11 @@ static void conclude(struct remarks *r)
     memcpy(reproduced, r->reproduced, sizeof reproduced);
     const char *asserts = *r->asserts ? r->asserts : "nothing that every run checks";
     if (*reproduced)
-        remark(r, "natively: reproduced: %s%s%s", reproduced, *others ? "; other properties broke, too: " : "", others);
+        remark(r, "natively: reproduced: %s%s%s", reproduced,
+               *others ? "; other properties broke, too: " : "", others);
     else if (*others)
-        remark(r, "natively: not reproduced, another property broke: %s; the proof asserts: %s", others, asserts);
+        remark(r, "natively: not reproduced, another property broke: %s; the proof asserts: %s",
+               others, asserts);
     else
         remark(r, "natively: not reproduced, nothing that every run checks is broken");
 }
@@ -286,17 +306,24 @@ bool tell_counterexample(FILE *out, const struct counterexample *c)
     tidy_readings(c);
     judge_inputs(&r, c);
     for (unsigned q = 0; q < c->spec->question_count; q++)
-        if (!find_reading(c->spec->questions[q].question, (char[2]){ (char)((struct table *)c->table)->reading[q], 0 }))
+        if (!find_reading(c->spec->questions[q].question,
+                          (char[2]){ (char)((struct table *)c->table)->reading[q], 0 }))
             remark(&r, "the table has no answer to: %s", c->spec->questions[q].slug);
     conclude(&r);
     verdict refused = c->state ? LEGAL : c->spec->game->table_refusal(c->table);
     struct record record = {
-        .spec = c->spec, .table = c->table, .position = c->state, .sketch = true, .move = c->move,
-        .moves = c->move ? 1 : 0, .refused = refused ? slug_of(c->spec, refused) : NULL,
+        .spec = c->spec,
+        .table = c->table,
+        .position = c->state,
+        .sketch = true,
+        .move = c->move,
+        .moves = c->move ? 1 : 0,
+        .refused = refused ? slug_of(c->spec, refused) : NULL,
     };
     bool expressed = has_words(&record, &r);
     char title[sizeof r.text + 200];
-    snprintf(title, sizeof title, "counterexample of the proof %s/%s%s", c->spec->game->name, c->proof, r.text);
+    snprintf(title, sizeof title, "counterexample of the proof %s/%s%s", c->spec->game->name,
+             c->proof, r.text);
     record.title = title;
     print_inputs(out, &record, expressed);
     return breaks_anything(&r);
@@ -307,11 +334,15 @@ static int replay_inputs(const struct options *o, const struct spec *spec)
     unsigned at = o->rest_count > 2 && same_word(o->rest[1], "asserts") ? 3 : 1;
     const struct game *g = spec->game;
     if (o->rest_count <= at)
-        fail(WRONG_CALL, "found 'quibble replay' without a table, expected GAME PROOF [asserts NAMES] TABLE [STATE [MOVE]]");
+        fail(WRONG_CALL, "found 'quibble replay' without a table, expected GAME PROOF [asserts "
+                         "NAMES] TABLE [STATE [MOVE]]");
     struct move *m = o->rest_count > at + 2 ? from_hex("move", o->rest[at + 2], sizeof *m) : NULL;
     struct counterexample c = {
-        .spec = spec, .proof = o->rest[0], .asserts = at == 3 ? o->rest[2] : NULL,
-        .table = from_hex("table", o->rest[at], g->table_size), .move = m,
+        .spec = spec,
+        .proof = o->rest[0],
+        .asserts = at == 3 ? o->rest[2] : NULL,
+        .table = from_hex("table", o->rest[at], g->table_size),
+        .move = m,
         .state = o->rest_count > at + 1 ? from_hex("state", o->rest[at + 1], g->state_size) : NULL,
     };
     bool broken = tell_counterexample(stdout, &c);
@@ -353,7 +384,8 @@ int verb_replay(const struct options *o)
     const struct spec *spec = o->game ? find_game(o->game) : NULL;
     bool law = o->rest_count > 1 && same_word(o->rest[1], "law");
     if (!spec || o->rest_count < (law ? 3 : 2))
-        fail(WRONG_CALL, "found 'quibble replay' without inputs, expected GAME PROOF [asserts NAMES] TABLE "
-                         "[STATE [MOVE]] in hex, or GAME PROOF law NAME CHOICE...");
+        fail(WRONG_CALL,
+             "found 'quibble replay' without inputs, expected GAME PROOF [asserts NAMES] TABLE "
+             "[STATE [MOVE]] in hex, or GAME PROOF law NAME CHOICE...");
     return law ? replay_law(o, spec) : replay_inputs(o, spec);
 }

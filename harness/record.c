@@ -21,7 +21,8 @@ static char *new_room(void)
 static void need_all(const struct text *out, const char *what)
 {
     if (out->full)
-        fail(WRONG_CALL, "found a %s of more than %d letters, expected a shorter one", what, TEXT_ROOM);
+        fail(WRONG_CALL, "found a %s of more than %d letters, expected a shorter one", what,
+             TEXT_ROOM);
 }
 
 static void print_block(FILE *out, const char *begin, const char *text)
@@ -122,7 +123,8 @@ static bool no_value(const void *table, char letter, const char *word, uint8_t *
     return false;
 }
 
-const char *move_words(const struct spec *spec, const void *table, struct move m, char line[MOVE_LINE])
+const char *move_words(const struct spec *spec, const void *table, struct move m,
+                       char line[MOVE_LINE])
 {
     struct text text = { line, line + MOVE_LINE, false };
     line[0] = 0;
@@ -133,7 +135,7 @@ const char *move_words(const struct spec *spec, const void *table, struct move m
     bool taken = is_keyword(line) || is_session_word(line);
     if (blank)
         *blank = ' ';
-    if (taken) {                          /* a move that would be taken for something else */
+    if (taken) { /* a move that would be taken for something else */
         text = (struct text){ line, line + MOVE_LINE, false };
         phrase_write(NULL, 0, (struct speller){ no_word, no_value, NULL }, m, &text);
     }

@@ -13,7 +13,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
-enum { ROOM_PARTS = 4, PLAY_PARTS = 4 };   /* of what is shared out */
+enum { ROOM_PARTS = 4, PLAY_PARTS = 4 }; /* of what is shared out */
 
 /* Two threads may come upon something at once. */
 static pthread_mutex_t found = PTHREAD_MUTEX_INITIALIZER;
@@ -23,11 +23,11 @@ struct sitting {
     struct regression *r;
     struct twins t;
     void *table[2];
-    void *after;                      /* a state of each */
+    void *after; /* a state of each */
     char place[NAME_SIZE * 3];
     unsigned number;
     bool from_start, sketch;
-    unsigned level;                   /* moves since it began */
+    unsigned level; /* moves since it began */
     uint64_t states;
     uint8_t exercised[MOST_MARKS];
 };
@@ -78,22 +78,15 @@ static void do_again(struct sitting *l, const void *state, const struct contrast
         if (twins_say(&l->t, side, c->move, &m))
             g->weight(l->table[side], before, m);
         break;
-    case OTHER_END:
-        g->outcome(l->table[side], before, &o);
-        break;
-    case OTHER_SIGHT:
-        g->view(l->table[side], before, c->seat, after);
-        break;
-    case OTHER_START:
-        g->start(l->table[side], after);
-        break;
+    case OTHER_END:   g->outcome(l->table[side], before, &o); break;
+    case OTHER_SIGHT: g->view(l->table[side], before, c->seat, after); break;
+    case OTHER_START: g->start(l->table[side], after); break;
     case OTHER_FACTS:
         room = grown(NULL, TEXT_ROOM, 1);
         g->write_facts(l->table[side], before, &(struct text){ room, room + TEXT_ROOM, false });
         free(room);
         break;
-    default:
-        break;
+    default: break;
     }
 }
 
@@ -104,9 +97,12 @@ static void add_name(char *list, size_t size, const char *name)
         snprintf(list + used, size - used, "%s%s", used ? ", " : "", name);
 }
 
-struct exercise { uint8_t now[MOST_MARKS], then[MOST_MARKS]; };   /* by the clauses of today */
+struct exercise {
+    uint8_t now[MOST_MARKS], then[MOST_MARKS];
+}; /* by the clauses of today */
 
-static void exercise(struct sitting *l, const void *state, const struct contrast *c, struct exercise *e)
+static void exercise(struct sitting *l, const void *state, const struct contrast *c,
+                     struct exercise *e)
 {
     const struct base *b = &l->r->base;
     *e = (struct exercise){ .now = { 0 } };
@@ -125,11 +121,12 @@ static void exercise(struct sitting *l, const void *state, const struct contrast
 }
 
 /* Those that were exercised, on one side alone or on whichever; and whose lines were changed. */
-static void name_exercised(const struct regression *r, const struct exercise *e, bool touched, bool one_side,
-                           char *clause, size_t size)
+static void name_exercised(const struct regression *r, const struct exercise *e, bool touched,
+                           bool one_side, char *clause, size_t size)
 {
     *clause = 0;
-    for (unsigned v = FIRST_CLAUSE; v < r->spec->clause_count + FIRST_CLAUSE && v < MOST_MARKS; v++) {
+    for (unsigned v = FIRST_CLAUSE; v < r->spec->clause_count + FIRST_CLAUSE && v < MOST_MARKS;
+         v++) {
         bool fits = one_side ? e->now[v] != e->then[v] : e->now[v] || e->then[v];
         if (fits && (!touched || base_touched(&r->base, slug_of(r->spec, v))))
             add_name(clause, size, slug_of(r->spec, v));
@@ -137,7 +134,8 @@ static void name_exercised(const struct regression *r, const struct exercise *e,
 }
 
 /* True: what was changed was exercised just there. */
-static bool name_clause(const struct regression *r, const struct exercise *e, char *clause, size_t size)
+static bool name_clause(const struct regression *r, const struct exercise *e, char *clause,
+                        size_t size)
 {
     name_exercised(r, e, true, true, clause, size);
     if (!*clause)
@@ -154,7 +152,8 @@ static struct change *change_of(struct regression *r, const struct change *like)
 {
     for (unsigned i = 0; i < r->changes; i++) {
         struct change *c = &r->change[i];
-        if (c->kind == like->kind && c->allowed == like->allowed && same_word(c->clause, like->clause))
+        if (c->kind == like->kind && c->allowed == like->allowed
+            && same_word(c->clause, like->clause))
             return c;
     }
     r->change = grown(r->change, r->changes + 1, sizeof *r->change);
@@ -205,11 +204,17 @@ static bool better(const struct change *a, const struct change *b)
     return lines_a < lines_b || (lines_a == lines_b && a->best.moves_before < b->best.moves_before);
 }
 
-static void set_witness(struct sitting *l, const void *state, const struct contrast *c, struct witness *w, bool sketch)
+static void set_witness(struct sitting *l, const void *state, const struct contrast *c,
+                        struct witness *w, bool sketch)
 {
-    bool effect = c->kind == OTHER_EFFECT, start = c->kind == OTHER_START || (l->from_start && l->level == 0);
-    *w = (struct witness){ .spec = { l->r->spec, l->r->base.spec }, .found = true, .contrast = *c,
-                           .where = sketch ? FROM_SCENE : IN_SCOPE, .moves_before = l->level, .moves = effect };
+    bool effect = c->kind == OTHER_EFFECT,
+         start = c->kind == OTHER_START || (l->from_start && l->level == 0);
+    *w = (struct witness){ .spec = { l->r->spec, l->r->base.spec },
+                           .found = true,
+                           .contrast = *c,
+                           .where = sketch ? FROM_SCENE : IN_SCOPE,
+                           .moves_before = l->level,
+                           .moves = effect };
     snprintf(w->place, sizeof w->place, "%s", l->place);
     w->move = copy_of(&c->move, sizeof c->move);
     for (unsigned side = 0; side < 2; side++) {
@@ -229,7 +234,8 @@ static void set_witness(struct sitting *l, const void *state, const struct contr
 }
 
 /* A position of the corpus, or one that the base's rules led to, may be no more than a sketch. */
-static void offer_scenario(struct sitting *l, const void *state, const struct contrast *c, struct change *to)
+static void offer_scenario(struct sitting *l, const void *state, const struct contrast *c,
+                           struct change *to)
 {
     struct change offered = *to;
     for (unsigned sketch = l->sketch; sketch < 2; sketch++) {
@@ -255,7 +261,8 @@ static void note_contrast(void *with, const void *state, const struct contrast *
     struct change like = { .kind = c->kind, .allowed = c->allowed, .certain = true };
     struct exercise e = { .now = { 0 } };
     if (c->kind == OTHER_MOVES) {
-        snprintf(like.clause, sizeof like.clause, "%s", slug_of(c->allowed ? r->spec : r->base.spec, c->refused));
+        snprintf(like.clause, sizeof like.clause, "%s",
+                 slug_of(c->allowed ? r->spec : r->base.spec, c->refused));
     } else if (c->kind == OTHER_REASON) {
         snprintf(like.clause, sizeof like.clause, "%s, not %s", slug_of(r->spec, c->cited[0]),
                  slug_of(r->base.spec, c->cited[1]));
@@ -277,8 +284,8 @@ static void note_contrast(void *with, const void *state, const struct contrast *
 
 /* ---- a pair of tables ---- */
 
-static bool open_sitting(struct sitting *l, struct regression *r, const void *table, const void *position, const char *place,
-                      struct complaint *why)
+static bool open_sitting(struct sitting *l, struct regression *r, const void *table,
+                         const void *position, const char *place, struct complaint *why)
 {
     const struct spec *then = r->base.spec;
     *l = (struct sitting){ .r = r, .from_start = !position };
@@ -349,7 +356,8 @@ static bool comes_back(struct twins *t, const void *state, uint8_t *key, void *b
     return memcmp(state, back, t->game.state_size) == 0;
 }
 
-/* A base may have packed its states so that they did not come back: a scope of it cannot be visited. */
+/* A base may have packed its states so that they did not come back: a scope of it cannot be
+ * visited. */
 static bool keys_hold(struct sitting *l)
 {
     enum { PLAYS = 4, STEPS = 100 };
@@ -387,12 +395,14 @@ static void visit_scope(struct regression *r, struct visited *v)
     r->spec->game->default_table(table, r->spec->game->fewest_players);
     char place[NAME_SIZE * 2];
     snprintf(place, sizeof place, "scope %s", v->scope->name);
-    bool set = apply_scope(r->spec, table, v->scope->name, &why) && seal_table(r->spec, table, v->scope->name, &why)
+    bool set = apply_scope(r->spec, table, v->scope->name, &why)
+            && seal_table(r->spec, table, v->scope->name, &why)
             && open_sitting(&l, r, table, NULL, place, &why);
     if (set && begin(&l)) {
         set = keys_hold(&l);
         if (set)
-            twins_visit(&l.t, r->most_states < UINT64_MAX / 2 ? 2 * r->most_states : UINT64_MAX, r->memory, visit, &l, &p);
+            twins_visit(&l.t, r->most_states < UINT64_MAX / 2 ? 2 * r->most_states : UINT64_MAX,
+                        r->memory, visit, &l, &p);
         else
             complain(&why, "the base", 0, "its keys do not give its states back");
     }
@@ -407,11 +417,15 @@ static void visit_scope(struct regression *r, struct visited *v)
 
 /* ---- the corpus: what it plays, from where it plays ---- */
 
-static const char *const rooms[] = { "clauses", "examples", "findings", "readings", "regressions", "witnesses", "changes" };
+static const char *const rooms[] = { "clauses",     "examples",  "findings", "readings",
+                                     "regressions", "witnesses", "changes" };
 enum { ROOMS = sizeof rooms / sizeof rooms[0] };
 
 enum { MOST_TOLD = 64 };
-struct told { verdict verdict[MOST_TOLD]; unsigned count; };
+struct told {
+    verdict verdict[MOST_TOLD];
+    unsigned count;
+};
 
 static void hear_table(void *to, const struct happening *h)
 {
@@ -420,8 +434,8 @@ static void hear_table(void *to, const struct happening *h)
         t->verdict[t->count++] = h->verdict;
 }
 
-static void note_table(struct regression *r, const char *now, const char *then, const char *text, size_t size,
-                       const char *path)
+static void note_table(struct regression *r, const char *now, const char *then, const char *text,
+                       size_t size, const char *path)
 {
     bool newly_legal = same_word(now, "legal");
     struct change like = { .kind = OTHER_TABLE, .allowed = !newly_legal, .certain = true };
@@ -451,7 +465,8 @@ static void compare_tables(struct regression *r, const char *text, size_t size, 
     play_scenario(text, size, path, hear_table, &told[1], NULL, &result, &why);
     guest_game = NULL;
     for (unsigned i = 0; i < told[0].count && i < told[1].count; i++) {
-        const char *now = slug_of(r->spec, told[0].verdict[i]), *then = slug_of(r->base.spec, told[1].verdict[i]);
+        const char *now = slug_of(r->spec, told[0].verdict[i]),
+                   *then = slug_of(r->base.spec, told[1].verdict[i]);
         if (!same_word(now, then))
             note_table(r, now, then, text, size, path);
     }
@@ -529,7 +544,8 @@ static void play_along(struct sitting *l, uint64_t steps, struct choice *from)
 }
 
 /* Every other play reads up to three questions otherwise. */
-static void play_once(struct regression *r, struct drawn *d, unsigned players, uint64_t seed, bool otherwise)
+static void play_once(struct regression *r, struct drawn *d, unsigned players, uint64_t seed,
+                      bool otherwise)
 {
     struct sitting l = { .r = NULL };
     struct choice from;
@@ -541,7 +557,8 @@ static void play_once(struct regression *r, struct drawn *d, unsigned players, u
     r->spec->game->default_table(table, players);
     if (otherwise)
         drawn_readings(d, &from, table);
-    if (seal_table(r->spec, table, "play", &why) && open_sitting(&l, r, table, NULL, place, &why) && begin(&l))
+    if (seal_table(r->spec, table, "play", &why) && open_sitting(&l, r, table, NULL, place, &why)
+        && begin(&l))
         play_along(&l, r->steps, &from);
     pthread_mutex_lock(&found);
     r->plays_done += l.states > 0;
@@ -555,7 +572,8 @@ static void play_once(struct regression *r, struct drawn *d, unsigned players, u
 
 static void play_some(struct regression *r, unsigned part)
 {
-    unsigned least = r->spec->game->fewest_players, counts = r->spec->game->most_players - least + 1u;
+    unsigned least = r->spec->game->fewest_players,
+             counts = r->spec->game->most_players - least + 1u;
     struct drawn d;
     drawn_open(&d, r->spec);
     for (uint64_t i = part; i < r->plays && !interrupted; i += PLAY_PARTS)
@@ -607,7 +625,7 @@ static void play_seeds(struct regression *r, unsigned part)
     corpus_folder(folder, r->spec, "seeds/plays");
     DIR *all = opendir(folder);
     drawn_open(&d, r->spec);
-    for (struct dirent *e; all && !interrupted && (e = readdir(all)); ) {
+    for (struct dirent *e; all && !interrupted && (e = readdir(all));) {
         if (e->d_name[0] == '.' || number++ % PLAY_PARTS != part)
             continue;
         snprintf(path, sizeof path, "%s/%.255s", folder, e->d_name);
@@ -632,19 +650,23 @@ static void add_plain_change(struct regression *r, const char *clause, const voi
     FILE *out = open_memstream(&to->text[0], &size);
     if (!out)
         fail(NO_TOOL, "found no memory for a scenario");
-    write_scenario(out, &(struct record){ .spec = r->spec, .table = table, .expect = "not-over\n" });
+    write_scenario(out,
+                   &(struct record){ .spec = r->spec, .table = table, .expect = "not-over\n" });
     fclose(out);
     to->text[1] = copy_of("", 1);
     to->is_so = to->holds = true;
-    snprintf(to->best.place, sizeof to->best.place, "the table that is set up unless told otherwise");
+    snprintf(to->best.place, sizeof to->best.place,
+             "the table that is set up unless told otherwise");
 }
 
 static void compare_defaults(struct regression *r)
 {
     const struct spec *now = r->spec, *then = r->base.spec;
     char *text[2] = { grown(NULL, TEXT_ROOM, 1), grown(NULL, TEXT_ROOM, 1) }, id[NAME_SIZE];
-    void *table[2] = { grown(NULL, now->game->table_size, 1), grown(NULL, then->game->table_size, 1) };
-    for (unsigned players = now->game->fewest_players; players <= now->game->most_players; players++) {
+    void *table[2] = { grown(NULL, now->game->table_size, 1),
+                       grown(NULL, then->game->table_size, 1) };
+    for (unsigned players = now->game->fewest_players; players <= now->game->most_players;
+         players++) {
         for (unsigned side = 0; side < 2; side++) {
             const struct game *g = side ? then->game : now->game;
             struct text out = { text[side], text[side] + TEXT_ROOM, false };
@@ -658,7 +680,8 @@ static void compare_defaults(struct regression *r)
         for (unsigned i = 0; i < now->question_count; i++) {
             unsigned was;
             if (find_question(then, now->questions[i].slug, &was)
-                && ((struct table *)table[0])->reading[i] != ((struct table *)table[1])->reading[was])
+                && ((struct table *)table[0])->reading[i]
+                       != ((struct table *)table[1])->reading[was])
                 add_plain_change(r, question_id(now, i, id), table[0]);
         }
     }
@@ -693,11 +716,15 @@ static void work_out(void *with, unsigned number, unsigned hand)
         play_seeds(r, number - PLAY_PARTS);
 }
 
-static uint64_t states_of(const struct scope *s) { return s->states ? s->states : s->reduced ? s->reduced : UINT64_MAX; }
+static uint64_t states_of(const struct scope *s)
+{
+    return s->states ? s->states : s->reduced ? s->reduced : UINT64_MAX;
+}
 
 static int larger_first(const void *a, const void *b)
 {
-    uint64_t of_a = states_of(((const struct visited *)a)->scope), of_b = states_of(((const struct visited *)b)->scope);
+    uint64_t of_a = states_of(((const struct visited *)a)->scope),
+             of_b = states_of(((const struct visited *)b)->scope);
     return of_a < of_b ? 1 : of_a > of_b ? -1 : 0;
 }
 
@@ -705,7 +732,8 @@ static void list_scopes(struct regression *r)
 {
     for (unsigned i = 0; i < scope_count(r->spec); i++) {
         const struct scope *s = &r->spec->scopes[i];
-        bool wanted = r->only_scope ? same_word(s->name, r->only_scope) : states_of(s) <= r->most_states;
+        bool wanted =
+            r->only_scope ? same_word(s->name, r->only_scope) : states_of(s) <= r->most_states;
         if (!wanted)
             continue;
         r->visited = grown(r->visited, r->scopes + 1, sizeof *r->visited);
@@ -723,7 +751,8 @@ static void work_out_all(struct regression *r)
         fail(NO_TOOL, "found no memory for threads");
     compare_defaults(r);
     list_scopes(r);
-    crew_do(crew, r->scopes + (r->only_scope ? 0 : ROOMS * ROOM_PARTS + 2 * PLAY_PARTS), work_out, r);
+    crew_do(crew, r->scopes + (r->only_scope ? 0 : ROOMS * ROOM_PARTS + 2 * PLAY_PARTS), work_out,
+            r);
     crew_close(crew);
     progress_done();
     r->seconds = seconds_now() - begun;
@@ -731,10 +760,12 @@ static void work_out_all(struct regression *r)
 
 /* ---- changes that were accepted: corpus/GAME/changes ---- */
 
-static void accepted_line(const struct regression *r, const struct change *c, char *line, size_t size)
+static void accepted_line(const struct regression *r, const struct change *c, char *line,
+                          size_t size)
 {
     char room[NAME_SIZE * 3];
-    snprintf(line, size, "# accepted: %s, %s\n", change_name(c), clause_named(r, c, room, sizeof room));
+    snprintf(line, size, "# accepted: %s, %s\n", change_name(c),
+             clause_named(r, c, room, sizeof room));
 }
 
 /* What the base had accepted itself speaks of an older change. */
@@ -746,7 +777,8 @@ static void find_accepted(struct regression *r)
     char **name = corpus_names(folder, "", &count);
     for (unsigned i = 0; i < count; i++) {
         size_t size;
-        char path[CORPUS_FILE], *text = base_knew(&r->base, name[i]) ? NULL : corpus_text(folder, name[i], path, &size);
+        char path[CORPUS_FILE],
+            *text = base_knew(&r->base, name[i]) ? NULL : corpus_text(folder, name[i], path, &size);
         for (unsigned k = 0; text && k < r->changes; k++) {
             accepted_line(r, &r->change[k], line, sizeof line);
             const char *reason = strstr(text, line) ? strstr(text, "# reason: ") : NULL;
@@ -763,7 +795,8 @@ static void find_accepted(struct regression *r)
 }
 
 /* KIND-CLAUSE, and a number if there is one already. */
-static void name_accepted(const struct regression *r, const struct change *c, char path[CORPUS_PATH + 400])
+static void name_accepted(const struct regression *r, const struct change *c,
+                          char path[CORPUS_PATH + 400])
 {
     char folder[CORPUS_PATH], room[NAME_SIZE * 3], word[NAME_SIZE * 4];
     struct stat there;
@@ -778,7 +811,8 @@ static void name_accepted(const struct regression *r, const struct change *c, ch
             word[to++] = '-';
     word[to] = 0;
     for (unsigned n = 1; n < 1000; n++) {
-        snprintf(path, CORPUS_PATH + 400, n == 1 ? "%.4900s/%s.scenario" : "%.4900s/%s-%u.scenario", folder, word, n);
+        snprintf(path, CORPUS_PATH + 400, n == 1 ? "%.4900s/%s.scenario" : "%.4900s/%s-%u.scenario",
+                 folder, word, n);
         if (stat(path, &there))
             return;
     }
@@ -790,7 +824,8 @@ static bool keep_accepted(const struct regression *r, const struct change *c, co
     struct complaint why;
     struct output out;
     if (!c->holds || !c->text[0]) {
-        printf("%s: not accepted: %s, %s: its scenario breaks what must hold\n", r->spec->game->name, change_name(c), c->clause);
+        printf("%s: not accepted: %s, %s: its scenario breaks what must hold\n",
+               r->spec->game->name, change_name(c), c->clause);
         return false;
     }
     name_accepted(r, c, path);
@@ -809,7 +844,8 @@ static bool accept_all(struct regression *r, const struct options *o)
     unsigned kept = 0;
     for (unsigned i = 0; i < r->changes; i++) {
         struct change *c = &r->change[i];
-        if (!c->reason && (!o->only || same_word(o->only, c->clause)) && keep_accepted(r, c, o->accept)) {
+        if (!c->reason && (!o->only || same_word(o->only, c->clause))
+            && keep_accepted(r, c, o->accept)) {
             c->reason = copy_of(o->accept, strlen(o->accept) + 1);
             kept++;
         }
@@ -830,21 +866,32 @@ static void note_results(const struct regression *r)
         struct output out;
         if (c->reason)
             continue;
-        snprintf(name, sizeof name, "%s, %s", change_name(c), clause_named(r, c, clause, sizeof clause));
+        snprintf(name, sizeof name, "%s, %s", change_name(c),
+                 clause_named(r, c, clause, sizeof clause));
         failure_path(path, r->spec, name);
         bool written = path[0] && c->text[0] && open_output(&out, path, &ignored);
         if (written) {
             fputs(c->text[0], out.file);
             written = close_output(&out, &ignored);
         }
-        results_note(&(struct result){
-            .status = FOUND, .verb = "regress", .game = game, .name = name, .rule = clause_named(r, c, clause, sizeof clause),
-            .text = name, .scenario = written ? path : NULL });
+        results_note(&(struct result){ .status = FOUND,
+                                       .verb = "regress",
+                                       .game = game,
+                                       .name = name,
+                                       .rule = clause_named(r, c, clause, sizeof clause),
+                                       .text = name,
+                                       .scenario = written ? path : NULL });
     }
     if (!is_different(r))
-        results_note(&(struct result){
-            .status = HELD, .verb = "regress", .game = game, .name = r->base.name, .seconds = r->seconds,
-            .text = r->base.same ? "the same program" : base_proved_same(&r->base) ? "proved the same" : r->changes ? "what is different is accepted" : "no difference was met" });
+        results_note(&(struct result){ .status = HELD,
+                                       .verb = "regress",
+                                       .game = game,
+                                       .name = r->base.name,
+                                       .seconds = r->seconds,
+                                       .text = r->base.same               ? "the same program"
+                                             : base_proved_same(&r->base) ? "proved the same"
+                                             : r->changes ? "what is different is accepted"
+                                                          : "no difference was met" });
 }
 
 static void forget(struct regression *r)
@@ -860,7 +907,8 @@ static void forget(struct regression *r)
 
 static void set_effort(struct regression *r, const struct options *o)
 {
-    bool quick = o->effort && same_word(o->effort, "quick"), deep = o->effort && same_word(o->effort, "deep");
+    bool quick = o->effort && same_word(o->effort, "quick"),
+         deep = o->effort && same_word(o->effort, "deep");
     r->most_states = quick ? 20000 : deep ? 20000000 : 200000;
     r->plays = o->plays ? o->plays : quick ? 40 : deep ? 20000 : 200;
     r->steps = o->steps ? o->steps : 400;
@@ -872,11 +920,16 @@ static void set_effort(struct regression *r, const struct options *o)
 static void prove(struct regression *r, const struct options *o)
 {
     enum { FEW = 6, SHORT = 5, LONG = 60 };
-    bool quick = o->effort && same_word(o->effort, "quick"), deep = o->effort && same_word(o->effort, "deep");
+    bool quick = o->effort && same_word(o->effort, "quick"),
+         deep = o->effort && same_word(o->effort, "deep");
     if (!r->base.sources || (quick && !o->prove))
         return;
     progress("%s  proving that what was changed does the same", r->spec->game->name);
-    if (!base_prove(&r->base, o->prove ? o->prove : deep ? LONG : SHORT, o->prove || deep ? 0 : FEW))
+    if (!base_prove(&r->base,
+                    o->prove ? o->prove
+                    : deep   ? LONG
+                             : SHORT,
+                    o->prove || deep ? 0 : FEW))
         interrupted = 1;
     progress_done();
 }
@@ -884,13 +937,18 @@ static void prove(struct regression *r, const struct options *o)
 static void check_call(const struct options *o)
 {
     if (!o->base == !o->base_lib)
-        fail(WRONG_CALL, "found %s, expected one of them: the revision, or the library, to be compared with",
+        fail(WRONG_CALL,
+             "found %s, expected one of them: the revision, or the library, to be compared with",
              o->base ? "--base with --base-lib" : "neither --base REV nor --base-lib FILE");
     if (o->players || o->sheet || o->readings)
-        fail(WRONG_CALL, "found --%s, expected --scope or nothing: regress sets up all tables itself",
-             o->players ? "players" : o->sheet ? "sheet" : "reading");
+        fail(WRONG_CALL,
+             "found --%s, expected --scope or nothing: regress sets up all tables itself",
+             o->players ? "players"
+             : o->sheet ? "sheet"
+                        : "reading");
     if (o->only && !o->accept)
-        fail(WRONG_CALL, "found --only without --accept, expected them together: --only names the clause to accept");
+        fail(WRONG_CALL, "found --only without --accept, expected them together: --only names the "
+                         "clause to accept");
     if (o->accept && (!*o->accept || strchr(o->accept, '\n')))
         fail(WRONG_CALL, "found --accept without a reason, expected one in a line of words");
 }
@@ -915,8 +973,11 @@ static void tell(const struct regression *r, const struct options *o)
 int verb_regress(const struct options *o)
 {
     struct complaint why;
-    struct regression r = { .spec = find_game(o->game), .only_scope = o->scope, .memory = (uint64_t)1 << 30,
-                            .hands = o->jobs, .seed = o->seed_given ? o->seed : 1 };
+    struct regression r = { .spec = find_game(o->game),
+                            .only_scope = o->scope,
+                            .memory = (uint64_t)1 << 30,
+                            .hands = o->jobs,
+                            .seed = o->seed_given ? o->seed : 1 };
     check_call(o);
     void *table = grown(NULL, r.spec->game->table_size, 1);
     if (o->scope && !apply_scope(r.spec, table, o->scope, &why))
@@ -924,7 +985,7 @@ int verb_regress(const struct options *o)
     free(table);
     set_effort(&r, o);
     catch_interrupt();
-    repository_root();                /* what is found once is not looked for by two at once */
+    repository_root(); /* what is found once is not looked for by two at once */
     base_open(&r.base, r.spec, o->base, o->base_lib);
     if (!r.base.same && r.base.spec) {
         prove(&r, o);
@@ -932,14 +993,17 @@ int verb_regress(const struct options *o)
     }
     find_accepted(&r);
     if (interrupted)
-        fprintf(stderr, "quibble: interrupted, nothing is accepted: what was compared until then\n");
+        fprintf(stderr,
+                "quibble: interrupted, nothing is accepted: what was compared until then\n");
     bool idle = o->accept && !interrupted && !accept_all(&r, o);
     tell(&r, o);
     note_results(&r);
     int status = interrupted || is_different(&r) ? FOUND : HELD;
     if (idle)
-        status = did_nothing("regress", r.spec->game->name, "found nothing to accept%s%s, expected a difference that is not "
-                             "accepted", o->only ? " by " : "", o->only ? o->only : "");
+        status = did_nothing("regress", r.spec->game->name,
+                             "found nothing to accept%s%s, expected a difference that is not "
+                             "accepted",
+                             o->only ? " by " : "", o->only ? o->only : "");
     forget(&r);
     return status;
 }

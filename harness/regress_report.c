@@ -8,19 +8,23 @@
 const char *change_name(const struct change *c)
 {
     static const char *const names[CONTRAST_KINDS] = {
-        [OTHER_END] = "other result", [OTHER_SIGHT] = "other view", [OTHER_EFFECT] = "other effect",
-        [OTHER_REASON] = "other reason", [OTHER_ODDS] = "other odds", [OTHER_FACTS] = "other words",
+        [OTHER_END] = "other result",    [OTHER_SIGHT] = "other view",
+        [OTHER_EFFECT] = "other effect", [OTHER_REASON] = "other reason",
+        [OTHER_ODDS] = "other odds",     [OTHER_FACTS] = "other words",
         [OTHER_START] = "other start"
     };
     if (c->kind == OTHER_TABLE)
-        return c->allowed == 0 ? "table newly accepted" : c->allowed == 1 ? "table newly refused" : "other table";
+        return c->allowed == 0 ? "table newly accepted"
+             : c->allowed == 1 ? "table newly refused"
+                               : "other table";
     if (c->kind == OTHER_MOVES)
         return c->allowed == 0 ? "newly legal" : "newly refused";
     return names[c->kind] ? names[c->kind] : "nothing";
 }
 
 /* If nothing better is known, by what was exercised each time. */
-const char *clause_named(const struct regression *r, const struct change *c, char *room, size_t size)
+const char *clause_named(const struct regression *r, const struct change *c, char *room,
+                         size_t size)
 {
     if (*c->clause)
         return c->clause;
@@ -44,7 +48,10 @@ bool is_different(const struct regression *r)
 
 /* ---- numbers ---- */
 
-struct sums { uint64_t legal, refused, outcome; unsigned accepted; };
+struct sums {
+    uint64_t legal, refused, outcome;
+    unsigned accepted;
+};
 
 static struct sums sums_of(const struct regression *r)
 {
@@ -134,18 +141,23 @@ static void tell_bounds(FILE *out, const struct regression *r)
         put_count(out, r->scenario_states);
         fprintf(out, " positions; %u random plays of the whole game, ", r->plays_done);
         put_count(out, r->play_states);
-        fprintf(out, " positions (seed %llu); %u of the fuzzers' seeds, ", (unsigned long long)r->seed, r->seeds);
+        fprintf(out, " positions (seed %llu); %u of the fuzzers' seeds, ",
+                (unsigned long long)r->seed, r->seeds);
         put_count(out, r->seed_states);
         fputs(" positions\n", out);
     }
     if (r->unread)
-        fprintf(out, "- %u scenarios are at tables or positions that the base cannot set up\n", r->unread);
+        fprintf(out, "- %u scenarios are at tables or positions that the base cannot set up\n",
+                r->unread);
     if (*r->unread_words)
-        fprintf(out, "- left out, as only one side knows them: lines of positions that begin with %s\n", r->unread_words);
+        fprintf(out,
+                "- left out, as only one side knows them: lines of positions that begin with %s\n",
+                r->unread_words);
 }
 
 /* FILE (FUNCTION, FUNCTION), FILE (FUNCTION: what was put last is kept. */
-static void put_function(FILE *out, char last[NAME_SIZE * 2], const char *file, const char *function)
+static void put_function(FILE *out, char last[NAME_SIZE * 2], const char *file,
+                         const char *function)
 {
     if (!*last)
         fprintf(out, "%s (%s", file, function);
@@ -160,11 +172,14 @@ static void tell_changed(FILE *out, const struct base *b)
 {
     char last[NAME_SIZE * 2] = "", file[NAME_SIZE * 2];
     unsigned most = b->changed_count < 12 ? b->changed_count : 12;
-    bool others = b->changed_count && same_word(b->changed[0], "declarations");      /* it is sorted */
-    fprintf(out, "- changed in the sources: %s", others ? most > 1 ? "declarations, " : "declarations" : "");
+    /* it is sorted */
+    bool others = b->changed_count && same_word(b->changed[0], "declarations");
+    fprintf(out, "- changed in the sources: %s",
+            others ? most > 1 ? "declarations, " : "declarations" : "");
     for (unsigned i = others; i < most; i++) {
         const char *function = strstr(b->changed[i], ": ");
-        snprintf(file, sizeof file, "%.*s", function ? (int)(function - b->changed[i]) : 0, b->changed[i]);
+        snprintf(file, sizeof file, "%.*s", function ? (int)(function - b->changed[i]) : 0,
+                 b->changed[i]);
         put_function(out, last, file, function ? function + 2 : b->changed[i]);
     }
     fputs(*last ? ")" : "", out);
@@ -180,7 +195,8 @@ static void tell_sources(FILE *out, const struct regression *r)
     for (unsigned i = 0; i < r->base.touched_count; i++) {
         verdict v;
         if (find_slug(r->spec, r->base.touched[i], &v) && v < MOST_MARKS && !r->exercised[v])
-            fprintf(out, "%s%s", listed++ ? ", " : "- changed, but never exercised, so nothing is said of it: ",
+            fprintf(out, "%s%s",
+                    listed++ ? ", " : "- changed, but never exercised, so nothing is said of it: ",
                     r->base.touched[i]);
     }
     if (listed)
@@ -192,7 +208,8 @@ static void tell_sources(FILE *out, const struct regression *r)
 static bool said_before(const struct base *b, unsigned i)
 {
     for (unsigned k = 0; k < i; k++)
-        if (same_word(b->proof[k].verdict, b->proof[i].verdict) && same_word(b->proof[k].said, b->proof[i].said))
+        if (same_word(b->proof[k].verdict, b->proof[i].verdict)
+            && same_word(b->proof[k].said, b->proof[i].said))
             return true;
     return false;
 }
@@ -201,7 +218,8 @@ static void tell_functions(FILE *out, const struct base *b, unsigned first)
 {
     char last[NAME_SIZE * 2] = "";
     for (unsigned i = first; i < b->proofs; i++)
-        if (same_word(b->proof[i].verdict, b->proof[first].verdict) && same_word(b->proof[i].said, b->proof[first].said))
+        if (same_word(b->proof[i].verdict, b->proof[first].verdict)
+            && same_word(b->proof[i].said, b->proof[first].said))
             put_function(out, last, b->proof[i].file, b->proof[i].function);
     fputs(")", out);
 }
@@ -210,8 +228,10 @@ static void tell_functions(FILE *out, const struct base *b, unsigned first)
 static void tell_proofs(FILE *out, const struct regression *r)
 {
     static const char *const words[][2] = {
-        { "equal", "proved to do the same, for " }, { "different", "found to do otherwise, for " },
-        { "undecided", "not decided by the prover: " }, { "not-compared", "not compared by the prover: " },
+        { "equal", "proved to do the same, for " },
+        { "different", "found to do otherwise, for " },
+        { "undecided", "not decided by the prover: " },
+        { "not-compared", "not compared by the prover: " },
     };
     const struct base *b = &r->base;
     if (*b->not_proved)
@@ -235,11 +255,15 @@ static bool has_clause(const struct spec *spec, const char *slug)
 static void tell_clauses(FILE *out, const struct regression *r)
 {
     for (unsigned side = 0; side < 2; side++) {
-        const struct spec *one = side ? r->base.spec : r->spec, *other = side ? r->spec : r->base.spec;
+        const struct spec *one = side ? r->base.spec : r->spec,
+                          *other = side ? r->spec : r->base.spec;
         unsigned listed = 0;
         for (unsigned i = 0; i < one->clause_count; i++)
             if (!has_clause(other, one->clauses[i].slug))
-                fprintf(out, "%s%s", listed++ ? ", " : side ? "- clauses that are gone: " : "- new clauses: ",
+                fprintf(out, "%s%s",
+                        listed++ ? ", "
+                        : side   ? "- clauses that are gone: "
+                                 : "- new clauses: ",
                         one->clauses[i].slug);
         if (listed)
             fputs("\n", out);
@@ -251,7 +275,8 @@ static void tell_clauses(FILE *out, const struct regression *r)
 static void put_move(FILE *out, const struct change *c)
 {
     const struct witness *w = &c->best;
-    bool about_move = c->kind == OTHER_MOVES || c->kind == OTHER_EFFECT || c->kind == OTHER_REASON || c->kind == OTHER_ODDS;
+    bool about_move = c->kind == OTHER_MOVES || c->kind == OTHER_EFFECT || c->kind == OTHER_REASON
+                   || c->kind == OTHER_ODDS;
     if (!about_move || !w->table[0])
         return;
     unsigned side = c->kind == OTHER_MOVES ? c->allowed : 0;
@@ -300,7 +325,8 @@ static void tell_change(FILE *out, const struct regression *r, const struct chan
     fprintf(out, "\n%s```\n\n", c->text[0]);
     put_then(out, c);
     if (!c->is_so)
-        fputs("(Read back, this does not show it: a finding about the words of a position.)\n\n", out);
+        fputs("(Read back, this does not show it: a finding about the words of a position.)\n\n",
+              out);
     else if (!c->holds && c->kind != OTHER_TABLE)
         fputs("(What is so now breaks a property of the document: ask the scenario.)\n\n", out);
 }
@@ -311,8 +337,8 @@ static void tell_table(FILE *out, const struct regression *r)
     fputs("\n| what | clause | times | shortest in |\n|---|---|---|---|\n", out);
     for (unsigned i = 0; i < r->changes; i++) {
         const struct change *c = &r->change[i];
-        fprintf(out, "| %s%s | %s%s | ", change_name(c), c->reason ? " (accepted)" : "", c->certain ? "" : "one of: ",
-                clause_named(r, c, room, sizeof room));
+        fprintf(out, "| %s%s | %s%s | ", change_name(c), c->reason ? " (accepted)" : "",
+                c->certain ? "" : "one of: ", clause_named(r, c, room, sizeof room));
         put_count(out, c->times);
         fprintf(out, " | %s |\n", c->best.place);
     }
@@ -326,7 +352,8 @@ void tell_regression(FILE *out, const struct regression *r)
         return;
     }
     if (r->base.same) {
-        fprintf(out, "%s: the same program as %s, marks and comments apart: nothing to compare\n", name, r->base.name);
+        fprintf(out, "%s: the same program as %s, marks and comments apart: nothing to compare\n",
+                name, r->base.name);
         return;
     }
     struct sums s = sums_of(r);
@@ -341,11 +368,13 @@ void tell_regression(FILE *out, const struct regression *r)
                 r->changes == 1 ? "" : "s", s.accepted);
         tell_table(out, r);
     } else if (base_proved_same(&r->base)) {
-        fprintf(out, "%s: proved the same as %s: each function that was changed does the same\n", name, r->base.name);
+        fprintf(out, "%s: proved the same as %s: each function that was changed does the same\n",
+                name, r->base.name);
     } else {
         fprintf(out, "%s: no difference from %s was met\n", name, r->base.name);
     }
-    fprintf(out, r->changes ? "\nCompared, in %.1f s:\n\n" : "  compared, in %.1f s:\n", r->seconds);
+    fprintf(out, r->changes ? "\nCompared, in %.1f s:\n\n" : "  compared, in %.1f s:\n",
+            r->seconds);
     tell_bounds(out, r);
     tell_sources(out, r);
     tell_proofs(out, r);

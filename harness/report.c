@@ -59,8 +59,12 @@ void put_xml(FILE *out, const char *text)
         if (!n || control)
             fputs("\xEF\xBF\xBD", out);
         else if (*text == '&' || *text == '<' || *text == '>' || *text == '"' || *text == '\n')
-            fputs(*text == '&' ? "&amp;" : *text == '<' ? "&lt;" : *text == '>' ? "&gt;"
-                  : *text == '"' ? "&quot;" : "&#10;", out);
+            fputs(*text == '&'   ? "&amp;"
+                  : *text == '<' ? "&lt;"
+                  : *text == '>' ? "&gt;"
+                  : *text == '"' ? "&quot;"
+                                 : "&#10;",
+                  out);
         else
             fwrite(text, 1, n, out);
         text += step;
@@ -103,21 +107,23 @@ static void junit_trouble(FILE *out, const struct result *r)
     if (result_place(r, &file, &line)) {
         place_text(place, sizeof place, file, line);
         bool said = !strncmp(r->text, place, strlen(place)) && r->text[strlen(place)] == ':';
-        if (!said)                    /* a complaint begins with its place */
+        if (!said) /* a complaint begins with its place */
             put_xml(out, place), fputs(": ", out);
     }
     put_xml(out, r->text), fputc('\n', out);
     if (rule_of(r).clause)
         put_xml(out, rule_of(r).clause->clause->statement), fputc('\n', out);
     if (r->scenario)
-        fputs("again: quibble ask ", out), put_xml(out, r->scenario), fputc('\n', out), put_scenario(out, r->scenario);
+        fputs("again: quibble ask ", out), put_xml(out, r->scenario), fputc('\n', out),
+            put_scenario(out, r->scenario);
     fprintf(out, "</%s>\n", element);
 }
 
 static void put_suite_name(FILE *out, const char *attribute, const struct result *r)
 {
     char name[3 * NAME_SIZE];
-    snprintf(name, sizeof name, "quibble.%.60s%s%.60s", r->verb, r->game ? "." : "", r->game ? r->game : "");
+    snprintf(name, sizeof name, "quibble.%.60s%s%.60s", r->verb, r->game ? "." : "",
+             r->game ? r->game : "");
     put_attribute(out, attribute, name);
 }
 
@@ -135,8 +141,8 @@ static void junit_case(FILE *out, const struct result *r)
 
 static void put_counts(FILE *out, const struct results *r)
 {
-    fprintf(out, " tests=\"%u\" failures=\"%u\" errors=\"%u\" skipped=\"%u\" time=\"%.3f\">\n", r->count, r->of[FOUND],
-            r->of[WRONG_CALL], r->of[NO_TOOL], r->seconds);
+    fprintf(out, " tests=\"%u\" failures=\"%u\" errors=\"%u\" skipped=\"%u\" time=\"%.3f\">\n",
+            r->count, r->of[FOUND], r->of[WRONG_CALL], r->of[NO_TOOL], r->seconds);
 }
 
 static bool same_suite(const struct result *a, const struct result *b)
@@ -148,7 +154,8 @@ static bool same_suite(const struct result *a, const struct result *b)
 static unsigned junit_suite(FILE *out, const struct results *r, unsigned from)
 {
     struct results suite = { .list = &r->list[from] };
-    for (; from + suite.count < r->count && same_suite(&r->list[from], &suite.list[suite.count]); suite.count++) {
+    for (; from + suite.count < r->count && same_suite(&r->list[from], &suite.list[suite.count]);
+         suite.count++) {
         suite.of[suite.list[suite.count].status]++;
         suite.seconds += suite.list[suite.count].seconds;
     }
@@ -165,7 +172,7 @@ void write_junit(FILE *out, const struct results *r)
 {
     fputs("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"quibble\"", out);
     put_counts(out, r);
-    for (unsigned i = 0; i < r->count; )
+    for (unsigned i = 0; i < r->count;)
         i = junit_suite(out, r, i);
     fputs("</testsuites>\n", out);
 }
@@ -216,8 +223,8 @@ void write_tap(FILE *out, const struct results *r)
     for (unsigned i = 0; i < r->count; i++) {
         const struct result *one = &r->list[i];
         bool fine = one->status == HELD || one->status == NO_TOOL;
-        fprintf(out, "%s %u - %s%s%s: ", fine ? "ok" : "not ok", i + 1, one->verb, one->game ? " " : "",
-                one->game ? one->game : "");
+        fprintf(out, "%s %u - %s%s%s: ", fine ? "ok" : "not ok", i + 1, one->verb,
+                one->game ? " " : "", one->game ? one->game : "");
         put_tap(out, one->name);
         if (one->status == NO_TOOL)
             fputs(" # SKIP ", out), put_tap(out, one->text);

@@ -3,7 +3,7 @@
  * The log is a file; QUIBBLE_RESULTS names it, so that scripts and the commands that
  * they call add to it, too. A result is a line, its fields separated by tabs, in the
  * order of write_fields(). Who began the log makes the reports of it. */
-#define _XOPEN_SOURCE 700              /* realpath */
+#define _XOPEN_SOURCE 700 /* realpath */
 #include "results.h"
 
 #include <fcntl.h>
@@ -12,13 +12,20 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { FIELDS = 10, FIELD_ROOM = 4200, MOST_LOG = 64 << 20, MOST_OF_A_PLAY = 1 << 16, MOST_STEPS = 1000 };     /* a field has room for a path */
+/* a field has room for a path */
+enum {
+    FIELDS = 10,
+    FIELD_ROOM = 4200,
+    MOST_LOG = 64 << 20,
+    MOST_OF_A_PLAY = 1 << 16,
+    MOST_STEPS = 1000
+};
 
 static const char variable[] = "QUIBBLE_RESULTS";
 static struct {
     const struct options *of;
     char path[200];
-    bool mine;                        /* begun by this process: it makes the reports */
+    bool mine; /* begun by this process: it makes the reports */
     bool closed;
     int worst;
 } log_at;
@@ -42,7 +49,8 @@ static bool in_github(void)
 static void begin_log(void)
 {
     const char *folder = getenv("TMPDIR");
-    snprintf(log_at.path, sizeof log_at.path, "%.150s/quibble-results-XXXXXX", folder && *folder ? folder : "/tmp");
+    snprintf(log_at.path, sizeof log_at.path, "%.150s/quibble-results-XXXXXX",
+             folder && *folder ? folder : "/tmp");
     int file = mkstemp(log_at.path);
     if (file < 0)
         fail(WRONG_CALL, "cannot write %s, where results are gathered", log_at.path);
@@ -55,7 +63,7 @@ void results_open(const struct options *o)
 {
     const char *given = getenv(variable);
     if (same_word(o->verb, "report"))
-        return;                       /* its log is there already */
+        return; /* its log is there already */
     log_at.of = o;
     end_of_failure = results_close;
     log_at.path[0] = 0;
@@ -92,8 +100,16 @@ static size_t write_fields(char *line, size_t room, const struct result *r)
     snprintf(status, sizeof status, "%d", r->status);
     snprintf(number, sizeof number, "%u", r->line);
     snprintf(seconds, sizeof seconds, "%.3f", r->seconds);
-    const char *fields[FIELDS] = { status, r->verb, r->game, r->name, r->rule, seconds, if_there(r->file), number,
-                                   if_there(r->scenario), r->text };
+    const char *fields[FIELDS] = { status,
+                                   r->verb,
+                                   r->game,
+                                   r->name,
+                                   r->rule,
+                                   seconds,
+                                   if_there(r->file),
+                                   number,
+                                   if_there(r->scenario),
+                                   r->text };
     for (unsigned i = 0; i < FIELDS; i++)
         add_field(line, &at, room, fields[i]);
     line[at - 1] = '\n';
@@ -124,10 +140,14 @@ int did_nothing(const char *verb, const char *game, const char *format, ...)
     vsnprintf(why, sizeof why, format, list);
     va_end(list);
     progress_done();
-    fflush(stdout);                        /* what was said before comes before */
+    fflush(stdout); /* what was said before comes before */
     fprintf(stderr, "quibble: %s: %s\n", game, why);
-    results_note(&(struct result){ .status = FOUND, .verb = verb, .game = game, .name = "nothing was done",
-                                   .rule = "nothing-was-done", .text = why });
+    results_note(&(struct result){ .status = FOUND,
+                                   .verb = verb,
+                                   .game = game,
+                                   .name = "nothing was done",
+                                   .rule = "nothing-was-done",
+                                   .text = why });
     return FOUND;
 }
 
@@ -143,7 +163,7 @@ static bool split_line(char *line, char *field[FIELDS])
             break;
         *at = 0;
     }
-    for (unsigned i = 0; i < n; i++)      /* whoever wrote it, it is printed */
+    for (unsigned i = 0; i < n; i++) /* whoever wrote it, it is printed */
         make_printable(field[i]);
     return n == FIELDS && field[0][0] >= '0' && field[0][0] <= '3' && !field[0][1];
 }
@@ -158,9 +178,16 @@ static void add_result(struct results *r, char *const field[FIELDS])
     r->list = grown(r->list, r->count + 1, sizeof *r->list);
     struct result *one = &r->list[r->count++];
     *one = (struct result){
-        .status = field[0][0] - '0', .verb = field[1], .game = or_null(field[2]), .name = field[3],
-        .rule = or_null(field[4]), .seconds = strtod(field[5], NULL), .file = or_null(field[6]),
-        .line = (unsigned)strtoul(field[7], NULL, 10), .scenario = or_null(field[8]), .text = field[9],
+        .status = field[0][0] - '0',
+        .verb = field[1],
+        .game = or_null(field[2]),
+        .name = field[3],
+        .rule = or_null(field[4]),
+        .seconds = strtod(field[5], NULL),
+        .file = or_null(field[6]),
+        .line = (unsigned)strtoul(field[7], NULL, 10),
+        .scenario = or_null(field[8]),
+        .text = field[9],
     };
     r->of[one->status]++;
     r->seconds += one->seconds;
@@ -178,7 +205,12 @@ static int by_name(const void *a, const void *b)
     const struct result *x = a, *y = b;
     int verb = strcmp(x->verb, y->verb), game = words_differ(x->game, y->game);
     int name = strcmp(x->name, y->name), rule = words_differ(x->rule, y->rule);
-    return verb ? verb : game ? game : name ? name : rule ? rule : x->line < y->line ? -1 : x->line > y->line;
+    return verb              ? verb
+         : game              ? game
+         : name              ? name
+         : rule              ? rule
+         : x->line < y->line ? -1
+                             : x->line > y->line;
 }
 
 /* A run that was stopped may leave half a line: what is missing may be a finding. */
@@ -186,8 +218,9 @@ static bool is_whole(const char *text, size_t size, const char *path, struct com
 {
     if (size == 0 || (text[size - 1] == '\n' && strlen(text) == size))
         return true;
-    complain(c, path, 0, strlen(text) == size ? "found a last line without an end, expected the whole log"
-             : "found a zero byte, expected text");
+    complain(c, path, 0,
+             strlen(text) == size ? "found a last line without an end, expected the whole log"
+                                  : "found a zero byte, expected text");
     return false;
 }
 
@@ -206,7 +239,9 @@ bool results_read(struct results *r, const char *path, struct complaint *c)
         next += *next ? (*next = 0, 1) : 0;
         number++;
         if (!split_line(line, field)) {
-            complain(c, path, number, "found '%.60s', expected %d fields, the first a status from 0 to 3", line, FIELDS);
+            complain(c, path, number,
+                     "found '%.60s', expected %d fields, the first a status from 0 to 3", line,
+                     FIELDS);
             results_free(r);
             return false;
         }
@@ -255,7 +290,8 @@ void rule_id(const struct result *r, char id[3 * NAME_SIZE])
 {
     struct rule rule = rule_of(r);
     bool of_game = rule.clause || rule.property || rule.question;
-    snprintf(id, 3 * NAME_SIZE, "%.60s.%.120s", of_game ? r->game : "quibble", r->rule ? r->rule : r->verb);
+    snprintf(id, 3 * NAME_SIZE, "%.60s.%.120s", of_game ? r->game : "quibble",
+             r->rule ? r->rule : r->verb);
 }
 
 /* A rule without a line of its own shows where the play that breaks it ends. */
@@ -273,9 +309,12 @@ bool result_place(const struct result *r, const char **file, unsigned *line)
     struct rule rule = rule_of(r);
     bool stated = rule.property || rule.clause || rule.question;
     *file = r->file ? r->file : stated ? rule.spec->file : r->scenario;
-    *line = r->file ? r->line : rule.property ? (unsigned)rule.property->line
-          : rule.clause ? (unsigned)rule.clause->line
-          : rule.question ? (unsigned)rule.question->line : r->scenario ? last_step(r->scenario) : 0;
+    *line = r->file       ? r->line
+          : rule.property ? (unsigned)rule.property->line
+          : rule.clause   ? (unsigned)rule.clause->line
+          : rule.question ? (unsigned)rule.question->line
+          : r->scenario   ? last_step(r->scenario)
+                          : 0;
     return *file;
 }
 
@@ -309,8 +348,8 @@ char *scenario_text(const char *path, size_t *size)
     char *whole = realpath(path, NULL), *text = NULL;
     if (whole)
         text = read_plain_file(whole, path, MOST_OF_A_PLAY, size, &ignored);
-    bool scenario = text && lines_open(lines, text, *size, path, &ignored) && next_line(lines, &ignored)
-                 && same_word(lines->in.word[0], "game");
+    bool scenario = text && lines_open(lines, text, *size, path, &ignored)
+                 && next_line(lines, &ignored) && same_word(lines->in.word[0], "game");
     free(whole);
     free(lines);
     if (scenario)
@@ -321,7 +360,7 @@ char *scenario_text(const char *path, size_t *size)
 
 static void add_step(struct steps *s, const char *said, unsigned line)
 {
-    if (s->count == MOST_STEPS) {         /* the last ones lead to what is told */
+    if (s->count == MOST_STEPS) { /* the last ones lead to what is told */
         free(s->step[0].said);
         memmove(s->step, s->step + 1, --s->count * sizeof *s->step);
     }
@@ -368,7 +407,10 @@ void steps_free(struct steps *s)
 
 typedef void write_fn(FILE *out, const struct results *r);
 static write_fn *const writers[] = {
-    [REPORT_JUNIT] = write_junit, [REPORT_SARIF] = write_sarif, [REPORT_TAP] = write_tap, [REPORT_JSON] = write_json,
+    [REPORT_JUNIT] = write_junit,
+    [REPORT_SARIF] = write_sarif,
+    [REPORT_TAP] = write_tap,
+    [REPORT_JSON] = write_json,
 };
 
 static bool write_report(const char *path, const struct results *r, struct complaint *c)
@@ -383,8 +425,8 @@ static bool write_report(const char *path, const struct results *r, struct compl
 /* A report without results would look like success. */
 static void note_nothing(struct results *r, const struct options *o)
 {
-    add_result(r, (char *[FIELDS]){ "3", (char *)o->verb, (char *)(o->game ? o->game : ""), "run", "", "0", "",
-                                    "0", "", "nothing was checked" });
+    add_result(r, (char *[FIELDS]){ "3", (char *)o->verb, (char *)(o->game ? o->game : ""), "run",
+                                    "", "0", "", "0", "", "nothing was checked" });
 }
 
 static int write_reports(const struct options *o, const char *log, int status)
@@ -411,15 +453,19 @@ int results_close(int status, const char *why)
     const struct options *o = log_at.of;
     char file[4096];
     unsigned line = 0;
-    static const char *const ends[] = { "all held", "there are findings", "the call or an input is wrong",
-                                        "a tool is missing" };
+    static const char *const ends[] = { "all held", "there are findings",
+                                        "the call or an input is wrong", "a tool is missing" };
     if (!results_wanted() || log_at.closed)
         return status;
     log_at.closed = true;
     if (status != HELD && worse(log_at.worst, status) != log_at.worst) {
         bool placed = why && place_in(why, file, sizeof file, &line);
-        results_note(&(struct result){ .status = status, .verb = o->verb, .game = o->game, .name = "run",
-                                       .file = placed ? file : NULL, .line = line,
+        results_note(&(struct result){ .status = status,
+                                       .verb = o->verb,
+                                       .game = o->game,
+                                       .name = "run",
+                                       .file = placed ? file : NULL,
+                                       .line = line,
                                        .text = why ? why : ends[status & 3] });
     }
     if (!log_at.mine)
@@ -435,13 +481,16 @@ int verb_report(const struct options *o)
     struct results r;
     struct complaint c;
     if (o->rest_count != 1)
-        fail(WRONG_CALL, "found %u files, expected quibble report LOG --report FILE", o->rest_count);
+        fail(WRONG_CALL, "found %u files, expected quibble report LOG --report FILE",
+             o->rest_count);
     if (o->reports == 0 && !o->json)
         fail(WRONG_CALL, "found no --report and no --json, expected what to make of the log");
     if (!results_read(&r, o->rest[0], &c))
         fail(WRONG_CALL, "%s", c.text);
     if (r.count == 0)
-        fail(WRONG_CALL, "%s: found no results, expected one a line: the run that gathered them looked at nothing",
+        fail(WRONG_CALL,
+             "%s: found no results, expected one a line: the run that gathered them looked at "
+             "nothing",
              o->rest[0]);
     if (o->json)
         write_json(stdout, &r);

@@ -11,7 +11,8 @@
 /* A path as a relative reference: from the top of the checkout, where it lies there. */
 static void json_artifact(struct json *j, const char *path)
 {
-    static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/";
+    static const char plain[] =
+        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/";
     char uri[3 * 4096 + 16], place[4300];
     size_t at = 0;
     bool in_tree = from_top(path, place, sizeof place);
@@ -37,7 +38,8 @@ static void json_text(struct json *j, const char *key, const char *text)
     json_close(j, '}');
 }
 
-static void json_location(struct json *j, const char *key, const char *file, unsigned line, const char *message)
+static void json_location(struct json *j, const char *key, const char *file, unsigned line,
+                          const char *message)
 {
     json_open(j, key, '{');
     if (file) {
@@ -70,10 +72,10 @@ static void json_place(struct json *j, const char *place, const char *message)
 
 struct catalogue {
     const struct results *of;
-    unsigned *first;                  /* of each result: the first one with the same rule */
-    unsigned *index;                  /* of each first one: its number among the rules */
+    unsigned *first; /* of each result: the first one with the same rule */
+    unsigned *index; /* of each first one: its number among the rules */
     unsigned rules;
-    struct survey survey;             /* of the game at hand; spec NULL: none yet */
+    struct survey survey; /* of the game at hand; spec NULL: none yet */
 };
 
 static bool shown(const struct result *r)
@@ -106,7 +108,8 @@ static void json_friendly(struct json *j, const char *id)
     size_t at = 0;
     bool begins = true;
     for (; *id && at + 1 < sizeof name; id++) {
-        bool small = *id >= 'a' && *id <= 'z', other = (*id >= 'A' && *id <= 'Z') || (*id >= '0' && *id <= '9');
+        bool small = *id >= 'a' && *id <= 'z',
+             other = (*id >= 'A' && *id <= 'Z') || (*id >= '0' && *id <= '9');
         if (small || other)
             name[at++] = (char)(small && begins ? *id - 'a' + 'A' : *id);
         begins = !(small || other);
@@ -121,9 +124,11 @@ static void rule_text(const struct result *r, char *text, size_t size)
     if (rule.property && rule.clause)
         snprintf(text, size, "Must hold because of the clause %.100s", rule.clause->slug);
     else if (rule.question)
-        snprintf(text, size, "%.80s: a question that %.60s leaves open", r->rule, rule.spec->game->title);
+        snprintf(text, size, "%.80s: a question that %.60s leaves open", r->rule,
+                 rule.spec->game->title);
     else if (rule.clause)
-        snprintf(text, size, "%.100s: a clause of %.60s", rule.clause->slug, rule.spec->game->title);
+        snprintf(text, size, "%.100s: a clause of %.60s", rule.clause->slug,
+                 rule.spec->game->title);
     else
         snprintf(text, size, "What 'quibble %.60s' looks at", r->verb);
 }
@@ -138,9 +143,12 @@ static void json_rule(struct json *j, const struct result *r)
     json_string(j, "id", id);
     json_friendly(j, id);
     json_text(j, "shortDescription", text);
-    json_text(j, "fullDescription", rule.clause ? rule.clause->clause->statement
-              : rule.question ? rule.question->question->asks : text);
-    json_text(j, "help", "The flow is a play that shows it; 'quibble ask' runs its scenario again.");
+    json_text(j, "fullDescription",
+              rule.clause     ? rule.clause->clause->statement
+              : rule.question ? rule.question->question->asks
+                              : text);
+    json_text(j, "help",
+              "The flow is a play that shows it; 'quibble ask' runs its scenario again.");
     if (rule.clause) {
         json_open(j, "properties", '{');
         json_string(j, "source", rule.clause->clause->source);
@@ -171,7 +179,8 @@ static void json_related(struct json *j, struct catalogue *c, const struct resul
     struct rule rule = rule_of(r);
     json_open(j, "relatedLocations", '[');
     if (r->file && rule.clause)
-        json_location(j, NULL, rule.spec->file, (unsigned)(rule.property ? rule.property->line : rule.clause->line),
+        json_location(j, NULL, rule.spec->file,
+                      (unsigned)(rule.property ? rule.property->line : rule.clause->line),
                       "stated here");
     json_marks(j, c, r);
     json_close(j, ']');
@@ -206,7 +215,7 @@ static void json_fingerprint(struct json *j, const struct result *r)
     rule_id(r, id);
     const char *parts[] = { r->verb, r->game ? r->game : "", r->name, id };
     for (unsigned i = 0; i < 4; i++)
-        for (const char *at = parts[i]; ; at++) {
+        for (const char *at = parts[i];; at++) {
             hash = (hash ^ (unsigned char)*at) * 0x100000001b3;
             if (!*at)
                 break;
@@ -270,7 +279,9 @@ void write_sarif(FILE *out, const struct results *r)
     struct json j;
     number_rules(&c);
     json_begin(&j, out);
-    json_string(&j, "$schema", "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json");
+    json_string(&j, "$schema",
+                "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/"
+                "sarif-schema-2.1.0.json");
     json_string(&j, "version", "2.1.0");
     json_open(&j, "runs", '['), json_open(&j, NULL, '{');
     json_tool(&j, &c);

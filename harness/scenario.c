@@ -11,11 +11,10 @@
 enum {
     MOST_RANDOM = 100000,
     PATH_ROOM = 4096,
-    MOST_SHEETS = 1 << 20                 /* bytes, of all sheets that one file names */
+    MOST_SHEETS = 1 << 20 /* bytes, of all sheets that one file names */
 };
 
-__attribute__((format(printf, 2, 3)))
-static bool wrong(struct scene *s, const char *format, ...)
+__attribute__((format(printf, 2, 3))) static bool wrong(struct scene *s, const char *format, ...)
 {
     char message[MESSAGE_ROOM];
     va_list list;
@@ -65,8 +64,13 @@ static bool seat_at(struct scene *s, unsigned i, unsigned *seat)
 static void tell(struct scene *s, enum fate fate, verdict v)
 {
     struct happening h = {
-        .fate = fate, .line = s->lines.number, .said = s->lines.shown, .seen = s->seen,
-        .expected = s->expected, .verdict = v, .spec = s->spec,
+        .fate = fate,
+        .line = s->lines.number,
+        .said = s->lines.shown,
+        .seen = s->seen,
+        .expected = s->expected,
+        .verdict = v,
+        .spec = s->spec,
     };
     if (s->tell)
         s->tell(s->to, &h);
@@ -81,8 +85,8 @@ static bool settled(struct scene *s)
 }
 
 /* The end of every expectation; s->seen says what was so. */
-__attribute__((format(printf, 4, 5)))
-static bool expect(struct scene *s, bool held, verdict v, const char *format, ...)
+__attribute__((format(printf, 4, 5))) static bool expect(struct scene *s, bool held, verdict v,
+                                                         const char *format, ...)
 {
     va_list list;
     va_start(list, format);
@@ -94,8 +98,7 @@ static bool expect(struct scene *s, bool held, verdict v, const char *format, ..
     return true;
 }
 
-__attribute__((format(printf, 2, 3)))
-static void saw(struct scene *s, const char *format, ...)
+__attribute__((format(printf, 2, 3))) static void saw(struct scene *s, const char *format, ...)
 {
     va_list list;
     va_start(list, format);
@@ -142,8 +145,9 @@ static void judge_start(struct scene *s)
 static void judge_taken(struct scene *s, const void *before, struct move m)
 {
     struct broken b;
-    if (s->judging && !(check_step(s->spec, s->table, before, m, s->state, &b)
-                        && (s->sketch || check_state(s->spec, s->table, s->state, &b))))
+    if (s->judging
+        && !(check_step(s->spec, s->table, before, m, s->state, &b)
+             && (s->sketch || check_state(s->spec, s->table, s->state, &b))))
         broke(s, &b);
 }
 
@@ -173,7 +177,8 @@ static bool make_room(struct scene *s)
     s->weight = calloc(g->most_moves + 1u, sizeof *s->weight);
     s->text = malloc(TEXT_ROOM);
     return (s->table && s->judged && s->position && s->state && s->spare && s->list && s->weight
-            && s->text) || no_memory(s);
+            && s->text)
+        || no_memory(s);
 }
 
 static void free_room(struct scene *s)
@@ -254,7 +259,8 @@ static bool do_scope(struct scene *s)
 static bool do_reading(struct scene *s)
 {
     struct complaint why;
-    return apply_reading(s->spec, s->table, word(s, 1), &why) ? settled(s) : wrong(s, "%s", why.text);
+    return apply_reading(s->spec, s->table, word(s, 1), &why) ? settled(s)
+                                                              : wrong(s, "%s", why.text);
 }
 
 /* The lines of a block, up to its 'end', each given to a reader of the game. */
@@ -286,7 +292,8 @@ static bool is_sheet(struct scene *s, const char *text)
     struct complaint ignored;
     memcpy(s->judged, s->table, s->game->table_size);
     return lines_open(&lines, text, strlen(text), NULL, &ignored)
-        && (next_line(&lines, &ignored) ? !apply_sheet_line(s->spec, s->judged, &lines.in, &ignored) : !lines.bad);
+        && (next_line(&lines, &ignored) ? !apply_sheet_line(s->spec, s->judged, &lines.in, &ignored)
+                                        : !lines.bad);
 }
 
 /* As messages call it: from where the scenario was called. */
@@ -302,14 +309,19 @@ static bool sheet_text(struct scene *s, const char *name, const char *text, size
     struct complaint why;
     char path[PATH_ROOM];
     if (strlen(text) != size)
-        return wrong(s, "found sheet '%.80s' with a zero byte in it, expected a sheet in text", name);
+        return wrong(s, "found sheet '%.80s' with a zero byte in it, expected a sheet in text",
+                     name);
     if (size > s->sheets_left)
-        return wrong(s, "found sheets of more than %d bytes in all, expected at most that", MOST_SHEETS);
+        return wrong(s, "found sheets of more than %d bytes in all, expected at most that",
+                     MOST_SHEETS);
     s->sheets_left -= size;
     if (!is_sheet(s, text))
-        return wrong(s, "found '%.80s', which is no sheet of %s, expected one: its first line says nothing that a sheet says",
+        return wrong(s,
+                     "found '%.80s', which is no sheet of %s, expected one: its first line says "
+                     "nothing that a sheet says",
                      name, s->game->name);
-    return apply_sheet(s->spec, s->table, text, beside(s->lines.file, name, path), &why) || wrong(s, "%s", why.text);
+    return apply_sheet(s->spec, s->table, text, beside(s->lines.file, name, path), &why)
+        || wrong(s, "%s", why.text);
 }
 
 static bool sheet_file(struct scene *s)
@@ -318,11 +330,16 @@ static bool sheet_file(struct scene *s)
     size_t size;
     const char *name = word(s, 1);
     if (!s->lines.file)
-        return wrong(s, "found sheet '%.80s', expected the sheet itself: this scenario is in no file", name);
+        return wrong(s,
+                     "found sheet '%.80s', expected the sheet itself: this scenario is in no file",
+                     name);
     char *path = path_beside(s->lines.file, name);
     if (!path)
-        return wrong(s, "found sheet '%.80s', expected the name of a plain file below the scenario's folder or the "
-                     "repository's corpus, links followed", name);
+        return wrong(s,
+                     "found sheet '%.80s', expected the name of a plain file below the scenario's "
+                     "folder or the "
+                     "repository's corpus, links followed",
+                     name);
     char *text = read_plain_file(path, name, MOST_SHEETS, &size, &why);
     bool good = text ? sheet_text(s, name, text, size) : wrong(s, "%s", why.text);
     free(text);
@@ -360,7 +377,8 @@ static bool seal(struct scene *s)
 {
     struct complaint why;
     if (s->players && s->players != players_of(s))
-        return wrong(s, "found %u players above, but the sheet is for %u", s->players, players_of(s));
+        return wrong(s, "found %u players above, but the sheet is for %u", s->players,
+                     players_of(s));
     return seal_table(s->spec, s->table, s->game->name, &why) || wrong(s, "%s", why.text);
 }
 
@@ -421,7 +439,7 @@ static bool place(struct scene *s, bool sketch)
     if (!read_block(s, position_line))
         return false;
     end = s->lines.number;
-    s->lines.number = begin;          /* what is wrong now is wrong with the whole */
+    s->lines.number = begin; /* what is wrong now is wrong with the whole */
     if (!is_position(s, sketch))
         return false;
     memcpy(s->position, s->state, s->game->state_size);
@@ -476,7 +494,8 @@ static bool read_move_at(struct scene *s, unsigned from, struct move *m)
         return true;
     for (unsigned i = 0; keyword_name(i); i++)
         nearest_of(&near, keyword_name(i));
-    return wrong(s, "found '%.80s'%s, expected %s%s", s->lines.shown, from ? "" : nearest_hint(&near),
+    return wrong(s, "found '%.80s'%s, expected %s%s", s->lines.shown,
+                 from ? "" : nearest_hint(&near),
                  from ? "" : "a keyword or a move: ", plain_pattern(expected, plain, sizeof plain));
 }
 
@@ -484,7 +503,8 @@ static bool read_move_at(struct scene *s, unsigned from, struct move *m)
 static bool can_remember(struct scene *s)
 {
     if (s->session && s->moves == MOST_OF_A_SESSION)
-        return wrong(s, "found a play of %d moves, expected start or a position", MOST_OF_A_SESSION);
+        return wrong(s, "found a play of %d moves, expected start or a position",
+                     MOST_OF_A_SESSION);
     if (s->moves == s->room) {
         unsigned room = s->room ? 2 * s->room : 64;
         struct move *more = realloc(s->played, room * sizeof *more);
@@ -496,7 +516,10 @@ static bool can_remember(struct scene *s)
     return true;
 }
 
-static void remember(struct scene *s, struct move m) { s->played[s->moves++] = m; }
+static void remember(struct scene *s, struct move m)
+{
+    s->played[s->moves++] = m;
+}
 
 static bool do_move(struct scene *s)
 {
@@ -567,8 +590,8 @@ static bool do_refused(struct scene *s)
 static struct move random_move(struct scene *s, unsigned count, struct choice *choice)
 {
     for (unsigned i = 0; i < count; i++)
-        s->weight[i] = s->list[i].actor != NATURE ? 1
-                     : s->game->weight(s->table, s->state, s->list[i]);
+        s->weight[i] =
+            s->list[i].actor != NATURE ? 1 : s->game->weight(s->table, s->state, s->list[i]);
     return s->list[choose_weighted(choice, s->weight, count)];
 }
 
@@ -593,7 +616,8 @@ static bool do_random(struct scene *s)
         if (s->game->step(s->table, s->state, m) == LEGAL)
             judge_taken(s, s->spare, m);
         else if (s->judging)
-            broke(s, &(struct broken){ .duty = "offered-is-legal", .text = "a random move is offered and then refused" });
+            broke(s, &(struct broken){ .duty = "offered-is-legal",
+                                       .text = "a random move is offered and then refused" });
         remember(s, m);
         s->result.judged++;
     }
@@ -705,7 +729,7 @@ static bool do_score(struct scene *s)
 static bool same_words(const char *line, size_t length, const struct words *want)
 {
     unsigned found = 0;
-    for (size_t i = 0; ; ) {
+    for (size_t i = 0;;) {
         while (i < length && is_blank(line[i]))
             i++;
         size_t begin = i;
@@ -735,7 +759,7 @@ static bool has_line(const char *text, const struct words *want)
 static void saw_closest(struct scene *s, const struct words *want)
 {
     struct words begin = { 1, want->word };
-    for (const char *line = s->text; *line; ) {
+    for (const char *line = s->text; *line;) {
         size_t length = strcspn(line, "\n"), first = strcspn(line, " \n");
         if (same_words(line, first, &begin)) {
             saw(s, "found '%.*s'", (int)(length < 300 ? length : 300), line);
@@ -766,7 +790,7 @@ static bool judge_line(struct scene *s, unsigned from, bool there)
         saw(s, found ? "the line is there" : "no such line is there");
     else
         saw_closest(s, &want);
-    const char *line = s->lines.shown;    /* as written, without the words in front */
+    const char *line = s->lines.shown; /* as written, without the words in front */
     for (unsigned skip = 0; skip < from; skip++) {
         line += strcspn(line, " \t");
         line += strspn(line, " \t");
@@ -815,34 +839,34 @@ enum when { FIRST, HEAD, PLACE, BODY };
 static const struct keyword {
     const char *name;
     enum when when;
-    unsigned fewest, most;            /* words behind it */
+    unsigned fewest, most; /* words behind it */
     bool (*carry_out)(struct scene *s);
     const char *form;
 } keywords[] = {
-    { "game",          FIRST, 1, 1, do_game,          "game NAME" },
-    { "players",       HEAD,  1, 1, do_players,       "players NUMBER" },
-    { "scope",         HEAD,  1, 1, do_scope,         "scope NAME" },
-    { "reading",       HEAD,  1, 1, do_reading,       "reading q-slug=LETTER" },
-    { "sheet",         HEAD,  0, 1, do_sheet,         "sheet, or sheet FILE" },
-    { "table-refused", HEAD,  1, 1, do_table_refused, "table-refused CLAUSE" },
-    { "start",         PLACE, 0, 0, do_start,         "start" },
-    { "position",      PLACE, 0, 0, do_position,      "position" },
-    { "sketch",        PLACE, 0, 0, do_sketch,        "sketch" },
-    { "random",        BODY,  2, 2, do_random,        "random SEED NUMBER" },
-    { "legal",         BODY,  1, MOST_WORDS, do_legal,   "legal MOVE" },
-    { "refused",       BODY,  2, MOST_WORDS, do_refused, "refused CLAUSE MOVE" },
-    { "ask",           BODY,  1, MOST_WORDS, do_ask,     "ask MOVE" },
-    { "moves",         BODY,  1, 1, do_moves,         "moves NUMBER" },
-    { "over",          BODY,  0, 0, do_over,          "over" },
-    { "not-over",      BODY,  0, 0, do_not_over,      "not-over" },
-    { "stuck",         BODY,  0, 0, do_stuck,         "stuck" },
-    { "winner",        BODY,  1, MAX_PLAYERS, do_winner, "winner PLAYER..., or winner none" },
-    { "score",         BODY,  2, 2, do_score,         "score PLAYER NUMBER" },
-    { "shows",         BODY,  1, MOST_WORDS, do_shows,        "shows LINE" },
-    { "shows-not",     BODY,  1, MOST_WORDS, do_shows_not,    "shows-not LINE" },
-    { "observes",      BODY,  2, MOST_WORDS, do_observes,     "observes PLAYER LINE" },
-    { "observes-not",  BODY,  2, MOST_WORDS, do_observes_not, "observes-not PLAYER LINE" },
-    { "end",           FIRST, 0, 0, do_end,           "end" },
+    { "game", FIRST, 1, 1, do_game, "game NAME" },
+    { "players", HEAD, 1, 1, do_players, "players NUMBER" },
+    { "scope", HEAD, 1, 1, do_scope, "scope NAME" },
+    { "reading", HEAD, 1, 1, do_reading, "reading q-slug=LETTER" },
+    { "sheet", HEAD, 0, 1, do_sheet, "sheet, or sheet FILE" },
+    { "table-refused", HEAD, 1, 1, do_table_refused, "table-refused CLAUSE" },
+    { "start", PLACE, 0, 0, do_start, "start" },
+    { "position", PLACE, 0, 0, do_position, "position" },
+    { "sketch", PLACE, 0, 0, do_sketch, "sketch" },
+    { "random", BODY, 2, 2, do_random, "random SEED NUMBER" },
+    { "legal", BODY, 1, MOST_WORDS, do_legal, "legal MOVE" },
+    { "refused", BODY, 2, MOST_WORDS, do_refused, "refused CLAUSE MOVE" },
+    { "ask", BODY, 1, MOST_WORDS, do_ask, "ask MOVE" },
+    { "moves", BODY, 1, 1, do_moves, "moves NUMBER" },
+    { "over", BODY, 0, 0, do_over, "over" },
+    { "not-over", BODY, 0, 0, do_not_over, "not-over" },
+    { "stuck", BODY, 0, 0, do_stuck, "stuck" },
+    { "winner", BODY, 1, MAX_PLAYERS, do_winner, "winner PLAYER..., or winner none" },
+    { "score", BODY, 2, 2, do_score, "score PLAYER NUMBER" },
+    { "shows", BODY, 1, MOST_WORDS, do_shows, "shows LINE" },
+    { "shows-not", BODY, 1, MOST_WORDS, do_shows_not, "shows-not LINE" },
+    { "observes", BODY, 2, MOST_WORDS, do_observes, "observes PLAYER LINE" },
+    { "observes-not", BODY, 2, MOST_WORDS, do_observes_not, "observes-not PLAYER LINE" },
+    { "end", FIRST, 0, 0, do_end, "end" },
 };
 enum { KEYWORDS = sizeof keywords / sizeof keywords[0] };
 
@@ -869,7 +893,7 @@ static bool carry_out(struct scene *s)
     const struct keyword *k = find_keyword(word(s, 0));
     unsigned words = s->lines.in.count - 1;
     s->seen[0] = s->expected[0] = 0;
-    if (!s->spec && !k)                   /* of what is no scenario, no word is said */
+    if (!s->spec && !k) /* of what is no scenario, no word is said */
         return wrong(s, "found a line that no scenario begins with, expected 'game NAME' first");
     if (!s->spec && k->when != FIRST)
         return wrong(s, "found '%s', expected 'game NAME' first", k->name);
@@ -881,8 +905,10 @@ static bool carry_out(struct scene *s)
         return wrong(s, "found '%.80s' in a play, expected it before: 'game NAME' begins anew",
                      s->lines.shown);
     if ((k->when == HEAD || k->when == PLACE) && s->started && !s->session)
-        return wrong(s, "found '%.80s' under the position, expected it above, and one position a "
-                     "file", s->lines.shown);
+        return wrong(s,
+                     "found '%.80s' under the position, expected it above, and one position a "
+                     "file",
+                     s->lines.shown);
     if (k->when == BODY && !s->started)
         return wrong(s, "found '%.80s', expected start, position or sketch above it",
                      s->lines.shown);
@@ -911,8 +937,13 @@ void scene_close(struct scene *s, struct replay *replay)
 {
     if (replay) {
         *replay = (struct replay){
-            .spec = s->spec, .table = s->table, .position = s->placed ? s->position : NULL,
-            .state = s->state, .sketch = s->sketch, .started = s->started, .move = s->played,
+            .spec = s->spec,
+            .table = s->table,
+            .position = s->placed ? s->position : NULL,
+            .state = s->state,
+            .sketch = s->sketch,
+            .started = s->started,
+            .move = s->played,
             .moves = s->moves,
         };
         s->table = s->state = NULL;
@@ -993,8 +1024,8 @@ bool scene_obey(struct scene *s)
 bool scene_undo(struct scene *s, unsigned moves)
 {
     if (moves > s->moves)
-        return wrong(s, "found %u moves to be undone, expected at most the %u that were made", moves,
-                     s->moves);
+        return wrong(s, "found %u moves to be undone, expected at most the %u that were made",
+                     moves, s->moves);
     if (s->placed)
         memcpy(s->state, s->position, s->game->state_size);
     else

@@ -13,29 +13,32 @@ struct scene {
     struct complaint *c;
     const struct spec *spec;
     const struct game *game;
-    void *table, *judged;             /* as set up, and a copy to seal early */
+    void *table, *judged; /* as set up, and a copy to seal early */
     void *position, *state, *spare;
-    unsigned players;                 /* as told, or 0 */
+    unsigned players; /* as told, or 0 */
     bool scoped, sheeted, placed, sketch, started, asked_table;
-    bool session;                     /* no file: it goes on until somebody leaves */
-    bool judging;                     /* by the battery, until something breaks */
-    struct move *list;                /* legal moves */
+    bool session;      /* no file: it goes on until somebody leaves */
+    bool judging;      /* by the battery, until something breaks */
+    struct move *list; /* legal moves */
     uint32_t *weight;
-    struct move *played;              /* since the start or the position */
+    struct move *played; /* since the start or the position */
     unsigned moves, room, random_left;
-    size_t sheets_left;               /* bytes */
-    char *text;                       /* a written position */
+    size_t sheets_left; /* bytes */
+    char *text;         /* a written position */
     teller_fn *tell;
     void *to;
     struct scenario_result result;
     char expected[MESSAGE_ROOM], seen[MESSAGE_ROOM];
 };
 
-struct scene *scene_open(teller_fn *tell, void *to, struct complaint *c);   /* NULL: no memory */
-void scene_close(struct scene *s, struct replay *replay);     /* replay, unless NULL, takes the play over */
-bool scene_enter(struct scene *s, const struct spec *spec);   /* false: no memory */
-bool scene_read(struct scene *s, const char *text, size_t size);    /* one command; false: none, or a complaint */
-bool scene_obey(struct scene *s);                   /* carries it out, or complains and changes nothing */
-bool scene_undo(struct scene *s, unsigned moves);   /* the last ones; the others are played again */
+struct scene *scene_open(teller_fn *tell, void *to, struct complaint *c); /* NULL: no memory */
+void scene_close(struct scene *s, struct replay *replay);   /* replay, unless NULL, takes the
+                                                               play over */
+bool scene_enter(struct scene *s, const struct spec *spec); /* false: no memory */
+/* one command; false: none, or a complaint */
+bool scene_read(struct scene *s, const char *text, size_t size);
+bool scene_obey(struct scene *s);                 /* carries it out, or complains and changes
+                                                     nothing */
+bool scene_undo(struct scene *s, unsigned moves); /* the last ones; the others are played again */
 
 #endif

@@ -68,7 +68,8 @@ int run_and_read(char *const argv[], char *line, size_t size)
             close(way[1]);
         }
         execv(argv[0], argv);
-        fprintf(stderr, "quibble: found no %s, expected it in the checkout (QUIBBLE_ROOT names another)\n",
+        fprintf(stderr,
+                "quibble: found no %s, expected it in the checkout (QUIBBLE_ROOT names another)\n",
                 argv[0]);
         _exit(NO_TOOL);
     }

@@ -44,7 +44,8 @@ static void answer_block(struct session *s, const char *name)
     fprintf(s->out, "%s\n%s%send\n", name, s->room, ended ? "" : "\n");
 }
 
-static void answer_moves(struct session *s, const char *name, const struct move *list, unsigned count)
+static void answer_moves(struct session *s, const char *name, const struct move *list,
+                         unsigned count)
 {
     fprintf(s->out, "%s\n", name);
     for (unsigned i = 0; i < count; i++)
@@ -148,18 +149,18 @@ static bool quit(struct session *s)
 
 static const struct command {
     const char *name;
-    unsigned fewest, most;                /* words behind it */
-    bool placed;                          /* it needs a position */
+    unsigned fewest, most; /* words behind it */
+    bool placed;           /* it needs a position */
     bool (*run)(struct session *s);
     const char *form;
 } commands[] = {
-    { "moves",  0, 0, true,  list_moves, "moves" },
-    { "show",   0, 0, true,  show,       "show" },
-    { "view",   1, 1, true,  view,       "view PLAYER" },
-    { "facts",  0, 0, true,  facts,      "facts" },
-    { "result", 0, 0, true,  result,     "result" },
-    { "undo",   0, 1, true,  undo,       "undo, or undo NUMBER" },
-    { "quit",   0, 0, false, quit,       "quit" },
+    { "moves", 0, 0, true, list_moves, "moves" },
+    { "show", 0, 0, true, show, "show" },
+    { "view", 1, 1, true, view, "view PLAYER" },
+    { "facts", 0, 0, true, facts, "facts" },
+    { "result", 0, 0, true, result, "result" },
+    { "undo", 0, 1, true, undo, "undo, or undo NUMBER" },
+    { "quit", 0, 0, false, quit, "quit" },
 };
 enum { COMMANDS = sizeof commands / sizeof *commands };
 
@@ -226,10 +227,10 @@ void session_take(struct session *s, const char *text, size_t size)
 struct feed {
     int from;
     char *text;
-    size_t first, line, used, room;       /* where the command begins, the line at hand, and the end */
+    size_t first, line, used, room; /* where the command begins, the line at hand, and the end */
     bool ended;
-    bool block;                           /* the command goes on to its 'end' */
-    bool torn, lost;                      /* too long: its line, some of it was thrown away */
+    bool block;      /* the command goes on to its 'end' */
+    bool torn, lost; /* too long: its line, some of it was thrown away */
 };
 
 static bool begins_block(const char *line, size_t length)
@@ -338,6 +339,7 @@ int verb_serve(const struct options *o)
     bool asked = s.commands > 0 || interrupted || isatty(STDIN_FILENO);
     session_close(&s);
     if (!asked)
-        fail(WRONG_CALL, "input: found no command, expected one a line: what writes them may have failed");
+        fail(WRONG_CALL,
+             "input: found no command, expected one a line: what writes them may have failed");
     return HELD;
 }

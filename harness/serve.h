@@ -6,16 +6,16 @@
 
 struct session {
     struct scene *scene;
-    FILE *out;                        /* answers */
-    char *room;                       /* for words */
+    FILE *out;  /* answers */
+    char *room; /* for words */
     struct complaint why;
-    unsigned before;                  /* moves made before this command */
-    uint64_t commands;                /* that came in */
+    unsigned before;   /* moves made before this command */
+    uint64_t commands; /* that came in */
     bool over;
 };
 bool session_open(struct session *s, const struct spec *spec, const void *table, FILE *out);
 void session_close(struct session *s);
-void session_take(struct session *s, const char *text, size_t size);   /* one command, whole */
-void serve(struct session *s, int from);      /* until its end, or 'quit' */
+void session_take(struct session *s, const char *text, size_t size); /* one command, whole */
+void serve(struct session *s, int from);                             /* until its end, or 'quit' */
 
 #endif

@@ -7,7 +7,10 @@
 
 enum { MOST_TRIALS = 12, MOST_CHANGES = 2 };
 
-static bool changes_much(char c) { return c != ' ' && c != '\n'; }
+static bool changes_much(char c)
+{
+    return c != ' ' && c != '\n';
+}
 
 /* Letters and numbers that the sheet has already stand where others stood: so it mostly
  * stays a sheet. The first word of a line says what the line is, and is left alone. */
@@ -15,7 +18,8 @@ static void exchange_letters(char *sheet, struct choice *from)
 {
     size_t length = strlen(sheet);
     for (unsigned n = 1 + choose(from, MOST_CHANGES); n > 0 && length > 0; n--) {
-        size_t to = choose(from, (uint32_t)length), with = choose(from, (uint32_t)length), line = to;
+        size_t to = choose(from, (uint32_t)length), with = choose(from, (uint32_t)length),
+               line = to;
         while (line > 0 && sheet[line - 1] != '\n')
             line--;
         bool names_line = to - line < strcspn(sheet + line, " \n");
@@ -28,11 +32,12 @@ static bool is_a_sheet(const struct spec *spec, const void *table, const char *s
 {
     struct complaint ignored;
     memcpy(trial, table, spec->game->table_size);
-    return apply_sheet(spec, trial, sheet, "sheet", &ignored) && seal_table(spec, trial, "sheet", &ignored);
+    return apply_sheet(spec, trial, sheet, "sheet", &ignored)
+        && seal_table(spec, trial, "sheet", &ignored);
 }
 
-/* One trial after another, a letter or two each: what is no sheet that set-up accepts is taken back, what is
- * one is gone on from. False, and the table as it was: none was. */
+/* One trial after another, a letter or two each: what is no sheet that set-up accepts is taken
+ * back, what is one is gone on from. False, and the table as it was: none was. */
 bool another_sheet(const struct spec *spec, void *table, struct choice *from)
 {
     const struct game *g = spec->game;

@@ -56,7 +56,10 @@ static bool spelling_alone(const struct spec *spec, const void *table, const voi
 
 bool judge_state(struct play *p, const void *state, unsigned looks)
 {
-    static const struct { unsigned look; state_check *check; } all[] = {
+    static const struct {
+        unsigned look;
+        state_check *check;
+    } all[] = {
         { LOOK_TABLE, table_alone },       { LOOK_SPELLING, spelling_alone },
         { LOOK_STATE, check_state },       { LOOK_OUTCOME, check_outcome },
         { LOOK_UNIVERSE, check_universe }, { LOOK_VIEWS, check_views },
@@ -133,8 +136,8 @@ static bool advance(const struct play *like, struct play *p, uint8_t *state, uin
     return look_again(like, state, p);
 }
 
-bool replay_without(const struct play *like, const struct move *list, unsigned count,
-                    unsigned from, unsigned to, struct play *kept)
+bool replay_without(const struct play *like, const struct move *list, unsigned count, unsigned from,
+                    unsigned to, struct play *kept)
 {
     const struct game *g = like->spec->game;
     uint8_t *state = grown(NULL, g->state_size, 1), *before = grown(NULL, g->state_size, 1);
@@ -152,7 +155,10 @@ bool replay_without(const struct play *like, const struct move *list, unsigned c
 
 /* ---- fewer moves ---- */
 
-struct effort { uint64_t left; unsigned price; };
+struct effort {
+    uint64_t left;
+    unsigned price;
+};
 
 /* What one state costs to look at, roughly, in moves looked at. */
 unsigned price_of(const struct play *p)
@@ -180,10 +186,9 @@ static void take_over(struct play *p, struct play *kept)
 }
 
 /* Leaves out pieces of one size wherever it can; false: effort spent. */
-static bool cut_moves(struct play *p, struct play *kept, unsigned size, bool *cut,
-                      struct effort *e)
+static bool cut_moves(struct play *p, struct play *kept, unsigned size, bool *cut, struct effort *e)
 {
-    for (unsigned at = 0; at < p->moves; ) {
+    for (unsigned at = 0; at < p->moves;) {
         if (!spend(e, p->moves))
             return false;
         unsigned to = p->moves - at < size ? p->moves : at + size;
@@ -289,7 +294,7 @@ struct tape_shrinker {
     uint32_t *tape, *trial;
     unsigned *length;
     struct breaker b;
-    uint64_t left;                    /* choices that may still be replayed */
+    uint64_t left; /* choices that may still be replayed */
 };
 
 static bool breaks_as_well(struct tape_shrinker *s, unsigned length)
@@ -309,7 +314,7 @@ static bool breaks_as_well(struct tape_shrinker *s, unsigned length)
 static bool cut_tape(struct tape_shrinker *s, unsigned size)
 {
     bool cut = false;
-    for (unsigned at = *s->length; at > 0 && s->left; ) {
+    for (unsigned at = *s->length; at > 0 && s->left;) {
         unsigned from = at > size ? at - size : 0;
         memcpy(s->trial, s->tape, from * sizeof *s->tape);
         memcpy(s->trial + from, s->tape + at, (*s->length - at) * sizeof *s->tape);

@@ -21,12 +21,16 @@ static uint64_t cell_at(const struct sketch *s, uint64_t at)
     return value;
 }
 
-static void put_cell(uint8_t *cells, uint64_t at, uint64_t value) { memcpy(cells + at * CELL, &value, CELL); }
+static void put_cell(uint8_t *cells, uint64_t at, uint64_t value)
+{
+    memcpy(cells + at * CELL, &value, CELL);
+}
 
 /* Of a hash, the bits that do not choose the shard; none is zero, which is empty. */
 static uint64_t fingerprint(uint64_t hash)
 {
-    uint64_t value = (hash >> (32 + SHARD_BITS) << 32 | (hash & 0xffffffffu)) >> (64 - SHARD_BITS - BITS);
+    uint64_t value =
+        (hash >> (32 + SHARD_BITS) << 32 | (hash & 0xffffffffu)) >> (64 - SHARD_BITS - BITS);
     return value ? value : 1;
 }
 
@@ -37,7 +41,10 @@ static uint64_t place_of(uint64_t value, uint64_t cells)
     return (high * cells + (low * cells >> 28)) >> 28;
 }
 
-static uint64_t bytes_of(uint64_t cells) { return (cells + SLACK) * CELL + 8; }
+static uint64_t bytes_of(uint64_t cells)
+{
+    return (cells + SLACK) * CELL + 8;
+}
 
 /* The values come in order: each goes to its place, or right behind the last. */
 static bool spread(struct sketch *s, uint8_t *to, uint64_t cells)

@@ -19,7 +19,10 @@
 
 enum { MOST_SWEEPS = 2000 };
 
-static bool wins_alone(uint8_t winners, unsigned seat) { return winners == 1u << seat; }
+static bool wins_alone(uint8_t winners, unsigned seat)
+{
+    return winners == 1u << seat;
+}
 
 /* ---- by force ---- */
 
@@ -52,7 +55,8 @@ static void all_but(struct share *share, uint64_t states)
 
 static bool force_seat(const struct graph *g, unsigned players, unsigned seat, struct solution *s)
 {
-    struct side alone = { .chance = false }, lucky = { .chance = true }, others = { .chance = true };
+    struct side alone = { .chance = false }, lucky = { .chance = true },
+                others = { .chance = true };
     alone.seat[seat] = lucky.seat[seat] = true;
     for (unsigned p = 0; p < players; p++)
         others.seat[p] = p != seat;
@@ -70,7 +74,7 @@ struct sweep {
     const struct graph *g;
     struct space *space;
     unsigned seat, level;
-    double *value;                    /* as it is, and as it will be: the same where moves lead deeper */
+    double *value; /* as it is, and as it will be: the same where moves lead deeper */
     double *next;
     double moved[SHARDS];
 };
@@ -140,7 +144,7 @@ static double sweep_all(struct sweep *w)
     double most = 0;
     for (unsigned i = 0; i < SHARDS; i++)
         w->moved[i] = 0;
-    for (w->level = w->space->levels; w->level-- > 0; )
+    for (w->level = w->space->levels; w->level-- > 0;)
         crew_do(w->space->crew, SHARDS, sweep_shard, w);
     for (unsigned i = 0; i < SHARDS; i++)
         most = w->moved[i] > most ? w->moved[i] : most;

@@ -19,7 +19,10 @@
 enum { CHUNK = 256, HEAD = sizeof(uint64_t) + sizeof(uint32_t) };
 
 /* A zero before the end makes calloc of nothing a valid pointer, too. */
-static void *bytes(size_t count, size_t size) { return calloc(count + 1, size); }
+static void *bytes(size_t count, size_t size)
+{
+    return calloc(count + 1, size);
+}
 
 /* ---- opening and closing ---- */
 
@@ -74,8 +77,9 @@ static unsigned shards_together(const struct space *s)
 bool space_open(struct space *s, const struct spec *spec, const void *table, uint64_t most_bytes,
                 unsigned hands)
 {
-    *s = (struct space){ .spec = spec, .game = spec->game, .table = table,
-                         .account = { .most = most_bytes } };
+    *s = (struct space){
+        .spec = spec, .game = spec->game, .table = table, .account = { .most = most_bytes }
+    };
     s->bucket = calloc(SHARDS, sizeof *s->bucket);
     if (!s->bucket || !open_hands(s, hands))
         return false;
@@ -243,7 +247,10 @@ static void shard_stays_away(struct space *s, unsigned shard)
 }
 
 /* What is held now, when all tables of slots double, must be allowed. */
-static bool too_much(const struct space *s) { return s->account.bytes > s->account.most / 2; }
+static bool too_much(const struct space *s)
+{
+    return s->account.bytes > s->account.most / 2;
+}
 
 static void go_away(struct space *s)
 {
@@ -350,14 +357,23 @@ unsigned level_among(uint32_t (*level)[SHARDS], unsigned levels, uint32_t state)
     return low;
 }
 
-unsigned space_level(const struct space *s, uint32_t state) { return level_among(s->level, s->levels, state); }
+unsigned space_level(const struct space *s, uint32_t state)
+{
+    return level_among(s->level, s->levels, state);
+}
 
 /* ---- rounds ---- */
 
-size_t space_record(const struct space *s) { return HEAD + s->key_size; }
+size_t space_record(const struct space *s)
+{
+    return HEAD + s->key_size;
+}
 
 /* Not the bits that choose a slot, nor those that are kept in it. */
-static unsigned shard_for(uint64_t hash) { return (unsigned)(hash >> 32) % SHARDS; }
+static unsigned shard_for(uint64_t hash)
+{
+    return (unsigned)(hash >> 32) % SHARDS;
+}
 
 static bool more_room(const struct space *s, struct bucket *b)
 {
@@ -427,10 +443,15 @@ unsigned space_expand(struct space *s, struct hand *h, uint32_t state)
     return legal;
 }
 
-struct round { struct space *space; expand_fn *expand; meet_fn *meet; void *with; };
+struct round {
+    struct space *space;
+    expand_fn *expand;
+    meet_fn *meet;
+    void *with;
+};
 
-/* Ctrl-C, or the end of the time. Where each state takes long, so does a round. One that goes on disk has more
- * than can be done in vain: it ends with the part at hand. */
+/* Ctrl-C, or the end of the time. Where each state takes long, so does a round. One that goes on
+ * disk has more than can be done in vain: it ends with the part at hand. */
 static bool breaks_off(struct space *s)
 {
     if (!s->away && interrupted)
@@ -483,7 +504,8 @@ static void for_each(const struct round *r, unsigned shard, unsigned part, look_
     const struct space *s = r->space;
     for (unsigned row = 0; row < SHARDS / s->together; row++) {
         const struct bucket *b = &s->bucket[row][shard];
-        for (uint32_t i = part ? s->part[part - 1][row][shard] : 0; i < s->part[part][row][shard]; i++) {
+        for (uint32_t i = part ? s->part[part - 1][row][shard] : 0; i < s->part[part][row][shard];
+             i++) {
             struct candidate c = candidate_at(s, b, i);
             look(r, shard, &c);
         }
@@ -608,8 +630,8 @@ bool space_round(struct space *s, expand_fn *expand, meet_fn *meet, void *with)
         share_out(s, SHARDS / s->together, expand_together, &r, few);
         if (!fleet_exchange(s) || !note_part(s))
             s->out_of_memory = true;
-    } while (s->away && space_left(s) > 0 && !fleet_most(interrupted != 0) && !s->out_of_memory && !s->disk_failed
-             && bucket_bytes(s) < s->account.most / 8);
+    } while (s->away && space_left(s) > 0 && !fleet_most(interrupted != 0) && !s->out_of_memory
+             && !s->disk_failed && bucket_bytes(s) < s->account.most / 8);
     if (fleet_most(s->broken_off))
         return break_off(s, begun);
     s->fetches += s->away;
@@ -628,7 +650,8 @@ bool space_begin(struct space *s)
     struct candidate first = { key, hash, NO_STATE };
     bool back = false;
     s->start = state_at(shard_for(hash), 0);
-    bool done = !fleet_owns(shard_for(hash)) || space_take_in(s, shard_for(hash), &first, &back) == SEEN_NEW;
+    bool done = !fleet_owns(shard_for(hash))
+             || space_take_in(s, shard_for(hash), &first, &back) == SEEN_NEW;
     return space_deepen(s) && done;
 }
 
@@ -686,7 +709,7 @@ bool space_path(struct space *s, uint32_t to, struct path *path)
         done = parent_of(s, at, &at);
     uint32_t *stop = bytes(steps + 1, sizeof *stop);
     done = done && stop != NULL;
-    for (unsigned i = steps + 1; done && i-- > 0; ) {
+    for (unsigned i = steps + 1; done && i-- > 0;) {
         stop[i] = to;
         done = parent_of(s, to, &to);
     }

@@ -64,11 +64,26 @@ static bool same_key(const struct store *s, uint64_t index, const uint8_t *key)
 }
 
 /* The upper bits of the hash choose the slot; the lower ones go into it. */
-static uint64_t slot_count(const struct store *s) { return (uint64_t)1 << s->slot_bits; }
-static uint64_t slot_bytes(const struct store *s) { return s->slot ? slot_count(s) * sizeof *s->slot : 0; }
-static uint64_t home(const struct store *s, uint64_t hash) { return hash >> (64 - s->slot_bits); }
-static uint32_t tag(const struct store *s, uint64_t hash) { return (uint32_t)(hash << s->slot_bits); }
-static uint64_t after(const struct store *s, uint64_t at) { return (at + 1) & (slot_count(s) - 1); }
+static uint64_t slot_count(const struct store *s)
+{
+    return (uint64_t)1 << s->slot_bits;
+}
+static uint64_t slot_bytes(const struct store *s)
+{
+    return s->slot ? slot_count(s) * sizeof *s->slot : 0;
+}
+static uint64_t home(const struct store *s, uint64_t hash)
+{
+    return hash >> (64 - s->slot_bits);
+}
+static uint32_t tag(const struct store *s, uint64_t hash)
+{
+    return (uint32_t)(hash << s->slot_bits);
+}
+static uint64_t after(const struct store *s, uint64_t at)
+{
+    return (at + 1) & (slot_count(s) - 1);
+}
 
 static bool may_be(const struct store *s, uint32_t slot, uint64_t hash)
 {
@@ -90,11 +105,15 @@ static bool allowed(struct store *s, uint64_t more, uint64_t less)
     return false;
 }
 
-static uint64_t beyond(uint64_t room, uint32_t from) { return room > from ? room - from : 0; }
+static uint64_t beyond(uint64_t room, uint32_t from)
+{
+    return room > from ? room - from : 0;
+}
 
 static uint64_t bytes_for(const struct store *s, uint64_t room)
 {
-    return beyond(room, s->keys_from) * s->key_size + beyond(room, s->parents_from) * sizeof *s->parent;
+    return beyond(room, s->keys_from) * s->key_size
+         + beyond(room, s->parents_from) * sizeof *s->parent;
 }
 
 static bool make_room(struct store *s, uint64_t room)
@@ -248,7 +267,7 @@ enum { PIECE = 1 << 20 };
 /* Where these return false, errno says why; 0: the file ends before that. */
 static bool write_at(int file, const void *from, size_t size, uint64_t at)
 {
-    for (size_t done = 0; done < size; ) {
+    for (size_t done = 0; done < size;) {
         errno = 0;
         ssize_t n = pwrite(file, (const uint8_t *)from + done, size - done, (off_t)(at + done));
         if (n <= 0 && errno != EINTR)
@@ -260,7 +279,7 @@ static bool write_at(int file, const void *from, size_t size, uint64_t at)
 
 static bool read_at(int file, void *into, size_t size, uint64_t at)
 {
-    for (size_t done = 0; done < size; ) {
+    for (size_t done = 0; done < size;) {
         errno = 0;
         ssize_t n = pread(file, (uint8_t *)into + done, size - done, (off_t)(at + done));
         if (n <= 0 && errno != EINTR)
@@ -293,7 +312,8 @@ bool store_keep(struct store *s, const char *folder, unsigned number)
 }
 
 /* Sums go state by state, so it does not matter in which pieces they came. */
-static void sum_up(struct checksums *sums, size_t key_size, const uint8_t *key, const uint32_t *parent, uint32_t count)
+static void sum_up(struct checksums *sums, size_t key_size, const uint8_t *key,
+                   const uint32_t *parent, uint32_t count)
 {
     for (uint32_t i = 0; i < count; i++) {
         sums->keys = mixed(sums->keys ^ store_hash(key_size, key + (size_t)i * key_size));
@@ -372,7 +392,9 @@ static bool is_long_enough(int file, uint64_t expected, struct damage *d)
 {
     struct stat is;
     d->expected = expected;
-    d->kind = fstat(file, &is) != 0 ? UNREADABLE : (uint64_t)is.st_size < expected ? TOO_SHORT : UNDAMAGED;
+    d->kind = fstat(file, &is) != 0           ? UNREADABLE
+            : (uint64_t)is.st_size < expected ? TOO_SHORT
+                                              : UNDAMAGED;
     d->error = errno;
     d->size = d->kind == UNREADABLE ? 0 : (uint64_t)is.st_size;
     return d->kind == UNDAMAGED;
@@ -388,13 +410,14 @@ static bool are_long_enough(const struct store *s, uint32_t count, struct damage
 }
 
 /* A piece of the files at a time. */
-static bool read_sums(const struct store *s, uint32_t count, struct checksums *sums, struct damage *d)
+static bool read_sums(const struct store *s, uint32_t count, struct checksums *sums,
+                      struct damage *d)
 {
     size_t piece = PIECE / s->key_size;
     uint8_t *key = malloc(piece * s->key_size);
     uint32_t *parent = malloc(piece * sizeof *parent);
     d->kind = key && parent ? UNDAMAGED : NO_MEMORY;
-    for (uint32_t at = 0; d->kind == UNDAMAGED && at < count; ) {
+    for (uint32_t at = 0; d->kind == UNDAMAGED && at < count;) {
         uint32_t n = count - at < piece ? count - at : (uint32_t)piece;
         d->what = keys;
         bool good = read_at(s->keys_file, key, n * s->key_size, at * s->key_size);

@@ -24,7 +24,7 @@ static bool above_executable(char folder[PATH_ROOM])
 {
     ssize_t n = readlink("/proc/self/exe", folder, PATH_ROOM - 1);
     folder[n > 0 ? n : 0] = 0;
-    for (char *slash; (slash = strrchr(folder, '/')); ) {
+    for (char *slash; (slash = strrchr(folder, '/'));) {
         *slash = 0;
         if (is_root(folder))
             return true;
@@ -38,7 +38,7 @@ const char *source_root(void)
     const char *told = getenv("QUIBBLE_ROOT");
     if (told && *told)
         return told;
-    if (folder[0] || above_executable(folder))   /* looked for once: threads ask, too */
+    if (folder[0] || above_executable(folder)) /* looked for once: threads ask, too */
         return folder;
     return is_root(".") ? "." : NULL;
 }
@@ -106,7 +106,7 @@ static void line_of_rules(struct survey *s, char *line)
     char slug[NAME_SIZE];
     if (*line == '#')
         return;
-    for (char *at = line; (at = strchr(at, '(')); ) {
+    for (char *at = line; (at = strchr(at, '('));) {
         bool macro = at > line && at[-1] >= 'A' && at[-1] <= 'Z';
         bool begins = is_slug_letter(*++at);
         struct surveyed *e = begins && next_slug(&at, slug) ? entry_of(s, slug) : NULL;
@@ -128,7 +128,7 @@ static void line_of_scenario(struct survey *s, char *line)
         if (e)
             place_here(s, &e->tests);
     }
-    for (at = strchr(at, '#'); at && next_slug(&at, slug); ) {
+    for (at = strchr(at, '#'); at && next_slug(&at, slug);) {
         struct surveyed *e = names || strchr(slug, '-') ? entry_of(s, slug) : NULL;
         if (e)
             place_here(s, &e->tests);
@@ -141,7 +141,7 @@ static void line_of_proof(struct survey *s, char *line)
 {
     char slug[NAME_SIZE], *named = strstr(line, "clause:"), *end = strstr(line, "*/");
     s->listing = named || (s->listing && !strchr(line, ':'));
-    for (char *at = named ? strchr(named, ':') : line; s->listing && next_slug(&at, slug); ) {
+    for (char *at = named ? strchr(named, ':') : line; s->listing && next_slug(&at, slug);) {
         struct surveyed *e = entry_of(s, slug);
         if (e)
             place_here(s, &e->proofs);
@@ -183,7 +183,7 @@ static void walk(struct survey *s, const char *root, const char *folder, unsigne
     struct stat st;
     snprintf(full, sizeof full, "%s/%s", root, folder);
     DIR *dir = deep < DEEPEST ? opendir(full) : NULL;
-    for (struct dirent *e; dir && (e = readdir(dir)); )
+    for (struct dirent *e; dir && (e = readdir(dir));)
         if (e->d_name[0] != '.')
             add_place(&names, e->d_name);
     if (dir)

@@ -10,7 +10,7 @@
 #include <string.h>
 
 enum taste { EVEN, EARLY, AGAIN, ECHO, TASTES };
-enum fortune { FAIR = 4, STUTTER, LOWEST, HIGHEST, FORTUNES };   /* below FAIR: fair as well */
+enum fortune { FAIR = 4, STUTTER, LOWEST, HIGHEST, FORTUNES }; /* below FAIR: fair as well */
 
 void swarm_draw(struct swarm *w, const struct spec *spec, const void *table, struct choice *from)
 {
@@ -74,8 +74,8 @@ static uint32_t player_weight(const struct swarm *w, struct move m, unsigned ind
 
 /* Any case of chance may come, however often: only the cases' weights of zero
  * are out of the question. */
-static uint32_t chance_weight(const struct swarm *w, uint32_t cases, struct move m,
-                              unsigned index, unsigned count)
+static uint32_t chance_weight(const struct swarm *w, uint32_t cases, struct move m, unsigned index,
+                              unsigned count)
 {
     if (!cases)
         return 0;
@@ -95,7 +95,7 @@ static void note(struct swarm *w, struct move m)
     }
     w->lately[w->noted++ % 8] = m;
     if (w->noted >= 16)
-        w->noted -= 8;    /* stays above 8: the list is full */
+        w->noted -= 8; /* stays above 8: the list is full */
     for (unsigned i = 0; i < MOVE_ARGS; i++)
         if (w->used[i][m.arg[i]] < UINT16_MAX)
             w->used[i][m.arg[i]]++;
@@ -107,9 +107,10 @@ struct move swarm_pick(struct swarm *w, const struct spec *spec, const void *tab
 {
     uint32_t *weight = grown(NULL, count, sizeof *weight);
     for (unsigned i = 0; i < count; i++)
-        weight[i] = list[i].actor == NATURE
-            ? chance_weight(w, spec->game->weight(table, state, list[i]), list[i], i, count)
-            : player_weight(w, list[i], i);
+        weight[i] =
+            list[i].actor == NATURE
+                ? chance_weight(w, spec->game->weight(table, state, list[i]), list[i], i, count)
+                : player_weight(w, list[i], i);
     struct move m = list[choose_weighted(from, weight, count)];
     free(weight);
     note(w, m);

@@ -34,7 +34,10 @@ static void tell_broken(const struct campaign *c, const struct notice *t)
                (unsigned long long)c->o->seed, (unsigned long long)c->plays);
     else
         printf("  shrunk from %u moves to %u%s; seed %llu, play %llu\n", c->moves_at_first,
-               c->play.moves, c->least ? ", none of which can be left out" : interrupted ? ", until the time was up" : "",
+               c->play.moves,
+               c->least      ? ", none of which can be left out"
+               : interrupted ? ", until the time was up"
+                             : "",
                (unsigned long long)c->o->seed, (unsigned long long)c->plays);
     tell_again(t);
     put_play(c, t, stdout);
@@ -84,13 +87,16 @@ static void tell_summary(const struct campaign *c, bool held)
     printf("%s: %llu plays, %llu moves in %.1f s (%.0f moves/s): %s\n", s->game->name,
            (unsigned long long)c->plays, (unsigned long long)c->moves, c->seconds,
            (double)c->moves / (c->seconds + 1e-9),
-           !held ? "broken" : interrupted == BY_HAND ? "interrupted, so far all held" : idle(c) ? "nothing done" : "all held");
+           !held                    ? "broken"
+           : interrupted == BY_HAND ? "interrupted, so far all held"
+           : idle(c)                ? "nothing done"
+                                    : "all held");
     printf("  plays: %llu finished, %llu hung (no move, not over), %llu cut at %llu moves\n",
            (unsigned long long)c->finished, (unsigned long long)c->hung,
            (unsigned long long)c->cut_short, (unsigned long long)c->most_steps);
     for (unsigned i = 0; i < c->records; i++)
-        printf("  %llu of those that hung are on record: %s\n", (unsigned long long)c->record[i].plays,
-               c->record[i].file);
+        printf("  %llu of those that hung are on record: %s\n",
+               (unsigned long long)c->record[i].plays, c->record[i].file);
     printf("  readings: %llu plays with up to three others, drawn anew for each\n",
            (unsigned long long)c->otherwise);
     if (held)
@@ -105,8 +111,8 @@ static void json_broken(struct json *j, const struct campaign *c, const struct n
 {
     json_open(j, NULL, '{');
     json_string(j, "name", c->play.broken.duty);
-    json_string(j, "clause", c->play.broken.property
-                ? slug_of(c->spec, c->play.broken.property->clause) : "");
+    json_string(j, "clause",
+                c->play.broken.property ? slug_of(c->spec, c->play.broken.property->clause) : "");
     json_string(j, "text", c->play.broken.text);
     json_number(j, "moves", c->play.look ? c->play.moves : 0);
     json_string(j, "scenario", c->play.look ? t->path : "");
@@ -158,18 +164,26 @@ static void note_campaign(const struct campaign *c, const struct notice *t, bool
 {
     const struct broken *b = &c->play.broken;
     char text[200];
-    snprintf(text, sizeof text, "%llu plays, %llu checks, seed %llu: all held", (unsigned long long)c->plays,
-             (unsigned long long)c->checks, (unsigned long long)c->o->seed);
-    results_note(&(struct result){
-        .status = held ? HELD : FOUND, .verb = "test", .game = c->spec->game->name, .seconds = c->seconds,
-        .name = held ? "plays" : b->duty, .rule = held ? NULL : b->duty, .text = held ? text : b->text,
-        .scenario = t->path[0] ? t->path : NULL });
+    snprintf(text, sizeof text, "%llu plays, %llu checks, seed %llu: all held",
+             (unsigned long long)c->plays, (unsigned long long)c->checks,
+             (unsigned long long)c->o->seed);
+    results_note(&(struct result){ .status = held ? HELD : FOUND,
+                                   .verb = "test",
+                                   .game = c->spec->game->name,
+                                   .seconds = c->seconds,
+                                   .name = held ? "plays" : b->duty,
+                                   .rule = held ? NULL : b->duty,
+                                   .text = held ? text : b->text,
+                                   .scenario = t->path[0] ? t->path : NULL });
 }
 
 static int tell_idle(const struct campaign *c)
 {
-    return did_nothing("test", c->spec->game->name, "found %llu plays with %llu moves and %u properties, expected some "
-                       "of each", (unsigned long long)c->plays, (unsigned long long)c->moves, c->spec->property_count);
+    return did_nothing("test", c->spec->game->name,
+                       "found %llu plays with %llu moves and %u properties, expected some "
+                       "of each",
+                       (unsigned long long)c->plays, (unsigned long long)c->moves,
+                       c->spec->property_count);
 }
 
 static int test_game(const struct spec *spec, const struct options *o)

@@ -21,7 +21,9 @@ enum { MOST_TEXT = 1 << 20 };
 static const char *const phrases[][PHRASES] = {
 #include "phrases.h"
 };
-const struct language languages[LANGUAGES] = { { "en", "English" }, { "nl", "Nederlands" }, { "de", "Deutsch" } };
+const struct language languages[LANGUAGES] = { { "en", "English" },
+                                               { "nl", "Nederlands" },
+                                               { "de", "Deutsch" } };
 
 /* ---- reading a file of texts ---- */
 
@@ -47,7 +49,8 @@ static char *rest_of(const struct source *s, unsigned words)
 
 static bool wrong(struct source *s, const char *what, const char *expected)
 {
-    complain(s->c, s->lines.file, s->lines.number, "found %s '%.80s', expected %s", what, s->lines.shown, expected);
+    complain(s->c, s->lines.file, s->lines.number, "found %s '%.80s', expected %s", what,
+             s->lines.shown, expected);
     return false;
 }
 
@@ -95,12 +98,17 @@ static bool read_line(struct source *s)
     unsigned question;
     if (same_word(kind, "clause") || same_word(kind, "inert"))
         return read_clause(s, same_word(kind, "inert"));
-    bool asks = same_word(kind, "question"), reason = same_word(kind, "reason"), wording = same_word(kind, "wording");
+    bool asks = same_word(kind, "question"), reason = same_word(kind, "reason"),
+         wording = same_word(kind, "wording");
     if (!asks && !reason && !wording && !same_word(kind, "reading"))
         return wrong(s, "line", "clause, inert, question, reading, reason or wording");
     if (!read_question(s, &question))
         return false;
-    return asks || reason || wording ? put_once(s, &(asks ? t->asks : reason ? t->reason : t->wording)[question], 2)
+    return asks || reason || wording ? put_once(s,
+                                                &(asks     ? t->asks
+                                                  : reason ? t->reason
+                                                           : t->wording)[question],
+                                                2)
                                      : read_reading(s, question);
 }
 
@@ -127,7 +135,7 @@ static bool read_texts(struct tongue *t, struct complaint *c)
     size_t size;
     name_texts(path, t->spec, t->language);
     if (!has_texts(t->spec, t->language) && same_word(t->language, "en"))
-        return true;                  /* nothing is proposed yet */
+        return true; /* nothing is proposed yet */
     char *text = read_file(path, MOST_TEXT, &size, c);
     struct source *s = calloc(1, sizeof *s);
     bool good = s && text;
@@ -191,15 +199,18 @@ static bool find_language(struct tongue *t, const char *language, struct complai
     list_languages(t->spec, own, sizeof own);
     if (t->language) {
         list_speakers(language, speakers, sizeof speakers);
-        complain(c, "--lang", 0, "found '%s', expected a language of %s: %s (games with texts in '%s': %s)", language,
-                 t->spec->game->name, own, language, speakers);
+        complain(c, "--lang", 0,
+                 "found '%s', expected a language of %s: %s (games with texts in '%s': %s)",
+                 language, t->spec->game->name, own, language, speakers);
     } else {
-        complain(c, "--lang", 0, "found '%.20s', expected en, nl or de; %s has %s", language, t->spec->game->name, own);
+        complain(c, "--lang", 0, "found '%.20s', expected en, nl or de; %s has %s", language,
+                 t->spec->game->name, own);
     }
     return false;
 }
 
-bool tongue_open(struct tongue *t, const struct spec *spec, const char *language, struct complaint *c)
+bool tongue_open(struct tongue *t, const struct spec *spec, const char *language,
+                 struct complaint *c)
 {
     *t = (struct tongue){ .spec = spec };
     if (!find_language(t, language, c))
@@ -221,10 +232,12 @@ bool tongue_for(struct tongue *t, const struct options *o)
     const char *language = o->lang ? o->lang : "en";
     char list[400];
     struct complaint why;
-    if (o->all_games && !has_language(spec, language) && list_speakers(language, list, sizeof list)) {
+    if (o->all_games && !has_language(spec, language)
+        && list_speakers(language, list, sizeof list)) {
         list_languages(spec, list, sizeof list);
         fflush(stdout);
-        fprintf(stderr, "quibble: %s: left out: it has texts in %s, not in %s\n", o->game, list, language);
+        fprintf(stderr, "quibble: %s: left out: it has texts in %s, not in %s\n", o->game, list,
+                language);
         return false;
     }
     if (!tongue_open(t, spec, language, &why))
@@ -255,11 +268,12 @@ void tongue_close(struct tongue *t)
 
 /* ---- what is not there ---- */
 
-static unsigned miss(FILE *tell, const struct tongue *t, const char *kind, const char *slug, const char *letter)
+static unsigned miss(FILE *tell, const struct tongue *t, const char *kind, const char *slug,
+                     const char *letter)
 {
     if (tell)
-        fprintf(tell, "spec/%s.%s: found no '%s %s%s%s', expected its text\n", t->spec->game->name, t->language, kind,
-                slug, *letter ? " " : "", letter);
+        fprintf(tell, "spec/%s.%s: found no '%s %s%s%s', expected its text\n", t->spec->game->name,
+                t->language, kind, slug, *letter ? " " : "", letter);
     return 1;
 }
 
@@ -299,7 +313,9 @@ unsigned tongue_missing(const struct tongue *t, FILE *tell)
 const char *say_clause(const struct tongue *t, verdict v)
 {
     const struct clause *clause = clause_of(t->spec, v);
-    return !clause ? "" : t->clause[v - FIRST_CLAUSE] ? t->clause[v - FIRST_CLAUSE] : clause->statement;
+    return !clause                     ? ""
+         : t->clause[v - FIRST_CLAUSE] ? t->clause[v - FIRST_CLAUSE]
+                                       : clause->statement;
 }
 
 const char *say_question(const struct tongue *t, unsigned question)

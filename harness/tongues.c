@@ -6,16 +6,19 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST_KNOWN = 1 << 14 };             /* moves that are remembered */
+enum { MOST_KNOWN = 1 << 14 }; /* moves that are remembered */
 enum { UNASKED, SAYABLE, UNSAYABLE };
 
-struct known { struct move from, to; uint8_t answer; };
+struct known {
+    struct move from, to;
+    uint8_t answer;
+};
 struct speaker {
     const struct game *game;
     const void *table;
     char *text;
     void *spare;
-    struct known *known;              /* moves of the other side, in this one's bytes */
+    struct known *known; /* moves of the other side, in this one's bytes */
 };
 struct tongues {
     struct speaker side[2];
@@ -23,7 +26,8 @@ struct tongues {
     char unread[300];
 };
 
-struct tongues *tongues_open(const struct spec *one, const void *table, const struct spec *other, const void *its)
+struct tongues *tongues_open(const struct spec *one, const void *table, const struct spec *other,
+                             const void *its)
 {
     struct tongues *t = calloc(1, sizeof *t);
     for (unsigned i = 0; t && i < 2; i++) {
@@ -51,7 +55,10 @@ void tongues_close(struct tongues *t)
     free(t);
 }
 
-const char *tongues_unread(const struct tongues *t) { return t->unread; }
+const char *tongues_unread(const struct tongues *t)
+{
+    return t->unread;
+}
 
 /* ---- moves ---- */
 
@@ -61,7 +68,8 @@ static bool ask_for_move(struct tongues *t, unsigned to, struct move m, struct m
     const struct speaker *from = &t->side[!to], *s = &t->side[to];
     struct complaint why;
     char line[1024] = "", again[1024] = "";
-    struct text out = { line, line + sizeof line, false }, back = { again, again + sizeof again, false };
+    struct text out = { line, line + sizeof line, false },
+                back = { again, again + sizeof again, false };
     from->game->write_move(from->table, m, &out);
     *same = (struct move){ 0 };
     if (!lines_open(&t->lines, line, strlen(line), NULL, &why) || !next_line(&t->lines, &why)

@@ -5,7 +5,8 @@
 #include "quibble.h"
 
 struct tongues;
-struct tongues *tongues_open(const struct spec *one, const void *table, const struct spec *other, const void *its);
+struct tongues *tongues_open(const struct spec *one, const void *table, const struct spec *other,
+                             const void *its);
 void tongues_close(struct tongues *t);
 
 /* The same move in the bytes of side 'to'; false: it cannot be said there. */

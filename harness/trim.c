@@ -10,7 +10,7 @@
  * a byte a state: of all states in each process, so that each can say of the moves
  * in its files whether they lead to what is left. What they decide all are told.
  */
-#define _DEFAULT_SOURCE               /* fseeko */
+#define _DEFAULT_SOURCE /* fseeko */
 #include "quibble.h"
 
 #include <errno.h>
@@ -20,17 +20,19 @@
 
 enum { OWNER = 0x0f, BY_NATURE = 8, NO_MOVES = 9, MARKED = 0x40, LEFT = 0x80, AT_ONCE = 4096 };
 
-struct leap { uint32_t from, to; };   /* to: the index in its shard */
+struct leap {
+    uint32_t from, to;
+}; /* to: the index in its shard */
 
 struct trim {
     struct space *space;
-    uint8_t *note[SHARDS];            /* of each state: whose turn it is; marked; left */
+    uint8_t *note[SHARDS]; /* of each state: whose turn it is; marked; left */
     FILE *file[SHARDS];
-    uint64_t moves[SHARDS];           /* written so far */
-    uint64_t (*begins)[SHARDS];       /* the first move from each level, and the end */
-    uint32_t (*level)[SHARDS];        /* the first state of each level, and the end: of all processes */
-    uint8_t *together;                /* the notes of a level, for the other processes */
-    uint64_t bytes;                   /* on account */
+    uint64_t moves[SHARDS];     /* written so far */
+    uint64_t (*begins)[SHARDS]; /* the first move from each level, and the end */
+    uint32_t (*level)[SHARDS];  /* the first state of each level, and the end: of all processes */
+    uint8_t *together;          /* the notes of a level, for the other processes */
+    uint64_t bytes;             /* on account */
     struct leap leap[AT_ONCE];
 };
 
@@ -39,7 +41,10 @@ static uint8_t *note_of(const struct trim *t, uint32_t state)
     return &t->note[shard_of(state)][index_of(state)];
 }
 
-static bool is_left(const struct trim *t, uint32_t state) { return (*note_of(t, state) & LEFT) != 0; }
+static bool is_left(const struct trim *t, uint32_t state)
+{
+    return (*note_of(t, state) & LEFT) != 0;
+}
 
 static uint8_t owner_of(uint8_t note)
 {
@@ -142,11 +147,13 @@ static void share_notes(struct trim *t, unsigned level)
     if (fleet_size() == 1)
         return;
     for (unsigned shard = 0; shard < SHARDS; size += states_of(t, level, shard++))
-        memcpy(t->together + size, t->note[shard] + t->level[level][shard], states_of(t, level, shard));
+        memcpy(t->together + size, t->note[shard] + t->level[level][shard],
+               states_of(t, level, shard));
     fleet_join(t->together, size);
     size = 0;
     for (unsigned shard = 0; shard < SHARDS; size += states_of(t, level, shard++))
-        memcpy(t->note[shard] + t->level[level][shard], t->together + size, states_of(t, level, shard));
+        memcpy(t->note[shard] + t->level[level][shard], t->together + size,
+               states_of(t, level, shard));
 }
 
 /* ---- opening and closing ---- */
@@ -290,7 +297,7 @@ static bool trim_all(struct trim *t, const struct side *side)
     leave_all(t);
     for (unsigned pass = 1; gone > 0; pass++) {
         gone = 0;
-        for (unsigned level = t->space->levels; level-- > 0; ) {
+        for (unsigned level = t->space->levels; level-- > 0;) {
             if (!read_level(t, level, mark, &wants))
                 return false;
             share_notes(t, level);
@@ -326,7 +333,10 @@ bool trim_kept(struct trim *t, const struct side *side, struct kept *kept)
 /* ---- one play that goes on ---- */
 
 /* Of several states the nearest to the start goes before, as one number. */
-struct onward { uint32_t from; uint64_t to; };
+struct onward {
+    uint32_t from;
+    uint64_t to;
+};
 
 static unsigned level_of(const struct trim *t, uint32_t state)
 {

@@ -17,9 +17,10 @@
 #include <string.h>
 
 const char *const contrast_names[] = {
-    [ALIKE] = "nothing", [OTHER_MOVES] = "moves", [OTHER_END] = "end", [OTHER_SIGHT] = "sight",
-    [OTHER_TABLE] = "table", [OTHER_EFFECT] = "effect", [OTHER_REASON] = "reason", [OTHER_ODDS] = "odds",
-    [OTHER_FACTS] = "facts", [OTHER_START] = "start"
+    [ALIKE] = "nothing",       [OTHER_MOVES] = "moves", [OTHER_END] = "end",
+    [OTHER_SIGHT] = "sight",   [OTHER_TABLE] = "table", [OTHER_EFFECT] = "effect",
+    [OTHER_REASON] = "reason", [OTHER_ODDS] = "odds",   [OTHER_FACTS] = "facts",
+    [OTHER_START] = "start"
 };
 
 const void *twins_state(const struct twins *t, const void *state, unsigned side)
@@ -46,7 +47,8 @@ static verdict refused(const struct twins *t, const void *state, unsigned side, 
     struct move same;
     if (!twins_say(t, side, m, &same))
         return NOT_A_MOVE;
-    return t->twin[side].spec->game->refusal(t->twin[side].table, twins_state(t, state, side), same);
+    return t->twin[side].spec->game->refusal(t->twin[side].table, twins_state(t, state, side),
+                                             same);
 }
 
 /* ---- the pair as a game ---- */
@@ -63,7 +65,8 @@ static bool positions_alike(const struct twins *t, const void *state)
 static bool put_together(const struct twins *t, void *state)
 {
     return positions_alike(t, state)
-        || (tongues_position(t->tongues, 1, state, part_of(t, state, 1)) && positions_alike(t, state));
+        || (tongues_position(t->tongues, 1, state, part_of(t, state, 1))
+            && positions_alike(t, state));
 }
 
 static void start(const void *table, void *state)
@@ -110,7 +113,10 @@ static verdict step(const void *table, void *state, struct move m)
 
 /* Of states that are laid out alike the rules of today pack both: keys of the base are
  * not compared, so whether they were good is no matter. */
-static const struct twin *packer(const struct twins *t, unsigned side) { return &t->twin[t->by_bytes ? 0 : side]; }
+static const struct twin *packer(const struct twins *t, unsigned side)
+{
+    return &t->twin[t->by_bytes ? 0 : side];
+}
 
 static size_t key(const void *table, const void *state, uint8_t *to)
 {
@@ -156,7 +162,10 @@ static uint8_t turn_of(const void *table, const void *state)
     return t->twin[0].spec->game->turn_of(t->twin[0].table, state);
 }
 
-static unsigned more(unsigned a, unsigned b) { return a > b ? a : b; }
+static unsigned more(unsigned a, unsigned b)
+{
+    return a > b ? a : b;
+}
 
 /* What both need, whatever they are asked. */
 static bool open_room(struct twins *t)
@@ -175,12 +184,22 @@ bool twins_open(struct twins *t, const struct twin *one, const struct twin *othe
     const struct game *a = one->spec->game, *b = other->spec->game;
     *t = (struct twins){ .twin = { *one, *other } };
     t->game = (struct game){
-        .name = a->name, .title = a->title, .table_size = sizeof *t,
+        .name = a->name,
+        .title = a->title,
+        .table_size = sizeof *t,
         .state_size = a->state_size + b->state_size,
-        .on_table = a->on_table < b->on_table ? a->on_table : b->on_table, .most_moves = a->most_moves,
-        .most_key_bytes = a->most_key_bytes + b->most_key_bytes, .start = start, .step = step,
-        .moves = moves, .turn_of = turn_of, .universe = universe, .move_at = move_at,
-        .weight = weight, .key = key, .unkey = unkey,
+        .on_table = a->on_table < b->on_table ? a->on_table : b->on_table,
+        .most_moves = a->most_moves,
+        .most_key_bytes = a->most_key_bytes + b->most_key_bytes,
+        .start = start,
+        .step = step,
+        .moves = moves,
+        .turn_of = turn_of,
+        .universe = universe,
+        .move_at = move_at,
+        .weight = weight,
+        .key = key,
+        .unkey = unkey,
     };
     t->spec = (struct spec){ .game = &t->game, .file = one->spec->file, .sum = "" };
     if (!open_room(t))
@@ -200,8 +219,14 @@ bool twins_revise(struct twins *t, bool by_bytes)
     return t->tongues != NULL;
 }
 
-bool twins_alike(const struct twins *t, const void *state) { return positions_alike(t, state); }
-const char *twins_unread(const struct twins *t) { return tongues_unread(t->tongues); }
+bool twins_alike(const struct twins *t, const void *state)
+{
+    return positions_alike(t, state);
+}
+const char *twins_unread(const struct twins *t)
+{
+    return tongues_unread(t->tongues);
+}
 
 bool twins_start_apart(struct twins *t)
 {
@@ -233,7 +258,9 @@ static bool other_moves(struct twins *t, const void *state, struct contrast *c)
             verdict v = refused(t, state, !side, t->list[i]);
             if (v == LEGAL)
                 continue;
-            *c = (struct contrast){ .kind = OTHER_MOVES, .move = t->list[i], .allowed = side, .refused = v };
+            *c = (struct contrast){
+                .kind = OTHER_MOVES, .move = t->list[i], .allowed = side, .refused = v
+            };
             return true;
         }
     }
@@ -245,7 +272,8 @@ static bool other_end(const struct twins *t, const void *state, struct contrast 
     struct outcome o[2];
     for (unsigned side = 0; side < 2; side++) {
         o[side] = (struct outcome){ .over = false };
-        t->twin[side].spec->game->outcome(t->twin[side].table, twins_state(t, state, side), &o[side]);
+        t->twin[side].spec->game->outcome(t->twin[side].table, twins_state(t, state, side),
+                                          &o[side]);
     }
     bool scores = o[0].over && memcmp(o[0].score, o[1].score, sizeof o[0].score) != 0;
     if (o[0].over == o[1].over && (!o[0].over || o[0].winners == o[1].winners) && !scores)
@@ -258,7 +286,8 @@ static bool other_end(const struct twins *t, const void *state, struct contrast 
 static bool sees_other(struct twins *t, const void *state, unsigned player)
 {
     for (unsigned side = 0; side < 2; side++)
-        t->twin[side].spec->game->view(t->twin[side].table, twins_state(t, state, side), player, t->seen[side]);
+        t->twin[side].spec->game->view(t->twin[side].table, twins_state(t, state, side), player,
+                                       t->seen[side]);
     return memcmp(t->seen[0], t->seen[1], t->game.on_table) != 0;
 }
 
@@ -289,7 +318,10 @@ struct comparison {
     void *with;
 };
 
-static void note(const struct comparison *c, struct contrast found) { c->note(c->with, c->state, &found); }
+static void note(const struct comparison *c, struct contrast found)
+{
+    c->note(c->with, c->state, &found);
+}
 
 static void compare_moves(const struct comparison *c)
 {
@@ -300,7 +332,9 @@ static void compare_moves(const struct comparison *c)
         for (unsigned i = 0; i < count; i++) {
             verdict v = refused(t, c->state, !side, t->list[i]);
             if (v != LEGAL)
-                note(c, (struct contrast){ .kind = OTHER_MOVES, .move = t->list[i], .allowed = side, .refused = v });
+                note(c,
+                     (struct contrast){
+                         .kind = OTHER_MOVES, .move = t->list[i], .allowed = side, .refused = v });
         }
     }
 }
@@ -313,7 +347,8 @@ static uint32_t weight_of(const struct twins *t, const void *state, unsigned sid
 static bool other_odds(const struct twins *t, const void *state, struct move m)
 {
     struct move same;
-    return m.actor == NATURE && twins_say(t, 1, m, &same) && weight_of(t, state, 0, m) != weight_of(t, state, 1, same);
+    return m.actor == NATURE && twins_say(t, 1, m, &same)
+        && weight_of(t, state, 0, m) != weight_of(t, state, 1, same);
 }
 
 static void compare_effects(const struct comparison *c)
@@ -335,14 +370,16 @@ static void compare_effects(const struct comparison *c)
 static bool views_alike(struct twins *t, const void *state, unsigned player)
 {
     for (unsigned side = 0; side < 2; side++)
-        t->twin[side].spec->game->view(t->twin[side].table, twins_state(t, state, side), player, t->seen[side]);
+        t->twin[side].spec->game->view(t->twin[side].table, twins_state(t, state, side), player,
+                                       t->seen[side]);
     return (t->by_bytes && memcmp(t->seen[0], t->seen[1], t->twin[0].spec->game->state_size) == 0)
         || tongues_alike(t->tongues, t->seen[0], t->seen[1]);
 }
 
 static bool is_offered(const struct twins *t, const void *state, unsigned side, struct move m)
 {
-    unsigned count = t->twin[side].spec->game->moves(t->twin[side].table, twins_state(t, state, side), t->list);
+    unsigned count =
+        t->twin[side].spec->game->moves(t->twin[side].table, twins_state(t, state, side), t->list);
     bool offered = false;
     for (unsigned i = 0; i < count; i++)
         offered = offered || same_move(t->list[i], m);
@@ -360,7 +397,9 @@ static void compare_verdicts(const struct comparison *c, struct move m, struct m
     if (v[0] != LEGAL && v[1] != LEGAL && !same_word(slug_of(one, v[0]), slug_of(other, v[1])))
         note(c, (struct contrast){ .kind = OTHER_REASON, .move = m, .cited = { v[0], v[1] } });
     if ((v[0] == LEGAL) != (v[1] == LEGAL) && !is_offered(t, c->state, allowed, allowed ? same : m))
-        note(c, (struct contrast){ .kind = OTHER_MOVES, .move = allowed ? same : m, .allowed = allowed,
+        note(c, (struct contrast){ .kind = OTHER_MOVES,
+                                   .move = allowed ? same : m,
+                                   .allowed = allowed,
                                    .refused = v[!allowed] });
 }
 
@@ -408,9 +447,12 @@ void twins_compare(struct twins *t, const void *state, bool closely, note_fn *no
 struct chase {
     struct twins *twins;
     struct space space;
-    struct { uint32_t at; struct contrast what; } first[SHARDS];   /* of this level */
+    struct {
+        uint32_t at;
+        struct contrast what;
+    } first[SHARDS]; /* of this level */
     bool seen[SHARDS], full;
-    visit_fn *visit;                  /* instead: every state is shown to it, and followed */
+    visit_fn *visit; /* instead: every state is shown to it, and followed */
     void *with;
 };
 
@@ -457,7 +499,8 @@ static void chase_all(struct chase *c, uint64_t most_states, struct pursuit *p)
 {
     uint32_t at;
     for (;;) {
-        while (!c->full && space_count(&c->space) <= most_states && space_round(&c->space, expand, take_in, c))
+        while (!c->full && space_count(&c->space) <= most_states
+               && space_round(&c->space, expand, take_in, c))
             ;
         if (found_one(c, p, &at)) {
             p->end = NEAREST;
@@ -475,7 +518,8 @@ static void chase_all(struct chase *c, uint64_t most_states, struct pursuit *p)
     }
 }
 
-void twins_visit(struct twins *t, uint64_t most_states, uint64_t memory, visit_fn *visit, void *with, struct pursuit *p)
+void twins_visit(struct twins *t, uint64_t most_states, uint64_t memory, visit_fn *visit,
+                 void *with, struct pursuit *p)
 {
     struct chase *c = calloc(1, sizeof *c);
     *p = (struct pursuit){ .end = GIVEN_UP };
@@ -521,7 +565,8 @@ bool twins_play(struct twins *t, struct choice *from, unsigned most_steps, struc
 }
 
 /* The moves but for from..to-1, as far as both allow them; true: they part. */
-static bool parts_without(struct twins *t, const struct path *path, unsigned from, unsigned to, struct pursuit *p)
+static bool parts_without(struct twins *t, const struct path *path, unsigned from, unsigned to,
+                          struct pursuit *p)
 {
     *p = (struct pursuit){ .end = GIVEN_UP };
     start(t, t->state);
@@ -545,7 +590,7 @@ bool twins_follow(struct twins *t, const struct path *path, struct pursuit *p)
 void twins_shrink(struct twins *t, struct pursuit *p)
 {
     for (unsigned size = p->path.moves; size > 0 && !interrupted; size /= 2)
-        for (unsigned at = 0; at < p->path.moves; ) {
+        for (unsigned at = 0; at < p->path.moves;) {
             struct pursuit less;
             bool better = parts_without(t, &p->path, at, at + size, &less)
                        && less.contrast.kind == p->contrast.kind && less.path.moves < p->path.moves;

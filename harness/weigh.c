@@ -30,8 +30,8 @@ int lead_of(const struct game *game, const void *table, const void *state, unsig
 }
 
 /* The move that leads most; of several, whatever comes. */
-unsigned greedy_pick(const struct game *game, const void *table, const void *state, const struct move *list,
-                     unsigned count, void *room, struct choice *from)
+unsigned greedy_pick(const struct game *game, const void *table, const void *state,
+                     const struct move *list, unsigned count, void *room, struct choice *from)
 {
     unsigned drawn = choose(from, count), best = drawn;
     int most = INT32_MIN;
@@ -48,7 +48,8 @@ unsigned greedy_pick(const struct game *game, const void *table, const void *sta
 }
 
 /* Chance by its weights; players as they are. */
-static struct move next_move(const struct spec *spec, struct table_at *s, void *room, bool greedy, struct choice *from)
+static struct move next_move(const struct spec *spec, struct table_at *s, void *room, bool greedy,
+                             struct choice *from)
 {
     if (greedy && s->list[0].actor != NATURE)
         return s->list[greedy_pick(s->game, s->table, s->state, s->list, s->count, room, from)];
@@ -87,7 +88,8 @@ static void play(struct twins *t, struct table_at side[2], void *room, bool gree
     notice(t, &c, w);
     for (unsigned i = 0; i < steps; i++) {
         bool plays = ready(&side[0]);
-        struct move m = plays ? next_move(t->twin[0].spec, &side[0], room, greedy, from) : (struct move){ 0 };
+        struct move m =
+            plays ? next_move(t->twin[0].spec, &side[0], room, greedy, from) : (struct move){ 0 };
         if (plays)
             side[0].game->step(side[0].table, side[0].state, m);
         bool with = plays && side[1].game->step(side[1].table, side[1].state, m) == LEGAL;
@@ -102,8 +104,8 @@ static void play(struct twins *t, struct table_at side[2], void *room, bool gree
     w->winner += winners_of(&side[0]) != winners_of(&side[1]);
 }
 
-void weigh(struct weight *w, const struct spec *spec, const void *one, const void *other, unsigned plays,
-           unsigned steps, bool greedy, uint64_t seed)
+void weigh(struct weight *w, const struct spec *spec, const void *one, const void *other,
+           unsigned plays, unsigned steps, bool greedy, uint64_t seed)
 {
     struct twins t;
     struct twin twin[2] = { { spec, one, NULL }, { spec, other, NULL } };
@@ -112,9 +114,11 @@ void weigh(struct weight *w, const struct spec *spec, const void *one, const voi
     bool open = twins_open(&t, &twin[0], &twin[1]);
     struct table_at side[2];
     for (unsigned i = 0; i < 2; i++)
-        side[i] = (struct table_at){ g, i ? other : one, NULL, calloc(g->most_moves, sizeof(struct move)), 0 };
+        side[i] = (struct table_at){ g, i ? other : one, NULL,
+                                     calloc(g->most_moves, sizeof(struct move)), 0 };
     void *room = calloc(1, g->state_size);
-    for (unsigned i = 0; open && room && side[0].list && side[1].list && i < plays && !interrupted; i++) {
+    for (unsigned i = 0; open && room && side[0].list && side[1].list && i < plays && !interrupted;
+         i++) {
         struct choice from;
         side[0].state = t.state;
         side[1].state = (uint8_t *)t.state + g->state_size;

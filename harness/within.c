@@ -1,7 +1,7 @@
 /* Where an input may name a file: below the folder of the scenario that names it, or in the
  * repository's corpus. Links are followed first, so none leads out. What is named is never
  * opened here, and nothing tells whether a file elsewhere is there. */
-#define _XOPEN_SOURCE 700             /* realpath */
+#define _XOPEN_SOURCE 700 /* realpath */
 #include "quibble.h"
 
 #include <stdlib.h>
@@ -37,7 +37,8 @@ static bool is_plain(const char *resolved)
 static char *allowed(const char *path, const char *folder)
 {
     char *resolved = realpath(path, NULL);
-    if (resolved && ((folder && is_below(resolved, folder)) || is_in_corpus(resolved)) && is_plain(resolved))
+    if (resolved && ((folder && is_below(resolved, folder)) || is_in_corpus(resolved))
+        && is_plain(resolved))
         return resolved;
     free(resolved);
     return NULL;
@@ -64,7 +65,8 @@ static char *folder_of(const char *file)
 char *path_beside(const char *file, const char *name)
 {
     char *folder = folder_of(file), *found = NULL, path[2 * PATH_ROOM + 8];
-    int n = snprintf(path, sizeof path, "%s%s%s", name[0] == '/' || !folder ? "" : folder, name[0] == '/' ? "" : "/", name);
+    int n = snprintf(path, sizeof path, "%s%s%s", name[0] == '/' || !folder ? "" : folder,
+                     name[0] == '/' ? "" : "/", name);
     if (folder && n > 0 && (size_t)n < sizeof path)
         found = allowed(path, folder);
     free(folder);

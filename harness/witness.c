@@ -14,8 +14,8 @@ struct hunt {
     const struct effort *effort;
     struct witness *w;
     void *table[2];
-    bool one_refused;                 /* by the table that was tried last, ...       */
-    const struct scope *choosy;       /* ...the smallest scope where that was so     */
+    bool one_refused;           /* by the table that was tried last, ...       */
+    const struct scope *choosy; /* ...the smallest scope where that was so     */
 };
 
 static void *copy_of(const void *bytes, size_t size)
@@ -75,7 +75,8 @@ static void keep_way(struct hunt *h, struct twins *t, const struct path *path)
     unsigned from = 0;
     t->game.start(t, t->state);
     for (unsigned i = 0; i <= path->moves; i++) {
-        bool same = memcmp(twins_state(t, t->state, 0), twins_state(t, t->state, 1), g->state_size) == 0;
+        bool same =
+            memcmp(twins_state(t, t->state, 0), twins_state(t, t->state, 1), g->state_size) == 0;
         if (i == 0 || same) {
             from = i;
             for (unsigned side = 0; side < 2; side++) {
@@ -121,7 +122,8 @@ static void drop_find(struct witness *w)
     w->found = false;
 }
 
-static bool keep_find(struct hunt *h, struct twins *t, struct pursuit *p, enum where where, const char *place)
+static bool keep_find(struct hunt *h, struct twins *t, struct pursuit *p, enum where where,
+                      const char *place)
 {
     h->w->found = true;
     h->w->where = where;
@@ -135,12 +137,13 @@ static bool keep_find(struct hunt *h, struct twins *t, struct pursuit *p, enum w
 
 /* ---- where to look ---- */
 
-static bool search_from(struct hunt *h, const void *position, uint64_t most_states, enum where where,
-                        const char *place, enum pursuit_end *end)
+static bool search_from(struct hunt *h, const void *position, uint64_t most_states,
+                        enum where where, const char *place, enum pursuit_end *end)
 {
     struct twins t;
     struct pursuit p = { .end = GIVEN_UP };
-    struct twin twin[2] = { { h->spec, h->table[0], position }, { h->spec, h->table[1], position } };
+    struct twin twin[2] = { { h->spec, h->table[0], position },
+                            { h->spec, h->table[1], position } };
     if (twins_open(&t, &twin[0], &twin[1]))
         twins_search(&t, most_states, h->effort->memory, &p);
     h->w->states += p.states;
@@ -152,7 +155,10 @@ static bool search_from(struct hunt *h, const void *position, uint64_t most_stat
     return h->w->found;
 }
 
-static uint64_t states_of(const struct scope *s) { return s->states ? s->states : s->reduced; }
+static uint64_t states_of(const struct scope *s)
+{
+    return s->states ? s->states : s->reduced;
+}
 
 /* A game that reads another question its own way comes after those that do not,
  * one of unknown size last. */
@@ -186,7 +192,7 @@ static bool look_in_scopes(struct hunt *h, uint64_t most_states)
 {
     void *table = calloc(1, h->spec->game->table_size);
     bool found = false;
-    for (const struct scope *s = NULL; !found && !interrupted && (s = next_larger(h->spec, s)); ) {
+    for (const struct scope *s = NULL; !found && !interrupted && (s = next_larger(h->spec, s));) {
         enum pursuit_end end;
         if (states_of(s) > most_states)
             continue;
@@ -209,7 +215,8 @@ static bool follow_scene(struct hunt *h, const struct replay *r, const char *pla
 {
     struct twins t;
     struct pursuit p = { .end = GIVEN_UP };
-    struct twin twin[2] = { { h->spec, h->table[0], r->position }, { h->spec, h->table[1], r->position } };
+    struct twin twin[2] = { { h->spec, h->table[0], r->position },
+                            { h->spec, h->table[1], r->position } };
     struct path path = { .move = r->move, .moves = r->moves };
     if (twins_open(&t, &twin[0], &twin[1]) && twins_follow(&t, &path, &p)) {
         twins_shrink(&t, &p);
@@ -302,7 +309,8 @@ static bool look_at_full_size(struct hunt *h)
 {
     const struct game *g = h->spec->game;
     void *table = calloc(1, g->table_size);
-    for (unsigned players = g->fewest_players; table && !h->w->found && players <= g->most_players; players++) {
+    for (unsigned players = g->fewest_players; table && !h->w->found && players <= g->most_players;
+         players++) {
         g->default_table(table, players);
         if (set_tables(h, table))
             play_at(h, players);
@@ -323,7 +331,9 @@ static bool look_at_tables(struct hunt *h)
     free(like);
     verdict v[2] = { g->table_refusal(h->table[0]), g->table_refusal(h->table[1]) };
     w->found = true;
-    w->contrast = (struct contrast){ .kind = OTHER_TABLE, .allowed = v[0] != LEGAL, .refused = v[0] != LEGAL ? v[0] : v[1] };
+    w->contrast = (struct contrast){ .kind = OTHER_TABLE,
+                                     .allowed = v[0] != LEGAL,
+                                     .refused = v[0] != LEGAL ? v[0] : v[1] };
     snprintf(w->place, sizeof w->place, "%s", h->choosy->name);
     for (unsigned side = 0; side < 2; side++)
         w->table[side] = copy_of(h->table[side], g->table_size);
@@ -338,10 +348,12 @@ static bool look_with_others(struct hunt *h)
     struct witness *w = h->w;
     for (unsigned i = 0; i < h->spec->question_count && !w->found && !interrupted; i++) {
         const struct question *q = h->spec->questions[i].question;
-        for (unsigned k = 0; i != w->question && k < MOST_READINGS && q->reading[k].letter && !w->found; k++) {
+        for (unsigned k = 0;
+             i != w->question && k < MOST_READINGS && q->reading[k].letter && !w->found; k++) {
             if (!q->reading[k].built || q->reading[k].letter == q->standard)
                 continue;
-            snprintf(w->also, sizeof w->also, "%s=%c", question_id(h->spec, i, id), q->reading[k].letter);
+            snprintf(w->also, sizeof w->also, "%s=%c", question_id(h->spec, i, id),
+                     q->reading[k].letter);
             char kept[sizeof w->alike_in];
             memcpy(kept, w->alike_in, sizeof kept);
             unsigned scopes = w->alike_scopes;
@@ -355,16 +367,16 @@ static bool look_with_others(struct hunt *h)
     return w->found;
 }
 
-void find_witness(struct witness *w, const struct spec *spec, unsigned question, char one, char other,
-                  const struct effort *effort)
+void find_witness(struct witness *w, const struct spec *spec, unsigned question, char one,
+                  char other, const struct effort *effort)
 {
     struct hunt h = { .spec = spec, .effort = effort, .w = w };
     *w = (struct witness){ .spec = { spec, spec }, .question = question, .letter = { one, other } };
     h.table[0] = calloc(1, spec->game->table_size);
     h.table[1] = calloc(1, spec->game->table_size);
     if (h.table[0] && h.table[1])
-        (void)(look_in_scopes(&h, effort->most_states) || look_at_scenes(&h) || look_at_full_size(&h)
-               || look_with_others(&h) || look_at_tables(&h));
+        (void)(look_in_scopes(&h, effort->most_states) || look_at_scenes(&h)
+               || look_at_full_size(&h) || look_with_others(&h) || look_at_tables(&h));
     free(h.table[0]);
     free(h.table[1]);
 }
@@ -444,8 +456,8 @@ static void put_lines(const struct witness *w, unsigned side, FILE *out)
         char *only = lines_only_in(text[other ? !side : side], text[other ? side : !side]);
         for (const char *at = only; *at; at += strcspn(at, "\n") + 1)
             if (*at != '\n')
-                fprintf(out, "%s%s%s %.*s\n", sight ? "observes" : "shows", other ? "-not" : "", seat,
-                        (int)strcspn(at, "\n"), at);
+                fprintf(out, "%s%s%s %.*s\n", sight ? "observes" : "shows", other ? "-not" : "",
+                        seat, (int)strcspn(at, "\n"), at);
         free(only);
     }
     free(text[0]);
@@ -461,7 +473,7 @@ static void put_verdict(const struct witness *w, unsigned side, FILE *out)
     fprintf(out, "moves %u\n", spec->game->moves(w->table[side], w->after[side], list));
     free(list);
     if (v == NOT_A_MOVE)
-        return;                       /* what cannot be said cannot be asked for */
+        return; /* what cannot be said cannot be asked for */
     fputs(v == LEGAL ? "legal " : "refused ", out);
     if (v != LEGAL)
         fprintf(out, "%s ", slug_of(spec, v));
@@ -490,15 +502,20 @@ void write_witness(FILE *out, const struct witness *w, unsigned side)
         fail(NO_TOOL, "found no memory for a scenario");
     if (w->contrast.kind == OTHER_TABLE)
         fputs("not-over\n", into);
-    else if (w->contrast.kind == OTHER_MOVES || w->contrast.kind == OTHER_REASON || w->contrast.kind == OTHER_ODDS)
+    else if (w->contrast.kind == OTHER_MOVES || w->contrast.kind == OTHER_REASON
+             || w->contrast.kind == OTHER_ODDS)
         put_verdict(w, side, into);
     else if (w->contrast.kind == OTHER_END)
         put_winners(w, side, into);
     else
         put_lines(w, side, into);
     fclose(into);
-    struct record r = { .spec = w->spec[side], .table = w->table[side], .position = w->position[side],
-                        .sketch = w->where == FROM_SCENE, .move = w->move, .moves = w->moves,
+    struct record r = { .spec = w->spec[side],
+                        .table = w->table[side],
+                        .position = w->position[side],
+                        .sketch = w->where == FROM_SCENE,
+                        .move = w->move,
+                        .moves = w->moves,
                         .expect = expect };
     if (w->contrast.kind == OTHER_TABLE && side != w->contrast.allowed)
         r.refused = slug_of(w->spec[side], w->contrast.refused);

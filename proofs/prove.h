@@ -25,7 +25,8 @@
 #ifdef VACUITY_TWIN
 static bool quibble_checked;
 #define check(condition) \
-    ((void)(condition), __CPROVER_assert(0, "reach: check " #condition), (void)(quibble_checked = true))
+    ((void)(condition), __CPROVER_assert(0, "reach: check " #condition), \
+     (void)(quibble_checked = true))
 #else
 #define check(condition) __CPROVER_assert(condition, #condition)
 #endif
@@ -33,7 +34,11 @@ static bool quibble_checked;
 #define assert(condition) check(condition)
 
 /* Any value at all of a type: what an uninitialised object holds for CBMC. */
-#define any(type) __extension__({ type any_; any_; })
+#define any(type) \
+    __extension__({ \
+        type any_; \
+        any_; \
+    })
 
 static inline uint32_t any_below(uint32_t n)
 {
@@ -52,9 +57,10 @@ static inline struct move any_move(void)
     return any(struct move);
 }
 
-/* The head of a table, with the readings that the head of the obligation declares ("readings:"), each of these
- * if there are several. The runner makes them into the constants (lib/readings.awk), so the declaration and the
- * assumption are one. What is not open stays a constant for CBMC, which then sees at once what is out of play. */
+/* The head of a table, with the readings that the head of the obligation declares ("readings:"),
+ * each of these if there are several. The runner makes them into the constants (lib/readings.awk),
+ * so the declaration and the assumption are one. What is not open stays a constant for CBMC, which
+ * then sees at once what is out of play. */
 #ifdef VACUITY_TWIN
 static struct table quibble_declared;
 static bool quibble_declared_used;
@@ -84,8 +90,9 @@ static inline struct table declared_head(void)
 /* Equal byte by byte, for whichever byte: to be checked, never assumed. */
 #define check_same(a, b) \
     do { \
-        struct bytes_ { uint8_t byte[sizeof(a)]; } one_ = *(const struct bytes_ *)&(a), \
-                                               two_ = *(const struct bytes_ *)&(b); \
+        struct bytes_ { \
+            uint8_t byte[sizeof(a)]; \
+        } one_ = *(const struct bytes_ *)&(a), two_ = *(const struct bytes_ *)&(b); \
         uint32_t at_ = any_below(sizeof(a)); \
         check(one_.byte[at_] == two_.byte[at_]); \
     } while (0)
@@ -95,7 +102,9 @@ static inline struct table declared_head(void)
 #ifdef QUIBBLE_TRACE
 #define QUIBBLE_KEEP(name, value) \
     do { \
-        static struct { uint8_t byte[sizeof(value)]; } name; \
+        static struct { \
+            uint8_t byte[sizeof(value)]; \
+        } name; \
         name = *(const __typeof__(name) *)&(value); \
     } while (0)
 #else
@@ -103,12 +112,20 @@ static inline struct table declared_head(void)
 #endif
 #define witness_table(t) QUIBBLE_KEEP(quibble_table, t)
 #define witness_state(t, s) \
-    do { witness_table(t); QUIBBLE_KEEP(quibble_state, s); } while (0)
+    do { \
+        witness_table(t); \
+        QUIBBLE_KEEP(quibble_state, s); \
+    } while (0)
 #define witness(t, s, m) \
-    do { witness_state(t, s); QUIBBLE_KEEP(quibble_move, m); } while (0)
+    do { \
+        witness_state(t, s); \
+        QUIBBLE_KEEP(quibble_move, m); \
+    } while (0)
 
 /* For a law, every choice is any choice. */
-struct choice { uint8_t none; };
+struct choice {
+    uint8_t none;
+};
 
 uint32_t choose(struct choice *from, uint32_t n)
 {
@@ -134,7 +151,8 @@ void quibble_proof(void)
 #ifdef VACUITY_TWIN
     __CPROVER_assert(0, "reach: the end");
 #define QUIBBLE_REACHED_READING(question, letter, name) \
-    __CPROVER_assert(!quibble_checked || quibble_declared.reading[question] != letter, "reach: reading " name);
+    __CPROVER_assert(!quibble_checked || quibble_declared.reading[question] != letter, \
+                     "reach: reading " name);
     QUIBBLE_REACHED_READINGS
 #if !QUIBBLE_FREE_READINGS
     __CPROVER_assert(!quibble_declared_used, "reach: a table with the declared readings");

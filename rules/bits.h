@@ -6,8 +6,8 @@
 #include <stdint.h>
 
 struct bits {
-    uint8_t *to;                      /* written to; so many bits are still held */
-    const uint8_t *from;              /* read from; so many bits were read */
+    uint8_t *to;         /* written to; so many bits are still held */
+    const uint8_t *from; /* read from; so many bits were read */
     uint64_t held;
     unsigned count;
 };
@@ -49,8 +49,9 @@ static inline uint8_t *end_bits(struct bits *b)
 
 static inline uint64_t take_word(const uint8_t *from)
 {
-    return (uint64_t)from[0] | (uint64_t)from[1] << 8 | (uint64_t)from[2] << 16 | (uint64_t)from[3] << 24
-         | (uint64_t)from[4] << 32 | (uint64_t)from[5] << 40 | (uint64_t)from[6] << 48 | (uint64_t)from[7] << 56;
+    return (uint64_t)from[0] | (uint64_t)from[1] << 8 | (uint64_t)from[2] << 16
+         | (uint64_t)from[3] << 24 | (uint64_t)from[4] << 32 | (uint64_t)from[5] << 40
+         | (uint64_t)from[6] << 48 | (uint64_t)from[7] << 56;
 }
 
 /* Up to 56 bits at once. A whole word is read, so eight bytes behind the key, too. */

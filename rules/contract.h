@@ -15,35 +15,105 @@ void OF_GAME(write_move)(const TABLE_OF_GAME *t, struct move m, struct text *out
 const char *OF_GAME(read_move)(const TABLE_OF_GAME *t, const struct words *in, struct move *m);
 void OF_GAME(write_position)(const TABLE_OF_GAME *t, const STATE_OF_GAME *s, struct text *out);
 void OF_GAME(blank_position)(const TABLE_OF_GAME *t, STATE_OF_GAME *s);
-const char *OF_GAME(read_position)(const TABLE_OF_GAME *t, const struct words *in, STATE_OF_GAME *s);
+const char *OF_GAME(read_position)(const TABLE_OF_GAME *t, const struct words *in,
+                                   STATE_OF_GAME *s);
 const char *OF_GAME(finish_position)(const TABLE_OF_GAME *t, STATE_OF_GAME *s);
 void OF_GAME(write_facts)(const TABLE_OF_GAME *t, const STATE_OF_GAME *s, struct text *out);
 void OF_GAME(write_sheet)(const TABLE_OF_GAME *t, struct text *out);
 const char *OF_GAME(read_sheet)(TABLE_OF_GAME *t, const struct words *in);
 
-static void default_table(void *t, unsigned players) { OF_GAME(default_table)(t, players); }
-static void seal(void *t) { OF_GAME(seal)(t); }
-static verdict table_refusal(const void *t) { return OF_GAME(table_refusal)(t); }
-static void start(const void *t, void *s) { OF_GAME(start)(t, s); }
-static verdict refusal(const void *t, const void *s, struct move m) { return OF_GAME(refusal)(t, s, m); }
-static void carry_out(const void *t, void *s, struct move m) { OF_GAME(carry_out)(t, s, m); }
-static verdict step(const void *t, void *s, struct move m) { return OF_GAME(step)(t, s, m); }
-static uint8_t turn_of(const void *t, const void *s) { return OF_GAME(turn_of)(t, s); }
-static uint32_t universe(const void *t) { return OF_GAME(universe)(t); }
-static struct move move_at(const void *t, uint32_t index) { return OF_GAME(move_at)(t, index); }
-static uint32_t weight(const void *t, const void *s, struct move m) { return OF_GAME(weight)(t, s, m); }
-static void outcome(const void *t, const void *s, struct outcome *o) { OF_GAME(outcome)(t, s, o); }
-static int standing(const void *t, const void *s, unsigned seat) { return OF_GAME(standing)(t, s, seat); }
-static void view(const void *t, const void *s, unsigned player, void *seen) { OF_GAME(view)(t, s, player, seen); }
-static size_t key(const void *t, const void *s, uint8_t *k) { return OF_GAME(key)(t, s, k); }
-static void unkey(const void *t, const uint8_t *k, void *s) { OF_GAME(unkey)(t, k, s); }
-static void write_move(const void *t, struct move m, struct text *out) { OF_GAME(write_move)(t, m, out); }
-static void write_position(const void *t, const void *s, struct text *out) { OF_GAME(write_position)(t, s, out); }
-static void blank_position(const void *t, void *s) { OF_GAME(blank_position)(t, s); }
-static const char *finish_position(const void *t, void *s) { return OF_GAME(finish_position)(t, s); }
-static void write_facts(const void *t, const void *s, struct text *out) { OF_GAME(write_facts)(t, s, out); }
-static void write_sheet(const void *t, struct text *out) { OF_GAME(write_sheet)(t, out); }
-static const char *read_sheet(void *t, const struct words *in) { return OF_GAME(read_sheet)(t, in); }
+static void default_table(void *t, unsigned players)
+{
+    OF_GAME(default_table)(t, players);
+}
+static void seal(void *t)
+{
+    OF_GAME(seal)(t);
+}
+static verdict table_refusal(const void *t)
+{
+    return OF_GAME(table_refusal)(t);
+}
+static void start(const void *t, void *s)
+{
+    OF_GAME(start)(t, s);
+}
+static verdict refusal(const void *t, const void *s, struct move m)
+{
+    return OF_GAME(refusal)(t, s, m);
+}
+static void carry_out(const void *t, void *s, struct move m)
+{
+    OF_GAME(carry_out)(t, s, m);
+}
+static verdict step(const void *t, void *s, struct move m)
+{
+    return OF_GAME(step)(t, s, m);
+}
+static uint8_t turn_of(const void *t, const void *s)
+{
+    return OF_GAME(turn_of)(t, s);
+}
+static uint32_t universe(const void *t)
+{
+    return OF_GAME(universe)(t);
+}
+static struct move move_at(const void *t, uint32_t index)
+{
+    return OF_GAME(move_at)(t, index);
+}
+static uint32_t weight(const void *t, const void *s, struct move m)
+{
+    return OF_GAME(weight)(t, s, m);
+}
+static void outcome(const void *t, const void *s, struct outcome *o)
+{
+    OF_GAME(outcome)(t, s, o);
+}
+static int standing(const void *t, const void *s, unsigned seat)
+{
+    return OF_GAME(standing)(t, s, seat);
+}
+static void view(const void *t, const void *s, unsigned player, void *seen)
+{
+    OF_GAME(view)(t, s, player, seen);
+}
+static size_t key(const void *t, const void *s, uint8_t *k)
+{
+    return OF_GAME(key)(t, s, k);
+}
+static void unkey(const void *t, const uint8_t *k, void *s)
+{
+    OF_GAME(unkey)(t, k, s);
+}
+static void write_move(const void *t, struct move m, struct text *out)
+{
+    OF_GAME(write_move)(t, m, out);
+}
+static void write_position(const void *t, const void *s, struct text *out)
+{
+    OF_GAME(write_position)(t, s, out);
+}
+static void blank_position(const void *t, void *s)
+{
+    OF_GAME(blank_position)(t, s);
+}
+static const char *finish_position(const void *t, void *s)
+{
+    return OF_GAME(finish_position)(t, s);
+}
+static void write_facts(const void *t, const void *s, struct text *out)
+{
+    OF_GAME(write_facts)(t, s, out);
+}
+static void write_sheet(const void *t, struct text *out)
+{
+    OF_GAME(write_sheet)(t, out);
+}
+static const char *read_sheet(void *t, const struct words *in)
+{
+    return OF_GAME(read_sheet)(t, in);
+}
 
 static unsigned moves(const void *t, const void *s, struct move *list)
 {
@@ -64,31 +134,45 @@ static const char *read_position(const void *t, const struct words *in, void *s)
 
 #ifdef HAS_PICTURES
 void OF_GAME(draw)(const TABLE_OF_GAME *t, const STATE_OF_GAME *s, struct text *out);
-static void draw(const void *t, const void *s, struct text *out) { OF_GAME(draw)(t, s, out); }
+static void draw(const void *t, const void *s, struct text *out)
+{
+    OF_GAME(draw)(t, s, out);
+}
 #endif
 
 #ifdef HAS_SYMMETRIES
-static unsigned symmetries(const void *t) { return OF_GAME(symmetries)(t); }
-static void mirror(const void *t, unsigned symmetry, void *s) { OF_GAME(mirror)(t, symmetry, s); }
-static void canonical(const void *t, void *s) { OF_GAME(canonical)(t, s); }
-static bool representative(const void *t, const void *s) { return OF_GAME(representative)(t, s); }
+static unsigned symmetries(const void *t)
+{
+    return OF_GAME(symmetries)(t);
+}
+static void mirror(const void *t, unsigned symmetry, void *s)
+{
+    OF_GAME(mirror)(t, symmetry, s);
+}
+static void canonical(const void *t, void *s)
+{
+    OF_GAME(canonical)(t, s);
+}
+static bool representative(const void *t, const void *s)
+{
+    return OF_GAME(representative)(t, s);
+}
 
 static struct move mirror_move(const void *t, unsigned symmetry, struct move m)
 {
     return OF_GAME(mirror_move)(t, symmetry, m);
 }
 #define THE_SYMMETRIES \
-    .symmetries = symmetries, .mirror = mirror, .mirror_move = mirror_move, .canonical = canonical, \
-    .representative = representative
+    .symmetries = symmetries, .mirror = mirror, .mirror_move = mirror_move, \
+    .canonical = canonical, .representative = representative
 #endif
 
 #define THE_FUNCTIONS \
     .table_size = sizeof(TABLE_OF_GAME), .state_size = sizeof(STATE_OF_GAME), \
     .default_table = default_table, .seal = seal, .table_refusal = table_refusal, .start = start, \
-    .refusal = refusal, .carry_out = carry_out, .step = step, .moves = moves, .turn_of = turn_of, .universe = universe, \
-    .move_at = move_at, .weight = weight, .outcome = outcome, \
-    .standing = standing, .view = view, .key = key, \
-    .unkey = unkey, .write_move = write_move, .read_move = read_move, \
-    .write_position = write_position, .blank_position = blank_position, \
+    .refusal = refusal, .carry_out = carry_out, .step = step, .moves = moves, .turn_of = turn_of, \
+    .universe = universe, .move_at = move_at, .weight = weight, .outcome = outcome, \
+    .standing = standing, .view = view, .key = key, .unkey = unkey, .write_move = write_move, \
+    .read_move = read_move, .write_position = write_position, .blank_position = blank_position, \
     .read_position = read_position, .finish_position = finish_position, \
     .write_facts = write_facts, .write_sheet = write_sheet, .read_sheet = read_sheet

@@ -26,8 +26,8 @@ enum {
     MAX_PLAYERS = 8,
     MAX_QUESTIONS = 64,
     MOVE_ARGS = 6,
-    NATURE = 255,     /* the actor of a chance move  */
-    NAME_SIZE = 64    /* room for any word of a game */
+    NATURE = 255,  /* the actor of a chance move  */
+    NAME_SIZE = 64 /* room for any word of a game */
 };
 
 /* A verdict on a move is LEGAL, or the clause that forbids it. NOT_A_MOVE is
@@ -38,21 +38,21 @@ enum { LEGAL = 0, NOT_A_MOVE = 1, FIRST_CLAUSE = 2 };
 
 struct move {
     uint8_t kind;
-    uint8_t actor;            /* a seat, or NATURE */
-    uint8_t arg[MOVE_ARGS];   /* unused ones are zero: one move, one encoding */
+    uint8_t actor;          /* a seat, or NATURE */
+    uint8_t arg[MOVE_ARGS]; /* unused ones are zero: one move, one encoding */
 };
 
 /* The head of every game's table. A reading is the letter of the answer in
  * force: table->reading[ORDONANZ_Q_final_draw] == 'B'. */
 struct table {
     uint8_t players;
-    uint8_t small;            /* a cut-down game (a scope): sizes may differ from the document's */
+    uint8_t small; /* a cut-down game (a scope): sizes may differ from the document's */
     uint8_t reading[MAX_QUESTIONS];
 };
 
 struct outcome {
     bool over;
-    uint8_t winners;          /* bit per seat; several bits are a shared victory */
+    uint8_t winners; /* bit per seat; several bits are a shared victory */
     int16_t score[MAX_PLAYERS];
 };
 
@@ -90,8 +90,8 @@ static inline void offer_move(struct offers *o, unsigned kind, unsigned actor, u
                               unsigned arg1, unsigned arg2)
 {
 #ifdef __CPROVER__
-    offer(o, (struct move){ (uint8_t)kind, (uint8_t)actor,
-                            { (uint8_t)arg0, (uint8_t)arg1, (uint8_t)arg2 } });
+    offer(o, (struct move){
+                 (uint8_t)kind, (uint8_t)actor, { (uint8_t)arg0, (uint8_t)arg1, (uint8_t)arg2 } });
 #else
     struct move *m = &o->list[o->count++];
     m->kind = (uint8_t)kind;
@@ -128,13 +128,13 @@ struct words;
 struct text;
 
 struct game {
-    const char *name;                  /* as on the command line        */
-    const char *title;                 /* as on the document            */
+    const char *name;  /* as on the command line        */
+    const char *title; /* as on the document            */
     uint8_t fewest_players, most_players;
     size_t table_size, state_size;
-    size_t on_table;                   /* the bytes of a state before this one lie on the table; those
-                                          after it are whose turn it is, and what is kept in mind */
-    unsigned most_moves;               /* never more legal moves at once */
+    size_t on_table;     /* the bytes of a state before this one lie on the table; those after it
+                            are whose turn it is, and what is kept in mind */
+    unsigned most_moves; /* never more legal moves at once */
     unsigned most_key_bytes;
 
     /* The table: default sheet and readings, then corrections, then sealed

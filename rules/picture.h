@@ -27,7 +27,8 @@ static inline void picture_begin(struct text *out, unsigned width, unsigned heig
     put_number(out, width), put_char(out, ' '), put_number(out, height);
     put(out, "\" width=\""), put_number(out, width);
     put(out, "\" height=\""), put_number(out, height);
-    put(out, "\" font-family=\"system-ui,sans-serif\" font-size=\"12\" fill=\"currentColor\">\n<title>");
+    put(out,
+        "\" font-family=\"system-ui,sans-serif\" font-size=\"12\" fill=\"currentColor\">\n<title>");
 }
 
 static inline void picture_titled(struct text *out)
@@ -54,8 +55,8 @@ static inline void picture_stroke(struct text *out, enum picture_line line)
     put(out, " fill=\"none\" stroke=\"currentColor\""), put(out, more[line]), put(out, "/>\n");
 }
 
-static inline void draw_box(struct text *out, unsigned x, unsigned y, unsigned width, unsigned height,
-                            enum picture_line line)
+static inline void draw_box(struct text *out, unsigned x, unsigned y, unsigned width,
+                            unsigned height, enum picture_line line)
 {
     put(out, "<rect");
     picture_number(out, "x", x), picture_number(out, "y", y);
@@ -71,7 +72,8 @@ static inline void draw_disc(struct text *out, unsigned x, unsigned y, enum pict
 }
 
 /* A path that begins at a place and goes on as told, in steps from there. */
-static inline void draw_path(struct text *out, unsigned x, unsigned y, const char *on, enum picture_line line)
+static inline void draw_path(struct text *out, unsigned x, unsigned y, const char *on,
+                             enum picture_line line)
 {
     put(out, "<path d=\"M"), put_number(out, x), put_char(out, ' '), put_number(out, y);
     put(out, on), put_char(out, '"');
@@ -82,16 +84,19 @@ static inline void draw_path(struct text *out, unsigned x, unsigned y, const cha
 static inline void hatch_disc(struct text *out, unsigned x, unsigned y)
 {
     put(out, "<path d=\"M"), put_number(out, x), put_char(out, ' '), put_number(out, y);
-    put(out, "m-8.5 8.5l17-17m-13.7 19.3l16-16m-21.6 10.4l16-16m-5.9 22.8l12.6-12.6m-23.9 1.3l12.6-12.6\""
+    put(out, "m-8.5 8.5l17-17m-13.7 19.3l16-16m-21.6 10.4l16-16m-5.9 22.8l12.6-12.6m-23.9 "
+             "1.3l12.6-12.6\""
              " fill=\"none\" stroke=\"currentColor\" stroke-opacity=\".4\"/>\n");
 }
 
 /* The same across a box that is wider than high. */
-static inline void hatch_box(struct text *out, unsigned x, unsigned y, unsigned width, unsigned height)
+static inline void hatch_box(struct text *out, unsigned x, unsigned y, unsigned width,
+                             unsigned height)
 {
     put(out, "<path d=\"");
     for (unsigned at = 0; at + height <= width; at += 8) {
-        put_char(out, 'M'), put_number(out, x + at), put_char(out, ' '), put_number(out, y + height);
+        put_char(out, 'M'), put_number(out, x + at), put_char(out, ' '),
+            put_number(out, y + height);
         put_char(out, 'l'), put_number(out, height), put_char(out, '-'), put_number(out, height);
     }
     put(out, "\" fill=\"none\" stroke=\"currentColor\" stroke-opacity=\".4\"/>\n");
@@ -114,14 +119,15 @@ static inline void end_words(struct text *out)
     put(out, "</text>\n");
 }
 
-static inline void draw_words(struct text *out, unsigned x, unsigned y, unsigned style, const char *words)
+static inline void draw_words(struct text *out, unsigned x, unsigned y, unsigned style,
+                              const char *words)
 {
     begin_words(out, x, y, style), put(out, words), end_words(out);
 }
 
 /* "talon 32" */
-static inline void draw_count(struct text *out, unsigned x, unsigned y, unsigned style, const char *words,
-                              unsigned n)
+static inline void draw_count(struct text *out, unsigned x, unsigned y, unsigned style,
+                              const char *words, unsigned n)
 {
     begin_words(out, x, y, style);
     put(out, words), put_char(out, ' '), put_number(out, n);
@@ -137,7 +143,8 @@ static inline void draw_number(struct text *out, unsigned x, unsigned y, unsigne
 
 /* A stands in a circle, B in a square, C in a diamond, D in a six-sided shape; number: 0, or
  * which of his pieces this is. */
-static inline void draw_seat(struct text *out, unsigned x, unsigned y, unsigned seat, unsigned number)
+static inline void draw_seat(struct text *out, unsigned x, unsigned y, unsigned seat,
+                             unsigned number)
 {
     if (seat == 0)
         draw_disc(out, x, y, THICK);

@@ -7,7 +7,7 @@
 
 struct walk {
     struct bits b;
-    unsigned size;                       /* bits so far                       */
+    unsigned size; /* bits so far                       */
     enum { WRITES, READS_BACK, MEASURES } way;
 };
 

@@ -4,13 +4,14 @@
 
 enum { MOVE_ROOM = 1024, MOVE_WORDS = 64, RAW_WORDS = 3 + MOVE_ARGS };
 
-static const char raw_pattern[] = "move KIND ACTOR ARGUMENT ARGUMENT ARGUMENT ARGUMENT ARGUMENT ARGUMENT";
+static const char raw_pattern[] =
+    "move KIND ACTOR ARGUMENT ARGUMENT ARGUMENT ARGUMENT ARGUMENT ARGUMENT";
 
 /* ---- writing ---- */
 
 void put_char(struct text *out, char c)
 {
-    if (out->end - out->at < 2) {          /* the closing 0 needs its place too */
+    if (out->end - out->at < 2) { /* the closing 0 needs its place too */
         out->full = true;
         return;
     }
@@ -87,7 +88,8 @@ bool read_number(const char *word, unsigned most, unsigned *n)
     return true;
 }
 
-const struct sheet_number *find_sheet_number(const struct sheet_number *list, unsigned count, const struct words *in)
+const struct sheet_number *find_sheet_number(const struct sheet_number *list, unsigned count,
+                                             const struct words *in)
 {
     for (unsigned i = 0; i < count; i++)
         if (same_word(in->word[0], list[i].name))
@@ -166,7 +168,7 @@ static void write_value(char letter, uint8_t value, struct speller spell, struct
     else if (letter == 'p' && value < MAX_PLAYERS)
         put_seat(out, value);
     else if (letter == 'p' || !spell.write(spell.table, letter, value, out)) {
-        *out = before;                     /* whatever the speller began */
+        *out = before; /* whatever the speller began */
         put_unspellable(out, value);
     }
 }
@@ -213,20 +215,22 @@ static bool is_actor(const char *t, unsigned length)
 
 static bool is_argument(const char *t, unsigned length)
 {
-    bool letter = length == 2 && ((t[0] >= 'a' && t[0] <= 'z') || (t[0] >= 'A' && t[0] <= 'Z')
-                                  || t[0] == '#' || t[0] == '=');
+    bool letter = length == 2
+               && ((t[0] >= 'a' && t[0] <= 'z') || (t[0] >= 'A' && t[0] <= 'Z') || t[0] == '#'
+                   || t[0] == '=');
     return letter && t[1] >= '0' && t[1] < '0' + MOVE_ARGS;
 }
 
 static bool is_literal(const char *t, unsigned length, const char *word)
 {
     for (unsigned i = 0; i < length; i++)
-        if (word[i] != t[i])               /* a shorter word ends here by its 0 */
+        if (word[i] != t[i]) /* a shorter word ends here by its 0 */
             return false;
     return !word[length];
 }
 
-static void write_pattern(const char *pattern, struct speller spell, struct move m, struct text *out)
+static void write_pattern(const char *pattern, struct speller spell, struct move m,
+                          struct text *out)
 {
     const char *t, *begin = pattern;
     unsigned length;
@@ -301,7 +305,7 @@ const char *phrase_read(const struct phrase *list, unsigned count, struct spelle
     if (read_raw(in, m))
         return NULL;
     const char *closest = count ? list[0].pattern : "a move";
-    unsigned closest_fit = 0;              /* of two alike, what a player does is likelier meant */
+    unsigned closest_fit = 0; /* of two alike, what a player does is likelier meant */
     for (unsigned i = 0; i < count; i++) {
         bool whole;
         unsigned fit = 2 * read_pattern(list[i], spell, in, m, &whole);
@@ -345,8 +349,8 @@ static bool expresses(const struct phrase *list, unsigned count, struct speller 
     return !out.full && !phrase_read(list, count, spell, &in, &back) && same_move(back, m);
 }
 
-void phrase_write(const struct phrase *list, unsigned count, struct speller spell,
-                  struct move m, struct text *out)
+void phrase_write(const struct phrase *list, unsigned count, struct speller spell, struct move m,
+                  struct text *out)
 {
     for (unsigned i = 0; i < count; i++)
         if (list[i].kind == m.kind && expresses(list, count, spell, list[i].pattern, m)) {

@@ -17,13 +17,13 @@
 #include "game.h"
 
 struct text {
-    char *at, *end;           /* the written part is followed by a 0; too long is cut and said */
+    char *at, *end; /* the written part is followed by a 0; too long is cut and said */
     bool full;
 };
 
 struct words {
     unsigned count;
-    const char *const *word;  /* the words of one line */
+    const char *const *word; /* the words of one line */
 };
 
 struct phrase {
@@ -33,7 +33,7 @@ struct phrase {
 
 /* How a game spells argument values: 'letter' is that of the pattern. What a
  * value is called may depend on the table (a field's name on the board's size). */
-struct speller {                                     /* both: false, there is no such word */
+struct speller { /* both: false, there is no such word */
     bool (*write)(const void *table, char letter, uint8_t value, struct text *out);
     bool (*read)(const void *table, char letter, const char *word, uint8_t *value);
     const void *table;
@@ -49,8 +49,8 @@ void put_with_seat(struct text *out, const char *word, unsigned seat);
 bool same_word(const char *a, const char *b);
 bool read_number(const char *word, unsigned most, unsigned *n);
 bool read_seat(const char *word, unsigned players, unsigned *seat);
-const char *read_times(const char *word, unsigned *n);     /* "3xWORD", or "WORD": once; returns WORD */
-bool read_size(const char *word, unsigned most, uint8_t *size);            /* "(5)" */
+const char *read_times(const char *word, unsigned *n); /* "3xWORD", or "WORD": once; returns WORD */
+bool read_size(const char *word, unsigned most, uint8_t *size); /* "(5)" */
 
 /* A line of a sheet that is a number: its name, and the byte of the table that it fills. */
 struct sheet_number {
@@ -58,11 +58,12 @@ struct sheet_number {
     uint16_t at;
     uint8_t most;
 };
-const struct sheet_number *find_sheet_number(const struct sheet_number *list, unsigned count, const struct words *in);
+const struct sheet_number *find_sheet_number(const struct sheet_number *list, unsigned count,
+                                             const struct words *in);
 bool read_sheet_number(const struct words *in, const struct sheet_number *line, void *table);
 
-void phrase_write(const struct phrase *list, unsigned count, struct speller spell,
-                  struct move m, struct text *out);
+void phrase_write(const struct phrase *list, unsigned count, struct speller spell, struct move m,
+                  struct text *out);
 const char *phrase_read(const struct phrase *list, unsigned count, struct speller spell,
                         const struct words *in, struct move *m);
 

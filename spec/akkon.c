@@ -52,7 +52,8 @@ static const struct akkon_print *print_at(const struct akkon_table *t, unsigned 
     return &t->print[print < CARDS ? print : 0];
 }
 
-static unsigned copies(const struct akkon_table *t, const struct akkon_state *s, unsigned print, unsigned place)
+static unsigned copies(const struct akkon_table *t, const struct akkon_state *s, unsigned print,
+                       unsigned place)
 {
     unsigned n = 0;
     for (unsigned c = t->first_card[print]; c < t->first_card[print + 1] && c < CARDS; c++)
@@ -77,7 +78,8 @@ static unsigned pile(const struct akkon_table *t, const struct akkon_state *s, u
 {
     unsigned n = 0;
     for (unsigned c = 0; c < t->cards && c < CARDS; c++)
-        n += print_at(t, t->print_of[c])->city == city && (s->card[c] == IN_PILE || s->card[c] == ON_TOP);
+        n += print_at(t, t->print_of[c])->city == city
+          && (s->card[c] == IN_PILE || s->card[c] == ON_TOP);
     return n;
 }
 
@@ -121,7 +123,8 @@ static unsigned given(const struct akkon_table *t, unsigned city)
     unsigned n = 0;
     for (unsigned p = 0; p < t->prints; p++)
         n += t->print[p].city == city && t->print[p].copies > t->print[p].out
-           ? (unsigned)(t->print[p].copies - t->print[p].out) : 0u;
+               ? (unsigned)(t->print[p].copies - t->print[p].out)
+               : 0u;
     return n;
 }
 
@@ -135,8 +138,8 @@ static bool sets_up(const struct akkon_state *s)
 /* From the beginning of the game, or of a round, until the pieces are turned up. */
 static bool before_reveal(const struct akkon_state *s)
 {
-    return sets_up(s) || (s->phase == EXPOSE && s->after == BID) || s->phase == BORROW || s->phase == EXCHANGE
-        || s->phase == SEARCH || s->phase == BID || s->phase == SHIFT;
+    return sets_up(s) || (s->phase == EXPOSE && s->after == BID) || s->phase == BORROW
+        || s->phase == EXCHANGE || s->phase == SEARCH || s->phase == BID || s->phase == SHIFT;
 }
 
 static bool card_round(const struct akkon_state *s)
@@ -147,7 +150,8 @@ static bool card_round(const struct akkon_state *s)
 /* Its player is asked something of a card that he plays. */
 static bool within_a_card(const struct akkon_state *s)
 {
-    return s->phase == PAY || s->phase == PUSH || s->phase == STEPS || s->phase == FORTH || s->phase == BACK;
+    return s->phase == PAY || s->phase == PUSH || s->phase == STEPS || s->phase == FORTH
+        || s->phase == BACK;
 }
 
 static bool reveals(const struct akkon_state *before, const struct akkon_state *after)
@@ -225,10 +229,12 @@ static unsigned knights_at_hand(const struct akkon_state *s, unsigned seat)
 /* In the card round. */
 static bool has_marshal(const struct akkon_table *t, const struct akkon_state *s, unsigned seat)
 {
-    return t->marshal && ((s->start == seat && s->marshal == 0) || s->marshal == MARSHAL_LENT + seat);
+    return t->marshal
+        && ((s->start == seat && s->marshal == 0) || s->marshal == MARSHAL_LENT + seat);
 }
 
-static unsigned pieces_at_hand(const struct akkon_table *t, const struct akkon_state *s, unsigned seat)
+static unsigned pieces_at_hand(const struct akkon_table *t, const struct akkon_state *s,
+                               unsigned seat)
 {
     return knights_at_hand(s, seat) + (has_marshal(t, s, seat) && READS(t, Q_marshal_pays, 'A'));
 }
@@ -252,8 +258,8 @@ static bool acts(const struct akkon_state *before, struct move m, const struct a
     return pays(before, m) && after->phase != PAY;
 }
 
-static const struct akkon_print *played_card(const struct akkon_table *t, const struct akkon_state *before,
-                                             struct move m)
+static const struct akkon_print *played_card(const struct akkon_table *t,
+                                             const struct akkon_state *before, struct move m)
 {
     return print_at(t, is_play(m) ? m.arg[0] : before->playing - 1u);
 }
@@ -288,15 +294,15 @@ static unsigned down(unsigned value, unsigned by)
 
 /* ---- the accused ---- */
 
-static verdict asked(const struct akkon_table *t, const struct akkon_state *s, unsigned kind, unsigned actor,
-                     unsigned a, unsigned b)
+static verdict asked(const struct akkon_table *t, const struct akkon_state *s, unsigned kind,
+                     unsigned actor, unsigned a, unsigned b)
 {
     struct move m = { (uint8_t)kind, (uint8_t)actor, { (uint8_t)a, (uint8_t)b } };
     return akkon_refusal(t, s, m);
 }
 
-static bool can(const struct akkon_table *t, const struct akkon_state *s, unsigned kind, unsigned actor,
-                unsigned a, unsigned b)
+static bool can(const struct akkon_table *t, const struct akkon_state *s, unsigned kind,
+                unsigned actor, unsigned a, unsigned b)
 {
     return asked(t, s, kind, actor, a, b) == LEGAL;
 }
@@ -304,7 +310,10 @@ static bool can(const struct akkon_table *t, const struct akkon_state *s, unsign
 /* What is wrong with a move, in no order. It must be refused by a clause that it
  * breaks, and be legal if it breaks none. */
 enum { SOME_CLAUSE = NOT_A_MOVE, MOST_FAULTS = 12 };
-struct faults { verdict by[MOST_FAULTS]; unsigned count; };
+struct faults {
+    verdict by[MOST_FAULTS];
+    unsigned count;
+};
 
 static void fault(struct faults *f, bool there, verdict by)
 {
@@ -367,7 +376,12 @@ static struct akkon_state made(const struct akkon_table *t, unsigned phase)
 {
     struct akkon_state s = { .phase = (uint8_t)phase };
     for (unsigned city = 0; city < t->cities; city++)
-        put(t, &s, print_named(t, city, city < JERUSALEM ? LANCE : city == AKKON ? MINT : SCRIPTURE), ON_TOP);
+        put(t, &s,
+            print_named(t, city,
+                        city < JERUSALEM ? LANCE
+                        : city == AKKON  ? MINT
+                                         : SCRIPTURE),
+            ON_TOP);
     for (unsigned p = 0; p < t->head.players; p++)
         for (unsigned track = 0; track < TRACKS; track++)
             s.value[p][track] = START_VALUE;
@@ -404,12 +418,14 @@ LAW(assumed_sheet_fits_the_document)
 /* Nobody who does not play has anything, lends anything or is asked. */
 STATE_PROPERTY(empty_seats_have_nothing)
 {
-    bool good = s->start < t->head.players && s->mover < t->head.players && s->passed >> t->head.players == 0;
+    bool good = s->start < t->head.players && s->mover < t->head.players
+             && s->passed >> t->head.players == 0;
     for (unsigned p = 0; p < SEATS; p++) {
         if (p >= t->head.players)
             good = good && all_zero(s->value[p], TRACKS) && all_zero(s->at[p], KNIGHTS)
-                && all_zero(s->stock[p], SEATS) && all_zero(s->paid[p], CITIES) && all_zero(s->claim[p], SEATS)
-                && all_zero(s->guests[p], CITIES) && s->chaplain[p] == 0 && s->earlier[p] == 0;
+                && all_zero(s->stock[p], SEATS) && all_zero(s->paid[p], CITIES)
+                && all_zero(s->claim[p], SEATS) && all_zero(s->guests[p], CITIES)
+                && s->chaplain[p] == 0 && s->earlier[p] == 0;
         for (unsigned q = t->head.players; q < SEATS; q++)
             good = good && s->stock[p][q] == 0 && s->claim[p][q] == 0;
     }
@@ -452,9 +468,11 @@ STATE_PROPERTY(each_knight_is_in_one_place)
     for (unsigned p = 0; p < SEATS; p++)
         for (unsigned k = 0; k < KNIGHTS; k++) {
             unsigned at = s->at[p][k];
-            good = good && (at == IN_CAMP || (has_knight(t, k) && p < t->head.players
-                                              && (on_field(at) ? at - ON_FIELD < t->cities
-                                                               : at - LENT < t->head.players && at != LENT + p)));
+            good = good
+                && (at == IN_CAMP
+                    || (has_knight(t, k) && p < t->head.players
+                        && (on_field(at) ? at - ON_FIELD < t->cities
+                                         : at - LENT < t->head.players && at != LENT + p)));
         }
     return good;
 }
@@ -473,7 +491,8 @@ CLAUSE(seven_distinct_knights, "Materiaal, Biedronde", DEFINITION, IMPLIED,
 
 TABLE_PROPERTY(knights_are_seven_kinds)
 {
-    return t->knights >> KNIGHTS == 0 && t->knights != 0 && (t->head.small || t->knights == (1u << KNIGHTS) - 1);
+    return t->knights >> KNIGHTS == 0 && t->knights != 0
+        && (t->head.small || t->knights == (1u << KNIGHTS) - 1);
 }
 
 LAW(other_knights_are_refused)
@@ -490,7 +509,8 @@ CLAUSE(four_tracks_0_13, "Voorbereiding, Kaartronde", DEFINITION, EXPLICIT,
 
 TABLE_PROPERTY(tracks_are_four_up_to_13)
 {
-    bool good = t->tracks >= 1 && t->tracks <= TRACKS && t->most <= MOST_VALUE && t->from <= t->most;
+    bool good =
+        t->tracks >= 1 && t->tracks <= TRACKS && t->most <= MOST_VALUE && t->from <= t->most;
     return good && (t->head.small || (t->tracks == TRACKS && t->most == MOST_VALUE));
 }
 
@@ -499,8 +519,9 @@ STATE_PROPERTY(values_stay_on_their_tracks)
     bool good = true;
     for (unsigned p = 0; p < SEATS; p++)
         for (unsigned track = 0; track < TRACKS; track++)
-            good = good && (p < t->head.players && track < t->tracks ? s->value[p][track] <= t->most
-                                                                     : s->value[p][track] == 0);
+            good = good
+                && (p < t->head.players && track < t->tracks ? s->value[p][track] <= t->most
+                                                             : s->value[p][track] == 0);
     return good;
 }
 
@@ -515,8 +536,7 @@ LAW(other_tracks_are_refused)
     return v == AKKON_four_tracks_0_13 || (t.tracks < TRACKS && v != LEGAL);
 }
 
-CLAUSE(markers_start_at_2, "Voorbereiding", SETUP, EXPLICIT,
-       "Every value begins at 2.")
+CLAUSE(markers_start_at_2, "Voorbereiding", SETUP, EXPLICIT, "Every value begins at 2.")
 
 TABLE_PROPERTY(values_begin_at_2)
 {
@@ -562,8 +582,8 @@ STATE_PROPERTY(knights_lie_in_the_camps_until_the_first_round)
 {
     bool good = true;
     for (unsigned p = 0; p < SEATS && sets_up(s); p++)
-        good = good && all_zero(s->at[p], KNIGHTS) && all_zero(s->stock[p], SEATS) && all_zero(s->claim[p], SEATS)
-            && all_zero(s->paid[p], CITIES);
+        good = good && all_zero(s->at[p], KNIGHTS) && all_zero(s->stock[p], SEATS)
+            && all_zero(s->claim[p], SEATS) && all_zero(s->paid[p], CITIES);
     return good;
 }
 
@@ -580,14 +600,16 @@ TALLY_PROPERTY(any_player_may_be_drawn)
     for (unsigned p = 0; s->phase == LOT && p < t->head.players; p++)
         if (!can(t, s, M_LOT, NATURE, p, 0))
             return false;
-    return s->phase != LOT || akkon_weight(t, s, (struct move){ M_LOT, NATURE, { 0 } })
-                                  == akkon_weight(t, s, (struct move){ M_LOT, NATURE, { 1 } });
+    return s->phase != LOT
+        || akkon_weight(t, s, (struct move){ M_LOT, NATURE, { 0 } })
+               == akkon_weight(t, s, (struct move){ M_LOT, NATURE, { 1 } });
 }
 
 STEP_PROPERTY(start_player_is_who_was_drawn)
 {
     return (before->phase == LOT) == (m.kind == M_LOT)
-        && (m.kind != M_LOT || (m.actor == NATURE && after->start == m.arg[0] && after->mover == m.arg[0]));
+        && (m.kind != M_LOT
+            || (m.actor == NATURE && after->start == m.arg[0] && after->mover == m.arg[0]));
 }
 
 LAW(start_players_of_the_sheet_are_refused)
@@ -620,8 +642,10 @@ STATE_PROPERTY(marshal_is_in_one_place)
         return at == SPENT;
     if (on_field(at))
         return before_reveal(s) && !sets_up(s) && s->phase != BORROW && at - ON_FIELD < t->cities;
-    return at == 0 || (at >= MARSHAL_LENT ? READS(t, Q_borrow_marshal, 'B') && at - MARSHAL_LENT < t->head.players
-                                          : !before_reveal(s));
+    return at == 0
+        || (at >= MARSHAL_LENT
+                ? READS(t, Q_borrow_marshal, 'B') && at - MARSHAL_LENT < t->head.players
+                : !before_reveal(s));
 }
 
 STEP_PROPERTY(start_player_has_the_marshal_again)
@@ -648,7 +672,8 @@ STATE_PROPERTY(nobody_holds_a_privilege_at_first)
 {
     bool good = true;
     for (unsigned track = 0; track < TRACKS; track++)
-        good = good && s->privilege[track] <= t->head.players && (!sets_up(s) || s->privilege[track] == 0)
+        good = good && s->privilege[track] <= t->head.players
+            && (!sets_up(s) || s->privilege[track] == 0)
             && (bit(t->privileges, track) || s->privilege[track] == 0);
     return good;
 }
@@ -705,7 +730,8 @@ STATE_PROPERTY(each_card_is_in_one_place)
 }
 
 CLAUSE(starters_taken_out, "Voorbereiding", SETUP, EXPLICIT,
-       "Two lances of each coast city, two scriptures of Jerusalem and two mints of Akkon leave the "
+       "Two lances of each coast city, two scriptures of Jerusalem and two mints of Akkon leave "
+       "the "
        "piles first.")
 
 /* How many copies with this name the beginning takes away from this city. */
@@ -719,17 +745,24 @@ TABLE_PROPERTY(starters_can_be_taken_out)
 {
     bool good = true;
     for (unsigned city = 0; city < CITIES && !t->head.small; city++)
-        good = good && copies_named(t, city, city < JERUSALEM ? LANCE : city == JERUSALEM ? SCRIPTURE : MINT) >= 2;
+        good = good
+            && copies_named(t, city,
+                            city < JERUSALEM    ? LANCE
+                            : city == JERUSALEM ? SCRIPTURE
+                                                : MINT)
+                   >= 2;
     return good;
 }
 
 LAW(city_without_two_of_its_starters_is_refused)
 {
     struct akkon_table t = as_assumed(from);
-    unsigned city = choose(from, JERUSALEM), lance = print_named(&t, city, LANCE), left = choose(from, 2);
+    unsigned city = choose(from, JERUSALEM), lance = print_named(&t, city, LANCE),
+             left = choose(from, 2);
     uint8_t more = (uint8_t)(t.print[lance].copies - 1 - left);
     t.print[lance].copies = 1;
-    t.print[print_named(&t, city, BAN)].copies = (uint8_t)(t.print[print_named(&t, city, BAN)].copies + more);
+    t.print[print_named(&t, city, BAN)].copies =
+        (uint8_t)(t.print[print_named(&t, city, BAN)].copies + more);
     if (left == 0)
         t.print[lance].action = FEAST;
     else
@@ -742,12 +775,14 @@ STEP_PROPERTY(only_starters_leave_the_piles_first)
 {
     const struct akkon_print *it = print_at(t, m.arg[0]);
     bool of_the_variant = t->short_game && it->action == SIEGE && it->city < JERUSALEM;
-    return m.kind != M_CULL || (before->phase == CULL && copies(t, before, m.arg[0], IN_PILE) > 0
-                                && (to_take_out(it->city, it->action) > 0 || of_the_variant));
+    return m.kind != M_CULL
+        || (before->phase == CULL && copies(t, before, m.arg[0], IN_PILE) > 0
+            && (to_take_out(it->city, it->action) > 0 || of_the_variant));
 }
 
 /* How many copies of a name have left the pile, dealt, in the box or on the way. */
-static unsigned gone_named(const struct akkon_table *t, const struct akkon_state *s, unsigned city, unsigned action)
+static unsigned gone_named(const struct akkon_table *t, const struct akkon_state *s, unsigned city,
+                           unsigned action)
 {
     unsigned n = 0;
     for (unsigned p = 0; p < t->prints; p++)
@@ -767,7 +802,8 @@ static unsigned to_leave(const struct akkon_table *t, unsigned city, unsigned ac
 TALLY_PROPERTY(named_cards_have_left_before_the_deal)
 {
     bool good = true;
-    for (unsigned city = 0; city < CITIES && !t->head.small && (s->phase == DEAL || s->phase == CULL); city++)
+    for (unsigned city = 0;
+         city < CITIES && !t->head.small && (s->phase == DEAL || s->phase == CULL); city++)
         for (unsigned action = 0; action < ACTIONS; action++) {
             unsigned gone = gone_named(t, s, city, action), leave = to_leave(t, city, action);
             good = good && (s->phase == DEAL ? gone == leave : gone <= leave);
@@ -897,7 +933,10 @@ TALLY_PROPERTY(nobody_sees_which_cards_are_hidden)
     for (unsigned c = 0; c < t->cards && c < CARDS; c++) {
         bool single = print_at(t, t->print_of[c])->copies == 1;
         in_rest = single && s->card[c] == IN_PILE ? c : in_rest;
-        in_hand = single && s->card[c] >= IN_HAND && s->card[c] < PLAYED && s->card[c] != IN_HAND + v ? c : in_hand;
+        in_hand =
+            single && s->card[c] >= IN_HAND && s->card[c] < PLAYED && s->card[c] != IN_HAND + v
+                ? c
+                : in_hand;
     }
     if (in_rest == CARDS || in_hand == CARDS || s->phase == DEAL || s->phase == SEARCH
         || print_at(t, t->print_of[in_rest])->city != print_at(t, t->print_of[in_hand])->city)
@@ -910,14 +949,14 @@ TALLY_PROPERTY(nobody_sees_which_cards_are_hidden)
     return same_bytes(seen.card, then.card, CARDS);
 }
 
-CLAUSE(pile_size_10, "Voorbereiding", SETUP, IMPLIED,
-       "Every pile then has ten cards.")
+CLAUSE(pile_size_10, "Voorbereiding", SETUP, IMPLIED, "Every pile then has ten cards.")
 
 /* With the variant eight; as read, ten of Jerusalem and Akkon. */
 STEP_PROPERTY(piles_begin_with_ten_cards)
 {
     bool good = true;
-    for (unsigned city = 0; city < t->cities && before->phase == DEAL && after->phase != DEAL; city++) {
+    for (unsigned city = 0; city < t->cities && before->phase == DEAL && after->phase != DEAL;
+         city++) {
         bool less = t->short_game && (city < JERUSALEM || READS(t, Q_short_variant_order, 'A'));
         good = good && pile(t, after, city) == (t->head.small ? given(t, city) : less ? 8 : 10);
     }
@@ -933,8 +972,9 @@ TABLE_PROPERTY(no_print_is_listed_twice)
     for (unsigned p = 0; p < t->prints && p < CARDS; p++)
         for (unsigned q = 0; q < p; q++) {
             const struct akkon_print *a = &t->print[p], *b = &t->print[q];
-            good = good && (a->city != b->city || a->action != b->action || a->cost != b->cost
-                            || a->track != b->track || a->other != b->other || a->cities != b->cities);
+            good = good
+                && (a->city != b->city || a->action != b->action || a->cost != b->cost
+                    || a->track != b->track || a->other != b->other || a->cities != b->cities);
         }
     return good;
 }
@@ -954,15 +994,18 @@ LAW(print_listed_twice_is_refused)
 CLAUSE(round_bid_then_card, "Overzicht", TURN_ORDER, EXPLICIT,
        "A round is a bid round and then a card round.")
 
-/* The bid round goes over into the card round, that into the next bid round; there is no other way. */
+/* The bid round goes over into the card round, that into the next bid round; there is no other way.
+ */
 STEP_PROPERTY(card_round_follows_the_bid_round)
 {
     if (card_round(before))
-        return !sets_up(after) && (card_round(after) || closes(before, after) || after->phase == HOME);
+        return !sets_up(after)
+            && (card_round(after) || closes(before, after) || after->phase == HOME);
     if (before->phase == HOME)
         return after->phase == HOME || closes(before, after);
     bool early = before->phase == EXCHANGE || before->phase == SEARCH;
-    return before_reveal(after) || (reveals(before, after) && (before->phase == BID || before->phase == SHIFT))
+    return before_reveal(after)
+        || (reveals(before, after) && (before->phase == BID || before->phase == SHIFT))
         || (after->phase == OVER && early && READS(t, Q_prestige_end, 'B'));
 }
 
@@ -997,17 +1040,21 @@ static unsigned next_to_bid(const struct akkon_table *t, unsigned seat, unsigned
     return p;
 }
 
-static bool ends_bid_turn(const struct akkon_state *before, struct move m, const struct akkon_state *after)
+static bool ends_bid_turn(const struct akkon_state *before, struct move m,
+                          const struct akkon_state *after)
 {
-    return before->phase == BID && (m.kind == M_DONE || m.kind == M_PASS || (m.kind == M_PLACE && after->field == 0));
+    return before->phase == BID
+        && (m.kind == M_DONE || m.kind == M_PASS || (m.kind == M_PLACE && after->field == 0));
 }
 
 STEP_PROPERTY(bids_go_round_and_leave_out_who_has_passed)
 {
-    if (ends_bid_turn(before, m, after) && before_reveal(after) && after->passed >> t->head.players == 0) {
+    if (ends_bid_turn(before, m, after) && before_reveal(after)
+        && after->passed >> t->head.players == 0) {
         unsigned all = (1u << t->head.players) - 1;
-        return after->passed == all || (after->mover == next_to_bid(t, before->mover, after->passed)
-                                        && !bit(after->passed, after->mover));
+        return after->passed == all
+            || (after->mover == next_to_bid(t, before->mover, after->passed)
+                && !bit(after->passed, after->mover));
     }
     return before->phase != BID || after->phase != BID || after->mover == before->mover;
 }
@@ -1028,14 +1075,14 @@ TALLY_PROPERTY(bids_out_of_turn_are_refused)
 {
     for (unsigned p = 0; s->phase == BID && p < t->head.players; p++)
         if (p != s->mover
-            && (asked(t, s, M_PASS, p, 0, 0) != (bit(s->passed, p) ? AKKON_pass_is_final : AKKON_bid_clockwise)
+            && (asked(t, s, M_PASS, p, 0, 0)
+                    != (bit(s->passed, p) ? AKKON_pass_is_final : AKKON_bid_clockwise)
                 || can(t, s, M_PLACE, p, FIVE, 0) || can(t, s, M_DONE, p, 0, 0)))
             return false;
     return true;
 }
 
-CLAUSE(bid_min_one, "Biedronde", LEGALITY, EXPLICIT,
-       "Who bids lays one piece at least.")
+CLAUSE(bid_min_one, "Biedronde", LEGALITY, EXPLICIT, "Who bids lays one piece at least.")
 
 TALLY_PROPERTY(bid_turn_ends_when_a_piece_was_laid)
 {
@@ -1050,8 +1097,7 @@ STEP_PROPERTY(nobody_is_done_with_nothing)
     return m.kind != M_DONE || before->phase != BID || before->field != 0;
 }
 
-CLAUSE(bid_face_down, "Biedronde", INFORMATION, EXPLICIT,
-       "Pieces are laid face down.")
+CLAUSE(bid_face_down, "Biedronde", INFORMATION, EXPLICIT, "Pieces are laid face down.")
 
 static bool open_field(const struct akkon_state *s, unsigned at)
 {
@@ -1059,13 +1105,15 @@ static bool open_field(const struct akkon_state *s, unsigned at)
 }
 
 /* May a knight of this player be seen by others? */
-static bool hidden(const struct akkon_table *t, const struct akkon_state *s, unsigned seat, unsigned kind)
+static bool hidden(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
+                   unsigned kind)
 {
     return has_knight(t, kind) && !open_field(s, s->at[seat][kind]);
 }
 
 /* The hidden knights of a player change places, each with the next one: as many are everywhere. */
-static struct akkon_state rotated(const struct akkon_table *t, const struct akkon_state *s, unsigned seat)
+static struct akkon_state rotated(const struct akkon_table *t, const struct akkon_state *s,
+                                  unsigned seat)
 {
     struct akkon_state other = *s;
     unsigned last = KNIGHTS, first = KNIGHTS;
@@ -1100,7 +1148,8 @@ static bool looks_alike(const struct akkon_table *t, const struct akkon_state *s
 
 TALLY_PROPERTY(others_do_not_see_which_knight_is_where)
 {
-    for (unsigned p = 0; before_reveal(s) && !sets_up(s) && !remembers_knights(t) && p < t->head.players; p++) {
+    for (unsigned p = 0;
+         before_reveal(s) && !sets_up(s) && !remembers_knights(t) && p < t->head.players; p++) {
         struct akkon_state other = rotated(t, s, p);
         for (unsigned v = 0; v < t->head.players; v++)
             if (v != p && !looks_alike(t, s, &other, v))
@@ -1149,7 +1198,8 @@ STEP_PROPERTY(pieces_of_a_bid_turn_lie_on_one_field)
     if (single)
         return before->field == 0 && after->field == 0;
     return any_fields(t) ? after->field == ELSEWHERE
-                         : after->field == ON_FIELD + m.arg[1] && (before->field == 0 || before->field == after->field);
+                         : after->field == ON_FIELD + m.arg[1]
+                               && (before->field == 0 || before->field == after->field);
 }
 
 STATE_PROPERTY(field_of_the_bid_turn_is_one_of_the_table)
@@ -1189,18 +1239,21 @@ static bool makes_a_pair(const struct akkon_state *s, unsigned seat, unsigned pi
         || (piece == GREY && lies_on(s, seat, MERCENARY, city));
 }
 
-static struct faults faults_of_laying(const struct akkon_table *t, const struct akkon_state *s, unsigned piece,
-                                      unsigned city)
+static struct faults faults_of_laying(const struct akkon_table *t, const struct akkon_state *s,
+                                      unsigned piece, unsigned city)
 {
     struct faults f = { .count = 0 };
     unsigned p = s->mover;
     fault(&f, piece == BORROWED, AKKON_borrow_card_round_only);
     fault(&f, piece == MARSHAL && p != s->start, AKKON_marshal_start_player_only);
-    fault(&f, piece == MARSHAL && (p != s->start || !t->marshal || s->marshal != 0), AKKON_bid_from_own_camp);
+    fault(&f, piece == MARSHAL && (p != s->start || !t->marshal || s->marshal != 0),
+          AKKON_bid_from_own_camp);
     fault(&f, piece < KNIGHTS && s->at[p][piece] != IN_CAMP, AKKON_bid_from_own_camp);
     fault(&f, s->field != 0 && !any_fields(t) && s->field != ON_FIELD + city, AKKON_bid_one_field);
-    fault(&f, READS(t, Q_empty_pile_field, 'A') && pile(t, s, city) == 0, AKKON_bid_needs_visible_card);
-    fault(&f, READS(t, Q_hidden_combo, 'A') && makes_a_pair(s, p, piece, city), AKKON_merc_grey_exclusive);
+    fault(&f, READS(t, Q_empty_pile_field, 'A') && pile(t, s, city) == 0,
+          AKKON_bid_needs_visible_card);
+    fault(&f, READS(t, Q_hidden_combo, 'A') && makes_a_pair(s, p, piece, city),
+          AKKON_merc_grey_exclusive);
     return f;
 }
 
@@ -1228,7 +1281,8 @@ CLAUSE(bid_needs_visible_card, "Biedronde", LEGALITY, AMBIGUOUS,
 
 STEP_PROPERTY(bid_is_for_a_card_that_lies_there)
 {
-    return m.kind != M_PLACE || READS(t, Q_empty_pile_field, 'B') || top(t, before, m.arg[1]) != NOWHERE;
+    return m.kind != M_PLACE || READS(t, Q_empty_pile_field, 'B')
+        || top(t, before, m.arg[1]) != NOWHERE;
 }
 
 /* Where one may bid without a card, one may do so. */
@@ -1243,14 +1297,14 @@ LAW(empty_pile_takes_bids_as_read)
             s.card[c] = DISCARDED;
     s.ending = LAST_ROUND;
     return asked(&t, &s, M_PLACE, 0, piece, city)
-        == (READS(&t, Q_empty_pile_field, 'B') ? (verdict)LEGAL : (verdict)AKKON_bid_needs_visible_card);
+        == (READS(&t, Q_empty_pile_field, 'B') ? (verdict)LEGAL
+                                               : (verdict)AKKON_bid_needs_visible_card);
 }
 
-CLAUSE(bid_no_peek, "Biedronde", INFORMATION, EXPLICIT,
-       "What was laid may not be looked at again.")
+CLAUSE(bid_no_peek, "Biedronde", INFORMATION, EXPLICIT, "What was laid may not be looked at again.")
 
-/* What a player laid he does not forget, and the others do not learn: the view of a player has his own
- * row, and no move lets anybody look. */
+/* What a player laid he does not forget, and the others do not learn: the view of a player has his
+ * own row, and no move lets anybody look. */
 TALLY_PROPERTY(own_knights_are_known)
 {
     for (unsigned p = 0; p < t->head.players; p++) {
@@ -1271,15 +1325,19 @@ STEP_PROPERTY(pieces_stay_where_they_were_laid)
     bool shifted = m.kind == M_SHIFT && before->phase == SHIFT;
     for (unsigned p = 0; p < t->head.players && before->phase != OVER && before_reveal(after); p++)
         for (unsigned k = 0; k < KNIGHTS && before_reveal(before); k++)
-            good = good && (!on_field(before->at[p][k]) || after->at[p][k] == before->at[p][k]
-                            || (shifted && p == m.actor && k == m.arg[0]));
-    return good && (!on_field(before->marshal) || !before_reveal(after) || after->marshal == before->marshal);
+            good = good
+                && (!on_field(before->at[p][k]) || after->at[p][k] == before->at[p][k]
+                    || (shifted && p == m.actor && k == m.arg[0]));
+    return good
+        && (!on_field(before->marshal) || !before_reveal(after)
+            || after->marshal == before->marshal);
 }
 
 TALLY_PROPERTY(taking_back_is_refused)
 {
     for (unsigned k = 0; s->phase == BID && k <= MARSHAL; k++)
-        if ((k == MARSHAL || has_knight(t, k)) && asked(t, s, M_WITHDRAW, s->mover, k, 0) != AKKON_bid_no_withdrawal)
+        if ((k == MARSHAL || has_knight(t, k))
+            && asked(t, s, M_WITHDRAW, s->mover, k, 0) != AKKON_bid_no_withdrawal)
             return false;
     return true;
 }
@@ -1295,8 +1353,9 @@ STEP_PROPERTY(who_has_laid_does_not_pass)
 /* Waiting is no way: in a bid turn without a piece laid, whatever is legal is a bid or a pass. */
 TALLY_PROPERTY(waiting_is_refused)
 {
-    return s->phase != BID || (!can(t, s, M_SKIP, s->mover, 0, 0) && !can(t, s, M_END, s->mover, 0, 0)
-                               && (s->field == 0 || asked(t, s, M_PASS, s->mover, 0, 0) == AKKON_bid_place_or_pass));
+    return s->phase != BID
+        || (!can(t, s, M_SKIP, s->mover, 0, 0) && !can(t, s, M_END, s->mover, 0, 0)
+            && (s->field == 0 || asked(t, s, M_PASS, s->mover, 0, 0) == AKKON_bid_place_or_pass));
 }
 
 CLAUSE(pass_allowed_any_time, "Biedronde", LEGALITY, AMBIGUOUS,
@@ -1312,7 +1371,8 @@ static bool can_bid(const struct akkon_table *t, const struct akkon_state *s)
 {
     for (unsigned city = 0; city < t->cities; city++)
         for (unsigned piece = 0; piece <= MARSHAL; piece++)
-            if ((piece == MARSHAL || has_knight(t, piece)) && faults_of_laying(t, s, piece, city).count == 0)
+            if ((piece == MARSHAL || has_knight(t, piece))
+                && faults_of_laying(t, s, piece, city).count == 0)
                 return true;
     return false;
 }
@@ -1322,13 +1382,14 @@ TALLY_PROPERTY(who_has_laid_nothing_may_pass)
     if (s->phase != BID || s->field != 0)
         return true;
     bool owes = READS(t, Q_pass_without_bid, 'B') && !has_bid(s, s->mover) && can_bid(t, s);
-    bool unclear = READS(t, Q_pass_without_bid, 'B') && READS(t, Q_empty_pile_field, 'B') && t->head.small;
-    return unclear || asked(t, s, M_PASS, s->mover, 0, 0)
-                          == (owes ? (verdict)AKKON_pass_allowed_any_time : (verdict)LEGAL);
+    bool unclear =
+        READS(t, Q_pass_without_bid, 'B') && READS(t, Q_empty_pile_field, 'B') && t->head.small;
+    return unclear
+        || asked(t, s, M_PASS, s->mover, 0, 0)
+               == (owes ? (verdict)AKKON_pass_allowed_any_time : (verdict)LEGAL);
 }
 
-CLAUSE(pass_is_final, "Biedronde", LEGALITY, EXPLICIT,
-       "Who has passed bids no more in this round.")
+CLAUSE(pass_is_final, "Biedronde", LEGALITY, EXPLICIT, "Who has passed bids no more in this round.")
 
 STEP_PROPERTY(nobody_comes_back_into_the_bid_round)
 {
@@ -1339,13 +1400,13 @@ STEP_PROPERTY(nobody_comes_back_into_the_bid_round)
     return !before_reveal(after) || after->passed == (before->passed | more);
 }
 
-CLAUSE(pass_when_empty, "Biedronde", LEGALITY, IMPLIED,
-       "Who can lay nothing more has to pass.")
+CLAUSE(pass_when_empty, "Biedronde", LEGALITY, IMPLIED, "Who can lay nothing more has to pass.")
 
 /* With nothing to lay there is one move, and there always is one. */
 TALLY_PROPERTY(who_can_lay_nothing_passes)
 {
-    if (s->phase != BID || s->field != 0 || can_bid(t, s) || (t->head.small && READS(t, Q_empty_pile_field, 'B')))
+    if (s->phase != BID || s->field != 0 || can_bid(t, s)
+        || (t->head.small && READS(t, Q_empty_pile_field, 'B')))
         return true;
     for (unsigned city = 0; city < t->cities; city++)
         for (unsigned piece = 0; piece < PIECES; piece++)
@@ -1366,7 +1427,8 @@ STATE_PROPERTY(somebody_still_bids)
 STEP_PROPERTY(pieces_are_turned_up_when_all_have_passed)
 {
     unsigned all = (1u << t->head.players % 8) - 1;
-    bool ends = ends_bid_turn(before, m, after) && (m.kind == M_PASS || READS(t, Q_bid_simultaneous, 'B'));
+    bool ends =
+        ends_bid_turn(before, m, after) && (m.kind == M_PASS || READS(t, Q_bid_simultaneous, 'B'));
     unsigned passed = before->passed | (ends ? 1u << before->mover % 8 : 0u);
     if (before->phase == BID && passed != all)
         return before_reveal(after);
@@ -1381,22 +1443,24 @@ STATE_PROPERTY(types_do_not_matter_in_the_card_round)
     bool good = true;
     for (unsigned p = 0; p < SEATS && !before_reveal(s); p++)
         for (unsigned k = 0; k < KNIGHTS; k++)
-            good = good && (s->at[p][k] == 0 || (s->at[p][k] >= LENT && !READS(t, Q_borrow_return, 'A')));
+            good = good
+                && (s->at[p][k] == 0 || (s->at[p][k] >= LENT && !READS(t, Q_borrow_return, 'A')));
     return good;
 }
 
 CLAUSE(knight_value_5_8, "Biedronde", DEFINITION, EXPLICIT,
        "The 5, the 6, the 7 and the 8 bid what they say, and can do nothing else.")
 
-/* What lies there counts for a mercenary as read. A grey that is taken off (q-hidden-combo C) is gone. */
-static bool taken_off(const struct akkon_table *t, const struct akkon_state *s, unsigned seat, unsigned kind,
-                      unsigned city)
+/* What lies there counts for a mercenary as read. A grey that is taken off (q-hidden-combo C) is
+ * gone. */
+static bool taken_off(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
+                      unsigned kind, unsigned city)
 {
     return kind == GREY && READS(t, Q_hidden_combo, 'C') && pair_on(s, seat, city);
 }
 
-static unsigned met_by_mercenary(const struct akkon_table *t, const struct akkon_state *s, unsigned owner,
-                                 unsigned city)
+static unsigned met_by_mercenary(const struct akkon_table *t, const struct akkon_state *s,
+                                 unsigned owner, unsigned city)
 {
     unsigned n = READS(t, Q_mercenary_counts, 'B') ? 0 : marshal_on(s, s->start, city);
     for (unsigned p = 0; p < t->head.players; p++)
@@ -1409,7 +1473,8 @@ static unsigned met_by_mercenary(const struct akkon_table *t, const struct akkon
 }
 
 /* What a player bids there. */
-static unsigned bid_of(const struct akkon_table *t, const struct akkon_state *s, unsigned seat, unsigned city)
+static unsigned bid_of(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
+                       unsigned city)
 {
     unsigned sum = 0, marshal = marshal_on(s, seat, city) ? 4 : 0;
     bool doubled = lies_on(s, seat, GREY, city) && !taken_off(t, s, seat, GREY, city);
@@ -1427,7 +1492,10 @@ static unsigned bid_of(const struct akkon_table *t, const struct akkon_state *s,
 static struct akkon_state any_bids(struct akkon_table *t, struct choice *from, unsigned city)
 {
     static const uint8_t two[] = {
-        AKKON_Q_grey_doubles_marshal, AKKON_Q_mercenary_later, AKKON_Q_zero_bid, AKKON_Q_empty_pile_field,
+        AKKON_Q_grey_doubles_marshal,
+        AKKON_Q_mercenary_later,
+        AKKON_Q_zero_bid,
+        AKKON_Q_empty_pile_field,
     };
     *t = as_assumed(from);
     for (unsigned i = 0; i < sizeof two; i++)
@@ -1450,7 +1518,8 @@ static struct akkon_state any_bids(struct akkon_table *t, struct choice *from, u
 
 /* The bids when pieces are turned up, now that this was done: a mercenary whom Saladin moves has
  * found there what lies there (q-mercenary-later B). */
-static struct akkon_state bids_then(const struct akkon_table *t, const struct akkon_state *before, struct move m)
+static struct akkon_state bids_then(const struct akkon_table *t, const struct akkon_state *before,
+                                    struct move m)
 {
     struct akkon_state s = laid_then(before, m), came = *before;
     unsigned seat = m.actor % SEATS;
@@ -1470,8 +1539,7 @@ LAW(lone_knight_bids_its_number)
     return akkon_bid_value(&t, &s, p, city) == 5 + k;
 }
 
-CLAUSE(mercenary_base_2, "Biedronde", DEFINITION, EXPLICIT,
-       "A mercenary bids 2.")
+CLAUSE(mercenary_base_2, "Biedronde", DEFINITION, EXPLICIT, "A mercenary bids 2.")
 
 LAW(lone_mercenary_bids_two)
 {
@@ -1509,16 +1577,19 @@ STEP_PROPERTY(mercenary_remembers_whom_he_found)
     if (READS(t, Q_mercenary_later, 'A'))
         return all_zero(after->earlier, SEATS);
     if (m.kind != M_PLACE || !waits || after->field == 0 || READS(t, Q_bid_simultaneous, 'B'))
-        return true;        /* of what is bid at once nothing is earlier: the document says no more */
-    return after->earlier[p] == (first ? met_by_mercenary(t, before, p, m.arg[1]) : before->earlier[p]);
+        return true; /* of what is bid at once nothing is earlier: the document says no more */
+    return after->earlier[p]
+        == (first ? met_by_mercenary(t, before, p, m.arg[1]) : before->earlier[p]);
 }
 
-/* The third example: with two others of pieces that bid less than 6 a mercenary is worth 6 and takes it. */
+/* The third example: with two others of pieces that bid less than 6 a mercenary is worth 6 and
+ * takes it. */
 LAW(mercenary_with_two_others_bids_six)
 {
     struct akkon_table t = as_assumed(from);
     struct akkon_state s = made(&t, BID);
-    unsigned city = choose(from, CITIES), a = choose(from, KNIGHTS), b = choose(from, KNIGHTS), rival = 2;
+    unsigned city = choose(from, CITIES), a = choose(from, KNIGHTS), b = choose(from, KNIGHTS),
+             rival = 2;
     t.head.players = 3;
     unsigned owner = choose(from, 2) ? 1 : rival;
     if (owner == 1 && a == b)
@@ -1557,13 +1628,13 @@ LAW(forbidden_pair_counts_as_read)
     unsigned city = choose(from, CITIES);
     bool is_void = choose(from, 2);
     t.head.reading[AKKON_Q_hidden_combo] = is_void ? 'B' : 'C';
-    s.at[0][MERCENARY] = s.at[0][GREY] = s.at[0][EIGHT] = s.at[1][FIVE] = (uint8_t)(ON_FIELD + city);
+    s.at[0][MERCENARY] = s.at[0][GREY] = s.at[0][EIGHT] = s.at[1][FIVE] =
+        (uint8_t)(ON_FIELD + city);
     return akkon_winner_of(&t, &s, city) == (is_void ? 1 : 0)
         && (is_void || akkon_bid_value(&t, &s, 0, city) == 8 + 2 + 2 * 2);
 }
 
-CLAUSE(merc_grey_foreign_ok, "Biedronde", LEGALITY, IMPLIED,
-       "Those of different players may be.")
+CLAUSE(merc_grey_foreign_ok, "Biedronde", LEGALITY, IMPLIED, "Those of different players may be.")
 
 LAW(mercenary_and_grey_of_different_players_share_a_field)
 {
@@ -1592,8 +1663,7 @@ LAW(all_knights_may_be_put_on_one_field)
     return akkon_step(&t, &s, m) == LEGAL && knights_at_hand(&s, 0) == 0;
 }
 
-CLAUSE(grey_no_value, "Biedronde", DEFINITION, EXPLICIT,
-       "A grey bids nothing by itself.")
+CLAUSE(grey_no_value, "Biedronde", DEFINITION, EXPLICIT, "A grey bids nothing by itself.")
 
 LAW(lone_grey_bids_nothing)
 {
@@ -1624,7 +1694,10 @@ LAW(grey_doubles_what_lies_with_him)
     s.at[0][GREY] = (uint8_t)(ON_FIELD + city);
     unsigned takes = akkon_winner_of(&t, &s, city);
     return akkon_bid_value(&t, &s, 0, city) == 2 * own && akkon_bid_value(&t, &s, 1, city) == other
-        && takes == (other < 2 * own ? 0 : other > 2 * own ? 1 : (unsigned)NOWHERE);
+        && takes
+               == (other < 2 * own   ? 0
+                   : other > 2 * own ? 1
+                                     : (unsigned)NOWHERE);
 }
 
 CLAUSE(grey_not_foreign, "Biedronde", EFFECT, EXPLICIT,
@@ -1643,8 +1716,7 @@ LAW(grey_of_another_changes_nothing)
     return akkon_bid_value(&t, &s, 0, city) == without;
 }
 
-CLAUSE(chaplain_no_value, "Biedronde", DEFINITION, EXPLICIT,
-       "A chaplain bids nothing.")
+CLAUSE(chaplain_no_value, "Biedronde", DEFINITION, EXPLICIT, "A chaplain bids nothing.")
 
 LAW(chaplain_adds_nothing_to_the_own_bid)
 {
@@ -1702,8 +1774,7 @@ LAW(marshal_pays_as_read)
     return akkon_step(&t, &s, m) == LEGAL && s.marshal == SPENT;
 }
 
-CLAUSE(marshal_start_player_only, "Biedronde", LEGALITY, EXPLICIT,
-       "Nobody else may.")
+CLAUSE(marshal_start_player_only, "Biedronde", LEGALITY, EXPLICIT, "Nobody else may.")
 
 STEP_PROPERTY(nobody_else_lays_the_marshal)
 {
@@ -1719,8 +1790,7 @@ STEP_PROPERTY(nobody_else_pays_with_the_marshal)
         || after->marshal == before->marshal;
 }
 
-CLAUSE(marshal_value_4, "Biedronde", DEFINITION, EXPLICIT,
-       "In a bid the marshal is worth 4.")
+CLAUSE(marshal_value_4, "Biedronde", DEFINITION, EXPLICIT, "In a bid the marshal is worth 4.")
 
 LAW(marshal_bids_four)
 {
@@ -1733,7 +1803,8 @@ LAW(marshal_bids_four)
     s.marshal = (uint8_t)(ON_FIELD + city);
     if (grey)
         s.at[p][GREY] = (uint8_t)(ON_FIELD + city);
-    return akkon_bid_value(&t, &s, p, city) == (grey && READS(&t, Q_grey_doubles_marshal, 'A') ? 8 : 4)
+    return akkon_bid_value(&t, &s, p, city)
+            == (grey && READS(&t, Q_grey_doubles_marshal, 'A') ? 8 : 4)
         && akkon_bid_value(&t, &s, left_of(&t, p), city) == 0;
 }
 
@@ -1800,12 +1871,12 @@ STEP_PROPERTY(knights_at_hand_grow_only_by_richard)
         bool back = m.kind == M_RETURN && p == m.actor && m.arg[0] != THE_BID_MARSHAL;
         good = good && knights_at_hand(after, p) <= knights_at_hand(before, p) + back;
     }
-    return good && (!card_round(before) || !card_round(after) || before->marshal == 0 || after->marshal != 0
-                    || (m.kind == M_RETURN && m.arg[0] == THE_BID_MARSHAL));
+    return good
+        && (!card_round(before) || !card_round(after) || before->marshal == 0 || after->marshal != 0
+            || (m.kind == M_RETURN && m.arg[0] == THE_BID_MARSHAL));
 }
 
-CLAUSE(bid_not_for_cards, "Aandacht", LEGALITY, EXPLICIT,
-       "They cannot be used in the card round.")
+CLAUSE(bid_not_for_cards, "Aandacht", LEGALITY, EXPLICIT, "They cannot be used in the card round.")
 
 TALLY_PROPERTY(paying_with_a_bid_knight_is_refused)
 {
@@ -1824,8 +1895,7 @@ INERT(plan_both_rounds, "Aandacht", INFORMATION, EXPLICIT,
 
 /* ------------------------------------------------------------- evaluation -- */
 
-CLAUSE(eval_each_city, "Waardering", TURN_ORDER, EXPLICIT,
-       "Bids are compared city by city.")
+CLAUSE(eval_each_city, "Waardering", TURN_ORDER, EXPLICIT, "Bids are compared city by city.")
 
 /* What lies on other fields makes no difference. */
 LAW(other_fields_do_not_matter)
@@ -1845,7 +1915,8 @@ CLAUSE(eval_highest_takes, "Waardering", EFFECT, EXPLICIT,
        "Who bids most takes the top of the pile into his hand; he has no choice.")
 
 /* q-hidden-combo B: what he bids there is void. */
-static bool void_bid(const struct akkon_table *t, const struct akkon_state *s, unsigned seat, unsigned city)
+static bool void_bid(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
+                     unsigned city)
 {
     return READS(t, Q_hidden_combo, 'B') && pair_on(s, seat, city);
 }
@@ -1890,10 +1961,12 @@ STEP_PROPERTY(tops_go_to_the_highest_bidders)
 {
     struct akkon_state then = bids_then(t, before, m);
     for (unsigned city = 0; city < t->cities && reveals(before, after); city++) {
-        unsigned card = top(t, before, city), who = card == NOWHERE ? NOWHERE : taker(t, &then, city);
+        unsigned card = top(t, before, city),
+                 who = card == NOWHERE ? NOWHERE : taker(t, &then, city);
         for (unsigned q = 0; q < t->prints; q++)
             for (unsigned p = 0; p < t->head.players && print_at(t, q)->city == city; p++)
-                if (copies(t, after, q, IN_HAND + p) != copies(t, before, q, IN_HAND + p) + (q == card && p == who))
+                if (copies(t, after, q, IN_HAND + p)
+                    != copies(t, before, q, IN_HAND + p) + (q == card && p == who))
                     return false;
     }
     return true;
@@ -1908,7 +1981,9 @@ STEP_PROPERTY(piles_shrink_only_where_somebody_bid_most)
     bool good = true;
     for (unsigned city = 0; city < t->cities && reveals(before, after); city++) {
         unsigned were = pile(t, before, city);
-        good = good && pile(t, after, city) == (were > 0 && taker(t, &then, city) != NOWHERE ? were - 1 : were);
+        good = good
+            && pile(t, after, city)
+                   == (were > 0 && taker(t, &then, city) != NOWHERE ? were - 1 : were);
     }
     return good;
 }
@@ -1926,8 +2001,7 @@ LAW(equal_highest_bids_take_nothing)
     return takes != 0 && takes != 1;
 }
 
-CLAUSE(eval_zero_stays, "Biedronde, Waardering", EFFECT, AMBIGUOUS,
-       "A bid of 0 wins nothing.")
+CLAUSE(eval_zero_stays, "Biedronde, Waardering", EFFECT, AMBIGUOUS, "A bid of 0 wins nothing.")
 
 LAW(bids_of_nothing_take_as_read)
 {
@@ -1942,11 +2016,13 @@ LAW(bids_of_nothing_take_as_read)
         greys += lies & 1;
         who = lies & 1 ? p : who;
     }
-    return akkon_winner_of(&t, &s, city) == (READS(&t, Q_zero_bid, 'B') && greys == 1 ? who : (unsigned)NOWHERE);
+    return akkon_winner_of(&t, &s, city)
+        == (READS(&t, Q_zero_bid, 'B') && greys == 1 ? who : (unsigned)NOWHERE);
 }
 
 CLAUSE(bid_is_sum, "Waardering, Voorbeeld", DEFINITION, IMPLIED,
-       "A player's bid on a field is the sum of his pieces there, doubled if his grey is among them.")
+       "A player's bid on a field is the sum of his pieces there, doubled if his grey is among "
+       "them.")
 
 LAW(bids_are_sums_whatever_lies_there)
 {
@@ -1954,7 +2030,8 @@ LAW(bids_are_sums_whatever_lies_there)
     unsigned city = choose(from, CITIES);
     struct akkon_state s = any_bids(&t, from, city);
     for (unsigned p = 0; p < t.head.players; p++)
-        if (!void_bid(&t, &s, p, city) && akkon_bid_value(&t, &s, p, city) != bid_of(&t, &s, p, city))
+        if (!void_bid(&t, &s, p, city)
+            && akkon_bid_value(&t, &s, p, city) != bid_of(&t, &s, p, city))
             return false;
     return true;
 }
@@ -2007,8 +2084,9 @@ TALLY_PROPERTY(any_card_of_the_rest_may_be_next)
 STEP_PROPERTY(next_card_comes_from_the_rest)
 {
     unsigned city = print_at(t, m.arg[0])->city;
-    return m.kind != M_EXPOSE || (before->phase == EXPOSE && top(t, before, city) == NOWHERE
-                                  && copies(t, before, m.arg[0], IN_PILE) > 0 && top(t, after, city) == m.arg[0]);
+    return m.kind != M_EXPOSE
+        || (before->phase == EXPOSE && top(t, before, city) == NOWHERE
+            && copies(t, before, m.arg[0], IN_PILE) > 0 && top(t, after, city) == m.arg[0]);
 }
 
 /* A card that is seen stays on top until it is taken. */
@@ -2016,8 +2094,9 @@ STEP_PROPERTY(top_changes_only_when_it_is_taken)
 {
     bool good = true;
     for (unsigned city = 0; city < t->cities; city++)
-        good = good && (top(t, before, city) == NOWHERE || top(t, after, city) == top(t, before, city)
-                        || pile(t, after, city) < pile(t, before, city));
+        good = good
+            && (top(t, before, city) == NOWHERE || top(t, after, city) == top(t, before, city)
+                || pile(t, after, city) < pile(t, before, city));
     return good;
 }
 
@@ -2033,7 +2112,8 @@ STEP_PROPERTY(start_player_has_the_first_turn)
 
 STEP_PROPERTY(turns_go_round)
 {
-    bool hands = READS(t, Q_hand_limit, 'B') && (before->phase == SURPLUS || after->phase == SURPLUS);
+    bool hands =
+        READS(t, Q_hand_limit, 'B') && (before->phase == SURPLUS || after->phase == SURPLUS);
     if (!card_round(before) || !card_round(after) || before->mover == after->mover || hands)
         return true;
     return after->mover == left_of(t, before->mover) && after->mover != before->start;
@@ -2043,8 +2123,9 @@ TALLY_PROPERTY(others_do_not_act_in_a_turn)
 {
     bool turn = s->phase == TURN || within_a_card(s) || s->phase == SURPLUS;
     for (unsigned p = 0; turn && p < t->head.players; p++)
-        if (p != s->mover && (asked(t, s, M_END, p, 0, 0) != AKKON_card_clockwise || can(t, s, M_SKIP, p, 0, 0)
-                              || can(t, s, M_PLAY, p, 0, 0)))
+        if (p != s->mover
+            && (asked(t, s, M_END, p, 0, 0) != AKKON_card_clockwise || can(t, s, M_SKIP, p, 0, 0)
+                || can(t, s, M_PLAY, p, 0, 0)))
             return false;
     return true;
 }
@@ -2071,13 +2152,13 @@ STEP_PROPERTY(round_is_over_after_the_last_turn)
     return !card_round(before) || hands || !over || last;
 }
 
-CLAUSE(card_optional, "Kaartronde", LEGALITY, IMPLIED,
-       "Nobody has to play a card.")
+CLAUSE(card_optional, "Kaartronde", LEGALITY, IMPLIED, "Nobody has to play a card.")
 
 TALLY_PROPERTY(turn_may_be_ended_at_any_time)
 {
-    return s->phase != TURN || (can(t, s, M_END, s->mover, 0, 0)
-                                && asked(t, s, M_SKIP, s->mover, 0, 0) == AKKON_card_optional);
+    return s->phase != TURN
+        || (can(t, s, M_END, s->mover, 0, 0)
+            && asked(t, s, M_SKIP, s->mover, 0, 0) == AKKON_card_optional);
 }
 
 CLAUSE(new_card_playable, "Waardering, Kaartronde", LEGALITY, IMPLIED,
@@ -2086,8 +2167,9 @@ CLAUSE(new_card_playable, "Waardering, Kaartronde", LEGALITY, IMPLIED,
 /* What is in the hand may be played, whenever it came there: see below what may be played. */
 STEP_PROPERTY(card_played_was_in_the_hand)
 {
-    return !is_play(m) || (before->phase == TURN && m.actor == before->mover
-                           && copies(t, before, m.arg[0], IN_HAND + before->mover) > 0);
+    return !is_play(m)
+        || (before->phase == TURN && m.actor == before->mover
+            && copies(t, before, m.arg[0], IN_HAND + before->mover) > 0);
 }
 
 /* Everything that changes what players have in hand. */
@@ -2108,7 +2190,8 @@ static unsigned gains(const struct akkon_table *t, const struct akkon_state *bef
 
 static unsigned loses(struct move m, unsigned seat, unsigned print)
 {
-    return (is_play(m) || m.kind == M_EXCHANGE || m.kind == M_DISCARD) && m.actor == seat && m.arg[0] == print;
+    return (is_play(m) || m.kind == M_EXCHANGE || m.kind == M_DISCARD) && m.actor == seat
+        && m.arg[0] == print;
 }
 
 STEP_PROPERTY(hands_change_as_told)
@@ -2116,8 +2199,9 @@ STEP_PROPERTY(hands_change_as_told)
     bool good = true;
     for (unsigned p = 0; p < t->head.players && !reveals(before, after); p++)
         for (unsigned q = 0; q < t->prints; q++)
-            good = good && copies(t, after, q, IN_HAND + p) + loses(m, p, q)
-                               == copies(t, before, q, IN_HAND + p) + gains(t, before, m, after, p, q);
+            good = good
+                && copies(t, after, q, IN_HAND + p) + loses(m, p, q)
+                       == copies(t, before, q, IN_HAND + p) + gains(t, before, m, after, p, q);
     return good;
 }
 
@@ -2125,20 +2209,24 @@ CLAUSE(card_cost_on_city, "Kaartronde", LEGALITY, EXPLICIT,
        "To play a card one puts as many pieces on the bid field of its city as the card says.")
 
 /* A card's price for this player. */
-static bool discounted(const struct akkon_table *t, const struct akkon_state *s, unsigned seat, unsigned city)
+static bool discounted(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
+                       unsigned city)
 {
-    bool left_behind = READS(t, Q_gold_chaplain, 'C') && holds(s, seat, GOLD) && s->moved_from == city + 1;
+    bool left_behind =
+        READS(t, Q_gold_chaplain, 'C') && holds(s, seat, GOLD) && s->moved_from == city + 1;
     return s->chaplain[seat] == city + 1 || left_behind;
 }
 
-static unsigned price(const struct akkon_table *t, const struct akkon_state *s, unsigned seat, unsigned print)
+static unsigned price(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
+                      unsigned print)
 {
     const struct akkon_print *it = print_at(t, print);
     return down(it->cost, discounted(t, s, seat, it->city));
 }
 
 /* What has left the stock of a player, knights and marshal. */
-static unsigned knights_put_down(const struct akkon_state *before, const struct akkon_state *after, unsigned seat)
+static unsigned knights_put_down(const struct akkon_state *before, const struct akkon_state *after,
+                                 unsigned seat)
 {
     return down(knights_at_hand(before, seat), knights_at_hand(after, seat));
 }
@@ -2181,23 +2269,27 @@ STEP_PROPERTY(payment_lies_at_the_city_of_the_card)
 {
     if (!pays(before, m) || READS(t, Q_levant_what, 'C'))
         return true;
-    unsigned p = before->mover, city = played_card(t, before, m)->city, n = knights_put_down(before, after, p);
+    unsigned p = before->mover, city = played_card(t, before, m)->city,
+             n = knights_put_down(before, after, p);
     bool good = true;
     for (unsigned c = 0; c < CITIES; c++)
-        good = good && after->paid[p][c] == before->paid[p][c] + (c == city && bit(t->counted, c) ? n : 0);
+        good = good
+            && after->paid[p][c] == before->paid[p][c] + (c == city && bit(t->counted, c) ? n : 0);
     return good;
 }
 
-CLAUSE(card_pay_exact, "Kaartronde", LEGALITY, AMBIGUOUS,
-       "One puts down just that many.")
+CLAUSE(card_pay_exact, "Kaartronde", LEGALITY, AMBIGUOUS, "One puts down just that many.")
 
 STEP_PROPERTY(no_more_is_put_down_than_is_owed)
 {
-    unsigned n = put_down(t, before, after, before->mover), still = after->phase == PAY ? after->owes : 0;
+    unsigned n = put_down(t, before, after, before->mover),
+             still = after->phase == PAY ? after->owes : 0;
     bool more = READS(t, Q_overpay, 'B') && before->owes == 0;
     if (before->phase != PAY)
         return true;
-    return m.kind == M_DONE ? n == 0 && before->owes == 0 : more ? n == 1 && still == 0 : n + still == before->owes;
+    return m.kind == M_DONE ? n == 0 && before->owes == 0
+         : more             ? n == 1 && still == 0
+                            : n + still == before->owes;
 }
 
 /* A card does what it says only when it is paid. */
@@ -2220,12 +2312,14 @@ CLAUSE(card_pay_from_stock, "Kaartronde, Aandacht", LEGALITY, IMPLIED,
  * another, they come in one order.) */
 TALLY_PROPERTY(what_is_at_hand_may_pay)
 {
-    bool plain = READS(t, Q_overpay, 'A') && READS(t, Q_levant_foreign_colour, 'A') && READS(t, Q_borrow_return, 'A');
+    bool plain = READS(t, Q_overpay, 'A') && READS(t, Q_levant_foreign_colour, 'A')
+              && READS(t, Q_borrow_return, 'A');
     unsigned p = s->mover, knights = knights_at_hand(s, p);
     if (s->phase != PAY || !plain)
         return true;
     bool marshal = has_marshal(t, s, p) && READS(t, Q_marshal_pays, 'A');
-    return can(t, s, M_PAY, p, OWN, 0) == (knights >= s->owes) && can(t, s, M_PAY, p, THE_MARSHAL, 0) == marshal;
+    return can(t, s, M_PAY, p, OWN, 0) == (knights >= s->owes)
+        && can(t, s, M_PAY, p, THE_MARSHAL, 0) == marshal;
 }
 
 STEP_PROPERTY(nobody_pays_with_what_he_does_not_have)
@@ -2253,14 +2347,17 @@ STATE_PROPERTY(stock_is_of_the_card_round)
 {
     bool good = true;
     for (unsigned p = 0; p < SEATS; p++)
-        good = good && (!before_reveal(s) || (all_zero(s->stock[p], SEATS) && all_zero(s->paid[p], CITIES)));
+        good = good
+            && (!before_reveal(s)
+                || (all_zero(s->stock[p], SEATS) && all_zero(s->paid[p], CITIES)));
     return good;
 }
 
 CLAUSE(card_type_irrelevant, "Kaartronde", LEGALITY, EXPLICIT,
        "It makes no difference which pieces they are, nor what they would bid.")
 
-/* In the card round nothing is known any more of which knights are at hand, but where colours matter. */
+/* In the card round nothing is known any more of which knights are at hand, but where colours
+ * matter. */
 STATE_PROPERTY(knights_at_hand_are_all_alike)
 {
     bool colours = !READS(t, Q_levant_foreign_colour, 'A') || !READS(t, Q_borrow_return, 'A');
@@ -2275,18 +2372,21 @@ LAW(any_knight_pays)
 {
     struct akkon_table t = as_assumed(from);
     struct akkon_state s = made(&t, BID);
-    unsigned city = choose(from, JERUSALEM), p = print_named(&t, city, LANCE), k = choose(from, KNIGHTS);
+    unsigned city = choose(from, JERUSALEM), p = print_named(&t, city, LANCE),
+             k = choose(from, KNIGHTS);
     unsigned away = (city + 1) % CITIES;
     put(&t, &s, p, IN_HAND);
     s.passed = (uint8_t)((1u << t.head.players) - 2);
     s.marshal = (uint8_t)(ON_FIELD + away);
     for (unsigned other = 0; other < KNIGHTS; other++)
-        s.at[0][other] = (uint8_t)(other == k ? 0 : ON_FIELD + (other == GREY ? (away + 1) % CITIES : away));
+        s.at[0][other] =
+            (uint8_t)(other == k ? 0 : ON_FIELD + (other == GREY ? (away + 1) % CITIES : away));
     struct move pass = { M_PASS, 0, { 0 } }, play = { M_PLAY, 0, { (uint8_t)p } };
     if (akkon_step(&t, &s, pass) != LEGAL)
         return false;
     turn_up_tops(&t, &s);
-    return akkon_step(&t, &s, play) == LEGAL && knights_at_hand(&s, 0) == 0 && s.value[0][t.print[p].track] == 3;
+    return akkon_step(&t, &s, play) == LEGAL && knights_at_hand(&s, 0) == 0
+        && s.value[0][t.print[p].track] == 3;
 }
 
 CLAUSE(chaplain_discount, "Kapelaan", EFFECT, EXPLICIT,
@@ -2312,13 +2412,16 @@ static unsigned chaplain_left(const struct akkon_state *before, struct move m, u
     return holds(before, seat, GOLD) ? before->moved_from : 0;
 }
 
-/* q-gold-chaplain B: where he lies is another thing than where he helps; it is told only if Richard could change it. */
+/* q-gold-chaplain B: where he lies is another thing than where he helps; it is told only if Richard
+ * could change it. */
 static bool lie_told(const struct akkon_table *t, const struct akkon_state *before, unsigned seat)
 {
-    return READS(t, Q_power_chaplain, 'B') && !READS(t, Q_levant_what, 'A') && holds(before, seat, POWER);
+    return READS(t, Q_power_chaplain, 'B') && !READS(t, Q_levant_what, 'A')
+        && holds(before, seat, POWER);
 }
 
-/* Where the chaplain lies when pieces are turned up; q-gold-chaplain B, C: or where he was at first. */
+/* Where the chaplain lies when pieces are turned up; q-gold-chaplain B, C: or where he was at
+ * first. */
 STEP_PROPERTY(chaplain_helps_where_he_was_laid)
 {
     struct akkon_state then = laid_then(before, m);
@@ -2369,7 +2472,8 @@ LAW(card_may_need_no_knight_at_all)
 }
 
 CLAUSE(chaplain_discount_scope, "Kapelaan", EFFECT, EXPLICIT,
-       "That is so for this player, this city and this round only, and whether he won the card or not.")
+       "That is so for this player, this city and this round only, and whether he won the card or "
+       "not.")
 
 STEP_PROPERTY(chaplain_helps_in_this_round_only)
 {
@@ -2378,7 +2482,8 @@ STEP_PROPERTY(chaplain_helps_in_this_round_only)
         bool lost = m.kind == M_RETURN && p == m.actor && READS(t, Q_power_chaplain, 'B');
         bool his = p == before->mover;
         good = good && (!before_reveal(after) || after->chaplain[p] == 0)
-            && (!card_round(before) || !card_round(after) || after->chaplain[p] == before->chaplain[p]
+            && (!card_round(before) || !card_round(after)
+                || after->chaplain[p] == before->chaplain[p]
                 || (after->chaplain[p] == 0 && (lost || (his && m.kind != M_PLAY))));
     }
     return good;
@@ -2388,7 +2493,8 @@ STEP_PROPERTY(chaplain_helps_in_this_round_only)
 STEP_PROPERTY(chaplain_helps_through_the_whole_turn)
 {
     bool turn = before->phase == TURN && after->phase == TURN && after->mover == before->mover;
-    return !turn || m.kind == M_END || after->chaplain[before->mover] == before->chaplain[before->mover];
+    return !turn || m.kind == M_END
+        || after->chaplain[before->mover] == before->chaplain[before->mover];
 }
 
 CLAUSE(card_read_then_act, "Kaartronde", TURN_ORDER, EXPLICIT,
@@ -2401,8 +2507,10 @@ TABLE_PROPERTY(cards_say_what_they_need)
         const struct akkon_print *it = &t->print[p];
         bool tracked = it->action != SCRIPTURE && it->action != MINT;
         good = good && it->action < ACTIONS && it->track < t->tracks && (tracked || it->track == 0)
-            && (it->action == SIEGE ? it->other != it->track && it->other < t->tracks : it->other == 0)
-            && (it->action == LEVANT ? it->cities != 0 && it->cities >> t->cities == 0 : it->cities == 0);
+            && (it->action == SIEGE ? it->other != it->track && it->other < t->tracks
+                                    : it->other == 0)
+            && (it->action == LEVANT ? it->cities != 0 && it->cities >> t->cities == 0
+                                     : it->cities == 0);
     }
     return good;
 }
@@ -2444,7 +2552,8 @@ STATE_PROPERTY(card_is_carried_out_in_a_turn)
 {
     bool within = within_a_card(s);
     bool mint = (s->phase == EXPOSE && s->after != BID) || s->phase == SURPLUS;
-    return s->playing <= t->prints && (!within || s->playing != 0) && (s->playing == 0 || within || mint)
+    return s->playing <= t->prints && (!within || s->playing != 0)
+        && (s->playing == 0 || within || mint)
         && (s->playing == 0 || copies(t, s, s->playing - 1u, PLAYED) > 0);
 }
 
@@ -2462,13 +2571,16 @@ CLAUSE(value_clamp, "Kaartronde", EFFECT, EXPLICIT,
        "No action brings a value below 0 or above 13; what is over lapses.")
 
 /* The values after this move, said once for all cards. */
-static void values_then(const struct akkon_table *t, const struct akkon_state *before, struct move m,
-                        const struct akkon_state *after, uint8_t value[SEATS][TRACKS])
+static void values_then(const struct akkon_table *t, const struct akkon_state *before,
+                        struct move m, const struct akkon_state *after,
+                        uint8_t value[SEATS][TRACKS])
 {
     unsigned p = before->mover % SEATS;
     const struct akkon_print *it = pays(before, m) ? played_card(t, before, m) : running(t, before);
-    unsigned on = pays(before, m) ? played_on(before, m) : 0, track = it->track % TRACKS, other = it->other % TRACKS;
-    unsigned lance = READS(t, Q_lance_feast, 'B') ? 3 : 1, feast = READS(t, Q_lance_feast, 'B') ? 1 : 3;
+    unsigned on = pays(before, m) ? played_on(before, m) : 0, track = it->track % TRACKS,
+             other = it->other % TRACKS;
+    unsigned lance = READS(t, Q_lance_feast, 'B') ? 3 : 1,
+             feast = READS(t, Q_lance_feast, 'B') ? 1 : 3;
     for (unsigned q = 0; q < SEATS; q++)
         for (unsigned i = 0; i < TRACKS; i++)
             value[q][i] = before->value[q][i];
@@ -2491,7 +2603,8 @@ static void values_then(const struct akkon_table *t, const struct akkon_state *b
     if (m.kind == M_ADVANCE)
         *own = (uint8_t)up(t, *own, m.arg[0]);
     if (m.kind == M_RAISE)
-        value[m.actor % SEATS][m.arg[0] % TRACKS] = (uint8_t)up(t, value[m.actor % SEATS][m.arg[0] % TRACKS], 1);
+        value[m.actor % SEATS][m.arg[0] % TRACKS] =
+            (uint8_t)up(t, value[m.actor % SEATS][m.arg[0] % TRACKS], 1);
     if (m.kind == M_LOWER)
         value[p][m.arg[0] % TRACKS] = (uint8_t)down(value[p][m.arg[0] % TRACKS], 1);
 }
@@ -2509,12 +2622,14 @@ LAW(what_is_over_lapses)
 {
     struct akkon_table t = as_assumed(from);
     struct akkon_state s = made(&t, TURN);
-    unsigned value = choose(from, MOST_VALUE + 1u), by = choose(from, 6), seat = choose(from, t.head.players);
+    unsigned value = choose(from, MOST_VALUE + 1u), by = choose(from, 6),
+             seat = choose(from, t.head.players);
     s.value[seat][FAITH] = (uint8_t)value;
     akkon_forward(&t, &s, seat, FAITH, by);
     unsigned then = s.value[seat][FAITH];
     akkon_backward(&s, seat, FAITH, by);
-    return then == (value + by > 13 ? 13 : value + by) && s.value[seat][FAITH] == (then > by ? then - by : 0);
+    return then == (value + by > 13 ? 13 : value + by)
+        && s.value[seat][FAITH] == (then > by ? then - by : 0);
 }
 
 CLAUSE(played_to_discard, "Kaartronde", EFFECT, EXPLICIT,
@@ -2527,11 +2642,12 @@ STEP_PROPERTY(cards_played_lie_there_until_the_round_ends)
         unsigned now = copies(t, before, p, PLAYED) + (is_play(m) && m.arg[0] == p);
         bool over = closes(before, after) || after->phase == HOME || after->phase == OVER;
         good = good && (over || copies(t, after, p, PLAYED) == now);
-        good = good && (!closes(before, after)
-                        || (copies(t, after, p, PLAYED) == 0
-                            && copies(t, after, p, DISCARDED) + copies(t, after, p, BURIED)
-                                   == copies(t, before, p, DISCARDED) + copies(t, before, p, BURIED) + now
-                                          + (m.kind == M_DISCARD && m.arg[0] == p)));
+        good = good
+            && (!closes(before, after)
+                || (copies(t, after, p, PLAYED) == 0
+                    && copies(t, after, p, DISCARDED) + copies(t, after, p, BURIED)
+                           == copies(t, before, p, DISCARDED) + copies(t, before, p, BURIED) + now
+                                  + (m.kind == M_DISCARD && m.arg[0] == p)));
     }
     return good;
 }
@@ -2565,7 +2681,8 @@ CLAUSE(card_needs_stock, "Kaartronde", LEGALITY, AMBIGUOUS,
        "While one has knights left one may go on playing cards.")
 
 /* On which seat, or for which pile, a card may be tried. */
-static bool fits_kind(const struct akkon_table *t, const struct akkon_state *s, unsigned kind, unsigned action)
+static bool fits_kind(const struct akkon_table *t, const struct akkon_state *s, unsigned kind,
+                      unsigned action)
 {
     bool on_one = action == BAN || action == PLAGUE || action == BROTHER || action == LEVANT;
     if (kind == M_PLAY_ON)
@@ -2573,14 +2690,16 @@ static bool fits_kind(const struct akkon_table *t, const struct akkon_state *s, 
     if (kind == M_PLAY_FOR)
         return action == MINT;
     return !on_one && action != MINT ? true
-         : action == MINT ? !piles_left(t, s)
+         : action == MINT            ? !piles_left(t, s)
                           : READS(t, Q_borrow_must, 'B') && (action == PLAGUE || action == BROTHER);
 }
 
 static verdict clause_of_a_target(unsigned action)
 {
-    return action == PLAGUE ? AKKON_plague_targets_free : action == BROTHER ? AKKON_brother_borrow_2
-         : action == BAN ? AKKON_ban_other_minus_2 : AKKON_levant_choose_opponent;
+    return action == PLAGUE  ? AKKON_plague_targets_free
+         : action == BROTHER ? AKKON_brother_borrow_2
+         : action == BAN     ? AKKON_ban_other_minus_2
+                             : AKKON_levant_choose_opponent;
 }
 
 /* May the values of the player take a scripture? */
@@ -2596,16 +2715,22 @@ static bool scripture_fits(const struct akkon_table *t, const struct akkon_state
 }
 
 /* What its player must move forward, or may with a Levant, is off the track (q-null-effect B). */
-static unsigned levant_result(const struct akkon_table *t, const struct akkon_state *s, unsigned seat, unsigned cities);
+static unsigned levant_result(const struct akkon_table *t, const struct akkon_state *s,
+                              unsigned seat, unsigned cities);
 
-static bool does_nothing(const struct akkon_table *t, const struct akkon_state *s, const struct akkon_print *it,
-                         unsigned target)
+static bool does_nothing(const struct akkon_table *t, const struct akkon_state *s,
+                         const struct akkon_print *it, unsigned target)
 {
     bool swapped = READS(t, Q_lance_feast, 'B');
-    unsigned by = it->action == LANCE ? (swapped ? 3 : 1) : it->action == FEAST ? (swapped ? 1 : 3)
-                : it->action == SIEGE ? 2 : it->action == LEVANT ? levant_result(t, s, target, it->cities) : 0;
-    bool steps = it->action == LANCE || it->action == FEAST || it->action == SIEGE || it->action == LEVANT;
-    return READS(t, Q_null_effect, 'B') && steps && (by == 0 || s->value[s->mover][it->track] + by > t->most);
+    unsigned by = it->action == LANCE  ? (swapped ? 3 : 1)
+                : it->action == FEAST  ? (swapped ? 1 : 3)
+                : it->action == SIEGE  ? 2
+                : it->action == LEVANT ? levant_result(t, s, target, it->cities)
+                                       : 0;
+    bool steps =
+        it->action == LANCE || it->action == FEAST || it->action == SIEGE || it->action == LEVANT;
+    return READS(t, Q_null_effect, 'B') && steps
+        && (by == 0 || s->value[s->mover][it->track] + by > t->most);
 }
 
 /* More is borrowed of him than he has (q-borrow-shortage B). */
@@ -2623,14 +2748,16 @@ static unsigned owed_by(const struct akkon_state *s, unsigned lender)
     return n;
 }
 
-static bool lends_too_much(const struct akkon_table *t, const struct akkon_state *s, unsigned action, unsigned lender)
+static bool lends_too_much(const struct akkon_table *t, const struct akkon_state *s,
+                           unsigned action, unsigned lender)
 {
     unsigned count = action == PLAGUE ? 1 : action == BROTHER ? 2 : 0;
-    return count > 0 && READS(t, Q_borrow_shortage, 'B') && owed_by(s, lender) + count > lendable(t, s, lender);
+    return count > 0 && READS(t, Q_borrow_shortage, 'B')
+        && owed_by(s, lender) + count > lendable(t, s, lender);
 }
 
-static struct faults faults_of_playing(const struct akkon_table *t, const struct akkon_state *s, unsigned kind,
-                                       unsigned print, unsigned target)
+static struct faults faults_of_playing(const struct akkon_table *t, const struct akkon_state *s,
+                                       unsigned kind, unsigned print, unsigned target)
 {
     struct faults f = { .count = 0 };
     const struct akkon_print *it = print_at(t, print);
@@ -2640,13 +2767,17 @@ static struct faults faults_of_playing(const struct akkon_table *t, const struct
     fault(&f, !fits_kind(t, s, kind, it->action),
           it->action == MINT && kind == M_PLAY ? AKKON_mint_take_top : AKKON_card_read_then_act);
     fault(&f, on_one && target == p, clause_of_a_target(it->action));
-    fault(&f, kind == M_PLAY_FOR && it->action == MINT && pile(t, s, target) == 0, AKKON_mint_take_top);
-    fault(&f, it->action == MINT && !piles_left(t, s) && READS(t, Q_mint_empty, 'B'), AKKON_mint_no_card_left);
-    fault(&f, on_one && it->action == BAN
-                  && (s->value[p][it->track] + 2 > t->most || s->value[target][it->track] < 2),
+    fault(&f, kind == M_PLAY_FOR && it->action == MINT && pile(t, s, target) == 0,
+          AKKON_mint_take_top);
+    fault(&f, it->action == MINT && !piles_left(t, s) && READS(t, Q_mint_empty, 'B'),
+          AKKON_mint_no_card_left);
+    fault(&f,
+          on_one && it->action == BAN
+              && (s->value[p][it->track] + 2 > t->most || s->value[target][it->track] < 2),
           AKKON_ban_within_bounds);
     fault(&f, it->action == SCRIPTURE && !scripture_fits(t, s, p), AKKON_scripture_within_bounds);
-    fault(&f, it->action == SCRIPTURE && !scripture_fits(t, s, p) && READS(t, Q_scripture_decline, 'B'),
+    fault(&f,
+          it->action == SCRIPTURE && !scripture_fits(t, s, p) && READS(t, Q_scripture_decline, 'B'),
           AKKON_scripture_may_plus_1);
     fault(&f, (kind == M_PLAY || on_one) && does_nothing(t, s, it, target), AKKON_value_clamp);
     fault(&f, on_one && lends_too_much(t, s, it->action, target), AKKON_borrow_shortage);
@@ -2677,7 +2808,10 @@ TALLY_PROPERTY(any_card_may_be_played_but_as_forbidden)
             continue;
         tried = tried || !has;
         for (unsigned kind = M_PLAY; kind <= M_PLAY_FOR; kind++)
-            for (unsigned to = 0; to < (kind == M_PLAY ? 1u : kind == M_PLAY_ON ? t->head.players : t->cities); to++) {
+            for (unsigned to = 0; to < (kind == M_PLAY      ? 1u
+                                        : kind == M_PLAY_ON ? t->head.players
+                                                            : t->cities);
+                 to++) {
                 struct faults f = faults_of_playing(t, s, kind, p, to);
                 if (!rightly(asked(t, s, kind, s->mover, p, to), &f))
                     return false;
@@ -2708,8 +2842,9 @@ CLAUSE(hand_limit_5, "Kaartronde", LEGALITY, EXPLICIT,
 
 STEP_PROPERTY(nobody_keeps_more_than_five)
 {
-    bool over = card_round(before) && (closes(before, after) || after->phase == HOME
-                                       || (card_round(after) && before->mover != after->mover));
+    bool over = card_round(before)
+             && (closes(before, after) || after->phase == HOME
+                 || (card_round(after) && before->mover != after->mover));
     return !over || hand(t, after, before->mover) <= HAND_LIMIT;
 }
 
@@ -2721,13 +2856,13 @@ TALLY_PROPERTY(hands_are_small)
         had = had && p != s->mover;
         bool small_hand = had || before_reveal(s) || s->phase == OVER || s->phase == HOME;
         bool waits = s->phase == SURPLUS && READS(t, Q_hand_limit, 'B');
-        good = good && hand(t, s, p) <= HAND_LIMIT + CITIES && (!small_hand || waits || hand(t, s, p) <= HAND_LIMIT);
+        good = good && hand(t, s, p) <= HAND_LIMIT + CITIES
+            && (!small_hand || waits || hand(t, s, p) <= HAND_LIMIT);
     }
     return good;
 }
 
-CLAUSE(hand_limit_only_then, "Kaartronde", LEGALITY, IMPLIED,
-       "At other times he may have more.")
+CLAUSE(hand_limit_only_then, "Kaartronde", LEGALITY, IMPLIED, "At other times he may have more.")
 
 /* q-hand-limit B: always. */
 TALLY_PROPERTY(hand_is_reduced_when_the_turn_is_over)
@@ -2765,7 +2900,8 @@ LAW(sixth_card_is_kept_as_read)
     if (akkon_step(&t, &s, pass) != LEGAL)
         return false;
     turn_up_tops(&t, &s);
-    return hand(&t, &s, 0) == HAND_LIMIT + 1 && s.phase == (READS(&t, Q_hand_limit, 'B') ? SURPLUS : TURN);
+    return hand(&t, &s, 0) == HAND_LIMIT + 1
+        && s.phase == (READS(&t, Q_hand_limit, 'B') ? SURPLUS : TURN);
 }
 
 CLAUSE(hand_limit_choose, "Kaartronde", EFFECT, EXPLICIT,
@@ -2788,7 +2924,8 @@ STEP_PROPERTY(surplus_is_discarded_and_no_more)
         return true;
     return before->phase == SURPLUS && hand(t, before, before->mover) > HAND_LIMIT
         && hand(t, after, before->mover) + 1 == hand(t, before, before->mover)
-        && (closes(before, after) || after->phase == HOME || lying(t, after, to) == lying(t, before, to) + 1);
+        && (closes(before, after) || after->phase == HOME
+            || lying(t, after, to) == lying(t, before, to) + 1);
 }
 
 CLAUSE(marshal_passes_left, "Kaartronde", TURN_ORDER, EXPLICIT,
@@ -2808,16 +2945,17 @@ STEP_PROPERTY(start_player_comes_first_again)
 
 /* ------------------------------------------------------------- privileges -- */
 
-CLAUSE(priv_voluntary, "Privileges", LEGALITY, EXPLICIT,
-       "A privilege may be used; it need not be.")
+CLAUSE(priv_voluntary, "Privileges", LEGALITY, EXPLICIT, "A privilege may be used; it need not be.")
 
 /* Whoever is asked may decline. */
 TALLY_PROPERTY(windows_may_be_passed_by)
 {
-    static const uint8_t owner[] = { PRESTIGE, GOLD, POWER, FAITH }, window[] = { EXCHANGE, SHIFT, RETURN, CLEMENS };
+    static const uint8_t owner[] = { PRESTIGE, GOLD, POWER, FAITH },
+                         window[] = { EXCHANGE, SHIFT, RETURN, CLEMENS };
     for (unsigned i = 0; i < sizeof window; i++)
         if (s->phase == window[i]
-            && (s->privilege[owner[i]] == 0 || !can(t, s, M_SKIP, s->privilege[owner[i]] - 1u, 0, 0)))
+            && (s->privilege[owner[i]] == 0
+                || !can(t, s, M_SKIP, s->privilege[owner[i]] - 1u, 0, 0)))
             return false;
     return true;
 }
@@ -2842,7 +2980,8 @@ static unsigned highest_on(const struct akkon_table *t, const struct akkon_state
     return most;
 }
 
-static unsigned how_many_lead(const struct akkon_table *t, const struct akkon_state *s, unsigned track)
+static unsigned how_many_lead(const struct akkon_table *t, const struct akkon_state *s,
+                              unsigned track)
 {
     unsigned most = highest_on(t, s, track), n = 0;
     for (unsigned p = 0; p < t->head.players; p++)
@@ -2855,7 +2994,8 @@ STEP_PROPERTY(who_alone_is_highest_holds_the_privilege)
     bool good = true;
     for (unsigned p = 0; p < t->head.players && closes(before, after); p++)
         for (unsigned track = 0; track < t->tracks; track++) {
-            bool alone = how_many_lead(t, after, track) == 1 && after->value[p][track] == highest_on(t, after, track);
+            bool alone = how_many_lead(t, after, track) == 1
+                      && after->value[p][track] == highest_on(t, after, track);
             good = good && (!alone || !bit(t->privileges, track) || holds(after, p, track));
         }
     return good;
@@ -2874,8 +3014,7 @@ LAW(leader_is_who_alone_is_highest)
     return akkon_leader(&t, &s, track) == leads;
 }
 
-CLAUSE(priv_may_hold_many, "Privileges", DEFINITION, IMPLIED,
-       "One player may hold several.")
+CLAUSE(priv_may_hold_many, "Privileges", DEFINITION, IMPLIED, "One player may hold several.")
 
 /* A is highest on some tracks, the last player on the others: each holds all of his. */
 LAW(one_player_may_hold_several)
@@ -2927,7 +3066,8 @@ TALLY_PROPERTY(windows_are_those_of_holders)
 STEP_PROPERTY(prestige_waits_a_round_where_read_so)
 {
     bool waits = READS(t, Q_prestige_first_use, 'B');
-    bool got = after->privilege[PRESTIGE] != 0 && after->privilege[PRESTIGE] != before->privilege[PRESTIGE];
+    bool got = after->privilege[PRESTIGE] != 0
+            && after->privilege[PRESTIGE] != before->privilege[PRESTIGE];
     return !waits || !got || (after->phase != EXCHANGE && m.kind != M_EXCHANGE);
 }
 
@@ -2938,10 +3078,13 @@ STEP_PROPERTY(privileges_are_used_once)
 {
     bool gold_again = READS(t, Q_gold_moment, 'B');
     return (m.kind != M_EXCHANGE || (before->phase == EXCHANGE && after->phase != EXCHANGE))
-        && (m.kind != M_FETCH || (before->phase == SEARCH && after->phase != SEARCH && after->phase != EXCHANGE))
-        && (m.kind != M_SHIFT || (before->phase == SHIFT && after->phase != SHIFT
-                                  && (gold_again || reveals(before, after))))
-        && (m.kind != M_RETURN || (before->phase == RETURN && after->phase != RETURN && after->returnable == 0));
+        && (m.kind != M_FETCH
+            || (before->phase == SEARCH && after->phase != SEARCH && after->phase != EXCHANGE))
+        && (m.kind != M_SHIFT
+            || (before->phase == SHIFT && after->phase != SHIFT
+                && (gold_again || reveals(before, after))))
+        && (m.kind != M_RETURN
+            || (before->phase == RETURN && after->phase != RETURN && after->returnable == 0));
 }
 
 /* q-gold-moment B, q-power-moment B: that it was used is kept until the round is over. */
@@ -2949,7 +3092,8 @@ STEP_PROPERTY(use_of_a_privilege_is_remembered)
 {
     bool kept = READS(t, Q_gold_moment, 'B') || READS(t, Q_power_moment, 'B');
     return (kept || after->spent == 0) && (m.kind != M_SHIFT || !bit(before->spent, GOLD))
-        && (m.kind != M_SHIFT || !READS(t, Q_gold_moment, 'B') || reveals(before, after) || bit(after->spent, GOLD));
+        && (m.kind != M_SHIFT || !READS(t, Q_gold_moment, 'B') || reveals(before, after)
+            || bit(after->spent, GOLD));
 }
 
 CLAUSE(priv_tie_nobody, "Privileges", EFFECT, EXPLICIT,
@@ -2960,7 +3104,8 @@ STEP_PROPERTY(nobody_holds_a_privilege_that_several_lead)
     bool good = true;
     for (unsigned track = 0; track < t->tracks && closes(before, after); track++) {
         unsigned holder = after->privilege[track];
-        bool highest = holder == 0 || after->value[(holder - 1u) % SEATS][track] == highest_on(t, after, track);
+        bool highest = holder == 0
+                    || after->value[(holder - 1u) % SEATS][track] == highest_on(t, after, track);
         bool kept = READS(t, Q_priv_incumbent, 'C') && holder == before->privilege[track];
         good = good && highest && (how_many_lead(t, after, track) == 1 || holder == 0 || kept);
     }
@@ -2974,7 +3119,8 @@ LAW(holder_who_is_equalled_gives_up_as_read)
 {
     struct akkon_table t = as_assumed(from);
     struct akkon_state s = made(&t, TURN);
-    unsigned track = choose(from, TRACKS), last = t.head.players - 1u, holder = choose(from, t.head.players);
+    unsigned track = choose(from, TRACKS), last = t.head.players - 1u,
+             holder = choose(from, t.head.players);
     t.head.reading[AKKON_Q_priv_incumbent] = choose(from, 2) ? 'C' : 'A';
     s.privilege[track] = (uint8_t)(holder + 1);
     s.value[holder][track] = s.value[left_of(&t, holder)][track] = 9;
@@ -3023,7 +3169,8 @@ STEP_PROPERTY(game_is_over_when_the_last_round_is)
     bool counted = READS(t, Q_no_progress, 'B');
     unsigned still = before->idle == MOVING || m.kind == M_DISCARD ? 0 : before->idle + 1u;
     bool idle = counted && still == t->head.players;
-    bool early = READS(t, Q_prestige_end, 'B') && (m.kind == M_EXCHANGE || m.kind == M_FETCH) && used_up(t, after);
+    bool early = READS(t, Q_prestige_end, 'B') && (m.kind == M_EXCHANGE || m.kind == M_FETCH)
+              && used_up(t, after);
     if (closes(before, after) && counted && before->phase == HOME)
         return before->ending != LAST_ROUND || after->phase == OVER;
     if (closes(before, after))
@@ -3053,21 +3200,23 @@ STEP_PROPERTY(rounds_without_progress_are_counted)
 {
     bool counts = READS(t, Q_no_progress, 'B') && closes(before, after) && before->phase != HOME;
     unsigned now = before->idle == MOVING || m.kind == M_DISCARD ? 0 : before->idle + 1u;
-    return READS(t, Q_no_progress, 'B') ? !counts || after->idle == now || after->phase == OVER : after->idle == 0;
+    return READS(t, Q_no_progress, 'B') ? !counts || after->idle == now || after->phase == OVER
+                                        : after->idle == 0;
 }
 
 STEP_PROPERTY(card_that_moves_is_progress)
 {
     bool moved = false;
     for (unsigned p = 0; p < t->prints && READS(t, Q_no_progress, 'B') && !sets_up(before); p++)
-        moved = moved || copies(t, after, p, IN_PILE) + copies(t, after, p, ON_TOP)
-                             < copies(t, before, p, IN_PILE) + copies(t, before, p, ON_TOP);
+        moved = moved
+             || copies(t, after, p, IN_PILE) + copies(t, after, p, ON_TOP)
+                    < copies(t, before, p, IN_PILE) + copies(t, before, p, ON_TOP);
     bool played = is_play(m) && READS(t, Q_no_progress, 'B');
-    return !(moved || played) || after->idle == MOVING || closes(before, after) || after->phase == OVER;
+    return !(moved || played) || after->idle == MOVING || closes(before, after)
+        || after->phase == OVER;
 }
 
-CLAUSE(end_once, "Einde", END, IMPLIED,
-       "Another pile that is used up changes nothing any more.")
+CLAUSE(end_once, "Einde", END, IMPLIED, "Another pile that is used up changes nothing any more.")
 
 STEP_PROPERTY(end_comes_once)
 {
@@ -3079,7 +3228,8 @@ STEP_PROPERTY(end_comes_once)
 CLAUSE(score_max_plus_min, "Einde, Voorbeeld einde", SCORE, EXPLICIT,
        "A player's points are his highest and his lowest value together.")
 
-static unsigned nth_value(const struct akkon_table *t, const struct akkon_state *s, unsigned seat, unsigned n)
+static unsigned nth_value(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
+                          unsigned n)
 {
     unsigned best = 0;
     for (unsigned i = 0; i < t->tracks; i++) {
@@ -3101,7 +3251,8 @@ TALLY_PROPERTY(points_are_highest_and_lowest)
     struct outcome o;
     akkon_outcome(t, s, &o);
     for (unsigned p = 0; p < t->head.players; p++)
-        if (akkon_points(t, s, p) != points(t, s, p) || (s->phase == OVER && o.score[p] != (int)points(t, s, p)))
+        if (akkon_points(t, s, p) != points(t, s, p)
+            || (s->phase == OVER && o.score[p] != (int)points(t, s, p)))
             return false;
     return true;
 }
@@ -3141,20 +3292,23 @@ LAW(fifteen_points_beat_fourteen)
     const uint8_t red[TRACKS] = { 6, 9, 6, 6 };
     for (unsigned track = 0; track < TRACKS; track++) {
         s.value[0][track] = red[track];
-        s.value[1][track] = (uint8_t)(track == POWER ? 12 : track == PRESTIGE ? 2 : 2 + choose(from, 11));
+        s.value[1][track] = (uint8_t)(track == POWER      ? 12
+                                      : track == PRESTIGE ? 2
+                                                          : 2 + choose(from, 11));
     }
     akkon_outcome(&t, &s, &o);
-    return akkon_points(&t, &s, 0) == 15 && akkon_points(&t, &s, 1) == 14 && o.over && o.winners == 1;
+    return akkon_points(&t, &s, 0) == 15 && akkon_points(&t, &s, 1) == 14 && o.over
+        && o.winners == 1;
 }
 
-CLAUSE(score_middle_ignored, "Einde", SCORE, IMPLIED,
-       "The two values between do not count.")
+CLAUSE(score_middle_ignored, "Einde", SCORE, IMPLIED, "The two values between do not count.")
 
 LAW(values_between_do_not_count)
 {
     struct akkon_table t;
     struct akkon_state s = any_end(&t, from);
-    unsigned high = nth_value(&t, &s, 0, 0), low = nth_value(&t, &s, 0, 3), before = akkon_points(&t, &s, 0);
+    unsigned high = nth_value(&t, &s, 0, 0), low = nth_value(&t, &s, 0, 3),
+             before = akkon_points(&t, &s, 0);
     s.value[0][0] = (uint8_t)high;
     s.value[0][3] = (uint8_t)low;
     for (unsigned track = 1; track < 3; track++)
@@ -3167,15 +3321,15 @@ LAW(forward_is_never_worse)
 {
     struct akkon_table t;
     struct akkon_state s = any_end(&t, from);
-    unsigned track = choose(from, TRACKS), had = akkon_points(&t, &s, 0), second = akkon_second(&t, &s, 0);
+    unsigned track = choose(from, TRACKS), had = akkon_points(&t, &s, 0),
+             second = akkon_second(&t, &s, 0);
     if (s.value[0][track] < MOST_VALUE)
         s.value[0][track]++;
     return akkon_points(&t, &s, 0) >= had
         && (READS(&t, Q_second_highest, 'B') || akkon_second(&t, &s, 0) >= second);
 }
 
-CLAUSE(win_greatest, "Einde", SCORE, EXPLICIT,
-       "Who has most points wins.")
+CLAUSE(win_greatest, "Einde", SCORE, EXPLICIT, "Who has most points wins.")
 
 TALLY_PROPERTY(nobody_wins_with_less_than_another)
 {
@@ -3187,7 +3341,8 @@ TALLY_PROPERTY(nobody_wins_with_less_than_another)
         for (unsigned q = 0; q < t->head.players; q++)
             if (bit(o.winners, p) && points(t, s, q) > points(t, s, p))
                 return false;
-    return o.over && (o.winners != 0 || READS(t, Q_tie_final, 'C')) && o.winners >> t->head.players == 0;
+    return o.over && (o.winners != 0 || READS(t, Q_tie_final, 'C'))
+        && o.winners >> t->head.players == 0;
 }
 
 CLAUSE(tie_second_highest, "Einde", SCORE, AMBIGUOUS,
@@ -3210,14 +3365,16 @@ LAW(second_value_is_as_read)
     return akkon_second(&t, &s, 0) == second(&t, &s, 0);
 }
 
-CLAUSE(tie_still_open, "Einde", SCORE, SILENT,
-       "What decides if that is equal, too, is not said.")
+CLAUSE(tie_still_open, "Einde", SCORE, SILENT, "What decides if that is equal, too, is not said.")
 
 /* 1: the first of the two is before the other; 0: neither is; -1: behind. */
-static int compared(const struct akkon_table *t, const struct akkon_state *s, unsigned p, unsigned q)
+static int compared(const struct akkon_table *t, const struct akkon_state *s, unsigned p,
+                    unsigned q)
 {
-    unsigned a[4] = { points(t, s, p), second(t, s, p), nth_value(t, s, p, 2), nth_value(t, s, p, 3) };
-    unsigned b[4] = { points(t, s, q), second(t, s, q), nth_value(t, s, q, 2), nth_value(t, s, q, 3) };
+    unsigned a[4] = { points(t, s, p), second(t, s, p), nth_value(t, s, p, 2),
+                      nth_value(t, s, p, 3) };
+    unsigned b[4] = { points(t, s, q), second(t, s, q), nth_value(t, s, q, 2),
+                      nth_value(t, s, q, 3) };
     unsigned deep = READS(t, Q_tie_final, 'B') ? 4 : 2;
     for (unsigned i = 0; i < deep; i++)
         if (a[i] != b[i])
@@ -3268,7 +3425,8 @@ static bool goes(const struct akkon_table *t, const struct akkon_state *before, 
         return true;
     if (READS(t, Q_lance_feast, 'C') && before->value[p][track] < t->most)
         return after->phase == STEPS;
-    return READS(t, Q_lance_feast, 'C') || after->value[p][track] == up(t, before->value[p][track], by);
+    return READS(t, Q_lance_feast, 'C')
+        || after->value[p][track] == up(t, before->value[p][track], by);
 }
 
 STEP_PROPERTY(lance_goes_one_forward)
@@ -3276,8 +3434,7 @@ STEP_PROPERTY(lance_goes_one_forward)
     return goes(t, before, m, after, LANCE, READS(t, Q_lance_feast, 'B') ? 3 : 1);
 }
 
-CLAUSE(feast_plus_3, "Lans", EFFECT, AMBIGUOUS,
-       "A feast moves it 3 forward.")
+CLAUSE(feast_plus_3, "Lans", EFFECT, AMBIGUOUS, "A feast moves it 3 forward.")
 
 STEP_PROPERTY(feast_goes_three_forward)
 {
@@ -3292,7 +3449,8 @@ CLAUSE(ban_self_plus_2, "Kerkban", EFFECT, EXPLICIT,
 STEP_PROPERTY(ban_goes_two_forward)
 {
     unsigned track = played_card(t, before, m)->track, p = before->mover;
-    return !acts_as(t, before, m, after, BAN) || after->value[p][track] == before->value[p][track] + 2;
+    return !acts_as(t, before, m, after, BAN)
+        || after->value[p][track] == before->value[p][track] + 2;
 }
 
 CLAUSE(ban_other_minus_2, "Kerkban", EFFECT, EXPLICIT,
@@ -3324,7 +3482,8 @@ LAW(ban_is_judged_before_it_is_paid)
 {
     struct akkon_table t = as_assumed(from);
     struct akkon_state s = made(&t, TURN);
-    unsigned p = print_named(&t, choose(from, JERUSALEM), BAN), own = choose(from, 14), other = choose(from, 14);
+    unsigned p = print_named(&t, choose(from, JERUSALEM), BAN), own = choose(from, 14),
+             other = choose(from, 14);
     s.value[0][t.print[p].track] = (uint8_t)own;
     s.value[1][t.print[p].track] = (uint8_t)other;
     put(&t, &s, p, IN_HAND);
@@ -3369,24 +3528,27 @@ LAW(siege_is_legal_at_any_values)
 {
     struct akkon_table t = as_assumed(from);
     struct akkon_state s = made(&t, TURN);
-    unsigned p = print_named(&t, choose(from, JERUSALEM), SIEGE), own = choose(from, 14), other = choose(from, 14);
+    unsigned p = print_named(&t, choose(from, JERUSALEM), SIEGE), own = choose(from, 14),
+             other = choose(from, 14);
     s.value[0][t.print[p].track] = (uint8_t)own;
     s.value[0][t.print[p].other] = (uint8_t)other;
     s.marshal = SPENT;
     put(&t, &s, p, IN_HAND);
     struct move m = { M_PLAY, 0, { (uint8_t)p } };
-    return akkon_step(&t, &s, m) == LEGAL && s.value[0][t.print[p].track] == (own > 11 ? 13 : own + 2)
+    return akkon_step(&t, &s, m) == LEGAL
+        && s.value[0][t.print[p].track] == (own > 11 ? 13 : own + 2)
         && s.value[0][t.print[p].other] == (other > 0 ? other - 1 : 0);
 }
 
 /* ----------------------------------------------------------------- plague -- */
 
 CLAUSE(plague_borrow_1, "Pest", EFFECT, EXPLICIT,
-       "With a plague the player names another one of whom he borrows a knight for the next card round.")
+       "With a plague the player names another one of whom he borrows a knight for the next card "
+       "round.")
 
 /* How many knights more are claimed of a lender by a card that borrows this many. */
-static unsigned claimed_more(const struct akkon_table *t, const struct akkon_state *before, unsigned lender,
-                             unsigned count)
+static unsigned claimed_more(const struct akkon_table *t, const struct akkon_state *before,
+                             unsigned lender, unsigned count)
 {
     unsigned left = down(lendable(t, before, lender), owed_by(before, lender));
     if (before->ending == LAST_ROUND)
@@ -3394,14 +3556,16 @@ static unsigned claimed_more(const struct akkon_table *t, const struct akkon_sta
     return READS(t, Q_borrow_shortage, 'A') ? least(count, left) : count;
 }
 
-static bool claims_rise(const struct akkon_table *t, const struct akkon_state *before, struct move m,
-                        const struct akkon_state *after, unsigned action, unsigned count)
+static bool claims_rise(const struct akkon_table *t, const struct akkon_state *before,
+                        struct move m, const struct akkon_state *after, unsigned action,
+                        unsigned count)
 {
     unsigned on = played_on(before, m), p = before->mover;
     bool cut = READS(t, Q_borrow_shortage, 'A') && !READS(t, Q_borrow_return, 'A');
     if (!acts_as(t, before, m, after, action) || on == 0 || on > t->head.players || cut)
         return true;
-    return after->claim[on - 1][p] == before->claim[on - 1][p] + claimed_more(t, before, on - 1, count);
+    return after->claim[on - 1][p]
+        == before->claim[on - 1][p] + claimed_more(t, before, on - 1, count);
 }
 
 STEP_PROPERTY(plague_borrows_one)
@@ -3416,13 +3580,15 @@ STEP_PROPERTY(claims_change_only_by_these_cards)
     bool ends = before->ending != LAST_ROUND && after->ending == LAST_ROUND;
     for (unsigned l = 0; l < SEATS; l++)
         for (unsigned p = 0; p < SEATS; p++) {
-            bool card = (acts_as(t, before, m, after, PLAGUE) || acts_as(t, before, m, after, BROTHER))
-                     && played_on(before, m) == l + 1 && p == before->mover;
+            bool card =
+                (acts_as(t, before, m, after, PLAGUE) || acts_as(t, before, m, after, BROTHER))
+                && played_on(before, m) == l + 1 && p == before->mover;
             bool taken = before->phase == BORROW || closes(before, after) || after->phase == HOME
                       || before->phase == HOME;
-            good = good && (card || (taken && after->claim[l][p] <= before->claim[l][p])
-                            || (ends && after->claim[l][p] == 0)
-                            || after->claim[l][p] == before->claim[l][p]);
+            good = good
+                && (card || (taken && after->claim[l][p] <= before->claim[l][p])
+                    || (ends && after->claim[l][p] == 0)
+                    || after->claim[l][p] == before->claim[l][p]);
         }
     return good;
 }
@@ -3439,7 +3605,8 @@ STATE_PROPERTY(knights_are_borrowed_before_the_bid_round)
     return good && (!bids || later || all_zero(s->claim[0], SEATS * SEATS));
 }
 
-/* A loan that can never be taken is not kept; in the round before the last one (q-prestige-end C) all are. */
+/* A loan that can never be taken is not kept; in the round before the last one (q-prestige-end C)
+ * all are. */
 STATE_PROPERTY(nothing_is_borrowed_in_the_last_round)
 {
     return s->ending != LAST_ROUND || s->phase == BORROW || READS(t, Q_prestige_end, 'C')
@@ -3476,7 +3643,8 @@ LAW(loans_of_the_last_but_one_round_are_taken)
     for (unsigned p = 0; p < last; p++)
         s.stock[p][p] = 0;
     struct move end = { M_END, (uint8_t)last, { 0 } };
-    return akkon_step(&t, &s, end) == LEGAL && s.phase == BORROW && s.ending == LAST_ROUND && s.claim[1][0] > 0;
+    return akkon_step(&t, &s, end) == LEGAL && s.phase == BORROW && s.ending == LAST_ROUND
+        && s.claim[1][0] > 0;
 }
 
 CLAUSE(borrow_blind, "Pest, Wapenbroeder", INFORMATION, EXPLICIT,
@@ -3486,7 +3654,8 @@ CLAUSE(borrow_blind, "Pest, Wapenbroeder", INFORMATION, EXPLICIT,
 TALLY_PROPERTY(any_knight_at_home_may_be_borrowed)
 {
     unsigned pairs = 0;
-    bool plain = READS(t, Q_borrow_chain, 'A') && READS(t, Q_borrow_marshal, 'A') && READS(t, Q_borrow_return, 'A');
+    bool plain = READS(t, Q_borrow_chain, 'A') && READS(t, Q_borrow_marshal, 'A')
+              && READS(t, Q_borrow_return, 'A');
     bool picks = READS(t, Q_borrow_picker, 'A');
     for (unsigned l = 0; s->phase == BORROW && plain && l < t->head.players; l++)
         for (unsigned p = 0; p < t->head.players; p++) {
@@ -3506,18 +3675,21 @@ TALLY_PROPERTY(any_knight_at_home_may_be_borrowed)
     return s->phase != BORROW || !plain || pairs == 1;
 }
 
-/* Who takes one does not see which; nor does anybody else: others_do_not_see_which_knight_is_where. */
+/* Who takes one does not see which; nor does anybody else: others_do_not_see_which_knight_is_where.
+ */
 STEP_PROPERTY(loan_takes_one_knight_of_the_lender)
 {
     bool good = true;
     unsigned kind = m.arg[0], lender = m.kind == M_GIVE ? m.actor : m.arg[1];
     unsigned taker = m.kind == M_GIVE ? m.arg[1] : m.arg[2];
     bool still = after->phase == BORROW || after->phase == BID || after->phase == EXCHANGE;
-    if ((m.kind != M_BORROW && m.kind != M_GIVE) || kind >= KNIGHTS || !READS(t, Q_borrow_chain, 'A'))
+    if ((m.kind != M_BORROW && m.kind != M_GIVE) || kind >= KNIGHTS
+        || !READS(t, Q_borrow_chain, 'A'))
         return true;
     for (unsigned p = 0; p < SEATS; p++)
         for (unsigned k = 0; k < KNIGHTS; k++)
-            good = good && after->at[p][k] == (p == lender && k == kind ? LENT + taker : before->at[p][k]);
+            good = good
+                && after->at[p][k] == (p == lender && k == kind ? LENT + taker : before->at[p][k]);
     return good && still && lender != taker && before->claim[lender % SEATS][taker % SEATS] > 0;
 }
 
@@ -3541,7 +3713,8 @@ LAW(borrowed_knight_pays)
 {
     struct akkon_table t = as_assumed(from);
     struct akkon_state s = made(&t, BID);
-    unsigned city = choose(from, JERUSALEM), p = print_named(&t, city, LANCE), seat = choose(from, t.head.players);
+    unsigned city = choose(from, JERUSALEM), p = print_named(&t, city, LANCE),
+             seat = choose(from, t.head.players);
     unsigned lender = left_of(&t, seat), k = choose(from, KNIGHTS);
     s.start = s.mover = (uint8_t)seat;
     s.passed = (uint8_t)(((1u << t.head.players) - 1) & ~(1u << seat));
@@ -3550,7 +3723,8 @@ LAW(borrowed_knight_pays)
     s.at[lender][k] = (uint8_t)(LENT + seat);
     s.marshal = ON_FIELD + AKKON;
     put(&t, &s, p, IN_HAND + seat);
-    struct move pass = { M_PASS, (uint8_t)seat, { 0 } }, play = { M_PLAY, (uint8_t)seat, { (uint8_t)p } };
+    struct move pass = { M_PASS, (uint8_t)seat, { 0 } },
+                play = { M_PLAY, (uint8_t)seat, { (uint8_t)p } };
     if (akkon_step(&t, &s, pass) != LEGAL || knights_at_hand(&s, seat) != 1
         || knights_at_hand(&s, lender) != KNIGHTS - 1)
         return false;
@@ -3575,8 +3749,7 @@ TALLY_PROPERTY(laying_what_is_lent_is_refused)
     return true;
 }
 
-CLAUSE(borrow_returns, "Doel, Pest", EFFECT, SILENT,
-       "When it comes back is not said.")
+CLAUSE(borrow_returns, "Doel, Pest", EFFECT, SILENT, "When it comes back is not said.")
 
 /* Used or not; q-borrow-return C: never. */
 STEP_PROPERTY(borrowed_knights_come_home_as_read)
@@ -3585,9 +3758,12 @@ STEP_PROPERTY(borrowed_knights_come_home_as_read)
     for (unsigned p = 0; p < t->head.players; p++)
         for (unsigned k = 0; k < KNIGHTS; k++) {
             bool lent = before->at[p][k] >= LENT, lends = before->phase == BORROW;
-            good = good && (!READS(t, Q_borrow_return, 'C') || !lent || lends || after->phase == OVER
-                            || after->at[p][k] == before->at[p][k]);
-            good = good && (!READS(t, Q_borrow_return, 'A') || !closes(before, after) || after->at[p][k] == IN_CAMP);
+            good = good
+                && (!READS(t, Q_borrow_return, 'C') || !lent || lends || after->phase == OVER
+                    || after->at[p][k] == before->at[p][k]);
+            good = good
+                && (!READS(t, Q_borrow_return, 'A') || !closes(before, after)
+                    || after->at[p][k] == IN_CAMP);
         }
     return good;
 }
@@ -3619,7 +3795,8 @@ LAW(claims_beyond_seven_are_as_read)
     verdict v = akkon_step(&t, &s, m);
     if (READS(&t, Q_borrow_shortage, 'B') && had > 5)
         return v == AKKON_borrow_shortage;
-    return v == LEGAL && s.claim[1][0] == (READS(&t, Q_borrow_shortage, 'A') && had > 5 ? 7 : had + 2);
+    return v == LEGAL
+        && s.claim[1][0] == (READS(&t, Q_borrow_shortage, 'A') && had > 5 ? 7 : had + 2);
 }
 
 CLAUSE(borrow_not_marshal, "Pest", EFFECT, SILENT,
@@ -3628,7 +3805,9 @@ CLAUSE(borrow_not_marshal, "Pest", EFFECT, SILENT,
 STEP_PROPERTY(marshal_is_not_borrowed)
 {
     bool may = READS(t, Q_borrow_marshal, 'B');
-    return may || (after->marshal < MARSHAL_LENT && ((m.kind != M_BORROW && m.kind != M_GIVE) || m.arg[0] < KNIGHTS));
+    return may
+        || (after->marshal < MARSHAL_LENT
+            && ((m.kind != M_BORROW && m.kind != M_GIVE) || m.arg[0] < KNIGHTS));
 }
 
 CLAUSE(plague_back_1, "Pest", EFFECT, EXPLICIT,
@@ -3642,9 +3821,10 @@ STEP_PROPERTY(plague_asks_whose_marker_goes_back)
 STEP_PROPERTY(plague_goes_one_back)
 {
     unsigned track = running(t, before)->track, on = m.arg[0] % SEATS;
-    return m.kind != M_PUSH || (before->phase == PUSH && on != before->mover && m.arg[0] < t->head.players
-                                && after->value[on][track] == down(before->value[on][track], 1)
-                                && after->phase != PUSH);
+    return m.kind != M_PUSH
+        || (before->phase == PUSH && on != before->mover && m.arg[0] < t->head.players
+            && after->value[on][track] == down(before->value[on][track], 1)
+            && after->phase != PUSH);
 }
 
 CLAUSE(plague_targets_free, "Pest", LEGALITY, EXPLICIT,
@@ -3680,7 +3860,8 @@ LAW(plague_is_legal_at_any_value)
 /* ---------------------------------------------------------------- brother -- */
 
 CLAUSE(brother_borrow_2, "Wapenbroeder", EFFECT, EXPLICIT,
-       "With a brother the player names another one of whom he borrows two knights for the next card "
+       "With a brother the player names another one of whom he borrows two knights for the next "
+       "card "
        "round.")
 
 STEP_PROPERTY(brother_borrows_two)
@@ -3701,8 +3882,10 @@ STEP_PROPERTY(brother_asks_whether_the_marker_goes_forward)
 /* One or none. */
 TALLY_PROPERTY(brother_goes_one_forward_or_none)
 {
-    for (unsigned by = 0; s->phase == STEPS && running(t, s)->action == BROTHER && by <= MOST_VALUE; by++)
-        if (asked(t, s, M_ADVANCE, s->mover, by, 0) != (by <= 1 ? (verdict)LEGAL : (verdict)AKKON_brother_self_plus_1))
+    for (unsigned by = 0; s->phase == STEPS && running(t, s)->action == BROTHER && by <= MOST_VALUE;
+         by++)
+        if (asked(t, s, M_ADVANCE, s->mover, by, 0)
+            != (by <= 1 ? (verdict)LEGAL : (verdict)AKKON_brother_self_plus_1))
             return false;
     return true;
 }
@@ -3710,8 +3893,9 @@ TALLY_PROPERTY(brother_goes_one_forward_or_none)
 STEP_PROPERTY(steps_are_made_where_they_are_asked)
 {
     unsigned p = before->mover, track = running(t, before)->track;
-    return m.kind != M_ADVANCE || (before->phase == STEPS && after->phase != STEPS
-                                   && after->value[p][track] == up(t, before->value[p][track], m.arg[0]));
+    return m.kind != M_ADVANCE
+        || (before->phase == STEPS && after->phase != STEPS
+            && after->value[p][track] == up(t, before->value[p][track], m.arg[0]));
 }
 
 /* ----------------------------------------------------------------- levant -- */
@@ -3722,7 +3906,8 @@ CLAUSE(levant_choose_opponent, "Levantenhandel", EFFECT, EXPLICIT,
 STEP_PROPERTY(levant_is_played_on_another)
 {
     unsigned on = played_on(before, m);
-    return !acts_as(t, before, m, after, LEVANT) || (on > 0 && on <= t->head.players && on != before->mover + 1u);
+    return !acts_as(t, before, m, after, LEVANT)
+        || (on > 0 && on <= t->head.players && on != before->mover + 1u);
 }
 
 CLAUSE(levant_count_on_fields, "Levantenhandel", EFFECT, AMBIGUOUS,
@@ -3732,7 +3917,9 @@ TABLE_PROPERTY(levants_name_several_cities)
 {
     bool good = true;
     for (unsigned p = 0; p < t->prints; p++)
-        good = good && (t->print[p].action != LEVANT || bits_in(t->print[p].cities) >= (t->head.small ? 1 : 2));
+        good = good
+            && (t->print[p].action != LEVANT
+                || bits_in(t->print[p].cities) >= (t->head.small ? 1 : 2));
     return good;
 }
 
@@ -3752,7 +3939,8 @@ TABLE_PROPERTY(cities_of_levants_are_counted)
     return t->counted == cities;
 }
 
-static unsigned levant_count(const struct akkon_table *t, const struct akkon_state *s, unsigned seat, unsigned cities)
+static unsigned levant_count(const struct akkon_table *t, const struct akkon_state *s,
+                             unsigned seat, unsigned cities)
 {
     unsigned n = 0;
     for (unsigned city = 0; city < CITIES; city++)
@@ -3803,7 +3991,8 @@ STEP_PROPERTY(borrowed_knights_count_as_read)
     unsigned city = played_card(t, before, m)->city;
     for (unsigned q = 0; q < t->head.players; q++)
         for (unsigned c = 0; c < CITIES && q != p; c++) {
-            unsigned lent = c == city && bit(t->counted, c) ? down(before->stock[p][q], after->stock[p][q]) : 0;
+            unsigned lent =
+                c == city && bit(t->counted, c) ? down(before->stock[p][q], after->stock[p][q]) : 0;
             unsigned his_too = READS(t, Q_levant_foreign_colour, 'B') ? lent : 0;
             unsigned guests = READS(t, Q_levant_foreign_colour, 'C') ? lent : 0;
             good = good && after->paid[q][c] == before->paid[q][c] + his_too
@@ -3812,11 +4001,14 @@ STEP_PROPERTY(borrowed_knights_count_as_read)
     return good;
 }
 
-/* The city + 1 that a piece leaves which Richard returns, if what was bid counts; the chaplain's is known. */
-static unsigned returned_from(const struct akkon_table *t, const struct akkon_state *before, struct move m)
+/* The city + 1 that a piece leaves which Richard returns, if what was bid counts; the chaplain's is
+ * known. */
+static unsigned returned_from(const struct akkon_table *t, const struct akkon_state *before,
+                              struct move m)
 {
     unsigned p = m.actor % SEATS;
-    bool moved = READS(t, Q_gold_chaplain, 'B') && holds(before, p, GOLD) && before->moved_from != 0;
+    bool moved =
+        READS(t, Q_gold_chaplain, 'B') && holds(before, p, GOLD) && before->moved_from != 0;
     if (READS(t, Q_levant_what, 'A') || m.arg[0] == THE_BID_MARSHAL)
         return 0;
     if (m.arg[0] == THE_CHAPLAIN)
@@ -3830,14 +4022,14 @@ STEP_PROPERTY(payments_lie_until_the_round_is_over)
     bool good = true, stays = card_round(before) && card_round(after) && !pays(before, m);
     for (unsigned p = 0; p < SEATS && stays; p++)
         for (unsigned c = 0; c < CITIES; c++) {
-            bool back = m.kind == M_RETURN && p == m.actor && bit(t->counted, c) && returned_from(t, before, m) == c + 1;
+            bool back = m.kind == M_RETURN && p == m.actor && bit(t->counted, c)
+                     && returned_from(t, before, m) == c + 1;
             good = good && after->paid[p][c] + back == before->paid[p][c];
         }
     return good;
 }
 
-CLAUSE(levant_not_marshal, "Levantenhandel", EFFECT, EXPLICIT,
-       "The marshal does not count.")
+CLAUSE(levant_not_marshal, "Levantenhandel", EFFECT, EXPLICIT, "The marshal does not count.")
 
 /* A card that the marshal pays leaves nothing to be counted. */
 LAW(marshal_does_not_count_for_a_levant)
@@ -3851,10 +4043,10 @@ LAW(marshal_does_not_count_for_a_levant)
         && s.marshal == SPENT && akkon_levant_count(&t, &s, 0, 63) == 0;
 }
 
-CLAUSE(levant_half_up, "Levantenhandel", EFFECT, EXPLICIT,
-       "The number is halved and rounded up.")
+CLAUSE(levant_half_up, "Levantenhandel", EFFECT, EXPLICIT, "The number is halved and rounded up.")
 
-static unsigned levant_result(const struct akkon_table *t, const struct akkon_state *s, unsigned seat, unsigned cities)
+static unsigned levant_result(const struct akkon_table *t, const struct akkon_state *s,
+                              unsigned seat, unsigned cities)
 {
     unsigned n = levant_count(t, s, seat, cities);
     return n / 2 + n % 2;
@@ -3871,7 +4063,8 @@ LAW(levant_halves_and_rounds_up)
     s.marshal = SPENT;
     s.paid[1][city] = (uint8_t)n;
     put(&t, &s, p, IN_HAND);
-    struct move play = { M_PLAY_ON, 0, { (uint8_t)p, 1 } }, go = { M_ADVANCE, 0, { (uint8_t)((n + 1) / 2) } };
+    struct move play = { M_PLAY_ON, 0, { (uint8_t)p, 1 } },
+                go = { M_ADVANCE, 0, { (uint8_t)((n + 1) / 2) } };
     return akkon_step(&t, &s, play) == LEGAL && s.phase == STEPS && akkon_step(&t, &s, go) == LEGAL
         && s.value[0][t.print[p].track] == START_VALUE + (n + 1) / 2;
 }
@@ -3899,7 +4092,8 @@ STEP_PROPERTY(levant_asks_whether_the_marker_goes_forward)
     if (!acts_as(t, before, m, after, LEVANT))
         return true;
     unsigned result = levant_result(t, after, played_on(before, m) - 1u, it->cities);
-    return (after->phase == STEPS) == (result > 0 && before->value[before->mover][it->track] < t->most);
+    return (after->phase == STEPS)
+        == (result > 0 && before->value[before->mover][it->track] < t->most);
 }
 
 /* -------------------------------------------------------------- scripture -- */
@@ -3931,7 +4125,8 @@ TALLY_PROPERTY(any_marker_may_go_forward)
             return false;
     }
     return s->phase != FORTH
-        || can(t, s, M_SKIP, s->mover, 0, 0) == (tracks_above(t, s, NOWHERE) > 0 || back_is_done(t, s));
+        || can(t, s, M_SKIP, s->mover, 0, 0)
+               == (tracks_above(t, s, NOWHERE) > 0 || back_is_done(t, s));
 }
 
 STEP_PROPERTY(scripture_asks_for_both_steps)
@@ -3953,13 +4148,15 @@ STEP_PROPERTY(scripture_is_not_done_without_the_step_back)
         return lowers && after->phase != BACK;
     if (before->phase == FORTH && back_is_done(t, before))
         return !lowers && after->phase != BACK && after->phase != FORTH;
-    return before->phase != FORTH || (lowers ? after->phase == FORTH || !back_is_done(t, after) : after->phase == BACK);
+    return before->phase != FORTH
+        || (lowers ? after->phase == FORTH || !back_is_done(t, after) : after->phase == BACK);
 }
 
 TALLY_PROPERTY(any_marker_above_0_may_go_back)
 {
     for (unsigned i = 0; s->phase == BACK && i < t->tracks; i++) {
-        bool may = s->value[s->mover][i] > 0 && (!READS(t, Q_scripture_same, 'B') || s->target != i + 1);
+        bool may =
+            s->value[s->mover][i] > 0 && (!READS(t, Q_scripture_same, 'B') || s->target != i + 1);
         if (can(t, s, M_LOWER, s->mover, i, 0) != may)
             return false;
     }
@@ -3981,7 +4178,8 @@ STEP_PROPERTY(scripture_loses_nothing)
 /* So there always is a step back. */
 STATE_PROPERTY(somebody_can_still_go_back)
 {
-    unsigned but = READS(t, Q_scripture_same, 'B') && s->target > 0 ? s->target - 1u : (unsigned)NOWHERE;
+    unsigned but =
+        READS(t, Q_scripture_same, 'B') && s->target > 0 ? s->target - 1u : (unsigned)NOWHERE;
     return s->phase != BACK || tracks_above(t, s, but) > 0;
 }
 
@@ -3989,7 +4187,10 @@ LAW(scripture_is_judged_as_read)
 {
     struct akkon_table t = as_assumed(from);
     struct akkon_state s = made(&t, TURN);
-    unsigned p = print_named(&t, JERUSALEM, SCRIPTURE), all = choose(from, 3), value = all == 0 ? 0 : all == 1 ? 13 : 5;
+    unsigned p = print_named(&t, JERUSALEM, SCRIPTURE), all = choose(from, 3),
+             value = all == 0 ? 0
+                   : all == 1 ? 13
+                              : 5;
     t.head.reading[AKKON_Q_scripture_same] = (uint8_t)('A' + choose(from, 2));
     t.head.reading[AKKON_Q_scripture_decline] = (uint8_t)('A' + choose(from, 2));
     for (unsigned i = 0; i < TRACKS; i++)
@@ -4008,7 +4209,8 @@ CLAUSE(mint_take_top, "Muntslagerij", EFFECT, EXPLICIT,
 /* The card goes, another one comes: as many are in hand, if there is a pile. */
 STEP_PROPERTY(mint_takes_the_top_of_the_pile)
 {
-    unsigned p = before->mover, on = played_on(before, m), card = on == 0 ? NOWHERE : top(t, before, on - 1);
+    unsigned p = before->mover, on = played_on(before, m),
+             card = on == 0 ? NOWHERE : top(t, before, on - 1);
     if (!acts_as(t, before, m, after, MINT) || card == NOWHERE)
         return on == 0 || !acts_as(t, before, m, after, MINT);
     bool same = is_play(m) && m.arg[0] == card;
@@ -4034,10 +4236,12 @@ LAW(card_of_a_mint_may_be_played_at_once)
 {
     struct akkon_table t = as_assumed(from);
     struct akkon_state s = made(&t, TURN);
-    unsigned mint = print_named(&t, AKKON, MINT), city = choose(from, JERUSALEM), lance = print_named(&t, city, LANCE);
+    unsigned mint = print_named(&t, AKKON, MINT), city = choose(from, JERUSALEM),
+             lance = print_named(&t, city, LANCE);
     s.marshal = SPENT;
     put(&t, &s, mint, IN_HAND);
-    struct move take = { M_PLAY_FOR, 0, { (uint8_t)mint, (uint8_t)city } }, play = { M_PLAY, 0, { (uint8_t)lance } };
+    struct move take = { M_PLAY_FOR, 0, { (uint8_t)mint, (uint8_t)city } },
+                play = { M_PLAY, 0, { (uint8_t)lance } };
     if (akkon_step(&t, &s, take) != LEGAL || s.phase != EXPOSE)
         return false;
     struct move next = { M_EXPOSE, NATURE, { (uint8_t)lance } };
@@ -4070,8 +4274,8 @@ LAW(mint_without_a_pile_is_as_read)
 CLAUSE(prestige_take, "Aanzien", EFFECT, EXPLICIT,
        "Before the bid round the holder of prestige may take a card from any pile into his hand.")
 
-static struct faults faults_of_exchanging(const struct akkon_table *t, const struct akkon_state *s, unsigned print,
-                                          unsigned city)
+static struct faults faults_of_exchanging(const struct akkon_table *t, const struct akkon_state *s,
+                                          unsigned print, unsigned city)
 {
     struct faults f = { .count = 0 };
     unsigned p = s->privilege[PRESTIGE] - 1u;
@@ -4098,11 +4302,11 @@ STEP_PROPERTY(exchange_is_made_before_the_bid_round)
     unsigned p = before->privilege[PRESTIGE] - 1u;
     bool early = before->phase == EXCHANGE || before->phase == SEARCH;
     bool all = m.kind == M_FETCH || READS(t, Q_prestige_which, 'A');
-    return early && m.actor == p && hand(t, after, p) + (all ? 0 : 1) == hand(t, before, p) + (m.kind == M_FETCH);
+    return early && m.actor == p
+        && hand(t, after, p) + (all ? 0 : 1) == hand(t, before, p) + (m.kind == M_FETCH);
 }
 
-CLAUSE(prestige_top_only, "Aanzien", LEGALITY, AMBIGUOUS,
-       "It is the top.")
+CLAUSE(prestige_top_only, "Aanzien", LEGALITY, AMBIGUOUS, "It is the top.")
 
 /* q-prestige-which B: any card of the pile that was named. */
 TALLY_PROPERTY(any_card_of_the_pile_may_be_fetched_where_read_so)
@@ -4127,8 +4331,7 @@ STEP_PROPERTY(an_old_card_is_discarded_for_it)
         && copies(t, after, m.arg[0], DISCARDED) == copies(t, before, m.arg[0], DISCARDED) + 1;
 }
 
-CLAUSE(prestige_needs_hand, "Aanzien", LEGALITY, IMPLIED,
-       "Who has no card in hand cannot do it.")
+CLAUSE(prestige_needs_hand, "Aanzien", LEGALITY, IMPLIED, "Who has no card in hand cannot do it.")
 
 LAW(exchange_without_a_hand_is_refused)
 {
@@ -4154,12 +4357,14 @@ STEP_PROPERTY(power_is_asked_before_the_own_turn)
     bool exposed = before->phase == EXPOSE && before->after == RETURN;
     bool begins = after->phase == TURN && before->phase != RETURN
                && (reveals(before, after) || exposed || before->mover != p);
-    bool plain = READS(t, Q_power_moment, 'A') && READS(t, Q_hand_limit, 'A') && READS(t, Q_power_chaplain, 'A');
+    bool plain = READS(t, Q_power_moment, 'A') && READS(t, Q_hand_limit, 'A')
+              && READS(t, Q_power_chaplain, 'A');
     if (!begins || !plain || !holds(after, p, POWER))
         return true;
     struct akkon_state then = laid_then(before, m);
     bool marshal = p == then.start && on_field(then.marshal) && READS(t, Q_power_marshal, 'A');
-    return !(reveals(before, after) ? knights_bid(&then, p) > 0 || marshal : before->returnable != 0);
+    return !(reveals(before, after) ? knights_bid(&then, p) > 0 || marshal
+                                    : before->returnable != 0);
 }
 
 STATE_PROPERTY(nothing_is_returned_once_the_own_turn_has_begun)
@@ -4185,7 +4390,8 @@ STEP_PROPERTY(bid_pieces_may_be_returned)
     unsigned p = before->privilege[POWER] - 1u, k = knights_bid(&then, p);
     bool apart = READS(t, Q_power_chaplain, 'B'), chaplain = on_field(then.at[p][CHAPLAIN]);
     bool marshal = p == then.start && on_field(then.marshal) && READS(t, Q_power_marshal, 'A');
-    unsigned may = (k > (apart && chaplain) ? 1u << A_KNIGHT : 0) | (apart && chaplain ? 1u << THE_CHAPLAIN : 0)
+    unsigned may = (k > (apart && chaplain) ? 1u << A_KNIGHT : 0)
+                 | (apart && chaplain ? 1u << THE_CHAPLAIN : 0)
                  | (marshal ? 1u << THE_BID_MARSHAL : 0);
     return after->returnable == may;
 }
@@ -4194,7 +4400,8 @@ TALLY_PROPERTY(what_may_be_returned_is_offered)
 {
     unsigned p = s->privilege[POWER] - 1u;
     for (unsigned w = 0; s->phase == RETURN && READS(t, Q_levant_what, 'A') && w < RETURNED; w++)
-        if (asked(t, s, M_RETURN, p, w, 0) != (bit(s->returnable, w) ? LEGAL : (verdict)AKKON_power_return_one))
+        if (asked(t, s, M_RETURN, p, w, 0)
+            != (bit(s->returnable, w) ? LEGAL : (verdict)AKKON_power_return_one))
             return false;
     return true;
 }
@@ -4218,8 +4425,9 @@ STEP_PROPERTY(chaplain_returned_helps_as_read)
     unsigned p = m.actor % SEATS;
     bool lost = m.arg[0] == THE_CHAPLAIN && READS(t, Q_power_chaplain, 'B');
     bool left = READS(t, Q_gold_chaplain, 'C') && !(lost && holds(before, p, GOLD));
-    return m.kind != M_RETURN || (after->chaplain[p] == (lost ? 0 : before->chaplain[p])
-                                  && after->moved_from == (left ? before->moved_from : 0));
+    return m.kind != M_RETURN
+        || (after->chaplain[p] == (lost ? 0 : before->chaplain[p])
+            && after->moved_from == (left ? before->moved_from : 0));
 }
 
 /* ---------------------------------------------------------------- Saladin -- */
@@ -4228,20 +4436,25 @@ CLAUSE(gold_before_reveal, "Goud", LEGALITY, AMBIGUOUS,
        "The holder of gold uses it before the bids are turned up.")
 
 /* The holder is asked when all have passed, if he can move a knight at all. */
-static struct faults faults_of_shifting(const struct akkon_table *t, const struct akkon_state *s, unsigned piece,
-                                        unsigned city)
+static struct faults faults_of_shifting(const struct akkon_table *t, const struct akkon_state *s,
+                                        unsigned piece, unsigned city)
 {
     struct faults f = { .count = 0 };
-    unsigned p = (s->privilege[GOLD] - 1u) % SEATS, at = piece < KNIGHTS ? s->at[p][piece] : s->marshal;
+    unsigned p = (s->privilege[GOLD] - 1u) % SEATS,
+             at = piece < KNIGHTS ? s->at[p][piece] : s->marshal;
     bool beside = s->marshal == ON_FIELD + city || (on_field(at) && at == s->marshal);
-    bool to_open = beside && READS(t, Q_bid_simultaneous, 'A');    /* else nothing is open yet */
+    bool to_open = beside && READS(t, Q_bid_simultaneous, 'A'); /* else nothing is open yet */
     fault(&f, piece == MARSHAL, AKKON_gold_not_marshal);
     fault(&f, piece < KNIGHTS && !on_field(at), AKKON_gold_move_one);
     fault(&f, at == ON_FIELD + city, AKKON_gold_move_one);
     fault(&f, READS(t, Q_gold_open_field, 'B') && to_open, AKKON_gold_before_reveal);
-    fault(&f, READS(t, Q_gold_limits, 'A') && READS(t, Q_empty_pile_field, 'A') && pile(t, s, city) == 0,
+    fault(&f,
+          READS(t, Q_gold_limits, 'A') && READS(t, Q_empty_pile_field, 'A')
+              && pile(t, s, city) == 0,
           AKKON_gold_keeps_limits);
-    fault(&f, READS(t, Q_gold_limits, 'A') && READS(t, Q_hidden_combo, 'A') && makes_a_pair(s, p, piece, city),
+    fault(&f,
+          READS(t, Q_gold_limits, 'A') && READS(t, Q_hidden_combo, 'A')
+              && makes_a_pair(s, p, piece, city),
           AKKON_gold_keeps_limits);
     return f;
 }
@@ -4263,8 +4476,8 @@ static bool unclear_fields(const struct akkon_table *t)
 STEP_PROPERTY(gold_is_asked_before_pieces_are_turned_up)
 {
     struct akkon_state then = laid_then(before, m);
-    return before->phase != BID || !reveals(before, after) || unclear_fields(t) || bit(before->spent, GOLD)
-        || !can_shift(t, &then);
+    return before->phase != BID || !reveals(before, after) || unclear_fields(t)
+        || bit(before->spent, GOLD) || !can_shift(t, &then);
 }
 
 TALLY_PROPERTY(any_bid_knight_may_be_moved_but_as_forbidden)
@@ -4291,13 +4504,13 @@ STEP_PROPERTY(one_knight_is_moved_to_another_field)
     for (unsigned p = 0; p < SEATS && before_reveal(after); p++)
         for (unsigned k = 0; k < KNIGHTS; k++)
             good = good
-                && after->at[p][k] == (p == m.actor && k == m.arg[0] ? ON_FIELD + m.arg[1] : before->at[p][k]);
+                && after->at[p][k]
+                       == (p == m.actor && k == m.arg[0] ? ON_FIELD + m.arg[1] : before->at[p][k]);
     unsigned from = m.arg[0] < KNIGHTS ? before->at[m.actor % SEATS][m.arg[0]] : 0;
     return good && holds(before, m.actor, GOLD) && on_field(from) && from - ON_FIELD != m.arg[1];
 }
 
-CLAUSE(gold_not_marshal, "Goud", LEGALITY, EXPLICIT,
-       "The marshal he may not move.")
+CLAUSE(gold_not_marshal, "Goud", LEGALITY, EXPLICIT, "The marshal he may not move.")
 
 STEP_PROPERTY(marshal_stays_where_he_was_laid)
 {
@@ -4309,10 +4522,12 @@ CLAUSE(gold_keeps_limits, "Biedronde, Goud", LEGALITY, IMPLIED,
 
 STEP_PROPERTY(what_is_moved_makes_no_forbidden_pair)
 {
-    bool free = READS(t, Q_gold_limits, 'B') || READS(t, Q_hidden_combo, 'B') || READS(t, Q_hidden_combo, 'C');
+    bool free = READS(t, Q_gold_limits, 'B') || READS(t, Q_hidden_combo, 'B')
+             || READS(t, Q_hidden_combo, 'C');
     bool empty = READS(t, Q_gold_limits, 'B') || READS(t, Q_empty_pile_field, 'B');
-    return m.kind != M_SHIFT || ((free || !makes_a_pair(before, m.actor % SEATS, m.arg[0], m.arg[1]))
-                                 && (empty || pile(t, before, m.arg[1]) > 0));
+    return m.kind != M_SHIFT
+        || ((free || !makes_a_pair(before, m.actor % SEATS, m.arg[0], m.arg[1]))
+            && (empty || pile(t, before, m.arg[1]) > 0));
 }
 
 /* ---------------------------------------------------------------- Clemens -- */
@@ -4322,7 +4537,8 @@ CLAUSE(faith_two_same_city, "Geloof", EFFECT, EXPLICIT,
        "them or not.")
 
 /* A card is done with in this step. */
-static bool finishes(const struct akkon_state *before, struct move m, const struct akkon_state *after)
+static bool finishes(const struct akkon_state *before, struct move m,
+                     const struct akkon_state *after)
 {
     bool runs = is_play(m) || before->playing != 0;
     bool same_turn = card_round(before) && card_round(after) && before->mover == after->mover;
@@ -4334,7 +4550,8 @@ STEP_PROPERTY(cards_of_a_city_are_counted)
 {
     bool plain = READS(t, Q_faith_count, 'A') || READS(t, Q_faith_count, 'C');
     unsigned most = READS(t, Q_faith_count, 'C') ? 3 : 2, p = before->mover;
-    bool good = true, over = m.kind == M_END || after->phase == SURPLUS;    /* the turn, but for the hand */
+    /* the turn, but for the hand */
+    bool good = true, over = m.kind == M_END || after->phase == SURPLUS;
     bool turn = card_round(before) && card_round(after) && before->mover == after->mover && !over;
     const struct akkon_print *it = is_play(m) ? played_card(t, before, m) : running(t, before);
     for (unsigned c = 0; c < CITIES && turn && plain; c++) {
@@ -4352,8 +4569,7 @@ STEP_PROPERTY(cards_are_counted_anew_in_each_turn)
     return !new_turn || (all_zero(after->played, CITIES) && after->stepped == 0);
 }
 
-CLAUSE(faith_step, "Geloof", EFFECT, EXPLICIT,
-       "He may move any one of his markers 1 forward.")
+CLAUSE(faith_step, "Geloof", EFFECT, EXPLICIT, "He may move any one of his markers 1 forward.")
 
 /* Is the step due, at any moment of the turn? */
 static bool due(const struct akkon_table *t, const struct akkon_state *s)
@@ -4382,12 +4598,12 @@ STEP_PROPERTY(clemens_moves_one_marker_forward)
     unsigned p = m.actor % SEATS, i = m.arg[0] % TRACKS;
     if (m.kind != M_RAISE || before->phase == FORTH)
         return true;
-    return holds(before, p, FAITH) && p == before->mover && (before->phase == TURN || before->phase == CLEMENS)
-        && before->value[p][i] < t->most && after->value[p][i] == before->value[p][i] + 1;
+    return holds(before, p, FAITH) && p == before->mover
+        && (before->phase == TURN || before->phase == CLEMENS) && before->value[p][i] < t->most
+        && after->value[p][i] == before->value[p][i] + 1;
 }
 
-CLAUSE(faith_once, "Geloof", LEGALITY, AMBIGUOUS,
-       "He does that once in a turn at most.")
+CLAUSE(faith_once, "Geloof", LEGALITY, AMBIGUOUS, "He does that once in a turn at most.")
 
 /* q-faith-count B: once for each pair. */
 STEP_PROPERTY(clemens_helps_once_in_a_turn)
@@ -4404,15 +4620,17 @@ STEP_PROPERTY(clemens_helps_once_in_a_turn)
 /* What was used stays used until the turn is over. */
 STEP_PROPERTY(clemens_is_not_asked_again)
 {
-    bool turn = card_round(before) && card_round(after) && before->mover == after->mover && m.kind != M_END;
-    return READS(t, Q_faith_count, 'B') || !turn || before->stepped == 0 || after->stepped == before->stepped
-        || m.kind == M_RAISE || m.kind == M_SKIP;
+    bool turn =
+        card_round(before) && card_round(after) && before->mover == after->mover && m.kind != M_END;
+    return READS(t, Q_faith_count, 'B') || !turn || before->stepped == 0
+        || after->stepped == before->stepped || m.kind == M_RAISE || m.kind == M_SKIP;
 }
 
 /* ---------------------------------------------------------------- variant -- */
 
 CLAUSE(short_game_removal, "Variant", VARIANT, EXPLICIT,
-       "For a shorter game two sieges of each coast city, two scriptures of Jerusalem and two mints "
+       "For a shorter game two sieges of each coast city, two scriptures of Jerusalem and two "
+       "mints "
        "of Akkon leave the piles, too.")
 
 TABLE_PROPERTY(variant_has_enough_cards)
@@ -4432,7 +4650,9 @@ STEP_PROPERTY(cards_of_the_variant_are_boxed)
     for (unsigned city = 0; city < JERUSALEM && ends && !t->head.small; city++) {
         unsigned boxed = 0;
         for (unsigned p = 0; p < t->prints; p++)
-            boxed += t->print[p].city == city && t->print[p].action == SIEGE ? copies(t, after, p, BOXED) : 0;
+            boxed += t->print[p].city == city && t->print[p].action == SIEGE
+                       ? copies(t, after, p, BOXED)
+                       : 0;
         good = good && boxed == (t->short_game ? 2 : 0);
     }
     return good;
@@ -4442,7 +4662,8 @@ LAW(variant_with_too_few_cards_is_refused)
 {
     struct akkon_table t = as_assumed(from);
     bool mint = choose(from, 2);
-    unsigned city = mint ? AKKON : JERUSALEM, named = print_named(&t, city, mint ? MINT : SCRIPTURE);
+    unsigned city = mint ? AKKON : JERUSALEM,
+             named = print_named(&t, city, mint ? MINT : SCRIPTURE);
     t.short_game = 1;
     t.print[named].copies = 3;
     t.print[print_named(&t, city, mint ? LEVANT : PLAGUE)].copies++;
@@ -4454,231 +4675,221 @@ LAW(variant_with_too_few_cards_is_refused)
 /* ---- bid round ---- */
 
 QUESTION(q_bid_simultaneous, "Do the players bid in turn or all at once?", 'A',
-    "The outline speaks of one moment, but start player, clockwise order and passing need turns.",
-    BUILT('A', "in turn, as often as they like"),
-    BUILT('B', "all at once: each lays on any fields, unseen, and that is his bid"))
+         "The outline speaks of one moment, but start player, clockwise order and passing need "
+         "turns.",
+         BUILT('A', "in turn, as often as they like"),
+         BUILT('B', "all at once: each lays on any fields, unseen, and that is his bid"))
 
 QUESTION(q_bid_one_field, "How much is laid in one bid turn?", 'A',
-    "At least one knight, says the document, and one bid field.",
-    BUILT('A', "one or more pieces on one field"), BUILT('B', "just one piece"),
-    BUILT('C', "one or more pieces on any fields"))
+         "At least one knight, says the document, and one bid field.",
+         BUILT('A', "one or more pieces on one field"), BUILT('B', "just one piece"),
+         BUILT('C', "one or more pieces on any fields"))
 
 QUESTION(q_pass_without_bid, "May who has not bid yet pass?", 'A',
-    "Passing is offered in place of a bid, without a condition.",
-    BUILT('A', "yes"), BUILT('B', "no, as long as he can bid"))
+         "Passing is offered in place of a bid, without a condition.", BUILT('A', "yes"),
+         BUILT('B', "no, as long as he can bid"))
 
 QUESTION(q_empty_pile_field, "May one bid where the pile is used up?", 'A',
-    "A bid is for a visible card. It comes up only after Barbarossa took a last one.",
-    BUILT('A', "no"), BUILT('B', "yes"))
+         "A bid is for a visible card. It comes up only after Barbarossa took a last one.",
+         BUILT('A', "no"), BUILT('B', "yes"))
 
 QUESTION(q_zero_bid, "Can a bid of 0 win?", 'A',
-    "The chaplain's case shows that being there does not win.",
-    BUILT('A', "no"), BUILT('B', "a grey, with a chaplain or without, if nobody bids more and no other "
-                                 "grey is there"))
+         "The chaplain's case shows that being there does not win.", BUILT('A', "no"),
+         BUILT('B', "a grey, with a chaplain or without, if nobody bids more and no other "
+                    "grey is there"))
 
 QUESTION(q_mercenary_later, "Which pieces does a mercenary count?", 'A',
-    "The example explains his 6 by the knights on the field; the word for further ones can also mean "
-    "following ones.",
-    BUILT('A', "all others on his field, in the end"),
-    BUILT('B', "those that came with him or after him"))
+         "The example explains his 6 by the knights on the field; the word for further ones can "
+         "also mean "
+         "following ones.",
+         BUILT('A', "all others on his field, in the end"),
+         BUILT('B', "those that came with him or after him"))
 
 QUESTION(q_mercenary_counts, "Does a mercenary count pieces of every kind?", 'A',
-    "All seven are knights, and the marshal is used as one.",
-    BUILT('A', "yes"), BUILT('B', "all but the marshal"),
-    BUILT('C', "those with a value: no grey, no chaplain"))
+         "All seven are knights, and the marshal is used as one.", BUILT('A', "yes"),
+         BUILT('B', "all but the marshal"), BUILT('C', "those with a value: no grey, no chaplain"))
 
 QUESTION(q_grey_doubles_marshal, "Does a grey double the marshal?", 'A',
-    "He is used like a knight of the start player.",
-    BUILT('A', "yes"), BUILT('B', "no"))
+         "He is used like a knight of the start player.", BUILT('A', "yes"), BUILT('B', "no"))
 
 QUESTION(q_marshal_pays, "Can the marshal pay for a card?", 'A',
-    "He is used like a knight, has a value if he is bid, and is named as not counting for the Levant.",
-    BUILT('A', "yes, if he was not bid"), BUILT('B', "no"))
+         "He is used like a knight, has a value if he is bid, and is named as not counting for the "
+         "Levant.",
+         BUILT('A', "yes, if he was not bid"), BUILT('B', "no"))
 
-QUESTION(q_marshal_open_same_move, "Do pieces lie open that are laid together with the marshal?", 'A',
-    "On his field bids are open.",
-    BUILT('A', "yes"), BUILT('B', "no, only those before and after"))
+QUESTION(q_marshal_open_same_move, "Do pieces lie open that are laid together with the marshal?",
+         'A', "On his field bids are open.", BUILT('A', "yes"),
+         BUILT('B', "no, only those before and after"))
 
 QUESTION(q_gold_open_field, "May Saladin move from or to the open field?", 'A',
-    "One of the knights bid, without a restriction.",
-    BUILT('A', "yes"), BUILT('B', "no"))
+         "One of the knights bid, without a restriction.", BUILT('A', "yes"), BUILT('B', "no"))
 
-QUESTION(q_gold_limits, "Do the limits of bidding bind Saladin?", 'A',
-    "It is still the bid round.",
-    BUILT('A', "yes"), BUILT('B', "no"))
+QUESTION(q_gold_limits, "Do the limits of bidding bind Saladin?", 'A', "It is still the bid round.",
+         BUILT('A', "yes"), BUILT('B', "no"))
 
 QUESTION(q_hidden_combo, "What if a forbidden pair shows up?", 'A',
-    "The document has no sanction; at a table nobody could refuse it.",
-    BUILT('A', "it is refused when it is laid"),
-    BUILT('B', "the player's bid there is void"),
-    BUILT('C', "the grey is taken off before bids are compared"))
+         "The document has no sanction; at a table nobody could refuse it.",
+         BUILT('A', "it is refused when it is laid"), BUILT('B', "the player's bid there is void"),
+         BUILT('C', "the grey is taken off before bids are compared"))
 
 QUESTION(q_gold_chaplain, "Where is the discount of a chaplain whom Saladin moved?", 'A',
-    "Where he lies when the bid round is over.",
-    BUILT('A', "at his last city"), BUILT('B', "at his first"), BUILT('C', "at both"))
+         "Where he lies when the bid round is over.", BUILT('A', "at his last city"),
+         BUILT('B', "at his first"), BUILT('C', "at both"))
 
 QUESTION(q_gold_moment, "When may Saladin move a knight?", 'A',
-    "Before the reveal: that is the moment which is named.",
-    BUILT('A', "when all have passed"), BUILT('B', "at any moment of the bid round"))
+         "Before the reveal: that is the moment which is named.",
+         BUILT('A', "when all have passed"), BUILT('B', "at any moment of the bid round"))
 
 /* ---- card round ---- */
 
-QUESTION(q_power_marshal, "May Richard return the marshal?", 'A',
-    "Only Saladin is barred from it.",
-    BUILT('A', "yes"), BUILT('B', "no"))
+QUESTION(q_power_marshal, "May Richard return the marshal?", 'A', "Only Saladin is barred from it.",
+         BUILT('A', "yes"), BUILT('B', "no"))
 
 QUESTION(q_power_chaplain, "Is the discount lost if Richard returns the chaplain?", 'A',
-    "He was laid there in the bid round.",
-    BUILT('A', "no"), BUILT('B', "yes"))
+         "He was laid there in the bid round.", BUILT('A', "no"), BUILT('B', "yes"))
 
 QUESTION(q_power_moment, "When does Richard return a piece?", 'A',
-    "Before the holder's own turn. The two differ in what a Levant counts under q-levant-what B and C.",
-    BUILT('A', "when his turn begins"),
-    BUILT('B', "between any turns from the reveal to his own"))
+         "Before the holder's own turn. The two differ in what a Levant counts under q-levant-what "
+         "B and C.",
+         BUILT('A', "when his turn begins"),
+         BUILT('B', "between any turns from the reveal to his own"))
 
 QUESTION(q_faith_count, "How often does Clemens help in a turn?", 'A',
-    "One marker, says the document with stress.",
-    BUILT('A', "once, when two cards of a city or more were played"),
-    BUILT('B', "once for each pair of cards of a city"),
-    BUILT('C', "once, if of some city just two were played so far"))
+         "One marker, says the document with stress.",
+         BUILT('A', "once, when two cards of a city or more were played"),
+         BUILT('B', "once for each pair of cards of a city"),
+         BUILT('C', "once, if of some city just two were played so far"))
 
 QUESTION(q_faith_moment, "When is that step made?", 'A',
-    "In his turn. A allows what B and C allow.",
-    BUILT('A', "at any moment of the turn after the second card"),
-    BUILT('B', "at once"), BUILT('C', "at the end of the turn"))
+         "In his turn. A allows what B and C allow.",
+         BUILT('A', "at any moment of the turn after the second card"), BUILT('B', "at once"),
+         BUILT('C', "at the end of the turn"))
 
 QUESTION(q_free_card, "May who has no knight left play a card that needs none?", 'A',
-    "The chaplain's rule says that none may be needed; the other sentence grants.",
-    BUILT('A', "yes"), BUILT('B', "no"))
+         "The chaplain's rule says that none may be needed; the other sentence grants.",
+         BUILT('A', "yes"), BUILT('B', "no"))
 
 QUESTION(q_overpay, "May more be put down than a card needs?", 'A',
-    "The number is to be put down. It differs by what a Levant counts.",
-    BUILT('A', "no"), BUILT('B', "yes"))
+         "The number is to be put down. It differs by what a Levant counts.", BUILT('A', "no"),
+         BUILT('B', "yes"))
 
-QUESTION(q_hand_limit, "When is the limit of the hand looked at?", 'A',
-    "After the own turn.",
-    BUILT('A', "at the end of the own turn"), BUILT('B', "always, at once"))
+QUESTION(q_hand_limit, "When is the limit of the hand looked at?", 'A', "After the own turn.",
+         BUILT('A', "at the end of the own turn"), BUILT('B', "always, at once"))
 
 QUESTION(q_face_details, "What of the discard pile is open?", 'A',
-    "Cards played lie open, surplus is not spoken of; payments lie face down, and nothing depends on it.",
-    BUILT('A', "all of it"), BUILT('B', "all but surplus cards, which are laid face down"),
-    BUILT('C', "nothing once it lies there"))
+         "Cards played lie open, surplus is not spoken of; payments lie face down, and nothing "
+         "depends on it.",
+         BUILT('A', "all of it"), BUILT('B', "all but surplus cards, which are laid face down"),
+         BUILT('C', "nothing once it lies there"))
 
 QUESTION(q_null_effect, "May a card be played that has no effect, or a part of it?", 'A',
-    "What is over lapses; only ban and scripture have a bar.",
-    BUILT('A', "yes"), BUILT('B', "no: what its player must or, with a Levant, may move forward has to fit"))
+         "What is over lapses; only ban and scripture have a bar.", BUILT('A', "yes"),
+         BUILT('B', "no: what its player must or, with a Levant, may move forward has to fit"))
 
 /* ---- cards ---- */
 
 QUESTION(q_lance_feast, "Which of lance and feast is the 1 and which the 3?", 'A',
-    "The order of the title; the cards would tell.",
-    BUILT('A', "the lance is 1, the feast 3"), BUILT('B', "the lance is 3, the feast 1"),
-    BUILT('C', "each is 1 or 3, as the player likes"))
+         "The order of the title; the cards would tell.", BUILT('A', "the lance is 1, the feast 3"),
+         BUILT('B', "the lance is 3, the feast 1"),
+         BUILT('C', "each is 1 or 3, as the player likes"))
 
 QUESTION(q_levant_what, "Which knights does a Levant count?", 'A',
-    "Bids are moved off the fields; then A is always 0 for the first player of a card round.",
-    BUILT('A', "those put down as payment in this card round"),
-    BUILT('B', "those, and those bid that lie beside the pile"), BUILT('C', "only those bid"))
+         "Bids are moved off the fields; then A is always 0 for the first player of a card round.",
+         BUILT('A', "those put down as payment in this card round"),
+         BUILT('B', "those, and those bid that lie beside the pile"), BUILT('C', "only those bid"))
 
 QUESTION(q_levant_foreign_colour, "Whose are borrowed knights for a Levant?", 'A',
-    "The chosen player is the one named last, and borrowed knights are used as one's own.",
-    BUILT('A', "theirs who put them down"),
-    BUILT('B', "theirs, and of the player whose colour they have, too"),
-    BUILT('C', "theirs, and if the player of the Levant put them down, also of the one whose colour "
-               "they have"))
+         "The chosen player is the one named last, and borrowed knights are used as one's own.",
+         BUILT('A', "theirs who put them down"),
+         BUILT('B', "theirs, and of the player whose colour they have, too"),
+         BUILT('C', "theirs, and if the player of the Levant put them down, also of the one whose "
+                    "colour "
+                    "they have"))
 
 QUESTION(q_levant_partial, "May a part of a Levant be taken?", 'A',
-    "By that result, says the document.",
-    BUILT('A', "no, all or nothing"), BUILT('B', "yes"))
+         "By that result, says the document.", BUILT('A', "no, all or nothing"), BUILT('B', "yes"))
 
 QUESTION(q_scripture_same, "May both steps of a scripture be on one track?", 'A',
-    "Nothing says another one, and the forward step is named first.",
-    BUILT('A', "yes, forward first"), BUILT('B', "no"), BUILT('C', "yes, in either order"))
+         "Nothing says another one, and the forward step is named first.",
+         BUILT('A', "yes, forward first"), BUILT('B', "no"), BUILT('C', "yes, in either order"))
 
 QUESTION(q_scripture_decline, "May a scripture be played if no marker can go forward?", 'A',
-    "Forward is what one may do.",
-    BUILT('A', "yes"), BUILT('B', "no"))
+         "Forward is what one may do.", BUILT('A', "yes"), BUILT('B', "no"))
 
 QUESTION(q_mint_empty, "May a mint be played when all piles are used up?", 'A',
-    "No bar is written.",
-    BUILT('A', "yes, without effect"), BUILT('B', "no"))
+         "No bar is written.", BUILT('A', "yes, without effect"), BUILT('B', "no"))
 
 QUESTION(q_borrow_picker, "Who picks the knight that is borrowed?", 'A',
-    "He takes it, and does not see it. C is the same in play.",
-    BUILT('A', "the taker, blindly: any of them"), BUILT('B', "the lender"), LISTED('C', "chance"))
+         "He takes it, and does not see it. C is the same in play.",
+         BUILT('A', "the taker, blindly: any of them"), BUILT('B', "the lender"),
+         LISTED('C', "chance"))
 
 QUESTION(q_borrow_shortage, "What if more is borrowed of a player than he has?", 'A',
-    "As far as there is something, in the order of play.",
-    BUILT('A', "what is over lapses"), BUILT('B', "the card cannot be played on him"),
-    BUILT('C', "it is taken before later bid rounds"))
+         "As far as there is something, in the order of play.", BUILT('A', "what is over lapses"),
+         BUILT('B', "the card cannot be played on him"),
+         BUILT('C', "it is taken before later bid rounds"))
 
 QUESTION(q_borrow_marshal, "Can the marshal be borrowed of the next start player?", 'A',
-    "He is nobody's knight.",
-    BUILT('A', "no"), BUILT('B', "yes"))
+         "He is nobody's knight.", BUILT('A', "no"), BUILT('B', "yes"))
 
 QUESTION(q_borrow_return, "When do borrowed knights go home?", 'A',
-    "Each player has seven in a round.",
-    BUILT('A', "at the end of the round, used or not"),
-    BUILT('B', "at the end of the round in which they were used"), BUILT('C', "never"))
+         "Each player has seven in a round.", BUILT('A', "at the end of the round, used or not"),
+         BUILT('B', "at the end of the round in which they were used"), BUILT('C', "never"))
 
-QUESTION(q_borrow_must, "May a lender be left unnamed?", 'A',
-    "The player names him.",
-    BUILT('A', "no"), BUILT('B', "yes, then nothing is borrowed"))
+QUESTION(q_borrow_must, "May a lender be left unnamed?", 'A', "The player names him.",
+         BUILT('A', "no"), BUILT('B', "yes, then nothing is borrowed"))
 
 QUESTION(q_borrow_chain, "Can knights be borrowed of a player that he has borrowed himself?", 'A',
-    "Of another player's knights, says the document.",
-    BUILT('A', "no"), BUILT('B', "yes"))
+         "Of another player's knights, says the document.", BUILT('A', "no"), BUILT('B', "yes"))
 
 /* ---- privileges ---- */
 
 QUESTION(q_prestige_which, "Which card of a pile does Barbarossa take?", 'A',
-    "Everywhere else it is the top.",
-    BUILT('A', "the top"), BUILT('B', "any, after looking through the pile"))
+         "Everywhere else it is the top.", BUILT('A', "the top"),
+         BUILT('B', "any, after looking through the pile"))
 
 QUESTION(q_prestige_first_use, "When can prestige be used first?", 'A',
-    "From the next bid round on; its moment lies before that bid round.",
-    BUILT('A', "before the very next bid round"), BUILT('B', "before the one after it"))
+         "From the next bid round on; its moment lies before that bid round.",
+         BUILT('A', "before the very next bid round"), BUILT('B', "before the one after it"))
 
 QUESTION(q_prestige_end, "What if Barbarossa takes the last card of a pile?", 'A',
-    "The exchange belongs to the round that begins.",
-    BUILT('A', "the round that begins is the last"), BUILT('B', "the game is over"),
-    BUILT('C', "there is one more round after that"))
+         "The exchange belongs to the round that begins.",
+         BUILT('A', "the round that begins is the last"), BUILT('B', "the game is over"),
+         BUILT('C', "there is one more round after that"))
 
 QUESTION(q_priv_incumbent, "What of a holder who is no longer alone at the top?", 'A',
-    "Nobody can use it then, and it lies beside the board. B is the same in play.",
-    BUILT('A', "he gives the privilege up"), LISTED('B', "he keeps it and cannot use it"),
-    BUILT('C', "he keeps it and may use it"))
+         "Nobody can use it then, and it lies beside the board. B is the same in play.",
+         BUILT('A', "he gives the privilege up"), LISTED('B', "he keeps it and cannot use it"),
+         BUILT('C', "he keeps it and may use it"))
 
 /* ---- the end ---- */
 
-QUESTION(q_second_highest, "What is the second highest value?", 'A',
-    "The second of four.",
-    BUILT('A', "the second of the four in order, equal to the highest or not"),
-    BUILT('B', "the highest of those below the highest"))
+QUESTION(q_second_highest, "What is the second highest value?", 'A', "The second of four.",
+         BUILT('A', "the second of the four in order, equal to the highest or not"),
+         BUILT('B', "the highest of those below the highest"))
 
-QUESTION(q_tie_final, "Who wins if that is equal, too?", 'A',
-    "Nothing more is said.",
-    BUILT('A', "all of them"), BUILT('B', "who has the higher third value, and then the fourth"),
-    BUILT('C', "nobody"))
+QUESTION(q_tie_final, "Who wins if that is equal, too?", 'A', "Nothing more is said.",
+         BUILT('A', "all of them"),
+         BUILT('B', "who has the higher third value, and then the fourth"), BUILT('C', "nobody"))
 
 QUESTION(q_no_progress, "Does a game end in which no card moves any more?", 'A',
-    "Nothing stops it. B is the mildest rule that would.",
-    BUILT('A', "no"),
-    BUILT('B', "yes: when as many rounds as there are players went by in which no card left a pile or "
-               "a hand"))
+         "Nothing stops it. B is the mildest rule that would.", BUILT('A', "no"),
+         BUILT('B', "yes: when as many rounds as there are players went by in which no card left a "
+                    "pile or "
+                    "a hand"))
 
 /* ---- setting up ---- */
 
-QUESTION(q_short_variant_order, "Do the cards of the variant leave besides those of the beginning?", 'A',
-    "They are listed as cards to be removed, all of them. C is what a sheet can say.",
-    BUILT('A', "yes: piles of eight"),
-    BUILT('B', "scriptures and mints are those that left already: piles of eight, those of Jerusalem "
-               "and Akkon of ten"),
-    LISTED('C', "the players choose which"))
+QUESTION(q_short_variant_order, "Do the cards of the variant leave besides those of the beginning?",
+         'A', "They are listed as cards to be removed, all of them. C is what a sheet can say.",
+         BUILT('A', "yes: piles of eight"),
+         BUILT('B', "scriptures and mints are those that left already: piles of eight, those of "
+                    "Jerusalem "
+                    "and Akkon of ten"),
+         LISTED('C', "the players choose which"))
 
 QUESTION(q_starter_which_copies, "Which copies leave a pile if prints of one name differ?", 'A',
-    "Any two, as nature has it.",
-    BUILT('A', "any"))
+         "Any two, as nature has it.", BUILT('A', "any"))
 
 /* ------------------------------------------------------------------ scopes --
  *
@@ -4702,8 +4913,8 @@ QUESTION(q_starter_which_copies, "Which copies leave a pile if prints of one nam
  * had been interrupted, and on disk with 4 GB from its start to its end (315 s of CPU).
  */
 #define SMALL(count, cities, most, from, knights) \
-    "players " #count "\nsmall\nfirst A\ncities " #cities "\ntracks 2\nmost " #most "\nfrom " #from \
-    "\nstarters 0\nknights " knights "\n"
+    "players " #count "\nsmall\nfirst A\ncities " #cities "\ntracks 2\nmost " #most \
+    "\nfrom " #from "\nstarters 0\nknights " knights "\n"
 #define PLAIN "marshal no\nprivileges none\n"
 #define LED "marshal yes\nprivileges none\n"
 #define LED_WITH(privileges) "marshal yes\nprivileges " privileges "\n"
@@ -4712,8 +4923,11 @@ QUESTION(q_starter_which_copies, "Which copies leave a pile if prints of one nam
 #define TWO_LANCES CARD("tyrus", "lance", 2, 1) "gold\n"
 #define TWO_SCRIPTURES CARD("jaffa", "scripture", 2, 1) "\n"
 
+/* A scope a paragraph: its sheet, then its counts. */
+/* clang-format off */
 const struct scope akkon_scopes[] = {
-    { "lances", IN_TEST, "bids, ties, bids of 0, the discount, a free card, the end, plays without end",
+    { "lances", IN_TEST,
+      "bids, ties, bids of 0, the discount, a free card, the end, plays without end",
       SMALL(2, 1, 3, 1, "5 chaplain") PLAIN TWO_LANCES, 0, 0, 0, 740, 20 },
     { "marshal", IN_TEST, "the open field, paying with the marshal, sieges at the bounds",
       SMALL(2, 1, 3, 1, "5 chaplain") LED CARD("tyrus", "lance", 1, 1) "gold\n"
@@ -4733,14 +4947,18 @@ const struct scope akkon_scopes[] = {
       SMALL(3, 1, 3, 1, "5 mercenary chaplain") LED CARD("tyrus", "lance", 1, 1) "gold\n"
       CARD("tyrus", "ban", 1, 2) "gold\n", 0, 0, 0, 247815, 72 },
     { "scripture", IN_VERIFY, "scriptures at the bounds, two fields",
-      SMALL(2, 2, 3, 1, "5 mercenary chaplain") LED TWO_LANCES TWO_SCRIPTURES, 0, 0, 0, 1052070, 1578 },
+      SMALL(2, 2, 3, 1, "5 mercenary chaplain") LED TWO_LANCES TWO_SCRIPTURES,
+      0, 0, 0, 1052070, 1578 },
     { "saladin", IN_VERIFY, "Saladin and the forbidden pair, a chaplain who is moved, Clemens",
-      SMALL(2, 2, 3, 1, "5 mercenary grey chaplain") LED_WITH("gold faith") TWO_LANCES TWO_SCRIPTURES,
+      SMALL(2, 2, 3, 1, "5 mercenary grey chaplain") LED_WITH("gold faith") TWO_LANCES
+      TWO_SCRIPTURES,
       0, 0, 0, 6147830, 1672 },
     { "privileges", IN_VERIFY, "all four privileges, Barbarossa and the end",
-      "players 2\nsmall\nfirst A\ncities 2\ntracks 4\nmost 3\nfrom 1\nstarters 1\nknights 5 chaplain\n"
+      "players 2\nsmall\nfirst A\ncities 2\ntracks 4\nmost 3\nfrom 1\nstarters 1\n"
+      "knights 5 chaplain\n"
       LED_WITH("gold faith power prestige") CARD("tyrus", "lance", 3, 1) "gold out 1\n"
-      CARD("jaffa", "lance", 2, 1) "prestige out 1\n" CARD("jaffa", "scripture", 1, 1) "\n", 0, 0, 0, 5891243, 37658 },
+      CARD("jaffa", "lance", 2, 1) "prestige out 1\n" CARD("jaffa", "scripture", 1, 1) "\n",
+      0, 0, 0, 5891243, 37658 },
     { "bans", IN_DEEP, "larger bids, bans on two fields",
       SMALL(2, 2, 4, 2, "5 6 mercenary grey chaplain") LED TWO_LANCES
       CARD("jaffa", "ban", 2, 2) "gold\n", 0, 0, 0, 19889790, 352 },
@@ -4752,3 +4970,4 @@ const struct scope akkon_scopes[] = {
       287416587, 9525, 0, 139197090, 9525 },
     END_OF_SCOPES
 };
+/* clang-format on */

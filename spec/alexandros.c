@@ -23,7 +23,8 @@
 #include "bytes.h"
 #include "others.h"
 
-const char *alexandros_read_sheet(struct alexandros_table *t, const struct words *in);     /* accused, too */
+/* accused, too */
+const char *alexandros_read_sheet(struct alexandros_table *t, const struct words *in);
 
 #define SPEC_GAME alexandros
 #define SPEC_TABLE struct alexandros_table
@@ -64,7 +65,8 @@ static bool amid_an_action(const struct alexandros_state *s)
 }
 
 /* A turn begins. */
-static bool turn_begins(const struct alexandros_state *before, struct move m, const struct alexandros_state *after)
+static bool turn_begins(const struct alexandros_state *before, struct move m,
+                        const struct alexandros_state *after)
 {
     return after->phase == CARD && (before->phase != CARD || m.kind == M_STAY);
 }
@@ -99,7 +101,8 @@ static unsigned shore_walls(const struct alexandros_table *t, const struct alexa
 
 static bool is_a_corner(const struct alexandros_table *t, unsigned area, unsigned point)
 {
-    return t->corner[area][0] == point || t->corner[area][1] == point || t->corner[area][2] == point;
+    return t->corner[area][0] == point || t->corner[area][1] == point
+        || t->corner[area][2] == point;
 }
 
 static unsigned corners_shared(const struct alexandros_table *t, unsigned a, unsigned b)
@@ -114,7 +117,8 @@ static unsigned corners_shared(const struct alexandros_table *t, unsigned a, uns
 static unsigned line_between(const struct alexandros_table *t, unsigned a, unsigned b)
 {
     for (unsigned line = 0; line < t->inner; line++)
-        if ((t->end[line][0] == a && t->end[line][1] == b) || (t->end[line][0] == b && t->end[line][1] == a))
+        if ((t->end[line][0] == a && t->end[line][1] == b)
+            || (t->end[line][0] == b && t->end[line][1] == a))
             return line;
     return NOWHERE;
 }
@@ -140,7 +144,8 @@ static unsigned lines_to(const struct alexandros_table *t, unsigned from, unsign
 /* ---- governors and provinces ---- */
 
 /* Whose governor stands on an area: a seat, or NOWHERE. */
-static unsigned who_stands_on(const struct alexandros_table *t, const struct alexandros_state *s, unsigned area)
+static unsigned who_stands_on(const struct alexandros_table *t, const struct alexandros_state *s,
+                              unsigned area)
 {
     for (unsigned p = 0; p < t->head.players; p++)
         for (unsigned i = 0; i < GOVERNORS; i++)
@@ -180,7 +185,8 @@ static unsigned governors_of(const struct alexandros_state *s, unsigned seat, un
     return n;
 }
 
-static unsigned governors_there(const struct alexandros_table *t, const struct alexandros_state *s, unsigned province)
+static unsigned governors_there(const struct alexandros_table *t, const struct alexandros_state *s,
+                                unsigned province)
 {
     unsigned n = 0;
     for (unsigned p = 0; p < t->head.players; p++)
@@ -189,7 +195,8 @@ static unsigned governors_there(const struct alexandros_table *t, const struct a
 }
 
 /* A seat, or NOWHERE. */
-static unsigned lord_of(const struct alexandros_table *t, const struct alexandros_state *s, unsigned province)
+static unsigned lord_of(const struct alexandros_table *t, const struct alexandros_state *s,
+                        unsigned province)
 {
     for (unsigned p = 0; p < t->head.players; p++)
         if (governors_of(s, p, province) > 0)
@@ -197,7 +204,8 @@ static unsigned lord_of(const struct alexandros_table *t, const struct alexandro
     return NOWHERE;
 }
 
-static unsigned plain_areas(const struct alexandros_table *t, const struct alexandros_state *s, unsigned province)
+static unsigned plain_areas(const struct alexandros_table *t, const struct alexandros_state *s,
+                            unsigned province)
 {
     unsigned n = 0;
     for (unsigned a = 0; a < t->areas; a++)
@@ -205,7 +213,8 @@ static unsigned plain_areas(const struct alexandros_table *t, const struct alexa
     return n;
 }
 
-static unsigned areas_in(const struct alexandros_table *t, const struct alexandros_state *s, unsigned province)
+static unsigned areas_in(const struct alexandros_table *t, const struct alexandros_state *s,
+                         unsigned province)
 {
     unsigned n = 0;
     for (unsigned a = 0; a < t->areas; a++)
@@ -213,8 +222,8 @@ static unsigned areas_in(const struct alexandros_table *t, const struct alexandr
     return n;
 }
 
-static unsigned symbols_in(const struct alexandros_table *t, const struct alexandros_state *s, unsigned province,
-                           unsigned symbol)
+static unsigned symbols_in(const struct alexandros_table *t, const struct alexandros_state *s,
+                           unsigned province, unsigned symbol)
 {
     unsigned n = 0;
     for (unsigned a = 0; a < t->areas; a++)
@@ -223,17 +232,20 @@ static unsigned symbols_in(const struct alexandros_table *t, const struct alexan
 }
 
 /* Is some wall part of the border of a province? */
-static bool has_walled_border(const struct alexandros_table *t, const struct alexandros_state *s, unsigned province)
+static bool has_walled_border(const struct alexandros_table *t, const struct alexandros_state *s,
+                              unsigned province)
 {
     bool found = false;
     for (unsigned a = 0; a < t->areas; a++)
         for (unsigned i = 0; i < CORNERS; i++)
-            found = found || (s->province[a] == province && t->beyond[a][i] != NOWHERE
-                              && province_of(s, t->beyond[a][i]) != province);
+            found = found
+                 || (s->province[a] == province && t->beyond[a][i] != NOWHERE
+                     && province_of(s, t->beyond[a][i]) != province);
     return found;
 }
 
-static bool is_largest(const struct alexandros_table *t, const struct alexandros_state *s, unsigned province)
+static bool is_largest(const struct alexandros_table *t, const struct alexandros_state *s,
+                       unsigned province)
 {
     bool largest = true;
     unsigned size = areas_in(t, s, province);
@@ -243,20 +255,25 @@ static bool is_largest(const struct alexandros_table *t, const struct alexandros
 }
 
 /* Can it be occupied at all, and does it pay? */
-static bool counts_as_province(const struct alexandros_table *t, const struct alexandros_state *s, unsigned province)
+static bool counts_as_province(const struct alexandros_table *t, const struct alexandros_state *s,
+                               unsigned province)
 {
     if (READS(t, Q_whole_land, 'A'))
         return true;
-    return has_walled_border(t, s, province) && (READS(t, Q_whole_land, 'B') || !is_largest(t, s, province));
+    return has_walled_border(t, s, province)
+        && (READS(t, Q_whole_land, 'B') || !is_largest(t, s, province));
 }
 
 /* A point for each plain area around which there is one governor, and that is his. */
-static unsigned pays_now(const struct alexandros_table *t, const struct alexandros_state *s, unsigned seat)
+static unsigned pays_now(const struct alexandros_table *t, const struct alexandros_state *s,
+                         unsigned seat)
 {
     unsigned n = 0;
     for (unsigned i = 0; i < GOVERNORS; i++) {
-        unsigned province = s->governor[seat][i] == 0 ? NOWHERE : province_of(s, s->governor[seat][i] - 1u);
-        if (province != NOWHERE && governors_there(t, s, province) == 1 && counts_as_province(t, s, province))
+        unsigned province =
+            s->governor[seat][i] == 0 ? NOWHERE : province_of(s, s->governor[seat][i] - 1u);
+        if (province != NOWHERE && governors_there(t, s, province) == 1
+            && counts_as_province(t, s, province))
             n += plain_areas(t, s, province);
     }
     return n;
@@ -271,14 +288,15 @@ static unsigned left_to_draw(const struct alexandros_state *s)
 
 /* ---- the accused ---- */
 
-static verdict asked(const struct alexandros_table *t, const struct alexandros_state *s, unsigned kind, unsigned actor,
-                     unsigned a)
+static verdict asked(const struct alexandros_table *t, const struct alexandros_state *s,
+                     unsigned kind, unsigned actor, unsigned a)
 {
     struct move m = { (uint8_t)kind, (uint8_t)actor, { (uint8_t)a } };
     return alexandros_refusal(t, s, m);
 }
 
-static bool can(const struct alexandros_table *t, const struct alexandros_state *s, unsigned kind, unsigned a)
+static bool can(const struct alexandros_table *t, const struct alexandros_state *s, unsigned kind,
+                unsigned a)
 {
     return asked(t, s, kind, s->mover, a) == LEGAL;
 }
@@ -334,13 +352,15 @@ static bool any_way_will_do(const struct alexandros_table *t)
 }
 
 /* Alexandros is a corner piece: an area on which he is has his point as a corner. */
-static bool alexandros_is_on(const struct alexandros_table *t, const struct alexandros_state *s, unsigned a)
+static bool alexandros_is_on(const struct alexandros_table *t, const struct alexandros_state *s,
+                             unsigned a)
 {
     return READS(t, Q_standing_on, 'A') ? is_a_corner(t, a, s->at)
-         : READS(t, Q_standing_on, 'B') && s->sent == a + 1;
+                                        : READS(t, Q_standing_on, 'B') && s->sent == a + 1;
 }
 
-static bool has_wall_side(const struct alexandros_table *t, const struct alexandros_state *s, unsigned a)
+static bool has_wall_side(const struct alexandros_table *t, const struct alexandros_state *s,
+                          unsigned a)
 {
     return walled(s, t->side[a][0]) || walled(s, t->side[a][1]) || walled(s, t->side[a][2]);
 }
@@ -350,21 +370,26 @@ static bool has_coast_side(const struct alexandros_table *t, unsigned a)
     return t->side[a][0] == NOWHERE || t->side[a][1] == NOWHERE || t->side[a][2] == NOWHERE;
 }
 
-static bool wall_meets(const struct alexandros_table *t, const struct alexandros_state *s, unsigned a)
+static bool wall_meets(const struct alexandros_table *t, const struct alexandros_state *s,
+                       unsigned a)
 {
     bool met = false;
     for (unsigned line = 0; line < t->inner; line++)
-        met = met || (walled(s, line) && (is_a_corner(t, a, t->end[line][0]) || is_a_corner(t, a, t->end[line][1])));
+        met = met
+           || (walled(s, line)
+               && (is_a_corner(t, a, t->end[line][0]) || is_a_corner(t, a, t->end[line][1])));
     return met;
 }
 
-static bool spoiled_by_borders(const struct alexandros_table *t, const struct alexandros_state *s, unsigned a)
+static bool spoiled_by_borders(const struct alexandros_table *t, const struct alexandros_state *s,
+                               unsigned a)
 {
     return has_wall_side(t, s, a) || (READS(t, Q_corner_touch, 'B') && wall_meets(t, s, a))
         || (READS(t, Q_coast_side, 'B') && has_coast_side(t, a));
 }
 
-static bool has_piece(const struct alexandros_table *t, const struct alexandros_state *s, unsigned a)
+static bool has_piece(const struct alexandros_table *t, const struct alexandros_state *s,
+                      unsigned a)
 {
     return who_stands_on(t, s, a) != NOWHERE || alexandros_is_on(t, s, a);
 }
@@ -381,18 +406,20 @@ static bool is_free(const struct alexandros_table *t, const struct alexandros_st
 }
 
 /* Is some area with this symbol left for its card, as jokers ask? */
-static bool is_alive(const struct alexandros_table *t, const struct alexandros_state *s, unsigned symbol)
+static bool is_alive(const struct alexandros_table *t, const struct alexandros_state *s,
+                     unsigned symbol)
 {
     bool alive = false;
     for (unsigned a = 0; a < t->areas; a++)
-        alive = alive || (t->symbol[a] == symbol
-                          && (READS(t, Q_joker_unoccupied, 'B') ? !has_piece(t, s, a) : is_free(t, s, a)));
+        alive = alive
+             || (t->symbol[a] == symbol
+                 && (READS(t, Q_joker_unoccupied, 'B') ? !has_piece(t, s, a) : is_free(t, s, a)));
     return alive;
 }
 
 /* From a point to each other one: how many lines without a wall a shortest way has at least. */
-static void count_missing_walls(const struct alexandros_table *t, const struct alexandros_state *s, unsigned from,
-                                uint8_t missing[POINTS])
+static void count_missing_walls(const struct alexandros_table *t, const struct alexandros_state *s,
+                                unsigned from, uint8_t missing[POINTS])
 {
     bool moved = true;
     for (unsigned p = 0; p < t->points; p++)
@@ -403,8 +430,10 @@ static void count_missing_walls(const struct alexandros_table *t, const struct a
             bool inner = i < t->inner;
             const uint8_t *end = inner ? t->end[i] : t->shore_end[i - t->inner];
             bool back = t->apart[from][end[0]] > t->apart[from][end[1]];
-            unsigned near = end[back], far = end[!back], n = missing[near] + (unsigned)(inner && !walled(s, i));
-            if (t->apart[from][near] + 1u == t->apart[from][far] && missing[near] != NOWHERE && n < missing[far]) {
+            unsigned near = end[back], far = end[!back],
+                     n = missing[near] + (unsigned)(inner && !walled(s, i));
+            if (t->apart[from][near] + 1u == t->apart[from][far] && missing[near] != NOWHERE
+                && n < missing[far]) {
                 missing[far] = (uint8_t)n;
                 moved = true;
             }
@@ -413,12 +442,15 @@ static void count_missing_walls(const struct alexandros_table *t, const struct a
 }
 
 /* Are there so many walls for one way? */
-static bool walls_will_do(const struct alexandros_table *t, const struct alexandros_state *s, unsigned n)
+static bool walls_will_do(const struct alexandros_table *t, const struct alexandros_state *s,
+                          unsigned n)
 {
-    return READS(t, Q_red_mix, 'A') ? n <= s->black + (unsigned)s->red : n <= s->black || n <= s->red;
+    return READS(t, Q_red_mix, 'A') ? n <= s->black + (unsigned)s->red
+                                    : n <= s->black || n <= s->red;
 }
 
-static bool corner_counts(const struct alexandros_table *t, const struct alexandros_state *s, unsigned a, unsigned corner)
+static bool corner_counts(const struct alexandros_table *t, const struct alexandros_state *s,
+                          unsigned a, unsigned corner)
 {
     return READS(t, Q_nearest_corner, 'A') || t->apart[s->at][corner] == lines_to(t, s->at, a);
 }
@@ -430,13 +462,17 @@ static bool within_reach(const struct alexandros_table *t, const struct alexandr
     bool found = false;
     for (unsigned i = 0; i < CORNERS; i++) {
         unsigned p = t->corner[a][i];
-        found = found || (corner_counts(t, s, a, p)
-                          && (in_black ? missing[p] <= s->black : walls_will_do(t, s, missing[p])));
+        found = found
+             || (corner_counts(t, s, a, p)
+                 && (in_black ? missing[p] <= s->black : walls_will_do(t, s, missing[p])));
     }
     return found;
 }
 
-struct goals { bool at[AREAS]; unsigned count; };
+struct goals {
+    bool at[AREAS];
+    unsigned count;
+};
 
 static void add_goal(struct goals *g, unsigned a, bool it_is)
 {
@@ -445,7 +481,8 @@ static void add_goal(struct goals *g, unsigned a, bool it_is)
 }
 
 /* Does this area compete for being nearest? */
-static bool competes(const struct alexandros_table *t, const struct alexandros_state *s, unsigned a, bool reached)
+static bool competes(const struct alexandros_table *t, const struct alexandros_state *s, unsigned a,
+                     bool reached)
 {
     if (READS(t, Q_nearest_among_free, 'B'))
         return true;
@@ -467,15 +504,18 @@ static void add_goals_of(const struct alexandros_table *t, const struct alexandr
             found++;
         }
     for (unsigned a = 0; a < t->areas && found == 0 && READS(t, Q_red_shortage, 'C'); a++)
-        add_goal(g, a, t->symbol[a] == symbol && is_free(t, s, a) && within_reach(t, s, missing, a, false));
+        add_goal(g, a,
+                 t->symbol[a] == symbol && is_free(t, s, a)
+                     && within_reach(t, s, missing, a, false));
 }
 
 static void add_joker_goals(const struct alexandros_table *t, const struct alexandros_state *s,
                             const uint8_t missing[POINTS], bool free_only, struct goals *g)
 {
     for (unsigned a = 0; a < t->areas; a++)
-        add_goal(g, a, t->symbol[a] != PLAIN && (!free_only || is_free(t, s, a))
-                           && within_reach(t, s, missing, a, false));
+        add_goal(g, a,
+                 t->symbol[a] != PLAIN && (!free_only || is_free(t, s, a))
+                     && within_reach(t, s, missing, a, false));
 }
 
 /* Of a card, or of a joker (symbol: SYMBOLS). */
@@ -513,10 +553,12 @@ static bool row_is_dead(const struct alexandros_table *t, const struct alexandro
     return dead && sum_of(s->row, SYMBOLS) > 0;
 }
 
-/* What can be chosen to move with: a symbol of the row, SYMBOLS + a symbol of the hand, the joker. */
+/* What can be chosen to move with: a symbol of the row, SYMBOLS + a symbol of the hand, the joker.
+ */
 enum { FROM_HAND = SYMBOLS, THE_JOKER = 2 * SYMBOLS, WAYS_TO_MOVE };
 
-static bool is_at_hand(const struct alexandros_table *t, const struct alexandros_state *s, unsigned with)
+static bool is_at_hand(const struct alexandros_table *t, const struct alexandros_state *s,
+                       unsigned with)
 {
     if (with < FROM_HAND)
         return s->row[with] > 0;
@@ -527,9 +569,11 @@ static bool is_at_hand(const struct alexandros_table *t, const struct alexandros
 }
 
 /* Does a single card do as a joker? */
-static bool is_joker(const struct alexandros_table *t, const struct alexandros_state *s, unsigned with)
+static bool is_joker(const struct alexandros_table *t, const struct alexandros_state *s,
+                     unsigned with)
 {
-    return with == THE_JOKER || (READS(t, Q_joker_trigger, 'B') && with < FROM_HAND && !is_alive(t, s, with))
+    return with == THE_JOKER
+        || (READS(t, Q_joker_trigger, 'B') && with < FROM_HAND && !is_alive(t, s, with))
         || (READS(t, Q_hand_joker, 'B') && with >= FROM_HAND && !is_alive(t, s, with - FROM_HAND));
 }
 
@@ -538,26 +582,33 @@ static unsigned goals_with(const struct alexandros_table *t, const struct alexan
 {
     if (!is_at_hand(t, s, with))
         return 0;
-    return goals_for(t, s, missing, is_joker(t, s, with) ? (unsigned)SYMBOLS : with % SYMBOLS).count;
+    return goals_for(t, s, missing, is_joker(t, s, with) ? (unsigned)SYMBOLS : with % SYMBOLS)
+        .count;
 }
 
 static struct move move_with(const struct alexandros_state *s, unsigned with)
 {
     if (with == THE_JOKER)
         return (struct move){ M_JOKER, s->mover, { 0 } };
-    return (struct move){ with < FROM_HAND ? M_OPEN : M_HAND, s->mover, { (uint8_t)(with % SYMBOLS) } };
+    return (struct move){ with < FROM_HAND ? M_OPEN : M_HAND,
+                          s->mover,
+                          { (uint8_t)(with % SYMBOLS) } };
 }
 
 /* ---- occupying ---- */
 
-static unsigned governors_left(const struct alexandros_table *t, const struct alexandros_state *s, unsigned seat)
+static unsigned governors_left(const struct alexandros_table *t, const struct alexandros_state *s,
+                               unsigned seat)
 {
     unsigned out = on_board(s, seat);
     return out < t->governors ? t->governors - out : 0;
 }
 
 /* A player before a province: its cards, and what is in his hand and his supply. */
-struct purse { uint8_t hand[SYMBOLS], price[SYMBOLS]; unsigned supply; };
+struct purse {
+    uint8_t hand[SYMBOLS], price[SYMBOLS];
+    unsigned supply;
+};
 
 static bool can_pay(const struct purse *p)
 {
@@ -575,7 +626,8 @@ static bool is_lacking(const struct purse *p)
     return lacking > p->supply;
 }
 
-static struct purse purse_of(const struct alexandros_table *t, const struct alexandros_state *s, unsigned province)
+static struct purse purse_of(const struct alexandros_table *t, const struct alexandros_state *s,
+                             unsigned province)
 {
     struct purse p = { .supply = governors_left(t, s, s->mover) };
     for (unsigned k = 0; k < SYMBOLS; k++) {
@@ -593,16 +645,17 @@ static struct purse with_governor(struct purse p, unsigned symbol)
 }
 
 /* Tries all sets of further governors on higher areas. */
-static bool can_finish(const struct alexandros_table *t, const struct alexandros_state *s, unsigned province,
-                       unsigned last, struct purse p)
+static bool can_finish(const struct alexandros_table *t, const struct alexandros_state *s,
+                       unsigned province, unsigned last, struct purse p)
 {
     if (can_pay(&p))
         return true;
     if (is_lacking(&p))
         return false;
     for (unsigned a = last + 1; a < t->areas; a++)
-        if (s->province[a] == province && t->symbol[a] < SYMBOLS && p.price[t->symbol[a]] > p.hand[t->symbol[a]]
-            && standing_on(s, s->mover, a) == 0 && can_finish(t, s, province, a, with_governor(p, t->symbol[a])))
+        if (s->province[a] == province && t->symbol[a] < SYMBOLS
+            && p.price[t->symbol[a]] > p.hand[t->symbol[a]] && standing_on(s, s->mover, a) == 0
+            && can_finish(t, s, province, a, with_governor(p, t->symbol[a])))
             return true;
     return false;
 }
@@ -610,12 +663,13 @@ static bool can_finish(const struct alexandros_table *t, const struct alexandros
 /* As the standard readings have it. */
 static bool occupies_plainly(const struct alexandros_table *t)
 {
-    return READS(t, Q_own_province, 'A') && READS(t, Q_extra_governors, 'A') && READS(t, Q_two_on_one_area, 'A')
-        && READS(t, Q_takeover_split_actions, 'A');
+    return READS(t, Q_own_province, 'A') && READS(t, Q_extra_governors, 'A')
+        && READS(t, Q_two_on_one_area, 'A') && READS(t, Q_takeover_split_actions, 'A');
 }
 
 /* Can a province that nobody has be occupied, with this area as the lowest that gets a governor? */
-static bool can_begin(const struct alexandros_table *t, const struct alexandros_state *s, unsigned a, struct purse p)
+static bool can_begin(const struct alexandros_table *t, const struct alexandros_state *s,
+                      unsigned a, struct purse p)
 {
     if (t->symbol[a] == PLAIN || p.supply == 0 || !counts_as_province(t, s, s->province[a]))
         return false;
@@ -623,13 +677,14 @@ static bool can_begin(const struct alexandros_table *t, const struct alexandros_
 }
 
 /* The cards for all governors of a province. */
-static void ransom(const struct alexandros_table *t, const struct alexandros_state *s, unsigned province,
-                   uint8_t cards[SYMBOLS])
+static void ransom(const struct alexandros_table *t, const struct alexandros_state *s,
+                   unsigned province, uint8_t cards[SYMBOLS])
 {
     for (unsigned k = 0; k < SYMBOLS; k++)
         cards[k] = 0;
     for (unsigned a = 0; a < t->areas; a++)
-        for (unsigned p = 0; p < t->head.players && s->province[a] == province && t->symbol[a] < SYMBOLS; p++)
+        for (unsigned p = 0;
+             p < t->head.players && s->province[a] == province && t->symbol[a] < SYMBOLS; p++)
             cards[t->symbol[a]] = (uint8_t)(cards[t->symbol[a]] + 2 * standing_on(s, p, a));
 }
 
@@ -647,12 +702,14 @@ static bool holds(const struct alexandros_state *s, unsigned seat, const uint8_t
 static bool turn_over(const struct alexandros_state *before, const struct alexandros_state *after)
 {
     bool was = before->phase >= CARD && before->phase != REFILL && before->phase != OVER;
-    return was && (after->phase == OVER || (after->phase == REFILL && after->actions == 0)
-                   || (after->phase == CARD && before->phase != CARD));
+    return was
+        && (after->phase == OVER || (after->phase == REFILL && after->actions == 0)
+            || (after->phase == CARD && before->phase != CARD));
 }
 
 /* An action is over, and so may be its turn. */
-static bool acts(const struct alexandros_state *before, struct move m, const struct alexandros_state *after)
+static bool acts(const struct alexandros_state *before, struct move m,
+                 const struct alexandros_state *after)
 {
     bool was = before->phase == ACTION || amid_an_action(before);
     return was && !amid_an_action(after) && m.kind != M_END && m.kind != M_FILL;
@@ -666,8 +723,7 @@ static bool free_to_act(const struct alexandros_state *s)
 
 /* ------------------------------------------------- title, goal, material -- */
 
-CLAUSE(players_two_to_four, "Titel", SETUP, EXPLICIT,
-       "Two, three or four players play.")
+CLAUSE(players_two_to_four, "Titel", SETUP, EXPLICIT, "Two, three or four players play.")
 
 TABLE_PROPERTY(players_are_two_to_four)
 {
@@ -691,11 +747,11 @@ LAW(assumed_sheet_fits_the_document)
 /* Nobody who does not play has anything, loses anything or is asked. */
 STATE_PROPERTY(empty_seats_have_nothing)
 {
-    bool good = s->mover < t->head.players && s->victim <= t->head.players && s->asked <= t->head.players
-             && s->start_seat < t->head.players;
+    bool good = s->mover < t->head.players && s->victim <= t->head.players
+             && s->asked <= t->head.players && s->start_seat < t->head.players;
     for (unsigned p = t->head.players; p < SEATS; p++)
-        good = good && all_zero(s->governor[p], GOVERNORS) && all_zero(s->hand[p], SYMBOLS) && s->held[p] == 0
-            && s->score[p] == 0 && s->carry[p] == 0;
+        good = good && all_zero(s->governor[p], GOVERNORS) && all_zero(s->hand[p], SYMBOLS)
+            && s->held[p] == 0 && s->score[p] == 0 && s->carry[p] == 0;
     return good;
 }
 
@@ -719,7 +775,8 @@ STATE_PROPERTY(nobody_has_more_governors_than_four)
     bool good = true;
     for (unsigned p = 0; p < SEATS; p++)
         for (unsigned i = 0; i < GOVERNORS; i++)
-            good = good && s->governor[p][i] <= t->areas && (i < t->governors || s->governor[p][i] == 0);
+            good = good && s->governor[p][i] <= t->areas
+                && (i < t->governors || s->governor[p][i] == 0);
     return good;
 }
 
@@ -744,11 +801,12 @@ STATE_PROPERTY(governors_begin_in_the_supply)
 }
 
 CLAUSE(most_areas_plain, "Inhoud", SETUP, EXPLICIT,
-       "Most areas of the board are plain; each other has one of five symbols. The figures show two town halls, two "
+       "Most areas of the board are plain; each other has one of five symbols. The figures show "
+       "two town halls, two "
        "horses and three soldiers at least.")
 
-/* Figure 1 has a nearer horse and one farther off, figure 4 three soldiers equally near, figure 7 two town halls in
- * one province. */
+/* Figure 1 has a nearer horse and one farther off, figure 4 three soldiers equally near, figure 7
+ * two town halls in one province. */
 static const uint8_t seen_in_figures[SYMBOLS] = { 2, 1, 2, 1, 3 };
 
 static unsigned areas_with(const struct alexandros_table *t, unsigned symbol)
@@ -781,7 +839,8 @@ LAW(board_with_too_few_of_a_symbol_is_refused)
         for (unsigned column = 0; column < COLUMNS; column++)
             if (t.cell[band][column] == lost + 1 && seen++ >= left)
                 t.cell[band][column] = PLAIN + 1;
-    return judged(&t) == (left < seen_in_figures[lost] ? (verdict)ALEXANDROS_most_areas_plain : (verdict)LEGAL);
+    return judged(&t)
+        == (left < seen_in_figures[lost] ? (verdict)ALEXANDROS_most_areas_plain : (verdict)LEGAL);
 }
 
 /* The assumed board has 72 areas with symbols and 89 without: at most eight more may have one. */
@@ -825,15 +884,18 @@ TALLY_PROPERTY(walls_are_on_the_board_or_in_the_piles)
 
 STEP_PROPERTY(piles_lose_what_is_laid)
 {
-    unsigned was = before->black + (unsigned)before->red + walls(t, before) + before->needless + after->laid;
-    unsigned is = after->black + (unsigned)after->red + walls(t, after) + after->needless + before->laid;
+    unsigned was =
+        before->black + (unsigned)before->red + walls(t, before) + before->needless + after->laid;
+    unsigned is =
+        after->black + (unsigned)after->red + walls(t, after) + after->needless + before->laid;
     return was == is && after->black <= before->black && after->red <= before->red;
 }
 
 STATE_PROPERTY(no_wall_is_laid_in_setting_up)
 {
-    return !sets_up(s) || (s->black == t->black && s->red == t->red && all_zero(s->wall, WALL_BYTES)
-                           && all_zero(s->shored, SHORE_BYTES) && s->laid == 0 && s->needless == 0);
+    return !sets_up(s)
+        || (s->black == t->black && s->red == t->red && all_zero(s->wall, WALL_BYTES)
+            && all_zero(s->shored, SHORE_BYTES) && s->laid == 0 && s->needless == 0);
 }
 
 CLAUSE(deck_eleven_each, "Inhoud", SETUP, EXPLICIT,
@@ -890,8 +952,9 @@ STEP_PROPERTY(hands_count_what_moves)
 {
     bool good = true;
     for (unsigned p = 0; p < SEATS; p++)
-        good = good && sum_of(before->hand[p], SYMBOLS) + after->held[p]
-                           == sum_of(after->hand[p], SYMBOLS) + before->held[p];
+        good = good
+            && sum_of(before->hand[p], SYMBOLS) + after->held[p]
+                   == sum_of(after->hand[p], SYMBOLS) + before->held[p];
     return good;
 }
 
@@ -943,8 +1006,9 @@ CLAUSE(alexandros_start_vertex, "Voorbereiding", SETUP, EXPLICIT,
 
 TABLE_PROPERTY(start_is_a_point_of_the_board)
 {
-    bool there = t->listed ? same_bytes(t->point_name[t->start], t->start_name, NAME_ROOM)
-                           : t->row[t->start] == t->start_row && t->across[t->start] == t->start_across;
+    bool there = t->listed
+                   ? same_bytes(t->point_name[t->start], t->start_name, NAME_ROOM)
+                   : t->row[t->start] == t->start_row && t->across[t->start] == t->start_across;
     return there && t->start < t->points;
 }
 
@@ -984,7 +1048,8 @@ STATE_PROPERTY(everybody_is_dealt_one_card)
     unsigned n = 0;
     bool good = true;
     for (unsigned p = 0; p < t->head.players; p++) {
-        good = good && (!sets_up(s) || (s->held[p] <= 1 && s->held[p] == (n == p && s->held[p] != 0)));
+        good =
+            good && (!sets_up(s) || (s->held[p] <= 1 && s->held[p] == (n == p && s->held[p] != 0)));
         n += s->held[p];
     }
     return good && (s->phase == DEAL ? n < t->head.players : !sets_up(s) || n == t->head.players);
@@ -995,8 +1060,9 @@ STEP_PROPERTY(card_is_dealt_to_the_next_seat)
     unsigned n = sum_of(before->held, SEATS);
     if ((before->phase == DEAL) != (m.kind == M_DEAL))
         return false;
-    return m.kind != M_DEAL || (m.actor == NATURE && n < t->head.players && m.arg[0] < SYMBOLS
-                                && after->held[n] == 1 && after->hand[n][m.arg[0]] == 1);
+    return m.kind != M_DEAL
+        || (m.actor == NATURE && n < t->head.players && m.arg[0] < SYMBOLS && after->held[n] == 1
+            && after->hand[n][m.arg[0]] == 1);
 }
 
 TALLY_PROPERTY(any_card_of_the_pile_may_be_dealt)
@@ -1013,8 +1079,9 @@ TALLY_PROPERTY(any_card_of_the_pile_may_be_dealt)
 TALLY_PROPERTY(nothing_is_dealt_later)
 {
     for (unsigned k = 0; s->phase != DEAL && k < SYMBOLS; k++)
-        if (asked(t, s, M_DEAL, NATURE, k) != (s->phase == OVER ? asked(t, s, M_END, s->mover, 0)
-                                                                 : (verdict)ALEXANDROS_deal_one_hidden))
+        if (asked(t, s, M_DEAL, NATURE, k)
+            != (s->phase == OVER ? asked(t, s, M_END, s->mover, 0)
+                                 : (verdict)ALEXANDROS_deal_one_hidden))
             return false;
     return true;
 }
@@ -1029,8 +1096,7 @@ LAW(fewer_cards_than_players_are_refused)
     return judged(&t) == ALEXANDROS_deal_one_hidden;
 }
 
-CLAUSE(rest_is_pile, "Voorbereiding", SETUP, EXPLICIT,
-       "All other cards are the pile.")
+CLAUSE(rest_is_pile, "Voorbereiding", SETUP, EXPLICIT, "All other cards are the pile.")
 
 /* 51, 50 or 49 cards with two, three or four players. */
 STATE_PROPERTY(all_other_cards_are_the_pile)
@@ -1049,7 +1115,8 @@ CLAUSE(two_open_cards, "Voorbereiding", SETUP, EXPLICIT,
 STATE_PROPERTY(row_has_two_cards_at_most)
 {
     unsigned n = sum_of(s->row, SYMBOLS);
-    return n <= 2 && (s->phase != DEAL || n == 0) && (s->phase != LAY_OPEN || n < 2) && (s->phase != LOT || n == 2);
+    return n <= 2 && (s->phase != DEAL || n == 0) && (s->phase != LAY_OPEN || n < 2)
+        && (s->phase != LOT || n == 2);
 }
 
 STEP_PROPERTY(row_is_laid_open_from_the_pile)
@@ -1067,7 +1134,8 @@ TALLY_PROPERTY(any_card_of_the_pile_may_be_turned_up)
     for (unsigned k = 0; k < SYMBOLS; k++) {
         struct move m = { M_UNCOVER, NATURE, { (uint8_t)k } };
         bool may = turns_up && s->pile[k] > 0;
-        if ((alexandros_refusal(t, s, m) == LEGAL) != may || (may && alexandros_weight(t, s, m) != s->pile[k]))
+        if ((alexandros_refusal(t, s, m) == LEGAL) != may
+            || (may && alexandros_weight(t, s, m) != s->pile[k]))
             return false;
     }
     return true;
@@ -1083,8 +1151,7 @@ LAW(too_few_cards_for_the_row_are_refused)
     return judged(&t) == ALEXANDROS_two_open_cards;
 }
 
-CLAUSE(random_start_player, "Voorbereiding", SETUP, EXPLICIT,
-       "The lot decides who begins.")
+CLAUSE(random_start_player, "Voorbereiding", SETUP, EXPLICIT, "The lot decides who begins.")
 
 TABLE_PROPERTY(start_player_is_not_of_the_sheet)
 {
@@ -1112,7 +1179,8 @@ STEP_PROPERTY(start_player_is_who_was_drawn)
 {
     if ((before->phase == LOT) != (m.kind == M_LOT))
         return false;
-    return m.kind != M_LOT || (m.actor == NATURE && after->phase == CARD && after->mover == m.arg[0]);
+    return m.kind != M_LOT
+        || (m.actor == NATURE && after->phase == CARD && after->mover == m.arg[0]);
 }
 
 /* Before the lot nobody has a turn; a small table may name who begins. */
@@ -1120,21 +1188,23 @@ STEP_PROPERTY(nobody_moves_before_the_lot)
 {
     if (!sets_up(before))
         return !sets_up(after);
-    return m.actor == NATURE && (sets_up(after) || (after->phase == CARD
-        && (t->first == BY_LOT ? before->phase == LOT : after->mover == t->first)));
+    return m.actor == NATURE
+        && (sets_up(after)
+            || (after->phase == CARD
+                && (t->first == BY_LOT ? before->phase == LOT : after->mover == t->first)));
 }
 
 /* --------------------------------------------------------------- the turn -- */
 
-CLAUSE(clockwise, "Spelverloop", TURN_ORDER, EXPLICIT,
-       "Turns go round clockwise.")
+CLAUSE(clockwise, "Spelverloop", TURN_ORDER, EXPLICIT, "Turns go round clockwise.")
 
 STEP_PROPERTY(turn_goes_to_the_left_neighbour)
 {
     unsigned next = before->mover + 1u == t->head.players ? 0 : before->mover + 1u;
     if (sets_up(before))
         return true;
-    return after->phase == OVER || after->mover == (turn_begins(before, m, after) ? next : before->mover);
+    return after->phase == OVER
+        || after->mover == (turn_begins(before, m, after) ? next : before->mover);
 }
 
 TALLY_PROPERTY(only_the_player_whose_turn_it_is_moves)
@@ -1147,7 +1217,8 @@ TALLY_PROPERTY(only_the_player_whose_turn_it_is_moves)
 
 STEP_PROPERTY(nobody_moves_for_another)
 {
-    bool nature = sets_up(before) || before->phase == REVEAL || before->phase == DRAW || before->phase == REFILL;
+    bool nature = sets_up(before) || before->phase == REVEAL || before->phase == DRAW
+               || before->phase == REFILL;
     return m.actor == (nature ? NATURE : before->phase == LEVY ? before->asked - 1 : before->mover);
 }
 
@@ -1160,30 +1231,41 @@ STEP_PROPERTY(turn_goes_from_the_card_to_the_actions)
     unsigned then = after->phase;
     bool ends = then == REFILL || then == CARD || then == OVER;
     bool moved = then == ACTION || then == REVEAL || then == JOKER_TAKE;
+    bool heads_for = then == CORNER || then == GOAL;
     switch (before->phase) {
-    case CARD:       return m.kind == M_STAY ? then == ACTION || ends
-                          : then == GOAL || then == REVEAL || then == JOKER_TAKE;
+    case CARD:
+        return m.kind == M_STAY ? then == ACTION || ends
+                                : then == GOAL || then == REVEAL || then == JOKER_TAKE;
     case GOAL:       return m.kind == M_GOAL && (then == CORNER || then == REVEAL);
-    case REVEAL:     return m.kind == M_UNCOVER && (then == CORNER || then == GOAL || then == ACTION);
+    case REVEAL:     return m.kind == M_UNCOVER && (heads_for || then == ACTION);
     case CORNER:     return m.kind == M_CORNER && (then == WAY || moved);
     case WAY:        return m.kind == M_WALK && (then == WAY || moved);
     case JOKER_TAKE: return then == GOAL || then == REVEAL || then == ACTION;
-    case ACTION:     return then == ACTION || then == DRAW || then == PLACE || then == GIVE || then == LEVY || ends;
-    case DRAW: case PLACE: case GIVE: case LEVY: return then == before->phase || then == GIVE || then == ACTION || ends;
-    case REFILL:     return m.kind == M_UNCOVER && (then == REFILL || then == ACTION || then == CARD || then == OVER);
-    default:         return true;
+    case ACTION:
+        return then == ACTION || then == DRAW || then == PLACE || then == GIVE || then == LEVY
+            || ends;
+    case DRAW:
+    case PLACE:
+    case GIVE:
+    case LEVY:  return then == before->phase || then == GIVE || then == ACTION || ends;
+    case REFILL:
+        return m.kind == M_UNCOVER
+            && (then == REFILL || then == ACTION || then == CARD || then == OVER);
+    default: return true;
     }
 }
 
 TALLY_PROPERTY(actions_have_to_wait_for_the_move)
 {
-    static const uint8_t kinds[] = { M_TAKE, M_TAKE_PILE, M_TAX, M_END, M_OCCUPY, M_RELIEVE, M_TAKE_OVER };
+    static const uint8_t kinds[] = { M_TAKE,   M_TAKE_PILE, M_TAX,      M_END,
+                                     M_OCCUPY, M_RELIEVE,   M_TAKE_OVER };
     for (unsigned i = 0; i < sizeof kinds; i++)
         if (s->phase == CARD && asked(t, s, kinds[i], s->mover, 0) != ALEXANDROS_move_then_actions)
             return false;
-    return s->phase != ACTION || (asked(t, s, M_OPEN, s->mover, 0) == ALEXANDROS_move_then_actions
-                                  && asked(t, s, M_HAND, s->mover, 0) == ALEXANDROS_move_then_actions
-                                  && asked(t, s, M_STAY, s->mover, 0) == ALEXANDROS_move_then_actions);
+    return s->phase != ACTION
+        || (asked(t, s, M_OPEN, s->mover, 0) == ALEXANDROS_move_then_actions
+            && asked(t, s, M_HAND, s->mover, 0) == ALEXANDROS_move_then_actions
+            && asked(t, s, M_STAY, s->mover, 0) == ALEXANDROS_move_then_actions);
 }
 
 CLAUSE(move_mandatory, "Spelverloop, Verzetten", LEGALITY, IMPLIED,
@@ -1203,7 +1285,8 @@ TALLY_PROPERTY(he_stays_only_without_a_goal)
     if (READS(t, Q_no_goal, 'D'))
         n += goals_for(t, s, missing, SYMBOLS).count;
     return !READS(t, Q_symbolless, 'A')
-        || asked(t, s, M_STAY, s->mover, 0) == (n > 0 ? (verdict)ALEXANDROS_move_mandatory : (verdict)LEGAL);
+        || asked(t, s, M_STAY, s->mover, 0)
+               == (n > 0 ? (verdict)ALEXANDROS_move_mandatory : (verdict)LEGAL);
 }
 
 /* ------------------------------------------------------ Alexandros: the goal -- */
@@ -1229,28 +1312,29 @@ STEP_PROPERTY(card_of_the_move_is_known_until_the_goal)
 
 STATE_PROPERTY(a_goal_is_looked_for_with_a_card_or_a_joker)
 {
-    bool between = s->phase == GOAL || (s->phase == REVEAL && s->goal == 0 && READS(t, Q_order_goal_refill, 'C'))
+    bool between = s->phase == GOAL
+                || (s->phase == REVEAL && s->goal == 0 && READS(t, Q_order_goal_refill, 'C'))
                 || (s->phase == JOKER_TAKE && READS(t, Q_joker_take, 'C'));
     if (s->phase == GOAL)
         return (s->card != 0) != (s->joker != NO_JOKER) && s->card <= SYMBOLS && s->goal == 0;
     return s->card <= SYMBOLS && (s->card == 0 || between) && s->joker <= CARD_JOKER;
 }
 
-CLAUSE(open_may_be_equal, "Verzetten", DEFINITION, EXPLICIT,
-       "The cards of the row may be equal.")
+CLAUSE(open_may_be_equal, "Verzetten", DEFINITION, EXPLICIT, "The cards of the row may be equal.")
 
 LAW(row_may_be_two_equal_cards)
 {
     struct alexandros_table t = as_assumed(from);
     struct alexandros_state s;
     unsigned k = choose(from, SYMBOLS);
-    struct move deal = { M_DEAL, NATURE, { (uint8_t)choose(from, SYMBOLS) } }, turn = { M_UNCOVER, NATURE, { (uint8_t)k } };
+    struct move deal = { M_DEAL, NATURE, { (uint8_t)choose(from, SYMBOLS) } },
+                turn = { M_UNCOVER, NATURE, { (uint8_t)k } };
     alexandros_start(&t, &s);
     for (unsigned p = 0; p < t.head.players; p++)
         if (alexandros_step(&t, &s, deal) != LEGAL)
             return false;
-    return alexandros_step(&t, &s, turn) == LEGAL && alexandros_step(&t, &s, turn) == LEGAL && s.row[k] == 2
-        && s.phase == LOT && sum_of(s.row, SYMBOLS) == 2;
+    return alexandros_step(&t, &s, turn) == LEGAL && alexandros_step(&t, &s, turn) == LEGAL
+        && s.row[k] == 2 && s.phase == LOT && sum_of(s.row, SYMBOLS) == 2;
 }
 
 CLAUSE(goal_symbol_matches, "Verzetten", LEGALITY, EXPLICIT,
@@ -1297,7 +1381,8 @@ STEP_PROPERTY(no_free_area_of_the_card_is_nearer)
     if (m.kind != M_GOAL || before->joker || !READS(t, Q_red_shortage, 'A') || !any_way_will_do(t))
         return true;
     for (unsigned a = 0; a < t->areas; a++)
-        if (t->symbol[a] + 1 == before->card && lines_to(t, before->at, a) < lines_to(t, before->at, m.arg[0])
+        if (t->symbol[a] + 1 == before->card
+            && lines_to(t, before->at, a) < lines_to(t, before->at, m.arg[0])
             && is_free(t, before, a) && walls_will_do(t, before, t->reach))
             return false;
     return true;
@@ -1314,7 +1399,8 @@ TALLY_PROPERTY(only_what_is_farther_is_refused_as_such)
             nearest = least(nearest, lines_to(t, s->at, a));
     for (unsigned a = 0; a < t->areas && READS(t, Q_nearest_among_free, 'A'); a++)
         if (asked(t, s, M_GOAL, s->mover, a) == ALEXANDROS_goal_nearest
-            && (lines_to(t, s->at, a) <= nearest || !is_free(t, s, a)) && READS(t, Q_red_shortage, 'A'))
+            && (lines_to(t, s->at, a) <= nearest || !is_free(t, s, a))
+            && READS(t, Q_red_shortage, 'A'))
             return false;
     return true;
 }
@@ -1429,7 +1515,8 @@ CLAUSE(distance_to_nearest_corner, "Verzetten", DEFINITION, IMPLIED,
 LAW(distance_ends_at_the_nearest_corner)
 {
     struct alexandros_table t = as_assumed(from);
-    unsigned p = choose(from, t.points), a = choose(from, t.areas), n = alexandros_distance(&t, p, a);
+    unsigned p = choose(from, t.points), a = choose(from, t.areas),
+             n = alexandros_distance(&t, p, a);
     bool met = false;
     for (unsigned i = 0; i < CORNERS; i++) {
         unsigned far = t.apart[p][t.corner[a][i]];
@@ -1457,8 +1544,8 @@ TABLE_PROPERTY(every_line_is_one_line_long)
 /* Walls that spoil no goal of a card make none of them farther. */
 TALLY_PROPERTY(walls_make_no_goal_farther)
 {
-    if (s->phase != GOAL || s->joker || !READS(t, Q_red_shortage, 'A') || !READS(t, Q_nearest_among_free, 'A')
-        || !any_way_will_do(t))
+    if (s->phase != GOAL || s->joker || !READS(t, Q_red_shortage, 'A')
+        || !READS(t, Q_nearest_among_free, 'A') || !any_way_will_do(t))
         return true;
     unsigned nearest = NOWHERE;
     for (unsigned a = 0; a < t->areas; a++)
@@ -1512,14 +1599,14 @@ CLAUSE(free_no_wall_side, "Verzetten", LEGALITY, EXPLICIT,
 
 STEP_PROPERTY(goal_has_no_wall_side)
 {
-    return m.kind != M_GOAL || goes_anywhere(t, before)
-        || !has_wall_side(t, before, m.arg[0]);
+    return m.kind != M_GOAL || goes_anywhere(t, before) || !has_wall_side(t, before, m.arg[0]);
 }
 
 TALLY_PROPERTY(areas_with_wall_sides_are_not_free)
 {
     for (unsigned a = 0; s->phase == CARD && a < t->areas; a++)
-        if (has_wall_side(t, s, a) != (alexandros_refuse_free(t, s, a) == ALEXANDROS_free_no_wall_side))
+        if (has_wall_side(t, s, a)
+            != (alexandros_refuse_free(t, s, a) == ALEXANDROS_free_no_wall_side))
             return false;
     return true;
 }
@@ -1538,7 +1625,8 @@ TALLY_PROPERTY(areas_with_governors_are_not_free)
 {
     for (unsigned p = 0; s->phase == CARD && p < t->head.players; p++)
         for (unsigned i = 0; i < GOVERNORS; i++)
-            if (s->governor[p][i] != 0 && alexandros_refuse_free(t, s, s->governor[p][i] - 1u) == LEGAL)
+            if (s->governor[p][i] != 0
+                && alexandros_refuse_free(t, s, s->governor[p][i] - 1u) == LEGAL)
                 return false;
     return true;
 }
@@ -1566,7 +1654,8 @@ STEP_PROPERTY(alexandros_moves_to_another_area)
 /* So he never stays where he was. */
 STATE_PROPERTY(corners_of_the_goal_are_other_points)
 {
-    bool anywhere = !READS(t, Q_standing_on, 'A') || !READS(t, Q_joker_goal, 'A') || READS(t, Q_no_goal, 'D');
+    bool anywhere =
+        !READS(t, Q_standing_on, 'A') || !READS(t, Q_joker_goal, 'A') || READS(t, Q_no_goal, 'D');
     if (s->goal == 0 || anywhere)
         return s->goal <= t->areas;
     return s->goal <= t->areas && !is_a_corner(t, s->goal - 1u, s->at);
@@ -1604,8 +1693,7 @@ LAW(wall_at_a_corner_spoils_nothing)
     return (alexandros_refuse_free(&t, &s, a) == LEGAL) == (was && !side);
 }
 
-CLAUSE(free_coast_side, "Verzetten", LEGALITY, IMPLIED,
-       "A side on the coast leaves an area free.")
+CLAUSE(free_coast_side, "Verzetten", LEGALITY, IMPLIED, "A side on the coast leaves an area free.")
 
 LAW(areas_on_the_coast_are_free)
 {
@@ -1636,7 +1724,8 @@ TALLY_PROPERTY(owners_of_provinces_forbid_no_goal)
     if (s->phase != CARD)
         return true;
     for (unsigned a = 0; a < t->areas; a++)
-        if (who_stands_on(t, s, a) == NOWHERE && alexandros_refuse_free(t, s, a) != alexandros_refuse_free(t, &then, a))
+        if (who_stands_on(t, s, a) == NOWHERE
+            && alexandros_refuse_free(t, s, a) != alexandros_refuse_free(t, &then, a))
             return false;
     return true;
 }
@@ -1658,13 +1747,16 @@ STEP_PROPERTY(chosen_card_is_his)
 /* Hands grow by the cards of a move, cards that are taken or drawn, and what a loser gets. */
 STEP_PROPERTY(hands_grow_for_a_reason)
 {
-    bool takes = m.kind == M_OPEN || m.kind == M_KEEP || m.kind == M_TAKE || m.kind == M_DRAW || m.kind == M_DEAL;
+    bool takes = m.kind == M_OPEN || m.kind == M_KEEP || m.kind == M_TAKE || m.kind == M_DRAW
+              || m.kind == M_DEAL;
     bool gives = m.kind == M_PAY || m.kind == M_GIVE || m.kind == M_REMOVE;
     bool good = true;
     for (unsigned p = 0; p < SEATS; p++)
-        good = good && (after->held[p] <= before->held[p]
-                        || (takes && after->held[p] == before->held[p] + 1 && (m.kind == M_DEAL || p == before->mover))
-                        || (gives && before->victim + (m.kind == M_REMOVE) != 0 && t->head.players > 2));
+        good = good
+            && (after->held[p] <= before->held[p]
+                || (takes && after->held[p] == before->held[p] + 1
+                    && (m.kind == M_DEAL || p == before->mover))
+                || (gives && before->victim + (m.kind == M_REMOVE) != 0 && t->head.players > 2));
     return good;
 }
 
@@ -1730,16 +1822,18 @@ CLAUSE(any_corner, "Verzetten", LEGALITY, EXPLICIT,
 
 STEP_PROPERTY(he_goes_to_a_corner_of_the_goal)
 {
-    return m.kind != M_CORNER || (before->phase == CORNER && before->goal != 0
-                                  && is_a_corner(t, before->goal - 1u, m.arg[0])
-                                  && (after->target == m.arg[0] + 1
-                                      || (after->target == 0 && before->at == m.arg[0] && after->at == m.arg[0])));
+    return m.kind != M_CORNER
+        || (before->phase == CORNER && before->goal != 0
+            && is_a_corner(t, before->goal - 1u, m.arg[0])
+            && (after->target == m.arg[0] + 1
+                || (after->target == 0 && before->at == m.arg[0] && after->at == m.arg[0])));
 }
 
 TALLY_PROPERTY(other_points_are_refused)
 {
     for (unsigned p = 0; s->phase == CORNER && p < t->points; p++)
-        if ((asked(t, s, M_CORNER, s->mover, p) == ALEXANDROS_any_corner) == is_a_corner(t, s->goal - 1u, p))
+        if ((asked(t, s, M_CORNER, s->mover, p) == ALEXANDROS_any_corner)
+            == is_a_corner(t, s->goal - 1u, p))
             return false;
     return true;
 }
@@ -1748,7 +1842,8 @@ TALLY_PROPERTY(other_points_are_refused)
 TALLY_PROPERTY(all_three_corners_may_be_chosen)
 {
     unsigned n = 0;
-    bool plenty = walls_will_do(t, s, t->reach) && any_way_will_do(t) && READS(t, Q_nearest_corner, 'A');
+    bool plenty =
+        walls_will_do(t, s, t->reach) && any_way_will_do(t) && READS(t, Q_nearest_corner, 'A');
     for (unsigned i = 0; s->phase == CORNER && i < CORNERS; i++)
         n += can(t, s, M_CORNER, t->corner[s->goal - 1u][i]);
     return s->phase != CORNER || (n > 0 && (n == 3 || !plenty));
@@ -1765,7 +1860,8 @@ TALLY_PROPERTY(corners_are_those_that_walls_reach)
         unsigned p = t->corner[s->goal - 1u][i];
         verdict v = asked(t, s, M_CORNER, s->mover, p);
         bool may = corner_counts(t, s, s->goal - 1u, p) && walls_will_do(t, s, missing[p]);
-        bool clean = READS(t, Q_symbolless, 'A');        /* else a way with black walls may be barred itself */
+        bool clean = READS(t, Q_symbolless, 'A'); /* else a way with black walls may be barred
+                                                     itself */
         bool barred = (READS(t, Q_red_voluntary, 'B') && (missing[p] > s->black || !clean)
                        && v == ALEXANDROS_red_only_last_move)
                    || (!clean && v == ALEXANDROS_symbolless_cut_legal);
@@ -1801,7 +1897,8 @@ STEP_PROPERTY(walls_of_a_way_are_counted)
 {
     unsigned n = walls(t, after) + after->needless - walls(t, before) - before->needless;
     if (after->phase == WAY)
-        return after->laid == before->laid + n && after->black == before->black && after->red == before->red;
+        return after->laid == before->laid + n && after->black == before->black
+            && after->red == before->red;
     return after->laid == 0;
 }
 
@@ -1823,7 +1920,8 @@ TALLY_PROPERTY(ways_are_those_of_the_document)
     count_missing_walls(t, s, s->target - 1u, missing);
     for (unsigned p = 0; p < t->points; p++) {
         unsigned line = t->apart[s->at][p] == 1 ? line_between(t, s->at, p) : NOWHERE;
-        bool nearer = t->apart[s->at][p] == 1 && t->apart[p][s->target - 1u] + 1u == t->apart[s->at][s->target - 1u];
+        bool nearer = t->apart[s->at][p] == 1
+                   && t->apart[p][s->target - 1u] + 1u == t->apart[s->at][s->target - 1u];
         unsigned now = line != NOWHERE && !walled(s, line);
         verdict v = asked(t, s, M_WALK, s->mover, p);
         bool do_now = nearer && walls_will_do(t, s, s->laid + now + missing[p]);
@@ -1876,7 +1974,8 @@ STEP_PROPERTY(every_line_leads_nearer)
 TALLY_PROPERTY(other_lines_are_refused)
 {
     for (unsigned p = 0; s->phase == WAY && p < t->points; p++) {
-        bool nearer = t->apart[s->at][p] == 1 && t->apart[p][s->target - 1u] + 1u == t->apart[s->at][s->target - 1u];
+        bool nearer = t->apart[s->at][p] == 1
+                   && t->apart[p][s->target - 1u] + 1u == t->apart[s->at][s->target - 1u];
         if ((asked(t, s, M_WALK, s->mover, p) == ALEXANDROS_route_shortest) == nearer)
             return false;
     }
@@ -1894,8 +1993,7 @@ STEP_PROPERTY(he_moves_along_his_way_only)
         && (m.kind != M_WALK || (after->phase == WAY) == (after->at + 1 != before->target));
 }
 
-CLAUSE(route_along_coast, "Verzetten", LEGALITY, EXPLICIT,
-       "The way may follow the coast.")
+CLAUSE(route_along_coast, "Verzetten", LEGALITY, EXPLICIT, "The way may follow the coast.")
 
 TALLY_PROPERTY(coast_is_as_good_as_any_way)
 {
@@ -1904,22 +2002,22 @@ TALLY_PROPERTY(coast_is_as_good_as_any_way)
             unsigned p = t->shore_end[line][i], q = t->shore_end[line][!i], target = s->target - 1u;
             bool leads = p == s->at && t->apart[q][target] + 1 == t->apart[p][target];
             verdict v = leads ? asked(t, s, M_WALK, s->mover, q) : (verdict)LEGAL;
-            if (v != LEGAL && walls_will_do(t, s, s->laid + t->reach) && READS(t, Q_fewest_walls, 'A')
-                && any_way_will_do(t))
+            if (v != LEGAL && walls_will_do(t, s, s->laid + t->reach)
+                && READS(t, Q_fewest_walls, 'A') && any_way_will_do(t))
                 return false;
         }
     return true;
 }
 
-CLAUSE(no_wall_on_coast, "Verzetten", EFFECT, AMBIGUOUS,
-       "Lines of the coast get no wall.")
+CLAUSE(no_wall_on_coast, "Verzetten", EFFECT, AMBIGUOUS, "Lines of the coast get no wall.")
 
 STEP_PROPERTY(coast_lines_get_no_wall)
 {
     if (m.kind != M_WALK || m.arg[1] != 0 || coast_between(t, before->at, m.arg[0]) == NOWHERE)
         return true;
     return same_bytes(before->wall, after->wall, WALL_BYTES) && before->needless == after->needless
-        && before->black - after->black + before->red - after->red == (after->phase == WAY ? 0 : before->laid);
+        && before->black - after->black + before->red - after->red
+               == (after->phase == WAY ? 0 : before->laid);
 }
 
 /* q-coast-walls B and C: the player says so. */
@@ -1927,7 +2025,8 @@ STATE_PROPERTY(walls_without_need_are_told_apart)
 {
     if (READS(t, Q_coast_walls, 'A'))
         return s->needless == 0 && all_zero(s->shored, SHORE_BYTES);
-    return READS(t, Q_coast_walls, 'B') ? s->needless == shore_walls(t, s) : all_zero(s->shored, SHORE_BYTES);
+    return READS(t, Q_coast_walls, 'B') ? s->needless == shore_walls(t, s)
+                                        : all_zero(s->shored, SHORE_BYTES);
 }
 
 TALLY_PROPERTY(walls_without_need_are_refused)
@@ -1947,17 +2046,18 @@ STEP_PROPERTY(walls_on_the_way_cost_nothing)
 {
     unsigned line = m.kind == M_WALK ? line_between(t, before->at, m.arg[0]) : NOWHERE;
     return line == NOWHERE || !walled(before, line) || m.arg[1] != 0
-        || (same_bytes(before->wall, after->wall, WALL_BYTES) && before->needless == after->needless);
+        || (same_bytes(before->wall, after->wall, WALL_BYTES)
+            && before->needless == after->needless);
 }
 
-CLAUSE(no_double_wall, "Verzetten", EFFECT, AMBIGUOUS,
-       "A line that has a wall gets no second one.")
+CLAUSE(no_double_wall, "Verzetten", EFFECT, AMBIGUOUS, "A line that has a wall gets no second one.")
 
 STEP_PROPERTY(lines_with_a_wall_get_no_second)
 {
     unsigned line = m.kind == M_WALK ? line_between(t, before->at, m.arg[0]) : NOWHERE;
     bool had = line != NOWHERE && walled(before, line);
-    unsigned was = before->black + (unsigned)before->red - before->laid, is = after->black + (unsigned)after->red - after->laid;
+    unsigned was = before->black + (unsigned)before->red - before->laid,
+             is = after->black + (unsigned)after->red - after->laid;
     return !had || READS(t, Q_coast_walls, 'C') || was == is;
 }
 
@@ -1968,7 +2068,8 @@ CLAUSE(route_not_fewest_walls, "Verzetten", LEGALITY, IMPLIED,
 TALLY_PROPERTY(dearer_ways_are_allowed)
 {
     bool plenty = walls_will_do(t, s, s->laid + t->reach) && any_way_will_do(t);
-    for (unsigned p = 0; s->phase == WAY && plenty && READS(t, Q_fewest_walls, 'A') && p < t->points; p++)
+    for (unsigned p = 0;
+         s->phase == WAY && plenty && READS(t, Q_fewest_walls, 'A') && p < t->points; p++)
         if (t->apart[s->at][p] == 1 && t->apart[p][s->target - 1u] < t->apart[s->at][s->target - 1u]
             && !can(t, s, M_WALK, p))
             return false;
@@ -1990,8 +2091,7 @@ TALLY_PROPERTY(provinces_bar_no_way)
     return true;
 }
 
-CLAUSE(black_only, "Verzetten", LEGALITY, EXPLICIT,
-       "Walls are black as a rule.")
+CLAUSE(black_only, "Verzetten", LEGALITY, EXPLICIT, "Walls are black as a rule.")
 
 /* But with q-red-mix B, where a whole way is laid in red. */
 STATE_PROPERTY(red_walls_lie_only_when_black_ones_do_not_suffice)
@@ -2001,9 +2101,13 @@ STATE_PROPERTY(red_walls_lie_only_when_black_ones_do_not_suffice)
 
 STEP_PROPERTY(red_walls_are_taken_for_what_is_missing)
 {
-    unsigned laid = before->laid + (unsigned)(m.kind == M_WALK && after->laid == 0
-        ? walls(t, after) + after->needless - walls(t, before) - before->needless : 0);
-    return (after->red != before->red) == (m.kind == M_WALK && after->phase != WAY && laid > before->black);
+    unsigned laid =
+        before->laid
+        + (unsigned)(m.kind == M_WALK && after->laid == 0
+                         ? walls(t, after) + after->needless - walls(t, before) - before->needless
+                         : 0);
+    return (after->red != before->red)
+        == (m.kind == M_WALK && after->phase != WAY && laid > before->black);
 }
 
 CLAUSE(red_only_last_move, "Verzetten", LEGALITY, EXPLICIT,
@@ -2021,8 +2125,7 @@ STEP_PROPERTY(red_walls_are_laid_once)
     return before->red == after->red || before->red == t->red || READS(t, Q_final_round, 'B');
 }
 
-CLAUSE(walls_permanent, "-", EFFECT, IMPLIED,
-       "A wall stays where it was laid.")
+CLAUSE(walls_permanent, "-", EFFECT, IMPLIED, "A wall stays where it was laid.")
 
 STEP_PROPERTY(no_wall_leaves_the_board)
 {
@@ -2042,7 +2145,8 @@ CLAUSE(exception_hand_card, "Uitzonderingszet", LEGALITY, EXPLICIT,
 TALLY_PROPERTY(cards_that_are_not_in_the_hand_are_refused)
 {
     for (unsigned k = 0; s->phase == CARD && k < SYMBOLS; k++)
-        if ((asked(t, s, M_HAND, s->mover, k) == ALEXANDROS_exception_hand_card) != (s->hand[s->mover][k] == 0))
+        if ((asked(t, s, M_HAND, s->mover, k) == ALEXANDROS_exception_hand_card)
+            != (s->hand[s->mover][k] == 0))
             return false;
     return true;
 }
@@ -2068,14 +2172,16 @@ TALLY_PROPERTY(choices_are_those_of_the_document)
             return false;
         any += n > 0;
     }
-    return any == 0 || READS(t, Q_no_goal, 'E') || asked(t, s, M_STAY, s->mover, 0) == ALEXANDROS_move_mandatory;
+    return any == 0 || READS(t, Q_no_goal, 'E')
+        || asked(t, s, M_STAY, s->mover, 0) == ALEXANDROS_move_mandatory;
 }
 
 /* The row does not matter for a card of the hand, as long as it is no joker. */
 TALLY_PROPERTY(row_forbids_no_card_of_the_hand)
 {
     struct alexandros_state then = *s;
-    if (s->phase != CARD || !READS(t, Q_exception_dead_cards, 'A') || !READS(t, Q_red_voluntary, 'A'))
+    if (s->phase != CARD || !READS(t, Q_exception_dead_cards, 'A')
+        || !READS(t, Q_red_voluntary, 'A'))
         return true;
     for (unsigned k = 0; k < SYMBOLS; k++)
         then.row[k] = s->row[(k + 2) % SYMBOLS];
@@ -2104,8 +2210,9 @@ CLAUSE(exception_no_card, "Uitzonderingszet", EFFECT, EXPLICIT,
 
 STEP_PROPERTY(exception_leaves_the_row_alone)
 {
-    return m.kind != M_HAND || (same_bytes(before->row, after->row, SYMBOLS) && after->replace == 0
-                                && same_bytes(before->pile, after->pile, SYMBOLS) && after->phase == GOAL);
+    return m.kind != M_HAND
+        || (same_bytes(before->row, after->row, SYMBOLS) && after->replace == 0
+            && same_bytes(before->pile, after->pile, SYMBOLS) && after->phase == GOAL);
 }
 
 /* Two cards dear: one less in the hand, and not one more. */
@@ -2133,17 +2240,17 @@ CLAUSE(exception_same_rules, "Uitzonderingszet", LEGALITY, IMPLIED,
 /* A card of the hand has the goals that it would have in the row. */
 TALLY_PROPERTY(card_has_the_same_goals_from_hand_and_row)
 {
-    bool alike = READS(t, Q_joker_trigger, 'A') == READS(t, Q_hand_joker, 'A') && READS(t, Q_red_voluntary, 'A')
-              && READS(t, Q_exception_dead_cards, 'A');
+    bool alike = READS(t, Q_joker_trigger, 'A') == READS(t, Q_hand_joker, 'A')
+              && READS(t, Q_red_voluntary, 'A') && READS(t, Q_exception_dead_cards, 'A');
     for (unsigned k = 0; s->phase == CARD && alike && k < SYMBOLS; k++)
-        if (s->row[k] > 0 && s->hand[s->mover][k] > 0 && can(t, s, M_OPEN, k) != can(t, s, M_HAND, k))
+        if (s->row[k] > 0 && s->hand[s->mover][k] > 0
+            && can(t, s, M_OPEN, k) != can(t, s, M_HAND, k))
             return false;
     return true;
 }
 
 INERT(exception_rarely, "Uitzonderingszet", INFORMATION, EXPLICIT,
-      "Such a move is two cards dear and should be rare.",
-      "advice: it allows and forbids nothing")
+      "Such a move is two cards dear and should be rare.", "advice: it allows and forbids nothing")
 
 /* ------------------------------------------------------ the further actions -- */
 
@@ -2156,7 +2263,8 @@ STATE_PROPERTY(two_actions_are_left_until_one_is_over)
         return s->actions == 0;
     if (s->phase == REFILL)
         return s->actions == 0 || (s->actions <= 2 && !READS(t, Q_refill_time, 'A'));
-    bool moving = s->phase == CARD || on_the_move(s) || s->phase == REVEAL || s->phase == JOKER_TAKE;
+    bool moving =
+        s->phase == CARD || on_the_move(s) || s->phase == REVEAL || s->phase == JOKER_TAKE;
     return moving ? s->actions == 2 : s->actions == 1 || s->actions == 2;
 }
 
@@ -2170,7 +2278,8 @@ STEP_PROPERTY(each_action_costs_one)
 STEP_PROPERTY(turn_is_over_after_the_second_action)
 {
     bool last = before->actions == 1 && acts(before, m, after);
-    bool stays = before->phase == CARD && m.kind == M_STAY && (READS(t, Q_no_goal, 'B') || READS(t, Q_no_goal, 'C'));
+    bool stays = before->phase == CARD && m.kind == M_STAY
+              && (READS(t, Q_no_goal, 'B') || READS(t, Q_no_goal, 'C'));
     bool early = m.kind == M_END || stays || after->phase == OVER;
     return turn_over(before, after) ? last || early : !last && m.kind != M_END;
 }
@@ -2180,7 +2289,8 @@ CLAUSE(actions_optional, "Vervolgacties", LEGALITY, AMBIGUOUS,
 
 TALLY_PROPERTY(turn_may_be_ended_at_any_action)
 {
-    return s->phase != ACTION || s->razed || !READS(t, Q_actions_mandatory, 'A') || can(t, s, M_END, 0);
+    return s->phase != ACTION || s->razed || !READS(t, Q_actions_mandatory, 'A')
+        || can(t, s, M_END, 0);
 }
 
 /* q-actions-mandatory B: only if there is nothing to do. */
@@ -2197,8 +2307,7 @@ TALLY_PROPERTY(turn_is_ended_early_by_a_reading_only)
     return !can(t, s, M_TAKE_PILE, 0);
 }
 
-CLAUSE(actions_any_order, "Vervolgacties", TURN_ORDER, EXPLICIT,
-       "They come in any order.")
+CLAUSE(actions_any_order, "Vervolgacties", TURN_ORDER, EXPLICIT, "They come in any order.")
 
 /* What can be done does not depend on how many actions are left, nor on what was done first. */
 TALLY_PROPERTY(either_action_may_be_any)
@@ -2230,17 +2339,23 @@ STEP_PROPERTY(actions_are_of_four_kinds)
     if (before->phase != ACTION)
         return true;
     switch (m.kind) {
-    case M_TAKE: case M_TAKE_PILE: case M_OCCUPY: case M_TAKE_OVER: case M_TAX: case M_RELIEVE: case M_END:
-        return true;
-    case M_REMOVE: return !READS(t, Q_takeover_split_actions, 'A');
-    case M_FILL:   return READS(t, Q_refill_time, 'B');
-    default:       return false;
+    case M_TAKE:
+    case M_TAKE_PILE:
+    case M_OCCUPY:
+    case M_TAKE_OVER:
+    case M_TAX:
+    case M_RELIEVE:
+    case M_END:       return true;
+    case M_REMOVE:    return !READS(t, Q_takeover_split_actions, 'A');
+    case M_FILL:      return READS(t, Q_refill_time, 'B');
+    default:          return false;
     }
 }
 
 TALLY_PROPERTY(nothing_else_is_an_action)
 {
-    static const uint8_t kinds[] = { M_GOAL, M_CORNER, M_WALK, M_KEEP, M_DECLINE, M_PLACE, M_PAY, M_GIVE, M_COLLECT };
+    static const uint8_t kinds[] = { M_GOAL,  M_CORNER, M_WALK, M_KEEP,   M_DECLINE,
+                                     M_PLACE, M_PAY,    M_GIVE, M_COLLECT };
     for (unsigned i = 0; s->phase == ACTION && i < sizeof kinds; i++)
         if (can(t, s, kinds[i], 0))
             return false;
@@ -2259,7 +2374,8 @@ STEP_PROPERTY(same_action_may_be_done_again)
         if (after->row[k] > 0 && !can(t, after, M_TAKE, k))
             return false;
     for (unsigned i = 0; m.kind == M_RELIEVE && i < GOVERNORS; i++)
-        if (after->governor[after->mover][i] != 0 && !can(t, after, M_RELIEVE, after->governor[after->mover][i] - 1u))
+        if (after->governor[after->mover][i] != 0
+            && !can(t, after, M_RELIEVE, after->governor[after->mover][i] - 1u))
             return false;
     return m.kind != M_DRAW || left_to_draw(after) == 0 || can(t, after, M_TAKE_PILE, 0);
 }
@@ -2274,12 +2390,15 @@ STEP_PROPERTY(taken_card_comes_from_pile_or_row)
     unsigned p = before->mover, k = m.arg[0] % SYMBOLS;
     if (m.kind == M_TAKE)
         return before->phase == ACTION && after->row[k] + 1 == before->row[k]
-            && after->hand[p][k] == before->hand[p][k] + 1 && sum_of(after->row, SYMBOLS) + 1 == sum_of(before->row, SYMBOLS);
+            && after->hand[p][k] == before->hand[p][k] + 1
+            && sum_of(after->row, SYMBOLS) + 1 == sum_of(before->row, SYMBOLS);
     if (m.kind == M_DRAW)
-        return before->phase == DRAW && m.actor == NATURE && after->hand[p][k] == before->hand[p][k] + 1
-            && before->pile[k] > 0 && same_bytes(before->row, after->row, SYMBOLS);
-    return m.kind != M_TAKE_PILE || (before->phase == ACTION && after->phase == DRAW
-                                     && same_bytes(before->row, after->row, SYMBOLS));
+        return before->phase == DRAW && m.actor == NATURE
+            && after->hand[p][k] == before->hand[p][k] + 1 && before->pile[k] > 0
+            && same_bytes(before->row, after->row, SYMBOLS);
+    return m.kind != M_TAKE_PILE
+        || (before->phase == ACTION && after->phase == DRAW
+            && same_bytes(before->row, after->row, SYMBOLS));
 }
 
 TALLY_PROPERTY(any_card_may_be_taken_that_lies_there)
@@ -2296,7 +2415,8 @@ TALLY_PROPERTY(any_card_of_the_pile_may_be_drawn)
     for (unsigned k = 0; k < SYMBOLS; k++) {
         struct move m = { M_DRAW, NATURE, { (uint8_t)k } };
         bool may = s->phase == DRAW && s->pile[k] > 0;
-        if ((alexandros_refusal(t, s, m) == LEGAL) != may || (may && alexandros_weight(t, s, m) != s->pile[k]))
+        if ((alexandros_refusal(t, s, m) == LEGAL) != may
+            || (may && alexandros_weight(t, s, m) != s->pile[k]))
             return false;
     }
     return true;
@@ -2361,7 +2481,8 @@ STEP_PROPERTY(gap_in_the_row_stays_while_an_action_is_left)
     if (m.kind != M_TAKE || before->actions != 2 || !READS(t, Q_refill_time, 'A'))
         return true;
     return after->phase == ACTION && sum_of(after->row, SYMBOLS) + 1 == sum_of(before->row, SYMBOLS)
-        && same_bytes(before->pile, after->pile, SYMBOLS) && same_bytes(before->discard, after->discard, SYMBOLS);
+        && same_bytes(before->pile, after->pile, SYMBOLS)
+        && same_bytes(before->discard, after->discard, SYMBOLS);
 }
 
 STATE_PROPERTY(row_is_filled_up_between_actions_by_a_reading_only)
@@ -2372,7 +2493,8 @@ STATE_PROPERTY(row_is_filled_up_between_actions_by_a_reading_only)
 /* q-refill-time B and C keep more in mind. */
 STATE_PROPERTY(refills_are_kept_in_mind_for_one_reading)
 {
-    return READS(t, Q_refill_time, 'B') ? s->took <= 1 && s->filled <= s->took : s->took == 0 && s->filled == 0;
+    return READS(t, Q_refill_time, 'B') ? s->took <= 1 && s->filled <= s->took
+                                        : s->took == 0 && s->filled == 0;
 }
 
 CLAUSE(refill_to_two, "Kaart pakken", EFFECT, EXPLICIT,
@@ -2387,7 +2509,8 @@ STATE_PROPERTY(row_has_a_gap_when_it_is_filled_up)
 STEP_PROPERTY(row_is_filled_up_before_the_next_turn)
 {
     bool begins = turn_begins(before, m, after);
-    return !begins || before->phase == LAY_OPEN || sum_of(after->row, SYMBOLS) == 2 || left_to_draw(after) == 0;
+    return !begins || before->phase == LAY_OPEN || sum_of(after->row, SYMBOLS) == 2
+        || left_to_draw(after) == 0;
 }
 
 STEP_PROPERTY(filling_up_draws_from_the_pile)
@@ -2395,21 +2518,23 @@ STEP_PROPERTY(filling_up_draws_from_the_pile)
     if (before->phase != REFILL)
         return true;
     unsigned k = m.arg[0] % SYMBOLS;
-    return m.kind == M_UNCOVER && m.actor == NATURE && before->pile[k] > 0 && after->row[k] == before->row[k] + 1
-        && same_bytes(before->held, after->held, SEATS);
+    return m.kind == M_UNCOVER && m.actor == NATURE && before->pile[k] > 0
+        && after->row[k] == before->row[k] + 1 && same_bytes(before->held, after->held, SEATS);
 }
 
 CLAUSE(reshuffle, "Kaart pakken", EFFECT, EXPLICIT,
        "If the pile is used up, all discarded cards are shuffled and are the new pile.")
 
-/* A pile that grows was empty, or its last card was just drawn; then nothing is discarded any more. */
+/* A pile that grows was empty, or its last card was just drawn; then nothing is discarded any more.
+ */
 STEP_PROPERTY(discarded_cards_become_the_pile)
 {
     bool grows = false;
     for (unsigned k = 0; k < SYMBOLS; k++)
         grows = grows || after->pile[k] > before->pile[k];
-    return !grows || (all_zero(after->discard, SYMBOLS)
-                      && sum_of(before->pile, SYMBOLS) == (m.actor == NATURE ? 1 : 0));
+    return !grows
+        || (all_zero(after->discard, SYMBOLS)
+            && sum_of(before->pile, SYMBOLS) == (m.actor == NATURE ? 1 : 0));
 }
 
 STATE_PROPERTY(pile_is_shuffled_as_soon_as_it_is_needed)
@@ -2442,8 +2567,7 @@ STATE_PROPERTY(row_is_short_only_without_cards)
     return s->phase != CARD || sum_of(s->row, SYMBOLS) == 2 || left_to_draw(s) == 0;
 }
 
-CLAUSE(no_hand_limit, "-", LEGALITY, SILENT,
-       "A hand may have any number of cards.")
+CLAUSE(no_hand_limit, "-", LEGALITY, SILENT, "A hand may have any number of cards.")
 
 TALLY_PROPERTY(any_hand_may_take_another_card)
 {
@@ -2486,8 +2610,9 @@ TABLE_PROPERTY(areas_are_those_of_the_sheet)
     for (unsigned band = 0; band < BANDS; band++)
         for (unsigned column = 0; column < COLUMNS; column++)
             if (t->cell[band][column] != 0) {
-                good = good && n < t->areas && !t->listed && t->band[n] == band && t->column[n] == column
-                    && t->symbol[n] + 1 == t->cell[band][column] && t->symbol[n] <= PLAIN;
+                good = good && n < t->areas && !t->listed && t->band[n] == band
+                    && t->column[n] == column && t->symbol[n] + 1 == t->cell[band][column]
+                    && t->symbol[n] <= PLAIN;
                 n += n + 1 < AREAS;
             }
     return good && (n == t->areas || t->areas == AREAS);
@@ -2510,7 +2635,8 @@ TABLE_PROPERTY(areas_of_a_grid_are_triangles_of_a_lattice)
         unsigned band = t->band[a], column = t->column[a], up = (band + column) % 2 == 0;
         const uint8_t *c = t->corner[a];
         for (unsigned i = 0; i < CORNERS && good; i++) {
-            unsigned high = t->row[c[i]] == band, low = t->row[c[i]] == band + 1, x = t->across[c[i]];
+            unsigned high = t->row[c[i]] == band, low = t->row[c[i]] == band + 1,
+                     x = t->across[c[i]];
             bool tip = up ? high && x == column : low && x == column;
             bool foot = (up ? low : high) && (x == column - 1 || x == column + 1);
             good = good && (tip || foot);
@@ -2526,9 +2652,11 @@ TABLE_PROPERTY(points_are_corners_and_differ)
         bool met = false;
         for (unsigned a = 0; a < t->areas; a++)
             met = met || is_a_corner(t, a, p);
-        good = good && met && (t->listed || ((t->row[p] + t->across[p]) % 2 == 0
-            && (p == 0 || t->row[p] > t->row[p - 1]
-                || (t->row[p] == t->row[p - 1] && t->across[p] > t->across[p - 1]))));
+        good = good && met
+            && (t->listed
+                || ((t->row[p] + t->across[p]) % 2 == 0
+                    && (p == 0 || t->row[p] > t->row[p - 1]
+                        || (t->row[p] == t->row[p - 1] && t->across[p] > t->across[p - 1]))));
     }
     return good && t->points <= POINTS;
 }
@@ -2538,14 +2666,16 @@ static bool names_differ(const uint8_t (*name)[NAME_ROOM], unsigned count)
     bool differ = true;
     for (unsigned a = 0; a < count; a++)
         for (unsigned b = 0; b <= a; b++)
-            differ = differ && (a == b ? name[a][0] != 0 && name[a][NAME_ROOM - 1] == 0
-                                       : !same_bytes(name[a], name[b], NAME_ROOM));
+            differ = differ
+                  && (a == b ? name[a][0] != 0 && name[a][NAME_ROOM - 1] == 0
+                             : !same_bytes(name[a], name[b], NAME_ROOM));
     return differ;
 }
 
 TABLE_PROPERTY(areas_and_points_of_a_list_have_names)
 {
-    return !t->listed || (names_differ(t->area_name, t->areas) && names_differ(t->point_name, t->points));
+    return !t->listed
+        || (names_differ(t->area_name, t->areas) && names_differ(t->point_name, t->points));
 }
 
 /* ---- boards that are listed ---- */
@@ -2558,7 +2688,8 @@ struct sheet_words {
 };
 
 /* "4.14", "0:4", or one letter where nothing stands between. */
-static void call_it(struct sheet_words *w, unsigned place, unsigned row, char between, unsigned across)
+static void call_it(struct sheet_words *w, unsigned place, unsigned row, char between,
+                    unsigned across)
 {
     unsigned n = 0;
     for (unsigned part = 0; part < 2; part++) {
@@ -2570,7 +2701,8 @@ static void call_it(struct sheet_words *w, unsigned place, unsigned row, char be
     }
 }
 
-static const char *read_line(struct alexandros_table *t, struct sheet_words *w, const char *first, unsigned count)
+static const char *read_line(struct alexandros_table *t, struct sheet_words *w, const char *first,
+                             unsigned count)
 {
     w->word[0] = first;
     for (unsigned i = 1; i < count; i++)
@@ -2578,7 +2710,8 @@ static const char *read_line(struct alexandros_table *t, struct sheet_words *w, 
     return alexandros_read_sheet(t, &(struct words){ count, w->word });
 }
 
-/* Its areas in their order, with the names that they have on the grid: nothing else tells the boards apart. */
+/* Its areas in their order, with the names that they have on the grid: nothing else tells the
+ * boards apart. */
 TABLE_PROPERTY(grid_that_is_listed_is_the_same_board)
 {
     struct alexandros_table l = *t;
@@ -2587,7 +2720,7 @@ TABLE_PROPERTY(grid_that_is_listed_is_the_same_board)
     for (unsigned a = 0; a < t->areas && !t->listed; a++) {
         call_it(&w, 1, t->band[a], '.', t->column[a]);
         for (unsigned i = 0; i < CORNERS; i++) {
-            unsigned p = t->corner[a][(i + a) % CORNERS];        /* in any order */
+            unsigned p = t->corner[a][(i + a) % CORNERS]; /* in any order */
             call_it(&w, 2 + i, t->row[p], ':', t->across[p]);
         }
         w.letters[2 + CORNERS][0] = "TJHLS-"[t->symbol[a]];
@@ -2597,10 +2730,12 @@ TABLE_PROPERTY(grid_that_is_listed_is_the_same_board)
     call_it(&w, 1, t->start_row, ':', t->start_across);
     if (t->listed)
         return true;
-    good = good && read_line(&l, &w, "start", 2) == NULL && judged(&l) == LEGAL && l.areas == t->areas
-        && l.points == t->points && same_bytes(l.symbol, t->symbol, AREAS)
+    good = good && read_line(&l, &w, "start", 2) == NULL && judged(&l) == LEGAL
+        && l.areas == t->areas && l.points == t->points && same_bytes(l.symbol, t->symbol, AREAS)
         && same_bytes(l.corner[0], t->corner[0], CORNERS * AREAS);
-    return good && same_bytes(&l.inner, &t->inner, (unsigned)(sizeof l - offsetof(struct alexandros_table, inner)));
+    return good
+        && same_bytes(&l.inner, &t->inner,
+                      (unsigned)(sizeof l - offsetof(struct alexandros_table, inner)));
 }
 
 LAW(board_without_land_is_refused)
@@ -2613,9 +2748,10 @@ LAW(board_without_land_is_refused)
     return judged(&t) == ALEXANDROS_province_definition;
 }
 
-/* Floods the land, area by area, over sides without a wall. With q-corner-connection B no wall parts
- * what hangs together in points, and that is all of it. */
-static void flood_land(const struct alexandros_table *t, const struct alexandros_state *s, uint8_t group[AREAS])
+/* Floods the land, area by area, over sides without a wall. With q-corner-connection B no wall
+ * parts what hangs together in points, and that is all of it. */
+static void flood_land(const struct alexandros_table *t, const struct alexandros_state *s,
+                       uint8_t group[AREAS])
 {
     uint8_t open[AREAS];
     for (unsigned a = 0; a < t->areas; a++)
@@ -2649,8 +2785,9 @@ STATE_PROPERTY(provinces_are_named_by_their_lowest_area)
 {
     bool good = true;
     for (unsigned a = 0; a < AREAS; a++)
-        good = good && (a < t->areas ? s->province[a] <= a && s->province[s->province[a]] == s->province[a]
-                                     : s->province[a] == 0);
+        good = good
+            && (a < t->areas ? s->province[a] <= a && s->province[s->province[a]] == s->province[a]
+                             : s->province[a] == 0);
     return good;
 }
 
@@ -2659,8 +2796,9 @@ STATE_PROPERTY(neighbours_without_a_wall_belong_together)
     bool good = true;
     for (unsigned a = 0; a < t->areas; a++)
         for (unsigned i = 0; i < CORNERS; i++)
-            good = good && (t->beyond[a][i] == NOWHERE || walled(s, t->side[a][i])
-                            || s->province[t->beyond[a][i]] == s->province[a]);
+            good = good
+                && (t->beyond[a][i] == NOWHERE || walled(s, t->side[a][i])
+                    || s->province[t->beyond[a][i]] == s->province[a]);
     return good;
 }
 
@@ -2669,7 +2807,8 @@ STATE_PROPERTY(walls_stand_between_provinces)
 {
     bool good = true;
     for (unsigned line = 0; line < t->inner; line++)
-        good = good && (walled(s, line) || s->province[t->bank[line][0]] == s->province[t->bank[line][1]]);
+        good = good
+            && (walled(s, line) || s->province[t->bank[line][0]] == s->province[t->bank[line][1]]);
     return good;
 }
 
@@ -2702,7 +2841,8 @@ TABLE_PROPERTY(inner_lines_lie_between_two_areas)
     bool good = t->inner <= INNER;
     for (unsigned a = 0; a < t->areas; a++)
         for (unsigned i = 0; i < CORNERS; i++) {
-            unsigned line = t->side[a][i], p = t->corner[a][i], q = t->corner[a][i == 2 ? 0 : i + 1];
+            unsigned line = t->side[a][i], p = t->corner[a][i],
+                     q = t->corner[a][i == 2 ? 0 : i + 1];
             bool inner = line != NOWHERE;
             good = good && inner == (t->beyond[a][i] != NOWHERE) && (!inner || line < t->inner);
             if (inner && good)
@@ -2725,12 +2865,16 @@ static struct alexandros_table board_of(const char *const rows[], unsigned n)
     for (unsigned band = 0; band < n; band++)
         for (unsigned column = 0; rows[band][column] != 0; column++) {
             char drawn = rows[band][column];
-            t.cell[band][column] = drawn == 'T' ? TOWN + 1 : drawn == 'J' ? JUG + 1 : drawn == '-' ? PLAIN + 1 : 0;
+            t.cell[band][column] = drawn == 'T' ? TOWN + 1
+                                 : drawn == 'J' ? JUG + 1
+                                 : drawn == '-' ? PLAIN + 1
+                                                : 0;
         }
     return t;
 }
 
-static void wall_between(const struct alexandros_table *t, struct alexandros_state *s, unsigned p, unsigned q)
+static void wall_between(const struct alexandros_table *t, struct alexandros_state *s, unsigned p,
+                         unsigned q)
 {
     alexandros_wall_in(t, s, line_between(t, p, q));
 }
@@ -2755,8 +2899,7 @@ LAW(areas_around_a_point_are_parted_by_six_walls)
     return t.areas == 6 && t.degree[middle] == 6 && provinces == 6;
 }
 
-CLAUSE(coast_is_border, "Provincies", DEFINITION, EXPLICIT,
-       "The coast is a border without walls.")
+CLAUSE(coast_is_border, "Provincies", DEFINITION, EXPLICIT, "The coast is a border without walls.")
 
 TABLE_PROPERTY(coast_lines_are_sides_of_one_area)
 {
@@ -2768,7 +2911,8 @@ TABLE_PROPERTY(coast_lines_are_sides_of_one_area)
     for (unsigned line = 0; line < t->coasts; line++) {
         unsigned n = 0;
         for (unsigned a = 0; a < t->areas; a++)
-            n += is_a_corner(t, a, t->shore_end[line][0]) && is_a_corner(t, a, t->shore_end[line][1]);
+            n += is_a_corner(t, a, t->shore_end[line][0])
+              && is_a_corner(t, a, t->shore_end[line][1]);
         good = good && n == 1 && t->shore_end[line][0] < t->shore_end[line][1];
     }
     return good && sides == t->coasts;
@@ -2791,10 +2935,12 @@ TABLE_PROPERTY(lines_of_a_point_are_sides_of_areas)
             unsigned to = t->next[p][way], line = t->line[p][way], shore = t->shore[p][way];
             bool rises = way == 0 || t->next[p][way - 1] < to;
             if (!rises || to >= t->points || to == p || (line == NOWHERE) == (shore == NOWHERE)
-                || (line != NOWHERE && (line >= t->inner || t->end[line][0] != least(p, to)
-                                        || t->end[line][1] != p + to - least(p, to)))
-                || (shore != NOWHERE && (shore >= t->coasts || t->shore_end[shore][0] != least(p, to)
-                                         || t->shore_end[shore][1] != p + to - least(p, to))))
+                || (line != NOWHERE
+                    && (line >= t->inner || t->end[line][0] != least(p, to)
+                        || t->end[line][1] != p + to - least(p, to)))
+                || (shore != NOWHERE
+                    && (shore >= t->coasts || t->shore_end[shore][0] != least(p, to)
+                        || t->shore_end[shore][1] != p + to - least(p, to))))
                 return false;
         }
     }
@@ -2807,7 +2953,7 @@ enum { LAND_AREAS = 20, LAND_POINTS = 16, LAND_MOVES = 60 };
 
 struct land {
     unsigned areas, points;
-    bool backwards;                    /* points that come later have an earlier name */
+    bool backwards; /* points that come later have an earlier name */
     uint8_t corner[LAND_AREAS][CORNERS];
 };
 
@@ -2821,7 +2967,8 @@ static unsigned with_corners(const struct land *l, unsigned p, unsigned q, unsig
 {
     unsigned n = 0;
     for (unsigned a = 0; a < l->areas; a++)
-        n += lies_there(l->corner[a], p) && lies_there(l->corner[a], q) && lies_there(l->corner[a], r);
+        n += lies_there(l->corner[a], p) && lies_there(l->corner[a], q)
+          && lies_there(l->corner[a], r);
     return n;
 }
 
@@ -2836,9 +2983,11 @@ static unsigned lines_from(const struct land *l, unsigned p)
 /* May these three be the corners of one more area? Land has no other law than this. */
 static bool fits(const struct land *l, const uint8_t c[CORNERS])
 {
-    bool good = c[0] != c[1] && c[1] != c[2] && c[2] != c[0] && with_corners(l, c[0], c[1], c[2]) == 0;
+    bool good =
+        c[0] != c[1] && c[1] != c[2] && c[2] != c[0] && with_corners(l, c[0], c[1], c[2]) == 0;
     for (unsigned i = 0; i < CORNERS && good; i++) {
-        unsigned p = c[i], q = c[(i + 1) % CORNERS], r = c[(i + 2) % CORNERS], lines = lines_from(l, p);
+        unsigned p = c[i], q = c[(i + 1) % CORNERS], r = c[(i + 2) % CORNERS],
+                 lines = lines_from(l, p);
         lines += with_corners(l, p, q, q) == 0;
         lines += with_corners(l, p, r, r) == 0;
         good = with_corners(l, p, q, q) < 2 && lines <= WAYS;
@@ -2857,7 +3006,8 @@ static bool has_coast(const struct land *l)
     return coast;
 }
 
-static const char *list_area(struct alexandros_table *t, const struct land *l, const uint8_t c[CORNERS], char symbol)
+static const char *list_area(struct alexandros_table *t, const struct land *l,
+                             const uint8_t c[CORNERS], char symbol)
 {
     struct sheet_words w;
     call_it(&w, 1, l->areas, '_', 0);
@@ -2870,8 +3020,9 @@ static const char *list_area(struct alexandros_table *t, const struct land *l, c
     return read_line(t, &w, "area", AREA_WORDS);
 }
 
-/* One more area, mostly at a side of the last ones: with a new point, or with one that is there; or all of them
- * around the first point. False: what is said of it is wrong, that it fits or that it does not. */
+/* One more area, mostly at a side of the last ones: with a new point, or with one that is there; or
+ * all of them around the first point. False: what is said of it is wrong, that it fits or that it
+ * does not. */
 static bool grow_land(struct alexandros_table *t, struct land *l, bool around, struct choice *from)
 {
     unsigned last = l->areas - 1 - choose(from, least(l->areas, 6)), side = choose(from, CORNERS);
@@ -2896,14 +3047,17 @@ static bool grow_land(struct alexandros_table *t, struct land *l, bool around, s
 
 static bool holds_on_land(const struct alexandros_table *t, const struct alexandros_state *s)
 {
-    return SPEC_NAME(is, goals_are_those_of_the_document)(t, s) && SPEC_NAME(is, corners_are_those_that_walls_reach)(t, s)
-        && SPEC_NAME(is, ways_are_those_of_the_document)(t, s) && SPEC_NAME(is, provinces_are_what_walls_enclose)(t, s)
+    return SPEC_NAME(is, goals_are_those_of_the_document)(t, s)
+        && SPEC_NAME(is, corners_are_those_that_walls_reach)(t, s)
+        && SPEC_NAME(is, ways_are_those_of_the_document)(t, s)
+        && SPEC_NAME(is, provinces_are_what_walls_enclose)(t, s)
         && SPEC_NAME(is, walls_stand_between_provinces)(t, s)
         && SPEC_NAME(is, provinces_are_named_by_their_lowest_area)(t, s);
 }
 
 /* The first legal one from anywhere among the moves that can be said. */
-static bool move_on(const struct alexandros_table *t, struct alexandros_state *s, struct choice *from)
+static bool move_on(const struct alexandros_table *t, struct alexandros_state *s,
+                    struct choice *from)
 {
     uint32_t all = alexandros_universe(t), first = choose(from, all);
     for (uint32_t i = 0; i < all; i++)
@@ -2912,8 +3066,9 @@ static bool move_on(const struct alexandros_table *t, struct alexandros_state *s
     return false;
 }
 
-/* Triangles that meet in whole sides, two at most at each, are a board, whatever it looks like: with points where
- * five lines meet or twelve, with holes. If it has a coast, the game is played there as everywhere. */
+/* Triangles that meet in whole sides, two at most at each, are a board, whatever it looks like:
+ * with points where five lines meet or twelve, with holes. If it has a coast, the game is played
+ * there as everywhere. */
 LAW(any_triangles_that_fit_are_a_board)
 {
     struct alexandros_table t = as_assumed(from);
@@ -2932,9 +3087,12 @@ LAW(any_triangles_that_fit_are_a_board)
     good = good && read_line(&t, &w, "start", 2) == NULL;
     if (!good || !has_coast(&l))
         return good && judged(&t) == ALEXANDROS_coast_is_border;
-    good = judged(&t) == LEGAL && t.areas == l.areas && t.points == l.points && SPEC_NAME(is, corners_are_three_points)(&t)
-        && SPEC_NAME(is, distance_is_the_number_of_lines)(&t) && SPEC_NAME(is, neighbours_share_two_corners)(&t)
-        && SPEC_NAME(is, inner_lines_lie_between_two_areas)(&t) && SPEC_NAME(is, coast_lines_are_sides_of_one_area)(&t)
+    good = judged(&t) == LEGAL && t.areas == l.areas && t.points == l.points
+        && SPEC_NAME(is, corners_are_three_points)(&t)
+        && SPEC_NAME(is, distance_is_the_number_of_lines)(&t)
+        && SPEC_NAME(is, neighbours_share_two_corners)(&t)
+        && SPEC_NAME(is, inner_lines_lie_between_two_areas)(&t)
+        && SPEC_NAME(is, coast_lines_are_sides_of_one_area)(&t)
         && SPEC_NAME(is, lines_of_a_point_are_sides_of_areas)(&t);
     if (!good)
         return false;
@@ -2945,8 +3103,8 @@ LAW(any_triangles_that_fit_are_a_board)
     return true;
 }
 
-/* Two points with areas to both sides of a ring, an octahedron if the ring has four points: of one area left out
- * comes all its coast. */
+/* Two points with areas to both sides of a ring, an octahedron if the ring has four points: of one
+ * area left out comes all its coast. */
 LAW(land_without_a_coast_is_refused)
 {
     struct alexandros_table t = as_assumed(from);
@@ -2956,12 +3114,14 @@ LAW(land_without_a_coast_is_refused)
     t.head.small = 1;
     bool good = read_line(&t, &w, "list", 1) == NULL;
     for (unsigned n = 0; n < 2 * ring; n++) {
-        uint8_t c[CORNERS] = { (uint8_t)(n % ring), (uint8_t)((n + 1) % ring), (uint8_t)(ring + n / ring) };
+        uint8_t c[CORNERS] = { (uint8_t)(n % ring), (uint8_t)((n + 1) % ring),
+                               (uint8_t)(ring + n / ring) };
         good = good && (n == gap || list_area(&t, &l, c, "T-"[n % 2]) == NULL);
         l.areas += n != gap;
     }
     good = good && read_line(&t, &w, "start", 2) == NULL;
-    return good && judged(&t) == (gap < 2 * ring ? (verdict)LEGAL : (verdict)ALEXANDROS_coast_is_border);
+    return good
+        && judged(&t) == (gap < 2 * ring ? (verdict)LEGAL : (verdict)ALEXANDROS_coast_is_border);
 }
 
 /* The province of figure 3: three walls and the coast around two symbols and two plain areas,
@@ -2985,8 +3145,7 @@ LAW(three_walls_and_the_coast_make_a_province)
     return size == 4 && plain == 2 && alexandros_value(&t, &s, s.province[harp]) == 2;
 }
 
-CLAUSE(province_any_size, "Provincies", DEFINITION, EXPLICIT,
-       "It may have any size.")
+CLAUSE(province_any_size, "Provincies", DEFINITION, EXPLICIT, "It may have any size.")
 
 /* All areas are in some province, each in one. */
 TALLY_PROPERTY(provinces_make_up_the_land)
@@ -3041,8 +3200,8 @@ CLAUSE(occupation_can_wait, "Provincies", LEGALITY, EXPLICIT,
 
 TALLY_PROPERTY(nobody_must_occupy)
 {
-    return !free_to_act(s) || !READS(t, Q_actions_mandatory, 'A') || (can(t, s, M_END, 0)
-        && (left_to_draw(s) == 0 || can(t, s, M_TAKE_PILE, 0)));
+    return !free_to_act(s) || !READS(t, Q_actions_mandatory, 'A')
+        || (can(t, s, M_END, 0) && (left_to_draw(s) == 0 || can(t, s, M_TAKE_PILE, 0)));
 }
 
 CLAUSE(province_needs_symbol, "Provincies", LEGALITY, EXPLICIT,
@@ -3063,7 +3222,8 @@ TALLY_PROPERTY(provinces_without_symbols_cannot_be_occupied)
 {
     for (unsigned a = 0; free_to_act(s) && a < t->areas; a++) {
         unsigned symbols = areas_in(t, s, s->province[a]) - plain_areas(t, s, s->province[a]);
-        if ((asked(t, s, M_OCCUPY, s->mover, a) == ALEXANDROS_province_needs_symbol) != (symbols == 0))
+        if ((asked(t, s, M_OCCUPY, s->mover, a) == ALEXANDROS_province_needs_symbol)
+            != (symbols == 0))
             return false;
     }
     return true;
@@ -3081,14 +3241,16 @@ TALLY_PROPERTY(worthless_parts_may_be_cut_off)
     return true;
 }
 
-/* q-symbolless B: a part without symbols was one before, on a board that is in pieces from the start. */
+/* q-symbolless B: a part without symbols was one before, on a board that is in pieces from the
+ * start. */
 STEP_PROPERTY(worthless_parts_come_by_a_reading_only)
 {
     bool good = true;
     for (unsigned a = 0; READS(t, Q_symbolless, 'B') && a < t->areas; a++)
         if (plain_areas(t, after, after->province[a]) == areas_in(t, after, after->province[a]))
             good = good && after->province[a] == before->province[a]
-                && areas_in(t, before, before->province[a]) == areas_in(t, after, after->province[a]);
+                && areas_in(t, before, before->province[a])
+                       == areas_in(t, after, after->province[a]);
     return good;
 }
 
@@ -3099,7 +3261,8 @@ TALLY_PROPERTY(enclosed_symbol_is_worth_nothing)
 {
     for (unsigned a = 0; s->phase == ACTION && a < t->areas; a++)
         if (t->symbol[a] != PLAIN && areas_in(t, s, a) == 1 && s->province[a] == a
-            && (alexandros_value(t, s, a) != 0 || !alexandros_is_province(t, s, a)) && READS(t, Q_whole_land, 'A'))
+            && (alexandros_value(t, s, a) != 0 || !alexandros_is_province(t, s, a))
+            && READS(t, Q_whole_land, 'A'))
             return false;
     return true;
 }
@@ -3152,7 +3315,9 @@ STEP_PROPERTY(no_area_comes_into_a_richer_province)
     if (m.kind != M_WALK)
         return same_bytes(before->province, after->province, AREAS);
     for (unsigned a = 0; a < t->areas; a++)
-        good = good && (after->province[a] != a || plain_areas(t, after, a) <= plain_areas(t, before, before->province[a]));
+        good = good
+            && (after->province[a] != a
+                || plain_areas(t, after, a) <= plain_areas(t, before, before->province[a]));
     return good;
 }
 
@@ -3171,7 +3336,8 @@ STATE_PROPERTY(each_province_has_one_lord)
     bool good = true;
     for (unsigned p = 0; p < t->head.players; p++)
         for (unsigned i = 0; i < GOVERNORS; i++) {
-            unsigned province = s->governor[p][i] == 0 ? NOWHERE : province_of(s, s->governor[p][i] - 1u);
+            unsigned province =
+                s->governor[p][i] == 0 ? NOWHERE : province_of(s, s->governor[p][i] - 1u);
             for (unsigned q = 0; q < p && province != NOWHERE; q++)
                 good = good && governors_of(s, q, province) == 0;
         }
@@ -3192,14 +3358,18 @@ CLAUSE(points_only_by_tax, "Spelidee, Vrije provincie", SCORE, EXPLICIT,
 STEP_PROPERTY(points_come_from_tax_only)
 {
     bool tax = m.kind == M_TAX || m.kind == M_COLLECT;
-    return tax || (same_bytes(before->score, after->score, SEATS) && same_bytes(before->carry, after->carry, SEATS));
+    return tax
+        || (same_bytes(before->score, after->score, SEATS)
+            && same_bytes(before->carry, after->carry, SEATS));
 }
 
 STEP_PROPERTY(nobody_loses_points)
 {
     bool good = true;
     for (unsigned p = 0; p < SEATS; p++)
-        good = good && after->score[p] + 256u * after->carry[p] >= before->score[p] + 256u * before->carry[p];
+        good = good
+            && after->score[p] + 256u * after->carry[p]
+                   >= before->score[p] + 256u * before->carry[p];
     return good;
 }
 
@@ -3274,7 +3444,8 @@ STEP_PROPERTY(first_governor_says_which_province)
     if (m.kind != M_OCCUPY && m.kind != M_TAKE_OVER)
         return true;
     return after->phase == PLACE && after->site == m.arg[0] + 1
-        && standing_on(after, before->mover, m.arg[0]) == (m.kind == M_OCCUPY ? standing_on(before, before->mover, m.arg[0]) : 0) + 1;
+        && standing_on(after, before->mover, m.arg[0])
+               == (m.kind == M_OCCUPY ? standing_on(before, before->mover, m.arg[0]) : 0) + 1;
 }
 
 STATE_PROPERTY(a_governor_stands_where_a_province_is_paid)
@@ -3292,8 +3463,10 @@ STATE_PROPERTY(governors_stand_on_symbols)
     bool good = true;
     for (unsigned p = 0; p < SEATS; p++)
         for (unsigned i = 0; i < GOVERNORS; i++)
-            good = good && (s->governor[p][i] == 0 || (s->governor[p][i] <= t->areas
-                                                       && t->symbol[s->governor[p][i] - 1u] != PLAIN));
+            good = good
+                && (s->governor[p][i] == 0
+                    || (s->governor[p][i] <= t->areas
+                        && t->symbol[s->governor[p][i] - 1u] != PLAIN));
     return good;
 }
 
@@ -3307,8 +3480,9 @@ TALLY_PROPERTY(plain_areas_get_no_governor)
 
 STEP_PROPERTY(further_governors_are_of_the_same_province)
 {
-    return m.kind != M_PLACE || (before->phase == PLACE && t->symbol[m.arg[0]] != PLAIN
-                                 && before->province[m.arg[0]] == before->province[before->site - 1u]);
+    return m.kind != M_PLACE
+        || (before->phase == PLACE && t->symbol[m.arg[0]] != PLAIN
+            && before->province[m.arg[0]] == before->province[before->site - 1u]);
 }
 
 TALLY_PROPERTY(governors_beside_the_province_are_refused)
@@ -3330,13 +3504,16 @@ STATE_PROPERTY(area_has_one_governor)
     for (unsigned p = 0; p < t->head.players; p++)
         for (unsigned i = 0; i < GOVERNORS; i++)
             for (unsigned q = 0; q <= p && s->governor[p][i] != 0; q++)
-                good = good && standing_on(s, q, s->governor[p][i] - 1u) <= (q == p ? several ? 4u : 1u : 0u);
+                good = good
+                    && standing_on(s, q, s->governor[p][i] - 1u)
+                           <= (q == p ? several ? 4u : 1u : 0u);
     return good;
 }
 
 TALLY_PROPERTY(second_governor_on_an_area_is_refused)
 {
-    for (unsigned i = 0; s->phase == PLACE && READS(t, Q_two_on_one_area, 'A') && i < GOVERNORS; i++)
+    for (unsigned i = 0; s->phase == PLACE && READS(t, Q_two_on_one_area, 'A') && i < GOVERNORS;
+         i++)
         if (s->governor[s->mover][i] != 0 && can(t, s, M_PLACE, s->governor[s->mover][i] - 1u))
             return false;
     return true;
@@ -3354,7 +3531,8 @@ TALLY_PROPERTY(price_is_the_symbols_without_a_governor)
     for (unsigned k = 0; k < SYMBOLS; k++) {
         unsigned due = 0;
         for (unsigned a = 0; a < t->areas; a++)
-            due += s->province[a] == province && t->symbol[a] == k && standing_on(s, s->mover, a) == 0;
+            due +=
+                s->province[a] == province && t->symbol[a] == k && standing_on(s, s->mover, a) == 0;
         if (s->price[k] != due)
             return false;
     }
@@ -3397,8 +3575,7 @@ TALLY_PROPERTY(occupation_can_always_be_finished)
     return any;
 }
 
-CLAUSE(occupy_discard, "Vrije provincie", EFFECT, EXPLICIT,
-       "Cards that are paid are discarded.")
+CLAUSE(occupy_discard, "Vrije provincie", EFFECT, EXPLICIT, "Cards that are paid are discarded.")
 
 STEP_PROPERTY(cards_paid_are_discarded)
 {
@@ -3408,7 +3585,7 @@ STEP_PROPERTY(cards_paid_are_discarded)
     for (unsigned k = 0; k < SYMBOLS; k++)
         good = good && after->used[k] == 0
             && after->discard[k] + after->pile[k]
-               == before->discard[k] + before->pile[k] + before->price[k] + before->used[k];
+                   == before->discard[k] + before->pile[k] + before->price[k] + before->used[k];
     return good;
 }
 
@@ -3427,8 +3604,10 @@ TALLY_PROPERTY(further_governors_are_those_of_the_document)
     }
     unsigned province = s->province[s->site - 1u];
     for (unsigned a = 0; a < t->areas; a++) {
-        bool may = s->province[a] == province && t->symbol[a] != PLAIN && a + 1u > s->last && p.supply > 0
-                && can_finish(t, s, province, a, with_governor(p, t->symbol[a < t->areas ? a : 0] % SYMBOLS));
+        bool may = s->province[a] == province && t->symbol[a] != PLAIN && a + 1u > s->last
+                && p.supply > 0
+                && can_finish(t, s, province, a,
+                              with_governor(p, t->symbol[a < t->areas ? a : 0] % SYMBOLS));
         if (can(t, s, M_PLACE, a) != may)
             return false;
     }
@@ -3438,8 +3617,10 @@ TALLY_PROPERTY(further_governors_are_those_of_the_document)
 /* They rise, so that a set of areas is one row of moves. */
 STEP_PROPERTY(governors_are_placed_in_rising_order)
 {
-    return m.kind != M_PLACE || (after->last == m.arg[0] + 1 && (m.arg[0] + 1 > before->last
-                                 || (READS(t, Q_two_on_one_area, 'B') && m.arg[0] + 1 == before->last)));
+    return m.kind != M_PLACE
+        || (after->last == m.arg[0] + 1
+            && (m.arg[0] + 1 > before->last
+                || (READS(t, Q_two_on_one_area, 'B') && m.arg[0] + 1 == before->last)));
 }
 
 STEP_PROPERTY(governors_stand_in_only_for_missing_cards_by_a_reading)
@@ -3467,7 +3648,8 @@ STEP_PROPERTY(placed_governors_come_from_the_supply)
 
 TALLY_PROPERTY(without_supply_nothing_is_occupied)
 {
-    for (unsigned a = 0; free_to_act(s) && on_board(s, s->mover) == t->governors && a < t->areas; a++)
+    for (unsigned a = 0; free_to_act(s) && on_board(s, s->mover) == t->governors && a < t->areas;
+         a++)
         if (can(t, s, M_OCCUPY, a) || (READS(t, Q_takeover_own, 'A') && can(t, s, M_TAKE_OVER, a)))
             return false;
     return true;
@@ -3490,7 +3672,8 @@ TALLY_PROPERTY(provinces_with_several_governors_pay_nothing)
     for (unsigned p = 0; p < t->head.players; p++) {
         unsigned alone = 0;
         for (unsigned i = 0; i < GOVERNORS; i++)
-            alone += s->governor[p][i] != 0 && governors_there(t, s, province_of(s, s->governor[p][i] - 1u)) == 1;
+            alone += s->governor[p][i] != 0
+                  && governors_there(t, s, province_of(s, s->governor[p][i] - 1u)) == 1;
         if (alone == 0 && alexandros_income(t, s, p) != 0)
             return false;
     }
@@ -3567,15 +3750,16 @@ static bool go_to_all_goals(struct positions *all, struct alexandros_state from,
         any = true;
         for (unsigned p = 0; p < all->t.points; p++) {
             struct alexandros_state then = chosen;
-            if (alexandros_step(&all->t, &then, (struct move){ M_CORNER, 0, { (uint8_t)p } }) == LEGAL)
+            if (alexandros_step(&all->t, &then, (struct move){ M_CORNER, 0, { (uint8_t)p } })
+                == LEGAL)
                 go_all_ways(all, &then);
         }
     }
     return any;
 }
 
-/* Six areas around a point, three of them with symbols: an enumerator written apart found 75 positions of
- * Alexandros and the walls, in whatever order they are met. */
+/* Six areas around a point, three of them with symbols: an enumerator written apart found 75
+ * positions of Alexandros and the walls, in whatever order they are met. */
 LAW(hexagon_has_75_positions)
 {
     static const char *const rows[] = { "..T-J", "..-T-" };
@@ -3612,7 +3796,9 @@ STEP_PROPERTY(part_with_a_governor_keeps_its_lord)
     bool good = true;
     for (unsigned p = 0; p < t->head.players && m.kind == M_WALK; p++)
         for (unsigned i = 0; i < GOVERNORS; i++)
-            good = good && (after->governor[p][i] == 0 || lord_of(t, after, province_of(after, after->governor[p][i] - 1u)) == p);
+            good = good
+                && (after->governor[p][i] == 0
+                    || lord_of(t, after, province_of(after, after->governor[p][i] - 1u)) == p);
     return good;
 }
 
@@ -3626,7 +3812,8 @@ STEP_PROPERTY(part_without_a_governor_is_nobodys)
         bool any = false;
         for (unsigned b = 0; b < t->areas && after->province[a] == a; b++)
             any = any || (after->province[b] == a && who_stands_on(t, after, b) != NOWHERE);
-        good = good && (after->province[a] != a || (alexandros_owner(t, after, a) == NOWHERE) == !any);
+        good =
+            good && (after->province[a] != a || (alexandros_owner(t, after, a) == NOWHERE) == !any);
     }
     return good;
 }
@@ -3638,8 +3825,10 @@ TALLY_PROPERTY(governors_are_counted_in_each_part)
 {
     for (unsigned p = 0; p < t->head.players; p++)
         for (unsigned i = 0; i < GOVERNORS; i++) {
-            unsigned province = s->governor[p][i] == 0 ? NOWHERE : province_of(s, s->governor[p][i] - 1u);
-            if (province != NOWHERE && alexandros_governors_in(t, s, province) != governors_there(t, s, province))
+            unsigned province =
+                s->governor[p][i] == 0 ? NOWHERE : province_of(s, s->governor[p][i] - 1u);
+            if (province != NOWHERE
+                && alexandros_governors_in(t, s, province) != governors_there(t, s, province))
                 return false;
         }
     return true;
@@ -3652,7 +3841,8 @@ STEP_PROPERTY(no_plain_area_is_lost_by_a_cut)
     for (unsigned a = 0; a < t->areas && m.kind == M_WALK; a++) {
         unsigned parts = 0;
         for (unsigned b = 0; b < t->areas && before->province[a] == a; b++)
-            parts += before->province[b] == a && after->province[b] == b ? plain_areas(t, after, b) : 0;
+            parts +=
+                before->province[b] == a && after->province[b] == b ? plain_areas(t, after, b) : 0;
         good = good && (before->province[a] != a || parts == plain_areas(t, before, a));
     }
     return good;
@@ -3664,16 +3854,21 @@ CLAUSE(split_same_turn_occupy, "Vrije provincie", LEGALITY, EXPLICIT,
 /* Nothing about a province is kept but its areas and governors. */
 STATE_PROPERTY(nothing_is_kept_of_the_move_but_walls)
 {
-    bool moving = s->phase == CARD || on_the_move(s) || s->phase == REVEAL || s->phase == JOKER_TAKE;
-    return moving || (s->card == 0 && s->joker == 0 && s->replace == 0 && s->goal == 0 && s->target == 0 && s->laid == 0);
+    bool moving =
+        s->phase == CARD || on_the_move(s) || s->phase == REVEAL || s->phase == JOKER_TAKE;
+    return moving
+        || (s->card == 0 && s->joker == 0 && s->replace == 0 && s->goal == 0 && s->target == 0
+            && s->laid == 0);
 }
 
-/* As soon as the move is over: a part that nobody has, with one symbol, for a governor and no card. */
+/* As soon as the move is over: a part that nobody has, with one symbol, for a governor and no card.
+ */
 TALLY_PROPERTY(part_just_cut_off_may_be_occupied)
 {
     bool plain = occupies_plainly(t) && READS(t, Q_whole_land, 'A');
     for (unsigned a = 0; free_to_act(s) && s->actions == 2 && plain && a < t->areas; a++) {
-        unsigned province = s->province[a], symbols = areas_in(t, s, province) - plain_areas(t, s, province);
+        unsigned province = s->province[a],
+                 symbols = areas_in(t, s, province) - plain_areas(t, s, province);
         if (t->symbol[a] != PLAIN && symbols == 1 && lord_of(t, s, province) == NOWHERE
             && can(t, s, M_OCCUPY, a) != (governors_left(t, s, s->mover) > 0))
             return false;
@@ -3681,8 +3876,7 @@ TALLY_PROPERTY(part_just_cut_off_may_be_occupied)
     return true;
 }
 
-CLAUSE(no_merge, "-", EFFECT, IMPLIED,
-       "Provinces never grow together.")
+CLAUSE(no_merge, "-", EFFECT, IMPLIED, "Provinces never grow together.")
 
 /* Who belongs together now did so before. */
 STEP_PROPERTY(provinces_never_grow)
@@ -3701,7 +3895,9 @@ CLAUSE(takeover_opponent, "Vervolgacties, Overnemen", LEGALITY, EXPLICIT,
 /* Which area may get a first governor, of provinces that an opponent has. */
 TALLY_PROPERTY(provinces_to_take_over_are_those_of_the_document)
 {
-    for (unsigned a = 0; free_to_act(s) && occupies_plainly(t) && READS(t, Q_takeover_own, 'A') && a < t->areas; a++) {
+    for (unsigned a = 0;
+         free_to_act(s) && occupies_plainly(t) && READS(t, Q_takeover_own, 'A') && a < t->areas;
+         a++) {
         unsigned province = s->province[a], lord = lord_of(t, s, province);
         uint8_t due[SYMBOLS];
         bool may = lord != NOWHERE && lord != s->mover;
@@ -3724,7 +3920,7 @@ STEP_PROPERTY(province_taken_over_was_somebody_elses)
     if (m.kind != M_TAKE_OVER)
         return true;
     unsigned lord = lord_of(t, before, before->province[m.arg[0]]);
-    if (lord == before->mover)           /* nobody loses it */
+    if (lord == before->mover) /* nobody loses it */
         return READS(t, Q_takeover_own, 'B') && after->victim == 0;
     return lord != NOWHERE && after->victim == lord + 1;
 }
@@ -3732,8 +3928,8 @@ STEP_PROPERTY(province_taken_over_was_somebody_elses)
 STATE_PROPERTY(somebody_loses_only_while_he_is_taken_over)
 {
     bool during = s->phase == PLACE || s->phase == GIVE;
-    return (during || (s->victim == 0 && all_zero(s->used, SYMBOLS))) && (s->phase != GIVE || s->victim != 0)
-        && s->victim != s->mover + 1;
+    return (during || (s->victim == 0 && all_zero(s->used, SYMBOLS)))
+        && (s->phase != GIVE || s->victim != 0) && s->victim != s->mover + 1;
 }
 
 CLAUSE(takeover_two_per_governor, "Overnemen", LEGALITY, EXPLICIT,
@@ -3801,7 +3997,8 @@ STEP_PROPERTY(removed_governors_are_in_the_supply)
         return true;
     unsigned province = before->province[m.arg[0]], lord = lord_of(t, before, province);
     unsigned back = governors_of(before, lord, province);
-    return on_board(after, lord) + back == on_board(before, lord) + (m.kind == M_TAKE_OVER && lord == before->mover);
+    return on_board(after, lord) + back
+        == on_board(before, lord) + (m.kind == M_TAKE_OVER && lord == before->mover);
 }
 
 /* Governors leave the board in four ways only. */
@@ -3811,7 +4008,8 @@ STEP_PROPERTY(governors_leave_for_a_reason)
     for (unsigned p = 0; p < SEATS; p++) {
         bool relieved = m.kind == M_RELIEVE && p == before->mover;
         bool split = m.kind == M_WALK && READS(t, Q_split_two_governors, 'B');
-        good = good && (on_board(after, p) >= on_board(before, p) || relieved || removes(m) || split);
+        good =
+            good && (on_board(after, p) >= on_board(before, p) || relieved || removes(m) || split);
     }
     return good;
 }
@@ -3824,18 +4022,19 @@ STEP_PROPERTY(conqueror_has_a_governor_in_the_province)
     if (m.kind != M_TAKE_OVER)
         return true;
     unsigned province = before->province[m.arg[0]];
-    return after->phase == PLACE && lord_of(t, after, province) == before->mover && after->site == m.arg[0] + 1;
+    return after->phase == PLACE && lord_of(t, after, province) == before->mover
+        && after->site == m.arg[0] + 1;
 }
 
 /* q-takeover-split-actions B: the next action occupies what was freed. */
 STATE_PROPERTY(removed_governors_are_kept_in_mind_for_one_reading)
 {
-    return s->razed == 0 || (READS(t, Q_takeover_split_actions, 'B') && s->razed <= t->areas
-                             && (s->phase == GIVE || (s->phase == ACTION && s->actions == 1)));
+    return s->razed == 0
+        || (READS(t, Q_takeover_split_actions, 'B') && s->razed <= t->areas
+            && (s->phase == GIVE || (s->phase == ACTION && s->actions == 1)));
 }
 
-CLAUSE(takeover_one_action, "Overnemen", EFFECT, EXPLICIT,
-       "All of this is one action.")
+CLAUSE(takeover_one_action, "Overnemen", EFFECT, EXPLICIT, "All of this is one action.")
 
 STEP_PROPERTY(taking_over_costs_one_action)
 {
@@ -3844,7 +4043,8 @@ STEP_PROPERTY(taking_over_costs_one_action)
 
 TALLY_PROPERTY(governors_are_not_just_removed)
 {
-    for (unsigned a = 0; s->phase == ACTION && READS(t, Q_takeover_split_actions, 'A') && a < t->areas; a++)
+    for (unsigned a = 0;
+         s->phase == ACTION && READS(t, Q_takeover_split_actions, 'A') && a < t->areas; a++)
         if (can(t, s, M_REMOVE, a))
             return false;
     return true;
@@ -3861,14 +4061,16 @@ static unsigned half_up(unsigned n)
 /* Of how many cards the loser gets his half when all is paid. */
 static unsigned cards_used(const struct alexandros_table *t, const struct alexandros_state *before)
 {
-    return sum_of(before->used, SYMBOLS) + (READS(t, Q_half_of_what, 'A') ? sum_of(before->price, SYMBOLS) : 0);
+    return sum_of(before->used, SYMBOLS)
+         + (READS(t, Q_half_of_what, 'A') ? sum_of(before->price, SYMBOLS) : 0);
 }
 
 STEP_PROPERTY(loser_gets_his_half)
 {
     if (m.kind != M_PAY || before->victim == 0)
         return true;
-    unsigned loser = before->victim - 1u, half = t->head.players == 2 ? 0 : half_up(cards_used(t, before));
+    unsigned loser = before->victim - 1u,
+             half = t->head.players == 2 ? 0 : half_up(cards_used(t, before));
     return after->held[loser] + after->due == before->held[loser] + half;
 }
 
@@ -3899,7 +4101,8 @@ STEP_PROPERTY(cards_for_the_province_count_too)
 {
     if (m.kind != M_PAY || after->phase != GIVE)
         return true;
-    unsigned n = sum_of(after->used, SYMBOLS) + after->held[before->victim - 1u] - before->held[before->victim - 1u];
+    unsigned n = sum_of(after->used, SYMBOLS) + after->held[before->victim - 1u]
+               - before->held[before->victim - 1u];
     return n == cards_used(t, before);
 }
 
@@ -3976,15 +4179,17 @@ STEP_PROPERTY(odd_card_is_the_losers)
 {
     if (m.kind != M_PAY || before->victim == 0 || t->head.players == 2)
         return true;
-    unsigned n = cards_used(t, before), got = after->held[before->victim - 1u] - before->held[before->victim - 1u];
+    unsigned n = cards_used(t, before),
+             got = after->held[before->victim - 1u] - before->held[before->victim - 1u];
     unsigned discarded = sum_of(after->discard, SYMBOLS) + sum_of(after->pile, SYMBOLS)
                        - sum_of(before->discard, SYMBOLS) - sum_of(before->pile, SYMBOLS);
     unsigned apart = READS(t, Q_half_of_what, 'A') ? 0 : sum_of(before->price, SYMBOLS);
-    return after->phase == GIVE || (got >= discarded - apart && got <= discarded - apart + 1 && got + discarded - apart == n);
+    return after->phase == GIVE
+        || (got >= discarded - apart && got <= discarded - apart + 1
+            && got + discarded - apart == n);
 }
 
-CLAUSE(takeover_rest_discard, "Overnemen", EFFECT, EXPLICIT,
-       "The other half is discarded.")
+CLAUSE(takeover_rest_discard, "Overnemen", EFFECT, EXPLICIT, "The other half is discarded.")
 
 STEP_PROPERTY(what_is_not_given_is_discarded)
 {
@@ -3993,9 +4198,10 @@ STEP_PROPERTY(what_is_not_given_is_discarded)
         return true;
     unsigned was = sum_of(before->discard, SYMBOLS) + sum_of(before->pile, SYMBOLS);
     unsigned is = sum_of(after->discard, SYMBOLS) + sum_of(after->pile, SYMBOLS);
-    unsigned rest = m.kind == M_GIVE ? sum_of(before->used, SYMBOLS) - before->due
-                  : sum_of(before->used, SYMBOLS) + sum_of(before->price, SYMBOLS)
-                        - (t->head.players == 2 ? 0 : half_up(cards_used(t, before)));
+    unsigned rest = m.kind == M_GIVE
+                      ? sum_of(before->used, SYMBOLS) - before->due
+                      : sum_of(before->used, SYMBOLS) + sum_of(before->price, SYMBOLS)
+                            - (t->head.players == 2 ? 0 : half_up(cards_used(t, before)));
     return is == was + rest && all_zero(after->used, SYMBOLS) && after->victim == 0;
 }
 
@@ -4027,8 +4233,10 @@ TALLY_PROPERTY(tax_cards_are_those_of_the_document)
         bool matches = false;
         for (unsigned i = 0; i < GOVERNORS; i++) {
             unsigned a = s->governor[s->mover][i] == 0 ? NOWHERE : s->governor[s->mover][i] - 1u;
-            matches = matches || (a != NOWHERE && t->symbol[a] == k
-                                  && (READS(t, Q_tax_governor, 'A') || governors_there(t, s, s->province[a]) == 1));
+            matches = matches
+                   || (a != NOWHERE && t->symbol[a] == k
+                       && (READS(t, Q_tax_governor, 'A')
+                           || governors_there(t, s, s->province[a]) == 1));
         }
         bool pays = READS(t, Q_tax_zero, 'A') || pays_now(t, s, s->mover) > 0;
         if (can(t, s, M_TAX, k) != (matches && pays && !s->taxed && s->hand[s->mover][k] > 0))
@@ -4041,8 +4249,9 @@ STEP_PROPERTY(tax_card_has_the_symbol_of_a_governor)
 {
     bool matches = false;
     for (unsigned i = 0; m.kind == M_TAX && i < GOVERNORS; i++)
-        matches = matches || (before->governor[before->mover][i] != 0
-                              && t->symbol[before->governor[before->mover][i] - 1u] == m.arg[0]);
+        matches = matches
+               || (before->governor[before->mover][i] != 0
+                   && t->symbol[before->governor[before->mover][i] - 1u] == m.arg[0]);
     return m.kind != M_TAX || (matches && before->hand[before->mover][m.arg[0]] > 0);
 }
 
@@ -4051,17 +4260,18 @@ CLAUSE(tax_any_own_governor, "Belasting", LEGALITY, IMPLIED,
 
 TALLY_PROPERTY(governor_that_pays_nothing_will_do)
 {
-    bool plain = READS(t, Q_tax_governor, 'A') && READS(t, Q_tax_zero, 'A') && !s->taxed && free_to_act(s);
+    bool plain =
+        READS(t, Q_tax_governor, 'A') && READS(t, Q_tax_zero, 'A') && !s->taxed && free_to_act(s);
     for (unsigned i = 0; plain && i < GOVERNORS; i++) {
         unsigned a = s->governor[s->mover][i] == 0 ? NOWHERE : s->governor[s->mover][i] - 1u;
-        if (a != NOWHERE && s->hand[s->mover][t->symbol[a] % SYMBOLS] > 0 && !can(t, s, M_TAX, t->symbol[a]))
+        if (a != NOWHERE && s->hand[s->mover][t->symbol[a] % SYMBOLS] > 0
+            && !can(t, s, M_TAX, t->symbol[a]))
             return false;
     }
     return true;
 }
 
-CLAUSE(tax_card_discarded, "Belasting", EFFECT, IMPLIED,
-       "The card is discarded.")
+CLAUSE(tax_card_discarded, "Belasting", EFFECT, IMPLIED, "The card is discarded.")
 
 STEP_PROPERTY(tax_card_leaves_the_hand)
 {
@@ -4070,7 +4280,8 @@ STEP_PROPERTY(tax_card_leaves_the_hand)
     unsigned p = before->mover, k = m.arg[0];
     bool fresh = sum_of(after->pile, SYMBOLS) > sum_of(before->pile, SYMBOLS);
     return before->hand[p][k] > 0 && after->hand[p][k] + 1 == before->hand[p][k]
-        && (fresh || after->discard[k] == before->discard[k] + 1) && after->held[p] + 1 == before->held[p];
+        && (fresh || after->discard[k] == before->discard[k] + 1)
+        && after->held[p] + 1 == before->held[p];
 }
 
 CLAUSE(tax_single_only, "Belasting", SCORE, EXPLICIT,
@@ -4097,14 +4308,17 @@ TALLY_PROPERTY(all_incomes_are_no_more_than_plain_areas)
 CLAUSE(tax_sum, "Belasting", SCORE, EXPLICIT,
        "A player gets a point for each empty area of all provinces that pay him.")
 
-static unsigned gain(const struct alexandros_state *before, const struct alexandros_state *after, unsigned seat)
+static unsigned gain(const struct alexandros_state *before, const struct alexandros_state *after,
+                     unsigned seat)
 {
-    return after->score[seat] + 256u * after->carry[seat] - before->score[seat] - 256u * before->carry[seat];
+    return after->score[seat] + 256u * after->carry[seat] - before->score[seat]
+         - 256u * before->carry[seat];
 }
 
 STEP_PROPERTY(who_levies_gets_all_that_pays_him)
 {
-    return m.kind != M_TAX || gain(before, after, before->mover) == pays_now(t, before, before->mover);
+    return m.kind != M_TAX
+        || gain(before, after, before->mover) == pays_now(t, before, before->mover);
 }
 
 /* Area by area: does it lie in a province with one governor in all, who is his? */
@@ -4123,14 +4337,14 @@ TALLY_PROPERTY(income_is_a_point_for_each_such_area)
     return true;
 }
 
-CLAUSE(tax_marker, "Belasting", EFFECT, EXPLICIT,
-       "His marker goes forward by so many points.")
+CLAUSE(tax_marker, "Belasting", EFFECT, EXPLICIT, "His marker goes forward by so many points.")
 
 STEP_PROPERTY(markers_go_forward_by_what_is_paid)
 {
     bool good = true;
     for (unsigned p = 0; p < t->head.players; p++)
-        good = good && (gain(before, after, p) == 0 || gain(before, after, p) == pays_now(t, before, p));
+        good = good
+            && (gain(before, after, p) == 0 || gain(before, after, p) == pays_now(t, before, p));
     return good;
 }
 
@@ -4139,8 +4353,10 @@ STATE_PROPERTY(scores_fit_on_the_track)
 {
     bool good = true;
     for (unsigned p = 0; p < SEATS; p++)
-        good = good && (s->carry[p] == 0 || READS(t, Q_over_100_at_once, 'C') || READS(t, Q_marker_on_100, 'B')
-                        || READS(t, Q_tax_others_card, 'B') || READS(t, Q_both_triggers, 'B'));
+        good = good
+            && (s->carry[p] == 0 || READS(t, Q_over_100_at_once, 'C')
+                || READS(t, Q_marker_on_100, 'B') || READS(t, Q_tax_others_card, 'B')
+                || READS(t, Q_both_triggers, 'B'));
     return good;
 }
 
@@ -4161,7 +4377,8 @@ STEP_PROPERTY(everybody_scores_at_a_tax)
 STATE_PROPERTY(nobody_is_asked_at_a_tax_but_by_a_reading)
 {
     bool asks = READS(t, Q_tax_others_card, 'B') || READS(t, Q_tax_compulsory_effect, 'B');
-    return s->phase == LEVY ? asks && s->asked != 0 && s->asked <= t->head.players && s->asked != s->mover + 1 && s->taxed == 1
+    return s->phase == LEVY ? asks && s->asked != 0 && s->asked <= t->head.players
+                                  && s->asked != s->mover + 1 && s->taxed == 1
                             : s->asked == 0;
 }
 
@@ -4172,7 +4389,9 @@ STEP_PROPERTY(others_keep_their_cards_at_a_tax)
 {
     bool good = true;
     for (unsigned p = 0; p < SEATS; p++)
-        good = good && (m.kind != M_TAX || p == before->mover || same_bytes(before->hand[p], after->hand[p], SYMBOLS));
+        good = good
+            && (m.kind != M_TAX || p == before->mover
+                || same_bytes(before->hand[p], after->hand[p], SYMBOLS));
     return good;
 }
 
@@ -4194,13 +4413,15 @@ CLAUSE(tax_once_per_turn, "Vervolgacties, Belasting", LEGALITY, EXPLICIT,
 
 STATE_PROPERTY(tax_takes_an_action)
 {
-    return s->taxed <= 1 && (s->taxed == 0 || s->phase == LEVY || (s->actions == 1 && s->phase >= ACTION)
-                             || (s->phase == REFILL && s->actions == 1));
+    return s->taxed <= 1
+        && (s->taxed == 0 || s->phase == LEVY || (s->actions == 1 && s->phase >= ACTION)
+            || (s->phase == REFILL && s->actions == 1));
 }
 
 TALLY_PROPERTY(second_tax_in_a_turn_is_refused)
 {
-    for (unsigned k = 0; s->phase == ACTION && s->taxed && !s->razed && !s->took && k < SYMBOLS; k++)
+    for (unsigned k = 0; s->phase == ACTION && s->taxed && !s->razed && !s->took && k < SYMBOLS;
+         k++)
         if (asked(t, s, M_TAX, s->mover, k) != ALEXANDROS_tax_once_per_turn)
             return false;
     return true;
@@ -4223,20 +4444,21 @@ STEP_PROPERTY(relieved_governor_goes_into_the_supply)
     if (m.kind != M_RELIEVE)
         return true;
     unsigned p = before->mover, a = m.arg[0];
-    return standing_on(before, p, a) > 0 && standing_on(after, p, a) + 1 == standing_on(before, p, a)
+    return standing_on(before, p, a) > 0
+        && standing_on(after, p, a) + 1 == standing_on(before, p, a)
         && on_board(after, p) + 1 == on_board(before, p);
 }
 
 TALLY_PROPERTY(only_own_governors_can_be_relieved)
 {
     for (unsigned a = 0; free_to_act(s) && a < t->areas; a++)
-        if ((asked(t, s, M_RELIEVE, s->mover, a) == ALEXANDROS_relieve_own) != (standing_on(s, s->mover, a) == 0))
+        if ((asked(t, s, M_RELIEVE, s->mover, a) == ALEXANDROS_relieve_own)
+            != (standing_on(s, s->mover, a) == 0))
             return false;
     return true;
 }
 
-CLAUSE(relieve_one_at_a_time, "Aflossen", LEGALITY, IMPLIED,
-       "One action takes one governor off.")
+CLAUSE(relieve_one_at_a_time, "Aflossen", LEGALITY, IMPLIED, "One action takes one governor off.")
 
 STEP_PROPERTY(other_governors_stay)
 {
@@ -4247,8 +4469,7 @@ STEP_PROPERTY(other_governors_stay)
     return good;
 }
 
-CLAUSE(relieve_no_cards, "Aflossen", EFFECT, EXPLICIT,
-       "It costs no card.")
+CLAUSE(relieve_no_cards, "Aflossen", EFFECT, EXPLICIT, "It costs no card.")
 
 /* q-relieve-backpay B: but the card of the area that he leaves. */
 STEP_PROPERTY(relieving_costs_no_card)
@@ -4256,26 +4477,28 @@ STEP_PROPERTY(relieving_costs_no_card)
     bool good = true;
     if (m.kind != M_RELIEVE)
         return true;
-    bool owed = READS(t, Q_relieve_backpay, 'B') && governors_there(t, before, before->province[m.arg[0]]) > 1;
+    bool owed = READS(t, Q_relieve_backpay, 'B')
+             && governors_there(t, before, before->province[m.arg[0]]) > 1;
     for (unsigned p = 0; p < SEATS; p++)
         good = good && after->held[p] + (owed && p == before->mover ? 1 : 0) == before->held[p];
     return good;
 }
 
-CLAUSE(relieve_is_action, "Aflossen", LEGALITY, EXPLICIT,
-       "It is one of the two actions.")
+CLAUSE(relieve_is_action, "Aflossen", LEGALITY, EXPLICIT, "It is one of the two actions.")
 
 STEP_PROPERTY(relieving_is_one_of_the_two_actions)
 {
-    return m.kind != M_RELIEVE || (before->phase == ACTION && acts(before, m, after)
-                                   && (before->actions == 1 ? turn_over(before, after) : after->actions == 1));
+    return m.kind != M_RELIEVE
+        || (before->phase == ACTION && acts(before, m, after)
+            && (before->actions == 1 ? turn_over(before, after) : after->actions == 1));
 }
 
 TALLY_PROPERTY(nobody_relieves_out_of_turn)
 {
     for (unsigned p = 0; p < t->head.players; p++)
         for (unsigned i = 0; i < GOVERNORS && (p != s->mover || s->phase != ACTION); i++)
-            if (s->governor[p][i] != 0 && asked(t, s, M_RELIEVE, p, s->governor[p][i] - 1u) == LEGAL)
+            if (s->governor[p][i] != 0
+                && asked(t, s, M_RELIEVE, p, s->governor[p][i] - 1u) == LEGAL)
                 return false;
     return true;
 }
@@ -4309,9 +4532,11 @@ STEP_PROPERTY(income_follows_the_governors)
 {
     if (m.kind != M_RELIEVE)
         return true;
-    unsigned p = before->mover, province = before->province[m.arg[0]], n = governors_there(t, before, province);
+    unsigned p = before->mover, province = before->province[m.arg[0]],
+             n = governors_there(t, before, province);
     unsigned value = counts_as_province(t, before, province) ? plain_areas(t, before, province) : 0;
-    return pays_now(t, after, p) + (n == 1 ? value : 0) == pays_now(t, before, p) + (n == 2 ? value : 0);
+    return pays_now(t, after, p) + (n == 1 ? value : 0)
+        == pays_now(t, before, p) + (n == 2 ? value : 0);
 }
 
 /* ---------------------------------------------------------------- the end -- */
@@ -4324,7 +4549,8 @@ static bool wins_already(const struct alexandros_table *t, const struct alexandr
     bool beyond = false;
     for (unsigned p = 0; p < t->head.players; p++) {
         unsigned points = s->score[p] + 256u * s->carry[p];
-        beyond = beyond || points > t->limit || (points == t->limit && READS(t, Q_more_than_100, 'B'));
+        beyond =
+            beyond || points > t->limit || (points == t->limit && READS(t, Q_more_than_100, 'B'));
     }
     return beyond;
 }
@@ -4338,15 +4564,18 @@ static bool may_be_the_last(const struct alexandros_table *t, const struct alexa
 
 STEP_PROPERTY(turn_with_red_walls_is_the_last)
 {
-    return after->red == t->red || !turn_over(before, after) || after->phase == OVER || !may_be_the_last(t, before);
+    return after->red == t->red || !turn_over(before, after) || after->phase == OVER
+        || !may_be_the_last(t, before);
 }
 
 /* Nobody has a turn less than others. */
 STEP_PROPERTY(round_of_the_red_walls_is_finished)
 {
-    bool plain = READS(t, Q_black_exactly_used, 'A') && READS(t, Q_short_row, 'A') && READS(t, Q_over_100_at_once, 'A')
-              && READS(t, Q_both_triggers, 'A') && READS(t, Q_no_goal, 'A');
-    return !plain || after->phase != OVER || before->phase == OVER || wins_already(t, after) || may_be_the_last(t, before);
+    bool plain = READS(t, Q_black_exactly_used, 'A') && READS(t, Q_short_row, 'A')
+              && READS(t, Q_over_100_at_once, 'A') && READS(t, Q_both_triggers, 'A')
+              && READS(t, Q_no_goal, 'A');
+    return !plain || after->phase != OVER || before->phase == OVER || wins_already(t, after)
+        || may_be_the_last(t, before);
 }
 
 /* Nothing else ends a game but more than 100 points, and some readings. */
@@ -4357,52 +4586,54 @@ STEP_PROPERTY(game_ends_for_a_reason)
         return true;
     for (unsigned p = 0; p < t->head.players; p++)
         beyond = beyond || after->score[p] + 256u * after->carry[p] >= t->limit;
-    return beyond || after->red < t->red || (READS(t, Q_no_goal, 'C') && m.kind == M_STAY) || READS(t, Q_short_row, 'B')
-        || (READS(t, Q_black_exactly_used, 'B') && after->black == 0);
+    return beyond || after->red < t->red || (READS(t, Q_no_goal, 'C') && m.kind == M_STAY)
+        || READS(t, Q_short_row, 'B') || (READS(t, Q_black_exactly_used, 'B') && after->black == 0);
 }
 
 /* With just enough black walls the game goes on. */
 STEP_PROPERTY(last_black_wall_ends_nothing)
 {
-    bool plain = READS(t, Q_black_exactly_used, 'A') && READS(t, Q_short_row, 'A') && READS(t, Q_over_100_at_once, 'A');
+    bool plain = READS(t, Q_black_exactly_used, 'A') && READS(t, Q_short_row, 'A')
+              && READS(t, Q_over_100_at_once, 'A');
     return !plain || after->red < t->red || m.kind != M_END || after->phase != OVER;
 }
 
-CLAUSE(red_after_black, "Einde", EFFECT, AMBIGUOUS,
-       "The black walls that are left are laid first.")
+CLAUSE(red_after_black, "Einde", EFFECT, AMBIGUOUS, "The black walls that are left are laid first.")
 
 STEP_PROPERTY(black_walls_are_laid_first)
 {
     if (m.kind != M_WALK || after->phase == WAY)
         return true;
-    unsigned laid = before->laid + walls(t, after) + after->needless - walls(t, before) - before->needless;
+    unsigned laid =
+        before->laid + walls(t, after) + after->needless - walls(t, before) - before->needless;
     unsigned black = least(laid, before->black);
     if (laid > before->black && READS(t, Q_red_mix, 'B'))
         black = 0;
     return after->black + black == before->black && after->red + laid - black == before->red;
 }
 
-CLAUSE(end_over_100, "Einde", END, EXPLICIT,
-       "It ends too when somebody has more than 100 points.")
+CLAUSE(end_over_100, "Einde", END, EXPLICIT, "It ends too when somebody has more than 100 points.")
 
 STATE_PROPERTY(nobody_has_more_than_100_while_the_game_goes_on)
 {
-    bool plain = READS(t, Q_over_100_at_once, 'A') && READS(t, Q_marker_on_100, 'A') && READS(t, Q_both_triggers, 'A');
+    bool plain = READS(t, Q_over_100_at_once, 'A') && READS(t, Q_marker_on_100, 'A')
+              && READS(t, Q_both_triggers, 'A');
     return s->phase == OVER || s->phase == LEVY || !plain || !wins_already(t, s);
 }
 
 STEP_PROPERTY(more_than_100_points_end_the_game)
 {
     bool tax = (m.kind == M_TAX || m.kind == M_COLLECT) && after->phase != LEVY;
-    return !tax || !wins_already(t, after) || after->phase == OVER || !READS(t, Q_over_100_at_once, 'A')
-        || READS(t, Q_both_triggers, 'B');
+    return !tax || !wins_already(t, after) || after->phase == OVER
+        || !READS(t, Q_over_100_at_once, 'A') || READS(t, Q_both_triggers, 'B');
 }
 
 /* At most what one tax can pay beyond 100. */
 STATE_PROPERTY(scores_end_soon_after_100)
 {
-    bool plain = READS(t, Q_over_100_at_once, 'A') && READS(t, Q_marker_on_100, 'A') && READS(t, Q_both_triggers, 'A')
-              && READS(t, Q_tax_others_card, 'A') && READS(t, Q_tax_compulsory_effect, 'A');
+    bool plain = READS(t, Q_over_100_at_once, 'A') && READS(t, Q_marker_on_100, 'A')
+              && READS(t, Q_both_triggers, 'A') && READS(t, Q_tax_others_card, 'A')
+              && READS(t, Q_tax_compulsory_effect, 'A');
     bool good = true;
     for (unsigned p = 0; p < t->head.players && plain; p++)
         good = good && s->score[p] <= t->limit + (unsigned)t->count[PLAIN];
@@ -4412,7 +4643,8 @@ STATE_PROPERTY(scores_end_soon_after_100)
 /* There are fewer plain areas than that. */
 STEP_PROPERTY(first_tax_ends_no_game)
 {
-    bool first = m.kind == M_TAX && t->count[PLAIN] < t->limit && READS(t, Q_marker_on_100, 'A') && before->ending == 0;
+    bool first = m.kind == M_TAX && t->count[PLAIN] < t->limit && READS(t, Q_marker_on_100, 'A')
+              && before->ending == 0;
     for (unsigned p = 0; p < t->head.players; p++)
         first = first && before->score[p] == 0;
     return !first || !wins_already(t, after);
@@ -4438,8 +4670,11 @@ CLAUSE(end_over_100_at_once, "Einde", END, AMBIGUOUS,
 
 STEP_PROPERTY(actions_are_lost_when_the_game_is_over)
 {
-    bool tax = m.kind == M_TAX && after->phase != LEVY && READS(t, Q_over_100_at_once, 'A') && READS(t, Q_both_triggers, 'A');
-    return !tax || (after->phase == OVER ? wins_already(t, after) || before->actions == 1 : !wins_already(t, after));
+    bool tax = m.kind == M_TAX && after->phase != LEVY && READS(t, Q_over_100_at_once, 'A')
+            && READS(t, Q_both_triggers, 'A');
+    return !tax
+        || (after->phase == OVER ? wins_already(t, after) || before->actions == 1
+                                 : !wins_already(t, after));
 }
 
 /* After the tax of a turn no move of that turn changes a score: so it makes no difference for the
@@ -4464,11 +4699,11 @@ STATE_PROPERTY(end_is_kept_in_mind_for_two_readings)
 STEP_PROPERTY(start_player_is_kept_in_mind)
 {
     bool round = READS(t, Q_over_100_at_once, 'C') || READS(t, Q_final_round, 'B');
-    return !sets_up(before) || after->phase != CARD || after->start_seat == (round ? after->mover : 0);
+    return !sets_up(before) || after->phase != CARD
+        || after->start_seat == (round ? after->mover : 0);
 }
 
-CLAUSE(highest_wins, "Einde", SCORE, EXPLICIT,
-       "Who has most points wins.")
+CLAUSE(highest_wins, "Einde", SCORE, EXPLICIT, "Who has most points wins.")
 
 /* Somebody wins: those whom nobody surpasses. */
 TALLY_PROPERTY(winners_have_most_points)
@@ -4480,8 +4715,10 @@ TALLY_PROPERTY(winners_have_most_points)
     for (unsigned p = 0; p < t->head.players; p++) {
         bool surpassed = false;
         for (unsigned q = 0; q < t->head.players; q++)
-            surpassed = surpassed || s->score[q] + 256u * s->carry[q] > s->score[p] + 256u * s->carry[p];
-        if ((o.winners >> p & 1u) == surpassed || o.score[p] != (int)(s->score[p] + 256u * s->carry[p]))
+            surpassed =
+                surpassed || s->score[q] + 256u * s->carry[q] > s->score[p] + 256u * s->carry[p];
+        if ((o.winners >> p & 1u) == surpassed
+            || o.score[p] != (int)(s->score[p] + 256u * s->carry[p]))
             return false;
     }
     return o.over && o.winners >> t->head.players == 0;
@@ -4489,19 +4726,22 @@ TALLY_PROPERTY(winners_have_most_points)
 
 TALLY_PROPERTY(nothing_can_be_done_when_it_is_over)
 {
-    static const uint8_t kinds[] = { M_OPEN, M_HAND, M_STAY, M_GOAL, M_TAKE, M_TAKE_PILE, M_TAX, M_END, M_OCCUPY, M_RELIEVE };
+    static const uint8_t kinds[] = { M_OPEN,      M_HAND, M_STAY, M_GOAL,   M_TAKE,
+                                     M_TAKE_PILE, M_TAX,  M_END,  M_OCCUPY, M_RELIEVE };
     for (unsigned p = 0; s->phase == OVER && p < t->head.players; p++)
         for (unsigned i = 0; i < sizeof kinds; i++)
             if (asked(t, s, kinds[i], p, 0) != ALEXANDROS_highest_wins)
                 return false;
-    return s->phase != OVER || (asked(t, s, M_LOT, NATURE, 0) == ALEXANDROS_highest_wins
-                                && asked(t, s, M_UNCOVER, NATURE, 0) == ALEXANDROS_highest_wins);
+    return s->phase != OVER
+        || (asked(t, s, M_LOT, NATURE, 0) == ALEXANDROS_highest_wins
+            && asked(t, s, M_UNCOVER, NATURE, 0) == ALEXANDROS_highest_wins);
 }
 
 STATE_PROPERTY(nothing_is_kept_in_mind_when_it_is_over)
 {
-    return s->phase != OVER || (s->mover == 0 && s->taxed == 0 && s->barred == 0 && s->took == 0 && s->filled == 0
-                                && s->razed == 0 && s->sent == 0 && s->ending == 0);
+    return s->phase != OVER
+        || (s->mover == 0 && s->taxed == 0 && s->barred == 0 && s->took == 0 && s->filled == 0
+            && s->razed == 0 && s->sent == 0 && s->ending == 0);
 }
 
 CLAUSE(tie_unspecified, "Einde", SCORE, SILENT,
@@ -4544,8 +4784,8 @@ CLAUSE(joker_goal_choice, "Bijzonder", LEGALITY, AMBIGUOUS,
 
 TALLY_PROPERTY(joker_may_go_to_any_free_symbol)
 {
-    bool plain = READS(t, Q_joker_goal, 'A') && READS(t, Q_red_voluntary, 'A') && READS(t, Q_symbolless, 'A')
-              && walls_will_do(t, s, t->reach);
+    bool plain = READS(t, Q_joker_goal, 'A') && READS(t, Q_red_voluntary, 'A')
+              && READS(t, Q_symbolless, 'A') && walls_will_do(t, s, t->reach);
     for (unsigned a = 0; s->phase == GOAL && s->joker && plain && a < t->areas; a++)
         if (t->symbol[a] != PLAIN && is_free(t, s, a) && !can(t, s, M_GOAL, a))
             return false;
@@ -4554,7 +4794,8 @@ TALLY_PROPERTY(joker_may_go_to_any_free_symbol)
 
 STEP_PROPERTY(joker_goes_to_a_free_symbol)
 {
-    if (m.kind != M_GOAL || !before->joker || !READS(t, Q_joker_goal, 'A') || READS(t, Q_no_goal, 'D'))
+    if (m.kind != M_GOAL || !before->joker || !READS(t, Q_joker_goal, 'A')
+        || READS(t, Q_no_goal, 'D'))
         return true;
     return t->symbol[m.arg[0]] != PLAIN && is_free(t, before, m.arg[0]);
 }
@@ -4568,7 +4809,8 @@ STEP_PROPERTY(card_of_a_joker_comes_from_the_row)
         return true;
     unsigned k = m.arg[0], p = before->mover;
     return before->phase == JOKER_TAKE && before->row[k] > 0 && after->row[k] + 1 == before->row[k]
-        && after->hand[p][k] == before->hand[p][k] + 1 && (left_to_draw(before) == 0 || after->replace == 1);
+        && after->hand[p][k] == before->hand[p][k] + 1
+        && (left_to_draw(before) == 0 || after->replace == 1);
 }
 
 /* It is offered after the move: with q-joker-take C before it. */
@@ -4578,8 +4820,8 @@ STEP_PROPERTY(card_of_a_joker_is_offered_once)
     if (READS(t, Q_joker_take, 'C'))
         return !offered || m.kind == M_JOKER;
     return offered ? before->joker == ROW_JOKER && (m.kind == M_WALK || m.kind == M_CORNER)
-                   : before->phase == JOKER_TAKE || before->joker != ROW_JOKER || after->joker == ROW_JOKER
-                     || sum_of(before->row, SYMBOLS) == 0;
+                   : before->phase == JOKER_TAKE || before->joker != ROW_JOKER
+                         || after->joker == ROW_JOKER || sum_of(before->row, SYMBOLS) == 0;
 }
 
 TALLY_PROPERTY(card_of_a_joker_may_be_left)
@@ -4595,11 +4837,11 @@ TALLY_PROPERTY(card_of_a_joker_may_be_left)
 STEP_PROPERTY(nothing_is_taken_with_a_joker_that_is_declined)
 {
     return m.kind != M_DECLINE || before->phase != JOKER_TAKE
-        || (same_bytes(before->row, after->row, SYMBOLS) && same_bytes(before->held, after->held, SEATS));
+        || (same_bytes(before->row, after->row, SYMBOLS)
+            && same_bytes(before->held, after->held, SEATS));
 }
 
-CLAUSE(joker_not_from_hand, "-", LEGALITY, SILENT,
-       "A card of the hand is never a joker.")
+CLAUSE(joker_not_from_hand, "-", LEGALITY, SILENT, "A card of the hand is never a joker.")
 
 TALLY_PROPERTY(cards_of_the_hand_are_no_jokers)
 {
@@ -4611,7 +4853,8 @@ TALLY_PROPERTY(cards_of_the_hand_are_no_jokers)
 
 STEP_PROPERTY(card_of_the_hand_moves_as_itself)
 {
-    return m.kind != M_HAND || READS(t, Q_hand_joker, 'B') || (after->joker == NO_JOKER && after->card == m.arg[0] + 1);
+    return m.kind != M_HAND || READS(t, Q_hand_joker, 'B')
+        || (after->joker == NO_JOKER && after->card == m.arg[0] + 1);
 }
 
 CLAUSE(red_shortage_other_area, "Bijzonder", LEGALITY, AMBIGUOUS,
@@ -4628,8 +4871,11 @@ STEP_PROPERTY(goal_can_be_reached_with_the_walls_there_are)
 
 STEP_PROPERTY(way_can_be_finished_with_the_walls_there_are)
 {
-    return m.kind != M_WALK || after->phase == WAY || walls_will_do(t, before, after->phase == WAY ? 0
-        : before->laid + walls(t, after) + after->needless - walls(t, before) - before->needless);
+    return m.kind != M_WALK || after->phase == WAY
+        || walls_will_do(t, before,
+                         after->phase == WAY ? 0
+                                             : before->laid + walls(t, after) + after->needless
+                                                   - walls(t, before) - before->needless);
 }
 
 TALLY_PROPERTY(unreachable_areas_are_refused_as_such)
@@ -4673,7 +4919,8 @@ STEP_PROPERTY(who_stays_changes_nothing)
     if (m.kind != M_STAY)
         return true;
     good = after->at == before->at && same_bytes(before->wall, after->wall, WALL_BYTES)
-        && same_bytes(before->row, after->row, SYMBOLS) && same_bytes(before->held, after->held, SEATS)
+        && same_bytes(before->row, after->row, SYMBOLS)
+        && same_bytes(before->held, after->held, SEATS)
         && same_bytes(before->governor[0], after->governor[0], SEATS * GOVERNORS);
     bool goes_on = READS(t, Q_no_goal, 'A') || READS(t, Q_no_goal, 'D') || READS(t, Q_no_goal, 'E');
     return good && (!goes_on || (after->phase == ACTION && after->actions == 2));
@@ -4684,7 +4931,9 @@ TALLY_PROPERTY(something_can_always_be_done)
     bool any = s->phase != CARD || can(t, s, M_STAY, 0) || can(t, s, M_JOKER, 0);
     for (unsigned k = 0; !any && k < SYMBOLS; k++)
         any = can(t, s, M_OPEN, k) || can(t, s, M_HAND, k);
-    return any && (s->phase != ACTION || s->razed || READS(t, Q_actions_mandatory, 'B') || can(t, s, M_END, 0));
+    return any
+        && (s->phase != ACTION || s->razed || READS(t, Q_actions_mandatory, 'B')
+            || can(t, s, M_END, 0));
 }
 
 /* -------------------------------------------------------------- questions --
@@ -4696,283 +4945,274 @@ TALLY_PROPERTY(something_can_always_be_done)
 /* ---- the goal ---- */
 
 QUESTION(q_nearest_corner, "To which corner is the distance of an area measured?", 'A',
-    "In two examples corners farther off are chosen, of areas that are still the nearest.",
-    BUILT('A', "to the nearest, and any corner may be entered"),
-    BUILT('B', "to the one that is entered: only a nearest corner may be"))
+         "In two examples corners farther off are chosen, of areas that are still the nearest.",
+         BUILT('A', "to the nearest, and any corner may be entered"),
+         BUILT('B', "to the one that is entered: only a nearest corner may be"))
 
 QUESTION(q_nearest_among_free, "Nearest among which areas?", 'A',
-    "Both words stand together; in an example a nearer soldier with a governor does not spoil the card.",
-    BUILT('A', "among the free ones"),
-    BUILT('B', "among all with that symbol: if no nearest one is free, the card has no goal"))
+         "Both words stand together; in an example a nearer soldier with a governor does not spoil "
+         "the card.",
+         BUILT('A', "among the free ones"),
+         BUILT('B', "among all with that symbol: if no nearest one is free, the card has no goal"))
 
 QUESTION(q_standing_on, "On which areas does Alexandros stand?", 'A',
-    "He is only ever put on corners. So every move moves him, and nothing has to be remembered.",
-    BUILT('A', "on all that have his vertex as a corner"),
-    BUILT('B', "on the one to which he was sent last"),
-    BUILT('C', "on none: he stands on points"))
+         "He is only ever put on corners. So every move moves him, and nothing has to be "
+         "remembered.",
+         BUILT('A', "on all that have his vertex as a corner"),
+         BUILT('B', "on the one to which he was sent last"),
+         BUILT('C', "on none: he stands on points"))
 
 QUESTION(q_corner_touch, "Does a wall that touches only a corner spoil a goal?", 'A',
-    "In an example all walls of a way to a free area end at its corner. B takes a garbled sentence by "
-    "the letter.",
-    BUILT('A', "no"), BUILT('B', "yes"))
+         "In an example all walls of a way to a free area end at its corner. B takes a garbled "
+         "sentence by "
+         "the letter.",
+         BUILT('A', "no"), BUILT('B', "yes"))
 
 QUESTION(q_coast_side, "Does a side on the coast spoil a goal?", 'A',
-    "The harp of the first examples has one.",
-    BUILT('A', "no"), BUILT('B', "yes: the coast is a border"))
+         "The harp of the first examples has one.", BUILT('A', "no"),
+         BUILT('B', "yes: the coast is a border"))
 
 QUESTION(q_order_goal_refill, "When is the card of the row replaced that was chosen?", 'A',
-    "The examples tell it in this order.",
-    BUILT('A', "after the goal, before corner and way"),
-    BUILT('B', "after the whole move"), BUILT('C', "before the goal"))
+         "The examples tell it in this order.", BUILT('A', "after the goal, before corner and way"),
+         BUILT('B', "after the whole move"), BUILT('C', "before the goal"))
 
 QUESTION(q_exception_condition, "When may a card of the hand be chosen?", 'A',
-    "What is good is a matter of judgement. Nobody could check B.",
-    BUILT('A', "always"), LISTED('B', "only if no card of the row has a good goal"))
+         "What is good is a matter of judgement. Nobody could check B.", BUILT('A', "always"),
+         LISTED('B', "only if no card of the row has a good goal"))
 
 QUESTION(q_exception_dead_cards, "May a card of the hand be chosen when the row is jokers?", 'A',
-    "It is one choice more.",
-    BUILT('A', "yes"), BUILT('B', "no"))
+         "It is one choice more.", BUILT('A', "yes"), BUILT('B', "no"))
 
 QUESTION(q_exception_no_take, "Which cards may not be taken after such a move?", 'A',
-    "Two cards is the price that is named: one discarded, one not received.",
-    BUILT('A', "only the one that goes with the move"),
-    BUILT('B', "none in that whole turn"))
+         "Two cards is the price that is named: one discarded, one not received.",
+         BUILT('A', "only the one that goes with the move"), BUILT('B', "none in that whole turn"))
 
-QUESTION(q_hand_joker, "May a card of the hand be a joker?", 'A',
-    "The rule speaks of the row.",
-    BUILT('A', "no"), BUILT('B', "yes, if its symbol has no free area"))
+QUESTION(q_hand_joker, "May a card of the hand be a joker?", 'A', "The rule speaks of the row.",
+         BUILT('A', "no"), BUILT('B', "yes, if its symbol has no free area"))
 
 QUESTION(q_joker_trigger, "When is a card of the row a joker?", 'A',
-    "The cards are named together, and one of both is taken afterwards.",
-    BUILT('A', "when no card of the row has a free area"),
-    BUILT('B', "when it has none itself"))
+         "The cards are named together, and one of both is taken afterwards.",
+         BUILT('A', "when no card of the row has a free area"),
+         BUILT('B', "when it has none itself"))
 
 QUESTION(q_joker_unoccupied, "Is a joker about free areas, or about areas without pieces?", 'A',
-    "Else walls could leave a card that is neither of use nor a joker.",
-    BUILT('A', "about free areas"), BUILT('B', "about areas without pieces, whatever their walls"))
+         "Else walls could leave a card that is neither of use nor a joker.",
+         BUILT('A', "about free areas"),
+         BUILT('B', "about areas without pieces, whatever their walls"))
 
 QUESTION(q_joker_goal, "Which areas may a joker choose?", 'A',
-    "Only the symbol is left to choice; that a goal has to be free is said of every goal.",
-    BUILT('A', "all free ones with a symbol"),
-    BUILT('B', "the nearest free ones of a symbol that the player names"),
-    BUILT('C', "all with a symbol, free or not"))
+         "Only the symbol is left to choice; that a goal has to be free is said of every goal.",
+         BUILT('A', "all free ones with a symbol"),
+         BUILT('B', "the nearest free ones of a symbol that the player names"),
+         BUILT('C', "all with a symbol, free or not"))
 
 QUESTION(q_joker_take, "Must a card be taken after the move of a joker, and when?", 'A',
-    "It is a permission, and it comes afterwards.",
-    BUILT('A', "it may be left"), BUILT('B', "it has to be taken"),
-    BUILT('C', "it is taken before the move"))
+         "It is a permission, and it comes afterwards.", BUILT('A', "it may be left"),
+         BUILT('B', "it has to be taken"), BUILT('C', "it is taken before the move"))
 
 QUESTION(q_no_goal, "What if there is no goal, or only one for a card of the hand?", 'A',
-    "Nothing ends the game or takes the actions away, and to move is no choice.",
-    BUILT('A', "without a goal he stays and the actions follow; a card of the hand has to be played"),
-    BUILT('B', "without a goal the turn is lost"),
-    BUILT('C', "without a goal the game is over"),
-    BUILT('D', "without a free area any area with a symbol is a goal of a joker"),
-    BUILT('E', "as A, but the card of the hand need not be played"))
+         "Nothing ends the game or takes the actions away, and to move is no choice.",
+         BUILT('A', "without a goal he stays and the actions follow; a card of the hand has to be "
+                    "played"),
+         BUILT('B', "without a goal the turn is lost"),
+         BUILT('C', "without a goal the game is over"),
+         BUILT('D', "without a free area any area with a symbol is a goal of a joker"),
+         BUILT('E', "as A, but the card of the hand need not be played"))
 
-QUESTION(q_short_row, "What if the row cannot be filled up?", 'A',
-    "Nothing ends the game.",
-    BUILT('A', "the game goes on with what lies there"), BUILT('B', "the game is over"))
+QUESTION(q_short_row, "What if the row cannot be filled up?", 'A', "Nothing ends the game.",
+         BUILT('A', "the game goes on with what lies there"), BUILT('B', "the game is over"))
 
 /* ---- the way and the walls ---- */
 
 QUESTION(q_fewest_walls, "What has to be as small as possible?", 'A',
-    "In two examples more walls are laid than another way would need. B also knows ways without end.",
-    BUILT('A', "the number of lines of the way"),
-    LISTED('B', "the number of new walls, among all ways"),
-    BUILT('C', "the number of new walls, among the shortest ways"))
+         "In two examples more walls are laid than another way would need. B also knows ways "
+         "without end.",
+         BUILT('A', "the number of lines of the way"),
+         LISTED('B', "the number of new walls, among all ways"),
+         BUILT('C', "the number of new walls, among the shortest ways"))
 
 QUESTION(q_coast_walls, "May walls be laid where they are not needed?", 'A',
-    "As few as possible are laid.",
-    BUILT('A', "no"), BUILT('B', "yes, on the coast"),
-    BUILT('C', "yes, on the coast and where walls are already"))
+         "As few as possible are laid.", BUILT('A', "no"), BUILT('B', "yes, on the coast"),
+         BUILT('C', "yes, on the coast and where walls are already"))
 
-QUESTION(q_red_voluntary, "May the player go a way that needs red walls if he could do without?", 'A',
-    "Goal, corner and way are free as ever; the end looks at the way that was chosen.",
-    BUILT('A', "yes"), BUILT('B', "no, not if any choice of his does without"),
-    BUILT('C', "no, not if a way to that corner does without"))
+QUESTION(q_red_voluntary, "May the player go a way that needs red walls if he could do without?",
+         'A', "Goal, corner and way are free as ever; the end looks at the way that was chosen.",
+         BUILT('A', "yes"), BUILT('B', "no, not if any choice of his does without"),
+         BUILT('C', "no, not if a way to that corner does without"))
 
 QUESTION(q_red_mix, "Which walls are laid if the black ones are too few?", 'A',
-    "Red is used for what black is missing for.",
-    BUILT('A', "the black ones that are left, then red ones"), BUILT('B', "red ones only"))
+         "Red is used for what black is missing for.",
+         BUILT('A', "the black ones that are left, then red ones"), BUILT('B', "red ones only"))
 
 QUESTION(q_black_exactly_used, "What if the last black wall was laid, and none is missing?", 'A',
-    "Black walls have to be too few for a way.",
-    BUILT('A', "the game goes on"), BUILT('B', "that is the end too"))
+         "Black walls have to be too few for a way.", BUILT('A', "the game goes on"),
+         BUILT('B', "that is the end too"))
 
 QUESTION(q_red_shortage, "What may be chosen if red walls are too few?", 'A',
-    "Another area, one that can be reached, says the document.",
-    BUILT('A', "the nearest of the free areas that can be reached"),
-    BUILT('B', "one of the nearest free areas that can be reached; else another card"),
-    BUILT('C', "any free area with that symbol that can be reached"))
+         "Another area, one that can be reached, says the document.",
+         BUILT('A', "the nearest of the free areas that can be reached"),
+         BUILT('B', "one of the nearest free areas that can be reached; else another card"),
+         BUILT('C', "any free area with that symbol that can be reached"))
 
 /* ---- cards ---- */
 
 QUESTION(q_reshuffle_time, "When are discarded cards shuffled?", 'A',
-    "They are needed when a card is to be drawn.",
-    BUILT('A', "when a card is to be drawn and the pile is empty"),
-    BUILT('B', "as soon as the pile is empty"))
+         "They are needed when a card is to be drawn.",
+         BUILT('A', "when a card is to be drawn and the pile is empty"),
+         BUILT('B', "as soon as the pile is empty"))
 
 QUESTION(q_refill_time, "When is the row filled up?", 'A',
-    "It is said of two cards taken one after the other; one moment for all turns is simplest.",
-    BUILT('A', "after the second action, whatever it was"),
-    BUILT('B', "after the first action, unless the second takes a card too"),
-    BUILT('C', "at once"))
+         "It is said of two cards taken one after the other; one moment for all turns is simplest.",
+         BUILT('A', "after the second action, whatever it was"),
+         BUILT('B', "after the first action, unless the second takes a card too"),
+         BUILT('C', "at once"))
 
 QUESTION(q_hand_count, "Do the others see how many cards a player has?", 'A',
-    "Only what is on them is hidden.",
-    BUILT('A', "yes"), BUILT('B', "no"))
+         "Only what is on them is hidden.", BUILT('A', "yes"), BUILT('B', "no"))
 
-QUESTION(q_discard_open, "May discarded cards be looked at?", 'A',
-    "They were all played openly.",
-    BUILT('A', "yes"), BUILT('B', "no"))
+QUESTION(q_discard_open, "May discarded cards be looked at?", 'A', "They were all played openly.",
+         BUILT('A', "yes"), BUILT('B', "no"))
 
 QUESTION(q_hand_limit, "Is there a limit to a hand?", 'A',
-    "None is named. B would have to name the number, and say what becomes of the cards beyond it.",
-    BUILT('A', "no"), LISTED('B', "yes, some number"))
+         "None is named. B would have to name the number, and say what becomes of the cards beyond "
+         "it.",
+         BUILT('A', "no"), LISTED('B', "yes, some number"))
 
 /* ---- actions ---- */
 
 QUESTION(q_actions_mandatory, "Must both actions be performed?", 'A',
-    "One sentence tells of two, another one allows two.",
-    BUILT('A', "no"), BUILT('B', "yes, as far as possible"))
+         "One sentence tells of two, another one allows two.", BUILT('A', "no"),
+         BUILT('B', "yes, as far as possible"))
 
 QUESTION(q_relieve_anytime, "When may a governor be relieved?", 'A',
-    "It counts as an action, and actions follow the move of Alexandros in the own turn; with B it would count for nobody.",
-    BUILT('A', "with an action of the own turn"), LISTED('B', "at any moment"))
+         "It counts as an action, and actions follow the move of Alexandros in the own turn; with "
+         "B it would count for nobody.",
+         BUILT('A', "with an action of the own turn"), LISTED('B', "at any moment"))
 
 /* ---- provinces ---- */
 
 QUESTION(q_whole_land, "Is land that no wall has cut a province?", 'A',
-    "By the letter: the coast is a border too.",
-    BUILT('A', "yes"), BUILT('B', "no, at least one wall is needed"),
-    BUILT('C', "no, nor is the largest remainder, if it is larger than any other"))
+         "By the letter: the coast is a border too.", BUILT('A', "yes"),
+         BUILT('B', "no, at least one wall is needed"),
+         BUILT('C', "no, nor is the largest remainder, if it is larger than any other"))
 
 QUESTION(q_symbolless, "May a way cut off a province without a symbol?", 'A',
-    "It is called worthless, not forbidden.",
-    BUILT('A', "yes"), BUILT('B', "no"))
+         "It is called worthless, not forbidden.", BUILT('A', "yes"), BUILT('B', "no"))
 
 QUESTION(q_own_province, "May a player occupy a province that is his already?", 'A',
-    "He occupies it; to occupy is for those that he does not have.",
-    BUILT('A', "no"),
-    BUILT('B', "yes, with one more governor at least, and paying for all other symbols"),
-    BUILT('C', "yes, with one more governor at least, and paying nothing"))
+         "He occupies it; to occupy is for those that he does not have.", BUILT('A', "no"),
+         BUILT('B', "yes, with one more governor at least, and paying for all other symbols"),
+         BUILT('C', "yes, with one more governor at least, and paying nothing"))
 
 QUESTION(q_extra_governors, "May governors stand in for cards that the player has?", 'A',
-    "One at least is placed; to check it would show the hand.",
-    BUILT('A', "yes"), BUILT('B', "no, only for cards that he lacks"))
+         "One at least is placed; to check it would show the hand.", BUILT('A', "yes"),
+         BUILT('B', "no, only for cards that he lacks"))
 
 QUESTION(q_two_on_one_area, "May several governors stand on one area?", 'A',
-    "It would serve no purpose.",
-    BUILT('A', "no"), BUILT('B', "yes"))
+         "It would serve no purpose.", BUILT('A', "no"), BUILT('B', "yes"))
 
 QUESTION(q_corner_connection, "Are areas connected that meet in a corner only?", 'A',
-    "In an example four areas are a province, though one of them meets others in a corner. With B no "
-    "wall could ever part anything.",
-    BUILT('A', "no"), BUILT('B', "yes"))
+         "In an example four areas are a province, though one of them meets others in a corner. "
+         "With B no "
+         "wall could ever part anything.",
+         BUILT('A', "no"), BUILT('B', "yes"))
 
 /* ---- taking over ---- */
 
 QUESTION(q_half_of_what, "Half of which cards does the loser get?", 'A',
-    "Cards for governors are even in number: only then can there be anything to round.",
-    BUILT('A', "of all that were used"), BUILT('B', "of those for the governors that went"))
+         "Cards for governors are even in number: only then can there be anything to round.",
+         BUILT('A', "of all that were used"), BUILT('B', "of those for the governors that went"))
 
 QUESTION(q_takeover_split_actions, "May governors be removed without occupying the province?", 'A',
-    "All of it is one action, and the second part has to follow.",
-    BUILT('A', "no: it is all or nothing"),
-    BUILT('B', "yes, as the first action, if the second one occupies it"),
-    BUILT('C', "yes"))
+         "All of it is one action, and the second part has to follow.",
+         BUILT('A', "no: it is all or nothing"),
+         BUILT('B', "yes, as the first action, if the second one occupies it"), BUILT('C', "yes"))
 
 QUESTION(q_takeover_costs_points, "Does taking over cost points?", 'A',
-    "A slip: cards are meant, and no number of points is named.",
-    BUILT('A', "no"), LISTED('B', "yes"))
+         "A slip: cards are meant, and no number of points is named.", BUILT('A', "no"),
+         LISTED('B', "yes"))
 
 QUESTION(q_takeover_own, "May a player take over a province of his own?", 'A',
-    "The heading and its first sentence speak of opponents.",
-    BUILT('A', "no"), BUILT('B', "yes, to place his governors anew"))
+         "The heading and its first sentence speak of opponents.", BUILT('A', "no"),
+         BUILT('B', "yes, to place his governors anew"))
 
 QUESTION(q_victim_cards_when, "When does the loser get his cards?", 'A',
-    "In the standard readings he can use them in his own turn only: B would make no difference.",
-    BUILT('A', "at once"), LISTED('B', "after the turn of the conqueror"))
+         "In the standard readings he can use them in his own turn only: B would make no "
+         "difference.",
+         BUILT('A', "at once"), LISTED('B', "after the turn of the conqueror"))
 
 /* ---- tax ---- */
 
 QUESTION(q_tax_others_card, "Do the others need a card to score?", 'A',
-    "Only the player whose turn it is loses a card in the text and in the example.",
-    BUILT('A', "no"), BUILT('B', "yes, each one that matches"))
+         "Only the player whose turn it is loses a card in the text and in the example.",
+         BUILT('A', "no"), BUILT('B', "yes, each one that matches"))
 
 QUESTION(q_tax_zero, "May tax be levied if it brings the player nothing?", 'A',
-    "Only the card is asked for.",
-    BUILT('A', "yes"), BUILT('B', "no"))
+         "Only the card is asked for.", BUILT('A', "yes"), BUILT('B', "no"))
 
 QUESTION(q_tax_governor, "Which governor must the card match?", 'A',
-    "In the example it is one whose province pays nothing.",
-    BUILT('A', "any of the player's"), BUILT('B', "one whose province pays"))
+         "In the example it is one whose province pays nothing.", BUILT('A', "any of the player's"),
+         BUILT('B', "one whose province pays"))
 
 QUESTION(q_tax_compulsory_effect, "May a player refuse his points?", 'A',
-    "He has to score, says the document.",
-    BUILT('A', "no"), BUILT('B', "yes"))
+         "He has to score, says the document.", BUILT('A', "no"), BUILT('B', "yes"))
 
 /* ---- splitting and relieving ---- */
 
-QUESTION(q_split_two_governors, "What if governors of one player come to stand in different parts?", 'A',
-    "A part with a governor stays occupied.",
-    BUILT('A', "both parts are his"),
-    BUILT('B', "only the one that is worth more; the governors of the other go home"))
+QUESTION(q_split_two_governors, "What if governors of one player come to stand in different parts?",
+         'A', "A part with a governor stays occupied.", BUILT('A', "both parts are his"),
+         BUILT('B', "only the one that is worth more; the governors of the other go home"))
 
 QUESTION(q_merge, "Can provinces grow together?", 'A',
-    "No wall ever leaves the board, so no second reading is needed.",
-    BUILT('A', "no"))
+         "No wall ever leaves the board, so no second reading is needed.", BUILT('A', "no"))
 
 QUESTION(q_relieve_last, "Whose is a province when its last governor was relieved?", 'A',
-    "Only governors occupy. B would need a mark that the game does not have.",
-    BUILT('A', "nobody's"), LISTED('B', "still his"))
+         "Only governors occupy. B would need a mark that the game does not have.",
+         BUILT('A', "nobody's"), LISTED('B', "still his"))
 
 QUESTION(q_relieve_backpay, "Is a card due for the symbol that a relieved governor leaves?", 'A',
-    "It costs no card.",
-    BUILT('A', "no"), BUILT('B', "yes, while another governor stays"))
+         "It costs no card.", BUILT('A', "no"), BUILT('B', "yes, while another governor stays"))
 
 /* ---- the end ---- */
 
-QUESTION(q_more_than_100, "How many points end the game?", 'A',
-    "More than 100, says the document.",
-    BUILT('A', "more than 100"), BUILT('B', "100 or more"))
+QUESTION(q_more_than_100, "How many points end the game?", 'A', "More than 100, says the document.",
+         BUILT('A', "more than 100"), BUILT('B', "100 or more"))
 
 QUESTION(q_marker_on_100, "How many points is the field 100 at the start?", 'A',
-    "The track is a loop, and its first field its last. With B the first tax that pays would end the game, "
-    "with C nobody could ever have more than 100.",
-    BUILT('A', "none"), BUILT('B', "100"), LISTED('C', "100, and points are counted down"))
+         "The track is a loop, and its first field its last. With B the first tax that pays would "
+         "end the game, "
+         "with C nobody could ever have more than 100.",
+         BUILT('A', "none"), BUILT('B', "100"), LISTED('C', "100, and points are counted down"))
 
 QUESTION(q_over_100_at_once, "When is the game over after more than 100 points?", 'A',
-    "Only of the other end it is said that the actions remain.",
-    BUILT('A', "at once, when everybody has scored"), BUILT('B', "at the end of the turn"),
-    BUILT('C', "when all had equally many turns"))
+         "Only of the other end it is said that the actions remain.",
+         BUILT('A', "at once, when everybody has scored"), BUILT('B', "at the end of the turn"),
+         BUILT('C', "when all had equally many turns"))
 
-QUESTION(q_tax_order_at_end, "Do all points of the last tax count?", 'A',
-    "Tax is for all players.",
-    BUILT('A', "yes"), BUILT('B', "no, scoring stops with the first who has more than 100"))
+QUESTION(q_tax_order_at_end, "Do all points of the last tax count?", 'A', "Tax is for all players.",
+         BUILT('A', "yes"), BUILT('B', "no, scoring stops with the first who has more than 100"))
 
 QUESTION(q_both_triggers, "What if red walls were laid and a tax brings more than 100 points?", 'A',
-    "Each end holds for itself, and the earlier one comes first.",
-    BUILT('A', "it is over at once"), BUILT('B', "the second action is still due"))
+         "Each end holds for itself, and the earlier one comes first.",
+         BUILT('A', "it is over at once"), BUILT('B', "the second action is still due"))
 
 QUESTION(q_final_round, "Does anybody have a turn after red walls were laid?", 'A',
-    "Red walls are for the very last move of Alexandros.",
-    BUILT('A', "no"), BUILT('B', "yes, until all had equally many"))
+         "Red walls are for the very last move of Alexandros.", BUILT('A', "no"),
+         BUILT('B', "yes, until all had equally many"))
 
 QUESTION(q_tie, "Who wins if several have most points?", 'A',
-    "Nothing more is said; B would be a rule of one's own.",
-    BUILT('A', "all of them"), LISTED('B', "some other number decides"))
+         "Nothing more is said; B would be a rule of one's own.", BUILT('A', "all of them"),
+         LISTED('B', "some other number decides"))
 
 /* ------------------------------------------------------------------ scopes --
  *
- * Mostly strips of one band, a letter for each area: on them no two inner lines follow each
- * other on a shortest way. An enumerator written apart, from the clauses and
- * before these numbers were known, counted alike: all positions, and those between two
- * decisions. An earlier one, which nobody here wrote, differs by its book-keeping alone (no
- * positions of setting up, discarded cards that are shuffled only when one is drawn, the actions
- * that are left when it is over): with that, the other one has its numbers of positions and of moves
- * for "one", "two", "jokers" and "two-taxes", and of moves for "rich".
+ * Mostly strips of one band, a letter for each area: on them no two inner lines follow each other
+ * on a shortest way. An enumerator written apart, from the clauses and before these numbers were
+ * known, counted alike: all positions, and those between two decisions. An earlier one, which
+ * nobody here wrote, differs by its book-keeping alone (no positions of setting up, discarded cards
+ * that are shuffled only when one is drawn, the actions that are left when it is over): with that,
+ * the other one has its numbers of positions and of moves for "one", "two", "jokers" and
+ * "two-taxes", and of moves for "rich".
  *
  * A game of the board alone, where any symbol may be chosen and no card is spent, is no
  * scope: a table always has cards, and hands and pile would be told apart. The law
@@ -5002,9 +5242,12 @@ QUESTION(q_tie, "Who wins if several have most points?", 'A',
 
 /* The six areas of "hexagon", called and listed otherwise: so the numbers are the same. */
 #define LISTED_HEXAGON \
-    "list\narea low  d m e T\narea left  a f m T\narea top  b a m -\narea east  m b c T\narea west  f m e -\n" \
+    "list\narea low  d m e T\narea left  a f m T\narea top  b a m -\narea east  m b c T\narea " \
+    "west  f m e -\n" \
     "area right  c d m -\nstart a\n"
 
+/* A scope a paragraph: its sheet, then its counts. */
+/* clang-format off */
 const struct scope alexandros_scopes[] = {
     { "one", IN_TEST, "taking, occupying, taking over, tax, relieving, staying",
       STRIP(2, ".-T", "4T", 1, 1, 1, 0), 1889, 114, 0, 1529, 114 },
@@ -5018,11 +5261,13 @@ const struct scope alexandros_scopes[] = {
       BOARD(2, "0 ..T-T\n1 ..-T-", "0:2", "4T", 1, 1, 1, 0), 62951, 11406, 0, 43031, 11406 },
     { "jokers", IN_TEST, "jokers",
       STRIP(2, ".T-J", "2T 2J", 1, 1, 1, 0), 70655, 2448, 0, 50271, 2448 },
-    { "coast", IN_TEST, "the whole board that is assumed, and no wall: where one can go along the coast alone",
+    { "coast", IN_TEST,
+      "the whole board that is assumed, and no wall: where one can go along the coast alone",
       BOARD(2, WHOLE_BOARD, "0:4", "2T 2H", 0, 0, 1, 0), 1887, 0, 0, 1325, 0 },
     { "two-taxes", IN_VERIFY, "two taxes",
       STRIP(2, ".T-T", "4T", 1, 1, 1, 1), 104677, 2136, 0, 71733, 2136 },
-    { "rich", IN_VERIFY, "provinces with a value of 2, black walls and red ones, a province without a symbol",
+    { "rich", IN_VERIFY,
+      "provinces with a value of 2, black walls and red ones, a province without a symbol",
       STRIP(2, ".T--T", "4T", 2, 1, 1, 1), 179845, 6248, 0, 118217, 6248 },
     { "several", IN_VERIFY, "provinces with two governors, and their parts",
       STRIP(2, ".T--T", "5T", 2, 1, 2, 1), 420825, 16660, 0, 270753, 16660 },
@@ -5032,7 +5277,9 @@ const struct scope alexandros_scopes[] = {
       STRIP(2, ".T-TJ", "2T 2J", 2, 1, 1, 2), 3281076, 49299, 0, 2179232, 49299 },
     { "most-several", IN_DEEP, "the same with two governors each",
       STRIP(2, ".T-TJ-", "2T 2J", 3, 1, 2, 1), 3918281, 89292, 0, 2646561, 89292 },
-    { "listed", IN_TEST, "the board of hexagon as a list of areas, in another order and by other names",
+    { "listed", IN_TEST,
+      "the board of hexagon as a list of areas, in another order and by other names",
       BOARD_OF(2, LISTED_HEXAGON, "4T", 1, 1, 1, 0), 62951, 11406, 0, 43031, 11406 },
     END_OF_SCOPES
 };
+/* clang-format on */

@@ -68,8 +68,9 @@ static bool gained_one(const uint8_t *before, const uint8_t *after, unsigned roo
 {
     bool good = true;
     for (unsigned face = 1; face < FACES; face++)
-        good = good && copies_among(after, room, face)
-                       == copies_among(before, room, face) + (face == gained);
+        good = good
+            && copies_among(after, room, face)
+                   == copies_among(before, room, face) + (face == gained);
     return good;
 }
 
@@ -83,12 +84,13 @@ static bool falling(const uint8_t *row, unsigned room, unsigned cards)
 }
 
 /* On how many cards of an army each symbol stands. */
-static void showings(const struct ordonanz_state *s, unsigned seat, unsigned area, uint8_t n[SYMBOLS])
+static void showings(const struct ordonanz_state *s, unsigned seat, unsigned area,
+                     uint8_t n[SYMBOLS])
 {
     const uint8_t *card = s->area[seat][area];
     for (unsigned y = 0; y < SYMBOLS; y++)
         n[y] = (uint8_t)(((card[0] & 1 << y) != 0) + ((card[1] & 1 << y) != 0)
-                       + ((card[2] & 1 << y) != 0) + ((card[3] & 1 << y) != 0));
+                         + ((card[2] & 1 << y) != 0) + ((card[3] & 1 << y) != 0));
 }
 
 static unsigned of_size(const uint8_t n[SYMBOLS], unsigned size)
@@ -134,9 +136,13 @@ static uint32_t strength(const struct ordonanz_table *t, const uint8_t n[SYMBOLS
 
 /* What decides about one area: strengths, and the order of completion: 0 for
  * the first, SEATS for none. Worked out once, for it is compared many times. */
-struct field { uint32_t strength[SEATS]; unsigned completed[SEATS]; };
+struct field {
+    uint32_t strength[SEATS];
+    unsigned completed[SEATS];
+};
 
-static struct field field(const struct ordonanz_table *t, const struct ordonanz_state *s, unsigned area)
+static struct field field(const struct ordonanz_table *t, const struct ordonanz_state *s,
+                          unsigned area)
 {
     struct field f = { { 0 }, { SEATS, SEATS, SEATS, SEATS } };
     for (unsigned p = 0; p < t->head.players; p++) {
@@ -184,11 +190,13 @@ static unsigned place_on(const struct ordonanz_table *t, const struct field *f, 
         else
             before += first_on(t, f, q) || (READS(t, Q_lower_ties, 'B') ? x > y : x >= y);
     }
-    return before > 0 ? before : 1;      /* not first: at best second */
+    return before > 0 ? before : 1; /* not first: at best second */
 }
 
 /* What everybody earned: points, and areas controlled by being alone in the first place. */
-struct earned { unsigned points[SEATS], areas[SEATS]; };
+struct earned {
+    unsigned points[SEATS], areas[SEATS];
+};
 
 static struct earned earned(const struct ordonanz_table *t, const struct ordonanz_state *s)
 {
@@ -211,13 +219,16 @@ static struct earned earned(const struct ordonanz_table *t, const struct ordonan
 static verdict asked(const struct ordonanz_table *t, const struct ordonanz_state *s, unsigned kind,
                      unsigned actor, unsigned argument)
 {
-    return ordonanz_refusal(t, s, (struct move){ (uint8_t)kind, (uint8_t)actor, { (uint8_t)argument } });
+    return ordonanz_refusal(t, s,
+                            (struct move){ (uint8_t)kind, (uint8_t)actor, { (uint8_t)argument } });
 }
 
 static verdict asked_to_lay(const struct ordonanz_table *t, const struct ordonanz_state *s,
                             unsigned seat, unsigned face, unsigned area)
 {
-    return ordonanz_refusal(t, s, (struct move){ M_LAY, (uint8_t)seat, { (uint8_t)face, (uint8_t)area } });
+    return ordonanz_refusal(t, s,
+                            (struct move){
+                                M_LAY, (uint8_t)seat, { (uint8_t)face, (uint8_t)area } });
 }
 
 /* The table of laws: four players, every question as it stands by default. */
@@ -363,8 +374,7 @@ TALLY_PROPERTY(every_card_left_may_come_next)
     return true;
 }
 
-CLAUSE(one_deck_for_two, "Spielvorbereitungen", SETUP, IMPLIED,
-       "Two players use one deck.")
+CLAUSE(one_deck_for_two, "Spielvorbereitungen", SETUP, IMPLIED, "Two players use one deck.")
 
 TABLE_PROPERTY(two_players_have_one_deck)
 {
@@ -395,8 +405,8 @@ CLAUSE(decks_form_one_talon, "Spielvorbereitungen, Züge", SETUP, IMPLIED,
 
 STATE_PROPERTY(there_is_one_talon)
 {
-    bool chosen = s->source <= 2 && (s->source == 0
-               || (s->phase == TAKE && s->stock[s->source == 2] > 0));
+    bool chosen =
+        s->source <= 2 && (s->source == 0 || (s->phase == TAKE && s->stock[s->source == 2] > 0));
     bool one = s->stock[1] == 0 && s->source == 0;
     for (unsigned face = 0; face < FACES; face++)
         one = one && s->talon[1][face] == 0;
@@ -415,7 +425,9 @@ STATE_PROPERTY(everybody_is_dealt_a_hand)
 {
     unsigned all = t->hand * (unsigned)t->head.players, before = 0;
     bool dealing = s->phase == LOT || s->phase == DEAL;
-    bool good = s->phase == LOT ? s->dealt == 0 : s->phase == DEAL ? s->dealt < all : s->dealt == all;
+    bool good = s->phase == LOT  ? s->dealt == 0
+              : s->phase == DEAL ? s->dealt < all
+                                 : s->dealt == all;
     for (unsigned p = 0; p < SEATS; p++) {
         unsigned cards = s->dealt > before ? s->dealt - before : 0;
         good = good && (!dealing || s->held[p] == (cards < t->hand ? cards : t->hand));
@@ -465,7 +477,8 @@ STATE_PROPERTY(numbers_of_cards_add_up)
 }
 
 CLAUSE(enough_cards, "-", SETUP, SILENT,
-       "The cards must allow the game to be finished: twenty for each player, or set-up is refused.")
+       "The cards must allow the game to be finished: twenty for each player, or set-up is "
+       "refused.")
 
 TABLE_PROPERTY(cards_suffice_to_finish)
 {
@@ -481,8 +494,7 @@ INERT(one_strip_per_player, "Spielvorbereitungen", SETUP, EXPLICIT,
       "Each player has exactly one strip, the own one.",
       "the shape of a state: areas are kept by owner")
 
-CLAUSE(five_areas_per_strip, "Das Gebiet", SETUP, EXPLICIT,
-       "A strip has exactly five areas.")
+CLAUSE(five_areas_per_strip, "Das Gebiet", SETUP, EXPLICIT, "A strip has exactly five areas.")
 
 TABLE_PROPERTY(areas_are_five)
 {
@@ -502,7 +514,7 @@ TALLY_PROPERTY(sixth_area_is_refused)
 {
     return s->phase != LAY
         || asked_to_lay(t, s, s->mover, s->hand[s->mover][0] ? s->hand[s->mover][0] : 1, t->areas)
-           == ORDONANZ_five_areas_per_strip;
+               == ORDONANZ_five_areas_per_strip;
 }
 
 CLAUSE(areas_numbered_one_to_five, "Das Gebiet", SETUP, EXPLICIT,
@@ -517,8 +529,7 @@ STEP_PROPERTY(card_lands_on_the_number_named)
 }
 
 INERT(area_names_inert, "Das Gebiet, Die Heerschar", DEFINITION, IMPLIED,
-      "The name of an area has no effect; only its number is used.",
-      "names are not kept")
+      "The name of an area has no effect; only its number is used.", "names are not kept")
 
 CLAUSE(two_player_facing_layout, "Das Gebiet", SETUP, EXPLICIT,
        "With two players the strips lie so that area 1 of one faces area 1 of the other.")
@@ -562,20 +573,19 @@ STATE_PROPERTY(no_card_lies_before_the_first_turn)
 
 /* ------------------------------------------------------------ whose turn -- */
 
-CLAUSE(game_in_turns, "Züge", TURN_ORDER, EXPLICIT,
-       "Play proceeds in turns of single players.")
+CLAUSE(game_in_turns, "Züge", TURN_ORDER, EXPLICIT, "Play proceeds in turns of single players.")
 
 STATE_PROPERTY(one_player_has_the_turn)
 {
     bool lay_first = !READS(t, Q_action_order, 'C'), draw_first = !READS(t, Q_action_order, 'A');
-    bool moment = s->phase == LAY ? (s->done == NEITHER && lay_first) || (s->done == TOOK && draw_first)
-                : s->phase == TAKE ? (s->done == NEITHER && draw_first) || (s->done == LAID && lay_first)
-                : s->done == NEITHER;
+    bool moment =
+        s->phase == LAY    ? (s->done == NEITHER && lay_first) || (s->done == TOOK && draw_first)
+        : s->phase == TAKE ? (s->done == NEITHER && draw_first) || (s->done == LAID && lay_first)
+                           : s->done == NEITHER;
     return s->phase < PHASES && moment && (in_play(s) ? s->mover < t->head.players : s->mover == 0);
 }
 
-CLAUSE(first_player_by_lot, "Züge", TURN_ORDER, EXPLICIT,
-       "Who has the first turn is drawn by lot.")
+CLAUSE(first_player_by_lot, "Züge", TURN_ORDER, EXPLICIT, "Who has the first turn is drawn by lot.")
 
 TABLE_PROPERTY(lot_decides_but_in_scopes)
 {
@@ -591,7 +601,8 @@ STATE_PROPERTY(first_player_is_a_player)
 
 STEP_PROPERTY(lot_names_the_first_player)
 {
-    return m.kind != M_LOT || before->phase != LOT || (after->first == m.arg[0] && after->phase == DEAL);
+    return m.kind != M_LOT || before->phase != LOT
+        || (after->first == m.arg[0] && after->phase == DEAL);
 }
 
 CLAUSE(next_is_left_neighbour, "Züge", TURN_ORDER, EXPLICIT,
@@ -677,8 +688,7 @@ STEP_PROPERTY(laying_comes_before_drawing)
     if (READS(t, Q_action_order, 'A'))
         return m.kind != M_DRAW || before->done == LAID;
     if (READS(t, Q_action_order, 'C'))
-        return m.kind == M_DRAW ? before->done == NEITHER
-             : m.kind != M_LAY || before->done == TOOK;
+        return m.kind == M_DRAW ? before->done == NEITHER : m.kind != M_LAY || before->done == TOOK;
     return true;
 }
 
@@ -692,8 +702,7 @@ TALLY_PROPERTY(nobody_passes)
     return s->phase != LAY || asked(t, s, M_PASS, s->mover, 0) == ORDONANZ_must_place;
 }
 
-CLAUSE(one_placement_per_turn, "Züge", LEGALITY, EXPLICIT,
-       "Exactly one card is laid per turn.")
+CLAUSE(one_placement_per_turn, "Züge", LEGALITY, EXPLICIT, "Exactly one card is laid per turn.")
 
 STEP_PROPERTY(one_card_is_laid_in_a_turn)
 {
@@ -778,7 +787,8 @@ TALLY_PROPERTY(strips_of_others_are_refused)
         if (p == s->mover)
             continue;
         verdict open = s->laid[p][0] < t->cap ? LEGAL : ORDONANZ_four_card_cap;
-        if (ordonanz_refusal(t, s, m) != (READS(t, Q_whose_area, 'B') ? open : ORDONANZ_own_strip_only))
+        if (ordonanz_refusal(t, s, m)
+            != (READS(t, Q_whose_area, 'B') ? open : ORDONANZ_own_strip_only))
             return false;
     }
     return true;
@@ -856,8 +866,9 @@ TALLY_PROPERTY(fullest_and_emptiest_area_are_both_open)
         if (n < t->cap && (high == AREAS || n > s->laid[s->mover][high]))
             high = i;
     }
-    return high == AREAS || (asked_to_lay(t, s, s->mover, s->hand[s->mover][0], low) == LEGAL
-                             && asked_to_lay(t, s, s->mover, s->hand[s->mover][0], high) == LEGAL);
+    return high == AREAS
+        || (asked_to_lay(t, s, s->mover, s->hand[s->mover][0], low) == LEGAL
+            && asked_to_lay(t, s, s->mover, s->hand[s->mover][0], high) == LEGAL);
 }
 
 CLAUSE(placed_cards_stay, "-", EFFECT, SILENT,
@@ -869,8 +880,9 @@ STEP_PROPERTY(laid_cards_stay)
         for (unsigned i = 0; i < AREAS; i++)
             for (unsigned c = 0; c < CAP; c++) {
                 unsigned face = before->area[p][i][c];
-                if (face != 0 && copies_among(after->area[p][i], CAP, face)
-                                 < copies_among(before->area[p][i], CAP, face))
+                if (face != 0
+                    && copies_among(after->area[p][i], CAP, face)
+                           < copies_among(before->area[p][i], CAP, face))
                     return false;
             }
     return true;
@@ -922,8 +934,9 @@ STATE_PROPERTY(player_to_move_has_a_gap)
     bool gap = false;
     for (unsigned p = 0; p < SEATS; p++)
         for (unsigned i = 0; i < AREAS; i++)
-            gap = gap || ((p == s->mover || !READS(t, Q_whose_area, 'A')) && p < t->head.players
-                          && i < t->areas && s->laid[p][i] < t->cap);
+            gap = gap
+               || ((p == s->mover || !READS(t, Q_whose_area, 'A')) && p < t->head.players
+                   && i < t->areas && s->laid[p][i] < t->cap);
     return gap || s->phase != LAY;
 }
 
@@ -937,7 +950,8 @@ TALLY_PROPERTY(everybody_sees_the_strips)
         ordonanz_view(t, s, p, &seen);
         for (unsigned q = 0; q < SEATS; q++)
             for (unsigned i = 0; i < AREAS; i++)
-                if (!same_bytes(seen.area[q][i], s->area[q][i], CAP) || seen.laid[q][i] != s->laid[q][i])
+                if (!same_bytes(seen.area[q][i], s->area[q][i], CAP)
+                    || seen.laid[q][i] != s->laid[q][i])
                     return false;
     }
     return true;
@@ -961,8 +975,7 @@ TALLY_PROPERTY(skipping_the_draw_is_refused)
     return s->phase != TAKE || asked(t, s, M_PASS, s->mover, 0) == ORDONANZ_must_draw;
 }
 
-CLAUSE(one_draw_per_turn, "Züge", LEGALITY, EXPLICIT,
-       "Exactly one card is taken per turn.")
+CLAUSE(one_draw_per_turn, "Züge", LEGALITY, EXPLICIT, "Exactly one card is taken per turn.")
 
 STEP_PROPERTY(one_card_is_taken_in_a_turn)
 {
@@ -1067,8 +1080,9 @@ STATE_PROPERTY(cards_are_received_in_turn)
     bool good = true;
     for (unsigned i = 0; i < SEATS; i++) {
         unsigned received = (unsigned)s->held[seat & 3] + s->turns[seat & 3];
-        good = good && (i >= t->head.players
-                        || (received <= last && received + 1 >= most && received >= t->hand));
+        good = good
+            && (i >= t->head.players
+                || (received <= last && received + 1 >= most && received >= t->hand));
         last = received;
         seat = left(seat, t);
     }
@@ -1121,8 +1135,7 @@ TALLY_PROPERTY(returning_a_card_is_refused)
 
 /* ------------------------------------------------------------ information -- */
 
-CLAUSE(hand_is_private, "-", INFORMATION, SILENT,
-       "A player sees only the own hand.")
+CLAUSE(hand_is_private, "-", INFORMATION, SILENT, "A player sees only the own hand.")
 
 TALLY_PROPERTY(hands_of_others_are_not_seen)
 {
@@ -1213,8 +1226,7 @@ static bool outsizes(struct choice *from, unsigned size, verdict by)
     return decided(judged(x, y), by);
 }
 
-CLAUSE(company_is_two, "Die Heerschar", DEFINITION, EXPLICIT,
-       "Two equal symbols make a company.")
+CLAUSE(company_is_two, "Die Heerschar", DEFINITION, EXPLICIT, "Two equal symbols make a company.")
 
 LAW(two_equal_symbols_outsize_singles)
 {
@@ -1238,7 +1250,8 @@ LAW(four_equal_symbols_outsize_detachments)
 }
 
 CLAUSE(strength_by_multiplicity, "Die Heerschar", DEFINITION, EXPLICIT,
-       "Combinations are the stronger the more symbols match: regiment over detachment over company.")
+       "Combinations are the stronger the more symbols match: regiment over detachment over "
+       "company.")
 
 LAW(more_equal_symbols_are_stronger)
 {
@@ -1364,7 +1377,7 @@ TALLY_PROPERTY(armies_of_equal_number_are_compared)
 {
     for (unsigned i = 0; i < t->areas; i++) {
         if (s->order[i][1] == 0)
-            continue;                    /* no two armies are complete */
+            continue; /* no two armies are complete */
         struct field f = field(t, s, i);
         for (unsigned a = 0; a < t->head.players; a++)
             for (unsigned b = 0; b < t->head.players; b++) {
@@ -1527,7 +1540,7 @@ LAW(smaller_sizes_never_outweigh_larger)
     bool differ = false;
     for (unsigned larger = 4; larger >= size; larger--) {
         if (of_size(x, larger) != of_size(other, larger))
-            return true;             /* not the same above: nothing claimed */
+            return true; /* not the same above: nothing claimed */
         differ = differ || of_size(x, larger) != of_size(y, larger);
     }
     return !differ || judged(x, y).sign == judged(other, y).sign;
@@ -1552,7 +1565,8 @@ LAW(singles_count_only_among_equal_combinations)
 LAW(equal_combinations_leave_it_to_the_singles)
 {
     static const uint8_t open[] = {
-        ORDONANZ_Q_number_or_rank, ORDONANZ_Q_singles_number_or_rank,
+        ORDONANZ_Q_number_or_rank,
+        ORDONANZ_Q_singles_number_or_rank,
         ORDONANZ_Q_singles_only_highest,
     };
     struct ordonanz_table t = as_written(2);
@@ -1616,7 +1630,8 @@ LAW(earlier_completion_breaks_equality)
     struct judgement j = ordonanz_rivals(&t, &s, 0, 0, 1);
     if (!equal)
         return j.by != ORDONANZ_first_complete_breaks_equality && j.sign != 0;
-    return j.by == ORDONANZ_first_complete_breaks_equality && j.sign == (s.order[0][0] == 1 ? 1 : -1);
+    return j.by == ORDONANZ_first_complete_breaks_equality
+        && j.sign == (s.order[0][0] == 1 ? 1 : -1);
 }
 
 /* The whole order at once: the document's procedure is the order of strengths,
@@ -1624,8 +1639,10 @@ LAW(earlier_completion_breaks_equality)
 LAW(procedure_is_the_order_of_strengths)
 {
     static const uint8_t open[] = {
-        ORDONANZ_Q_number_or_rank, ORDONANZ_Q_singles_number_or_rank,
-        ORDONANZ_Q_singles_only_highest, ORDONANZ_Q_absolutely_equal,
+        ORDONANZ_Q_number_or_rank,
+        ORDONANZ_Q_singles_number_or_rank,
+        ORDONANZ_Q_singles_only_highest,
+        ORDONANZ_Q_absolutely_equal,
     };
     struct ordonanz_table t = as_written(2);
     uint8_t x[SYMBOLS], y[SYMBOLS];
@@ -1663,7 +1680,7 @@ LAW(symbol_more_makes_an_army_stronger)
     for (unsigned i = 0; i < SYMBOLS; i++)
         y[i] = x[i];
     if (x[more] == CAP)
-        return true;                 /* no card left that lacks it */
+        return true; /* no card left that lacks it */
     y[more]++;
     return judged(y, x).sign > 0;
 }
@@ -1835,7 +1852,8 @@ LAW(first_of_four_earns_three)
     for (unsigned p = 0; p < 4; p++)
         s.order[0][p] = (uint8_t)(p + 1);
     ordonanz_points(&t, &s, points, areas);
-    return points[best] == 3 && areas[best] == 1 && points[0] + points[1] + points[2] + points[3] == 6;
+    return points[best] == 3 && areas[best] == 1
+        && points[0] + points[1] + points[2] + points[3] == 6;
 }
 
 INERT(mark_iii_on_own_cards, "Ende", SCORE, EXPLICIT,
@@ -1858,8 +1876,7 @@ TALLY_PROPERTY(third_army_earns_one)
     return place_is_worth(t, s, 2, 1);
 }
 
-CLAUSE(fourth_gets_no_mark, "Ende", SCORE, IMPLIED,
-       "The weakest of four armies earns nothing.")
+CLAUSE(fourth_gets_no_mark, "Ende", SCORE, IMPLIED, "The weakest of four armies earns nothing.")
 
 TALLY_PROPERTY(fourth_army_earns_nothing)
 {
@@ -1877,7 +1894,7 @@ LAW(four_different_armies_earn_three_two_one_nothing)
         rank[p] = (uint8_t)choose(from, 4);
         for (unsigned q = 0; q < p; q++)
             if (rank[q] == rank[p])
-                return true;             /* not four different ones */
+                return true; /* not four different ones */
         for (unsigned c = 0; c < CAP; c++)
             s.area[p][0][c] = face[rank[p]];
         s.order[0][p] = (uint8_t)(p + 1);
@@ -1931,8 +1948,7 @@ LAW(equal_armies_are_placed_by_completion)
     return place[0] + place[1] + place[2] + place[3] == 6;
 }
 
-CLAUSE(marks_are_points, "Ende", SCORE, EXPLICIT,
-       "The numbers on the marks are points: 3, 2, 1.")
+CLAUSE(marks_are_points, "Ende", SCORE, EXPLICIT, "The numbers on the marks are points: 3, 2, 1.")
 
 TALLY_PROPERTY(points_of_all_areas_add_up)
 {
@@ -1945,13 +1961,12 @@ TALLY_PROPERTY(points_of_all_areas_add_up)
     for (unsigned p = 0; p < t->head.players; p++) {
         sum += points[p];
         if (t->head.players < 4 && points[p] < t->areas)
-            return false;                /* at least a mark I or II in each */
+            return false; /* at least a mark I or II in each */
     }
     return sum == per_area * t->areas;
 }
 
-CLAUSE(most_points_wins, "Ende", SCORE, EXPLICIT,
-       "With three or four players most points win.")
+CLAUSE(most_points_wins, "Ende", SCORE, EXPLICIT, "With three or four players most points win.")
 
 TALLY_PROPERTY(winners_have_most_points)
 {
@@ -1999,8 +2014,7 @@ TALLY_PROPERTY(two_players_never_tie)
     return t->areas % 2 == 0 || o.winners != 3;
 }
 
-CLAUSE(points_tie_shared, "-", SCORE, SILENT,
-       "Equal highest point totals share the victory.")
+CLAUSE(points_tie_shared, "-", SCORE, SILENT, "Equal highest point totals share the victory.")
 
 TALLY_PROPERTY(all_with_most_points_win)
 {
@@ -2012,9 +2026,10 @@ TALLY_PROPERTY(all_with_most_points_win)
     for (unsigned p = 0; p < t->head.players; p++) {
         bool most = true;
         for (unsigned q = 0; q < t->head.players; q++)
-            most = most && (e.points[p] > e.points[q]
-                || (e.points[p] == e.points[q]
-                    && (!READS(t, Q_points_tie, 'B') || e.areas[p] >= e.areas[q])));
+            most = most
+                && (e.points[p] > e.points[q]
+                    || (e.points[p] == e.points[q]
+                        && (!READS(t, Q_points_tie, 'B') || e.areas[p] >= e.areas[q])));
         bool wins = o.winners >> p & 1;
         if (s->lot != 0 ? wins != (s->lot == p + 1) || (wins && !most) : wins != most)
             return false;
@@ -2076,201 +2091,202 @@ TALLY_PROPERTY(marks_never_run_short)
  */
 
 QUESTION(q_deck_composition, "How many cards are there, and which? The list is lost.", 'A',
-    "A user's sheet is any other deck, so no second reading is needed.",
-    BUILT('A', "the assumed sheet of 56 cards, or the sheet that is given"))
+         "A user's sheet is any other deck, so no second reading is needed.",
+         BUILT('A', "the assumed sheet of 56 cards, or the sheet that is given"))
 
 QUESTION(q_symbol_twice, "May a card show the same symbol twice?", 'A',
-    "Symbols stand in a fixed row of different ranks and match across cards; B would make armies "
-    "of five equal symbols, which have no name.",
-    BUILT('A', "no"), LISTED('B', "yes"))
+         "Symbols stand in a fixed row of different ranks and match across cards; B would make "
+         "armies "
+         "of five equal symbols, which have no name.",
+         BUILT('A', "no"), LISTED('B', "yes"))
 
 QUESTION(q_blank_card, "May a card show no symbol?", 'A',
-    "A unit is its symbols; no comparison would break under B, and none would change.",
-    BUILT('A', "no"), LISTED('B', "yes"))
+         "A unit is its symbols; no comparison would break under B, and none would change.",
+         BUILT('A', "no"), LISTED('B', "yes"))
 
-QUESTION(q_two_decks, "How are two decks used?", 'A',
-    "The document speaks of one talon.",
-    BUILT('A', "both are shuffled into one talon"),
-    BUILT('B', "each is a talon of its own, and who draws names one"),
-    BUILT('C', "one talon, but the decks differ: the second is the sheet's second-deck"))
+QUESTION(q_two_decks, "How are two decks used?", 'A', "The document speaks of one talon.",
+         BUILT('A', "both are shuffled into one talon"),
+         BUILT('B', "each is a talon of its own, and who draws names one"),
+         BUILT('C', "one talon, but the decks differ: the second is the sheet's second-deck"))
 
 QUESTION(q_player_count, "May more than four play?", 'A',
-    "The document prepares the game for two, three and four; B is a game it does not describe.",
-    BUILT('A', "no"), LISTED('B', "yes, by analogy"))
+         "The document prepares the game for two, three and four; B is a game it does not "
+         "describe.",
+         BUILT('A', "no"), LISTED('B', "yes, by analogy"))
 
 QUESTION(q_gebiet_two_senses, "Is the cap of four per area, or per strip?", 'A',
-    "The end asks for four on each of five areas; under B nobody could ever lay a fifth card.",
-    BUILT('A', "per area"), LISTED('B', "per strip"))
+         "The end asks for four on each of five areas; under B nobody could ever lay a fifth card.",
+         BUILT('A', "per area"), LISTED('B', "per strip"))
 
 QUESTION(q_cap_scope, "Does the cap count both sides' cards on areas of the same number?", 'A',
-    "The end asks for four cards of each player there; under B it could not be reached.",
-    BUILT('A', "no, each player's own"), LISTED('B', "yes, four in all"))
+         "The end asks for four cards of each player there; under B it could not be reached.",
+         BUILT('A', "no, each player's own"), LISTED('B', "yes, four in all"))
 
 QUESTION(q_whose_area, "May a card be laid on another player's strip?", 'A',
-    "Each player lays his strip before himself and collects his four cards there.",
-    BUILT('A', "no, only on the own strip"),
-    BUILT('B', "yes, on any strip; the owner of the strip completes the area"))
+         "Each player lays his strip before himself and collects his four cards there.",
+         BUILT('A', "no, only on the own strip"),
+         BUILT('B', "yes, on any strip; the owner of the strip completes the area"))
 
 QUESTION(q_action_order, "Is the card laid before one is drawn?", 'A',
-    "The duties are listed in that order, and six cards to choose from fit it.",
-    BUILT('A', "yes"),
-    BUILT('B', "in either order, as the player likes"),
-    BUILT('C', "no, drawn first"))
+         "The duties are listed in that order, and six cards to choose from fit it.",
+         BUILT('A', "yes"), BUILT('B', "in either order, as the player likes"),
+         BUILT('C', "no, drawn first"))
 
 QUESTION(q_final_draw, "Is the last turn of the game completed by its draw?", 'A',
-    "The end names a condition on the table, not the end of a turn. The winner is the same.",
-    BUILT('A', "no, the game ends at once"), BUILT('B', "yes"))
+         "The end names a condition on the table, not the end of a turn. The winner is the same.",
+         BUILT('A', "no, the game ends at once"), BUILT('B', "yes"))
 
 QUESTION(q_empty_talon, "What if the talon is empty when a card is to be drawn?", 'A',
-    "Only full areas end the game, and a duty that cannot be met is not owed. Where armies stay "
-    "incomplete (C), equal ones that nobody completed share their place.",
-    BUILT('A', "the duty lapses and the turn is over"),
-    BUILT('B', "the duty stands and cannot be met: nobody can go on"),
-    BUILT('C', "the game ends at once and areas are compared as they are"))
+         "Only full areas end the game, and a duty that cannot be met is not owed. Where armies "
+         "stay "
+         "incomplete (C), equal ones that nobody completed share their place.",
+         BUILT('A', "the duty lapses and the turn is over"),
+         BUILT('B', "the duty stands and cannot be met: nobody can go on"),
+         BUILT('C', "the game ends at once and areas are compared as they are"))
 
 QUESTION(q_short_deck, "What if the cards cannot fill all areas?", 'A',
-    "A game that cannot end is not set up. B needs rules for skipping and for incomplete armies "
-    "that the document does not have.",
-    BUILT('A', "set-up is refused"),
-    LISTED('B', "players without cards are skipped; the game ends when nobody can lay"),
-    BUILT('C', "it is played, and hangs"))
+         "A game that cannot end is not set up. B needs rules for skipping and for incomplete "
+         "armies "
+         "that the document does not have.",
+         BUILT('A', "set-up is refused"),
+         LISTED('B', "players without cards are skipped; the game ends when nobody can lay"),
+         BUILT('C', "it is played, and hangs"))
 
 QUESTION(q_incomplete_army, "Are fewer than four cards an army?", 'A',
-    "Comparison happens at the end, when all are complete. It matters only where the game may end "
-    "earlier (q-empty-talon C), which says so itself.",
-    BUILT('A', "no"), LISTED('B', "yes"))
+         "Comparison happens at the end, when all are complete. It matters only where the game may "
+         "end "
+         "earlier (q-empty-talon C), which says so itself.",
+         BUILT('A', "no"), LISTED('B', "yes"))
 
 QUESTION(q_rearrange, "May laid cards be moved later?", 'A',
-    "No rule allows it, and collecting four cards presupposes that they stay.",
-    BUILT('A', "no"), LISTED('B', "yes, instead of laying"))
+         "No rule allows it, and collecting four cards presupposes that they stay.",
+         BUILT('A', "no"), LISTED('B', "yes, instead of laying"))
 
 QUESTION(q_face_up, "Are cards laid face up?", 'A',
-    "It must be clear to which area a card belongs, and players compare. No effect on moves or result.",
-    BUILT('A', "yes"), LISTED('B', "no"))
+         "It must be clear to which area a card belongs, and players compare. No effect on moves "
+         "or result.",
+         BUILT('A', "yes"), LISTED('B', "no"))
 
-QUESTION(q_hidden_hands, "Are hands private?", 'A',
-    "As usual; no effect on moves or result.",
-    BUILT('A', "yes"), LISTED('B', "no"))
+QUESTION(q_hidden_hands, "Are hands private?", 'A', "As usual; no effect on moves or result.",
+         BUILT('A', "yes"), LISTED('B', "no"))
 
-QUESTION(q_blind_draw, "Is the card drawn unseen?", 'A',
-    "A talon is a face-down stock.",
-    BUILT('A', "yes"), LISTED('B', "no, it is chosen"))
+QUESTION(q_blind_draw, "Is the card drawn unseen?", 'A', "A talon is a face-down stock.",
+         BUILT('A', "yes"), LISTED('B', "no, it is chosen"))
 
 QUESTION(q_talon_count, "Is the number of cards in the talon public?", 'A',
-    "A pile can be counted; no effect on moves while the talon lasts.",
-    BUILT('A', "yes"), LISTED('B', "no"))
+         "A pile can be counted; no effect on moves while the talon lasts.", BUILT('A', "yes"),
+         LISTED('B', "no"))
 
 QUESTION(q_lot, "How is the lot drawn?", 'A',
-    "Seats are alike, so all outcomes lead to the same game.",
-    BUILT('A', "evenly among the players"), LISTED('B', "in any way agreed"))
+         "Seats are alike, so all outcomes lead to the same game.",
+         BUILT('A', "evenly among the players"), LISTED('B', "in any way agreed"))
 
 QUESTION(q_deal_order, "Are cards dealt one by one or six at once?", 'A',
-    "From a shuffled deck it makes no difference.",
-    BUILT('A', "six at once, seat by seat"), LISTED('B', "one by one"))
+         "From a shuffled deck it makes no difference.", BUILT('A', "six at once, seat by seat"),
+         LISTED('B', "one by one"))
 
-QUESTION(q_left_of_whom, "To whose left does area 1 lie?", 'A',
-    "The layout has no effect.",
-    BUILT('A', "the owner's"), LISTED('B', "a common direction of the room"))
+QUESTION(q_left_of_whom, "To whose left does area 1 lie?", 'A', "The layout has no effect.",
+         BUILT('A', "the owner's"), LISTED('B', "a common direction of the room"))
 
 QUESTION(q_compare_scope, "Whose armies are compared with three or four players?", 'A',
-    "Marks for second and third place need a ranking of all. With three players everybody is "
-    "everybody's neighbour, so B differs with four only.",
-    BUILT('A', "those of all players together"),
-    BUILT('B', "each only with both neighbours'"))
+         "Marks for second and third place need a ranking of all. With three players everybody is "
+         "everybody's neighbour, so B differs with four only.",
+         BUILT('A', "those of all players together"), BUILT('B', "each only with both neighbours'"))
 
 QUESTION(q_exact_or_cumulative, "Does a regiment also count as a detachment and a company?", 'A',
-    "A caption lists one regiment and two companies, nothing more. B gives the same order of "
-    "armies: the law under one-combination-per-symbol is proved.",
-    BUILT('A', "no, each symbol counts once, at its exact size"), LISTED('B', "yes"))
+         "A caption lists one regiment and two companies, nothing more. B gives the same order of "
+         "armies: the law under one-combination-per-symbol is proved.",
+         BUILT('A', "no, each symbol counts once, at its exact size"), LISTED('B', "yes"))
 
-QUESTION(q_number_or_rank, "Among combinations of one size, does their number or their rank come first?", 'A',
-    "Said so for regiments, and the same principle is named for the others.",
-    BUILT('A', "number, then rank"), BUILT('B', "rank, then number"))
+QUESTION(q_number_or_rank,
+         "Among combinations of one size, does their number or their rank come first?", 'A',
+         "Said so for regiments, and the same principle is named for the others.",
+         BUILT('A', "number, then rank"), BUILT('B', "rank, then number"))
 
 QUESTION(q_more_combinations, "Does the total number of combinations decide?", 'A',
-    "The summary could be read so; the procedure that follows it goes size by size.",
-    BUILT('A', "no, size by size"), LISTED('B', "yes, the total first"))
+         "The summary could be read so; the procedure that follows it goes size by size.",
+         BUILT('A', "no, size by size"), LISTED('B', "yes, the total first"))
 
-QUESTION(q_rank_sum, "Are equally many combinations compared best against best, or by a sum of ranks?", 'A',
-    "The procedure for regiments names the highest, then the next.",
-    BUILT('A', "best against best"), LISTED('B', "by the sum"))
+QUESTION(q_rank_sum,
+         "Are equally many combinations compared best against best, or by a sum of ranks?", 'A',
+         "The procedure for regiments names the highest, then the next.",
+         BUILT('A', "best against best"), LISTED('B', "by the sum"))
 
 QUESTION(q_may_compare, "Is comparing detachments and companies optional?", 'A',
-    "A caption compares detachments when regiments are equal.",
-    BUILT('A', "no"), LISTED('B', "yes"))
+         "A caption compares detachments when regiments are equal.", BUILT('A', "no"),
+         LISTED('B', "yes"))
 
 QUESTION(q_what_is_a_single, "Which warriors are single?", 'A',
-    "B gives the same result, because combinations are equal when singles are looked at.",
-    BUILT('A', "symbols on exactly one card of the army"), LISTED('B', "every symbol on every card"))
+         "B gives the same result, because combinations are equal when singles are looked at.",
+         BUILT('A', "symbols on exactly one card of the army"),
+         LISTED('B', "every symbol on every card"))
 
 QUESTION(q_singles_number_or_rank, "Are singles compared by rank or by number first?", 'A',
-    "The text names the rank of the single warriors.",
-    BUILT('A', "by rank"), BUILT('B', "by number, then rank, as combinations are"))
+         "The text names the rank of the single warriors.", BUILT('A', "by rank"),
+         BUILT('B', "by number, then rank, as combinations are"))
 
 QUESTION(q_singles_only_highest, "Does only the best single count?", 'A',
-    "The text speaks of the single warriors, all of them.",
-    BUILT('A', "no, the next best follow, and one more wins"), BUILT('B', "yes, then completion"))
+         "The text speaks of the single warriors, all of them.",
+         BUILT('A', "no, the next best follow, and one more wins"),
+         BUILT('B', "yes, then completion"))
 
 QUESTION(q_absolutely_equal, "Does completion decide as soon as all combinations are equal?", 'A',
-    "The sentence follows the one on singles, which would otherwise be dead.",
-    BUILT('A', "no, singles come first"), BUILT('B', "yes, singles are ignored"))
+         "The sentence follows the one on singles, which would otherwise be dead.",
+         BUILT('A', "no, singles come first"), BUILT('B', "yes, singles are ignored"))
 
 QUESTION(q_completion_meaning, "When has a player collected all four cards of an area?", 'A',
-    "Collecting all four ends with the fourth.",
-    BUILT('A', "when the fourth is laid"), LISTED('B', "when the first is laid, or all are in hand"))
+         "Collecting all four ends with the fourth.", BUILT('A', "when the fourth is laid"),
+         LISTED('B', "when the first is laid, or all are in hand"))
 
 QUESTION(q_completion_among_equals, "Who must have been first when armies are equal?", 'A',
-    "Under B a weaker army could win by having been quick.",
-    BUILT('A', "the first of the equal players"), LISTED('B', "the first of all players"))
+         "Under B a weaker army could win by having been quick.",
+         BUILT('A', "the first of the equal players"), LISTED('B', "the first of all players"))
 
 QUESTION(q_completion_memory, "Who remembers the order of completion?", 'A',
-    "It cannot be read off the table; without it equal armies are undecided.",
-    BUILT('A', "it is public and kept"), LISTED('B', "nobody"))
+         "It cannot be read off the table; without it equal armies are undecided.",
+         BUILT('A', "it is public and kept"), LISTED('B', "nobody"))
 
 QUESTION(q_lower_ties, "How are equal armies below the first place ordered?", 'A',
-    "The text has the rule only for who owns the area; it serves here too. The first place always "
-    "goes by completion.",
-    BUILT('A', "by completion"),
-    BUILT('B', "they share the better mark"),
-    BUILT('C', "they share the lower mark"))
+         "The text has the rule only for who owns the area; it serves here too. The first place "
+         "always "
+         "goes by completion.",
+         BUILT('A', "by completion"), BUILT('B', "they share the better mark"),
+         BUILT('C', "they share the lower mark"))
 
 QUESTION(q_control_timing, "When is control of an area determined?", 'A',
-    "Full areas never change, so judging early gives the same owner.",
-    BUILT('A', "at the end"), LISTED('B', "when all have four cards there"))
+         "Full areas never change, so judging early gives the same owner.",
+         BUILT('A', "at the end"), LISTED('B', "when all have four cards there"))
 
 QUESTION(q_early_end, "Do two players stop when three areas are decided?", 'A',
-    "The end names full areas only. The winner is the same.",
-    BUILT('A', "no"), LISTED('B', "yes"))
+         "The end names full areas only. The winner is the same.", BUILT('A', "no"),
+         LISTED('B', "yes"))
 
-QUESTION(q_marks_two_players, "Do two players take marks?", 'A',
-    "No effect on who wins.",
-    BUILT('A', "yes, III and II"), LISTED('B', "only III, or none"))
+QUESTION(q_marks_two_players, "Do two players take marks?", 'A', "No effect on who wins.",
+         BUILT('A', "yes, III and II"), LISTED('B', "only III, or none"))
 
 QUESTION(q_two_player_points, "Do two players count areas or points?", 'A',
-    "Said so. Both name the same winner: the property two-players-never-tie shows it.",
-    BUILT('A', "areas"), BUILT('B', "points, as three and four do"))
+         "Said so. Both name the same winner: the property two-players-never-tie shows it.",
+         BUILT('A', "areas"), BUILT('B', "points, as three and four do"))
 
 QUESTION(q_points_tie, "Who wins with equal points?", 'A',
-    "No tie-break is given. C takes the only other way the document decides among equals.",
-    BUILT('A', "all who have most"),
-    BUILT('B', "of those, who controls more areas; then all"),
-    BUILT('C', "one of those, by lot"))
+         "No tie-break is given. C takes the only other way the document decides among equals.",
+         BUILT('A', "all who have most"), BUILT('B', "of those, who controls more areas; then all"),
+         BUILT('C', "one of those, by lot"))
 
 QUESTION(q_mark_supply, "Do the marks suffice?", 'A',
-    "Five of each kind do: see fifteen-marks-suffice.",
-    BUILT('A', "yes, five of each"), LISTED('B', "there are fewer"))
+         "Five of each kind do: see fifteen-marks-suffice.", BUILT('A', "yes, five of each"),
+         LISTED('B', "there are fewer"))
 
-QUESTION(q_basic_set, "Is the cap of four fixed?", 'A',
-    "Expansions are not part of the document.",
-    BUILT('A', "yes"), LISTED('B', "expansions change it"))
+QUESTION(q_basic_set, "Is the cap of four fixed?", 'A', "Expansions are not part of the document.",
+         BUILT('A', "yes"), LISTED('B', "expansions change it"))
 
 QUESTION(q_garbled_caption, "Which symbol does the company of \"Zugen\" have?", 'A',
-    "The only name with that ending. No rule depends on it.",
-    BUILT('A', "bows"), LISTED('B', "another"))
+         "The only name with that ending. No rule depends on it.", BUILT('A', "bows"),
+         LISTED('B', "another"))
 
 QUESTION(q_truncated_caption, "Two regiments are stronger than one what?", 'A',
-    "It agrees with more-regiments-win.",
-    BUILT('A', "regiment"), LISTED('B', "something else"))
+         "It agrees with more-regiments-win.", BUILT('A', "regiment"),
+         LISTED('B', "something else"))
 
 /* ------------------------------------------------------------------ scopes --
  *
@@ -2284,6 +2300,8 @@ QUESTION(q_truncated_caption, "Two regiments are stronger than one what?", 'A',
 #define SMALL(areas, cap, hand) \
     "small\ndecks 1\nfirst A\nareas " #areas "\ncap " #cap "\nhand " #hand "\n"
 
+/* A scope a paragraph: its sheet, then its counts. */
+/* clang-format off */
 const struct scope ordonanz_scopes[] = {
     { "s1a", IN_TEST, "the whole cycle of a turn; ranks of regiments and detachments",
       "players 2\n" SMALL(1, 4, 2) "deck 6xL 6xN\n", 782, 50, 0, 0, 0 },
@@ -2315,3 +2333,4 @@ const struct scope ordonanz_scopes[] = {
       "players 3\n" SMALL(3, 2, 1) "deck 11xL 10xLN\n", 92728851, 3105417, 0, 15498367, 522639 },
     END_OF_SCOPES
 };
+/* clang-format on */

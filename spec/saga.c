@@ -60,13 +60,17 @@ static unsigned worth(unsigned byte)
 
 /* A troop where it lies: its knights from the bottom up, and where they begin in
  * their row. Without knights: there is none. */
-struct lying { const uint8_t *card; unsigned size, at; };
+struct lying {
+    const uint8_t *card;
+    unsigned size, at;
+};
 
 /* The troop of a player that begins there in his row. */
 static struct lying troop_from(const struct saga_state *s, unsigned seat, unsigned at)
 {
     struct lying l = { &s->attack[seat % SEATS][at < ROOM ? at : 0], 0, at };
-    while (at + l.size < ROOM && l.card[l.size] != 0 && (l.size == 0 || (l.card[l.size] & FIRST) == 0))
+    while (at + l.size < ROOM && l.card[l.size] != 0
+           && (l.size == 0 || (l.card[l.size] & FIRST) == 0))
         l.size++;
     return l;
 }
@@ -170,7 +174,8 @@ static bool same_knights(struct lying a, struct lying b)
 
 /* At which land a troop aims, or NOWHERE: face down nothing is said, and what
  * lies under a land (q-troops-added B) aims no more. */
-static unsigned aim_of(const struct saga_table *t, const struct saga_state *s, unsigned seat, struct lying l)
+static unsigned aim_of(const struct saga_table *t, const struct saga_state *s, unsigned seat,
+                       struct lying l)
 {
     unsigned kept = l.size > 0 ? s->aim[seat][l.at] : 0;
     if (l.size == 0 || kept > LANDS)
@@ -197,7 +202,8 @@ static unsigned troops_like(const struct saga_table *t, const struct saga_state 
                             struct lying like, unsigned aim)
 {
     unsigned n = 0;
-    for (struct lying l = troop_from(s, seat, 0); l.size > 0; l = troop_from(s, seat, l.at + l.size))
+    for (struct lying l = troop_from(s, seat, 0); l.size > 0;
+         l = troop_from(s, seat, l.at + l.size))
         n += alike(l, like, true) && aim_of(t, s, seat, l) == aim;
     return n;
 }
@@ -207,8 +213,8 @@ static void count_knights(const struct saga_state *s, unsigned count[CARDS + 1])
 {
     for (unsigned card = 0; card <= CARDS; card++)
         count[card] = card == CARDS ? 0
-                    : (unsigned)s->pool[card] + s->hand[0][card] + s->hand[1][card] + s->hand[2][card]
-                          + s->hand[3][card];
+                                    : (unsigned)s->pool[card] + s->hand[0][card] + s->hand[1][card]
+                                          + s->hand[2][card] + s->hand[3][card];
     for (unsigned seat = 0; seat < SEATS; seat++)
         for (unsigned i = 0; i < ROOM && s->attack[seat][i] != 0; i++)
             count[least(knight_of(s->attack[seat][i]), CARDS)]++;
@@ -243,22 +249,27 @@ static unsigned shown(const struct saga_table *t, const struct saga_state *s, un
 
 /* A power of the side that counts. q-blank-fields B: some powers are on both sides
  * if they are on one. */
-static bool has(const struct saga_table *t, const struct saga_state *s, unsigned land, unsigned power)
+static bool has(const struct saga_table *t, const struct saga_state *s, unsigned land,
+                unsigned power)
 {
-    unsigned side = shown(t, s, land), on_both = READS(t, Q_blank_fields, 'B') ? P_BACK | P_MINUS : 0;
+    unsigned side = shown(t, s, land),
+             on_both = READS(t, Q_blank_fields, 'B') ? P_BACK | P_MINUS : 0;
     unsigned powers = t->during[land][side] | (t->during[land][1 - side] & on_both);
     return !shows_nothing(t, s, land) && (powers & power) != 0;
 }
 
-static bool has_at_end(const struct saga_table *t, const struct saga_state *s, unsigned land, unsigned power)
+static bool has_at_end(const struct saga_table *t, const struct saga_state *s, unsigned land,
+                       unsigned power)
 {
-    unsigned side = shown(t, s, land), on_both = READS(t, Q_blank_fields, 'B') ? E_ZERO | E_TROOP | E_ADD : 0;
+    unsigned side = shown(t, s, land),
+             on_both = READS(t, Q_blank_fields, 'B') ? E_ZERO | E_TROOP | E_ADD : 0;
     unsigned powers = t->final[land][side] | (t->final[land][1 - side] & on_both);
     return !shows_nothing(t, s, land) && (powers & power) != 0;
 }
 
 /* The land with a power that a player holds, or NOWHERE. */
-static unsigned held_with(const struct saga_table *t, const struct saga_state *s, unsigned seat, unsigned power)
+static unsigned held_with(const struct saga_table *t, const struct saga_state *s, unsigned seat,
+                          unsigned power)
 {
     for (unsigned land = 0; land < t->lands; land++)
         if (s->holder[land] == seat + 1 && has(t, s, land, power))
@@ -266,7 +277,8 @@ static unsigned held_with(const struct saga_table *t, const struct saga_state *s
     return NOWHERE;
 }
 
-static unsigned held_at_end(const struct saga_table *t, const struct saga_state *s, unsigned seat, unsigned power)
+static unsigned held_at_end(const struct saga_table *t, const struct saga_state *s, unsigned seat,
+                            unsigned power)
 {
     for (unsigned land = 0; land < t->lands; land++)
         if (s->holder[land] == seat + 1 && has_at_end(t, s, land, power))
@@ -281,18 +293,19 @@ static bool on_a_side(const struct saga_table *t, unsigned land, unsigned powers
 }
 
 /* Does he hold a land with this power on either side, whatever counts? */
-static bool holds_side_with(const struct saga_table *t, const struct saga_state *s, unsigned seat, unsigned power)
+static bool holds_side_with(const struct saga_table *t, const struct saga_state *s, unsigned seat,
+                            unsigned power)
 {
     bool holds = false;
     for (unsigned land = 0; land < t->lands; land++)
-        holds = holds || (s->holder[land] == seat + 1
-                          && on_a_side(t, land, power));
+        holds = holds || (s->holder[land] == seat + 1 && on_a_side(t, land, power));
     return holds;
 }
 
 /* The land that he holds with a power on the side that setting up chose, used up or
  * not; or NOWHERE. */
-static unsigned holds_in_play(const struct saga_table *t, const struct saga_state *s, unsigned seat, unsigned power)
+static unsigned holds_in_play(const struct saga_table *t, const struct saga_state *s, unsigned seat,
+                              unsigned power)
 {
     for (unsigned land = 0; land < t->lands; land++)
         if (s->holder[land] == seat + 1 && (t->during[land][s->side[land] & 1] & power) != 0)
@@ -312,7 +325,8 @@ static unsigned defended(const struct saga_table *t, const struct saga_state *s,
     unsigned sum = value(under(s, land)), seat = s->holder[land] - 1u;
     if (READS(t, Q_troops_added, 'A') || s->holder[land] == 0)
         return sum;
-    for (struct lying l = troop_from(s, seat, 0); l.size > 0; l = troop_from(s, seat, l.at + l.size))
+    for (struct lying l = troop_from(s, seat, 0); l.size > 0;
+         l = troop_from(s, seat, l.at + l.size))
         sum += lies_under(s, seat, l, land) ? value(l) : 0;
     return sum;
 }
@@ -322,7 +336,8 @@ static unsigned knights_under(const struct saga_table *t, const struct saga_stat
     unsigned n = under(s, land).size, seat = s->holder[land] - 1u;
     if (READS(t, Q_troops_added, 'A') || s->holder[land] == 0)
         return n;
-    for (struct lying l = troop_from(s, seat, 0); l.size > 0; l = troop_from(s, seat, l.at + l.size))
+    for (struct lying l = troop_from(s, seat, 0); l.size > 0;
+         l = troop_from(s, seat, l.at + l.size))
         n += lies_under(s, seat, l, land) ? l.size : 0;
     return n;
 }
@@ -336,11 +351,13 @@ static int strength(const struct saga_table *t, const struct saga_state *s, unsi
 }
 
 /* With what a player goes against a land: his highest troop; q-troops-added B: all. */
-static int might(const struct saga_table *t, const struct saga_state *s, unsigned seat, unsigned land)
+static int might(const struct saga_table *t, const struct saga_state *s, unsigned seat,
+                 unsigned land)
 {
     unsigned most = 0, sum = 0;
     bool any = false;
-    for (struct lying l = troop_from(s, seat, 0); l.size > 0; l = troop_from(s, seat, l.at + l.size))
+    for (struct lying l = troop_from(s, seat, 0); l.size > 0;
+         l = troop_from(s, seat, l.at + l.size))
         if (aim_of(t, s, seat, l) == land) {
             any = true;
             sum += value(l);
@@ -383,9 +400,11 @@ static void put_on(struct saga_state *s, unsigned place, unsigned byte)
 
 /* The lowest knight of a troop is gone: the next one is. Its aim changes, or
  * (q-takeback-bottom B) is kept, which has to be said only if it differs. */
-static void lose_lowest(const struct saga_table *t, struct saga_state *s, unsigned seat, struct lying l)
+static void lose_lowest(const struct saga_table *t, struct saga_state *s, unsigned seat,
+                        struct lying l)
 {
-    unsigned aim = aim_of(t, s, seat, l), kept = s->aim[seat][l.at], next = l.size > 1 ? l.card[1] : 0;
+    unsigned aim = aim_of(t, s, seat, l), kept = s->aim[seat][l.at],
+             next = l.size > 1 ? l.card[1] : 0;
     bool last = l.size == 1;
     shift_out(s, seat, l.at);
     if (last)
@@ -403,7 +422,8 @@ static void if_bare(const struct saga_table *t, struct saga_state *s, unsigned l
         s->holder[land] = s->turned[land] = 0;
 }
 
-static void take_off(const struct saga_table *t, struct saga_state *s, unsigned place, unsigned card)
+static void take_off(const struct saga_table *t, struct saga_state *s, unsigned place,
+                     unsigned card)
 {
     struct lying l = lying_at(s, place);
     unsigned i = where_in(l, card);
@@ -424,7 +444,8 @@ static void turn_up(struct saga_state *s, unsigned place, unsigned card)
 {
     struct lying l = lying_at(s, place);
     unsigned i = where_in(l, card), seat = seat_at(place) % SEATS;
-    uint8_t *byte = is_land(place) ? &s->defence[place][i % COLOURS] : &s->attack[seat][(l.at + i) % ROOM];
+    uint8_t *byte =
+        is_land(place) ? &s->defence[place][i % COLOURS] : &s->attack[seat][(l.at + i) % ROOM];
     if (i < l.size)
         *byte = (uint8_t)(*byte & ~(unsigned)(DOWN | FRESH));
 }
@@ -452,7 +473,8 @@ static bool hides(struct move m)
 }
 
 /* Rows are not sorted then; nobody below asks for their order. */
-static struct saga_state as_moved(const struct saga_table *t, const struct saga_state *before, struct move m)
+static struct saga_state as_moved(const struct saga_table *t, const struct saga_state *before,
+                                  struct move m)
 {
     struct saga_state s = *before;
     unsigned seat = m.actor % SEATS, card = m.arg[0], down = hides(m) ? DOWN : 0, row = 0;
@@ -520,7 +542,8 @@ static bool plays_on(const struct saga_state *before)
 /* The land was taken from whom it lay before, or got another defence. */
 static bool changes(const struct saga_state *moved, const struct saga_state *after, unsigned land)
 {
-    return moved->holder[land] != after->holder[land] || !alike(under(moved, land), under(after, land), false);
+    return moved->holder[land] != after->holder[land]
+        || !alike(under(moved, land), under(after, land), false);
 }
 
 /* q-hide-after-loss B and C: with the land knights are turned up or go home. */
@@ -529,8 +552,7 @@ static bool lake_is_lost(const struct saga_table *t, const struct saga_state *be
 {
     bool lost = false;
     for (unsigned land = 0; land < LANDS; land++)
-        lost = lost || (before->holder[land] != after->holder[land]
-                        && on_a_side(t, land, P_HIDE));
+        lost = lost || (before->holder[land] != after->holder[land] && on_a_side(t, land, P_HIDE));
     return lost && !READS(t, Q_hide_after_loss, 'A');
 }
 
@@ -551,7 +573,8 @@ static bool lands_lie_still(const struct saga_state *before, const struct saga_s
 static unsigned troops_then(const struct saga_state *before, struct move m)
 {
     unsigned begun = m.kind == M_LAY || m.kind == M_HIDE_NEW;
-    unsigned gone = m.kind == M_TAKE_BACK && !is_land(m.arg[1]) && lying_at(before, m.arg[1]).size == 1;
+    unsigned gone =
+        m.kind == M_TAKE_BACK && !is_land(m.arg[1]) && lying_at(before, m.arg[1]).size == 1;
     unsigned were = troops_in_all(before) + begun;
     return were > gone ? were - gone : 0;
 }
@@ -570,7 +593,10 @@ static bool chain(const struct saga_state *before, struct move m, const struct s
 }
 
 /* The conquest that followed from a move, if there was exactly one. */
-struct conquest { unsigned land, seat, loser; struct lying troop; };
+struct conquest {
+    unsigned land, seat, loser;
+    struct lying troop;
+};
 enum { NOBODY = 255 };
 
 static unsigned land_that_changes(const struct saga_state *moved, const struct saga_state *after)
@@ -587,20 +613,23 @@ static struct lying troop_gone(const struct saga_table *t, const struct saga_sta
                                const struct saga_state *after, unsigned seat)
 {
     struct lying l = troop_from(moved, seat, 0);
-    while (l.size > 0 && troops_like(t, moved, seat, l, aim_of(t, moved, seat, l))
-                             == troops_like(t, after, seat, l, aim_of(t, moved, seat, l)))
+    while (l.size > 0
+           && troops_like(t, moved, seat, l, aim_of(t, moved, seat, l))
+                  == troops_like(t, after, seat, l, aim_of(t, moved, seat, l)))
         l = troop_from(moved, seat, l.at + l.size);
     return l;
 }
 
 static bool one_conquest(const struct saga_table *t, const struct saga_state *before, struct move m,
-                         const struct saga_state *after, struct saga_state *moved, struct conquest *c)
+                         const struct saga_state *after, struct saga_state *moved,
+                         struct conquest *c)
 {
     if (!told_plainly(t, before, after) || lands_lie_still(before, after))
         return false;
     *moved = as_moved(t, before, m);
     c->land = land_that_changes(moved, after);
-    if (troops_in_all(moved) != troops_in_all(after) + 1 || c->land >= LANDS || after->holder[c->land] == 0)
+    if (troops_in_all(moved) != troops_in_all(after) + 1 || c->land >= LANDS
+        || after->holder[c->land] == 0)
         return false;
     c->seat = after->holder[c->land] - 1u;
     c->loser = moved->holder[c->land] == 0 ? NOBODY : moved->holder[c->land] - 1u;
@@ -623,7 +652,8 @@ static int threshold(const struct saga_table *t, const struct saga_state *before
 }
 
 /* Can the troops of this player conquer this land, now that this was done? */
-static bool competes(const struct saga_table *t, const struct saga_state *moved, unsigned seat, unsigned land)
+static bool competes(const struct saga_table *t, const struct saga_state *moved, unsigned seat,
+                     unsigned land)
 {
     bool holds = moved->holder[land] == seat + 1;
     return seat < t->head.players && (!holds || !READS(t, Q_highest_and_owner, 'A'))
@@ -654,7 +684,10 @@ static verdict asked_mover(const struct saga_table *t, const struct saga_state *
 /* What is wrong with a move, in no order. It must be refused by a clause that it
  * breaks, and be legal if it breaks none. */
 enum { SOME_CLAUSE = NOT_A_MOVE, MOST_FAULTS = 12 };
-struct faults { verdict by[MOST_FAULTS]; unsigned count; };
+struct faults {
+    verdict by[MOST_FAULTS];
+    unsigned count;
+};
 
 static void fault(struct faults *f, bool there, verdict by)
 {
@@ -666,7 +699,8 @@ static bool rightly(verdict v, const struct faults *f)
 {
     bool named = f->count == 0 && v == LEGAL;
     for (unsigned i = 0; i < f->count; i++)
-        named = named || f->by[i] == v || (f->by[i] == SOME_CLAUSE && v != LEGAL && v != NOT_A_MOVE);
+        named =
+            named || f->by[i] == v || (f->by[i] == SOME_CLAUSE && v != LEGAL && v != NOT_A_MOVE);
     return named;
 }
 
@@ -683,7 +717,8 @@ static bool lays_now(const struct saga_table *t, const struct saga_state *s)
 }
 
 /* What all knights that are played have to keep to. */
-static struct faults faults_of_playing(const struct saga_table *t, const struct saga_state *s, unsigned card)
+static struct faults faults_of_playing(const struct saga_table *t, const struct saga_state *s,
+                                       unsigned card)
 {
     struct faults f = { .count = 0 };
     fault(&f, income_waits(t, s), SAGA_income_first);
@@ -692,19 +727,23 @@ static struct faults faults_of_playing(const struct saga_table *t, const struct 
     return f;
 }
 
-static bool barred_from(const struct saga_table *t, const struct saga_state *s, unsigned place, unsigned card)
+static bool barred_from(const struct saga_table *t, const struct saga_state *s, unsigned place,
+                        unsigned card)
 {
     struct lying l = lying_at(s, place);
-    unsigned bars = is_land(place) ? s->barred_under[place] : s->barred[seat_at(place) % SEATS][l.at % ROOM];
+    unsigned bars =
+        is_land(place) ? s->barred_under[place] : s->barred[seat_at(place) % SEATS][l.at % ROOM];
     return has_colour(l, colour_of(card))
         || (READS(t, Q_takeback_colour_memory, 'B') && bit(bars, colour_of(card)));
 }
 
-static struct faults faults_of_new_troop(const struct saga_table *t, const struct saga_state *s, unsigned card)
+static struct faults faults_of_new_troop(const struct saga_table *t, const struct saga_state *s,
+                                         unsigned card)
 {
     struct faults f = faults_of_playing(t, s, card);
     unsigned land = colour_of(card);
-    fault(&f, READS(t, Q_own_land_target, 'B') && land < t->lands && s->holder[land] == s->mover + 1,
+    fault(&f,
+          READS(t, Q_own_land_target, 'B') && land < t->lands && s->holder[land] == s->mover + 1,
           SAGA_new_troop_own_land);
     return f;
 }
@@ -726,7 +765,8 @@ static struct faults faults_of_adding_under(const struct saga_table *t, const st
                                             unsigned card, unsigned land)
 {
     struct faults f = faults_of_playing(t, s, card);
-    bool own = s->holder[land] == s->mover + 1, power = has(t, s, land, P_ADD), used = s->turned[land] != UNTURNED;
+    bool own = s->holder[land] == s->mover + 1, power = has(t, s, land, P_ADD),
+         used = s->turned[land] != UNTURNED;
     fault(&f, !own, SAGA_lay_own_area);
     fault(&f, own && !power, SAGA_no_laying_on_defence);
     fault(&f, own && used, SAGA_treasure_add_once);
@@ -740,7 +780,8 @@ static struct faults faults_of_hiding(const struct saga_table *t, const struct s
     struct faults f = faults_of_playing(t, s, card);
     struct lying l = lying_at(s, place);
     unsigned lake = holds_in_play(t, s, s->mover, P_HIDE);
-    bool own_troop = !is_land(place) && seat_at(place) == s->mover && l.size > 0 && !closed(s, s->mover, l);
+    bool own_troop =
+        !is_land(place) && seat_at(place) == s->mover && l.size > 0 && !closed(s, s->mover, l);
     fault(&f, lake == NOWHERE, SAGA_lay_open);
     fault(&f, lake != NOWHERE && s->turned[lake] != UNTURNED, SAGA_hide_once);
     fault(&f, !own_troop, SAGA_hide_on_attack_troop);
@@ -748,7 +789,8 @@ static struct faults faults_of_hiding(const struct saga_table *t, const struct s
     return f;
 }
 
-static struct faults faults_of_recruiting(const struct saga_table *t, const struct saga_state *s, unsigned card)
+static struct faults faults_of_recruiting(const struct saga_table *t, const struct saga_state *s,
+                                          unsigned card)
 {
     struct faults f = { .count = 0 };
     fault(&f, income_waits(t, s), SAGA_income_first);
@@ -759,15 +801,16 @@ static struct faults faults_of_recruiting(const struct saga_table *t, const stru
 }
 
 /* Where the knight that is taken back lies: what single readings say to it. */
-static bool barred_by_a_reading(const struct saga_table *t, const struct saga_state *s, unsigned card,
-                                unsigned place)
+static bool barred_by_a_reading(const struct saga_table *t, const struct saga_state *s,
+                                unsigned card, unsigned place)
 {
     struct lying l = lying_at(s, place);
     unsigned i = where_in(l, card);
     if (is_land(place))
         return READS(t, Q_takeback_last_defender, 'B') && knights_under(t, s, place) == 1;
     bool lowest = i == 0 && l.size > 1, top = i + 1 == l.size;
-    return (lowest && READS(t, Q_takeback_bottom, 'C')) || (!top && READS(t, Q_takeback_bottom, 'D'))
+    return (lowest && READS(t, Q_takeback_bottom, 'C'))
+        || (!top && READS(t, Q_takeback_bottom, 'D'))
         || (lowest && (l.card[1] & DOWN) != 0 && READS(t, Q_takeback_lone_hidden, 'B'));
 }
 
@@ -779,14 +822,16 @@ static struct faults faults_of_taking_back(const struct saga_table *t, const str
     unsigned corn = held_with(t, s, s->mover, P_BACK);
     bool own = is_land(place) ? s->holder[place] == s->mover + 1 : seat_at(place) == s->mover;
     bool other_side = holds_side_with(t, s, s->mover, P_BACK);
-    bool late = (READS(t, Q_takeback_when, 'B') && s->laid) || (READS(t, Q_takeback_when, 'C') && s->begun);
+    bool late =
+        (READS(t, Q_takeback_when, 'B') && s->laid) || (READS(t, Q_takeback_when, 'C') && s->begun);
     fault(&f, income_waits(t, s) && !READS(t, Q_takeback_when, 'C'), SAGA_income_first);
     fault(&f, corn == NOWHERE && other_side, SAGA_properties_of_shown_side);
     fault(&f, corn == NOWHERE || !own || where_in(l, card) >= l.size, SAGA_takeback_own_cards);
     fault(&f, s->back != 0, SAGA_takeback_every_turn);
     fault(&f, late, SAGA_takeback_extra);
     fault(&f, READS(t, Q_takeback_new_holder, 'B') && bit(s->gained, corn), SOME_CLAUSE);
-    fault(&f, own && where_in(l, card) < l.size && barred_by_a_reading(t, s, card, place), SOME_CLAUSE);
+    fault(&f, own && where_in(l, card) < l.size && barred_by_a_reading(t, s, card, place),
+          SOME_CLAUSE);
     return f;
 }
 
@@ -800,19 +845,21 @@ static struct faults faults_of_turning_up(const struct saga_table *t, const stru
     bool down = i < l.size && (l.card[i] & DOWN) != 0;
     fault(&f, income_waits(t, s) && s->phase == TURN, SAGA_income_first);
     fault(&f, !own || !down, SOME_CLAUSE);
-    fault(&f, down && (l.card[i] & FRESH) != 0 && READS(t, Q_hide_reveal_time, 'A'), SAGA_hide_reveal_later_turn);
+    fault(&f, down && (l.card[i] & FRESH) != 0 && READS(t, Q_hide_reveal_time, 'A'),
+          SAGA_hide_reveal_later_turn);
     return f;
 }
 
 /* What anybody may come out with: a move of each kind that players have. */
 enum { ATTEMPTS = 21 };
 
-static struct move attempt(const struct saga_table *t, const struct saga_state *s, unsigned seat, unsigned n)
+static struct move attempt(const struct saga_table *t, const struct saga_state *s, unsigned seat,
+                           unsigned n)
 {
     static const uint8_t kind[ATTEMPTS] = {
-        M_COLLECT, M_CLAIM, M_LAY, M_ADD, M_ADD, M_HIDE, M_HIDE_NEW, M_RECRUIT, M_TAKE_BACK, M_TAKE_BACK,
-        M_REVEAL, M_FLIP, M_CONQUER, M_TAKE_FREE, M_PASS, M_PUT_CHIP, M_TAKE_CHIP, M_END, M_ENLIST,
-        M_ENLIST, M_PICK,
+        M_COLLECT, M_CLAIM,     M_LAY,       M_ADD,    M_ADD,    M_HIDE,    M_HIDE_NEW,
+        M_RECRUIT, M_TAKE_BACK, M_TAKE_BACK, M_REVEAL, M_FLIP,   M_CONQUER, M_TAKE_FREE,
+        M_PASS,    M_PUT_CHIP,  M_TAKE_CHIP, M_END,    M_ENLIST, M_ENLIST,  M_PICK,
     };
     struct move m = { kind[n], (uint8_t)seat, { 0 } };
     unsigned first = s->attack[seat][0] != 0 ? knight_of(s->attack[seat][0]) : 0;
@@ -820,7 +867,8 @@ static struct move attempt(const struct saga_table *t, const struct saga_state *
     unsigned lowest = s->defence[land][0] != 0 ? knight_of(s->defence[land][0]) : 0, card = 0;
     while (card + 1 < CARDS && s->hand[seat][card] == 0)
         card++;
-    bool from_place = m.kind == M_TAKE_BACK || m.kind == M_REVEAL, under_land = n == 4 || n == 9 || n == 19;
+    bool from_place = m.kind == M_TAKE_BACK || m.kind == M_REVEAL,
+         under_land = n == 4 || n == 9 || n == 19;
     bool onto_place = m.kind == M_ADD || m.kind == M_HIDE || m.kind == M_ENLIST;
     if (m.kind == M_CLAIM)
         m.arg[0] = 1;
@@ -836,8 +884,8 @@ static struct move attempt(const struct saga_table *t, const struct saga_state *
 }
 
 /* Is every attempt of a player refused by this clause, but for three kinds of moves? */
-static bool all_refused(const struct saga_table *t, const struct saga_state *s, unsigned seat, verdict by,
-                        unsigned but, unsigned nor, unsigned neither)
+static bool all_refused(const struct saga_table *t, const struct saga_state *s, unsigned seat,
+                        verdict by, unsigned but, unsigned nor, unsigned neither)
 {
     for (unsigned n = 0; n < ATTEMPTS; n++) {
         struct move m = attempt(t, s, seat, n);
@@ -853,7 +901,8 @@ static bool judged_alike(const struct saga_table *t, const struct saga_state *s,
                          const struct saga_state *like, unsigned seat)
 {
     for (unsigned n = 0; n < ATTEMPTS; n++)
-        if (saga_refusal(t, s, attempt(t, s, seat, n)) != saga_refusal(t, like, attempt(t, s, seat, n)))
+        if (saga_refusal(t, s, attempt(t, s, seat, n))
+            != saga_refusal(t, like, attempt(t, s, seat, n)))
             return false;
     return true;
 }
@@ -906,8 +955,7 @@ static struct saga_state bare_turn(const struct saga_table *t)
 
 /* --------------------------------------------------------------- material -- */
 
-CLAUSE(players_two_to_four, "Titel", SETUP, EXPLICIT,
-       "Two, three or four players play.")
+CLAUSE(players_two_to_four, "Titel", SETUP, EXPLICIT, "Two, three or four players play.")
 
 TABLE_PROPERTY(players_are_two_to_four)
 {
@@ -927,11 +975,13 @@ STATE_PROPERTY(empty_seats_have_nothing)
 {
     bool good = s->mover < t->head.players && s->asked <= t->head.players;
     for (unsigned p = 0; p < SEATS; p++)
-        good = good && (p < t->head.players
-                        || (all_zero(s->hand[p], CARDS) && s->held[p] == 0 && all_zero(s->attack[p], ROOM)
-                            && s->fame[p] == 0 && all_zero(s->chips[p], DENOMINATIONS)));
+        good = good
+            && (p < t->head.players
+                || (all_zero(s->hand[p], CARDS) && s->held[p] == 0 && all_zero(s->attack[p], ROOM)
+                    && s->fame[p] == 0 && all_zero(s->chips[p], DENOMINATIONS)));
     for (unsigned land = 0; land < LANDS; land++)
-        good = good && s->holder[land] <= t->head.players && s->declined[land] >> t->head.players == 0;
+        good =
+            good && s->holder[land] <= t->head.players && s->declined[land] >> t->head.players == 0;
     return good;
 }
 
@@ -943,7 +993,8 @@ TABLE_PROPERTY(sets_are_five_of_twelve)
     bool good = t->head.small || t->sets == 5;
     for (unsigned k = 0; k < SETS; k++) {
         unsigned size = sum_of(t->set[k], CARDS);
-        good = good && (t->head.small ? (k < t->sets ? size >= 1 && size <= 12 : size == 0) : size == 12);
+        good = good
+            && (t->head.small ? (k < t->sets ? size >= 1 && size <= 12 : size == 0) : size == 12);
     }
     return good;
 }
@@ -985,7 +1036,8 @@ TALLY_PROPERTY(no_knight_is_lost_or_made)
     }
     if (s->phase == DISPLAY && left + s->cursor != DISPLAYED * (unsigned)t->lands)
         return false;
-    return n[CARDS] == 0 && (t->head.small || s->phase < AGE || dealt == 12 * (t->head.players + 1u));
+    return n[CARDS] == 0
+        && (t->head.small || s->phase < AGE || dealt == 12 * (t->head.players + 1u));
 }
 
 STEP_PROPERTY(knights_go_from_place_to_place)
@@ -1034,7 +1086,8 @@ TABLE_PROPERTY(chips_are_thirty_two_of_several_values)
         values += t->chip[d] != 0;
         points += (unsigned)t->chip[d] * t->chips[d];
     }
-    return good && points == t->points && (t->head.small ? count <= 32 : count == 32 && values >= 2);
+    return good && points == t->points
+        && (t->head.small ? count <= 32 : count == 32 && values >= 2);
 }
 
 LAW(other_numbers_of_chips_are_refused)
@@ -1075,7 +1128,8 @@ STATE_PROPERTY(lands_show_the_sides_of_the_table)
 {
     bool good = true;
     for (unsigned land = 0; land < LANDS; land++) {
-        bool waits = land >= t->lands || (s->phase == SIDES && t->side[land] == EITHER && land >= s->cursor);
+        bool waits =
+            land >= t->lands || (s->phase == SIDES && t->side[land] == EITHER && land >= s->cursor);
         good = good && s->side[land] <= PLAIN && (!waits || s->side[land] == CROWN)
             && (land >= t->lands || t->side[land] == EITHER || s->side[land] == t->side[land]);
     }
@@ -1137,12 +1191,13 @@ STEP_PROPERTY(sides_are_chosen_once)
         bool chosen = m.kind == M_SIDE && m.arg[0] == land;
         good = good && after->side[land] == (chosen ? m.arg[1] : before->side[land]);
     }
-    return good && (m.kind != M_SIDE || (before->phase == SIDES && m.arg[0] == before->cursor
-                                         && (after->phase != SIDES || after->cursor > before->cursor)));
+    return good
+        && (m.kind != M_SIDE
+            || (before->phase == SIDES && m.arg[0] == before->cursor
+                && (after->phase != SIDES || after->cursor > before->cursor)));
 }
 
-CLAUSE(six_lands, "Voorbereiding", SETUP, EXPLICIT,
-       "There are six lands, one of each colour.")
+CLAUSE(six_lands, "Voorbereiding", SETUP, EXPLICIT, "There are six lands, one of each colour.")
 
 TABLE_PROPERTY(lands_are_six)
 {
@@ -1160,10 +1215,12 @@ STATE_PROPERTY(lands_that_do_not_exist_have_nothing)
 {
     bool good = true;
     for (unsigned land = 0; land < LANDS; land++)
-        good = good && (land < t->lands
-                        || (s->holder[land] == 0 && all_zero(s->defence[land], COLOURS) && s->turned[land] == 0
-                            && s->declined[land] == 0 && s->tied[land] == 0 && s->barred_under[land] == 0
-                            && !bit(s->weakened, land) && !bit(s->gained, land)));
+        good = good
+            && (land < t->lands
+                || (s->holder[land] == 0 && all_zero(s->defence[land], COLOURS)
+                    && s->turned[land] == 0 && s->declined[land] == 0 && s->tied[land] == 0
+                    && s->barred_under[land] == 0 && !bit(s->weakened, land)
+                    && !bit(s->gained, land)));
     return good && s->about <= t->lands;
 }
 
@@ -1187,7 +1244,8 @@ LAW(lands_begin_before_nobody)
     struct saga_table t = as_assumed(from);
     struct saga_state s;
     saga_start(&t, &s);
-    return all_zero(s.holder, LANDS) && all_zero(s.attack[0], SEATS * ROOM) && all_zero(s.pool, CARDS);
+    return all_zero(s.holder, LANDS) && all_zero(s.attack[0], SEATS * ROOM)
+        && all_zero(s.pool, CARDS);
 }
 
 INERT(lands_two_rows, "Voorbereiding", SETUP, EXPLICIT,
@@ -1220,7 +1278,8 @@ LAW(set_worth_more_or_less_is_refused)
     struct saga_table t = as_assumed(from);
     uint8_t *set = t.set[choose(from, SETS)];
     unsigned card = a_knight_of(set, from);
-    unsigned other = card_of(colour_of(card), 1 + (value_of(card) + choose(from, VALUES - 1)) % VALUES);
+    unsigned other =
+        card_of(colour_of(card), 1 + (value_of(card) + choose(from, VALUES - 1)) % VALUES);
     set[card]--;
     set[other]++;
     return judged(&t) == SAGA_sets_equal_value;
@@ -1245,7 +1304,8 @@ TABLE_PROPERTY(sets_of_the_table_are_given_once)
     bool good = t->display_set <= t->sets;
     for (unsigned p = 0; p < SEATS; p++) {
         unsigned one = t->seat_set[p] == 0 ? 0 : 1u << t->seat_set[p];
-        good = good && t->seat_set[p] <= t->sets && (given & one) == 0 && (p < t->head.players || one == 0);
+        good = good && t->seat_set[p] <= t->sets && (given & one) == 0
+            && (p < t->head.players || one == 0);
         given |= one;
     }
     return good && (t->display_set == 0 || (given >> t->display_set & 1) == 0);
@@ -1285,8 +1345,11 @@ STATE_PROPERTY(sets_are_those_that_the_table_gives)
 {
     bool good = true;
     for (unsigned p = 0; p < t->head.players; p++)
-        good = good && (s->phase <= DEAL_SETS || t->seat_set[p] == 0 || s->set_of[p] == t->seat_set[p]);
-    return good && (s->phase <= DEAL_SETS || t->display_set == 0 || s->set_of[t->head.players] == t->display_set);
+        good = good
+            && (s->phase <= DEAL_SETS || t->seat_set[p] == 0 || s->set_of[p] == t->seat_set[p]);
+    return good
+        && (s->phase <= DEAL_SETS || t->display_set == 0
+            || s->set_of[t->head.players] == t->display_set);
 }
 
 /* A hand is its whole set as long as nobody has had a turn. */
@@ -1313,7 +1376,8 @@ TALLY_PROPERTY(any_set_that_is_left_may_be_dealt)
         for (unsigned p = 0; p <= t->head.players; p++) {
             struct move m = { M_SET, NATURE, { (uint8_t)k, (uint8_t)p } };
             bool may = s->phase == DEAL_SETS && p == s->cursor && !is_given(t, s, k);
-            verdict v = p < t->head.players ? (verdict)SAGA_one_set_per_player : (verdict)SAGA_display_from_one_set;
+            verdict v = p < t->head.players ? (verdict)SAGA_one_set_per_player
+                                            : (verdict)SAGA_display_from_one_set;
             if (saga_refusal(t, s, m) != (may ? (verdict)LEGAL : unless_over(s, v))
                 || (may && saga_weight(t, s, m) != 1))
                 return false;
@@ -1328,7 +1392,8 @@ STEP_PROPERTY(set_goes_to_one_player)
         bool given = m.kind == M_SET && m.arg[1] == p;
         good = good && after->set_of[p] == (given ? m.arg[0] + 1 : before->set_of[p]);
     }
-    return good && (m.kind != M_SET || (before->phase == DEAL_SETS && before->set_of[m.arg[1]] == 0));
+    return good
+        && (m.kind != M_SET || (before->phase == DEAL_SETS && before->set_of[m.arg[1]] == 0));
 }
 
 CLAUSE(hand_hidden, "Voorbereiding", INFORMATION, EXPLICIT,
@@ -1341,7 +1406,8 @@ static unsigned down_of(const struct saga_state *s, unsigned seat, unsigned card
     for (unsigned i = 0; i < ROOM && s->attack[seat][i] != 0; i++)
         n += knight_of(s->attack[seat][i]) == card && (s->attack[seat][i] & DOWN) != 0;
     for (unsigned land = 0; land < LANDS; land++)
-        for (unsigned i = 0; s->holder[land] == seat + 1 && i < COLOURS && s->defence[land][i] != 0; i++)
+        for (unsigned i = 0; s->holder[land] == seat + 1 && i < COLOURS && s->defence[land][i] != 0;
+             i++)
             n += knight_of(s->defence[land][i]) == card && (s->defence[land][i] & DOWN) != 0;
     return n;
 }
@@ -1354,7 +1420,8 @@ TALLY_PROPERTY(hands_of_others_are_not_seen)
         saga_view(t, s, p, &seen);
         for (unsigned q = 0; q < t->head.players; q++)
             for (unsigned card = 0; card < CARDS; card++) {
-                unsigned reckoned = READS(t, Q_set_knowledge, 'B') ? s->hand[q][card] + down_of(s, q, card) : 0;
+                unsigned reckoned =
+                    READS(t, Q_set_knowledge, 'B') ? s->hand[q][card] + down_of(s, q, card) : 0;
                 if (seen.hand[q][card] != (q == p ? s->hand[q][card] : reckoned))
                     return false;
             }
@@ -1393,10 +1460,12 @@ TALLY_PROPERTY(display_is_of_its_set)
         return true;
     for (unsigned land = 0; land < LANDS; land++)
         for (unsigned i = 0; i < COLOURS; i++)
-            lying[s->defence[land][i] == 0 ? CARDS : least(knight_of(s->defence[land][i]), CARDS)]++;
+            lying[s->defence[land][i] == 0 ? CARDS
+                                           : least(knight_of(s->defence[land][i]), CARDS)]++;
     for (unsigned card = 0; card < CARDS; card++)
         if (set == 0 || s->phase < DISPLAY ? lying[card] != 0
-            : s->phase == DISPLAY ? lying[card] > t->set[set - 1][card] : lying[card] != t->set[set - 1][card])
+            : s->phase == DISPLAY          ? lying[card] > t->set[set - 1][card]
+                                           : lying[card] != t->set[set - 1][card])
             return false;
     return true;
 }
@@ -1442,8 +1511,9 @@ STATE_PROPERTY(display_lies_open)
     bool good = true;
     for (unsigned land = 0; land < LANDS; land++)
         for (unsigned i = 0; i < COLOURS; i++)
-            good = good && ((s->defence[land][i] & DOWN) == 0
-                            || (s->holder[land] != 0 && READS(t, Q_hide_forced, 'B')));
+            good = good
+                && ((s->defence[land][i] & DOWN) == 0
+                    || (s->holder[land] != 0 && READS(t, Q_hide_forced, 'B')));
     return good;
 }
 
@@ -1453,7 +1523,8 @@ STEP_PROPERTY(knights_are_dealt_one_by_one)
     for (unsigned land = 0; land < LANDS && m.kind == M_DEAL; land++) {
         struct lying was = under(before, land), is = under(after, land);
         bool here = m.arg[1] == land;
-        good = good && is.size == was.size + (here ? 1 : 0) && (!here || where_in(is, m.arg[0]) < is.size);
+        good = good && is.size == was.size + (here ? 1 : 0)
+            && (!here || where_in(is, m.arg[0]) < is.size);
         for (unsigned i = 0; i < was.size; i++)
             good = good && where_in(is, knight_of(was.card[i])) < is.size;
     }
@@ -1488,8 +1559,11 @@ STATE_PROPERTY(two_knights_defend_a_land_in_the_middle)
     for (unsigned land = 0; land < t->lands; land++) {
         unsigned n = under(s, land).size;
         bool bare = n == 0 && READS(t, Q_takeback_last_defender, 'C');
-        good = good && (s->phase < DISPLAY ? n == 0 : s->phase == DISPLAY ? n <= 2
-                        : s->holder[land] != 0 || n == 2 || (bare && s->phase >= TURN));
+        good = good
+            && (s->phase < DISPLAY ? n == 0
+                : s->phase == DISPLAY
+                    ? n <= 2
+                    : s->holder[land] != 0 || n == 2 || (bare && s->phase >= TURN));
     }
     return good;
 }
@@ -1641,7 +1715,8 @@ static unsigned not_dealt(const struct saga_table *t, const struct saga_state *s
 /* Could the rest be laid out if this knight went under this land as its second?
  * Each land gets one of another colour: that is so if of no colour there are more
  * than lands of other colours wait (Hall). */
-static bool rest_can_be_dealt(const struct saga_table *t, const struct saga_state *s, unsigned card, unsigned land)
+static bool rest_can_be_dealt(const struct saga_table *t, const struct saga_state *s, unsigned card,
+                              unsigned land)
 {
     unsigned wait = 0;
     for (unsigned l = 0; l < t->lands; l++)
@@ -1671,7 +1746,8 @@ static bool first_ones_wait(const struct saga_table *t, const struct saga_state 
     return wait;
 }
 
-static bool may_be_dealt(const struct saga_table *t, const struct saga_state *s, unsigned card, unsigned land)
+static bool may_be_dealt(const struct saga_table *t, const struct saga_state *s, unsigned card,
+                         unsigned land)
 {
     if (not_dealt(t, s, card) == 0 || !may_lie_under(s, card, land))
         return false;
@@ -1680,7 +1756,8 @@ static bool may_be_dealt(const struct saga_table *t, const struct saga_state *s,
     if (!READS(t, Q_setup_stuck, 'A'))
         return true;
     /* each display by one way: land by land, first ones first */
-    return land == s->cursor % t->lands && (first_ones_wait(t, s) || rest_can_be_dealt(t, s, card, land));
+    return land == s->cursor % t->lands
+        && (first_ones_wait(t, s) || rest_can_be_dealt(t, s, card, land));
 }
 
 static bool fits_nowhere(const struct saga_table *t, const struct saga_state *s, unsigned card)
@@ -1689,7 +1766,8 @@ static bool fits_nowhere(const struct saga_table *t, const struct saga_state *s,
     for (unsigned land = 0; land < t->lands; land++)
         fits = fits || may_lie_under(s, card, land);
     return not_dealt(t, s, card) > 0 && !fits
-        && (READS(t, Q_setup_stuck, 'C') || (READS(t, Q_setup_stuck, 'B') && !first_ones_wait(t, s)));
+        && (READS(t, Q_setup_stuck, 'C')
+            || (READS(t, Q_setup_stuck, 'B') && !first_ones_wait(t, s)));
 }
 
 /* Exactly what fits is dealt, and nature always has something to do. */
@@ -1732,9 +1810,10 @@ STATE_PROPERTY(display_is_dealt_knight_by_knight)
     unsigned n = 0;
     for (unsigned land = 0; land < LANDS; land++)
         n += under(s, land).size;
-    return s->phase == DISPLAY ? s->cursor == n && n < DISPLAYED * (unsigned)t->lands
-         : s->phase == SIDES ? s->cursor < t->lands
-         : s->phase == DEAL_SETS ? s->cursor <= t->head.players : s->cursor == 0;
+    return s->phase == DISPLAY   ? s->cursor == n && n < DISPLAYED * (unsigned)t->lands
+         : s->phase == SIDES     ? s->cursor < t->lands
+         : s->phase == DEAL_SETS ? s->cursor <= t->head.players
+                                 : s->cursor == 0;
 }
 
 CLAUSE(castle_set_advice, "Voorbereiding", VARIANT, EXPLICIT,
@@ -1744,8 +1823,9 @@ CLAUSE(castle_set_advice, "Voorbereiding", VARIANT, EXPLICIT,
 static struct saga_table with_layout(struct choice *from)
 {
     static const uint8_t pair[LANDS][DISPLAYED][2] = {
-        { { RED, 1 }, { GREEN, 4 } }, { { GREEN, 4 }, { YELLOW, 2 } }, { { BLUE, 3 }, { ORANGE, 2 } },
-        { { ORANGE, 3 }, { BLUE, 1 } }, { { PURPLE, 3 }, { ORANGE, 2 } }, { { YELLOW, 4 }, { GREEN, 1 } },
+        { { RED, 1 }, { GREEN, 4 } },     { { GREEN, 4 }, { YELLOW, 2 } },
+        { { BLUE, 3 }, { ORANGE, 2 } },   { { ORANGE, 3 }, { BLUE, 1 } },
+        { { PURPLE, 3 }, { ORANGE, 2 } }, { { YELLOW, 4 }, { GREEN, 1 } },
     };
     struct saga_table t = as_assumed(from);
     t.display_set = 1;
@@ -1776,7 +1856,9 @@ LAW(layout_that_is_proposed_is_laid_out)
 LAW(layouts_against_the_rules_are_refused)
 {
     static const uint8_t by[4] = {
-        SAGA_display_first_own_colour, SAGA_display_colours_differ, SAGA_display_from_one_set,
+        SAGA_display_first_own_colour,
+        SAGA_display_colours_differ,
+        SAGA_display_from_one_set,
         SAGA_display_from_one_set,
     };
     struct saga_table t = with_layout(from);
@@ -1788,7 +1870,7 @@ LAW(layouts_against_the_rules_are_refused)
     } else if (spoiled == 1) {
         pair[1] = first;
     } else if (spoiled == 2) {
-        pair[1] = (uint8_t)(card_of(land == PURPLE ? RED : PURPLE, 4) + 1);  /* not in that set */
+        pair[1] = (uint8_t)(card_of(land == PURPLE ? RED : PURPLE, 4) + 1); /* not in that set */
     } else {
         t.display_set = 0;
     }
@@ -1801,7 +1883,8 @@ CLAUSE(supply_open, "Voorbereiding", SETUP, EXPLICIT,
 TALLY_PROPERTY(chips_lie_in_the_supply_or_before_a_player)
 {
     unsigned gone = sum_of(s->fame, SEATS);
-    return READS(t, Q_supply_empty, 'A') || (gone <= t->points && saga_supply(t, s) == t->points - gone);
+    return READS(t, Q_supply_empty, 'A')
+        || (gone <= t->points && saga_supply(t, s) == t->points - gone);
 }
 
 STATE_PROPERTY(nobody_has_more_than_can_be_counted)
@@ -1812,13 +1895,13 @@ STATE_PROPERTY(nobody_has_more_than_can_be_counted)
     return good;
 }
 
-CLAUSE(no_starting_fame, "Voorbereiding", SETUP, IMPLIED,
-       "Players begin without chips.")
+CLAUSE(no_starting_fame, "Voorbereiding", SETUP, IMPLIED, "Players begin without chips.")
 
 STATE_PROPERTY(players_begin_without_chips)
 {
-    return s->phase >= TURN || (all_zero(s->fame, SEATS) && all_zero(s->chips[0], SEATS * DENOMINATIONS)
-                                && s->owes == 0 && s->gets == 0);
+    return s->phase >= TURN
+        || (all_zero(s->fame, SEATS) && all_zero(s->chips[0], SEATS * DENOMINATIONS) && s->owes == 0
+            && s->gets == 0);
 }
 
 STEP_PROPERTY(nobody_has_fame_when_the_first_turn_begins)
@@ -1832,8 +1915,8 @@ CLAUSE(change_always, "Voorbereiding", EFFECT, EXPLICIT,
 STATE_PROPERTY(chips_are_kept_only_where_read_so)
 {
     return READS(t, Q_change_impossible, 'B')
-        || (all_zero(s->chips[0], SEATS * DENOMINATIONS) && s->owes == 0 && s->gets == 0 && s->phase != PAY
-            && s->phase != DRAW);
+        || (all_zero(s->chips[0], SEATS * DENOMINATIONS) && s->owes == 0 && s->gets == 0
+            && s->phase != PAY && s->phase != DRAW);
 }
 
 static unsigned chips_of(const struct saga_table *t, const struct saga_state *s, unsigned seat)
@@ -1846,7 +1929,8 @@ static unsigned chips_of(const struct saga_table *t, const struct saga_state *s,
 
 static unsigned in_supply(const struct saga_table *t, const struct saga_state *s, unsigned d)
 {
-    return t->chips[d] - ((unsigned)s->chips[0][d] + s->chips[1][d] + s->chips[2][d] + s->chips[3][d]);
+    return t->chips[d]
+         - ((unsigned)s->chips[0][d] + s->chips[1][d] + s->chips[2][d] + s->chips[3][d]);
 }
 
 TALLY_PROPERTY(chips_make_up_the_fame)
@@ -1862,7 +1946,8 @@ TALLY_PROPERTY(chips_make_up_the_fame)
     for (unsigned d = 0; d < DENOMINATIONS; d++)
         if (in_supply(t, s, d) > t->chips[d])
             return false;
-    return pays ? s->owes + s->gets > 0 && (s->phase == PAY || s->owes == 0) : s->owes + s->gets == 0;
+    return pays ? s->owes + s->gets > 0 && (s->phase == PAY || s->owes == 0)
+                : s->owes + s->gets == 0;
 }
 
 STEP_PROPERTY(chips_change_by_one)
@@ -1871,10 +1956,12 @@ STEP_PROPERTY(chips_change_by_one)
     for (unsigned p = 0; p < SEATS; p++)
         for (unsigned d = 0; d < DENOMINATIONS; d++) {
             bool this = p == before->mover && d == m.arg[0];
-            good = good && after->chips[p][d] + (put && this ? 1 : 0)
-                           == before->chips[p][d] + (take && this ? 1 : 0);
+            good = good
+                && after->chips[p][d] + (put && this ? 1 : 0)
+                       == before->chips[p][d] + (take && this ? 1 : 0);
         }
-    return good && (!(put || take) || (m.actor == before->mover && READS(t, Q_change_impossible, 'B')));
+    return good
+        && (!(put || take) || (m.actor == before->mover && READS(t, Q_change_impossible, 'B')));
 }
 
 /* To change is no action: nothing else is different afterwards. */
@@ -1883,10 +1970,10 @@ STEP_PROPERTY(change_is_no_action)
     if (m.kind != M_PUT_CHIP && m.kind != M_TAKE_CHIP)
         return true;
     return same_fame(before, after) && after->laid == before->laid
-        && after->recruited == before->recruited && after->back == before->back && after->mover == before->mover
-        && same_hands(before, after) && lands_lie_still(before, after)
-        && (after->due == before->due || before->phase != TURN) && after->begun == before->begun
-        && after->lost == before->lost;
+        && after->recruited == before->recruited && after->back == before->back
+        && after->mover == before->mover && same_hands(before, after)
+        && lands_lie_still(before, after) && (after->due == before->due || before->phase != TURN)
+        && after->begun == before->begun && after->lost == before->lost;
 }
 
 TALLY_PROPERTY(chips_may_be_changed_in_ones_turn)
@@ -1896,7 +1983,7 @@ TALLY_PROPERTY(chips_may_be_changed_in_ones_turn)
         bool may = READS(t, Q_change_impossible, 'B') && s->chips[s->mover][d] > 0;
         if (t->chip[d] != 0 && put != (may ? (verdict)LEGAL : (verdict)SAGA_change_always))
             return false;
-        struct faults f = { .count = 0 };                 /* out of the supply: only for what was put in */
+        struct faults f = { .count = 0 }; /* out of the supply: only for what was put in */
         fault(&f, income_waits(t, s), SAGA_income_first);
         fault(&f, true, SAGA_change_always);
         if (t->chip[d] != 0 && !rightly(asked_mover(t, s, M_TAKE_CHIP, d, 0), &f))
@@ -1910,7 +1997,8 @@ TALLY_PROPERTY(change_that_was_begun_can_be_done)
 {
     bool way = false;
     for (unsigned d = 0; d < DENOMINATIONS && t->chip[d] != 0; d++)
-        way = way || asked_mover(t, s, M_PUT_CHIP, d, 0) == LEGAL || asked_mover(t, s, M_TAKE_CHIP, d, 0) == LEGAL;
+        way = way || asked_mover(t, s, M_PUT_CHIP, d, 0) == LEGAL
+           || asked_mover(t, s, M_TAKE_CHIP, d, 0) == LEGAL;
     return way || (s->phase != PAY && s->phase != DRAW);
 }
 
@@ -1925,7 +2013,8 @@ LAW(chips_that_cannot_run_out_need_no_change)
     struct saga_table t = as_assumed(from);
     t.head.reading[SAGA_Q_change_impossible] = 'B';
     t.head.reading[SAGA_Q_supply_empty] = (uint8_t)('A' + choose(from, 3));
-    return judged(&t) == (READS(&t, Q_supply_empty, 'A') ? (verdict)SAGA_change_always : (verdict)LEGAL);
+    return judged(&t)
+        == (READS(&t, Q_supply_empty, 'A') ? (verdict)SAGA_change_always : (verdict)LEGAL);
 }
 
 CLAUSE(youngest_starts, "Voorbereiding", TURN_ORDER, EXPLICIT,
@@ -1947,7 +2036,8 @@ TALLY_PROPERTY(any_player_may_be_the_youngest)
 {
     for (unsigned p = 0; p < t->head.players; p++) {
         struct move m = { M_YOUNGEST, NATURE, { (uint8_t)p } };
-        if (saga_refusal(t, s, m) != (s->phase == AGE ? (verdict)LEGAL : unless_over(s, SAGA_youngest_starts))
+        if (saga_refusal(t, s, m)
+                != (s->phase == AGE ? (verdict)LEGAL : unless_over(s, SAGA_youngest_starts))
             || (s->phase == AGE && saga_weight(t, s, m) != 1))
             return false;
     }
@@ -1971,22 +2061,23 @@ TALLY_PROPERTY(nobody_acts_before_the_first_turn)
     return s->phase >= TURN || (s->mover == 0 && saga_turn_of(t, s) == NATURE);
 }
 
-CLAUSE(clockwise, "Voorbereiding", TURN_ORDER, EXPLICIT,
-       "Turns go round clockwise.")
+CLAUSE(clockwise, "Voorbereiding", TURN_ORDER, EXPLICIT, "Turns go round clockwise.")
 
 STEP_PROPERTY(turn_passes_to_the_next_player)
 {
     if (before->phase < TURN)
         return true;
     unsigned next = before->mover + 1 < t->head.players ? before->mover + 1u : 0;
-    return after->mover == (ends_turn(before, m) && before->ending == NOT_YET ? next : before->mover);
+    return after->mover
+        == (ends_turn(before, m) && before->ending == NOT_YET ? next : before->mover);
 }
 
 /* Out of turn nobody does anything; recruiting has a clause of its own. */
 TALLY_PROPERTY(who_waits_is_refused)
 {
     for (unsigned p = 0; s->phase == TURN && p < t->head.players; p++)
-        if (p != s->mover && !all_refused(t, s, p, SAGA_clockwise, M_RECRUIT, MOVE_KINDS, MOVE_KINDS))
+        if (p != s->mover
+            && !all_refused(t, s, p, SAGA_clockwise, M_RECRUIT, MOVE_KINDS, MOVE_KINDS))
             return false;
     return true;
 }
@@ -1994,7 +2085,8 @@ TALLY_PROPERTY(who_waits_is_refused)
 TALLY_PROPERTY(only_who_is_asked_decides)
 {
     for (unsigned p = 0; in_play(s) && s->asked != 0 && p < t->head.players; p++)
-        if (p + 1 != s->asked && !all_refused(t, s, p, SAGA_clockwise, M_RECRUIT, MOVE_KINDS, MOVE_KINDS))
+        if (p + 1 != s->asked
+            && !all_refused(t, s, p, SAGA_clockwise, M_RECRUIT, MOVE_KINDS, MOVE_KINDS))
             return false;
     return !in_play(s) || saga_turn_of(t, s) == (s->asked != 0 ? s->asked - 1u : s->mover);
 }
@@ -2027,13 +2119,16 @@ static struct saga_state rotated(const struct saga_table *t, const struct saga_s
     r.mover = (uint8_t)((s->mover + 1u) % n);
     r.asked = (uint8_t)(s->asked == 0 ? 0 : s->asked % n + 1);
     if (s->changed > LANDS)
-        r.changed = (uint8_t)(place_of((seat_at(s->changed - 1u) + 1) % n, number_at(s->changed - 1u)) + 1);
+        r.changed =
+            (uint8_t)(place_of((seat_at(s->changed - 1u) + 1) % n, number_at(s->changed - 1u)) + 1);
     return r;
 }
 
 static uint8_t rotated_place(const struct saga_table *t, unsigned place)
 {
-    return (uint8_t)(is_land(place) ? place : place_of((seat_at(place) + 1) % t->head.players, number_at(place)));
+    return (uint8_t)(is_land(place)
+                         ? place
+                         : place_of((seat_at(place) + 1) % t->head.players, number_at(place)));
 }
 
 /* Nobody is favoured for the seat that he has: once it is somebody's turn, all
@@ -2046,8 +2141,8 @@ TALLY_PROPERTY(all_seats_are_alike)
     unsigned seat = s->asked != 0 ? s->asked - 1u : s->mover;
     for (unsigned n = 0; n < ATTEMPTS; n++) {
         struct move m = attempt(t, s, seat, n), turned = m;
-        bool to_place = m.kind == M_ADD || m.kind == M_HIDE || m.kind == M_ENLIST || m.kind == M_TAKE_BACK
-                     || m.kind == M_REVEAL;
+        bool to_place = m.kind == M_ADD || m.kind == M_HIDE || m.kind == M_ENLIST
+                     || m.kind == M_TAKE_BACK || m.kind == M_REVEAL;
         turned.actor = (uint8_t)((m.actor + 1u) % t->head.players);
         if (m.kind == M_CONQUER || m.kind == M_PICK)
             turned.arg[0] = rotated_place(t, m.arg[0]);
@@ -2087,7 +2182,8 @@ TALLY_PROPERTY(troops_aim_at_the_land_of_their_first_knight)
 {
     for (unsigned p = 0; s->phase >= TURN && p < t->head.players; p++) {
         unsigned number = 0;
-        for (struct lying l = troop_from(s, p, 0); l.size > 0; l = troop_from(s, p, l.at + l.size)) {
+        for (struct lying l = troop_from(s, p, 0); l.size > 0;
+             l = troop_from(s, p, l.at + l.size)) {
             struct saga_troop troop = saga_troop_at(s, place_of(p, number++));
             if (saga_aim(t, &troop) != aim_of(t, s, p, l))
                 return false;
@@ -2113,7 +2209,8 @@ CLAUSE(info_row_three_fields, "Landen", DEFINITION, AMBIGUOUS,
 
 /* Which powers the document tells of a land, during the game and at its end. */
 static const uint8_t during_told[LANDS] = { P_PLUS | P_FREE, 0, P_HIDE, P_MINUS, P_ADD, P_BACK };
-static const uint8_t final_told[LANDS] = { 0, E_HAND | E_TRIBUTE, E_TROOP, E_ZERO, E_ADD, E_FIVE | E_FIFTEEN };
+static const uint8_t final_told[LANDS] = { 0,     E_HAND | E_TRIBUTE, E_TROOP, E_ZERO,
+                                           E_ADD, E_FIVE | E_FIFTEEN };
 
 static bool one_at_most(unsigned bits)
 {
@@ -2140,7 +2237,7 @@ LAW(powers_of_another_land_are_refused)
     unsigned land = choose(from, LANDS), side = choose(from, 2), power = choose(from, 7);
     bool during = power < 6 && choose(from, 2);
     if (((during ? during_told : final_told)[land] >> power & 1) != 0)
-        return true;                     /* of this very land */
+        return true; /* of this very land */
     if (during)
         t.during[land][side] = (uint8_t)(1u << power);
     else
@@ -2167,18 +2264,23 @@ CLAUSE(turn_actions, "Spelverloop", TURN_ORDER, EXPLICIT,
 
 STATE_PROPERTY(what_was_done_is_remembered_in_the_turn_only)
 {
-    bool good = s->laid <= 1 && s->recruited <= 1 && s->back <= 1 && s->ending <= CLOSED && s->begun <= 1
-             && s->lost <= 1 && s->phase < PHASES;
-    return good && (s->phase >= TURN || (s->laid == 0 && s->recruited == 0 && s->back == 0 && s->ending == 0
-                                         && s->due == 0 && s->lost == 0 && s->begun == 0));
+    bool good = s->laid <= 1 && s->recruited <= 1 && s->back <= 1 && s->ending <= CLOSED
+             && s->begun <= 1 && s->lost <= 1 && s->phase < PHASES;
+    return good
+        && (s->phase >= TURN
+            || (s->laid == 0 && s->recruited == 0 && s->back == 0 && s->ending == 0 && s->due == 0
+                && s->lost == 0 && s->begun == 0));
 }
 
 STEP_PROPERTY(turn_begins_with_nothing_done)
 {
-    bool begins = (before->phase < TURN && after->phase >= TURN) || (m.kind == M_END && before->ending == NOT_YET);
-    return !begins || (after->laid == 0 && after->recruited == 0 && after->back == 0 && after->lost == 0
-                       && after->begun == 0 && after->gained == 0 && after->ending == NOT_YET
-                       && (after->phase == TURN || (after->phase == ASIDE && READS(t, Q_hide_reveal_time, 'B'))));
+    bool begins = (before->phase < TURN && after->phase >= TURN)
+               || (m.kind == M_END && before->ending == NOT_YET);
+    return !begins
+        || (after->laid == 0 && after->recruited == 0 && after->back == 0 && after->lost == 0
+            && after->begun == 0 && after->gained == 0 && after->ending == NOT_YET
+            && (after->phase == TURN
+                || (after->phase == ASIDE && READS(t, Q_hide_reveal_time, 'B'))));
 }
 
 STEP_PROPERTY(what_was_done_stays_done_until_the_turn_ends)
@@ -2206,12 +2308,15 @@ STEP_PROPERTY(turn_ends_without_a_trace)
         return true;
     for (unsigned p = 0; p < SEATS; p++)
         for (unsigned i = 0; i < ROOM; i++)
-            good = good && ((before->attack[p][i] ^ after->attack[p][i])
-                            & (p == before->mover ? KNIGHT | DOWN | FIRST : 255)) == 0
+            good = good
+                && ((before->attack[p][i] ^ after->attack[p][i])
+                    & (p == before->mover ? KNIGHT | DOWN | FIRST : 255))
+                       == 0
                 && after->aim[p][i] == before->aim[p][i];
-    return good && lands_lie_still(before, after) && same_bytes(after->turned, before->turned, LANDS)
-        && same_hands(before, after) && same_fame(before, after)
-        && same_bytes(after->held, before->held, SEATS) && same_pool(before, after);
+    return good && lands_lie_still(before, after)
+        && same_bytes(after->turned, before->turned, LANDS) && same_hands(before, after)
+        && same_fame(before, after) && same_bytes(after->held, before->held, SEATS)
+        && same_pool(before, after);
 }
 
 /* Every state that is not the end lets somebody do something. */
@@ -2254,8 +2359,8 @@ STEP_PROPERTY(income_is_taken_before_anything_is_done)
     bool closers = READS(t, Q_income_closers, 'B') || READS(t, Q_takeback_when, 'C');
     if (m.kind != M_COLLECT && m.kind != M_CLAIM)
         return true;
-    return before->phase == TURN && m.actor == before->mover && before->laid == 0 && before->recruited == 0
-        && (before->back == 0 || closers);
+    return before->phase == TURN && m.actor == before->mover && before->laid == 0
+        && before->recruited == 0 && (before->back == 0 || closers);
 }
 
 STATE_PROPERTY(income_is_due_only_while_nothing_is_done)
@@ -2271,7 +2376,8 @@ TALLY_PROPERTY(nothing_is_done_before_income_that_is_a_duty)
         return true;
     for (unsigned n = 0; n < ATTEMPTS; n++) {
         struct move m = attempt(t, s, s->mover, n);
-        bool pays = m.kind == M_COLLECT || m.kind == M_CLAIM || m.kind == M_PUT_CHIP || m.kind == M_TAKE_CHIP;
+        bool pays = m.kind == M_COLLECT || m.kind == M_CLAIM || m.kind == M_PUT_CHIP
+                 || m.kind == M_TAKE_CHIP;
         if (!pays && saga_refusal(t, s, m) == LEGAL)
             return false;
     }
@@ -2338,7 +2444,8 @@ STEP_PROPERTY(income_is_that_of_the_lands_when_the_turn_begins)
     return after->due == (all <= left ? all : READS(t, Q_supply_empty, 'B') ? left : 0);
 }
 
-/* Where a side brings more than the other: A ends his turn, B holds purple, which was turned over. */
+/* Where a side brings more than the other: A ends his turn, B holds purple, which was turned over.
+ */
 LAW(turned_land_brings_what_the_side_that_counts_says)
 {
     struct saga_table t = as_assumed(from);
@@ -2351,7 +2458,8 @@ LAW(turned_land_brings_what_the_side_that_counts_says)
     s.laid = 1;
     s.holder[PURPLE] = 2;
     s.turned[PURPLE] = FRESHLY;
-    return saga_step(&t, &s, end) == LEGAL && s.mover == 1 && s.due == t.income[PURPLE][other ? PLAIN : CROWN];
+    return saga_step(&t, &s, end) == LEGAL && s.mover == 1
+        && s.due == t.income[PURPLE][other ? PLAIN : CROWN];
 }
 
 STEP_PROPERTY(lands_won_or_lost_in_the_turn_change_no_income)
@@ -2365,17 +2473,18 @@ TALLY_PROPERTY(who_holds_no_land_has_no_income)
     bool any = s->due > 0 || s->laid || s->recruited || s->back || s->lost || s->begun;
     for (unsigned land = 0; land < LANDS; land++)
         any = any || s->holder[land] == s->mover + 1;
-    return s->phase != TURN || any || asked_mover(t, s, M_COLLECT, 0, 0) == SAGA_income_from_lands_at_turn_start;
+    return s->phase != TURN || any
+        || asked_mover(t, s, M_COLLECT, 0, 0) == SAGA_income_from_lands_at_turn_start;
 }
 
-CLAUSE(income_one, "Roempunten", EFFECT, IMPLIED,
-       "Every land but gold brings 1.")
+CLAUSE(income_one, "Roempunten", EFFECT, IMPLIED, "Every land but gold brings 1.")
 
 TABLE_PROPERTY(lands_but_gold_bring_one)
 {
     bool good = true;
     for (unsigned land = 0; land < LANDS; land++)
-        good = good && (land == ORANGE || (t->income[land][CROWN] == 1 && t->income[land][PLAIN] == 1));
+        good = good
+            && (land == ORANGE || (t->income[land][CROWN] == 1 && t->income[land][PLAIN] == 1));
     return good || t->head.small;
 }
 
@@ -2387,13 +2496,13 @@ LAW(other_incomes_are_refused)
     return judged(&t) == SAGA_income_one;
 }
 
-CLAUSE(income_gold_more, "Roempunten", EFFECT, AMBIGUOUS,
-       "Gold brings more than 1.")
+CLAUSE(income_gold_more, "Roempunten", EFFECT, AMBIGUOUS, "Gold brings more than 1.")
 
 TABLE_PROPERTY(gold_brings_more_than_one)
 {
     const uint8_t *gold = t->income[ORANGE];
-    return t->head.small || (gold[CROWN] >= 1 && gold[PLAIN] >= 1 && gold[CROWN] + gold[PLAIN] >= 3);
+    return t->head.small
+        || (gold[CROWN] >= 1 && gold[PLAIN] >= 1 && gold[CROWN] + gold[PLAIN] >= 3);
 }
 
 LAW(gold_that_brings_one_is_refused)
@@ -2420,11 +2529,14 @@ STEP_PROPERTY(income_is_taken_whole)
     unsigned p = before->mover, all = m.kind == M_CLAIM ? m.arg[0] : before->due;
     if (m.kind != M_COLLECT && m.kind != M_CLAIM)
         return true;
-    return after->fame[p] == least(before->fame[p] + all, t->most_fame) && after->due == 0 && before->due > 0
-        && (m.kind == M_COLLECT || (READS(t, Q_income_partial, 'B') && all > 0 && all < before->due));
+    return after->fame[p] == least(before->fame[p] + all, t->most_fame) && after->due == 0
+        && before->due > 0
+        && (m.kind == M_COLLECT
+            || (READS(t, Q_income_partial, 'B') && all > 0 && all < before->due));
 }
 
-/* The turn goes on, if need be with single chips, or when others were asked for knights face down. */
+/* The turn goes on, if need be with single chips, or when others were asked for knights face down.
+ */
 static bool goes_on_after_payment(const struct saga_table *t, const struct saga_state *after)
 {
     return after->phase == TURN || (after->phase == PAY && READS(t, Q_change_impossible, 'B'))
@@ -2439,10 +2551,10 @@ STEP_PROPERTY(taking_income_changes_only_fame)
     for (unsigned p = 0; p < SEATS; p++)
         if (p != before->mover && after->fame[p] != before->fame[p])
             return false;
-    return lands_lie_still(before, after) && same_rows(before, after)
-        && same_hands(before, after) && same_pool(before, after)
-        && same_bytes(after->turned, before->turned, LANDS) && after->laid == 0 && after->recruited == 0
-        && after->back == before->back && after->mover == before->mover && goes_on_after_payment(t, after);
+    return lands_lie_still(before, after) && same_rows(before, after) && same_hands(before, after)
+        && same_pool(before, after) && same_bytes(after->turned, before->turned, LANDS)
+        && after->laid == 0 && after->recruited == 0 && after->back == before->back
+        && after->mover == before->mover && goes_on_after_payment(t, after);
 }
 
 TALLY_PROPERTY(parts_of_an_income_are_taken_only_where_read_so)
@@ -2450,7 +2562,8 @@ TALLY_PROPERTY(parts_of_an_income_are_taken_only_where_read_so)
     for (unsigned part = 1; s->phase == TURN && part <= s->due; part++) {
         verdict v = asked_mover(t, s, M_CLAIM, part, 0);
         bool may = READS(t, Q_income_partial, 'B') && part < s->due;
-        if (may ? v != LEGAL && (v != SAGA_change_always || READS(t, Q_change_impossible, 'A')) : v == LEGAL)
+        if (may ? v != LEGAL && (v != SAGA_change_always || READS(t, Q_change_impossible, 'A'))
+                : v == LEGAL)
             return false;
     }
     return true;
@@ -2470,15 +2583,15 @@ LAW(income_adds_up)
     return saga_income(&t, &s, seat) == lands + gold;
 }
 
-CLAUSE(fame_open, "Roempunten", INFORMATION, EXPLICIT,
-       "Fame lies open before its owner.")
+CLAUSE(fame_open, "Roempunten", INFORMATION, EXPLICIT, "Fame lies open before its owner.")
 
 TALLY_PROPERTY(everybody_sees_fame)
 {
     for (unsigned p = 0; p < t->head.players; p++) {
         struct saga_state seen;
         saga_view(t, s, p, &seen);
-        if (!same_bytes(seen.fame, s->fame, SEATS) || !same_bytes(seen.chips[0], s->chips[0], SEATS * DENOMINATIONS)
+        if (!same_bytes(seen.fame, s->fame, SEATS)
+            || !same_bytes(seen.chips[0], s->chips[0], SEATS * DENOMINATIONS)
             || seen.owes != s->owes || seen.gets != s->gets)
             return false;
     }
@@ -2499,7 +2612,8 @@ STEP_PROPERTY(another_action_loses_the_income)
 /* What it does not lose: what is no other action. */
 STEP_PROPERTY(income_stays_due_while_no_action_is_begun)
 {
-    bool waits = (m.kind == M_TAKE_BACK && (READS(t, Q_income_closers, 'B') || READS(t, Q_takeback_when, 'C')))
+    bool waits = (m.kind == M_TAKE_BACK
+                  && (READS(t, Q_income_closers, 'B') || READS(t, Q_takeback_when, 'C')))
               || (m.kind == M_REVEAL && READS(t, Q_income_closers, 'B')) || m.kind == M_TAKE_FREE
               || m.kind == M_CONQUER;
     return !waits || after->due == before->due;
@@ -2518,21 +2632,25 @@ STATE_PROPERTY(loss_is_kept_only_where_nothing_else_tells)
     return s->lost == 0 || (other && s->due == 0 && s->laid == 0 && s->recruited == 0);
 }
 
-/* A knight turned up or a land turned back loses what was due; if it was taken before, that is told. */
+/* A knight turned up or a land turned back loses what was due; if it was taken before, that is
+ * told. */
 STEP_PROPERTY(turning_knights_or_lands_loses_the_income_by_name)
 {
     bool turns = (m.kind == M_REVEAL || m.kind == M_FLIP) && before->phase == TURN;
     bool first = !before->laid && !before->recruited && READS(t, Q_income_closers, 'A');
     if (!turns || !first)
         return true;
-    return after->lost == (before->due > 0 || before->lost) && (before->due == 0 || after->phase != TURN
-           || asked_mover(t, after, M_COLLECT, 0, 0) == SAGA_income_forfeit);
+    return after->lost == (before->due > 0 || before->lost)
+        && (before->due == 0 || after->phase != TURN
+            || asked_mover(t, after, M_COLLECT, 0, 0) == SAGA_income_forfeit);
 }
 
-/* Taking a knight back is told by "back", unless that may be done twice; income taken is not lost. */
+/* Taking a knight back is told by "back", unless that may be done twice; income taken is not lost.
+ */
 STEP_PROPERTY(nothing_else_loses_the_income_unseen)
 {
-    bool turns = m.kind == M_REVEAL || m.kind == M_FLIP || (m.kind == M_TAKE_BACK && READS(t, Q_takeback_twice, 'B'));
+    bool turns = m.kind == M_REVEAL || m.kind == M_FLIP
+              || (m.kind == M_TAKE_BACK && READS(t, Q_takeback_twice, 'B'));
     return turns || before->phase != TURN || after->lost <= before->lost;
 }
 
@@ -2560,8 +2678,7 @@ TALLY_PROPERTY(second_knight_is_refused)
     return true;
 }
 
-CLAUSE(lay_from_hand, "Afleggen", LEGALITY, EXPLICIT,
-       "It comes from his own hand.")
+CLAUSE(lay_from_hand, "Afleggen", LEGALITY, EXPLICIT, "It comes from his own hand.")
 
 STEP_PROPERTY(knight_laid_was_in_the_hand)
 {
@@ -2591,8 +2708,7 @@ TALLY_PROPERTY(knights_of_no_hand_are_refused)
     return true;
 }
 
-CLAUSE(lay_open, "Afleggen", LEGALITY, EXPLICIT,
-       "It is laid open.")
+CLAUSE(lay_open, "Afleggen", LEGALITY, EXPLICIT, "It is laid open.")
 
 static unsigned face_down(const struct saga_state *s)
 {
@@ -2613,7 +2729,8 @@ STEP_PROPERTY(knights_are_laid_open)
 
 TALLY_PROPERTY(laying_face_down_without_the_power_is_refused)
 {
-    if (s->phase != TURN || s->laid || income_waits(t, s) || holds_in_play(t, s, s->mover, P_HIDE) != NOWHERE)
+    if (s->phase != TURN || s->laid || income_waits(t, s)
+        || holds_in_play(t, s, s->mover, P_HIDE) != NOWHERE)
         return true;
     for (unsigned card = 0; card < CARDS; card++)
         if (s->hand[s->mover][card] > 0
@@ -2632,8 +2749,10 @@ STEP_PROPERTY(nobody_lays_on_troops_of_others)
     if (!told_plainly(t, before, after) || (m.kind == M_ENLIST && READS(t, Q_endadd_target, 'B')))
         return true;
     for (unsigned p = 0; p < SEATS; p++)
-        for (struct lying l = troop_from(after, p, 0); l.size > 0; l = troop_from(after, p, l.at + l.size))
-            good = good && (p == m.actor || troops_like(t, before, p, l, aim_of(t, after, p, l)) > 0);
+        for (struct lying l = troop_from(after, p, 0); l.size > 0;
+             l = troop_from(after, p, l.at + l.size))
+            good =
+                good && (p == m.actor || troops_like(t, before, p, l, aim_of(t, after, p, l)) > 0);
     return good;
 }
 
@@ -2642,7 +2761,8 @@ TALLY_PROPERTY(laying_with_others_is_refused)
     for (unsigned q = 0; s->phase == TURN && s->laid == 0 && q < t->head.players; q++)
         for (unsigned card = 0; q != s->mover && card < CARDS; card++) {
             struct faults f = faults_of_reinforcing(t, s, card, place_of(q, 0));
-            if (s->hand[s->mover][card] > 0 && !rightly(asked_mover(t, s, M_ADD, card, place_of(q, 0)), &f))
+            if (s->hand[s->mover][card] > 0
+                && !rightly(asked_mover(t, s, M_ADD, card, place_of(q, 0)), &f))
                 return false;
         }
     return true;
@@ -2670,9 +2790,11 @@ STEP_PROPERTY(new_troop_aims_at_the_land_of_its_colour)
     unsigned aim = land < t->lands ? land : NOWHERE;
     if (m.kind != M_LAY)
         return true;
-    unsigned more = troops_like(t, after, p, alone, aim), was = troops_like(t, before, p, alone, aim);
+    unsigned more = troops_like(t, after, p, alone, aim),
+             was = troops_like(t, before, p, alone, aim);
     return more == was + 1 || !READS(t, Q_troops_added, 'A') || chain(before, m, after)
-        || (land < t->lands && after->holder[land] == p + 1 && alike(under(after, land), alone, true));
+        || (land < t->lands && after->holder[land] == p + 1
+            && alike(under(after, land), alone, true));
 }
 
 CLAUSE(new_troop_any_time, "Afleggen", LEGALITY, EXPLICIT,
@@ -2715,7 +2837,8 @@ TALLY_PROPERTY(own_lands_are_aimed_at_as_read)
         bool own = colour_of(card) < t->lands && s->holder[colour_of(card)] == s->mover + 1;
         if (own && s->hand[s->mover][card] > 0
             && asked_mover(t, s, M_LAY, card, 0)
-               != (READS(t, Q_own_land_target, 'B') ? (verdict)SAGA_new_troop_own_land : (verdict)LEGAL))
+                   != (READS(t, Q_own_land_target, 'B') ? (verdict)SAGA_new_troop_own_land
+                                                        : (verdict)LEGAL))
             return false;
     }
     return true;
@@ -2748,7 +2871,8 @@ TALLY_PROPERTY(every_reinforcement_that_fits_is_legal)
 /* The knight lies on top: the troop is there with it, or it is gone and has conquered. */
 STEP_PROPERTY(knight_lies_on_top_of_its_troop)
 {
-    if ((m.kind != M_ADD && m.kind != M_HIDE) || is_land(m.arg[1]) || !told_plainly(t, before, after))
+    if ((m.kind != M_ADD && m.kind != M_HIDE) || is_land(m.arg[1])
+        || !told_plainly(t, before, after))
         return true;
     struct lying was = lying_at(before, m.arg[1]);
     uint8_t grown[COLOURS] = { 0 };
@@ -2771,11 +2895,13 @@ STATE_PROPERTY(aims_are_kept_only_where_read_so)
 {
     bool good = true;
     for (unsigned p = 0; p < SEATS; p++)
-        for (struct lying l = troop_from(s, p, 0); l.size > 0; l = troop_from(s, p, l.at + l.size)) {
+        for (struct lying l = troop_from(s, p, 0); l.size > 0;
+             l = troop_from(s, p, l.at + l.size)) {
             unsigned kept = s->aim[p][l.at];
             bool differs = (l.card[0] & DOWN) != 0 || colour_of(knight_of(l.card[0])) + 1 != kept;
             bool aims = READS(t, Q_takeback_bottom, 'B') && kept <= t->lands && differs;
-            bool lies = READS(t, Q_troops_added, 'B') && kept > LANDS && kept <= LANDS + (unsigned)t->lands;
+            bool lies =
+                READS(t, Q_troops_added, 'B') && kept > LANDS && kept <= LANDS + (unsigned)t->lands;
             good = good && (kept == 0 || aims || lies);
         }
     return good;
@@ -2795,7 +2921,8 @@ STEP_PROPERTY(troop_that_grows_aims_where_it_aimed)
 CLAUSE(laid_cards_readable, "Afleggen", INFORMATION, EXPLICIT,
        "Value and colour of knights below stay visible.")
 
-/* In which of several troops that look the same the knight of this turn lies face down need not be told. */
+/* In which of several troops that look the same the knight of this turn lies face down need not be
+ * told. */
 TALLY_PROPERTY(everybody_reads_the_troops)
 {
     for (unsigned p = 0; p < t->head.players; p++) {
@@ -2808,7 +2935,8 @@ TALLY_PROPERTY(everybody_reads_the_troops)
                 bool hidden = (byte & DOWN) != 0 && q != p;
                 fresh += (byte & FRESH) != 0;
                 told += (is & FRESH) != 0;
-                if ((hidden ? is & ~(unsigned)FRESH : is) != (hidden ? byte & ~(unsigned)(KNIGHT | FRESH) : byte)
+                if ((hidden ? is & ~(unsigned)FRESH : is)
+                        != (hidden ? byte & ~(unsigned)(KNIGHT | FRESH) : byte)
                     || seen.aim[q][i] != s->aim[q][i])
                     return false;
             }
@@ -2826,9 +2954,9 @@ TALLY_PROPERTY(all_that_lies_on_the_table_is_seen)
         saga_view(t, s, p, &seen);
         if (!same_bytes(seen.pool, s->pool, CARDS) || !same_bytes(seen.holder, s->holder, LANDS)
             || !same_bytes(seen.side, s->side, LANDS) || !same_bytes(seen.turned, s->turned, LANDS)
-            || !same_bytes(seen.set_of, s->set_of, SEATS + 1) || seen.phase != s->phase || seen.mover != s->mover
-            || seen.due != s->due || seen.laid != s->laid || seen.recruited != s->recruited || seen.back != s->back
-            || seen.lost != s->lost
+            || !same_bytes(seen.set_of, s->set_of, SEATS + 1) || seen.phase != s->phase
+            || seen.mover != s->mover || seen.due != s->due || seen.laid != s->laid
+            || seen.recruited != s->recruited || seen.back != s->back || seen.lost != s->lost
             || seen.ending != s->ending || seen.asked != s->asked || seen.about != s->about
             || seen.counted != s->counted)
             return false;
@@ -2896,7 +3024,8 @@ STEP_PROPERTY(knight_laid_brings_a_new_colour)
 /* -------------------------------------------------------------- action 2b -- */
 
 CLAUSE(conquest_strictly_stronger, "Veroveren", EFFECT, EXPLICIT,
-       "A troop conquers the land at which it aims if it is worth more than the strength of the land.")
+       "A troop conquers the land at which it aims if it is worth more than the strength of the "
+       "land.")
 
 STEP_PROPERTY(land_is_conquered_by_a_stronger_troop)
 {
@@ -2917,14 +3046,16 @@ STEP_PROPERTY(defences_grow_with_each_conquest)
         return true;
     struct saga_state moved = as_moved(t, before, m);
     for (unsigned land = 0; land < t->lands; land++)
-        good = good && (!changes(&moved, after, land) || after->holder[land] == 0
-                        || (int)open_value(under(after, land)) > strength(t, &moved, land)
-                        || (int)open_value(under(after, land)) > threshold(t, before, m, &moved, land));
+        good = good
+            && (!changes(&moved, after, land) || after->holder[land] == 0
+                || (int)open_value(under(after, land)) > strength(t, &moved, land)
+                || (int)open_value(under(after, land)) > threshold(t, before, m, &moved, land));
     return good;
 }
 
 /* What a player needs who lays one red knight against red; to the point. */
-static struct saga_state against(const struct saga_table *t, unsigned land, unsigned strong, unsigned card)
+static struct saga_state against(const struct saga_table *t, unsigned land, unsigned strong,
+                                 unsigned card)
 {
     struct saga_state s = bare_turn(t);
     uint8_t *defence = s.defence[land];
@@ -2942,12 +3073,15 @@ static struct saga_state against(const struct saga_table *t, unsigned land, unsi
 
 /* A troop of A's on this land's colour, of one knight for each 4 points; the last
  * one is laid now. Who holds the land afterwards? */
-static unsigned attacked(const struct saga_table *t, unsigned land, unsigned defence, unsigned points)
+static unsigned attacked(const struct saga_table *t, unsigned land, unsigned defence,
+                         unsigned points)
 {
     unsigned n = (points - 1) / 4, last = (points - 1) % 4 + 1;
     unsigned card = card_of((land + n) % COLOURS, last);
     struct saga_state s = against(t, land, defence, card);
-    struct move m = { n == 0 ? M_LAY : M_ADD, 0, { (uint8_t)card, (uint8_t)(n == 0 ? 0 : place_of(0, 0)) } };
+    struct move m = { n == 0 ? M_LAY : M_ADD,
+                      0,
+                      { (uint8_t)card, (uint8_t)(n == 0 ? 0 : place_of(0, 0)) } };
     for (unsigned i = 0; i < n; i++)
         s.attack[0][i] = (uint8_t)((i == 0 ? FIRST : 0) | (card_of((land + i) % COLOURS, 4) + 1));
     return saga_step(t, &s, m) == LEGAL ? s.holder[land] : NOBODY;
@@ -2957,13 +3091,13 @@ LAW(stronger_troop_conquers_and_an_equal_one_does_not)
 {
     static const uint8_t plain[] = { GREEN, BLUE, PURPLE, YELLOW };
     struct saga_table t = as_assumed(from);
-    unsigned land = plain[choose(from, 4)], defence = choose(from, 16), points = 1 + choose(from, 16);
-    unsigned before = 4 * ((points - 1) / 4);             /* more than that: conquered before */
+    unsigned land = plain[choose(from, 4)], defence = choose(from, 16),
+             points = 1 + choose(from, 16);
+    unsigned before = 4 * ((points - 1) / 4); /* more than that: conquered before */
     return before > defence || attacked(&t, land, defence, points) == (points > defence ? 1 : 2);
 }
 
-CLAUSE(conquest_at_once, "Veroveren", EFFECT, EXPLICIT,
-       "That happens as soon as it is so.")
+CLAUSE(conquest_at_once, "Veroveren", EFFECT, EXPLICIT, "That happens as soon as it is so.")
 
 static bool somebody_may_add(const struct saga_table *t, const struct saga_state *s)
 {
@@ -2978,10 +3112,11 @@ static bool somebody_may_add(const struct saga_table *t, const struct saga_state
 static bool watched(const struct saga_table *t, const struct saga_state *s)
 {
     bool at_end = s->phase == PICK || s->phase == OVER;
-    bool settled = at_end || s->phase == TURN || s->phase == PAY || s->phase == DRAW || s->phase == ASIDE
-                || s->phase == ENLIST;
+    bool settled = at_end || s->phase == TURN || s->phase == PAY || s->phase == DRAW
+                || s->phase == ASIDE || s->phase == ENLIST;
     bool in_vain = at_end && READS(t, Q_endadd_conquest, 'A') && somebody_may_add(t, s);
-    return settled && !in_vain && READS(t, Q_conquest_optional, 'A') && READS(t, Q_hide_reveal_conquers, 'A');
+    return settled && !in_vain && READS(t, Q_conquest_optional, 'A')
+        && READS(t, Q_hide_reveal_conquers, 'A');
 }
 
 /* q-takeback-test B: a land that was not weakened just now falls by its strength. */
@@ -2992,7 +3127,8 @@ static int falls_above(const struct saga_table *t, const struct saga_state *s, u
 }
 
 /* How many players could conquer a land with the most that anybody has against it. */
-static unsigned claimants(const struct saga_table *t, const struct saga_state *s, unsigned land, int *most)
+static unsigned claimants(const struct saga_table *t, const struct saga_state *s, unsigned land,
+                          int *most)
 {
     unsigned n = 0;
     *most = falls_above(t, s, land);
@@ -3020,7 +3156,8 @@ STATE_PROPERTY(land_that_can_be_conquered_is_conquered)
 {
     bool good = true;
     for (unsigned land = 0; land < t->lands; land++)
-        good = good && (!watched(t, s) || !READS(t, Q_conquest_trigger, 'A') || at_rest(t, s, land));
+        good =
+            good && (!watched(t, s) || !READS(t, Q_conquest_trigger, 'A') || at_rest(t, s, land));
     return good;
 }
 
@@ -3031,17 +3168,18 @@ STATE_PROPERTY(who_has_laid_leaves_nothing_to_conquer)
     if (!READS(t, Q_conquest_trigger, 'C') || !watched(t, s) || !s->laid || s->phase != TURN)
         return true;
     for (unsigned land = 0; land < t->lands; land++)
-        good = good && (s->holder[land] == s->mover + 1 || bit(s->weakened, land) || s->tied[land] != 0
-                        || !READS(t, Q_highest_and_owner, 'A')
-                        || might(t, s, s->mover, land) <= falls_above(t, s, land));
+        good = good
+            && (s->holder[land] == s->mover + 1 || bit(s->weakened, land) || s->tied[land] != 0
+                || !READS(t, Q_highest_and_owner, 'A')
+                || might(t, s, s->mover, land) <= falls_above(t, s, land));
     return good;
 }
 
 /* While somebody decides, a land waits for him and for nothing else. */
 STATE_PROPERTY(who_decides_is_asked_about_something)
 {
-    bool one = s->phase == CHOOSE || s->phase == GIFT || s->phase == FLIP || s->phase == ASIDE || s->phase == ENLIST
-            || s->phase == PICK;
+    bool one = s->phase == CHOOSE || s->phase == GIFT || s->phase == FLIP || s->phase == ASIDE
+            || s->phase == ENLIST || s->phase == PICK;
     bool land = s->phase == CHOOSE || s->phase == GIFT || s->phase == FLIP;
     return (s->asked != 0) == one && (!land || s->about != 0) && (one || s->about == 0);
 }
@@ -3052,17 +3190,21 @@ TALLY_PROPERTY(nothing_else_is_done_while_troops_are_chosen)
         || all_refused(t, s, s->asked - 1u, SAGA_conquest_at_once, M_CONQUER, M_PASS, MOVE_KINDS);
 }
 
-/* Exactly the best of his troops may be chosen; or (q-equal-own-troops B) any that is strong enough. */
+/* Exactly the best of his troops may be chosen; or (q-equal-own-troops B) any that is strong
+ * enough. */
 TALLY_PROPERTY(any_of_the_strongest_troops_may_be_chosen)
 {
     if (s->phase != CHOOSE)
         return true;
     unsigned seat = s->asked - 1u, land = s->about - 1u, number = 0, ways = 0;
     bool weak = READS(t, Q_takeback_test, 'B') && bit(s->weakened, land);
-    int most = might(t, s, seat, land), least_one = weak ? (int)defended(t, s, land) : strength(t, s, land);
-    for (struct lying l = troop_from(s, seat, 0); l.size > 0; l = troop_from(s, seat, l.at + l.size)) {
-        bool best = (int)value(l) == most || READS(t, Q_equal_own_troops, 'B') || READS(t, Q_troops_added, 'B')
-                 || s->changed == place_of(seat, number) + 1;      /* q-conquest-trigger B */
+    int most = might(t, s, seat, land),
+        least_one = weak ? (int)defended(t, s, land) : strength(t, s, land);
+    for (struct lying l = troop_from(s, seat, 0); l.size > 0;
+         l = troop_from(s, seat, l.at + l.size)) {
+        bool best = (int)value(l) == most || READS(t, Q_equal_own_troops, 'B')
+                 || READS(t, Q_troops_added, 'B')
+                 || s->changed == place_of(seat, number) + 1; /* q-conquest-trigger B */
         bool may = aim_of(t, s, seat, l) == land && best && (most > least_one)
                 && ((int)value(l) > least_one || READS(t, Q_troops_added, 'B'));
         bool alone = READS(t, Q_conquest_trigger, 'A') && READS(t, Q_equal_own_troops, 'A')
@@ -3082,7 +3224,8 @@ TALLY_PROPERTY(letting_a_land_go_is_refused)
 {
     if (s->phase == CHOOSE)
         return asked(t, s, M_PASS, s->asked - 1u, 0, 0)
-               == (READS(t, Q_conquest_optional, 'B') ? (verdict)LEGAL : (verdict)SAGA_conquest_not_optional);
+            == (READS(t, Q_conquest_optional, 'B') ? (verdict)LEGAL
+                                                   : (verdict)SAGA_conquest_not_optional);
     return s->phase != TURN || asked_mover(t, s, M_PASS, 0, 0) == SAGA_conquest_not_optional;
 }
 
@@ -3099,14 +3242,14 @@ STEP_PROPERTY(nobody_conquers_unasked_where_read_so)
         return true;
     bool good = true;
     for (unsigned land = 0; land < LANDS; land++)
-        good = good && (after->holder[land] == before->holder[land] || after->holder[land] == 0
-                        || (m.kind == M_CONQUER && before->phase == CHOOSE && before->about == land + 1
-                            && after->holder[land] == before->asked));
+        good = good
+            && (after->holder[land] == before->holder[land] || after->holder[land] == 0
+                || (m.kind == M_CONQUER && before->phase == CHOOSE && before->about == land + 1
+                    && after->holder[land] == before->asked));
     return good;
 }
 
-CLAUSE(conquest_per_troop, "Veroveren", EFFECT, IMPLIED,
-       "Each troop is compared by itself.")
+CLAUSE(conquest_per_troop, "Veroveren", EFFECT, IMPLIED, "Each troop is compared by itself.")
 
 /* One troop alone is stronger; troops of the same player are not added. */
 LAW(troops_are_compared_one_by_one)
@@ -3154,18 +3297,24 @@ STEP_PROPERTY(highest_troop_conquers)
     struct conquest c;
     if (!one_conquest(t, before, m, after, &moved, &c))
         return true;
-    bool everybody = READS(t, Q_conquest_trigger, 'A') || was_weakened(before, m, c.land), good = true;
+    bool everybody = READS(t, Q_conquest_trigger, 'A') || was_weakened(before, m, c.land),
+         good = true;
     int with = (int)value(c.troop);
     for (unsigned p = 0; p < t->head.players && everybody; p++)
-        good = good && (p == c.seat || !competes(t, &moved, p, c.land) || might(t, &moved, p, c.land) < with);
-    return good && (READS(t, Q_equal_own_troops, 'B') || !READS(t, Q_conquest_trigger, 'A')
-                    || might(t, &moved, c.seat, c.land) == with);
+        good = good
+            && (p == c.seat || !competes(t, &moved, p, c.land)
+                || might(t, &moved, p, c.land) < with);
+    return good
+        && (READS(t, Q_equal_own_troops, 'B') || !READS(t, Q_conquest_trigger, 'A')
+            || might(t, &moved, c.seat, c.land) == with);
 }
 
-static unsigned aiming_at(const struct saga_table *t, const struct saga_state *s, unsigned seat, unsigned land)
+static unsigned aiming_at(const struct saga_table *t, const struct saga_state *s, unsigned seat,
+                          unsigned land)
 {
     unsigned n = 0;
-    for (struct lying l = troop_from(s, seat, 0); l.size > 0; l = troop_from(s, seat, l.at + l.size))
+    for (struct lying l = troop_from(s, seat, 0); l.size > 0;
+         l = troop_from(s, seat, l.at + l.size))
         n += aim_of(t, s, seat, l) == land;
     return n;
 }
@@ -3174,7 +3323,8 @@ static unsigned aiming_at(const struct saga_table *t, const struct saga_state *s
  * back, nobody spends a troop who was not clearly the highest when they began. */
 STEP_PROPERTY(nobody_but_the_highest_spends_a_troop)
 {
-    bool good = true, plain = READS(t, Q_conquest_trigger, 'A') && READS(t, Q_highest_and_owner, 'A')
+    bool good = true, plain = READS(t, Q_conquest_trigger, 'A')
+                           && READS(t, Q_highest_and_owner, 'A')
                            && READS(t, Q_conquest_optional, 'A');
     if (!plain || !told_plainly(t, before, after) || quiet(before, m, after))
         return true;
@@ -3185,15 +3335,16 @@ STEP_PROPERTY(nobody_but_the_highest_spends_a_troop)
             if (holds || aiming_at(t, after, p, land) >= aiming_at(t, &moved, p, land))
                 continue;
             for (unsigned q = 0; q < t->head.players; q++)
-                good = good && (q == p || moved.holder[land] == q + 1
-                                || might(t, &moved, q, land) < might(t, &moved, p, land));
+                good = good
+                    && (q == p || moved.holder[land] == q + 1
+                        || might(t, &moved, q, land) < might(t, &moved, p, land));
         }
     return good;
 }
 
 /* Of two troops of a player that would do, does he have to say which one? */
-static bool leaves_a_choice(const struct saga_table *t, const struct saga_state *moved, struct conquest c,
-                            int exceeded, struct lying other)
+static bool leaves_a_choice(const struct saga_table *t, const struct saga_state *moved,
+                            struct conquest c, int exceeded, struct lying other)
 {
     bool would_do = READS(t, Q_equal_own_troops, 'B') ? (int)value(other) > exceeded
                                                       : value(other) == value(c.troop);
@@ -3206,11 +3357,13 @@ STEP_PROPERTY(who_has_equal_troops_is_asked)
     struct saga_state moved;
     struct conquest c;
     bool good = true;
-    if (m.kind == M_CONQUER || !READS(t, Q_conquest_trigger, 'A') || READS(t, Q_takeback_colour_memory, 'B')
+    if (m.kind == M_CONQUER || !READS(t, Q_conquest_trigger, 'A')
+        || READS(t, Q_takeback_colour_memory, 'B')
         || !one_conquest(t, before, m, after, &moved, &c))
         return true;
     int exceeded = threshold(t, before, m, &moved, c.land);
-    for (struct lying l = troop_from(&moved, c.seat, 0); l.size > 0; l = troop_from(&moved, c.seat, l.at + l.size))
+    for (struct lying l = troop_from(&moved, c.seat, 0); l.size > 0;
+         l = troop_from(&moved, c.seat, l.at + l.size))
         if (leaves_a_choice(t, &moved, c, exceeded, l))
             good = good && READS(t, Q_equal_own_troops, 'C') && l.at > c.troop.at;
     return good;
@@ -3224,15 +3377,17 @@ LAW(who_has_two_equal_troops_says_which)
     struct saga_state s = bare_turn(&t);
     unsigned named = choose(from, 2), rest = choose(from, 3);
     struct move back = { M_TAKE_BACK, 0, { (uint8_t)card_of(RED, 4), GREEN } };
-    struct move pass = { M_PASS, 1, { 0 } }, with = { M_CONQUER, 1, { (uint8_t)place_of(1, named) } };
+    struct move pass = { M_PASS, 1, { 0 } },
+                with = { M_CONQUER, 1, { (uint8_t)place_of(1, named) } };
     s.holder[YELLOW] = s.holder[GREEN] = 1;
     s.defence[GREEN][0] = (uint8_t)(card_of(RED, 4) + 1);
     s.defence[GREEN][1] = rest == 0 ? 0 : (uint8_t)(card_of(BLUE, rest) + 1);
     s.attack[1][0] = (uint8_t)(FIRST | (card_of(GREEN, 2) + 1));
     s.attack[1][1] = (uint8_t)(card_of(BLUE, 1) + 1);
     s.attack[1][2] = (uint8_t)(FIRST | (card_of(GREEN, 3) + 1));
-    if (saga_step(&t, &s, back) != LEGAL || s.phase != CHOOSE || s.asked != 2 || s.about != GREEN + 1
-        || saga_refusal(&t, &s, pass) != SAGA_conquest_not_optional || saga_step(&t, &s, with) != LEGAL)
+    if (saga_step(&t, &s, back) != LEGAL || s.phase != CHOOSE || s.asked != 2
+        || s.about != GREEN + 1 || saga_refusal(&t, &s, pass) != SAGA_conquest_not_optional
+        || saga_step(&t, &s, with) != LEGAL)
         return false;
     return s.holder[GREEN] == 2 && under(&s, GREEN).size == 2 - named
         && troop_from(&s, 1, 0).size == 1 + named && troops_of(&s, 1) == 1;
@@ -3241,7 +3396,8 @@ LAW(who_has_two_equal_troops_says_which)
 /* q-equal-own-troops C: nobody is asked, for the oldest one does it. */
 STATE_PROPERTY(nobody_chooses_where_age_decides)
 {
-    return s->phase != CHOOSE || !READS(t, Q_equal_own_troops, 'C') || READS(t, Q_conquest_optional, 'B');
+    return s->phase != CHOOSE || !READS(t, Q_equal_own_troops, 'C')
+        || READS(t, Q_conquest_optional, 'B');
 }
 
 /* A weakens a land of his; B and C, or one of them, are stronger now. */
@@ -3266,17 +3422,19 @@ LAW(highest_of_several_conquers)
 CLAUSE(conquest_any_player, "Veroveren", EFFECT, AMBIGUOUS,
        "It may be any player, not only the one on turn.")
 
-/* q-conquest-trigger B and C: who is not on turn only gets what was weakened;
- * and at the end (q-endadd-conquest B) what he adds a knight against, at once or when he has chosen. */
+/* q-conquest-trigger B and C: who is not on turn only gets what was weakened; and at the end
+ * (q-endadd-conquest B) what he adds a knight against, at once or when he has chosen. */
 STEP_PROPERTY(others_conquer_only_where_read_so)
 {
     bool good = true;
-    if (READS(t, Q_conquest_trigger, 'A') || !told_plainly(t, before, after) || lands_lie_still(before, after))
+    if (READS(t, Q_conquest_trigger, 'A') || !told_plainly(t, before, after)
+        || lands_lie_still(before, after))
         return true;
     for (unsigned land = 0; land < LANDS; land++)
-        good = good && (after->holder[land] == before->holder[land] || after->holder[land] == 0
-                        || after->holder[land] == before->mover + 1 || was_weakened(before, m, land)
-                        || before->ending >= CLOSING);
+        good = good
+            && (after->holder[land] == before->holder[land] || after->holder[land] == 0
+                || after->holder[land] == before->mover + 1 || was_weakened(before, m, land)
+                || before->ending >= CLOSING);
     return good;
 }
 
@@ -3287,8 +3445,9 @@ STEP_PROPERTY(conquests_wait_for_the_knight_where_read_so)
     if (!READS(t, Q_conquest_trigger, 'C') || !told_plainly(t, before, after))
         return true;
     for (unsigned land = 0; land < LANDS; land++)
-        good = good && (after->holder[land] == before->holder[land] || after->holder[land] == 0 || after->laid
-                        || was_weakened(before, m, land));
+        good = good
+            && (after->holder[land] == before->holder[land] || after->holder[land] == 0
+                || after->laid || was_weakened(before, m, land));
     return good;
 }
 
@@ -3296,7 +3455,8 @@ STATE_PROPERTY(changes_are_kept_only_where_read_so)
 {
     bool some = READS(t, Q_conquest_trigger, 'B') || READS(t, Q_conquest_trigger, 'C')
              || READS(t, Q_takeback_test, 'B') || READS(t, Q_received_is_conquered, 'B');
-    return (s->weakened == 0 || some) && (s->changed == 0 || (READS(t, Q_conquest_trigger, 'B') && s->asked != 0));
+    return (s->weakened == 0 || some)
+        && (s->changed == 0 || (READS(t, Q_conquest_trigger, 'B') && s->asked != 0));
 }
 
 /* B's land could have been taken before; now A lays a knight that has nothing to do with it. */
@@ -3309,9 +3469,10 @@ LAW(dormant_troops_conquer_as_read)
     saga_seal(&t);
     struct saga_state s = against(&t, GREEN, weak, card_of(PURPLE, 1));
     struct move m = { M_LAY, 0, { (uint8_t)card_of(PURPLE, 1) } };
-    unsigned owner = whose == 0 ? 0 : 2;                  /* A's troop, or C's */
+    unsigned owner = whose == 0 ? 0 : 2; /* A's troop, or C's */
     s.attack[owner][0] = (uint8_t)(FIRST | (card_of(GREEN, strong) + 1));
-    bool takes = READS(&t, Q_conquest_trigger, 'A') || (READS(&t, Q_conquest_trigger, 'C') && owner == 0);
+    bool takes =
+        READS(&t, Q_conquest_trigger, 'A') || (READS(&t, Q_conquest_trigger, 'C') && owner == 0);
     return saga_step(&t, &s, m) == LEGAL && s.holder[GREEN] == (takes ? owner + 1 : 2);
 }
 
@@ -3329,8 +3490,7 @@ LAW(land_is_retaken_out_of_turn)
     return s.holder[GREEN] == (spare > lays ? 2 : 1) && home == (spare > lays);
 }
 
-CLAUSE(conquest_not_from_self, "Veroveren", EFFECT, IMPLIED,
-       "Nobody conquers a land that is his.")
+CLAUSE(conquest_not_from_self, "Veroveren", EFFECT, IMPLIED, "Nobody conquers a land that is his.")
 
 STEP_PROPERTY(nobody_conquers_his_own_land)
 {
@@ -3365,7 +3525,8 @@ TALLY_PROPERTY(asking_for_a_conquest_is_refused)
     for (unsigned n = 0; s->phase == TURN && n < troops_of(s, s->mover) && n < ROOM; n++) {
         unsigned land = aim_of(t, s, s->mover, lying_at(s, place_of(s->mover, n)));
         if (land != NOWHERE && s->holder[land] == s->mover + 1
-            && asked_mover(t, s, M_CONQUER, place_of(s->mover, n), 0) != SAGA_conquest_not_from_self)
+            && asked_mover(t, s, M_CONQUER, place_of(s->mover, n), 0)
+                   != SAGA_conquest_not_from_self)
             return false;
     }
     return true;
@@ -3387,7 +3548,8 @@ STEP_PROPERTY(troop_that_conquers_lies_under_its_land)
 STEP_PROPERTY(lands_change_hands_by_conquest_only)
 {
     bool quiet = m.kind == M_END || m.kind == M_COLLECT || m.kind == M_CLAIM || m.kind == M_RECRUIT
-              || m.kind == M_PUT_CHIP || m.kind == M_TAKE_CHIP || m.kind == M_PICK || before->phase < TURN;
+              || m.kind == M_PUT_CHIP || m.kind == M_TAKE_CHIP || m.kind == M_PICK
+              || before->phase < TURN;
     return !quiet || same_bytes(after->holder, before->holder, LANDS);
 }
 
@@ -3401,14 +3563,17 @@ STEP_PROPERTY(defence_of_a_conquered_land_is_that_troop)
     struct conquest c;
     if (!one_conquest(t, before, m, after, &moved, &c))
         return true;
-    return value(under(after, c.land)) == (READS(t, Q_hide_forced, 'A') ? open_value(c.troop) : value(c.troop))
-        && under(after, c.land).size == c.troop.size && defended(t, after, c.land) >= value(c.troop);
+    return value(under(after, c.land))
+            == (READS(t, Q_hide_forced, 'A') ? open_value(c.troop) : value(c.troop))
+        && under(after, c.land).size == c.troop.size
+        && defended(t, after, c.land) >= value(c.troop);
 }
 
 TALLY_PROPERTY(lands_are_as_strong_as_their_knights)
 {
     for (unsigned land = 0; s->phase >= TURN && land < t->lands; land++)
-        if (saga_defended(t, s, land) != defended(t, s, land) || saga_strength(t, s, land) != strength(t, s, land))
+        if (saga_defended(t, s, land) != defended(t, s, land)
+            || saga_strength(t, s, land) != strength(t, s, land))
             return false;
     return true;
 }
@@ -3418,13 +3583,15 @@ CLAUSE(no_laying_on_defence, "Veroveren", LEGALITY, EXPLICIT,
 
 STEP_PROPERTY(defences_grow_by_powers_only)
 {
-    bool added = (m.kind == M_ADD && is_land(m.arg[1]) && has(t, before, m.arg[1], P_ADD)) || m.kind == M_ENLIST;
+    bool added = (m.kind == M_ADD && is_land(m.arg[1]) && has(t, before, m.arg[1], P_ADD))
+              || m.kind == M_ENLIST;
     bool good = true;
     for (unsigned land = 0; land < LANDS; land++) {
         bool here = added && m.arg[1] == land, taken = after->holder[land] != before->holder[land];
-        good = good && (taken || here || before->phase < TURN || !READS(t, Q_highest_and_owner, 'A')
-                        || troops_in_all(after) < troops_in_all(before)
-                        || under(after, land).size <= under(before, land).size);
+        good = good
+            && (taken || here || before->phase < TURN || !READS(t, Q_highest_and_owner, 'A')
+                || troops_in_all(after) < troops_in_all(before)
+                || under(after, land).size <= under(before, land).size);
     }
     return good;
 }
@@ -3450,7 +3617,8 @@ STEP_PROPERTY(knights_of_the_middle_become_independent)
     if (!one_conquest(t, before, m, after, &moved, &c))
         return true;
     for (unsigned card = 0; card < CARDS; card++) {
-        bool freed = c.loser == NOBODY && where_in(under(&moved, c.land), card) < under(&moved, c.land).size;
+        bool freed =
+            c.loser == NOBODY && where_in(under(&moved, c.land), card) < under(&moved, c.land).size;
         good = good && after->pool[card] == moved.pool[card] + (freed ? 1 : 0);
     }
     return good;
@@ -3493,12 +3661,11 @@ STEP_PROPERTY(hands_change_by_the_move_alone_while_no_land_is_lost)
     if (!told_plainly(t, before, after) || !quiet(before, m, after))
         return true;
     struct saga_state moved = as_moved(t, before, m);
-    return same_bytes(after->hand[0], moved.hand[0], SEATS * CARDS) && same_bytes(after->held, moved.held, SEATS)
-        && same_bytes(after->pool, moved.pool, CARDS);
+    return same_bytes(after->hand[0], moved.hand[0], SEATS * CARDS)
+        && same_bytes(after->held, moved.held, SEATS) && same_bytes(after->pool, moved.pool, CARDS);
 }
 
-CLAUSE(other_troops_stay, "Veroveren", EFFECT, IMPLIED,
-       "All other troops stay as they are.")
+CLAUSE(other_troops_stay, "Veroveren", EFFECT, IMPLIED, "All other troops stay as they are.")
 
 /* No troop changes but by the move, and none but the conqueror is gone. */
 STEP_PROPERTY(all_other_troops_stay_as_they_are)
@@ -3508,13 +3675,16 @@ STEP_PROPERTY(all_other_troops_stay_as_they_are)
         return true;
     struct saga_state moved = as_moved(t, before, m);
     for (unsigned p = 0; p < SEATS; p++)
-        for (struct lying l = troop_from(after, p, 0); l.size > 0; l = troop_from(after, p, l.at + l.size)) {
+        for (struct lying l = troop_from(after, p, 0); l.size > 0;
+             l = troop_from(after, p, l.at + l.size)) {
             unsigned aim = aim_of(t, after, p, l);
             good = good && troops_like(t, after, p, l, aim) <= troops_like(t, &moved, p, l, aim);
         }
     bool given_up = READS(t, Q_takeback_last_defender, 'C') && m.kind == M_TAKE_BACK;
     bool anew = chain(before, m, after) || READS(t, Q_highest_and_owner, 'C') || given_up;
-    return good && (!lands_lie_still(before, after) || anew || troops_in_all(after) == troops_in_all(&moved));
+    return good
+        && (!lands_lie_still(before, after) || anew
+            || troops_in_all(after) == troops_in_all(&moved));
 }
 
 STEP_PROPERTY(all_other_lands_stay_as_they_are)
@@ -3540,17 +3710,19 @@ STEP_PROPERTY(conquered_land_never_lies_in_the_middle_again)
 {
     bool good = true, may = READS(t, Q_takeback_last_defender, 'C') && m.kind == M_TAKE_BACK;
     for (unsigned land = 0; land < LANDS; land++) {
-        bool from = may && (m.arg[1] == land || lies_under(before, m.actor % SEATS, lying_at(before, m.arg[1]), land));
-        good = good && (before->holder[land] == 0 || after->holder[land] != 0
-                        || (from && knights_under(t, before, land) == 1));
+        bool from = may
+                 && (m.arg[1] == land
+                     || lies_under(before, m.actor % SEATS, lying_at(before, m.arg[1]), land));
+        good = good
+            && (before->holder[land] == 0 || after->holder[land] != 0
+                || (from && knights_under(t, before, land) == 1));
     }
     return good;
 }
 
 /* --------------------------------------------------------------- action 3 -- */
 
-CLAUSE(recruit_optional, "Spelverloop, Aanwerven", LEGALITY, EXPLICIT,
-       "Recruiting is voluntary.")
+CLAUSE(recruit_optional, "Spelverloop, Aanwerven", LEGALITY, EXPLICIT, "Recruiting is voluntary.")
 
 /* Nothing waits for it: independent knights that he could pay keep no turn from ending. */
 TALLY_PROPERTY(nobody_must_recruit)
@@ -3581,14 +3753,14 @@ LAW(other_numbers_of_recruits_are_refused)
 /* q-free-knight-and-recruit B: the free one is this one. */
 STEP_PROPERTY(second_recruit_of_a_turn_never_comes)
 {
-    bool shared = m.kind == M_TAKE_FREE && m.actor == before->mover && READS(t, Q_free_knight_and_recruit, 'B');
+    bool shared = m.kind == M_TAKE_FREE && m.actor == before->mover
+               && READS(t, Q_free_knight_and_recruit, 'B');
     if (m.kind == M_RECRUIT || shared)
         return before->recruited == 0 && after->recruited == 1;
     return ends_turn(before, m) || before->phase < TURN || after->recruited == before->recruited;
 }
 
-CLAUSE(recruit_own_turn, "Aanwerven", LEGALITY, EXPLICIT,
-       "A player recruits in his own turn only.")
+CLAUSE(recruit_own_turn, "Aanwerven", LEGALITY, EXPLICIT, "A player recruits in his own turn only.")
 
 TALLY_PROPERTY(recruiting_in_turns_of_others_is_refused)
 {
@@ -3658,15 +3830,15 @@ STEP_PROPERTY(nobody_recruits_on_credit)
     return m.kind != M_RECRUIT || before->fame[before->mover] >= value_of(m.arg[0]);
 }
 
-CLAUSE(recruit_into_hand, "Aanwerven", EFFECT, EXPLICIT,
-       "The knight goes into the player's hand.")
+CLAUSE(recruit_into_hand, "Aanwerven", EFFECT, EXPLICIT, "The knight goes into the player's hand.")
 
 STEP_PROPERTY(recruit_goes_into_the_hand)
 {
     unsigned p = before->mover;
     if (m.kind != M_RECRUIT)
         return true;
-    return after->hand[p][m.arg[0]] == before->hand[p][m.arg[0]] + 1 && after->held[p] == before->held[p] + 1;
+    return after->hand[p][m.arg[0]] == before->hand[p][m.arg[0]] + 1
+        && after->held[p] == before->held[p] + 1;
 }
 
 /* Nothing else is different afterwards. */
@@ -3675,12 +3847,11 @@ STEP_PROPERTY(recruiting_changes_nothing_on_the_table)
     return m.kind != M_RECRUIT
         || (lands_lie_still(before, after) && same_rows(before, after)
             && same_bytes(after->turned, before->turned, LANDS) && after->laid == before->laid
-            && after->back == before->back && after->mover == before->mover && after->ending == before->ending
-            && goes_on_after_payment(t, after));
+            && after->back == before->back && after->mover == before->mover
+            && after->ending == before->ending && goes_on_after_payment(t, after));
 }
 
-CLAUSE(recruit_usable_at_once, "Aanwerven", LEGALITY, EXPLICIT,
-       "It may be laid in the same turn.")
+CLAUSE(recruit_usable_at_once, "Aanwerven", LEGALITY, EXPLICIT, "It may be laid in the same turn.")
 
 /* Whether he recruited in this turn makes no difference to what he may lay. */
 TALLY_PROPERTY(recruit_may_be_laid_in_the_same_turn)
@@ -3785,19 +3956,20 @@ LAW(last_knight_still_conquers)
     struct move m = { M_LAY, 0, { (uint8_t)card_of(GREEN, lays) } };
     s.hand[0][card_of(RED, 1)] = 0;
     s.held[0] = 1;
-    return saga_step(&t, &s, m) == LEGAL && s.phase == OVER && s.holder[GREEN] == (lays > weak ? 1 : 2);
+    return saga_step(&t, &s, m) == LEGAL && s.phase == OVER
+        && s.holder[GREEN] == (lays > weak ? 1 : 2);
 }
 
 STATE_PROPERTY(game_is_not_over_while_a_land_can_be_conquered)
 {
     bool good = true;
     for (unsigned land = 0; land < t->lands && s->phase == OVER; land++)
-        good = good && (!watched(t, s) || !READS(t, Q_conquest_trigger, 'A') || at_rest(t, s, land));
+        good =
+            good && (!watched(t, s) || !READS(t, Q_conquest_trigger, 'A') || at_rest(t, s, land));
     return good;
 }
 
-CLAUSE(score_chips, "Einde", SCORE, EXPLICIT,
-       "Chips count what is printed on them.")
+CLAUSE(score_chips, "Einde", SCORE, EXPLICIT, "Chips count what is printed on them.")
 
 LAW(each_point_of_fame_counts_one)
 {
@@ -3832,7 +4004,7 @@ LAW(each_own_land_counts_its_knights)
     struct saga_state s = bare_turn(&t);
     unsigned p = choose(from, t.head.players), land = plain[choose(from, 5)], sum = 0;
     s.phase = OVER;
-    int without = saga_points(&t, &s, p) + (land == GREEN ? 2 : 0);   /* and no deduction */
+    int without = saga_points(&t, &s, p) + (land == GREEN ? 2 : 0); /* and no deduction */
     for (unsigned i = 0; i < COLOURS; i++)
         s.defence[land][i] = 0;
     for (unsigned i = 0, size = choose(from, COLOURS + 1u); i < size; i++) {
@@ -3841,11 +4013,11 @@ LAW(each_own_land_counts_its_knights)
         sum += points;
     }
     s.holder[land] = (uint8_t)(p + 1);
-    return saga_points(&t, &s, p) == without + (int)sum && saga_land_points(&t, &s, land) == (int)sum;
+    return saga_points(&t, &s, p) == without + (int)sum
+        && saga_land_points(&t, &s, land) == (int)sum;
 }
 
-CLAUSE(score_attack_zero, "Einde", SCORE, EXPLICIT,
-       "Attack troops count nothing.")
+CLAUSE(score_attack_zero, "Einde", SCORE, EXPLICIT, "Attack troops count nothing.")
 
 TALLY_PROPERTY(attack_troops_count_nothing)
 {
@@ -3868,7 +4040,8 @@ LAW(each_knight_in_the_hand_takes_its_value_away)
 {
     struct saga_table t = as_assumed(from);
     struct saga_state s = bare_turn(&t);
-    unsigned p = choose(from, t.head.players), card = choose(from, CARDS), q = choose(from, t.head.players);
+    unsigned p = choose(from, t.head.players), card = choose(from, CARDS),
+             q = choose(from, t.head.players);
     s.phase = OVER;
     int without = saga_points(&t, &s, p);
     give(&s, q, card);
@@ -3928,12 +4101,13 @@ TALLY_PROPERTY(points_are_what_is_listed)
 static struct saga_state any_end(struct saga_table *t, struct choice *from)
 {
     static const uint8_t touches[] = {
-        SAGA_Q_modifier_scores, SAGA_Q_tribute_poor, SAGA_Q_fifteen_empty, SAGA_Q_flip_side, SAGA_Q_blank_fields,
-        SAGA_Q_winner_tie,
+        SAGA_Q_modifier_scores, SAGA_Q_tribute_poor, SAGA_Q_fifteen_empty,
+        SAGA_Q_flip_side,       SAGA_Q_blank_fields, SAGA_Q_winner_tie,
     };
     *t = as_assumed(from);
     for (unsigned i = 0; i < sizeof touches; i++)
-        t->head.reading[touches[i]] = (uint8_t)('A' + choose(from, touches[i] == SAGA_Q_flip_side ? 3 : 2));
+        t->head.reading[touches[i]] =
+            (uint8_t)('A' + choose(from, touches[i] == SAGA_Q_flip_side ? 3 : 2));
     struct saga_state s = bare_turn(t);
     s.phase = OVER;
     s.counted = (uint8_t)choose(from, 25);
@@ -3944,7 +4118,8 @@ static struct saga_state any_end(struct saga_table *t, struct choice *from)
     for (unsigned land = 0; land < LANDS; land++) {
         s.side[land] = (uint8_t)choose(from, 2);
         s.holder[land] = (uint8_t)choose(from, t->head.players + 1u);
-        s.turned[land] = s.holder[land] != 0 && can_be_turned(t, land) ? (uint8_t)choose(from, 2) : 0;
+        s.turned[land] =
+            s.holder[land] != 0 && can_be_turned(t, land) ? (uint8_t)choose(from, 2) : 0;
         for (unsigned i = 0, size = s.holder[land] == 0 ? 2 : choose(from, 4); i < COLOURS; i++)
             s.defence[land][i] = i < size ? (uint8_t)(card_of(i, 1 + choose(from, VALUES)) + 1) : 0;
     }
@@ -3980,8 +4155,7 @@ TALLY_PROPERTY(what_nobody_owns_counts_for_nobody)
     return true;
 }
 
-CLAUSE(most_fame_wins, "Doel, Einde", SCORE, EXPLICIT,
-       "Who has the most points wins.")
+CLAUSE(most_fame_wins, "Doel, Einde", SCORE, EXPLICIT, "Who has the most points wins.")
 
 TALLY_PROPERTY(nobody_wins_with_less_than_another)
 {
@@ -4006,8 +4180,7 @@ TALLY_PROPERTY(scores_are_told_as_they_are)
     return true;
 }
 
-CLAUSE(tie_unspecified, "Einde", SCORE, SILENT,
-       "What breaks a tie is not said.")
+CLAUSE(tie_unspecified, "Einde", SCORE, SILENT, "What breaks a tie is not said.")
 
 static unsigned lands_of(const struct saga_state *s, unsigned seat)
 {
@@ -4054,7 +4227,8 @@ static bool right_ones_win(const struct saga_table *t, const struct saga_state *
 
 TALLY_PROPERTY(all_win_whom_nobody_beats)
 {
-    return s->phase != OVER || (READS(t, Q_winner_tie, 'B') && tributes(t, s)) || right_ones_win(t, s);
+    return s->phase != OVER || (READS(t, Q_winner_tie, 'B') && tributes(t, s))
+        || right_ones_win(t, s);
 }
 
 LAW(all_win_whom_nobody_beats_whatever_lies_there)
@@ -4099,9 +4273,10 @@ TABLE_PROPERTY(every_power_is_on_a_side)
 {
     bool good = true;
     for (unsigned land = 0; land < LANDS; land++)
-        good = good && (t->head.small
-                        || ((t->during[land][CROWN] | t->during[land][PLAIN]) == during_told[land]
-                            && (t->final[land][CROWN] | t->final[land][PLAIN]) == final_told[land]));
+        good = good
+            && (t->head.small
+                || ((t->during[land][CROWN] | t->during[land][PLAIN]) == during_told[land]
+                    && (t->final[land][CROWN] | t->final[land][PLAIN]) == final_told[land]));
     return good;
 }
 
@@ -4140,14 +4315,16 @@ STEP_PROPERTY(knight_is_added_under_a_land_that_allows_it)
     unsigned land = m.arg[1];
     if (m.kind != M_ADD || !is_land(land))
         return true;
-    return before->holder[land] == before->mover + 1 && has(t, before, land, P_ADD) && m.actor == before->mover
-        && before->laid == 0 && after->laid == 1
-        && (after->holder[land] != before->holder[land] || troops_in_all(after) < troops_in_all(before)
+    return before->holder[land] == before->mover + 1 && has(t, before, land, P_ADD)
+        && m.actor == before->mover && before->laid == 0 && after->laid == 1
+        && (after->holder[land] != before->holder[land]
+            || troops_in_all(after) < troops_in_all(before)
             || (under(after, land).size == under(before, land).size + 1
                 && where_in(under(after, land), m.arg[0]) < under(after, land).size));
 }
 
-/* A card that lies turned over for another reading's sake may be refused by more clauses than one. */
+/* A card that lies turned over for another reading's sake may be refused by more clauses than one.
+ */
 TALLY_PROPERTY(every_knight_that_fits_may_be_added)
 {
     for (unsigned land = 0; s->phase == TURN && land < t->lands; land++)
@@ -4159,8 +4336,7 @@ TALLY_PROPERTY(every_knight_that_fits_may_be_added)
     return true;
 }
 
-CLAUSE(treasure_add_once, "Gedurende", LEGALITY, EXPLICIT,
-       "He may do that once while he holds it.")
+CLAUSE(treasure_add_once, "Gedurende", LEGALITY, EXPLICIT, "He may do that once while he holds it.")
 
 STEP_PROPERTY(nobody_adds_under_a_land_that_is_turned_over)
 {
@@ -4172,23 +4348,24 @@ TALLY_PROPERTY(adding_a_second_time_is_refused)
     bool free = lays_now(t, s);
     for (unsigned land = 0; free && land < t->lands; land++)
         for (unsigned card = 0; card < CARDS; card++)
-            if (s->holder[land] == s->mover + 1 && s->turned[land] != UNTURNED && has(t, s, land, P_ADD)
-                && s->hand[s->mover][card] > 0 && !barred_from(t, s, land, card)
+            if (s->holder[land] == s->mover + 1 && s->turned[land] != UNTURNED
+                && has(t, s, land, P_ADD) && s->hand[s->mover][card] > 0
+                && !barred_from(t, s, land, card)
                 && asked_mover(t, s, M_ADD, card, land) != SAGA_treasure_add_once)
                 return false;
     return true;
 }
 
-CLAUSE(treasure_add_colours, "Gedurende", LEGALITY, EXPLICIT,
-       "The rule of colours holds for it.")
+CLAUSE(treasure_add_colours, "Gedurende", LEGALITY, EXPLICIT, "The rule of colours holds for it.")
 
 TALLY_PROPERTY(adding_a_colour_that_is_there_is_refused)
 {
     bool free = lays_now(t, s);
     for (unsigned land = 0; free && land < t->lands; land++)
         for (unsigned card = 0; card < CARDS; card++)
-            if (s->holder[land] == s->mover + 1 && s->turned[land] == UNTURNED && has(t, s, land, P_ADD)
-                && s->hand[s->mover][card] > 0 && has_colour(under(s, land), colour_of(card))
+            if (s->holder[land] == s->mover + 1 && s->turned[land] == UNTURNED
+                && has(t, s, land, P_ADD) && s->hand[s->mover][card] > 0
+                && has_colour(under(s, land), colour_of(card))
                 && asked_mover(t, s, M_ADD, card, land) != SAGA_treasure_add_colours)
                 return false;
     return true;
@@ -4212,7 +4389,8 @@ STEP_PROPERTY(adding_turns_the_land_over)
 {
     unsigned land = m.arg[1];
     return m.kind != M_ADD || !is_land(land) || after->turned[land] == FRESHLY
-        || after->holder[land] != before->holder[land] || troops_in_all(after) < troops_in_all(before);
+        || after->holder[land] != before->holder[land]
+        || troops_in_all(after) < troops_in_all(before);
 }
 
 STEP_PROPERTY(lands_are_turned_for_a_reason)
@@ -4222,7 +4400,8 @@ STEP_PROPERTY(lands_are_turned_for_a_reason)
         bool adds = m.kind == M_ADD && m.arg[1] == land;
         bool used = adds || (hides(m) && held_with(t, before, before->mover, P_HIDE) == land);
         bool back = m.kind == M_FLIP && m.arg[0] == land;
-        bool taken = after->holder[land] != before->holder[land] || troops_in_all(after) < troops_in_all(before);
+        bool taken = after->holder[land] != before->holder[land]
+                  || troops_in_all(after) < troops_in_all(before);
         good = good && (after->turned[land] == before->turned[land] || used || back || taken);
     }
     return good;
@@ -4241,7 +4420,8 @@ CLAUSE(treasure_add_renewed, "Gedurende", EFFECT, EXPLICIT,
 
 /* A land of a power that lies turned over has changed hands once: how does it lie now? */
 static bool lies_as_read(const struct saga_table *t, const struct saga_state *before, struct move m,
-                         const struct saga_state *moved, const struct saga_state *after, struct conquest c)
+                         const struct saga_state *moved, const struct saga_state *after,
+                         struct conquest c)
 {
     unsigned was = moved->turned[c.land], is = after->turned[c.land];
     bool received = READS(t, Q_received_is_conquered, 'B') && was_weakened(before, m, c.land);
@@ -4307,8 +4487,10 @@ LAW(land_turned_back_is_as_strong_as_it_shows)
     s.defence[PURPLE][0] = (uint8_t)(card_of(PURPLE, defence) + 1);
     s.defence[PURPLE][1] = 0;
     s.attack[1][0] = (uint8_t)(FIRST | (card_of(PURPLE, points) + 1));
-    unsigned shown = READS(&t, Q_flip_side, 'A') ? defence - 1 : defence + READS(&t, Q_flip_side, 'B');
-    return points > shown || (saga_step(&t, &s, back) == LEGAL && s.holder[PURPLE] == (points >= defence ? 2 : 1));
+    unsigned shown =
+        READS(&t, Q_flip_side, 'A') ? defence - 1 : defence + READS(&t, Q_flip_side, 'B');
+    return points > shown
+        || (saga_step(&t, &s, back) == LEGAL && s.holder[PURPLE] == (points >= defence ? 2 : 1));
 }
 
 /* ---- one knight taken back ---- */
@@ -4328,13 +4510,15 @@ STEP_PROPERTY(knight_taken_back_is_ones_own)
         && after->hand[p][card] >= before->hand[p][card] + 1;
 }
 
-/* Each knight that lies before him, wherever; those of others, and those that are not there, never. */
+/* Each knight that lies before him, wherever; those of others, and those that are not there, never.
+ */
 static bool may_take_from(const struct saga_table *t, const struct saga_state *s, unsigned place)
 {
     struct lying l = lying_at(s, place);
     for (unsigned card = 0; card < CARDS; card++) {
         struct faults f = faults_of_taking_back(t, s, card, place);
-        bool lent = !is_land(place) && closed(s, seat_at(place), l);     /* q-troops-added B: a defence, too */
+        /* q-troops-added B: a defence, too */
+        bool lent = !is_land(place) && closed(s, seat_at(place), l);
         if (!lent && !rightly(asked_mover(t, s, M_TAKE_BACK, card, place), &f))
             return false;
     }
@@ -4357,7 +4541,8 @@ TALLY_PROPERTY(any_knight_of_ones_own_may_be_taken_back)
 TALLY_PROPERTY(taking_back_without_the_land_is_refused)
 {
     bool corn = held_with(t, s, s->mover, P_BACK) != NOWHERE;
-    for (unsigned i = 0; s->phase == TURN && !corn && i < ROOM && s->attack[s->mover][i] != 0; i++) {
+    for (unsigned i = 0; s->phase == TURN && !corn && i < ROOM && s->attack[s->mover][i] != 0;
+         i++) {
         unsigned card = knight_of(s->attack[s->mover][i]), place = place_of(s->mover, 0);
         struct faults f = faults_of_taking_back(t, s, card, place);
         if (!rightly(asked_mover(t, s, M_TAKE_BACK, card, place), &f))
@@ -4366,8 +4551,7 @@ TALLY_PROPERTY(taking_back_without_the_land_is_refused)
     return true;
 }
 
-CLAUSE(takeback_voluntary, "Gedurende", LEGALITY, EXPLICIT,
-       "He need not.")
+CLAUSE(takeback_voluntary, "Gedurende", LEGALITY, EXPLICIT, "He need not.")
 
 /* A turn ends, or does not, whether he has taken one back or could. */
 TALLY_PROPERTY(nobody_must_take_a_knight_back)
@@ -4377,8 +4561,7 @@ TALLY_PROPERTY(nobody_must_take_a_knight_back)
     return s->phase != TURN || asked_mover(t, s, M_END, 0, 0) == asked_mover(t, &then, M_END, 0, 0);
 }
 
-CLAUSE(takeback_extra, "Gedurende", LEGALITY, EXPLICIT,
-       "It is an action beside 1, 2a, 2b and 3.")
+CLAUSE(takeback_extra, "Gedurende", LEGALITY, EXPLICIT, "It is an action beside 1, 2a, 2b and 3.")
 
 /* It takes the place of no other action. */
 TALLY_PROPERTY(who_takes_a_knight_back_may_do_all_the_same)
@@ -4390,7 +4573,9 @@ TALLY_PROPERTY(who_takes_a_knight_back_may_do_all_the_same)
     for (unsigned card = 0; card < CARDS; card++) {
         bool lay = s->hand[s->mover][card] > 0, recruit = s->pool[card] > 0;
         if ((lay && asked_mover(t, s, M_LAY, card, 0) != asked_mover(t, &then, M_LAY, card, 0))
-            || (recruit && asked_mover(t, s, M_RECRUIT, card, 0) != asked_mover(t, &then, M_RECRUIT, card, 0)))
+            || (recruit
+                && asked_mover(t, s, M_RECRUIT, card, 0)
+                       != asked_mover(t, &then, M_RECRUIT, card, 0)))
             return false;
     }
     return true;
@@ -4399,8 +4584,8 @@ TALLY_PROPERTY(who_takes_a_knight_back_may_do_all_the_same)
 STEP_PROPERTY(taking_back_is_no_other_action)
 {
     return m.kind != M_TAKE_BACK
-        || (after->laid == before->laid && after->recruited == before->recruited && after->mover == before->mover
-            && same_fame(before, after) && before->phase == TURN);
+        || (after->laid == before->laid && after->recruited == before->recruited
+            && after->mover == before->mover && same_fame(before, after) && before->phase == TURN);
 }
 
 CLAUSE(takeback_every_turn, "Gedurende", LEGALITY, EXPLICIT,
@@ -4439,15 +4624,18 @@ STEP_PROPERTY(lands_that_the_mover_gets_are_remembered_where_read_so)
     if (!READS(t, Q_takeback_new_holder, 'B') || before->phase < TURN || m.kind == M_END)
         return true;
     for (unsigned land = 0; land < LANDS; land++) {
-        bool got = after->holder[land] == before->mover + 1 && before->holder[land] != before->mover + 1;
-        good = good && (!got || bit(after->gained, land)) && (!bit(before->gained, land) || bit(after->gained, land)
-                                                               || after->holder[land] != before->mover + 1);
+        bool got =
+            after->holder[land] == before->mover + 1 && before->holder[land] != before->mover + 1;
+        good = good && (!got || bit(after->gained, land))
+            && (!bit(before->gained, land) || bit(after->gained, land)
+                || after->holder[land] != before->mover + 1);
     }
     return good;
 }
 
 CLAUSE(takeback_shift, "Gedurende", EFFECT, EXPLICIT,
-       "If a defence is thereby weaker than another player's troop against it, that player gets the "
+       "If a defence is thereby weaker than another player's troop against it, that player gets "
+       "the "
        "land at once.")
 
 /* The player who has the most against a land that was just weakened, if it is more
@@ -4470,19 +4658,22 @@ static bool weakens(const struct saga_table *t, const struct saga_state *before,
                     const struct saga_state *after)
 {
     return m.kind == M_TAKE_BACK && is_land(m.arg[1]) && told_plainly(t, before, after)
-        && READS(t, Q_conquest_optional, 'A') && READS(t, Q_highest_and_owner, 'A') && before->tied[m.arg[1]] == 0
-        && READS(t, Q_takeback_last_defender, 'A') && READS(t, Q_hide_reveal_conquers, 'A');
+        && READS(t, Q_conquest_optional, 'A') && READS(t, Q_highest_and_owner, 'A')
+        && before->tied[m.arg[1]] == 0 && READS(t, Q_takeback_last_defender, 'A')
+        && READS(t, Q_hide_reveal_conquers, 'A');
 }
 
 /* It may come back at once, to a troop of the old holder that is strong enough: with -1, to one
  * of the same knights as before. That troop of his is spent then. (q-conquest-trigger B: none
  * of his has changed; C: if he has laid.) */
-static bool comes_back(const struct saga_table *t, const struct saga_state *moved, const struct saga_state *after,
-                       unsigned land, unsigned from)
+static bool comes_back(const struct saga_table *t, const struct saga_state *moved,
+                       const struct saga_state *after, unsigned land, unsigned from)
 {
     unsigned p = moved->mover;
-    bool may = READS(t, Q_conquest_trigger, 'A') || (READS(t, Q_conquest_trigger, 'C') && moved->laid);
-    return may && after->holder[land] == p + 1 && might(t, moved, p, land) >= might(t, moved, from, land)
+    bool may =
+        READS(t, Q_conquest_trigger, 'A') || (READS(t, Q_conquest_trigger, 'C') && moved->laid);
+    return may && after->holder[land] == p + 1
+        && might(t, moved, p, land) >= might(t, moved, from, land)
         && aiming_at(t, after, p, land) < aiming_at(t, moved, p, land);
 }
 
@@ -4531,9 +4722,10 @@ STATE_PROPERTY(empty_defences_come_from_knights_taken_back)
     for (unsigned land = 0; land < LANDS; land++)
         power = power || on_a_side(t, land, P_BACK);
     for (unsigned land = 0; land < t->lands; land++)
-        good = good && (power || s->holder[land] == 0 || has_colour(under(s, land), land)
-                        || !READS(t, Q_hide_forced, 'A') || !READS(t, Q_hide_new_troop, 'A')
-                        || READS(t, Q_hide_after_loss, 'C'));
+        good = good
+            && (power || s->holder[land] == 0 || has_colour(under(s, land), land)
+                || !READS(t, Q_hide_forced, 'A') || !READS(t, Q_hide_new_troop, 'A')
+                || READS(t, Q_hide_after_loss, 'C'));
     return good;
 }
 
@@ -4567,13 +4759,15 @@ STEP_PROPERTY(weakened_land_stays_while_players_tie)
  * all is watched and no power but taking back makes a land weaker. */
 STATE_PROPERTY(three_players_and_a_holder_make_a_tie)
 {
-    bool good = true, plain = READS(t, Q_conquest_trigger, 'A') && READS(t, Q_highest_and_owner, 'A')
-                           && READS(t, Q_takeback_test, 'A') && READS(t, Q_hide_after_loss, 'A')
-                           && READS(t, Q_flip_side, 'A') && READS(t, Q_takeback_last_defender, 'A');
+    bool good = true, plain = READS(t, Q_conquest_trigger, 'A')
+                           && READS(t, Q_highest_and_owner, 'A') && READS(t, Q_takeback_test, 'A')
+                           && READS(t, Q_hide_after_loss, 'A') && READS(t, Q_flip_side, 'A')
+                           && READS(t, Q_takeback_last_defender, 'A');
     for (unsigned land = 0; land < t->lands && plain && watched(t, s); land++) {
         int most;
         unsigned n = claimants(t, s, land, &most);
-        good = good && (n == 0 || s->tied[land] != 0 || (t->head.players > 2 && s->holder[land] != 0));
+        good =
+            good && (n == 0 || s->tied[land] != 0 || (t->head.players > 2 && s->holder[land] != 0));
     }
     return good;
 }
@@ -4588,9 +4782,12 @@ LAW(tie_is_over_when_one_is_clearly_the_strongest)
     saga_seal(&t);
     struct saga_state s = bare_turn(&t);
     bool beside = choose(from, 2);
-    unsigned card = beside ? card_of(GREEN, 3 + choose(from, 2)) : card_of(BLUE, 1 + choose(from, VALUES));
+    unsigned card =
+        beside ? card_of(GREEN, 3 + choose(from, 2)) : card_of(BLUE, 1 + choose(from, VALUES));
     struct move back = { M_TAKE_BACK, 0, { (uint8_t)card_of(RED, 4), GREEN } };
-    struct move lay = { beside ? M_LAY : M_ADD, 1, { (uint8_t)card, (uint8_t)(beside ? 0 : place_of(1, 0)) } };
+    struct move lay = { beside ? M_LAY : M_ADD,
+                        1,
+                        { (uint8_t)card, (uint8_t)(beside ? 0 : place_of(1, 0)) } };
     s.holder[YELLOW] = s.holder[GREEN] = 1;
     s.defence[GREEN][0] = (uint8_t)(card_of(RED, 4) + 1);
     s.defence[GREEN][1] = 0;
@@ -4608,7 +4805,9 @@ STATE_PROPERTY(ties_are_kept_only_where_read_so)
 {
     bool good = true;
     for (unsigned land = 0; land < LANDS; land++)
-        good = good && (s->tied[land] == 0 || (READS(t, Q_contested_land, 'B') && s->tied[land] <= 1 + 4 * ROOM));
+        good = good
+            && (s->tied[land] == 0
+                || (READS(t, Q_contested_land, 'B') && s->tied[land] <= 1 + 4 * ROOM));
     return good;
 }
 
@@ -4634,8 +4833,8 @@ STEP_PROPERTY(rest_of_a_weakened_defence_goes_home)
     struct saga_state moved;
     struct conquest c;
     bool good = true;
-    if (m.kind != M_TAKE_BACK || !is_land(land) || !one_conquest(t, before, m, after, &moved, &c) || c.land != land
-        || moved.holder[land] == 0)
+    if (m.kind != M_TAKE_BACK || !is_land(land) || !one_conquest(t, before, m, after, &moved, &c)
+        || c.land != land || moved.holder[land] == 0)
         return true;
     for (unsigned i = 0; i < COLOURS && before->defence[land][i] != 0; i++) {
         unsigned card = knight_of(before->defence[land][i]);
@@ -4675,8 +4874,10 @@ CLAUSE(red_needs_two_more, "Gedurende", EFFECT, EXPLICIT,
 LAW(red_falls_to_two_more)
 {
     struct saga_table t = as_assumed(from);
-    unsigned defence = choose(from, 16), points = 1 + choose(from, 16), before = 4 * ((points - 1) / 4);
-    return before >= defence + 2 || attacked(&t, RED, defence, points) == (points >= defence + 2 ? 1 : 2);
+    unsigned defence = choose(from, 16), points = 1 + choose(from, 16),
+             before = 4 * ((points - 1) / 4);
+    return before >= defence + 2
+        || attacked(&t, RED, defence, points) == (points >= defence + 2 ? 1 : 2);
 }
 
 CLAUSE(gold_minus_one, "Gedurende", DEFINITION, EXPLICIT,
@@ -4701,7 +4902,8 @@ CLAUSE(gold_equal_suffices, "Gedurende", EFFECT, EXPLICIT,
 LAW(gold_falls_to_an_equal_troop)
 {
     struct saga_table t = as_assumed(from);
-    unsigned defence = choose(from, 16), points = 1 + choose(from, 16), before = 4 * ((points - 1) / 4);
+    unsigned defence = choose(from, 16), points = 1 + choose(from, 16),
+             before = 4 * ((points - 1) / 4);
     return (before > 0 && before >= defence)
         || attacked(&t, ORANGE, defence, points) == (points >= defence ? 1 : 2);
 }
@@ -4740,8 +4942,9 @@ STEP_PROPERTY(conqueror_of_such_a_land_is_offered_a_knight)
 
 STEP_PROPERTY(free_knight_comes_with_a_conquest_only)
 {
-    if (after->phase != GIFT || (before->phase == GIFT && before->about == after->about && m.kind != M_TAKE_FREE
-                                 && m.kind != M_PASS))
+    if (after->phase != GIFT
+        || (before->phase == GIFT && before->about == after->about && m.kind != M_TAKE_FREE
+            && m.kind != M_PASS))
         return after->phase != GIFT;
     return after->asked != 0 && after->about != 0 && after->holder[after->about - 1] == after->asked
         && !quiet(before, m, after);
@@ -4786,20 +4989,23 @@ TALLY_PROPERTY(free_knight_is_refused_later)
     for (unsigned card = 0; in_play(s) && s->phase != GIFT && card < CARDS; card++)
         if (asked(t, s, M_TAKE_FREE, seat, card, 0) == LEGAL)
             return false;
-    return s->phase != TURN || asked_mover(t, s, M_TAKE_FREE, 0, 0) == SAGA_free_knight_now_or_never;
+    return s->phase != TURN
+        || asked_mover(t, s, M_TAKE_FREE, 0, 0) == SAGA_free_knight_now_or_never;
 }
 
 TALLY_PROPERTY(nothing_else_is_done_before_he_decides)
 {
     return s->phase != GIFT
-        || all_refused(t, s, s->asked - 1u, SAGA_free_knight_now_or_never, M_TAKE_FREE, M_PASS, MOVE_KINDS);
+        || all_refused(t, s, s->asked - 1u, SAGA_free_knight_now_or_never, M_TAKE_FREE, M_PASS,
+                       MOVE_KINDS);
 }
 
 /* He is asked once: after his answer the offer is gone, unless another land brings one. */
 STEP_PROPERTY(offer_is_gone_with_the_answer)
 {
-    return before->phase != GIFT || ((m.kind == M_TAKE_FREE || m.kind == M_PASS)
-                                     && (after->phase != GIFT || !quiet(before, m, after)));
+    return before->phase != GIFT
+        || ((m.kind == M_TAKE_FREE || m.kind == M_PASS)
+            && (after->phase != GIFT || !quiet(before, m, after)));
 }
 
 /* ---- one knight face down ---- */
@@ -4810,15 +5016,16 @@ CLAUSE(hide_as_play, "Gedurende", LEGALITY, EXPLICIT,
 STEP_PROPERTY(knight_is_laid_face_down_with_the_power)
 {
     return !hides(m)
-        || (held_with(t, before, before->mover, P_HIDE) != NOWHERE && before->laid == 0 && after->laid == 1
-            && m.actor == before->mover);
+        || (held_with(t, before, before->mover, P_HIDE) != NOWHERE && before->laid == 0
+            && after->laid == 1 && m.actor == before->mover);
 }
 
 TALLY_PROPERTY(every_troop_may_get_a_knight_face_down)
 {
     unsigned p = s->mover;
     bool lake = held_with(t, s, p, P_HIDE) != NOWHERE;
-    for (unsigned n = 0; s->phase == TURN && s->laid == 0 && lake && n < troops_of(s, p) && n < ROOM; n++)
+    for (unsigned n = 0;
+         s->phase == TURN && s->laid == 0 && lake && n < troops_of(s, p) && n < ROOM; n++)
         for (unsigned card = 0; card < CARDS; card++) {
             if (s->hand[p][card] == 0)
                 continue;
@@ -4847,8 +5054,9 @@ TALLY_PROPERTY(knight_face_down_is_known_to_its_player)
     return true;
 }
 
-/* A has two troops that look the same to others, each with a knight face down, one of them laid in this turn.
- * They lie in the order of these knights: it must not show whether the new one is the higher. */
+/* A has two troops that look the same to others, each with a knight face down, one of them laid in
+ * this turn. They lie in the order of these knights: it must not show whether the new one is the
+ * higher. */
 LAW(order_of_troops_tells_no_knight)
 {
     struct saga_table t = as_assumed(from);
@@ -4868,12 +5076,12 @@ LAW(order_of_troops_tells_no_knight)
     return same_bytes(seen.attack[0], seen_other.attack[0], ROOM);
 }
 
-CLAUSE(hide_once, "Gedurende", LEGALITY, EXPLICIT,
-       "He may do that once while he holds it.")
+CLAUSE(hide_once, "Gedurende", LEGALITY, EXPLICIT, "He may do that once while he holds it.")
 
 STEP_PROPERTY(nobody_hides_with_a_land_that_is_turned_over)
 {
-    return !hides(m) || before->turned[held_with(t, before, before->mover, P_HIDE) % LANDS] == UNTURNED;
+    return !hides(m)
+        || before->turned[held_with(t, before, before->mover, P_HIDE) % LANDS] == UNTURNED;
 }
 
 TALLY_PROPERTY(hiding_a_second_time_is_refused)
@@ -4888,14 +5096,14 @@ TALLY_PROPERTY(hiding_a_second_time_is_refused)
     return true;
 }
 
-CLAUSE(hide_on_attack_troop, "Gedurende", LEGALITY, EXPLICIT,
-       "It goes on an attack troop of his.")
+CLAUSE(hide_on_attack_troop, "Gedurende", LEGALITY, EXPLICIT, "It goes on an attack troop of his.")
 
 STEP_PROPERTY(knight_face_down_lies_on_an_own_troop)
 {
     if (m.kind != M_HIDE)
         return m.kind != M_HIDE_NEW || READS(t, Q_hide_new_troop, 'B');
-    return !is_land(m.arg[1]) && seat_at(m.arg[1]) == before->mover && lying_at(before, m.arg[1]).size > 0
+    return !is_land(m.arg[1]) && seat_at(m.arg[1]) == before->mover
+        && lying_at(before, m.arg[1]).size > 0
         && !closed(before, before->mover, lying_at(before, m.arg[1]));
 }
 
@@ -4920,7 +5128,8 @@ TALLY_PROPERTY(hiding_anywhere_else_is_refused)
             if (q != p && asked_mover(t, s, M_HIDE, card, place_of(q, 0)) == LEGAL)
                 return false;
         if (asked_mover(t, s, M_HIDE_NEW, card, 0)
-            != (READS(t, Q_hide_new_troop, 'B') ? (verdict)LEGAL : (verdict)SAGA_hide_on_attack_troop))
+            != (READS(t, Q_hide_new_troop, 'B') ? (verdict)LEGAL
+                                                : (verdict)SAGA_hide_on_attack_troop))
             return false;
     }
     return true;
@@ -4935,12 +5144,12 @@ STATE_PROPERTY(no_troop_begins_face_down)
         back = back || on_a_side(t, land, P_BACK);
     for (unsigned p = 0; p < SEATS; p++)
         for (unsigned i = 0; i < ROOM && s->attack[p][i] != 0; i++)
-            good = good && (back || (s->attack[p][i] & FIRST) == 0 || (s->attack[p][i] & DOWN) == 0);
+            good =
+                good && (back || (s->attack[p][i] & FIRST) == 0 || (s->attack[p][i] & DOWN) == 0);
     return good;
 }
 
-CLAUSE(hide_colours, "Gedurende", LEGALITY, EXPLICIT,
-       "The rule of colours holds for it.")
+CLAUSE(hide_colours, "Gedurende", LEGALITY, EXPLICIT, "The rule of colours holds for it.")
 
 TALLY_PROPERTY(hiding_a_colour_that_is_there_is_refused)
 {
@@ -4961,7 +5170,8 @@ TALLY_PROPERTY(troops_are_worth_their_open_knights)
 {
     for (unsigned p = 0; s->phase >= TURN && p < t->head.players; p++) {
         unsigned number = 0;
-        for (struct lying l = troop_from(s, p, 0); l.size > 0; l = troop_from(s, p, l.at + l.size)) {
+        for (struct lying l = troop_from(s, p, 0); l.size > 0;
+             l = troop_from(s, p, l.at + l.size)) {
             struct saga_troop troop = saga_troop_at(s, place_of(p, number++));
             if (saga_value(&troop) != value(l))
                 return false;
@@ -4993,7 +5203,8 @@ STATE_PROPERTY(knight_of_this_turn_lies_with_the_mover)
         for (unsigned i = 0; i < ROOM && s->attack[p][i] != 0; i++) {
             bool is = (s->attack[p][i] & FRESH) != 0;
             fresh += is;
-            good = good && (!is || ((s->attack[p][i] & DOWN) != 0 && p == s->mover && s->laid == 1));
+            good =
+                good && (!is || ((s->attack[p][i] & DOWN) != 0 && p == s->mover && s->laid == 1));
         }
     return good && fresh <= 1;
 }
@@ -5017,7 +5228,8 @@ TALLY_PROPERTY(knights_face_down_may_be_turned_up)
     for (unsigned n = 0; n < troops_of(s, seat) && n < ROOM; n++) {
         struct lying l = lying_at(s, place_of(seat, n));
         for (unsigned i = 0; i < l.size; i++) {
-            struct faults f = faults_of_turning_up(t, s, seat, knight_of(l.card[i]), place_of(seat, n));
+            struct faults f =
+                faults_of_turning_up(t, s, seat, knight_of(l.card[i]), place_of(seat, n));
             if (!rightly(asked(t, s, M_REVEAL, seat, knight_of(l.card[i]), place_of(seat, n)), &f))
                 return false;
         }
@@ -5029,7 +5241,8 @@ TALLY_PROPERTY(knights_face_down_may_be_turned_up)
 STEP_PROPERTY(others_may_turn_up_after_each_move_where_read_so)
 {
     bool none = true;
-    if (before->phase == ASIDE || before->phase < TURN || after->phase != TURN || READS(t, Q_hide_reveal_time, 'A'))
+    if (before->phase == ASIDE || before->phase < TURN || after->phase != TURN
+        || READS(t, Q_hide_reveal_time, 'A'))
         return true;
     for (unsigned p = 0; p < SEATS; p++)
         for (unsigned i = 0; i < ROOM && p != after->mover; i++)
@@ -5101,7 +5314,8 @@ STEP_PROPERTY(knight_turned_up_counts_with_its_troop)
     struct lying was = lying_at(before, m.arg[1]), is = lying_at(&moved, m.arg[1]);
     unsigned p = m.actor % SEATS, aim = aim_of(t, &moved, p, is);
     bool there = troops_like(t, after, p, is, aim) == troops_like(t, &moved, p, is, aim);
-    return value(is) == value(was) + value_of(m.arg[0]) && (there || !lands_lie_still(before, after));
+    return value(is) == value(was) + value_of(m.arg[0])
+        && (there || !lands_lie_still(before, after));
 }
 
 CLAUSE(hide_flip, "Gedurende", EFFECT, EXPLICIT,
@@ -5135,8 +5349,7 @@ STEP_PROPERTY(new_holder_finds_the_hiding_power_unused)
 
 /* ---- at the end ---- */
 
-CLAUSE(end_corn_five, "Aan het einde", SCORE, EXPLICIT,
-       "The holder of yellow gets 5 points more.")
+CLAUSE(end_corn_five, "Aan het einde", SCORE, EXPLICIT, "The holder of yellow gets 5 points more.")
 
 LAW(corn_brings_five_more)
 {
@@ -5152,10 +5365,12 @@ LAW(corn_brings_five_more)
 CLAUSE(end_lake_troop, "Aan het einde", SCORE, EXPLICIT,
        "The holder of blue may count the value of one attack troop that has conquered no land.")
 
-static bool can_pick_from(const struct saga_table *t, const struct saga_state *s, unsigned seat, unsigned whose)
+static bool can_pick_from(const struct saga_table *t, const struct saga_state *s, unsigned seat,
+                          unsigned whose)
 {
     bool any = false;
-    for (struct lying l = troop_from(s, whose, 0); l.size > 0; l = troop_from(s, whose, l.at + l.size))
+    for (struct lying l = troop_from(s, whose, 0); l.size > 0;
+         l = troop_from(s, whose, l.at + l.size))
         any = any || !closed(s, whose, l);
     return any && (seat == whose || READS(t, Q_endadd_target, 'B'));
 }
@@ -5174,8 +5389,8 @@ STATE_PROPERTY(holder_of_the_lake_picks)
 {
     bool first = READS(t, Q_end_order, 'B');
     return s->phase != PICK
-        || (s->asked != 0 && held_at_end(t, s, s->asked - 1u, E_TROOP) != NOWHERE && could_pick(t, s)
-            && s->counted == 0 && s->ending == (first ? CLOSING : CLOSED));
+        || (s->asked != 0 && held_at_end(t, s, s->asked - 1u, E_TROOP) != NOWHERE
+            && could_pick(t, s) && s->counted == 0 && s->ending == (first ? CLOSING : CLOSED));
 }
 
 TALLY_PROPERTY(any_attack_troop_of_his_may_be_picked)
@@ -5183,7 +5398,8 @@ TALLY_PROPERTY(any_attack_troop_of_his_may_be_picked)
     for (unsigned q = 0; s->phase == PICK && q < t->head.players; q++)
         for (unsigned n = 0; n <= troops_of(s, q) && n < ROOM; n++) {
             struct lying l = lying_at(s, place_of(q, n));
-            bool may = l.size > 0 && !closed(s, q, l) && (q + 1 == s->asked || READS(t, Q_endadd_target, 'B'));
+            bool may = l.size > 0 && !closed(s, q, l)
+                    && (q + 1 == s->asked || READS(t, Q_endadd_target, 'B'));
             if ((asked(t, s, M_PICK, s->asked - 1u, place_of(q, n), 0) == LEGAL) != may)
                 return false;
         }
@@ -5204,8 +5420,9 @@ STEP_PROPERTY(troop_that_is_picked_counts_its_value)
 STEP_PROPERTY(holder_of_the_lake_is_asked)
 {
     bool first = READS(t, Q_end_order, 'B');
-    bool passed = first ? before->ending < CLOSING && (after->phase == ENLIST || after->phase == OVER)
-                        : before->ending < CLOSED && after->phase == OVER;
+    bool passed = first
+                    ? before->ending < CLOSING && (after->phase == ENLIST || after->phase == OVER)
+                    : before->ending < CLOSED && after->phase == OVER;
     return before->phase < TURN || !passed || !could_pick(t, after);
 }
 
@@ -5216,7 +5433,8 @@ LAW(forest_spares_the_hand)
 {
     struct saga_table t = as_assumed(from);
     struct saga_state s = bare_turn(&t);
-    unsigned p = choose(from, t.head.players), q = choose(from, t.head.players), card = choose(from, CARDS);
+    unsigned p = choose(from, t.head.players), q = choose(from, t.head.players),
+             card = choose(from, CARDS);
     s.phase = OVER;
     s.holder[GREEN] = (uint8_t)(q + 1);
     int without = saga_points(&t, &s, p);
@@ -5224,8 +5442,7 @@ LAW(forest_spares_the_hand)
     return saga_points(&t, &s, p) == without - (p == q ? 0 : (int)value_of(card));
 }
 
-CLAUSE(end_gold_zero, "Aan het einde", SCORE, EXPLICIT,
-       "The knights under orange count nothing.")
+CLAUSE(end_gold_zero, "Aan het einde", SCORE, EXPLICIT, "The knights under orange count nothing.")
 
 LAW(knights_under_gold_count_nothing)
 {
@@ -5244,7 +5461,8 @@ CLAUSE(end_treasure_add, "Aan het einde", SCORE, EXPLICIT,
        "The holder of purple may add one knight of his hand to any attack troop or defence.")
 
 /* Could this player add a knight to what lies there? */
-static bool could_add_to(const struct saga_table *t, const struct saga_state *s, unsigned seat, unsigned place)
+static bool could_add_to(const struct saga_table *t, const struct saga_state *s, unsigned seat,
+                         unsigned place)
 {
     bool could = false;
     for (unsigned card = 0; card < CARDS; card++)
@@ -5254,7 +5472,8 @@ static bool could_add_to(const struct saga_table *t, const struct saga_state *s,
 
 /* May this be added to at all: an own troop or land; q-endadd-target B: anybody's, if all
  * of it lies open, for nobody else can see to the colours of what is face down. */
-static bool open_for_adding(const struct saga_table *t, const struct saga_state *s, unsigned seat, unsigned place)
+static bool open_for_adding(const struct saga_table *t, const struct saga_state *s, unsigned seat,
+                            unsigned place)
 {
     struct lying l = lying_at(s, place);
     unsigned whose = is_land(place) ? s->holder[place] : seat_at(place) + 1;
@@ -5272,7 +5491,8 @@ static bool could_enlist(const struct saga_table *t, const struct saga_state *s)
                 return true;
         for (unsigned q = 0; q < t->head.players; q++)
             for (unsigned n = 0; n < troops_of(s, q) && n < ROOM; n++)
-                if (open_for_adding(t, s, p, place_of(q, n)) && could_add_to(t, s, p, place_of(q, n)))
+                if (open_for_adding(t, s, p, place_of(q, n))
+                    && could_add_to(t, s, p, place_of(q, n)))
                     return true;
     }
     return false;
@@ -5282,9 +5502,11 @@ TALLY_PROPERTY(holder_of_the_treasure_adds)
 {
     bool second = READS(t, Q_end_order, 'B');
     return s->phase != ENLIST
-        || (s->asked != 0 && held_at_end(t, s, s->asked - 1u, E_ADD) != NOWHERE && could_enlist(t, s)
-            && s->ending == (second ? CLOSED : CLOSING) && asked(t, s, M_PASS, s->asked - 1u, 0, 0) == LEGAL
-            && all_refused(t, s, s->asked - 1u, SAGA_end_treasure_add, M_ENLIST, M_PASS, MOVE_KINDS));
+        || (s->asked != 0 && held_at_end(t, s, s->asked - 1u, E_ADD) != NOWHERE
+            && could_enlist(t, s) && s->ending == (second ? CLOSED : CLOSING)
+            && asked(t, s, M_PASS, s->asked - 1u, 0, 0) == LEGAL
+            && all_refused(t, s, s->asked - 1u, SAGA_end_treasure_add, M_ENLIST, M_PASS,
+                           MOVE_KINDS));
 }
 
 /* Any knight of his hand, to any troop or defence of his that has not its colour. */
@@ -5292,7 +5514,8 @@ static bool adding_is_judged(const struct saga_table *t, const struct saga_state
 {
     unsigned seat = s->asked - 1u;
     for (unsigned card = 0; card < CARDS; card++) {
-        bool may = s->hand[seat][card] > 0 && open_for_adding(t, s, seat, place) && !barred_from(t, s, place, card);
+        bool may = s->hand[seat][card] > 0 && open_for_adding(t, s, seat, place)
+                && !barred_from(t, s, place, card);
         if ((asked(t, s, M_ENLIST, seat, card, place) == LEGAL) != may)
             return false;
     }
@@ -5306,7 +5529,8 @@ TALLY_PROPERTY(any_knight_may_be_added_where_it_fits)
             return false;
     for (unsigned q = 0; s->phase == ENLIST && q < t->head.players; q++)
         for (unsigned n = 0; n <= troops_of(s, q) && n < ROOM; n++)
-            if (!closed(s, q, lying_at(s, place_of(q, n))) && !adding_is_judged(t, s, place_of(q, n)))
+            if (!closed(s, q, lying_at(s, place_of(q, n)))
+                && !adding_is_judged(t, s, place_of(q, n)))
                 return false;
     return true;
 }
@@ -5325,8 +5549,9 @@ STEP_PROPERTY(one_knight_is_added_at_the_end)
 STEP_PROPERTY(holder_of_the_treasure_is_asked)
 {
     bool second = READS(t, Q_end_order, 'B');
-    bool passed = second ? before->ending < CLOSED && after->phase == OVER
-                         : before->ending < CLOSING && (after->phase == PICK || after->phase == OVER);
+    bool passed = second
+                    ? before->ending < CLOSED && after->phase == OVER
+                    : before->ending < CLOSING && (after->phase == PICK || after->phase == OVER);
     return before->phase < TURN || !passed || !could_enlist(t, after);
 }
 
@@ -5352,7 +5577,8 @@ STEP_PROPERTY(knight_added_at_the_end_conquers_nothing)
     if (m.kind != M_ENLIST || may)
         return true;
     struct saga_state moved = as_moved(t, before, m);
-    bool good = same_bytes(after->holder, before->holder, LANDS) && troops_in_all(after) == troops_in_all(before);
+    bool good = same_bytes(after->holder, before->holder, LANDS)
+             && troops_in_all(after) == troops_in_all(before);
     for (unsigned land = 0; land < LANDS; land++)
         good = good && !changes(&moved, after, land);
     return good;
@@ -5362,8 +5588,9 @@ STEP_PROPERTY(knight_added_at_the_end_conquers_nothing)
 STEP_PROPERTY(troop_that_was_added_to_conquers_where_read_so)
 {
     unsigned place = m.arg[1];
-    if (m.kind != M_ENLIST || is_land(place) || !READS(t, Q_endadd_conquest, 'B') || !told_plainly(t, before, after)
-        || !READS(t, Q_conquest_trigger, 'A') || !watched(t, after))
+    if (m.kind != M_ENLIST || is_land(place) || !READS(t, Q_endadd_conquest, 'B')
+        || !told_plainly(t, before, after) || !READS(t, Q_conquest_trigger, 'A')
+        || !watched(t, after))
         return true;
     struct saga_state moved = as_moved(t, before, m);
     unsigned p = seat_at(place), land = aim_of(t, &moved, p, lying_at(&moved, place));
@@ -5389,7 +5616,9 @@ LAW(tribute_goes_from_the_others_to_the_holder)
     }
     s.holder[GREEN] = (uint8_t)(q + 1);
     for (unsigned p = 0; p < t.head.players; p++) {
-        unsigned gift = p == q ? 0 : READS(&t, Q_tribute_poor, 'B') || s.fame[p] >= 2 ? 2 : s.fame[p];
+        unsigned gift = p == q                                           ? 0
+                      : READS(&t, Q_tribute_poor, 'B') || s.fame[p] >= 2 ? 2
+                                                                         : s.fame[p];
         if (p != q && saga_points(&t, &s, p) != without[p] - (int)gift)
             return false;
         given += gift;
@@ -5418,7 +5647,8 @@ LAW(knights_under_corn_count_fifteen)
     for (unsigned i = 0; i < COLOURS; i++)
         s.defence[YELLOW][i] = i < size ? (uint8_t)(card_of(i, 1 + choose(from, VALUES)) + 1) : 0;
     s.holder[YELLOW] = (uint8_t)(p + 1);
-    return saga_points(&t, &s, p) == without + (size == 0 && READS(&t, Q_fifteen_empty, 'B') ? 0 : 15);
+    return saga_points(&t, &s, p)
+        == without + (size == 0 && READS(&t, Q_fifteen_empty, 'B') ? 0 : 15);
 }
 
 /* ------------------------------------------------------------------- tips -- */
@@ -5432,8 +5662,7 @@ INERT(advice_recruit_early, "Tips", INFORMATION, EXPLICIT,
       "recruiting can bring the end nearer.",
       "advice: it allows and forbids nothing")
 
-INERT(claim_game_ends, "Tips", END, EXPLICIT,
-      "The game will end, though it may not look like it.",
+INERT(claim_game_ends, "Tips", END, EXPLICIT, "The game will end, though it may not look like it.",
       "a claim about all plays: no line can make it true, and plays without end refute it")
 
 CLAUSE(hand_count_on_request, "Tips", INFORMATION, EXPLICIT,
@@ -5466,270 +5695,266 @@ STEP_PROPERTY(knights_in_hands_are_counted)
 /* ---- conquest ---- */
 
 QUESTION(q_conquest_trigger, "Whose troops can conquer when something has changed?", 'A',
-    "As soon as it is so, says action 2b, and yellow hands lands to players who are not on turn. "
-    "B and C: the overview derives action 2b from the knight laid. Under both, a land weakened by "
-    "taking a knight back goes to anybody, as that power says.",
-    BUILT('A', "everybody's, after every change"),
-    BUILT('B', "only the troop that the player on turn has just changed"),
-    BUILT('C', "those of the player on turn, once he has laid"))
+         "As soon as it is so, says action 2b, and yellow hands lands to players who are not on "
+         "turn. "
+         "B and C: the overview derives action 2b from the knight laid. Under both, a land "
+         "weakened by "
+         "taking a knight back goes to anybody, as that power says.",
+         BUILT('A', "everybody's, after every change"),
+         BUILT('B', "only the troop that the player on turn has just changed"),
+         BUILT('C', "those of the player on turn, once he has laid"))
 
 QUESTION(q_conquest_optional, "May a player leave a land that he could conquer?", 'A',
-    "Action 2b is told as a fact; only action 3 is called voluntary. B: three powers speak of a "
-    "player who wants to conquer.",
-    BUILT('A', "no"), BUILT('B', "yes, each time he is asked"))
+         "Action 2b is told as a fact; only action 3 is called voluntary. B: three powers speak of "
+         "a "
+         "player who wants to conquer.",
+         BUILT('A', "no"), BUILT('B', "yes, each time he is asked"))
 
 QUESTION(q_troops_added, "Are several troops of a player against one land added?", 'A',
-    "All of them have the colour of the land, so that together they would break the rule of "
-    "colours; the end speaks of one group.",
-    BUILT('A', "no"),
-    BUILT('B', "yes: all of them conquer, and all of them then lie under the land"))
+         "All of them have the colour of the land, so that together they would break the rule of "
+         "colours; the end speaks of one group.",
+         BUILT('A', "no"),
+         BUILT('B', "yes: all of them conquer, and all of them then lie under the land"))
 
 QUESTION(q_highest_and_owner, "Do attack troops of the holder count in the comparison?", 'A',
-    "A conquest is described from the middle and from another player, not from oneself.",
-    BUILT('A', "no"),
-    BUILT('B', "yes, as a shield: while none is higher, nobody conquers"),
-    BUILT('C', "yes, and if it is the highest, the land moves onto it and its old defence goes "
+         "A conquest is described from the middle and from another player, not from oneself.",
+         BUILT('A', "no"), BUILT('B', "yes, as a shield: while none is higher, nobody conquers"),
+         BUILT('C',
+               "yes, and if it is the highest, the land moves onto it and its old defence goes "
                "into his hand"))
 
 QUESTION(q_own_land_target, "May one begin a troop against one's own land?", 'A',
-    "Any knight may begin a troop. Under B a hand can be left without any move.",
-    BUILT('A', "yes"), BUILT('B', "no"))
+         "Any knight may begin a troop. Under B a hand can be left without any move.",
+         BUILT('A', "yes"), BUILT('B', "no"))
 
 QUESTION(q_equal_own_troops, "Which of several own troops that are strong enough conquers?", 'A',
-    "The highest value is said to decide; between equal troops nothing does.",
-    BUILT('A', "the highest; of equal ones the player's choice, also out of turn"),
-    BUILT('B', "the player's choice among all that are strong enough"),
-    BUILT('C', "the highest; of equal ones the oldest"))
+         "The highest value is said to decide; between equal troops nothing does.",
+         BUILT('A', "the highest; of equal ones the player's choice, also out of turn"),
+         BUILT('B', "the player's choice among all that are strong enough"),
+         BUILT('C', "the highest; of equal ones the oldest"))
 
 QUESTION(q_contested_land, "When is a land looked at again for which players tie?", 'A',
-    "Until it is unambiguous, says the document, not through what.",
-    BUILT('A', "after every change; it is also over if the defence is strong enough again"),
-    BUILT('B', "only when one of the tied troops changes"))
+         "Until it is unambiguous, says the document, not through what.",
+         BUILT('A', "after every change; it is also over if the defence is strong enough again"),
+         BUILT('B', "only when one of the tied troops changes"))
 
 /* ---- sides ---- */
 
 QUESTION(q_flip_side, "Do the powers of the side that shows after turning a card over count?", 'A',
-    "Turning is told to mark that the power was used, and a first game to use crown sides only. B: "
-    "the end refers to the field of the card. That a knight face down counts 0 at the end has an "
-    "effect only where blue's holder may count a troop: with one power on each side only under B.",
-    BUILT('A', "no, those of the side in play go on counting"),
-    BUILT('B', "yes, instead of those that no longer show"),
-    BUILT('C', "neither side's count until it is turned back"))
+         "Turning is told to mark that the power was used, and a first game to use crown sides "
+         "only. B: "
+         "the end refers to the field of the card. That a knight face down counts 0 at the end has "
+         "an "
+         "effect only where blue's holder may count a troop: with one power on each side only "
+         "under B.",
+         BUILT('A', "no, those of the side in play go on counting"),
+         BUILT('B', "yes, instead of those that no longer show"),
+         BUILT('C', "neither side's count until it is turned back"))
 
 QUESTION(q_flip_back_may, "Must a new holder turn the card back?", 'A',
-    "He may; under A of q-flip-side nobody would leave it.",
-    BUILT('A', "it is turned back by itself"),
-    BUILT('B', "he decides when he gets the land"),
-    BUILT('C', "he may turn it back in any turn of his"))
+         "He may; under A of q-flip-side nobody would leave it.",
+         BUILT('A', "it is turned back by itself"), BUILT('B', "he decides when he gets the land"),
+         BUILT('C', "he may turn it back in any turn of his"))
 
-QUESTION(q_received_is_conquered, "Is a land conquered that somebody gets through a knight taken back, "
-    "or when a tie is over?", 'A',
-    "The same troops do it, with the same effect.",
-    BUILT('A', "yes"),
-    BUILT('B', "no: nothing is turned back, and no independent knight comes with it"))
+QUESTION(q_received_is_conquered,
+         "Is a land conquered that somebody gets through a knight taken back, "
+         "or when a tie is over?",
+         'A', "The same troops do it, with the same effect.", BUILT('A', "yes"),
+         BUILT('B', "no: nothing is turned back, and no independent knight comes with it"))
 
 QUESTION(q_blank_fields, "Does every side carry a power in both fields?", 'A',
-    "Three elements, says the document, but of some lands it describes no power for a field.",
-    BUILT('A', "no, fields are as the sheet has them"),
-    BUILT('B', "as far as they can be filled: taking back (yellow), -1 and zero (orange), one troop "
-               "(blue) and one knight more at the end (purple) are on both sides"))
+         "Three elements, says the document, but of some lands it describes no power for a field.",
+         BUILT('A', "no, fields are as the sheet has them"),
+         BUILT('B', "as far as they can be filled: taking back (yellow), -1 and zero (orange), one "
+                    "troop "
+                    "(blue) and one knight more at the end (purple) are on both sides"))
 
 /* ---- yellow ---- */
 
 QUESTION(q_takeback_bottom, "What if the lowest knight of an attack troop is taken back?", 'A',
-    "Then the next one is the first that lies on the table.",
-    BUILT('A', "the troop aims where its now lowest knight says"),
-    BUILT('B', "the troop aims where it aimed"),
-    BUILT('C', "it cannot be taken while others lie on it"),
-    BUILT('D', "only the top knight of an attack troop can be taken"))
+         "Then the next one is the first that lies on the table.",
+         BUILT('A', "the troop aims where its now lowest knight says"),
+         BUILT('B', "the troop aims where it aimed"),
+         BUILT('C', "it cannot be taken while others lie on it"),
+         BUILT('D', "only the top knight of an attack troop can be taken"))
 
 QUESTION(q_takeback_lone_hidden, "What if the knight that is lowest then lies face down?", 'A',
-    "Nothing forbids it; what nobody sees says nothing.",
-    BUILT('A', "the troop aims nowhere until it is turned up"),
-    BUILT('B', "the knight below it cannot be taken"))
+         "Nothing forbids it; what nobody sees says nothing.",
+         BUILT('A', "the troop aims nowhere until it is turned up"),
+         BUILT('B', "the knight below it cannot be taken"))
 
 QUESTION(q_takeback_last_defender, "May the last knight of a defence be taken back?", 'A',
-    "A knight of his own lies there; losing the land needs another player's troop.",
-    BUILT('A', "yes, the defence is then empty"), BUILT('B', "no"),
-    BUILT('C', "yes, and the land goes to the middle"))
+         "A knight of his own lies there; losing the land needs another player's troop.",
+         BUILT('A', "yes, the defence is then empty"), BUILT('B', "no"),
+         BUILT('C', "yes, and the land goes to the middle"))
 
 QUESTION(q_takeback_when, "When in the turn may a knight be taken back?", 'A',
-    "It is called an action, and after another action there is no income.",
-    BUILT('A', "at any time; income not taken yet is lost"),
-    BUILT('B', "only before a knight is laid; income not taken yet is lost"),
-    BUILT('C', "only before anything else; income stays due, for the lands of the turn's beginning"))
+         "It is called an action, and after another action there is no income.",
+         BUILT('A', "at any time; income not taken yet is lost"),
+         BUILT('B', "only before a knight is laid; income not taken yet is lost"),
+         BUILT('C', "only before anything else; income stays due, for the lands of the turn's "
+                    "beginning"))
 
-QUESTION(q_takeback_new_holder, "May who has conquered yellow take a knight back in the same turn?", 'A',
-    "He is its holder and on turn.",
-    BUILT('A', "yes"), BUILT('B', "no, from his next turn on"))
+QUESTION(q_takeback_new_holder, "May who has conquered yellow take a knight back in the same turn?",
+         'A', "He is its holder and on turn.", BUILT('A', "yes"),
+         BUILT('B', "no, from his next turn on"))
 
 QUESTION(q_takeback_twice, "May it be done again if yellow was lost and won back in one turn?", 'A',
-    "Each time that he is on turn.",
-    BUILT('A', "no"), BUILT('B', "yes"))
+         "Each time that he is on turn.", BUILT('A', "no"), BUILT('B', "yes"))
 
 QUESTION(q_takeback_test, "What decides whether a weakened land is lost?", 'A',
-    "+1 and -1 are the land's.",
-    BUILT('A', "its strength, as in a conquest"), BUILT('B', "the bare sum of its defence"))
+         "+1 and -1 are the land's.", BUILT('A', "its strength, as in a conquest"),
+         BUILT('B', "the bare sum of its defence"))
 
 QUESTION(q_takeback_colour_memory, "Is the colour of a knight that was taken back free again?", 'A',
-    "The rule is about knights that lie there.",
-    BUILT('A', "yes"), BUILT('B', "no, not in that troop, and everybody knows it"))
+         "The rule is about knights that lie there.", BUILT('A', "yes"),
+         BUILT('B', "no, not in that troop, and everybody knows it"))
 
 /* ---- blue ---- */
 
 QUESTION(q_hide_check, "Who sees to the colour of a knight that lies face down?", 'A',
-    "The rule of colours holds for it. What follows when a breach shows up under B is not said, so B "
-    "is no game yet.",
-    BUILT('A', "the rules, also for knights laid on it; the others learn nothing"),
-    LISTED('B', "nobody until it is turned up"))
+         "The rule of colours holds for it. What follows when a breach shows up under B is not "
+         "said, so B "
+         "is no game yet.",
+         BUILT('A', "the rules, also for knights laid on it; the others learn nothing"),
+         LISTED('B', "nobody until it is turned up"))
 
 QUESTION(q_hide_new_troop, "May a knight face down begin a troop?", 'A',
-    "It goes on one of his attack troops.",
-    BUILT('A', "no"), BUILT('B', "yes; the troop aims nowhere until it is turned up"))
+         "It goes on one of his attack troops.", BUILT('A', "no"),
+         BUILT('B', "yes; the troop aims nowhere until it is turned up"))
 
-QUESTION(q_hide_reveal_time, "When may a knight be turned up?", 'A',
-    "In one of his later turns.",
-    BUILT('A', "in his later turns, at any time"),
-    BUILT('B', "at any time, also in the turns of others and in the turn it was laid"))
+QUESTION(q_hide_reveal_time, "When may a knight be turned up?", 'A', "In one of his later turns.",
+         BUILT('A', "in his later turns, at any time"),
+         BUILT('B', "at any time, also in the turns of others and in the turn it was laid"))
 
 QUESTION(q_hide_reveal_conquers, "Does turning up alone conquer?", 'A',
-    "As soon as the troop is stronger.",
-    BUILT('A', "yes, at once"), BUILT('B', "no, only with the knight that is laid in that turn"))
+         "As soon as the troop is stronger.", BUILT('A', "yes, at once"),
+         BUILT('B', "no, only with the knight that is laid in that turn"))
 
 QUESTION(q_hide_forced, "Is the knight turned up if the open ones suffice to conquer?", 'A',
-    "At the latest then.",
-    BUILT('A', "yes"), BUILT('B', "no, it lies face down in the defence and may be turned up later"))
+         "At the latest then.", BUILT('A', "yes"),
+         BUILT('B', "no, it lies face down in the defence and may be turned up later"))
 
 QUESTION(q_hide_after_loss, "What if blue is lost while a knight lies face down?", 'A',
-    "The knight is its player's; only the card of the land changes hands.",
-    BUILT('A', "nothing: it may be turned up as before"),
-    BUILT('B', "it is turned up at once"),
-    BUILT('C', "it goes back into his hand"))
+         "The knight is its player's; only the card of the land changes hands.",
+         BUILT('A', "nothing: it may be turned up as before"),
+         BUILT('B', "it is turned up at once"), BUILT('C', "it goes back into his hand"))
 
 /* ---- red and orange ---- */
 
 QUESTION(q_modifier_in_middle, "Do +1 and -1 count while the land lies in the middle?", 'A',
-    "They are said of the land.",
-    BUILT('A', "yes"), BUILT('B', "no"))
+         "They are said of the land.", BUILT('A', "yes"), BUILT('B', "no"))
 
 QUESTION(q_modifier_scores, "Do +1 and -1 count in the score?", 'A',
-    "The knights under a land are counted, and in the example red counts just them.",
-    BUILT('A', "no"), BUILT('B', "yes"))
+         "The knights under a land are counted, and in the example red counts just them.",
+         BUILT('A', "no"), BUILT('B', "yes"))
 
 QUESTION(q_free_knight_choice, "May the free knight be one that this conquest has set free?", 'A',
-    "They lie there when he takes one.",
-    BUILT('A', "yes"), BUILT('B', "no"))
+         "They lie there when he takes one.", BUILT('A', "yes"), BUILT('B', "no"))
 
 QUESTION(q_free_knight_and_recruit, "Is the free knight the one knight of action 3?", 'A',
-    "It comes with the conquest.",
-    BUILT('A', "no"), BUILT('B', "yes: both cannot be had in one turn"))
+         "It comes with the conquest.", BUILT('A', "no"),
+         BUILT('B', "yes: both cannot be had in one turn"))
 
 QUESTION(q_free_knight_off_turn, "Does who conquers red out of turn get a free knight?", 'A',
-    "Whoever has conquered it.",
-    BUILT('A', "yes, at once"), BUILT('B', "no"))
+         "Whoever has conquered it.", BUILT('A', "yes, at once"), BUILT('B', "no"))
 
 QUESTION(q_free_knight_last_card, "Does who conquers red with his last knight get a free one?", 'A',
-    "The conquest is still carried out, and this is part of it.",
-    BUILT('A', "yes, and the game is over"), BUILT('B', "no"),
-    BUILT('C', "yes, and if he takes it, the game goes on"))
+         "The conquest is still carried out, and this is part of it.",
+         BUILT('A', "yes, and the game is over"), BUILT('B', "no"),
+         BUILT('C', "yes, and if he takes it, the game goes on"))
 
 /* ---- income ---- */
 
-QUESTION(q_income_duty, "Must income be taken?", 'A',
-    "If the player thinks of it in time.",
-    BUILT('A', "no"), BUILT('B', "yes, before anything else"))
+QUESTION(q_income_duty, "Must income be taken?", 'A', "If the player thinks of it in time.",
+         BUILT('A', "no"), BUILT('B', "yes, before anything else"))
 
-QUESTION(q_income_partial, "May a player take a part of his income?", 'A',
-    "He takes the sum.",
-    BUILT('A', "no"), BUILT('B', "yes"))
+QUESTION(q_income_partial, "May a player take a part of his income?", 'A', "He takes the sum.",
+         BUILT('A', "no"), BUILT('B', "yes"))
 
 QUESTION(q_income_closers, "After which actions is no income taken any more?", 'A',
-    "Another action is any.",
-    BUILT('A', "after all of them"),
-    BUILT('B', "after those with a number: laying and recruiting"))
+         "Another action is any.", BUILT('A', "after all of them"),
+         BUILT('B', "after those with a number: laying and recruiting"))
 
 QUESTION(q_gold_income, "How much does gold bring?", 'A',
-    "More than 1 is all that is said; a user's sheet is any other answer, so no second reading is "
-    "needed.",
-    BUILT('A', "what the sheet says"))
+         "More than 1 is all that is said; a user's sheet is any other answer, so no second "
+         "reading is "
+         "needed.",
+         BUILT('A', "what the sheet says"))
 
 QUESTION(q_supply_empty, "What if the supply cannot pay an income?", 'A',
-    "Chips count points, and nothing is said to run out.",
-    BUILT('A', "it is paid all the same"),
-    BUILT('B', "what is there is paid, the rest is lost"),
-    BUILT('C', "it is not paid at all"))
+         "Chips count points, and nothing is said to run out.",
+         BUILT('A', "it is paid all the same"),
+         BUILT('B', "what is there is paid, the rest is lost"), BUILT('C', "it is not paid at all"))
 
 QUESTION(q_change_impossible, "What if chips cannot be changed as a payment needs it?", 'A',
-    "Changing is always allowed, so points alone count. B needs a supply with an end: "
-    "q-supply-empty B or C.",
-    BUILT('A', "it is paid all the same"),
-    BUILT('B', "the payment cannot be made"))
+         "Changing is always allowed, so points alone count. B needs a supply with an end: "
+         "q-supply-empty B or C.",
+         BUILT('A', "it is paid all the same"), BUILT('B', "the payment cannot be made"))
 
 /* ---- setting up ---- */
 
 QUESTION(q_setup_stuck, "What if a turned knight of the display fits nowhere?", 'A',
-    "The rules describe how the display lies in the end.",
-    BUILT('A', "every display within the rules can come about: a knight that would be in the way is "
-               "laid aside for later"),
-    BUILT('B', "knights of the lands' own colours go first, then the others; if one fits nowhere all "
-               "is dealt again"),
-    BUILT('C', "they are laid as they turn up; if one fits nowhere all is dealt again"))
+         "The rules describe how the display lies in the end.",
+         BUILT('A', "every display within the rules can come about: a knight that would be in the "
+                    "way is "
+                    "laid aside for later"),
+         BUILT('B', "knights of the lands' own colours go first, then the others; if one fits "
+                    "nowhere all "
+                    "is dealt again"),
+         BUILT('C', "they are laid as they turn up; if one fits nowhere all is dealt again"))
 
 QUESTION(q_set_knowledge, "Do players know what is in the other sets?", 'A',
-    "Hands are hidden; that sets differ is all that is said.",
-    BUILT('A', "no"), BUILT('B', "yes: what another holds or has face down is known, but not which "
-                                "of these lies there"))
+         "Hands are hidden; that sets differ is all that is said.", BUILT('A', "no"),
+         BUILT('B', "yes: what another holds or has face down is known, but not which "
+                    "of these lies there"))
 
 QUESTION(q_set_choice, "Are the sets chosen or dealt?", 'A',
-    "Each player receives one. B differs in setting up only, and no order of choosing is given.",
-    BUILT('A', "dealt"), LISTED('B', "the players choose"))
+         "Each player receives one. B differs in setting up only, and no order of choosing is "
+         "given.",
+         BUILT('A', "dealt"), LISTED('B', "the players choose"))
 
 QUESTION(q_youngest_equal, "What if several players are the youngest?", 'A',
-    "Then any of them may begin, as nature has it.",
-    BUILT('A', "one of them begins"))
+         "Then any of them may begin, as nature has it.", BUILT('A', "one of them begins"))
 
 /* ---- the end ---- */
 
 QUESTION(q_after_last_card, "May anything be done after the last knight?", 'A',
-    "The game ends at once; only a conquest is excepted.",
-    BUILT('A', "no, but for conquests and what they ask"),
-    BUILT('B', "yes, the turn is finished"))
+         "The game ends at once; only a conquest is excepted.",
+         BUILT('A', "no, but for conquests and what they ask"),
+         BUILT('B', "yes, the turn is finished"))
 
-QUESTION(q_last_card_bounce, "What if the last knight comes back into the hand in the same turn?", 'A',
-    "It was played.",
-    BUILT('A', "the game is over"), BUILT('B', "the game goes on"))
+QUESTION(q_last_card_bounce, "What if the last knight comes back into the hand in the same turn?",
+         'A', "It was played.", BUILT('A', "the game is over"), BUILT('B', "the game goes on"))
 
 QUESTION(q_endadd_target, "May purple and blue be used on another player's troops at the end?", 'A',
-    "Nobody lays on another one's troops in the whole game.",
-    BUILT('A', "no"), BUILT('B', "yes"))
+         "Nobody lays on another one's troops in the whole game.", BUILT('A', "no"),
+         BUILT('B', "yes"))
 
 QUESTION(q_endadd_conquest, "Can the knight added at the end conquer?", 'A',
-    "The game is over; the sentence about it can only be meant for attack troops.",
-    BUILT('A', "no"),
-    BUILT('B', "on an attack troop, yes: to the letter only what is laid on a defence does not"))
+         "The game is over; the sentence about it can only be meant for attack troops.",
+         BUILT('A', "no"),
+         BUILT('B',
+               "on an attack troop, yes: to the letter only what is laid on a defence does not"))
 
 QUESTION(q_end_order, "In which order are the powers at the end used?", 'A',
-    "Adding is done with knights, counting comes after; tribute makes no difference.",
-    BUILT('A', "first a knight is added, then a troop is chosen to count"),
-    BUILT('B', "first a troop is chosen and counted, then a knight is added"))
+         "Adding is done with knights, counting comes after; tribute makes no difference.",
+         BUILT('A', "first a knight is added, then a troop is chosen to count"),
+         BUILT('B', "first a troop is chosen and counted, then a knight is added"))
 
 QUESTION(q_tribute_poor, "What if a player has less than 2 to give?", 'A',
-    "He gives chips that he has.",
-    BUILT('A', "he gives what he has"),
-    BUILT('B', "he gives 2, and is then below nothing"))
+         "He gives chips that he has.", BUILT('A', "he gives what he has"),
+         BUILT('B', "he gives 2, and is then below nothing"))
 
 QUESTION(q_fifteen_empty, "Does yellow count 15 with no knight under it?", 'A',
-    "Whatever the sum is.",
-    BUILT('A', "yes"), BUILT('B', "no, nothing"))
+         "Whatever the sum is.", BUILT('A', "yes"), BUILT('B', "no, nothing"))
 
-QUESTION(q_winner_tie, "Who wins if several have the most points?", 'A',
-    "No tie-break is given.",
-    BUILT('A', "all of them"),
-    BUILT('B', "of these the one with the most lands, then with the most fame"))
+QUESTION(q_winner_tie, "Who wins if several have the most points?", 'A', "No tie-break is given.",
+         BUILT('A', "all of them"),
+         BUILT('B', "of these the one with the most lands, then with the most fame"))
 
 QUESTION(q_hand_count_when, "When may one ask for the number of knights in a hand?", 'A',
-    "No moment is given.",
-    BUILT('A', "at any time"), BUILT('B', "in one's own turn"))
+         "No moment is given.", BUILT('A', "at any time"), BUILT('B', "in one's own turn"))
 
 /* ------------------------------------------------------------------ scopes --
  *
@@ -5761,8 +5986,11 @@ QUESTION(q_hand_count_when, "When may one ask for the number of knights in a han
 #define WIDE TWO("R1 R2 R3 G2", "R2 G1 G2 G3")
 #define TRIO THREE("R1 R2 G2", "R2 G1 G2", "R1 R2 G2")
 
+/* A scope a paragraph: its sheet, then its counts. */
+/* clang-format off */
 const struct scope saga_scopes[] = {
-    { "plain", IN_TEST, "laying, colours, conquest, knights freed and taken back into the hand, the end",
+    { "plain", IN_TEST,
+      "laying, colours, conquest, knights freed and taken back into the hand, the end",
       SMALL(2, 2, 0, 0) LAND("red", 0, "none") LAND("green", 0, "none") BASE, 224, 47, 0, 0, 0 },
     { "minus", IN_TEST, "-1: an equal troop suffices, and plays that go on for ever",
       SMALL(2, 2, 0, 0) LAND("red", 0, "none") LAND("green", 0, "minus") BASE, 193, 38, 0, 0, 0 },
@@ -5773,42 +6001,56 @@ const struct scope saga_scopes[] = {
     { "back", IN_TEST, "knights taken back, empty defences, lands that change hands by it",
       SMALL(2, 2, 0, 0) LAND("red", 0, "none") LAND("green", 0, "back") BASE, 4385, 633, 0, 0, 0 },
     { "lock", IN_TEST, "who holds green keeps the other busy with one knight for ever",
-      SMALL(2, 2, 0, 0) LAND("red", 0, "none") LAND("green", 0, "back") TWO("R4 G4", "2xG1"), 31, 3, 0, 0, 0 },
+      SMALL(2, 2, 0, 0) LAND("red", 0, "none") LAND("green", 0, "back") TWO("R4 G4", "2xG1"),
+      31, 3, 0, 0, 0 },
     { "recruit", IN_TEST, "income and recruiting",
       SMALL(2, 2, 1, 2) LAND("red", 1, "none") LAND("green", 1, "none") BASE, 6084, 2065, 0, 0, 0 },
     { "all-wide", IN_TEST, "+1, -1, knights taken back; a choice between equal troops",
-      SMALL(2, 2, 0, 0) LAND("red", 0, "plus") LAND("green", 0, "minus+back") WIDE, 48205, 4198, 0, 0, 0 },
+      SMALL(2, 2, 0, 0) LAND("red", 0, "plus") LAND("green", 0, "minus+back") WIDE,
+      48205, 4198, 0, 0, 0 },
     { "hide", IN_TEST, "knights face down, turned up later or by a conquest",
       SMALL(2, 2, 0, 0) LAND("red", 0, "hide") LAND("green", 0, "none") WIDE, 2974, 449, 0, 0, 0 },
     { "ends", IN_TEST, "what lands change in the count, and ask at the end",
-      SMALL(2, 2, 0, 0) "land red crown 0 none five+zero+add\nland green crown 0 none troop+hand+tribute+fifteen\n"
+      SMALL(2, 2, 0, 0)
+      "land red crown 0 none five+zero+add\nland green crown 0 none troop+hand+tribute+fifteen\n"
       WIDE, 3067, 632, 0, 0, 0 },
     { "back-three", IN_TEST, "three players who tie: contested lands",
-      SMALL(3, 2, 0, 0) LAND("red", 0, "none") LAND("green", 0, "back") TRIO, 69538, 10809, 0, 0, 0 },
+      SMALL(3, 2, 0, 0) LAND("red", 0, "none") LAND("green", 0, "back") TRIO,
+      69538, 10809, 0, 0, 0 },
     { "back-income", IN_TEST, "income and knights taken back: what comes first",
-      SMALL(2, 2, 0, 4) LAND("red", 1, "none") LAND("green", 1, "back") BASE, 124373, 15061, 0, 0, 0 },
+      SMALL(2, 2, 0, 4) LAND("red", 1, "none") LAND("green", 1, "back") BASE,
+      124373, 15061, 0, 0, 0 },
     { "treasure", IN_VERIFY, "one knight more under a land, one face down",
       SMALL(2, 3, 0, 0) LAND("red", 0, "none") LAND("green", 0, "add") LAND("blue", 0, "hide")
       RING("R1 G2 B3 R2 B1", "G1 B2 R3 G2 B3"), 387745, 121497, 0, 0, 0 },
     { "ring", IN_VERIFY, "three lands: troops that aim elsewhere when their lowest knight is gone",
-      SMALL(2, 3, 0, 0) LAND("red", 0, "plus") LAND("green", 0, "minus+back") LAND("blue", 0, "none")
+      SMALL(2, 3, 0, 0) LAND("red", 0, "plus") LAND("green", 0, "minus+back")
+      LAND("blue", 0, "none")
       RING("R1 G2 B3 R2", "G1 B2 R3 G2"), 436387, 69440, 0, 0, 0 },
     { "recruit-minus", IN_VERIFY, "recruiting, and plays that go on for ever",
-      SMALL(2, 2, 1, 2) LAND("red", 1, "none") LAND("green", 1, "minus") BASE, 789381, 121259, 0, 0, 0 },
+      SMALL(2, 2, 1, 2) LAND("red", 1, "none") LAND("green", 1, "minus") BASE,
+      789381, 121259, 0, 0, 0 },
     { "free", IN_VERIFY, "a free knight; a land that brings 2",
-      SMALL(2, 2, 1, 3) LAND("red", 1, "free") LAND("green", 2, "minus") BASE, 1081971, 163418, 0, 0, 0 },
+      SMALL(2, 2, 1, 3) LAND("red", 1, "free") LAND("green", 2, "minus") BASE,
+      1081971, 163418, 0, 0, 0 },
     { "recruit-wide", IN_VERIFY, "recruiting; no play goes on for ever",
-      SMALL(2, 2, 1, 2) LAND("red", 1, "none") LAND("green", 1, "none") WIDE, 5140359, 630550, 0, 0, 0 },
+      SMALL(2, 2, 1, 2) LAND("red", 1, "none") LAND("green", 1, "none") WIDE,
+      5140359, 630550, 0, 0, 0 },
     { "three-all", IN_DEEP, "nearly all powers during the game",
       SMALL(2, 3, 0, 0) LAND("red", 0, "plus") LAND("green", 0, "minus+back") LAND("blue", 0, "add")
       RING("R1 G2 B3 R2 B1", "G1 B2 R3 G2 B3"), 21865855, 3168007, 0, 0, 0 },
     { "recruit-three", IN_DEEP, "three players who recruit",
-      SMALL(3, 2, 1, 2) LAND("red", 1, "none") LAND("green", 1, "minus") TRIO, 31369360, 6117144, 0, 0, 0 },
+      SMALL(3, 2, 1, 2) LAND("red", 1, "none") LAND("green", 1, "minus") TRIO,
+      31369360, 6117144, 0, 0, 0 },
     { "recruit-wide-minus", IN_DEEP, "recruiting and -1, with one knight more each",
-      SMALL(2, 2, 1, 2) LAND("red", 1, "none") LAND("green", 1, "minus") WIDE, 40158551, 3472051, 0, 0, 0 },
+      SMALL(2, 2, 1, 2) LAND("red", 1, "none") LAND("green", 1, "minus") WIDE,
+      40158551, 3472051, 0, 0, 0 },
     { "recruit-back", IN_DEEP, "all that two players with two lands can do, but +1 and -1",
-      SMALL(2, 2, 1, 2) LAND("red", 1, "none") LAND("green", 1, "back") BASE, 42057847, 2783786, 0, 0, 0 },
-    { "recruit-all", IN_DEEP, "the same with +1, and one knight more each: too large to visit whole",
+      SMALL(2, 2, 1, 2) LAND("red", 1, "none") LAND("green", 1, "back") BASE,
+      42057847, 2783786, 0, 0, 0 },
+    { "recruit-all", IN_DEEP,
+      "the same with +1, and one knight more each: too large to visit whole",
       SMALL(2, 2, 1, 2) LAND("red", 1, "plus") LAND("green", 1, "back") WIDE, 0, 0, 0, 0, 0 },
     END_OF_SCOPES
 };
+/* clang-format on */

@@ -138,7 +138,8 @@ static unsigned sum_of(const uint8_t *n, unsigned count)
 /* ---- climbing ---- */
 
 /* The height that counts for climbing: now, or when the turn began. */
-static unsigned height_for(const struct sakkara_table *t, const struct sakkara_state *s, unsigned field)
+static unsigned height_for(const struct sakkara_table *t, const struct sakkara_state *s,
+                           unsigned field)
 {
     return READS(t, Q_height_when, 'B') ? s->height_then[field] : s->height[field];
 }
@@ -163,7 +164,8 @@ static bool too_steep_to_ride(const struct sakkara_table *t, const struct sakkar
 }
 
 /* Does a move use a stair up? */
-static bool climbs_by_stair(const struct sakkara_table *t, const struct sakkara_state *s, struct move m)
+static bool climbs_by_stair(const struct sakkara_table *t, const struct sakkara_state *s,
+                            struct move m)
 {
     if (m.kind == M_STEP)
         return m.arg[2] == 1 || too_steep(t, s, stands_named(s, m.arg[0]), m.arg[1]);
@@ -230,8 +232,10 @@ static bool is_spell(struct move m)
 
 static unsigned spell_of(struct move m)
 {
-    return m.kind == M_FIRE ? FIRE : m.kind == M_WHIRL ? WHIRL
-         : m.kind == M_DROUGHT ? DROUGHT : SHIPWRECK;
+    return m.kind == M_FIRE    ? FIRE
+         : m.kind == M_WHIRL   ? WHIRL
+         : m.kind == M_DROUGHT ? DROUGHT
+                               : SHIPWRECK;
 }
 
 /* The three tiles of a spell stand behind its worker and its direction. */
@@ -248,8 +252,8 @@ static unsigned spell_copies(struct move m, unsigned kind)
     return n;
 }
 
-static struct move spell(const struct sakkara_state *s, unsigned kind, unsigned worker, unsigned way,
-                         const uint8_t three[3])
+static struct move spell(const struct sakkara_state *s, unsigned kind, unsigned worker,
+                         unsigned way, const uint8_t three[3])
 {
     struct move m = { (uint8_t)kind, s->mover, { 0 } };
     unsigned first = kind == M_FIRE ? 2 : kind == M_WHIRL ? 1 : 0;
@@ -280,8 +284,10 @@ static bool in_line(const struct sakkara_table *t, unsigned from, unsigned way, 
         return false;
     if (READS(t, Q_fire_line, 'A'))
         return way == 0 ? row : column;
-    return way == 0 ? column && field < from : way == 1 ? row && field > from
-         : way == 2 ? column && field > from : row && field < from;
+    return way == 0 ? column && field < from
+         : way == 1 ? row && field > from
+         : way == 2 ? column && field > from
+                    : row && field < from;
 }
 
 /* Does the way from one field to another in its line lead over a third, or end there? */
@@ -316,7 +322,8 @@ static bool sweeps(const struct sakkara_table *t, const struct sakkara_state *s,
     return in_line(t, from, m.arg[1], field) && !stopped(t, s, from, field);
 }
 
-static unsigned in_reach(const struct sakkara_table *t, const struct sakkara_state *s, struct move m)
+static unsigned in_reach(const struct sakkara_table *t, const struct sakkara_state *s,
+                         struct move m)
 {
     unsigned n = 0;
     for (unsigned f = 0; f < t->fields; f++)
@@ -327,14 +334,16 @@ static unsigned in_reach(const struct sakkara_table *t, const struct sakkara_sta
 /* ---- what a move takes, pays and uses up ---- */
 
 /* On which field a single tile is taken, or NOWHERE. */
-static unsigned taken_from(const struct sakkara_table *t, const struct sakkara_state *s, struct move m)
+static unsigned taken_from(const struct sakkara_table *t, const struct sakkara_state *s,
+                           struct move m)
 {
     switch (m.kind) {
-    case M_ENTER: case M_GATHER: return m.arg[0];
-    case M_STEP: return m.arg[1];
-    case M_RIDE: return m.arg[0] == 1 ? next_ride(t, s) : NOWHERE;
-    case M_LAND: return m.arg[1] == 0 ? m.arg[0] : NOWHERE;
-    default:     return NOWHERE;
+    case M_ENTER:
+    case M_GATHER: return m.arg[0];
+    case M_STEP:   return m.arg[1];
+    case M_RIDE:   return m.arg[0] == 1 ? next_ride(t, s) : NOWHERE;
+    case M_LAND:   return m.arg[1] == 0 ? m.arg[0] : NOWHERE;
+    default:       return NOWHERE;
     }
 }
 
@@ -358,7 +367,8 @@ static unsigned paid(const struct sakkara_table *t, const struct sakkara_state *
 {
     bool with_grain = READS(t, Q_greens_order, 'B') && s->grain[s->mover & 1] == 0;
     switch (m.kind) {
-    case M_STEP: case M_RIDE: return kind == STAIR && climbs_by_stair(t, s, m);
+    case M_STEP:
+    case M_RIDE:      return kind == STAIR && climbs_by_stair(t, s, m);
     case M_HORSE:     return kind == HORSE;
     case M_BIRD:      return kind == BIRD;
     case M_OX:        return kind == OX;
@@ -366,11 +376,13 @@ static unsigned paid(const struct sakkara_table *t, const struct sakkara_state *
     case M_LAY_SHIP:  return kind == SHIP || (kind == GRAIN && with_grain);
     case M_LAY_GRAIN: return kind == GRAIN;
     case M_BUILD:     return (kind == m.arg[0]) + (kind == HAND ? hands_for(t, m.arg[0]) : 0u);
-    case M_IDLE: case M_DISCARD: return kind == m.arg[0];
-    case M_FIRE: case M_WHIRL: case M_DROUGHT: case M_SHIPWRECK:
-        return spell_copies(m, kind);
-    default:
-        return 0;
+    case M_IDLE:
+    case M_DISCARD:   return kind == m.arg[0];
+    case M_FIRE:
+    case M_WHIRL:
+    case M_DROUGHT:
+    case M_SHIPWRECK: return spell_copies(m, kind);
+    default:          return 0;
     }
 }
 
@@ -378,24 +390,32 @@ static unsigned paid(const struct sakkara_table *t, const struct sakkara_state *
 static unsigned used_by(const struct sakkara_table *t, const struct sakkara_state *s, struct move m)
 {
     switch (m.kind) {
-    case M_STEP: case M_RIDE: return climbs_by_stair(t, s, m);
-    case M_HORSE: case M_BIRD: case M_OX: case M_SNAKE: case M_IDLE: case M_DISCARD: return 1;
-    case M_BUILD: return READS(t, Q_hands_return, 'A') ? hands_for(t, m.arg[0]) : 0;
-    default:      return is_spell(m) ? 3 : 0;
+    case M_STEP:
+    case M_RIDE:    return climbs_by_stair(t, s, m);
+    case M_HORSE:
+    case M_BIRD:
+    case M_OX:
+    case M_SNAKE:
+    case M_IDLE:
+    case M_DISCARD: return 1;
+    case M_BUILD:   return READS(t, Q_hands_return, 'A') ? hands_for(t, m.arg[0]) : 0;
+    default:        return is_spell(m) ? 3 : 0;
     }
 }
 
 static unsigned used_tile(struct move m, unsigned i)
 {
     switch (m.kind) {
-    case M_STEP: case M_RIDE: return STAIR;
-    case M_HORSE: return HORSE;
-    case M_BIRD:  return BIRD;
-    case M_OX:    return OX;
-    case M_SNAKE: return SNAKE;
-    case M_BUILD: return HAND;
-    case M_IDLE: case M_DISCARD: return m.arg[0];
-    default:      return spell_tile(m, i < 3 ? i : 0);
+    case M_STEP:
+    case M_RIDE:    return STAIR;
+    case M_HORSE:   return HORSE;
+    case M_BIRD:    return BIRD;
+    case M_OX:      return OX;
+    case M_SNAKE:   return SNAKE;
+    case M_BUILD:   return HAND;
+    case M_IDLE:
+    case M_DISCARD: return m.arg[0];
+    default:        return spell_tile(m, i < 3 ? i : 0);
     }
 }
 
@@ -409,14 +429,14 @@ static verdict asked(const struct sakkara_table *t, const struct sakkara_state *
     return sakkara_refusal(t, s, m);
 }
 
-static verdict asked_mover(const struct sakkara_table *t, const struct sakkara_state *s, unsigned kind,
-                           unsigned a, unsigned b)
+static verdict asked_mover(const struct sakkara_table *t, const struct sakkara_state *s,
+                           unsigned kind, unsigned a, unsigned b)
 {
     return asked(t, s, kind, s->mover, a, b);
 }
 
-static verdict asked_placer(const struct sakkara_table *t, const struct sakkara_state *s, unsigned kind,
-                            unsigned a)
+static verdict asked_placer(const struct sakkara_table *t, const struct sakkara_state *s,
+                            unsigned kind, unsigned a)
 {
     return asked(t, s, kind, other(s->mover), a, 0);
 }
@@ -427,13 +447,15 @@ enum { ATTEMPTS = 25 };
 static struct move attempt(const struct sakkara_table *t, unsigned seat, unsigned n)
 {
     static const struct move tried[ATTEMPTS] = {
-        { M_STEP, 0, { 0, 1 } }, { M_STEP, 0, { 0, 2 } }, { M_HORSE, 0, { 0 } }, { M_RIDE, 0, { 0 } },
-        { M_HALT, 0, { 0 } }, { M_BIRD, 0, { 0 } }, { M_LAND, 0, { 0 } }, { M_OX, 0, { 0, 1 } },
-        { M_PUSH, 0, { 1 } }, { M_SNAKE, 0, { 0 } }, { M_ROB, 0, { 0 } }, { M_LAY_SHIP, 0, { 0 } },
+        { M_STEP, 0, { 0, 1 } },   { M_STEP, 0, { 0, 2 } },  { M_HORSE, 0, { 0 } },
+        { M_RIDE, 0, { 0 } },      { M_HALT, 0, { 0 } },     { M_BIRD, 0, { 0 } },
+        { M_LAND, 0, { 0 } },      { M_OX, 0, { 0, 1 } },    { M_PUSH, 0, { 1 } },
+        { M_SNAKE, 0, { 0 } },     { M_ROB, 0, { 0 } },      { M_LAY_SHIP, 0, { 0 } },
         { M_LAY_GRAIN, 0, { 0 } }, { M_BUILD, 0, { HEWN } }, { M_BUILD, 0, { TIP } },
-        { M_GATHER, 0, { 0 } }, { M_END, 0, { 0 } }, { M_DISCARD, 0, { SHIP } }, { M_SPLIT, 0, { 3 } },
-        { M_PUT, 0, { 0 } }, { M_FIRE, 0, { 0, 0 } }, { M_WHIRL, 0, { 0 } }, { M_DROUGHT, 0, { 0 } },
-        { M_SHIPWRECK, 0, { 0 } }, { M_IDLE, 0, { HAND } },
+        { M_GATHER, 0, { 0 } },    { M_END, 0, { 0 } },      { M_DISCARD, 0, { SHIP } },
+        { M_SPLIT, 0, { 3 } },     { M_PUT, 0, { 0 } },      { M_FIRE, 0, { 0, 0 } },
+        { M_WHIRL, 0, { 0 } },     { M_DROUGHT, 0, { 0 } },  { M_SHIPWRECK, 0, { 0 } },
+        { M_IDLE, 0, { HAND } },
     };
     struct move m = tried[n];
     m.actor = (uint8_t)seat;
@@ -536,7 +558,8 @@ TALLY_PROPERTY(no_tile_is_lost_or_made)
     n[GRAIN + 1] += (unsigned)s->grain[0] + s->grain[1] + (there ? 0 : s->withered);
     for (unsigned k = 0; k < KINDS; k++)
         if (n[k + 1] + s->holder[0][k] + s->holder[1][k] + s->built[0][k] + s->built[1][k]
-            + s->bag[k] + s->aside[k] != t->copies[k])
+                + s->bag[k] + s->aside[k]
+            != t->copies[k])
             return false;
     return true;
 }
@@ -584,7 +607,8 @@ LAW(worker_that_is_not_there_cannot_be_named)
 }
 
 /* How many workers a player has set on the board. */
-static unsigned on_board(const struct sakkara_table *t, const struct sakkara_state *s, unsigned seat)
+static unsigned on_board(const struct sakkara_table *t, const struct sakkara_state *s,
+                         unsigned seat)
 {
     unsigned so_far = seat == s->mover ? s->entered / 2u : (s->entered + 1u) / 2u;
     return s->phase < ENTRY ? 0 : s->phase == ENTRY ? so_far : t->workers;
@@ -593,8 +617,9 @@ static unsigned on_board(const struct sakkara_table *t, const struct sakkara_sta
 STATE_PROPERTY(workers_are_on_the_board_once_they_entered)
 {
     unsigned all = 2u * t->workers;
-    bool good = s->phase < ENTRY ? s->entered == 0
-              : s->phase == ENTRY ? s->entered < all : s->entered == all;
+    bool good = s->phase < ENTRY  ? s->entered == 0
+              : s->phase == ENTRY ? s->entered < all
+                                  : s->entered == all;
     for (unsigned p = 0; p < PLAYERS; p++)
         for (unsigned w = 0; w < WORKERS; w++)
             good = good && (s->worker[p][w] != 0) == (w < on_board(t, s, p));
@@ -622,14 +647,16 @@ STEP_PROPERTY(holder_of_the_other_loses_to_a_snake_only)
 
 STATE_PROPERTY(holders_are_empty_before_the_entry)
 {
-    return s->phase >= ENTRY || (all_zero(s->holder[0], KINDS) && all_zero(s->holder[1], KINDS)
-                                 && s->held[0] == 0 && s->held[1] == 0);
+    return s->phase >= ENTRY
+        || (all_zero(s->holder[0], KINDS) && all_zero(s->holder[1], KINDS) && s->held[0] == 0
+            && s->held[1] == 0);
 }
 
 CLAUSE(setup_shuffle_open, "Voorbereiding", SETUP, EXPLICIT,
        "The tiles are mixed and laid on the board at random, picture up.")
 
-static unsigned ships_on_top(const struct sakkara_table *t, const struct sakkara_state *s, unsigned from)
+static unsigned ships_on_top(const struct sakkara_table *t, const struct sakkara_state *s,
+                             unsigned from)
 {
     unsigned n = 0;
     for (unsigned f = from; f < t->fields; f++)
@@ -654,7 +681,8 @@ static unsigned ships_at_best(const struct sakkara_table *t, const struct sakkar
     if (s->phase == SHUFFLE)
         return upper + least(seen + bag - upper, t->fields - doubles);
     unsigned tiles = sum_of(s->bag, KINDS) - (kind < KINDS);
-    unsigned ships = ships_on_top(t, s, s->cursor + 1u), others = t->fields - s->cursor - 1u - ships;
+    unsigned ships = ships_on_top(t, s, s->cursor + 1u),
+             others = t->fields - s->cursor - 1u - ships;
     return seen + bag - (tiles > others ? tiles - others : 0);
 }
 
@@ -669,7 +697,8 @@ TALLY_PROPERTY(every_tile_left_may_come_next)
 {
     for (unsigned k = 0; (s->phase == SHUFFLE || s->phase == COVER) && k < KINDS; k++) {
         struct move m = { M_DEAL, NATURE, { s->cursor, (uint8_t)k } };
-        verdict v = s->bag[k] == 0 ? (verdict)SAKKARA_setup_shuffle_open : unless_ships_hide(t, s, k);
+        verdict v =
+            s->bag[k] == 0 ? (verdict)SAKKARA_setup_shuffle_open : unless_ships_hide(t, s, k);
         if (sakkara_refusal(t, s, m) != v || (v == LEGAL && sakkara_weight(t, s, m) != s->bag[k]))
             return false;
     }
@@ -680,15 +709,15 @@ STEP_PROPERTY(tiles_dealt_leave_the_bag)
 {
     bool good = true;
     for (unsigned k = 0; k < KINDS; k++)
-        good = good && after->bag[k] + (m.kind == M_DEAL && m.arg[1] == k ? 1 : 0) == before->bag[k];
+        good =
+            good && after->bag[k] + (m.kind == M_DEAL && m.arg[1] == k ? 1 : 0) == before->bag[k];
     if (m.kind != M_DEAL)
         return good;
     unsigned f = before->cursor, h = before->height[f];
     return good && m.arg[0] == f && h < TALL && after->tile[f][h] == m.arg[1] + 1;
 }
 
-CLAUSE(setup_one_each, "Voorbereiding", SETUP, EXPLICIT,
-       "First every field gets one tile.")
+CLAUSE(setup_one_each, "Voorbereiding", SETUP, EXPLICIT, "First every field gets one tile.")
 
 TABLE_PROPERTY(every_field_can_get_a_tile)
 {
@@ -699,8 +728,9 @@ TABLE_PROPERTY(deal_of_the_sheet_covers_the_board)
 {
     bool good = true;
     for (unsigned f = 0; f < FIELDS; f++)
-        good = good && (f >= t->fields
-                        || (t->deal[f][0] != 0 && t->deal[f][0] <= KINDS && t->deal[f][1] <= KINDS));
+        good = good
+            && (f >= t->fields
+                || (t->deal[f][0] != 0 && t->deal[f][0] <= KINDS && t->deal[f][1] <= KINDS));
     return good || !t->given;
 }
 
@@ -788,7 +818,8 @@ TALLY_PROPERTY(fields_stay_single_only_if_the_rest_has_room)
     if (s->phase != COVER)
         return true;
     verdict v = left >= fields ? (verdict)SAKKARA_setup_max_two : unless_ships_hide(t, s, KINDS);
-    return sakkara_refusal(t, s, m) == v && (v != LEGAL || sakkara_weight(t, s, m) == fields - left);
+    return sakkara_refusal(t, s, m) == v
+        && (v != LEGAL || sakkara_weight(t, s, m) == fields - left);
 }
 
 CLAUSE(setup_two_ships_visible, "Voorbereiding", SETUP, EXPLICIT,
@@ -932,7 +963,8 @@ STEP_PROPERTY(who_enters_takes_the_top_tile)
     if (m.kind != M_ENTER)
         return true;
     for (unsigned k = 0; k < KINDS; k++)
-        good = good && after->holder[p][k] == before->holder[p][k] + (top(before, f) == k + 1 ? 1 : 0);
+        good =
+            good && after->holder[p][k] == before->holder[p][k] + (top(before, f) == k + 1 ? 1 : 0);
     return good && after->height[f] + 1 == before->height[f];
 }
 
@@ -995,8 +1027,9 @@ TALLY_PROPERTY(player_who_waits_is_refused)
 STATE_PROPERTY(turn_that_ends_does_not_go_on)
 {
     bool closing = s->phase == SURPLUS || s->phase == PLACE;
-    return READS(t, Q_pile_when, 'A') ? s->ending == closing
-                                      : s->ending <= closing && (s->phase != SURPLUS || s->ending == 1);
+    return READS(t, Q_pile_when, 'A')
+             ? s->ending == closing
+             : s->ending <= closing && (s->phase != SURPLUS || s->ending == 1);
 }
 
 CLAUSE(move_must, "Beweging", LEGALITY, EXPLICIT,
@@ -1030,13 +1063,14 @@ static bool stair_helps(const struct sakkara_table *t, const struct sakkara_stat
 
 static verdict expected_landing(const struct sakkara_table *t, const struct sakkara_state *s,
                                 unsigned worker, unsigned f);
-static verdict expected_bird(const struct sakkara_table *t, const struct sakkara_state *s, unsigned worker);
-static verdict expected_ox(const struct sakkara_table *t, const struct sakkara_state *s, unsigned source,
-                           unsigned target);
+static verdict expected_bird(const struct sakkara_table *t, const struct sakkara_state *s,
+                             unsigned worker);
+static verdict expected_ox(const struct sakkara_table *t, const struct sakkara_state *s,
+                           unsigned source, unsigned target);
 
 /* Could somebody walk once a worker has flown to a field, whose tile was taken or left there? */
-static bool landing_helps(const struct sakkara_table *t, const struct sakkara_state *s, unsigned worker,
-                          unsigned f, bool left)
+static bool landing_helps(const struct sakkara_table *t, const struct sakkara_state *s,
+                          unsigned worker, unsigned f, bool left)
 {
     struct sakkara_state then = *s;
     if (expected_landing(t, s, worker, f) != LEGAL)
@@ -1050,7 +1084,8 @@ static bool landing_helps(const struct sakkara_table *t, const struct sakkara_st
 static bool bird_helps(const struct sakkara_table *t, const struct sakkara_state *s)
 {
     for (unsigned w = 0; w < PLAYERS * WORKERS; w++)
-        for (unsigned f = 0; w % WORKERS < t->workers && expected_bird(t, s, w) == LEGAL && f < t->fields; f++)
+        for (unsigned f = 0;
+             w % WORKERS < t->workers && expected_bird(t, s, w) == LEGAL && f < t->fields; f++)
             if (landing_helps(t, s, w, f, false)
                 || (READS(t, Q_bird_take, 'C') && landing_helps(t, s, w, f, true)))
                 return true;
@@ -1062,7 +1097,8 @@ static bool ox_helps(const struct sakkara_table *t, const struct sakkara_state *
 {
     for (unsigned a = 0; s->holder[s->mover][OX] > 0 && a < t->fields; a++)
         for (unsigned b = 0; b < t->fields; b++)
-            for (unsigned n = 1; expected_ox(t, s, a, b) == LEGAL && s->height[b] + n <= s->height[a]; n++) {
+            for (unsigned n = 1;
+                 expected_ox(t, s, a, b) == LEGAL && s->height[b] + n <= s->height[a]; n++) {
                 struct sakkara_state then = *s;
                 then.height[a] = (uint8_t)(s->height[a] - n);
                 then.height[b] = (uint8_t)(s->height[b] + n);
@@ -1077,9 +1113,10 @@ TALLY_PROPERTY(turn_does_not_end_while_a_worker_can_be_moved)
 {
     if (s->phase != TURN)
         return true;
-    bool must = s->moved == 0 && (READS(t, Q_no_move, 'C') || can_walk(t, s)
-                || (READS(t, Q_forced_help, 'B')
-                    && (stair_helps(t, s) || bird_helps(t, s) || ox_helps(t, s))));
+    bool must = s->moved == 0
+             && (READS(t, Q_no_move, 'C') || can_walk(t, s)
+                 || (READS(t, Q_forced_help, 'B')
+                     && (stair_helps(t, s) || bird_helps(t, s) || ox_helps(t, s))));
     return asked_mover(t, s, M_END, 0, 0) == (must ? (verdict)SAKKARA_move_must : (verdict)LEGAL);
 }
 
@@ -1173,8 +1210,7 @@ TALLY_PROPERTY(second_movement_is_refused)
     return true;
 }
 
-CLAUSE(move_one_field, "Beweging", LEGALITY, EXPLICIT,
-       "The movement is one field.")
+CLAUSE(move_one_field, "Beweging", LEGALITY, EXPLICIT, "The movement is one field.")
 
 STEP_PROPERTY(movement_takes_one_worker_one_field)
 {
@@ -1190,8 +1226,8 @@ STEP_PROPERTY(movement_takes_one_worker_one_field)
 CLAUSE(move_orthogonal, "Beweging", LEGALITY, EXPLICIT,
        "It goes along a row or a column: not diagonally, not off the board.")
 
-static verdict expected_step(const struct sakkara_table *t, const struct sakkara_state *s, unsigned w,
-                             unsigned to)
+static verdict expected_step(const struct sakkara_table *t, const struct sakkara_state *s,
+                             unsigned w, unsigned to)
 {
     unsigned from = stands(s, s->mover, w);
     if (s->moved)
@@ -1245,8 +1281,9 @@ STEP_PROPERTY(what_lies_below_stays)
     bool good = true;
     for (unsigned f = 0; f < FIELDS; f++)
         for (unsigned h = 0; h < TALL; h++)
-            good = good && (h >= before->height[f] || h >= after->height[f]
-                            || after->tile[f][h] == before->tile[f][h]);
+            good = good
+                && (h >= before->height[f] || h >= after->height[f]
+                    || after->tile[f][h] == before->tile[f][h]);
     return good || m.kind == M_EXCHANGE;
 }
 
@@ -1322,26 +1359,27 @@ STEP_PROPERTY(heights_are_those_of_the_beginning)
         return true;
     bool steep = before->height[to] > before->height[stands_named(before, m.arg[0])] + t->climb;
     return after->holder[p][STAIR] + (steep ? 1 : 0)
-           == before->holder[p][STAIR] + (top(before, to) == STAIR + 1 ? 1 : 0);
+        == before->holder[p][STAIR] + (top(before, to) == STAIR + 1 ? 1 : 0);
 }
 
 STATE_PROPERTY(heights_of_another_moment_are_kept_only_where_read_so)
 {
     bool good = true;
     for (unsigned f = 0; f < FIELDS; f++)
-        good = good && s->height_then[f] <= (READS(t, Q_height_when, 'B') && !setting_up(s) ? TALL : 0);
+        good = good
+            && s->height_then[f] <= (READS(t, Q_height_when, 'B') && !setting_up(s) ? TALL : 0);
     return good;
 }
 
-CLAUSE(descend_free, "Beweging", LEGALITY, EXPLICIT,
-       "Any difference downwards is allowed.")
+CLAUSE(descend_free, "Beweging", LEGALITY, EXPLICIT, "Any difference downwards is allowed.")
 
 TALLY_PROPERTY(ways_down_are_open)
 {
     for (unsigned w = 0; s->phase == TURN && s->moved == 0 && w < t->workers; w++)
         for (unsigned f = 0; f < t->fields; f++) {
             unsigned from = stands(s, s->mover, w);
-            if (beside(t, from, f) && !occupied(s, f) && height_for(t, s, f) <= height_for(t, s, from)
+            if (beside(t, from, f) && !occupied(s, f)
+                && height_for(t, s, f) <= height_for(t, s, from)
                 && asked_mover(t, s, M_STEP, w, f) != LEGAL)
                 return false;
         }
@@ -1354,7 +1392,8 @@ STEP_PROPERTY(no_stair_is_used_downwards)
     if (m.kind != M_STEP || m.arg[2] == 1
         || height_for(t, before, to) > height_for(t, before, stands_named(before, m.arg[0])))
         return true;
-    return after->holder[p][STAIR] == before->holder[p][STAIR] + (top(before, to) == STAIR + 1 ? 1 : 0);
+    return after->holder[p][STAIR]
+        == before->holder[p][STAIR] + (top(before, to) == STAIR + 1 ? 1 : 0);
 }
 
 CLAUSE(height_is_count, "Beweging", DEFINITION, IMPLIED,
@@ -1383,8 +1422,8 @@ STATE_PROPERTY(no_stack_is_taller)
 }
 
 /* The height of a field after a move; storms apart. */
-static unsigned height_then(const struct sakkara_table *t, const struct sakkara_state *s, struct move m,
-                            unsigned f)
+static unsigned height_then(const struct sakkara_table *t, const struct sakkara_state *s,
+                            struct move m, unsigned f)
 {
     unsigned h = s->height[f];
     if (taken_from(t, s, m) == f)
@@ -1406,8 +1445,7 @@ STEP_PROPERTY(heights_change_by_the_tiles_that_go_or_come)
 
 /* ------------------------------------------------- playing tiles, the holder -- */
 
-CLAUSE(play_own_turn, "Inzetten", LEGALITY, EXPLICIT,
-       "Tiles are played in the own turn only.")
+CLAUSE(play_own_turn, "Inzetten", LEGALITY, EXPLICIT, "Tiles are played in the own turn only.")
 
 STEP_PROPERTY(only_the_player_whose_turn_it_is_plays)
 {
@@ -1461,10 +1499,13 @@ STEP_PROPERTY(turn_goes_on_after_each_play)
  * of something: this number rises with every move, so each turn comes to an end. */
 static unsigned progress(const struct sakkara_state *s)
 {
-    unsigned p = s->mover & 1, gone = s->used + sum_of(s->built[p], KINDS) + s->ship[p] + s->grain[p]
-                                   + sum_of(s->aside, KINDS) + s->moved;
-    unsigned left = s->phase == RIDE ? 5u - s->rides : s->phase == GATHER ? 60u - s->gathered
-                  : in_the_middle(s) ? 3 : s->phase == TURN ? 2 : 0;
+    unsigned p = s->mover & 1, gone = s->used + sum_of(s->built[p], KINDS) + s->ship[p]
+                                    + s->grain[p] + sum_of(s->aside, KINDS) + s->moved;
+    unsigned left = s->phase == RIDE   ? 5u - s->rides
+                  : s->phase == GATHER ? 60u - s->gathered
+                  : in_the_middle(s)   ? 3
+                  : s->phase == TURN   ? 2
+                                       : 0;
     return 64 * gone + 64 - left;
 }
 
@@ -1484,13 +1525,13 @@ STEP_PROPERTY(laying_down_comes_to_an_end)
         parts_before += before->part[i] != 0;
         parts_after += after->part[i] != 0;
     }
-    return m.kind == M_PUT ? after->used < before->used
+    return m.kind == M_PUT   ? after->used < before->used
          : m.kind == M_SPLIT ? after->used == before->used && parts_after == parts_before + 1
-         : after->used == before->used && parts_after + after->picked + after->kept > parts_before;
+                             : after->used == before->used
+                                   && parts_after + after->picked + after->kept > parts_before;
 }
 
-CLAUSE(play_voluntary, "Inzetten", LEGALITY, IMPLIED,
-       "Nobody ever has to play a tile.")
+CLAUSE(play_voluntary, "Inzetten", LEGALITY, IMPLIED, "Nobody ever has to play a tile.")
 
 TALLY_PROPERTY(tiles_held_do_not_keep_a_turn_from_ending)
 {
@@ -1512,13 +1553,13 @@ STEP_PROPERTY(tile_just_taken_may_be_played)
     unsigned from = taken_from(t, before, m), k = from == NOWHERE ? 0 : top(before, from);
     if (after->phase != TURN || after->mover != before->mover || k == 0)
         return true;
-    verdict v = k == SHIP + 1 ? asked_mover(t, after, M_LAY_SHIP, 0, 0)
+    verdict v = k == SHIP + 1  ? asked_mover(t, after, M_LAY_SHIP, 0, 0)
               : k == GRAIN + 1 ? asked_mover(t, after, M_LAY_GRAIN, 0, 0)
               : k == SNAKE + 1 ? asked_mover(t, after, M_SNAKE, 0, 0)
               : k == HORSE + 1 ? asked_mover(t, after, M_HORSE, 0, 0)
-              : k == BIRD + 1 ? asked_mover(t, after, M_BIRD, 0, 0)
-              : k == OX + 1 ? asked_mover(t, after, M_OX, 0, 1)
-              : asked_mover(t, after, M_BUILD, k - 1, 0);
+              : k == BIRD + 1  ? asked_mover(t, after, M_BIRD, 0, 0)
+              : k == OX + 1    ? asked_mover(t, after, M_OX, 0, 1)
+                               : asked_mover(t, after, M_BUILD, k - 1, 0);
     return v != SAKKARA_play_from_holder || READS(t, Q_greens_order, 'B');
 }
 
@@ -1526,7 +1567,8 @@ CLAUSE(play_from_holder, "Inzetten", LEGALITY, IMPLIED,
        "A tile is played from the own holder; those on display or built are spent.")
 
 /* Each kind in its own way: as a tile to be laid out, built or played. */
-static verdict asked_to_play(const struct sakkara_table *t, const struct sakkara_state *s, unsigned k)
+static verdict asked_to_play(const struct sakkara_table *t, const struct sakkara_state *s,
+                             unsigned k)
 {
     switch (k) {
     case SHIP:  return asked_mover(t, s, M_LAY_SHIP, 0, 0);
@@ -1625,7 +1667,8 @@ STEP_PROPERTY(surplus_is_discarded_down_to_ten)
     if (m.kind == M_END && after->phase != OVER)
         return (after->phase == SURPLUS) == (held > t->holder);
     return before->phase != SURPLUS
-        || (m.kind == M_DISCARD && (after->phase == SURPLUS ? held > t->holder : held == t->holder));
+        || (m.kind == M_DISCARD
+            && (after->phase == SURPLUS ? held > t->holder : held == t->holder));
 }
 
 TALLY_PROPERTY(nothing_else_is_done_with_surplus)
@@ -1794,7 +1837,9 @@ LAW(first_steps_of_other_sizes_are_refused)
 TALLY_PROPERTY(tiles_of_no_step_are_not_built)
 {
     static const verdict by[] = {
-        SAKKARA_step_one_nine_blue, SAKKARA_step_two_four_red, SAKKARA_step_three_tip,
+        SAKKARA_step_one_nine_blue,
+        SAKKARA_step_two_four_red,
+        SAKKARA_step_three_tip,
     };
     for (unsigned k = 0; s->phase == TURN && k < KINDS; k++)
         if (s->holder[s->mover][k] > 0 && step_of(t, k) == 0
@@ -1832,9 +1877,10 @@ LAW(tiles_of_other_colours_are_in_no_step)
 CLAUSE(step_two_second_grain, "Bouw", LEGALITY, EXPLICIT,
        "The second step asks for a second grain on display.")
 
-/* With the greens of the step before and nothing built yet, it is the next grain that is missing. */
-static bool asks_for_a_grain(const struct sakkara_table *t, const struct sakkara_state *s, unsigned step,
-                             verdict by)
+/* With the greens of the step before and nothing built yet, it is the next grain that is missing.
+ */
+static bool asks_for_a_grain(const struct sakkara_table *t, const struct sakkara_state *s,
+                             unsigned step, verdict by)
 {
     unsigned p = s->mover;
     if (s->phase != TURN || s->step != step || s->ship[p] == 0 || begun(t, s, p, step)
@@ -1888,8 +1934,7 @@ STEP_PROPERTY(tip_is_set_behind_three_grains)
         || (before->ship[m.actor] > 0 && before->grain[m.actor] >= t->greens[2]);
 }
 
-CLAUSE(step_three_tip, "Overzicht, Bouw", DEFINITION, EXPLICIT,
-       "The third step is the golden tip.")
+CLAUSE(step_three_tip, "Overzicht, Bouw", DEFINITION, EXPLICIT, "The third step is the golden tip.")
 
 TABLE_PROPERTY(third_step_is_the_tip)
 {
@@ -1925,14 +1970,16 @@ static verdict expected_without_greens(const struct sakkara_table *t, const stru
     return step == 2 ? SAKKARA_step_two_second_grain : SAKKARA_step_three_third_grain;
 }
 
-static verdict expected_build(const struct sakkara_table *t, const struct sakkara_state *s, unsigned k)
+static verdict expected_build(const struct sakkara_table *t, const struct sakkara_state *s,
+                              unsigned k)
 {
     unsigned p = s->mover, step = step_of(t, k);
     if (s->holder[p][k] == 0)
         return SAKKARA_play_from_holder;
     if (step == 0)
         return s->step == 1 ? SAKKARA_step_one_nine_blue
-             : s->step == 2 ? SAKKARA_step_two_four_red : SAKKARA_step_three_tip;
+             : s->step == 2 ? SAKKARA_step_two_four_red
+                            : SAKKARA_step_three_tip;
     if (step < s->step)
         return SAKKARA_only_missing_tiles;
     if (step > s->step)
@@ -1994,8 +2041,7 @@ TALLY_PROPERTY(next_step_is_not_begun_in_the_turn_of_the_last)
     return true;
 }
 
-CLAUSE(next_grain_next_turn, "Bouwregels", LEGALITY, EXPLICIT,
-       "So is the grain for it laid out.")
+CLAUSE(next_grain_next_turn, "Bouwregels", LEGALITY, EXPLICIT, "So is the grain for it laid out.")
 
 static verdict expected_grain(const struct sakkara_table *t, const struct sakkara_state *s)
 {
@@ -2096,7 +2142,8 @@ STEP_PROPERTY(tip_takes_its_hands_along)
 }
 
 CLAUSE(rebuild_needs_full_greens, "Bouwregels", LEGALITY, EXPLICIT,
-       "Who lost a ship or a grain builds on only when all greens of his step are on display again.")
+       "Who lost a ship or a grain builds on only when all greens of his step are on display "
+       "again.")
 
 STEP_PROPERTY(nothing_is_built_without_all_greens)
 {
@@ -2168,7 +2215,8 @@ STEP_PROPERTY(displays_change_by_laying_out_and_by_two_spells_only)
     unsigned p = before->mover, q = other(p);
     bool sinks = m.kind == M_SHIPWRECK && before->ship[q] > 0;
     bool withers = m.kind == M_DROUGHT && before->grain[q] > 0;
-    bool with_grain = m.kind == M_LAY_SHIP && READS(t, Q_greens_order, 'B') && before->grain[p] == 0;
+    bool with_grain =
+        m.kind == M_LAY_SHIP && READS(t, Q_greens_order, 'B') && before->grain[p] == 0;
     return after->ship[p] == before->ship[p] + (m.kind == M_LAY_SHIP ? 1 : 0)
         && after->grain[p] == before->grain[p] + (m.kind == M_LAY_GRAIN || with_grain ? 1 : 0)
         && after->ship[q] + (sinks ? 1 : 0) == before->ship[q]
@@ -2182,8 +2230,9 @@ TABLE_PROPERTY(steps_ask_for_one_two_and_three_grains)
 {
     bool six = READS(t, Q_grain_total, 'B');
     bool rising = t->greens[0] <= t->greens[1] && t->greens[1] <= t->greens[2];
-    return t->head.small ? rising
-         : t->greens[0] == 1 && t->greens[1] == (six ? 3 : 2) && t->greens[2] == (six ? 6 : 3);
+    return t->head.small
+             ? rising
+             : t->greens[0] == 1 && t->greens[1] == (six ? 3 : 2) && t->greens[2] == (six ? 6 : 3);
 }
 
 LAW(other_numbers_of_grains_are_refused)
@@ -2214,8 +2263,9 @@ TALLY_PROPERTY(second_ship_is_refused)
         return true;
     bool with_grain = READS(t, Q_greens_order, 'B') && s->grain[p] == 0;
     bool held = s->holder[p][SHIP] > 0 && (!with_grain || s->holder[p][GRAIN] > 0);
-    verdict v = !held ? (verdict)SAKKARA_play_from_holder
-              : s->ship[p] >= most ? (verdict)SAKKARA_green_cap : (verdict)LEGAL;
+    verdict v = !held              ? (verdict)SAKKARA_play_from_holder
+              : s->ship[p] >= most ? (verdict)SAKKARA_green_cap
+                                   : (verdict)LEGAL;
     return asked_mover(t, s, M_LAY_SHIP, 0, 0) == v;
 }
 
@@ -2238,7 +2288,7 @@ CLAUSE(pile_content, "Afleggen", EFFECT, EXPLICIT,
 
 STEP_PROPERTY(used_tiles_and_surplus_lengthen_the_pile)
 {
-    bool early = READS(t, Q_overflow_position, 'B');      /* what was destroyed lies below surplus */
+    bool early = READS(t, Q_overflow_position, 'B'); /* what was destroyed lies below surplus */
     bool now = early ? m.kind == M_END && after->phase != OVER : closes(before, after);
     unsigned destroyed = now ? (unsigned)before->sunk + before->withered : 0;
     if (!in_turn(before) || !READS(t, Q_pile_when, 'A') || !READS(t, Q_no_eligible_field, 'A'))
@@ -2254,8 +2304,9 @@ STEP_PROPERTY(hands_spent_lie_on_the_pile)
     unsigned hands = m.kind == M_BUILD ? hands_for(t, m.arg[0]) : 0;
     bool good = true;
     for (unsigned i = 0; i < TILES; i++)
-        good = good && (i >= hands || before->used + i >= TILES
-                        || after->pile[before->used + i] == HAND + 1);
+        good = good
+            && (i >= hands || before->used + i >= TILES
+                || after->pile[before->used + i] == HAND + 1);
     return good || !READS(t, Q_hands_return, 'A') || !READS(t, Q_pile_when, 'A');
 }
 
@@ -2288,8 +2339,10 @@ STEP_PROPERTY(used_tiles_lie_in_the_order_of_use)
         || READS(t, Q_overflow_position, 'B'))
         return true;
     for (unsigned i = 0; i < TILES; i++)
-        good = good && (i < before->used ? after->pile[i] == before->pile[i]
-                        : i >= before->used + n || after->pile[i] == used_tile(m, i - before->used) + 1);
+        good = good
+            && (i < before->used ? after->pile[i] == before->pile[i]
+                                 : i >= before->used + n
+                                       || after->pile[i] == used_tile(m, i - before->used) + 1);
     return good;
 }
 
@@ -2300,10 +2353,11 @@ STEP_PROPERTY(pile_keeps_its_order_when_laid_down)
         return true;
     unsigned f = m.arg[0], size = before->part[0] % DIVIDED, below = before->height[f];
     for (unsigned i = 0; i < TALL; i++)
-        good = good && (i >= size || below + i >= TALL || after->tile[f][below + i] == before->pile[i]);
+        good = good
+            && (i >= size || below + i >= TALL || after->tile[f][below + i] == before->pile[i]);
     for (unsigned i = 0; i < TILES; i++)
-        good = good && (after->used == 0 || i + size >= TILES
-                        || after->pile[i] == before->pile[i + size]);
+        good = good
+            && (after->used == 0 || i + size >= TILES || after->pile[i] == before->pile[i + size]);
     return good && (after->used == 0 || after->used + size == before->used);
 }
 
@@ -2333,7 +2387,8 @@ STEP_PROPERTY(spell_goes_on_the_pile_in_the_order_said)
     if (!is_spell(m) || !READS(t, Q_pile_when, 'A'))
         return true;
     for (unsigned i = 0; i < 3; i++)
-        good = good && before->used + i < TILES && after->pile[before->used + i] == spell_tile(m, i) + 1;
+        good = good && before->used + i < TILES
+            && after->pile[before->used + i] == spell_tile(m, i) + 1;
     return good;
 }
 
@@ -2344,7 +2399,8 @@ STEP_PROPERTY(used_tiles_return_only_when_laid_down)
 {
     bool good = true;
     for (unsigned f = 0; f < FIELDS; f++) {
-        bool grows = (m.kind == M_PUT && m.arg[0] == f) || (m.kind == M_PUSH && before->target == f + 1)
+        bool grows = (m.kind == M_PUT && m.arg[0] == f)
+                  || (m.kind == M_PUSH && before->target == f + 1)
                   || (m.kind == M_DEAL && m.arg[0] == f);
         good = good && (grows || after->height[f] <= before->height[f]);
     }
@@ -2365,8 +2421,8 @@ CLAUSE(pile_one_per_turn, "Voorbeeld, Droogte, Schipbreuk", DEFINITION, EXPLICIT
 
 STATE_PROPERTY(pile_is_as_long_as_its_tiles)
 {
-    bool good = s->used <= TILES && (!setting_up(s) || s->used == 0)
-             && (s->phase != PLACE || s->used > 0);
+    bool good =
+        s->used <= TILES && (!setting_up(s) || s->used == 0) && (s->phase != PLACE || s->used > 0);
     for (unsigned i = 0; i < TILES; i++)
         good = good && (s->pile[i] != 0) == (i < s->used) && s->pile[i] <= KINDS;
     return good;
@@ -2396,12 +2452,14 @@ STEP_PROPERTY(turn_begins_without_a_pile)
 
 STEP_PROPERTY(turn_begins_with_nothing_remembered)
 {
-    bool nothing = after->moved == 0 && after->walker == 0 && after->heading == 0 && after->ending == 0
-                && after->horses == 0 && after->fresh == 0 && after->start_height == 0
-                && after->stairs == 0 && after->stair_paid == 0 && after->grains_laid == 0;
+    bool nothing = after->moved == 0 && after->walker == 0 && after->heading == 0
+                && after->ending == 0 && after->horses == 0 && after->fresh == 0
+                && after->start_height == 0 && after->stairs == 0 && after->stair_paid == 0
+                && after->grains_laid == 0;
     for (unsigned f = 0; f < FIELDS; f++)
-        nothing = nothing && (READS(t, Q_height_when, 'A') || f >= t->fields
-                              || after->height_then[f] == after->height[f]);
+        nothing = nothing
+               && (READS(t, Q_height_when, 'A') || f >= t->fields
+                   || after->height_then[f] == after->height[f]);
     return nothing || !(passes(before, after) || (before->phase == ENTRY && after->phase == TURN));
 }
 
@@ -2451,8 +2509,7 @@ STEP_PROPERTY(nothing_destroyed_is_missing_from_the_pile)
     return ships == before->sunk + ship && grains == before->withered + grain;
 }
 
-CLAUSE(ship_on_top, "Schipbreuk, Voorbeeld", EFFECT, EXPLICIT,
-       "A destroyed ship is its top.")
+CLAUSE(ship_on_top, "Schipbreuk, Voorbeeld", EFFECT, EXPLICIT, "A destroyed ship is its top.")
 
 /* The i-th tile from the top of a pile that has just been closed, as the document orders them. */
 static unsigned from_top(const struct sakkara_state *s, unsigned i)
@@ -2472,8 +2529,7 @@ STEP_PROPERTY(destroyed_ship_is_the_top)
     return !ordered_on_top(t, before, after) || before->sunk == 0 || from_top(after, 0) == SHIP + 1;
 }
 
-CLAUSE(grain_on_top, "Droogte", EFFECT, EXPLICIT,
-       "A destroyed grain is its top.")
+CLAUSE(grain_on_top, "Droogte", EFFECT, EXPLICIT, "A destroyed grain is its top.")
 
 STEP_PROPERTY(destroyed_grain_is_the_top)
 {
@@ -2512,7 +2568,8 @@ STEP_PROPERTY(ship_thrown_away_lies_on_the_grain_where_read_so)
 STATE_PROPERTY(greens_stay_in_one_part_where_read_so)
 {
     unsigned together = (unsigned)s->sunk + s->withered, last = s->part[0];
-    bool asks = s->phase == PLACE && READS(t, Q_top_after_split, 'B') && !READS(t, Q_split_shape, 'C');
+    bool asks =
+        s->phase == PLACE && READS(t, Q_top_after_split, 'B') && !READS(t, Q_split_shape, 'C');
     for (unsigned i = 1; i < PARTS; i++)
         last = s->part[i] != 0 ? s->part[i] : last;
     return !asks || together > t->at_once || last % DIVIDED >= together;
@@ -2527,8 +2584,8 @@ TALLY_PROPERTY(everybody_sees_the_pile)
         struct sakkara_state seen;
         sakkara_view(t, s, p, &seen);
         if (seen.used != s->used || !same_bytes(seen.pile, s->pile, TILES)
-            || !same_bytes(seen.part, s->part, PARTS)
-            || seen.sunk != s->sunk || seen.withered != s->withered)
+            || !same_bytes(seen.part, s->part, PARTS) || seen.sunk != s->sunk
+            || seen.withered != s->withered)
             return false;
     }
     return true;
@@ -2541,7 +2598,8 @@ STEP_PROPERTY(pile_is_laid_down_by_the_other_player)
 {
     bool lays = m.kind == M_SPLIT || m.kind == M_PICK || m.kind == M_WHOLE || m.kind == M_PUT;
     bool left_to_the_mover = m.kind == M_PUT && READS(t, Q_fewest_who, 'B');
-    return !lays || left_to_the_mover || (before->phase == PLACE && m.actor == other(before->mover));
+    return !lays || left_to_the_mover
+        || (before->phase == PLACE && m.actor == other(before->mover));
 }
 
 TALLY_PROPERTY(player_whose_pile_it_is_does_not_lay_it_down)
@@ -2567,7 +2625,8 @@ static bool has_worker(const struct sakkara_table *t, const struct sakkara_state
 
 static bool far_enough(const struct sakkara_table *t, const struct sakkara_state *s, unsigned field)
 {
-    return field < t->fields && !has_worker(t, s, field) && !beside_worker_of(t, s, keeper(t, s), field);
+    return field < t->fields && !has_worker(t, s, field)
+        && !beside_worker_of(t, s, keeper(t, s), field);
 }
 
 /* The lowest height among fields that are free, or also far enough; NOWHERE if there are none. */
@@ -2575,7 +2634,8 @@ static unsigned lowest(const struct sakkara_table *t, const struct sakkara_state
 {
     unsigned low = NOWHERE;
     for (unsigned f = 0; f < FIELDS; f++)
-        if (f < t->fields && (far ? far_enough(t, s, f) : !has_worker(t, s, f)) && s->height[f] < low)
+        if (f < t->fields && (far ? far_enough(t, s, f) : !has_worker(t, s, f))
+            && s->height[f] < low)
             low = s->height[f];
     return low;
 }
@@ -2590,14 +2650,15 @@ STEP_PROPERTY(pile_keeps_away_from_the_workers_of_the_placer)
 LAW(some_field_is_far_from_the_placer)
 {
     struct sakkara_table t = as_assumed();
-    struct sakkara_state s = { .phase = PLACE, .mover = 0, .used = 1, .pile = { SNAKE + 1 },
-                              .part = { 1 } };
+    struct sakkara_state s = {
+        .phase = PLACE, .mover = 0, .used = 1, .pile = { SNAKE + 1 }, .part = { 1 }
+    };
     unsigned open = 0;
     sakkara_seal(&t);
     for (unsigned i = 0; i < PLAYERS * WORKERS; i++) {
         unsigned f = choose(from, FIELDS);
         if (occupied(&s, f))
-            return true;                 /* not four different fields */
+            return true; /* not four different fields */
         s.worker[i / WORKERS][i % WORKERS] = (uint8_t)(f + 1);
     }
     for (unsigned f = 0; f < FIELDS; f++)
@@ -2633,8 +2694,7 @@ TALLY_PROPERTY(fields_beside_the_other_player_are_not_too_near)
     return true;
 }
 
-CLAUSE(place_on_empty, "Afleggen", LEGALITY, EXPLICIT,
-       "The field must be empty.")
+CLAUSE(place_on_empty, "Afleggen", LEGALITY, EXPLICIT, "The field must be empty.")
 
 STEP_PROPERTY(pile_goes_on_an_empty_field_if_there_is_one)
 {
@@ -2648,7 +2708,8 @@ STEP_PROPERTY(pile_goes_on_an_empty_field_if_there_is_one)
 CLAUSE(place_fewest_fallback, "Afleggen", LEGALITY, EXPLICIT,
        "Only if no field is empty the pile goes on one with the fewest tiles.")
 
-static verdict expected_put(const struct sakkara_table *t, const struct sakkara_state *s, unsigned f)
+static verdict expected_put(const struct sakkara_table *t, const struct sakkara_state *s,
+                            unsigned f)
 {
     bool far = lowest(t, s, true) != NOWHERE;
     unsigned low = lowest(t, s, far);
@@ -2702,7 +2763,8 @@ static bool left_to_the_mover(const struct sakkara_table *t, const struct sakkar
 
 TALLY_PROPERTY(it_is_known_who_chooses_the_field)
 {
-    bool read_so = READS(t, Q_fewest_scope, 'A') && READS(t, Q_adjacent_vs_empty, 'A') && s->picked == 0;
+    bool read_so =
+        READS(t, Q_fewest_scope, 'A') && READS(t, Q_adjacent_vs_empty, 'A') && s->picked == 0;
     if (s->phase != PLACE || !read_so)
         return true;
     bool mover = left_to_the_mover(t, s), good = true;
@@ -2714,12 +2776,14 @@ TALLY_PROPERTY(it_is_known_who_chooses_the_field)
 
 TALLY_PROPERTY(leaving_a_part_whole_is_said_only_where_read_so)
 {
-    bool read_so = READS(t, Q_fewest_scope, 'A') && READS(t, Q_adjacent_vs_empty, 'A') && s->picked == 0;
+    bool read_so =
+        READS(t, Q_fewest_scope, 'A') && READS(t, Q_adjacent_vs_empty, 'A') && s->picked == 0;
     if (s->phase != PLACE || !read_so)
         return true;
     bool empty = lowest(t, s, lowest(t, s, true) != NOWHERE) == 0;
     bool asks = READS(t, Q_fewest_who, 'B') && !empty && !left_to_the_mover(t, s);
-    return asked_placer(t, s, M_WHOLE, 0) == (asks ? (verdict)LEGAL : (verdict)SAKKARA_split_voluntary);
+    return asked_placer(t, s, M_WHOLE, 0)
+        == (asks ? (verdict)LEGAL : (verdict)SAKKARA_split_voluntary);
 }
 
 STATE_PROPERTY(part_is_kept_whole_only_where_read_so)
@@ -2727,8 +2791,7 @@ STATE_PROPERTY(part_is_kept_whole_only_where_read_so)
     return s->kept <= (s->phase == PLACE && READS(t, Q_fewest_who, 'B') ? 1 : 0);
 }
 
-CLAUSE(pile_max_nine, "Afleggen", LEGALITY, EXPLICIT,
-       "At most nine tiles are laid down at once.")
+CLAUSE(pile_max_nine, "Afleggen", LEGALITY, EXPLICIT, "At most nine tiles are laid down at once.")
 
 TABLE_PROPERTY(nine_tiles_go_down_at_once)
 {
@@ -2781,7 +2844,7 @@ STEP_PROPERTY(parts_go_down_one_after_the_other)
 {
     bool good = true;
     if (m.kind != M_PUT || (after->used == 0 && before->used > before->part[0] % DIVIDED))
-        return true;                     /* what can go nowhere stays beside the board */
+        return true; /* what can go nowhere stays beside the board */
     for (unsigned i = 0; i + 1 < PARTS; i++)
         good = good && after->part[i] == before->part[i + 1];
     return good && (after->phase == PLACE) == (before->part[1] != 0);
@@ -2802,8 +2865,8 @@ LAW(other_sizes_to_divide_are_refused)
     return judged(&t) == SAKKARA_split_from_six;
 }
 
-static verdict expected_split(const struct sakkara_table *t, const struct sakkara_state *s, unsigned n,
-                              bool upper)
+static verdict expected_split(const struct sakkara_table *t, const struct sakkara_state *s,
+                              unsigned n, bool upper)
 {
     unsigned size = s->part[0] % DIVIDED, together = (unsigned)s->sunk + s->withered;
     bool last = s->part[1] == 0, divided = s->part[0] >= DIVIDED;
@@ -2821,13 +2884,13 @@ TALLY_PROPERTY(stacks_are_divided_from_six_into_threes)
 {
     for (unsigned n = 1; s->phase == PLACE && n < TILES && n <= s->part[0] % DIVIDED; n++)
         for (unsigned upper = 0; upper < 2; upper++)
-            if (asked(t, s, M_SPLIT, other(s->mover), n, upper) != expected_split(t, s, n, upper == 1))
+            if (asked(t, s, M_SPLIT, other(s->mover), n, upper)
+                != expected_split(t, s, n, upper == 1))
                 return false;
     return true;
 }
 
-CLAUSE(split_min_three, "Afleggen", LEGALITY, EXPLICIT,
-       "Each part has three tiles or more.")
+CLAUSE(split_min_three, "Afleggen", LEGALITY, EXPLICIT, "Each part has three tiles or more.")
 
 TABLE_PROPERTY(parts_have_three_tiles)
 {
@@ -2876,8 +2939,8 @@ STEP_PROPERTY(division_makes_two_parts_of_one)
         return true;
     for (unsigned i = 2; i < PARTS; i++)
         good = good && after->part[i] == before->part[i - 1];
-    return good && lower == m.arg[0] && lower + upper == size && lower >= t->least && upper >= t->least
-        && size >= t->divisible && after->phase == PLACE;
+    return good && lower == m.arg[0] && lower + upper == size && lower >= t->least
+        && upper >= t->least && size >= t->divisible && after->phase == PLACE;
 }
 
 /* q-split-shape B: what was divided is not divided again. To cut what is too high to be laid
@@ -2912,16 +2975,17 @@ TALLY_PROPERTY(picked_parts_have_three_tiles_too)
         return s->phase != PLACE || asked_placer(t, s, M_PICK, 0) == SAKKARA_pile_play_order;
     for (unsigned i = 0; i < TILES && i < size; i++) {
         verdict v = size < t->divisible || s->kept == 1 ? (verdict)SAKKARA_split_from_six
-                  : s->picked + t->least >= size ? (verdict)SAKKARA_split_min_three
-                  : i < s->from ? (verdict)SAKKARA_pile_play_order
-                  : s->picked + size < i + t->least ? (verdict)SAKKARA_split_min_three : (verdict)LEGAL;
+                  : s->picked + t->least >= size        ? (verdict)SAKKARA_split_min_three
+                  : i < s->from                         ? (verdict)SAKKARA_pile_play_order
+                  : s->picked + size < i + t->least     ? (verdict)SAKKARA_split_min_three
+                                                        : (verdict)LEGAL;
         if (asked_placer(t, s, M_PICK, i) != v)
             return false;
     }
     verdict v = s->picked < t->least ? (verdict)SAKKARA_split_min_three : (verdict)LEGAL;
     return s->picked == 0
         || (asked_placer(t, s, M_WHOLE, 0) == v && sakkara_turn_of(t, s) == other(s->mover)
-                              && asked_placer(t, s, M_PUT, 0) == SAKKARA_split_min_three);
+            && asked_placer(t, s, M_PUT, 0) == SAKKARA_split_min_three);
 }
 
 STEP_PROPERTY(tile_picked_joins_those_picked_before)
@@ -2958,8 +3022,7 @@ STATE_PROPERTY(tiles_are_picked_only_where_read_so)
     return picks ? some && s->picked < s->part[0] : s->picked == 0 && s->from == 0;
 }
 
-CLAUSE(split_voluntary, "Afleggen", LEGALITY, EXPLICIT,
-       "Dividing is not required.")
+CLAUSE(split_voluntary, "Afleggen", LEGALITY, EXPLICIT, "Dividing is not required.")
 
 TALLY_PROPERTY(pile_can_be_laid_down_as_it_is)
 {
@@ -3014,7 +3077,8 @@ CLAUSE(stair_two_uses, "Trap", DEFINITION, EXPLICIT,
 
 STEP_PROPERTY(stair_is_built_or_climbed_and_not_both)
 {
-    unsigned p = before->mover, built = (unsigned)(after->built[p][STAIR] - before->built[p][STAIR]);
+    unsigned p = before->mover,
+             built = (unsigned)(after->built[p][STAIR] - before->built[p][STAIR]);
     if (m.kind == M_BUILD && m.arg[0] == STAIR)
         return built == 1 && after->holder[p][STAIR] + 1 == before->holder[p][STAIR]
             && (after->used == before->used || !READS(t, Q_pile_when, 'A'));
@@ -3041,7 +3105,8 @@ TALLY_PROPERTY(needless_stairs_are_refused)
             verdict v = expected_step(t, s, w, f);
             bool steep = v == LEGAL && too_steep(t, s, stands(s, s->mover, w), f);
             if (v == LEGAL && READS(t, Q_stair_needless, 'B') && !steep)
-                v = s->holder[s->mover][STAIR] > 0 ? (verdict)LEGAL : (verdict)SAKKARA_play_from_holder;
+                v = s->holder[s->mover][STAIR] > 0 ? (verdict)LEGAL
+                                                   : (verdict)SAKKARA_play_from_holder;
             else if (v == LEGAL)
                 v = SAKKARA_stair_any_climb;
             if (sakkara_refusal(t, s, m) != v)
@@ -3062,8 +3127,8 @@ STEP_PROPERTY(robber_takes_the_tile_he_names)
         return after->held[p] == before->held[p] && after->held[q] == before->held[q];
     unsigned k = (m.arg[0] - 1u) % KINDS;
     return after->holder[p][k] == before->holder[p][k] + 1
-        && after->holder[q][k] + 1 == before->holder[q][k]
-        && after->held[p] == before->held[p] + 1 && after->held[q] + 1 == before->held[q];
+        && after->holder[q][k] + 1 == before->holder[q][k] && after->held[p] == before->held[p] + 1
+        && after->held[q] + 1 == before->held[q];
 }
 
 TALLY_PROPERTY(any_tile_of_the_other_may_be_robbed)
@@ -3076,7 +3141,7 @@ TALLY_PROPERTY(any_tile_of_the_other_may_be_robbed)
             != (s->holder[q][k] > 0 ? (verdict)LEGAL : (verdict)SAKKARA_snake_robs_one))
             return false;
     return asked_mover(t, s, M_ROB, 0, 0)
-           == (READS(t, Q_snake_decline, 'A') ? (verdict)LEGAL : (verdict)SAKKARA_snake_robs_one);
+        == (READS(t, Q_snake_decline, 'A') ? (verdict)LEGAL : (verdict)SAKKARA_snake_robs_one);
 }
 
 CLAUSE(snake_shows_holder, "Slang", INFORMATION, EXPLICIT,
@@ -3096,8 +3161,9 @@ TALLY_PROPERTY(holder_is_shown_to_the_robber)
 
 STEP_PROPERTY(snake_is_played_before_the_robber_chooses)
 {
-    return (m.kind != M_SNAKE || (after->phase == ROB && after->held[0] + after->held[1] + 1
-                                                         == before->held[0] + before->held[1]))
+    return (m.kind != M_SNAKE
+            || (after->phase == ROB
+                && after->held[0] + after->held[1] + 1 == before->held[0] + before->held[1]))
         && (m.kind != M_ROB || before->phase == ROB);
 }
 
@@ -3108,7 +3174,8 @@ TALLY_PROPERTY(snake_needs_a_tile_in_the_other_holder)
 {
     bool held = s->holder[s->mover & 1][SNAKE] > 0, there = s->held[other(s->mover)] > 0;
     verdict v = !held ? (verdict)SAKKARA_play_from_holder
-              : there ? (verdict)LEGAL : (verdict)SAKKARA_snake_holder_only;
+              : there ? (verdict)LEGAL
+                      : (verdict)SAKKARA_snake_holder_only;
     return s->phase != TURN || asked_mover(t, s, M_SNAKE, 0, 0) == v;
 }
 
@@ -3143,7 +3210,8 @@ TALLY_PROPERTY(horse_prolongs_the_movement)
     if (s->phase != TURN || !read_so)
         return true;
     verdict v = s->holder[s->mover][HORSE] == 0 ? (verdict)SAKKARA_play_from_holder
-              : s->walker == 0 ? (verdict)SAKKARA_horse_after_move : expected_field_ahead(t, s);
+              : s->walker == 0                  ? (verdict)SAKKARA_horse_after_move
+                                                : expected_field_ahead(t, s);
     return asked_mover(t, s, M_HORSE, 0, 0) == v
         && asked_mover(t, s, M_RIDE, 0, 0) == SAKKARA_horse_after_move;
 }
@@ -3175,10 +3243,12 @@ STEP_PROPERTY(flight_in_a_line_can_be_prolonged_where_read_so)
 {
     if (m.kind != M_LAND || !READS(t, Q_horse_after_bird, 'B') || before->flyer > WORKERS)
         return true;
-    unsigned from = stands_named(before, before->flyer - 1u), rows = rows_between(t, from, m.arg[0]);
+    unsigned from = stands_named(before, before->flyer - 1u),
+             rows = rows_between(t, from, m.arg[0]);
     unsigned columns = columns_between(t, from, m.arg[0]), heading = after->heading - 1u;
     if (from == m.arg[0] || (rows > 0 && columns > 0))
-        return before->flyer == before->walker ? after->walker == 0 : after->walker == before->walker;
+        return before->flyer == before->walker ? after->walker == 0
+                                               : after->walker == before->walker;
     bool back = m.arg[0] < from;
     return t->copies[HORSE] == 0
         || (after->walker == before->flyer
@@ -3198,8 +3268,9 @@ STEP_PROPERTY(horse_stops_after_two_fields)
     if (m.kind == M_HORSE)
         return after->phase == RIDE && after->rides == 0;
     if (m.kind == M_RIDE)
-        return before->phase == RIDE && (before->rides == 0 ? after->phase == RIDE && after->rides == 1
-                                                            : after->phase != RIDE && after->rides == 0);
+        return before->phase == RIDE
+            && (before->rides == 0 ? after->phase == RIDE && after->rides == 1
+                                   : after->phase != RIDE && after->rides == 0);
     return m.kind != M_HALT || before->phase == GATHER || (before->rides == 1 && after->rides == 0);
 }
 
@@ -3210,11 +3281,11 @@ TALLY_PROPERTY(horse_goes_one_field_at_least)
     if (s->phase != TURN && s->phase != RIDE)
         return true;
     return asked_mover(t, s, M_HALT, 0, 0) == v
-        && (s->phase == TURN || all_refused(t, s, s->mover, SAKKARA_horse_one_or_two, M_RIDE, M_HALT));
+        && (s->phase == TURN
+            || all_refused(t, s, s->mover, SAKKARA_horse_one_or_two, M_RIDE, M_HALT));
 }
 
-CLAUSE(horse_straight, "Paard", LEGALITY, EXPLICIT,
-       "It keeps the direction of the movement.")
+CLAUSE(horse_straight, "Paard", LEGALITY, EXPLICIT, "It keeps the direction of the movement.")
 
 STEP_PROPERTY(movement_gives_the_horse_its_direction)
 {
@@ -3388,7 +3459,8 @@ TALLY_PROPERTY(bird_lands_on_any_free_field)
     for (unsigned f = 0; s->phase == FLY && f < t->fields; f++)
         if (asked_mover(t, s, M_LAND, f, 0) != expected_landing(t, s, s->flyer - 1u, f))
             return false;
-    return s->phase != FLY || all_refused(t, s, s->mover, SAKKARA_bird_any_field, M_LAND, MOVE_KINDS);
+    return s->phase != FLY
+        || all_refused(t, s, s->mover, SAKKARA_bird_any_field, M_LAND, MOVE_KINDS);
 }
 
 CLAUSE(bird_takes_tile, "Vogel", EFFECT, EXPLICIT,
@@ -3401,8 +3473,9 @@ STEP_PROPERTY(who_flies_takes_the_top_tile)
     if (m.kind != M_LAND)
         return true;
     for (unsigned k = 0; k < KINDS; k++)
-        good = good && after->holder[p][k] == before->holder[p][k]
-                                              + (m.arg[1] == 0 && top(before, f) == k + 1 ? 1 : 0);
+        good = good
+            && after->holder[p][k]
+                   == before->holder[p][k] + (m.arg[1] == 0 && top(before, f) == k + 1 ? 1 : 0);
     return good;
 }
 
@@ -3425,7 +3498,8 @@ STEP_PROPERTY(flight_is_not_the_movement)
 {
     if (m.kind != M_BIRD && m.kind != M_LAND)
         return true;
-    return after->moved == before->moved && after->held[before->mover] <= before->held[before->mover] + 1
+    return after->moved == before->moved
+        && after->held[before->mover] <= before->held[before->mover] + 1
         && (m.kind == M_BIRD || !READS(t, Q_pile_when, 'A') || after->phase == TURN);
 }
 
@@ -3438,19 +3512,21 @@ static bool in_front(const struct sakkara_table *t, const struct sakkara_state *
     bool found = false;
     for (unsigned w = 0; w < t->workers; w++) {
         unsigned from = stands(s, s->mover, w);
-        bool near = READS(t, Q_ox_direction, 'D') ? around(t, from, source) : beside(t, from, source);
-        bool straight = rows_between(t, from, target) + columns_between(t, from, target) == 2
-                     && (rows_between(t, from, target) == 2 || columns_between(t, from, target) == 2);
+        bool near =
+            READS(t, Q_ox_direction, 'D') ? around(t, from, source) : beside(t, from, source);
+        bool straight =
+            rows_between(t, from, target) + columns_between(t, from, target) == 2
+            && (rows_between(t, from, target) == 2 || columns_between(t, from, target) == 2);
         found = found || (near && (straight || !READS(t, Q_ox_direction, 'B')));
     }
     return found;
 }
 
-static verdict expected_ox(const struct sakkara_table *t, const struct sakkara_state *s, unsigned source,
-                           unsigned target)
+static verdict expected_ox(const struct sakkara_table *t, const struct sakkara_state *s,
+                           unsigned source, unsigned target)
 {
-    bool neighbours = READS(t, Q_ox_direction, 'C') ? around(t, source, target)
-                    : beside(t, source, target);
+    bool neighbours =
+        READS(t, Q_ox_direction, 'C') ? around(t, source, target) : beside(t, source, target);
     bool workers = READS(t, Q_ox_worker, 'A') && (occupied(s, source) || occupied(s, target));
     if (s->holder[s->mover][OX] == 0)
         return SAKKARA_play_from_holder;
@@ -3466,7 +3542,8 @@ TALLY_PROPERTY(every_push_allowed_is_legal)
 {
     for (unsigned a = 0; s->phase == TURN && s->holder[s->mover][OX] > 0 && a < t->fields; a++)
         for (unsigned b = 0; b < t->fields; b++)
-            if ((around(t, a, b) || b == 0) && asked_mover(t, s, M_OX, a, b) != expected_ox(t, s, a, b))
+            if ((around(t, a, b) || b == 0)
+                && asked_mover(t, s, M_OX, a, b) != expected_ox(t, s, a, b))
                 return false;
     return true;
 }
@@ -3483,7 +3560,8 @@ TALLY_PROPERTY(ox_is_followed_by_its_push)
 STATE_PROPERTY(ox_stands_between_two_fields_while_it_pushes)
 {
     unsigned a = (s->source - 1u) % FIELDS, b = (s->target - 1u) % FIELDS;
-    bool on_board = s->source != 0 && s->source <= t->fields && s->target != 0 && s->target <= t->fields;
+    bool on_board =
+        s->source != 0 && s->source <= t->fields && s->target != 0 && s->target <= t->fields;
     bool near = READS(t, Q_ox_direction, 'C') ? around(t, a, b) : beside(t, a, b);
     bool free = READS(t, Q_ox_worker, 'B') || (!occupied(s, a) && !occupied(s, b));
     bool pushes = on_board && near && free && s->height[a] > s->height[b];
@@ -3494,9 +3572,11 @@ STEP_PROPERTY(ox_pushes_as_many_tiles_as_said)
 {
     unsigned a = before->source - 1u, b = before->target - 1u;
     if (m.kind == M_OX)
-        return after->phase == PUSH && after->source == m.arg[0] + 1 && after->target == m.arg[1] + 1;
+        return after->phase == PUSH && after->source == m.arg[0] + 1
+            && after->target == m.arg[1] + 1;
     return m.kind != M_PUSH
-        || (m.arg[0] >= 1 && before->phase == PUSH && after->height[a] + m.arg[0] == before->height[a]
+        || (m.arg[0] >= 1 && before->phase == PUSH
+            && after->height[a] + m.arg[0] == before->height[a]
             && after->height[b] == before->height[b] + m.arg[0]);
 }
 
@@ -3509,8 +3589,7 @@ STATE_PROPERTY(stack_of_the_ox_lies_before_an_own_worker)
     return s->phase != PUSH || in_front(t, s, a, b);
 }
 
-CLAUSE(ox_never_up, "Os", LEGALITY, EXPLICIT,
-       "No tile is pushed upwards.")
+CLAUSE(ox_never_up, "Os", LEGALITY, EXPLICIT, "No tile is pushed upwards.")
 
 TALLY_PROPERTY(ox_pushes_down_or_level)
 {
@@ -3533,8 +3612,9 @@ STEP_PROPERTY(no_tile_is_pushed_upwards)
 LAW(one_to_four_tiles_down_a_drop_of_four)
 {
     struct sakkara_table t = as_assumed();
-    struct sakkara_state s = { .phase = PUSH, .source = 2, .target = 3,
-                              .worker = { { 1, 49 }, { 8, 48 } } };
+    struct sakkara_state s = {
+        .phase = PUSH, .source = 2, .target = 3, .worker = { { 1, 49 }, { 8, 48 } }
+    };
     unsigned below = choose(from, 5), n = choose(from, 12);
     sakkara_seal(&t);
     s.height[1] = (uint8_t)(below + 4);
@@ -3557,8 +3637,9 @@ STEP_PROPERTY(pushed_tiles_keep_their_order)
         return true;
     unsigned bottom = before->height[a] - m.arg[0], to = before->height[b];
     for (unsigned i = 0; i < TALL; i++)
-        good = good && (i >= m.arg[0] || to + i >= TALL || bottom + i >= TALL
-                        || after->tile[b][to + i] == before->tile[a][bottom + i]);
+        good = good
+            && (i >= m.arg[0] || to + i >= TALL || bottom + i >= TALL
+                || after->tile[b][to + i] == before->tile[a][bottom + i]);
     return good;
 }
 
@@ -3588,7 +3669,8 @@ TABLE_PROPERTY(spells_are_made_of_three_kinds)
 {
     bool good = true;
     for (unsigned i = 0; i < SPELLS; i++)
-        good = good && t->recipe[i][0] < KINDS && t->recipe[i][1] < KINDS && t->recipe[i][2] < KINDS;
+        good =
+            good && t->recipe[i][0] < KINDS && t->recipe[i][1] < KINDS && t->recipe[i][2] < KINDS;
     return good;
 }
 
@@ -3652,10 +3734,13 @@ static verdict expected_spell(const struct sakkara_table *t, const struct sakkar
                               struct move m)
 {
     static const verdict recipe[] = {
-        SAKKARA_fire_recipe, SAKKARA_whirl_recipe, SAKKARA_drought_recipe, SAKKARA_shipwreck_recipe,
+        SAKKARA_fire_recipe,
+        SAKKARA_whirl_recipe,
+        SAKKARA_drought_recipe,
+        SAKKARA_shipwreck_recipe,
     };
     const uint8_t three[3] = { (uint8_t)spell_tile(m, 0), (uint8_t)spell_tile(m, 1),
-                              (uint8_t)spell_tile(m, 2) };
+                               (uint8_t)spell_tile(m, 2) };
     unsigned which = spell_of(m), q = other(s->mover);
     if (!holds_all(s, three))
         return SAKKARA_play_from_holder;
@@ -3672,8 +3757,7 @@ static verdict expected_spell(const struct sakkara_table *t, const struct sakkar
 
 /* One spell for every worker and direction, with the tiles of some recipe. */
 static bool spell_judged_well(const struct sakkara_table *t, const struct sakkara_state *s,
-                              unsigned kind,
-                              const uint8_t three[3])
+                              unsigned kind, const uint8_t three[3])
 {
     unsigned ways = kind != M_FIRE ? 1 : READS(t, Q_fire_line, 'B') ? 4 : 2;
     unsigned workers = kind == M_FIRE || kind == M_WHIRL ? PLAYERS * WORKERS : 1;
@@ -3706,7 +3790,8 @@ STEP_PROPERTY(spells_may_be_cast_with_tiles_just_won)
         || READS(t, Q_spell_tile_kind, 'B'))
         return true;
     for (unsigned kind = M_DROUGHT; kind <= M_SHIPWRECK; kind++) {
-        unsigned q = other(after->mover), there = kind == M_DROUGHT ? after->grain[q] : after->ship[q];
+        unsigned q = other(after->mover),
+                 there = kind == M_DROUGHT ? after->grain[q] : after->ship[q];
         const uint8_t *three = t->recipe[kind - M_FIRE];
         if (there > 0 && holds_all(after, three)
             && sakkara_refusal(t, after, spell(after, kind, 0, 0, three)) != LEGAL)
@@ -3715,8 +3800,7 @@ STEP_PROPERTY(spells_may_be_cast_with_tiles_just_won)
     return true;
 }
 
-CLAUSE(fire_recipe, "Voorbeeld", DEFINITION, EXPLICIT,
-       "The fire storm: tip, cross, braid.")
+CLAUSE(fire_recipe, "Voorbeeld", DEFINITION, EXPLICIT, "The fire storm: tip, cross, braid.")
 
 TABLE_PROPERTY(fire_storm_is_tip_cross_and_braid)
 {
@@ -3743,8 +3827,9 @@ static bool wrong_tile_is_refused(const struct sakkara_table *t, const struct sa
 {
     for (unsigned k = 0; s->phase == TURN && READS(t, Q_spell_tile_kind, 'A') && k < KINDS; k++) {
         const uint8_t *r = t->recipe[kind - M_FIRE], three[3] = { r[0], r[1], (uint8_t)k };
-        if (k != r[2] && sakkara_refusal(t, s, spell(s, kind, 0, 0, three))
-                         != (holds_all(s, three) ? by : (verdict)SAKKARA_play_from_holder))
+        if (k != r[2]
+            && sakkara_refusal(t, s, spell(s, kind, 0, 0, three))
+                   != (holds_all(s, three) ? by : (verdict)SAKKARA_play_from_holder))
             return false;
     }
     return true;
@@ -3760,8 +3845,7 @@ CLAUSE(fire_line, "Vuurstorm", EFFECT, EXPLICIT,
 
 /* A storm takes the open tile of every field in its reach, and of no other. */
 static bool swept_as_said(const struct sakkara_table *t, const struct sakkara_state *before,
-                          struct move m,
-                          const struct sakkara_state *after)
+                          struct move m, const struct sakkara_state *after)
 {
     bool good = true;
     for (unsigned f = 0; f < FIELDS; f++) {
@@ -3773,7 +3857,8 @@ static bool swept_as_said(const struct sakkara_table *t, const struct sakkara_st
 
 STEP_PROPERTY(fire_storm_takes_all_open_tiles_of_a_line)
 {
-    return m.kind != M_FIRE || READS(t, Q_storm_all_or_some, 'B') || swept_as_said(t, before, m, after);
+    return m.kind != M_FIRE || READS(t, Q_storm_all_or_some, 'B')
+        || swept_as_said(t, before, m, after);
 }
 
 STEP_PROPERTY(fire_storm_stays_in_the_line_of_its_worker)
@@ -3783,7 +3868,8 @@ STEP_PROPERTY(fire_storm_stays_in_the_line_of_its_worker)
     if (m.kind != M_FIRE)
         return true;
     for (unsigned f = 0; f < FIELDS; f++) {
-        bool line = f < t->fields && (rows_between(t, from, f) == 0 || columns_between(t, from, f) == 0);
+        bool line =
+            f < t->fields && (rows_between(t, from, f) == 0 || columns_between(t, from, f) == 0);
         good = good && (line || after->height[f] == before->height[f]);
     }
     return good && m.arg[0] < t->workers;
@@ -3826,7 +3912,8 @@ CLAUSE(whirl_ring, "Wervelwind", EFFECT, EXPLICIT,
 
 STEP_PROPERTY(whirlwind_takes_all_open_tiles_around)
 {
-    return m.kind != M_WHIRL || READS(t, Q_storm_all_or_some, 'B') || swept_as_said(t, before, m, after);
+    return m.kind != M_WHIRL || READS(t, Q_storm_all_or_some, 'B')
+        || swept_as_said(t, before, m, after);
 }
 
 STEP_PROPERTY(whirlwind_stays_around_its_worker)
@@ -3836,7 +3923,8 @@ STEP_PROPERTY(whirlwind_stays_around_its_worker)
     if (m.kind != M_WHIRL)
         return true;
     for (unsigned f = 0; f < FIELDS; f++)
-        good = good && ((f < t->fields && around(t, from, f)) || after->height[f] == before->height[f]);
+        good = good
+            && ((f < t->fields && around(t, from, f)) || after->height[f] == before->height[f]);
     return good && m.arg[0] < t->workers;
 }
 
@@ -3860,7 +3948,8 @@ LAW(whirlwind_in_the_open_brings_eight_tiles)
     for (unsigned i = 0; i < 3; i++)
         s.holder[seat][t.recipe[WHIRL][i]]++, s.held[seat]++;
     s.worker[seat][0] = (uint8_t)(row * SIDE + column + 1);
-    return sakkara_step(&t, &s, spell(&s, M_WHIRL, 0, 0, t.recipe[WHIRL])) == LEGAL && s.held[seat] == 8;
+    return sakkara_step(&t, &s, spell(&s, M_WHIRL, 0, 0, t.recipe[WHIRL])) == LEGAL
+        && s.held[seat] == 8;
 }
 
 CLAUSE(storm_top_only, "Vuurstorm, Wervelwind", EFFECT, IMPLIED,
@@ -3888,7 +3977,8 @@ STATE_PROPERTY(storms_are_gathered_only_where_read_so)
 static struct move storm_cast(const struct sakkara_state *s)
 {
     unsigned code = s->storm - 1u;
-    return (struct move){ code / 8 == FIRE ? M_FIRE : M_WHIRL, s->mover,
+    return (struct move){ code / 8 == FIRE ? M_FIRE : M_WHIRL,
+                          s->mover,
                           { (uint8_t)(code / 4 % 2), (uint8_t)(code % 4) } };
 }
 
@@ -3906,8 +3996,9 @@ STEP_PROPERTY(gathering_goes_from_field_to_field)
 {
     if (m.kind != M_GATHER)
         return is_storm(m) || after->phase != GATHER || before->phase == GATHER;
-    return before->phase == GATHER && m.arg[0] >= before->gathered && after->gathered == m.arg[0] + 1
-        && sweeps(t, before, storm_cast(before), m.arg[0]) && after->storm == before->storm;
+    return before->phase == GATHER && m.arg[0] >= before->gathered
+        && after->gathered == m.arg[0] + 1 && sweeps(t, before, storm_cast(before), m.arg[0])
+        && after->storm == before->storm;
 }
 
 TALLY_PROPERTY(fields_that_a_storm_reaches_may_be_gathered)
@@ -3989,8 +4080,8 @@ STEP_PROPERTY(drought_and_shipwreck_reach_no_holder)
     unsigned q = other(before->mover);
     if (m.kind != M_DROUGHT && m.kind != M_SHIPWRECK)
         return true;
-    return same_bytes(after->holder[q], before->holder[q], KINDS) && after->held[q] == before->held[q]
-        && same_bytes(after->height, before->height, FIELDS);
+    return same_bytes(after->holder[q], before->holder[q], KINDS)
+        && after->held[q] == before->held[q] && same_bytes(after->height, before->height, FIELDS);
 }
 
 TALLY_PROPERTY(spells_against_nothing_are_refused)
@@ -4008,8 +4099,7 @@ TALLY_PROPERTY(spells_against_nothing_are_refused)
 
 /* ------------------------------------------------------ end and information -- */
 
-CLAUSE(win_first_tip, "Doel", END, EXPLICIT,
-       "Who first sets the tip on his pyramid wins.")
+CLAUSE(win_first_tip, "Doel", END, EXPLICIT, "Who first sets the tip on his pyramid wins.")
 
 STEP_PROPERTY(tip_wins_at_once)
 {
@@ -4043,8 +4133,7 @@ TALLY_PROPERTY(nothing_happens_after_the_end)
             && asked(t, s, M_ENTER, 0, 0, 0) == SAKKARA_win_first_tip);
 }
 
-CLAUSE(win_first_complete, "Einde", END, EXPLICIT,
-       "Who first completes his pyramid wins.")
+CLAUSE(win_first_complete, "Einde", END, EXPLICIT, "Who first completes his pyramid wins.")
 
 STATE_PROPERTY(winner_has_a_complete_pyramid)
 {
@@ -4057,7 +4146,8 @@ STATE_PROPERTY(complete_pyramid_ends_the_game)
 {
     bool complete = false;
     for (unsigned p = 0; p < PLAYERS; p++)
-        complete = complete || (finished(t, s, p, 1) && finished(t, s, p, 2) && finished(t, s, p, 3));
+        complete =
+            complete || (finished(t, s, p, 1) && finished(t, s, p, 2) && finished(t, s, p, 3));
     return !complete || s->phase == OVER || READS(t, Q_win_moment, 'B');
 }
 
@@ -4070,13 +4160,13 @@ TALLY_PROPERTY(outcome_names_who_completed_his_pyramid)
     return o.over && o.winners == (s->built[0][TIP] == 1 ? 1 : 2);
 }
 
-CLAUSE(end_no_other, "Einde", END, SILENT,
-       "There is no other end, and no draw.")
+CLAUSE(end_no_other, "Einde", END, SILENT, "There is no other end, and no draw.")
 
 STEP_PROPERTY(game_ends_with_a_tip_only)
 {
     bool lost = m.kind == M_END && before->moved == 0 && READS(t, Q_no_move, 'B');
-    bool late = m.kind == M_END && before->built[before->mover][TIP] == 1 && READS(t, Q_win_moment, 'B');
+    bool late =
+        m.kind == M_END && before->built[before->mover][TIP] == 1 && READS(t, Q_win_moment, 'B');
     return after->phase != OVER || lost || late || (m.kind == M_BUILD && m.arg[0] == TIP);
 }
 
@@ -4147,8 +4237,8 @@ TALLY_PROPERTY(all_else_is_seen)
         struct sakkara_state seen;
         sakkara_view(t, s, p, &seen);
         if (!same_bytes(seen.worker[0], s->worker[0], PLAYERS * WORKERS)
-            || !same_bytes(seen.held, s->held, PLAYERS)
-            || !same_bytes(seen.ship, s->ship, PLAYERS) || !same_bytes(seen.grain, s->grain, PLAYERS)
+            || !same_bytes(seen.held, s->held, PLAYERS) || !same_bytes(seen.ship, s->ship, PLAYERS)
+            || !same_bytes(seen.grain, s->grain, PLAYERS)
             || !same_bytes(seen.built[0], s->built[0], PLAYERS * KINDS) || seen.phase != s->phase
             || seen.mover != s->mover || seen.step != s->step || seen.moved != s->moved
             || seen.winner != s->winner)
@@ -4177,222 +4267,211 @@ TALLY_PROPERTY(hidden_tiles_forbid_nothing)
  */
 
 QUESTION(q_own_worker_whose, "Whose workers keep the pile away from the fields beside them?", 'A',
-    "In the example of a turn it is the placer's workers.",
-    BUILT('A', "the placer's"), BUILT('B', "those of the player whose turn it was"))
+         "In the example of a turn it is the placer's workers.", BUILT('A', "the placer's"),
+         BUILT('B', "those of the player whose turn it was"))
 
 QUESTION(q_empty_vs_worker, "Is a field without tiles, but with a worker, empty?", 'A',
-    "Nothing speaks of lifting a worker, and at the entry such a field is not free.",
-    BUILT('A', "no: neither tile nor worker"),
-    BUILT('B', "yes: the worker then stands on the new stack"))
+         "Nothing speaks of lifting a worker, and at the entry such a field is not free.",
+         BUILT('A', "no: neither tile nor worker"),
+         BUILT('B', "yes: the worker then stands on the new stack"))
 
 QUESTION(q_adjacent_vs_empty, "What if every empty field lies beside a worker of the placer?", 'A',
-    "The rule about empty fields carries an exception of its own, the one about workers none. "
-    "C takes both by the letter; it can be stuck in the first turn.",
-    BUILT('A', "the lowest of the fields that are not beside one"),
-    BUILT('B', "an empty field, though it lies beside one"),
-    BUILT('C', "no field is allowed: the game is stuck"))
+         "The rule about empty fields carries an exception of its own, the one about workers none. "
+         "C takes both by the letter; it can be stuck in the first turn.",
+         BUILT('A', "the lowest of the fields that are not beside one"),
+         BUILT('B', "an empty field, though it lies beside one"),
+         BUILT('C', "no field is allowed: the game is stuck"))
 
 QUESTION(q_fewest_scope, "Among which fields has one the fewest tiles?", 'A',
-    "B is stuck whenever the lowest field is forbidden.",
-    BUILT('A', "among those that are allowed otherwise"), BUILT('B', "on the whole board, but for fields with workers"))
+         "B is stuck whenever the lowest field is forbidden.",
+         BUILT('A', "among those that are allowed otherwise"),
+         BUILT('B', "on the whole board, but for fields with workers"))
 
 QUESTION(q_fewest_who, "Which player chooses among fields with equally few tiles?", 'A',
-    "Every rule of that list limits a decision of the placer.",
-    BUILT('A', "the placer"), BUILT('B', "the player whose turn it was"))
+         "Every rule of that list limits a decision of the placer.", BUILT('A', "the placer"),
+         BUILT('B', "the player whose turn it was"))
 
 QUESTION(q_no_eligible_field, "What if every free field lies beside a worker of the placer?", 'A',
-    "It cannot happen on the board of seven by seven, only on small ones, where the game should "
-    "go on.",
-    BUILT('A', "then such a field will do, a lowest one"),
-    BUILT('B', "the pile stays beside the board for good"))
+         "It cannot happen on the board of seven by seven, only on small ones, where the game "
+         "should "
+         "go on.",
+         BUILT('A', "then such a field will do, a lowest one"),
+         BUILT('B', "the pile stays beside the board for good"))
 
 QUESTION(q_pile_cut, "How is a pile of more than nine cut?", 'A',
-    "The tiles too many are the next stack; dividing comes after that.",
-    BUILT('A', "from the bottom in nines, the rest on top is a stack of its own"),
-    BUILT('B', "anywhere, as the placer likes, in parts of three to nine"),
-    BUILT('C', "from the top in nines, the rest below is a stack of its own"))
+         "The tiles too many are the next stack; dividing comes after that.",
+         BUILT('A', "from the bottom in nines, the rest on top is a stack of its own"),
+         BUILT('B', "anywhere, as the placer likes, in parts of three to nine"),
+         BUILT('C', "from the top in nines, the rest below is a stack of its own"))
 
 QUESTION(q_split_shape, "How is a stack divided?", 'A',
-    "The order of use holds for every stack, and no number of parts is given.",
-    BUILT('A', "in any number of parts, each a run of the stack"),
-    BUILT('B', "in two parts at most, each a run of the stack"),
-    BUILT('C', "in any parts: the placer deals the tiles out freely"))
+         "The order of use holds for every stack, and no number of parts is given.",
+         BUILT('A', "in any number of parts, each a run of the stack"),
+         BUILT('B', "in two parts at most, each a run of the stack"),
+         BUILT('C', "in any parts: the placer deals the tiles out freely"))
 
 QUESTION(q_part_order, "In which order are the parts laid down?", 'A',
-    "The tiles too many are said to come next.",
-    BUILT('A', "from the lowest up"),
-    BUILT('B', "of a part that is divided, the placer may lay down the upper one first"))
+         "The tiles too many are said to come next.", BUILT('A', "from the lowest up"),
+         BUILT('B', "of a part that is divided, the placer may lay down the upper one first"))
 
 QUESTION(q_pile_when, "When are used tiles laid down?", 'A',
-    "In the example of a turn everything goes down once, at the end.",
-    BUILT('A', "once, after the turn"), BUILT('B', "after each use"))
+         "In the example of a turn everything goes down once, at the end.",
+         BUILT('A', "once, after the turn"), BUILT('B', "after each use"))
 
 QUESTION(q_overflow_position, "Where in the pile is surplus?", 'A',
-    "A destroyed ship is to lie at the very top.",
-    BUILT('A', "above the used tiles, below destroyed greens"),
-    BUILT('B', "above everything, as it goes last"))
+         "A destroyed ship is to lie at the very top.",
+         BUILT('A', "above the used tiles, below destroyed greens"),
+         BUILT('B', "above everything, as it goes last"))
 
 QUESTION(q_grain_second_trigger, "Which ship sends a destroyed grain to the second place?", 'A',
-    "The sentence makes two spells agree, each of which wants the top.",
-    BUILT('A', "one that was destroyed in this turn"),
-    BUILT('B', "also one that went as surplus"))
+         "The sentence makes two spells agree, each of which wants the top.",
+         BUILT('A', "one that was destroyed in this turn"),
+         BUILT('B', "also one that went as surplus"))
 
 QUESTION(q_top_after_split, "Must destroyed greens stay together when the pile is cut?", 'A',
-    "Top and second place are said of the pile, before it is cut.",
-    BUILT('A', "no"), BUILT('B', "yes: no cut separates them"))
+         "Top and second place are said of the pile, before it is cut.", BUILT('A', "no"),
+         BUILT('B', "yes: no cut separates them"))
 
 QUESTION(q_spell_tile_kind, "Must the tiles of a spell be special tiles?", 'A',
-    "The tip, a cross and a braid make one in the example, and no list calls them special.",
-    BUILT('A', "no, the picture of the spell decides"),
-    BUILT('B', "yes: a spell with another tile in it cannot be cast"))
+         "The tip, a cross and a braid make one in the example, and no list calls them special.",
+         BUILT('A', "no, the picture of the spell decides"),
+         BUILT('B', "yes: a spell with another tile in it cannot be cast"))
 
 QUESTION(q_recipes_lost, "Which tiles make a whirlwind, and which a drought?", 'A',
-    "The picture is lost; a user's sheet is any other answer, so no second reading is needed.",
-    BUILT('A', "those of the sheet"))
+         "The picture is lost; a user's sheet is any other answer, so no second reading is needed.",
+         BUILT('A', "those of the sheet"))
 
 QUESTION(q_fire_line, "How far does the fire storm reach?", 'A',
-    "Two choices are offered, not four, and all open tiles are meant.",
-    BUILT('A', "over the whole row or the whole column, both sides of the worker"),
-    BUILT('B', "in one of four directions"))
+         "Two choices are offered, not four, and all open tiles are meant.",
+         BUILT('A', "over the whole row or the whole column, both sides of the worker"),
+         BUILT('B', "in one of four directions"))
 
 QUESTION(q_storm_all_or_some, "Must a storm take all tiles in its reach?", 'A',
-    "Casting is free; the effect is said of all.",
-    BUILT('A', "yes"), BUILT('B', "no, any of them"))
+         "Casting is free; the effect is said of all.", BUILT('A', "yes"),
+         BUILT('B', "no, any of them"))
 
-QUESTION(q_under_worker, "Is the tile under a worker open?", 'A',
-    "A figure covers it.",
-    BUILT('A', "no"), BUILT('B', "yes: it is swept from under him"))
+QUESTION(q_under_worker, "Is the tile under a worker open?", 'A', "A figure covers it.",
+         BUILT('A', "no"), BUILT('B', "yes: it is swept from under him"))
 
-QUESTION(q_storm_reach, "Does anything stop a fire storm?", 'A',
-    "No limit is given.",
-    BUILT('A', "no"), BUILT('B', "yes: the first worker or the first field without tiles"))
+QUESTION(q_storm_reach, "Does anything stop a fire storm?", 'A', "No limit is given.",
+         BUILT('A', "no"), BUILT('B', "yes: the first worker or the first field without tiles"))
 
 QUESTION(q_bird_whose, "Whose workers may fly?", 'A',
-    "Whatever reaches the other player is said to. B: the movement is of an own worker, the "
-    "flight of a worker.",
-    BUILT('A', "the player's own"), BUILT('B', "anybody's"))
+         "Whatever reaches the other player is said to. B: the movement is of an own worker, the "
+         "flight of a worker.",
+         BUILT('A', "the player's own"), BUILT('B', "anybody's"))
 
 QUESTION(q_bird_height, "Does the limit of climbing hold for a flight?", 'A',
-    "The field is the player's choice.",
-    BUILT('A', "no"), BUILT('B', "yes"))
+         "The field is the player's choice.", BUILT('A', "no"), BUILT('B', "yes"))
 
 QUESTION(q_bird_take, "On what may a bird land, and must the tile be taken?", 'A',
-    "To carry a worker is to bring him elsewhere; what lies there, if anything, is taken.",
-    BUILT('A', "on any other free field; its top tile is taken"),
-    BUILT('B', "on a field with tiles only"),
-    BUILT('C', "as A, but the tile may be left"),
-    BUILT('D', "as A, and on the field where the worker stands too"))
+         "To carry a worker is to bring him elsewhere; what lies there, if anything, is taken.",
+         BUILT('A', "on any other free field; its top tile is taken"),
+         BUILT('B', "on a field with tiles only"), BUILT('C', "as A, but the tile may be left"),
+         BUILT('D', "as A, and on the field where the worker stands too"))
 
 QUESTION(q_horse_take, "Must tiles be taken on a horse?", 'A',
-    "It is a permission; who leaves a tile stays one higher.",
-    BUILT('A', "no"), BUILT('B', "yes, as in a movement"))
+         "It is a permission; who leaves a tile stays one higher.", BUILT('A', "no"),
+         BUILT('B', "yes, as in a movement"))
 
 QUESTION(q_horse_height, "From where is the height of a ridden field measured?", 'A',
-    "The stair speaks of two fields side by side.",
-    BUILT('A', "from the field just left"), BUILT('B', "from where the movement began"))
+         "The stair speaks of two fields side by side.", BUILT('A', "from the field just left"),
+         BUILT('B', "from where the movement began"))
 
 QUESTION(q_horse_repeat, "May two horses be played in a turn?", 'A',
-    "Any number of tiles may be played; the three tiles are those of one horse.",
-    BUILT('A', "yes"), BUILT('B', "no"))
+         "Any number of tiles may be played; the three tiles are those of one horse.",
+         BUILT('A', "yes"), BUILT('B', "no"))
 
 QUESTION(q_horse_delay, "May other tiles be played between the movement and the horse?", 'A',
-    "Nothing says at once.",
-    BUILT('A', "yes, while the worker has not flown"), BUILT('B', "no"))
+         "Nothing says at once.", BUILT('A', "yes, while the worker has not flown"),
+         BUILT('B', "no"))
 
 QUESTION(q_horse_after_bird, "May a horse prolong a flight?", 'A',
-    "A flight is not the movement, and it has no direction.",
-    BUILT('A', "no"), BUILT('B', "yes, if it went along a row or column"))
+         "A flight is not the movement, and it has no direction.", BUILT('A', "no"),
+         BUILT('B', "yes, if it went along a row or column"))
 
-QUESTION(q_horse_interleave, "May a stair won on the horse's first field serve for the second?", 'A',
-    "Fresh tiles may be played.",
-    BUILT('A', "yes"), BUILT('B', "no"))
+QUESTION(q_horse_interleave, "May a stair won on the horse's first field serve for the second?",
+         'A', "Fresh tiles may be played.", BUILT('A', "yes"), BUILT('B', "no"))
 
 QUESTION(q_stair_count, "Does one stair serve for several climbs of one movement?", 'A',
-    "A stair spans two fields.",
-    BUILT('A', "no, each climb costs one"), BUILT('B', "yes, movement and horses together"))
+         "A stair spans two fields.", BUILT('A', "no, each climb costs one"),
+         BUILT('B', "yes, movement and horses together"))
 
 QUESTION(q_height_when, "Heights of which moment are compared?", 'A',
-    "The document has one word for the turn and another for the movement.",
-    BUILT('A', "of the movement"), BUILT('B', "of the turn's beginning"))
+         "The document has one word for the turn and another for the movement.",
+         BUILT('A', "of the movement"), BUILT('B', "of the turn's beginning"))
 
 QUESTION(q_ox_direction, "Where may the ox push, and which stacks are in front of a worker?", 'A',
-    "Side by side means in a row or column elsewhere; workers face nowhere.",
-    BUILT('A', "from a field beside a worker onto any field beside that"),
-    BUILT('B', "straight away from the worker only"),
-    BUILT('C', "as A, and diagonally too"),
-    BUILT('D', "as A, and from fields diagonal to a worker too"))
+         "Side by side means in a row or column elsewhere; workers face nowhere.",
+         BUILT('A', "from a field beside a worker onto any field beside that"),
+         BUILT('B', "straight away from the worker only"), BUILT('C', "as A, and diagonally too"),
+         BUILT('D', "as A, and from fields diagonal to a worker too"))
 
 QUESTION(q_ox_worker, "May the ox push tiles from under a worker, or below one?", 'A',
-    "Nothing speaks of moving figures with tiles.",
-    BUILT('A', "no"), BUILT('B', "yes"))
+         "Nothing speaks of moving figures with tiles.", BUILT('A', "no"), BUILT('B', "yes"))
 
 QUESTION(q_stair_needless, "May a stair be played where it is not needed?", 'A',
-    "It serves for a difference that could not be climbed.",
-    BUILT('A', "no"), BUILT('B', "yes, to be rid of it"))
+         "It serves for a difference that could not be climbed.", BUILT('A', "no"),
+         BUILT('B', "yes, to be rid of it"))
 
 QUESTION(q_idle_play, "May a tile or a spell be played that can do nothing?", 'A',
-    "Tiles are played for their actions.",
-    BUILT('A', "no: part of the effect must be possible"),
-    BUILT('B', "yes, it just goes on the pile"))
+         "Tiles are played for their actions.",
+         BUILT('A', "no: part of the effect must be possible"),
+         BUILT('B', "yes, it just goes on the pile"))
 
-QUESTION(q_snake_decline, "May the robber take nothing?", 'A',
-    "It is a permission.",
-    BUILT('A', "yes"), BUILT('B', "no"))
+QUESTION(q_snake_decline, "May the robber take nothing?", 'A', "It is a permission.",
+         BUILT('A', "yes"), BUILT('B', "no"))
 
 QUESTION(q_hands_return, "Do helping hands return to the board?", 'A',
-    "They are special tiles, and used special tiles go on the pile.",
-    BUILT('A', "yes"), BUILT('B', "no, they leave play"))
+         "They are special tiles, and used special tiles go on the pile.", BUILT('A', "yes"),
+         BUILT('B', "no, they leave play"))
 
 QUESTION(q_no_move, "What if no worker can be moved?", 'A',
-    "A duty that cannot be met is not owed.",
-    BUILT('A', "the duty lapses"), BUILT('B', "the player has lost"),
-    BUILT('C', "the duty stands: the game is stuck"))
+         "A duty that cannot be met is not owed.", BUILT('A', "the duty lapses"),
+         BUILT('B', "the player has lost"), BUILT('C', "the duty stands: the game is stuck"))
 
 QUESTION(q_forced_help, "Must a tile be played if nothing else makes a movement possible?", 'A',
-    "Playing tiles is free; but a way that opens in the turn must be gone.",
-    BUILT('A', "no"), BUILT('B', "yes: a stair, a bird or an ox, if that one tile is enough"))
+         "Playing tiles is free; but a way that opens in the turn must be gone.", BUILT('A', "no"),
+         BUILT('B', "yes: a stair, a bird or an ox, if that one tile is enough"))
 
 QUESTION(q_free_discard, "May tiles be discarded with ten or fewer in the holder?", 'A',
-    "Only surplus is spoken of, and only at the end of the turn.",
-    BUILT('A', "no"), BUILT('B', "yes, at any time of the turn"))
+         "Only surplus is spoken of, and only at the end of the turn.", BUILT('A', "no"),
+         BUILT('B', "yes, at any time of the turn"))
 
 QUESTION(q_spare_greens, "May a second ship be laid out?", 'A',
-    "The document speaks of the ship, but of a grain.",
-    BUILT('A', "no"), BUILT('B', "yes"))
+         "The document speaks of the ship, but of a grain.", BUILT('A', "no"), BUILT('B', "yes"))
 
 QUESTION(q_greens_order, "May ship and grain be laid out apart, and in either order?", 'A',
-    "Both must lie there before building; no more is said.",
-    BUILT('A', "yes"), BUILT('B', "no, the first grain only together with the ship"))
+         "Both must lie there before building; no more is said.", BUILT('A', "yes"),
+         BUILT('B', "no, the first grain only together with the ship"))
 
 QUESTION(q_grain_build_same_turn, "May later steps be begun in the turn of their grain?", 'A',
-    "It is said of the first step, and nothing sets the others apart.",
-    BUILT('A', "yes"), BUILT('B', "no"))
+         "It is said of the first step, and nothing sets the others apart.", BUILT('A', "yes"),
+         BUILT('B', "no"))
 
 QUESTION(q_grain_total, "How many grains does the whole pyramid ask for?", 'A',
-    "The later ones are called a second and a third.",
-    BUILT('A', "three: one, then a second, then a third"),
-    BUILT('B', "six: one, then two more, then three more"))
+         "The later ones are called a second and a third.",
+         BUILT('A', "three: one, then a second, then a third"),
+         BUILT('B', "six: one, then two more, then three more"))
 
 QUESTION(q_regrow_several, "May several destroyed grains be replaced in one turn?", 'A',
-    "Only the grain of a new step has to wait.",
-    BUILT('A', "yes"), BUILT('B', "no, one in a turn"))
+         "Only the grain of a new step has to wait.", BUILT('A', "yes"),
+         BUILT('B', "no, one in a turn"))
 
-QUESTION(q_win_moment, "When is the game won?", 'A',
-    "Who sets the tip first wins.",
-    BUILT('A', "when the tip is set"), BUILT('B', "at the end of that turn"))
+QUESTION(q_win_moment, "When is the game won?", 'A', "Who sets the tip first wins.",
+         BUILT('A', "when the tip is set"), BUILT('B', "at the end of that turn"))
 
 QUESTION(q_endless, "What if the game never ends?", 'A',
-    "There is no draw; plays that can go on for ever are counted and not ended.",
-    BUILT('A', "then it goes on"))
+         "There is no draw; plays that can go on for ever are counted and not ended.",
+         BUILT('A', "then it goes on"))
 
 QUESTION(q_ship_fix, "What if fewer than two ships are visible after the deal?", 'A',
-    "Such a deal is none.",
-    BUILT('A', "all is dealt again"),
-    BUILT('B', "tiles change places until two are visible"))
+         "Such a deal is none.", BUILT('A', "all is dealt again"),
+         BUILT('B', "tiles change places until two are visible"))
 
 QUESTION(q_stack_peek, "May players look into stacks?", 'A',
-    "Heights are counted from outside; visible is said of tops.",
-    BUILT('A', "no, only heights and tops are seen"), BUILT('B', "yes"))
+         "Heights are counted from outside; visible is said of tops.",
+         BUILT('A', "no, only heights and tops are seen"), BUILT('B', "yes"))
 
 /* ------------------------------------------------------------------ scopes --
  *
@@ -4413,6 +4492,8 @@ QUESTION(q_stack_peek, "May players look into stacks?", 'A',
 #define CUT(at_once, divisible, least) "pile " #at_once " split " #divisible " least " #least "\n"
 #define DEAL(row, stacks) "deal " #row " " stacks "\n"
 
+/* A scope a paragraph: its sheet, then its counts. */
+/* clang-format off */
 const struct scope sakkara_scopes[] = {
     { "s1", IN_TEST, "entry, movement, surplus, laying down one tile; a tip, and nowhere to go",
       SMALL("1x4", 1, "ship 2 grain 1 tip 1") "first A\nneed tip 1\nholder 2\n"
@@ -4429,18 +4510,22 @@ const struct scope sakkara_scopes[] = {
       DEAL(1, "grain ship tip") DEAL(2, "hand dstripe dstripe"), 112501, 46, 0, 112501, 46 },
     { "s2-deals", IN_VERIFY, "the same after every deal",
       SMALL("2x3", 1, "ship 1 grain 1 dstripe 2 tip 1 hand 1") "first A\nneed dstripe 1 tip 1\n"
-      "holder 4\nrecipe fire tip dstripe dstripe\n" GREENS(1, 1, 1) HANDS(0, 1) CUT(3, 4, 2), 0, 0, 0, 509508, 46 },
+      "holder 4\nrecipe fire tip dstripe dstripe\n" GREENS(1, 1, 1) HANDS(0, 1) CUT(3, 4, 2),
+      0, 0, 0, 509508, 46 },
     { "s2b", IN_VERIFY, "drought; grains laid out again, and not too many of them",
       SMALL("1x5", 1, "ship 1 grain 2 circle 1 cross 1 tip 1 hand 1") "first A\n"
       "need circle 1 cross 1 tip 1\nholder 3\nrecipe drought tip circle cross\n"
-      GREENS(1, 2, 2) HANDS(0, 1) DEAL(1, "grain/tip ship/grain cross hand circle"), 287349, 0, 0, 287349, 0 },
+      GREENS(1, 2, 2) HANDS(0, 1) DEAL(1, "grain/tip ship/grain cross hand circle"),
+      287349, 0, 0, 287349, 0 },
     { "s2c", IN_VERIFY, "two workers each, in each other's way; no field far enough",
       SMALL("2x3", 2, "ship 2 grain 2 tip 1 hand 1") "first A\nneed tip 1\nholder 3\n"
-      GREENS(1, 1, 1) HANDS(0, 1) DEAL(1, "ship ship grain") DEAL(2, "tip grain hand"), 576669, 4128, 0, 576669, 4128 },
+      GREENS(1, 1, 1) HANDS(0, 1) DEAL(1, "ship ship grain") DEAL(2, "tip grain hand"),
+      576669, 4128, 0, 576669, 4128 },
     { "s3", IN_VERIFY, "three steps; shipwreck, the ship on top, a pile that is cut",
       SMALL("2x3", 1, "ship 1 grain 1 circle 1 cross 1 tip 1 hand 1") "first A\n"
       "need circle 1 cross 1 tip 1\nholder 3\nrecipe shipwreck circle cross tip\n"
-      GREENS(1, 1, 1) HANDS(0, 1) CUT(3, 4, 2) DEAL(1, "grain ship circle") DEAL(2, "hand cross tip"),
+      GREENS(1, 1, 1) HANDS(0, 1) CUT(3, 4, 2) DEAL(1, "grain ship circle")
+      DEAL(2, "hand cross tip"),
       5125347, 172, 0, 5125347, 172 },
     { "s4", IN_DEEP, "bird and ox; stacks of five",
       SMALL("2x3", 1, "ship 1 grain 1 tip 1 hand 1 bird 1 ox 1") "first A\nneed tip 1\nholder 3\n"
@@ -4452,4 +4537,4 @@ const struct scope sakkara_scopes[] = {
       67021211, 77712, 0, 61991051, 77712 },
     END_OF_SCOPES
 };
-
+/* clang-format on */

@@ -24,21 +24,29 @@
 #include "../rules/game.h"
 
 enum clause_kind {
-    DEFINITION, SETUP, LEGALITY, EFFECT, TURN_ORDER, INFORMATION, END, SCORE, VARIANT
+    DEFINITION,
+    SETUP,
+    LEGALITY,
+    EFFECT,
+    TURN_ORDER,
+    INFORMATION,
+    END,
+    SCORE,
+    VARIANT
 };
 enum clause_status { EXPLICIT, IMPLIED, AMBIGUOUS, SILENT };
 
 struct clause {
-    const char *source;            /* heading of the document */
+    const char *source; /* heading of the document */
     enum clause_kind kind;
     enum clause_status status;
     const char *statement;
-    const char *inert;             /* why no line can carry it out, or NULL */
+    const char *inert; /* why no line can carry it out, or NULL */
 };
 
 struct reading {
     char letter;
-    bool built;                    /* switchable, or only listed */
+    bool built; /* switchable, or only listed */
     const char *means;
 };
 
@@ -46,8 +54,8 @@ enum { MOST_READINGS = 6 };
 
 struct question {
     const char *asks;
-    char standard;                 /* the reading in force unless told otherwise */
-    const char *reason;            /* for the standard, and for what is not built */
+    char standard;      /* the reading in force unless told otherwise */
+    const char *reason; /* for the standard, and for what is not built */
     struct reading reading[MOST_READINGS];
 };
 
@@ -56,10 +64,10 @@ enum tier { IN_TEST, IN_VERIFY, IN_DEEP };
 struct scope {
     const char *name;
     enum tier tier;
-    const char *reaches;           /* what it is good for */
-    const char *sheet;             /* the table, as a sheet */
-    uint64_t states, terminal, hung;   /* pinned counts; 0 states: none known */
-    uint64_t reduced, reduced_terminal;    /* the same up to symmetry; 0: none known */
+    const char *reaches;                /* what it is good for */
+    const char *sheet;                  /* the table, as a sheet */
+    uint64_t states, terminal, hung;    /* pinned counts; 0 states: none known */
+    uint64_t reduced, reduced_terminal; /* the same up to symmetry; 0: none known */
 };
 
 /* The last entry of every list of scopes; without scopes the only one. */
@@ -68,7 +76,7 @@ struct scope {
 /* Values for laws come from a choice: any value for CBMC, bytes for a fuzzer,
  * seeded numbers for random runs, every value in turn for exhaustion. */
 struct choice;
-uint32_t choose(struct choice *from, uint32_t n);   /* 0 .. n-1 */
+uint32_t choose(struct choice *from, uint32_t n); /* 0 .. n-1 */
 
 typedef bool state_fn(const void *table, const void *state);
 typedef bool step_fn(const void *table, const void *before, struct move m, const void *after);
@@ -78,11 +86,19 @@ typedef bool law_fn(struct choice *from);
 enum property_kind { OF_TABLE, OF_STATE, OF_TALLY, OF_STEP, OF_LAW };
 
 /* What index.awk writes for each game. Slugs have hyphens there. */
-struct indexed_clause   { const char *slug; const struct clause *clause; int line; };
-struct indexed_question { const char *slug; const struct question *question; int line; };
+struct indexed_clause {
+    const char *slug;
+    const struct clause *clause;
+    int line;
+};
+struct indexed_question {
+    const char *slug;
+    const struct question *question;
+    int line;
+};
 struct indexed_property {
     const char *name;
-    verdict clause;                /* the clause that it stands under */
+    verdict clause; /* the clause that it stands under */
     enum property_kind kind;
     table_fn *of_table;
     state_fn *of_state;
@@ -93,15 +109,15 @@ struct indexed_property {
 
 struct spec {
     const struct game *game;
-    const char *file;              /* spec/GAME.c */
-    const char *sum;               /* of this file and of the rules: another one is another game */
-    const struct indexed_clause *clauses;         /* [verdict - FIRST_CLAUSE] */
+    const char *file; /* spec/GAME.c */
+    const char *sum;  /* of this file and of the rules: another one is another game */
+    const struct indexed_clause *clauses; /* [verdict - FIRST_CLAUSE] */
     unsigned clause_count;
     const struct indexed_property *properties;
     unsigned property_count;
-    const struct indexed_question *questions;     /* [index into table->reading] */
+    const struct indexed_question *questions; /* [index into table->reading] */
     unsigned question_count;
-    const struct scope *scopes;                   /* up to END_OF_SCOPES */
+    const struct scope *scopes; /* up to END_OF_SCOPES */
 };
 
 #define UNUSED_IS_FINE __attribute__((unused))
@@ -128,32 +144,41 @@ struct spec {
 #define TABLE_PROPERTY(name) \
     static bool SPEC_NAME(is, name)(const SPEC_TABLE *t); \
     table_fn SPEC_NAME(property, name); \
-    bool SPEC_NAME(property, name)(const void *t) { return SPEC_NAME(is, name)(t); } \
+    bool SPEC_NAME(property, name)(const void *t) \
+    { \
+        return SPEC_NAME(is, name)(t); \
+    } \
     static bool SPEC_NAME(is, name)(const SPEC_TABLE *t)
 
 #define STATE_PROPERTY(name) \
     static bool SPEC_NAME(is, name)(const SPEC_TABLE *t UNUSED_IS_FINE, const SPEC_STATE *s); \
     state_fn SPEC_NAME(property, name); \
     bool SPEC_NAME(property, name)(const void *t, const void *s) \
-    { return SPEC_NAME(is, name)(t, s); } \
+    { \
+        return SPEC_NAME(is, name)(t, s); \
+    } \
     static bool SPEC_NAME(is, name)(const SPEC_TABLE *t UNUSED_IS_FINE, const SPEC_STATE *s)
 
 #define TALLY_PROPERTY(name) STATE_PROPERTY(name)
 
 #define STEP_PROPERTY(name) \
-    static bool SPEC_NAME(is, name)( \
-        const SPEC_TABLE *t UNUSED_IS_FINE, const SPEC_STATE *before UNUSED_IS_FINE, \
-        struct move m UNUSED_IS_FINE, const SPEC_STATE *after UNUSED_IS_FINE); \
+    static bool SPEC_NAME(is, name)(const SPEC_TABLE *t UNUSED_IS_FINE, \
+                                    const SPEC_STATE *before UNUSED_IS_FINE, \
+                                    struct move m UNUSED_IS_FINE, \
+                                    const SPEC_STATE *after UNUSED_IS_FINE); \
     step_fn SPEC_NAME(property, name); \
     bool SPEC_NAME(property, name)(const void *t, const void *before, struct move m, \
                                    const void *after) \
-    { return SPEC_NAME(is, name)(t, before, m, after); } \
-    static bool SPEC_NAME(is, name)( \
-        const SPEC_TABLE *t UNUSED_IS_FINE, const SPEC_STATE *before UNUSED_IS_FINE, \
-        struct move m UNUSED_IS_FINE, const SPEC_STATE *after UNUSED_IS_FINE)
+    { \
+        return SPEC_NAME(is, name)(t, before, m, after); \
+    } \
+    static bool SPEC_NAME(is, name)(const SPEC_TABLE *t UNUSED_IS_FINE, \
+                                    const SPEC_STATE *before UNUSED_IS_FINE, \
+                                    struct move m UNUSED_IS_FINE, \
+                                    const SPEC_STATE *after UNUSED_IS_FINE)
 
 #define LAW(name) \
     law_fn SPEC_NAME(property, name); \
-    bool SPEC_NAME(property, name)(struct choice *from)
+    bool SPEC_NAME(property, name)(struct choice * from)
 
 #endif

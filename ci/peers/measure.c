@@ -3,7 +3,7 @@
  * time, the most memory in use at a time, in KiB, and seconds on the clock.
  *
  * Usage: measure SECONDS COMMAND... 3>FILE */
-#define _DEFAULT_SOURCE               /* wait4 */
+#define _DEFAULT_SOURCE /* wait4 */
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -21,7 +21,10 @@ static void stop(int signal)
     kill(child, SIGKILL);
 }
 
-static double seconds(struct timeval t) { return (double)t.tv_sec + (double)t.tv_usec / 1e6; }
+static double seconds(struct timeval t)
+{
+    return (double)t.tv_sec + (double)t.tv_usec / 1e6;
+}
 
 static double clock_now(void)
 {
@@ -52,8 +55,10 @@ int main(int argc, char **argv)
     alarm((unsigned)atoi(argv[1]));
     while (wait4((pid_t)child, &status, 0, &used) < 0)
         ;
-    int how = out_of_time ? 124 : WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status);
-    dprintf(3, "%d %.3f %ld %.3f\n", how, seconds(used.ru_utime) + seconds(used.ru_stime), used.ru_maxrss,
-            clock_now() - began);
+    int how = out_of_time         ? 124
+            : WIFSIGNALED(status) ? 128 + WTERMSIG(status)
+                                  : WEXITSTATUS(status);
+    dprintf(3, "%d %.3f %ld %.3f\n", how, seconds(used.ru_utime) + seconds(used.ru_stime),
+            used.ru_maxrss, clock_now() - began);
     return how;
 }

@@ -10,7 +10,10 @@ _Thread_local uint8_t rule_hits[MOST_MARKS];
 
 /* Of the thread that asks. */
 uint8_t *library_marks(void);
-uint8_t *library_marks(void) { return rule_hits; }
+uint8_t *library_marks(void)
+{
+    return rule_hits;
+}
 
 uint32_t choose(struct choice *from, uint32_t n)
 {

@@ -2,9 +2,11 @@
 #ifndef QUIBBLE_LIBRARY_SAME_H
 #define QUIBBLE_LIBRARY_SAME_H
 
-#define SAME(a, b) __extension__({ \
-        struct bytes_ { uint8_t byte[sizeof(a)]; } one_ = *(const struct bytes_ *)&(a), \
-                                               two_ = *(const struct bytes_ *)&(b); \
+#define SAME(a, b) \
+    __extension__({ \
+        struct bytes_ { \
+            uint8_t byte[sizeof(a)]; \
+        } one_ = *(const struct bytes_ *)&(a), two_ = *(const struct bytes_ *)&(b); \
         uint32_t at_ = any_below(sizeof(a)); \
         one_.byte[at_] == two_.byte[at_]; \
     })

@@ -29,7 +29,8 @@ void fleet_begin(int *argc, char ***argv)
     if (rank > 0)
         be_quiet();
     if (size > SHARDS)
-        fail(WRONG_CALL, "found %d processes, expected at most %d: there are no more shards", size, SHARDS);
+        fail(WRONG_CALL, "found %d processes, expected at most %d: there are no more shards", size,
+             SHARDS);
 }
 
 void fleet_end(void)
@@ -39,8 +40,14 @@ void fleet_end(void)
     if (!done)
         MPI_Finalize();
 }
-unsigned fleet_size(void) { return (unsigned)size; }
-unsigned fleet_rank(void) { return (unsigned)rank; }
+unsigned fleet_size(void)
+{
+    return (unsigned)size;
+}
+unsigned fleet_rank(void)
+{
+    return (unsigned)rank;
+}
 
 uint64_t fleet_sum(uint64_t mine)
 {
@@ -65,7 +72,7 @@ void fleet_tell(unsigned who, void *bytes, size_t count)
 void fleet_join(void *bytes, size_t count)
 {
     enum { MOST = 1 << 26 };
-    for (uint8_t *at = bytes; count > 0; ) {
+    for (uint8_t *at = bytes; count > 0;) {
         int piece = count < MOST ? (int)count : MOST;
         MPI_Allreduce(MPI_IN_PLACE, at, piece, MPI_UINT8_T, MPI_BOR, MPI_COMM_WORLD);
         at += piece;
@@ -76,9 +83,16 @@ void fleet_join(void *bytes, size_t count)
 /* ---- buckets on their way ---- */
 
 /* Of each bucket its count, then its records; shards in ascending order. */
-struct parcel { uint8_t *bytes; int *size, *at; size_t room; };
+struct parcel {
+    uint8_t *bytes;
+    int *size, *at;
+    size_t room;
+};
 
-static bool is_of(unsigned shard, int who) { return (int)(shard % (unsigned)size) == who; }
+static bool is_of(unsigned shard, int who)
+{
+    return (int)(shard % (unsigned)size) == who;
+}
 
 static size_t bytes_for(const struct space *s, int who)
 {

@@ -238,9 +238,8 @@ static void toy_unkey(const void *table, const uint8_t *key, void *state)
 
 /* ---- words ---- */
 
-static const struct phrase phrases[] = {
-    { TOY_GIVE, "give p0 =1" }, { TOY_TAKE, "@ take =1 from #0" }
-};
+static const struct phrase phrases[] = { { TOY_GIVE, "give p0 =1" },
+                                         { TOY_TAKE, "@ take =1 from #0" } };
 
 static bool no_word(const void *table, char letter, uint8_t value, struct text *out)
 {
@@ -265,7 +264,8 @@ static void toy_write_move(const void *table, struct move m, struct text *out)
 static const char *toy_read_move(const void *table, const struct words *in, struct move *m)
 {
     (void)table;
-    const char *expected = phrase_read(phrases, 2, (struct speller){ no_word, no_value, NULL }, in, m);
+    const char *expected =
+        phrase_read(phrases, 2, (struct speller){ no_word, no_value, NULL }, in, m);
     if (toy_fault == MISREADS_MOVE && !expected && m->arg[1] == 2)
         m->arg[1] = 1;
     return expected;
@@ -386,27 +386,50 @@ static const char *toy_read_sheet(void *table, const struct words *in)
 }
 
 static const struct game toy_game = {
-    .name = "toy", .title = "A toy",
-    .fewest_players = 2, .most_players = 4,
-    .table_size = sizeof(struct toy_table), .state_size = sizeof(struct toy_state),
-    .most_moves = 8, .most_key_bytes = sizeof(struct toy_state),
-    .default_table = toy_default, .seal = toy_seal, .table_refusal = toy_table_refusal,
-    .start = toy_start, .refusal = toy_refusal, .step = toy_step, .moves = toy_moves,
-    .turn_of = toy_turn_of, .universe = toy_universe, .move_at = toy_move_at,
-    .weight = toy_weight, .outcome = toy_outcome, .view = toy_view,
-    .key = toy_key, .unkey = toy_unkey,
-    .write_move = toy_write_move, .read_move = toy_read_move,
-    .write_position = toy_write_position, .blank_position = toy_blank,
-    .read_position = toy_read_position, .finish_position = toy_finish,
-    .symmetries = toy_symmetries, .mirror = toy_mirror, .mirror_move = toy_mirror_move,
-    .canonical = toy_canonical, .write_facts = toy_facts, .write_sheet = toy_write_sheet, .read_sheet = toy_read_sheet,
+    .name = "toy",
+    .title = "A toy",
+    .fewest_players = 2,
+    .most_players = 4,
+    .table_size = sizeof(struct toy_table),
+    .state_size = sizeof(struct toy_state),
+    .most_moves = 8,
+    .most_key_bytes = sizeof(struct toy_state),
+    .default_table = toy_default,
+    .seal = toy_seal,
+    .table_refusal = toy_table_refusal,
+    .start = toy_start,
+    .refusal = toy_refusal,
+    .step = toy_step,
+    .moves = toy_moves,
+    .turn_of = toy_turn_of,
+    .universe = toy_universe,
+    .move_at = toy_move_at,
+    .weight = toy_weight,
+    .outcome = toy_outcome,
+    .view = toy_view,
+    .key = toy_key,
+    .unkey = toy_unkey,
+    .write_move = toy_write_move,
+    .read_move = toy_read_move,
+    .write_position = toy_write_position,
+    .blank_position = toy_blank,
+    .read_position = toy_read_position,
+    .finish_position = toy_finish,
+    .symmetries = toy_symmetries,
+    .mirror = toy_mirror,
+    .mirror_move = toy_mirror_move,
+    .canonical = toy_canonical,
+    .write_facts = toy_facts,
+    .write_sheet = toy_write_sheet,
+    .read_sheet = toy_read_sheet,
 };
 
 /* ---- what its book says ---- */
 
 static const struct clause toy_clause[] = {
     { "Play", TURN_ORDER, EXPLICIT, "Players move in turn, after chance.", NULL },
-    { "Play", SETUP, EXPLICIT, "Everybody is given a strength of 1 or 2, in order of seats.", NULL },
+    { "Play", SETUP, EXPLICIT, "Everybody is given a strength of 1 or 2, in order of seats.",
+      NULL },
     { "Play", DEFINITION, EXPLICIT, "There are three heaps.", NULL },
     { "Play", LEGALITY, EXPLICIT, "The mover takes at least one stone.", NULL },
     { "Play", LEGALITY, EXPLICIT, "Nobody takes more than the heap has.", NULL },
@@ -415,9 +438,12 @@ static const struct clause toy_clause[] = {
 };
 
 static const struct indexed_clause toy_clauses[] = {
-    { "in-turn", &toy_clause[0], 1 }, { "strength-is-given", &toy_clause[1], 2 },
-    { "three-heaps", &toy_clause[2], 3 }, { "take-some", &toy_clause[3], 4 },
-    { "take-what-is-there", &toy_clause[4], 5 }, { "within-strength", &toy_clause[5], 6 },
+    { "in-turn", &toy_clause[0], 1 },
+    { "strength-is-given", &toy_clause[1], 2 },
+    { "three-heaps", &toy_clause[2], 3 },
+    { "take-some", &toy_clause[3], 4 },
+    { "take-what-is-there", &toy_clause[4], 5 },
+    { "within-strength", &toy_clause[5], 6 },
     { "last-stone", &toy_clause[6], 7 },
 };
 
@@ -441,7 +467,8 @@ static bool is_within(const void *table, const void *state)
     return good && !(toy_fault == STATE_PROPERTY_FAILS && s->heap[2] + 4 <= t->stones[2]);
 }
 
-static bool one_heap_shrinks(const void *table, const void *before, struct move m, const void *after)
+static bool one_heap_shrinks(const void *table, const void *before, struct move m,
+                             const void *after)
 {
     (void)table;
     const struct toy_state *b = before, *a = after;
@@ -464,21 +491,25 @@ static const struct indexed_property toy_properties[] = {
     { "sum_is_small", TOY_TAKE_SOME, OF_LAW, .of_law = sum_is_small, .line = 4 },
 };
 
-static const struct question toy_last = {
-    "Who wins, the taker of the last stone?", 'A', "It is the usual way.",
-    { { 'A', true, "yes" }, { 'B', true, "no, all others" } }
-};
+static const struct question toy_last = { "Who wins, the taker of the last stone?",
+                                          'A',
+                                          "It is the usual way.",
+                                          { { 'A', true, "yes" },
+                                            { 'B', true, "no, all others" } } };
 static const struct indexed_question toy_questions[] = { { "q-last", &toy_last, 8 } };
 
 static const struct scope toy_scopes[] = {
-    { "small", IN_TEST, "every play", "heaps 1 1 2\n", 0, 0, 0, 0, 0 },
-    END_OF_SCOPES
+    { "small", IN_TEST, "every play", "heaps 1 1 2\n", 0, 0, 0, 0, 0 }, END_OF_SCOPES
 };
 
 const struct spec toy_spec = {
-    .game = &toy_game, .file = "spec/toy.c",
-    .clauses = toy_clauses, .clause_count = sizeof toy_clauses / sizeof *toy_clauses,
-    .properties = toy_properties, .property_count = sizeof toy_properties / sizeof *toy_properties,
-    .questions = toy_questions, .question_count = 1,
+    .game = &toy_game,
+    .file = "spec/toy.c",
+    .clauses = toy_clauses,
+    .clause_count = sizeof toy_clauses / sizeof *toy_clauses,
+    .properties = toy_properties,
+    .property_count = sizeof toy_properties / sizeof *toy_properties,
+    .questions = toy_questions,
+    .question_count = 1,
     .scopes = toy_scopes,
 };

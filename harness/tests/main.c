@@ -31,7 +31,7 @@ static bool ran_nothing(void)
 int main(int argc, char **argv)
 {
     if (argc == 3 && same_word(argv[1], "port"))
-        return serve_stones(argv[2]);     /* a port of test_conform.c's */
+        return serve_stones(argv[2]); /* a port of test_conform.c's */
     GREATEST_MAIN_BEGIN();
     RUN_SUITE(words_suite);
     RUN_SUITE(options_suite);
@@ -50,7 +50,8 @@ int main(int argc, char **argv)
     RUN_SUITE(prove_suite);
     RUN_SUITE(nothing_suite);
     if (ran_nothing()) {
-        fputs("tests: found no test that fits -s and -t, expected one that 'tests -l' lists\n", stderr);
+        fputs("tests: found no test that fits -s and -t, expected one that 'tests -l' lists\n",
+              stderr);
         return WRONG_CALL;
     }
     GREATEST_MAIN_END();

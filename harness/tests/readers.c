@@ -61,7 +61,8 @@ static int new_node(struct tree *t, char kind)
     return t->count++;
 }
 
-static bool read_member(struct tree *t, const char **at, bool keyed, int parent, int *last, unsigned deep)
+static bool read_member(struct tree *t, const char **at, bool keyed, int parent, int *last,
+                        unsigned deep)
 {
     const char *key = NULL;
     blanks(at);
@@ -148,7 +149,9 @@ const struct node *node_at(const struct tree *t, const struct node *from, const 
         unsigned index = (unsigned)strtoul(path, NULL, 10);
         const struct node *child = first_of(t, n);
         for (; child; child = next_of(t, child))
-            if (n->kind == ARRAY ? index-- == 0 : strlen(child->key) == length && !strncmp(child->key, path, length))
+            if (n->kind == ARRAY
+                    ? index-- == 0
+                    : strlen(child->key) == length && !strncmp(child->key, path, length))
                 break;
         n = child;
         path += length + (path[length] == '.');
@@ -196,7 +199,7 @@ bool is_xml(const char *at)
     unsigned deep = 0, closed = 0;
     if (strncmp(at, head, sizeof head - 1))
         return false;
-    for (at += sizeof head - 1; *at; ) {
+    for (at += sizeof head - 1; *at;) {
         bool ends = at[0] == '<' && at[1] == '/';
         if (deep && *at != '<' && !skip_words(&at, "<"))
             return false;
@@ -245,7 +248,8 @@ bool read_tap(const char *at, unsigned *failed, unsigned *skipped)
         if (indented)
             continue;
         bool bad = !strncmp(at, "not ", 4);
-        if (in_block || sscanf(at + (bad ? 4 : 0), "%7s %u - ", result, &seen) != 2 || strcmp(result, "ok") || seen != ++number)
+        if (in_block || sscanf(at + (bad ? 4 : 0), "%7s %u - ", result, &seen) != 2
+            || strcmp(result, "ok") || seen != ++number)
             return false;
         const char *directive = strstr(at, " # ");
         *skipped += directive && directive < next && !strncmp(directive, " # SKIP ", 8);

@@ -8,13 +8,19 @@
 enum { MOST_NODES = 4000, TEXT_OF_NODES = 1 << 16 };
 enum node_kind { OBJECT = '{', ARRAY = '[', STRING = '"', NUMERAL = '0', WORD_ = 'w' };
 struct node {
-    char kind;                        /* of enum node_kind */
-    const char *key, *text;           /* text: of a string, without escapes; of a number or word */
-    int child, next;                  /* -1: none */
+    char kind;              /* of enum node_kind */
+    const char *key, *text; /* text: of a string, without escapes; of a number or word */
+    int child, next;        /* -1: none */
 };
-struct tree { struct node node[MOST_NODES]; int count; char text[TEXT_OF_NODES]; size_t used; };
-bool read_json(struct tree *t, const char *text);                 /* all of it, nothing else */
-const struct node *node_at(const struct tree *t, const struct node *from, const char *path);  /* "runs.0.tool" */
+struct tree {
+    struct node node[MOST_NODES];
+    int count;
+    char text[TEXT_OF_NODES];
+    size_t used;
+};
+bool read_json(struct tree *t, const char *text); /* all of it, nothing else */
+/* "runs.0.tool" */
+const struct node *node_at(const struct tree *t, const struct node *from, const char *path);
 const struct node *first_of(const struct tree *t, const struct node *n);
 const struct node *next_of(const struct tree *t, const struct node *n);
 

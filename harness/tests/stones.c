@@ -2,11 +2,16 @@
 #include "stones.h"
 
 enum { TAKE = 1, DEAL = 2 };
-enum { NO_COLOUR = 0, RED = 1, BLUE = 2, UNSEEN = 3 };   /* somebody else's, once dealt */
+enum { NO_COLOUR = 0, RED = 1, BLUE = 2, UNSEEN = 3 }; /* somebody else's, once dealt */
 enum { Q_LAST };
 
-struct stones_table { struct table common; uint8_t stones, take; };
-struct stones { uint8_t heap, turn, last, colour[MAX_PLAYERS]; };
+struct stones_table {
+    struct table common;
+    uint8_t stones, take;
+};
+struct stones {
+    uint8_t heap, turn, last, colour[MAX_PLAYERS];
+};
 
 static void default_table(void *table, unsigned players)
 {
@@ -44,8 +49,8 @@ static unsigned undealt(const struct stones_table *t, const struct stones *s)
 
 static verdict deal_refusal(const struct stones_table *t, const struct stones *s, struct move m)
 {
-    bool shape = m.actor == NATURE && (m.arg[0] == RED || m.arg[0] == BLUE)
-              && m.arg[1] < t->common.players;
+    bool shape =
+        m.actor == NATURE && (m.arg[0] == RED || m.arg[0] == BLUE) && m.arg[1] < t->common.players;
     return !shape ? NOT_A_MOVE : m.arg[1] != undealt(t, s) ? STONES_DEAL_FIRST : LEGAL;
 }
 
@@ -60,7 +65,7 @@ static verdict take_refusal(const struct stones_table *t, const struct stones *s
          : m.arg[0] >= s->heap               ? STONES_HEAP_CAP
          : m.arg[0] >= t->take               ? STONES_TAKE_CAP
          : last                              ? STONES_LAST_STONE_STAYS
-         : LEGAL;
+                                             : LEGAL;
 }
 
 static verdict refusal(const void *table, const void *state, struct move m)
@@ -69,7 +74,8 @@ static verdict refusal(const void *table, const void *state, struct move m)
         if (m.arg[i])
             return NOT_A_MOVE;
     return m.kind == DEAL ? deal_refusal(table, state, m)
-         : m.kind == TAKE ? take_refusal(table, state, m) : NOT_A_MOVE;
+         : m.kind == TAKE ? take_refusal(table, state, m)
+                          : NOT_A_MOVE;
 }
 
 static verdict step(const void *table, void *state, struct move m)
@@ -292,32 +298,59 @@ static int standing(const void *table, const void *state, unsigned seat)
 }
 
 static const struct game stones_game = {
-    .name = "stones", .title = "Stones", .fewest_players = 2, .most_players = 3,
-    .table_size = sizeof(struct stones_table), .state_size = sizeof(struct stones),
-    .most_moves = 4, .most_key_bytes = sizeof(struct stones),
-    .default_table = default_table, .seal = seal, .table_refusal = table_refusal,
-    .start = start, .refusal = refusal, .step = step, .moves = moves, .turn_of = turn_of,
-    .universe = universe, .move_at = move_at, .weight = weight, .outcome = outcome,
-    .standing = standing, .view = view,
-    .key = key, .unkey = unkey, .write_move = write_move, .read_move = read_move,
-    .write_position = write_position, .blank_position = blank_position,
-    .read_position = read_position, .finish_position = finish_position,
-    .write_facts = write_facts, .write_sheet = write_sheet, .read_sheet = read_sheet,
+    .name = "stones",
+    .title = "Stones",
+    .fewest_players = 2,
+    .most_players = 3,
+    .table_size = sizeof(struct stones_table),
+    .state_size = sizeof(struct stones),
+    .most_moves = 4,
+    .most_key_bytes = sizeof(struct stones),
+    .default_table = default_table,
+    .seal = seal,
+    .table_refusal = table_refusal,
+    .start = start,
+    .refusal = refusal,
+    .step = step,
+    .moves = moves,
+    .turn_of = turn_of,
+    .universe = universe,
+    .move_at = move_at,
+    .weight = weight,
+    .outcome = outcome,
+    .standing = standing,
+    .view = view,
+    .key = key,
+    .unkey = unkey,
+    .write_move = write_move,
+    .read_move = read_move,
+    .write_position = write_position,
+    .blank_position = blank_position,
+    .read_position = read_position,
+    .finish_position = finish_position,
+    .write_facts = write_facts,
+    .write_sheet = write_sheet,
+    .read_sheet = read_sheet,
 };
 
 /* ---- the statement of the game ---- */
 
-static const struct clause c_enough = { "Set-up", SETUP, EXPLICIT, "There is a stone for everybody.", NULL };
+static const struct clause c_enough = { "Set-up", SETUP, EXPLICIT,
+                                        "There is a stone for everybody.", NULL };
 static const struct clause c_deal = { "Set-up", SETUP, EXPLICIT, "Colours are dealt first.", NULL };
 static const struct clause c_turn = { "Turns", TURN_ORDER, EXPLICIT, "Players alternate.", NULL };
-static const struct clause c_heap = { "Turns", LEGALITY, EXPLICIT, "No more is taken than is there.", NULL };
-static const struct clause c_take = { "Turns", LEGALITY, EXPLICIT, "At most three are taken.", NULL };
+static const struct clause c_heap = { "Turns", LEGALITY, EXPLICIT,
+                                      "No more is taken than is there.", NULL };
+static const struct clause c_take = { "Turns", LEGALITY, EXPLICIT, "At most three are taken.",
+                                      NULL };
 static const struct clause c_last = { "Turns", LEGALITY, AMBIGUOUS, "The last stone stays.", NULL };
-static const struct clause c_ends = { "End", END, EXPLICIT, "Without stones the game is over.", NULL };
+static const struct clause c_ends = { "End", END, EXPLICIT, "Without stones the game is over.",
+                                      NULL };
 
 static const struct indexed_clause clauses[] = {
-    { "enough-stones", &c_enough, 1 }, { "deal-first", &c_deal, 2 }, { "whose-turn", &c_turn, 3 },
-    { "heap-cap", &c_heap, 4 }, { "take-cap", &c_take, 5 }, { "last-stone-stays", &c_last, 6 },
+    { "enough-stones", &c_enough, 1 }, { "deal-first", &c_deal, 2 },
+    { "whose-turn", &c_turn, 3 },      { "heap-cap", &c_heap, 4 },
+    { "take-cap", &c_take, 5 },        { "last-stone-stays", &c_last, 6 },
     { "play-ends", &c_ends, 7 },
 };
 
@@ -327,21 +360,32 @@ static bool heap_fits(const void *table, const void *state)
 }
 
 static const struct indexed_property properties[] = {
-    { .name = "heap_fits", .clause = STONES_HEAP_CAP, .kind = OF_STATE, .of_state = heap_fits, .line = 4 },
+    { .name = "heap_fits",
+      .clause = STONES_HEAP_CAP,
+      .kind = OF_STATE,
+      .of_state = heap_fits,
+      .line = 4 },
 };
 
 static const struct question q_last = {
-    "May the last stone be taken?", 'A', "It is usual; who is C's owner is not said.",
+    "May the last stone be taken?",
+    'A',
+    "It is usual; who is C's owner is not said.",
     { { 'A', true, "yes" }, { 'B', true, "no" }, { 'C', false, "by its owner" } }
 };
 static const struct indexed_question questions[] = { { "last", &q_last, 8 } };
-static const struct scope scopes[] = {
-    { "three", IN_TEST, "three stones", "players 2\nstones 3\ntake 2\n", 0, 0, 0, 0, 0 },
-    END_OF_SCOPES
-};
+static const struct scope scopes[] = { { "three", IN_TEST, "three stones",
+                                         "players 2\nstones 3\ntake 2\n", 0, 0, 0, 0, 0 },
+                                       END_OF_SCOPES };
 
 const struct spec stones_spec = {
-    .game = &stones_game, .file = "harness/tests/stones.c", .clauses = clauses, .clause_count = 7,
-    .properties = properties, .property_count = 1, .questions = questions, .question_count = 1,
+    .game = &stones_game,
+    .file = "harness/tests/stones.c",
+    .clauses = clauses,
+    .clause_count = 7,
+    .properties = properties,
+    .property_count = 1,
+    .questions = questions,
+    .question_count = 1,
     .scopes = scopes,
 };

@@ -22,15 +22,17 @@ static const struct element {
 enum { ELEMENTS = sizeof elements / sizeof elements[0] };
 
 /* Where words stand: a box, as wide as such letters are. */
-struct place { long left, right, top, bottom; };
+struct place {
+    long left, right, top, bottom;
+};
 
 struct reader {
     const char *at;
     struct flaw flaw;
     const struct element *open[MOST_DEEP];
     unsigned deep, elements;
-    long width, height;                 /* of the picture */
-    long x, y, wide, high, radius, letters;     /* of the element at hand */
+    long width, height;                     /* of the picture */
+    long x, y, wide, high, radius, letters; /* of the element at hand */
     bool centred;
     struct place words[MOST_WORDS];
     unsigned word_count;
@@ -171,7 +173,8 @@ static bool inside(const struct reader *r, struct place p)
 
 static bool shape_is_inside(struct reader *r)
 {
-    struct place p = { r->x - r->radius, r->x + r->wide + r->radius, r->y - r->radius, r->y + r->high + r->radius };
+    struct place p = { r->x - r->radius, r->x + r->wide + r->radius, r->y - r->radius,
+                       r->y + r->high + r->radius };
     return inside(r, p) || fails(r, "a shape that leaves the picture");
 }
 
@@ -282,7 +285,8 @@ static bool read_element(struct reader *r)
 static bool read_end(struct reader *r)
 {
     char name[NAME_ROOM];
-    if (!read_name(r, name_letters, name) || !skips(r, ">") || r->deep == 0 || !is(r->open[r->deep - 1], name))
+    if (!read_name(r, name_letters, name) || !skips(r, ">") || r->deep == 0
+        || !is(r->open[r->deep - 1], name))
         return fails(r, "an end without its beginning");
     r->deep--;
     return true;
@@ -297,7 +301,9 @@ static bool read_all(struct reader *r)
             continue;
         if (ended)
             return fails(r, "something behind the picture");
-        good = skips(r, "</") ? read_end(r) : skips(r, "<") ? read_element(r) : fails(r, "words outside of text");
+        good = skips(r, "</") ? read_end(r)
+             : skips(r, "<")  ? read_element(r)
+                              : fails(r, "words outside of text");
     }
     return good && ((r->deep == 0 && r->elements > 1) || fails(r, "no end"));
 }

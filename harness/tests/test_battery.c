@@ -8,43 +8,47 @@
 
 SUITE(battery_suite);
 
-static const struct planted { enum toy_fault fault; const char *duty; unsigned look; } planted[] = {
-    { REFUSES_TABLE,        "table-accepted",         LOOK_TABLE },
-    { SEALS_TWICE,          "sealed-once-for-all",    LOOK_TABLE },
-    { TABLE_PROPERTY_FAILS, "sealed",                 LOOK_TABLE },
-    { SHEET_UNREADABLE,     "sheet-reads-back",       LOOK_TABLE },
-    { SHEET_FORGETS,        "sheet-round-trip",       LOOK_TABLE },
-    { MISSPELLS_MOVE,       "move-reads-back",        LOOK_SPELLING },
-    { MISREADS_MOVE,        "move-round-trip",        LOOK_SPELLING },
-    { STATE_PROPERTY_FAILS, "heaps_within",           LOOK_STATE },
-    { STEP_PROPERTY_FAILS,  "one_heap_shrinks",       LOOK_STEP },
-    { HIDES_A_MOVE,         "legal-is-listed",        LOOK_UNIVERSE },
-    { LISTS_TOO_MUCH,       "listed-is-legal",        LOOK_UNIVERSE },
-    { LISTS_TWICE,          "no-move-listed-twice",   LOOK_UNIVERSE },
-    { LISTS_TOO_MANY,       "at-most-most-moves",     LOOK_UNIVERSE },
-    { NARROW_UNIVERSE,      "listed-is-in-universe",  LOOK_UNIVERSE },
-    { WRONG_TURN,           "turn-of-agrees",         LOOK_UNIVERSE },
-    { SEATLESS_ACTOR,       "actor-has-a-seat",       LOOK_UNIVERSE },
-    { WEIGHTLESS_CHANCE,    "chance-has-weight",      LOOK_UNIVERSE },
-    { STEP_IS_LENIENT,      "step-refuses-alike",     LOOK_UNIVERSE },
-    { STEP_IS_STRICT,       "step-accepts-alike",     LOOK_UNIVERSE },
+static const struct planted {
+    enum toy_fault fault;
+    const char *duty;
+    unsigned look;
+} planted[] = {
+    { REFUSES_TABLE, "table-accepted", LOOK_TABLE },
+    { SEALS_TWICE, "sealed-once-for-all", LOOK_TABLE },
+    { TABLE_PROPERTY_FAILS, "sealed", LOOK_TABLE },
+    { SHEET_UNREADABLE, "sheet-reads-back", LOOK_TABLE },
+    { SHEET_FORGETS, "sheet-round-trip", LOOK_TABLE },
+    { MISSPELLS_MOVE, "move-reads-back", LOOK_SPELLING },
+    { MISREADS_MOVE, "move-round-trip", LOOK_SPELLING },
+    { STATE_PROPERTY_FAILS, "heaps_within", LOOK_STATE },
+    { STEP_PROPERTY_FAILS, "one_heap_shrinks", LOOK_STEP },
+    { HIDES_A_MOVE, "legal-is-listed", LOOK_UNIVERSE },
+    { LISTS_TOO_MUCH, "listed-is-legal", LOOK_UNIVERSE },
+    { LISTS_TWICE, "no-move-listed-twice", LOOK_UNIVERSE },
+    { LISTS_TOO_MANY, "at-most-most-moves", LOOK_UNIVERSE },
+    { NARROW_UNIVERSE, "listed-is-in-universe", LOOK_UNIVERSE },
+    { WRONG_TURN, "turn-of-agrees", LOOK_UNIVERSE },
+    { SEATLESS_ACTOR, "actor-has-a-seat", LOOK_UNIVERSE },
+    { WEIGHTLESS_CHANCE, "chance-has-weight", LOOK_UNIVERSE },
+    { STEP_IS_LENIENT, "step-refuses-alike", LOOK_UNIVERSE },
+    { STEP_IS_STRICT, "step-accepts-alike", LOOK_UNIVERSE },
     { REFUSED_STEP_CHANGES, "refused-changes-nothing", LOOK_UNIVERSE },
-    { STEP_REMEMBERS,       "step-is-a-function",     LOOK_UNIVERSE },
-    { UNKNOWN_CLAUSE,       "refusal-cites-a-clause", LOOK_UNIVERSE },
-    { PLAYS_ON,             "finished-is-finished",   LOOK_UNIVERSE },
-    { GETS_STUCK,           "play-goes-on",           LOOK_STUCK },
-    { SEATLESS_WINNER,      "winners-have-seats",     LOOK_OUTCOME },
-    { SEATLESS_SCORE,       "scorers-have-seats",     LOOK_OUTCOME },
-    { VIEW_FADES,           "view-of-view-is-view",   LOOK_VIEWS },
-    { VIEW_BLINDS_OWNER,    "legality-is-knowable",   LOOK_VIEWS },
-    { KEY_TOO_LONG,         "key-fits",               LOOK_WORDS },
-    { KEY_GROWS,            "keys-are-equally-long",  LOOK_WORDS },
-    { KEY_FORGETS,          "key-round-trip",         LOOK_WORDS },
-    { POSITION_UNREADABLE,  "position-reads-back",    LOOK_WORDS },
-    { POSITION_FORGETS,     "position-round-trip",    LOOK_WORDS },
-    { MIRROR_LEAVES_MOVES,  "symmetric-moves-lead-alike", LOOK_SYMMETRY },
-    { MIRROR_LEADS_APART,   "symmetric-moves-lead-alike", LOOK_SYMMETRY },
-    { NOTHING_STANDS_FOR_ALL, "one-stands-for-all",   LOOK_SYMMETRY },
+    { STEP_REMEMBERS, "step-is-a-function", LOOK_UNIVERSE },
+    { UNKNOWN_CLAUSE, "refusal-cites-a-clause", LOOK_UNIVERSE },
+    { PLAYS_ON, "finished-is-finished", LOOK_UNIVERSE },
+    { GETS_STUCK, "play-goes-on", LOOK_STUCK },
+    { SEATLESS_WINNER, "winners-have-seats", LOOK_OUTCOME },
+    { SEATLESS_SCORE, "scorers-have-seats", LOOK_OUTCOME },
+    { VIEW_FADES, "view-of-view-is-view", LOOK_VIEWS },
+    { VIEW_BLINDS_OWNER, "legality-is-knowable", LOOK_VIEWS },
+    { KEY_TOO_LONG, "key-fits", LOOK_WORDS },
+    { KEY_GROWS, "keys-are-equally-long", LOOK_WORDS },
+    { KEY_FORGETS, "key-round-trip", LOOK_WORDS },
+    { POSITION_UNREADABLE, "position-reads-back", LOOK_WORDS },
+    { POSITION_FORGETS, "position-round-trip", LOOK_WORDS },
+    { MIRROR_LEAVES_MOVES, "symmetric-moves-lead-alike", LOOK_SYMMETRY },
+    { MIRROR_LEADS_APART, "symmetric-moves-lead-alike", LOOK_SYMMETRY },
+    { NOTHING_STANDS_FOR_ALL, "one-stands-for-all", LOOK_SYMMETRY },
 };
 enum { PLANTED = sizeof planted / sizeof *planted };
 
@@ -94,7 +98,7 @@ TEST planted_fault_is_named(const struct planted *what)
     struct play p = { 0 };
     ASSERT_FALSEm("the toy is sound", walk(table, 0xffff, &p));
     toy_fault = what->fault;
-    check_table(&toy_spec, table, &p.broken);    /* these are other rules */
+    check_table(&toy_spec, table, &p.broken); /* these are other rules */
     ASSERTm(what->duty, walk(table, what->look, &p));
     ASSERT_STR_EQ(what->duty, p.broken.duty);
     ASSERT(strlen(p.broken.text) > 10);
@@ -152,12 +156,20 @@ TEST reading_that_breaks_is_printed(void)
     PASS();
 }
 
-/* A scope that hangs excuses itself, a reading that hangs every table read so; nothing excuses the rest. */
+/* A scope that hangs excuses itself, a reading that hangs every table read so; nothing excuses the
+ * rest. */
 TEST only_what_is_on_record_may_hang(void)
 {
-    static const struct { const char *scope, *reading; bool may; } seen[] = {
-        { "s1-stuck", NULL, true }, { "s1-stuck", "q-final-draw=B", true }, { "s1a", NULL, false },
-        { NULL, NULL, false }, { NULL, "q-empty-talon=B", true }, { "s1a", "q-empty-talon=B", true },
+    static const struct {
+        const char *scope, *reading;
+        bool may;
+    } seen[] = {
+        { "s1-stuck", NULL, true },
+        { "s1-stuck", "q-final-draw=B", true },
+        { "s1a", NULL, false },
+        { NULL, NULL, false },
+        { NULL, "q-empty-talon=B", true },
+        { "s1a", "q-empty-talon=B", true },
         { NULL, "q-final-draw=B", false },
     };
     const struct spec *spec = find_game("ordonanz");
@@ -207,7 +219,7 @@ TEST shrunk_play_is_plain(void)
     toy_fault = STEP_PROPERTY_FAILS;
     ASSERT(break_by_plays(&toy_spec, &quick, &p));
     ASSERT(is_least(&p));
-    ASSERT_EQ(4u, p.moves);       /* two strengths, and a move of each player */
+    ASSERT_EQ(4u, p.moves); /* two strengths, and a move of each player */
     for (unsigned i = 0; i < p.moves; i++)
         ASSERT_EQ(1, p.move[i].arg[1]);
     ASSERT_EQ('A', ((const struct table *)p.table)->reading[TOY_Q_LAST]);
@@ -293,9 +305,10 @@ static struct spec with_property(const struct spec *spec, const struct indexed_p
  * moves needs what comes before, and nothing else. */
 TEST planted_property_breaks(const struct spec *spec)
 {
-    static const struct indexed_property bad_state = {
-        "bad_state", FIRST_CLAUSE, OF_STATE, .of_state = never
-    }, bad_step = { "bad_step", FIRST_CLAUSE, OF_STEP, .of_step = no_player_moves };
+    static const struct indexed_property bad_state = { "bad_state", FIRST_CLAUSE, OF_STATE,
+                                                       .of_state = never },
+                                         bad_step = { "bad_step", FIRST_CLAUSE, OF_STEP,
+                                                      .of_step = no_player_moves };
     struct options o = { .game = spec->game->name, .seed = 1, .plays = 5, .steps = 300 };
     struct play p = { 0 };
     struct spec copy = with_property(spec, &bad_state);
@@ -333,7 +346,7 @@ SUITE(battery_suite)
         greatest_set_test_suffix(planted[i].duty);
         RUN_TEST1(planted_fault_is_named, &planted[i]);
         if (planted[i].fault == REFUSES_TABLE)
-            continue;             /* such a table does not get as far as a play */
+            continue; /* such a table does not get as far as a play */
         greatest_set_test_suffix(planted[i].duty);
         RUN_TEST1(planted_fault_is_met_by_plays, &planted[i]);
     }

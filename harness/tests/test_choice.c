@@ -112,7 +112,7 @@ TEST bytes_run_dry(void)
     ASSERT_EQ(0x0201u, choose(&c, 65536));
     ASSERT_EQ(3u, choose(&c, 10));
     ASSERT_FALSE(c.dry);
-    ASSERT_EQ(0u, choose(&c, 1000));   /* two bytes wanted, one left */
+    ASSERT_EQ(0u, choose(&c, 1000)); /* two bytes wanted, one left */
     ASSERT(c.dry);
     ASSERT_EQ(0u, choose(&c, 10));
     PASS();
@@ -157,7 +157,9 @@ TEST odometer_without_choices_turns_once(void)
     unsigned rounds = 0;
     struct choice c;
     choice_every(&c);
-    do rounds++; while (choice_next(&c));
+    do
+        rounds++;
+    while (choice_next(&c));
     ASSERT_EQ(1u, rounds);
     choice_free(&c);
     PASS();
@@ -169,7 +171,9 @@ TEST weights_are_kept(void)
     unsigned met[5] = { 0 };
     struct choice c;
     choice_every(&c);
-    do met[choose_weighted(&c, weight, 5)]++; while (choice_next(&c));
+    do
+        met[choose_weighted(&c, weight, 5)]++;
+    while (choice_next(&c));
     for (unsigned i = 0; i < 5; i++)
         ASSERT_EQ(weight[i], met[i]);
     choice_free(&c);
@@ -196,7 +200,9 @@ TEST no_weight_at_all_is_even(void)
     unsigned rounds = 0;
     struct choice c;
     choice_every(&c);
-    do rounds += choose_weighted(&c, weight, 3); while (choice_next(&c));
+    do
+        rounds += choose_weighted(&c, weight, 3);
+    while (choice_next(&c));
     ASSERT_EQ(0u + 1 + 2, rounds);
     choice_free(&c);
     PASS();

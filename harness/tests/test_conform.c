@@ -52,7 +52,7 @@ static verdict greedy_step(const void *table, void *state, struct move m)
 {
     verdict v = stones_spec.game->step(table, state, m);
     if (v == LEGAL && m.actor == 1 && *(uint8_t *)state > 0)
-        --*(uint8_t *)state;              /* the heap: B takes one more */
+        --*(uint8_t *)state; /* the heap: B takes one more */
     return v;
 }
 
@@ -125,15 +125,23 @@ static int quietly(int (*verb)(const struct options *), const struct options *o)
 
 static int conform_within(const char *const *port, unsigned words, unsigned seconds)
 {
-    struct options o = {
-        .verb = "conform", .game = "stones", .quiet = true, .out = found, .plays = 60, .wait = 5,
-        .rest = port, .rest_count = words, .seconds = seconds
-    };
+    struct options o = { .verb = "conform",
+                         .game = "stones",
+                         .quiet = true,
+                         .out = found,
+                         .plays = 60,
+                         .wait = 5,
+                         .rest = port,
+                         .rest_count = words,
+                         .seconds = seconds };
     remove(found);
     return quietly(verb_conform, &o);
 }
 
-static int conform(const char *const *port, unsigned words) { return conform_within(port, words, 0); }
+static int conform(const char *const *port, unsigned words)
+{
+    return conform_within(port, words, 0);
+}
 
 static int conform_changed(const char *what)
 {
@@ -247,8 +255,11 @@ TEST time_is_a_limit_for_shrinking(void)
 static int conform_answering(const char *to, const char *answer)
 {
     char script[1600];
-    snprintf(script, sizeof script, "{ while read -r line; do case $line in %s) echo '%s' >&4 ;; *) printf '%%s\\n' \"$line\" ;; "
-             "esac; done | '%s' port nothing; } 4>&1", to, answer, own_path);
+    snprintf(script, sizeof script,
+             "{ while read -r line; do case $line in %s) echo '%s' >&4 ;; *) printf '%%s\\n' "
+             "\"$line\" ;; "
+             "esac; done | '%s' port nothing; } 4>&1",
+             to, answer, own_path);
     const char *words[] = { "sh", "-c", script };
     return conform(words, 3);
 }
@@ -298,7 +309,9 @@ TEST answers_are_lines_or_blocks(void)
     ASSERT_STR_EQ("moves\nend", port_ask(&port, "moves"));
     ASSERT_STR_EQ("more", port_ask(&port, "more"));
     ASSERT_EQ(1u, port.starts);
-    ASSERT_STR_EQ("view A\na\nend", ask_shell("read a; printf 'view A\\na'; sleep 0.1; printf '\\nend\\n'; cat", "view A"));
+    ASSERT_STR_EQ("view A\na\nend",
+                  ask_shell("read a; printf 'view A\\na'; sleep 0.1; printf '\\nend\\n'; cat",
+                            "view A"));
     ASSERT_STR_EQ("movesome", ask_shell("read a; echo movesome; cat", "x"));
     port_close(&port);
     PASS();

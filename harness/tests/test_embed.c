@@ -34,12 +34,15 @@ TEST verdicts_are_clauses(void)
 TEST readings_that_are_built_are_taken(void)
 {
     const struct game *game = quibble_find_game("stones");
-    union { struct table head; uint8_t bytes[4096]; } table;
+    union {
+        struct table head;
+        uint8_t bytes[4096];
+    } table;
     ASSERT(game->table_size <= sizeof table);
     game->default_table(&table, 2);
     ASSERT(quibble_read_as(game, &table, "q-last", 'B'));
     ASSERT_EQ('B', table.head.reading[0]);
-    ASSERT_FALSE(quibble_read_as(game, &table, "q-last", 'C'));      /* listed, not built */
+    ASSERT_FALSE(quibble_read_as(game, &table, "q-last", 'C')); /* listed, not built */
     ASSERT_FALSE(quibble_read_as(game, &table, "q-last", 'X'));
     ASSERT_FALSE(quibble_read_as(game, &table, "q-last", 0));
     ASSERT_FALSE(quibble_read_as(game, &table, "q-first", 'A'));
@@ -50,7 +53,10 @@ TEST readings_that_are_built_are_taken(void)
 TEST moves_are_lines(void)
 {
     const struct game *game = quibble_find_game("stones");
-    union { struct table head; uint8_t bytes[4096]; } table;
+    union {
+        struct table head;
+        uint8_t bytes[4096];
+    } table;
     struct move m;
     char line[100], narrow[5];
     game->default_table(&table, 2);

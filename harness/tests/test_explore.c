@@ -26,23 +26,35 @@ struct graph_table {
     uint8_t nodes, key_size, lossy, broken_node, broken_from;
     uint8_t arrow[NODES][NODES];
     uint8_t over[NODES], winners[NODES];
-    uint8_t owner[NODES];             /* whose turn it is there: 0, 1, or NATURE */
+    uint8_t owner[NODES]; /* whose turn it is there: 0, 1, or NATURE */
 };
-struct graph_state { uint8_t at; };
+struct graph_state {
+    uint8_t at;
+};
 
 static void graph_default(void *table, unsigned players)
 {
     struct graph_table *t = table;
-    *t = (struct graph_table){ .head = { .players = (uint8_t)players }, .nodes = 2, .key_size = 1,
-                               .broken_node = NODES, .broken_from = NODES };
+    *t = (struct graph_table){ .head = { .players = (uint8_t)players },
+                               .nodes = 2,
+                               .key_size = 1,
+                               .broken_node = NODES,
+                               .broken_from = NODES };
     t->head.reading[0] = 'A';
     t->arrow[0][1] = 1;
     t->over[1] = 1;
     t->winners[1] = 1;
 }
 
-static void graph_seal(void *table) { (void)table; }
-static verdict graph_table_refusal(const void *table) { (void)table; return LEGAL; }
+static void graph_seal(void *table)
+{
+    (void)table;
+}
+static verdict graph_table_refusal(const void *table)
+{
+    (void)table;
+    return LEGAL;
+}
 
 static void graph_start(const void *table, void *state)
 {
@@ -75,7 +87,9 @@ static const uint8_t graph_actors[] = { 0, 1, NATURE };
 static struct move graph_move_at(const void *table, uint32_t index)
 {
     (void)table;
-    return (struct move){ .kind = WALK, .actor = graph_actors[index % 3], .arg = { (uint8_t)(index / 3) } };
+    return (struct move){ .kind = WALK,
+                          .actor = graph_actors[index % 3],
+                          .arg = { (uint8_t)(index / 3) } };
 }
 
 static uint32_t graph_universe(const void *table)
@@ -100,7 +114,8 @@ static uint8_t graph_turn(const void *table, const void *state)
 /* An arrow is as likely as it is thick. */
 static uint32_t graph_weight(const void *table, const void *state, struct move m)
 {
-    return ((const struct graph_table *)table)->arrow[((const struct graph_state *)state)->at][m.arg[0]];
+    return ((const struct graph_table *)table)
+        ->arrow[((const struct graph_state *)state)->at][m.arg[0]];
 }
 
 static void graph_outcome(const void *table, const void *state, struct outcome *out)
@@ -175,7 +190,10 @@ static void graph_write_position(const void *table, const void *state, struct te
     put_number(out, ((const struct graph_state *)state)->at);
 }
 
-static void graph_blank(const void *table, void *state) { graph_start(table, state); }
+static void graph_blank(const void *table, void *state)
+{
+    graph_start(table, state);
+}
 
 static const char *graph_read_position(const void *table, const struct words *in, void *state)
 {
@@ -229,17 +247,37 @@ static const char *graph_read_sheet(void *table, const struct words *in)
 }
 
 static const struct game graph_game = {
-    .name = "graph", .title = "Graph", .fewest_players = 1, .most_players = 2,
-    .table_size = sizeof(struct graph_table), .state_size = sizeof(struct graph_state),
-    .most_moves = NODES, .most_key_bytes = LONGEST_KEY,
-    .default_table = graph_default, .seal = graph_seal, .table_refusal = graph_table_refusal,
-    .start = graph_start, .refusal = graph_refusal, .step = graph_step, .moves = graph_moves,
-    .turn_of = graph_turn, .universe = graph_universe, .move_at = graph_move_at,
-    .weight = graph_weight, .outcome = graph_outcome, .view = graph_view, .key = graph_key,
-    .unkey = graph_unkey, .write_move = graph_write_move, .read_move = graph_read_move,
-    .write_position = graph_write_position, .blank_position = graph_blank,
-    .read_position = graph_read_position, .finish_position = graph_finish,
-    .write_facts = graph_write_facts, .write_sheet = graph_write_sheet,
+    .name = "graph",
+    .title = "Graph",
+    .fewest_players = 1,
+    .most_players = 2,
+    .table_size = sizeof(struct graph_table),
+    .state_size = sizeof(struct graph_state),
+    .most_moves = NODES,
+    .most_key_bytes = LONGEST_KEY,
+    .default_table = graph_default,
+    .seal = graph_seal,
+    .table_refusal = graph_table_refusal,
+    .start = graph_start,
+    .refusal = graph_refusal,
+    .step = graph_step,
+    .moves = graph_moves,
+    .turn_of = graph_turn,
+    .universe = graph_universe,
+    .move_at = graph_move_at,
+    .weight = graph_weight,
+    .outcome = graph_outcome,
+    .view = graph_view,
+    .key = graph_key,
+    .unkey = graph_unkey,
+    .write_move = graph_write_move,
+    .read_move = graph_read_move,
+    .write_position = graph_write_position,
+    .blank_position = graph_blank,
+    .read_position = graph_read_position,
+    .finish_position = graph_finish,
+    .write_facts = graph_write_facts,
+    .write_sheet = graph_write_sheet,
     .read_sheet = graph_read_sheet,
 };
 
@@ -247,25 +285,39 @@ static const struct game graph_game = {
 
 static bool keeps_off(const void *table, const void *state)
 {
-    return ((const struct graph_state *)state)->at != ((const struct graph_table *)table)->broken_node;
+    return ((const struct graph_state *)state)->at
+        != ((const struct graph_table *)table)->broken_node;
 }
 
 static bool steps_well(const void *table, const void *before, struct move m, const void *after)
 {
     (void)m;
     (void)after;
-    return ((const struct graph_state *)before)->at != ((const struct graph_table *)table)->broken_from;
+    return ((const struct graph_state *)before)->at
+        != ((const struct graph_table *)table)->broken_from;
 }
 
-static const struct clause along_arrows = { "Graph", LEGALITY, EXPLICIT, "Along arrows only.", NULL };
-static const struct clause never_marked = { "Graph", EFFECT, EXPLICIT, "No line carries this out.", NULL };
+static const struct clause along_arrows = { "Graph", LEGALITY, EXPLICIT, "Along arrows only.",
+                                            NULL };
+static const struct clause never_marked = { "Graph", EFFECT, EXPLICIT, "No line carries this out.",
+                                            NULL };
 static const struct clause a_story = { "Graph", EFFECT, EXPLICIT, "Once upon a time.", "a story" };
 static const struct indexed_clause graph_clauses[] = {
-    { "along-arrows", &along_arrows, 1 }, { "never-marked", &never_marked, 2 }, { "a-story", &a_story, 3 },
+    { "along-arrows", &along_arrows, 1 },
+    { "never-marked", &never_marked, 2 },
+    { "a-story", &a_story, 3 },
 };
 static const struct indexed_property graph_properties[] = {
-    { .name = "keeps_off", .clause = FIRST_CLAUSE, .kind = OF_STATE, .of_state = keeps_off, .line = 1 },
-    { .name = "steps_well", .clause = FIRST_CLAUSE, .kind = OF_STEP, .of_step = steps_well, .line = 1 },
+    { .name = "keeps_off",
+      .clause = FIRST_CLAUSE,
+      .kind = OF_STATE,
+      .of_state = keeps_off,
+      .line = 1 },
+    { .name = "steps_well",
+      .clause = FIRST_CLAUSE,
+      .kind = OF_STEP,
+      .of_step = steps_well,
+      .line = 1 },
 };
 static const struct question which_way = {
     "Which way?", 'A', "as good as any", { BUILT('A', "this way"), BUILT('B', "that way") }
@@ -277,10 +329,14 @@ static const struct scope graph_scopes[] = {
     END_OF_SCOPES
 };
 static const struct spec graph_spec = {
-    .game = &graph_game, .file = "graph.c",
-    .clauses = graph_clauses, .clause_count = 3,
-    .properties = graph_properties, .property_count = 2,
-    .questions = graph_questions, .question_count = 1,
+    .game = &graph_game,
+    .file = "graph.c",
+    .clauses = graph_clauses,
+    .clause_count = 3,
+    .properties = graph_properties,
+    .property_count = 2,
+    .questions = graph_questions,
+    .question_count = 1,
     .scopes = graph_scopes,
 };
 
@@ -291,7 +347,7 @@ static struct graph_table graph_of(unsigned nodes, const char *arrows)
     t.nodes = (uint8_t)nodes;
     memset(t.arrow, 0, sizeof t.arrow);
     memset(t.over, 0, sizeof t.over);
-    for (; arrows[0]; arrows += 2)        /* "0112": 0 to 1, 1 to 2 */
+    for (; arrows[0]; arrows += 2) /* "0112": 0 to 1, 1 to 2 */
         t.arrow[arrows[0] - '0'][arrows[1] - '0'] = 1;
     return t;
 }
@@ -307,14 +363,15 @@ static struct exploration explored(const struct graph_table *t, uint64_t memory,
 /* ---- the naive explorer ---- */
 
 struct naive {
-    uint8_t *state;                   /* one behind the other */
+    uint8_t *state; /* one behind the other */
     unsigned *level;
     unsigned (*edge)[2];
     unsigned states, room, edges, edge_room, depth, finished, deadlocks, ties, no_winner, endless;
     bool layered;
 };
 
-static unsigned naive_index(struct naive *n, const struct game *g, const void *state, unsigned level)
+static unsigned naive_index(struct naive *n, const struct game *g, const void *state,
+                            unsigned level)
 {
     for (unsigned i = 0; i < n->states; i++)
         if (memcmp(n->state + (size_t)i * g->state_size, state, g->state_size) == 0)
@@ -358,7 +415,7 @@ static void naive_endless(struct naive *n)
 {
     bool *on = grown(NULL, n->states, sizeof *on), *seen = grown(NULL, n->states, sizeof *seen);
     memset(on, true, n->states);
-    for (bool changed = true; changed; ) {
+    for (bool changed = true; changed;) {
         changed = false;
         memset(seen, false, n->states);
         for (unsigned i = 0; i < n->edges; i++)
@@ -431,8 +488,8 @@ static unsigned end_of(const struct graph_table *t, const struct path *path)
 static bool is_loop(const struct graph_table *t, const struct path *path)
 {
     struct path stem = { .move = path->move, .moves = path->moves - path->loop };
-    return path->found && path->loop > 0 && path->loop <= path->moves
-        && end_of(t, path) < NODES && end_of(t, path) == end_of(t, &stem);
+    return path->found && path->loop > 0 && path->loop <= path->moves && end_of(t, path) < NODES
+        && end_of(t, path) == end_of(t, &stem);
 }
 
 /* ---- the store ---- */
@@ -536,13 +593,19 @@ TEST pages_are_empty_and_do_not_overlap(void)
     PASS();
 }
 
-static uint64_t any_hash(uint64_t i) { return store_hash(sizeof i, (const uint8_t *)&i); }
+static uint64_t any_hash(uint64_t i)
+{
+    return store_hash(sizeof i, (const uint8_t *)&i);
+}
 
 /* ---- threads ---- */
 
 enum { MOST_TASKS = 70, CALLS = 300, LONG_BREAK = 100 };
 
-struct tally { unsigned done[MOST_TASKS], hands; _Atomic bool strange; };
+struct tally {
+    unsigned done[MOST_TASKS], hands;
+    _Atomic bool strange;
+};
 
 static void count_task(void *with, unsigned number, unsigned hand)
 {
@@ -552,7 +615,7 @@ static void count_task(void *with, unsigned number, unsigned hand)
     else
         t->done[number]++;
     for (volatile unsigned i = 0; i < 500; i++)
-        ;                             /* so long that the others come in time */
+        ; /* so long that the others come in time */
 }
 
 /* Now and then nothing comes for so long that all have fallen asleep. */
@@ -614,7 +677,7 @@ TEST fingerprints_may_crowd(void)
 
 TEST a_missed_state_is_as_likely_as_is_said(void)
 {
-    ASSERT(sketch_omission(1000) < 1.1e-13 && sketch_omission(1000) > 1.0e-13);   /* 10^6 / 2^63 */
+    ASSERT(sketch_omission(1000) < 1.1e-13 && sketch_omission(1000) > 1.0e-13); /* 10^6 / 2^63 */
     ASSERT(sketch_omission(100000000) < 1.1e-3);
     PASS();
 }
@@ -623,7 +686,7 @@ TEST a_missed_state_is_as_likely_as_is_said(void)
 
 TEST a_deadlock_is_shown_by_the_shortest_way(void)
 {
-    struct graph_table t = graph_of(5, "0112230414");   /* 3 and 4 are dead ends */
+    struct graph_table t = graph_of(5, "0112230414"); /* 3 and 4 are dead ends */
     struct exploration e = explored(&t, 0, false);
     ASSERT(e.exact);
     ASSERT_EQ(0, e.broken_count);
@@ -663,7 +726,8 @@ TEST a_loop_is_shown_with_the_shortest_stem(void)
 {
     /* 0-1-2-3-4-2 is a loop behind two moves; 0-5-6-6 has a longer stem with
      * a shorter loop, but 1 is also on 1-7-1, behind one move. */
-    struct graph_table t = graph_of(8, "0112233442055666" "1771");
+    struct graph_table t = graph_of(8, "0112233442055666"
+                                       "1771");
     struct exploration e = explored(&t, 0, false);
     ASSERT(is_loop(&t, &e.path[FOUND_ENDLESS]));
     ASSERT_EQ(2, e.path[FOUND_ENDLESS].loop);
@@ -743,7 +807,8 @@ TEST too_little_memory_is_no_crash(void)
     ASSERT_FALSE(e.exact);
     ASSERT_STR_EQ("memory", e.stopped);
     exploration_free(&e);
-    e = explored(&t, SHARDS * (16 * 5 + 32 * 4) + 20, true);   /* the states fit, the graph does not */
+    e = explored(&t, SHARDS * (16 * 5 + 32 * 4) + 20, true); /* the states fit, the graph does
+                                                                not */
     ASSERT_FALSE(e.exact);
     ASSERT_EQ(7, e.states);
     ASSERT_EQ(0, e.endless);
@@ -778,8 +843,8 @@ static bool check_graph(const struct graph_table *t)
         good = good && is_loop(t, &e.path[FOUND_ENDLESS]);
     if (e.deadlocks) {
         struct graph_state s = { (uint8_t)end_of(t, &e.path[FOUND_DEADLOCK]) };
-        good = good && s.at < NODES && n.level[naive_index(&n, &graph_game, &s, 0)]
-                                       == e.path[FOUND_DEADLOCK].moves;
+        good = good && s.at < NODES
+            && n.level[naive_index(&n, &graph_game, &s, 0)] == e.path[FOUND_DEADLOCK].moves;
     }
     exploration_free(&e);
     naive_free(&n);
@@ -801,7 +866,10 @@ TEST random_graphs_agree_with_the_naive_explorer(void)
 /* ---- what can be forced ---- */
 
 /* Whose turn it is, and where arrows lead, of the nodes that are in reach. */
-struct forcing { const struct graph_table *t; bool in[NODES], reached[NODES]; };
+struct forcing {
+    const struct graph_table *t;
+    bool in[NODES], reached[NODES];
+};
 
 static bool ends_at(const struct graph_table *t, unsigned node)
 {
@@ -893,7 +961,10 @@ static double naive_value(const struct graph_table *t, unsigned seat, double und
     return now[0];
 }
 
-static bool near(double a, double b) { return a - b < 1e-5 && b - a < 1e-5; }
+static bool near(double a, double b)
+{
+    return a - b < 1e-5 && b - a < 1e-5;
+}
 
 static struct graph_table random_contest(struct choice *c)
 {
@@ -922,9 +993,10 @@ static bool forcing_agrees(const struct graph_table *t, const struct exploration
         f = result_forced_by(t, p == 0, p == 1, true, p, false);
         good = good && s->hope[p].states == naive_count(&f, true) && s->hope[p].at_start == f.in[0];
         f = result_forced_by(t, p != 0, p != 1, true, p, true);
-        good = good && s->hold[p].states == naive_count(&f, false) && s->hold[p].at_start != f.in[0];
+        good =
+            good && s->hold[p].states == naive_count(&f, false) && s->hold[p].at_start != f.in[0];
         good = good && near(s->expect[p].least, naive_value(t, p, 0))
-                    && near(s->expect[p].most, naive_value(t, p, 1));
+            && near(s->expect[p].most, naive_value(t, p, 1));
     }
     return good;
 }
@@ -947,7 +1019,8 @@ TEST what_can_be_forced_agrees_with_its_definition(void)
         exploration_free(&e);
     }
     choice_free(&c);
-    ASSERTm("too few of the graphs are of interest", kept > 20 && certain > 20 && won > 20 && open > 20);
+    ASSERTm("too few of the graphs are of interest",
+            kept > 20 && certain > 20 && won > 20 && open > 20);
     PASS();
 }
 
@@ -1018,13 +1091,16 @@ static bool wide(const struct scope *scope)
 }
 
 /* The first of these scopes, of any game, of which it does not hold; or NULL. */
-static const char *scope_among(bool (*these)(const struct scope *), bool (*holds)(const struct spec *spec, const void *table))
+static const char *scope_among(bool (*these)(const struct scope *),
+                               bool (*holds)(const struct spec *spec, const void *table))
 {
     unsigned looked_at = 0;
     for (unsigned g = 0; g < all_games_count; g++)
         for (unsigned i = 0; i < scope_count(all_games[g]); i++) {
             const struct scope *scope = &all_games[g]->scopes[i];
-            struct options o = { .verb = "explore", .game = all_games[g]->game->name, .scope = scope->name };
+            struct options o = { .verb = "explore",
+                                 .game = all_games[g]->game->name,
+                                 .scope = scope->name };
             if (!these(scope))
                 continue;
             void *table = new_table(&o, all_games[g]);
@@ -1088,7 +1164,9 @@ TEST fingerprints_count_the_same(void)
     for (unsigned g = 0; g < all_games_count; g++)
         for (unsigned i = 0; i < scope_count(all_games[g]); i++) {
             const struct scope *scope = &all_games[g]->scopes[i];
-            struct options o = { .verb = "explore", .game = all_games[g]->game->name, .scope = scope->name };
+            struct options o = { .verb = "explore",
+                                 .game = all_games[g]->game->name,
+                                 .scope = scope->name };
             struct exploring how = { .unchecked = true, .compact = true };
             struct exploration e;
             if (!of_some_size(scope))
@@ -1154,11 +1232,13 @@ static void remove_folder(void)
         fail(WRONG_CALL, "found no way to remove %s", folder);
 }
 
-/* Where the moves lay on disk, too, one loop is shown, not the shortest, and not which states can come back. */
+/* Where the moves lay on disk, too, one loop is shown, not the shortest, and not which states can
+ * come back. */
 static bool same_but_for_loops(const struct exploration *a, const struct exploration *b)
 {
-    bool same = a->states == b->states && a->transitions == b->transitions && a->endless == b->endless
-             && a->endless_certain == b->endless_certain && b->endless_known && !b->cycles_known
+    bool same = a->states == b->states && a->transitions == b->transitions
+             && a->endless == b->endless && a->endless_certain == b->endless_certain
+             && b->endless_known && !b->cycles_known
              && same_path(&a->path[FOUND_ENDLESS_FORCED], &b->path[FOUND_ENDLESS_FORCED])
              && same_path(&a->path[FOUND_ENDLESS_CERTAIN], &b->path[FOUND_ENDLESS_CERTAIN])
              && a->path[FOUND_ENDLESS].found == b->path[FOUND_ENDLESS].found
@@ -1180,8 +1260,9 @@ static bool memory_does_not_matter(const struct spec *spec, const void *table)
         how.memory = memory[i];
         how.folder = folder;
         explore_space(spec, table, &how, &kept);
-        same = kept.endless_known && !kept.layered && !kept.cycles_known ? same_but_for_loops(&whole, &kept)
-                                                                         : same_exploration(&whole, &kept);
+        same = kept.endless_known && !kept.layered && !kept.cycles_known
+                 ? same_but_for_loops(&whole, &kept)
+                 : same_exploration(&whole, &kept);
         went = went || kept.went_away;
         exploration_free(&kept);
     }
@@ -1204,11 +1285,14 @@ TEST disk_is_as_good_as_memory(void)
     PASS();
 }
 
-/* All states are brought in only where a level ends, or an eighth of the memory is full of what they are held against. */
+/* All states are brought in only where a level ends, or an eighth of the memory is full of what
+ * they are held against. */
 static bool brings_in_seldom(const struct spec *spec, const void *table)
 {
     struct exploration e;
-    struct exploring how = { .unchecked = true, .reach = true, .memory = 8000000, .folder = folder };
+    struct exploring how = {
+        .unchecked = true, .reach = true, .memory = 8000000, .folder = folder
+    };
     if (!make_folder())
         return false;
     bool done = explore_space(spec, table, &how, &e);
@@ -1232,7 +1316,10 @@ static void take_all(void *with, unsigned shard, const struct candidate *c)
     space_take_in(with, shard, c, &back);
 }
 
-static void follow_all(void *with, struct hand *h, uint32_t state) { space_expand(with, h, state); }
+static void follow_all(void *with, struct hand *h, uint32_t state)
+{
+    space_expand(with, h, state);
+}
 
 static bool open_all(struct space *s, const struct graph_table *t)
 {
@@ -1307,7 +1394,9 @@ static bool killed_after(const struct spec *spec, const void *table, unsigned mi
     pid_t child = fork();
     if (child == 0) {
         struct exploration e;
-        struct exploring how = { .unchecked = true, .folder = folder, .resume = is_kept(), .every = 1e-4 };
+        struct exploring how = {
+            .unchecked = true, .folder = folder, .resume = is_kept(), .every = 1e-4
+        };
         explore_space(spec, table, &how, &e);
         _exit(e.refused ? 9 : 0);
     }
@@ -1337,7 +1426,7 @@ TEST killed_runs_come_to_the_same_end(void)
         killed += hit;
         kept += hit && is_kept();
         how.resume = is_kept();
-        if (how.resume && kept % 4 == 1) {      /* now and then it comes to its end */
+        if (how.resume && kept % 4 == 1) { /* now and then it comes to its end */
             explore_space(spec, table, &how, &rest);
             ASSERT(same_exploration(&whole, &rest));
             exploration_free(&rest);
@@ -1364,10 +1453,13 @@ static void *interrupt_soon(void *microseconds)
 }
 
 /* Until it is done, a part at a time: interrupted in a round, or while it is kept. */
-static unsigned explored_in_parts(const struct spec *spec, const void *table, struct choice *c, struct exploration *e)
+static unsigned explored_in_parts(const struct spec *spec, const void *table, struct choice *c,
+                                  struct exploration *e)
 {
-    for (unsigned times = 0; ; times++) {
-        struct exploring how = { .unchecked = true, .folder = folder, .resume = is_kept(), .every = 1e-4 };
+    for (unsigned times = 0;; times++) {
+        struct exploring how = {
+            .unchecked = true, .folder = folder, .resume = is_kept(), .every = 1e-4
+        };
         long soon = 1000 + (long)choose(c, 60000);
         pthread_t other;
         pthread_create(&other, NULL, interrupt_soon, &soon);
@@ -1416,7 +1508,8 @@ static void change_byte(const char *name, long at)
     fclose(f);
 }
 
-static const char *refused_because(const struct spec *spec, const void *table, bool unchecked, char why[600])
+static const char *refused_because(const struct spec *spec, const void *table, bool unchecked,
+                                   char why[600])
 {
     struct exploration e;
     struct exploring how = { .unchecked = unchecked, .folder = folder, .resume = true };
@@ -1447,9 +1540,12 @@ TEST foreign_and_damaged_runs_are_refused_by_name(void)
     ASSERT(make_folder());
     ASSERT(strstr(refused_because(&graph_spec, &t, true, why), "no run"));
     ASSERT(leave_a_run(&t));
-    ASSERT(strstr(refused_because(&graph_spec, &other, true, why), "another scope, sheet or reading"));
+    ASSERT(strstr(refused_because(&graph_spec, &other, true, why),
+                  "another scope, sheet or reading"));
     ASSERT(strstr(refused_because(&graph_spec, &t, false, why), "checked other things"));
-    void *table = new_table(&(struct options){ .verb = "explore", .game = all_games[0]->game->name }, all_games[0]);
+    void *table =
+        new_table(&(struct options){ .verb = "explore", .game = all_games[0]->game->name },
+                  all_games[0]);
     ASSERT(strstr(refused_because(all_games[0], table, true, why), "another game"));
     free(table);
     struct spec newer = graph_spec;
@@ -1479,9 +1575,14 @@ TEST foreign_and_damaged_runs_are_refused_by_name(void)
 /* ---- a disk that fails ---- */
 
 /* What a process said of its run, whose files could not grow beyond some size. */
-struct said { bool complete, kept; uint64_t kept_states; char stopped[100], trouble[600]; };
+struct said {
+    bool complete, kept;
+    uint64_t kept_states;
+    char stopped[100], trouble[600];
+};
 
-static void explore_and_say(const struct spec *spec, const void *table, const struct exploring *how, int to)
+static void explore_and_say(const struct spec *spec, const void *table, const struct exploring *how,
+                            int to)
 {
     struct exploration e;
     struct said said;
@@ -1491,18 +1592,24 @@ static void explore_and_say(const struct spec *spec, const void *table, const st
     said.kept = e.kept;
     said.kept_states = e.kept_states;
     snprintf(said.stopped, sizeof said.stopped, "%s", e.stopped ? e.stopped : "");
-    snprintf(said.trouble, sizeof said.trouble, "%s", e.refused ? e.complaint.text : e.trouble.text);
+    snprintf(said.trouble, sizeof said.trouble, "%s",
+             e.refused ? e.complaint.text : e.trouble.text);
     _exit(write(to, &said, sizeof said) == sizeof said ? 0 : 1);
 }
 
-static bool explored_within(const struct spec *spec, const void *table, rlim_t bytes, uint64_t memory, struct said *said)
+static bool explored_within(const struct spec *spec, const void *table, rlim_t bytes,
+                            uint64_t memory, struct said *said)
 {
     int ends[2], status = 1;
     if (pipe(ends))
         return false;
     pid_t child = fork();
     if (child == 0) {
-        struct exploring how = { .unchecked = true, .folder = folder, .resume = is_kept(), .memory = memory, .every = 1e-4 };
+        struct exploring how = { .unchecked = true,
+                                 .folder = folder,
+                                 .resume = is_kept(),
+                                 .memory = memory,
+                                 .every = 1e-4 };
         struct rlimit limit = { bytes, bytes };
         setrlimit(RLIMIT_FSIZE, &limit);
         explore_and_say(spec, table, &how, ends[1]);
@@ -1537,7 +1644,8 @@ static bool resumes_to(const struct spec *spec, const void *table, const struct 
 }
 
 /* What was said of the folder is so. */
-static const char *untrue(const struct spec *spec, const void *table, const struct said *said, const struct exploration *whole)
+static const char *untrue(const struct spec *spec, const void *table, const struct said *said,
+                          const struct exploration *whole)
 {
     if (!strstr(said->trouble, folder) || !strstr(said->trouble, "File too large"))
         return "the file and the reason are not named";
@@ -1593,7 +1701,8 @@ TEST a_full_disk_leaves_the_checkpoint_before(void)
     ASSERT(!said.complete && said.kept);
     ASSERT_EQ(states, said.kept_states);
     ASSERT_STR_EQ("the disk", said.stopped);
-    ASSERTm(said.trouble, strstr(said.trouble, "could not save the run: ") && strstr(said.trouble, "File too large"));
+    ASSERTm(said.trouble, strstr(said.trouble, "could not save the run: ")
+                              && strstr(said.trouble, "File too large"));
     ASSERT(resumes_to(&graph_spec, &t, &whole));
     exploration_free(&whole);
     remove_folder();
@@ -1619,7 +1728,8 @@ static void cut_in_folder(const char *name, long size)
 
 static bool named(const char *why, const char *name, const char *what)
 {
-    return strstr(why, folder) && strstr(why, name) && strstr(why, what) && strstr(why, "begin again in another folder");
+    return strstr(why, folder) && strstr(why, name) && strstr(why, what)
+        && strstr(why, "begin again in another folder");
 }
 
 /* Each file is named, with what is wrong with it. */
@@ -1702,8 +1812,9 @@ static bool check_scope(const struct spec *spec, const struct scope *scope)
     void *table = new_table(&o, spec);
     explore_space(spec, table, &how, &e);
     struct naive n = naively(spec->game, table);
-    bool as_pinned = !scope->states || (e.states == scope->states && e.finished == scope->terminal
-                                        && e.deadlocks == scope->hung);
+    bool as_pinned = !scope->states
+                  || (e.states == scope->states && e.finished == scope->terminal
+                      && e.deadlocks == scope->hung);
     bool good = agree(&e, &n) && as_pinned;
     exploration_free(&e);
     naive_free(&n);
@@ -1742,8 +1853,9 @@ static bool symmetry_counts(const struct spec *spec, const struct scope *scope, 
     void *table = new_table(&o, spec);
     explore_space(spec, table, &how, &e);
     struct naive n = naively(spec->game, table);
-    bool good = e.exact && e.states == naive_orbits(&n, spec->game, table) && (e.endless > 0) == (n.endless > 0)
-             && (e.finished > 0) == (n.finished > 0) && (e.deadlocks > 0) == (n.deadlocks > 0);
+    bool good = e.exact && e.states == naive_orbits(&n, spec->game, table)
+             && (e.endless > 0) == (n.endless > 0) && (e.finished > 0) == (n.finished > 0)
+             && (e.deadlocks > 0) == (n.deadlocks > 0);
     *fewer = *fewer || e.states < n.states;
     exploration_free(&e);
     naive_free(&n);
@@ -1760,9 +1872,12 @@ TEST what_is_symmetric_is_counted_once(void)
             if (scope->states > 0 && scope->states <= 5000)
                 ASSERTm(scope->name, symmetry_counts(all_games[g], scope, &fewer));
         }
-        for (unsigned i = 0; all_games[g]->game->by_symmetry && i < scope_count(all_games[g]); i++) {
+        for (unsigned i = 0; all_games[g]->game->by_symmetry && i < scope_count(all_games[g]);
+             i++) {
             const struct scope *scope = &all_games[g]->scopes[i];
-            struct options o = { .verb = "explore", .game = all_games[g]->game->name, .scope = scope->name };
+            struct options o = { .verb = "explore",
+                                 .game = all_games[g]->game->name,
+                                 .scope = scope->name };
             struct exploring how = { .unchecked = true, .reduce = true };
             struct exploration e;
             if (scope->reduced == 0 || scope->states > 200000 || scope->states == 0)
@@ -1797,8 +1912,9 @@ TEST small_scopes_agree_with_the_naive_explorer(const struct spec *spec)
             ASSERTm(why, check_scope(spec, &spec->scopes[i]));
             compared++;
         }
-    snprintf(why, sizeof why, "%s: found no scope pinned at 1 to %d states, expected one to count naively", spec->game->name,
-             NAIVE_STATES);
+    snprintf(why, sizeof why,
+             "%s: found no scope pinned at 1 to %d states, expected one to count naively",
+             spec->game->name, NAIVE_STATES);
     ASSERTm(why, compared > 0);
     PASS();
 }
@@ -1839,9 +1955,15 @@ static bool make_root(void)
 static void remove_root(void)
 {
     static const char *const names[] = {
-        "corpus/graph/findings/a.scenario", "corpus/graph/findings", "corpus/graph", "corpus",
+        "corpus/graph/findings/a.scenario",
+        "corpus/graph/findings",
+        "corpus/graph",
+        "corpus",
         "build/findings/graph-round-endless.scenario",
-        "build/findings/graph-round-endless-q-which-way-B.scenario", "build/findings", "build", ""
+        "build/findings/graph-round-endless-q-which-way-B.scenario",
+        "build/findings",
+        "build",
+        ""
     };
     for (unsigned i = 0; i < sizeof names / sizeof names[0]; i++)
         remove_in_root(names[i]);
@@ -1856,11 +1978,11 @@ static struct finding judged(const char *record, uint8_t reading, bool *good)
     struct finding first = { .status = KNOWN };
     struct complaint c;
     t.over[1] = t.winners[1] = 1;
-    t.owner[0] = NATURE;              /* nobody keeps it from ending but chance */
+    t.owner[0] = NATURE; /* nobody keeps it from ending but chance */
     t.head.reading[0] = reading;
     struct exploration e = explored(&t, 0, false);
-    *good = put_file("a.scenario", record)
-         && judge_findings(&graph_spec, &t, "round", &e, &f, &c) && f.count == 1;
+    *good = put_file("a.scenario", record) && judge_findings(&graph_spec, &t, "round", &e, &f, &c)
+         && f.count == 1;
     if (f.count)
         first = f.list[0];
     free(f.list);
@@ -1872,7 +1994,8 @@ TEST findings_are_known_missing_or_gone(void)
 {
     bool good;
     ASSERT(make_root());
-    struct finding f = judged("# A way back\n# finding: endless scope=two,round\ngame graph\n", 'A', &good);
+    struct finding f =
+        judged("# A way back\n# finding: endless scope=two,round\ngame graph\n", 'A', &good);
     ASSERT(good);
     ASSERT_EQ(KNOWN, f.status);
     ASSERT_EQ(FOUND_ENDLESS, f.kind);
@@ -1901,10 +2024,10 @@ TEST what_is_gone_and_what_is_dead_is_noticed(void)
     ASSERT(good);
     ASSERT_EQ(KNOWN, f.status);
     f = judged("# finding: tie scope=round\n# finding: endless scope=round\n", 'A', &good);
-    ASSERT_FALSE(good);               /* two of them, and the first is gone */
+    ASSERT_FALSE(good); /* two of them, and the first is gone */
     ASSERT_EQ(GONE, f.status);
     f = judged("# finding: dead-clause scope=round clause=never-marked\n", 'A', &good);
-    ASSERT_FALSE(good);               /* and the loop is missing */
+    ASSERT_FALSE(good); /* and the loop is missing */
     ASSERT_EQ(KNOWN, f.status);
     ASSERT_STR_EQ("never-marked", f.clause);
     f = judged("# finding: dead-clause scope=round clause=a-story\n", 'A', &good);
@@ -1916,9 +2039,13 @@ TEST what_is_gone_and_what_is_dead_is_noticed(void)
 TEST nonsense_on_record_is_refused_by_line(void)
 {
     static const char *const nonsense[] = {
-        "# finding: boredom scope=round\n", "# finding:\n", "# finding: tie scope=nowhere\n",
-        "# finding: tie scope=round reading\n", "# finding: tie scope=round reading q-what=B\n",
-        "# finding: tie round\n", "# finding: dead-clause scope=round\n",
+        "# finding: boredom scope=round\n",
+        "# finding:\n",
+        "# finding: tie scope=nowhere\n",
+        "# finding: tie scope=round reading\n",
+        "# finding: tie scope=round reading q-what=B\n",
+        "# finding: tie round\n",
+        "# finding: dead-clause scope=round\n",
         "# finding: dead-clause scope=round clause=nothing\n",
     };
     ASSERT(make_root());

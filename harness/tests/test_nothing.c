@@ -13,10 +13,9 @@
 SUITE_EXTERN(nothing_suite);
 
 static const struct scope no_scopes[] = { END_OF_SCOPES };
-static const struct scope deep_scopes[] = {
-    { "three", IN_DEEP, "three stones", "players 2\nstones 3\ntake 2\n", 0, 0, 0, 0, 0 },
-    END_OF_SCOPES
-};
+static const struct scope deep_scopes[] = { { "three", IN_DEEP, "three stones",
+                                              "players 2\nstones 3\ntake 2\n", 0, 0, 0, 0, 0 },
+                                            END_OF_SCOPES };
 
 static struct spec bare;
 static char said[4000];
@@ -52,7 +51,9 @@ static int status_of(int (*verb)(const struct options *o), const struct options 
 
 static struct options call(const char *verb)
 {
-    return (struct options){ .verb = verb, .game = "stones", .seed = 1, .seed_given = true, .plays = 3 };
+    return (struct options){
+        .verb = verb, .game = "stones", .seed = 1, .seed_given = true, .plays = 3
+    };
 }
 
 TEST exploring_no_scope_fails(const struct scope *scopes)
@@ -103,7 +104,7 @@ TEST asking_no_question_fails(void)
 TEST testing_without_properties_fails(void)
 {
     struct options o = call("test");
-    o.reading[o.readings++] = "q-last=A";     /* by the other reading a play hangs */
+    o.reading[o.readings++] = "q-last=A"; /* by the other reading a play hangs */
     ASSERT_EQ(HELD, status_of(verb_test, &o));
     bare.property_count = 0;
     ASSERT_EQ(FOUND, status_of(verb_test, &o));

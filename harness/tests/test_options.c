@@ -51,7 +51,7 @@ static const char *complaint(void (*act)(const char *), const char *command)
     }
     close(pipes[1]);
     size_t used = 0;
-    for (ssize_t n; (n = read(pipes[0], said + used, sizeof said - 1 - used)) > 0; )
+    for (ssize_t n; (n = read(pipes[0], said + used, sizeof said - 1 - used)) > 0;)
         used += (size_t)n;
     said[used] = 0;
     close(pipes[0]);
@@ -59,14 +59,16 @@ static const char *complaint(void (*act)(const char *), const char *command)
     return WIFEXITED(status) && WEXITSTATUS(status) == WRONG_CALL ? said : "it did not end with 2";
 }
 
-#define ASSERT_SAYS(expected, act, command) do { \
+#define ASSERT_SAYS(expected, act, command) \
+    do { \
         const char *said_ = complaint(act, command); \
-        ASSERTm(said_, strstr(said_, expected)); } while (0)
+        ASSERTm(said_, strstr(said_, expected)); \
+    } while (0)
 
 TEST options_are_read_both_ways(void)
 {
     struct options *o = parse("quibble explore stones --players=3 --reading q-last=B --memory 2G "
-                             "--scope three --reading=q-x=A --json --seed 18446744073709551615");
+                              "--scope three --reading=q-x=A --json --seed 18446744073709551615");
     ASSERT_STR_EQ("explore", o->verb);
     ASSERT_STR_EQ("stones", o->game);
     ASSERT_STR_EQ("three", o->scope);
@@ -100,7 +102,8 @@ TEST the_rest_stays_in_order(void)
 
 TEST wrong_options_are_named(void)
 {
-    ASSERT_SAYS("--playrs (did you mean '--players'?)", read_only, "quibble test stones --playrs 2");
+    ASSERT_SAYS("--playrs (did you mean '--players'?)", read_only,
+                "quibble test stones --playrs 2");
     ASSERT_SAYS("expected a value after it", read_only, "quibble test stones --plays");
     ASSERT_SAYS("found --plays 1x, expected a number", read_only, "quibble test stones --plays=1x");
     ASSERT_SAYS("expected a number", read_only, "quibble test stones --plays 18446744073709551616");
@@ -115,7 +118,8 @@ TEST wrong_options_are_named(void)
 
 TEST wrong_tables_are_named(void)
 {
-    ASSERT_SAYS("found 4 players, expected 2 to 3", read_and_build, "quibble test stones --players 4");
+    ASSERT_SAYS("found 4 players, expected 2 to 3", read_and_build,
+                "quibble test stones --players 4");
     ASSERT_SAYS("expected 2 as in three", read_and_build,
                 "quibble test stones --scope three --players 3");
     ASSERT_SAYS("'thre' (did you mean 'three'?), expected three", read_and_build,
@@ -135,7 +139,8 @@ TEST wrong_tables_are_named(void)
 
 TEST a_table_is_what_was_asked_for(void)
 {
-    struct table *t = new_table(parse("quibble test stones --players 3 --reading last=B"), &stones_spec);
+    struct table *t =
+        new_table(parse("quibble test stones --players 3 --reading last=B"), &stones_spec);
     ASSERT_EQ(3, t->players);
     ASSERT_EQ('B', t->reading[0]);
     ASSERT_FALSE(t->small);
@@ -152,13 +157,16 @@ TEST sheets_name_file_and_line(void)
     struct complaint c;
     struct table *t = new_table(parse("quibble test stones"), &stones_spec);
     ASSERT_FALSE(apply_sheet(&stones_spec, t, "stones 5 # five\n\n\nstones all\n", "my.sheet", &c));
-    ASSERT_STR_EQ("my.sheet:4: found 'stones all', expected players NUMBER, stones NUMBER or take NUMBER", c.text);
+    ASSERT_STR_EQ("my.sheet:4: found 'stones all', expected players NUMBER, stones NUMBER or take "
+                  "NUMBER",
+                  c.text);
     ASSERT_FALSE(apply_sheet(&stones_spec, t, "stones 5\xff\n", "my.sheet", &c));
     ASSERT(strstr(c.text, "my.sheet:1: found binary garbage (byte 0xff)"));
     ASSERT(apply_sheet(&stones_spec, t, "stones 1\n", "my.sheet", &c));
     ASSERT_FALSE(seal_table(&stones_spec, t, "my.sheet", &c));
     ASSERT_STR_EQ("my.sheet: this table is refused by enough-stones (Set-up): There is a stone for "
-                  "everybody.", c.text);
+                  "everybody.",
+                  c.text);
     free(t);
     PASS();
 }
@@ -208,7 +216,8 @@ TEST json_is_escaped(void)
     fclose(f);
     ASSERT_STR_EQ("{\"a\": \"\\\"\\\\\\n\\u0001 \xC3\xA4 \\ufffd \\ufffd\\ufffd\", "
                   "\"list\": [18446744073709551615, null], \"half\": 0.5, \"nothing\": null, "
-                  "\"yes\": true}\n", text);
+                  "\"yes\": true}\n",
+                  text);
     PASS();
 }
 

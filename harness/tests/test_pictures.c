@@ -10,13 +10,17 @@
 
 SUITE_EXTERN(pictures_suite);
 
-#define HEAD "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" viewBox=\"0 0 100 50\" width=\"100\" height=\"50\">"
+#define HEAD \
+    "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" viewBox=\"0 0 100 50\" width=\"100\" " \
+    "height=\"50\">"
 #define TITLE "<title>two words</title>"
 
 TEST a_sound_picture_is_sound(void)
 {
-    static const char shapes[] = "<rect x=\"1\" y=\"1\" width=\"99\" height=\"49\" fill=\"none\"/>\n<path d=\"M1 1l2-3\"/>";
-    static const char words[] = "<text x=\"2\" y=\"12\">word</text><text x=\"2\" y=\"24\">word</text>";
+    static const char shapes[] =
+        "<rect x=\"1\" y=\"1\" width=\"99\" height=\"49\" fill=\"none\"/>\n<path d=\"M1 1l2-3\"/>";
+    static const char words[] =
+        "<text x=\"2\" y=\"12\">word</text><text x=\"2\" y=\"24\">word</text>";
     char svg[1000];
     ASSERT_EQ(NULL, flaw_of(HEAD TITLE "</svg>\n").what);
     snprintf(svg, sizeof svg, "%s%s%s</svg>\n", HEAD TITLE, shapes, words);
@@ -26,7 +30,9 @@ TEST a_sound_picture_is_sound(void)
 
 TEST bad_pictures_are_found_out(void)
 {
-    static const struct { const char *svg, *flaw; } bad[] = {
+    static const struct {
+        const char *svg, *flaw;
+    } bad[] = {
         { "", "no end" },
         { "<rect/>", "no svg" },
         { HEAD "<rect/></svg>", "no title" },
@@ -34,10 +40,12 @@ TEST bad_pictures_are_found_out(void)
         { HEAD TITLE, "no end" },
         { HEAD TITLE "</svg></svg>", "something behind the picture" },
         { HEAD TITLE "<text x=\"1\" y=\"12\"></svg>", "an end without its beginning" },
-        { HEAD TITLE "<text x=\"1\" y=\"12\">a<title>b</title></text></svg>", "an element in the wrong place" },
+        { HEAD TITLE "<text x=\"1\" y=\"12\">a<title>b</title></text></svg>",
+          "an element in the wrong place" },
         { HEAD TITLE "<text x=\"1\" y=\"12\">a & b</text></svg>", "a letter that must be escaped" },
         { HEAD TITLE "<text x=\"1\" y=\"12\">a > b</text></svg>", "a letter that must be escaped" },
-        { HEAD TITLE "<text x=\"1\" y=\"12\">\xc3\xa4</text></svg>", "a letter that is not printable" },
+        { HEAD TITLE "<text x=\"1\" y=\"12\">\xc3\xa4</text></svg>",
+          "a letter that is not printable" },
         { HEAD TITLE "words</svg>", "words outside of text" },
         { HEAD TITLE "<script/></svg>", "an element that is not allowed" },
         { HEAD TITLE "<image href=\"x\"/></svg>", "an element that is not allowed" },
@@ -49,11 +57,16 @@ TEST bad_pictures_are_found_out(void)
         { HEAD TITLE "<rect x=\"1/></svg>", "a value without its quotes" },
         { HEAD TITLE "<rect x=1/></svg>", "a value without its quotes" },
         { HEAD TITLE "<rect", "an element that does not end" },
-        { HEAD TITLE "<rect x=\"1\" y=\"1\" width=\"100\" height=\"1\"/></svg>", "a shape that leaves the picture" },
-        { HEAD TITLE "<circle cx=\"5\" cy=\"20\" r=\"12\"/></svg>", "a shape that leaves the picture" },
-        { HEAD TITLE "<text x=\"70\" y=\"12\">too long</text></svg>", "words that leave the picture" },
-        { HEAD TITLE "<text x=\"9\" y=\"12\" text-anchor=\"middle\">left</text></svg>", "words that leave the picture" },
-        { HEAD TITLE "<text x=\"1\" y=\"12\" font-size=\"10\">a</text></svg>", "a value that is not allowed" },
+        { HEAD TITLE "<rect x=\"1\" y=\"1\" width=\"100\" height=\"1\"/></svg>",
+          "a shape that leaves the picture" },
+        { HEAD TITLE "<circle cx=\"5\" cy=\"20\" r=\"12\"/></svg>",
+          "a shape that leaves the picture" },
+        { HEAD TITLE "<text x=\"70\" y=\"12\">too long</text></svg>",
+          "words that leave the picture" },
+        { HEAD TITLE "<text x=\"9\" y=\"12\" text-anchor=\"middle\">left</text></svg>",
+          "words that leave the picture" },
+        { HEAD TITLE "<text x=\"1\" y=\"12\" font-size=\"10\">a</text></svg>",
+          "a value that is not allowed" },
         { HEAD TITLE "<text x=\"1\" y=\"12\">one</text><text x=\"9\" y=\"16\">two</text></svg>",
           "words that lie on words" },
         { "<svg viewBox=\"0 0 701 9\" width=\"701\" height=\"9\"></svg>", "too wide" },
@@ -85,7 +98,7 @@ struct drawing {
     struct move *list;
     char *room;
     unsigned pictures;
-    struct flaw flaw;                  /* the first one */
+    struct flaw flaw; /* the first one */
 };
 
 static void drawing_open(struct drawing *d, const struct spec *spec)
@@ -173,7 +186,8 @@ TEST plays_can_be_drawn(const struct spec *spec)
 {
     struct drawing d;
     drawing_open(&d, spec);
-    for (unsigned players = spec->game->fewest_players; players <= spec->game->most_players; players++)
+    for (unsigned players = spec->game->fewest_players; players <= spec->game->most_players;
+         players++)
         for (uint64_t seed = 1; seed <= 4; seed++)
             if (set_table(&d, players, 0, 0))
                 draw_play(&d, seed, 600, 7);
@@ -212,13 +226,15 @@ TEST scopes_can_be_drawn(const struct spec *spec)
 TEST what_is_new_is_marked(void)
 {
     static const char before[] = "<svg>\n<text x=\"1\">old</text>\n<path d=\"M1 1\"/>\n</svg>\n";
-    static const char after[] = "<svg>\n<text x=\"1\">old</text>\n<text x=\"1\">older</text>\n<path d=\"M2 1\"/>\n</svg>\n";
+    static const char after[] =
+        "<svg>\n<text x=\"1\">old</text>\n<text x=\"1\">older</text>\n<path d=\"M2 1\"/>\n</svg>\n";
     char *text = NULL;
     size_t size;
     struct page p = { .out = open_memstream(&text, &size), .html = true };
     page_pictures(&p, 2, (struct picture[]){ { before, NULL, "One" }, { after, before, "Two" } });
     fclose(p.out);
-    const char *first = strstr(text, "class=\"new\""), *second = first ? strstr(first + 1, "class=\"new\"") : NULL;
+    const char *first = strstr(text, "class=\"new\""),
+               *second = first ? strstr(first + 1, "class=\"new\"") : NULL;
     bool marked = second && !strstr(second + 1, "class=\"new\"")
                && strncmp(first, "class=\"new\"><text x=\"1\">older<", 30) == 0
                && strncmp(second, "class=\"new\"><path d=\"M2 1\"", 26) == 0;
@@ -230,17 +246,19 @@ TEST what_is_new_is_marked(void)
 /* A page quotes scenarios and their names: what they say is no script, and no link to one. */
 TEST a_page_runs_nothing(void)
 {
-    static const char hostile[] = "<script>1</script> [a](javascript:1) [b](x\" onclick=\"1) `<img>` [c](ordonanz.html) "
-                                  "[d](https://example.org/?a=1#b) [e](data:text/html,1) & [f](//x y)";
+    static const char hostile[] =
+        "<script>1</script> [a](javascript:1) [b](x\" onclick=\"1) `<img>` [c](ordonanz.html) "
+        "[d](https://example.org/?a=1#b) [e](data:text/html,1) & [f](//x y)";
     char *text = NULL;
     size_t size;
     struct page p = { .out = open_memstream(&text, &size), .html = true };
     page_text(&p, "%s", hostile);
     page_block(&p, "text", hostile);
     fclose(p.out);
-    bool links = strstr(text, "<a href=\"ordonanz.html\">c</a>") && strstr(text, "<a href=\"https://example.org/?a=1#b\">d</a>");
-    bool others = strstr(text, "href=\"javascript") || strstr(text, "href=\"data") || strstr(text, "<script") || strstr(text, "<img")
-               || strstr(text, "\" onclick");
+    bool links = strstr(text, "<a href=\"ordonanz.html\">c</a>")
+              && strstr(text, "<a href=\"https://example.org/?a=1#b\">d</a>");
+    bool others = strstr(text, "href=\"javascript") || strstr(text, "href=\"data")
+               || strstr(text, "<script") || strstr(text, "<img") || strstr(text, "\" onclick");
     free(text);
     ASSERT(links && !others);
     PASS();

@@ -33,12 +33,18 @@ static void end(void *ignored)
     told = NULL;
 }
 
-static const struct move take_one = { TOY_TAKE, 1, { 0, 1 } }, take_four = { TOY_TAKE, 1, { 1, 4 } };
+static const struct move take_one = { TOY_TAKE, 1, { 0, 1 } },
+                         take_four = { TOY_TAKE, 1, { 1, 4 } };
 
 static const char *tell_of(const char *asserts, const struct move *m)
 {
     struct counterexample c = {
-        .spec = &toy_spec, .proof = "planted", .asserts = asserts, .table = &table, .state = &state, .move = m,
+        .spec = &toy_spec,
+        .proof = "planted",
+        .asserts = asserts,
+        .table = &table,
+        .state = &state,
+        .move = m,
     };
     size_t size;
     free(told);
@@ -86,9 +92,10 @@ TEST another_property_is_not_reproduced(void)
     toy_fault = STEP_PROPERTY_FAILS;
     tell_of("heaps_within", &take_one);
     ASSERT(broken && !strstr(told, "natively: reproduced"));
-    ASSERT(says("# natively: not reproduced, another property broke: one_heap_shrinks (three-heaps); "
+    ASSERT(says("# natively: not reproduced, another property broke: one_heap_shrinks "
+                "(three-heaps); "
                 "the proof asserts: heaps_within\n"));
-    tell_of("every-state-property heaps", &take_one);   /* no part of a name is the name */
+    tell_of("every-state-property heaps", &take_one); /* no part of a name is the name */
     ASSERT(says("# natively: not reproduced, another property broke: one_heap_shrinks"));
     tell_of(NULL, &take_one);
     ASSERT(says("the proof asserts: nothing that every run checks\n"));
@@ -108,33 +115,38 @@ TEST asserted_one_of_several(void)
     tell_of("refused-changes-nothing", &(struct move){ TOY_TAKE, 1, { 1, 3 } });
     ASSERT(says("# natively: reproduced: refused-changes-nothing"));
     tell_of("in-turn", &(struct move){ TOY_TAKE, 1, { 1, 3 } });
-    ASSERT(says("# natively: not reproduced, another property broke: refused-changes-nothing; the proof asserts: in-turn\n"));
+    ASSERT(says("# natively: not reproduced, another property broke: refused-changes-nothing; the "
+                "proof asserts: in-turn\n"));
     PASS();
 }
 
 TEST nothing_broken_is_not_reproduced(void)
 {
     tell_of("one_heap_shrinks", &take_one);
-    ASSERT(!broken && says("# natively: not reproduced, nothing that every run checks is broken\n"));
+    ASSERT(!broken
+           && says("# natively: not reproduced, nothing that every run checks is broken\n"));
     PASS();
 }
 
 TEST state_without_words_is_no_scenario(void)
 {
     ASSERT(tell_of("in-turn", &take_four) && is_a_scenario() && !strstr(told, "no words"));
-    state.strength[5] = 2;             /* a seat that nobody has */
+    state.strength[5] = 2; /* a seat that nobody has */
     tell_of("in-turn", &take_four);
-    ASSERT(says("# no words express this position: byte 9 of the state is 2, and 0 when its words are read back\n"));
+    ASSERT(says("# no words express this position: byte 9 of the state is 2, and 0 when its words "
+                "are read back\n"));
     ASSERT(!is_a_scenario() && !strstr(told, "\ngame toy\n"));
-    ASSERT(says("\n# the nearest that words come to it, which is not the counterexample:\n#   game toy\n"));
+    ASSERT(says("\n# the nearest that words come to it, which is not the counterexample:\n#   game "
+                "toy\n"));
     PASS();
 }
 
 TEST table_without_words_is_no_scenario(void)
 {
-    table.all_stones = 1;              /* derived, and derived otherwise by set-up */
+    table.all_stones = 1; /* derived, and derived otherwise by set-up */
     tell_of("in-turn", &take_four);
-    ASSERT(says("# no words express this position: byte") && says("of the table is 1, and 12 when"));
+    ASSERT(says("# no words express this position: byte")
+           && says("of the table is 1, and 12 when"));
     ASSERT(!is_a_scenario());
     PASS();
 }

@@ -49,17 +49,50 @@ static verdict other_number(verdict v)
     return v < FIRST_CLAUSE ? v : FIRST_CLAUSE + inner_spec->clause_count - 1 - (v - FIRST_CLAUSE);
 }
 
-static verdict d_table_refusal(const void *t) { return other_number(inner->table_refusal(t)); }
-static void d_start(const void *t, void *s) { inner->start(t, s), invert(s); }
-static uint8_t d_turn_of(const void *t, const void *s) { return inner->turn_of(t, plain(s, 0)); }
-static struct move d_move_at(const void *t, uint32_t i) { return other_kind(inner->move_at(t, i)); }
-static void d_outcome(const void *t, const void *s, struct outcome *o) { inner->outcome(t, plain(s, 0), o); }
-static size_t d_key(const void *t, const void *s, uint8_t *k) { return inner->key(t, plain(s, 0), k); }
-static void d_unkey(const void *t, const uint8_t *k, void *s) { inner->unkey(t, k, s), invert(s); }
-static void d_write_move(const void *t, struct move m, struct text *o) { inner->write_move(t, other_kind(m), o); }
-static void d_write_position(const void *t, const void *s, struct text *o) { inner->write_position(t, plain(s, 0), o); }
-static void d_write_facts(const void *t, const void *s, struct text *o) { inner->write_facts(t, plain(s, 0), o); }
-static void d_blank_position(const void *t, void *s) { inner->blank_position(t, s), invert(s); }
+static verdict d_table_refusal(const void *t)
+{
+    return other_number(inner->table_refusal(t));
+}
+static void d_start(const void *t, void *s)
+{
+    inner->start(t, s), invert(s);
+}
+static uint8_t d_turn_of(const void *t, const void *s)
+{
+    return inner->turn_of(t, plain(s, 0));
+}
+static struct move d_move_at(const void *t, uint32_t i)
+{
+    return other_kind(inner->move_at(t, i));
+}
+static void d_outcome(const void *t, const void *s, struct outcome *o)
+{
+    inner->outcome(t, plain(s, 0), o);
+}
+static size_t d_key(const void *t, const void *s, uint8_t *k)
+{
+    return inner->key(t, plain(s, 0), k);
+}
+static void d_unkey(const void *t, const uint8_t *k, void *s)
+{
+    inner->unkey(t, k, s), invert(s);
+}
+static void d_write_move(const void *t, struct move m, struct text *o)
+{
+    inner->write_move(t, other_kind(m), o);
+}
+static void d_write_position(const void *t, const void *s, struct text *o)
+{
+    inner->write_position(t, plain(s, 0), o);
+}
+static void d_write_facts(const void *t, const void *s, struct text *o)
+{
+    inner->write_facts(t, plain(s, 0), o);
+}
+static void d_blank_position(const void *t, void *s)
+{
+    inner->blank_position(t, s), invert(s);
+}
 
 static verdict d_refusal(const void *t, const void *s, struct move m)
 {
@@ -149,7 +182,12 @@ static void put_on(const struct spec *spec)
 
 /* ---- comparing ---- */
 
-struct tally { unsigned times[CONTRAST_KINDS]; unsigned allowed[2]; struct contrast last; struct twins *twins; };
+struct tally {
+    unsigned times[CONTRAST_KINDS];
+    unsigned allowed[2];
+    struct contrast last;
+    struct twins *twins;
+};
 
 static void count(void *with, const void *state, const struct contrast *c)
 {
@@ -191,7 +229,8 @@ static struct tally held_against(const struct spec *other, struct pursuit *p, bo
 {
     struct tally tally = { .times = { 0 } };
     struct twins t;
-    void *table = table_like(&stones_spec, NULL, NULL), *its = table_like(other, table, &stones_spec);
+    void *table = table_like(&stones_spec, NULL, NULL),
+         *its = table_like(other, table, &stones_spec);
     struct twin twin[2] = { { &stones_spec, table, NULL }, { other, its, NULL } };
     tally.twins = &t;
     *p = (struct pursuit){ .end = GIVEN_UP };
@@ -236,8 +275,10 @@ TEST the_same_rules_in_other_bytes_are_alike(void)
     PASS();
 }
 
-/* How many positions there are to compare in a play of so many players: 70, or fewer where it ends before. */
-static unsigned positions_of_a_play(const struct spec *spec, unsigned players, unsigned most, struct choice *from)
+/* How many positions there are to compare in a play of so many players: 70, or fewer where it ends
+ * before. */
+static unsigned positions_of_a_play(const struct spec *spec, unsigned players, unsigned most,
+                                    struct choice *from)
 {
     const struct game *g = spec->game;
     void *table = grown(NULL, g->table_size, 1), *state = grown(NULL, g->state_size, 1);
@@ -268,7 +309,8 @@ TEST a_game_in_other_bytes_is_alike(const struct spec *spec)
     ASSERT(spec->game->state_size <= sizeof room[0] && spec->clause_count <= MOST_CLAUSES);
     choice_from_seed(&from, 5);
     choice_from_seed(&again, 5);
-    for (unsigned players = spec->game->fewest_players; players <= spec->game->most_players; players++) {
+    for (unsigned players = spec->game->fewest_players; players <= spec->game->most_players;
+         players++) {
         struct twins t;
         struct tally tally = { .times = { 0 } };
         unsigned compared = 0, expected = positions_of_a_play(spec, players, LONGEST, &again);
@@ -288,7 +330,8 @@ TEST a_game_in_other_bytes_is_alike(const struct spec *spec)
             if (n == 0 || t.game.step(&t, t.state, list[choose(&from, n)]) != LEGAL)
                 break;
         }
-        snprintf(why, sizeof why, "%s: %u players, %u of %u positions compared, and more than one expected",
+        snprintf(why, sizeof why,
+                 "%s: %u players, %u of %u positions compared, and more than one expected",
                  spec->game->name, players, compared, expected);
         ASSERTm(why, sum_of(&tally) == 0 && compared == expected && expected > 1);
         free(list);
@@ -305,8 +348,9 @@ TEST a_game_in_other_bytes_is_alike(const struct spec *spec)
 
 static verdict no_threes(const void *t, const void *s, struct move m)
 {
-    return inner->refusal(t, s, m) == LEGAL && m.actor != NATURE && m.arg[0] == 2 ? STONES_TAKE_CAP
-                                                                                 : inner->refusal(t, s, m);
+    return inner->refusal(t, s, m) == LEGAL && m.actor != NATURE && m.arg[0] == 2
+             ? STONES_TAKE_CAP
+             : inner->refusal(t, s, m);
 }
 
 static verdict no_threes_step(const void *t, void *s, struct move m)
@@ -379,12 +423,30 @@ static void plant_no_threes(struct game *g)
     g->step = no_threes_step;
     g->moves = no_threes_moves;
 }
-static void plant_nobody_wins(struct game *g) { g->outcome = nobody_wins; }
-static void plant_fair(struct game *g) { g->weight = fair; }
-static void plant_open_view(struct game *g) { g->view = open_view; }
-static void plant_reason(struct game *g) { g->refusal = never_whose_turn; }
-static void plant_again(struct game *g) { g->step = again_step; }
-static void plant_facts(struct game *g) { g->write_facts = all_gone; }
+static void plant_nobody_wins(struct game *g)
+{
+    g->outcome = nobody_wins;
+}
+static void plant_fair(struct game *g)
+{
+    g->weight = fair;
+}
+static void plant_open_view(struct game *g)
+{
+    g->view = open_view;
+}
+static void plant_reason(struct game *g)
+{
+    g->refusal = never_whose_turn;
+}
+static void plant_again(struct game *g)
+{
+    g->step = again_step;
+}
+static void plant_facts(struct game *g)
+{
+    g->write_facts = all_gone;
+}
 
 /* Today 3 may be taken, under the base not: newly legal, by the clause of the base. */
 TEST a_newly_legal_move_is_found(void)
@@ -436,7 +498,8 @@ TEST readings_are_carried_over_by_name(void)
 {
     struct complaint why;
     struct spec without = stones_spec;
-    struct table *table = table_like(&stones_spec, NULL, NULL), *its = table_like(&stones_spec, NULL, NULL);
+    struct table *table = table_like(&stones_spec, NULL, NULL),
+                 *its = table_like(&stones_spec, NULL, NULL);
     without.question_count = 0;
     table->reading[0] = 'B';
     ASSERT(base_table(&stones_spec, table, &stones_spec, its, &why));

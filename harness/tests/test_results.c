@@ -11,7 +11,8 @@
 
 SUITE_EXTERN(results_suite);
 
-static const char hostile[] = "<&\"'>]]> \x01\x7f \xff\xc3 \xc3\xbc # not ok, ::error:: %0A | \\ \xe2\x80\xa8";
+static const char hostile[] =
+    "<&\"'>]]> \x01\x7f \xff\xc3 \xc3\xbc # not ok, ::error:: %0A | \\ \xe2\x80\xa8";
 static char path[] = "/tmp/quibble-results-test-XXXXXX", play[] = "/tmp/quibble play-test-XXXXXX";
 static char *report;
 static size_t report_size;
@@ -39,13 +40,25 @@ static void end(void *ignored)
 
 static struct result broken_law(void)
 {
-    return (struct result){ .status = FOUND, .verb = "test", .game = "stones", .name = "plays", .text = hostile,
-                            .rule = stones_spec.properties[0].name, .scenario = play, .seconds = 1.5 };
+    return (struct result){ .status = FOUND,
+                            .verb = "test",
+                            .game = "stones",
+                            .name = "plays",
+                            .text = hostile,
+                            .rule = stones_spec.properties[0].name,
+                            .scenario = play,
+                            .seconds = 1.5 };
 }
 
 static struct result of(int status, const char *name)
 {
-    return (struct result){ .status = status, .verb = "ask", .name = name, .text = hostile, .file = play, .line = 4, .rule = status == HELD ? NULL : "expectation" };
+    return (struct result){ .status = status,
+                            .verb = "ask",
+                            .name = name,
+                            .text = hostile,
+                            .file = play,
+                            .line = 4,
+                            .rule = status == HELD ? NULL : "expectation" };
 }
 
 /* What the four kinds of results, hostile words in each, become in one kind of report. */
@@ -56,8 +69,10 @@ static const char *written(void (*write)(FILE *out, const struct results *r))
     FILE *scenario = fopen(play, "w");
     fputs("game stones\nstart\n# a remark\nA takes 1\nB takes 2   # and why\n", scenario);
     fclose(scenario);
-    results_note(&(struct result){ .status = HELD, .verb = "ask", .name = hostile, .text = "2 held" });
-    struct result law = broken_law(), missed = of(FOUND, "missed"), bad = of(WRONG_CALL, "bad"), none = of(NO_TOOL, "none");
+    results_note(&(struct result){
+        .status = HELD, .verb = "ask", .name = hostile, .text = "2 held" });
+    struct result law = broken_law(), missed = of(FOUND, "missed"), bad = of(WRONG_CALL, "bad"),
+                  none = of(NO_TOOL, "none");
     results_note(&law), results_note(&missed), results_note(&bad), results_note(&none);
     if (!results_read(&all, path, &c))
         return "no log";
@@ -129,8 +144,10 @@ TEST moves_stand_where_an_editor_shows_them(void)
 {
     static const char *const written_so[] = {
         "game stones\nstart\n\nA takes 1\nB takes 2\n",
-        ("\xEF\xBB\xBF" "game stones\r\nstart\r\n\r\nA takes 1\r\nB takes 2\r\n"),
-        "# of stones\ngame stones\nstart # now\n   A takes 1# no comment\n\tB takes 2   # a comment",
+        ("\xEF\xBB\xBF"
+         "game stones\r\nstart\r\n\r\nA takes 1\r\nB takes 2\r\n"),
+        "# of stones\ngame stones\nstart # now\n   A takes 1# no comment\n\tB takes 2   # a "
+        "comment",
     };
     for (unsigned i = 0; i < 3; i++) {
         struct steps s;
@@ -161,7 +178,8 @@ TEST a_message_names_its_place(void)
     ASSERT_STR_EQ(inner, file);
     ASSERT_EQ(7, line);
     remove(inner);
-    ASSERT(place_in(message, file, sizeof file, &line));              /* it is gone: the scenario names it */
+    /* it is gone: the scenario names it */
+    ASSERT(place_in(message, file, sizeof file, &line));
     ASSERT_STR_EQ(play, file);
     ASSERT_EQ(3, line);
     ASSERT_FALSE(place_in("/no/such.file:3: found", file, sizeof file, &line));
@@ -202,11 +220,14 @@ static const char *line_in_all(const struct result *r)
     bool tap = strstr(alone(r, write_tap), quoted);
     bool json = read_json(&t, alone(r, write_json));
     const struct node *number = node_at(&t, NULL, "results.0.line");
-    snprintf(lines, sizeof lines, "%s %s %s", junit ? "junit" : "", tap ? "tap" : "", json ? number->text : "?");
+    snprintf(lines, sizeof lines, "%s %s %s", junit ? "junit" : "", tap ? "tap" : "",
+             json ? number->text : "?");
     if (!read_json(&t, alone(r, write_sarif)))
         return "no SARIF";
-    const struct node *region = node_at(&t, NULL, "runs.0.results.0.locations.0.physicalLocation.region.startLine");
-    snprintf(lines + strlen(lines), sizeof lines - strlen(lines), " %s", region ? region->text : "none");
+    const struct node *region =
+        node_at(&t, NULL, "runs.0.results.0.locations.0.physicalLocation.region.startLine");
+    snprintf(lines + strlen(lines), sizeof lines - strlen(lines), " %s",
+             region ? region->text : "none");
     return lines;
 }
 
@@ -219,7 +240,7 @@ TEST each_form_has_the_same_line(void)
     r.status = WRONG_CALL;
     r.line = 3;
     ASSERT_STR_EQ("junit tap 3 3", line_in_all(&r));
-    r.line = 0;                       /* the whole file: no form makes a line of it */
+    r.line = 0; /* the whole file: no form makes a line of it */
     ASSERT_STR_EQ("junit tap null none", line_in_all(&r));
     ASSERT_FALSE(strstr(alone(&r, write_junit), ":0"));
     PASS();
@@ -227,8 +248,13 @@ TEST each_form_has_the_same_line(void)
 
 TEST a_rule_without_a_line_shows_the_end_of_its_play(void)
 {
-    struct result r = { .status = FOUND, .verb = "explore", .game = "stones", .name = "s1 deadlock", .rule = "deadlock",
-                        .text = "stuck", .scenario = play };
+    struct result r = { .status = FOUND,
+                        .verb = "explore",
+                        .game = "stones",
+                        .name = "s1 deadlock",
+                        .rule = "deadlock",
+                        .text = "stuck",
+                        .scenario = play };
     const char *file;
     unsigned line;
     ASSERT(kept_play("game stones\nstart\nA takes 1\n\nB takes 2\n\n# the end\n"));
@@ -258,7 +284,8 @@ TEST no_report_tells_what_is_no_scenario(void)
 {
     struct result r = of(FOUND, "missed");
     r.scenario = play, r.text = "expected legal";
-    void (*const forms[])(FILE *out, const struct results *r) = { write_junit, write_sarif, write_json, write_tap };
+    void (*const forms[])(FILE *out, const struct results *r) = { write_junit, write_sarif,
+                                                                  write_json, write_tap };
     static const char *const others[] = { "PASSWORD=hunter2\n", "start\nhunter2\n", "# hunter2\n" };
     for (unsigned i = 0; i < 3; i++)
         for (unsigned k = 0; k < 4; k++) {
@@ -266,7 +293,7 @@ TEST no_report_tells_what_is_no_scenario(void)
             ASSERT_FALSE(strstr(alone(&r, forms[k]), "hunter2"));
         }
     remove(play);
-    ASSERT_EQ(0, mkfifo(play, 0600));     /* opening it would wait for ever */
+    ASSERT_EQ(0, mkfifo(play, 0600)); /* opening it would wait for ever */
     for (unsigned k = 0; k < 4; k++)
         ASSERT(strstr(alone(&r, forms[k]), "expected legal"));
     PASS();
@@ -322,8 +349,8 @@ static const char *told_github(const struct results *r)
 /* One annotation a result, whatever its words: none begins a command of its own. */
 TEST nobody_commands_a_ci_service(void)
 {
-    static const char log[] =
-        "1\task\t\ta\033[2J##[error]b\r\xc2\x9b::error::c\t\t0\ta%0A,b\r::error::d\t1\t\t\xe2\x80\xa8::error::e##[add-mask]f\n";
+    static const char log[] = "1\task\t\ta\033[2J##[error]b\r\xc2\x9b::error::c\t\t0\ta%0A,b\r::"
+                              "error::d\t1\t\t\xe2\x80\xa8::error::e##[add-mask]f\n";
     static const char summary_path[] = "/tmp/quibble-summary-test";
     struct results all;
     struct complaint c;
@@ -335,7 +362,8 @@ TEST nobody_commands_a_ci_service(void)
     all.list[0].name = strcat(strcpy((char[200]){ "" }, all.list[0].name), "[x](javascript:y)");
     const char *said = told_github(&all);
     ASSERT_EQ(said + strlen(said) - 1, strchr(said, '\n'));
-    ASSERT_FALSE(strstr(said, "##[") || strchr(said, '\033') || strchr(said, '\r') || strstr(said, "\xc2\x9b"));
+    ASSERT_FALSE(strstr(said, "##[") || strchr(said, '\033') || strchr(said, '\r')
+                 || strstr(said, "\xc2\x9b"));
     size_t size;
     char *summary = read_file(summary_path, 1 << 16, &size, &c);
     ASSERT(summary && strstr(summary, "\\[x\\](javascript"));
@@ -351,7 +379,8 @@ TEST windows_ends_of_lines_are_no_letters(void)
 {
     struct result r = of(FOUND, "missed");
     r.scenario = play, r.text = "expected legal";
-    ASSERT(kept_play("\xEF\xBB\xBF" "game stones\r\nstart\r\nA takes 9\r\n"));
+    ASSERT(kept_play("\xEF\xBB\xBF"
+                     "game stones\r\nstart\r\nA takes 9\r\n"));
     const char *xml = alone(&r, write_junit);
     ASSERTm(xml, is_xml(xml));
     ASSERT(strstr(xml, "\ngame stones\nstart\nA takes 9\n"));
@@ -362,7 +391,8 @@ TEST half_a_log_is_no_log(void)
 {
     struct results all;
     struct complaint c;
-    static const char *const halves[] = { "0\task\t\tx\t\t0\t\t0\t\tfi", "0\task\t\tx\t\t0\t\t0\t\tfine\n1\task" };
+    static const char *const halves[] = { "0\task\t\tx\t\t0\t\t0\t\tfi",
+                                          "0\task\t\tx\t\t0\t\t0\t\tfine\n1\task" };
     for (unsigned i = 0; i < 2; i++) {
         FILE *log = fopen(path, "w");
         fputs(halves[i], log);
@@ -371,7 +401,9 @@ TEST half_a_log_is_no_log(void)
         ASSERT(strstr(c.text, "a last line without an end"));
     }
     FILE *log = fopen(path, "w");
-    fwrite("0\task\t\tx\t\t0\t\t0\t\tfine\n\0" "1\task\t\ty\t\t0\t\t0\t\tbad\n", 1, 43, log);
+    fwrite("0\task\t\tx\t\t0\t\t0\t\tfine\n\0"
+           "1\task\t\ty\t\t0\t\t0\t\tbad\n",
+           1, 43, log);
     fclose(log);
     ASSERT_FALSE(results_read(&all, path, &c));
     ASSERT(strstr(c.text, "a zero byte"));
@@ -382,8 +414,10 @@ TEST junit_is_xml_and_counts(void)
 {
     const char *xml = written(write_junit);
     ASSERTm(xml, is_xml(xml));
-    ASSERT(strstr(xml, "<testsuites name=\"quibble\" tests=\"5\" failures=\"2\" errors=\"1\" skipped=\"1\""));
-    ASSERT(strstr(xml, "<testsuite name=\"quibble.test.stones\" tests=\"1\" failures=\"1\" errors=\"0\" skipped=\"0\""));
+    ASSERT(strstr(xml, "<testsuites name=\"quibble\" tests=\"5\" failures=\"2\" errors=\"1\" "
+                       "skipped=\"1\""));
+    ASSERT(strstr(xml, "<testsuite name=\"quibble.test.stones\" tests=\"1\" failures=\"1\" "
+                       "errors=\"0\" skipped=\"0\""));
     ASSERT(strstr(xml, "A takes 1"));
     ASSERT(strstr(xml, "<skipped message="));
     PASS();
@@ -412,16 +446,23 @@ TEST json_says_all(void)
 
 /* ---- SARIF, as its schema has it: what may stand in which object ---- */
 
-static const struct shape { const char *key, *may, *must; } shapes[] = {
+static const struct shape {
+    const char *key, *may, *must;
+} shapes[] = {
     { "", " $schema version runs ", "version runs" },
     { "runs", " tool invocations columnKind results ", "tool results" },
     { "tool", " driver ", "driver" },
     { "driver", " name version rules ", "name rules" },
-    { "rules", " id name shortDescription fullDescription help properties ", "id help shortDescription" },
-    { "shortDescription", " text ", "text" }, { "fullDescription", " text ", "text" }, { "help", " text ", "text" },
+    { "rules", " id name shortDescription fullDescription help properties ",
+      "id help shortDescription" },
+    { "shortDescription", " text ", "text" },
+    { "fullDescription", " text ", "text" },
+    { "help", " text ", "text" },
     { "properties", " source ", "source" },
     { "invocations", " executionSuccessful exitCode ", "executionSuccessful" },
-    { "results", " ruleId ruleIndex kind level message locations relatedLocations codeFlows partialFingerprints ",
+    { "results",
+      " ruleId ruleIndex kind level message locations relatedLocations codeFlows "
+      "partialFingerprints ",
       "ruleId message locations partialFingerprints" },
     { "message", " text ", "text" },
     { "locations", " physicalLocation message location executionOrder ", "" },
@@ -430,7 +471,8 @@ static const struct shape { const char *key, *may, *must; } shapes[] = {
     { "physicalLocation", " artifactLocation region ", "artifactLocation" },
     { "artifactLocation", " uri uriBaseId ", "uri" },
     { "region", " startLine ", "startLine" },
-    { "codeFlows", " threadFlows ", "threadFlows" }, { "threadFlows", " locations ", "locations" },
+    { "codeFlows", " threadFlows ", "threadFlows" },
+    { "threadFlows", " locations ", "locations" },
     { "partialFingerprints", " quibble/v1 ", "quibble/v1" },
 };
 
@@ -486,9 +528,11 @@ TEST sarif_has_its_shape(void)
     ASSERTm(bad, !bad);
     ASSERT_STR_EQ("2.1.0", node_at(&t, NULL, "version")->text);
     unsigned results = 0;
-    for (const struct node *r = first_of(&t, node_at(&t, NULL, "runs.0.results")); r; r = next_of(&t, r), results++) {
+    for (const struct node *r = first_of(&t, node_at(&t, NULL, "runs.0.results")); r;
+         r = next_of(&t, r), results++) {
         char rule[60];
-        snprintf(rule, sizeof rule, "runs.0.tool.driver.rules.%s.id", node_at(&t, r, "ruleIndex")->text);
+        snprintf(rule, sizeof rule, "runs.0.tool.driver.rules.%s.id",
+                 node_at(&t, r, "ruleIndex")->text);
         ASSERT_STR_EQ(node_at(&t, NULL, rule)->text, node_at(&t, r, "ruleId")->text);
         const char *uri = node_at(&t, r, "locations.0.physicalLocation.artifactLocation.uri")->text;
         ASSERT(!strpbrk(uri, " \\") && uri[0] != '/');
@@ -502,7 +546,8 @@ TEST sarif_tells_the_moves(void)
 {
     static struct tree t;
     ASSERT(read_json(&t, written(write_sarif)));
-    const struct node *flow = node_at(&t, NULL, "runs.0.results.3.codeFlows.0.threadFlows.0.locations");
+    const struct node *flow =
+        node_at(&t, NULL, "runs.0.results.3.codeFlows.0.threadFlows.0.locations");
     ASSERT(flow);
     ASSERT_STR_EQ("A takes 1", node_at(&t, flow, "0.location.message.text")->text);
     ASSERT_STR_EQ("4", node_at(&t, flow, "0.location.physicalLocation.region.startLine")->text);
@@ -519,7 +564,9 @@ static const char *print_of(const struct result *r)
     FILE *out = open_memstream(&report, &report_size);
     write_sarif(out, &one);
     fclose(out);
-    return read_json(&t, report) ? node_at(&t, NULL, "runs.0.results.0.partialFingerprints.quibble/v1")->text : "";
+    return read_json(&t, report)
+             ? node_at(&t, NULL, "runs.0.results.0.partialFingerprints.quibble/v1")->text
+             : "";
 }
 
 TEST fingerprints_know_the_trouble_not_the_line(void)
@@ -538,9 +585,13 @@ TEST strict_readers_are_strict(void)
 {
     static struct tree t;
     unsigned failed, skipped;
-    static const char *const no_json[] = { "{", "{\"a\": 1,}", "{\"a\" 1}", "[1 2]", "\"\x01\"", "\"\xff\"", "[01]", "{} x" };
-    static const char *const no_xml[] = { "<a><b></a></b>", "<a>", "<a x=1></a>", "<a>&nbsp;</a>", "<a></a><b></b>", "<a>\x01</a>" };
-    static const char *const no_tap[] = { "TAP version 13\n1..2\nok 1 - a\n", "TAP version 13\n1..1\nok 2 - a\n",
+    static const char *const no_json[] = { "{",        "{\"a\": 1,}", "{\"a\" 1}", "[1 2]",
+                                           "\"\x01\"", "\"\xff\"",    "[01]",      "{} x" };
+    static const char *const no_xml[] = { "<a><b></a></b>", "<a>",
+                                          "<a x=1></a>",    "<a>&nbsp;</a>",
+                                          "<a></a><b></b>", "<a>\x01</a>" };
+    static const char *const no_tap[] = { "TAP version 13\n1..2\nok 1 - a\n",
+                                          "TAP version 13\n1..1\nok 2 - a\n",
                                           "TAP version 13\n1..1\nok 1 - a\n  message: 'x'\n" };
     char xml[200];
     for (unsigned i = 0; i < 8; i++)

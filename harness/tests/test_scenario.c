@@ -13,7 +13,7 @@ SUITE_EXTERN(scenario_suite);
 
 static struct scenario_result result;
 static struct complaint complaint;
-static char said[2000];                   /* the failures, one a line */
+static char said[2000]; /* the failures, one a line */
 
 static bool run_bytes(const char *text, size_t size)
 {
@@ -40,36 +40,48 @@ static bool run_body(const char *body)
 }
 
 /* It holds; it fails with this; it is wrong like this. */
-#define HOLDS(body) do { ASSERTm(complaint.text, run_body(body)); \
-        ASSERT_STR_EQ("", said); ASSERT_EQ(0, result.failed); } while (0)
-#define FAILS(body, why) do { ASSERTm(complaint.text, run_body(body)); \
-        ASSERT_EQ(1, result.failed); ASSERT_STR_EQ("input:5: expected " why "\n", said); } while (0)
-#define WRONG(lines, why) do { ASSERT_FALSE(run(lines)); \
-        ASSERTm(complaint.text, strstr(complaint.text, why)); } while (0)
+#define HOLDS(body) \
+    do { \
+        ASSERTm(complaint.text, run_body(body)); \
+        ASSERT_STR_EQ("", said); \
+        ASSERT_EQ(0, result.failed); \
+    } while (0)
+#define FAILS(body, why) \
+    do { \
+        ASSERTm(complaint.text, run_body(body)); \
+        ASSERT_EQ(1, result.failed); \
+        ASSERT_STR_EQ("input:5: expected " why "\n", said); \
+    } while (0)
+#define WRONG(lines, why) \
+    do { \
+        ASSERT_FALSE(run(lines)); \
+        ASSERTm(complaint.text, strstr(complaint.text, why)); \
+    } while (0)
 
 TEST moves_are_carried_out(void)
 {
     HOLDS("moves 3\nA takes 3\nB takes 3\nmoves 3\nA takes 2\nmoves 1\nB takes 1");
     ASSERT_EQ(9, result.passed);
     FAILS("B takes 1", "a legal move, but the move is refused by whose-turn (Turns): "
-          "Players alternate.");
+                       "Players alternate.");
     FAILS("B takes 1\nshows heap 9", "a legal move, but the move is refused by whose-turn (Turns): "
-          "Players alternate.");
+                                     "Players alternate.");
     PASS();
 }
 
 TEST refusals_name_their_clause(void)
 {
     HOLDS("refused take-cap A takes 4\nrefused heap-cap A takes 10\nrefused whose-turn B takes 1\n"
-          "refused deal-first deal red to A\nrefused not-a-move move 7 0 0 0 0 0 0 0\nshows heap 9");
+          "refused deal-first deal red to A\nrefused not-a-move move 7 0 0 0 0 0 0 0\nshows heap "
+          "9");
     FAILS("refused take-cap A takes 3", "refused take-cap, but the move is legal");
     FAILS("refused take-cap A takes 10", "refused take-cap, but the move is refused by heap-cap "
-          "(Turns): No more is taken than is there.");
+                                         "(Turns): No more is taken than is there.");
     FAILS("legal A takes 4", "legal, but the move is refused by take-cap (Turns): At most three "
-          "are taken.");
+                             "are taken.");
     HOLDS("legal A takes 3\nshows heap 9");
     HOLDS("ask A takes 4");
-    ASSERT_EQ(2, result.passed);          /* the deals: asking expects nothing */
+    ASSERT_EQ(2, result.passed); /* the deals: asking expects nothing */
     PASS();
 }
 
@@ -95,20 +107,24 @@ TEST a_refusal_that_is_none_fails(void)
     guest_game = &spec;
     game.step = meddling_step;
     ASSERT(run_body("refused whose-turn B takes 1"));
-    ASSERT_STRN_EQ("input:5: expected refused whose-turn, but the refused move changes the position\n"
-                   "input:5: broke refused-changes-nothing (a duty of all rules): ", said, 141);
+    ASSERT_STRN_EQ("input:5: expected refused whose-turn, but the refused move changes the "
+                   "position\n"
+                   "input:5: broke refused-changes-nothing (a duty of all rules): ",
+                   said, 141);
     game.step = lenient_step;
     ASSERT(run_body("refused whose-turn B takes 1"));
     ASSERT_STRN_EQ("input:5: expected refused whose-turn, but the move is legal\n"
-                   "input:5: broke step-refuses-alike (a duty of all rules): ", said, 117);
-    ASSERT_EQ(2, result.failed);          /* the expectation, and the rules as a whole */
+                   "input:5: broke step-refuses-alike (a duty of all rules): ",
+                   said, 117);
+    ASSERT_EQ(2, result.failed); /* the expectation, and the rules as a whole */
     guest_game = &stones_spec;
     PASS();
 }
 
 /* ---- what must hold, though no line asks for it ---- */
 
-static bool takes_one_or_two(const void *table, const void *before, struct move m, const void *after)
+static bool takes_one_or_two(const void *table, const void *before, struct move m,
+                             const void *after)
 {
     (void)table, (void)before, (void)after;
     return m.actor == NATURE || m.arg[0] < 2;
@@ -119,8 +135,11 @@ static struct spec with_property(struct indexed_property *two)
 {
     struct spec spec = stones_spec;
     two[0] = stones_spec.properties[0];
-    two[1] = (struct indexed_property){ .name = "takes_one_or_two", .clause = STONES_TAKE_CAP,
-                                        .kind = OF_STEP, .of_step = takes_one_or_two, .line = 5 };
+    two[1] = (struct indexed_property){ .name = "takes_one_or_two",
+                                        .clause = STONES_TAKE_CAP,
+                                        .kind = OF_STEP,
+                                        .of_step = takes_one_or_two,
+                                        .line = 5 };
     spec.properties = two;
     spec.property_count = 2;
     return spec;
@@ -133,12 +152,15 @@ TEST moves_are_judged_by_the_properties(void)
     guest_game = &spec;
     HOLDS("A takes 2\nB takes 2");
     ASSERT(run_body("A takes 2\nB takes 3\nshows heap 4\nA takes 3"));
-    ASSERT_STR_EQ("input:6: broke takes_one_or_two (clause take-cap): step property takes_one_or_two "
-                  "(harness/tests/stones.c, line 5) does not hold for 'B takes 3': take-cap\n", said);
-    ASSERT_EQ(1, result.failed);          /* what breaks later may follow from it */
+    ASSERT_STR_EQ("input:6: broke takes_one_or_two (clause take-cap): step property "
+                  "takes_one_or_two "
+                  "(harness/tests/stones.c, line 5) does not hold for 'B takes 3': take-cap\n",
+                  said);
+    ASSERT_EQ(1, result.failed); /* what breaks later may follow from it */
     ASSERT_EQ(6, result.passed);
-    ASSERT(run("game stones\nsketch\nheap 9\nturn 0\ncolour A red\ncolour B blue\nend\nA takes 3\n"));
-    ASSERT_EQ(1, result.failed);          /* of a sketch, steps only */
+    ASSERT(run("game stones\nsketch\nheap 9\nturn 0\ncolour A red\ncolour B blue\nend\nA takes "
+               "3\n"));
+    ASSERT_EQ(1, result.failed); /* of a sketch, steps only */
     ASSERT(run_body("random 1 50"));
     ASSERT_EQ(1, result.failed);
     guest_game = &stones_spec;
@@ -147,7 +169,8 @@ TEST moves_are_judged_by_the_properties(void)
 
 TEST the_end_is_told(void)
 {
-    HOLDS("not-over\nA takes 3\nB takes 3\nA takes 3\nover\nwinner A\nscore A 1\nscore B 0\nmoves 0");
+    HOLDS("not-over\nA takes 3\nB takes 3\nA takes 3\nover\nwinner A\nscore A 1\nscore B 0\nmoves "
+          "0");
     FAILS("over", "the end of the game, but the game is not over");
     FAILS("winner none", "winner none, but the game is not over");
     FAILS("score A 2", "score A 2, but score A 0");
@@ -158,7 +181,8 @@ TEST the_end_is_told(void)
     ASSERT_EQ(5, result.failed);
     ASSERT(strstr(said, "input:9: expected winner A, but winner B\n"));
     ASSERT(strstr(said, "input:10: expected winner A B, but winner B\n"));
-    ASSERT(run("game stones\nreading q-last=B\nsketch\nheap 1\ncolour A red\ncolour B red\nend\nstuck\n"
+    ASSERT(run("game stones\nreading q-last=B\nsketch\nheap 1\ncolour A red\ncolour B "
+               "red\nend\nstuck\n"
                "refused last-stone-stays A takes 1\n"));
     ASSERT_EQ(2, result.passed);
     PASS();
@@ -181,18 +205,22 @@ TEST tables_are_set_up(void)
 {
     ASSERT(run("game stones\nplayers 3\nreading q-last=B\nsheet\nstones 4 # few\nend\nstart\n"
                "shows heap 4\ndeal red to C\n"));
-    ASSERT_EQ(1, result.failed);          /* C is there, but not first */
+    ASSERT_EQ(1, result.failed); /* C is there, but not first */
     ASSERT(strstr(said, "deal-first"));
     ASSERT(run("game stones\nscope three\nstart\nshows heap 3\n") && !result.failed);
-    ASSERT(run("game stones\nsheet\nstones 1\nend\ntable-refused enough-stones\n") && !result.failed);
+    ASSERT(run("game stones\nsheet\nstones 1\nend\ntable-refused enough-stones\n")
+           && !result.failed);
     ASSERT(run("game stones\ntable-refused enough-stones\n") && result.failed == 1);
-    ASSERT_STR_EQ("input:2: expected a table refused by enough-stones, but the table is legal\n", said);
+    ASSERT_STR_EQ("input:2: expected a table refused by enough-stones, but the table is legal\n",
+                  said);
     WRONG("game stones\nsheet\nstones 1\nend\nstart\n", "input:5: stones: this table is refused by "
-          "enough-stones (Set-up)");
-    WRONG("game stones\nplayers 3\nscope three\nstart\n", "found 3 players above, but the sheet is for 2");
+                                                        "enough-stones (Set-up)");
+    WRONG("game stones\nplayers 3\nscope three\nstart\n",
+          "found 3 players above, but the sheet is for 2");
     WRONG("game stones\nsheet\nreading q-last=X\nend\n", "q-last: found reading 'X'");
     ASSERT(run("game stones\nsheet\nreading q-last=B\nend\nsketch\nheap 1\ncolour A red\n"
-               "colour B red\nend\nstuck\n") && !result.failed);
+               "colour B red\nend\nstuck\n")
+           && !result.failed);
     WRONG("game stones\nsheet my.sheet\nstart\n", "in no file");
     PASS();
 }
@@ -219,7 +247,8 @@ TEST sheets_lie_beside_their_scenario(void)
     ASSERT(strstr(complaint.text, "few.sheet:3: found 'stones five', expected"));
     remove(sheet);
     ASSERT_FALSE(run_scenario(text, strlen(text), file, NULL, &result, &complaint));
-    ASSERT(strstr(complaint.text, "found sheet 'few.sheet', expected the name of a plain file below the scenario's folder"));
+    ASSERT(strstr(complaint.text, "found sheet 'few.sheet', expected the name of a plain file "
+                                  "below the scenario's folder"));
     rmdir(folder);
     PASS();
 }
@@ -236,15 +265,16 @@ static const char *in_place(const char *name)
     return path[turn];
 }
 
-static const char *const in_order[] = {
-    "in", "in/below", "top", "top/corpus", "top/corpus/stones", "top/rules", "beside"
-};
+static const char *const in_order[] = { "in",         "in/below",          "top",
+                                        "top/corpus", "top/corpus/stones", "top/rules",
+                                        "beside" };
 enum { FOLDERS = sizeof in_order / sizeof *in_order };
 
 /* 'few' is a sheet, 'secret' is none; links lead to both. */
 static bool make_folders(void)
 {
-    static const char *const sheets[] = { "in/few", "in/below/few", "top/corpus/stones/few", "top/rules/few", "beside/few" };
+    static const char *const sheets[] = { "in/few", "in/below/few", "top/corpus/stones/few",
+                                          "top/rules/few", "beside/few" };
     memcpy(place + sizeof place - 7, "XXXXXX", 6);
     bool good = mkdtemp(place) && !setenv("QUIBBLE_ROOT", in_place("top"), 1);
     for (unsigned i = 0; i < FOLDERS; i++)
@@ -252,18 +282,22 @@ static bool make_folders(void)
     for (unsigned i = 0; i < sizeof sheets / sizeof *sheets; i++)
         good = good && write_file(in_place(sheets[i]), "stones 5\n");
     return good && write_file(in_place("in/secret"), "# hush\nPASSWORD=hunter2\n")
-        && write_file(in_place("beside/secret"), "PASSWORD=hunter2\n") && !mkfifo(in_place("in/pipe"), 0600)
-        && !symlink("../beside/few", in_place("in/out")) && !symlink("../beside", in_place("in/door"))
-        && !symlink("below/few", in_place("in/link")) && !symlink("../../../beside/few", in_place("top/corpus/stones/out"))
-        && !symlink("../top/corpus", in_place("in/corpus")) && !symlink("/dev/zero", in_place("in/zero"));
+        && write_file(in_place("beside/secret"), "PASSWORD=hunter2\n")
+        && !mkfifo(in_place("in/pipe"), 0600) && !symlink("../beside/few", in_place("in/out"))
+        && !symlink("../beside", in_place("in/door")) && !symlink("below/few", in_place("in/link"))
+        && !symlink("../../../beside/few", in_place("top/corpus/stones/out"))
+        && !symlink("../top/corpus", in_place("in/corpus"))
+        && !symlink("/dev/zero", in_place("in/zero"));
 }
 
 static void remove_folders(void)
 {
-    static const char *const files[] = {
-        "in/few", "in/below/few", "top/corpus/stones/few", "top/rules/few", "beside/few", "in/secret", "beside/secret",
-        "in/pipe", "in/out", "in/door", "in/link", "top/corpus/stones/out", "in/corpus", "in/zero", "in/large", "in/again"
-    };
+    static const char *const files[] = { "in/few",        "in/below/few", "top/corpus/stones/few",
+                                         "top/rules/few", "beside/few",   "in/secret",
+                                         "beside/secret", "in/pipe",      "in/out",
+                                         "in/door",       "in/link",      "top/corpus/stones/out",
+                                         "in/corpus",     "in/zero",      "in/large",
+                                         "in/again" };
     unsetenv("QUIBBLE_ROOT");
     for (unsigned i = 0; i < sizeof files / sizeof *files; i++)
         unlink(in_place(files[i]));
@@ -277,15 +311,20 @@ static const char *names_sheet(const char *name)
 {
     char text[400];
     snprintf(text, sizeof text, "game stones\nsheet %s\nstart\nshows heap 5\n", name);
-    bool good = run_scenario(text, strlen(text), in_place("in/a.scenario"), NULL, &result, &complaint);
+    bool good =
+        run_scenario(text, strlen(text), in_place("in/a.scenario"), NULL, &result, &complaint);
     return good && result.passed == 1 ? NULL : complaint.text;
 }
 
 TEST sheets_may_be_below_the_scenario_or_in_the_corpus(void)
 {
-    static const char *const allowed[] = {
-        "few", "below/few", "./below/../few", "link", "../in/few", "../top/corpus/stones/few", "corpus/stones/few"
-    };
+    static const char *const allowed[] = { "few",
+                                           "below/few",
+                                           "./below/../few",
+                                           "link",
+                                           "../in/few",
+                                           "../top/corpus/stones/few",
+                                           "corpus/stones/few" };
     ASSERT(make_folders());
     for (unsigned i = 0; i < sizeof allowed / sizeof *allowed; i++)
         ASSERT_EQm(allowed[i], NULL, names_sheet(allowed[i]));
@@ -298,16 +337,32 @@ TEST sheets_may_be_below_the_scenario_or_in_the_corpus(void)
 /* There or not, a sheet or none, a file or something else: one answer, and nobody waits. */
 TEST no_other_file_is_read_or_told_of(void)
 {
-    static const char *const others[] = {
-        "../beside/few", "../beside/secret", "../beside/none", "out", "door/few", "door/none", "../top/rules/few",
-        "../top/corpus/stones/out", "pipe", "zero", "below", ".", "none", "few/few", "/etc/passwd", "/etc/none",
-        "/dev/stdin", "../../../../../../../../../../etc/passwd", "//etc//passwd"
-    };
+    static const char *const others[] = { "../beside/few",
+                                          "../beside/secret",
+                                          "../beside/none",
+                                          "out",
+                                          "door/few",
+                                          "door/none",
+                                          "../top/rules/few",
+                                          "../top/corpus/stones/out",
+                                          "pipe",
+                                          "zero",
+                                          "below",
+                                          ".",
+                                          "none",
+                                          "few/few",
+                                          "/etc/passwd",
+                                          "/etc/none",
+                                          "/dev/stdin",
+                                          "../../../../../../../../../../etc/passwd",
+                                          "//etc//passwd" };
     ASSERT(make_folders());
     for (unsigned i = 0; i < sizeof others / sizeof *others; i++) {
         char expected[300];
-        snprintf(expected, sizeof expected, "%s:2: found sheet '%s', expected the name of a plain file below the "
-                 "scenario's folder or the repository's corpus, links followed", in_place("in/a.scenario"), others[i]);
+        snprintf(expected, sizeof expected,
+                 "%s:2: found sheet '%s', expected the name of a plain file below the "
+                 "scenario's folder or the repository's corpus, links followed",
+                 in_place("in/a.scenario"), others[i]);
         const char *why = names_sheet(others[i]);
         ASSERTm(others[i], why);
         ASSERT_STR_EQ(expected, why);
@@ -331,7 +386,8 @@ TEST a_file_that_is_no_sheet_is_not_quoted(void)
     const char *why = names_sheet("secret");
     ASSERT(why && strstr(why, "found 'secret', which is no sheet of stones"));
     ASSERT_FALSE(strstr(why, "PASSWORD") || strstr(why, "hunter2") || strstr(why, "hush"));
-    WRONG("PASSWORD=hunter2\n", "input:1: found a line that no scenario begins with, expected 'game NAME' first");
+    WRONG("PASSWORD=hunter2\n",
+          "input:1: found a line that no scenario begins with, expected 'game NAME' first");
     ASSERT_FALSE(strstr(complaint.text, "hunter2"));
     WRONG("start hunter2\n", "input:1: found 'start', expected 'game NAME' first");
     remove_folders();
@@ -353,8 +409,10 @@ TEST sheets_are_bounded_one_by_one_and_together(void)
     ASSERT(why && strstr(why, ":2: large: found more than 1048576 bytes, expected at most that"));
     ASSERT_EQ(NULL, names_sheet("again"));
     static const char twice[] = "game stones\nsheet again\nsheet again\nstart\n";
-    ASSERT_FALSE(run_scenario(twice, strlen(twice), in_place("in/a.scenario"), NULL, &result, &complaint));
-    ASSERT(strstr(complaint.text, ":3: found sheets of more than 1048576 bytes in all, expected at most that"));
+    ASSERT_FALSE(run_scenario(twice, strlen(twice), in_place("in/a.scenario"), NULL, &result,
+                              &complaint));
+    ASSERT(strstr(complaint.text,
+                  ":3: found sheets of more than 1048576 bytes in all, expected at most that"));
     remove_folders();
     free(text);
     PASS();
@@ -363,11 +421,13 @@ TEST sheets_are_bounded_one_by_one_and_together(void)
 TEST positions_are_judged(void)
 {
     ASSERT(run("game stones\nposition\nheap 2\nturn 1\ncolour A red\ncolour B red\nend\n"
-               "B takes 2\nover\n") && result.passed == 2);
-    WRONG("game stones\nposition\nheap 10\nend\n", "input:2: position breaks heap_fits (clause heap-cap)");
+               "B takes 2\nover\n")
+           && result.passed == 2);
+    WRONG("game stones\nposition\nheap 10\nend\n",
+          "input:2: position breaks heap_fits (clause heap-cap)");
     ASSERT(run("game stones\nsketch\nheap 10\nend\nshows heap 10\n") && !result.failed);
     WRONG("game stones\nsketch\nheap 101\nend\n", "input:2: found a position that does not add up, "
-          "expected a heap of at most 100");
+                                                  "expected a heap of at most 100");
     WRONG("game stones\nposition\nheap\nend\n", "input:3: found 'heap', expected heap NUMBER");
     WRONG("game stones\nposition\nheap 3\n", "expected 'end' of the block at line 2");
     PASS();
@@ -388,7 +448,8 @@ TEST wrong_lines_are_named(void)
     WRONG("game stones\nmoves 3\n", "expected start, position or sketch above it");
     WRONG("game stones\nstart\nstart\n", "one position a file");
     WRONG("game stones\nstart\nend\n", "found 'end'");
-    WRONG("game stones\nstart\nA tkes 1\n", "input:3: found 'A tkes 1', expected a keyword or a move: "
+    WRONG("game stones\nstart\nA tkes 1\n",
+          "input:3: found 'A tkes 1', expected a keyword or a move: "
           "PLAYER takes NUMBER");
     WRONG("game stones\nstart\nmovs 1\n", "(did you mean 'moves'?)");
     WRONG("game stones\nstart\nrefused take-cup A takes 1\n", "(did you mean 'take-cap'?)");
@@ -406,13 +467,15 @@ TEST garbage_is_told_by_line(void)
 {
     static const char zero[] = "game stones\nsta\0rt\n";
     ASSERT_FALSE(run_bytes(zero, sizeof zero - 1));
-    ASSERT_STR_EQ("input:2: found binary garbage (byte 0x00), expected text in UTF-8", complaint.text);
+    ASSERT_STR_EQ("input:2: found binary garbage (byte 0x00), expected text in UTF-8",
+                  complaint.text);
     WRONG("game stones\n# \xC3\x28\n", "input:2: found binary garbage (byte 0xc3)");
     WRONG("game stones\n# \xC0\x80\n", "input:2: found binary garbage (byte 0xc0)");
     WRONG("game stones\n# \xED\xA0\x80\n", "input:2: found binary garbage (byte 0xed)");
     WRONG("game stones\n# \xC3", "input:2: found binary garbage (byte 0xc3)");
     WRONG("game stones\nst\x1B[31mart\n", "input:2: found binary garbage (byte 0x1b)");
-    ASSERT(run("\xEF\xBB\xBFgame stones\r\nstart # Z\xC3\xBCge\r\nshows heap 9\r\n") && result.passed == 1);
+    ASSERT(run("\xEF\xBB\xBFgame stones\r\nstart # Z\xC3\xBCge\r\nshows heap 9\r\n")
+           && result.passed == 1);
     ASSERT(run("game stones\nstart\nshows heap 9") && result.passed == 1);
     PASS();
 }
@@ -445,9 +508,11 @@ TEST too_much_is_refused(void)
 {
     ASSERT(is_too_much("game stones\nstart\n", "x", 4097, "input:3: found a line of 4097 letters"));
     ASSERT(is_too_much("game stones\nstart\n", "x ", 2047, "expected a keyword or a move"));
-    ASSERT(is_too_much("", "# x\n", (1 << 18) + 1, "found 1048580 bytes, expected at most 1048576"));
+    ASSERT(is_too_much("", "# x\n", (1 << 18) + 1,
+                       "found 1048580 bytes, expected at most 1048576"));
     ASSERT(is_too_much("", "\n", 100001, "input:100001: found one line more"));
-    ASSERT(is_too_much("game stones\nstart\n", "random 1 60000\n", 2, "input:4: found 60000 random"));
+    ASSERT(is_too_much("game stones\nstart\n", "random 1 60000\n", 2,
+                       "input:4: found 60000 random"));
     PASS();
 }
 
@@ -456,7 +521,8 @@ TEST too_much_is_refused(void)
 TEST mangled_scenarios_end_well(void)
 {
     static const char good[] =
-        "# title\ngame stones\nplayers 3\nreading q-last=B\nsheet\nstones 7\ntake 2\nend\nposition\n"
+        "# title\ngame stones\nplayers 3\nreading q-last=B\nsheet\nstones 7\ntake "
+        "2\nend\nposition\n"
         "heap 5\nturn 1\nlast 0\ncolour A red\ncolour B blue\ncolour C red\nend\nrandom 3 2\n"
         "legal A takes 1\nrefused take-cap A takes 3\nask B takes 1\nmoves 2\nover\nnot-over\n"
         "stuck\nwinner A B\nwinner none\nscore C 3\nshows heap 3\nobserves A turn 1\n"
@@ -536,8 +602,12 @@ static bool round_trip(const struct spec *spec, const void *table, unsigned skip
     play(spec, table, begin, skip, &c, made);
     memcpy(state, begin, g->state_size);
     struct record r = {
-        .spec = spec, .table = table, .position = skip ? begin : NULL, .move = made,
-        .moves = play(spec, table, state, MOST, &c, made), .title = "a title\nof two lines",
+        .spec = spec,
+        .table = table,
+        .position = skip ? begin : NULL,
+        .move = made,
+        .moves = play(spec, table, state, MOST, &c, made),
+        .title = "a title\nof two lines",
         .expect = "not-over",
     };
     struct replay back;
@@ -621,12 +691,14 @@ TEST only_what_differs_is_printed(void)
     r.moves = 3;
     text = print(&r);
     ASSERT_STR_EQ("game stones\nplayers 2\nreading q-last=B\nstart\nA takes 2\ndeal red to B\n"
-                  "move 9 9 9 0 0 0 0 0\n", text);
+                  "move 9 9 9 0 0 0 0 0\n",
+                  text);
     free(text);
     ASSERT(apply_sheet(&stones_spec, t, "stones 12\nreading q-last=A\n", "many", &complaint));
     r.moves = 0;
     text = print(&r);
-    ASSERT_STR_EQ("game stones\nplayers 2\nsheet\nplayers 2\nstones 12\ntake 3\nend\nstart\n", text);
+    ASSERT_STR_EQ("game stones\nplayers 2\nsheet\nplayers 2\nstones 12\ntake 3\nend\nstart\n",
+                  text);
     free(text);
     free(t);
     PASS();

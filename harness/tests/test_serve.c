@@ -93,7 +93,8 @@ TEST what_was_played_is_taken_back(void)
     char shown[200];
     ASSERT(desk_open(&d, &stones_spec));
     ASSERT_ANSWER("ok\n", "start");
-    ASSERT_STRN_EQ("error found 1 moves to be undone, expected at most the 0", answer(&d, "undo"), 55);
+    ASSERT_STRN_EQ("error found 1 moves to be undone, expected at most the 0", answer(&d, "undo"),
+                   55);
     ASSERT_ANSWER("played\nend\n", "random 3 0");
     ASSERT_STRN_EQ("played\n", answer(&d, "random 3 4"), 7);
     snprintf(shown, sizeof shown, "%s", answer(&d, "show"));
@@ -104,9 +105,9 @@ TEST what_was_played_is_taken_back(void)
     ASSERT_ANSWER("ok\n", "undo 2");
     ASSERT_ANSWER("ok\n", "undo");
     ASSERT_ANSWER(shown, "show");
-    ASSERT_ANSWER("ok\n", shown);                 /* what was shown is a position */
+    ASSERT_ANSWER("ok\n", shown); /* what was shown is a position */
     ASSERT_ANSWER("ok\n", "A takes 1");
-    ASSERT_ANSWER("ok\n", "undo");                /* back to the position, not to the start */
+    ASSERT_ANSWER("ok\n", "undo"); /* back to the position, not to the start */
     ASSERT_ANSWER(shown, "show");
     ASSERT_STRN_EQ("error", answer(&d, "undo"), 5);
     ASSERT_ANSWER("ok\n", "start");
@@ -122,13 +123,14 @@ TEST tables_are_those_of_scenarios(void)
     ASSERT_ANSWER("ok\n", "sheet\nplayers 3\nstones 5 # fewer\nend\n");
     ASSERT_ANSWER("ok\n", "reading q-last=B");
     ASSERT_ANSWER("ok\n", "start");
-    ASSERT_STRN_EQ("error found 'players 2' in a play, expected it before", answer(&d, "players 2"), 53);
+    ASSERT_STRN_EQ("error found 'players 2' in a play, expected it before", answer(&d, "players 2"),
+                   53);
     ASSERT_ANSWER("held\n", "shows heap 5");
     ASSERT_STRN_EQ("view C\n", answer(&d, "view C"), 7);
     ASSERT_ANSWER("ok\n", "game stones");
     ASSERT_ANSWER("ok\n", "start");
     ASSERT_ANSWER("held\n", "shows heap 9");
-    ASSERT_STRN_EQ("error", answer(&d, "view C"), 5);     /* the standard again: two players */
+    ASSERT_STRN_EQ("error", answer(&d, "view C"), 5); /* the standard again: two players */
     desk_close(&d);
     PASS();
 }
@@ -138,10 +140,13 @@ TEST what_is_refused_changes_nothing(void)
 {
     struct desk d;
     ASSERT(desk_open(&d, &stones_spec));
-    ASSERT_ANSWER("error input:3: found 'stones many', expected players NUMBER, stones NUMBER or take NUMBER\n",
+    ASSERT_ANSWER("error input:3: found 'stones many', expected players NUMBER, stones NUMBER or "
+                  "take NUMBER\n",
                   "sheet\nstones 3\nstones many\nend\n");
-    ASSERT_STRN_EQ("error input:2: found the end of the file, expected 'end'", answer(&d, "sheet\nstones 4"), 55);
-    ASSERT_STRN_EQ("error found sheet 'a.sheet', expected the sheet itself", answer(&d, "sheet a.sheet"), 54);
+    ASSERT_STRN_EQ("error input:2: found the end of the file, expected 'end'",
+                   answer(&d, "sheet\nstones 4"), 55);
+    ASSERT_STRN_EQ("error found sheet 'a.sheet', expected the sheet itself",
+                   answer(&d, "sheet a.sheet"), 54);
     ASSERT_ANSWER("ok\n", "players 3");
     ASSERT_STRN_EQ("error", answer(&d, "players 9"), 5);
     ASSERT_STRN_EQ("error", answer(&d, "reading q-last=C"), 5);
@@ -195,10 +200,14 @@ static char *answers(const struct spec *spec, const char *bytes, size_t size)
 
 TEST a_stream_is_cut_into_commands(void)
 {
-    static const char bytes[] = "\n# a\r\nsheet # with\nstones 5\nend\nstart\r\n\nshow\nmoves\nposition\nheap 3\n";
+    static const char bytes[] =
+        "\n# a\r\nsheet # with\nstones 5\nend\nstart\r\n\nshow\nmoves\nposition\nheap 3\n";
     char *said = answers(&stones_spec, bytes, sizeof bytes - 1);
-    ASSERT_STR_EQ("ok\nok\nposition\nheap 5\nturn 0\nlast 0\nend\nmoves\ndeal red to A\ndeal blue to A\nend\n"
-                  "error input:2: found the end of the file, expected 'end' of the block at line 1\n", said);
+    ASSERT_STR_EQ("ok\nok\nposition\nheap 5\nturn 0\nlast 0\nend\nmoves\ndeal red to A\ndeal blue "
+                  "to A\nend\n"
+                  "error input:2: found the end of the file, expected 'end' of the block at line "
+                  "1\n",
+                  said);
     free(said);
     PASS();
 }
@@ -223,7 +232,8 @@ TEST what_is_too_long_is_one_wrong_command(void)
                           "moves\ndeal red to A\ndeal blue to A\nend\n"
                         : "ok\nerror found a command of more than 1048576 letters\n"
                           "error found 'end', expected it only under sheet, position or sketch\n"
-                          "moves\ndeal red to A\ndeal blue to A\nend\n", said);
+                          "moves\ndeal red to A\ndeal blue to A\nend\n",
+                      said);
         free(said);
         free(bytes);
     }
@@ -235,11 +245,14 @@ TEST what_is_too_long_is_one_wrong_command(void)
 TEST nothing_kills_a_session(void)
 {
     static const char *const words[] = {
-        "start", "moves", "show", "view", "A", "position", "sketch", "sheet", "end", "heap", "3", "undo",
-        "random", "1", "players", "2", "deal", "red", "to", "B", "takes", "ask", "refused", "whose-turn",
-        "facts", "result", "game", "stones", "\n", "\n", "\n", "\n", "\n", "\xff", "\xc3", "\x01", "#",
-        "scope", "three", "99999999999", "reading", "q-last=B", "score", "winner", "none", "legal", "shows",
-        "observes", "table-refused", "over", "\r\n", "move", "999", "-1", "?3"
+        "start",   "moves",   "show",       "view",  "A",           "position", "sketch",
+        "sheet",   "end",     "heap",       "3",     "undo",        "random",   "1",
+        "players", "2",       "deal",       "red",   "to",          "B",        "takes",
+        "ask",     "refused", "whose-turn", "facts", "result",      "game",     "stones",
+        "\n",      "\n",      "\n",         "\n",    "\n",          "\xff",     "\xc3",
+        "\x01",    "#",       "scope",      "three", "99999999999", "reading",  "q-last=B",
+        "score",   "winner",  "none",       "legal", "shows",       "observes", "table-refused",
+        "over",    "\r\n",    "move",       "999",   "-1",          "?3"
     };
     struct choice c;
     choice_from_seed(&c, 4);
@@ -247,7 +260,8 @@ TEST nothing_kills_a_session(void)
         char bytes[4000];
         size_t size = 0;
         for (unsigned i = 0; i < 200; i++)
-            size += (size_t)sprintf(bytes + size, "%s%s", words[choose(&c, sizeof words / sizeof *words)],
+            size += (size_t)sprintf(bytes + size, "%s%s",
+                                    words[choose(&c, sizeof words / sizeof *words)],
                                     choose(&c, 20) ? " " : "");
         size += (size_t)sprintf(bytes + size, "\nend\ngame stones\nstart\nshow\nquit\nshow\n");
         char *said = answers(&stones_spec, bytes, size);
@@ -307,7 +321,8 @@ TEST spoilt_scenarios_do_not_kill_a_session(void)
             ASSERTm(all_games[g]->game->name, size < ROOM);
             memcpy(spoilt, text, size);
             size = spoil(spoilt, size, ROOM, &c);
-            size += (size_t)sprintf(spoilt + size, "\nend\ngame %s\nstart\nresult\nquit\n", all_games[g]->game->name);
+            size += (size_t)sprintf(spoilt + size, "\nend\ngame %s\nstart\nresult\nquit\n",
+                                    all_games[g]->game->name);
             char *said = answers(all_games[g], spoilt, size);
             static const char last[] = "ok\nok\nresult\nnot-over\nend\nok\n";
             ASSERTm(all_games[g]->game->name, said && strlen(said) >= sizeof last - 1);
@@ -338,7 +353,7 @@ TEST the_documented_session_replays(void)
     ASSERTm(why.text, text);
     at = strstr(text, "```session\n");
     ASSERT(at && desk_open(&d, all_games[0]));
-    for (at += 11; strncmp(at, "```", 3); ) {
+    for (at += 11; strncmp(at, "```", 3);) {
         command[0] = expected[0] = 0;
         for (; at[0] == '>'; at += strcspn(at, "\n") + 1)
             strncat(command, at + 2, strcspn(at + 2, "\n") + 1);

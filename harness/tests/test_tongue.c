@@ -83,8 +83,9 @@ TEST what_is_read_is_said(void)
     ASSERT_STR_EQ("nee", say_reading(&t, Q_LAST, 1));
     ASSERT_STR_EQ("Gewoonte.", say_reason(&t, Q_LAST));
     ASSERT_STR_EQ("De laatste steen mag weg.", say_wording(&t, Q_LAST, 'A'));
-    ASSERT_EQ(NULL, say_wording(&t, Q_LAST, 'B'));         /* it is not what B would say */
-    ASSERT_STR_EQ("Players alternate.", say_clause(&t, STONES_WHOSE_TURN));     /* as spec/ has it */
+    ASSERT_EQ(NULL, say_wording(&t, Q_LAST, 'B')); /* it is not what B would say */
+    /* as spec/ has it */
+    ASSERT_STR_EQ("Players alternate.", say_clause(&t, STONES_WHOSE_TURN));
     ASSERT_STR_EQ("yes", say_reading(&t, Q_LAST, 0));
     tongue_close(&t);
     PASS();
@@ -92,7 +93,8 @@ TEST what_is_read_is_said(void)
 
 TEST unknown_names_are_told_by_line(void)
 {
-    ASSERT(complains("# stones\n\nclause heap-top Hoog.\n", 3, "an unknown clause in 'clause heap-top"));
+    ASSERT(complains("# stones\n\nclause heap-top Hoog.\n", 3,
+                     "an unknown clause in 'clause heap-top"));
     ASSERT(complains("clause\n", 1, "an unknown clause"));
     ASSERT(complains("clause q-last Nee.\n", 1, "an unknown clause"));
     ASSERT(complains("inert heap-cap Hoog.\n", 1, "a clause that is not inert"));
@@ -107,9 +109,12 @@ TEST unknown_names_are_told_by_line(void)
 
 TEST one_text_for_each(void)
 {
-    ASSERT(complains("clause heap-cap Een.\nclause take-cap Twee.\nclause heap-cap Drie.\n", 3, "a second text"));
-    ASSERT(complains("reading q-last A ja\nreading q-last B nee\nreading q-last A ja\n", 3, "a second text"));
-    ASSERT(complains("reason q-last Zo.\nwording q-last Zo.\nreason q-last Zo.\n", 3, "a second text"));
+    ASSERT(complains("clause heap-cap Een.\nclause take-cap Twee.\nclause heap-cap Drie.\n", 3,
+                     "a second text"));
+    ASSERT(complains("reading q-last A ja\nreading q-last B nee\nreading q-last A ja\n", 3,
+                     "a second text"));
+    ASSERT(complains("reason q-last Zo.\nwording q-last Zo.\nreason q-last Zo.\n", 3,
+                     "a second text"));
     ASSERT(complains("clause heap-cap\n", 1, "no text in"));
     ASSERT(complains("reading q-last A   # later\n", 1, "no text in"));
     PASS();
@@ -121,7 +126,8 @@ TEST a_language_needs_its_file_but_for_english(void)
     struct complaint c;
     ASSERT(write_texts("nl", ""));
     ASSERT_FALSE(tongue_open(&t, &stones_spec, "de", &c));
-    ASSERT(strstr(c.text, "found 'de', expected a language of stones: en and nl (games with texts in 'de': none)"));
+    ASSERT(strstr(c.text, "found 'de', expected a language of stones: en and nl (games with texts "
+                          "in 'de': none)"));
     tongue_close(&t);
     ASSERT_FALSE(tongue_open(&t, &stones_spec, "fr", &c));
     ASSERT(strstr(c.text, "found 'fr', expected en, nl or de; stones has en and nl"));
@@ -129,7 +135,8 @@ TEST a_language_needs_its_file_but_for_english(void)
     ASSERT(tongue_open(&t, &stones_spec, "en", &c));
     ASSERT_EQ(NULL, say_wording(&t, Q_LAST, 'A'));
     tongue_close(&t);
-    ASSERT(strstr(complaint_about("en", "wording q-first Who?\n"), "spec/stones.en:1: found an unknown question"));
+    ASSERT(strstr(complaint_about("en", "wording q-first Who?\n"),
+                  "spec/stones.en:1: found an unknown question"));
     PASS();
 }
 
@@ -209,8 +216,11 @@ TEST what_is_missing_is_told(void)
     ASSERT_EQ(STONES_CLAUSES + 3u + READINGS_OF_LAST, missing_in("nl", "", told, sizeof told));
     ASSERT(strstr(told, "spec/stones.nl: found no 'clause heap-cap', expected its text\n"));
     ASSERT(strstr(told, "found no 'reading q-last C', expected"));
-    ASSERT_EQ(STONES_CLAUSES + 1u, missing_in("nl", "question q-last Mag het?\nreason q-last Zo.\nreading q-last C eigenaar\n"
-                                                    "reading q-last A ja\nreading q-last B nee\n", told, sizeof told));
+    ASSERT_EQ(STONES_CLAUSES + 1u,
+              missing_in("nl",
+                         "question q-last Mag het?\nreason q-last Zo.\nreading q-last C eigenaar\n"
+                         "reading q-last A ja\nreading q-last B nee\n",
+                         told, sizeof told));
     ASSERT_FALSE(strstr(told, "reading"));
     ASSERT(strstr(told, "found no 'wording q-last'"));
     ASSERT_EQ(1u, missing_in("en", "", told, sizeof told));

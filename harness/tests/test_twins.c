@@ -108,7 +108,7 @@ TEST every_play_notices_who_may_take_the_last(void)
     ASSERT_EQ(40u, w.plays);
     ASSERT_EQ(40u, w.noticed);
     ASSERT_EQ(40u, w.moves);
-    ASSERT_EQ(40u, w.winner);         /* under B nobody wins: it is stuck */
+    ASSERT_EQ(40u, w.winner); /* under B nobody wins: it is stuck */
     weigh(&w, &stones_spec, table[0], table[0], 40, 100, true, 7);
     ASSERT_EQ(0u, w.noticed + w.moves + w.winner);
     free(table[0]);
@@ -121,7 +121,8 @@ TEST every_play_notices_who_may_take_the_last(void)
 TEST greedy_players_take_what_leads_most(const struct spec *spec)
 {
     const struct game *g = spec->game;
-    void *table = calloc(1, g->table_size), *state = calloc(1, g->state_size), *room = calloc(1, g->state_size);
+    void *table = calloc(1, g->table_size), *state = calloc(1, g->state_size),
+         *room = calloc(1, g->state_size);
     struct move *list = calloc(g->most_moves, sizeof *list);
     unsigned mattered = 0;
     struct choice from;
@@ -176,11 +177,13 @@ TEST shares_have_wilsons_interval(void)
 
 TEST a_witness_is_found_and_told(void)
 {
-    struct effort effort = { .most_states = MOST, .memory = MEMORY, .plays = 10, .steps = 100, .seed = 1 };
+    struct effort effort = {
+        .most_states = MOST, .memory = MEMORY, .plays = 10, .steps = 100, .seed = 1
+    };
     struct witness w;
     char *told = NULL;
     size_t size = 0;
-    guest_game = &stones_spec;        /* a witness is read back before it is believed */
+    guest_game = &stones_spec; /* a witness is read back before it is believed */
     find_witness(&w, &stones_spec, Q_LAST, 'A', 'B', &effort);
     ASSERT(w.found);
     FILE *f = open_memstream(&told, &size);

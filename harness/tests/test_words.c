@@ -26,7 +26,7 @@ static const char *const cards[] = { "L", "HN", "two words", "?3", "A", "lays" }
 static bool spell(const void *table, char letter, uint8_t value, struct text *out)
 {
     const char *const *named = table;
-    put(out, "half ");                    /* a speller may change its mind */
+    put(out, "half "); /* a speller may change its mind */
     if (letter != 'c' || value >= 6)
         return false;
     out->at -= 5;
@@ -73,19 +73,22 @@ static const char *read(const char *line, struct move *m)
 
 TEST moves_have_these_words(void)
 {
-    static const struct { struct move m; const char *line; } pairs[] = {
+    static const struct {
+        struct move m;
+        const char *line;
+    } pairs[] = {
         { { 1, 0, { 1, 1 } }, "A lays HN on 2" },
         { { 1, 2, { 0, 255 } }, "C lays L on 256" },
         { { 1, 0, { 9, 0 } }, "A lays ?9 on 1" },
-        { { 1, 0, { 2, 0 } }, "move 1 0 2 0 0 0 0 0" },          /* "two words" */
+        { { 1, 0, { 2, 0 } }, "move 1 0 2 0 0 0 0 0" }, /* "two words" */
         { { 3, NATURE, { 4, 7 } }, "deal A to H" },
         { { 3, NATURE, { 4, 8 } }, "deal A to ?8" },
-        { { 3, 0, { 4, 7 } }, "move 3 0 4 7 0 0 0 0" },          /* a player deals */
+        { { 3, 0, { 4, 7 } }, "move 3 0 4 7 0 0 0 0" }, /* a player deals */
         { { 4, 1, { 3 } }, "B asks D and D" },
-        { { 1, NATURE, { 1 } }, "move 1 255 1 0 0 0 0 0" },      /* nature lays */
-        { { 1, 8, { 1 } }, "move 1 8 1 0 0 0 0 0" },             /* nobody lays */
-        { { 1, 0, { 1, 0, 1 } }, "move 1 0 1 0 1 0 0 0" },       /* an unused argument */
-        { { 2, 0, { 1, 0, 0 } }, "move 2 0 1 0 0 0 0 0" },       /* looks like kind 1 */
+        { { 1, NATURE, { 1 } }, "move 1 255 1 0 0 0 0 0" }, /* nature lays */
+        { { 1, 8, { 1 } }, "move 1 8 1 0 0 0 0 0" },        /* nobody lays */
+        { { 1, 0, { 1, 0, 1 } }, "move 1 0 1 0 1 0 0 0" },  /* an unused argument */
+        { { 2, 0, { 1, 0, 0 } }, "move 2 0 1 0 0 0 0 0" },  /* looks like kind 1 */
         { { 7, 0, { 5 } }, "A says lays" },
         { { 8, NATURE, { 0 } }, "pass" },
         { { 99, 3, { 1, 2, 3, 4, 5, 6 } }, "move 99 3 1 2 3 4 5 6" },

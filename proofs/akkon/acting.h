@@ -5,7 +5,7 @@
 #include "any.h"
 #include "../../rules/akkon/actions.c"
 
-enum { SEAT = 1, OTHER = 2 };          /* all seats are alike */
+enum { SEAT = 1, OTHER = 2 }; /* all seats are alike */
 
 /* How often a card was finished, and the claim that was made last. */
 static unsigned finished, claims, claim_taker, claim_lender, claim_count;
@@ -16,13 +16,15 @@ void akkon_card_done(const struct akkon_table *t, struct akkon_state *s)
     finished++;
 }
 
-verdict akkon_refuse_claim(const struct akkon_table *t, const struct akkon_state *s, unsigned lender, unsigned count)
+verdict akkon_refuse_claim(const struct akkon_table *t, const struct akkon_state *s,
+                           unsigned lender, unsigned count)
 {
     (void)t, (void)s, (void)lender, (void)count;
-    return LEGAL;                      /* under the standard readings: claims-are-served-while-knights-last */
+    return LEGAL; /* under the standard readings: claims-are-served-while-knights-last */
 }
 
-void akkon_make_claim(const struct akkon_table *t, struct akkon_state *s, unsigned taker, unsigned lender, unsigned count)
+void akkon_make_claim(const struct akkon_table *t, struct akkon_state *s, unsigned taker,
+                      unsigned lender, unsigned count)
 {
     (void)t, (void)s;
     claims++;
@@ -38,7 +40,8 @@ unsigned akkon_top(const struct akkon_table *t, const struct akkon_state *s, uns
     return given_top[city];
 }
 
-void akkon_put_card(const struct akkon_table *t, struct akkon_state *s, unsigned print, unsigned from, unsigned to)
+void akkon_put_card(const struct akkon_table *t, struct akkon_state *s, unsigned print,
+                    unsigned from, unsigned to)
 {
     (void)t, (void)s;
     moved++;
@@ -65,6 +68,9 @@ static inline struct akkon_state any_turn(struct akkon_table *t, unsigned action
     return s;
 }
 
-static inline unsigned least(unsigned a, unsigned b) { return a < b ? a : b; }
+static inline unsigned least(unsigned a, unsigned b)
+{
+    return a < b ? a : b;
+}
 
 #endif

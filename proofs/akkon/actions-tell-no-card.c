@@ -1,6 +1,6 @@
-/* proof: what a card does, and what is answered to what it asks, tells nothing of the cards that others hold
- *        or that are left in the piles; a Mint alone moves a card, by akkon_put_card, and no privilege is
- *        given out
+/* proof: what a card does, and what is answered to what it asks, tells nothing of the cards that
+ *        others hold or that are left in the piles; a Mint alone moves a card, by akkon_put_card,
+ *        and no privilege is given out
  * clause: hand-count-public mint-take-top priv-from-next-round
  * readings: standard
  * marks: mint_take_top scripture_must_minus_1 plague_back_1
@@ -24,8 +24,10 @@ void harness(void)
     struct move m = any_move();
     bool acts = any_bool();
     uint32_t print = any_below(CARDS);
-    assume(s.playing == print + 1 && t.print[print].track < TRACKS && t.print[print].other < TRACKS);
-    assume(s.mover < t.head.players && s.target <= CITIES && m.arg[0] < (s.phase == PUSH ? SEATS : TRACKS));
+    assume(s.playing == print + 1 && t.print[print].track < TRACKS
+           && t.print[print].other < TRACKS);
+    assume(s.mover < t.head.players && s.target <= CITIES
+           && m.arg[0] < (s.phase == PUSH ? SEATS : TRACKS));
     if (t.print[print].action == BAN || t.print[print].action == LEVANT)
         assume(s.target > 0 && s.target <= SEATS);
     act(&t, &s, m, acts);

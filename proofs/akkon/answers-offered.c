@@ -36,7 +36,8 @@ void harness(void)
         assume(action == LANCE || action == FEAST || action == BROTHER || action == LEVANT);
         if (action == LEVANT) {
             assume(s.target > 0 && s.target <= t.head.players);
-            for (unsigned city = 0; city < CITIES; city++)     /* fewer than all knights and their loans */
+            for (unsigned city = 0; city < CITIES; city++) /* fewer than all knights and their
+                                                              loans */
                 assume(s.paid[s.target - 1][city] <= 6 && s.guests[s.target - 1][city] == 0);
             assume(akkon_levant_count(&t, &s, s.target - 1u, t.print[0].cities) > 0);
             assume(akkon_levant_count(&t, &s, s.target - 1u, t.print[0].cities) <= 2 * MOST_STEPS);

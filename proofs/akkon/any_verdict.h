@@ -9,7 +9,11 @@
 
 typedef const struct akkon_table *table_given;
 typedef const struct akkon_state *state_given;
-#define ANY_VERDICT(name, ...) verdict name(__VA_ARGS__) { return any(verdict); }
+#define ANY_VERDICT(name, ...) \
+    verdict name(__VA_ARGS__) \
+    { \
+        return any(verdict); \
+    }
 ANY_VERDICT(akkon_refuse_setup, table_given t, state_given s, struct move m)
 ANY_VERDICT(akkon_refuse_bid, table_given t, state_given s, struct move m)
 ANY_VERDICT(akkon_refuse_pay, table_given t, state_given s, struct move m)
@@ -20,7 +24,11 @@ ANY_VERDICT(akkon_refuse_loan, table_given t, state_given s, struct move m)
 ANY_VERDICT(akkon_refuse_window, table_given t, state_given s, struct move m)
 
 static unsigned acts;
-#define ANY_DEED(name, ...) void name(__VA_ARGS__) { acts++, *s = any(struct akkon_state); }
+#define ANY_DEED(name, ...) \
+    void name(__VA_ARGS__) \
+    { \
+        acts++, *s = any(struct akkon_state); \
+    }
 typedef struct akkon_state *state_changed;
 ANY_DEED(akkon_set_up, table_given t, state_changed s, struct move m)
 ANY_DEED(akkon_bid, table_given t, state_changed s, struct move m)

@@ -1,6 +1,6 @@
-/* proof: a Ban may be played just on another player who has 2 or more on its track, by who has 11 or
- *        less there; his own marker goes 2 forward and that of the other 2 back, so that the sum of the
- *        track stays; nothing else changes (proved for five players)
+/* proof: a Ban may be played just on another player who has 2 or more on its track, by who has 11
+ *        or less there; his own marker goes 2 forward and that of the other 2 back, so that the sum
+ *        of the track stays; nothing else changes (proved for five players)
  * clause: ban-self-plus-2 ban-other-minus-2 ban-within-bounds
  * readings: standard
  * marks: ban_self_plus_2 ban_other_minus_2 ban_within_bounds

@@ -1,5 +1,5 @@
-/* proof: who holds prestige and has a hand gives a card of it for the top of a pile that has one: one card
- *        out, one in, so that the hand is as large as before; nothing else changes
+/* proof: who holds prestige and has a hand gives a card of it for the top of a pile that has one:
+ *        one card out, one in, so that the hand is as large as before; nothing else changes
  * clause: prestige-take prestige-pay-old-card prestige-needs-hand prestige-top-only
  * readings: standard
  * marks: prestige_take prestige_pay_old_card prestige_needs_hand prestige_top_only

@@ -1,7 +1,7 @@
-/* proof: what a player bids on a field is the sum of 5 to 8 for his ordinary knights, 4 for the marshal
- *        and, for his mercenary, 2 and 2 more for every other piece there, of whomever; twice that if
- *        his grey lies there; his chaplain adds nothing; pieces elsewhere do not matter, nor does the
- *        grey of another
+/* proof: what a player bids on a field is the sum of 5 to 8 for his ordinary knights, 4 for the
+ *        marshal and, for his mercenary, 2 and 2 more for every other piece there, of whomever;
+ *        twice that if his grey lies there; his chaplain adds nothing; pieces elsewhere do not
+ *        matter, nor does the grey of another
  * clause: knight-value-5-8 mercenary-base-2 mercenary-plus-2-each grey-no-value grey-doubles-own
  *         grey-not-foreign chaplain-no-value marshal-value-4 bid-is-sum
  * readings: standard
@@ -11,7 +11,7 @@
  */
 #include "bids.h"
 
-enum { CITY = SIDON };                 /* all cities are alike */
+enum { CITY = SIDON }; /* all cities are alike */
 
 void harness(void)
 {
@@ -32,7 +32,7 @@ void harness(void)
     if (on(&s, seat, EIGHT, CITY))
         sum += 8;
     if (on(&s, seat, MERCENARY, CITY))
-        sum += 2 * there;              /* himself 2, and 2 for each of the others */
+        sum += 2 * there; /* himself 2, and 2 for each of the others */
     if (s.marshal == 1 + CITY && s.start == seat)
         sum += 4;
     unsigned bid = akkon_bid_value(&t, &s, seat, CITY);

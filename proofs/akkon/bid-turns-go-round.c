@@ -1,6 +1,6 @@
-/* proof: when a bid turn is over it goes to the next player clockwise who has not passed; who passes is out
- *        for the round, and nobody comes back; when all have passed the bids are about to be turned up,
- *        and the start player is next; no piece moves
+/* proof: when a bid turn is over it goes to the next player clockwise who has not passed; who
+ *        passes is out for the round, and nobody comes back; when all have passed the bids are
+ *        about to be turned up, and the start player is next; no piece moves
  * clause: bid-clockwise pass-is-final bid-ends-all-passed pass-allowed-any-time
  * readings: standard
  * marks: bid_clockwise pass_is_final bid_ends_all_passed pass_allowed_any_time
@@ -11,12 +11,20 @@
 static unsigned entered;
 typedef const struct akkon_table *table_given;
 typedef const struct akkon_state *state_given;
-unsigned akkon_top(table_given t, state_given s, unsigned city) { (void)t, (void)s, (void)city; return 0; }
-void akkon_enter(table_given t, struct akkon_state *s, unsigned phase) { (void)t, (void)s, entered = phase; }
-unsigned akkon_others_counted(table_given t, state_given s, unsigned owner, unsigned city, bool foreign)
+unsigned akkon_top(table_given t, state_given s, unsigned city)
+{
+    (void)t, (void)s, (void)city;
+    return 0;
+}
+void akkon_enter(table_given t, struct akkon_state *s, unsigned phase)
+{
+    (void)t, (void)s, entered = phase;
+}
+unsigned akkon_others_counted(table_given t, state_given s, unsigned owner, unsigned city,
+                              bool foreign)
 {
     (void)t, (void)s, (void)owner, (void)city, (void)foreign;
-    return 0;                          /* asked under another reading only */
+    return 0; /* asked under another reading only */
 }
 
 void harness(void)
@@ -31,7 +39,7 @@ void harness(void)
     s.phase = BID;
     s.shut = 0;
     for (unsigned p = 0; p < SEATS; p++)
-        s.earlier[p] = 0;              /* both are kept under other readings only */
+        s.earlier[p] = 0; /* both are kept under other readings only */
     expected = s;
     akkon_bid(&t, &s, m);
     unsigned gone = expected.passed | (passes ? 1u << expected.mover : 0u), next = expected.mover;

@@ -1,5 +1,5 @@
-/* proof: no bid without a forbidden pair exceeds 60, or 32 and 12 for each player if that is more; and
- *        as much can be bid
+/* proof: no bid without a forbidden pair exceeds 60, or 32 and 12 for each player if that is more;
+ *        and as much can be bid
  * clause: bid-is-sum merc-grey-exclusive
  * readings: standard
  * marks: bid_is_sum
@@ -7,7 +7,7 @@
  */
 #include "bids.h"
 
-enum { CITY = SIDON, SEAT = 1 };       /* all are alike */
+enum { CITY = SIDON, SEAT = 1 }; /* all are alike */
 
 void harness(void)
 {
@@ -19,5 +19,5 @@ void harness(void)
     unsigned bid = akkon_bid_value(&t, &s, SEAT, CITY);
     check(bid <= most);
     if (bid == most)
-        check(bid <= 92);              /* in reach: the bounds are met */
+        check(bid <= 92); /* in reach: the bounds are met */
 }

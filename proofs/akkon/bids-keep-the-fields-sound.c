@@ -1,6 +1,6 @@
-/* proof: a piece that is laid, a bid turn that ends and a pass keep each knight and the marshal in one
- *        place, no borrowed knight on a field, and mercenary and grey of a player apart; nobody who
- *        has passed comes back
+/* proof: a piece that is laid, a bid turn that ends and a pass keep each knight and the marshal in
+ *        one place, no borrowed knight on a field, and mercenary and grey of a player apart; nobody
+ *        who has passed comes back
  * clause: colour-kit merc-grey-exclusive marshal-to-start-player pass-is-final
  * readings: standard
  * marks: bid_stacking_free

@@ -1,5 +1,5 @@
-/* proof: in a bid turn exactly the legal moves are offered, each once: each piece on each field where
- *        it may lie, to be done, to pass; under any reading of what bears on it
+/* proof: in a bid turn exactly the legal moves are offered, each once: each piece on each field
+ *        where it may lie, to be done, to pass; under any reading of what bears on it
  * clause: bid-place-or-pass bid-min-one bid-one-field bid-from-own-camp merc-grey-exclusive
  * readings: standard, q-pass-without-bid A B, q-empty-pile-field A B, q-hidden-combo A B C
  * marks: merc_grey_foreign_ok bid_stacking_free

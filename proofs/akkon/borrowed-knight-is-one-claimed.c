@@ -1,6 +1,6 @@
-/* proof: before a bid round a knight is lent only by nature, for the claim that is served next, out of the
- *        camp of the lender whom it names and to who made it; never the marshal, never a knight that the
- *        lender has borrowed himself (proved for five players)
+/* proof: before a bid round a knight is lent only by nature, for the claim that is served next, out
+ *        of the camp of the lender whom it names and to who made it; never the marshal, never a
+ *        knight that the lender has borrowed himself (proved for five players)
  * clause: borrow-before-bid borrow-blind borrow-owner-lacks borrow-not-marshal
  * readings: standard
  */

@@ -1,6 +1,6 @@
-/* proof: a Brother may be played on any other player; two knights of his are claimed; then the indicated
- *        own marker may go 1 forward, if there is room, and no further; nothing else changes
- *        (proved for five players)
+/* proof: a Brother may be played on any other player; two knights of his are claimed; then the
+ *        indicated own marker may go 1 forward, if there is room, and no further; nothing else
+ *        changes (proved for five players)
  * clause: brother-borrow-2 brother-self-plus-1
  * readings: standard
  * marks: brother_borrow_2 brother_self_plus_1
@@ -22,7 +22,8 @@ void harness(void)
     expected.target = 0;
     akkon_act(&t, &s);
     check(claims == 1 && claim_taker == SEAT && claim_lender == lender && claim_count == 2);
-    check((s.phase == STEPS) == (expected.value[SEAT][track] < 13) && (finished == 0) == (s.phase == STEPS));
+    check((s.phase == STEPS) == (expected.value[SEAT][track] < 13)
+          && (finished == 0) == (s.phase == STEPS));
     if (s.phase == STEPS) {
         s.phase = STEPS;
         expected.phase = STEPS;

@@ -1,6 +1,6 @@
-/* proof: a card that is played leaves the hand of who has the turn for the cards played, one copy of just
- *        that print, and only if it is in that hand; with what Mint takes (mint-takes-one-top) a hand is
- *        as large as before, with any other card one less
+/* proof: a card that is played leaves the hand of who has the turn for the cards played, one copy
+ *        of just that print, and only if it is in that hand; with what Mint takes
+ *        (mint-takes-one-top) a hand is as large as before, with any other card one less
  * clause: new-card-playable card-read-then-act
  * readings: standard
  * marks: new_card_playable card_read_then_act
@@ -8,36 +8,61 @@
 #include "any.h"
 #include "../../rules/akkon/cards.c"
 
-enum { SEAT = 1 };                     /* all seats are alike */
+enum { SEAT = 1 }; /* all seats are alike */
 
 static unsigned given_copies, moved, moved_print, moved_from, moved_to, charged;
 typedef const struct akkon_table *table_given;
 typedef const struct akkon_state *state_given;
-void akkon_enter(table_given t, struct akkon_state *s, unsigned phase) { (void)t, (void)s, (void)phase; }
-void akkon_put_card(table_given t, struct akkon_state *s, unsigned print, unsigned from, unsigned to)
+void akkon_enter(table_given t, struct akkon_state *s, unsigned phase)
+{
+    (void)t, (void)s, (void)phase;
+}
+void akkon_put_card(table_given t, struct akkon_state *s, unsigned print, unsigned from,
+                    unsigned to)
 {
     (void)t, (void)s;
     moved++;
     moved_print = print, moved_from = from, moved_to = to;
 }
-void akkon_charge(table_given t, struct akkon_state *s, unsigned print) { (void)t, (void)s, charged += print + 1; }
-void akkon_note_played(table_given t, struct akkon_state *s, unsigned city) { (void)t, (void)s, (void)city; }
+void akkon_charge(table_given t, struct akkon_state *s, unsigned print)
+{
+    (void)t, (void)s, charged += print + 1;
+}
+void akkon_note_played(table_given t, struct akkon_state *s, unsigned city)
+{
+    (void)t, (void)s, (void)city;
+}
 unsigned akkon_copies(table_given t, state_given s, unsigned print, unsigned place)
 {
     (void)t, (void)s, (void)print;
     return place == IN_HAND + SEAT ? given_copies : any(unsigned);
 }
-unsigned akkon_held(table_given t, state_given s, unsigned seat) { (void)t, (void)s, (void)seat; return 0; }
-verdict akkon_refuse_action(table_given t, state_given s, unsigned p, unsigned g) { (void)t, (void)s, (void)p, (void)g; return any(verdict); }
-verdict akkon_refuse_price(table_given t, state_given s, unsigned p) { (void)t, (void)s, (void)p; return any(verdict); }
+unsigned akkon_held(table_given t, state_given s, unsigned seat)
+{
+    (void)t, (void)s, (void)seat;
+    return 0;
+}
+verdict akkon_refuse_action(table_given t, state_given s, unsigned p, unsigned g)
+{
+    (void)t, (void)s, (void)p, (void)g;
+    return any(verdict);
+}
+verdict akkon_refuse_price(table_given t, state_given s, unsigned p)
+{
+    (void)t, (void)s, (void)p;
+    return any(verdict);
+}
 
 /* On whom or for what each card is played. */
 static bool fits(unsigned kind, unsigned action)
 {
     switch (action) {
-    case LANCE: case FEAST: case SIEGE: case SCRIPTURE: return kind == M_PLAY;
-    case MINT: return kind == M_PLAY || kind == M_PLAY_FOR;
-    default:   return kind == M_PLAY_ON;
+    case LANCE:
+    case FEAST:
+    case SIEGE:
+    case SCRIPTURE: return kind == M_PLAY;
+    case MINT:      return kind == M_PLAY || kind == M_PLAY_FOR;
+    default:        return kind == M_PLAY_ON;
     }
 }
 

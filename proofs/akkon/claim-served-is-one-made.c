@@ -1,5 +1,5 @@
-/* proof: the claim that is served next is one that a player has on another, in whose camp a knight is left
- *        (proved for five players)
+/* proof: the claim that is served next is one that a player has on another, in whose camp a knight
+ *        is left (proved for five players)
  * clause: borrow-before-bid borrow-owner-lacks
  * readings: standard
  */

@@ -1,6 +1,6 @@
-/* proof: a claim is kept for as many knights as the lender still has for it, at most the seven of his
- *        colour in all, in the order played; in the last round none is kept; nothing else changes; read
- *        otherwise a card that claims too many is refused, or all is kept for later
+/* proof: a claim is kept for as many knights as the lender still has for it, at most the seven of
+ *        his colour in all, in the order played; in the last round none is kept; nothing else
+ *        changes; read otherwise a card that claims too many is refused, or all is kept for later
  * clause: borrow-shortage plague-borrow-1 brother-borrow-2 borrow-not-marshal
  * readings: standard, q-borrow-shortage A B C
  * marks: borrow_shortage
@@ -9,9 +9,12 @@
 #include "any.h"
 #include "../../rules/akkon/loans.c"
 
-enum { LENDER = 2 };                   /* all seats are alike */
+enum { LENDER = 2 }; /* all seats are alike */
 
-void akkon_begin_round(const struct akkon_table *t, struct akkon_state *s) { (void)t, (void)s; }
+void akkon_begin_round(const struct akkon_table *t, struct akkon_state *s)
+{
+    (void)t, (void)s;
+}
 
 void harness(void)
 {

@@ -1,5 +1,6 @@
-/* proof: who holds faith and has played two cards of a city in his turn moves one own marker that has room
- *        1 forward, once in the turn; nothing else changes; cards are counted for him alone
+/* proof: who holds faith and has played two cards of a city in his turn moves one own marker that
+ *        has room 1 forward, once in the turn; nothing else changes; cards are counted for him
+ *        alone
  * clause: faith-step faith-two-same-city faith-once
  * readings: standard
  * marks: faith_step faith_two_same_city faith_once

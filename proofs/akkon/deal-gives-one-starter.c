@@ -1,6 +1,6 @@
-/* proof: a starter is dealt to the next player clockwise from the start player, two to each before the one
- *        after him; it goes into his hand, and nothing else happens, but that after the last one those
- *        left over go into the box, no other card moves, and the first round is due
+/* proof: a starter is dealt to the next player clockwise from the start player, two to each before
+ *        the one after him; it goes into his hand, and nothing else happens, but that after the
+ *        last one those left over go into the box, no other card moves, and the first round is due
  * clause: starters-dealt-open starters-surplus-to-box
  * readings: standard
  * marks: starters_dealt_open starters_surplus_to_box pile_size_10
@@ -18,8 +18,13 @@ unsigned akkon_copies(table_given t, state_given s, unsigned print, unsigned pla
     return place == TAKEN_OUT ? given_copies : 0;
 }
 
-unsigned akkon_held(table_given t, state_given s, unsigned seat) { (void)t, (void)s; return held[seat]; }
-void akkon_put_card(table_given t, struct akkon_state *s, unsigned print, unsigned from, unsigned to)
+unsigned akkon_held(table_given t, state_given s, unsigned seat)
+{
+    (void)t, (void)s;
+    return held[seat];
+}
+void akkon_put_card(table_given t, struct akkon_state *s, unsigned print, unsigned from,
+                    unsigned to)
 {
     (void)t, (void)s;
     moved += from == TAKEN_OUT && to >= IN_HAND && to < IN_HAND + SEATS ? 1 : 100;
@@ -27,8 +32,14 @@ void akkon_put_card(table_given t, struct akkon_state *s, unsigned print, unsign
     held[to - IN_HAND]++;
 }
 
-void akkon_pile_used_up(table_given t, struct akkon_state *s) { (void)t, (void)s; }
-void akkon_enter(table_given t, struct akkon_state *s, unsigned phase) { (void)t, (void)s, entered = phase; }
+void akkon_pile_used_up(table_given t, struct akkon_state *s)
+{
+    (void)t, (void)s;
+}
+void akkon_enter(table_given t, struct akkon_state *s, unsigned phase)
+{
+    (void)t, (void)s, entered = phase;
+}
 
 void harness(void)
 {
@@ -36,7 +47,7 @@ void harness(void)
     struct akkon_state s = any(struct akkon_state), before;
     unsigned dealt = 0, players = t.head.players;
     struct move m = { M_DEAL, NATURE, { (uint8_t)any_below(CARDS), (uint8_t)any_below(players) } };
-    t.prints = 0;                      /* which top is turned up: used-up-pile-ends-the-game */
+    t.prints = 0; /* which top is turned up: used-up-pile-ends-the-game */
     assume(t.cards <= CARDS && s.start < players);
     given_copies = any_below(CARDS);
     s.phase = DEAL;

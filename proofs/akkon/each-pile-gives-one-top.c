@@ -1,5 +1,5 @@
-/* proof: when bids are turned up each city by itself gives its top to whom its highest bid is, into his
- *        hand, and keeps it where nobody's is; no other card moves, and nothing else changes
+/* proof: when bids are turned up each city by itself gives its top to whom its highest bid is, into
+ *        his hand, and keeps it where nobody's is; no other card moves, and nothing else changes
  * clause: eval-each-city eval-highest-takes eval-tie-stays new-card-playable
  * readings: standard
  * marks: eval_each_city new_card_playable

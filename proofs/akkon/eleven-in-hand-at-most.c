@@ -1,7 +1,7 @@
-/* proof: nobody ever has more than eleven cards: five while his turn in the card round is not to come, and from the
- *        reveal to its end eleven, ten while a card that he plays is not finished, but for the one that a Mint
- *        brings. Each step keeps that; the reveal, each-pile-gives-one-top, adds six at most
- *        (proved for five players)
+/* proof: nobody ever has more than eleven cards: five while his turn in the card round is not to
+ *        come, and from the reveal to its end eleven, ten while a card that he plays is not
+ *        finished, but for the one that a Mint brings. Each step keeps that; the reveal,
+ *        each-pile-gives-one-top, adds six at most (proved for five players)
  * clause: hand-limit-5 hand-limit-only-then mint-take-top prestige-pay-old-card
  * readings: standard
  * marks: new_card_playable hand_limit_5 mint_take_top prestige_take
@@ -16,7 +16,8 @@ static unsigned most_now(const struct akkon_state *s)
 {
     unsigned phase = s->phase == EXPOSE ? s->after : s->phase;
     bool card_round = phase >= RETURN && phase <= SURPLUS, plays = phase >= PAY && phase <= BACK;
-    unsigned place = (seat + SEATS - s->start) % SEATS, turn = (s->mover + SEATS - s->start) % SEATS;
+    unsigned place = (seat + SEATS - s->start) % SEATS,
+             turn = (s->mover + SEATS - s->start) % SEATS;
     if (!card_round || place < turn)
         return HAND_LIMIT;
     return seat == s->mover && plays ? MOST - 1 : MOST;

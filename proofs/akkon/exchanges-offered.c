@@ -1,5 +1,5 @@
-/* proof: Barbarossa is offered each card of the hand for each top, each once, and to leave it; and under
- *        the other reading each card of the pile that he looks through
+/* proof: Barbarossa is offered each card of the hand for each top, each once, and to leave it; and
+ *        under the other reading each card of the pile that he looks through
  * clause: prestige-take prestige-pay-old-card prestige-top-only
  * readings: standard, q-prestige-which A B
  * rules: turns.c windows.c setup.c loans.c
@@ -23,7 +23,7 @@ void harness(void)
     } else {
         struct akkon_state s = any_state_of(&t, EXCHANGE);
         assume(s.privilege[PRESTIGE] != 0);
-        assume(given.held[s.privilege[PRESTIGE] - 1] > 0);     /* else nobody is asked */
+        assume(given.held[s.privilege[PRESTIGE] - 1] > 0); /* else nobody is asked */
         witness(t, s, m);
         check(offered_rightly(&t, &s, m));
     }

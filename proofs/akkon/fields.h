@@ -38,12 +38,19 @@ unsigned akkon_top(table_given t, state_given s, unsigned city)
     return s->card[city] == ON_TOP ? city : NOWHERE;
 }
 
-void akkon_enter(table_given t, state_changed s, unsigned phase) { (void)t, (void)s, (void)phase; }
-void akkon_reveal(table_given t, state_changed s) { (void)t, (void)s; }
-unsigned akkon_others_counted(table_given t, state_given s, unsigned owner, unsigned city, bool foreign)
+void akkon_enter(table_given t, state_changed s, unsigned phase)
+{
+    (void)t, (void)s, (void)phase;
+}
+void akkon_reveal(table_given t, state_changed s)
+{
+    (void)t, (void)s;
+}
+unsigned akkon_others_counted(table_given t, state_given s, unsigned owner, unsigned city,
+                              bool foreign)
 {
     (void)t, (void)s, (void)owner, (void)city, (void)foreign;
-    return 0;                          /* asked under another reading only */
+    return 0; /* asked under another reading only */
 }
 
 #endif

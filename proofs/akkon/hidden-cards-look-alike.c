@@ -1,7 +1,7 @@
-/* proof: a player sees how many cards are in each hand and pile, not which: exchange two that he does
- *        not see, both of others' hands or of one city, and he sees the same; so he does where two copies of
- *        one card change places in the list of cards, whether he sees them or not. For nine prints of four copies
- *        each; a print has fewer where some of them are in the box
+/* proof: a player sees how many cards are in each hand and pile, not which: exchange two that he
+ *        does not see, both of others' hands or of one city, and he sees the same; so he does where
+ *        two copies of one card change places in the list of cards, whether he sees them or not.
+ *        For nine prints of four copies each; a print has fewer where some of them are in the box
  * clause: hand-count-public piles-shuffled
  * readings: standard
  * marks: hand_count_public
@@ -38,7 +38,8 @@ void harness(void)
     for (unsigned card = 0; card < FEW; card++) {
         t.print_of[card] = (uint8_t)(card / COPIES);
         assume(s.card[card] < CARD_PLACES && t.print[card / COPIES].city < CITIES);
-        assume(s.card[card] < IN_HAND || s.card[card] >= PLAYED || s.card[card] < IN_HAND + t.head.players);
+        assume(s.card[card] < IN_HAND || s.card[card] >= PLAYED
+               || s.card[card] < IN_HAND + t.head.players);
     }
     s.phase = TURN;
     assume(of_one_print || lie_alike(&t, &s));

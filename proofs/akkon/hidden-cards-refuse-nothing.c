@@ -1,5 +1,5 @@
-/* proof: which cards the others hold and which are left in the piles refuses a player nothing: if two
- *        positions differ in these alone, each move of his gets the same verdict
+/* proof: which cards the others hold and which are left in the piles refuses a player nothing: if
+ *        two positions differ in these alone, each move of his gets the same verdict
  * clause: hand-count-public piles-shuffled card-optional
  * readings: standard
  * rules: turns.c moves.c cards.c paying.c actions.c windows.c loans.c setup.c bidding.c
@@ -15,15 +15,25 @@ static bool second_run;
 
 unsigned akkon_copies(table_given t, state_given s, unsigned print, unsigned place)
 {
-    bool unseen = place == IN_PILE || (place >= IN_HAND && place < PLAYED && place != IN_HAND + LOOKER);
+    bool unseen =
+        place == IN_PILE || (place >= IN_HAND && place < PLAYED && place != IN_HAND + LOOKER);
     (void)t, (void)s;
     return second_run && unseen ? given.hidden[print][place] : given.copies[print][place];
 }
 
-unsigned akkon_top(table_given t, state_given s, unsigned city) { (void)t, (void)s; return given.top[city]; }
-unsigned akkon_held(table_given t, state_given s, unsigned seat) { (void)t, (void)s; return given.held[seat]; }
+unsigned akkon_top(table_given t, state_given s, unsigned city)
+{
+    (void)t, (void)s;
+    return given.top[city];
+}
+unsigned akkon_held(table_given t, state_given s, unsigned seat)
+{
+    (void)t, (void)s;
+    return given.held[seat];
+}
 
-static verdict judge(const struct akkon_table *t, struct akkon_state s, struct move m, unsigned phase)
+static verdict judge(const struct akkon_table *t, struct akkon_state s, struct move m,
+                     unsigned phase)
 {
     verdict judged = NOT_A_MOVE;
     s.phase = (uint8_t)phase;
@@ -36,7 +46,8 @@ static verdict judge(const struct akkon_table *t, struct akkon_state s, struct m
     return judged;
 }
 
-static bool same_verdict(const struct akkon_table *t, const struct akkon_state *s, struct move m, unsigned phase)
+static bool same_verdict(const struct akkon_table *t, const struct akkon_state *s, struct move m,
+                         unsigned phase)
 {
     second_run = false;
     verdict first = judge(t, *s, m, phase);
@@ -53,7 +64,8 @@ void harness(void)
     assume_values(&s);
     assume(s.start < t.head.players && s.mover < t.head.players && t.prints <= CARDS);
     for (unsigned track = 0; track < TRACKS; track++)
-        assume(s.privilege[track] > 0 && s.privilege[track] <= t.head.players);    /* else no window opens */
+        /* else no window opens */
+        assume(s.privilege[track] > 0 && s.privilege[track] <= t.head.players);
     assume(m.kind > M_HOME && m.actor == LOOKER && m.arg[0] < CARDS);
     assume(t.print[m.arg[0]].city < CITIES && t.print[m.arg[0]].track < TRACKS);
     if (any_bool())

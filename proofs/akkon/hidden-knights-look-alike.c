@@ -1,5 +1,6 @@
-/* proof: before the reveal a player does not see which of another's knights is in the camp, on a field
- *        or lent, unless it lies beside the marshal: exchange two of them, and he sees the same
+/* proof: before the reveal a player does not see which of another's knights is in the camp, on a
+ *        field or lent, unless it lies beside the marshal: exchange two of them, and he sees the
+ *        same
  * clause: bid-face-down borrow-blind bid-no-peek
  * readings: standard
  * marks: bid_face_down borrow_blind

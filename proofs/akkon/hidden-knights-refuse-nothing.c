@@ -7,15 +7,24 @@
  */
 #include "looking.h"
 
-unsigned akkon_top(table_given t, state_given s, unsigned city) { (void)t, (void)s; return city % 2 ? NOWHERE : 0; }
-unsigned akkon_held(table_given t, state_given s, unsigned seat) { (void)t, (void)s; return seat; }
+unsigned akkon_top(table_given t, state_given s, unsigned city)
+{
+    (void)t, (void)s;
+    return city % 2 ? NOWHERE : 0;
+}
+unsigned akkon_held(table_given t, state_given s, unsigned seat)
+{
+    (void)t, (void)s;
+    return seat;
+}
 unsigned akkon_copies(table_given t, state_given s, unsigned print, unsigned place)
 {
     (void)t, (void)s;
-    return print == place;             /* cards are where they are, in both runs */
+    return print == place; /* cards are where they are, in both runs */
 }
 
-static verdict judge(const struct akkon_table *t, struct akkon_state s, struct move m, unsigned phase)
+static verdict judge(const struct akkon_table *t, struct akkon_state s, struct move m,
+                     unsigned phase)
 {
     verdict judged = NOT_A_MOVE;
     s.phase = (uint8_t)phase;
@@ -33,9 +42,11 @@ void harness(void)
     struct akkon_table t = any_table();
     struct akkon_state s = any_hidden_bids(&t);
     struct move m = any_move();
-    uint32_t other = any_below(t.head.players), one = any_below(KNIGHTS), another = any_below(KNIGHTS);
+    uint32_t other = any_below(t.head.players), one = any_below(KNIGHTS),
+             another = any_below(KNIGHTS);
     for (unsigned track = 0; track < TRACKS; track++)
-        assume(s.privilege[track] > 0 && s.privilege[track] <= t.head.players);    /* else no window opens */
+        /* else no window opens */
+        assume(s.privilege[track] > 0 && s.privilege[track] <= t.head.players);
     assume(m.actor < t.head.players && m.actor != other);
     struct akkon_state twin = exchanged(&s, other, one, another);
     if (any_bool())

@@ -1,13 +1,13 @@
-/* proof: whatever five players bid, one wins just if his bid is above 0 and above that of every other; a
- *        tie for the highest and bids of nothing, such as a lone chaplain's, win nothing; with bids of
- *        nothing read to win, a sole grey does
+/* proof: whatever five players bid, one wins just if his bid is above 0 and above that of every
+ *        other; a tie for the highest and bids of nothing, such as a lone chaplain's, win nothing;
+ *        with bids of nothing read to win, a sole grey does
  * clause: eval-highest-takes eval-tie-stays eval-zero-stays chaplain-wins-nothing
  * readings: standard, q-zero-bid A B
  * marks: eval_highest_takes eval_tie_stays eval_zero_stays chaplain_wins_nothing
  */
 #include "awarding.h"
 
-enum { CITY = CAESAREA };              /* all cities are alike */
+enum { CITY = CAESAREA }; /* all cities are alike */
 
 void harness(void)
 {
@@ -27,7 +27,8 @@ void harness(void)
             positive = positive || bid[p] > 0;
             greys += on(&s, p, GREY, CITY) && !given_void[CITY][p];
         }
-    bool grey = seat < t.head.players && on(&s, seat, GREY, CITY) && !given_void[CITY][seat] && greys == 1;
+    bool grey =
+        seat < t.head.players && on(&s, seat, GREY, CITY) && !given_void[CITY][seat] && greys == 1;
     unsigned winner = akkon_winner_of(&t, &s, CITY);
     if (positive)
         check((winner == seat) == most);

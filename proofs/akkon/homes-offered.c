@@ -1,5 +1,5 @@
-/* proof: where a borrowed knight is left unused exactly the knights are offered that may be the one that
- *        comes home, each once: all of that colour that this player borrowed
+/* proof: where a borrowed knight is left unused exactly the knights are offered that may be the one
+ *        that comes home, each once: all of that colour that this player borrowed
  * clause: borrow-returns
  * readings: standard, q-borrow-return B
  * rules: turns.c loans.c setup.c

@@ -1,4 +1,5 @@
-/* proof: at the end of a round nothing is left of what was borrowed or not used, and the next begins
+/* proof: at the end of a round nothing is left of what was borrowed or not used, and the next
+ *        begins
  * clause: borrow-returns seven-knights-per-round
  * readings: standard
  * marks: borrow_returns

@@ -1,5 +1,6 @@
-/* proof: a Lance moves the indicated own marker 1 forward and a Feast 3, as far as the track goes; each
- *        may be played anywhere on the track, and nothing else changes (proved for five players)
+/* proof: a Lance moves the indicated own marker 1 forward and a Feast 3, as far as the track goes;
+ *        each may be played anywhere on the track, and nothing else changes (proved for five
+ *        players)
  * clause: lance-plus-1 feast-plus-3 value-clamp
  * readings: standard
  * marks: lance_plus_1 feast_plus_3

@@ -1,5 +1,5 @@
-/* proof: when a pile is used up the running round is the last, whoever took the card; loans for a round
- *        that will not be are forgotten; a second pile changes nothing
+/* proof: when a pile is used up the running round is the last, whoever took the card; loans for a
+ *        round that will not be are forgotten; a second pile changes nothing
  * clause: end-pile-used-up end-once
  * readings: standard
  * marks: end_pile_used_up end_once

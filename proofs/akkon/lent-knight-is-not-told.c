@@ -1,5 +1,6 @@
-/* proof: who borrows a knight does not see which, nor does anybody but its owner: exchange two of the lender's
- *        knights, in the position and in what nature picks, and to the others all looks the same afterwards
+/* proof: who borrows a knight does not see which, nor does anybody but its owner: exchange two of
+ *        the lender's knights, in the position and in what nature picks, and to the others all
+ *        looks the same afterwards
  * clause: borrow-blind
  * readings: standard
  * marks: borrow_blind
@@ -8,7 +9,10 @@
  */
 #include "viewed.h"
 
-void akkon_begin_round(table_given t, state_changed s) { (void)t, (void)s; }
+void akkon_begin_round(table_given t, state_changed s)
+{
+    (void)t, (void)s;
+}
 
 static void lend(const struct akkon_table *t, struct akkon_state *s, unsigned kind, unsigned taker)
 {

@@ -1,12 +1,12 @@
-/* proof: a knight that is lent is with who claimed it, as one that can be bid by nobody, and the claim is
- *        one less; nothing else changes (proved for five players)
+/* proof: a knight that is lent is with who claimed it, as one that can be bid by nobody, and the
+ *        claim is one less; nothing else changes (proved for five players)
  * clause: borrow-card-round-only borrow-owner-lacks borrow-blind
  * readings: standard
  * marks: borrow_blind borrow_owner_lacks borrow_not_marshal borrow_card_round_only
  */
 #include "borrowing.h"
 
-enum { OWNER = 2 };                    /* all seats are alike */
+enum { OWNER = 2 }; /* all seats are alike */
 
 void harness(void)
 {

@@ -1,7 +1,7 @@
-/* proof: a Levant counts the knights that one other player has paid in the cities it names, whosever
- *        they are; half of them, rounded up, is what the indicated own marker may go forward, all of it
- *        or nothing, as far as the track goes; what lies in other cities does not matter, and nothing
- *        else changes (proved for five players)
+/* proof: a Levant counts the knights that one other player has paid in the cities it names,
+ *        whosever they are; half of them, rounded up, is what the indicated own marker may go
+ *        forward, all of it or nothing, as far as the track goes; what lies in other cities does
+ *        not matter, and nothing else changes (proved for five players)
  * clause: levant-choose-opponent levant-count-on-fields levant-counts-borrowed levant-half-up
  *         levant-may-advance value-clamp
  * readings: standard
@@ -20,7 +20,7 @@ void harness(void)
         assume(s.paid[chosen][city] <= 35 && s.guests[chosen][city] == 0);
         there += (t.print[0].cities & 1u << city) != 0 ? s.paid[chosen][city] : 0u;
     }
-    assume(there <= 35);               /* there are no more */
+    assume(there <= 35); /* there are no more */
     check((akkon_refuse_action(&t, &s, 0, chosen + 1) == LEGAL) == (chosen != SEAT));
     if (chosen == SEAT)
         return;

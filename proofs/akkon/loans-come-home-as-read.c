@@ -1,6 +1,7 @@
-/* proof: which borrowed knights come home under the other readings. B: those that were used; of a colour of
- *        which some are left unused nature says which of them, one by one, until no more are away than are
- *        left; C: none. Nothing else moves, stocks are over, and the next round begins (proved for five players)
+/* proof: which borrowed knights come home under the other readings. B: those that were used; of a
+ *        colour of which some are left unused nature says which of them, one by one, until no more
+ *        are away than are left; C: none. Nothing else moves, stocks are over, and the next round
+ *        begins (proved for five players)
  * clause: borrow-returns
  * readings: standard, q-borrow-return B C
  * marks: borrow_returns
@@ -26,9 +27,11 @@ static bool one_is_to_come(const struct akkon_state *s)
 }
 
 /* Nature has named a knight, or the card round is over. */
-static void check_where_all_are(const struct akkon_state *before, const struct akkon_state *s, bool all_stay)
+static void check_where_all_are(const struct akkon_state *before, const struct akkon_state *s,
+                                bool all_stay)
 {
-    unsigned colour = any_below(SEATS), kind = any_below(KNIGHTS), taker = any_below(SEATS), where = before->at[colour][kind];
+    unsigned colour = any_below(SEATS), kind = any_below(KNIGHTS), taker = any_below(SEATS),
+             where = before->at[colour][kind];
     bool lent = where == LENT + taker, left = lent && before->stock[taker][colour] > 0;
     if (lent)
         check(s->at[colour][kind] == (left || all_stay ? where : IN_CAMP));

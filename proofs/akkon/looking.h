@@ -10,7 +10,7 @@ typedef const struct akkon_table *table_given;
 typedef const struct akkon_state *state_given;
 typedef struct akkon_state *state_changed;
 
-enum { LOOKER = 0, OTHER = 1 };        /* all seats are alike */
+enum { LOOKER = 0, OTHER = 1 }; /* all seats are alike */
 
 /* Any bids, under the standard readings; no card is in play, for of these others speak. */
 static inline struct akkon_state any_hidden_bids(struct akkon_table *t)
@@ -18,7 +18,7 @@ static inline struct akkon_state any_hidden_bids(struct akkon_table *t)
     struct akkon_state s = any(struct akkon_state);
     t->prints = t->cards = 0;
     assume(s.start < t->head.players && s.mover < t->head.players && s.marshal < ON_FIELD + CITIES);
-    assume(s.shut == 0 && s.moved_from == 0);  /* kept under other readings only */
+    assume(s.shut == 0 && s.moved_from == 0); /* kept under other readings only */
     for (unsigned seat = 0; seat < SEATS; seat++) {
         s.earlier[seat] = 0;
         for (unsigned kind = 0; kind < KNIGHTS; kind++)
@@ -33,7 +33,8 @@ static inline bool face_down(const struct akkon_state *s, unsigned seat, unsigne
     return s->at[seat][kind] == IN_CAMP || s->at[seat][kind] != s->marshal;
 }
 
-static inline struct akkon_state exchanged(const struct akkon_state *s, unsigned seat, unsigned one, unsigned other)
+static inline struct akkon_state exchanged(const struct akkon_state *s, unsigned seat, unsigned one,
+                                           unsigned other)
 {
     struct akkon_state twin = *s;
     twin.at[seat][one] = s->at[seat][other];

@@ -1,5 +1,6 @@
-/* proof: under the other readings of what a mercenary counts, when he counts it, whether the grey doubles
- *        the marshal, and what a forbidden pair that is found is worth, a bid is the sum that they say
+/* proof: under the other readings of what a mercenary counts, when he counts it, whether the grey
+ *        doubles the marshal, and what a forbidden pair that is found is worth, a bid is the sum
+ *        that they say
  * clause: mercenary-plus-2-each grey-doubles-own merc-grey-exclusive
  * readings: standard, q-mercenary-later A B, q-mercenary-counts A B C, q-grey-doubles-marshal A B,
  *           q-hidden-combo A B C
@@ -7,7 +8,7 @@
  */
 #include "bids.h"
 
-enum { CITY = SIDON, SEAT = 1 };       /* all are alike */
+enum { CITY = SIDON, SEAT = 1 }; /* all are alike */
 
 void harness(void)
 {

@@ -1,5 +1,6 @@
-/* proof: a Mint is played for the top of a pile that has one, and for nothing only if none has; that top,
- *        and no other card, goes into the hand of who played it; nothing else changes (proved for five players)
+/* proof: a Mint is played for the top of a pile that has one, and for nothing only if none has;
+ *        that top, and no other card, goes into the hand of who played it; nothing else changes
+ *        (proved for five players)
  * clause: mint-take-top mint-no-card-left
  * readings: standard
  * marks: mint_take_top mint_no_card_left
@@ -27,7 +28,8 @@ void harness(void)
         check(finished == 1 && moved == 0 && exposed == 0);
     } else {
         check(finished == 0 && moved == 1 && exposed == 1);
-        check(moved_print == given_top[target - 1] && moved_from == ON_TOP && moved_to == IN_HAND + SEAT);
+        check(moved_print == given_top[target - 1] && moved_from == ON_TOP
+              && moved_to == IN_HAND + SEAT);
         expected.target = 0;
     }
     check_same(s, expected);

@@ -1,6 +1,6 @@
-/* proof: when the game is over exactly those win than whom nobody has more points, and nobody as many
- *        points and a higher second value; on the standard readings somebody always wins, and the scores
- *        told are the points; before that nobody does
+/* proof: when the game is over exactly those win than whom nobody has more points, and nobody as
+ *        many points and a higher second value; on the standard readings somebody always wins, and
+ *        the scores told are the points; before that nobody does
  * clause: win-greatest tie-second-highest tie-still-open
  * readings: standard
  * marks: win_greatest tie_second_highest tie_still_open
@@ -25,7 +25,8 @@ void harness(void)
     bool wins = seat < t.head.players;
     for (unsigned p = 0; p < SEATS; p++)
         if (wins && p < t.head.players)
-            wins = points[p] < points[seat] || (points[p] == points[seat] && second[p] <= second[seat]);
+            wins = points[p] < points[seat]
+                || (points[p] == points[seat] && second[p] <= second[seat]);
     akkon_outcome(&t, &s, &o);
     check(o.over == (s.phase == OVER));
     if (!o.over) {

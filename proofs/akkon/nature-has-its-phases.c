@@ -1,6 +1,8 @@
-/* proof: the lot, cards that leave a pile, starters that are dealt, tops that are turned up and knights that are
- *        lent or come home have their phases, and are legal in no other; whatever else they are refused for
- * clause: start-player-by-lot starters-taken-out starters-dealt-open eval-next-exposed borrow-before-bid
+/* proof: the lot, cards that leave a pile, starters that are dealt, tops that are turned up and
+ *        knights that are lent or come home have their phases, and are legal in no other; whatever
+ *        else they are refused for
+ * clause: start-player-by-lot starters-taken-out starters-dealt-open eval-next-exposed
+ *     borrow-before-bid
  * readings: standard
  * rules: setup.c loans.c
  * loops: M_GIVE:8 PHASES:22
@@ -9,15 +11,32 @@
 
 typedef const struct akkon_table *table_given;
 typedef const struct akkon_state *state_given;
-unsigned akkon_copies(table_given t, state_given s, unsigned p, unsigned a) { (void)t, (void)s, (void)p, (void)a; return any(unsigned); }
-unsigned akkon_held(table_given t, state_given s, unsigned seat) { (void)t, (void)s, (void)seat; return any(unsigned); }
+unsigned akkon_copies(table_given t, state_given s, unsigned p, unsigned a)
+{
+    (void)t, (void)s, (void)p, (void)a;
+    return any(unsigned);
+}
+unsigned akkon_held(table_given t, state_given s, unsigned seat)
+{
+    (void)t, (void)s, (void)seat;
+    return any(unsigned);
+}
 void akkon_put_card(table_given t, struct akkon_state *s, unsigned p, unsigned a, unsigned b)
 {
     (void)t, (void)s, (void)p, (void)a, (void)b;
 }
-void akkon_enter(const struct akkon_table *t, struct akkon_state *s, unsigned phase) { (void)t, (void)s, (void)phase; }
-void akkon_begin_round(const struct akkon_table *t, struct akkon_state *s) { (void)t, (void)s; }
-void akkon_pile_used_up(const struct akkon_table *t, struct akkon_state *s) { (void)t, (void)s; }
+void akkon_enter(const struct akkon_table *t, struct akkon_state *s, unsigned phase)
+{
+    (void)t, (void)s, (void)phase;
+}
+void akkon_begin_round(const struct akkon_table *t, struct akkon_state *s)
+{
+    (void)t, (void)s;
+}
+void akkon_pile_used_up(const struct akkon_table *t, struct akkon_state *s)
+{
+    (void)t, (void)s;
+}
 
 static unsigned phase_of(unsigned kind)
 {

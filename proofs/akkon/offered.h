@@ -9,12 +9,12 @@
 
 #include "any.h"
 
-static inline void offer_once_or_twice(struct offers *o, unsigned kind, unsigned actor, unsigned arg0, unsigned arg1,
-                                       unsigned arg2)
+static inline void offer_once_or_twice(struct offers *o, unsigned kind, unsigned actor,
+                                       unsigned arg0, unsigned arg1, unsigned arg2)
 {
     const struct move *m = &o->probe;
-    if (m->kind == kind && m->actor == actor && m->arg[0] == arg0 && m->arg[1] == arg1 && m->arg[2] == arg2
-        && (m->arg[3] | m->arg[4] | m->arg[5]) == 0)
+    if (m->kind == kind && m->actor == actor && m->arg[0] == arg0 && m->arg[1] == arg1
+        && m->arg[2] == arg2 && (m->arg[3] | m->arg[4] | m->arg[5]) == 0)
         o->count = o->count == 0 ? 1 : 2;
 }
 
@@ -68,7 +68,8 @@ static inline void assume_stock(const struct akkon_table *t, const struct akkon_
 }
 
 /* The kind as a constant: what the others do is pruned. */
-static inline bool offered_rightly(const struct akkon_table *t, const struct akkon_state *s, struct move m)
+static inline bool offered_rightly(const struct akkon_table *t, const struct akkon_state *s,
+                                   struct move m)
 {
     struct offers o = { .probe = m, .count = 0 };
     verdict judged = NOT_A_MOVE;

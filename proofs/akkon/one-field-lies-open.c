@@ -1,5 +1,5 @@
-/* proof: before the reveal others see of a player's knights just those that lie beside the marshal, how many they
- *        are there and which; so one field lies open at most
+/* proof: before the reveal others see of a player's knights just those that lie beside the marshal,
+ *        how many they are there and which; so one field lies open at most
  * clause: marshal-opens-field marshal-reveals-earlier bid-face-down
  * readings: standard
  * marks: bid_face_down

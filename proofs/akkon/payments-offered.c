@@ -15,9 +15,9 @@ void harness(void)
     assume_stock(&t, &s);
     assume(s.paying <= THE_MARSHAL + 1 && s.owes <= 9);
     if (s.paying == THE_MARSHAL + 1)
-        assume(s.marshal == SPENT);    /* he was put down */
+        assume(s.marshal == SPENT); /* he was put down */
     if (READS(&t, Q_overpay, 'A'))
-        assume(s.owes > 0);            /* else it is done already */
+        assume(s.owes > 0); /* else it is done already */
     witness(t, s, m);
     check(offered_rightly(&t, &s, m));
 }

@@ -1,6 +1,6 @@
-/* proof: which phase comes next depends on nothing of the cards that others hold or that are left in the
- *        piles but on how many a hand has; no card is moved and no privilege given out, but where the turn of
- *        the last player is over
+/* proof: which phase comes next depends on nothing of the cards that others hold or that are left
+ *        in the piles but on how many a hand has; no card is moved and no privilege given out, but
+ *        where the turn of the last player is over
  * clause: hand-count-public hand-limit-5 priv-from-next-round
  * readings: standard
  * marks: hand_limit_5 card_clockwise

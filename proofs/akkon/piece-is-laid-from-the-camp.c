@@ -1,26 +1,35 @@
-/* proof: who bids lays a knight out of his camp, or the marshal if he is the start player and has it, on one
- *        field in a bid turn where a card lies, never his mercenary to his grey or the other way round,
- *        never a borrowed knight; that piece then lies there, and nothing else changes but the field of
- *        the bid turn
- * clause: bid-from-own-camp bid-one-field bid-needs-visible-card merc-grey-exclusive merc-grey-foreign-ok
- *         marshal-start-player-only borrow-card-round-only bid-stacking-free bid-no-withdrawal
+/* proof: who bids lays a knight out of his camp, or the marshal if he is the start player and has
+ *        it, on one field in a bid turn where a card lies, never his mercenary to his grey or the
+ *        other way round, never a borrowed knight; that piece then lies there, and nothing else
+ *        changes but the field of the bid turn
+ * clause: bid-from-own-camp bid-one-field bid-needs-visible-card merc-grey-exclusive
+ *         merc-grey-foreign-ok marshal-start-player-only borrow-card-round-only bid-stacking-free
+ *         bid-no-withdrawal
  * readings: standard
  * marks: bid_from_own_camp bid_one_field bid_no_withdrawal marshal_opens_field bid_stacking_free
  */
 #include "any.h"
 #include "../../rules/akkon/bidding.c"
 
-enum { SEAT = 1 };                     /* all seats are alike */
+enum { SEAT = 1 }; /* all seats are alike */
 
 static unsigned given_top[CITIES];
 typedef const struct akkon_table *table_given;
 typedef const struct akkon_state *state_given;
-unsigned akkon_top(table_given t, state_given s, unsigned city) { (void)t, (void)s; return given_top[city]; }
-void akkon_enter(table_given t, struct akkon_state *s, unsigned phase) { (void)t, (void)s, (void)phase; }
-unsigned akkon_others_counted(table_given t, state_given s, unsigned owner, unsigned city, bool foreign)
+unsigned akkon_top(table_given t, state_given s, unsigned city)
+{
+    (void)t, (void)s;
+    return given_top[city];
+}
+void akkon_enter(table_given t, struct akkon_state *s, unsigned phase)
+{
+    (void)t, (void)s, (void)phase;
+}
+unsigned akkon_others_counted(table_given t, state_given s, unsigned owner, unsigned city,
+                              bool foreign)
 {
     (void)t, (void)s, (void)owner, (void)city, (void)foreign;
-    return 0;                          /* asked under another reading only */
+    return 0; /* asked under another reading only */
 }
 
 void harness(void)
@@ -35,7 +44,8 @@ void harness(void)
     assume(s.field <= CITIES && s.start < t.head.players);
     for (unsigned c = 0; c < CITIES; c++)
         given_top[c] = any_bool() ? any_below(CARDS) : NOWHERE;
-    bool own = piece < KNIGHTS ? s.at[SEAT][piece] == 0 : piece == MARSHAL && s.start == SEAT && s.marshal == 0;
+    bool own = piece < KNIGHTS ? s.at[SEAT][piece] == 0
+                               : piece == MARSHAL && s.start == SEAT && s.marshal == 0;
     bool pair = (piece == MERCENARY && s.at[SEAT][GREY] == city + 1)
              || (piece == GREY && s.at[SEAT][MERCENARY] == city + 1);
     bool field = s.field == 0 || s.field == city + 1;

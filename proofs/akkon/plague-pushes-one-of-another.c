@@ -1,6 +1,6 @@
-/* proof: a Plague may be played on any other player, wherever the markers stand; one knight of his is
- *        claimed; then the indicated marker of one other player, the same or not, goes 1 back unless it
- *        stands on 0, or of nobody; nothing else changes (proved for five players)
+/* proof: a Plague may be played on any other player, wherever the markers stand; one knight of his
+ *        is claimed; then the indicated marker of one other player, the same or not, goes 1 back
+ *        unless it stands on 0, or of nobody; nothing else changes (proved for five players)
  * clause: plague-borrow-1 plague-back-1 plague-targets-free plague-at-0-ok
  * readings: standard
  * marks: plague_borrow_1 plague_back_1 plague_targets_free plague_at_0_ok

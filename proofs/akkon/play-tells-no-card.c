@@ -1,6 +1,6 @@
-/* proof: playing a card, its end, a surplus card that is discarded, and the end of a turn tell nothing of the
- *        other cards that others hold or that are left in the piles; they move cards by akkon_put_card
- *        alone, and give out no privilege
+/* proof: playing a card, its end, a surplus card that is discarded, and the end of a turn tell
+ *        nothing of the other cards that others hold or that are left in the piles; they move cards
+ *        by akkon_put_card alone, and give out no privilege
  * clause: hand-count-public card-read-then-act hand-limit-choose priv-from-next-round
  * readings: standard
  * marks: new_card_playable hand_limit_choose
@@ -12,10 +12,12 @@
 static void act(const struct akkon_table *t, struct akkon_state *s, struct move m)
 {
     switch (m.kind) {
-    case M_PLAY: case M_PLAY_ON: case M_PLAY_FOR: akkon_play(t, s, m); break;
-    case M_DISCARD: akkon_discard(t, s, m.arg[0]); break;
-    case M_END:     akkon_end_turn(t, s); break;
-    default:        akkon_card_done(t, s); break;
+    case M_PLAY:
+    case M_PLAY_ON:
+    case M_PLAY_FOR: akkon_play(t, s, m); break;
+    case M_DISCARD:  akkon_discard(t, s, m.arg[0]); break;
+    case M_END:      akkon_end_turn(t, s); break;
+    default:         akkon_card_done(t, s); break;
     }
 }
 

@@ -1,6 +1,6 @@
-/* proof: points are the highest value and the lowest, 0 to 26; the tie is broken by the second highest
- *        of the four values, or read otherwise by the highest that is below the highest; neither falls
- *        when a value rises, on the standard readings
+/* proof: points are the highest value and the lowest, 0 to 26; the tie is broken by the second
+ *        highest of the four values, or read otherwise by the highest that is below the highest;
+ *        neither falls when a value rises, on the standard readings
  * clause: score-max-plus-min score-middle-ignored tie-second-highest
  * readings: standard, q-second-highest A B
  * marks: score_max_plus_min score_middle_ignored

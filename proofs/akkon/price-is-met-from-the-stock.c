@@ -1,6 +1,6 @@
-/* proof: the price of a card can be paid just if the knights in the stock of who plays it, of whatever
- *        colour, and the marshal that he has not used yet are as many as it needs; with nothing at hand
- *        a card that needs nothing is played as read
+/* proof: the price of a card can be paid just if the knights in the stock of who plays it, of
+ *        whatever colour, and the marshal that he has not used yet are as many as it needs; with
+ *        nothing at hand a card that needs nothing is played as read
  * clause: card-pay-from-stock card-needs-stock marshal-used-as-knight borrow-as-own
  * readings: standard, q-marshal-pays A B, q-free-card A B
  * marks: card_pay_from_stock card_needs_stock
@@ -9,7 +9,10 @@
 #include "any.h"
 #include "../../rules/akkon/paying.c"
 
-void akkon_act(const struct akkon_table *t, struct akkon_state *s) { (void)t, (void)s; }
+void akkon_act(const struct akkon_table *t, struct akkon_state *s)
+{
+    (void)t, (void)s;
+}
 
 void harness(void)
 {

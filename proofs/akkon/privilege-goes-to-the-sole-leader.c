@@ -1,6 +1,6 @@
-/* proof: a privilege goes to whose value on its track is above that of every other, whoever had it; if
- *        several share the highest it lies beside the board; with an incumbent read to keep it, he keeps
- *        it while he is among them; nothing else changes
+/* proof: a privilege goes to whose value on its track is above that of every other, whoever had it;
+ *        if several share the highest it lies beside the board; with an incumbent read to keep it,
+ *        he keeps it while he is among them; nothing else changes
  * clause: priv-sole-leader priv-tie-nobody priv-tie-incumbent priv-may-hold-many
  * readings: standard, q-priv-incumbent A C
  * marks: priv_sole_leader priv_tie_nobody priv_tie_incumbent priv_may_hold_many
@@ -19,9 +19,11 @@ void harness(void)
     for (unsigned p = 0; p < SEATS; p++) {
         bool alone = p < t.head.players;
         for (unsigned q = 0; q < SEATS; q++)
-            alone = alone && (q == p || q >= t.head.players || s.value[p][track] > s.value[q][track]);
+            alone =
+                alone && (q == p || q >= t.head.players || s.value[p][track] > s.value[q][track]);
         some_sole = some_sole || alone;
-        sole = sole && (p == seat || p >= t.head.players || s.value[seat][track] > s.value[p][track]);
+        sole =
+            sole && (p == seat || p >= t.head.players || s.value[seat][track] > s.value[p][track]);
         among = among && (p >= t.head.players || s.value[seat][track] >= s.value[p][track]);
     }
     bool keeps = READS(&t, Q_priv_incumbent, 'C') && s.privilege[track] == seat + 1 && among;

@@ -1,5 +1,5 @@
-/* proof: a move that is refused changes nothing, and a legal one is carried out once; whatever moves are
- *        refused for, and whatever they do
+/* proof: a move that is refused changes nothing, and a legal one is carried out once; whatever
+ *        moves are refused for, and whatever they do
  * clause: bid-place-or-pass card-optional
  * duty: refused-changes-nothing
  * readings: standard

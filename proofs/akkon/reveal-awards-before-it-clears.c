@@ -1,14 +1,14 @@
-/* proof: when bids are turned up, all of them are compared as they were laid; then of every player nothing is
- *        kept of where his knights lay, and each has in his stock those of his that were in the camp and those
- *        that were lent to him, of all colours: of all knights just those bid are in no stock; the start player
- *        is to come (proved for five players)
+/* proof: when bids are turned up, all of them are compared as they were laid; then of every player
+ *        nothing is kept of where his knights lay, and each has in his stock those of his that were
+ *        in the camp and those that were lent to him, of all colours: of all knights just those bid
+ *        are in no stock; the start player is to come (proved for five players)
  * clause: eval-each-city bid-set-aside borrow-as-own borrow-owner-lacks round-bid-then-card
  * readings: standard
  * marks: bid_set_aside borrow_as_own round_bid_then_card
  */
 #include "awarding.h"
 
-enum { SEAT = 1 };                     /* all seats are alike */
+enum { SEAT = 1 }; /* all seats are alike */
 
 void harness(void)
 {

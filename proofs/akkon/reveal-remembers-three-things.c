@@ -1,7 +1,8 @@
-/* proof: of what was bid there is kept: where somebody's chaplain lay; for who holds power, whether he
- *        has bid a knight and whether he has bid the marshal; a marshal that was bid is set aside for
- *        that one, else spent; nothing else changes
- * clause: chaplain-discount chaplain-discount-scope power-return-one bid-set-aside marshal-start-player-only
+/* proof: of what was bid there is kept: where somebody's chaplain lay; for who holds power, whether
+ *        he has bid a knight and whether he has bid the marshal; a marshal that was bid is set
+ *        aside for that one, else spent; nothing else changes
+ * clause: chaplain-discount chaplain-discount-scope power-return-one bid-set-aside
+ *     marshal-start-player-only
  * readings: standard
  * marks: chaplain_discount
  */
@@ -17,7 +18,8 @@ void harness(void)
     unsigned anchor = s.at[seat][CHAPLAIN], holder = s.privilege[POWER];
     bool knight = false, marshal = s.marshal >= ON_FIELD;
     for (unsigned k = 0; k < KNIGHTS; k++)
-        knight = knight || (holder != 0 && s.at[holder - 1][k] >= ON_FIELD && s.at[holder - 1][k] < LENT);
+        knight = knight
+              || (holder != 0 && s.at[holder - 1][k] >= ON_FIELD && s.at[holder - 1][k] < LENT);
     bool led = marshal && holder == s.start + 1;
     expected.chaplain[seat] = (uint8_t)(anchor >= ON_FIELD && anchor < LENT ? anchor : 0);
     expected.returnable = (uint8_t)((knight ? 1 : 0) + (led ? 4 : 0));

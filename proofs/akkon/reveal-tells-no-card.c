@@ -1,5 +1,6 @@
-/* proof: who takes which top when bids are turned up tells nothing of the cards that others hold or that are
- *        left in the piles; tops alone are moved, by akkon_put_card, and no privilege is given out
+/* proof: who takes which top when bids are turned up tells nothing of the cards that others hold or
+ *        that are left in the piles; tops alone are moved, by akkon_put_card, and no privilege is
+ *        given out
  * clause: hand-count-public eval-highest-takes priv-from-next-round
  * readings: standard
  * marks: eval_highest_takes new_card_playable
@@ -19,10 +20,14 @@ unsigned akkon_bid_value(table_given t, state_given s, unsigned seat, unsigned c
 bool akkon_bid_void(table_given t, state_given s, unsigned seat, unsigned city)
 {
     (void)t, (void)s, (void)seat, (void)city;
-    return false;                      /* under another reading only */
+    return false; /* under another reading only */
 }
 
-bool akkon_colours_matter(table_given t) { (void)t; return false; }
+bool akkon_colours_matter(table_given t)
+{
+    (void)t;
+    return false;
+}
 
 void harness(void)
 {

@@ -1,5 +1,6 @@
-/* proof: who holds power takes back a knight, or the marshal, if he has bid one: it is one more to pay
- *        with, and no second can be taken back; his chaplain's discount stays; nothing else changes
+/* proof: who holds power takes back a knight, or the marshal, if he has bid one: it is one more to
+ *        pay with, and no second can be taken back; his chaplain's discount stays; nothing else
+ *        changes
  * clause: power-return-one power-before-own-turn priv-once-per-round
  * readings: standard
  * marks: power_return_one power_before_own_turn
@@ -19,8 +20,9 @@ void harness(void)
     s.marshal = (s.returnable & 4u) != 0 ? SET_ASIDE : s.marshal;
     assume(s.marshal != SET_ASIDE || (s.returnable & 4u) != 0);
     verdict v = akkon_refuse_window(&t, &s, m);
-    check((v == LEGAL) == ((what == A_KNIGHT && (s.returnable & 1u) != 0)
-                           || (what == THE_BID_MARSHAL && (s.returnable & 4u) != 0)));
+    check((v == LEGAL)
+          == ((what == A_KNIGHT && (s.returnable & 1u) != 0)
+              || (what == THE_BID_MARSHAL && (s.returnable & 4u) != 0)));
     if (v != LEGAL)
         return;
     expected = s;

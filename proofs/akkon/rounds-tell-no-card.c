@@ -1,6 +1,6 @@
-/* proof: how a round begins and what is done when it is over depends on nothing of the cards that others hold
- *        or that are left in the piles; no card is moved but that those played are discarded, and a round that
- *        begins gives out no privilege
+/* proof: how a round begins and what is done when it is over depends on nothing of the cards that
+ *        others hold or that are left in the piles; no card is moved but that those played are
+ *        discarded, and a round that begins gives out no privilege
  * clause: hand-count-public played-to-discard priv-check-round-end priv-from-next-round
  * readings: standard
  * marks: played_to_discard priv_check_round_end borrow_before_bid
@@ -29,6 +29,7 @@ void harness(void)
     go_on(&t, &twin, begins);
     check(run[0].moves == 0);
     check_tells_nothing(&s, &twin);
-    check(s.card[card] == first.card[card] || (!begins && first.card[card] == PLAYED && s.card[card] == DISCARDED));
+    check(s.card[card] == first.card[card]
+          || (!begins && first.card[card] == PLAYED && s.card[card] == DISCARDED));
     check(s.privilege[track] == first.privilege[track] || !begins);
 }

@@ -1,6 +1,7 @@
-/* proof: a place that is put in order among those before it goes where it belongs, and those above it go up by
- *        one; so from one place to the next a row comes to rise, and what it tells is how often each place occurs.
- *        For the last of a full row: a shorter one is such a row with zeros before it, where nothing goes down to
+/* proof: a place that is put in order among those before it goes where it belongs, and those above
+ *        it go up by one; so from one place to the next a row comes to rise, and what it tells is
+ *        how often each place occurs. For the last of a full row: a shorter one is such a row with
+ *        zeros before it, where nothing goes down to
  * clause: hand-count-public bid-face-down
  * readings: free
  * loops: LAST:73 at:73
@@ -12,7 +13,9 @@ enum { LAST = CARDS - 1 };
 
 void harness(void)
 {
-    struct row { uint8_t place[CARDS]; } row = any(struct row), before = row;
+    struct row {
+        uint8_t place[CARDS];
+    } row = any(struct row), before = row;
     uint32_t at = any_below(CARDS);
     for (unsigned k = 1; k < LAST; k++)
         assume(row.place[k - 1] <= row.place[k]);

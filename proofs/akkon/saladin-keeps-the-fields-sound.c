@@ -1,5 +1,5 @@
-/* proof: Saladin's move keeps each knight and the marshal in one place, and mercenary and grey of a player
- *        apart
+/* proof: Saladin's move keeps each knight and the marshal in one place, and mercenary and grey of a
+ *        player apart
  * clause: colour-kit merc-grey-exclusive gold-keeps-limits
  * readings: standard
  * marks: gold_move_one

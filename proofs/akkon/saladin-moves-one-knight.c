@@ -1,5 +1,6 @@
-/* proof: who holds gold moves one of his knights that is on a field to another one, never the marshal, and
- *        not where it may not be laid; nothing else changes, and then the bids are turned up
+/* proof: who holds gold moves one of his knights that is on a field to another one, never the
+ *        marshal, and not where it may not be laid; nothing else changes, and then the bids are
+ *        turned up
  * clause: gold-move-one gold-before-reveal gold-not-marshal gold-keeps-limits priv-once-per-round
  * readings: standard
  * marks: gold_move_one gold_before_reveal priv_once_per_round

@@ -1,7 +1,7 @@
-/* proof: a Scripture may always be played; then one own marker below 13 may go 1 forward, and one own
- *        marker above 0 must go 1 back, the same or another: with both steps the sum of one's own
- *        values stays, with the one back it falls by 1; the step back can always be made, and nothing
- *        else changes (proved for five players)
+/* proof: a Scripture may always be played; then one own marker below 13 may go 1 forward, and one
+ *        own marker above 0 must go 1 back, the same or another: with both steps the sum of one's
+ *        own values stays, with the one back it falls by 1; the step back can always be made, and
+ *        nothing else changes (proved for five players)
  * clause: scripture-may-plus-1 scripture-must-minus-1 scripture-within-bounds
  * readings: standard
  * marks: scripture_may_plus_1 scripture_must_minus_1 scripture_within_bounds
@@ -18,7 +18,8 @@ void harness(void)
     struct akkon_table t = any_table();
     struct akkon_state s = any_turn(&t, SCRIPTURE), expected;
     uint32_t up = any_below(TRACKS), down = any_below(TRACKS);
-    struct move raise = { M_RAISE, SEAT, { (uint8_t)up } }, lower = { M_LOWER, SEAT, { (uint8_t)down } };
+    struct move raise = { M_RAISE, SEAT, { (uint8_t)up } },
+                lower = { M_LOWER, SEAT, { (uint8_t)down } };
     struct move skip = { M_SKIP, SEAT, { 0 } };
     s.target = 0;
     bool room = false;
@@ -44,7 +45,7 @@ void harness(void)
         check(s.phase == BACK && finished == 0);
     }
     s.phase = BACK;
-    check(sum_of(&s) > 0);             /* so some marker can go back */
+    check(sum_of(&s) > 0); /* so some marker can go back */
     check(akkon_refuse_step(&t, &s, skip) == AKKON_scripture_must_minus_1);
     check((akkon_refuse_step(&t, &s, lower) == LEGAL) == (s.value[SEAT][down] > 0));
     if (akkon_refuse_step(&t, &s, lower) != LEGAL)

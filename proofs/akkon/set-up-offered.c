@@ -1,5 +1,5 @@
-/* proof: while the game is set up exactly the legal moves are offered, each once: a start player, a card
- *        that leaves its pile, a card dealt
+/* proof: while the game is set up exactly the legal moves are offered, each once: a start player, a
+ *        card that leaves its pile, a card dealt
  * clause: start-player-by-lot starters-taken-out starters-dealt-open
  * readings: standard
  * rules: turns.c setup.c loans.c

@@ -1,6 +1,6 @@
-/* proof: a game of the assumed sheet begins with all values at 2, all knights in their camps, no privilege
- *        given out; whoever the lot falls on begins and has the marshal; then of each pile two cards of
- *        its name lie apart, and no other card has left its pile
+/* proof: a game of the assumed sheet begins with all values at 2, all knights in their camps, no
+ *        privilege given out; whoever the lot falls on begins and has the marshal; then of each
+ *        pile two cards of its name lie apart, and no other card has left its pile
  * clause: markers-start-at-2 knights-start-in-camp privileges-start-open start-player-by-lot
  *         marshal-to-start-player starters-taken-out piles-by-city
  * readings: standard
@@ -11,8 +11,14 @@
 #include "any.h"
 #include "../../rules/akkon/setup.c"
 
-void akkon_pile_used_up(const struct akkon_table *t, struct akkon_state *s) { (void)t, (void)s; }
-void akkon_enter(const struct akkon_table *t, struct akkon_state *s, unsigned phase) { (void)t, (void)s, (void)phase; }
+void akkon_pile_used_up(const struct akkon_table *t, struct akkon_state *s)
+{
+    (void)t, (void)s;
+}
+void akkon_enter(const struct akkon_table *t, struct akkon_state *s, unsigned phase)
+{
+    (void)t, (void)s, (void)phase;
+}
 
 void harness(void)
 {
@@ -27,7 +33,8 @@ void harness(void)
     akkon_start(&t, &s);
     check(akkon_refuse_setup(&t, &s, lot) == LEGAL);
     akkon_set_up(&t, &s, lot);
-    check(s.phase == DEAL && s.start == lot.arg[0] && s.mover == lot.arg[0] && s.marshal == IN_CAMP);
+    check(s.phase == DEAL && s.start == lot.arg[0] && s.mover == lot.arg[0]
+          && s.marshal == IN_CAMP);
     uint32_t seat = any_below(SEATS), track = any_below(TRACKS), kind = any_below(KNIGHTS);
     check(s.value[seat][track] == (seat < t.head.players ? 2 : 0));
     check(s.privilege[track] == 0 && s.at[seat][kind] == IN_CAMP);

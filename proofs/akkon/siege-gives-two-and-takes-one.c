@@ -1,5 +1,6 @@
-/* proof: a Siege may always be played: the indicated own marker goes 2 forward and the other indicated
- *        own marker 1 back, each as far as its track goes; nothing else changes (proved for five players)
+/* proof: a Siege may always be played: the indicated own marker goes 2 forward and the other
+ *        indicated own marker 1 back, each as far as its track goes; nothing else changes (proved
+ *        for five players)
  * clause: siege-plus-2-minus-1 siege-back-at-0-ok value-clamp
  * readings: standard
  * marks: siege_plus_2_minus_1 siege_back_at_0_ok

@@ -1,5 +1,5 @@
-/* proof: while a claim is to be met, each knight in the camp of the lender can be taken, and there is one
- *        (proved for five players)
+/* proof: while a claim is to be met, each knight in the camp of the lender can be taken, and there
+ *        is one (proved for five players)
  * clause: borrow-before-bid borrow-shortage
  * readings: standard
  */

@@ -1,5 +1,5 @@
-/* proof: who bids may pass unless he has laid a piece in this bid turn, and then he may say that he is
- *        done; who has the turn may end it; who is asked to use a privilege need not
+/* proof: who bids may pass unless he has laid a piece in this bid turn, and then he may say that he
+ *        is done; who has the turn may end it; who is asked to use a privilege need not
  * clause: pass-allowed-any-time bid-min-one pass-when-empty card-optional priv-voluntary
  * readings: standard
  * marks: priv_voluntary
@@ -16,9 +16,18 @@
 #undef akkon_use_window
 #include "../../rules/akkon/windows.c"
 
-void akkon_enter(const struct akkon_table *t, struct akkon_state *s, unsigned phase) { (void)t, (void)s, (void)phase; }
-void akkon_reveal(const struct akkon_table *t, struct akkon_state *s) { (void)t, (void)s; }
-void akkon_expose(const struct akkon_table *t, struct akkon_state *s, unsigned after) { (void)t, (void)s, (void)after; }
+void akkon_enter(const struct akkon_table *t, struct akkon_state *s, unsigned phase)
+{
+    (void)t, (void)s, (void)phase;
+}
+void akkon_reveal(const struct akkon_table *t, struct akkon_state *s)
+{
+    (void)t, (void)s;
+}
+void akkon_expose(const struct akkon_table *t, struct akkon_state *s, unsigned after)
+{
+    (void)t, (void)s, (void)after;
+}
 unsigned akkon_top(const struct akkon_table *t, const struct akkon_state *s, unsigned city)
 {
     (void)t, (void)s, (void)city;

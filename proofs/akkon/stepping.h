@@ -1,6 +1,7 @@
-/* Steps of a round, of whoever is asked or of nature, over cards.c, actions.c, windows.c and rounds.c: from
- * what is lent to the end of the card round, under the standard readings. What a card costs is paid at once or
- * asked for; what bids win is any number of cards, of each city one at most.
+/* Steps of a round, of whoever is asked or of nature, over cards.c, actions.c, windows.c and
+ * rounds.c: from what is lent to the end of the card round, under the standard readings. What a
+ * card costs is paid at once or asked for; what bids win is any number of cards, of each city one
+ * at most.
  */
 #ifndef AKKON_STEPPING_H
 #define AKKON_STEPPING_H
@@ -11,12 +12,20 @@ typedef const struct akkon_table *table_given;
 typedef const struct akkon_state *state_given;
 typedef struct akkon_state *state_changed;
 
-static unsigned seat, hand;            /* somebody, and the cards that he holds */
+static unsigned seat, hand; /* somebody, and the cards that he holds */
 
 /* ---- what is not linked ---- */
 
-unsigned akkon_held(table_given t, state_given s, unsigned p) { (void)t, (void)s; return p == seat ? hand : any(unsigned); }
-unsigned akkon_top(table_given t, state_given s, unsigned city) { (void)t, (void)s, (void)city; return any(unsigned); }
+unsigned akkon_held(table_given t, state_given s, unsigned p)
+{
+    (void)t, (void)s;
+    return p == seat ? hand : any(unsigned);
+}
+unsigned akkon_top(table_given t, state_given s, unsigned city)
+{
+    (void)t, (void)s, (void)city;
+    return any(unsigned);
+}
 unsigned akkon_copies(table_given t, state_given s, unsigned print, unsigned place)
 {
     unsigned copies = any(unsigned);
@@ -49,12 +58,33 @@ void akkon_expose(table_given t, state_changed s, unsigned after)
     s->after = (uint8_t)after;
 }
 
-verdict akkon_refuse_price(table_given t, state_given s, unsigned p) { (void)t, (void)s, (void)p; return any(verdict); }
-verdict akkon_refuse_claim(table_given t, state_given s, unsigned l, unsigned n) { (void)t, (void)s, (void)l, (void)n; return any(verdict); }
-void akkon_make_claim(table_given t, state_changed s, unsigned a, unsigned b, unsigned n) { (void)t, (void)s, (void)a, (void)b, (void)n; }
-void akkon_forget_claims(table_given t, state_changed s) { (void)t, (void)s; }
-void akkon_go_home(table_given t, state_changed s) { (void)t, s->phase = BORROW; }
-bool akkon_next_claim(table_given t, state_given s, unsigned *l, unsigned *n) { (void)t, (void)s, *l = *n = 0; return any_bool(); }
+verdict akkon_refuse_price(table_given t, state_given s, unsigned p)
+{
+    (void)t, (void)s, (void)p;
+    return any(verdict);
+}
+verdict akkon_refuse_claim(table_given t, state_given s, unsigned l, unsigned n)
+{
+    (void)t, (void)s, (void)l, (void)n;
+    return any(verdict);
+}
+void akkon_make_claim(table_given t, state_changed s, unsigned a, unsigned b, unsigned n)
+{
+    (void)t, (void)s, (void)a, (void)b, (void)n;
+}
+void akkon_forget_claims(table_given t, state_changed s)
+{
+    (void)t, (void)s;
+}
+void akkon_go_home(table_given t, state_changed s)
+{
+    (void)t, s->phase = BORROW;
+}
+bool akkon_next_claim(table_given t, state_given s, unsigned *l, unsigned *n)
+{
+    (void)t, (void)s, *l = *n = 0;
+    return any_bool();
+}
 verdict akkon_refuse_landing(table_given t, state_given s, unsigned p, unsigned k, unsigned c)
 {
     (void)t, (void)s, (void)p, (void)k, (void)c;
@@ -64,7 +94,7 @@ verdict akkon_refuse_landing(table_given t, state_given s, unsigned p, unsigned 
 unsigned akkon_others_counted(table_given t, state_given s, unsigned p, unsigned c, bool foreign)
 {
     (void)t, (void)s, (void)p, (void)c, (void)foreign;
-    return 0;                          /* asked under another reading only */
+    return 0; /* asked under another reading only */
 }
 
 /* Each city gives one card at most. */
@@ -80,19 +110,15 @@ void akkon_reveal(table_given t, state_changed s)
 static void go_on(const struct akkon_table *t, struct akkon_state *s, struct move m)
 {
     switch (s->phase) {
-    case BORROW:                       /* another knight was lent, or none was to be */
-        akkon_begin_round(t, s);
-        break;
-    case EXCHANGE: case SHIFT: case RETURN:
+    case BORROW: /* another knight was lent, or none was to be */ akkon_begin_round(t, s); break;
+    case EXCHANGE:
+    case SHIFT:
+    case RETURN:
         assume(akkon_refuse_window(t, s, m) == LEGAL);
         akkon_use_window(t, s, m);
         break;
-    case BID:                          /* all have passed */
-        akkon_enter(t, s, SHIFT);
-        break;
-    case EXPOSE:
-        akkon_enter(t, s, s->after);
-        break;
+    case BID:    /* all have passed */ akkon_enter(t, s, SHIFT); break;
+    case EXPOSE: akkon_enter(t, s, s->after); break;
     case TURN:
         if (m.kind == M_END) {
             akkon_end_turn(t, s);
@@ -101,9 +127,7 @@ static void go_on(const struct akkon_table *t, struct akkon_state *s, struct mov
         assume(akkon_refuse_play(t, s, m) == LEGAL);
         akkon_play(t, s, m);
         break;
-    case PAY:
-        akkon_act(t, s);
-        break;
+    case PAY: akkon_act(t, s); break;
     case SURPLUS:
         assume(akkon_refuse_discard(t, s, m.arg[0]) == LEGAL);
         akkon_discard(t, s, m.arg[0]);
@@ -133,11 +157,12 @@ static inline struct akkon_state any_step(struct akkon_table *t, struct move m)
     struct akkon_state s = any(struct akkon_state);
     bool plays = s.phase >= PAY && s.phase <= BACK;
     t->head.players = SEATS;
-    t->cards = 0;                      /* they are counted, not looked at */
-    s.start = 0;                       /* all seats are alike */
+    t->cards = 0; /* they are counted, not looked at */
+    s.start = 0;  /* all seats are alike */
     seat = any_below(SEATS);
     assume(s.mover < SEATS && s.phase < OVER && s.phase >= EXPOSE && fits(s.phase, m.kind));
-    assume(s.phase != SEARCH && s.phase != CLEMENS && s.phase != HOME);    /* under other readings */
+    /* under other readings */
+    assume(s.phase != SEARCH && s.phase != CLEMENS && s.phase != HOME);
     assume(s.phase != EXPOSE || s.after == BID || s.after == RETURN || s.after == TURN);
     assume(s.phase == EXPOSE || s.after == 0);
     assume((s.playing != 0) == plays || (s.phase == EXPOSE && s.after == TURN));

@@ -1,7 +1,8 @@
-/* proof: while a card asks whose marker goes back, how far the own goes forward, or which goes forward or
- *        back, only such an answer is legal; where Scripture asks for the step back there is no way
- *        around it; one answer is always legal (proved for five players)
- * clause: card-read-then-act plague-back-1 scripture-must-minus-1 levant-may-advance brother-self-plus-1
+/* proof: while a card asks whose marker goes back, how far the own goes forward, or which goes
+ *        forward or back, only such an answer is legal; where Scripture asks for the step back
+ *        there is no way around it; one answer is always legal (proved for five players)
+ * clause: card-read-then-act plague-back-1 scripture-must-minus-1 levant-may-advance
+ *     brother-self-plus-1
  * readings: standard
  * marks: scripture_must_minus_1
  */
@@ -37,5 +38,6 @@ void harness(void)
     if (asks == STEPS)
         check(akkon_refuse_step(&t, &s, stay) == LEGAL);
     if (asks == FORTH && s.value[SEAT][GOLD] < 13)
-        check(akkon_refuse_step(&t, &s, skip) == LEGAL || akkon_refuse_step(&t, &s, raise) == LEGAL);
+        check(akkon_refuse_step(&t, &s, skip) == LEGAL
+              || akkon_refuse_step(&t, &s, raise) == LEGAL);
 }

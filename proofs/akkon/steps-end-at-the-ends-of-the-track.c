@@ -1,5 +1,5 @@
-/* proof: a step forward by any number ends at 13 at the latest, a step back at 0, and no other value,
- *        nor anything else, changes
+/* proof: a step forward by any number ends at 13 at the latest, a step back at 0, and no other
+ *        value, nor anything else, changes
  * clause: value-clamp four-tracks-0-13
  * readings: standard
  * marks: value_clamp

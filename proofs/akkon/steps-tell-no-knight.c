@@ -1,6 +1,7 @@
-/* proof: no step of the bid round tells which of a player's knights lies where, but by laying it beside the
- *        marshal, or him beside it: exchange two of them, in the position and in what is said of them, and what
- *        anybody lays, or that he passes, leaves to the others what looks the same
+/* proof: no step of the bid round tells which of a player's knights lies where, but by laying it
+ *        beside the marshal, or him beside it: exchange two of them, in the position and in what is
+ *        said of them, and what anybody lays, or that he passes, leaves to the others what looks
+ *        the same
  * clause: bid-face-down bid-no-peek
  * readings: standard
  * marks: bid_face_down pass_is_final marshal_opens_field
@@ -8,12 +9,20 @@
  */
 #include "viewed.h"
 
-unsigned akkon_top(table_given t, state_given s, unsigned city) { (void)t, (void)s, (void)city; return 0; }
-void akkon_enter(table_given t, state_changed s, unsigned phase) { (void)t, (void)s, (void)phase; }
-unsigned akkon_others_counted(table_given t, state_given s, unsigned owner, unsigned city, bool foreign)
+unsigned akkon_top(table_given t, state_given s, unsigned city)
+{
+    (void)t, (void)s, (void)city;
+    return 0;
+}
+void akkon_enter(table_given t, state_changed s, unsigned phase)
+{
+    (void)t, (void)s, (void)phase;
+}
+unsigned akkon_others_counted(table_given t, state_given s, unsigned owner, unsigned city,
+                              bool foreign)
 {
     (void)t, (void)s, (void)owner, (void)city, (void)foreign;
-    return 0;                          /* asked under another reading only */
+    return 0; /* asked under another reading only */
 }
 
 static void step(const struct akkon_table *t, struct akkon_state *s, struct move m)
@@ -38,7 +47,9 @@ void harness(void)
 {
     struct akkon_table t = any_table();
     struct akkon_state s = any_hidden_bids(&t);
-    struct move m = { M_PLACE, any(uint8_t), { (uint8_t)any_below(PIECES), (uint8_t)any_below(CITIES) } };
+    struct move m = { M_PLACE,
+                      any(uint8_t),
+                      { (uint8_t)any_below(PIECES), (uint8_t)any_below(CITIES) } };
     s.phase = BID;
     assume(s.passed < 1 << t.head.players);
     one = any_below(KNIGHTS);

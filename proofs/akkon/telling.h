@@ -18,26 +18,33 @@ typedef const struct akkon_table *table_given;
 typedef const struct akkon_state *state_given;
 typedef struct akkon_state *state_changed;
 
-enum { LOOKER = 0 };                   /* all seats are alike */
-enum { CALLS = 3 };                    /* at most */
+enum { LOOKER = 0 }; /* all seats are alike */
+enum { CALLS = 3 };  /* at most */
 
 static inline bool is_hidden(unsigned place)
 {
-    return place == IN_PILE || place == BURIED || (place >= IN_HAND && place < PLAYED && place != IN_HAND + LOOKER);
+    return place == IN_PILE || place == BURIED
+        || (place >= IN_HAND && place < PLAYED && place != IN_HAND + LOOKER);
 }
 
 /* ---- what is asked of material.c ---- */
 
 /* Of equal questions the answer is equal: which run (0: either), when, what. */
-unsigned __CPROVER_uninterpreted_answer(unsigned in, unsigned moment, unsigned asked, unsigned of, unsigned where);
+unsigned __CPROVER_uninterpreted_answer(unsigned in, unsigned moment, unsigned asked, unsigned of,
+                                        unsigned where);
 enum { COPIES = 1, TOP, HELD, PILE };
 
-/* What is noted of a run: how many cards were moved and functions called, and one of each, whichever; of
- * states one byte, whichever. Which these are is the same in both runs. */
+/* What is noted of a run: how many cards were moved and functions called, and one of each,
+ * whichever; of states one byte, whichever. Which these are is the same in both runs. */
 static struct run {
     unsigned moves, calls;
-    struct moved { unsigned print, from, to; } move;
-    struct called { unsigned what, about, by; uint8_t byte; } call;
+    struct moved {
+        unsigned print, from, to;
+    } move;
+    struct called {
+        unsigned what, about, by;
+        uint8_t byte;
+    } call;
 } run[2], *now = &run[0];
 static uint32_t watched_move, watched_call, watched;
 
@@ -62,9 +69,21 @@ unsigned akkon_copies(table_given t, state_given s, unsigned print, unsigned pla
     return answer(is_hidden(place) ? 1 + (unsigned)(now - run) : 0, COPIES, print, place);
 }
 
-unsigned akkon_top(table_given t, state_given s, unsigned city) { (void)t, (void)s; return answer(0, TOP, city, 0); }
-unsigned akkon_held(table_given t, state_given s, unsigned seat) { (void)t, (void)s; return answer(0, HELD, seat, 0); }
-unsigned akkon_pile(table_given t, state_given s, unsigned city) { (void)t, (void)s; return answer(0, PILE, city, 0); }
+unsigned akkon_top(table_given t, state_given s, unsigned city)
+{
+    (void)t, (void)s;
+    return answer(0, TOP, city, 0);
+}
+unsigned akkon_held(table_given t, state_given s, unsigned seat)
+{
+    (void)t, (void)s;
+    return answer(0, HELD, seat, 0);
+}
+unsigned akkon_pile(table_given t, state_given s, unsigned city)
+{
+    (void)t, (void)s;
+    return answer(0, PILE, city, 0);
+}
 
 void akkon_put_card(table_given t, state_changed s, unsigned print, unsigned from, unsigned to)
 {
@@ -75,7 +94,10 @@ void akkon_put_card(table_given t, state_changed s, unsigned print, unsigned fro
 
 /* ---- what is called in other files ---- */
 
-static struct left { struct akkon_state s[CALLS]; unsigned answer[CALLS]; } left;
+static struct left {
+    struct akkon_state s[CALLS];
+    unsigned answer[CALLS];
+} left;
 
 static unsigned ask(unsigned what, unsigned about, unsigned by, state_given s)
 {
@@ -95,51 +117,125 @@ static void call(unsigned what, unsigned about, unsigned by, state_changed s)
     *s = after;
 }
 
-enum { ACT, CARD_DONE, CHARGE, TOO_MANY, ENTER_PHASE, BEGIN_ROUND, END_ROUND, GO_HOME, FORGET, NEXT, OPENS, REVEAL,
-       EXPOSE_TOPS, NOTE_PLAYED, FORWARD, MAKE_CLAIM, REFUSE_CLAIM, SET_UP, USE_WINDOW, BIDS, PAYS_WITH, DISCARDS,
-       END_TURN, PLAYS, ANSWERS, LENDS };
+enum {
+    ACT,
+    CARD_DONE,
+    CHARGE,
+    TOO_MANY,
+    ENTER_PHASE,
+    BEGIN_ROUND,
+    END_ROUND,
+    GO_HOME,
+    FORGET,
+    NEXT,
+    OPENS,
+    REVEAL,
+    EXPOSE_TOPS,
+    NOTE_PLAYED,
+    FORWARD,
+    MAKE_CLAIM,
+    REFUSE_CLAIM,
+    SET_UP,
+    USE_WINDOW,
+    BIDS,
+    PAYS_WITH,
+    DISCARDS,
+    END_TURN,
+    PLAYS,
+    ANSWERS,
+    LENDS
+};
 
 /* Carried out by another file: the whole move. */
 static void hand_over(unsigned what, struct move m, state_changed s)
 {
-    call(what, m.kind | (unsigned)m.actor << 8 | (unsigned)m.arg[0] << 16, m.arg[1] | (unsigned)m.arg[2] << 8, s);
+    call(what, m.kind | (unsigned)m.actor << 8 | (unsigned)m.arg[0] << 16,
+         m.arg[1] | (unsigned)m.arg[2] << 8, s);
 }
 
 #ifndef LINKS_SETUP
-void akkon_set_up(table_given t, state_changed s, struct move m) { (void)t, hand_over(SET_UP, m, s); }
-void akkon_expose(table_given t, state_changed s, unsigned after) { (void)t, call(EXPOSE_TOPS, after, 0, s); }
+void akkon_set_up(table_given t, state_changed s, struct move m)
+{
+    (void)t, hand_over(SET_UP, m, s);
+}
+void akkon_expose(table_given t, state_changed s, unsigned after)
+{
+    (void)t, call(EXPOSE_TOPS, after, 0, s);
+}
 #endif
 
 #ifndef LINKS_BIDDING
-void akkon_bid(table_given t, state_changed s, struct move m) { (void)t, hand_over(BIDS, m, s); }
+void akkon_bid(table_given t, state_changed s, struct move m)
+{
+    (void)t, hand_over(BIDS, m, s);
+}
 #endif
 
 #ifndef LINKS_AWARDS
-void akkon_reveal(table_given t, state_changed s) { (void)t, call(REVEAL, 0, 0, s); }
+void akkon_reveal(table_given t, state_changed s)
+{
+    (void)t, call(REVEAL, 0, 0, s);
+}
 #endif
 
 #ifndef LINKS_PAYING
-void akkon_charge(table_given t, state_changed s, unsigned print) { (void)t, call(CHARGE, print, 0, s); }
-void akkon_pay(table_given t, state_changed s, struct move m) { (void)t, hand_over(PAYS_WITH, m, s); }
+void akkon_charge(table_given t, state_changed s, unsigned print)
+{
+    (void)t, call(CHARGE, print, 0, s);
+}
+void akkon_pay(table_given t, state_changed s, struct move m)
+{
+    (void)t, hand_over(PAYS_WITH, m, s);
+}
 #endif
 
 #ifndef LINKS_CARDS
-void akkon_play(table_given t, state_changed s, struct move m) { (void)t, hand_over(PLAYS, m, s); }
-void akkon_card_done(table_given t, state_changed s) { (void)t, call(CARD_DONE, 0, 0, s); }
-void akkon_discard(table_given t, state_changed s, unsigned print) { (void)t, call(DISCARDS, print, 0, s); }
-void akkon_end_turn(table_given t, state_changed s) { (void)t, call(END_TURN, 0, 0, s); }
-void akkon_too_many(table_given t, state_changed s, unsigned after) { (void)t, call(TOO_MANY, after, 0, s); }
+void akkon_play(table_given t, state_changed s, struct move m)
+{
+    (void)t, hand_over(PLAYS, m, s);
+}
+void akkon_card_done(table_given t, state_changed s)
+{
+    (void)t, call(CARD_DONE, 0, 0, s);
+}
+void akkon_discard(table_given t, state_changed s, unsigned print)
+{
+    (void)t, call(DISCARDS, print, 0, s);
+}
+void akkon_end_turn(table_given t, state_changed s)
+{
+    (void)t, call(END_TURN, 0, 0, s);
+}
+void akkon_too_many(table_given t, state_changed s, unsigned after)
+{
+    (void)t, call(TOO_MANY, after, 0, s);
+}
 #endif
 
 #ifndef LINKS_ROUNDS
-void akkon_begin_round(table_given t, state_changed s) { (void)t, call(BEGIN_ROUND, 0, 0, s); }
-void akkon_enter(table_given t, state_changed s, unsigned phase) { (void)t, call(ENTER_PHASE, phase, 0, s); }
-void akkon_end_round(table_given t, state_changed s) { (void)t, call(END_ROUND, 0, 0, s); }
+void akkon_begin_round(table_given t, state_changed s)
+{
+    (void)t, call(BEGIN_ROUND, 0, 0, s);
+}
+void akkon_enter(table_given t, state_changed s, unsigned phase)
+{
+    (void)t, call(ENTER_PHASE, phase, 0, s);
+}
+void akkon_end_round(table_given t, state_changed s)
+{
+    (void)t, call(END_ROUND, 0, 0, s);
+}
 #endif
 
 #ifndef LINKS_ACTIONS
-void akkon_act(table_given t, state_changed s) { (void)t, call(ACT, 0, 0, s); }
-void akkon_take_step(table_given t, state_changed s, struct move m) { (void)t, hand_over(ANSWERS, m, s); }
+void akkon_act(table_given t, state_changed s)
+{
+    (void)t, call(ACT, 0, 0, s);
+}
+void akkon_take_step(table_given t, state_changed s, struct move m)
+{
+    (void)t, hand_over(ANSWERS, m, s);
+}
 void akkon_forward(table_given t, state_changed s, unsigned seat, unsigned track, unsigned by)
 {
     (void)t, call(FORWARD, seat * TRACKS + track, by, s);
@@ -147,10 +243,20 @@ void akkon_forward(table_given t, state_changed s, unsigned seat, unsigned track
 #endif
 
 #ifndef LINKS_LOANS
-void akkon_lend(table_given t, state_changed s, struct move m) { (void)t, hand_over(LENDS, m, s); }
-void akkon_forget_claims(table_given t, state_changed s) { (void)t, call(FORGET, 0, 0, s); }
-void akkon_go_home(table_given t, state_changed s) { (void)t, call(GO_HOME, 0, 0, s); }
-void akkon_make_claim(table_given t, state_changed s, unsigned taker, unsigned lender, unsigned count)
+void akkon_lend(table_given t, state_changed s, struct move m)
+{
+    (void)t, hand_over(LENDS, m, s);
+}
+void akkon_forget_claims(table_given t, state_changed s)
+{
+    (void)t, call(FORGET, 0, 0, s);
+}
+void akkon_go_home(table_given t, state_changed s)
+{
+    (void)t, call(GO_HOME, 0, 0, s);
+}
+void akkon_make_claim(table_given t, state_changed s, unsigned taker, unsigned lender,
+                      unsigned count)
 {
     (void)t, call(MAKE_CLAIM, taker * SEATS + lender, count, s);
 }
@@ -172,14 +278,24 @@ bool akkon_next_claim(table_given t, state_given s, unsigned *lender, unsigned *
 #endif
 
 #ifndef LINKS_WINDOWS
-bool akkon_window(table_given t, state_given s, unsigned phase) { (void)t; return ask(OPENS, phase, 0, s) & 1u; }
-void akkon_use_window(table_given t, state_changed s, struct move m) { (void)t, hand_over(USE_WINDOW, m, s); }
-void akkon_note_played(table_given t, state_changed s, unsigned city) { (void)t, call(NOTE_PLAYED, city, 0, s); }
+bool akkon_window(table_given t, state_given s, unsigned phase)
+{
+    (void)t;
+    return ask(OPENS, phase, 0, s) & 1u;
+}
+void akkon_use_window(table_given t, state_changed s, struct move m)
+{
+    (void)t, hand_over(USE_WINDOW, m, s);
+}
+void akkon_note_played(table_given t, state_changed s, unsigned city)
+{
+    (void)t, call(NOTE_PLAYED, city, 0, s);
+}
 #endif
 
 /* ---- the two runs ---- */
 
-static struct akkon_state first;       /* as it was */
+static struct akkon_state first; /* as it was */
 
 static inline struct akkon_state any_before(void)
 {
@@ -216,7 +332,8 @@ static inline bool looks_alike(uint8_t one, uint8_t other)
 static inline bool moves_alike(const struct moved *one, const struct moved *other)
 {
     bool seen = !is_hidden(one->from) || !is_hidden(one->to);
-    return one->from == other->from && one->to == other->to && (!seen || one->print == other->print);
+    return one->from == other->from && one->to == other->to
+        && (!seen || one->print == other->print);
 }
 
 static inline bool calls_alike(const struct called *one, const struct called *other)

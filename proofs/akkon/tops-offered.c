@@ -1,5 +1,5 @@
-/* proof: where a top is not told yet exactly the cards are offered that may lie there, each print once: those of
- *        the first pile without a top in which several are left
+/* proof: where a top is not told yet exactly the cards are offered that may lie there, each
+ *        print once: those of the first pile without a top in which several are left
  * clause: eval-next-exposed piles-shuffled
  * readings: standard
  * rules: turns.c setup.c loans.c

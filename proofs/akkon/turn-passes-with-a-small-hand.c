@@ -1,5 +1,5 @@
-/* proof: when a turn is over nobody goes on who has more than five cards: he is asked for one after the
- *        other; and who has five or less is not asked
+/* proof: when a turn is over nobody goes on who has more than five cards: he is asked for one after
+ *        the other; and who has five or less is not asked
  * clause: hand-limit-5 hand-limit-only-then
  * readings: standard
  * marks: hand_limit_5
@@ -14,7 +14,7 @@ void harness(void)
     assume(s.mover < t.head.players && s.start < t.head.players);
     assume(s.phase == TURN || s.phase == SURPLUS);
     s.playing = 0;
-    assume(left_of(&t, s.mover) != s.start);   /* else the round ends: round-ends-with-the-check */
+    assume(left_of(&t, s.mover) != s.start); /* else the round ends: round-ends-with-the-check */
     before = s;
     akkon_enter(&t, &s, SURPLUS);
     check((s.phase == SURPLUS && s.mover == before.mover) == (given_held > HAND_LIMIT));

@@ -1,5 +1,5 @@
-/* proof: who carries a move out depends on nothing of the cards that others hold or that are left in the
- *        piles, and nothing else is done: no card moved, no privilege given out
+/* proof: who carries a move out depends on nothing of the cards that others hold or that are left
+ *        in the piles, and nothing else is done: no card moved, no privilege given out
  * clause: hand-count-public priv-from-next-round
  * readings: standard
  * rules: turns.c

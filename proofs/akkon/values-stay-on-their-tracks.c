@@ -1,5 +1,6 @@
-/* proof: whatever a card does, whatever is answered to what it asks, and Clemens' step: no value leaves
- *        its track, and by a card other than Levant none changes by more than 3 (proved for five players)
+/* proof: whatever a card does, whatever is answered to what it asks, and Clemens' step: no value
+ *        leaves its track, and by a card other than Levant none changes by more than 3 (proved for
+ *        five players)
  * clause: value-clamp four-tracks-0-13 ban-within-bounds scripture-within-bounds
  * readings: standard
  * marks: value_clamp
@@ -7,7 +8,8 @@
  */
 #include "acting.h"
 
-static void check_values(const struct akkon_state *before, const struct akkon_state *after, bool small)
+static void check_values(const struct akkon_state *before, const struct akkon_state *after,
+                         bool small)
 {
     uint32_t seat = any_below(SEATS), track = any_below(TRACKS);
     unsigned was = before->value[seat][track], is = after->value[seat][track];
@@ -37,9 +39,11 @@ void harness(void)
         struct move m = any_move();
         unsigned phase = any_below(4);
         s.phase = (uint8_t)(PUSH + phase);
-        assume(phase != 1 || action == LANCE || action == FEAST || action == BROTHER || action == LEVANT);
+        assume(phase != 1 || action == LANCE || action == FEAST || action == BROTHER
+               || action == LEVANT);
         assume(action != LEVANT || (s.target > 0 && s.target <= SEATS));
-        assume(m.kind == M_PUSH || m.kind == M_ADVANCE || m.kind == M_RAISE || m.kind == M_LOWER || m.kind == M_SKIP);
+        assume(m.kind == M_PUSH || m.kind == M_ADVANCE || m.kind == M_RAISE || m.kind == M_LOWER
+               || m.kind == M_SKIP);
         assume(m.arg[0] < (m.kind == M_PUSH ? SEATS : m.kind == M_ADVANCE ? 256 : TRACKS));
         before = s;
         assume(akkon_refuse_step(&t, &s, m) == LEGAL);

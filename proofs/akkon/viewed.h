@@ -9,14 +9,17 @@
 #include "looking.h"
 
 static struct rows {
-    struct row { uint8_t place[CARDS]; } row[SEATS + 2];
+    struct row {
+        uint8_t place[CARDS];
+    } row[SEATS + 2];
 } found, ordered;
 static unsigned rows;
 static bool second_run;
-static unsigned one, the_other;        /* what is exchanged: two knights, or two cards */
+static unsigned one, the_other; /* what is exchanged: two knights, or two cards */
 
 /* As in the first run, or exchanged where that may be. */
-static inline bool holds_the_same(const struct row *first, const uint8_t *place, unsigned count, bool may_differ)
+static inline bool holds_the_same(const struct row *first, const uint8_t *place, unsigned count,
+                                  bool may_differ)
 {
     bool alike = true, other_way = may_differ;
     for (unsigned i = 0; i < count; i++) {

@@ -1,8 +1,10 @@
-/* proof: in the windows of the privileges exactly the legal moves are offered, each once: Barbarossa's
- *        exchange, Saladin's move, Richard's piece, Clemens' step, or nothing; under any reading of these
+/* proof: in the windows of the privileges exactly the legal moves are offered, each once:
+ *        Barbarossa's exchange, Saladin's move, Richard's piece, Clemens' step, or nothing; under
+ *        any reading of these
  * clause: prestige-take gold-move-one power-return-one faith-step priv-voluntary
- * readings: standard, q-gold-open-field A B, q-gold-limits A B, q-bid-simultaneous A B, q-levant-what A B C,
- *           q-power-chaplain A B, q-gold-chaplain A B C, q-faith-count A B C, q-faith-moment A B C
+ * readings: standard, q-gold-open-field A B, q-gold-limits A B, q-bid-simultaneous A B,
+ *           q-levant-what A B C, q-power-chaplain A B, q-gold-chaplain A B C, q-faith-count A B C,
+ *           q-faith-moment A B C
  * marks: priv_voluntary
  * rules: turns.c windows.c bidding.c setup.c loans.c
  * loops: MOVE_KINDS:28
@@ -30,7 +32,7 @@ void harness(void)
         check_offers(&t, &s);
     } else {
         struct akkon_state s = any_state_of(&t, CLEMENS);
-        assume(akkon_faith_open(&t, &s));      /* else nobody is asked */
+        assume(akkon_faith_open(&t, &s)); /* else nobody is asked */
         check_offers(&t, &s);
     }
 }

@@ -1,5 +1,6 @@
-/* proof: whether a privilege can be used, and using it or not, tells nothing of the cards that others hold or
- *        that are left in the piles; cards are moved by akkon_put_card alone, and no privilege is given out
+/* proof: whether a privilege can be used, and using it or not, tells nothing of the cards that
+ *        others hold or that are left in the piles; cards are moved by akkon_put_card alone, and no
+ *        privilege is given out
  * clause: hand-count-public piles-shuffled prestige-top-only priv-from-next-round
  * readings: standard
  * marks: prestige_take power_return_one faith_step
@@ -10,16 +11,18 @@
 #include "telling.h"
 
 verdict __CPROVER_uninterpreted_landing(unsigned seat, unsigned piece, unsigned city);
-verdict akkon_refuse_landing(table_given t, state_given s, unsigned seat, unsigned piece, unsigned city)
+verdict akkon_refuse_landing(table_given t, state_given s, unsigned seat, unsigned piece,
+                             unsigned city)
 {
     (void)t, (void)s;
     return __CPROVER_uninterpreted_landing(seat, piece, city);
 }
 
-unsigned akkon_others_counted(table_given t, state_given s, unsigned owner, unsigned city, bool foreign)
+unsigned akkon_others_counted(table_given t, state_given s, unsigned owner, unsigned city,
+                              bool foreign)
 {
     (void)t, (void)s, (void)owner, (void)city, (void)foreign;
-    return 0;                          /* asked under another reading only */
+    return 0; /* asked under another reading only */
 }
 
 static void use(const struct akkon_table *t, struct akkon_state *s, struct move m, unsigned phase)

@@ -1,5 +1,6 @@
-/* proof: taking a card, a tax and relieving a governor tell of hidden cards no more than the card that is taken
- *        or played: who cannot tell two positions apart before, cannot after, whatever the incomes
+/* proof: taking a card, a tax and relieving a governor tell of hidden cards no more than the card
+ *        that is taken or played: who cannot tell two positions apart before, cannot after,
+ *        whatever the incomes
  * clause: hands-hidden take-pile-or-open tax-card-discarded relieve-no-cards
  * readings: standard
  * marks: hands_hidden take_pile_or_open tax_card_discarded relieve_is_action
@@ -9,8 +10,14 @@
 #include "alike.h"
 
 static unsigned restocked;
-bool alexandros_any_to_draw(state_given s) { return total_of(s->pile) + total_of(s->discard) > 0; }
-void alexandros_restock(struct alexandros_state *s) { restocked++; }      /* pile-tells-no-card */
+bool alexandros_any_to_draw(state_given s)
+{
+    return total_of(s->pile) + total_of(s->discard) > 0;
+}
+void alexandros_restock(struct alexandros_state *s)
+{
+    restocked++;
+} /* pile-tells-no-card */
 
 void harness(void)
 {

@@ -4,7 +4,7 @@
 
 #include "any.h"
 
-static unsigned restocked;             /* how often the pile was looked after */
+static unsigned restocked; /* how often the pile was looked after */
 void alexandros_restock(struct alexandros_state *s)
 {
     (void)s;
@@ -19,7 +19,8 @@ bool alexandros_any_to_draw(const struct alexandros_state *s)
 }
 
 /* The turn is over: red walls end the game; or the row is filled up; or the next one begins. */
-static inline struct alexandros_state after_the_turn(const struct alexandros_table *t, struct alexandros_state s)
+static inline struct alexandros_state after_the_turn(const struct alexandros_table *t,
+                                                     struct alexandros_state s)
 {
     bool is_short = s.row[0] + s.row[1] + s.row[2] + s.row[3] + s.row[4] < 2;
     s.actions = s.taxed = s.barred = s.took = s.filled = 0;

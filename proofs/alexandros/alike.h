@@ -1,5 +1,6 @@
-/* Two positions that an onlooker cannot tell apart: in the hands of the others lie other cards, as many, and so in
- * the pile. What follows a move elsewhere is noted (cards.h), and must be the same. Whoever looks on may be to move.
+/* Two positions that an onlooker cannot tell apart: in the hands of the others lie other cards, as
+ * many, and so in the pile. What follows a move elsewhere is noted (cards.h), and must be the same.
+ * Whoever looks on may be to move.
  */
 #ifndef ALEXANDROS_ALIKE_H
 #define ALEXANDROS_ALIKE_H

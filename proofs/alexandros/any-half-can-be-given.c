@@ -1,6 +1,6 @@
-/* proof: whatever half the conqueror wants to give, the lowest symbol of it may be given next, and what is
- *        left can still be given after that; a card that may be given leaves enough for the rest
- *        (proved for three and four players)
+/* proof: whatever half the conqueror wants to give, the lowest symbol of it may be given next, and
+ *        what is left can still be given after that; a card that may be given leaves enough for the
+ *        rest (proved for three and four players)
  * clause: takeover-conqueror-picks takeover-half-to-victim
  * readings: standard
  * marks: takeover_conqueror_picks
@@ -15,7 +15,8 @@ void harness(void)
     struct move m = any_move_of(M_GIVE);
     uint8_t wanted[SYMBOLS];
     unsigned lowest = SYMBOLS, most = 0, behind = 0;
-    assume(t.head.players > 2 && s.victim >= 1 && s.victim <= t.head.players && s.due >= 1 && s.due <= 28);
+    assume(t.head.players > 2 && s.victim >= 1 && s.victim <= t.head.players && s.due >= 1
+           && s.due <= 28);
     assume(s.last <= SYMBOLS && m.arg[0] < SYMBOLS);
     assume_cards_are_of_one_deck(&s);
     before = s;
@@ -38,5 +39,6 @@ void harness(void)
         return;
     for (unsigned k = 0; k < SYMBOLS; k++)
         behind += k + 1 >= s.last ? s.used[k] : 0;
-    check(behind >= s.due && s.last == m.arg[0] + 1u && s.used[m.arg[0]] == before.used[m.arg[0]] - 1);
+    check(behind >= s.due && s.last == m.arg[0] + 1u
+          && s.used[m.arg[0]] == before.used[m.arg[0]] - 1);
 }

@@ -63,8 +63,9 @@ static inline bool governors_are_in_order(const struct alexandros_state *s, unsi
     bool good = s->governor[seat][0] <= AREAS;
     for (unsigned i = 1; i < GOVERNORS; i++)
         good = good && s->governor[seat][i] <= AREAS
-            && (s->governor[seat][i] == 0 || (s->governor[seat][i - 1] != 0
-                                              && s->governor[seat][i - 1] < s->governor[seat][i]));
+            && (s->governor[seat][i] == 0
+                || (s->governor[seat][i - 1] != 0
+                    && s->governor[seat][i - 1] < s->governor[seat][i]));
     return good;
 }
 
@@ -72,7 +73,8 @@ static inline bool governors_are_in_order(const struct alexandros_state *s, unsi
 static inline bool stands(const struct alexandros_state *s, unsigned seat, unsigned area)
 {
     const uint8_t *governor = s->governor[seat];
-    return governor[0] == area + 1 || governor[1] == area + 1 || governor[2] == area + 1 || governor[3] == area + 1;
+    return governor[0] == area + 1 || governor[1] == area + 1 || governor[2] == area + 1
+        || governor[3] == area + 1;
 }
 
 #endif

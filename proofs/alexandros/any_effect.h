@@ -4,8 +4,11 @@
 
 #include "any.h"
 
-#define ANY_EFFECT(name, ...) void name(table_given t, struct alexandros_state *s, __VA_ARGS__) \
-    { *s = any(struct alexandros_state); }
+#define ANY_EFFECT(name, ...) \
+    void name(table_given t, struct alexandros_state *s, __VA_ARGS__) \
+    { \
+        *s = any(struct alexandros_state); \
+    }
 ANY_EFFECT(alexandros_let_nature, struct move m)
 ANY_EFFECT(alexandros_choose_card, struct move m)
 ANY_EFFECT(alexandros_choose_goal, unsigned area)

@@ -6,7 +6,11 @@
 
 #include "any.h"
 
-#define ANY_VERDICT(name, ...) verdict name(__VA_ARGS__) { return any(verdict); }
+#define ANY_VERDICT(name, ...) \
+    verdict name(__VA_ARGS__) \
+    { \
+        return any(verdict); \
+    }
 ANY_VERDICT(alexandros_refuse_nature, table_given t, state_given s, struct move m)
 ANY_VERDICT(alexandros_refuse_card, table_given t, state_given s, struct move m)
 ANY_VERDICT(alexandros_refuse_goal, table_given t, state_given s, unsigned area)

@@ -1,5 +1,5 @@
-/* One board, whole: two bands of four triangles. It has one point with land all around, where six lines
- * meet, and points on the coast. Any walls stand on it.
+/* One board, whole: two bands of four triangles. It has one point with land all around, where six
+ * lines meet, and points on the coast. Any walls stand on it.
  */
 #ifndef ALEXANDROS_BOARD_H
 #define ALEXANDROS_BOARD_H

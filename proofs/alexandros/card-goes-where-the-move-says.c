@@ -1,8 +1,8 @@
-/* proof: an open card goes into the hand, and is replaced when the goal is chosen; a card of the hand goes
- *        to the discard, and the row stays; with a joker, or staying, no card moves. No other card does,
- *        and nothing else changes: between open card and exception lie two cards
- * clause: open-card-into-hand exception-discard exception-no-card exception-rarely goal-symbol-matches
- *        no-goal-no-move joker-no-free-area
+/* proof: an open card goes into the hand, and is replaced when the goal is chosen; a card of the
+ *        hand goes to the discard, and the row stays; with a joker, or staying, no card moves. No
+ *        other card does, and nothing else changes: between open card and exception lie two cards
+ * clause: open-card-into-hand exception-discard exception-no-card exception-rarely
+ *        goal-symbol-matches no-goal-no-move joker-no-free-area
  * readings: standard
  * marks: open_card_into_hand exception_discard exception_no_card no_goal_no_move
  * checks: memory wrap
@@ -19,7 +19,7 @@ void harness(void)
     assume(m.kind == M_OPEN || m.kind == M_HAND || m.kind == M_JOKER || m.kind == M_STAY);
     assume(s.goal == 0 && s.card == 0 && s.joker == 0 && s.replace == 0 && s.barred == 0);
     for (unsigned k = 0; k <= SYMBOLS; k++)
-        t.count[k] = 1;              /* these are gone through to name the clause only */
+        t.count[k] = 1; /* these are gone through to name the clause only */
     assume_few_cards(&s);
     tell_anything();
     if (alexandros_refuse_card(&t, &s, m) != LEGAL)

@@ -1,6 +1,6 @@
-/* proof: who has arrived with a joker may take any one open card, or none; it goes into the hand and is
- *        replaced, if there is a card; nothing else changes. Without a joker, or without an open card, the
- *        actions follow at once
+/* proof: who has arrived with a joker may take any one open card, or none; it goes into the hand
+ *        and is replaced, if there is a card; nothing else changes. Without a joker, or without an
+ *        open card, the actions follow at once
  * clause: joker-then-take move-then-actions open-card-replaced
  * readings: standard
  * marks: joker_then_take move_then_actions
@@ -15,7 +15,8 @@ void harness(void)
     struct move m = any_move();
     tell_anything();
     assume_few_cards(&s);
-    assume(s.joker <= ROW_JOKER && s.replace == 0 && s.goal == 0 && s.card == 0 && s.mover < t.head.players);
+    assume(s.joker <= ROW_JOKER && s.replace == 0 && s.goal == 0 && s.card == 0
+           && s.mover < t.head.players);
     bool open_cards = s.row[0] > 0 || s.row[1] > 0 || s.row[2] > 0 || s.row[3] > 0 || s.row[4] > 0;
     expected = s;
     expected.phase = s.joker && open_cards ? JOKER_TAKE : ACTION;

@@ -14,12 +14,24 @@ static void note(unsigned what)
 }
 
 #ifndef REAL_GO_ON
-void alexandros_go_on(table_given t, struct alexandros_state *s) { note(WENT_ON); }
+void alexandros_go_on(table_given t, struct alexandros_state *s)
+{
+    note(WENT_ON);
+}
 #endif
 #ifndef REAL_TURNS
-void alexandros_action_done(table_given t, struct alexandros_state *s) { note(ACTION_DONE); }
-void alexandros_fill_row(table_given t, struct alexandros_state *s) { note(ROW_FILLED); }
-void alexandros_end_turn(table_given t, struct alexandros_state *s) { note(TURN_ENDED); }
+void alexandros_action_done(table_given t, struct alexandros_state *s)
+{
+    note(ACTION_DONE);
+}
+void alexandros_fill_row(table_given t, struct alexandros_state *s)
+{
+    note(ROW_FILLED);
+}
+void alexandros_end_turn(table_given t, struct alexandros_state *s)
+{
+    note(TURN_ENDED);
+}
 static unsigned begun_by;
 void alexandros_begin_turn(table_given t, struct alexandros_state *s, unsigned seat)
 {
@@ -28,7 +40,10 @@ void alexandros_begin_turn(table_given t, struct alexandros_state *s, unsigned s
 }
 #endif
 #ifndef REAL_FINISH
-void alexandros_finish(struct alexandros_state *s) { note(GAME_OVER); }
+void alexandros_finish(struct alexandros_state *s)
+{
+    note(GAME_OVER);
+}
 #endif
 
 #endif

@@ -1,5 +1,5 @@
-/* proof: a card that chance deals or draws tells nobody but who gets it anything, and one that it turns up no more
- *        than itself: who cannot tell two positions apart before, cannot after
+/* proof: a card that chance deals or draws tells nobody but who gets it anything, and one that it
+ *        turns up no more than itself: who cannot tell two positions apart before, cannot after
  * clause: hands-hidden deal-one-hidden rest-is-pile take-pile-or-open
  * readings: standard
  * marks: hands_hidden deal_one_hidden open_may_be_equal take_pile_or_open random_start_player
@@ -19,9 +19,11 @@ void harness(void)
     assume_few_cards(&s);
     other = looks_alike(&t, &s);
     like = m;
-    if ((m.kind == M_DEAL && dealt(&t, &s) != onlooker) || (m.kind == M_DRAW && s.mover != onlooker))
+    if ((m.kind == M_DEAL && dealt(&t, &s) != onlooker)
+        || (m.kind == M_DRAW && s.mover != onlooker))
         like.arg[0] = (uint8_t)any_below(SYMBOLS);
-    if (alexandros_refuse_nature(&t, &s, m) != LEGAL || alexandros_refuse_nature(&t, &other, like) != LEGAL)
+    if (alexandros_refuse_nature(&t, &s, m) != LEGAL
+        || alexandros_refuse_nature(&t, &other, like) != LEGAL)
         return;
     alexandros_let_nature(&t, &s, m);
     begin_again();

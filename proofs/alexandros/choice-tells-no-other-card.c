@@ -1,5 +1,6 @@
-/* proof: with which card Alexandros is moved, or that he stays, the goal, and the card that goes with a joker tell of
- *        hidden cards no more than the card itself: who cannot tell two positions apart before, cannot after
+/* proof: with which card Alexandros is moved, or that he stays, the goal, and the card that goes
+ *        with a joker tell of hidden cards no more than the card itself: who cannot tell two
+ *        positions apart before, cannot after
  * clause: hands-hidden open-card-into-hand exception-discard joker-then-take
  * readings: standard
  * marks: hands_hidden open_card_into_hand exception_discard joker_then_take goal_nearest

@@ -1,5 +1,5 @@
-/* For obligations about moving.c: which areas are free and which are goals is told, for each symbol, as
- * any answer. goals.c gives no other for the same walls, governors and place.
+/* For obligations about moving.c: which areas are free and which are goals is told, for each
+ * symbol, as any answer. goals.c gives no other for the same walls, governors and place.
  */
 #ifndef ALEXANDROS_CHOOSING_H
 #define ALEXANDROS_CHOOSING_H
@@ -7,18 +7,42 @@
 #define REAL_GO_ON
 #include "cards.h"
 
-struct told { uint8_t free[SYMBOLS], goals[SYMBOLS], joker_goals; };
+struct told {
+    uint8_t free[SYMBOLS], goals[SYMBOLS], joker_goals;
+};
 static struct told told;
 static bool cards_left;
 static unsigned restocked;
-bool alexandros_any_to_draw(state_given s) { return cards_left; }
-void alexandros_restock(struct alexandros_state *s) { restocked++; }
+bool alexandros_any_to_draw(state_given s)
+{
+    return cards_left;
+}
+void alexandros_restock(struct alexandros_state *s)
+{
+    restocked++;
+}
 
-bool alexandros_any_free(table_given t, state_given s, unsigned symbol) { return told.free[symbol] != 0; }
-unsigned alexandros_goals(table_given t, state_given s, unsigned symbol, uint8_t list[AREAS]) { return told.goals[symbol]; }
-unsigned alexandros_joker_goals(table_given t, state_given s, uint8_t list[AREAS]) { return told.joker_goals; }
-verdict alexandros_refuse_free(table_given t, state_given s, unsigned area) { return any(verdict); }
-bool alexandros_black_will_do(table_given t, state_given s, const uint8_t list[AREAS], unsigned goals) { return any_bool(); }
+bool alexandros_any_free(table_given t, state_given s, unsigned symbol)
+{
+    return told.free[symbol] != 0;
+}
+unsigned alexandros_goals(table_given t, state_given s, unsigned symbol, uint8_t list[AREAS])
+{
+    return told.goals[symbol];
+}
+unsigned alexandros_joker_goals(table_given t, state_given s, uint8_t list[AREAS])
+{
+    return told.joker_goals;
+}
+verdict alexandros_refuse_free(table_given t, state_given s, unsigned area)
+{
+    return any(verdict);
+}
+bool alexandros_black_will_do(table_given t, state_given s, const uint8_t list[AREAS],
+                              unsigned goals)
+{
+    return any_bool();
+}
 #include "../../rules/alexandros/moving.c"
 
 /* Goals are free. */

@@ -1,22 +1,27 @@
-/* proof: a province may be taken over from an area with a symbol exactly if it is another's, and the hand has
- *        two cards for each of his governors and one for each area with a symbol where no own governor will
- *        stand, for some set of own ones: the first on that area, others behind it, all of the supply
+/* proof: a province may be taken over from an area with a symbol exactly if it is another's, and
+ *        the hand has two cards for each of his governors and one for each area with a symbol where
+ *        no own governor will stand, for some set of own ones: the first on that area, others
+ *        behind it, all of the supply
  * clause: takeover-opponent takeover-two-per-governor takeover-right-symbol takeover-all-governors
  *        takeover-then-occupy
  * readings: standard
  * marks: takeover_opponent takeover_two_per_governor takeover_then_occupy
  * rules: provinces.c
  * bound: 3 areas
- * defines: ALEXANDROS_BANDS=2 ALEXANDROS_COLUMNS=5 ALEXANDROS_AREAS=3 ALEXANDROS_POINTS=5 ALEXANDROS_INNER=4 ALEXANDROS_COAST=9
+ * defines: ALEXANDROS_BANDS=2 ALEXANDROS_COLUMNS=5 ALEXANDROS_AREAS=3 ALEXANDROS_POINTS=5
+ *     ALEXANDROS_INNER=4 ALEXANDROS_COAST=9
  * unwind: 10
  */
 #include "conquest.h"
 
 static bool may_follow(table_given t, state_given s, unsigned first, unsigned set)
 {
-    bool good = (set >> first & 1u) != 0 && (set & ((1u << first) - 1)) == 0 && size_of(set) <= in_supply(s, s->mover);
+    bool good = (set >> first & 1u) != 0 && (set & ((1u << first) - 1)) == 0
+             && size_of(set) <= in_supply(s, s->mover);
     for (unsigned a = 0; a < AREAS; a++)
-        good = good && ((set >> a & 1u) == 0 || (t->symbol[a] != PLAIN && s->province[a] == s->province[first]));
+        good = good
+            && ((set >> a & 1u) == 0
+                || (t->symbol[a] != PLAIN && s->province[a] == s->province[first]));
     return good;
 }
 

@@ -1,4 +1,5 @@
-/* For obligations about taking over: what it costs is said at once, not governor by governor and move by move. */
+/* For obligations about taking over: what it costs is said at once, not governor by governor and
+ * move by move. */
 #ifndef ALEXANDROS_CONQUEST_H
 #define ALEXANDROS_CONQUEST_H
 
@@ -21,9 +22,10 @@ static inline struct alexandros_state any_action(table_given t)
     return s;
 }
 
-/* Cards of a symbol for a province: two for each governor who is driven out, one for each area where nobody of
- * the new ones, a set of areas, will stand. */
-static inline unsigned cost(table_given t, state_given s, unsigned province, unsigned symbol, unsigned set)
+/* Cards of a symbol for a province: two for each governor who is driven out, one for each area
+ * where nobody of the new ones, a set of areas, will stand. */
+static inline unsigned cost(table_given t, state_given s, unsigned province, unsigned symbol,
+                            unsigned set)
 {
     unsigned n = 0;
     for (unsigned a = 0; a < AREAS; a++) {
@@ -61,7 +63,8 @@ static inline bool done(table_given t, struct alexandros_state *s, unsigned kind
     return true;
 }
 
-/* From the first governor to the cards, with up to two further ones: on which areas they all stand, or 0. */
+/* From the first governor to the cards, with up to two further ones: on which areas they all stand,
+ * or 0. */
 static inline unsigned conquered(table_given t, struct alexandros_state *s, unsigned area)
 {
     unsigned set = 1u << area;

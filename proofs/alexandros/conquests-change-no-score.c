@@ -1,10 +1,12 @@
-/* proof: occupying, taking over, governors who come and go, cards that are paid and given change no score, and
- *        neither the piles of walls nor the mark of a tax. Nor does a wall that parts a province: wall-only-splits
+/* proof: occupying, taking over, governors who come and go, cards that are paid and given change
+ *        no score, and neither the piles of walls nor the mark of a tax. Nor does a wall that
+ *        parts a province: wall-only-splits
  * clause: points-only-by-tax tax-once-per-turn
  * readings: standard
  * rules: provinces.c
  * bound: 4 areas
- * defines: ALEXANDROS_BANDS=2 ALEXANDROS_COLUMNS=5 ALEXANDROS_AREAS=4 ALEXANDROS_POINTS=9 ALEXANDROS_INNER=8 ALEXANDROS_COAST=12
+ * defines: ALEXANDROS_BANDS=2 ALEXANDROS_COLUMNS=5 ALEXANDROS_AREAS=4 ALEXANDROS_POINTS=9
+ *     ALEXANDROS_INNER=8 ALEXANDROS_COAST=12
  * loops: alexandros_stands:2 due:30
  * unwind: 10
  */
@@ -26,7 +28,8 @@ void harness(void)
     struct alexandros_state s = any(struct alexandros_state);
     struct move m = any_move();
     unsigned seat = any_below(SEATS), area = any_below(AREAS);
-    assume(s.mover < t.head.players && s.victim >= 1 && s.victim <= t.head.players && has_symbol(&t, area));
+    assume(s.mover < t.head.players && s.victim >= 1 && s.victim <= t.head.players
+           && has_symbol(&t, area));
     assume_provinces_have_names(&s);
     assume_governors_are_sound(&t, &s);
     assume_few_cards(&s);

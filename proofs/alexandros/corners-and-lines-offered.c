@@ -1,15 +1,19 @@
-/* proof: of the corners of the goal, and on the way of the lines on, exactly the legal ones are offered, each
- *        once
+/* proof: of the corners of the goal, and on the way of the lines on, exactly the legal ones are
+ *        offered, each once
  * clause: any-corner route-free-choice
  * readings: standard
  * bound: 4 points
- * defines: ALEXANDROS_BANDS=2 ALEXANDROS_COLUMNS=5 ALEXANDROS_AREAS=5 ALEXANDROS_POINTS=4 ALEXANDROS_WAYS=3 ALEXANDROS_INNER=8 ALEXANDROS_COAST=12
+ * defines: ALEXANDROS_BANDS=2 ALEXANDROS_COLUMNS=5 ALEXANDROS_AREAS=5 ALEXANDROS_POINTS=4
+ *     ALEXANDROS_WAYS=3 ALEXANDROS_INNER=8 ALEXANDROS_COAST=12
  * unwind: 8
  */
 #include "offered.h"
 #include "ways.h"
 
-unsigned alexandros_owner(table_given t, state_given s, unsigned province) { return any_below(SEATS); }
+unsigned alexandros_owner(table_given t, state_given s, unsigned province)
+{
+    return any_below(SEATS);
+}
 
 void harness(void)
 {
@@ -21,7 +25,7 @@ void harness(void)
     assume(s.phase == CORNER || (s.phase == WAY && s.target >= 1 && s.target <= POINTS));
     const uint8_t *corner = t.corner[s.goal - 1];
     assume(corner[0] != corner[1] && corner[0] != corner[2] && corner[1] != corner[2]);
-    for (unsigned one = 0; one < WAYS; one++)            /* no two lines join the same points */
+    for (unsigned one = 0; one < WAYS; one++) /* no two lines join the same points */
         for (unsigned two = 0; two < one; two++)
             assume(one >= t.degree[s.at] || t.next[s.at][one] != t.next[s.at][two]);
     for (unsigned p = 0; p < POINTS; p++)

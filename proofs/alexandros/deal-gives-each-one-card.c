@@ -1,5 +1,5 @@
-/* proof: a card is dealt from the pile to the first seat that has none, and no other card moves; after the
- *        last seat the row is laid open
+/* proof: a card is dealt from the pile to the first seat that has none, and no other card moves;
+ *        after the last seat the row is laid open
  * clause: deal-one-hidden players-two-to-four rest-is-pile
  * readings: standard
  * marks: deal_one_hidden players_two_to_four

@@ -1,5 +1,5 @@
-/* proof: an empty pile becomes the discard, card by card, and nothing is discarded then; a pile that is
- *        not empty stays, and so does the discard
+/* proof: an empty pile becomes the discard, card by card, and nothing is discarded then; a pile
+ *        that is not empty stays, and so does the discard
  * clause: reshuffle
  * readings: free
  * marks: reshuffle

@@ -1,5 +1,5 @@
-/* proof: a card that is drawn is any of the pile; it goes from there into the hand of the mover, no other
- *        card moves, and the action is over
+/* proof: a card that is drawn is any of the pile; it goes from there into the hand of the mover, no
+ *        other card moves, and the action is over
  * clause: take-pile-or-open no-hand-limit rest-is-pile
  * readings: standard
  * marks: take_pile_or_open no_hand_limit

@@ -1,9 +1,11 @@
-/* proof: for each point no farther than Alexandros the fewest new walls of a shortest way from there: none
- *        at the end; by no line that leads nearer fewer, counting its own; and by one of them as many
+/* proof: for each point no farther than Alexandros the fewest new walls of a shortest way
+ *        from there: none at the end; by no line that leads nearer fewer, counting its own;
+ *        and by one of them as many
  * clause: route-shortest no-double-wall no-wall-on-coast
  * readings: standard
  * bound: 5 points
- * defines: ALEXANDROS_BANDS=2 ALEXANDROS_COLUMNS=5 ALEXANDROS_AREAS=5 ALEXANDROS_POINTS=5 ALEXANDROS_WAYS=4 ALEXANDROS_INNER=8 ALEXANDROS_COAST=12
+ * defines: ALEXANDROS_BANDS=2 ALEXANDROS_COLUMNS=5 ALEXANDROS_AREAS=5 ALEXANDROS_POINTS=5
+ *     ALEXANDROS_WAYS=4 ALEXANDROS_INNER=8 ALEXANDROS_COAST=12
  * unwind: 8
  */
 #include "ways.h"

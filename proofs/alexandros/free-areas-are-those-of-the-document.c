@@ -1,15 +1,25 @@
-/* proof: an area is free exactly if no side of it has a wall, no governor stands on it and Alexandros is
- *        at none of its corners; walls that only touch a corner, and the coast, do not matter
- * clause: free-no-wall-side free-no-governor free-not-under-alexandros free-corner-contact free-coast-side
+/* proof: an area is free exactly if no side of it has a wall, no governor stands on it and
+ *        Alexandros is at none of its corners; walls that only touch a corner, and the coast, do
+ *        not matter
+ * clause: free-no-wall-side free-no-governor free-not-under-alexandros free-corner-contact
+ *     free-coast-side
  * readings: standard
- * marks: free_no_wall_side free_no_governor free_not_under_alexandros free_corner_contact free_coast_side
+ * marks: free_no_wall_side free_no_governor free_not_under_alexandros free_corner_contact
+ *     free_coast_side
  * bound: 5 areas
- * defines: ALEXANDROS_BANDS=2 ALEXANDROS_COLUMNS=5 ALEXANDROS_AREAS=5 ALEXANDROS_POINTS=9 ALEXANDROS_INNER=8 ALEXANDROS_COAST=12
+ * defines: ALEXANDROS_BANDS=2 ALEXANDROS_COLUMNS=5 ALEXANDROS_AREAS=5 ALEXANDROS_POINTS=9
+ *     ALEXANDROS_INNER=8 ALEXANDROS_COAST=12
  */
 #include "any.h"
 
-bool alexandros_can_reach(table_given t, state_given s, unsigned area) { return any_bool(); }
-bool alexandros_black_reach(table_given t, state_given s, unsigned area) { return any_bool(); }
+bool alexandros_can_reach(table_given t, state_given s, unsigned area)
+{
+    return any_bool();
+}
+bool alexandros_black_reach(table_given t, state_given s, unsigned area)
+{
+    return any_bool();
+}
 #include "../../rules/alexandros/goals.c"
 
 void harness(void)

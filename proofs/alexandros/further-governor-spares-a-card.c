@@ -1,12 +1,13 @@
-/* proof: a further governor may be placed exactly on another area with a symbol of the same province,
- *        behind the last one, if one is in the supply and the rest can be paid; a card of that symbol is
- *        due no more; nothing else changes
+/* proof: a further governor may be placed exactly on another area with a symbol of the same
+ *        province, behind the last one, if one is in the supply and the rest can be paid; a card of
+ *        that symbol is due no more; nothing else changes
  * clause: occupy-extra-governors occupy-on-symbols occupy-one-per-area occupy-from-supply
  * readings: standard
  * marks: occupy_extra_governors occupy_on_symbols occupy_one_per_area occupy_from_supply
  * rules: provinces.c
  * bound: 8 areas
- * defines: ALEXANDROS_BANDS=2 ALEXANDROS_COLUMNS=5 ALEXANDROS_AREAS=8 ALEXANDROS_POINTS=9 ALEXANDROS_INNER=8 ALEXANDROS_COAST=12
+ * defines: ALEXANDROS_BANDS=2 ALEXANDROS_COLUMNS=5 ALEXANDROS_AREAS=8 ALEXANDROS_POINTS=9
+ *     ALEXANDROS_INNER=8 ALEXANDROS_COAST=12
  * unwind: 10
  */
 #include "map.h"
@@ -29,7 +30,9 @@ void harness(void)
         assume(s.price[k] <= AREAS);
     for (unsigned i = 0; i < GOVERNORS; i++)
         supply -= s.governor[s.mover][i] != 0;
-    struct plan p = { .province = province, .supply = supply - 1, .after = area + 1, .first = s.site };
+    struct plan p = {
+        .province = province, .supply = supply - 1, .after = area + 1, .first = s.site
+    };
     expected = s;
     for (unsigned k = 0; k < SYMBOLS; k++) {
         p.hand[k] = s.hand[s.mover][k];

@@ -1,6 +1,6 @@
-/* proof: each card that the loser gets tells of hidden cards no more than itself: who cannot tell two positions
- *        apart before, cannot after; and whether another symbol may follow, he sees, too. What is given without
- *        a choice goes card by card like that
+/* proof: each card that the loser gets tells of hidden cards no more than itself: who cannot tell
+ *        two positions apart before, cannot after; and whether another symbol may follow, he sees,
+ *        too. What is given without a choice goes card by card like that
  * clause: hands-hidden takeover-conqueror-picks takeover-rest-discard
  * readings: standard
  * marks: hands_hidden takeover_conqueror_picks takeover_rest_discard

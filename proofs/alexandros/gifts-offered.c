@@ -14,6 +14,7 @@ void harness(void)
     assume_cards_are_of_one_deck(&s);
     verdict told = NOT_A_MOVE;
     if (alexandros_sayable(&t, m) && m.actor == s.mover)
-        told = m.kind == M_GIVE ? alexandros_refuse_occupying(&t, &s, m) : BY(takeover_conqueror_picks);
+        told = m.kind == M_GIVE ? alexandros_refuse_occupying(&t, &s, m)
+                                : BY(takeover_conqueror_picks);
     check(offered_if(&t, &s, m, told));
 }

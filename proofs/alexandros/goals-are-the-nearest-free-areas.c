@@ -1,23 +1,30 @@
-/* proof: an area may be the goal of a card exactly if it has its symbol, is free and in reach, and no such
- *        area is nearer, from where he stands to the nearest corner; of a joker, if it has a symbol, is
- *        free and in reach; whose province it lies in does not matter. No area has a wall, a governor or
- *        Alexandros: these only make areas unfree, as being out of reach does, which is told; how far
- *        each corner is, is any number
- * clause: goal-symbol-matches goal-nearest goal-tie-choice distance-to-nearest-corner joker-goal-choice
- *        red-shortage-other-area goal-in-foreign-province
+/* proof: an area may be the goal of a card exactly if it has its symbol, is free and in reach, and
+ *        no such area is nearer, from where he stands to the nearest corner; of a joker, if it has
+ *        a symbol, is free and in reach; whose province it lies in does not matter. No area has a
+ *        wall, a governor or Alexandros: these only make areas unfree, as being out of reach does,
+ *        which is told; how far each corner is, is any number
+ * clause: goal-symbol-matches goal-nearest goal-tie-choice distance-to-nearest-corner
+ *        joker-goal-choice red-shortage-other-area goal-in-foreign-province
  * readings: standard
- * marks: goal_symbol_matches goal_nearest goal_tie_choice distance_to_nearest_corner joker_goal_choice
- *        red_shortage_other_area
+ * marks: goal_symbol_matches goal_nearest goal_tie_choice distance_to_nearest_corner
+ *        joker_goal_choice red_shortage_other_area
  * bound: 4 areas
- * defines: ALEXANDROS_BANDS=2 ALEXANDROS_COLUMNS=5 ALEXANDROS_AREAS=4 ALEXANDROS_POINTS=13 ALEXANDROS_INNER=8 ALEXANDROS_COAST=12
+ * defines: ALEXANDROS_BANDS=2 ALEXANDROS_COLUMNS=5 ALEXANDROS_AREAS=4 ALEXANDROS_POINTS=13
+ *     ALEXANDROS_INNER=8 ALEXANDROS_COAST=12
  * unwind: 7
  * flags: --max-field-sensitivity-array-size 64
  */
 #include "map.h"
 
 static uint8_t reached;
-bool alexandros_can_reach(table_given t, state_given s, unsigned area) { return (reached >> area & 1u) != 0; }
-bool alexandros_black_reach(table_given t, state_given s, unsigned area) { return any_bool(); }
+bool alexandros_can_reach(table_given t, state_given s, unsigned area)
+{
+    return (reached >> area & 1u) != 0;
+}
+bool alexandros_black_reach(table_given t, state_given s, unsigned area)
+{
+    return any_bool();
+}
 #include "../../rules/alexandros/goals.c"
 
 static unsigned lines_to(table_given t, state_given s, unsigned area)

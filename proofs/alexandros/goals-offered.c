@@ -1,18 +1,28 @@
-/* proof: exactly the areas that may be goals are offered, each once, of a card and of a joker, whatever is free
- *        and in reach
+/* proof: exactly the areas that may be goals are offered, each once, of a card and of a joker,
+ *        whatever is free and in reach
  * clause: goal-symbol-matches joker-goal-choice
  * readings: standard
  * bound: 5 areas
- * defines: ALEXANDROS_BANDS=2 ALEXANDROS_COLUMNS=5 ALEXANDROS_AREAS=5 ALEXANDROS_POINTS=9 ALEXANDROS_INNER=8 ALEXANDROS_COAST=12
+ * defines: ALEXANDROS_BANDS=2 ALEXANDROS_COLUMNS=5 ALEXANDROS_AREAS=5 ALEXANDROS_POINTS=9
+ *     ALEXANDROS_INNER=8 ALEXANDROS_COAST=12
  * unwind: 10
  */
 #include "map.h"
 #include "offered.h"
 #include "../../rules/alexandros/goals.c"
 
-bool alexandros_can_reach(table_given t, state_given s, unsigned area) { return any_bool(); }
-bool alexandros_black_reach(table_given t, state_given s, unsigned area) { return any_bool(); }
-unsigned alexandros_owner(table_given t, state_given s, unsigned province) { return any_below(SEATS); }
+bool alexandros_can_reach(table_given t, state_given s, unsigned area)
+{
+    return any_bool();
+}
+bool alexandros_black_reach(table_given t, state_given s, unsigned area)
+{
+    return any_bool();
+}
+unsigned alexandros_owner(table_given t, state_given s, unsigned province)
+{
+    return any_below(SEATS);
+}
 
 void harness(void)
 {

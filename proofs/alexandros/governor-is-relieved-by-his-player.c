@@ -1,5 +1,5 @@
-/* proof: any governor of one's own may be relieved, and no other; he goes home, it costs no card, and is
- *        an action; whatever his province had cost, nothing is paid for it
+/* proof: any governor of one's own may be relieved, and no other; he goes home, it costs no card,
+ *        and is an action; whatever his province had cost, nothing is paid for it
  * clause: relieve-own relieve-one-at-a-time relieve-no-cards relieve-is-action relieve-no-backpay
  * readings: standard
  * marks: relieve_own relieve_one_at_a_time relieve_no_cards relieve_is_action relieve_no_backpay

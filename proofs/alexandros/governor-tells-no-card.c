@@ -1,11 +1,12 @@
-/* proof: a first or further governor tells of hidden cards no more than that the rest can be paid: who cannot tell two
- *        positions apart before, cannot after
+/* proof: a first or further governor tells of hidden cards no more than that the rest can be paid:
+ *        who cannot tell two positions apart before, cannot after
  * clause: hands-hidden occupy-min-one-governor occupy-extra-governors
  * readings: standard
  * marks: hands_hidden occupy_min_one_governor occupy_extra_governors
  * rules: view.c provinces.c
  * bound: 8 areas
- * defines: ALEXANDROS_BANDS=2 ALEXANDROS_COLUMNS=5 ALEXANDROS_AREAS=8 ALEXANDROS_POINTS=9 ALEXANDROS_INNER=8 ALEXANDROS_COAST=12
+ * defines: ALEXANDROS_BANDS=2 ALEXANDROS_COLUMNS=5 ALEXANDROS_AREAS=8 ALEXANDROS_POINTS=9
+ *     ALEXANDROS_INNER=8 ALEXANDROS_COAST=12
  * unwind: 10
  */
 #include "map.h"

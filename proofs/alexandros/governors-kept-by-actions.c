@@ -1,25 +1,29 @@
-/* proof: occupying, taking over, further governors and relieving keep the properties of governors: in order,
- *        on symbols, one on an area, and of one player in a province
- * clause: governors-four-each owner-by-governor occupy-on-symbols occupy-one-per-area takeover-governors-home
+/* proof: occupying, taking over, further governors and relieving keep the properties of governors:
+ *        in order, on symbols, one on an area, and of one player in a province
+ * clause: governors-four-each owner-by-governor occupy-on-symbols occupy-one-per-area
+ *     takeover-governors-home
  * readings: standard
- * marks: occupy_unoccupied takeover_opponent occupy_extra_governors relieve_own takeover_governors_home
+ * marks: occupy_unoccupied takeover_opponent occupy_extra_governors relieve_own
+ *     takeover_governors_home
  * rules: setup.c moving.c taking.c tax.c moves.c
  * spec: yes
  * bound: 3 areas
- * defines: ALEXANDROS_BANDS=2 ALEXANDROS_COLUMNS=5 ALEXANDROS_AREAS=3 ALEXANDROS_POINTS=4 ALEXANDROS_WAYS=3 ALEXANDROS_INNER=4 ALEXANDROS_COAST=4
+ * defines: ALEXANDROS_BANDS=2 ALEXANDROS_COLUMNS=5 ALEXANDROS_AREAS=3 ALEXANDROS_POINTS=4
+ *     ALEXANDROS_WAYS=3 ALEXANDROS_INNER=4 ALEXANDROS_COAST=4
  * unwind: 14
  */
 #include "induction.h"
 
-#define GOVERNORS_AFTER(phase, kind) PLAYED(phase, kind, alexandros_property_governors_stand_in_order)
+#define GOVERNORS_AFTER(phase, kind) \
+    PLAYED(phase, kind, alexandros_property_governors_stand_in_order)
 
 static bool played(table_given t, struct alexandros_state *s, struct move m)
 {
     switch (moment(s, m)) {
-    GOVERNORS_AFTER(ACTION, M_OCCUPY)
-    GOVERNORS_AFTER(ACTION, M_TAKE_OVER)
-    GOVERNORS_AFTER(PLACE, M_PLACE)
-    GOVERNORS_AFTER(ACTION, M_RELIEVE)
+        GOVERNORS_AFTER(ACTION, M_OCCUPY)
+        GOVERNORS_AFTER(ACTION, M_TAKE_OVER)
+        GOVERNORS_AFTER(PLACE, M_PLACE)
+        GOVERNORS_AFTER(ACTION, M_RELIEVE)
     default: return false;
     }
 }

@@ -1,5 +1,5 @@
-/* proof: what a player does not see, the hands of the others and the pile, refuses no choice of a card and
- *        allows none, whatever areas are free and goals
+/* proof: what a player does not see, the hands of the others and the pile, refuses no choice of a
+ *        card and allows none, whatever areas are free and goals
  * clause: hands-hidden deal-one-hidden
  * readings: standard
  * marks: hands_hidden
@@ -16,7 +16,7 @@ void harness(void)
     assume(s.mover < t.head.players && m.actor == s.mover && m.arg[0] < SYMBOLS);
     assume(m.kind == M_OPEN || m.kind == M_HAND || m.kind == M_JOKER || m.kind == M_STAY);
     for (unsigned k = 0; k <= SYMBOLS; k++)
-        t.count[k] = 0;              /* these are gone through to name the clause only */
+        t.count[k] = 0; /* these are gone through to name the clause only */
     assume_few_cards(&s);
     tell_anything();
     alexandros_view(&t, &s, m.actor, &seen);

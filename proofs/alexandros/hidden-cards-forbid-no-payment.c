@@ -1,5 +1,5 @@
-/* proof: what a player does not see, the hands of the others and the pile, refuses no payment for a province and
- *        no card that he gives to who loses it, and allows none
+/* proof: what a player does not see, the hands of the others and the pile, refuses no payment for a
+ *        province and no card that he gives to who loses it, and allows none
  * clause: hands-hidden deal-one-hidden occupy-pay-rest takeover-conqueror-picks
  * readings: standard
  * marks: hands_hidden
@@ -15,6 +15,8 @@ void harness(void)
     assume(s.mover < t.head.players && gives.arg[0] < SYMBOLS);
     assume_few_cards(&s);
     alexandros_view(&t, &s, s.mover, &seen);
-    check(alexandros_refuse_occupying(&t, &s, pays) == alexandros_refuse_occupying(&t, &seen, pays));
-    check(alexandros_refuse_occupying(&t, &s, gives) == alexandros_refuse_occupying(&t, &seen, gives));
+    check(alexandros_refuse_occupying(&t, &s, pays)
+          == alexandros_refuse_occupying(&t, &seen, pays));
+    check(alexandros_refuse_occupying(&t, &s, gives)
+          == alexandros_refuse_occupying(&t, &seen, gives));
 }

@@ -1,11 +1,12 @@
-/* proof: what a player does not see, the hands of the others and the pile, refuses no first and no further
- *        governor, and allows none
+/* proof: what a player does not see, the hands of the others and the pile, refuses no first and no
+ *        further governor, and allows none
  * clause: hands-hidden deal-one-hidden occupy-pay-rest occupy-extra-governors
  * readings: standard
  * marks: hands_hidden
  * rules: view.c provinces.c
  * bound: 4 areas
- * defines: ALEXANDROS_BANDS=2 ALEXANDROS_COLUMNS=5 ALEXANDROS_AREAS=4 ALEXANDROS_POINTS=9 ALEXANDROS_INNER=8 ALEXANDROS_COAST=12
+ * defines: ALEXANDROS_BANDS=2 ALEXANDROS_COLUMNS=5 ALEXANDROS_AREAS=4 ALEXANDROS_POINTS=9
+ *     ALEXANDROS_INNER=8 ALEXANDROS_COAST=12
  * unwind: 10
  */
 #include "map.h"

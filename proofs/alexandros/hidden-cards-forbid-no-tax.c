@@ -1,5 +1,5 @@
-/* proof: what a player does not see, the hands of the others and the pile, refuses no taking of a card, no
- *        tax and no relief, and allows none
+/* proof: what a player does not see, the hands of the others and the pile, refuses no taking of a
+ *        card, no tax and no relief, and allows none
  * clause: hands-hidden deal-one-hidden
  * readings: standard
  * marks: hands_hidden
@@ -8,8 +8,13 @@
 #include "taxing.h"
 
 /* As setup.c has it (discard-becomes-the-pile). */
-bool alexandros_any_to_draw(state_given s) { return total_of(s->pile) + total_of(s->discard) > 0; }
-void alexandros_restock(struct alexandros_state *s) {}
+bool alexandros_any_to_draw(state_given s)
+{
+    return total_of(s->pile) + total_of(s->discard) > 0;
+}
+void alexandros_restock(struct alexandros_state *s)
+{
+}
 
 void harness(void)
 {

@@ -1,11 +1,12 @@
-/* proof: an income, which is summed governor by governor, is a point for each plain area whose province
- *        has one governor, if he is one's own
+/* proof: an income, which is summed governor by governor, is a point for each plain area whose
+ *        province has one governor, if he is one's own
  * clause: tax-sum tax-single-only multi-governor-no-tax province-value
  * readings: standard
  * marks: tax_sum tax_single_only multi_governor_no_tax
  * rules: provinces.c
  * bound: 5 areas
- * defines: ALEXANDROS_BANDS=2 ALEXANDROS_COLUMNS=5 ALEXANDROS_AREAS=5 ALEXANDROS_POINTS=9 ALEXANDROS_INNER=8 ALEXANDROS_COAST=12
+ * defines: ALEXANDROS_BANDS=2 ALEXANDROS_COLUMNS=5 ALEXANDROS_AREAS=5 ALEXANDROS_POINTS=9
+ *     ALEXANDROS_INNER=8 ALEXANDROS_COAST=12
  * unwind: 10
  */
 #include "map.h"

@@ -1,12 +1,14 @@
-/* For the induction of the properties of states: any state that has those of a part (parts.h) still has them
- * after one legal move. Phase and kind are constants in each branch, so that what other kinds would do is
- * pruned, and each branch has a check of its own, so that the twin sees each kind played.
+/* For the induction of the properties of states: any state that has those of a part (parts.h) still
+ * has them after one legal move. Phase and kind are constants in each branch, so that what other
+ * kinds would do is pruned, and each branch has a check of its own, so that the twin sees each kind
+ * played.
  *
- * What goes through the areas is told, as far as it was proved apart: whether an area is free and a goal
- * (free-areas-are-those-of-the-document, goals-are-the-nearest-free-areas), whether the walls do for a way
- * (corner-may-be-chosen-if-walls-do, line-may-be-gone-if-walls-do), how a wall parts provinces
- * (wall-only-splits), what a seat gets (incomes-share-the-plain-areas), and whether what is due for a province
- * can be paid in the end: either. What the end of an action does is proved apart, too (kept-by-the-end).
+ * What goes through the areas is told, as far as it was proved apart: whether an area is free and a
+ * goal (free-areas-are-those-of-the-document, goals-are-the-nearest-free-areas), whether the walls
+ * do for a way (corner-may-be-chosen-if-walls-do, line-may-be-gone-if-walls-do), how a wall parts
+ * provinces (wall-only-splits), what a seat gets (incomes-share-the-plain-areas), and whether what
+ * is due for a province can be paid in the end: either. What the end of an action does is proved
+ * apart, too (kept-by-the-end).
  */
 #ifndef ALEXANDROS_INDUCTION_H
 #define ALEXANDROS_INDUCTION_H
@@ -15,16 +17,36 @@
 #include "parts.h"
 #include "told_payable.h"
 
-verdict alexandros_refuse_free(table_given t, state_given s, unsigned area) { return any(verdict); }
-bool alexandros_any_free(table_given t, state_given s, unsigned symbol) { return any_bool(); }
-unsigned alexandros_goals(table_given t, state_given s, unsigned symbol, uint8_t list[AREAS]) { return any_below(AREAS); }
-unsigned alexandros_joker_goals(table_given t, state_given s, uint8_t list[AREAS]) { return any_below(AREAS); }
-bool alexandros_black_will_do(table_given t, state_given s, const uint8_t list[AREAS], unsigned goals) { return any_bool(); }
-unsigned alexandros_distance(table_given t, unsigned from, unsigned area) { return any(unsigned); }
+verdict alexandros_refuse_free(table_given t, state_given s, unsigned area)
+{
+    return any(verdict);
+}
+bool alexandros_any_free(table_given t, state_given s, unsigned symbol)
+{
+    return any_bool();
+}
+unsigned alexandros_goals(table_given t, state_given s, unsigned symbol, uint8_t list[AREAS])
+{
+    return any_below(AREAS);
+}
+unsigned alexandros_joker_goals(table_given t, state_given s, uint8_t list[AREAS])
+{
+    return any_below(AREAS);
+}
+bool alexandros_black_will_do(table_given t, state_given s, const uint8_t list[AREAS],
+                              unsigned goals)
+{
+    return any_bool();
+}
+unsigned alexandros_distance(table_given t, unsigned from, unsigned area)
+{
+    return any(unsigned);
+}
 
 static inline bool is_corner_of(table_given t, unsigned area, unsigned point)
 {
-    return t->corner[area][0] == point || t->corner[area][1] == point || t->corner[area][2] == point;
+    return t->corner[area][0] == point || t->corner[area][1] == point
+        || t->corner[area][2] == point;
 }
 
 verdict alexandros_refuse_goal(table_given t, state_given s, unsigned area)
@@ -103,8 +125,8 @@ void alexandros_action_done(table_given t, struct alexandros_state *s)
     over = true;
 }
 
-/* A state that is right as far as it is no matter of governors and walls. Tallies of spec/ leave no number of
- * cards near to wrapping. */
+/* A state that is right as far as it is no matter of governors and walls. Tallies of spec/ leave no
+ * number of cards near to wrapping. */
 static inline struct alexandros_state any_turn(const struct alexandros_table *t)
 {
     struct alexandros_state s = any(struct alexandros_state);
@@ -115,7 +137,8 @@ static inline struct alexandros_state any_turn(const struct alexandros_table *t)
     return s;
 }
 
-/* An action is over that was the first or the second: as if one were left, and its end still to come. */
+/* An action is over that was the first or the second: as if one were left, and its end still to
+ * come. */
 static inline void before_the_end(struct alexandros_state *s)
 {
     if (!over)
@@ -127,9 +150,10 @@ static inline void before_the_end(struct alexandros_state *s)
 /* Of any governor, area and wall. */
 static inline bool pieces_stay(state_given one, state_given two)
 {
-    unsigned seat = any_below(SEATS), i = any_below(GOVERNORS), area = any_below(AREAS), byte = any_below(WALL_BYTES);
-    return one->governor[seat][i] == two->governor[seat][i] && one->province[area] == two->province[area]
-        && one->wall[byte] == two->wall[byte];
+    unsigned seat = any_below(SEATS), i = any_below(GOVERNORS), area = any_below(AREAS),
+             byte = any_below(WALL_BYTES);
+    return one->governor[seat][i] == two->governor[seat][i]
+        && one->province[area] == two->province[area] && one->wall[byte] == two->wall[byte];
 }
 
 /* Which kind is played in which phase. */
@@ -141,7 +165,7 @@ static inline unsigned moment(state_given s, struct move m)
 
 /* One of them is: a branch of a switch over the moment, with what is checked in it. */
 #define PLAYED(a_phase, a_kind, holds) \
-    case a_phase * MOVE_KINDS + a_kind: \
+    case a_phase *MOVE_KINDS + a_kind: \
         s->phase = a_phase; \
         m.kind = a_kind; \
         if (alexandros_step(t, s, m) != LEGAL) \

@@ -5,7 +5,8 @@
  * rules: setup.c moving.c taking.c tax.c moves.c
  * spec: yes
  * bound: 3 areas
- * defines: ALEXANDROS_BANDS=2 ALEXANDROS_COLUMNS=5 ALEXANDROS_AREAS=3 ALEXANDROS_POINTS=4 ALEXANDROS_WAYS=3 ALEXANDROS_INNER=4 ALEXANDROS_COAST=4
+ * defines: ALEXANDROS_BANDS=2 ALEXANDROS_COLUMNS=5 ALEXANDROS_AREAS=3 ALEXANDROS_POINTS=4
+ *     ALEXANDROS_WAYS=3 ALEXANDROS_INNER=4 ALEXANDROS_COAST=4
  * unwind: 14
  */
 #include "kept.h"
@@ -13,12 +14,12 @@
 static bool played(table_given t, struct alexandros_state *s, struct move m)
 {
     switch (moment(s, m)) {
-    ON_ITS_TURN(DEAL, M_DEAL)
-    ON_ITS_TURN(LOT, M_LOT)
-    ON_ITS_TURN(DRAW, M_DRAW)
-    ON_ITS_TURN(LAY_OPEN, M_UNCOVER)
-    ON_ITS_TURN(REVEAL, M_UNCOVER)
-    ON_ITS_TURN(REFILL, M_UNCOVER)
+        ON_ITS_TURN(DEAL, M_DEAL)
+        ON_ITS_TURN(LOT, M_LOT)
+        ON_ITS_TURN(DRAW, M_DRAW)
+        ON_ITS_TURN(LAY_OPEN, M_UNCOVER)
+        ON_ITS_TURN(REVEAL, M_UNCOVER)
+        ON_ITS_TURN(REFILL, M_UNCOVER)
     default: return false;
     }
 }

@@ -5,7 +5,8 @@
  * rules: setup.c moving.c taking.c tax.c moves.c
  * spec: yes
  * bound: 3 areas
- * defines: ALEXANDROS_BANDS=2 ALEXANDROS_COLUMNS=5 ALEXANDROS_AREAS=3 ALEXANDROS_POINTS=4 ALEXANDROS_WAYS=3 ALEXANDROS_INNER=4 ALEXANDROS_COAST=4
+ * defines: ALEXANDROS_BANDS=2 ALEXANDROS_COLUMNS=5 ALEXANDROS_AREAS=3 ALEXANDROS_POINTS=4
+ *     ALEXANDROS_WAYS=3 ALEXANDROS_INNER=4 ALEXANDROS_COAST=4
  * unwind: 14
  */
 #include "kept.h"
@@ -13,13 +14,13 @@
 static bool played(table_given t, struct alexandros_state *s, struct move m)
 {
     switch (moment(s, m)) {
-    ON_ITS_TURN(CARD, M_OPEN)
-    ON_ITS_TURN(CARD, M_HAND)
-    ON_ITS_TURN(CARD, M_JOKER)
-    ON_ITS_TURN(CARD, M_STAY)
-    ON_ITS_TURN(GOAL, M_GOAL)
-    ON_ITS_TURN(JOKER_TAKE, M_KEEP)
-    ON_ITS_TURN(JOKER_TAKE, M_DECLINE)
+        ON_ITS_TURN(CARD, M_OPEN)
+        ON_ITS_TURN(CARD, M_HAND)
+        ON_ITS_TURN(CARD, M_JOKER)
+        ON_ITS_TURN(CARD, M_STAY)
+        ON_ITS_TURN(GOAL, M_GOAL)
+        ON_ITS_TURN(JOKER_TAKE, M_KEEP)
+        ON_ITS_TURN(JOKER_TAKE, M_DECLINE)
     default: return false;
     }
 }

@@ -6,7 +6,8 @@
  * loops: due:7
  * spec: yes
  * bound: 3 areas
- * defines: ALEXANDROS_BANDS=2 ALEXANDROS_COLUMNS=5 ALEXANDROS_AREAS=3 ALEXANDROS_POINTS=4 ALEXANDROS_WAYS=3 ALEXANDROS_INNER=4 ALEXANDROS_COAST=4
+ * defines: ALEXANDROS_BANDS=2 ALEXANDROS_COLUMNS=5 ALEXANDROS_AREAS=3 ALEXANDROS_POINTS=4
+ *     ALEXANDROS_WAYS=3 ALEXANDROS_INNER=4 ALEXANDROS_COAST=4
  * unwind: 14
  */
 #include "kept.h"
@@ -14,8 +15,8 @@
 static bool played(table_given t, struct alexandros_state *s, struct move m)
 {
     switch (moment(s, m)) {
-    ON_ITS_TURN(PLACE, M_PAY)
-    ON_ITS_TURN(GIVE, M_GIVE)
+        ON_ITS_TURN(PLACE, M_PAY)
+        ON_ITS_TURN(GIVE, M_GIVE)
     default: return false;
     }
 }

@@ -1,5 +1,6 @@
-/* For kept-by-*.c: a move of the kinds that an obligation names is played on a state whose turn is right: it is
- * right after it, too. Governors, provinces and walls stay as they are, unless PIECES_MOVE.
+/* For kept-by-*.c: a move of the kinds that an obligation names is played on a state whose turn
+ * is right: it is right after it, too. Governors, provinces and walls stay as they are, unless
+ * PIECES_MOVE.
  */
 #ifndef ALEXANDROS_KEPT_H
 #define ALEXANDROS_KEPT_H

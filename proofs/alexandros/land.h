@@ -15,14 +15,15 @@ static inline struct alexandros_table any_land(void)
     for (unsigned p = 0; p < POINTS; p++) {
         assume(t.degree[p] <= WAYS);
         for (unsigned way = 0; way < WAYS; way++)
-            assume(t.next[p][way] < POINTS && (t.line[p][way] == NOWHERE || t.line[p][way] < INNER));
+            assume(t.next[p][way] < POINTS
+                   && (t.line[p][way] == NOWHERE || t.line[p][way] < INNER));
     }
     for (unsigned line = 0; line < INNER; line++)
         assume(t.bank[line][0] < AREAS && t.bank[line][1] < AREAS);
     for (unsigned a = 0; a < AREAS; a++)
         for (unsigned i = 0; i < CORNERS; i++)
             assume((t.beyond[a][i] == NOWHERE || t.beyond[a][i] < AREAS)
-                && (t.side[a][i] == NOWHERE || t.side[a][i] < INNER));
+                   && (t.side[a][i] == NOWHERE || t.side[a][i] < INNER));
     return t;
 }
 

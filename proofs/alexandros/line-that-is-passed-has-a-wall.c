@@ -1,7 +1,9 @@
-/* proof: Alexandros goes along the line that he was sent; an inner line without a wall gets one, which is
- *        counted, a coast line or one with a wall gets none; nothing else changes but the provinces that
- *        the wall parts. At the corner the walls leave the piles, and he has arrived; before, he is on his way
- * clause: wall-on-each-line no-wall-on-coast no-double-wall route-along-coast route-along-walls route-shortest
+/* proof: Alexandros goes along the line that he was sent; an inner line without a wall gets one,
+ *        which is counted, a coast line or one with a wall gets none; nothing else changes but the
+ *        provinces that the wall parts. At the corner the walls leave the piles, and he has
+ *        arrived; before, he is on his way
+ * clause: wall-on-each-line no-wall-on-coast no-double-wall route-along-coast route-along-walls
+ *     route-shortest
  * readings: standard
  * marks: wall_on_each_line no_wall_on_coast no_double_wall route_along_coast route_along_walls
  * checks: memory
@@ -14,9 +16,18 @@ void alexandros_wall_in(table_given t, struct alexandros_state *s, unsigned inne
     walls_raised++;
     wall_raised = inner;
 }
-void alexandros_arrived(table_given t, struct alexandros_state *s) { arrived++; }
-unsigned alexandros_way_to(table_given t, unsigned from, unsigned to) { return way; }
-unsigned alexandros_distance(table_given t, unsigned from, unsigned area) { return any(unsigned); }
+void alexandros_arrived(table_given t, struct alexandros_state *s)
+{
+    arrived++;
+}
+unsigned alexandros_way_to(table_given t, unsigned from, unsigned to)
+{
+    return way;
+}
+unsigned alexandros_distance(table_given t, unsigned from, unsigned area)
+{
+    return any(unsigned);
+}
 #include "../../rules/alexandros/ways.c"
 
 void harness(void)
@@ -35,7 +46,7 @@ void harness(void)
     expected.laid = (uint8_t)(s.laid + lays);
     if (to + 1 == s.target) {
         expected.target = 0;
-        take_from_piles(&t, &expected);        /* red-walls-are-what-black-ones-lack */
+        take_from_piles(&t, &expected); /* red-walls-are-what-black-ones-lack */
     }
     bool there = to + 1 == s.target;
     alexandros_walk(&t, &s, m);

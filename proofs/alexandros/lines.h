@@ -1,5 +1,5 @@
-/* Points and lines: any points, each with any lines to any others, there and back or not, more than any
- * board of that size has. Areas do not matter here.
+/* Points and lines: any points, each with any lines to any others, there and back or not, more than
+ * any board of that size has. Areas do not matter here.
  */
 #ifndef ALEXANDROS_LINES_H
 #define ALEXANDROS_LINES_H
@@ -13,7 +13,8 @@ static inline struct alexandros_table any_lines(void)
     for (unsigned p = 0; p < POINTS; p++) {
         assume(t.degree[p] <= WAYS);
         for (unsigned way = 0; way < WAYS; way++)
-            assume(t.next[p][way] < POINTS && (t.line[p][way] == NOWHERE || t.line[p][way] < INNER));
+            assume(t.next[p][way] < POINTS
+                   && (t.line[p][way] == NOWHERE || t.line[p][way] < INNER));
     }
     return t;
 }
@@ -26,16 +27,17 @@ static inline bool is_line(table_given t, unsigned from, unsigned to)
     return found;
 }
 
-/* How far each point is from one, and back, as the two obligations about distances prove it: each other
- * point has one beside it that is nearer. */
+/* How far each point is from one, and back, as the two obligations about distances prove it: each
+ * other point has one beside it that is nearer. */
 static inline void assume_distances_from(const struct alexandros_table *t, unsigned one)
 {
     assume(t->reach < POINTS);
     for (unsigned p = 0; p < POINTS; p++) {
         bool has_nearer = p == one;
         for (unsigned way = 0; way < WAYS; way++)
-            has_nearer = has_nearer || (way < t->degree[p]
-                                        && t->apart[one][t->next[p][way]] + 1u == t->apart[one][p]);
+            has_nearer =
+                has_nearer
+                || (way < t->degree[p] && t->apart[one][t->next[p][way]] + 1u == t->apart[one][p]);
         assume(has_nearer && (t->apart[one][p] == 0) == (p == one));
         assume(t->apart[one][p] <= t->reach && t->apart[p][one] == t->apart[one][p]);
     }
@@ -44,7 +46,8 @@ static inline void assume_distances_from(const struct alexandros_table *t, unsig
 /* Does he come nearer by this line? And does it ask for a wall? */
 static inline bool leads_nearer(table_given t, unsigned from, unsigned way, unsigned target)
 {
-    return way < t->degree[from] && t->apart[target][t->next[from][way]] + 1u == t->apart[target][from];
+    return way < t->degree[from]
+        && t->apart[target][t->next[from][way]] + 1u == t->apart[target][from];
 }
 
 static inline unsigned new_wall(table_given t, state_given s, unsigned from, unsigned way)

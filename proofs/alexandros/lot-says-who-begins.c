@@ -7,8 +7,14 @@
 #include "cards.h"
 #include "../../rules/alexandros/setup.c"
 
-verdict alexandros_judge(table_given t, state_given s, struct move m) { return any(verdict); }
-unsigned alexandros_owner(table_given t, state_given s, unsigned province) { return any(unsigned); }
+verdict alexandros_judge(table_given t, state_given s, struct move m)
+{
+    return any(verdict);
+}
+unsigned alexandros_owner(table_given t, state_given s, unsigned province)
+{
+    return any(unsigned);
+}
 
 void harness(void)
 {

@@ -1,5 +1,5 @@
-/* A map: areas with any symbols, in any provinces, each named by its lowest area. Lines and points do
- * not matter here. The lists of areas by symbol follow from the symbols.
+/* A map: areas with any symbols, in any provinces, each named by its lowest area. Lines and points
+ * do not matter here. The lists of areas by symbol follow from the symbols.
  */
 #ifndef ALEXANDROS_MAP_H
 #define ALEXANDROS_MAP_H
@@ -27,7 +27,8 @@ static inline void assume_provinces_have_names(const struct alexandros_state *s)
 }
 
 /* On symbols, in order, nothing beyond the seats that play. */
-static inline void assume_governors_are_sound(const struct alexandros_table *t, const struct alexandros_state *s)
+static inline void assume_governors_are_sound(const struct alexandros_table *t,
+                                              const struct alexandros_state *s)
 {
     for (unsigned seat = 0; seat < SEATS; seat++) {
         assume(governors_are_in_order(s, seat));
@@ -38,7 +39,8 @@ static inline void assume_governors_are_sound(const struct alexandros_table *t, 
 }
 
 /* All governors of a province. */
-static inline unsigned governors_there(const struct alexandros_state *s, unsigned province, unsigned seat)
+static inline unsigned governors_there(const struct alexandros_state *s, unsigned province,
+                                       unsigned seat)
 {
     unsigned n = 0;
     for (unsigned i = 0; i < GOVERNORS; i++)

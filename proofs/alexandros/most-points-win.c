@@ -1,5 +1,5 @@
-/* proof: when the game is over exactly those win than whom nobody has more points, the scores told are
- *        the points; before, nobody has won
+/* proof: when the game is over exactly those win than whom nobody has more points, the scores told
+ *        are the points; before, nobody has won
  * clause: highest-wins tie-unspecified
  * readings: standard
  * marks: highest_wins tie_unspecified
@@ -9,8 +9,14 @@
 #include "any_effect.h"
 #include "../../rules/alexandros/turns.c"
 
-uint8_t alexandros_turn_of(table_given t, state_given s) { return any(uint8_t); }
-bool alexandros_sayable(table_given t, struct move m) { return any_bool(); }
+uint8_t alexandros_turn_of(table_given t, state_given s)
+{
+    return any(uint8_t);
+}
+bool alexandros_sayable(table_given t, struct move m)
+{
+    return any_bool();
+}
 
 void harness(void)
 {

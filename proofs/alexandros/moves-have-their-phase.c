@@ -1,5 +1,5 @@
-/* proof: a move of a player's is legal only in the phase that its kind belongs to, and only for who is
- *        to move; when the game is over none is
+/* proof: a move of a player's is legal only in the phase that its kind belongs to, and only for who
+ *        is to move; when the game is over none is
  * clause: move-then-actions actions-four-kinds clockwise highest-wins
  * readings: standard
  */
@@ -15,20 +15,25 @@ uint8_t alexandros_turn_of(table_given t, state_given s)
 }
 bool alexandros_sayable(table_given t, struct move m)
 {
-    return m.kind < MOVE_KINDS && (m.kind <= M_DRAW ? m.actor == NATURE : m.actor < t->head.players);
+    return m.kind < MOVE_KINDS
+        && (m.kind <= M_DRAW ? m.actor == NATURE : m.actor < t->head.players);
 }
 
 static bool belongs(unsigned kind, unsigned phase)
 {
     switch (kind) {
-    case M_OPEN: case M_HAND: case M_JOKER: case M_STAY: return phase == CARD;
+    case M_OPEN:
+    case M_HAND:
+    case M_JOKER:
+    case M_STAY:    return phase == CARD;
     case M_GOAL:    return phase == GOAL;
     case M_CORNER:  return phase == CORNER;
     case M_WALK:    return phase == WAY;
     case M_KEEP:    return phase == JOKER_TAKE;
     case M_DECLINE: return phase == JOKER_TAKE || phase == LEVY;
     case M_COLLECT: return phase == LEVY;
-    case M_PLACE: case M_PAY: return phase == PLACE;
+    case M_PLACE:
+    case M_PAY:     return phase == PLACE;
     case M_GIVE:    return phase == GIVE;
     default:        return phase == ACTION;
     }
@@ -49,6 +54,7 @@ void harness(void)
         check(m.actor == NATURE);
     else {
         check(belongs(m.kind, s.phase));
-        check(m.actor == (s.phase == LEVY ? (uint8_t)(s.asked - 1) : s.mover) && m.actor < t.head.players);
+        check(m.actor == (s.phase == LEVY ? (uint8_t)(s.asked - 1) : s.mover)
+              && m.actor < t.head.players);
     }
 }

@@ -4,7 +4,8 @@
  * readings: standard
  * rules: provinces.c
  * bound: 6 areas
- * defines: ALEXANDROS_BANDS=2 ALEXANDROS_COLUMNS=5 ALEXANDROS_AREAS=6 ALEXANDROS_POINTS=9 ALEXANDROS_INNER=8 ALEXANDROS_COAST=12
+ * defines: ALEXANDROS_BANDS=2 ALEXANDROS_COLUMNS=5 ALEXANDROS_AREAS=6 ALEXANDROS_POINTS=9
+ *     ALEXANDROS_INNER=8 ALEXANDROS_COAST=12
  * unwind: 10
  */
 #include "map.h"
@@ -40,7 +41,8 @@ void harness(void)
     unsigned set = any_below(1u << AREAS), chosen = 0;
     assume_provinces_have_names(&s);
     assume_governors_are_sound(&t, &s);
-    assume(s.mover < t.head.players && p.supply <= GOVERNORS && p.after <= AREAS && p.first <= AREAS);
+    assume(s.mover < t.head.players && p.supply <= GOVERNORS && p.after <= AREAS
+           && p.first <= AREAS);
     for (unsigned k = 0; k < SYMBOLS; k++)
         assume(p.hand[k] <= COPIES && p.price[k] <= AREAS);
     bool can = can_be_paid(&t, &s, &p);
@@ -48,7 +50,7 @@ void harness(void)
         check(can);
     if (!can)
         return;
-    uint8_t lacking[SYMBOLS];                /* the lowest areas that may follow will do */
+    uint8_t lacking[SYMBOLS]; /* the lowest areas that may follow will do */
     for (unsigned k = 0; k < SYMBOLS; k++)
         lacking[k] = p.price[k] > p.hand[k] ? (uint8_t)(p.price[k] - p.hand[k]) : 0;
     for (unsigned a = 0; a < AREAS; a++)

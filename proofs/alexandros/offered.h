@@ -1,7 +1,8 @@
-/* For obligations about the generator. It asks alexandros_judge of every move that it goes through; but
- * whether one move, the probe, is listed hangs on the verdict on the probe alone. So the generator is told
- * that verdict whatever it asks; in CARD also whether some choice is legal that comes before. And moves.c
- * is taken in with another offer, which counts to two at most: there is nothing to add.
+/* For obligations about the generator. It asks alexandros_judge of every move that it goes through;
+ * but whether one move, the probe, is listed hangs on the verdict on the probe alone. So the
+ * generator is told that verdict whatever it asks; in CARD also whether some choice is legal that
+ * comes before. And moves.c is taken in with another offer, which counts to two at most: there is
+ * nothing to add.
  */
 #ifndef ALEXANDROS_OFFERED_H
 #define ALEXANDROS_OFFERED_H
@@ -9,7 +10,10 @@
 #include "any.h"
 
 static verdict verdict_on_probe;
-verdict alexandros_judge(table_given t, state_given s, struct move m) { return verdict_on_probe; }
+verdict alexandros_judge(table_given t, state_given s, struct move m)
+{
+    return verdict_on_probe;
+}
 
 static inline void offer_once_or_twice(struct offers *o, struct move m)
 {

@@ -1,6 +1,6 @@
-/* proof: a card that is turned up goes from the pile into the row, and no other card moves: as the row is
- *        laid open, until it has two; as the card of the move is replaced, of which nothing is due then; as
- *        the row is filled up
+/* proof: a card that is turned up goes from the pile into the row, and no other card moves: as the
+ *        row is laid open, until it has two; as the card of the move is replaced, of which nothing
+ *        is due then; as the row is filled up
  * clause: two-open-cards open-card-replaced refill-to-two open-may-be-equal rest-is-pile
  * readings: standard
  * marks: two_open_cards open_card_replaced refill_to_two open_may_be_equal
@@ -30,5 +30,8 @@ void harness(void)
         expected.replace = 0;
     alexandros_let_nature(&t, &s, m);
     check_same(s, expected);
-    check(followed == (expected.phase == REVEAL ? WENT_ON : expected.phase == REFILL ? ROW_FILLED : NOTHING));
+    check(followed
+          == (expected.phase == REVEAL   ? WENT_ON
+              : expected.phase == REFILL ? ROW_FILLED
+                                         : NOTHING));
 }

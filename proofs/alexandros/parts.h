@@ -1,12 +1,15 @@
-/* The properties of states by what they see, so that a proof need not know the others: where governors stand,
- * in which provinces; walls and provinces; whose turn it is, cards, and what is kept in mind. That these are
- * all, and that the first two see no more, is properties-see-their-part.
+/* The properties of states by what they see, so that a proof need not know the others: where
+ * governors stand, in which provinces; walls and provinces; whose turn it is, cards, and what is
+ * kept in mind. That these are all, and that the first two see no more, is
+ * properties-see-their-part.
  */
 #ifndef ALEXANDROS_PARTS_H
 #define ALEXANDROS_PARTS_H
 
 #include "any.h"
 
+/* A property a line. */
+/* clang-format off */
 #define OF_GOVERNORS(each) \
     each(nobody_has_more_governors_than_four) \
     each(governors_stand_in_order) \
@@ -60,9 +63,10 @@
     each(end_is_kept_in_mind_for_two_readings) \
     each(nothing_is_kept_in_mind_when_it_is_over) \
     each(single_cards_are_jokers_by_a_reading_only)
+/* clang-format on */
 
 #define DECLARED(name) state_fn alexandros_property_##name;
-#define HOLDS(name) && alexandros_property_##name(t, s)
+#define HOLDS(name) &&alexandros_property_##name(t, s)
 
 OF_GOVERNORS(DECLARED)
 OF_THE_LAND(DECLARED)
@@ -78,7 +82,8 @@ static inline bool land_is_right(table_given t, state_given s)
     return true OF_THE_LAND(HOLDS);
 }
 
-/* An occupation comes to its end: what was used is of the loser's governors, what is due of the province. */
+/* An occupation comes to its end: what was used is of the loser's governors, what is due of the
+ * province. */
 static inline bool payment_is_right(table_given t, state_given s)
 {
     bool good = total_of(s->used) <= 2u * GOVERNORS && (s->victim == 0 || total_of(s->used) >= 2);
@@ -90,7 +95,8 @@ static inline bool payment_is_right(table_given t, state_given s)
 /* What the properties leave open: it does not show in these phases, or tallies have it. */
 static inline bool goes_on_soundly(table_given t, state_given s)
 {
-    bool good = s->black <= t->black && s->red <= t->red && (s->replace == 0 || total_of(s->row) < ROW);
+    bool good =
+        s->black <= t->black && s->red <= t->red && (s->replace == 0 || total_of(s->row) < ROW);
     switch (s->phase) {
     case CARD:       return good && s->goal == 0 && s->joker == NO_JOKER;
     case REVEAL:     return good && (s->goal != 0 ? s->red == t->red : s->joker == NO_JOKER);
@@ -100,8 +106,10 @@ static inline bool goes_on_soundly(table_given t, state_given s)
     case JOKER_TAKE: return good && s->goal == 0;
     case REFILL:     return good && s->red == t->red;
     case PLACE:      return good && payment_is_right(t, s);
-    case GIVE:       return good && total_of(s->used) <= 2u * GOVERNORS + t->areas && 2u * s->due <= total_of(s->used) + 1;
-    default:         return good;
+    case GIVE:
+        return good && total_of(s->used) <= 2u * GOVERNORS + t->areas
+            && 2u * s->due <= total_of(s->used) + 1;
+    default: return good;
     }
 }
 

@@ -1,15 +1,32 @@
-/* For obligations about what is paid, given and discarded: cards of five symbols, at most eleven of each. */
+/* For obligations about what is paid, given and discarded: cards of five symbols, at most eleven of
+ * each. */
 #ifndef ALEXANDROS_PAYING_H
 #define ALEXANDROS_PAYING_H
 
 #include "cards.h"
 
-unsigned alexandros_owner(table_given t, state_given s, unsigned province) { return any(unsigned); }
-unsigned alexandros_supply(table_given t, state_given s, unsigned seat) { return any(unsigned); }
-bool alexandros_stands(table_given t, state_given s, unsigned seat, unsigned area) { return any_bool(); }
-bool alexandros_is_province(table_given t, state_given s, unsigned province) { return any_bool(); }
-void alexandros_recall(struct alexandros_state *s, unsigned seat, unsigned area) {}
-void alexandros_post(struct alexandros_state *s, unsigned seat, unsigned area) {}
+unsigned alexandros_owner(table_given t, state_given s, unsigned province)
+{
+    return any(unsigned);
+}
+unsigned alexandros_supply(table_given t, state_given s, unsigned seat)
+{
+    return any(unsigned);
+}
+bool alexandros_stands(table_given t, state_given s, unsigned seat, unsigned area)
+{
+    return any_bool();
+}
+bool alexandros_is_province(table_given t, state_given s, unsigned province)
+{
+    return any_bool();
+}
+void alexandros_recall(struct alexandros_state *s, unsigned seat, unsigned area)
+{
+}
+void alexandros_post(struct alexandros_state *s, unsigned seat, unsigned area)
+{
+}
 #include "../../rules/alexandros/occupying.c"
 
 /* Of each symbol there are eleven: those of two hands, used and to be paid, discarded. */
@@ -19,7 +36,7 @@ static inline void assume_cards_are_of_one_deck(const struct alexandros_state *s
     for (unsigned k = 0; k < SYMBOLS; k++)
         for (unsigned seat = 0; seat < SEATS; seat++)
             assume(s->price[k] <= COPIES && s->used[k] <= COPIES
-                && s->hand[seat][k] + s->used[k] + s->discard[k] <= COPIES);
+                   && s->hand[seat][k] + s->used[k] + s->discard[k] <= COPIES);
 }
 
 static inline unsigned sum(const uint8_t n[SYMBOLS])

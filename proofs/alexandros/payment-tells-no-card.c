@@ -1,5 +1,5 @@
-/* proof: paying for a province tells of hidden cards no more than those that are paid and given: who cannot tell two
- *        positions apart before, cannot after
+/* proof: paying for a province tells of hidden cards no more than those that are paid and given:
+ *        who cannot tell two positions apart before, cannot after
  * clause: hands-hidden occupy-pay-rest takeover-half-to-victim
  * readings: standard
  * marks: hands_hidden occupy_pay_rest takeover_half_to_victim
@@ -19,7 +19,8 @@ void harness(void)
     assume_cards_are_of_one_deck(&s);
     other = looks_alike(&t, &s);
     assume_cards_are_of_one_deck(&other);
-    if (alexandros_refuse_occupying(&t, &s, m) != LEGAL || alexandros_refuse_occupying(&t, &other, m) != LEGAL)
+    if (alexandros_refuse_occupying(&t, &s, m) != LEGAL
+        || alexandros_refuse_occupying(&t, &other, m) != LEGAL)
         return;
     alexandros_occupy(&t, &s, m);
     begin_again();

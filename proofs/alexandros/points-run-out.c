@@ -1,6 +1,7 @@
-/* proof: T1, the points. A tax makes no score smaller; if it pays anybody and the game is not over then, all scores
- *        together have grown, and none is more than 100. Nothing else changes a score (only-tax-changes-scores). So
- *        a game has at most 100 taxes for each player, and one more, that pay anybody
+/* proof: T1, the points. A tax makes no score smaller; if it pays anybody and the game is not over
+ *        then, all scores together have grown, and none is more than 100. Nothing else changes a
+ *        score (only-tax-changes-scores). So a game has at most 100 taxes for each player, and one
+ *        more, that pay anybody
  * clause: points-only-by-tax end-over-100 tax-everybody
  * readings: standard
  * marks: end_over_100
@@ -29,5 +30,6 @@ void harness(void)
     alexandros_tax(&t, &s, m);
     check(s.score[seat] >= before.score[seat]);
     if (followed != GAME_OVER)
-        check(s.score[seat] <= 100 && s.carry[seat] == 0 && (!pays || all_scores(&s) > all_scores(&before)));
+        check(s.score[seat] <= 100 && s.carry[seat] == 0
+              && (!pays || all_scores(&s) > all_scores(&before)));
 }

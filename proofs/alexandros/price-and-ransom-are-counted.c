@@ -1,11 +1,12 @@
-/* proof: a province costs a card for each of its areas with that symbol; its governors cost two cards
- *        each, of the symbols on which they stand
+/* proof: a province costs a card for each of its areas with that symbol; its governors cost two
+ *        cards each, of the symbols on which they stand
  * clause: occupy-pay-rest takeover-two-per-governor takeover-right-symbol takeover-all-governors
  * readings: standard
  * marks: takeover_two_per_governor takeover_right_symbol takeover_all_governors
  * rules: provinces.c
  * bound: 5 areas
- * defines: ALEXANDROS_BANDS=2 ALEXANDROS_COLUMNS=5 ALEXANDROS_AREAS=5 ALEXANDROS_POINTS=9 ALEXANDROS_INNER=8 ALEXANDROS_COAST=12
+ * defines: ALEXANDROS_BANDS=2 ALEXANDROS_COLUMNS=5 ALEXANDROS_AREAS=5 ALEXANDROS_POINTS=9
+ *     ALEXANDROS_INNER=8 ALEXANDROS_COAST=12
  * unwind: 10
  */
 #include "map.h"

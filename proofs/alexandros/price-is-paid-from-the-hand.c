@@ -1,6 +1,6 @@
-/* proof: the price may be paid exactly if the hand covers it, symbol by symbol. For a province that nobody
- *        loses, or between two players, it goes to the discard with the other cards used; no other card
- *        moves, and the action is over
+/* proof: the price may be paid exactly if the hand covers it, symbol by symbol. For a province that
+ *        nobody loses, or between two players, it goes to the discard with the other cards used; no
+ *        other card moves, and the action is over
  * clause: occupy-pay-rest occupy-discard takeover-two-players
  * readings: standard
  * marks: occupy_pay_rest occupy_discard takeover_two_players

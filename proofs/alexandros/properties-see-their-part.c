@@ -1,11 +1,13 @@
-/* proof: the properties of governors, of the land and of turns are all properties of states; those of
- *        governors see where they stand and which provinces there are, those of the land provinces and walls
+/* proof: the properties of governors, of the land and of turns are all properties of states; those
+ *        of governors see where they stand and which provinces there are, those of the land
+ *        provinces and walls
  * clause: owner-by-governor province-definition
  * readings: standard
  * rules: none
  * spec: yes
  * bound: 3 areas
- * defines: ALEXANDROS_BANDS=2 ALEXANDROS_COLUMNS=5 ALEXANDROS_AREAS=3 ALEXANDROS_POINTS=4 ALEXANDROS_WAYS=3 ALEXANDROS_INNER=4 ALEXANDROS_COAST=4
+ * defines: ALEXANDROS_BANDS=2 ALEXANDROS_COLUMNS=5 ALEXANDROS_AREAS=3 ALEXANDROS_POINTS=4
+ *     ALEXANDROS_WAYS=3 ALEXANDROS_INNER=4 ALEXANDROS_COAST=4
  * unwind: 14
  */
 #include "land.h"
@@ -16,7 +18,8 @@ state_fn alexandros_every_state_property;
 void harness(void)
 {
     struct alexandros_table t = any_land();
-    struct alexandros_state s = any(struct alexandros_state), governed = any(struct alexandros_state),
+    struct alexandros_state s = any(struct alexandros_state),
+                            governed = any(struct alexandros_state),
                             walled = any(struct alexandros_state);
     for (unsigned seat = 0; seat < SEATS; seat++)
         for (unsigned i = 0; i < GOVERNORS; i++)

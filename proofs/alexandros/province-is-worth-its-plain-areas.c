@@ -1,11 +1,13 @@
-/* proof: a province is worth its plain areas, whatever it is like; it belongs to who has a governor in
- *        it, to nobody if there is none
- * clause: province-value single-symbol-province owner-by-governor whole-land-counts relieve-last-frees
+/* proof: a province is worth its plain areas, whatever it is like; it belongs to who has a governor
+ *        in it, to nobody if there is none
+ * clause: province-value single-symbol-province owner-by-governor whole-land-counts
+ *     relieve-last-frees
  * readings: standard
  * marks: province_value owner_by_governor relieve_last_frees
  * rules: provinces.c
  * bound: 8 areas
- * defines: ALEXANDROS_BANDS=2 ALEXANDROS_COLUMNS=5 ALEXANDROS_AREAS=8 ALEXANDROS_POINTS=9 ALEXANDROS_INNER=8 ALEXANDROS_COAST=12
+ * defines: ALEXANDROS_BANDS=2 ALEXANDROS_COLUMNS=5 ALEXANDROS_AREAS=8 ALEXANDROS_POINTS=9
+ *     ALEXANDROS_INNER=8 ALEXANDROS_COAST=12
  * unwind: 10
  */
 #include "map.h"

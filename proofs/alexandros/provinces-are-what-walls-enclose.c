@@ -1,13 +1,14 @@
-/* proof: on one board of eight areas, whatever the walls: areas on both sides of a line without a wall are
- *        in the same province; a province is named by its lowest area, and each other area of it has a
- *        way to that one over lines without walls, as counted outward from it step by step
- *        (proved for four players)
+/* proof: on one board of eight areas, whatever the walls: areas on both sides of a line without a
+ *        wall are in the same province; a province is named by its lowest area, and each other area
+ *        of it has a way to that one over lines without walls, as counted outward from it step by
+ *        step (proved for four players)
  * clause: province-definition connected-by-sides
  * readings: standard
  * marks: province_definition connected_by_sides
  * rules: material.c provinces.c
  * bound: 8 areas
- * defines: ALEXANDROS_BANDS=2 ALEXANDROS_COLUMNS=5 ALEXANDROS_AREAS=8 ALEXANDROS_POINTS=9 ALEXANDROS_INNER=8 ALEXANDROS_COAST=8
+ * defines: ALEXANDROS_BANDS=2 ALEXANDROS_COLUMNS=5 ALEXANDROS_AREAS=8 ALEXANDROS_POINTS=9
+ *     ALEXANDROS_INNER=8 ALEXANDROS_COAST=8
  * unwind: 11
  * loops: sizeof:900
  * flags: --max-field-sensitivity-array-size 64
@@ -25,7 +26,7 @@ void harness(void)
     if (!walled(&s, line))
         check(s.province[t.bank[line][0]] == s.province[t.bank[line][1]]);
     check(s.province[area] <= area && s.province[s.province[area]] == s.province[area]);
-    for (unsigned a = 0; a < AREAS; a++)               /* the certificate: rounds of going on from the name */
+    for (unsigned a = 0; a < AREAS; a++) /* the certificate: rounds of going on from the name */
         steps[a] = s.province[a] == a ? 0 : NOWHERE;
     for (unsigned round = 1; round < AREAS; round++)
         for (unsigned n = 0; n < INNER; n++)

@@ -1,6 +1,6 @@
-/* proof: the walls of a way are taken from the black pile as far as it goes, and red ones for the rest:
- *        no more, no less; red ones are taken exactly if black ones do not suffice, also if these are
- *        used up to the last
+/* proof: the walls of a way are taken from the black pile as far as it goes, and red ones for
+ *        the rest: no more, no less; red ones are taken exactly if black ones do not suffice,
+ *        also if these are used up to the last
  * clause: black-only red-after-black red-only-last-move wall-supplies
  * readings: standard
  * marks: black_only red_after_black red_only_last_move

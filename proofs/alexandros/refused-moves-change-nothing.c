@@ -9,14 +9,20 @@
 #include "any_effect.h"
 #include "../../rules/alexandros/turns.c"
 
-uint8_t alexandros_turn_of(table_given t, state_given s) { return any(uint8_t); }
-bool alexandros_sayable(table_given t, struct move m) { return any_bool(); }
+uint8_t alexandros_turn_of(table_given t, state_given s)
+{
+    return any(uint8_t);
+}
+bool alexandros_sayable(table_given t, struct move m)
+{
+    return any_bool();
+}
 
 void harness(void)
 {
     struct alexandros_table t = any(struct alexandros_table);
     struct alexandros_state s = any(struct alexandros_state), before = s;
-    t.head = declared_head();          /* q-actions-mandatory B asks for each area: any verdict, each time */
+    t.head = declared_head(); /* q-actions-mandatory B asks for each area: any verdict, each time */
     t.head.players = any(uint8_t);
     t.head.small = any(uint8_t);
     struct move m = any_move();

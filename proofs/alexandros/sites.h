@@ -1,4 +1,5 @@
-/* For obligations about the provinces that the generator offers, to be occupied or taken over, on a map. */
+/* For obligations about the provinces that the generator offers, to be occupied or taken over, on a
+ * map. */
 #ifndef ALEXANDROS_SITES_H
 #define ALEXANDROS_SITES_H
 
@@ -16,7 +17,7 @@ static inline void sites_are_offered(unsigned kind)
     assume_provinces_have_names(&s);
     assume_governors_are_sound(&t, &s);
     assume_few_cards(&s);
-    assume(s.held[s.mover] == total_of(s.hand[s.mover]));    /* hands_hold_what_they_count */
+    assume(s.held[s.mover] == total_of(s.hand[s.mover])); /* hands_hold_what_they_count */
     verdict told = NOT_A_MOVE;
     if (alexandros_sayable(&t, m) && m.actor == s.mover)
         told = alexandros_refuse_occupying(&t, &s, m);

@@ -2,11 +2,13 @@
  *        properties of states hold
  * clause: alexandros-start-vertex wall-supplies rest-is-pile marker-at-start province-definition
  * readings: standard
- * marks: alexandros_start_vertex wall_supplies rest_is_pile marker_at_start province_definition connected_by_sides
+ * marks: alexandros_start_vertex wall_supplies rest_is_pile marker_at_start province_definition
+ *     connected_by_sides
  * rules: material.c setup.c provinces.c
  * spec: yes
  * bound: 3 areas
- * defines: ALEXANDROS_BANDS=2 ALEXANDROS_COLUMNS=5 ALEXANDROS_AREAS=3 ALEXANDROS_POINTS=5 ALEXANDROS_WAYS=4 ALEXANDROS_INNER=3 ALEXANDROS_COAST=7
+ * defines: ALEXANDROS_BANDS=2 ALEXANDROS_COLUMNS=5 ALEXANDROS_AREAS=3 ALEXANDROS_POINTS=5
+ *     ALEXANDROS_WAYS=4 ALEXANDROS_INNER=3 ALEXANDROS_COAST=7
  * unwind: 14
  */
 #include "map.h"

@@ -1,6 +1,7 @@
-/* proof: a card of the row may be taken if it lies there; it goes into the hand, no other card moves, and
- *        the row is not filled up until both actions are over. One from the pile may be taken if there is
- *        one; it is for nature to say which. How many cards are in the hand does not matter
+/* proof: a card of the row may be taken if it lies there; it goes into the hand, no other card
+ *        moves, and the row is not filled up until both actions are over. One from the pile may be
+ *        taken if there is one; it is for nature to say which. How many cards are in the hand does
+ *        not matter
  * clause: take-pile-or-open no-refill-between no-hand-limit no-cards-anywhere
  * readings: standard
  * marks: take_pile_or_open no_hand_limit no_refill_between
@@ -10,8 +11,14 @@
 
 static bool cards_left;
 static unsigned restocked;
-bool alexandros_any_to_draw(state_given s) { return cards_left; }
-void alexandros_restock(struct alexandros_state *s) { restocked++; }
+bool alexandros_any_to_draw(state_given s)
+{
+    return cards_left;
+}
+void alexandros_restock(struct alexandros_state *s)
+{
+    restocked++;
+}
 #include "../../rules/alexandros/taking.c"
 
 void harness(void)
@@ -20,8 +27,9 @@ void harness(void)
     struct alexandros_state s = any_state_in(ACTION), expected;
     struct move m = any_move();
     cards_left = any_bool();
-    assume(s.mover < t.head.players && m.arg[0] < SYMBOLS && (m.kind == M_TAKE || m.kind == M_TAKE_PILE));
-    assume(s.barred == 0 && s.filled == 0 && s.took == 0);     /* kept for other readings */
+    assume(s.mover < t.head.players && m.arg[0] < SYMBOLS
+           && (m.kind == M_TAKE || m.kind == M_TAKE_PILE));
+    assume(s.barred == 0 && s.filled == 0 && s.took == 0); /* kept for other readings */
     assume_few_cards(&s);
     expected = s;
     bool may = m.kind == M_TAKE ? s.row[m.arg[0]] > 0 : cards_left;

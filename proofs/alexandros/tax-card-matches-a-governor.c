@@ -1,5 +1,5 @@
-/* proof: a tax may be levied exactly with a card of the hand whose symbol one of one's governors stands
- *        on, whatever his province pays, and only once in a turn
+/* proof: a tax may be levied exactly with a card of the hand whose symbol one of one's governors
+ *        stands on, whatever his province pays, and only once in a turn
  * clause: tax-matching-card tax-any-own-governor tax-once-per-turn
  * readings: standard
  * marks: tax_matching_card tax_any_own_governor tax_once_per_turn

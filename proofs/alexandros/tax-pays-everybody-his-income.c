@@ -1,10 +1,12 @@
-/* proof: a tax takes one card of the mover to the discard, gives each player his income, and nobody else a
- *        point; no other card moves, nobody is asked, and the mark of the tax is set. The game is over at
- *        once exactly if somebody has more than 100 points then; else an action is over
+/* proof: a tax takes one card of the mover to the discard, gives each player his income, and nobody
+ *        else a point; no other card moves, nobody is asked, and the mark of the tax is set. The
+ *        game is over at once exactly if somebody has more than 100 points then; else an action is
+ *        over
  * clause: tax-everybody tax-others-no-card tax-marker tax-card-discarded tax-once-per-turn
  *        points-only-by-tax end-over-100 end-over-100-at-once
  * readings: standard
- * marks: tax_everybody tax_others_no_card tax_marker tax_card_discarded end_over_100 end_over_100_at_once
+ * marks: tax_everybody tax_others_no_card tax_marker tax_card_discarded end_over_100
+ *     end_over_100_at_once
  * checks: memory wrap
  */
 #include "taxing.h"

@@ -1,5 +1,5 @@
-/* For obligations about tax.c: what each seat gets is told, as any number of points that fits into the
- * byte of a score, which sets the table a limit of 155 plain areas.
+/* For obligations about tax.c: what each seat gets is told, as any number of points that fits into
+ * the byte of a score, which sets the table a limit of 155 plain areas.
  */
 #ifndef ALEXANDROS_TAXING_H
 #define ALEXANDROS_TAXING_H
@@ -7,9 +7,18 @@
 #include "cards.h"
 
 static uint8_t income[SEATS];
-unsigned alexandros_income(table_given t, state_given s, unsigned seat) { return income[seat]; }
-unsigned alexandros_governors_in(table_given t, state_given s, unsigned province) { return any(unsigned); }
-bool alexandros_stands(table_given t, state_given s, unsigned seat, unsigned area) { return stands(s, seat, area); }
+unsigned alexandros_income(table_given t, state_given s, unsigned seat)
+{
+    return income[seat];
+}
+unsigned alexandros_governors_in(table_given t, state_given s, unsigned province)
+{
+    return any(unsigned);
+}
+bool alexandros_stands(table_given t, state_given s, unsigned seat, unsigned area)
+{
+    return stands(s, seat, area);
+}
 static unsigned recalled, recalled_seat, recalled_area;
 void alexandros_recall(struct alexandros_state *s, unsigned seat, unsigned area)
 {
@@ -19,7 +28,10 @@ void alexandros_recall(struct alexandros_state *s, unsigned seat, unsigned area)
 }
 static bool red_lies;
 #ifndef REAL_TURNS
-bool alexandros_last_turn(table_given t, state_given s) { return red_lies; }
+bool alexandros_last_turn(table_given t, state_given s)
+{
+    return red_lies;
+}
 #endif
 #include "../../rules/alexandros/tax.c"
 

@@ -1,5 +1,5 @@
-/* Occupying and taking over, but for whether what is due can be paid in the end: that is told, either way
- * (occupation-can-be-paid-if-some-governors-do). So more is legal than really is.
+/* Occupying and taking over, but for whether what is due can be paid in the end: that is told,
+ * either way (occupation-can-be-paid-if-some-governors-do). So more is legal than really is.
  */
 #ifndef ALEXANDROS_TOLD_PAYABLE_H
 #define ALEXANDROS_TOLD_PAYABLE_H
@@ -29,8 +29,7 @@ verdict alexandros_refuse_occupying(table_given t, state_given s, struct move m)
             || alexandros_stands(t, s, s->mover, area) || alexandros_supply(t, s, s->mover) == 0)
             return BY(occupy_on_symbols);
         return any(verdict);
-    default:
-        return refuse_occupying_really(t, s, m);
+    default: return refuse_occupying_really(t, s, m);
     }
 }
 

@@ -1,7 +1,8 @@
 /* proof: an action costs one of two; after the second the game is over if red walls were taken, and
- *        only then; or the row is filled up if it is short and there are cards; or the left neighbour
- *        begins with two actions
- * clause: actions-two clockwise refill-to-two end-red-trigger end-red-finish-actions no-cards-anywhere
+ *        only then; or the row is filled up if it is short and there are cards; or the left
+ *        neighbour begins with two actions
+ * clause: actions-two clockwise refill-to-two end-red-trigger end-red-finish-actions
+ *     no-cards-anywhere
  * readings: standard
  * marks: actions_two clockwise end_red_trigger end_red_finish_actions no_cards_anywhere
  * checks: memory
@@ -11,8 +12,14 @@
 #include "any_effect.h"
 #include "../../rules/alexandros/turns.c"
 
-uint8_t alexandros_turn_of(table_given t, state_given s) { return any(uint8_t); }
-bool alexandros_sayable(table_given t, struct move m) { return any_bool(); }
+uint8_t alexandros_turn_of(table_given t, state_given s)
+{
+    return any(uint8_t);
+}
+bool alexandros_sayable(table_given t, struct move m)
+{
+    return any_bool();
+}
 
 void harness(void)
 {

@@ -9,8 +9,14 @@
 #include "any_effect.h"
 #include "../../rules/alexandros/turns.c"
 
-uint8_t alexandros_turn_of(table_given t, state_given s) { return s->mover; }
-bool alexandros_sayable(table_given t, struct move m) { return m.actor < t->head.players; }
+uint8_t alexandros_turn_of(table_given t, state_given s)
+{
+    return s->mover;
+}
+bool alexandros_sayable(table_given t, struct move m)
+{
+    return m.actor < t->head.players;
+}
 
 void harness(void)
 {

@@ -1,5 +1,6 @@
-/* proof: the end of an action and of a turn, the row that is filled up and the pile that is shuffled tell of hidden
- *        cards nothing: who cannot tell two positions apart before, cannot after
+/* proof: the end of an action and of a turn, the row that is filled up and the pile that is
+ *        shuffled tell of hidden cards nothing: who cannot tell two positions apart before, cannot
+ *        after
  * clause: hands-hidden refill-to-two reshuffle clockwise
  * readings: standard
  * marks: hands_hidden reshuffle clockwise

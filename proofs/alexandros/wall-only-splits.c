@@ -1,13 +1,14 @@
-/* proof: on one board of eight areas, whatever the walls: after one more wall the provinces kept up to
- *        date are those found anew; two areas that are together now were together before, so no province
- *        grows and none merge; one province is cut at most, the one on both sides of the line; no wall
- *        goes away, and nothing else changes (proved for four players)
+/* proof: on one board of eight areas, whatever the walls: after one more wall the provinces kept up
+ *        to date are those found anew; two areas that are together now were together before, so no
+ *        province grows and none merge; one province is cut at most, the one on both sides of the
+ *        line; no wall goes away, and nothing else changes (proved for four players)
  * clause: route-may-split split-counts-anew no-merge walls-permanent
  * readings: standard
  * marks: route_may_split split_counts_anew no_merge walls_permanent
  * rules: material.c provinces.c
  * bound: 8 areas
- * defines: ALEXANDROS_BANDS=2 ALEXANDROS_COLUMNS=5 ALEXANDROS_AREAS=8 ALEXANDROS_POINTS=9 ALEXANDROS_INNER=8 ALEXANDROS_COAST=8
+ * defines: ALEXANDROS_BANDS=2 ALEXANDROS_COLUMNS=5 ALEXANDROS_AREAS=8 ALEXANDROS_POINTS=9
+ *     ALEXANDROS_INNER=8 ALEXANDROS_COAST=8
  * unwind: 11
  * loops: sizeof:900
  * flags: --max-field-sensitivity-array-size 64
@@ -26,7 +27,7 @@ void harness(void)
     assume(!walled(&s, line));
     for (unsigned n = 0; n < INNER; n++)
         if (n == line)
-            alexandros_wall_in(&t, &s, n);             /* a constant line prunes the others */
+            alexandros_wall_in(&t, &s, n); /* a constant line prunes the others */
     expected = before;
     expected.wall[line / 8] |= (uint8_t)(1u << line % 8);
     anew = expected;

@@ -1,10 +1,11 @@
-/* proof: when the walls do for a way, they still do after each line of it that may be gone, so that no way
- *        ends before the corner; and as many walls leave the piles as were laid
+/* proof: when the walls do for a way, they still do after each line of it that may be gone, so that
+ *        no way ends before the corner; and as many walls leave the piles as were laid
  * clause: route-shortest red-shortage-other-area red-after-black
  * readings: standard
  * marks: red_shortage_other_area wall_on_each_line
  * bound: 4 points
- * defines: ALEXANDROS_BANDS=2 ALEXANDROS_COLUMNS=5 ALEXANDROS_AREAS=5 ALEXANDROS_POINTS=4 ALEXANDROS_WAYS=3 ALEXANDROS_INNER=8 ALEXANDROS_COAST=12
+ * defines: ALEXANDROS_BANDS=2 ALEXANDROS_COLUMNS=5 ALEXANDROS_AREAS=5 ALEXANDROS_POINTS=4
+ *     ALEXANDROS_WAYS=3 ALEXANDROS_INNER=8 ALEXANDROS_COAST=12
  * unwind: 8
  */
 #include "ways.h"
@@ -26,7 +27,8 @@ void harness(void)
     alexandros_walk(&t, &s, m);
     if (s.at == target) {
         check(arrived == 1 && s.laid == 0);
-        check(s.black + s.red == before.black + before.red - before.laid || s.black + s.red + 1 == before.black + before.red - before.laid);
+        check(s.black + s.red == before.black + before.red - before.laid
+              || s.black + s.red + 1 == before.black + before.red - before.laid);
         return;
     }
     fewest_walls(&t, &s, target, fewest);

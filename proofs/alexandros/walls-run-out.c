@@ -1,6 +1,7 @@
-/* proof: T1, T3, the walls. When Alexandros arrives and has laid a wall, and another turn follows this one, then fewer
- *        black walls are left than when he set out; and none comes back to a pile (only-tax-changes-scores). So a
- *        game has at most 66 moves that lay a wall, and at most 66 turns if each of them does
+/* proof: T1, T3, the walls. When Alexandros arrives and has laid a wall, and another turn follows
+ *        this one, then fewer black walls are left than when he set out; and none comes back to a
+ *        pile (only-tax-changes-scores). So a game has at most 66 moves that lay a wall, and at
+ *        most 66 turns if each of them does
  * clause: end-red-trigger wall-supplies black-only red-only-last-move
  * readings: standard
  * marks: black_only red_only_last_move end_red_finish_actions
@@ -9,8 +10,13 @@
 #include "ways.h"
 
 static bool cards_left;
-bool alexandros_any_to_draw(state_given s) { return cards_left; }
-void alexandros_restock(struct alexandros_state *s) {}
+bool alexandros_any_to_draw(state_given s)
+{
+    return cards_left;
+}
+void alexandros_restock(struct alexandros_state *s)
+{
+}
 
 void harness(void)
 {

@@ -5,8 +5,14 @@
 #include "lines.h"
 
 static unsigned arrived;
-void alexandros_arrived(table_given t, struct alexandros_state *s) { arrived++; }
-unsigned alexandros_distance(table_given t, unsigned from, unsigned area) { return any(unsigned); }
+void alexandros_arrived(table_given t, struct alexandros_state *s)
+{
+    arrived++;
+}
+unsigned alexandros_distance(table_given t, unsigned from, unsigned area)
+{
+    return any(unsigned);
+}
 
 /* As material.c has it. */
 unsigned alexandros_way_to(table_given t, unsigned from, unsigned to)

@@ -5,7 +5,8 @@
 #include "course.h"
 
 /* Any state that a player cannot tell from a: others' hands and the talon may differ. */
-static inline void alike_to(unsigned player, const struct ordonanz_state *a, struct ordonanz_state *b)
+static inline void alike_to(unsigned player, const struct ordonanz_state *a,
+                            struct ordonanz_state *b)
 {
     *b = *a;
     for (unsigned p = 0; p < SEATS; p++)

@@ -1,5 +1,6 @@
-/* proof: naming a talon keeps every property of states, where two decks make two talons to choose from
- *        (q-two-decks B), under any reading of the order of duties, the empty talon and the last draw
+/* proof: naming a talon keeps every property of states, where two decks make two talons to choose
+ *        from (q-two-decks B), under any reading of the order of duties, the empty talon and the
+ *        last draw
  * readings: standard, q-action-order A B C, q-empty-talon A B C, q-two-decks B, q-final-draw A B
  * rules: turns.c setup.c moves.c units.c end.c
  * solver: cadical

@@ -1,5 +1,6 @@
 /* proof: drawing takes one card from one talon and leaves the table alone
- * readings: standard, q-action-order A B C, q-empty-talon A B C, q-two-decks A B C, q-final-draw A B
+ * readings: standard, q-action-order A B C, q-empty-talon A B C, q-two-decks A B C, q-final-draw A
+ *     B
  * rules: turns.c setup.c moves.c units.c end.c
  * clause: draw-from-talon talon-never-refills placed-cards-stay card-in-exactly-one-area
  * marks: draw_from_talon

@@ -1,5 +1,6 @@
 /* proof: after a card is drawn play goes on as the document says, under any reading
- * readings: standard, q-action-order A B C, q-empty-talon A B C, q-two-decks A B C, q-final-draw A B
+ * readings: standard, q-action-order A B C, q-empty-talon A B C, q-two-decks A B C, q-final-draw A
+ *     B
  * rules: turns.c setup.c moves.c units.c end.c
  * clause: next-is-left-neighbour one-actor-at-a-time turn-has-two-duties place-before-draw
  *         one-draw-per-turn drawn-card-next-turn no-earlier-end

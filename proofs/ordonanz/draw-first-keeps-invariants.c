@@ -1,5 +1,5 @@
-/* proof: saying that one draws first keeps every property of states, where one may (q-action-order B), under any
- *        reading of the empty talon, the last draw and two decks
+/* proof: saying that one draws first keeps every property of states, where one may (q-action-order
+ *        B), under any reading of the empty talon, the last draw and two decks
  * readings: standard, q-action-order B, q-empty-talon A B C, q-two-decks A B C, q-final-draw A B
  * rules: turns.c setup.c moves.c units.c end.c
  * clause: place-before-draw empty-talon-no-draw ends-at-last-placement

@@ -1,6 +1,7 @@
-/* proof: drawing a card keeps every property of states, under any reading of the order of duties, the empty talon, the
- *        last draw and two decks
- * readings: standard, q-action-order A B C, q-empty-talon A B C, q-two-decks A B C, q-final-draw A B
+/* proof: drawing a card keeps every property of states, under any reading of the order of duties,
+ *        the empty talon, the last draw and two decks
+ * readings: standard, q-action-order A B C, q-empty-talon A B C, q-two-decks A B C, q-final-draw A
+ *     B
  * rules: turns.c setup.c moves.c units.c end.c
  * clause: hand-six-between-turns next-is-left-neighbour draw-from-talon place-before-draw
  * marks: draw_from_talon drawn_card_to_hand one_draw_per_turn next_is_left_neighbour

@@ -1,5 +1,6 @@
 /* proof: drawing moves one card of a face from a talon to the own hand, and no other card anywhere
- * readings: standard, q-action-order A B C, q-empty-talon A B C, q-two-decks A B C, q-final-draw A B
+ * readings: standard, q-action-order A B C, q-empty-talon A B C, q-two-decks A B C, q-final-draw A
+ *     B
  * rules: turns.c setup.c moves.c units.c end.c
  * clause: draw-from-talon drawn-card-to-hand talon-is-the-rest placed-cards-stay
  * marks: drawn_card_to_hand

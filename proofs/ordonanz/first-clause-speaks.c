@@ -1,14 +1,15 @@
-/* proof: a card held may be laid on every open area of the own strip, and a refused one is refused by
- *        the first clause, in the document's order, that forbids it: under any reading, in any
+/* proof: a card held may be laid on every open area of the own strip, and a refused one is refused
+ *        by the first clause, in the document's order, that forbids it: under any reading, in any
  *        state in which somebody has the turn
- * readings: standard, q-action-order A B C, q-empty-talon A B C, q-two-decks A B C, q-final-draw A B
+ * readings: standard, q-action-order A B C, q-empty-talon A B C, q-two-decks A B C, q-final-draw A
+ *     B
  * rules: turns.c setup.c moves.c units.c end.c
- * clause: place-from-own-hand four-card-cap own-strip-only five-areas-per-strip one-placement-per-turn
- *         next-is-left-neighbour one-actor-at-a-time first-player-by-lot ends-when-all-full
- *         free-area-choice must-draw
- * marks: place_from_own_hand four_card_cap own_strip_only five_areas_per_strip one_placement_per_turn
- *        next_is_left_neighbour one_actor_at_a_time first_player_by_lot ends_when_all_full deal_six
- *        free_area_choice must_draw
+ * clause: place-from-own-hand four-card-cap own-strip-only five-areas-per-strip
+ *         one-placement-per-turn next-is-left-neighbour one-actor-at-a-time first-player-by-lot
+ *         ends-when-all-full free-area-choice must-draw
+ * marks: place_from_own_hand four_card_cap own_strip_only five_areas_per_strip
+ *        one_placement_per_turn next_is_left_neighbour one_actor_at_a_time first_player_by_lot
+ *        ends_when_all_full deal_six free_area_choice must_draw
  */
 #include "course.h"
 
@@ -26,7 +27,8 @@ static verdict expected(const struct ordonanz_state *s, struct move m)
         return ORDONANZ_deal_six;
     if (m.actor != s->mover)
         return s->done || s->phase == TAKE ? ORDONANZ_one_actor_at_a_time
-             : anybody_laid ? ORDONANZ_next_is_left_neighbour : ORDONANZ_first_player_by_lot;
+             : anybody_laid                ? ORDONANZ_next_is_left_neighbour
+                                           : ORDONANZ_first_player_by_lot;
     if (s->phase == TAKE)
         return s->done == LAID ? ORDONANZ_one_placement_per_turn : ORDONANZ_must_draw;
     if (m.arg[1] >= 5)

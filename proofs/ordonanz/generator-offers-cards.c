@@ -1,6 +1,7 @@
 /* proof: nature may draw any lot, and deal or draw each card that the talon holds, once, where that
  *        is legal, and never else
- * readings: standard, q-action-order A B C, q-empty-talon A B C, q-two-decks A B C, q-final-draw A B
+ * readings: standard, q-action-order A B C, q-empty-talon A B C, q-two-decks A B C, q-final-draw A
+ *     B
  * rules: turns.c setup.c moves.c units.c end.c
  * clause: shuffle-before-game draw-is-blind draw-from-talon deal-six first-player-by-lot
  * marks: shuffle_before_game
@@ -18,7 +19,8 @@ unsigned ordonanz_leaders(const struct ordonanz_table *t, const struct ordonanz_
     return leading;
 }
 
-static void offered_if_legal(const struct ordonanz_table *t, const struct ordonanz_state *s, struct move m)
+static void offered_if_legal(const struct ordonanz_table *t, const struct ordonanz_state *s,
+                             struct move m)
 {
     struct offers o = { m, 0 };
     witness(*t, *s, m);

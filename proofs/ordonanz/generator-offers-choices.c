@@ -1,6 +1,7 @@
 /* proof: players choose a talon, or draw before laying, exactly where a reading lets them; what the
  *        document forbids is never offered
- * readings: standard, q-action-order A B C, q-empty-talon A B C, q-two-decks A B C, q-final-draw A B
+ * readings: standard, q-action-order A B C, q-empty-talon A B C, q-two-decks A B C, q-final-draw A
+ *     B
  * rules: turns.c setup.c moves.c units.c end.c
  * clause: decks-form-one-talon place-before-draw must-place
  */
@@ -8,7 +9,8 @@
 
 state_fn ordonanz_property_one_player_has_the_turn;
 
-static void offered_if_legal(const struct ordonanz_table *t, const struct ordonanz_state *s, struct move m)
+static void offered_if_legal(const struct ordonanz_table *t, const struct ordonanz_state *s,
+                             struct move m)
 {
     struct offers o = { m, 0 };
     witness(*t, *s, m);

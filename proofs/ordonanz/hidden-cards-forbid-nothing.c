@@ -1,6 +1,7 @@
 /* proof: which moves a player may make does not depend on others' hands or on the talon's faces, in
  *        any state whatever
- * readings: standard, q-action-order A B C, q-empty-talon A B C, q-two-decks A B C, q-final-draw A B
+ * readings: standard, q-action-order A B C, q-empty-talon A B C, q-two-decks A B C, q-final-draw A
+ *     B
  * rules: turns.c setup.c moves.c units.c end.c
  * clause: hand-is-private talon-is-hidden
  * unwindset: alike_to.2:33

@@ -1,5 +1,6 @@
 /* proof: a number that cannot fall for ever falls with every card laid: no play is endless
- * readings: standard, q-action-order A B C, q-empty-talon A B C, q-two-decks A B C, q-final-draw A B
+ * readings: standard, q-action-order A B C, q-empty-talon A B C, q-two-decks A B C, q-final-draw A
+ *     B
  * rules: turns.c setup.c moves.c units.c end.c
  * solver: cadical
  * clause: twenty-placements-each

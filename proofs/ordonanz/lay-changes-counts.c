@@ -1,5 +1,6 @@
 /* proof: laying a card changes one number of cards on one side, one completion, one hand size
- * readings: standard, q-action-order A B C, q-empty-talon A B C, q-two-decks A B C, q-final-draw A B
+ * readings: standard, q-action-order A B C, q-empty-talon A B C, q-two-decks A B C, q-final-draw A
+ *     B
  * rules: turns.c setup.c moves.c units.c end.c
  * clause: cap-per-player-area completion-order-is-strict no-discard areas-numbered-one-to-five
  * marks: cap_per_player_area completion_is_own_fourth_card

@@ -1,9 +1,11 @@
 /* proof: after a card is laid play goes on as the document says, under any reading
- * readings: standard, q-action-order A B C, q-empty-talon A B C, q-two-decks A B C, q-final-draw A B
+ * readings: standard, q-action-order A B C, q-empty-talon A B C, q-two-decks A B C, q-final-draw A
+ *     B
  * rules: turns.c setup.c moves.c units.c end.c
  * solver: cadical
- * clause: next-is-left-neighbour one-actor-at-a-time turn-has-two-duties place-before-draw must-draw
- *         empty-talon-no-draw no-earlier-end ends-at-last-placement one-placement-per-turn
+ * clause: next-is-left-neighbour one-actor-at-a-time turn-has-two-duties place-before-draw
+ *         must-draw empty-talon-no-draw no-earlier-end ends-at-last-placement
+ *         one-placement-per-turn
  * marks: must_draw empty_talon_no_draw ends_at_last_placement turn_has_two_duties
  */
 #include "course.h"

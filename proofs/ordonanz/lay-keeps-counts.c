@@ -1,6 +1,7 @@
-/* proof: laying a card keeps the numbers of turns, cards and completions in step, under any reading of the order of
- *        duties, the empty talon, the last draw and two decks
- * readings: standard, q-action-order A B C, q-empty-talon A B C, q-two-decks A B C, q-final-draw A B
+/* proof: laying a card keeps the numbers of turns, cards and completions in step, under any reading
+ *        of the order of duties, the empty talon, the last draw and two decks
+ * readings: standard, q-action-order A B C, q-empty-talon A B C, q-two-decks A B C, q-final-draw A
+ *     B
  * rules: turns.c setup.c moves.c units.c end.c
  * solver: cadical
  * clause: four-card-cap clockwise-forever completion-is-own-fourth-card

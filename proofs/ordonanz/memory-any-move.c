@@ -1,6 +1,7 @@
 /* proof: whatever eight bytes are asked about, in whatever state, the verdict is a clause and no
  *        memory is touched out of bounds
- * readings: standard, q-action-order A B C, q-empty-talon A B C, q-two-decks A B C, q-final-draw A B
+ * readings: standard, q-action-order A B C, q-empty-talon A B C, q-two-decks A B C, q-final-draw A
+ *     B
  * rules: turns.c setup.c moves.c units.c end.c
  * clause: turn-has-two-duties
  * checks: memory

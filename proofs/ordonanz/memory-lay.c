@@ -1,5 +1,7 @@
-/* proof: laying a card never reads or writes out of bounds and never overflows, in any state whatever
- * readings: standard, q-action-order A B C, q-empty-talon A B C, q-two-decks A B C, q-final-draw A B
+/* proof: laying a card never reads or writes out of bounds and never overflows, in any state
+ *        whatever
+ * readings: standard, q-action-order A B C, q-empty-talon A B C, q-two-decks A B C, q-final-draw A
+ *     B
  * rules: turns.c setup.c moves.c units.c end.c
  * clause: four-card-cap
  * checks: memory

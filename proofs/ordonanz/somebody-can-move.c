@@ -22,7 +22,10 @@ void harness(void)
         check(ordonanz_refusal(&t, &s, m) == LEGAL);
         return;
     }
-    m = (struct move){ .kind = s.phase == LOT ? M_LOT : s.phase == DEAL ? M_DEAL : M_DRAW, .actor = NATURE };
+    m = (struct move){ .kind = s.phase == LOT  ? M_LOT
+                             : s.phase == DEAL ? M_DEAL
+                                               : M_DRAW,
+                       .actor = NATURE };
     m.arg[0] = s.phase == LOT ? 0 : s.phase == DEAL ? s.dealt / DEALT : s.mover;
     m.arg[1] = s.phase == LOT ? 0 : (uint8_t)face;
     assume(s.phase == LOT || (face > 0 && s.talon[0][face] > 0));

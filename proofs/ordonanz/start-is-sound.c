@@ -14,5 +14,5 @@ void harness(void)
     ordonanz_start(&t, &s);
     witness_state(t, s);
     check(ordonanz_every_state_property(&t, &s));
-    check(t.head.reading[any_below(ORDONANZ_QUESTIONS)] == 'A');   /* what the others rest on */
+    check(t.head.reading[any_below(ORDONANZ_QUESTIONS)] == 'A'); /* what the others rest on */
 }

@@ -1,7 +1,7 @@
 /* proof: what cards show, and how sizes and ranks of combinations are ordered, for all cards
  * clause: five-symbols rank-order card-is-symbol-set symbols-match-across-cards company-is-two
- *         detachment-is-three regiment-is-four strength-by-multiplicity several-combinations-per-army
- *         card-in-several-combinations single-is-count-one
+ *         detachment-is-three regiment-is-four strength-by-multiplicity
+ *         several-combinations-per-army card-in-several-combinations single-is-count-one
  * readings: free
  * marks: five_symbols rank_order card_is_symbol_set card_in_several_combinations company_is_two
  *        detachment_is_three regiment_is_four strength_by_multiplicity single_is_count_one

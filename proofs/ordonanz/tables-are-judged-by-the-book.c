@@ -15,9 +15,9 @@ void harness(void)
     t.head.players = any(uint8_t);
     witness_table(t);
     unsigned n = t.head.players;
-    bool by_the_book = (n == 2 || n == 3 || n == 4) && t.decks == (n == 2 ? 1 : 2)
-        && t.areas == 5 && t.cap == 4 && t.hand == 6 && t.first == BY_LOT
-        && t.deck[0][0] == 0 && t.deck[1][0] == 0 && t.cards >= 20 * n;
+    bool by_the_book = (n == 2 || n == 3 || n == 4) && t.decks == (n == 2 ? 1 : 2) && t.areas == 5
+                    && t.cap == 4 && t.hand == 6 && t.first == BY_LOT && t.deck[0][0] == 0
+                    && t.deck[1][0] == 0 && t.cards >= 20 * n;
     check((ordonanz_table_refusal(&t) == LEGAL) == by_the_book);
     if (by_the_book)
         check(ordonanz_every_table_property(&t));

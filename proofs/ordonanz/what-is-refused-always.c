@@ -1,6 +1,7 @@
 /* proof: what nobody may do at any time is refused by the clause that forbids it, in any state
  *        whatever, reachable or not
- * readings: standard, q-action-order A B C, q-empty-talon A B C, q-two-decks A B C, q-final-draw A B
+ * readings: standard, q-action-order A B C, q-empty-talon A B C, q-two-decks A B C, q-final-draw A
+ *     B
  * rules: turns.c setup.c moves.c units.c end.c
  * clause: clockwise-forever two-player-facing-layout three-four-left-layout hand-is-private
  *         ends-when-all-full ends-at-last-placement draw-is-blind

@@ -1,6 +1,7 @@
 /* proof: what a player may not do in the own turn is refused by the clause that forbids it, in
  *        any state in which somebody has the turn
- * readings: standard, q-action-order A B C, q-empty-talon A B C, q-two-decks A B C, q-final-draw A B
+ * readings: standard, q-action-order A B C, q-empty-talon A B C, q-two-decks A B C, q-final-draw A
+ *     B
  * rules: turns.c setup.c moves.c units.c end.c
  * clause: must-place must-draw no-discard placed-cards-stay card-in-exactly-one-area no-earlier-end
  *         control-judged-at-end talon-never-refills one-actor-at-a-time

@@ -1,6 +1,6 @@
-/* proof: after the end one knight goes from the hand of whoever is asked on top of an own troop or under an
- *        own land, in a colour that is free there, and nothing is conquered; or a troop of his counts what
- *        it is worth; or he passes
+/* proof: after the end one knight goes from the hand of whoever is asked on top of an own troop or
+ *        under an own land, in a colour that is free there, and nothing is conquered; or a troop of
+ *        his counts what it is worth; or he passes
  * clause: end-treasure-add end-treasure-no-conquest end-treasure-colours end-lake-troop
  * readings: standard
  * marks: end_treasure_add end_treasure_no_conquest end_lake_troop
@@ -27,19 +27,23 @@ void harness(void)
     given_place = place;
     given_troop = there;
     if (any_bool()) {
-        s.ending = before.ending = CLOSED;      /* as after both stages: what follows them is end-has-two-stages */
+        s.ending = before.ending = CLOSED; /* as after both stages: what follows them is
+                                              end-has-two-stages */
         if (saga_refuse_enlist(&t, &s, card, place) != LEGAL)
             return;
         check(before.hand[seat][card] > 0 && !(there.barred >> colour_of(card) & 1u));
         check(under_land ? before.holder[land] == seat + 1 : owner == seat && there.size > 0);
-        assume(there.size < COLOURS);           /* the colours of a troop differ, so one that is free has room */
+        assume(there.size < COLOURS); /* the colours of a troop differ, so one that is free has
+                                         room */
         saga_enlist(&t, &s, card, place);
         struct saga_troop on_top = with_on_top(there, card + 1);
         check(takes == 1 && taken[0].where == place && resolved == 0);
         if (under_land)
-            check(lays == 0 && unders == 1 && under[0].where == land && same_knights(&under[0].troop, &on_top));
+            check(lays == 0 && unders == 1 && under[0].where == land
+                  && same_knights(&under[0].troop, &on_top));
         else
-            check(unders == 0 && lays == 1 && laid[0].where == seat && same_knights(&laid[0].troop, &on_top));
+            check(unders == 0 && lays == 1 && laid[0].where == seat
+                  && same_knights(&laid[0].troop, &on_top));
         check(s.hand[seat][other] + (other == card) == before.hand[seat][other]);
         check(s.held[seat] == (uint8_t)(before.held[seat] - 1) && s.counted == before.counted);
     } else {

@@ -27,7 +27,8 @@ static inline struct saga_table any_table(void)
 static inline void assume_lands_are_sound(const struct saga_table *t, const struct saga_state *s)
 {
     for (unsigned land = 0; land < LANDS; land++)
-        assume(s->side[land] <= PLAIN && s->turned[land] <= INHERITED && s->holder[land] <= t->head.players);
+        assume(s->side[land] <= PLAIN && s->turned[land] <= INHERITED
+               && s->holder[land] <= t->head.players);
 }
 
 static inline bool is_knight(unsigned byte)
@@ -47,7 +48,8 @@ static inline struct saga_troop any_troop(void)
 }
 
 /* Is this the troop of that number in a row? As troops-are-found-by-number proves it. */
-static inline bool is_troop_of(const uint8_t row[ROOM], unsigned number, const struct saga_troop *troop)
+static inline bool is_troop_of(const uint8_t row[ROOM], unsigned number,
+                               const struct saga_troop *troop)
 {
     bool is = false;
     for (unsigned at = 0, met = 0; at < ROOM; at++) {
@@ -71,8 +73,10 @@ static inline bool colours_differ(const struct saga_troop *troop)
     bool differ = true;
     for (unsigned i = 0; i < COLOURS; i++)
         for (unsigned j = 0; j < i; j++)
-            differ = differ && (i >= troop->size || colour_of((troop->card[i] & KNIGHT) - 1u)
-                                                        != colour_of((troop->card[j] & KNIGHT) - 1u));
+            differ = differ
+                  && (i >= troop->size
+                      || colour_of((troop->card[i] & KNIGHT) - 1u)
+                             != colour_of((troop->card[j] & KNIGHT) - 1u));
     return differ;
 }
 

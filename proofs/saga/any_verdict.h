@@ -4,7 +4,11 @@
 #ifndef SAGA_ANY_VERDICT_H
 #define SAGA_ANY_VERDICT_H
 
-#define ANY_VERDICT(name, ...) verdict name(__VA_ARGS__) { return any(verdict); }
+#define ANY_VERDICT(name, ...) \
+    verdict name(__VA_ARGS__) \
+    { \
+        return any(verdict); \
+    }
 typedef const struct saga_table *table_given;
 typedef const struct saga_state *state_given;
 ANY_VERDICT(saga_refuse_setup, table_given t, state_given s, struct move m)
@@ -14,7 +18,8 @@ ANY_VERDICT(saga_refuse_add, table_given t, state_given s, unsigned card, unsign
 ANY_VERDICT(saga_refuse_hide, table_given t, state_given s, unsigned card, unsigned place)
 ANY_VERDICT(saga_refuse_recruit, table_given t, state_given s, unsigned card)
 ANY_VERDICT(saga_refuse_take_back, table_given t, state_given s, unsigned card, unsigned place)
-ANY_VERDICT(saga_refuse_reveal, table_given t, state_given s, unsigned seat, unsigned card, unsigned place)
+ANY_VERDICT(saga_refuse_reveal, table_given t, state_given s, unsigned seat, unsigned card,
+            unsigned place)
 ANY_VERDICT(saga_refuse_flip, table_given t, state_given s, unsigned land)
 ANY_VERDICT(saga_refuse_conquer, table_given t, state_given s, unsigned seat, unsigned place)
 ANY_VERDICT(saga_refuse_take_free, table_given t, state_given s, unsigned card)

@@ -1,5 +1,5 @@
-/* proof: where knights may be turned up at any time, who is asked for one out of his turn is offered exactly
- *        those that are legal, each once, and to leave it
+/* proof: where knights may be turned up at any time, who is asked for one out of his turn is
+ *        offered exactly those that are legal, each once, and to leave it
  * clause: hide-reveal-later-turn
  * readings: standard, q-hide-reveal-time B
  * marks: hide_reveal_later_turn
@@ -19,9 +19,8 @@ void harness(void)
     any_row(&s, ROOM, m.arg[1]);
     witness(t, s, m);
     switch (m.kind) {
-    OFFERED(M_REVEAL)
-    OFFERED(M_PASS)
-    default:
-        return;
+        OFFERED(M_REVEAL)
+        OFFERED(M_PASS)
+    default: return;
     }
 }

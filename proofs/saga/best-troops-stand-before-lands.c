@@ -1,5 +1,5 @@
-/* proof: before each land stands of a player the best of the troops that aim at it, the first of equals, with
- *        the sum of its open knights; whatever lies in the row
+/* proof: before each land stands of a player the best of the troops that aim at it, the first of
+ *        equals, with the sum of its open knights; whatever lies in the row
  * clause: conquest-per-troop conquest-any-player land-colour-targets hide-counts-zero
  * readings: standard
  * marks: conquest_per_troop conquest_any_player
@@ -16,7 +16,9 @@ static int worth(const struct saga_troop *troop)
 {
     int sum = 0;
     for (unsigned i = 0; i < COLOURS; i++)
-        sum += i >= troop->size || (troop->card[i] & DOWN) != 0 ? 0 : (int)((troop->card[i] & KNIGHT) - 1u) % 4 + 1;
+        sum += i >= troop->size || (troop->card[i] & DOWN) != 0
+                 ? 0
+                 : (int)((troop->card[i] & KNIGHT) - 1u) % 4 + 1;
     return sum;
 }
 

@@ -1,6 +1,6 @@
-/* proof: where chips are kept, a chip that is put into the supply or taken out of it is one that was
- *        there, and what is still to be put in and taken out changes by its value: fame stays what
- *        the chips say, whatever chips the sheet lists
+/* proof: where chips are kept, a chip that is put into the supply or taken out of it is one that
+ *        was there, and what is still to be put in and taken out changes by its value: fame stays
+ *        what the chips say, whatever chips the sheet lists
  * clause: change-always supply-open score-chips
  * readings: standard, q-change-impossible B, q-supply-empty B
  * marks: change_always supply_open
@@ -9,7 +9,10 @@
 #include "any.h"
 #include "../../rules/saga/chips.c"
 
-void saga_go_on(const struct saga_table *t, struct saga_state *s) { (void)t, (void)s; }
+void saga_go_on(const struct saga_table *t, struct saga_state *s)
+{
+    (void)t, (void)s;
+}
 
 void harness(void)
 {

@@ -1,5 +1,5 @@
-/* proof: where chips are kept, exactly the chips are offered, each once, that may be put into the supply or
- *        taken out of it, in a turn and while something is paid
+/* proof: where chips are kept, exactly the chips are offered, each once, that may be put into the
+ *        supply or taken out of it, in a turn and while something is paid
  * clause: change-always
  * readings: standard, q-change-impossible B
  * rules: castle.c ending.c treasure.c lands.c
@@ -18,20 +18,20 @@ void harness(void)
     struct saga_table t = any_table();
     struct move m = any_move();
     for (unsigned d = 1; d < DENOMINATIONS; d++)
-        assume(t.chip[d - 1] != 0 || t.chip[d] == 0);          /* set-up accepts no gaps */
+        assume(t.chip[d - 1] != 0 || t.chip[d] == 0); /* set-up accepts no gaps */
     if (any_bool()) {
         struct saga_state s = any_state_of(&t, PAY);
         witness(t, s, m);
         switch (m.kind) {
-        OFFERED(M_PUT_CHIP)
-        OFFERED(M_TAKE_CHIP)
+            OFFERED(M_PUT_CHIP)
+            OFFERED(M_TAKE_CHIP)
         }
     } else {
         struct saga_state s = any_state_of(&t, DRAW);
         witness(t, s, m);
         switch (m.kind) {
-        OFFERED(M_PUT_CHIP)
-        OFFERED(M_TAKE_CHIP)
+            OFFERED(M_PUT_CHIP)
+            OFFERED(M_TAKE_CHIP)
         }
     }
 }

@@ -1,5 +1,5 @@
-/* proof: who chooses with which troop to conquer may name one of his own that lies there, aims at the land
- *        that is asked about, and is worth as much as his best before it; and no other
+/* proof: who chooses with which troop to conquer may name one of his own that lies there, aims at
+ *        the land that is asked about, and is worth as much as his best before it; and no other
  * clause: conquest-per-troop conquest-at-once conquest-highest-wins
  * readings: standard
  * rules: none
@@ -37,5 +37,6 @@ void harness(void)
     bool own = !is_land(place) && seat_at(place) == seat && given_troop.size > 0;
     bool aims = (given_troop.card[0] & DOWN) == 0 && colour + 1 == s.about;
     bool best = aims && standing[colour].value[seat] == (int)value_of_troop;
-    check((saga_refuse_conquer(&t, &s, seat, place) == LEGAL) == (s.phase == CHOOSE && own && best));
+    check((saga_refuse_conquer(&t, &s, seat, place) == LEGAL)
+          == (s.phase == CHOOSE && own && best));
 }

@@ -20,8 +20,10 @@ void harness(void)
     struct saga_table t = any_table();
     struct saga_state s = any(struct saga_state), before;
     any_conquest(&t, &s);
-    uint32_t other = any_below(LANDS), i = any_below(COLOURS), at = any_below(ROOM), seat = any_below(SEATS);
-    assume(s.weakened == 0 && s.tied[given_land] == 0 && !owns(&s, seat_at(given_place), given_land));
+    uint32_t other = any_below(LANDS), i = any_below(COLOURS), at = any_below(ROOM),
+             seat = any_below(SEATS);
+    assume(s.weakened == 0 && s.tied[given_land] == 0
+           && !owns(&s, seat_at(given_place), given_land));
     before = s;
     take_land(&t, &s, given_place, given_land);
 

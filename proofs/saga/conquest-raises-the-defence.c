@@ -1,6 +1,6 @@
-/* proof: where no -1 counts, a land that changes hands is worth more than before, by 2 with +1; where
- *        it does, at least as much; and at most six knights come into hands: 7 times what the defence
- *        has grown by is more than these
+/* proof: where no -1 counts, a land that changes hands is worth more than before, by 2 with +1;
+ *        where it does, at least as much; and at most six knights come into hands: 7 times what the
+ *        defence has grown by is more than these
  * clause: conquest-strictly-stronger red-needs-two-more gold-equal-suffices
  * readings: standard
  * marks: conquest_strictly_stronger
@@ -26,7 +26,8 @@ void harness(void)
     unsigned value = 0, grown, old = open_sum(&given_defence);
     for (unsigned i = 0; i < COLOURS; i++)
         value += i < given_troop.size && (given_troop.card[i] & DOWN) == 0
-               ? value_of((given_troop.card[i] & KNIGHT) - 1u) : 0;
+                   ? value_of((given_troop.card[i] & KNIGHT) - 1u)
+                   : 0;
     /* as highest-conquers has it */
     assume((int)value > to_exceed(&t, &s, given_land));
     bool plus = (t.during[given_land][s.side[given_land]] & P_PLUS) != 0;

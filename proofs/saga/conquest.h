@@ -26,7 +26,7 @@ static inline void any_conquest(const struct saga_table *t, const struct saga_st
     assume(seat_at(given_place) < t->head.players && given_troop.size > 0 && given_troop.aim == 0);
     assume_lands_are_sound(t, s);
     for (unsigned land = 0; land < LANDS; land++)
-        assume(s->turned[land] <= FRESHLY);                    /* more under other readings only */
+        assume(s->turned[land] <= FRESHLY); /* more under other readings only */
 }
 
 static inline unsigned open_sum(const struct saga_troop *troop)

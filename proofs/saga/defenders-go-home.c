@@ -1,5 +1,6 @@
-/* proof: a land that is lost by a player sends all its knights into the hand of that player; no other
- *        hand and no pool changes, and the troop that conquers keeps its knights: none is lost or made
+/* proof: a land that is lost by a player sends all its knights into the hand of that player; no
+ *        other hand and no pool changes, and the troop that conquers keeps its knights: none is
+ *        lost or made
  * clause: loser-takes-cards-back takeback-loser-hand
  * readings: standard
  * marks: loser_takes_cards_back

@@ -1,5 +1,5 @@
-/* proof: while the display is dealt exactly the knights are offered that may be dealt, in the order of the
- *        lands, each once, and never to deal again
+/* proof: while the display is dealt exactly the knights are offered that may be dealt, in the order
+ *        of the lands, each once, and never to deal again
  * clause: display-dealt-open display-from-one-set display-colours-differ display-first-own-colour
  *         display-deal-may-stick
  * readings: standard
@@ -35,9 +35,8 @@ void harness(void)
     assume_dealt_from_set(&t, &s);
     witness(t, s, m);
     switch (m.kind) {
-    OFFERED(M_DEAL)
-    OFFERED(M_REDEAL)
-    default:
-        return;
+        OFFERED(M_DEAL)
+        OFFERED(M_REDEAL)
+    default: return;
     }
 }

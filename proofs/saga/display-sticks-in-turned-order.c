@@ -1,5 +1,5 @@
-/* proof: (not so) in the order in which they are turned, every knight of a display finds a place; the
- *        first one always does, the second already may not: two of a colour
+/* proof: (not so) in the order in which they are turned, every knight of a display finds a place;
+ *        the first one always does, the second already may not: two of a colour
  * clause: display-deal-may-stick
  * readings: standard, q-setup-stuck C
  * rules: none

@@ -8,7 +8,10 @@
 #include "any.h"
 #include "../../rules/saga/setup.c"
 
-void saga_begin_turn(const struct saga_table *t, struct saga_state *s, unsigned seat) { (void)t, (void)s, (void)seat; }
+void saga_begin_turn(const struct saga_table *t, struct saga_state *s, unsigned seat)
+{
+    (void)t, (void)s, (void)seat;
+}
 
 static struct saga_table t;
 static struct saga_state s;

@@ -1,5 +1,5 @@
-/* proof: who may add a knight after the end is offered exactly the knights and places that are legal,
- *        each once, and to leave it
+/* proof: who may add a knight after the end is offered exactly the knights and places that are
+ *        legal, each once, and to leave it
  * clause: end-treasure-add end-treasure-colours
  * readings: standard
  * marks: end_treasure_add end_treasure_colours
@@ -19,9 +19,8 @@ void harness(void)
     s.asked = 1;
     witness(t, s, m);
     switch (m.kind) {
-    OFFERED(M_ENLIST)
-    OFFERED(M_PASS)
-    default:
-        return;
+        OFFERED(M_ENLIST)
+        OFFERED(M_PASS)
+    default: return;
     }
 }

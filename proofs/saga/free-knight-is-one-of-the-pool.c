@@ -7,7 +7,10 @@
  */
 #include "ledger.h"
 
-void saga_resume(const struct saga_table *t, struct saga_state *s) { (void)t, (void)s; }
+void saga_resume(const struct saga_table *t, struct saga_state *s)
+{
+    (void)t, (void)s;
+}
 
 void harness(void)
 {
@@ -15,7 +18,7 @@ void harness(void)
     struct saga_state s = any(struct saga_state), expected;
     uint32_t card = any_below(CARDS), land = any_below(LANDS), seat = any_below(SEATS);
     assume_lands_are_sound(&t, &s);
-    assume(s.freed[0] == 0 && s.freed[1] == 0);                /* kept under another reading only */
+    assume(s.freed[0] == 0 && s.freed[1] == 0); /* kept under another reading only */
     bool any_there = false;
     for (unsigned i = 0; i < CARDS; i++)
         any_there = any_there || s.pool[i] > 0;

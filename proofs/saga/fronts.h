@@ -8,17 +8,19 @@
 
 static struct saga_front standing[LANDS];
 
-void saga_form_fronts(const struct saga_table *t, const struct saga_state *s, struct saga_front front[LANDS])
+void saga_form_fronts(const struct saga_table *t, const struct saga_state *s,
+                      struct saga_front front[LANDS])
 {
     (void)t, (void)s;
     for (unsigned land = 0; land < LANDS; land++)
         front[land] = standing[land];
 }
 
-bool saga_takes_part(const struct saga_table *t, const struct saga_state *s, unsigned land, unsigned place)
+bool saga_takes_part(const struct saga_table *t, const struct saga_state *s, unsigned land,
+                     unsigned place)
 {
     (void)t, (void)s, (void)land, (void)place;
-    return true;                       /* q-conquest-trigger A */
+    return true; /* q-conquest-trigger A */
 }
 
 #endif

@@ -1,24 +1,29 @@
-/* proof: which of the moves of a turn a player may make does not depend on the hands of others, nor on
- *        what lies in their troops, open or face down
+/* proof: which of the moves of a turn a player may make does not depend on the hands of others, nor
+ *        on what lies in their troops, open or face down
  * clause: hand-hidden hide-as-play
  * readings: standard
  * rules: turns.c laying.c treasure.c lake.c corn.c castle.c income.c recruiting.c lands.c
  */
 #include "play.h"
 
-enum { SEAT = 1 };                     /* all seats are alike */
+enum { SEAT = 1 }; /* all seats are alike */
 
 /* Single chips, setting up and decisions are not looked at here. */
 typedef const struct saga_table *table_given;
 typedef const struct saga_state *state_given;
-#define NOT_HERE(name, ...) verdict name(__VA_ARGS__) { return NOT_A_MOVE; }
+#define NOT_HERE(name, ...) \
+    verdict name(__VA_ARGS__) \
+    { \
+        return NOT_A_MOVE; \
+    }
 NOT_HERE(saga_refuse_setup, table_given t, state_given s, struct move m)
 NOT_HERE(saga_refuse_chip, table_given t, state_given s, struct move m)
 NOT_HERE(saga_refuse_conquer, table_given t, state_given s, unsigned seat, unsigned place)
 NOT_HERE(saga_refuse_enlist, table_given t, state_given s, unsigned card, unsigned place)
 NOT_HERE(saga_refuse_pick, table_given t, state_given s, unsigned place)
 
-bool saga_can_change(const struct saga_table *t, const struct saga_state *s, unsigned owes, unsigned gets)
+bool saga_can_change(const struct saga_table *t, const struct saga_state *s, unsigned owes,
+                     unsigned gets)
 {
     (void)t, (void)s, (void)owes, (void)gets;
     return true;
@@ -46,7 +51,7 @@ void harness(void)
     assume_lands_are_sound(&t, &a);
     a.phase = TURN;
     a.mover = SEAT;
-    b = any(struct saga_state);        /* what the ledger tells of troops comes from no state */
+    b = any(struct saga_state); /* what the ledger tells of troops comes from no state */
     for (unsigned card = 0; card < CARDS; card++) {
         b.hand[SEAT][card] = a.hand[SEAT][card];
         b.pool[card] = a.pool[card];

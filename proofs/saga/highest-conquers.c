@@ -1,7 +1,7 @@
 /* proof: of those whose best troop exceeds the strength of a land, and who do not hold it, the one
  *        with the highest conquers; an equal troop does not suffice; a tie keeps the land
- * clause: conquest-strictly-stronger conquest-highest-wins conquest-not-from-self takeback-strongest
- *         takeback-tie-stays
+ * clause: conquest-strictly-stronger conquest-highest-wins conquest-not-from-self
+ *         takeback-strongest takeback-tie-stays
  * readings: standard
  * marks: conquest_not_from_self conquest_highest_wins takeback_strongest takeback_tie_stays
  * rules: none
@@ -27,7 +27,7 @@ void harness(void)
     for (unsigned i = 0; i < SEATS; i++)
         assume(front.value[i] == NO_TROOP || (front.value[i] >= 0 && front.value[i] <= 24));
     assume_lands_are_sound(&t, &s);
-    assume(s.declined[land] == 0 && s.tied[land] == 0);        /* kept under other readings only */
+    assume(s.declined[land] == 0 && s.tied[land] == 0); /* kept under other readings only */
     int value = front.value[seat];
     bool able = seat < t.head.players && s.holder[land] != seat + 1 && value > strength_of_land;
     unsigned equals = 0;

@@ -1,5 +1,5 @@
-/* proof: a turn begins with what the lands of its player bring, each by the side that shows, and with
- *        nothing done; that sum fits its byte
+/* proof: a turn begins with what the lands of its player bring, each by the side that shows, and
+ *        with nothing done; that sum fits its byte
  * clause: income-from-lands-at-turn-start income-sum income-one income-gold-more turn-actions
  * readings: standard
  * marks: income_from_lands_at_turn_start income_sum income_one income_gold_more
@@ -17,13 +17,15 @@ void harness(void)
     assume(seat < t.head.players);
     assume_lands_are_sound(&t, &s);
     for (unsigned land = 0; land < LANDS; land++) {
-        assume(t.income[land][CROWN] <= 40 && t.income[land][PLAIN] <= 40);     /* as set-up has it */
+        /* as set-up has it */
+        assume(t.income[land][CROWN] <= 40 && t.income[land][PLAIN] <= 40);
         sum += s.holder[land] == seat + 1 ? t.income[land][s.side[land] == PLAIN ? 1 : 0] : 0;
     }
     expected = s;
     expected.mover = (uint8_t)seat;
     expected.phase = TURN;
-    expected.laid = expected.recruited = expected.back = expected.lost = expected.gained = expected.begun = 0;
+    expected.laid = expected.recruited = expected.back = expected.lost = expected.gained =
+        expected.begun = 0;
     expected.due = (uint8_t)sum;
     check(saga_income(&t, &s, seat) == sum && sum <= 255);
     saga_begin_turn(&t, &s, seat);

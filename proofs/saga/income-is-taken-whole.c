@@ -1,5 +1,5 @@
-/* proof: income that is due may be taken, once and whole, and changes nothing but fame; none is taken
- *        in parts, and fame never wraps; what was taken is not refused as lost
+/* proof: income that is due may be taken, once and whole, and changes nothing but fame; none is
+ *        taken in parts, and fame never wraps; what was taken is not refused as lost
  * clause: income-sum income-if-remembered fame-open
  * readings: standard
  * marks: income_sum income_if_remembered
@@ -8,7 +8,10 @@
  */
 #include "income.h"
 
-void saga_go_on(const struct saga_table *t, struct saga_state *s) { (void)t, (void)s; }
+void saga_go_on(const struct saga_table *t, struct saga_state *s)
+{
+    (void)t, (void)s;
+}
 
 void harness(void)
 {
@@ -22,7 +25,8 @@ void harness(void)
         return;
     bool kept_well = income_is_kept_well(&s);
     expected = s;
-    expected.fame[s.mover] = (uint8_t)(s.fame[s.mover] + s.due > 255 ? 255 : s.fame[s.mover] + s.due);
+    expected.fame[s.mover] =
+        (uint8_t)(s.fame[s.mover] + s.due > 255 ? 255 : s.fame[s.mover] + s.due);
     expected.due = expected.begun = 0;
     saga_collect(&t, &s, m);
     check_same(s, expected);

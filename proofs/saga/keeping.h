@@ -1,7 +1,8 @@
-/* For the induction of the properties of states that speak of no troop: what is counted, noted, held and asked.
- * Each part of a move is taken from any state that has them: what a move does by itself, each conquest that
- * follows, going on. Between these parts somebody was asked, but is no more; and the last knight may be laid
- * though it is a turn still: two properties hold when all is done, who_decides and no_turn_goes_on.
+/* For the induction of the properties of states that speak of no troop: what is counted, noted,
+ * held and asked. Each part of a move is taken from any state that has them: what a move does by
+ * itself, each conquest that follows, going on. Between these parts somebody was asked, but is no
+ * more; and the last knight may be laid though it is a turn still: two properties hold when all is
+ * done, who_decides and no_turn_goes_on.
  */
 #ifndef SAGA_KEEPING_H
 #define SAGA_KEEPING_H
@@ -9,6 +10,7 @@
 #include "any.h"
 
 #define NOTED(name) state_fn saga_property_##name;
+/* clang-format off */
 #define ALL_NOTED(p) \
     p(empty_seats_have_nothing) \
     p(lands_show_the_sides_of_the_table) \
@@ -31,6 +33,7 @@
     p(lands_gained_are_kept_only_where_read_so) \
     p(ties_are_kept_only_where_read_so) \
     p(knights_set_free_are_kept_only_where_read_so)
+/* clang-format on */
 ALL_NOTED(NOTED)
 NOTED(who_decides_is_asked_about_something)
 NOTED(no_turn_goes_on_after_the_last_knight)
@@ -50,7 +53,8 @@ static inline bool done_well(const struct saga_table *t, const struct saga_state
         && saga_property_no_turn_goes_on_after_the_last_knight(t, s);
 }
 
-/* A state in play that has them. What is counted: the knights of a hand, as a tally of spec/ tells. */
+/* A state in play that has them. What is counted: the knights of a hand, as a tally of spec/ tells.
+ */
 static inline struct saga_state any_noted_state(const struct saga_table *t, unsigned phase)
 {
     struct saga_state s = any(struct saga_state);

@@ -1,5 +1,6 @@
-/* proof: each knight that is laid out for the display keeps every property of states, those that speak of no
- *        attack troop, and there is none; and each brings the first turn nearer, so that it comes
+/* proof: each knight that is laid out for the display keeps every property of states, those that
+ *        speak of no attack troop, and there is none; and each brings the first turn nearer, so
+ *        that it comes
  * clause: display-dealt-open display-two-per-land display-first-own-colour display-colours-differ
  * readings: standard
  * marks: display_dealt_open display_two_per_land
@@ -16,8 +17,7 @@ void harness(void)
     struct move m = any_move();
     unsigned seat = any_below(SEATS), i = any_below(ROOM), card = any_below(CARDS);
     switch (m.kind) {
-    KEPT_BY(DISPLAY, M_DEAL)
-    default:
-        return;
+        KEPT_BY(DISPLAY, M_DEAL)
+    default: return;
     }
 }

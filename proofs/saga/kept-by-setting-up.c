@@ -1,5 +1,6 @@
-/* proof: setting up, but for the display (kept-by-dealing), keeps every property of states, those that speak of no
- *        attack troop, and there is none; and each move brings the first turn nearer, so that it comes
+/* proof: setting up, but for the display (kept-by-dealing), keeps every property of states, those
+ *        that speak of no attack troop, and there is none; and each move brings the first turn
+ *        nearer, so that it comes
  * clause: later-games-any-sides one-set-per-player youngest-starts
  * readings: standard
  * marks: later_games_any_sides one_set_per_player youngest_starts castle_set_advice
@@ -16,10 +17,9 @@ void harness(void)
     struct move m = any_move();
     unsigned seat = any_below(SEATS), i = any_below(ROOM), card = any_below(CARDS);
     switch (m.kind) {
-    KEPT_BY(SIDES, M_SIDE)
-    KEPT_BY(DEAL_SETS, M_SET)
-    KEPT_BY(AGE, M_YOUNGEST)
-    default:
-        return;
+        KEPT_BY(SIDES, M_SIDE)
+        KEPT_BY(DEAL_SETS, M_SET)
+        KEPT_BY(AGE, M_YOUNGEST)
+    default: return;
     }
 }

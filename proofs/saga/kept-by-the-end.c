@@ -1,5 +1,6 @@
-/* proof: what is counted, noted, held and asked keeps its properties of states when it goes on after a move and
- *        what it has conquered, and in each decision after the last knight: then all of them hold
+/* proof: what is counted, noted, held and asked keeps its properties of states when it goes on
+ *        after a move and what it has conquered, and in each decision after the last knight: then
+ *        all of them hold
  * clause: end-at-once end-on-last-card clockwise
  * readings: standard
  * bound: 2 players, one land, one troop of each
@@ -31,17 +32,16 @@ void harness(void)
     any_stages(&t);
     given_place = m.arg[1];
     given_troop = any_troop();
-    assume(given_troop.size < COLOURS);        /* where a colour is free there is room */
+    assume(given_troop.size < COLOURS); /* where a colour is free there is room */
     switch (any_below(3)) {
     case 0:
         s = any_noted_state(&t, ENLIST);
         s.ending = CLOSING;
         assume(done_well(&t, &s));
         switch (m.kind) {
-        KEPT_BY(M_ENLIST)
-        KEPT_BY(M_PASS)
-        default:
-            return;
+            KEPT_BY(M_ENLIST)
+            KEPT_BY(M_PASS)
+        default: return;
         }
         break;
     case 1:
@@ -49,10 +49,9 @@ void harness(void)
         s.ending = CLOSED;
         assume(done_well(&t, &s));
         switch (m.kind) {
-        KEPT_BY(M_PICK)
-        KEPT_BY(M_PASS)
-        default:
-            return;
+            KEPT_BY(M_PICK)
+            KEPT_BY(M_PASS)
+        default: return;
         }
         break;
     default:

@@ -9,13 +9,19 @@
 #include "income.h"
 #include "play.h"
 
-void saga_go_on(const struct saga_table *t, struct saga_state *s) { (void)t, (void)s; }
+void saga_go_on(const struct saga_table *t, struct saga_state *s)
+{
+    (void)t, (void)s;
+}
 verdict saga_refuse_play(const struct saga_table *t, const struct saga_state *s, unsigned card)
 {
     (void)t, (void)s, (void)card;
     return any(verdict);
 }
-void saga_turn_over(struct saga_state *s, unsigned land) { (void)s, (void)land; }
+void saga_turn_over(struct saga_state *s, unsigned land)
+{
+    (void)s, (void)land;
+}
 
 void harness(void)
 {
@@ -36,10 +42,11 @@ void harness(void)
         return;
     expected = s;
     expected.due = expected.begun = 0;
-    expected.lost = s.due > 0 || s.lost;       /* nothing else tells it, and what was noted stays */
+    expected.lost = s.due > 0 || s.lost; /* nothing else tells it, and what was noted stays */
     bool was_due = s.due > 0, kept_well = income_is_kept_well(&s);
     saga_reveal(&t, &s, card, place);
-    check(takes == 1 && taken[0].where == place && lays + unders == 1 && (unders == 1) == is_land(place));
+    check(takes == 1 && taken[0].where == place && lays + unders == 1
+          && (unders == 1) == is_land(place));
     struct saga_troop then = is_land(place) ? under[0].troop : laid[0].troop;
     bool it = (given_troop.card[i] & KNIGHT) == card + 1;
     check(then.size == given_troop.size && then.card[i] == (it ? card + 1 : given_troop.card[i]));

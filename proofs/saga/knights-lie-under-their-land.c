@@ -1,12 +1,12 @@
-/* proof: what is put under a land lies there, knight by knight, open ones before those face down; what
- *        is taken up from under it is what lay there, and nothing is left
+/* proof: what is put under a land lies there, knight by knight, open ones before those face down;
+ *        what is taken up from under it is what lay there, and nothing is left
  * clause: troop-becomes-defence
  * readings: free
  * rules: troops.c
  */
 #include "any.h"
 
-enum { LAND = 2 };                     /* all lands keep theirs in the same way */
+enum { LAND = 2 }; /* all lands keep theirs in the same way */
 
 void harness(void)
 {

@@ -22,9 +22,8 @@ void harness(void)
         assume(!is_land(m.arg[1]) || (probe_troop.card[i] & DOWN) == 0);
     witness(t, s, m);
     switch (m.kind) {
-    OFFERED(M_TAKE_BACK)
-    OFFERED(M_REVEAL)
-    default:
-        return;
+        OFFERED(M_TAKE_BACK)
+        OFFERED(M_REVEAL)
+    default: return;
     }
 }

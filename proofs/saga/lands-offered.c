@@ -20,8 +20,7 @@ void harness(void)
     assume(is_land(m.arg[1]));
     witness(t, s, m);
     switch (m.kind) {
-    OFFERED(M_ADD)
-    default:
-        return;
+        OFFERED(M_ADD)
+    default: return;
     }
 }

@@ -1,5 +1,6 @@
-/* proof: a knight that is laid leaves the hand of who is on turn for a troop of its own, open, before
- *        that player; nothing else in the state changes but that income is lost and that it is noted
+/* proof: a knight that is laid leaves the hand of who is on turn for a troop of its own, open,
+ *        before that player; nothing else in the state changes but that income is lost and that it
+ *        is noted
  * clause: lay-exactly-one lay-from-hand lay-open lay-own-area new-troop-any-time income-forfeit
  * readings: standard
  * marks: lay_exactly_one lay_from_hand lay_open income_forfeit
@@ -9,7 +10,10 @@
 #include "ledger.h"
 
 /* What follows from it is proved elsewhere. */
-void saga_after_play(const struct saga_table *t, struct saga_state *s) { (void)t, (void)s; }
+void saga_after_play(const struct saga_table *t, struct saga_state *s)
+{
+    (void)t, (void)s;
+}
 static unsigned resolved = NOWHERE;
 void saga_resolve(const struct saga_table *t, struct saga_state *s, unsigned changed)
 {
@@ -30,7 +34,7 @@ void harness(void)
     expected = s;
     expected.hand[s.mover][card]--;
     expected.held[s.mover]--;
-    expected.due = expected.lost = expected.begun = 0;      /* the knight tells that it is lost */
+    expected.due = expected.lost = expected.begun = 0; /* the knight tells that it is lost */
     expected.laid = 1;
 
     saga_lay(&t, &s, card);

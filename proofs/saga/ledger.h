@@ -12,7 +12,10 @@
 
 enum { ENTRIES = 3 };
 
-struct entry { struct saga_troop troop; unsigned where; };
+struct entry {
+    struct saga_troop troop;
+    unsigned where;
+};
 
 static struct entry taken[ENTRIES], laid[ENTRIES], under[ENTRIES];
 static unsigned takes, lays, unders;
@@ -35,7 +38,8 @@ struct saga_troop saga_take_up(struct saga_state *s, unsigned place)
     return troop;
 }
 
-unsigned saga_put_down(const struct saga_table *t, struct saga_state *s, unsigned seat, const struct saga_troop *troop)
+unsigned saga_put_down(const struct saga_table *t, struct saga_state *s, unsigned seat,
+                       const struct saga_troop *troop)
 {
     (void)t, (void)s;
     laid[lays].troop = *troop;

@@ -1,6 +1,6 @@
-/* proof: of what each move is proved to do (measure-is-of-the-moves, measure-is-of-the-end), and each conquest
- *        that follows from it (measure-is-of-the-conquests), a measure falls that cannot fall for ever, unless a
- *        knight is taken back or a land falls to an equal troop
+/* proof: of what each move is proved to do (measure-is-of-the-moves, measure-is-of-the-end), and
+ *        each conquest that follows from it (measure-is-of-the-conquests), a measure falls that
+ *        cannot fall for ever, unless a knight is taken back or a land falls to an equal troop
  * clause: end-on-last-card
  * readings: free
  * rules: none
@@ -32,22 +32,26 @@ static int any_of(int n)
 static bool may(const struct tally *n, unsigned kind)
 {
     switch (kind) {
-    case M_COLLECT: return n->due > 0;
-    case M_REVEAL: return n->down > 0;
-    case M_END: return n->laid == 1;
+    case M_COLLECT:   return n->due > 0;
+    case M_REVEAL:    return n->down > 0;
+    case M_END:       return n->laid == 1;
     case M_TAKE_FREE: return n->asked == 2;
-    case M_PASS: return n->asked == 2 || n->ending >= CLOSING;
-    case M_CONQUER: return n->asked == 1;
-    case M_ENLIST: case M_PICK: return n->ending >= CLOSING;
-    case M_LAY: case M_ADD: case M_HIDE: case M_RECRUIT: return true;
-    default: return false;             /* a knight taken back, and moves of other readings */
+    case M_PASS:      return n->asked == 2 || n->ending >= CLOSING;
+    case M_CONQUER:   return n->asked == 1;
+    case M_ENLIST:
+    case M_PICK:      return n->ending >= CLOSING;
+    case M_LAY:
+    case M_ADD:
+    case M_HIDE:
+    case M_RECRUIT:   return true;
+    default:          return false; /* a knight taken back, and moves of other readings */
     }
 }
 
 static void conquest(struct tally *n)
 {
-    struct tally by = { any_of(25), any_of(25) - 12, any_of(25), any_of(3) - 1, any_of(25) - 12, any_of(3) - 1,
-                        any_of(3) - 1, 0 };
+    struct tally by = { any_of(25),      any_of(25) - 12, any_of(25),    any_of(3) - 1,
+                        any_of(25) - 12, any_of(3) - 1,   any_of(3) - 1, 0 };
     assume(of_a_conquest(&by));
     n->strong += by.strong, n->display += by.display, n->hands += by.hands, n->ending += by.ending;
     n->down += by.down, n->laid += by.laid, n->due += by.due, n->asked = 0;
@@ -55,8 +59,9 @@ static void conquest(struct tally *n)
 
 void harness(void)
 {
-    struct tally before = { any_of(145), any_of(13), any_of(61), any_of(4), any_of(61), any_of(2), any_of(256),
-                            any_of(3) }, after = before;
+    struct tally before = { any_of(145), any_of(13), any_of(61),  any_of(4),
+                            any_of(61),  any_of(2),  any_of(256), any_of(3) },
+                 after = before;
     unsigned kind = any_below(MOVE_KINDS);
     struct open then = { any_of(5), any_of(256) };
     assume(may(&before, kind));
@@ -72,7 +77,8 @@ void harness(void)
     } else if (looks && any_bool()) {
         after.asked = 1;
     }
-    /* and it goes on: nearer to the end if the last knight was laid, and in each stage of the end */
+    /* and it goes on: nearer to the end if the last knight was laid, and in each stage of the end
+     */
     int nearer = any_of(CLOSED + 2);
     assume(!closing || nearer > 0);
     after.ending += nearer;

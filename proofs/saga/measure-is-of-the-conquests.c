@@ -1,4 +1,5 @@
-/* proof: a conquest makes the measure fall as measure-falls tells, unless the land falls to an equal troop
+/* proof: a conquest makes the measure fall as measure-falls tells, unless the land falls to an
+ *        equal troop
  * clause: end-on-last-card conquest-strictly-stronger
  * readings: standard
  * marks: conquest_strictly_stronger middle_defenders_freed loser_takes_cards_back
@@ -22,7 +23,8 @@ void harness(void)
         s.defence[given_land][i] = given_defence.card[i];
     s.phase = any_bool() ? TURN : CHOOSE;
     assume(s.weakened == 0 && s.ending <= PLAYED_OUT);
-    assume(s.holder[given_land] != 0 || given_defence.size == 2);      /* two_knights_defend_a_land_in_the_middle */
+    /* two_knights_defend_a_land_in_the_middle */
+    assume(s.holder[given_land] != 0 || given_defence.size == 2);
     for (unsigned card = 0; card < CARDS; card++)
         assume(s.pool[card] < 60);
     for (unsigned seat = 0; seat < SEATS; seat++)

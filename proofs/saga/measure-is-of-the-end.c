@@ -1,7 +1,7 @@
-/* proof: going on makes the measure fall or leaves it as it is, and each decision after the last knight makes it
- *        fall, as measure-falls tells: it is nearer to the end then; and nothing else of the measure changes but
- *        by the knight that is added. Whether a stage is of use to a player is yes or no: one land, and one
- *        troop of each of two players, give both answers
+/* proof: going on makes the measure fall or leaves it as it is, and each decision after the last
+ *        knight makes it fall, as measure-falls tells: it is nearer to the end then; and nothing
+ *        else of the measure changes but by the knight that is added. Whether a stage is of use to
+ *        a player is yes or no: one land, and one troop of each of two players, give both answers
  * clause: end-on-last-card end-at-once
  * readings: standard
  * bound: 2 players, one land, one troop of each
@@ -15,11 +15,13 @@
 
 static bool is_same_but(const struct tally *n, int hands, int strong)
 {
-    return n->hands == hands && n->strong == strong && n->display == 0 && n->down == 0 && n->laid == 0 && n->due == 0;
+    return n->hands == hands && n->strong == strong && n->display == 0 && n->down == 0
+        && n->laid == 0 && n->due == 0;
 }
 
 /* A decision of the stage that the game is in. */
-static bool told_rightly(const struct saga_table *t, struct saga_state s, struct move m, unsigned kind)
+static bool told_rightly(const struct saga_table *t, struct saga_state s, struct move m,
+                         unsigned kind)
 {
     struct saga_state before = s;
     m.kind = (uint8_t)kind;
@@ -32,9 +34,7 @@ static bool told_rightly(const struct saga_table *t, struct saga_state s, struct
 }
 
 #define TOLD(a_kind) \
-    case a_kind: \
-        check(told_rightly(&t, s, m, a_kind)); \
-        break;
+    case a_kind: check(told_rightly(&t, s, m, a_kind)); break;
 
 void harness(void)
 {
@@ -49,25 +49,25 @@ void harness(void)
     assume(s.asked >= 1 && s.asked <= t.head.players && s.mover < t.head.players);
     given_place = m.arg[1];
     given_troop = any_troop();
-    assume(given_troop.size < COLOURS);        /* where a colour is free there is room */
+    assume(given_troop.size < COLOURS); /* where a colour is free there is room */
     switch (any_below(3)) {
-    case 0:                            /* the first stage is adding, the second one picking (q-end-order A) */
+    case 0: /* the first stage is adding, the second one picking (q-end-order A) */
         s.phase = ENLIST;
         s.ending = CLOSING;
         switch (m.kind) {
-        TOLD(M_ENLIST)
-        TOLD(M_PASS)
+            TOLD(M_ENLIST)
+            TOLD(M_PASS)
         }
         break;
     case 1:
         s.phase = PICK;
         s.ending = CLOSED;
         switch (m.kind) {
-        TOLD(M_PICK)
-        TOLD(M_PASS)
+            TOLD(M_PICK)
+            TOLD(M_PASS)
         }
         break;
-    default:                           /* after a move of a turn, and what it conquers */
+    default: /* after a move of a turn, and what it conquers */
         s.phase = any_bool() ? TURN : GIFT;
         assume(s.ending <= PLAYED_OUT);
         s.held[s.mover] = any_bool();

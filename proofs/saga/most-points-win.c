@@ -1,5 +1,5 @@
-/* proof: when the game is over exactly those win than whom nobody has more points, and the scores told
- *        are the points
+/* proof: when the game is over exactly those win than whom nobody has more points, and the scores
+ *        told are the points
  * clause: most-fame-wins tie-unspecified
  * readings: standard
  * marks: most_fame_wins tie_unspecified

@@ -1,7 +1,8 @@
-/* proof: land after land is conquered by who stands before it with the highest troop above its strength,
- *        and with that troop, until no land is left that somebody could conquer, but those for which
- *        players tie, or somebody is asked; whatever stands before the lands after each conquest. Proved of one
- *        turn of the loop, from any state; so of each, however many conquests follow one another
+/* proof: land after land is conquered by who stands before it with the highest troop above its
+ *        strength, and with that troop, until no land is left that somebody could conquer, but
+ *        those for which players tie, or somebody is asked; whatever stands before the lands after
+ *        each conquest. Proved of one turn of the loop, from any state; so of each, however many
+ *        conquests follow one another
  * clause: conquest-at-once conquest-highest-wins takeback-tie-stays conquest-not-from-self
  * readings: standard
  * marks: conquest_not_optional conquest_highest_wins takeback_tie_stays
@@ -16,8 +17,10 @@ static int strength_of[LANDS];
 static unsigned formed, conqueror, conqueror_at, went_on;
 static const struct saga_table *table;
 
-/* Anything may stand anywhere. After a conquest the loop begins anew, from a state; and these are any. */
-void saga_form_fronts(const struct saga_table *t, const struct saga_state *s, struct saga_front front[LANDS])
+/* Anything may stand anywhere. After a conquest the loop begins anew, from a state; and these are
+ * any. */
+void saga_form_fronts(const struct saga_table *t, const struct saga_state *s,
+                      struct saga_front front[LANDS])
 {
     (void)t, (void)s;
     if (formed++ > 0)
@@ -41,15 +44,18 @@ int saga_strength(const struct saga_table *t, const struct saga_state *s, unsign
 }
 
 /* The best of those who do not hold the land and exceed its strength; how many have as much. */
-struct right { int value; unsigned seat, equals; };
+struct right {
+    int value;
+    unsigned seat, equals;
+};
 
 static struct right right_to(const struct saga_state *s, unsigned land)
 {
     struct right r = { strength_of[land], NOWHERE, 0 };
     for (unsigned seat = 0; seat < SEATS; seat++) {
         int value = standing[land].value[seat];
-        if (seat >= table->head.players || s->holder[land] == seat + 1 || value == NO_TROOP || value < r.value
-            || value <= strength_of[land])
+        if (seat >= table->head.players || s->holder[land] == seat + 1 || value == NO_TROOP
+            || value < r.value || value <= strength_of[land])
             continue;
         r.equals = value > r.value ? 1 : r.equals + 1;
         r.seat = value > r.value ? seat : r.seat;
@@ -73,10 +79,11 @@ unsigned saga_aim(const struct saga_table *t, const struct saga_troop *troop)
     (void)t, (void)troop;
     return any_bool() ? NOWHERE : any_below(LANDS);
 }
-bool saga_takes_part(const struct saga_table *t, const struct saga_state *s, unsigned land, unsigned place)
+bool saga_takes_part(const struct saga_table *t, const struct saga_state *s, unsigned land,
+                     unsigned place)
 {
     (void)t, (void)s, (void)land, (void)place;
-    return true;                       /* q-conquest-trigger A */
+    return true; /* q-conquest-trigger A */
 }
 unsigned saga_troops(const struct saga_state *s, unsigned seat)
 {
@@ -90,16 +97,26 @@ struct saga_troop saga_take_up(struct saga_state *s, unsigned place)
     struct saga_troop none = { .size = 0 };
     if (is_land(place)) {
         struct right r = right_to(s, place);
-        check(r.equals == 1 && r.seat == conqueror && standing[place].place[r.seat] == conqueror_at);
+        check(r.equals == 1 && r.seat == conqueror
+              && standing[place].place[r.seat] == conqueror_at);
     } else {
         conqueror = seat_at(place);
         conqueror_at = place;
     }
-    return none;                       /* what becomes of its knights is proved elsewhere */
+    return none; /* what becomes of its knights is proved elsewhere */
 }
-void saga_put_under(struct saga_state *s, unsigned land, const struct saga_troop *troop) { (void)s, (void)land, (void)troop; }
-void saga_turn_up(struct saga_troop *troop) { (void)troop; }
-void saga_renew(const struct saga_table *t, struct saga_state *s, unsigned land) { (void)t, (void)s, (void)land; }
+void saga_put_under(struct saga_state *s, unsigned land, const struct saga_troop *troop)
+{
+    (void)s, (void)land, (void)troop;
+}
+void saga_turn_up(struct saga_troop *troop)
+{
+    (void)troop;
+}
+void saga_renew(const struct saga_table *t, struct saga_state *s, unsigned land)
+{
+    (void)t, (void)s, (void)land;
+}
 bool saga_offer_gift(const struct saga_table *t, struct saga_state *s, unsigned seat, unsigned land)
 {
     (void)t;
@@ -110,7 +127,10 @@ bool saga_offer_gift(const struct saga_table *t, struct saga_state *s, unsigned 
     s->about = (uint8_t)(land + 1);
     return true;
 }
-void saga_lake_lost(const struct saga_table *t, struct saga_state *s, unsigned seat) { (void)t, (void)s, (void)seat; }
+void saga_lake_lost(const struct saga_table *t, struct saga_state *s, unsigned seat)
+{
+    (void)t, (void)s, (void)seat;
+}
 void saga_go_on(const struct saga_table *t, struct saga_state *s)
 {
     (void)t, (void)s;
@@ -124,7 +144,7 @@ void harness(void)
     unsigned land = any_below(LANDS);
     table = &t;
     assume_lands_are_sound(&t, &s);
-    for (unsigned i = 0; i < LANDS; i++)                       /* more under other readings only */
+    for (unsigned i = 0; i < LANDS; i++) /* more under other readings only */
         assume(s.turned[i] <= FRESHLY && s.declined[i] == 0 && s.tied[i] == 0);
     s.weakened = s.changed = 0;
     unsigned phase = s.phase;

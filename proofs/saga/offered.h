@@ -41,7 +41,8 @@ struct saga_troop saga_troop_at(const struct saga_state *s, unsigned place)
     return place == probe_place ? probe_troop : (struct saga_troop){ .size = 0 };
 }
 
-/* Of knights of the first seat: in the hand, and of a colour that the troop of the probe has not. */
+/* Of knights of the first seat: in the hand, and of a colour that the troop of the probe has not.
+ */
 static uint8_t probe_colours;
 static bool probe_fits;
 
@@ -53,22 +54,23 @@ static bool fits(const struct saga_state *s, unsigned card)
 verdict saga_judge(const struct saga_table *t, const struct saga_state *s, struct move m)
 {
     (void)t;
-    bool for_all = (probe.kind == M_ADD || probe.kind == M_HIDE) && m.kind == probe.kind && !is_land(m.arg[1]);
+    bool for_all =
+        (probe.kind == M_ADD || probe.kind == M_HIDE) && m.kind == probe.kind && !is_land(m.arg[1]);
     if (!for_all || (probe_fits && fits(s, m.arg[0])))
         return on_probe;
     return m.arg[0] == probe.arg[0] ? on_probe : any(verdict);
 }
 
-static inline void offer_once_or_twice(struct offers *o, unsigned kind, unsigned actor, unsigned arg0, unsigned arg1,
-                                       unsigned arg2)
+static inline void offer_once_or_twice(struct offers *o, unsigned kind, unsigned actor,
+                                       unsigned arg0, unsigned arg1, unsigned arg2)
 {
     const struct move *m = &o->probe;
-    if (m->kind == kind && m->actor == actor && m->arg[0] == arg0 && m->arg[1] == arg1 && m->arg[2] == arg2
-        && (m->arg[3] | m->arg[4] | m->arg[5]) == 0)
+    if (m->kind == kind && m->actor == actor && m->arg[0] == arg0 && m->arg[1] == arg1
+        && m->arg[2] == arg2 && (m->arg[3] | m->arg[4] | m->arg[5]) == 0)
         o->count = o->count == 0 ? 1 : 2;
 }
 
-#define natures natures_of_moves    /* both files have one of their own */
+#define natures natures_of_moves /* both files have one of their own */
 #define offer_move offer_once_or_twice
 #include "../../rules/saga/moves.c"
 #undef offer_move
@@ -84,7 +86,8 @@ static inline struct saga_state any_state_of(const struct saga_table *t, unsigne
     return s;
 }
 
-/* Any number of troops, up to so many; at a place that is one of these, or under a land, any troop. */
+/* Any number of troops, up to so many; at a place that is one of these, or under a land, any troop.
+ */
 static inline void any_rows(unsigned most, unsigned place)
 {
     for (unsigned seat = 0; seat < SEATS; seat++)
@@ -104,8 +107,9 @@ static inline void any_row(struct saga_state *s, unsigned knights, unsigned plac
     for (unsigned i = 0; i < ROOM; i++) {
         if (i >= knights)
             row[i] = 0;
-        s->aim[0][i] = s->barred[0][i] = 0;            /* kept under other readings only */
-        assume(row[i] == 0 || (is_knight(row[i] & 127u) && (i > 0 ? row[i - 1] != 0 : row[0] >= FIRST)));
+        s->aim[0][i] = s->barred[0][i] = 0; /* kept under other readings only */
+        assume(row[i] == 0
+               || (is_knight(row[i] & 127u) && (i > 0 ? row[i - 1] != 0 : row[0] >= FIRST)));
         troops_of[0] = (uint8_t)(troops_of[0] + row[i] / FIRST);
     }
     probe_place = place;
@@ -114,7 +118,8 @@ static inline void any_row(struct saga_state *s, unsigned knights, unsigned plac
     probe_colours = 0;
     for (unsigned i = 0; i < COLOURS; i++)
         if (i < probe_troop.size)
-            probe_colours = (uint8_t)(probe_colours | 1u << colour_of((probe_troop.card[i] & KNIGHT) - 1u));
+            probe_colours =
+                (uint8_t)(probe_colours | 1u << colour_of((probe_troop.card[i] & KNIGHT) - 1u));
     if (!is_land(place) && place < LANDS + ROOM)
         assume(number_at(place) < troops_of[0] ? is_troop_of(row, number_at(place), &probe_troop)
                                                : probe_troop.size == 0);
@@ -122,7 +127,8 @@ static inline void any_row(struct saga_state *s, unsigned knights, unsigned plac
 
 /* Is a move of this kind, a constant, offered once if it is legal, and not at all if not? What the
  * other kinds do is pruned. */
-static inline bool offered_rightly(const struct saga_table *t, const struct saga_state *s, struct move m, unsigned kind)
+static inline bool offered_rightly(const struct saga_table *t, const struct saga_state *s,
+                                   struct move m, unsigned kind)
 {
     m.kind = (uint8_t)kind;
     probe = m;
@@ -135,8 +141,6 @@ static inline bool offered_rightly(const struct saga_table *t, const struct saga
 
 /* One of the kinds: a branch of a switch, with a check of its own, so that the twin sees each. */
 #define OFFERED(a_kind) \
-    case a_kind: \
-        check(offered_rightly(&t, &s, m, a_kind)); \
-        break;
+    case a_kind: check(offered_rightly(&t, &s, m, a_kind)); break;
 
 #endif

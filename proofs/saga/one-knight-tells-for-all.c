@@ -1,5 +1,5 @@
-/* proof: of two knights of a hand, both of colours that a troop has not, one may be laid on it if the
- *        other may, open or face down
+/* proof: of two knights of a hand, both of colours that a troop has not, one may be laid on it if
+ *        the other may, open or face down
  * clause: reinforce-one-troop hide-on-attack-troop
  * readings: standard
  * marks: colour_once hide_as_play
@@ -22,14 +22,16 @@ void harness(void)
 {
     struct saga_table t = any_table();
     struct saga_state s = any(struct saga_state);
-    unsigned one = any_below(CARDS), other = any_below(CARDS), place = LANDS + any_below(PLACES - LANDS);
+    unsigned one = any_below(CARDS), other = any_below(CARDS),
+             place = LANDS + any_below(PLACES - LANDS);
     struct move m = { 0, s.mover, { (uint8_t)one, (uint8_t)place } };
     assume(s.mover < t.head.players && s.asked == 0);
     assume_lands_are_sound(&t, &s);
     s.phase = TURN;
     given = any_troop();
     assume(s.hand[s.mover][one] > 0 && s.hand[s.mover][other] > 0);
-    assume(saga_colour_free(&t, &given, colour_of(one)) && saga_colour_free(&t, &given, colour_of(other)));
+    assume(saga_colour_free(&t, &given, colour_of(one))
+           && saga_colour_free(&t, &given, colour_of(other)));
     if (any_bool()) {
         m.kind = M_ADD;
         verdict v = saga_judge(&t, &s, m);

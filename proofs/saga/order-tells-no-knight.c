@@ -1,6 +1,7 @@
-/* proof: where a troop lies in the row of its player does not tell which knights lie face down in it: of two troops
- *        that look different to others, what they look like alone says which one lies first. In which turn they
- *        were laid does not (order_of_troops_tells_no_knight is about the view of that)
+/* proof: where a troop lies in the row of its player does not tell which knights lie face down
+ *        in it: of two troops that look different to others, what they look like alone says
+ *        which one lies first. In which turn they were laid does not
+ *        (order_of_troops_tells_no_knight is about the view of that)
  * clause: hide-as-play laid-cards-readable
  * readings: free
  * rules: none

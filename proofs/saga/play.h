@@ -15,9 +15,15 @@ void saga_after_play(const struct saga_table *t, struct saga_state *s)
         s->ending = PLAYED_OUT;
 }
 #else
-void saga_after_play(const struct saga_table *t, struct saga_state *s) { (void)t, (void)s; }
+void saga_after_play(const struct saga_table *t, struct saga_state *s)
+{
+    (void)t, (void)s;
+}
 #endif
-void saga_touch(const struct saga_table *t, struct saga_state *s, unsigned place) { (void)t, (void)s, (void)place; }
+void saga_touch(const struct saga_table *t, struct saga_state *s, unsigned place)
+{
+    (void)t, (void)s, (void)place;
+}
 
 static unsigned resolves;
 void saga_resolve(const struct saga_table *t, struct saga_state *s, unsigned changed)

@@ -1,7 +1,7 @@
-/* proof: a knight that reinforces is laid open from the hand on top of one own attack troop that lies
- *        there and has not its colour; all knights of the troop stay as they are
- * clause: reinforce-one-troop reinforce-keeps-target colour-once lay-exactly-one lay-from-hand lay-open
- *         lay-own-area no-laying-on-defence income-forfeit
+/* proof: a knight that reinforces is laid open from the hand on top of one own attack troop that
+ *        lies there and has not its colour; all knights of the troop stay as they are
+ * clause: reinforce-one-troop reinforce-keeps-target colour-once lay-exactly-one lay-from-hand
+ *         lay-open lay-own-area no-laying-on-defence income-forfeit
  * readings: standard
  * marks: reinforce_one_troop lay_open income_forfeit
  * rules: laying.c income.c
@@ -13,7 +13,8 @@ void saga_treasure(const struct saga_table *t, struct saga_state *s, unsigned ca
 {
     (void)t, (void)s, (void)card, (void)land;
 }
-verdict saga_refuse_treasure(const struct saga_table *t, const struct saga_state *s, unsigned card, unsigned land)
+verdict saga_refuse_treasure(const struct saga_table *t, const struct saga_state *s, unsigned card,
+                             unsigned land)
 {
     (void)t, (void)s, (void)card, (void)land;
     return any(verdict);
@@ -37,12 +38,13 @@ void harness(void)
     expected = s;
     expected.hand[s.mover][card]--;
     expected.held[s.mover]--;
-    expected.due = expected.lost = expected.begun = 0;      /* the knight tells that it is lost */
+    expected.due = expected.lost = expected.begun = 0; /* the knight tells that it is lost */
     expected.laid = 1;
     struct saga_troop grown = with_on_top(given_troop, card + 1);
 
     saga_add(&t, &s, card, place);
-    check(takes == 1 && taken[0].where == place && unders == 0 && lays == 1 && laid[0].where == s.mover);
+    check(takes == 1 && taken[0].where == place && unders == 0 && lays == 1
+          && laid[0].where == s.mover);
     check(same_knights(&laid[0].troop, &grown) && laid[0].troop.aim == given_troop.aim);
     check(colours_differ(&laid[0].troop));
     check_same(s, expected);

@@ -6,7 +6,7 @@
 
 #include "any.h"
 
-enum { SEAT = 1 };                     /* all seats keep theirs in the same way */
+enum { SEAT = 1 }; /* all seats keep theirs in the same way */
 
 /* How many bytes belong to the troop that begins there. */
 static inline unsigned size_at(const struct saga_state *s, unsigned begin)
@@ -14,7 +14,8 @@ static inline unsigned size_at(const struct saga_state *s, unsigned begin)
     unsigned size = 1;
     bool on = true;
     for (unsigned i = 1; i < COLOURS; i++) {
-        on = on && begin + i < ROOM && s->attack[SEAT][begin + i] != 0 && (s->attack[SEAT][begin + i] & FIRST) == 0;
+        on = on && begin + i < ROOM && s->attack[SEAT][begin + i] != 0
+          && (s->attack[SEAT][begin + i] & FIRST) == 0;
         size += on;
     }
     return size;

@@ -1,5 +1,6 @@
-/* proof: a row from which a troop is taken closes up, all others in their order; one that gets a troop
- *        makes room for it, and moves no other; whatever lies there, wherever, of whatever size
+/* proof: a row from which a troop is taken closes up, all others in their order; one that gets a
+ *        troop makes room for it, and moves no other; whatever lies there, wherever, of whatever
+ *        size
  * clause: other-troops-stay
  * readings: free
  * rules: none
@@ -8,7 +9,9 @@
 #include "any.h"
 #include "../../rules/saga/troops.c"
 
-struct row { uint8_t byte[ROOM]; };
+struct row {
+    uint8_t byte[ROOM];
+};
 
 void harness(void)
 {
@@ -23,8 +26,16 @@ void harness(void)
             close_gap(closed.byte, at, size);
             open_gap(opened.byte, at, size);
             for (unsigned i = 0; i < ROOM; i++) {
-                right = right && closed.byte[i] == (i < at ? row.byte[i] : i + size < ROOM ? row.byte[i + size] : 0);
-                right = right && opened.byte[i] == (i < at ? row.byte[i] : i < at + size ? 0 : row.byte[i - size]);
+                right = right
+                     && closed.byte[i]
+                            == (i < at            ? row.byte[i]
+                                : i + size < ROOM ? row.byte[i + size]
+                                                  : 0);
+                right = right
+                     && opened.byte[i]
+                            == (i < at          ? row.byte[i]
+                                : i < at + size ? 0
+                                                : row.byte[i - size]);
             }
             check(right);
         }

@@ -9,13 +9,15 @@
 
 static uint8_t held_powers[SEATS], powers_of_land[LANDS], defence_of_land[LANDS];
 
-unsigned saga_held_at_end(const struct saga_table *t, const struct saga_state *s, unsigned seat, unsigned power)
+unsigned saga_held_at_end(const struct saga_table *t, const struct saga_state *s, unsigned seat,
+                          unsigned power)
 {
     (void)t, (void)s;
     return (held_powers[seat] & power) != 0 ? 0 : NOWHERE;
 }
 
-bool saga_final(const struct saga_table *t, const struct saga_state *s, unsigned land, unsigned power)
+bool saga_final(const struct saga_table *t, const struct saga_state *s, unsigned land,
+                unsigned power)
 {
     (void)t, (void)s;
     return (powers_of_land[land] & power) != 0;

@@ -1,24 +1,26 @@
-/* For the induction of the properties of states while the game is set up: all that speak of no attack troop,
- * and that there is none.
+/* For the induction of the properties of states while the game is set up: all that speak of no
+ * attack troop, and that there is none.
  */
 #ifndef SAGA_SETTING_UP_H
 #define SAGA_SETTING_UP_H
 
 #include "keeping.h"
 
+/* clang-format off */
 #define ALL_DISPLAYED(p) \
     p(display_lies_open) \
     p(two_knights_defend_a_land_in_the_middle) \
     p(displayed_lands_have_a_knight_of_their_colour) \
     p(displayed_knights_of_a_land_differ_in_colour) \
     p(display_is_dealt_knight_by_knight)
+/* clang-format on */
 ALL_DISPLAYED(NOTED)
 
 table_fn saga_property_sets_are_five_of_twelve, saga_property_sets_of_the_table_are_given_once,
     saga_property_layout_is_complete_or_not_given, saga_property_age_decides_but_in_scopes;
 
-/* What set-up accepts, as far as it matters here. A layout has a knight of its own colour and one of another
- * for each land; that set-up refuses any other stands in material.c. */
+/* What set-up accepts, as far as it matters here. A layout has a knight of its own colour and one
+ * of another for each land; that set-up refuses any other stands in material.c. */
 static inline struct saga_table any_accepted_table(void)
 {
     struct saga_table t = any_table();
@@ -26,16 +28,19 @@ static inline struct saga_table any_accepted_table(void)
     t.first = BY_AGE;
     for (unsigned land = 0; land < LANDS; land++)
         assume(t.side[land] <= EITHER
-            && (t.display[0][0] == 0 || (t.display[land][0] > 0 && t.display[land][1] > 0
-                                         && t.display[land][0] <= CARDS && t.display[land][1] <= CARDS
-                                         && colour_of(t.display[land][0] - 1u) == land
-                                         && colour_of(t.display[land][1] - 1u) != land)));
-    assume(saga_property_sets_are_five_of_twelve(&t) && saga_property_sets_of_the_table_are_given_once(&t)
-        && saga_property_layout_is_complete_or_not_given(&t));
+               && (t.display[0][0] == 0
+                   || (t.display[land][0] > 0 && t.display[land][1] > 0
+                       && t.display[land][0] <= CARDS && t.display[land][1] <= CARDS
+                       && colour_of(t.display[land][0] - 1u) == land
+                       && colour_of(t.display[land][1] - 1u) != land)));
+    assume(saga_property_sets_are_five_of_twelve(&t)
+           && saga_property_sets_of_the_table_are_given_once(&t)
+           && saga_property_layout_is_complete_or_not_given(&t));
     return t;
 }
 
-/* Sets that the table gives are given when it starts, the others seat by seat, the display's last. */
+/* Sets that the table gives are given when it starts, the others seat by seat, the display's last.
+ */
 static inline bool sets_are_given_in_turn(const struct saga_table *t, const struct saga_state *s)
 {
     bool good = s->phase != SIDES || t->side[s->cursor % LANDS] == EITHER;
@@ -48,12 +53,13 @@ static inline bool sets_are_given_in_turn(const struct saga_table *t, const stru
     return good;
 }
 
-/* Nothing lies anywhere but under lands, and there nothing but knights, open, and then none; who has a set
- * has knights. */
-static inline bool is_bare(const struct saga_table *t, const struct saga_state *s, unsigned seat, unsigned i, unsigned card)
+/* Nothing lies anywhere but under lands, and there nothing but knights, open, and then none; who
+ * has a set has knights. */
+static inline bool is_bare(const struct saga_table *t, const struct saga_state *s, unsigned seat,
+                           unsigned i, unsigned card)
 {
-    bool bare = s->attack[seat][i % ROOM] == 0 && s->aim[seat][i % ROOM] == 0 && s->barred[seat][i % ROOM] == 0
-             && s->pool[card] == 0;
+    bool bare = s->attack[seat][i % ROOM] == 0 && s->aim[seat][i % ROOM] == 0
+             && s->barred[seat][i % ROOM] == 0 && s->pool[card] == 0;
     for (unsigned land = 0; land < LANDS; land++) {
         const uint8_t *byte = s->defence[land];
         bare = bare && byte[0] <= CARDS && byte[1] <= CARDS && (byte[0] != 0 || byte[1] == 0);

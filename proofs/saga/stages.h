@@ -22,7 +22,8 @@ unsigned saga_troops(const struct saga_state *s, unsigned seat)
     return troops_of[seat];
 }
 
-unsigned saga_held_at_end(const struct saga_table *t, const struct saga_state *s, unsigned seat, unsigned power)
+unsigned saga_held_at_end(const struct saga_table *t, const struct saga_state *s, unsigned seat,
+                          unsigned power)
 {
     (void)t, (void)s;
     return power == E_ADD ? land_with_add[seat] : land_with_troop[seat];
@@ -31,15 +32,15 @@ unsigned saga_held_at_end(const struct saga_table *t, const struct saga_state *s
 bool saga_colour_free(const struct saga_table *t, const struct saga_troop *troop, unsigned colour)
 {
     (void)t;
-    return !(troop->barred >> colour & 1u);     /* any colours */
+    return !(troop->barred >> colour & 1u); /* any colours */
 }
 
 unsigned saga_value(const struct saga_troop *troop)
 {
-    return troop->lay_at;                       /* any value */
+    return troop->lay_at; /* any value */
 }
 
-#ifndef ASKS_ASIDE                     /* lake.c is linked, too */
+#ifndef ASKS_ASIDE /* lake.c is linked, too */
 void saga_ask_aside(const struct saga_table *t, struct saga_state *s, unsigned after)
 {
     (void)t, (void)s, (void)after;
@@ -63,7 +64,9 @@ static inline struct saga_troop troop_lying_at(unsigned place)
     static const struct saga_troop none = { .size = 0 };
     if (is_land(place))
         return lying[place];
-    return number_at(place) < troops_of[seat_at(place)] ? lying[LANDS + seat_at(place) * TROOPS + number_at(place)] : none;
+    return number_at(place) < troops_of[seat_at(place)]
+             ? lying[LANDS + seat_at(place) * TROOPS + number_at(place)]
+             : none;
 }
 
 #define saga_troop_at(s, place) troop_lying_at(place)
@@ -78,7 +81,8 @@ static inline void any_stages(const struct saga_table *t)
         troops_of[seat] = (uint8_t)any_below(TROOPS + 1);
         land_with_add[seat] = any_bool() ? NOWHERE : (uint8_t)any_below(LANDS);
         land_with_troop[seat] = any_bool() ? NOWHERE : (uint8_t)any_below(LANDS);
-        assume(seat < t->head.players || (land_with_add[seat] == NOWHERE && land_with_troop[seat] == NOWHERE));
+        assume(seat < t->head.players
+               || (land_with_add[seat] == NOWHERE && land_with_troop[seat] == NOWHERE));
     }
 }
 

@@ -1,5 +1,5 @@
-/* proof: at the start every property of states holds, whatever the table gives: those that speak of no attack
- *        troop; and there is none
+/* proof: at the start every property of states holds, whatever the table gives: those that speak of
+ *        no attack troop; and there is none
  * clause: lands-start-in-middle no-starting-fame one-set-per-player castle-set-advice
  * readings: standard
  * marks: lands_start_in_middle no_starting_fame one_set_per_player castle_set_advice

@@ -22,10 +22,11 @@ void harness(void)
     assume_lands_are_sound(&t, &s);
     const uint8_t *under = s.defence[land];
     for (unsigned i = 0; i < COLOURS; i++)
-        assume((under[i] == 0 || is_knight(under[i])) && (i == 0 || under[i - 1] != 0 || under[i] == 0));
+        assume((under[i] == 0 || is_knight(under[i]))
+               && (i == 0 || under[i - 1] != 0 || under[i] == 0));
     int powers = t.during[land][s.side[land]];
-    int sum = worth(under[0]) + worth(under[1]) + worth(under[2]) + worth(under[3]) + worth(under[4])
-            + worth(under[5]);
+    int sum = worth(under[0]) + worth(under[1]) + worth(under[2]) + worth(under[3])
+            + worth(under[4]) + worth(under[5]);
     witness_state(t, s);
     int strength = saga_strength(&t, &s, land);
     check(saga_defended(&t, &s, land) == (unsigned)sum);

@@ -1,7 +1,7 @@
 /* proof: who holds a land with the adding power unused lays one knight from the hand under it, of a
  *        colour that is not there, as the knight of this turn; the card is turned over
- * clause: treasure-add-as-play treasure-add-once treasure-add-colours treasure-add-flip no-laying-on-defence
- *         income-forfeit
+ * clause: treasure-add-as-play treasure-add-once treasure-add-colours treasure-add-flip
+ *         no-laying-on-defence income-forfeit
  * readings: standard
  * marks: treasure_add_as_play treasure_add_flip treasure_add_once income_forfeit
  * rules: laying.c treasure.c income.c
@@ -29,12 +29,13 @@ void harness(void)
     expected = s;
     expected.hand[s.mover][card]--;
     expected.held[s.mover]--;
-    expected.due = expected.lost = expected.begun = 0;      /* the knight tells that it is lost */
+    expected.due = expected.lost = expected.begun = 0; /* the knight tells that it is lost */
     expected.laid = 1;
     expected.turned[land] = FRESHLY;
     struct saga_troop grown = with_on_top(given_defence, card + 1);
     saga_add(&t, &s, card, land);
-    check(takes == 1 && taken[0].where == land && lays == 0 && unders == 1 && under[0].where == land);
+    check(takes == 1 && taken[0].where == land && lays == 0 && unders == 1
+          && under[0].where == land);
     check(same_knights(&under[0].troop, &grown) && colours_differ(&under[0].troop));
     check_same(s, expected);
     check(income_is_lost(&t, &s));

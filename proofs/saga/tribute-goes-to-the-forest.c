@@ -1,5 +1,5 @@
-/* proof: who holds the forest gets 2 of each other player, or the 1 or 0 that one has; the others give
- *        it; nobody else gives or gets, and no fame is made or lost by it
+/* proof: who holds the forest gets 2 of each other player, or the 1 or 0 that one has; the others
+ *        give it; nobody else gives or gets, and no fame is made or lost by it
  * clause: end-forest-tribute
  * readings: standard
  * marks: end_forest_tribute
@@ -16,7 +16,7 @@ void harness(void)
     assume(seat < players && holder < players);
     bool held = any_bool();
     any_powers();
-    for (unsigned i = 0; i < SEATS; i++)      /* one land has it, one player that land */
+    for (unsigned i = 0; i < SEATS; i++) /* one land has it, one player that land */
         assume(((held_powers[i] & E_TRIBUTE) != 0) == (held && i == holder));
     int total = 0, from_all = 0, own = s.fame[seat] < 2 ? s.fame[seat] : 2;
     for (unsigned i = 0; i < SEATS; i++)

@@ -25,7 +25,8 @@ void harness(void)
     struct saga_troop troop = read_troop(&s, SEAT, at);
     check(troop.size >= 1 && troop.size <= COLOURS);
     if (i < troop.size)
-        check(troop.card[i] == row[at + i] % FIRST && troop.card[i] != 0 && (i == 0 || row[at + i] < FIRST));
+        check(troop.card[i] == row[at + i] % FIRST && troop.card[i] != 0
+              && (i == 0 || row[at + i] < FIRST));
     else
         check(troop.card[i] == 0);
     if (at + troop.size < ROOM)

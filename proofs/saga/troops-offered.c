@@ -1,5 +1,5 @@
-/* proof: in a turn exactly the knights are offered, each once, that may lie on an own troop, open or
- *        face down
+/* proof: in a turn exactly the knights are offered, each once, that may lie on an own troop, open
+ *        or face down
  * clause: reinforce-one-troop colour-once hide-as-play hide-colours
  * readings: standard
  * marks: hide_as_play colour_once
@@ -22,9 +22,8 @@ void harness(void)
     assume(!is_land(m.arg[1]));
     witness(t, s, m);
     switch (m.kind) {
-    OFFERED(M_ADD)
-    OFFERED(M_HIDE)
-    default:
-        return;
+        OFFERED(M_ADD)
+        OFFERED(M_HIDE)
+    default: return;
     }
 }

@@ -1,5 +1,5 @@
-/* proof: in a turn its end is offered once when it is legal; and never what no standard reading knows: a
- *        part of the income, a new troop face down, a land to turn back
+/* proof: in a turn its end is offered once when it is legal; and never what no standard
+ *        reading knows: a part of the income, a new troop face down, a land to turn back
  * clause: lay-exactly-one turn-actions hide-on-attack-troop income-sum
  * readings: standard
  * marks: turn_actions
@@ -19,14 +19,13 @@ void harness(void)
     s.mover = 0;
     any_row(&s, 0, NOWHERE);
     for (unsigned land = 0; land < LANDS; land++)
-        assume(s.turned[land] <= FRESHLY);             /* more under other readings only */
+        assume(s.turned[land] <= FRESHLY); /* more under other readings only */
     witness(t, s, m);
     switch (m.kind) {
-    OFFERED(M_END)
-    OFFERED(M_CLAIM)
-    OFFERED(M_HIDE_NEW)
-    OFFERED(M_FLIP)
-    default:
-        return;
+        OFFERED(M_END)
+        OFFERED(M_CLAIM)
+        OFFERED(M_HIDE_NEW)
+        OFFERED(M_FLIP)
+    default: return;
     }
 }

@@ -12,7 +12,8 @@
 #include "any_verdict.h"
 #undef saga_refuse_add
 
-verdict saga_refuse_treasure(const struct saga_table *t, const struct saga_state *s, unsigned card, unsigned land)
+verdict saga_refuse_treasure(const struct saga_table *t, const struct saga_state *s, unsigned card,
+                             unsigned land)
 {
     (void)t, (void)s, (void)card, (void)land;
     return any(verdict);

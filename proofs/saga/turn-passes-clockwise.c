@@ -1,5 +1,5 @@
-/* proof: a turn ends if a knight was laid in it, and goes to the next player; what lies face down may
- *        be turned up from then on; nothing else changes but what belongs to a turn
+/* proof: a turn ends if a knight was laid in it, and goes to the next player; what lies face down
+ *        may be turned up from then on; nothing else changes but what belongs to a turn
  * clause: clockwise lay-exactly-one turn-actions hide-reveal-later-turn
  * readings: standard
  * marks: clockwise hide_reveal_later_turn turn_actions
@@ -19,8 +19,14 @@ unsigned saga_payable(const struct saga_table *t, const struct saga_state *s, un
     (void)t, (void)s;
     return income;
 }
-void saga_go_on(const struct saga_table *t, struct saga_state *s) { (void)t, (void)s; }
-void saga_close(const struct saga_table *t, struct saga_state *s) { (void)t, (void)s; }
+void saga_go_on(const struct saga_table *t, struct saga_state *s)
+{
+    (void)t, (void)s;
+}
+void saga_close(const struct saga_table *t, struct saga_state *s)
+{
+    (void)t, (void)s;
+}
 
 void harness(void)
 {
@@ -40,7 +46,8 @@ void harness(void)
             if (s.holder[land] == mover + 1)
                 expected.defence[land][i] = (uint8_t)(s.defence[land][i] & 191u);
     expected.mover = (uint8_t)(mover + 1 == t.head.players ? 0 : mover + 1);
-    expected.laid = expected.recruited = expected.back = expected.lost = expected.gained = expected.begun = 0;
+    expected.laid = expected.recruited = expected.back = expected.lost = expected.gained =
+        expected.begun = 0;
     expected.due = (uint8_t)(expected.mover + 10);
     end_turn(&t, &s);
     check_same(s, expected);

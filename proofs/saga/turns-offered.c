@@ -1,5 +1,5 @@
-/* proof: in a turn exactly the legal moves of these kinds are offered, each once: income, a knight as a
- *        new troop, a knight of the pool
+/* proof: in a turn exactly the legal moves of these kinds are offered, each once: income, a knight
+ *        as a new troop, a knight of the pool
  * clause: lay-exactly-one new-troop-any-time income-sum recruit-one-per-turn
  * readings: standard
  * marks: new_troop_any_time action_three_placement
@@ -10,7 +10,8 @@
  */
 #include "offered.h"
 
-bool saga_can_change(const struct saga_table *t, const struct saga_state *s, unsigned owes, unsigned gets)
+bool saga_can_change(const struct saga_table *t, const struct saga_state *s, unsigned owes,
+                     unsigned gets)
 {
     (void)t, (void)s, (void)owes, (void)gets;
     return any_bool();
@@ -28,10 +29,9 @@ void harness(void)
     assume(s.attack[0][1] == 0);
     witness(t, s, m);
     switch (m.kind) {
-    OFFERED(M_COLLECT)
-    OFFERED(M_LAY)
-    OFFERED(M_RECRUIT)
-    default:
-        return;
+        OFFERED(M_COLLECT)
+        OFFERED(M_LAY)
+        OFFERED(M_RECRUIT)
+    default: return;
     }
 }

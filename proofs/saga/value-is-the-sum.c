@@ -1,5 +1,5 @@
-/* proof: a troop is worth the sum of its open knights, nothing for those face down, never more than 24;
- *        it aims at the land of its lowest knight, and at none while that lies face down
+/* proof: a troop is worth the sum of its open knights, nothing for those face down, never more than
+ *        24; it aims at the land of its lowest knight, and at none while that lies face down
  * clause: hide-counts-zero land-colour-targets new-troop-sets-target
  * readings: standard
  * marks: hide_counts_zero new_troop_sets_target
@@ -10,7 +10,9 @@
 
 static unsigned worth(const struct saga_troop *troop, unsigned i)
 {
-    return i >= troop->size || (troop->card[i] & DOWN) != 0 ? 0 : ((troop->card[i] & KNIGHT) - 1u) % 4u + 1u;
+    return i >= troop->size || (troop->card[i] & DOWN) != 0
+             ? 0
+             : ((troop->card[i] & KNIGHT) - 1u) % 4u + 1u;
 }
 
 void harness(void)

@@ -36,7 +36,7 @@ static inline struct sakkara_table any_table(void)
     t.hewn_hands = 1;
     t.tip_hands = 2;
     t.ships_seen = 2;
-    if (SIDE < 7) {              /* a smaller board (defines:) has smaller parts of piles */
+    if (SIDE < 7) { /* a smaller board (defines:) has smaller parts of piles */
         t.head.small = 1;
         t.at_once = 3;
         t.divisible = 2;
@@ -44,10 +44,10 @@ static inline struct sakkara_table any_table(void)
     }
     for (unsigned i = 0; i < STEPS; i++)
         t.greens[i] = (uint8_t)(i + 1);
-    for (unsigned k = 0; k < KINDS; k++) {   /* the text says so much of greens, greys and the tip */
+    for (unsigned k = 0; k < KINDS; k++) { /* the text says so much of greens, greys and the tip */
         bool green = k <= GRAIN, grey = k >= HAND;
         assume((t.colour[k] == GREEN) == green && (t.colour[k] == GREY) == grey
-            && (t.colour[k] == GOLD) == (k == TIP) && (t.need[k] == 0 || !(green || grey)));
+               && (t.colour[k] == GOLD) == (k == TIP) && (t.need[k] == 0 || !(green || grey)));
     }
     for (unsigned spell = 0; spell < SPELLS; spell++)
         for (unsigned i = 0; i < 3; i++)
@@ -99,7 +99,8 @@ static inline bool stack_is_sound(const struct sakkara_state *s, unsigned field)
 {
     bool sound = field >= FIELDS || s->height[field] < TALL;
     for (unsigned h = 0; field < FIELDS && h < TALL; h++)
-        sound = sound && (s->tile[field][h] != 0) == (h < s->height[field]) && s->tile[field][h] <= KINDS;
+        sound = sound && (s->tile[field][h] != 0) == (h < s->height[field])
+             && s->tile[field][h] <= KINDS;
     return sound;
 }
 

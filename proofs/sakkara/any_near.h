@@ -7,8 +7,10 @@
 #ifndef SAKKARA_ANY_NEAR_H
 #define SAKKARA_ANY_NEAR_H
 
-struct nearby { bool field[PLAYERS][WORKERS][FIELDS]; };
-static struct nearby nearby;             /* to be set to any(struct nearby) */
+struct nearby {
+    bool field[PLAYERS][WORKERS][FIELDS];
+};
+static struct nearby nearby; /* to be set to any(struct nearby) */
 
 #define sakkara_next_to(t, from, at) (nearby.field[whose][w][at])
 #include "../../rules/sakkara/pile.c"

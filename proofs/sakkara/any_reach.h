@@ -8,8 +8,10 @@
 #ifndef SAKKARA_ANY_REACH_H
 #define SAKKARA_ANY_REACH_H
 
-struct reach { uint8_t ray[4][FIELDS], ring[FIELDS]; };
-static struct reach reach;               /* to be set to any(struct reach) */
+struct reach {
+    uint8_t ray[4][FIELDS], ring[FIELDS];
+};
+static struct reach reach; /* to be set to any(struct reach) */
 
 #define sakkara_beyond(t, at, d) hop_##at(d)
 #define hop_from(d) (reach.ray[d][field] ? field : NOWHERE)

@@ -4,7 +4,11 @@
 #ifndef SAKKARA_ANY_VERDICT_H
 #define SAKKARA_ANY_VERDICT_H
 
-#define ANY_VERDICT(name, ...) verdict name(__VA_ARGS__) { return any(verdict); }
+#define ANY_VERDICT(name, ...) \
+    verdict name(__VA_ARGS__) \
+    { \
+        return any(verdict); \
+    }
 typedef const struct sakkara_table *table_given;
 typedef const struct sakkara_state *state_given;
 ANY_VERDICT(sakkara_refuse_setup, table_given t, state_given s, struct move m)

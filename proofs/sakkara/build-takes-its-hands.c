@@ -24,7 +24,7 @@ void harness(void)
     struct move m = any_move_of(M_BUILD);
     assume(sakkara_property_one_player_is_the_next(&t, &s));
     assume(sakkara_property_turn_is_about_one_step(&t, &s));
-    assume(s.used <= TILES - 2);    /* so many tiles are still in play: a tally of spec/ */
+    assume(s.used <= TILES - 2); /* so many tiles are still in play: a tally of spec/ */
     before = s;
     witness(t, before, m);
     if (sakkara_step(&t, &s, m) != LEGAL)

@@ -1,6 +1,5 @@
-/* proof: the lowest part is offered to be laid down on exactly the fields on which that is legal, on
- *        each once, whatever makes it legal and
- *        whoever picks it
+/* proof: the lowest part is offered to be laid down on exactly the fields on which that is legal,
+ *        on each once, whatever makes it legal and whoever picks it
  * clause: place-fewest-choice placer-is-opponent
  * readings: standard
  * marks: placer_is_opponent
@@ -15,7 +14,8 @@ state_fn sakkara_property_parts_are_of_nine_at_most;
 
 static bool mover_picks;
 
-verdict sakkara_refuse_put(const struct sakkara_table *t, const struct sakkara_state *s, unsigned field)
+verdict sakkara_refuse_put(const struct sakkara_table *t, const struct sakkara_state *s,
+                           unsigned field)
 {
     return any(verdict);
 }

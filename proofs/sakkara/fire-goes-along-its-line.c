@@ -8,13 +8,17 @@
 #include "any.h"
 #include "../../rules/sakkara/spells.c"
 
-void sakkara_use(struct sakkara_state *s, unsigned kind) { (void)s, (void)kind; }
+void sakkara_use(struct sakkara_state *s, unsigned kind)
+{
+    (void)s, (void)kind;
+}
 
 void harness(void)
 {
     struct sakkara_table t = any_table();
     struct sakkara_state s = any(struct sakkara_state);
-    unsigned row = any_below(SIDE), column = any_below(SIDE), row2 = any_below(SIDE), column2 = any_below(SIDE);
+    unsigned row = any_below(SIDE), column = any_below(SIDE), row2 = any_below(SIDE),
+             column2 = any_below(SIDE);
     unsigned way = any_below(2);
     bool other = row != row2 || column != column2;
     bool line = way == 0 ? row == row2 : column == column2;

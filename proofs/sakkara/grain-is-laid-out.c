@@ -23,6 +23,7 @@ void harness(void)
     if (sakkara_step(&t, &s, m) != LEGAL)
         return;
     check(sakkara_property_grain_laid_is_one_of_the_present_step(&t, &before, m, &s));
-    check(sakkara_property_displays_change_by_laying_out_and_by_two_spells_only(&t, &before, m, &s));
+    check(sakkara_property_displays_change_by_laying_out_and_by_two_spells_only(&t, &before, m,
+                                                                                &s));
     check(sakkara_property_greens_and_built_tiles_are_not_on_the_pile(&t, &before, m, &s));
 }

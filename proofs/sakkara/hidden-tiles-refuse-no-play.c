@@ -15,12 +15,23 @@ state_fn sakkara_property_ox_stands_between_two_fields_while_it_pushes;
 static bool is_meant(unsigned kind)
 {
     switch (kind) {
-    case M_ENTER: case M_HALT: case M_BIRD: case M_PUSH: case M_SNAKE: case M_ROB: case M_LAY_SHIP:
-    case M_LAY_GRAIN: case M_BUILD: case M_DROUGHT: case M_SHIPWRECK: case M_IDLE: case M_DISCARD:
-    case M_SPLIT: case M_PICK: case M_WHOLE:
-        return true;
-    default:
-        return false;
+    case M_ENTER:
+    case M_HALT:
+    case M_BIRD:
+    case M_PUSH:
+    case M_SNAKE:
+    case M_ROB:
+    case M_LAY_SHIP:
+    case M_LAY_GRAIN:
+    case M_BUILD:
+    case M_DROUGHT:
+    case M_SHIPWRECK:
+    case M_IDLE:
+    case M_DISCARD:
+    case M_SPLIT:
+    case M_PICK:
+    case M_WHOLE:     return true;
+    default:          return false;
     }
 }
 
@@ -37,7 +48,7 @@ void harness(void)
     sakkara_view(&t, &s, m.actor, &seen);
     unsigned kind = any_below(MOVE_KINDS);
     for (unsigned k = M_ENTER; k < MOVE_KINDS; k++)
-        if (k == kind && is_meant(k)) {           /* a constant kind prunes what the others do */
+        if (k == kind && is_meant(k)) { /* a constant kind prunes what the others do */
             m.kind = (uint8_t)k;
             witness(t, s, m);
             check(sakkara_refusal(&t, &s, m) == sakkara_refusal(&t, &seen, m));

@@ -29,7 +29,7 @@ void harness(void)
     sakkara_view(&t, &s, m.actor, &seen);
     unsigned kind = any_below(MOVE_KINDS);
     for (unsigned k = M_FIRE; k < MOVE_KINDS; k++)
-        if (k == kind && is_meant(k)) {           /* a constant kind prunes what the others do */
+        if (k == kind && is_meant(k)) { /* a constant kind prunes what the others do */
             m.kind = (uint8_t)k;
             witness(t, s, m);
             check(sakkara_refusal(&t, &s, m) == sakkara_refusal(&t, &seen, m));

@@ -17,10 +17,12 @@ state_fn sakkara_property_one_worker_flies_at_a_time;
 static bool is_meant(unsigned kind)
 {
     switch (kind) {
-    case M_STEP: case M_HORSE: case M_RIDE: case M_LAND: case M_OX:
-        return true;
-    default:
-        return false;
+    case M_STEP:
+    case M_HORSE:
+    case M_RIDE:
+    case M_LAND:
+    case M_OX:    return true;
+    default:      return false;
     }
 }
 
@@ -39,7 +41,7 @@ void harness(void)
     sakkara_view(&t, &s, m.actor, &seen);
     unsigned kind = any_below(MOVE_KINDS);
     for (unsigned k = M_ENTER; k < MOVE_KINDS; k++)
-        if (k == kind && is_meant(k)) {           /* a constant kind prunes what the others do */
+        if (k == kind && is_meant(k)) { /* a constant kind prunes what the others do */
             m.kind = (uint8_t)k;
             witness(t, s, m);
             check(sakkara_refusal(&t, &s, m) == sakkara_refusal(&t, &seen, m));

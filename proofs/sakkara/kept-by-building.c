@@ -15,9 +15,8 @@ void harness(void)
     assume(sakkara_property_third_step_is_the_tip(&t));
     witness(t, before, m);
     switch (m.kind) {
-    PLAYED(TURN, M_BUILD)
-    default:
-        return;
+        PLAYED(TURN, M_BUILD)
+    default: return;
     }
     check(sakkara_every_state_property(&t, &s));
 }

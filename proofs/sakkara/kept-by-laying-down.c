@@ -23,9 +23,8 @@ void harness(void)
     assume(s.part[0] <= s.used && (s.part[1] == 0) == (s.part[0] == s.used));
     witness(t, before, m);
     switch (m.kind) {
-    PLAYED(PLACE, M_PUT)
-    default:
-        return;
+        PLAYED(PLACE, M_PUT)
+    default: return;
     }
     check(sakkara_every_state_property(&t, &s));
 }

@@ -19,9 +19,8 @@ void harness(void)
     before = s;
     witness(t, before, m);
     switch (m.kind) {
-    PLAYED(PUSH, M_PUSH)
-    default:
-        return;
+        PLAYED(PUSH, M_PUSH)
+    default: return;
     }
     check(sakkara_every_state_property(&t, &s));
 }

@@ -15,10 +15,9 @@ void harness(void)
     reach = any(struct reach);
     witness(t, before, m);
     switch (m.kind) {
-    PLAYED(TURN, M_FIRE)
-    PLAYED(TURN, M_WHIRL)
-    default:
-        return;
+        PLAYED(TURN, M_FIRE)
+        PLAYED(TURN, M_WHIRL)
+    default: return;
     }
     check(sakkara_every_state_property(&t, &s));
 }

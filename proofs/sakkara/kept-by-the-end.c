@@ -12,11 +12,10 @@ void harness(void)
     struct move m = any_move();
     witness(t, before, m);
     switch (m.kind) {
-    PLAYED(TURN, M_END)
-    PLAYED(SURPLUS, M_DISCARD)
-    PLAYED(PLACE, M_SPLIT)
-    default:
-        return;
+        PLAYED(TURN, M_END)
+        PLAYED(SURPLUS, M_DISCARD)
+        PLAYED(PLACE, M_SPLIT)
+    default: return;
     }
     check(sakkara_every_state_property(&t, &s));
 }

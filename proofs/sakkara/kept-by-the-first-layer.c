@@ -12,9 +12,8 @@ void harness(void)
     struct move m = any_move();
     witness(t, before, m);
     switch (m.kind) {
-    PLAYED(SHUFFLE, M_DEAL)
-    default:
-        return;
+        PLAYED(SHUFFLE, M_DEAL)
+    default: return;
     }
     check(sakkara_every_state_property(&t, &s));
 }

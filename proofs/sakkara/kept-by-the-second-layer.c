@@ -1,4 +1,5 @@
-/* proof: on a board of 3 by 3, a tile or none dealt in the second layer keeps every property of states
+/* proof: on a board of 3 by 3, a tile or none dealt in the second layer keeps every property of
+ *        states
  * clause: setup-second-layer setup-max-two
  * readings: standard
  * marks: setup_max_two setup_shuffle_open
@@ -18,10 +19,9 @@ void harness(void)
     assume(s.phase == COVER && sakkara_property_tiles_left_have_fields_left(&t, &s));
     witness(t, before, m);
     switch (m.kind) {
-    PLAYED(COVER, M_DEAL)
-    PLAYED(COVER, M_SINGLE)
-    default:
-        return;
+        PLAYED(COVER, M_DEAL)
+        PLAYED(COVER, M_SINGLE)
+    default: return;
     }
     check(sakkara_every_state_property(&t, &s));
 }

@@ -12,12 +12,11 @@ void harness(void)
     struct move m = any_move();
     witness(t, before, m);
     switch (m.kind) {
-    PLAYED(ENTRY, M_ENTER)
-    PLAYED(TURN, M_STEP)
-    PLAYED(RIDE, M_RIDE)
-    PLAYED(FLY, M_LAND)
-    default:
-        return;
+        PLAYED(ENTRY, M_ENTER)
+        PLAYED(TURN, M_STEP)
+        PLAYED(RIDE, M_RIDE)
+        PLAYED(FLY, M_LAND)
+    default: return;
     }
     check(sakkara_every_state_property(&t, &s));
 }

@@ -31,7 +31,7 @@ void harness(void)
             for (unsigned k = 0; k < MOVE_KINDS; k++)
                 if (k == m.kind) {
                     struct move meant = m;
-                    meant.kind = (uint8_t)k;     /* a constant kind prunes what the others do */
+                    meant.kind = (uint8_t)k; /* a constant kind prunes what the others do */
                     judged = sakkara_refusal(&t, &s, meant);
                 }
             check(offered_if(&t, &s, m, judged));

@@ -1,5 +1,5 @@
-/* proof: while workers enter, in the middle of a horse, a bird, an ox, a snake or of surplus, and when
- *        all is over, exactly the legal moves are offered, each once
+/* proof: while workers enter, in the middle of a horse, a bird, an ox, a snake or of surplus, and
+ *        when all is over, exactly the legal moves are offered, each once
  * clause: entry-any-free-field horse-one-or-two horse-may-take bird-any-field ox-pushes-top
  *        snake-robs-one surplus-own-choice
  * readings: standard
@@ -24,7 +24,8 @@ enum { MIDDLES = 8 };
 void harness(void)
 {
     static const uint8_t phase[MIDDLES] = { ENTRY, RIDE, RIDE, FLY, PUSH, ROB, SURPLUS, OVER };
-    static const uint8_t kind[MIDDLES] = { M_ENTER, M_RIDE, M_HALT, M_LAND, M_PUSH, M_ROB, M_DISCARD, M_END };
+    static const uint8_t kind[MIDDLES] = { M_ENTER, M_RIDE, M_HALT,    M_LAND,
+                                           M_PUSH,  M_ROB,  M_DISCARD, M_END };
     struct sakkara_table t = any_table();
     struct sakkara_state s = any(struct sakkara_state);
     struct move m = any_move(), meant = m;

@@ -1,5 +1,5 @@
-/* proof: a part of nine at most on a lowest of 37 fields or more makes no stack of eleven, if the board
- *        and the pile have 75 tiles at most; and 37 fields are free and away from the placer
+/* proof: a part of nine at most on a lowest of 37 fields or more makes no stack of eleven, if the
+ *        board and the pile have 75 tiles at most; and 37 fields are free and away from the placer
  * clause: height-is-count place-fewest-fallback pile-max-nine
  * readings: standard
  * rules: material.c
@@ -10,7 +10,8 @@
 /* Field by field: as many tiles as open fields times the lowest of them, at least. */
 static void sum_goes_on(void)
 {
-    unsigned low = any_below(TALL), open = any_below(FIELDS), tiles = any_below(TILES + 1), height = any_below(TALL);
+    unsigned low = any_below(TALL), open = any_below(FIELDS), tiles = any_below(TILES + 1),
+             height = any_below(TALL);
     bool one_more = any_bool();
     assume(tiles >= low * open);
     assume(!one_more || height >= low);
@@ -19,7 +20,8 @@ static void sum_goes_on(void)
 
 static void lowest_is_low(void)
 {
-    unsigned low = any_below(TALL), open = any_below(FIELDS + 1), tiles = any_below(TILES + 1), part = any_below(10);
+    unsigned low = any_below(TALL), open = any_below(FIELDS + 1), tiles = any_below(TILES + 1),
+             part = any_below(10);
     assume(open >= 37 && tiles >= low * open && tiles + part <= TILES);
     check(low + part <= 10);
 }

@@ -1,6 +1,6 @@
-/* proof: the lowest part of the pile goes down as it lies, the rest of the pile follows in its order, and
- *        nothing else moves on the board. One field stands for all: the part asks for a field only to
- *        find its stack
+/* proof: the lowest part of the pile goes down as it lies, the rest of the pile follows in its
+ *        order, and nothing else moves on the board. One field stands for all: the part asks for a
+ *        field only to find its stack
  * clause: pile-play-order pile-excess-next place-on-empty pile-max-nine
  * readings: standard
  * marks: place_on_empty
@@ -28,7 +28,8 @@ void harness(void)
     assume(sakkara_property_one_player_is_the_next(&t, &s));
     assume(sakkara_property_pile_is_as_long_as_its_tiles(&t, &s));
     assume(stack_is_sound(&s, ONTO));
-    assume((s.part[1] == 0) == (s.part[0] == s.used));    /* the parts make up the pile: a tally of spec/ */
+    assume((s.part[1] == 0) == (s.part[0] == s.used)); /* the parts make up the pile: a tally of
+                                                          spec/ */
     assume(s.part[0] >= 1 && s.part[0] <= s.used && s.height[ONTO] + s.part[0] <= 10);
     before = s;
     witness(t, before, m);
@@ -40,5 +41,6 @@ void harness(void)
     check(s.height[ONTO] == before.height[ONTO] + before.part[0]);
     check(height >= before.height[ONTO] || s.tile[ONTO][height] == before.tile[ONTO][height]);
     if (field != ONTO)
-        check(s.tile[field][height] == before.tile[field][height] && s.height[field] == before.height[field]);
+        check(s.tile[field][height] == before.tile[field][height]
+              && s.height[field] == before.height[field]);
 }

@@ -1,5 +1,5 @@
-/* proof: a part may go on a field that is free, not beside a worker of the placer, and as low as any
- *        that is both; on no other, as long as there is one
+/* proof: a part may go on a field that is free, not beside a worker of the placer, and as low as
+ *        any that is both; on no other, as long as there is one
  * clause: place-on-empty place-fewest-fallback place-fewest-choice placer-not-next-to-own
  * readings: standard
  * marks: place_fewest_choice place_on_empty placer_not_next_to_own place_fewest_fallback
@@ -28,7 +28,7 @@ void harness(void)
     }
     for (unsigned f = 0; f < FIELDS; f++)
         lowest = lowest && (!open[f] || s.height[f] >= s.height[field]);
-    assume(s.height[other] < TALL && open[other]);      /* there is one */
+    assume(s.height[other] < TALL && open[other]); /* there is one */
     witness(t, s, m);
     bool legal = sakkara_refusal(&t, &s, m) == LEGAL;
     if (open[field] && lowest)

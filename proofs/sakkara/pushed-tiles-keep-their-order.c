@@ -1,5 +1,5 @@
-/* proof: the ox moves the upper tiles as they lie, and nothing else on the board. One pair of fields
- *        stands for all: the push asks for a field only to find its stack
+/* proof: the ox moves the upper tiles as they lie, and nothing else on the board. One pair of
+ *        fields stands for all: the push asks for a field only to find its stack
  * clause: ox-block-keeps-order ox-pushes-top
  * readings: standard
  * marks: ox_block_keeps_order ox_pushes_top
@@ -35,5 +35,6 @@ void harness(void)
     check(height >= before.height[ONTO] || s.tile[ONTO][height] == before.tile[ONTO][height]);
     check(height >= s.height[FROM] || s.tile[FROM][height] == before.tile[FROM][height]);
     if (field != FROM && field != ONTO)
-        check(s.tile[field][height] == before.tile[field][height] && s.height[field] == before.height[field]);
+        check(s.tile[field][height] == before.tile[field][height]
+              && s.height[field] == before.height[field]);
 }

@@ -10,7 +10,11 @@
 #include "any_verdict.h"
 
 /* What a move does, does not matter either: it may do anything. */
-#define ANY_EFFECT(name, ...) void name(__VA_ARGS__) { *s = any(struct sakkara_state); }
+#define ANY_EFFECT(name, ...) \
+    void name(__VA_ARGS__) \
+    { \
+        *s = any(struct sakkara_state); \
+    }
 ANY_EFFECT(sakkara_set_up, table_given t, struct sakkara_state *s, struct move m)
 ANY_EFFECT(sakkara_enter, table_given t, struct sakkara_state *s, struct move m)
 ANY_EFFECT(sakkara_walk, table_given t, struct sakkara_state *s, struct move m)

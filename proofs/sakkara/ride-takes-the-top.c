@@ -26,7 +26,8 @@ void harness(void)
     assume(sakkara_property_ride_is_one_field_or_two(&t, &s));
     assume(sakkara_property_riding_remembers_only_what_is_read_so(&t, &s));
     assume(holders_are_sound(&s));
-    assume(top_is_sound(&s, sakkara_beyond(&t, s.worker[s.mover][(s.walker - 1u) & 1] - 1u, s.heading - 1u)));
+    assume(top_is_sound(&s, sakkara_beyond(&t, s.worker[s.mover][(s.walker - 1u) & 1] - 1u,
+                                           s.heading - 1u)));
     before = s;
     witness(t, before, m);
     if (sakkara_step(&t, &s, m) != LEGAL)

@@ -1,5 +1,6 @@
 /* proof: shipwreck costs its three tiles, in the order said, and destroys a ship on display
- * clause: shipwreck-effect shipwreck-recipe spell-three-tiles pile-spell-order-free spell-targets-display
+ * clause: shipwreck-effect shipwreck-recipe spell-three-tiles pile-spell-order-free
+ *     spell-targets-display
  * readings: standard
  * marks: shipwreck_effect spell_three_tiles
  * solver: minisat
@@ -21,7 +22,7 @@ void harness(void)
     struct move m = any_move_of(M_SHIPWRECK);
     assume(sakkara_property_one_player_is_the_next(&t, &s));
     assume(sakkara_property_no_more_is_destroyed_than_was_on_display(&t, &s));
-    assume(s.used <= TILES - 3);    /* so many tiles are still in play: a tally of spec/ */
+    assume(s.used <= TILES - 3); /* so many tiles are still in play: a tally of spec/ */
     before = s;
     witness(t, before, m);
     if (sakkara_step(&t, &s, m) != LEGAL)

@@ -1,5 +1,5 @@
-/* proof: in a turn exactly the legal spells are offered, each order of three tiles once, whatever the
- *        storms reach
+/* proof: in a turn exactly the legal spells are offered, each order of three tiles once, whatever
+ *        the storms reach
  * clause: spell-three-tiles pile-spell-order-free
  * readings: standard
  * marks: whirl_eight fire_six
@@ -25,7 +25,7 @@ void harness(void)
     for (unsigned k = M_FIRE; k <= M_SHIPWRECK; k++)
         if (k == m.kind) {
             struct move meant = m;
-            meant.kind = (uint8_t)k;     /* a constant kind prunes what the others do */
+            meant.kind = (uint8_t)k; /* a constant kind prunes what the others do */
             judged = sakkara_refusal(&t, &s, meant);
         }
     check(offered_if(&t, &s, m, judged));

@@ -13,5 +13,5 @@ void harness(void)
     sakkara_start(&t, &s);
     witness_state(t, s);
     check(sakkara_every_state_property(&t, &s));
-    check(t.head.reading[any_below(SAKKARA_QUESTIONS)] == 'A');   /* what the others rest on */
+    check(t.head.reading[any_below(SAKKARA_QUESTIONS)] == 'A'); /* what the others rest on */
 }

@@ -1,5 +1,5 @@
-/* proof: a storm takes the top tile of each field that it reaches, has tiles and no worker, and leaves
- *        all else on the board; whatever it reaches
+/* proof: a storm takes the top tile of each field that it reaches, has tiles and no worker, and
+ *        leaves all else on the board; whatever it reaches
  * clause: storm-top-only fire-line whirl-ring spell-three-tiles
  * readings: standard
  * marks: storm_top_only fire_line whirl_ring spell_three_tiles
@@ -16,7 +16,8 @@ static bool is_reached(struct move m, unsigned field)
 {
     if (m.kind == M_WHIRL)
         return reach.ring[field];
-    return m.arg[1] == 0 ? reach.ray[1][field] || reach.ray[3][field] : reach.ray[0][field] || reach.ray[2][field];
+    return m.arg[1] == 0 ? reach.ray[1][field] || reach.ray[3][field]
+                         : reach.ray[0][field] || reach.ray[2][field];
 }
 
 void harness(void)
@@ -44,8 +45,7 @@ void harness(void)
             return;
         check(sakkara_property_spell_takes_its_three_tiles(&t, &before, m, &s));
         break;
-    default:
-        return;
+    default: return;
     }
     bool open = before.height[field] > 0 && sakkara_worker_on(&before, field) == 0;
     if (open && is_reached(m, field))

@@ -11,8 +11,8 @@
 void harness(void)
 {
     struct sakkara_state s = any(struct sakkara_state), before;
-    unsigned field = any_below(FIELDS), seat = any_below(PLAYERS), kind = any_below(KINDS), f = any_below(FIELDS),
-             h = any_below(TALL);
+    unsigned field = any_below(FIELDS), seat = any_below(PLAYERS), kind = any_below(KINDS),
+             f = any_below(FIELDS), h = any_below(TALL);
     assume(stack_is_sound(&s, field));
     assume(holders_are_sound(&s));
     before = s;
@@ -22,5 +22,6 @@ void harness(void)
     check(s.held[seat] == before.held[seat] + (high > 0));
     check(s.height[f] == before.height[f] - (f == field && high > 0));
     check(s.tile[f][h] == (f == field && h + 1 == high ? 0 : before.tile[f][h]));
-    check(s.holder[1 - seat][kind] == before.holder[1 - seat][kind] && s.held[1 - seat] == before.held[1 - seat]);
+    check(s.holder[1 - seat][kind] == before.holder[1 - seat][kind]
+          && s.held[1 - seat] == before.held[1 - seat]);
 }

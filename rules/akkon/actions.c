@@ -6,7 +6,8 @@ enum { BAN_STEP = 2, SIEGE_STEP = 2, FEAST_STEP = 3, ONE_LENT = 1, TWO_LENT = 2 
 
 /* ---- steps on a track ---- */
 
-void akkon_forward(const struct akkon_table *t, struct akkon_state *s, unsigned seat, unsigned track, unsigned by)
+void akkon_forward(const struct akkon_table *t, struct akkon_state *s, unsigned seat,
+                   unsigned track, unsigned by)
 {
     unsigned to = s->value[seat][track] + by;
     RULE(value_clamp), s->value[seat][track] = (uint8_t)(to < t->most ? to : t->most);
@@ -46,7 +47,8 @@ static bool any_falls_but(const struct akkon_table *t, const struct akkon_state 
 }
 
 /* q-null-effect B: what goes forward has to fit. */
-static verdict refuse_room(const struct akkon_table *t, const struct akkon_state *s, unsigned track, unsigned by)
+static verdict refuse_room(const struct akkon_table *t, const struct akkon_state *s, unsigned track,
+                           unsigned by)
 {
     bool fits = by > 0 && s->value[s->mover][track] + by <= t->most;
     return READS(t, Q_null_effect, 'A') || fits ? LEGAL : BY(value_clamp);
@@ -59,7 +61,8 @@ static unsigned step_of(const struct akkon_table *t, unsigned action)
     return one ? 1 : FEAST_STEP;
 }
 
-unsigned akkon_levant_count(const struct akkon_table *t, const struct akkon_state *s, unsigned seat, unsigned cities)
+unsigned akkon_levant_count(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
+                            unsigned cities)
 {
     unsigned n = 0;
     for (unsigned city = 0; city < t->cities; city++)
@@ -69,37 +72,45 @@ unsigned akkon_levant_count(const struct akkon_table *t, const struct akkon_stat
     return n;
 }
 
-static unsigned levant_result(const struct akkon_table *t, const struct akkon_state *s, unsigned print, unsigned seat)
+static unsigned levant_result(const struct akkon_table *t, const struct akkon_state *s,
+                              unsigned print, unsigned seat)
 {
     return RULE(levant_half_up), (akkon_levant_count(t, s, seat, t->print[print].cities) + 1) / 2;
 }
 
 /* ---- before it is paid ---- */
 
-static verdict refuse_ban(const struct akkon_table *t, const struct akkon_state *s, unsigned track, unsigned victim)
+static verdict refuse_ban(const struct akkon_table *t, const struct akkon_state *s, unsigned track,
+                          unsigned victim)
 {
     if (victim == s->mover)
         return BY(ban_other_minus_2);
-    bool leaves = s->value[s->mover][track] + BAN_STEP > t->most || s->value[victim][track] < BAN_STEP;
+    bool leaves =
+        s->value[s->mover][track] + BAN_STEP > t->most || s->value[victim][track] < BAN_STEP;
     return leaves ? BY(ban_within_bounds) : LEGAL;
 }
 
 /* q-borrow-must B: no lender, no loan. */
-static verdict refuse_plague(const struct akkon_table *t, const struct akkon_state *s, unsigned target)
+static verdict refuse_plague(const struct akkon_table *t, const struct akkon_state *s,
+                             unsigned target)
 {
     if (target == 0)
         return LEGAL;
-    return target - 1 == s->mover ? BY(plague_targets_free) : akkon_refuse_claim(t, s, target - 1, ONE_LENT);
+    return target - 1 == s->mover ? BY(plague_targets_free)
+                                  : akkon_refuse_claim(t, s, target - 1, ONE_LENT);
 }
 
-static verdict refuse_brother(const struct akkon_table *t, const struct akkon_state *s, unsigned target)
+static verdict refuse_brother(const struct akkon_table *t, const struct akkon_state *s,
+                              unsigned target)
 {
     if (target == 0)
         return LEGAL;
-    return target - 1 == s->mover ? BY(brother_borrow_2) : akkon_refuse_claim(t, s, target - 1, TWO_LENT);
+    return target - 1 == s->mover ? BY(brother_borrow_2)
+                                  : akkon_refuse_claim(t, s, target - 1, TWO_LENT);
 }
 
-static verdict refuse_levant(const struct akkon_table *t, const struct akkon_state *s, unsigned print, unsigned chosen)
+static verdict refuse_levant(const struct akkon_table *t, const struct akkon_state *s,
+                             unsigned print, unsigned chosen)
 {
     if (chosen == s->mover)
         return BY(levant_choose_opponent);
@@ -111,10 +122,12 @@ static verdict refuse_scripture(const struct akkon_table *t, const struct akkon_
 {
     if (READS(t, Q_scripture_same, 'B') && !any_falls_but(t, s, NOWHERE))
         return BY(scripture_within_bounds);
-    return READS(t, Q_scripture_decline, 'B') && !any_rises(t, s) ? BY(scripture_may_plus_1) : LEGAL;
+    return READS(t, Q_scripture_decline, 'B') && !any_rises(t, s) ? BY(scripture_may_plus_1)
+                                                                  : LEGAL;
 }
 
-static verdict refuse_mint(const struct akkon_table *t, const struct akkon_state *s, unsigned target)
+static verdict refuse_mint(const struct akkon_table *t, const struct akkon_state *s,
+                           unsigned target)
 {
     bool any = false;
     for (unsigned city = 0; city < t->cities; city++)
@@ -126,11 +139,13 @@ static verdict refuse_mint(const struct akkon_table *t, const struct akkon_state
     return akkon_top(t, s, target - 1) != NOWHERE ? LEGAL : BY(mint_take_top);
 }
 
-verdict akkon_refuse_action(const struct akkon_table *t, const struct akkon_state *s, unsigned print, unsigned target)
+verdict akkon_refuse_action(const struct akkon_table *t, const struct akkon_state *s,
+                            unsigned print, unsigned target)
 {
     const struct akkon_print *p = &t->print[print];
     switch (p->action) {
-    case LANCE: case FEAST: return refuse_room(t, s, p->track, step_of(t, p->action));
+    case LANCE:
+    case FEAST:     return refuse_room(t, s, p->track, step_of(t, p->action));
     case BAN:       return refuse_ban(t, s, p->track, target - 1);
     case SIEGE:     return RULE(siege_back_at_0_ok), refuse_room(t, s, p->track, SIEGE_STEP);
     case PLAGUE:    return RULE(plague_at_0_ok), refuse_plague(t, s, target);
@@ -143,7 +158,8 @@ verdict akkon_refuse_action(const struct akkon_table *t, const struct akkon_stat
 
 /* ---- when it is paid ---- */
 
-static void move_own(const struct akkon_table *t, struct akkon_state *s, const struct akkon_print *p, unsigned by)
+static void move_own(const struct akkon_table *t, struct akkon_state *s,
+                     const struct akkon_print *p, unsigned by)
 {
     if (p->action == LANCE)
         RULE(lance_plus_1);
@@ -153,7 +169,8 @@ static void move_own(const struct akkon_table *t, struct akkon_state *s, const s
     akkon_card_done(t, s);
 }
 
-static void lance_or_feast(const struct akkon_table *t, struct akkon_state *s, const struct akkon_print *p)
+static void lance_or_feast(const struct akkon_table *t, struct akkon_state *s,
+                           const struct akkon_print *p)
 {
     if (READS(t, Q_lance_feast, 'C'))
         s->phase = STEPS;
@@ -229,7 +246,8 @@ void akkon_act(const struct akkon_table *t, struct akkon_state *s)
 {
     const struct akkon_print *p = &t->print[s->playing - 1];
     switch (p->action) {
-    case LANCE: case FEAST: lance_or_feast(t, s, p); break;
+    case LANCE:
+    case FEAST:     lance_or_feast(t, s, p); break;
     case BAN:       ban(t, s, p); break;
     case SIEGE:     siege(t, s, p); break;
     case PLAGUE:    plague(t, s); break;
@@ -256,8 +274,10 @@ static verdict refuse_advance(const struct akkon_table *t, const struct akkon_st
     const struct akkon_print *p = &t->print[s->playing - 1];
     unsigned result;
     switch (p->action) {
-    case LANCE:   return by == 1 || by == FEAST_STEP ? refuse_room(t, s, p->track, by) : BY(lance_plus_1);
-    case FEAST:   return by == 1 || by == FEAST_STEP ? refuse_room(t, s, p->track, by) : BY(feast_plus_3);
+    case LANCE:
+        return by == 1 || by == FEAST_STEP ? refuse_room(t, s, p->track, by) : BY(lance_plus_1);
+    case FEAST:
+        return by == 1 || by == FEAST_STEP ? refuse_room(t, s, p->track, by) : BY(feast_plus_3);
     case BROTHER: return by <= 1 ? LEGAL : BY(brother_self_plus_1);
     default:
         result = levant_result(t, s, s->playing - 1u, s->target - 1u);
@@ -267,7 +287,8 @@ static verdict refuse_advance(const struct akkon_table *t, const struct akkon_st
     }
 }
 
-static verdict refuse_raise(const struct akkon_table *t, const struct akkon_state *s, unsigned track)
+static verdict refuse_raise(const struct akkon_table *t, const struct akkon_state *s,
+                            unsigned track)
 {
     bool stuck = READS(t, Q_scripture_same, 'B') && !any_falls_but(t, s, track);
     return can_rise(t, s, track) && !stuck ? LEGAL : BY(scripture_within_bounds);
@@ -300,8 +321,9 @@ static verdict refuse_back(const struct akkon_table *t, const struct akkon_state
 verdict akkon_refuse_step(const struct akkon_table *t, const struct akkon_state *s, struct move m)
 {
     switch (s->phase) {
-    case PUSH:  return refuse_push(s, m);
-    case STEPS: return m.kind == M_ADVANCE ? refuse_advance(t, s, m.arg[0]) : BY(card_read_then_act);
+    case PUSH: return refuse_push(s, m);
+    case STEPS:
+        return m.kind == M_ADVANCE ? refuse_advance(t, s, m.arg[0]) : BY(card_read_then_act);
     case FORTH: return refuse_forth(t, s, m);
     default:    return refuse_back(t, s, m);
     }
@@ -341,13 +363,15 @@ static void forth(const struct akkon_table *t, struct akkon_state *s, struct mov
         akkon_card_done(t, s);
         return;
     }
-    s->target = (uint8_t)(m.kind == M_RAISE && READS(t, Q_scripture_same, 'B') ? m.arg[0] + 1u : 0u);
+    s->target =
+        (uint8_t)(m.kind == M_RAISE && READS(t, Q_scripture_same, 'B') ? m.arg[0] + 1u : 0u);
     s->phase = BACK;
 }
 
 static void back(const struct akkon_table *t, struct akkon_state *s, unsigned track)
 {
-    RULE(scripture_must_minus_1), RULE(scripture_within_bounds), akkon_backward(s, s->mover, track, 1);
+    RULE(scripture_must_minus_1), RULE(scripture_within_bounds),
+        akkon_backward(s, s->mover, track, 1);
     akkon_card_done(t, s);
 }
 

@@ -50,32 +50,41 @@ enum {
     MOST_VALUE = 13,
     START_VALUE = 2,
     HAND_LIMIT = 5,
-    STARTERS = 2,                      /* cards dealt to each player, and taken out of each pile */
-    NAMED_COPIES = 2,                  /* of each named card that leaves a pile */
-    MARSHAL_WORTH = 4, MERCENARY_WORTH = 2, MERCENARY_STEP = 2,
+    STARTERS = 2,     /* cards dealt to each player, and taken out of each pile */
+    NAMED_COPIES = 2, /* of each named card that leaves a pile */
+    MARSHAL_WORTH = 4,
+    MERCENARY_WORTH = 2,
+    MERCENARY_STEP = 2,
     NOWHERE = 255,
     BY_LOT = 255
 };
 
-enum city { TYRUS, JAFFA, CAESAREA, SIDON, JERUSALEM, AKKON };    /* the first four: the coast */
-enum track { GOLD, FAITH, POWER, PRESTIGE };       /* a privilege has the number of its track */
+enum city { TYRUS, JAFFA, CAESAREA, SIDON, JERUSALEM, AKKON }; /* the first four: the coast */
+enum track { GOLD, FAITH, POWER, PRESTIGE }; /* a privilege has the number of its track */
 enum action { LANCE, FEAST, BAN, SIEGE, PLAGUE, BROTHER, LEVANT, SCRIPTURE, MINT, ACTIONS };
 
 /* The seven knights of a colour, and what else can be said where a knight is meant. */
 enum piece {
-    FIVE, SIX, SEVEN, EIGHT, MERCENARY, GREY, CHAPLAIN, KNIGHTS,
+    FIVE,
+    SIX,
+    SEVEN,
+    EIGHT,
+    MERCENARY,
+    GREY,
+    CHAPLAIN,
+    KNIGHTS,
     MARSHAL = KNIGHTS,
-    BORROWED,                          /* "a borrowed knight": never to be bid */
+    BORROWED, /* "a borrowed knight": never to be bid */
     PIECES
 };
 
 /* What pays: a knight of one's own, one borrowed of a colour, or the marshal. Where it makes
  * no difference whose knight it is, all are OWN. */
 enum source {
-    OWN,                               /* then OF_COLOUR + seat               */
+    OWN, /* then OF_COLOUR + seat               */
     OF_COLOUR = 1,
     THE_MARSHAL = OF_COLOUR + SEATS,
-    A_BID_KNIGHT,                      /* never allowed                       */
+    A_BID_KNIGHT, /* never allowed                       */
     SOURCES
 };
 
@@ -84,155 +93,159 @@ enum returned { A_KNIGHT, THE_CHAPLAIN, THE_BID_MARSHAL, RETURNED };
 
 /* Where a card is. Equal cards stand side by side, and where they are rises. */
 enum place {
-    IN_PILE,                           /* not its top                         */
+    IN_PILE, /* not its top                         */
     ON_TOP,
-    IN_HAND,                           /* + seat                              */
-    PLAYED = IN_HAND + SEATS,          /* in this round                       */
-    DISCARDED,                         /* face up                             */
-    BURIED,                            /* on the same pile, face down (q-face-details B) */
-    TAKEN_OUT,                         /* a starter that is not dealt yet     */
+    IN_HAND,                  /* + seat                              */
+    PLAYED = IN_HAND + SEATS, /* in this round                       */
+    DISCARDED,                /* face up                             */
+    BURIED,                   /* on the same pile, face down (q-face-details B) */
+    TAKEN_OUT,                /* a starter that is not dealt yet     */
     BOXED,
     CARD_PLACES,
-    UNSEEN = 32                        /* a view: added to a place, see view.c */
+    UNSEEN = 32 /* a view: added to a place, see view.c */
 };
 
 /* Where a knight is, until the reveal. */
 enum {
     IN_CAMP = 0,
-    ON_FIELD = 1,                      /* + city                              */
-    LENT = ON_FIELD + CITIES           /* + seat that has it; UNSEEN as above */
+    ON_FIELD = 1,            /* + city                              */
+    LENT = ON_FIELD + CITIES /* + seat that has it; UNSEEN as above */
 };
 
 /* Where the marshal is: with the start player, ON_FIELD + city, or: */
 enum {
-    SET_ASIDE = ON_FIELD + CITIES,     /* bid; Richard may still return it    */
-    SPENT,                             /* bid or paid, and of no more use     */
-    MARSHAL_LENT                       /* + seat (q-borrow-marshal B)         */
+    SET_ASIDE = ON_FIELD + CITIES, /* bid; Richard may still return it    */
+    SPENT,                         /* bid or paid, and of no more use     */
+    MARSHAL_LENT                   /* + seat (q-borrow-marshal B)         */
 };
 
 struct akkon_print {
     uint8_t city, action, cost, copies;
-    uint8_t track;                     /* indicated; 0 where there is none    */
-    uint8_t other;                     /* Siege: the one that goes back       */
-    uint8_t cities;                    /* Levant: a bit for each              */
-    uint8_t out;                       /* small tables: copies among the starters */
+    uint8_t track;  /* indicated; 0 where there is none    */
+    uint8_t other;  /* Siege: the one that goes back       */
+    uint8_t cities; /* Levant: a bit for each              */
+    uint8_t out;    /* small tables: copies among the starters */
 };
 
 struct akkon_table {
     struct table head;
     uint8_t prints;
-    struct akkon_print print[CARDS];   /* by city; unused ones are 0          */
-    uint8_t short_game;                /* the variant                         */
-    uint8_t first;                     /* BY_LOT, or a seat                   */
+    struct akkon_print print[CARDS]; /* by city; unused ones are 0          */
+    uint8_t short_game;              /* the variant                         */
+    uint8_t first;                   /* BY_LOT, or a seat                   */
     /* less in a scope: */
-    uint8_t cities, tracks;            /* 6, 4: the first few                 */
-    uint8_t most, from;                /* 13, 2: of a value                   */
-    uint8_t knights;                   /* a bit for each kind of knight: all  */
-    uint8_t marshal;                   /* 1; 0: there is none                 */
-    uint8_t privileges;                /* a bit for each: all                 */
-    uint8_t starters;                  /* 2: dealt to each player             */
+    uint8_t cities, tracks; /* 6, 4: the first few                 */
+    uint8_t most, from;     /* 13, 2: of a value                   */
+    uint8_t knights;        /* a bit for each kind of knight: all  */
+    uint8_t marshal;        /* 1; 0: there is none                 */
+    uint8_t privileges;     /* a bit for each: all                 */
+    uint8_t starters;       /* 2: dealt to each player             */
     /* derived by akkon_seal */
-    uint8_t cards;                     /* all copies of all prints            */
-    uint8_t print_of[CARDS];           /* of each card                        */
-    uint8_t first_card[CARDS + 1];     /* of each print; [prints] is cards    */
-    uint8_t counted;                   /* a bit for each city that a Levant names */
+    uint8_t cards;                 /* all copies of all prints            */
+    uint8_t print_of[CARDS];       /* of each card                        */
+    uint8_t first_card[CARDS + 1]; /* of each print; [prints] is cards    */
+    uint8_t counted;               /* a bit for each city that a Levant names */
 };
 
 enum phase {
     /* P0, set-up */
-    LOT,              /* nature: the start player                             */
-    CULL,             /* nature: which of different prints leave a pile       */
-    DEAL,             /* nature: the starters                                 */
-    EXPOSE,           /* nature: the next top of the first pile without one; at any time */
+    LOT,    /* nature: the start player                             */
+    CULL,   /* nature: which of different prints leave a pile       */
+    DEAL,   /* nature: the starters                                 */
+    EXPOSE, /* nature: the next top of the first pile without one; at any time */
     /* a round */
-    BORROW,           /* P1: nature, or the lender, picks a knight that is lent */
-    EXCHANGE,         /* P2: the holder of prestige                           */
-    SEARCH,           /*     which card of the pile (q-prestige-which B)      */
-    BID,              /* P3                                                   */
-    SHIFT,            /* P4: the holder of gold                               */
-    RETURN,           /* P6: the holder of power                              */
-    TURN,             /* P7                                                   */
-    PAY,              /*     one piece after the other                        */
-    PUSH,             /*     Plague: whose marker goes back                   */
-    STEPS,            /*     how far the indicated marker goes forward        */
-    FORTH,            /*     Scripture: which marker goes forward             */
-    BACK,             /*     Scripture: which marker goes back                */
-    CLEMENS,          /* P8: the holder of faith (q-faith-moment B, C)        */
-    SURPLUS,          /* P9: the hand is too large                            */
-    HOME,             /* P10: nature: which borrowed knight goes home (q-borrow-return B) */
-    OVER,             /* P11                                                  */
+    BORROW,   /* P1: nature, or the lender, picks a knight that is lent */
+    EXCHANGE, /* P2: the holder of prestige                           */
+    SEARCH,   /*     which card of the pile (q-prestige-which B)      */
+    BID,      /* P3                                                   */
+    SHIFT,    /* P4: the holder of gold                               */
+    RETURN,   /* P6: the holder of power                              */
+    TURN,     /* P7                                                   */
+    PAY,      /*     one piece after the other                        */
+    PUSH,     /*     Plague: whose marker goes back                   */
+    STEPS,    /*     how far the indicated marker goes forward        */
+    FORTH,    /*     Scripture: which marker goes forward             */
+    BACK,     /*     Scripture: which marker goes back                */
+    CLEMENS,  /* P8: the holder of faith (q-faith-moment B, C)        */
+    SURPLUS,  /* P9: the hand is too large                            */
+    HOME,     /* P10: nature: which borrowed knight goes home (q-borrow-return B) */
+    OVER,     /* P11                                                  */
     PHASES
 };
 
-/* 276 bytes: 72 for the cards, 35 for knights before the reveal, 60 for what pays and has paid after
- * it, 25 for claims, 41 for what single readings keep. What never matters at the same time (knights
- * and stocks) does not share bytes: each byte has one meaning. Keys are packed, see key.c. */
+/* 276 bytes: 72 for the cards, 35 for knights before the reveal, 60 for what pays and has paid
+ * after it, 25 for claims, 41 for what single readings keep. What never matters at the same time
+ * (knights and stocks) does not share bytes: each byte has one meaning. Keys are packed, see key.c.
+ */
 struct akkon_state {
     /* P0 to P11. Where each card is; cards of a print stand together, rising. */
     uint8_t card[CARDS];
     uint8_t value[SEATS][TRACKS];
-    uint8_t privilege[TRACKS];         /* seat + 1 of its holder; 0: beside the board */
+    uint8_t privilege[TRACKS]; /* seat + 1 of its holder; 0: beside the board */
 
     /* Where each knight is, from the end of a round to the reveal. In the card round 0:
      * the types do not matter any more. But for q-borrow-return B and C: there a lent
      * knight that has not come home stays LENT through the card round. */
     uint8_t at[SEATS][KNIGHTS];
-    uint8_t marshal;                   /* always of the start player          */
+    uint8_t marshal; /* always of the start player          */
 
     /* From the reveal on; 0 before, and for each seat again when its turn is over. */
-    uint8_t stock[SEATS][SEATS];       /* knights to pay with: whose stock, of which colour. Colours are
-                                          told apart under q-levant-foreign-colour B, C and q-borrow-
-                                          return B, C only; else all count under his own. Borrowed ones
-                                          stay until the round is over under q-borrow-return B */
-    uint8_t chaplain[SEATS];           /* city + 1 where his discount is; 0: nowhere */
+    uint8_t stock[SEATS][SEATS]; /* knights to pay with: whose stock, of which colour. Colours
+                                    are told apart under q-levant-foreign-colour B, C and
+                                    q-borrow-return B, C only; else all count under his own.
+                                    Borrowed ones stay until the round is over under
+                                    q-borrow-return B */
+    uint8_t chaplain[SEATS];     /* city + 1 where his discount is; 0: nowhere */
     /* Pieces that count for Levant, by seat and city, from the reveal to the end of the
      * round: knights paid (not the marshal), in the cities that a Levant names. */
     uint8_t paid[SEATS][CITIES];
 
     /* Here ends what lies on the table. What follows is whose turn it is, and kept in mind. */
     uint8_t phase;
-    uint8_t start;                     /* start player                        */
-    uint8_t mover;                     /* whose bid turn or turn it is, or comes next: so the start player
-                                          before and between the two; SURPLUS: who has too many. In a
-                                          window the holder decides, whoever is mover */
-    uint8_t passed;                    /* BID, and SHIFT within it: a bit for each seat */
-    uint8_t field;                     /* BID: ON_FIELD + city of what is laid in this bid turn, or
-                                          ELSEWHERE (q-bid-one-field C, q-bid-simultaneous B); 0:
-                                          nothing yet. SEARCH: the same of the pile */
-    uint8_t ending;                    /* see below                           */
-    uint8_t after;                     /* EXPOSE, SURPLUS, SHIFT in the bid round: the phase that follows */
-    uint8_t returnable;                /* what the holder of power may still return: bits of enum
-                                          returned; 0 once the window is past  */
+    uint8_t start;      /* start player                        */
+    uint8_t mover;      /* whose bid turn or turn it is, or comes next: so the start player
+                           before and between the two; SURPLUS: who has too many. In a window the
+                           holder decides, whoever is mover */
+    uint8_t passed;     /* BID, and SHIFT within it: a bit for each seat */
+    uint8_t field;      /* BID: ON_FIELD + city of what is laid in this bid turn, or ELSEWHERE
+                           (q-bid-one-field C, q-bid-simultaneous B); 0: nothing yet. SEARCH: the
+                           same of the pile */
+    uint8_t ending;     /* see below                           */
+    uint8_t after;      /* EXPOSE, SURPLUS, SHIFT in the bid round: the phase that follows */
+    uint8_t returnable; /* what the holder of power may still return: bits of enum returned; 0
+                           once the window is past */
     /* Knights to be borrowed before the next bid round: by lender, by taker. */
     uint8_t claim[SEATS][SEATS];
 
     /* The turn of mover in the card round. */
-    uint8_t playing;                   /* print + 1 of the card whose action is not finished */
-    uint8_t target;                    /* seat + 1, or city + 1, that it was played on; in BACK under
-                                          q-scripture-same B the track + 1 that went forward; in FORTH
-                                          under C 1 if the step back is done already */
-    uint8_t owes;                      /* PAY: pieces still to be put down    */
-    uint8_t played[CITIES];            /* cards played, as far as faith needs it, if mover holds faith:
-                                          at most 2; at most 3 under q-faith-count C; under B 0 or 1 */
-    uint8_t stepped;                   /* faith was used in this turn; q-faith-count B: steps due */
+    uint8_t playing;        /* print + 1 of the card whose action is not finished */
+    uint8_t target;         /* seat + 1, or city + 1, that it was played on; in BACK under
+                               q-scripture-same B the track + 1 that went forward; in FORTH under
+                               C 1 if the step back is done already */
+    uint8_t owes;           /* PAY: pieces still to be put down    */
+    uint8_t played[CITIES]; /* cards played, as far as faith needs it, if mover holds faith: at
+                               most 2; at most 3 under q-faith-count C; under B 0 or 1 */
+    uint8_t stepped;        /* faith was used in this turn; q-faith-count B: steps due */
 
     /* Kept for single readings only, 0 under the others. */
-    uint8_t paying;                    /* PAY, where more than one choice follows another: source + 1 of
-                                          what was put down last. The marshal comes first, then sources
-                                          rise: one payment, one row of moves  */
-    uint8_t moved_from;                /* q-gold-chaplain B, C: city + 1 that the holder's chaplain left; from
-                                          the reveal on under B where he lies, while Richard may return him
-                                          and a Levant counts him (q-power-chaplain B, q-levant-what B, C) */
-    uint8_t shut;                      /* q-marshal-open-same-move B: bits of the start player's knights
-                                          that lie face down beside the marshal; before he is done: of
-                                          all pieces that he laid in this bid turn */
-    uint8_t spent;                     /* q-gold-moment B, q-power-moment B: bits of privileges used */
-    uint8_t young;                     /* q-prestige-first-use B: prestige has just been given out */
-    uint8_t earlier[SEATS];            /* q-mercenary-later B: pieces that his mercenary found on its field */
-    uint8_t idle;                      /* q-no-progress B: rounds without progress; MOVING in a round
-                                          in which a card has left a pile or a hand */
-    uint8_t guests[SEATS][CITIES];     /* q-levant-foreign-colour C: knights that mover borrowed of a
-                                          colour and put down in this turn    */
+    uint8_t paying;                /* PAY, where more than one choice follows another: source + 1
+                                      of what was put down last. The marshal comes first, then
+                                      sources rise: one payment, one row of moves */
+    uint8_t moved_from;            /* q-gold-chaplain B, C: city + 1 that the holder's chaplain
+                                      left; from the reveal on under B where he lies, while
+                                      Richard may return him and a Levant counts him
+                                      (q-power-chaplain B, q-levant-what B, C) */
+    uint8_t shut;                  /* q-marshal-open-same-move B: bits of the start player's
+                                      knights that lie face down beside the marshal; before he is
+                                      done: of all pieces that he laid in this bid turn */
+    uint8_t spent;                 /* q-gold-moment B, q-power-moment B: bits of privileges used */
+    uint8_t young;                 /* q-prestige-first-use B: prestige has just been given out */
+    uint8_t earlier[SEATS];        /* q-mercenary-later B: pieces that his mercenary found on its
+                                      field */
+    uint8_t idle;                  /* q-no-progress B: rounds without progress; MOVING in a round
+                                      in which a card has left a pile or a hand */
+    uint8_t guests[SEATS][CITIES]; /* q-levant-foreign-colour C: knights that mover borrowed of a
+                                      colour and put down in this turn */
 };
 
 enum { ELSEWHERE = ON_FIELD + CITIES, MOVING = 255 };
@@ -240,48 +253,51 @@ enum { ELSEWHERE = ON_FIELD + CITIES, MOVING = 255 };
 /* Values of ending. */
 enum {
     NOT_YET,
-    LAST_ROUND,       /* the running round is the last                        */
-    ONE_MORE          /* there is one more after it (q-prestige-end C)        */
+    LAST_ROUND, /* the running round is the last                        */
+    ONE_MORE    /* there is one more after it (q-prestige-end C)        */
 };
 
 /* The moves. A print is its number in the table, a city, track, seat, piece as above.
  * Pieces are laid and paid one by one; nobody else acts in between. */
 enum akkon_kind {
     /* nature */
-    M_LOT,            /* seat arg0 is start player                            */
-    M_CULL,           /* print arg0 leaves its pile                           */
-    M_DEAL,           /* print arg0 of the starters goes to seat arg1         */
-    M_EXPOSE,         /* print arg0 is the new top of its pile                */
-    M_BORROW,         /* knight arg0 of seat arg1 goes to seat arg2; or the marshal */
-    M_HOME,           /* knight arg0 of seat arg1 comes home (q-borrow-return B) */
+    M_LOT,    /* seat arg0 is start player                            */
+    M_CULL,   /* print arg0 leaves its pile                           */
+    M_DEAL,   /* print arg0 of the starters goes to seat arg1         */
+    M_EXPOSE, /* print arg0 is the new top of its pile                */
+    M_BORROW, /* knight arg0 of seat arg1 goes to seat arg2; or the marshal */
+    M_HOME,   /* knight arg0 of seat arg1 comes home (q-borrow-return B) */
     /* before the bid round */
-    M_GIVE,           /* the lender gives knight arg0 to seat arg1 (q-borrow-picker B) */
-    M_EXCHANGE,       /* print arg0 of the hand for the top of city arg1      */
-    M_FETCH,          /* SEARCH: print arg0 of the pile                       */
+    M_GIVE,     /* the lender gives knight arg0 to seat arg1 (q-borrow-picker B) */
+    M_EXCHANGE, /* print arg0 of the hand for the top of city arg1      */
+    M_FETCH,    /* SEARCH: print arg0 of the pile                       */
     /* bid round */
-    M_PLACE,          /* piece arg0 on the field of city arg1                 */
-    M_DONE,           /* nothing more in this bid turn; PAY: nothing more is paid (q-overpay B) */
+    M_PLACE, /* piece arg0 on the field of city arg1                 */
+    M_DONE,  /* nothing more in this bid turn; PAY: nothing more is paid (q-overpay B) */
     M_PASS,
-    M_SHIFT,          /* piece arg0, that was bid, to the field of city arg1  */
-    M_WITHDRAW,       /* piece arg0 back into the camp: never allowed         */
+    M_SHIFT,    /* piece arg0, that was bid, to the field of city arg1  */
+    M_WITHDRAW, /* piece arg0 back into the camp: never allowed         */
     /* card round */
-    M_RETURN,         /* enum returned arg0 back into the stock; arg1: city + 1 from where it comes
-                         (q-levant-what B, C), or 0                           */
-    M_PLAY,           /* print arg0, on nobody                                */
-    M_PLAY_ON,        /* print arg0 on seat arg1: Ban, Plague (the lender), Brother, Levant */
-    M_PLAY_FOR,       /* print arg0 for the top of city arg1: Mint            */
-    M_PAY,            /* enum source arg0                                     */
-    M_PUSH,           /* PUSH: the indicated marker of seat arg0 goes back    */
-    M_ADVANCE,        /* STEPS: the indicated marker goes forward by arg0     */
-    M_RAISE,          /* FORTH, faith: the own marker of track arg0 goes 1 forward */
-    M_LOWER,          /* BACK: the own marker of track arg0 goes 1 back       */
-    M_SKIP,           /* nothing of what is offered: EXCHANGE, SHIFT, RETURN, PUSH, FORTH, CLEMENS */
-    M_END,            /* of the turn                                          */
-    M_DISCARD,        /* SURPLUS: print arg0                                  */
+    M_RETURN,   /* enum returned arg0 back into the stock; arg1: city + 1 from where it comes
+                   (q-levant-what B, C), or 0 */
+    M_PLAY,     /* print arg0, on nobody                                */
+    M_PLAY_ON,  /* print arg0 on seat arg1: Ban, Plague (the lender), Brother, Levant */
+    M_PLAY_FOR, /* print arg0 for the top of city arg1: Mint            */
+    M_PAY,      /* enum source arg0                                     */
+    M_PUSH,     /* PUSH: the indicated marker of seat arg0 goes back    */
+    M_ADVANCE,  /* STEPS: the indicated marker goes forward by arg0     */
+    M_RAISE,    /* FORTH, faith: the own marker of track arg0 goes 1 forward */
+    M_LOWER,    /* BACK: the own marker of track arg0 goes 1 back       */
+    M_SKIP,     /* nothing of what is offered: EXCHANGE, SHIFT, RETURN, PUSH, FORTH, CLEMENS */
+    M_END,      /* of the turn                                          */
+    M_DISCARD,  /* SURPLUS: print arg0                                  */
     MOVE_KINDS
 };
 
-static inline bool has_knight(const struct akkon_table *t, unsigned kind) { return t->knights >> kind & 1; }
+static inline bool has_knight(const struct akkon_table *t, unsigned kind)
+{
+    return t->knights >> kind & 1;
+}
 static inline unsigned knights_of_each(const struct akkon_table *t)
 {
     unsigned n = 0;
@@ -294,107 +310,147 @@ static inline bool holds(const struct akkon_state *s, unsigned seat, unsigned tr
 {
     return s->privilege[track] == seat + 1;
 }
-static inline bool on_field(unsigned where) { return where >= ON_FIELD && where < LENT; }
-static inline unsigned left_of(const struct akkon_table *t, unsigned seat) { return (seat + 1) % t->head.players; }
+static inline bool on_field(unsigned where)
+{
+    return where >= ON_FIELD && where < LENT;
+}
+static inline unsigned left_of(const struct akkon_table *t, unsigned seat)
+{
+    return (seat + 1) % t->head.players;
+}
 
 /* material.c */
 void akkon_default_table(struct akkon_table *t, unsigned players);
 void akkon_seal(struct akkon_table *t);
 verdict akkon_table_refusal(const struct akkon_table *t);
-unsigned akkon_copies(const struct akkon_table *t, const struct akkon_state *s, unsigned print, unsigned place);
-void akkon_put_card(const struct akkon_table *t, struct akkon_state *s, unsigned print, unsigned from, unsigned to);
-                                       /* one copy; keeps equal cards rising  */
-void akkon_put_in_order(uint8_t *place, unsigned count);                                         /* rising */
-void akkon_put_cards_in_order(const struct akkon_table *t, struct akkon_state *s);               /* equal ones rise */
-unsigned akkon_held(const struct akkon_table *t, const struct akkon_state *s, unsigned seat);     /* cards in hand */
-unsigned akkon_pile(const struct akkon_table *t, const struct akkon_state *s, unsigned city);    /* cards, top included */
-unsigned akkon_top(const struct akkon_table *t, const struct akkon_state *s, unsigned city);      /* print, or NOWHERE */
-bool akkon_colours_matter(const struct akkon_table *t);    /* of which colour is a knight that pays? */
-bool akkon_takes_out(const struct akkon_table *t);         /* are there starters? */
-bool akkon_has_loans(const struct akkon_table *t);         /* does any card borrow knights? */
+unsigned akkon_copies(const struct akkon_table *t, const struct akkon_state *s, unsigned print,
+                      unsigned place);
+void akkon_put_card(const struct akkon_table *t, struct akkon_state *s, unsigned print,
+                    unsigned from, unsigned to);
+/* one copy; keeps equal cards rising  */
+/* rising */
+void akkon_put_in_order(uint8_t *place, unsigned count);
+/* equal ones rise */
+void akkon_put_cards_in_order(const struct akkon_table *t, struct akkon_state *s);
+/* cards in hand */
+unsigned akkon_held(const struct akkon_table *t, const struct akkon_state *s, unsigned seat);
+/* cards, top included */
+unsigned akkon_pile(const struct akkon_table *t, const struct akkon_state *s, unsigned city);
+/* print, or NOWHERE */
+unsigned akkon_top(const struct akkon_table *t, const struct akkon_state *s, unsigned city);
+bool akkon_colours_matter(const struct akkon_table *t); /* of which colour is a knight that pays? */
+bool akkon_takes_out(const struct akkon_table *t);      /* are there starters? */
+bool akkon_has_loans(const struct akkon_table *t);      /* does any card borrow knights? */
 /* setup.c: M_LOT, M_CULL, M_DEAL, M_EXPOSE */
 void akkon_start(const struct akkon_table *t, struct akkon_state *s);
 verdict akkon_refuse_setup(const struct akkon_table *t, const struct akkon_state *s, struct move m);
 void akkon_set_up(const struct akkon_table *t, struct akkon_state *s, struct move m);
 void akkon_expose(const struct akkon_table *t, struct akkon_state *s, unsigned after);
-                                       /* tops of which there is no doubt at once, others by nature; then
+/* tops of which there is no doubt at once, others by nature; then
                                           akkon_enter(after). Sees whether a pile is used up, too */
 /* bidding.c: M_PLACE, M_DONE, M_PASS, M_WITHDRAW */
-verdict akkon_refuse_landing(const struct akkon_table *t, const struct akkon_state *s, unsigned seat, unsigned piece,
-                             unsigned city);     /* pile and forbidden pair: Saladin's move needs it, too */
+verdict akkon_refuse_landing(const struct akkon_table *t, const struct akkon_state *s,
+                             unsigned seat, unsigned piece,
+                             unsigned city); /* pile and forbidden pair: Saladin's move needs it,
+                                                too */
 bool akkon_can_place(const struct akkon_table *t, const struct akkon_state *s, unsigned seat);
 verdict akkon_refuse_bid(const struct akkon_table *t, const struct akkon_state *s, struct move m);
 void akkon_bid(const struct akkon_table *t, struct akkon_state *s, struct move m);
 /* knights.c */
-unsigned akkon_pieces_on(const struct akkon_table *t, const struct akkon_state *s, unsigned city);    /* all, marshal too */
-unsigned akkon_bid_value(const struct akkon_table *t, const struct akkon_state *s, unsigned seat, unsigned city);
-unsigned akkon_others_counted(const struct akkon_table *t, const struct akkon_state *s, unsigned owner, unsigned city,
-                              bool foreign);     /* that his mercenary counts there; only those of others? */
-bool akkon_bid_void(const struct akkon_table *t, const struct akkon_state *s, unsigned seat, unsigned city);
-                                       /* q-hidden-combo B                    */
+/* all, marshal too */
+unsigned akkon_pieces_on(const struct akkon_table *t, const struct akkon_state *s, unsigned city);
+unsigned akkon_bid_value(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
+                         unsigned city);
+unsigned akkon_others_counted(const struct akkon_table *t, const struct akkon_state *s,
+                              unsigned owner, unsigned city,
+                              bool foreign); /* that his mercenary counts there; only those of
+                                                others? */
+bool akkon_bid_void(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
+                    unsigned city);
+/* q-hidden-combo B                    */
 /* awards.c */
-unsigned akkon_winner_of(const struct akkon_table *t, const struct akkon_state *s, unsigned city);    /* seat, or NOWHERE */
+/* seat, or NOWHERE */
+unsigned akkon_winner_of(const struct akkon_table *t, const struct akkon_state *s, unsigned city);
 void akkon_reveal(const struct akkon_table *t, struct akkon_state *s);
-                                       /* P5 whole: award, set aside, stocks; then tops, then TURN of start */
+/* P5 whole: award, set aside, stocks; then tops, then TURN of start */
 /* paying.c: M_PAY, and M_DONE in PAY */
-unsigned akkon_need(const struct akkon_table *t, const struct akkon_state *s, unsigned seat, unsigned print);
-unsigned akkon_can_pay(const struct akkon_table *t, const struct akkon_state *s, unsigned seat);      /* pieces, marshal too */
-verdict akkon_refuse_price(const struct akkon_table *t, const struct akkon_state *s, unsigned print);
+unsigned akkon_need(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
+                    unsigned print);
+/* pieces, marshal too */
+unsigned akkon_can_pay(const struct akkon_table *t, const struct akkon_state *s, unsigned seat);
+verdict akkon_refuse_price(const struct akkon_table *t, const struct akkon_state *s,
+                           unsigned print);
 void akkon_charge(const struct akkon_table *t, struct akkon_state *s, unsigned print);
-                                       /* pays at once if there is nothing to choose, else PAY; in the
+/* pays at once if there is nothing to choose, else PAY; in the
                                           end akkon_act                       */
 verdict akkon_refuse_pay(const struct akkon_table *t, const struct akkon_state *s, struct move m);
 void akkon_pay(const struct akkon_table *t, struct akkon_state *s, struct move m);
 /* cards.c: M_PLAY, M_PLAY_ON, M_PLAY_FOR, M_END, M_DISCARD */
 verdict akkon_refuse_play(const struct akkon_table *t, const struct akkon_state *s, struct move m);
 void akkon_play(const struct akkon_table *t, struct akkon_state *s, struct move m);
-void akkon_card_done(const struct akkon_table *t, struct akkon_state *s);     /* its action is finished */
-verdict akkon_refuse_discard(const struct akkon_table *t, const struct akkon_state *s, unsigned print);
+/* its action is finished */
+void akkon_card_done(const struct akkon_table *t, struct akkon_state *s);
+verdict akkon_refuse_discard(const struct akkon_table *t, const struct akkon_state *s,
+                             unsigned print);
 void akkon_discard(const struct akkon_table *t, struct akkon_state *s, unsigned print);
 void akkon_end_turn(const struct akkon_table *t, struct akkon_state *s);
 void akkon_too_many(const struct akkon_table *t, struct akkon_state *s, unsigned after);
-                                       /* q-hand-limit B: whose hand is too large now? then akkon_enter(after) */
+/* q-hand-limit B: whose hand is too large now? then akkon_enter(after) */
 /* rounds.c */
-void akkon_begin_round(const struct akkon_table *t, struct akkon_state *s);   /* P1 on */
+void akkon_begin_round(const struct akkon_table *t, struct akkon_state *s); /* P1 on */
 void akkon_enter(const struct akkon_table *t, struct akkon_state *s, unsigned phase);
-                                       /* EXCHANGE, BID, SHIFT, RETURN, TURN, CLEMENS, SURPLUS; leaves out what
+/* EXCHANGE, BID, SHIFT, RETURN, TURN, CLEMENS, SURPLUS; leaves out what
                                           nobody can use, and goes on to what follows it */
-void akkon_end_round(const struct akkon_table *t, struct akkon_state *s);     /* P10 */
-unsigned akkon_leader(const struct akkon_table *t, const struct akkon_state *s, unsigned track);      /* sole; or NOWHERE */
-void akkon_last_round(struct akkon_state *s);         /* the running round is the last: loans lapse */
+void akkon_end_round(const struct akkon_table *t, struct akkon_state *s); /* P10 */
+/* sole; or NOWHERE */
+unsigned akkon_leader(const struct akkon_table *t, const struct akkon_state *s, unsigned track);
+void akkon_last_round(struct akkon_state *s); /* the running round is the last: loans lapse */
 void akkon_pile_used_up(const struct akkon_table *t, struct akkon_state *s);
 /* score.c */
 unsigned akkon_points(const struct akkon_table *t, const struct akkon_state *s, unsigned seat);
-unsigned akkon_second(const struct akkon_table *t, const struct akkon_state *s, unsigned seat);       /* tie-break */
+/* tie-break */
+unsigned akkon_second(const struct akkon_table *t, const struct akkon_state *s, unsigned seat);
 int akkon_standing(const struct akkon_table *t, const struct akkon_state *s, unsigned seat);
 void akkon_outcome(const struct akkon_table *t, const struct akkon_state *s, struct outcome *o);
 /* actions.c: M_PUSH, M_ADVANCE, M_RAISE, M_LOWER, M_SKIP of cards */
-verdict akkon_refuse_action(const struct akkon_table *t, const struct akkon_state *s, unsigned print, unsigned target);
-                                       /* before it is paid; target as in the state */
-void akkon_act(const struct akkon_table *t, struct akkon_state *s);           /* what playing says, or who is asked */
+verdict akkon_refuse_action(const struct akkon_table *t, const struct akkon_state *s,
+                            unsigned print, unsigned target);
+/* before it is paid; target as in the state */
+/* what playing says, or who is asked */
+void akkon_act(const struct akkon_table *t, struct akkon_state *s);
 verdict akkon_refuse_step(const struct akkon_table *t, const struct akkon_state *s, struct move m);
 void akkon_take_step(const struct akkon_table *t, struct akkon_state *s, struct move m);
-void akkon_forward(const struct akkon_table *t, struct akkon_state *s, unsigned seat, unsigned track, unsigned by);
+void akkon_forward(const struct akkon_table *t, struct akkon_state *s, unsigned seat,
+                   unsigned track, unsigned by);
 void akkon_backward(struct akkon_state *s, unsigned seat, unsigned track, unsigned by);
-unsigned akkon_levant_count(const struct akkon_table *t, const struct akkon_state *s, unsigned seat, unsigned cities);
+unsigned akkon_levant_count(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
+                            unsigned cities);
 /* loans.c: M_BORROW, M_GIVE, M_HOME */
-verdict akkon_refuse_claim(const struct akkon_table *t, const struct akkon_state *s, unsigned lender, unsigned count);
-void akkon_make_claim(const struct akkon_table *t, struct akkon_state *s, unsigned taker, unsigned lender, unsigned count);
-bool akkon_next_claim(const struct akkon_table *t, const struct akkon_state *s, unsigned *lender, unsigned *taker);
-void akkon_forget_claims(const struct akkon_table *t, struct akkon_state *s);     /* what cannot be taken lapses */
+verdict akkon_refuse_claim(const struct akkon_table *t, const struct akkon_state *s,
+                           unsigned lender, unsigned count);
+void akkon_make_claim(const struct akkon_table *t, struct akkon_state *s, unsigned taker,
+                      unsigned lender, unsigned count);
+bool akkon_next_claim(const struct akkon_table *t, const struct akkon_state *s, unsigned *lender,
+                      unsigned *taker);
+/* what cannot be taken lapses */
+void akkon_forget_claims(const struct akkon_table *t, struct akkon_state *s);
 verdict akkon_refuse_loan(const struct akkon_table *t, const struct akkon_state *s, struct move m);
 void akkon_lend(const struct akkon_table *t, struct akkon_state *s, struct move m);
-bool akkon_to_come_home(const struct akkon_table *t, const struct akkon_state *s, unsigned *taker, unsigned *colour);
-void akkon_go_home(const struct akkon_table *t, struct akkon_state *s);       /* at the end of a round */
+bool akkon_to_come_home(const struct akkon_table *t, const struct akkon_state *s, unsigned *taker,
+                        unsigned *colour);
+/* at the end of a round */
+void akkon_go_home(const struct akkon_table *t, struct akkon_state *s);
 /* windows.c: M_EXCHANGE, M_FETCH, M_SHIFT, M_RETURN, M_RAISE of faith, M_SKIP */
 bool akkon_window(const struct akkon_table *t, const struct akkon_state *s, unsigned phase);
-                                       /* would mover, or the holder, have anything to do there? */
-verdict akkon_refuse_window(const struct akkon_table *t, const struct akkon_state *s, struct move m);
+/* would mover, or the holder, have anything to do there? */
+verdict akkon_refuse_window(const struct akkon_table *t, const struct akkon_state *s,
+                            struct move m);
 void akkon_use_window(const struct akkon_table *t, struct akkon_state *s, struct move m);
 bool akkon_faith_open(const struct akkon_table *t, const struct akkon_state *s);
 void akkon_note_played(const struct akkon_table *t, struct akkon_state *s, unsigned city);
 /* turns.c */
-verdict akkon_judge(const struct akkon_table *t, const struct akkon_state *s, struct move m);        /* m can be said */
+/* m can be said */
+verdict akkon_judge(const struct akkon_table *t, const struct akkon_state *s, struct move m);
 verdict akkon_refusal(const struct akkon_table *t, const struct akkon_state *s, struct move m);
 void akkon_carry_out(const struct akkon_table *t, struct akkon_state *s, struct move m);
 verdict akkon_step(const struct akkon_table *t, struct akkon_state *s, struct move m);
@@ -406,10 +462,12 @@ uint32_t akkon_universe(const struct akkon_table *t);
 struct move akkon_move_at(const struct akkon_table *t, uint32_t index);
 uint8_t akkon_turn_of(const struct akkon_table *t, const struct akkon_state *s);
 /* view.c, key.c */
-enum { PILE_OF = 16 };                 /* a view: a card in the rest of a pile is UNSEEN + this + its city */
-void akkon_view(const struct akkon_table *t, const struct akkon_state *s, unsigned player, struct akkon_state *seen);
-bool akkon_before_reveal(const struct akkon_state *s);    /* have knights places, and no stocks? */
-bool akkon_lies_open(const struct akkon_table *t, const struct akkon_state *s, unsigned seat, unsigned kind);
+enum { PILE_OF = 16 }; /* a view: a card in the rest of a pile is UNSEEN + this + its city */
+void akkon_view(const struct akkon_table *t, const struct akkon_state *s, unsigned player,
+                struct akkon_state *seen);
+bool akkon_before_reveal(const struct akkon_state *s); /* have knights places, and no stocks? */
+bool akkon_lies_open(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
+                     unsigned kind);
 size_t akkon_key(const struct akkon_table *t, const struct akkon_state *s, uint8_t *key);
 void akkon_unkey(const struct akkon_table *t, const uint8_t *key, struct akkon_state *s);
 bool akkon_representative(const struct akkon_table *t, const struct akkon_state *s);

@@ -5,7 +5,8 @@
 
 /* ---- who takes a card ---- */
 
-static bool has_grey(const struct akkon_table *t, const struct akkon_state *s, unsigned seat, unsigned city)
+static bool has_grey(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
+                     unsigned city)
 {
     return has_knight(t, GREY) && s->at[seat][GREY] == ON_FIELD + city;
 }
@@ -60,7 +61,8 @@ static void award(const struct akkon_table *t, struct akkon_state *s)
 /* Does it matter, besides the discount, from where Richard would take the chaplain? */
 static bool may_be_missed(const struct akkon_table *t, const struct akkon_state *s, unsigned seat)
 {
-    return READS(t, Q_power_chaplain, 'B') && !READS(t, Q_levant_what, 'A') && holds(s, seat, POWER);
+    return READS(t, Q_power_chaplain, 'B') && !READS(t, Q_levant_what, 'A')
+        && holds(s, seat, POWER);
 }
 
 /* q-gold-chaplain B: his first city counts. Under C that one does, too. */
@@ -93,7 +95,8 @@ static void note_returnable(const struct akkon_table *t, struct akkon_state *s)
         return;
     for (unsigned kind = 0; kind < KNIGHTS; kind++)
         if (has_knight(t, kind) && on_field(s->at[seat][kind]))
-            bits |= 1u << (kind == CHAPLAIN && READS(t, Q_power_chaplain, 'B') ? THE_CHAPLAIN : A_KNIGHT);
+            bits |= 1u << (kind == CHAPLAIN && READS(t, Q_power_chaplain, 'B') ? THE_CHAPLAIN
+                                                                               : A_KNIGHT);
     if (seat == s->start && on_field(s->marshal) && READS(t, Q_power_marshal, 'A'))
         bits |= 1u << THE_BID_MARSHAL;
     s->returnable = (uint8_t)bits;

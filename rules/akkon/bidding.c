@@ -10,8 +10,8 @@ static bool makes_pair(const struct akkon_state *s, unsigned seat, unsigned piec
     return (piece == MERCENARY || piece == GREY) && s->at[seat][other] == ON_FIELD + city;
 }
 
-verdict akkon_refuse_landing(const struct akkon_table *t, const struct akkon_state *s, unsigned seat, unsigned piece,
-                             unsigned city)
+verdict akkon_refuse_landing(const struct akkon_table *t, const struct akkon_state *s,
+                             unsigned seat, unsigned piece, unsigned city)
 {
     if (READS(t, Q_empty_pile_field, 'A') && akkon_top(t, s, city) == NOWHERE)
         return BY(bid_needs_visible_card);
@@ -20,7 +20,8 @@ verdict akkon_refuse_landing(const struct akkon_table *t, const struct akkon_sta
     return RULE(bid_stacking_free), RULE(merc_grey_foreign_ok), LEGAL;
 }
 
-static bool at_hand(const struct akkon_table *t, const struct akkon_state *s, unsigned seat, unsigned piece)
+static bool at_hand(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
+                    unsigned piece)
 {
     if (piece == MARSHAL)
         return seat == s->start && s->marshal == IN_CAMP;
@@ -38,7 +39,8 @@ bool akkon_can_place(const struct akkon_table *t, const struct akkon_state *s, u
 
 /* ---- a bid, or a pass ---- */
 
-static verdict refuse_place(const struct akkon_table *t, const struct akkon_state *s, unsigned piece, unsigned city)
+static verdict refuse_place(const struct akkon_table *t, const struct akkon_state *s,
+                            unsigned piece, unsigned city)
 {
     if (piece == BORROWED)
         return BY(borrow_card_round_only);
@@ -63,7 +65,8 @@ static verdict refuse_pass(const struct akkon_table *t, const struct akkon_state
 {
     if (s->field != 0)
         return BY(bid_place_or_pass);
-    if (READS(t, Q_pass_without_bid, 'B') && !has_bid(s, s->mover) && akkon_can_place(t, s, s->mover))
+    if (READS(t, Q_pass_without_bid, 'B') && !has_bid(s, s->mover)
+        && akkon_can_place(t, s, s->mover))
         return BY(pass_allowed_any_time);
     return LEGAL;
 }
@@ -71,10 +74,10 @@ static verdict refuse_pass(const struct akkon_table *t, const struct akkon_state
 verdict akkon_refuse_bid(const struct akkon_table *t, const struct akkon_state *s, struct move m)
 {
     switch (m.kind) {
-    case M_PLACE:    return refuse_place(t, s, m.arg[0], m.arg[1]);
-    case M_DONE:     return s->field != 0 ? LEGAL : BY(bid_min_one);
-    case M_PASS:     return refuse_pass(t, s);
-    default:         return BY(bid_no_withdrawal);
+    case M_PLACE: return refuse_place(t, s, m.arg[0], m.arg[1]);
+    case M_DONE:  return s->field != 0 ? LEGAL : BY(bid_min_one);
+    case M_PASS:  return refuse_pass(t, s);
+    default:      return BY(bid_no_withdrawal);
     }
 }
 
@@ -83,13 +86,15 @@ verdict akkon_refuse_bid(const struct akkon_table *t, const struct akkon_state *
 /* q-mercenary-later B: what was there before his bid turn began. Where pieces of one bid
  * turn go to several fields, what was there when he is put down; all of one's own come
  * with him under q-bid-simultaneous B. */
-static void note_earlier(const struct akkon_table *t, struct akkon_state *s, unsigned piece, unsigned city)
+static void note_earlier(const struct akkon_table *t, struct akkon_state *s, unsigned piece,
+                         unsigned city)
 {
     bool waits = has_knight(t, MERCENARY) && s->at[s->mover][MERCENARY] == IN_CAMP;
     bool anywhere = READS(t, Q_bid_one_field, 'C') || READS(t, Q_bid_simultaneous, 'B');
-    if (READS(t, Q_mercenary_later, 'B') && waits && (anywhere ? piece == MERCENARY : s->field == 0))
-        s->earlier[s->mover] = (uint8_t)akkon_others_counted(t, s, s->mover, city,
-                                                             READS(t, Q_bid_simultaneous, 'B'));
+    if (READS(t, Q_mercenary_later, 'B') && waits
+        && (anywhere ? piece == MERCENARY : s->field == 0))
+        s->earlier[s->mover] =
+            (uint8_t)akkon_others_counted(t, s, s->mover, city, READS(t, Q_bid_simultaneous, 'B'));
 }
 
 /* q-marshal-open-same-move B: what the start player lays before, with and after the marshal,
@@ -149,8 +154,10 @@ static void place(const struct akkon_table *t, struct akkon_state *s, unsigned p
         RULE(marshal_used_as_knight), RULE(marshal_opens_field), RULE(marshal_reveals_earlier),
             s->marshal = (uint8_t)(ON_FIELD + city);
     else
-        RULE(bid_from_own_camp), RULE(bid_no_withdrawal), s->at[s->mover][piece] = (uint8_t)(ON_FIELD + city);
-    RULE(bid_one_field), RULE(bid_min_one), s->field = (uint8_t)(anywhere ? ELSEWHERE : ON_FIELD + city);
+        RULE(bid_from_own_camp), RULE(bid_no_withdrawal),
+            s->at[s->mover][piece] = (uint8_t)(ON_FIELD + city);
+    RULE(bid_one_field), RULE(bid_min_one),
+        s->field = (uint8_t)(anywhere ? ELSEWHERE : ON_FIELD + city);
     if (READS(t, Q_bid_one_field, 'B') && READS(t, Q_bid_simultaneous, 'A'))
         next_bidder(t, s);
 }

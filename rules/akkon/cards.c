@@ -8,7 +8,8 @@
 /* On whom or for what a card may be played. Mint: for a top, or for nothing. */
 static verdict refuse_form(const struct akkon_table *t, const struct akkon_print *p, unsigned kind)
 {
-    bool alone = p->action == LANCE || p->action == FEAST || p->action == SIEGE || p->action == SCRIPTURE;
+    bool alone =
+        p->action == LANCE || p->action == FEAST || p->action == SIEGE || p->action == SCRIPTURE;
     bool lends = p->action == PLAGUE || p->action == BROTHER;
     bool unnamed = lends && READS(t, Q_borrow_must, 'B');
     switch (kind) {
@@ -66,7 +67,8 @@ void akkon_card_done(const struct akkon_table *t, struct akkon_state *s)
 
 /* ---- too many cards ---- */
 
-verdict akkon_refuse_discard(const struct akkon_table *t, const struct akkon_state *s, unsigned print)
+verdict akkon_refuse_discard(const struct akkon_table *t, const struct akkon_state *s,
+                             unsigned print)
 {
     return akkon_copies(t, s, print, IN_HAND + s->mover) > 0 ? LEGAL : BY(hand_limit_choose);
 }
@@ -95,7 +97,7 @@ void akkon_too_many(const struct akkon_table *t, struct akkon_state *s, unsigned
     if (after == RETURN)
         s->mover = s->start;
     s->after = 0;
-    s->phase = SURPLUS;                  /* the award is looked at once */
+    s->phase = SURPLUS; /* the award is looked at once */
     akkon_enter(t, s, after);
 }
 

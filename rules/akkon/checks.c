@@ -20,11 +20,13 @@ static void derive_cards(const struct akkon_table *t, struct akkon_state *s)
     }
 }
 
-static unsigned cards_at(const struct akkon_table *t, const struct akkon_state *s, unsigned city, unsigned place)
+static unsigned cards_at(const struct akkon_table *t, const struct akkon_state *s, unsigned city,
+                         unsigned place)
 {
     unsigned n = 0;
     for (unsigned card = 0; card < t->cards; card++)
-        n += s->card[card] == place && (city == NOWHERE || t->print[t->print_of[card]].city == city);
+        n +=
+            s->card[card] == place && (city == NOWHERE || t->print[t->print_of[card]].city == city);
     return n;
 }
 
@@ -94,10 +96,13 @@ static bool in_card_round(const struct akkon_state *s)
 
 static const char *check_phase(const struct akkon_table *t, const struct akkon_state *s)
 {
-    static const uint8_t window[][2] = { { EXCHANGE, PRESTIGE }, { SEARCH, PRESTIGE }, { SHIFT, GOLD }, { RETURN, POWER } };
+    static const uint8_t window[][2] = {
+        { EXCHANGE, PRESTIGE }, { SEARCH, PRESTIGE }, { SHIFT, GOLD }, { RETURN, POWER }
+    };
     for (unsigned i = 0; i < sizeof window / sizeof window[0]; i++)
         if (s->phase == window[i][0] && s->privilege[window[i][1]] == 0)
-            return "a holder of the privilege that the phase is for: prestige in exchange and search, gold in shift, "
+            return "a holder of the privilege that the phase is for: prestige in exchange and "
+                   "search, gold in shift, "
                    "power in return";
     (void)t;
     if (s->phase == CLEMENS && !holds(s, s->mover, FAITH))
@@ -105,16 +110,19 @@ static const char *check_phase(const struct akkon_table *t, const struct akkon_s
     if (s->phase == LOT && (s->start != 0 || s->mover != 0))
         return "no start player in phase lot";
     if ((s->phase <= SEARCH || s->phase == OVER) && s->phase != EXPOSE && s->mover != s->start)
-        return "no other mover than the start player before the bid round, and when the game is over";
+        return "no other mover than the start player before the bid round, and when the game is "
+               "over";
     return NULL;
 }
 
 static const char *check_after(const struct akkon_table *t, const struct akkon_state *s)
 {
-    bool may = (s->phase == SURPLUS && READS(t, Q_hand_limit, 'B')) || (s->phase == SHIFT && READS(t, Q_gold_moment, 'B'))
+    bool may = (s->phase == SURPLUS && READS(t, Q_hand_limit, 'B'))
+            || (s->phase == SHIFT && READS(t, Q_gold_moment, 'B'))
             || (s->phase == RETURN && READS(t, Q_power_moment, 'B'));
     if (s->phase == EXPOSE ? s->after < BORROW || s->after > OVER : s->after != 0 && !may)
-        return "a line 'after' in phase expose, and else only in surplus under q-hand-limit B, in shift under "
+        return "a line 'after' in phase expose, and else only in surplus under q-hand-limit B, in "
+               "shift under "
                "q-gold-moment B, in return under q-power-moment B";
     return NULL;
 }
@@ -141,7 +149,8 @@ static const char *check_cards(const struct akkon_table *t, const struct akkon_s
         return "cards buried only under q-face-details B";
     if (cards_at(t, s, NOWHERE, TAKEN_OUT) > 0 && s->phase != CULL && s->phase != DEAL)
         return "starters in phases cull and deal only";
-    if (cards_at(t, s, NOWHERE, TAKEN_OUT) + cards_at(t, s, NOWHERE, BOXED) > 0 && !akkon_takes_out(t))
+    if (cards_at(t, s, NOWHERE, TAKEN_OUT) + cards_at(t, s, NOWHERE, BOXED) > 0
+        && !akkon_takes_out(t))
         return "no cards in the box where none is taken out";
     if (s->phase == DEAL && cards_at(t, s, NOWHERE, TAKEN_OUT) == 0)
         return "in phase deal starters that can be dealt";
@@ -159,7 +168,8 @@ static const char *check_knights(const struct akkon_table *t, const struct akkon
             if (on_field(where) && !in_bids(s))
                 return "knights on fields in phases bid and shift only";
             if (where == LENT + seat || (where >= LENT && !may_lend))
-                return "knights lent to others only, where cards lend some, and in the card round only under "
+                return "knights lent to others only, where cards lend some, and in the card round "
+                       "only under "
                        "q-borrow-return B or C";
         }
     return NULL;
@@ -169,7 +179,8 @@ static const char *check_marshal(const struct akkon_table *t, const struct akkon
 {
     if (on_field(s->marshal) && !in_bids(s))
         return "the marshal on a field in phases bid and shift only";
-    if (s->marshal >= MARSHAL_LENT && (!READS(t, Q_borrow_marshal, 'B') || s->marshal == MARSHAL_LENT + s->start))
+    if (s->marshal >= MARSHAL_LENT
+        && (!READS(t, Q_borrow_marshal, 'B') || s->marshal == MARSHAL_LENT + s->start))
         return "the marshal lent only under q-borrow-marshal B, and to another player";
     if (t->marshal && (s->marshal == SET_ASIDE || s->marshal == SPENT) && !in_card_round(s))
         return "the marshal set aside or spent in the card round only";
@@ -199,8 +210,10 @@ static const char *check_bids(const struct akkon_table *t, const struct akkon_st
         return "a mover who has not passed";
     if (s->phase == SEARCH ? !on_field(s->field) : s->field != 0 && s->phase != BID)
         return "a line 'field' in phase search, and only there or in phase bid";
-    if (s->phase == BID && s->field != 0 && (!laid_something(s) || (s->field == ELSEWHERE && !anywhere)))
-        return "behind 'field' one on which the mover has something; elsewhere only under q-bid-one-field C or "
+    if (s->phase == BID && s->field != 0
+        && (!laid_something(s) || (s->field == ELSEWHERE && !anywhere)))
+        return "behind 'field' one on which the mover has something; elsewhere only under "
+               "q-bid-one-field C or "
                "q-bid-simultaneous B";
     return NULL;
 }
@@ -209,13 +222,15 @@ static const char *check_bids(const struct akkon_table *t, const struct akkon_st
 
 static const char *check_stocks(const struct akkon_table *t, const struct akkon_state *s)
 {
-    unsigned kinds = knights_of_each(t), all = akkon_has_loans(t) ? kinds * t->head.players : kinds, sum = 0;
+    unsigned kinds = knights_of_each(t), all = akkon_has_loans(t) ? kinds * t->head.players : kinds,
+             sum = 0;
     bool colours = akkon_colours_matter(t);
     for (unsigned seat = 0; seat < t->head.players; seat++)
         for (unsigned colour = 0; colour < t->head.players; colour++) {
             unsigned n = s->stock[seat][colour];
             if (n > (colours ? kinds : all) || (n > 0 && colour != seat && !colours))
-                return "no more in a stock than there are knights; other colours only where it matters whose they are";
+                return "no more in a stock than there are knights; other colours only where it "
+                       "matters whose they are";
             sum += n;
         }
     if (sum > kinds * t->head.players || (sum > 0 && !in_card_round(s)))
@@ -226,7 +241,8 @@ static const char *check_stocks(const struct akkon_table *t, const struct akkon_
 static const char *check_paid(const struct akkon_table *t, const struct akkon_state *s)
 {
     unsigned all = akkon_has_loans(t) ? knights_of_each(t) * t->head.players : knights_of_each(t);
-    bool there = any(&s->paid[0][0], sizeof s->paid) || any(s->chaplain, sizeof s->chaplain) || s->returnable != 0;
+    bool there = any(&s->paid[0][0], sizeof s->paid) || any(s->chaplain, sizeof s->chaplain)
+              || s->returnable != 0;
     if (there && !in_card_round(s))
         return "'chaplain', 'paid' and 'returnable' in the card round only";
     if (any(s->chaplain, sizeof s->chaplain) && !has_knight(t, CHAPLAIN))
@@ -264,14 +280,16 @@ static const char *check_claims(const struct akkon_table *t, const struct akkon_
 static bool fits_phase(const struct akkon_table *t, unsigned action, const struct akkon_state *s)
 {
     switch (s->phase) {
-    case PAY:   return true;
-    case PUSH:  return action == PLAGUE;
-    case STEPS: return action == BROTHER || action == LEVANT
-                    || (READS(t, Q_lance_feast, 'C') && (action == LANCE || action == FEAST));
-    case FORTH: case BACK: return action == SCRIPTURE;
-    case EXPOSE: return action == MINT && in_card_round(s);
+    case PAY:  return true;
+    case PUSH: return action == PLAGUE;
+    case STEPS:
+        return action == BROTHER || action == LEVANT
+            || (READS(t, Q_lance_feast, 'C') && (action == LANCE || action == FEAST));
+    case FORTH:
+    case BACK:    return action == SCRIPTURE;
+    case EXPOSE:  return action == MINT && in_card_round(s);
     case SURPLUS: return READS(t, Q_hand_limit, 'B');
-    default:    return false;
+    default:      return false;
     }
 }
 
@@ -281,21 +299,24 @@ static bool needs_card(unsigned phase)
 }
 
 /* What may it be played on? */
-static bool fits_target(const struct akkon_table *t, const struct akkon_print *p, const struct akkon_state *s)
+static bool fits_target(const struct akkon_table *t, const struct akkon_print *p,
+                        const struct akkon_state *s)
 {
     unsigned target = s->target;
     bool another = target > 0 && target <= t->head.players && target != s->mover + 1u;
     switch (p->action) {
     case BAN:    return another;
     case LEVANT: return another;
-    case PLAGUE: case BROTHER:
-        return s->phase != PAY ? target == 0 : another || (target == 0 && READS(t, Q_borrow_must, 'B'));
-    case MINT:   return target <= t->cities;
+    case PLAGUE:
+    case BROTHER:
+        return s->phase != PAY ? target == 0
+                               : another || (target == 0 && READS(t, Q_borrow_must, 'B'));
+    case MINT: return target <= t->cities;
     case SCRIPTURE:
         if (s->phase == BACK)
             return target == 0 || (READS(t, Q_scripture_same, 'B') && target <= t->tracks);
         return target == 0 || (target == 1 && s->phase == FORTH && READS(t, Q_scripture_same, 'C'));
-    default:     return target == 0;
+    default: return target == 0;
     }
 }
 
@@ -311,7 +332,8 @@ static const char *check_playing(const struct akkon_table *t, const struct akkon
 {
     if (s->playing == 0)
         return needs_card(s->phase) || s->target != 0 || s->owes != 0
-             ? "a line 'playing' in phases pay to back; 'target' and 'owes' with it only" : NULL;
+                 ? "a line 'playing' in phases pay to back; 'target' and 'owes' with it only"
+                 : NULL;
     const struct akkon_print *p = &t->print[s->playing - 1];
     if (!fits_phase(t, p->action, s))
         return "'playing' only while the card's action is not finished, in a phase that it has";
@@ -319,9 +341,11 @@ static const char *check_playing(const struct akkon_table *t, const struct akkon
         return "the card of 'playing' among those played";
     if (!fits_target(t, p, s))
         return "a target that the card has in this phase";
-    if (s->phase != PAY ? s->owes != 0 : s->owes > p->cost || s->owes > purse(s)
-                                         || (s->owes == 0 && !READS(t, Q_overpay, 'B')))
-        return "in phase pay, and only there, a line 'owes' with what the card still costs and can be paid";
+    if (s->phase != PAY ? s->owes != 0
+                        : s->owes > p->cost || s->owes > purse(s)
+                              || (s->owes == 0 && !READS(t, Q_overpay, 'B')))
+        return "in phase pay, and only there, a line 'owes' with what the card still costs and can "
+               "be paid";
     return NULL;
 }
 
@@ -363,7 +387,9 @@ static const char *check_readings(const struct akkon_table *t, const struct akko
         for (unsigned city = 0; city < CITIES; city++)
             if (s->guests[seat][city] > KNIGHTS)
                 return "no more guests of a colour than it has knights";
-    return s->ending == ONE_MORE && !READS(t, Q_prestige_end, 'C') ? "'one-more' only under q-prestige-end C" : NULL;
+    return s->ending == ONE_MORE && !READS(t, Q_prestige_end, 'C')
+             ? "'one-more' only under q-prestige-end C"
+             : NULL;
 }
 
 /* In every position that is not over somebody, or nature, can do something. */
@@ -384,8 +410,9 @@ static const char *check_moves(const struct akkon_table *t, const struct akkon_s
 const char *akkon_finish_position(const struct akkon_table *t, struct akkon_state *s)
 {
     const char *(*const checks[])(const struct akkon_table *, const struct akkon_state *) = {
-        check_after, check_phase, check_tops, check_cards, check_knights, check_marshal, check_bids, check_stocks,
-        check_paid, check_claims, check_playing, check_clemens, check_readings, check_moves,
+        check_after,   check_phase,   check_tops,     check_cards, check_knights,
+        check_marshal, check_bids,    check_stocks,   check_paid,  check_claims,
+        check_playing, check_clemens, check_readings, check_moves,
     };
     derive(t, s);
     for (unsigned i = 0; i < sizeof checks / sizeof checks[0]; i++) {

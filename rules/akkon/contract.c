@@ -6,14 +6,17 @@
 #define HAS_PICTURES
 #include "../contract.h"
 
-static bool representative(const void *t, const void *s) { return akkon_representative(t, s); }
+static bool representative(const void *t, const void *s)
+{
+    return akkon_representative(t, s);
+}
 
 const struct game akkon_game = {
     .name = "akkon",
     .title = "Akkon",
     .fewest_players = 2,
     .most_players = SEATS,
-    .most_moves = CARDS * CITIES + 8,    /* every print on every city, and what else a turn offers */
+    .most_moves = CARDS * CITIES + 8, /* every print on every city, and what else a turn offers */
     .most_key_bytes = 160,
     .on_table = offsetof(struct akkon_state, phase),
     .representative = representative,

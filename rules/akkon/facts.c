@@ -11,7 +11,8 @@
  */
 #include "spelling.h"
 
-static void line_of_seat(const char *word, unsigned seat, unsigned city, unsigned number, struct text *out)
+static void line_of_seat(const char *word, unsigned seat, unsigned city, unsigned number,
+                         struct text *out)
 {
     akkon_put_of(word, seat, out);
     if (city < CITIES)
@@ -28,7 +29,8 @@ static bool bids_on(const struct akkon_state *s, unsigned seat, unsigned city)
     return any;
 }
 
-static void write_bids(const struct akkon_table *t, const struct akkon_state *s, unsigned city, struct text *out)
+static void write_bids(const struct akkon_table *t, const struct akkon_state *s, unsigned city,
+                       struct text *out)
 {
     bool any = false;
     if (s->marshal == ON_FIELD + city)
@@ -46,7 +48,8 @@ static void write_bids(const struct akkon_table *t, const struct akkon_state *s,
     put_char(out, '\n');
 }
 
-static void write_print(const char *word, const struct akkon_table *t, unsigned print, unsigned number, struct text *out)
+static void write_print(const char *word, const struct akkon_table *t, unsigned print,
+                        unsigned number, struct text *out)
 {
     put(out, word);
     put_char(out, ' ');
@@ -67,16 +70,19 @@ static void write_needs(const struct akkon_table *t, const struct akkon_state *s
     }
 }
 
-static void write_levant(const struct akkon_table *t, const struct akkon_state *s, unsigned seat, struct text *out)
+static void write_levant(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
+                         struct text *out)
 {
     for (unsigned city = 0; city < t->cities; city++) {
-        unsigned n = (t->counted >> city & 1u) != 0 ? akkon_levant_count(t, s, seat, 1u << city) : 0u;
+        unsigned n =
+            (t->counted >> city & 1u) != 0 ? akkon_levant_count(t, s, seat, 1u << city) : 0u;
         if (n > 0)
             line_of_seat("levant", seat, city, n, out);
     }
 }
 
-static void write_leaders(const struct akkon_table *t, const struct akkon_state *s, struct text *out)
+static void write_leaders(const struct akkon_table *t, const struct akkon_state *s,
+                          struct text *out)
 {
     for (unsigned track = 0; track < t->tracks; track++) {
         unsigned leader = akkon_leader(t, s, track);

@@ -11,11 +11,12 @@
 /* ---- what a table lets differ ---- */
 
 struct shape {
-    uint8_t place[16], number[16];       /* of cards: those in play, and back */
-    uint8_t at[16], at_number[16];       /* of knights                        */
+    uint8_t place[16], number[16]; /* of cards: those in play, and back */
+    uint8_t at[16], at_number[16]; /* of knights                        */
     uint8_t place_width, at_width;
-    uint8_t value_width, mover_width, seat_width, print_width, owes_width, knights_width, claim_width;
-    bool lends, colours, stays;          /* stays: knights are somewhere in the card round, too */
+    uint8_t value_width, mover_width, seat_width, print_width, owes_width, knights_width,
+        claim_width;
+    bool lends, colours, stays; /* stays: knights are somewhere in the card round, too */
 };
 
 /* Can a card ever be there? */
@@ -50,7 +51,8 @@ static void number_places(const struct akkon_table *t, struct shape *h)
 
 static struct shape shape_of(const struct akkon_table *t)
 {
-    struct shape h = { .lends = akkon_has_loans(t), .colours = akkon_colours_matter(t),
+    struct shape h = { .lends = akkon_has_loans(t),
+                       .colours = akkon_colours_matter(t),
                        .stays = !READS(t, Q_borrow_return, 'A') };
     unsigned cost = 0, knights = knights_of_each(t);
     for (unsigned print = 0; print < t->prints; print++)
@@ -62,14 +64,17 @@ static struct shape shape_of(const struct akkon_table *t)
     h.print_width = (uint8_t)width_of(t->prints);
     h.owes_width = (uint8_t)width_of(cost);
     h.knights_width = (uint8_t)width_of(h.lends ? knights * t->head.players : knights);
-    h.claim_width = (uint8_t)(READS(t, Q_borrow_shortage, 'C') ? 8 : width_of(knights + READS(t, Q_borrow_marshal, 'B')));
+    h.claim_width = (uint8_t)(READS(t, Q_borrow_shortage, 'C')
+                                  ? 8
+                                  : width_of(knights + READS(t, Q_borrow_marshal, 'B')));
     return h;
 }
 
 /* ---- the kinds of members that this game has besides ---- */
 
 /* A byte of which few values occur: it is written by its number. */
-static void numbered(struct walk *w, uint8_t *value, const uint8_t number[16], const uint8_t back[16], unsigned width)
+static void numbered(struct walk *w, uint8_t *value, const uint8_t number[16],
+                     const uint8_t back[16], unsigned width)
 {
     uint8_t n = number[*value % 16];
     member(w, &n, width);
@@ -77,13 +82,15 @@ static void numbered(struct walk *w, uint8_t *value, const uint8_t number[16], c
         *value = back[n % 16];
 }
 
-static void walk_cards(struct walk *w, const struct shape *h, const struct akkon_table *t, struct akkon_state *s)
+static void walk_cards(struct walk *w, const struct shape *h, const struct akkon_table *t,
+                       struct akkon_state *s)
 {
     for (unsigned card = 0; card < t->cards; card++)
         numbered(w, &s->card[card], h->number, h->place, h->place_width);
 }
 
-static void walk_seats(struct walk *w, const struct shape *h, const struct akkon_table *t, struct akkon_state *s)
+static void walk_seats(struct walk *w, const struct shape *h, const struct akkon_table *t,
+                       struct akkon_state *s)
 {
     for (unsigned seat = 0; seat < t->head.players; seat++)
         row(w, s->value[seat], t->tracks, h->value_width);
@@ -96,7 +103,8 @@ static void walk_seats(struct walk *w, const struct shape *h, const struct akkon
                 member(w, &s->claim[lender][taker], h->claim_width);
 }
 
-static void walk_turn(struct walk *w, const struct shape *h, const struct akkon_table *t, struct akkon_state *s)
+static void walk_turn(struct walk *w, const struct shape *h, const struct akkon_table *t,
+                      struct akkon_state *s)
 {
     bool faith = (t->privileges >> FAITH & 1u) != 0;
     member(w, &s->phase, 5);
@@ -118,7 +126,8 @@ static void walk_turn(struct walk *w, const struct shape *h, const struct akkon_
 }
 
 /* What single readings remember. */
-static void walk_kept(struct walk *w, const struct shape *h, const struct akkon_table *t, struct akkon_state *s)
+static void walk_kept(struct walk *w, const struct shape *h, const struct akkon_table *t,
+                      struct akkon_state *s)
 {
     bool windows = READS(t, Q_gold_moment, 'B') || READS(t, Q_power_moment, 'B');
     bool sources = h->colours || READS(t, Q_overpay, 'B');
@@ -129,13 +138,15 @@ static void walk_kept(struct walk *w, const struct shape *h, const struct akkon_
     member(w, &s->young, READS(t, Q_prestige_first_use, 'B') ? 1 : 0);
     member(w, &s->idle, READS(t, Q_no_progress, 'B') ? 8 : 0);
     row(w, s->earlier, READS(t, Q_mercenary_later, 'B') ? t->head.players : 0u, 6);
-    for (unsigned seat = 0; seat < t->head.players && READS(t, Q_levant_foreign_colour, 'C'); seat++)
+    for (unsigned seat = 0; seat < t->head.players && READS(t, Q_levant_foreign_colour, 'C');
+         seat++)
         row(w, s->guests[seat], t->cities, 3);
 }
 
 /* ---- before the reveal, and after it ---- */
 
-static void walk_knights(struct walk *w, const struct shape *h, const struct akkon_table *t, struct akkon_state *s)
+static void walk_knights(struct walk *w, const struct shape *h, const struct akkon_table *t,
+                         struct akkon_state *s)
 {
     for (unsigned seat = 0; seat < t->head.players; seat++)
         for (unsigned kind = 0; kind < KNIGHTS; kind++)
@@ -143,7 +154,8 @@ static void walk_knights(struct walk *w, const struct shape *h, const struct akk
                 numbered(w, &s->at[seat][kind], h->at_number, h->at, h->at_width);
 }
 
-static void walk_stocks(struct walk *w, const struct shape *h, const struct akkon_table *t, struct akkon_state *s)
+static void walk_stocks(struct walk *w, const struct shape *h, const struct akkon_table *t,
+                        struct akkon_state *s)
 {
     for (unsigned seat = 0; seat < t->head.players; seat++) {
         for (unsigned colour = 0; colour < t->head.players; colour++)
@@ -171,7 +183,8 @@ static bool is_revealed(const struct akkon_state *s)
         || any(&s->paid[0][0], sizeof s->paid) || s->returnable != 0;
 }
 
-static void walk(struct walk *w, const struct shape *h, const struct akkon_table *t, struct akkon_state *s)
+static void walk(struct walk *w, const struct shape *h, const struct akkon_table *t,
+                 struct akkon_state *s)
 {
     uint8_t revealed = is_revealed(s);
     walk_turn(w, h, t, s);
@@ -203,7 +216,7 @@ size_t akkon_key(const struct akkon_table *t, const struct akkon_state *s, uint8
     size_t size = length_of(&h, t);
 
     walk(&w, &h, t, &copy);
-    for (uint8_t *to = end_bits(&w.b); to < key + size; )
+    for (uint8_t *to = end_bits(&w.b); to < key + size;)
         *to++ = 0;
     return size;
 }

@@ -2,24 +2,28 @@
  */
 #include "akkon.h"
 
-static bool lies(const struct akkon_table *t, const struct akkon_state *s, unsigned seat, unsigned kind, unsigned city)
+static bool lies(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
+                 unsigned kind, unsigned city)
 {
     return has_knight(t, kind) && s->at[seat][kind] == ON_FIELD + city;
 }
 
 /* A forbidden pair, which only readings let come about. */
-static bool pair_on(const struct akkon_table *t, const struct akkon_state *s, unsigned seat, unsigned city)
+static bool pair_on(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
+                    unsigned city)
 {
     return lies(t, s, seat, MERCENARY, city) && lies(t, s, seat, GREY, city);
 }
 
-bool akkon_bid_void(const struct akkon_table *t, const struct akkon_state *s, unsigned seat, unsigned city)
+bool akkon_bid_void(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
+                    unsigned city)
 {
     return READS(t, Q_hidden_combo, 'B') && pair_on(t, s, seat, city);
 }
 
 /* q-hidden-combo C: the grey of a forbidden pair is taken off. */
-static bool taken_off(const struct akkon_table *t, const struct akkon_state *s, unsigned seat, unsigned city)
+static bool taken_off(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
+                      unsigned city)
 {
     return READS(t, Q_hidden_combo, 'C') && pair_on(t, s, seat, city);
 }
@@ -34,17 +38,19 @@ unsigned akkon_pieces_on(const struct akkon_table *t, const struct akkon_state *
 }
 
 /* Pieces of one player on a field that mercenaries count. */
-static unsigned counted_of(const struct akkon_table *t, const struct akkon_state *s, unsigned seat, unsigned city)
+static unsigned counted_of(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
+                           unsigned city)
 {
     bool worthless = READS(t, Q_mercenary_counts, 'C');
-    unsigned n = seat == s->start && s->marshal == ON_FIELD + city && !READS(t, Q_mercenary_counts, 'B');
+    unsigned n =
+        seat == s->start && s->marshal == ON_FIELD + city && !READS(t, Q_mercenary_counts, 'B');
     for (unsigned kind = 0; kind < KNIGHTS; kind++)
         n += lies(t, s, seat, kind, city) && !(worthless && (kind == GREY || kind == CHAPLAIN));
     return n - (taken_off(t, s, seat, city) && !worthless);
 }
 
-unsigned akkon_others_counted(const struct akkon_table *t, const struct akkon_state *s, unsigned owner, unsigned city,
-                              bool foreign)
+unsigned akkon_others_counted(const struct akkon_table *t, const struct akkon_state *s,
+                              unsigned owner, unsigned city, bool foreign)
 {
     unsigned n = 0;
     for (unsigned seat = 0; seat < t->head.players; seat++)
@@ -55,27 +61,31 @@ unsigned akkon_others_counted(const struct akkon_table *t, const struct akkon_st
     return n;
 }
 
-static unsigned mercenary(const struct akkon_table *t, const struct akkon_state *s, unsigned seat, unsigned city)
+static unsigned mercenary(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
+                          unsigned city)
 {
     unsigned others = akkon_others_counted(t, s, seat, city, false), earlier = s->earlier[seat];
-    unsigned counted = others > earlier ? others - earlier : 0;    /* q-mercenary-later B */
+    unsigned counted = others > earlier ? others - earlier : 0; /* q-mercenary-later B */
     RULE(mercenary_base_2), RULE(mercenary_plus_2_each);
     return MERCENARY_WORTH + MERCENARY_STEP * counted;
 }
 
-static unsigned sum_of_knights(const struct akkon_table *t, const struct akkon_state *s, unsigned seat, unsigned city)
+static unsigned sum_of_knights(const struct akkon_table *t, const struct akkon_state *s,
+                               unsigned seat, unsigned city)
 {
     static const uint8_t worth[KNIGHTS] = { [FIVE] = 5, [SIX] = 6, [SEVEN] = 7, [EIGHT] = 8 };
     unsigned sum = 0;
     for (unsigned kind = 0; kind < KNIGHTS; kind++)
         if (lies(t, s, seat, kind, city))
-            RULE(knight_value_5_8), RULE(grey_no_value), RULE(chaplain_no_value), sum += worth[kind];
+            RULE(knight_value_5_8), RULE(grey_no_value), RULE(chaplain_no_value),
+                sum += worth[kind];
     if (lies(t, s, seat, MERCENARY, city))
         sum += mercenary(t, s, seat, city);
     return sum;
 }
 
-unsigned akkon_bid_value(const struct akkon_table *t, const struct akkon_state *s, unsigned seat, unsigned city)
+unsigned akkon_bid_value(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
+                         unsigned city)
 {
     bool led = seat == s->start && s->marshal == ON_FIELD + city;
     bool doubled = lies(t, s, seat, GREY, city) && !taken_off(t, s, seat, city);

@@ -5,7 +5,8 @@
 
 /* ---- claims ---- */
 
-/* What he can lend in the next round; q-borrow-marshal B: the next start player has the marshal, too. */
+/* What he can lend in the next round; q-borrow-marshal B: the next start player has the marshal,
+ * too. */
 static unsigned can_lend(const struct akkon_table *t, const struct akkon_state *s, unsigned lender)
 {
     bool led = READS(t, Q_borrow_marshal, 'B') && t->marshal && left_of(t, s->start) == lender;
@@ -20,17 +21,20 @@ static unsigned claimed(const struct akkon_state *s, unsigned lender)
     return n;
 }
 
-verdict akkon_refuse_claim(const struct akkon_table *t, const struct akkon_state *s, unsigned lender, unsigned count)
+verdict akkon_refuse_claim(const struct akkon_table *t, const struct akkon_state *s,
+                           unsigned lender, unsigned count)
 {
     bool short_of = claimed(s, lender) + count > can_lend(t, s, lender);
     return READS(t, Q_borrow_shortage, 'B') && short_of ? BY(borrow_shortage) : LEGAL;
 }
 
-void akkon_make_claim(const struct akkon_table *t, struct akkon_state *s, unsigned taker, unsigned lender, unsigned count)
+void akkon_make_claim(const struct akkon_table *t, struct akkon_state *s, unsigned taker,
+                      unsigned lender, unsigned count)
 {
-    unsigned has = can_lend(t, s, lender), before = claimed(s, lender), left = has > before ? has - before : 0;
+    unsigned has = can_lend(t, s, lender), before = claimed(s, lender),
+             left = has > before ? has - before : 0;
     if (s->ending == LAST_ROUND)
-        return;                          /* there is no next round */
+        return; /* there is no next round */
     if (count > left && !READS(t, Q_borrow_shortage, 'C'))
         RULE(borrow_shortage), count = left;
     s->claim[lender][taker] = (uint8_t)(s->claim[lender][taker] + count);
@@ -45,8 +49,8 @@ static unsigned place_of(const struct akkon_state *s, unsigned colour, unsigned 
 }
 
 /* q-borrow-chain B: a knight that the lender has just borrowed himself, of somebody else. */
-static bool can_take(const struct akkon_table *t, const struct akkon_state *s, unsigned lender, unsigned taker,
-                     unsigned colour, unsigned kind)
+static bool can_take(const struct akkon_table *t, const struct akkon_state *s, unsigned lender,
+                     unsigned taker, unsigned colour, unsigned kind)
 {
     bool chain = READS(t, Q_borrow_chain, 'B') && READS(t, Q_borrow_picker, 'A');
     if (!has_knight(t, kind))
@@ -56,12 +60,14 @@ static bool can_take(const struct akkon_table *t, const struct akkon_state *s, u
     return chain && colour != taker && place_of(s, colour, kind) == LENT + lender;
 }
 
-static bool can_take_marshal(const struct akkon_table *t, const struct akkon_state *s, unsigned lender)
+static bool can_take_marshal(const struct akkon_table *t, const struct akkon_state *s,
+                             unsigned lender)
 {
     return READS(t, Q_borrow_marshal, 'B') && lender == s->start && s->marshal == IN_CAMP;
 }
 
-static bool can_take_any(const struct akkon_table *t, const struct akkon_state *s, unsigned lender, unsigned taker)
+static bool can_take_any(const struct akkon_table *t, const struct akkon_state *s, unsigned lender,
+                         unsigned taker)
 {
     bool any = can_take_marshal(t, s, lender);
     for (unsigned colour = 0; colour < t->head.players; colour++)
@@ -71,7 +77,8 @@ static bool can_take_any(const struct akkon_table *t, const struct akkon_state *
 }
 
 /* Lenders from the start player on, and takers from the lender on, clockwise. */
-bool akkon_next_claim(const struct akkon_table *t, const struct akkon_state *s, unsigned *lender, unsigned *taker)
+bool akkon_next_claim(const struct akkon_table *t, const struct akkon_state *s, unsigned *lender,
+                      unsigned *taker)
 {
     *lender = s->start;
     for (unsigned i = 0; i < t->head.players; i++, *lender = left_of(t, *lender)) {
@@ -93,8 +100,8 @@ void akkon_forget_claims(const struct akkon_table *t, struct akkon_state *s)
 
 /* ---- taking ---- */
 
-static verdict refuse_piece(const struct akkon_table *t, const struct akkon_state *s, unsigned piece, unsigned owner,
-                            unsigned lender, unsigned taker)
+static verdict refuse_piece(const struct akkon_table *t, const struct akkon_state *s,
+                            unsigned piece, unsigned owner, unsigned lender, unsigned taker)
 {
     if (piece == MARSHAL)
         return owner == lender && can_take_marshal(t, s, lender) ? LEGAL : BY(borrow_not_marshal);
@@ -102,7 +109,8 @@ static verdict refuse_piece(const struct akkon_table *t, const struct akkon_stat
 }
 
 /* q-borrow-picker B: the lender gives what he likes. */
-static verdict refuse_taking(const struct akkon_table *t, const struct akkon_state *s, struct move m)
+static verdict refuse_taking(const struct akkon_table *t, const struct akkon_state *s,
+                             struct move m)
 {
     unsigned lender, taker;
     bool gives = m.kind == M_GIVE;
@@ -117,7 +125,8 @@ static verdict refuse_taking(const struct akkon_table *t, const struct akkon_sta
     return refuse_piece(t, s, m.arg[0], gives ? lender : m.arg[1], lender, taker);
 }
 
-static verdict refuse_coming_home(const struct akkon_table *t, const struct akkon_state *s, unsigned kind, unsigned owner)
+static verdict refuse_coming_home(const struct akkon_table *t, const struct akkon_state *s,
+                                  unsigned kind, unsigned owner)
 {
     unsigned taker, colour;
     if (s->phase != HOME || !akkon_to_come_home(t, s, &taker, &colour))
@@ -130,7 +139,8 @@ verdict akkon_refuse_loan(const struct akkon_table *t, const struct akkon_state 
     return m.kind == M_HOME ? refuse_coming_home(t, s, m.arg[0], m.arg[1]) : refuse_taking(t, s, m);
 }
 
-static void take(struct akkon_state *s, unsigned piece, unsigned owner, unsigned lender, unsigned taker)
+static void take(struct akkon_state *s, unsigned piece, unsigned owner, unsigned lender,
+                 unsigned taker)
 {
     if (piece == MARSHAL)
         s->marshal = (uint8_t)(MARSHAL_LENT + taker);
@@ -164,7 +174,8 @@ static unsigned lent(const struct akkon_state *s, unsigned taker, unsigned colou
 }
 
 /* q-borrow-return B: of these more are away than were left unused. */
-bool akkon_to_come_home(const struct akkon_table *t, const struct akkon_state *s, unsigned *taker, unsigned *colour)
+bool akkon_to_come_home(const struct akkon_table *t, const struct akkon_state *s, unsigned *taker,
+                        unsigned *colour)
 {
     for (*taker = 0; *taker < t->head.players; (*taker)++)
         for (*colour = 0; *colour < t->head.players; (*colour)++)

@@ -21,10 +21,17 @@ static void add_coast(struct akkon_table *t, uint8_t city)
 {
     static const uint8_t own[] = { GOLD, FAITH, PRESTIGE, POWER };
     static const uint8_t taken[] = { FAITH, POWER, GOLD, PRESTIGE };
-    add(t, (struct akkon_print){ .city = city, .action = LANCE, .cost = 1, .copies = 4, .track = own[city] });
-    add(t, (struct akkon_print){ .city = city, .action = FEAST, .cost = 3, .copies = 1, .track = own[city] });
-    add(t, (struct akkon_print){ .city = city, .action = BAN, .cost = 3, .copies = 3, .track = own[city] });
-    add(t, (struct akkon_print){ .city = city, .action = SIEGE, .cost = 2, .copies = 4, .track = own[city],
+    add(t, (struct akkon_print){
+               .city = city, .action = LANCE, .cost = 1, .copies = 4, .track = own[city] });
+    add(t, (struct akkon_print){
+               .city = city, .action = FEAST, .cost = 3, .copies = 1, .track = own[city] });
+    add(t, (struct akkon_print){
+               .city = city, .action = BAN, .cost = 3, .copies = 3, .track = own[city] });
+    add(t, (struct akkon_print){ .city = city,
+                                 .action = SIEGE,
+                                 .cost = 2,
+                                 .copies = 4,
+                                 .track = own[city],
                                  .other = taken[city] });
 }
 
@@ -32,13 +39,15 @@ static void add_coast(struct akkon_table *t, uint8_t city)
 static void add_four(struct akkon_table *t, uint8_t city, uint8_t action, uint8_t cost)
 {
     for (uint8_t track = 0; track < TRACKS; track++)
-        add(t, (struct akkon_print){ .city = city, .action = action, .cost = cost, .copies = 1, .track = track });
+        add(t, (struct akkon_print){
+                   .city = city, .action = action, .cost = cost, .copies = 1, .track = track });
 }
 
 static void add_levants(struct akkon_table *t)
 {
     static const uint8_t cities[TRACKS] = {
-        [GOLD] = 1 << TYRUS | 1 << JAFFA | 1 << JERUSALEM, [FAITH] = 1 << JAFFA | 1 << SIDON | 1 << AKKON,
+        [GOLD] = 1 << TYRUS | 1 << JAFFA | 1 << JERUSALEM,
+        [FAITH] = 1 << JAFFA | 1 << SIDON | 1 << AKKON,
         [POWER] = 1 << CAESAREA | 1 << SIDON | 1 << JERUSALEM,
         [PRESTIGE] = 1 << TYRUS | 1 << CAESAREA | 1 << AKKON,
     };
@@ -49,10 +58,18 @@ static void add_levants(struct akkon_table *t)
 
 void akkon_default_table(struct akkon_table *t, unsigned players)
 {
-    RULE(colour_kit), RULE(seven_distinct_knights), *t = (struct akkon_table){
-        .first = BY_LOT, .cities = CITIES, .tracks = TRACKS, .most = MOST_VALUE, .from = START_VALUE,
-        .knights = ALL_KNIGHTS, .marshal = 1, .privileges = ALL_TRACKS, .starters = STARTERS,
-    };
+    RULE(colour_kit), RULE(seven_distinct_knights),
+        *t = (struct akkon_table){
+            .first = BY_LOT,
+            .cities = CITIES,
+            .tracks = TRACKS,
+            .most = MOST_VALUE,
+            .from = START_VALUE,
+            .knights = ALL_KNIGHTS,
+            .marshal = 1,
+            .privileges = ALL_TRACKS,
+            .starters = STARTERS,
+        };
     RULE(players_2_to_5), t->head.players = (uint8_t)players;
     for (unsigned q = 0; q < AKKON_QUESTIONS; q++)
         t->head.reading[q] = 'A';
@@ -125,7 +142,9 @@ static unsigned named_in(const struct akkon_table *t, unsigned city, unsigned ac
 {
     unsigned n = 0;
     for (unsigned print = 0; print < t->prints; print++)
-        n += t->print[print].city == city && t->print[print].action == action ? t->print[print].copies : 0u;
+        n += t->print[print].city == city && t->print[print].action == action
+               ? t->print[print].copies
+               : 0u;
     return n;
 }
 
@@ -153,8 +172,8 @@ static verdict refuse_piles(const struct akkon_table *t)
 
 static bool same_print(const struct akkon_print *a, const struct akkon_print *b)
 {
-    return a->city == b->city && a->action == b->action && a->cost == b->cost && a->track == b->track
-        && a->other == b->other && a->cities == b->cities;
+    return a->city == b->city && a->action == b->action && a->cost == b->cost
+        && a->track == b->track && a->other == b->other && a->cities == b->cities;
 }
 
 static bool one_city(unsigned bits)
@@ -166,7 +185,8 @@ static bool one_city(unsigned bits)
 static verdict refuse_print(const struct akkon_table *t, const struct akkon_print *p)
 {
     bool tracked = p->action != SCRIPTURE && p->action != MINT;
-    if (p->action >= ACTIONS || p->track >= t->tracks || p->other >= t->tracks || (!tracked && p->track != 0))
+    if (p->action >= ACTIONS || p->track >= t->tracks || p->other >= t->tracks
+        || (!tracked && p->track != 0))
         return BY(card_read_then_act);
     if (p->action == SIEGE ? p->other == p->track : p->other != 0)
         return p->action == SIEGE ? BY(siege_plus_2_minus_1) : BY(card_read_then_act);
@@ -225,7 +245,8 @@ static verdict refuse_starters(const struct akkon_table *t)
 {
     unsigned out = 0;
     for (unsigned print = 0; print < t->prints; print++) {
-        if (t->print[print].out > t->print[print].copies || (!t->head.small && t->print[print].out != 0))
+        if (t->print[print].out > t->print[print].copies
+            || (!t->head.small && t->print[print].out != 0))
             return BY(starters_taken_out);
         out += t->print[print].out;
     }
@@ -239,7 +260,8 @@ static verdict refuse_starters(const struct akkon_table *t)
 
 verdict akkon_table_refusal(const struct akkon_table *t)
 {
-    verdict (*const judge[])(const struct akkon_table *) = { refuse_game, refuse_piles, refuse_prints, refuse_starters };
+    verdict (*const judge[])(const struct akkon_table *) = { refuse_game, refuse_piles,
+                                                             refuse_prints, refuse_starters };
     for (unsigned i = 0; i < sizeof judge / sizeof judge[0]; i++) {
         verdict v = judge[i](t);
         if (v)
@@ -250,7 +272,8 @@ verdict akkon_table_refusal(const struct akkon_table *t)
 
 /* ---- where cards are ---- */
 
-unsigned akkon_copies(const struct akkon_table *t, const struct akkon_state *s, unsigned print, unsigned place)
+unsigned akkon_copies(const struct akkon_table *t, const struct akkon_state *s, unsigned print,
+                      unsigned place)
 {
     unsigned n = 0;
     for (unsigned card = t->first_card[print]; card < t->first_card[print + 1]; card++)
@@ -277,11 +300,13 @@ void akkon_put_in_order(uint8_t *place, unsigned count)
 void akkon_put_cards_in_order(const struct akkon_table *t, struct akkon_state *s)
 {
     for (unsigned print = 0; print < t->prints; print++)
-        akkon_put_in_order(&s->card[t->first_card[print]], (unsigned)t->first_card[print + 1] - t->first_card[print]);
+        akkon_put_in_order(&s->card[t->first_card[print]],
+                           (unsigned)t->first_card[print + 1] - t->first_card[print]);
 }
 
 /* The copy goes to where it belongs among its equals: those between shift by one. */
-void akkon_put_card(const struct akkon_table *t, struct akkon_state *s, unsigned print, unsigned from, unsigned to)
+void akkon_put_card(const struct akkon_table *t, struct akkon_state *s, unsigned print,
+                    unsigned from, unsigned to)
 {
     unsigned first = t->first_card[print], end = t->first_card[print + 1], card = first;
     while (card < end && s->card[card] != from)
@@ -312,14 +337,16 @@ static unsigned first_of(const struct akkon_table *t, unsigned city)
 unsigned akkon_pile(const struct akkon_table *t, const struct akkon_state *s, unsigned city)
 {
     unsigned n = 0;
-    for (unsigned card = first_of(t, city); card < t->cards && t->print[t->print_of[card]].city == city; card++)
+    for (unsigned card = first_of(t, city);
+         card < t->cards && t->print[t->print_of[card]].city == city; card++)
         n += s->card[card] <= ON_TOP;
     return n;
 }
 
 unsigned akkon_top(const struct akkon_table *t, const struct akkon_state *s, unsigned city)
 {
-    for (unsigned card = first_of(t, city); card < t->cards && t->print[t->print_of[card]].city == city; card++)
+    for (unsigned card = first_of(t, city);
+         card < t->cards && t->print[t->print_of[card]].city == city; card++)
         if (s->card[card] == ON_TOP)
             return t->print_of[card];
     return NOWHERE;

@@ -6,32 +6,44 @@
 #include "akkon.h"
 
 /* What an argument means; one without a meaning must be zero. */
-enum { SEAT = 1, PRINT, CITY, FROM_CITY, TRACK, PIECE, KNIGHT, BID_PIECE, BACK_PIECE, PAYS, NUMBER };
+enum {
+    SEAT = 1,
+    PRINT,
+    CITY,
+    FROM_CITY,
+    TRACK,
+    PIECE,
+    KNIGHT,
+    BID_PIECE,
+    BACK_PIECE,
+    PAYS,
+    NUMBER
+};
 enum { MEANT = 3, MOST_STEPS = 20 };
 
 static const uint8_t meaning[MOVE_KINDS][MEANT] = {
-    [M_LOT]      = { SEAT },
-    [M_CULL]     = { PRINT },
-    [M_DEAL]     = { PRINT, SEAT },
-    [M_EXPOSE]   = { PRINT },
-    [M_BORROW]   = { PIECE, SEAT, SEAT },
-    [M_HOME]     = { KNIGHT, SEAT },
-    [M_GIVE]     = { PIECE, SEAT },
+    [M_LOT] = { SEAT },
+    [M_CULL] = { PRINT },
+    [M_DEAL] = { PRINT, SEAT },
+    [M_EXPOSE] = { PRINT },
+    [M_BORROW] = { PIECE, SEAT, SEAT },
+    [M_HOME] = { KNIGHT, SEAT },
+    [M_GIVE] = { PIECE, SEAT },
     [M_EXCHANGE] = { PRINT, CITY },
-    [M_FETCH]    = { PRINT },
-    [M_PLACE]    = { BID_PIECE, CITY },
-    [M_SHIFT]    = { PIECE, CITY },
+    [M_FETCH] = { PRINT },
+    [M_PLACE] = { BID_PIECE, CITY },
+    [M_SHIFT] = { PIECE, CITY },
     [M_WITHDRAW] = { PIECE },
-    [M_RETURN]   = { BACK_PIECE, FROM_CITY },
-    [M_PLAY]     = { PRINT },
-    [M_PLAY_ON]  = { PRINT, SEAT },
+    [M_RETURN] = { BACK_PIECE, FROM_CITY },
+    [M_PLAY] = { PRINT },
+    [M_PLAY_ON] = { PRINT, SEAT },
     [M_PLAY_FOR] = { PRINT, CITY },
-    [M_PAY]      = { PAYS },
-    [M_PUSH]     = { SEAT },
-    [M_ADVANCE]  = { NUMBER },
-    [M_RAISE]    = { TRACK },
-    [M_LOWER]    = { TRACK },
-    [M_DISCARD]  = { PRINT },
+    [M_PAY] = { PAYS },
+    [M_PUSH] = { SEAT },
+    [M_ADVANCE] = { NUMBER },
+    [M_RAISE] = { TRACK },
+    [M_LOWER] = { TRACK },
+    [M_DISCARD] = { PRINT },
 };
 
 static bool natures(unsigned kind)
@@ -53,10 +65,11 @@ static bool means(const struct akkon_table *t, unsigned sort, unsigned value)
     case PIECE:      return knight || value == MARSHAL;
     case BID_PIECE:  return knight || value == MARSHAL || value == BORROWED;
     case BACK_PIECE: return value < RETURNED;
-    case PAYS:       return value < SOURCES && (value < OF_COLOUR || value >= THE_MARSHAL
-                                                || value - OF_COLOUR < t->head.players);
-    case NUMBER:     return value <= MOST_STEPS;
-    default:         return value == 0;
+    case PAYS:
+        return value < SOURCES
+            && (value < OF_COLOUR || value >= THE_MARSHAL || value - OF_COLOUR < t->head.players);
+    case NUMBER: return value <= MOST_STEPS;
+    default:     return value == 0;
     }
 }
 
@@ -83,7 +96,9 @@ static unsigned room_of(const struct akkon_table *t, unsigned sort)
     case CITY:       return t->cities;
     case FROM_CITY:  return t->cities + 1u;
     case TRACK:      return t->tracks;
-    case KNIGHT: case PIECE: case BID_PIECE: return PIECES;
+    case KNIGHT:
+    case PIECE:
+    case BID_PIECE:  return PIECES;
     case BACK_PIECE: return RETURNED;
     case PAYS:       return SOURCES;
     case NUMBER:     return MOST_STEPS + 1;
@@ -263,7 +278,8 @@ static void offer_culls(const struct asking *a)
     if (!next_named(a, &city, &action))
         return;
     for (unsigned print = 0; print < a->t->prints; print++)
-        if (a->t->print[print].city == city && a->t->print[print].action == action && lies(a, print, IN_PILE))
+        if (a->t->print[print].city == city && a->t->print[print].action == action
+            && lies(a, print, IN_PILE))
             offer2(a, M_CULL, print, 0);
 }
 
@@ -273,7 +289,8 @@ static void offer_deals(const struct asking *a)
     unsigned dealt = 0, players = a->t->head.players;
     for (unsigned seat = 0; seat < players; seat++)
         dealt += akkon_held(a->t, a->s, seat);
-    offer_prints(a, M_DEAL, TAKEN_OUT, (a->s->start + dealt / (a->t->starters ? a->t->starters : 1u)) % players);
+    offer_prints(a, M_DEAL, TAKEN_OUT,
+                 (a->s->start + dealt / (a->t->starters ? a->t->starters : 1u)) % players);
 }
 
 /* Where only one print is left it lies on top already. */
@@ -315,7 +332,8 @@ static void offer_loans(const struct asking *a)
             else
                 offer_move(a->o, M_BORROW, NATURE, kind, colour, taker);
         }
-    if (READS(a->t, Q_borrow_marshal, 'B') && a->t->marshal && lender == a->s->start && a->s->marshal == IN_CAMP) {
+    if (READS(a->t, Q_borrow_marshal, 'B') && a->t->marshal && lender == a->s->start
+        && a->s->marshal == IN_CAMP) {
         if (given)
             offer2(a, M_GIVE, MARSHAL, taker);
         else
@@ -346,7 +364,8 @@ static void offer_exchanges(const struct asking *a)
 static void offer_search(const struct asking *a)
 {
     for (unsigned print = 0; print < a->t->prints; print++)
-        if (ON_FIELD + a->t->print[print].city == a->s->field && (lies(a, print, IN_PILE) || lies(a, print, ON_TOP)))
+        if (ON_FIELD + a->t->print[print].city == a->s->field
+            && (lies(a, print, IN_PILE) || lies(a, print, ON_TOP)))
             offer2(a, M_FETCH, print, 0);
 }
 
@@ -383,7 +402,8 @@ static bool has_bid(const struct asking *a)
 
 static bool can_lay(const struct asking *a, unsigned piece, unsigned city)
 {
-    return (!on_field(a->s->field) || a->s->field == ON_FIELD + city) && at_home(a, piece) && may_land(a, piece, city);
+    return (!on_field(a->s->field) || a->s->field == ON_FIELD + city) && at_home(a, piece)
+        && may_land(a, piece, city);
 }
 
 static void offer_bids(const struct asking *a)
@@ -422,10 +442,12 @@ static void offer_shifts(const struct asking *a)
 
 /* ---- Richard ---- */
 
-/* Knights of his that count at a city; of these under q-power-chaplain B the chaplain is not just a knight. */
+/* Knights of his that count at a city; of these under q-power-chaplain B the chaplain is not just a
+ * knight. */
 static bool leaves_knight(const struct asking *a, unsigned city)
 {
-    bool moved = READS(a->t, Q_gold_chaplain, 'B') && holds(a->s, a->actor, GOLD) && a->s->moved_from != 0;
+    bool moved =
+        READS(a->t, Q_gold_chaplain, 'B') && holds(a->s, a->actor, GOLD) && a->s->moved_from != 0;
     unsigned lies = moved ? a->s->moved_from : a->s->chaplain[a->actor];
     bool chaplain = READS(a->t, Q_power_chaplain, 'B') && lies == city + 1;
     return a->s->paid[a->actor][city] > (chaplain ? 1 : 0);
@@ -459,7 +481,8 @@ static void offer_returns(const struct asking *a)
 static bool marshal_at_hand(const struct asking *a)
 {
     bool own = a->actor == a->s->start && a->s->marshal == IN_CAMP;
-    return a->t->marshal && READS(a->t, Q_marshal_pays, 'A') && (own || a->s->marshal == MARSHAL_LENT + a->actor);
+    return a->t->marshal && READS(a->t, Q_marshal_pays, 'A')
+        && (own || a->s->marshal == MARSHAL_LENT + a->actor);
 }
 
 /* Knights to pay with that come from this source or a later one. */
@@ -502,7 +525,8 @@ static void offer_payments(const struct asking *a)
 /* The chaplain of the holder of gold may count at two cities (q-gold-chaplain C). */
 static bool has_discount(const struct asking *a, unsigned city)
 {
-    bool left = READS(a->t, Q_gold_chaplain, 'C') && holds(a->s, a->actor, GOLD) && a->s->moved_from == city + 1;
+    bool left = READS(a->t, Q_gold_chaplain, 'C') && holds(a->s, a->actor, GOLD)
+             && a->s->moved_from == city + 1;
     return a->s->chaplain[a->actor] == city + 1 || left;
 }
 
@@ -517,7 +541,8 @@ static bool can_be_paid(const struct asking *a, const struct akkon_print *p)
 /* q-null-effect B: what has to go forward has to fit. */
 static bool fits(const struct asking *a, unsigned track, unsigned by)
 {
-    return READS(a->t, Q_null_effect, 'A') || (by > 0 && a->s->value[a->actor][track] + by <= a->t->most);
+    return READS(a->t, Q_null_effect, 'A')
+        || (by > 0 && a->s->value[a->actor][track] + by <= a->t->most);
 }
 
 static unsigned step_of(const struct asking *a, unsigned action)
@@ -536,17 +561,19 @@ static bool scripture_open(const struct asking *a)
 static bool fits_alone(const struct asking *a, const struct akkon_print *p)
 {
     switch (p->action) {
-    case LANCE: case FEAST: return fits(a, p->track, step_of(a, p->action));
-    case SIEGE:             return fits(a, p->track, 2);
-    case SCRIPTURE:         return scripture_open(a);
-    default:                return true;
+    case LANCE:
+    case FEAST:     return fits(a, p->track, step_of(a, p->action));
+    case SIEGE:     return fits(a, p->track, 2);
+    case SCRIPTURE: return scripture_open(a);
+    default:        return true;
     }
 }
 
 /* q-borrow-shortage B: may that many more be borrowed of him? */
 static bool can_lend(const struct asking *a, unsigned lender, unsigned more)
 {
-    unsigned has = READS(a->t, Q_borrow_marshal, 'B') && a->t->marshal && left_of(a->t, a->s->start) == lender;
+    unsigned has =
+        READS(a->t, Q_borrow_marshal, 'B') && a->t->marshal && left_of(a->t, a->s->start) == lender;
     for (unsigned kind = 0; kind < KNIGHTS; kind++)
         has += has_knight(a->t, kind);
     for (unsigned taker = 0; taker < a->t->head.players; taker++)
@@ -562,7 +589,9 @@ static unsigned levant_result(const struct asking *a, const struct akkon_print *
 static bool fits_on(const struct asking *a, const struct akkon_print *p, unsigned seat)
 {
     switch (p->action) {
-    case BAN:     return a->s->value[a->actor][p->track] + 2 <= a->t->most && a->s->value[seat][p->track] >= 2;
+    case BAN:
+        return a->s->value[a->actor][p->track] + 2 <= a->t->most
+            && a->s->value[seat][p->track] >= 2;
     case PLAGUE:  return can_lend(a, seat, 1);
     case BROTHER: return can_lend(a, seat, 2);
     default:      return fits(a, p->track, levant_result(a, p, seat));
@@ -585,7 +614,8 @@ static void offer_play(const struct asking *a, unsigned print)
 {
     const struct akkon_print *p = &a->t->print[print];
     bool lends = p->action == PLAGUE || p->action == BROTHER;
-    bool alone = p->action == LANCE || p->action == FEAST || p->action == SIEGE || p->action == SCRIPTURE;
+    bool alone =
+        p->action == LANCE || p->action == FEAST || p->action == SIEGE || p->action == SCRIPTURE;
     if (p->action == MINT)
         offer_mint(a, print);
     else if (alone ? fits_alone(a, p) : lends && READS(a->t, Q_borrow_must, 'B'))
@@ -604,7 +634,8 @@ static bool clemens_waits(const struct asking *a)
     if (READS(a->t, Q_faith_count, 'B'))
         return a->s->stepped > 0;
     for (unsigned city = 0; city < a->t->cities; city++)
-        two = two || a->s->played[city] == 2 || (a->s->played[city] > 2 && READS(a->t, Q_faith_count, 'A'));
+        two = two || a->s->played[city] == 2
+           || (a->s->played[city] > 2 && READS(a->t, Q_faith_count, 'A'));
     return two && a->s->stepped == 0;
 }
 
@@ -634,7 +665,10 @@ static void offer_steps(const struct asking *a)
         return;
     const struct akkon_print *p = &a->t->print[a->s->playing - 1];
     bool goes = p->action == LANCE || p->action == FEAST;
-    unsigned most = goes ? 3 : p->action == LEVANT && a->s->target != 0 ? levant_result(a, p, a->s->target - 1u) : 1;
+    unsigned most = goes ? 3
+                  : p->action == LEVANT && a->s->target != 0
+                      ? levant_result(a, p, a->s->target - 1u)
+                      : 1;
     bool any_part = p->action == LEVANT && READS(a->t, Q_levant_partial, 'B');
     for (unsigned by = 0; by <= most; by++)
         if (goes ? by % 2 == 1 && fits(a, p->track, by) : by == 0 || by == most || any_part)
@@ -644,11 +678,13 @@ static void offer_steps(const struct asking *a)
 /* Something has to go back in the end: what goes forward first, or another one. */
 static void offer_forth(const struct asking *a)
 {
-    bool apart = READS(a->t, Q_scripture_same, 'B'), done = READS(a->t, Q_scripture_same, 'C') && a->s->target != 0;
+    bool apart = READS(a->t, Q_scripture_same, 'B'),
+         done = READS(a->t, Q_scripture_same, 'C') && a->s->target != 0;
     for (unsigned track = 0; track < a->t->tracks; track++)
         if (can_rise(a, track) && (!apart || any_other_falls(a, track)))
             offer2(a, M_RAISE, track, 0);
-    for (unsigned track = 0; track < a->t->tracks && READS(a->t, Q_scripture_same, 'C') && !done; track++)
+    for (unsigned track = 0; track < a->t->tracks && READS(a->t, Q_scripture_same, 'C') && !done;
+         track++)
         if (can_fall(a, track))
             offer2(a, M_LOWER, track, 0);
     if (done || any_falls(a))
@@ -690,9 +726,9 @@ void akkon_offers(const struct akkon_table *t, const struct akkon_state *s, stru
         offer_raises(&a);
         offer0(&a, M_SKIP);
         break;
-    case SURPLUS:  offer_prints(&a, M_DISCARD, IN_HAND + a.actor, 0); break;
-    case HOME:     offer_homes(&a); break;
-    default:       break;
+    case SURPLUS: offer_prints(&a, M_DISCARD, IN_HAND + a.actor, 0); break;
+    case HOME:    offer_homes(&a); break;
+    default:      break;
     }
 }
 
@@ -700,9 +736,10 @@ void akkon_offers(const struct akkon_table *t, const struct akkon_state *s, stru
 uint32_t akkon_weight(const struct akkon_table *t, const struct akkon_state *s, struct move m)
 {
     switch (m.kind) {
-    case M_CULL: case M_EXPOSE: return akkon_copies(t, s, m.arg[0], IN_PILE);
-    case M_DEAL:                return akkon_copies(t, s, m.arg[0], TAKEN_OUT);
-    default:                    return 1;
+    case M_CULL:
+    case M_EXPOSE: return akkon_copies(t, s, m.arg[0], IN_PILE);
+    case M_DEAL:   return akkon_copies(t, s, m.arg[0], TAKEN_OUT);
+    default:       return 1;
     }
 }
 
@@ -718,19 +755,20 @@ uint8_t akkon_turn_of(const struct akkon_table *t, const struct akkon_state *s)
 {
     unsigned lender, taker;
     switch (s->phase) {
-    case LOT: case CULL: case DEAL: case EXPOSE: case HOME: case OVER:
-        return NATURE;
+    case LOT:
+    case CULL:
+    case DEAL:
+    case EXPOSE:
+    case HOME:
+    case OVER:   return NATURE;
     case BORROW:
         if (!READS(t, Q_borrow_picker, 'B') || !akkon_next_claim(t, s, &lender, &taker))
             return NATURE;
         return (uint8_t)lender;
-    case EXCHANGE: case SEARCH:
-        return holder_of(s, PRESTIGE);
-    case SHIFT:
-        return holder_of(s, GOLD);
-    case RETURN:
-        return holder_of(s, POWER);
-    default:
-        return s->mover;
+    case EXCHANGE:
+    case SEARCH:   return holder_of(s, PRESTIGE);
+    case SHIFT:    return holder_of(s, GOLD);
+    case RETURN:   return holder_of(s, POWER);
+    default:       return s->mover;
     }
 }

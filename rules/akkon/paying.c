@@ -4,17 +4,20 @@
 
 /* ---- the price ---- */
 
-static bool has_discount(const struct akkon_table *t, const struct akkon_state *s, unsigned seat, unsigned city)
+static bool has_discount(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
+                         unsigned city)
 {
     bool left = READS(t, Q_gold_chaplain, 'C') && holds(s, seat, GOLD) && s->moved_from == city + 1;
     return s->chaplain[seat] == city + 1 || left;
 }
 
-unsigned akkon_need(const struct akkon_table *t, const struct akkon_state *s, unsigned seat, unsigned print)
+unsigned akkon_need(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
+                    unsigned print)
 {
     const struct akkon_print *p = &t->print[print];
     if (p->cost > 0 && has_discount(t, s, seat, p->city))
-        return RULE(chaplain_discount), RULE(chaplain_discount_to_zero), RULE(chaplain_discount_scope), p->cost - 1u;
+        return RULE(chaplain_discount), RULE(chaplain_discount_to_zero),
+               RULE(chaplain_discount_scope), p->cost - 1u;
     return RULE(card_cost_on_city), p->cost;
 }
 
@@ -36,7 +39,8 @@ static unsigned colour_of(unsigned seat, unsigned source)
     return source == OWN ? seat : source - OF_COLOUR;
 }
 
-static unsigned there_is_of(const struct akkon_table *t, const struct akkon_state *s, unsigned seat, unsigned source)
+static unsigned there_is_of(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
+                            unsigned source)
 {
     if (source == THE_MARSHAL)
         return marshal_pays(t, s, seat);
@@ -44,7 +48,8 @@ static unsigned there_is_of(const struct akkon_table *t, const struct akkon_stat
 }
 
 /* Knights of this source and of those behind it. */
-static unsigned knights_from(const struct akkon_table *t, const struct akkon_state *s, unsigned seat, unsigned source)
+static unsigned knights_from(const struct akkon_table *t, const struct akkon_state *s,
+                             unsigned seat, unsigned source)
 {
     unsigned n = 0;
     for (; source < THE_MARSHAL; source++)
@@ -70,7 +75,8 @@ verdict akkon_refuse_price(const struct akkon_table *t, const struct akkon_state
 /* ---- piece by piece ---- */
 
 /* The marshal first or not at all, then sources rise: one payment, one row of moves. */
-static verdict refuse_source(const struct akkon_table *t, const struct akkon_state *s, unsigned source)
+static verdict refuse_source(const struct akkon_table *t, const struct akkon_state *s,
+                             unsigned source)
 {
     bool marshal = source == THE_MARSHAL, after_marshal = s->paying == THE_MARSHAL + 1;
     if (source == A_BID_KNIGHT)
@@ -105,7 +111,8 @@ static void put_down(const struct akkon_table *t, struct akkon_state *s, unsigne
     if (source == THE_MARSHAL) {
         RULE(marshal_used_as_knight), s->marshal = SPENT;
     } else {
-        RULE(card_pay_from_stock), RULE(merc_grey_payment_ok), s->stock[s->mover][colour_of(s->mover, source)]--;
+        RULE(card_pay_from_stock), RULE(merc_grey_payment_ok),
+            s->stock[s->mover][colour_of(s->mover, source)]--;
         put_on_field(t, s, source);
     }
     s->owes = (uint8_t)(s->owes > 0 ? s->owes - 1u : 0u);

@@ -9,12 +9,31 @@
 #include "spelling.h"
 
 enum {
-    TOP = 20, FLOOR = 4, LINE = 14, NOTE_WIDE = 346,
-    TRACK_LEFT = 72, CELL = 38, TRACK_HIGH = 24, HOLDER_LEFT = 644,                /* tracks  */
-    IN_ROW = 3, CITY_WIDE = 226, NEXT_CITY = 230, LEFT = 4, HEAD = 88, BID_HIGH = 29, GAP = 8,
-    BID_LEFT = 66, NEXT_BID = 21,                                                  /* cities  */
-    CARD_WIDE = 82, CARD_HIGH = 60, BACK_HIGH = 18, NEXT_CARD = 86, CARDS_IN_ROW = 8,
-    CAMP_LEFT = 224, NEXT_PIECE = 26, PIECES_IN_ROW = 18                           /* players */
+    TOP = 20,
+    FLOOR = 4,
+    LINE = 14,
+    NOTE_WIDE = 346,
+    TRACK_LEFT = 72,
+    CELL = 38,
+    TRACK_HIGH = 24,
+    HOLDER_LEFT = 644, /* tracks  */
+    IN_ROW = 3,
+    CITY_WIDE = 226,
+    NEXT_CITY = 230,
+    LEFT = 4,
+    HEAD = 88,
+    BID_HIGH = 29,
+    GAP = 8,
+    BID_LEFT = 66,
+    NEXT_BID = 21, /* cities  */
+    CARD_WIDE = 82,
+    CARD_HIGH = 60,
+    BACK_HIGH = 18,
+    NEXT_CARD = 86,
+    CARDS_IN_ROW = 8,
+    CAMP_LEFT = 224,
+    NEXT_PIECE = 26,
+    PIECES_IN_ROW = 18 /* players */
 };
 
 /* ---- pieces ---- */
@@ -52,7 +71,8 @@ static void put_initials(unsigned cities, struct text *out)
 {
     for (unsigned city = 0; city < CITIES; city++)
         if ((cities >> city & 1u) != 0)
-            put_char(out, (char)(akkon_cities[city][0] - 'a' + 'A')), put_char(out, akkon_cities[city][1]);
+            put_char(out, (char)(akkon_cities[city][0] - 'a' + 'A')),
+                put_char(out, akkon_cities[city][1]);
 }
 
 static void describe_card(const struct akkon_print *p, unsigned x, unsigned y, struct text *out)
@@ -63,12 +83,14 @@ static void describe_card(const struct akkon_print *p, unsigned x, unsigned y, s
     if (tracked)
         draw_words(out, x, y + 2 * LINE, SMALL, akkon_tracks[p->track]);
     if (p->action == SIEGE)
-        begin_words(out, x, y + 3 * LINE, SMALL), put_char(out, '-'), put(out, akkon_tracks[p->other]), end_words(out);
+        begin_words(out, x, y + 3 * LINE, SMALL), put_char(out, '-'),
+            put(out, akkon_tracks[p->other]), end_words(out);
     if (p->action == LEVANT)
         begin_words(out, x, y + 3 * LINE, SMALL), put_initials(p->cities, out), end_words(out);
 }
 
-static void draw_card(const struct akkon_table *t, unsigned print, unsigned x, unsigned y, struct text *out)
+static void draw_card(const struct akkon_table *t, unsigned print, unsigned x, unsigned y,
+                      struct text *out)
 {
     draw_box(out, x, y, CARD_WIDE, CARD_HIGH, THIN);
     describe_card(&t->print[print], x + 4, y + 12, out);
@@ -95,8 +117,14 @@ struct hand {
     unsigned y, high, count;
 };
 
-static unsigned card_x(const struct hand *h) { return LEFT + h->count % CARDS_IN_ROW * NEXT_CARD; }
-static unsigned card_y(const struct hand *h) { return h->y + h->count / CARDS_IN_ROW * (h->high + 4); }
+static unsigned card_x(const struct hand *h)
+{
+    return LEFT + h->count % CARDS_IN_ROW * NEXT_CARD;
+}
+static unsigned card_y(const struct hand *h)
+{
+    return h->y + h->count / CARDS_IN_ROW * (h->high + 4);
+}
 
 static unsigned below_hand(const struct hand *h)
 {
@@ -104,8 +132,8 @@ static unsigned below_hand(const struct hand *h)
 }
 
 /* All cards of a place, seen or not; where the next thing goes. */
-static unsigned draw_cards(const struct akkon_table *t, const struct akkon_state *s, unsigned place, unsigned y,
-                           struct text *out)
+static unsigned draw_cards(const struct akkon_table *t, const struct akkon_state *s, unsigned place,
+                           unsigned y, struct text *out)
 {
     struct hand seen = { y, CARD_HIGH, 0 };
     for (unsigned card = 0; card < t->cards; card++)
@@ -120,8 +148,8 @@ static unsigned draw_cards(const struct akkon_table *t, const struct akkon_state
 /* ---- tracks ---- */
 
 /* Letters of those who stand there. */
-static void draw_cell(const struct akkon_table *t, const struct akkon_state *s, unsigned track, unsigned value,
-                      unsigned x, unsigned y, struct text *out)
+static void draw_cell(const struct akkon_table *t, const struct akkon_state *s, unsigned track,
+                      unsigned value, unsigned x, unsigned y, struct text *out)
 {
     draw_box(out, x, y, CELL, TRACK_HIGH, THIN);
     begin_words(out, x + CELL / 2, y + 16, SMALL | CENTRED);
@@ -131,8 +159,8 @@ static void draw_cell(const struct akkon_table *t, const struct akkon_state *s, 
     end_words(out);
 }
 
-static void draw_holder(const struct akkon_table *t, const struct akkon_state *s, unsigned track, unsigned y,
-                        struct text *out)
+static void draw_holder(const struct akkon_table *t, const struct akkon_state *s, unsigned track,
+                        unsigned y, struct text *out)
 {
     if (s->privilege[track] != 0)
         draw_seat(out, HOLDER_LEFT, y + TRACK_HIGH / 2, s->privilege[track] - 1u, 0);
@@ -140,7 +168,8 @@ static void draw_holder(const struct akkon_table *t, const struct akkon_state *s
         draw_words(out, HOLDER_LEFT, y + 16, SMALL | CENTRED, "open");
 }
 
-static unsigned draw_tracks(const struct akkon_table *t, const struct akkon_state *s, unsigned y, struct text *out)
+static unsigned draw_tracks(const struct akkon_table *t, const struct akkon_state *s, unsigned y,
+                            struct text *out)
 {
     for (unsigned value = 0; value <= t->most; value++)
         draw_number(out, TRACK_LEFT + value * CELL + CELL / 2, y + 10, SMALL | CENTRED, value);
@@ -181,8 +210,8 @@ static bool all_seen(const struct akkon_state *s, unsigned city)
     return all;
 }
 
-static void draw_bid(const struct akkon_table *t, const struct akkon_state *s, unsigned seat, unsigned city, unsigned x,
-                     unsigned y, struct text *out)
+static void draw_bid(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
+                     unsigned city, unsigned x, unsigned y, struct text *out)
 {
     unsigned next = x + BID_LEFT;
     draw_seat(out, x + 18, y, seat, 0);
@@ -198,8 +227,8 @@ static void draw_bid(const struct akkon_table *t, const struct akkon_state *s, u
 }
 
 /* "paid A2 B1": of each player who has some. */
-static void draw_counts(const struct akkon_table *t, const uint8_t count[SEATS][CITIES], unsigned city, const char *name,
-                        unsigned x, unsigned *y, struct text *out)
+static void draw_counts(const struct akkon_table *t, const uint8_t count[SEATS][CITIES],
+                        unsigned city, const char *name, unsigned x, unsigned *y, struct text *out)
 {
     bool any = false;
     for (unsigned seat = 0; seat < t->head.players; seat++)
@@ -214,8 +243,8 @@ static void draw_counts(const struct akkon_table *t, const uint8_t count[SEATS][
     *y += LINE;
 }
 
-static void draw_chaplains(const struct akkon_table *t, const struct akkon_state *s, unsigned city, unsigned x, unsigned *y,
-                           struct text *out)
+static void draw_chaplains(const struct akkon_table *t, const struct akkon_state *s, unsigned city,
+                           unsigned x, unsigned *y, struct text *out)
 {
     bool any = false;
     for (unsigned seat = 0; seat < t->head.players; seat++)
@@ -231,8 +260,8 @@ static void draw_chaplains(const struct akkon_table *t, const struct akkon_state
 }
 
 /* Beside the top: what the card round remembers of the city. */
-static void describe_city(const struct akkon_table *t, const struct akkon_state *s, unsigned city, unsigned x, unsigned y,
-                          struct text *out)
+static void describe_city(const struct akkon_table *t, const struct akkon_state *s, unsigned city,
+                          unsigned x, unsigned y, struct text *out)
 {
     draw_chaplains(t, s, city, x, &y, out);
     draw_counts(t, s->paid, city, "paid", x, &y, out);
@@ -241,8 +270,8 @@ static void describe_city(const struct akkon_table *t, const struct akkon_state 
         draw_count(out, x, y, SMALL, "cards of this turn", s->played[city]);
 }
 
-static void draw_city(const struct akkon_table *t, const struct akkon_state *s, unsigned city, unsigned x, unsigned y,
-                      unsigned high, struct text *out)
+static void draw_city(const struct akkon_table *t, const struct akkon_state *s, unsigned city,
+                      unsigned x, unsigned y, unsigned high, struct text *out)
 {
     unsigned top = akkon_top(t, s, city), below = y + HEAD + BID_HIGH / 2;
     draw_box(out, x, y, CITY_WIDE, high, s->field == ON_FIELD + city ? THICK : THIN);
@@ -273,7 +302,8 @@ static unsigned row_high(const struct akkon_table *t, const struct akkon_state *
     return HEAD + most * BID_HIGH + FLOOR;
 }
 
-static unsigned draw_cities(const struct akkon_table *t, const struct akkon_state *s, unsigned y, struct text *out)
+static unsigned draw_cities(const struct akkon_table *t, const struct akkon_state *s, unsigned y,
+                            struct text *out)
 {
     for (unsigned first = 0; first < t->cities; first += IN_ROW) {
         unsigned high = row_high(t, s, first);
@@ -292,8 +322,14 @@ struct row {
     unsigned y, count;
 };
 
-static unsigned next_x(const struct row *r) { return CAMP_LEFT + r->count % PIECES_IN_ROW * NEXT_PIECE; }
-static unsigned next_y(const struct row *r) { return r->y + r->count / PIECES_IN_ROW * NEXT_PIECE; }
+static unsigned next_x(const struct row *r)
+{
+    return CAMP_LEFT + r->count % PIECES_IN_ROW * NEXT_PIECE;
+}
+static unsigned next_y(const struct row *r)
+{
+    return r->y + r->count / PIECES_IN_ROW * NEXT_PIECE;
+}
 
 static void add_piece(struct row *r, const char *face, bool down)
 {
@@ -310,18 +346,21 @@ static void add_taker(struct row *r, unsigned taker)
     r->count++;
 }
 
-static void add_marshal(const struct akkon_table *t, const struct akkon_state *s, unsigned seat, struct row *r)
+static void add_marshal(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
+                        struct row *r)
 {
     bool here = s->marshal >= MARSHAL_LENT ? s->marshal == MARSHAL_LENT + seat
                                            : seat == s->start && !on_field(s->marshal);
     if (!t->marshal || !here)
         return;
-    draw_marshal(r->out, next_x(r), next_y(r), s->marshal == SET_ASIDE || s->marshal == SPENT ? DASHED : THIN);
+    draw_marshal(r->out, next_x(r), next_y(r),
+                 s->marshal == SET_ASIDE || s->marshal == SPENT ? DASHED : THIN);
     r->count++;
 }
 
 /* What is left to pay with; a knight of another colour has its letter. */
-static void add_stock(const struct akkon_table *t, const struct akkon_state *s, unsigned seat, struct row *r)
+static void add_stock(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
+                      struct row *r)
 {
     for (unsigned colour = 0; colour < t->head.players; colour++) {
         char letter[2] = { colour == seat ? ' ' : (char)('A' + colour), 0 };
@@ -331,7 +370,8 @@ static void add_stock(const struct akkon_table *t, const struct akkon_state *s, 
 }
 
 /* First, and three places each, as a row has a multiple of three: an arrow stays with its piece. */
-static void add_lent(const struct akkon_table *t, const struct akkon_state *s, unsigned seat, struct row *r)
+static void add_lent(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
+                     struct row *r)
 {
     for (unsigned kind = 0; kind < KNIGHTS; kind++)
         if (has_knight(t, kind) && where_of(s, seat, kind) >= LENT) {
@@ -340,28 +380,30 @@ static void add_lent(const struct akkon_table *t, const struct akkon_state *s, u
         }
 }
 
-static void add_camp(const struct akkon_table *t, const struct akkon_state *s, unsigned seat, struct row *r)
+static void add_camp(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
+                     struct row *r)
 {
     for (unsigned kind = 0; kind < KNIGHTS; kind++)
         if (has_knight(t, kind) && where_of(s, seat, kind) == IN_CAMP)
             add_piece(r, face_of(s, seat, kind), s->at[seat][kind] >= UNSEEN);
 }
 
-static void draw_claims(const struct akkon_table *t, const struct akkon_state *s, unsigned seat, unsigned y,
-                        struct text *out)
+static void draw_claims(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
+                        unsigned y, struct text *out)
 {
     begin_words(out, 44, y, SMALL);
     bool any = false;
     for (unsigned lender = 0; lender < t->head.players; lender++)
         if (s->claim[lender][seat] != 0) {
-            put(out, any ? " " : "borrows "), put_seat(out, lender), put_number(out, s->claim[lender][seat]);
+            put(out, any ? " " : "borrows "), put_seat(out, lender),
+                put_number(out, s->claim[lender][seat]);
             any = true;
         }
     end_words(out);
 }
 
-static unsigned draw_player(const struct akkon_table *t, const struct akkon_state *s, unsigned seat, unsigned y,
-                            struct text *out)
+static unsigned draw_player(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
+                            unsigned y, struct text *out)
 {
     bool camp = akkon_before_reveal(s) || s->phase == OVER;
     struct row r = { out, y + 16, 0 };
@@ -379,10 +421,15 @@ static unsigned draw_player(const struct akkon_table *t, const struct akkon_stat
 
 /* ---- cards that nobody has ---- */
 
-static unsigned draw_rest(const struct akkon_table *t, const struct akkon_state *s, unsigned y, struct text *out)
+static unsigned draw_rest(const struct akkon_table *t, const struct akkon_state *s, unsigned y,
+                          struct text *out)
 {
-    static const struct { const char *name; uint8_t place; } rest[] = {
-        { "starters", TAKEN_OUT }, { "played", PLAYED }, { "discard", DISCARDED }, { "buried", BURIED }, { "box", BOXED },
+    static const struct {
+        const char *name;
+        uint8_t place;
+    } rest[] = {
+        { "starters", TAKEN_OUT }, { "played", PLAYED }, { "discard", DISCARDED },
+        { "buried", BURIED },      { "box", BOXED },
     };
     unsigned x = LEFT;
     for (unsigned i = 0; i < sizeof rest / sizeof rest[0]; i++) {
@@ -414,7 +461,8 @@ static void write_title(const struct akkon_table *t, const struct akkon_state *s
 }
 
 /* The card played, and what else is in mind; false: no more. */
-static bool write_note(const struct akkon_table *t, const struct akkon_state *s, unsigned number, struct text *out)
+static bool write_note(const struct akkon_table *t, const struct akkon_state *s, unsigned number,
+                       struct text *out)
 {
     if (s->playing == 0)
         return akkon_put_memory(t, s, number, out);
@@ -426,7 +474,8 @@ static bool write_note(const struct akkon_table *t, const struct akkon_state *s,
     return true;
 }
 
-static unsigned draw_notes(const struct akkon_table *t, const struct akkon_state *s, unsigned y, struct text *out)
+static unsigned draw_notes(const struct akkon_table *t, const struct akkon_state *s, unsigned y,
+                           struct text *out)
 {
     char none[1] = "";
     struct text nowhere = { none, none + 1, false };

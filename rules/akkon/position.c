@@ -28,8 +28,8 @@
 #include "spelling.h"
 
 static const char *const phase_names[PHASES] = {
-    "lot", "cull", "deal", "expose", "borrow", "exchange", "search", "bid", "shift", "return", "turn", "pay", "push",
-    "steps", "forth", "back", "clemens", "surplus", "home", "over",
+    "lot",  "cull", "deal", "expose", "borrow", "exchange", "search",  "bid",     "shift", "return",
+    "turn", "pay",  "push", "steps",  "forth",  "back",     "clemens", "surplus", "home",  "over",
 };
 static const char *const ending_names[] = { "not-yet", "last-round", "one-more" };
 
@@ -40,8 +40,8 @@ enum { ENDINGS = sizeof ending_names / sizeof ending_names[0] };
 static const struct member {
     const char *name;
     uint16_t at;
-    char sort;                  /* f: city + 1; n: number; h: phase; b: bits of tracks, k: of pieces;
-                                   w: of what is returned; s: source + 1; i: idle */
+    char sort; /* f: city + 1; n: number; h: phase; b: bits of tracks, k: of pieces; w: of what
+                  is returned; s: source + 1; i: idle */
     uint8_t most;
 } members[] = {
 #define MEMBER(name, member, ...) { name, offsetof(struct akkon_state, member), __VA_ARGS__ }
@@ -75,7 +75,8 @@ static struct bit_names bit_names_of(char sort)
     }
 }
 
-static void put_member(const struct akkon_table *t, const struct member *m, uint8_t value, struct text *out)
+static void put_member(const struct akkon_table *t, const struct member *m, uint8_t value,
+                       struct text *out)
 {
     struct bit_names names = bit_names_of(m->sort);
     put(out, m->name);
@@ -94,7 +95,8 @@ static void put_member(const struct akkon_table *t, const struct member *m, uint
         akkon_put_spaced(value, out);
 }
 
-bool akkon_put_memory(const struct akkon_table *t, const struct akkon_state *s, unsigned number, struct text *out)
+bool akkon_put_memory(const struct akkon_table *t, const struct akkon_state *s, unsigned number,
+                      struct text *out)
 {
     for (unsigned i = 0; i < MEMBERS; i++) {
         uint8_t value = ((const uint8_t *)s)[members[i].at];
@@ -129,25 +131,29 @@ static bool read_bits_of(const struct words *in, char sort, uint8_t *value)
     return in->count > 1;
 }
 
-static const char *read_member(const struct akkon_table *t, const struct words *in, const struct member *m,
-                               uint8_t *value)
+static const char *read_member(const struct akkon_table *t, const struct words *in,
+                               const struct member *m, uint8_t *value)
 {
     unsigned n = 0;
     if (bit_names_of(m->sort).count > 0)
-        return read_bits_of(in, m->sort, value) ? NULL : "names behind the first word: tracks behind spent, pieces "
-               "behind shut, knight, chaplain or marshal behind returnable";
+        return read_bits_of(in, m->sort, value)
+                 ? NULL
+                 : "names behind the first word: tracks behind spent, pieces "
+                   "behind shut, knight, chaplain or marshal behind returnable";
     if (in->count != 2)
         return "one word behind the first";
     const char *word = in->word[1];
     bool good = m->sort == 'f' ? akkon_one_of(word, akkon_cities, CITIES, &n)
               : m->sort == 'h' ? akkon_one_of(word, phase_names, PHASES, &n)
               : m->sort == 's' ? akkon_read_source(t, word, &n)
-              : read_number(word, m->most, &n);
+                               : read_number(word, m->most, &n);
     if (m->sort == 'i' && same_word(word, "moving"))
         good = true, n = MOVING;
     *value = (uint8_t)(n + (m->sort == 'f' || m->sort == 's'));
-    return good ? NULL : "the name of a city behind moved-from, of a phase behind after, of what pays behind paying, "
-                         "or a number, and not too large a one";
+    return good ? NULL
+                : "the name of a city behind moved-from, of a phase behind after, of what pays "
+                  "behind paying, "
+                  "or a number, and not too large a one";
 }
 
 /* ---------------------------------------------------------------- cards -- */
@@ -162,8 +168,8 @@ static unsigned count_at(const struct akkon_table *t, const struct akkon_state *
 }
 
 /* " tyrus-lance 2xtyrus-ban (3)"; of one city, or of all. */
-static void put_cards(const struct akkon_table *t, const struct akkon_state *s, unsigned place, unsigned city,
-                      unsigned unseen_place, struct text *out)
+static void put_cards(const struct akkon_table *t, const struct akkon_state *s, unsigned place,
+                      unsigned city, unsigned unseen_place, struct text *out)
 {
     unsigned seen = 0, unseen = count_at(t, s, unseen_place);
     for (unsigned print = 0; print < t->prints; print++) {
@@ -190,7 +196,8 @@ static const struct card_line {
     const char *name;
     uint8_t place;
 } card_lines[] = {
-    { "played", PLAYED }, { "discard", DISCARDED }, { "buried", BURIED }, { "starters", TAKEN_OUT }, { "box", BOXED },
+    { "played", PLAYED },      { "discard", DISCARDED }, { "buried", BURIED },
+    { "starters", TAKEN_OUT }, { "box", BOXED },
 };
 enum { CARD_LINES = sizeof card_lines / sizeof card_lines[0] };
 
@@ -243,10 +250,11 @@ static bool is_unsaid(unsigned place)
 }
 
 /* Copies that no line has named go there. */
-static bool take_copies(const struct akkon_table *t, struct akkon_state *s, unsigned print, unsigned copies,
-                        unsigned place)
+static bool take_copies(const struct akkon_table *t, struct akkon_state *s, unsigned print,
+                        unsigned copies, unsigned place)
 {
-    for (unsigned card = t->first_card[print]; card < t->first_card[print + 1] && copies > 0; card++)
+    for (unsigned card = t->first_card[print]; card < t->first_card[print + 1] && copies > 0;
+         card++)
         if (is_unsaid(s->card[card])) {
             s->card[card] = (uint8_t)place;
             copies--;
@@ -254,11 +262,12 @@ static bool take_copies(const struct akkon_table *t, struct akkon_state *s, unsi
     return copies == 0;
 }
 
-static const char *read_cards(const struct akkon_table *t, const struct words *in, unsigned from, unsigned city,
-                              unsigned place, struct akkon_state *s)
+static const char *read_cards(const struct akkon_table *t, const struct words *in, unsigned from,
+                              unsigned city, unsigned place, struct akkon_state *s)
 {
     unsigned n, print;
-    bool none = in->count == from + 1 && (same_word(in->word[from], "-") || same_word(in->word[from], "none"));
+    bool none = in->count == from + 1
+             && (same_word(in->word[from], "-") || same_word(in->word[from], "none"));
     if (in->count == from)
         return "cards, or - for none";
     for (unsigned w = from; w < in->count && !none; w++) {
@@ -266,14 +275,16 @@ static const char *read_cards(const struct akkon_table *t, const struct words *i
             return "cards that are known: what nobody knows cannot be played on";
         if (!akkon_read_print(t, read_times(in->word[w], &n), &print)
             || (city != NOWHERE && t->print[print].city != city))
-            return "cards like tyrus-lance or 2xtyrus-lance, in piles those of their city, or - for none";
+            return "cards like tyrus-lance or 2xtyrus-lance, in piles those of their city, or - "
+                   "for none";
         if (!take_copies(t, s, print, n, place))
             return "no more copies of a card than there are";
     }
     return NULL;
 }
 
-static const char *read_hand(const struct akkon_table *t, const struct words *in, struct akkon_state *s)
+static const char *read_hand(const struct akkon_table *t, const struct words *in,
+                             struct akkon_state *s)
 {
     unsigned seat;
     if (in->count < 3 || !read_seat(in->word[1], t->head.players, &seat))
@@ -281,19 +292,23 @@ static const char *read_hand(const struct akkon_table *t, const struct words *in
     return read_cards(t, in, 2, NOWHERE, IN_HAND + seat, s);
 }
 
-static const char *read_pile(const struct akkon_table *t, const struct words *in, struct akkon_state *s)
+static const char *read_pile(const struct akkon_table *t, const struct words *in,
+                             struct akkon_state *s)
 {
     unsigned city;
     bool top = same_word(in->word[0], "top");
-    if (in->count < 3 || (top && in->count != 3) || !akkon_one_of(in->word[1], akkon_cities, t->cities, &city))
-        return "top CITY and its card, or pile CITY and the rest of it, or - for none; of a city in play";
+    if (in->count < 3 || (top && in->count != 3)
+        || !akkon_one_of(in->word[1], akkon_cities, t->cities, &city))
+        return "top CITY and its card, or pile CITY and the rest of it, or - for none; of a city "
+               "in play";
     for (unsigned card = 0; card < t->cards && !top; card++)
         if (s->card[card] == UNSAID && t->print[t->print_of[card]].city == city)
             s->card[card] = UNSAID_GONE;
     return read_cards(t, in, 2, city, top ? ON_TOP : IN_PILE, s);
 }
 
-static const char *read_place(const struct akkon_table *t, const struct words *in, struct akkon_state *s)
+static const char *read_place(const struct akkon_table *t, const struct words *in,
+                              struct akkon_state *s)
 {
     for (unsigned i = 0; i < CARD_LINES; i++)
         if (same_word(in->word[0], card_lines[i].name))
@@ -315,7 +330,8 @@ static void put_where(unsigned where, struct text *out)
     }
 }
 
-static void write_knights(const struct akkon_table *t, const struct akkon_state *s, unsigned seat, struct text *out)
+static void write_knights(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
+                          struct text *out)
 {
     bool any = false;
     for (unsigned kind = 0; kind < KNIGHTS; kind++) {
@@ -331,7 +347,8 @@ static void write_knights(const struct akkon_table *t, const struct akkon_state 
     put(out, any ? "\n" : "");
 }
 
-static void write_marshal(const struct akkon_table *t, const struct akkon_state *s, struct text *out)
+static void write_marshal(const struct akkon_table *t, const struct akkon_state *s,
+                          struct text *out)
 {
     unsigned where = s->marshal;
     if (!t->marshal || where == IN_CAMP)
@@ -365,7 +382,8 @@ static bool read_where(const struct akkon_table *t, const char *word, uint8_t *w
     return true;
 }
 
-static const char *read_knights(const struct akkon_table *t, const struct words *in, struct akkon_state *s)
+static const char *read_knights(const struct akkon_table *t, const struct words *in,
+                                struct akkon_state *s)
 {
     unsigned seat;
     if (in->count < 3 || !read_seat(in->word[1], t->head.players, &seat))
@@ -382,7 +400,8 @@ static const char *read_knights(const struct akkon_table *t, const struct words 
     return NULL;
 }
 
-static const char *read_marshal(const struct akkon_table *t, const struct words *in, struct akkon_state *s)
+static const char *read_marshal(const struct akkon_table *t, const struct words *in,
+                                struct akkon_state *s)
 {
     unsigned found;
     if (in->count != 2 || !t->marshal)
@@ -403,7 +422,8 @@ static const char *read_marshal(const struct akkon_table *t, const struct words 
 /* --------------------------------------------------- lines of one player -- */
 
 /* "stock A 3 2xB": his own colour, then others. */
-static void write_stock(const struct akkon_table *t, const struct akkon_state *s, unsigned seat, struct text *out)
+static void write_stock(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
+                        struct text *out)
 {
     bool any = false;
     for (unsigned colour = 0; colour < t->head.players; colour++)
@@ -422,8 +442,8 @@ static void write_stock(const struct akkon_table *t, const struct akkon_state *s
 }
 
 /* "paid A tyrus 2" */
-static void write_per_city(const struct akkon_table *t, const char *name, unsigned seat, const uint8_t count[CITIES],
-                           struct text *out)
+static void write_per_city(const struct akkon_table *t, const char *name, unsigned seat,
+                           const uint8_t count[CITIES], struct text *out)
 {
     for (unsigned city = 0; city < t->cities; city++) {
         if (count[city] == 0)
@@ -435,7 +455,8 @@ static void write_per_city(const struct akkon_table *t, const char *name, unsign
     }
 }
 
-static void write_claims(const struct akkon_table *t, const struct akkon_state *s, unsigned taker, struct text *out)
+static void write_claims(const struct akkon_table *t, const struct akkon_state *s, unsigned taker,
+                         struct text *out)
 {
     for (unsigned lender = 0; lender < t->head.players; lender++) {
         if (s->claim[lender][taker] == 0)
@@ -447,7 +468,8 @@ static void write_claims(const struct akkon_table *t, const struct akkon_state *
     }
 }
 
-static void write_seat(const struct akkon_table *t, const struct akkon_state *s, unsigned seat, struct text *out)
+static void write_seat(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
+                       struct text *out)
 {
     write_stock(t, s, seat, out);
     if (s->chaplain[seat] != 0) {
@@ -466,7 +488,8 @@ static void write_seat(const struct akkon_table *t, const struct akkon_state *s,
     }
 }
 
-static const char *read_value(const struct akkon_table *t, const struct words *in, struct akkon_state *s, unsigned seat)
+static const char *read_value(const struct akkon_table *t, const struct words *in,
+                              struct akkon_state *s, unsigned seat)
 {
     unsigned n;
     if (in->count != 2u + t->tracks)
@@ -479,7 +502,8 @@ static const char *read_value(const struct akkon_table *t, const struct words *i
     return NULL;
 }
 
-static const char *read_stock(const struct akkon_table *t, const struct words *in, struct akkon_state *s, unsigned seat)
+static const char *read_stock(const struct akkon_table *t, const struct words *in,
+                              struct akkon_state *s, unsigned seat)
 {
     unsigned n, colour;
     if (in->count < 3 || !read_number(in->word[2], SEATS * KNIGHTS, &n))
@@ -496,8 +520,8 @@ static const char *read_stock(const struct akkon_table *t, const struct words *i
     return NULL;
 }
 
-static const char *read_chaplain(const struct akkon_table *t, const struct words *in, struct akkon_state *s,
-                                 unsigned seat)
+static const char *read_chaplain(const struct akkon_table *t, const struct words *in,
+                                 struct akkon_state *s, unsigned seat)
 {
     unsigned city;
     if (in->count != 3 || !akkon_one_of(in->word[2], akkon_cities, t->cities, &city))
@@ -506,7 +530,8 @@ static const char *read_chaplain(const struct akkon_table *t, const struct words
     return NULL;
 }
 
-static const char *read_paid(const struct akkon_table *t, const struct words *in, struct akkon_state *s, unsigned seat)
+static const char *read_paid(const struct akkon_table *t, const struct words *in,
+                             struct akkon_state *s, unsigned seat)
 {
     unsigned city, n;
     bool paid = same_word(in->word[0], "paid");
@@ -517,18 +542,20 @@ static const char *read_paid(const struct akkon_table *t, const struct words *in
     return NULL;
 }
 
-static const char *read_claim(const struct akkon_table *t, const struct words *in, struct akkon_state *s, unsigned seat)
+static const char *read_claim(const struct akkon_table *t, const struct words *in,
+                              struct akkon_state *s, unsigned seat)
 {
     unsigned lender, n;
-    if (in->count != 5 || !same_word(in->word[2], "of") || !read_seat(in->word[3], t->head.players, &lender)
-        || lender == seat || !read_number(in->word[4], 255, &n))
+    if (in->count != 5 || !same_word(in->word[2], "of")
+        || !read_seat(in->word[3], t->head.players, &lender) || lender == seat
+        || !read_number(in->word[4], 255, &n))
         return "claim PLAYER of PLAYER NUMBER";
     s->claim[lender][seat] = (uint8_t)n;
     return NULL;
 }
 
-static const char *read_earlier(const struct akkon_table *t, const struct words *in, struct akkon_state *s,
-                                unsigned seat)
+static const char *read_earlier(const struct akkon_table *t, const struct words *in,
+                                struct akkon_state *s, unsigned seat)
 {
     unsigned n;
     (void)t;
@@ -540,10 +567,12 @@ static const char *read_earlier(const struct akkon_table *t, const struct words 
 
 static const struct seat_line {
     const char *name;
-    const char *(*read)(const struct akkon_table *t, const struct words *in, struct akkon_state *s, unsigned seat);
+    const char *(*read)(const struct akkon_table *t, const struct words *in, struct akkon_state *s,
+                        unsigned seat);
 } seat_lines[] = {
-    { "value", read_value }, { "stock", read_stock }, { "chaplain", read_chaplain }, { "paid", read_paid },
-    { "guests", read_paid }, { "claim", read_claim }, { "earlier", read_earlier },
+    { "value", read_value },     { "stock", read_stock }, { "chaplain", read_chaplain },
+    { "paid", read_paid },       { "guests", read_paid }, { "claim", read_claim },
+    { "earlier", read_earlier },
 };
 enum { SEAT_LINES = sizeof seat_lines / sizeof seat_lines[0] };
 
@@ -579,7 +608,8 @@ uint8_t akkon_ending_of(const struct akkon_table *t, const struct akkon_state *s
 /* A seat; Mint: a city; Scripture: what q-scripture-same needs to know. */
 void akkon_put_target(const struct akkon_table *t, const struct akkon_state *s, struct text *out)
 {
-    unsigned action = s->playing != 0 && s->playing <= t->prints ? t->print[s->playing - 1u].action : ACTIONS;
+    unsigned action =
+        s->playing != 0 && s->playing <= t->prints ? t->print[s->playing - 1u].action : ACTIONS;
     if (action == MINT)
         akkon_put_name(akkon_cities, CITIES, s->target - 1u, out);
     else if (action == SCRIPTURE && s->phase == FORTH)
@@ -590,7 +620,8 @@ void akkon_put_target(const struct akkon_table *t, const struct akkon_state *s, 
         put_seat(out, s->target - 1u);
 }
 
-static void write_card_played(const struct akkon_table *t, const struct akkon_state *s, struct text *out)
+static void write_card_played(const struct akkon_table *t, const struct akkon_state *s,
+                              struct text *out)
 {
     if (s->playing != 0) {
         put(out, "playing ");
@@ -623,7 +654,8 @@ static void write_bids(const struct akkon_state *s, struct text *out)
     }
     if (s->field != 0) {
         put(out, "field ");
-        put(out, s->field == ELSEWHERE ? "elsewhere" : akkon_cities[(s->field - ON_FIELD) % CITIES]);
+        put(out,
+            s->field == ELSEWHERE ? "elsewhere" : akkon_cities[(s->field - ON_FIELD) % CITIES]);
         put_char(out, '\n');
     }
 }
@@ -646,7 +678,8 @@ static void write_board(const struct akkon_table *t, const struct akkon_state *s
         }
 }
 
-void akkon_write_position(const struct akkon_table *t, const struct akkon_state *s, struct text *out)
+void akkon_write_position(const struct akkon_table *t, const struct akkon_state *s,
+                          struct text *out)
 {
     put(out, "phase ");
     akkon_put_phase(s->phase, out);
@@ -685,18 +718,21 @@ void akkon_blank_position(const struct akkon_table *t, struct akkon_state *s)
             s->value[seat][track] = t->from;
 }
 
-static const char *read_phase(const struct akkon_table *t, const struct words *in, struct akkon_state *s)
+static const char *read_phase(const struct akkon_table *t, const struct words *in,
+                              struct akkon_state *s)
 {
     unsigned phase;
     (void)t;
     if (in->count != 2 || !akkon_one_of(in->word[1], phase_names, PHASES, &phase))
-        return "phase lot, cull, deal, expose, borrow, exchange, search, bid, shift, return, turn, pay, push, steps, "
+        return "phase lot, cull, deal, expose, borrow, exchange, search, bid, shift, return, turn, "
+               "pay, push, steps, "
                "forth, back, clemens, surplus, home or over";
     s->phase = (uint8_t)phase;
     return NULL;
 }
 
-static const char *read_who(const struct akkon_table *t, const struct words *in, struct akkon_state *s)
+static const char *read_who(const struct akkon_table *t, const struct words *in,
+                            struct akkon_state *s)
 {
     unsigned seat;
     if (in->count != 2 || !read_seat(in->word[1], t->head.players, &seat))
@@ -708,7 +744,8 @@ static const char *read_who(const struct akkon_table *t, const struct words *in,
     return NULL;
 }
 
-static const char *read_passed(const struct akkon_table *t, const struct words *in, struct akkon_state *s)
+static const char *read_passed(const struct akkon_table *t, const struct words *in,
+                               struct akkon_state *s)
 {
     const char *word = in->count == 2 ? in->word[1] : "";
     for (s->passed = 0; *word >= 'A' && *word < (char)('A' + t->head.players); word++)
@@ -716,17 +753,20 @@ static const char *read_passed(const struct akkon_table *t, const struct words *
     return s->passed != 0 && *word == 0 ? NULL : "passed and players' letters, like AB";
 }
 
-static const char *read_field(const struct akkon_table *t, const struct words *in, struct akkon_state *s)
+static const char *read_field(const struct akkon_table *t, const struct words *in,
+                              struct akkon_state *s)
 {
     unsigned city = CITIES;
-    if (in->count != 2 || !(same_word(in->word[1], "elsewhere")
-                            || akkon_one_of(in->word[1], akkon_cities, t->cities, &city)))
+    if (in->count != 2
+        || !(same_word(in->word[1], "elsewhere")
+             || akkon_one_of(in->word[1], akkon_cities, t->cities, &city)))
         return "field CITY, or elsewhere";
     s->field = (uint8_t)(ON_FIELD + city);
     return NULL;
 }
 
-static const char *read_privilege(const struct akkon_table *t, const struct words *in, struct akkon_state *s)
+static const char *read_privilege(const struct akkon_table *t, const struct words *in,
+                                  struct akkon_state *s)
 {
     unsigned track, seat;
     if (in->count != 3 || !akkon_one_of(in->word[1], akkon_tracks, t->tracks, &track)
@@ -736,7 +776,8 @@ static const char *read_privilege(const struct akkon_table *t, const struct word
     return NULL;
 }
 
-static const char *read_ending(const struct akkon_table *t, const struct words *in, struct akkon_state *s)
+static const char *read_ending(const struct akkon_table *t, const struct words *in,
+                               struct akkon_state *s)
 {
     unsigned ending;
     (void)t;
@@ -746,7 +787,8 @@ static const char *read_ending(const struct akkon_table *t, const struct words *
     return NULL;
 }
 
-static const char *read_playing(const struct akkon_table *t, const struct words *in, struct akkon_state *s)
+static const char *read_playing(const struct akkon_table *t, const struct words *in,
+                                struct akkon_state *s)
 {
     unsigned print;
     if (in->count != 2 || !akkon_read_print(t, in->word[1], &print))
@@ -755,21 +797,25 @@ static const char *read_playing(const struct akkon_table *t, const struct words 
     return NULL;
 }
 
-static const char *read_target(const struct akkon_table *t, const struct words *in, struct akkon_state *s)
+static const char *read_target(const struct akkon_table *t, const struct words *in,
+                               struct akkon_state *s)
 {
     unsigned found = 0;
-    if (in->count != 2 || !(same_word(in->word[1], "back-done") || read_seat(in->word[1], t->head.players, &found)
-                            || akkon_one_of(in->word[1], akkon_cities, t->cities, &found)
-                            || akkon_one_of(in->word[1], akkon_tracks, t->tracks, &found)))
+    if (in->count != 2
+        || !(same_word(in->word[1], "back-done") || read_seat(in->word[1], t->head.players, &found)
+             || akkon_one_of(in->word[1], akkon_cities, t->cities, &found)
+             || akkon_one_of(in->word[1], akkon_tracks, t->tracks, &found)))
         return "target PLAYER, CITY, TRACK or back-done, as the card played needs it";
     s->target = (uint8_t)(found + 1);
     return NULL;
 }
 
-static const char *read_turn_cards(const struct akkon_table *t, const struct words *in, struct akkon_state *s)
+static const char *read_turn_cards(const struct akkon_table *t, const struct words *in,
+                                   struct akkon_state *s)
 {
     unsigned city, n;
-    if (in->count != 3 || !akkon_one_of(in->word[1], akkon_cities, t->cities, &city) || !read_number(in->word[2], 3, &n))
+    if (in->count != 3 || !akkon_one_of(in->word[1], akkon_cities, t->cities, &city)
+        || !read_number(in->word[2], 3, &n))
         return "turn-cards CITY NUMBER, at most 3";
     s->played[city] = (uint8_t)n;
     return NULL;
@@ -779,18 +825,21 @@ static const struct line {
     const char *name;
     const char *(*read)(const struct akkon_table *t, const struct words *in, struct akkon_state *s);
 } lines[] = {
-    { "phase", read_phase },         { "start", read_who },       { "mover", read_who },
-    { "passed", read_passed },       { "field", read_field },     { "privilege", read_privilege },
-    { "hand", read_hand },           { "top", read_pile },        { "pile", read_pile },
-    { "played", read_place },        { "discard", read_place },   { "buried", read_place },
-    { "starters", read_place },      { "box", read_place },       { "knights", read_knights },
-    { "marshal", read_marshal },     { "ending", read_ending },   { "playing", read_playing },
-    { "target", read_target },       { "turn-cards", read_turn_cards },
+    { "phase", read_phase },     { "start", read_who },
+    { "mover", read_who },       { "passed", read_passed },
+    { "field", read_field },     { "privilege", read_privilege },
+    { "hand", read_hand },       { "top", read_pile },
+    { "pile", read_pile },       { "played", read_place },
+    { "discard", read_place },   { "buried", read_place },
+    { "starters", read_place },  { "box", read_place },
+    { "knights", read_knights }, { "marshal", read_marshal },
+    { "ending", read_ending },   { "playing", read_playing },
+    { "target", read_target },   { "turn-cards", read_turn_cards },
 };
 enum { LINES = sizeof lines / sizeof lines[0] };
 
-static const char *read_seat_line(const struct akkon_table *t, const struct words *in, struct akkon_state *s,
-                                  const struct seat_line *line)
+static const char *read_seat_line(const struct akkon_table *t, const struct words *in,
+                                  struct akkon_state *s, const struct seat_line *line)
 {
     unsigned seat;
     if (in->count < 2 || !read_seat(in->word[1], t->head.players, &seat))
@@ -798,7 +847,8 @@ static const char *read_seat_line(const struct akkon_table *t, const struct word
     return line->read(t, in, s, seat);
 }
 
-const char *akkon_read_position(const struct akkon_table *t, const struct words *in, struct akkon_state *s)
+const char *akkon_read_position(const struct akkon_table *t, const struct words *in,
+                                struct akkon_state *s)
 {
     for (unsigned i = 0; i < LINES; i++)
         if (same_word(in->word[0], lines[i].name))
@@ -809,6 +859,7 @@ const char *akkon_read_position(const struct akkon_table *t, const struct words 
     for (unsigned i = 0; i < MEMBERS; i++)
         if (same_word(in->word[0], members[i].name))
             return read_member(t, in, &members[i], (uint8_t *)s + members[i].at);
-    return "a line of a position: phase, start, mover, passed, field, value, privilege, hand, top, pile, played, "
+    return "a line of a position: phase, start, mover, passed, field, value, privilege, hand, top, "
+           "pile, played, "
            "discard, knights, marshal, stock, or one that rules/akkon/position.c lists";
 }

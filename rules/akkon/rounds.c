@@ -19,7 +19,7 @@ static void begin_turn(const struct akkon_table *t, struct akkon_state *s)
 
 static void enter_turn(const struct akkon_table *t, struct akkon_state *s)
 {
-    if (s->playing != 0)                 /* the tops are seen again: a mint is done */
+    if (s->playing != 0) /* the tops are seen again: a mint is done */
         akkon_card_done(t, s);
     else
         begin_turn(t, s);
@@ -69,7 +69,8 @@ static void enter_surplus(const struct akkon_table *t, struct akkon_state *s)
         next_turn(t, s);
 }
 
-/* No step by faith can be made now: q-faith-moment B, it will not be made later; C, the turn is over. */
+/* No step by faith can be made now: q-faith-moment B, it will not be made later; C, the turn is
+ * over. */
 static void pass_faith_by(const struct akkon_table *t, struct akkon_state *s)
 {
     if (READS(t, Q_faith_count, 'B'))
@@ -82,14 +83,16 @@ static void pass_faith_by(const struct akkon_table *t, struct akkon_state *s)
 
 void akkon_enter(const struct akkon_table *t, struct akkon_state *s, unsigned phase)
 {
-    bool asks = (phase == EXCHANGE || phase == SHIFT || phase == CLEMENS) && akkon_window(t, s, phase);
+    bool asks =
+        (phase == EXCHANGE || phase == SHIFT || phase == CLEMENS) && akkon_window(t, s, phase);
     s->after = 0;
     if (asks) {
         s->phase = (uint8_t)phase;
         return;
     }
     switch (phase) {
-    case EXCHANGE: case BID: enter_bid(t, s); break;
+    case EXCHANGE:
+    case BID:      enter_bid(t, s); break;
     case SHIFT:    akkon_reveal(t, s); break;
     case RETURN:   enter_return(t, s, s->phase == EXPOSE); break;
     case CLEMENS:  pass_faith_by(t, s); break;
@@ -192,7 +195,7 @@ void akkon_end_round(const struct akkon_table *t, struct akkon_state *s)
         return;
     }
     if (s->ending == ONE_MORE)
-        s->ending = LAST_ROUND;        /* what is claimed already is taken before it */
+        s->ending = LAST_ROUND; /* what is claimed already is taken before it */
     akkon_go_home(t, s);
 }
 

@@ -3,7 +3,8 @@
 #include "akkon.h"
 
 /* Falling. */
-static void sort_values(const struct akkon_table *t, const struct akkon_state *s, unsigned seat, uint8_t value[TRACKS])
+static void sort_values(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
+                        uint8_t value[TRACKS])
 {
     for (unsigned n = 0; n < t->tracks; n++) {
         unsigned at = n;
@@ -35,7 +36,8 @@ unsigned akkon_second(const struct akkon_table *t, const struct akkon_state *s, 
 /* ---- who wins ---- */
 
 /* q-tie-final B: the third value decides, then the fourth. */
-static bool later_values_ahead(const struct akkon_table *t, const struct akkon_state *s, unsigned a, unsigned b)
+static bool later_values_ahead(const struct akkon_table *t, const struct akkon_state *s, unsigned a,
+                               unsigned b)
 {
     uint8_t mine[TRACKS] = { 0 }, other[TRACKS] = { 0 };
     sort_values(t, s, a, mine);

@@ -18,8 +18,8 @@ static unsigned starter_of(unsigned city)
     return city <= SIDON ? LANCE : city == JERUSALEM ? SCRIPTURE : MINT;
 }
 
-static unsigned named_at(const struct akkon_table *t, const struct akkon_state *s, unsigned city, unsigned action,
-                         unsigned place)
+static unsigned named_at(const struct akkon_table *t, const struct akkon_state *s, unsigned city,
+                         unsigned action, unsigned place)
 {
     unsigned n = 0;
     for (unsigned print = 0; print < t->prints; print++)
@@ -29,7 +29,9 @@ static unsigned named_at(const struct akkon_table *t, const struct akkon_state *
 }
 
 /* What leaves next: of which city, which action, and where it goes. */
-struct cull { unsigned city, action, to; };
+struct cull {
+    unsigned city, action, to;
+};
 
 static bool next_cull(const struct akkon_table *t, const struct akkon_state *s, struct cull *next)
 {
@@ -46,13 +48,15 @@ static bool next_cull(const struct akkon_table *t, const struct akkon_state *s, 
     return false;
 }
 
-static bool suits(const struct akkon_table *t, const struct akkon_state *s, const struct cull *next, unsigned print)
+static bool suits(const struct akkon_table *t, const struct akkon_state *s, const struct cull *next,
+                  unsigned print)
 {
     return t->print[print].city == next->city && t->print[print].action == next->action
         && akkon_copies(t, s, print, IN_PILE) > 0;
 }
 
-static void cull(const struct akkon_table *t, struct akkon_state *s, const struct cull *next, unsigned print)
+static void cull(const struct akkon_table *t, struct akkon_state *s, const struct cull *next,
+                 unsigned print)
 {
     if (next->to == BOXED)
         RULE(short_game_removal), akkon_put_card(t, s, print, IN_PILE, BOXED);
@@ -141,9 +145,13 @@ void akkon_start(const struct akkon_table *t, struct akkon_state *s)
 /* ---- tops ---- */
 
 /* What is left of a pile: the print if there is one, how many prints, and a top? */
-struct pile { unsigned print, prints; bool top, stocked; };
+struct pile {
+    unsigned print, prints;
+    bool top, stocked;
+};
 
-static void look_at(const struct akkon_table *t, const struct akkon_state *s, struct pile pile[CITIES])
+static void look_at(const struct akkon_table *t, const struct akkon_state *s,
+                    struct pile pile[CITIES])
 {
     for (unsigned city = 0; city < CITIES; city++)
         pile[city] = (struct pile){ 0 };
@@ -152,7 +160,7 @@ static void look_at(const struct akkon_table *t, const struct akkon_state *s, st
         const uint8_t *card = s->card + t->first_card[print];
         unsigned copies = t->print[print].copies;
         here->stocked = here->stocked || copies > t->print[print].out;
-        if (card[0] == IN_PILE) {                  /* places rise */
+        if (card[0] == IN_PILE) { /* places rise */
             here->print = print;
             here->prints++;
         }
@@ -173,13 +181,14 @@ void akkon_expose(const struct akkon_table *t, struct akkon_state *s, unsigned a
     look_at(t, s, pile);
     for (unsigned city = 0; city < t->cities; city++) {
         if (!pile[city].top && pile[city].prints == 1)
-            RULE(piles_shuffled), RULE(eval_next_exposed), akkon_put_card(t, s, pile[city].print, IN_PILE, ON_TOP);
+            RULE(piles_shuffled), RULE(eval_next_exposed),
+                akkon_put_card(t, s, pile[city].print, IN_PILE, ON_TOP);
         if (pile[city].stocked && !pile[city].top && pile[city].prints == 0)
             akkon_pile_used_up(t, s);
         doubt = doubt || in_doubt(&pile[city]);
     }
     if (s->phase == OVER)
-        return;                          /* q-prestige-end B */
+        return; /* q-prestige-end B */
     s->phase = EXPOSE;
     s->after = (uint8_t)(doubt ? after : 0u);
     if (!doubt)
@@ -208,7 +217,8 @@ static verdict refuse_cull(const struct akkon_table *t, const struct akkon_state
 }
 
 /* Clockwise from the start player; both cards of a player before those of the next one. */
-static verdict refuse_deal(const struct akkon_table *t, const struct akkon_state *s, unsigned print, unsigned seat)
+static verdict refuse_deal(const struct akkon_table *t, const struct akkon_state *s, unsigned print,
+                           unsigned seat)
 {
     if (s->phase != DEAL || t->starters == 0)
         return BY(starters_dealt_open);
@@ -231,9 +241,7 @@ void akkon_set_up(const struct akkon_table *t, struct akkon_state *s, struct mov
 {
     struct cull next;
     switch (m.kind) {
-    case M_LOT:
-        RULE(start_player_by_lot), seat_start_player(t, s, m.arg[0]);
-        break;
+    case M_LOT: RULE(start_player_by_lot), seat_start_player(t, s, m.arg[0]); break;
     case M_CULL:
         next_cull(t, s, &next);
         cull(t, s, &next, m.arg[0]);
@@ -244,7 +252,8 @@ void akkon_set_up(const struct akkon_table *t, struct akkon_state *s, struct mov
         go_on_dealing(t, s);
         break;
     default:
-        RULE(piles_shuffled), RULE(eval_next_exposed), akkon_put_card(t, s, m.arg[0], IN_PILE, ON_TOP);
+        RULE(piles_shuffled), RULE(eval_next_exposed),
+            akkon_put_card(t, s, m.arg[0], IN_PILE, ON_TOP);
         akkon_expose(t, s, s->after);
     }
 }

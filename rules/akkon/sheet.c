@@ -46,7 +46,8 @@ static uint8_t byte_at(const struct akkon_table *t, uint16_t at)
 
 /* -------------------------------------------------------------- writing -- */
 
-static void put_numbers(const struct akkon_table *t, const struct akkon_table *standard, struct text *out)
+static void put_numbers(const struct akkon_table *t, const struct akkon_table *standard,
+                        struct text *out)
 {
     for (unsigned i = 0; i < SWITCHES; i++) {
         uint8_t is = byte_at(t, switches[i].at);
@@ -76,8 +77,8 @@ static void put_first(const struct akkon_table *t, struct text *out)
 }
 
 /* A line of names, one for each bit. */
-static void put_bits_of(const char *line, unsigned bits, unsigned standard, const char *const *names, unsigned count,
-                        struct text *out)
+static void put_bits_of(const char *line, unsigned bits, unsigned standard,
+                        const char *const *names, unsigned count, struct text *out)
 {
     if (bits == standard)
         return;
@@ -127,8 +128,9 @@ static void put_card(const struct akkon_print *p, struct text *out)
 
 static bool same_print(const struct akkon_print *a, const struct akkon_print *b)
 {
-    return a->city == b->city && a->action == b->action && a->cost == b->cost && a->copies == b->copies
-        && a->track == b->track && a->other == b->other && a->cities == b->cities && a->out == b->out;
+    return a->city == b->city && a->action == b->action && a->cost == b->cost
+        && a->copies == b->copies && a->track == b->track && a->other == b->other
+        && a->cities == b->cities && a->out == b->out;
 }
 
 static unsigned first_of(const struct akkon_table *t, unsigned city)
@@ -146,7 +148,8 @@ static unsigned after_last_of(const struct akkon_table *t, unsigned city)
 
 static bool same_cards(const struct akkon_table *a, const struct akkon_table *b, unsigned city)
 {
-    unsigned from = first_of(a, city), other = first_of(b, city), count = after_last_of(a, city) - from;
+    unsigned from = first_of(a, city), other = first_of(b, city),
+             count = after_last_of(a, city) - from;
     bool same = after_last_of(b, city) - other == count;
     for (unsigned i = 0; same && i < count; i++)
         same = same_print(&a->print[from + i], &b->print[other + i]);
@@ -165,7 +168,8 @@ void akkon_write_sheet(const struct akkon_table *t, struct text *out)
     put_bits_of("knights", t->knights, standard.knights, akkon_pieces, KNIGHTS, out);
     put_bits_of("privileges", t->privileges, standard.privileges, akkon_tracks, TRACKS, out);
     for (unsigned i = 0; i < t->prints && i < CARDS; i++)
-        if (t->head.small || t->print[i].city >= CITIES || !same_cards(t, &standard, t->print[i].city))
+        if (t->head.small || t->print[i].city >= CITIES
+            || !same_cards(t, &standard, t->print[i].city))
             put_card(&t->print[i], out);
 }
 
@@ -201,8 +205,8 @@ static const char *read_first(const struct words *in, struct akkon_table *t)
     return NULL;
 }
 
-static const char *read_bits_of(const struct words *in, const char *const *names, unsigned count, uint8_t *bits,
-                                const char *expected)
+static const char *read_bits_of(const struct words *in, const char *const *names, unsigned count,
+                                uint8_t *bits, const char *expected)
 {
     unsigned found;
     *bits = 0;
@@ -272,7 +276,8 @@ static bool read_card_rest(const struct words *in, unsigned w, struct akkon_prin
         return false;
     if (w < in->count && read_cities_of(in->word[w], &p->cities))
         w++;
-    if (w + 2 == in->count && same_word(in->word[w], "out") && read_number(in->word[w + 1], MOST, &n))
+    if (w + 2 == in->count && same_word(in->word[w], "out")
+        && read_number(in->word[w + 1], MOST, &n))
         p->out = (uint8_t)n, w += 2;
     return w == in->count;
 }
@@ -286,7 +291,9 @@ static bool read_print(const struct words *in, struct akkon_print *p)
              && read_number(in->word[5], MOST, &cost);
     if (!good)
         return false;
-    *p = (struct akkon_print){ .city = (uint8_t)city, .action = (uint8_t)action, .copies = (uint8_t)copies,
+    *p = (struct akkon_print){ .city = (uint8_t)city,
+                               .action = (uint8_t)action,
+                               .copies = (uint8_t)copies,
                                .cost = (uint8_t)cost };
     return read_card_rest(in, 6, p);
 }
@@ -313,7 +320,8 @@ static const char *read_card(const struct words *in, struct akkon_table *t)
     struct akkon_print p;
     struct akkon_table standard;
     if (!read_print(in, &p))
-        return "card CITY ACTION COPIES cost NUMBER, then as the action needs it TRACK, the track that goes "
+        return "card CITY ACTION COPIES cost NUMBER, then as the action needs it TRACK, the track "
+               "that goes "
                "back, CITY+CITY; at the end out and a number, in a scope";
     akkon_default_table(&standard, t->head.players);
     if (!t->head.small && same_cards(t, &standard, p.city))
@@ -335,7 +343,8 @@ static const struct sheet_line {
 };
 enum { LINES = sizeof lines / sizeof lines[0] };
 
-static const char *read_switch(const struct words *in, struct akkon_table *t, const struct sheet_number *line)
+static const char *read_switch(const struct words *in, struct akkon_table *t,
+                               const struct sheet_number *line)
 {
     unsigned n;
     if (in->count != 2 || !akkon_one_of(in->word[1], no_yes, 2, &n))
@@ -351,10 +360,12 @@ const char *akkon_read_sheet(struct akkon_table *t, const struct words *in)
         if (same_word(in->word[0], lines[i].name))
             return lines[i].read(in, t);
     if (number)
-        return read_sheet_number(in, number, t) ? NULL : "one number, and one that the game has room for";
+        return read_sheet_number(in, number, t) ? NULL
+                                                : "one number, and one that the game has room for";
     for (unsigned i = 0; i < SWITCHES; i++)
         if (same_word(in->word[0], switches[i].name))
             return read_switch(in, t, &switches[i]);
-    return "a line of a sheet: players, small, short, first, cities, tracks, most, from, starters, knights, marshal, "
+    return "a line of a sheet: players, small, short, first, cities, tracks, most, from, starters, "
+           "knights, marshal, "
            "privileges or card";
 }

@@ -15,9 +15,9 @@ bool akkon_one_of(const char *word, const char *const *names, unsigned count, un
 
 /* The name at index, or ?N. */
 void akkon_put_name(const char *const *names, unsigned count, unsigned index, struct text *out);
-void akkon_put_word(const char *word, struct text *out);                 /* " word" */
-void akkon_put_spaced(unsigned number, struct text *out);                /* " 3"    */
-void akkon_put_of(const char *word, unsigned seat, struct text *out);    /* "word A" */
+void akkon_put_word(const char *word, struct text *out);              /* " word" */
+void akkon_put_spaced(unsigned number, struct text *out);             /* " 3"    */
+void akkon_put_of(const char *word, unsigned seat, struct text *out); /* "word A" */
 
 /* A print by its name, see words.c. */
 bool akkon_put_print(const struct akkon_table *t, unsigned print, struct text *out);
@@ -31,16 +31,19 @@ bool akkon_read_source(const struct akkon_table *t, const char *word, unsigned *
 void akkon_put_phase(unsigned phase, struct text *out);
 void akkon_put_ending(unsigned ending, struct text *out);
 void akkon_put_target(const struct akkon_table *t, const struct akkon_state *s, struct text *out);
-bool akkon_put_memory(const struct akkon_table *t, const struct akkon_state *s, unsigned number, struct text *out);
+bool akkon_put_memory(const struct akkon_table *t, const struct akkon_state *s, unsigned number,
+                      struct text *out);
 
 /* In a position being read: */
 enum {
-    DERIVE = 255,               /* not given yet                              */
-    UNSAID = 254,               /* a card that no line has named              */
-    UNSAID_GONE = 253           /* the same where a line has told the pile    */
+    DERIVE = 255,     /* not given yet                              */
+    UNSAID = 254,     /* a card that no line has named              */
+    UNSAID_GONE = 253 /* the same where a line has told the pile    */
 };
 bool akkon_has_cards(const struct akkon_table *t, unsigned city);
-unsigned akkon_left(const struct akkon_table *t, const struct akkon_state *s, unsigned city);    /* seen or not */
-uint8_t akkon_ending_of(const struct akkon_table *t, const struct akkon_state *s);    /* as its piles are */
+/* seen or not */
+unsigned akkon_left(const struct akkon_table *t, const struct akkon_state *s, unsigned city);
+/* as its piles are */
+uint8_t akkon_ending_of(const struct akkon_table *t, const struct akkon_state *s);
 
 #endif

@@ -50,12 +50,14 @@ static verdict refuse_actor(const struct akkon_table *t, const struct akkon_stat
 
 /* ---- a move outside of its moment ---- */
 
-static verdict refuse_misplaced(const struct akkon_table *t, const struct akkon_state *s, struct move m)
+static verdict refuse_misplaced(const struct akkon_table *t, const struct akkon_state *s,
+                                struct move m)
 {
     bool used = m.kind == M_SHIFT && READS(t, Q_gold_moment, 'B') && holds(s, s->mover, GOLD)
              && (s->spent >> GOLD & 1u) != 0;
     switch (m.kind) {
-    case M_EXCHANGE: case M_FETCH: return BY(prestige_take);
+    case M_EXCHANGE:
+    case M_FETCH:    return BY(prestige_take);
     case M_SHIFT:    return used ? BY(priv_once_per_round) : BY(gold_before_reveal);
     case M_RETURN:   return BY(power_before_own_turn);
     case M_DISCARD:  return BY(hand_limit_choose);
@@ -69,14 +71,16 @@ static verdict refuse_misplaced(const struct akkon_table *t, const struct akkon_
     }
 }
 
-static verdict refuse_in_bid(const struct akkon_table *t, const struct akkon_state *s, struct move m)
+static verdict refuse_in_bid(const struct akkon_table *t, const struct akkon_state *s,
+                             struct move m)
 {
     if (bids(m.kind) || m.kind == M_WITHDRAW)
         return akkon_refuse_bid(t, s, m);
     return refuse_misplaced(t, s, m);
 }
 
-static verdict refuse_in_turn(const struct akkon_table *t, const struct akkon_state *s, struct move m)
+static verdict refuse_in_turn(const struct akkon_table *t, const struct akkon_state *s,
+                              struct move m)
 {
     if (plays(m.kind))
         return akkon_refuse_play(t, s, m);
@@ -99,7 +103,8 @@ static bool fits_window(const struct akkon_state *s, unsigned kind)
     }
 }
 
-static verdict refuse_in_window(const struct akkon_table *t, const struct akkon_state *s, struct move m)
+static verdict refuse_in_window(const struct akkon_table *t, const struct akkon_state *s,
+                                struct move m)
 {
     if (fits_window(s, m.kind))
         return akkon_refuse_window(t, s, m);
@@ -112,22 +117,28 @@ static verdict refuse_in_window(const struct akkon_table *t, const struct akkon_
     }
 }
 
-static verdict refuse_in_payment(const struct akkon_table *t, const struct akkon_state *s, struct move m)
+static verdict refuse_in_payment(const struct akkon_table *t, const struct akkon_state *s,
+                                 struct move m)
 {
     bool enough = m.kind == M_DONE && READS(t, Q_overpay, 'B');
     return m.kind == M_PAY || enough ? akkon_refuse_pay(t, s, m) : BY(card_pay_exact);
 }
 
-static verdict refuse_in_phase(const struct akkon_table *t, const struct akkon_state *s, struct move m)
+static verdict refuse_in_phase(const struct akkon_table *t, const struct akkon_state *s,
+                               struct move m)
 {
     switch (s->phase) {
-    case EXCHANGE: case SEARCH: case SHIFT: case RETURN: case CLEMENS:
-        return refuse_in_window(t, s, m);
+    case EXCHANGE:
+    case SEARCH:
+    case SHIFT:
+    case RETURN:
+    case CLEMENS:  return refuse_in_window(t, s, m);
     case BID:      return refuse_in_bid(t, s, m);
     case TURN:     return refuse_in_turn(t, s, m);
     case PAY:      return refuse_in_payment(t, s, m);
-    case SURPLUS:  return m.kind == M_DISCARD ? akkon_refuse_discard(t, s, m.arg[0]) : BY(hand_limit_5);
-    default:       return akkon_refuse_step(t, s, m);
+    case SURPLUS:
+        return m.kind == M_DISCARD ? akkon_refuse_discard(t, s, m.arg[0]) : BY(hand_limit_5);
+    default: return akkon_refuse_step(t, s, m);
     }
 }
 
@@ -160,10 +171,14 @@ verdict akkon_refusal(const struct akkon_table *t, const struct akkon_state *s, 
 static void act(const struct akkon_table *t, struct akkon_state *s, struct move m)
 {
     switch (s->phase) {
-    case EXCHANGE: case SEARCH: case SHIFT: case RETURN: case CLEMENS: akkon_use_window(t, s, m); break;
-    case BID:     akkon_bid(t, s, m); break;
-    case PAY:     akkon_pay(t, s, m); break;
-    case SURPLUS: akkon_discard(t, s, m.arg[0]); break;
+    case EXCHANGE:
+    case SEARCH:
+    case SHIFT:
+    case RETURN:
+    case CLEMENS:  akkon_use_window(t, s, m); break;
+    case BID:      akkon_bid(t, s, m); break;
+    case PAY:      akkon_pay(t, s, m); break;
+    case SURPLUS:  akkon_discard(t, s, m.arg[0]); break;
     case TURN:
         if (m.kind == M_RAISE)
             akkon_use_window(t, s, m);
@@ -172,7 +187,7 @@ static void act(const struct akkon_table *t, struct akkon_state *s, struct move 
         else
             akkon_play(t, s, m);
         break;
-    default:      akkon_take_step(t, s, m); break;
+    default: akkon_take_step(t, s, m); break;
     }
 }
 
@@ -189,7 +204,7 @@ void akkon_carry_out(const struct akkon_table *t, struct akkon_state *s, struct 
 verdict akkon_step(const struct akkon_table *t, struct akkon_state *s, struct move m)
 {
     verdict refused = akkon_refusal(t, s, m);
-    if (!refused)                        /* a refused move changes nothing */
+    if (!refused) /* a refused move changes nothing */
         akkon_carry_out(t, s, m);
     return refused;
 }

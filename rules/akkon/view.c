@@ -31,7 +31,8 @@ static bool sees_pile(const struct akkon_state *s, unsigned player, unsigned cit
     return s->phase == SEARCH && holds(s, player, PRESTIGE) && s->field == ON_FIELD + city;
 }
 
-static bool sees_card(const struct akkon_table *t, const struct akkon_state *s, unsigned player, unsigned card)
+static bool sees_card(const struct akkon_table *t, const struct akkon_state *s, unsigned player,
+                      unsigned card)
 {
     unsigned place = s->card[card];
     if (place >= UNSEEN)
@@ -78,7 +79,8 @@ static bool bids_at_once(const struct akkon_table *t)
     return READS(t, Q_bid_simultaneous, 'B');
 }
 
-bool akkon_lies_open(const struct akkon_table *t, const struct akkon_state *s, unsigned seat, unsigned kind)
+bool akkon_lies_open(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
+                     unsigned kind)
 {
     bool shut = seat == s->start && (s->shut >> kind & 1u) != 0;
     return !bids_at_once(t) && on_field(s->marshal) && s->at[seat][kind] == s->marshal && !shut;
@@ -133,13 +135,14 @@ static void blank_memory(const struct akkon_table *t, const struct akkon_state *
             seen->earlier[seat] = 0;
 }
 
-void akkon_view(const struct akkon_table *t, const struct akkon_state *s, unsigned player, struct akkon_state *seen)
+void akkon_view(const struct akkon_table *t, const struct akkon_state *s, unsigned player,
+                struct akkon_state *seen)
 {
     *seen = *s;
     blank_cards(t, s, player, seen);
     for (unsigned seat = 0; seat < t->head.players; seat++)
         if (seat == player)
-            RULE(bid_no_peek);           /* he knows what he laid: his row stays as it is */
+            RULE(bid_no_peek); /* he knows what he laid: his row stays as it is */
         else if (knights_hidden(t, s))
             blank_knights(t, s, seat, seen);
     blank_memory(t, s, player, seen);

@@ -38,7 +38,8 @@ void akkon_note_played(const struct akkon_table *t, struct akkon_state *s, unsig
     RULE(faith_two_same_city), s->played[city] = (uint8_t)(now < most ? now : most);
 }
 
-static verdict refuse_faith(const struct akkon_table *t, const struct akkon_state *s, unsigned track)
+static verdict refuse_faith(const struct akkon_table *t, const struct akkon_state *s,
+                            unsigned track)
 {
     if (!holds(s, s->mover, FAITH))
         return BY(priv_sole_leader);
@@ -66,7 +67,10 @@ static void use_faith(const struct akkon_table *t, struct akkon_state *s, struct
     else if (READS(t, Q_faith_count, 'B'))
         s->stepped = 0;
     if (s->phase == CLEMENS)
-        akkon_enter(t, s, READS(t, Q_faith_moment, 'B') ? TURN : m.kind == M_RAISE ? CLEMENS : SURPLUS);
+        akkon_enter(t, s,
+                    READS(t, Q_faith_moment, 'B') ? TURN
+                    : m.kind == M_RAISE           ? CLEMENS
+                                                  : SURPLUS);
 }
 
 /* ---- Barbarossa: prestige ---- */
@@ -86,7 +90,8 @@ static bool exchange_open(const struct akkon_table *t, const struct akkon_state 
     return false;
 }
 
-static verdict refuse_exchange(const struct akkon_table *t, const struct akkon_state *s, unsigned print, unsigned city)
+static verdict refuse_exchange(const struct akkon_table *t, const struct akkon_state *s,
+                               unsigned print, unsigned city)
 {
     unsigned seat = holder_of(s, PRESTIGE);
     if (akkon_held(t, s, seat) == 0)
@@ -96,7 +101,8 @@ static verdict refuse_exchange(const struct akkon_table *t, const struct akkon_s
     return akkon_top(t, s, city) != NOWHERE ? LEGAL : BY(prestige_top_only);
 }
 
-static verdict refuse_fetch(const struct akkon_table *t, const struct akkon_state *s, unsigned print)
+static verdict refuse_fetch(const struct akkon_table *t, const struct akkon_state *s,
+                            unsigned print)
 {
     bool there = akkon_copies(t, s, print, IN_PILE) + akkon_copies(t, s, print, ON_TOP) > 0;
     return there && ON_FIELD + t->print[print].city == s->field ? LEGAL : BY(prestige_top_only);
@@ -106,15 +112,18 @@ static verdict refuse_fetch(const struct akkon_table *t, const struct akkon_stat
 static void fetch(const struct akkon_table *t, struct akkon_state *s, unsigned print)
 {
     unsigned from = akkon_copies(t, s, print, ON_TOP) > 0 ? ON_TOP : IN_PILE;
-    RULE(prestige_take), RULE(prestige_top_only), akkon_put_card(t, s, print, from, IN_HAND + holder_of(s, PRESTIGE));
+    RULE(prestige_take), RULE(prestige_top_only),
+        akkon_put_card(t, s, print, from, IN_HAND + holder_of(s, PRESTIGE));
     s->field = 0;
     akkon_expose(t, s, BID);
 }
 
-static void exchange(const struct akkon_table *t, struct akkon_state *s, unsigned print, unsigned city)
+static void exchange(const struct akkon_table *t, struct akkon_state *s, unsigned print,
+                     unsigned city)
 {
     unsigned seat = holder_of(s, PRESTIGE);
-    RULE(prestige_pay_old_card), RULE(prestige_needs_hand), akkon_put_card(t, s, print, IN_HAND + seat, DISCARDED);
+    RULE(prestige_pay_old_card), RULE(prestige_needs_hand),
+        akkon_put_card(t, s, print, IN_HAND + seat, DISCARDED);
     s->idle = READS(t, Q_no_progress, 'B') ? MOVING : 0;
     if (READS(t, Q_prestige_which, 'A')) {
         fetch(t, s, akkon_top(t, s, city));
@@ -127,12 +136,14 @@ static void exchange(const struct akkon_table *t, struct akkon_state *s, unsigne
 /* ---- Saladin: gold ---- */
 
 /* q-bid-simultaneous B: nothing lies open before the reveal. */
-static bool lies_in_the_open(const struct akkon_table *t, const struct akkon_state *s, unsigned where)
+static bool lies_in_the_open(const struct akkon_table *t, const struct akkon_state *s,
+                             unsigned where)
 {
     return where == s->marshal && READS(t, Q_bid_simultaneous, 'A');
 }
 
-static verdict refuse_shift(const struct akkon_table *t, const struct akkon_state *s, unsigned piece, unsigned city)
+static verdict refuse_shift(const struct akkon_table *t, const struct akkon_state *s,
+                            unsigned piece, unsigned city)
 {
     unsigned seat = holder_of(s, GOLD), to = ON_FIELD + city;
     if (piece == MARSHAL)
@@ -140,9 +151,11 @@ static verdict refuse_shift(const struct akkon_table *t, const struct akkon_stat
     unsigned from = s->at[seat][piece];
     if (!on_field(from) || from == to)
         return BY(gold_move_one);
-    if (READS(t, Q_gold_open_field, 'B') && (lies_in_the_open(t, s, from) || lies_in_the_open(t, s, to)))
+    if (READS(t, Q_gold_open_field, 'B')
+        && (lies_in_the_open(t, s, from) || lies_in_the_open(t, s, to)))
         return BY(gold_before_reveal);
-    bool free = READS(t, Q_gold_limits, 'B') || akkon_refuse_landing(t, s, seat, piece, city) == LEGAL;
+    bool free =
+        READS(t, Q_gold_limits, 'B') || akkon_refuse_landing(t, s, seat, piece, city) == LEGAL;
     return free ? LEGAL : BY(gold_keeps_limits);
 }
 
@@ -151,13 +164,15 @@ static bool shift_open(const struct akkon_table *t, const struct akkon_state *s)
     if (s->privilege[GOLD] == 0 || (s->spent >> GOLD & 1u) != 0)
         return false;
     for (unsigned kind = 0; kind < KNIGHTS; kind++)
-        for (unsigned city = 0; city < t->cities && on_field(s->at[holder_of(s, GOLD)][kind]); city++)
+        for (unsigned city = 0; city < t->cities && on_field(s->at[holder_of(s, GOLD)][kind]);
+             city++)
             if (refuse_shift(t, s, kind, city) == LEGAL)
                 return true;
     return false;
 }
 
-static void note_shift(const struct akkon_table *t, struct akkon_state *s, unsigned seat, unsigned kind, unsigned city)
+static void note_shift(const struct akkon_table *t, struct akkon_state *s, unsigned seat,
+                       unsigned kind, unsigned city)
 {
     if (kind == CHAPLAIN && !READS(t, Q_gold_chaplain, 'A'))
         s->moved_from = (uint8_t)(s->at[seat][kind] - ON_FIELD + 1u);
@@ -175,7 +190,8 @@ static void use_gold(const struct akkon_table *t, struct akkon_state *s, struct 
     unsigned seat = holder_of(s, GOLD);
     if (m.kind == M_SHIFT) {
         note_shift(t, s, seat, m.arg[0], m.arg[1]);
-        RULE(gold_move_one), RULE(priv_once_per_round), s->at[seat][m.arg[0]] = (uint8_t)(ON_FIELD + m.arg[1]);
+        RULE(gold_move_one), RULE(priv_once_per_round),
+            s->at[seat][m.arg[0]] = (uint8_t)(ON_FIELD + m.arg[1]);
     }
     if (s->after == BID)
         akkon_enter(t, s, BID);
@@ -191,15 +207,18 @@ static bool return_open(const struct akkon_table *t, const struct akkon_state *s
     return s->privilege[POWER] != 0 && s->returnable != 0 && now;
 }
 
-/* City + 1 where the chaplain lies that was bid. His discount may be elsewhere (q-gold-chaplain B). */
-static unsigned chaplain_lies(const struct akkon_table *t, const struct akkon_state *s, unsigned seat)
+/* City + 1 where the chaplain lies that was bid. His discount may be elsewhere (q-gold-chaplain B).
+ */
+static unsigned chaplain_lies(const struct akkon_table *t, const struct akkon_state *s,
+                              unsigned seat)
 {
     bool moved = READS(t, Q_gold_chaplain, 'B') && holds(s, seat, GOLD) && s->moved_from != 0;
     return moved ? s->moved_from : s->chaplain[seat];
 }
 
 /* Where a knight that counts for a Levant may come from; q-power-chaplain B: not the chaplain. */
-static bool has_knight_at(const struct akkon_table *t, const struct akkon_state *s, unsigned seat, unsigned city)
+static bool has_knight_at(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
+                          unsigned city)
 {
     bool chaplain = READS(t, Q_power_chaplain, 'B') && chaplain_lies(t, s, seat) == city + 1;
     return s->paid[seat][city] > chaplain;
@@ -213,7 +232,8 @@ static bool from_some_city(const struct akkon_table *t, const struct akkon_state
     return any;
 }
 
-static verdict refuse_return(const struct akkon_table *t, const struct akkon_state *s, unsigned what, unsigned from)
+static verdict refuse_return(const struct akkon_table *t, const struct akkon_state *s,
+                             unsigned what, unsigned from)
 {
     unsigned seat = holder_of(s, POWER);
     bool counted = what == A_KNIGHT && !READS(t, Q_levant_what, 'A');
@@ -224,13 +244,15 @@ static verdict refuse_return(const struct akkon_table *t, const struct akkon_sta
     return counted && has_knight_at(t, s, seat, from - 1) ? LEGAL : BY(power_return_one);
 }
 
-static void count_no_more(const struct akkon_table *t, struct akkon_state *s, unsigned seat, unsigned from)
+static void count_no_more(const struct akkon_table *t, struct akkon_state *s, unsigned seat,
+                          unsigned from)
 {
     if (from != 0 && !READS(t, Q_levant_what, 'A') && s->paid[seat][from - 1] > 0)
         s->paid[seat][from - 1]--;
 }
 
-static void give_back(const struct akkon_table *t, struct akkon_state *s, unsigned what, unsigned from)
+static void give_back(const struct akkon_table *t, struct akkon_state *s, unsigned what,
+                      unsigned from)
 {
     unsigned seat = holder_of(s, POWER);
     if (what == THE_BID_MARSHAL) {

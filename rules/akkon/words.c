@@ -11,7 +11,8 @@
  */
 #include "spelling.h"
 
-const char *const akkon_cities[CITIES] = { "tyrus", "jaffa", "caesarea", "sidon", "jerusalem", "akkon" };
+const char *const akkon_cities[CITIES] = { "tyrus", "jaffa",     "caesarea",
+                                           "sidon", "jerusalem", "akkon" };
 const char *const akkon_tracks[TRACKS] = { "gold", "faith", "power", "prestige" };
 const char *const akkon_actions[ACTIONS] = {
     "lance", "feast", "ban", "siege", "plague", "brother", "levant", "scripture", "mint",
@@ -137,7 +138,8 @@ bool akkon_read_print(const struct akkon_table *t, const char *word, unsigned *p
             continue;
         if (!(rest = behind(word, akkon_cities[t->print[i].city])) || *rest != '-')
             continue;
-        if (!(rest = behind(rest + 1, akkon_actions[t->print[i].action])) || !fits_print(t, i, rest))
+        if (!(rest = behind(rest + 1, akkon_actions[t->print[i].action]))
+            || !fits_print(t, i, rest))
             continue;
         *print = i;
         return true;
@@ -234,32 +236,32 @@ static bool unspell_value(const void *table, char letter, const char *word, uint
 }
 
 static const struct phrase phrases[] = {
-    { M_LOT,      "p0 is start player" },
-    { M_CULL,     "take out c0" },
-    { M_DEAL,     "deal c0 to p1" },
-    { M_EXPOSE,   "c0 is on top" },
-    { M_BORROW,   "k0 of p1 goes to p2" },
-    { M_HOME,     "k0 of p1 comes home" },
-    { M_GIVE,     "@ gives k0 to p1" },
+    { M_LOT, "p0 is start player" },
+    { M_CULL, "take out c0" },
+    { M_DEAL, "deal c0 to p1" },
+    { M_EXPOSE, "c0 is on top" },
+    { M_BORROW, "k0 of p1 goes to p2" },
+    { M_HOME, "k0 of p1 comes home" },
+    { M_GIVE, "@ gives k0 to p1" },
     { M_EXCHANGE, "@ trades c0 for f1" },
-    { M_FETCH,    "@ fetches c0" },
-    { M_PLACE,    "@ bids k0 on f1" },
-    { M_DONE,     "@ is done" },
-    { M_PASS,     "@ passes" },
-    { M_SHIFT,    "@ moves k0 to f1" },
+    { M_FETCH, "@ fetches c0" },
+    { M_PLACE, "@ bids k0 on f1" },
+    { M_DONE, "@ is done" },
+    { M_PASS, "@ passes" },
+    { M_SHIFT, "@ moves k0 to f1" },
     { M_WITHDRAW, "@ withdraws k0" },
-    { M_RETURN,   "@ returns w0 from g1" },
-    { M_PLAY,     "@ plays c0" },
-    { M_PLAY_ON,  "@ plays c0 on p1" },
+    { M_RETURN, "@ returns w0 from g1" },
+    { M_PLAY, "@ plays c0" },
+    { M_PLAY_ON, "@ plays c0 on p1" },
     { M_PLAY_FOR, "@ plays c0 for f1" },
-    { M_PAY,      "@ pays s0" },
-    { M_PUSH,     "@ pushes p0 back" },
-    { M_ADVANCE,  "@ advances =0" },
-    { M_RAISE,    "@ raises t0" },
-    { M_LOWER,    "@ lowers t0" },
-    { M_SKIP,     "@ declines" },
-    { M_END,      "@ ends" },
-    { M_DISCARD,  "@ discards c0" },
+    { M_PAY, "@ pays s0" },
+    { M_PUSH, "@ pushes p0 back" },
+    { M_ADVANCE, "@ advances =0" },
+    { M_RAISE, "@ raises t0" },
+    { M_LOWER, "@ lowers t0" },
+    { M_SKIP, "@ declines" },
+    { M_END, "@ ends" },
+    { M_DISCARD, "@ discards c0" },
 };
 enum { PHRASES = sizeof phrases / sizeof phrases[0] };
 

@@ -5,7 +5,8 @@
 
 enum { MOST_LISTED = 40 };
 
-static void put_areas(const struct alexandros_table *t, const uint8_t *area, unsigned count, struct text *out)
+static void put_areas(const struct alexandros_table *t, const uint8_t *area, unsigned count,
+                      struct text *out)
 {
     for (unsigned i = 0; i < count; i++) {
         put_char(out, ' ');
@@ -14,7 +15,8 @@ static void put_areas(const struct alexandros_table *t, const uint8_t *area, uns
     put_char(out, '\n');
 }
 
-static void write_pieces(const struct alexandros_table *t, const struct alexandros_state *s, struct text *out)
+static void write_pieces(const struct alexandros_table *t, const struct alexandros_state *s,
+                         struct text *out)
 {
     put(out, "alexandros ");
     alexandros_put_point(t, s->at, out);
@@ -27,8 +29,8 @@ static void write_pieces(const struct alexandros_table *t, const struct alexandr
     put_char(out, '\n');
 }
 
-static void write_seat(const struct alexandros_table *t, const struct alexandros_state *s, unsigned seat,
-                       struct text *out)
+static void write_seat(const struct alexandros_table *t, const struct alexandros_state *s,
+                       unsigned seat, struct text *out)
 {
     uint8_t area[GOVERNORS];
     unsigned count = 0;
@@ -42,7 +44,8 @@ static void write_seat(const struct alexandros_table *t, const struct alexandros
 }
 
 /* Of each symbol that is on the board, where it leads now. */
-static void write_goals(const struct alexandros_table *t, const struct alexandros_state *s, struct text *out)
+static void write_goals(const struct alexandros_table *t, const struct alexandros_state *s,
+                        struct text *out)
 {
     for (unsigned symbol = 0; symbol < SYMBOLS; symbol++) {
         uint8_t list[AREAS];
@@ -55,8 +58,8 @@ static void write_goals(const struct alexandros_table *t, const struct alexandro
 }
 
 /* "province 2.5 areas 20 worth 11 of B governors 1", and which areas these are. */
-static void write_province(const struct alexandros_table *t, const struct alexandros_state *s, unsigned province,
-                           struct text *out)
+static void write_province(const struct alexandros_table *t, const struct alexandros_state *s,
+                           unsigned province, struct text *out)
 {
     uint8_t area[AREAS];
     unsigned count = 0, owner = alexandros_owner(t, s, province);
@@ -77,7 +80,8 @@ static void write_province(const struct alexandros_table *t, const struct alexan
         put(out, "areas"), put_areas(t, area, count, out);
 }
 
-void alexandros_write_facts(const struct alexandros_table *t, const struct alexandros_state *s, struct text *out)
+void alexandros_write_facts(const struct alexandros_table *t, const struct alexandros_state *s,
+                            struct text *out)
 {
     write_pieces(t, s, out);
     for (unsigned seat = 0; seat < t->head.players; seat++)

@@ -6,7 +6,8 @@
 
 /* ---- free ---- */
 
-static bool has_governor(const struct alexandros_table *t, const struct alexandros_state *s, unsigned area)
+static bool has_governor(const struct alexandros_table *t, const struct alexandros_state *s,
+                         unsigned area)
 {
     bool found = false;
     for (unsigned seat = 0; seat < t->head.players; seat++)
@@ -21,21 +22,24 @@ static bool is_corner(const struct alexandros_table *t, unsigned area, unsigned 
     return corner[0] == point || corner[1] == point || corner[2] == point;
 }
 
-static bool alexandros_on(const struct alexandros_table *t, const struct alexandros_state *s, unsigned area)
+static bool alexandros_on(const struct alexandros_table *t, const struct alexandros_state *s,
+                          unsigned area)
 {
     if (READS(t, Q_standing_on, 'A'))
         return is_corner(t, area, s->at);
     return READS(t, Q_standing_on, 'B') && s->sent == area + 1;
 }
 
-static verdict refuse_pieces(const struct alexandros_table *t, const struct alexandros_state *s, unsigned area)
+static verdict refuse_pieces(const struct alexandros_table *t, const struct alexandros_state *s,
+                             unsigned area)
 {
     if (has_governor(t, s, area))
         return BY(free_no_governor);
     return alexandros_on(t, s, area) ? BY(free_not_under_alexandros) : LEGAL;
 }
 
-static bool wall_touches(const struct alexandros_table *t, const struct alexandros_state *s, unsigned area)
+static bool wall_touches(const struct alexandros_table *t, const struct alexandros_state *s,
+                         unsigned area)
 {
     for (unsigned i = 0; i < CORNERS; i++) {
         unsigned point = t->corner[area][i];
@@ -46,19 +50,22 @@ static bool wall_touches(const struct alexandros_table *t, const struct alexandr
     return false;
 }
 
-static verdict refuse_walls(const struct alexandros_table *t, const struct alexandros_state *s, unsigned area)
+static verdict refuse_walls(const struct alexandros_table *t, const struct alexandros_state *s,
+                            unsigned area)
 {
     const uint8_t *side = t->side[area];
     if (has_wall(s, side[0]) || has_wall(s, side[1]) || has_wall(s, side[2]))
         return BY(free_no_wall_side);
     if (READS(t, Q_corner_touch, 'B') && wall_touches(t, s, area))
         return BY(free_corner_contact);
-    if (READS(t, Q_coast_side, 'B') && (side[0] == NOWHERE || side[1] == NOWHERE || side[2] == NOWHERE))
+    if (READS(t, Q_coast_side, 'B')
+        && (side[0] == NOWHERE || side[1] == NOWHERE || side[2] == NOWHERE))
         return BY(free_coast_side);
     return LEGAL;
 }
 
-verdict alexandros_refuse_free(const struct alexandros_table *t, const struct alexandros_state *s, unsigned area)
+verdict alexandros_refuse_free(const struct alexandros_table *t, const struct alexandros_state *s,
+                               unsigned area)
 {
     verdict v = refuse_walls(t, s, area);
     if (v)
@@ -66,7 +73,8 @@ verdict alexandros_refuse_free(const struct alexandros_table *t, const struct al
     return RULE(free_corner_contact), RULE(free_coast_side), refuse_pieces(t, s, area);
 }
 
-bool alexandros_any_free(const struct alexandros_table *t, const struct alexandros_state *s, unsigned symbol)
+bool alexandros_any_free(const struct alexandros_table *t, const struct alexandros_state *s,
+                         unsigned symbol)
 {
     bool pieces_only = READS(t, Q_joker_unoccupied, 'B');
     for (unsigned n = 0; n < t->count[symbol]; n++) {
@@ -93,10 +101,11 @@ struct candidates {
     unsigned count;
 };
 
-static void find_candidates(const struct alexandros_table *t, const struct alexandros_state *s, unsigned symbol,
-                            struct candidates *c)
+static void find_candidates(const struct alexandros_table *t, const struct alexandros_state *s,
+                            unsigned symbol, struct candidates *c)
 {
-    bool all = READS(t, Q_nearest_among_free, 'B'), beyond_reach = all || !READS(t, Q_red_shortage, 'A');
+    bool all = READS(t, Q_nearest_among_free, 'B'),
+         beyond_reach = all || !READS(t, Q_red_shortage, 'A');
 
     c->count = 0;
     for (unsigned n = 0; n < t->count[symbol]; n++) {
@@ -113,8 +122,8 @@ static void find_candidates(const struct alexandros_table *t, const struct alexa
     }
 }
 
-unsigned alexandros_goals(const struct alexandros_table *t, const struct alexandros_state *s, unsigned symbol,
-                          uint8_t list[AREAS])
+unsigned alexandros_goals(const struct alexandros_table *t, const struct alexandros_state *s,
+                          unsigned symbol, uint8_t list[AREAS])
 {
     struct candidates c;
     unsigned nearest = NOWHERE, goals = 0;
@@ -135,8 +144,8 @@ unsigned alexandros_goals(const struct alexandros_table *t, const struct alexand
 
 /* ---- a joker's ---- */
 
-static unsigned with_symbols(const struct alexandros_table *t, const struct alexandros_state *s, bool only_free,
-                             uint8_t list[AREAS])
+static unsigned with_symbols(const struct alexandros_table *t, const struct alexandros_state *s,
+                             bool only_free, uint8_t list[AREAS])
 {
     unsigned goals = 0;
     for (unsigned area = 0; area < t->areas; area++)
@@ -146,7 +155,8 @@ static unsigned with_symbols(const struct alexandros_table *t, const struct alex
     return goals;
 }
 
-unsigned alexandros_joker_goals(const struct alexandros_table *t, const struct alexandros_state *s, uint8_t list[AREAS])
+unsigned alexandros_joker_goals(const struct alexandros_table *t, const struct alexandros_state *s,
+                                uint8_t list[AREAS])
 {
     unsigned goals = 0;
     if (!READS(t, Q_joker_goal, 'B'))
@@ -171,7 +181,8 @@ bool alexandros_black_will_do(const struct alexandros_table *t, const struct ale
 }
 
 /* Why an area with the right symbol is no goal. */
-static verdict refuse_candidate(const struct alexandros_table *t, const struct alexandros_state *s, unsigned area)
+static verdict refuse_candidate(const struct alexandros_table *t, const struct alexandros_state *s,
+                                unsigned area)
 {
     verdict v = alexandros_refuse_free(t, s, area);
     if (v)
@@ -179,19 +190,22 @@ static verdict refuse_candidate(const struct alexandros_table *t, const struct a
     return alexandros_can_reach(t, s, area) ? BY(goal_nearest) : BY(red_shortage_other_area);
 }
 
-verdict alexandros_refuse_goal(const struct alexandros_table *t, const struct alexandros_state *s, unsigned area)
+verdict alexandros_refuse_goal(const struct alexandros_table *t, const struct alexandros_state *s,
+                               unsigned area)
 {
     uint8_t list[AREAS];
     unsigned goals, found = 0;
 
     if (s->joker ? !has_symbol(t, area) : t->symbol[area] + 1 != s->card)
         return BY(goal_symbol_matches);
-    goals = s->joker ? alexandros_joker_goals(t, s, list) : alexandros_goals(t, s, s->card - 1u, list);
+    goals =
+        s->joker ? alexandros_joker_goals(t, s, list) : alexandros_goals(t, s, s->card - 1u, list);
     for (unsigned n = 0; n < goals; n++)
         found += list[n] == area;
     if (found == 0)
         return refuse_candidate(t, s, area);
-    if (READS(t, Q_red_voluntary, 'B') && !alexandros_black_reach(t, s, area) && alexandros_black_will_do(t, s, list, goals))
+    if (READS(t, Q_red_voluntary, 'B') && !alexandros_black_reach(t, s, area)
+        && alexandros_black_will_do(t, s, list, goals))
         return BY(red_only_last_move);
     return RULE(goal_in_foreign_province), RULE(exception_same_rules), LEGAL;
 }

@@ -10,7 +10,8 @@
 
 /* ---- the kinds of members that this game has besides ---- */
 
-static void cards(struct walk *w, const struct alexandros_table *t, uint8_t value[SYMBOLS], unsigned most)
+static void cards(struct walk *w, const struct alexandros_table *t, uint8_t value[SYMBOLS],
+                  unsigned most)
 {
     for (unsigned k = 0; k < SYMBOLS; k++)
         member(w, &value[k], width_of(t->copies[k] < most ? t->copies[k] : most));
@@ -69,7 +70,8 @@ static void walk_turn(struct walk *w, const struct alexandros_table *t, struct a
     member(w, &s->taxed, 1);
 }
 
-static void walk_moving(struct walk *w, const struct alexandros_table *t, struct alexandros_state *s)
+static void walk_moving(struct walk *w, const struct alexandros_table *t,
+                        struct alexandros_state *s)
 {
     member(w, &s->card, 3);
     member(w, &s->joker, 2);
@@ -79,7 +81,8 @@ static void walk_moving(struct walk *w, const struct alexandros_table *t, struct
     member(w, &s->laid, width_of(t->reach));
 }
 
-static void walk_action(struct walk *w, const struct alexandros_table *t, struct alexandros_state *s)
+static void walk_action(struct walk *w, const struct alexandros_table *t,
+                        struct alexandros_state *s)
 {
     unsigned last = t->areas > SYMBOLS ? t->areas : SYMBOLS;
     member(w, &s->site, width_of(t->areas));
@@ -94,7 +97,8 @@ static void walk_action(struct walk *w, const struct alexandros_table *t, struct
 /* What single readings remember. */
 static void walk_kept(struct walk *w, const struct alexandros_table *t, struct alexandros_state *s)
 {
-    bool rounds = READS(t, Q_over_100_at_once, 'C'), waits = rounds || READS(t, Q_over_100_at_once, 'B');
+    bool rounds = READS(t, Q_over_100_at_once, 'C'),
+         waits = rounds || READS(t, Q_over_100_at_once, 'B');
     bool asks = !READS(t, Q_tax_others_card, 'A') || !READS(t, Q_tax_compulsory_effect, 'A');
     bool fills = READS(t, Q_refill_time, 'B');
     bool needless = !READS(t, Q_coast_walls, 'A'), razes = !READS(t, Q_takeover_split_actions, 'A');
@@ -138,14 +142,15 @@ static size_t length_of(const struct alexandros_table *t)
     return ((one.size > two.size ? one.size : two.size) + 7) / 8;
 }
 
-size_t alexandros_key(const struct alexandros_table *t, const struct alexandros_state *s, uint8_t *key)
+size_t alexandros_key(const struct alexandros_table *t, const struct alexandros_state *s,
+                      uint8_t *key)
 {
     struct walk w = { .b = { .to = key } };
     struct alexandros_state copy = *s;
     size_t size = length_of(t);
 
     walk(&w, t, &copy);
-    for (uint8_t *to = end_bits(&w.b); to < key + size; )
+    for (uint8_t *to = end_bits(&w.b); to < key + size;)
         *to++ = 0;
     return size;
 }
@@ -157,7 +162,7 @@ static void count_walls(const struct alexandros_table *t, struct alexandros_stat
     unsigned stand = 0;
     for (unsigned inner = 0; inner < t->inner; inner++)
         stand += has_wall(s, inner);
-    unsigned off = stand - s->laid;      /* the piles                         */
+    unsigned off = stand - s->laid; /* the piles                         */
     s->black = (uint8_t)(off < t->black ? t->black - off : 0);
     s->red = (uint8_t)(t->red - (off > t->black ? off - t->black : 0));
 }
@@ -174,7 +179,8 @@ static void count_cards(const struct alexandros_table *t, struct alexandros_stat
         s->held[seat] = (uint8_t)total_of(s->hand[seat]);
 }
 
-void alexandros_unkey(const struct alexandros_table *t, const uint8_t *key, struct alexandros_state *s)
+void alexandros_unkey(const struct alexandros_table *t, const uint8_t *key,
+                      struct alexandros_state *s)
 {
     struct walk w = { .b = { .from = key }, .way = READS_BACK };
 
@@ -191,5 +197,6 @@ void alexandros_unkey(const struct alexandros_table *t, const uint8_t *key, stru
 bool alexandros_representative(const struct alexandros_table *t, const struct alexandros_state *s)
 {
     (void)t;
-    return s->phase != GOAL && s->phase != WAY && s->phase != PLACE && s->phase != GIVE && s->phase != LEVY;
+    return s->phase != GOAL && s->phase != WAY && s->phase != PLACE && s->phase != GIVE
+        && s->phase != LEVY;
 }

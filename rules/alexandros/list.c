@@ -85,7 +85,8 @@ static unsigned add_point(struct alexandros_table *t, const uint8_t name[NAME_RO
 
 static bool is_corner(const struct alexandros_table *t, unsigned area, unsigned point)
 {
-    return t->corner[area][0] == point || t->corner[area][1] == point || t->corner[area][2] == point;
+    return t->corner[area][0] == point || t->corner[area][1] == point
+        || t->corner[area][2] == point;
 }
 
 /* Areas that have both for corners. */
@@ -113,7 +114,8 @@ static const char *misfit(const struct alexandros_table *t)
         if (is_corner(t, a, c[0]) && is_corner(t, a, c[1]) && is_corner(t, a, c[2]))
             return "three corners that no area above has: together they are that area";
     if (areas_at(t, c[0], c[1]) > 2 || areas_at(t, c[0], c[2]) > 2 || areas_at(t, c[1], c[2]) > 2)
-        return "sides that at most one area above has: a side lies between two areas, or on the coast";
+        return "sides that at most one area above has: a side lies between two areas, or on the "
+               "coast";
     if (lines_at(t, c[0]) > WAYS || lines_at(t, c[1]) > WAYS || lines_at(t, c[2]) > WAYS)
         return "at most 12 lines that meet in a point";
     return NULL;
@@ -129,7 +131,8 @@ static void sort_corners(uint8_t c[CORNERS])
 }
 
 /* The names are good, and differ. */
-static const char *add_area(struct alexandros_table *t, uint8_t corner[CORNERS][NAME_ROOM], unsigned symbol)
+static const char *add_area(struct alexandros_table *t, uint8_t corner[CORNERS][NAME_ROOM],
+                            unsigned symbol)
 {
     uint8_t *c = t->corner[t->areas];
     for (unsigned i = 0; i < CORNERS; i++)
@@ -149,7 +152,8 @@ static const char *add_area(struct alexandros_table *t, uint8_t corner[CORNERS][
 static bool is_symbol(const char *word, unsigned *symbol)
 {
     *symbol = PLAIN;
-    return word[0] != 0 && word[1] == 0 && (word[0] == '-' || alexandros_read_symbol(word[0], symbol));
+    return word[0] != 0 && word[1] == 0
+        && (word[0] == '-' || alexandros_read_symbol(word[0], symbol));
 }
 
 /* A letter that is a symbol could be either where positions are read. */
@@ -158,8 +162,11 @@ static const char *read_area_name(const struct words *in, struct alexandros_tabl
     uint8_t *name = t->area_name[t->areas];
     unsigned symbol;
     if (!alexandros_read_name(in->word[1], name) || is_symbol(in->word[1], &symbol))
-        return "a name of up to seven letters, digits, dots, colons or low lines, and no symbol's letter alone";
-    return alexandros_named(t->area_name, t->areas, name) == NOWHERE ? NULL : "a name that no area above has";
+        return "a name of up to seven letters, digits, dots, colons or low lines, and no symbol's "
+               "letter alone";
+    return alexandros_named(t->area_name, t->areas, name) == NOWHERE
+             ? NULL
+             : "a name that no area above has";
 }
 
 const char *alexandros_read_listed(const struct words *in, struct alexandros_table *t)

@@ -17,12 +17,19 @@
  */
 #include "spelling.h"
 
-enum { UNIT = 3, HIGH = UNIT * BANDS + 1, WIDE = UNIT * (COLUMNS + 1) + 1, MOST_CELLS = 5, SEA = '~', LAND = '.' };
+enum {
+    UNIT = 3,
+    HIGH = UNIT * BANDS + 1,
+    WIDE = UNIT * (COLUMNS + 1) + 1,
+    MOST_CELLS = 5,
+    SEA = '~',
+    LAND = '.'
+};
 
 struct canvas {
     char at[HIGH][WIDE + 1];
-    unsigned from, to;                     /* of each line, the part that has land in it */
-    unsigned first, last;                  /* lines that have                            */
+    unsigned from, to;    /* of each line, the part that has land in it */
+    unsigned first, last; /* lines that have                            */
 };
 
 /* The letters that a wall on this line takes. */
@@ -100,7 +107,8 @@ static bool has_shore_wall(const struct alexandros_state *s, unsigned coast)
     return (s->shored[coast / 8] >> coast % 8 & 1) != 0;
 }
 
-static void draw_walls(const struct alexandros_table *t, const struct alexandros_state *s, struct canvas *c)
+static void draw_walls(const struct alexandros_table *t, const struct alexandros_state *s,
+                       struct canvas *c)
 {
     for (unsigned inner = 0; inner < t->inner; inner++)
         if (has_wall(s, inner)) {
@@ -114,7 +122,8 @@ static void draw_walls(const struct alexandros_table *t, const struct alexandros
         }
 }
 
-static void draw_pieces(const struct alexandros_table *t, const struct alexandros_state *s, struct canvas *c)
+static void draw_pieces(const struct alexandros_table *t, const struct alexandros_state *s,
+                        struct canvas *c)
 {
     for (unsigned seat = 0; seat < SEATS; seat++)
         for (unsigned i = 0; i < GOVERNORS; i++)
@@ -128,7 +137,8 @@ static void draw_pieces(const struct alexandros_table *t, const struct alexandro
 
 static const char *const line_names[UNIT] = { "points", "upper", "lower" };
 
-void alexandros_write_map(const struct alexandros_table *t, const struct alexandros_state *s, struct text *out)
+void alexandros_write_map(const struct alexandros_table *t, const struct alexandros_state *s,
+                          struct text *out)
 {
     struct canvas c;
     draw_empty(t, &c);
@@ -183,7 +193,8 @@ static bool take_stroke(struct read_line *l, const struct stroke *s, char blank,
 }
 
 /* In the lower half of a band it is only looked whether the upper half says the same. */
-static bool take_walls(struct read_line *l, const uint8_t (*end)[2], unsigned count, uint8_t *wall, char blank)
+static bool take_walls(struct read_line *l, const uint8_t (*end)[2], unsigned count, uint8_t *wall,
+                       char blank)
 {
     bool agree = true;
     for (unsigned i = 0; i < count; i++) {
@@ -233,7 +244,8 @@ static const char *find_line(const struct words *in, unsigned *y)
     while (half + 1 < UNIT && !same_word(in->word[0], line_names[half]))
         half++;
     if (in->count != 3 || !read_number(in->word[1], half == 0 ? ROWS - 1 : BANDS - 1, &band))
-        return "a line of the map: points, upper or lower, its number, and what is there, in one word";
+        return "a line of the map: points, upper or lower, its number, and what is there, in one "
+               "word";
     *y = band * UNIT + half;
     return NULL;
 }
@@ -246,13 +258,15 @@ static bool same_line(const char *drawn, const char *empty)
     return true;
 }
 
-const char *alexandros_read_map(const struct alexandros_table *t, const struct words *in, struct alexandros_state *s)
+const char *alexandros_read_map(const struct alexandros_table *t, const struct words *in,
+                                struct alexandros_state *s)
 {
     struct canvas c;
     struct read_line l = { .t = t, .s = s };
     const char *expected = find_line(in, &l.y);
     if (t->listed)
-        expected = "no map: the board is a list of areas; lines alexandros, walls and governors tell all that stands on it";
+        expected = "no map: the board is a list of areas; lines alexandros, walls and governors "
+                   "tell all that stands on it";
     if (expected)
         return expected;
     draw_empty(t, &c);
@@ -263,13 +277,15 @@ const char *alexandros_read_map(const struct alexandros_table *t, const struct w
     if (READS(t, Q_coast_walls, 'B') || READS(t, Q_coast_walls, 'C'))
         agree = take_walls(&l, t->shore_end, t->coasts, s->shored, SEA) && agree;
     if (!agree)
-        return "the same walls as in the line above: one between two areas of a band is drawn in both halves";
+        return "the same walls as in the line above: one between two areas of a band is drawn in "
+               "both halves";
     if (!take_alexandros(&l))
         return "Alexandros (@) only once";
     if (!take_governors(&l))
         return "no more governors than a player has, one on an area";
     if (*word || !same_line(l.at, c.at[l.y]))
-        return "this line of the board as a position prints it; walls whole (----- / \\), @ for Alexandros, letters of "
+        return "this line of the board as a position prints it; walls whole (----- / \\), @ for "
+               "Alexandros, letters of "
                "governors left of a symbol";
     return NULL;
 }

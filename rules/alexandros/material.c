@@ -37,8 +37,13 @@ static unsigned cell_of(char drawn)
 void alexandros_default_table(struct alexandros_table *t, unsigned players)
 {
     *t = (struct alexandros_table){
-        .start_row = 0, .start_across = ASSUMED_START_ACROSS,
-        .black = BLACK, .red = RED, .governors = GOVERNORS, .limit = TRACK, .first = BY_LOT,
+        .start_row = 0,
+        .start_across = ASSUMED_START_ACROSS,
+        .black = BLACK,
+        .red = RED,
+        .governors = GOVERNORS,
+        .limit = TRACK,
+        .first = BY_LOT,
     };
     t->head.players = (uint8_t)players;
     for (unsigned q = 0; q < ALEXANDROS_QUESTIONS; q++)
@@ -76,7 +81,8 @@ unsigned alexandros_way_to(const struct alexandros_table *t, unsigned from, unsi
     return NOWHERE;
 }
 
-unsigned alexandros_named(const uint8_t (*names)[NAME_ROOM], unsigned count, const uint8_t name[NAME_ROOM])
+unsigned alexandros_named(const uint8_t (*names)[NAME_ROOM], unsigned count,
+                          const uint8_t name[NAME_ROOM])
 {
     for (unsigned n = 0; n < count; n++) {
         bool same = true;
@@ -88,11 +94,13 @@ unsigned alexandros_named(const uint8_t (*names)[NAME_ROOM], unsigned count, con
     return NOWHERE;
 }
 
-/* A table is nothing but bytes; the derived ones stand at its end, those of the lists before them. */
+/* A table is nothing but bytes; the derived ones stand at its end, those of the lists before them.
+ */
 static void forget_derived(struct alexandros_table *t)
 {
     uint8_t *byte = (uint8_t *)t;
-    size_t from = t->listed ? offsetof(struct alexandros_table, inner) : offsetof(struct alexandros_table, areas);
+    size_t from = t->listed ? offsetof(struct alexandros_table, inner)
+                            : offsetof(struct alexandros_table, areas);
     for (size_t i = from; i < sizeof *t; i++)
         byte[i] = 0;
     t->start = NOWHERE;
@@ -128,7 +136,8 @@ static void number_areas(struct alexandros_table *t)
 /* A point is where a corner of an area is: of one of the six around it. */
 static bool is_point(const struct alexandros_table *t, unsigned row, unsigned across)
 {
-    bool below = is_area(t, row, across) || is_area(t, row, across + 1) || (across > 0 && is_area(t, row, across - 1));
+    bool below = is_area(t, row, across) || is_area(t, row, across + 1)
+              || (across > 0 && is_area(t, row, across - 1));
     if (below || row == 0)
         return below;
     return is_area(t, row - 1, across) || is_area(t, row - 1, across + 1)
@@ -157,7 +166,8 @@ static void find_corners(struct alexandros_table *t)
     for (unsigned a = 0; a < t->areas; a++) {
         unsigned band = t->band[a], column = t->column[a], up = points_up(band, column);
         t->corner[a][0] = (uint8_t)alexandros_point_at(t, band, up ? column : column - 1);
-        t->corner[a][1] = (uint8_t)alexandros_point_at(t, up ? band + 1 : band, up ? column - 1 : column + 1);
+        t->corner[a][1] =
+            (uint8_t)alexandros_point_at(t, up ? band + 1 : band, up ? column - 1 : column + 1);
         t->corner[a][2] = (uint8_t)alexandros_point_at(t, band + 1, up ? column + 1 : column);
     }
 }
@@ -173,7 +183,8 @@ static void read_grid(struct alexandros_table *t)
 
 /* ---- from here on a board is its lists ---- */
 
-static void join(struct alexandros_table *t, unsigned from, unsigned to, unsigned inner, unsigned shore)
+static void join(struct alexandros_table *t, unsigned from, unsigned to, unsigned inner,
+                 unsigned shore)
 {
     unsigned way = t->degree[from]++;
     t->next[from][way] = (uint8_t)to;
@@ -182,10 +193,13 @@ static void join(struct alexandros_table *t, unsigned from, unsigned to, unsigne
 }
 
 /* The areas that have two points for corners: one, and their line is coast, or two. */
-struct banks { uint8_t count, area[2]; };
+struct banks {
+    uint8_t count, area[2];
+};
 
 /* The line from a point to a later one. */
-static void draw_line(struct alexandros_table *t, unsigned from, unsigned to, const struct banks *between)
+static void draw_line(struct alexandros_table *t, unsigned from, unsigned to,
+                      const struct banks *between)
 {
     unsigned inner = NOWHERE, shore = NOWHERE;
     bool fits = t->degree[from] < WAYS && t->degree[to] < WAYS;
@@ -245,14 +259,16 @@ static void find_sides(struct alexandros_table *t)
 {
     for (unsigned a = 0; a < t->areas; a++)
         for (unsigned i = 0; i < CORNERS; i++) {
-            unsigned from = t->corner[a][i], way = alexandros_way_to(t, from, t->corner[a][(i + 1) % CORNERS]);
+            unsigned from = t->corner[a][i],
+                     way = alexandros_way_to(t, from, t->corner[a][(i + 1) % CORNERS]);
             unsigned inner = t->line[from][way];
             RULE(coast_is_border), t->side[a][i] = (uint8_t)inner;
             t->beyond[a][i] = inner == NOWHERE ? NOWHERE : t->bank[inner][t->bank[inner][0] == a];
         }
 }
 
-/* From a point outward, one line further each time. Walls, pieces and the coast make no difference. */
+/* From a point outward, one line further each time. Walls, pieces and the coast make no difference.
+ */
 static void measure_from(struct alexandros_table *t, unsigned from)
 {
     uint8_t queue[POINTS];
@@ -335,7 +351,9 @@ static verdict refuse_land(const struct alexandros_table *t)
 /* The figures need some symbols more than once: 1 the horse, 4 the soldier, 7 the town hall. */
 static verdict refuse_symbols(const struct alexandros_table *t)
 {
-    static const uint8_t least[SYMBOLS] = { [TOWN] = 2, [JUG] = 1, [HORSE] = 2, [HARP] = 1, [SOLDIER] = 3 };
+    static const uint8_t least[SYMBOLS] = {
+        [TOWN] = 2, [JUG] = 1, [HORSE] = 2, [HARP] = 1, [SOLDIER] = 3
+    };
     unsigned symbols = t->areas - (unsigned)t->plains;
     if (symbols == 0)
         return BY(province_needs_symbol);
@@ -344,7 +362,7 @@ static verdict refuse_symbols(const struct alexandros_table *t)
             return BY(most_areas_plain);
     if (!t->head.small && t->plains <= symbols)
         return BY(most_areas_plain);
-    return t->plains > 255 - TRACK ? BY(province_value) : LEGAL;     /* a score is a byte */
+    return t->plains > 255 - TRACK ? BY(province_value) : LEGAL; /* a score is a byte */
 }
 
 /* The full game is the document's; a scope may be smaller in everything. */
@@ -358,7 +376,7 @@ static verdict refuse_pieces(const struct alexandros_table *t)
     if (t->limit > TRACK || (!small && t->limit != TRACK))
         return BY(marker_at_start);
     if (READS(t, Q_more_than_100, 'B') && (t->limit == 0 || READS(t, Q_marker_on_100, 'B')))
-        return BY(end_over_100);         /* over before it began */
+        return BY(end_over_100); /* over before it began */
     if (t->first != BY_LOT && (!small || t->first >= t->head.players))
         return BY(random_start_player);
     return LEGAL;

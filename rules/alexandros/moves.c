@@ -10,25 +10,13 @@
 enum { SEAT = 1, SYMBOL, AREA, POINT, YES, CARD_OR_NONE };
 
 static const uint8_t meaning[MOVE_KINDS][MOVE_ARGS] = {
-    [M_DEAL]      = { SYMBOL },
-    [M_UNCOVER]   = { SYMBOL },
-    [M_LOT]       = { SEAT },
-    [M_DRAW]      = { SYMBOL },
-    [M_OPEN]      = { SYMBOL },
-    [M_HAND]      = { SYMBOL },
-    [M_GOAL]      = { AREA },
-    [M_CORNER]    = { POINT },
-    [M_WALK]      = { POINT, YES },
-    [M_KEEP]      = { SYMBOL },
-    [M_TAKE]      = { SYMBOL },
-    [M_OCCUPY]    = { AREA },
-    [M_TAKE_OVER] = { AREA },
-    [M_REMOVE]    = { AREA },
-    [M_PLACE]     = { AREA },
-    [M_GIVE]      = { SYMBOL },
-    [M_TAX]       = { SYMBOL },
-    [M_COLLECT]   = { CARD_OR_NONE },
-    [M_RELIEVE]   = { AREA },
+    [M_DEAL] = { SYMBOL },    [M_UNCOVER] = { SYMBOL }, [M_LOT] = { SEAT },
+    [M_DRAW] = { SYMBOL },    [M_OPEN] = { SYMBOL },    [M_HAND] = { SYMBOL },
+    [M_GOAL] = { AREA },      [M_CORNER] = { POINT },   [M_WALK] = { POINT, YES },
+    [M_KEEP] = { SYMBOL },    [M_TAKE] = { SYMBOL },    [M_OCCUPY] = { AREA },
+    [M_TAKE_OVER] = { AREA }, [M_REMOVE] = { AREA },    [M_PLACE] = { AREA },
+    [M_GIVE] = { SYMBOL },    [M_TAX] = { SYMBOL },     [M_COLLECT] = { CARD_OR_NONE },
+    [M_RELIEVE] = { AREA },
 };
 
 static bool natures(unsigned kind)
@@ -39,13 +27,13 @@ static bool natures(unsigned kind)
 static unsigned values_of(const struct alexandros_table *t, unsigned sort)
 {
     switch (sort) {
-    case SEAT:   return t->head.players;
-    case SYMBOL: return SYMBOLS;
-    case AREA:   return t->areas;
-    case POINT:  return t->points;
-    case YES:    return 2;
+    case SEAT:         return t->head.players;
+    case SYMBOL:       return SYMBOLS;
+    case AREA:         return t->areas;
+    case POINT:        return t->points;
+    case YES:          return 2;
     case CARD_OR_NONE: return SYMBOLS + 1;
-    default:     return 1;
+    default:           return 1;
     }
 }
 
@@ -63,8 +51,8 @@ bool alexandros_sayable(const struct alexandros_table *t, struct move m)
 
 static uint32_t variants(const struct alexandros_table *t, unsigned kind)
 {
-    return (natures(kind) ? 1u : t->head.players)
-         * values_of(t, meaning[kind][0]) * values_of(t, meaning[kind][1]);
+    return (natures(kind) ? 1u : t->head.players) * values_of(t, meaning[kind][0])
+         * values_of(t, meaning[kind][1]);
 }
 
 uint32_t alexandros_universe(const struct alexandros_table *t)
@@ -95,8 +83,8 @@ struct move alexandros_move_at(const struct alexandros_table *t, uint32_t index)
 
 /* -------------------------------------------------------- the generator -- */
 
-static void offer_if_legal(const struct alexandros_table *t, const struct alexandros_state *s, unsigned kind,
-                           unsigned arg0, unsigned arg1, struct offers *o)
+static void offer_if_legal(const struct alexandros_table *t, const struct alexandros_state *s,
+                           unsigned kind, unsigned arg0, unsigned arg1, struct offers *o)
 {
     struct move m = { (uint8_t)kind, alexandros_turn_of(t, s), { (uint8_t)arg0, (uint8_t)arg1 } };
     if (alexandros_judge(t, s, m) == LEGAL)
@@ -104,25 +92,27 @@ static void offer_if_legal(const struct alexandros_table *t, const struct alexan
 }
 
 /* Those symbols of which there are cards. */
-static void offer_cards(const struct alexandros_table *t, const struct alexandros_state *s, unsigned kind,
-                        const uint8_t cards[SYMBOLS], struct offers *o)
+static void offer_cards(const struct alexandros_table *t, const struct alexandros_state *s,
+                        unsigned kind, const uint8_t cards[SYMBOLS], struct offers *o)
 {
     for (unsigned k = 0; k < SYMBOLS; k++)
         if (cards[k] > 0)
             offer_if_legal(t, s, kind, k, 0, o);
 }
 
-static void offer_choices(const struct alexandros_table *t, const struct alexandros_state *s, struct offers *o)
+static void offer_choices(const struct alexandros_table *t, const struct alexandros_state *s,
+                          struct offers *o)
 {
     unsigned before = o->count;
     offer_cards(t, s, M_OPEN, s->row, o);
     offer_if_legal(t, s, M_JOKER, 0, 0, o);
-    if (o->count == before)              /* he stays only if no open card can be used */
+    if (o->count == before) /* he stays only if no open card can be used */
         offer_if_legal(t, s, M_STAY, 0, 0, o);
     offer_cards(t, s, M_HAND, s->hand[s->mover], o);
 }
 
-static void offer_goals(const struct alexandros_table *t, const struct alexandros_state *s, struct offers *o)
+static void offer_goals(const struct alexandros_table *t, const struct alexandros_state *s,
+                        struct offers *o)
 {
     for (unsigned area = 0; area < t->areas && s->joker; area++)
         if (has_symbol(t, area))
@@ -131,28 +121,32 @@ static void offer_goals(const struct alexandros_table *t, const struct alexandro
         offer_if_legal(t, s, M_GOAL, t->with[s->card - 1u][n], 0, o);
 }
 
-static void offer_corners(const struct alexandros_table *t, const struct alexandros_state *s, struct offers *o)
+static void offer_corners(const struct alexandros_table *t, const struct alexandros_state *s,
+                          struct offers *o)
 {
     for (unsigned i = 0; i < CORNERS; i++)
         offer_if_legal(t, s, M_CORNER, t->corner[s->goal - 1u][i], 0, o);
 }
 
-static void offer_lines(const struct alexandros_table *t, const struct alexandros_state *s, struct offers *o)
+static void offer_lines(const struct alexandros_table *t, const struct alexandros_state *s,
+                        struct offers *o)
 {
     for (unsigned way = 0; way < t->degree[s->at]; way++)
         for (unsigned needless = 0; needless < (READS(t, Q_coast_walls, 'A') ? 1u : 2u); needless++)
             offer_if_legal(t, s, M_WALK, t->next[s->at][way], needless, o);
 }
 
-static void offer_joker_cards(const struct alexandros_table *t, const struct alexandros_state *s, struct offers *o)
+static void offer_joker_cards(const struct alexandros_table *t, const struct alexandros_state *s,
+                              struct offers *o)
 {
     offer_cards(t, s, M_KEEP, s->row, o);
     offer_if_legal(t, s, M_DECLINE, 0, 0, o);
 }
 
-/* Provinces that could be paid for at all: a card or a governor for each symbol. Under q-own-province C
- * an own one costs nothing. */
-static void offer_sites(const struct alexandros_table *t, const struct alexandros_state *s, struct offers *o)
+/* Provinces that could be paid for at all: a card or a governor for each symbol. Under
+ * q-own-province C an own one costs nothing. */
+static void offer_sites(const struct alexandros_table *t, const struct alexandros_state *s,
+                        struct offers *o)
 {
     uint8_t symbols[AREAS] = { 0 };
     for (unsigned k = 0; k < SYMBOLS; k++)
@@ -171,14 +165,16 @@ static void offer_sites(const struct alexandros_table *t, const struct alexandro
         }
 }
 
-static void offer_removals(const struct alexandros_table *t, const struct alexandros_state *s, struct offers *o)
+static void offer_removals(const struct alexandros_table *t, const struct alexandros_state *s,
+                           struct offers *o)
 {
     for (unsigned area = 0; area < t->areas; area++)
         if (s->province[area] == area)
             offer_if_legal(t, s, M_REMOVE, area, 0, o);
 }
 
-static void offer_reliefs(const struct alexandros_table *t, const struct alexandros_state *s, struct offers *o)
+static void offer_reliefs(const struct alexandros_table *t, const struct alexandros_state *s,
+                          struct offers *o)
 {
     const uint8_t *governor = s->governor[s->mover];
     for (unsigned i = 0; i < GOVERNORS && governor[i] != 0; i++)
@@ -186,7 +182,8 @@ static void offer_reliefs(const struct alexandros_table *t, const struct alexand
             offer_if_legal(t, s, M_RELIEVE, governor[i] - 1u, 0, o);
 }
 
-static void offer_actions(const struct alexandros_table *t, const struct alexandros_state *s, struct offers *o)
+static void offer_actions(const struct alexandros_table *t, const struct alexandros_state *s,
+                          struct offers *o)
 {
     offer_cards(t, s, M_TAKE, s->row, o);
     offer_if_legal(t, s, M_TAKE_PILE, 0, 0, o);
@@ -200,7 +197,8 @@ static void offer_actions(const struct alexandros_table *t, const struct alexand
     offer_if_legal(t, s, M_END, 0, 0, o);
 }
 
-static void offer_places(const struct alexandros_table *t, const struct alexandros_state *s, struct offers *o)
+static void offer_places(const struct alexandros_table *t, const struct alexandros_state *s,
+                         struct offers *o)
 {
     for (unsigned area = 0; area < t->areas; area++)
         if (has_symbol(t, area) && s->province[area] == s->province[s->site - 1u])
@@ -208,41 +206,47 @@ static void offer_places(const struct alexandros_table *t, const struct alexandr
     offer_if_legal(t, s, M_PAY, 0, 0, o);
 }
 
-static void offer_answers(const struct alexandros_table *t, const struct alexandros_state *s, struct offers *o)
+static void offer_answers(const struct alexandros_table *t, const struct alexandros_state *s,
+                          struct offers *o)
 {
     for (unsigned card = 0; card <= SYMBOLS; card++)
         offer_if_legal(t, s, M_COLLECT, card, 0, o);
     offer_if_legal(t, s, M_DECLINE, 0, 0, o);
 }
 
-static void offer_seats(const struct alexandros_table *t, const struct alexandros_state *s, struct offers *o)
+static void offer_seats(const struct alexandros_table *t, const struct alexandros_state *s,
+                        struct offers *o)
 {
     for (unsigned seat = 0; seat < t->head.players; seat++)
         offer_if_legal(t, s, M_LOT, seat, 0, o);
 }
 
-void alexandros_offers(const struct alexandros_table *t, const struct alexandros_state *s, struct offers *o)
+void alexandros_offers(const struct alexandros_table *t, const struct alexandros_state *s,
+                       struct offers *o)
 {
     switch (s->phase) {
-    case DEAL:   offer_cards(t, s, M_DEAL, s->pile, o); break;
-    case LOT:    offer_seats(t, s, o); break;
-    case DRAW:   offer_cards(t, s, M_DRAW, s->pile, o); break;
-    case LAY_OPEN: case REVEAL: case REFILL: offer_cards(t, s, M_UNCOVER, s->pile, o); break;
-    case CARD:   offer_choices(t, s, o); break;
-    case GOAL:   offer_goals(t, s, o); break;
-    case CORNER: offer_corners(t, s, o); break;
-    case WAY:    offer_lines(t, s, o); break;
+    case DEAL:       offer_cards(t, s, M_DEAL, s->pile, o); break;
+    case LOT:        offer_seats(t, s, o); break;
+    case DRAW:       offer_cards(t, s, M_DRAW, s->pile, o); break;
+    case LAY_OPEN:
+    case REVEAL:
+    case REFILL:     offer_cards(t, s, M_UNCOVER, s->pile, o); break;
+    case CARD:       offer_choices(t, s, o); break;
+    case GOAL:       offer_goals(t, s, o); break;
+    case CORNER:     offer_corners(t, s, o); break;
+    case WAY:        offer_lines(t, s, o); break;
     case JOKER_TAKE: offer_joker_cards(t, s, o); break;
-    case ACTION: offer_actions(t, s, o); break;
-    case PLACE:  offer_places(t, s, o); break;
-    case GIVE:   offer_cards(t, s, M_GIVE, s->used, o); break;
-    case LEVY:   offer_answers(t, s, o); break;
-    default: break;
+    case ACTION:     offer_actions(t, s, o); break;
+    case PLACE:      offer_places(t, s, o); break;
+    case GIVE:       offer_cards(t, s, M_GIVE, s->used, o); break;
+    case LEVY:       offer_answers(t, s, o); break;
+    default:         break;
     }
 }
 
 /* A card is as likely as there are many of its symbol in the pile. */
-uint32_t alexandros_weight(const struct alexandros_table *t, const struct alexandros_state *s, struct move m)
+uint32_t alexandros_weight(const struct alexandros_table *t, const struct alexandros_state *s,
+                           struct move m)
 {
     (void)t;
     return m.kind == M_LOT ? 1 : s->pile[m.arg[0]];
@@ -252,8 +256,14 @@ uint8_t alexandros_turn_of(const struct alexandros_table *t, const struct alexan
 {
     (void)t;
     switch (s->phase) {
-    case DEAL: case LAY_OPEN: case LOT: case REVEAL: case DRAW: case REFILL: case OVER: return NATURE;
-    case LEVY: return (uint8_t)(s->asked - 1);
-    default:   return s->mover;
+    case DEAL:
+    case LAY_OPEN:
+    case LOT:
+    case REVEAL:
+    case DRAW:
+    case REFILL:
+    case OVER:     return NATURE;
+    case LEVY:     return (uint8_t)(s->asked - 1);
+    default:       return s->mover;
     }
 }

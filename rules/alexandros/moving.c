@@ -15,8 +15,10 @@ static bool row_is_dead(const struct alexandros_table *t, const struct alexandro
     return total_of(s->row) > 0;
 }
 
-/* A single card is a joker: an open one under q-joker-trigger B, one of the hand under q-hand-joker B. */
-static bool card_is_joker(const struct alexandros_table *t, const struct alexandros_state *s, struct move m)
+/* A single card is a joker: an open one under q-joker-trigger B, one of the hand under q-hand-joker
+ * B. */
+static bool card_is_joker(const struct alexandros_table *t, const struct alexandros_state *s,
+                          struct move m)
 {
     bool may = m.kind == M_OPEN ? READS(t, Q_joker_trigger, 'B') : READS(t, Q_hand_joker, 'B');
     return may && !alexandros_any_free(t, s, m.arg[0]);
@@ -25,15 +27,16 @@ static bool card_is_joker(const struct alexandros_table *t, const struct alexand
 /* ---- which card ---- */
 
 /* The goals that a choice of a card opens up. */
-static unsigned goals_with(const struct alexandros_table *t, const struct alexandros_state *s, struct move m,
-                           uint8_t list[AREAS])
+static unsigned goals_with(const struct alexandros_table *t, const struct alexandros_state *s,
+                           struct move m, uint8_t list[AREAS])
 {
     if (m.kind == M_JOKER || card_is_joker(t, s, m))
         return alexandros_joker_goals(t, s, list);
     return alexandros_goals(t, s, m.arg[0], list);
 }
 
-static verdict refuse_without_goal(const struct alexandros_table *t, const struct alexandros_state *s, struct move m)
+static verdict refuse_without_goal(const struct alexandros_table *t,
+                                   const struct alexandros_state *s, struct move m)
 {
     if (m.kind == M_JOKER)
         return BY(joker_goal_choice);
@@ -41,16 +44,17 @@ static verdict refuse_without_goal(const struct alexandros_table *t, const struc
         return m.kind == M_HAND ? BY(joker_not_from_hand) : BY(joker_no_free_area);
     for (unsigned n = 0; n < t->count[m.arg[0]]; n++)
         if (alexandros_refuse_free(t, s, t->with[m.arg[0]][n]) == LEGAL)
-            return READS(t, Q_nearest_among_free, 'B') ? BY(goal_nearest) : BY(red_shortage_other_area);
-    return BY(free_no_wall_side);        /* q-joker-unoccupied B: walls alone spoil them */
+            return READS(t, Q_nearest_among_free, 'B') ? BY(goal_nearest)
+                                                       : BY(red_shortage_other_area);
+    return BY(free_no_wall_side); /* q-joker-unoccupied B: walls alone spoil them */
 }
 
 /* Is the card there, and may it be used? */
-static verdict refuse_use(const struct alexandros_table *t, const struct alexandros_state *s, struct move m)
+static verdict refuse_use(const struct alexandros_table *t, const struct alexandros_state *s,
+                          struct move m)
 {
     switch (m.kind) {
-    case M_OPEN:
-        return s->row[m.arg[0]] > 0 ? LEGAL : BY(pick_open_card);
+    case M_OPEN: return s->row[m.arg[0]] > 0 ? LEGAL : BY(pick_open_card);
     case M_HAND:
         if (s->hand[s->mover][m.arg[0]] == 0)
             return BY(exception_hand_card);
@@ -62,7 +66,8 @@ static verdict refuse_use(const struct alexandros_table *t, const struct alexand
     }
 }
 
-static verdict refuse_choice(const struct alexandros_table *t, const struct alexandros_state *s, struct move m)
+static verdict refuse_choice(const struct alexandros_table *t, const struct alexandros_state *s,
+                             struct move m)
 {
     uint8_t list[AREAS];
     verdict v = refuse_use(t, s, m);
@@ -71,7 +76,8 @@ static verdict refuse_choice(const struct alexandros_table *t, const struct alex
     return goals_with(t, s, m, list) > 0 ? LEGAL : refuse_without_goal(t, s, m);
 }
 
-static bool needs_red(const struct alexandros_table *t, const struct alexandros_state *s, struct move m)
+static bool needs_red(const struct alexandros_table *t, const struct alexandros_state *s,
+                      struct move m)
 {
     uint8_t list[AREAS];
     return !alexandros_black_will_do(t, s, list, goals_with(t, s, m, list));
@@ -123,7 +129,8 @@ static bool strays(const struct alexandros_table *t, const struct alexandros_sta
     return READS(t, Q_no_goal, 'D') && refuse_straying(t, s) == LEGAL;
 }
 
-verdict alexandros_refuse_card(const struct alexandros_table *t, const struct alexandros_state *s, struct move m)
+verdict alexandros_refuse_card(const struct alexandros_table *t, const struct alexandros_state *s,
+                               struct move m)
 {
     if (m.kind == M_STAY)
         return can_move(t, s, true) || strays(t, s) ? BY(move_mandatory) : LEGAL;
@@ -176,7 +183,8 @@ static void stay(const struct alexandros_table *t, struct alexandros_state *s)
         RULE(no_goal_no_move), s->phase = ACTION;
 }
 
-void alexandros_choose_card(const struct alexandros_table *t, struct alexandros_state *s, struct move m)
+void alexandros_choose_card(const struct alexandros_table *t, struct alexandros_state *s,
+                            struct move m)
 {
     switch (m.kind) {
     case M_OPEN: open_card(t, s, m); break;
@@ -192,7 +200,8 @@ void alexandros_choose_card(const struct alexandros_table *t, struct alexandros_
     alexandros_go_on(t, s);
 }
 
-void alexandros_choose_goal(const struct alexandros_table *t, struct alexandros_state *s, unsigned area)
+void alexandros_choose_goal(const struct alexandros_table *t, struct alexandros_state *s,
+                            unsigned area)
 {
     RULE(goal_nearest), s->goal = (uint8_t)(area + 1);
     s->card = 0;
@@ -204,7 +213,8 @@ void alexandros_choose_goal(const struct alexandros_table *t, struct alexandros_
 
 /* ---- the card that goes with a joker ---- */
 
-verdict alexandros_refuse_keep(const struct alexandros_table *t, const struct alexandros_state *s, struct move m)
+verdict alexandros_refuse_keep(const struct alexandros_table *t, const struct alexandros_state *s,
+                               struct move m)
 {
     if (m.kind == M_DECLINE)
         return READS(t, Q_joker_take, 'A') ? LEGAL : BY(joker_then_take);
@@ -232,11 +242,13 @@ void alexandros_arrived(const struct alexandros_table *t, struct alexandros_stat
     alexandros_go_on(t, s);
 }
 
-/* Is it time to replace the open card? After the goal, or q-order-goal-refill: B after the move, C before the goal. */
+/* Is it time to replace the open card? After the goal, or q-order-goal-refill: B after the move, C
+ * before the goal. */
 static bool replace_now(const struct alexandros_table *t, const struct alexandros_state *s)
 {
     bool moved = s->goal == 0 && s->card == 0 && !s->joker;
-    return moved || READS(t, Q_order_goal_refill, 'C') || (s->goal != 0 && READS(t, Q_order_goal_refill, 'A'));
+    return moved || READS(t, Q_order_goal_refill, 'C')
+        || (s->goal != 0 && READS(t, Q_order_goal_refill, 'A'));
 }
 
 void alexandros_go_on(const struct alexandros_table *t, struct alexandros_state *s)

@@ -11,8 +11,8 @@
 /* ---- what it costs ---- */
 
 /* The symbols of a province; under q-own-province C nothing is paid a second time. */
-static void price_of(const struct alexandros_table *t, const struct alexandros_state *s, unsigned province,
-                     uint8_t price[SYMBOLS])
+static void price_of(const struct alexandros_table *t, const struct alexandros_state *s,
+                     unsigned province, uint8_t price[SYMBOLS])
 {
     bool paid = READS(t, Q_own_province, 'C') && alexandros_owner(t, s, province) == s->mover;
     for (unsigned k = 0; k < SYMBOLS; k++) {
@@ -23,8 +23,8 @@ static void price_of(const struct alexandros_table *t, const struct alexandros_s
 }
 
 /* Two cards for each governor, with the symbol on which he stands. */
-static void ransom_of(const struct alexandros_table *t, const struct alexandros_state *s, unsigned province,
-                      uint8_t ransom[SYMBOLS])
+static void ransom_of(const struct alexandros_table *t, const struct alexandros_state *s,
+                      unsigned province, uint8_t ransom[SYMBOLS])
 {
     for (unsigned k = 0; k < SYMBOLS; k++)
         ransom[k] = 0;
@@ -34,7 +34,8 @@ static void ransom_of(const struct alexandros_table *t, const struct alexandros_
             if (s->province[area] != province)
                 continue;
             RULE(takeover_two_per_governor), RULE(takeover_all_governors);
-            RULE(takeover_right_symbol), ransom[t->symbol[area]] = (uint8_t)(ransom[t->symbol[area]] + 2);
+            RULE(takeover_right_symbol),
+                ransom[t->symbol[area]] = (uint8_t)(ransom[t->symbol[area]] + 2);
         }
 }
 
@@ -52,22 +53,25 @@ static bool covers(const uint8_t hand[SYMBOLS], const uint8_t cost[SYMBOLS])
 struct plan {
     uint8_t hand[SYMBOLS], price[SYMBOLS];
     unsigned province, supply;
-    unsigned after, first;             /* further governors stand behind this area, and not on that one */
+    unsigned after, first; /* further governors stand behind this area, and not on that one */
 };
 
-static bool open_for_more(const struct alexandros_table *t, const struct alexandros_state *s, const struct plan *p,
-                          unsigned area)
+static bool open_for_more(const struct alexandros_table *t, const struct alexandros_state *s,
+                          const struct plan *p, unsigned area)
 {
     return s->province[area] == p->province && area + 1 > p->after && area + 1 != p->first
         && !alexandros_stands(t, s, s->mover, area);
 }
 
-/* Each card that is missing asks for a governor on its symbol, on an area that is still possible. */
-static bool can_be_paid(const struct alexandros_table *t, const struct alexandros_state *s, const struct plan *p)
+/* Each card that is missing asks for a governor on its symbol, on an area that is still possible.
+ */
+static bool can_be_paid(const struct alexandros_table *t, const struct alexandros_state *s,
+                        const struct plan *p)
 {
     unsigned missing = 0;
     for (unsigned k = 0; k < SYMBOLS; k++) {
-        unsigned lacking = p->price[k] > p->hand[k] ? (unsigned)p->price[k] - p->hand[k] : 0, room = 0;
+        unsigned lacking = p->price[k] > p->hand[k] ? (unsigned)p->price[k] - p->hand[k] : 0,
+                 room = 0;
         for (unsigned n = 0; n < t->count[k] && room < lacking; n++)
             room += open_for_more(t, s, p, t->with[k][n]);
         if (room < lacking)
@@ -86,15 +90,16 @@ static void place(const struct alexandros_table *t, struct plan *p, unsigned are
     p->supply--;
 }
 
-/* q-extra-governors B: whoever comes first is free to choose, the others follow only where cards are missing. */
+/* q-extra-governors B: whoever comes first is free to choose, the others follow only where cards
+ * are missing. */
 static void begin_behind(const struct alexandros_table *t, struct plan *p, unsigned area)
 {
     p->first = area + 1;
     p->after = READS(t, Q_extra_governors, 'B') ? 0 : area + 1;
 }
 
-static void plan_for(const struct alexandros_table *t, const struct alexandros_state *s, unsigned province,
-                     struct plan *p)
+static void plan_for(const struct alexandros_table *t, const struct alexandros_state *s,
+                     unsigned province, struct plan *p)
 {
     p->province = province;
     p->supply = alexandros_supply(t, s, s->mover);
@@ -106,7 +111,8 @@ static void plan_for(const struct alexandros_table *t, const struct alexandros_s
 
 /* ---- occupying ---- */
 
-static verdict refuse_site(const struct alexandros_table *t, const struct alexandros_state *s, unsigned area)
+static verdict refuse_site(const struct alexandros_table *t, const struct alexandros_state *s,
+                           unsigned area)
 {
     if (!has_symbol(t, area)) {
         for (unsigned a = 0; a < t->areas; a++)
@@ -117,7 +123,8 @@ static verdict refuse_site(const struct alexandros_table *t, const struct alexan
     return alexandros_is_province(t, s, s->province[area]) ? LEGAL : BY(whole_land_counts);
 }
 
-static verdict refuse_owner(const struct alexandros_table *t, const struct alexandros_state *s, unsigned province)
+static verdict refuse_owner(const struct alexandros_table *t, const struct alexandros_state *s,
+                            unsigned province)
 {
     unsigned owner = alexandros_owner(t, s, province);
     if (owner == NOWHERE)
@@ -127,7 +134,8 @@ static verdict refuse_owner(const struct alexandros_table *t, const struct alexa
     return READS(t, Q_own_province, 'A') ? BY(occupy_not_own) : LEGAL;
 }
 
-static verdict refuse_occupy(const struct alexandros_table *t, const struct alexandros_state *s, unsigned area)
+static verdict refuse_occupy(const struct alexandros_table *t, const struct alexandros_state *s,
+                             unsigned area)
 {
     struct plan p;
     verdict v = refuse_site(t, s, area);
@@ -164,10 +172,12 @@ static void raze(const struct alexandros_table *t, struct alexandros_state *s, u
     for (unsigned a = 0; a < t->areas; a++)
         while (s->province[a] == province && alexandros_stands(t, s, owner, a))
             RULE(takeover_governors_home), alexandros_recall(s, owner, a);
-    s->victim = owner == s->mover ? 0 : (uint8_t)(owner + 1);    /* q-takeover-own B: nobody loses it */
+    s->victim = owner == s->mover ? 0 : (uint8_t)(owner + 1); /* q-takeover-own B: nobody loses
+                                                                 it */
 }
 
-static verdict refuse_ransom(const struct alexandros_table *t, const struct alexandros_state *s, unsigned province)
+static verdict refuse_ransom(const struct alexandros_table *t, const struct alexandros_state *s,
+                             unsigned province)
 {
     unsigned owner = alexandros_owner(t, s, province);
     uint8_t ransom[SYMBOLS];
@@ -178,7 +188,8 @@ static verdict refuse_ransom(const struct alexandros_table *t, const struct alex
     return covers(s->hand[s->mover], ransom) ? LEGAL : BY(takeover_two_per_governor);
 }
 
-static verdict refuse_take_over(const struct alexandros_table *t, const struct alexandros_state *s, unsigned area)
+static verdict refuse_take_over(const struct alexandros_table *t, const struct alexandros_state *s,
+                                unsigned area)
 {
     struct alexandros_state then;
     verdict v = refuse_site(t, s, area);
@@ -195,8 +206,10 @@ static verdict refuse_take_over(const struct alexandros_table *t, const struct a
     return v == LEGAL || alexandros_supply(t, &then, s->mover) == 0 ? v : BY(takeover_then_occupy);
 }
 
-/* q-takeover-split-actions B, C: the governors go, and it is an action of its own. Under B the next one occupies. */
-static verdict refuse_remove(const struct alexandros_table *t, const struct alexandros_state *s, unsigned province)
+/* q-takeover-split-actions B, C: the governors go, and it is an action of its own. Under B the next
+ * one occupies. */
+static verdict refuse_remove(const struct alexandros_table *t, const struct alexandros_state *s,
+                             unsigned province)
 {
     struct alexandros_state then;
     struct plan p;
@@ -213,12 +226,14 @@ static verdict refuse_remove(const struct alexandros_table *t, const struct alex
     then = *s;
     raze(t, &then, province);
     plan_for(t, &then, province, &p);
-    return s->actions == 2 && p.supply > 0 && can_be_paid(t, &then, &p) ? LEGAL : BY(takeover_then_occupy);
+    return s->actions == 2 && p.supply > 0 && can_be_paid(t, &then, &p) ? LEGAL
+                                                                        : BY(takeover_then_occupy);
 }
 
 /* ---- a further governor, and the cards ---- */
 
-static void plan_so_far(const struct alexandros_table *t, const struct alexandros_state *s, struct plan *p)
+static void plan_so_far(const struct alexandros_table *t, const struct alexandros_state *s,
+                        struct plan *p)
 {
     plan_for(t, s, s->province[s->site - 1u], p);
     p->after = s->last;
@@ -228,13 +243,17 @@ static void plan_so_far(const struct alexandros_table *t, const struct alexandro
 }
 
 /* On an area that has a governor of his already. */
-static verdict refuse_second(const struct alexandros_table *t, const struct alexandros_state *s, unsigned area)
+static verdict refuse_second(const struct alexandros_table *t, const struct alexandros_state *s,
+                             unsigned area)
 {
-    return READS(t, Q_two_on_one_area, 'B') && area + 1u >= s->last && alexandros_stands(t, s, s->mover, area)
-         ? LEGAL : BY(occupy_one_per_area);
+    return READS(t, Q_two_on_one_area, 'B') && area + 1u >= s->last
+                && alexandros_stands(t, s, s->mover, area)
+             ? LEGAL
+             : BY(occupy_one_per_area);
 }
 
-static verdict refuse_place(const struct alexandros_table *t, const struct alexandros_state *s, unsigned area)
+static verdict refuse_place(const struct alexandros_table *t, const struct alexandros_state *s,
+                            unsigned area)
 {
     bool second = alexandros_stands(t, s, s->mover, area);
     struct plan p;
@@ -244,7 +263,7 @@ static verdict refuse_place(const struct alexandros_table *t, const struct alexa
         return BY(occupy_on_symbols);
     if (second && refuse_second(t, s, area) != LEGAL)
         return BY(occupy_one_per_area);
-    if (!second && !open_for_more(t, s, &p, area))      /* one set of areas, one row of moves */
+    if (!second && !open_for_more(t, s, &p, area)) /* one set of areas, one row of moves */
         return BY(occupy_extra_governors);
     if (p.supply == 0)
         return BY(occupy_from_supply);
@@ -266,10 +285,13 @@ static verdict refuse_give(const struct alexandros_state *s, unsigned symbol)
     unsigned left = 0;
     for (unsigned k = symbol; k < SYMBOLS; k++)
         left += s->used[k];
-    return s->used[symbol] > 0 && symbol + 1 >= s->last && left >= s->due ? LEGAL : BY(takeover_conqueror_picks);
+    return s->used[symbol] > 0 && symbol + 1 >= s->last && left >= s->due
+             ? LEGAL
+             : BY(takeover_conqueror_picks);
 }
 
-verdict alexandros_refuse_occupying(const struct alexandros_table *t, const struct alexandros_state *s, struct move m)
+verdict alexandros_refuse_occupying(const struct alexandros_table *t,
+                                    const struct alexandros_state *s, struct move m)
 {
     switch (m.kind) {
     case M_OCCUPY:    return refuse_occupy(t, s, m.arg[0]);
@@ -327,12 +349,14 @@ static void share_used(const struct alexandros_table *t, struct alexandros_state
         RULE(takeover_two_players), discard_used(t, s);
         return;
     }
-    RULE(takeover_half_to_victim), RULE(takeover_round_up), s->due = (uint8_t)((total_of(s->used) + 1) / 2);
+    RULE(takeover_half_to_victim), RULE(takeover_round_up),
+        s->due = (uint8_t)((total_of(s->used) + 1) / 2);
     s->phase = GIVE;
     give_what_is_certain(t, s);
 }
 
-static void first_governor(const struct alexandros_table *t, struct alexandros_state *s, unsigned area)
+static void first_governor(const struct alexandros_table *t, struct alexandros_state *s,
+                           unsigned area)
 {
     struct plan p;
     plan_for(t, s, s->province[area], &p);
@@ -347,7 +371,8 @@ static void first_governor(const struct alexandros_table *t, struct alexandros_s
     s->phase = PLACE;
 }
 
-static void next_governor(const struct alexandros_table *t, struct alexandros_state *s, unsigned area)
+static void next_governor(const struct alexandros_table *t, struct alexandros_state *s,
+                          unsigned area)
 {
     if (!alexandros_stands(t, s, s->mover, area) && s->price[t->symbol[area]] > 0)
         s->price[t->symbol[area]]--;
@@ -355,7 +380,8 @@ static void next_governor(const struct alexandros_table *t, struct alexandros_st
     s->last = (uint8_t)(area + 1);
 }
 
-/* q-half-of-what B: the loser's half is of the cards for his governors; those for the province are discarded. */
+/* q-half-of-what B: the loser's half is of the cards for his governors; those for the province are
+ * discarded. */
 static void pay(const struct alexandros_table *t, struct alexandros_state *s)
 {
     bool apart = READS(t, Q_half_of_what, 'B') && s->victim != 0;
@@ -371,7 +397,8 @@ static void pay(const struct alexandros_table *t, struct alexandros_state *s)
     share_used(t, s);
 }
 
-static void remove_governors(const struct alexandros_table *t, struct alexandros_state *s, unsigned province)
+static void remove_governors(const struct alexandros_table *t, struct alexandros_state *s,
+                             unsigned province)
 {
     raze(t, s, province);
     s->razed = READS(t, Q_takeover_split_actions, 'B') ? (uint8_t)(province + 1) : 0;
@@ -381,9 +408,7 @@ static void remove_governors(const struct alexandros_table *t, struct alexandros
 void alexandros_occupy(const struct alexandros_table *t, struct alexandros_state *s, struct move m)
 {
     switch (m.kind) {
-    case M_OCCUPY:
-        RULE(occupy_unoccupied), first_governor(t, s, m.arg[0]);
-        break;
+    case M_OCCUPY: RULE(occupy_unoccupied), first_governor(t, s, m.arg[0]); break;
     case M_TAKE_OVER:
         RULE(takeover_opponent), raze(t, s, s->province[m.arg[0]]);
         RULE(takeover_then_occupy), RULE(takeover_one_action), first_governor(t, s, m.arg[0]);
@@ -391,8 +416,6 @@ void alexandros_occupy(const struct alexandros_table *t, struct alexandros_state
     case M_REMOVE: remove_governors(t, s, m.arg[0]); break;
     case M_PLACE:  next_governor(t, s, m.arg[0]); break;
     case M_PAY:    pay(t, s); break;
-    default:
-        give(t, s, m.arg[0]);
-        give_what_is_certain(t, s);
+    default:       give(t, s, m.arg[0]); give_what_is_certain(t, s);
     }
 }

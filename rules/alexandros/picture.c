@@ -10,13 +10,23 @@
 #include "spelling.h"
 
 enum {
-    LEFT = 26, TOP = 46, UNIT = 25, HIGH = 43,      /* across, and from row to row; see draw_line */
-    BELOW = 22, LINE = 16, SEAT_HIGH = 40, SEAT_LEFT = 20, SEAT_WORDS = 44, MOST_LETTERS = 16
+    LEFT = 26,
+    TOP = 46,
+    UNIT = 25,
+    HIGH = 43, /* across, and from row to row; see draw_line */
+    BELOW = 22,
+    LINE = 16,
+    SEAT_HIGH = 40,
+    SEAT_LEFT = 20,
+    SEAT_WORDS = 44,
+    MOST_LETTERS = 16
 };
 
 /* ---- places ---- */
 
-struct place { unsigned x, y; };
+struct place {
+    unsigned x, y;
+};
 
 /* Boards need not begin in the first row or column. */
 static struct place corner_of(const struct alexandros_table *t)
@@ -73,22 +83,24 @@ static unsigned rows_of(const struct alexandros_table *t)
 /* ---- lines ---- */
 
 /* From its upper or left end; as far as UNIT and HIGH say. */
-static void draw_line(const struct alexandros_table *t, const uint8_t end[2], enum picture_line line, struct text *out)
+static void draw_line(const struct alexandros_table *t, const uint8_t end[2],
+                      enum picture_line line, struct text *out)
 {
     struct place p = point_place(t, end[0]);
     bool level = t->row[end[0]] == t->row[end[1]], right = t->across[end[1]] > t->across[end[0]];
     draw_path(out, p.x, p.y, level ? "h50" : right ? "l25 43" : "l-25 43", line);
 }
 
-static void draw_inner(const struct alexandros_table *t, const struct alexandros_state *s, bool walled,
-                       struct text *out)
+static void draw_inner(const struct alexandros_table *t, const struct alexandros_state *s,
+                       bool walled, struct text *out)
 {
     for (unsigned inner = 0; inner < t->inner; inner++)
         if (has_wall(s, inner) == walled)
             draw_line(t, t->end[inner], walled ? THICK : DASHED, out);
 }
 
-static void draw_coast(const struct alexandros_table *t, const struct alexandros_state *s, struct text *out)
+static void draw_coast(const struct alexandros_table *t, const struct alexandros_state *s,
+                       struct text *out)
 {
     for (unsigned coast = 0; coast < t->coasts; coast++) {
         bool walled = (s->shored[coast / 8] >> coast % 8 & 1) != 0;
@@ -98,7 +110,8 @@ static void draw_coast(const struct alexandros_table *t, const struct alexandros
 
 /* ---- what stands there ---- */
 
-static unsigned governor_on(const struct alexandros_table *t, const struct alexandros_state *s, unsigned area)
+static unsigned governor_on(const struct alexandros_table *t, const struct alexandros_state *s,
+                            unsigned area)
 {
     unsigned seat = 0;
     while (seat < t->head.players && !alexandros_stands(t, s, seat, area))
@@ -106,14 +119,15 @@ static unsigned governor_on(const struct alexandros_table *t, const struct alexa
     return seat;
 }
 
-static void draw_symbol(const struct alexandros_table *t, unsigned area, unsigned x, unsigned y, struct text *out)
+static void draw_symbol(const struct alexandros_table *t, unsigned area, unsigned x, unsigned y,
+                        struct text *out)
 {
     char letter[2] = { alexandros_letters[t->symbol[area]], 0 };
     draw_words(out, x, y, CENTRED | BOLD, letter);
 }
 
-static void draw_area(const struct alexandros_table *t, const struct alexandros_state *s, unsigned area,
-                      struct text *out)
+static void draw_area(const struct alexandros_table *t, const struct alexandros_state *s,
+                      unsigned area, struct text *out)
 {
     struct place p = area_place(t, area);
     unsigned seat = governor_on(t, s, area);
@@ -133,7 +147,8 @@ static void draw_mark(const struct alexandros_table *t, unsigned point, struct t
     draw_disc(out, p.x, p.y, DASHED);
 }
 
-static void draw_alexandros(const struct alexandros_table *t, const struct alexandros_state *s, struct text *out)
+static void draw_alexandros(const struct alexandros_table *t, const struct alexandros_state *s,
+                            struct text *out)
 {
     if (s->goal > 0 && s->goal <= t->areas)
         for (unsigned i = 0; i < CORNERS; i++)
@@ -156,10 +171,12 @@ static void draw_numbers(const struct alexandros_table *t, struct text *out)
     for (unsigned across = least.x; across <= most; across++)
         draw_number(out, LEFT + (across - least.x) * UNIT, TOP - 12, SMALL | CENTRED, across);
     for (unsigned band = 0; band < rows_of(t); band++)
-        draw_number(out, LEFT / 2 - 4, TOP + band * HIGH + HIGH / 2 + 4, SMALL | CENTRED, least.y + band);
+        draw_number(out, LEFT / 2 - 4, TOP + band * HIGH + HIGH / 2 + 4, SMALL | CENTRED,
+                    least.y + band);
 }
 
-static void draw_board(const struct alexandros_table *t, const struct alexandros_state *s, struct text *out)
+static void draw_board(const struct alexandros_table *t, const struct alexandros_state *s,
+                       struct text *out)
 {
     draw_numbers(t, out);
     draw_inner(t, s, false, out);
@@ -181,13 +198,14 @@ static void put_stack(const char *word, const uint8_t cards[SYMBOLS], struct tex
         alexandros_put_counts(cards, out);
 }
 
-static unsigned draw_stock(const struct alexandros_table *t, const struct alexandros_state *s, unsigned y,
-                           struct text *out)
+static unsigned draw_stock(const struct alexandros_table *t, const struct alexandros_state *s,
+                           unsigned y, struct text *out)
 {
     begin_words(out, SEAT_LEFT - 12, y, PLAIN_TEXT);
     put(out, "open cards"), alexandros_put_cards(s->row, out);
     put_stack(", pile", s->pile, out), put_stack(", discard", s->discard, out);
-    put(out, ", walls "), put_number(out, s->black), put(out, " black "), put_number(out, s->red), put(out, " red");
+    put(out, ", walls "), put_number(out, s->black), put(out, " black "), put_number(out, s->red),
+        put(out, " red");
     end_words(out);
     if (total_of(s->used) + total_of(s->price) == 0)
         return y + LINE;
@@ -199,8 +217,8 @@ static unsigned draw_stock(const struct alexandros_table *t, const struct alexan
     return y + 2 * LINE;
 }
 
-static void draw_player(const struct alexandros_table *t, const struct alexandros_state *s, unsigned seat, unsigned y,
-                        struct text *out)
+static void draw_player(const struct alexandros_table *t, const struct alexandros_state *s,
+                        unsigned seat, unsigned y, struct text *out)
 {
     draw_seat(out, SEAT_LEFT, y + 8, seat, 0);
     begin_words(out, SEAT_WORDS, y + 12, PLAIN_TEXT);
@@ -220,7 +238,8 @@ static void draw_player(const struct alexandros_table *t, const struct alexandro
 
 /* ---- the whole ---- */
 
-static void write_title(const struct alexandros_table *t, const struct alexandros_state *s, struct text *out)
+static void write_title(const struct alexandros_table *t, const struct alexandros_state *s,
+                        struct text *out)
 {
     put(out, "phase "), put(out, alexandros_phase_name(s->phase));
     if (s->phase >= CARD && s->phase != OVER)
@@ -240,9 +259,11 @@ static void write_title(const struct alexandros_table *t, const struct alexandro
     put(out, s->taxed ? ", taxed" : "");
 }
 
-void alexandros_draw(const struct alexandros_table *t, const struct alexandros_state *s, struct text *out)
+void alexandros_draw(const struct alexandros_table *t, const struct alexandros_state *s,
+                     struct text *out)
 {
-    unsigned stock = (t->listed ? TOP / 2 + alexandros_panels_high(t) : TOP + rows_of(t) * HIGH) + BELOW + 12;
+    unsigned stock =
+        (t->listed ? TOP / 2 + alexandros_panels_high(t) : TOP + rows_of(t) * HIGH) + BELOW + 12;
     unsigned lines = total_of(s->used) + total_of(s->price) == 0 ? 1 : 2;
     unsigned high = stock + lines * LINE + t->head.players * (unsigned)SEAT_HIGH;
     picture_begin(out, width_of(t), high);

@@ -1,26 +1,26 @@
 /* How positions of Alexandros are written. What is left out is as when a play begins, or follows.
  *
- *     phase action          turn A                actions 2 (still to do)      taxed yes
- *     score A 12            one for each player
- *     points 0 ...          upper 0 ...           lower 0 ...     the board, see map.c; shorter:
- *     alexandros 2:6        walls 0:4-1:5 1:5-2:6                 governors A 2.5 4.14
- *     hand A TTHL           (3) behind it: three, of which some are not seen; ? instead: nobody knows
- *     row LH                the open cards
- *     pile 10T 9J           discard 2T            - for none; without a line all cards that are left
- *     black 63   red 10     walls left, where the board does not tell it
+ *     phase action          turn A                actions 2 (still to do)      taxed yes score A 12
+ *     one for each player points 0 ...          upper 0 ...           lower 0 ...     the board,
+ *     see map.c; shorter: alexandros 2:6        walls 0:4-1:5 1:5-2:6                 governors A
+ *     2.5 4.14 hand A TTHL           (3) behind it: three, of which some are not seen; ? instead:
+ *     nobody knows row LH                the open cards pile 10T 9J           discard 2T
+ *     - for none; without a line all cards that are left black 63   red 10     walls left, where
+ *     the board does not tell it
  * in the middle of a move of Alexandros
- *     card L   joker row (or card: see enum joker)   replace yes (an open card)   goal 2.5   target 2:6
- *     laid 2 (walls on the way)
+ *     card L   joker row (or card: see enum joker)   replace yes (an open card)   goal 2.5   target
+ *     2:6 laid 2 (walls on the way)
  * in the middle of an action
- *     site 2.20 (the first governor)   last 3.21, or last T   price TJ   used TTHH   victim B   due 2
+ *     site 2.20 (the first governor)   last 3.21, or last T   price TJ   used TTHH   victim B   due
+ *     2
  * and what single readings remember: sent 2.5, barred yes, needless 1, shored 0:4-0:6, took yes,
  * filled yes, razed 2.5, asked B, ending yes, began A.
  */
 #include "spelling.h"
 
 static const char *const phase_names[PHASES] = {
-    "deal", "lay-open", "lot", "card", "goal", "reveal", "corner", "way", "joker-take",
-    "action", "draw", "place", "give", "levy", "refill", "over",
+    "deal",       "lay-open", "lot",  "card",  "goal", "reveal", "corner", "way",
+    "joker-take", "action",   "draw", "place", "give", "levy",   "refill", "over",
 };
 
 enum { DERIVE = NOWHERE };
@@ -35,17 +35,21 @@ const char *alexandros_phase_name(unsigned phase)
 static const struct member {
     const char *name;
     uint16_t at;
-    char letter;                /* a: area + 1; v: point + 1; q: symbol + 1; b: seat + 1; p: seat; y: yes;
-                                   j: enum joker; =: a number */
+    char letter; /* a: area + 1; v: point + 1; q: symbol + 1; b: seat + 1; p: seat; y: yes; j:
+                    enum joker; =: a number */
 } members[] = {
 #define MEMBER(name, member, letter) { name, offsetof(struct alexandros_state, member), letter }
-    MEMBER("taxed", taxed, 'y'),       MEMBER("card", card, 'q'),         MEMBER("joker", joker, 'j'),
-    MEMBER("replace", replace, 'y'),   MEMBER("goal", goal, 'a'),         MEMBER("target", target, 'v'),
-    MEMBER("laid", laid, '='),         MEMBER("site", site, 'a'),         MEMBER("last", last, 'a'),
-    MEMBER("last", last, 'q'),         MEMBER("victim", victim, 'b'),     MEMBER("due", due, '='),
-    MEMBER("sent", sent, 'a'),         MEMBER("barred", barred, 'y'),     MEMBER("needless", needless, '='),
-    MEMBER("took", took, 'y'),         MEMBER("filled", filled, 'y'),     MEMBER("razed", razed, 'a'),
-    MEMBER("asked", asked, 'b'),       MEMBER("ending", ending, 'y'),     MEMBER("began", start_seat, 'p'),
+    MEMBER("taxed", taxed, 'y'),       MEMBER("card", card, 'q'),
+    MEMBER("joker", joker, 'j'),       MEMBER("replace", replace, 'y'),
+    MEMBER("goal", goal, 'a'),         MEMBER("target", target, 'v'),
+    MEMBER("laid", laid, '='),         MEMBER("site", site, 'a'),
+    MEMBER("last", last, 'a'),         MEMBER("last", last, 'q'),
+    MEMBER("victim", victim, 'b'),     MEMBER("due", due, '='),
+    MEMBER("sent", sent, 'a'),         MEMBER("barred", barred, 'y'),
+    MEMBER("needless", needless, '='), MEMBER("took", took, 'y'),
+    MEMBER("filled", filled, 'y'),     MEMBER("razed", razed, 'a'),
+    MEMBER("asked", asked, 'b'),       MEMBER("ending", ending, 'y'),
+    MEMBER("began", start_seat, 'p'),
 #undef MEMBER
 };
 enum { MEMBERS = sizeof members / sizeof members[0] };
@@ -57,7 +61,8 @@ static bool is_said(const struct alexandros_state *s, const struct member *m)
     return m->at != offsetof(struct alexandros_state, last) || giving == (m->letter == 'q');
 }
 
-static bool put_value(const struct alexandros_table *t, char letter, unsigned value, struct text *out)
+static bool put_value(const struct alexandros_table *t, char letter, unsigned value,
+                      struct text *out)
 {
     switch (letter) {
     case 'a': return alexandros_put_area(t, value - 1u, out);
@@ -71,7 +76,8 @@ static bool put_value(const struct alexandros_table *t, char letter, unsigned va
     }
 }
 
-static void put_members(const struct alexandros_table *t, const struct alexandros_state *s, struct text *out)
+static void put_members(const struct alexandros_table *t, const struct alexandros_state *s,
+                        struct text *out)
 {
     for (unsigned i = 0; i < MEMBERS; i++) {
         unsigned value = ((const uint8_t *)s)[members[i].at];
@@ -93,15 +99,24 @@ static unsigned value_of(const struct alexandros_table *t, char letter, const ch
     switch (letter) {
     case 'a': n = alexandros_read_area(t, word); return n == NOWHERE ? n : n + 1;
     case 'v': n = alexandros_read_point(t, word); return n == NOWHERE ? n : n + 1;
-    case 'b': good = read_seat(word, t->head.players, &n); n++; break;
+    case 'b':
+        good = read_seat(word, t->head.players, &n);
+        n++;
+        break;
     case 'p': good = read_seat(word, t->head.players, &n); break;
-    case 'q': good = word[0] != 0 && word[1] == 0 && alexandros_read_symbol(word[0], &n); n++; break;
-    case 'y': good = same_word(word, "yes"); n = 1; break;
+    case 'q':
+        good = word[0] != 0 && word[1] == 0 && alexandros_read_symbol(word[0], &n);
+        n++;
+        break;
+    case 'y':
+        good = same_word(word, "yes");
+        n = 1;
+        break;
     case 'j':
         n = same_word(word, "row") ? ROW_JOKER : CARD_JOKER;
         good = n == ROW_JOKER || same_word(word, "card");
         break;
-    default:  good = read_number(word, NOWHERE - 1, &n);
+    default: good = read_number(word, NOWHERE - 1, &n);
     }
     return good ? n : NOWHERE;
 }
@@ -111,18 +126,24 @@ static const char *expected_of(char letter)
     switch (letter) {
     case 'a': return "an area of the board, such as 2.5";
     case 'v': return "a point of the board, such as 2:6";
-    case 'b': case 'p': return "a player's letter";
+    case 'b':
+    case 'p': return "a player's letter";
     case 'q': return "a symbol: T, J, H, L or S";
     case 'y': return "yes, or no such line";
-    case 'j': return "row, if one of the open cards may be taken for it, or card, if it was taken or played";
-    default:  return "a number, at most 254";
+    case 'j':
+        return "row, if one of the open cards may be taken for it, or card, if it was taken or "
+               "played";
+    default: return "a number, at most 254";
     }
 }
 
-static const char *read_member(const struct alexandros_table *t, const struct words *in, struct alexandros_state *s)
+static const char *read_member(const struct alexandros_table *t, const struct words *in,
+                               struct alexandros_state *s)
 {
-    const char *expected = "a line of a position: phase, turn, actions, score, points, upper, lower, alexandros, "
-                           "walls, governors, hand, row, pile, discard, black, red, or what is kept in mind, such as goal 2.5";
+    const char *expected =
+        "a line of a position: phase, turn, actions, score, points, upper, lower, alexandros, "
+        "walls, governors, hand, row, pile, discard, black, red, or what is kept in mind, such as "
+        "goal 2.5";
     for (unsigned i = 0; i < MEMBERS; i++) {
         if (!same_word(in->word[0], members[i].name))
             continue;
@@ -157,7 +178,8 @@ static void derive_walls(const struct alexandros_table *t, struct alexandros_sta
 }
 
 /* Of each symbol, what neither hands nor the row nor an action have. */
-static bool left_over(const struct alexandros_table *t, const struct alexandros_state *s, uint8_t left[SYMBOLS])
+static bool left_over(const struct alexandros_table *t, const struct alexandros_state *s,
+                      uint8_t left[SYMBOLS])
 {
     bool possible = true;
     for (unsigned k = 0; k < SYMBOLS; k++) {
@@ -269,8 +291,8 @@ static void put_some(const char *word, const uint8_t cards[SYMBOLS], struct text
     put_char(out, '\n');
 }
 
-static void put_lines(const struct alexandros_table *t, const char *word, const uint8_t (*end)[2], unsigned count,
-                      const uint8_t *wall, struct text *out)
+static void put_lines(const struct alexandros_table *t, const char *word, const uint8_t (*end)[2],
+                      unsigned count, const uint8_t *wall, struct text *out)
 {
     bool any = false;
     for (unsigned i = 0; i < count; i++)
@@ -282,8 +304,10 @@ static void put_lines(const struct alexandros_table *t, const char *word, const 
     put(out, any ? "\n" : "");
 }
 
-/* What no map shows: it has one governor on an area, q-two-on-one-area B more; a listed board has no map. */
-static void put_governors(const struct alexandros_table *t, const struct alexandros_state *s, struct text *out)
+/* What no map shows: it has one governor on an area, q-two-on-one-area B more; a listed board has
+ * no map. */
+static void put_governors(const struct alexandros_table *t, const struct alexandros_state *s,
+                          struct text *out)
 {
     for (unsigned seat = 0; seat < SEATS; seat++) {
         bool any = false;
@@ -303,7 +327,8 @@ static void put_governors(const struct alexandros_table *t, const struct alexand
 }
 
 /* Drawn, or told in words. */
-static void put_board(const struct alexandros_table *t, const struct alexandros_state *s, struct text *out)
+static void put_board(const struct alexandros_table *t, const struct alexandros_state *s,
+                      struct text *out)
 {
     if (t->listed && s->at < t->points)
         put(out, "alexandros "), alexandros_put_point(t, s->at, out), put_char(out, '\n');
@@ -315,7 +340,8 @@ static void put_board(const struct alexandros_table *t, const struct alexandros_
     put_lines(t, "shored", t->shore_end, t->coasts, s->shored, out);
 }
 
-static void put_walls_left(const struct alexandros_table *t, const struct alexandros_state *s, struct text *out)
+static void put_walls_left(const struct alexandros_table *t, const struct alexandros_state *s,
+                           struct text *out)
 {
     struct alexandros_state derived = *s;
     derived.black = derived.red = DERIVE;
@@ -326,7 +352,8 @@ static void put_walls_left(const struct alexandros_table *t, const struct alexan
     }
 }
 
-static void put_turn(const struct alexandros_table *t, const struct alexandros_state *s, struct text *out)
+static void put_turn(const struct alexandros_table *t, const struct alexandros_state *s,
+                     struct text *out)
 {
     put(out, "phase ");
     put(out, alexandros_phase_name(s->phase));
@@ -342,7 +369,8 @@ static void put_turn(const struct alexandros_table *t, const struct alexandros_s
     }
 }
 
-void alexandros_write_position(const struct alexandros_table *t, const struct alexandros_state *s, struct text *out)
+void alexandros_write_position(const struct alexandros_table *t, const struct alexandros_state *s,
+                               struct text *out)
 {
     put_turn(t, s, out);
     put_board(t, s, out);
@@ -360,13 +388,16 @@ void alexandros_write_position(const struct alexandros_table *t, const struct al
 
 void alexandros_blank_position(const struct alexandros_table *t, struct alexandros_state *s)
 {
-    *s = (struct alexandros_state){ .phase = ACTION, .at = DERIVE, .actions = DERIVE, .black = DERIVE, .red = DERIVE };
+    *s = (struct alexandros_state){
+        .phase = ACTION, .at = DERIVE, .actions = DERIVE, .black = DERIVE, .red = DERIVE
+    };
     s->pile[0] = s->discard[0] = DERIVE;
     for (unsigned seat = 0; seat < t->head.players; seat++)
         s->score[seat] = READS(t, Q_marker_on_100, 'B') ? t->limit : 0;
 }
 
-static const char *read_phase(const struct alexandros_table *t, const struct words *in, struct alexandros_state *s)
+static const char *read_phase(const struct alexandros_table *t, const struct words *in,
+                              struct alexandros_state *s)
 {
     (void)t;
     for (unsigned i = 0; i < PHASES && in->count == 2; i++)
@@ -374,11 +405,13 @@ static const char *read_phase(const struct alexandros_table *t, const struct wor
             s->phase = (uint8_t)i;
             return NULL;
         }
-    return "a phase: deal, lay-open, lot, card, goal, reveal, corner, way, joker-take, action, draw, place, give, "
+    return "a phase: deal, lay-open, lot, card, goal, reveal, corner, way, joker-take, action, "
+           "draw, place, give, "
            "levy, refill or over";
 }
 
-static const char *read_turn(const struct alexandros_table *t, const struct words *in, struct alexandros_state *s)
+static const char *read_turn(const struct alexandros_table *t, const struct words *in,
+                             struct alexandros_state *s)
 {
     unsigned seat;
     if (in->count != 2 || !read_seat(in->word[1], t->head.players, &seat))
@@ -387,7 +420,8 @@ static const char *read_turn(const struct alexandros_table *t, const struct word
     return NULL;
 }
 
-static const char *read_actions(const struct alexandros_table *t, const struct words *in, struct alexandros_state *s)
+static const char *read_actions(const struct alexandros_table *t, const struct words *in,
+                                struct alexandros_state *s)
 {
     unsigned n;
     (void)t;
@@ -397,17 +431,20 @@ static const char *read_actions(const struct alexandros_table *t, const struct w
     return NULL;
 }
 
-static const char *read_score(const struct alexandros_table *t, const struct words *in, struct alexandros_state *s)
+static const char *read_score(const struct alexandros_table *t, const struct words *in,
+                              struct alexandros_state *s)
 {
     unsigned seat, n, most = READS(t, Q_over_100_at_once, 'C') ? 65535 : 255;
-    if (in->count != 3 || !read_seat(in->word[1], t->head.players, &seat) || !read_number(in->word[2], most, &n))
+    if (in->count != 3 || !read_seat(in->word[1], t->head.players, &seat)
+        || !read_number(in->word[2], most, &n))
         return "score, a player's letter, and a number, at most 255";
     s->score[seat] = (uint8_t)(n % 256);
     s->carry[seat] = (uint8_t)(n / 256);
     return NULL;
 }
 
-static const char *read_alexandros(const struct alexandros_table *t, const struct words *in, struct alexandros_state *s)
+static const char *read_alexandros(const struct alexandros_table *t, const struct words *in,
+                                   struct alexandros_state *s)
 {
     unsigned point = in->count == 2 ? alexandros_read_point(t, in->word[1]) : NOWHERE;
     if (point == NOWHERE)
@@ -427,8 +464,8 @@ static bool is_line(const struct alexandros_table *t, const char *word, const ui
     return same_word(name, word);
 }
 
-static bool set_line(const struct alexandros_table *t, const char *word, const uint8_t (*end)[2], unsigned count,
-                     uint8_t *bits)
+static bool set_line(const struct alexandros_table *t, const char *word, const uint8_t (*end)[2],
+                     unsigned count, uint8_t *bits)
 {
     for (unsigned i = 0; i < count; i++)
         if (is_line(t, word, end[i])) {
@@ -438,24 +475,31 @@ static bool set_line(const struct alexandros_table *t, const char *word, const u
     return false;
 }
 
-static const char *read_walls(const struct alexandros_table *t, const struct words *in, struct alexandros_state *s)
+static const char *read_walls(const struct alexandros_table *t, const struct words *in,
+                              struct alexandros_state *s)
 {
     bool good = true;
     for (unsigned w = 1; w < in->count; w++)
         good = good && set_line(t, in->word[w], t->end, t->inner, s->wall);
-    return good && in->count > 1 ? NULL : "lines between two areas, the upper or left end first, such as 0:4-1:5; on a "
-                                          "listed board the end whose name comes first";
+    return good && in->count > 1
+             ? NULL
+             : "lines between two areas, the upper or left end first, such as 0:4-1:5; on a "
+               "listed board the end whose name comes first";
 }
 
-static const char *read_shored(const struct alexandros_table *t, const struct words *in, struct alexandros_state *s)
+static const char *read_shored(const struct alexandros_table *t, const struct words *in,
+                               struct alexandros_state *s)
 {
     bool good = READS(t, Q_coast_walls, 'B') || READS(t, Q_coast_walls, 'C');
     for (unsigned w = 1; w < in->count; w++)
         good = good && set_line(t, in->word[w], t->shore_end, t->coasts, s->shored);
-    return good && in->count > 1 ? NULL : "coast lines, such as 0:4-0:6; and only under q-coast-walls B or C";
+    return good && in->count > 1
+             ? NULL
+             : "coast lines, such as 0:4-0:6; and only under q-coast-walls B or C";
 }
 
-static const char *read_governors(const struct alexandros_table *t, const struct words *in, struct alexandros_state *s)
+static const char *read_governors(const struct alexandros_table *t, const struct words *in,
+                                  struct alexandros_state *s)
 {
     unsigned seat;
     if (in->count < 3 || !read_seat(in->word[1], t->head.players, &seat))
@@ -483,7 +527,8 @@ static bool is_hidden(const struct words *in, unsigned from)
 
 static const char known[] = "cards that are known: what nobody knows cannot be played on";
 
-static const char *read_hand(const struct alexandros_table *t, const struct words *in, struct alexandros_state *s)
+static const char *read_hand(const struct alexandros_table *t, const struct words *in,
+                             struct alexandros_state *s)
 {
     unsigned seat;
     if (in->count < 3 || !read_seat(in->word[1], t->head.players, &seat))
@@ -495,20 +540,26 @@ static const struct card_line {
     const char *name;
     size_t at;
 } card_lines[] = {
-    { "row", offsetof(struct alexandros_state, row) },         { "pile", offsetof(struct alexandros_state, pile) },
-    { "discard", offsetof(struct alexandros_state, discard) }, { "price", offsetof(struct alexandros_state, price) },
+    { "row", offsetof(struct alexandros_state, row) },
+    { "pile", offsetof(struct alexandros_state, pile) },
+    { "discard", offsetof(struct alexandros_state, discard) },
+    { "price", offsetof(struct alexandros_state, price) },
     { "used", offsetof(struct alexandros_state, used) },
 };
 
 static const struct position_line {
     const char *name;
-    const char *(*read)(const struct alexandros_table *t, const struct words *in, struct alexandros_state *s);
+    const char *(*read)(const struct alexandros_table *t, const struct words *in,
+                        struct alexandros_state *s);
 } lines[] = {
-    { "phase", read_phase }, { "turn", read_turn },     { "actions", read_actions },     { "score", read_score },
-    { "walls", read_walls }, { "shored", read_shored }, { "governors", read_governors }, { "hand", read_hand },
-    { "alexandros", read_alexandros },
+    { "phase", read_phase },         { "turn", read_turn },   { "actions", read_actions },
+    { "score", read_score },         { "walls", read_walls }, { "shored", read_shored },
+    { "governors", read_governors }, { "hand", read_hand },   { "alexandros", read_alexandros },
 };
-enum { CARD_LINES = sizeof card_lines / sizeof card_lines[0], LINES = sizeof lines / sizeof lines[0] };
+enum {
+    CARD_LINES = sizeof card_lines / sizeof card_lines[0],
+    LINES = sizeof lines / sizeof lines[0]
+};
 
 static const char *read_left(const struct words *in, unsigned most, uint8_t *left)
 {
@@ -529,7 +580,9 @@ const char *alexandros_read_position(const struct alexandros_table *t, const str
             return lines[i].read(t, in, s);
     for (unsigned i = 0; i < CARD_LINES; i++)
         if (same_word(in->word[0], card_lines[i].name))
-            return is_hidden(in, 1) ? known : alexandros_read_counts(in, 1, (uint8_t *)s + card_lines[i].at);
+            return is_hidden(in, 1)
+                     ? known
+                     : alexandros_read_counts(in, 1, (uint8_t *)s + card_lines[i].at);
     if (same_word(in->word[0], "black"))
         return read_left(in, t->black, &s->black);
     if (same_word(in->word[0], "red"))
@@ -567,14 +620,22 @@ static const char *check_middle(const struct alexandros_table *t, const struct a
     case GOAL:   return s->card > 0 || s->joker > 0 ? NULL : "the card, or a joker, in phase goal";
     case REVEAL: return s->replace > 0 ? NULL : "replace yes in phase reveal";
     case CORNER: return s->goal > 0 ? NULL : "the goal in phase corner";
-    case WAY:    return s->target > 0 && s->target != s->at + 1u ? NULL : "in phase way the target, and another point "
-                                                                         "than that of Alexandros";
-    case PLACE:  return s->site > 0 && (s->last > 0 || READS(t, Q_extra_governors, 'B')) ? NULL
-                      : "the site and the last governor's area in phase place";
-    case GIVE:   return s->victim > 0 && s->due > 0 && s->due <= total_of(s->used) ? NULL : "in phase give the victim, "
-                                                        "the cards used, and the number due, no more than they are";
-    case LEVY:   return s->asked > 0 ? NULL : "who is asked in phase levy";
-    default:     return NULL;
+    case WAY:
+        return s->target > 0 && s->target != s->at + 1u
+                 ? NULL
+                 : "in phase way the target, and another point "
+                   "than that of Alexandros";
+    case PLACE:
+        return s->site > 0 && (s->last > 0 || READS(t, Q_extra_governors, 'B'))
+                 ? NULL
+                 : "the site and the last governor's area in phase place";
+    case GIVE:
+        return s->victim > 0 && s->due > 0 && s->due <= total_of(s->used)
+                 ? NULL
+                 : "in phase give the victim, "
+                   "the cards used, and the number due, no more than they are";
+    case LEVY: return s->asked > 0 ? NULL : "who is asked in phase levy";
+    default:   return NULL;
     }
 }
 
@@ -596,7 +657,8 @@ const char *alexandros_finish_position(const struct alexandros_table *t, struct 
     if (s->at == DERIVE)
         s->at = t->start;
     if (!derive_cards(t, s))
-        return "cards that add up: hands, row, pile, discard and used have no more of a symbol than there are, and "
+        return "cards that add up: hands, row, pile, discard and used have no more of a symbol "
+               "than there are, and "
                "together all of them";
     const char *expected = check_bounds(t, s);
     if (!expected)

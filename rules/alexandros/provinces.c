@@ -7,7 +7,8 @@
 
 /* ---- governors ---- */
 
-bool alexandros_stands(const struct alexandros_table *t, const struct alexandros_state *s, unsigned seat, unsigned area)
+bool alexandros_stands(const struct alexandros_table *t, const struct alexandros_state *s,
+                       unsigned seat, unsigned area)
 {
     (void)t;
     for (unsigned i = 0; i < GOVERNORS; i++)
@@ -16,7 +17,8 @@ bool alexandros_stands(const struct alexandros_table *t, const struct alexandros
     return false;
 }
 
-unsigned alexandros_supply(const struct alexandros_table *t, const struct alexandros_state *s, unsigned seat)
+unsigned alexandros_supply(const struct alexandros_table *t, const struct alexandros_state *s,
+                           unsigned seat)
 {
     unsigned n = t->governors;
     for (unsigned i = 0; i < GOVERNORS; i++)
@@ -81,7 +83,7 @@ void alexandros_find_provinces(const struct alexandros_table *t, struct alexandr
     for (unsigned a = 0; a < t->areas; a++) {
         uint8_t found[AREAS] = { 0 };
         if (READS(t, Q_corner_connection, 'B'))
-            s->province[a] = 0;          /* by their points all areas hang together */
+            s->province[a] = 0; /* by their points all areas hang together */
         if (known[a] || READS(t, Q_corner_connection, 'B'))
             continue;
         RULE(province_definition), flood(t, s, a, found);
@@ -95,9 +97,10 @@ void alexandros_find_provinces(const struct alexandros_table *t, struct alexandr
 
 /* ---- the split ---- */
 
-/* Does the border go on at this end of a line? Where it does not, the areas around the end stay together. */
-static bool border_goes_on(const struct alexandros_table *t, const struct alexandros_state *s, unsigned point,
-                           unsigned inner)
+/* Does the border go on at this end of a line? Where it does not, the areas around the end stay
+ * together. */
+static bool border_goes_on(const struct alexandros_table *t, const struct alexandros_state *s,
+                           unsigned point, unsigned inner)
 {
     for (unsigned way = 0; way < t->degree[point]; way++) {
         unsigned line = t->line[point][way];
@@ -108,7 +111,8 @@ static bool border_goes_on(const struct alexandros_table *t, const struct alexan
 }
 
 /* q-split-two-governors B: who has governors on both sides keeps the part that is worth more. */
-static void leave_poorer(const struct alexandros_table *t, struct alexandros_state *s, unsigned one, unsigned other)
+static void leave_poorer(const struct alexandros_table *t, struct alexandros_state *s, unsigned one,
+                         unsigned other)
 {
     unsigned owner = alexandros_owner(t, s, one);
     unsigned poorer = alexandros_value(t, s, one) < alexandros_value(t, s, other) ? one : other;
@@ -128,7 +132,7 @@ static void split(const struct alexandros_table *t, struct alexandros_state *s, 
     flood(t, s, t->bank[inner][0], found);
     if (found[t->bank[inner][1]])
         return;
-    for (unsigned a = 0; a < t->areas; a++) {           /* the part without the lowest area is named anew */
+    for (unsigned a = 0; a < t->areas; a++) { /* the part without the lowest area is named anew */
         if (s->province[a] != was || found[a] == found[was])
             continue;
         if (other == NOWHERE)
@@ -139,7 +143,8 @@ static void split(const struct alexandros_table *t, struct alexandros_state *s, 
         leave_poorer(t, s, was, other);
 }
 
-void alexandros_wall_in(const struct alexandros_table *t, struct alexandros_state *s, unsigned inner)
+void alexandros_wall_in(const struct alexandros_table *t, struct alexandros_state *s,
+                        unsigned inner)
 {
     RULE(walls_permanent), RULE(no_merge), s->wall[inner / 8] |= (uint8_t)(1u << inner % 8);
     if (!READS(t, Q_corner_connection, 'B') && border_goes_on(t, s, t->end[inner][0], inner)
@@ -149,7 +154,8 @@ void alexandros_wall_in(const struct alexandros_table *t, struct alexandros_stat
 
 /* ---- whose it is, what it is worth ---- */
 
-static unsigned size_of(const struct alexandros_table *t, const struct alexandros_state *s, unsigned province)
+static unsigned size_of(const struct alexandros_table *t, const struct alexandros_state *s,
+                        unsigned province)
 {
     unsigned n = 0;
     for (unsigned a = 0; a < t->areas; a++)
@@ -158,7 +164,8 @@ static unsigned size_of(const struct alexandros_table *t, const struct alexandro
 }
 
 /* q-whole-land: is a wall part of its border? */
-static bool walled_off(const struct alexandros_table *t, const struct alexandros_state *s, unsigned province)
+static bool walled_off(const struct alexandros_table *t, const struct alexandros_state *s,
+                       unsigned province)
 {
     for (unsigned inner = 0; inner < t->inner; inner++) {
         unsigned one = s->province[t->bank[inner][0]], other = s->province[t->bank[inner][1]];
@@ -168,7 +175,8 @@ static bool walled_off(const struct alexandros_table *t, const struct alexandros
     return false;
 }
 
-static bool largest(const struct alexandros_table *t, const struct alexandros_state *s, unsigned province)
+static bool largest(const struct alexandros_table *t, const struct alexandros_state *s,
+                    unsigned province)
 {
     unsigned size = size_of(t, s, province);
     for (unsigned a = 0; a < t->areas; a++)
@@ -177,7 +185,8 @@ static bool largest(const struct alexandros_table *t, const struct alexandros_st
     return true;
 }
 
-bool alexandros_is_province(const struct alexandros_table *t, const struct alexandros_state *s, unsigned province)
+bool alexandros_is_province(const struct alexandros_table *t, const struct alexandros_state *s,
+                            unsigned province)
 {
     if (READS(t, Q_whole_land, 'B') && !walled_off(t, s, province))
         return false;
@@ -186,7 +195,8 @@ bool alexandros_is_province(const struct alexandros_table *t, const struct alexa
     return RULE(whole_land_counts), RULE(province_any_size), true;
 }
 
-unsigned alexandros_owner(const struct alexandros_table *t, const struct alexandros_state *s, unsigned province)
+unsigned alexandros_owner(const struct alexandros_table *t, const struct alexandros_state *s,
+                          unsigned province)
 {
     for (unsigned seat = 0; seat < t->head.players; seat++)
         for (unsigned i = 0; i < GOVERNORS && s->governor[seat][i] != 0; i++)
@@ -195,7 +205,8 @@ unsigned alexandros_owner(const struct alexandros_table *t, const struct alexand
     return RULE(split_other_part), RULE(relieve_last_frees), NOWHERE;
 }
 
-unsigned alexandros_governors_in(const struct alexandros_table *t, const struct alexandros_state *s, unsigned province)
+unsigned alexandros_governors_in(const struct alexandros_table *t, const struct alexandros_state *s,
+                                 unsigned province)
 {
     unsigned n = 0;
     for (unsigned seat = 0; seat < t->head.players; seat++)
@@ -204,7 +215,8 @@ unsigned alexandros_governors_in(const struct alexandros_table *t, const struct 
     return n;
 }
 
-unsigned alexandros_value(const struct alexandros_table *t, const struct alexandros_state *s, unsigned province)
+unsigned alexandros_value(const struct alexandros_table *t, const struct alexandros_state *s,
+                          unsigned province)
 {
     unsigned points = 0;
     for (unsigned n = 0; n < t->count[PLAIN]; n++)
@@ -214,7 +226,8 @@ unsigned alexandros_value(const struct alexandros_table *t, const struct alexand
 }
 
 /* What a governor brings: all plain areas around him, if he is alone there. */
-static unsigned income_of(const struct alexandros_table *t, const struct alexandros_state *s, unsigned area)
+static unsigned income_of(const struct alexandros_table *t, const struct alexandros_state *s,
+                          unsigned area)
 {
     unsigned province = s->province[area];
     if (alexandros_governors_in(t, s, province) > 1)
@@ -222,7 +235,8 @@ static unsigned income_of(const struct alexandros_table *t, const struct alexand
     return alexandros_is_province(t, s, province) ? alexandros_value(t, s, province) : 0;
 }
 
-unsigned alexandros_income(const struct alexandros_table *t, const struct alexandros_state *s, unsigned seat)
+unsigned alexandros_income(const struct alexandros_table *t, const struct alexandros_state *s,
+                           unsigned seat)
 {
     unsigned points = 0;
     for (unsigned i = 0; i < GOVERNORS && s->governor[seat][i] != 0; i++)

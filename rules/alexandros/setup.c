@@ -34,7 +34,8 @@ void alexandros_restock(struct alexandros_state *s)
     }
 }
 
-static void leave_pile(const struct alexandros_table *t, struct alexandros_state *s, unsigned symbol)
+static void leave_pile(const struct alexandros_table *t, struct alexandros_state *s,
+                       unsigned symbol)
 {
     s->pile[symbol]--;
     if (READS(t, Q_reshuffle_time, 'B'))
@@ -51,7 +52,8 @@ static unsigned dealt(const struct alexandros_table *t, const struct alexandros_
 
 /* ---- what nature may do ---- */
 
-verdict alexandros_refuse_nature(const struct alexandros_table *t, const struct alexandros_state *s, struct move m)
+verdict alexandros_refuse_nature(const struct alexandros_table *t, const struct alexandros_state *s,
+                                 struct move m)
 {
     bool turned_up = s->phase == LAY_OPEN || s->phase == REVEAL || s->phase == REFILL;
     (void)t;
@@ -68,8 +70,7 @@ verdict alexandros_refuse_nature(const struct alexandros_table *t, const struct 
         if (s->phase != DRAW)
             return BY(take_pile_or_open);
         break;
-    default:
-        return s->phase == LOT ? LEGAL : BY(random_start_player);
+    default: return s->phase == LOT ? LEGAL : BY(random_start_player);
     }
     return s->pile[m.arg[0]] > 0 ? LEGAL : BY(rest_is_pile);
 }
@@ -116,7 +117,8 @@ static void draw(const struct alexandros_table *t, struct alexandros_state *s, u
     alexandros_action_done(t, s);
 }
 
-void alexandros_let_nature(const struct alexandros_table *t, struct alexandros_state *s, struct move m)
+void alexandros_let_nature(const struct alexandros_table *t, struct alexandros_state *s,
+                           struct move m)
 {
     switch (m.kind) {
     case M_DEAL:    deal(t, s, m.arg[0]); break;

@@ -98,9 +98,11 @@ static const char *read_first(const struct words *in, struct alexandros_table *t
 static void begin_board(struct alexandros_table *t, bool listed)
 {
     uint8_t *byte = (uint8_t *)t;
-    for (size_t i = offsetof(struct alexandros_table, cell); i < offsetof(struct alexandros_table, start_row); i++)
+    for (size_t i = offsetof(struct alexandros_table, cell);
+         i < offsetof(struct alexandros_table, start_row); i++)
         byte[i] = 0;
-    for (size_t i = offsetof(struct alexandros_table, areas); i < offsetof(struct alexandros_table, inner); i++)
+    for (size_t i = offsetof(struct alexandros_table, areas);
+         i < offsetof(struct alexandros_table, inner); i++)
         byte[i] = 0;
     for (unsigned i = 0; i < NAME_ROOM; i++)
         t->start_name[i] = 0;
@@ -143,7 +145,8 @@ static const char *read_band(const struct words *in, struct alexandros_table *t,
         return "a dot first: there is nothing in column 0";
     for (; row[column]; column++)
         if (column >= COLUMNS || !read_cell(row[column], &t->cell[band][column]))
-            return "letters of areas: T, J, H, L, S, - without a symbol, a dot where there is none; at most 32";
+            return "letters of areas: T, J, H, L, S, - without a symbol, a dot where there is "
+                   "none; at most 32";
     for (; column < COLUMNS; column++)
         t->cell[band][column] = NO_AREA;
     return NULL;
@@ -160,7 +163,8 @@ static const char *read_start(const struct words *in, struct alexandros_table *t
 {
     unsigned row, across;
     if (!board_fits(t))
-        return "a board above it of at most 192 areas and 128 points, 240 lines between areas and 120 on the coast";
+        return "a board above it of at most 192 areas and 128 points, 240 lines between areas and "
+               "120 on the coast";
     if (t->listed)
         return alexandros_read_listed_start(in, t);
     if (in->count != 2 || !alexandros_read_place(in->word[1], ':', &row, &across))
@@ -179,9 +183,13 @@ static const struct sheet_line {
     const char *name;
     const char *(*read)(const struct words *in, struct alexandros_table *t);
 } lines[] = {
-    { "small", read_small }, { "first", read_first }, { "grid", read_grid },
-    { "list", read_list },   { "area", alexandros_read_listed },
-    { "start", read_start }, { "cards", read_cards },
+    { "small", read_small },
+    { "first", read_first },
+    { "grid", read_grid },
+    { "list", read_list },
+    { "area", alexandros_read_listed },
+    { "start", read_start },
+    { "cards", read_cards },
 };
 
 static const struct sheet_number numbers[] = {
@@ -203,8 +211,11 @@ const char *alexandros_read_sheet(struct alexandros_table *t, const struct words
         if (same_word(in->word[0], lines[i].name))
             return lines[i].read(in, t);
     if (number)
-        return read_sheet_number(in, number, t) ? NULL
-             : "one number, and no more than the document has: players 4, black 65, red 10, governors 4, limit 100";
-    return "a line of a sheet: players, small, first, grid, the number of a band (0 to 11), list, area, start, cards, "
+        return read_sheet_number(in, number, t)
+                 ? NULL
+                 : "one number, and no more than the document has: players 4, black 65, red 10, "
+                   "governors 4, limit 100";
+    return "a line of a sheet: players, small, first, grid, the number of a band (0 to 11), list, "
+           "area, start, cards, "
            "black, red, governors or limit";
 }

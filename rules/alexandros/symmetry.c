@@ -16,11 +16,14 @@ struct turn {
     int sign, by[AXES];
 };
 
-struct spot { int at[AXES]; };
+struct spot {
+    int at[AXES];
+};
 
 static struct spot spot_of(int row, int across)
 {
-    return (struct spot){ { 2 * row, across - row, -across - row } };    /* doubled: whole for areas, too */
+    /* doubled: whole for areas, too */
+    return (struct spot){ { 2 * row, across - row, -across - row } };
 }
 
 static struct spot turned(const struct turn *turn, struct spot s, int times)
@@ -31,7 +34,8 @@ static struct spot turned(const struct turn *turn, struct spot s, int times)
     return to;
 }
 
-static unsigned point_after(const struct alexandros_table *t, const struct turn *turn, unsigned point)
+static unsigned point_after(const struct alexandros_table *t, const struct turn *turn,
+                            unsigned point)
 {
     struct spot to = turned(turn, spot_of(t->row[point], t->across[point]), 1);
     int row = to.at[0] / 2, across = to.at[1] + row;
@@ -42,10 +46,13 @@ static unsigned point_after(const struct alexandros_table *t, const struct turn 
 
 /* Where an area comes to lie: by the sums of its corners, which lie in the band above the last of
  * them, in the column of the middle one. False: beside the grid. */
-static bool cell_after(const struct alexandros_table *t, const struct turn *turn, unsigned area, unsigned cell[2])
+static bool cell_after(const struct alexandros_table *t, const struct turn *turn, unsigned area,
+                       unsigned cell[2])
 {
     bool up = (t->band[area] + t->column[area]) % 2 == 0;
-    struct spot to = turned(turn, spot_of(CORNERS * t->band[area] + (up ? 2 : 1), CORNERS * t->column[area]), CORNERS);
+    struct spot to =
+        turned(turn, spot_of(CORNERS * t->band[area] + (up ? 2 : 1), CORNERS * t->column[area]),
+               CORNERS);
     int row = to.at[0] / 2, across = to.at[1] + row;
     if (row < 0 || row >= CORNERS * BANDS || across < 0 || across >= CORNERS * COLUMNS)
         return false;
@@ -60,9 +67,11 @@ static unsigned area_after(const struct alexandros_table *t, const struct turn *
     return cell_after(t, turn, area, cell) ? alexandros_area_at(t, cell[0], cell[1]) : NOWHERE;
 }
 
-static unsigned inner_after(const struct alexandros_table *t, const struct turn *turn, unsigned inner)
+static unsigned inner_after(const struct alexandros_table *t, const struct turn *turn,
+                            unsigned inner)
 {
-    unsigned from = point_after(t, turn, t->end[inner][0]), to = point_after(t, turn, t->end[inner][1]);
+    unsigned from = point_after(t, turn, t->end[inner][0]),
+             to = point_after(t, turn, t->end[inner][1]);
     return t->line[from][alexandros_way_to(t, from, to)];
 }
 
@@ -92,7 +101,8 @@ static bool find_shift(const struct alexandros_table *t, struct spot sum, struct
     return whole;
 }
 
-static bool is_turn(const struct alexandros_table *t, struct spot sum, unsigned number, struct turn *turn)
+static bool is_turn(const struct alexandros_table *t, struct spot sum, unsigned number,
+                    struct turn *turn)
 {
     static const uint8_t orders[TURNS / 2][AXES] = {
         { 0, 1, 2 }, { 0, 2, 1 }, { 1, 0, 2 }, { 1, 2, 0 }, { 2, 0, 1 }, { 2, 1, 0 },
@@ -108,7 +118,8 @@ static bool is_turn(const struct alexandros_table *t, struct spot sum, unsigned 
 /* How many turns to look at. Number 0 leaves all as it is; a listed board has no directions. */
 static unsigned turns_of(const struct alexandros_table *t)
 {
-    bool may_turn = !t->listed && t->governors == 1 && READS(t, Q_takeover_split_actions, 'A') && READS(t, Q_coast_walls, 'A');
+    bool may_turn = !t->listed && t->governors == 1 && READS(t, Q_takeover_split_actions, 'A')
+                 && READS(t, Q_coast_walls, 'A');
     return may_turn ? TURNS : 1;
 }
 
@@ -136,12 +147,14 @@ unsigned alexandros_symmetries(const struct alexandros_table *t)
 /* ---- what it does ---- */
 
 /* Areas and points are written + 1 where 0 says that there is none. */
-static uint8_t marked_area(const struct alexandros_table *t, const struct turn *turn, uint8_t marked)
+static uint8_t marked_area(const struct alexandros_table *t, const struct turn *turn,
+                           uint8_t marked)
 {
     return (uint8_t)(marked ? area_after(t, turn, marked - 1u) + 1 : 0);
 }
 
-static void turn_over(const struct alexandros_table *t, const struct turn *turn, struct alexandros_state *s)
+static void turn_over(const struct alexandros_table *t, const struct turn *turn,
+                      struct alexandros_state *s)
 {
     const struct alexandros_state was = *s;
     if (s->phase < CARD)
@@ -164,27 +177,29 @@ static void turn_over(const struct alexandros_table *t, const struct turn *turn,
     alexandros_find_provinces(t, s);
 }
 
-void alexandros_mirror(const struct alexandros_table *t, unsigned symmetry, struct alexandros_state *s)
+void alexandros_mirror(const struct alexandros_table *t, unsigned symmetry,
+                       struct alexandros_state *s)
 {
     struct turn turn;
     if (symmetry > 0 && find_turn(t, symmetry, &turn))
         turn_over(t, &turn, s);
 }
 
-struct move alexandros_mirror_move(const struct alexandros_table *t, unsigned symmetry, struct move m)
+struct move alexandros_mirror_move(const struct alexandros_table *t, unsigned symmetry,
+                                   struct move m)
 {
     struct turn turn;
     if (symmetry == 0 || !find_turn(t, symmetry, &turn))
         return m;
     switch (m.kind) {
-    case M_GOAL: case M_OCCUPY: case M_TAKE_OVER: case M_PLACE: case M_RELIEVE:
-        m.arg[0] = (uint8_t)area_after(t, &turn, m.arg[0]);
-        break;
-    case M_CORNER: case M_WALK:
-        m.arg[0] = (uint8_t)point_after(t, &turn, m.arg[0]);
-        break;
-    default:
-        break;
+    case M_GOAL:
+    case M_OCCUPY:
+    case M_TAKE_OVER:
+    case M_PLACE:
+    case M_RELIEVE:   m.arg[0] = (uint8_t)area_after(t, &turn, m.arg[0]); break;
+    case M_CORNER:
+    case M_WALK:      m.arg[0] = (uint8_t)point_after(t, &turn, m.arg[0]); break;
+    default:          break;
     }
     return m;
 }

@@ -17,7 +17,8 @@ static verdict refuse_fill(const struct alexandros_state *s)
     return s->took && !s->filled && alexandros_any_to_draw(s) ? LEGAL : BY(no_refill_between);
 }
 
-verdict alexandros_refuse_take(const struct alexandros_table *t, const struct alexandros_state *s, struct move m)
+verdict alexandros_refuse_take(const struct alexandros_table *t, const struct alexandros_state *s,
+                               struct move m)
 {
     verdict v = m.kind == M_FILL ? refuse_fill(s) : refuse_any_card(t, s);
     if (v || m.kind == M_FILL)
@@ -43,15 +44,11 @@ static void take_open(const struct alexandros_table *t, struct alexandros_state 
 void alexandros_take(const struct alexandros_table *t, struct alexandros_state *s, struct move m)
 {
     switch (m.kind) {
-    case M_TAKE:
-        take_open(t, s, m.arg[0]);
-        break;
+    case M_TAKE: take_open(t, s, m.arg[0]); break;
     case M_TAKE_PILE:
         alexandros_restock(s);
         s->phase = DRAW;
         break;
-    default:
-        s->filled = 1;
-        alexandros_fill_row(t, s);
+    default: s->filled = 1; alexandros_fill_row(t, s);
     }
 }

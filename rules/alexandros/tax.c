@@ -8,8 +8,8 @@
 /* ---- levying ---- */
 
 /* q-tax-governor B: only a governor whose province pays can be matched. */
-static bool governor_matches(const struct alexandros_table *t, const struct alexandros_state *s, unsigned seat,
-                             unsigned symbol)
+static bool governor_matches(const struct alexandros_table *t, const struct alexandros_state *s,
+                             unsigned seat, unsigned symbol)
 {
     for (unsigned i = 0; i < GOVERNORS && s->governor[seat][i] != 0; i++) {
         unsigned area = s->governor[seat][i] - 1u;
@@ -21,18 +21,21 @@ static bool governor_matches(const struct alexandros_table *t, const struct alex
     return false;
 }
 
-static bool can_match(const struct alexandros_table *t, const struct alexandros_state *s, unsigned seat, unsigned symbol)
+static bool can_match(const struct alexandros_table *t, const struct alexandros_state *s,
+                      unsigned seat, unsigned symbol)
 {
     return s->hand[seat][symbol] > 0 && governor_matches(t, s, seat, symbol);
 }
 
-static verdict refuse_levy(const struct alexandros_table *t, const struct alexandros_state *s, unsigned symbol)
+static verdict refuse_levy(const struct alexandros_table *t, const struct alexandros_state *s,
+                           unsigned symbol)
 {
     if (s->taxed)
         return BY(tax_once_per_turn);
     if (!can_match(t, s, s->mover, symbol))
         return BY(tax_matching_card);
-    return READS(t, Q_tax_zero, 'B') && alexandros_income(t, s, s->mover) == 0 ? BY(tax_sum) : LEGAL;
+    return READS(t, Q_tax_zero, 'B') && alexandros_income(t, s, s->mover) == 0 ? BY(tax_sum)
+                                                                               : LEGAL;
 }
 
 static void play_card(struct alexandros_state *s, unsigned seat, unsigned symbol)
@@ -51,7 +54,8 @@ static void score(const struct alexandros_table *t, struct alexandros_state *s, 
 
 /* ---- the end that it may bring ---- */
 
-static bool beyond_limit(const struct alexandros_table *t, const struct alexandros_state *s, unsigned seat)
+static bool beyond_limit(const struct alexandros_table *t, const struct alexandros_state *s,
+                         unsigned seat)
 {
     unsigned points = score_of(s, seat);
     return points > t->limit || (READS(t, Q_more_than_100, 'B') && points == t->limit);
@@ -88,7 +92,8 @@ static bool asks_others(const struct alexandros_table *t)
 }
 
 /* Is there anything that this player could answer? */
-static bool can_answer(const struct alexandros_table *t, const struct alexandros_state *s, unsigned seat)
+static bool can_answer(const struct alexandros_table *t, const struct alexandros_state *s,
+                       unsigned seat)
 {
     bool matches = false;
     for (unsigned k = 0; k < SYMBOLS; k++)
@@ -127,13 +132,15 @@ static void levy(const struct alexandros_table *t, struct alexandros_state *s, u
 
 /* ---- LEVY: somebody else is asked ---- */
 
-static verdict refuse_answer(const struct alexandros_table *t, const struct alexandros_state *s, struct move m)
+static verdict refuse_answer(const struct alexandros_table *t, const struct alexandros_state *s,
+                             struct move m)
 {
     if (m.kind == M_DECLINE)
         return READS(t, Q_tax_compulsory_effect, 'B') ? LEGAL : BY(tax_everybody);
     if (READS(t, Q_tax_others_card, 'A'))
         return m.arg[0] == 0 ? LEGAL : BY(tax_others_no_card);
-    return m.arg[0] != 0 && can_match(t, s, s->asked - 1u, m.arg[0] - 1u) ? LEGAL : BY(tax_matching_card);
+    return m.arg[0] != 0 && can_match(t, s, s->asked - 1u, m.arg[0] - 1u) ? LEGAL
+                                                                          : BY(tax_matching_card);
 }
 
 static void answer(const struct alexandros_table *t, struct alexandros_state *s, struct move m)
@@ -146,7 +153,8 @@ static void answer(const struct alexandros_table *t, struct alexandros_state *s,
     go_round(t, s, (seat + 1u) % t->head.players);
 }
 
-verdict alexandros_refuse_tax(const struct alexandros_table *t, const struct alexandros_state *s, struct move m)
+verdict alexandros_refuse_tax(const struct alexandros_table *t, const struct alexandros_state *s,
+                              struct move m)
 {
     return m.kind == M_TAX ? refuse_levy(t, s, m.arg[0]) : refuse_answer(t, s, m);
 }
@@ -162,12 +170,14 @@ void alexandros_tax(const struct alexandros_table *t, struct alexandros_state *s
 /* ---- relieving ---- */
 
 /* q-relieve-backpay B: the card of the area is due while another governor stays. */
-static bool owes_card(const struct alexandros_table *t, const struct alexandros_state *s, unsigned area)
+static bool owes_card(const struct alexandros_table *t, const struct alexandros_state *s,
+                      unsigned area)
 {
     return READS(t, Q_relieve_backpay, 'B') && alexandros_governors_in(t, s, s->province[area]) > 1;
 }
 
-verdict alexandros_refuse_relief(const struct alexandros_table *t, const struct alexandros_state *s, struct move m)
+verdict alexandros_refuse_relief(const struct alexandros_table *t, const struct alexandros_state *s,
+                                 struct move m)
 {
     unsigned area = m.arg[0];
     if (!alexandros_stands(t, s, s->mover, area))
@@ -182,6 +192,7 @@ void alexandros_relieve(const struct alexandros_table *t, struct alexandros_stat
     unsigned area = m.arg[0];
     if (owes_card(t, s, area))
         play_card(s, s->mover, t->symbol[area]);
-    RULE(relieve_own), RULE(relieve_one_at_a_time), RULE(relieve_no_backpay), alexandros_recall(s, s->mover, area);
+    RULE(relieve_own), RULE(relieve_one_at_a_time), RULE(relieve_no_backpay),
+        alexandros_recall(s, s->mover, area);
     RULE(relieve_is_action), alexandros_action_done(t, s);
 }

@@ -14,14 +14,18 @@ static bool natures(unsigned kind)
 static bool timely(const struct alexandros_state *s, unsigned kind)
 {
     switch (kind) {
-    case M_OPEN: case M_HAND: case M_JOKER: case M_STAY: return s->phase == CARD;
+    case M_OPEN:
+    case M_HAND:
+    case M_JOKER:
+    case M_STAY:    return s->phase == CARD;
     case M_GOAL:    return s->phase == GOAL;
     case M_CORNER:  return s->phase == CORNER;
     case M_WALK:    return s->phase == WAY;
     case M_KEEP:    return s->phase == JOKER_TAKE;
     case M_DECLINE: return s->phase == JOKER_TAKE || s->phase == LEVY;
     case M_COLLECT: return s->phase == LEVY;
-    case M_PLACE: case M_PAY: return s->phase == PLACE;
+    case M_PLACE:
+    case M_PAY:     return s->phase == PLACE;
     case M_GIVE:    return s->phase == GIVE;
     default:        return s->phase == ACTION;
     }
@@ -55,11 +59,15 @@ static verdict refuse_moment(const struct alexandros_state *s, unsigned kind)
 /* q-actions-mandatory B: could anything still be done? */
 static bool can_act(const struct alexandros_table *t, const struct alexandros_state *s)
 {
-    static const uint8_t kinds[] = { M_TAKE_PILE, M_TAKE, M_TAX, M_OCCUPY, M_TAKE_OVER, M_REMOVE, M_RELIEVE };
+    static const uint8_t kinds[] = { M_TAKE_PILE, M_TAKE,   M_TAX,    M_OCCUPY,
+                                     M_TAKE_OVER, M_REMOVE, M_RELIEVE };
     for (unsigned i = 0; i < sizeof kinds; i++) {
-        unsigned values = kinds[i] == M_TAKE_PILE ? 1 : kinds[i] == M_TAKE || kinds[i] == M_TAX ? SYMBOLS : t->areas;
+        unsigned values = kinds[i] == M_TAKE_PILE                 ? 1
+                        : kinds[i] == M_TAKE || kinds[i] == M_TAX ? SYMBOLS
+                                                                  : t->areas;
         for (unsigned value = 0; value < values; value++)
-            if (alexandros_judge(t, s, (struct move){ kinds[i], s->mover, { (uint8_t)value } }) == LEGAL)
+            if (alexandros_judge(t, s, (struct move){ kinds[i], s->mover, { (uint8_t)value } })
+                == LEGAL)
                 return true;
     }
     return false;
@@ -83,25 +91,29 @@ static verdict refuse_order(const struct alexandros_state *s, unsigned kind)
     return LEGAL;
 }
 
-static verdict refuse_action(const struct alexandros_table *t, const struct alexandros_state *s, struct move m)
+static verdict refuse_action(const struct alexandros_table *t, const struct alexandros_state *s,
+                             struct move m)
 {
     verdict v = refuse_order(s, m.kind);
     if (v)
         return v;
     RULE(actions_any_order), RULE(actions_repeat), RULE(actions_four_kinds);
     switch (m.kind) {
-    case M_TAKE: case M_TAKE_PILE: case M_FILL: return alexandros_refuse_take(t, s, m);
-    case M_TAX:     return alexandros_refuse_tax(t, s, m);
-    case M_RELIEVE: return alexandros_refuse_relief(t, s, m);
-    case M_END:     return refuse_end(t, s);
-    default:        return alexandros_refuse_occupying(t, s, m);
+    case M_TAKE:
+    case M_TAKE_PILE:
+    case M_FILL:      return alexandros_refuse_take(t, s, m);
+    case M_TAX:       return alexandros_refuse_tax(t, s, m);
+    case M_RELIEVE:   return alexandros_refuse_relief(t, s, m);
+    case M_END:       return refuse_end(t, s);
+    default:          return alexandros_refuse_occupying(t, s, m);
     }
 }
 
 /* ---- every refusal ---- */
 
 /* A move that can be said. */
-verdict alexandros_judge(const struct alexandros_table *t, const struct alexandros_state *s, struct move m)
+verdict alexandros_judge(const struct alexandros_table *t, const struct alexandros_state *s,
+                         struct move m)
 {
     if (natures(m.kind))
         return s->phase == OVER ? BY(highest_wins) : alexandros_refuse_nature(t, s, m);
@@ -121,14 +133,16 @@ verdict alexandros_judge(const struct alexandros_table *t, const struct alexandr
     }
 }
 
-verdict alexandros_refusal(const struct alexandros_table *t, const struct alexandros_state *s, struct move m)
+verdict alexandros_refusal(const struct alexandros_table *t, const struct alexandros_state *s,
+                           struct move m)
 {
     return alexandros_sayable(t, m) ? alexandros_judge(t, s, m) : NOT_A_MOVE;
 }
 
 /* ---- turns ---- */
 
-void alexandros_begin_turn(const struct alexandros_table *t, struct alexandros_state *s, unsigned seat)
+void alexandros_begin_turn(const struct alexandros_table *t, struct alexandros_state *s,
+                           unsigned seat)
 {
     (void)t;
     RULE(clockwise), s->mover = (uint8_t)seat;
@@ -201,55 +215,64 @@ void alexandros_fill_row(const struct alexandros_table *t, struct alexandros_sta
 void alexandros_finish(struct alexandros_state *s)
 {
     s->phase = OVER;
-    s->mover = s->actions = s->taxed = s->sent = s->barred = s->took = s->filled = s->ending = s->start_seat = 0;
+    s->mover = s->actions = s->taxed = s->sent = s->barred = s->took = s->filled = s->ending =
+        s->start_seat = 0;
 }
 
 /* ---- what moves do ---- */
 
-void alexandros_carry_out(const struct alexandros_table *t, struct alexandros_state *s, struct move m)
+void alexandros_carry_out(const struct alexandros_table *t, struct alexandros_state *s,
+                          struct move m)
 {
     if (natures(m.kind)) {
         alexandros_let_nature(t, s, m);
         return;
     }
     switch (m.kind) {
-    case M_OPEN: case M_HAND: case M_JOKER: case M_STAY: alexandros_choose_card(t, s, m); break;
-    case M_GOAL:    alexandros_choose_goal(t, s, m.arg[0]); break;
-    case M_CORNER:  alexandros_head_for(t, s, m.arg[0]); break;
-    case M_WALK:    alexandros_walk(t, s, m); break;
-    case M_KEEP:    alexandros_keep(t, s, m); break;
-    case M_TAKE: case M_TAKE_PILE: case M_FILL: alexandros_take(t, s, m); break;
-    case M_TAX: case M_COLLECT: alexandros_tax(t, s, m); break;
-    case M_RELIEVE: alexandros_relieve(t, s, m); break;
-    case M_END:     alexandros_end_turn(t, s); break;
+    case M_OPEN:
+    case M_HAND:
+    case M_JOKER:
+    case M_STAY:      alexandros_choose_card(t, s, m); break;
+    case M_GOAL:      alexandros_choose_goal(t, s, m.arg[0]); break;
+    case M_CORNER:    alexandros_head_for(t, s, m.arg[0]); break;
+    case M_WALK:      alexandros_walk(t, s, m); break;
+    case M_KEEP:      alexandros_keep(t, s, m); break;
+    case M_TAKE:
+    case M_TAKE_PILE:
+    case M_FILL:      alexandros_take(t, s, m); break;
+    case M_TAX:
+    case M_COLLECT:   alexandros_tax(t, s, m); break;
+    case M_RELIEVE:   alexandros_relieve(t, s, m); break;
+    case M_END:       alexandros_end_turn(t, s); break;
     case M_DECLINE:
         if (s->phase == LEVY)
             alexandros_tax(t, s, m);
         else
             alexandros_keep(t, s, m);
         break;
-    default:
-        alexandros_occupy(t, s, m);
+    default: alexandros_occupy(t, s, m);
     }
 }
 
 verdict alexandros_step(const struct alexandros_table *t, struct alexandros_state *s, struct move m)
 {
     verdict refused = alexandros_refusal(t, s, m);
-    if (!refused)                        /* a refused move changes nothing */
+    if (!refused) /* a refused move changes nothing */
         alexandros_carry_out(t, s, m);
     return refused;
 }
 
 /* ---- the result ---- */
 
-int alexandros_standing(const struct alexandros_table *t, const struct alexandros_state *s, unsigned seat)
+int alexandros_standing(const struct alexandros_table *t, const struct alexandros_state *s,
+                        unsigned seat)
 {
     (void)t;
     return (int)score_of(s, seat);
 }
 
-void alexandros_outcome(const struct alexandros_table *t, const struct alexandros_state *s, struct outcome *o)
+void alexandros_outcome(const struct alexandros_table *t, const struct alexandros_state *s,
+                        struct outcome *o)
 {
     unsigned best = 0;
     *o = (struct outcome){ 0 };

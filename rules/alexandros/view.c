@@ -16,7 +16,8 @@ static void hide_stack(uint8_t cards[SYMBOLS])
         cards[k] = NOWHERE;
 }
 
-static void hide_hand(const struct alexandros_table *t, struct alexandros_state *seen, unsigned seat)
+static void hide_hand(const struct alexandros_table *t, struct alexandros_state *seen,
+                      unsigned seat)
 {
     for (unsigned k = 0; k < SYMBOLS; k++)
         RULE(hands_hidden), RULE(deal_one_hidden), seen->hand[seat][k] = 0;
@@ -24,8 +25,8 @@ static void hide_hand(const struct alexandros_table *t, struct alexandros_state 
         seen->held[seat] = NOWHERE;
 }
 
-void alexandros_view(const struct alexandros_table *t, const struct alexandros_state *s, unsigned player,
-                     struct alexandros_state *seen)
+void alexandros_view(const struct alexandros_table *t, const struct alexandros_state *s,
+                     unsigned player, struct alexandros_state *seen)
 {
     *seen = *s;
     for (unsigned seat = 0; seat < SEATS; seat++)

@@ -6,7 +6,8 @@
  */
 #include "alexandros.h"
 
-static bool asks_for_wall(const struct alexandros_table *t, const struct alexandros_state *s, unsigned point, unsigned way)
+static bool asks_for_wall(const struct alexandros_table *t, const struct alexandros_state *s,
+                          unsigned point, unsigned way)
 {
     unsigned inner = t->line[point][way];
     return inner != NOWHERE && !has_wall(s, inner);
@@ -14,9 +15,10 @@ static bool asks_for_wall(const struct alexandros_table *t, const struct alexand
 
 /* ---- how many walls at least ---- */
 
-/* For each point no farther away than Alexandros the fewest new walls on a shortest way between it and another one. */
-static void fewest_walls(const struct alexandros_table *t, const struct alexandros_state *s, unsigned from,
-                         uint8_t fewest[POINTS])
+/* For each point no farther away than Alexandros the fewest new walls on a shortest way between it
+ * and another one. */
+static void fewest_walls(const struct alexandros_table *t, const struct alexandros_state *s,
+                         unsigned from, uint8_t fewest[POINTS])
 {
     for (unsigned p = 0; p < t->points; p++)
         fewest[p] = NOWHERE;
@@ -26,7 +28,8 @@ static void fewest_walls(const struct alexandros_table *t, const struct alexandr
             if (t->apart[from][p] != lines)
                 continue;
             for (unsigned way = 0; way < t->degree[p]; way++) {
-                unsigned nearer = t->next[p][way], walls = fewest[nearer] + asks_for_wall(t, s, p, way);
+                unsigned nearer = t->next[p][way],
+                         walls = fewest[nearer] + asks_for_wall(t, s, p, way);
                 if (t->apart[from][nearer] + 1u == lines && walls < fewest[p])
                     fewest[p] = (uint8_t)walls;
             }
@@ -34,7 +37,8 @@ static void fewest_walls(const struct alexandros_table *t, const struct alexandr
 }
 
 /* Would that many walls on the whole way do? q-red-mix B: they are all of one colour. */
-static bool walls_suffice(const struct alexandros_table *t, const struct alexandros_state *s, unsigned walls)
+static bool walls_suffice(const struct alexandros_table *t, const struct alexandros_state *s,
+                          unsigned walls)
 {
     if (READS(t, Q_red_mix, 'B'))
         return walls <= s->black || walls <= s->red;
@@ -44,18 +48,22 @@ static bool walls_suffice(const struct alexandros_table *t, const struct alexand
 /* ---- a line of the way ---- */
 
 /* q-coast-walls B, C: a wall where none is needed. */
-static verdict refuse_needless(const struct alexandros_table *t, const struct alexandros_state *s, unsigned point, unsigned way)
+static verdict refuse_needless(const struct alexandros_table *t, const struct alexandros_state *s,
+                               unsigned point, unsigned way)
 {
     unsigned inner = t->line[point][way], shore = t->shore[point][way];
     if (inner != NOWHERE)
         return READS(t, Q_coast_walls, 'C') && has_wall(s, inner) ? LEGAL : BY(no_double_wall);
     if (READS(t, Q_coast_walls, 'A'))
         return BY(no_wall_on_coast);
-    return READS(t, Q_coast_walls, 'B') && (s->shored[shore / 8] >> shore % 8 & 1) != 0 ? BY(no_double_wall) : LEGAL;
+    return READS(t, Q_coast_walls, 'B') && (s->shored[shore / 8] >> shore % 8 & 1) != 0
+             ? BY(no_double_wall)
+             : LEGAL;
 }
 
 /* What the walls say of going on this way, if that many are laid on the next line. */
-static verdict refuse_walls(const struct alexandros_table *t, const struct alexandros_state *s, unsigned to, unsigned walls)
+static verdict refuse_walls(const struct alexandros_table *t, const struct alexandros_state *s,
+                            unsigned to, unsigned walls)
 {
     bool voluntary = READS(t, Q_red_voluntary, 'A'), fewest_count = READS(t, Q_fewest_walls, 'C');
     unsigned lines_left = t->apart[to][s->target - 1u], laid = s->laid + walls;
@@ -72,7 +80,8 @@ static verdict refuse_walls(const struct alexandros_table *t, const struct alexa
 }
 
 /* On from where he stands; a needless wall, too? */
-static verdict refuse_line(const struct alexandros_table *t, const struct alexandros_state *s, unsigned way, bool needless)
+static verdict refuse_line(const struct alexandros_table *t, const struct alexandros_state *s,
+                           unsigned way, bool needless)
 {
     unsigned to = t->next[s->at][way], target = s->target - 1u;
     verdict v = LEGAL;
@@ -87,7 +96,8 @@ static verdict refuse_line(const struct alexandros_table *t, const struct alexan
 }
 
 /* q-coast-walls B, C */
-static void lay_needless(const struct alexandros_table *t, struct alexandros_state *s, unsigned shore)
+static void lay_needless(const struct alexandros_table *t, struct alexandros_state *s,
+                         unsigned shore)
 {
     s->needless++;
     s->laid++;
@@ -95,7 +105,8 @@ static void lay_needless(const struct alexandros_table *t, struct alexandros_sta
         s->shored[shore / 8] |= (uint8_t)(1u << shore % 8);
 }
 
-static void pass_line(const struct alexandros_table *t, struct alexandros_state *s, unsigned way, bool needless)
+static void pass_line(const struct alexandros_table *t, struct alexandros_state *s, unsigned way,
+                      bool needless)
 {
     unsigned inner = t->line[s->at][way];
 
@@ -114,7 +125,8 @@ static void pass_line(const struct alexandros_table *t, struct alexandros_state 
 
 /* ---- q-symbolless B: no way may cut off a province without a symbol ---- */
 
-static bool has_symbols(const struct alexandros_table *t, const struct alexandros_state *s, unsigned province)
+static bool has_symbols(const struct alexandros_table *t, const struct alexandros_state *s,
+                        unsigned province)
 {
     for (unsigned area = 0; area < t->areas; area++)
         if (s->province[area] == province && has_symbol(t, area))
@@ -122,7 +134,8 @@ static bool has_symbols(const struct alexandros_table *t, const struct alexandro
     return false;
 }
 
-static bool cuts_off(const struct alexandros_table *t, const struct alexandros_state *s, unsigned way)
+static bool cuts_off(const struct alexandros_table *t, const struct alexandros_state *s,
+                     unsigned way)
 {
     unsigned inner = t->line[s->at][way];
     struct alexandros_state then = *s;
@@ -153,7 +166,8 @@ static bool clean_way(const struct alexandros_table *t, const struct alexandros_
 /* ---- corners and goals, as far as the walls go ---- */
 
 /* Is there a way to a point, with all the walls or with black ones only? */
-static bool can_go(const struct alexandros_table *t, const struct alexandros_state *s, unsigned point, bool black_only)
+static bool can_go(const struct alexandros_table *t, const struct alexandros_state *s,
+                   unsigned point, bool black_only)
 {
     unsigned lines = t->apart[s->at][point];
     uint8_t fewest[POINTS];
@@ -164,19 +178,22 @@ static bool can_go(const struct alexandros_table *t, const struct alexandros_sta
         then.red = black_only ? 0 : s->red;
         return clean_way(t, &then);
     }
-    if (black_only ? lines <= s->black : walls_suffice(t, s, lines))      /* no way is longer */
+    if (black_only ? lines <= s->black : walls_suffice(t, s, lines)) /* no way is longer */
         return true;
     fewest_walls(t, s, point, fewest);
     return black_only ? fewest[s->at] <= s->black : walls_suffice(t, s, fewest[s->at]);
 }
 
 /* q-nearest-corner B: he enters an area by a nearest corner. */
-static bool may_enter(const struct alexandros_table *t, const struct alexandros_state *s, unsigned area, unsigned point)
+static bool may_enter(const struct alexandros_table *t, const struct alexandros_state *s,
+                      unsigned area, unsigned point)
 {
-    return READS(t, Q_nearest_corner, 'A') || t->apart[s->at][point] == alexandros_distance(t, s->at, area);
+    return READS(t, Q_nearest_corner, 'A')
+        || t->apart[s->at][point] == alexandros_distance(t, s->at, area);
 }
 
-static bool can_enter(const struct alexandros_table *t, const struct alexandros_state *s, unsigned area, bool black_only)
+static bool can_enter(const struct alexandros_table *t, const struct alexandros_state *s,
+                      unsigned area, bool black_only)
 {
     for (unsigned i = 0; i < CORNERS; i++) {
         unsigned point = t->corner[area][i];
@@ -186,17 +203,20 @@ static bool can_enter(const struct alexandros_table *t, const struct alexandros_
     return false;
 }
 
-bool alexandros_can_reach(const struct alexandros_table *t, const struct alexandros_state *s, unsigned area)
+bool alexandros_can_reach(const struct alexandros_table *t, const struct alexandros_state *s,
+                          unsigned area)
 {
     return can_enter(t, s, area, false);
 }
 
-bool alexandros_black_reach(const struct alexandros_table *t, const struct alexandros_state *s, unsigned area)
+bool alexandros_black_reach(const struct alexandros_table *t, const struct alexandros_state *s,
+                            unsigned area)
 {
     return RULE(black_only), can_enter(t, s, area, true);
 }
 
-verdict alexandros_refuse_corner(const struct alexandros_table *t, const struct alexandros_state *s, unsigned point)
+verdict alexandros_refuse_corner(const struct alexandros_table *t, const struct alexandros_state *s,
+                                 unsigned point)
 {
     unsigned area = s->goal - 1u;
     const uint8_t *corner = t->corner[area];
@@ -205,7 +225,8 @@ verdict alexandros_refuse_corner(const struct alexandros_table *t, const struct 
         return BY(any_corner);
     if (!may_enter(t, s, area, point))
         return BY(distance_to_nearest_corner);
-    if (READS(t, Q_red_voluntary, 'B') && !can_go(t, s, point, true) && alexandros_black_reach(t, s, area))
+    if (READS(t, Q_red_voluntary, 'B') && !can_go(t, s, point, true)
+        && alexandros_black_reach(t, s, area))
         return BY(red_only_last_move);
     if (can_go(t, s, point, false))
         return LEGAL;
@@ -214,8 +235,10 @@ verdict alexandros_refuse_corner(const struct alexandros_table *t, const struct 
 
 /* ---- the way ---- */
 
-/* q-symbolless B: neither this line nor what must follow may cut off a province without a symbol. */
-static bool stays_clean(const struct alexandros_table *t, const struct alexandros_state *s, unsigned way)
+/* q-symbolless B: neither this line nor what must follow may cut off a province without a symbol.
+ */
+static bool stays_clean(const struct alexandros_table *t, const struct alexandros_state *s,
+                        unsigned way)
 {
     struct alexandros_state then = *s;
     if (cuts_off(t, s, way))
@@ -224,7 +247,8 @@ static bool stays_clean(const struct alexandros_table *t, const struct alexandro
     return clean_way(t, &then);
 }
 
-verdict alexandros_refuse_walk(const struct alexandros_table *t, const struct alexandros_state *s, struct move m)
+verdict alexandros_refuse_walk(const struct alexandros_table *t, const struct alexandros_state *s,
+                               struct move m)
 {
     unsigned way = alexandros_way_to(t, s->at, m.arg[0]);
     if (way == NOWHERE)
@@ -234,7 +258,8 @@ verdict alexandros_refuse_walk(const struct alexandros_table *t, const struct al
         return v;
     if (READS(t, Q_symbolless, 'B') && !stays_clean(t, s, way))
         return BY(symbolless_cut_legal);
-    return RULE(route_free_choice), RULE(route_not_fewest_walls), RULE(route_through_provinces), LEGAL;
+    return RULE(route_free_choice), RULE(route_not_fewest_walls), RULE(route_through_provinces),
+           LEGAL;
 }
 
 /* Black walls are laid first, red ones for the rest. */
@@ -258,12 +283,13 @@ static void go_on(const struct alexandros_table *t, struct alexandros_state *s)
     alexandros_arrived(t, s);
 }
 
-void alexandros_head_for(const struct alexandros_table *t, struct alexandros_state *s, unsigned point)
+void alexandros_head_for(const struct alexandros_table *t, struct alexandros_state *s,
+                         unsigned point)
 {
     RULE(any_corner), s->target = (uint8_t)(point + 1);
     s->goal = 0;
     s->phase = WAY;
-    go_on(t, s);                         /* he may stand there already (q-standing-on B, C) */
+    go_on(t, s); /* he may stand there already (q-standing-on B, C) */
 }
 
 void alexandros_walk(const struct alexandros_table *t, struct alexandros_state *s, struct move m)

@@ -79,7 +79,8 @@ static bool read_digits(const char **word, unsigned *n)
 
 bool alexandros_read_place(const char *word, char between, unsigned *row, unsigned *across)
 {
-    return read_digits(&word, row) && *word++ == between && read_digits(&word, across) && *word == 0;
+    return read_digits(&word, row) && *word++ == between && read_digits(&word, across)
+        && *word == 0;
 }
 
 static unsigned read_named(const uint8_t (*names)[NAME_ROOM], unsigned count, const char *word)
@@ -152,7 +153,9 @@ const char *alexandros_read_counts(const struct words *in, unsigned from, uint8_
         cards[k] = 0;
     for (unsigned w = from; w < in->count && !none && good; w++)
         good = read_some(in->word[w], cards);
-    return good ? NULL : "cards by their letters, like TTHL or 11T 9J, up to 11 of a symbol, or - for none";
+    return good
+             ? NULL
+             : "cards by their letters, like TTHL or 11T 9J, up to 11 of a symbol, or - for none";
 }
 
 /* ---- moves ---- */
@@ -165,13 +168,12 @@ static bool spell_value(const void *table, char letter, uint8_t value, struct te
     switch (letter) {
     case 'a': return alexandros_put_area(t, value, out);
     case 'v': return alexandros_put_point(t, value, out);
-    case 's': case 'q':
+    case 's':
+    case 'q':
         if (symbol < SYMBOLS)
             put_char(out, alexandros_letters[symbol]);
         return symbol < SYMBOLS;
-    default:
-        put(out, "wall");
-        return value == 1;
+    default: put(out, "wall"); return value == 1;
     }
 }
 
@@ -200,34 +202,34 @@ static struct speller spell(const struct alexandros_table *t)
 }
 
 static const struct phrase phrases[] = {
-    { M_OPEN,      "@ uses open s0" },
-    { M_HAND,      "@ uses own s0" },
-    { M_JOKER,     "@ uses a joker" },
-    { M_STAY,      "@ stays" },
-    { M_GOAL,      "@ heads for a0" },
-    { M_CORNER,    "@ picks v0" },
-    { M_WALK,      "@ walks to v0" },
-    { M_WALK,      "@ walks to v0 with a w1" },
-    { M_KEEP,      "@ keeps s0" },
-    { M_DECLINE,   "@ declines" },
-    { M_TAKE,      "@ takes s0" },
+    { M_OPEN, "@ uses open s0" },
+    { M_HAND, "@ uses own s0" },
+    { M_JOKER, "@ uses a joker" },
+    { M_STAY, "@ stays" },
+    { M_GOAL, "@ heads for a0" },
+    { M_CORNER, "@ picks v0" },
+    { M_WALK, "@ walks to v0" },
+    { M_WALK, "@ walks to v0 with a w1" },
+    { M_KEEP, "@ keeps s0" },
+    { M_DECLINE, "@ declines" },
+    { M_TAKE, "@ takes s0" },
     { M_TAKE_PILE, "@ draws" },
-    { M_OCCUPY,    "@ occupies a0" },
+    { M_OCCUPY, "@ occupies a0" },
     { M_TAKE_OVER, "@ takes over a0" },
-    { M_REMOVE,    "@ clears a0" },
-    { M_PLACE,     "@ adds a0" },
-    { M_PAY,       "@ pays" },
-    { M_GIVE,      "@ gives s0" },
-    { M_TAX,       "@ taxes with s0" },
-    { M_COLLECT,   "@ collects" },
-    { M_COLLECT,   "@ collects with q0" },
-    { M_RELIEVE,   "@ relieves a0" },
-    { M_FILL,      "@ takes no card" },
-    { M_END,       "@ ends the turn" },
-    { M_LOT,       "p0 begins" },
-    { M_DEAL,      "s0 is dealt" },
-    { M_UNCOVER,   "s0 is turned up" },
-    { M_DRAW,      "s0 is drawn" },
+    { M_REMOVE, "@ clears a0" },
+    { M_PLACE, "@ adds a0" },
+    { M_PAY, "@ pays" },
+    { M_GIVE, "@ gives s0" },
+    { M_TAX, "@ taxes with s0" },
+    { M_COLLECT, "@ collects" },
+    { M_COLLECT, "@ collects with q0" },
+    { M_RELIEVE, "@ relieves a0" },
+    { M_FILL, "@ takes no card" },
+    { M_END, "@ ends the turn" },
+    { M_LOT, "p0 begins" },
+    { M_DEAL, "s0 is dealt" },
+    { M_UNCOVER, "s0 is turned up" },
+    { M_DRAW, "s0 is drawn" },
 };
 enum { PHRASES = sizeof phrases / sizeof phrases[0] };
 
@@ -236,7 +238,8 @@ void alexandros_write_move(const struct alexandros_table *t, struct move m, stru
     phrase_write(phrases, PHRASES, spell(t), m, out);
 }
 
-const char *alexandros_read_move(const struct alexandros_table *t, const struct words *in, struct move *m)
+const char *alexandros_read_move(const struct alexandros_table *t, const struct words *in,
+                                 struct move *m)
 {
     return phrase_read(phrases, PHRASES, spell(t), in, m);
 }

@@ -11,7 +11,7 @@ static const verdict by_number[REGIMENT + 1] = {
     [REGIMENT] = ORDONANZ_more_regiments_win,
     [DETACHMENT] = ORDONANZ_detachments_after_regiments,
     [COMPANY] = ORDONANZ_companies_after_detachments,
-    [SINGLE] = ORDONANZ_extra_single_wins,       /* only where singles are counted first */
+    [SINGLE] = ORDONANZ_extra_single_wins, /* only where singles are counted first */
 };
 
 /* Symbols are counted from 1 here, so that NONE is lower than the lance. */
@@ -40,8 +40,7 @@ static struct judgement judge(unsigned x, unsigned y, verdict by)
 static verdict by_rank(unsigned size, bool best)
 {
     switch (size) {
-    case REGIMENT:
-        return best ? BY(higher_regiment_wins) : BY(next_regiment_decides);
+    case REGIMENT:   return best ? BY(higher_regiment_wins) : BY(next_regiment_decides);
     case DETACHMENT: return BY(detachment_ranks);
     case COMPANY:    return BY(company_ranks);
     default:         return BY(singles_by_rank);
@@ -91,7 +90,8 @@ struct judgement ordonanz_compare(const struct ordonanz_table *t, const uint8_t 
     RULE(regiments_compared_first), RULE(regiment_is_four), j = compare_size(t, x, y, REGIMENT);
     if (j.sign != 0)
         return RULE(more_regiments_win), RULE(strength_by_multiplicity), j;
-    RULE(detachments_after_regiments), RULE(detachment_is_three), j = compare_size(t, x, y, DETACHMENT);
+    RULE(detachments_after_regiments), RULE(detachment_is_three),
+        j = compare_size(t, x, y, DETACHMENT);
     if (j.sign != 0)
         return RULE(larger_size_dominates), j;
     RULE(companies_after_detachments), RULE(company_is_two), j = compare_size(t, x, y, COMPANY);
@@ -111,9 +111,11 @@ static unsigned completed_as(const struct ordonanz_state *s, unsigned area, unsi
     return SEATS;
 }
 
-static struct judgement earlier(const struct ordonanz_state *s, unsigned area, unsigned a, unsigned b)
+static struct judgement earlier(const struct ordonanz_state *s, unsigned area, unsigned a,
+                                unsigned b)
 {
-    return judge(completed_as(s, area, b), completed_as(s, area, a), BY(first_complete_breaks_equality));
+    return judge(completed_as(s, area, b), completed_as(s, area, a),
+                 BY(first_complete_breaks_equality));
 }
 
 /* The armies of two players in areas of the same number. */
@@ -123,9 +125,11 @@ struct judgement ordonanz_rivals(const struct ordonanz_table *t, const struct or
     uint8_t x[SYMBOLS], y[SYMBOLS];
     struct judgement j;
 
-    RULE(compare_same_number), RULE(army_is_four_cards), ordonanz_count_symbols(s->area[a][area], x);
+    RULE(compare_same_number), RULE(army_is_four_cards),
+        ordonanz_count_symbols(s->area[a][area], x);
     RULE(areas_numbered_one_to_five), ordonanz_count_symbols(s->area[b][area], y);
-    RULE(no_combining_across_areas), RULE(no_combining_across_players), j = ordonanz_compare(t, x, y);
+    RULE(no_combining_across_areas), RULE(no_combining_across_players),
+        j = ordonanz_compare(t, x, y);
     if (j.sign == 0)
         j = earlier(s, area, a, b);
     return j;

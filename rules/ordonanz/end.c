@@ -6,8 +6,8 @@ bool ordonanz_all_full(const struct ordonanz_table *t, const struct ordonanz_sta
     bool full = true;
     for (unsigned seat = 0; seat < SEATS; seat++)
         for (unsigned area = 0; area < AREAS; area++)
-            full = full && (seat >= t->head.players || area >= t->areas
-                            || s->laid[seat][area] == t->cap);
+            full = full
+                && (seat >= t->head.players || area >= t->areas || s->laid[seat][area] == t->cap);
     return full;
 }
 

@@ -9,13 +9,15 @@
 
 /* Phase and duties done occur in eight combinations only. */
 static const uint8_t moments[8][2] = {
-    { LOT, NEITHER }, { DEAL, NEITHER }, { LAY, NEITHER }, { LAY, TOOK },
-    { TAKE, NEITHER }, { TAKE, LAID }, { TIE, NEITHER }, { OVER, NEITHER },
+    { LOT, NEITHER },  { DEAL, NEITHER }, { LAY, NEITHER }, { LAY, TOOK },
+    { TAKE, NEITHER }, { TAKE, LAID },    { TIE, NEITHER }, { OVER, NEITHER },
 };
 
 static unsigned moment_of(const struct ordonanz_state *s)
 {
-    static const uint8_t begins_at[8] = { [DEAL] = 1, [LAY] = 2, [TAKE] = 4, [TIE] = 6, [OVER] = 7 };
+    static const uint8_t begins_at[8] = {
+        [DEAL] = 1, [LAY] = 2, [TAKE] = 4, [TIE] = 6, [OVER] = 7
+    };
     return (begins_at[s->phase & 7] + (s->done != NEITHER ? 1u : 0u)) & 7u;
 }
 
@@ -30,7 +32,8 @@ static unsigned seat_bits(const struct ordonanz_table *t)
 }
 
 /* Slots that a table has not are empty, so every row may be read to its end. */
-static inline uint64_t row_of_numbers(const struct ordonanz_table *t, const uint8_t *row, unsigned room, unsigned width)
+static inline uint64_t row_of_numbers(const struct ordonanz_table *t, const uint8_t *row,
+                                      unsigned room, unsigned width)
 {
     uint64_t word = 0;
     for (unsigned i = room; i-- > 0;)
@@ -74,7 +77,8 @@ size_t ordonanz_key(const struct ordonanz_table *t, const struct ordonanz_state 
 }
 
 /* Slots that a table has not are empty: what is left of the word is zero then. */
-static inline unsigned read_row(const struct ordonanz_table *t, uint64_t word, unsigned room, unsigned width, uint8_t *row)
+static inline unsigned read_row(const struct ordonanz_table *t, uint64_t word, unsigned room,
+                                unsigned width, uint8_t *row)
 {
     unsigned mask = (1u << width) - 1u, cards = 0;
     for (unsigned i = 0; i < room; i++, word >>= width) {
@@ -133,7 +137,8 @@ static void fill_last_talon(const struct ordonanz_table *t, struct ordonanz_stat
     }
 }
 
-static void read_first_talon(const struct ordonanz_table *t, struct bits *b, struct ordonanz_state *s)
+static void read_first_talon(const struct ordonanz_table *t, struct bits *b,
+                             struct ordonanz_state *s)
 {
     s->source = (uint8_t)get_bits(b, 2);
     for (unsigned i = 1; i <= t->face_count; i++) {
@@ -175,6 +180,8 @@ void ordonanz_unkey(const struct ordonanz_table *t, const uint8_t *key, struct o
         read_order(s, area, get_bits(&b, players * seat_width), seat_width, complete[area]);
     fill_last_talon(t, s, last);
     s->stock[last] = (uint8_t)(t->cards - held - laid - (last ? s->stock[0] : 0u));
-    s->dealt = s->phase == LOT ? 0 : s->phase == DEAL ? (uint8_t)held : (uint8_t)(t->hand * players);
+    s->dealt = s->phase == LOT  ? 0
+             : s->phase == DEAL ? (uint8_t)held
+                                : (uint8_t)(t->hand * players);
     derive_turns(t, s, laid);
 }

@@ -9,17 +9,17 @@ enum { SEAT = 1, FACE, TALON, AREA, STRIP };
 
 /* What each argument of each kind means; one without a meaning must be zero. */
 static const uint8_t meaning[KINDS][3] = {
-    [M_LOT]      = { SEAT },
-    [M_DEAL]     = { SEAT, FACE, TALON },
-    [M_DRAW]     = { SEAT, FACE, TALON },
-    [M_LAY]      = { FACE, AREA, STRIP },
-    [M_CHOOSE]   = { TALON },
-    [M_DISCARD]  = { FACE },
-    [M_SHIFT]    = { FACE, AREA, AREA },
+    [M_LOT] = { SEAT },
+    [M_DEAL] = { SEAT, FACE, TALON },
+    [M_DRAW] = { SEAT, FACE, TALON },
+    [M_LAY] = { FACE, AREA, STRIP },
+    [M_CHOOSE] = { TALON },
+    [M_DISCARD] = { FACE },
+    [M_SHIFT] = { FACE, AREA, AREA },
     [M_STRADDLE] = { FACE, AREA },
-    [M_CLAIM]    = { AREA },
+    [M_CLAIM] = { AREA },
     [M_PEEK_HAND] = { SEAT },
-    [M_RETURN]   = { FACE },
+    [M_RETURN] = { FACE },
 };
 
 static bool natures(unsigned kind)
@@ -31,8 +31,12 @@ bool ordonanz_sayable(const struct ordonanz_table *t, struct move m)
 {
     unsigned players = t->head.players;
     /* the most by meaning; a sixth area can be named, and is refused */
-    const uint8_t most[] = { 0, [SEAT] = (uint8_t)(players - 1u), [FACE] = FACES - 1,
-                             [TALON] = TALONS - 1, [AREA] = 255, [STRIP] = (uint8_t)players };
+    const uint8_t most[] = { 0,
+                             [SEAT] = (uint8_t)(players - 1u),
+                             [FACE] = FACES - 1,
+                             [TALON] = TALONS - 1,
+                             [AREA] = 255,
+                             [STRIP] = (uint8_t)players };
 
     if (m.kind >= KINDS || (m.arg[3] | m.arg[4] | m.arg[5]) != 0)
         return false;
@@ -44,7 +48,7 @@ bool ordonanz_sayable(const struct ordonanz_table *t, struct move m)
         good = good && m.arg[i] <= most[sort] && (sort != FACE || m.arg[i] != 0);
     }
     if (m.kind == M_LAY)
-        good = good && m.arg[2] != m.actor + 1;      /* the own strip is not named */
+        good = good && m.arg[2] != m.actor + 1; /* the own strip is not named */
     return good && (m.kind != M_PEEK_HAND || m.arg[0] != m.actor);
 }
 
@@ -122,10 +126,10 @@ static void offer_lots(unsigned among, struct offers *o)
             offer_move(o, M_LOT, NATURE, seat, 0, 0);
 }
 
-static void offer_cards(const struct ordonanz_state *s, unsigned kind, unsigned seat, unsigned talon,
-                        struct offers *o)
+static void offer_cards(const struct ordonanz_state *s, unsigned kind, unsigned seat,
+                        unsigned talon, struct offers *o)
 {
-    struct offers here = *o;             /* a copy of its own is kept in registers */
+    struct offers here = *o; /* a copy of its own is kept in registers */
     if (s->stock[talon] == 0)
         return;
     for (unsigned face = 1; face < FACES; face++)
@@ -141,8 +145,8 @@ static void offer_talons(const struct ordonanz_state *s, struct offers *o)
             offer_move(o, M_CHOOSE, s->mover, talon, 0, 0);
 }
 
-static void offer_areas(const struct ordonanz_table *t, const struct ordonanz_state *s, unsigned face,
-                        unsigned strip, struct offers *o)
+static void offer_areas(const struct ordonanz_table *t, const struct ordonanz_state *s,
+                        unsigned face, unsigned strip, struct offers *o)
 {
     struct offers here = *o;
     unsigned mover = s->mover, named = strip == mover ? 0 : strip + 1u;
@@ -152,7 +156,8 @@ static void offer_areas(const struct ordonanz_table *t, const struct ordonanz_st
     *o = here;
 }
 
-static void offer_lays(const struct ordonanz_table *t, const struct ordonanz_state *s, struct offers *o)
+static void offer_lays(const struct ordonanz_table *t, const struct ordonanz_state *s,
+                       struct offers *o)
 {
     const uint8_t *hand = s->hand[s->mover];
     for (unsigned i = 0; i < HAND_ROOM; i++) {
@@ -164,14 +169,13 @@ static void offer_lays(const struct ordonanz_table *t, const struct ordonanz_sta
     }
 }
 
-void ordonanz_offers(const struct ordonanz_table *t, const struct ordonanz_state *s, struct offers *o)
+void ordonanz_offers(const struct ordonanz_table *t, const struct ordonanz_state *s,
+                     struct offers *o)
 {
     bool any_card = s->stock[0] != 0 || s->stock[1] != 0;
 
     switch (s->phase) {
-    case LOT:
-        offer_lots((1u << t->head.players) - 1u, o);
-        break;
+    case LOT: offer_lots((1u << t->head.players) - 1u, o); break;
     case DEAL:
         for (unsigned talon = 0; talon < TALONS; talon++)
             offer_cards(s, M_DEAL, s->dealt / t->hand, talon, o);
@@ -189,16 +193,14 @@ void ordonanz_offers(const struct ordonanz_table *t, const struct ordonanz_state
         else
             offer_cards(s, M_DRAW, s->mover, s->source - 1u, o);
         break;
-    case TIE:
-        offer_lots(ordonanz_leaders(t, s), o);
-        break;
-    default:
-        break;
+    case TIE: offer_lots(ordonanz_leaders(t, s), o); break;
+    default:  break;
     }
 }
 
 /* The card that is dealt or drawn is any card of the talon, each as likely. */
-uint32_t ordonanz_weight(const struct ordonanz_table *t, const struct ordonanz_state *s, struct move m)
+uint32_t ordonanz_weight(const struct ordonanz_table *t, const struct ordonanz_state *s,
+                         struct move m)
 {
     (void)t;
     return m.kind == M_LOT ? 1u : (RULE(shuffle_before_game), s->talon[m.arg[2]][m.arg[1]]);

@@ -20,33 +20,33 @@
 #include "clauses.h"
 
 #define RULE(slug) RULE_MARK(ORDONANZ_##slug)
-#define BY(slug) (RULE(slug), (verdict)ORDONANZ_##slug)    /* refused, or decided, by a clause */
+#define BY(slug) (RULE(slug), (verdict)ORDONANZ_##slug) /* refused, or decided, by a clause */
 #define READS(t, question, letter) ((t)->head.reading[ORDONANZ_##question] == (letter))
 
 enum {
     SEATS = 4,
     AREAS = 5,
-    CAP = 4,          /* cards of one player on one area                    */
-    DEALT = 6,        /* cards dealt to each player                         */
-    HAND_ROOM = 7,    /* six, and one more where drawing may come first     */
-    SYMBOLS = 5,      /* lance, bow, swords, helmets, banner: bits 0 to 4   */
-    FACES = 32,       /* a face is the set of its symbols; 0 is no card     */
+    CAP = 4,       /* cards of one player on one area                    */
+    DEALT = 6,     /* cards dealt to each player                         */
+    HAND_ROOM = 7, /* six, and one more where drawing may come first     */
+    SYMBOLS = 5,   /* lance, bow, swords, helmets, banner: bits 0 to 4   */
+    FACES = 32,    /* a face is the set of its symbols; 0 is no card     */
     TALONS = 2,
     BY_LOT = 255
 };
 
 struct ordonanz_table {
     struct table head;
-    uint8_t areas, cap, hand;          /* 5, 4, 6 but in a scope            */
-    uint8_t first;                     /* BY_LOT, or a seat in a scope      */
-    uint8_t decks;                     /* decks in play                     */
-    uint8_t deck[TALONS][FACES];       /* copies of each face in each deck  */
+    uint8_t areas, cap, hand;    /* 5, 4, 6 but in a scope            */
+    uint8_t first;               /* BY_LOT, or a seat in a scope      */
+    uint8_t decks;               /* decks in play                     */
+    uint8_t deck[TALONS][FACES]; /* copies of each face in each deck  */
     /* derived by ordonanz_seal */
-    uint8_t cards;                     /* cards in play                     */
-    uint8_t face_count;                /* different faces in play ...       */
-    uint8_t face[FACES];               /* ... these: face[1] to face[count] */
-    uint8_t face_number[FACES];        /* and back: 1 to count              */
-    uint8_t face_bits;                 /* bits for 0 to face_count          */
+    uint8_t cards;              /* cards in play                     */
+    uint8_t face_count;         /* different faces in play ...       */
+    uint8_t face[FACES];        /* ... these: face[1] to face[count] */
+    uint8_t face_number[FACES]; /* and back: 1 to count              */
+    uint8_t face_bits;          /* bits for 0 to face_count          */
 };
 
 enum phase { LOT, DEAL, LAY, TAKE, TIE, OVER, PHASES };
@@ -55,41 +55,41 @@ enum phase { LOT, DEAL, LAY, TAKE, TIE, OVER, PHASES };
 enum { NEITHER = 0, LAID = 1, TOOK = 2 };
 
 struct ordonanz_state {
-    uint8_t talon[TALONS][FACES];      /* copies of each face left          */
-    uint8_t stock[TALONS];             /* cards left                        */
-    uint8_t hand[SEATS][HAND_ROOM];    /* faces, falling; 0: no card        */
+    uint8_t talon[TALONS][FACES];   /* copies of each face left          */
+    uint8_t stock[TALONS];          /* cards left                        */
+    uint8_t hand[SEATS][HAND_ROOM]; /* faces, falling; 0: no card        */
     uint8_t held[SEATS];
-    uint8_t area[SEATS][AREAS][CAP];   /* by owner and number; falling      */
+    uint8_t area[SEATS][AREAS][CAP]; /* by owner and number; falling      */
     uint8_t laid[SEATS][AREAS];
-    uint8_t order[AREAS][SEATS];       /* who completed it: seat + 1, first to last */
-    uint8_t turns[SEATS];              /* cards laid by each seat           */
+    uint8_t order[AREAS][SEATS]; /* who completed it: seat + 1, first to last */
+    uint8_t turns[SEATS];        /* cards laid by each seat           */
     uint8_t phase, mover, first;
-    uint8_t done;                      /* duties of this turn               */
-    uint8_t source;                    /* talon chosen + 1, where there is a choice */
-    uint8_t dealt;                     /* cards dealt                       */
-    uint8_t lot;                       /* seat + 1 that won the drawn lot for equal points */
+    uint8_t done;   /* duties of this turn               */
+    uint8_t source; /* talon chosen + 1, where there is a choice */
+    uint8_t dealt;  /* cards dealt                       */
+    uint8_t lot;    /* seat + 1 that won the drawn lot for equal points */
 };
 
 /* The moves. The first six are played; the rest the document forbids, and
  * they are here so that the refusal can be asked for. */
 enum ordonanz_kind {
-    M_LOT,          /* nature: seat arg0 is first (or wins the tie)         */
-    M_DEAL,         /* nature: seat arg0 gets face arg1 from talon arg2     */
-    M_DRAW,         /* nature: seat arg0 draws face arg1 from talon arg2    */
-    M_LAY,          /* face arg0 on area arg1, own strip; or seat arg2-1's  */
-    M_CHOOSE,       /* a player names talon arg0 (q-two-decks B)            */
-    M_DRAW_FIRST,   /* a player will draw before laying (q-action-order B)  */
+    M_LOT,        /* nature: seat arg0 is first (or wins the tie)         */
+    M_DEAL,       /* nature: seat arg0 gets face arg1 from talon arg2     */
+    M_DRAW,       /* nature: seat arg0 draws face arg1 from talon arg2    */
+    M_LAY,        /* face arg0 on area arg1, own strip; or seat arg2-1's  */
+    M_CHOOSE,     /* a player names talon arg0 (q-two-decks B)            */
+    M_DRAW_FIRST, /* a player will draw before laying (q-action-order B)  */
     M_PASS,
-    M_DISCARD,      /* face arg0                                            */
-    M_SHIFT,        /* face arg0 from own area arg1 to own area arg2        */
-    M_STRADDLE,     /* face arg0 across areas arg1 and arg1 + 1             */
+    M_DISCARD,  /* face arg0                                            */
+    M_SHIFT,    /* face arg0 from own area arg1 to own area arg2        */
+    M_STRADDLE, /* face arg0 across areas arg1 and arg1 + 1             */
     M_TURN_STRIP,
     M_REVERSE,
     M_END_NOW,
-    M_CLAIM,        /* area arg0                                            */
+    M_CLAIM, /* area arg0                                            */
     M_PEEK_TALON,
-    M_PEEK_HAND,    /* of seat arg0                                         */
-    M_RETURN,       /* face arg0 back under the talon                       */
+    M_PEEK_HAND, /* of seat arg0                                         */
+    M_RETURN,    /* face arg0 back under the talon                       */
     KINDS
 };
 
@@ -107,13 +107,16 @@ void ordonanz_seal(struct ordonanz_table *t);
 verdict ordonanz_table_refusal(const struct ordonanz_table *t);
 /* setup.c */
 void ordonanz_start(const struct ordonanz_table *t, struct ordonanz_state *s);
-verdict ordonanz_refuse_lot(const struct ordonanz_table *t, const struct ordonanz_state *s, struct move m);
-verdict ordonanz_refuse_deal(const struct ordonanz_table *t, const struct ordonanz_state *s, struct move m);
+verdict ordonanz_refuse_lot(const struct ordonanz_table *t, const struct ordonanz_state *s,
+                            struct move m);
+verdict ordonanz_refuse_deal(const struct ordonanz_table *t, const struct ordonanz_state *s,
+                             struct move m);
 void ordonanz_draw_lot(struct ordonanz_state *s, struct move m);
 void ordonanz_deal(const struct ordonanz_table *t, struct ordonanz_state *s, struct move m);
 /* turns.c */
 void ordonanz_begin_turn(const struct ordonanz_table *t, struct ordonanz_state *s, unsigned seat);
-verdict ordonanz_refusal(const struct ordonanz_table *t, const struct ordonanz_state *s, struct move m);
+verdict ordonanz_refusal(const struct ordonanz_table *t, const struct ordonanz_state *s,
+                         struct move m);
 void ordonanz_carry_out(const struct ordonanz_table *t, struct ordonanz_state *s, struct move m);
 verdict ordonanz_step(const struct ordonanz_table *t, struct ordonanz_state *s, struct move m);
 void ordonanz_take_card(struct ordonanz_state *s, unsigned seat, unsigned face, unsigned talon);
@@ -134,12 +137,16 @@ bool ordonanz_all_full(const struct ordonanz_table *t, const struct ordonanz_sta
 void ordonanz_points(const struct ordonanz_table *t, const struct ordonanz_state *s,
                      uint8_t points[SEATS], uint8_t areas[SEATS]);
 unsigned ordonanz_leaders(const struct ordonanz_table *t, const struct ordonanz_state *s);
-int ordonanz_standing(const struct ordonanz_table *t, const struct ordonanz_state *s, unsigned seat);
-void ordonanz_outcome(const struct ordonanz_table *t, const struct ordonanz_state *s, struct outcome *o);
+int ordonanz_standing(const struct ordonanz_table *t, const struct ordonanz_state *s,
+                      unsigned seat);
+void ordonanz_outcome(const struct ordonanz_table *t, const struct ordonanz_state *s,
+                      struct outcome *o);
 /* moves.c */
 bool ordonanz_sayable(const struct ordonanz_table *t, struct move m);
-void ordonanz_offers(const struct ordonanz_table *t, const struct ordonanz_state *s, struct offers *o);
-uint32_t ordonanz_weight(const struct ordonanz_table *t, const struct ordonanz_state *s, struct move m);
+void ordonanz_offers(const struct ordonanz_table *t, const struct ordonanz_state *s,
+                     struct offers *o);
+uint32_t ordonanz_weight(const struct ordonanz_table *t, const struct ordonanz_state *s,
+                         struct move m);
 uint32_t ordonanz_universe(const struct ordonanz_table *t);
 struct move ordonanz_move_at(const struct ordonanz_table *t, uint32_t index);
 uint8_t ordonanz_turn_of(const struct ordonanz_table *t, const struct ordonanz_state *s);

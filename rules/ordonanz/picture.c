@@ -8,10 +8,18 @@
 #include "ordonanz.h"
 
 enum {
-    LEFT = 44, CARD = 88, CARD_HIGH = 20, SYMBOL = 17,   /* a card and its symbols  */
-    ROW = 24, AREA = 118, NEXT_IN_HAND = 92,             /* from one to the next     */
-    TOP = 30, HEADLINE = 20, FOOTLINE = 22,
-    TALON_LINE = 30, LEGEND = 24
+    LEFT = 44,
+    CARD = 88,
+    CARD_HIGH = 20,
+    SYMBOL = 17, /* a card and its symbols  */
+    ROW = 24,
+    AREA = 118,
+    NEXT_IN_HAND = 92, /* from one to the next     */
+    TOP = 30,
+    HEADLINE = 20,
+    FOOTLINE = 22,
+    TALON_LINE = 30,
+    LEGEND = 24
 };
 
 /* ---- cards ---- */
@@ -43,8 +51,8 @@ static bool is_judged(const struct ordonanz_state *s)
 }
 
 /* Who filled it as which, and at the end the mark for it. */
-static void write_below(const struct ordonanz_table *t, const struct ordonanz_state *s, unsigned seat, unsigned area,
-                        struct text *out)
+static void write_below(const struct ordonanz_table *t, const struct ordonanz_state *s,
+                        unsigned seat, unsigned area, struct text *out)
 {
     static const char *const filled[SEATS] = { "full 1st", "full 2nd", "full 3rd", "full 4th" };
     static const char *const marks[SEATS] = { "mark III", "mark II", "mark I", "no mark" };
@@ -70,8 +78,8 @@ static unsigned left_of(unsigned area)
     return LEFT + area * AREA;
 }
 
-static void draw_area(const struct ordonanz_table *t, const struct ordonanz_state *s, unsigned seat, unsigned area,
-                      unsigned y, struct text *out)
+static void draw_area(const struct ordonanz_table *t, const struct ordonanz_state *s, unsigned seat,
+                      unsigned area, unsigned y, struct text *out)
 {
     unsigned x = left_of(area), slots = y + HEADLINE;
     draw_count(out, x + CARD / 2, y + 12, BOLD | CENTRED, "area", area + 1);
@@ -106,8 +114,8 @@ static void draw_hand(const struct ordonanz_state *s, unsigned seat, unsigned y,
         draw_words(out, LEFT, y + 14, PLAIN_TEXT, "empty");
 }
 
-static void draw_points(const struct ordonanz_table *t, const struct ordonanz_state *s, unsigned seat, unsigned y,
-                        struct text *out)
+static void draw_points(const struct ordonanz_table *t, const struct ordonanz_state *s,
+                        unsigned seat, unsigned y, struct text *out)
 {
     uint8_t points[SEATS], areas[SEATS];
     unsigned x = left_of(t->areas);
@@ -118,8 +126,8 @@ static void draw_points(const struct ordonanz_table *t, const struct ordonanz_st
     draw_count(out, x, y + HEADLINE + 34, PLAIN_TEXT, "areas", areas[seat]);
 }
 
-static void draw_player(const struct ordonanz_table *t, const struct ordonanz_state *s, unsigned seat, unsigned y,
-                        struct text *out)
+static void draw_player(const struct ordonanz_table *t, const struct ordonanz_state *s,
+                        unsigned seat, unsigned y, struct text *out)
 {
     draw_seat(out, 20, y + HEADLINE + 16, seat, 0);
     if (seat == s->mover && s->phase >= LAY && s->phase != OVER)
@@ -132,7 +140,8 @@ static void draw_player(const struct ordonanz_table *t, const struct ordonanz_st
 
 /* ---- the whole ---- */
 
-static void draw_talons(const struct ordonanz_table *t, const struct ordonanz_state *s, unsigned y, struct text *out)
+static void draw_talons(const struct ordonanz_table *t, const struct ordonanz_state *s, unsigned y,
+                        struct text *out)
 {
     unsigned talons = ordonanz_two_talons(t) || s->stock[1] > 0 ? TALONS : 1;
     for (unsigned talon = 0; talon < talons; talon++) {
@@ -142,7 +151,8 @@ static void draw_talons(const struct ordonanz_table *t, const struct ordonanz_st
         else
             draw_box(out, x, y, CARD, CARD_HIGH, DASHED);
         begin_words(out, x + CARD + 8, y + 14, PLAIN_TEXT);
-        put(out, talon == 0 ? "talon, cards: " : "talon 2, cards: "), put_number(out, s->stock[talon]);
+        put(out, talon == 0 ? "talon, cards: " : "talon 2, cards: "),
+            put_number(out, s->stock[talon]);
         put(out, s->source == talon + 1 ? ", chosen" : "");
         end_words(out);
     }
@@ -167,7 +177,10 @@ static void write_title(const struct ordonanz_state *s, struct text *out)
     if (s->phase != LAY && s->phase != TAKE)
         return;
     put(out, ", turn of "), put_seat(out, s->mover);
-    put(out, s->done == NEITHER ? done[1] : s->done == LAID ? done[2] : s->done == TOOK ? done[3] : done[0]);
+    put(out, s->done == NEITHER ? done[1]
+             : s->done == LAID  ? done[2]
+             : s->done == TOOK  ? done[3]
+                                : done[0]);
 }
 
 void ordonanz_draw(const struct ordonanz_table *t, const struct ordonanz_state *s, struct text *out)

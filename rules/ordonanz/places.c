@@ -22,7 +22,8 @@ static void stronger_armies(const struct ordonanz_table *t, const struct ordonan
                 continue;
             int sign = ordonanz_rivals(t, s, area, a, b).sign;
             if (sign != 0)
-                RULE(compare_all_players), RULE(places_by_same_comparison), place[sign > 0 ? b : a]++;
+                RULE(compare_all_players), RULE(places_by_same_comparison),
+                    place[sign > 0 ? b : a]++;
         }
     }
 }
@@ -50,7 +51,7 @@ static void share_lower_places(const struct ordonanz_table *t, const struct ordo
                 place[a]++;
         }
         if (place[a] == 0)
-            place[a] = 1;            /* only the first is first, even if he is not a neighbour */
+            place[a] = 1; /* only the first is first, even if he is not a neighbour */
     }
 }
 
@@ -58,7 +59,8 @@ static void share_lower_places(const struct ordonanz_table *t, const struct ordo
 void ordonanz_places(const struct ordonanz_table *t, const struct ordonanz_state *s, unsigned area,
                      uint8_t place[SEATS])
 {
-    RULE(stronger_army_gets_area), RULE(lower_ties_by_completion), stronger_armies(t, s, area, place);
+    RULE(stronger_army_gets_area), RULE(lower_ties_by_completion),
+        stronger_armies(t, s, area, place);
     if (!READS(t, Q_lower_ties, 'A'))
         share_lower_places(t, s, area, place);
 }

@@ -82,7 +82,8 @@ int ordonanz_standing(const struct ordonanz_table *t, const struct ordonanz_stat
     return by_areas(t) ? areas[seat] : points[seat];
 }
 
-void ordonanz_outcome(const struct ordonanz_table *t, const struct ordonanz_state *s, struct outcome *o)
+void ordonanz_outcome(const struct ordonanz_table *t, const struct ordonanz_state *s,
+                      struct outcome *o)
 {
     uint8_t points[SEATS], areas[SEATS];
 

@@ -26,11 +26,11 @@ void ordonanz_start(const struct ordonanz_table *t, struct ordonanz_state *s)
     s->first = t->first == BY_LOT ? 0 : t->first;
 }
 
-verdict ordonanz_refuse_lot(const struct ordonanz_table *t, const struct ordonanz_state *s, struct move m)
+verdict ordonanz_refuse_lot(const struct ordonanz_table *t, const struct ordonanz_state *s,
+                            struct move m)
 {
     if (s->phase == TIE)
-        return ordonanz_leaders(t, s) >> m.arg[0] & 1u ? LEGAL
-             : BY(points_tie_shared);
+        return ordonanz_leaders(t, s) >> m.arg[0] & 1u ? LEGAL : BY(points_tie_shared);
     return s->phase == LOT ? LEGAL : BY(first_player_by_lot);
 }
 
@@ -47,7 +47,8 @@ void ordonanz_draw_lot(struct ordonanz_state *s, struct move m)
 
 /* All cards of one seat, then the next: in which order cards are dealt makes
  * no difference (q-deal-order). */
-verdict ordonanz_refuse_deal(const struct ordonanz_table *t, const struct ordonanz_state *s, struct move m)
+verdict ordonanz_refuse_deal(const struct ordonanz_table *t, const struct ordonanz_state *s,
+                             struct move m)
 {
     if (s->phase != DEAL || m.arg[0] != s->dealt / t->hand)
         return BY(deal_six);

@@ -28,7 +28,8 @@ static void order_numbered(const struct ordonanz_table *t, unsigned number, unsi
 }
 
 /* What was on area order[i] comes to lie on area i. */
-static void arrange(const struct ordonanz_table *t, const unsigned order[AREAS], struct ordonanz_state *s)
+static void arrange(const struct ordonanz_table *t, const unsigned order[AREAS],
+                    struct ordonanz_state *s)
 {
     const struct ordonanz_state was = *s;
     for (unsigned i = 0; i < t->areas; i++)
@@ -49,7 +50,7 @@ void ordonanz_mirror(const struct ordonanz_table *t, unsigned symmetry, struct o
 
 struct move ordonanz_mirror_move(const struct ordonanz_table *t, unsigned symmetry, struct move m)
 {
-    unsigned order[AREAS] = { 0 }, area = m.arg[1];      /* of M_LAY */
+    unsigned order[AREAS] = { 0 }, area = m.arg[1]; /* of M_LAY */
     order_numbered(t, symmetry, order);
     for (unsigned i = 0; m.kind == M_LAY && i < t->areas; i++)
         if (order[i] == area)

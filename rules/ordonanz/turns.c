@@ -80,14 +80,15 @@ static unsigned strip_of(struct move m)
     return m.arg[2] != 0 ? m.arg[2] - 1u : m.actor;
 }
 
-static verdict refuse_lay(const struct ordonanz_table *t, const struct ordonanz_state *s, struct move m)
+static verdict refuse_lay(const struct ordonanz_table *t, const struct ordonanz_state *s,
+                          struct move m)
 {
     unsigned face = m.arg[0], area = m.arg[1], strip = strip_of(m);
 
     if (s->phase == TAKE && s->done == LAID)
         return BY(one_placement_per_turn);
     if (s->phase == TAKE)
-        return BY(must_draw);    /* where drawing comes first */
+        return BY(must_draw); /* where drawing comes first */
     if (area >= t->areas)
         return BY(five_areas_per_strip);
     if (strip != m.actor && !READS(t, Q_whose_area, 'B'))
@@ -100,15 +101,17 @@ static verdict refuse_lay(const struct ordonanz_table *t, const struct ordonanz_
 }
 
 /* The seat whose turn has just ended with its draw asks for another card. */
-static bool asks_again(const struct ordonanz_table *t, const struct ordonanz_state *s, unsigned seat)
+static bool asks_again(const struct ordonanz_table *t, const struct ordonanz_state *s,
+                       unsigned seat)
 {
     unsigned players = t->head.players;
     unsigned drawn = t->cards - players * t->hand - cards_left(s);
-    return s->phase == LAY && s->done == NEITHER && drawn > 0
-        && drawn == ordonanz_turns_taken(s) && seat == (s->mover + players - 1u) % players;
+    return s->phase == LAY && s->done == NEITHER && drawn > 0 && drawn == ordonanz_turns_taken(s)
+        && seat == (s->mover + players - 1u) % players;
 }
 
-static verdict refuse_draw(const struct ordonanz_table *t, const struct ordonanz_state *s, struct move m)
+static verdict refuse_draw(const struct ordonanz_table *t, const struct ordonanz_state *s,
+                           struct move m)
 {
     unsigned seat = m.arg[0], face = m.arg[1], talon = m.arg[2];
 
@@ -125,13 +128,14 @@ static verdict refuse_draw(const struct ordonanz_table *t, const struct ordonanz
         return BY(place_before_draw);
     if (cards_left(s) == 0)
         return BY(empty_talon_no_draw);
-    if (talon + 1u != (ordonanz_two_talons(t) ? s->source : 1u)
-        || s->stock[talon] == 0 || s->talon[talon][face] == 0)
+    if (talon + 1u != (ordonanz_two_talons(t) ? s->source : 1u) || s->stock[talon] == 0
+        || s->talon[talon][face] == 0)
         return BY(draw_from_talon);
     return LEGAL;
 }
 
-static verdict refuse_choose(const struct ordonanz_table *t, const struct ordonanz_state *s, struct move m)
+static verdict refuse_choose(const struct ordonanz_table *t, const struct ordonanz_state *s,
+                             struct move m)
 {
     if (!ordonanz_two_talons(t))
         return BY(decks_form_one_talon);
@@ -160,9 +164,7 @@ static verdict refuse_always(const struct ordonanz_table *t, struct move m)
 {
     switch (m.kind) {
     case M_TURN_STRIP:
-        return t->head.players == 2
-             ? BY(two_player_facing_layout)
-             : BY(three_four_left_layout);
+        return t->head.players == 2 ? BY(two_player_facing_layout) : BY(three_four_left_layout);
     case M_REVERSE:    return BY(clockwise_forever);
     case M_PEEK_TALON: return BY(talon_is_hidden);
     case M_PEEK_HAND:  return BY(hand_is_private);
@@ -171,15 +173,14 @@ static verdict refuse_always(const struct ordonanz_table *t, struct move m)
 }
 
 /* What a player may not do in the own turn. */
-static verdict refuse_in_turn(const struct ordonanz_table *t, const struct ordonanz_state *s, struct move m)
+static verdict refuse_in_turn(const struct ordonanz_table *t, const struct ordonanz_state *s,
+                              struct move m)
 {
     switch (m.kind) {
     case M_LAY:        return refuse_lay(t, s, m);
     case M_CHOOSE:     return refuse_choose(t, s, m);
     case M_DRAW_FIRST: return refuse_draw_first(t, s);
-    case M_PASS:
-        return s->phase == LAY ? BY(must_place)
-                               : BY(must_draw);
+    case M_PASS:       return s->phase == LAY ? BY(must_place) : BY(must_draw);
     case M_DISCARD:    return BY(no_discard);
     case M_SHIFT:      return BY(placed_cards_stay);
     case M_STRADDLE:   return BY(card_in_exactly_one_area);
@@ -189,7 +190,8 @@ static verdict refuse_in_turn(const struct ordonanz_table *t, const struct ordon
     }
 }
 
-verdict ordonanz_refusal(const struct ordonanz_table *t, const struct ordonanz_state *s, struct move m)
+verdict ordonanz_refusal(const struct ordonanz_table *t, const struct ordonanz_state *s,
+                         struct move m)
 {
     if (!ordonanz_sayable(t, m))
         return NOT_A_MOVE;
@@ -252,7 +254,8 @@ static void go_on(const struct ordonanz_table *t, struct ordonanz_state *s)
     if (full)
         ordonanz_end_game(t, s);
     else
-        RULE(turn_has_two_duties), RULE(no_earlier_end), ordonanz_begin_turn(t, s, left % t->head.players);
+        RULE(turn_has_two_duties), RULE(no_earlier_end),
+            ordonanz_begin_turn(t, s, left % t->head.players);
 }
 
 static void lay(const struct ordonanz_table *t, struct ordonanz_state *s, struct move m)
@@ -293,19 +296,19 @@ static void draw(const struct ordonanz_table *t, struct ordonanz_state *s, struc
 void ordonanz_carry_out(const struct ordonanz_table *t, struct ordonanz_state *s, struct move m)
 {
     switch (m.kind) {
-    case M_LOT:        ordonanz_draw_lot(s, m); break;
-    case M_DEAL:       ordonanz_deal(t, s, m); break;
-    case M_DRAW:       draw(t, s, m); break;
-    case M_LAY:        lay(t, s, m); break;
-    case M_CHOOSE:     s->source = (uint8_t)(m.arg[0] + 1); break;
-    default:           s->phase = TAKE; break;             /* M_DRAW_FIRST */
+    case M_LOT:    ordonanz_draw_lot(s, m); break;
+    case M_DEAL:   ordonanz_deal(t, s, m); break;
+    case M_DRAW:   draw(t, s, m); break;
+    case M_LAY:    lay(t, s, m); break;
+    case M_CHOOSE: s->source = (uint8_t)(m.arg[0] + 1); break;
+    default:       s->phase = TAKE; break; /* M_DRAW_FIRST */
     }
 }
 
 verdict ordonanz_step(const struct ordonanz_table *t, struct ordonanz_state *s, struct move m)
 {
     verdict refused = ordonanz_refusal(t, s, m);
-    if (!refused)                        /* a refused move changes nothing */
+    if (!refused) /* a refused move changes nothing */
         ordonanz_carry_out(t, s, m);
     return refused;
 }

@@ -34,7 +34,7 @@ void ordonanz_default_table(struct ordonanz_table *t, unsigned players)
     t->hand = DEALT;
     t->first = BY_LOT;
     assume_deck(t->deck[0], assumed);
-    assume_deck(t->deck[1], another);      /* only where decks may differ */
+    assume_deck(t->deck[1], another); /* only where decks may differ */
 }
 
 /* As many decks as the players need, unless the sheet says how many. Both are

@@ -18,12 +18,21 @@ static const char *const phase_names[PHASES] = { "lot", "deal", "lay", "take", "
 static const char *const done_names[4] = { "none", "laid", "drew", "both" };
 static const char *const slugs[] = ORDONANZ_SLUGS;
 
-enum { DERIVE = 255 };          /* in a position being read: not given yet */
+enum { DERIVE = 255 }; /* in a position being read: not given yet */
 
 /* For the picture, which sets each letter in a place of its own. */
-char ordonanz_letter(unsigned symbol) { return letters[symbol]; }
-const char *ordonanz_symbol_name(unsigned symbol) { return symbol_names[symbol]; }
-const char *ordonanz_phase_name(unsigned phase) { return phase_names[phase < PHASES ? phase : OVER]; }
+char ordonanz_letter(unsigned symbol)
+{
+    return letters[symbol];
+}
+const char *ordonanz_symbol_name(unsigned symbol)
+{
+    return symbol_names[symbol];
+}
+const char *ordonanz_phase_name(unsigned phase)
+{
+    return phase_names[phase < PHASES ? phase : OVER];
+}
 
 /* ---------------------------------------------------------------- moves -- */
 
@@ -41,7 +50,7 @@ static bool read_face(const char *word, uint8_t *face)
         while (symbol < SYMBOLS && letters[symbol] != *word)
             symbol++;
         if (symbol == SYMBOLS)
-            return false;       /* no symbol, or not in its place in the row */
+            return false; /* no symbol, or not in its place in the row */
         found |= 1u << symbol;
     }
     *face = (uint8_t)found;
@@ -74,26 +83,26 @@ static bool unspell_value(const void *t, char letter, const char *word, uint8_t 
 static const struct speller spell = { spell_value, unspell_value, NULL };
 
 static const struct phrase phrases[] = {
-    { M_LOT,        "the lot falls on p0" },
-    { M_DEAL,       "p0 is dealt c1" },
-    { M_DEAL,       "p0 is dealt c1 from talon #2" },
-    { M_DRAW,       "p0 draws c1" },
-    { M_DRAW,       "p0 draws c1 from talon #2" },
-    { M_LAY,        "@ lays c0 on #1" },
-    { M_LAY,        "@ lays c0 on #1 of s2" },
-    { M_CHOOSE,     "@ turns to talon #0" },
+    { M_LOT, "the lot falls on p0" },
+    { M_DEAL, "p0 is dealt c1" },
+    { M_DEAL, "p0 is dealt c1 from talon #2" },
+    { M_DRAW, "p0 draws c1" },
+    { M_DRAW, "p0 draws c1 from talon #2" },
+    { M_LAY, "@ lays c0 on #1" },
+    { M_LAY, "@ lays c0 on #1 of s2" },
+    { M_CHOOSE, "@ turns to talon #0" },
     { M_DRAW_FIRST, "@ will draw first" },
-    { M_PASS,       "@ passes" },
-    { M_DISCARD,    "@ discards c0" },
-    { M_SHIFT,      "@ moves c0 from #1 to #2" },
-    { M_STRADDLE,   "@ lays c0 across #1 and the next" },
+    { M_PASS, "@ passes" },
+    { M_DISCARD, "@ discards c0" },
+    { M_SHIFT, "@ moves c0 from #1 to #2" },
+    { M_STRADDLE, "@ lays c0 across #1 and the next" },
     { M_TURN_STRIP, "@ turns the strip round" },
-    { M_REVERSE,    "@ reverses the direction" },
-    { M_END_NOW,    "@ ends the game" },
-    { M_CLAIM,      "@ claims #0" },
+    { M_REVERSE, "@ reverses the direction" },
+    { M_END_NOW, "@ ends the game" },
+    { M_CLAIM, "@ claims #0" },
     { M_PEEK_TALON, "@ looks into the talon" },
-    { M_PEEK_HAND,  "@ looks at the hand of p0" },
-    { M_RETURN,     "@ returns c0 to the talon" },
+    { M_PEEK_HAND, "@ looks at the hand of p0" },
+    { M_RETURN, "@ returns c0 to the talon" },
 };
 enum { PHRASES = sizeof phrases / sizeof phrases[0] };
 
@@ -103,7 +112,8 @@ void ordonanz_write_move(const struct ordonanz_table *t, struct move m, struct t
     phrase_write(phrases, PHRASES, spell, m, out);
 }
 
-const char *ordonanz_read_move(const struct ordonanz_table *t, const struct words *in, struct move *m)
+const char *ordonanz_read_move(const struct ordonanz_table *t, const struct words *in,
+                               struct move *m)
 {
     (void)t;
     return phrase_read(phrases, PHRASES, spell, in, m);
@@ -160,7 +170,7 @@ static bool rest_of_deck(const struct ordonanz_table *t, const struct ordonanz_s
             for (unsigned i = 0; i < CAP; i++)
                 rest[s->area[seat][area][i]]--;
     }
-    rest[0] = 0;                 /* empty slots were counted as a face */
+    rest[0] = 0; /* empty slots were counted as a face */
     bool possible = true;
     for (unsigned face = 1; face < FACES; face++)
         possible = possible && rest[face] < FACES * FACES;
@@ -178,7 +188,8 @@ static bool talon_is_rest(const struct ordonanz_table *t, const struct ordonanz_
     return same && sum == s->stock[0];
 }
 
-static void write_talons(const struct ordonanz_table *t, const struct ordonanz_state *s, struct text *out)
+static void write_talons(const struct ordonanz_table *t, const struct ordonanz_state *s,
+                         struct text *out)
 {
     if (!ordonanz_two_talons(t) && talon_is_rest(t, s)) {
         put(out, "talon rest\n");
@@ -192,13 +203,13 @@ static void write_talons(const struct ordonanz_table *t, const struct ordonanz_s
             continue;
         put(out, talon == 0 ? "talon" : "talon-2");
         put_copies(s->talon[talon], out);
-        put_count(s->stock[talon], sum > 0 ? sum : FACES * FACES, out);   /* say (0) too */
+        put_count(s->stock[talon], sum > 0 ? sum : FACES * FACES, out); /* say (0) too */
         put_char(out, '\n');
     }
 }
 
-static void write_order(const struct ordonanz_table *t, const struct ordonanz_state *s, unsigned area,
-                        struct text *out)
+static void write_order(const struct ordonanz_table *t, const struct ordonanz_state *s,
+                        unsigned area, struct text *out)
 {
     unsigned complete = 0, last = 0;
     for (unsigned seat = 0; seat < SEATS; seat++) {
@@ -237,15 +248,16 @@ static unsigned cards_on_strips(const struct ordonanz_state *s)
 }
 
 /* How many of the turns taken so far were this seat's. */
-static unsigned turns_by_now(const struct ordonanz_table *t, const struct ordonanz_state *s, unsigned seat)
+static unsigned turns_by_now(const struct ordonanz_table *t, const struct ordonanz_state *s,
+                             unsigned seat)
 {
     unsigned players = t->head.players, taken = cards_on_strips(s);
     unsigned after_first = (seat + players - s->first % players) % players;
     return seat >= players ? 0 : (taken + players - 1 - after_first) / players;
 }
 
-static void write_seat(const struct ordonanz_table *t, const struct ordonanz_state *s, unsigned seat,
-                       struct text *out)
+static void write_seat(const struct ordonanz_table *t, const struct ordonanz_state *s,
+                       unsigned seat, struct text *out)
 {
     put_with_seat(out, "hand", seat);
     put_count(s->held[seat], put_cards(s->hand[seat], HAND_ROOM, out), out);
@@ -366,8 +378,8 @@ static bool read_copies(const char *word, unsigned *copies, uint8_t *face)
 }
 
 /* Cards by number of copies; in all not more than a byte may count. */
-static const char *read_deck(const struct words *in, unsigned from, unsigned most, uint8_t deck[FACES],
-                             uint8_t *stock)
+static const char *read_deck(const struct words *in, unsigned from, unsigned most,
+                             uint8_t deck[FACES], uint8_t *stock)
 {
     unsigned copies, sum = 0;
     uint8_t face;
@@ -489,10 +501,12 @@ const char *ordonanz_read_position(const struct ordonanz_table *t, const struct 
         return read_of_seat(t, in, s);
     if (same_word(word, "phase"))
         return in->count == 2 && one_of(in->word[1], phase_names, PHASES, &s->phase)
-             ? NULL : "phase lot, deal, lay, take, tie or over";
+                 ? NULL
+                 : "phase lot, deal, lay, take, tie or over";
     if (same_word(word, "done"))
         return in->count == 2 && one_of(in->word[1], done_names, 4, &s->done)
-             ? NULL : "done none, laid, drew or both";
+                 ? NULL
+                 : "done none, laid, drew or both";
     if (same_word(word, "chosen"))
         return read_one_number(in, TALONS, &s->source);
     if (same_word(word, "dealt"))
@@ -565,14 +579,16 @@ const char *ordonanz_finish_position(const struct ordonanz_table *t, struct ordo
 
 static void put_combinations(const uint8_t count[SYMBOLS], struct text *out)
 {
-    static const char *const sizes[CAP + 1] = { "", " single ", " company ", " detachment ", " regiment " };
+    static const char *const sizes[CAP + 1] = { "", " single ", " company ", " detachment ",
+                                                " regiment " };
     for (unsigned size = CAP; size >= 1; size--)
         for (unsigned symbol = SYMBOLS; symbol-- > 0;)
             if (count[symbol] == size)
                 put(out, sizes[size]), put(out, symbol_names[symbol]);
 }
 
-static void write_army(const struct ordonanz_state *s, unsigned seat, unsigned area, struct text *out)
+static void write_army(const struct ordonanz_state *s, unsigned seat, unsigned area,
+                       struct text *out)
 {
     uint8_t count[SYMBOLS];
     ordonanz_count_symbols(s->area[seat][area], count);
@@ -582,8 +598,8 @@ static void write_army(const struct ordonanz_state *s, unsigned seat, unsigned a
     put_char(out, '\n');
 }
 
-static void write_rivals(const struct ordonanz_table *t, const struct ordonanz_state *s, unsigned area,
-                         unsigned a, unsigned b, struct text *out)
+static void write_rivals(const struct ordonanz_table *t, const struct ordonanz_state *s,
+                         unsigned area, unsigned a, unsigned b, struct text *out)
 {
     struct judgement j = ordonanz_rivals(t, s, area, a, b);
     put_with_number(out, j.sign == 0 ? "equal" : "stronger", area + 1);
@@ -607,8 +623,8 @@ static void write_area_facts(const struct ordonanz_table *t, const struct ordona
                 write_rivals(t, s, area, a, b, out);
 }
 
-static void write_marks(const struct ordonanz_table *t, const struct ordonanz_state *s, unsigned seat,
-                        struct text *out)
+static void write_marks(const struct ordonanz_table *t, const struct ordonanz_state *s,
+                        unsigned seat, struct text *out)
 {
     static const char *const marks[SEATS] = { " III", " II", " I", " -" };
     uint8_t place[SEATS];
@@ -620,7 +636,8 @@ static void write_marks(const struct ordonanz_table *t, const struct ordonanz_st
     put_char(out, '\n');
 }
 
-void ordonanz_write_facts(const struct ordonanz_table *t, const struct ordonanz_state *s, struct text *out)
+void ordonanz_write_facts(const struct ordonanz_table *t, const struct ordonanz_state *s,
+                          struct text *out)
 {
     uint8_t points[SEATS], areas[SEATS];
 
@@ -692,7 +709,7 @@ const char *ordonanz_read_sheet(struct ordonanz_table *t, const struct words *in
     if (same_word(word, "hand"))
         return read_one_number(in, 99, &t->hand);
     if (same_word(word, "decks"))
-        return read_one_number(in, 99, &t->decks);      /* 0: as many as the players need */
+        return read_one_number(in, 99, &t->decks); /* 0: as many as the players need */
     if (same_word(word, "first"))
         return read_first(in, t);
     if (same_word(word, "deck"))

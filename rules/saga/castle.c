@@ -24,7 +24,8 @@ static void forget_freed(struct saga_state *s)
         s->freed[i] = 0;
 }
 
-static bool entitled(const struct saga_table *t, const struct saga_state *s, unsigned seat, unsigned land)
+static bool entitled(const struct saga_table *t, const struct saga_state *s, unsigned seat,
+                     unsigned land)
 {
     bool on_turn = seat == s->mover;
     if (!saga_during(t, s, land, P_FREE) || !any_free(s))

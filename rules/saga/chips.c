@@ -25,7 +25,8 @@ static unsigned in_supply(const struct saga_table *t, const struct saga_state *s
 }
 
 /* Which sums can be made of these chips. */
-static void mark_sums(const struct saga_table *t, const unsigned count[DENOMINATIONS], bool sum[MOST_POINTS + 1])
+static void mark_sums(const struct saga_table *t, const unsigned count[DENOMINATIONS],
+                      bool sum[MOST_POINTS + 1])
 {
     for (unsigned n = 0; n <= MOST_POINTS; n++)
         sum[n] = n == 0;
@@ -44,7 +45,8 @@ static unsigned worth_of(const struct saga_table *t, const uint8_t chips[DENOMIN
 }
 
 /* What the mover may hold in the end, with his own chips and those of the supply. */
-static void mark_holdings(const struct saga_table *t, const struct saga_state *s, bool sum[MOST_POINTS + 1])
+static void mark_holdings(const struct saga_table *t, const struct saga_state *s,
+                          bool sum[MOST_POINTS + 1])
 {
     unsigned count[DENOMINATIONS];
     for (unsigned d = 0; d < DENOMINATIONS; d++)
@@ -54,7 +56,8 @@ static void mark_holdings(const struct saga_table *t, const struct saga_state *s
 
 /* Can the mover get rid of so much and come by so much? He may put all his chips into the
  * supply, so only the sum that he holds in the end counts. Once he draws, he puts none in. */
-bool saga_can_change(const struct saga_table *t, const struct saga_state *s, unsigned owes, unsigned gets)
+bool saga_can_change(const struct saga_table *t, const struct saga_state *s, unsigned owes,
+                     unsigned gets)
 {
     bool sum[MOST_POINTS + 1];
     unsigned has = worth_of(t, s->chips[s->mover]), count[DENOMINATIONS];
@@ -83,7 +86,8 @@ unsigned saga_payable(const struct saga_table *t, const struct saga_state *s, un
     return READS(t, Q_supply_empty, 'C') && most < income ? 0 : most;
 }
 
-static void open_payment(const struct saga_table *t, struct saga_state *s, unsigned owes, unsigned gets)
+static void open_payment(const struct saga_table *t, struct saga_state *s, unsigned owes,
+                         unsigned gets)
 {
     if (READS(t, Q_change_impossible, 'A') || owes + gets == 0)
         return;
@@ -118,7 +122,8 @@ static verdict refuse_put(const struct saga_table *t, const struct saga_state *s
 static verdict refuse_take(const struct saga_table *t, const struct saga_state *s, unsigned d)
 {
     struct saga_state then = *s;
-    if ((s->phase != PAY && s->phase != DRAW) || s->owes != 0 || t->chip[d] > s->gets || in_supply(t, s, d) == 0)
+    if ((s->phase != PAY && s->phase != DRAW) || s->owes != 0 || t->chip[d] > s->gets
+        || in_supply(t, s, d) == 0)
         return BY(change_always);
     then.phase = DRAW;
     then.chips[s->mover][d]++;

@@ -19,8 +19,8 @@ static int to_exceed(const struct saga_table *t, const struct saga_state *s, uns
 /* ---- who gets a land ---- */
 
 /* q-conquest-optional B: who has let it go is asked no more. */
-static bool contends(const struct saga_table *t, const struct saga_state *s, const struct saga_front *front,
-                     unsigned land, unsigned seat)
+static bool contends(const struct saga_table *t, const struct saga_state *s,
+                     const struct saga_front *front, unsigned land, unsigned seat)
 {
     if (owns(s, seat, land) && !READS(t, Q_highest_and_owner, 'C'))
         return RULE(conquest_not_from_self), false;
@@ -30,18 +30,22 @@ static bool contends(const struct saga_table *t, const struct saga_state *s, con
     return (s->declined[land] >> seat & 1u) == 0;
 }
 
-static bool warded_off(const struct saga_table *t, const struct saga_state *s, const struct saga_front *front,
-                       unsigned land, int value)
+static bool warded_off(const struct saga_table *t, const struct saga_state *s,
+                       const struct saga_front *front, unsigned land, int value)
 {
     return s->holder[land] != 0 && READS(t, Q_highest_and_owner, 'B')
         && front->value[s->holder[land] - 1] >= value;
 }
 
-struct claim { unsigned seat; int value; bool tie; };
+struct claim {
+    unsigned seat;
+    int value;
+    bool tie;
+};
 
 /* The player with the highest value that exceeds the strength: seat NOWHERE if there is none. */
-static struct claim highest(const struct saga_table *t, const struct saga_state *s, const struct saga_front *front,
-                            unsigned land)
+static struct claim highest(const struct saga_table *t, const struct saga_state *s,
+                            const struct saga_front *front, unsigned land)
 {
     int strength = to_exceed(t, s, land);
     struct claim best = { NOWHERE, NO_TROOP, false };
@@ -62,7 +66,8 @@ static struct claim highest(const struct saga_table *t, const struct saga_state 
 }
 
 /* q-contested-land B: it rests until one of the tied troops changes. */
-static bool rests(const struct saga_table *t, struct saga_state *s, const struct claim *claim, unsigned land)
+static bool rests(const struct saga_table *t, struct saga_state *s, const struct claim *claim,
+                  unsigned land)
 {
     bool tie = claim->seat != NOWHERE && claim->tie;
     if (s->tied[land] != 0)
@@ -75,7 +80,8 @@ static bool rests(const struct saga_table *t, struct saga_state *s, const struct
 /* ---- with which troop ---- */
 
 /* Could this player take this land with this troop? He may choose among such. */
-static bool suits(const struct saga_table *t, const struct saga_state *s, unsigned land, int value, unsigned place)
+static bool suits(const struct saga_table *t, const struct saga_state *s, unsigned land, int value,
+                  unsigned place)
 {
     struct saga_troop troop = saga_troop_at(s, place);
     int own = (int)saga_value(&troop);
@@ -86,8 +92,9 @@ static bool suits(const struct saga_table *t, const struct saga_state *s, unsign
     return own == value;
 }
 
-static unsigned first_that_suits(const struct saga_table *t, const struct saga_state *s, unsigned land,
-                                 const struct claim *claim, const struct saga_front *front)
+static unsigned first_that_suits(const struct saga_table *t, const struct saga_state *s,
+                                 unsigned land, const struct claim *claim,
+                                 const struct saga_front *front)
 {
     unsigned troops = saga_troops(s, claim->seat);
     if (READS(t, Q_equal_own_troops, 'B') && !READS(t, Q_troops_added, 'B'))
@@ -136,7 +143,8 @@ static void go_home(struct saga_state *s, unsigned seat, const struct saga_troop
         RULE(loser_takes_cards_back), saga_take_in_hand(s, seat, (troop->card[i] & KNIGHT) - 1u);
 }
 
-static void free_defenders(const struct saga_table *t, struct saga_state *s, const struct saga_troop *troop)
+static void free_defenders(const struct saga_table *t, struct saga_state *s,
+                           const struct saga_troop *troop)
 {
     for (unsigned i = 0; i < troop->size; i++) {
         RULE(middle_defenders_freed), s->pool[troop->card[i] - 1]++;
@@ -184,7 +192,8 @@ static struct saga_troop victors(const struct saga_table *t, struct saga_state *
 }
 
 /* q-troops-added B: all others of that player at this land come to lie under it, too. */
-static unsigned next_at(const struct saga_table *t, const struct saga_state *s, unsigned seat, unsigned land)
+static unsigned next_at(const struct saga_table *t, const struct saga_state *s, unsigned seat,
+                        unsigned land)
 {
     unsigned troops = saga_troops(s, seat);
     for (unsigned i = 0; i < troops; i++) {
@@ -195,7 +204,8 @@ static unsigned next_at(const struct saga_table *t, const struct saga_state *s, 
     return NOWHERE;
 }
 
-static void join_victors(const struct saga_table *t, struct saga_state *s, unsigned seat, unsigned land)
+static void join_victors(const struct saga_table *t, struct saga_state *s, unsigned seat,
+                         unsigned land)
 {
     unsigned place;
     while (READS(t, Q_troops_added, 'B') && (place = next_at(t, s, seat, land)) != NOWHERE) {
@@ -205,7 +215,8 @@ static void join_victors(const struct saga_table *t, struct saga_state *s, unsig
     }
 }
 
-static void note_holder(const struct saga_table *t, struct saga_state *s, unsigned seat, unsigned land)
+static void note_holder(const struct saga_table *t, struct saga_state *s, unsigned seat,
+                        unsigned land)
 {
     RULE(land_moves_on_troop), s->holder[land] = (uint8_t)(seat + 1);
     saga_renew(t, s, land);
@@ -216,7 +227,8 @@ static void note_holder(const struct saga_table *t, struct saga_state *s, unsign
 }
 
 /* Has the new holder something to decide? */
-static bool asks_holder(const struct saga_table *t, struct saga_state *s, unsigned seat, unsigned land, bool received)
+static bool asks_holder(const struct saga_table *t, struct saga_state *s, unsigned seat,
+                        unsigned land, bool received)
 {
     if (s->turned[land] == INHERITED && READS(t, Q_flip_back_may, 'B')) {
         s->phase = FLIP;
@@ -228,14 +240,16 @@ static bool asks_holder(const struct saga_table *t, struct saga_state *s, unsign
 }
 
 /* True: somebody is asked now. The same holder (q-highest-and-owner C) conquers nothing new. */
-static bool take_land(const struct saga_table *t, struct saga_state *s, unsigned place, unsigned land)
+static bool take_land(const struct saga_table *t, struct saga_state *s, unsigned place,
+                      unsigned land)
 {
     unsigned seat = seat_at(place), loser = s->holder[land];
     bool received = READS(t, Q_received_is_conquered, 'B') && weakened(s, land);
     bool lake = (t->during[land][s->side[land]] & P_HIDE) != 0;
     struct saga_troop troop = victors(t, s, place);
 
-    RULE(conquest_strictly_stronger), RULE(conquest_at_once), RULE(other_troops_stay), disband(t, s, land);
+    RULE(conquest_strictly_stronger), RULE(conquest_at_once), RULE(other_troops_stay),
+        disband(t, s, land);
     RULE(troop_becomes_defence), troop.aim = 0;
     saga_put_under(s, land, &troop);
     join_victors(t, s, seat, land);
@@ -282,8 +296,8 @@ static void ask_conqueror(struct saga_state *s, unsigned seat, unsigned land)
 enum course { QUIET, MOVED, ASKING };
 
 /* One land of the front. */
-static enum course fight(const struct saga_table *t, struct saga_state *s, const struct saga_front *front,
-                         unsigned land, unsigned *contested)
+static enum course fight(const struct saga_table *t, struct saga_state *s,
+                         const struct saga_front *front, unsigned land, unsigned *contested)
 {
     struct claim claim = highest(t, s, front, land);
     if (rests(t, s, &claim, land)) {
@@ -327,7 +341,8 @@ void saga_resolve(const struct saga_table *t, struct saga_state *s, unsigned cha
 
 /* ---- the decision ---- */
 
-static bool may_choose(const struct saga_table *t, const struct saga_state *s, unsigned seat, unsigned place)
+static bool may_choose(const struct saga_table *t, const struct saga_state *s, unsigned seat,
+                       unsigned place)
 {
     struct saga_front front[LANDS];
     unsigned land = s->about - 1u;
@@ -338,7 +353,8 @@ static bool may_choose(const struct saga_table *t, const struct saga_state *s, u
     return suits(t, s, land, claim.value, place);
 }
 
-verdict saga_refuse_conquer(const struct saga_table *t, const struct saga_state *s, unsigned seat, unsigned place)
+verdict saga_refuse_conquer(const struct saga_table *t, const struct saga_state *s, unsigned seat,
+                            unsigned place)
 {
     if (is_land(place) || seat_at(place) != seat)
         return BY(conquest_per_troop);
@@ -352,7 +368,8 @@ verdict saga_refuse_conquer(const struct saga_table *t, const struct saga_state 
         return BY(conquest_not_from_self);
     if ((int)saga_value(&troop) <= to_exceed(t, s, land))
         return BY(conquest_strictly_stronger);
-    return s->phase == CHOOSE && land == s->about - 1u ? BY(conquest_highest_wins) : BY(conquest_at_once);
+    return s->phase == CHOOSE && land == s->about - 1u ? BY(conquest_highest_wins)
+                                                       : BY(conquest_at_once);
 }
 
 void saga_conquer(const struct saga_table *t, struct saga_state *s, unsigned place)

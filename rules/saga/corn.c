@@ -9,7 +9,9 @@ static bool on_other_side(const struct saga_table *t, const struct saga_state *s
 {
     bool any = false;
     for (unsigned land = 0; land < t->lands; land++)
-        any = any || (owns(s, s->mover, land) && ((t->during[land][CROWN] | t->during[land][PLAIN]) & P_BACK) != 0);
+        any = any
+           || (owns(s, s->mover, land)
+               && ((t->during[land][CROWN] | t->during[land][PLAIN]) & P_BACK) != 0);
     return any;
 }
 
@@ -47,7 +49,8 @@ static unsigned knights_under(const struct saga_table *t, const struct saga_stat
     return n;
 }
 
-static verdict refuse_from_attack(const struct saga_table *t, const struct saga_troop *troop, unsigned at)
+static verdict refuse_from_attack(const struct saga_table *t, const struct saga_troop *troop,
+                                  unsigned at)
 {
     bool lowest = at == 0 && troop->size > 1, top = at + 1u == troop->size;
     bool bares_hidden = lowest && (troop->card[1] & DOWN) != 0;
@@ -55,10 +58,12 @@ static verdict refuse_from_attack(const struct saga_table *t, const struct saga_
         return BY(new_troop_sets_target);
     if (!top && READS(t, Q_takeback_bottom, 'D'))
         return BY(takeback_own_cards);
-    return bares_hidden && READS(t, Q_takeback_lone_hidden, 'B') ? BY(new_troop_sets_target) : LEGAL;
+    return bares_hidden && READS(t, Q_takeback_lone_hidden, 'B') ? BY(new_troop_sets_target)
+                                                                 : LEGAL;
 }
 
-verdict saga_refuse_take_back(const struct saga_table *t, const struct saga_state *s, unsigned card, unsigned place)
+verdict saga_refuse_take_back(const struct saga_table *t, const struct saga_state *s, unsigned card,
+                              unsigned place)
 {
     verdict v = refuse_moment(t, s);
     if (v)
@@ -124,7 +129,8 @@ void saga_take_back(const struct saga_table *t, struct saga_state *s, unsigned c
     RULE(takeback_every_turn), s->back = 1;
     if (land != NOWHERE && kept_in_mind(t))
         s->weakened = (uint8_t)(s->weakened | 1u << land);
-    if (land != NOWHERE && READS(t, Q_takeback_last_defender, 'C') && knights_under(t, s, land) == 0)
+    if (land != NOWHERE && READS(t, Q_takeback_last_defender, 'C')
+        && knights_under(t, s, land) == 0)
         give_up(t, s, land);
     saga_resolve(t, s, land == NOWHERE ? place : NOWHERE);
 }

@@ -27,7 +27,8 @@ static unsigned owner_of(const struct saga_state *s, unsigned place)
     return is_land(place) ? s->holder[place] - 1u : seat_at(place);
 }
 
-verdict saga_refuse_enlist(const struct saga_table *t, const struct saga_state *s, unsigned card, unsigned place)
+verdict saga_refuse_enlist(const struct saga_table *t, const struct saga_state *s, unsigned card,
+                           unsigned place)
 {
     unsigned seat = s->asked - 1u, owner = owner_of(s, place);
     struct saga_troop troop = saga_troop_at(s, place);

@@ -4,7 +4,8 @@
 #include "saga.h"
 
 /* May this troop take part? Of a weakened land anybody's may. */
-bool saga_takes_part(const struct saga_table *t, const struct saga_state *s, unsigned land, unsigned place)
+bool saga_takes_part(const struct saga_table *t, const struct saga_state *s, unsigned land,
+                     unsigned place)
 {
     if (READS(t, Q_conquest_trigger, 'A') || weakened(s, land))
         return RULE(conquest_any_player), true;
@@ -14,13 +15,14 @@ bool saga_takes_part(const struct saga_table *t, const struct saga_state *s, uns
 }
 
 /* q-highest-and-owner B: the holder's troops only ward off, and they always do. */
-static bool shields(const struct saga_table *t, const struct saga_state *s, unsigned land, unsigned seat)
+static bool shields(const struct saga_table *t, const struct saga_state *s, unsigned land,
+                    unsigned seat)
 {
     return READS(t, Q_highest_and_owner, 'B') && owns(s, seat, land);
 }
 
-static void join_front(const struct saga_table *t, const struct saga_state *s, struct saga_front *front,
-                       unsigned land, unsigned place, int value)
+static void join_front(const struct saga_table *t, const struct saga_state *s,
+                       struct saga_front *front, unsigned land, unsigned place, int value)
 {
     unsigned seat = seat_at(place);
     if (!shields(t, s, land, seat) && !saga_takes_part(t, s, land, place))
@@ -41,13 +43,15 @@ static bool ends_troop(const uint8_t row[ROOM], unsigned at)
 }
 
 /* The attack troops of one player, each at the land at which it aims. */
-static void form_up(const struct saga_table *t, const struct saga_state *s, unsigned seat, struct saga_front front[LANDS])
+static void form_up(const struct saga_table *t, const struct saga_state *s, unsigned seat,
+                    struct saga_front front[LANDS])
 {
     const uint8_t *row = s->attack[seat];
     unsigned land = NOWHERE, number = 0, value = 0;
     for (unsigned at = 0; at < ROOM && row[at] != 0; at++) {
         if ((row[at] & FIRST) != 0) {
-            struct saga_troop lowest = { .card = { (uint8_t)(row[at] & ~(unsigned)FIRST) }, .size = 1,
+            struct saga_troop lowest = { .card = { (uint8_t)(row[at] & ~(unsigned)FIRST) },
+                                         .size = 1,
                                          .aim = s->aim[seat][at] };
             land = saga_aim(t, &lowest);
             value = 0;
@@ -61,7 +65,8 @@ static void form_up(const struct saga_table *t, const struct saga_state *s, unsi
     }
 }
 
-void saga_form_fronts(const struct saga_table *t, const struct saga_state *s, struct saga_front front[LANDS])
+void saga_form_fronts(const struct saga_table *t, const struct saga_state *s,
+                      struct saga_front front[LANDS])
 {
     for (unsigned land = 0; land < LANDS; land++) {
         front[land].fresh = 0;

@@ -20,7 +20,9 @@ verdict saga_refuse_collect(const struct saga_table *t, const struct saga_state 
         return LEGAL;
     if (READS(t, Q_income_partial, 'A') || m.arg[0] == 0 || m.arg[0] >= s->due)
         return BY(income_sum);
-    return READS(t, Q_change_impossible, 'A') || saga_can_change(t, s, 0, m.arg[0]) ? LEGAL : BY(change_always);
+    return READS(t, Q_change_impossible, 'A') || saga_can_change(t, s, 0, m.arg[0])
+             ? LEGAL
+             : BY(change_always);
 }
 
 void saga_collect(const struct saga_table *t, struct saga_state *s, struct move m)
@@ -34,7 +36,8 @@ void saga_collect(const struct saga_table *t, struct saga_state *s, struct move 
 /* Another action was begun: no income any more. */
 void saga_close_income(const struct saga_table *t, struct saga_state *s, unsigned kind)
 {
-    bool numbered = kind == M_LAY || kind == M_ADD || kind == M_HIDE || kind == M_HIDE_NEW || kind == M_RECRUIT;
+    bool numbered =
+        kind == M_LAY || kind == M_ADD || kind == M_HIDE || kind == M_HIDE_NEW || kind == M_RECRUIT;
     bool first_of_all = kind == M_TAKE_BACK && READS(t, Q_takeback_when, 'C');
     s->begun = READS(t, Q_takeback_when, 'C');
     if (first_of_all || (!numbered && READS(t, Q_income_closers, 'B')))

@@ -21,11 +21,12 @@ static unsigned width_of(unsigned most)
 /* ---- what a table lets differ ---- */
 
 struct shape {
-    uint8_t number[CARDS + 1], card[CARDS];    /* of knight + 1 among those in play, and back */
-    uint8_t card_width, mover_width, seat_width, land_width, due_width, lost_width, fame_width, counted_width;
-    uint8_t hidden_width, aim_width, barred_width;     /* of each knight, or troop */
-    uint8_t flips;                             /* a bit for each land that can be turned over */
-    bool chance;                               /* set-up is not all the table's */
+    uint8_t number[CARDS + 1], card[CARDS]; /* of knight + 1 among those in play, and back */
+    uint8_t card_width, mover_width, seat_width, land_width, due_width, lost_width, fame_width,
+        counted_width;
+    uint8_t hidden_width, aim_width, barred_width; /* of each knight, or troop */
+    uint8_t flips;                                 /* a bit for each land that can be turned over */
+    bool chance;                                   /* set-up is not all the table's */
 };
 
 static void number_knights(const struct saga_table *t, struct shape *h)
@@ -49,7 +50,8 @@ static void look_at_lands(const struct saga_table *t, struct shape *h)
     bool picked = false, hides = false;
     for (unsigned land = 0; land < t->lands; land++) {
         unsigned during = t->during[land][CROWN] | t->during[land][PLAIN];
-        due += t->income[land][CROWN] > t->income[land][PLAIN] ? t->income[land][CROWN] : t->income[land][PLAIN];
+        due += t->income[land][CROWN] > t->income[land][PLAIN] ? t->income[land][CROWN]
+                                                               : t->income[land][PLAIN];
         picked = picked || ((t->final[land][CROWN] | t->final[land][PLAIN]) & E_TROOP) != 0;
         hides = hides || (during & P_HIDE) != 0;
         h->flips = (uint8_t)(h->flips | ((during & (P_ADD | P_HIDE)) != 0 ? 1u << land : 0u));
@@ -81,7 +83,8 @@ static struct shape shape_of(const struct saga_table *t)
 /* The knights of the hands and of the display; each hand at most as large as the largest set. */
 static unsigned knights_of(const struct saga_table *t)
 {
-    unsigned display = DISPLAYED * (unsigned)t->lands, extra = READS(t, Q_endadd_target, 'B') ? 1 : 0;
+    unsigned display = DISPLAYED * (unsigned)t->lands,
+             extra = READS(t, Q_endadd_target, 'B') ? 1 : 0;
     return t->head.players * (t->room - display - extra) + display;
 }
 
@@ -95,9 +98,13 @@ enum { MOST_KEPT = 16 };
 static unsigned kept_of(const struct saga_table *t, struct kept kept[MOST_KEPT])
 {
 #define KEEP(member, number, bits) \
-    kept[n++] = (struct kept){ offsetof(struct saga_state, member), (uint8_t)(number), (uint8_t)(bits) }
+    kept[n++] = (struct kept) \
+    { \
+        offsetof(struct saga_state, member), (uint8_t)(number), (uint8_t)(bits) \
+    }
     unsigned n = 0, lands = t->lands, players = t->head.players;
-    if (!READS(t, Q_conquest_trigger, 'A') || READS(t, Q_takeback_test, 'B') || READS(t, Q_received_is_conquered, 'B'))
+    if (!READS(t, Q_conquest_trigger, 'A') || READS(t, Q_takeback_test, 'B')
+        || READS(t, Q_received_is_conquered, 'B'))
         KEEP(weakened, 1, lands);
     if (READS(t, Q_conquest_trigger, 'B'))
         KEEP(changed, 1, 8);
@@ -127,7 +134,7 @@ static unsigned kept_of(const struct saga_table *t, struct kept kept[MOST_KEPT])
 struct walk {
     struct bits b;
     const struct shape *h;
-    unsigned left;                       /* knights not written yet */
+    unsigned left; /* knights not written yet */
     bool reads;
 };
 
@@ -311,8 +318,9 @@ static unsigned bits_of(const struct saga_table *t, const struct shape *h)
     struct kept kept[MOST_KEPT];
     unsigned players = t->head.players, lands = t->lands, rows = lands + 2 * players + 1;
     unsigned knight = 1u + h->card_width + h->hidden_width + 1u + h->aim_width + h->barred_width;
-    unsigned bits = 4u + h->mover_width + h->due_width + h->lost_width + 5u + h->seat_width + h->land_width + h->counted_width
-                  + players * h->fame_width + rows + knights_of(t) * knight + (h->chance ? 4u : 0u);
+    unsigned bits = 4u + h->mover_width + h->due_width + h->lost_width + 5u + h->seat_width
+                  + h->land_width + h->counted_width + players * h->fame_width + rows
+                  + knights_of(t) * knight + (h->chance ? 4u : 0u);
     for (unsigned land = 0; land < lands; land++)
         bits += h->seat_width + 2u * (h->flips >> land & 1u) + (t->side[land] == EITHER);
     for (unsigned seat = 0; seat <= players; seat++)
@@ -330,7 +338,7 @@ size_t saga_key(const struct saga_table *t, const struct saga_state *s, uint8_t 
     size_t size = (bits_of(t, &h) + 7) / 8;
 
     walk(&w, t, &copy);
-    for (uint8_t *to = end_bits(&w.b); to < key + size; )
+    for (uint8_t *to = end_bits(&w.b); to < key + size;)
         *to++ = 0;
     return size;
 }

@@ -34,7 +34,8 @@ static verdict refuse_on(const struct saga_table *t, const struct saga_state *s,
     return LEGAL;
 }
 
-verdict saga_refuse_hide(const struct saga_table *t, const struct saga_state *s, unsigned card, unsigned place)
+verdict saga_refuse_hide(const struct saga_table *t, const struct saga_state *s, unsigned card,
+                         unsigned place)
 {
     struct saga_troop troop = { .size = 0 };
     if (place != NOWHERE)
@@ -72,8 +73,8 @@ static bool ripe(const struct saga_table *t, unsigned byte)
     return (byte & DOWN) != 0 && ((byte & FRESH) == 0 || READS(t, Q_hide_reveal_time, 'B'));
 }
 
-verdict saga_refuse_reveal(const struct saga_table *t, const struct saga_state *s, unsigned seat, unsigned card,
-                           unsigned place)
+verdict saga_refuse_reveal(const struct saga_table *t, const struct saga_state *s, unsigned seat,
+                           unsigned card, unsigned place)
 {
     if (is_land(place) ? !owns(s, seat, place) : seat_at(place) != seat)
         return BY(hide_reveal_later_turn);
@@ -128,7 +129,7 @@ void saga_reveal(const struct saga_table *t, struct saga_state *s, unsigned card
     if (READS(t, Q_hide_reveal_conquers, 'B') && (aside || !s->laid))
         saga_go_on(t, s);
     else
-        saga_resolve(t, s, aside ? NOWHERE : place);       /* changed by the player on turn, or not */
+        saga_resolve(t, s, aside ? NOWHERE : place); /* changed by the player on turn, or not */
 }
 
 /* q-hide-reveal-time B: after each move the others may, clockwise from behind that seat. */
@@ -149,7 +150,8 @@ void saga_ask_aside(const struct saga_table *t, struct saga_state *s, unsigned a
 
 /* ---- blue is lost while a knight lies face down ---- */
 
-static unsigned place_with_hidden(const struct saga_table *t, const struct saga_state *s, unsigned seat)
+static unsigned place_with_hidden(const struct saga_table *t, const struct saga_state *s,
+                                  unsigned seat)
 {
     unsigned number = 0;
     for (unsigned i = 0; i < ROOM && s->attack[seat][i] != 0; i++) {
@@ -177,7 +179,8 @@ static void send_home(struct saga_state *s, unsigned seat, struct saga_troop *tr
     troop->size = (uint8_t)kept;
 }
 
-static void undo_hiding(const struct saga_table *t, struct saga_state *s, unsigned seat, unsigned place)
+static void undo_hiding(const struct saga_table *t, struct saga_state *s, unsigned seat,
+                        unsigned place)
 {
     bool was_changed = s->changed == place + 1;
     saga_touch(t, s, place);

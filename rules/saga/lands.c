@@ -7,7 +7,8 @@
 enum { BOTH_DURING = P_BACK | P_MINUS, BOTH_FINAL = E_ZERO | E_TROOP | E_ADD };
 
 /* The side whose fields count, or NOWHERE: a card that was turned over shows the other one. */
-static unsigned side_that_counts(const struct saga_table *t, const struct saga_state *s, unsigned land)
+static unsigned side_that_counts(const struct saga_table *t, const struct saga_state *s,
+                                 unsigned land)
 {
     if (s->turned[land] == UNTURNED || READS(t, Q_flip_side, 'A'))
         return s->side[land];
@@ -26,17 +27,20 @@ static bool in_force(const struct saga_table *t, const struct saga_state *s, uns
     return RULE(properties_of_shown_side), RULE(info_row_three_fields), (powers & power) != 0;
 }
 
-bool saga_during(const struct saga_table *t, const struct saga_state *s, unsigned land, unsigned power)
+bool saga_during(const struct saga_table *t, const struct saga_state *s, unsigned land,
+                 unsigned power)
 {
     return in_force(t, s, land, t->during[land], power, BOTH_DURING);
 }
 
-bool saga_final(const struct saga_table *t, const struct saga_state *s, unsigned land, unsigned power)
+bool saga_final(const struct saga_table *t, const struct saga_state *s, unsigned land,
+                unsigned power)
 {
     return in_force(t, s, land, t->final[land], power, BOTH_FINAL);
 }
 
-unsigned saga_held_with(const struct saga_table *t, const struct saga_state *s, unsigned seat, unsigned power)
+unsigned saga_held_with(const struct saga_table *t, const struct saga_state *s, unsigned seat,
+                        unsigned power)
 {
     for (unsigned land = 0; land < t->lands; land++)
         if (owns(s, seat, land) && saga_during(t, s, land, power))
@@ -44,7 +48,8 @@ unsigned saga_held_with(const struct saga_table *t, const struct saga_state *s, 
     return NOWHERE;
 }
 
-unsigned saga_held_at_end(const struct saga_table *t, const struct saga_state *s, unsigned seat, unsigned power)
+unsigned saga_held_at_end(const struct saga_table *t, const struct saga_state *s, unsigned seat,
+                          unsigned power)
 {
     for (unsigned land = 0; land < t->lands; land++)
         if (owns(s, seat, land) && saga_final(t, s, land, power))
@@ -115,6 +120,7 @@ unsigned saga_income(const struct saga_table *t, const struct saga_state *s, uns
     unsigned sum = 0;
     for (unsigned land = 0; land < t->lands; land++)
         if (owns(s, seat, land))
-            RULE(income_from_lands_at_turn_start), RULE(income_sum), sum += saga_income_of(t, s, land);
+            RULE(income_from_lands_at_turn_start), RULE(income_sum),
+                sum += saga_income_of(t, s, land);
     return sum;
 }

@@ -24,7 +24,8 @@ verdict saga_refuse_lay(const struct saga_table *t, const struct saga_state *s, 
 }
 
 /* On a land nothing is laid but by the power of purple. */
-static verdict refuse_troop(const struct saga_state *s, unsigned place, const struct saga_troop *troop)
+static verdict refuse_troop(const struct saga_state *s, unsigned place,
+                            const struct saga_troop *troop)
 {
     if (seat_at(place) != s->mover)
         return BY(lay_own_area);
@@ -33,7 +34,8 @@ static verdict refuse_troop(const struct saga_state *s, unsigned place, const st
     return saga_lies_under(troop) ? BY(no_laying_on_defence) : LEGAL;
 }
 
-verdict saga_refuse_add(const struct saga_table *t, const struct saga_state *s, unsigned card, unsigned place)
+verdict saga_refuse_add(const struct saga_table *t, const struct saga_state *s, unsigned card,
+                        unsigned place)
 {
     if (s->laid)
         return BY(lay_exactly_one);
@@ -60,7 +62,8 @@ void saga_lay(const struct saga_table *t, struct saga_state *s, unsigned card)
     saga_resolve(t, s, place);
 }
 
-static void reinforce(const struct saga_table *t, struct saga_state *s, unsigned card, unsigned place)
+static void reinforce(const struct saga_table *t, struct saga_state *s, unsigned card,
+                      unsigned place)
 {
     saga_touch(t, s, place);
     struct saga_troop troop = saga_take_up(s, place);

@@ -8,38 +8,43 @@
  */
 #include "saga.h"
 
-enum { MOST_INCOME = 40 };               /* six times that fits a byte */
+enum { MOST_INCOME = 40 }; /* six times that fits a byte */
 
 #define K(colour, value) [(colour) * VALUES + (value) - 1]
 
 /* In each set one colour has 4 4 1, one 3 2 2, one 4 2, one 3 1, one 3, one 1. */
 static const uint8_t assumed_set[SETS][CARDS] = {
-    { K(RED, 1) = 1, K(GREEN, 4) = 2, K(GREEN, 1) = 1, K(BLUE, 3) = 1, K(BLUE, 1) = 1, K(ORANGE, 3) = 1,
-      K(ORANGE, 2) = 2, K(PURPLE, 3) = 1, K(YELLOW, 4) = 1, K(YELLOW, 2) = 1 },
-    { K(RED, 4) = 2, K(RED, 1) = 1, K(GREEN, 4) = 1, K(GREEN, 2) = 1, K(BLUE, 3) = 1, K(BLUE, 2) = 2,
-      K(ORANGE, 1) = 1, K(PURPLE, 3) = 1, K(PURPLE, 1) = 1, K(YELLOW, 3) = 1 },
-    { K(RED, 3) = 1, K(GREEN, 1) = 1, K(BLUE, 4) = 2, K(BLUE, 1) = 1, K(ORANGE, 3) = 1, K(ORANGE, 1) = 1,
-      K(PURPLE, 4) = 1, K(PURPLE, 2) = 1, K(YELLOW, 3) = 1, K(YELLOW, 2) = 2 },
-    { K(RED, 3) = 1, K(RED, 1) = 1, K(GREEN, 3) = 1, K(BLUE, 1) = 1, K(ORANGE, 4) = 1, K(ORANGE, 2) = 1,
-      K(PURPLE, 3) = 1, K(PURPLE, 2) = 2, K(YELLOW, 4) = 2, K(YELLOW, 1) = 1 },
-    { K(RED, 4) = 1, K(RED, 2) = 1, K(GREEN, 3) = 1, K(GREEN, 2) = 2, K(BLUE, 3) = 1, K(ORANGE, 4) = 2,
-      K(ORANGE, 1) = 1, K(PURPLE, 1) = 1, K(YELLOW, 3) = 1, K(YELLOW, 1) = 1 },
+    { K(RED, 1) = 1, K(GREEN, 4) = 2, K(GREEN, 1) = 1, K(BLUE, 3) = 1, K(BLUE, 1) = 1,
+      K(ORANGE, 3) = 1, K(ORANGE, 2) = 2, K(PURPLE, 3) = 1, K(YELLOW, 4) = 1, K(YELLOW, 2) = 1 },
+    { K(RED, 4) = 2, K(RED, 1) = 1, K(GREEN, 4) = 1, K(GREEN, 2) = 1, K(BLUE, 3) = 1,
+      K(BLUE, 2) = 2, K(ORANGE, 1) = 1, K(PURPLE, 3) = 1, K(PURPLE, 1) = 1, K(YELLOW, 3) = 1 },
+    { K(RED, 3) = 1, K(GREEN, 1) = 1, K(BLUE, 4) = 2, K(BLUE, 1) = 1, K(ORANGE, 3) = 1,
+      K(ORANGE, 1) = 1, K(PURPLE, 4) = 1, K(PURPLE, 2) = 1, K(YELLOW, 3) = 1, K(YELLOW, 2) = 2 },
+    { K(RED, 3) = 1, K(RED, 1) = 1, K(GREEN, 3) = 1, K(BLUE, 1) = 1, K(ORANGE, 4) = 1,
+      K(ORANGE, 2) = 1, K(PURPLE, 3) = 1, K(PURPLE, 2) = 2, K(YELLOW, 4) = 2, K(YELLOW, 1) = 1 },
+    { K(RED, 4) = 1, K(RED, 2) = 1, K(GREEN, 3) = 1, K(GREEN, 2) = 2, K(BLUE, 3) = 1,
+      K(ORANGE, 4) = 2, K(ORANGE, 1) = 1, K(PURPLE, 1) = 1, K(YELLOW, 3) = 1, K(YELLOW, 1) = 1 },
 };
 static const uint8_t assumed_during[LANDS][2] = {
-    [RED] = { P_PLUS, P_FREE }, [BLUE] = { 0, P_HIDE }, [ORANGE] = { P_MINUS, 0 },
-    [PURPLE] = { P_ADD, 0 }, [YELLOW] = { P_BACK, 0 },
+    [RED] = { P_PLUS, P_FREE }, [BLUE] = { 0, P_HIDE },   [ORANGE] = { P_MINUS, 0 },
+    [PURPLE] = { P_ADD, 0 },    [YELLOW] = { P_BACK, 0 },
 };
 static const uint8_t assumed_final[LANDS][2] = {
-    [GREEN] = { E_HAND, E_TRIBUTE }, [BLUE] = { E_TROOP, 0 }, [ORANGE] = { 0, E_ZERO },
-    [PURPLE] = { 0, E_ADD }, [YELLOW] = { E_FIVE, E_FIFTEEN },
+    [GREEN] = { E_HAND, E_TRIBUTE }, [BLUE] = { E_TROOP, 0 },          [ORANGE] = { 0, E_ZERO },
+    [PURPLE] = { 0, E_ADD },         [YELLOW] = { E_FIVE, E_FIFTEEN },
 };
 
 /* A first game: all lands on the crown side. Sets, display and the start come by chance. */
 void saga_default_table(struct saga_table *t, unsigned players)
 {
     *t = (struct saga_table){
-        .lands = LANDS, .first = BY_AGE, .sets = SETS, .most_fame = MOST_FAME, .recruits = 1,
-        .chip = { 1, 2, 5, 10 }, .chips = { 12, 8, 8, 4 },
+        .lands = LANDS,
+        .first = BY_AGE,
+        .sets = SETS,
+        .most_fame = MOST_FAME,
+        .recruits = 1,
+        .chip = { 1, 2, 5, 10 },
+        .chips = { 12, 8, 8, 4 },
     };
     t->head.players = (uint8_t)players;
     for (unsigned q = 0; q < SAGA_QUESTIONS; q++)
@@ -240,7 +245,8 @@ static verdict refuse_chips(const struct saga_table *t)
 {
     unsigned count = 0, points = 0, values = 0;
     for (unsigned d = 0; d < DENOMINATIONS; d++) {
-        bool used = t->chip[d] != 0, risen = d == 0 || (t->chip[d - 1] != 0 && t->chip[d] > t->chip[d - 1]);
+        bool used = t->chip[d] != 0,
+             risen = d == 0 || (t->chip[d - 1] != 0 && t->chip[d] > t->chip[d - 1]);
         if ((used && !risen) || used != (t->chips[d] != 0))
             return BY(chips_thirty_two);
         count += t->chips[d];
@@ -272,10 +278,11 @@ static verdict refuse_incomes(const struct saga_table *t)
 /* ---- powers ---- */
 
 static const uint8_t during_of[LANDS] = {
-    [RED] = P_PLUS | P_FREE, [BLUE] = P_HIDE, [ORANGE] = P_MINUS, [PURPLE] = P_ADD, [YELLOW] = P_BACK,
+    [RED] = P_PLUS | P_FREE, [BLUE] = P_HIDE,   [ORANGE] = P_MINUS,
+    [PURPLE] = P_ADD,        [YELLOW] = P_BACK,
 };
 static const uint8_t final_of[LANDS] = {
-    [GREEN] = E_HAND | E_TRIBUTE, [BLUE] = E_TROOP, [ORANGE] = E_ZERO, [PURPLE] = E_ADD,
+    [GREEN] = E_HAND | E_TRIBUTE,  [BLUE] = E_TROOP, [ORANGE] = E_ZERO, [PURPLE] = E_ADD,
     [YELLOW] = E_FIVE | E_FIFTEEN,
 };
 
@@ -290,7 +297,8 @@ static verdict refuse_fields(const struct saga_table *t)
     for (unsigned land = 0; land < LANDS; land++)
         for (unsigned side = CROWN; side <= PLAIN; side++) {
             unsigned during = t->during[land][side], final = t->final[land][side];
-            if (!one_at_most(during) || !one_at_most(final) || (during & ~(unsigned)during_of[land]) != 0
+            if (!one_at_most(during) || !one_at_most(final)
+                || (during & ~(unsigned)during_of[land]) != 0
                 || (final & ~(unsigned)final_of[land]) != 0)
                 return BY(info_row_three_fields);
         }
@@ -301,7 +309,8 @@ enum { ON_NEITHER = 0, ON_CROWN = 1, ON_PLAIN = 2, ON_BOTH = 3 };
 
 static unsigned sides_of(const uint8_t field[2], unsigned power)
 {
-    return ((field[CROWN] & power) != 0 ? ON_CROWN : 0u) | ((field[PLAIN] & power) != 0 ? ON_PLAIN : 0u);
+    return ((field[CROWN] & power) != 0 ? ON_CROWN : 0u)
+         | ((field[PLAIN] & power) != 0 ? ON_PLAIN : 0u);
 }
 
 /* Every power that is described must be on some side. Two that go into the same field share
@@ -313,7 +322,8 @@ static verdict refuse_missing(const struct saga_table *t)
         return BY(red_plus_one);
     if (sides_of(t->during[RED], P_FREE) == ON_NEITHER)
         return BY(free_knight);
-    if (sides_of(t->during[BLUE], P_HIDE) == ON_NEITHER || sides_of(t->during[BLUE], P_HIDE) == ON_BOTH)
+    if (sides_of(t->during[BLUE], P_HIDE) == ON_NEITHER
+        || sides_of(t->during[BLUE], P_HIDE) == ON_BOTH)
         return BY(hide_flip);
     if (sides_of(t->during[ORANGE], P_MINUS) == ON_NEITHER)
         return BY(gold_minus_one);
@@ -353,7 +363,8 @@ static verdict refuse_scattered(const struct saga_table *t)
     static const uint8_t single_during[] = { P_ADD, P_BACK, P_HIDE };
     static const uint8_t single_final[] = { E_TROOP, E_ADD, E_TRIBUTE };
     for (unsigned i = 0; i < 3; i++)
-        if (lands_with(t->during, single_during[i]) > 1 || lands_with(t->final, single_final[i]) > 1)
+        if (lands_with(t->during, single_during[i]) > 1
+            || lands_with(t->final, single_final[i]) > 1)
             return BY(info_row_three_fields);
     for (unsigned land = 0; land < LANDS; land++) {
         unsigned during = t->during[land][CROWN] | t->during[land][PLAIN];
@@ -375,8 +386,8 @@ static verdict refuse_powers(const struct saga_table *t)
 verdict saga_table_refusal(const struct saga_table *t)
 {
     verdict (*const judge[])(const struct saga_table *) = {
-        refuse_game, refuse_sets, refuse_given_sets, refuse_displays, refuse_layout, refuse_chips,
-        refuse_incomes, refuse_powers,
+        refuse_game,   refuse_sets,  refuse_given_sets, refuse_displays,
+        refuse_layout, refuse_chips, refuse_incomes,    refuse_powers,
     };
     for (unsigned i = 0; i < sizeof judge / sizeof judge[0]; i++) {
         verdict v = judge[i](t);

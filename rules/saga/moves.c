@@ -10,26 +10,13 @@
 enum { SEAT = 1, SET, OWNER, LAND, FACE, CARD, PLACE, POINTS, CHIP };
 
 static const uint8_t meaning[MOVE_KINDS][2] = {
-    [M_SIDE]      = { LAND, FACE },
-    [M_SET]       = { SET, OWNER },
-    [M_DEAL]      = { CARD, LAND },
-    [M_REDEAL]    = { CARD },
-    [M_YOUNGEST]  = { SEAT },
-    [M_CLAIM]     = { POINTS },
-    [M_LAY]       = { CARD },
-    [M_ADD]       = { CARD, PLACE },
-    [M_HIDE]      = { CARD, PLACE },
-    [M_HIDE_NEW]  = { CARD },
-    [M_RECRUIT]   = { CARD },
-    [M_TAKE_BACK] = { CARD, PLACE },
-    [M_REVEAL]    = { CARD, PLACE },
-    [M_FLIP]      = { LAND },
-    [M_CONQUER]   = { PLACE },
-    [M_TAKE_FREE] = { CARD },
-    [M_PUT_CHIP]  = { CHIP },
-    [M_TAKE_CHIP] = { CHIP },
-    [M_ENLIST]    = { CARD, PLACE },
-    [M_PICK]      = { PLACE },
+    [M_SIDE] = { LAND, FACE },    [M_SET] = { SET, OWNER },  [M_DEAL] = { CARD, LAND },
+    [M_REDEAL] = { CARD },        [M_YOUNGEST] = { SEAT },   [M_CLAIM] = { POINTS },
+    [M_LAY] = { CARD },           [M_ADD] = { CARD, PLACE }, [M_HIDE] = { CARD, PLACE },
+    [M_HIDE_NEW] = { CARD },      [M_RECRUIT] = { CARD },    [M_TAKE_BACK] = { CARD, PLACE },
+    [M_REVEAL] = { CARD, PLACE }, [M_FLIP] = { LAND },       [M_CONQUER] = { PLACE },
+    [M_TAKE_FREE] = { CARD },     [M_PUT_CHIP] = { CHIP },   [M_TAKE_CHIP] = { CHIP },
+    [M_ENLIST] = { CARD, PLACE }, [M_PICK] = { PLACE },
 };
 
 static bool natures(unsigned kind)
@@ -47,16 +34,16 @@ static bool is_place(const struct saga_table *t, unsigned place)
 static bool means(const struct saga_table *t, unsigned sort, unsigned value)
 {
     switch (sort) {
-    case 0:      return value == 0;
-    case SEAT:   return value < t->head.players;
-    case SET:    return value < t->sets;
-    case OWNER:  return value <= t->head.players;
-    case LAND:   return value < t->lands;
-    case FACE:   return value <= PLAIN;
-    case CARD:   return value < CARDS;
-    case PLACE:  return is_place(t, value);
-    case CHIP:   return value < DENOMINATIONS && t->chip[value] != 0;
-    default:     return true;
+    case 0:     return value == 0;
+    case SEAT:  return value < t->head.players;
+    case SET:   return value < t->sets;
+    case OWNER: return value <= t->head.players;
+    case LAND:  return value < t->lands;
+    case FACE:  return value <= PLAIN;
+    case CARD:  return value < CARDS;
+    case PLACE: return is_place(t, value);
+    case CHIP:  return value < DENOMINATIONS && t->chip[value] != 0;
+    default:    return true;
     }
 }
 
@@ -105,7 +92,8 @@ static unsigned points_asked(const struct saga_table *t)
 {
     unsigned sum = 2;
     for (unsigned land = 0; land < t->lands; land++)
-        sum += t->income[land][CROWN] > t->income[land][PLAIN] ? t->income[land][CROWN] : t->income[land][PLAIN];
+        sum += t->income[land][CROWN] > t->income[land][PLAIN] ? t->income[land][CROWN]
+                                                               : t->income[land][PLAIN];
     return sum < 256 ? sum : 256;
 }
 
@@ -219,9 +207,7 @@ static void offer_set_up(const struct asking *a)
         for (unsigned set = 0; set < a->t->sets; set++)
             offer_if_legal(a, M_SET, set, cursor);
         break;
-    case DISPLAY:
-        offer_display(a);
-        break;
+    case DISPLAY: offer_display(a); break;
     default:
         for (unsigned seat = 0; seat < a->t->head.players; seat++)
             offer_if_legal(a, M_YOUNGEST, seat, 0);
@@ -232,9 +218,9 @@ static void offer_set_up(const struct asking *a)
 
 struct rows {
     unsigned troops, cards;
-    uint8_t colours[ROOM];               /* a bit for each one that is not free in the troop */
-    uint8_t card[CARDS];                 /* those in the hand                 */
-    bool hidden;                         /* something lies face down          */
+    uint8_t colours[ROOM]; /* a bit for each one that is not free in the troop */
+    uint8_t card[CARDS];   /* those in the hand                 */
+    bool hidden;           /* something lies face down          */
 };
 
 static void look_at_troops(const struct saga_state *s, unsigned seat, struct rows *r)
@@ -243,7 +229,8 @@ static void look_at_troops(const struct saga_state *s, unsigned seat, struct row
         unsigned byte = s->attack[seat][i], card = (byte & KNIGHT) - 1u;
         if ((byte & FIRST) != 0 || r->troops == 0)
             r->colours[r->troops++] = s->barred[seat][i];
-        r->colours[r->troops - 1] = (uint8_t)(r->colours[r->troops - 1] | 1u << colour_of(card % CARDS));
+        r->colours[r->troops - 1] =
+            (uint8_t)(r->colours[r->troops - 1] | 1u << colour_of(card % CARDS));
         r->hidden = r->hidden || (byte & DOWN) != 0;
     }
 }
@@ -258,7 +245,8 @@ static void look_at_hand(const struct saga_state *s, unsigned seat, struct rows 
 /* ---- a turn ---- */
 
 /* Knights on one troop differ in their colour only: about one of them the judge is asked. */
-static void offer_on_troop(const struct asking *a, const struct rows *r, unsigned kind, unsigned number)
+static void offer_on_troop(const struct asking *a, const struct rows *r, unsigned kind,
+                           unsigned number)
 {
     unsigned place = place_of(a->actor, number);
     bool asked = false;
@@ -316,7 +304,8 @@ static void offer_laid(const struct asking *a, const struct rows *r, unsigned ki
             continue;
         struct saga_troop troop = saga_troop_at(a->s, place);
         for (unsigned k = 0; k < troop.size; k++)
-            if ((troop.card[k] & KNIGHT) != 0 && (kind == M_TAKE_BACK || (troop.card[k] & DOWN) != 0))
+            if ((troop.card[k] & KNIGHT) != 0
+                && (kind == M_TAKE_BACK || (troop.card[k] & DOWN) != 0))
                 offer_if_legal(a, kind, (troop.card[k] & KNIGHT) - 1u, place);
     }
 }
@@ -405,9 +394,7 @@ static void offer_decision(const struct asking *a)
         look_at_troops(a->s, a->actor, &r);
         offer_laid(a, &r, M_REVEAL);
         break;
-    default:
-        offer_chips(a);
-        return;
+    default: offer_chips(a); return;
     }
     offer_if_legal(a, M_PASS, 0, 0);
 }
@@ -432,7 +419,8 @@ uint32_t saga_weight(const struct saga_table *t, const struct saga_state *s, str
         return 1;
     left = saga_left_of(t, s, m.arg[0]);
     for (unsigned land = 0; land < t->lands && !READS(t, Q_setup_stuck, 'A'); land++)
-        lands += saga_judge(t, s, (struct move){ M_DEAL, NATURE, { m.arg[0], (uint8_t)land } }) == LEGAL;
+        lands +=
+            saga_judge(t, s, (struct move){ M_DEAL, NATURE, { m.arg[0], (uint8_t)land } }) == LEGAL;
     return lands > 1 ? left * 60u / lands : left * 60u;
 }
 

@@ -8,10 +8,20 @@
 #include "saga.h"
 
 enum {
-    IN_ROW = 3, LAND_WIDE = 226, NEXT_LAND = 230, LEFT = 4, TOP = 28,   /* lands            */
-    HEAD = 110, TROOP_HIGH = 32, FLOOR = 4, GAP = 12,
-    NEXT_KNIGHT = 26, TROOP_LEFT = 64,
-    HAND_LEFT = 140, HAND_ROW = 21, MOST_DISCS = 63                     /* hands, the pool  */
+    IN_ROW = 3,
+    LAND_WIDE = 226,
+    NEXT_LAND = 230,
+    LEFT = 4,
+    TOP = 28, /* lands            */
+    HEAD = 110,
+    TROOP_HIGH = 32,
+    FLOOR = 4,
+    GAP = 12,
+    NEXT_KNIGHT = 26,
+    TROOP_LEFT = 64,
+    HAND_LEFT = 140,
+    HAND_ROW = 21,
+    MOST_DISCS = 63 /* hands, the pool  */
 };
 
 /* ---- knights ---- */
@@ -49,7 +59,8 @@ static void draw_next(struct discs *d, unsigned byte)
 {
     unsigned at = d->count++;
     if (at < MOST_DISCS)
-        draw_knight(d->out, d->x + at % HAND_ROW * NEXT_KNIGHT, d->y + at / HAND_ROW * NEXT_KNIGHT, byte);
+        draw_knight(d->out, d->x + at % HAND_ROW * NEXT_KNIGHT, d->y + at / HAND_ROW * NEXT_KNIGHT,
+                    byte);
 }
 
 static unsigned draw_cards(struct text *out, unsigned y, const uint8_t cards[CARDS], unsigned held)
@@ -73,7 +84,8 @@ static unsigned land_of(const struct saga_table *t, const struct saga_troop *tro
     return saga_lies_under(troop) ? troop->aim - LANDS - 1u : saga_aim(t, troop);
 }
 
-static unsigned troops_at(const struct saga_table *t, const struct saga_state *s, unsigned seat, unsigned land)
+static unsigned troops_at(const struct saga_table *t, const struct saga_state *s, unsigned seat,
+                          unsigned land)
 {
     unsigned n = 0;
     for (unsigned i = 0; i < saga_troops(s, seat); i++) {
@@ -89,7 +101,8 @@ static void draw_troop(struct text *out, unsigned x, unsigned y, unsigned seat, 
                        const struct saga_troop *troop)
 {
     draw_seat(out, x + 18, y, seat, 0);
-    begin_words(out, x + 36, y + 4, SMALL), put_char(out, '.'), put_number(out, number + 1), end_words(out);
+    begin_words(out, x + 36, y + 4, SMALL), put_char(out, '.'), put_number(out, number + 1),
+        end_words(out);
     draw_knights(out, x + TROOP_LEFT, y, troop);
     unsigned behind = x + TROOP_LEFT + troop->size * (unsigned)NEXT_KNIGHT - 10;
     if (saga_lies_under(troop))
@@ -99,8 +112,8 @@ static void draw_troop(struct text *out, unsigned x, unsigned y, unsigned seat, 
 }
 
 /* The troops of one player that belong there, one below the other; where the next one goes. */
-static unsigned draw_troops(const struct saga_table *t, const struct saga_state *s, unsigned seat, unsigned land,
-                            unsigned x, unsigned y, struct text *out)
+static unsigned draw_troops(const struct saga_table *t, const struct saga_state *s, unsigned seat,
+                            unsigned land, unsigned x, unsigned y, struct text *out)
 {
     for (unsigned i = 0; i < saga_troops(s, seat); i++) {
         struct saga_troop troop = saga_troop_at(s, place_of(seat, i));
@@ -115,8 +128,8 @@ static unsigned draw_troops(const struct saga_table *t, const struct saga_state 
 /* ---- a land ---- */
 
 static void put_powers(const struct saga_table *t, const struct saga_state *s, unsigned land,
-                       bool (*has)(const struct saga_table *t, const struct saga_state *s, unsigned land,
-                                   unsigned power),
+                       bool (*has)(const struct saga_table *t, const struct saga_state *s,
+                                   unsigned land, unsigned power),
                        const char *(*name)(unsigned power), struct text *out)
 {
     bool any = false;
@@ -141,12 +154,14 @@ static void put_memories(const struct saga_state *s, unsigned land, struct text 
             put_seat(out, seat);
 }
 
-static void describe_land(const struct saga_table *t, const struct saga_state *s, unsigned land, unsigned x, unsigned y,
-                          struct text *out)
+static void describe_land(const struct saga_table *t, const struct saga_state *s, unsigned land,
+                          unsigned x, unsigned y, struct text *out)
 {
     begin_words(out, x, y + 32, SMALL);
     put(out, saga_side_name(s->side[land]));
-    put(out, s->turned[land] == FRESHLY ? ", turned" : s->turned[land] == INHERITED ? ", inherited" : "");
+    put(out, s->turned[land] == FRESHLY     ? ", turned"
+             : s->turned[land] == INHERITED ? ", inherited"
+                                            : "");
     put(out, ", income "), put_number(out, saga_income_of(t, s, land));
     end_words(out);
     begin_words(out, x, y + 46, SMALL), put(out, "power: ");
@@ -162,16 +177,16 @@ static void put_signed(int n, struct text *out)
     put_number(out, (unsigned)(n < 0 ? -n : n));
 }
 
-static void draw_strength(const struct saga_table *t, const struct saga_state *s, unsigned land, unsigned x, unsigned y,
-                          struct text *out)
+static void draw_strength(const struct saga_table *t, const struct saga_state *s, unsigned land,
+                          unsigned x, unsigned y, struct text *out)
 {
     begin_words(out, x, y, PLAIN_TEXT);
     put(out, "strength "), put_signed(saga_strength(t, s, land), out);
     end_words(out);
 }
 
-static void draw_land(const struct saga_table *t, const struct saga_state *s, unsigned land, unsigned x, unsigned y,
-                      unsigned high, struct text *out)
+static void draw_land(const struct saga_table *t, const struct saga_state *s, unsigned land,
+                      unsigned x, unsigned y, unsigned high, struct text *out)
 {
     struct saga_troop defence = saga_troop_at(s, land);
     draw_box(out, x, y, LAND_WIDE, high, s->about == land + 1 ? THICK : THIN);
@@ -225,8 +240,8 @@ static bool has_chips(const struct saga_state *s, unsigned seat)
     return any;
 }
 
-static unsigned draw_chips(const struct saga_table *t, const struct saga_state *s, unsigned seat, unsigned y,
-                           struct text *out)
+static unsigned draw_chips(const struct saga_table *t, const struct saga_state *s, unsigned seat,
+                           unsigned y, struct text *out)
 {
     if (!has_chips(s, seat))
         return y;
@@ -240,9 +255,10 @@ static unsigned draw_chips(const struct saga_table *t, const struct saga_state *
     return y + 16;
 }
 
-/* Last come troops that aim nowhere: their land is not in play, or their lowest knight is not seen. */
-static unsigned draw_player(const struct saga_table *t, const struct saga_state *s, unsigned seat, unsigned y,
-                            struct text *out)
+/* Last come troops that aim nowhere: their land is not in play, or their lowest knight is not seen.
+ */
+static unsigned draw_player(const struct saga_table *t, const struct saga_state *s, unsigned seat,
+                            unsigned y, struct text *out)
 {
     draw_seat(out, 20, y + 16, seat, 0);
     draw_count(out, 44, y + 20, BOLD, "fame", s->fame[seat]);

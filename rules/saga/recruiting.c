@@ -9,8 +9,9 @@ verdict saga_refuse_recruit(const struct saga_table *t, const struct saga_state 
         return BY(recruit_only_independent);
     if (s->fame[s->mover] < value_of(card))
         return BY(recruit_needs_fame);
-    return READS(t, Q_change_impossible, 'A') || saga_can_change(t, s, value_of(card), 0) ? LEGAL
-                                                                                          : BY(change_always);
+    return READS(t, Q_change_impossible, 'A') || saga_can_change(t, s, value_of(card), 0)
+             ? LEGAL
+             : BY(change_always);
 }
 
 void saga_recruit(const struct saga_table *t, struct saga_state *s, unsigned card)

@@ -18,9 +18,9 @@
  *   castle.c     one independent knight for nothing +1 and -1 are in lands.c)
  *   lake.c       one knight face down
  *   turns.c      whose turn, what may be done in it; every refusal goes through here
- * and what the document does not know: moves.c (which moves can be said, which
- * are offered), view.c (what a player sees), key.c (a position in few bits),
- * words.c (how it is written), picture.c (how it is drawn), contract.c (the entry in the table of games).
+ * and what the document does not know: moves.c (which moves can be said, which are offered), view.c
+ * (what a player sees), key.c (a position in few bits), words.c (how it is written), picture.c (how
+ * it is drawn), contract.c (the entry in the table of games).
  *
  * "Fame" are the points of the chips; a "power" is a property of the middle
  * field of a land, used during the game, or of the right one, used at its end;
@@ -46,112 +46,135 @@
 
 enum {
     SEATS = 4,
-    LANDS = 6, COLOURS = LANDS,        /* a land has the number of its colour */
-    VALUES = 4,                        /* of a knight: 1 to 4                 */
-    CARDS = COLOURS * VALUES,          /* different knights                   */
+    LANDS = 6,
+    COLOURS = LANDS,          /* a land has the number of its colour */
+    VALUES = 4,               /* of a knight: 1 to 4                 */
+    CARDS = COLOURS * VALUES, /* different knights                   */
     SETS = 5,
     SET_SIZE = 12,
-    DISPLAYED = 2,                     /* knights under a land at the start   */
-    ROOM = 25,        /* knights in the attack troops of a seat: its own 12, the 12 of the
-                         display, and one of somebody else's (q-endadd-target B) */
-    DENOMINATIONS = 5,                 /* different chips that a sheet may have */
+    DISPLAYED = 2,     /* knights under a land at the start   */
+    ROOM = 25,         /* knights in the attack troops of a seat: its own 12, the 12 of the
+                          display, and one of somebody else's (q-endadd-target B) */
+    DENOMINATIONS = 5, /* different chips that a sheet may have */
     CHIPS = 32,
-    FIVE_EXTRA = 5, FIFTEEN = 15, TRIBUTE = 2,
-    MOST_FAME = 255,                   /* a byte; the chips of the standard sheet are 108 points */
+    FIVE_EXTRA = 5,
+    FIFTEEN = 15,
+    TRIBUTE = 2,
+    MOST_FAME = 255, /* a byte; the chips of the standard sheet are 108 points */
     NOWHERE = 255,
-    BY_AGE = 255                       /* nature says who is the youngest     */
+    BY_AGE = 255 /* nature says who is the youngest     */
 };
 
 enum colour { RED, GREEN, BLUE, ORANGE, PURPLE, YELLOW };
-enum side { CROWN, PLAIN, EITHER };    /* EITHER: nature says which           */
+enum side { CROWN, PLAIN, EITHER }; /* EITHER: nature says which           */
 
 /* Powers are bits: in a scope a land may have several, anywhere. */
 enum during {
-    P_ADD = 1,        /* purple: one knight more under this land              */
-    P_BACK = 2,       /* yellow: takes one knight back                        */
-    P_PLUS = 4,       /* red: +1                                              */
-    P_MINUS = 8,      /* orange: -1                                           */
-    P_FREE = 16,      /* red: one independent knight for nothing              */
-    P_HIDE = 32       /* blue: one knight face down                           */
+    P_ADD = 1,   /* purple: one knight more under this land              */
+    P_BACK = 2,  /* yellow: takes one knight back                        */
+    P_PLUS = 4,  /* red: +1                                              */
+    P_MINUS = 8, /* orange: -1                                           */
+    P_FREE = 16, /* red: one independent knight for nothing              */
+    P_HIDE = 32  /* blue: one knight face down                           */
 };
 enum final {
-    E_FIVE = 1,       /* yellow: 5 extra                                      */
-    E_TROOP = 2,      /* blue: one attack troop counts                        */
-    E_HAND = 4,       /* green: no deduction for the hand                     */
-    E_ZERO = 8,       /* orange: the defence counts nothing                   */
-    E_ADD = 16,       /* purple: one knight more on any troop                 */
-    E_TRIBUTE = 32,   /* green: 2 of everybody                                */
-    E_FIFTEEN = 64    /* yellow: the defence counts 15                        */
+    E_FIVE = 1,     /* yellow: 5 extra                                      */
+    E_TROOP = 2,    /* blue: one attack troop counts                        */
+    E_HAND = 4,     /* green: no deduction for the hand                     */
+    E_ZERO = 8,     /* orange: the defence counts nothing                   */
+    E_ADD = 16,     /* purple: one knight more on any troop                 */
+    E_TRIBUTE = 32, /* green: 2 of everybody                                */
+    E_FIFTEEN = 64  /* yellow: the defence counts 15                        */
 };
 
 /* A knight is a number: colour * VALUES + value - 1. Where 0 has to say "no
  * knight" it is written + 1, with marks. */
 enum {
-    KNIGHT = 31,      /* mask: number + 1, or 0 where a view does not know it */
-    DOWN = 32,        /* face down                                            */
-    FRESH = 64,       /* laid face down in this turn                          */
-    FIRST = 128       /* the lowest of an attack troop                        */
+    KNIGHT = 31, /* mask: number + 1, or 0 where a view does not know it */
+    DOWN = 32,   /* face down                                            */
+    FRESH = 64,  /* laid face down in this turn                          */
+    FIRST = 128  /* the lowest of an attack troop                        */
 };
 
-static inline unsigned colour_of(unsigned card) { return card / VALUES; }
-static inline unsigned value_of(unsigned card) { return card % VALUES + 1; }
+static inline unsigned colour_of(unsigned card)
+{
+    return card / VALUES;
+}
+static inline unsigned value_of(unsigned card)
+{
+    return card % VALUES + 1;
+}
 
 /* A place is a land, or an attack troop: of a seat, counted from 0 in the order
  * in which its troops lie in the state. */
 enum { PLACES = LANDS + SEATS * ROOM };
 
-static inline bool is_land(unsigned place) { return place < LANDS; }
-static inline unsigned place_of(unsigned seat, unsigned number) { return LANDS + seat * ROOM + number; }
-static inline unsigned seat_at(unsigned place) { return (place - LANDS) / ROOM; }
-static inline unsigned number_at(unsigned place) { return (place - LANDS) % ROOM; }
+static inline bool is_land(unsigned place)
+{
+    return place < LANDS;
+}
+static inline unsigned place_of(unsigned seat, unsigned number)
+{
+    return LANDS + seat * ROOM + number;
+}
+static inline unsigned seat_at(unsigned place)
+{
+    return (place - LANDS) / ROOM;
+}
+static inline unsigned number_at(unsigned place)
+{
+    return (place - LANDS) % ROOM;
+}
 
 struct saga_table {
     struct table head;
-    uint8_t lands;                     /* 6; in a scope the first few         */
-    uint8_t first;                     /* BY_AGE, or a seat in a scope        */
-    uint8_t sets;                      /* 5; in a scope one more than players */
-    uint8_t set[SETS][CARDS];          /* how many of each knight             */
-    uint8_t seat_set[SEATS];           /* set + 1 of each seat; 0: nature says */
-    uint8_t display_set;               /* set + 1 of the display; 0: nature says */
-    uint8_t display[LANDS][DISPLAYED]; /* its layout, knight + 1; 0: nature deals */
-    uint8_t side[LANDS];               /* which one is up                     */
-    uint8_t income[LANDS][2];          /* by side: CROWN, PLAIN               */
-    uint8_t during[LANDS][2], final[LANDS][2];     /* powers, by side         */
-    uint8_t chip[DENOMINATIONS];       /* values, rising; 0 for unused ones   */
-    uint8_t chips[DENOMINATIONS];      /* how many of each                    */
-    uint8_t most_fame;                 /* nobody has more: MOST_FAME; less in a scope */
-    uint8_t recruits;                  /* in a turn: 1; 0 in a scope          */
+    uint8_t lands;                             /* 6; in a scope the first few         */
+    uint8_t first;                             /* BY_AGE, or a seat in a scope        */
+    uint8_t sets;                              /* 5; in a scope one more than players */
+    uint8_t set[SETS][CARDS];                  /* how many of each knight             */
+    uint8_t seat_set[SEATS];                   /* set + 1 of each seat; 0: nature says */
+    uint8_t display_set;                       /* set + 1 of the display; 0: nature says */
+    uint8_t display[LANDS][DISPLAYED];         /* its layout, knight + 1; 0: nature deals */
+    uint8_t side[LANDS];                       /* which one is up                     */
+    uint8_t income[LANDS][2];                  /* by side: CROWN, PLAIN               */
+    uint8_t during[LANDS][2], final[LANDS][2]; /* powers, by side         */
+    uint8_t chip[DENOMINATIONS];               /* values, rising; 0 for unused ones   */
+    uint8_t chips[DENOMINATIONS];              /* how many of each                    */
+    uint8_t most_fame;                         /* nobody has more: MOST_FAME; less in a scope */
+    uint8_t recruits;                          /* in a turn: 1; 0 in a scope          */
     /* derived by saga_seal */
-    uint8_t points;                    /* of all chips                        */
-    uint8_t room;                      /* knights of the largest hand set and the display; <= ROOM */
+    uint8_t points; /* of all chips                        */
+    uint8_t room;   /* knights of the largest hand set and the display; <= ROOM */
 };
 
 enum phase {
-    SIDES,            /* nature: the side of each land that the table leaves open */
-    DEAL_SETS,        /* nature: a set for each seat, then the display's      */
-    DISPLAY,          /* nature: its knights under the lands                  */
-    AGE,              /* nature: the youngest                                 */
+    SIDES,     /* nature: the side of each land that the table leaves open */
+    DEAL_SETS, /* nature: a set for each seat, then the display's      */
+    DISPLAY,   /* nature: its knights under the lands                  */
+    AGE,       /* nature: the youngest                                 */
     TURN,
     /* somebody has something to decide, in or out of turn, before it goes on: */
-    CHOOSE,           /* "asked" takes land "about" with one of several troops, or
-                         (q-conquest-optional B) not at all                   */
-    GIFT,             /* asked takes an independent knight, or none           */
-    FLIP,             /* asked turns land about back, or not (q-flip-back-may B) */
-    ASIDE,            /* asked, not on turn, may turn a knight up (q-hide-reveal-time B) */
-    PAY,              /* the mover puts chips into the supply (q-change-impossible B) */
-    DRAW,             /* the mover takes chips out of it (the same)           */
+    CHOOSE, /* "asked" takes land "about" with one of several troops, or (q-conquest-optional B)
+               not at all */
+    GIFT,   /* asked takes an independent knight, or none           */
+    FLIP,   /* asked turns land about back, or not (q-flip-back-may B) */
+    ASIDE,  /* asked, not on turn, may turn a knight up (q-hide-reveal-time B) */
+    PAY,    /* the mover puts chips into the supply (q-change-impossible B) */
+    DRAW,   /* the mover takes chips out of it (the same)           */
     /* after the last knight: */
-    ENLIST,           /* asked adds a knight to a troop, or none              */
-    PICK,             /* asked has a troop count, or none                     */
-    OVER, PHASES
+    ENLIST, /* asked adds a knight to a troop, or none              */
+    PICK,   /* asked has a troop count, or none                     */
+    OVER,
+    PHASES
 };
 
-_Static_assert((int)PLACES < (int)NOWHERE && (int)CARDS < (int)KNIGHT, "places and knights fit a byte");
+_Static_assert((int)PLACES < (int)NOWHERE && (int)CARDS < (int)KNIGHT,
+               "places and knights fit a byte");
 
 struct saga_state {
-    uint8_t hand[SEATS][CARDS];        /* how many of each knight; a view: 0  */
-    uint8_t held[SEATS];               /* knights in that hand: anybody may ask */
-    uint8_t pool[CARDS];               /* independent knights                 */
+    uint8_t hand[SEATS][CARDS]; /* how many of each knight; a view: 0  */
+    uint8_t held[SEATS];        /* knights in that hand: anybody may ask */
+    uint8_t pool[CARDS];        /* independent knights                 */
     /* The attack troops of a seat, one after the other, each from the bottom
      * up: knight + 1, FIRST on the lowest of each, DOWN and FRESH; then zeros.
      * Troops rise by their bytes without FIRST and FRESH, a shorter one before
@@ -163,22 +186,22 @@ struct saga_state {
     /* The knights under each land: open ones rising, then those DOWN (only
      * q-hide-forced B), then zeros. Their order never matters. */
     uint8_t defence[LANDS][COLOURS];
-    uint8_t holder[LANDS];             /* seat + 1; 0: in the middle          */
-    uint8_t side[LANDS];               /* CROWN or PLAIN: what set-up chose   */
-    uint8_t turned[LANDS];             /* turned over, its once-only power is used up: see below */
+    uint8_t holder[LANDS]; /* seat + 1; 0: in the middle          */
+    uint8_t side[LANDS];   /* CROWN or PLAIN: what set-up chose   */
+    uint8_t turned[LANDS]; /* turned over, its once-only power is used up: see below */
     uint8_t fame[SEATS];
-    uint8_t set_of[SEATS + 1];         /* set + 1 of each seat; at [players] that of the display */
-    uint8_t cursor;                    /* set-up: next land, seat, or knight of the display */
-    uint8_t phase, mover;              /* mover: whose turn it is, through all decisions and the end */
-    uint8_t due;                       /* income that the mover may still take in this turn */
-    uint8_t laid, recruited, back;     /* done in this turn: 2a, 3, a knight taken back */
+    uint8_t set_of[SEATS + 1];     /* set + 1 of each seat; at [players] that of the display */
+    uint8_t cursor;                /* set-up: next land, seat, or knight of the display */
+    uint8_t phase, mover;          /* mover: whose turn it is, through all decisions and the end */
+    uint8_t due;                   /* income that the mover may still take in this turn */
+    uint8_t laid, recruited, back; /* done in this turn: 2a, 3, a knight taken back */
     /* Income that was due is lost in this turn, and nothing else tells: a knight was
      * turned up, a land turned back (q-flip-back-may C), or back is 0 again
      * (q-takeback-twice B). */
     uint8_t lost;
-    uint8_t ending;                    /* how near the end is, see below      */
-    uint8_t asked, about;              /* seat + 1 that decides, land + 1 it is about; else 0 */
-    uint8_t counted;                   /* PICK: what the troop chosen is worth */
+    uint8_t ending;       /* how near the end is, see below      */
+    uint8_t asked, about; /* seat + 1 that decides, land + 1 it is about; else 0 */
+    uint8_t counted;      /* PICK: what the troop chosen is worth */
     /* Kept for single readings only, 0 under the others.
      *
      * q-conquest-trigger B and C, q-takeback-test B, q-received-is-conquered B:
@@ -200,7 +223,7 @@ struct saga_state {
     /* q-free-knight-choice B, GIFT: the knights + 1 that this very conquest has
      * set free, rising. */
     uint8_t freed[DISPLAYED];
-    uint8_t begun;                     /* q-takeback-when C: something was done in this turn */
+    uint8_t begun; /* q-takeback-when C: something was done in this turn */
     /* At the FIRST of a troop. 0: it aims where its lowest knight says.
      * q-takeback-bottom B: land + 1 where it aims though that knight is gone.
      * q-troops-added B: LANDS + land + 1 under which it lies, beside the defence. */
@@ -225,45 +248,45 @@ enum { UNTURNED = 0, FRESHLY = 1, INHERITED = 2 };
  * what was done in the last turn stays as it was; asked and about are 0. */
 enum {
     NOT_YET = 0,
-    PLAYED_OUT = 1,   /* the last knight is laid; what it conquers comes first, and under
-                         q-after-last-card B the rest of the turn             */
-    CLOSING = 2,      /* the turn is over: first stage                        */
-    CLOSED = 3        /* second stage                                         */
+    PLAYED_OUT = 1, /* the last knight is laid; what it conquers comes first, and under
+                       q-after-last-card B the rest of the turn */
+    CLOSING = 2,    /* the turn is over: first stage                        */
+    CLOSED = 3      /* second stage                                         */
 };
 
 /* A troop in the hand of who changes it: taken up from a row or a land. */
 struct saga_troop {
-    uint8_t card[COLOURS];             /* from the bottom up: knight + 1, DOWN, FRESH; no FIRST */
+    uint8_t card[COLOURS]; /* from the bottom up: knight + 1, DOWN, FRESH; no FIRST */
     uint8_t size;
-    uint8_t aim, barred;               /* as in the state                     */
-    uint8_t lay_at;                    /* number + 1 in the row from which it was taken up, or 0 */
+    uint8_t aim, barred; /* as in the state                     */
+    uint8_t lay_at;      /* number + 1 in the row from which it was taken up, or 0 */
 };
 
 /* The moves. A card is a knight's number, a place as above. */
 enum saga_kind {
-    M_SIDE,         /* nature: land arg0 shows side arg1                      */
-    M_SET,          /* nature: set arg0 goes to seat arg1; arg1 = players: to the display */
-    M_DEAL,         /* nature: card arg0 goes under land arg1                 */
-    M_REDEAL,       /* nature: card arg0 fits nowhere, all is dealt again (q-setup-stuck B, C) */
-    M_YOUNGEST,     /* nature: seat arg0 is the youngest                      */
-    M_COLLECT,      /* the whole income                                       */
-    M_CLAIM,        /* arg0 of it, and no more (q-income-partial B)           */
-    M_LAY,          /* card arg0: a new troop                                 */
-    M_ADD,          /* card arg0 on place arg1: an own troop; or (power) an own land */
-    M_HIDE,         /* card arg0 face down on place arg1                      */
-    M_HIDE_NEW,     /* card arg0 face down, a new troop (q-hide-new-troop B)  */
-    M_RECRUIT,      /* card arg0 of the pool, paid                            */
-    M_TAKE_BACK,    /* card arg0 from place arg1                              */
-    M_REVEAL,       /* card arg0 in place arg1 is turned up                   */
-    M_FLIP,         /* land arg0 is turned back (q-flip-back-may B, C)        */
-    M_CONQUER,      /* CHOOSE: with the troop at place arg0                   */
-    M_TAKE_FREE,    /* GIFT: card arg0 of the pool                            */
-    M_PASS,         /* nothing of what is asked: CHOOSE, GIFT, FLIP, ASIDE, ENLIST, PICK */
-    M_PUT_CHIP,     /* denomination arg0 into the supply; in TURN: change is wanted */
-    M_TAKE_CHIP,    /* denomination arg0 out of the supply                    */
-    M_END,          /* of the turn                                            */
-    M_ENLIST,       /* ENLIST: card arg0 on place arg1                        */
-    M_PICK,         /* PICK: the troop at place arg0 counts                   */
+    M_SIDE,      /* nature: land arg0 shows side arg1                      */
+    M_SET,       /* nature: set arg0 goes to seat arg1; arg1 = players: to the display */
+    M_DEAL,      /* nature: card arg0 goes under land arg1                 */
+    M_REDEAL,    /* nature: card arg0 fits nowhere, all is dealt again (q-setup-stuck B, C) */
+    M_YOUNGEST,  /* nature: seat arg0 is the youngest                      */
+    M_COLLECT,   /* the whole income                                       */
+    M_CLAIM,     /* arg0 of it, and no more (q-income-partial B)           */
+    M_LAY,       /* card arg0: a new troop                                 */
+    M_ADD,       /* card arg0 on place arg1: an own troop; or (power) an own land */
+    M_HIDE,      /* card arg0 face down on place arg1                      */
+    M_HIDE_NEW,  /* card arg0 face down, a new troop (q-hide-new-troop B)  */
+    M_RECRUIT,   /* card arg0 of the pool, paid                            */
+    M_TAKE_BACK, /* card arg0 from place arg1                              */
+    M_REVEAL,    /* card arg0 in place arg1 is turned up                   */
+    M_FLIP,      /* land arg0 is turned back (q-flip-back-may B, C)        */
+    M_CONQUER,   /* CHOOSE: with the troop at place arg0                   */
+    M_TAKE_FREE, /* GIFT: card arg0 of the pool                            */
+    M_PASS,      /* nothing of what is asked: CHOOSE, GIFT, FLIP, ASIDE, ENLIST, PICK */
+    M_PUT_CHIP,  /* denomination arg0 into the supply; in TURN: change is wanted */
+    M_TAKE_CHIP, /* denomination arg0 out of the supply                    */
+    M_END,       /* of the turn                                            */
+    M_ENLIST,    /* ENLIST: card arg0 on place arg1                        */
+    M_PICK,      /* PICK: the troop at place arg0 counts                   */
     MOVE_KINDS
 };
 
@@ -280,9 +303,9 @@ static inline bool weakened(const struct saga_state *s, unsigned land)
 /* Before a land, seat by seat. */
 enum { NO_TROOP = -100 };
 struct saga_front {
-    int value[SEATS];                  /* of the best troop of each player, or NO_TROOP */
-    uint8_t place[SEATS];              /* where the first such troop lies     */
-    uint8_t fresh;                     /* q-conquest-trigger B: a bit for each player whose troop changed */
+    int value[SEATS];     /* of the best troop of each player, or NO_TROOP */
+    uint8_t place[SEATS]; /* where the first such troop lies     */
+    uint8_t fresh;        /* q-conquest-trigger B: a bit for each player whose troop changed */
 };
 
 /* material.c */
@@ -291,18 +314,25 @@ void saga_seal(struct saga_table *t);
 verdict saga_table_refusal(const struct saga_table *t);
 /* setup.c */
 void saga_start(const struct saga_table *t, struct saga_state *s);
-unsigned saga_left_of(const struct saga_table *t, const struct saga_state *s, unsigned card);   /* of the display */
+/* of the display */
+unsigned saga_left_of(const struct saga_table *t, const struct saga_state *s, unsigned card);
 void saga_left_to_deal(const struct saga_table *t, const struct saga_state *s, uint8_t left[CARDS]);
 verdict saga_refuse_setup(const struct saga_table *t, const struct saga_state *s, struct move m);
 void saga_set_up(const struct saga_table *t, struct saga_state *s, struct move m);
 /* lands.c: powers of the side that counts (q-flip-side, q-blank-fields), or not */
-bool saga_during(const struct saga_table *t, const struct saga_state *s, unsigned land, unsigned power);
-bool saga_final(const struct saga_table *t, const struct saga_state *s, unsigned land, unsigned power);
-unsigned saga_held_with(const struct saga_table *t, const struct saga_state *s, unsigned seat, unsigned power);
-unsigned saga_held_at_end(const struct saga_table *t, const struct saga_state *s, unsigned seat, unsigned power);
-                                       /* the land of that seat, or NOWHERE   */
-unsigned saga_defended(const struct saga_table *t, const struct saga_state *s, unsigned land);   /* bare sum */
-int saga_strength(const struct saga_table *t, const struct saga_state *s, unsigned land);         /* with +1, -1 */
+bool saga_during(const struct saga_table *t, const struct saga_state *s, unsigned land,
+                 unsigned power);
+bool saga_final(const struct saga_table *t, const struct saga_state *s, unsigned land,
+                unsigned power);
+unsigned saga_held_with(const struct saga_table *t, const struct saga_state *s, unsigned seat,
+                        unsigned power);
+unsigned saga_held_at_end(const struct saga_table *t, const struct saga_state *s, unsigned seat,
+                          unsigned power);
+/* the land of that seat, or NOWHERE   */
+/* bare sum */
+unsigned saga_defended(const struct saga_table *t, const struct saga_state *s, unsigned land);
+/* with +1, -1 */
+int saga_strength(const struct saga_table *t, const struct saga_state *s, unsigned land);
 unsigned saga_income_of(const struct saga_table *t, const struct saga_state *s, unsigned land);
 unsigned saga_income(const struct saga_table *t, const struct saga_state *s, unsigned seat);
 /* income.c: M_COLLECT, M_CLAIM */
@@ -310,9 +340,11 @@ verdict saga_refuse_collect(const struct saga_table *t, const struct saga_state 
 void saga_collect(const struct saga_table *t, struct saga_state *s, struct move m);
 void saga_close_income(const struct saga_table *t, struct saga_state *s, unsigned kind);
 /* chips.c: M_PUT_CHIP, M_TAKE_CHIP */
-unsigned saga_supply(const struct saga_table *t, const struct saga_state *s);        /* points left in it */
+/* points left in it */
+unsigned saga_supply(const struct saga_table *t, const struct saga_state *s);
 unsigned saga_payable(const struct saga_table *t, const struct saga_state *s, unsigned income);
-bool saga_can_change(const struct saga_table *t, const struct saga_state *s, unsigned owes, unsigned gets);
+bool saga_can_change(const struct saga_table *t, const struct saga_state *s, unsigned owes,
+                     unsigned gets);
 void saga_earn(const struct saga_table *t, struct saga_state *s, unsigned seat, unsigned points);
 void saga_pay(const struct saga_table *t, struct saga_state *s, unsigned seat, unsigned points);
 verdict saga_refuse_chip(const struct saga_table *t, const struct saga_state *s, struct move m);
@@ -320,79 +352,105 @@ void saga_move_chip(const struct saga_table *t, struct saga_state *s, struct mov
 /* troops.c: the only file that knows how rows are kept */
 void saga_take_in_hand(struct saga_state *s, unsigned seat, unsigned card);
 void saga_out_of_hand(struct saga_state *s, unsigned seat, unsigned card);
-unsigned saga_troops(const struct saga_state *s, unsigned seat);                     /* how many */
-struct saga_troop saga_troop_at(const struct saga_state *s, unsigned place);   /* or under a land */
+unsigned saga_troops(const struct saga_state *s, unsigned seat);             /* how many */
+struct saga_troop saga_troop_at(const struct saga_state *s, unsigned place); /* or under a land */
 struct saga_troop saga_take_up(struct saga_state *s, unsigned place);
-unsigned saga_put_down(const struct saga_table *t, struct saga_state *s, unsigned seat, const struct saga_troop *troop);
+unsigned saga_put_down(const struct saga_table *t, struct saga_state *s, unsigned seat,
+                       const struct saga_troop *troop);
 void saga_put_under(struct saga_state *s, unsigned land, const struct saga_troop *troop);
-unsigned saga_find(const struct saga_troop *troop, unsigned card);                   /* where in it, or NOWHERE */
-unsigned saga_value(const struct saga_troop *troop);                                 /* face down: 0 */
+/* where in it, or NOWHERE */
+unsigned saga_find(const struct saga_troop *troop, unsigned card);
+/* face down: 0 */
+unsigned saga_value(const struct saga_troop *troop);
 bool saga_colour_free(const struct saga_table *t, const struct saga_troop *troop, unsigned colour);
-unsigned saga_aim(const struct saga_table *t, const struct saga_troop *troop);       /* a land, or NOWHERE */
-bool saga_lies_under(const struct saga_troop *troop);                                /* q-troops-added B */
-void saga_no_longer_fresh(struct saga_state *s, unsigned seat);                      /* its turn is over */
-void saga_blank_order(struct saga_state *seen, unsigned seat);                         /* in a view */
+/* a land, or NOWHERE */
+unsigned saga_aim(const struct saga_table *t, const struct saga_troop *troop);
+/* q-troops-added B */
+bool saga_lies_under(const struct saga_troop *troop);
+/* its turn is over */
+void saga_no_longer_fresh(struct saga_state *s, unsigned seat);
+/* in a view */
+void saga_blank_order(struct saga_state *seen, unsigned seat);
 /* laying.c: M_LAY, M_ADD */
 verdict saga_refuse_play(const struct saga_table *t, const struct saga_state *s, unsigned card);
 verdict saga_refuse_lay(const struct saga_table *t, const struct saga_state *s, unsigned card);
 void saga_lay(const struct saga_table *t, struct saga_state *s, unsigned card);
-verdict saga_refuse_add(const struct saga_table *t, const struct saga_state *s, unsigned card, unsigned place);
+verdict saga_refuse_add(const struct saga_table *t, const struct saga_state *s, unsigned card,
+                        unsigned place);
 void saga_add(const struct saga_table *t, struct saga_state *s, unsigned card, unsigned place);
 /* fronts.c */
-bool saga_takes_part(const struct saga_table *t, const struct saga_state *s, unsigned land, unsigned place);
-void saga_form_fronts(const struct saga_table *t, const struct saga_state *s, struct saga_front front[LANDS]);
+bool saga_takes_part(const struct saga_table *t, const struct saga_state *s, unsigned land,
+                     unsigned place);
+void saga_form_fronts(const struct saga_table *t, const struct saga_state *s,
+                      struct saga_front front[LANDS]);
 /* conquest.c: M_CONQUER. A change is announced before (touch) and tested after
  * (resolve: place of the troop that changed, or NOWHERE); resume goes on after
  * a decision. Both end in a phase that asks somebody, or in saga_go_on. */
 void saga_touch(const struct saga_table *t, struct saga_state *s, unsigned place);
 void saga_resolve(const struct saga_table *t, struct saga_state *s, unsigned changed);
 void saga_resume(const struct saga_table *t, struct saga_state *s);
-void saga_home_again(const struct saga_table *t, struct saga_state *s, unsigned seat);   /* knights came back by it */
-verdict saga_refuse_conquer(const struct saga_table *t, const struct saga_state *s, unsigned seat, unsigned place);
+/* knights came back by it */
+void saga_home_again(const struct saga_table *t, struct saga_state *s, unsigned seat);
+verdict saga_refuse_conquer(const struct saga_table *t, const struct saga_state *s, unsigned seat,
+                            unsigned place);
 void saga_conquer(const struct saga_table *t, struct saga_state *s, unsigned place);
 /* recruiting.c: M_RECRUIT */
 verdict saga_refuse_recruit(const struct saga_table *t, const struct saga_state *s, unsigned card);
 void saga_recruit(const struct saga_table *t, struct saga_state *s, unsigned card);
 /* ending.c: M_ENLIST, M_PICK */
-void saga_after_play(const struct saga_table *t, struct saga_state *s);              /* was it the last knight? */
-void saga_go_on(const struct saga_table *t, struct saga_state *s);                /* nobody is asked: what now? */
-void saga_close(const struct saga_table *t, struct saga_state *s);                /* the last turn is over */
-verdict saga_refuse_enlist(const struct saga_table *t, const struct saga_state *s, unsigned card, unsigned place);
+/* was it the last knight? */
+void saga_after_play(const struct saga_table *t, struct saga_state *s);
+/* nobody is asked: what now? */
+void saga_go_on(const struct saga_table *t, struct saga_state *s);
+/* the last turn is over */
+void saga_close(const struct saga_table *t, struct saga_state *s);
+verdict saga_refuse_enlist(const struct saga_table *t, const struct saga_state *s, unsigned card,
+                           unsigned place);
 void saga_enlist(const struct saga_table *t, struct saga_state *s, unsigned card, unsigned place);
 verdict saga_refuse_pick(const struct saga_table *t, const struct saga_state *s, unsigned place);
 void saga_pick(const struct saga_table *t, struct saga_state *s, unsigned place);
 /* score.c */
 int saga_land_points(const struct saga_table *t, const struct saga_state *s, unsigned land);
-int saga_points(const struct saga_table *t, const struct saga_state *s, unsigned seat);   /* may be below 0 */
+/* may be below 0 */
+int saga_points(const struct saga_table *t, const struct saga_state *s, unsigned seat);
 int saga_standing(const struct saga_table *t, const struct saga_state *s, unsigned seat);
 void saga_outcome(const struct saga_table *t, const struct saga_state *s, struct outcome *o);
 /* treasure.c: M_ADD on a land, M_FLIP; the flip of blue too */
-verdict saga_refuse_treasure(const struct saga_table *t, const struct saga_state *s, unsigned card, unsigned land);
+verdict saga_refuse_treasure(const struct saga_table *t, const struct saga_state *s, unsigned card,
+                             unsigned land);
 void saga_treasure(const struct saga_table *t, struct saga_state *s, unsigned card, unsigned land);
 void saga_turn_over(struct saga_state *s, unsigned land);
-void saga_renew(const struct saga_table *t, struct saga_state *s, unsigned land);    /* it has a new holder */
+/* it has a new holder */
+void saga_renew(const struct saga_table *t, struct saga_state *s, unsigned land);
 verdict saga_refuse_flip(const struct saga_table *t, const struct saga_state *s, unsigned land);
 void saga_flip(const struct saga_table *t, struct saga_state *s, unsigned land);
 /* corn.c: M_TAKE_BACK */
-verdict saga_refuse_take_back(const struct saga_table *t, const struct saga_state *s, unsigned card, unsigned place);
-void saga_take_back(const struct saga_table *t, struct saga_state *s, unsigned card, unsigned place);
+verdict saga_refuse_take_back(const struct saga_table *t, const struct saga_state *s, unsigned card,
+                              unsigned place);
+void saga_take_back(const struct saga_table *t, struct saga_state *s, unsigned card,
+                    unsigned place);
 /* castle.c: M_TAKE_FREE */
-bool saga_offer_gift(const struct saga_table *t, struct saga_state *s, unsigned seat, unsigned land);
-verdict saga_refuse_take_free(const struct saga_table *t, const struct saga_state *s, unsigned card);
+bool saga_offer_gift(const struct saga_table *t, struct saga_state *s, unsigned seat,
+                     unsigned land);
+verdict saga_refuse_take_free(const struct saga_table *t, const struct saga_state *s,
+                              unsigned card);
 void saga_take_free(const struct saga_table *t, struct saga_state *s, unsigned card);
 /* lake.c: M_HIDE, M_HIDE_NEW, M_REVEAL */
-verdict saga_refuse_hide(const struct saga_table *t, const struct saga_state *s, unsigned card, unsigned place);
+verdict saga_refuse_hide(const struct saga_table *t, const struct saga_state *s, unsigned card,
+                         unsigned place);
 void saga_hide(const struct saga_table *t, struct saga_state *s, unsigned card, unsigned place);
-                                       /* place NOWHERE: a new troop          */
-verdict saga_refuse_reveal(const struct saga_table *t, const struct saga_state *s, unsigned seat, unsigned card,
-                           unsigned place);
+/* place NOWHERE: a new troop          */
+verdict saga_refuse_reveal(const struct saga_table *t, const struct saga_state *s, unsigned seat,
+                           unsigned card, unsigned place);
 void saga_reveal(const struct saga_table *t, struct saga_state *s, unsigned card, unsigned place);
 void saga_turn_up(struct saga_troop *troop);
 void saga_lake_lost(const struct saga_table *t, struct saga_state *s, unsigned seat);
 bool saga_can_reveal(const struct saga_table *t, const struct saga_state *s, unsigned seat);
-void saga_ask_aside(const struct saga_table *t, struct saga_state *s, unsigned after);   /* ASIDE, or TURN */
+/* ASIDE, or TURN */
+void saga_ask_aside(const struct saga_table *t, struct saga_state *s, unsigned after);
 /* turns.c: M_PASS, M_END, and all others by the files above */
-verdict saga_judge(const struct saga_table *t, const struct saga_state *s, struct move m);   /* m can be said */
+/* m can be said */
+verdict saga_judge(const struct saga_table *t, const struct saga_state *s, struct move m);
 verdict saga_refusal(const struct saga_table *t, const struct saga_state *s, struct move m);
 void saga_carry_out(const struct saga_table *t, struct saga_state *s, struct move m);
 verdict saga_step(const struct saga_table *t, struct saga_state *s, struct move m);
@@ -405,7 +463,8 @@ uint32_t saga_universe(const struct saga_table *t);
 struct move saga_move_at(const struct saga_table *t, uint32_t index);
 uint8_t saga_turn_of(const struct saga_table *t, const struct saga_state *s);
 /* view.c, key.c */
-void saga_view(const struct saga_table *t, const struct saga_state *s, unsigned player, struct saga_state *seen);
+void saga_view(const struct saga_table *t, const struct saga_state *s, unsigned player,
+               struct saga_state *seen);
 size_t saga_key(const struct saga_table *t, const struct saga_state *s, uint8_t *key);
 void saga_unkey(const struct saga_table *t, const uint8_t *key, struct saga_state *s);
 /* words.c; a power by its bit, NULL: there are no more */

@@ -16,7 +16,8 @@ static unsigned next_open_side(const struct saga_table *t, unsigned land)
 }
 
 /* Seats, and behind them the display. */
-static unsigned next_without_set(const struct saga_table *t, const struct saga_state *s, unsigned seat)
+static unsigned next_without_set(const struct saga_table *t, const struct saga_state *s,
+                                 unsigned seat)
 {
     while (seat <= t->head.players && s->set_of[seat] != 0)
         seat++;
@@ -36,7 +37,8 @@ static void after_display(const struct saga_table *t, struct saga_state *s)
 static void lay_out_given(const struct saga_table *t, struct saga_state *s)
 {
     for (unsigned land = 0; land < t->lands; land++) {
-        struct saga_troop pair = { .card = { t->display[land][0], t->display[land][1] }, .size = DISPLAYED };
+        struct saga_troop pair = { .card = { t->display[land][0], t->display[land][1] },
+                                   .size = DISPLAYED };
         RULE(castle_set_advice), saga_put_under(s, land, &pair);
     }
     after_display(t, s);
@@ -48,8 +50,9 @@ static void go_on_setting_up(const struct saga_table *t, struct saga_state *s)
         s->phase = DEAL_SETS;
         s->cursor = 0;
     }
-    if (s->phase == DEAL_SETS && (s->cursor = (uint8_t)next_without_set(t, s, s->cursor)) > t->head.players) {
-        RULE(surplus_sets_boxed), s->phase = DISPLAY;      /* no set is dealt any more */
+    if (s->phase == DEAL_SETS
+        && (s->cursor = (uint8_t)next_without_set(t, s, s->cursor)) > t->head.players) {
+        RULE(surplus_sets_boxed), s->phase = DISPLAY; /* no set is dealt any more */
         s->cursor = 0;
         if (t->display[0][0] != 0)
             lay_out_given(t, s);
@@ -95,7 +98,8 @@ static unsigned under(const struct saga_state *s, unsigned land)
 /* Of the knights of its set: how many of this one lie under no land yet. */
 unsigned saga_left_of(const struct saga_table *t, const struct saga_state *s, unsigned card)
 {
-    unsigned set = s->set_of[t->head.players], left = set != 0 && s->phase <= DISPLAY ? t->set[set - 1][card] : 0;
+    unsigned set = s->set_of[t->head.players],
+             left = set != 0 && s->phase <= DISPLAY ? t->set[set - 1][card] : 0;
     for (unsigned land = 0; land < t->lands && left > 0 && s->phase == DISPLAY; land++)
         left -= (unsigned)(s->defence[land][0] == card + 1) + (s->defence[land][1] == card + 1);
     return left;
@@ -138,7 +142,8 @@ static unsigned places_for(const struct saga_table *t, const struct saga_state *
 /* q-setup-stuck A: first knights, land by land, then second ones. A second knight must
  * leave the others so that they can be laid out: no colour oftener than lands of other
  * colours are left. */
-static bool rest_sticks(const struct saga_table *t, const struct saga_state *s, unsigned card, unsigned land)
+static bool rest_sticks(const struct saga_table *t, const struct saga_state *s, unsigned card,
+                        unsigned land)
 {
     uint8_t left[CARDS];
     unsigned lands = t->lands - land - 1u;
@@ -154,17 +159,20 @@ static bool rest_sticks(const struct saga_table *t, const struct saga_state *s, 
     return false;
 }
 
-static verdict refuse_in_order(const struct saga_table *t, const struct saga_state *s, unsigned card, unsigned land)
+static verdict refuse_in_order(const struct saga_table *t, const struct saga_state *s,
+                               unsigned card, unsigned land)
 {
     if (land != s->cursor % t->lands)
         return BY(display_two_per_land);
     verdict v = refuse_under(s, card, land);
     if (v)
         return v;
-    return all_have_first(t, s) && rest_sticks(t, s, card, land) ? BY(display_deal_may_stick) : LEGAL;
+    return all_have_first(t, s) && rest_sticks(t, s, card, land) ? BY(display_deal_may_stick)
+                                                                 : LEGAL;
 }
 
-static verdict refuse_deal(const struct saga_table *t, const struct saga_state *s, unsigned card, unsigned land)
+static verdict refuse_deal(const struct saga_table *t, const struct saga_state *s, unsigned card,
+                           unsigned land)
 {
     if (s->phase != DISPLAY)
         return BY(display_dealt_open);
@@ -213,7 +221,8 @@ static verdict refuse_side(const struct saga_state *s, unsigned land)
     return land == s->cursor ? LEGAL : BY(later_games_any_sides);
 }
 
-static verdict refuse_set(const struct saga_table *t, const struct saga_state *s, unsigned set, unsigned seat)
+static verdict refuse_set(const struct saga_table *t, const struct saga_state *s, unsigned set,
+                          unsigned seat)
 {
     bool display = seat == t->head.players, taken = false;
     for (unsigned other = 0; other <= t->head.players; other++)
@@ -247,13 +256,8 @@ void saga_set_up(const struct saga_table *t, struct saga_state *s, struct move m
             RULE(display_from_one_set);
         go_on_setting_up(t, s);
         break;
-    case M_DEAL:
-        deal(t, s, m.arg[0], m.arg[1]);
-        break;
-    case M_REDEAL:
-        redeal(t, s);
-        break;
-    default:
-        RULE(youngest_starts), saga_begin_turn(t, s, m.arg[0]);
+    case M_DEAL:   deal(t, s, m.arg[0], m.arg[1]); break;
+    case M_REDEAL: redeal(t, s); break;
+    default:       RULE(youngest_starts), saga_begin_turn(t, s, m.arg[0]);
     }
 }

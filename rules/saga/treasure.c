@@ -3,13 +3,15 @@
  */
 #include "saga.h"
 
-static bool has(const struct saga_table *t, const struct saga_state *s, unsigned land, unsigned power)
+static bool has(const struct saga_table *t, const struct saga_state *s, unsigned land,
+                unsigned power)
 {
     return (t->during[land][s->side[land]] & power) != 0;
 }
 
 /* What was used is refused as used, whatever the side says that shows now. */
-verdict saga_refuse_treasure(const struct saga_table *t, const struct saga_state *s, unsigned card, unsigned land)
+verdict saga_refuse_treasure(const struct saga_table *t, const struct saga_state *s, unsigned card,
+                             unsigned land)
 {
     if (!owns(s, s->mover, land))
         return BY(lay_own_area);
@@ -21,8 +23,9 @@ verdict saga_refuse_treasure(const struct saga_table *t, const struct saga_state
     if (v)
         return v;
     struct saga_troop defence = saga_troop_at(s, land);
-    return saga_colour_free(t, &defence, colour_of(card)) ? (RULE(treasure_add_as_play), (verdict)LEGAL)
-                                                          : BY(treasure_add_colours);
+    return saga_colour_free(t, &defence, colour_of(card))
+             ? (RULE(treasure_add_as_play), (verdict)LEGAL)
+             : BY(treasure_add_colours);
 }
 
 void saga_treasure(const struct saga_table *t, struct saga_state *s, unsigned card, unsigned land)
@@ -74,7 +77,8 @@ verdict saga_refuse_flip(const struct saga_table *t, const struct saga_state *s,
     return has(t, s, land, P_HIDE) ? BY(hide_renewed) : BY(treasure_add_renewed);
 }
 
-/* In a turn it changes nothing else, unless +1 or -1 of the side that shows counts (q-flip-side). */
+/* In a turn it changes nothing else, unless +1 or -1 of the side that shows counts (q-flip-side).
+ */
 void saga_flip(const struct saga_table *t, struct saga_state *s, unsigned land)
 {
     int before = saga_strength(t, s, land);

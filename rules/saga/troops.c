@@ -187,7 +187,7 @@ static unsigned put_down(const struct saga_table *t, struct saga_state *s, unsig
         number++;
     }
     if (at + troop->size > ROOM)
-        return NOWHERE;                  /* more knights than a game has */
+        return NOWHERE; /* more knights than a game has */
     open_gap(row, at, troop->size);
     open_gap(s->aim[seat], at, troop->size);
     open_gap(s->barred[seat], at, troop->size);
@@ -201,7 +201,8 @@ static unsigned put_down(const struct saga_table *t, struct saga_state *s, unsig
 }
 
 /* The place where it then lies; NOWHERE if no knight is left of it. */
-unsigned saga_put_down(const struct saga_table *t, struct saga_state *s, unsigned seat, const struct saga_troop *troop)
+unsigned saga_put_down(const struct saga_table *t, struct saga_state *s, unsigned seat,
+                       const struct saga_troop *troop)
 {
     struct saga_troop plain = *troop;
     if (troop->size == 0)
@@ -231,7 +232,8 @@ void saga_put_under(struct saga_state *s, unsigned land, const struct saga_troop
 void saga_no_longer_fresh(struct saga_state *s, unsigned seat)
 {
     for (unsigned i = 0; i < ROOM; i++)
-        RULE(hide_reveal_later_turn), s->attack[seat][i] = (uint8_t)(s->attack[seat][i] & ~(unsigned)FRESH);
+        RULE(hide_reveal_later_turn),
+            s->attack[seat][i] = (uint8_t)(s->attack[seat][i] & ~(unsigned)FRESH);
     for (unsigned land = 0; land < LANDS; land++)
         for (unsigned i = 0; i < COLOURS && owns(s, seat, land); i++)
             s->defence[land][i] = (uint8_t)(s->defence[land][i] & ~(unsigned)FRESH);
@@ -240,19 +242,21 @@ void saga_no_longer_fresh(struct saga_state *s, unsigned seat)
 /* ---- what their order tells ---- */
 
 /* Does the next troop look the same, but for what was laid in this turn? */
-static bool looks_like_next(const struct saga_state *seen, unsigned seat, unsigned at, unsigned size)
+static bool looks_like_next(const struct saga_state *seen, unsigned seat, unsigned at,
+                            unsigned size)
 {
     const uint8_t *row = seen->attack[seat];
     unsigned next = at + size;
     bool same = next < ROOM && row[next] != 0 && length_at(row, next) == size
-             && seen->aim[seat][at] == seen->aim[seat][next] && seen->barred[seat][at] == seen->barred[seat][next];
+             && seen->aim[seat][at] == seen->aim[seat][next]
+             && seen->barred[seat][at] == seen->barred[seat][next];
     for (unsigned i = 0; i < size && same; i++)
         same = ((row[at + i] ^ row[next + i]) & ~FRESH) == 0;
     return same;
 }
 
-/* Of troops that look the same the last one has the knight of this turn: their order is that of the knights
- * which lie face down, so which one it is would tell of them. */
+/* Of troops that look the same the last one has the knight of this turn: their order is that of the
+ * knights which lie face down, so which one it is would tell of them. */
 void saga_blank_order(struct saga_state *seen, unsigned seat)
 {
     uint8_t *row = seen->attack[seat];
@@ -281,7 +285,8 @@ unsigned saga_value(const struct saga_troop *troop)
 {
     unsigned sum = 0;
     for (unsigned i = 0; i < troop->size; i++)
-        sum += (troop->card[i] & DOWN) != 0 ? (RULE(hide_counts_zero), 0u) : value_of(troop->card[i] - 1u);
+        sum += (troop->card[i] & DOWN) != 0 ? (RULE(hide_counts_zero), 0u)
+                                            : value_of(troop->card[i] - 1u);
     return sum;
 }
 
@@ -296,7 +301,8 @@ bool saga_colour_free(const struct saga_table *t, const struct saga_troop *troop
     return RULE(colour_once), !barred;
 }
 
-/* At a land, or NOWHERE: face down the lowest knight says nothing, and there may be no such land. */
+/* At a land, or NOWHERE: face down the lowest knight says nothing, and there may be no such land.
+ */
 unsigned saga_aim(const struct saga_table *t, const struct saga_troop *troop)
 {
     unsigned lowest = troop->card[0];

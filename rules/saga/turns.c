@@ -40,12 +40,12 @@ static verdict refuse_choice(const struct saga_table *t, const struct saga_state
 }
 
 /* What belongs to the decision, or nothing. */
-static verdict refuse_decision(const struct saga_table *t, const struct saga_state *s, struct move m)
+static verdict refuse_decision(const struct saga_table *t, const struct saga_state *s,
+                               struct move m)
 {
     bool pass = m.kind == M_PASS;
     switch (s->phase) {
-    case CHOOSE:
-        return refuse_choice(t, s, m);
+    case CHOOSE: return refuse_choice(t, s, m);
     case GIFT:
         if (m.kind == M_TAKE_FREE)
             return saga_refuse_take_free(t, s, m.arg[0]);
@@ -67,7 +67,8 @@ static verdict refuse_decision(const struct saga_table *t, const struct saga_sta
             return saga_refuse_pick(t, s, m.arg[0]);
         return pass ? LEGAL : BY(end_lake_troop);
     default:
-        return m.kind == M_PUT_CHIP || m.kind == M_TAKE_CHIP ? saga_refuse_chip(t, s, m) : BY(change_always);
+        return m.kind == M_PUT_CHIP || m.kind == M_TAKE_CHIP ? saga_refuse_chip(t, s, m)
+                                                             : BY(change_always);
     }
 }
 
@@ -83,7 +84,8 @@ static bool owes_to_collect(const struct saga_table *t, const struct saga_state 
 }
 
 /* What is said outside of its moment. */
-static verdict refuse_misplaced(const struct saga_table *t, const struct saga_state *s, struct move m)
+static verdict refuse_misplaced(const struct saga_table *t, const struct saga_state *s,
+                                struct move m)
 {
     switch (m.kind) {
     case M_CONQUER:   return saga_refuse_conquer(t, s, m.actor, m.arg[0]);
@@ -105,7 +107,8 @@ static verdict refuse_end(const struct saga_state *s)
 static verdict refuse_in_turn(const struct saga_table *t, const struct saga_state *s, struct move m)
 {
     switch (m.kind) {
-    case M_COLLECT: case M_CLAIM: return saga_refuse_collect(t, s, m);
+    case M_COLLECT:
+    case M_CLAIM:     return saga_refuse_collect(t, s, m);
     case M_LAY:       return saga_refuse_lay(t, s, m.arg[0]);
     case M_ADD:       return saga_refuse_add(t, s, m.arg[0], m.arg[1]);
     case M_HIDE:      return saga_refuse_hide(t, s, m.arg[0], m.arg[1]);
@@ -114,7 +117,8 @@ static verdict refuse_in_turn(const struct saga_table *t, const struct saga_stat
     case M_TAKE_BACK: return saga_refuse_take_back(t, s, m.arg[0], m.arg[1]);
     case M_REVEAL:    return saga_refuse_reveal(t, s, m.actor, m.arg[0], m.arg[1]);
     case M_FLIP:      return saga_refuse_flip(t, s, m.arg[0]);
-    case M_PUT_CHIP: case M_TAKE_CHIP: return saga_refuse_chip(t, s, m);
+    case M_PUT_CHIP:
+    case M_TAKE_CHIP: return saga_refuse_chip(t, s, m);
     default:          return refuse_end(s);
     }
 }
@@ -151,13 +155,14 @@ void saga_begin_turn(const struct saga_table *t, struct saga_state *s, unsigned 
     s->mover = (uint8_t)seat;
     s->phase = TURN;
     s->laid = s->recruited = s->back = s->lost = s->gained = s->begun = 0;
-    RULE(income_from_lands_at_turn_start), s->due = (uint8_t)saga_payable(t, s, saga_income(t, s, seat));
+    RULE(income_from_lands_at_turn_start),
+        s->due = (uint8_t)saga_payable(t, s, saga_income(t, s, seat));
 }
 
 static void end_turn(const struct saga_table *t, struct saga_state *s)
 {
     if (s->ending == PLAYED_OUT) {
-        saga_close(t, s);                /* q-after-last-card B */
+        saga_close(t, s); /* q-after-last-card B */
         return;
     }
     saga_no_longer_fresh(s, s->mover);
@@ -173,17 +178,10 @@ static void pass(const struct saga_table *t, struct saga_state *s)
         s->declined[land] = (uint8_t)(s->declined[land] | 1u << seat);
         saga_resume(t, s);
         break;
-    case GIFT:
-        saga_take_free(t, s, NOWHERE);
-        break;
-    case FLIP:
-        saga_resume(t, s);
-        break;
-    case ASIDE:
-        saga_ask_aside(t, s, seat);
-        break;
-    default:
-        saga_go_on(t, s);
+    case GIFT:  saga_take_free(t, s, NOWHERE); break;
+    case FLIP:  saga_resume(t, s); break;
+    case ASIDE: saga_ask_aside(t, s, seat); break;
+    default:    saga_go_on(t, s);
     }
 }
 
@@ -197,19 +195,27 @@ static void after_payment(const struct saga_table *t, struct saga_state *s)
 static void act(const struct saga_table *t, struct saga_state *s, struct move m)
 {
     switch (m.kind) {
-    case M_COLLECT: case M_CLAIM: saga_collect(t, s, m); after_payment(t, s); break;
-    case M_LAY:       saga_lay(t, s, m.arg[0]); break;
-    case M_ADD:       saga_add(t, s, m.arg[0], m.arg[1]); break;
-    case M_HIDE:      saga_hide(t, s, m.arg[0], m.arg[1]); break;
-    case M_HIDE_NEW:  saga_hide(t, s, m.arg[0], NOWHERE); break;
-    case M_RECRUIT:   saga_recruit(t, s, m.arg[0]); after_payment(t, s); break;
+    case M_COLLECT:
+    case M_CLAIM:
+        saga_collect(t, s, m);
+        after_payment(t, s);
+        break;
+    case M_LAY:      saga_lay(t, s, m.arg[0]); break;
+    case M_ADD:      saga_add(t, s, m.arg[0], m.arg[1]); break;
+    case M_HIDE:     saga_hide(t, s, m.arg[0], m.arg[1]); break;
+    case M_HIDE_NEW: saga_hide(t, s, m.arg[0], NOWHERE); break;
+    case M_RECRUIT:
+        saga_recruit(t, s, m.arg[0]);
+        after_payment(t, s);
+        break;
     case M_TAKE_BACK: saga_take_back(t, s, m.arg[0], m.arg[1]); break;
     case M_REVEAL:    saga_reveal(t, s, m.arg[0], m.arg[1]); break;
     case M_FLIP:      saga_flip(t, s, m.arg[0]); break;
     case M_CONQUER:   saga_conquer(t, s, m.arg[0]); break;
     case M_TAKE_FREE: saga_take_free(t, s, m.arg[0]); break;
     case M_PASS:      pass(t, s); break;
-    case M_PUT_CHIP: case M_TAKE_CHIP: saga_move_chip(t, s, m); break;
+    case M_PUT_CHIP:
+    case M_TAKE_CHIP: saga_move_chip(t, s, m); break;
     case M_ENLIST:    saga_enlist(t, s, m.arg[0], m.arg[1]); break;
     case M_PICK:      saga_pick(t, s, m.arg[0]); break;
     default:          end_turn(t, s); break;
@@ -227,7 +233,7 @@ void saga_carry_out(const struct saga_table *t, struct saga_state *s, struct mov
 verdict saga_step(const struct saga_table *t, struct saga_state *s, struct move m)
 {
     verdict refused = saga_refusal(t, s, m);
-    if (!refused)                        /* a refused move changes nothing */
+    if (!refused) /* a refused move changes nothing */
         saga_carry_out(t, s, m);
     return refused;
 }

@@ -38,7 +38,7 @@ static void blank_laid(const struct saga_table *t, struct saga_state *seen, unsi
 {
     for (unsigned i = 0; i < ROOM; i++)
         RULE(laid_cards_readable), blank(&seen->attack[seat][i]);
-    if (!READS(t, Q_equal_own_troops, 'C'))       /* there they lie in order of age */
+    if (!READS(t, Q_equal_own_troops, 'C')) /* there they lie in order of age */
         saga_blank_order(seen, seat);
     for (unsigned land = 0; land < LANDS; land++)
         for (unsigned i = 0; i < COLOURS && owns(seen, seat, land); i++)
@@ -52,7 +52,8 @@ static bool may_ask(const struct saga_table *t, const struct saga_state *s, unsi
     return RULE(hand_count_on_request), READS(t, Q_hand_count_when, 'A') || s->mover == player;
 }
 
-void saga_view(const struct saga_table *t, const struct saga_state *s, unsigned player, struct saga_state *seen)
+void saga_view(const struct saga_table *t, const struct saga_state *s, unsigned player,
+               struct saga_state *seen)
 {
     RULE(fame_open), *seen = *s;
     for (unsigned seat = 0; seat < t->head.players; seat++) {

@@ -26,16 +26,19 @@
 #include "../words.h"
 #include "saga.h"
 
-static const char *const land_names[LANDS] = { "red", "green", "blue", "orange", "purple", "yellow" };
+static const char *const land_names[LANDS] = {
+    "red", "green", "blue", "orange", "purple", "yellow"
+};
 static const char colour_letters[] = "RGBOVY";
 static const char *const side_names[] = { "crown", "plain", "either" };
 static const char *const phase_names[PHASES] = {
-    "sides", "sets", "display", "age", "turn", "choose", "gift", "flip", "aside", "pay", "draw",
-    "enlist", "pick", "over",
+    "sides", "sets",  "display", "age",  "turn",   "choose", "gift",
+    "flip",  "aside", "pay",     "draw", "enlist", "pick",   "over",
 };
 static const char *const ending_names[] = { "not-yet", "played-out", "closing", "closed" };
 static const char *const during_names[] = { "add", "back", "plus", "minus", "free", "hide" };
-static const char *const final_names[] = { "five", "troop", "hand", "zero", "add", "tribute", "fifteen" };
+static const char *const final_names[] = { "five", "troop",   "hand",   "zero",
+                                           "add",  "tribute", "fifteen" };
 static const char *const seats[] = { "A", "B", "C", "D" };
 static const char *const yes[] = { "yes" };
 
@@ -43,18 +46,36 @@ enum {
     DURINGS = sizeof during_names / sizeof during_names[0],
     FINALS = sizeof final_names / sizeof final_names[0],
     ENDINGS = sizeof ending_names / sizeof ending_names[0],
-    DERIVE = 255,               /* in a position being read: not given yet */
-    MOST = 99,                  /* of anything that a sheet counts         */
-    KNIGHTS = 60                /* in a position                           */
+    DERIVE = 255, /* in a position being read: not given yet */
+    MOST = 99,    /* of anything that a sheet counts         */
+    KNIGHTS = 60  /* in a position                           */
 };
 
 /* For the picture. */
-const char *saga_land_name(unsigned land) { return land_names[land]; }
-const char *saga_side_name(unsigned side) { return side_names[side]; }
-const char *saga_phase_name(unsigned phase) { return phase_names[phase < PHASES ? phase : OVER]; }
-const char *saga_ending_name(unsigned ending) { return ending_names[ending]; }
-const char *saga_during_name(unsigned power) { return power < DURINGS ? during_names[power] : NULL; }
-const char *saga_final_name(unsigned power) { return power < FINALS ? final_names[power] : NULL; }
+const char *saga_land_name(unsigned land)
+{
+    return land_names[land];
+}
+const char *saga_side_name(unsigned side)
+{
+    return side_names[side];
+}
+const char *saga_phase_name(unsigned phase)
+{
+    return phase_names[phase < PHASES ? phase : OVER];
+}
+const char *saga_ending_name(unsigned ending)
+{
+    return ending_names[ending];
+}
+const char *saga_during_name(unsigned power)
+{
+    return power < DURINGS ? during_names[power] : NULL;
+}
+const char *saga_final_name(unsigned power)
+{
+    return power < FINALS ? final_names[power] : NULL;
+}
 
 static bool one_of(const char *word, const char *const *names, unsigned count, unsigned *value)
 {
@@ -127,8 +148,8 @@ static bool read_place(const char *word, unsigned *place)
     unsigned number;
     if (one_of(word, land_names, LANDS, place))
         return true;
-    if (word[0] < 'A' || word[0] >= 'A' + SEATS || word[1] != '.' || !read_number(word + 2, ROOM, &number)
-        || number == 0)
+    if (word[0] < 'A' || word[0] >= 'A' + SEATS || word[1] != '.'
+        || !read_number(word + 2, ROOM, &number) || number == 0)
         return false;
     *place = place_of((unsigned)(word[0] - 'A'), number - 1);
     return true;
@@ -160,7 +181,7 @@ struct names {
     char letter;
     uint8_t first, count;
     const char *const *name;
-    const char *expected;       /* where a line of a position wants one */
+    const char *expected; /* where a line of a position wants one */
 };
 
 static const struct names all_names[] = {
@@ -179,7 +200,8 @@ static struct names names_for(char letter)
     for (unsigned i = 0; i < ALL_NAMES; i++)
         if (all_names[i].letter == letter)
             return all_names[i];
-    return (struct names){ letter, 0, 0, NULL, "a place: the name of a land, or a troop such as A.2" };
+    return (struct names){ letter, 0, 0, NULL,
+                           "a place: the name of a land, or a troop such as A.2" };
 }
 
 /* c is a knight, q a place, r one that is counted from 1, v a chip by what is printed on it,
@@ -215,12 +237,13 @@ static bool unspell(const struct saga_table *t, char letter, const char *word, u
     struct names names = names_for(letter);
     switch (letter) {
     case 'c': return read_one_knight(word, found);
-    case 'q': case 'r': return read_place(word, found);
+    case 'q':
+    case 'r': return read_place(word, found);
     case 'v': return read_chip(t, word, found);
     case 'o':
         *found = t->head.players;
         return same_word(word, "display") || read_seat(word, t->head.players, found);
-    default:  return one_of(word, names.name, names.count, found);
+    default: return one_of(word, names.name, names.count, found);
     }
 }
 
@@ -239,29 +262,29 @@ static struct speller spell(const struct saga_table *t)
 }
 
 static const struct phrase phrases[] = {
-    { M_COLLECT,   "@ collects" },
-    { M_CLAIM,     "@ claims =0" },
-    { M_LAY,       "@ lays c0" },
-    { M_ADD,       "@ lays c0 on q1" },
-    { M_HIDE,      "@ hides c0 on q1" },
-    { M_HIDE_NEW,  "@ hides c0" },
-    { M_RECRUIT,   "@ recruits c0" },
+    { M_COLLECT, "@ collects" },
+    { M_CLAIM, "@ claims =0" },
+    { M_LAY, "@ lays c0" },
+    { M_ADD, "@ lays c0 on q1" },
+    { M_HIDE, "@ hides c0 on q1" },
+    { M_HIDE_NEW, "@ hides c0" },
+    { M_RECRUIT, "@ recruits c0" },
     { M_TAKE_BACK, "@ takes back c0 from q1" },
-    { M_REVEAL,    "@ turns up c0 in q1" },
-    { M_FLIP,      "@ turns l0 back" },
-    { M_CONQUER,   "@ conquers with q0" },
+    { M_REVEAL, "@ turns up c0 in q1" },
+    { M_FLIP, "@ turns l0 back" },
+    { M_CONQUER, "@ conquers with q0" },
     { M_TAKE_FREE, "@ takes c0" },
-    { M_PASS,      "@ passes" },
-    { M_PUT_CHIP,  "@ puts in v0" },
+    { M_PASS, "@ passes" },
+    { M_PUT_CHIP, "@ puts in v0" },
     { M_TAKE_CHIP, "@ takes out v0" },
-    { M_END,       "@ ends" },
-    { M_ENLIST,    "@ enlists c0 on q1" },
-    { M_PICK,      "@ counts q0" },
-    { M_SIDE,      "l0 shows s1" },
-    { M_SET,       "o1 gets set #0" },
-    { M_DEAL,      "deal c0 under l1" },
-    { M_REDEAL,    "redeal c0" },
-    { M_YOUNGEST,  "p0 is the youngest" },
+    { M_END, "@ ends" },
+    { M_ENLIST, "@ enlists c0 on q1" },
+    { M_PICK, "@ counts q0" },
+    { M_SIDE, "l0 shows s1" },
+    { M_SET, "o1 gets set #0" },
+    { M_DEAL, "deal c0 under l1" },
+    { M_REDEAL, "redeal c0" },
+    { M_YOUNGEST, "p0 is the youngest" },
 };
 enum { PHRASES = sizeof phrases / sizeof phrases[0] };
 
@@ -299,13 +322,15 @@ static void put_counts(const uint8_t counts[CARDS], struct text *out)
 }
 
 /* Knights with their numbers; behind them, where there is a place for it, their number in all. */
-static const char *read_counts(const struct words *in, unsigned from, uint8_t counts[CARDS], uint8_t *size)
+static const char *read_counts(const struct words *in, unsigned from, uint8_t counts[CARDS],
+                               uint8_t *size)
 {
     unsigned sum = 0, n, card, end = in->count;
     uint8_t told = DERIVE;
     for (unsigned i = 0; i < CARDS; i++)
         counts[i] = 0;
-    if (size && end > from && in->word[end - 1][0] == '(' && !read_size(in->word[--end], KNIGHTS, &told))
+    if (size && end > from && in->word[end - 1][0] == '('
+        && !read_size(in->word[--end], KNIGHTS, &told))
         return "the number of knights in brackets, like (5), at most 60";
     if (end == from + 1 && same_word(in->word[from], "none"))
         end = from;
@@ -430,25 +455,25 @@ static bool read_troop(const char *word, struct saga_troop *troop)
 static const struct member {
     const char *name;
     uint16_t at;
-    char letter;                /* as in patterns; = is a number up to 'most' */
+    char letter; /* as in patterns; = is a number up to 'most' */
     uint8_t most;
-    bool derived;               /* from the rest, and written only if it is not so */
+    bool derived; /* from the rest, and written only if it is not so */
 } members[] = {
 #define MEMBER(name, member, ...) { name, offsetof(struct saga_state, member), __VA_ARGS__ }
-    MEMBER("next", cursor, '=', DISPLAYED * LANDS, true),    /* land, seat or knight of the set-up */
-    MEMBER("due", due, '=', 254, false),              /* income not taken yet          */
-    MEMBER("laid", laid, 'y', 0, false),              /* in this turn                  */
+    MEMBER("next", cursor, '=', DISPLAYED *LANDS, true), /* land, seat or knight of the set-up */
+    MEMBER("due", due, '=', 254, false),                 /* income not taken yet          */
+    MEMBER("laid", laid, 'y', 0, false),                 /* in this turn                  */
     MEMBER("recruited", recruited, 'y', 0, false),
-    MEMBER("back", back, 'y', 0, false),              /* a knight was taken back       */
-    MEMBER("lost", lost, 'y', 0, false),              /* the income that was due       */
+    MEMBER("back", back, 'y', 0, false), /* a knight was taken back       */
+    MEMBER("lost", lost, 'y', 0, false), /* the income that was due       */
     MEMBER("ending", ending, 'e', 0, true),
-    MEMBER("asked", asked, 'b', 0, false),            /* who decides                   */
-    MEMBER("about", about, 'g', 0, false),            /* phases choose, gift, flip     */
-    MEMBER("counted", counted, '=', 250, false),      /* what the troop chosen is worth */
-    MEMBER("changed", changed, 'r', 0, false),        /* the only troop that may conquer */
-    MEMBER("begun", begun, 'y', 0, false),            /* something was done in this turn */
-    MEMBER("owes", owes, '=', 250, false),            /* phase pay                     */
-    MEMBER("gets", gets, '=', 250, false),            /* phases pay and draw           */
+    MEMBER("asked", asked, 'b', 0, false),       /* who decides                   */
+    MEMBER("about", about, 'g', 0, false),       /* phases choose, gift, flip     */
+    MEMBER("counted", counted, '=', 250, false), /* what the troop chosen is worth */
+    MEMBER("changed", changed, 'r', 0, false),   /* the only troop that may conquer */
+    MEMBER("begun", begun, 'y', 0, false),       /* something was done in this turn */
+    MEMBER("owes", owes, '=', 250, false),       /* phase pay                     */
+    MEMBER("gets", gets, '=', 250, false),       /* phases pay and draw           */
 #undef MEMBER
 };
 enum { MEMBERS = sizeof members / sizeof members[0] };
@@ -458,7 +483,8 @@ static uint8_t *member_of(struct saga_state *s, const struct member *m)
     return (uint8_t *)s + m->at;
 }
 
-static void put_member(const struct saga_table *t, const struct member *m, uint8_t value, struct text *out)
+static void put_member(const struct saga_table *t, const struct member *m, uint8_t value,
+                       struct text *out)
 {
     put(out, m->name);
     put_char(out, ' ');
@@ -469,14 +495,15 @@ static void put_member(const struct saga_table *t, const struct member *m, uint8
     put_char(out, '\n');
 }
 
-static const char *read_member(const struct saga_table *t, const struct words *in, const struct member *m,
-                               uint8_t *value)
+static const char *read_member(const struct saga_table *t, const struct words *in,
+                               const struct member *m, uint8_t *value)
 {
     unsigned n;
     if (in->count != 2)
         return "one word behind the first";
     if (m->letter != '=')
-        return unspell_value(t, m->letter, in->word[1], value) ? NULL : names_for(m->letter).expected;
+        return unspell_value(t, m->letter, in->word[1], value) ? NULL
+                                                               : names_for(m->letter).expected;
     if (!read_number(in->word[1], m->most, &n))
         return "a number, and a smaller one";
     *value = (uint8_t)n;
@@ -517,8 +544,7 @@ static uint8_t derive_cursor(const struct saga_table *t, const struct saga_state
         for (unsigned land = 0; land < t->lands; land++)
             n += knights_under(s, land);
         return (uint8_t)n;
-    default:
-        return 0;
+    default: return 0;
     }
 }
 
@@ -598,7 +624,9 @@ static void write_land(const struct saga_state *s, unsigned land, struct text *o
         put_char(out, ' '), put_seat(out, s->holder[land] - 1u), put_char(out, ' ');
     put_troop(&defence, out);
     put(out, s->side[land] == PLAIN ? " plain" : "");
-    put(out, s->turned[land] == FRESHLY ? " turned" : s->turned[land] == INHERITED ? " inherited" : "");
+    put(out, s->turned[land] == FRESHLY     ? " turned"
+             : s->turned[land] == INHERITED ? " inherited"
+                                            : "");
     put(out, (s->weakened >> land & 1u) != 0 ? " weakened" : "");
     put(out, (s->gained >> land & 1u) != 0 ? " gained" : "");
     if (s->tied[land] != 0)
@@ -636,7 +664,8 @@ static void write_attack(const struct saga_state *s, unsigned seat, struct text 
     put(out, troops == 0 ? " none\n" : "\n");
 }
 
-static void write_chips(const struct saga_table *t, const struct saga_state *s, unsigned seat, struct text *out)
+static void write_chips(const struct saga_table *t, const struct saga_state *s, unsigned seat,
+                        struct text *out)
 {
     put_with_seat(out, "chips", seat);
     for (unsigned d = 0; d < DENOMINATIONS; d++)
@@ -656,7 +685,8 @@ static bool any_chips(const struct saga_state *s, unsigned seat)
     return any;
 }
 
-static void write_seat(const struct saga_table *t, const struct saga_state *s, unsigned seat, struct text *out)
+static void write_seat(const struct saga_table *t, const struct saga_state *s, unsigned seat,
+                       struct text *out)
 {
     write_hand(s, seat, out);
     write_attack(s, seat, out);
@@ -667,8 +697,8 @@ static void write_seat(const struct saga_table *t, const struct saga_state *s, u
         write_chips(t, s, seat, out);
 }
 
-static void write_sets(const struct saga_table *t, const struct saga_state *s, const struct saga_state *derived,
-                       struct text *out)
+static void write_sets(const struct saga_table *t, const struct saga_state *s,
+                       const struct saga_state *derived, struct text *out)
 {
     bool same = true;
     for (unsigned seat = 0; seat <= t->head.players; seat++)
@@ -695,8 +725,8 @@ static void write_freed(const struct saga_state *s, struct text *out)
     put_char(out, '\n');
 }
 
-static void write_members(const struct saga_table *t, const struct saga_state *s, const struct saga_state *derived,
-                          struct text *out)
+static void write_members(const struct saga_table *t, const struct saga_state *s,
+                          const struct saga_state *derived, struct text *out)
 {
     const uint8_t *is = (const uint8_t *)s, *would_be = (const uint8_t *)derived;
     for (unsigned i = 0; i < MEMBERS; i++) {
@@ -761,7 +791,8 @@ static bool read_barred(const char *word, uint8_t *bits)
 }
 
 /* What may stand behind the defence of a land. */
-static bool read_land_word(const struct saga_table *t, const char *word, struct saga_state *s, unsigned land)
+static bool read_land_word(const struct saga_table *t, const char *word, struct saga_state *s,
+                           unsigned land)
 {
     unsigned side;
     const char *rest;
@@ -795,12 +826,14 @@ static void clear_land(const struct saga_table *t, struct saga_state *s, unsigne
     s->gained = (uint8_t)(s->gained & others);
 }
 
-static const char *read_land(const struct saga_table *t, const struct words *in, struct saga_state *s)
+static const char *read_land(const struct saga_table *t, const struct words *in,
+                             struct saga_state *s)
 {
     unsigned land, seat = 0;
     struct saga_troop defence;
     if (in->count < 4 || !one_of(in->word[1], land_names, t->lands, &land))
-        return "land NAME HOLDER KNIGHTS, such as land red middle R1/G4, and the name of a land in play";
+        return "land NAME HOLDER KNIGHTS, such as land red middle R1/G4, and the name of a land in "
+               "play";
     clear_land(t, s, land);
     bool middle = same_word(in->word[2], "middle");
     if (!middle && !read_seat(in->word[2], t->head.players, &seat))
@@ -811,19 +844,21 @@ static const char *read_land(const struct saga_table *t, const struct words *in,
     saga_put_under(s, land, &defence);
     for (unsigned w = 4; w < in->count; w++)
         if (!read_land_word(t, in->word[w], s, land))
-            return "crown, plain, turned, inherited, weakened, gained, tied-NUMBER, declined-PLAYERS or "
+            return "crown, plain, turned, inherited, weakened, gained, tied-NUMBER, "
+                   "declined-PLAYERS or "
                    "barred-COLOURS behind the knights of a land";
     return NULL;
 }
 
-static const char *read_attack(const struct saga_table *t, const struct words *in, struct saga_state *s, unsigned seat)
+static const char *read_attack(const struct saga_table *t, const struct words *in,
+                               struct saga_state *s, unsigned seat)
 {
     struct saga_troop troop;
     uint8_t changed = s->changed;
     bool none = in->count == 3 && same_word(in->word[2], "none");
     for (unsigned i = 0; i < ROOM; i++)
         s->attack[seat][i] = s->aim[seat][i] = s->barred[seat][i] = 0;
-    s->changed = 0;                      /* or it would follow the troops that are laid */
+    s->changed = 0; /* or it would follow the troops that are laid */
     for (unsigned w = 2; w < in->count && !none; w++) {
         if (!read_troop(in->word[w], &troop) || troop.size == 0)
             return "troops such as R4 or G4/B3/(V2), the lowest knight first, or none";
@@ -834,7 +869,8 @@ static const char *read_attack(const struct saga_table *t, const struct words *i
     return NULL;
 }
 
-static const char *read_fame(const struct saga_table *t, const struct words *in, struct saga_state *s, unsigned seat)
+static const char *read_fame(const struct saga_table *t, const struct words *in,
+                             struct saga_state *s, unsigned seat)
 {
     unsigned n;
     if (in->count != 3 || !read_number(in->word[2], t->most_fame, &n))
@@ -843,8 +879,8 @@ static const char *read_fame(const struct saga_table *t, const struct words *in,
     return NULL;
 }
 
-static const char *read_chips_of(const struct saga_table *t, const struct words *in, struct saga_state *s,
-                                 unsigned seat)
+static const char *read_chips_of(const struct saga_table *t, const struct words *in,
+                                 struct saga_state *s, unsigned seat)
 {
     unsigned n, d;
     for (d = 0; d < DENOMINATIONS; d++)
@@ -858,7 +894,8 @@ static const char *read_chips_of(const struct saga_table *t, const struct words 
 }
 
 /* Lines that speak of one player: hand, attack, fame, chips. */
-static const char *read_of_seat(const struct saga_table *t, const struct words *in, struct saga_state *s)
+static const char *read_of_seat(const struct saga_table *t, const struct words *in,
+                                struct saga_state *s)
 {
     unsigned seat;
     if (in->count < 2 || !read_seat(in->word[1], t->head.players, &seat))
@@ -867,16 +904,19 @@ static const char *read_of_seat(const struct saga_table *t, const struct words *
         return read_counts(in, 2, s->hand[seat], &s->held[seat]);
     if (same_word(in->word[0], "attack"))
         return read_attack(t, in, s, seat);
-    return same_word(in->word[0], "fame") ? read_fame(t, in, s, seat) : read_chips_of(t, in, s, seat);
+    return same_word(in->word[0], "fame") ? read_fame(t, in, s, seat)
+                                          : read_chips_of(t, in, s, seat);
 }
 
-static const char *read_pool(const struct saga_table *t, const struct words *in, struct saga_state *s)
+static const char *read_pool(const struct saga_table *t, const struct words *in,
+                             struct saga_state *s)
 {
     (void)t;
     return read_counts(in, 1, s->pool, NULL);
 }
 
-static const char *read_freed(const struct saga_table *t, const struct words *in, struct saga_state *s)
+static const char *read_freed(const struct saga_table *t, const struct words *in,
+                              struct saga_state *s)
 {
     unsigned card = 0;
     (void)t;
@@ -890,10 +930,12 @@ static const char *read_freed(const struct saga_table *t, const struct words *in
     return good ? NULL : "freed and one or two knights, rising";
 }
 
-static const char *read_set_of(const struct saga_table *t, const struct words *in, struct saga_state *s)
+static const char *read_set_of(const struct saga_table *t, const struct words *in,
+                               struct saga_state *s)
 {
     unsigned seat = t->head.players, set;
-    bool good = in->count == 3 && (same_word(in->word[1], "display") || read_seat(in->word[1], seat, &seat))
+    bool good = in->count == 3
+             && (same_word(in->word[1], "display") || read_seat(in->word[1], seat, &seat))
              && read_number(in->word[2], t->sets, &set) && set > 0;
     if (!good)
         return "set PLAYER NUMBER, or set display NUMBER, of a set that the sheet has";
@@ -901,18 +943,21 @@ static const char *read_set_of(const struct saga_table *t, const struct words *i
     return NULL;
 }
 
-static const char *read_phase(const struct saga_table *t, const struct words *in, struct saga_state *s)
+static const char *read_phase(const struct saga_table *t, const struct words *in,
+                              struct saga_state *s)
 {
     unsigned phase;
     (void)t;
     if (in->count != 2 || !one_of(in->word[1], phase_names, PHASES, &phase))
-        return "phase sides, sets, display, age, turn, choose, gift, flip, aside, pay, draw, enlist, pick "
+        return "phase sides, sets, display, age, turn, choose, gift, flip, aside, pay, draw, "
+               "enlist, pick "
                "or over";
     s->phase = (uint8_t)phase;
     return NULL;
 }
 
-static const char *read_turn(const struct saga_table *t, const struct words *in, struct saga_state *s)
+static const char *read_turn(const struct saga_table *t, const struct words *in,
+                             struct saga_state *s)
 {
     unsigned seat;
     if (in->count != 2 || !read_seat(in->word[1], t->head.players, &seat))
@@ -926,13 +971,15 @@ static const struct position_line {
     const char *name;
     const char *(*read)(const struct saga_table *t, const struct words *in, struct saga_state *s);
 } position_lines[] = {
-    { "phase", read_phase },   { "turn", read_turn },   { "land", read_land },  { "hand", read_of_seat },
-    { "attack", read_of_seat }, { "fame", read_of_seat }, { "chips", read_of_seat }, { "pool", read_pool },
-    { "freed", read_freed },   { "set", read_set_of },
+    { "phase", read_phase },   { "turn", read_turn },      { "land", read_land },
+    { "hand", read_of_seat },  { "attack", read_of_seat }, { "fame", read_of_seat },
+    { "chips", read_of_seat }, { "pool", read_pool },      { "freed", read_freed },
+    { "set", read_set_of },
 };
 enum { POSITION_LINES = sizeof position_lines / sizeof position_lines[0] };
 
-const char *saga_read_position(const struct saga_table *t, const struct words *in, struct saga_state *s)
+const char *saga_read_position(const struct saga_table *t, const struct words *in,
+                               struct saga_state *s)
 {
     for (unsigned i = 0; i < POSITION_LINES; i++)
         if (same_word(in->word[0], position_lines[i].name))
@@ -940,7 +987,8 @@ const char *saga_read_position(const struct saga_table *t, const struct words *i
     for (unsigned i = 0; i < MEMBERS; i++)
         if (same_word(in->word[0], members[i].name))
             return read_member(t, in, &members[i], member_of(s, &members[i]));
-    return "a line of a position: phase, turn, land, hand, attack, fame, pool, due, laid, recruited, back, "
+    return "a line of a position: phase, turn, land, hand, attack, fame, pool, due, laid, "
+           "recruited, back, "
            "ending, asked, about, counted, set, next, or one that rules/saga/words.c lists";
 }
 
@@ -955,13 +1003,17 @@ static const char *check_decision(const struct saga_table *t, const struct saga_
 {
     bool paying = s->phase == PAY || s->phase == DRAW, changes = READS(t, Q_change_impossible, 'B');
     if (is_asking(s->phase) != (s->asked != 0) || s->asked > t->head.players)
-        return "a line 'asked PLAYER' in phases choose, gift, flip, aside, enlist and pick, and only there";
+        return "a line 'asked PLAYER' in phases choose, gift, flip, aside, enlist and pick, and "
+               "only there";
     if ((s->phase >= CHOOSE && s->phase <= FLIP) != (s->about != 0) || s->about > t->lands)
         return "a line 'about LAND' in phases choose, gift and flip, and only there";
     if (paying != (s->owes != 0 || s->gets != 0) || (paying && !changes))
-        return "lines 'owes NUMBER' or 'gets NUMBER' in phases pay and draw, which q-change-impossible B has";
-    if (s->phase >= ENLIST ? s->ending != derive_ending(t, s) : s->phase < TURN && s->ending != NOT_YET)
-        return "in phases enlist, pick and over the ending that goes with them, and none before phase turn";
+        return "lines 'owes NUMBER' or 'gets NUMBER' in phases pay and draw, which "
+               "q-change-impossible B has";
+    if (s->phase >= ENLIST ? s->ending != derive_ending(t, s)
+                           : s->phase < TURN && s->ending != NOT_YET)
+        return "in phases enlist, pick and over the ending that goes with them, and none before "
+               "phase turn";
     return NULL;
 }
 
@@ -996,7 +1048,8 @@ static const char *check_set_up(const struct saga_table *t, const struct saga_st
     if (s->phase == DEAL_SETS && s->cursor == t->head.players && s->set_of[s->cursor] != 0)
         return "in phase sets a player or the display without a set";
     if (s->phase == DISPLAY && (!display_fits(t, s) || s->cursor >= DISPLAYED * t->lands))
-        return "in phase display knights of its set under the lands, as far as the dealing has come";
+        return "in phase display knights of its set under the lands, as far as the dealing has "
+               "come";
     for (unsigned seat = 0; seat <= t->head.players; seat++)
         for (unsigned other = 0; other < seat; other++)
             if (s->set_of[seat] != 0 && s->set_of[seat] == s->set_of[other])
@@ -1019,7 +1072,8 @@ static const char *check_given(const struct saga_table *t, const struct saga_sta
 
 /* ---- knights ---- */
 
-static unsigned laid_by(const struct saga_table *t, const struct saga_state *s, unsigned seat, unsigned mask)
+static unsigned laid_by(const struct saga_table *t, const struct saga_state *s, unsigned seat,
+                        unsigned mask)
 {
     unsigned n = 0;
     for (unsigned i = 0; i < ROOM; i++)
@@ -1072,7 +1126,8 @@ static const char *check_hidden(const struct saga_table *t, const struct saga_st
         return "a knight for each (?): what nobody knows cannot be played on";
     if (any_hidden_in_middle(t, s) || (down > 0 && !in_play(t, P_HIDE)))
         return "knights face down before players only, and where the power for it is in play";
-    return fresh > own || fresh > 1 ? "a * on one knight at most, of the player whose turn it is" : NULL;
+    return fresh > own || fresh > 1 ? "a * on one knight at most, of the player whose turn it is"
+                                    : NULL;
 }
 
 static const char *check_numbers(const struct saga_table *t, const struct saga_state *s)
@@ -1093,20 +1148,25 @@ static const char *check_lands(const struct saga_table *t, const struct saga_sta
     bool picks = false;
     for (unsigned land = 0; land < t->lands; land++) {
         unsigned during = t->during[land][CROWN] | t->during[land][PLAIN];
-        due += t->income[land][CROWN] > t->income[land][PLAIN] ? t->income[land][CROWN] : t->income[land][PLAIN];
+        due += t->income[land][CROWN] > t->income[land][PLAIN] ? t->income[land][CROWN]
+                                                               : t->income[land][PLAIN];
         picks = picks || ((t->final[land][CROWN] | t->final[land][PLAIN]) & E_TROOP) != 0;
-        if (s->turned[land] != UNTURNED && ((during & (P_ADD | P_HIDE)) == 0 || s->holder[land] == 0))
+        if (s->turned[land] != UNTURNED
+            && ((during & (P_ADD | P_HIDE)) == 0 || s->holder[land] == 0))
             return "turned only lands whose power is used once, and before a player";
     }
     if (s->due > due)
         return "no more income due than the lands bring";
     if (s->lost && (due == 0 || s->due > 0 || s->laid || s->recruited))
-        return "a line 'lost' only where lands bring income, of which none is due, and in a turn without a "
+        return "a line 'lost' only where lands bring income, of which none is due, and in a turn "
+               "without a "
                "knight laid or recruited";
-    return s->counted != 0 && !picks ? "a troop counted only where a land has the power for it" : NULL;
+    return s->counted != 0 && !picks ? "a troop counted only where a land has the power for it"
+                                     : NULL;
 }
 
-static unsigned worth_of_chips(const struct saga_table *t, const struct saga_state *s, unsigned seat)
+static unsigned worth_of_chips(const struct saga_table *t, const struct saga_state *s,
+                               unsigned seat)
 {
     unsigned n = 0;
     for (unsigned d = 0; d < DENOMINATIONS; d++)
@@ -1122,7 +1182,8 @@ static const char *check_chips(const struct saga_table *t, const struct saga_sta
         unsigned has = worth_of_chips(t, s, seat) + (mover ? s->gets : 0u);
         unsigned needs = s->fame[seat] + (mover ? s->owes : 0u);
         if (kept ? has != needs : any_chips(s, seat))
-            return "under q-change-impossible B chips that make up the fame of each player, and else no line "
+            return "under q-change-impossible B chips that make up the fame of each player, and "
+                   "else no line "
                    "'chips'";
     }
     for (unsigned d = 0; d < DENOMINATIONS; d++) {
@@ -1156,7 +1217,8 @@ static const char *check_readings(const struct saga_table *t, const struct saga_
     bool aims = READS(t, Q_takeback_bottom, 'B') || READS(t, Q_troops_added, 'B');
     bool remembers = READS(t, Q_takeback_colour_memory, 'B');
     if (s->weakened != 0 && !needs_weakened(t))
-        return "'weakened' only under q-conquest-trigger B or C, q-takeback-test B, q-received-is-conquered B";
+        return "'weakened' only under q-conquest-trigger B or C, q-takeback-test B, "
+               "q-received-is-conquered B";
     if (s->changed != 0 && !READS(t, Q_conquest_trigger, 'B'))
         return "a line 'changed' only under q-conquest-trigger B";
     if (s->changed != 0 && saga_troop_at(s, s->changed - 1u).size == 0)
@@ -1173,7 +1235,8 @@ static const char *check_readings(const struct saga_table *t, const struct saga_
         return "a line 'begun' only under q-takeback-when C";
     if (any_byte(&s->aim[0][0], sizeof s->aim) && !aims)
         return "'>' behind a troop only under q-takeback-bottom B or q-troops-added B";
-    if ((any_byte(&s->barred[0][0], sizeof s->barred) || any_byte(s->barred_under, LANDS)) && !remembers)
+    if ((any_byte(&s->barred[0][0], sizeof s->barred) || any_byte(s->barred_under, LANDS))
+        && !remembers)
         return "barred colours only under q-takeback-colour-memory B";
     return NULL;
 }
@@ -1182,8 +1245,8 @@ const char *saga_finish_position(const struct saga_table *t, struct saga_state *
 {
     derive(t, s);
     const char *(*const checks[])(const struct saga_table *, const struct saga_state *) = {
-        check_decision, check_given, check_hidden, check_numbers, check_set_up, check_lands, check_chips,
-        check_readings,
+        check_decision, check_given, check_hidden, check_numbers,
+        check_set_up,   check_lands, check_chips,  check_readings,
     };
     for (unsigned i = 0; i < sizeof checks / sizeof checks[0]; i++) {
         const char *expected = checks[i](t, s);
@@ -1209,7 +1272,8 @@ static bool is_contested(const struct saga_table *t, const struct saga_state *s,
     bool tie = false;
     for (unsigned seat = 0; seat < t->head.players; seat++) {
         int own = saga_strength(t, s, land);
-        for (unsigned i = 0, troops = saga_troops(s, seat); i < troops && !owns(s, seat, land); i++) {
+        for (unsigned i = 0, troops = saga_troops(s, seat); i < troops && !owns(s, seat, land);
+             i++) {
             struct saga_troop troop = saga_troop_at(s, place_of(seat, i));
             if (saga_aim(t, &troop) == land && (int)saga_value(&troop) > own)
                 own = (int)saga_value(&troop);
@@ -1220,7 +1284,8 @@ static bool is_contested(const struct saga_table *t, const struct saga_state *s,
     return tie;
 }
 
-static void write_land_facts(const struct saga_table *t, const struct saga_state *s, unsigned land, struct text *out)
+static void write_land_facts(const struct saga_table *t, const struct saga_state *s, unsigned land,
+                             struct text *out)
 {
     put(out, "strength ");
     put(out, land_names[land]);
@@ -1229,7 +1294,8 @@ static void write_land_facts(const struct saga_table *t, const struct saga_state
         put(out, "contested "), put(out, land_names[land]), put_char(out, '\n');
 }
 
-static void write_troop_facts(const struct saga_table *t, const struct saga_state *s, unsigned place, struct text *out)
+static void write_troop_facts(const struct saga_table *t, const struct saga_state *s,
+                              unsigned place, struct text *out)
 {
     struct saga_troop troop = saga_troop_at(s, place);
     unsigned aim = saga_aim(t, &troop);
@@ -1292,7 +1358,8 @@ static void put_powers(unsigned bits, const char *const *names, unsigned count, 
     put(out, first ? "none" : "");
 }
 
-static void put_land_side(const struct saga_table *t, unsigned land, unsigned side, struct text *out)
+static void put_land_side(const struct saga_table *t, unsigned land, unsigned side,
+                          struct text *out)
 {
     put(out, "land ");
     put(out, land_names[land]);
@@ -1446,7 +1513,8 @@ static const char *read_seat_set(const struct words *in, struct saga_table *t)
 static const char *read_display_set(const struct words *in, struct saga_table *t)
 {
     return in->count == 2 && read_given_set(in->word[1], &t->display_set)
-         ? NULL : "display-set NUMBER, the number of a set, or any";
+             ? NULL
+             : "display-set NUMBER, the number of a set, or any";
 }
 
 static const char *read_display(const struct words *in, struct saga_table *t)
@@ -1464,7 +1532,8 @@ static const char *read_display(const struct words *in, struct saga_table *t)
 static const char *read_side(const struct words *in, struct saga_table *t)
 {
     unsigned land, side;
-    if (in->count != 3 || !one_of(in->word[1], land_names, LANDS, &land) || !one_of(in->word[2], side_names, 3, &side))
+    if (in->count != 3 || !one_of(in->word[1], land_names, LANDS, &land)
+        || !one_of(in->word[2], side_names, 3, &side))
         return "side LAND crown, plain or either";
     t->side[land] = (uint8_t)side;
     return NULL;
@@ -1499,7 +1568,8 @@ static const char *read_land_side(const struct words *in, struct saga_table *t)
              && read_powers(in->word[4], during_names, DURINGS, &t->during[land][side])
              && read_powers(in->word[5], final_names, FINALS, &t->final[land][side]);
     if (!good)
-        return "land NAME crown or plain, income, a power during the game (add, back, plus, minus, free, hide) "
+        return "land NAME crown or plain, income, a power during the game (add, back, plus, minus, "
+               "free, hide) "
                "and one at its end (five, troop, hand, zero, add, tribute, fifteen), or none";
     t->income[land][side] = (uint8_t)income;
     return NULL;
@@ -1512,7 +1582,8 @@ static const char *read_chips(const struct words *in, struct saga_table *t)
         t->chip[d] = t->chips[d] = 0;
     for (unsigned w = 1; w < in->count; w++) {
         if (w > DENOMINATIONS || !read_number(read_times(in->word[w], &n), 255, &value) || n > MOST)
-            return "up to five kinds of chips such as 12x1 8x2, their values rising, at most 99 of each";
+            return "up to five kinds of chips such as 12x1 8x2, their values rising, at most 99 of "
+                   "each";
         t->chip[w - 1] = (uint8_t)value;
         t->chips[w - 1] = (uint8_t)n;
     }
@@ -1523,9 +1594,15 @@ static const struct sheet_line {
     const char *name;
     const char *(*read)(const struct words *in, struct saga_table *t);
 } sheet_lines[] = {
-    { "small", read_small },     { "first", read_first },             { "set", read_set },
-    { "seat", read_seat_set },   { "display-set", read_display_set }, { "display", read_display },
-    { "side", read_side },       { "land", read_land_side },          { "chips", read_chips },
+    { "small", read_small },
+    { "first", read_first },
+    { "set", read_set },
+    { "seat", read_seat_set },
+    { "display-set", read_display_set },
+    { "display", read_display },
+    { "side", read_side },
+    { "land", read_land_side },
+    { "chips", read_chips },
 };
 static const struct sheet_number sheet_numbers[] = {
     { "players", offsetof(struct saga_table, head.players), SEATS },
@@ -1545,7 +1622,9 @@ const char *saga_read_sheet(struct saga_table *t, const struct words *in)
         if (same_word(in->word[0], sheet_lines[i].name))
             return sheet_lines[i].read(in, t);
     if (number)
-        return read_sheet_number(in, number, t) ? NULL : "one number, and one that the game has room for";
-    return "a line of a sheet: players, small, lands, first, set, seat, display-set, display, side, land, chips, "
+        return read_sheet_number(in, number, t) ? NULL
+                                                : "one number, and one that the game has room for";
+    return "a line of a sheet: players, small, lands, first, set, seat, display-set, display, "
+           "side, land, chips, "
            "fame or recruits";
 }

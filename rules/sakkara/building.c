@@ -16,7 +16,8 @@ static unsigned step_of(const struct sakkara_table *t, unsigned kind)
     }
 }
 
-static bool finished(const struct sakkara_table *t, const struct sakkara_state *s, unsigned seat, unsigned step)
+static bool finished(const struct sakkara_table *t, const struct sakkara_state *s, unsigned seat,
+                     unsigned step)
 {
     for (unsigned k = 0; k < KINDS; k++)
         if (step_of(t, k) == step && s->built[seat][k] < t->need[k])
@@ -25,7 +26,8 @@ static bool finished(const struct sakkara_table *t, const struct sakkara_state *
 }
 
 /* Steps are built in order; one that needs nothing is finished. */
-unsigned sakkara_first_unfinished(const struct sakkara_table *t, const struct sakkara_state *s, unsigned seat)
+unsigned sakkara_first_unfinished(const struct sakkara_table *t, const struct sakkara_state *s,
+                                  unsigned seat)
 {
     unsigned step = 1;
     while (step < STEPS && finished(t, s, seat, step))
@@ -46,7 +48,8 @@ static bool begun(const struct sakkara_table *t, const struct sakkara_state *s)
 verdict sakkara_refuse_ship(const struct sakkara_table *t, const struct sakkara_state *s)
 {
     unsigned most = READS(t, Q_spare_greens, 'B') ? 2 : 1, p = s->mover;
-    bool with_grain = READS(t, Q_greens_order, 'B') && s->grain[p] == 0 && t->greens[s->step - 1] > 0;
+    bool with_grain =
+        READS(t, Q_greens_order, 'B') && s->grain[p] == 0 && t->greens[s->step - 1] > 0;
 
     if (s->holder[p][SHIP] == 0 || (with_grain && s->holder[p][GRAIN] == 0))
         return BY(play_from_holder);
@@ -71,12 +74,14 @@ verdict sakkara_refuse_grain(const struct sakkara_table *t, const struct sakkara
     return LEGAL;
 }
 
-static void lay_out(const struct sakkara_table *t, struct sakkara_state *s, unsigned kind, uint8_t *display)
+static void lay_out(const struct sakkara_table *t, struct sakkara_state *s, unsigned kind,
+                    uint8_t *display)
 {
     RULE(play_from_holder), s->holder[s->mover][kind]--;
     s->held[s->mover]--;
     RULE(greens_stay), RULE(build_is_not_used_up), (*display)++;
-    if (kind == GRAIN && (READS(t, Q_grain_build_same_turn, 'B') || READS(t, Q_regrow_several, 'B')))
+    if (kind == GRAIN
+        && (READS(t, Q_grain_build_same_turn, 'B') || READS(t, Q_regrow_several, 'B')))
         s->grains_laid++;
 }
 
@@ -85,7 +90,8 @@ void sakkara_lay_green(const struct sakkara_table *t, struct sakkara_state *s, u
 {
     unsigned p = s->mover;
     lay_out(t, s, kind, kind == SHIP ? &s->ship[p] : &s->grain[p]);
-    if (kind == SHIP && READS(t, Q_greens_order, 'B') && s->grain[p] == 0 && t->greens[s->step - 1] > 0)
+    if (kind == SHIP && READS(t, Q_greens_order, 'B') && s->grain[p] == 0
+        && t->greens[s->step - 1] > 0)
         lay_out(t, s, GRAIN, &s->grain[p]);
 }
 
@@ -107,14 +113,16 @@ static verdict refuse_greens(const struct sakkara_table *t, const struct sakkara
 
 /* ---- the steps ---- */
 
-static verdict refuse_step_of(const struct sakkara_table *t, const struct sakkara_state *s, unsigned kind)
+static verdict refuse_step_of(const struct sakkara_table *t, const struct sakkara_state *s,
+                              unsigned kind)
 {
     unsigned step = step_of(t, kind);
     if (step == s->step)
         return LEGAL;
     if (step == 0)
         return s->step == 1 ? BY(step_one_nine_blue)
-             : s->step == 2 ? BY(step_two_four_red) : BY(step_three_tip);
+             : s->step == 2 ? BY(step_two_four_red)
+                            : BY(step_three_tip);
     if (step < s->step)
         return BY(only_missing_tiles);
     return finished(t, s, s->mover, s->step) ? BY(next_step_next_turn) : BY(steps_in_order);
@@ -129,7 +137,8 @@ static unsigned hands_for(const struct sakkara_table *t, unsigned kind)
     }
 }
 
-verdict sakkara_refuse_build(const struct sakkara_table *t, const struct sakkara_state *s, unsigned kind)
+verdict sakkara_refuse_build(const struct sakkara_table *t, const struct sakkara_state *s,
+                             unsigned kind)
 {
     const uint8_t *holder = s->holder[s->mover];
     if (holder[kind] == 0)

@@ -46,7 +46,8 @@ static bool castable(const struct sakkara_table *t, unsigned spell)
 static unsigned most_parts(const struct sakkara_table *t)
 {
     bool plain = READS(t, Q_pile_cut, 'A') && READS(t, Q_top_after_split, 'A');
-    unsigned tiles = t->tiles, at_once = t->at_once > 0 ? t->at_once : 1, least = t->least > 0 ? t->least : 1;
+    unsigned tiles = t->tiles, at_once = t->at_once > 0 ? t->at_once : 1,
+             least = t->least > 0 ? t->least : 1;
     unsigned whole = READS(t, Q_pile_cut, 'B') || at_once > tiles ? tiles : at_once;
     unsigned cut = (tiles + at_once - 1u) / at_once;
     unsigned most = (whole >= t->divisible ? tiles / least + 1u : cut) + !plain;
@@ -159,9 +160,9 @@ static void put_kept(struct bits *b, const struct sakkara_table *t, const struct
 struct rows {
     struct bits b;
     const struct sakkara_shape *h;
-    unsigned left;                       /* tiles not written yet */
+    unsigned left; /* tiles not written yet */
 };
-enum { MOST_AT_ONCE = 11 };              /* tiles of five bits in one word */
+enum { MOST_AT_ONCE = 11 }; /* tiles of five bits in one word */
 
 /* So many tiles as one number, a 1 before each. */
 static inline uint64_t word_of(const struct sakkara_shape *h, const uint8_t *tile, unsigned count)
@@ -203,7 +204,12 @@ static inline void put_stack(struct rows *r, const uint8_t tile[TALL], unsigned 
 
 /* A one every so many bits. */
 static const uint64_t every[] = {
-    0, 0xffffffffffffffff, 0x5555555555555555, 0x9249249249249249, 0x1111111111111111, 0x1084210842108421,
+    0,
+    0xffffffffffffffff,
+    0x5555555555555555,
+    0x9249249249249249,
+    0x1111111111111111,
+    0x1084210842108421,
 };
 
 /* Several equal tiles are one number. */
@@ -296,7 +302,10 @@ static void get_middle(struct bits *b, const struct sakkara_shape *h, struct sak
     switch (s->phase) {
     case RIDE: s->rides = (uint8_t)middle; break;
     case FLY:  s->flyer = (uint8_t)(middle + 1); break;
-    case PUSH: s->source = (uint8_t)(middle & field); s->target = (uint8_t)(middle >> h->field_width); break;
+    case PUSH:
+        s->source = (uint8_t)(middle & field);
+        s->target = (uint8_t)(middle >> h->field_width);
+        break;
     case OVER: s->winner = (uint8_t)(middle + 1); break;
     default:   break;
     }
@@ -344,7 +353,7 @@ static void get_kept(struct bits *b, const struct sakkara_table *t, const struct
 /* How many rows end before the next tile, at most so many; a long way is taken in pieces. */
 static inline unsigned rows_passed(struct bits *b, unsigned most)
 {
-    enum { SURE = 57 };                  /* bits that a word has for sure */
+    enum { SURE = 57 }; /* bits that a word has for sure */
     unsigned passed = 0, zeros = 0;
     uint64_t word = 0;
     while (passed < most && (word = take_word(b->from + b->count / 8) >> b->count % 8) == 0)
@@ -355,18 +364,23 @@ static inline unsigned rows_passed(struct bits *b, unsigned most)
 }
 
 /* A player has three rows; what belongs to neither has one or two. */
-static inline void put_away(struct sakkara_state *s, const struct sakkara_shape *h, unsigned row, unsigned kind)
+static inline void put_away(struct sakkara_state *s, const struct sakkara_shape *h, unsigned row,
+                            unsigned kind)
 {
     unsigned p = row >= 3;
     switch (row) {
-    case 0: case 3: s->holder[p][kind]++, s->held[p]++; break;
-    case 1: case 4: (kind == SHIP ? s->ship : s->grain)[p]++; break;
-    case 2: case 5: s->built[p][kind]++; break;
-    default:        (row == 6 && h->bag ? s->bag : s->aside)[kind]++; break;
+    case 0:
+    case 3:  s->holder[p][kind]++, s->held[p]++; break;
+    case 1:
+    case 4:  (kind == SHIP ? s->ship : s->grain)[p]++; break;
+    case 2:
+    case 5:  s->built[p][kind]++; break;
+    default: (row == 6 && h->bag ? s->bag : s->aside)[kind]++; break;
     }
 }
 
-static inline void put_down(struct sakkara_state *s, const struct sakkara_table *t, unsigned row, unsigned kind)
+static inline void put_down(struct sakkara_state *s, const struct sakkara_table *t, unsigned row,
+                            unsigned kind)
 {
     unsigned part = row - t->fields;
     if (row < t->fields) {
@@ -389,7 +403,8 @@ static void get_rows(struct bits *b, const struct sakkara_table *t, struct sakka
     unsigned rows = t->fields + h->parts + 3u * PLAYERS + h->bag + h->aside, row = 0;
     for (unsigned i = 0; i < t->tiles; i++) {
         row += rows_passed(&here, rows - row);
-        unsigned tile = row < rows ? h->tile[get_few(&here, h->tile_width + 1u) >> 1 & (KINDS - 1u)] : 0;
+        unsigned tile =
+            row < rows ? h->tile[get_few(&here, h->tile_width + 1u) >> 1 & (KINDS - 1u)] : 0;
         if (tile == 0)
             break;
         put_down(s, t, row, tile - 1u);

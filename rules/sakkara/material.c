@@ -7,18 +7,19 @@
 #include "sakkara.h"
 
 static const uint8_t assumed_copies[KINDS] = {
-    [SHIP] = 4, [GRAIN] = 8, [HEWN] = 10, [STAIR] = 6, [DSTRIPE] = 5, [CIRCLE] = 3, [CROSS] = 4,
-    [BRAID] = 4, [MOON] = 4, [SIGN16] = 4, [TIP] = 3, [HAND] = 8, [SNAKE] = 3, [HORSE] = 3,
-    [BIRD] = 3, [OX] = 3,
+    [SHIP] = 4,  [GRAIN] = 8, [HEWN] = 10, [STAIR] = 6,  [DSTRIPE] = 5, [CIRCLE] = 3,
+    [CROSS] = 4, [BRAID] = 4, [MOON] = 4,  [SIGN16] = 4, [TIP] = 3,     [HAND] = 8,
+    [SNAKE] = 3, [HORSE] = 3, [BIRD] = 3,  [OX] = 3,
 };
 static const uint8_t assumed_colour[KINDS] = {
-    [SHIP] = GREEN, [GRAIN] = GREEN, [HEWN] = BLUE, [STAIR] = BLUE, [DSTRIPE] = BLUE,
-    [CIRCLE] = BLUE, [CROSS] = RED, [BRAID] = RED, [MOON] = RED, [SIGN16] = RED, [TIP] = GOLD,
-    [HAND] = GREY, [SNAKE] = GREY, [HORSE] = GREY, [BIRD] = GREY, [OX] = GREY,
+    [SHIP] = GREEN,   [GRAIN] = GREEN, [HEWN] = BLUE, [STAIR] = BLUE,
+    [DSTRIPE] = BLUE, [CIRCLE] = BLUE, [CROSS] = RED, [BRAID] = RED,
+    [MOON] = RED,     [SIGN16] = RED,  [TIP] = GOLD,  [HAND] = GREY,
+    [SNAKE] = GREY,   [HORSE] = GREY,  [BIRD] = GREY, [OX] = GREY,
 };
 static const uint8_t assumed_need[KINDS] = {
-    [HEWN] = 4, [STAIR] = 2, [DSTRIPE] = 2, [CIRCLE] = 1, [CROSS] = 1, [BRAID] = 1, [MOON] = 1,
-    [SIGN16] = 1, [TIP] = 1,
+    [HEWN] = 4,  [STAIR] = 2, [DSTRIPE] = 2, [CIRCLE] = 1, [CROSS] = 1,
+    [BRAID] = 1, [MOON] = 1,  [SIGN16] = 1,  [TIP] = 1,
 };
 static const uint8_t assumed_recipe[SPELLS][3] = {
     [FIRE] = { TIP, CROSS, BRAID },
@@ -30,9 +31,19 @@ static const uint8_t assumed_recipe[SPELLS][3] = {
 void sakkara_default_table(struct sakkara_table *t, unsigned players)
 {
     *t = (struct sakkara_table){
-        .rows = SIDE, .columns = SIDE, .workers = WORKERS, .first = BY_AGE,
-        .greens = { 1, 2, 3 }, .hewn_hands = 1, .tip_hands = 2,
-        .holder = 10, .climb = 2, .at_once = 9, .divisible = 6, .least = 3, .ships_seen = 2,
+        .rows = SIDE,
+        .columns = SIDE,
+        .workers = WORKERS,
+        .first = BY_AGE,
+        .greens = { 1, 2, 3 },
+        .hewn_hands = 1,
+        .tip_hands = 2,
+        .holder = 10,
+        .climb = 2,
+        .at_once = 9,
+        .divisible = 6,
+        .least = 3,
+        .ships_seen = 2,
     };
     t->head.players = (uint8_t)players;
     for (unsigned q = 0; q < SAKKARA_QUESTIONS; q++)
@@ -142,8 +153,9 @@ static verdict refuse_pyramid(const struct sakkara_table *t)
     if (!small && t->tip_hands != 2)
         return BY(tip_needs_two_hands);
     if (t->greens[0] > t->greens[1] || t->greens[1] > t->greens[2]
-        || (!small && (t->greens[0] != 1 || t->greens[1] != (READS(t, Q_grain_total, 'B') ? 3 : 2)
-                       || t->greens[2] != (READS(t, Q_grain_total, 'B') ? 6 : 3))))
+        || (!small
+            && (t->greens[0] != 1 || t->greens[1] != (READS(t, Q_grain_total, 'B') ? 3 : 2)
+                || t->greens[2] != (READS(t, Q_grain_total, 'B') ? 6 : 3))))
         return BY(green_cap);
     return LEGAL;
 }
@@ -153,7 +165,8 @@ static verdict refuse_tiles(const struct sakkara_table *t)
 {
     bool small = t->head.small;
     for (unsigned k = 0; k < KINDS; k++) {
-        if (t->colour[k] > GREY || (k <= GRAIN) != (t->colour[k] == GREEN) || (k >= HAND) != (t->colour[k] == GREY))
+        if (t->colour[k] > GREY || (k <= GRAIN) != (t->colour[k] == GREEN)
+            || (k >= HAND) != (t->colour[k] == GREY))
             return BY(feather_set);
         if (t->need[k] > t->copies[k])
             return BY(own_pyramid);

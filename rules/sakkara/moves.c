@@ -11,29 +11,29 @@
 enum { SEAT = 1, FIELD, NEAR, KIND, WORKER, YES, LOOT, WAY, AMOUNT, ORDER, LAST_OF_ORDER };
 
 static const uint8_t meaning[MOVE_KINDS][MOVE_ARGS] = {
-    [M_DEAL]      = { FIELD, KIND },
-    [M_SINGLE]    = { FIELD },
-    [M_EXCHANGE]  = { FIELD, FIELD },
-    [M_OLDEST]    = { SEAT },
-    [M_ENTER]     = { FIELD },
-    [M_STEP]      = { WORKER, FIELD, YES },
-    [M_RIDE]      = { YES },
-    [M_BIRD]      = { WORKER },
-    [M_LAND]      = { FIELD, YES },
-    [M_OX]        = { FIELD, NEAR },
-    [M_PUSH]      = { AMOUNT },
-    [M_ROB]       = { LOOT },
-    [M_BUILD]     = { KIND },
-    [M_FIRE]      = { WORKER, WAY, ORDER, LAST_OF_ORDER, LAST_OF_ORDER },
-    [M_WHIRL]     = { WORKER, ORDER, LAST_OF_ORDER, LAST_OF_ORDER },
-    [M_DROUGHT]   = { ORDER, LAST_OF_ORDER, LAST_OF_ORDER },
+    [M_DEAL] = { FIELD, KIND },
+    [M_SINGLE] = { FIELD },
+    [M_EXCHANGE] = { FIELD, FIELD },
+    [M_OLDEST] = { SEAT },
+    [M_ENTER] = { FIELD },
+    [M_STEP] = { WORKER, FIELD, YES },
+    [M_RIDE] = { YES },
+    [M_BIRD] = { WORKER },
+    [M_LAND] = { FIELD, YES },
+    [M_OX] = { FIELD, NEAR },
+    [M_PUSH] = { AMOUNT },
+    [M_ROB] = { LOOT },
+    [M_BUILD] = { KIND },
+    [M_FIRE] = { WORKER, WAY, ORDER, LAST_OF_ORDER, LAST_OF_ORDER },
+    [M_WHIRL] = { WORKER, ORDER, LAST_OF_ORDER, LAST_OF_ORDER },
+    [M_DROUGHT] = { ORDER, LAST_OF_ORDER, LAST_OF_ORDER },
     [M_SHIPWRECK] = { ORDER, LAST_OF_ORDER, LAST_OF_ORDER },
-    [M_GATHER]    = { FIELD },
-    [M_IDLE]      = { KIND },
-    [M_DISCARD]   = { KIND },
-    [M_SPLIT]     = { AMOUNT, YES },
-    [M_PICK]      = { AMOUNT },
-    [M_PUT]       = { FIELD },
+    [M_GATHER] = { FIELD },
+    [M_IDLE] = { KIND },
+    [M_DISCARD] = { KIND },
+    [M_SPLIT] = { AMOUNT, YES },
+    [M_PICK] = { AMOUNT },
+    [M_PUT] = { FIELD },
 };
 
 static bool natures(unsigned kind)
@@ -44,14 +44,17 @@ static bool natures(unsigned kind)
 static bool means(const struct sakkara_table *t, unsigned sort, unsigned value)
 {
     switch (sort) {
-    case SEAT:   return value < PLAYERS;
-    case FIELD: case NEAR: return value < t->fields;
-    case KIND: case ORDER: case LAST_OF_ORDER: return value < KINDS;
-    case WORKER: return value < PLAYERS * WORKERS && value % WORKERS < t->workers;
-    case YES:    return value <= 1;
-    case LOOT:   return value <= KINDS;
-    case WAY:    return value < (READS(t, Q_fire_line, 'B') ? 4 : 2);
-    default:     return value < TILES;
+    case SEAT:          return value < PLAYERS;
+    case FIELD:
+    case NEAR:          return value < t->fields;
+    case KIND:
+    case ORDER:
+    case LAST_OF_ORDER: return value < KINDS;
+    case WORKER:        return value < PLAYERS * WORKERS && value % WORKERS < t->workers;
+    case YES:           return value <= 1;
+    case LOOT:          return value <= KINDS;
+    case WAY:           return value < (READS(t, Q_fire_line, 'B') ? 4 : 2);
+    default:            return value < TILES;
     }
 }
 
@@ -63,7 +66,8 @@ bool sakkara_sayable(const struct sakkara_table *t, struct move m)
         return false;
     const uint8_t *sort = meaning[m.kind];
     bool good = ((sort[0] ? 0 : m.arg[0]) | (sort[1] ? 0 : m.arg[1]) | (sort[2] ? 0 : m.arg[2])
-               | (sort[3] ? 0 : m.arg[3]) | (sort[4] ? 0 : m.arg[4]) | m.arg[5]) == 0;
+                 | (sort[3] ? 0 : m.arg[3]) | (sort[4] ? 0 : m.arg[4]) | m.arg[5])
+             == 0;
     for (unsigned i = 0; i < 5 && sort[i] != 0; i++)
         good = good && means(t, sort[i], m.arg[i]);
     return good;
@@ -91,13 +95,17 @@ static bool nth_order(const uint8_t recipe[3], unsigned n, uint8_t order[3])
 
 static const uint8_t *recipe_of(const struct sakkara_table *t, unsigned kind)
 {
-    return t->recipe[kind == M_FIRE ? FIRE : kind == M_WHIRL ? WHIRL : kind == M_DROUGHT ? DROUGHT : SHIPWRECK];
+    return t->recipe[kind == M_FIRE      ? FIRE
+                     : kind == M_WHIRL   ? WHIRL
+                     : kind == M_DROUGHT ? DROUGHT
+                                         : SHIPWRECK];
 }
 
 static unsigned values_of(const struct sakkara_table *t, unsigned sort)
 {
     switch (sort) {
-    case SEAT: case YES: return 2;
+    case SEAT:
+    case YES:    return 2;
     case FIELD:  return t->fields;
     case NEAR:   return t->columns > 1 && t->rows > 1 ? 9 : 3;
     case KIND:   return KINDS;
@@ -146,22 +154,16 @@ static void fill(const struct sakkara_table *t, struct move *m, unsigned i, unsi
 {
     uint8_t order[3];
     switch (meaning[m->kind][i]) {
-    case NEAR:
-        m->arg[i] = near_to(t, m->arg[0], value);
-        break;
-    case WORKER:
-        m->arg[i] = (uint8_t)(value / t->workers * WORKERS + value % t->workers);
-        break;
-    case ORDER:                          /* a second way to say one order asks for a wrong one */
+    case NEAR:   m->arg[i] = near_to(t, m->arg[0], value); break;
+    case WORKER: m->arg[i] = (uint8_t)(value / t->workers * WORKERS + value % t->workers); break;
+    case ORDER: /* a second way to say one order asks for a wrong one */
         if (!nth_order(recipe_of(t, m->kind), value, order))
             order[0] = order[1] = order[2] = (uint8_t)(value + 1);
         for (unsigned k = 0; k < 3; k++)
             m->arg[i + k] = order[k];
         break;
-    case LAST_OF_ORDER:
-        break;
-    default:
-        m->arg[i] = (uint8_t)value;
+    case LAST_OF_ORDER: break;
+    default:            m->arg[i] = (uint8_t)value;
     }
 }
 
@@ -185,7 +187,8 @@ struct move sakkara_move_at(const struct sakkara_table *t, uint32_t index)
 
 /* -------------------------------------------------------- the generator -- */
 
-static void offer_if_legal(const struct sakkara_table *t, const struct sakkara_state *s, struct move m, struct offers *o)
+static void offer_if_legal(const struct sakkara_table *t, const struct sakkara_state *s,
+                           struct move m, struct offers *o)
 {
     if (sakkara_judge(t, s, m) == LEGAL)
         offer(o, m);
@@ -199,7 +202,8 @@ static void offer_each(const struct sakkara_table *t, const struct sakkara_state
         offer_if_legal(t, s, (struct move){ (uint8_t)kind, (uint8_t)actor, { (uint8_t)value } }, o);
 }
 
-static void offer_deal(const struct sakkara_table *t, const struct sakkara_state *s, struct offers *o)
+static void offer_deal(const struct sakkara_table *t, const struct sakkara_state *s,
+                       struct offers *o)
 {
     for (unsigned k = 0; k < KINDS; k++)
         if (s->bag[k] > 0)
@@ -208,14 +212,17 @@ static void offer_deal(const struct sakkara_table *t, const struct sakkara_state
         offer_if_legal(t, s, (struct move){ M_SINGLE, NATURE, { s->cursor } }, o);
 }
 
-static void offer_exchanges(const struct sakkara_table *t, const struct sakkara_state *s, struct offers *o)
+static void offer_exchanges(const struct sakkara_table *t, const struct sakkara_state *s,
+                            struct offers *o)
 {
     for (unsigned a = 0; a < t->fields; a++)
         for (unsigned b = 0; b < t->fields; b++)
-            offer_if_legal(t, s, (struct move){ M_EXCHANGE, NATURE, { (uint8_t)a, (uint8_t)b } }, o);
+            offer_if_legal(t, s, (struct move){ M_EXCHANGE, NATURE, { (uint8_t)a, (uint8_t)b } },
+                           o);
 }
 
-static void offer_steps(const struct sakkara_table *t, const struct sakkara_state *s, struct offers *o)
+static void offer_steps(const struct sakkara_table *t, const struct sakkara_state *s,
+                        struct offers *o)
 {
     for (unsigned w = 0; w < t->workers && !s->moved; w++)
         for (unsigned d = 0; d < 4; d++) {
@@ -231,7 +238,8 @@ static void offer_steps(const struct sakkara_table *t, const struct sakkara_stat
 }
 
 /* Stacks near an own worker, and the fields near these. */
-static void offer_oxen(const struct sakkara_table *t, const struct sakkara_state *s, struct offers *o)
+static void offer_oxen(const struct sakkara_table *t, const struct sakkara_state *s,
+                       struct offers *o)
 {
     for (unsigned source = 0; source < t->fields; source++) {
         bool near = false;
@@ -240,13 +248,14 @@ static void offer_oxen(const struct sakkara_table *t, const struct sakkara_state
         for (unsigned n = 0; near && n < values_of(t, NEAR); n++) {
             uint8_t target = near_to(t, source, n);
             if (target != source)
-                offer_if_legal(t, s, (struct move){ M_OX, s->mover, { (uint8_t)source, target } }, o);
+                offer_if_legal(t, s, (struct move){ M_OX, s->mover, { (uint8_t)source, target } },
+                               o);
         }
     }
 }
 
-static void offer_orders(const struct sakkara_table *t, const struct sakkara_state *s, struct move m,
-                         unsigned first, struct offers *o)
+static void offer_orders(const struct sakkara_table *t, const struct sakkara_state *s,
+                         struct move m, unsigned first, struct offers *o)
 {
     for (unsigned n = 0; n < 6; n++)
         if (nth_order(recipe_of(t, m.kind), n, m.arg + first))
@@ -259,7 +268,8 @@ static bool has_recipe(const struct sakkara_table *t, const struct sakkara_state
     return holder[recipe[0]] > 0 && holder[recipe[1]] > 0 && holder[recipe[2]] > 0;
 }
 
-static void offer_spells(const struct sakkara_table *t, const struct sakkara_state *s, struct offers *o)
+static void offer_spells(const struct sakkara_table *t, const struct sakkara_state *s,
+                         struct offers *o)
 {
     for (unsigned kind = M_FIRE; kind <= M_SHIPWRECK; kind++) {
         bool storm = kind == M_FIRE || kind == M_WHIRL;
@@ -268,19 +278,26 @@ static void offer_spells(const struct sakkara_table *t, const struct sakkara_sta
             continue;
         for (unsigned w = 0; w < workers; w++)
             for (unsigned way = 0; way < ways; way++)
-                offer_orders(t, s, (struct move){ (uint8_t)kind, s->mover, { (uint8_t)w, (uint8_t)way } },
-                             kind == M_FIRE ? 2 : kind == M_WHIRL ? 1 : 0, o);
+                offer_orders(t, s,
+                             (struct move){ (uint8_t)kind, s->mover, { (uint8_t)w, (uint8_t)way } },
+                             kind == M_FIRE    ? 2
+                             : kind == M_WHIRL ? 1
+                                               : 0,
+                             o);
     }
 }
 
-static void offer_birds(const struct sakkara_table *t, const struct sakkara_state *s, struct offers *o)
+static void offer_birds(const struct sakkara_table *t, const struct sakkara_state *s,
+                        struct offers *o)
 {
     for (unsigned p = 0; p < PLAYERS; p++)
         for (unsigned w = 0; w < t->workers; w++)
-            offer_if_legal(t, s, (struct move){ M_BIRD, s->mover, { (uint8_t)(p * WORKERS + w) } }, o);
+            offer_if_legal(t, s, (struct move){ M_BIRD, s->mover, { (uint8_t)(p * WORKERS + w) } },
+                           o);
 }
 
-static void offer_tiles(const struct sakkara_table *t, const struct sakkara_state *s, struct offers *o)
+static void offer_tiles(const struct sakkara_table *t, const struct sakkara_state *s,
+                        struct offers *o)
 {
     const uint8_t *holder = s->holder[s->mover];
     if (holder[HORSE] > 0)
@@ -304,7 +321,8 @@ static void offer_tiles(const struct sakkara_table *t, const struct sakkara_stat
         offer_each(t, s, M_DISCARD, s->mover, KINDS, o);
 }
 
-static void offer_turn(const struct sakkara_table *t, const struct sakkara_state *s, struct offers *o)
+static void offer_turn(const struct sakkara_table *t, const struct sakkara_state *s,
+                       struct offers *o)
 {
     offer_steps(t, s, o);
     if (s->held[s->mover] > 0) {
@@ -314,20 +332,26 @@ static void offer_turn(const struct sakkara_table *t, const struct sakkara_state
     offer_if_legal(t, s, (struct move){ M_END, s->mover, { 0 } }, o);
 }
 
-static void offer_landings(const struct sakkara_table *t, const struct sakkara_state *s, struct offers *o)
+static void offer_landings(const struct sakkara_table *t, const struct sakkara_state *s,
+                           struct offers *o)
 {
     for (unsigned f = 0; f < t->fields; f++)
         for (unsigned leaving = 0; leaving < (READS(t, Q_bird_take, 'C') ? 2u : 1u); leaving++)
-            offer_if_legal(t, s, (struct move){ M_LAND, s->mover, { (uint8_t)f, (uint8_t)leaving } }, o);
+            offer_if_legal(t, s,
+                           (struct move){ M_LAND, s->mover, { (uint8_t)f, (uint8_t)leaving } }, o);
 }
 
-static void offer_placing(const struct sakkara_table *t, const struct sakkara_state *s, struct offers *o)
+static void offer_placing(const struct sakkara_table *t, const struct sakkara_state *s,
+                          struct offers *o)
 {
     unsigned placer = 1u - s->mover, size = s->part[0] % DIVIDED;
     bool picker_is_mover = sakkara_picker_is_mover(t, s);
     for (unsigned n = 1; n < size && size >= t->divisible; n++)
         for (unsigned upper = 0; upper < (READS(t, Q_part_order, 'B') ? 2u : 1u); upper++)
-            offer_if_legal(t, s, (struct move){ M_SPLIT, (uint8_t)placer, { (uint8_t)n, (uint8_t)upper } }, o);
+            offer_if_legal(t, s,
+                           (struct move){
+                               M_SPLIT, (uint8_t)placer, { (uint8_t)n, (uint8_t)upper } },
+                           o);
     if (READS(t, Q_split_shape, 'C'))
         offer_each(t, s, M_PICK, placer, size, o);
     if (READS(t, Q_split_shape, 'C') || READS(t, Q_fewest_who, 'B'))
@@ -339,7 +363,8 @@ void sakkara_offers(const struct sakkara_table *t, const struct sakkara_state *s
 {
     unsigned mover = s->mover;
     switch (s->phase) {
-    case SHUFFLE: case COVER: offer_deal(t, s, o); break;
+    case SHUFFLE:
+    case COVER:   offer_deal(t, s, o); break;
     case MEND:    offer_exchanges(t, s, o); break;
     case AGE:     offer_each(t, s, M_OLDEST, NATURE, PLAYERS, o); break;
     case ENTRY:   offer_each(t, s, M_ENTER, mover, t->fields, o); break;
@@ -357,8 +382,7 @@ void sakkara_offers(const struct sakkara_table *t, const struct sakkara_state *s
         offer_each(t, s, M_GATHER, mover, t->fields, o);
         offer_each(t, s, M_HALT, mover, 1, o);
         break;
-    default:
-        break;
+    default: break;
     }
 }
 

@@ -8,10 +8,25 @@
 #include "sakkara.h"
 
 enum {
-    LEFT = 22, TOP = 44, CELL = 70, LAYER = 5, LAYER_WIDE = 14,         /* the board  */
-    LEAST_HIGH = 112, BESIDE_WIDE = 54, BESIDE_NEXT = 58, LINE = 14,    /* beside it  */
-    TILE = 70, TILE_HIGH = 20, NEXT = 72, NEXT_ROW = 24, IN_ROW = 4,    /* below them */
-    LABELS = 42, RACK = 100, PYRAMID = 406, PYRAMID_WIDE = IN_ROW * NEXT, GAP = 18
+    LEFT = 22,
+    TOP = 44,
+    CELL = 70,
+    LAYER = 5,
+    LAYER_WIDE = 14, /* the board  */
+    LEAST_HIGH = 112,
+    BESIDE_WIDE = 54,
+    BESIDE_NEXT = 58,
+    LINE = 14, /* beside it  */
+    TILE = 70,
+    TILE_HIGH = 20,
+    NEXT = 72,
+    NEXT_ROW = 24,
+    IN_ROW = 4, /* below them */
+    LABELS = 42,
+    RACK = 100,
+    PYRAMID = 406,
+    PYRAMID_WIDE = IN_ROW * NEXT,
+    GAP = 18
 };
 
 /* ---- the board ---- */
@@ -40,7 +55,8 @@ static void draw_layers(struct text *out, unsigned x, unsigned floor, unsigned h
         draw_box(out, x, floor - i * LAYER, LAYER_WIDE, LAYER, THIN);
 }
 
-static void draw_workers(const struct sakkara_state *s, unsigned field, unsigned x, unsigned y, struct text *out)
+static void draw_workers(const struct sakkara_state *s, unsigned field, unsigned x, unsigned y,
+                         struct text *out)
 {
     for (unsigned seat = 0; seat < PLAYERS; seat++)
         for (unsigned w = 0; w < WORKERS; w++)
@@ -53,7 +69,8 @@ static const char *tile_name(unsigned tile)
     return tile > 0 ? sakkara_kind_name(tile - 1) : "?";
 }
 
-static void draw_field(const struct sakkara_table *t, const struct sakkara_state *s, unsigned field, struct text *out)
+static void draw_field(const struct sakkara_table *t, const struct sakkara_state *s, unsigned field,
+                       struct text *out)
 {
     unsigned x = left_of(t, field), y = top_of(t, field), height = s->height[field];
     bool marked = s->source == field + 1 || s->target == field + 1;
@@ -65,7 +82,8 @@ static void draw_field(const struct sakkara_table *t, const struct sakkara_state
         draw_words(out, x + 5, y + 17, BOLD, tile_name(s->tile[field][height - 1]));
 }
 
-static void draw_board(const struct sakkara_table *t, const struct sakkara_state *s, struct text *out)
+static void draw_board(const struct sakkara_table *t, const struct sakkara_state *s,
+                       struct text *out)
 {
     for (unsigned column = 0; column < t->columns; column++) {
         begin_words(out, left_of(t, column) + CELL / 2, TOP - 6, CENTRED);
@@ -82,7 +100,8 @@ static void draw_board(const struct sakkara_table *t, const struct sakkara_state
 
 struct column {
     struct text *out;
-    unsigned left, lines, most, line;    /* where the first begins, how many lines fit into one, into all */
+    unsigned left, lines, most, line; /* where the first begins, how many lines fit into one,
+                                         into all */
 };
 
 static struct column beside_board(const struct sakkara_table *t, struct text *out)
@@ -161,7 +180,8 @@ static void list_beside(struct column *c, const char *words, const uint8_t count
             say_beside(c, PLAIN_TEXT, sakkara_kind_name(k), counts[k]);
 }
 
-static void draw_beside(const struct sakkara_table *t, const struct sakkara_state *s, struct text *out)
+static void draw_beside(const struct sakkara_table *t, const struct sakkara_state *s,
+                        struct text *out)
 {
     struct column c = beside_board(t, out);
     uint8_t destroyed[KINDS] = { [SHIP] = s->sunk, [GRAIN] = s->withered };
@@ -198,7 +218,8 @@ static unsigned draw_rack(struct text *out, unsigned y, const uint8_t counts[KIN
     unsigned n = 0, known = sum_of(counts);
     for (unsigned k = 0; k < KINDS; k++)
         if (counts[k] > 0) {
-            draw_tiles(out, RACK + n % IN_ROW * NEXT, y + n / IN_ROW * NEXT_ROW, counts[k], sakkara_kind_name(k));
+            draw_tiles(out, RACK + n % IN_ROW * NEXT, y + n / IN_ROW * NEXT_ROW, counts[k],
+                       sakkara_kind_name(k));
             n++;
         }
     if (held > known) {
@@ -211,8 +232,8 @@ static unsigned draw_rack(struct text *out, unsigned y, const uint8_t counts[KIN
     return n == 0 ? 1 : (n + IN_ROW - 1) / IN_ROW;
 }
 
-static unsigned draw_belongings(const struct sakkara_table *t, const struct sakkara_state *s, unsigned seat,
-                                unsigned y, struct text *out)
+static unsigned draw_belongings(const struct sakkara_table *t, const struct sakkara_state *s,
+                                unsigned seat, unsigned y, struct text *out)
 {
     uint8_t display[KINDS] = { [SHIP] = s->ship[seat], [GRAIN] = s->grain[seat] };
     draw_seat(out, 20, y + 12, seat, 0);
@@ -229,14 +250,15 @@ static unsigned draw_belongings(const struct sakkara_table *t, const struct sakk
 
 /* ---- the pyramid: a row for each step, the tip above ---- */
 
-static bool in_step(const struct sakkara_table *t, const struct sakkara_state *s, unsigned seat, unsigned kind,
-                    unsigned colour)
+static bool in_step(const struct sakkara_table *t, const struct sakkara_state *s, unsigned seat,
+                    unsigned kind, unsigned colour)
 {
     return t->colour[kind] == colour && (t->need[kind] > 0 || s->built[seat][kind] > 0);
 }
 
 /* "hewn 3/4": dashed while there is none, thick when there are enough. */
-static void draw_stones(struct text *out, unsigned x, unsigned y, unsigned kind, unsigned built, unsigned need)
+static void draw_stones(struct text *out, unsigned x, unsigned y, unsigned kind, unsigned built,
+                        unsigned need)
 {
     draw_box(out, x, y, TILE, TILE_HIGH, built == 0 ? DASHED : built < need ? THIN : THICK);
     begin_words(out, x + TILE / 2, y + 14, SMALL | CENTRED);
@@ -247,8 +269,8 @@ static void draw_stones(struct text *out, unsigned x, unsigned y, unsigned kind,
     end_words(out);
 }
 
-static unsigned draw_step(const struct sakkara_table *t, const struct sakkara_state *s, unsigned seat,
-                          unsigned colour, unsigned y, struct text *out)
+static unsigned draw_step(const struct sakkara_table *t, const struct sakkara_state *s,
+                          unsigned seat, unsigned colour, unsigned y, struct text *out)
 {
     unsigned kinds = 0, n = 0;
     for (unsigned k = 0; k < KINDS; k++)
@@ -263,8 +285,8 @@ static unsigned draw_step(const struct sakkara_table *t, const struct sakkara_st
     return y + (kinds + IN_ROW - 1) / IN_ROW * NEXT_ROW;
 }
 
-static unsigned draw_pyramid(const struct sakkara_table *t, const struct sakkara_state *s, unsigned seat,
-                             unsigned y, struct text *out)
+static unsigned draw_pyramid(const struct sakkara_table *t, const struct sakkara_state *s,
+                             unsigned seat, unsigned y, struct text *out)
 {
     static const uint8_t downwards[] = { GOLD, RED, BLUE, GREY, GREEN };
     draw_words(out, PYRAMID, y + 14, SMALL, "pyramid");
@@ -287,7 +309,8 @@ static void put_field(const struct sakkara_table *t, unsigned field, struct text
     put_number(out, row_of(t, field) + 1);
 }
 
-static void write_title(const struct sakkara_table *t, const struct sakkara_state *s, struct text *out)
+static void write_title(const struct sakkara_table *t, const struct sakkara_state *s,
+                        struct text *out)
 {
     put(out, "phase "), put(out, sakkara_phase_name(s->phase));
     if (s->phase >= ENTRY && s->phase != OVER)
@@ -299,7 +322,8 @@ static void write_title(const struct sakkara_table *t, const struct sakkara_stat
     put(out, s->moved ? ", moved" : "");
     if (s->walker > 0 && s->heading > 0) {
         put(out, ", "), put_worker(s, s->walker - 1u, out);
-        put(out, s->phase == RIDE ? " riding " : " heading "), put(out, sakkara_heading_name(s->heading - 1u));
+        put(out, s->phase == RIDE ? " riding " : " heading "),
+            put(out, sakkara_heading_name(s->heading - 1u));
     }
     if (s->phase == FLY && s->flyer > 0)
         put(out, ", "), put_worker(s, s->flyer - 1u, out), put(out, " flies");
@@ -312,11 +336,13 @@ static void write_title(const struct sakkara_table *t, const struct sakkara_stat
 }
 
 /* Drawn twice: the first time only to see how high it gets. */
-static unsigned draw_players(const struct sakkara_table *t, const struct sakkara_state *s, struct text *out)
+static unsigned draw_players(const struct sakkara_table *t, const struct sakkara_state *s,
+                             struct text *out)
 {
     unsigned y = TOP + board_high(t) + GAP;
     for (unsigned seat = 0; seat < PLAYERS; seat++) {
-        unsigned left = draw_belongings(t, s, seat, y, out), right = draw_pyramid(t, s, seat, y, out);
+        unsigned left = draw_belongings(t, s, seat, y, out),
+                 right = draw_pyramid(t, s, seat, y, out);
         y = (left > right ? left : right) + GAP;
     }
     return y;

@@ -33,13 +33,15 @@ static unsigned placer(const struct sakkara_state *s)
 /* ---- where a part may go ---- */
 
 /* Next to a worker of the placer's, orthogonally (q-own-worker-whose B: of the other's). */
-static bool near_placer(const struct sakkara_table *t, const struct sakkara_state *s, unsigned field)
+static bool near_placer(const struct sakkara_table *t, const struct sakkara_state *s,
+                        unsigned field)
 {
     unsigned whose = READS(t, Q_own_worker_whose, 'B') ? s->mover : placer(s);
     bool near = false;
     for (unsigned w = 0; w < WORKERS; w++)
         if (s->worker[whose][w] != 0)
-            RULE(placer_diagonal_ok), RULE(placer_near_other_ok), near = near || sakkara_next_to(t, s->worker[whose][w] - 1u, field);
+            RULE(placer_diagonal_ok), RULE(placer_near_other_ok),
+                near = near || sakkara_next_to(t, s->worker[whose][w] - 1u, field);
     return near;
 }
 
@@ -49,7 +51,9 @@ static bool has_worker(const struct sakkara_table *t, const struct sakkara_state
 }
 
 /* Lowest heights over the fields without a worker, all and those not next to the placer. */
-struct lowest { unsigned anywhere, away; };
+struct lowest {
+    unsigned anywhere, away;
+};
 
 static struct lowest lowest(const struct sakkara_table *t, const struct sakkara_state *s)
 {
@@ -69,7 +73,8 @@ static struct lowest lowest(const struct sakkara_table *t, const struct sakkara_
  * (q-no-eligible-field); and q-adjacent-vs-empty B puts emptiness first. */
 static bool distance_waived(const struct sakkara_table *t, struct lowest low)
 {
-    return low.away == NOWHERE || (READS(t, Q_adjacent_vs_empty, 'B') && low.anywhere == 0 && low.away > 0);
+    return low.away == NOWHERE
+        || (READS(t, Q_adjacent_vs_empty, 'B') && low.anywhere == 0 && low.away > 0);
 }
 
 /* The height that a field must have to be allowed. */
@@ -81,13 +86,14 @@ static unsigned height_allowed(const struct sakkara_table *t, struct lowest low)
     return low.away;
 }
 
-verdict sakkara_refuse_put(const struct sakkara_table *t, const struct sakkara_state *s, unsigned field)
+verdict sakkara_refuse_put(const struct sakkara_table *t, const struct sakkara_state *s,
+                           unsigned field)
 {
     struct lowest low = lowest(t, s);
     unsigned allowed = height_allowed(t, low);
 
     if (s->picked > 0)
-        return BY(split_min_three);      /* a part is being formed */
+        return BY(split_min_three); /* a part is being formed */
     if (s->part[0] % DIVIDED > t->at_once)
         return BY(pile_max_nine);
     if (has_worker(t, s, field))
@@ -136,7 +142,8 @@ static void cut(const struct sakkara_table *t, struct sakkara_state *s)
     }
 }
 
-verdict sakkara_refuse_split(const struct sakkara_table *t, const struct sakkara_state *s, struct move m)
+verdict sakkara_refuse_split(const struct sakkara_table *t, const struct sakkara_state *s,
+                             struct move m)
 {
     unsigned size = s->part[0] % DIVIDED, lower = m.arg[1] ? size - m.arg[0] : m.arg[0];
     bool last = s->part[1] == 0;
@@ -183,7 +190,8 @@ void sakkara_split(const struct sakkara_table *t, struct sakkara_state *s, struc
 
 /* ---- q-split-shape C: tiles are picked for a new part, one by one, in their order ---- */
 
-verdict sakkara_refuse_pick(const struct sakkara_table *t, const struct sakkara_state *s, unsigned position)
+verdict sakkara_refuse_pick(const struct sakkara_table *t, const struct sakkara_state *s,
+                            unsigned position)
 {
     unsigned size = s->part[0];
     if (!READS(t, Q_split_shape, 'C'))
@@ -194,7 +202,8 @@ verdict sakkara_refuse_pick(const struct sakkara_table *t, const struct sakkara_
         return BY(split_min_three);
     if (position < s->from || position >= size)
         return BY(pile_play_order);
-    return s->picked + (size - position) < t->least ? BY(split_min_three) : LEGAL;    /* too few are left behind it */
+    /* too few are left behind it */
+    return s->picked + (size - position) < t->least ? BY(split_min_three) : LEGAL;
 }
 
 void sakkara_pick(struct sakkara_state *s, unsigned position)

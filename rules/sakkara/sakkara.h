@@ -9,10 +9,10 @@
  *   special.c    ox and snake
  *   spells.c     fire storm, whirlwind, drought, shipwreck
  *   turns.c      whose turn, its end, surplus; every refusal goes through here
- * and what the document does not know: moves.c (which moves can be said, which
- * are offered), view.c (what a player sees), key.c (a position in few bits),
- * symmetry.c (positions that are alike),
- * words.c (how it is written), picture.c (how it is drawn), contract.c (the entry in the table of games).
+ * and what the document does not know: moves.c (which moves can be said, which are offered), view.c
+ * (what a player sees), key.c (a position in few bits), symmetry.c (positions that are alike),
+ * words.c (how it is written), picture.c (how it is drawn), contract.c (the entry in the table of
+ * games).
  *
  * "Step" is a level of the pyramid (the document's trap), "stair" the tile of
  * the same name; "holder" the rack of tiles in front of a player; "display" his
@@ -40,19 +40,34 @@ enum {
     PLAYERS = 2,
     SIDE = SAKKARA_SIDE,
     FIELDS = SIDE * SIDE,
-    WORKERS = 2,      /* of one player                                          */
-    TALL = SAKKARA_TALL,    /* room in a stack: no play reaches it (see no-stack-is-taller) */
+    WORKERS = 2,         /* of one player                                          */
+    TALL = SAKKARA_TALL, /* room in a stack: no play reaches it (see no-stack-is-taller) */
     TILES = SAKKARA_TILES,
     STEPS = 3,
-    PARTS = SAKKARA_PARTS,  /* stacks that one pile can become                        */
-    NOWHERE = 255,    /* off the board                                          */
-    BY_AGE = 255      /* nature says who is the oldest                          */
+    PARTS = SAKKARA_PARTS, /* stacks that one pile can become                        */
+    NOWHERE = 255,         /* off the board                                          */
+    BY_AGE = 255           /* nature says who is the oldest                          */
 };
 
 /* The sixteen signs. Their colours, copies and needs are the sheet's. */
 enum kind {
-    SHIP, GRAIN, HEWN, STAIR, DSTRIPE, CIRCLE, CROSS, BRAID, MOON, SIGN16, TIP,
-    HAND, SNAKE, HORSE, BIRD, OX, KINDS
+    SHIP,
+    GRAIN,
+    HEWN,
+    STAIR,
+    DSTRIPE,
+    CIRCLE,
+    CROSS,
+    BRAID,
+    MOON,
+    SIGN16,
+    TIP,
+    HAND,
+    SNAKE,
+    HORSE,
+    BIRD,
+    OX,
+    KINDS
 };
 enum colour { GREEN, BLUE, RED, GOLD, GREY };
 enum spell { FIRE, WHIRL, DROUGHT, SHIPWRECK, SPELLS };
@@ -60,118 +75,130 @@ enum spell { FIRE, WHIRL, DROUGHT, SHIPWRECK, SPELLS };
 /* Tiles are written kind + 1 wherever 0 has to say "no tile". */
 /* Of a key (key.c): what a table lets differ, and in how many bits. */
 struct sakkara_shape {
-    uint8_t number[KINDS + 1], tile[KINDS];   /* of kind + 1 among those in play, and back */
-    uint8_t kinds;                            /* in play */
-    uint8_t tile_width, field_width, step_width, walk_width, middle_width, sunk_width, withered_width;
+    uint8_t number[KINDS + 1], tile[KINDS]; /* of kind + 1 among those in play, and back */
+    uint8_t kinds;                          /* in play */
+    uint8_t tile_width, field_width, step_width, walk_width, middle_width, sunk_width,
+        withered_width;
     uint8_t parts;
-    uint8_t bag, aside, parted;               /* are they there? */
+    uint8_t bag, aside, parted; /* are they there? */
 };
 
 struct sakkara_table {
     struct table head;
     uint8_t rows, columns;
-    uint8_t workers;                   /* 2 each; 1 in a scope                */
-    uint8_t first;                     /* BY_AGE, or a seat in a scope        */
+    uint8_t workers; /* 2 each; 1 in a scope                */
+    uint8_t first;   /* BY_AGE, or a seat in a scope        */
     uint8_t copies[KINDS], colour[KINDS], need[KINDS];
-    uint8_t greens[STEPS];             /* grains on display for each step     */
-    uint8_t hewn_hands, tip_hands;     /* helping hands that go with them     */
-    uint8_t recipe[SPELLS][3];         /* kinds                               */
-    uint8_t holder, climb, at_once, divisible, least;   /* 10, 2, 9, 6, 3     */
-    uint8_t ships_seen;                /* 2: on top when all is dealt         */
-    uint8_t given;                     /* the deal is the sheet's: ...        */
-    uint8_t deal[FIELDS][2];           /* ... kind + 1, the lower one first   */
+    uint8_t greens[STEPS];                            /* grains on display for each step     */
+    uint8_t hewn_hands, tip_hands;                    /* helping hands that go with them     */
+    uint8_t recipe[SPELLS][3];                        /* kinds                               */
+    uint8_t holder, climb, at_once, divisible, least; /* 10, 2, 9, 6, 3     */
+    uint8_t ships_seen;                               /* 2: on top when all is dealt         */
+    uint8_t given;                                    /* the deal is the sheet's: ...        */
+    uint8_t deal[FIELDS][2];                          /* ... kind + 1, the lower one first   */
     /* derived by sakkara_seal */
     uint8_t fields, tiles;
     struct sakkara_shape shape;
 };
 
 enum phase {
-    SHUFFLE,          /* first layer: a tile on each field                    */
-    COVER,            /* second layer: which fields get another               */
-    MEND,             /* q-ship-fix B: ships are brought to the top           */
-    AGE, ENTRY,
+    SHUFFLE, /* first layer: a tile on each field                    */
+    COVER,   /* second layer: which fields get another               */
+    MEND,    /* q-ship-fix B: ships are brought to the top           */
+    AGE,
+    ENTRY,
     TURN,
-    RIDE, FLY, PUSH, ROB, GATHER,      /* in the middle of horse, bird, ox, snake, storm */
-    SURPLUS, PLACE, OVER, PHASES
+    RIDE,
+    FLY,
+    PUSH,
+    ROB,
+    GATHER, /* in the middle of horse, bird, ox, snake, storm */
+    SURPLUS,
+    PLACE,
+    OVER,
+    PHASES
 };
 
 struct sakkara_state {
     uint8_t height[FIELDS];
-    uint8_t tile[FIELDS][TALL];        /* from the bottom up: kind + 1        */
-    uint8_t worker[PLAYERS][WORKERS];  /* field + 1                           */
+    uint8_t tile[FIELDS][TALL];       /* from the bottom up: kind + 1        */
+    uint8_t worker[PLAYERS][WORKERS]; /* field + 1                           */
     uint8_t holder[PLAYERS][KINDS];
-    uint8_t held[PLAYERS];             /* tiles in the holder                 */
-    uint8_t ship[PLAYERS], grain[PLAYERS];             /* on display          */
+    uint8_t held[PLAYERS];                 /* tiles in the holder                 */
+    uint8_t ship[PLAYERS], grain[PLAYERS]; /* on display          */
     uint8_t built[PLAYERS][KINDS];
-    uint8_t bag[KINDS];                /* not dealt yet                       */
-    uint8_t aside[KINDS];              /* out of play (some readings only)    */
-    uint8_t pile[TILES], used;         /* from the bottom up: kind + 1        */
-    uint8_t part[PARTS];               /* PLACE: how the pile is cut, lowest first; DIVIDED */
-    uint8_t sunk, withered;            /* ships and grains destroyed this turn */
-    uint8_t phase, mover;              /* mover: whose turn it is, in PLACE too */
-    uint8_t entered;                   /* workers set in the entry            */
-    uint8_t cursor;                    /* next field of the deal              */
-    uint8_t step;                      /* p0: step worked on this turn, from 1 */
-    uint8_t moved;                     /* the movement of this turn is done   */
-    uint8_t walker, heading;           /* worker + 1, direction + 1 that a horse prolongs */
-    uint8_t rides;                     /* fields ridden on the present horse  */
-    uint8_t flyer;                     /* worker + 1 on the bird              */
-    uint8_t source, target;            /* fields + 1 of the ox                */
-    uint8_t ending;                    /* the pile closes the turn            */
-    uint8_t winner;                    /* seat + 1                            */
+    uint8_t bag[KINDS];        /* not dealt yet                       */
+    uint8_t aside[KINDS];      /* out of play (some readings only)    */
+    uint8_t pile[TILES], used; /* from the bottom up: kind + 1        */
+    uint8_t part[PARTS];       /* PLACE: how the pile is cut, lowest first; DIVIDED */
+    uint8_t sunk, withered;    /* ships and grains destroyed this turn */
+    uint8_t phase, mover;      /* mover: whose turn it is, in PLACE too */
+    uint8_t entered;           /* workers set in the entry            */
+    uint8_t cursor;            /* next field of the deal              */
+    uint8_t step;              /* p0: step worked on this turn, from 1 */
+    uint8_t moved;             /* the movement of this turn is done   */
+    uint8_t walker, heading;   /* worker + 1, direction + 1 that a horse prolongs */
+    uint8_t rides;             /* fields ridden on the present horse  */
+    uint8_t flyer;             /* worker + 1 on the bird              */
+    uint8_t source, target;    /* fields + 1 of the ox                */
+    uint8_t ending;            /* the pile closes the turn            */
+    uint8_t winner;            /* seat + 1                            */
     /* kept for single readings only, 0 under the others: */
-    uint8_t horses;                    /* q-horse-repeat B: played this turn  */
-    uint8_t fresh;                     /* q-horse-delay B: nothing played since the movement */
-    uint8_t start_height;              /* q-horse-height B: of the whole movement */
-    uint8_t stairs;                    /* q-horse-interleave B: held when the horse was played */
-    uint8_t stair_paid;                /* q-stair-count B: one serves the whole movement */
-    uint8_t grains_laid;               /* this turn: q-grain-build-same-turn B, q-regrow-several B */
-    uint8_t storm, gathered;           /* q-storm-all-or-some B: spell + 1 and where; fields done */
-    uint8_t picked, from;              /* q-split-shape C: tiles of the part being formed */
-    uint8_t kept;                      /* q-fewest-who B: the placer leaves the part whole */
-    uint8_t height_then[FIELDS];       /* q-height-when B: when the turn began */
+    uint8_t horses;              /* q-horse-repeat B: played this turn  */
+    uint8_t fresh;               /* q-horse-delay B: nothing played since the movement */
+    uint8_t start_height;        /* q-horse-height B: of the whole movement */
+    uint8_t stairs;              /* q-horse-interleave B: held when the horse was played */
+    uint8_t stair_paid;          /* q-stair-count B: one serves the whole movement */
+    uint8_t grains_laid;         /* this turn: q-grain-build-same-turn B, q-regrow-several B */
+    uint8_t storm, gathered;     /* q-storm-all-or-some B: spell + 1 and where; fields done */
+    uint8_t picked, from;        /* q-split-shape C: tiles of the part being formed */
+    uint8_t kept;                /* q-fewest-who B: the placer leaves the part whole */
+    uint8_t height_then[FIELDS]; /* q-height-when B: when the turn began */
 };
 
-enum { DIVIDED = 128 };               /* q-split-shape B: this part comes from a division */
+enum { DIVIDED = 128 }; /* q-split-shape B: this part comes from a division */
 
 /* The moves. A worker is 0 or 1, or 2 and 3 for those of the other player; a
  * field is its number row by row; a kind is itself; order is the three kinds
  * of a spell as they go on the pile. */
 enum sakkara_kind {
-    M_DEAL,         /* nature: on field arg0 a tile of kind arg1              */
-    M_SINGLE,       /* nature: field arg0 gets no second tile                 */
-    M_EXCHANGE,     /* nature: top of field arg0 for the lower tile of arg1 (q-ship-fix B) */
-    M_OLDEST,       /* nature: seat arg0 is the oldest                        */
-    M_ENTER,        /* on field arg0                                          */
-    M_STEP,         /* worker arg0 to field arg1; arg2: with a needless stair (q-stair-needless B) */
+    M_DEAL,     /* nature: on field arg0 a tile of kind arg1              */
+    M_SINGLE,   /* nature: field arg0 gets no second tile                 */
+    M_EXCHANGE, /* nature: top of field arg0 for the lower tile of arg1 (q-ship-fix B) */
+    M_OLDEST,   /* nature: seat arg0 is the oldest                        */
+    M_ENTER,    /* on field arg0                                          */
+    M_STEP,     /* worker arg0 to field arg1; arg2: with a needless stair (q-stair-needless B) */
     M_HORSE,
-    M_RIDE,         /* one field on; arg0: the tile is taken                  */
-    M_HALT,         /* off the horse, or no more of a storm                   */
-    M_BIRD,         /* worker arg0                                            */
-    M_LAND,         /* on field arg0; arg1: the tile is left (q-bird-take C)  */
-    M_OX,           /* from field arg0 to field arg1                          */
-    M_PUSH,         /* arg0 tiles                                             */
+    M_RIDE, /* one field on; arg0: the tile is taken                  */
+    M_HALT, /* off the horse, or no more of a storm                   */
+    M_BIRD, /* worker arg0                                            */
+    M_LAND, /* on field arg0; arg1: the tile is left (q-bird-take C)  */
+    M_OX,   /* from field arg0 to field arg1                          */
+    M_PUSH, /* arg0 tiles                                             */
     M_SNAKE,
-    M_ROB,          /* kind arg0 - 1, or 0: nothing                           */
+    M_ROB, /* kind arg0 - 1, or 0: nothing                           */
     M_LAY_SHIP,
     M_LAY_GRAIN,
-    M_BUILD,        /* kind arg0                                              */
-    M_FIRE,         /* worker arg0, direction arg1: row 0, column 1 (or q-fire-line B: 0 to 3); order arg2-4 */
-    M_WHIRL,        /* worker arg0; order arg1-3                              */
-    M_DROUGHT,      /* order arg0-2                                           */
-    M_SHIPWRECK,    /* order arg0-2                                           */
-    M_GATHER,       /* field arg0 (q-storm-all-or-some B)                     */
-    M_IDLE,         /* kind arg0 for nothing (q-idle-play B)                  */
-    M_END,          /* of the turn                                            */
-    M_DISCARD,      /* kind arg0                                              */
-    M_SPLIT,        /* the lower arg0 tiles are a part; arg1: the upper ones, to go first (q-part-order B) */
-    M_PICK,         /* tile arg0 of the lowest part joins a new one (q-split-shape C) */
-    M_WHOLE,        /* no further dividing (q-split-shape C, q-fewest-who B)  */
-    M_PUT,          /* the lowest part on field arg0                          */
+    M_BUILD,     /* kind arg0                                              */
+    M_FIRE,      /* worker arg0, direction arg1: row 0, column 1 (or q-fire-line B: 0 to 3);
+                    order arg2-4 */
+    M_WHIRL,     /* worker arg0; order arg1-3                              */
+    M_DROUGHT,   /* order arg0-2                                           */
+    M_SHIPWRECK, /* order arg0-2                                           */
+    M_GATHER,    /* field arg0 (q-storm-all-or-some B)                     */
+    M_IDLE,      /* kind arg0 for nothing (q-idle-play B)                  */
+    M_END,       /* of the turn                                            */
+    M_DISCARD,   /* kind arg0                                              */
+    M_SPLIT,     /* the lower arg0 tiles are a part; arg1: the upper ones, to go first
+                    (q-part-order B) */
+    M_PICK,      /* tile arg0 of the lowest part joins a new one (q-split-shape C) */
+    M_WHOLE,     /* no further dividing (q-split-shape C, q-fewest-who B)  */
+    M_PUT,       /* the lowest part on field arg0                          */
     MOVE_KINDS
 };
 
-/* Where a field lies. Directions: 0 up, 1 right, 2 down, 3 left, as numbered row by row from the top. */
+/* Where a field lies. Directions: 0 up, 1 right, 2 down, 3 left, as numbered row by row from the
+ * top. */
 static inline unsigned row_of(const struct sakkara_table *t, unsigned field)
 {
     return field / t->columns;
@@ -195,7 +222,8 @@ static inline bool sakkara_next_to(const struct sakkara_table *t, unsigned a, un
 
 static inline bool sakkara_around(const struct sakkara_table *t, unsigned a, unsigned b)
 {
-    return a != b && apart(row_of(t, a), row_of(t, b)) <= 1 && apart(column_of(t, a), column_of(t, b)) <= 1;
+    return a != b && apart(row_of(t, a), row_of(t, b)) <= 1
+        && apart(column_of(t, a), column_of(t, b)) <= 1;
 }
 
 /* Who stands on a field: 0, or 1 and 2 for the first player's, 3 and 4 for the other's. */
@@ -214,70 +242,90 @@ void sakkara_default_table(struct sakkara_table *t, unsigned players);
 void sakkara_seal(struct sakkara_table *t);
 verdict sakkara_table_refusal(const struct sakkara_table *t);
 unsigned sakkara_beyond(const struct sakkara_table *t, unsigned field, unsigned direction);
-unsigned sakkara_top(const struct sakkara_state *s, unsigned field);         /* kind + 1, or 0 */
+unsigned sakkara_top(const struct sakkara_state *s, unsigned field); /* kind + 1, or 0 */
 void sakkara_take_top(struct sakkara_state *s, unsigned field, unsigned seat);
 unsigned sakkara_held(const struct sakkara_state *s, unsigned seat);
 /* setup.c */
 void sakkara_start(const struct sakkara_table *t, struct sakkara_state *s);
-verdict sakkara_refuse_setup(const struct sakkara_table *t, const struct sakkara_state *s, struct move m);
+verdict sakkara_refuse_setup(const struct sakkara_table *t, const struct sakkara_state *s,
+                             struct move m);
 void sakkara_set_up(const struct sakkara_table *t, struct sakkara_state *s, struct move m);
-verdict sakkara_refuse_enter(const struct sakkara_table *t, const struct sakkara_state *s, struct move m);
+verdict sakkara_refuse_enter(const struct sakkara_table *t, const struct sakkara_state *s,
+                             struct move m);
 void sakkara_enter(const struct sakkara_table *t, struct sakkara_state *s, struct move m);
 /* workers.c */
-verdict sakkara_refuse_step(const struct sakkara_table *t, const struct sakkara_state *s, struct move m);
-bool sakkara_can_step(const struct sakkara_table *t, const struct sakkara_state *s, unsigned seat, bool stairs);
+verdict sakkara_refuse_step(const struct sakkara_table *t, const struct sakkara_state *s,
+                            struct move m);
+bool sakkara_can_step(const struct sakkara_table *t, const struct sakkara_state *s, unsigned seat,
+                      bool stairs);
 void sakkara_walk(const struct sakkara_table *t, struct sakkara_state *s, struct move m);
 verdict sakkara_refuse_horse(const struct sakkara_table *t, const struct sakkara_state *s);
-verdict sakkara_refuse_ride(const struct sakkara_table *t, const struct sakkara_state *s, bool taking);
+verdict sakkara_refuse_ride(const struct sakkara_table *t, const struct sakkara_state *s,
+                            bool taking);
 void sakkara_mount(const struct sakkara_table *t, struct sakkara_state *s);
 void sakkara_ride(const struct sakkara_table *t, struct sakkara_state *s, bool taking);
-verdict sakkara_refuse_bird(const struct sakkara_table *t, const struct sakkara_state *s, unsigned worker);
-verdict sakkara_refuse_land(const struct sakkara_table *t, const struct sakkara_state *s, unsigned field, bool leaving);
-void sakkara_land(const struct sakkara_table *t, struct sakkara_state *s, unsigned field, bool leaving);
+verdict sakkara_refuse_bird(const struct sakkara_table *t, const struct sakkara_state *s,
+                            unsigned worker);
+verdict sakkara_refuse_land(const struct sakkara_table *t, const struct sakkara_state *s,
+                            unsigned field, bool leaving);
+void sakkara_land(const struct sakkara_table *t, struct sakkara_state *s, unsigned field,
+                  bool leaving);
 /* building.c */
-unsigned sakkara_first_unfinished(const struct sakkara_table *t, const struct sakkara_state *s, unsigned seat);
+unsigned sakkara_first_unfinished(const struct sakkara_table *t, const struct sakkara_state *s,
+                                  unsigned seat);
 verdict sakkara_refuse_ship(const struct sakkara_table *t, const struct sakkara_state *s);
 verdict sakkara_refuse_grain(const struct sakkara_table *t, const struct sakkara_state *s);
 void sakkara_lay_green(const struct sakkara_table *t, struct sakkara_state *s, unsigned kind);
-verdict sakkara_refuse_build(const struct sakkara_table *t, const struct sakkara_state *s, unsigned kind);
+verdict sakkara_refuse_build(const struct sakkara_table *t, const struct sakkara_state *s,
+                             unsigned kind);
 void sakkara_build(const struct sakkara_table *t, struct sakkara_state *s, unsigned kind);
 /* pile.c */
 void sakkara_use(struct sakkara_state *s, unsigned kind);
 void sakkara_add_destroyed(const struct sakkara_table *t, struct sakkara_state *s);
 void sakkara_close_pile(const struct sakkara_table *t, struct sakkara_state *s);
 bool sakkara_picker_is_mover(const struct sakkara_table *t, const struct sakkara_state *s);
-verdict sakkara_refuse_split(const struct sakkara_table *t, const struct sakkara_state *s, struct move m);
-verdict sakkara_refuse_pick(const struct sakkara_table *t, const struct sakkara_state *s, unsigned position);
+verdict sakkara_refuse_split(const struct sakkara_table *t, const struct sakkara_state *s,
+                             struct move m);
+verdict sakkara_refuse_pick(const struct sakkara_table *t, const struct sakkara_state *s,
+                            unsigned position);
 verdict sakkara_refuse_whole(const struct sakkara_table *t, const struct sakkara_state *s);
-verdict sakkara_refuse_put(const struct sakkara_table *t, const struct sakkara_state *s, unsigned field);
+verdict sakkara_refuse_put(const struct sakkara_table *t, const struct sakkara_state *s,
+                           unsigned field);
 void sakkara_split(const struct sakkara_table *t, struct sakkara_state *s, struct move m);
 void sakkara_pick(struct sakkara_state *s, unsigned position);
 void sakkara_leave_whole(struct sakkara_state *s);
 void sakkara_put(const struct sakkara_table *t, struct sakkara_state *s, unsigned field);
 /* special.c */
-verdict sakkara_refuse_ox(const struct sakkara_table *t, const struct sakkara_state *s, unsigned source, unsigned target);
+verdict sakkara_refuse_ox(const struct sakkara_table *t, const struct sakkara_state *s,
+                          unsigned source, unsigned target);
 verdict sakkara_refuse_push(const struct sakkara_state *s, unsigned tiles);
 void sakkara_push(struct sakkara_state *s, unsigned tiles);
 verdict sakkara_refuse_snake(const struct sakkara_state *s);
-verdict sakkara_refuse_rob(const struct sakkara_table *t, const struct sakkara_state *s, unsigned loot);
+verdict sakkara_refuse_rob(const struct sakkara_table *t, const struct sakkara_state *s,
+                           unsigned loot);
 void sakkara_rob(struct sakkara_state *s, unsigned loot);
 /* spells.c */
-verdict sakkara_refuse_spell(const struct sakkara_table *t, const struct sakkara_state *s, struct move m);
+verdict sakkara_refuse_spell(const struct sakkara_table *t, const struct sakkara_state *s,
+                             struct move m);
 void sakkara_cast(const struct sakkara_table *t, struct sakkara_state *s, struct move m);
-verdict sakkara_refuse_gather(const struct sakkara_table *t, const struct sakkara_state *s, unsigned field);
+verdict sakkara_refuse_gather(const struct sakkara_table *t, const struct sakkara_state *s,
+                              unsigned field);
 void sakkara_gather(const struct sakkara_table *t, struct sakkara_state *s, unsigned field);
 /* turns.c */
 verdict sakkara_judge(const struct sakkara_table *t, const struct sakkara_state *s, struct move m);
-verdict sakkara_refusal(const struct sakkara_table *t, const struct sakkara_state *s, struct move m);
+verdict sakkara_refusal(const struct sakkara_table *t, const struct sakkara_state *s,
+                        struct move m);
 void sakkara_carry_out(const struct sakkara_table *t, struct sakkara_state *s, struct move m);
 verdict sakkara_step(const struct sakkara_table *t, struct sakkara_state *s, struct move m);
 void sakkara_begin_turn(const struct sakkara_table *t, struct sakkara_state *s, unsigned seat);
 int sakkara_standing(const struct sakkara_table *t, const struct sakkara_state *s, unsigned seat);
-void sakkara_outcome(const struct sakkara_table *t, const struct sakkara_state *s, struct outcome *o);
+void sakkara_outcome(const struct sakkara_table *t, const struct sakkara_state *s,
+                     struct outcome *o);
 /* moves.c */
 bool sakkara_sayable(const struct sakkara_table *t, struct move m);
 void sakkara_offers(const struct sakkara_table *t, const struct sakkara_state *s, struct offers *o);
-uint32_t sakkara_weight(const struct sakkara_table *t, const struct sakkara_state *s, struct move m);
+uint32_t sakkara_weight(const struct sakkara_table *t, const struct sakkara_state *s,
+                        struct move m);
 uint32_t sakkara_universe(const struct sakkara_table *t);
 struct move sakkara_move_at(const struct sakkara_table *t, uint32_t index);
 uint8_t sakkara_turn_of(const struct sakkara_table *t, const struct sakkara_state *s);

@@ -66,7 +66,8 @@ static verdict refuse_hiding(const struct sakkara_table *t, const struct sakkara
                              unsigned field, unsigned kind)
 {
     bool covers = kind != NOWHERE && sakkara_top(s, field) == SHIP + 1;
-    unsigned ship = kind == SHIP ? 1 : 0, seen = ships_on_top(t, s) - covers + ship, bag = s->bag[SHIP] - ship;
+    unsigned ship = kind == SHIP ? 1 : 0, seen = ships_on_top(t, s) - covers + ship,
+             bag = s->bag[SHIP] - ship;
     unsigned tiles = left_in_bag(s) - (kind != NOWHERE), fields = 0;
 
     if (READS(t, Q_ship_fix, 'B'))
@@ -75,13 +76,15 @@ static verdict refuse_hiding(const struct sakkara_table *t, const struct sakkara
         fields += sakkara_top(s, f) != SHIP + 1;
     if (s->phase == SHUFFLE) {
         tiles = (unsigned)t->tiles - t->fields;
-        unsigned below = bag > tiles ? bag - tiles : 0;     /* ships that must go below, so far */
+        unsigned below = bag > tiles ? bag - tiles : 0; /* ships that must go below, so far */
         fields = t->fields - seen - below;
     }
-    return ships_at_best(seen, bag, tiles, fields) < t->ships_seen ? BY(setup_two_ships_visible) : LEGAL;
+    return ships_at_best(seen, bag, tiles, fields) < t->ships_seen ? BY(setup_two_ships_visible)
+                                                                   : LEGAL;
 }
 
-static verdict refuse_tile(const struct sakkara_table *t, const struct sakkara_state *s, struct move m)
+static verdict refuse_tile(const struct sakkara_table *t, const struct sakkara_state *s,
+                           struct move m)
 {
     if (s->phase != SHUFFLE && s->phase != COVER)
         return BY(tiles_seventy_five);
@@ -93,7 +96,8 @@ static verdict refuse_tile(const struct sakkara_table *t, const struct sakkara_s
 }
 
 /* A field may stay single as long as the others have room for the rest. */
-static verdict refuse_single(const struct sakkara_table *t, const struct sakkara_state *s, struct move m)
+static verdict refuse_single(const struct sakkara_table *t, const struct sakkara_state *s,
+                             struct move m)
 {
     if (s->phase != COVER || m.arg[0] != s->cursor)
         return BY(setup_second_layer);
@@ -111,7 +115,8 @@ static verdict refuse_exchange(const struct sakkara_state *s, struct move m)
     return LEGAL;
 }
 
-verdict sakkara_refuse_setup(const struct sakkara_table *t, const struct sakkara_state *s, struct move m)
+verdict sakkara_refuse_setup(const struct sakkara_table *t, const struct sakkara_state *s,
+                             struct move m)
 {
     switch (m.kind) {
     case M_DEAL:     return refuse_tile(t, s, m);
@@ -149,23 +154,20 @@ void sakkara_set_up(const struct sakkara_table *t, struct sakkara_state *s, stru
         s->cursor++;
         go_on_dealing(t, s);
         break;
-    case M_SINGLE:
-        RULE(setup_max_two), s->cursor++;
-        break;
+    case M_SINGLE: RULE(setup_max_two), s->cursor++; break;
     case M_EXCHANGE:
         s->tile[m.arg[1]][0] = s->tile[m.arg[0]][s->height[m.arg[0]] - 1];
         RULE(setup_two_ships_visible), s->tile[m.arg[0]][s->height[m.arg[0]] - 1] = SHIP + 1;
         go_on_dealing(t, s);
         break;
-    default:
-        RULE(oldest_starts), s->mover = m.arg[0];
-        s->phase = ENTRY;
+    default: RULE(oldest_starts), s->mover = m.arg[0]; s->phase = ENTRY;
     }
 }
 
 /* ---- the entry ---- */
 
-verdict sakkara_refuse_enter(const struct sakkara_table *t, const struct sakkara_state *s, struct move m)
+verdict sakkara_refuse_enter(const struct sakkara_table *t, const struct sakkara_state *s,
+                             struct move m)
 {
     (void)t;
     if (s->phase != ENTRY || m.actor != s->mover)

@@ -14,7 +14,8 @@ static unsigned direction_of(const struct sakkara_table *t, unsigned from, unsig
 }
 
 /* Does an own worker stand in front of the stack, so that the ox may push it there? */
-static bool in_front(const struct sakkara_table *t, const struct sakkara_state *s, unsigned source, unsigned target)
+static bool in_front(const struct sakkara_table *t, const struct sakkara_state *s, unsigned source,
+                     unsigned target)
 {
     bool found = false;
     for (unsigned w = 0; w < t->workers; w++) {
@@ -28,7 +29,8 @@ static bool in_front(const struct sakkara_table *t, const struct sakkara_state *
     return found;
 }
 
-verdict sakkara_refuse_ox(const struct sakkara_table *t, const struct sakkara_state *s, unsigned source, unsigned target)
+verdict sakkara_refuse_ox(const struct sakkara_table *t, const struct sakkara_state *s,
+                          unsigned source, unsigned target)
 {
     bool neighbour = READS(t, Q_ox_direction, 'C') ? sakkara_around(t, source, target)
                                                    : sakkara_next_to(t, source, target);
@@ -56,7 +58,8 @@ void sakkara_push(struct sakkara_state *s, unsigned tiles)
 {
     unsigned source = s->source - 1u, target = s->target - 1u, bottom = s->height[source] - tiles;
     for (unsigned i = 0; i < tiles && s->height[target] < TALL; i++) {
-        RULE(ox_block_keeps_order), s->tile[target][s->height[target]] = s->tile[source][bottom + i];
+        RULE(ox_block_keeps_order),
+            s->tile[target][s->height[target]] = s->tile[source][bottom + i];
         s->tile[source][bottom + i] = 0;
         s->height[target]++;
     }
@@ -75,7 +78,8 @@ verdict sakkara_refuse_snake(const struct sakkara_state *s)
 }
 
 /* Having looked, the robber takes a tile that he saw, or none. */
-verdict sakkara_refuse_rob(const struct sakkara_table *t, const struct sakkara_state *s, unsigned loot)
+verdict sakkara_refuse_rob(const struct sakkara_table *t, const struct sakkara_state *s,
+                           unsigned loot)
 {
     if (loot == 0)
         return READS(t, Q_snake_decline, 'B') ? BY(snake_robs_one) : LEGAL;

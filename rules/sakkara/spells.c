@@ -59,13 +59,15 @@ static verdict refuse_recipe(const struct sakkara_table *t, unsigned spell, cons
 
 static bool open_tile(const struct sakkara_table *t, const struct sakkara_state *s, unsigned field)
 {
-    return s->height[field] > 0 && (READS(t, Q_under_worker, 'B') || sakkara_worker_on(s, field) == 0);
+    return s->height[field] > 0
+        && (READS(t, Q_under_worker, 'B') || sakkara_worker_on(s, field) == 0);
 }
 
 /* q-storm-reach B: a worker or a bare field between the caster and a field stops the fire, */
 static bool stops(const struct sakkara_table *t, const struct sakkara_state *s, unsigned field)
 {
-    return READS(t, Q_storm_reach, 'B') && (s->height[field] == 0 || sakkara_worker_on(s, field) != 0);
+    return READS(t, Q_storm_reach, 'B')
+        && (s->height[field] == 0 || sakkara_worker_on(s, field) != 0);
 }
 
 /* Is a field on the ray, with nothing on the way that stops it? */
@@ -83,8 +85,8 @@ static bool on_ray(const struct sakkara_table *t, const struct sakkara_state *s,
 
 /* The row goes both ways, right and left; the column up and down. Under
  * q-fire-line B there is one ray. */
-static bool fire_reaches(const struct sakkara_table *t, const struct sakkara_state *s, unsigned from,
-                         unsigned way, unsigned field)
+static bool fire_reaches(const struct sakkara_table *t, const struct sakkara_state *s,
+                         unsigned from, unsigned way, unsigned field)
 {
     if (READS(t, Q_fire_line, 'B'))
         return on_ray(t, s, from, way, field);
@@ -93,8 +95,8 @@ static bool fire_reaches(const struct sakkara_table *t, const struct sakkara_sta
     return on_ray(t, s, from, 0, field) || on_ray(t, s, from, 2, field);
 }
 
-static bool reaches(const struct sakkara_table *t, const struct sakkara_state *s, unsigned storm, unsigned worker,
-                    unsigned way, unsigned field)
+static bool reaches(const struct sakkara_table *t, const struct sakkara_state *s, unsigned storm,
+                    unsigned worker, unsigned way, unsigned field)
 {
     unsigned from = s->worker[s->mover][worker] - 1u;
     if (!open_tile(t, s, field))
@@ -103,8 +105,8 @@ static bool reaches(const struct sakkara_table *t, const struct sakkara_state *s
                          : (RULE(whirl_eight), sakkara_around(t, from, field));
 }
 
-static unsigned tiles_in_reach(const struct sakkara_table *t, const struct sakkara_state *s, unsigned storm,
-                               unsigned worker, unsigned way)
+static unsigned tiles_in_reach(const struct sakkara_table *t, const struct sakkara_state *s,
+                               unsigned storm, unsigned worker, unsigned way)
 {
     unsigned n = 0;
     for (unsigned f = 0; f < t->fields; f++)
@@ -115,19 +117,22 @@ static unsigned tiles_in_reach(const struct sakkara_table *t, const struct sakka
 /* ---- casting ---- */
 
 /* Whether a spell can do anything; for nothing it is cast under q-idle-play B only. */
-static verdict refuse_effect(const struct sakkara_table *t, const struct sakkara_state *s, unsigned spell,
-                             struct move m)
+static verdict refuse_effect(const struct sakkara_table *t, const struct sakkara_state *s,
+                             unsigned spell, struct move m)
 {
     bool storm = spell == FIRE || spell == WHIRL, idle = READS(t, Q_idle_play, 'B');
     verdict unreached = spell == FIRE ? (verdict)SAKKARA_fire_line : (verdict)SAKKARA_whirl_ring;
 
-    if (storm && (m.arg[0] >= WORKERS || (!idle && tiles_in_reach(t, s, spell, m.arg[0], m.arg[1] & 3) == 0)))
+    if (storm
+        && (m.arg[0] >= WORKERS
+            || (!idle && tiles_in_reach(t, s, spell, m.arg[0], m.arg[1] & 3) == 0)))
         return unreached;
     unsigned displayed = spell == DROUGHT ? s->grain[1 - s->mover] : s->ship[1 - s->mover];
     return storm || idle || displayed > 0 ? LEGAL : BY(spell_targets_display);
 }
 
-verdict sakkara_refuse_spell(const struct sakkara_table *t, const struct sakkara_state *s, struct move m)
+verdict sakkara_refuse_spell(const struct sakkara_table *t, const struct sakkara_state *s,
+                             struct move m)
 {
     enum spell spell = spell_of(m.kind);
     const uint8_t *three = order_of(&m);
@@ -138,7 +143,8 @@ verdict sakkara_refuse_spell(const struct sakkara_table *t, const struct sakkara
 }
 
 /* All fields are judged before any is swept: what lies below stays. */
-static void sweep(const struct sakkara_table *t, struct sakkara_state *s, unsigned storm, unsigned worker, unsigned way)
+static void sweep(const struct sakkara_table *t, struct sakkara_state *s, unsigned storm,
+                  unsigned worker, unsigned way)
 {
     bool swept[FIELDS];
     for (unsigned f = 0; f < t->fields; f++)
@@ -184,9 +190,11 @@ void sakkara_cast(const struct sakkara_table *t, struct sakkara_state *s, struct
 }
 
 /* Fields are gathered in the order of their numbers, so that each is judged once. */
-verdict sakkara_refuse_gather(const struct sakkara_table *t, const struct sakkara_state *s, unsigned field)
+verdict sakkara_refuse_gather(const struct sakkara_table *t, const struct sakkara_state *s,
+                              unsigned field)
 {
-    unsigned storm = (s->storm - 1u) / 8, worker = (s->storm - 1u) / 4 % 2, way = (s->storm - 1u) % 4;
+    unsigned storm = (s->storm - 1u) / 8, worker = (s->storm - 1u) / 4 % 2,
+             way = (s->storm - 1u) % 4;
     if (field < s->gathered || !reaches(t, s, storm, worker, way, field))
         return BY(storm_top_only);
     return LEGAL;

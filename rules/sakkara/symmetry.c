@@ -38,8 +38,8 @@ static uint8_t marked_field(const struct sakkara_table *t, unsigned symmetry, ui
     return (uint8_t)(marked ? field_after(t, symmetry, marked - 1u) + 1 : 0);
 }
 
-static void turn_board(const struct sakkara_table *t, unsigned symmetry, const struct sakkara_state *was,
-                       struct sakkara_state *s)
+static void turn_board(const struct sakkara_table *t, unsigned symmetry,
+                       const struct sakkara_state *was, struct sakkara_state *s)
 {
     for (unsigned f = 0; f < t->fields; f++) {
         unsigned to = field_after(t, symmetry, f);
@@ -77,21 +77,16 @@ struct move sakkara_mirror_move(const struct sakkara_table *t, unsigned symmetry
 {
     unsigned first = m.arg[0], second = m.arg[1];
     switch (m.kind) {
-    case M_ENTER: case M_LAND: case M_PUT:
-        m.arg[0] = (uint8_t)field_after(t, symmetry, first);
-        break;
-    case M_STEP:
-        m.arg[1] = (uint8_t)field_after(t, symmetry, second);
-        break;
+    case M_ENTER:
+    case M_LAND:
+    case M_PUT:   m.arg[0] = (uint8_t)field_after(t, symmetry, first); break;
+    case M_STEP:  m.arg[1] = (uint8_t)field_after(t, symmetry, second); break;
     case M_OX:
         m.arg[0] = (uint8_t)field_after(t, symmetry, first);
         m.arg[1] = (uint8_t)field_after(t, symmetry, second);
         break;
-    case M_FIRE:
-        m.arg[1] = (uint8_t)way_after(t, symmetry, second);
-        break;
-    default:
-        break;
+    case M_FIRE: m.arg[1] = (uint8_t)way_after(t, symmetry, second); break;
+    default:     break;
     }
     return m;
 }

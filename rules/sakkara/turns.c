@@ -40,7 +40,8 @@ static verdict refuse_in_the_middle(const struct sakkara_state *s, struct move m
 }
 
 /* What is said outside of its moment. */
-static verdict refuse_misplaced(const struct sakkara_table *t, const struct sakkara_state *s, struct move m)
+static verdict refuse_misplaced(const struct sakkara_table *t, const struct sakkara_state *s,
+                                struct move m)
 {
     if (s->phase != TURN)
         return LEGAL;
@@ -52,17 +53,21 @@ static verdict refuse_misplaced(const struct sakkara_table *t, const struct sakk
     case M_ROB:     return BY(snake_robs_one);
     case M_GATHER:  return BY(storm_top_only);
     case M_DISCARD: return READS(t, Q_free_discard, 'B') ? LEGAL : BY(no_free_discard);
-    case M_SPLIT: case M_PICK: case M_WHOLE: case M_PUT:
-        return BY(pile_beside_board);
+    case M_SPLIT:
+    case M_PICK:
+    case M_WHOLE:
+    case M_PUT:     return BY(pile_beside_board);
     default:        return LEGAL;
     }
 }
 
 /* ---- the pile is laid down ---- */
 
-static verdict refuse_placing(const struct sakkara_table *t, const struct sakkara_state *s, struct move m)
+static verdict refuse_placing(const struct sakkara_table *t, const struct sakkara_state *s,
+                              struct move m)
 {
-    bool putting = m.kind == M_PUT, dividing = m.kind == M_SPLIT || m.kind == M_PICK || m.kind == M_WHOLE;
+    bool putting = m.kind == M_PUT,
+         dividing = m.kind == M_SPLIT || m.kind == M_PICK || m.kind == M_WHOLE;
     unsigned picker = sakkara_picker_is_mover(t, s) ? s->mover : 1u - s->mover;
 
     if (m.actor != (putting ? picker : 1u - s->mover))
@@ -80,8 +85,8 @@ static verdict refuse_placing(const struct sakkara_table *t, const struct sakkar
 /* ---- the end of a turn ---- */
 
 /* q-forced-help B: would a single tile of the holder make a step possible? */
-static bool helped_by_landing(const struct sakkara_table *t, const struct sakkara_state *s, unsigned worker,
-                              unsigned field, bool leaving)
+static bool helped_by_landing(const struct sakkara_table *t, const struct sakkara_state *s,
+                              unsigned worker, unsigned field, bool leaving)
 {
     struct sakkara_state then = *s;
     then.flyer = (uint8_t)(worker + 1);
@@ -125,8 +130,8 @@ static bool helped_by_ox(const struct sakkara_table *t, const struct sakkara_sta
 static bool help_at_hand(const struct sakkara_table *t, const struct sakkara_state *s)
 {
     const uint8_t *holder = s->holder[s->mover];
-    return sakkara_can_step(t, s, s->mover, true)
-        || (holder[BIRD] > 0 && helped_by_bird(t, s)) || (holder[OX] > 0 && helped_by_ox(t, s));
+    return sakkara_can_step(t, s, s->mover, true) || (holder[BIRD] > 0 && helped_by_bird(t, s))
+        || (holder[OX] > 0 && helped_by_ox(t, s));
 }
 
 static verdict refuse_end(const struct sakkara_table *t, const struct sakkara_state *s)
@@ -147,7 +152,8 @@ static verdict refuse_discard(const struct sakkara_state *s, unsigned kind)
 }
 
 /* q-idle-play B: a special tile is played for nothing. */
-static verdict refuse_idle(const struct sakkara_table *t, const struct sakkara_state *s, unsigned kind)
+static verdict refuse_idle(const struct sakkara_table *t, const struct sakkara_state *s,
+                           unsigned kind)
 {
     if (s->holder[s->mover][kind] == 0)
         return BY(play_from_holder);
@@ -156,7 +162,8 @@ static verdict refuse_idle(const struct sakkara_table *t, const struct sakkara_s
 
 /* ---- every refusal ---- */
 
-static verdict refuse_in_turn(const struct sakkara_table *t, const struct sakkara_state *s, struct move m)
+static verdict refuse_in_turn(const struct sakkara_table *t, const struct sakkara_state *s,
+                              struct move m)
 {
     switch (m.kind) {
     case M_STEP:      return sakkara_refuse_step(t, s, m);
@@ -197,7 +204,9 @@ verdict sakkara_judge(const struct sakkara_table *t, const struct sakkara_state 
     v = refuse_in_the_middle(s, m);
     if (!v)
         v = refuse_misplaced(t, s, m);
-    return v ? v : (RULE(play_own_turn), RULE(play_before_or_after), RULE(play_any_number), refuse_in_turn(t, s, m));
+    return v ? v
+             : (RULE(play_own_turn), RULE(play_before_or_after), RULE(play_any_number),
+                refuse_in_turn(t, s, m));
 }
 
 verdict sakkara_refusal(const struct sakkara_table *t, const struct sakkara_state *s, struct move m)
@@ -212,7 +221,8 @@ verdict sakkara_refusal(const struct sakkara_table *t, const struct sakkara_stat
 void sakkara_begin_turn(const struct sakkara_table *t, struct sakkara_state *s, unsigned seat)
 {
     RULE(turns_alternate), s->mover = (uint8_t)seat;
-    RULE(one_step_per_turn), RULE(next_step_next_turn), s->step = (uint8_t)sakkara_first_unfinished(t, s, seat);
+    RULE(one_step_per_turn), RULE(next_step_next_turn),
+        s->step = (uint8_t)sakkara_first_unfinished(t, s, seat);
     RULE(next_grain_next_turn), s->phase = TURN;
     s->moved = s->walker = s->heading = s->ending = 0;
     s->horses = s->fresh = s->start_height = s->stairs = s->stair_paid = s->grains_laid = 0;
@@ -271,16 +281,27 @@ static void discard(const struct sakkara_table *t, struct sakkara_state *s, unsi
 static void play(const struct sakkara_table *t, struct sakkara_state *s, struct move m)
 {
     switch (m.kind) {
-    case M_STEP:      sakkara_walk(t, s, m); break;
-    case M_HORSE:     sakkara_mount(t, s); break;
-    case M_RIDE:      sakkara_ride(t, s, m.arg[0]); break;
-    case M_HALT:      halt(s); break;
-    case M_BIRD:      sakkara_use(s, BIRD); s->flyer = (uint8_t)(m.arg[0] + 1); s->phase = FLY; break;
-    case M_LAND:      sakkara_land(t, s, m.arg[0], m.arg[1]); break;
-    case M_OX:        sakkara_use(s, OX); s->source = (uint8_t)(m.arg[0] + 1);
-                      s->target = (uint8_t)(m.arg[1] + 1); s->phase = PUSH; break;
-    case M_PUSH:      sakkara_push(s, m.arg[0]); break;
-    case M_SNAKE:     sakkara_use(s, SNAKE); RULE(snake_shows_holder), s->phase = ROB; break;
+    case M_STEP:  sakkara_walk(t, s, m); break;
+    case M_HORSE: sakkara_mount(t, s); break;
+    case M_RIDE:  sakkara_ride(t, s, m.arg[0]); break;
+    case M_HALT:  halt(s); break;
+    case M_BIRD:
+        sakkara_use(s, BIRD);
+        s->flyer = (uint8_t)(m.arg[0] + 1);
+        s->phase = FLY;
+        break;
+    case M_LAND: sakkara_land(t, s, m.arg[0], m.arg[1]); break;
+    case M_OX:
+        sakkara_use(s, OX);
+        s->source = (uint8_t)(m.arg[0] + 1);
+        s->target = (uint8_t)(m.arg[1] + 1);
+        s->phase = PUSH;
+        break;
+    case M_PUSH: sakkara_push(s, m.arg[0]); break;
+    case M_SNAKE:
+        sakkara_use(s, SNAKE);
+        RULE(snake_shows_holder), s->phase = ROB;
+        break;
     case M_ROB:       sakkara_rob(s, m.arg[0]); break;
     case M_LAY_SHIP:  sakkara_lay_green(t, s, SHIP); break;
     case M_LAY_GRAIN: sakkara_lay_green(t, s, GRAIN); break;
@@ -294,7 +315,7 @@ static void play(const struct sakkara_table *t, struct sakkara_state *s, struct 
     if (m.kind != M_STEP)
         s->fresh = 0;
     if (READS(t, Q_pile_when, 'B') && s->phase == TURN)
-        sakkara_close_pile(t, s);       /* each use is laid down at once */
+        sakkara_close_pile(t, s); /* each use is laid down at once */
 }
 
 static void place(const struct sakkara_table *t, struct sakkara_state *s, struct move m)
@@ -326,7 +347,7 @@ void sakkara_carry_out(const struct sakkara_table *t, struct sakkara_state *s, s
 verdict sakkara_step(const struct sakkara_table *t, struct sakkara_state *s, struct move m)
 {
     verdict refused = sakkara_refusal(t, s, m);
-    if (!refused)                        /* a refused move changes nothing */
+    if (!refused) /* a refused move changes nothing */
         sakkara_carry_out(t, s, m);
     return refused;
 }
@@ -340,7 +361,8 @@ int sakkara_standing(const struct sakkara_table *t, const struct sakkara_state *
     return laid;
 }
 
-void sakkara_outcome(const struct sakkara_table *t, const struct sakkara_state *s, struct outcome *o)
+void sakkara_outcome(const struct sakkara_table *t, const struct sakkara_state *s,
+                     struct outcome *o)
 {
     *o = (struct outcome){ 0 };
     RULE(end_no_other), o->over = s->phase == OVER;

@@ -27,14 +27,14 @@
 #include "sakkara.h"
 
 static const char *const kind_names[KINDS] = {
-    "ship", "grain", "hewn", "stair", "dstripe", "circle", "cross", "braid", "moon", "sign16",
-    "tip", "hand", "snake", "horse", "bird", "ox",
+    "ship", "grain",  "hewn", "stair", "dstripe", "circle", "cross", "braid",
+    "moon", "sign16", "tip",  "hand",  "snake",   "horse",  "bird",  "ox",
 };
 static const char *const colour_names[] = { "green", "blue", "red", "gold", "grey" };
 static const char *const spell_names[SPELLS] = { "fire", "whirlwind", "drought", "shipwreck" };
 static const char *const phase_names[PHASES] = {
-    "shuffle", "cover", "mend", "age", "entry", "turn", "ride", "fly", "push", "rob", "gather",
-    "surplus", "place", "over",
+    "shuffle", "cover", "mend", "age",    "entry",   "turn",  "ride",
+    "fly",     "push",  "rob",  "gather", "surplus", "place", "over",
 };
 static const char *const worker_names[] = { "1", "2", "their-1", "their-2" };
 static const char *const headings[] = { "up", "right", "down", "left" };
@@ -50,15 +50,24 @@ static const char *const upper[] = { "upper" };
 
 enum {
     COLOURS = sizeof colour_names / sizeof colour_names[0],
-    DERIVE = 255,               /* in a position being read: not given yet */
-    MOST = 99,                  /* of anything that a sheet counts         */
+    DERIVE = 255, /* in a position being read: not given yet */
+    MOST = 99,    /* of anything that a sheet counts         */
     CELL_ROOM = 200
 };
 
 /* For the picture. */
-const char *sakkara_kind_name(unsigned kind) { return kind < KINDS ? kind_names[kind] : "?"; }
-const char *sakkara_phase_name(unsigned phase) { return phase_names[phase < PHASES ? phase : OVER]; }
-const char *sakkara_heading_name(unsigned way) { return headings[way % 4]; }
+const char *sakkara_kind_name(unsigned kind)
+{
+    return kind < KINDS ? kind_names[kind] : "?";
+}
+const char *sakkara_phase_name(unsigned phase)
+{
+    return phase_names[phase < PHASES ? phase : OVER];
+}
+const char *sakkara_heading_name(unsigned way)
+{
+    return headings[way % 4];
+}
 
 static bool one_of(const char *word, const char *const *names, unsigned count, unsigned *value)
 {
@@ -85,7 +94,8 @@ static bool put_field(const struct sakkara_table *t, unsigned field, struct text
 static bool read_field(const struct sakkara_table *t, const char *word, unsigned *field)
 {
     unsigned row;
-    if (word[0] < 'a' || word[0] >= 'a' + t->columns || !read_number(word + 1, t->rows, &row) || row == 0)
+    if (word[0] < 'a' || word[0] >= 'a' + t->columns || !read_number(word + 1, t->rows, &row)
+        || row == 0)
         return false;
     *field = (row - 1) * t->columns + (unsigned)(word[0] - 'a');
     return true;
@@ -98,7 +108,7 @@ struct names {
     char letter;
     uint8_t first, count;
     const char *const *name;
-    const char *expected;       /* where a line of a position wants one */
+    const char *expected; /* where a line of a position wants one */
 };
 
 static const struct names all_names[] = {
@@ -147,7 +157,8 @@ static bool unspell_value(const void *table, char letter, const char *word, uint
     struct names names = names_for(table, letter);
     unsigned found;
     bool is_field = letter == 'f' || letter == 'g';
-    if (is_field ? !read_field(table, word, &found) : !one_of(word, names.name, names.count, &found))
+    if (is_field ? !read_field(table, word, &found)
+                 : !one_of(word, names.name, names.count, &found))
         return false;
     *value = (uint8_t)(found + names.first + (letter == 'g'));
     return true;
@@ -159,41 +170,41 @@ static struct speller spell(const struct sakkara_table *t)
 }
 
 static const struct phrase phrases[] = {
-    { M_STEP,      "@ steps w0 to f1" },
-    { M_STEP,      "@ steps w0 to f1 wasting a s2" },
-    { M_HORSE,     "@ mounts the horse" },
-    { M_RIDE,      "@ rides on" },
-    { M_RIDE,      "@ rides on and t0" },
-    { M_HALT,      "@ halts" },
-    { M_BIRD,      "@ lets w0 fly" },
-    { M_LAND,      "@ lands on f0" },
-    { M_LAND,      "@ lands on f0 leaving the e1" },
-    { M_OX,        "@ drives the ox from f0 to f1" },
-    { M_PUSH,      "@ pushes =0" },
-    { M_SNAKE,     "@ plays the snake" },
-    { M_ROB,       "@ robs l0" },
-    { M_ROB,       "@ robs nothing" },
-    { M_LAY_SHIP,  "@ lays out the ship" },
+    { M_STEP, "@ steps w0 to f1" },
+    { M_STEP, "@ steps w0 to f1 wasting a s2" },
+    { M_HORSE, "@ mounts the horse" },
+    { M_RIDE, "@ rides on" },
+    { M_RIDE, "@ rides on and t0" },
+    { M_HALT, "@ halts" },
+    { M_BIRD, "@ lets w0 fly" },
+    { M_LAND, "@ lands on f0" },
+    { M_LAND, "@ lands on f0 leaving the e1" },
+    { M_OX, "@ drives the ox from f0 to f1" },
+    { M_PUSH, "@ pushes =0" },
+    { M_SNAKE, "@ plays the snake" },
+    { M_ROB, "@ robs l0" },
+    { M_ROB, "@ robs nothing" },
+    { M_LAY_SHIP, "@ lays out the ship" },
     { M_LAY_GRAIN, "@ lays out a grain" },
-    { M_BUILD,     "@ builds k0" },
-    { M_FIRE,      "@ casts fire from w0 d1 with k2 k3 k4" },
-    { M_WHIRL,     "@ casts whirlwind around w0 with k1 k2 k3" },
-    { M_DROUGHT,   "@ casts drought with k0 k1 k2" },
+    { M_BUILD, "@ builds k0" },
+    { M_FIRE, "@ casts fire from w0 d1 with k2 k3 k4" },
+    { M_WHIRL, "@ casts whirlwind around w0 with k1 k2 k3" },
+    { M_DROUGHT, "@ casts drought with k0 k1 k2" },
     { M_SHIPWRECK, "@ casts shipwreck with k0 k1 k2" },
-    { M_GATHER,    "@ gathers f0" },
-    { M_IDLE,      "@ plays k0 for nothing" },
-    { M_END,       "@ ends the turn" },
-    { M_DISCARD,   "@ discards k0" },
-    { M_SPLIT,     "@ splits off =0" },
-    { M_SPLIT,     "@ splits off the u1 =0" },
-    { M_PICK,      "@ picks tile #0" },
-    { M_WHOLE,     "@ leaves it at that" },
-    { M_PUT,       "@ puts it on f0" },
-    { M_ENTER,     "@ enters on f0" },
-    { M_OLDEST,    "the oldest is p0" },
-    { M_DEAL,      "f0 gets k1" },
-    { M_SINGLE,    "f0 stays single" },
-    { M_EXCHANGE,  "the top of f0 changes places with the bottom of f1" },
+    { M_GATHER, "@ gathers f0" },
+    { M_IDLE, "@ plays k0 for nothing" },
+    { M_END, "@ ends the turn" },
+    { M_DISCARD, "@ discards k0" },
+    { M_SPLIT, "@ splits off =0" },
+    { M_SPLIT, "@ splits off the u1 =0" },
+    { M_PICK, "@ picks tile #0" },
+    { M_WHOLE, "@ leaves it at that" },
+    { M_PUT, "@ puts it on f0" },
+    { M_ENTER, "@ enters on f0" },
+    { M_OLDEST, "the oldest is p0" },
+    { M_DEAL, "f0 gets k1" },
+    { M_SINGLE, "f0 stays single" },
+    { M_EXCHANGE, "the top of f0 changes places with the bottom of f1" },
 };
 enum { PHRASES = sizeof phrases / sizeof phrases[0] };
 
@@ -234,13 +245,15 @@ static void put_counts(const uint8_t counts[KINDS], struct text *out)
 
 /* Tiles with their numbers; behind them, where there is a place for it, their
  * number in all. */
-static const char *read_counts(const struct words *in, unsigned from, uint8_t counts[KINDS], uint8_t *size)
+static const char *read_counts(const struct words *in, unsigned from, uint8_t counts[KINDS],
+                               uint8_t *size)
 {
     unsigned sum = 0, n, kind, end = in->count;
     uint8_t told = DERIVE;
     for (unsigned k = 0; k < KINDS; k++)
         counts[k] = 0;
-    if (size && end > from && in->word[end - 1][0] == '(' && !read_size(in->word[--end], TILES, &told))
+    if (size && end > from && in->word[end - 1][0] == '('
+        && !read_size(in->word[--end], TILES, &told))
         return "the number of tiles in brackets, like (5), at most 75";
     if (end == from + 1 && same_word(in->word[from], "none"))
         end = from;
@@ -320,32 +333,32 @@ static bool read_stack(const char *word, unsigned room, uint8_t *tile, uint8_t *
 static const struct member {
     const char *name;
     uint16_t at;
-    char letter;                /* as in patterns; = is a number up to 'most' */
+    char letter; /* as in patterns; = is a number up to 'most' */
     uint8_t most;
-    bool derived;               /* from the rest, and written only if it is not so */
+    bool derived; /* from the rest, and written only if it is not so */
 } members[] = {
 #define MEMBER(name, member, ...) { name, offsetof(struct sakkara_state, member), __VA_ARGS__ }
-    MEMBER("step", step, '=', STEPS, true),           /* worked on this turn                  */
-    MEMBER("next", cursor, 'f', 0, true),             /* field of the deal                    */
-    MEMBER("moved", moved, 'y', 0, false),            /* the movement of this turn is done    */
+    MEMBER("step", step, '=', STEPS, true), /* worked on this turn                  */
+    MEMBER("next", cursor, 'f', 0, true),   /* field of the deal                    */
+    MEMBER("moved", moved, 'y', 0, false),  /* the movement of this turn is done    */
     MEMBER("walker", walker, 'v', 0, false),
     MEMBER("heading", heading, 'h', 0, false),
-    MEMBER("rides", rides, '=', 1, false),            /* phase ride: fields ridden            */
-    MEMBER("flyer", flyer, 'v', 0, false),            /* phase fly                            */
-    MEMBER("source", source, 'g', 0, false),          /* phase push                           */
+    MEMBER("rides", rides, '=', 1, false),   /* phase ride: fields ridden            */
+    MEMBER("flyer", flyer, 'v', 0, false),   /* phase fly                            */
+    MEMBER("source", source, 'g', 0, false), /* phase push                           */
     MEMBER("target", target, 'g', 0, false),
-    MEMBER("gathered", gathered, 'g', 0, false),      /* phase gather: fields up to this one  */
-    MEMBER("ending", ending, 'n', 0, true),           /* the pile closes the turn             */
+    MEMBER("gathered", gathered, 'g', 0, false), /* phase gather: fields up to this one  */
+    MEMBER("ending", ending, 'n', 0, true),      /* the pile closes the turn             */
     MEMBER("winner", winner, 'b', 0, false),
-    MEMBER("horses", horses, '=', MOST, false),       /* played this turn                     */
-    MEMBER("fresh", fresh, 'y', 0, false),            /* nothing was played since moving      */
+    MEMBER("horses", horses, '=', MOST, false), /* played this turn                     */
+    MEMBER("fresh", fresh, 'y', 0, false),      /* nothing was played since moving      */
     MEMBER("start-height", start_height, '=', TALL, false),
-    MEMBER("stairs", stairs, '=', TILES, false),      /* held when the horse was played       */
+    MEMBER("stairs", stairs, '=', TILES, false), /* held when the horse was played       */
     MEMBER("stair-paid", stair_paid, 'y', 0, false),
     MEMBER("grains-laid", grains_laid, '=', TILES, false),
-    MEMBER("picked", picked, '=', TILES, false),      /* phase place: tiles of a new part ... */
-    MEMBER("from", from, '=', TILES, false),          /* ... and where picking goes on        */
-    MEMBER("kept", kept, 'y', 0, false),              /* the placer leaves this part whole    */
+    MEMBER("picked", picked, '=', TILES, false), /* phase place: tiles of a new part ... */
+    MEMBER("from", from, '=', TILES, false),     /* ... and where picking goes on        */
+    MEMBER("kept", kept, 'y', 0, false),         /* the placer leaves this part whole    */
 #undef MEMBER
 };
 enum { MEMBERS = sizeof members / sizeof members[0] };
@@ -355,7 +368,8 @@ static uint8_t *member_of(struct sakkara_state *s, const struct member *m)
     return (uint8_t *)s + m->at;
 }
 
-static void put_member(const struct sakkara_table *t, const struct member *m, uint8_t value, struct text *out)
+static void put_member(const struct sakkara_table *t, const struct member *m, uint8_t value,
+                       struct text *out)
 {
     put(out, m->name);
     put_char(out, ' ');
@@ -373,7 +387,8 @@ static const char *read_member(const struct sakkara_table *t, const struct words
     if (in->count != 2)
         return "one word behind the first";
     if (m->letter != '=')
-        return unspell_value(t, m->letter, in->word[1], value) ? NULL : names_for(t, m->letter).expected;
+        return unspell_value(t, m->letter, in->word[1], value) ? NULL
+                                                               : names_for(t, m->letter).expected;
     if (!read_number(in->word[1], m->most, &n))
         return "a number, and a smaller one";
     *value = (uint8_t)n;
@@ -477,7 +492,8 @@ static void put_cell(const struct sakkara_state *s, unsigned field, struct text 
 }
 
 /* How wide a column must be drawn. */
-static unsigned width_of(const struct sakkara_table *t, const struct sakkara_state *s, unsigned column)
+static unsigned width_of(const struct sakkara_table *t, const struct sakkara_state *s,
+                         unsigned column)
 {
     unsigned widest = 0;
     for (unsigned row = 0; row < t->rows; row++) {
@@ -500,7 +516,8 @@ static void put_padded(const char *cell, unsigned width, struct text *out)
         put_char(out, ' ');
 }
 
-static void write_board(const struct sakkara_table *t, const struct sakkara_state *s, struct text *out)
+static void write_board(const struct sakkara_table *t, const struct sakkara_state *s,
+                        struct text *out)
 {
     unsigned width[SIDE];
     char cell[CELL_ROOM];
@@ -582,7 +599,8 @@ static void write_bag(const char *word, const uint8_t counts[KINDS], struct text
 }
 
 /* "storm fire 1 horizontally": whence it sweeps, under q-storm-all-or-some B. */
-static void write_storm(const struct sakkara_table *t, const struct sakkara_state *s, struct text *out)
+static void write_storm(const struct sakkara_table *t, const struct sakkara_state *s,
+                        struct text *out)
 {
     unsigned storm = s->storm - 1u;
     if (s->storm == 0)
@@ -607,7 +625,8 @@ static bool same_bytes(const uint8_t *a, const uint8_t *b, unsigned count)
 }
 
 /* q-height-when B: the heights when the turn began, row by row. */
-static void write_heights(const struct sakkara_table *t, const struct sakkara_state *s, struct text *out)
+static void write_heights(const struct sakkara_table *t, const struct sakkara_state *s,
+                          struct text *out)
 {
     for (unsigned f = 0; f < t->fields; f++) {
         if (column_of(t, f) == 0)
@@ -640,7 +659,8 @@ static void write_members(const struct sakkara_table *t, const struct sakkara_st
     }
 }
 
-void sakkara_write_position(const struct sakkara_table *t, const struct sakkara_state *s, struct text *out)
+void sakkara_write_position(const struct sakkara_table *t, const struct sakkara_state *s,
+                            struct text *out)
 {
     struct sakkara_state derived = *s;
     forget_derived(&derived);
@@ -672,13 +692,13 @@ void sakkara_blank_position(const struct sakkara_table *t, struct sakkara_state 
     forget_derived(s);
 }
 
-static const char cell_expected[] =
-    "a stack for each field, such as grain/tip (the lowest tile first), ? for a tile that is not seen, "
-    "- for none, a worker in front: A1@grain, and each worker once";
+static const char cell_expected[] = "a stack for each field, such as grain/tip (the lowest tile "
+                                    "first), ? for a tile that is not seen, "
+                                    "- for none, a worker in front: A1@grain, and each worker once";
 
 /* "A1@" sets a worker on the field; then behind it. */
-static const char *read_worker(const struct sakkara_table *t, const char *word, struct sakkara_state *s,
-                               unsigned field)
+static const char *read_worker(const struct sakkara_table *t, const char *word,
+                               struct sakkara_state *s, unsigned field)
 {
     unsigned seat = (unsigned)(word[0] - 'A'), w = (unsigned)(word[1] - '1');
     if (w >= t->workers || word[2] != '@' || s->worker[seat][w] != 0)
@@ -687,8 +707,8 @@ static const char *read_worker(const struct sakkara_table *t, const char *word, 
     return word + 3;
 }
 
-static const char *read_cell(const struct sakkara_table *t, const char *word, struct sakkara_state *s,
-                             unsigned field)
+static const char *read_cell(const struct sakkara_table *t, const char *word,
+                             struct sakkara_state *s, unsigned field)
 {
     for (unsigned p = 0; p < PLAYERS; p++)
         for (unsigned w = 0; w < WORKERS; w++)
@@ -705,20 +725,23 @@ static bool read_row_number(const struct sakkara_table *t, const struct words *i
     return in->count == t->columns + 2u && read_number(in->word[1], t->rows, row) && *row > 0;
 }
 
-static const char *read_row(const struct sakkara_table *t, const struct words *in, struct sakkara_state *s)
+static const char *read_row(const struct sakkara_table *t, const struct words *in,
+                            struct sakkara_state *s)
 {
     unsigned row;
     if (!read_row_number(t, in, &row))
         return "row NUMBER and as many stacks as the board has columns";
     for (unsigned column = 0; column < t->columns; column++) {
-        const char *expected = read_cell(t, in->word[column + 2], s, (row - 1) * t->columns + column);
+        const char *expected =
+            read_cell(t, in->word[column + 2], s, (row - 1) * t->columns + column);
         if (expected)
             return expected;
     }
     return NULL;
 }
 
-static const char *read_one_field(const struct sakkara_table *t, const struct words *in, struct sakkara_state *s)
+static const char *read_one_field(const struct sakkara_table *t, const struct words *in,
+                                  struct sakkara_state *s)
 {
     unsigned field;
     if (in->count != 3 || !read_field(t, in->word[1], &field))
@@ -726,7 +749,8 @@ static const char *read_one_field(const struct sakkara_table *t, const struct wo
     return read_cell(t, in->word[2], s, field);
 }
 
-static const char *read_headline(const struct sakkara_table *t, const struct words *in, struct sakkara_state *s)
+static const char *read_headline(const struct sakkara_table *t, const struct words *in,
+                                 struct sakkara_state *s)
 {
     (void)s;
     bool good = in->count == t->columns + 1u;
@@ -735,7 +759,8 @@ static const char *read_headline(const struct sakkara_table *t, const struct wor
     return good ? NULL : "board and the letter of each column, or no such line";
 }
 
-static const char *read_heights(const struct sakkara_table *t, const struct words *in, struct sakkara_state *s)
+static const char *read_heights(const struct sakkara_table *t, const struct words *in,
+                                struct sakkara_state *s)
 {
     unsigned row, height;
     if (!read_row_number(t, in, &row))
@@ -750,7 +775,8 @@ static const char *read_heights(const struct sakkara_table *t, const struct word
     return NULL;
 }
 
-static const char *read_pile(const struct sakkara_table *t, const struct words *in, struct sakkara_state *s)
+static const char *read_pile(const struct sakkara_table *t, const struct words *in,
+                             struct sakkara_state *s)
 {
     (void)t;
     unsigned kind;
@@ -780,7 +806,8 @@ static bool read_part(const char *word, uint8_t *part)
     return true;
 }
 
-static const char *read_parts(const struct sakkara_table *t, const struct words *in, struct sakkara_state *s)
+static const char *read_parts(const struct sakkara_table *t, const struct words *in,
+                              struct sakkara_state *s)
 {
     (void)t;
     bool none = in->count == 2 && same_word(in->word[1], "none");
@@ -793,7 +820,8 @@ static const char *read_parts(const struct sakkara_table *t, const struct words 
 }
 
 /* storm fire WORKER DIRECTION, or storm whirlwind WORKER */
-static const char *read_storm(const struct sakkara_table *t, const struct words *in, struct sakkara_state *s)
+static const char *read_storm(const struct sakkara_table *t, const struct words *in,
+                              struct sakkara_state *s)
 {
     unsigned storm = 0, worker = 0;
     uint8_t way = 0;
@@ -807,7 +835,8 @@ static const char *read_storm(const struct sakkara_table *t, const struct words 
     return NULL;
 }
 
-static const char *read_greens(const struct words *in, unsigned from, uint8_t *ships, uint8_t *grains)
+static const char *read_greens(const struct words *in, unsigned from, uint8_t *ships,
+                               uint8_t *grains)
 {
     uint8_t counts[KINDS];
     const char *expected = read_counts(in, from, counts, NULL);
@@ -818,20 +847,23 @@ static const char *read_greens(const struct words *in, unsigned from, uint8_t *s
     return sum_of(counts) == (unsigned)*ships + *grains ? NULL : "ships and grains only, or none";
 }
 
-static const char *read_destroyed(const struct sakkara_table *t, const struct words *in, struct sakkara_state *s)
+static const char *read_destroyed(const struct sakkara_table *t, const struct words *in,
+                                  struct sakkara_state *s)
 {
     (void)t;
     return read_greens(in, 1, &s->sunk, &s->withered);
 }
 
-static const char *read_bag(const struct sakkara_table *t, const struct words *in, struct sakkara_state *s)
+static const char *read_bag(const struct sakkara_table *t, const struct words *in,
+                            struct sakkara_state *s)
 {
     (void)t;
     return read_counts(in, 1, same_word(in->word[0], "bag") ? s->bag : s->aside, NULL);
 }
 
 /* Lines that speak of one player: holder, display, pyramid. */
-static const char *read_of_seat(const struct sakkara_table *t, const struct words *in, struct sakkara_state *s)
+static const char *read_of_seat(const struct sakkara_table *t, const struct words *in,
+                                struct sakkara_state *s)
 {
     unsigned seat;
     (void)t;
@@ -844,18 +876,21 @@ static const char *read_of_seat(const struct sakkara_table *t, const struct word
     return read_counts(in, 2, s->built[seat], NULL);
 }
 
-static const char *read_phase(const struct sakkara_table *t, const struct words *in, struct sakkara_state *s)
+static const char *read_phase(const struct sakkara_table *t, const struct words *in,
+                              struct sakkara_state *s)
 {
     unsigned phase;
     (void)t;
     if (in->count != 2 || !one_of(in->word[1], phase_names, PHASES, &phase))
-        return "phase shuffle, cover, mend, age, entry, turn, ride, fly, push, rob, gather, surplus, place "
+        return "phase shuffle, cover, mend, age, entry, turn, ride, fly, push, rob, gather, "
+               "surplus, place "
                "or over";
     s->phase = (uint8_t)phase;
     return NULL;
 }
 
-static const char *read_turn(const struct sakkara_table *t, const struct words *in, struct sakkara_state *s)
+static const char *read_turn(const struct sakkara_table *t, const struct words *in,
+                             struct sakkara_state *s)
 {
     unsigned seat;
     (void)t;
@@ -868,17 +903,19 @@ static const char *read_turn(const struct sakkara_table *t, const struct words *
 /* Lines that have a form of their own. */
 static const struct position_line {
     const char *name;
-    const char *(*read)(const struct sakkara_table *t, const struct words *in, struct sakkara_state *s);
+    const char *(*read)(const struct sakkara_table *t, const struct words *in,
+                        struct sakkara_state *s);
 } position_lines[] = {
-    { "phase", read_phase },       { "turn", read_turn },       { "board", read_headline },
-    { "row", read_row },           { "field", read_one_field }, { "holder", read_of_seat },
-    { "display", read_of_seat },   { "pyramid", read_of_seat }, { "pile", read_pile },
-    { "parts", read_parts },       { "storm", read_storm },     { "bag", read_bag },
-    { "aside", read_bag },         { "then", read_heights },    { "destroyed", read_destroyed },
+    { "phase", read_phase },     { "turn", read_turn },       { "board", read_headline },
+    { "row", read_row },         { "field", read_one_field }, { "holder", read_of_seat },
+    { "display", read_of_seat }, { "pyramid", read_of_seat }, { "pile", read_pile },
+    { "parts", read_parts },     { "storm", read_storm },     { "bag", read_bag },
+    { "aside", read_bag },       { "then", read_heights },    { "destroyed", read_destroyed },
 };
 enum { POSITION_LINES = sizeof position_lines / sizeof position_lines[0] };
 
-const char *sakkara_read_position(const struct sakkara_table *t, const struct words *in, struct sakkara_state *s)
+const char *sakkara_read_position(const struct sakkara_table *t, const struct words *in,
+                                  struct sakkara_state *s)
 {
     for (unsigned i = 0; i < POSITION_LINES; i++)
         if (same_word(in->word[0], position_lines[i].name))
@@ -886,7 +923,8 @@ const char *sakkara_read_position(const struct sakkara_table *t, const struct wo
     for (unsigned i = 0; i < MEMBERS; i++)
         if (same_word(in->word[0], members[i].name))
             return read_member(t, in, &members[i], member_of(s, &members[i]));
-    return "a line of a position: phase, turn, row, field, holder, display, pyramid, pile, parts, destroyed, "
+    return "a line of a position: phase, turn, row, field, holder, display, pyramid, pile, parts, "
+           "destroyed, "
            "aside, bag, step, moved, walker, heading, or one that rules/sakkara/words.c lists";
 }
 
@@ -907,7 +945,8 @@ static const char *check_workers(const struct sakkara_table *t, const struct sak
     if (s->phase < ENTRY && s->entered > 0)
         return "no workers before phase entry";
     if (s->phase == ENTRY && (!in_order || mine == t->workers || theirs - mine > 1))
-        return "workers who entered by turns: as many of both players, or one more of the one who waits";
+        return "workers who entered by turns: as many of both players, or one more of the one who "
+               "waits";
     if (s->phase > ENTRY && s->entered != PLAYERS * t->workers)
         return "every worker on the board, such as A1@ in front of a stack";
     return is_worker(t, s->walker) && is_worker(t, s->flyer) ? NULL : "workers who are in play";
@@ -953,9 +992,11 @@ static bool bag_fits(const struct sakkara_table *t, const struct sakkara_state *
 static const char *check_deal(const struct sakkara_table *t, const struct sakkara_state *s)
 {
     if (s->cursor >= t->fields || !bag_fits(t, s))
-        return "in phases shuffle and cover as many tiles in the bag as the deal still needs, and none later";
+        return "in phases shuffle and cover as many tiles in the bag as the deal still needs, and "
+               "none later";
     if (s->phase <= MEND && !stacks_as_dealt(t, s))
-        return "a tile on each field, and from phase cover on a second one on some, as far as it has come";
+        return "a tile on each field, and from phase cover on a second one on some, as far as it "
+               "has come";
     return NULL;
 }
 
@@ -965,10 +1006,12 @@ static const char *check_parts(const struct sakkara_state *s)
     for (unsigned i = 0; i < PARTS; i++)
         sum += s->part[i] & ~(unsigned)DIVIDED;
     if (s->phase != PLACE)
-        return sum == 0 && s->picked == 0 ? NULL : "parts, and tiles picked for one, in phase place only";
+        return sum == 0 && s->picked == 0 ? NULL
+                                          : "parts, and tiles picked for one, in phase place only";
     if (s->used == 0 || sum != s->used)
         return "a pile and parts that make up the pile";
-    bool picking = s->picked <= s->from && s->from <= lowest && (s->picked < lowest || s->picked == 0);
+    bool picking =
+        s->picked <= s->from && s->from <= lowest && (s->picked < lowest || s->picked == 0);
     return picking ? NULL : "fewer tiles picked than the lowest part has, and those before 'from'";
 }
 
@@ -1017,8 +1060,8 @@ static unsigned lacking(unsigned needed, unsigned there)
 }
 
 /* What the first unfinished step lacks, its greens included. */
-static void write_missing(const struct sakkara_table *t, const struct sakkara_state *s, unsigned seat,
-                          struct text *out)
+static void write_missing(const struct sakkara_table *t, const struct sakkara_state *s,
+                          unsigned seat, struct text *out)
 {
     unsigned step = sakkara_first_unfinished(t, s, seat);
     uint8_t missing[KINDS] = { 0 };
@@ -1032,13 +1075,14 @@ static void write_missing(const struct sakkara_table *t, const struct sakkara_st
     put_char(out, '\n');
 }
 
-static unsigned finished_steps(const struct sakkara_table *t, const struct sakkara_state *s, unsigned seat)
+static unsigned finished_steps(const struct sakkara_table *t, const struct sakkara_state *s,
+                               unsigned seat)
 {
     return sakkara_first_unfinished(t, s, seat) - 1 + (s->built[seat][TIP] > 0);
 }
 
-static void write_seat_facts(const struct sakkara_table *t, const struct sakkara_state *s, unsigned seat,
-                             struct text *out)
+static void write_seat_facts(const struct sakkara_table *t, const struct sakkara_state *s,
+                             unsigned seat, struct text *out)
 {
     put_with_seat(out, "holds", seat);
     put_with_number(out, "", s->held[seat]);
@@ -1049,7 +1093,8 @@ static void write_seat_facts(const struct sakkara_table *t, const struct sakkara
 }
 
 /* The board once more, field by field, so that one of them can be asked for. */
-static void write_fields(const struct sakkara_table *t, const struct sakkara_state *s, struct text *out)
+static void write_fields(const struct sakkara_table *t, const struct sakkara_state *s,
+                         struct text *out)
 {
     unsigned tiles = 0;
     for (unsigned f = 0; f < t->fields; f++) {
@@ -1064,7 +1109,8 @@ static void write_fields(const struct sakkara_table *t, const struct sakkara_sta
     put_char(out, '\n');
 }
 
-void sakkara_write_facts(const struct sakkara_table *t, const struct sakkara_state *s, struct text *out)
+void sakkara_write_facts(const struct sakkara_table *t, const struct sakkara_state *s,
+                         struct text *out)
 {
     for (unsigned seat = 0; seat < PLAYERS; seat++)
         write_seat_facts(t, s, seat, out);
@@ -1246,7 +1292,9 @@ static const char *read_colours(const struct words *in, struct sakkara_table *t)
                 t->colour[kind] = (uint8_t)value;
         begin = w + 1;
     }
-    return begin == in->count ? NULL : "tiles, and behind them their colour: green, blue, red, gold or grey";
+    return begin == in->count
+             ? NULL
+             : "tiles, and behind them their colour: green, blue, red, gold or grey";
 }
 
 static const char *read_recipe(const struct words *in, struct sakkara_table *t)
@@ -1299,8 +1347,9 @@ static bool read_dealt_stack(struct sakkara_table *t, const char *word, unsigned
 /* deal a1 grain/tip b1 ship, or a whole row: deal 1 grain/tip ship */
 static const char *read_deal(const struct words *in, struct sakkara_table *t)
 {
-    static const char expected[] = "deal FIELD STACK ..., or deal ROW and a stack for each column; a stack is "
-                                   "such as tip or grain/tip, the lower one first";
+    static const char expected[] =
+        "deal FIELD STACK ..., or deal ROW and a stack for each column; a stack is "
+        "such as tip or grain/tip, the lower one first";
     unsigned row, field;
     bool good = in->count > 2, whole = good && read_row_number(t, in, &row);
     t->given = 1;
@@ -1316,10 +1365,17 @@ static const struct sheet_line {
     const char *name;
     const char *(*read)(const struct words *in, struct sakkara_table *t);
 } sheet_lines[] = {
-    { "small", read_small },    { "board", read_board },             { "first", read_first },
-    { "tiles", read_pairs },    { "need", read_pairs },              { "colour", read_colours },
-    { "greens", read_greens_of_steps }, { "hands", read_hands },     { "recipe", read_recipe },
-    { "pile", read_cutting },   { "deal", read_deal },
+    { "small", read_small },
+    { "board", read_board },
+    { "first", read_first },
+    { "tiles", read_pairs },
+    { "need", read_pairs },
+    { "colour", read_colours },
+    { "greens", read_greens_of_steps },
+    { "hands", read_hands },
+    { "recipe", read_recipe },
+    { "pile", read_cutting },
+    { "deal", read_deal },
 };
 static const struct sheet_number sheet_numbers[] = {
     { "players", offsetof(struct sakkara_table, head.players), MOST },
@@ -1341,6 +1397,7 @@ const char *sakkara_read_sheet(struct sakkara_table *t, const struct words *in)
             return sheet_lines[i].read(in, t);
     if (number)
         return read_sheet_number(in, number, t) ? NULL : "one number up to 99";
-    return "a line of a sheet: players, small, board, workers, first, tiles, colour, need, greens, hands, "
+    return "a line of a sheet: players, small, board, workers, first, tiles, colour, need, greens, "
+           "hands, "
            "recipe, holder, climb, pile, ships or deal";
 }

@@ -21,7 +21,8 @@ static unsigned field_of(const struct sakkara_state *s, unsigned worker)
 }
 
 /* Heights count as they are now, or as they were when the turn began. */
-static unsigned height_of(const struct sakkara_table *t, const struct sakkara_state *s, unsigned field)
+static unsigned height_of(const struct sakkara_table *t, const struct sakkara_state *s,
+                          unsigned field)
 {
     if (READS(t, Q_height_when, 'B'))
         return s->height_then[field];
@@ -62,7 +63,8 @@ static verdict refuse_field(const struct sakkara_table *t, const struct sakkara_
     return LEGAL;
 }
 
-verdict sakkara_refuse_step(const struct sakkara_table *t, const struct sakkara_state *s, struct move m)
+verdict sakkara_refuse_step(const struct sakkara_table *t, const struct sakkara_state *s,
+                            struct move m)
 {
     unsigned to = m.arg[1];
     if (!own(m.arg[0]))
@@ -83,7 +85,8 @@ verdict sakkara_refuse_step(const struct sakkara_table *t, const struct sakkara_
 }
 
 /* Can one of a player's workers step at all, with stairs or without? */
-bool sakkara_can_step(const struct sakkara_table *t, const struct sakkara_state *s, unsigned seat, bool stairs)
+bool sakkara_can_step(const struct sakkara_table *t, const struct sakkara_state *s, unsigned seat,
+                      bool stairs)
 {
     for (unsigned w = 0; w < t->workers; w++)
         for (unsigned d = 0; d < 4; d++) {
@@ -121,7 +124,8 @@ void sakkara_walk(const struct sakkara_table *t, struct sakkara_state *s, struct
     if (m.arg[2] != 0 || too_high(t, height_of(t, s, from), height_of(t, s, to)))
         climb_by_stair(t, s);
     RULE(move_one_field), RULE(move_orthogonal), RULE(move_own_worker), set_down(s, worker, to);
-    RULE(move_takes_top), RULE(move_one_tile_only), RULE(move_empty_field_ok), sakkara_take_top(s, to, s->mover);
+    RULE(move_takes_top), RULE(move_one_tile_only), RULE(move_empty_field_ok),
+        sakkara_take_top(s, to, s->mover);
     RULE(move_once), RULE(move_must), s->moved = 1;
     remember(s, worker, direction(t, from, to));
     s->fresh = READS(t, Q_horse_delay, 'B');
@@ -139,7 +143,8 @@ static verdict refuse_onward(const struct sakkara_table *t, const struct sakkara
         return RULE(horse_obeys_move_rules), refuse_field(t, s, from, to, true);
     if (sakkara_worker_on(s, to) != 0)
         return BY(move_not_occupied);
-    return too_high(t, s->start_height, s->height[to]) && !stair_at_hand(t, s) ? BY(climb_two) : LEGAL;
+    return too_high(t, s->start_height, s->height[to]) && !stair_at_hand(t, s) ? BY(climb_two)
+                                                                               : LEGAL;
 }
 
 verdict sakkara_refuse_horse(const struct sakkara_table *t, const struct sakkara_state *s)
@@ -154,7 +159,8 @@ verdict sakkara_refuse_horse(const struct sakkara_table *t, const struct sakkara
 }
 
 /* Each horse adds one or two fields. */
-verdict sakkara_refuse_ride(const struct sakkara_table *t, const struct sakkara_state *s, bool taking)
+verdict sakkara_refuse_ride(const struct sakkara_table *t, const struct sakkara_state *s,
+                            bool taking)
 {
     verdict v = refuse_onward(t, s);
     if (v)
@@ -191,7 +197,8 @@ void sakkara_ride(const struct sakkara_table *t, struct sakkara_state *s, bool t
 /* ---- the bird ---- */
 
 /* Its own field is no other field (but see q-bird-take D). */
-verdict sakkara_refuse_land(const struct sakkara_table *t, const struct sakkara_state *s, unsigned field, bool leaving)
+verdict sakkara_refuse_land(const struct sakkara_table *t, const struct sakkara_state *s,
+                            unsigned field, bool leaving)
 {
     unsigned from = field_of(s, s->flyer - 1u);
     bool bare = s->height[field] == 0;
@@ -205,7 +212,8 @@ verdict sakkara_refuse_land(const struct sakkara_table *t, const struct sakkara_
     return LEGAL;
 }
 
-verdict sakkara_refuse_bird(const struct sakkara_table *t, const struct sakkara_state *s, unsigned worker)
+verdict sakkara_refuse_bird(const struct sakkara_table *t, const struct sakkara_state *s,
+                            unsigned worker)
 {
     struct sakkara_state aloft;
     if (s->holder[s->mover][BIRD] == 0)
@@ -213,7 +221,7 @@ verdict sakkara_refuse_bird(const struct sakkara_table *t, const struct sakkara_
     if (!own(worker) && !READS(t, Q_bird_whose, 'B'))
         return BY(bird_any_worker);
     if (READS(t, Q_bird_height, 'A') && READS(t, Q_bird_take, 'A') && t->fields > 2u * t->workers)
-        return LEGAL;                    /* some field is always free */
+        return LEGAL; /* some field is always free */
     aloft = *s;
     aloft.flyer = (uint8_t)(worker + 1);
     for (unsigned f = 0; f < t->fields; f++)
@@ -227,7 +235,8 @@ static bool in_line(const struct sakkara_table *t, unsigned a, unsigned b)
     return a != b && (row_of(t, a) == row_of(t, b) || column_of(t, a) == column_of(t, b));
 }
 
-void sakkara_land(const struct sakkara_table *t, struct sakkara_state *s, unsigned field, bool leaving)
+void sakkara_land(const struct sakkara_table *t, struct sakkara_state *s, unsigned field,
+                  bool leaving)
 {
     unsigned worker = s->flyer - 1u, from = field_of(s, worker);
 
@@ -235,7 +244,7 @@ void sakkara_land(const struct sakkara_table *t, struct sakkara_state *s, unsign
     if (!leaving)
         RULE(bird_takes_tile), sakkara_take_top(s, field, s->mover);
     if (worker + 1u == s->walker)
-        s->walker = s->heading = 0;      /* a flight has no direction: no horse prolongs it */
+        s->walker = s->heading = 0; /* a flight has no direction: no horse prolongs it */
     if (READS(t, Q_horse_after_bird, 'B') && own(worker) && in_line(t, from, field))
         remember(s, worker, direction(t, from, field));
     s->flyer = 0;

@@ -20,12 +20,13 @@ int main(int argc, char **argv)
     game->default_table(table, game->fewest_players);
     game->seal(table);
     game->start(table, state);
-    for (unsigned moves = 0, count; moves < 2000 && (count = game->moves(table, state, list)); moves++) {
+    for (unsigned moves = 0, count; moves < 2000 && (count = game->moves(table, state, list));
+         moves++) {
         m = list[(unsigned)rand() % count];
         quibble_write_move(game, table, m, line, sizeof line);
         game->step(table, state, m);
         printf("%s\n", line);
-        verdict v = game->refusal(table, state, m);        /* the same again? */
+        verdict v = game->refusal(table, state, m); /* the same again? */
         if (v != LEGAL) {
             struct quibble_clause why = quibble_clause(game, v);
             printf("  not again: %s (%s) %s\n", why.slug, why.source, why.statement);
@@ -33,7 +34,8 @@ int main(int argc, char **argv)
     }
     game->outcome(table, state, &end);
     for (unsigned seat = 0; end.over && seat < game->fewest_players; seat++)
-        printf("%c: %d points%s\n", 'A' + (int)seat, end.score[seat], end.winners >> seat & 1 ? ", wins" : "");
+        printf("%c: %d points%s\n", 'A' + (int)seat, end.score[seat],
+               end.winners >> seat & 1 ? ", wins" : "");
     free(table);
     free(state);
     free(list);

@@ -2,4 +2,7 @@
  */
 #include "../../prove.h"
 
-void harness(void) { check(true); }
+void harness(void)
+{
+    check(true);
+}
