@@ -14,59 +14,65 @@
 #   make dist       the last commit as a tarball in build/
 #   make clean      removes build/ (not .deps/)
 
-GAMES = ordonanz sakkara saga akkon alexandros
+# what lies where is asked of ci/layout; nothing is an error
+layout = $(or $(shell ci/layout $1),$(error ci/layout $1 found nothing))
+GAMES := $(call layout,games)
 
 CC = gcc
 CLANG = clang
 WARN = -Wall -Wextra -Wconversion -Wshadow -Werror
 STD = -std=c11 -D_POSIX_C_SOURCE=200809L -pthread
 CFLAGS = -O3 -g
-ALL_CFLAGS = $(STD) $(WARN) $(CFLAGS) -I. -MMD -MP
+ALL_CFLAGS = $(STD) $(WARN) $(CFLAGS) -I. -I$B/gen -MMD -MP
 MARKS = -DQUIBBLE_COUNT
 
 B = build
 INDEX = $(GAMES:%=$B/gen/%_index.c)
-INVARIANTS = $(GAMES:%=$B/gen/%_invariant.c)
+MADE = $(INDEX) $(PROPERTIES) $(GAMES:%=$B/gen/%_invariant.c)
+PROPERTIES = $(GAMES:%=$B/gen/%_properties.h)
 CLAUSES = $(GAMES:%=rules/%/clauses.h)
-RULES = $(wildcard rules/*.c) $(foreach g,$(GAMES),$(wildcard rules/$g/*.c))
-SPEC = $(GAMES:%=spec/%.c) $(INDEX)
-ENGINES = $(filter-out harness/main.c harness/bench.c,$(wildcard harness/*.c))
+RULES := $(sort $(foreach g,$(GAMES),$(call layout,rules $g)))
+SPEC := $(foreach g,$(GAMES),$(call layout,spec $g))
+ENGINES := $(call layout,engines)
 TESTS = $(wildcard harness/tests/*.c)
 
 .DELETE_ON_ERROR:
-.SECONDARY: $(INDEX) $(INVARIANTS)
+.SECONDARY: $(MADE)
 .PHONY: all setup test verify prove fuzz canaries bench peers mpi tests install uninstall dist clean
 
 all: $B/quibble
 
 # ---- made from spec/: the numbers of clauses, and the lists that engines walk
 
+chapters = $(addprefix spec/$1/,$(addsuffix .c,$(shell ci/layout chapters $1)))
+index = awk -v game=$1 -v want=$2 $3 -f spec/index.awk $(call chapters,$1)
+
+.SECONDEXPANSION:
 # Rewritten only when it changes, so that nothing else is rebuilt for nothing.
-rules/%/clauses.h: spec/%.c spec/index.awk
-	@awk -v game=$* -v want=clauses -f spec/index.awk $< > $@.$$$$ || { rm -f $@.$$$$; exit 1; }; \
-		cmp -s $@.$$$$ $@ && rm $@.$$$$ && touch $@ || mv $@.$$$$ $@
+rules/%/clauses.h: spec/index.awk spec/%/chapters $$(call chapters,$$*)
+	@$(call index,$*,clauses) > $@.$$$$ && \
+		{ cmp -s $@.$$$$ $@ && rm $@.$$$$ && touch $@ || mv $@.$$$$ $@; }
 
 # The sum of what makes a game tells a kept exploration from one of other rules.
-.SECONDEXPANSION:
-$B/gen/%_index.c: spec/%.c spec/index.awk rules/%/clauses.h $$(wildcard rules/*.[ch] rules/$$*/*.[ch])
+$B/gen/%_index.c: rules/%/clauses.h $$(call layout,game $$*)
 	@mkdir -p $(@D)
-	@awk -v game=$* -v want=index -v sum="$$(cat rules/*.[ch] rules/$*/*.[ch] $< | cksum)" \
-		-f spec/index.awk $< > $@
+	@$(call index,$*,index,-v sum="$$(cat $$(ci/layout game $*) | cksum)") > $@
 
-$B/gen/%_invariant.c: spec/%.c spec/index.awk
+$B/gen/%_properties.h $B/gen/%_invariant.c: spec/index.awk spec/%/chapters $$(call chapters,$$*)
 	@mkdir -p $(@D)
-	@awk -v game=$* -v want=invariant -f spec/index.awk $< > $@
+	@$(call index,$*,properties) > $B/gen/$*_properties.h
+	@$(call index,$*,invariant) > $B/gen/$*_invariant.c
 
 # ---- the command: the rules with their marks counted
 
 objects = $(patsubst %.c,$B/$1/%.o,$2)
 
-COMMAND = $(call objects,count,$(RULES) $(SPEC) $(ENGINES) harness/main.c)
+COMMAND = $(call objects,count,$(RULES) $(SPEC) $(INDEX) $(ENGINES) harness/main.c)
 $B/quibble: $(COMMAND)
 	@echo "  link    $@"
 	@$(CC) $(CFLAGS) -pthread -o $@ $^ -lm
 
-$B/count/%.o: %.c | $(CLAUSES)
+$B/count/%.o: %.c | $(CLAUSES) $(PROPERTIES)
 	@mkdir -p $(@D)
 	@echo "  cc      $<"
 	@$(CC) $(ALL_CFLAGS) $(MARKS) $(if $(filter rules/%,$<),-ffreestanding) -c -o $@ $<
@@ -77,29 +83,29 @@ $B/quibble-mpi: $(filter-out %/fleet.o,$(COMMAND)) $B/count/harness/mpi/fleet.o
 	@echo "  link    $@"
 	@mpicc $(CFLAGS) -pthread -o $@ $^ -lm
 
-$B/count/harness/mpi/fleet.o: harness/mpi/fleet.c | $(CLAUSES)
+$B/count/harness/mpi/fleet.o: harness/mpi/fleet.c | $(CLAUSES) $(PROPERTIES)
 	@mkdir -p $(@D)
 	@command -v mpicc >/dev/null || ci/setup --mpi
 	@$(CC) $(ALL_CFLAGS) $(MARKS) $$(mpicc --showme:incdirs | sed 's/[^ ]*/-isystem &/g') -c -o $@ $<
 
 # ---- the rules of a game as a library, to be held against those of another revision
 
-LIBRARY = $(wildcard rules/*.c rules/$1/*.c) spec/$1.c $B/gen/$1_index.c harness/library/library.c
+LIBRARY = $(call layout,rules $1) $(call layout,spec $1) $B/gen/$1_index.c harness/library/library.c
 $B/%.so: $$(call objects,library,$$(call LIBRARY,$$*))
 	@$(CC) -shared -Wl,-Bsymbolic -o $@ $^
 
-$B/library/%.o: %.c | $(CLAUSES)
+$B/library/%.o: %.c | $(CLAUSES) $(PROPERTIES)
 	@mkdir -p $(@D)
 	@$(CC) $(ALL_CFLAGS) $(MARKS) -fPIC -c -o $@ $<
 
 # ---- the tests: everything again under AddressSanitizer and UBSan
 
 SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all
-$B/tests: $(call objects,sane,$(RULES) $(SPEC) $(ENGINES) $(TESTS))
+$B/tests: $(call objects,sane,$(RULES) $(SPEC) $(INDEX) $(ENGINES) $(TESTS))
 	@echo "  link    $@"
 	@$(CLANG) $(CFLAGS) $(SANITIZE) -pthread -o $@ $^ -lm
 
-$B/sane/%.o: %.c .deps/include/greatest.h | $(CLAUSES)
+$B/sane/%.o: %.c .deps/include/greatest.h | $(CLAUSES) $(PROPERTIES)
 	@mkdir -p $(@D)
 	@$(CLANG) $(ALL_CFLAGS) -O1 $(MARKS) $(SANITIZE) -isystem .deps/include -c -o $@ $<
 
@@ -108,18 +114,18 @@ $B/sane/%.o: %.c .deps/include/greatest.h | $(CLAUSES)
 
 # ---- the bench: a release, without any marks
 
-$B/bench: $(call objects,release,$(RULES) $(SPEC) $(ENGINES) harness/bench.c)
+$B/bench: $(call objects,release,$(RULES) $(SPEC) $(INDEX) $(ENGINES) harness/bench.c)
 	@echo "  link    $@"
 	@$(CC) $(CFLAGS) -pthread -o $@ $^ -lm
 
-$B/release/%.o: %.c | $(CLAUSES)
+$B/release/%.o: %.c | $(CLAUSES) $(PROPERTIES)
 	@mkdir -p $(@D)
 	@$(CC) $(ALL_CFLAGS) -c -o $@ $<
 
 # ---- libquibble: the rules and their clauses, for programs that embed them
 
 # One object, in which only what is meant for them can be seen from outside.
-EMBEDDED = $(call objects,embed,$(RULES) $(SPEC) $(addprefix harness/,embed.c games.c choice.c complain.c progress.c json.c))
+EMBEDDED = $(call objects,embed,$(RULES) $(SPEC) $(INDEX) $(addprefix harness/,embed.c games.c choice.c complain.c progress.c json.c))
 empty =
 public = quibble|$(subst $(empty) $(empty),|,$(GAMES))
 $B/libquibble.a: $(EMBEDDED)
@@ -129,7 +135,7 @@ $B/libquibble.a: $(EMBEDDED)
 	@objcopy --keep-global-symbols=$B/embed/public $B/embed/quibble.o
 	@rm -f $@ && ar rcs $@ $B/embed/quibble.o
 
-$B/embed/%.o: %.c | $(CLAUSES)
+$B/embed/%.o: %.c | $(CLAUSES) $(PROPERTIES)
 	@mkdir -p $(@D)
 	@$(CC) $(ALL_CFLAGS) -g0 -fPIC -c -o $@ $<
 

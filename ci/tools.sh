@@ -4,6 +4,7 @@
 #   need CBMC CADICAL        # says 'not run: ...' and ends with 3 if one is missing
 # Sets, to a path or to nothing: CLANG GCC AFL_CC AFL_FUZZ CADICAL KISSAT
 #   CBMC GOTO_CC GOTO_INSTRUMENT GREATEST_H RUMUR SPIN MPICC PYTHON
+#   CLANG_FORMAT
 
 [ -f "${TOP:-}/ci/tools.sh" ] || TOP=$PWD
 DEPS=$TOP/.deps
@@ -77,6 +78,16 @@ find_spin() {
 	done
 }
 
+# clang-format 19: other versions break lines in other places.
+find_clang_format() {
+	for name in clang-format-19 clang-format; do
+		format=$(look $name) || continue
+		case $("$format" --version 2>/dev/null) in
+		*' version 19.'*) echo "$format" && return ;;
+		esac
+	done
+}
+
 # Python 3.8 or later; a name that starts nothing does not count.
 find_python() {
 	python=$(command -v python3) || return
@@ -95,6 +106,7 @@ find_tools() {
 	SPIN=$(find_spin) || :
 	MPICC=$(look mpicc) || :
 	PYTHON=$(find_python) || :
+	CLANG_FORMAT=$(find_clang_format) || :
 	CBMC=$(find_cbmc) || :
 	GOTO_CC=${CBMC:+${CBMC%/*}/goto-cc}
 	GOTO_INSTRUMENT=${CBMC:+${CBMC%/*}/goto-instrument}

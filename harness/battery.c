@@ -185,7 +185,8 @@ bool check_table(const struct spec *spec, const void *table, struct broken *b)
         const struct indexed_property *p = &spec->properties[i];
         if (p->kind == OF_TABLE && !p->of_table(table))
             return property_broken(b, p, "table property %s (%s, line %d) does not hold: %s",
-                                   p->name, spec->file, p->line, slug_of(spec, p->clause));
+                                   p->name, file_of(spec, p->file), p->line,
+                                   slug_of(spec, p->clause));
     }
     return check_seal(spec, table, b) && check_sheet(spec, table, b);
 }
@@ -196,7 +197,8 @@ bool check_state(const struct spec *spec, const void *table, const void *state, 
         const struct indexed_property *p = &spec->properties[i];
         if ((p->kind == OF_STATE || p->kind == OF_TALLY) && !p->of_state(table, state))
             return property_broken(b, p, "state property %s (%s, line %d) does not hold: %s",
-                                   p->name, spec->file, p->line, slug_of(spec, p->clause));
+                                   p->name, file_of(spec, p->file), p->line,
+                                   slug_of(spec, p->clause));
     }
     return true;
 }
@@ -209,8 +211,8 @@ bool check_step(const struct spec *spec, const void *table, const void *before, 
         if (p->kind == OF_STEP && !p->of_step(table, before, m, after))
             return property_broken(b, p,
                                    "step property %s (%s, line %d) does not hold for '%s': %s",
-                                   p->name, spec->file, p->line, said(spec, table, m).text,
-                                   slug_of(spec, p->clause));
+                                   p->name, file_of(spec, p->file), p->line,
+                                   said(spec, table, m).text, slug_of(spec, p->clause));
     }
     return true;
 }

@@ -184,7 +184,7 @@ static void sum_all(struct clarified *c)
     size_t size = 0;
     uint64_t sum = 0;
     sum_in(&sum, c->spec->sum, strlen(c->spec->sum));
-    snprintf(path, sizeof path, "%.4000s/spec/%s.%s", repository_root(), c->spec->game->name,
+    snprintf(path, sizeof path, "%.4000s/spec/%s/texts/%s", repository_root(), c->spec->game->name,
              c->tongue->language);
     char *texts = read_file(path, 1 << 20, &size, &why);
     sum_in(&sum, texts ? texts : "", texts ? size : 0);

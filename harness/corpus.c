@@ -1,4 +1,4 @@
-/* The scenarios that are kept: corpus/GAME/ROOM/NAME.scenario. */
+/* The scenarios that are kept: corpus/GAME/ROOM/NAME.scenario, or below a folder in that room. */
 #include "quibble.h"
 
 #include <dirent.h>
@@ -68,19 +68,39 @@ static int by_name(const void *a, const void *b)
     return strcmp(*(char *const *)a, *(char *const *)b);
 }
 
+struct names {
+    char **name;
+    unsigned count;
+};
+
+/* Those in a folder, and in the folders within it (clauses/CHAPTER): as seen from the room. */
+static void add_names(struct names *names, const char *room, const char *below, const char *prefix)
+{
+    char folder[CORPUS_PATH], name[CORPUS_PATH];
+    int length = snprintf(folder, sizeof folder, "%s%s%s", room, *below ? "/" : "", below);
+    DIR *d = length < (int)sizeof folder ? opendir(folder) : NULL;
+    for (struct dirent *e; d && (e = readdir(d));) {
+        length = snprintf(name, sizeof name, "%s%s%s", below, *below ? "/" : "", e->d_name);
+        if (length >= (int)sizeof name)
+            continue;
+        if (is_scenario_of(folder, e->d_name) && strncmp(e->d_name, prefix, strlen(prefix)) == 0) {
+            names->name = grown(names->name, names->count + 1, sizeof *names->name);
+            names->name[names->count++] = copy_of(name);
+        } else if (e->d_name[0] != '.' && !*below) {
+            add_names(names, room, e->d_name, prefix);
+        }
+    }
+    if (d)
+        closedir(d);
+}
+
 /* No folder is no scenarios. */
 char **corpus_names(const char *folder, const char *prefix, unsigned *count)
 {
-    char **names = NULL;
-    DIR *d = opendir(folder);
-    *count = 0;
-    for (struct dirent *e; d && (e = readdir(d));)
-        if (is_scenario_of(folder, e->d_name) && strncmp(e->d_name, prefix, strlen(prefix)) == 0) {
-            names = grown(names, *count + 1, sizeof *names);
-            names[(*count)++] = copy_of(e->d_name);
-        }
-    if (d)
-        closedir(d);
+    struct names found = { NULL, 0 };
+    add_names(&found, folder, "", prefix);
+    char **names = found.name;
+    *count = found.count;
     if (*count)
         qsort(names, *count, sizeof *names, by_name);
     return names;

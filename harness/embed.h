@@ -8,7 +8,7 @@
 #ifndef QUIBBLE_EMBED_H
 #define QUIBBLE_EMBED_H
 
-#include "../rules/words.h"
+#include "../rules/forms/words.h"
 
 #ifdef __cplusplus
 extern "C" {

@@ -236,7 +236,7 @@ static void say_broken(const struct run *r)
         char title[500];
         printf("\n  BROKEN %s", b->duty);
         if (b->property)
-            printf(" (%s:%d, clause %s)", r->spec->file, b->property->line,
+            printf(" (%s:%d, clause %s)", file_of(r->spec, b->property->file), b->property->line,
                    slug_of(r->spec, b->property->clause));
         printf(": %s\n\n", b->text);
         snprintf(title, sizeof title, "breaks %s", b->duty);

@@ -50,6 +50,12 @@ const struct indexed_property *find_property(const struct spec *spec, const char
     return NULL;
 }
 
+/* Where a definition stands: in its chapter, or in the one file of a game without chapters. */
+const char *file_of(const struct spec *spec, const char *file)
+{
+    return file ? file : spec->file;
+}
+
 const char *slug_of(const struct spec *spec, verdict v)
 {
     if (v == LEGAL)

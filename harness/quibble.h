@@ -6,7 +6,7 @@
 #ifndef QUIBBLE_H
 #define QUIBBLE_H
 
-#include "../rules/words.h"
+#include "../rules/forms/words.h"
 #include "../spec/spec.h"
 
 #include <stdio.h>
@@ -27,6 +27,7 @@ extern _Thread_local const struct spec *guest_game; /* one more, before those: a
 const struct spec *find_game(const char *name);     /* NULL: no such game */
 unsigned scope_count(const struct spec *spec);
 const struct scope *find_scope(const struct spec *spec, const char *name);
+const char *file_of(const struct spec *spec, const char *file);
 const char *slug_of(const struct spec *spec, verdict v); /* "legal", "not-a-move" or the slug */
 bool find_slug(const struct spec *spec, const char *slug, verdict *v);
 bool find_question(const struct spec *spec, const char *slug, unsigned *index);

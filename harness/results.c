@@ -304,11 +304,19 @@ static unsigned last_step(const char *scenario)
     return line;
 }
 
+static const char *stated_in(const struct rule *rule)
+{
+    const char *file = rule->property ? rule->property->file
+                     : rule->clause   ? rule->clause->file
+                                      : rule->question->file;
+    return file_of(rule->spec, file);
+}
+
 bool result_place(const struct result *r, const char **file, unsigned *line)
 {
     struct rule rule = rule_of(r);
     bool stated = rule.property || rule.clause || rule.question;
-    *file = r->file ? r->file : stated ? rule.spec->file : r->scenario;
+    *file = r->file ? r->file : stated ? stated_in(&rule) : r->scenario;
     *line = r->file       ? r->line
           : rule.property ? (unsigned)rule.property->line
           : rule.clause   ? (unsigned)rule.clause->line

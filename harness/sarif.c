@@ -179,7 +179,8 @@ static void json_related(struct json *j, struct catalogue *c, const struct resul
     struct rule rule = rule_of(r);
     json_open(j, "relatedLocations", '[');
     if (r->file && rule.clause)
-        json_location(j, NULL, rule.spec->file,
+        json_location(j, NULL,
+                      file_of(rule.spec, rule.property ? rule.property->file : rule.clause->file),
                       (unsigned)(rule.property ? rule.property->line : rule.clause->line),
                       "stated here");
     json_marks(j, c, r);

@@ -210,7 +210,7 @@ static void survey_properties(struct survey *s)
         const struct indexed_property *p = &s->spec->properties[i];
         if (!clause_of(s->spec, p->clause))
             continue;
-        snprintf(place, sizeof place, "%s %s:%d", p->name, s->spec->file, p->line);
+        snprintf(place, sizeof place, "%s %s:%d", p->name, file_of(s->spec, p->file), p->line);
         add_place(&s->entry[p->clause - FIRST_CLAUSE].properties, place);
     }
 }

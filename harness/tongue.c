@@ -1,7 +1,7 @@
 /* The texts of a document's clauses and questions in a language.
  *
- * In English they stand in spec/GAME.c. Other languages, and the wording that is
- * proposed for the next edition, stand beside it in spec/GAME.LANGUAGE, a line each:
+ * In English they stand in spec/GAME/CHAPTER.c. Other languages, and the wording that is
+ * proposed for the next edition, stand beside it in spec/GAME/texts/LANGUAGE, a line each:
  *
  *   clause SLUG TEXT          what the clause says
  *   inert SLUG TEXT           why no line can carry it out
@@ -114,7 +114,7 @@ static bool read_line(struct source *s)
 
 static void name_texts(char path[5000], const struct spec *spec, const char *language)
 {
-    snprintf(path, 5000, "%.4000s/spec/%s.%s", repository_root(), spec->game->name, language);
+    snprintf(path, 5000, "%.4000s/spec/%s/texts/%s", repository_root(), spec->game->name, language);
 }
 
 static bool has_texts(const struct spec *spec, const char *language)
@@ -272,8 +272,8 @@ static unsigned miss(FILE *tell, const struct tongue *t, const char *kind, const
                      const char *letter)
 {
     if (tell)
-        fprintf(tell, "spec/%s.%s: found no '%s %s%s%s', expected its text\n", t->spec->game->name,
-                t->language, kind, slug, *letter ? " " : "", letter);
+        fprintf(tell, "spec/%s/texts/%s: found no '%s %s%s%s', expected its text\n",
+                t->spec->game->name, t->language, kind, slug, *letter ? " " : "", letter);
     return 1;
 }
 

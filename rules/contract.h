@@ -2,7 +2,7 @@
  * own. This stands between them, once for every game: included by the contract.c
  * of a game, which defines GAME before and its one struct game after it.
  */
-#include "words.h"
+#include "forms/words.h"
 
 #define CONTRACT_PASTE_(a, b) a##_##b
 #define CONTRACT_PASTE(a, b) CONTRACT_PASTE_(a, b)

@@ -1,6 +1,10 @@
-# Reads spec/GAME.c; writes the numbers of its clauses (want=clauses), the lists that
-# engines walk (want=index) or what proofs assume (want=invariant).
-#   awk -v game=NAME -v want=clauses|index|invariant -f spec/index.awk spec/GAME.c
+# Reads the chapters of a game, spec/GAME/CHAPTER.c in the order of spec/GAME/chapters. Writes
+#   want=clauses      the numbers of its clauses and questions: rules/GAME/clauses.h
+#   want=index        the lists that engines walk
+#   want=properties   a declaration of each property, for proofs, grep and ctags
+#   want=invariant    for proofs: all properties of a kind, as hypothesis and conclusion
+#   want=places       SORT NAME FILE:LINE of every definition, for scripts
+#   awk -v game=NAME -v want=... -f spec/index.awk spec/GAME/CHAPTER.c...
 #
 # A definition starts in the first column: CLAUSE(slug, ... and so on. A definition that
 # is written otherwise would be left out of every list, and no engine would miss it: each
@@ -18,17 +22,17 @@ function wrong(line, found, expected) {
 # A name twice in one list: the second would hide the first.
 function define(sort, name, pattern, what) {
     if (name !~ pattern)
-        wrong(NR, sort "(" name, what)
+        wrong(FNR, sort "(" name, what)
     else if ((sort, name) in defined)
-        wrong(NR, sort " " name " again", "it once: it is defined in line " defined[sort, name])
-    defined[sort, name] = NR
+        wrong(FNR, sort " " name " again", "it once: it is defined in " defined[sort, name])
+    defined[sort, name] = FILENAME ":" FNR
 }
 
 BEGIN {
     GAME = toupper(game)
     MACRO = "(CLAUSE|INERT|QUESTION|TABLE_PROPERTY|STATE_PROPERTY|TALLY_PROPERTY|STEP_PROPERTY|LAW)"
-    if (want != "clauses" && want != "index" && want != "invariant") {
-        print "spec/index.awk: found want=" want ", expected clauses, index or invariant" > "/dev/stderr"
+    if (want !~ /^(clauses|index|properties|invariant|places)$/) {
+        print "spec/index.awk: found want=" want ", expected clauses, index, properties, invariant or places" > "/dev/stderr"
         errors++
         exit
     }
@@ -39,39 +43,45 @@ BEGIN {
     rest = $0
     known = sub("^" MACRO "\\(", "", rest)
     if (match(rest, "(^|[^A-Za-z0-9_])" MACRO "([^A-Za-z0-9_]|$)"))
-        wrong(NR, "'" substr($0, 1, 60) "'", "a definition that starts in the first column, as in CLAUSE(slug, one a line")
+        wrong(FNR, "'" substr($0, 1, 60) "'", "a definition that starts in the first column, as in CLAUSE(slug, one a line")
     else if (!known && /^[A-Z][A-Z0-9_]*[ \t]*\(/)
-        wrong(NR, "the unknown macro '" substr($0, 1, 60) "'", "CLAUSE, INERT, QUESTION, a ..._PROPERTY or LAW")
+        wrong(FNR, "the unknown macro '" substr($0, 1, 60) "'", "CLAUSE, INERT, QUESTION, a ..._PROPERTY or LAW")
 }
 
 /^(CLAUSE|INERT)\(/  {
-    clause[++clauses] = argument($0); clause_line[clauses] = NR
+    clause[++clauses] = argument($0); states[FILENAME]; clause_at[clauses] = FILENAME ":" FNR
     define("clause", argument($0), "^[a-z][a-z0-9_]*$", "a slug behind the bracket, of small letters, digits and _")
 }
 /^QUESTION\(/        {
-    question[++questions] = argument($0); question_line[questions] = NR
+    question[++questions] = argument($0); question_at[questions] = FILENAME ":" FNR
     define("question", argument($0), "^q_[a-z0-9_]+$", "a slug behind the bracket that begins with q_")
 }
 /^(TABLE_PROPERTY|STATE_PROPERTY|TALLY_PROPERTY|STEP_PROPERTY|LAW)\(/ {
     property[++properties] = argument($0)
     define("property", argument($0), "^[a-z][a-z0-9_]*$", "a name behind the bracket, of small letters, digits and _")
     if (!clauses)
-        wrong(NR, "the property " argument($0) " before any clause", "it under the clause that it follows from")
+        wrong(FNR, "the property " argument($0) " before any clause", "it under the clause that it follows from")
     under[properties] = clause[clauses]
-    property_line[properties] = NR
+    property_at[properties] = FILENAME ":" FNR
     sort = $0; sub(/\(.*/, "", sort); sort_of[properties] = sort
 }
 
 END {
-    if (!errors && !clauses) wrong(NR, "no clause", "CLAUSE(slug, ... in the first column of a line")
+    for (i = 1; i < ARGC; i++)
+        if (!errors && !(ARGV[i] in states)) {
+            FILENAME = ARGV[i]
+            wrong(1, "no clause", "CLAUSE(slug, ... in the first column of a line")
+        }
     if (errors) exit 1
     if (want == "clauses") numbers()
+    else if (want == "properties") declarations()
     else if (want == "invariant") invariant()
+    else if (want == "places") places()
     else lists()
 }
 
 function numbers(  i) {
-    printf "/* Made from spec/%s.c by spec/index.awk: do not edit. */\n", game
+    printf "/* Made from spec/%s/ by spec/index.awk: do not edit. */\n", game
     printf "#ifndef %s_CLAUSES_H\n#define %s_CLAUSES_H\n\nenum {\n", GAME, GAME
     for (i = 1; i <= clauses; i++)
         printf "    %s_%s%s,\n", GAME, clause[i], i == 1 ? " = FIRST_CLAUSE" : ""
@@ -85,6 +95,33 @@ function numbers(  i) {
     printf " }\n\n#endif\n"
 }
 
+function fn_of(sort) {
+    return sort == "TABLE_PROPERTY" ? "table_fn" : sort == "STEP_PROPERTY" ? "step_fn" : sort == "LAW" ? "law_fn" : "state_fn"
+}
+
+function prototypes(  i) {
+    for (i = 1; i <= properties; i++)
+        printf "%s %s_property_%s; /* %s */\n", fn_of(sort_of[i]), game, property[i], property_at[i]
+}
+
+function declarations() {
+    printf "/* Made from spec/%s/ by spec/index.awk: do not edit. */\n", game
+    printf "#ifndef %s_PROPERTIES_H\n#define %s_PROPERTIES_H\n\n#include \"spec/spec.h\"\n\n", GAME, GAME
+    prototypes()
+    printf "\ntable_fn %s_every_table_property;\nstate_fn %s_every_state_property;\n", game, game
+    printf "step_fn %s_every_step_property;\n\n#endif\n", game
+}
+
+function places(  i) {
+    for (i = 1; i <= clauses; i++) print "clause", hyphens(clause[i]), clause_at[i]
+    for (i = 1; i <= questions; i++) print "question", hyphens(question[i]), question_at[i]
+    for (i = 1; i <= properties; i++) print "property", hyphens(property[i]), property_at[i], hyphens(under[i])
+}
+
+function file_in(at) { sub(/:[0-9]*$/, "", at); return at }
+function line_in(at) { sub(/.*:/, "", at); return at }
+function place(at) { return line_in(at) ", \"" file_in(at) "\"" }
+
 function of(i, sort, field) {
     if (sort_of[i] == sort) return sprintf(", .%s = %s_property_%s", field, game, property[i])
     return ""
@@ -93,34 +130,32 @@ function of(i, sort, field) {
 function lists(  i, kind) {
     kind["TABLE_PROPERTY"] = "OF_TABLE"; kind["STATE_PROPERTY"] = "OF_STATE"
     kind["TALLY_PROPERTY"] = "OF_TALLY"; kind["STEP_PROPERTY"] = "OF_STEP"; kind["LAW"] = "OF_LAW"
-    printf "/* Made from spec/%s.c by spec/index.awk. */\n", game
+    printf "/* Made from spec/%s/ by spec/index.awk. */\n", game
     printf "#include \"spec/spec.h\"\n#include \"rules/%s/clauses.h\"\n\n", game
     printf "extern const struct game %s_game;\nextern const struct scope %s_scopes[];\n", game, game
     printf "extern const struct spec %s_spec;\n\n", game
     for (i = 1; i <= clauses; i++) printf "extern const struct clause %s_clause_%s;\n", game, clause[i]
     for (i = 1; i <= questions; i++) printf "extern const struct question %s_question_%s;\n", game, question[i]
-    for (i = 1; i <= properties; i++)
-        printf "%s %s_property_%s;\n", sort_of[i] == "TABLE_PROPERTY" ? "table_fn" : \
-            sort_of[i] == "STEP_PROPERTY" ? "step_fn" : sort_of[i] == "LAW" ? "law_fn" : "state_fn", \
-            game, property[i]
+    prototypes()
     printf "\nstatic const struct indexed_clause clauses[] = {\n"
     for (i = 1; i <= clauses; i++)
-        printf "    { \"%s\", &%s_clause_%s, %d },\n", hyphens(clause[i]), game, clause[i], clause_line[i]
+        printf "    { \"%s\", &%s_clause_%s, %s },\n", hyphens(clause[i]), game, clause[i], place(clause_at[i])
     printf "};\n\n"
     if (questions) printf "static const struct indexed_question questions[] = {\n"
     for (i = 1; i <= questions; i++)
-        printf "    { \"%s\", &%s_question_%s, %d },\n", hyphens(question[i]), game, question[i], question_line[i]
+        printf "    { \"%s\", &%s_question_%s, %s },\n", hyphens(question[i]), game, question[i], place(question_at[i])
     if (questions) printf "};\n\n"
     if (properties) printf "static const struct indexed_property properties[] = {\n"
     for (i = 1; i <= properties; i++)
-        printf "    { .name = \"%s\", .clause = %s_%s, .kind = %s, .line = %d%s%s%s%s },\n", \
-            hyphens(property[i]), GAME, under[i], kind[sort_of[i]], property_line[i], \
+        printf "    { .name = \"%s\", .clause = %s_%s, .kind = %s%s%s%s%s, .line = %d, .file = \"%s\" },\n", \
+            hyphens(property[i]), GAME, under[i], kind[sort_of[i]], \
             of(i, "TABLE_PROPERTY", "of_table"), \
             of(i, "STATE_PROPERTY", "of_state") of(i, "TALLY_PROPERTY", "of_state"), \
-            of(i, "STEP_PROPERTY", "of_step"), of(i, "LAW", "of_law")
+            of(i, "STEP_PROPERTY", "of_step"), of(i, "LAW", "of_law"), \
+            line_in(property_at[i]), file_in(property_at[i])
     if (properties) printf "};\n\n"
     printf "const struct spec %s_spec = {\n    .game = &%s_game,\n", game, game
-    printf "    .sum = \"%s\",\n    .file = \"spec/%s.c\",\n", sum, game
+    printf "    .sum = \"%s\",\n    .file = \"spec/%s\",\n", sum, game
     counted("clauses", "clause_count", clauses)
     counted("properties", "property_count", properties)
     counted("questions", "question_count", questions)
@@ -134,7 +169,7 @@ function counted(list, count, n) {
 
 # For proofs: all properties of a kind by direct calls, as hypothesis and conclusion.
 function invariant() {
-    printf "/* Made from spec/%s.c by spec/index.awk. */\n#include \"spec/spec.h\"\n", game
+    printf "/* Made from spec/%s/ by spec/index.awk. */\n#include \"%s_properties.h\"\n", game, game
     every("TABLE_PROPERTY", "table", "const void *t", "t")
     every("STATE_PROPERTY", "state", "const void *t, const void *s", "t, s")
     every("STEP_PROPERTY", "step", "const void *t, const void *before, struct move m, const void *after", \
@@ -143,9 +178,6 @@ function invariant() {
 
 function every(kind, name, parameters, arguments,  i) {
     printf "\n"
-    for (i = 1; i <= properties; i++)
-        if (sort_of[i] == kind) printf "%s_fn %s_property_%s;\n", name, game, property[i]
-    printf "%s_fn %s_every_%s_property;\n\n", name, game, name
     printf "bool %s_every_%s_property(%s)\n{\n    return true", game, name, parameters
     for (i = 1; i <= properties; i++)
         if (sort_of[i] == kind) printf "\n        && %s_property_%s(%s)", game, property[i], arguments

@@ -90,11 +90,13 @@ struct indexed_clause {
     const char *slug;
     const struct clause *clause;
     int line;
+    const char *file; /* spec/GAME/CHAPTER.c */
 };
 struct indexed_question {
     const char *slug;
     const struct question *question;
     int line;
+    const char *file;
 };
 struct indexed_property {
     const char *name;
@@ -105,6 +107,7 @@ struct indexed_property {
     step_fn *of_step;
     law_fn *of_law;
     int line;
+    const char *file;
 };
 
 struct spec {

@@ -1,6 +1,6 @@
 # The clauses of a game against the marks, the properties and the tests that
-# they need. Call: awk -v spec=spec/GAME.c -f clauses.awk spec/GAME.c rules and
-# scenarios of that game. Prints FILE:LINE: found, expected; and with
+# they need. Call: awk -v spec=spec/GAME -f clauses.awk its chapters, rules and
+# scenarios. Prints FILE:LINE: found, expected; and with
 # -v want=questions the same for the readings that the rules can be given.
 
 function hyphens(s) { gsub(/_/, "-", s); return s }
@@ -31,12 +31,14 @@ function define(  n, i, kind, letter) {
 	if (text ~ /^(CLAUSE|INERT)\(/) {
 		slug[++clauses] = hyphens(argument[1])
 		is_clause[slug[clauses]] = line_of[slug[clauses]] = begun
+		file_of[slug[clauses]] = begun_in
 		inert[slug[clauses]] = text ~ /^INERT/
 		if (text ~ /^INERT/ && argument[6] == "")
-			say(spec, begun, "found INERT(" argument[1] ") without a reason, expected why no line can carry it out")
+			say(begun_in, begun, "found INERT(" argument[1] ") without a reason, expected why no line can carry it out")
 	} else if (text ~ /^QUESTION\(/) {
 		question[++questions] = argument[1]
 		asked_at[argument[1]] = begun
+		asked_in[argument[1]] = begun_in
 		standard[argument[1]] = letter = substr(argument[3], 2, 1)
 		rest = text
 		while (match(rest, /(BUILT|LISTED)\('[A-Z]'/)) {
@@ -46,18 +48,19 @@ function define(  n, i, kind, letter) {
 			if (kind ~ /^BUILT/) letters[argument[1]] = letters[argument[1]] substr(kind, length(kind) - 1, 1)
 		}
 		if (built[argument[1], letter] != 1)
-			say(spec, begun, "found reading " letter " as the standard of " hyphens(argument[1]) ", expected one that is BUILT")
+			say(begun_in, begun, "found reading " letter " as the standard of " hyphens(argument[1]) ", expected one that is BUILT")
 	} else if (!clauses)
-		say(spec, begun, "found " argument[1] " before any clause, expected the clause that it follows from")
+		say(begun_in, begun, "found " argument[1] " before any clause, expected the clause that it follows from")
 	else
 		properties[slug[clauses]]++
 	text = ""
 }
 
-FILENAME == spec {
+FILENAME ~ /^spec\// {
 	if (/^(CLAUSE|INERT|QUESTION|TABLE_PROPERTY|STATE_PROPERTY|TALLY_PROPERTY|STEP_PROPERTY|LAW)\(/) {
 		text = $0
 		begun = FNR
+		begun_in = FILENAME
 	} else if (text != "")
 		text = text "\n" $0
 	if (text != "") define()
@@ -75,7 +78,7 @@ FILENAME ~ /^rules\// {
 		if (want != "questions" && !(name in is_clause))
 			say(FILENAME, FNR, "found a mark of " name ", expected a clause of " spec)
 		else if (want != "questions" && inert[name])
-			say(FILENAME, FNR, "found a mark of " name ", expected none: " spec ":" line_of[name] " says that no line can carry it out")
+			say(FILENAME, FNR, "found a mark of " name ", expected none: " file_of[name] ":" line_of[name] " says that no line can carry it out")
 	}
 	rest = $0
 	while (match(rest, /READS\([^()]*, Q_[a-z_0-9]+, '[A-Z]'\)/)) {
@@ -113,7 +116,7 @@ function unread(q,  i, letter, n, missing) {
 		}
 	}
 	if (n > 1)
-		say(spec, asked_at[q], "found no line of rules/ that reads" missing " of " hyphens(q) ", expected READS(...) for all but one of its built readings")
+		say(asked_in[q], asked_at[q], "found no line of rules/ that reads" missing " of " hyphens(q) ", expected READS(...) for all but one of its built readings")
 }
 
 END {
@@ -124,8 +127,8 @@ END {
 	for (i = 1; i <= clauses; i++) {
 		name = slug[i]
 		if (inert[name]) continue
-		if (!marks[name]) say(spec, line_of[name], "found no line of rules/ that carries out " name ", expected RULE or BY there, or INERT here with a reason")
-		if (!properties[name]) say(spec, line_of[name], "found no property under " name ", expected what must hold because of it")
-		if (!tests[name]) say(spec, line_of[name], "found no scenario that tests " name ", expected one in corpus/")
+		if (!marks[name]) say(file_of[name], line_of[name], "found no line of rules/ that carries out " name ", expected RULE or BY there, or INERT here with a reason")
+		if (!properties[name]) say(file_of[name], line_of[name], "found no property under " name ", expected what must hold because of it")
+		if (!tests[name]) say(file_of[name], line_of[name], "found no scenario that tests " name ", expected one in corpus/")
 	}
 }

@@ -1,6 +1,6 @@
 # The texts of a game in a language against its clauses and questions: one for
-# each, whole. Call: awk -f texts.awk spec/GAME.c spec/GAME.LANGUAGE, where the
-# second may not be there. Prints FILE:LINE: found, expected.
+# each, whole. Call: awk -v file=spec/GAME/texts/LANGUAGE -f texts.awk its chapters FILE, where
+# FILE is left out if it is not there. Prints FILE:LINE: found, expected.
 
 function hyphens(s) { gsub(/_/, "-", s); return s }
 function say(line, text) { print file ":" line ": " text }
@@ -8,18 +8,14 @@ function name_in(line) { sub(/^[A-Z]*\(/, "", line); sub(/,.*/, "", line); retur
 function want(text) { wanted[text] = 1; wants[++count] = text }
 
 BEGIN {
-	file = ARGV[2]
 	language = file
-	sub(/.*\./, "", language)
-	if ((getline line < file) < 0) {
-		say(1, "found no such file, expected the texts of " ARGV[1])
-		ARGV[2] = ""
-	}
-	close(file)
+	sub(/.*\//, "", language)
+	there = ARGV[ARGC - 1] == file
+	if (!there) say(1, "found no such file, expected the texts of its chapters")
 }
 
 # In English only the wording is wanted: the rest is in spec/.
-FILENAME == ARGV[1] {
+FILENAME != file {
 	if (/^QUESTION\(/) {
 		question = name_in($0)
 		want("wording " question)
@@ -45,7 +41,7 @@ FILENAME == ARGV[1] {
 {
 	name = $1 " " $2 ($1 == "reading" ? " " $3 : "")
 	if (!(name in wanted))
-		say(FNR, "found '" name "', expected a text that " ARGV[1] " asks for")
+		say(FNR, "found '" name "', expected a text that a chapter asks for")
 	else if (name in seen)
 		say(FNR, "found '" name "' again, expected it once (line " seen[name] ")")
 	else if (NF == split(name, word, " "))
@@ -58,7 +54,7 @@ FILENAME == ARGV[1] {
 }
 
 END {
-	for (i = 1; i <= count && ARGV[2] != ""; i++)
+	for (i = 1; i <= count && there; i++)
 		if (!(wants[i] in seen))
 			say(FNR, "found no '" wants[i] "', expected its text")
 }

@@ -15,8 +15,7 @@ make -s -f fuzz/Makefile ENGINE=outside FUZZ_CC="$CC" WARN= TARGETS="$targets" -
 mkdir -p "$OUT"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-for file in spec/*.c; do
-	game=$(basename "$file" .c)
+for game in $(ci/layout games); do
 	for target in $targets; do
 		name=${game}_$target
 		cp "build/fuzz/outside/$target" "$OUT/$name"

@@ -3,7 +3,7 @@
 #ifndef QUIBBLE_LIBRARY_CONTRACT_H
 #define QUIBBLE_LIBRARY_CONTRACT_H
 
-#include "../../spec/spec.h"
+#include "spec/spec.h"
 
 #define CONTRACT_MEASURES \
     { sizeof(struct game), \

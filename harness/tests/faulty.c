@@ -438,13 +438,13 @@ static const struct clause toy_clause[] = {
 };
 
 static const struct indexed_clause toy_clauses[] = {
-    { "in-turn", &toy_clause[0], 1 },
-    { "strength-is-given", &toy_clause[1], 2 },
-    { "three-heaps", &toy_clause[2], 3 },
-    { "take-some", &toy_clause[3], 4 },
-    { "take-what-is-there", &toy_clause[4], 5 },
-    { "within-strength", &toy_clause[5], 6 },
-    { "last-stone", &toy_clause[6], 7 },
+    { "in-turn", &toy_clause[0], 1, NULL },
+    { "strength-is-given", &toy_clause[1], 2, NULL },
+    { "three-heaps", &toy_clause[2], 3, NULL },
+    { "take-some", &toy_clause[3], 4, NULL },
+    { "take-what-is-there", &toy_clause[4], 5, NULL },
+    { "within-strength", &toy_clause[5], 6, NULL },
+    { "last-stone", &toy_clause[6], 7, NULL },
 };
 
 static bool is_sealed(const void *table)
@@ -496,7 +496,7 @@ static const struct question toy_last = { "Who wins, the taker of the last stone
                                           "It is the usual way.",
                                           { { 'A', true, "yes" },
                                             { 'B', true, "no, all others" } } };
-static const struct indexed_question toy_questions[] = { { "q-last", &toy_last, 8 } };
+static const struct indexed_question toy_questions[] = { { "q-last", &toy_last, 8, NULL } };
 
 static const struct scope toy_scopes[] = {
     { "small", IN_TEST, "every play", "heaps 1 1 2\n", 0, 0, 0, 0, 0 }, END_OF_SCOPES

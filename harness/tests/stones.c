@@ -348,10 +348,10 @@ static const struct clause c_ends = { "End", END, EXPLICIT, "Without stones the 
                                       NULL };
 
 static const struct indexed_clause clauses[] = {
-    { "enough-stones", &c_enough, 1 }, { "deal-first", &c_deal, 2 },
-    { "whose-turn", &c_turn, 3 },      { "heap-cap", &c_heap, 4 },
-    { "take-cap", &c_take, 5 },        { "last-stone-stays", &c_last, 6 },
-    { "play-ends", &c_ends, 7 },
+    { "enough-stones", &c_enough, 1, NULL }, { "deal-first", &c_deal, 2, NULL },
+    { "whose-turn", &c_turn, 3, NULL },      { "heap-cap", &c_heap, 4, NULL },
+    { "take-cap", &c_take, 5, NULL },        { "last-stone-stays", &c_last, 6, NULL },
+    { "play-ends", &c_ends, 7, NULL },
 };
 
 static bool heap_fits(const void *table, const void *state)
@@ -373,7 +373,7 @@ static const struct question q_last = {
     "It is usual; who is C's owner is not said.",
     { { 'A', true, "yes" }, { 'B', true, "no" }, { 'C', false, "by its owner" } }
 };
-static const struct indexed_question questions[] = { { "last", &q_last, 8 } };
+static const struct indexed_question questions[] = { { "last", &q_last, 8, NULL } };
 static const struct scope scopes[] = { { "three", IN_TEST, "three stones",
                                          "players 2\nstones 3\ntake 2\n", 0, 0, 0, 0, 0 },
                                        END_OF_SCOPES };

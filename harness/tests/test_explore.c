@@ -303,9 +303,9 @@ static const struct clause never_marked = { "Graph", EFFECT, EXPLICIT, "No line 
                                             NULL };
 static const struct clause a_story = { "Graph", EFFECT, EXPLICIT, "Once upon a time.", "a story" };
 static const struct indexed_clause graph_clauses[] = {
-    { "along-arrows", &along_arrows, 1 },
-    { "never-marked", &never_marked, 2 },
-    { "a-story", &a_story, 3 },
+    { "along-arrows", &along_arrows, 1, NULL },
+    { "never-marked", &never_marked, 2, NULL },
+    { "a-story", &a_story, 3, NULL },
 };
 static const struct indexed_property graph_properties[] = {
     { .name = "keeps_off",
@@ -322,7 +322,7 @@ static const struct indexed_property graph_properties[] = {
 static const struct question which_way = {
     "Which way?", 'A', "as good as any", { BUILT('A', "this way"), BUILT('B', "that way") }
 };
-static const struct indexed_question graph_questions[] = { { "which-way", &which_way, 1 } };
+static const struct indexed_question graph_questions[] = { { "which-way", &which_way, 1, NULL } };
 static const struct scope graph_scopes[] = {
     { "two", IN_TEST, "an arrow, and the end", "", 2, 1, 0, 0, 0 },
     { "round", IN_TEST, "a way back", "0 0\n", 2, 1, 0, 0, 0 },

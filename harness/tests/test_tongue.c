@@ -15,11 +15,12 @@ enum { Q_LAST, STONES_CLAUSES = 7, READINGS_OF_LAST = 3 };
 
 static char root[] = "/tmp/quibble-tongue-XXXXXX";
 static char path[sizeof root + 30];
+static const char *const folders[] = { "spec", "spec/stones", "spec/stones/texts" };
 
 /* The texts of stones in a language, as a checkout would have them. */
 static bool write_texts(const char *language, const char *texts)
 {
-    snprintf(path, sizeof path, "%s/spec/stones.%s", root, language);
+    snprintf(path, sizeof path, "%s/spec/stones/texts/%s", root, language);
     FILE *f = fopen(path, "w");
     return f && fputs(texts, f) >= 0 && fclose(f) == 0;
 }
@@ -30,8 +31,10 @@ static void begin(void *unused)
     strcpy(root + sizeof root - 7, "XXXXXX");
     if (!mkdtemp(root) || setenv("QUIBBLE_ROOT", root, 1))
         abort();
-    snprintf(path, sizeof path, "%s/spec", root);
-    mkdir(path, 0700);
+    for (unsigned i = 0; i < 3; i++) {
+        snprintf(path, sizeof path, "%s/%s", root, folders[i]);
+        mkdir(path, 0700);
+    }
 }
 
 static void end(void *unused)
@@ -39,11 +42,13 @@ static void end(void *unused)
     (void)unused;
     static const char *const languages[] = { "en", "nl", "de" };
     for (unsigned i = 0; i < 3; i++) {
-        snprintf(path, sizeof path, "%s/spec/stones.%s", root, languages[i]);
+        snprintf(path, sizeof path, "%s/spec/stones/texts/%s", root, languages[i]);
         unlink(path);
     }
-    snprintf(path, sizeof path, "%s/spec", root);
-    rmdir(path);
+    for (unsigned i = 3; i-- > 0;) {
+        snprintf(path, sizeof path, "%s/%s", root, folders[i]);
+        rmdir(path);
+    }
     rmdir(root);
     unsetenv("QUIBBLE_ROOT");
 }
@@ -65,7 +70,7 @@ static bool complains(const char *texts, unsigned line, const char *what)
 {
     char where[40];
     const char *said = complaint_about("nl", texts);
-    snprintf(where, sizeof where, "spec/stones.nl:%u: found ", line);
+    snprintf(where, sizeof where, "spec/stones/texts/nl:%u: found ", line);
     return strstr(said, where) && strstr(said, what) && strstr(said, "expected ");
 }
 
@@ -136,7 +141,7 @@ TEST a_language_needs_its_file_but_for_english(void)
     ASSERT_EQ(NULL, say_wording(&t, Q_LAST, 'A'));
     tongue_close(&t);
     ASSERT(strstr(complaint_about("en", "wording q-first Who?\n"),
-                  "spec/stones.en:1: found an unknown question"));
+                  "spec/stones/texts/en:1: found an unknown question"));
     PASS();
 }
 
@@ -214,7 +219,7 @@ TEST what_is_missing_is_told(void)
 {
     char told[2000];
     ASSERT_EQ(STONES_CLAUSES + 3u + READINGS_OF_LAST, missing_in("nl", "", told, sizeof told));
-    ASSERT(strstr(told, "spec/stones.nl: found no 'clause heap-cap', expected its text\n"));
+    ASSERT(strstr(told, "spec/stones/texts/nl: found no 'clause heap-cap', expected its text\n"));
     ASSERT(strstr(told, "found no 'reading q-last C', expected"));
     ASSERT_EQ(STONES_CLAUSES + 1u,
               missing_in("nl",
@@ -224,7 +229,7 @@ TEST what_is_missing_is_told(void)
     ASSERT_FALSE(strstr(told, "reading"));
     ASSERT(strstr(told, "found no 'wording q-last'"));
     ASSERT_EQ(1u, missing_in("en", "", told, sizeof told));
-    ASSERT_STR_EQ("spec/stones.en: found no 'wording q-last', expected its text\n", told);
+    ASSERT_STR_EQ("spec/stones/texts/en: found no 'wording q-last', expected its text\n", told);
     ASSERT_EQ(0u, missing_in("en", "wording q-last You may take it.\n", told, sizeof told));
     PASS();
 }

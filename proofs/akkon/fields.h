@@ -6,14 +6,11 @@
 #define AKKON_FIELDS_H
 
 #include "any.h"
+#include "akkon_properties.h"
 
 typedef const struct akkon_table *table_given;
 typedef const struct akkon_state *state_given;
 typedef struct akkon_state *state_changed;
-
-state_fn akkon_property_each_knight_is_in_one_place;
-state_fn akkon_property_mercenary_and_grey_are_never_on_one_field;
-state_fn akkon_property_marshal_is_in_one_place;
 
 static inline bool fields_are_sound(const struct akkon_table *t, const struct akkon_state *s)
 {

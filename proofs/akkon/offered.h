@@ -19,7 +19,7 @@ static inline void offer_once_or_twice(struct offers *o, unsigned kind, unsigned
 }
 
 #define offer_move offer_once_or_twice
-#include "../../rules/akkon/moves.c"
+#include "../../rules/akkon/forms/moves.c"
 #undef offer_move
 
 typedef const struct akkon_table *table_given;

@@ -24,7 +24,7 @@ static inline void offer_once_or_twice(struct offers *o, struct move m)
 }
 
 #define offer offer_once_or_twice
-#include "../../rules/alexandros/moves.c"
+#include "../../rules/alexandros/forms/moves.c"
 #undef offer
 
 /* Is a move, of which the verdict is told, offered once if it is legal, and not at all if not? */

@@ -7,6 +7,7 @@
 #define ALEXANDROS_PARTS_H
 
 #include "any.h"
+#include "alexandros_properties.h"
 
 /* A property a line. */
 /* clang-format off */

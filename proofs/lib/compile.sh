@@ -10,7 +10,7 @@ read_by_compiler() {
 
 # names_of GAME: every word of its rules and spec that may be the name of a function
 names_of() {
-	cat "rules/$1"/*.[ch] "spec/$1.c" "build/gen/$1_invariant.c" |
+	cat $(ci/layout game "$1" | grep '^[rs][a-z]*/[^/]*/.*[.][ch]$') "build/gen/$1_properties.h" "build/gen/$1_invariant.c" |
 		tr -cs 'a-z_0-9' '[\n*]' | grep "^$1_" | sort -u
 }
 
@@ -19,10 +19,10 @@ names_of() {
 stale_names() {
 	sed -n "s/.*no previous prototype for [a-z ]*'\(${g}_[a-z_0-9]*\)'.*/\1/p" "$work/$id.said" |
 		grep -vxF -f "$work/names.$g" |
-		sed "s|.*|$file_proved: found the function &, expected a name of rules/$g or spec/$g.c|"
+		sed "s|.*|$file_proved: found the function &, expected a name of rules/$g or spec/$g|"
 	for mark in $h_marks; do
-		grep -q "^[A-Z]*($(echo "$mark" | tr - _)," "spec/$g.c" ||
-			echo "$file_proved: found 'marks: $mark', expected clauses of spec/$g.c"
+		grep -q "^clause $(echo "$mark" | tr _ -) " "$work/places.$g" ||
+			echo "$file_proved: found 'marks: $mark', expected clauses of spec/$g"
 	done
 }
 
@@ -30,13 +30,13 @@ stale_names() {
 compile_obligation() {
 	g=$1 name=$2
 	id=$(echo "$g.$name" | tr / .)
-	file_proved=$(home "$g")/$name.c
+	file_proved=$(file_of "$g" "$name")
 	. "$work/head/$id"
 	if ! read_by_compiler "$file_proved" "$work/$id.i" "$work/head/$id.readings.h" 2>"$work/$id.said"; then
 		grep 'error:' "$work/$id.said"
 	else
 		readings_in_body "$work/$id.i"
-		[ ! -r "spec/$g.c" ] || stale_names
+		[ ! -r "spec/$g/chapters" ] || stale_names
 	fi >"$work/result/$id"
 	rm -f "$work/$id".*
 }
@@ -47,7 +47,7 @@ compile_all() {
 		read_by_compiler "$file" "$work/shared.i" 2>"$work/said" || grep 'error:' "$work/said"
 	done <"$work/sources" >"$work/result/sources"
 	for g in $(games); do
-		[ ! -r "spec/$g.c" ] || names_of "$g" >"$work/names.$g"
+		[ ! -r "spec/$g/chapters" ] || names_of "$g" >"$work/names.$g"
 	done
 	lanes
 	cat "$work"/result/*

@@ -4,7 +4,7 @@
 # A key that nobody knows is an error: it would be believed and do nothing.
 
 BEGIN {
-	known = " proof clause rules sources spec unwind unwindset loops bound expect" \
+	known = " proof clause rules sources unwind unwindset loops bound expect" \
 		" solver twin-solver marks checks flags defines readings duty "
 	head = DEFAULTS
 }
@@ -95,7 +95,6 @@ END {
 	if ("defines" in value && !("bound" in value))
 		wrong_value("defines", "a 'bound:' that says how small it makes the game")
 	only("checks", "memory wrap assumed")
-	only("spec", "yes no")
 	only("flags", "--arrays-uf-always --arrays-uf-never --no-array-field-sensitivity" \
 		" --max-field-sensitivity-array-size --no-sat-preprocessor --object-bits", 1)
 	if (failed)

@@ -1,7 +1,7 @@
 # Judges one obligation. Sourced by proofs/run, which sets work, time, memory,
 # solver, fresh, json, quiet, untraced, width, home(), and the tools.
 
-heads='proof clause rules sources spec unwind unwindset loops bound expect solver twin_solver marks checks flags defines readings duty'
+heads='proof clause rules sources unwind unwindset loops bound expect solver twin_solver marks checks flags defines readings duty'
 
 # How CBMC is called. What functional obligations leave out (memory safety,
 # overflow) is left to obligations of their own, with "checks:". The unwinding
@@ -29,9 +29,9 @@ read_head() {
 
 # declare_readings GAME FILE OUT: what prove.h makes tables from, by the head just read
 declare_readings() {
-	questions=spec/$1.c
-	[ -r "$questions" ] || questions=/dev/null
-	awk -v declared="$h_readings" -v shown="$2" -f proofs/lib/readings.awk "$questions" >"$3"
+	questions=/dev/null
+	[ ! -r "spec/$1/chapters" ] || questions=$(ci/layout spec "$1") || return
+	awk -v declared="$h_readings" -v shown="$2" -f proofs/lib/readings.awk $questions >"$3"
 }
 
 # sources GAME: the files to link with an obligation, from the head just read
@@ -39,7 +39,7 @@ sources() {
 	case " $h_rules " in
 	*' none '*) ;;
 	'  ' | *' -'*)
-		for file in "rules/$1"/*.c; do
+		for file in "rules/$1"/*.c "rules/$1"/forms/*.c; do
 			[ -r "$file" ] || continue
 			case " $h_rules " in
 			*" -${file##*/} "*) ;;
@@ -49,17 +49,32 @@ sources() {
 		;;
 	*)
 		for file in $h_rules; do
+			[ -e "rules/$1/$file" ] || file=forms/$file
 			echo "rules/$1/$file"
 		done
 		;;
 	esac
-	if [ "$h_spec" != no ] && [ -r "spec/$1.c" ]; then
-		echo "spec/$1.c"
-		[ ! -r "build/gen/$1_invariant.c" ] || echo "build/gen/$1_invariant.c"
-	fi
+	[ ! -r "spec/$1/chapters" ] || spec_needed "$1"
 	for file in $h_sources; do
 		echo "$file"
 	done
+}
+
+# spec_needed GAME: the chapters whose properties the obligation calls: a compiler says what it
+# leaves undefined. Of all properties of a kind: all chapters, and what is made from them
+spec_needed() {
+	[ "$each" = obligation ] || return 0 # nothing is linked
+	preprocess proof "$file_proved" "$work/$id.i" "$work/head/$id.readings.h" || return
+	cat proofs/lib/cprover.h "$work/$id.i" | "$compiler" -std=c11 -w -O0 -c -x cpp-output -o "$work/$id.o" - || return
+	nm -u "$work/$id.o" | awk -v game="$1" '
+		FNR == NR { gsub(/-/, "_", $2); if ($1 == "property") { sub(/:[0-9]*$/, "", $3); file[$2] = $3; all[$3] } next }
+		sub("^" game "_property_", "", $2) { needed[file[$2]] }
+		$2 ~ "^" game "_every_" { every = 1 }
+		END {
+			if (every) print "build/gen/" game "_invariant.c"
+			for (one in all) if (every || one in needed) print one
+		}' "$work/places.$1" - | sort
+	rm -f "$work/$id.o" "$work/$id.i" "$work/$id.i.sum"
 }
 
 # sources_of_all: all of them; those of each obligation are kept, so that a file that
@@ -67,9 +82,13 @@ sources() {
 sources_of_all() {
 	while read -r g name; do
 		id=$(echo "$g.$name" | tr / .)
+		file_proved=$(file_of "$g" "$name")
 		(. "$work/head/$id" && sources "$g" | tee "$work/head/$id.sources" | sed "s/\$/ $h_defines/")
 	done <"$work/list" | sort -u
 }
+
+# file_of GAME NAME: the obligation of that name, in whichever folder of the game
+file_of() { obligations_of "$1" "$2.c"; }
 
 # shared MODE FILE: where the preprocessed form is kept during this run
 shared() {
@@ -318,7 +337,7 @@ obligation() {
 	id=$(echo "$g.$name" | tr / .)
 	g_=$(echo "$g" | tr / .)
 	say=$work/say/$id
-	file_proved=$(home "$g")/$name.c
+	file_proved=$(file_of "$g" "$name")
 	. "$work/head/$id"
 
 	expected=PROVED
@@ -392,6 +411,14 @@ judge() {
 			awk -v bounds="$h_loops" -f proofs/lib/loops.awk)
 	fi
 	loops=$loops${loops:+${h_unwindset:+,}}$h_unwindset
+	# a helper that several chapters share is in each of them: CBMC calls the further ones NAME$link1, ...
+	loops=$(echo "$loops" | awk -v copies="$(grep -c '^spec/' "$work/head/$id.sources")" -v RS=, -v ORS=, '
+		{ sub(/\n$/, "") }
+		$0 != "" {
+			print
+			for (i = 1; i < copies; i++) { copy = $0; if (sub(/\.[0-9]+:/, "$link" i "&", copy)) print copy }
+		}')
+	loops=${loops%,}
 	bounds="$bounds ${loops:+--unwindset $loops}"
 
 	first= ran_all= cpu_all=

@@ -9,10 +9,7 @@
 
 #include "../prove.h"
 #include "../../rules/ordonanz/ordonanz.h"
-
-state_fn ordonanz_every_state_property;
-table_fn ordonanz_every_table_property;
-step_fn ordonanz_every_step_property;
+#include "ordonanz_properties.h"
 
 static inline struct ordonanz_table any_table(void)
 {

@@ -3,13 +3,7 @@
 #define ORDONANZ_COUNTS_H
 
 #include "course.h"
-
-state_fn ordonanz_property_turns_go_round;
-state_fn ordonanz_property_cards_are_received_in_turn;
-state_fn ordonanz_property_numbers_of_cards_add_up;
-state_fn ordonanz_property_strips_hold_the_cards_laid;
-state_fn ordonanz_property_order_lists_those_who_completed;
-state_fn ordonanz_property_areas_hold_four_cards_at_most;
+#include "ordonanz_properties.h"
 
 static inline bool counts_in_step(const struct ordonanz_table *t, const struct ordonanz_state *s)
 {

@@ -8,6 +8,7 @@
 #define SAGA_KEEPING_H
 
 #include "any.h"
+#include "saga_properties.h"
 
 #define NOTED(name) state_fn saga_property_##name;
 /* clang-format off */

@@ -72,7 +72,7 @@ static inline void offer_once_or_twice(struct offers *o, unsigned kind, unsigned
 
 #define natures natures_of_moves /* both files have one of their own */
 #define offer_move offer_once_or_twice
-#include "../../rules/saga/moves.c"
+#include "../../rules/saga/forms/moves.c"
 #undef offer_move
 #undef natures
 

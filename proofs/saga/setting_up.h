@@ -5,6 +5,7 @@
 #define SAGA_SETTING_UP_H
 
 #include "keeping.h"
+#include "saga_properties.h"
 
 /* clang-format off */
 #define ALL_DISPLAYED(p) \
@@ -15,9 +16,6 @@
     p(display_is_dealt_knight_by_knight)
 /* clang-format on */
 ALL_DISPLAYED(NOTED)
-
-table_fn saga_property_sets_are_five_of_twelve, saga_property_sets_of_the_table_are_given_once,
-    saga_property_layout_is_complete_or_not_given, saga_property_age_decides_but_in_scopes;
 
 /* What set-up accepts, as far as it matters here. A layout has a knight of its own colour and one
  * of another for each land; that set-up refuses any other stands in material.c. */

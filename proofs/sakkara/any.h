@@ -14,9 +14,6 @@
 #include "../prove.h"
 #include "../../rules/sakkara/sakkara.h"
 
-state_fn sakkara_every_state_property;
-table_fn sakkara_every_table_property;
-
 static inline struct sakkara_table any_table(void)
 {
     struct sakkara_table t = any(struct sakkara_table);

@@ -7,8 +7,7 @@
 #define SAKKARA_INDUCTION_H
 
 #include "any.h"
-
-state_fn sakkara_property_one_player_is_the_next;
+#include "sakkara_properties.h"
 
 /* A state that has every property. What these leave to tallies of spec/ is that
  * no number is near to wrapping. */

@@ -30,7 +30,7 @@ static inline void offer_once_or_twice(struct offers *o, struct move m)
 
 #define natures natures_of_moves /* both files have one of their own */
 #define offer offer_once_or_twice
-#include "../../rules/sakkara/moves.c"
+#include "../../rules/sakkara/forms/moves.c"
 #undef offer
 #undef natures
 

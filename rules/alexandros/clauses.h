@@ -1,11 +1,15 @@
-/* Made from spec/alexandros.c by spec/index.awk: do not edit. */
+/* Made from spec/alexandros/ by spec/index.awk: do not edit. */
 #ifndef ALEXANDROS_CLAUSES_H
 #define ALEXANDROS_CLAUSES_H
 
 enum {
-    ALEXANDROS_players_two_to_four = FIRST_CLAUSE,
-    ALEXANDROS_governors_four_each,
+    ALEXANDROS_governors_four_each = FIRST_CLAUSE,
     ALEXANDROS_most_areas_plain,
+    ALEXANDROS_distance_in_lines,
+    ALEXANDROS_distance_from_vertex,
+    ALEXANDROS_distance_ignores_walls,
+    ALEXANDROS_coast_is_border,
+    ALEXANDROS_players_two_to_four,
     ALEXANDROS_wall_supplies,
     ALEXANDROS_deck_eleven_each,
     ALEXANDROS_marker_at_start,
@@ -14,17 +18,38 @@ enum {
     ALEXANDROS_rest_is_pile,
     ALEXANDROS_two_open_cards,
     ALEXANDROS_random_start_player,
+    ALEXANDROS_open_may_be_equal,
+    ALEXANDROS_reshuffle,
     ALEXANDROS_clockwise,
     ALEXANDROS_move_then_actions,
     ALEXANDROS_move_mandatory,
+    ALEXANDROS_open_card_replaced,
+    ALEXANDROS_actions_two,
+    ALEXANDROS_actions_optional,
+    ALEXANDROS_actions_any_order,
+    ALEXANDROS_actions_four_kinds,
+    ALEXANDROS_actions_repeat,
+    ALEXANDROS_end_red_trigger,
+    ALEXANDROS_end_red_finish_actions,
+    ALEXANDROS_highest_wins,
+    ALEXANDROS_tie_unspecified,
     ALEXANDROS_pick_open_card,
-    ALEXANDROS_open_may_be_equal,
+    ALEXANDROS_open_card_into_hand,
+    ALEXANDROS_replace_before_route,
+    ALEXANDROS_exception_hand_card,
+    ALEXANDROS_exception_always_allowed,
+    ALEXANDROS_exception_discard,
+    ALEXANDROS_exception_no_card,
+    ALEXANDROS_exception_rarely,
+    ALEXANDROS_joker_no_free_area,
+    ALEXANDROS_joker_goal_choice,
+    ALEXANDROS_joker_then_take,
+    ALEXANDROS_joker_not_from_hand,
+    ALEXANDROS_red_shortage_other_area,
+    ALEXANDROS_no_goal_no_move,
     ALEXANDROS_goal_symbol_matches,
     ALEXANDROS_goal_nearest,
-    ALEXANDROS_distance_in_lines,
-    ALEXANDROS_distance_from_vertex,
     ALEXANDROS_distance_to_nearest_corner,
-    ALEXANDROS_distance_ignores_walls,
     ALEXANDROS_goal_tie_choice,
     ALEXANDROS_free_no_wall_side,
     ALEXANDROS_free_no_governor,
@@ -32,9 +57,7 @@ enum {
     ALEXANDROS_free_corner_contact,
     ALEXANDROS_free_coast_side,
     ALEXANDROS_goal_in_foreign_province,
-    ALEXANDROS_open_card_into_hand,
-    ALEXANDROS_open_card_replaced,
-    ALEXANDROS_replace_before_route,
+    ALEXANDROS_exception_same_rules,
     ALEXANDROS_any_corner,
     ALEXANDROS_wall_on_each_line,
     ALEXANDROS_route_free_choice,
@@ -47,38 +70,32 @@ enum {
     ALEXANDROS_route_through_provinces,
     ALEXANDROS_black_only,
     ALEXANDROS_red_only_last_move,
-    ALEXANDROS_walls_permanent,
-    ALEXANDROS_exception_hand_card,
-    ALEXANDROS_exception_always_allowed,
-    ALEXANDROS_exception_discard,
-    ALEXANDROS_exception_no_card,
-    ALEXANDROS_exception_same_rules,
-    ALEXANDROS_exception_rarely,
-    ALEXANDROS_actions_two,
-    ALEXANDROS_actions_optional,
-    ALEXANDROS_actions_any_order,
-    ALEXANDROS_actions_four_kinds,
-    ALEXANDROS_actions_repeat,
+    ALEXANDROS_symbolless_cut_legal,
+    ALEXANDROS_red_after_black,
     ALEXANDROS_take_pile_or_open,
-    ALEXANDROS_hands_hidden,
     ALEXANDROS_no_refill_between,
     ALEXANDROS_refill_to_two,
-    ALEXANDROS_reshuffle,
     ALEXANDROS_no_cards_anywhere,
     ALEXANDROS_no_hand_limit,
-    ALEXANDROS_province_definition,
+    ALEXANDROS_walls_permanent,
     ALEXANDROS_connected_by_sides,
-    ALEXANDROS_coast_is_border,
     ALEXANDROS_province_any_size,
     ALEXANDROS_whole_land_counts,
-    ALEXANDROS_occupation_can_wait,
-    ALEXANDROS_province_needs_symbol,
-    ALEXANDROS_symbolless_cut_legal,
     ALEXANDROS_single_symbol_province,
     ALEXANDROS_province_value,
     ALEXANDROS_province_ratio,
     ALEXANDROS_owner_by_governor,
-    ALEXANDROS_points_only_by_tax,
+    ALEXANDROS_multi_governor_no_tax,
+    ALEXANDROS_route_may_split,
+    ALEXANDROS_split_governor_part,
+    ALEXANDROS_split_other_part,
+    ALEXANDROS_split_counts_anew,
+    ALEXANDROS_no_merge,
+    ALEXANDROS_tax_single_only,
+    ALEXANDROS_relieve_last_frees,
+    ALEXANDROS_province_definition,
+    ALEXANDROS_occupation_can_wait,
+    ALEXANDROS_province_needs_symbol,
     ALEXANDROS_occupy_unoccupied,
     ALEXANDROS_occupy_not_own,
     ALEXANDROS_occupy_min_one_governor,
@@ -89,13 +106,7 @@ enum {
     ALEXANDROS_occupy_extra_governors,
     ALEXANDROS_multi_governor_advice,
     ALEXANDROS_occupy_from_supply,
-    ALEXANDROS_multi_governor_no_tax,
-    ALEXANDROS_route_may_split,
-    ALEXANDROS_split_governor_part,
-    ALEXANDROS_split_other_part,
-    ALEXANDROS_split_counts_anew,
     ALEXANDROS_split_same_turn_occupy,
-    ALEXANDROS_no_merge,
     ALEXANDROS_takeover_opponent,
     ALEXANDROS_takeover_two_per_governor,
     ALEXANDROS_takeover_right_symbol,
@@ -109,10 +120,10 @@ enum {
     ALEXANDROS_takeover_round_up,
     ALEXANDROS_takeover_rest_discard,
     ALEXANDROS_takeover_two_players,
+    ALEXANDROS_points_only_by_tax,
     ALEXANDROS_tax_matching_card,
     ALEXANDROS_tax_any_own_governor,
     ALEXANDROS_tax_card_discarded,
-    ALEXANDROS_tax_single_only,
     ALEXANDROS_tax_sum,
     ALEXANDROS_tax_marker,
     ALEXANDROS_tax_everybody,
@@ -124,86 +135,79 @@ enum {
     ALEXANDROS_relieve_no_cards,
     ALEXANDROS_relieve_is_action,
     ALEXANDROS_relieve_no_backpay,
-    ALEXANDROS_relieve_last_frees,
-    ALEXANDROS_end_red_trigger,
-    ALEXANDROS_red_after_black,
     ALEXANDROS_end_over_100,
-    ALEXANDROS_end_red_finish_actions,
     ALEXANDROS_end_over_100_at_once,
-    ALEXANDROS_highest_wins,
-    ALEXANDROS_tie_unspecified,
-    ALEXANDROS_joker_no_free_area,
-    ALEXANDROS_joker_goal_choice,
-    ALEXANDROS_joker_then_take,
-    ALEXANDROS_joker_not_from_hand,
-    ALEXANDROS_red_shortage_other_area,
-    ALEXANDROS_no_goal_no_move,
+    ALEXANDROS_hands_hidden,
     ALEXANDROS_END
 };
 
 enum {
-    ALEXANDROS_Q_nearest_corner,
-    ALEXANDROS_Q_nearest_among_free,
-    ALEXANDROS_Q_standing_on,
-    ALEXANDROS_Q_corner_touch,
-    ALEXANDROS_Q_coast_side,
+    ALEXANDROS_Q_reshuffle_time,
+    ALEXANDROS_Q_actions_mandatory,
+    ALEXANDROS_Q_black_exactly_used,
+    ALEXANDROS_Q_final_round,
+    ALEXANDROS_Q_tie,
     ALEXANDROS_Q_order_goal_refill,
     ALEXANDROS_Q_exception_condition,
     ALEXANDROS_Q_exception_dead_cards,
     ALEXANDROS_Q_exception_no_take,
-    ALEXANDROS_Q_hand_joker,
     ALEXANDROS_Q_joker_trigger,
     ALEXANDROS_Q_joker_unoccupied,
     ALEXANDROS_Q_joker_goal,
     ALEXANDROS_Q_joker_take,
+    ALEXANDROS_Q_hand_joker,
+    ALEXANDROS_Q_red_shortage,
     ALEXANDROS_Q_no_goal,
-    ALEXANDROS_Q_short_row,
-    ALEXANDROS_Q_fewest_walls,
+    ALEXANDROS_Q_nearest_among_free,
+    ALEXANDROS_Q_nearest_corner,
+    ALEXANDROS_Q_standing_on,
+    ALEXANDROS_Q_corner_touch,
+    ALEXANDROS_Q_coast_side,
     ALEXANDROS_Q_coast_walls,
+    ALEXANDROS_Q_fewest_walls,
     ALEXANDROS_Q_red_voluntary,
     ALEXANDROS_Q_red_mix,
-    ALEXANDROS_Q_black_exactly_used,
-    ALEXANDROS_Q_red_shortage,
-    ALEXANDROS_Q_reshuffle_time,
-    ALEXANDROS_Q_refill_time,
-    ALEXANDROS_Q_hand_count,
-    ALEXANDROS_Q_discard_open,
-    ALEXANDROS_Q_hand_limit,
-    ALEXANDROS_Q_actions_mandatory,
-    ALEXANDROS_Q_relieve_anytime,
-    ALEXANDROS_Q_whole_land,
     ALEXANDROS_Q_symbolless,
-    ALEXANDROS_Q_own_province,
-    ALEXANDROS_Q_extra_governors,
-    ALEXANDROS_Q_two_on_one_area,
+    ALEXANDROS_Q_refill_time,
+    ALEXANDROS_Q_short_row,
+    ALEXANDROS_Q_hand_limit,
     ALEXANDROS_Q_corner_connection,
-    ALEXANDROS_Q_half_of_what,
-    ALEXANDROS_Q_takeover_split_actions,
-    ALEXANDROS_Q_takeover_costs_points,
-    ALEXANDROS_Q_takeover_own,
-    ALEXANDROS_Q_victim_cards_when,
-    ALEXANDROS_Q_tax_others_card,
-    ALEXANDROS_Q_tax_zero,
-    ALEXANDROS_Q_tax_governor,
-    ALEXANDROS_Q_tax_compulsory_effect,
+    ALEXANDROS_Q_whole_land,
     ALEXANDROS_Q_split_two_governors,
     ALEXANDROS_Q_merge,
     ALEXANDROS_Q_relieve_last,
+    ALEXANDROS_Q_own_province,
+    ALEXANDROS_Q_two_on_one_area,
+    ALEXANDROS_Q_extra_governors,
+    ALEXANDROS_Q_takeover_costs_points,
+    ALEXANDROS_Q_takeover_own,
+    ALEXANDROS_Q_takeover_split_actions,
+    ALEXANDROS_Q_victim_cards_when,
+    ALEXANDROS_Q_half_of_what,
+    ALEXANDROS_Q_tax_governor,
+    ALEXANDROS_Q_tax_zero,
+    ALEXANDROS_Q_marker_on_100,
+    ALEXANDROS_Q_tax_compulsory_effect,
+    ALEXANDROS_Q_tax_order_at_end,
+    ALEXANDROS_Q_tax_others_card,
+    ALEXANDROS_Q_relieve_anytime,
     ALEXANDROS_Q_relieve_backpay,
     ALEXANDROS_Q_more_than_100,
-    ALEXANDROS_Q_marker_on_100,
     ALEXANDROS_Q_over_100_at_once,
-    ALEXANDROS_Q_tax_order_at_end,
     ALEXANDROS_Q_both_triggers,
-    ALEXANDROS_Q_final_round,
-    ALEXANDROS_Q_tie,
+    ALEXANDROS_Q_hand_count,
+    ALEXANDROS_Q_discard_open,
     ALEXANDROS_QUESTIONS
 };
 
 #define ALEXANDROS_SLUGS { "legal", "not-a-move", \
-    "players-two-to-four", \
     "governors-four-each", \
     "most-areas-plain", \
+    "distance-in-lines", \
+    "distance-from-vertex", \
+    "distance-ignores-walls", \
+    "coast-is-border", \
+    "players-two-to-four", \
     "wall-supplies", \
     "deck-eleven-each", \
     "marker-at-start", \
@@ -212,17 +216,38 @@ enum {
     "rest-is-pile", \
     "two-open-cards", \
     "random-start-player", \
+    "open-may-be-equal", \
+    "reshuffle", \
     "clockwise", \
     "move-then-actions", \
     "move-mandatory", \
+    "open-card-replaced", \
+    "actions-two", \
+    "actions-optional", \
+    "actions-any-order", \
+    "actions-four-kinds", \
+    "actions-repeat", \
+    "end-red-trigger", \
+    "end-red-finish-actions", \
+    "highest-wins", \
+    "tie-unspecified", \
     "pick-open-card", \
-    "open-may-be-equal", \
+    "open-card-into-hand", \
+    "replace-before-route", \
+    "exception-hand-card", \
+    "exception-always-allowed", \
+    "exception-discard", \
+    "exception-no-card", \
+    "exception-rarely", \
+    "joker-no-free-area", \
+    "joker-goal-choice", \
+    "joker-then-take", \
+    "joker-not-from-hand", \
+    "red-shortage-other-area", \
+    "no-goal-no-move", \
     "goal-symbol-matches", \
     "goal-nearest", \
-    "distance-in-lines", \
-    "distance-from-vertex", \
     "distance-to-nearest-corner", \
-    "distance-ignores-walls", \
     "goal-tie-choice", \
     "free-no-wall-side", \
     "free-no-governor", \
@@ -230,9 +255,7 @@ enum {
     "free-corner-contact", \
     "free-coast-side", \
     "goal-in-foreign-province", \
-    "open-card-into-hand", \
-    "open-card-replaced", \
-    "replace-before-route", \
+    "exception-same-rules", \
     "any-corner", \
     "wall-on-each-line", \
     "route-free-choice", \
@@ -245,38 +268,32 @@ enum {
     "route-through-provinces", \
     "black-only", \
     "red-only-last-move", \
-    "walls-permanent", \
-    "exception-hand-card", \
-    "exception-always-allowed", \
-    "exception-discard", \
-    "exception-no-card", \
-    "exception-same-rules", \
-    "exception-rarely", \
-    "actions-two", \
-    "actions-optional", \
-    "actions-any-order", \
-    "actions-four-kinds", \
-    "actions-repeat", \
+    "symbolless-cut-legal", \
+    "red-after-black", \
     "take-pile-or-open", \
-    "hands-hidden", \
     "no-refill-between", \
     "refill-to-two", \
-    "reshuffle", \
     "no-cards-anywhere", \
     "no-hand-limit", \
-    "province-definition", \
+    "walls-permanent", \
     "connected-by-sides", \
-    "coast-is-border", \
     "province-any-size", \
     "whole-land-counts", \
-    "occupation-can-wait", \
-    "province-needs-symbol", \
-    "symbolless-cut-legal", \
     "single-symbol-province", \
     "province-value", \
     "province-ratio", \
     "owner-by-governor", \
-    "points-only-by-tax", \
+    "multi-governor-no-tax", \
+    "route-may-split", \
+    "split-governor-part", \
+    "split-other-part", \
+    "split-counts-anew", \
+    "no-merge", \
+    "tax-single-only", \
+    "relieve-last-frees", \
+    "province-definition", \
+    "occupation-can-wait", \
+    "province-needs-symbol", \
     "occupy-unoccupied", \
     "occupy-not-own", \
     "occupy-min-one-governor", \
@@ -287,13 +304,7 @@ enum {
     "occupy-extra-governors", \
     "multi-governor-advice", \
     "occupy-from-supply", \
-    "multi-governor-no-tax", \
-    "route-may-split", \
-    "split-governor-part", \
-    "split-other-part", \
-    "split-counts-anew", \
     "split-same-turn-occupy", \
-    "no-merge", \
     "takeover-opponent", \
     "takeover-two-per-governor", \
     "takeover-right-symbol", \
@@ -307,10 +318,10 @@ enum {
     "takeover-round-up", \
     "takeover-rest-discard", \
     "takeover-two-players", \
+    "points-only-by-tax", \
     "tax-matching-card", \
     "tax-any-own-governor", \
     "tax-card-discarded", \
-    "tax-single-only", \
     "tax-sum", \
     "tax-marker", \
     "tax-everybody", \
@@ -322,19 +333,8 @@ enum {
     "relieve-no-cards", \
     "relieve-is-action", \
     "relieve-no-backpay", \
-    "relieve-last-frees", \
-    "end-red-trigger", \
-    "red-after-black", \
     "end-over-100", \
-    "end-red-finish-actions", \
     "end-over-100-at-once", \
-    "highest-wins", \
-    "tie-unspecified", \
-    "joker-no-free-area", \
-    "joker-goal-choice", \
-    "joker-then-take", \
-    "joker-not-from-hand", \
-    "red-shortage-other-area", \
-    "no-goal-no-move" }
+    "hands-hidden" }
 
 #endif

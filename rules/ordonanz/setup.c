@@ -59,8 +59,17 @@ verdict ordonanz_refuse_deal(const struct ordonanz_table *t, const struct ordona
 
 void ordonanz_deal(const struct ordonanz_table *t, struct ordonanz_state *s, struct move m)
 {
-    RULE(talon_is_the_rest), ordonanz_take_card(s, m.arg[0], m.arg[1], m.arg[2]);
+    RULE(shuffle_before_game), RULE(talon_is_the_rest);
+    ordonanz_take_card(s, m.arg[0], m.arg[1], m.arg[2]);
     s->dealt++;
     if (s->dealt == t->hand * t->head.players)
         RULE(deal_six), ordonanz_begin_turn(t, s, s->first);
+}
+
+/* The card that is dealt or drawn is any card of the talon, each as likely. */
+uint32_t ordonanz_weight(const struct ordonanz_table *t, const struct ordonanz_state *s,
+                         struct move m)
+{
+    (void)t;
+    return m.kind == M_LOT ? 1u : (RULE(shuffle_before_game), s->talon[m.arg[2]][m.arg[1]]);
 }

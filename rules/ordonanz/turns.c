@@ -293,6 +293,13 @@ static void draw(const struct ordonanz_table *t, struct ordonanz_state *s, struc
     go_on(t, s);
 }
 
+uint8_t ordonanz_turn_of(const struct ordonanz_table *t, const struct ordonanz_state *s)
+{
+    if (s->phase == LAY || (s->phase == TAKE && ordonanz_two_talons(t) && s->source == 0))
+        return s->mover;
+    return RULE(draw_is_blind), NATURE;
+}
+
 void ordonanz_carry_out(const struct ordonanz_table *t, struct ordonanz_state *s, struct move m)
 {
     switch (m.kind) {

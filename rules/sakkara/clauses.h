@@ -1,12 +1,13 @@
-/* Made from spec/sakkara.c by spec/index.awk: do not edit. */
+/* Made from spec/sakkara/ by spec/index.awk: do not edit. */
 #ifndef SAKKARA_CLAUSES_H
 #define SAKKARA_CLAUSES_H
 
 enum {
-    SAKKARA_two_players = FIRST_CLAUSE,
+    SAKKARA_own_holder = FIRST_CLAUSE,
+    SAKKARA_height_is_count,
+    SAKKARA_two_players,
     SAKKARA_tiles_seventy_five,
     SAKKARA_four_workers,
-    SAKKARA_own_holder,
     SAKKARA_setup_shuffle_open,
     SAKKARA_setup_one_each,
     SAKKARA_setup_second_layer,
@@ -18,6 +19,22 @@ enum {
     SAKKARA_entry_takes_top,
     SAKKARA_entry_two_tiles,
     SAKKARA_turns_alternate,
+    SAKKARA_play_own_turn,
+    SAKKARA_play_before_or_after,
+    SAKKARA_play_any_number,
+    SAKKARA_play_voluntary,
+    SAKKARA_play_fresh_tiles,
+    SAKKARA_play_from_holder,
+    SAKKARA_holder_ten_at_end,
+    SAKKARA_holder_free_midturn,
+    SAKKARA_surplus_must_go,
+    SAKKARA_surplus_own_choice,
+    SAKKARA_no_free_discard,
+    SAKKARA_one_step_per_turn,
+    SAKKARA_feather_set,
+    SAKKARA_win_first_tip,
+    SAKKARA_win_first_complete,
+    SAKKARA_end_no_other,
     SAKKARA_move_must,
     SAKKARA_move_own_worker,
     SAKKARA_move_once,
@@ -30,18 +47,18 @@ enum {
     SAKKARA_climb_two,
     SAKKARA_climb_from_current,
     SAKKARA_descend_free,
-    SAKKARA_height_is_count,
-    SAKKARA_play_own_turn,
-    SAKKARA_play_before_or_after,
-    SAKKARA_play_any_number,
-    SAKKARA_play_voluntary,
-    SAKKARA_play_fresh_tiles,
-    SAKKARA_play_from_holder,
-    SAKKARA_holder_ten_at_end,
-    SAKKARA_holder_free_midturn,
-    SAKKARA_surplus_must_go,
-    SAKKARA_surplus_own_choice,
-    SAKKARA_no_free_discard,
+    SAKKARA_stair_any_climb,
+    SAKKARA_horse_after_move,
+    SAKKARA_horse_one_or_two,
+    SAKKARA_horse_straight,
+    SAKKARA_horse_may_take,
+    SAKKARA_horse_three_tiles,
+    SAKKARA_horse_obeys_move_rules,
+    SAKKARA_bird_before_or_after,
+    SAKKARA_bird_any_worker,
+    SAKKARA_bird_any_field,
+    SAKKARA_bird_takes_tile,
+    SAKKARA_bird_extra,
     SAKKARA_own_pyramid,
     SAKKARA_greens_first,
     SAKKARA_greens_and_build_same_turn,
@@ -53,7 +70,6 @@ enum {
     SAKKARA_step_three_third_grain,
     SAKKARA_step_three_tip,
     SAKKARA_steps_in_order,
-    SAKKARA_one_step_per_turn,
     SAKKARA_next_step_next_turn,
     SAKKARA_next_grain_next_turn,
     SAKKARA_hewn_needs_hand,
@@ -66,10 +82,10 @@ enum {
     SAKKARA_greens_stay,
     SAKKARA_green_cap,
     SAKKARA_build_is_not_used_up,
-    SAKKARA_pile_content,
     SAKKARA_hands_go_on_pile,
+    SAKKARA_stair_two_uses,
+    SAKKARA_pile_content,
     SAKKARA_pile_play_order,
-    SAKKARA_pile_spell_order_free,
     SAKKARA_pile_beside_board,
     SAKKARA_pile_one_per_turn,
     SAKKARA_destroyed_joins_pile,
@@ -89,27 +105,14 @@ enum {
     SAKKARA_split_from_six,
     SAKKARA_split_min_three,
     SAKKARA_split_voluntary,
-    SAKKARA_feather_set,
-    SAKKARA_stair_two_uses,
-    SAKKARA_stair_any_climb,
     SAKKARA_snake_robs_one,
     SAKKARA_snake_shows_holder,
     SAKKARA_snake_holder_only,
-    SAKKARA_horse_after_move,
-    SAKKARA_horse_one_or_two,
-    SAKKARA_horse_straight,
-    SAKKARA_horse_may_take,
-    SAKKARA_horse_three_tiles,
-    SAKKARA_horse_obeys_move_rules,
-    SAKKARA_bird_before_or_after,
-    SAKKARA_bird_any_worker,
-    SAKKARA_bird_any_field,
-    SAKKARA_bird_takes_tile,
-    SAKKARA_bird_extra,
     SAKKARA_ox_pushes_top,
     SAKKARA_ox_in_front,
     SAKKARA_ox_never_up,
     SAKKARA_ox_block_keeps_order,
+    SAKKARA_pile_spell_order_free,
     SAKKARA_spell_three_tiles,
     SAKKARA_spell_chain,
     SAKKARA_fire_recipe,
@@ -124,71 +127,69 @@ enum {
     SAKKARA_shipwreck_recipe,
     SAKKARA_shipwreck_effect,
     SAKKARA_spell_targets_display,
-    SAKKARA_win_first_tip,
-    SAKKARA_win_first_complete,
-    SAKKARA_end_no_other,
     SAKKARA_tops_open,
     SAKKARA_holder_hidden,
     SAKKARA_END
 };
 
 enum {
+    SAKKARA_Q_ship_fix,
+    SAKKARA_Q_idle_play,
+    SAKKARA_Q_free_discard,
+    SAKKARA_Q_win_moment,
+    SAKKARA_Q_endless,
+    SAKKARA_Q_no_move,
+    SAKKARA_Q_forced_help,
+    SAKKARA_Q_height_when,
+    SAKKARA_Q_stair_count,
+    SAKKARA_Q_stair_needless,
+    SAKKARA_Q_horse_delay,
+    SAKKARA_Q_horse_after_bird,
+    SAKKARA_Q_horse_repeat,
+    SAKKARA_Q_horse_interleave,
+    SAKKARA_Q_horse_take,
+    SAKKARA_Q_horse_height,
+    SAKKARA_Q_bird_whose,
+    SAKKARA_Q_bird_height,
+    SAKKARA_Q_bird_take,
+    SAKKARA_Q_greens_order,
+    SAKKARA_Q_grain_build_same_turn,
+    SAKKARA_Q_regrow_several,
+    SAKKARA_Q_spare_greens,
+    SAKKARA_Q_grain_total,
+    SAKKARA_Q_hands_return,
+    SAKKARA_Q_pile_when,
+    SAKKARA_Q_top_after_split,
+    SAKKARA_Q_grain_second_trigger,
     SAKKARA_Q_own_worker_whose,
     SAKKARA_Q_empty_vs_worker,
     SAKKARA_Q_adjacent_vs_empty,
     SAKKARA_Q_fewest_scope,
-    SAKKARA_Q_fewest_who,
     SAKKARA_Q_no_eligible_field,
+    SAKKARA_Q_fewest_who,
     SAKKARA_Q_pile_cut,
+    SAKKARA_Q_overflow_position,
     SAKKARA_Q_split_shape,
     SAKKARA_Q_part_order,
-    SAKKARA_Q_pile_when,
-    SAKKARA_Q_overflow_position,
-    SAKKARA_Q_grain_second_trigger,
-    SAKKARA_Q_top_after_split,
+    SAKKARA_Q_snake_decline,
+    SAKKARA_Q_ox_direction,
+    SAKKARA_Q_ox_worker,
     SAKKARA_Q_spell_tile_kind,
-    SAKKARA_Q_recipes_lost,
     SAKKARA_Q_fire_line,
     SAKKARA_Q_storm_all_or_some,
     SAKKARA_Q_under_worker,
     SAKKARA_Q_storm_reach,
-    SAKKARA_Q_bird_whose,
-    SAKKARA_Q_bird_height,
-    SAKKARA_Q_bird_take,
-    SAKKARA_Q_horse_take,
-    SAKKARA_Q_horse_height,
-    SAKKARA_Q_horse_repeat,
-    SAKKARA_Q_horse_delay,
-    SAKKARA_Q_horse_after_bird,
-    SAKKARA_Q_horse_interleave,
-    SAKKARA_Q_stair_count,
-    SAKKARA_Q_height_when,
-    SAKKARA_Q_ox_direction,
-    SAKKARA_Q_ox_worker,
-    SAKKARA_Q_stair_needless,
-    SAKKARA_Q_idle_play,
-    SAKKARA_Q_snake_decline,
-    SAKKARA_Q_hands_return,
-    SAKKARA_Q_no_move,
-    SAKKARA_Q_forced_help,
-    SAKKARA_Q_free_discard,
-    SAKKARA_Q_spare_greens,
-    SAKKARA_Q_greens_order,
-    SAKKARA_Q_grain_build_same_turn,
-    SAKKARA_Q_grain_total,
-    SAKKARA_Q_regrow_several,
-    SAKKARA_Q_win_moment,
-    SAKKARA_Q_endless,
-    SAKKARA_Q_ship_fix,
+    SAKKARA_Q_recipes_lost,
     SAKKARA_Q_stack_peek,
     SAKKARA_QUESTIONS
 };
 
 #define SAKKARA_SLUGS { "legal", "not-a-move", \
+    "own-holder", \
+    "height-is-count", \
     "two-players", \
     "tiles-seventy-five", \
     "four-workers", \
-    "own-holder", \
     "setup-shuffle-open", \
     "setup-one-each", \
     "setup-second-layer", \
@@ -200,6 +201,22 @@ enum {
     "entry-takes-top", \
     "entry-two-tiles", \
     "turns-alternate", \
+    "play-own-turn", \
+    "play-before-or-after", \
+    "play-any-number", \
+    "play-voluntary", \
+    "play-fresh-tiles", \
+    "play-from-holder", \
+    "holder-ten-at-end", \
+    "holder-free-midturn", \
+    "surplus-must-go", \
+    "surplus-own-choice", \
+    "no-free-discard", \
+    "one-step-per-turn", \
+    "feather-set", \
+    "win-first-tip", \
+    "win-first-complete", \
+    "end-no-other", \
     "move-must", \
     "move-own-worker", \
     "move-once", \
@@ -212,18 +229,18 @@ enum {
     "climb-two", \
     "climb-from-current", \
     "descend-free", \
-    "height-is-count", \
-    "play-own-turn", \
-    "play-before-or-after", \
-    "play-any-number", \
-    "play-voluntary", \
-    "play-fresh-tiles", \
-    "play-from-holder", \
-    "holder-ten-at-end", \
-    "holder-free-midturn", \
-    "surplus-must-go", \
-    "surplus-own-choice", \
-    "no-free-discard", \
+    "stair-any-climb", \
+    "horse-after-move", \
+    "horse-one-or-two", \
+    "horse-straight", \
+    "horse-may-take", \
+    "horse-three-tiles", \
+    "horse-obeys-move-rules", \
+    "bird-before-or-after", \
+    "bird-any-worker", \
+    "bird-any-field", \
+    "bird-takes-tile", \
+    "bird-extra", \
     "own-pyramid", \
     "greens-first", \
     "greens-and-build-same-turn", \
@@ -235,7 +252,6 @@ enum {
     "step-three-third-grain", \
     "step-three-tip", \
     "steps-in-order", \
-    "one-step-per-turn", \
     "next-step-next-turn", \
     "next-grain-next-turn", \
     "hewn-needs-hand", \
@@ -248,10 +264,10 @@ enum {
     "greens-stay", \
     "green-cap", \
     "build-is-not-used-up", \
-    "pile-content", \
     "hands-go-on-pile", \
+    "stair-two-uses", \
+    "pile-content", \
     "pile-play-order", \
-    "pile-spell-order-free", \
     "pile-beside-board", \
     "pile-one-per-turn", \
     "destroyed-joins-pile", \
@@ -271,27 +287,14 @@ enum {
     "split-from-six", \
     "split-min-three", \
     "split-voluntary", \
-    "feather-set", \
-    "stair-two-uses", \
-    "stair-any-climb", \
     "snake-robs-one", \
     "snake-shows-holder", \
     "snake-holder-only", \
-    "horse-after-move", \
-    "horse-one-or-two", \
-    "horse-straight", \
-    "horse-may-take", \
-    "horse-three-tiles", \
-    "horse-obeys-move-rules", \
-    "bird-before-or-after", \
-    "bird-any-worker", \
-    "bird-any-field", \
-    "bird-takes-tile", \
-    "bird-extra", \
     "ox-pushes-top", \
     "ox-in-front", \
     "ox-never-up", \
     "ox-block-keeps-order", \
+    "pile-spell-order-free", \
     "spell-three-tiles", \
     "spell-chain", \
     "fire-recipe", \
@@ -306,9 +309,6 @@ enum {
     "shipwreck-recipe", \
     "shipwreck-effect", \
     "spell-targets-display", \
-    "win-first-tip", \
-    "win-first-complete", \
-    "end-no-other", \
     "tops-open", \
     "holder-hidden" }
 

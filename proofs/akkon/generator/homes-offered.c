@@ -1,0 +1,17 @@
+/* proof: where a borrowed knight is left unused exactly the knights are offered that may be the one
+ *        that comes home, each once: all of that colour that this player borrowed
+ * clause: borrow-returns
+ * readings: standard, q-borrow-return B
+ * rules: turns.c loans.c setup.c
+ * loops: MOVE_KINDS:28
+ */
+#include "../offered.h"
+
+void harness(void)
+{
+    struct akkon_table t = any_table();
+    struct akkon_state s = any_state_of(&t, HOME);
+    struct move m = any_move();
+    witness(t, s, m);
+    check(offered_rightly(&t, &s, m));
+}

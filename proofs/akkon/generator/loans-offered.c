@@ -1,0 +1,22 @@
+/* proof: before a bid round exactly the knights that may be taken are offered, each once, under any
+ *        reading of who picks, of chains and of the marshal
+ * clause: borrow-before-bid borrow-not-marshal
+ * readings: standard, q-borrow-picker A B, q-borrow-chain A B, q-borrow-marshal A B
+ * rules: turns.c loans.c setup.c
+ * loops: MOVE_KINDS:28
+ * bound: 3 players
+ */
+#include "../offered.h"
+
+void harness(void)
+{
+    struct akkon_table t = any_table();
+    t.head.players = 3;
+    struct akkon_state s = any_state_of(&t, BORROW);
+    struct move m = any_move();
+    for (unsigned seat = 0; seat < SEATS; seat++)
+        for (unsigned kind = 0; kind < KNIGHTS; kind++)
+            assume(s.at[seat][kind] < UNSEEN);
+    witness(t, s, m);
+    check(offered_rightly(&t, &s, m));
+}

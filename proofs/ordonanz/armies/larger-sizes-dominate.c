@@ -1,0 +1,13 @@
+/* proof: nothing at a smaller size outweighs a difference at a larger one
+ * clause: larger-size-dominates
+ * readings: free
+ * marks: larger_size_dominates
+ */
+#include "../../prove.h"
+#include "ordonanz_properties.h"
+
+void harness(void)
+{
+    struct choice every;
+    check(ordonanz_property_smaller_sizes_never_outweigh_larger(&every));
+}

@@ -1,0 +1,18 @@
+/* proof: drawing the lot keeps every property of states
+ * readings: standard
+ * rules: turns.c setup.c moves.c units.c end.c
+ * clause: first-player-by-lot
+ * marks: first_player_by_lot
+ */
+#include "../course.h"
+#include "ordonanz_properties.h"
+
+void harness(void)
+{
+    struct ordonanz_table t = any_table();
+    struct ordonanz_state s = any_state(&t), before = s;
+    struct move m = any_move_of(M_LOT);
+    witness(t, before, m);
+    if (ordonanz_step(&t, &s, m) == LEGAL)
+        check(ordonanz_every_state_property(&t, &s));
+}

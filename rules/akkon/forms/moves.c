@@ -1,0 +1,774 @@
+/* Which moves can be said, which are worth asking about, which are offered.
+ *
+ * The generator does not ask akkon_refusal: it says a second time what is legal, and is
+ * held against it, for every move of the universe.
+ */
+#include "../akkon.h"
+
+/* What an argument means; one without a meaning must be zero. */
+enum {
+    SEAT = 1,
+    PRINT,
+    CITY,
+    FROM_CITY,
+    TRACK,
+    PIECE,
+    KNIGHT,
+    BID_PIECE,
+    BACK_PIECE,
+    PAYS,
+    NUMBER
+};
+enum { MEANT = 3, MOST_STEPS = 20 };
+
+static const uint8_t meaning[MOVE_KINDS][MEANT] = {
+    [M_LOT] = { SEAT },
+    [M_CULL] = { PRINT },
+    [M_DEAL] = { PRINT, SEAT },
+    [M_EXPOSE] = { PRINT },
+    [M_BORROW] = { PIECE, SEAT, SEAT },
+    [M_HOME] = { KNIGHT, SEAT },
+    [M_GIVE] = { PIECE, SEAT },
+    [M_EXCHANGE] = { PRINT, CITY },
+    [M_FETCH] = { PRINT },
+    [M_PLACE] = { BID_PIECE, CITY },
+    [M_SHIFT] = { PIECE, CITY },
+    [M_WITHDRAW] = { PIECE },
+    [M_RETURN] = { BACK_PIECE, FROM_CITY },
+    [M_PLAY] = { PRINT },
+    [M_PLAY_ON] = { PRINT, SEAT },
+    [M_PLAY_FOR] = { PRINT, CITY },
+    [M_PAY] = { PAYS },
+    [M_PUSH] = { SEAT },
+    [M_ADVANCE] = { NUMBER },
+    [M_RAISE] = { TRACK },
+    [M_LOWER] = { TRACK },
+    [M_DISCARD] = { PRINT },
+};
+
+static bool natures(unsigned kind)
+{
+    return kind <= M_HOME;
+}
+
+/* What there is none of in a table cannot be said, but for the marshal. */
+static bool means(const struct akkon_table *t, unsigned sort, unsigned value)
+{
+    bool knight = value < KNIGHTS && has_knight(t, value);
+    switch (sort) {
+    case SEAT:       return value < t->head.players;
+    case PRINT:      return value < t->prints;
+    case CITY:       return value < t->cities;
+    case FROM_CITY:  return value <= t->cities;
+    case TRACK:      return value < t->tracks;
+    case KNIGHT:     return knight;
+    case PIECE:      return knight || value == MARSHAL;
+    case BID_PIECE:  return knight || value == MARSHAL || value == BORROWED;
+    case BACK_PIECE: return value < RETURNED;
+    case PAYS:
+        return value < SOURCES
+            && (value < OF_COLOUR || value >= THE_MARSHAL || value - OF_COLOUR < t->head.players);
+    case NUMBER: return value <= MOST_STEPS;
+    default:     return value == 0;
+    }
+}
+
+bool akkon_sayable(const struct akkon_table *t, struct move m)
+{
+    if (m.kind >= MOVE_KINDS || (m.arg[3] | m.arg[4] | m.arg[5]) != 0)
+        return false;
+    if (natures(m.kind) ? m.actor != NATURE : m.actor >= t->head.players)
+        return false;
+    bool good = true;
+    for (unsigned i = 0; i < MEANT; i++)
+        good = good && means(t, meaning[m.kind][i], m.arg[i]);
+    return good;
+}
+
+/* --------------------------------------------------------- the universe -- */
+
+/* Values run from 0 to less than this; some of them may mean nothing in this table. */
+static unsigned room_of(const struct akkon_table *t, unsigned sort)
+{
+    switch (sort) {
+    case SEAT:       return t->head.players;
+    case PRINT:      return t->prints;
+    case CITY:       return t->cities;
+    case FROM_CITY:  return t->cities + 1u;
+    case TRACK:      return t->tracks;
+    case KNIGHT:
+    case PIECE:
+    case BID_PIECE:  return PIECES;
+    case BACK_PIECE: return RETURNED;
+    case PAYS:       return SOURCES;
+    case NUMBER:     return MOST_STEPS + 1;
+    default:         return 1;
+    }
+}
+
+static unsigned values_of(const struct akkon_table *t, unsigned sort)
+{
+    unsigned n = 0;
+    for (unsigned value = room_of(t, sort); value-- > 0;)
+        n += means(t, sort, value);
+    return n;
+}
+
+static uint8_t nth_value(const struct akkon_table *t, unsigned sort, unsigned i)
+{
+    unsigned value = 0;
+    while (!means(t, sort, value) || i-- > 0)
+        value++;
+    return (uint8_t)value;
+}
+
+static uint32_t variants(const struct akkon_table *t, unsigned kind)
+{
+    uint32_t n = natures(kind) ? 1 : t->head.players;
+    for (unsigned i = 0; i < MEANT; i++)
+        n *= values_of(t, meaning[kind][i]);
+    return n;
+}
+
+uint32_t akkon_universe(const struct akkon_table *t)
+{
+    uint32_t n = 0;
+    for (unsigned kind = 0; kind < MOVE_KINDS; kind++)
+        n += variants(t, kind);
+    return n;
+}
+
+struct move akkon_move_at(const struct akkon_table *t, uint32_t index)
+{
+    struct move m = { .actor = NATURE };
+    for (uint32_t n; m.kind < MOVE_KINDS - 1 && index >= (n = variants(t, m.kind)); m.kind++)
+        index -= n;
+    if (!natures(m.kind)) {
+        m.actor = (uint8_t)(index % t->head.players);
+        index /= t->head.players;
+    }
+    for (unsigned i = 0; i < MEANT; i++) {
+        unsigned values = values_of(t, meaning[m.kind][i]);
+        m.arg[i] = nth_value(t, meaning[m.kind][i], index % values);
+        index /= values;
+    }
+    return m;
+}
+
+/* -------------------------------------------------------- the generator -- */
+
+struct asking {
+    const struct akkon_table *t;
+    const struct akkon_state *s;
+    struct offers *o;
+    unsigned actor;
+};
+
+static void offer2(const struct asking *a, unsigned kind, unsigned arg0, unsigned arg1)
+{
+    offer_move(a->o, kind, a->actor, arg0, arg1, 0);
+}
+
+static void offer0(const struct asking *a, unsigned kind)
+{
+    offer2(a, kind, 0, 0);
+}
+
+/* Has anybody an own value that can still go forward, or back? */
+static bool can_rise(const struct asking *a, unsigned track)
+{
+    return a->s->value[a->actor][track] < a->t->most;
+}
+
+static bool can_fall(const struct asking *a, unsigned track)
+{
+    return a->s->value[a->actor][track] > 0;
+}
+
+static bool any_other_falls(const struct asking *a, unsigned track)
+{
+    bool any = false;
+    for (unsigned other = 0; other < a->t->tracks; other++)
+        any = any || (other != track && can_fall(a, other));
+    return any;
+}
+
+static bool any_falls(const struct asking *a)
+{
+    return any_other_falls(a, NOWHERE);
+}
+
+static bool any_rises(const struct asking *a)
+{
+    bool any = false;
+    for (unsigned track = 0; track < a->t->tracks; track++)
+        any = any || can_rise(a, track);
+    return any;
+}
+
+static void offer_raises(const struct asking *a)
+{
+    for (unsigned track = 0; track < a->t->tracks; track++)
+        if (can_rise(a, track))
+            offer2(a, M_RAISE, track, 0);
+}
+
+/* ---- cards at a place ---- */
+
+static bool lies(const struct asking *a, unsigned print, unsigned place)
+{
+    return akkon_copies(a->t, a->s, print, place) > 0;
+}
+
+static bool has_top(const struct asking *a, unsigned city)
+{
+    return akkon_top(a->t, a->s, city) != NOWHERE;
+}
+
+static void offer_prints(const struct asking *a, unsigned kind, unsigned place, unsigned arg1)
+{
+    for (unsigned print = 0; print < a->t->prints; print++)
+        if (lies(a, print, place))
+            offer2(a, kind, print, arg1);
+}
+
+/* ---- set-up ---- */
+
+static unsigned named_at(const struct asking *a, unsigned city, unsigned action, unsigned place)
+{
+    unsigned n = 0;
+    for (unsigned print = 0; print < a->t->prints; print++)
+        if (a->t->print[print].city == city && a->t->print[print].action == action)
+            n += akkon_copies(a->t, a->s, print, place);
+    return n;
+}
+
+static unsigned starter_of(unsigned city)
+{
+    return city < JERUSALEM ? LANCE : city == JERUSALEM ? SCRIPTURE : MINT;
+}
+
+/* What has to leave a pile for the variant, NOWHERE: nothing. */
+static unsigned shortened(const struct asking *a, unsigned city)
+{
+    if (!a->t->short_game || (city >= JERUSALEM && READS(a->t, Q_short_variant_order, 'B')))
+        return NOWHERE;
+    return city < JERUSALEM ? SIEGE : starter_of(city);
+}
+
+/* The first name of which copies still have to leave: starters of all cities come first. */
+static bool next_named(const struct asking *a, unsigned *city, unsigned *action)
+{
+    for (*city = 0; *city < a->t->cities; (*city)++) {
+        *action = starter_of(*city);
+        if (named_at(a, *city, *action, TAKEN_OUT) < NAMED_COPIES)
+            return true;
+    }
+    for (*city = 0; *city < a->t->cities; (*city)++) {
+        *action = shortened(a, *city);
+        if (*action != NOWHERE && named_at(a, *city, *action, BOXED) < NAMED_COPIES)
+            return true;
+    }
+    return false;
+}
+
+static void offer_culls(const struct asking *a)
+{
+    unsigned city, action;
+    if (!next_named(a, &city, &action))
+        return;
+    for (unsigned print = 0; print < a->t->prints; print++)
+        if (a->t->print[print].city == city && a->t->print[print].action == action
+            && lies(a, print, IN_PILE))
+            offer2(a, M_CULL, print, 0);
+}
+
+/* Hands hold nothing else yet: their sizes tell who is next. */
+static void offer_deals(const struct asking *a)
+{
+    unsigned dealt = 0, players = a->t->head.players;
+    for (unsigned seat = 0; seat < players; seat++)
+        dealt += akkon_held(a->t, a->s, seat);
+    offer_prints(a, M_DEAL, TAKEN_OUT,
+                 (a->s->start + dealt / (a->t->starters ? a->t->starters : 1u)) % players);
+}
+
+/* Where only one print is left it lies on top already. */
+static bool in_doubt(const struct asking *a, unsigned city)
+{
+    unsigned prints = 0;
+    for (unsigned print = 0; print < a->t->prints; print++)
+        prints += a->t->print[print].city == city && lies(a, print, IN_PILE);
+    return prints > 1 && !has_top(a, city);
+}
+
+static void offer_tops(const struct asking *a)
+{
+    unsigned city = 0;
+    while (city < a->t->cities && !in_doubt(a, city))
+        city++;
+    for (unsigned print = 0; print < a->t->prints && city < a->t->cities; print++)
+        if (a->t->print[print].city == city && lies(a, print, IN_PILE))
+            offer2(a, M_EXPOSE, print, 0);
+}
+
+/* ---- loans ---- */
+
+/* Knights that the lender has at home; under q-borrow-chain B also those that he borrowed. */
+static void offer_loans(const struct asking *a)
+{
+    unsigned lender, taker;
+    bool given = READS(a->t, Q_borrow_picker, 'B'), chain = READS(a->t, Q_borrow_chain, 'B');
+    if (!akkon_next_claim(a->t, a->s, &lender, &taker))
+        return;
+    for (unsigned colour = 0; colour < a->t->head.players; colour++)
+        for (unsigned kind = 0; kind < KNIGHTS; kind++) {
+            unsigned where = colour == lender ? (unsigned)IN_CAMP : LENT + lender;
+            bool his = colour == lender || (chain && !given && colour != taker);
+            if (!has_knight(a->t, kind) || !his || a->s->at[colour][kind] != where)
+                continue;
+            if (given)
+                offer2(a, M_GIVE, kind, taker);
+            else
+                offer_move(a->o, M_BORROW, NATURE, kind, colour, taker);
+        }
+    if (READS(a->t, Q_borrow_marshal, 'B') && a->t->marshal && lender == a->s->start
+        && a->s->marshal == IN_CAMP) {
+        if (given)
+            offer2(a, M_GIVE, MARSHAL, taker);
+        else
+            offer_move(a->o, M_BORROW, NATURE, MARSHAL, lender, taker);
+    }
+}
+
+static void offer_homes(const struct asking *a)
+{
+    unsigned taker, colour;
+    if (!akkon_to_come_home(a->t, a->s, &taker, &colour))
+        return;
+    for (unsigned kind = 0; kind < KNIGHTS; kind++)
+        if (has_knight(a->t, kind) && a->s->at[colour][kind] == LENT + taker)
+            offer2(a, M_HOME, kind, colour);
+}
+
+/* ---- before the bid round ---- */
+
+static void offer_exchanges(const struct asking *a)
+{
+    for (unsigned city = 0; city < a->t->cities; city++)
+        if (has_top(a, city))
+            offer_prints(a, M_EXCHANGE, IN_HAND + a->actor, city);
+    offer0(a, M_SKIP);
+}
+
+static void offer_search(const struct asking *a)
+{
+    for (unsigned print = 0; print < a->t->prints; print++)
+        if (ON_FIELD + a->t->print[print].city == a->s->field
+            && (lies(a, print, IN_PILE) || lies(a, print, ON_TOP)))
+            offer2(a, M_FETCH, print, 0);
+}
+
+/* ---- bid round ---- */
+
+/* His mercenary beside his grey, of which this is one. */
+static bool makes_pair(const struct asking *a, unsigned piece, unsigned city)
+{
+    unsigned other = piece == MERCENARY ? GREY : MERCENARY;
+    return (piece == MERCENARY || piece == GREY) && a->s->at[a->actor][other] == ON_FIELD + city;
+}
+
+static bool may_land(const struct asking *a, unsigned piece, unsigned city)
+{
+    bool bid_for = has_top(a, city) || READS(a->t, Q_empty_pile_field, 'B');
+    return bid_for && (!READS(a->t, Q_hidden_combo, 'A') || !makes_pair(a, piece, city));
+}
+
+static bool at_home(const struct asking *a, unsigned piece)
+{
+    if (piece == MARSHAL)
+        return a->t->marshal && a->actor == a->s->start && a->s->marshal == IN_CAMP;
+    return has_knight(a->t, piece) && a->s->at[a->actor][piece] == IN_CAMP;
+}
+
+/* Did he lay anything in this bid round? */
+static bool has_bid(const struct asking *a)
+{
+    bool any = a->actor == a->s->start && on_field(a->s->marshal);
+    for (unsigned kind = 0; kind < KNIGHTS; kind++)
+        any = any || on_field(a->s->at[a->actor][kind]);
+    return any;
+}
+
+static bool can_lay(const struct asking *a, unsigned piece, unsigned city)
+{
+    return (!on_field(a->s->field) || a->s->field == ON_FIELD + city) && at_home(a, piece)
+        && may_land(a, piece, city);
+}
+
+static void offer_bids(const struct asking *a)
+{
+    bool any = false;
+    for (unsigned city = 0; city < a->t->cities; city++)
+        for (unsigned piece = 0; piece <= MARSHAL; piece++)
+            if (can_lay(a, piece, city)) {
+                offer2(a, M_PLACE, piece, city);
+                any = true;
+            }
+    if (a->s->field != 0)
+        offer0(a, M_DONE);
+    else if (READS(a->t, Q_pass_without_bid, 'A') || has_bid(a) || !any)
+        offer0(a, M_PASS);
+}
+
+/* Saladin: where a bid might be laid, or under q-gold-limits B anywhere. */
+static bool may_shift(const struct asking *a, unsigned kind, unsigned city)
+{
+    unsigned from = a->s->at[a->actor][kind], to = ON_FIELD + city, open = a->s->marshal;
+    bool barred = READS(a->t, Q_gold_open_field, 'B') && READS(a->t, Q_bid_simultaneous, 'A');
+    if (from == to || (barred && (from == open || to == open)))
+        return false;
+    return READS(a->t, Q_gold_limits, 'B') || may_land(a, kind, city);
+}
+
+static void offer_shifts(const struct asking *a)
+{
+    for (unsigned kind = 0; kind < KNIGHTS; kind++)
+        for (unsigned city = 0; city < a->t->cities && on_field(a->s->at[a->actor][kind]); city++)
+            if (may_shift(a, kind, city))
+                offer2(a, M_SHIFT, kind, city);
+    offer0(a, M_SKIP);
+}
+
+/* ---- Richard ---- */
+
+/* Knights of his that count at a city; of these under q-power-chaplain B the chaplain is not just a
+ * knight. */
+static bool leaves_knight(const struct asking *a, unsigned city)
+{
+    bool moved =
+        READS(a->t, Q_gold_chaplain, 'B') && holds(a->s, a->actor, GOLD) && a->s->moved_from != 0;
+    unsigned lies = moved ? a->s->moved_from : a->s->chaplain[a->actor];
+    bool chaplain = READS(a->t, Q_power_chaplain, 'B') && lies == city + 1;
+    return a->s->paid[a->actor][city] > (chaplain ? 1 : 0);
+}
+
+/* Where what was bid counts for a Levant it matters from where a knight comes. */
+static void offer_knight_back(const struct asking *a)
+{
+    bool any = false;
+    for (unsigned city = 0; city < a->t->cities && !READS(a->t, Q_levant_what, 'A'); city++)
+        if (leaves_knight(a, city)) {
+            offer2(a, M_RETURN, A_KNIGHT, city + 1);
+            any = true;
+        }
+    if (!any)
+        offer2(a, M_RETURN, A_KNIGHT, 0);
+}
+
+static void offer_returns(const struct asking *a)
+{
+    if ((a->s->returnable >> A_KNIGHT & 1u) != 0)
+        offer_knight_back(a);
+    for (unsigned piece = A_KNIGHT + 1; piece < RETURNED; piece++)
+        if ((a->s->returnable >> piece & 1u) != 0)
+            offer2(a, M_RETURN, piece, 0);
+    offer0(a, M_SKIP);
+}
+
+/* ---- paying ---- */
+
+static bool marshal_at_hand(const struct asking *a)
+{
+    bool own = a->actor == a->s->start && a->s->marshal == IN_CAMP;
+    return a->t->marshal && READS(a->t, Q_marshal_pays, 'A')
+        && (own || a->s->marshal == MARSHAL_LENT + a->actor);
+}
+
+/* Knights to pay with that come from this source or a later one. */
+static unsigned knights_from(const struct asking *a, unsigned source)
+{
+    unsigned n = source <= OWN ? a->s->stock[a->actor][a->actor] : 0;
+    for (unsigned colour = 0; colour < a->t->head.players; colour++)
+        if (colour != a->actor && OF_COLOUR + colour >= source)
+            n += a->s->stock[a->actor][colour];
+    return n;
+}
+
+static unsigned to_pay_with(const struct asking *a)
+{
+    return knights_from(a, OWN) + marshal_at_hand(a);
+}
+
+static unsigned there_is_of(const struct asking *a, unsigned source)
+{
+    return knights_from(a, source) - knights_from(a, source + 1);
+}
+
+/* The marshal first or not at all, then sources rising, so that what is owed can be paid. */
+static void offer_payments(const struct asking *a)
+{
+    unsigned owes = a->s->owes, last = a->s->paying;
+    unsigned from = last == 0 || last == THE_MARSHAL + 1 ? (unsigned)OWN : last - 1u;
+    bool more = owes > 0 || READS(a->t, Q_overpay, 'B');
+    for (unsigned source = from; source < THE_MARSHAL && more; source++)
+        if (there_is_of(a, source) > 0 && knights_from(a, source) >= owes)
+            offer2(a, M_PAY, source, 0);
+    if (more && last == 0 && marshal_at_hand(a) && knights_from(a, OWN) + 1 >= owes)
+        offer2(a, M_PAY, THE_MARSHAL, 0);
+    if (owes == 0)
+        offer0(a, M_DONE);
+}
+
+/* ---- playing ---- */
+
+/* The chaplain of the holder of gold may count at two cities (q-gold-chaplain C). */
+static bool has_discount(const struct asking *a, unsigned city)
+{
+    bool left = READS(a->t, Q_gold_chaplain, 'C') && holds(a->s, a->actor, GOLD)
+             && a->s->moved_from == city + 1;
+    return a->s->chaplain[a->actor] == city + 1 || left;
+}
+
+static bool can_be_paid(const struct asking *a, const struct akkon_print *p)
+{
+    unsigned cost = p->cost, purse = to_pay_with(a);
+    if (cost > 0 && has_discount(a, p->city))
+        cost--;
+    return purse >= cost && (purse > 0 || !READS(a->t, Q_free_card, 'B'));
+}
+
+/* q-null-effect B: what has to go forward has to fit. */
+static bool fits(const struct asking *a, unsigned track, unsigned by)
+{
+    return READS(a->t, Q_null_effect, 'A')
+        || (by > 0 && a->s->value[a->actor][track] + by <= a->t->most);
+}
+
+static unsigned step_of(const struct asking *a, unsigned action)
+{
+    if (READS(a->t, Q_lance_feast, 'C'))
+        return 1;
+    return (action == LANCE) == READS(a->t, Q_lance_feast, 'A') ? 1 : 3;
+}
+
+static bool scripture_open(const struct asking *a)
+{
+    bool back = !READS(a->t, Q_scripture_same, 'B') || any_falls(a);
+    return back && (READS(a->t, Q_scripture_decline, 'A') || any_rises(a));
+}
+
+static bool fits_alone(const struct asking *a, const struct akkon_print *p)
+{
+    switch (p->action) {
+    case LANCE:
+    case FEAST:     return fits(a, p->track, step_of(a, p->action));
+    case SIEGE:     return fits(a, p->track, 2);
+    case SCRIPTURE: return scripture_open(a);
+    default:        return true;
+    }
+}
+
+/* q-borrow-shortage B: may that many more be borrowed of him? */
+static bool can_lend(const struct asking *a, unsigned lender, unsigned more)
+{
+    unsigned has =
+        READS(a->t, Q_borrow_marshal, 'B') && a->t->marshal && left_of(a->t, a->s->start) == lender;
+    for (unsigned kind = 0; kind < KNIGHTS; kind++)
+        has += has_knight(a->t, kind);
+    for (unsigned taker = 0; taker < a->t->head.players; taker++)
+        more += a->s->claim[lender][taker];
+    return !READS(a->t, Q_borrow_shortage, 'B') || more <= has;
+}
+
+static unsigned levant_result(const struct asking *a, const struct akkon_print *p, unsigned seat)
+{
+    return (akkon_levant_count(a->t, a->s, seat, p->cities) + 1) / 2;
+}
+
+static bool fits_on(const struct asking *a, const struct akkon_print *p, unsigned seat)
+{
+    switch (p->action) {
+    case BAN:
+        return a->s->value[a->actor][p->track] + 2 <= a->t->most
+            && a->s->value[seat][p->track] >= 2;
+    case PLAGUE:  return can_lend(a, seat, 1);
+    case BROTHER: return can_lend(a, seat, 2);
+    default:      return fits(a, p->track, levant_result(a, p, seat));
+    }
+}
+
+static void offer_mint(const struct asking *a, unsigned print)
+{
+    bool any = false;
+    for (unsigned city = 0; city < a->t->cities; city++)
+        if (has_top(a, city)) {
+            offer2(a, M_PLAY_FOR, print, city);
+            any = true;
+        }
+    if (!any && READS(a->t, Q_mint_empty, 'A'))
+        offer2(a, M_PLAY, print, 0);
+}
+
+static void offer_play(const struct asking *a, unsigned print)
+{
+    const struct akkon_print *p = &a->t->print[print];
+    bool lends = p->action == PLAGUE || p->action == BROTHER;
+    bool alone =
+        p->action == LANCE || p->action == FEAST || p->action == SIEGE || p->action == SCRIPTURE;
+    if (p->action == MINT)
+        offer_mint(a, print);
+    else if (alone ? fits_alone(a, p) : lends && READS(a->t, Q_borrow_must, 'B'))
+        offer2(a, M_PLAY, print, 0);
+    for (unsigned seat = 0; seat < a->t->head.players && !alone && p->action != MINT; seat++)
+        if (seat != a->actor && fits_on(a, p, seat))
+            offer2(a, M_PLAY_ON, print, seat);
+}
+
+/* Clemens at any moment of the turn. */
+static bool clemens_waits(const struct asking *a)
+{
+    bool two = false;
+    if (!READS(a->t, Q_faith_moment, 'A') || !holds(a->s, a->actor, FAITH))
+        return false;
+    if (READS(a->t, Q_faith_count, 'B'))
+        return a->s->stepped > 0;
+    for (unsigned city = 0; city < a->t->cities; city++)
+        two = two || a->s->played[city] == 2
+           || (a->s->played[city] > 2 && READS(a->t, Q_faith_count, 'A'));
+    return two && a->s->stepped == 0;
+}
+
+static void offer_turn(const struct asking *a)
+{
+    for (unsigned print = 0; print < a->t->prints; print++)
+        if (lies(a, print, IN_HAND + a->actor) && can_be_paid(a, &a->t->print[print]))
+            offer_play(a, print);
+    if (clemens_waits(a))
+        offer_raises(a);
+    offer0(a, M_END);
+}
+
+/* ---- what a card asks ---- */
+
+static void offer_pushes(const struct asking *a)
+{
+    for (unsigned seat = 0; seat < a->t->head.players; seat++)
+        if (seat != a->actor)
+            offer2(a, M_PUSH, seat, 0);
+    offer0(a, M_SKIP);
+}
+
+static void offer_steps(const struct asking *a)
+{
+    if (a->s->playing == 0)
+        return;
+    const struct akkon_print *p = &a->t->print[a->s->playing - 1];
+    bool goes = p->action == LANCE || p->action == FEAST;
+    unsigned most = goes ? 3
+                  : p->action == LEVANT && a->s->target != 0
+                      ? levant_result(a, p, a->s->target - 1u)
+                      : 1;
+    bool any_part = p->action == LEVANT && READS(a->t, Q_levant_partial, 'B');
+    for (unsigned by = 0; by <= most; by++)
+        if (goes ? by % 2 == 1 && fits(a, p->track, by) : by == 0 || by == most || any_part)
+            offer2(a, M_ADVANCE, by, 0);
+}
+
+/* Something has to go back in the end: what goes forward first, or another one. */
+static void offer_forth(const struct asking *a)
+{
+    bool apart = READS(a->t, Q_scripture_same, 'B'),
+         done = READS(a->t, Q_scripture_same, 'C') && a->s->target != 0;
+    for (unsigned track = 0; track < a->t->tracks; track++)
+        if (can_rise(a, track) && (!apart || any_other_falls(a, track)))
+            offer2(a, M_RAISE, track, 0);
+    for (unsigned track = 0; track < a->t->tracks && READS(a->t, Q_scripture_same, 'C') && !done;
+         track++)
+        if (can_fall(a, track))
+            offer2(a, M_LOWER, track, 0);
+    if (done || any_falls(a))
+        offer0(a, M_SKIP);
+}
+
+static void offer_back(const struct asking *a)
+{
+    bool apart = READS(a->t, Q_scripture_same, 'B');
+    for (unsigned track = 0; track < a->t->tracks; track++)
+        if (can_fall(a, track) && !(apart && a->s->target == track + 1))
+            offer2(a, M_LOWER, track, 0);
+}
+
+void akkon_offers(const struct akkon_table *t, const struct akkon_state *s, struct offers *o)
+{
+    const struct asking a = { t, s, o, akkon_turn_of(t, s) };
+    switch (s->phase) {
+    case LOT:
+        for (unsigned seat = 0; seat < t->head.players; seat++)
+            offer2(&a, M_LOT, seat, 0);
+        break;
+    case CULL:     offer_culls(&a); break;
+    case DEAL:     offer_deals(&a); break;
+    case EXPOSE:   offer_tops(&a); break;
+    case BORROW:   offer_loans(&a); break;
+    case EXCHANGE: offer_exchanges(&a); break;
+    case SEARCH:   offer_search(&a); break;
+    case BID:      offer_bids(&a); break;
+    case SHIFT:    offer_shifts(&a); break;
+    case RETURN:   offer_returns(&a); break;
+    case TURN:     offer_turn(&a); break;
+    case PAY:      offer_payments(&a); break;
+    case PUSH:     offer_pushes(&a); break;
+    case STEPS:    offer_steps(&a); break;
+    case FORTH:    offer_forth(&a); break;
+    case BACK:     offer_back(&a); break;
+    case CLEMENS:
+        offer_raises(&a);
+        offer0(&a, M_SKIP);
+        break;
+    case SURPLUS: offer_prints(&a, M_DISCARD, IN_HAND + a.actor, 0); break;
+    case HOME:    offer_homes(&a); break;
+    default:      break;
+    }
+}
+
+/* Cards are drawn one by one: a print is as likely as it has copies. */
+uint32_t akkon_weight(const struct akkon_table *t, const struct akkon_state *s, struct move m)
+{
+    switch (m.kind) {
+    case M_CULL:
+    case M_EXPOSE: return akkon_copies(t, s, m.arg[0], IN_PILE);
+    case M_DEAL:   return akkon_copies(t, s, m.arg[0], TAKEN_OUT);
+    default:       return 1;
+    }
+}
+
+/* --------------------------------------------------------- who decides -- */
+
+static uint8_t holder_of(const struct akkon_state *s, unsigned track)
+{
+    return (uint8_t)(s->privilege[track] != 0 ? s->privilege[track] - 1u : 0u);
+}
+
+/* In a window its holder; of what is lent the lender if he picks; else who moves, or nature. */
+uint8_t akkon_turn_of(const struct akkon_table *t, const struct akkon_state *s)
+{
+    unsigned lender, taker;
+    switch (s->phase) {
+    case LOT:
+    case CULL:
+    case DEAL:
+    case EXPOSE:
+    case HOME:
+    case OVER:   return NATURE;
+    case BORROW:
+        if (!READS(t, Q_borrow_picker, 'B') || !akkon_next_claim(t, s, &lender, &taker))
+            return NATURE;
+        return (uint8_t)lender;
+    case EXCHANGE:
+    case SEARCH:   return holder_of(s, PRESTIGE);
+    case SHIFT:    return holder_of(s, GOLD);
+    case RETURN:   return holder_of(s, POWER);
+    default:       return s->mover;
+    }
+}

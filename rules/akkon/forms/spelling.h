@@ -1,0 +1,49 @@
+/* Names that moves, positions and sheets of Akkon share: words.c. */
+#ifndef AKKON_SPELLING_H
+#define AKKON_SPELLING_H
+
+#include "../../forms/words.h"
+#include "../akkon.h"
+
+extern const char *const akkon_cities[CITIES];
+extern const char *const akkon_tracks[TRACKS];
+extern const char *const akkon_actions[ACTIONS];
+extern const char *const akkon_pieces[PIECES];
+extern const char *const akkon_returned[RETURNED];
+
+bool akkon_one_of(const char *word, const char *const *names, unsigned count, unsigned *value);
+
+/* The name at index, or ?N. */
+void akkon_put_name(const char *const *names, unsigned count, unsigned index, struct text *out);
+void akkon_put_word(const char *word, struct text *out);              /* " word" */
+void akkon_put_spaced(unsigned number, struct text *out);             /* " 3"    */
+void akkon_put_of(const char *word, unsigned seat, struct text *out); /* "word A" */
+
+/* A print by its name, see words.c. */
+bool akkon_put_print(const struct akkon_table *t, unsigned print, struct text *out);
+bool akkon_read_print(const struct akkon_table *t, const char *word, unsigned *print);
+
+bool akkon_put_source(const struct akkon_table *t, unsigned source, struct text *out);
+bool akkon_read_source(const struct akkon_table *t, const char *word, unsigned *source);
+
+/* Of a position, for its picture, too: position.c. What the card is played on; and what else is
+ * in mind, "owes 2", numbered from 0: false, there is not so much. */
+void akkon_put_phase(unsigned phase, struct text *out);
+void akkon_put_ending(unsigned ending, struct text *out);
+void akkon_put_target(const struct akkon_table *t, const struct akkon_state *s, struct text *out);
+bool akkon_put_memory(const struct akkon_table *t, const struct akkon_state *s, unsigned number,
+                      struct text *out);
+
+/* In a position being read: */
+enum {
+    DERIVE = 255,     /* not given yet                              */
+    UNSAID = 254,     /* a card that no line has named              */
+    UNSAID_GONE = 253 /* the same where a line has told the pile    */
+};
+bool akkon_has_cards(const struct akkon_table *t, unsigned city);
+/* seen or not */
+unsigned akkon_left(const struct akkon_table *t, const struct akkon_state *s, unsigned city);
+/* as its piles are */
+uint8_t akkon_ending_of(const struct akkon_table *t, const struct akkon_state *s);
+
+#endif

@@ -1,0 +1,70 @@
+/* Words: how moves, positions and sheets are written and read, without I/O.
+ *
+ * Everything is line by line and word by word. A phrase is the pattern of one
+ * kind of move; the same pattern prints it and reads it, so the two cannot
+ * drift apart. In a pattern
+ *     @    is the actor (A, B, C ...)
+ *     p0   is argument 0 as a player's letter
+ *     #1   is argument 1 as a number counted from one
+ *     =2   is argument 2 as a plain number
+ *     c0   (any other letter) is argument 0 as a word that the game spells
+ * and everything else stands for itself. A value that has no word in the game
+ * is written ?N, so that even nonsense moves survive printing and reading.
+ */
+#ifndef QUIBBLE_WORDS_H
+#define QUIBBLE_WORDS_H
+
+#include "../game.h"
+
+struct text {
+    char *at, *end; /* the written part is followed by a 0; too long is cut and said */
+    bool full;
+};
+
+struct words {
+    unsigned count;
+    const char *const *word; /* the words of one line */
+};
+
+struct phrase {
+    uint8_t kind;
+    const char *pattern;
+};
+
+/* How a game spells argument values: 'letter' is that of the pattern. What a
+ * value is called may depend on the table (a field's name on the board's size). */
+struct speller { /* both: false, there is no such word */
+    bool (*write)(const void *table, char letter, uint8_t value, struct text *out);
+    bool (*read)(const void *table, char letter, const char *word, uint8_t *value);
+    const void *table;
+};
+
+void put(struct text *out, const char *string);
+void put_char(struct text *out, char c);
+void put_number(struct text *out, unsigned n);
+void put_seat(struct text *out, unsigned seat);
+void put_with_number(struct text *out, const char *word, unsigned n);
+void put_with_seat(struct text *out, const char *word, unsigned seat);
+
+bool same_word(const char *a, const char *b);
+bool read_number(const char *word, unsigned most, unsigned *n);
+bool read_seat(const char *word, unsigned players, unsigned *seat);
+const char *read_times(const char *word, unsigned *n); /* "3xWORD", or "WORD": once; returns WORD */
+bool read_size(const char *word, unsigned most, uint8_t *size); /* "(5)" */
+
+/* A line of a sheet that is a number: its name, and the byte of the table that it fills. */
+struct sheet_number {
+    const char *name;
+    uint16_t at;
+    uint8_t most;
+};
+const struct sheet_number *find_sheet_number(const struct sheet_number *list, unsigned count,
+                                             const struct words *in);
+bool read_sheet_number(const struct words *in, const struct sheet_number *line, void *table);
+
+void phrase_write(const struct phrase *list, unsigned count, struct speller spell, struct move m,
+                  struct text *out);
+const char *phrase_read(const struct phrase *list, unsigned count, struct speller spell,
+                        const struct words *in, struct move *m);
+
+#endif

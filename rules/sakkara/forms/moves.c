@@ -1,0 +1,408 @@
+/* Which moves can be said, which are worth asking about, which are offered.
+ *
+ * The generator goes through what could be legal and asks sakkara_judge. It
+ * is held against the universe of all moves worth asking about: none that is
+ * legal may be missing, none may be offered twice.
+ */
+#include "../sakkara.h"
+
+/* What an argument means; one without a meaning must be zero. ORDER is the
+ * three kinds of a spell, and takes up three arguments. */
+enum { SEAT = 1, FIELD, NEAR, KIND, WORKER, YES, LOOT, WAY, AMOUNT, ORDER, LAST_OF_ORDER };
+
+static const uint8_t meaning[MOVE_KINDS][MOVE_ARGS] = {
+    [M_DEAL] = { FIELD, KIND },
+    [M_SINGLE] = { FIELD },
+    [M_EXCHANGE] = { FIELD, FIELD },
+    [M_OLDEST] = { SEAT },
+    [M_ENTER] = { FIELD },
+    [M_STEP] = { WORKER, FIELD, YES },
+    [M_RIDE] = { YES },
+    [M_BIRD] = { WORKER },
+    [M_LAND] = { FIELD, YES },
+    [M_OX] = { FIELD, NEAR },
+    [M_PUSH] = { AMOUNT },
+    [M_ROB] = { LOOT },
+    [M_BUILD] = { KIND },
+    [M_FIRE] = { WORKER, WAY, ORDER, LAST_OF_ORDER, LAST_OF_ORDER },
+    [M_WHIRL] = { WORKER, ORDER, LAST_OF_ORDER, LAST_OF_ORDER },
+    [M_DROUGHT] = { ORDER, LAST_OF_ORDER, LAST_OF_ORDER },
+    [M_SHIPWRECK] = { ORDER, LAST_OF_ORDER, LAST_OF_ORDER },
+    [M_GATHER] = { FIELD },
+    [M_IDLE] = { KIND },
+    [M_DISCARD] = { KIND },
+    [M_SPLIT] = { AMOUNT, YES },
+    [M_PICK] = { AMOUNT },
+    [M_PUT] = { FIELD },
+};
+
+static bool natures(unsigned kind)
+{
+    return kind <= M_OLDEST;
+}
+
+static bool means(const struct sakkara_table *t, unsigned sort, unsigned value)
+{
+    switch (sort) {
+    case SEAT:          return value < PLAYERS;
+    case FIELD:
+    case NEAR:          return value < t->fields;
+    case KIND:
+    case ORDER:
+    case LAST_OF_ORDER: return value < KINDS;
+    case WORKER:        return value < PLAYERS * WORKERS && value % WORKERS < t->workers;
+    case YES:           return value <= 1;
+    case LOOT:          return value <= KINDS;
+    case WAY:           return value < (READS(t, Q_fire_line, 'B') ? 4 : 2);
+    default:            return value < TILES;
+    }
+}
+
+bool sakkara_sayable(const struct sakkara_table *t, struct move m)
+{
+    if (m.kind >= MOVE_KINDS)
+        return false;
+    if (natures(m.kind) ? m.actor != NATURE : m.actor >= PLAYERS)
+        return false;
+    const uint8_t *sort = meaning[m.kind];
+    bool good = ((sort[0] ? 0 : m.arg[0]) | (sort[1] ? 0 : m.arg[1]) | (sort[2] ? 0 : m.arg[2])
+                 | (sort[3] ? 0 : m.arg[3]) | (sort[4] ? 0 : m.arg[4]) | m.arg[5])
+             == 0;
+    for (unsigned i = 0; i < 5 && sort[i] != 0; i++)
+        good = good && means(t, sort[i], m.arg[i]);
+    return good;
+}
+
+/* --------------------------------------------------------- the universe -- */
+
+/* The ways to put three kinds in order; two equal kinds have but three. */
+static bool nth_order(const uint8_t recipe[3], unsigned n, uint8_t order[3])
+{
+    static const uint8_t place[6][3] = {
+        { 0, 1, 2 }, { 0, 2, 1 }, { 1, 0, 2 }, { 1, 2, 0 }, { 2, 0, 1 }, { 2, 1, 0 },
+    };
+    for (unsigned i = 0; i < 3; i++)
+        order[i] = recipe[place[n][i]];
+    for (unsigned earlier = 0; earlier < n; earlier++) {
+        bool same = true;
+        for (unsigned i = 0; i < 3; i++)
+            same = same && recipe[place[earlier][i]] == order[i];
+        if (same)
+            return false;
+    }
+    return true;
+}
+
+static const uint8_t *recipe_of(const struct sakkara_table *t, unsigned kind)
+{
+    return t->recipe[kind == M_FIRE      ? FIRE
+                     : kind == M_WHIRL   ? WHIRL
+                     : kind == M_DROUGHT ? DROUGHT
+                                         : SHIPWRECK];
+}
+
+static unsigned values_of(const struct sakkara_table *t, unsigned sort)
+{
+    switch (sort) {
+    case SEAT:
+    case YES:    return 2;
+    case FIELD:  return t->fields;
+    case NEAR:   return t->columns > 1 && t->rows > 1 ? 9 : 3;
+    case KIND:   return KINDS;
+    case WORKER: return PLAYERS * t->workers;
+    case LOOT:   return KINDS + 1;
+    case WAY:    return READS(t, Q_fire_line, 'B') ? 4 : 2;
+    case AMOUNT: return t->tiles < 20 ? t->tiles : 20;
+    case ORDER:  return 6;
+    default:     return 1;
+    }
+}
+
+static uint32_t variants(const struct sakkara_table *t, unsigned kind)
+{
+    uint32_t n = natures(kind) ? 1 : PLAYERS;
+    for (unsigned i = 0; i < MOVE_ARGS; i++)
+        n *= values_of(t, meaning[kind][i]);
+    return n;
+}
+
+uint32_t sakkara_universe(const struct sakkara_table *t)
+{
+    uint32_t n = 0;
+    for (unsigned kind = 0; kind < MOVE_KINDS; kind++)
+        n += variants(t, kind);
+    return n;
+}
+
+/* The nine fields around a field and itself; where the board ends, itself. */
+static uint8_t near_to(const struct sakkara_table *t, unsigned field, unsigned n)
+{
+    bool thin = t->columns == 1 || t->rows == 1;
+    int row = (int)row_of(t, field), column = (int)column_of(t, field);
+    if (thin && t->rows == 1)
+        column += (int)n - 1;
+    else if (thin)
+        row += (int)n - 1;
+    else
+        row += (int)(n / 3) - 1, column += (int)(n % 3) - 1;
+    if (row < 0 || column < 0 || row >= t->rows || column >= t->columns)
+        return (uint8_t)field;
+    return (uint8_t)(row * t->columns + column);
+}
+
+static void fill(const struct sakkara_table *t, struct move *m, unsigned i, unsigned value)
+{
+    uint8_t order[3];
+    switch (meaning[m->kind][i]) {
+    case NEAR:   m->arg[i] = near_to(t, m->arg[0], value); break;
+    case WORKER: m->arg[i] = (uint8_t)(value / t->workers * WORKERS + value % t->workers); break;
+    case ORDER: /* a second way to say one order asks for a wrong one */
+        if (!nth_order(recipe_of(t, m->kind), value, order))
+            order[0] = order[1] = order[2] = (uint8_t)(value + 1);
+        for (unsigned k = 0; k < 3; k++)
+            m->arg[i + k] = order[k];
+        break;
+    case LAST_OF_ORDER: break;
+    default:            m->arg[i] = (uint8_t)value;
+    }
+}
+
+struct move sakkara_move_at(const struct sakkara_table *t, uint32_t index)
+{
+    struct move m = { 0 };
+    while (m.kind < MOVE_KINDS - 1 && index >= variants(t, m.kind))
+        index -= variants(t, m.kind++);
+    m.actor = NATURE;
+    if (!natures(m.kind)) {
+        m.actor = (uint8_t)(index % PLAYERS);
+        index /= PLAYERS;
+    }
+    for (unsigned i = 0; i < MOVE_ARGS; i++) {
+        unsigned values = values_of(t, meaning[m.kind][i]);
+        fill(t, &m, i, index % values);
+        index /= values;
+    }
+    return m;
+}
+
+/* -------------------------------------------------------- the generator -- */
+
+static void offer_if_legal(const struct sakkara_table *t, const struct sakkara_state *s,
+                           struct move m, struct offers *o)
+{
+    if (sakkara_judge(t, s, m) == LEGAL)
+        offer(o, m);
+}
+
+/* A move of one argument, for each value below a number. */
+static void offer_each(const struct sakkara_table *t, const struct sakkara_state *s, unsigned kind,
+                       unsigned actor, unsigned values, struct offers *o)
+{
+    for (unsigned value = 0; value < values; value++)
+        offer_if_legal(t, s, (struct move){ (uint8_t)kind, (uint8_t)actor, { (uint8_t)value } }, o);
+}
+
+static void offer_deal(const struct sakkara_table *t, const struct sakkara_state *s,
+                       struct offers *o)
+{
+    for (unsigned k = 0; k < KINDS; k++)
+        if (s->bag[k] > 0)
+            offer_if_legal(t, s, (struct move){ M_DEAL, NATURE, { s->cursor, (uint8_t)k } }, o);
+    if (s->phase == COVER)
+        offer_if_legal(t, s, (struct move){ M_SINGLE, NATURE, { s->cursor } }, o);
+}
+
+static void offer_exchanges(const struct sakkara_table *t, const struct sakkara_state *s,
+                            struct offers *o)
+{
+    for (unsigned a = 0; a < t->fields; a++)
+        for (unsigned b = 0; b < t->fields; b++)
+            offer_if_legal(t, s, (struct move){ M_EXCHANGE, NATURE, { (uint8_t)a, (uint8_t)b } },
+                           o);
+}
+
+static void offer_steps(const struct sakkara_table *t, const struct sakkara_state *s,
+                        struct offers *o)
+{
+    for (unsigned w = 0; w < t->workers && !s->moved; w++)
+        for (unsigned d = 0; d < 4; d++) {
+            unsigned to = sakkara_beyond(t, s->worker[s->mover][w] - 1u, d);
+            struct move m = { M_STEP, s->mover, { (uint8_t)w, (uint8_t)to } };
+            if (to == NOWHERE)
+                continue;
+            offer_if_legal(t, s, m, o);
+            m.arg[2] = 1;
+            if (READS(t, Q_stair_needless, 'B'))
+                offer_if_legal(t, s, m, o);
+        }
+}
+
+/* Stacks near an own worker, and the fields near these. */
+static void offer_oxen(const struct sakkara_table *t, const struct sakkara_state *s,
+                       struct offers *o)
+{
+    for (unsigned source = 0; source < t->fields; source++) {
+        bool near = false;
+        for (unsigned w = 0; w < t->workers; w++)
+            near = near || sakkara_around(t, s->worker[s->mover][w] - 1u, source);
+        for (unsigned n = 0; near && n < values_of(t, NEAR); n++) {
+            uint8_t target = near_to(t, source, n);
+            if (target != source)
+                offer_if_legal(t, s, (struct move){ M_OX, s->mover, { (uint8_t)source, target } },
+                               o);
+        }
+    }
+}
+
+static void offer_orders(const struct sakkara_table *t, const struct sakkara_state *s,
+                         struct move m, unsigned first, struct offers *o)
+{
+    for (unsigned n = 0; n < 6; n++)
+        if (nth_order(recipe_of(t, m.kind), n, m.arg + first))
+            offer_if_legal(t, s, m, o);
+}
+
+static bool has_recipe(const struct sakkara_table *t, const struct sakkara_state *s, unsigned kind)
+{
+    const uint8_t *recipe = recipe_of(t, kind), *holder = s->holder[s->mover];
+    return holder[recipe[0]] > 0 && holder[recipe[1]] > 0 && holder[recipe[2]] > 0;
+}
+
+static void offer_spells(const struct sakkara_table *t, const struct sakkara_state *s,
+                         struct offers *o)
+{
+    for (unsigned kind = M_FIRE; kind <= M_SHIPWRECK; kind++) {
+        bool storm = kind == M_FIRE || kind == M_WHIRL;
+        unsigned ways = kind == M_FIRE ? values_of(t, WAY) : 1, workers = storm ? t->workers : 1;
+        if (!has_recipe(t, s, kind))
+            continue;
+        for (unsigned w = 0; w < workers; w++)
+            for (unsigned way = 0; way < ways; way++)
+                offer_orders(t, s,
+                             (struct move){ (uint8_t)kind, s->mover, { (uint8_t)w, (uint8_t)way } },
+                             kind == M_FIRE    ? 2
+                             : kind == M_WHIRL ? 1
+                                               : 0,
+                             o);
+    }
+}
+
+static void offer_birds(const struct sakkara_table *t, const struct sakkara_state *s,
+                        struct offers *o)
+{
+    for (unsigned p = 0; p < PLAYERS; p++)
+        for (unsigned w = 0; w < t->workers; w++)
+            offer_if_legal(t, s, (struct move){ M_BIRD, s->mover, { (uint8_t)(p * WORKERS + w) } },
+                           o);
+}
+
+static void offer_tiles(const struct sakkara_table *t, const struct sakkara_state *s,
+                        struct offers *o)
+{
+    const uint8_t *holder = s->holder[s->mover];
+    if (holder[HORSE] > 0)
+        offer_if_legal(t, s, (struct move){ M_HORSE, s->mover, { 0 } }, o);
+    if (holder[BIRD] > 0)
+        offer_birds(t, s, o);
+    if (holder[OX] > 0)
+        offer_oxen(t, s, o);
+    if (holder[SNAKE] > 0)
+        offer_if_legal(t, s, (struct move){ M_SNAKE, s->mover, { 0 } }, o);
+    if (holder[SHIP] > 0)
+        offer_if_legal(t, s, (struct move){ M_LAY_SHIP, s->mover, { 0 } }, o);
+    if (holder[GRAIN] > 0)
+        offer_if_legal(t, s, (struct move){ M_LAY_GRAIN, s->mover, { 0 } }, o);
+    for (unsigned k = 0; k < KINDS; k++)
+        if (holder[k] > 0)
+            offer_if_legal(t, s, (struct move){ M_BUILD, s->mover, { (uint8_t)k } }, o);
+    if (READS(t, Q_idle_play, 'B'))
+        offer_each(t, s, M_IDLE, s->mover, KINDS, o);
+    if (READS(t, Q_free_discard, 'B'))
+        offer_each(t, s, M_DISCARD, s->mover, KINDS, o);
+}
+
+static void offer_turn(const struct sakkara_table *t, const struct sakkara_state *s,
+                       struct offers *o)
+{
+    offer_steps(t, s, o);
+    if (s->held[s->mover] > 0) {
+        offer_tiles(t, s, o);
+        offer_spells(t, s, o);
+    }
+    offer_if_legal(t, s, (struct move){ M_END, s->mover, { 0 } }, o);
+}
+
+static void offer_landings(const struct sakkara_table *t, const struct sakkara_state *s,
+                           struct offers *o)
+{
+    for (unsigned f = 0; f < t->fields; f++)
+        for (unsigned leaving = 0; leaving < (READS(t, Q_bird_take, 'C') ? 2u : 1u); leaving++)
+            offer_if_legal(t, s,
+                           (struct move){ M_LAND, s->mover, { (uint8_t)f, (uint8_t)leaving } }, o);
+}
+
+static void offer_placing(const struct sakkara_table *t, const struct sakkara_state *s,
+                          struct offers *o)
+{
+    unsigned placer = 1u - s->mover, size = s->part[0] % DIVIDED;
+    bool picker_is_mover = sakkara_picker_is_mover(t, s);
+    for (unsigned n = 1; n < size && size >= t->divisible; n++)
+        for (unsigned upper = 0; upper < (READS(t, Q_part_order, 'B') ? 2u : 1u); upper++)
+            offer_if_legal(t, s,
+                           (struct move){
+                               M_SPLIT, (uint8_t)placer, { (uint8_t)n, (uint8_t)upper } },
+                           o);
+    if (READS(t, Q_split_shape, 'C'))
+        offer_each(t, s, M_PICK, placer, size, o);
+    if (READS(t, Q_split_shape, 'C') || READS(t, Q_fewest_who, 'B'))
+        offer_if_legal(t, s, (struct move){ M_WHOLE, (uint8_t)placer, { 0 } }, o);
+    offer_each(t, s, M_PUT, picker_is_mover ? s->mover : placer, t->fields, o);
+}
+
+void sakkara_offers(const struct sakkara_table *t, const struct sakkara_state *s, struct offers *o)
+{
+    unsigned mover = s->mover;
+    switch (s->phase) {
+    case SHUFFLE:
+    case COVER:   offer_deal(t, s, o); break;
+    case MEND:    offer_exchanges(t, s, o); break;
+    case AGE:     offer_each(t, s, M_OLDEST, NATURE, PLAYERS, o); break;
+    case ENTRY:   offer_each(t, s, M_ENTER, mover, t->fields, o); break;
+    case TURN:    offer_turn(t, s, o); break;
+    case FLY:     offer_landings(t, s, o); break;
+    case PUSH:    offer_each(t, s, M_PUSH, mover, TALL + 1, o); break;
+    case ROB:     offer_each(t, s, M_ROB, mover, KINDS + 1, o); break;
+    case SURPLUS: offer_each(t, s, M_DISCARD, mover, KINDS, o); break;
+    case PLACE:   offer_placing(t, s, o); break;
+    case RIDE:
+        offer_each(t, s, M_RIDE, mover, 2, o);
+        offer_each(t, s, M_HALT, mover, 1, o);
+        break;
+    case GATHER:
+        offer_each(t, s, M_GATHER, mover, t->fields, o);
+        offer_each(t, s, M_HALT, mover, 1, o);
+        break;
+    default: break;
+    }
+}
+
+/* A tile of a kind is as likely as there are many in the bag; each deal of
+ * the second layer leaves room for the rest as often as it does not. */
+uint32_t sakkara_weight(const struct sakkara_table *t, const struct sakkara_state *s, struct move m)
+{
+    unsigned left = 0;
+    for (unsigned k = 0; k < KINDS; k++)
+        left += s->bag[k];
+    if (m.kind == M_DEAL)
+        return s->bag[m.arg[1]];
+    return m.kind == M_SINGLE ? t->fields - s->cursor - left : 1;
+}
+
+uint8_t sakkara_turn_of(const struct sakkara_table *t, const struct sakkara_state *s)
+{
+    if (s->phase <= AGE || s->phase == OVER)
+        return NATURE;
+    if (s->phase != PLACE || sakkara_picker_is_mover(t, s))
+        return s->mover;
+    return (uint8_t)(1 - s->mover);
+}

@@ -1,0 +1,363 @@
+/* A position of Sakkara as a picture: the board, the pile beside it, and below them for each
+ * player his holder, his display and his pyramid.
+ *
+ * On a field: the tile on top, how high the stack is, as a number and as so many layers, and
+ * who stands there. In a pyramid, of how many stones that it needs it has how many.
+ */
+#include "../../forms/picture.h"
+#include "../sakkara.h"
+
+enum {
+    LEFT = 22,
+    TOP = 44,
+    CELL = 70,
+    LAYER = 5,
+    LAYER_WIDE = 14, /* the board  */
+    LEAST_HIGH = 112,
+    BESIDE_WIDE = 54,
+    BESIDE_NEXT = 58,
+    LINE = 14, /* beside it  */
+    TILE = 70,
+    TILE_HIGH = 20,
+    NEXT = 72,
+    NEXT_ROW = 24,
+    IN_ROW = 4, /* below them */
+    LABELS = 42,
+    RACK = 100,
+    PYRAMID = 406,
+    PYRAMID_WIDE = IN_ROW * NEXT,
+    GAP = 18
+};
+
+/* ---- the board ---- */
+
+static unsigned left_of(const struct sakkara_table *t, unsigned field)
+{
+    return LEFT + column_of(t, field) * CELL;
+}
+
+static unsigned top_of(const struct sakkara_table *t, unsigned field)
+{
+    return TOP + row_of(t, field) * (unsigned)CELL;
+}
+
+/* Even beside a small board there is room for a pile. */
+static unsigned board_high(const struct sakkara_table *t)
+{
+    unsigned high = (unsigned)t->rows * CELL;
+    return high < LEAST_HIGH ? LEAST_HIGH : high;
+}
+
+/* A stack seen from the side, standing on the floor of its field. */
+static void draw_layers(struct text *out, unsigned x, unsigned floor, unsigned height)
+{
+    for (unsigned i = 1; i <= height && i <= TALL; i++)
+        draw_box(out, x, floor - i * LAYER, LAYER_WIDE, LAYER, THIN);
+}
+
+static void draw_workers(const struct sakkara_state *s, unsigned field, unsigned x, unsigned y,
+                         struct text *out)
+{
+    for (unsigned seat = 0; seat < PLAYERS; seat++)
+        for (unsigned w = 0; w < WORKERS; w++)
+            if (s->worker[seat][w] == field + 1)
+                draw_seat(out, x, y, seat, w + 1);
+}
+
+static const char *tile_name(unsigned tile)
+{
+    return tile > 0 ? sakkara_kind_name(tile - 1) : "?";
+}
+
+static void draw_field(const struct sakkara_table *t, const struct sakkara_state *s, unsigned field,
+                       struct text *out)
+{
+    unsigned x = left_of(t, field), y = top_of(t, field), height = s->height[field];
+    bool marked = s->source == field + 1 || s->target == field + 1;
+    draw_box(out, x, y, CELL, CELL, marked ? THICK : THIN);
+    draw_workers(s, field, x + 18, y + CELL - 18, out);
+    draw_number(out, x + 43, y + CELL - 6, CENTRED, height);
+    draw_layers(out, x + CELL - LAYER_WIDE - 4, y + CELL - 4, height);
+    if (height > 0 && height <= TALL)
+        draw_words(out, x + 5, y + 17, BOLD, tile_name(s->tile[field][height - 1]));
+}
+
+static void draw_board(const struct sakkara_table *t, const struct sakkara_state *s,
+                       struct text *out)
+{
+    for (unsigned column = 0; column < t->columns; column++) {
+        begin_words(out, left_of(t, column) + CELL / 2, TOP - 6, CENTRED);
+        put_char(out, (char)('a' + column));
+        end_words(out);
+    }
+    for (unsigned row = 0; row < t->rows; row++)
+        draw_number(out, LEFT / 2, TOP + row * CELL + CELL / 2 + 4, CENTRED, row + 1);
+    for (unsigned field = 0; field < t->fields; field++)
+        draw_field(t, s, field, out);
+}
+
+/* ---- beside the board: lines that go on in a next column ---- */
+
+struct column {
+    struct text *out;
+    unsigned left, lines, most, line; /* where the first begins, how many lines fit into one,
+                                         into all */
+};
+
+static struct column beside_board(const struct sakkara_table *t, struct text *out)
+{
+    unsigned left = LEFT + (unsigned)t->columns * CELL + 16, lines = board_high(t) / LINE;
+    return (struct column){ out, left, lines, lines * ((PICTURE_WIDTH - left) / BESIDE_NEXT), 0 };
+}
+
+/* Where the next line goes; false where there is no more room, and the last one says so. */
+static bool next_line(struct column *c, unsigned *x, unsigned *y)
+{
+    if (c->line >= c->most)
+        return false;
+    *x = c->left + c->line / c->lines * BESIDE_NEXT;
+    *y = TOP + c->line % c->lines * LINE;
+    if (++c->line < c->most)
+        return true;
+    draw_words(c->out, *x, *y + 11, SMALL, "and more");
+    return false;
+}
+
+static void say_beside(struct column *c, unsigned style, const char *words, unsigned count)
+{
+    unsigned x, y;
+    if (!next_line(c, &x, &y))
+        return;
+    begin_words(c->out, x, y + 11, SMALL | style);
+    put(c->out, words);
+    if (count > 0)
+        put_char(c->out, ' '), put_number(c->out, count);
+    end_words(c->out);
+}
+
+static void draw_used(struct column *c, unsigned tile)
+{
+    unsigned x, y;
+    if (!next_line(c, &x, &y))
+        return;
+    draw_box(c->out, x, y, BESIDE_WIDE, LINE, THIN);
+    draw_words(c->out, x + BESIDE_WIDE / 2, y + 11, SMALL | CENTRED, tile_name(tile));
+}
+
+/* The size of the part of the pile whose highest tile this is, or 0. */
+static unsigned part_below(const struct sakkara_state *s, unsigned tile)
+{
+    unsigned sum = 0;
+    for (unsigned i = 0; i < PARTS && s->part[i] != 0; i++) {
+        unsigned size = s->part[i] & ~(unsigned)DIVIDED;
+        sum += size;
+        if (sum == tile + 1)
+            return size;
+    }
+    return 0;
+}
+
+static void draw_pile(struct column *c, const struct sakkara_state *s)
+{
+    say_beside(c, BOLD, s->used > 0 ? "pile" : "no pile", s->used);
+    for (unsigned i = s->used < TILES ? s->used : TILES; i-- > 0;) {
+        unsigned size = part_below(s, i);
+        if (size > 0)
+            say_beside(c, PLAIN_TEXT, "part of", size);
+        draw_used(c, s->pile[i]);
+    }
+}
+
+static void list_beside(struct column *c, const char *words, const uint8_t counts[KINDS])
+{
+    bool any = false;
+    for (unsigned k = 0; k < KINDS; k++)
+        any = any || counts[k] > 0;
+    if (any)
+        say_beside(c, BOLD, words, 0);
+    for (unsigned k = 0; k < KINDS; k++)
+        if (counts[k] > 0)
+            say_beside(c, PLAIN_TEXT, sakkara_kind_name(k), counts[k]);
+}
+
+static void draw_beside(const struct sakkara_table *t, const struct sakkara_state *s,
+                        struct text *out)
+{
+    struct column c = beside_board(t, out);
+    uint8_t destroyed[KINDS] = { [SHIP] = s->sunk, [GRAIN] = s->withered };
+    draw_pile(&c, s);
+    list_beside(&c, "destroyed", destroyed);
+    list_beside(&c, "aside", s->aside);
+    list_beside(&c, "bag", s->bag);
+}
+
+/* ---- tiles in front of a player ---- */
+
+static unsigned sum_of(const uint8_t counts[KINDS])
+{
+    unsigned n = 0;
+    for (unsigned k = 0; k < KINDS; k++)
+        n += counts[k];
+    return n;
+}
+
+/* "2xgrain" */
+static void draw_tiles(struct text *out, unsigned x, unsigned y, unsigned count, const char *name)
+{
+    draw_box(out, x, y, TILE, TILE_HIGH, THIN);
+    begin_words(out, x + TILE / 2, y + 14, SMALL | CENTRED);
+    if (count > 1)
+        put_number(out, count), put_char(out, 'x');
+    put(out, name);
+    end_words(out);
+}
+
+/* The known ones kind by kind, then those that are not seen; says how many rows that takes. */
+static unsigned draw_rack(struct text *out, unsigned y, const uint8_t counts[KINDS], unsigned held)
+{
+    unsigned n = 0, known = sum_of(counts);
+    for (unsigned k = 0; k < KINDS; k++)
+        if (counts[k] > 0) {
+            draw_tiles(out, RACK + n % IN_ROW * NEXT, y + n / IN_ROW * NEXT_ROW, counts[k],
+                       sakkara_kind_name(k));
+            n++;
+        }
+    if (held > known) {
+        hatch_box(out, RACK + n % IN_ROW * NEXT, y + n / IN_ROW * NEXT_ROW, TILE, TILE_HIGH);
+        draw_tiles(out, RACK + n % IN_ROW * NEXT, y + n / IN_ROW * NEXT_ROW, held - known, "?");
+        n++;
+    }
+    if (n == 0)
+        draw_words(out, RACK, y + 14, SMALL, "none");
+    return n == 0 ? 1 : (n + IN_ROW - 1) / IN_ROW;
+}
+
+static unsigned draw_belongings(const struct sakkara_table *t, const struct sakkara_state *s,
+                                unsigned seat, unsigned y, struct text *out)
+{
+    uint8_t display[KINDS] = { [SHIP] = s->ship[seat], [GRAIN] = s->grain[seat] };
+    draw_seat(out, 20, y + 12, seat, 0);
+    draw_words(out, LABELS, y + 14, SMALL, "holder");
+    begin_words(out, LABELS, y + 28, SMALL);
+    put_number(out, s->held[seat]), put_char(out, '/'), put_number(out, t->holder);
+    end_words(out);
+    unsigned rows = draw_rack(out, y, s->holder[seat], s->held[seat]);
+    unsigned below = y + (rows < 2 ? 2 : rows) * NEXT_ROW;
+    draw_words(out, LABELS, below + 14, SMALL, "display");
+    draw_rack(out, below, display, 0);
+    return below + NEXT_ROW;
+}
+
+/* ---- the pyramid: a row for each step, the tip above ---- */
+
+static bool in_step(const struct sakkara_table *t, const struct sakkara_state *s, unsigned seat,
+                    unsigned kind, unsigned colour)
+{
+    return t->colour[kind] == colour && (t->need[kind] > 0 || s->built[seat][kind] > 0);
+}
+
+/* "hewn 3/4": dashed while there is none, thick when there are enough. */
+static void draw_stones(struct text *out, unsigned x, unsigned y, unsigned kind, unsigned built,
+                        unsigned need)
+{
+    draw_box(out, x, y, TILE, TILE_HIGH, built == 0 ? DASHED : built < need ? THIN : THICK);
+    begin_words(out, x + TILE / 2, y + 14, SMALL | CENTRED);
+    put(out, sakkara_kind_name(kind)), put_char(out, ' ');
+    put_number(out, built);
+    if (need > 0)
+        put_char(out, '/'), put_number(out, need);
+    end_words(out);
+}
+
+static unsigned draw_step(const struct sakkara_table *t, const struct sakkara_state *s,
+                          unsigned seat, unsigned colour, unsigned y, struct text *out)
+{
+    unsigned kinds = 0, n = 0;
+    for (unsigned k = 0; k < KINDS; k++)
+        kinds += in_step(t, s, seat, k, colour);
+    unsigned indent = kinds < IN_ROW ? (PYRAMID_WIDE - kinds * NEXT) / 2 : 0;
+    for (unsigned k = 0; k < KINDS; k++)
+        if (in_step(t, s, seat, k, colour)) {
+            draw_stones(out, PYRAMID + indent + n % IN_ROW * NEXT, y + n / IN_ROW * NEXT_ROW, k,
+                        s->built[seat][k], t->need[k]);
+            n++;
+        }
+    return y + (kinds + IN_ROW - 1) / IN_ROW * NEXT_ROW;
+}
+
+static unsigned draw_pyramid(const struct sakkara_table *t, const struct sakkara_state *s,
+                             unsigned seat, unsigned y, struct text *out)
+{
+    static const uint8_t downwards[] = { GOLD, RED, BLUE, GREY, GREEN };
+    draw_words(out, PYRAMID, y + 14, SMALL, "pyramid");
+    for (unsigned i = 0; i < sizeof downwards; i++)
+        y = draw_step(t, s, seat, downwards[i], y, out);
+    return y;
+}
+
+/* ---- the whole ---- */
+
+static void put_worker(const struct sakkara_state *s, unsigned worker, struct text *out)
+{
+    put_seat(out, worker < WORKERS ? s->mover : 1u - s->mover);
+    put_number(out, worker % WORKERS + 1);
+}
+
+static void put_field(const struct sakkara_table *t, unsigned field, struct text *out)
+{
+    put_char(out, (char)('a' + column_of(t, field)));
+    put_number(out, row_of(t, field) + 1);
+}
+
+static void write_title(const struct sakkara_table *t, const struct sakkara_state *s,
+                        struct text *out)
+{
+    put(out, "phase "), put(out, sakkara_phase_name(s->phase));
+    if (s->phase >= ENTRY && s->phase != OVER)
+        put(out, ", turn of "), put_seat(out, s->mover);
+    if (s->phase == PLACE)
+        put(out, ", "), put_seat(out, sakkara_turn_of(t, s)), put(out, " to deal with the pile");
+    if (s->phase >= TURN && s->phase != OVER)
+        put(out, ", step "), put_number(out, s->step);
+    put(out, s->moved ? ", moved" : "");
+    if (s->walker > 0 && s->heading > 0) {
+        put(out, ", "), put_worker(s, s->walker - 1u, out);
+        put(out, s->phase == RIDE ? " riding " : " heading "),
+            put(out, sakkara_heading_name(s->heading - 1u));
+    }
+    if (s->phase == FLY && s->flyer > 0)
+        put(out, ", "), put_worker(s, s->flyer - 1u, out), put(out, " flies");
+    if (s->phase == PUSH && s->source > 0 && s->target > 0) {
+        put(out, ", the ox pushes from "), put_field(t, s->source - 1u, out);
+        put(out, " to "), put_field(t, s->target - 1u, out);
+    }
+    if (s->winner > 0)
+        put(out, ", won by "), put_seat(out, s->winner - 1u);
+}
+
+/* Drawn twice: the first time only to see how high it gets. */
+static unsigned draw_players(const struct sakkara_table *t, const struct sakkara_state *s,
+                             struct text *out)
+{
+    unsigned y = TOP + board_high(t) + GAP;
+    for (unsigned seat = 0; seat < PLAYERS; seat++) {
+        unsigned left = draw_belongings(t, s, seat, y, out),
+                 right = draw_pyramid(t, s, seat, y, out);
+        y = (left > right ? left : right) + GAP;
+    }
+    return y;
+}
+
+void sakkara_draw(const struct sakkara_table *t, const struct sakkara_state *s, struct text *out)
+{
+    char nothing[1] = "";
+    struct text nowhere = { nothing, nothing + 1, false };
+    picture_begin(out, PICTURE_WIDTH, draw_players(t, s, &nowhere));
+    put(out, "Sakkara: "), write_title(t, s, out);
+    picture_titled(out);
+    begin_words(out, 4, 16, BOLD), write_title(t, s, out), end_words(out);
+    draw_board(t, s, out);
+    draw_beside(t, s, out);
+    draw_players(t, s, out);
+    picture_end(out);
+}

@@ -1,0 +1,241 @@
+/* Kaartronde: a turn. */
+#include "shared.h"
+
+CLAUSE(card_one_turn_each, "Kaartronde", TURN_ORDER, IMPLIED,
+       "Each player has one turn, in which he plays any number of cards one by one.")
+
+/* A turn goes on until its player ends it; when the last one is over the round is. */
+STEP_PROPERTY(turn_is_over_when_its_player_says_so)
+{
+    bool passes = card_round(before) && before->phase != EXPOSE
+               && (closes(before, after) || after->phase == HOME || before->mover != after->mover);
+    bool hands = READS(t, Q_hand_limit, 'B') && before->phase == SURPLUS;
+    bool ends = m.kind == M_END || before->phase == SURPLUS || before->phase == CLEMENS;
+    bool given = hands || (READS(t, Q_hand_limit, 'B') && after->phase == SURPLUS);
+    return !passes || given || ends;
+}
+
+STEP_PROPERTY(round_is_over_after_the_last_turn)
+{
+    bool last = left_of(t, before->mover) == before->start;
+    bool over = closes(before, after) || after->phase == HOME;
+    bool hands = READS(t, Q_hand_limit, 'B');
+    return !card_round(before) || hands || !over || last;
+}
+
+CLAUSE(card_optional, "Kaartronde", LEGALITY, IMPLIED, "Nobody has to play a card.")
+
+TALLY_PROPERTY(turn_may_be_ended_at_any_time)
+{
+    return s->phase != TURN
+        || (can(t, s, M_END, s->mover, 0, 0)
+            && asked(t, s, M_SKIP, s->mover, 0, 0) == AKKON_card_optional);
+}
+
+CLAUSE(new_card_playable, "Waardering, Kaartronde", LEGALITY, IMPLIED,
+       "Cards won in this round may be played in it.")
+
+/* What is in the hand may be played, whenever it came there: see below what may be played. */
+STEP_PROPERTY(card_played_was_in_the_hand)
+{
+    return !is_play(m)
+        || (before->phase == TURN && m.actor == before->mover
+            && copies(t, before, m.arg[0], IN_HAND + before->mover) > 0);
+}
+
+/* Everything that changes what players have in hand. */
+static unsigned gains(const struct akkon_table *t, const struct akkon_state *before, struct move m,
+                      const struct akkon_state *after, unsigned seat, unsigned print)
+{
+    unsigned n = 0;
+    if (acts_as(t, before, m, after, MINT) && played_on(before, m) > 0 && seat == before->mover)
+        n += top(t, before, played_on(before, m) - 1) == print;
+    if (m.kind == M_DEAL && seat == m.arg[1])
+        n += m.arg[0] == print;
+    if (m.kind == M_EXCHANGE && seat == m.actor && READS(t, Q_prestige_which, 'A'))
+        n += top(t, before, m.arg[1]) == print;
+    if (m.kind == M_FETCH && seat == m.actor)
+        n += m.arg[0] == print;
+    return n;
+}
+
+static unsigned loses(struct move m, unsigned seat, unsigned print)
+{
+    return (is_play(m) || m.kind == M_EXCHANGE || m.kind == M_DISCARD) && m.actor == seat
+        && m.arg[0] == print;
+}
+
+STEP_PROPERTY(hands_change_as_told)
+{
+    bool good = true;
+    for (unsigned p = 0; p < t->head.players && !reveals(before, after); p++)
+        for (unsigned q = 0; q < t->prints; q++)
+            good = good
+                && copies(t, after, q, IN_HAND + p) + loses(m, p, q)
+                       == copies(t, before, q, IN_HAND + p) + gains(t, before, m, after, p, q);
+    return good;
+}
+
+CLAUSE(card_read_then_act, "Kaartronde", TURN_ORDER, EXPLICIT,
+       "What the card says is done, and done with, before another one is played.")
+
+TABLE_PROPERTY(cards_say_what_they_need)
+{
+    bool good = true;
+    for (unsigned p = 0; p < t->prints && p < CARDS; p++) {
+        const struct akkon_print *it = &t->print[p];
+        bool tracked = it->action != SCRIPTURE && it->action != MINT;
+        good = good && it->action < ACTIONS && it->track < t->tracks && (tracked || it->track == 0)
+            && (it->action == SIEGE ? it->other != it->track && it->other < t->tracks
+                                    : it->other == 0)
+            && (it->action == LEVANT ? it->cities != 0 && it->cities >> t->cities == 0
+                                     : it->cities == 0);
+    }
+    return good;
+}
+
+TABLE_PROPERTY(each_action_is_on_some_card)
+{
+    unsigned met = 0;
+    for (unsigned p = 0; p < t->prints; p++)
+        met |= 1u << t->print[p].action % ACTIONS;
+    return t->head.small || met == (1u << ACTIONS) - 1;
+}
+
+LAW(set_without_an_action_is_refused)
+{
+    static const uint8_t odd[] = { PLAGUE, BROTHER, LEVANT };
+    struct akkon_table t = as_assumed(from);
+    unsigned gone = odd[choose(from, sizeof odd)];
+    for (unsigned p = 0; p < t.prints; p++)
+        if (t.print[p].action == gone) {
+            t.print[p].action = BAN;
+            t.print[p].cities = 0;
+            t.print[p].cost = 7;
+        }
+    return judged(&t) == AKKON_card_read_then_act;
+}
+
+/* While a card is being carried out nothing else begins. */
+TALLY_PROPERTY(card_is_finished_before_the_next)
+{
+    bool within = within_a_card(s);
+    for (unsigned p = 0; within && p < t->prints; p++)
+        for (unsigned kind = M_PLAY; kind <= M_PLAY_FOR; kind++)
+            if (can(t, s, kind, s->mover, p, (s->mover + 1u) % t->head.players))
+                return false;
+    return !within || (!can(t, s, M_END, s->mover, 0, 0) && s->playing != 0);
+}
+
+STATE_PROPERTY(card_is_carried_out_in_a_turn)
+{
+    bool within = within_a_card(s);
+    bool mint = (s->phase == EXPOSE && s->after != BID) || s->phase == SURPLUS;
+    return s->playing <= t->prints && (!within || s->playing != 0)
+        && (s->playing == 0 || within || mint)
+        && (s->playing == 0 || copies(t, s, s->playing - 1u, PLAYED) > 0);
+}
+
+/* Each asks for what its card says. */
+STATE_PROPERTY(choices_are_those_of_the_card)
+{
+    unsigned action = s->playing == 0 ? ACTIONS : running(t, s)->action;
+    bool free_steps = READS(t, Q_lance_feast, 'C') && (action == LANCE || action == FEAST);
+    return (s->phase != PUSH || action == PLAGUE)
+        && (s->phase != STEPS || action == BROTHER || action == LEVANT || free_steps)
+        && ((s->phase != FORTH && s->phase != BACK) || action == SCRIPTURE);
+}
+
+CLAUSE(hand_limit_5, "Kaartronde", LEGALITY, EXPLICIT,
+       "Nobody has more than five cards in hand when his turn is over.")
+
+STEP_PROPERTY(nobody_keeps_more_than_five)
+{
+    bool over = card_round(before)
+             && (closes(before, after) || after->phase == HOME
+                 || (card_round(after) && before->mover != after->mover));
+    return !over || hand(t, after, before->mover) <= HAND_LIMIT;
+}
+
+/* Whose turn is still to come may have more; all others have five at most. */
+TALLY_PROPERTY(hands_are_small)
+{
+    bool good = true, had = card_round(s);
+    for (unsigned p = s->start, n = 0; n < t->head.players; n++, p = left_of(t, p)) {
+        had = had && p != s->mover;
+        bool small_hand = had || before_reveal(s) || s->phase == OVER || s->phase == HOME;
+        bool waits = s->phase == SURPLUS && READS(t, Q_hand_limit, 'B');
+        good = good && hand(t, s, p) <= HAND_LIMIT + CITIES
+            && (!small_hand || waits || hand(t, s, p) <= HAND_LIMIT);
+    }
+    return good;
+}
+
+CLAUSE(hand_limit_only_then, "Kaartronde", LEGALITY, IMPLIED, "At other times he may have more.")
+
+/* q-hand-limit B: always. */
+TALLY_PROPERTY(hand_is_reduced_when_the_turn_is_over)
+{
+    return s->phase != SURPLUS || hand(t, s, s->mover) > HAND_LIMIT;
+}
+
+STEP_PROPERTY(hand_is_reduced_only_then)
+{
+    return READS(t, Q_hand_limit, 'B') || after->phase != SURPLUS || before->phase == SURPLUS
+        || m.kind == M_END || before->phase == CLEMENS;
+}
+
+TALLY_PROPERTY(hand_never_exceeds_five_where_read_so)
+{
+    bool turn = s->phase == TURN || s->phase == RETURN || before_reveal(s);
+    bool good = true;
+    for (unsigned p = 0; p < t->head.players && turn && READS(t, Q_hand_limit, 'B'); p++)
+        good = good && hand(t, s, p) <= HAND_LIMIT;
+    return good;
+}
+
+/* Who holds five cards and wins a sixth. */
+LAW(sixth_card_is_kept_as_read)
+{
+    struct akkon_table t = as_assumed(from);
+    struct akkon_state s = made(&t, BID);
+    unsigned city = choose(from, JERUSALEM);
+    t.head.reading[AKKON_Q_hand_limit] = (uint8_t)('A' + choose(from, 2));
+    for (unsigned n = 0; n < HAND_LIMIT; n++)
+        put(&t, &s, print_named(&t, (city + 1) % JERUSALEM, n < 3 ? BAN : SIEGE), IN_HAND);
+    s.passed = (uint8_t)((1u << t.head.players) - 2);
+    s.at[0][FIVE] = (uint8_t)(ON_FIELD + city);
+    struct move pass = { M_PASS, 0, { 0 } };
+    if (akkon_step(&t, &s, pass) != LEGAL)
+        return false;
+    turn_up_tops(&t, &s);
+    return hand(&t, &s, 0) == HAND_LIMIT + 1
+        && s.phase == (READS(&t, Q_hand_limit, 'B') ? SURPLUS : TURN);
+}
+
+CLAUSE(hand_limit_choose, "Kaartronde", EFFECT, EXPLICIT,
+       "He chooses which cards are too many, and lays them, no others, onto the discard pile.")
+
+TALLY_PROPERTY(any_card_may_be_the_surplus)
+{
+    for (unsigned p = 0; p < t->prints; p++) {
+        bool has = copies(t, s, p, IN_HAND + s->mover) > 0;
+        if (can(t, s, M_DISCARD, s->mover, p, 0) != (s->phase == SURPLUS && has))
+            return false;
+    }
+    return true;
+}
+
+STEP_PROPERTY(surplus_is_discarded_and_no_more)
+{
+    unsigned to = READS(t, Q_face_details, 'B') ? BURIED : DISCARDED;
+    if (m.kind != M_DISCARD)
+        return true;
+    return before->phase == SURPLUS && hand(t, before, before->mover) > HAND_LIMIT
+        && hand(t, after, before->mover) + 1 == hand(t, before, before->mover)
+        && (closes(before, after) || after->phase == HOME
+            || lying(t, after, to) == lying(t, before, to) + 1);
+}
+
+QUESTION(q_hand_limit, "When is the limit of the hand looked at?", 'A', "After the own turn.",
+         BUILT('A', "at the end of the own turn"), BUILT('B', "always, at once"))

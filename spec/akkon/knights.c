@@ -1,0 +1,205 @@
+/* The knights: what those of a player on a field bid. */
+#include "shared.h"
+
+CLAUSE(knight_value_5_8, "Biedronde", DEFINITION, EXPLICIT,
+       "The 5, the 6, the 7 and the 8 bid what they say, and can do nothing else.")
+
+LAW(lone_knight_bids_its_number)
+{
+    struct akkon_table t = as_assumed(from);
+    struct akkon_state s = made(&t, BID);
+    unsigned k = choose(from, 4), city = choose(from, CITIES), p = choose(from, t.head.players);
+    s.at[p][k] = (uint8_t)(ON_FIELD + city);
+    return akkon_bid_value(&t, &s, p, city) == 5 + k;
+}
+
+CLAUSE(mercenary_base_2, "Biedronde", DEFINITION, EXPLICIT, "A mercenary bids 2.")
+
+LAW(lone_mercenary_bids_two)
+{
+    struct akkon_table t = as_assumed(from);
+    struct akkon_state s = made(&t, BID);
+    unsigned city = choose(from, CITIES), p = choose(from, t.head.players);
+    s.at[p][MERCENARY] = (uint8_t)(ON_FIELD + city);
+    return akkon_bid_value(&t, &s, p, city) == 2 && akkon_winner_of(&t, &s, city) == p;
+}
+
+CLAUSE(mercenary_plus_2_each, "Biedronde, Voorbeeld", EFFECT, AMBIGUOUS,
+       "He bids 2 more for every other piece on his field, whosever it is.")
+
+/* A piece of another there, whatever it is, is worth 2 to him; on another field nothing. */
+LAW(each_other_piece_is_worth_two_to_a_mercenary)
+{
+    struct akkon_table t = as_assumed(from);
+    struct akkon_state s = made(&t, BID);
+    unsigned city = choose(from, CITIES), there = choose(from, CITIES), others = 0;
+    s.at[0][MERCENARY] = (uint8_t)(ON_FIELD + city);
+    for (unsigned k = 0; k < KNIGHTS; k++) {
+        s.at[1][k] = (uint8_t)(choose(from, 2) ? ON_FIELD + there : 0);
+        others += s.at[1][k] != 0 && there == city;
+    }
+    return akkon_bid_value(&t, &s, 0, city) == 2 + 2 * others;
+}
+
+/* q-mercenary-later B: what he found is remembered. It is what lay there before the bid turn, or
+ * where a bid turn is of several fields, before him. */
+STEP_PROPERTY(mercenary_remembers_whom_he_found)
+{
+    unsigned p = m.actor % SEATS;
+    bool waits = has_knight(t, MERCENARY) && before->at[p][MERCENARY] == IN_CAMP;
+    bool first = any_fields(t) ? m.arg[0] == MERCENARY : before->field == 0;
+    if (READS(t, Q_mercenary_later, 'A'))
+        return all_zero(after->earlier, SEATS);
+    if (m.kind != M_PLACE || !waits || after->field == 0 || READS(t, Q_bid_simultaneous, 'B'))
+        return true; /* of what is bid at once nothing is earlier: the document says no more */
+    return after->earlier[p]
+        == (first ? met_by_mercenary(t, before, p, m.arg[1]) : before->earlier[p]);
+}
+
+/* The third example: with two others of pieces that bid less than 6 a mercenary is worth 6 and
+ * takes it. */
+LAW(mercenary_with_two_others_bids_six)
+{
+    struct akkon_table t = as_assumed(from);
+    struct akkon_state s = made(&t, BID);
+    unsigned city = choose(from, CITIES), a = choose(from, KNIGHTS), b = choose(from, KNIGHTS),
+             rival = 2;
+    t.head.players = 3;
+    unsigned owner = choose(from, 2) ? 1 : rival;
+    if (owner == 1 && a == b)
+        return true;
+    s.at[0][MERCENARY] = s.at[1][a] = s.at[owner][b] = (uint8_t)(ON_FIELD + city);
+    if (akkon_bid_value(&t, &s, 0, city) != 6)
+        return false;
+    bool below = bid_of(&t, &s, 1, city) < 6 && bid_of(&t, &s, rival, city) < 6;
+    return !below || akkon_winner_of(&t, &s, city) == 0;
+}
+
+QUESTION(q_mercenary_later, "Which pieces does a mercenary count?", 'A',
+         "The example explains his 6 by the knights on the field; the word for further ones can "
+         "also mean "
+         "following ones.",
+         BUILT('A', "all others on his field, in the end"),
+         BUILT('B', "those that came with him or after him"))
+
+QUESTION(q_mercenary_counts, "Does a mercenary count pieces of every kind?", 'A',
+         "All seven are knights, and the marshal is used as one.", BUILT('A', "yes"),
+         BUILT('B', "all but the marshal"), BUILT('C', "those with a value: no grey, no chaplain"))
+
+CLAUSE(grey_no_value, "Biedronde", DEFINITION, EXPLICIT, "A grey bids nothing by itself.")
+
+LAW(lone_grey_bids_nothing)
+{
+    struct akkon_table t = as_assumed(from);
+    struct akkon_state s = made(&t, BID);
+    unsigned city = choose(from, CITIES);
+    s.at[0][GREY] = (uint8_t)(ON_FIELD + city);
+    s.at[0][CHAPLAIN] = (uint8_t)(choose(from, 2) ? ON_FIELD + city : 0);
+    return akkon_bid_value(&t, &s, 0, city) == 0 && akkon_winner_of(&t, &s, city) == NOWHERE;
+}
+
+CLAUSE(grey_doubles_own, "Biedronde", EFFECT, EXPLICIT,
+       "He doubles what the other pieces of his player on the field bid.")
+
+/* The second example: with the grey, knights bid twice what they bid without him; so they beat
+ * another who bids less than that. */
+LAW(grey_doubles_what_lies_with_him)
+{
+    struct akkon_table t = as_assumed(from);
+    struct akkon_state s = made(&t, BID);
+    unsigned city = choose(from, CITIES), own = 0, other = 0;
+    for (unsigned k = FIVE; k <= EIGHT; k++) {
+        s.at[0][k] = (uint8_t)(choose(from, 2) ? ON_FIELD + city : 0);
+        s.at[1][k] = (uint8_t)(choose(from, 2) ? ON_FIELD + city : 0);
+        own += s.at[0][k] ? 5 + k : 0;
+        other += s.at[1][k] ? 5 + k : 0;
+    }
+    s.at[0][GREY] = (uint8_t)(ON_FIELD + city);
+    unsigned takes = akkon_winner_of(&t, &s, city);
+    return akkon_bid_value(&t, &s, 0, city) == 2 * own && akkon_bid_value(&t, &s, 1, city) == other
+        && takes
+               == (other < 2 * own   ? 0
+                   : other > 2 * own ? 1
+                                     : (unsigned)NOWHERE);
+}
+
+QUESTION(q_grey_doubles_marshal, "Does a grey double the marshal?", 'A',
+         "He is used like a knight of the start player.", BUILT('A', "yes"), BUILT('B', "no"))
+
+CLAUSE(grey_not_foreign, "Biedronde", EFFECT, EXPLICIT,
+       "He changes nothing for the pieces of others.")
+
+LAW(grey_of_another_changes_nothing)
+{
+    struct akkon_table t;
+    unsigned city = choose(from, CITIES);
+    struct akkon_state s = any_bids(&t, from, city);
+    if (lies_on(&s, 0, MERCENARY, city) || !READS(&t, Q_hidden_combo, 'A'))
+        return true;
+    s.at[1][GREY] = IN_CAMP;
+    unsigned without = akkon_bid_value(&t, &s, 0, city);
+    s.at[1][GREY] = (uint8_t)(ON_FIELD + city);
+    return akkon_bid_value(&t, &s, 0, city) == without;
+}
+
+CLAUSE(chaplain_no_value, "Biedronde", DEFINITION, EXPLICIT, "A chaplain bids nothing.")
+
+LAW(chaplain_adds_nothing_to_the_own_bid)
+{
+    struct akkon_table t;
+    unsigned city = choose(from, CITIES);
+    struct akkon_state s = any_bids(&t, from, city);
+    if (lies_on(&s, 0, MERCENARY, city))
+        return true;
+    s.at[0][CHAPLAIN] = IN_CAMP;
+    unsigned without = akkon_bid_value(&t, &s, 0, city);
+    s.at[0][CHAPLAIN] = (uint8_t)(ON_FIELD + city);
+    return akkon_bid_value(&t, &s, 0, city) == without;
+}
+
+CLAUSE(marshal_value_4, "Biedronde", DEFINITION, EXPLICIT, "In a bid the marshal is worth 4.")
+
+LAW(marshal_bids_four)
+{
+    struct akkon_table t = as_assumed(from);
+    struct akkon_state s = made(&t, BID);
+    unsigned city = choose(from, CITIES), p = choose(from, t.head.players);
+    bool grey = choose(from, 2);
+    t.head.reading[AKKON_Q_grey_doubles_marshal] = (uint8_t)('A' + choose(from, 2));
+    s.start = s.mover = (uint8_t)p;
+    s.marshal = (uint8_t)(ON_FIELD + city);
+    if (grey)
+        s.at[p][GREY] = (uint8_t)(ON_FIELD + city);
+    return akkon_bid_value(&t, &s, p, city)
+            == (grey && READS(&t, Q_grey_doubles_marshal, 'A') ? 8 : 4)
+        && akkon_bid_value(&t, &s, left_of(&t, p), city) == 0;
+}
+
+CLAUSE(bid_is_sum, "Waardering, Voorbeeld", DEFINITION, IMPLIED,
+       "A player's bid on a field is the sum of his pieces there, doubled if his grey is among "
+       "them.")
+
+LAW(bids_are_sums_whatever_lies_there)
+{
+    struct akkon_table t;
+    unsigned city = choose(from, CITIES);
+    struct akkon_state s = any_bids(&t, from, city);
+    for (unsigned p = 0; p < t.head.players; p++)
+        if (!void_bid(&t, &s, p, city)
+            && akkon_bid_value(&t, &s, p, city) != bid_of(&t, &s, p, city))
+            return false;
+    return true;
+}
+
+/* Nobody can bid more than 60, or 32 and 12 for each player if that is more. */
+LAW(bids_are_bounded)
+{
+    struct akkon_table t;
+    unsigned city = choose(from, CITIES);
+    struct akkon_state s = any_bids(&t, from, city);
+    unsigned most = t.head.players == 2 ? 60 : 32 + 12u * t.head.players;
+    for (unsigned p = 0; p < t.head.players; p++)
+        if (READS(&t, Q_hidden_combo, 'A') && akkon_bid_value(&t, &s, p, city) > most)
+            return false;
+    return true;
+}

@@ -1,0 +1,215 @@
+/* Pest, Wapenbroeder: knights that are borrowed for the next card round. */
+#include "shared.h"
+
+CLAUSE(borrow_before_bid, "Pest, Wapenbroeder", TURN_ORDER, EXPLICIT,
+       "He takes it before the next bid round begins.")
+
+/* No bid round begins while knights are to be borrowed, but where they wait for a later one. */
+STATE_PROPERTY(knights_are_borrowed_before_the_bid_round)
+{
+    bool later = READS(t, Q_borrow_shortage, 'C') || READS(t, Q_borrow_return, 'C');
+    bool good = s->phase != BORROW || !all_zero(s->claim[0], SEATS * SEATS);
+    bool bids = before_reveal(s) && s->phase != BORROW;
+    return good && (!bids || later || all_zero(s->claim[0], SEATS * SEATS));
+}
+
+/* A loan that can never be taken is not kept; in the round before the last one (q-prestige-end C)
+ * all are. */
+STATE_PROPERTY(nothing_is_borrowed_in_the_last_round)
+{
+    return s->ending != LAST_ROUND || s->phase == BORROW || READS(t, Q_prestige_end, 'C')
+        || all_zero(s->claim[0], SEATS * SEATS);
+}
+
+STEP_PROPERTY(loans_of_the_last_but_one_round_are_kept)
+{
+    bool good = true, more = closes(before, after) && before->ending == ONE_MORE;
+    bool plain = READS(t, Q_borrow_return, 'A') && READS(t, Q_borrow_chain, 'A')
+              && READS(t, Q_borrow_shortage, 'A') && READS(t, Q_borrow_marshal, 'A');
+    for (unsigned l = 0; more && plain && l < SEATS; l++)
+        for (unsigned p = 0; p < SEATS; p++) {
+            unsigned lent = 0;
+            for (unsigned k = 0; k < KNIGHTS; k++)
+                lent += after->at[l][k] == LENT + p;
+            good = good && after->claim[l][p] + lent == before->claim[l][p];
+        }
+    return good;
+}
+
+LAW(loans_of_the_last_but_one_round_are_taken)
+{
+    struct akkon_table t = as_assumed(from);
+    struct akkon_state s = made(&t, TURN);
+    unsigned last = t.head.players - 1u;
+    t.head.reading[AKKON_Q_prestige_end] = 'C';
+    s.ending = ONE_MORE;
+    s.mover = (uint8_t)last;
+    s.marshal = SPENT;
+    s.claim[1][0] = (uint8_t)(1 + choose(from, 3));
+    for (unsigned c = 0; c < CARDS; c++)
+        s.card[c] = t.print[t.print_of[c]].city == TYRUS ? DISCARDED : s.card[c];
+    for (unsigned p = 0; p < last; p++)
+        s.stock[p][p] = 0;
+    struct move end = { M_END, (uint8_t)last, { 0 } };
+    return akkon_step(&t, &s, end) == LEGAL && s.phase == BORROW && s.ending == LAST_ROUND
+        && s.claim[1][0] > 0;
+}
+
+QUESTION(q_borrow_must, "May a lender be left unnamed?", 'A', "The player names him.",
+         BUILT('A', "no"), BUILT('B', "yes, then nothing is borrowed"))
+
+CLAUSE(borrow_blind, "Pest, Wapenbroeder", INFORMATION, EXPLICIT,
+       "He does not see which one he takes.")
+
+/* Any knight of the lender's may be the one, and as likely as another; so chance takes it. */
+TALLY_PROPERTY(any_knight_at_home_may_be_borrowed)
+{
+    unsigned pairs = 0;
+    bool plain = READS(t, Q_borrow_chain, 'A') && READS(t, Q_borrow_marshal, 'A')
+              && READS(t, Q_borrow_return, 'A');
+    bool picks = READS(t, Q_borrow_picker, 'A');
+    for (unsigned l = 0; s->phase == BORROW && plain && l < t->head.players; l++)
+        for (unsigned p = 0; p < t->head.players; p++) {
+            unsigned may = 0;
+            for (unsigned k = 0; k < KNIGHTS; k++) {
+                struct move m = { M_BORROW, NATURE, { (uint8_t)k, (uint8_t)l, (uint8_t)p } };
+                bool legal = has_knight(t, k)
+                          && (picks ? akkon_refusal(t, s, m) == LEGAL : can(t, s, M_GIVE, l, k, p));
+                if (legal && s->at[l][k] != IN_CAMP)
+                    return false;
+                may += legal;
+            }
+            if (may != 0 && (s->claim[l][p] == 0 || may != in_camp(t, s, l)))
+                return false;
+            pairs += may != 0;
+        }
+    return s->phase != BORROW || !plain || pairs == 1;
+}
+
+/* Who takes one does not see which; nor does anybody else: others_do_not_see_which_knight_is_where.
+ */
+STEP_PROPERTY(loan_takes_one_knight_of_the_lender)
+{
+    bool good = true;
+    unsigned kind = m.arg[0], lender = m.kind == M_GIVE ? m.actor : m.arg[1];
+    unsigned taker = m.kind == M_GIVE ? m.arg[1] : m.arg[2];
+    bool still = after->phase == BORROW || after->phase == BID || after->phase == EXCHANGE;
+    if ((m.kind != M_BORROW && m.kind != M_GIVE) || kind >= KNIGHTS
+        || !READS(t, Q_borrow_chain, 'A'))
+        return true;
+    for (unsigned p = 0; p < SEATS; p++)
+        for (unsigned k = 0; k < KNIGHTS; k++)
+            good = good
+                && after->at[p][k] == (p == lender && k == kind ? LENT + taker : before->at[p][k]);
+    return good && still && lender != taker && before->claim[lender % SEATS][taker % SEATS] > 0;
+}
+
+QUESTION(q_borrow_picker, "Who picks the knight that is borrowed?", 'A',
+         "He takes it, and does not see it. C is the same in play.",
+         BUILT('A', "the taker, blindly: any of them"), BUILT('B', "the lender"),
+         LISTED('C', "chance"))
+
+CLAUSE(borrow_card_round_only, "Pest, Wapenbroeder", LEGALITY, EXPLICIT,
+       "It is of use in the card round; it cannot be bid.")
+
+STEP_PROPERTY(borrowed_knights_are_not_bid)
+{
+    bool good = m.kind != M_PLACE || m.arg[0] != BORROWED;
+    for (unsigned p = 0; p < SEATS; p++)
+        for (unsigned k = 0; k < KNIGHTS && before_reveal(before) && before_reveal(after); k++)
+            good = good && (before->at[p][k] < LENT || after->at[p][k] >= LENT);
+    return good;
+}
+
+CLAUSE(borrow_owner_lacks, "Pest, Wapenbroeder", EFFECT, IMPLIED,
+       "Its owner does not have it in that round, neither for bids nor for cards.")
+
+STEP_PROPERTY(owner_does_not_lay_what_is_lent)
+{
+    return m.kind != M_PLACE || m.arg[0] >= KNIGHTS || before->at[m.actor % SEATS][m.arg[0]] < LENT;
+}
+
+TALLY_PROPERTY(laying_what_is_lent_is_refused)
+{
+    for (unsigned k = 0; s->phase == BID && s->field == 0 && k < KNIGHTS; k++)
+        for (unsigned city = 0; s->at[s->mover][k] >= LENT && city < t->cities; city++)
+            if (can(t, s, M_PLACE, s->mover, k, city))
+                return false;
+    return true;
+}
+
+CLAUSE(borrow_returns, "Doel, Pest", EFFECT, SILENT, "When it comes back is not said.")
+
+/* Used or not; q-borrow-return C: never. */
+STEP_PROPERTY(borrowed_knights_come_home_as_read)
+{
+    bool good = true;
+    for (unsigned p = 0; p < t->head.players; p++)
+        for (unsigned k = 0; k < KNIGHTS; k++) {
+            bool lent = before->at[p][k] >= LENT, lends = before->phase == BORROW;
+            good = good
+                && (!READS(t, Q_borrow_return, 'C') || !lent || lends || after->phase == OVER
+                    || after->at[p][k] == before->at[p][k]);
+            good = good
+                && (!READS(t, Q_borrow_return, 'A') || !closes(before, after)
+                    || after->at[p][k] == IN_CAMP);
+        }
+    return good;
+}
+
+QUESTION(q_borrow_return, "When do borrowed knights go home?", 'A',
+         "Each player has seven in a round.", BUILT('A', "at the end of the round, used or not"),
+         BUILT('B', "at the end of the round in which they were used"), BUILT('C', "never"))
+
+CLAUSE(borrow_shortage, "Pest, Wapenbroeder", EFFECT, SILENT,
+       "What happens if more are borrowed of a player than he has is not said.")
+
+STATE_PROPERTY(no_more_is_claimed_than_there_is)
+{
+    bool good = true;
+    for (unsigned l = 0; l < t->head.players; l++)
+        good = good && s->claim[l][l] == 0
+            && (READS(t, Q_borrow_shortage, 'C')
+                || owed_by(s, l) <= bits_in(t->knights) + READS(t, Q_borrow_marshal, 'B'));
+    return good;
+}
+
+/* With seven knights claimed of him nobody has a knight left to lend. */
+LAW(claims_beyond_seven_are_as_read)
+{
+    struct akkon_table t = as_assumed(from);
+    struct akkon_state s = made(&t, TURN);
+    unsigned p = print_named(&t, JERUSALEM, BROTHER), had = 4 + choose(from, 4);
+    t.head.reading[AKKON_Q_borrow_shortage] = (uint8_t)('A' + choose(from, 3));
+    s.marshal = SPENT;
+    s.claim[1][0] = (uint8_t)had;
+    put(&t, &s, p, IN_HAND);
+    struct move m = { M_PLAY_ON, 0, { (uint8_t)p, 1 } };
+    verdict v = akkon_step(&t, &s, m);
+    if (READS(&t, Q_borrow_shortage, 'B') && had > 5)
+        return v == AKKON_borrow_shortage;
+    return v == LEGAL
+        && s.claim[1][0] == (READS(&t, Q_borrow_shortage, 'A') && had > 5 ? 7 : had + 2);
+}
+
+QUESTION(q_borrow_shortage, "What if more is borrowed of a player than he has?", 'A',
+         "As far as there is something, in the order of play.", BUILT('A', "what is over lapses"),
+         BUILT('B', "the card cannot be played on him"),
+         BUILT('C', "it is taken before later bid rounds"))
+
+CLAUSE(borrow_not_marshal, "Pest", EFFECT, SILENT,
+       "Whether the marshal can be borrowed is not said.")
+
+STEP_PROPERTY(marshal_is_not_borrowed)
+{
+    bool may = READS(t, Q_borrow_marshal, 'B');
+    return may
+        || (after->marshal < MARSHAL_LENT
+            && ((m.kind != M_BORROW && m.kind != M_GIVE) || m.arg[0] < KNIGHTS));
+}
+
+QUESTION(q_borrow_marshal, "Can the marshal be borrowed of the next start player?", 'A',
+         "He is nobody's knight.", BUILT('A', "no"), BUILT('B', "yes"))
+
+QUESTION(q_borrow_chain, "Can knights be borrowed of a player that he has borrowed himself?", 'A',
+         "Of another player's knights, says the document.", BUILT('A', "no"), BUILT('B', "yes"))

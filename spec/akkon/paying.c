@@ -1,0 +1,421 @@
+/* Kaartronde: a card costs knights on the bid field of its city; the chaplain makes it cheaper. */
+#include "shared.h"
+
+CLAUSE(merc_grey_payment_ok, "Biedronde", LEGALITY, IMPLIED,
+       "In the card round both of them may be put on one field.")
+
+/* All seven pay together for cards of one city. */
+LAW(all_knights_may_be_put_on_one_field)
+{
+    struct akkon_table t = as_assumed(from);
+    struct akkon_state s = made(&t, TURN);
+    unsigned p = print_named(&t, choose(from, CITIES), FEAST);
+    t.print[p].cost = KNIGHTS;
+    s.marshal = SPENT;
+    put(&t, &s, p, IN_HAND);
+    struct move m = { M_PLAY, 0, { (uint8_t)p } };
+    if (t.print[p].action != FEAST)
+        return true;
+    return akkon_step(&t, &s, m) == LEGAL && knights_at_hand(&s, 0) == 0;
+}
+
+CLAUSE(card_cost_on_city, "Kaartronde", LEGALITY, EXPLICIT,
+       "To play a card one puts as many pieces on the bid field of its city as the card says.")
+
+/* In the card round. */
+static bool has_marshal(const struct akkon_table *t, const struct akkon_state *s, unsigned seat)
+{
+    return t->marshal
+        && ((s->start == seat && s->marshal == 0) || s->marshal == MARSHAL_LENT + seat);
+}
+
+/* A card's price for this player. */
+static bool discounted(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
+                       unsigned city)
+{
+    bool left_behind =
+        READS(t, Q_gold_chaplain, 'C') && holds(s, seat, GOLD) && s->moved_from == city + 1;
+    return s->chaplain[seat] == city + 1 || left_behind;
+}
+
+static unsigned price(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
+                      unsigned print)
+{
+    const struct akkon_print *it = print_at(t, print);
+    return down(it->cost, discounted(t, s, seat, it->city));
+}
+
+/* What has left the stock of a player, knights and marshal. */
+static unsigned knights_put_down(const struct akkon_state *before, const struct akkon_state *after,
+                                 unsigned seat)
+{
+    return down(knights_at_hand(before, seat), knights_at_hand(after, seat));
+}
+
+static bool marshal_put_down(const struct akkon_table *t, const struct akkon_state *before,
+                             const struct akkon_state *after, unsigned seat)
+{
+    return has_marshal(t, before, seat) && !has_marshal(t, after, seat);
+}
+
+static unsigned put_down(const struct akkon_table *t, const struct akkon_state *before,
+                         const struct akkon_state *after, unsigned seat)
+{
+    return knights_put_down(before, after, seat) + marshal_put_down(t, before, after, seat);
+}
+
+STEP_PROPERTY(card_costs_what_it_says)
+{
+    unsigned p = before->mover, still = after->phase == PAY ? after->owes : 0;
+    return !is_play(m) || put_down(t, before, after, p) + still == price(t, before, p, m.arg[0]);
+}
+
+TABLE_PROPERTY(costs_are_small)
+{
+    bool good = true;
+    for (unsigned p = 0; p < t->prints; p++)
+        good = good && t->print[p].cost <= 8;
+    return good;
+}
+
+LAW(higher_costs_are_refused)
+{
+    struct akkon_table t = as_assumed(from);
+    t.print[choose(from, t.prints)].cost = (uint8_t)(9 + choose(from, 20));
+    return judged(&t) == AKKON_card_cost_on_city;
+}
+
+/* Pieces put down lie on the field of the card's city: a Levant counts them there. */
+STEP_PROPERTY(payment_lies_at_the_city_of_the_card)
+{
+    if (!pays(before, m) || READS(t, Q_levant_what, 'C'))
+        return true;
+    unsigned p = before->mover, city = played_card(t, before, m)->city,
+             n = knights_put_down(before, after, p);
+    bool good = true;
+    for (unsigned c = 0; c < CITIES; c++)
+        good = good
+            && after->paid[p][c] == before->paid[p][c] + (c == city && bit(t->counted, c) ? n : 0);
+    return good;
+}
+
+CLAUSE(card_pay_exact, "Kaartronde", LEGALITY, AMBIGUOUS, "One puts down just that many.")
+
+STEP_PROPERTY(no_more_is_put_down_than_is_owed)
+{
+    unsigned n = put_down(t, before, after, before->mover),
+             still = after->phase == PAY ? after->owes : 0;
+    bool more = READS(t, Q_overpay, 'B') && before->owes == 0;
+    if (before->phase != PAY)
+        return true;
+    return m.kind == M_DONE ? n == 0 && before->owes == 0
+         : more             ? n == 1 && still == 0
+                            : n + still == before->owes;
+}
+
+static unsigned pieces_at_hand(const struct akkon_table *t, const struct akkon_state *s,
+                               unsigned seat)
+{
+    return knights_at_hand(s, seat) + (has_marshal(t, s, seat) && READS(t, Q_marshal_pays, 'A'));
+}
+
+/* A card does what it says only when it is paid. */
+STATE_PROPERTY(something_is_owed_only_while_it_is_paid)
+{
+    return s->owes == 0 || (s->phase == PAY && s->owes <= pieces_at_hand(t, s, s->mover));
+}
+
+TALLY_PROPERTY(payment_is_ended_as_read)
+{
+    return s->phase != PAY
+        || can(t, s, M_DONE, s->mover, 0, 0) == (READS(t, Q_overpay, 'B') && s->owes == 0);
+}
+
+QUESTION(q_overpay, "May more be put down than a card needs?", 'A',
+         "The number is to be put down. It differs by what a Levant counts.", BUILT('A', "no"),
+         BUILT('B', "yes"))
+
+CLAUSE(card_pay_from_stock, "Kaartronde, Aandacht", LEGALITY, IMPLIED,
+       "Only what is at hand pays, and once: knights in the camp, borrowed ones, the marshal if he "
+       "was not bid.")
+
+/* Where it is asked what pays, knights and the marshal may. (Where more than one choice follows
+ * another, they come in one order.) */
+TALLY_PROPERTY(what_is_at_hand_may_pay)
+{
+    bool plain = READS(t, Q_overpay, 'A') && READS(t, Q_levant_foreign_colour, 'A')
+              && READS(t, Q_borrow_return, 'A');
+    unsigned p = s->mover, knights = knights_at_hand(s, p);
+    if (s->phase != PAY || !plain)
+        return true;
+    bool marshal = has_marshal(t, s, p) && READS(t, Q_marshal_pays, 'A');
+    return can(t, s, M_PAY, p, OWN, 0) == (knights >= s->owes)
+        && can(t, s, M_PAY, p, THE_MARSHAL, 0) == marshal;
+}
+
+STEP_PROPERTY(nobody_pays_with_what_he_does_not_have)
+{
+    unsigned p = before->mover, from = m.arg[0];
+    if (m.kind != M_PAY)
+        return true;
+    if (from == THE_MARSHAL)
+        return has_marshal(t, before, p) && READS(t, Q_marshal_pays, 'A');
+    unsigned colour = from == OWN ? p : from - OF_COLOUR;
+    return colour < SEATS && before->stock[p][colour] > 0;
+}
+
+/* Others lose nothing by it. */
+STEP_PROPERTY(only_the_own_stock_pays)
+{
+    bool good = true;
+    for (unsigned p = 0; p < t->head.players && pays(before, m); p++)
+        good = good && (p == before->mover || same_bytes(before->stock[p], after->stock[p], SEATS));
+    return good;
+}
+
+/* A piece pays once: it is not at hand again in this round (but for Richard). */
+STATE_PROPERTY(stock_is_of_the_card_round)
+{
+    bool good = true;
+    for (unsigned p = 0; p < SEATS; p++)
+        good = good
+            && (!before_reveal(s)
+                || (all_zero(s->stock[p], SEATS) && all_zero(s->paid[p], CITIES)));
+    return good;
+}
+
+CLAUSE(chaplain_discount, "Kapelaan", EFFECT, EXPLICIT,
+       "Who laid his chaplain at a city in the bid round needs one piece less for each card of it.")
+
+LAW(card_needs_one_less_where_the_chaplain_was_laid)
+{
+    struct akkon_table t = as_assumed(from);
+    struct akkon_state s = made(&t, TURN);
+    unsigned p = choose(from, t.prints), city = choose(from, CITIES + 1u), cost = choose(from, 9);
+    unsigned seat = choose(from, t.head.players);
+    t.print[p].cost = (uint8_t)cost;
+    s.chaplain[seat] = (uint8_t)city;
+    unsigned less = city == t.print[p].city + 1u ? 1 : 0;
+    return akkon_need(&t, &s, seat, p) == (cost > less ? cost - less : 0);
+}
+
+/* The city + 1 from where Saladin has moved a player's chaplain, as far as that matters. */
+static unsigned chaplain_left(const struct akkon_state *before, struct move m, unsigned seat)
+{
+    if (m.kind == M_SHIFT && m.actor == seat && m.arg[0] == CHAPLAIN)
+        return before->at[seat][CHAPLAIN] - ON_FIELD + 1u;
+    return holds(before, seat, GOLD) ? before->moved_from : 0;
+}
+
+/* q-gold-chaplain B: where he lies is another thing than where he helps; it is told only if Richard
+ * could change it. */
+static bool lie_told(const struct akkon_table *t, const struct akkon_state *before, unsigned seat)
+{
+    return READS(t, Q_power_chaplain, 'B') && !READS(t, Q_levant_what, 'A')
+        && holds(before, seat, POWER);
+}
+
+/* Where the chaplain lies when pieces are turned up; q-gold-chaplain B, C: or where he was at
+ * first. */
+STEP_PROPERTY(chaplain_helps_where_he_was_laid)
+{
+    struct akkon_state then = laid_then(before, m);
+    bool good = true;
+    for (unsigned p = 0; p < t->head.players && reveals(before, after); p++) {
+        unsigned at = then.at[p][CHAPLAIN], city = on_field(at) ? at - ON_FIELD + 1u : 0;
+        unsigned left = chaplain_left(before, m, p);
+        bool there = READS(t, Q_gold_chaplain, 'B') && left != 0;
+        good = good && after->chaplain[p] == (there ? left : city)
+            && (!READS(t, Q_gold_chaplain, 'C') || left == 0 || after->moved_from == left)
+            && (!there || after->moved_from == (lie_told(t, before, p) ? city : 0));
+    }
+    return good;
+}
+
+CLAUSE(chaplain_discount_to_zero, "Kapelaan", EFFECT, EXPLICIT,
+       "Then it may be that he needs none.")
+
+TABLE_PROPERTY(some_card_costs_one)
+{
+    bool one = t->head.small;
+    for (unsigned p = 0; p < t->prints; p++)
+        one = one || t->print[p].cost == 1;
+    return one;
+}
+
+LAW(set_without_a_card_of_cost_one_is_refused)
+{
+    struct akkon_table t = as_assumed(from);
+    for (unsigned p = 0; p < t.prints; p++)
+        t.print[p].cost = (uint8_t)(t.print[p].cost < 2 ? 4 : t.print[p].cost);
+    return judged(&t) == AKKON_chaplain_discount_to_zero;
+}
+
+/* Without any knight, with the chaplain at its city. */
+LAW(card_may_need_no_knight_at_all)
+{
+    struct akkon_table t = as_assumed(from);
+    struct akkon_state s = made(&t, TURN);
+    unsigned city = choose(from, JERUSALEM), p = print_named(&t, city, LANCE);
+    t.head.reading[AKKON_Q_free_card] = (uint8_t)('A' + choose(from, 2));
+    s.stock[0][0] = 0;
+    s.marshal = SPENT;
+    s.chaplain[0] = (uint8_t)(city + 1);
+    put(&t, &s, p, IN_HAND);
+    return asked(&t, &s, M_PLAY, 0, p, 0)
+        == (READS(&t, Q_free_card, 'A') ? (verdict)LEGAL : (verdict)AKKON_card_needs_stock);
+}
+
+CLAUSE(chaplain_discount_scope, "Kapelaan", EFFECT, EXPLICIT,
+       "That is so for this player, this city and this round only, and whether he won the card or "
+       "not.")
+
+STEP_PROPERTY(chaplain_helps_in_this_round_only)
+{
+    bool good = true;
+    for (unsigned p = 0; p < SEATS; p++) {
+        bool lost = m.kind == M_RETURN && p == m.actor && READS(t, Q_power_chaplain, 'B');
+        bool his = p == before->mover;
+        good = good && (!before_reveal(after) || after->chaplain[p] == 0)
+            && (!card_round(before) || !card_round(after)
+                || after->chaplain[p] == before->chaplain[p]
+                || (after->chaplain[p] == 0 && (lost || (his && m.kind != M_PLAY))));
+    }
+    return good;
+}
+
+/* He helps until the turn is over. */
+STEP_PROPERTY(chaplain_helps_through_the_whole_turn)
+{
+    bool turn = before->phase == TURN && after->phase == TURN && after->mover == before->mover;
+    return !turn || m.kind == M_END
+        || after->chaplain[before->mover] == before->chaplain[before->mover];
+}
+
+CLAUSE(card_needs_stock, "Kaartronde", LEGALITY, AMBIGUOUS,
+       "While one has knights left one may go on playing cards.")
+
+/* On which seat, or for which pile, a card may be tried. */
+static bool fits_kind(const struct akkon_table *t, const struct akkon_state *s, unsigned kind,
+                      unsigned action)
+{
+    bool on_one = action == BAN || action == PLAGUE || action == BROTHER || action == LEVANT;
+    if (kind == M_PLAY_ON)
+        return on_one;
+    if (kind == M_PLAY_FOR)
+        return action == MINT;
+    return !on_one && action != MINT ? true
+         : action == MINT            ? !piles_left(t, s)
+                          : READS(t, Q_borrow_must, 'B') && (action == PLAGUE || action == BROTHER);
+}
+
+static verdict clause_of_a_target(unsigned action)
+{
+    return action == PLAGUE  ? AKKON_plague_targets_free
+         : action == BROTHER ? AKKON_brother_borrow_2
+         : action == BAN     ? AKKON_ban_other_minus_2
+                             : AKKON_levant_choose_opponent;
+}
+
+/* May the values of the player take a scripture? */
+static bool scripture_fits(const struct akkon_table *t, const struct akkon_state *s, unsigned seat)
+{
+    unsigned above = 0, below = 0;
+    for (unsigned i = 0; i < t->tracks; i++) {
+        above += s->value[seat][i] > 0;
+        below += s->value[seat][i] < t->most;
+    }
+    bool back = above > 0 || !READS(t, Q_scripture_same, 'B');
+    return back && (below > 0 || READS(t, Q_scripture_decline, 'A'));
+}
+
+static bool does_nothing(const struct akkon_table *t, const struct akkon_state *s,
+                         const struct akkon_print *it, unsigned target)
+{
+    bool swapped = READS(t, Q_lance_feast, 'B');
+    unsigned by = it->action == LANCE  ? (swapped ? 3 : 1)
+                : it->action == FEAST  ? (swapped ? 1 : 3)
+                : it->action == SIEGE  ? 2
+                : it->action == LEVANT ? levant_result(t, s, target, it->cities)
+                                       : 0;
+    bool steps =
+        it->action == LANCE || it->action == FEAST || it->action == SIEGE || it->action == LEVANT;
+    return READS(t, Q_null_effect, 'B') && steps
+        && (by == 0 || s->value[s->mover][it->track] + by > t->most);
+}
+
+static bool lends_too_much(const struct akkon_table *t, const struct akkon_state *s,
+                           unsigned action, unsigned lender)
+{
+    unsigned count = action == PLAGUE ? 1 : action == BROTHER ? 2 : 0;
+    return count > 0 && READS(t, Q_borrow_shortage, 'B')
+        && owed_by(s, lender) + count > lendable(t, s, lender);
+}
+
+static struct faults faults_of_playing(const struct akkon_table *t, const struct akkon_state *s,
+                                       unsigned kind, unsigned print, unsigned target)
+{
+    struct faults f = { .count = 0 };
+    const struct akkon_print *it = print_at(t, print);
+    unsigned p = s->mover, need = price(t, s, p, print), pieces = pieces_at_hand(t, s, p);
+    bool on_one = kind == M_PLAY_ON && fits_kind(t, s, kind, it->action);
+    fault(&f, copies(t, s, print, IN_HAND + p) == 0, AKKON_new_card_playable);
+    fault(&f, !fits_kind(t, s, kind, it->action),
+          it->action == MINT && kind == M_PLAY ? AKKON_mint_take_top : AKKON_card_read_then_act);
+    fault(&f, on_one && target == p, clause_of_a_target(it->action));
+    fault(&f, kind == M_PLAY_FOR && it->action == MINT && pile(t, s, target) == 0,
+          AKKON_mint_take_top);
+    fault(&f, it->action == MINT && !piles_left(t, s) && READS(t, Q_mint_empty, 'B'),
+          AKKON_mint_no_card_left);
+    fault(&f,
+          on_one && it->action == BAN
+              && (s->value[p][it->track] + 2 > t->most || s->value[target][it->track] < 2),
+          AKKON_ban_within_bounds);
+    fault(&f, it->action == SCRIPTURE && !scripture_fits(t, s, p), AKKON_scripture_within_bounds);
+    fault(&f,
+          it->action == SCRIPTURE && !scripture_fits(t, s, p) && READS(t, Q_scripture_decline, 'B'),
+          AKKON_scripture_may_plus_1);
+    fault(&f, (kind == M_PLAY || on_one) && does_nothing(t, s, it, target), AKKON_value_clamp);
+    fault(&f, on_one && lends_too_much(t, s, it->action, target), AKKON_borrow_shortage);
+    fault(&f, need > pieces, AKKON_card_pay_from_stock);
+    fault(&f, READS(t, Q_free_card, 'B') && pieces == 0, AKKON_card_needs_stock);
+    return f;
+}
+
+/* Where two readings meet of which the document has nothing, it is left open. */
+static bool left_open(const struct akkon_table *t, const struct akkon_state *s, unsigned action)
+{
+    bool loan = action == PLAGUE || action == BROTHER, step = action == LANCE || action == FEAST;
+    bool marshal_left = knights_at_hand(s, s->mover) == 0 && has_marshal(t, s, s->mover);
+    return (loan && READS(t, Q_borrow_shortage, 'B') && !READS(t, Q_borrow_return, 'A'))
+        || (step && READS(t, Q_lance_feast, 'C') && READS(t, Q_null_effect, 'B'))
+        || (action == SCRIPTURE && READS(t, Q_scripture_decline, 'B')
+            && (READS(t, Q_scripture_same, 'C') || t->tracks == 1))
+        || (READS(t, Q_free_card, 'B') && marshal_left);
+}
+
+/* All cards in hand, and one that is not. */
+TALLY_PROPERTY(any_card_may_be_played_but_as_forbidden)
+{
+    bool tried = false;
+    for (unsigned p = 0; s->phase == TURN && p < t->prints; p++) {
+        bool has = copies(t, s, p, IN_HAND + s->mover) > 0;
+        if ((!has && tried) || left_open(t, s, print_at(t, p)->action))
+            continue;
+        tried = tried || !has;
+        for (unsigned kind = M_PLAY; kind <= M_PLAY_FOR; kind++)
+            for (unsigned to = 0; to < (kind == M_PLAY      ? 1u
+                                        : kind == M_PLAY_ON ? t->head.players
+                                                            : t->cities);
+                 to++) {
+                struct faults f = faults_of_playing(t, s, kind, p, to);
+                if (!rightly(asked(t, s, kind, s->mover, p, to), &f))
+                    return false;
+            }
+    }
+    return true;
+}
+
+QUESTION(q_free_card, "May who has no knight left play a card that needs none?", 'A',
+         "The chaplain's rule says that none may be needed; the other sentence grants.",
+         BUILT('A', "yes"), BUILT('B', "no"))

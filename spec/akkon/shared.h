@@ -1,0 +1,524 @@
+/* Akkon: what the document says, clause by clause, in its order.
+ *
+ * The document is the Dutch rulebook of Akkon (Knut Happel and Christian Fiore,
+ * 2007), with the German text of its box at the end. Sources name its headings,
+ * most of them cut short: "Titel" is what stands above all, "Doel" the history
+ * and the goal, "Materiaal" the list of the material, "Voorbereiding" the setting
+ * up, "Overzicht" the course of the game in outline; "Biedronde", "Aandacht" (a
+ * box), "Waardering" the evaluation of bids and "Voorbeeld" its example;
+ * "Kaartronde", "Kapelaan", "Privileges", "Einde" with "Voorbeeld einde"; the
+ * titles of the cards in the overview ("Lans" stands for the lance and the feast);
+ * "Variant" the shorter game.
+ *
+ * Words: a *piece* is a knight or the marshal; the *grey* is the grey-mantle;
+ * a *value* is where a player's marker stands on a track, *forward* is up; a
+ * *print* is one card of which there are copies; the *top* is the visible card
+ * of a pile; the *holder* of a privilege has its card before him. The privileges
+ * are those of Barbarossa (prestige), Richard (power), Saladin (gold) and
+ * Clemens (faith).
+ */
+#ifndef SPEC_AKKON_SHARED_H
+#define SPEC_AKKON_SHARED_H
+
+#include "../../rules/akkon/akkon.h"
+#include "../bytes.h"
+#include "../others.h"
+
+#define SPEC_GAME akkon
+#define SPEC_TABLE struct akkon_table
+#define SPEC_STATE struct akkon_state
+
+/* ------------------------------------------------- words of the properties -- */
+
+static inline unsigned least(unsigned a, unsigned b)
+{
+    return a < b ? a : b;
+}
+
+static inline bool bit(unsigned bits, unsigned n)
+{
+    return n < 8 && (bits >> n & 1u) != 0;
+}
+
+static inline unsigned bits_in(unsigned bits)
+{
+    unsigned n = 0;
+    for (; bits != 0; bits >>= 1)
+        n += bits & 1u;
+    return n;
+}
+
+/* ------------------------------------------------------------------- cards -- */
+
+static inline const struct akkon_print *print_at(const struct akkon_table *t, unsigned print)
+{
+    return &t->print[print < CARDS ? print : 0];
+}
+
+static inline unsigned copies(const struct akkon_table *t, const struct akkon_state *s,
+                              unsigned print, unsigned place)
+{
+    unsigned n = 0;
+    for (unsigned c = t->first_card[print]; c < t->first_card[print + 1] && c < CARDS; c++)
+        n += s->card[c] == place;
+    return n;
+}
+
+static inline unsigned lying(const struct akkon_table *t, const struct akkon_state *s,
+                             unsigned place)
+{
+    unsigned n = 0;
+    for (unsigned c = 0; c < t->cards && c < CARDS; c++)
+        n += s->card[c] == place;
+    return n;
+}
+
+static inline unsigned hand(const struct akkon_table *t, const struct akkon_state *s, unsigned seat)
+{
+    return lying(t, s, IN_HAND + seat);
+}
+
+static inline unsigned pile(const struct akkon_table *t, const struct akkon_state *s, unsigned city)
+{
+    unsigned n = 0;
+    for (unsigned c = 0; c < t->cards && c < CARDS; c++)
+        n += print_at(t, t->print_of[c])->city == city
+          && (s->card[c] == IN_PILE || s->card[c] == ON_TOP);
+    return n;
+}
+
+/* The print on top of a pile, or NOWHERE. */
+static inline unsigned top(const struct akkon_table *t, const struct akkon_state *s, unsigned city)
+{
+    for (unsigned c = 0; c < t->cards && c < CARDS; c++)
+        if (print_at(t, t->print_of[c])->city == city && s->card[c] == ON_TOP)
+            return t->print_of[c];
+    return NOWHERE;
+}
+
+static inline bool piles_left(const struct akkon_table *t, const struct akkon_state *s)
+{
+    bool left = false;
+    for (unsigned city = 0; city < t->cities; city++)
+        left = left || pile(t, s, city) > 0;
+    return left;
+}
+
+/* With how many cards a small table's pile begins. */
+static inline unsigned given(const struct akkon_table *t, unsigned city)
+{
+    unsigned n = 0;
+    for (unsigned p = 0; p < t->prints; p++)
+        n += t->print[p].city == city && t->print[p].copies > t->print[p].out
+               ? (unsigned)(t->print[p].copies - t->print[p].out)
+               : 0u;
+    return n;
+}
+
+/* ----------------------------------------------------------------- moments -- */
+
+static inline bool sets_up(const struct akkon_state *s)
+{
+    return s->phase == LOT || s->phase == CULL || s->phase == DEAL;
+}
+
+/* From the beginning of the game, or of a round, until the pieces are turned up. */
+static inline bool before_reveal(const struct akkon_state *s)
+{
+    return sets_up(s) || (s->phase == EXPOSE && s->after == BID) || s->phase == BORROW
+        || s->phase == EXCHANGE || s->phase == SEARCH || s->phase == BID || s->phase == SHIFT;
+}
+
+static inline bool card_round(const struct akkon_state *s)
+{
+    return !before_reveal(s) && s->phase != HOME && s->phase != OVER;
+}
+
+/* Its player is asked something of a card that he plays. */
+static inline bool within_a_card(const struct akkon_state *s)
+{
+    return s->phase == PAY || s->phase == PUSH || s->phase == STEPS || s->phase == FORTH
+        || s->phase == BACK;
+}
+
+static inline bool reveals(const struct akkon_state *before, const struct akkon_state *after)
+{
+    return before_reveal(before) && card_round(after);
+}
+
+/* A round is over, and its last turn with it. (Under q-borrow-return B knights may have to
+ * be chosen first that go home.) */
+static inline bool closes(const struct akkon_state *before, const struct akkon_state *after)
+{
+    bool was = card_round(before) || before->phase == HOME;
+    return was && (after->phase == OVER || (before_reveal(after) && !sets_up(after)));
+}
+
+/* ------------------------------------------------------------------ pieces -- */
+
+static inline bool lies_on(const struct akkon_state *s, unsigned seat, unsigned kind, unsigned city)
+{
+    return s->at[seat][kind] == ON_FIELD + city;
+}
+
+static inline bool marshal_on(const struct akkon_state *s, unsigned seat, unsigned city)
+{
+    return s->start == seat && s->marshal == ON_FIELD + city;
+}
+
+static inline unsigned in_camp(const struct akkon_table *t, const struct akkon_state *s,
+                               unsigned seat)
+{
+    unsigned n = 0;
+    for (unsigned k = 0; k < KNIGHTS; k++)
+        n += has_knight(t, k) && s->at[seat][k] == IN_CAMP;
+    return n;
+}
+
+static inline unsigned knights_bid(const struct akkon_state *s, unsigned seat)
+{
+    unsigned n = 0;
+    for (unsigned k = 0; k < KNIGHTS; k++)
+        n += on_field(s->at[seat][k]);
+    return n;
+}
+
+/* The pieces as they lie after this move, before anything comes of it. */
+static inline struct akkon_state laid_then(const struct akkon_state *before, struct move m)
+{
+    struct akkon_state s = *before;
+    unsigned seat = m.actor % SEATS;
+    if ((m.kind == M_PLACE || m.kind == M_SHIFT) && m.arg[0] < KNIGHTS)
+        s.at[seat][m.arg[0]] = (uint8_t)(ON_FIELD + m.arg[1]);
+    if (m.kind == M_PLACE && m.arg[0] == MARSHAL)
+        s.marshal = (uint8_t)(ON_FIELD + m.arg[1]);
+    return s;
+}
+
+/* --------------------------------------------------------------- what pays -- */
+
+static inline unsigned knights_at_hand(const struct akkon_state *s, unsigned seat)
+{
+    unsigned n = 0;
+    for (unsigned c = 0; c < SEATS; c++)
+        n += s->stock[seat][c];
+    return n;
+}
+
+/* ---------------------------------------------------------- playing a card -- */
+
+static inline bool is_play(struct move m)
+{
+    return m.kind == M_PLAY || m.kind == M_PLAY_ON || m.kind == M_PLAY_FOR;
+}
+
+/* Something may be put down for a card in this move. */
+static inline bool pays(const struct akkon_state *before, struct move m)
+{
+    return is_play(m) || m.kind == M_PAY || (m.kind == M_DONE && before->phase == PAY);
+}
+
+/* The card is paid now, and does what it says, or begins to. */
+static inline bool acts(const struct akkon_state *before, struct move m,
+                        const struct akkon_state *after)
+{
+    return pays(before, m) && after->phase != PAY;
+}
+
+static inline const struct akkon_print *played_card(const struct akkon_table *t,
+                                                    const struct akkon_state *before, struct move m)
+{
+    return print_at(t, is_play(m) ? m.arg[0] : before->playing - 1u);
+}
+
+/* On whom, or for which pile, + 1; 0: on nobody. */
+static inline unsigned played_on(const struct akkon_state *before, struct move m)
+{
+    return !is_play(m) ? before->target : m.kind == M_PLAY ? 0 : m.arg[1] + 1u;
+}
+
+static inline bool acts_as(const struct akkon_table *t, const struct akkon_state *before,
+                           struct move m, const struct akkon_state *after, unsigned action)
+{
+    return acts(before, m, after) && played_card(t, before, m)->action == action;
+}
+
+/* The card whose action goes on. */
+static inline const struct akkon_print *running(const struct akkon_table *t,
+                                                const struct akkon_state *s)
+{
+    return print_at(t, s->playing - 1u);
+}
+
+static inline unsigned down(unsigned value, unsigned by)
+{
+    return value > by ? value - by : 0;
+}
+
+/* ------------------------------------------------------------- the accused -- */
+
+static inline verdict asked(const struct akkon_table *t, const struct akkon_state *s, unsigned kind,
+                            unsigned actor, unsigned a, unsigned b)
+{
+    struct move m = { (uint8_t)kind, (uint8_t)actor, { (uint8_t)a, (uint8_t)b } };
+    return akkon_refusal(t, s, m);
+}
+
+static inline bool can(const struct akkon_table *t, const struct akkon_state *s, unsigned kind,
+                       unsigned actor, unsigned a, unsigned b)
+{
+    return asked(t, s, kind, actor, a, b) == LEGAL;
+}
+
+/* What is wrong with a move, in no order. It must be refused by a clause that it
+ * breaks, and be legal if it breaks none. */
+enum { SOME_CLAUSE = NOT_A_MOVE, MOST_FAULTS = 12 };
+
+struct faults {
+    verdict by[MOST_FAULTS];
+    unsigned count;
+};
+
+static inline void fault(struct faults *f, bool there, verdict by)
+{
+    if (there && f->count < MOST_FAULTS)
+        f->by[f->count++] = by;
+}
+
+static inline bool rightly(verdict v, const struct faults *f)
+{
+    bool named = f->count == 0 && v == LEGAL;
+    for (unsigned i = 0; i < f->count; i++)
+        named = named || f->by[i] == v || (f->by[i] == SOME_CLAUSE && v != LEGAL);
+    return named;
+}
+
+/* ------------------------------------------------------- made up, for laws -- */
+
+static inline struct akkon_table as_assumed(struct choice *from)
+{
+    struct akkon_table t;
+    akkon_default_table(&t, 2 + choose(from, 4));
+    akkon_seal(&t);
+    return t;
+}
+
+static inline verdict judged(struct akkon_table *t)
+{
+    akkon_seal(t);
+    return akkon_table_refusal(t);
+}
+
+static inline unsigned print_named(const struct akkon_table *t, unsigned city, unsigned action)
+{
+    unsigned p = 0;
+    while (p + 1 < t->prints && (t->print[p].city != city || t->print[p].action != action))
+        p++;
+    return p;
+}
+
+/* One copy goes from its pile to a place; equal cards rise. */
+static inline void put(const struct akkon_table *t, struct akkon_state *s, unsigned print,
+                       unsigned place)
+{
+    unsigned c = t->first_card[print], end = t->first_card[print + 1];
+    for (; c + 1 < end && s->card[c + 1] <= place; c++)
+        s->card[c] = s->card[c + 1];
+    s->card[c] = (uint8_t)place;
+}
+
+/* Nature turns up tops as it likes. */
+static inline void turn_up_tops(const struct akkon_table *t, struct akkon_state *s)
+{
+    for (unsigned p = 0; s->phase == EXPOSE && p < t->prints;) {
+        struct move m = { M_EXPOSE, NATURE, { (uint8_t)p } };
+        p = akkon_step(t, s, m) == LEGAL ? 0 : p + 1;
+    }
+}
+
+/* Everybody has his start values and all knights at home, all cards lie in the piles. */
+static inline struct akkon_state made(const struct akkon_table *t, unsigned phase)
+{
+    struct akkon_state s = { .phase = (uint8_t)phase };
+    for (unsigned city = 0; city < t->cities; city++)
+        put(t, &s,
+            print_named(t, city,
+                        city < JERUSALEM ? LANCE
+                        : city == AKKON  ? MINT
+                                         : SCRIPTURE),
+            ON_TOP);
+    for (unsigned p = 0; p < t->head.players; p++)
+        for (unsigned track = 0; track < TRACKS; track++)
+            s.value[p][track] = START_VALUE;
+    for (unsigned p = 0; p < t->head.players && phase >= RETURN; p++)
+        s.stock[p][p] = KNIGHTS;
+    return s;
+}
+
+/* --------------------------------------------------------------- bid round -- */
+
+/* What a bid turn may spread over several fields. */
+static inline bool any_fields(const struct akkon_table *t)
+{
+    return READS(t, Q_bid_one_field, 'C') || READS(t, Q_bid_simultaneous, 'B');
+}
+
+static inline bool pair_on(const struct akkon_state *s, unsigned seat, unsigned city)
+{
+    return lies_on(s, seat, MERCENARY, city) && lies_on(s, seat, GREY, city);
+}
+
+/* Would this piece and those that lie there make the forbidden pair? */
+static inline bool makes_a_pair(const struct akkon_state *s, unsigned seat, unsigned piece,
+                                unsigned city)
+{
+    return (piece == MERCENARY && lies_on(s, seat, GREY, city))
+        || (piece == GREY && lies_on(s, seat, MERCENARY, city));
+}
+
+/* What lies there counts for a mercenary as read. A grey that is taken off (q-hidden-combo C) is
+ * gone. */
+static inline bool taken_off(const struct akkon_table *t, const struct akkon_state *s,
+                             unsigned seat, unsigned kind, unsigned city)
+{
+    return kind == GREY && READS(t, Q_hidden_combo, 'C') && pair_on(s, seat, city);
+}
+
+static inline unsigned met_by_mercenary(const struct akkon_table *t, const struct akkon_state *s,
+                                        unsigned owner, unsigned city)
+{
+    unsigned n = READS(t, Q_mercenary_counts, 'B') ? 0 : marshal_on(s, s->start, city);
+    for (unsigned p = 0; p < t->head.players; p++)
+        for (unsigned k = 0; k < KNIGHTS; k++) {
+            bool himself = p == owner && k == MERCENARY;
+            bool worthless = READS(t, Q_mercenary_counts, 'C') && (k == GREY || k == CHAPLAIN);
+            n += lies_on(s, p, k, city) && !himself && !worthless && !taken_off(t, s, p, k, city);
+        }
+    return READS(t, Q_mercenary_later, 'B') ? down(n, s->earlier[owner]) : n;
+}
+
+/* What a player bids there. */
+static inline unsigned bid_of(const struct akkon_table *t, const struct akkon_state *s,
+                              unsigned seat, unsigned city)
+{
+    unsigned sum = 0, marshal = marshal_on(s, seat, city) ? 4 : 0;
+    bool doubled = lies_on(s, seat, GREY, city) && !taken_off(t, s, seat, GREY, city);
+    bool single = marshal && READS(t, Q_grey_doubles_marshal, 'B');
+    for (unsigned k = FIVE; k <= EIGHT; k++)
+        sum += lies_on(s, seat, k, city) ? 5 + k : 0;
+    if (lies_on(s, seat, MERCENARY, city))
+        sum += 2 + 2 * met_by_mercenary(t, s, seat, city);
+    if (!single)
+        sum += marshal;
+    return (doubled ? 2 * sum : sum) + (single ? marshal : 0);
+}
+
+/* A field with any pieces on it, and any readings that touch what they bid. */
+static inline struct akkon_state any_bids(struct akkon_table *t, struct choice *from, unsigned city)
+{
+    static const uint8_t two[] = {
+        AKKON_Q_grey_doubles_marshal,
+        AKKON_Q_mercenary_later,
+        AKKON_Q_zero_bid,
+        AKKON_Q_empty_pile_field,
+    };
+    *t = as_assumed(from);
+    for (unsigned i = 0; i < sizeof two; i++)
+        t->head.reading[two[i]] = (uint8_t)('A' + choose(from, 2));
+    t->head.reading[AKKON_Q_mercenary_counts] = (uint8_t)('A' + choose(from, 3));
+    t->head.reading[AKKON_Q_hidden_combo] = (uint8_t)('A' + choose(from, 3));
+    struct akkon_state s = made(t, BID);
+    s.start = (uint8_t)choose(from, t->head.players);
+    s.marshal = (uint8_t)(choose(from, 2) ? ON_FIELD + city : 0);
+    for (unsigned p = 0; p < t->head.players; p++) {
+        for (unsigned k = 0; k < KNIGHTS; k++)
+            s.at[p][k] = (uint8_t)(choose(from, 2) ? ON_FIELD + city : 0);
+        if (READS(t, Q_hidden_combo, 'A') && pair_on(&s, p, city))
+            s.at[p][GREY] = IN_CAMP;
+        if (READS(t, Q_mercenary_later, 'B') && lies_on(&s, p, MERCENARY, city))
+            s.earlier[p] = (uint8_t)choose(from, 5);
+    }
+    return s;
+}
+
+/* -------------------------------------------------------------- evaluation -- */
+
+/* q-hidden-combo B: what he bids there is void. */
+static inline bool void_bid(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
+                            unsigned city)
+{
+    return READS(t, Q_hidden_combo, 'B') && pair_on(s, seat, city);
+}
+
+/* q-zero-bid B: whose grey lies there, if nobody else's does. */
+static inline unsigned lone_grey(const struct akkon_table *t, const struct akkon_state *s,
+                                 unsigned city)
+{
+    unsigned who = NOWHERE, greys = 0;
+    for (unsigned p = 0; p < t->head.players; p++)
+        if (lies_on(s, p, GREY, city) && !void_bid(t, s, p, city)) {
+            who = p;
+            greys++;
+        }
+    return greys == 1 ? who : NOWHERE;
+}
+
+/* Who takes the top of this pile, or NOWHERE. */
+static inline unsigned taker(const struct akkon_table *t, const struct akkon_state *s,
+                             unsigned city)
+{
+    unsigned most = 0, who = NOWHERE;
+    for (unsigned p = 0; p < t->head.players; p++) {
+        unsigned bids = void_bid(t, s, p, city) ? 0 : bid_of(t, s, p, city);
+        if (bids > most)
+            who = p;
+        else if (bids == most)
+            who = NOWHERE;
+        most = bids > most ? bids : most;
+    }
+    return most == 0 && READS(t, Q_zero_bid, 'B') ? lone_grey(t, s, city) : who;
+}
+
+/* -------------------------------------------------------------- card round -- */
+
+/* What its player must move forward, or may with a Levant, is off the track (q-null-effect B). */
+static inline unsigned levant_result(const struct akkon_table *t, const struct akkon_state *s,
+                                     unsigned seat, unsigned cities);
+
+/* More is borrowed of him than he has (q-borrow-shortage B). */
+static inline unsigned lendable(const struct akkon_table *t, const struct akkon_state *s,
+                                unsigned lender)
+{
+    bool marshal = READS(t, Q_borrow_marshal, 'B') && t->marshal && lender == left_of(t, s->start);
+    return bits_in(t->knights) + marshal;
+}
+
+static inline unsigned owed_by(const struct akkon_state *s, unsigned lender)
+{
+    unsigned n = 0;
+    for (unsigned p = 0; p < SEATS; p++)
+        n += s->claim[lender][p];
+    return n;
+}
+
+/* ------------------------------------------------------------------ levant -- */
+
+static inline unsigned levant_count(const struct akkon_table *t, const struct akkon_state *s,
+                                    unsigned seat, unsigned cities)
+{
+    unsigned n = 0;
+    for (unsigned city = 0; city < CITIES; city++)
+        if (bit(cities, city))
+            n += s->paid[seat % SEATS][city]
+               + (READS(t, Q_levant_foreign_colour, 'C') ? s->guests[seat % SEATS][city] : 0u);
+    return n;
+}
+
+static inline unsigned levant_result(const struct akkon_table *t, const struct akkon_state *s,
+                                     unsigned seat, unsigned cities)
+{
+    unsigned n = levant_count(t, s, seat, cities);
+    return n / 2 + n % 2;
+}
+
+#endif

@@ -1,0 +1,437 @@
+/* Inhoud: the board and what follows from it, the cards, the walls. */
+#include "shared.h"
+#include "occupations.h"
+#include "alexandros_properties.h"
+
+CLAUSE(governors_four_each, "Inhoud, Voorbereiding", SETUP, EXPLICIT,
+       "Every player has the four governors of a colour as his supply.")
+
+TABLE_PROPERTY(governors_are_four_each)
+{
+    return t->head.small ? t->governors >= 1 && t->governors <= 4 : t->governors == 4;
+}
+
+LAW(other_numbers_of_governors_are_refused)
+{
+    struct alexandros_table t = as_assumed(from);
+    t.governors = another(from, 16, 4);
+    return judged(&t) == ALEXANDROS_governors_four_each;
+}
+
+STATE_PROPERTY(nobody_has_more_governors_than_four)
+{
+    bool good = true;
+    for (unsigned p = 0; p < SEATS; p++)
+        for (unsigned i = 0; i < GOVERNORS; i++)
+            good = good && s->governor[p][i] <= t->areas
+                && (i < t->governors || s->governor[p][i] == 0);
+    return good;
+}
+
+/* They are alike: their areas rise, and the supply stands behind them. */
+STATE_PROPERTY(governors_stand_in_order)
+{
+    bool several = READS(t, Q_two_on_one_area, 'B'), good = true;
+    for (unsigned p = 0; p < SEATS; p++)
+        for (unsigned i = 1; i < GOVERNORS; i++) {
+            unsigned one = s->governor[p][i - 1], next = s->governor[p][i];
+            good = good && (next == 0 || (one != 0 && (one < next || (several && one == next))));
+        }
+    return good;
+}
+
+STATE_PROPERTY(governors_begin_in_the_supply)
+{
+    bool good = true;
+    for (unsigned p = 0; p < SEATS; p++)
+        good = good && (!sets_up(s) || all_zero(s->governor[p], GOVERNORS));
+    return good;
+}
+
+CLAUSE(most_areas_plain, "Inhoud", SETUP, EXPLICIT,
+       "Most areas of the board are plain; each other has one of five symbols. The figures show "
+       "two town halls, two "
+       "horses and three soldiers at least.")
+
+/* Figure 1 has a nearer horse and one farther off, figure 4 three soldiers equally near, figure 7
+ * two town halls in one province. */
+static const uint8_t seen_in_figures[SYMBOLS] = { 2, 1, 2, 1, 3 };
+
+static unsigned areas_with(const struct alexandros_table *t, unsigned symbol)
+{
+    unsigned n = 0;
+    for (unsigned a = 0; a < t->areas; a++)
+        n += t->symbol[a] == symbol;
+    return n;
+}
+
+TABLE_PROPERTY(symbols_are_as_many_as_the_figures_show)
+{
+    bool all = true;
+    for (unsigned k = 0; k < SYMBOLS; k++)
+        all = all && areas_with(t, k) >= seen_in_figures[k];
+    return all || t->head.small;
+}
+
+TABLE_PROPERTY(plain_areas_are_more_than_half)
+{
+    return t->head.small || 2 * areas_with(t, PLAIN) > t->areas;
+}
+
+/* Of one symbol no more than some areas are left. */
+LAW(board_with_too_few_of_a_symbol_is_refused)
+{
+    struct alexandros_table t = as_assumed(from);
+    unsigned lost = choose(from, SYMBOLS), left = choose(from, 5), seen = 0;
+    for (unsigned band = 0; band < BANDS; band++)
+        for (unsigned column = 0; column < COLUMNS; column++)
+            if (t.cell[band][column] == lost + 1 && seen++ >= left)
+                t.cell[band][column] = PLAIN + 1;
+    return judged(&t)
+        == (left < seen_in_figures[lost] ? (verdict)ALEXANDROS_most_areas_plain : (verdict)LEGAL);
+}
+
+/* The assumed board has 72 areas with symbols and 89 without: at most eight more may have one. */
+LAW(board_of_symbols_for_the_most_part_is_refused)
+{
+    struct alexandros_table t = as_assumed(from);
+    unsigned more = choose(from, 20), changed = 0;
+    for (unsigned band = 0; band < BANDS; band++)
+        for (unsigned column = 0; column < COLUMNS; column++)
+            if (t.cell[band][column] == PLAIN + 1 && changed < more)
+                t.cell[band][column] = (uint8_t)(1 + choose(from, SYMBOLS)), changed++;
+    return judged(&t) == (more <= 8 ? (verdict)LEGAL : (verdict)ALEXANDROS_most_areas_plain);
+}
+
+CLAUSE(distance_in_lines, "Verzetten", DEFINITION, EXPLICIT,
+       "Distance is the number of lines of a shortest way.")
+
+/* A point has one line fewer to go from one of its neighbours, and none has it two nearer:
+ * there is one such table of distances only. */
+TABLE_PROPERTY(distance_is_the_number_of_lines)
+{
+    for (unsigned p = 0; p < t->points; p++)
+        for (unsigned q = 0; q < t->points; q++) {
+            unsigned here = t->apart[p][q];
+            bool nearer = false, good = true;
+            for (unsigned way = 0; way < t->degree[q]; way++) {
+                unsigned there = t->apart[p][t->next[q][way]];
+                nearer = nearer || there + 1 == here;
+                good = good && there <= here + 1 && here <= there + 1;
+            }
+            if (!good || (here == 0) != (p == q) || (p != q && !nearer) || here > t->reach)
+                return false;
+        }
+    return true;
+}
+
+/* Once from a point, line by line, in no order. */
+static void relax(const struct alexandros_table *t, unsigned from, uint8_t far[POINTS])
+{
+    bool moved = true;
+    for (unsigned p = 0; p < t->points; p++)
+        far[p] = p == from ? 0 : NOWHERE;
+    for (unsigned round = 0; moved && round < t->points; round++) {
+        moved = false;
+        for (unsigned a = 0; a < t->areas; a++)
+            for (unsigned i = 0; i < CORNERS; i++)
+                for (unsigned j = 0; j < CORNERS; j++) {
+                    unsigned p = t->corner[a][i], q = t->corner[a][j];
+                    if (i != j && far[p] != NOWHERE && far[p] + 1 < far[q]) {
+                        far[q] = (uint8_t)(far[p] + 1);
+                        moved = true;
+                    }
+                }
+    }
+}
+
+LAW(distance_along_sides_of_areas_is_the_same)
+{
+    struct alexandros_table t = as_assumed(from);
+    uint8_t far[POINTS];
+    unsigned p = choose(from, t.points), most = 0;
+    relax(&t, p, far);
+    for (unsigned q = 0; q < t.points; q++) {
+        if (far[q] != t.apart[p][q])
+            return false;
+        most = far[q] > most ? far[q] : most;
+    }
+    return most <= t.reach;
+}
+
+/* Two pieces of land that do not even meet in a point. */
+LAW(board_in_pieces_is_refused)
+{
+    struct alexandros_table t = as_assumed(from);
+    for (unsigned band = 0; band < BANDS; band++)
+        for (unsigned column = 0; column < COLUMNS; column++)
+            t.cell[band][column] = 0;
+    unsigned gap = choose(from, 12);
+    t.head.small = 1;
+    t.cell[0][1] = TOWN + 1;
+    t.cell[0][2 + gap] = PLAIN + 1;
+    t.start_row = (uint8_t)1;
+    t.start_across = 1;
+    return judged(&t) == (gap < 2 ? (verdict)LEGAL : (verdict)ALEXANDROS_distance_in_lines);
+}
+
+CLAUSE(distance_from_vertex, "Verzetten", DEFINITION, EXPLICIT,
+       "It is measured from the vertex of Alexandros.")
+
+TABLE_PROPERTY(distance_is_the_same_both_ways)
+{
+    bool good = true;
+    for (unsigned p = 0; p < t->points; p++)
+        for (unsigned q = 0; q < p; q++)
+            good = good && t->apart[p][q] == t->apart[q][p];
+    return good;
+}
+
+/* Wherever he stands: what is a goal from there is nearest from there. */
+LAW(nearest_is_seen_from_where_he_stands)
+{
+    struct alexandros_table t = as_assumed(from);
+    struct alexandros_state s;
+    uint8_t list[AREAS];
+    unsigned k = choose(from, SYMBOLS), nearest = NOWHERE;
+    alexandros_start(&t, &s);
+    s.at = (uint8_t)choose(from, t.points);
+    for (unsigned a = 0; a < t.areas; a++)
+        for (unsigned i = 0; i < CORNERS; i++)
+            if (t.symbol[a] == k && !is_a_corner(&t, a, s.at))
+                nearest = least(nearest, t.apart[s.at][t.corner[a][i]]);
+    unsigned n = alexandros_goals(&t, &s, k, list);
+    for (unsigned i = 0; i < n; i++)
+        if (t.symbol[list[i]] != k || alexandros_distance(&t, s.at, list[i]) != nearest)
+            return false;
+    return n > 0;
+}
+
+CLAUSE(distance_ignores_walls, "Verzetten", DEFINITION, IMPLIED,
+       "Walls, provinces and pieces make no way longer or shorter; coast lines count like others.")
+
+/* Lines of the coast count like others. */
+TABLE_PROPERTY(every_line_is_one_line_long)
+{
+    bool good = true;
+    for (unsigned line = 0; line < t->inner; line++)
+        good = good && t->apart[t->end[line][0]][t->end[line][1]] == 1;
+    for (unsigned line = 0; line < t->coasts; line++)
+        good = good && t->apart[t->shore_end[line][0]][t->shore_end[line][1]] == 1;
+    return good;
+}
+
+/* Walls that spoil no goal of a card make none of them farther. */
+TALLY_PROPERTY(walls_make_no_goal_farther)
+{
+    if (s->phase != GOAL || s->joker || !READS(t, Q_red_shortage, 'A')
+        || !READS(t, Q_nearest_among_free, 'A') || !any_way_will_do(t))
+        return true;
+    unsigned nearest = NOWHERE;
+    for (unsigned a = 0; a < t->areas; a++)
+        if (t->symbol[a] + 1 == s->card && is_free(t, s, a))
+            nearest = least(nearest, lines_to(t, s->at, a));
+    for (unsigned a = 0; a < t->areas; a++)
+        if (asked(t, s, M_GOAL, s->mover, a) == LEGAL && lines_to(t, s->at, a) != nearest
+            && walls_will_do(t, s, t->reach))
+            return false;
+    return true;
+}
+
+CLAUSE(coast_is_border, "Provincies", DEFINITION, EXPLICIT, "The coast is a border without walls.")
+
+TABLE_PROPERTY(coast_lines_are_sides_of_one_area)
+{
+    unsigned sides = 0;
+    bool good = t->coasts <= COAST_LINES;
+    for (unsigned a = 0; a < t->areas; a++)
+        for (unsigned i = 0; i < CORNERS; i++)
+            sides += t->side[a][i] == NOWHERE;
+    for (unsigned line = 0; line < t->coasts; line++) {
+        unsigned n = 0;
+        for (unsigned a = 0; a < t->areas; a++)
+            n += is_a_corner(t, a, t->shore_end[line][0])
+              && is_a_corner(t, a, t->shore_end[line][1]);
+        good = good && n == 1 && t->shore_end[line][0] < t->shore_end[line][1];
+    }
+    return good && sides == t->coasts;
+}
+
+TABLE_PROPERTY(land_has_a_coast)
+{
+    return t->coasts > 0;
+}
+
+/* From a point lines lead to all points with which it shares an area, once to each. */
+TABLE_PROPERTY(lines_of_a_point_are_sides_of_areas)
+{
+    unsigned lines = 0;
+    for (unsigned p = 0; p < t->points; p++) {
+        if (t->degree[p] < 2 || t->degree[p] > WAYS)
+            return false;
+        lines += t->degree[p];
+        for (unsigned way = 0; way < t->degree[p]; way++) {
+            unsigned to = t->next[p][way], line = t->line[p][way], shore = t->shore[p][way];
+            bool rises = way == 0 || t->next[p][way - 1] < to;
+            if (!rises || to >= t->points || to == p || (line == NOWHERE) == (shore == NOWHERE)
+                || (line != NOWHERE
+                    && (line >= t->inner || t->end[line][0] != least(p, to)
+                        || t->end[line][1] != p + to - least(p, to)))
+                || (shore != NOWHERE
+                    && (shore >= t->coasts || t->shore_end[shore][0] != least(p, to)
+                        || t->shore_end[shore][1] != p + to - least(p, to))))
+                return false;
+        }
+    }
+    return lines == 2u * (t->inner + (unsigned)t->coasts);
+}
+
+static bool has_coast(const struct land *l)
+{
+    bool coast = false;
+    for (unsigned a = 0; a < l->areas; a++)
+        for (unsigned i = 0; i < CORNERS; i++) {
+            unsigned p = l->corner[a][i], q = l->corner[a][(i + 1) % CORNERS];
+            coast = coast || with_corners(l, p, q, q) == 1;
+        }
+    return coast;
+}
+
+static const char *list_area(struct alexandros_table *t, const struct land *l,
+                             const uint8_t c[CORNERS], char symbol)
+{
+    struct sheet_words w;
+    call_it(&w, 1, l->areas, '_', 0);
+    for (unsigned i = 0; i < CORNERS; i++) {
+        w.letters[2 + i][0] = (char)(l->backwards ? 'z' - c[i] : 'a' + c[i]);
+        w.letters[2 + i][1] = 0;
+    }
+    w.letters[2 + CORNERS][0] = symbol;
+    w.letters[2 + CORNERS][1] = 0;
+    return read_line(t, &w, "area", AREA_WORDS);
+}
+
+/* One more area, mostly at a side of the last ones: with a new point, or with one that is there; or
+ * all of them around the first point. False: what is said of it is wrong, that it fits or that it
+ * does not. */
+static bool grow_land(struct alexandros_table *t, struct land *l, bool around, struct choice *from)
+{
+    unsigned last = l->areas - 1 - choose(from, least(l->areas, 6)), side = choose(from, CORNERS);
+    uint8_t c[CORNERS] = { l->corner[last][side], l->corner[last][(side + 1) % CORNERS] };
+    bool new_point = (around || choose(from, 3) == 0) && l->points < LAND_POINTS;
+    struct alexandros_table then = *t;
+    if (around)
+        c[0] = 0, c[1] = (uint8_t)(l->points - 1);
+    c[2] = (uint8_t)(new_point ? l->points : choose(from, l->points));
+    bool good = fits(l, c);
+    if ((list_area(&then, l, c, "TJ-"[choose(from, 3)]) == NULL) != good)
+        return false;
+    if (!good)
+        return true;
+    *t = then;
+    for (unsigned i = 0; i < CORNERS; i++)
+        l->corner[l->areas][i] = c[i];
+    l->areas++;
+    l->points += new_point;
+    return true;
+}
+
+static bool holds_on_land(const struct alexandros_table *t, const struct alexandros_state *s)
+{
+    return SPEC_NAME(property, goals_are_those_of_the_document)(t, s)
+        && SPEC_NAME(property, corners_are_those_that_walls_reach)(t, s)
+        && SPEC_NAME(property, ways_are_those_of_the_document)(t, s)
+        && SPEC_NAME(property, provinces_are_what_walls_enclose)(t, s)
+        && SPEC_NAME(property, walls_stand_between_provinces)(t, s)
+        && SPEC_NAME(property, provinces_are_named_by_their_lowest_area)(t, s);
+}
+
+/* The first legal one from anywhere among the moves that can be said. */
+static bool move_on(const struct alexandros_table *t, struct alexandros_state *s,
+                    struct choice *from)
+{
+    uint32_t all = alexandros_universe(t), first = choose(from, all);
+    for (uint32_t i = 0; i < all; i++)
+        if (alexandros_step(t, s, alexandros_move_at(t, (first + i) % all)) == LEGAL)
+            return true;
+    return false;
+}
+
+/* Triangles that meet in whole sides, two at most at each, are a board, whatever it looks like:
+ * with points where five lines meet or twelve, with holes. If it has a coast, the game is played
+ * there as everywhere. */
+LAW(any_triangles_that_fit_are_a_board)
+{
+    struct alexandros_table t = as_assumed(from);
+    struct alexandros_state s;
+    struct sheet_words w;
+    struct land l = { .points = 3, .corner = { { 0, 1, 2 } }, .backwards = choose(from, 2) };
+    t.head.small = 1;
+    bool good = read_line(&t, &w, "list", 1) == NULL && list_area(&t, &l, l.corner[0], 'T') == NULL;
+    l.areas = 1;
+    bool around = choose(from, 6) == 0;
+    for (unsigned n = choose(from, 40); n > 0 && l.areas < LAND_AREAS; n--)
+        good = good && grow_land(&t, &l, around, from);
+    unsigned start = choose(from, l.points);
+    w.letters[1][0] = (char)(l.backwards ? 'z' - start : 'a' + start);
+    w.letters[1][1] = 0;
+    good = good && read_line(&t, &w, "start", 2) == NULL;
+    if (!good || !has_coast(&l))
+        return good && judged(&t) == ALEXANDROS_coast_is_border;
+    good = judged(&t) == LEGAL && t.areas == l.areas && t.points == l.points
+        && SPEC_NAME(property, corners_are_three_points)(&t)
+        && SPEC_NAME(is, distance_is_the_number_of_lines)(&t)
+        && SPEC_NAME(property, neighbours_share_two_corners)(&t)
+        && SPEC_NAME(property, inner_lines_lie_between_two_areas)(&t)
+        && SPEC_NAME(is, coast_lines_are_sides_of_one_area)(&t)
+        && SPEC_NAME(is, lines_of_a_point_are_sides_of_areas)(&t);
+    if (!good)
+        return false;
+    alexandros_start(&t, &s);
+    for (unsigned n = 0; n < LAND_MOVES && move_on(&t, &s, from); n++)
+        if (!holds_on_land(&t, &s))
+            return false;
+    return true;
+}
+
+/* Two points with areas to both sides of a ring, an octahedron if the ring has four points: of one
+ * area left out comes all its coast. */
+LAW(land_without_a_coast_is_refused)
+{
+    struct alexandros_table t = as_assumed(from);
+    struct sheet_words w = { .letters = { [1] = "a" } };
+    struct land l = { .points = 0 };
+    unsigned ring = 3 + choose(from, 6), gap = choose(from, 2 * ring + 1);
+    t.head.small = 1;
+    bool good = read_line(&t, &w, "list", 1) == NULL;
+    for (unsigned n = 0; n < 2 * ring; n++) {
+        uint8_t c[CORNERS] = { (uint8_t)(n % ring), (uint8_t)((n + 1) % ring),
+                               (uint8_t)(ring + n / ring) };
+        good = good && (n == gap || list_area(&t, &l, c, "T-"[n % 2]) == NULL);
+        l.areas += n != gap;
+    }
+    good = good && read_line(&t, &w, "start", 2) == NULL;
+    return good
+        && judged(&t) == (gap < 2 * ring ? (verdict)LEGAL : (verdict)ALEXANDROS_coast_is_border);
+}
+
+/* The province of figure 3: three walls and the coast around two symbols and two plain areas,
+ * in whatever order the walls are laid. */
+LAW(three_walls_and_the_coast_make_a_province)
+{
+    struct alexandros_table t = as_assumed(from);
+    struct alexandros_state s;
+    unsigned way[] = { point(&t, 0, 4), point(&t, 1, 5), point(&t, 2, 6), point(&t, 3, 5) };
+    unsigned harp, size = 0, plain = 0, turn = choose(from, 6);
+    alexandros_start(&t, &s);
+    harp = area(&t, 2, 5);
+    for (unsigned i = 0; i < 3; i++) {
+        unsigned n = (turn + (turn < 3 ? i : 2 * i)) % 3;
+        wall_between(&t, &s, way[n], way[n + 1]);
+    }
+    for (unsigned a = 0; a < t.areas; a++) {
+        size += s.province[a] == s.province[harp];
+        plain += s.province[a] == s.province[harp] && t.symbol[a] == PLAIN;
+    }
+    return size == 4 && plain == 2 && alexandros_value(&t, &s, s.province[harp]) == 2;
+}

@@ -1,0 +1,413 @@
+/* Alexandros verzetten, uitzonderingszet, joker: with which card, and when the open card is
+ * replaced. */
+#include "shared.h"
+#include "occupations.h"
+
+CLAUSE(pick_open_card, "Verzetten", LEGALITY, EXPLICIT,
+       "For the move of Alexandros the player chooses a card of the row.")
+
+TALLY_PROPERTY(cards_that_do_not_lie_open_are_refused)
+{
+    for (unsigned k = 0; s->phase == CARD && k < SYMBOLS; k++)
+        if ((asked(t, s, M_OPEN, s->mover, k) == ALEXANDROS_pick_open_card) != (s->row[k] == 0))
+            return false;
+    return true;
+}
+
+STEP_PROPERTY(card_of_the_move_is_known_until_the_goal)
+{
+    if (before->phase != CARD || m.kind == M_STAY)
+        return true;
+    bool card = (m.kind == M_OPEN || m.kind == M_HAND) && !after->joker;
+    return card ? after->card == m.arg[0] + 1 : after->card == 0 && after->joker != NO_JOKER;
+}
+
+STATE_PROPERTY(a_goal_is_looked_for_with_a_card_or_a_joker)
+{
+    bool between = s->phase == GOAL
+                || (s->phase == REVEAL && s->goal == 0 && READS(t, Q_order_goal_refill, 'C'))
+                || (s->phase == JOKER_TAKE && READS(t, Q_joker_take, 'C'));
+    if (s->phase == GOAL)
+        return (s->card != 0) != (s->joker != NO_JOKER) && s->card <= SYMBOLS && s->goal == 0;
+    return s->card <= SYMBOLS && (s->card == 0 || between) && s->joker <= CARD_JOKER;
+}
+
+CLAUSE(open_card_into_hand, "Verzetten", EFFECT, EXPLICIT,
+       "The card that was chosen goes into the player's hand.")
+
+STEP_PROPERTY(chosen_card_is_his)
+{
+    if (m.kind != M_OPEN)
+        return true;
+    unsigned k = m.arg[0];
+    return before->row[k] > 0 && after->row[k] + 1 == before->row[k]
+        && after->hand[before->mover][k] == before->hand[before->mover][k] + 1
+        && sum_of(after->row, SYMBOLS) + 1 == sum_of(before->row, SYMBOLS)
+        && left_to_draw(after) == left_to_draw(before);
+}
+
+/* Hands grow by the cards of a move, cards that are taken or drawn, and what a loser gets. */
+STEP_PROPERTY(hands_grow_for_a_reason)
+{
+    bool takes = m.kind == M_OPEN || m.kind == M_KEEP || m.kind == M_TAKE || m.kind == M_DRAW
+              || m.kind == M_DEAL;
+    bool gives = m.kind == M_PAY || m.kind == M_GIVE || m.kind == M_REMOVE;
+    bool good = true;
+    for (unsigned p = 0; p < SEATS; p++)
+        good = good
+            && (after->held[p] <= before->held[p]
+                || (takes && after->held[p] == before->held[p] + 1
+                    && (m.kind == M_DEAL || p == before->mover))
+                || (gives && before->victim + (m.kind == M_REMOVE) != 0 && t->head.players > 2));
+    return good;
+}
+
+CLAUSE(replace_before_route, "Verzetten", TURN_ORDER, IMPLIED,
+       "That card is turned up before corner and way are chosen.")
+
+STATE_PROPERTY(row_is_full_before_the_way)
+{
+    bool route = s->phase == CORNER || s->phase == WAY;
+    return !route || !READS(t, Q_order_goal_refill, 'A') || s->replace == 0;
+}
+
+STEP_PROPERTY(replacement_comes_between_goal_and_corner)
+{
+    if (m.kind != M_GOAL || before->replace == 0 || READS(t, Q_order_goal_refill, 'B'))
+        return true;
+    return left_to_draw(before) > 0 ? after->phase == REVEAL && after->goal == m.arg[0] + 1
+                                    : after->phase == CORNER && after->replace == 0;
+}
+
+QUESTION(q_order_goal_refill, "When is the card of the row replaced that was chosen?", 'A',
+         "The examples tell it in this order.", BUILT('A', "after the goal, before corner and way"),
+         BUILT('B', "after the whole move"), BUILT('C', "before the goal"))
+
+CLAUSE(exception_hand_card, "Uitzonderingszet", LEGALITY, EXPLICIT,
+       "For the move a card of the hand may be chosen instead of one of the row.")
+
+TALLY_PROPERTY(cards_that_are_not_in_the_hand_are_refused)
+{
+    for (unsigned k = 0; s->phase == CARD && k < SYMBOLS; k++)
+        if ((asked(t, s, M_HAND, s->mover, k) == ALEXANDROS_exception_hand_card)
+            != (s->hand[s->mover][k] == 0))
+            return false;
+    return true;
+}
+
+CLAUSE(exception_always_allowed, "Uitzonderingszet", LEGALITY, AMBIGUOUS,
+       "Whether the row is good enough is for the player to judge: no condition is checked.")
+
+static struct move move_with(const struct alexandros_state *s, unsigned with)
+{
+    if (with == THE_JOKER)
+        return (struct move){ M_JOKER, s->mover, { 0 } };
+    return (struct move){ with < FROM_HAND ? M_OPEN : M_HAND,
+                          s->mover,
+                          { (uint8_t)(with % SYMBOLS) } };
+}
+
+/* What can be moved with, of the row, of the hand, as a joker. With q-red-voluntary B a choice may
+ * be barred that needs red walls. */
+TALLY_PROPERTY(choices_are_those_of_the_document)
+{
+    uint8_t missing[POINTS];
+    if (s->phase != CARD || !READS(t, Q_symbolless, 'A'))
+        return true;
+    count_missing_walls(t, s, s->at, missing);
+    unsigned any = 0;
+    for (unsigned with = 0; with < WAYS_TO_MOVE; with++) {
+        unsigned n = goals_with(t, s, missing, with);
+        verdict v = alexandros_refusal(t, s, move_with(s, with));
+        bool barred = READS(t, Q_red_voluntary, 'B') && v == ALEXANDROS_red_only_last_move;
+        bool strays = READS(t, Q_no_goal, 'D') && with == THE_JOKER;
+        if (n > 0 ? v != LEGAL && !barred : v == LEGAL && !strays)
+            return false;
+        any += n > 0;
+    }
+    return any == 0 || READS(t, Q_no_goal, 'E')
+        || asked(t, s, M_STAY, s->mover, 0) == ALEXANDROS_move_mandatory;
+}
+
+/* The row does not matter for a card of the hand, as long as it is no joker. */
+TALLY_PROPERTY(row_forbids_no_card_of_the_hand)
+{
+    struct alexandros_state then = *s;
+    if (s->phase != CARD || !READS(t, Q_exception_dead_cards, 'A')
+        || !READS(t, Q_red_voluntary, 'A'))
+        return true;
+    for (unsigned k = 0; k < SYMBOLS; k++)
+        then.row[k] = s->row[(k + 2) % SYMBOLS];
+    for (unsigned k = 0; k < SYMBOLS; k++)
+        if (asked(t, s, M_HAND, s->mover, k) != asked(t, &then, M_HAND, s->mover, k))
+            return false;
+    return true;
+}
+
+QUESTION(q_exception_condition, "When may a card of the hand be chosen?", 'A',
+         "What is good is a matter of judgement. Nobody could check B.", BUILT('A', "always"),
+         LISTED('B', "only if no card of the row has a good goal"))
+
+QUESTION(q_exception_dead_cards, "May a card of the hand be chosen when the row is jokers?", 'A',
+         "It is one choice more.", BUILT('A', "yes"), BUILT('B', "no"))
+
+CLAUSE(exception_discard, "Uitzonderingszet", EFFECT, EXPLICIT,
+       "A card chosen from the hand is discarded.")
+
+STEP_PROPERTY(card_of_an_exception_is_discarded)
+{
+    if (m.kind != M_HAND)
+        return true;
+    unsigned k = m.arg[0];
+    return before->hand[before->mover][k] > 0
+        && after->hand[before->mover][k] + 1 == before->hand[before->mover][k]
+        && after->discard[k] == before->discard[k] + 1
+        && after->held[before->mover] + 1 == before->held[before->mover];
+}
+
+CLAUSE(exception_no_card, "Uitzonderingszet", EFFECT, EXPLICIT,
+       "For such a move no card of the row is taken.")
+
+STEP_PROPERTY(exception_leaves_the_row_alone)
+{
+    return m.kind != M_HAND
+        || (same_bytes(before->row, after->row, SYMBOLS) && after->replace == 0
+            && same_bytes(before->pile, after->pile, SYMBOLS) && after->phase == GOAL);
+}
+
+/* Two cards dear: one less in the hand, and not one more. */
+STEP_PROPERTY(exception_costs_two_cards)
+{
+    unsigned p = before->mover;
+    bool moves = m.kind == M_OPEN || m.kind == M_HAND;
+    return !moves || after->held[p] + (m.kind == M_OPEN ? 0 : 2) == before->held[p] + 1;
+}
+
+STATE_PROPERTY(taking_is_barred_by_a_reading_only)
+{
+    return s->barred <= 1 && (s->barred == 0 || READS(t, Q_exception_no_take, 'B'));
+}
+
+TALLY_PROPERTY(cards_may_still_be_taken_as_actions)
+{
+    return s->phase != ACTION || !READS(t, Q_exception_no_take, 'A')
+        || asked(t, s, M_TAKE_PILE, s->mover, 0) != ALEXANDROS_exception_no_card;
+}
+
+QUESTION(q_exception_no_take, "Which cards may not be taken after such a move?", 'A',
+         "Two cards is the price that is named: one discarded, one not received.",
+         BUILT('A', "only the one that goes with the move"), BUILT('B', "none in that whole turn"))
+
+INERT(exception_rarely, "Uitzonderingszet", INFORMATION, EXPLICIT,
+      "Such a move is two cards dear and should be rare.", "advice: it allows and forbids nothing")
+
+CLAUSE(joker_no_free_area, "Bijzonder", LEGALITY, AMBIGUOUS,
+       "If no free area is left for the cards of the row, they are jokers.")
+
+TALLY_PROPERTY(jokers_are_rows_without_a_free_area)
+{
+    if (s->phase != CARD || READS(t, Q_no_goal, 'D'))
+        return true;
+    bool may = can(t, s, M_JOKER, 0);
+    return !may || (row_is_dead(t, s) && READS(t, Q_joker_trigger, 'A'));
+}
+
+STATE_PROPERTY(single_cards_are_jokers_by_a_reading_only)
+{
+    return s->joker != CARD_JOKER || READS(t, Q_joker_trigger, 'B') || READS(t, Q_hand_joker, 'B');
+}
+
+QUESTION(q_joker_trigger, "When is a card of the row a joker?", 'A',
+         "The cards are named together, and one of both is taken afterwards.",
+         BUILT('A', "when no card of the row has a free area"),
+         BUILT('B', "when it has none itself"))
+
+CLAUSE(joker_goal_choice, "Bijzonder", LEGALITY, AMBIGUOUS,
+       "With a joker the player chooses any free area with a symbol, near or far.")
+
+TALLY_PROPERTY(joker_may_go_to_any_free_symbol)
+{
+    bool plain = READS(t, Q_joker_goal, 'A') && READS(t, Q_red_voluntary, 'A')
+              && READS(t, Q_symbolless, 'A') && walls_will_do(t, s, t->reach);
+    for (unsigned a = 0; s->phase == GOAL && s->joker && plain && a < t->areas; a++)
+        if (t->symbol[a] != PLAIN && is_free(t, s, a) && !can(t, s, M_GOAL, a))
+            return false;
+    return true;
+}
+
+STEP_PROPERTY(joker_goes_to_a_free_symbol)
+{
+    if (m.kind != M_GOAL || !before->joker || !READS(t, Q_joker_goal, 'A')
+        || READS(t, Q_no_goal, 'D'))
+        return true;
+    return t->symbol[m.arg[0]] != PLAIN && is_free(t, before, m.arg[0]);
+}
+
+QUESTION(q_joker_unoccupied, "Is a joker about free areas, or about areas without pieces?", 'A',
+         "Else walls could leave a card that is neither of use nor a joker.",
+         BUILT('A', "about free areas"),
+         BUILT('B', "about areas without pieces, whatever their walls"))
+
+QUESTION(q_joker_goal, "Which areas may a joker choose?", 'A',
+         "Only the symbol is left to choice; that a goal has to be free is said of every goal.",
+         BUILT('A', "all free ones with a symbol"),
+         BUILT('B', "the nearest free ones of a symbol that the player names"),
+         BUILT('C', "all with a symbol, free or not"))
+
+CLAUSE(joker_then_take, "Bijzonder", EFFECT, AMBIGUOUS,
+       "After that move he may take one of the cards of the row.")
+
+STEP_PROPERTY(card_of_a_joker_comes_from_the_row)
+{
+    if (m.kind != M_KEEP)
+        return true;
+    unsigned k = m.arg[0], p = before->mover;
+    return before->phase == JOKER_TAKE && before->row[k] > 0 && after->row[k] + 1 == before->row[k]
+        && after->hand[p][k] == before->hand[p][k] + 1
+        && (left_to_draw(before) == 0 || after->replace == 1);
+}
+
+/* It is offered after the move: with q-joker-take C before it. */
+STEP_PROPERTY(card_of_a_joker_is_offered_once)
+{
+    bool offered = after->phase == JOKER_TAKE && before->phase != JOKER_TAKE;
+    if (READS(t, Q_joker_take, 'C'))
+        return !offered || m.kind == M_JOKER;
+    return offered ? before->joker == ROW_JOKER && (m.kind == M_WALK || m.kind == M_CORNER)
+                   : before->phase == JOKER_TAKE || before->joker != ROW_JOKER
+                         || after->joker == ROW_JOKER || sum_of(before->row, SYMBOLS) == 0;
+}
+
+TALLY_PROPERTY(card_of_a_joker_may_be_left)
+{
+    if (s->phase != JOKER_TAKE)
+        return true;
+    for (unsigned k = 0; k < SYMBOLS; k++)
+        if (can(t, s, M_KEEP, k) != (s->row[k] > 0))
+            return false;
+    return can(t, s, M_DECLINE, 0) == READS(t, Q_joker_take, 'A') && sum_of(s->row, SYMBOLS) > 0;
+}
+
+STEP_PROPERTY(nothing_is_taken_with_a_joker_that_is_declined)
+{
+    return m.kind != M_DECLINE || before->phase != JOKER_TAKE
+        || (same_bytes(before->row, after->row, SYMBOLS)
+            && same_bytes(before->held, after->held, SEATS));
+}
+
+QUESTION(q_joker_take, "Must a card be taken after the move of a joker, and when?", 'A',
+         "It is a permission, and it comes afterwards.", BUILT('A', "it may be left"),
+         BUILT('B', "it has to be taken"), BUILT('C', "it is taken before the move"))
+
+CLAUSE(joker_not_from_hand, "-", LEGALITY, SILENT, "A card of the hand is never a joker.")
+
+TALLY_PROPERTY(cards_of_the_hand_are_no_jokers)
+{
+    for (unsigned k = 0; s->phase == CARD && READS(t, Q_hand_joker, 'A') && k < SYMBOLS; k++)
+        if (!is_alive(t, s, k) && can(t, s, M_HAND, k))
+            return false;
+    return true;
+}
+
+STEP_PROPERTY(card_of_the_hand_moves_as_itself)
+{
+    return m.kind != M_HAND || READS(t, Q_hand_joker, 'B')
+        || (after->joker == NO_JOKER && after->card == m.arg[0] + 1);
+}
+
+QUESTION(q_hand_joker, "May a card of the hand be a joker?", 'A', "The rule speaks of the row.",
+         BUILT('A', "no"), BUILT('B', "yes, if its symbol has no free area"))
+
+CLAUSE(red_shortage_other_area, "Bijzonder", LEGALITY, AMBIGUOUS,
+       "If even the red walls are too few, another area has to be chosen, one that they reach.")
+
+STEP_PROPERTY(goal_can_be_reached_with_the_walls_there_are)
+{
+    uint8_t missing[POINTS];
+    if (m.kind != M_GOAL)
+        return true;
+    count_missing_walls(t, before, before->at, missing);
+    return within_reach(t, before, missing, m.arg[0], false);
+}
+
+STEP_PROPERTY(way_can_be_finished_with_the_walls_there_are)
+{
+    return m.kind != M_WALK || after->phase == WAY
+        || walls_will_do(t, before,
+                         after->phase == WAY ? 0
+                                             : before->laid + walls(t, after) + after->needless
+                                                   - walls(t, before) - before->needless);
+}
+
+TALLY_PROPERTY(unreachable_areas_are_refused_as_such)
+{
+    uint8_t missing[POINTS];
+    if (s->phase != GOAL || s->joker || !READS(t, Q_symbolless, 'A'))
+        return true;
+    count_missing_walls(t, s, s->at, missing);
+    for (unsigned a = 0; a < t->areas; a++)
+        if (asked(t, s, M_GOAL, s->mover, a) == ALEXANDROS_red_shortage_other_area
+            && within_reach(t, s, missing, a, false))
+            return false;
+    return true;
+}
+
+/* Three bands, one wall left, from the point in the middle below: the symbol far up on the left
+ * asks for two walls on every way there. */
+LAW(area_that_asks_for_two_walls_is_out_of_reach_of_one)
+{
+    static const char *const rows[] = { ".T-J-T", ".-T-J-", ".J---T" };
+    struct alexandros_table t = board_of(rows, 3);
+    struct alexandros_state s;
+    uint8_t list[AREAS];
+    t.start_across = 0;
+    if (judged(&t) != LEGAL)
+        return false;
+    alexandros_start(&t, &s);
+    s.at = (uint8_t)point(&t, 2, 4);
+    s.black = (uint8_t)choose(from, 3);
+    s.red = (uint8_t)(choose(from, 3));
+    bool reached = alexandros_can_reach(&t, &s, area(&t, 0, 1));
+    return reached == (s.black + s.red >= 2) && alexandros_goals(&t, &s, TOWN, list) <= 3;
+}
+
+QUESTION(q_red_shortage, "What may be chosen if red walls are too few?", 'A',
+         "Another area, one that can be reached, says the document.",
+         BUILT('A', "the nearest of the free areas that can be reached"),
+         BUILT('B', "one of the nearest free areas that can be reached; else another card"),
+         BUILT('C', "any free area with that symbol that can be reached"))
+
+CLAUSE(no_goal_no_move, "-", LEGALITY, SILENT,
+       "If there is no goal at all, Alexandros stays, and the turn goes on with the actions.")
+
+STEP_PROPERTY(who_stays_changes_nothing)
+{
+    bool good = true;
+    if (m.kind != M_STAY)
+        return true;
+    good = after->at == before->at && same_bytes(before->wall, after->wall, WALL_BYTES)
+        && same_bytes(before->row, after->row, SYMBOLS)
+        && same_bytes(before->held, after->held, SEATS)
+        && same_bytes(before->governor[0], after->governor[0], SEATS * GOVERNORS);
+    bool goes_on = READS(t, Q_no_goal, 'A') || READS(t, Q_no_goal, 'D') || READS(t, Q_no_goal, 'E');
+    return good && (!goes_on || (after->phase == ACTION && after->actions == 2));
+}
+
+TALLY_PROPERTY(something_can_always_be_done)
+{
+    bool any = s->phase != CARD || can(t, s, M_STAY, 0) || can(t, s, M_JOKER, 0);
+    for (unsigned k = 0; !any && k < SYMBOLS; k++)
+        any = can(t, s, M_OPEN, k) || can(t, s, M_HAND, k);
+    return any
+        && (s->phase != ACTION || s->razed || READS(t, Q_actions_mandatory, 'B')
+            || can(t, s, M_END, 0));
+}
+
+QUESTION(q_no_goal, "What if there is no goal, or only one for a card of the hand?", 'A',
+         "Nothing ends the game or takes the actions away, and to move is no choice.",
+         BUILT('A', "without a goal he stays and the actions follow; a card of the hand has to be "
+                    "played"),
+         BUILT('B', "without a goal the turn is lost"),
+         BUILT('C', "without a goal the game is over"),
+         BUILT('D', "without a free area any area with a symbol is a goal of a joker"),
+         BUILT('E', "as A, but the card of the hand need not be played"))

@@ -1,0 +1,587 @@
+/* Alexandros: what the document says, clause by clause, in its order.
+ *
+ * The document is the Dutch rulebook of Alexandros (Leo Colovini, 2004). Sources
+ * name its headings, some of them cut short: "Titel" is what stands above all,
+ * "Spelidee", "Inhoud" the list of the material, "Voorbereiding" the setting up,
+ * "Spelverloop" the course of the game; "Verzetten" the move of Alexandros,
+ * "Uitzonderingszet" his exception move; "Vervolgacties" the further actions,
+ * with "Kaart pakken", "Provincies", "Vrije provincie", "Overnemen", "Belasting"
+ * and "Aflossen"; "Einde"; "Bijzonder" the special cases at the very end. A dash
+ * stands for what the document says nowhere. Its board is lost with its pictures:
+ * the board here is assumed, and a sheet may have any other.
+ *
+ * Words: an *area* is a triangle of the board, an *empty* one has no symbol; a
+ * *vertex* is a corner of areas, a *line* a side of one; a line of one area only
+ * lies on the *coast*. A *province* is a group of areas that are connected
+ * through sides without a wall; its *value* is the number of its empty areas. A
+ * *free* area is a goal that Alexandros may have. A *way* is a row of lines. The
+ * *supply* of a player is his governors beside the board; the *row* is the open
+ * cards, the *pile* the hidden ones.
+ */
+#ifndef SPEC_ALEXANDROS_SHARED_H
+#define SPEC_ALEXANDROS_SHARED_H
+
+#include "../../rules/alexandros/alexandros.h"
+#include "../../rules/forms/words.h"
+#include "../bytes.h"
+#include "../others.h"
+
+#define SPEC_GAME alexandros
+#define SPEC_TABLE struct alexandros_table
+#define SPEC_STATE struct alexandros_state
+
+/* ------------------------------------------------------------------------  -- */
+
+/* accused, too */
+const char *alexandros_read_sheet(struct alexandros_table *t, const struct words *in);
+
+/* ------------------------------------------------- words of the properties -- */
+
+static inline unsigned least(unsigned a, unsigned b)
+{
+    return a < b ? a : b;
+}
+
+static inline unsigned sum_of(const uint8_t *n, unsigned count)
+{
+    unsigned sum = 0;
+    for (unsigned i = 0; i < count; i++)
+        sum += n[i];
+    return sum;
+}
+
+/* ----------------------------------------------------------------- moments -- */
+
+static inline bool sets_up(const struct alexandros_state *s)
+{
+    return s->phase == DEAL || s->phase == LAY_OPEN || s->phase == LOT;
+}
+
+/* In the middle of the move of Alexandros. */
+static inline bool on_the_move(const struct alexandros_state *s)
+{
+    return s->phase == GOAL || s->phase == CORNER || s->phase == WAY;
+}
+
+/* In the middle of an action. */
+static inline bool amid_an_action(const struct alexandros_state *s)
+{
+    return s->phase == DRAW || s->phase == PLACE || s->phase == GIVE || s->phase == LEVY;
+}
+
+/* A turn begins. */
+static inline bool turn_begins(const struct alexandros_state *before, struct move m,
+                               const struct alexandros_state *after)
+{
+    return after->phase == CARD && (before->phase != CARD || m.kind == M_STAY);
+}
+
+/* --------------------------------------------------------------- the board -- */
+
+static inline bool walled(const struct alexandros_state *s, unsigned line)
+{
+    return line < INNER && (s->wall[line / 8] >> line % 8 & 1u) != 0;
+}
+
+static inline unsigned walls(const struct alexandros_table *t, const struct alexandros_state *s)
+{
+    unsigned n = 0;
+    for (unsigned line = 0; line < t->inner; line++)
+        n += walled(s, line);
+    return n;
+}
+
+static inline bool is_a_corner(const struct alexandros_table *t, unsigned area, unsigned point)
+{
+    return t->corner[area][0] == point || t->corner[area][1] == point
+        || t->corner[area][2] == point;
+}
+
+/* The inner line between two neighbouring points, or NOWHERE. */
+static inline unsigned line_between(const struct alexandros_table *t, unsigned a, unsigned b)
+{
+    for (unsigned line = 0; line < t->inner; line++)
+        if ((t->end[line][0] == a && t->end[line][1] == b)
+            || (t->end[line][0] == b && t->end[line][1] == a))
+            return line;
+    return NOWHERE;
+}
+
+/* To its nearest corner. */
+static inline unsigned lines_to(const struct alexandros_table *t, unsigned from, unsigned area)
+{
+    unsigned n = NOWHERE;
+    for (unsigned i = 0; i < CORNERS; i++)
+        n = least(n, t->apart[from][t->corner[area][i]]);
+    return n;
+}
+
+/* ------------------------------------------------- governors and provinces -- */
+
+/* Whose governor stands on an area: a seat, or NOWHERE. */
+static inline unsigned who_stands_on(const struct alexandros_table *t,
+                                     const struct alexandros_state *s, unsigned area)
+{
+    for (unsigned p = 0; p < t->head.players; p++)
+        for (unsigned i = 0; i < GOVERNORS; i++)
+            if (s->governor[p][i] == area + 1)
+                return p;
+    return NOWHERE;
+}
+
+/* How many governors of a player stand on an area. */
+static inline unsigned standing_on(const struct alexandros_state *s, unsigned seat, unsigned area)
+{
+    unsigned n = 0;
+    for (unsigned i = 0; i < GOVERNORS; i++)
+        n += s->governor[seat][i] == area + 1;
+    return n;
+}
+
+static inline unsigned on_board(const struct alexandros_state *s, unsigned seat)
+{
+    unsigned n = 0;
+    for (unsigned i = 0; i < GOVERNORS; i++)
+        n += s->governor[seat][i] != 0;
+    return n;
+}
+
+static inline unsigned province_of(const struct alexandros_state *s, unsigned area)
+{
+    return area < AREAS ? s->province[area] : NOWHERE;
+}
+
+/* How many governors of a player stand in a province. */
+static inline unsigned governors_of(const struct alexandros_state *s, unsigned seat,
+                                    unsigned province)
+{
+    unsigned n = 0;
+    for (unsigned i = 0; i < GOVERNORS; i++)
+        n += s->governor[seat][i] != 0 && province_of(s, s->governor[seat][i] - 1u) == province;
+    return n;
+}
+
+static inline unsigned governors_there(const struct alexandros_table *t,
+                                       const struct alexandros_state *s, unsigned province)
+{
+    unsigned n = 0;
+    for (unsigned p = 0; p < t->head.players; p++)
+        n += governors_of(s, p, province);
+    return n;
+}
+
+/* A seat, or NOWHERE. */
+static inline unsigned lord_of(const struct alexandros_table *t, const struct alexandros_state *s,
+                               unsigned province)
+{
+    for (unsigned p = 0; p < t->head.players; p++)
+        if (governors_of(s, p, province) > 0)
+            return p;
+    return NOWHERE;
+}
+
+static inline unsigned plain_areas(const struct alexandros_table *t,
+                                   const struct alexandros_state *s, unsigned province)
+{
+    unsigned n = 0;
+    for (unsigned a = 0; a < t->areas; a++)
+        n += s->province[a] == province && t->symbol[a] == PLAIN;
+    return n;
+}
+
+static inline unsigned areas_in(const struct alexandros_table *t, const struct alexandros_state *s,
+                                unsigned province)
+{
+    unsigned n = 0;
+    for (unsigned a = 0; a < t->areas; a++)
+        n += s->province[a] == province;
+    return n;
+}
+
+/* Is some wall part of the border of a province? */
+static inline bool has_walled_border(const struct alexandros_table *t,
+                                     const struct alexandros_state *s, unsigned province)
+{
+    bool found = false;
+    for (unsigned a = 0; a < t->areas; a++)
+        for (unsigned i = 0; i < CORNERS; i++)
+            found = found
+                 || (s->province[a] == province && t->beyond[a][i] != NOWHERE
+                     && province_of(s, t->beyond[a][i]) != province);
+    return found;
+}
+
+static inline bool is_largest(const struct alexandros_table *t, const struct alexandros_state *s,
+                              unsigned province)
+{
+    bool largest = true;
+    unsigned size = areas_in(t, s, province);
+    for (unsigned a = 0; a < t->areas; a++)
+        largest = largest && (s->province[a] == province || areas_in(t, s, s->province[a]) < size);
+    return largest;
+}
+
+/* Can it be occupied at all, and does it pay? */
+static inline bool counts_as_province(const struct alexandros_table *t,
+                                      const struct alexandros_state *s, unsigned province)
+{
+    if (READS(t, Q_whole_land, 'A'))
+        return true;
+    return has_walled_border(t, s, province)
+        && (READS(t, Q_whole_land, 'B') || !is_largest(t, s, province));
+}
+
+/* A point for each plain area around which there is one governor, and that is his. */
+static inline unsigned pays_now(const struct alexandros_table *t, const struct alexandros_state *s,
+                                unsigned seat)
+{
+    unsigned n = 0;
+    for (unsigned i = 0; i < GOVERNORS; i++) {
+        unsigned province =
+            s->governor[seat][i] == 0 ? NOWHERE : province_of(s, s->governor[seat][i] - 1u);
+        if (province != NOWHERE && governors_there(t, s, province) == 1
+            && counts_as_province(t, s, province))
+            n += plain_areas(t, s, province);
+    }
+    return n;
+}
+
+/* ------------------------------------------------------- what can be drawn -- */
+
+static inline unsigned left_to_draw(const struct alexandros_state *s)
+{
+    return sum_of(s->pile, SYMBOLS) + sum_of(s->discard, SYMBOLS);
+}
+
+/* ------------------------------------------------------------- the accused -- */
+
+static inline verdict asked(const struct alexandros_table *t, const struct alexandros_state *s,
+                            unsigned kind, unsigned actor, unsigned a)
+{
+    struct move m = { (uint8_t)kind, (uint8_t)actor, { (uint8_t)a } };
+    return alexandros_refusal(t, s, m);
+}
+
+static inline bool can(const struct alexandros_table *t, const struct alexandros_state *s,
+                       unsigned kind, unsigned a)
+{
+    return asked(t, s, kind, s->mover, a) == LEGAL;
+}
+
+/* ------------------------------------------------------- made up, for laws -- */
+
+static inline struct alexandros_table as_assumed(struct choice *from)
+{
+    struct alexandros_table t;
+    alexandros_default_table(&t, 2 + choose(from, 3));
+    alexandros_seal(&t);
+    return t;
+}
+
+static inline verdict judged(struct alexandros_table *t)
+{
+    alexandros_seal(t);
+    return alexandros_table_refusal(t);
+}
+
+static inline unsigned area(const struct alexandros_table *t, unsigned band, unsigned column)
+{
+    unsigned a = 0;
+    while (a + 1u < t->areas && (t->band[a] != band || t->column[a] != column))
+        a++;
+    return a;
+}
+
+static inline unsigned point(const struct alexandros_table *t, unsigned row, unsigned across)
+{
+    unsigned p = 0;
+    while (p + 1u < t->points && (t->row[p] != row || t->across[p] != across))
+        p++;
+    return p;
+}
+
+/* The same, but nobody has a governor on the board. */
+static inline struct alexandros_state without_governors(const struct alexandros_state *s)
+{
+    struct alexandros_state then = *s;
+    for (unsigned p = 0; p < SEATS; p++)
+        for (unsigned i = 0; i < GOVERNORS; i++)
+            then.governor[p][i] = 0;
+    return then;
+}
+
+/* ------------------------------------------------------------------- goals -- */
+
+/* Readings that bar ways for what they do, or for the colour of their walls. */
+static inline bool any_way_will_do(const struct alexandros_table *t)
+{
+    return READS(t, Q_symbolless, 'A') && READS(t, Q_red_voluntary, 'A');
+}
+
+/* Alexandros is a corner piece: an area on which he is has his point as a corner. */
+static inline bool alexandros_is_on(const struct alexandros_table *t,
+                                    const struct alexandros_state *s, unsigned a)
+{
+    return READS(t, Q_standing_on, 'A') ? is_a_corner(t, a, s->at)
+                                        : READS(t, Q_standing_on, 'B') && s->sent == a + 1;
+}
+
+static inline bool has_wall_side(const struct alexandros_table *t, const struct alexandros_state *s,
+                                 unsigned a)
+{
+    return walled(s, t->side[a][0]) || walled(s, t->side[a][1]) || walled(s, t->side[a][2]);
+}
+
+static inline bool has_coast_side(const struct alexandros_table *t, unsigned a)
+{
+    return t->side[a][0] == NOWHERE || t->side[a][1] == NOWHERE || t->side[a][2] == NOWHERE;
+}
+
+static inline bool wall_meets(const struct alexandros_table *t, const struct alexandros_state *s,
+                              unsigned a)
+{
+    bool met = false;
+    for (unsigned line = 0; line < t->inner; line++)
+        met = met
+           || (walled(s, line)
+               && (is_a_corner(t, a, t->end[line][0]) || is_a_corner(t, a, t->end[line][1])));
+    return met;
+}
+
+static inline bool spoiled_by_borders(const struct alexandros_table *t,
+                                      const struct alexandros_state *s, unsigned a)
+{
+    return has_wall_side(t, s, a) || (READS(t, Q_corner_touch, 'B') && wall_meets(t, s, a))
+        || (READS(t, Q_coast_side, 'B') && has_coast_side(t, a));
+}
+
+static inline bool has_piece(const struct alexandros_table *t, const struct alexandros_state *s,
+                             unsigned a)
+{
+    return who_stands_on(t, s, a) != NOWHERE || alexandros_is_on(t, s, a);
+}
+
+static inline bool is_free(const struct alexandros_table *t, const struct alexandros_state *s,
+                           unsigned a)
+{
+    return !spoiled_by_borders(t, s, a) && !has_piece(t, s, a);
+}
+
+/* Is some area with this symbol left for its card, as jokers ask? */
+static inline bool is_alive(const struct alexandros_table *t, const struct alexandros_state *s,
+                            unsigned symbol)
+{
+    bool alive = false;
+    for (unsigned a = 0; a < t->areas; a++)
+        alive = alive
+             || (t->symbol[a] == symbol
+                 && (READS(t, Q_joker_unoccupied, 'B') ? !has_piece(t, s, a) : is_free(t, s, a)));
+    return alive;
+}
+
+/* From a point to each other one: how many lines without a wall a shortest way has at least. */
+static inline void count_missing_walls(const struct alexandros_table *t,
+                                       const struct alexandros_state *s, unsigned from,
+                                       uint8_t missing[POINTS])
+{
+    bool moved = true;
+    for (unsigned p = 0; p < t->points; p++)
+        missing[p] = p == from ? 0 : NOWHERE;
+    for (unsigned round = 0; moved && round < t->points; round++) {
+        moved = false;
+        for (unsigned i = 0; i < t->inner + (unsigned)t->coasts; i++) {
+            bool inner = i < t->inner;
+            const uint8_t *end = inner ? t->end[i] : t->shore_end[i - t->inner];
+            bool back = t->apart[from][end[0]] > t->apart[from][end[1]];
+            unsigned near = end[back], far = end[!back],
+                     n = missing[near] + (unsigned)(inner && !walled(s, i));
+            if (t->apart[from][near] + 1u == t->apart[from][far] && missing[near] != NOWHERE
+                && n < missing[far]) {
+                missing[far] = (uint8_t)n;
+                moved = true;
+            }
+        }
+    }
+}
+
+/* Are there so many walls for one way? */
+static inline bool walls_will_do(const struct alexandros_table *t, const struct alexandros_state *s,
+                                 unsigned n)
+{
+    return READS(t, Q_red_mix, 'A') ? n <= s->black + (unsigned)s->red
+                                    : n <= s->black || n <= s->red;
+}
+
+static inline bool corner_counts(const struct alexandros_table *t, const struct alexandros_state *s,
+                                 unsigned a, unsigned corner)
+{
+    return READS(t, Q_nearest_corner, 'A') || t->apart[s->at][corner] == lines_to(t, s->at, a);
+}
+
+/* Can he get to some corner of it, with all walls, or with black ones? */
+static inline bool within_reach(const struct alexandros_table *t, const struct alexandros_state *s,
+                                const uint8_t missing[POINTS], unsigned a, bool in_black)
+{
+    bool found = false;
+    for (unsigned i = 0; i < CORNERS; i++) {
+        unsigned p = t->corner[a][i];
+        found = found
+             || (corner_counts(t, s, a, p)
+                 && (in_black ? missing[p] <= s->black : walls_will_do(t, s, missing[p])));
+    }
+    return found;
+}
+
+struct goals {
+    bool at[AREAS];
+    unsigned count;
+};
+
+static inline void add_goal(struct goals *g, unsigned a, bool it_is)
+{
+    g->count += it_is && !g->at[a];
+    g->at[a] = g->at[a] || it_is;
+}
+
+/* Does this area compete for being nearest? */
+static inline bool competes(const struct alexandros_table *t, const struct alexandros_state *s,
+                            unsigned a, bool reached)
+{
+    if (READS(t, Q_nearest_among_free, 'B'))
+        return true;
+    return is_free(t, s, a) && (reached || !READS(t, Q_red_shortage, 'A'));
+}
+
+/* The goals that the card of a symbol has. */
+static inline void add_goals_of(const struct alexandros_table *t, const struct alexandros_state *s,
+                                const uint8_t missing[POINTS], unsigned symbol, struct goals *g)
+{
+    unsigned nearest = NOWHERE, found = 0;
+    for (unsigned a = 0; a < t->areas; a++)
+        if (t->symbol[a] == symbol && competes(t, s, a, within_reach(t, s, missing, a, false)))
+            nearest = least(nearest, lines_to(t, s->at, a));
+    for (unsigned a = 0; a < t->areas; a++)
+        if (t->symbol[a] == symbol && lines_to(t, s->at, a) == nearest && is_free(t, s, a)
+            && within_reach(t, s, missing, a, false)) {
+            add_goal(g, a, true);
+            found++;
+        }
+    for (unsigned a = 0; a < t->areas && found == 0 && READS(t, Q_red_shortage, 'C'); a++)
+        add_goal(g, a,
+                 t->symbol[a] == symbol && is_free(t, s, a)
+                     && within_reach(t, s, missing, a, false));
+}
+
+static inline void add_joker_goals(const struct alexandros_table *t,
+                                   const struct alexandros_state *s, const uint8_t missing[POINTS],
+                                   bool free_only, struct goals *g)
+{
+    for (unsigned a = 0; a < t->areas; a++)
+        add_goal(g, a,
+                 t->symbol[a] != PLAIN && (!free_only || is_free(t, s, a))
+                     && within_reach(t, s, missing, a, false));
+}
+
+/* Of a card, or of a joker (symbol: SYMBOLS). */
+static inline struct goals goals_for(const struct alexandros_table *t,
+                                     const struct alexandros_state *s,
+                                     const uint8_t missing[POINTS], unsigned symbol)
+{
+    struct goals g = { .count = 0 };
+    if (symbol < SYMBOLS)
+        add_goals_of(t, s, missing, symbol, &g);
+    else if (READS(t, Q_joker_goal, 'B'))
+        for (unsigned k = 0; k < SYMBOLS; k++)
+            add_goals_of(t, s, missing, k, &g);
+    else
+        add_joker_goals(t, s, missing, READS(t, Q_joker_goal, 'A'), &g);
+    if (symbol == SYMBOLS && g.count == 0 && READS(t, Q_no_goal, 'D'))
+        add_joker_goals(t, s, missing, false, &g);
+    return g;
+}
+
+/* ------------------------------------------------------ the card of a move -- */
+
+/* Cards are turned down as a whole: none of the row has an area left. */
+static inline bool row_is_dead(const struct alexandros_table *t, const struct alexandros_state *s)
+{
+    bool dead = true;
+    for (unsigned k = 0; k < SYMBOLS; k++)
+        dead = dead && (s->row[k] == 0 || !is_alive(t, s, k));
+    return dead && sum_of(s->row, SYMBOLS) > 0;
+}
+
+/* ----------------------------------------------------------------- actions -- */
+
+/* A turn is over: for good, or the row is filled up and the next one begins. */
+static inline bool turn_over(const struct alexandros_state *before,
+                             const struct alexandros_state *after)
+{
+    bool was = before->phase >= CARD && before->phase != REFILL && before->phase != OVER;
+    return was
+        && (after->phase == OVER || (after->phase == REFILL && after->actions == 0)
+            || (after->phase == CARD && before->phase != CARD));
+}
+
+/* An action is over, and so may be its turn. */
+static inline bool acts(const struct alexandros_state *before, struct move m,
+                        const struct alexandros_state *after)
+{
+    bool was = before->phase == ACTION || amid_an_action(before);
+    return was && !amid_an_action(after) && m.kind != M_END && m.kind != M_FILL;
+}
+
+/* An action counts as long as nothing special is being waited for. */
+static inline bool free_to_act(const struct alexandros_state *s)
+{
+    return s->phase == ACTION && s->razed == 0 && s->took == 0 && s->filled == 0 && s->barred == 0;
+}
+
+/* -------------------------------------------------- boards that are listed -- */
+
+static inline struct alexandros_table board_of(const char *const rows[], unsigned n)
+{
+    struct alexandros_table t;
+    alexandros_default_table(&t, 2);
+    t.head.small = 1;
+    for (unsigned band = 0; band < BANDS; band++)
+        for (unsigned column = 0; column < COLUMNS; column++)
+            t.cell[band][column] = 0;
+    for (unsigned band = 0; band < n; band++)
+        for (unsigned column = 0; rows[band][column] != 0; column++) {
+            char drawn = rows[band][column];
+            t.cell[band][column] = drawn == 'T' ? TOWN + 1
+                                 : drawn == 'J' ? JUG + 1
+                                 : drawn == '-' ? PLAIN + 1
+                                                : 0;
+        }
+    return t;
+}
+
+static inline void wall_between(const struct alexandros_table *t, struct alexandros_state *s,
+                                unsigned p, unsigned q)
+{
+    alexandros_wall_in(t, s, line_between(t, p, q));
+}
+
+/* ------------------------------------------------------- land of any shape -- */
+
+static inline bool lies_there(const uint8_t c[CORNERS], unsigned p)
+{
+    return c[0] == p || c[1] == p || c[2] == p;
+}
+
+/* ----------------------------------------------------------------- the end -- */
+
+static inline bool wins_already(const struct alexandros_table *t, const struct alexandros_state *s)
+{
+    bool beyond = false;
+    for (unsigned p = 0; p < t->head.players; p++) {
+        unsigned points = s->score[p] + 256u * s->carry[p];
+        beyond =
+            beyond || points > t->limit || (points == t->limit && READS(t, Q_more_than_100, 'B'));
+    }
+    return beyond;
+}
+
+#endif

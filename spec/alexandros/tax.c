@@ -1,0 +1,411 @@
+/* Belasting heffen, stadhouders aflossen. */
+#include "shared.h"
+
+CLAUSE(points_only_by_tax, "Spelidee, Vrije provincie", SCORE, EXPLICIT,
+       "There are points for nothing but tax, in provinces that one occupies oneself.")
+
+STEP_PROPERTY(points_come_from_tax_only)
+{
+    bool tax = m.kind == M_TAX || m.kind == M_COLLECT;
+    return tax
+        || (same_bytes(before->score, after->score, SEATS)
+            && same_bytes(before->carry, after->carry, SEATS));
+}
+
+STEP_PROPERTY(nobody_loses_points)
+{
+    bool good = true;
+    for (unsigned p = 0; p < SEATS; p++)
+        good = good
+            && after->score[p] + 256u * after->carry[p]
+                   >= before->score[p] + 256u * before->carry[p];
+    return good;
+}
+
+CLAUSE(tax_matching_card, "Belasting", LEGALITY, EXPLICIT,
+       "To levy tax is to play a card with the symbol of an area on which a governor of one's own "
+       "stands.")
+
+/* With which cards tax can be levied. */
+TALLY_PROPERTY(tax_cards_are_those_of_the_document)
+{
+    for (unsigned k = 0; s->phase == ACTION && !s->razed && !s->took && k < SYMBOLS; k++) {
+        bool matches = false;
+        for (unsigned i = 0; i < GOVERNORS; i++) {
+            unsigned a = s->governor[s->mover][i] == 0 ? NOWHERE : s->governor[s->mover][i] - 1u;
+            matches = matches
+                   || (a != NOWHERE && t->symbol[a] == k
+                       && (READS(t, Q_tax_governor, 'A')
+                           || governors_there(t, s, s->province[a]) == 1));
+        }
+        bool pays = READS(t, Q_tax_zero, 'A') || pays_now(t, s, s->mover) > 0;
+        if (can(t, s, M_TAX, k) != (matches && pays && !s->taxed && s->hand[s->mover][k] > 0))
+            return false;
+    }
+    return true;
+}
+
+STEP_PROPERTY(tax_card_has_the_symbol_of_a_governor)
+{
+    bool matches = false;
+    for (unsigned i = 0; m.kind == M_TAX && i < GOVERNORS; i++)
+        matches = matches
+               || (before->governor[before->mover][i] != 0
+                   && t->symbol[before->governor[before->mover][i] - 1u] == m.arg[0]);
+    return m.kind != M_TAX || (matches && before->hand[before->mover][m.arg[0]] > 0);
+}
+
+QUESTION(q_tax_governor, "Which governor must the card match?", 'A',
+         "In the example it is one whose province pays nothing.", BUILT('A', "any of the player's"),
+         BUILT('B', "one whose province pays"))
+
+CLAUSE(tax_any_own_governor, "Belasting", LEGALITY, IMPLIED,
+       "That governor may stand in a province that pays nothing.")
+
+TALLY_PROPERTY(governor_that_pays_nothing_will_do)
+{
+    bool plain =
+        READS(t, Q_tax_governor, 'A') && READS(t, Q_tax_zero, 'A') && !s->taxed && free_to_act(s);
+    for (unsigned i = 0; plain && i < GOVERNORS; i++) {
+        unsigned a = s->governor[s->mover][i] == 0 ? NOWHERE : s->governor[s->mover][i] - 1u;
+        if (a != NOWHERE && s->hand[s->mover][t->symbol[a] % SYMBOLS] > 0
+            && !can(t, s, M_TAX, t->symbol[a]))
+            return false;
+    }
+    return true;
+}
+
+QUESTION(q_tax_zero, "May tax be levied if it brings the player nothing?", 'A',
+         "Only the card is asked for.", BUILT('A', "yes"), BUILT('B', "no"))
+
+CLAUSE(tax_card_discarded, "Belasting", EFFECT, IMPLIED, "The card is discarded.")
+
+STEP_PROPERTY(tax_card_leaves_the_hand)
+{
+    if (m.kind != M_TAX)
+        return true;
+    unsigned p = before->mover, k = m.arg[0];
+    bool fresh = sum_of(after->pile, SYMBOLS) > sum_of(before->pile, SYMBOLS);
+    return before->hand[p][k] > 0 && after->hand[p][k] + 1 == before->hand[p][k]
+        && (fresh || after->discard[k] == before->discard[k] + 1)
+        && after->held[p] + 1 == before->held[p];
+}
+
+CLAUSE(tax_sum, "Belasting", SCORE, EXPLICIT,
+       "A player gets a point for each empty area of all provinces that pay him.")
+
+static unsigned gain(const struct alexandros_state *before, const struct alexandros_state *after,
+                     unsigned seat)
+{
+    return after->score[seat] + 256u * after->carry[seat] - before->score[seat]
+         - 256u * before->carry[seat];
+}
+
+STEP_PROPERTY(who_levies_gets_all_that_pays_him)
+{
+    return m.kind != M_TAX
+        || gain(before, after, before->mover) == pays_now(t, before, before->mover);
+}
+
+/* Area by area: does it lie in a province with one governor in all, who is his? */
+TALLY_PROPERTY(income_is_a_point_for_each_such_area)
+{
+    if (s->phase != ACTION || !READS(t, Q_whole_land, 'A'))
+        return true;
+    for (unsigned p = 0; p < t->head.players; p++) {
+        unsigned n = 0;
+        for (unsigned a = 0; on_board(s, p) > 0 && a < t->areas; a++)
+            n += t->symbol[a] == PLAIN && governors_there(t, s, s->province[a]) == 1
+              && governors_of(s, p, s->province[a]) == 1;
+        if (alexandros_income(t, s, p) != n)
+            return false;
+    }
+    return true;
+}
+
+CLAUSE(tax_marker, "Belasting", EFFECT, EXPLICIT, "His marker goes forward by so many points.")
+
+STEP_PROPERTY(markers_go_forward_by_what_is_paid)
+{
+    bool good = true;
+    for (unsigned p = 0; p < t->head.players; p++)
+        good = good
+            && (gain(before, after, p) == 0 || gain(before, after, p) == pays_now(t, before, p));
+    return good;
+}
+
+/* A carry is kept for one reading only. */
+STATE_PROPERTY(scores_fit_on_the_track)
+{
+    bool good = true;
+    for (unsigned p = 0; p < SEATS; p++)
+        good = good
+            && (s->carry[p] == 0 || READS(t, Q_over_100_at_once, 'C')
+                || READS(t, Q_marker_on_100, 'B') || READS(t, Q_tax_others_card, 'B')
+                || READS(t, Q_both_triggers, 'B'));
+    return good;
+}
+
+QUESTION(q_marker_on_100, "How many points is the field 100 at the start?", 'A',
+         "The track is a loop, and its first field its last. With B the first tax that pays would "
+         "end the game, "
+         "with C nobody could ever have more than 100.",
+         BUILT('A', "none"), BUILT('B', "100"), LISTED('C', "100, and points are counted down"))
+
+CLAUSE(tax_everybody, "Belasting", EFFECT, EXPLICIT,
+       "All players score at the same time, whether they like it or not.")
+
+STEP_PROPERTY(everybody_scores_at_a_tax)
+{
+    bool all = READS(t, Q_tax_others_card, 'A') && READS(t, Q_tax_compulsory_effect, 'A')
+            && READS(t, Q_tax_order_at_end, 'A');
+    bool good = true;
+    for (unsigned p = 0; p < t->head.players && m.kind == M_TAX && all; p++)
+        good = good && gain(before, after, p) == pays_now(t, before, p);
+    return good;
+}
+
+/* Others are asked by two readings only. */
+STATE_PROPERTY(nobody_is_asked_at_a_tax_but_by_a_reading)
+{
+    bool asks = READS(t, Q_tax_others_card, 'B') || READS(t, Q_tax_compulsory_effect, 'B');
+    return s->phase == LEVY ? asks && s->asked != 0 && s->asked <= t->head.players
+                                  && s->asked != s->mover + 1 && s->taxed == 1
+                            : s->asked == 0;
+}
+
+QUESTION(q_tax_compulsory_effect, "May a player refuse his points?", 'A',
+         "He has to score, says the document.", BUILT('A', "no"), BUILT('B', "yes"))
+
+QUESTION(q_tax_order_at_end, "Do all points of the last tax count?", 'A', "Tax is for all players.",
+         BUILT('A', "yes"), BUILT('B', "no, scoring stops with the first who has more than 100"))
+
+CLAUSE(tax_others_no_card, "Belasting", EFFECT, AMBIGUOUS,
+       "The others play no card for it and need no governor that matches.")
+
+STEP_PROPERTY(others_keep_their_cards_at_a_tax)
+{
+    bool good = true;
+    for (unsigned p = 0; p < SEATS; p++)
+        good = good
+            && (m.kind != M_TAX || p == before->mover
+                || same_bytes(before->hand[p], after->hand[p], SYMBOLS));
+    return good;
+}
+
+STEP_PROPERTY(others_play_a_card_by_a_reading_only)
+{
+    if (m.kind != M_COLLECT)
+        return true;
+    unsigned p = before->asked - 1u;
+    return READS(t, Q_tax_others_card, 'A') ? same_bytes(before->hand[p], after->hand[p], SYMBOLS)
+                                            : after->held[p] + 1 == before->held[p];
+}
+
+QUESTION(q_tax_others_card, "Do the others need a card to score?", 'A',
+         "Only the player whose turn it is loses a card in the text and in the example.",
+         BUILT('A', "no"), BUILT('B', "yes, each one that matches"))
+
+INERT(tax_timing_advice, "Belasting", INFORMATION, EXPLICIT,
+      "Tax is worth its card and action only if it gives more than it gives to the nearest rivals.",
+      "advice: it allows and forbids nothing")
+
+CLAUSE(tax_once_per_turn, "Vervolgacties, Belasting", LEGALITY, EXPLICIT,
+       "Tax is levied once in a turn at most.")
+
+STATE_PROPERTY(tax_takes_an_action)
+{
+    return s->taxed <= 1
+        && (s->taxed == 0 || s->phase == LEVY || (s->actions == 1 && s->phase >= ACTION)
+            || (s->phase == REFILL && s->actions == 1));
+}
+
+TALLY_PROPERTY(second_tax_in_a_turn_is_refused)
+{
+    for (unsigned k = 0; s->phase == ACTION && s->taxed && !s->razed && !s->took && k < SYMBOLS;
+         k++)
+        if (asked(t, s, M_TAX, s->mover, k) != ALEXANDROS_tax_once_per_turn)
+            return false;
+    return true;
+}
+
+STEP_PROPERTY(tax_is_kept_in_mind_until_the_turn_is_over)
+{
+    bool taxed = before->taxed || m.kind == M_TAX;
+    bool over = turn_over(before, after) || before->phase == REFILL || sets_up(before);
+    return after->taxed == (taxed && (!over || (before->phase == REFILL && after->actions == 1)));
+}
+
+CLAUSE(relieve_own, "Aflossen", EFFECT, EXPLICIT,
+       "To relieve is to take a governor of one's own off the board, into the supply.")
+
+STEP_PROPERTY(relieved_governor_goes_into_the_supply)
+{
+    if (m.kind != M_RELIEVE)
+        return true;
+    unsigned p = before->mover, a = m.arg[0];
+    return standing_on(before, p, a) > 0
+        && standing_on(after, p, a) + 1 == standing_on(before, p, a)
+        && on_board(after, p) + 1 == on_board(before, p);
+}
+
+TALLY_PROPERTY(only_own_governors_can_be_relieved)
+{
+    for (unsigned a = 0; free_to_act(s) && a < t->areas; a++)
+        if ((asked(t, s, M_RELIEVE, s->mover, a) == ALEXANDROS_relieve_own)
+            != (standing_on(s, s->mover, a) == 0))
+            return false;
+    return true;
+}
+
+CLAUSE(relieve_one_at_a_time, "Aflossen", LEGALITY, IMPLIED, "One action takes one governor off.")
+
+STEP_PROPERTY(other_governors_stay)
+{
+    bool good = true;
+    for (unsigned a = 0; m.kind == M_RELIEVE && a < t->areas; a++)
+        for (unsigned p = 0; p < t->head.players; p++)
+            good = good && (a == m.arg[0] || standing_on(after, p, a) == standing_on(before, p, a));
+    return good;
+}
+
+CLAUSE(relieve_no_cards, "Aflossen", EFFECT, EXPLICIT, "It costs no card.")
+
+/* q-relieve-backpay B: but the card of the area that he leaves. */
+STEP_PROPERTY(relieving_costs_no_card)
+{
+    bool good = true;
+    if (m.kind != M_RELIEVE)
+        return true;
+    bool owed = READS(t, Q_relieve_backpay, 'B')
+             && governors_there(t, before, before->province[m.arg[0]]) > 1;
+    for (unsigned p = 0; p < SEATS; p++)
+        good = good && after->held[p] + (owed && p == before->mover ? 1 : 0) == before->held[p];
+    return good;
+}
+
+CLAUSE(relieve_is_action, "Aflossen", LEGALITY, EXPLICIT, "It is one of the two actions.")
+
+STEP_PROPERTY(relieving_is_one_of_the_two_actions)
+{
+    return m.kind != M_RELIEVE
+        || (before->phase == ACTION && acts(before, m, after)
+            && (before->actions == 1 ? turn_over(before, after) : after->actions == 1));
+}
+
+TALLY_PROPERTY(nobody_relieves_out_of_turn)
+{
+    for (unsigned p = 0; p < t->head.players; p++)
+        for (unsigned i = 0; i < GOVERNORS && (p != s->mover || s->phase != ACTION); i++)
+            if (s->governor[p][i] != 0
+                && asked(t, s, M_RELIEVE, p, s->governor[p][i] - 1u) == LEGAL)
+                return false;
+    return true;
+}
+
+QUESTION(q_relieve_anytime, "When may a governor be relieved?", 'A',
+         "It counts as an action, and actions follow the move of Alexandros in the own turn; with "
+         "B it would count for nobody.",
+         BUILT('A', "with an action of the own turn"), LISTED('B', "at any moment"))
+
+CLAUSE(relieve_no_backpay, "Aflossen", EFFECT, IMPLIED,
+       "Nothing is paid for the symbol that he leaves while another governor stays.")
+
+TALLY_PROPERTY(any_hand_will_do_to_relieve)
+{
+    for (unsigned i = 0; free_to_act(s) && READS(t, Q_relieve_backpay, 'A') && i < GOVERNORS; i++)
+        if (s->governor[s->mover][i] != 0 && !can(t, s, M_RELIEVE, s->governor[s->mover][i] - 1u))
+            return false;
+    return true;
+}
+
+QUESTION(q_relieve_backpay, "Is a card due for the symbol that a relieved governor leaves?", 'A',
+         "It costs no card.", BUILT('A', "no"), BUILT('B', "yes, while another governor stays"))
+
+CLAUSE(end_over_100, "Einde", END, EXPLICIT, "It ends too when somebody has more than 100 points.")
+
+STATE_PROPERTY(nobody_has_more_than_100_while_the_game_goes_on)
+{
+    bool plain = READS(t, Q_over_100_at_once, 'A') && READS(t, Q_marker_on_100, 'A')
+              && READS(t, Q_both_triggers, 'A');
+    return s->phase == OVER || s->phase == LEVY || !plain || !wins_already(t, s);
+}
+
+STEP_PROPERTY(more_than_100_points_end_the_game)
+{
+    bool tax = (m.kind == M_TAX || m.kind == M_COLLECT) && after->phase != LEVY;
+    return !tax || !wins_already(t, after) || after->phase == OVER
+        || !READS(t, Q_over_100_at_once, 'A') || READS(t, Q_both_triggers, 'B');
+}
+
+/* At most what one tax can pay beyond 100. */
+STATE_PROPERTY(scores_end_soon_after_100)
+{
+    bool plain = READS(t, Q_over_100_at_once, 'A') && READS(t, Q_marker_on_100, 'A')
+              && READS(t, Q_both_triggers, 'A') && READS(t, Q_tax_others_card, 'A')
+              && READS(t, Q_tax_compulsory_effect, 'A');
+    bool good = true;
+    for (unsigned p = 0; p < t->head.players && plain; p++)
+        good = good && s->score[p] <= t->limit + (unsigned)t->count[PLAIN];
+    return good;
+}
+
+/* There are fewer plain areas than that. */
+STEP_PROPERTY(first_tax_ends_no_game)
+{
+    bool first = m.kind == M_TAX && t->count[PLAIN] < t->limit && READS(t, Q_marker_on_100, 'A')
+              && before->ending == 0;
+    for (unsigned p = 0; p < t->head.players; p++)
+        first = first && before->score[p] == 0;
+    return !first || !wins_already(t, after);
+}
+
+QUESTION(q_more_than_100, "How many points end the game?", 'A', "More than 100, says the document.",
+         BUILT('A', "more than 100"), BUILT('B', "100 or more"))
+
+CLAUSE(end_over_100_at_once, "Einde", END, AMBIGUOUS,
+       "After more than 100 points it is over at once, when everybody has scored.")
+
+STEP_PROPERTY(actions_are_lost_when_the_game_is_over)
+{
+    bool tax = m.kind == M_TAX && after->phase != LEVY && READS(t, Q_over_100_at_once, 'A')
+            && READS(t, Q_both_triggers, 'A');
+    return !tax
+        || (after->phase == OVER ? wins_already(t, after) || before->actions == 1
+                                 : !wins_already(t, after));
+}
+
+/* After the tax of a turn no move of that turn changes a score: so it makes no difference for the
+ * result whether the game ends at once or with the turn, nor whether red walls leave actions. */
+STEP_PROPERTY(score_is_settled_once_tax_is_levied)
+{
+    bool good = true;
+    for (unsigned p = 0; p < SEATS && before->taxed && before->phase != LEVY; p++)
+        good = good && gain(before, after, p) == 0;
+    return good;
+}
+
+/* q-over-100-at-once B and C; q-final-round B. */
+STATE_PROPERTY(end_is_kept_in_mind_for_two_readings)
+{
+    bool late = READS(t, Q_over_100_at_once, 'B') || READS(t, Q_over_100_at_once, 'C');
+    bool round = READS(t, Q_over_100_at_once, 'C') || READS(t, Q_final_round, 'B');
+    return s->ending <= 1 && (s->ending == 0 || late) && (s->start_seat == 0 || round);
+}
+
+/* Who begins is kept for them when the first turn begins, by lot or by the sheet. */
+STEP_PROPERTY(start_player_is_kept_in_mind)
+{
+    bool round = READS(t, Q_over_100_at_once, 'C') || READS(t, Q_final_round, 'B');
+    return !sets_up(before) || after->phase != CARD
+        || after->start_seat == (round ? after->mover : 0);
+}
+
+QUESTION(q_over_100_at_once, "When is the game over after more than 100 points?", 'A',
+         "Only of the other end it is said that the actions remain.",
+         BUILT('A', "at once, when everybody has scored"), BUILT('B', "at the end of the turn"),
+         BUILT('C', "when all had equally many turns"))
+
+QUESTION(q_both_triggers, "What if red walls were laid and a tax brings more than 100 points?", 'A',
+         "Each end holds for itself, and the earlier one comes first.",
+         BUILT('A', "it is over at once"), BUILT('B', "the second action is still due"))

@@ -1,0 +1,394 @@
+/* Alexandros verzetten: the corner, the way there, the walls on the way. */
+#include "shared.h"
+
+CLAUSE(any_corner, "Verzetten", LEGALITY, EXPLICIT,
+       "Alexandros goes to any corner of the goal, and that need not be the nearest.")
+
+STEP_PROPERTY(he_goes_to_a_corner_of_the_goal)
+{
+    return m.kind != M_CORNER
+        || (before->phase == CORNER && before->goal != 0
+            && is_a_corner(t, before->goal - 1u, m.arg[0])
+            && (after->target == m.arg[0] + 1
+                || (after->target == 0 && before->at == m.arg[0] && after->at == m.arg[0])));
+}
+
+TALLY_PROPERTY(other_points_are_refused)
+{
+    for (unsigned p = 0; s->phase == CORNER && p < t->points; p++)
+        if ((asked(t, s, M_CORNER, s->mover, p) == ALEXANDROS_any_corner)
+            == is_a_corner(t, s->goal - 1u, p))
+            return false;
+    return true;
+}
+
+/* Three, as long as there are walls for any way. */
+TALLY_PROPERTY(all_three_corners_may_be_chosen)
+{
+    unsigned n = 0;
+    bool plenty =
+        walls_will_do(t, s, t->reach) && any_way_will_do(t) && READS(t, Q_nearest_corner, 'A');
+    for (unsigned i = 0; s->phase == CORNER && i < CORNERS; i++)
+        n += can(t, s, M_CORNER, t->corner[s->goal - 1u][i]);
+    return s->phase != CORNER || (n > 0 && (n == 3 || !plenty));
+}
+
+/* With q-red-voluntary B a corner may be barred that needs red walls. */
+TALLY_PROPERTY(corners_are_those_that_walls_reach)
+{
+    uint8_t missing[POINTS];
+    if (s->phase != CORNER)
+        return true;
+    count_missing_walls(t, s, s->at, missing);
+    for (unsigned i = 0; i < CORNERS; i++) {
+        unsigned p = t->corner[s->goal - 1u][i];
+        verdict v = asked(t, s, M_CORNER, s->mover, p);
+        bool may = corner_counts(t, s, s->goal - 1u, p) && walls_will_do(t, s, missing[p]);
+        bool clean = READS(t, Q_symbolless, 'A'); /* else a way with black walls may be barred
+                                                     itself */
+        bool barred = (READS(t, Q_red_voluntary, 'B') && (missing[p] > s->black || !clean)
+                       && v == ALEXANDROS_red_only_last_move)
+                   || (!clean && v == ALEXANDROS_symbolless_cut_legal);
+        if ((v == LEGAL) != (may && !barred))
+            return false;
+    }
+    return true;
+}
+
+CLAUSE(wall_on_each_line, "Verzetten", EFFECT, EXPLICIT,
+       "Each line of his way that is not on the coast and has no wall yet gets one.")
+
+/* One line at a time: that one, and no other. */
+STEP_PROPERTY(line_that_was_gone_has_a_wall)
+{
+    unsigned passed = m.kind == M_WALK ? line_between(t, before->at, m.arg[0]) : NOWHERE;
+    bool good = m.kind != M_WALK || (before->phase == WAY && after->at == m.arg[0]);
+    for (unsigned line = 0; line < t->inner; line++)
+        good = good && walled(after, line) == (walled(before, line) || line == passed);
+    return good;
+}
+
+STATE_PROPERTY(walls_stand_on_inner_lines_only)
+{
+    bool good = true;
+    for (unsigned line = t->inner; line < 8 * WALL_BYTES; line++)
+        good = good && (s->wall[line / 8] >> line % 8 & 1u) == 0;
+    return good;
+}
+
+/* What is laid on a way is counted until he arrives. */
+STEP_PROPERTY(walls_of_a_way_are_counted)
+{
+    unsigned n = walls(t, after) + after->needless - walls(t, before) - before->needless;
+    if (after->phase == WAY)
+        return after->laid == before->laid + n && after->black == before->black
+            && after->red == before->red;
+    return after->laid == 0;
+}
+
+STATE_PROPERTY(nothing_is_laid_but_on_a_way)
+{
+    return s->phase == WAY ? s->target != 0 && s->target <= t->points && s->goal == 0
+                           : s->target == 0 && s->laid == 0;
+}
+
+CLAUSE(route_free_choice, "Verzetten", LEGALITY, EXPLICIT,
+       "Among several shortest ways the player chooses.")
+
+/* Each line that leads nearer, if there are walls for what is left then. */
+TALLY_PROPERTY(ways_are_those_of_the_document)
+{
+    uint8_t missing[POINTS];
+    if (s->phase != WAY)
+        return true;
+    count_missing_walls(t, s, s->target - 1u, missing);
+    for (unsigned p = 0; p < t->points; p++) {
+        unsigned line = t->apart[s->at][p] == 1 ? line_between(t, s->at, p) : NOWHERE;
+        bool nearer = t->apart[s->at][p] == 1
+                   && t->apart[p][s->target - 1u] + 1u == t->apart[s->at][s->target - 1u];
+        unsigned now = line != NOWHERE && !walled(s, line);
+        verdict v = asked(t, s, M_WALK, s->mover, p);
+        bool do_now = nearer && walls_will_do(t, s, s->laid + now + missing[p]);
+        bool red = !READS(t, Q_red_voluntary, 'A') && v == ALEXANDROS_red_only_last_move
+                && s->laid + now + missing[p] > s->black;
+        bool more = READS(t, Q_fewest_walls, 'C') && now + missing[p] > missing[s->at];
+        bool worthless = READS(t, Q_symbolless, 'B') && v == ALEXANDROS_symbolless_cut_legal;
+        if ((v == LEGAL) != (do_now && !red && !more && !worthless))
+            return false;
+    }
+    return true;
+}
+
+TALLY_PROPERTY(some_way_is_left)
+{
+    unsigned n = 0;
+    for (unsigned p = 0; s->phase == WAY && p < t->points; p++)
+        n += can(t, s, M_WALK, p);
+    return s->phase != WAY || n > 0;
+}
+
+/* Of a way of d lines, p in one direction of the lattice and the others in another one, there
+ * are as many as ways to choose the p: on land without holes and far from the coast. Here:
+ * the start and the harp of the figures have one way to the east corner and three to the south. */
+LAW(harp_of_the_figures_has_one_way_and_three)
+{
+    struct alexandros_table t = as_assumed(from);
+    unsigned n[POINTS] = { 0 }, start = t.start;
+    n[start] = 1;
+    for (unsigned lines = 1; lines <= 3; lines++)
+        for (unsigned p = 0; p < t.points; p++)
+            for (unsigned q = 0; q < t.points && t.apart[start][p] == lines; q++)
+                n[p] += t.apart[start][q] + 1u == lines && t.apart[q][p] == 1 ? n[q] : 0;
+    return t.apart[start][point(&t, 2, 6)] == 2 && n[point(&t, 2, 6)] == 1
+        && t.apart[start][point(&t, 3, 5)] == 3 && n[point(&t, 3, 5)] == 3;
+}
+
+CLAUSE(route_shortest, "Verzetten", LEGALITY, EXPLICIT,
+       "No way to that corner has fewer lines than the one he goes.")
+
+STEP_PROPERTY(every_line_leads_nearer)
+{
+    if (m.kind != M_WALK)
+        return true;
+    unsigned target = before->target - 1u;
+    return t->apart[before->at][m.arg[0]] == 1
+        && t->apart[m.arg[0]][target] + 1 == t->apart[before->at][target];
+}
+
+TALLY_PROPERTY(other_lines_are_refused)
+{
+    for (unsigned p = 0; s->phase == WAY && p < t->points; p++) {
+        bool nearer = t->apart[s->at][p] == 1
+                   && t->apart[p][s->target - 1u] + 1u == t->apart[s->at][s->target - 1u];
+        if ((asked(t, s, M_WALK, s->mover, p) == ALEXANDROS_route_shortest) == nearer)
+            return false;
+    }
+    return true;
+}
+
+STATE_PROPERTY(he_is_not_there_yet)
+{
+    return s->phase != WAY || s->target != s->at + 1;
+}
+
+STEP_PROPERTY(he_moves_along_his_way_only)
+{
+    return after->at == (m.kind == M_WALK ? m.arg[0] : before->at)
+        && (m.kind != M_WALK || (after->phase == WAY) == (after->at + 1 != before->target));
+}
+
+CLAUSE(route_along_coast, "Verzetten", LEGALITY, EXPLICIT, "The way may follow the coast.")
+
+TALLY_PROPERTY(coast_is_as_good_as_any_way)
+{
+    for (unsigned line = 0; s->phase == WAY && line < t->coasts; line++)
+        for (unsigned i = 0; i < 2; i++) {
+            unsigned p = t->shore_end[line][i], q = t->shore_end[line][!i], target = s->target - 1u;
+            bool leads = p == s->at && t->apart[q][target] + 1 == t->apart[p][target];
+            verdict v = leads ? asked(t, s, M_WALK, s->mover, q) : (verdict)LEGAL;
+            if (v != LEGAL && walls_will_do(t, s, s->laid + t->reach)
+                && READS(t, Q_fewest_walls, 'A') && any_way_will_do(t))
+                return false;
+        }
+    return true;
+}
+
+CLAUSE(no_wall_on_coast, "Verzetten", EFFECT, AMBIGUOUS, "Lines of the coast get no wall.")
+
+static unsigned coast_between(const struct alexandros_table *t, unsigned a, unsigned b)
+{
+    for (unsigned line = 0; line < t->coasts; line++)
+        if ((t->shore_end[line][0] == a && t->shore_end[line][1] == b)
+            || (t->shore_end[line][0] == b && t->shore_end[line][1] == a))
+            return line;
+    return NOWHERE;
+}
+
+STEP_PROPERTY(coast_lines_get_no_wall)
+{
+    if (m.kind != M_WALK || m.arg[1] != 0 || coast_between(t, before->at, m.arg[0]) == NOWHERE)
+        return true;
+    return same_bytes(before->wall, after->wall, WALL_BYTES) && before->needless == after->needless
+        && before->black - after->black + before->red - after->red
+               == (after->phase == WAY ? 0 : before->laid);
+}
+
+static bool on_shore(const struct alexandros_state *s, unsigned line)
+{
+    return line < COAST_LINES && (s->shored[line / 8] >> line % 8 & 1u) != 0;
+}
+
+static unsigned shore_walls(const struct alexandros_table *t, const struct alexandros_state *s)
+{
+    unsigned n = 0;
+    for (unsigned line = 0; line < t->coasts; line++)
+        n += on_shore(s, line);
+    return n;
+}
+
+/* q-coast-walls B and C: the player says so. */
+STATE_PROPERTY(walls_without_need_are_told_apart)
+{
+    if (READS(t, Q_coast_walls, 'A'))
+        return s->needless == 0 && all_zero(s->shored, SHORE_BYTES);
+    return READS(t, Q_coast_walls, 'B') ? s->needless == shore_walls(t, s)
+                                        : all_zero(s->shored, SHORE_BYTES);
+}
+
+TALLY_PROPERTY(walls_without_need_are_refused)
+{
+    for (unsigned p = 0; s->phase == WAY && READS(t, Q_coast_walls, 'A') && p < t->points; p++) {
+        struct move m = { M_WALK, s->mover, { (uint8_t)p, 1 } };
+        if (alexandros_refusal(t, s, m) == LEGAL)
+            return false;
+    }
+    return true;
+}
+
+QUESTION(q_coast_walls, "May walls be laid where they are not needed?", 'A',
+         "As few as possible are laid.", BUILT('A', "no"), BUILT('B', "yes, on the coast"),
+         BUILT('C', "yes, on the coast and where walls are already"))
+
+CLAUSE(route_along_walls, "Verzetten", LEGALITY, EXPLICIT,
+       "The way may follow walls that are there.")
+
+STEP_PROPERTY(walls_on_the_way_cost_nothing)
+{
+    unsigned line = m.kind == M_WALK ? line_between(t, before->at, m.arg[0]) : NOWHERE;
+    return line == NOWHERE || !walled(before, line) || m.arg[1] != 0
+        || (same_bytes(before->wall, after->wall, WALL_BYTES)
+            && before->needless == after->needless);
+}
+
+CLAUSE(no_double_wall, "Verzetten", EFFECT, AMBIGUOUS, "A line that has a wall gets no second one.")
+
+STEP_PROPERTY(lines_with_a_wall_get_no_second)
+{
+    unsigned line = m.kind == M_WALK ? line_between(t, before->at, m.arg[0]) : NOWHERE;
+    bool had = line != NOWHERE && walled(before, line);
+    unsigned was = before->black + (unsigned)before->red - before->laid,
+             is = after->black + (unsigned)after->red - after->laid;
+    return !had || READS(t, Q_coast_walls, 'C') || was == is;
+}
+
+CLAUSE(route_not_fewest_walls, "Verzetten", LEGALITY, IMPLIED,
+       "Among shortest ways it need not be the one that asks for the fewest new walls.")
+
+/* Of two lines that lead nearer the one that asks for more walls is as good. */
+TALLY_PROPERTY(dearer_ways_are_allowed)
+{
+    bool plenty = walls_will_do(t, s, s->laid + t->reach) && any_way_will_do(t);
+    for (unsigned p = 0;
+         s->phase == WAY && plenty && READS(t, Q_fewest_walls, 'A') && p < t->points; p++)
+        if (t->apart[s->at][p] == 1 && t->apart[p][s->target - 1u] < t->apart[s->at][s->target - 1u]
+            && !can(t, s, M_WALK, p))
+            return false;
+    return true;
+}
+
+QUESTION(q_fewest_walls, "What has to be as small as possible?", 'A',
+         "In two examples more walls are laid than another way would need. B also knows ways "
+         "without end.",
+         BUILT('A', "the number of lines of the way"),
+         LISTED('B', "the number of new walls, among all ways"),
+         BUILT('C', "the number of new walls, among the shortest ways"))
+
+CLAUSE(route_through_provinces, "Verzetten", LEGALITY, EXPLICIT,
+       "The way may cross walls and go through any province, occupied or not.")
+
+/* Governors and provinces bar no way. */
+TALLY_PROPERTY(provinces_bar_no_way)
+{
+    struct alexandros_state then = without_governors(s);
+    if (s->phase != WAY)
+        return true;
+    for (unsigned p = 0; p < t->points; p++)
+        if (asked(t, s, M_WALK, s->mover, p) != asked(t, &then, M_WALK, s->mover, p))
+            return false;
+    return true;
+}
+
+CLAUSE(black_only, "Verzetten", LEGALITY, EXPLICIT, "Walls are black as a rule.")
+
+/* But with q-red-mix B, where a whole way is laid in red. */
+STATE_PROPERTY(red_walls_lie_only_when_black_ones_do_not_suffice)
+{
+    return s->red == t->red || s->black == 0 || READS(t, Q_red_mix, 'B');
+}
+
+STEP_PROPERTY(red_walls_are_taken_for_what_is_missing)
+{
+    unsigned laid =
+        before->laid
+        + (unsigned)(m.kind == M_WALK && after->laid == 0
+                         ? walls(t, after) + after->needless - walls(t, before) - before->needless
+                         : 0);
+    return (after->red != before->red)
+        == (m.kind == M_WALK && after->phase != WAY && laid > before->black);
+}
+
+CLAUSE(red_only_last_move, "Verzetten", LEGALITY, EXPLICIT,
+       "Red walls are for the very last move of Alexandros.")
+
+/* After it no turn begins. */
+STATE_PROPERTY(nobody_moves_him_after_red_walls)
+{
+    bool moves = s->phase == CARD || on_the_move(s) || sets_up(s);
+    return !moves || s->red == t->red || READS(t, Q_final_round, 'B');
+}
+
+STEP_PROPERTY(red_walls_are_laid_once)
+{
+    return before->red == after->red || before->red == t->red || READS(t, Q_final_round, 'B');
+}
+
+QUESTION(q_red_voluntary, "May the player go a way that needs red walls if he could do without?",
+         'A', "Goal, corner and way are free as ever; the end looks at the way that was chosen.",
+         BUILT('A', "yes"), BUILT('B', "no, not if any choice of his does without"),
+         BUILT('C', "no, not if a way to that corner does without"))
+
+QUESTION(q_red_mix, "Which walls are laid if the black ones are too few?", 'A',
+         "Red is used for what black is missing for.",
+         BUILT('A', "the black ones that are left, then red ones"), BUILT('B', "red ones only"))
+
+CLAUSE(symbolless_cut_legal, "Provincies", LEGALITY, AMBIGUOUS,
+       "A way that cuts off such a province is allowed.")
+
+/* A wall that parts plain areas from all symbols is a wall like others. */
+TALLY_PROPERTY(worthless_parts_may_be_cut_off)
+{
+    for (unsigned p = 0; s->phase == WAY && READS(t, Q_symbolless, 'A') && p < t->points; p++)
+        if (asked(t, s, M_WALK, s->mover, p) == ALEXANDROS_symbolless_cut_legal)
+            return false;
+    return true;
+}
+
+/* q-symbolless B: a part without symbols was one before, on a board that is in pieces from the
+ * start. */
+STEP_PROPERTY(worthless_parts_come_by_a_reading_only)
+{
+    bool good = true;
+    for (unsigned a = 0; READS(t, Q_symbolless, 'B') && a < t->areas; a++)
+        if (plain_areas(t, after, after->province[a]) == areas_in(t, after, after->province[a]))
+            good = good && after->province[a] == before->province[a]
+                && areas_in(t, before, before->province[a])
+                       == areas_in(t, after, after->province[a]);
+    return good;
+}
+
+QUESTION(q_symbolless, "May a way cut off a province without a symbol?", 'A',
+         "It is called worthless, not forbidden.", BUILT('A', "yes"), BUILT('B', "no"))
+
+CLAUSE(red_after_black, "Einde", EFFECT, AMBIGUOUS, "The black walls that are left are laid first.")
+
+STEP_PROPERTY(black_walls_are_laid_first)
+{
+    if (m.kind != M_WALK || after->phase == WAY)
+        return true;
+    unsigned laid =
+        before->laid + walls(t, after) + after->needless - walls(t, before) - before->needless;
+    unsigned black = least(laid, before->black);
+    if (laid > before->black && READS(t, Q_red_mix, 'B'))
+        black = 0;
+    return after->black + black == before->black && after->red + laid - black == before->red;
+}

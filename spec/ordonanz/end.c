@@ -1,0 +1,51 @@
+/* Ende des Spiels: when the game is over. */
+#include "shared.h"
+
+CLAUSE(ends_when_all_full, "Ende", END, EXPLICIT,
+       "The game ends when every player has four cards on each of the five areas.")
+
+STATE_PROPERTY(game_in_play_is_not_full)
+{
+    bool last_draw = s->phase == TAKE && s->done == LAID && READS(t, Q_final_draw, 'B');
+    return !everything_full(t, s) || !in_play(s) || last_draw;
+}
+
+TALLY_PROPERTY(nothing_happens_after_the_end)
+{
+    if (!ended(s))
+        return true;
+    for (unsigned p = 0; p < t->head.players; p++)
+        if (asked_to_lay(t, s, p, 1, 0) != ORDONANZ_ends_when_all_full
+            || asked(t, s, M_PASS, p, 0) != ORDONANZ_ends_when_all_full)
+            return false;
+    return true;
+}
+
+INERT(twenty_placements_each, "-", END, IMPLIED,
+      "So every player lays exactly twenty cards and the game has exactly twenty placements for "
+      "each player.",
+      "follows from five areas, four cards and the end; the property below is proved")
+
+STATE_PROPERTY(everybody_has_laid_a_full_strip_at_the_end)
+{
+    bool full = true;
+    for (unsigned p = 0; p < SEATS; p++)
+        full = full && (p >= t->head.players || s->turns[p] == t->areas * t->cap);
+    return full || !ended(s) || READS(t, Q_empty_talon, 'C');
+}
+
+/* Each card dealt, laid or drawn, and each choice about it, happens once:
+ * this number falls with every move, so no play goes on for ever. */
+static unsigned moves_left_at_most(const struct ordonanz_table *t, const struct ordonanz_state *s)
+{
+    unsigned places = (unsigned)t->head.players * t->areas * t->cap;
+    unsigned turns = (unsigned)s->turns[0] + s->turns[1] + s->turns[2] + s->turns[3];
+    unsigned n = 4 * (places - turns) + 4 * cards_in_talons(s);
+    return n + (s->phase == LOT) + (s->phase == TIE) + (in_play(s) && s->phase != TAKE)
+         + 2u * (in_play(s) && s->source == 0);
+}
+
+STEP_PROPERTY(every_move_brings_the_end_nearer)
+{
+    return moves_left_at_most(t, after) < moves_left_at_most(t, before);
+}

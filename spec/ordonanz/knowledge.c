@@ -1,0 +1,89 @@
+/* What a player knows: the whole table but others' hands and the talon. */
+#include "shared.h"
+
+CLAUSE(laid_cards_are_open, "Züge, Die Heerschar", INFORMATION, SILENT,
+       "Cards are laid face up and stay visible to all.")
+
+TALLY_PROPERTY(everybody_sees_the_strips)
+{
+    for (unsigned p = 0; p < t->head.players; p++) {
+        struct ordonanz_state seen;
+        ordonanz_view(t, s, p, &seen);
+        for (unsigned q = 0; q < SEATS; q++)
+            for (unsigned i = 0; i < AREAS; i++)
+                if (!same_bytes(seen.area[q][i], s->area[q][i], CAP)
+                    || seen.laid[q][i] != s->laid[q][i])
+                    return false;
+    }
+    return true;
+}
+
+QUESTION(q_face_up, "Are cards laid face up?", 'A',
+         "It must be clear to which area a card belongs, and players compare. No effect on moves "
+         "or result.",
+         BUILT('A', "yes"), LISTED('B', "no"))
+
+CLAUSE(hand_is_private, "-", INFORMATION, SILENT, "A player sees only the own hand.")
+
+TALLY_PROPERTY(hands_of_others_are_not_seen)
+{
+    for (unsigned p = 0; p < t->head.players; p++) {
+        struct ordonanz_state seen;
+        ordonanz_view(t, s, p, &seen);
+        for (unsigned q = 0; q < t->head.players; q++)
+            for (unsigned i = 0; i < HAND_ROOM; i++)
+                if (seen.hand[q][i] != (q == p ? s->hand[q][i] : 0))
+                    return false;
+    }
+    return true;
+}
+
+TALLY_PROPERTY(looking_at_a_hand_is_refused)
+{
+    return asked(t, s, M_PEEK_HAND, 0, 1) == ORDONANZ_hand_is_private;
+}
+
+QUESTION(q_hidden_hands, "Are hands private?", 'A', "As usual; no effect on moves or result.",
+         BUILT('A', "yes"), LISTED('B', "no"))
+
+CLAUSE(talon_is_hidden, "Spielvorbereitungen", INFORMATION, SILENT,
+       "Order and faces of the talon are unknown to all.")
+
+TALLY_PROPERTY(only_the_size_of_the_talon_is_seen)
+{
+    for (unsigned p = 0; p < t->head.players; p++) {
+        struct ordonanz_state seen;
+        ordonanz_view(t, s, p, &seen);
+        for (unsigned k = 0; k < TALONS; k++) {
+            if (seen.stock[k] != s->stock[k])
+                return false;
+            for (unsigned face = 0; face < FACES; face++)
+                if (seen.talon[k][face] != 0)
+                    return false;
+        }
+    }
+    return asked(t, s, M_PEEK_TALON, 0, 0) == ORDONANZ_talon_is_hidden;
+}
+
+QUESTION(q_talon_count, "Is the number of cards in the talon public?", 'A',
+         "A pile can be counted; no effect on moves while the talon lasts.", BUILT('A', "yes"),
+         LISTED('B', "no"))
+
+CLAUSE(completion_order_is_known, "Die Heerschar", INFORMATION, IMPLIED,
+       "For each area the order in which players laid their fourth card there is known at the end.")
+
+TALLY_PROPERTY(everybody_knows_who_was_first)
+{
+    for (unsigned p = 0; p < t->head.players; p++) {
+        struct ordonanz_state seen;
+        ordonanz_view(t, s, p, &seen);
+        for (unsigned i = 0; i < AREAS; i++)
+            if (!same_bytes(seen.order[i], s->order[i], SEATS))
+                return false;
+    }
+    return true;
+}
+
+QUESTION(q_completion_memory, "Who remembers the order of completion?", 'A',
+         "It cannot be read off the table; without it equal armies are undecided.",
+         BUILT('A', "it is public and kept"), LISTED('B', "nobody"))

@@ -1,0 +1,251 @@
+/* Bestimmung des Siegers: marks, points, the winner. */
+#include "shared.h"
+
+CLAUSE(mark_iii_to_strongest, "Ende", SCORE, EXPLICIT,
+       "The player who won an area gets a mark III for it.")
+
+/* Points of one area under the default readings, from the places alone. */
+static bool place_is_worth(const struct ordonanz_table *t, const struct ordonanz_state *s,
+                           unsigned place, unsigned points)
+{
+    uint8_t sum[SEATS], areas[SEATS];
+    if (!ended(s) || t->areas != 1)
+        return true;
+    struct field f = field(t, s, 0);
+    ordonanz_points(t, s, sum, areas);
+    for (unsigned p = 0; p < t->head.players; p++)
+        if (place_on(t, &f, p) == place && sum[p] != points)
+            return false;
+    return true;
+}
+
+TALLY_PROPERTY(strongest_army_earns_three)
+{
+    return place_is_worth(t, s, 0, 3);
+}
+
+LAW(first_of_four_earns_three)
+{
+    struct ordonanz_table t = as_written(4);
+    struct ordonanz_state s = { .phase = OVER };
+    uint8_t points[SEATS], areas[SEATS];
+    unsigned best = choose(from, 4);
+    for (unsigned p = 0; p < 4; p++)
+        for (unsigned c = 0; c < CAP; c++)
+            s.area[p][0][c] = p == best ? 31 : 15;
+    for (unsigned p = 0; p < 4; p++)
+        s.order[0][p] = (uint8_t)(p + 1);
+    ordonanz_points(&t, &s, points, areas);
+    return points[best] == 3 && areas[best] == 1
+        && points[0] + points[1] + points[2] + points[3] == 6;
+}
+
+INERT(mark_iii_on_own_cards, "Ende", SCORE, EXPLICIT,
+      "That mark is laid on the winner's cards in that area.",
+      "a mark is kept as its owner's place in that area: where it lies has no effect")
+
+CLAUSE(mark_ii_to_second, "Ende", SCORE, EXPLICIT,
+       "The player with the second strongest army of an area gets a mark II.")
+
+TALLY_PROPERTY(second_army_earns_two)
+{
+    return place_is_worth(t, s, 1, 2);
+}
+
+QUESTION(q_marks_two_players, "Do two players take marks?", 'A', "No effect on who wins.",
+         BUILT('A', "yes, III and II"), LISTED('B', "only III, or none"))
+
+CLAUSE(mark_i_to_third, "Ende", SCORE, EXPLICIT,
+       "The player with the third strongest army gets a mark I.")
+
+TALLY_PROPERTY(third_army_earns_one)
+{
+    return place_is_worth(t, s, 2, 1);
+}
+
+CLAUSE(fourth_gets_no_mark, "Ende", SCORE, IMPLIED, "The weakest of four armies earns nothing.")
+
+TALLY_PROPERTY(fourth_army_earns_nothing)
+{
+    return place_is_worth(t, s, 3, 0);
+}
+
+/* Four armies of different strength: places and points as the strengths go. */
+LAW(four_different_armies_earn_three_two_one_nothing)
+{
+    static const uint8_t face[4] = { 16, 8, 4, 2 }, worth[4] = { 3, 2, 1, 0 };
+    struct ordonanz_table t = as_written(4);
+    struct ordonanz_state s = { .phase = OVER };
+    uint8_t points[SEATS], areas[SEATS], rank[SEATS];
+    for (unsigned p = 0; p < 4; p++) {
+        rank[p] = (uint8_t)choose(from, 4);
+        for (unsigned q = 0; q < p; q++)
+            if (rank[q] == rank[p])
+                return true; /* not four different ones */
+        for (unsigned c = 0; c < CAP; c++)
+            s.area[p][0][c] = face[rank[p]];
+        s.order[0][p] = (uint8_t)(p + 1);
+    }
+    ordonanz_points(&t, &s, points, areas);
+    for (unsigned p = 0; p < 4; p++)
+        if (points[p] != worth[rank[p]] || areas[p] != (rank[p] == 0 ? 1 : 0))
+            return false;
+    return true;
+}
+
+CLAUSE(marks_are_points, "Ende", SCORE, EXPLICIT, "The numbers on the marks are points: 3, 2, 1.")
+
+TALLY_PROPERTY(points_of_all_areas_add_up)
+{
+    uint8_t points[SEATS], areas[SEATS];
+    unsigned sum = 0, per_area = t->head.players == 2 ? 5 : 6;
+    if (!ended(s) || !READS(t, Q_lower_ties, 'A') || !READS(t, Q_compare_scope, 'A')
+        || READS(t, Q_empty_talon, 'C'))
+        return true;
+    ordonanz_points(t, s, points, areas);
+    for (unsigned p = 0; p < t->head.players; p++) {
+        sum += points[p];
+        if (t->head.players < 4 && points[p] < t->areas)
+            return false; /* at least a mark I or II in each */
+    }
+    return sum == per_area * t->areas;
+}
+
+CLAUSE(most_points_wins, "Ende", SCORE, EXPLICIT, "With three or four players most points win.")
+
+TALLY_PROPERTY(winners_have_most_points)
+{
+    struct outcome o;
+    if (s->phase != OVER || t->head.players == 2)
+        return true;
+    struct earned e = earned(t, s);
+    ordonanz_outcome(t, s, &o);
+    for (unsigned p = 0; p < t->head.players; p++) {
+        if (o.score[p] != (int)e.points[p])
+            return false;
+        for (unsigned q = 0; q < t->head.players; q++)
+            if ((o.winners >> p & 1) && e.points[q] > e.points[p])
+                return false;
+    }
+    return o.winners != 0 && o.winners < 1u << t->head.players;
+}
+
+CLAUSE(two_players_most_areas, "Ende", SCORE, EXPLICIT,
+       "With two players the one who controls more areas wins.")
+
+TALLY_PROPERTY(two_players_go_by_areas)
+{
+    struct outcome o;
+    if (s->phase != OVER || t->head.players != 2 || !READS(t, Q_two_player_points, 'A'))
+        return true;
+    ordonanz_outcome(t, s, &o);
+    struct earned e = earned(t, s);
+    unsigned a = e.areas[0], b = e.areas[1];
+    return o.winners == (a > b ? 1 : b > a ? 2 : 3) && o.score[0] == (int)a && o.score[1] == (int)b;
+}
+
+/* With two players an area is worth 3 or 2, so points and areas agree; and an
+ * odd number of areas is never halved. */
+TALLY_PROPERTY(two_players_never_tie)
+{
+    struct outcome o;
+    if (s->phase != OVER || t->head.players != 2 || READS(t, Q_empty_talon, 'C'))
+        return true;
+    ordonanz_outcome(t, s, &o);
+    struct earned e = earned(t, s);
+    unsigned a = e.points[0], b = e.points[1];
+    if (o.winners != (a > b ? 1 : b > a ? 2 : 3))
+        return false;
+    return t->areas % 2 == 0 || o.winners != 3;
+}
+
+QUESTION(q_two_player_points, "Do two players count areas or points?", 'A',
+         "Said so. Both name the same winner: the property two-players-never-tie shows it.",
+         BUILT('A', "areas"), BUILT('B', "points, as three and four do"))
+
+CLAUSE(points_tie_shared, "-", SCORE, SILENT, "Equal highest point totals share the victory.")
+
+TALLY_PROPERTY(all_with_most_points_win)
+{
+    struct outcome o;
+    if (s->phase != OVER || t->head.players == 2)
+        return true;
+    struct earned e = earned(t, s);
+    ordonanz_outcome(t, s, &o);
+    for (unsigned p = 0; p < t->head.players; p++) {
+        bool most = true;
+        for (unsigned q = 0; q < t->head.players; q++)
+            most = most
+                && (e.points[p] > e.points[q]
+                    || (e.points[p] == e.points[q]
+                        && (!READS(t, Q_points_tie, 'B') || e.areas[p] >= e.areas[q])));
+        bool wins = o.winners >> p & 1;
+        if (s->lot != 0 ? wins != (s->lot == p + 1) || (wins && !most) : wins != most)
+            return false;
+    }
+    return true;
+}
+
+STATE_PROPERTY(lot_for_a_tie_only_where_read_so)
+{
+    if (s->lot == 0)
+        return s->phase != TIE || (READS(t, Q_points_tie, 'C') && t->head.players > 2);
+    return s->phase == OVER && READS(t, Q_points_tie, 'C') && s->lot <= t->head.players;
+}
+
+QUESTION(q_points_tie, "Who wins with equal points?", 'A',
+         "No tie-break is given. C takes the only other way the document decides among equals.",
+         BUILT('A', "all who have most"), BUILT('B', "of those, who controls more areas; then all"),
+         BUILT('C', "one of those, by lot"))
+
+CLAUSE(leftovers_score_nothing, "Ende", SCORE, IMPLIED,
+       "Cards in hand or talon at the end count for nothing.")
+
+TALLY_PROPERTY(hands_and_talon_do_not_count)
+{
+    struct ordonanz_state bare = *s;
+    struct outcome with, without;
+    if (s->phase != OVER)
+        return true;
+    for (unsigned p = 0; p < SEATS; p++)
+        for (unsigned i = 0; i < HAND_ROOM; i++)
+            bare.hand[p][i] = 0;
+    for (unsigned face = 0; face < FACES; face++)
+        bare.talon[0][face] = bare.talon[1][face] = 0;
+    ordonanz_outcome(t, s, &with);
+    ordonanz_outcome(t, &bare, &without);
+    for (unsigned p = 0; p < SEATS; p++)
+        if (with.score[p] != without.score[p])
+            return false;
+    return with.winners == without.winners;
+}
+
+INERT(fifteen_marks_suffice, "-", SETUP, IMPLIED,
+      "Five marks of each kind suffice; marks never run short.",
+      "follows from one mark of each kind for each of five areas; the property below is checked")
+
+TALLY_PROPERTY(marks_never_run_short)
+{
+    if (!ended(s) || !READS(t, Q_lower_ties, 'A') || !READS(t, Q_compare_scope, 'A')
+        || READS(t, Q_empty_talon, 'C'))
+        return true;
+    unsigned used[SEATS] = { 0 };
+    for (unsigned i = 0; i < t->areas; i++) {
+        struct field f = field(t, s, i);
+        for (unsigned p = 0; p < t->head.players; p++)
+            used[place_on(t, &f, p)]++;
+    }
+    return used[0] <= t->areas && used[1] <= t->areas && used[2] <= t->areas;
+}
+
+QUESTION(q_mark_supply, "Do the marks suffice?", 'A',
+         "Five of each kind do: see fifteen-marks-suffice.", BUILT('A', "yes, five of each"),
+         LISTED('B', "there are fewer"))
+
+QUESTION(q_garbled_caption, "Which symbol does the company of \"Zugen\" have?", 'A',
+         "The only name with that ending. No rule depends on it.", BUILT('A', "bows"),
+         LISTED('B', "another"))
+
+QUESTION(q_truncated_caption, "Two regiments are stronger than one what?", 'A',
+         "It agrees with more-regiments-win.", BUILT('A', "regiment"),
+         LISTED('B', "something else"))

@@ -1,0 +1,168 @@
+/* Spielvorbereitungen, Das Gebiet: decks, dealing, the empty strips. */
+#include "shared.h"
+
+CLAUSE(shuffle_before_game, "Spielvorbereitungen", SETUP, EXPLICIT,
+       "Before every game the cards are shuffled thoroughly: every order is possible and "
+       "equally likely.")
+
+TALLY_PROPERTY(every_card_left_may_come_next)
+{
+    bool dealing = s->phase == DEAL;
+    unsigned seat = dealing ? s->dealt / t->hand : s->mover;
+    if (!dealing && (s->phase != TAKE || t->head.reading[ORDONANZ_Q_two_decks] == 'B'))
+        return true;
+    for (unsigned face = 1; face < FACES; face++) {
+        struct move m = { dealing ? M_DEAL : M_DRAW, NATURE, { (uint8_t)seat, (uint8_t)face, 0 } };
+        unsigned copies = s->talon[0][face];
+        if ((ordonanz_refusal(t, s, m) == LEGAL) != (copies > 0))
+            return false;
+        if (copies > 0 && ordonanz_weight(t, s, m) != copies)
+            return false;
+    }
+    return true;
+}
+
+CLAUSE(one_deck_for_two, "Spielvorbereitungen", SETUP, IMPLIED, "Two players use one deck.")
+
+TABLE_PROPERTY(two_players_have_one_deck)
+{
+    return t->head.small || t->head.players != 2 || t->decks == 1;
+}
+
+CLAUSE(two_decks_for_three_or_four, "Spielvorbereitungen", SETUP, EXPLICIT,
+       "Three or four players use two decks.")
+
+TABLE_PROPERTY(more_players_have_two_decks)
+{
+    if (t->decks != 1 && t->decks != 2)
+        return false;
+    return t->head.small || t->head.players == 2 || t->decks == 2;
+}
+
+TALLY_PROPERTY(both_decks_are_in_play)
+{
+    unsigned n = 0;
+    for (unsigned face = 1; face < FACES; face++)
+        n += t->deck[0][face] * (t->decks == 2 && !READS(t, Q_two_decks, 'C') ? 2u : 1u)
+           + (READS(t, Q_two_decks, 'C') ? t->deck[1][face] : 0u);
+    return s->phase != LOT || (n == t->cards && cards_in_talons(s) == n);
+}
+
+QUESTION(q_two_decks, "How are two decks used?", 'A', "The document speaks of one talon.",
+         BUILT('A', "both are shuffled into one talon"),
+         BUILT('B', "each is a talon of its own, and who draws names one"),
+         BUILT('C', "one talon, but the decks differ: the second is the sheet's second-deck"))
+
+CLAUSE(decks_form_one_talon, "Spielvorbereitungen, Züge", SETUP, IMPLIED,
+       "Two decks are shuffled together and make one talon.")
+
+STATE_PROPERTY(there_is_one_talon)
+{
+    bool chosen =
+        s->source <= 2 && (s->source == 0 || (s->phase == TAKE && s->stock[s->source == 2] > 0));
+    bool one = s->stock[1] == 0 && s->source == 0;
+    for (unsigned face = 0; face < FACES; face++)
+        one = one && s->talon[1][face] == 0;
+    return t->decks == 2 && READS(t, Q_two_decks, 'B') ? chosen : one;
+}
+
+CLAUSE(deal_six, "Spielvorbereitungen", SETUP, EXPLICIT,
+       "Every player gets exactly six cards at the start.")
+
+TABLE_PROPERTY(hand_is_six)
+{
+    return t->head.small ? t->hand >= 1 && t->hand <= 6 : t->hand == 6;
+}
+
+STATE_PROPERTY(everybody_is_dealt_a_hand)
+{
+    unsigned all = t->hand * (unsigned)t->head.players, before = 0;
+    bool dealing = s->phase == LOT || s->phase == DEAL;
+    bool good = s->phase == LOT  ? s->dealt == 0
+              : s->phase == DEAL ? s->dealt < all
+                                 : s->dealt == all;
+    for (unsigned p = 0; p < SEATS; p++) {
+        unsigned cards = s->dealt > before ? s->dealt - before : 0;
+        good = good && (!dealing || s->held[p] == (cards < t->hand ? cards : t->hand));
+        before += t->hand;
+    }
+    return good;
+}
+
+QUESTION(q_deal_order, "Are cards dealt one by one or six at once?", 'A',
+         "From a shuffled deck it makes no difference.", BUILT('A', "six at once, seat by seat"),
+         LISTED('B', "one by one"))
+
+CLAUSE(talon_is_the_rest, "Spielvorbereitungen, Züge", SETUP, IMPLIED,
+       "The cards that are not dealt are the talon.")
+
+TALLY_PROPERTY(no_card_is_lost_or_made)
+{
+    unsigned n[FACES] = { 0 };
+    for (unsigned p = 0; p < SEATS; p++) {
+        for (unsigned i = 0; i < HAND_ROOM; i++)
+            n[s->hand[p][i] & 31]++;
+        for (unsigned i = 0; i < AREAS; i++)
+            for (unsigned c = 0; c < CAP; c++)
+                n[s->area[p][i][c] & 31]++;
+    }
+    for (unsigned face = 1; face < FACES; face++)
+        if (n[face] + s->talon[0][face] + s->talon[1][face]
+            != (unsigned)t->deck[0][face] + t->deck[1][face])
+            return false;
+    return true;
+}
+
+TALLY_PROPERTY(talons_hold_what_they_count)
+{
+    for (unsigned k = 0; k < TALONS; k++) {
+        unsigned n = 0;
+        for (unsigned face = 0; face < FACES; face++)
+            n += s->talon[k][face];
+        if (n != s->stock[k] || s->talon[k][0] != 0)
+            return false;
+    }
+    return true;
+}
+
+STATE_PROPERTY(numbers_of_cards_add_up)
+{
+    unsigned n = cards_in_talons(s);
+    for (unsigned p = 0; p < SEATS; p++)
+        n += (unsigned)s->held[p] + s->turns[p];
+    return n == t->cards;
+}
+
+INERT(strip_after_deal, "Spielvorbereitungen", SETUP, EXPLICIT,
+      "After getting the cards each player lays the own strip in front of himself.",
+      "nothing is chosen and nothing can be done before it: the strips are there from the start")
+
+INERT(one_strip_per_player, "Spielvorbereitungen", SETUP, EXPLICIT,
+      "Each player has exactly one strip, the own one.",
+      "the shape of a state: areas are kept by owner")
+
+INERT(area_names_inert, "Das Gebiet, Die Heerschar", DEFINITION, IMPLIED,
+      "The name of an area has no effect; only its number is used.", "names are not kept")
+
+INERT(layout_is_inert, "Das Gebiet, Die Heerschar", DEFINITION, IMPLIED,
+      "How strips lie on the table changes no legal move and no comparison.",
+      "a layout without effect: it is not kept")
+
+QUESTION(q_compare_scope, "Whose armies are compared with three or four players?", 'A',
+         "Marks for second and third place need a ranking of all. With three players everybody is "
+         "everybody's neighbour, so B differs with four only.",
+         BUILT('A', "those of all players together"), BUILT('B', "each only with both neighbours'"))
+
+CLAUSE(areas_start_empty, "Spielvorbereitungen, Züge", SETUP, IMPLIED,
+       "All areas are empty when the first turn begins.")
+
+STATE_PROPERTY(no_card_lies_before_the_first_turn)
+{
+    bool bare = true;
+    for (unsigned p = 0; p < SEATS; p++) {
+        bare = bare && s->turns[p] == 0;
+        for (unsigned i = 0; i < AREAS; i++)
+            bare = bare && s->laid[p][i] == 0;
+    }
+    return bare || (s->phase != LOT && s->phase != DEAL);
+}

@@ -1,0 +1,743 @@
+/* Züge: whose turn it is, laying a card, taking a card. */
+#include "shared.h"
+
+CLAUSE(five_areas_per_strip, "Das Gebiet", SETUP, EXPLICIT, "A strip has exactly five areas.")
+
+TABLE_PROPERTY(areas_are_five)
+{
+    return t->head.small ? t->areas >= 1 && t->areas <= 5 : t->areas == 5;
+}
+
+STATE_PROPERTY(no_further_area_is_used)
+{
+    bool good = true;
+    for (unsigned p = 0; p < SEATS; p++)
+        for (unsigned i = 0; i < AREAS; i++)
+            good = good && ((i < t->areas && p < t->head.players) || s->laid[p][i] == 0);
+    return good;
+}
+
+TALLY_PROPERTY(sixth_area_is_refused)
+{
+    return s->phase != LAY
+        || asked_to_lay(t, s, s->mover, s->hand[s->mover][0] ? s->hand[s->mover][0] : 1, t->areas)
+               == ORDONANZ_five_areas_per_strip;
+}
+
+CLAUSE(two_player_facing_layout, "Das Gebiet", SETUP, EXPLICIT,
+       "With two players the strips lie so that area 1 of one faces area 1 of the other.")
+
+TALLY_PROPERTY(two_strips_keep_facing)
+{
+    if (t->head.players != 2)
+        return true;
+    return asked(t, s, M_TURN_STRIP, 0, 0) == ORDONANZ_two_player_facing_layout
+        && asked(t, s, M_TURN_STRIP, 1, 0) == ORDONANZ_two_player_facing_layout;
+}
+
+CLAUSE(three_four_left_layout, "Das Gebiet", SETUP, EXPLICIT,
+       "With three or four players every strip lies with area 1 to the left.")
+
+TALLY_PROPERTY(more_strips_keep_their_side)
+{
+    for (unsigned p = 0; t->head.players > 2 && p < t->head.players; p++)
+        if (asked(t, s, M_TURN_STRIP, p, 0) != ORDONANZ_three_four_left_layout)
+            return false;
+    return true;
+}
+
+QUESTION(q_left_of_whom, "To whose left does area 1 lie?", 'A', "The layout has no effect.",
+         BUILT('A', "the owner's"), LISTED('B', "a common direction of the room"))
+
+CLAUSE(game_in_turns, "Züge", TURN_ORDER, EXPLICIT, "Play proceeds in turns of single players.")
+
+STATE_PROPERTY(one_player_has_the_turn)
+{
+    bool lay_first = !READS(t, Q_action_order, 'C'), draw_first = !READS(t, Q_action_order, 'A');
+    bool moment =
+        s->phase == LAY    ? (s->done == NEITHER && lay_first) || (s->done == TOOK && draw_first)
+        : s->phase == TAKE ? (s->done == NEITHER && draw_first) || (s->done == LAID && lay_first)
+                           : s->done == NEITHER;
+    return s->phase < PHASES && moment && (in_play(s) ? s->mover < t->head.players : s->mover == 0);
+}
+
+CLAUSE(first_player_by_lot, "Züge", TURN_ORDER, EXPLICIT, "Who has the first turn is drawn by lot.")
+
+TABLE_PROPERTY(lot_decides_but_in_scopes)
+{
+    return t->first == BY_LOT || (t->head.small && t->first < t->head.players);
+}
+
+STATE_PROPERTY(first_player_is_a_player)
+{
+    if (s->phase == LOT)
+        return s->first == 0 && t->first == BY_LOT;
+    return s->first < t->head.players && (t->first == BY_LOT || s->first == t->first);
+}
+
+STEP_PROPERTY(lot_names_the_first_player)
+{
+    return m.kind != M_LOT || before->phase != LOT
+        || (after->first == m.arg[0] && after->phase == DEAL);
+}
+
+QUESTION(q_lot, "How is the lot drawn?", 'A',
+         "Seats are alike, so all outcomes lead to the same game.",
+         BUILT('A', "evenly among the players"), LISTED('B', "in any way agreed"))
+
+CLAUSE(next_is_left_neighbour, "Züge", TURN_ORDER, EXPLICIT,
+       "After a completed turn the left neighbour has the next turn.")
+
+STEP_PROPERTY(turn_passes_to_the_left)
+{
+    if (!in_play(before) || !in_play(after))
+        return true;
+    bool passes = after->mover != before->mover;
+    return !passes || after->mover == left(before->mover, t);
+}
+
+CLAUSE(clockwise_forever, "Züge", TURN_ORDER, EXPLICIT,
+       "This goes on clockwise; the direction never changes and nobody is skipped.")
+
+/* Going round from the first player, those before the player to move have
+ * completed one turn more than he, those behind him as many as he. */
+STATE_PROPERTY(turns_go_round)
+{
+    unsigned first = s->first & 3, mover = s->mover & 3, seat = first, last = s->turns[first];
+    unsigned under_way = (s->done & LAID) ? 1 : 0, movers = s->turns[mover] - under_way;
+    bool reached = false, good = !in_play(s) || s->turns[mover] >= under_way;
+    for (unsigned i = 0; i < SEATS; i++) {
+        unsigned turns = s->turns[seat & 3] - (in_play(s) && seat == mover ? under_way : 0);
+        bool playing = i < t->head.players;
+        reached = reached || seat == mover;
+        good = good && (!playing || !in_play(s) || turns == (reached ? movers : movers + 1));
+        good = good && (!playing || in_play(s) || (turns <= last && turns + 1 >= s->turns[first]));
+        good = good && (i < t->head.players || s->turns[i] == 0);
+        last = turns;
+        seat = left(seat, t);
+    }
+    return good;
+}
+
+TALLY_PROPERTY(direction_is_not_reversed)
+{
+    for (unsigned p = 0; p < t->head.players; p++)
+        if (asked(t, s, M_REVERSE, p, 0) != ORDONANZ_clockwise_forever)
+            return false;
+    return true;
+}
+
+CLAUSE(one_actor_at_a_time, "Züge", TURN_ORDER, EXPLICIT,
+       "Nobody else may act before the player to move has completed the turn.")
+
+STEP_PROPERTY(only_the_player_to_move_acts)
+{
+    if (m.kind == M_LAY || m.kind == M_CHOOSE || m.kind == M_DRAW_FIRST)
+        return m.actor == before->mover;
+    return m.kind != M_DRAW || m.arg[0] == before->mover;
+}
+
+TALLY_PROPERTY(others_wait)
+{
+    if (s->phase != TAKE)
+        return true;
+    for (unsigned p = 0; p < t->head.players; p++)
+        if (p != s->mover && asked(t, s, M_PASS, p, 0) != ORDONANZ_one_actor_at_a_time)
+            return false;
+    return true;
+}
+
+CLAUSE(turn_has_two_duties, "Züge", TURN_ORDER, EXPLICIT,
+       "A turn consists of two obligatory actions: lay one card, take one card.")
+
+STEP_PROPERTY(turn_ends_with_both_duties_done)
+{
+    unsigned done = before->done | (m.kind == M_LAY ? LAID : m.kind == M_DRAW ? TOOK : 0u);
+    if (!in_play(before) || !in_play(after))
+        return true;
+    if (after->mover == before->mover)
+        return done != (LAID | TOOK);
+    return (done & LAID) && ((done & TOOK) || cards_in_talons(before) == 0);
+}
+
+CLAUSE(place_before_draw, "Züge", TURN_ORDER, AMBIGUOUS,
+       "The card is laid first, then one is taken.")
+
+STEP_PROPERTY(laying_comes_before_drawing)
+{
+    if (READS(t, Q_action_order, 'A'))
+        return m.kind != M_DRAW || before->done == LAID;
+    if (READS(t, Q_action_order, 'C'))
+        return m.kind == M_DRAW ? before->done == NEITHER : m.kind != M_LAY || before->done == TOOK;
+    return true;
+}
+
+QUESTION(q_action_order, "Is the card laid before one is drawn?", 'A',
+         "The duties are listed in that order, and six cards to choose from fit it.",
+         BUILT('A', "yes"), BUILT('B', "in either order, as the player likes"),
+         BUILT('C', "no, drawn first"))
+
+CLAUSE(must_place, "Züge", LEGALITY, EXPLICIT,
+       "In the own turn a player must lay a card; passing is not allowed.")
+
+TALLY_PROPERTY(nobody_passes)
+{
+    return s->phase != LAY || asked(t, s, M_PASS, s->mover, 0) == ORDONANZ_must_place;
+}
+
+CLAUSE(one_placement_per_turn, "Züge", LEGALITY, EXPLICIT, "Exactly one card is laid per turn.")
+
+STEP_PROPERTY(one_card_is_laid_in_a_turn)
+{
+    bool laid = m.kind == M_LAY;
+    for (unsigned p = 0; p < SEATS; p++)
+        if (after->turns[p] != before->turns[p] + (laid && p == m.actor ? 1 : 0))
+            return false;
+    return !laid || (before->done & LAID) == 0;
+}
+
+TALLY_PROPERTY(second_card_is_refused)
+{
+    if (s->phase != TAKE || s->done != LAID || s->hand[s->mover][0] == 0)
+        return true;
+    return asked_to_lay(t, s, s->mover, s->hand[s->mover][0], 0) == ORDONANZ_one_placement_per_turn;
+}
+
+CLAUSE(place_from_own_hand, "Züge", LEGALITY, EXPLICIT,
+       "The card laid comes from the hand of the player to move.")
+
+static unsigned copies_among(const uint8_t *row, unsigned room, unsigned face)
+{
+    unsigned n = 0;
+    for (unsigned i = 0; i < room; i++)
+        n += row[i] == face;
+    return n;
+}
+
+/* The same cards but for one more copy of a face. */
+static bool gained_one(const uint8_t *before, const uint8_t *after, unsigned room, unsigned gained)
+{
+    bool good = true;
+    for (unsigned face = 1; face < FACES; face++)
+        good = good
+            && copies_among(after, room, face)
+                   == copies_among(before, room, face) + (face == gained);
+    return good;
+}
+
+STEP_PROPERTY(card_laid_leaves_the_own_hand)
+{
+    if (m.kind != M_LAY)
+        return true;
+    for (unsigned p = 0; p < SEATS; p++)
+        if (p != m.actor && !same_bytes(before->hand[p], after->hand[p], HAND_ROOM))
+            return false;
+    return gained_one(after->hand[m.actor], before->hand[m.actor], HAND_ROOM, m.arg[0])
+        && before->held[m.actor] == after->held[m.actor] + 1;
+}
+
+static bool falling(const uint8_t *row, unsigned room, unsigned cards)
+{
+    bool good = cards <= room;
+    for (unsigned i = 0; i < room; i++)
+        good = good && (row[i] != 0) == (i < cards) && row[i] < FACES
+            && (i == 0 || row[i] <= row[i - 1]);
+    return good;
+}
+
+STATE_PROPERTY(hands_hold_what_they_count)
+{
+    bool good = true;
+    for (unsigned p = 0; p < SEATS; p++)
+        good = good && falling(s->hand[p], HAND_ROOM, s->held[p])
+            && (p < t->head.players || s->held[p] == 0);
+    return good;
+}
+
+TALLY_PROPERTY(card_not_held_is_refused)
+{
+    if (s->phase != LAY)
+        return true;
+    for (unsigned face = 1; face < FACES; face++)
+        if (copies_among(s->hand[s->mover], HAND_ROOM, face) == 0
+            && asked_to_lay(t, s, s->mover, face, 0) != ORDONANZ_place_from_own_hand)
+            return false;
+    return true;
+}
+
+CLAUSE(free_area_choice, "Züge", LEGALITY, EXPLICIT,
+       "The player chooses freely which area gets the card.")
+
+TALLY_PROPERTY(every_card_may_go_to_every_open_area)
+{
+    if (s->phase != LAY)
+        return true;
+    for (unsigned c = 0; c < HAND_ROOM && s->hand[s->mover][c] != 0; c++)
+        for (unsigned i = 0; i < t->areas; i++) {
+            verdict v = asked_to_lay(t, s, s->mover, s->hand[s->mover][c], i);
+            if (v != (s->laid[s->mover][i] < t->cap ? LEGAL : ORDONANZ_four_card_cap))
+                return false;
+        }
+    return true;
+}
+
+CLAUSE(own_strip_only, "Spielvorbereitungen, Das Gebiet, Züge", LEGALITY, AMBIGUOUS,
+       "The choice is among the areas of the own strip.")
+
+STEP_PROPERTY(cards_go_to_the_own_strip)
+{
+    return m.kind != M_LAY || !READS(t, Q_whose_area, 'A') || strip_named(m) == m.actor;
+}
+
+TALLY_PROPERTY(strips_of_others_are_refused)
+{
+    if (s->phase != LAY || s->hand[s->mover][0] == 0)
+        return true;
+    for (unsigned p = 0; p < t->head.players; p++) {
+        struct move m = { M_LAY, s->mover, { s->hand[s->mover][0], 0, (uint8_t)(p + 1) } };
+        if (p == s->mover)
+            continue;
+        verdict open = s->laid[p][0] < t->cap ? LEGAL : ORDONANZ_four_card_cap;
+        if (ordonanz_refusal(t, s, m)
+            != (READS(t, Q_whose_area, 'B') ? open : ORDONANZ_own_strip_only))
+            return false;
+    }
+    return true;
+}
+
+QUESTION(q_whose_area, "May a card be laid on another player's strip?", 'A',
+         "Each player lays his strip before himself and collects his four cards there.",
+         BUILT('A', "no, only on the own strip"),
+         BUILT('B', "yes, on any strip; the owner of the strip completes the area"))
+
+CLAUSE(four_card_cap, "Züge", LEGALITY, EXPLICIT,
+       "An area never holds more than four cards; laying a fifth is refused.")
+
+STATE_PROPERTY(areas_hold_four_cards_at_most)
+{
+    bool good = true;
+    for (unsigned p = 0; p < SEATS; p++)
+        for (unsigned i = 0; i < AREAS; i++)
+            good = good && s->laid[p][i] <= t->cap && falling(s->area[p][i], CAP, s->laid[p][i]);
+    return good;
+}
+
+QUESTION(q_gebiet_two_senses, "Is the cap of four per area, or per strip?", 'A',
+         "The end asks for four on each of five areas; under B nobody could ever lay a fifth card.",
+         BUILT('A', "per area"), LISTED('B', "per strip"))
+
+CLAUSE(cap_per_player_area, "Züge, Ende", LEGALITY, IMPLIED,
+       "The cap counts one player's cards on one area, not both sides' cards on areas of the "
+       "same number.")
+
+STEP_PROPERTY(only_one_side_of_a_number_grows)
+{
+    for (unsigned p = 0; p < SEATS; p++)
+        for (unsigned i = 0; i < AREAS; i++) {
+            bool here = m.kind == M_LAY && p == strip_named(m) && i == m.arg[1];
+            if (after->laid[p][i] != before->laid[p][i] + (here ? 1 : 0))
+                return false;
+        }
+    return true;
+}
+
+QUESTION(q_cap_scope, "Does the cap count both sides' cards on areas of the same number?", 'A',
+         "The end asks for four cards of each player there; under B it could not be reached.",
+         BUILT('A', "no, each player's own"), LISTED('B', "yes, four in all"))
+
+CLAUSE(card_in_exactly_one_area, "Das Gebiet", LEGALITY, EXPLICIT,
+       "Every laid card must lie so that it clearly belongs to one area.")
+
+STEP_PROPERTY(card_laid_lies_in_one_area)
+{
+    for (unsigned p = 0; p < SEATS; p++)
+        for (unsigned i = 0; i < AREAS; i++) {
+            bool here = m.kind == M_LAY && p == strip_named(m) && i == m.arg[1];
+            if (here ? !gained_one(before->area[p][i], after->area[p][i], CAP, m.arg[0])
+                     : !same_bytes(before->area[p][i], after->area[p][i], CAP))
+                return false;
+        }
+    return true;
+}
+
+TALLY_PROPERTY(card_across_areas_is_refused)
+{
+    if (!in_play(s))
+        return true;
+    struct move m = { M_STRADDLE, s->mover, { 1, 0 } };
+    return ordonanz_refusal(t, s, m) == ORDONANZ_card_in_exactly_one_area;
+}
+
+CLAUSE(uneven_filling_allowed, "Züge", LEGALITY, IMPLIED,
+       "No area must be filled before another; any order of filling is allowed.")
+
+TALLY_PROPERTY(fullest_and_emptiest_area_are_both_open)
+{
+    unsigned low = 0, high = AREAS;
+    if (s->phase != LAY || s->hand[s->mover][0] == 0)
+        return true;
+    for (unsigned i = 0; i < t->areas; i++) {
+        unsigned n = s->laid[s->mover][i];
+        low = n < s->laid[s->mover][low] ? i : low;
+        if (n < t->cap && (high == AREAS || n > s->laid[s->mover][high]))
+            high = i;
+    }
+    return high == AREAS
+        || (asked_to_lay(t, s, s->mover, s->hand[s->mover][0], low) == LEGAL
+            && asked_to_lay(t, s, s->mover, s->hand[s->mover][0], high) == LEGAL);
+}
+
+CLAUSE(placed_cards_stay, "-", EFFECT, SILENT,
+       "A laid card never moves, returns to hand or leaves play.")
+
+STEP_PROPERTY(laid_cards_stay)
+{
+    for (unsigned p = 0; p < SEATS; p++)
+        for (unsigned i = 0; i < AREAS; i++)
+            for (unsigned c = 0; c < CAP; c++) {
+                unsigned face = before->area[p][i][c];
+                if (face != 0
+                    && copies_among(after->area[p][i], CAP, face)
+                           < copies_among(before->area[p][i], CAP, face))
+                    return false;
+            }
+    return true;
+}
+
+TALLY_PROPERTY(moving_a_laid_card_is_refused)
+{
+    struct move m = { M_SHIFT, s->mover, { 1, 0, 0 } };
+    return !in_play(s) || ordonanz_refusal(t, s, m) == ORDONANZ_placed_cards_stay;
+}
+
+QUESTION(q_rearrange, "May laid cards be moved later?", 'A',
+         "No rule allows it, and collecting four cards presupposes that they stay.",
+         BUILT('A', "no"), LISTED('B', "yes, instead of laying"))
+
+CLAUSE(no_discard, "Züge", LEGALITY, IMPLIED,
+       "There is no discarding; the only way a card leaves a hand is to be laid.")
+
+STEP_PROPERTY(cards_leave_hands_only_by_laying)
+{
+    for (unsigned p = 0; p < SEATS; p++)
+        if (after->held[p] < before->held[p] && !(m.kind == M_LAY && p == m.actor))
+            return false;
+    return true;
+}
+
+TALLY_PROPERTY(discarding_is_refused)
+{
+    return !in_play(s) || asked(t, s, M_DISCARD, s->mover, 1) == ORDONANZ_no_discard;
+}
+
+INERT(always_a_gap, "-", LEGALITY, IMPLIED,
+      "Before the end the player to move always has an own area with fewer than four cards.",
+      "follows from the order of turns and the end; the property below is proved")
+
+STATE_PROPERTY(strips_hold_the_cards_laid)
+{
+    unsigned all = 0, turns = 0;
+    bool good = true;
+    for (unsigned p = 0; p < SEATS; p++) {
+        unsigned on_strip = 0;
+        for (unsigned i = 0; i < AREAS; i++)
+            on_strip += s->laid[p][i];
+        good = good && (!READS(t, Q_whose_area, 'A') || on_strip == s->turns[p]);
+        all += on_strip;
+        turns += s->turns[p];
+    }
+    return good && all == turns;
+}
+
+STATE_PROPERTY(player_to_move_has_a_gap)
+{
+    bool gap = false;
+    for (unsigned p = 0; p < SEATS; p++)
+        for (unsigned i = 0; i < AREAS; i++)
+            gap = gap
+               || ((p == s->mover || !READS(t, Q_whose_area, 'A')) && p < t->head.players
+                   && i < t->areas && s->laid[p][i] < t->cap);
+    return gap || s->phase != LAY;
+}
+
+CLAUSE(must_draw, "Züge", LEGALITY, EXPLICIT,
+       "In the own turn a player must take a card from the talon while the talon has cards.")
+
+STEP_PROPERTY(card_laid_is_followed_by_a_draw)
+{
+    if (m.kind != M_LAY || before->done != NEITHER || cards_in_talons(before) == 0)
+        return true;
+    bool ends = everything_full(t, after) && READS(t, Q_final_draw, 'A');
+    return ends || (after->phase == TAKE && after->mover == before->mover);
+}
+
+TALLY_PROPERTY(skipping_the_draw_is_refused)
+{
+    return s->phase != TAKE || asked(t, s, M_PASS, s->mover, 0) == ORDONANZ_must_draw;
+}
+
+QUESTION(q_empty_talon, "What if the talon is empty when a card is to be drawn?", 'A',
+         "Only full areas end the game, and a duty that cannot be met is not owed. Where armies "
+         "stay "
+         "incomplete (C), equal ones that nobody completed share their place.",
+         BUILT('A', "the duty lapses and the turn is over"),
+         BUILT('B', "the duty stands and cannot be met: nobody can go on"),
+         BUILT('C', "the game ends at once and areas are compared as they are"))
+
+CLAUSE(one_draw_per_turn, "Züge", LEGALITY, EXPLICIT, "Exactly one card is taken per turn.")
+
+STEP_PROPERTY(one_card_is_taken_in_a_turn)
+{
+    bool takes = m.kind == M_DRAW || m.kind == M_DEAL;
+    if (cards_in_talons(after) + (takes ? 1 : 0) != cards_in_talons(before))
+        return false;
+    return m.kind != M_DRAW || (before->done & TOOK) == 0;
+}
+
+TALLY_PROPERTY(second_draw_is_refused)
+{
+    if (s->phase != LAY || s->done != TOOK)
+        return true;
+    struct move m = { M_DRAW, NATURE, { s->mover, 1, 0 } };
+    return ordonanz_refusal(t, s, m) == ORDONANZ_one_draw_per_turn;
+}
+
+CLAUSE(draw_from_talon, "Züge", LEGALITY, EXPLICIT,
+       "The card comes from the talon and from nowhere else.")
+
+STEP_PROPERTY(card_taken_leaves_the_talon)
+{
+    bool takes = m.kind == M_DRAW || m.kind == M_DEAL;
+    for (unsigned k = 0; k < TALONS; k++) {
+        for (unsigned face = 0; face < FACES; face++) {
+            bool this_card = takes && k == m.arg[2] && face == m.arg[1];
+            if (after->talon[k][face] + (this_card ? 1 : 0) != before->talon[k][face])
+                return false;
+        }
+        if (after->stock[k] + (takes && k == m.arg[2] ? 1 : 0) != before->stock[k])
+            return false;
+    }
+    return true;
+}
+
+CLAUSE(drawn_card_to_hand, "Züge", EFFECT, EXPLICIT,
+       "The card goes into the hand of the player to move.")
+
+STEP_PROPERTY(card_taken_goes_to_the_hand)
+{
+    if (m.kind != M_DRAW && m.kind != M_DEAL)
+        return true;
+    for (unsigned p = 0; p < SEATS; p++) {
+        bool taker = p == m.arg[0];
+        if (taker ? !gained_one(before->hand[p], after->hand[p], HAND_ROOM, m.arg[1])
+                  : !same_bytes(before->hand[p], after->hand[p], HAND_ROOM))
+            return false;
+        if (after->held[p] != before->held[p] + (taker ? 1 : 0))
+            return false;
+    }
+    return true;
+}
+
+CLAUSE(draw_is_blind, "Züge", INFORMATION, SILENT,
+       "The top card is taken unseen; nobody chooses it.")
+
+TALLY_PROPERTY(nobody_chooses_the_card)
+{
+    if (s->phase != TAKE)
+        return true;
+    bool names_a_talon = t->decks == 2 && READS(t, Q_two_decks, 'B') && s->source == 0;
+    return ordonanz_turn_of(t, s) == (names_a_talon ? s->mover : NATURE);
+}
+
+QUESTION(q_blind_draw, "Is the card drawn unseen?", 'A', "A talon is a face-down stock.",
+         BUILT('A', "yes"), LISTED('B', "no, it is chosen"))
+
+CLAUSE(drawn_card_next_turn, "Züge", EFFECT, IMPLIED,
+       "A card drawn in a turn can be laid at the earliest in the player's next turn.")
+
+STEP_PROPERTY(drawer_has_finished_the_turn)
+{
+    if (m.kind != M_DRAW || !READS(t, Q_action_order, 'A'))
+        return true;
+    return after->mover != before->mover || ended(after);
+}
+
+CLAUSE(hand_six_between_turns, "Spielvorbereitungen, Züge", EFFECT, IMPLIED,
+       "While the talon lasts a player holds six cards outside the own turn and at its start, "
+       "five between laying and drawing.")
+
+STATE_PROPERTY(hands_are_full_while_the_talon_lasts)
+{
+    bool full = true;
+    for (unsigned p = 0; p < SEATS; p++) {
+        unsigned more = p == s->mover && s->done == TOOK, less = p == s->mover && s->done == LAID;
+        full = full && (p >= t->head.players || s->held[p] + less == t->hand + more);
+    }
+    return full || !in_play(s) || cards_in_talons(s) == 0;
+}
+
+STATE_PROPERTY(no_hand_is_larger_than_dealt)
+{
+    bool good = true;
+    for (unsigned p = 0; p < SEATS; p++)
+        good = good && s->held[p] <= t->hand + (p == s->mover && s->done == TOOK ? 1 : 0);
+    return good;
+}
+
+/* What each has received (held or laid) never differs by more than one card,
+ * and nobody has received more than somebody before him in the first round. */
+STATE_PROPERTY(cards_are_received_in_turn)
+{
+    unsigned seat = s->first & 3, most = (unsigned)s->held[seat] + s->turns[seat], last = most;
+    bool good = true;
+    for (unsigned i = 0; i < SEATS; i++) {
+        unsigned received = (unsigned)s->held[seat & 3] + s->turns[seat & 3];
+        good = good
+            && (i >= t->head.players
+                || (received <= last && received + 1 >= most && received >= t->hand));
+        last = received;
+        seat = left(seat, t);
+    }
+    return good || s->phase == LOT || s->phase == DEAL;
+}
+
+STATE_PROPERTY(player_to_move_has_a_card)
+{
+    return s->phase != LAY || READS(t, Q_short_deck, 'C') || s->held[s->mover & 3] > 0;
+}
+
+CLAUSE(empty_talon_no_draw, "-", EFFECT, SILENT,
+       "With an empty talon the duty to draw lapses: the turn is complete after the card is laid.")
+
+STEP_PROPERTY(empty_talon_passes_the_turn)
+{
+    if (m.kind != M_LAY || cards_in_talons(before) > 0 || everything_full(t, after))
+        return true;
+    if (READS(t, Q_empty_talon, 'A'))
+        return after->phase == LAY && after->mover == left(before->mover, t);
+    if (before->done & TOOK)
+        return true;
+    return READS(t, Q_empty_talon, 'B') ? after->phase == TAKE : ended(after);
+}
+
+STATE_PROPERTY(draw_is_due_only_from_a_talon)
+{
+    return s->phase != TAKE || READS(t, Q_empty_talon, 'B') || cards_in_talons(s) > 0;
+}
+
+CLAUSE(talon_never_refills, "-", EFFECT, IMPLIED,
+       "Once empty the talon stays empty; there is nothing to reshuffle.")
+
+STEP_PROPERTY(talon_never_grows)
+{
+    for (unsigned k = 0; k < TALONS; k++) {
+        if (after->stock[k] > before->stock[k])
+            return false;
+        for (unsigned face = 0; face < FACES; face++)
+            if (after->talon[k][face] > before->talon[k][face])
+                return false;
+    }
+    return true;
+}
+
+TALLY_PROPERTY(returning_a_card_is_refused)
+{
+    return !in_play(s) || asked(t, s, M_RETURN, s->mover, 1) == ORDONANZ_talon_never_refills;
+}
+
+CLAUSE(completion_is_own_fourth_card, "Die Heerschar", DEFINITION, IMPLIED,
+       "A player completes an area with the placement of the own fourth card on it.")
+
+STATE_PROPERTY(order_lists_those_who_completed)
+{
+    bool good = true;
+    for (unsigned i = 0; i < AREAS; i++) {
+        unsigned complete = 0;
+        for (unsigned p = 0; p < SEATS; p++) {
+            bool full = p < t->head.players && i < t->areas && s->laid[p][i] == t->cap;
+            good = good && copies_among(s->order[i], SEATS, p + 1) == (full ? 1 : 0);
+            complete += full;
+        }
+        for (unsigned k = 0; k < SEATS; k++)
+            good = good && (s->order[i][k] != 0) == (k < complete);
+    }
+    return good;
+}
+
+QUESTION(q_completion_meaning, "When has a player collected all four cards of an area?", 'A',
+         "Collecting all four ends with the fourth.", BUILT('A', "when the fourth is laid"),
+         LISTED('B', "when the first is laid, or all are in hand"))
+
+CLAUSE(completion_order_is_strict, "-", DEFINITION, IMPLIED,
+       "Two completions never coincide: only one card is laid per turn.")
+
+STEP_PROPERTY(one_completion_at_a_time)
+{
+    unsigned added = 0;
+    for (unsigned i = 0; i < AREAS; i++)
+        for (unsigned k = 0; k < SEATS; k++) {
+            if (before->order[i][k] != 0 && after->order[i][k] != before->order[i][k])
+                return false;
+            added += before->order[i][k] != after->order[i][k];
+        }
+    bool completes = m.kind == M_LAY && after->laid[strip_named(m)][m.arg[1]] == t->cap;
+    return added == (completes ? 1 : 0);
+}
+
+CLAUSE(control_judged_at_end, "Die Heerschar, Ende", EFFECT, IMPLIED,
+       "Who controls an area is determined when the game has ended.")
+
+TALLY_PROPERTY(claims_before_the_end_are_refused)
+{
+    struct outcome o;
+    ordonanz_outcome(t, s, &o);
+    if (s->phase == OVER)
+        return o.over;
+    if (o.over || o.winners != 0 || o.score[0] != 0)
+        return false;
+    return !in_play(s) || asked(t, s, M_CLAIM, s->mover, 0) == ORDONANZ_control_judged_at_end;
+}
+
+QUESTION(q_control_timing, "When is control of an area determined?", 'A',
+         "Full areas never change, so judging early gives the same owner.",
+         BUILT('A', "at the end"), LISTED('B', "when all have four cards there"))
+
+CLAUSE(no_earlier_end, "Ende", END, IMPLIED,
+       "Nothing else ends the game: not an empty talon, not a decided majority, not one player's "
+       "completion.")
+
+STEP_PROPERTY(game_goes_on_while_an_area_is_open)
+{
+    return everything_full(t, after) || READS(t, Q_empty_talon, 'C') || !ended(after);
+}
+
+TALLY_PROPERTY(ending_at_will_is_refused)
+{
+    return !in_play(s) || asked(t, s, M_END_NOW, s->mover, 0) == ORDONANZ_no_earlier_end;
+}
+
+QUESTION(q_early_end, "Do two players stop when three areas are decided?", 'A',
+         "The end names full areas only. The winner is the same.", BUILT('A', "no"),
+         LISTED('B', "yes"))
+
+CLAUSE(ends_at_last_placement, "Ende, Züge", END, AMBIGUOUS,
+       "The game ends with the placement that fills the last gap; no draw follows it.")
+
+STEP_PROPERTY(last_card_laid_ends_the_game)
+{
+    if (m.kind != M_LAY || !everything_full(t, after))
+        return true;
+    if (READS(t, Q_final_draw, 'A') || (before->done & TOOK))
+        return ended(after);
+    return cards_in_talons(before) > 0 ? after->phase == TAKE : true;
+}
+
+TALLY_PROPERTY(drawing_after_the_end_is_refused)
+{
+    struct move m = { M_DRAW, NATURE, { 0, 1, 0 } };
+    return !ended(s) || ordonanz_refusal(t, s, m) == ORDONANZ_ends_at_last_placement;
+}
+
+QUESTION(q_final_draw, "Is the last turn of the game completed by its draw?", 'A',
+         "The end names a condition on the table, not the end of a turn. The winner is the same.",
+         BUILT('A', "no, the game ends at once"), BUILT('B', "yes"))

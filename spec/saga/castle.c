@@ -1,0 +1,116 @@
+/* 1 onafhankelijke ridder kosteloos: who conquers red takes one for nothing, at once. */
+#include "shared.h"
+#include "conquests.h"
+
+CLAUSE(free_knight, "Gedurende", EFFECT, EXPLICIT,
+       "Who conquers red may take an independent knight into his hand without paying.")
+
+/* Does who has conquered this land get the offer of a free knight? */
+static bool is_offered(const struct saga_table *t, const struct saga_state *before, struct move m,
+                       const struct saga_state *after, struct conquest c)
+{
+    bool mover = c.seat == before->mover, weak = was_weakened(before, m, c.land);
+    unsigned there = sum_of(after->pool, CARDS);
+    bool last = before->ending != NOT_YET || lays_the_last(before, m);
+    if (c.seat == c.loser || !has(t, after, c.land, P_FREE))
+        return false;
+    if (READS(t, Q_free_knight_choice, 'B') && c.loser == NOBODY)
+        there -= under(before, c.land).size;
+    return there > 0 && !(READS(t, Q_received_is_conquered, 'B') && weak)
+        && !(READS(t, Q_free_knight_off_turn, 'B') && !mover)
+        && !(READS(t, Q_free_knight_last_card, 'B') && mover && last)
+        && !(READS(t, Q_free_knight_and_recruit, 'B') && mover && before->recruited);
+}
+
+STEP_PROPERTY(conqueror_of_such_a_land_is_offered_a_knight)
+{
+    struct saga_state moved;
+    struct conquest c;
+    if (!one_conquest(t, before, m, after, &moved, &c))
+        return true;
+    bool asks = after->phase == GIFT && after->asked == c.seat + 1 && after->about == c.land + 1;
+    return asks == is_offered(t, before, m, after, c);
+}
+
+STEP_PROPERTY(free_knight_comes_with_a_conquest_only)
+{
+    if (after->phase != GIFT
+        || (before->phase == GIFT && before->about == after->about && m.kind != M_TAKE_FREE
+            && m.kind != M_PASS))
+        return after->phase != GIFT;
+    return after->asked != 0 && after->about != 0 && after->holder[after->about - 1] == after->asked
+        && !quiet(before, m, after);
+}
+
+STEP_PROPERTY(free_knight_costs_nothing)
+{
+    unsigned p = m.actor, card = m.arg[0];
+    if (m.kind != M_TAKE_FREE)
+        return true;
+    return before->phase == GIFT && p + 1 == before->asked && before->pool[card] > 0
+        && same_fame(before, after) && after->hand[p % SEATS][card] > before->hand[p % SEATS][card];
+}
+
+TALLY_PROPERTY(any_independent_knight_may_be_taken_free)
+{
+    unsigned ways = 0;
+    for (unsigned card = 0; s->phase == GIFT && card < CARDS; card++) {
+        unsigned there = s->pool[card];
+        for (unsigned i = 0; i < DISPLAYED; i++)
+            there -= s->freed[i] == card + 1 && there > 0;
+        if ((asked(t, s, M_TAKE_FREE, s->asked - 1u, card, 0) == LEGAL) != (there > 0))
+            return false;
+        ways += there > 0;
+    }
+    return s->phase != GIFT || (ways > 0 && asked(t, s, M_PASS, s->asked - 1u, 0, 0) == LEGAL);
+}
+
+STATE_PROPERTY(knights_set_free_are_kept_only_where_read_so)
+{
+    bool kept = READS(t, Q_free_knight_choice, 'B') && s->phase == GIFT;
+    unsigned one = s->freed[0] == 0 ? 0 : (s->freed[0] - 1u) % CARDS;
+    return all_zero(s->freed, DISPLAYED) || (kept && s->freed[0] != 0 && s->pool[one] > 0);
+}
+
+QUESTION(q_free_knight_choice, "May the free knight be one that this conquest has set free?", 'A',
+         "They lie there when he takes one.", BUILT('A', "yes"), BUILT('B', "no"))
+
+QUESTION(q_free_knight_and_recruit, "Is the free knight the one knight of action 3?", 'A',
+         "It comes with the conquest.", BUILT('A', "no"),
+         BUILT('B', "yes: both cannot be had in one turn"))
+
+CLAUSE(free_knight_now_or_never, "Gedurende", LEGALITY, EXPLICIT,
+       "He does so at once or not at all.")
+
+TALLY_PROPERTY(free_knight_is_refused_later)
+{
+    unsigned seat = s->asked != 0 ? s->asked - 1u : s->mover;
+    for (unsigned card = 0; in_play(s) && s->phase != GIFT && card < CARDS; card++)
+        if (asked(t, s, M_TAKE_FREE, seat, card, 0) == LEGAL)
+            return false;
+    return s->phase != TURN
+        || asked_mover(t, s, M_TAKE_FREE, 0, 0) == SAGA_free_knight_now_or_never;
+}
+
+TALLY_PROPERTY(nothing_else_is_done_before_he_decides)
+{
+    return s->phase != GIFT
+        || all_refused(t, s, s->asked - 1u, SAGA_free_knight_now_or_never, M_TAKE_FREE, M_PASS,
+                       MOVE_KINDS);
+}
+
+/* He is asked once: after his answer the offer is gone, unless another land brings one. */
+STEP_PROPERTY(offer_is_gone_with_the_answer)
+{
+    return before->phase != GIFT
+        || ((m.kind == M_TAKE_FREE || m.kind == M_PASS)
+            && (after->phase != GIFT || !quiet(before, m, after)));
+}
+
+QUESTION(q_free_knight_off_turn, "Does who conquers red out of turn get a free knight?", 'A',
+         "Whoever has conquered it.", BUILT('A', "yes, at once"), BUILT('B', "no"))
+
+QUESTION(q_free_knight_last_card, "Does who conquers red with his last knight get a free one?", 'A',
+         "The conquest is still carried out, and this is part of it.",
+         BUILT('A', "yes, and the game is over"), BUILT('B', "no"),
+         BUILT('C', "yes, and if he takes it, the game goes on"))

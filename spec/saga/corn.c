@@ -1,0 +1,287 @@
+/* 1 kaart terugnemen: the holder of yellow takes a knight that he has laid back into his hand, each
+ * time that it is his turn. */
+#include "shared.h"
+#include "conquests.h"
+
+CLAUSE(takeback_own_cards, "Gedurende", LEGALITY, EXPLICIT,
+       "The holder of yellow may take a knight of his own that lies before him, in an attack troop "
+       "or a defence, back into his hand.")
+
+STEP_PROPERTY(knight_taken_back_is_ones_own)
+{
+    unsigned card = m.arg[0], place = m.arg[1], p = before->mover;
+    if (m.kind != M_TAKE_BACK)
+        return true;
+    struct lying l = lying_at(before, place);
+    return m.actor == p && (is_land(place) ? before->holder[place] == p + 1 : seat_at(place) == p)
+        && where_in(l, card) < l.size && held_with(t, before, p, P_BACK) != NOWHERE
+        && after->hand[p][card] >= before->hand[p][card] + 1;
+}
+
+/* Does he hold a land with this power on either side, whatever counts? */
+static bool holds_side_with(const struct saga_table *t, const struct saga_state *s, unsigned seat,
+                            unsigned power)
+{
+    bool holds = false;
+    for (unsigned land = 0; land < t->lands; land++)
+        holds = holds || (s->holder[land] == seat + 1 && on_a_side(t, land, power));
+    return holds;
+}
+
+/* Where the knight that is taken back lies: what single readings say to it. */
+static bool barred_by_a_reading(const struct saga_table *t, const struct saga_state *s,
+                                unsigned card, unsigned place)
+{
+    struct lying l = lying_at(s, place);
+    unsigned i = where_in(l, card);
+    if (is_land(place))
+        return READS(t, Q_takeback_last_defender, 'B') && knights_under(t, s, place) == 1;
+    bool lowest = i == 0 && l.size > 1, top = i + 1 == l.size;
+    return (lowest && READS(t, Q_takeback_bottom, 'C'))
+        || (!top && READS(t, Q_takeback_bottom, 'D'))
+        || (lowest && (l.card[1] & DOWN) != 0 && READS(t, Q_takeback_lone_hidden, 'B'));
+}
+
+static struct faults faults_of_taking_back(const struct saga_table *t, const struct saga_state *s,
+                                           unsigned card, unsigned place)
+{
+    struct faults f = { .count = 0 };
+    struct lying l = lying_at(s, place);
+    unsigned corn = held_with(t, s, s->mover, P_BACK);
+    bool own = is_land(place) ? s->holder[place] == s->mover + 1 : seat_at(place) == s->mover;
+    bool other_side = holds_side_with(t, s, s->mover, P_BACK);
+    bool late =
+        (READS(t, Q_takeback_when, 'B') && s->laid) || (READS(t, Q_takeback_when, 'C') && s->begun);
+    fault(&f, income_waits(t, s) && !READS(t, Q_takeback_when, 'C'), SAGA_income_first);
+    fault(&f, corn == NOWHERE && other_side, SAGA_properties_of_shown_side);
+    fault(&f, corn == NOWHERE || !own || where_in(l, card) >= l.size, SAGA_takeback_own_cards);
+    fault(&f, s->back != 0, SAGA_takeback_every_turn);
+    fault(&f, late, SAGA_takeback_extra);
+    fault(&f, READS(t, Q_takeback_new_holder, 'B') && bit(s->gained, corn), SOME_CLAUSE);
+    fault(&f, own && where_in(l, card) < l.size && barred_by_a_reading(t, s, card, place),
+          SOME_CLAUSE);
+    return f;
+}
+
+/* Each knight that lies before him, wherever; those of others, and those that are not there, never.
+ */
+static bool may_take_from(const struct saga_table *t, const struct saga_state *s, unsigned place)
+{
+    struct lying l = lying_at(s, place);
+    for (unsigned card = 0; card < CARDS; card++) {
+        struct faults f = faults_of_taking_back(t, s, card, place);
+        /* q-troops-added B: a defence, too */
+        bool lent = !is_land(place) && closed(s, seat_at(place), l);
+        if (!lent && !rightly(asked_mover(t, s, M_TAKE_BACK, card, place), &f))
+            return false;
+    }
+    return true;
+}
+
+TALLY_PROPERTY(any_knight_of_ones_own_may_be_taken_back)
+{
+    bool corn = held_with(t, s, s->mover, P_BACK) != NOWHERE;
+    for (unsigned land = 0; s->phase == TURN && corn && land < t->lands; land++)
+        if (!may_take_from(t, s, land))
+            return false;
+    for (unsigned p = 0; s->phase == TURN && corn && p < t->head.players; p++)
+        for (unsigned n = 0; n < troops_of(s, p) && n < ROOM; n++)
+            if (!may_take_from(t, s, place_of(p, n)))
+                return false;
+    return true;
+}
+
+TALLY_PROPERTY(taking_back_without_the_land_is_refused)
+{
+    bool corn = held_with(t, s, s->mover, P_BACK) != NOWHERE;
+    for (unsigned i = 0; s->phase == TURN && !corn && i < ROOM && s->attack[s->mover][i] != 0;
+         i++) {
+        unsigned card = knight_of(s->attack[s->mover][i]), place = place_of(s->mover, 0);
+        struct faults f = faults_of_taking_back(t, s, card, place);
+        if (!rightly(asked_mover(t, s, M_TAKE_BACK, card, place), &f))
+            return false;
+    }
+    return true;
+}
+
+QUESTION(q_takeback_bottom, "What if the lowest knight of an attack troop is taken back?", 'A',
+         "Then the next one is the first that lies on the table.",
+         BUILT('A', "the troop aims where its now lowest knight says"),
+         BUILT('B', "the troop aims where it aimed"),
+         BUILT('C', "it cannot be taken while others lie on it"),
+         BUILT('D', "only the top knight of an attack troop can be taken"))
+
+QUESTION(q_takeback_lone_hidden, "What if the knight that is lowest then lies face down?", 'A',
+         "Nothing forbids it; what nobody sees says nothing.",
+         BUILT('A', "the troop aims nowhere until it is turned up"),
+         BUILT('B', "the knight below it cannot be taken"))
+
+QUESTION(q_takeback_last_defender, "May the last knight of a defence be taken back?", 'A',
+         "A knight of his own lies there; losing the land needs another player's troop.",
+         BUILT('A', "yes, the defence is then empty"), BUILT('B', "no"),
+         BUILT('C', "yes, and the land goes to the middle"))
+
+QUESTION(q_takeback_colour_memory, "Is the colour of a knight that was taken back free again?", 'A',
+         "The rule is about knights that lie there.", BUILT('A', "yes"),
+         BUILT('B', "no, not in that troop, and everybody knows it"))
+
+CLAUSE(takeback_extra, "Gedurende", LEGALITY, EXPLICIT, "It is an action beside 1, 2a, 2b and 3.")
+
+/* It takes the place of no other action. */
+TALLY_PROPERTY(who_takes_a_knight_back_may_do_all_the_same)
+{
+    struct saga_state then = *s;
+    if (s->phase != TURN || s->due > 0)
+        return true;
+    then.back = 1 - s->back % 2;
+    for (unsigned card = 0; card < CARDS; card++) {
+        bool lay = s->hand[s->mover][card] > 0, recruit = s->pool[card] > 0;
+        if ((lay && asked_mover(t, s, M_LAY, card, 0) != asked_mover(t, &then, M_LAY, card, 0))
+            || (recruit
+                && asked_mover(t, s, M_RECRUIT, card, 0)
+                       != asked_mover(t, &then, M_RECRUIT, card, 0)))
+            return false;
+    }
+    return true;
+}
+
+STEP_PROPERTY(taking_back_is_no_other_action)
+{
+    return m.kind != M_TAKE_BACK
+        || (after->laid == before->laid && after->recruited == before->recruited
+            && after->mover == before->mover && same_fame(before, after) && before->phase == TURN);
+}
+
+CLAUSE(takeback_every_turn, "Gedurende", LEGALITY, EXPLICIT,
+       "He may do it each time that it is his turn.")
+
+/* Once in each; q-takeback-twice B: again, if he got the land anew by it. */
+STEP_PROPERTY(one_knight_is_taken_back_in_a_turn)
+{
+    if (m.kind == M_TAKE_BACK)
+        return before->back == 0 && (after->back == 1 || READS(t, Q_takeback_twice, 'B'));
+    return before->phase < TURN || ends_turn(before, m) || after->back == before->back
+        || (after->back == 0 && READS(t, Q_takeback_twice, 'B'));
+}
+
+TALLY_PROPERTY(taking_back_a_second_knight_is_refused)
+{
+    for (unsigned land = 0; s->phase == TURN && s->back == 1 && land < t->lands; land++)
+        for (unsigned i = 0; s->holder[land] == s->mover + 1 && i < under(s, land).size; i++)
+            if (asked_mover(t, s, M_TAKE_BACK, knight_of(s->defence[land][i]), land) == LEGAL)
+                return false;
+    return true;
+}
+
+STATE_PROPERTY(lands_gained_are_kept_only_where_read_so)
+{
+    bool good = s->gained == 0 || READS(t, Q_takeback_new_holder, 'B');
+    for (unsigned land = 0; land < LANDS; land++)
+        good = good && (!bit(s->gained, land) || s->phase >= TURN);
+    return good;
+}
+
+/* q-takeback-new-holder B */
+STEP_PROPERTY(lands_that_the_mover_gets_are_remembered_where_read_so)
+{
+    bool good = true;
+    if (!READS(t, Q_takeback_new_holder, 'B') || before->phase < TURN || m.kind == M_END)
+        return true;
+    for (unsigned land = 0; land < LANDS; land++) {
+        bool got =
+            after->holder[land] == before->mover + 1 && before->holder[land] != before->mover + 1;
+        good = good && (!got || bit(after->gained, land))
+            && (!bit(before->gained, land) || bit(after->gained, land)
+                || after->holder[land] != before->mover + 1);
+    }
+    return good;
+}
+
+QUESTION(q_takeback_when, "When in the turn may a knight be taken back?", 'A',
+         "It is called an action, and after another action there is no income.",
+         BUILT('A', "at any time; income not taken yet is lost"),
+         BUILT('B', "only before a knight is laid; income not taken yet is lost"),
+         BUILT('C', "only before anything else; income stays due, for the lands of the turn's "
+                    "beginning"))
+
+QUESTION(q_takeback_new_holder, "May who has conquered yellow take a knight back in the same turn?",
+         'A', "He is its holder and on turn.", BUILT('A', "yes"),
+         BUILT('B', "no, from his next turn on"))
+
+QUESTION(q_takeback_twice, "May it be done again if yellow was lost and won back in one turn?", 'A',
+         "Each time that he is on turn.", BUILT('A', "no"), BUILT('B', "yes"))
+
+CLAUSE(takeback_shift, "Gedurende", EFFECT, EXPLICIT,
+       "If a defence is thereby weaker than another player's troop against it, that player gets "
+       "the "
+       "land at once.")
+
+/* It may come back at once, to a troop of the old holder that is strong enough: with -1, to one
+ * of the same knights as before. That troop of his is spent then. (q-conquest-trigger B: none
+ * of his has changed; C: if he has laid.) */
+static bool comes_back(const struct saga_table *t, const struct saga_state *moved,
+                       const struct saga_state *after, unsigned land, unsigned from)
+{
+    unsigned p = moved->mover;
+    bool may =
+        READS(t, Q_conquest_trigger, 'A') || (READS(t, Q_conquest_trigger, 'C') && moved->laid);
+    return may && after->holder[land] == p + 1
+        && might(t, moved, p, land) >= might(t, moved, from, land)
+        && aiming_at(t, after, p, land) < aiming_at(t, moved, p, land);
+}
+
+/* He gets it, or is asked with which troop; while somebody is asked about another land, that
+ * waits. */
+STEP_PROPERTY(weakened_land_goes_to_who_is_stronger)
+{
+    unsigned land = m.arg[1];
+    if (!weakens(t, before, m, after))
+        return true;
+    struct saga_state moved = as_moved(t, before, m);
+    unsigned p = heir(t, before, m, &moved);
+    return p >= SEATS || after->holder[land] == p + 1 || after->asked != 0
+        || comes_back(t, &moved, after, land, p);
+}
+
+STEP_PROPERTY(weakened_land_stays_while_nobody_is_stronger)
+{
+    unsigned land = m.arg[1];
+    if (!weakens(t, before, m, after))
+        return true;
+    struct saga_state moved = as_moved(t, before, m);
+    return heir(t, before, m, &moved) != NOBODY || !changes(&moved, after, land);
+}
+
+/* q-takeback-test: gold weakened to 4 against 4, and red weakened to 3 against 4. */
+LAW(weakened_land_falls_as_read)
+{
+    struct saga_table t = as_assumed(from);
+    bool red = choose(from, 2);
+    unsigned land = red ? RED : ORANGE;
+    t.head.reading[SAGA_Q_takeback_test] = choose(from, 2) ? 'B' : 'A';
+    struct saga_state s = bare_turn(&t);
+    struct move back = { M_TAKE_BACK, 0, { (uint8_t)card_of(GREEN, 4), (uint8_t)land } };
+    s.holder[YELLOW] = s.holder[land] = 1;
+    s.defence[land][0] = (uint8_t)(card_of(GREEN, 4) + 1);
+    s.defence[land][1] = (uint8_t)(card_of(BLUE, red ? 3 : 4) + 1);
+    s.attack[1][0] = (uint8_t)(FIRST | (card_of(land, 4) + 1));
+    bool falls = red ? READS(&t, Q_takeback_test, 'B') : READS(&t, Q_takeback_test, 'A');
+    return saga_step(&t, &s, back) == LEGAL && s.holder[land] == (falls ? 2 : 1);
+}
+
+STATE_PROPERTY(empty_defences_come_from_knights_taken_back)
+{
+    bool power = false, good = true;
+    for (unsigned land = 0; land < LANDS; land++)
+        power = power || on_a_side(t, land, P_BACK);
+    for (unsigned land = 0; land < t->lands; land++)
+        good = good
+            && (power || s->holder[land] == 0 || has_colour(under(s, land), land)
+                || !READS(t, Q_hide_forced, 'A') || !READS(t, Q_hide_new_troop, 'A')
+                || READS(t, Q_hide_after_loss, 'C'));
+    return good;
+}
+
+QUESTION(q_takeback_test, "What decides whether a weakened land is lost?", 'A',
+         "+1 and -1 are the land's.", BUILT('A', "its strength, as in a conquest"),
+         BUILT('B', "the bare sum of its defence"))

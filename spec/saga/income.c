@@ -1,0 +1,132 @@
+/* 1. Roempunten ontvangen: income, if the player thinks of it in time. */
+#include "shared.h"
+#include "conquests.h"
+
+CLAUSE(income_first, "Spelverloop, Roempunten", TURN_ORDER, EXPLICIT,
+       "Income comes before any other action of the turn.")
+
+/* Whatever was done before, it was none of the other actions; but for readings
+ * that let some of them wait for no income. */
+STEP_PROPERTY(income_is_taken_before_anything_is_done)
+{
+    bool closers = READS(t, Q_income_closers, 'B') || READS(t, Q_takeback_when, 'C');
+    if (m.kind != M_COLLECT && m.kind != M_CLAIM)
+        return true;
+    return before->phase == TURN && m.actor == before->mover && before->laid == 0
+        && before->recruited == 0 && (before->back == 0 || closers);
+}
+
+STATE_PROPERTY(income_is_due_only_while_nothing_is_done)
+{
+    bool closers = READS(t, Q_income_closers, 'B') || READS(t, Q_takeback_when, 'C');
+    return s->due == 0 || (s->laid == 0 && s->recruited == 0 && (s->back == 0 || closers));
+}
+
+/* q-income-duty B */
+TALLY_PROPERTY(nothing_is_done_before_income_that_is_a_duty)
+{
+    if (s->phase != TURN || !income_waits(t, s) || !READS(t, Q_takeback_when, 'A'))
+        return true;
+    for (unsigned n = 0; n < ATTEMPTS; n++) {
+        struct move m = attempt(t, s, s->mover, n);
+        bool pays = m.kind == M_COLLECT || m.kind == M_CLAIM || m.kind == M_PUT_CHIP
+                 || m.kind == M_TAKE_CHIP;
+        if (!pays && saga_refusal(t, s, m) == LEGAL)
+            return false;
+    }
+    return true;
+}
+
+STATE_PROPERTY(beginnings_are_kept_only_where_read_so)
+{
+    return s->begun == 0 || READS(t, Q_takeback_when, 'C');
+}
+
+CLAUSE(income_if_remembered, "Spelverloop, Roempunten", LEGALITY, AMBIGUOUS,
+       "Who does not think of his income in time gets none; nobody hands it out for him.")
+
+/* Nobody but he himself gets it for him, and nothing but taking it gives fame. */
+STEP_PROPERTY(fame_comes_to_who_takes_his_income)
+{
+    bool good = true, takes = m.kind == M_COLLECT || m.kind == M_CLAIM;
+    for (unsigned p = 0; p < SEATS; p++)
+        good = good && (after->fame[p] <= before->fame[p] || (takes && p == before->mover));
+    return good;
+}
+
+TALLY_PROPERTY(income_that_is_due_may_be_taken_or_not)
+{
+    struct faults f = { .count = 0 };
+    fault(&f, s->due == 0, SOME_CLAUSE);
+    if (s->phase != TURN || !rightly(asked_mover(t, s, M_COLLECT, 0, 0), &f))
+        return s->phase != TURN;
+    for (unsigned card = 0; s->due > 0 && READS(t, Q_income_duty, 'A') && card < CARDS; card++) {
+        struct faults none = faults_of_new_troop(t, s, card);
+        if (!rightly(asked_mover(t, s, M_LAY, card, 0), &none))
+            return false;
+    }
+    return true;
+}
+
+QUESTION(q_income_duty, "Must income be taken?", 'A', "If the player thinks of it in time.",
+         BUILT('A', "no"), BUILT('B', "yes, before anything else"))
+
+CLAUSE(income_forfeit, "Roempunten", LEGALITY, EXPLICIT,
+       "Once another action is begun, no income can be taken any more in this turn.")
+
+STEP_PROPERTY(another_action_loses_the_income)
+{
+    bool numbered = is_lay(m) || m.kind == M_RECRUIT;
+    bool other = (m.kind == M_TAKE_BACK && !READS(t, Q_takeback_when, 'C'))
+              || (m.kind == M_REVEAL && before->phase == TURN);
+    return (!numbered && (!other || READS(t, Q_income_closers, 'B'))) || after->due == 0;
+}
+
+/* What it does not lose: what is no other action. */
+STEP_PROPERTY(income_stays_due_while_no_action_is_begun)
+{
+    bool waits = (m.kind == M_TAKE_BACK
+                  && (READS(t, Q_income_closers, 'B') || READS(t, Q_takeback_when, 'C')))
+              || (m.kind == M_REVEAL && READS(t, Q_income_closers, 'B')) || m.kind == M_TAKE_FREE
+              || m.kind == M_CONQUER;
+    return !waits || after->due == before->due;
+}
+
+TALLY_PROPERTY(income_after_another_action_is_refused)
+{
+    bool begun = s->laid || s->recruited || s->lost;
+    return s->phase != TURN || !begun || asked_mover(t, s, M_COLLECT, 0, 0) == SAGA_income_forfeit;
+}
+
+/* That it is lost is remembered until a knight laid or recruited tells it, too. */
+STATE_PROPERTY(loss_is_kept_only_where_nothing_else_tells)
+{
+    bool other = READS(t, Q_income_closers, 'A');
+    return s->lost == 0 || (other && s->due == 0 && s->laid == 0 && s->recruited == 0);
+}
+
+/* A knight turned up or a land turned back loses what was due; if it was taken before, that is
+ * told. */
+STEP_PROPERTY(turning_knights_or_lands_loses_the_income_by_name)
+{
+    bool turns = (m.kind == M_REVEAL || m.kind == M_FLIP) && before->phase == TURN;
+    bool first = !before->laid && !before->recruited && READS(t, Q_income_closers, 'A');
+    if (!turns || !first)
+        return true;
+    return after->lost == (before->due > 0 || before->lost)
+        && (before->due == 0 || after->phase != TURN
+            || asked_mover(t, after, M_COLLECT, 0, 0) == SAGA_income_forfeit);
+}
+
+/* Taking a knight back is told by "back", unless that may be done twice; income taken is not lost.
+ */
+STEP_PROPERTY(nothing_else_loses_the_income_unseen)
+{
+    bool turns = m.kind == M_REVEAL || m.kind == M_FLIP
+              || (m.kind == M_TAKE_BACK && READS(t, Q_takeback_twice, 'B'));
+    return turns || before->phase != TURN || after->lost <= before->lost;
+}
+
+QUESTION(q_income_closers, "After which actions is no income taken any more?", 'A',
+         "Another action is any.", BUILT('A', "after all of them"),
+         BUILT('B', "after those with a number: laying and recruiting"))

@@ -1,0 +1,155 @@
+/* What a player sees: all that lies open, how many knights the others hold, and that one lies face
+ * down; not which. */
+#include "shared.h"
+#include "conquests.h"
+
+CLAUSE(hand_hidden, "Voorbereiding", INFORMATION, EXPLICIT,
+       "A hand is hidden from the other players.")
+
+/* How many of a knight a player has face down. */
+static unsigned down_of(const struct saga_state *s, unsigned seat, unsigned card)
+{
+    unsigned n = 0;
+    for (unsigned i = 0; i < ROOM && s->attack[seat][i] != 0; i++)
+        n += knight_of(s->attack[seat][i]) == card && (s->attack[seat][i] & DOWN) != 0;
+    for (unsigned land = 0; land < LANDS; land++)
+        for (unsigned i = 0; s->holder[land] == seat + 1 && i < COLOURS && s->defence[land][i] != 0;
+             i++)
+            n += knight_of(s->defence[land][i]) == card && (s->defence[land][i] & DOWN) != 0;
+    return n;
+}
+
+/* q-set-knowledge B: what they hold and what they have face down, together. */
+TALLY_PROPERTY(hands_of_others_are_not_seen)
+{
+    for (unsigned p = 0; p < t->head.players; p++) {
+        struct saga_state seen;
+        saga_view(t, s, p, &seen);
+        for (unsigned q = 0; q < t->head.players; q++)
+            for (unsigned card = 0; card < CARDS; card++) {
+                unsigned reckoned =
+                    READS(t, Q_set_knowledge, 'B') ? s->hand[q][card] + down_of(s, q, card) : 0;
+                if (seen.hand[q][card] != (q == p ? s->hand[q][card] : reckoned))
+                    return false;
+            }
+    }
+    return true;
+}
+
+/* Are all attempts of a player judged alike in two states? */
+static bool judged_alike(const struct saga_table *t, const struct saga_state *s,
+                         const struct saga_state *like, unsigned seat)
+{
+    for (unsigned n = 0; n < ATTEMPTS; n++)
+        if (saga_refusal(t, s, attempt(t, s, seat, n))
+            != saga_refusal(t, like, attempt(t, s, seat, n)))
+            return false;
+    return true;
+}
+
+/* Whatever the others have in hand, a player may do the same. */
+TALLY_PROPERTY(hidden_knights_forbid_nothing)
+{
+    struct saga_state then = *s;
+    unsigned seat = s->asked != 0 ? s->asked - 1u : s->mover;
+    if (s->phase < TURN)
+        return true;
+    for (unsigned q = 0; q < t->head.players; q++)
+        for (unsigned card = 0; q != seat && card < CARDS; card++)
+            then.hand[q][card] = s->hand[q][(card + 5) % CARDS];
+    return judged_alike(t, s, &then, seat);
+}
+
+QUESTION(q_set_knowledge, "Do players know what is in the other sets?", 'A',
+         "Hands are hidden; that sets differ is all that is said.", BUILT('A', "no"),
+         BUILT('B', "yes: what another holds or has face down is known, but not which "
+                    "of these lies there"))
+
+CLAUSE(fame_open, "Roempunten", INFORMATION, EXPLICIT, "Fame lies open before its owner.")
+
+TALLY_PROPERTY(everybody_sees_fame)
+{
+    for (unsigned p = 0; p < t->head.players; p++) {
+        struct saga_state seen;
+        saga_view(t, s, p, &seen);
+        if (!same_bytes(seen.fame, s->fame, SEATS)
+            || !same_bytes(seen.chips[0], s->chips[0], SEATS * DENOMINATIONS)
+            || seen.owes != s->owes || seen.gets != s->gets)
+            return false;
+    }
+    return true;
+}
+
+CLAUSE(laid_cards_readable, "Afleggen", INFORMATION, EXPLICIT,
+       "Value and colour of knights below stay visible.")
+
+/* In which of several troops that look the same the knight of this turn lies face down need not be
+ * told. */
+TALLY_PROPERTY(everybody_reads_the_troops)
+{
+    for (unsigned p = 0; p < t->head.players; p++) {
+        struct saga_state seen;
+        saga_view(t, s, p, &seen);
+        for (unsigned q = 0; q < SEATS; q++) {
+            unsigned fresh = 0, told = 0;
+            for (unsigned i = 0; i < ROOM; i++) {
+                unsigned byte = s->attack[q][i], is = seen.attack[q][i];
+                bool hidden = (byte & DOWN) != 0 && q != p;
+                fresh += (byte & FRESH) != 0;
+                told += (is & FRESH) != 0;
+                if ((hidden ? is & ~(unsigned)FRESH : is)
+                        != (hidden ? byte & ~(unsigned)(KNIGHT | FRESH) : byte)
+                    || seen.aim[q][i] != s->aim[q][i])
+                    return false;
+            }
+            if (fresh != told)
+                return false;
+        }
+    }
+    return true;
+}
+
+TALLY_PROPERTY(all_that_lies_on_the_table_is_seen)
+{
+    for (unsigned p = 0; p < t->head.players; p++) {
+        struct saga_state seen;
+        saga_view(t, s, p, &seen);
+        if (!same_bytes(seen.pool, s->pool, CARDS) || !same_bytes(seen.holder, s->holder, LANDS)
+            || !same_bytes(seen.side, s->side, LANDS) || !same_bytes(seen.turned, s->turned, LANDS)
+            || !same_bytes(seen.set_of, s->set_of, SEATS + 1) || seen.phase != s->phase
+            || seen.mover != s->mover || seen.due != s->due || seen.laid != s->laid
+            || seen.recruited != s->recruited || seen.back != s->back || seen.lost != s->lost
+            || seen.ending != s->ending || seen.asked != s->asked || seen.about != s->about
+            || seen.counted != s->counted)
+            return false;
+    }
+    return true;
+}
+
+CLAUSE(hand_count_on_request, "Tips", INFORMATION, EXPLICIT,
+       "Who is asked by a fellow player says how many knights he has in hand.")
+
+TALLY_PROPERTY(numbers_of_knights_in_hands_are_told)
+{
+    for (unsigned p = 0; p < t->head.players; p++) {
+        struct saga_state seen;
+        saga_view(t, s, p, &seen);
+        for (unsigned q = 0; q < t->head.players; q++) {
+            bool told = p == q || READS(t, Q_hand_count_when, 'A') || s->mover == p;
+            if (s->phase >= TURN && seen.held[q] != (told ? s->held[q] : 0))
+                return false;
+        }
+    }
+    return true;
+}
+
+STEP_PROPERTY(knights_in_hands_are_counted)
+{
+    bool good = true;
+    for (unsigned p = 0; p < SEATS; p++)
+        good = good && after->held[p] == sum_of(after->hand[p], CARDS);
+    return good;
+}
+
+QUESTION(q_hand_count_when, "When may one ask for the number of knights in a hand?", 'A',
+         "No moment is given.", BUILT('A', "at any time"), BUILT('B', "in one's own turn"))

@@ -1,0 +1,325 @@
+/* 1 kaart verdekt leggen: the holder of blue lays one knight face down on a troop; it counts 0
+ * until he turns it up, in a later turn or when its troop conquers. */
+#include "shared.h"
+#include "conquests.h"
+
+CLAUSE(hide_as_play, "Gedurende", LEGALITY, EXPLICIT,
+       "The holder of blue may, as his action 2a, lay a knight face down.")
+
+STEP_PROPERTY(knight_is_laid_face_down_with_the_power)
+{
+    return !hides(m)
+        || (held_with(t, before, before->mover, P_HIDE) != NOWHERE && before->laid == 0
+            && after->laid == 1 && m.actor == before->mover);
+}
+
+static struct faults faults_of_hiding(const struct saga_table *t, const struct saga_state *s,
+                                      unsigned card, unsigned place)
+{
+    struct faults f = faults_of_playing(t, s, card);
+    struct lying l = lying_at(s, place);
+    unsigned lake = holds_in_play(t, s, s->mover, P_HIDE);
+    bool own_troop =
+        !is_land(place) && seat_at(place) == s->mover && l.size > 0 && !closed(s, s->mover, l);
+    fault(&f, lake == NOWHERE, SAGA_lay_open);
+    fault(&f, lake != NOWHERE && s->turned[lake] != UNTURNED, SAGA_hide_once);
+    fault(&f, !own_troop, SAGA_hide_on_attack_troop);
+    fault(&f, l.size > 0 && barred_from(t, s, place, card), SAGA_hide_colours);
+    return f;
+}
+
+TALLY_PROPERTY(every_troop_may_get_a_knight_face_down)
+{
+    unsigned p = s->mover;
+    bool lake = held_with(t, s, p, P_HIDE) != NOWHERE;
+    for (unsigned n = 0;
+         s->phase == TURN && s->laid == 0 && lake && n < troops_of(s, p) && n < ROOM; n++)
+        for (unsigned card = 0; card < CARDS; card++) {
+            if (s->hand[p][card] == 0)
+                continue;
+            struct faults f = faults_of_hiding(t, s, card, place_of(p, n));
+            if (!rightly(asked_mover(t, s, M_HIDE, card, place_of(p, n)), &f))
+                return false;
+        }
+    return true;
+}
+
+/* That it lies there is seen by all, which one it is by its player alone. */
+TALLY_PROPERTY(knight_face_down_is_known_to_its_player)
+{
+    if (face_down(s) == 0)
+        return true;
+    for (unsigned p = 0; p < t->head.players; p++) {
+        struct saga_state seen;
+        saga_view(t, s, p, &seen);
+        for (unsigned q = 0; q < t->head.players; q++)
+            for (unsigned i = 0; i < ROOM; i++) {
+                unsigned byte = s->attack[q][i], is = seen.attack[q][i];
+                if ((byte & DOWN) != 0 && ((is & DOWN) == 0 || ((is & KNIGHT) != 0) != (p == q)))
+                    return false;
+            }
+    }
+    return true;
+}
+
+/* A has two troops that look the same to others, each with a knight face down, one of them laid in
+ * this turn. They lie in the order of these knights: it must not show whether the new one is the
+ * higher. */
+LAW(order_of_troops_tells_no_knight)
+{
+    struct saga_table t = as_assumed(from);
+    struct saga_state one = { .phase = TURN, .laid = 1 }, other, seen, seen_other;
+    unsigned open = choose(from, CARDS), low = choose(from, CARDS), high = choose(from, CARDS);
+    uint8_t row[] = { (uint8_t)(FIRST | (open + 1)), (uint8_t)(DOWN | (low + 1)),
+                      (uint8_t)(FIRST | (open + 1)), (uint8_t)(DOWN | (high + 1)) };
+    if (low >= high)
+        return true;
+    for (unsigned i = 0; i < sizeof row; i++)
+        one.attack[0][i] = row[i];
+    other = one;
+    one.attack[0][1] |= FRESH;
+    other.attack[0][3] |= FRESH;
+    saga_view(&t, &one, 1, &seen);
+    saga_view(&t, &other, 1, &seen_other);
+    return same_bytes(seen.attack[0], seen_other.attack[0], ROOM);
+}
+
+CLAUSE(hide_once, "Gedurende", LEGALITY, EXPLICIT, "He may do that once while he holds it.")
+
+STEP_PROPERTY(nobody_hides_with_a_land_that_is_turned_over)
+{
+    return !hides(m)
+        || before->turned[held_with(t, before, before->mover, P_HIDE) % LANDS] == UNTURNED;
+}
+
+TALLY_PROPERTY(hiding_a_second_time_is_refused)
+{
+    unsigned lake = held_with(t, s, s->mover, P_HIDE);
+    bool used = lays_now(t, s) && lake != NOWHERE && s->turned[lake] != 0;
+    struct lying l = troop_from(s, s->mover, 0);
+    for (unsigned card = 0; used && l.size > 0 && !closed(s, s->mover, l) && card < CARDS; card++)
+        if (s->hand[s->mover][card] > 0 && !barred_from(t, s, place_of(s->mover, 0), card)
+            && asked_mover(t, s, M_HIDE, card, place_of(s->mover, 0)) != SAGA_hide_once)
+            return false;
+    return true;
+}
+
+CLAUSE(hide_on_attack_troop, "Gedurende", LEGALITY, EXPLICIT, "It goes on an attack troop of his.")
+
+STEP_PROPERTY(knight_face_down_lies_on_an_own_troop)
+{
+    if (m.kind != M_HIDE)
+        return m.kind != M_HIDE_NEW || READS(t, Q_hide_new_troop, 'B');
+    return !is_land(m.arg[1]) && seat_at(m.arg[1]) == before->mover
+        && lying_at(before, m.arg[1]).size > 0
+        && !closed(before, before->mover, lying_at(before, m.arg[1]));
+}
+
+/* Is it time to lay one, and with a land whose power is not used up? */
+static bool hides_now(const struct saga_table *t, const struct saga_state *s, unsigned lake)
+{
+    return lays_now(t, s) && lake != NOWHERE && s->turned[lake] == UNTURNED;
+}
+
+TALLY_PROPERTY(hiding_anywhere_else_is_refused)
+{
+    unsigned p = s->mover, lake = held_with(t, s, p, P_HIDE);
+    bool free = hides_now(t, s, lake);
+    for (unsigned card = 0; free && card < CARDS; card++) {
+        if (s->hand[p][card] == 0)
+            continue;
+        for (unsigned land = 0; land < t->lands; land++)
+            if (!barred_from(t, s, land, card)
+                && asked_mover(t, s, M_HIDE, card, land) != SAGA_hide_on_attack_troop)
+                return false;
+        for (unsigned q = 0; q < t->head.players; q++)
+            if (q != p && asked_mover(t, s, M_HIDE, card, place_of(q, 0)) == LEGAL)
+                return false;
+        if (asked_mover(t, s, M_HIDE_NEW, card, 0)
+            != (READS(t, Q_hide_new_troop, 'B') ? (verdict)LEGAL
+                                                : (verdict)SAGA_hide_on_attack_troop))
+            return false;
+    }
+    return true;
+}
+
+/* Only there do knights lie face down: not as the lowest, unless that was taken back,
+ * or begun so; not under lands, unless they conquered so. */
+STATE_PROPERTY(no_troop_begins_face_down)
+{
+    bool good = true, back = READS(t, Q_hide_new_troop, 'B');
+    for (unsigned land = 0; land < LANDS; land++)
+        back = back || on_a_side(t, land, P_BACK);
+    for (unsigned p = 0; p < SEATS; p++)
+        for (unsigned i = 0; i < ROOM && s->attack[p][i] != 0; i++)
+            good =
+                good && (back || (s->attack[p][i] & FIRST) == 0 || (s->attack[p][i] & DOWN) == 0);
+    return good;
+}
+
+QUESTION(q_hide_new_troop, "May a knight face down begin a troop?", 'A',
+         "It goes on one of his attack troops.", BUILT('A', "no"),
+         BUILT('B', "yes; the troop aims nowhere until it is turned up"))
+
+CLAUSE(hide_colours, "Gedurende", LEGALITY, EXPLICIT, "The rule of colours holds for it.")
+
+TALLY_PROPERTY(hiding_a_colour_that_is_there_is_refused)
+{
+    unsigned p = s->mover, lake = held_with(t, s, p, P_HIDE);
+    bool free = hides_now(t, s, lake);
+    struct lying l = troop_from(s, p, 0);
+    for (unsigned card = 0; free && l.size > 0 && !closed(s, p, l) && card < CARDS; card++)
+        if (s->hand[p][card] > 0 && has_colour(l, colour_of(card))
+            && asked_mover(t, s, M_HIDE, card, place_of(p, 0)) != SAGA_hide_colours)
+            return false;
+    return true;
+}
+
+QUESTION(q_hide_check, "Who sees to the colour of a knight that lies face down?", 'A',
+         "The rule of colours holds for it. What follows when a breach shows up under B is not "
+         "said, so B "
+         "is no game yet.",
+         BUILT('A', "the rules, also for knights laid on it; the others learn nothing"),
+         LISTED('B', "nobody until it is turned up"))
+
+CLAUSE(hide_reveal_later_turn, "Gedurende", LEGALITY, EXPLICIT,
+       "The player may turn it up in one of his later turns.")
+
+STATE_PROPERTY(knight_of_this_turn_lies_with_the_mover)
+{
+    unsigned fresh = 0;
+    bool good = true;
+    for (unsigned p = 0; p < SEATS; p++)
+        for (unsigned i = 0; i < ROOM && s->attack[p][i] != 0; i++) {
+            bool is = (s->attack[p][i] & FRESH) != 0;
+            fresh += is;
+            good =
+                good && (!is || ((s->attack[p][i] & DOWN) != 0 && p == s->mover && s->laid == 1));
+        }
+    return good && fresh <= 1;
+}
+
+STEP_PROPERTY(knight_is_turned_up_in_a_later_turn)
+{
+    if (m.kind != M_REVEAL)
+        return true;
+    struct lying l = lying_at(before, m.arg[1]);
+    unsigned i = where_in(l, m.arg[0]);
+    return i < l.size && (l.card[i] & DOWN) != 0
+        && (READS(t, Q_hide_reveal_time, 'B')
+            || ((l.card[i] & FRESH) == 0 && m.actor == before->mover && before->phase == TURN));
+}
+
+static struct faults faults_of_turning_up(const struct saga_table *t, const struct saga_state *s,
+                                          unsigned seat, unsigned card, unsigned place)
+{
+    struct faults f = { .count = 0 };
+    struct lying l = lying_at(s, place);
+    unsigned i = where_in(l, card);
+    bool own = is_land(place) ? s->holder[place] == seat + 1 : seat_at(place) == seat;
+    bool down = i < l.size && (l.card[i] & DOWN) != 0;
+    fault(&f, income_waits(t, s) && s->phase == TURN, SAGA_income_first);
+    fault(&f, !own || !down, SOME_CLAUSE);
+    fault(&f, down && (l.card[i] & FRESH) != 0 && READS(t, Q_hide_reveal_time, 'A'),
+          SAGA_hide_reveal_later_turn);
+    return f;
+}
+
+TALLY_PROPERTY(knights_face_down_may_be_turned_up)
+{
+    unsigned seat = s->phase == ASIDE ? s->asked - 1u : s->mover;
+    if (s->phase != TURN && s->phase != ASIDE)
+        return true;
+    for (unsigned n = 0; n < troops_of(s, seat) && n < ROOM; n++) {
+        struct lying l = lying_at(s, place_of(seat, n));
+        for (unsigned i = 0; i < l.size; i++) {
+            struct faults f =
+                faults_of_turning_up(t, s, seat, knight_of(l.card[i]), place_of(seat, n));
+            if (!rightly(asked(t, s, M_REVEAL, seat, knight_of(l.card[i]), place_of(seat, n)), &f))
+                return false;
+        }
+    }
+    return true;
+}
+
+/* q-hide-reveal-time B: after every move of a turn the others may, before it goes on. */
+STEP_PROPERTY(others_may_turn_up_after_each_move_where_read_so)
+{
+    bool none = true;
+    if (before->phase == ASIDE || before->phase < TURN || after->phase != TURN
+        || READS(t, Q_hide_reveal_time, 'A'))
+        return true;
+    for (unsigned p = 0; p < SEATS; p++)
+        for (unsigned i = 0; i < ROOM && p != after->mover; i++)
+            none = none && (after->attack[p][i] & DOWN) == 0;
+    for (unsigned land = 0; land < LANDS; land++)
+        for (unsigned i = 0; i < COLOURS && after->holder[land] != after->mover + 1; i++)
+            none = none && (after->defence[land][i] & DOWN) == 0;
+    return none;
+}
+
+/* q-hide-reveal-time B */
+TALLY_PROPERTY(others_are_asked_to_turn_up_only_where_read_so)
+{
+    bool down = false;
+    if (s->phase != ASIDE)
+        return true;
+    for (unsigned i = 0; i < ROOM && s->attack[s->asked - 1u][i] != 0; i++)
+        down = down || (s->attack[s->asked - 1u][i] & DOWN) != 0;
+    for (unsigned land = 0; land < LANDS; land++)
+        for (unsigned i = 0; s->holder[land] == s->asked && i < COLOURS; i++)
+            down = down || (s->defence[land][i] & DOWN) != 0;
+    return READS(t, Q_hide_reveal_time, 'B') && down && s->asked != s->mover + 1
+        && asked(t, s, M_PASS, s->asked - 1u, 0, 0) == LEGAL;
+}
+
+QUESTION(q_hide_reveal_time, "When may a knight be turned up?", 'A', "In one of his later turns.",
+         BUILT('A', "in his later turns, at any time"),
+         BUILT('B', "at any time, also in the turns of others and in the turn it was laid"))
+
+QUESTION(q_hide_reveal_conquers, "Does turning up alone conquer?", 'A',
+         "As soon as the troop is stronger.", BUILT('A', "yes, at once"),
+         BUILT('B', "no, only with the knight that is laid in that turn"))
+
+CLAUSE(hide_value_joins, "Gedurende", EFFECT, EXPLICIT,
+       "Turned up, its value counts with the troop.")
+
+STEP_PROPERTY(knight_turned_up_counts_with_its_troop)
+{
+    if (m.kind != M_REVEAL || is_land(m.arg[1]) || !told_plainly(t, before, after))
+        return true;
+    struct saga_state moved = as_moved(t, before, m);
+    struct lying was = lying_at(before, m.arg[1]), is = lying_at(&moved, m.arg[1]);
+    unsigned p = m.actor % SEATS, aim = aim_of(t, &moved, p, is);
+    bool there = troops_like(t, after, p, is, aim) == troops_like(t, &moved, p, is, aim);
+    return value(is) == value(was) + value_of(m.arg[0])
+        && (there || !lands_lie_still(before, after));
+}
+
+CLAUSE(hide_flip, "Gedurende", EFFECT, EXPLICIT,
+       "That it was done is shown by turning the land card over.")
+
+STEP_PROPERTY(hiding_turns_the_land_over)
+{
+    unsigned land = held_with(t, before, before->mover, P_HIDE);
+    return !hides(m) || land == NOWHERE || after->turned[land] == FRESHLY
+        || after->holder[land] != before->holder[land];
+}
+
+LAW(hiding_power_is_on_one_side)
+{
+    struct saga_table t = as_assumed(from);
+    t.during[BLUE][CROWN] = t.during[BLUE][PLAIN] = choose(from, 2) ? P_HIDE : 0;
+    return judged(&t) == SAGA_hide_flip;
+}
+
+QUESTION(q_flip_side, "Do the powers of the side that shows after turning a card over count?", 'A',
+         "Turning is told to mark that the power was used, and a first game to use crown sides "
+         "only. B: "
+         "the end refers to the field of the card. That a knight face down counts 0 at the end has "
+         "an "
+         "effect only where blue's holder may count a troop: with one power on each side only "
+         "under B.",
+         BUILT('A', "no, those of the side in play go on counting"),
+         BUILT('B', "yes, instead of those that no longer show"),
+         BUILT('C', "neither side's count until it is turned back"))

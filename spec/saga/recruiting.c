@@ -1,0 +1,145 @@
+/* 3. Een onafhankelijke ridder aanwerven: once in a turn, for fame. */
+#include "shared.h"
+#include "conquests.h"
+
+CLAUSE(recruit_one_per_turn, "Aanwerven", LEGALITY, EXPLICIT,
+       "One independent knight is recruited in a turn, at most.")
+
+TABLE_PROPERTY(one_knight_is_recruited_in_a_turn)
+{
+    return t->recruits == 1 || (t->head.small && t->recruits == 0);
+}
+
+LAW(other_numbers_of_recruits_are_refused)
+{
+    struct saga_table t = as_assumed(from);
+    t.recruits = another(from, 12, 1);
+    return judged(&t) == SAGA_recruit_one_per_turn;
+}
+
+/* q-free-knight-and-recruit B: the free one is this one. */
+STEP_PROPERTY(second_recruit_of_a_turn_never_comes)
+{
+    bool shared = m.kind == M_TAKE_FREE && m.actor == before->mover
+               && READS(t, Q_free_knight_and_recruit, 'B');
+    if (m.kind == M_RECRUIT || shared)
+        return before->recruited == 0 && after->recruited == 1;
+    return ends_turn(before, m) || before->phase < TURN || after->recruited == before->recruited;
+}
+
+CLAUSE(recruit_own_turn, "Aanwerven", LEGALITY, EXPLICIT, "A player recruits in his own turn only.")
+
+TALLY_PROPERTY(recruiting_in_turns_of_others_is_refused)
+{
+    for (unsigned p = 0; in_play(s) && p < t->head.players; p++)
+        for (unsigned card = 0; p != s->mover && p + 1 != s->asked && card < CARDS; card++)
+            if (s->pool[card] > 0 && asked(t, s, M_RECRUIT, p, card, 0) != SAGA_recruit_own_turn)
+                return false;
+    return true;
+}
+
+STEP_PROPERTY(players_recruit_in_their_own_turn)
+{
+    return m.kind != M_RECRUIT
+        || (before->phase == TURN && m.actor == before->mover && before->ending <= PLAYED_OUT);
+}
+
+CLAUSE(recruit_only_independent, "Aanwerven", LEGALITY, IMPLIED,
+       "Only independent knights are recruited, no defenders and no knights of other players.")
+
+TALLY_PROPERTY(knights_that_are_not_independent_are_refused)
+{
+    bool free = s->phase == TURN && t->recruits == 1 && s->recruited == 0 && !income_waits(t, s);
+    for (unsigned card = 0; free && card < CARDS; card++)
+        if (s->pool[card] == 0 && s->fame[s->mover] >= value_of(card)
+            && asked_mover(t, s, M_RECRUIT, card, 0) != SAGA_recruit_only_independent)
+            return false;
+    return true;
+}
+
+STEP_PROPERTY(recruit_comes_from_the_pool)
+{
+    return m.kind != M_RECRUIT
+        || (before->pool[m.arg[0]] > 0 && after->pool[m.arg[0]] + 1 == before->pool[m.arg[0]]);
+}
+
+CLAUSE(recruit_price, "Aanwerven", EFFECT, EXPLICIT,
+       "The value of the knight is paid in fame, into the supply.")
+
+STEP_PROPERTY(recruit_costs_what_he_is_worth)
+{
+    bool good = true;
+    for (unsigned p = 0; p < SEATS; p++) {
+        unsigned paid = m.kind == M_RECRUIT && p == before->mover ? value_of(m.arg[0]) : 0;
+        bool earns = m.kind == M_COLLECT || m.kind == M_CLAIM;
+        good = good && (earns || after->fame[p] + paid == before->fame[p]);
+    }
+    return good;
+}
+
+CLAUSE(recruit_needs_fame, "Aanwerven", LEGALITY, IMPLIED,
+       "Who has not that much fame cannot recruit it.")
+
+static struct faults faults_of_recruiting(const struct saga_table *t, const struct saga_state *s,
+                                          unsigned card)
+{
+    struct faults f = { .count = 0 };
+    fault(&f, income_waits(t, s), SAGA_income_first);
+    fault(&f, s->recruited != 0 || t->recruits == 0, SAGA_recruit_one_per_turn);
+    fault(&f, s->pool[card] == 0, SAGA_recruit_only_independent);
+    fault(&f, s->fame[s->mover] < value_of(card), SAGA_recruit_needs_fame);
+    return f;
+}
+
+TALLY_PROPERTY(recruits_are_refused_to_who_cannot_pay)
+{
+    for (unsigned card = 0; s->phase == TURN && t->recruits == 1 && card < CARDS; card++) {
+        struct faults f = faults_of_recruiting(t, s, card);
+        verdict v = asked_mover(t, s, M_RECRUIT, card, 0);
+        bool change = v == SAGA_change_always && READS(t, Q_change_impossible, 'B') && f.count == 0;
+        if (!rightly(v, &f) && !change)
+            return false;
+    }
+    return true;
+}
+
+STEP_PROPERTY(nobody_recruits_on_credit)
+{
+    return m.kind != M_RECRUIT || before->fame[before->mover] >= value_of(m.arg[0]);
+}
+
+CLAUSE(recruit_into_hand, "Aanwerven", EFFECT, EXPLICIT, "The knight goes into the player's hand.")
+
+STEP_PROPERTY(recruit_goes_into_the_hand)
+{
+    unsigned p = before->mover;
+    if (m.kind != M_RECRUIT)
+        return true;
+    return after->hand[p][m.arg[0]] == before->hand[p][m.arg[0]] + 1
+        && after->held[p] == before->held[p] + 1;
+}
+
+/* Nothing else is different afterwards. */
+STEP_PROPERTY(recruiting_changes_nothing_on_the_table)
+{
+    return m.kind != M_RECRUIT
+        || (lands_lie_still(before, after) && same_rows(before, after)
+            && same_bytes(after->turned, before->turned, LANDS) && after->laid == before->laid
+            && after->back == before->back && after->mover == before->mover
+            && after->ending == before->ending && goes_on_after_payment(t, after));
+}
+
+CLAUSE(recruit_usable_at_once, "Aanwerven", LEGALITY, EXPLICIT, "It may be laid in the same turn.")
+
+/* Whether he recruited in this turn makes no difference to what he may lay. */
+TALLY_PROPERTY(recruit_may_be_laid_in_the_same_turn)
+{
+    struct saga_state then = *s;
+    if (s->phase != TURN)
+        return true;
+    then.recruited = 1 - s->recruited;
+    for (unsigned card = 0; card < CARDS; card++)
+        if (asked_mover(t, s, M_LAY, card, 0) != asked_mover(t, &then, M_LAY, card, 0))
+            return false;
+    return true;
+}

@@ -1,0 +1,554 @@
+/* Saga: what the document says, clause by clause, in its order.
+ *
+ * The document is the Dutch rulebook of Saga (Wolfgang Kramer and Horst-Rainer
+ * Rösner, 2004). Sources name its headings, most of them cut short: "Titel" is
+ * what stands above all, "Doel" the goal, "Materiaal" the list of the material,
+ * "Voorbereiding" the setting up, "Landen" the lands, "Spelverloop" the course
+ * of a turn; "Roempunten" is action 1, "Afleggen" action 2a, "Kleuren" the
+ * important rule about colours within it, "Veroveren" action 2b, "Aanwerven"
+ * action 3, "Einde" the end; "Eigenschappen" is what stands above the powers,
+ * "Gedurende" those during the game, "Aan het einde" those at its end; "Tips"
+ * the advice for a first game.
+ *
+ * Words: *fame* are points of chips; a *power* is a property on a land card, of
+ * its middle field (during the game) or its right one (at the end); a land's
+ * *strength* is what an attack troop must exceed; knights whose land is gone
+ * are *independent*, together they are the *pool*; a land without a holder lies
+ * in the *middle*. A troop *aims* at the land that it attacks.
+ */
+#ifndef SPEC_SAGA_SHARED_H
+#define SPEC_SAGA_SHARED_H
+
+#include "../../rules/saga/saga.h"
+#include "../bytes.h"
+#include "../others.h"
+
+#define SPEC_GAME saga
+#define SPEC_TABLE struct saga_table
+#define SPEC_STATE struct saga_state
+
+/* ------------------------------------------------- words of the properties -- */
+
+static inline unsigned sum_of(const uint8_t *n, unsigned count)
+{
+    unsigned sum = 0;
+    for (unsigned i = 0; i < count; i++)
+        sum += n[i];
+    return sum;
+}
+
+static inline unsigned least(unsigned a, unsigned b)
+{
+    return a < b ? a : b;
+}
+
+/* Bits are asked for with a number that may be out of range in a state that is no state. */
+static inline bool bit(unsigned bits, unsigned n)
+{
+    return n < 8 && (bits >> n & 1u) != 0;
+}
+
+/* ----------------------------------------- knights and troops, as they lie -- */
+
+static inline unsigned knight_of(unsigned byte)
+{
+    return (byte & KNIGHT) - 1u;
+}
+
+/* Of a byte of a troop: nothing where no knight is, nor for one face down. */
+static inline unsigned worth(unsigned byte)
+{
+    return byte == 0 || (byte & DOWN) != 0 ? 0 : value_of(knight_of(byte));
+}
+
+/* A troop where it lies: its knights from the bottom up, and where they begin in
+ * their row. Without knights: there is none. */
+struct lying {
+    const uint8_t *card;
+    unsigned size, at;
+};
+
+/* The troop of a player that begins there in his row. */
+static inline struct lying troop_from(const struct saga_state *s, unsigned seat, unsigned at)
+{
+    struct lying l = { &s->attack[seat % SEATS][at < ROOM ? at : 0], 0, at };
+    while (at + l.size < ROOM && l.card[l.size] != 0
+           && (l.size == 0 || (l.card[l.size] & FIRST) == 0))
+        l.size++;
+    return l;
+}
+
+static inline struct lying under(const struct saga_state *s, unsigned land)
+{
+    struct lying l = { s->defence[land % LANDS], 0, 0 };
+    while (l.size < COLOURS && l.card[l.size] != 0)
+        l.size++;
+    return l;
+}
+
+static inline struct lying lying_at(const struct saga_state *s, unsigned place)
+{
+    if (is_land(place))
+        return under(s, place);
+    unsigned seat = seat_at(place), number = number_at(place);
+    struct lying l = troop_from(s, seat, seat < SEATS ? 0 : ROOM);
+    for (unsigned n = 0; n < number && l.size > 0; n++)
+        l = troop_from(s, seat, l.at + l.size);
+    return l;
+}
+
+static inline unsigned troops_of(const struct saga_state *s, unsigned seat)
+{
+    unsigned n = 0;
+    for (unsigned i = 0; i < ROOM && s->attack[seat][i] != 0; i++)
+        n += (s->attack[seat][i] & FIRST) != 0;
+    return n;
+}
+
+static inline unsigned troops_in_all(const struct saga_state *s)
+{
+    return troops_of(s, 0) + troops_of(s, 1) + troops_of(s, 2) + troops_of(s, 3);
+}
+
+static inline unsigned value(struct lying l)
+{
+    unsigned sum = 0;
+    for (unsigned i = 0; i < l.size; i++)
+        sum += worth(l.card[i]);
+    return sum;
+}
+
+/* What it is worth when all of it has been turned up. */
+static inline unsigned open_value(struct lying l)
+{
+    unsigned sum = 0;
+    for (unsigned i = 0; i < l.size; i++)
+        sum += value_of(knight_of(l.card[i]));
+    return sum;
+}
+
+static inline bool has_colour(struct lying l, unsigned colour)
+{
+    bool has = false;
+    for (unsigned i = 0; i < l.size; i++)
+        has = has || colour_of(knight_of(l.card[i])) == colour;
+    return has;
+}
+
+static inline bool colours_differ(struct lying l)
+{
+    unsigned met = 0;
+    for (unsigned i = 0; i < l.size; i++) {
+        unsigned one = 1u << colour_of(knight_of(l.card[i])) % COLOURS;
+        if ((met & one) != 0)
+            return false;
+        met |= one;
+    }
+    return true;
+}
+
+/* Where in a troop a knight lies, or its size. */
+static inline unsigned where_in(struct lying l, unsigned card)
+{
+    unsigned i = 0;
+    while (i < l.size && knight_of(l.card[i]) != card)
+        i++;
+    return i;
+}
+
+/* The same knights, the same of them face down; in the same order, or in any. */
+static inline bool alike(struct lying a, struct lying b, bool in_order)
+{
+    bool same = a.size == b.size;
+    for (unsigned i = 0; i < a.size && same; i++) {
+        unsigned j = in_order ? i : where_in(b, knight_of(a.card[i]));
+        same = j < b.size && ((a.card[i] ^ b.card[j]) & (KNIGHT | DOWN)) == 0;
+    }
+    return same;
+}
+
+static inline bool same_knights(struct lying a, struct lying b)
+{
+    bool same = a.size == b.size;
+    for (unsigned i = 0; i < a.size; i++)
+        same = same && where_in(b, knight_of(a.card[i])) < b.size;
+    return same;
+}
+
+/* At which land a troop aims, or NOWHERE: face down nothing is said, and what
+ * lies under a land (q-troops-added B) aims no more. */
+static inline unsigned aim_of(const struct saga_table *t, const struct saga_state *s, unsigned seat,
+                              struct lying l)
+{
+    unsigned kept = l.size > 0 ? s->aim[seat][l.at] : 0;
+    if (l.size == 0 || kept > LANDS)
+        return NOWHERE;
+    if (kept > 0)
+        return kept - 1;
+    unsigned colour = colour_of(knight_of(l.card[0]));
+    return (l.card[0] & DOWN) == 0 && colour < t->lands ? colour : NOWHERE;
+}
+
+/* q-troops-added B: it lies under this land. */
+static inline bool lies_under(const struct saga_state *s, unsigned seat, struct lying l,
+                              unsigned land)
+{
+    return l.size > 0 && s->aim[seat][l.at] == LANDS + land + 1;
+}
+
+static inline bool closed(const struct saga_state *s, unsigned seat, struct lying l)
+{
+    return l.size > 0 && s->aim[seat][l.at] > LANDS;
+}
+
+/* How many troops of a player are like this one: the same knights, the same aim. */
+static inline unsigned troops_like(const struct saga_table *t, const struct saga_state *s,
+                                   unsigned seat, struct lying like, unsigned aim)
+{
+    unsigned n = 0;
+    for (struct lying l = troop_from(s, seat, 0); l.size > 0;
+         l = troop_from(s, seat, l.at + l.size))
+        n += alike(l, like, true) && aim_of(t, s, seat, l) == aim;
+    return n;
+}
+
+/* ------------------------------------------------------------------- lands -- */
+
+static inline bool in_play(const struct saga_state *s)
+{
+    return s->phase >= TURN && s->phase < OVER;
+}
+
+/* Is the card of this land turned so that its other side counts; or none? */
+static inline bool shows_back(const struct saga_table *t, const struct saga_state *s, unsigned land)
+{
+    return s->turned[land] != UNTURNED && READS(t, Q_flip_side, 'B');
+}
+
+static inline bool shows_nothing(const struct saga_table *t, const struct saga_state *s,
+                                 unsigned land)
+{
+    return s->turned[land] != UNTURNED && READS(t, Q_flip_side, 'C');
+}
+
+static inline unsigned shown(const struct saga_table *t, const struct saga_state *s, unsigned land)
+{
+    unsigned side = s->side[land] == PLAIN ? PLAIN : CROWN;
+    return shows_back(t, s, land) ? 1 - side : side;
+}
+
+/* A power of the side that counts. q-blank-fields B: some powers are on both sides
+ * if they are on one. */
+static inline bool has(const struct saga_table *t, const struct saga_state *s, unsigned land,
+                       unsigned power)
+{
+    unsigned side = shown(t, s, land),
+             on_both = READS(t, Q_blank_fields, 'B') ? P_BACK | P_MINUS : 0;
+    unsigned powers = t->during[land][side] | (t->during[land][1 - side] & on_both);
+    return !shows_nothing(t, s, land) && (powers & power) != 0;
+}
+
+static inline bool has_at_end(const struct saga_table *t, const struct saga_state *s, unsigned land,
+                              unsigned power)
+{
+    unsigned side = shown(t, s, land),
+             on_both = READS(t, Q_blank_fields, 'B') ? E_ZERO | E_TROOP | E_ADD : 0;
+    unsigned powers = t->final[land][side] | (t->final[land][1 - side] & on_both);
+    return !shows_nothing(t, s, land) && (powers & power) != 0;
+}
+
+/* The land with a power that a player holds, or NOWHERE. */
+static inline unsigned held_with(const struct saga_table *t, const struct saga_state *s,
+                                 unsigned seat, unsigned power)
+{
+    for (unsigned land = 0; land < t->lands; land++)
+        if (s->holder[land] == seat + 1 && has(t, s, land, power))
+            return land;
+    return NOWHERE;
+}
+
+static inline unsigned held_at_end(const struct saga_table *t, const struct saga_state *s,
+                                   unsigned seat, unsigned power)
+{
+    for (unsigned land = 0; land < t->lands; land++)
+        if (s->holder[land] == seat + 1 && has_at_end(t, s, land, power))
+            return land;
+    return NOWHERE;
+}
+
+/* Has a land this power, or one of these, on either side? */
+static inline bool on_a_side(const struct saga_table *t, unsigned land, unsigned powers)
+{
+    return ((t->during[land][CROWN] | t->during[land][PLAIN]) & powers) != 0;
+}
+
+/* The land that he holds with a power on the side that setting up chose, used up or
+ * not; or NOWHERE. */
+static inline unsigned holds_in_play(const struct saga_table *t, const struct saga_state *s,
+                                     unsigned seat, unsigned power)
+{
+    for (unsigned land = 0; land < t->lands; land++)
+        if (s->holder[land] == seat + 1 && (t->during[land][s->side[land] & 1] & power) != 0)
+            return land;
+    return NOWHERE;
+}
+
+/* Is the card of such a land turned over when its power is used? */
+static inline bool can_be_turned(const struct saga_table *t, unsigned land)
+{
+    return on_a_side(t, land, P_ADD | P_HIDE);
+}
+
+/* The sum of the knights under a land. */
+static inline unsigned defended(const struct saga_table *t, const struct saga_state *s,
+                                unsigned land)
+{
+    unsigned sum = value(under(s, land)), seat = s->holder[land] - 1u;
+    if (READS(t, Q_troops_added, 'A') || s->holder[land] == 0)
+        return sum;
+    for (struct lying l = troop_from(s, seat, 0); l.size > 0;
+         l = troop_from(s, seat, l.at + l.size))
+        sum += lies_under(s, seat, l, land) ? value(l) : 0;
+    return sum;
+}
+
+static inline unsigned knights_under(const struct saga_table *t, const struct saga_state *s,
+                                     unsigned land)
+{
+    unsigned n = under(s, land).size, seat = s->holder[land] - 1u;
+    if (READS(t, Q_troops_added, 'A') || s->holder[land] == 0)
+        return n;
+    for (struct lying l = troop_from(s, seat, 0); l.size > 0;
+         l = troop_from(s, seat, l.at + l.size))
+        n += lies_under(s, seat, l, land) ? l.size : 0;
+    return n;
+}
+
+/* What a troop must exceed. */
+static inline int strength(const struct saga_table *t, const struct saga_state *s, unsigned land)
+{
+    bool counts = s->holder[land] != 0 || READS(t, Q_modifier_in_middle, 'A');
+    int more = has(t, s, land, P_PLUS) ? 1 : 0, less = has(t, s, land, P_MINUS) ? 1 : 0;
+    return (int)defended(t, s, land) + (counts ? more - less : 0);
+}
+
+/* With what a player goes against a land: his highest troop; q-troops-added B: all. */
+static inline int might(const struct saga_table *t, const struct saga_state *s, unsigned seat,
+                        unsigned land)
+{
+    unsigned most = 0, sum = 0;
+    bool any = false;
+    for (struct lying l = troop_from(s, seat, 0); l.size > 0;
+         l = troop_from(s, seat, l.at + l.size))
+        if (aim_of(t, s, seat, l) == land) {
+            any = true;
+            sum += value(l);
+            most = value(l) > most ? value(l) : most;
+        }
+    return !any ? -2 : (int)(READS(t, Q_troops_added, 'B') ? sum : most);
+}
+
+/* ------------------------------------------------------------- the accused -- */
+
+static inline verdict asked(const struct saga_table *t, const struct saga_state *s, unsigned kind,
+                            unsigned actor, unsigned a, unsigned b)
+{
+    struct move m = { (uint8_t)kind, (uint8_t)actor, { (uint8_t)a, (uint8_t)b } };
+    return saga_refusal(t, s, m);
+}
+
+static inline verdict asked_mover(const struct saga_table *t, const struct saga_state *s,
+                                  unsigned kind, unsigned a, unsigned b)
+{
+    return asked(t, s, kind, s->mover, a, b);
+}
+
+/* q-income-duty B: nothing is done while income is due. */
+static inline bool income_waits(const struct saga_table *t, const struct saga_state *s)
+{
+    return READS(t, Q_income_duty, 'B') && s->due > 0;
+}
+
+/* Is it time to lay a knight? */
+static inline bool lays_now(const struct saga_table *t, const struct saga_state *s)
+{
+    return s->phase == TURN && s->laid == 0 && !income_waits(t, s);
+}
+
+static inline bool barred_from(const struct saga_table *t, const struct saga_state *s,
+                               unsigned place, unsigned card)
+{
+    struct lying l = lying_at(s, place);
+    unsigned bars =
+        is_land(place) ? s->barred_under[place] : s->barred[seat_at(place) % SEATS][l.at % ROOM];
+    return has_colour(l, colour_of(card))
+        || (READS(t, Q_takeback_colour_memory, 'B') && bit(bars, colour_of(card)));
+}
+
+/* ------------------------------------------------------- made up, for laws -- */
+
+static inline unsigned card_of(unsigned colour, unsigned points)
+{
+    return colour * VALUES + points - 1;
+}
+
+/* The assumed sheet, to be spoiled; and what set-up says to it. */
+static inline struct saga_table as_assumed(struct choice *from)
+{
+    struct saga_table t;
+    saga_default_table(&t, 2 + choose(from, 3));
+    saga_seal(&t);
+    return t;
+}
+
+static inline verdict judged(struct saga_table *t)
+{
+    saga_seal(t);
+    return saga_table_refusal(t);
+}
+
+/* A turn of A's with nothing on the table but lands in the middle, each worth 8; all have a
+ * hand of two reds. */
+static inline struct saga_state bare_turn(const struct saga_table *t)
+{
+    struct saga_state s = { .phase = TURN };
+    for (unsigned seat = 0; seat <= t->head.players; seat++)
+        s.set_of[seat] = (uint8_t)(seat + 1);
+    for (unsigned seat = 0; seat < t->head.players; seat++)
+        s.hand[seat][card_of(RED, 1)] = s.held[seat] = 2;
+    for (unsigned land = 0; land < LANDS; land++) {
+        s.defence[land][0] = (uint8_t)(card_of(land < 5 ? land : 0, 4) + 1);
+        s.defence[land][1] = (uint8_t)(card_of(land < 5 ? land + 1 : land, 4) + 1);
+    }
+    return s;
+}
+
+/* ---------------------------------------------------------------- action 1 -- */
+
+/* The turn goes on, if need be with single chips, or when others were asked for knights face down.
+ */
+static inline bool goes_on_after_payment(const struct saga_table *t, const struct saga_state *after)
+{
+    return after->phase == TURN || (after->phase == PAY && READS(t, Q_change_impossible, 'B'))
+        || (after->phase == ASIDE && READS(t, Q_hide_reveal_time, 'B'));
+}
+
+/* --------------------------------------------------------------- action 2a -- */
+
+static inline unsigned face_down(const struct saga_state *s)
+{
+    unsigned n = 0;
+    for (unsigned p = 0; p < SEATS; p++)
+        for (unsigned i = 0; i < ROOM && s->attack[p][i] != 0; i++)
+            n += (s->attack[p][i] & DOWN) != 0;
+    for (unsigned land = 0; land < LANDS; land++)
+        for (unsigned i = 0; i < COLOURS && s->defence[land][i] != 0; i++)
+            n += (s->defence[land][i] & DOWN) != 0;
+    return n;
+}
+
+/* --------------------------------------------------------------- action 2b -- */
+
+static inline bool somebody_may_add(const struct saga_table *t, const struct saga_state *s)
+{
+    bool may = false;
+    for (unsigned p = 0; p < t->head.players; p++)
+        may = may || held_at_end(t, s, p, E_ADD) != NOWHERE;
+    return may;
+}
+
+/* Is nobody in the middle of something, and are conquests looked for after every change?
+ * Not after a knight was added at the end: it may make a troop strong in vain. */
+static inline bool watched(const struct saga_table *t, const struct saga_state *s)
+{
+    bool at_end = s->phase == PICK || s->phase == OVER;
+    bool settled = at_end || s->phase == TURN || s->phase == PAY || s->phase == DRAW
+                || s->phase == ASIDE || s->phase == ENLIST;
+    bool in_vain = at_end && READS(t, Q_endadd_conquest, 'A') && somebody_may_add(t, s);
+    return settled && !in_vain && READS(t, Q_conquest_optional, 'A')
+        && READS(t, Q_hide_reveal_conquers, 'A');
+}
+
+/* q-takeback-test B: a land that was not weakened just now falls by its strength. */
+static inline int falls_above(const struct saga_table *t, const struct saga_state *s, unsigned land)
+{
+    int strong = strength(t, s, land), bare = (int)defended(t, s, land);
+    return READS(t, Q_takeback_test, 'B') && bare > strong ? bare : strong;
+}
+
+/* How many players could conquer a land with the most that anybody has against it. */
+static inline unsigned claimants(const struct saga_table *t, const struct saga_state *s,
+                                 unsigned land, int *most)
+{
+    unsigned n = 0;
+    *most = falls_above(t, s, land);
+    for (unsigned p = 0; p < t->head.players; p++) {
+        bool takes_part = s->holder[land] != p + 1 || !READS(t, Q_highest_and_owner, 'A');
+        int with = takes_part ? might(t, s, p, land) : -2;
+        n = with > *most ? 1 : with == *most && n > 0 ? n + 1 : n;
+        *most = with > *most ? with : *most;
+    }
+    return n;
+}
+
+/* Nobody could conquer this land; or players tie for it; or (q-highest-and-owner B)
+ * its holder keeps it with his own. */
+static inline bool at_rest(const struct saga_table *t, const struct saga_state *s, unsigned land)
+{
+    int most;
+    unsigned n = claimants(t, s, land, &most);
+    bool shield = READS(t, Q_highest_and_owner, 'B') && s->holder[land] != 0
+               && might(t, s, s->holder[land] - 1u, land) == most;
+    return n != 1 || shield || s->tied[land] != 0;
+}
+
+static inline unsigned aiming_at(const struct saga_table *t, const struct saga_state *s,
+                                 unsigned seat, unsigned land)
+{
+    unsigned n = 0;
+    for (struct lying l = troop_from(s, seat, 0); l.size > 0;
+         l = troop_from(s, seat, l.at + l.size))
+        n += aim_of(t, s, seat, l) == land;
+    return n;
+}
+
+/* ----------------------------------------------------------------- the end -- */
+
+/* What one land counts; the count of a player, item by item as the document lists them. */
+static inline int land_counts(const struct saga_table *t, const struct saga_state *s, unsigned land)
+{
+    int sum = (int)defended(t, s, land);
+    int more = has(t, s, land, P_PLUS) ? 1 : 0, less = has(t, s, land, P_MINUS) ? 1 : 0;
+    bool bare = knights_under(t, s, land) == 0;
+    if (has_at_end(t, s, land, E_ZERO))
+        return 0;
+    if (has_at_end(t, s, land, E_FIFTEEN))
+        return bare && READS(t, Q_fifteen_empty, 'B') ? 0 : 15;
+    return sum + (READS(t, Q_modifier_scores, 'B') ? more - less : 0);
+}
+
+static inline int gives(const struct saga_table *t, const struct saga_state *s, unsigned seat)
+{
+    return READS(t, Q_tribute_poor, 'B') ? 2 : (int)least(s->fame[seat], 2);
+}
+
+static inline int counts(const struct saga_table *t, const struct saga_state *s, unsigned seat)
+{
+    int points = s->fame[seat];
+    for (unsigned land = 0; land < t->lands; land++)
+        if (s->holder[land] == seat + 1)
+            points += land_counts(t, s, land) + (has_at_end(t, s, land, E_FIVE) ? 5 : 0);
+    if (held_at_end(t, s, seat, E_TROOP) != NOWHERE)
+        points += s->counted;
+    for (unsigned card = 0; card < CARDS && held_at_end(t, s, seat, E_HAND) == NOWHERE; card++)
+        points -= (int)(s->hand[seat][card] * value_of(card));
+    for (unsigned p = 0; p < t->head.players; p++) {
+        if (p != seat && held_at_end(t, s, p, E_TRIBUTE) != NOWHERE)
+            points -= gives(t, s, seat);
+        if (p != seat && held_at_end(t, s, seat, E_TRIBUTE) != NOWHERE)
+            points += gives(t, s, p);
+    }
+    return points;
+}
+
+#endif

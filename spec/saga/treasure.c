@@ -1,0 +1,259 @@
+/* 1 kaart eraan toevoegen: the holder of purple lays one knight more under it, and turns the card
+ * over. */
+#include "shared.h"
+#include "conquests.h"
+
+CLAUSE(no_laying_on_defence, "Veroveren", LEGALITY, EXPLICIT,
+       "No further knight is laid on a troop that defends.")
+
+STEP_PROPERTY(defences_grow_by_powers_only)
+{
+    bool added = (m.kind == M_ADD && is_land(m.arg[1]) && has(t, before, m.arg[1], P_ADD))
+              || m.kind == M_ENLIST;
+    bool good = true;
+    for (unsigned land = 0; land < LANDS; land++) {
+        bool here = added && m.arg[1] == land, taken = after->holder[land] != before->holder[land];
+        good = good
+            && (taken || here || before->phase < TURN || !READS(t, Q_highest_and_owner, 'A')
+                || troops_in_all(after) < troops_in_all(before)
+                || under(after, land).size <= under(before, land).size);
+    }
+    return good;
+}
+
+TALLY_PROPERTY(laying_on_a_defence_is_refused)
+{
+    for (unsigned land = 0; lays_now(t, s) && land < t->lands; land++)
+        for (unsigned card = 0; s->holder[land] == s->mover + 1 && card < CARDS; card++)
+            if (s->hand[s->mover][card] > 0 && !can_be_turned(t, land)
+                && asked_mover(t, s, M_ADD, card, land) != SAGA_no_laying_on_defence)
+                return false;
+    return true;
+}
+
+CLAUSE(treasure_add_as_play, "Gedurende", LEGALITY, EXPLICIT,
+       "The holder of purple may, as his action 2a, lay a knight under that land.")
+
+STEP_PROPERTY(knight_is_added_under_a_land_that_allows_it)
+{
+    unsigned land = m.arg[1];
+    if (m.kind != M_ADD || !is_land(land))
+        return true;
+    return before->holder[land] == before->mover + 1 && has(t, before, land, P_ADD)
+        && m.actor == before->mover && before->laid == 0 && after->laid == 1
+        && (after->holder[land] != before->holder[land]
+            || troops_in_all(after) < troops_in_all(before)
+            || (under(after, land).size == under(before, land).size + 1
+                && where_in(under(after, land), m.arg[0]) < under(after, land).size));
+}
+
+static struct faults faults_of_adding_under(const struct saga_table *t, const struct saga_state *s,
+                                            unsigned card, unsigned land)
+{
+    struct faults f = faults_of_playing(t, s, card);
+    bool own = s->holder[land] == s->mover + 1, power = has(t, s, land, P_ADD),
+         used = s->turned[land] != UNTURNED;
+    fault(&f, !own, SAGA_lay_own_area);
+    fault(&f, own && !power, SAGA_no_laying_on_defence);
+    fault(&f, own && used, SAGA_treasure_add_once);
+    fault(&f, own && barred_from(t, s, land, card), SAGA_treasure_add_colours);
+    return f;
+}
+
+/* A card that lies turned over for another reading's sake may be refused by more clauses than one.
+ */
+TALLY_PROPERTY(every_knight_that_fits_may_be_added)
+{
+    for (unsigned land = 0; s->phase == TURN && land < t->lands; land++)
+        for (unsigned card = 0; s->holder[land] == s->mover + 1 && card < CARDS; card++) {
+            struct faults f = faults_of_adding_under(t, s, card, land);
+            if (s->hand[s->mover][card] > 0 && !rightly(asked_mover(t, s, M_ADD, card, land), &f))
+                return false;
+        }
+    return true;
+}
+
+CLAUSE(treasure_add_once, "Gedurende", LEGALITY, EXPLICIT, "He may do that once while he holds it.")
+
+STEP_PROPERTY(nobody_adds_under_a_land_that_is_turned_over)
+{
+    return m.kind != M_ADD || !is_land(m.arg[1]) || before->turned[m.arg[1]] == UNTURNED;
+}
+
+TALLY_PROPERTY(adding_a_second_time_is_refused)
+{
+    bool free = lays_now(t, s);
+    for (unsigned land = 0; free && land < t->lands; land++)
+        for (unsigned card = 0; card < CARDS; card++)
+            if (s->holder[land] == s->mover + 1 && s->turned[land] != UNTURNED
+                && has(t, s, land, P_ADD) && s->hand[s->mover][card] > 0
+                && !barred_from(t, s, land, card)
+                && asked_mover(t, s, M_ADD, card, land) != SAGA_treasure_add_once)
+                return false;
+    return true;
+}
+
+CLAUSE(treasure_add_colours, "Gedurende", LEGALITY, EXPLICIT, "The rule of colours holds for it.")
+
+TALLY_PROPERTY(adding_a_colour_that_is_there_is_refused)
+{
+    bool free = lays_now(t, s);
+    for (unsigned land = 0; free && land < t->lands; land++)
+        for (unsigned card = 0; card < CARDS; card++)
+            if (s->holder[land] == s->mover + 1 && s->turned[land] == UNTURNED
+                && has(t, s, land, P_ADD) && s->hand[s->mover][card] > 0
+                && has_colour(under(s, land), colour_of(card))
+                && asked_mover(t, s, M_ADD, card, land) != SAGA_treasure_add_colours)
+                return false;
+    return true;
+}
+
+CLAUSE(treasure_add_flip, "Gedurende", EFFECT, EXPLICIT,
+       "That it was done is shown by turning the land card over.")
+
+STATE_PROPERTY(only_lands_whose_power_was_used_are_turned_over)
+{
+    bool good = true;
+    for (unsigned land = 0; land < LANDS; land++) {
+        unsigned how = s->turned[land];
+        good = good && (how == UNTURNED || (s->holder[land] != 0 && can_be_turned(t, land)))
+            && (how <= FRESHLY || (how == INHERITED && !READS(t, Q_flip_back_may, 'A')));
+    }
+    return good;
+}
+
+STEP_PROPERTY(adding_turns_the_land_over)
+{
+    unsigned land = m.arg[1];
+    return m.kind != M_ADD || !is_land(land) || after->turned[land] == FRESHLY
+        || after->holder[land] != before->holder[land]
+        || troops_in_all(after) < troops_in_all(before);
+}
+
+STEP_PROPERTY(lands_are_turned_for_a_reason)
+{
+    bool good = true;
+    for (unsigned land = 0; land < LANDS; land++) {
+        bool adds = m.kind == M_ADD && m.arg[1] == land;
+        bool used = adds || (hides(m) && held_with(t, before, before->mover, P_HIDE) == land);
+        bool back = m.kind == M_FLIP && m.arg[0] == land;
+        bool taken = after->holder[land] != before->holder[land]
+                  || troops_in_all(after) < troops_in_all(before);
+        good = good && (after->turned[land] == before->turned[land] || used || back || taken);
+    }
+    return good;
+}
+
+LAW(adding_power_shows_the_crown_again)
+{
+    struct saga_table t = as_assumed(from);
+    t.during[PURPLE][PLAIN] = P_ADD;
+    t.during[PURPLE][CROWN] = choose(from, 2) ? P_ADD : 0;
+    return judged(&t) == SAGA_treasure_add_flip;
+}
+
+CLAUSE(treasure_add_renewed, "Gedurende", EFFECT, EXPLICIT,
+       "Who conquers the land may turn the card back and do it anew.")
+
+/* A land of a power that lies turned over has changed hands once: how does it lie now? */
+static bool lies_as_read(const struct saga_table *t, const struct saga_state *before, struct move m,
+                         const struct saga_state *moved, const struct saga_state *after,
+                         struct conquest c)
+{
+    unsigned was = moved->turned[c.land], is = after->turned[c.land];
+    bool received = READS(t, Q_received_is_conquered, 'B') && was_weakened(before, m, c.land);
+    if (c.seat == c.loser || was == UNTURNED)
+        return is == was;
+    if (received)
+        return is == FRESHLY;
+    bool asks = after->phase == FLIP && after->asked == c.seat + 1 && after->about == c.land + 1;
+    if (READS(t, Q_flip_back_may, 'A'))
+        return is == UNTURNED;
+    return is == INHERITED && (READS(t, Q_flip_back_may, 'C') || asks);
+}
+
+STEP_PROPERTY(new_holder_finds_the_adding_power_unused)
+{
+    struct saga_state moved;
+    struct conquest c;
+    if (!one_conquest(t, before, m, after, &moved, &c))
+        return true;
+    return !on_a_side(t, c.land, P_ADD) || lies_as_read(t, before, m, &moved, after, c);
+}
+
+/* q-flip-back-may B: who is asked turns it back or not. */
+TALLY_PROPERTY(turning_back_is_decided_as_read)
+{
+    for (unsigned land = 0; s->phase == TURN && land < t->lands; land++) {
+        bool own = s->holder[land] == s->mover + 1;
+        bool may = READS(t, Q_flip_back_may, 'C') && own && s->turned[land] == INHERITED;
+        if (s->due == 0 && (asked_mover(t, s, M_FLIP, land, 0) == LEGAL) != may)
+            return false;
+    }
+    if (s->phase != FLIP)
+        return true;
+    return READS(t, Q_flip_back_may, 'B') && s->holder[s->about - 1] == s->asked
+        && s->turned[s->about - 1] != UNTURNED
+        && asked(t, s, M_FLIP, s->asked - 1u, s->about - 1u, 0) == LEGAL
+        && asked(t, s, M_PASS, s->asked - 1u, 0, 0) == LEGAL
+        && all_refused(t, s, s->asked - 1u, SAGA_treasure_add_renewed, M_FLIP, M_PASS, MOVE_KINDS);
+}
+
+STEP_PROPERTY(card_that_is_turned_back_is_as_new)
+{
+    unsigned land = m.arg[0];
+    return m.kind != M_FLIP
+        || (before->holder[land] == m.actor + 1 && before->turned[land] != UNTURNED
+            && (after->turned[land] == UNTURNED || after->holder[land] != before->holder[land]));
+}
+
+/* In a small game purple may have +1 on the other side and -1 beside its power. It falls to B's
+ * troop as soon as A turns it back, if that makes the difference. */
+LAW(land_turned_back_is_as_strong_as_it_shows)
+{
+    struct saga_table t = as_assumed(from);
+    unsigned points = 1 + choose(from, 4), defence = 2;
+    t.during[PURPLE][CROWN] |= P_MINUS;
+    t.during[PURPLE][PLAIN] = P_PLUS;
+    t.head.reading[SAGA_Q_flip_side] = (uint8_t)('A' + choose(from, 3));
+    t.head.reading[SAGA_Q_flip_back_may] = 'C';
+    struct saga_state s = bare_turn(&t);
+    struct move back = { M_FLIP, 0, { PURPLE } };
+    s.holder[PURPLE] = 1;
+    s.turned[PURPLE] = INHERITED;
+    s.defence[PURPLE][0] = (uint8_t)(card_of(PURPLE, defence) + 1);
+    s.defence[PURPLE][1] = 0;
+    s.attack[1][0] = (uint8_t)(FIRST | (card_of(PURPLE, points) + 1));
+    unsigned shown =
+        READS(&t, Q_flip_side, 'A') ? defence - 1 : defence + READS(&t, Q_flip_side, 'B');
+    return points > shown
+        || (saga_step(&t, &s, back) == LEGAL && s.holder[PURPLE] == (points >= defence ? 2 : 1));
+}
+
+QUESTION(q_flip_back_may, "Must a new holder turn the card back?", 'A',
+         "He may; under A of q-flip-side nobody would leave it.",
+         BUILT('A', "it is turned back by itself"), BUILT('B', "he decides when he gets the land"),
+         BUILT('C', "he may turn it back in any turn of his"))
+
+QUESTION(q_received_is_conquered,
+         "Is a land conquered that somebody gets through a knight taken back, "
+         "or when a tie is over?",
+         'A', "The same troops do it, with the same effect.", BUILT('A', "yes"),
+         BUILT('B', "no: nothing is turned back, and no independent knight comes with it"))
+
+CLAUSE(hide_renewed, "Gedurende", EFFECT, EXPLICIT,
+       "Who conquers the land may turn the card back and do it anew.")
+
+STEP_PROPERTY(new_holder_finds_the_hiding_power_unused)
+{
+    struct saga_state moved;
+    struct conquest c;
+    if (!one_conquest(t, before, m, after, &moved, &c))
+        return true;
+    return !on_a_side(t, c.land, P_HIDE) || lies_as_read(t, before, m, &moved, after, c);
+}
+
+QUESTION(q_hide_after_loss, "What if blue is lost while a knight lies face down?", 'A',
+         "The knight is its player's; only the card of the land changes hands.",
+         BUILT('A', "nothing: it may be turned up as before"),
+         BUILT('B', "it is turned up at once"), BUILT('C', "it goes back into his hand"))

@@ -1,0 +1,639 @@
+/* De bouw van de piramide: ship and grain are laid out, then one step after another is built, each
+ * in a turn of its own at the earliest. */
+#include "shared.h"
+
+CLAUSE(own_pyramid, "Doel, Bouw", DEFINITION, EXPLICIT,
+       "Each player builds a pyramid of his own, and only that.")
+
+TABLE_PROPERTY(one_pyramid_is_possible)
+{
+    bool good = true;
+    for (unsigned k = 0; k < KINDS; k++)
+        good = good && t->need[k] <= t->copies[k];
+    return good;
+}
+
+LAW(sheets_without_a_tile_of_the_pyramid_are_refused)
+{
+    static const uint8_t once[] = { CIRCLE, CROSS, BRAID, MOON, SIGN16 };
+    struct sakkara_table t = as_assumed();
+    unsigned k = once[choose(from, sizeof once)];
+    t.copies[GRAIN] = (uint8_t)(t.copies[GRAIN] + t.copies[k]);
+    t.copies[k] = 0;
+    return judged(&t) == SAKKARA_own_pyramid;
+}
+
+STEP_PROPERTY(tile_built_goes_to_the_own_pyramid)
+{
+    bool good = true;
+    for (unsigned p = 0; p < PLAYERS; p++)
+        for (unsigned k = 0; k < KINDS; k++) {
+            bool here = m.kind == M_BUILD && p == m.actor && k == m.arg[0];
+            good = good && after->built[p][k] == before->built[p][k] + (here ? 1 : 0);
+        }
+    return good;
+}
+
+CLAUSE(greens_first, "Bouw", LEGALITY, EXPLICIT,
+       "Before the first blue tile a ship and a grain must lie in front of the player.")
+
+TABLE_PROPERTY(greens_suffice_for_one_pyramid)
+{
+    return t->copies[SHIP] >= 1 && t->copies[GRAIN] >= t->greens[2];
+}
+
+LAW(sheets_with_too_few_grains_are_refused)
+{
+    struct sakkara_table t = as_assumed();
+    unsigned grains = 1 + choose(from, 2);
+    t.copies[HAND] = (uint8_t)(t.copies[HAND] + t.copies[GRAIN] - grains);
+    t.copies[GRAIN] = (uint8_t)grains;
+    return judged(&t) == SAKKARA_greens_first;
+}
+
+static bool greens_lie(const struct sakkara_table *t, const struct sakkara_state *s, unsigned seat,
+                       unsigned step)
+{
+    return s->ship[seat & 1] > 0 && s->grain[seat & 1] >= t->greens[(step - 1) % STEPS];
+}
+
+TALLY_PROPERTY(first_blue_tile_without_greens_is_refused)
+{
+    unsigned p = s->mover;
+    if (s->phase != TURN || s->step != 1 || begun(t, s, p, 1) || greens_lie(t, s, p, 1))
+        return true;
+    for (unsigned k = 0; k < KINDS; k++)
+        if (step_of(t, k) == 1 && s->holder[p][k] > 0
+            && asked_mover(t, s, M_BUILD, k, 0) != SAKKARA_greens_first)
+            return false;
+    return true;
+}
+
+STEP_PROPERTY(blue_tiles_are_built_behind_ship_and_grain)
+{
+    return m.kind != M_BUILD || step_of(t, m.arg[0]) != 1
+        || (before->ship[m.actor] > 0 && before->grain[m.actor] >= t->greens[0]);
+}
+
+QUESTION(q_greens_order, "May ship and grain be laid out apart, and in either order?", 'A',
+         "Both must lie there before building; no more is said.", BUILT('A', "yes"),
+         BUILT('B', "no, the first grain only together with the ship"))
+
+CLAUSE(greens_and_build_same_turn, "Bouw", LEGALITY, EXPLICIT,
+       "Building may begin in the turn in which they were laid out.")
+
+STEP_PROPERTY(building_may_begin_as_soon_as_the_greens_lie)
+{
+    unsigned p = before->mover;
+    bool laid = m.kind == M_LAY_SHIP || m.kind == M_LAY_GRAIN;
+    if (!laid || after->phase != TURN || after->step != 1 || !greens_lie(t, after, p, 1))
+        return true;
+    for (unsigned k = 0; k < KINDS; k++)
+        if (step_of(t, k) == 1 && after->holder[p][k] > 0 && after->built[p][k] < t->need[k]
+            && after->holder[p][HAND] >= hands_for(t, k)
+            && asked_mover(t, after, M_BUILD, k, 0) != LEGAL)
+            return false;
+    return true;
+}
+
+QUESTION(q_grain_build_same_turn, "May later steps be begun in the turn of their grain?", 'A',
+         "It is said of the first step, and nothing sets the others apart.", BUILT('A', "yes"),
+         BUILT('B', "no"))
+
+CLAUSE(one_ship_serves_all, "Overzicht, Bouw", DEFINITION, IMPLIED,
+       "One ship serves for all three steps.")
+
+static bool speaks_of_greens(verdict v)
+{
+    return v == SAKKARA_greens_first || v == SAKKARA_step_two_second_grain
+        || v == SAKKARA_step_three_third_grain || v == SAKKARA_rebuild_needs_full_greens;
+}
+
+TALLY_PROPERTY(one_ship_is_enough_on_every_step)
+{
+    unsigned p = s->mover;
+    if (s->phase != TURN || s->ship[p] != 1 || !greens_lie(t, s, p, s->step)
+        || !READS(t, Q_grain_build_same_turn, 'A'))
+        return true;
+    for (unsigned k = 0; k < KINDS; k++)
+        if (speaks_of_greens(asked_mover(t, s, M_BUILD, k, 0)))
+            return false;
+    return true;
+}
+
+CLAUSE(step_one_nine_blue, "Overzicht, Bouw", DEFINITION, EXPLICIT,
+       "The first step is made of nine blue tiles, which the board shows.")
+
+static unsigned colours_needed(const struct sakkara_table *t, unsigned colour)
+{
+    unsigned n = 0;
+    for (unsigned k = 0; k < KINDS; k++)
+        n += t->colour[k] == colour ? t->need[k] : 0u;
+    return n;
+}
+
+TABLE_PROPERTY(first_step_is_nine_blue_tiles)
+{
+    return t->head.small || colours_needed(t, BLUE) == 9;
+}
+
+LAW(first_steps_of_other_sizes_are_refused)
+{
+    struct sakkara_table t = as_assumed();
+    t.need[DSTRIPE] = another(from, 8, t.need[DSTRIPE]);
+    return judged(&t) == SAKKARA_step_one_nine_blue;
+}
+
+TALLY_PROPERTY(tiles_of_no_step_are_not_built)
+{
+    static const verdict by[] = {
+        SAKKARA_step_one_nine_blue,
+        SAKKARA_step_two_four_red,
+        SAKKARA_step_three_tip,
+    };
+    for (unsigned k = 0; s->phase == TURN && k < KINDS; k++)
+        if (s->holder[s->mover][k] > 0 && step_of(t, k) == 0
+            && asked_mover(t, s, M_BUILD, k, 0) != by[(s->step - 1u) % STEPS])
+            return false;
+    return true;
+}
+
+CLAUSE(step_one_content, "Bouwregels, Trap", DEFINITION, EXPLICIT,
+       "Four of the nine are hewn stones, two are stairs.")
+
+TABLE_PROPERTY(first_step_has_four_hewn_stones_and_two_stairs)
+{
+    return t->head.small
+        || (t->need[HEWN] == 4 && t->need[STAIR] == 2 && t->colour[HEWN] == BLUE
+            && t->colour[STAIR] == BLUE);
+}
+
+LAW(other_numbers_of_hewn_stones_are_refused)
+{
+    struct sakkara_table t = as_assumed();
+    t.need[HEWN] = another(from, 6, 4);
+    t.need[DSTRIPE] = (uint8_t)(t.need[DSTRIPE] + 4 - t.need[HEWN]);
+    return judged(&t) == SAKKARA_step_one_content;
+}
+
+LAW(tiles_of_other_colours_are_in_no_step)
+{
+    static const uint8_t other_kind[] = { SHIP, GRAIN, HAND, SNAKE, HORSE, BIRD, OX };
+    struct sakkara_table t = as_assumed();
+    t.need[other_kind[choose(from, sizeof other_kind)]] = (uint8_t)(1 + choose(from, 3));
+    return judged(&t) == SAKKARA_step_one_content;
+}
+
+CLAUSE(step_two_second_grain, "Bouw", LEGALITY, EXPLICIT,
+       "The second step asks for a second grain on display.")
+
+/* With the greens of the step before and nothing built yet, it is the next grain that is missing.
+ */
+static bool asks_for_a_grain(const struct sakkara_table *t, const struct sakkara_state *s,
+                             unsigned step, verdict by)
+{
+    unsigned p = s->mover;
+    if (s->phase != TURN || s->step != step || s->ship[p] == 0 || begun(t, s, p, step)
+        || s->grain[p] < t->greens[step - 2] || s->grain[p] >= t->greens[step - 1])
+        return true;
+    for (unsigned k = 0; k < KINDS; k++)
+        if (s->holder[p][k] > 0 && step_of(t, k) == step && asked_mover(t, s, M_BUILD, k, 0) != by)
+            return false;
+    return true;
+}
+
+TALLY_PROPERTY(second_step_asks_for_a_second_grain)
+{
+    return asks_for_a_grain(t, s, 2, SAKKARA_step_two_second_grain);
+}
+
+STEP_PROPERTY(red_tiles_are_built_behind_two_grains)
+{
+    return m.kind != M_BUILD || step_of(t, m.arg[0]) != 2
+        || (before->ship[m.actor] > 0 && before->grain[m.actor] >= t->greens[1]);
+}
+
+CLAUSE(step_two_four_red, "Overzicht, Bouw", DEFINITION, EXPLICIT,
+       "The second step is made of four red tiles, which the board shows.")
+
+TABLE_PROPERTY(second_step_is_four_red_tiles)
+{
+    return t->head.small || colours_needed(t, RED) == 4;
+}
+
+LAW(second_steps_of_other_sizes_are_refused)
+{
+    static const uint8_t red[] = { CROSS, BRAID, MOON, SIGN16 };
+    struct sakkara_table t = as_assumed();
+    unsigned k = red[choose(from, sizeof red)];
+    t.need[k] = another(from, 4, t.need[k]);
+    return judged(&t) == SAKKARA_step_two_four_red;
+}
+
+CLAUSE(step_three_third_grain, "Bouw", LEGALITY, EXPLICIT,
+       "The third step asks for a third grain on display.")
+
+TALLY_PROPERTY(third_step_asks_for_a_third_grain)
+{
+    return asks_for_a_grain(t, s, 3, SAKKARA_step_three_third_grain);
+}
+
+STEP_PROPERTY(tip_is_set_behind_three_grains)
+{
+    return m.kind != M_BUILD || step_of(t, m.arg[0]) != 3
+        || (before->ship[m.actor] > 0 && before->grain[m.actor] >= t->greens[2]);
+}
+
+CLAUSE(step_three_tip, "Overzicht, Bouw", DEFINITION, EXPLICIT, "The third step is the golden tip.")
+
+TABLE_PROPERTY(third_step_is_the_tip)
+{
+    return t->need[TIP] == 1 && t->colour[TIP] == GOLD && colours_needed(t, GOLD) == 1;
+}
+
+LAW(pyramids_with_other_than_one_tip_are_refused)
+{
+    struct sakkara_table t = as_assumed();
+    t.need[TIP] = another(from, 4, 1);
+    return judged(&t) == SAKKARA_step_three_tip;
+}
+
+CLAUSE(steps_in_order, "Bouwregels", LEGALITY, EXPLICIT,
+       "A step must be finished before the next one is begun.")
+
+STATE_PROPERTY(steps_are_built_one_on_the_other)
+{
+    bool good = true;
+    for (unsigned p = 0; p < PLAYERS; p++)
+        good = good && (finished(t, s, p, 1) || (!begun(t, s, p, 2) && !begun(t, s, p, 3)))
+            && (finished(t, s, p, 2) || !begun(t, s, p, 3));
+    return good;
+}
+
+static verdict expected_without_greens(const struct sakkara_table *t, const struct sakkara_state *s)
+{
+    unsigned p = s->mover, step = s->step;
+    if (step == 1)
+        return begun(t, s, p, 1) ? SAKKARA_rebuild_needs_full_greens : SAKKARA_greens_first;
+    if (s->ship[p] == 0 || s->grain[p] < t->greens[step - 2] || begun(t, s, p, step))
+        return SAKKARA_rebuild_needs_full_greens;
+    return step == 2 ? SAKKARA_step_two_second_grain : SAKKARA_step_three_third_grain;
+}
+
+static verdict expected_build(const struct sakkara_table *t, const struct sakkara_state *s,
+                              unsigned k)
+{
+    unsigned p = s->mover, step = step_of(t, k);
+    if (s->holder[p][k] == 0)
+        return SAKKARA_play_from_holder;
+    if (step == 0)
+        return s->step == 1 ? SAKKARA_step_one_nine_blue
+             : s->step == 2 ? SAKKARA_step_two_four_red
+                            : SAKKARA_step_three_tip;
+    if (step < s->step)
+        return SAKKARA_only_missing_tiles;
+    if (step > s->step)
+        return finished(t, s, p, s->step) ? SAKKARA_next_step_next_turn : SAKKARA_steps_in_order;
+    bool fresh = READS(t, Q_grain_build_same_turn, 'B') && step > 1 && s->grains_laid > 0;
+    if (!greens_lie(t, s, p, step) || fresh)
+        return expected_without_greens(t, s);
+    if (s->built[p][k] == t->need[k])
+        return SAKKARA_only_missing_tiles;
+    if (s->holder[p][HAND] < hands_for(t, k))
+        return k == HEWN ? SAKKARA_hewn_needs_hand : SAKKARA_tip_needs_two_hands;
+    return LEGAL;
+}
+
+TALLY_PROPERTY(every_tile_that_fits_may_be_built)
+{
+    for (unsigned k = 0; s->phase == TURN && k < KINDS; k++)
+        if (asked_mover(t, s, M_BUILD, k, 0) != expected_build(t, s, k))
+            return false;
+    return true;
+}
+
+CLAUSE(next_step_next_turn, "Bouwregels", LEGALITY, EXPLICIT,
+       "The next step is begun at the earliest in the own turn after the one that finished a step.")
+
+static unsigned first_unfinished(const struct sakkara_table *t, const struct sakkara_state *s,
+                                 unsigned seat)
+{
+    return !finished(t, s, seat, 1) ? 1 : !finished(t, s, seat, 2) ? 2 : 3;
+}
+
+STEP_PROPERTY(turn_begins_with_the_first_step_unfinished)
+{
+    bool begins = passes(before, after) || (before->phase == ENTRY && after->phase == TURN);
+    return !begins || after->step == first_unfinished(t, after, after->mover);
+}
+
+TALLY_PROPERTY(next_step_is_not_begun_in_the_turn_of_the_last)
+{
+    unsigned p = s->mover;
+    if (s->phase != TURN || !finished(t, s, p, s->step))
+        return true;
+    for (unsigned k = 0; k < KINDS; k++)
+        if (step_of(t, k) > s->step && s->holder[p][k] > 0
+            && asked_mover(t, s, M_BUILD, k, 0) != SAKKARA_next_step_next_turn)
+            return false;
+    return true;
+}
+
+CLAUSE(next_grain_next_turn, "Bouwregels", LEGALITY, EXPLICIT, "So is the grain for it laid out.")
+
+static verdict expected_grain(const struct sakkara_table *t, const struct sakkara_state *s)
+{
+    unsigned p = s->mover, step = s->step;
+    if (s->holder[p][GRAIN] == 0)
+        return SAKKARA_play_from_holder;
+    if (s->grain[p] >= t->greens[step - 1])
+        return finished(t, s, p, step) && step < STEPS ? SAKKARA_next_grain_next_turn
+                                                       : SAKKARA_green_cap;
+    if (READS(t, Q_regrow_several, 'B') && s->grains_laid > 0)
+        return SAKKARA_rebuild_needs_full_greens;
+    return READS(t, Q_greens_order, 'B') && s->ship[p] == 0 ? SAKKARA_greens_first : LEGAL;
+}
+
+TALLY_PROPERTY(grains_wait_for_the_turn_of_their_step)
+{
+    return s->phase != TURN || asked_mover(t, s, M_LAY_GRAIN, 0, 0) == expected_grain(t, s);
+}
+
+STEP_PROPERTY(grain_laid_is_one_of_the_present_step)
+{
+    return m.kind != M_LAY_GRAIN || after->grain[m.actor] <= t->greens[(before->step - 1u) % STEPS];
+}
+
+STEP_PROPERTY(grains_laid_are_counted_only_where_read_so)
+{
+    bool counts = READS(t, Q_grain_build_same_turn, 'B') || READS(t, Q_regrow_several, 'B');
+    unsigned p = before->mover, more = after->grain[p] > before->grain[p] && counts;
+    if (setting_up(before) || after->mover != p)
+        return after->grains_laid == 0;
+    return after->grains_laid == before->grains_laid + more;
+}
+
+STATE_PROPERTY(no_grain_was_laid_before_the_first_turn)
+{
+    bool counts = READS(t, Q_grain_build_same_turn, 'B') || READS(t, Q_regrow_several, 'B');
+    return s->grains_laid == 0 || (counts && !setting_up(s));
+}
+
+CLAUSE(hewn_needs_hand, "Bouwregels, Helpende hand", LEGALITY, EXPLICIT,
+       "Each hewn stone that is built costs a helping hand.")
+
+TABLE_PROPERTY(hewn_stones_cost_one_hand)
+{
+    return t->head.small || t->hewn_hands == 1;
+}
+
+LAW(other_costs_of_hewn_stones_are_refused)
+{
+    struct sakkara_table t = as_assumed();
+    t.hewn_hands = another(from, 5, 1);
+    return judged(&t) == SAKKARA_hewn_needs_hand;
+}
+
+STEP_PROPERTY(hewn_stone_takes_its_hand_along)
+{
+    return m.kind != M_BUILD || m.arg[0] != HEWN
+        || after->holder[m.actor][HAND] + t->hewn_hands == before->holder[m.actor][HAND];
+}
+
+CLAUSE(hand_same_moment, "Helpende hand", LEGALITY, EXPLICIT,
+       "The hand is played together with the stone.")
+
+STEP_PROPERTY(hands_go_with_the_stone_only)
+{
+    unsigned p = before->mover;
+    bool builds = m.kind == M_BUILD && (m.arg[0] == HEWN || m.arg[0] == TIP);
+    bool thrown = (m.kind == M_DISCARD || m.kind == M_IDLE) && m.arg[0] == HAND;
+    bool cast = is_spell(m) && spell_copies(m, HAND) > 0;
+    return builds || thrown || cast || after->holder[p][HAND] >= before->holder[p][HAND];
+}
+
+TALLY_PROPERTY(playing_a_hand_alone_is_refused)
+{
+    return s->phase != TURN || s->holder[s->mover][HAND] == 0 || READS(t, Q_idle_play, 'B')
+        || asked_mover(t, s, M_IDLE, HAND, 0) == SAKKARA_feather_set;
+}
+
+CLAUSE(tip_needs_two_hands, "Bouwregels, Helpende hand", LEGALITY, EXPLICIT,
+       "The tip costs two helping hands.")
+
+TABLE_PROPERTY(tip_costs_two_hands)
+{
+    return (t->head.small || t->tip_hands == 2) && t->copies[HAND] >= t->tip_hands;
+}
+
+LAW(other_costs_of_the_tip_are_refused)
+{
+    struct sakkara_table t = as_assumed();
+    t.tip_hands = another(from, 5, 2);
+    return judged(&t) == SAKKARA_tip_needs_two_hands;
+}
+
+STEP_PROPERTY(tip_takes_its_hands_along)
+{
+    return m.kind != M_BUILD || m.arg[0] != TIP
+        || after->holder[m.actor][HAND] + t->tip_hands == before->holder[m.actor][HAND];
+}
+
+CLAUSE(rebuild_needs_full_greens, "Bouwregels", LEGALITY, EXPLICIT,
+       "Who lost a ship or a grain builds on only when all greens of his step are on display "
+       "again.")
+
+STEP_PROPERTY(nothing_is_built_without_all_greens)
+{
+    return m.kind != M_BUILD || greens_lie(t, before, m.actor, before->step);
+}
+
+TALLY_PROPERTY(building_on_after_a_loss_is_refused)
+{
+    unsigned p = s->mover;
+    if (s->phase != TURN || !begun(t, s, p, s->step) || greens_lie(t, s, p, s->step))
+        return true;
+    for (unsigned k = 0; k < KINDS; k++)
+        if (s->holder[p][k] > 0 && step_of(t, k) == s->step
+            && asked_mover(t, s, M_BUILD, k, 0) != SAKKARA_rebuild_needs_full_greens)
+            return false;
+    return true;
+}
+
+QUESTION(q_regrow_several, "May several destroyed grains be replaced in one turn?", 'A',
+         "Only the grain of a new step has to wait.", BUILT('A', "yes"),
+         BUILT('B', "no, one in a turn"))
+
+CLAUSE(only_missing_tiles, "Bouw", LEGALITY, IMPLIED,
+       "A tile is built only where its step still lacks one of that kind.")
+
+STATE_PROPERTY(pyramids_have_no_tile_too_many)
+{
+    bool good = true;
+    for (unsigned p = 0; p < PLAYERS; p++)
+        for (unsigned k = 0; k < KINDS; k++)
+            good = good && s->built[p][k] <= (step_of(t, k) == 0 || setting_up(s) ? 0 : t->need[k]);
+    return good;
+}
+
+CLAUSE(step_over_many_turns, "Bouwregels", LEGALITY, IMPLIED,
+       "A step may be filled over several turns, its tiles in any order.")
+
+/* What else has been built of a step makes no difference to what is missing. */
+TALLY_PROPERTY(tiles_of_a_step_may_come_in_any_order)
+{
+    unsigned p = s->mover;
+    for (unsigned k = 0; s->phase == TURN && k < KINDS; k++) {
+        struct sakkara_state then = *s;
+        if (s->holder[p][k] == 0 || step_of(t, k) != s->step)
+            continue;
+        for (unsigned j = 0; j < KINDS; j++)
+            if (j != k && step_of(t, j) == s->step)
+                then.built[p][j] = 0;
+        bool now = asked_mover(t, s, M_BUILD, k, 0) == LEGAL;
+        if (now != (asked_mover(t, &then, M_BUILD, k, 0) == LEGAL))
+            return false;
+    }
+    return true;
+}
+
+CLAUSE(built_stays, "Droogte, Schipbreuk, Bouwregels", DEFINITION, IMPLIED,
+       "What is built stays; nothing takes it away again.")
+
+STEP_PROPERTY(pyramids_never_lose_a_tile)
+{
+    bool good = true;
+    for (unsigned p = 0; p < PLAYERS; p++)
+        for (unsigned k = 0; k < KINDS; k++)
+            good = good && after->built[p][k] >= before->built[p][k];
+    return good;
+}
+
+CLAUSE(greens_stay, "Bouwregels, Droogte, Schipbreuk", DEFINITION, IMPLIED,
+       "Ship and grain stay on display until a spell destroys them.")
+
+STEP_PROPERTY(displays_change_by_laying_out_and_by_two_spells_only)
+{
+    unsigned p = before->mover, q = other(p);
+    bool sinks = m.kind == M_SHIPWRECK && before->ship[q] > 0;
+    bool withers = m.kind == M_DROUGHT && before->grain[q] > 0;
+    bool with_grain =
+        m.kind == M_LAY_SHIP && READS(t, Q_greens_order, 'B') && before->grain[p] == 0;
+    return after->ship[p] == before->ship[p] + (m.kind == M_LAY_SHIP ? 1 : 0)
+        && after->grain[p] == before->grain[p] + (m.kind == M_LAY_GRAIN || with_grain ? 1 : 0)
+        && after->ship[q] + (sinks ? 1 : 0) == before->ship[q]
+        && after->grain[q] + (withers ? 1 : 0) == before->grain[q];
+}
+
+QUESTION(q_spare_greens, "May a second ship be laid out?", 'A',
+         "The document speaks of the ship, but of a grain.", BUILT('A', "no"), BUILT('B', "yes"))
+
+CLAUSE(green_cap, "Bouw, Bouwregels", LEGALITY, IMPLIED,
+       "On display are one ship at most, and no more grains than the number of the step.")
+
+TABLE_PROPERTY(steps_ask_for_one_two_and_three_grains)
+{
+    bool six = READS(t, Q_grain_total, 'B');
+    bool rising = t->greens[0] <= t->greens[1] && t->greens[1] <= t->greens[2];
+    return t->head.small
+             ? rising
+             : t->greens[0] == 1 && t->greens[1] == (six ? 3 : 2) && t->greens[2] == (six ? 6 : 3);
+}
+
+LAW(other_numbers_of_grains_are_refused)
+{
+    struct sakkara_table t = as_assumed();
+    unsigned step = choose(from, STEPS);
+    t.greens[step] = another(from, 8, t.greens[step]);
+    return judged(&t) == SAKKARA_green_cap;
+}
+
+/* Who has finished a step waits for his next turn with the grains of that step. */
+STATE_PROPERTY(displays_have_no_green_too_many)
+{
+    unsigned ships = READS(t, Q_spare_greens, 'B') ? 2 : 1;
+    bool good = true;
+    for (unsigned p = 0; p < PLAYERS; p++) {
+        unsigned step = p == s->mover ? s->step : first_unfinished(t, s, p);
+        unsigned grains = setting_up(s) ? 0 : t->greens[(step - 1u) % STEPS];
+        good = good && s->ship[p] <= (setting_up(s) ? 0 : ships) && s->grain[p] <= grains;
+    }
+    return good;
+}
+
+TALLY_PROPERTY(second_ship_is_refused)
+{
+    unsigned p = s->mover, most = READS(t, Q_spare_greens, 'B') ? 2 : 1;
+    if (s->phase != TURN)
+        return true;
+    bool with_grain = READS(t, Q_greens_order, 'B') && s->grain[p] == 0;
+    bool held = s->holder[p][SHIP] > 0 && (!with_grain || s->holder[p][GRAIN] > 0);
+    verdict v = !held              ? (verdict)SAKKARA_play_from_holder
+              : s->ship[p] >= most ? (verdict)SAKKARA_green_cap
+                                   : (verdict)LEGAL;
+    return asked_mover(t, s, M_LAY_SHIP, 0, 0) == v;
+}
+
+QUESTION(q_grain_total, "How many grains does the whole pyramid ask for?", 'A',
+         "The later ones are called a second and a third.",
+         BUILT('A', "three: one, then a second, then a third"),
+         BUILT('B', "six: one, then two more, then three more"))
+
+CLAUSE(build_is_not_used_up, "Inzetten, Afleggen", DEFINITION, IMPLIED,
+       "Tiles built and greens laid out are not used tiles: they do not go on the pile.")
+
+STEP_PROPERTY(greens_and_built_tiles_are_not_on_the_pile)
+{
+    bool lays = m.kind == M_LAY_SHIP || m.kind == M_LAY_GRAIN;
+    if ((!lays && m.kind != M_BUILD) || !READS(t, Q_pile_when, 'A'))
+        return true;
+    unsigned hands = lays || READS(t, Q_hands_return, 'B') ? 0 : hands_for(t, m.arg[0]);
+    return after->used == before->used + hands;
+}
+
+CLAUSE(hands_go_on_pile, "Afleggen, Helpende hand", EFFECT, IMPLIED,
+       "Helping hands that were needed for building are among them.")
+
+STEP_PROPERTY(hands_spent_lie_on_the_pile)
+{
+    unsigned hands = m.kind == M_BUILD ? hands_for(t, m.arg[0]) : 0;
+    bool good = true;
+    for (unsigned i = 0; i < TILES; i++)
+        good = good
+            && (i >= hands || before->used + i >= TILES
+                || after->pile[before->used + i] == HAND + 1);
+    return good || !READS(t, Q_hands_return, 'A') || !READS(t, Q_pile_when, 'A');
+}
+
+STATE_PROPERTY(tiles_leave_play_only_where_read_so)
+{
+    bool hands = READS(t, Q_hands_return, 'B') && !setting_up(s);
+    bool all = READS(t, Q_no_eligible_field, 'B') && !setting_up(s), good = true;
+    for (unsigned k = 0; k < KINDS; k++)
+        good = good && (all || (hands && k == HAND) || s->aside[k] == 0);
+    return good;
+}
+
+STEP_PROPERTY(hands_leave_play_only_where_read_so)
+{
+    bool leave = m.kind == M_BUILD && READS(t, Q_hands_return, 'B');
+    return READS(t, Q_no_eligible_field, 'B')
+        || after->aside[HAND] == before->aside[HAND] + (leave ? hands_for(t, m.arg[0]) : 0);
+}
+
+QUESTION(q_hands_return, "Do helping hands return to the board?", 'A',
+         "They are special tiles, and used special tiles go on the pile.", BUILT('A', "yes"),
+         BUILT('B', "no, they leave play"))
+
+CLAUSE(stair_two_uses, "Trap", DEFINITION, EXPLICIT,
+       "A stair is either built, in the first step, or climbed.")
+
+STEP_PROPERTY(stair_is_built_or_climbed_and_not_both)
+{
+    unsigned p = before->mover,
+             built = (unsigned)(after->built[p][STAIR] - before->built[p][STAIR]);
+    if (m.kind == M_BUILD && m.arg[0] == STAIR)
+        return built == 1 && after->holder[p][STAIR] + 1 == before->holder[p][STAIR]
+            && (after->used == before->used || !READS(t, Q_pile_when, 'A'));
+    return built == 0;
+}

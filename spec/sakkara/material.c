@@ -1,0 +1,61 @@
+/* Het spelmateriaal: the board, the tiles, and the sheet that lists them. */
+#include "shared.h"
+
+CLAUSE(own_holder, "Materiaal, Voorbereiding", SETUP, EXPLICIT,
+       "Each player has one holder; tiles that he takes go there.")
+
+TALLY_PROPERTY(holders_hold_what_they_count)
+{
+    return sum_of(s->holder[0], KINDS) == s->held[0] && sum_of(s->holder[1], KINDS) == s->held[1];
+}
+
+STEP_PROPERTY(holder_of_the_other_loses_to_a_snake_only)
+{
+    unsigned p = other(before->mover);
+    bool good = true;
+    for (unsigned k = 0; k < KINDS; k++) {
+        bool robbed = m.kind == M_ROB && m.arg[0] == k + 1;
+        good = good && after->holder[p][k] + (robbed ? 1 : 0) == before->holder[p][k];
+    }
+    return good && after->held[p] + (m.kind == M_ROB && m.arg[0] != 0 ? 1 : 0) == before->held[p];
+}
+
+STATE_PROPERTY(holders_are_empty_before_the_entry)
+{
+    return s->phase >= ENTRY
+        || (all_zero(s->holder[0], KINDS) && all_zero(s->holder[1], KINDS) && s->held[0] == 0
+            && s->held[1] == 0);
+}
+
+CLAUSE(height_is_count, "Beweging", DEFINITION, IMPLIED,
+       "The height of a field is the number of its tiles; a worker adds nothing.")
+
+STATE_PROPERTY(stacks_are_as_high_as_they_have_tiles)
+{
+    bool good = true;
+    for (unsigned f = 0; f < FIELDS; f++)
+        for (unsigned h = 0; h < TALL; h++)
+            good = good && (s->tile[f][h] != 0) == (h < s->height[f]) && s->tile[f][h] <= KINDS;
+    return good;
+}
+
+/* A part of nine at most goes on a lowest of 37 fields or more (49, but for four
+ * with workers and eight beside those of the placer): as 75 tiles are all there
+ * are, that is no higher than one tile, or two for a part of one. An ox makes
+ * nothing higher than it was. So eleven leaves one to spare. (Proved, if no tile is
+ * made: no-pile-makes-a-stack-of-eleven.) In scopes there is room for all tiles. */
+STATE_PROPERTY(no_stack_is_taller)
+{
+    bool good = true;
+    for (unsigned f = 0; f < FIELDS; f++)
+        good = good && s->height[f] <= (t->head.small ? TALL : 11);
+    return good;
+}
+
+STEP_PROPERTY(heights_change_by_the_tiles_that_go_or_come)
+{
+    bool good = true;
+    for (unsigned f = 0; f < FIELDS; f++)
+        good = good && after->height[f] == (f < t->fields ? height_then(t, before, m, f) : 0);
+    return good;
+}

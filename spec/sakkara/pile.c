@@ -1,0 +1,813 @@
+/* Het afleggen van ingezette kaartjes: the tiles used in a turn become one pile, which the opponent
+ * lays down on the board. */
+#include "shared.h"
+
+CLAUSE(pile_content, "Afleggen", EFFECT, EXPLICIT,
+       "Used special tiles, the tiles of spells and surplus return to the board as a stack.")
+
+/* No more tiles are played in this turn: its pile is complete. */
+static bool closes(const struct sakkara_state *before, const struct sakkara_state *after)
+{
+    return in_turn(before) && (after->phase == PLACE || passes(before, after));
+}
+
+/* How many tiles a move sends to the pile, and which is the i-th of them. */
+static unsigned used_by(const struct sakkara_table *t, const struct sakkara_state *s, struct move m)
+{
+    switch (m.kind) {
+    case M_STEP:
+    case M_RIDE:    return climbs_by_stair(t, s, m);
+    case M_HORSE:
+    case M_BIRD:
+    case M_OX:
+    case M_SNAKE:
+    case M_IDLE:
+    case M_DISCARD: return 1;
+    case M_BUILD:   return READS(t, Q_hands_return, 'A') ? hands_for(t, m.arg[0]) : 0;
+    default:        return is_spell(m) ? 3 : 0;
+    }
+}
+
+STEP_PROPERTY(used_tiles_and_surplus_lengthen_the_pile)
+{
+    bool early = READS(t, Q_overflow_position, 'B'); /* what was destroyed lies below surplus */
+    bool now = early ? m.kind == M_END && after->phase != OVER : closes(before, after);
+    unsigned destroyed = now ? (unsigned)before->sunk + before->withered : 0;
+    if (!in_turn(before) || !READS(t, Q_pile_when, 'A') || !READS(t, Q_no_eligible_field, 'A'))
+        return true;
+    return after->used == before->used + used_by(t, before, m) + destroyed;
+}
+
+CLAUSE(pile_play_order, "Afleggen", EFFECT, EXPLICIT,
+       "They lie in the order in which they were used, the first at the bottom.")
+
+static unsigned used_tile(struct move m, unsigned i)
+{
+    switch (m.kind) {
+    case M_STEP:
+    case M_RIDE:    return STAIR;
+    case M_HORSE:   return HORSE;
+    case M_BIRD:    return BIRD;
+    case M_OX:      return OX;
+    case M_SNAKE:   return SNAKE;
+    case M_BUILD:   return HAND;
+    case M_IDLE:
+    case M_DISCARD: return m.arg[0];
+    default:        return spell_tile(m, i < 3 ? i : 0);
+    }
+}
+
+/* What lies there stays there; what is used comes on top of it, in its order. */
+STEP_PROPERTY(used_tiles_lie_in_the_order_of_use)
+{
+    unsigned n = used_by(t, before, m);
+    bool good = true;
+    if (!in_turn(before) || !READS(t, Q_pile_when, 'A') || !READS(t, Q_no_eligible_field, 'A')
+        || (READS(t, Q_grain_second_trigger, 'B') && before->withered > 0)
+        || READS(t, Q_overflow_position, 'B'))
+        return true;
+    for (unsigned i = 0; i < TILES; i++)
+        good = good
+            && (i < before->used ? after->pile[i] == before->pile[i]
+                                 : i >= before->used + n
+                                       || after->pile[i] == used_tile(m, i - before->used) + 1);
+    return good;
+}
+
+STEP_PROPERTY(pile_keeps_its_order_when_laid_down)
+{
+    bool good = true;
+    if (m.kind != M_PUT)
+        return true;
+    unsigned f = m.arg[0], size = before->part[0] % DIVIDED, below = before->height[f];
+    for (unsigned i = 0; i < TALL; i++)
+        good = good
+            && (i >= size || below + i >= TALL || after->tile[f][below + i] == before->pile[i]);
+    for (unsigned i = 0; i < TILES; i++)
+        good = good
+            && (after->used == 0 || i + size >= TILES || after->pile[i] == before->pile[i + size]);
+    return good && (after->used == 0 || after->used + size == before->used);
+}
+
+CLAUSE(pile_beside_board, "Voorbeeld", DEFINITION, IMPLIED,
+       "Until the turn is over the used tiles lie beside the board, out of reach.")
+
+STEP_PROPERTY(used_tiles_return_only_when_laid_down)
+{
+    bool good = true;
+    for (unsigned f = 0; f < FIELDS; f++) {
+        bool grows = (m.kind == M_PUT && m.arg[0] == f)
+                  || (m.kind == M_PUSH && before->target == f + 1)
+                  || (m.kind == M_DEAL && m.arg[0] == f);
+        good = good && (grows || after->height[f] <= before->height[f]);
+    }
+    return good && (m.kind != M_PUT || before->phase == PLACE);
+}
+
+TALLY_PROPERTY(laying_down_in_a_turn_is_refused)
+{
+    return s->phase != TURN
+        || (asked_mover(t, s, M_SPLIT, 3, 0) == SAKKARA_pile_beside_board
+            && asked_mover(t, s, M_PUT, 0, 0) == SAKKARA_pile_beside_board
+            && asked_mover(t, s, M_PICK, 0, 0) == SAKKARA_pile_beside_board
+            && asked_mover(t, s, M_WHOLE, 0, 0) == SAKKARA_pile_beside_board);
+}
+
+QUESTION(q_pile_when, "When are used tiles laid down?", 'A',
+         "In the example of a turn everything goes down once, at the end.",
+         BUILT('A', "once, after the turn"), BUILT('B', "after each use"))
+
+CLAUSE(pile_one_per_turn, "Voorbeeld, Droogte, Schipbreuk", DEFINITION, EXPLICIT,
+       "All used tiles of a turn make one pile.")
+
+STATE_PROPERTY(pile_is_as_long_as_its_tiles)
+{
+    bool good =
+        s->used <= TILES && (!setting_up(s) || s->used == 0) && (s->phase != PLACE || s->used > 0);
+    for (unsigned i = 0; i < TILES; i++)
+        good = good && (s->pile[i] != 0) == (i < s->used) && s->pile[i] <= KINDS;
+    return good;
+}
+
+STATE_PROPERTY(pile_is_in_parts_only_when_laid_down)
+{
+    bool good = (s->part[0] != 0) == (s->phase == PLACE), bare = all_zero(s->part, PARTS);
+    for (unsigned i = 1; i < PARTS; i++)
+        good = good && (s->part[i] == 0 || s->part[i - 1] != 0);
+    return s->phase == PLACE ? good : bare;
+}
+
+TALLY_PROPERTY(parts_make_up_the_pile)
+{
+    unsigned n = 0;
+    for (unsigned i = 0; i < PARTS; i++)
+        n += s->part[i] % DIVIDED;
+    return s->phase != PLACE || n == s->used;
+}
+
+STEP_PROPERTY(turn_begins_without_a_pile)
+{
+    bool begins = passes(before, after) || m.kind == M_ENTER;
+    return !begins || (after->used == 0 && after->sunk == 0 && after->withered == 0);
+}
+
+STEP_PROPERTY(turn_begins_with_nothing_remembered)
+{
+    bool nothing = after->moved == 0 && after->walker == 0 && after->heading == 0
+                && after->ending == 0 && after->horses == 0 && after->fresh == 0
+                && after->start_height == 0 && after->stairs == 0 && after->stair_paid == 0
+                && after->grains_laid == 0;
+    for (unsigned f = 0; f < FIELDS; f++)
+        nothing = nothing
+               && (READS(t, Q_height_when, 'A') || f >= t->fields
+                   || after->height_then[f] == after->height[f]);
+    return nothing || !(passes(before, after) || (before->phase == ENTRY && after->phase == TURN));
+}
+
+TALLY_PROPERTY(placer_does_nothing_else)
+{
+    return s->phase != PLACE
+        || all_refused(t, s, other(s->mover), SAKKARA_pile_one_per_turn, M_PUT, M_SPLIT)
+        || READS(t, Q_fewest_who, 'B');
+}
+
+CLAUSE(destroyed_joins_pile, "Droogte, Schipbreuk, Voorbeeld", EFFECT, EXPLICIT,
+       "A ship or grain that was destroyed joins the pile.")
+
+STEP_PROPERTY(destroyed_greens_wait_for_the_end_of_the_pile)
+{
+    unsigned q = other(before->mover);
+    bool sinks = m.kind == M_SHIPWRECK && before->ship[q] > 0;
+    bool withers = m.kind == M_DROUGHT && before->grain[q] > 0;
+    if (!READS(t, Q_pile_when, 'A') || (before->phase == PLACE && after->phase != PLACE))
+        return true;
+    if (passes(before, after))
+        return after->sunk == 0 && after->withered == 0;
+    return after->sunk == before->sunk + (sinks ? 1 : 0)
+        && after->withered == before->withered + (withers ? 1 : 0);
+}
+
+STATE_PROPERTY(no_more_is_destroyed_than_was_on_display)
+{
+    unsigned q = other(s->mover), ships = READS(t, Q_spare_greens, 'B') ? 2 : 1;
+    bool nothing = s->sunk == 0 && s->withered == 0;
+    bool little = s->sunk + s->ship[q] <= ships && s->withered + s->grain[q] <= t->greens[2];
+    return setting_up(s) ? nothing : little;
+}
+
+STEP_PROPERTY(nothing_destroyed_is_missing_from_the_pile)
+{
+    unsigned ships = 0, grains = 0;
+    if (!closes(before, after) || !READS(t, Q_pile_when, 'A') || !READS(t, Q_no_eligible_field, 'A')
+        || READS(t, Q_overflow_position, 'B'))
+        return true;
+    for (unsigned i = 0; i < TILES; i++) {
+        ships += (after->pile[i] == SHIP + 1) - (unsigned)(before->pile[i] == SHIP + 1);
+        grains += (after->pile[i] == GRAIN + 1) - (unsigned)(before->pile[i] == GRAIN + 1);
+    }
+    bool thrown = m.kind == M_DISCARD;
+    unsigned ship = thrown && m.arg[0] == SHIP, grain = thrown && m.arg[0] == GRAIN;
+    return ships == before->sunk + ship && grains == before->withered + grain;
+}
+
+CLAUSE(ship_on_top, "Schipbreuk, Voorbeeld", EFFECT, EXPLICIT, "A destroyed ship is its top.")
+
+/* The i-th tile from the top of a pile that has just been closed, as the document orders them. */
+static unsigned from_top(const struct sakkara_state *s, unsigned i)
+{
+    return i < s->used && s->used <= TILES ? s->pile[s->used - 1u - i] : 0;
+}
+
+static bool ordered_on_top(const struct sakkara_table *t, const struct sakkara_state *before,
+                           const struct sakkara_state *after)
+{
+    return closes(before, after) && after->phase == PLACE && READS(t, Q_pile_when, 'A')
+        && READS(t, Q_overflow_position, 'A') && READS(t, Q_grain_second_trigger, 'A');
+}
+
+STEP_PROPERTY(destroyed_ship_is_the_top)
+{
+    return !ordered_on_top(t, before, after) || before->sunk == 0 || from_top(after, 0) == SHIP + 1;
+}
+
+CLAUSE(grain_on_top, "Droogte", EFFECT, EXPLICIT, "A destroyed grain is its top.")
+
+STEP_PROPERTY(destroyed_grain_is_the_top)
+{
+    return !ordered_on_top(t, before, after) || before->withered == 0 || before->sunk > 0
+        || from_top(after, 0) == GRAIN + 1;
+}
+
+QUESTION(q_top_after_split, "Must destroyed greens stay together when the pile is cut?", 'A',
+         "Top and second place are said of the pile, before it is cut.", BUILT('A', "no"),
+         BUILT('B', "yes: no cut separates them"))
+
+CLAUSE(grain_second_below_ship, "Droogte", EFFECT, EXPLICIT,
+       "If both happened in one turn, the grain lies right below the ship.")
+
+STEP_PROPERTY(destroyed_grains_lie_right_below_the_ship)
+{
+    unsigned grains = before->withered, ships = before->sunk;
+    bool good = true;
+    if (!ordered_on_top(t, before, after))
+        return true;
+    for (unsigned i = 0; i < 8; i++)
+        good = good && (i < ships || i >= ships + grains || from_top(after, i) == GRAIN + 1);
+    return good;
+}
+
+/* q-grain-second-trigger B: also below a ship that went as surplus. */
+STEP_PROPERTY(ship_thrown_away_lies_on_the_grain_where_read_so)
+{
+    bool thrown = m.kind == M_DISCARD && m.arg[0] == SHIP;
+    for (unsigned i = 0; i < TILES; i++)
+        thrown = thrown || (i < before->used && before->pile[i] == SHIP + 1);
+    if (!closes(before, after) || after->phase != PLACE || !thrown || before->withered == 0
+        || !READS(t, Q_grain_second_trigger, 'B') || !READS(t, Q_overflow_position, 'A')
+        || !READS(t, Q_pile_when, 'A'))
+        return true;
+    return from_top(after, 0) == SHIP + 1 && (before->sunk > 0 || from_top(after, 1) == GRAIN + 1);
+}
+
+/* q-top-after-split B: no cut separates what was destroyed. */
+STATE_PROPERTY(greens_stay_in_one_part_where_read_so)
+{
+    unsigned together = (unsigned)s->sunk + s->withered, last = s->part[0];
+    bool asks =
+        s->phase == PLACE && READS(t, Q_top_after_split, 'B') && !READS(t, Q_split_shape, 'C');
+    for (unsigned i = 1; i < PARTS; i++)
+        last = s->part[i] != 0 ? s->part[i] : last;
+    return !asks || together > t->at_once || last % DIVIDED >= together;
+}
+
+QUESTION(q_grain_second_trigger, "Which ship sends a destroyed grain to the second place?", 'A',
+         "The sentence makes two spells agree, each of which wants the top.",
+         BUILT('A', "one that was destroyed in this turn"),
+         BUILT('B', "also one that went as surplus"))
+
+CLAUSE(pile_open, "Voorbeeld", INFORMATION, IMPLIED,
+       "The pile lies picture up; the document says so of the destroyed ship.")
+
+TALLY_PROPERTY(everybody_sees_the_pile)
+{
+    for (unsigned p = 0; p < PLAYERS; p++) {
+        struct sakkara_state seen;
+        sakkara_view(t, s, p, &seen);
+        if (seen.used != s->used || !same_bytes(seen.pile, s->pile, TILES)
+            || !same_bytes(seen.part, s->part, PARTS) || seen.sunk != s->sunk
+            || seen.withered != s->withered)
+            return false;
+    }
+    return true;
+}
+
+CLAUSE(placer_is_opponent, "Afleggen", TURN_ORDER, EXPLICIT,
+       "The other player, the placer, decides where the pile goes.")
+
+static bool beside_worker_of(const struct sakkara_table *t, const struct sakkara_state *s,
+                             unsigned seat, unsigned field)
+{
+    bool near = false;
+    for (unsigned w = 0; w < WORKERS; w++)
+        near = near || (stands(s, seat, w) != NOWHERE && beside(t, stands(s, seat, w), field));
+    return near;
+}
+
+/* Whose workers keep the pile away. */
+static unsigned keeper(const struct sakkara_table *t, const struct sakkara_state *s)
+{
+    return READS(t, Q_own_worker_whose, 'B') ? s->mover : other(s->mover);
+}
+
+static bool has_worker(const struct sakkara_table *t, const struct sakkara_state *s, unsigned field)
+{
+    return READS(t, Q_empty_vs_worker, 'A') && occupied(s, field);
+}
+
+static bool far_enough(const struct sakkara_table *t, const struct sakkara_state *s, unsigned field)
+{
+    return field < t->fields && !has_worker(t, s, field)
+        && !beside_worker_of(t, s, keeper(t, s), field);
+}
+
+/* The lowest height among fields that are free, or also far enough; NOWHERE if there are none. */
+static unsigned lowest(const struct sakkara_table *t, const struct sakkara_state *s, bool far)
+{
+    unsigned low = NOWHERE;
+    for (unsigned f = 0; f < FIELDS; f++)
+        if (f < t->fields && (far ? far_enough(t, s, f) : !has_worker(t, s, f))
+            && s->height[f] < low)
+            low = s->height[f];
+    return low;
+}
+
+/* q-fewest-who B: without an empty field the other one chooses, once the placer
+ * has said whether he divides. */
+static bool left_to_the_mover(const struct sakkara_table *t, const struct sakkara_state *s)
+{
+    bool empty = lowest(t, s, lowest(t, s, true) != NOWHERE) == 0;
+    bool said = s->kept == 1 || s->part[0] % DIVIDED < t->divisible;
+    return READS(t, Q_fewest_who, 'B') && !empty && said;
+}
+
+STEP_PROPERTY(pile_is_laid_down_by_the_other_player)
+{
+    bool lays = m.kind == M_SPLIT || m.kind == M_PICK || m.kind == M_WHOLE || m.kind == M_PUT;
+    bool left_to_the_mover = m.kind == M_PUT && READS(t, Q_fewest_who, 'B');
+    return !lays || left_to_the_mover
+        || (before->phase == PLACE && m.actor == other(before->mover));
+}
+
+TALLY_PROPERTY(player_whose_pile_it_is_does_not_lay_it_down)
+{
+    return s->phase != PLACE || READS(t, Q_fewest_who, 'B')
+        || (all_refused(t, s, s->mover, SAKKARA_placer_is_opponent, MOVE_KINDS, MOVE_KINDS)
+            && sakkara_turn_of(t, s) == other(s->mover));
+}
+
+CLAUSE(placer_not_next_to_own, "Afleggen, Voorbeeld", LEGALITY, EXPLICIT,
+       "Not on a field that has a worker of the placer beside it in its row or column.")
+
+STEP_PROPERTY(pile_keeps_away_from_the_workers_of_the_placer)
+{
+    return m.kind != M_PUT || READS(t, Q_adjacent_vs_empty, 'B') || far_enough(t, before, m.arg[0])
+        || (lowest(t, before, true) == NOWHERE && !has_worker(t, before, m.arg[0]));
+}
+
+static verdict asked_placer(const struct sakkara_table *t, const struct sakkara_state *s,
+                            unsigned kind, unsigned a)
+{
+    return asked(t, s, kind, other(s->mover), a, 0);
+}
+
+/* Wherever the workers are, on the board of seven by seven the placer can keep away. */
+LAW(some_field_is_far_from_the_placer)
+{
+    struct sakkara_table t = as_assumed();
+    struct sakkara_state s = {
+        .phase = PLACE, .mover = 0, .used = 1, .pile = { SNAKE + 1 }, .part = { 1 }
+    };
+    unsigned open = 0;
+    sakkara_seal(&t);
+    for (unsigned i = 0; i < PLAYERS * WORKERS; i++) {
+        unsigned f = choose(from, FIELDS);
+        if (occupied(&s, f))
+            return true; /* not four different fields */
+        s.worker[i / WORKERS][i % WORKERS] = (uint8_t)(f + 1);
+    }
+    for (unsigned f = 0; f < FIELDS; f++)
+        open += asked_placer(&t, &s, M_PUT, f) == LEGAL;
+    return open >= 37;
+}
+
+QUESTION(q_own_worker_whose, "Whose workers keep the pile away from the fields beside them?", 'A',
+         "In the example of a turn it is the placer's workers.", BUILT('A', "the placer's"),
+         BUILT('B', "those of the player whose turn it was"))
+
+CLAUSE(placer_diagonal_ok, "Afleggen", LEGALITY, IMPLIED,
+       "A field diagonal to a worker of the placer is allowed.")
+
+TALLY_PROPERTY(fields_diagonal_to_the_placer_are_not_too_near)
+{
+    for (unsigned f = 0; s->phase == PLACE && f < t->fields; f++) {
+        bool diagonal = false;
+        for (unsigned w = 0; w < t->workers; w++)
+            diagonal = diagonal || around(t, stands(s, keeper(t, s), w), f);
+        if (diagonal && far_enough(t, s, f)
+            && asked_placer(t, s, M_PUT, f) == SAKKARA_placer_not_next_to_own)
+            return false;
+    }
+    return true;
+}
+
+CLAUSE(placer_near_other_ok, "Afleggen, Voorbeeld", LEGALITY, IMPLIED,
+       "So is a field beside a worker of the other player.")
+
+TALLY_PROPERTY(fields_beside_the_other_player_are_not_too_near)
+{
+    for (unsigned f = 0; s->phase == PLACE && f < t->fields; f++)
+        if (beside_worker_of(t, s, other(keeper(t, s)), f) && far_enough(t, s, f)
+            && asked_placer(t, s, M_PUT, f) == SAKKARA_placer_not_next_to_own)
+            return false;
+    return true;
+}
+
+CLAUSE(place_on_empty, "Afleggen", LEGALITY, EXPLICIT, "The field must be empty.")
+
+STEP_PROPERTY(pile_goes_on_an_empty_field_if_there_is_one)
+{
+    if (m.kind != M_PUT || !READS(t, Q_fewest_scope, 'A') || !READS(t, Q_adjacent_vs_empty, 'A'))
+        return true;
+    bool far = lowest(t, before, true) != NOWHERE;
+    return !has_worker(t, before, m.arg[0])
+        && (before->height[m.arg[0]] == 0 || lowest(t, before, far) > 0);
+}
+
+QUESTION(q_empty_vs_worker, "Is a field without tiles, but with a worker, empty?", 'A',
+         "Nothing speaks of lifting a worker, and at the entry such a field is not free.",
+         BUILT('A', "no: neither tile nor worker"),
+         BUILT('B', "yes: the worker then stands on the new stack"))
+
+QUESTION(q_adjacent_vs_empty, "What if every empty field lies beside a worker of the placer?", 'A',
+         "The rule about empty fields carries an exception of its own, the one about workers none. "
+         "C takes both by the letter; it can be stuck in the first turn.",
+         BUILT('A', "the lowest of the fields that are not beside one"),
+         BUILT('B', "an empty field, though it lies beside one"),
+         BUILT('C', "no field is allowed: the game is stuck"))
+
+CLAUSE(place_fewest_fallback, "Afleggen", LEGALITY, EXPLICIT,
+       "Only if no field is empty the pile goes on one with the fewest tiles.")
+
+static verdict expected_put(const struct sakkara_table *t, const struct sakkara_state *s,
+                            unsigned f)
+{
+    bool far = lowest(t, s, true) != NOWHERE;
+    unsigned low = lowest(t, s, far);
+    if (has_worker(t, s, f))
+        return SAKKARA_place_on_empty;
+    if (far && !far_enough(t, s, f))
+        return SAKKARA_placer_not_next_to_own;
+    if (s->height[f] == low)
+        return LEGAL;
+    return low == 0 ? SAKKARA_place_on_empty : SAKKARA_place_fewest_fallback;
+}
+
+TALLY_PROPERTY(every_field_that_is_allowed_may_get_the_pile)
+{
+    bool read_so = READS(t, Q_fewest_scope, 'A') && READS(t, Q_adjacent_vs_empty, 'A')
+                && READS(t, Q_fewest_who, 'A') && !READS(t, Q_pile_cut, 'B')
+                && !READS(t, Q_split_shape, 'C');
+    for (unsigned f = 0; read_so && s->phase == PLACE && f < t->fields; f++)
+        if (asked_placer(t, s, M_PUT, f) != expected_put(t, s, f))
+            return false;
+    return true;
+}
+
+QUESTION(q_fewest_scope, "Among which fields has one the fewest tiles?", 'A',
+         "B is stuck whenever the lowest field is forbidden.",
+         BUILT('A', "among those that are allowed otherwise"),
+         BUILT('B', "on the whole board, but for fields with workers"))
+
+QUESTION(q_no_eligible_field, "What if every free field lies beside a worker of the placer?", 'A',
+         "It cannot happen on the board of seven by seven, only on small ones, where the game "
+         "should "
+         "go on.",
+         BUILT('A', "then such a field will do, a lowest one"),
+         BUILT('B', "the pile stays beside the board for good"))
+
+CLAUSE(place_fewest_choice, "Afleggen", LEGALITY, EXPLICIT,
+       "Among several of those the player chooses.")
+
+TALLY_PROPERTY(lowest_fields_are_equally_good)
+{
+    unsigned height = NOWHERE;
+    for (unsigned f = 0; s->phase == PLACE && f < t->fields; f++) {
+        if (asked_placer(t, s, M_PUT, f) != LEGAL)
+            continue;
+        if (height != NOWHERE && s->height[f] != height)
+            return false;
+        height = s->height[f];
+    }
+    for (unsigned f = 0; height != NOWHERE && f < t->fields; f++)
+        if (far_enough(t, s, f) && s->height[f] == height && asked_placer(t, s, M_PUT, f) != LEGAL)
+            return false;
+    return true;
+}
+
+TALLY_PROPERTY(it_is_known_who_chooses_the_field)
+{
+    bool read_so =
+        READS(t, Q_fewest_scope, 'A') && READS(t, Q_adjacent_vs_empty, 'A') && s->picked == 0;
+    if (s->phase != PLACE || !read_so)
+        return true;
+    bool mover = left_to_the_mover(t, s), good = true;
+    unsigned who = mover ? s->mover : other(s->mover);
+    for (unsigned f = 0; f < t->fields; f++)
+        good = good && asked(t, s, M_PUT, other(who), f, 0) == SAKKARA_placer_is_opponent;
+    return good && sakkara_turn_of(t, s) == who;
+}
+
+TALLY_PROPERTY(leaving_a_part_whole_is_said_only_where_read_so)
+{
+    bool read_so =
+        READS(t, Q_fewest_scope, 'A') && READS(t, Q_adjacent_vs_empty, 'A') && s->picked == 0;
+    if (s->phase != PLACE || !read_so)
+        return true;
+    bool empty = lowest(t, s, lowest(t, s, true) != NOWHERE) == 0;
+    bool asks = READS(t, Q_fewest_who, 'B') && !empty && !left_to_the_mover(t, s);
+    return asked_placer(t, s, M_WHOLE, 0)
+        == (asks ? (verdict)LEGAL : (verdict)SAKKARA_split_voluntary);
+}
+
+STATE_PROPERTY(part_is_kept_whole_only_where_read_so)
+{
+    return s->kept <= (s->phase == PLACE && READS(t, Q_fewest_who, 'B') ? 1 : 0);
+}
+
+QUESTION(q_fewest_who, "Which player chooses among fields with equally few tiles?", 'A',
+         "Every rule of that list limits a decision of the placer.", BUILT('A', "the placer"),
+         BUILT('B', "the player whose turn it was"))
+
+CLAUSE(pile_max_nine, "Afleggen", LEGALITY, EXPLICIT, "At most nine tiles are laid down at once.")
+
+TABLE_PROPERTY(nine_tiles_go_down_at_once)
+{
+    return t->at_once > 0 && (t->head.small || t->at_once == 9);
+}
+
+LAW(other_sizes_of_stacks_are_refused)
+{
+    struct sakkara_table t = as_assumed();
+    t.at_once = another(from, 20, 9);
+    return judged(&t) == SAKKARA_pile_max_nine;
+}
+
+STATE_PROPERTY(parts_are_of_nine_at_most)
+{
+    bool good = true;
+    for (unsigned i = 0; i < PARTS; i++)
+        good = good && s->part[i] % DIVIDED <= (READS(t, Q_pile_cut, 'B') ? TILES : t->at_once)
+            && (s->part[i] < DIVIDED || READS(t, Q_split_shape, 'B'));
+    return good;
+}
+
+STEP_PROPERTY(no_more_than_nine_are_laid_down_at_once)
+{
+    unsigned f = m.arg[0];
+    return m.kind != M_PUT || after->height[f] <= before->height[f] + t->at_once;
+}
+
+QUESTION(q_pile_cut, "How is a pile of more than nine cut?", 'A',
+         "The tiles too many are the next stack; dividing comes after that.",
+         BUILT('A', "from the bottom in nines, the rest on top is a stack of its own"),
+         BUILT('B', "anywhere, as the placer likes, in parts of three to nine"),
+         BUILT('C', "from the top in nines, the rest below is a stack of its own"))
+
+CLAUSE(pile_excess_next, "Afleggen", EFFECT, EXPLICIT,
+       "What is beyond nine is laid down as a further stack.")
+
+/* The sizes that a closed pile falls into: nines from the bottom, the rest on
+ * top (or below, q-pile-cut C). */
+STEP_PROPERTY(pile_is_cut_into_nines_and_a_rest)
+{
+    unsigned n = after->used, nine = t->at_once, rest = n % nine, parts = (n + nine - 1) / nine;
+    unsigned lone = READS(t, Q_pile_cut, 'C') ? 0 : parts - 1;
+    bool good = true;
+    if (!closes(before, after) || after->phase != PLACE || READS(t, Q_pile_cut, 'B')
+        || READS(t, Q_top_after_split, 'B'))
+        return true;
+    for (unsigned i = 0; i < PARTS; i++) {
+        unsigned size = i >= parts ? 0 : i == lone && rest > 0 ? rest : nine;
+        good = good && after->part[i] == size;
+    }
+    return good;
+}
+
+STEP_PROPERTY(parts_go_down_one_after_the_other)
+{
+    bool good = true;
+    if (m.kind != M_PUT || (after->used == 0 && before->used > before->part[0] % DIVIDED))
+        return true; /* what can go nowhere stays beside the board */
+    for (unsigned i = 0; i + 1 < PARTS; i++)
+        good = good && after->part[i] == before->part[i + 1];
+    return good && (after->phase == PLACE) == (before->part[1] != 0);
+}
+
+QUESTION(q_overflow_position, "Where in the pile is surplus?", 'A',
+         "A destroyed ship is to lie at the very top.",
+         BUILT('A', "above the used tiles, below destroyed greens"),
+         BUILT('B', "above everything, as it goes last"))
+
+CLAUSE(split_from_six, "Afleggen", LEGALITY, EXPLICIT,
+       "A stack of six tiles or more may be divided by the placer.")
+
+TABLE_PROPERTY(six_tiles_may_be_divided)
+{
+    return t->head.small ? t->divisible >= 2 * t->least : t->divisible == 6;
+}
+
+LAW(other_sizes_to_divide_are_refused)
+{
+    struct sakkara_table t = as_assumed();
+    t.divisible = another(from, 12, 6);
+    return judged(&t) == SAKKARA_split_from_six;
+}
+
+static verdict expected_split(const struct sakkara_table *t, const struct sakkara_state *s,
+                              unsigned n, bool upper)
+{
+    unsigned size = s->part[0] % DIVIDED, together = (unsigned)s->sunk + s->withered;
+    bool last = s->part[1] == 0, divided = s->part[0] >= DIVIDED;
+    if (READS(t, Q_split_shape, 'C') || (upper && READS(t, Q_part_order, 'A')))
+        return SAKKARA_pile_play_order;
+    if (size < t->divisible || divided || s->kept == 1)
+        return SAKKARA_split_from_six;
+    if (n < t->least || n + t->least > size)
+        return SAKKARA_split_min_three;
+    bool apart_now = READS(t, Q_top_after_split, 'B') && last && (upper ? n : size - n) < together;
+    return apart_now ? SAKKARA_grain_second_below_ship : LEGAL;
+}
+
+TALLY_PROPERTY(stacks_are_divided_from_six_into_threes)
+{
+    for (unsigned n = 1; s->phase == PLACE && n < TILES && n <= s->part[0] % DIVIDED; n++)
+        for (unsigned upper = 0; upper < 2; upper++)
+            if (asked(t, s, M_SPLIT, other(s->mover), n, upper)
+                != expected_split(t, s, n, upper == 1))
+                return false;
+    return true;
+}
+
+QUESTION(q_split_shape, "How is a stack divided?", 'A',
+         "The order of use holds for every stack, and no number of parts is given.",
+         BUILT('A', "in any number of parts, each a run of the stack"),
+         BUILT('B', "in two parts at most, each a run of the stack"),
+         BUILT('C', "in any parts: the placer deals the tiles out freely"))
+
+QUESTION(q_part_order, "In which order are the parts laid down?", 'A',
+         "The tiles too many are said to come next.", BUILT('A', "from the lowest up"),
+         BUILT('B', "of a part that is divided, the placer may lay down the upper one first"))
+
+CLAUSE(split_min_three, "Afleggen", LEGALITY, EXPLICIT, "Each part has three tiles or more.")
+
+TABLE_PROPERTY(parts_have_three_tiles)
+{
+    return t->least > 0 && (t->head.small || t->least == 3);
+}
+
+LAW(other_sizes_of_parts_are_refused)
+{
+    struct sakkara_table t = as_assumed();
+    t.least = another(from, 6, 3);
+    return judged(&t) == SAKKARA_split_min_three;
+}
+
+/* A pile may come to lie in parts of the least size: a key has room for each. */
+LAW(pile_in_the_smallest_parts_is_kept_whole)
+{
+    struct sakkara_table t = as_assumed();
+    struct sakkara_state s = { .phase = PLACE, .ending = 1, .entered = 4 }, back;
+    uint8_t key[1024];
+    sakkara_seal(&t);
+    unsigned parts = 2 + choose(from, 23);
+    s.used = (uint8_t)(parts * t.least);
+    for (unsigned i = 0; i < s.used; i++)
+        s.pile[i] = (uint8_t)(1 + choose(from, KINDS));
+    for (unsigned i = 0; i < parts; i++)
+        s.part[i] = t.least;
+    for (unsigned p = 0; p < PLAYERS; p++)
+        for (unsigned w = 0; w < WORKERS; w++)
+            s.worker[p][w] = (uint8_t)(1 + 2 * p + w);
+    sakkara_key(&t, &s, key);
+    sakkara_unkey(&t, key, &back);
+    bool same = back.used == s.used;
+    for (unsigned i = 0; i < PARTS; i++)
+        same = same && back.part[i] == s.part[i];
+    for (unsigned i = 0; i < TILES; i++)
+        same = same && back.pile[i] == s.pile[i];
+    return same;
+}
+
+STEP_PROPERTY(division_makes_two_parts_of_one)
+{
+    unsigned size = before->part[0] % DIVIDED;
+    unsigned lower = after->part[0] % DIVIDED, upper = after->part[1] % DIVIDED;
+    bool good = true;
+    if (m.kind != M_SPLIT)
+        return true;
+    for (unsigned i = 2; i < PARTS; i++)
+        good = good && after->part[i] == before->part[i - 1];
+    return good && lower == m.arg[0] && lower + upper == size && lower >= t->least
+        && upper >= t->least && size >= t->divisible && after->phase == PLACE;
+}
+
+/* q-split-shape B: what was divided is not divided again. To cut what is too high to be laid
+ * down (q-pile-cut B) is not to divide it. */
+STEP_PROPERTY(parts_of_a_division_are_remembered_where_read_so)
+{
+    bool divided = READS(t, Q_split_shape, 'B') && before->part[0] <= t->at_once;
+    return m.kind != M_SPLIT
+        || ((after->part[0] >= DIVIDED) == divided && (after->part[1] >= DIVIDED) == divided);
+}
+
+/* Dividing leaves the tiles where they are, unless the upper part is to go first. */
+STEP_PROPERTY(division_keeps_the_order)
+{
+    unsigned size = before->part[0] % DIVIDED, n = m.arg[0];
+    bool good = true;
+    if (m.kind != M_SPLIT || m.arg[1] == 0)
+        return m.kind != M_SPLIT || same_bytes(before->pile, after->pile, TILES);
+    for (unsigned i = 0; i < TILES; i++) {
+        unsigned was = i >= size ? i : i < n ? size - n + i : i - n;
+        good = good && was < TILES && after->pile[i] == before->pile[was];
+    }
+    return good;
+}
+
+/* q-split-shape C: from a part of six, tiles are picked one by one for a new part. They keep
+ * their order: who goes on too far up the pile would not find three. */
+TALLY_PROPERTY(picked_parts_have_three_tiles_too)
+{
+    unsigned size = s->part[0];
+    if (s->phase != PLACE || !READS(t, Q_split_shape, 'C'))
+        return s->phase != PLACE || asked_placer(t, s, M_PICK, 0) == SAKKARA_pile_play_order;
+    for (unsigned i = 0; i < TILES && i < size; i++) {
+        verdict v = size < t->divisible || s->kept == 1 ? (verdict)SAKKARA_split_from_six
+                  : s->picked + t->least >= size        ? (verdict)SAKKARA_split_min_three
+                  : i < s->from                         ? (verdict)SAKKARA_pile_play_order
+                  : s->picked + size < i + t->least     ? (verdict)SAKKARA_split_min_three
+                                                        : (verdict)LEGAL;
+        if (asked_placer(t, s, M_PICK, i) != v)
+            return false;
+    }
+    verdict v = s->picked < t->least ? (verdict)SAKKARA_split_min_three : (verdict)LEGAL;
+    return s->picked == 0
+        || (asked_placer(t, s, M_WHOLE, 0) == v && sakkara_turn_of(t, s) == other(s->mover)
+            && asked_placer(t, s, M_PUT, 0) == SAKKARA_split_min_three);
+}
+
+STEP_PROPERTY(tile_picked_joins_those_picked_before)
+{
+    unsigned at = m.arg[0], to = before->picked;
+    bool good = true;
+    if (m.kind != M_PICK)
+        return true;
+    for (unsigned i = 0; i < TILES; i++) {
+        unsigned was = i == to ? at : i > to && i <= at ? i - 1 : i;
+        good = good && was < TILES && after->pile[i] == before->pile[was];
+    }
+    return good && after->picked == to + 1 && after->from == at + 1
+        && same_bytes(before->part, after->part, PARTS);
+}
+
+STEP_PROPERTY(tiles_picked_become_a_part)
+{
+    bool good = same_bytes(before->pile, after->pile, TILES);
+    if (m.kind != M_WHOLE)
+        return true;
+    if (before->picked == 0)
+        return good && after->kept == 1 && same_bytes(before->part, after->part, PARTS);
+    for (unsigned i = 2; i < PARTS; i++)
+        good = good && after->part[i] == before->part[i - 1];
+    return good && after->part[0] == before->picked && after->picked == 0
+        && after->part[0] + after->part[1] == before->part[0] && after->part[1] >= t->least;
+}
+
+STATE_PROPERTY(tiles_are_picked_only_where_read_so)
+{
+    bool picks = s->phase == PLACE && READS(t, Q_split_shape, 'C');
+    bool some = s->picked > 0 ? s->picked <= s->from && s->from <= s->part[0] : s->from == 0;
+    return picks ? some && s->picked < s->part[0] : s->picked == 0 && s->from == 0;
+}
+
+CLAUSE(split_voluntary, "Afleggen", LEGALITY, EXPLICIT, "Dividing is not required.")
+
+TALLY_PROPERTY(pile_can_be_laid_down_as_it_is)
+{
+    bool read_so = READS(t, Q_fewest_scope, 'A') && !READS(t, Q_adjacent_vs_empty, 'C')
+                && READS(t, Q_fewest_who, 'A') && !READS(t, Q_pile_cut, 'B') && s->picked == 0;
+    bool some = false;
+    for (unsigned f = 0; f < t->fields; f++)
+        some = some || asked_placer(t, s, M_PUT, f) == LEGAL;
+    return some || !read_so || s->phase != PLACE;
+}

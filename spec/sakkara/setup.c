@@ -1,0 +1,465 @@
+/* Spelvoorbereiding: the tiles are laid out, the workers enter. */
+#include "shared.h"
+
+CLAUSE(two_players, "Spelidee, Voorbereiding", SETUP, EXPLICIT,
+       "The game is for exactly two players; they sit at the two sides that show the spells.")
+
+TABLE_PROPERTY(players_are_two)
+{
+    return t->head.players == 2;
+}
+
+LAW(other_numbers_of_players_are_refused)
+{
+    struct sakkara_table t = as_assumed();
+    t.head.players = another(from, MAX_PLAYERS, 2);
+    return judged(&t) == SAKKARA_two_players;
+}
+
+CLAUSE(tiles_seventy_five, "Materiaal", DEFINITION, EXPLICIT,
+       "There are 75 tiles; none is added or removed.")
+
+TABLE_PROPERTY(there_are_75_tiles)
+{
+    unsigned n = sum_of(t->copies, KINDS);
+    return n == t->tiles && (t->head.small ? n < TILES : n == 75);
+}
+
+LAW(tile_too_few_or_too_many_is_refused)
+{
+    struct sakkara_table t = as_assumed();
+    unsigned k = choose(from, KINDS);
+    t.copies[k] = another(from, 20, t.copies[k]);
+    return judged(&t) == SAKKARA_tiles_seventy_five;
+}
+
+LAW(assumed_sheet_fits_the_document)
+{
+    struct sakkara_table t = as_assumed();
+    t.head.reading[SAKKARA_Q_grain_total] = choose(from, 2) ? 'B' : 'A';
+    return judged(&t) == LEGAL && t.head.small == 0;
+}
+
+/* Where the tiles of each kind are. What was destroyed lies nowhere until it is
+ * put on the pile, which is then closed but for surplus (q-overflow-position B). */
+TALLY_PROPERTY(no_tile_is_lost_or_made)
+{
+    bool there = s->phase == PLACE || (s->phase == SURPLUS && READS(t, Q_overflow_position, 'B'));
+    unsigned n[KINDS + 1] = { 0 };
+    for (unsigned f = 0; f < FIELDS; f++)
+        for (unsigned h = 0; h < TALL; h++)
+            n[s->tile[f][h]]++;
+    for (unsigned i = 0; i < TILES; i++)
+        n[s->pile[i]]++;
+    n[SHIP + 1] += (unsigned)s->ship[0] + s->ship[1] + (there ? 0 : s->sunk);
+    n[GRAIN + 1] += (unsigned)s->grain[0] + s->grain[1] + (there ? 0 : s->withered);
+    for (unsigned k = 0; k < KINDS; k++)
+        if (n[k + 1] + s->holder[0][k] + s->holder[1][k] + s->built[0][k] + s->built[1][k]
+                + s->bag[k] + s->aside[k]
+            != t->copies[k])
+            return false;
+    return true;
+}
+
+TALLY_PROPERTY(dealing_again_is_refused)
+{
+    for (unsigned k = 0; s->phase > COVER && k < KINDS; k++)
+        if (asked(t, s, M_DEAL, NATURE, 0, k) != SAKKARA_tiles_seventy_five)
+            return false;
+    return true;
+}
+
+CLAUSE(four_workers, "Materiaal, Voorbereiding", SETUP, EXPLICIT,
+       "Each player has two workers of one colour.")
+
+TABLE_PROPERTY(workers_are_two_each)
+{
+    return t->head.small ? t->workers == 1 || t->workers == 2 : t->workers == 2;
+}
+
+LAW(other_numbers_of_workers_are_refused)
+{
+    struct sakkara_table t = as_assumed();
+    t.workers = another(from, 6, 2);
+    return judged(&t) == SAKKARA_four_workers;
+}
+
+/* In a game with one worker each there is no second one to speak of. */
+LAW(worker_that_is_not_there_cannot_be_named)
+{
+    static const uint8_t kinds[] = { M_STEP, M_BIRD, M_FIRE, M_WHIRL };
+    struct sakkara_table t = as_assumed();
+    struct sakkara_state s = { .phase = TURN };
+    t.head.small = 1;
+    t.workers = (uint8_t)(1 + choose(from, 2));
+    sakkara_seal(&t);
+    unsigned named = choose(from, 256);
+    struct move m = { kinds[choose(from, 4)], 0, { (uint8_t)named } };
+    bool there = named < 4 && named % 2 < t.workers;
+    for (unsigned p = 0; p < PLAYERS; p++)
+        for (unsigned w = 0; w < t.workers; w++)
+            s.worker[p][w] = (uint8_t)(1 + 2 * p + w);
+    bool said = sakkara_refusal(&t, &s, m) != NOT_A_MOVE;
+    return there ? said || m.kind == M_FIRE || m.kind == M_WHIRL : !said;
+}
+
+STATE_PROPERTY(workers_are_on_the_board_once_they_entered)
+{
+    unsigned all = 2u * t->workers;
+    bool good = s->phase < ENTRY  ? s->entered == 0
+              : s->phase == ENTRY ? s->entered < all
+                                  : s->entered == all;
+    for (unsigned p = 0; p < PLAYERS; p++)
+        for (unsigned w = 0; w < WORKERS; w++)
+            good = good && (s->worker[p][w] != 0) == (w < on_board(t, s, p));
+    return good;
+}
+
+CLAUSE(setup_shuffle_open, "Voorbereiding", SETUP, EXPLICIT,
+       "The tiles are mixed and laid on the board at random, picture up.")
+
+static unsigned ships_on_top(const struct sakkara_table *t, const struct sakkara_state *s,
+                             unsigned from)
+{
+    unsigned n = 0;
+    for (unsigned f = from; f < t->fields; f++)
+        n += top(s, f) == SHIP + 1;
+    return n;
+}
+
+/* With this kind (or none: KINDS) on the field dealt now, how many ships can
+ * still be seen in the end? In the first layer: those of the second layer all,
+ * the others as far as fields stay single. */
+static unsigned ships_at_best(const struct sakkara_table *t, const struct sakkara_state *s,
+                              unsigned kind)
+{
+    unsigned hides = kind < KINDS && top(s, s->cursor) == SHIP + 1, ship = kind == SHIP;
+    unsigned bag = s->bag[SHIP] - ship, seen = ships_on_top(t, s, 0) - hides + ship;
+    unsigned doubles = (unsigned)t->tiles - t->fields, upper = least(bag, doubles);
+    if (s->phase == SHUFFLE)
+        return upper + least(seen + bag - upper, t->fields - doubles);
+    unsigned tiles = sum_of(s->bag, KINDS) - (kind < KINDS);
+    unsigned ships = ships_on_top(t, s, s->cursor + 1u),
+             others = t->fields - s->cursor - 1u - ships;
+    return seen + bag - (tiles > others ? tiles - others : 0);
+}
+
+static verdict unless_ships_hide(const struct sakkara_table *t, const struct sakkara_state *s,
+                                 unsigned kind)
+{
+    bool enough = READS(t, Q_ship_fix, 'B') || ships_at_best(t, s, kind) >= t->ships_seen;
+    return enough ? (verdict)LEGAL : (verdict)SAKKARA_setup_two_ships_visible;
+}
+
+TALLY_PROPERTY(every_tile_left_may_come_next)
+{
+    for (unsigned k = 0; (s->phase == SHUFFLE || s->phase == COVER) && k < KINDS; k++) {
+        struct move m = { M_DEAL, NATURE, { s->cursor, (uint8_t)k } };
+        verdict v =
+            s->bag[k] == 0 ? (verdict)SAKKARA_setup_shuffle_open : unless_ships_hide(t, s, k);
+        if (sakkara_refusal(t, s, m) != v || (v == LEGAL && sakkara_weight(t, s, m) != s->bag[k]))
+            return false;
+    }
+    return true;
+}
+
+STEP_PROPERTY(tiles_dealt_leave_the_bag)
+{
+    bool good = true;
+    for (unsigned k = 0; k < KINDS; k++)
+        good =
+            good && after->bag[k] + (m.kind == M_DEAL && m.arg[1] == k ? 1 : 0) == before->bag[k];
+    if (m.kind != M_DEAL)
+        return good;
+    unsigned f = before->cursor, h = before->height[f];
+    return good && m.arg[0] == f && h < TALL && after->tile[f][h] == m.arg[1] + 1;
+}
+
+CLAUSE(setup_one_each, "Voorbereiding", SETUP, EXPLICIT, "First every field gets one tile.")
+
+TABLE_PROPERTY(every_field_can_get_a_tile)
+{
+    return t->fields == t->rows * t->columns && t->tiles >= t->fields;
+}
+
+TABLE_PROPERTY(deal_of_the_sheet_covers_the_board)
+{
+    bool good = true;
+    for (unsigned f = 0; f < FIELDS; f++)
+        good = good
+            && (f >= t->fields
+                || (t->deal[f][0] != 0 && t->deal[f][0] <= KINDS && t->deal[f][1] <= KINDS));
+    return good || !t->given;
+}
+
+STATE_PROPERTY(first_layer_is_laid_field_by_field)
+{
+    bool dealing = s->phase == SHUFFLE || s->phase == COVER;
+    bool good = dealing ? s->cursor < t->fields : s->cursor == 0;
+    for (unsigned f = 0; f < FIELDS; f++) {
+        bool bare = f >= t->fields || (s->phase == SHUFFLE && f >= s->cursor);
+        bool full = f < t->fields && (s->phase == SHUFFLE ? f < s->cursor : s->phase < ENTRY);
+        good = good && (!bare || s->height[f] == 0) && (!full || s->height[f] > 0)
+            && (s->phase != SHUFFLE || s->height[f] <= 1);
+    }
+    return good;
+}
+
+TALLY_PROPERTY(nobody_acts_before_each_field_has_a_tile)
+{
+    return s->phase != SHUFFLE
+        || (all_refused(t, s, 0, SAKKARA_setup_one_each, MOVE_KINDS, MOVE_KINDS)
+            && all_refused(t, s, 1, SAKKARA_setup_one_each, MOVE_KINDS, MOVE_KINDS)
+            && asked(t, s, M_ENTER, 0, 0, 0) == SAKKARA_setup_one_each);
+}
+
+CLAUSE(setup_second_layer, "Voorbereiding", SETUP, EXPLICIT,
+       "Then fields at random get a second one until all tiles are laid.")
+
+STATE_PROPERTY(second_layer_goes_on_from_field_to_field)
+{
+    bool good = true;
+    for (unsigned f = 0; f < FIELDS; f++)
+        good = good && (s->phase != COVER || f < s->cursor || f >= t->fields || s->height[f] == 1);
+    return good;
+}
+
+STATE_PROPERTY(all_is_dealt_before_the_workers_enter)
+{
+    return s->phase == SHUFFLE || s->phase == COVER || all_zero(s->bag, KINDS);
+}
+
+TALLY_PROPERTY(tiles_left_have_fields_left)
+{
+    unsigned left = sum_of(s->bag, KINDS);
+    if (s->phase == SHUFFLE)
+        return left + s->cursor == t->tiles;
+    return s->phase != COVER || (left > 0 && left + s->cursor <= t->fields);
+}
+
+TALLY_PROPERTY(nobody_acts_before_the_second_layer_is_laid)
+{
+    if (s->phase != COVER)
+        return asked(t, s, M_SINGLE, NATURE, 0, 0) == SAKKARA_setup_second_layer;
+    return all_refused(t, s, 0, SAKKARA_setup_second_layer, MOVE_KINDS, MOVE_KINDS)
+        && all_refused(t, s, 1, SAKKARA_setup_second_layer, MOVE_KINDS, MOVE_KINDS)
+        && asked(t, s, M_ENTER, 1, 0, 0) == SAKKARA_setup_second_layer;
+}
+
+CLAUSE(setup_max_two, "Voorbereiding", SETUP, EXPLICIT,
+       "No stack is higher than two tiles at the start.")
+
+TABLE_PROPERTY(two_layers_take_all_tiles)
+{
+    return t->tiles <= 2u * t->fields;
+}
+
+LAW(boards_too_small_for_two_layers_are_refused)
+{
+    struct sakkara_table t = as_assumed();
+    t.columns = (uint8_t)(1 + choose(from, 5));
+    return judged(&t) == SAKKARA_setup_max_two;
+}
+
+STATE_PROPERTY(stacks_are_two_high_at_most_before_play)
+{
+    bool good = true;
+    for (unsigned f = 0; f < FIELDS; f++)
+        good = good && (!setting_up(s) || s->height[f] <= 2);
+    return good;
+}
+
+TALLY_PROPERTY(fields_stay_single_only_if_the_rest_has_room)
+{
+    struct move m = { M_SINGLE, NATURE, { s->cursor } };
+    unsigned left = sum_of(s->bag, KINDS), fields = t->fields - s->cursor;
+    if (s->phase != COVER)
+        return true;
+    verdict v = left >= fields ? (verdict)SAKKARA_setup_max_two : unless_ships_hide(t, s, KINDS);
+    return sakkara_refusal(t, s, m) == v
+        && (v != LEGAL || sakkara_weight(t, s, m) == fields - left);
+}
+
+CLAUSE(setup_two_ships_visible, "Voorbereiding", SETUP, EXPLICIT,
+       "At least two ships must lie on top at the start.")
+
+TABLE_PROPERTY(there_are_two_ships_to_be_seen)
+{
+    return t->copies[SHIP] >= t->ships_seen && (t->head.small || t->ships_seen == 2);
+}
+
+LAW(other_numbers_of_visible_ships_are_refused)
+{
+    struct sakkara_table t = as_assumed();
+    t.ships_seen = another(from, 6, 2);
+    return judged(&t) == SAKKARA_setup_two_ships_visible;
+}
+
+TALLY_PROPERTY(two_ships_are_seen_when_all_is_dealt)
+{
+    bool dealt = s->phase == AGE || (s->phase == ENTRY && s->entered == 0);
+    return !dealt || ships_on_top(t, s, 0) >= t->ships_seen;
+}
+
+/* q-ship-fix B: a ship from below and the open tile of another field change places. */
+STEP_PROPERTY(exchange_brings_one_ship_up)
+{
+    unsigned up = m.arg[0], down = m.arg[1];
+    if (m.kind != M_EXCHANGE)
+        return true;
+    return before->phase == MEND && top(before, up) != SHIP + 1 && before->tile[down][0] == SHIP + 1
+        && before->height[down] == 2 && top(after, up) == SHIP + 1
+        && after->tile[down][0] == top(before, up)
+        && ships_on_top(t, after, 0) == ships_on_top(t, before, 0) + 1;
+}
+
+TALLY_PROPERTY(any_hidden_ship_may_be_brought_up)
+{
+    if (s->phase != MEND)
+        return asked(t, s, M_EXCHANGE, NATURE, 0, 1) == SAKKARA_setup_two_ships_visible;
+    for (unsigned a = 0; a < t->fields; a++)
+        for (unsigned b = 0; b < t->fields; b++) {
+            bool up = top(s, a) != SHIP + 1, down = s->height[b] == 2 && s->tile[b][0] == SHIP + 1;
+            if ((asked(t, s, M_EXCHANGE, NATURE, a, b) == LEGAL) != (up && down))
+                return false;
+        }
+    return READS(t, Q_ship_fix, 'B') && ships_on_top(t, s, 0) < t->ships_seen;
+}
+
+STATE_PROPERTY(ships_are_brought_up_only_where_read_so)
+{
+    return s->phase != MEND || READS(t, Q_ship_fix, 'B');
+}
+
+QUESTION(q_ship_fix, "What if fewer than two ships are visible after the deal?", 'A',
+         "Such a deal is none.", BUILT('A', "all is dealt again"),
+         BUILT('B', "tiles change places until two are visible"))
+
+CLAUSE(oldest_starts, "Voorbereiding", TURN_ORDER, EXPLICIT,
+       "The oldest player is the start player.")
+
+TABLE_PROPERTY(age_decides_but_in_scopes)
+{
+    return t->first == BY_AGE || (t->head.small && t->first < PLAYERS);
+}
+
+LAW(start_players_of_the_sheet_are_refused)
+{
+    struct sakkara_table t = as_assumed();
+    t.first = (uint8_t)choose(from, BY_AGE);
+    return judged(&t) == SAKKARA_oldest_starts;
+}
+
+TALLY_PROPERTY(either_player_may_be_the_oldest)
+{
+    struct move a = { M_OLDEST, NATURE, { 0 } }, b = { M_OLDEST, NATURE, { 1 } };
+    verdict v = s->phase == AGE ? (verdict)LEGAL : (verdict)SAKKARA_oldest_starts;
+    if (sakkara_refusal(t, s, a) != v || sakkara_refusal(t, s, b) != v)
+        return false;
+    return s->phase != AGE
+        || (sakkara_weight(t, s, a) == sakkara_weight(t, s, b)
+            && all_refused(t, s, 0, SAKKARA_oldest_starts, MOVE_KINDS, MOVE_KINDS)
+            && all_refused(t, s, 1, SAKKARA_oldest_starts, MOVE_KINDS, MOVE_KINDS));
+}
+
+STEP_PROPERTY(oldest_player_enters_first)
+{
+    if (before->phase <= AGE && after->phase == ENTRY && m.kind != M_OLDEST)
+        return after->mover == t->first;
+    return m.kind != M_OLDEST
+        || (before->phase == AGE && after->phase == ENTRY && after->mover == m.arg[0]
+            && t->first == BY_AGE);
+}
+
+CLAUSE(entry_order, "Vervolg", TURN_ORDER, EXPLICIT,
+       "Workers enter one at a time: one of the start player, one of the other, and so again.")
+
+STATE_PROPERTY(one_player_is_the_next)
+{
+    return s->phase < PHASES && s->mover < PLAYERS && (s->phase >= ENTRY || s->mover == 0);
+}
+
+STEP_PROPERTY(workers_enter_one_by_one)
+{
+    unsigned p = before->mover;
+    if (m.kind != M_ENTER)
+        return after->entered == before->entered;
+    return before->phase == ENTRY && m.actor == p && after->entered == before->entered + 1
+        && after->mover == other(p) && (after->phase == ENTRY || after->phase == TURN)
+        && after->worker[p][before->entered / 2 & 1] == m.arg[0] + 1;
+}
+
+TALLY_PROPERTY(entering_out_of_turn_is_refused)
+{
+    if (s->phase == ENTRY)
+        return asked(t, s, M_ENTER, other(s->mover), 0, 0) == SAKKARA_entry_order;
+    return s->phase < TURN || s->phase == OVER
+        || (asked(t, s, M_ENTER, 0, 0, 0) == SAKKARA_entry_order
+            && asked(t, s, M_ENTER, 1, 0, 0) == SAKKARA_entry_order);
+}
+
+CLAUSE(entry_any_free_field, "Vervolg", LEGALITY, EXPLICIT,
+       "A worker enters on any field that has no worker.")
+
+TALLY_PROPERTY(every_free_field_may_be_entered)
+{
+    for (unsigned f = 0; s->phase == ENTRY && f < t->fields; f++)
+        if (asked_mover(t, s, M_ENTER, f, 0)
+            != (occupied(s, f) ? (verdict)SAKKARA_entry_any_free_field : (verdict)LEGAL))
+            return false;
+    return true;
+}
+
+STEP_PROPERTY(workers_enter_where_nobody_stands)
+{
+    return m.kind != M_ENTER || !occupied(before, m.arg[0]);
+}
+
+CLAUSE(entry_takes_top, "Vervolg", EFFECT, EXPLICIT,
+       "Its owner takes the top tile of that field into his holder.")
+
+STEP_PROPERTY(who_enters_takes_the_top_tile)
+{
+    unsigned p = before->mover, f = m.arg[0];
+    bool good = true;
+    if (m.kind != M_ENTER)
+        return true;
+    for (unsigned k = 0; k < KINDS; k++)
+        good =
+            good && after->holder[p][k] == before->holder[p][k] + (top(before, f) == k + 1 ? 1 : 0);
+    return good && after->height[f] + 1 == before->height[f];
+}
+
+STATE_PROPERTY(free_fields_have_tiles_during_the_entry)
+{
+    bool good = true;
+    for (unsigned f = 0; f < FIELDS; f++)
+        good = good && (s->phase != ENTRY || f >= t->fields || s->height[f] > 0 || occupied(s, f));
+    return good;
+}
+
+CLAUSE(entry_two_tiles, "Vervolg", TURN_ORDER, EXPLICIT,
+       "When everybody has two workers on the board and two tiles, the start player begins.")
+
+STATE_PROPERTY(each_worker_that_entered_brought_a_tile)
+{
+    bool good = true;
+    for (unsigned p = 0; p < PLAYERS; p++)
+        good = good && (s->phase != ENTRY || s->held[p] == on_board(t, s, p));
+    return good;
+}
+
+STEP_PROPERTY(start_player_begins_when_all_have_entered)
+{
+    if (m.kind != M_ENTER || after->entered < 2 * t->workers)
+        return m.kind != M_ENTER || after->phase == ENTRY;
+    return after->phase == TURN && after->mover == other(before->mover)
+        && after->held[0] == t->workers && after->held[1] == t->workers;
+}
+
+TALLY_PROPERTY(nobody_plays_before_all_have_entered)
+{
+    return s->phase != ENTRY
+        || (all_refused(t, s, 0, SAKKARA_entry_two_tiles, MOVE_KINDS, MOVE_KINDS)
+            && all_refused(t, s, 1, SAKKARA_entry_two_tiles, MOVE_KINDS, MOVE_KINDS));
+}

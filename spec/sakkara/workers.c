@@ -1,0 +1,767 @@
+/* De beweging van een arbeider: one field horizontally or vertically, at most two tiles up. */
+#include "shared.h"
+
+CLAUSE(move_must, "Beweging", LEGALITY, EXPLICIT,
+       "In his turn a player must move one of his workers.")
+
+static bool may_walk_to(const struct sakkara_table *t, const struct sakkara_state *s, unsigned from,
+                        unsigned to)
+{
+    return beside(t, from, to) && !occupied(s, to) && !too_steep(t, s, from, to);
+}
+
+/* Can a worker of the player whose turn it is go anywhere, without a stair? */
+static bool can_walk(const struct sakkara_table *t, const struct sakkara_state *s)
+{
+    bool can = false;
+    for (unsigned w = 0; w < t->workers; w++)
+        for (unsigned f = 0; f < t->fields; f++)
+            can = can || may_walk_to(t, s, stands(s, s->mover, w), f);
+    return can;
+}
+
+/* q-forced-help B: would a stair do? */
+static bool stair_helps(const struct sakkara_table *t, const struct sakkara_state *s)
+{
+    bool can = false;
+    for (unsigned w = 0; w < t->workers; w++)
+        for (unsigned f = 0; f < t->fields; f++)
+            can = can || (beside(t, stands(s, s->mover, w), f) && !occupied(s, f));
+    return can && s->holder[s->mover][STAIR] > 0;
+}
+
+static verdict expected_landing(const struct sakkara_table *t, const struct sakkara_state *s,
+                                unsigned worker, unsigned f);
+
+static verdict expected_bird(const struct sakkara_table *t, const struct sakkara_state *s,
+                             unsigned worker);
+
+/* Could somebody walk once a worker has flown to a field, whose tile was taken or left there? */
+static bool landing_helps(const struct sakkara_table *t, const struct sakkara_state *s,
+                          unsigned worker, unsigned f, bool left)
+{
+    struct sakkara_state then = *s;
+    if (expected_landing(t, s, worker, f) != LEGAL)
+        return false;
+    then.worker[worker < WORKERS ? s->mover : other(s->mover)][worker % WORKERS] = (uint8_t)(f + 1);
+    then.height[f] = (uint8_t)(s->height[f] - (s->height[f] > 0 && !left));
+    return can_walk(t, &then);
+}
+
+/* Would a bird? Any worker that it may carry can make way, whosever he is. */
+static bool bird_helps(const struct sakkara_table *t, const struct sakkara_state *s)
+{
+    for (unsigned w = 0; w < PLAYERS * WORKERS; w++)
+        for (unsigned f = 0;
+             w % WORKERS < t->workers && expected_bird(t, s, w) == LEGAL && f < t->fields; f++)
+            if (landing_helps(t, s, w, f, false)
+                || (READS(t, Q_bird_take, 'C') && landing_helps(t, s, w, f, true)))
+                return true;
+    return false;
+}
+
+/* Would an ox, with as many tiles as it can push? */
+static bool ox_helps(const struct sakkara_table *t, const struct sakkara_state *s)
+{
+    for (unsigned a = 0; s->holder[s->mover][OX] > 0 && a < t->fields; a++)
+        for (unsigned b = 0; b < t->fields; b++)
+            for (unsigned n = 1;
+                 expected_ox(t, s, a, b) == LEGAL && s->height[b] + n <= s->height[a]; n++) {
+                struct sakkara_state then = *s;
+                then.height[a] = (uint8_t)(s->height[a] - n);
+                then.height[b] = (uint8_t)(s->height[b] + n);
+                if (can_walk(t, &then))
+                    return true;
+            }
+    return false;
+}
+
+static verdict expected_landing(const struct sakkara_table *t, const struct sakkara_state *s,
+                                unsigned worker, unsigned f)
+{
+    unsigned from = stands_named(s, worker);
+    bool own_field = f == from && READS(t, Q_bird_take, 'D');
+    if (occupied(s, f) && !own_field)
+        return SAKKARA_move_not_occupied;
+    if (READS(t, Q_bird_height, 'B') && too_steep(t, s, from, f))
+        return SAKKARA_climb_two;
+    return READS(t, Q_bird_take, 'B') && s->height[f] == 0 ? SAKKARA_bird_takes_tile : LEGAL;
+}
+
+static verdict expected_bird(const struct sakkara_table *t, const struct sakkara_state *s,
+                             unsigned worker)
+{
+    bool some = false;
+    if (s->holder[s->mover][BIRD] == 0)
+        return SAKKARA_play_from_holder;
+    if (worker >= WORKERS && READS(t, Q_bird_whose, 'A'))
+        return SAKKARA_bird_any_worker;
+    for (unsigned f = 0; f < t->fields; f++)
+        some = some || expected_landing(t, s, worker, f) == LEGAL;
+    return some ? LEGAL : SAKKARA_bird_any_field;
+}
+
+/* With q-forced-help B one tile that is enough by itself has to be played, too. */
+TALLY_PROPERTY(turn_does_not_end_while_a_worker_can_be_moved)
+{
+    if (s->phase != TURN)
+        return true;
+    bool must = s->moved == 0
+             && (READS(t, Q_no_move, 'C') || can_walk(t, s)
+                 || (READS(t, Q_forced_help, 'B')
+                     && (stair_helps(t, s) || bird_helps(t, s) || ox_helps(t, s))));
+    return asked_mover(t, s, M_END, 0, 0) == (must ? (verdict)SAKKARA_move_must : (verdict)LEGAL);
+}
+
+/* Plays hardly ever shut somebody in so that one tile alone would help. So: a small
+ * board, up and down, with a worker each. */
+LAW(one_tile_that_opens_a_way_is_played_where_read_so)
+{
+    struct sakkara_table t = as_assumed();
+    struct sakkara_state s = { .phase = TURN };
+    t.head.small = 1;
+    t.workers = 1;
+    t.rows = (uint8_t)(1 + choose(from, 2));
+    t.columns = (uint8_t)(3 + choose(from, 2));
+    t.head.reading[SAKKARA_Q_forced_help] = 'B';
+    t.head.reading[SAKKARA_Q_bird_whose] = (uint8_t)('A' + choose(from, 2));
+    t.head.reading[SAKKARA_Q_bird_height] = (uint8_t)('A' + choose(from, 2));
+    t.head.reading[SAKKARA_Q_bird_take] = (uint8_t)('A' + choose(from, 4));
+    t.head.reading[SAKKARA_Q_ox_worker] = (uint8_t)('A' + choose(from, 2));
+    t.head.reading[SAKKARA_Q_ox_direction] = (uint8_t)('A' + choose(from, 4));
+    sakkara_seal(&t);
+    for (unsigned f = 0; f < t.fields; f++) {
+        s.height[f] = (uint8_t)choose(from, 6);
+        for (unsigned h = 0; h < s.height[f]; h++)
+            s.tile[f][h] = SHIP + 1;
+    }
+    s.worker[0][0] = 1;
+    s.worker[1][0] = (uint8_t)(2 + choose(from, t.fields - 1u));
+    s.holder[0][STAIR] = choose(from, 8) == 7;
+    s.holder[0][BIRD] = choose(from, 4) != 3;
+    s.holder[0][OX] = choose(from, 2) == 1;
+    s.held[0] = (uint8_t)(s.holder[0][STAIR] + s.holder[0][BIRD] + s.holder[0][OX]);
+    return sakkara_property_turn_does_not_end_while_a_worker_can_be_moved(&t, &s);
+}
+
+STEP_PROPERTY(who_cannot_move_has_lost_only_where_read_so)
+{
+    if (m.kind != M_END || before->moved == 1 || !READS(t, Q_no_move, 'B'))
+        return true;
+    unsigned p = before->mover;
+    return after->phase == OVER && after->winner == (before->built[p][TIP] > 0 ? p : other(p)) + 1;
+}
+
+QUESTION(q_no_move, "What if no worker can be moved?", 'A',
+         "A duty that cannot be met is not owed.", BUILT('A', "the duty lapses"),
+         BUILT('B', "the player has lost"), BUILT('C', "the duty stands: the game is stuck"))
+
+QUESTION(q_forced_help, "Must a tile be played if nothing else makes a movement possible?", 'A',
+         "Playing tiles is free; but a way that opens in the turn must be gone.", BUILT('A', "no"),
+         BUILT('B', "yes: a stair, a bird or an ox, if that one tile is enough"))
+
+CLAUSE(move_own_worker, "Beweging", LEGALITY, EXPLICIT,
+       "Only an own worker is moved, either of them.")
+
+STEP_PROPERTY(workers_of_the_other_player_stay)
+{
+    unsigned p = other(before->mover);
+    bool flown = m.kind == M_LAND && READS(t, Q_bird_whose, 'B');
+    return flown || same_bytes(before->worker[p], after->worker[p], WORKERS);
+}
+
+TALLY_PROPERTY(moving_workers_of_the_other_player_is_refused)
+{
+    for (unsigned w = 0; s->phase == TURN && w < t->workers; w++)
+        for (unsigned f = 0; f < t->fields; f++)
+            if (asked_mover(t, s, M_STEP, WORKERS + w, f) != SAKKARA_move_own_worker)
+                return false;
+    return true;
+}
+
+CLAUSE(move_once, "Beweging, Paard, Vogel", LEGALITY, IMPLIED,
+       "There is one movement in a turn; only horse and bird take a worker further.")
+
+STATE_PROPERTY(movement_is_remembered_in_its_turn_only)
+{
+    bool turn = s->phase == TURN || in_the_middle(s) || s->phase == OVER
+             || (s->phase == PLACE && s->ending == 0);
+    return s->moved <= turn;
+}
+
+STEP_PROPERTY(one_movement_in_a_turn)
+{
+    if (m.kind == M_STEP)
+        return before->moved == 0 && after->moved == 1;
+    return m.kind == M_END ? after->moved <= before->moved : after->moved == before->moved;
+}
+
+STEP_PROPERTY(workers_go_only_by_movement_horse_and_bird)
+{
+    bool goes = m.kind == M_ENTER || m.kind == M_STEP || m.kind == M_RIDE || m.kind == M_LAND;
+    return goes || same_bytes(before->worker[0], after->worker[0], PLAYERS * WORKERS);
+}
+
+TALLY_PROPERTY(second_movement_is_refused)
+{
+    for (unsigned w = 0; s->phase == TURN && s->moved == 1 && w < t->workers; w++)
+        for (unsigned f = 0; f < t->fields; f++)
+            if (asked_mover(t, s, M_STEP, w, f) != SAKKARA_move_once)
+                return false;
+    return true;
+}
+
+CLAUSE(move_one_field, "Beweging", LEGALITY, EXPLICIT, "The movement is one field.")
+
+STEP_PROPERTY(movement_takes_one_worker_one_field)
+{
+    unsigned p = before->mover, w = m.arg[0] & 1;
+    if (m.kind != M_STEP)
+        return true;
+    return m.arg[0] < t->workers && stands(after, p, w) == m.arg[1]
+        && rows_between(t, stands(before, p, w), m.arg[1]) <= 1
+        && columns_between(t, stands(before, p, w), m.arg[1]) <= 1
+        && after->worker[p][1 - w] == before->worker[p][1 - w];
+}
+
+CLAUSE(move_orthogonal, "Beweging", LEGALITY, EXPLICIT,
+       "It goes along a row or a column: not diagonally, not off the board.")
+
+static verdict expected_step(const struct sakkara_table *t, const struct sakkara_state *s,
+                             unsigned w, unsigned to)
+{
+    unsigned from = stands(s, s->mover, w);
+    if (s->moved)
+        return SAKKARA_move_once;
+    if (!around(t, from, to))
+        return SAKKARA_move_one_field;
+    if (!beside(t, from, to))
+        return SAKKARA_move_orthogonal;
+    if (occupied(s, to))
+        return SAKKARA_move_not_occupied;
+    bool stair = s->holder[s->mover][STAIR] > 0;
+    return too_steep(t, s, from, to) && !stair ? SAKKARA_climb_two : LEGAL;
+}
+
+TALLY_PROPERTY(every_step_allowed_is_legal)
+{
+    for (unsigned w = 0; s->phase == TURN && w < t->workers; w++)
+        for (unsigned f = 0; f < t->fields; f++)
+            if (asked_mover(t, s, M_STEP, w, f) != expected_step(t, s, w, f))
+                return false;
+    return true;
+}
+
+STEP_PROPERTY(movement_goes_along_a_row_or_column)
+{
+    return m.kind != M_STEP || beside(t, stands_named(before, m.arg[0]), m.arg[1]);
+}
+
+CLAUSE(move_takes_top, "Beweging", EFFECT, EXPLICIT,
+       "Who reaches a field with tiles must take the top one into his holder.")
+
+STEP_PROPERTY(who_moves_takes_the_top_tile)
+{
+    unsigned p = before->mover, to = m.arg[1];
+    bool good = true;
+    if (m.kind != M_STEP)
+        return true;
+    for (unsigned k = 0; k < KINDS; k++) {
+        unsigned more = top(before, to) == k + 1;
+        good = good && (k == STAIR || after->holder[p][k] == before->holder[p][k] + more);
+    }
+    return good && (before->height[to] == 0 || after->height[to] + 1 == before->height[to]);
+}
+
+CLAUSE(move_one_tile_only, "Beweging", EFFECT, EXPLICIT,
+       "Only that one is taken; the others stay under the worker.")
+
+/* Whatever is done to a stack is done at its top. */
+STEP_PROPERTY(what_lies_below_stays)
+{
+    bool good = true;
+    for (unsigned f = 0; f < FIELDS; f++)
+        for (unsigned h = 0; h < TALL; h++)
+            good = good
+                && (h >= before->height[f] || h >= after->height[f]
+                    || after->tile[f][h] == before->tile[f][h]);
+    return good || m.kind == M_EXCHANGE;
+}
+
+CLAUSE(move_empty_field_ok, "Beweging", LEGALITY, IMPLIED,
+       "A field without tiles may be entered; then nothing is taken.")
+
+STEP_PROPERTY(nothing_is_taken_from_an_empty_field)
+{
+    unsigned p = before->mover;
+    if (m.kind != M_STEP || before->height[m.arg[1]] > 0)
+        return true;
+    return after->height[m.arg[1]] == 0
+        && after->held[p] + (climbs_by_stair(t, before, m) ? 1 : 0) == before->held[p];
+}
+
+TALLY_PROPERTY(empty_fields_are_open)
+{
+    for (unsigned w = 0; s->phase == TURN && s->moved == 0 && w < t->workers; w++)
+        for (unsigned f = 0; f < t->fields; f++)
+            if (height_for(t, s, f) == 0 && !occupied(s, f) && beside(t, stands(s, s->mover, w), f)
+                && asked_mover(t, s, M_STEP, w, f) != LEGAL)
+                return false;
+    return true;
+}
+
+CLAUSE(move_not_occupied, "Beweging", LEGALITY, EXPLICIT,
+       "No worker is set on a field where another one stands, whosever it is.")
+
+STATE_PROPERTY(workers_stand_on_different_fields)
+{
+    const uint8_t *w[] = { &s->worker[0][0], &s->worker[0][1], &s->worker[1][0], &s->worker[1][1] };
+    bool good = true;
+    for (unsigned i = 0; i < 4; i++) {
+        good = good && *w[i] <= t->fields;
+        for (unsigned j = i + 1; j < 4; j++)
+            good = good && (*w[i] == 0 || *w[i] != *w[j]);
+    }
+    return good;
+}
+
+CLAUSE(climb_two, "Beweging", LEGALITY, EXPLICIT,
+       "The stack entered is at most two tiles higher than where the worker comes from.")
+
+TABLE_PROPERTY(climbs_are_two_tiles)
+{
+    return t->head.small || t->climb == 2;
+}
+
+LAW(other_climbs_are_refused)
+{
+    struct sakkara_table t = as_assumed();
+    t.climb = another(from, 8, 2);
+    return judged(&t) == SAKKARA_climb_two;
+}
+
+STEP_PROPERTY(nobody_climbs_higher_without_a_stair)
+{
+    if (m.kind != M_STEP || !too_steep(t, before, stands_named(before, m.arg[0]), m.arg[1]))
+        return true;
+    unsigned p = before->mover, more = top(before, m.arg[1]) == STAIR + 1;
+    unsigned stairs = before->holder[p][STAIR];
+    return stairs > 0 && after->holder[p][STAIR] + 1u == stairs + more;
+}
+
+CLAUSE(climb_from_current, "Beweging, Voorbeeld", DEFINITION, EXPLICIT,
+       "Heights are compared as they are when the movement begins, before a tile is taken.")
+
+/* A stair is used if the field is too high before its tile is taken. */
+STEP_PROPERTY(heights_are_those_of_the_beginning)
+{
+    unsigned p = before->mover, to = m.arg[1];
+    if (m.kind != M_STEP || !READS(t, Q_height_when, 'A') || m.arg[2] == 1)
+        return true;
+    bool steep = before->height[to] > before->height[stands_named(before, m.arg[0])] + t->climb;
+    return after->holder[p][STAIR] + (steep ? 1 : 0)
+        == before->holder[p][STAIR] + (top(before, to) == STAIR + 1 ? 1 : 0);
+}
+
+STATE_PROPERTY(heights_of_another_moment_are_kept_only_where_read_so)
+{
+    bool good = true;
+    for (unsigned f = 0; f < FIELDS; f++)
+        good = good
+            && s->height_then[f] <= (READS(t, Q_height_when, 'B') && !setting_up(s) ? TALL : 0);
+    return good;
+}
+
+QUESTION(q_height_when, "Heights of which moment are compared?", 'A',
+         "The document has one word for the turn and another for the movement.",
+         BUILT('A', "of the movement"), BUILT('B', "of the turn's beginning"))
+
+CLAUSE(descend_free, "Beweging", LEGALITY, EXPLICIT, "Any difference downwards is allowed.")
+
+TALLY_PROPERTY(ways_down_are_open)
+{
+    for (unsigned w = 0; s->phase == TURN && s->moved == 0 && w < t->workers; w++)
+        for (unsigned f = 0; f < t->fields; f++) {
+            unsigned from = stands(s, s->mover, w);
+            if (beside(t, from, f) && !occupied(s, f)
+                && height_for(t, s, f) <= height_for(t, s, from)
+                && asked_mover(t, s, M_STEP, w, f) != LEGAL)
+                return false;
+        }
+    return true;
+}
+
+STEP_PROPERTY(no_stair_is_used_downwards)
+{
+    unsigned p = before->mover, to = m.arg[1];
+    if (m.kind != M_STEP || m.arg[2] == 1
+        || height_for(t, before, to) > height_for(t, before, stands_named(before, m.arg[0])))
+        return true;
+    return after->holder[p][STAIR]
+        == before->holder[p][STAIR] + (top(before, to) == STAIR + 1 ? 1 : 0);
+}
+
+CLAUSE(stair_any_climb, "Trap", EFFECT, EXPLICIT,
+       "A stair takes one worker up any difference between two fields side by side.")
+
+TALLY_PROPERTY(with_a_stair_nothing_is_too_high)
+{
+    for (unsigned w = 0; s->phase == TURN && s->holder[s->mover][STAIR] > 0 && w < t->workers; w++)
+        for (unsigned f = 0; f < t->fields; f++)
+            if (asked_mover(t, s, M_STEP, w, f) == SAKKARA_climb_two)
+                return false;
+    return true;
+}
+
+TALLY_PROPERTY(needless_stairs_are_refused)
+{
+    for (unsigned w = 0; s->phase == TURN && w < t->workers; w++)
+        for (unsigned f = 0; f < t->fields; f++) {
+            struct move m = { M_STEP, s->mover, { (uint8_t)w, (uint8_t)f, 1 } };
+            verdict v = expected_step(t, s, w, f);
+            bool steep = v == LEGAL && too_steep(t, s, stands(s, s->mover, w), f);
+            if (v == LEGAL && READS(t, Q_stair_needless, 'B') && !steep)
+                v = s->holder[s->mover][STAIR] > 0 ? (verdict)LEGAL
+                                                   : (verdict)SAKKARA_play_from_holder;
+            else if (v == LEGAL)
+                v = SAKKARA_stair_any_climb;
+            if (sakkara_refusal(t, s, m) != v)
+                return false;
+        }
+    return true;
+}
+
+QUESTION(q_stair_count, "Does one stair serve for several climbs of one movement?", 'A',
+         "A stair spans two fields.", BUILT('A', "no, each climb costs one"),
+         BUILT('B', "yes, movement and horses together"))
+
+QUESTION(q_stair_needless, "May a stair be played where it is not needed?", 'A',
+         "It serves for a difference that could not be climbed.", BUILT('A', "no"),
+         BUILT('B', "yes, to be rid of it"))
+
+CLAUSE(horse_after_move, "Paard", LEGALITY, EXPLICIT,
+       "A horse is played after the movement, for the worker that was moved.")
+
+/* The field that a horse would carry to, and what forbids it. */
+static verdict expected_field_ahead(const struct sakkara_table *t, const struct sakkara_state *s)
+{
+    unsigned to = next_ride(t, s), stairs = s->holder[s->mover][STAIR];
+    if (READS(t, Q_horse_interleave, 'B') && s->phase == RIDE)
+        stairs = s->stairs;
+    if (to == NOWHERE)
+        return SAKKARA_move_orthogonal;
+    if (occupied(s, to))
+        return SAKKARA_move_not_occupied;
+    return too_steep_to_ride(t, s) && stairs == 0 && s->stair_paid == 0 ? SAKKARA_climb_two : LEGAL;
+}
+
+TALLY_PROPERTY(horse_prolongs_the_movement)
+{
+    bool read_so = READS(t, Q_horse_delay, 'A') && READS(t, Q_horse_repeat, 'A');
+    if (s->phase != TURN || !read_so)
+        return true;
+    verdict v = s->holder[s->mover][HORSE] == 0 ? (verdict)SAKKARA_play_from_holder
+              : s->walker == 0                  ? (verdict)SAKKARA_horse_after_move
+                                                : expected_field_ahead(t, s);
+    return asked_mover(t, s, M_HORSE, 0, 0) == v
+        && asked_mover(t, s, M_RIDE, 0, 0) == SAKKARA_horse_after_move;
+}
+
+STATE_PROPERTY(horse_follows_a_worker_that_was_moved)
+{
+    bool turn = s->phase == TURN || in_the_middle(s) || s->phase == OVER
+             || (s->phase == PLACE && s->ending == 0);
+    bool moved = s->moved == 1 || READS(t, Q_horse_after_bird, 'B');
+    return (s->walker != 0) == (s->heading != 0) && s->walker <= t->workers && s->heading <= 4
+        && (s->walker == 0 || (turn && moved)) && (s->phase != RIDE || s->walker != 0);
+}
+
+/* A flight ends what the movement began, for the worker that flew. */
+STEP_PROPERTY(horse_forgets_who_has_flown)
+{
+    bool begins = passes(before, after) || m.kind == M_END;
+    bool flew = m.kind == M_LAND && before->flyer == before->walker;
+    if (m.kind == M_STEP || m.kind == M_ENTER || READS(t, Q_horse_after_bird, 'B'))
+        return true;
+    if (flew || (begins && after->phase != OVER))
+        return after->walker == 0 && after->heading == 0;
+    return after->phase == OVER
+        || (after->walker == before->walker && after->heading == before->heading);
+}
+
+/* q-horse-after-bird B: unless it went along a row or column, which then is the direction. */
+STEP_PROPERTY(flight_in_a_line_can_be_prolonged_where_read_so)
+{
+    if (m.kind != M_LAND || !READS(t, Q_horse_after_bird, 'B') || before->flyer > WORKERS)
+        return true;
+    unsigned from = stands_named(before, before->flyer - 1u),
+             rows = rows_between(t, from, m.arg[0]);
+    unsigned columns = columns_between(t, from, m.arg[0]), heading = after->heading - 1u;
+    if (from == m.arg[0] || (rows > 0 && columns > 0))
+        return before->flyer == before->walker ? after->walker == 0
+                                               : after->walker == before->walker;
+    bool back = m.arg[0] < from;
+    return t->copies[HORSE] == 0
+        || (after->walker == before->flyer
+            && heading == (rows > 0 ? (back ? 0u : 2u) : (back ? 3u : 1u)));
+}
+
+QUESTION(q_horse_delay, "May other tiles be played between the movement and the horse?", 'A',
+         "Nothing says at once.", BUILT('A', "yes, while the worker has not flown"),
+         BUILT('B', "no"))
+
+QUESTION(q_horse_after_bird, "May a horse prolong a flight?", 'A',
+         "A flight is not the movement, and it has no direction.", BUILT('A', "no"),
+         BUILT('B', "yes, if it went along a row or column"))
+
+CLAUSE(horse_one_or_two, "Paard", EFFECT, EXPLICIT,
+       "It carries that worker one or two fields further.")
+
+STATE_PROPERTY(ride_is_one_field_or_two)
+{
+    return s->rides <= (s->phase == RIDE ? 1 : 0);
+}
+
+STEP_PROPERTY(horse_stops_after_two_fields)
+{
+    if (m.kind == M_HORSE)
+        return after->phase == RIDE && after->rides == 0;
+    if (m.kind == M_RIDE)
+        return before->phase == RIDE
+            && (before->rides == 0 ? after->phase == RIDE && after->rides == 1
+                                   : after->phase != RIDE && after->rides == 0);
+    return m.kind != M_HALT || before->phase == GATHER || (before->rides == 1 && after->rides == 0);
+}
+
+TALLY_PROPERTY(horse_goes_one_field_at_least)
+{
+    bool may_halt = s->phase == RIDE && s->rides > 0;
+    verdict v = may_halt ? (verdict)LEGAL : (verdict)SAKKARA_horse_one_or_two;
+    if (s->phase != TURN && s->phase != RIDE)
+        return true;
+    return asked_mover(t, s, M_HALT, 0, 0) == v
+        && (s->phase == TURN
+            || all_refused(t, s, s->mover, SAKKARA_horse_one_or_two, M_RIDE, M_HALT));
+}
+
+QUESTION(q_horse_repeat, "May two horses be played in a turn?", 'A',
+         "Any number of tiles may be played; the three tiles are those of one horse.",
+         BUILT('A', "yes"), BUILT('B', "no"))
+
+QUESTION(q_horse_interleave, "May a stair won on the horse's first field serve for the second?",
+         'A', "Fresh tiles may be played.", BUILT('A', "yes"), BUILT('B', "no"))
+
+CLAUSE(horse_straight, "Paard", LEGALITY, EXPLICIT, "It keeps the direction of the movement.")
+
+STEP_PROPERTY(movement_gives_the_horse_its_direction)
+{
+    if (m.kind != M_STEP || t->copies[HORSE] == 0)
+        return true;
+    return after->walker == m.arg[0] + 1 && after->heading >= 1 && after->heading <= 4
+        && onward(t, stands_named(before, m.arg[0]), after->heading - 1u) == m.arg[1];
+}
+
+STEP_PROPERTY(horse_goes_straight_on)
+{
+    unsigned p = before->mover, w = (before->walker - 1u) & 1;
+    if (m.kind != M_RIDE)
+        return true;
+    return stands(after, p, w) == next_ride(t, before)
+        && after->worker[p][1 - w] == before->worker[p][1 - w];
+}
+
+CLAUSE(horse_may_take, "Paard", EFFECT, EXPLICIT,
+       "The player may take the top tiles of the fields that it reaches.")
+
+TALLY_PROPERTY(tiles_ridden_over_may_be_taken_or_left)
+{
+    unsigned to = s->phase == RIDE ? next_ride(t, s) : NOWHERE;
+    if (s->phase != RIDE)
+        return true;
+    verdict v = expected_field_ahead(t, s), bare = SAKKARA_horse_may_take;
+    bool tiles = v == LEGAL && s->height[to] > 0, must = tiles && READS(t, Q_horse_take, 'B');
+    return asked_mover(t, s, M_RIDE, 0, 0) == (must ? bare : v)
+        && asked_mover(t, s, M_RIDE, 1, 0) == (v == LEGAL && !tiles ? bare : v);
+}
+
+STEP_PROPERTY(rider_takes_the_top_tile_if_he_likes)
+{
+    unsigned p = before->mover, to = next_ride(t, before), take = m.arg[0];
+    if (m.kind != M_RIDE)
+        return true;
+    return after->height[to] + take == before->height[to]
+        && after->held[p] + (climbs_by_stair(t, before, m) ? 1u : 0) == before->held[p] + take;
+}
+
+QUESTION(q_horse_take, "Must tiles be taken on a horse?", 'A',
+         "It is a permission; who leaves a tile stays one higher.", BUILT('A', "no"),
+         BUILT('B', "yes, as in a movement"))
+
+CLAUSE(horse_three_tiles, "Paard", DEFINITION, EXPLICIT,
+       "Movement and horse together bring three tiles at most.")
+
+STEP_PROPERTY(each_field_of_a_horse_brings_one_tile_at_most)
+{
+    return m.kind != M_RIDE
+        || (after->held[before->mover] <= before->held[before->mover] + 1 && before->rides < 2);
+}
+
+STATE_PROPERTY(horses_are_counted_only_where_read_so)
+{
+    return s->horses <= (READS(t, Q_horse_repeat, 'B') && !setting_up(s) ? 1 : 0);
+}
+
+STEP_PROPERTY(each_horse_is_counted_where_read_so)
+{
+    bool counts = m.kind == M_HORSE && READS(t, Q_horse_repeat, 'B');
+    return passes(before, after) || after->horses == before->horses + (counts ? 1 : 0);
+}
+
+TALLY_PROPERTY(second_horse_is_refused_where_read_so)
+{
+    bool asks = s->phase == TURN && s->horses > 0 && s->walker != 0 && READS(t, Q_horse_delay, 'A');
+    return !asks || s->holder[s->mover][HORSE] == 0
+        || asked_mover(t, s, M_HORSE, 0, 0) == SAKKARA_horse_three_tiles;
+}
+
+CLAUSE(horse_obeys_move_rules, "Beweging, Paard", LEGALITY, IMPLIED,
+       "Each further field must be free and not too high, as in a movement.")
+
+STEP_PROPERTY(rider_finds_the_field_free_and_low_enough)
+{
+    if (m.kind != M_RIDE)
+        return true;
+    unsigned to = next_ride(t, before);
+    bool steep = too_steep_to_ride(t, before);
+    return to != NOWHERE && !occupied(before, to)
+        && (!steep || before->stair_paid == 1 || before->holder[before->mover][STAIR] > 0);
+}
+
+STATE_PROPERTY(riding_remembers_only_what_is_read_so)
+{
+    bool turn = in_turn(s) || s->phase == OVER || (s->phase == PLACE && s->ending == 0);
+    return s->fresh <= (READS(t, Q_horse_delay, 'B') && turn ? 1 : 0)
+        && s->start_height <= (READS(t, Q_horse_height, 'B') && turn ? TALL : 0)
+        && (s->stairs == 0 || (READS(t, Q_horse_interleave, 'B') && s->phase == RIDE))
+        && s->stair_paid <= (READS(t, Q_stair_count, 'B') && turn ? 1 : 0);
+}
+
+QUESTION(q_horse_height, "From where is the height of a ridden field measured?", 'A',
+         "The stair speaks of two fields side by side.", BUILT('A', "from the field just left"),
+         BUILT('B', "from where the movement began"))
+
+CLAUSE(bird_before_or_after, "Vogel", LEGALITY, EXPLICIT,
+       "A bird is played before the movement or after it.")
+
+TALLY_PROPERTY(birds_fly_before_the_movement_and_after_it)
+{
+    struct sakkara_state then = *s;
+    then.moved = s->moved ^ 1;
+    then.walker = then.heading = 0;
+    for (unsigned n = 0; s->phase == TURN && n < PLAYERS * t->workers; n++) {
+        unsigned w = n / t->workers * WORKERS + n % t->workers;
+        if (asked_mover(t, s, M_BIRD, w, 0) != asked_mover(t, &then, M_BIRD, w, 0))
+            return false;
+    }
+    return true;
+}
+
+CLAUSE(bird_any_worker, "Vogel", EFFECT, EXPLICIT,
+       "It carries a worker that the player chooses, not only the one that moves.")
+
+TALLY_PROPERTY(either_own_worker_may_fly)
+{
+    for (unsigned w = 0; s->phase == TURN && w < t->workers; w++)
+        if (asked_mover(t, s, M_BIRD, w, 0) != expected_bird(t, s, w)
+            || asked_mover(t, s, M_BIRD, WORKERS + w, 0) != expected_bird(t, s, WORKERS + w))
+            return false;
+    return true;
+}
+
+STATE_PROPERTY(one_worker_flies_at_a_time)
+{
+    unsigned w = s->flyer - 1u;
+    bool own = w < t->workers, foreign = w >= WORKERS && w - WORKERS < t->workers;
+    foreign = foreign && READS(t, Q_bird_whose, 'B');
+    return s->phase == FLY ? own || foreign : s->flyer == 0;
+}
+
+STEP_PROPERTY(bird_carries_the_worker_named)
+{
+    unsigned seat = before->flyer <= WORKERS ? before->mover : other(before->mover);
+    unsigned w = (before->flyer - 1u) % WORKERS;
+    if (m.kind == M_BIRD)
+        return after->phase == FLY && after->flyer == m.arg[0] + 1;
+    return m.kind != M_LAND
+        || (stands(after, seat, w) == m.arg[0]
+            && after->worker[seat][1 - w] == before->worker[seat][1 - w]
+            && same_bytes(after->worker[other(seat)], before->worker[other(seat)], WORKERS));
+}
+
+QUESTION(q_bird_whose, "Whose workers may fly?", 'A',
+         "Whatever reaches the other player is said to. B: the movement is of an own worker, the "
+         "flight of a worker.",
+         BUILT('A', "the player's own"), BUILT('B', "anybody's"))
+
+CLAUSE(bird_any_field, "Vogel", EFFECT, EXPLICIT,
+       "It carries him to a field that the player chooses, wherever it is.")
+
+TALLY_PROPERTY(bird_lands_on_any_free_field)
+{
+    if (s->phase == TURN)
+        return asked_mover(t, s, M_LAND, 0, 0) == SAKKARA_bird_any_field;
+    for (unsigned f = 0; s->phase == FLY && f < t->fields; f++)
+        if (asked_mover(t, s, M_LAND, f, 0) != expected_landing(t, s, s->flyer - 1u, f))
+            return false;
+    return s->phase != FLY
+        || all_refused(t, s, s->mover, SAKKARA_bird_any_field, M_LAND, MOVE_KINDS);
+}
+
+QUESTION(q_bird_height, "Does the limit of climbing hold for a flight?", 'A',
+         "The field is the player's choice.", BUILT('A', "no"), BUILT('B', "yes"))
+
+CLAUSE(bird_takes_tile, "Vogel", EFFECT, EXPLICIT,
+       "The player takes the tile that lies on top there.")
+
+STEP_PROPERTY(who_flies_takes_the_top_tile)
+{
+    unsigned p = before->mover, f = m.arg[0];
+    bool good = true;
+    if (m.kind != M_LAND)
+        return true;
+    for (unsigned k = 0; k < KINDS; k++)
+        good = good
+            && after->holder[p][k]
+                   == before->holder[p][k] + (m.arg[1] == 0 && top(before, f) == k + 1 ? 1 : 0);
+    return good;
+}
+
+TALLY_PROPERTY(leaving_the_tile_is_refused)
+{
+    for (unsigned f = 0; s->phase == FLY && f < t->fields; f++) {
+        verdict v = expected_landing(t, s, s->flyer - 1u, f);
+        bool may_leave = READS(t, Q_bird_take, 'C') && s->height[f] > 0;
+        v = v == LEGAL && !may_leave ? (verdict)SAKKARA_bird_takes_tile : v;
+        if (asked_mover(t, s, M_LAND, f, 1) != v)
+            return false;
+    }
+    return true;
+}
+
+QUESTION(q_bird_take, "On what may a bird land, and must the tile be taken?", 'A',
+         "To carry a worker is to bring him elsewhere; what lies there, if anything, is taken.",
+         BUILT('A', "on any other free field; its top tile is taken"),
+         BUILT('B', "on a field with tiles only"), BUILT('C', "as A, but the tile may be left"),
+         BUILT('D', "as A, and on the field where the worker stands too"))
+
+CLAUSE(bird_extra, "Vogel", DEFINITION, EXPLICIT,
+       "The flight comes beside the movement and not in its place, for one more tile.")
+
+STEP_PROPERTY(flight_is_not_the_movement)
+{
+    if (m.kind != M_BIRD && m.kind != M_LAND)
+        return true;
+    return after->moved == before->moved
+        && after->held[before->mover] <= before->held[before->mover] + 1
+        && (m.kind == M_BIRD || !READS(t, Q_pile_when, 'A') || after->phase == TURN);
+}
