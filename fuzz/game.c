@@ -15,13 +15,6 @@ enum {
 };
 enum { OTHER_SHEETS = 4 };
 
-/* An input is in no file: nothing that it says opens one. */
-char *path_beside(const char *scenario, const char *name)
-{
-    (void)scenario, (void)name;
-    abort();
-}
-
 static uint64_t hash_of(const void *bytes, size_t size, uint64_t hash)
 {
     const uint8_t *at = bytes;
