@@ -2,7 +2,8 @@
 #
 #   make            build the command, build/quibble
 #   make test       what CI runs: every quick check, ends in "N passed, N failed"
-#   make verify     everything: exhaustive scopes, proofs, fuzzing; EFFORT=deep for a night
+#   make verify     everything: exhaustive scopes, proofs, fuzzing; EFFORT=deep for a night,
+#                   FRESH=1 to repeat what passed and has not changed
 #   make prove      the CBMC obligations alone          GAME=ordonanz
 #   make fuzz       libFuzzer and AFL++ for TIME=60 s    GAME= TARGET= ENGINE= JOBS=
 #   make canaries   breaks each rule once; the check named must notice   PART=3/10

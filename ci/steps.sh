@@ -3,9 +3,15 @@
 #   begin build/log/test           # where the steps' output goes
 #   step NAME COMMAND...           # now, alone
 #   queue NAME COMMAND...          # later ...
+#   queue NAME needs WORDS COMMAND... # ... unless it passed before with all of this the same
 #   run_queue JOBS                 # ... so many at a time, in that order
 #   finish                         # writes build/report/NAME.xml, .sarif, .tap, .json;
 #                                  # "N passed, N failed"; exits 0, 1, or 3 if a tool was missing
+# WORDS, with commas between them, say what the step's result depends on (ci/inputs.sh); it
+# is kept if the step passed (ci/kept.sh). 'makes FILES' after them: files that the step
+# writes, and that must be as it left them. The environment's FRESH=1 repeats every step. To be
+# set behind begin: PLAN=1 runs no step of the queue and says which would be; only=PATTERN
+# queues no step of another name.
 # A step's status 3 means that it was not run for want of a tool: never passed.
 
 begin() {
@@ -15,6 +21,8 @@ begin() {
 	: >"$LOG/queue"
 	: >"$LOG/results"
 	asked=0
+	begun=$(date +%s) only='*' PLAN=
+	export PLAN
 	export LOG
 	# where every command of this run notes what came of it (harness/results.c)
 	gathers=
@@ -32,9 +40,14 @@ step() {
 }
 
 queue() {
-	asked=$((asked + 1))
-	# a blank at the end of a line would join the next one to it
-	printf '%s\n' "$*" | sed 's/[ 	]*$//' >>"$LOG/queue"
+	# shellcheck disable=SC2254 # a pattern
+	case $1 in
+	$only)
+		asked=$((asked + 1))
+		# a blank at the end of a line would join the next one to it
+		printf '%s\n' "$*" | sed 's/[ 	]*$//' >>"$LOG/queue"
+		;;
+	esac
 }
 
 # games: the names of all games, one a line; without any there is nothing to check
@@ -44,9 +57,27 @@ games() {
 	echo "$names"
 }
 
+# The checksums of what the steps of the queue depend on. What is built must be of what they
+# are computed of; if somebody edits just now, nothing is known.
+compute_inputs() {
+	words=$(sed -n 's/^[^ ]* needs \([^ ]*\) .*/\1/p' "$LOG/queue" | tr , '\n' | sort -u)
+	[ -n "$words" ] || return 0
+	. ci/inputs.sh
+	. ci/kept.sh
+	mkdir -p "$LOG/inputs" && : >"$LOG/inputs/.begun" && inputs_of $ALWAYS_NEEDED $words || return
+	make -q all $([ -n "${PLAN:-}" ] || [ ! -e build/tests ] || echo build/tests) && return
+	echo "ci/steps.sh: found sources that are newer than what is built, expected none to change meanwhile" >&2
+	return 1
+}
+
 run_queue() {
+	[ -s "$LOG/queue" ] || { echo "ci/steps.sh: found no step '$only', expected the name of one" >&2; exit 2; }
+	compute_inputs || exit 2
 	# a step is its words: names and arguments have no blanks
-	xargs -P "$1" -L 1 sh ci/one-step <"$LOG/queue"
+	# in the background, so that the trap need not wait for the steps
+	xargs -P "$1" -L 1 sh ci/one-step <"$LOG/queue" &
+	wait $!
+	[ -z "$words" ] || forget_old
 	: >"$LOG/queue"
 }
 
@@ -70,6 +101,12 @@ finish() {
 		failed=$((failed + 1))
 	fi
 	grep -hs '^not run:' "$LOG"/*.log | sort -u
+	took=$(($(date +%s) - begun))
+	awk -v took=$took '$4 != "" { n++; saved += $3; if (oldest == "" || $4 < oldest) oldest = $4 }
+		END {
+			if (n) printf "%d of %d results reused, the oldest from %s; ", n, NR, oldest
+			printf "%d min %d s%s\n", took / 60, took % 60, n ? sprintf(" (saved: %d min of steps)", saved / 60) : ""
+		}' "$LOG/results"
 	echo "$passed passed, $failed failed$([ "$missing" = 0 ] || echo ", $missing skipped")"
 	[ "$failed" = 0 ] || exit 1
 	[ "$missing" = 0 ] || exit 3
