@@ -368,10 +368,15 @@ TALLY_PROPERTY(player_whose_pile_it_is_does_not_lay_it_down)
 CLAUSE(placer_not_next_to_own, "Afleggen, Voorbeeld", LEGALITY, EXPLICIT,
        "Not on a field that has a worker of the placer beside it in its row or column.")
 
+/* q-adjacent-vs-empty B: an empty field beside them is better than a higher one. */
 STEP_PROPERTY(pile_keeps_away_from_the_workers_of_the_placer)
 {
-    return m.kind != M_PUT || READS(t, Q_adjacent_vs_empty, 'B') || far_enough(t, before, m.arg[0])
-        || (lowest(t, before, true) == NOWHERE && !has_worker(t, before, m.arg[0]));
+    if (m.kind != M_PUT || far_enough(t, before, m.arg[0]))
+        return true;
+    unsigned low = lowest(t, before, true);
+    bool empty_first =
+        READS(t, Q_adjacent_vs_empty, 'B') && before->height[m.arg[0]] == 0 && low > 0;
+    return (low == NOWHERE || empty_first) && !has_worker(t, before, m.arg[0]);
 }
 
 static verdict asked_placer(const struct sakkara_table *t, const struct sakkara_state *s,
