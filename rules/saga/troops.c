@@ -241,34 +241,61 @@ void saga_no_longer_fresh(struct saga_state *s, unsigned seat)
 
 /* ---- what their order tells ---- */
 
-/* Does the next troop look the same, but for what was laid in this turn? */
-static bool looks_like_next(const struct saga_state *seen, unsigned seat, unsigned at,
-                            unsigned size)
+/* Do the knights of the next troop look the same? Which one was laid in this turn does not count.
+ */
+static bool looks_like_next(const uint8_t *row, unsigned at, unsigned size)
 {
-    const uint8_t *row = seen->attack[seat];
     unsigned next = at + size;
-    bool same = next < ROOM && row[next] != 0 && length_at(row, next) == size
-             && seen->aim[seat][at] == seen->aim[seat][next]
-             && seen->barred[seat][at] == seen->barred[seat][next];
+    bool same = next < ROOM && row[next] != 0 && length_at(row, next) == size;
     for (unsigned i = 0; i < size && same; i++)
         same = ((row[at + i] ^ row[next + i]) & ~FRESH) == 0;
     return same;
 }
 
-/* Of troops that look the same the last one has the knight of this turn: their order is that of the
- * knights which lie face down, so which one it is would tell of them. */
+/* By aim, then barred, then with the knight of this turn: does the next troop come first? */
+static bool next_comes_first(const struct saga_state *seen, unsigned seat, unsigned at,
+                             unsigned size)
+{
+    unsigned next = at + size;
+    bool fresh = false, next_fresh = false;
+    for (unsigned i = 0; i < size; i++) {
+        fresh = fresh || (seen->attack[seat][at + i] & FRESH) != 0;
+        next_fresh = next_fresh || (seen->attack[seat][next + i] & FRESH) != 0;
+    }
+    if (seen->aim[seat][at] != seen->aim[seat][next])
+        return seen->aim[seat][next] < seen->aim[seat][at];
+    if (seen->barred[seat][at] != seen->barred[seat][next])
+        return seen->barred[seat][next] < seen->barred[seat][at];
+    return fresh && !next_fresh;
+}
+
+static void exchange(uint8_t *a, uint8_t *b)
+{
+    uint8_t was = *a;
+    *a = *b;
+    *b = was;
+}
+
+static void put_next_first(struct saga_state *seen, unsigned seat, unsigned at, unsigned size)
+{
+    for (unsigned i = at; i < at + size; i++) {
+        exchange(&seen->attack[seat][i], &seen->attack[seat][i + size]);
+        exchange(&seen->aim[seat][i], &seen->aim[seat][i + size]);
+        exchange(&seen->barred[seat][i], &seen->barred[seat][i + size]);
+    }
+}
+
+/* Troops that look the same lie in the order of the knights which lie face down there: it would
+ * tell of them. So they are put in the order of what everybody sees. */
 void saga_blank_order(struct saga_state *seen, unsigned seat)
 {
-    uint8_t *row = seen->attack[seat];
-    for (unsigned at = 0; at < ROOM && row[at] != 0; at++) {
-        unsigned size = length_at(row, at);
-        if ((row[at] & FIRST) == 0 || !looks_like_next(seen, seat, at, size))
-            continue;
-        for (unsigned i = at; i < at + size; i++) {
-            row[i + size] = (uint8_t)(row[i + size] | (row[i] & FRESH));
-            row[i] = (uint8_t)(row[i] & ~(unsigned)FRESH);
+    const uint8_t *row = seen->attack[seat];
+    for (unsigned n = 0; n < ROOM; n++)
+        for (unsigned at = 0, size; at < ROOM && row[at] != 0; at += size) {
+            size = length_at(row, at);
+            if (looks_like_next(row, at, size) && next_comes_first(seen, seat, at, size))
+                put_next_first(seen, seat, at, size);
         }
-    }
 }
 
 /* ---- what a troop is ---- */

@@ -83,6 +83,44 @@ TALLY_PROPERTY(everybody_sees_fame)
 CLAUSE(laid_cards_readable, "Afleggen", INFORMATION, EXPLICIT,
        "Value and colour of knights below stay visible.")
 
+/* Do two troops look the same to others? Which of them has the knight of this turn does not count.
+ */
+static bool look_the_same(struct lying a, struct lying b)
+{
+    bool same = a.size > 0 && a.size == b.size;
+    for (unsigned i = 0; i < a.size && same; i++) {
+        bool down = (a.card[i] & DOWN) != 0;
+        same = ((a.card[i] ^ b.card[i]) & ~(FRESH | (down ? KNIGHT : 0))) == 0;
+    }
+    return same;
+}
+
+/* How many troops of a player look like this one, aim where it aims, and have the same colours
+ * barred? */
+static unsigned troops_that_look_like(const struct saga_state *s, unsigned seat, struct lying one,
+                                      unsigned aim, unsigned barred)
+{
+    unsigned n = 0;
+    for (struct lying l = troop_from(s, seat, 0); l.size > 0;
+         l = troop_from(s, seat, l.at + l.size))
+        n += look_the_same(one, l) && s->aim[seat][l.at] == aim && s->barred[seat][l.at] == barred;
+    return n;
+}
+
+/* Of troops that look the same all see how many aim where, not which of them lies first. */
+static bool troops_are_told(const struct saga_state *s, const struct saga_state *seen,
+                            unsigned seat)
+{
+    for (struct lying l = troop_from(s, seat, 0); l.size > 0;
+         l = troop_from(s, seat, l.at + l.size)) {
+        unsigned aim = s->aim[seat][l.at], barred = s->barred[seat][l.at];
+        if (troops_that_look_like(s, seat, l, aim, barred)
+            != troops_that_look_like(seen, seat, l, aim, barred))
+            return false;
+    }
+    return true;
+}
+
 /* In which of several troops that look the same the knight of this turn lies face down need not be
  * told. */
 TALLY_PROPERTY(everybody_reads_the_troops)
@@ -99,10 +137,10 @@ TALLY_PROPERTY(everybody_reads_the_troops)
                 told += (is & FRESH) != 0;
                 if ((hidden ? is & ~(unsigned)FRESH : is)
                         != (hidden ? byte & ~(unsigned)(KNIGHT | FRESH) : byte)
-                    || seen.aim[q][i] != s->aim[q][i])
+                    || (q == p && seen.aim[q][i] != s->aim[q][i]))
                     return false;
             }
-            if (fresh != told)
+            if (fresh != told || !troops_are_told(s, &seen, q))
                 return false;
         }
     }

@@ -64,7 +64,8 @@ TALLY_PROPERTY(knight_face_down_is_known_to_its_player)
 
 /* A has two troops that look the same to others, each with a knight face down, one of them laid in
  * this turn. They lie in the order of these knights: it must not show whether the new one is the
- * higher. */
+ * higher, nor which of the two aims elsewhere than its lowest knight says (q-takeback-bottom B,
+ * q-troops-added B). */
 LAW(order_of_troops_tells_no_knight)
 {
     struct saga_table t = as_assumed(from);
@@ -72,6 +73,8 @@ LAW(order_of_troops_tells_no_knight)
     unsigned open = choose(from, CARDS), low = choose(from, CARDS), high = choose(from, CARDS);
     uint8_t row[] = { (uint8_t)(FIRST | (open + 1)), (uint8_t)(DOWN | (low + 1)),
                       (uint8_t)(FIRST | (open + 1)), (uint8_t)(DOWN | (high + 1)) };
+    uint8_t aim = (uint8_t)choose(from, t.lands + 1u),
+            other_aim = (uint8_t)choose(from, t.lands + 1u);
     if (low >= high)
         return true;
     for (unsigned i = 0; i < sizeof row; i++)
@@ -79,9 +82,12 @@ LAW(order_of_troops_tells_no_knight)
     other = one;
     one.attack[0][1] |= FRESH;
     other.attack[0][3] |= FRESH;
+    one.aim[0][0] = other.aim[0][2] = aim;
+    one.aim[0][2] = other.aim[0][0] = other_aim;
     saga_view(&t, &one, 1, &seen);
     saga_view(&t, &other, 1, &seen_other);
-    return same_bytes(seen.attack[0], seen_other.attack[0], ROOM);
+    return same_bytes(seen.attack[0], seen_other.attack[0], ROOM)
+        && same_bytes(seen.aim[0], seen_other.aim[0], ROOM);
 }
 
 CLAUSE(hide_once, "Gedurende", LEGALITY, EXPLICIT, "He may do that once while he holds it.")
