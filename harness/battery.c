@@ -561,6 +561,31 @@ static bool check_view(const struct spec *spec, const void *table, const void *s
                        'A' + (int)player);
 }
 
+/* What is hidden from a player is different, and he sees the same; nothing is hidden: then he sees
+ * all. */
+static bool check_hidden(const struct spec *spec, const void *table, const void *state,
+                         unsigned player, struct pair seen, struct broken *b)
+{
+    const struct game *g = spec->game;
+    uint8_t *like = grown(NULL, g->state_size, 1);
+    memcpy(like, state, g->state_size);
+    if (spec->lookalike) {
+        spec->lookalike(table, state, player, like);
+        g->view(table, like, player, seen.two);
+    } else {
+        memcpy(seen.two, state, g->state_size);
+    }
+    free(like);
+    for (size_t i = 0; i < g->state_size; i++)
+        if (seen.one[i] != seen.two[i])
+            return duty_broken(b, "hidden-does-not-show",
+                               "%c would not see the same if what is hidden from %c was "
+                               "different: byte %zu of %zu is %u, and would be %u",
+                               'A' + (int)player, 'A' + (int)player, i, g->state_size, seen.one[i],
+                               seen.two[i]);
+    return true;
+}
+
 /* A player who cannot tell whether a move is legal could not play by the book. */
 static bool check_knowable(const struct spec *spec, const void *table, const void *state,
                            const uint8_t *const seen[], struct broken *b)
@@ -591,7 +616,8 @@ bool check_views(const struct spec *spec, const void *table, const void *state, 
     for (unsigned p = 0; p < head->players; p++) {
         seen[p] = new_pair(spec->game);
         view[p] = seen[p].one;
-        held = held && check_view(spec, table, state, p, seen[p], b);
+        held = held && check_view(spec, table, state, p, seen[p], b)
+            && check_hidden(spec, table, state, p, seen[p], b);
     }
     held = held && check_knowable(spec, table, state, view, b);
     for (unsigned p = 0; p < head->players; p++)

@@ -56,6 +56,7 @@ BEGIN {
     question[++questions] = argument($0); question_at[questions] = FILENAME ":" FNR
     define("question", argument($0), "^q_[a-z0-9_]+$", "a slug behind the bracket that begins with q_")
 }
+/^LOOKALIKE$/         { lookalike = 1 }
 /^(TABLE_PROPERTY|STATE_PROPERTY|TALLY_PROPERTY|STEP_PROPERTY|LAW)\(/ {
     property[++properties] = argument($0)
     define("property", argument($0), "^[a-z][a-z0-9_]*$", "a name behind the bracket, of small letters, digits and _")
@@ -134,6 +135,7 @@ function lists(  i, kind) {
     printf "#include \"spec/spec.h\"\n#include \"rules/%s/clauses.h\"\n\n", game
     printf "extern const struct game %s_game;\nextern const struct scope %s_scopes[];\n", game, game
     printf "extern const struct spec %s_spec;\n\n", game
+    if (lookalike) printf "lookalike_fn %s_looks_alike;\n", game
     for (i = 1; i <= clauses; i++) printf "extern const struct clause %s_clause_%s;\n", game, clause[i]
     for (i = 1; i <= questions; i++) printf "extern const struct question %s_question_%s;\n", game, question[i]
     prototypes()
@@ -159,6 +161,7 @@ function lists(  i, kind) {
     counted("clauses", "clause_count", clauses)
     counted("properties", "property_count", properties)
     counted("questions", "question_count", questions)
+    if (lookalike) printf "    .lookalike = %s_looks_alike,\n", game
     printf "    .scopes = %s_scopes,\n};\n", game
 }
 

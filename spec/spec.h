@@ -13,6 +13,8 @@
  *                          every run, but proved as what moved and what did not
  *   STEP_PROPERTY(name)    of every legal step, before and after
  *   LAW(name)              of chosen values, whatever the choices
+ *   LOOKALIKE              once: a position that looks the same to a player, for all that the
+ *                          document lets him see; whatever is hidden from him is different
  *
  * spec/index.awk reads these files: it makes the numbers of the clauses and
  * questions (rules/GAME/clauses.h) and the lists that engines walk. It rejects a
@@ -82,6 +84,7 @@ typedef bool state_fn(const void *table, const void *state);
 typedef bool step_fn(const void *table, const void *before, struct move m, const void *after);
 typedef bool table_fn(const void *table);
 typedef bool law_fn(struct choice *from);
+typedef void lookalike_fn(const void *table, const void *state, unsigned player, void *like);
 
 enum property_kind { OF_TABLE, OF_STATE, OF_TALLY, OF_STEP, OF_LAW };
 
@@ -121,6 +124,7 @@ struct spec {
     const struct indexed_question *questions; /* [index into table->reading] */
     unsigned question_count;
     const struct scope *scopes; /* up to END_OF_SCOPES */
+    lookalike_fn *lookalike;    /* NULL: nothing is hidden from anybody */
 };
 
 #define UNUSED_IS_FINE __attribute__((unused))
@@ -179,6 +183,19 @@ struct spec {
                                     const SPEC_STATE *before UNUSED_IS_FINE, \
                                     struct move m UNUSED_IS_FINE, \
                                     const SPEC_STATE *after UNUSED_IS_FINE)
+
+/* 'like' is as the state is; the body changes what 'player' does not see. */
+#define LOOKALIKE \
+    static void SPEC_NAME(hide, behind)(const SPEC_TABLE *t UNUSED_IS_FINE, const SPEC_STATE *s, \
+                                        unsigned player, SPEC_STATE *like); \
+    lookalike_fn SPEC_NAME(looks, alike); \
+    void SPEC_NAME(looks, alike)(const void *t, const void *s, unsigned player, void *like) \
+    { \
+        *(SPEC_STATE *)like = *(const SPEC_STATE *)s; \
+        SPEC_NAME(hide, behind)(t, s, player, like); \
+    } \
+    static void SPEC_NAME(hide, behind)(const SPEC_TABLE *t UNUSED_IS_FINE, const SPEC_STATE *s, \
+                                        unsigned player, SPEC_STATE *like)
 
 #define LAW(name) \
     law_fn SPEC_NAME(property, name); \

@@ -208,11 +208,13 @@ static void toy_outcome(const void *table, const void *state, struct outcome *ou
 
 static void toy_view(const void *table, const void *state, unsigned player, void *seen)
 {
-    (void)table;
+    const struct toy_table *t = table;
     struct toy_state *v = seen;
+    bool tells = toy_fault == VIEW_TELLS
+              || (toy_fault == VIEW_TELLS_UNDER_B && t->head.reading[TOY_Q_LAST] == 'B');
     memcpy(v, state, sizeof *v);
     for (unsigned p = 0; p < MAX_PLAYERS; p++)
-        if (p != player || toy_fault == VIEW_BLINDS_OWNER)
+        if ((p != player && !(tells && p == 1)) || toy_fault == VIEW_BLINDS_OWNER)
             v->strength[p] = 0;
     if (toy_fault == VIEW_FADES && v->heap[0])
         v->heap[0]--;
@@ -447,6 +449,17 @@ static const struct indexed_clause toy_clauses[] = {
     { "last-stone", &toy_clause[6], 7, NULL },
 };
 
+/* Others are as strong as they are not. */
+static void toy_lookalike(const void *table, const void *state, unsigned player, void *like)
+{
+    struct toy_state *s = like;
+    (void)table;
+    memcpy(s, state, sizeof *s);
+    for (unsigned p = 0; p < MAX_PLAYERS; p++)
+        if (p != player && s->strength[p] != 0)
+            s->strength[p] = (uint8_t)(3 - s->strength[p]);
+}
+
 static bool is_sealed(const void *table)
 {
     const struct toy_table *t = table;
@@ -512,4 +525,5 @@ const struct spec toy_spec = {
     .questions = toy_questions,
     .question_count = 1,
     .scopes = toy_scopes,
+    .lookalike = toy_lookalike,
 };

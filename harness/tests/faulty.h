@@ -68,6 +68,8 @@ enum toy_fault {
     SEATLESS_SCORE,
     VIEW_FADES,
     VIEW_BLINDS_OWNER,
+    VIEW_TELLS,
+    VIEW_TELLS_UNDER_B,
     KEY_TOO_LONG,
     KEY_GROWS,
     KEY_FORGETS,

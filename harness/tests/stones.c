@@ -152,6 +152,16 @@ static void view(const void *table, const void *state, unsigned player, void *se
             to->colour[i] = UNSEEN;
 }
 
+static void lookalike(const void *table, const void *state, unsigned player, void *like)
+{
+    struct stones *to = like;
+    (void)table;
+    *to = *(const struct stones *)state;
+    for (unsigned i = 0; i < MAX_PLAYERS; i++)
+        if (i != player && to->colour[i] != NO_COLOUR)
+            to->colour[i] = to->colour[i] == RED ? BLUE : RED;
+}
+
 static size_t key(const void *table, const void *state, uint8_t *to)
 {
     (void)table;
@@ -388,4 +398,5 @@ const struct spec stones_spec = {
     .questions = questions,
     .question_count = 1,
     .scopes = scopes,
+    .lookalike = lookalike,
 };

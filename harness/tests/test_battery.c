@@ -41,6 +41,7 @@ static const struct planted {
     { SEATLESS_SCORE, "scorers-have-seats", LOOK_OUTCOME },
     { VIEW_FADES, "view-of-view-is-view", LOOK_VIEWS },
     { VIEW_BLINDS_OWNER, "legality-is-knowable", LOOK_VIEWS },
+    { VIEW_TELLS, "hidden-does-not-show", LOOK_VIEWS },
     { KEY_TOO_LONG, "key-fits", LOOK_WORDS },
     { KEY_GROWS, "keys-are-equally-long", LOOK_WORDS },
     { KEY_FORGETS, "key-round-trip", LOOK_WORDS },
@@ -152,6 +153,29 @@ TEST reading_that_breaks_is_printed(void)
     ASSERT(fread(text, 1, sizeof text - 1, out) > 0);
     ASSERT(strstr(text, "\nreading q-last=B\n"));
     fclose(out);
+    play_free(&p);
+    PASS();
+}
+
+TEST what_is_shown_under_another_reading_is_met(void)
+{
+    struct play p = { 0 };
+    toy_fault = VIEW_TELLS_UNDER_B;
+    ASSERT(break_by_plays(&toy_spec, &quick, &p));
+    ASSERT_STR_EQ("hidden-does-not-show", p.broken.duty);
+    ASSERT_EQ('B', ((const struct table *)p.table)->reading[TOY_Q_LAST]);
+    play_free(&p);
+    PASS();
+}
+
+/* Who says that nothing is hidden shows all. */
+TEST what_is_hidden_must_be_said(void)
+{
+    struct spec open = toy_spec;
+    struct play p = { 0 };
+    open.lookalike = NULL;
+    ASSERT(break_by_plays(&open, &quick, &p));
+    ASSERT_STR_EQ("hidden-does-not-show", p.broken.duty);
     play_free(&p);
     PASS();
 }
@@ -342,6 +366,8 @@ SUITE(battery_suite)
     RUN_TEST(plays_are_read_otherwise_unless_asked_for);
     RUN_TEST(reading_that_breaks_is_printed);
     RUN_TEST(only_what_is_on_record_may_hang);
+    RUN_TEST(what_is_shown_under_another_reading_is_met);
+    RUN_TEST(what_is_hidden_must_be_said);
     for (unsigned i = 0; i < PLANTED; i++) {
         greatest_set_test_suffix(planted[i].duty);
         RUN_TEST1(planted_fault_is_named, &planted[i]);

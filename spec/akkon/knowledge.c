@@ -123,3 +123,101 @@ TALLY_PROPERTY(everybody_sees_how_many_cards_a_hand_has)
     }
     return true;
 }
+
+static bool open_to(const struct akkon_table *t, const struct akkon_state *s, unsigned player,
+                    unsigned card)
+{
+    unsigned place = s->card[card];
+    if (place >= IN_HAND && place < PLAYED)
+        return place == IN_HAND + player || s->phase == DEAL;
+    if (place == IN_PILE)
+        return looks_through(s, player, print_at(t, t->print_of[card])->city);
+    return place != BURIED && (place != DISCARDED || !READS(t, Q_face_details, 'C'));
+}
+
+/* May two cards change places without a player's seeing it? Of each city as many stay in its pile.
+ */
+static bool may_be_exchanged(const struct akkon_table *t, const struct akkon_state *s,
+                             unsigned player, unsigned one, unsigned two)
+{
+    unsigned a = t->print_of[one], b = t->print_of[two];
+    bool in_pile = s->card[one] == IN_PILE || s->card[two] == IN_PILE;
+    return a != b && s->card[one] != s->card[two] && !open_to(t, s, player, one)
+        && !open_to(t, s, player, two)
+        && (!in_pile || print_at(t, a)->city == print_at(t, b)->city);
+}
+
+/* Cards of a print rise. */
+static void in_order(const struct akkon_table *t, struct akkon_state *like)
+{
+    for (unsigned n = 0; n < t->cards; n++)
+        for (unsigned c = 1; c < t->cards && c < CARDS; c++)
+            if (t->print_of[c] == t->print_of[c - 1] && like->card[c] < like->card[c - 1]) {
+                uint8_t lower = like->card[c];
+                like->card[c] = like->card[c - 1];
+                like->card[c - 1] = lower;
+            }
+}
+
+static void exchange_cards(const struct akkon_table *t, const struct akkon_state *s,
+                           unsigned player, struct akkon_state *like)
+{
+    bool done[CARDS] = { false };
+    for (unsigned one = 0; one < t->cards && one < CARDS; one++)
+        for (unsigned two = one + 1; two < t->cards && two < CARDS; two++)
+            if (!done[one] && !done[two] && may_be_exchanged(t, s, player, one, two)) {
+                like->card[one] = s->card[two];
+                like->card[two] = s->card[one];
+                done[one] = done[two] = true;
+            }
+    in_order(t, like);
+}
+
+/* Until the reveal a knight lies open on the field of the marshal only; not if he was laid together
+ * with him (q-marshal-open-same-move B), nor while all bid at once (q-bid-simultaneous B). */
+static bool face_down(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
+                      unsigned kind)
+{
+    bool shut = seat == s->start && (s->shut >> kind & 1u) != 0;
+    return hidden(t, s, seat, kind)
+        || (has_knight(t, kind) && (shut || READS(t, Q_bid_simultaneous, 'B')));
+}
+
+/* What lies face down changes places, each with the next one; it is all the same where it is not
+ * known either. */
+static void exchange_knights(const struct akkon_table *t, const struct akkon_state *s,
+                             unsigned seat, struct akkon_state *like)
+{
+    unsigned row[KNIGHTS], n = 0;
+    for (unsigned k = 0; k < KNIGHTS; k++)
+        if (face_down(t, s, seat, k))
+            row[n++] = k;
+    for (unsigned i = 0; i < n; i++) {
+        unsigned to = row[i], from = row[(i + 1) % n];
+        uint8_t at = s->at[seat][from];
+        bool unknown = READS(t, Q_bid_simultaneous, 'B') && before_reveal(s) && at < LENT;
+        like->at[seat][to] = !unknown ? at : at == IN_CAMP ? ON_FIELD : IN_CAMP;
+        if (seat == s->start)
+            like->shut = (uint8_t)((like->shut & ~(1u << to)) | ((s->shut >> from & 1u) << to));
+    }
+}
+
+/* Other cards in the hands of the others and in the piles, other knights that lie face down; and
+ * what is kept in mind of these. */
+LOOKALIKE
+{
+    bool bids = s->phase == BID || s->phase == SHIFT, at_once = READS(t, Q_bid_simultaneous, 'B');
+    exchange_cards(t, s, player, like);
+    for (unsigned q = 0; q < t->head.players; q++) {
+        if (q == player)
+            continue;
+        if (before_reveal(s) || !READS(t, Q_borrow_return, 'A'))
+            exchange_knights(t, s, q, like);
+        if (before_reveal(s) && READS(t, Q_mercenary_later, 'B') && face_down(t, s, q, MERCENARY))
+            like->earlier[q]++;
+    }
+    if (at_once && player != s->start && s->marshal <= CITIES)
+        like->marshal = s->marshal == 0 ? ON_FIELD : 0;
+    if (bids && !READS(t, Q_gold_chaplain, 'A') && !holds(s, player, GOLD))
+        like->moved_from++;
+}

@@ -379,12 +379,6 @@ static unsigned tops(const struct akkon_table *t, const struct akkon_state *s, u
     return n;
 }
 
-/* q-prestige-which B: who looks through a pile sees it. */
-static bool looks_through(const struct akkon_state *s, unsigned seat, unsigned city)
-{
-    return s->phase == SEARCH && holds(s, seat, PRESTIGE) && s->field == ON_FIELD + city;
-}
-
 /* What a player sees of a pile: its top, and how many there are. */
 static bool sees_top_and_number(const struct akkon_table *t, const struct akkon_state *s,
                                 const struct akkon_state *seen, unsigned city)

@@ -521,4 +521,10 @@ static inline unsigned levant_result(const struct akkon_table *t, const struct a
     return n / 2 + n % 2;
 }
 
+/* q-prestige-which B: who looks through a pile sees it. */
+static inline bool looks_through(const struct akkon_state *s, unsigned seat, unsigned city)
+{
+    return s->phase == SEARCH && holds(s, seat, PRESTIGE) && s->field == ON_FIELD + city;
+}
+
 #endif

@@ -22,6 +22,23 @@ TALLY_PROPERTY(hands_of_others_are_not_seen)
     return true;
 }
 
+/* In the hands of the others and in the pile there are other cards, as many; with q-discard-open B
+ * on the discard pile, too, and with q-hand-count B not even their numbers are known. */
+LOOKALIKE
+{
+    for (unsigned k = 0; k < SYMBOLS; k++) {
+        unsigned from = (k + 1) % SYMBOLS;
+        for (unsigned q = 0; q < t->head.players; q++)
+            if (q != player)
+                like->hand[q][k] = s->hand[q][from];
+        like->pile[k] = s->pile[from];
+        if (READS(t, Q_discard_open, 'B'))
+            like->discard[k] = s->discard[from];
+    }
+    for (unsigned q = 0; READS(t, Q_hand_count, 'B') && q < t->head.players; q++)
+        like->held[q] = (uint8_t)(s->held[q] + (q != player));
+}
+
 /* Whatever the others have in hand, the player may do the same. */
 TALLY_PROPERTY(hidden_cards_forbid_nothing)
 {

@@ -69,6 +69,18 @@ QUESTION(q_talon_count, "Is the number of cards in the talon public?", 'A',
          "A pile can be counted; no effect on moves while the talon lasts.", BUILT('A', "yes"),
          LISTED('B', "no"))
 
+/* Other cards in the hands of the others, as many, and in the talon. */
+LOOKALIKE
+{
+    for (unsigned q = 0; q < SEATS; q++)
+        for (unsigned i = 0; i < HAND_ROOM; i++)
+            if (q != player && s->hand[q][i] != 0)
+                like->hand[q][i] = (uint8_t)(s->hand[q][i] % (FACES - 1) + 1);
+    for (unsigned k = 0; k < TALONS; k++)
+        for (unsigned face = 0; face < FACES; face++)
+            like->talon[k][face]++;
+}
+
 CLAUSE(completion_order_is_known, "Die Heerschar", INFORMATION, IMPLIED,
        "For each area the order in which players laid their fourth card there is known at the end.")
 

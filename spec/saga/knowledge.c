@@ -164,6 +164,76 @@ TALLY_PROPERTY(all_that_lies_on_the_table_is_seen)
     return true;
 }
 
+static void exchange(uint8_t *a, uint8_t *b)
+{
+    uint8_t was = *a;
+    *a = *b;
+    *b = was;
+}
+
+/* Of two troops that look the same, all but the knights change places: they lie in the order of
+ * these. */
+static void exchange_troops(const struct saga_state *s, unsigned seat, struct saga_state *like)
+{
+    struct lying a = troop_from(s, seat, 0), b;
+    for (; a.size > 0; a = b) {
+        b = troop_from(s, seat, a.at + a.size);
+        if (!look_the_same(a, b) || same_knights(a, b))
+            continue;
+        exchange(&like->aim[seat][a.at], &like->aim[seat][b.at]);
+        exchange(&like->barred[seat][a.at], &like->barred[seat][b.at]);
+        for (unsigned i = 0; i < a.size; i++)
+            if (((a.card[i] ^ b.card[i]) & FRESH) != 0) {
+                like->attack[seat][a.at + i] ^= FRESH;
+                like->attack[seat][b.at + i] ^= FRESH;
+            }
+        b = troop_from(s, seat, b.at + b.size);
+    }
+}
+
+/* Face down lies another knight: the next one, so that troops stay in order; where sets are known,
+ * one that the same player has in hand. */
+static void lay_another(const struct saga_table *t, unsigned seat, uint8_t *byte,
+                        struct saga_state *like)
+{
+    unsigned card = knight_of(*byte), other = (card + 1) % CARDS;
+    if ((*byte & DOWN) == 0 || card >= CARDS)
+        return;
+    if (READS(t, Q_set_knowledge, 'B')) {
+        for (unsigned i = 0; i < CARDS && like->hand[seat][other] == 0; i++)
+            other = (other + 1) % CARDS;
+        if (like->hand[seat][other] == 0)
+            return;
+        like->hand[seat][other]--;
+        like->hand[seat][card]++;
+        card = other;
+    } else {
+        card++; /* beyond the last one if need be: nobody sees it */
+    }
+    *byte = (uint8_t)((*byte & ~(unsigned)KNIGHT) | (card + 1));
+}
+
+/* Other knights in the hands of the others, and where theirs lie face down; how many they hold,
+ * where nobody may ask. */
+LOOKALIKE
+{
+    bool asks = READS(t, Q_hand_count_when, 'A') || s->mover == player;
+    for (unsigned q = 0; q < t->head.players; q++) {
+        if (q == player)
+            continue;
+        for (unsigned card = 0; !READS(t, Q_set_knowledge, 'B') && card < CARDS; card++)
+            like->hand[q][card]++;
+        for (unsigned i = 0; i < ROOM; i++)
+            lay_another(t, q, &like->attack[q][i], like);
+        for (unsigned land = 0; land < LANDS; land++)
+            for (unsigned i = 0; s->holder[land] == q + 1 && i < COLOURS; i++)
+                lay_another(t, q, &like->defence[land][i], like);
+        if (!READS(t, Q_equal_own_troops, 'C'))
+            exchange_troops(s, q, like);
+        like->held[q] = (uint8_t)(s->held[q] + !asks);
+    }
+}
+
 CLAUSE(hand_count_on_request, "Tips", INFORMATION, EXPLICIT,
        "Who is asked by a fellow player says how many knights he has in hand.")
 

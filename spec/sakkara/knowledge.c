@@ -65,6 +65,17 @@ TALLY_PROPERTY(other_holder_is_not_seen)
     return true;
 }
 
+/* Other tiles in the holder of the other, and below the tops. */
+LOOKALIKE
+{
+    bool shown = s->phase == ROB && s->mover == player;
+    for (unsigned k = 0; !shown && k < KINDS; k++)
+        like->holder[other(player)][k]++;
+    for (unsigned f = 0; READS(t, Q_stack_peek, 'A') && f < t->fields; f++)
+        for (unsigned h = 0; h < TALL && h + 1u < s->height[f]; h++)
+            like->tile[f][h] = (uint8_t)(s->tile[f][h] % KINDS + 1);
+}
+
 TALLY_PROPERTY(all_else_is_seen)
 {
     for (unsigned p = 0; p < PLAYERS; p++) {
