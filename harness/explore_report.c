@@ -494,15 +494,18 @@ static void note_broken(const struct run *r, unsigned i)
     const struct broken *b = &r->e.broken[i].what;
     char path[FAILURE_PATH] = "", name[2 * NAME_SIZE];
     struct output out;
-    struct complaint ignored;
+    struct complaint why;
     snprintf(name, sizeof name, "%.60s-%.60s", scope_name(r), b->duty);
     if (r->e.broken[i].path.found)
         failure_path(path, r->spec, name);
-    if (path[0] && open_output(&out, path, &ignored)) {
+    bool written = path[0] && open_output(&out, path, &why);
+    if (written) {
         write_play(out.file, r->spec, r->table, &r->e.broken[i].path, b->text, NULL);
-        close_output(&out, &ignored);
+        written = close_output(&out, &why);
     }
-    note(r, FOUND, b->duty, path[0] ? path : NULL, b->text);
+    if (path[0] && !written)
+        fprintf(stderr, "quibble: %s\n", why.text);
+    note(r, FOUND, b->duty, written ? path : NULL, b->text);
 }
 
 static void note_finding(const struct run *r, const struct finding *f)

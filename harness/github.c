@@ -2,6 +2,7 @@
  * the job. Its words are read from stderr; the file of the summary is only added to. */
 #include "results.h"
 
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -81,7 +82,7 @@ static void summarize(FILE *out, const struct results *r)
     fputc('\n', out);
 }
 
-void tell_github(const struct results *r)
+bool tell_github(const struct results *r)
 {
     const char *path = getenv("GITHUB_STEP_SUMMARY");
     unsigned told[4] = { 0 };
@@ -89,8 +90,13 @@ void tell_github(const struct results *r)
         if (r->list[i].status != HELD && told[r->list[i].status]++ < MOST_SHOWN)
             annotate(&r->list[i]);
     FILE *out = path && *path ? fopen(path, "a") : NULL;
+    bool wanted = path && *path, written = out != NULL;
     if (out) {
         summarize(out, r);
-        fclose(out);
+        written = !ferror(out);
+        written = fclose(out) == 0 && written;
     }
+    if (wanted && !written)
+        fprintf(stderr, "quibble: %s: the summary cannot be written: %s\n", path, strerror(errno));
+    return written || !wanted;
 }

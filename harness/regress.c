@@ -862,18 +862,20 @@ static void note_results(const struct regression *r)
     char name[NAME_SIZE * 5], clause[NAME_SIZE * 3], path[FAILURE_PATH];
     for (unsigned i = 0; i < r->changes; i++) {
         const struct change *c = &r->change[i];
-        struct complaint ignored;
+        struct complaint why;
         struct output out;
         if (c->reason)
             continue;
         snprintf(name, sizeof name, "%s, %s", change_name(c),
                  clause_named(r, c, clause, sizeof clause));
         failure_path(path, r->spec, name);
-        bool written = path[0] && c->text[0] && open_output(&out, path, &ignored);
+        bool wanted = path[0] && c->text[0], written = wanted && open_output(&out, path, &why);
         if (written) {
             fputs(c->text[0], out.file);
-            written = close_output(&out, &ignored);
+            written = close_output(&out, &why);
         }
+        if (wanted && !written)
+            fprintf(stderr, "quibble: %s\n", why.text);
         results_note(&(struct result){ .status = FOUND,
                                        .verb = "regress",
                                        .game = game,

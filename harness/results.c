@@ -27,6 +27,7 @@ static struct {
     char path[200];
     bool mine; /* begun by this process: it makes the reports */
     bool closed;
+    bool lost; /* a result could not be noted: the reports do not tell all */
     int worst;
 } log_at;
 
@@ -124,8 +125,10 @@ void results_note(const struct result *r)
         return;
     size_t length = write_fields(line, sizeof line, r);
     int file = open(log_at.path, O_WRONLY | O_APPEND);
-    if (file < 0 || write(file, line, length) != (ssize_t)length)
+    if (file < 0 || write(file, line, length) != (ssize_t)length) {
         fprintf(stderr, "quibble: cannot write %s, where results are gathered\n", log_at.path);
+        log_at.lost = true;
+    }
     if (file >= 0)
         close(file);
     log_at.worst = worse(log_at.worst, r->status);
@@ -446,12 +449,11 @@ static int write_reports(const struct options *o, const char *log, int status)
         note_nothing(&all, o);
     for (unsigned i = 0; good && i < o->reports; i++)
         good = write_report(o->report[i], &all, &c);
-    if (good && in_github())
-        tell_github(&all);
+    bool told = !good || !in_github() || tell_github(&all);
     if (!good)
         fprintf(stderr, "quibble: %s\n", c.text);
     results_free(&all);
-    return good ? status : WRONG_CALL;
+    return good && told ? status : WRONG_CALL;
 }
 
 /* The run itself is a result where nothing that it noted is as bad as its end, and where
@@ -476,6 +478,8 @@ int results_close(int status, const char *why)
                                        .line = line,
                                        .text = why ? why : ends[status & 3] });
     }
+    if (log_at.lost)
+        status = WRONG_CALL;
     if (!log_at.mine)
         return status;
     status = write_reports(o, log_at.path, status);

@@ -55,6 +55,7 @@ void write_json(FILE *out, const struct results *r);
 void write_junit(FILE *out, const struct results *r);
 void write_tap(FILE *out, const struct results *r);
 void write_sarif(FILE *out, const struct results *r);
-void tell_github(const struct results *r); /* annotations, and the summary of the job */
+bool tell_github(const struct results *r); /* annotations, and the summary of the job; false: not
+                                              written */
 
 #endif
