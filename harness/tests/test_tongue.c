@@ -150,9 +150,13 @@ TEST of_all_games_those_that_have_it(void)
 {
     struct tongue t;
     struct options o = { .game = "stones", .lang = "de", .all_games = true };
-    char other[sizeof root + 30];
+    char other[sizeof root + 60];
     guest_game = &stones_spec;
-    snprintf(other, sizeof other, "%s/spec/%s.de", root, all_games[0]->game->name);
+    int in_game = snprintf(other, sizeof other, "%s/spec/%s", root, all_games[0]->game->name);
+    mkdir(other, 0700);
+    int in_texts = in_game + snprintf(other + in_game, sizeof other - (size_t)in_game, "/texts");
+    mkdir(other, 0700);
+    snprintf(other + in_texts, sizeof other - (size_t)in_texts, "/de");
     FILE *f = fopen(other, "w");
     ASSERT(f && fclose(f) == 0);
     ASSERT_FALSE(tongue_for(&t, &o));
@@ -161,6 +165,10 @@ TEST of_all_games_those_that_have_it(void)
     ASSERT_STR_EQ("de", t.language);
     tongue_close(&t);
     unlink(other);
+    for (int length = in_texts; length >= in_game; length -= in_texts - in_game) {
+        other[length] = 0;
+        rmdir(other);
+    }
     guest_game = NULL;
     PASS();
 }
