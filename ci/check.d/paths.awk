@@ -42,6 +42,14 @@ FNR == NR && $1 == "scenario" {
 	next
 }
 
+# what its lines "# clause:" say that it tests
+FNR == NR && $1 == "tested" {
+	for (i = 3; i <= NF; i++)
+		if (!($i in stated)) print $2 ":1: found '# clause: " $i "', expected a clause of " game
+		else scenarios[$i] = add(scenarios[$i], $2)
+	next
+}
+
 FILENAME ~ /^rules\// {
 	rest = /^#/ ? "" : $0
 	while (match(rest, /(RULE|BY)\([a-z_0-9]+\)/)) {
