@@ -3,7 +3,8 @@
  * clause: split-from-six split-min-three split-voluntary
  * readings: standard
  * marks: split_voluntary
- * rules: -words.c -contract.c -key.c -knowledge.c -symmetry.c -turns.c -moves.c
+ * rules: -words.c -position.c -sheet.c -checks.c -facts.c
+ *   -contract.c -key.c -knowledge.c -symmetry.c -turns.c -moves.c
  * loops: divisible:10 MOVE_KINDS:31 NOWHERE:8 least:8 TALL:13
  */
 #include "../any.h"

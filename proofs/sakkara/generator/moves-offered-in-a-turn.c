@@ -3,7 +3,8 @@
  * clause: move-must play-any-number play-voluntary
  * readings: standard
  * marks: play_any_number play_voluntary
- * rules: -words.c -contract.c -key.c -knowledge.c -symmetry.c -turns.c -moves.c
+ * rules: -words.c -position.c -sheet.c -checks.c -facts.c
+ *   -contract.c -key.c -knowledge.c -symmetry.c -turns.c -moves.c
  * solver: minisat
  * loops: MOVE_KINDS:31 NOWHERE:8 least:8 TALL:13
  */

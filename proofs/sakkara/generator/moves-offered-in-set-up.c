@@ -2,7 +2,8 @@
  *        nature's are offered, each once, and none of a player's
  * clause: setup-shuffle-open setup-second-layer setup-max-two setup-two-ships-visible oldest-starts
  * readings: standard
- * rules: -words.c -contract.c -key.c -knowledge.c -symmetry.c -turns.c -moves.c
+ * rules: -words.c -position.c -sheet.c -checks.c -facts.c
+ *   -contract.c -key.c -knowledge.c -symmetry.c -turns.c -moves.c
  * loops: DEALS:4 MOVE_KINDS:31 NOWHERE:8 least:8 TALL:13
  */
 #include "../any.h"

@@ -4,7 +4,8 @@
  *        snake-robs-one surplus-own-choice
  * readings: standard
  * marks: snake_robs_one horse_obeys_move_rules
- * rules: -words.c -contract.c -key.c -knowledge.c -symmetry.c -turns.c -moves.c
+ * rules: -words.c -position.c -sheet.c -checks.c -facts.c
+ *   -contract.c -key.c -knowledge.c -symmetry.c -turns.c -moves.c
  * loops: MIDDLES:9 NOWHERE:8 least:8 TALL:13
  */
 #include "../any.h"

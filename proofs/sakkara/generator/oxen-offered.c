@@ -1,7 +1,8 @@
 /* proof: in a turn exactly the legal oxen are offered, each once
  * clause: ox-pushes-top ox-in-front ox-never-up
  * readings: standard
- * rules: -words.c -contract.c -key.c -knowledge.c -symmetry.c -turns.c -moves.c
+ * rules: -words.c -position.c -sheet.c -checks.c -facts.c
+ *   -contract.c -key.c -knowledge.c -symmetry.c -turns.c -moves.c
  */
 #include "../any.h"
 #include "../offered.h"

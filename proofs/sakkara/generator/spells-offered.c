@@ -3,7 +3,8 @@
  * clause: spell-three-tiles pile-spell-order-free
  * readings: standard
  * marks: whirl_eight fire_six
- * rules: -words.c -contract.c -key.c -knowledge.c -symmetry.c -turns.c -moves.c -spells.c
+ * rules: -words.c -position.c -sheet.c -checks.c -facts.c
+ *   -contract.c -key.c -knowledge.c -symmetry.c -turns.c -moves.c -spells.c
  */
 #include "../any.h"
 #include "../any_reach.h"

@@ -3,7 +3,7 @@
  * clause: place-on-empty place-fewest-fallback turns-alternate
  * readings: standard
  * marks: place_on_empty place_fewest_fallback turns_alternate
- * rules: -words.c -contract.c -key.c -knowledge.c -pile.c
+ * rules: -words.c -position.c -sheet.c -checks.c -facts.c -contract.c -key.c -knowledge.c -pile.c
  */
 #include "../induction.h"
 #include "../any_near.h"

@@ -2,7 +2,7 @@
  * clause: storm-top-only fire-line whirl-ring
  * readings: standard
  * marks: storm_top_only fire_six whirl_eight
- * rules: -words.c -contract.c -key.c -knowledge.c -spells.c
+ * rules: -words.c -position.c -sheet.c -checks.c -facts.c -contract.c -key.c -knowledge.c -spells.c
  */
 #include "../induction.h"
 #include "../any_reach.h"

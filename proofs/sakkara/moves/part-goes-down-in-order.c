@@ -4,7 +4,7 @@
  * clause: pile-play-order pile-excess-next place-on-empty pile-max-nine
  * readings: standard
  * marks: place_on_empty
- * rules: -words.c -contract.c -key.c -knowledge.c -pile.c
+ * rules: -words.c -position.c -sheet.c -checks.c -facts.c -contract.c -key.c -knowledge.c -pile.c
  */
 #include "../any.h"
 #include "../any_near.h"

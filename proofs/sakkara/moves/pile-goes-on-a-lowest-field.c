@@ -3,7 +3,7 @@
  * clause: place-on-empty place-fewest-fallback place-fewest-choice placer-not-next-to-own
  * readings: standard
  * marks: place_fewest_choice place_on_empty placer_not_next_to_own place_fewest_fallback
- * rules: -words.c -contract.c -key.c -knowledge.c -pile.c
+ * rules: -words.c -position.c -sheet.c -checks.c -facts.c -contract.c -key.c -knowledge.c -pile.c
  */
 #include "../any.h"
 #include "../any_near.h"

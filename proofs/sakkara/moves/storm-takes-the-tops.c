@@ -3,7 +3,7 @@
  * clause: storm-top-only fire-line whirl-ring spell-three-tiles
  * readings: standard
  * marks: storm_top_only fire_line whirl_ring spell_three_tiles
- * rules: -words.c -contract.c -key.c -knowledge.c -spells.c
+ * rules: -words.c -position.c -sheet.c -checks.c -facts.c -contract.c -key.c -knowledge.c -spells.c
  */
 #include "../any.h"
 #include "../any_reach.h"

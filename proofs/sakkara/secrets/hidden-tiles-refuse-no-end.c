@@ -3,7 +3,7 @@
  * clause: holder-hidden tops-open move-must
  * readings: standard
  * marks: holder_hidden play_voluntary
- * rules: -words.c -contract.c -key.c -symmetry.c
+ * rules: -words.c -position.c -sheet.c -checks.c -facts.c -contract.c -key.c -symmetry.c
  */
 #include "../any.h"
 #include "sakkara_properties.h"

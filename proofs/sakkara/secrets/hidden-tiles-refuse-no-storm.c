@@ -3,7 +3,7 @@
  * clause: holder-hidden tops-open
  * readings: standard
  * marks: holder_hidden whirl_eight fire_six
- * rules: -words.c -contract.c -key.c -symmetry.c -spells.c
+ * rules: -words.c -position.c -sheet.c -checks.c -facts.c -contract.c -key.c -symmetry.c -spells.c
  * loops: MOVE_KINDS:31 NOWHERE:8 least:8 TALL:13
  */
 #include "../any.h"

@@ -3,7 +3,7 @@
  * clause: holder-hidden tops-open snake-shows-holder
  * readings: standard
  * marks: holder_hidden
- * rules: -words.c -contract.c -key.c -symmetry.c
+ * rules: -words.c -position.c -sheet.c -checks.c -facts.c -contract.c -key.c -symmetry.c
  * loops: MOVE_KINDS:31
  */
 #include "../any.h"

@@ -1,0 +1,602 @@
+/* How positions of Saga are written. All of this may be left out:
+ *
+ *     phase turn           turn A          laid yes       recruited yes     back yes
+ *     due 2                income that A may still take in this turn; lost yes: none any more,
+ *                          though no knight was laid, recruited or taken back
+ *     land red middle R1/G4                its defence; turned or inherited behind it if
+ *     land green A G4/B3 turned            the card is turned over, plain if that side is up
+ *     hand A R4 2xG1 (5)                   five knights, two of which are not seen
+ *     attack A B3/Y2 (V2)/R1               pool G4 Y2        fame A 5
+ *     asked B    about red                 who decides something, and about which land
+ *     ending played-out                    or closing, closed: how near the end is
+ *     set A 2    set display 1             which set they have
+ *
+ * Knights that are face down stand in brackets, (R4), with a * if they were laid in this
+ * turn; (?) is one that is not seen. Troops are their knights from the bottom up:
+ * G4/B3/(V2); - is none.
+ *
+ * Single readings remember more: chips A 3x1 1x5, owes, gets, changed A.2, freed R1,
+ * begun; behind a land weakened, gained, tied-4, declined-AC, barred-RG; behind a troop
+ * >red or >under-red where it aims, ~RG colours that were taken back from it. What follows
+ * from the rest is filled in by checks.c, which also asks whether the position can be.
+ */
+#include "spelling.h"
+
+static const char *const phase_names[PHASES] = {
+    "sides", "sets",  "display", "age",  "turn",   "choose", "gift",
+    "flip",  "aside", "pay",     "draw", "enlist", "pick",   "over",
+};
+
+const char *saga_phase_name(unsigned phase)
+{
+    return phase_names[phase < PHASES ? phase : OVER];
+}
+
+/* --------------------------------------------------------------- troops -- */
+
+static void put_laid(unsigned byte, struct text *out)
+{
+    unsigned known = byte & KNIGHT;
+    if ((byte & DOWN) != 0)
+        put_char(out, '(');
+    if (known >= 1 && known <= CARDS)
+        saga_put_knight(known - 1, out);
+    else
+        put_char(out, '?');
+    if ((byte & DOWN) != 0)
+        put(out, (byte & FRESH) != 0 ? ")*" : ")");
+}
+
+static void put_colours(char mark, unsigned bits, struct text *out)
+{
+    if (bits == 0)
+        return;
+    put_char(out, mark);
+    for (unsigned colour = 0; colour < COLOURS; colour++)
+        if ((bits >> colour & 1u) != 0)
+            put_char(out, saga_colour_letters[colour]);
+}
+
+static void put_troop(const struct saga_troop *troop, struct text *out)
+{
+    for (unsigned i = 0; i < troop->size; i++) {
+        if (i > 0)
+            put_char(out, '/');
+        put_laid(troop->card[i], out);
+    }
+    if (troop->size == 0)
+        put_char(out, '-');
+    if (troop->aim != 0 && troop->aim <= 2 * LANDS) {
+        put(out, troop->aim > LANDS ? ">under-" : ">");
+        put(out, saga_land_names[(troop->aim - 1u) % LANDS]);
+    }
+    put_colours('~', troop->barred, out);
+}
+
+/* "R4", "(R4)", "(R4)*" or "(?)", and behind it; or NULL. */
+static const char *read_laid(const char *word, uint8_t *byte)
+{
+    unsigned card;
+    bool down = *word == '(';
+    const char *rest = saga_read_knight(word + down, &card);
+    *byte = (uint8_t)(rest ? (card + 1) | (down ? DOWN : 0u) : DOWN);
+    if (!rest && down && word[1] == '?')
+        rest = word + 2;
+    if (!rest || !down)
+        return rest;
+    if (*rest++ != ')')
+        return NULL;
+    if (*rest != '*')
+        return rest;
+    *byte |= FRESH;
+    return rest + 1;
+}
+
+static const char *read_colours(const char *word, uint8_t *bits)
+{
+    unsigned colour;
+    for (*bits = 0; saga_is_colour(*word, &colour); word++)
+        *bits = (uint8_t)(*bits | 1u << colour);
+    return *bits != 0 ? word : NULL;
+}
+
+/* ">red", ">under-red" */
+static const char *read_aim(const char *word, uint8_t *aim)
+{
+    const char *under = saga_behind(word, "under-");
+    for (unsigned land = 0; land < LANDS; land++) {
+        const char *rest = saga_behind(under ? under : word, saga_land_names[land]);
+        if (rest && (*rest == 0 || *rest == '~')) {
+            *aim = (uint8_t)(land + 1 + (under ? LANDS : 0u));
+            return rest;
+        }
+    }
+    return NULL;
+}
+
+static bool read_troop(const char *word, struct saga_troop *troop)
+{
+    *troop = (struct saga_troop){ .size = 0 };
+    if (word[0] == '-') {
+        word++;
+    } else {
+        do {
+            if (troop->size == COLOURS || !(word = read_laid(word, &troop->card[troop->size])))
+                return false;
+            troop->size++;
+        } while (*word++ == '/');
+        word--;
+    }
+    if (*word == '>' && !(word = read_aim(word + 1, &troop->aim)))
+        return false;
+    if (*word == '~' && !(word = read_colours(word + 1, &troop->barred)))
+        return false;
+    return *word == 0;
+}
+
+/* -------------------------------------------------- members in their lines -- */
+
+/* What a position tells with one word. */
+static const struct member {
+    const char *name;
+    uint16_t at;
+    char letter; /* as in patterns; = is a number up to 'most' */
+    uint8_t most;
+    bool derived; /* from the rest, and written only if it is not so */
+} members[] = {
+#define MEMBER(name, member, ...) { name, offsetof(struct saga_state, member), __VA_ARGS__ }
+    MEMBER("next", cursor, '=', DISPLAYED *LANDS, true), /* land, seat or knight of the set-up */
+    MEMBER("due", due, '=', 254, false),                 /* income not taken yet          */
+    MEMBER("laid", laid, 'y', 0, false),                 /* in this turn                  */
+    MEMBER("recruited", recruited, 'y', 0, false),
+    MEMBER("back", back, 'y', 0, false), /* a knight was taken back       */
+    MEMBER("lost", lost, 'y', 0, false), /* the income that was due       */
+    MEMBER("ending", ending, 'e', 0, true),
+    MEMBER("asked", asked, 'b', 0, false),       /* who decides                   */
+    MEMBER("about", about, 'g', 0, false),       /* phases choose, gift, flip     */
+    MEMBER("counted", counted, '=', 250, false), /* what the troop chosen is worth */
+    MEMBER("changed", changed, 'r', 0, false),   /* the only troop that may conquer */
+    MEMBER("begun", begun, 'y', 0, false),       /* something was done in this turn */
+    MEMBER("owes", owes, '=', 250, false),       /* phase pay                     */
+    MEMBER("gets", gets, '=', 250, false),       /* phases pay and draw           */
+#undef MEMBER
+};
+enum { MEMBERS = sizeof members / sizeof members[0] };
+
+static uint8_t *member_of(struct saga_state *s, const struct member *m)
+{
+    return (uint8_t *)s + m->at;
+}
+
+static void put_member(const struct saga_table *t, const struct member *m, uint8_t value,
+                       struct text *out)
+{
+    put(out, m->name);
+    put_char(out, ' ');
+    if (m->letter == '=')
+        put_number(out, value);
+    else if (!saga_spell_value(t, m->letter, value, out))
+        put_char(out, '?'), put_number(out, value);
+    put_char(out, '\n');
+}
+
+static const char *read_member(const struct saga_table *t, const struct words *in,
+                               const struct member *m, uint8_t *value)
+{
+    unsigned n;
+    if (in->count != 2)
+        return "one word behind the first";
+    if (m->letter != '=')
+        return saga_unspell_value(t, m->letter, in->word[1], value)
+                 ? NULL
+                 : saga_names_for(m->letter).expected;
+    if (!read_number(in->word[1], m->most, &n))
+        return "a number, and a smaller one";
+    *value = (uint8_t)n;
+    return NULL;
+}
+
+static void forget_derived(struct saga_state *s)
+{
+    for (unsigned i = 0; i < MEMBERS; i++)
+        if (members[i].derived)
+            *member_of(s, &members[i]) = DERIVE;
+    for (unsigned seat = 0; seat < SEATS; seat++)
+        s->held[seat] = DERIVE;
+    for (unsigned seat = 0; seat <= SEATS; seat++)
+        s->set_of[seat] = DERIVE;
+}
+
+/* ------------------------------------------------------ writing positions -- */
+
+static void put_seats(const char *word, unsigned bits, struct text *out)
+{
+    if (bits == 0)
+        return;
+    saga_put_word(word, out);
+    for (unsigned seat = 0; seat < SEATS; seat++)
+        if ((bits >> seat & 1u) != 0)
+            put_seat(out, seat);
+}
+
+/* "land green A G4/B3 turned" */
+static void write_land(const struct saga_state *s, unsigned land, struct text *out)
+{
+    struct saga_troop defence = saga_troop_at(s, land);
+    defence.barred = 0;
+    put(out, "land ");
+    put(out, saga_land_names[land]);
+    if (s->holder[land] == 0)
+        put(out, " middle ");
+    else
+        put_char(out, ' '), put_seat(out, s->holder[land] - 1u), put_char(out, ' ');
+    put_troop(&defence, out);
+    put(out, s->side[land] == PLAIN ? " plain" : "");
+    put(out, s->turned[land] == FRESHLY     ? " turned"
+             : s->turned[land] == INHERITED ? " inherited"
+                                            : "");
+    put(out, (s->weakened >> land & 1u) != 0 ? " weakened" : "");
+    put(out, (s->gained >> land & 1u) != 0 ? " gained" : "");
+    if (s->tied[land] != 0)
+        put(out, " tied-"), put_number(out, s->tied[land] - 1u);
+    put_seats("declined-", s->declined[land], out);
+    if (s->barred_under[land] != 0)
+        saga_put_word("barred", out), put_colours('-', s->barred_under[land], out);
+    put_char(out, '\n');
+}
+
+static void write_hand(const struct saga_state *s, unsigned seat, struct text *out)
+{
+    unsigned seen = saga_sum_of(s->hand[seat]);
+    put_with_seat(out, "hand", seat);
+    saga_put_counts(s->hand[seat], out);
+    if (seen == 0 && s->held[seat] == 0)
+        put(out, " none");
+    if (seen != s->held[seat]) {
+        put(out, " (");
+        put_number(out, s->held[seat]);
+        put_char(out, ')');
+    }
+    put_char(out, '\n');
+}
+
+static void write_attack(const struct saga_state *s, unsigned seat, struct text *out)
+{
+    unsigned troops = saga_troops(s, seat);
+    put_with_seat(out, "attack", seat);
+    for (unsigned i = 0; i < troops; i++) {
+        struct saga_troop troop = saga_troop_at(s, place_of(seat, i));
+        put_char(out, ' ');
+        put_troop(&troop, out);
+    }
+    put(out, troops == 0 ? " none\n" : "\n");
+}
+
+static void write_chips(const struct saga_table *t, const struct saga_state *s, unsigned seat,
+                        struct text *out)
+{
+    put_with_seat(out, "chips", seat);
+    for (unsigned d = 0; d < DENOMINATIONS; d++)
+        if (s->chips[seat][d] > 0) {
+            put_with_number(out, "", s->chips[seat][d]);
+            put_char(out, 'x');
+            put_number(out, t->chip[d]);
+        }
+    put_char(out, '\n');
+}
+
+bool saga_any_chips(const struct saga_state *s, unsigned seat)
+{
+    bool any = false;
+    for (unsigned d = 0; d < DENOMINATIONS; d++)
+        any = any || s->chips[seat][d] > 0;
+    return any;
+}
+
+static void write_seat(const struct saga_table *t, const struct saga_state *s, unsigned seat,
+                       struct text *out)
+{
+    write_hand(s, seat, out);
+    write_attack(s, seat, out);
+    put_with_seat(out, "fame", seat);
+    put_with_number(out, "", s->fame[seat]);
+    put_char(out, '\n');
+    if (saga_any_chips(s, seat))
+        write_chips(t, s, seat, out);
+}
+
+static void write_sets(const struct saga_table *t, const struct saga_state *s,
+                       const struct saga_state *derived, struct text *out)
+{
+    bool same = true;
+    for (unsigned seat = 0; seat <= t->head.players; seat++)
+        same = same && s->set_of[seat] == derived->set_of[seat];
+    for (unsigned seat = 0; seat <= t->head.players && !same; seat++) {
+        if (s->set_of[seat] == 0)
+            continue;
+        if (seat == t->head.players)
+            put(out, "set display");
+        else
+            put_with_seat(out, "set", seat);
+        put_with_number(out, "", s->set_of[seat]);
+        put_char(out, '\n');
+    }
+}
+
+static void write_freed(const struct saga_state *s, struct text *out)
+{
+    if (s->freed[0] == 0)
+        return;
+    put(out, "freed");
+    for (unsigned i = 0; i < DISPLAYED && s->freed[i] != 0; i++)
+        put_char(out, ' '), saga_put_knight(s->freed[i] - 1u, out);
+    put_char(out, '\n');
+}
+
+static void write_members(const struct saga_table *t, const struct saga_state *s,
+                          const struct saga_state *derived, struct text *out)
+{
+    const uint8_t *is = (const uint8_t *)s, *would_be = (const uint8_t *)derived;
+    for (unsigned i = 0; i < MEMBERS; i++) {
+        unsigned at = members[i].at;
+        if (is[at] != (members[i].derived ? would_be[at] : 0))
+            put_member(t, &members[i], is[at], out);
+    }
+}
+
+void saga_write_position(const struct saga_table *t, const struct saga_state *s, struct text *out)
+{
+    struct saga_state derived = *s;
+    forget_derived(&derived);
+    saga_derive(t, &derived);
+    put(out, "phase ");
+    put(out, saga_phase_name(s->phase));
+    if (s->phase >= TURN)
+        put_with_seat(out, "\nturn", s->mover);
+    put_char(out, '\n');
+    write_members(t, s, &derived, out);
+    for (unsigned land = 0; land < t->lands; land++)
+        write_land(s, land, out);
+    for (unsigned seat = 0; seat < t->head.players; seat++)
+        write_seat(t, s, seat, out);
+    put(out, "pool");
+    saga_put_counts(s->pool, out);
+    put(out, saga_sum_of(s->pool) == 0 ? " none\n" : "\n");
+    write_freed(s, out);
+    write_sets(t, s, &derived, out);
+}
+
+/* ------------------------------------------------------ reading positions -- */
+
+void saga_blank_position(const struct saga_table *t, struct saga_state *s)
+{
+    *s = (struct saga_state){ .phase = TURN };
+    for (unsigned land = 0; land < LANDS; land++)
+        s->side[land] = t->side[land] == PLAIN ? PLAIN : CROWN;
+    forget_derived(s);
+}
+
+static bool read_tied(const char *word, uint8_t *tied)
+{
+    unsigned value;
+    if (!read_number(word, 250, &value))
+        return false;
+    *tied = (uint8_t)(value + 1);
+    return true;
+}
+
+static bool read_seats(const char *word, unsigned players, uint8_t *bits)
+{
+    for (*bits = 0; *word >= 'A' && *word < (char)('A' + players); word++)
+        *bits = (uint8_t)(*bits | 1u << (*word - 'A'));
+    return *bits != 0 && *word == 0;
+}
+
+static bool read_barred(const char *word, uint8_t *bits)
+{
+    const char *rest = read_colours(word, bits);
+    return rest && *rest == 0;
+}
+
+/* What may stand behind the defence of a land. */
+static bool read_land_word(const struct saga_table *t, const char *word, struct saga_state *s,
+                           unsigned land)
+{
+    unsigned side;
+    const char *rest;
+    if (saga_one_of(word, saga_side_names, 2, &side))
+        s->side[land] = (uint8_t)side;
+    else if (same_word(word, "turned"))
+        s->turned[land] = FRESHLY;
+    else if (same_word(word, "inherited"))
+        s->turned[land] = INHERITED;
+    else if (same_word(word, "weakened"))
+        s->weakened = (uint8_t)(s->weakened | 1u << land);
+    else if (same_word(word, "gained"))
+        s->gained = (uint8_t)(s->gained | 1u << land);
+    else if ((rest = saga_behind(word, "tied-")))
+        return read_tied(rest, &s->tied[land]);
+    else if ((rest = saga_behind(word, "declined-")))
+        return read_seats(rest, t->head.players, &s->declined[land]);
+    else if ((rest = saga_behind(word, "barred-")))
+        return read_barred(rest, &s->barred_under[land]);
+    else
+        return false;
+    return true;
+}
+
+static void clear_land(const struct saga_table *t, struct saga_state *s, unsigned land)
+{
+    unsigned others = ~(1u << land);
+    s->side[land] = t->side[land] == PLAIN ? PLAIN : CROWN;
+    s->holder[land] = s->turned[land] = s->tied[land] = s->declined[land] = 0;
+    s->weakened = (uint8_t)(s->weakened & others);
+    s->gained = (uint8_t)(s->gained & others);
+}
+
+static const char *read_land(const struct saga_table *t, const struct words *in,
+                             struct saga_state *s)
+{
+    unsigned land, seat = 0;
+    struct saga_troop defence;
+    if (in->count < 4 || !saga_one_of(in->word[1], saga_land_names, t->lands, &land))
+        return "land NAME HOLDER KNIGHTS, such as land red middle R1/G4, and the name of a land in "
+               "play";
+    clear_land(t, s, land);
+    bool middle = same_word(in->word[2], "middle");
+    if (!middle && !read_seat(in->word[2], t->head.players, &seat))
+        return "middle or a player's letter behind the name of the land";
+    if (!read_troop(in->word[3], &defence) || defence.aim != 0 || defence.barred != 0)
+        return "the knights under the land, such as R1/G4, or - for none";
+    s->holder[land] = (uint8_t)(middle ? 0 : seat + 1);
+    saga_put_under(s, land, &defence);
+    for (unsigned w = 4; w < in->count; w++)
+        if (!read_land_word(t, in->word[w], s, land))
+            return "crown, plain, turned, inherited, weakened, gained, tied-NUMBER, "
+                   "declined-PLAYERS or "
+                   "barred-COLOURS behind the knights of a land";
+    return NULL;
+}
+
+static const char *read_attack(const struct saga_table *t, const struct words *in,
+                               struct saga_state *s, unsigned seat)
+{
+    struct saga_troop troop;
+    uint8_t changed = s->changed;
+    bool none = in->count == 3 && same_word(in->word[2], "none");
+    for (unsigned i = 0; i < ROOM; i++)
+        s->attack[seat][i] = s->aim[seat][i] = s->barred[seat][i] = 0;
+    s->changed = 0; /* or it would follow the troops that are laid */
+    for (unsigned w = 2; w < in->count && !none; w++) {
+        if (!read_troop(in->word[w], &troop) || troop.size == 0)
+            return "troops such as R4 or G4/B3/(V2), the lowest knight first, or none";
+        if (saga_put_down(t, s, seat, &troop) == NOWHERE)
+            return "no more than 25 knights in the attack troops of a player";
+    }
+    s->changed = changed;
+    return NULL;
+}
+
+static const char *read_fame(const struct saga_table *t, const struct words *in,
+                             struct saga_state *s, unsigned seat)
+{
+    unsigned n;
+    if (in->count != 3 || !read_number(in->word[2], t->most_fame, &n))
+        return "fame PLAYER NUMBER, and no more than the sheet allows";
+    s->fame[seat] = (uint8_t)n;
+    return NULL;
+}
+
+static const char *read_chips_of(const struct saga_table *t, const struct words *in,
+                                 struct saga_state *s, unsigned seat)
+{
+    unsigned n, d;
+    for (d = 0; d < DENOMINATIONS; d++)
+        s->chips[seat][d] = 0;
+    for (unsigned w = 2; w < in->count; w++) {
+        if (!saga_read_chip(t, read_times(in->word[w], &n), &d) || n > t->chips[d])
+            return "chips such as 3x1 or 10, of values and numbers that the sheet has";
+        s->chips[seat][d] = (uint8_t)n;
+    }
+    return NULL;
+}
+
+/* Lines that speak of one player: hand, attack, fame, chips. */
+static const char *read_of_seat(const struct saga_table *t, const struct words *in,
+                                struct saga_state *s)
+{
+    unsigned seat;
+    if (in->count < 2 || !read_seat(in->word[1], t->head.players, &seat))
+        return "a player's letter after the first word";
+    if (same_word(in->word[0], "hand"))
+        return saga_read_counts(in, 2, s->hand[seat], &s->held[seat]);
+    if (same_word(in->word[0], "attack"))
+        return read_attack(t, in, s, seat);
+    return same_word(in->word[0], "fame") ? read_fame(t, in, s, seat)
+                                          : read_chips_of(t, in, s, seat);
+}
+
+static const char *read_pool(const struct saga_table *t, const struct words *in,
+                             struct saga_state *s)
+{
+    (void)t;
+    return saga_read_counts(in, 1, s->pool, NULL);
+}
+
+static const char *read_freed(const struct saga_table *t, const struct words *in,
+                              struct saga_state *s)
+{
+    unsigned card = 0;
+    (void)t;
+    bool good = in->count >= 2 && in->count <= 1 + DISPLAYED;
+    for (unsigned i = 0; i < DISPLAYED; i++)
+        s->freed[i] = 0;
+    for (unsigned w = 1; good && w < in->count; w++) {
+        good = saga_read_one_knight(in->word[w], &card) && (w == 1 || card + 1 >= s->freed[0]);
+        s->freed[w - 1] = (uint8_t)(card + 1);
+    }
+    return good ? NULL : "freed and one or two knights, rising";
+}
+
+static const char *read_set_of(const struct saga_table *t, const struct words *in,
+                               struct saga_state *s)
+{
+    unsigned seat = t->head.players, set;
+    bool good = in->count == 3
+             && (same_word(in->word[1], "display") || read_seat(in->word[1], seat, &seat))
+             && read_number(in->word[2], t->sets, &set) && set > 0;
+    if (!good)
+        return "set PLAYER NUMBER, or set display NUMBER, of a set that the sheet has";
+    s->set_of[seat] = (uint8_t)set;
+    return NULL;
+}
+
+static const char *read_phase(const struct saga_table *t, const struct words *in,
+                              struct saga_state *s)
+{
+    unsigned phase;
+    (void)t;
+    if (in->count != 2 || !saga_one_of(in->word[1], phase_names, PHASES, &phase))
+        return "phase sides, sets, display, age, turn, choose, gift, flip, aside, pay, draw, "
+               "enlist, pick "
+               "or over";
+    s->phase = (uint8_t)phase;
+    return NULL;
+}
+
+static const char *read_turn(const struct saga_table *t, const struct words *in,
+                             struct saga_state *s)
+{
+    unsigned seat;
+    if (in->count != 2 || !read_seat(in->word[1], t->head.players, &seat))
+        return "turn and a player's letter";
+    s->mover = (uint8_t)seat;
+    return NULL;
+}
+
+/* Lines that have a form of their own. */
+static const struct position_line {
+    const char *name;
+    const char *(*read)(const struct saga_table *t, const struct words *in, struct saga_state *s);
+} position_lines[] = {
+    { "phase", read_phase },   { "turn", read_turn },      { "land", read_land },
+    { "hand", read_of_seat },  { "attack", read_of_seat }, { "fame", read_of_seat },
+    { "chips", read_of_seat }, { "pool", read_pool },      { "freed", read_freed },
+    { "set", read_set_of },
+};
+enum { POSITION_LINES = sizeof position_lines / sizeof position_lines[0] };
+
+const char *saga_read_position(const struct saga_table *t, const struct words *in,
+                               struct saga_state *s)
+{
+    for (unsigned i = 0; i < POSITION_LINES; i++)
+        if (same_word(in->word[0], position_lines[i].name))
+            return position_lines[i].read(t, in, s);
+    for (unsigned i = 0; i < MEMBERS; i++)
+        if (same_word(in->word[0], members[i].name))
+            return read_member(t, in, &members[i], member_of(s, &members[i]));
+    return "a line of a position: phase, turn, land, hand, attack, fame, pool, due, laid, "
+           "recruited, back, "
+           "ending, asked, about, counted, set, next, or one that rules/saga/forms/position.c "
+           "lists";
+}

@@ -1,0 +1,58 @@
+/* Names that moves, positions, sheets and facts of Saga share. */
+#ifndef SAGA_SPELLING_H
+#define SAGA_SPELLING_H
+
+#include "../../forms/words.h"
+#include "../saga.h"
+
+enum {
+    DURINGS = 6,
+    FINALS = 7,
+    ENDINGS = 4,
+    KNIGHTS = 60, /* in a position                            */
+    DERIVE = 255  /* in a position being read: not given yet  */
+};
+
+/* words.c */
+extern const char *const saga_land_names[LANDS];
+extern const char saga_colour_letters[COLOURS + 1]; /* RGBOVY */
+extern const char *const saga_side_names[EITHER + 1];
+extern const char *const saga_during_names[DURINGS];
+extern const char *const saga_final_names[FINALS];
+
+/* What a letter of a pattern can stand for: names of the values from 'first' on. */
+struct names {
+    char letter;
+    uint8_t first, count;
+    const char *const *name;
+    const char *expected; /* where a line of a position wants one */
+};
+
+struct names saga_names_for(char letter);
+bool saga_spell_value(const void *table, char letter, uint8_t value, struct text *out);
+bool saga_unspell_value(const void *table, char letter, const char *word, uint8_t *value);
+
+bool saga_one_of(const char *word, const char *const *names, unsigned count, unsigned *value);
+/* Behind what the word begins with, or NULL. */
+const char *saga_behind(const char *word, const char *start);
+void saga_put_word(const char *word, struct text *out); /* " word" */
+
+bool saga_is_colour(char letter, unsigned *colour);
+const char *saga_read_knight(const char *word, unsigned *card); /* behind it, or NULL */
+bool saga_read_one_knight(const char *word, unsigned *card);
+bool saga_put_place(unsigned place, struct text *out);
+bool saga_read_chip(const struct saga_table *t, const char *word, unsigned *d);
+
+unsigned saga_sum_of(const uint8_t counts[CARDS]);
+void saga_put_counts(const uint8_t counts[CARDS], struct text *out); /* " R4 2xG1" */
+/* Knights with their numbers; if 'size' is not NULL, their number in all may follow. */
+const char *saga_read_counts(const struct words *in, unsigned from, uint8_t counts[CARDS],
+                             uint8_t *size);
+
+/* position.c */
+bool saga_any_chips(const struct saga_state *s, unsigned seat);
+
+/* checks.c: fills in what the lines of a position did not give. */
+void saga_derive(const struct saga_table *t, struct saga_state *s);
+
+#endif

@@ -1,0 +1,289 @@
+/* How sheets of Sakkara are written. What a sheet does not say is as in the standard one.
+ *
+ *     players 2            small                 board 7x7          workers 2
+ *     first oldest         first A (in a scope)
+ *     tiles ship 4 grain 8 hewn 10               all others have no copies
+ *     colour ship grain green tip gold           behind the kinds their colour
+ *     need hewn 4 stair 2 tip 1                  of a pyramid; no others
+ *     greens 1 2 3                               grains on display for each step
+ *     hands hewn 1 tip 2
+ *     recipe fire tip cross braid                whirlwind, drought, shipwreck
+ *     holder 10            climb 2               ships 2
+ *     pile 9 split 6 least 3
+ *     deal a1 grain/tip    deal 2 ship - grain   fields, or a row by its number
+ */
+#include "spelling.h"
+
+static const char *const colour_names[] = { "green", "blue", "red", "gold", "grey" };
+
+enum { COLOURS = sizeof colour_names / sizeof colour_names[0] };
+
+static void put_pairs(const char *word, const uint8_t counts[KINDS], struct text *out)
+{
+    put(out, word);
+    for (unsigned k = 0; k < KINDS; k++)
+        if (counts[k] > 0) {
+            put_char(out, ' ');
+            put_with_number(out, sakkara_kind_names[k], counts[k]);
+        }
+    put_char(out, '\n');
+}
+
+static void put_colours(const struct sakkara_table *t, struct text *out)
+{
+    put(out, "colour");
+    for (unsigned colour = 0; colour < COLOURS; colour++) {
+        unsigned n = 0;
+        for (unsigned k = 0; k < KINDS; k++)
+            if (t->colour[k] == colour)
+                put_char(out, ' '), put(out, sakkara_kind_names[k]), n++;
+        if (n > 0)
+            put_char(out, ' '), put(out, colour_names[colour]);
+    }
+    put_char(out, '\n');
+}
+
+static void put_recipes(const struct sakkara_table *t, struct text *out)
+{
+    for (unsigned spell_number = 0; spell_number < SPELLS; spell_number++) {
+        put(out, "recipe ");
+        put(out, sakkara_spell_names[spell_number]);
+        for (unsigned i = 0; i < 3; i++)
+            put_char(out, ' '), sakkara_put_tile(t->recipe[spell_number][i] + 1u, out);
+        put_char(out, '\n');
+    }
+}
+
+static void put_deal(const struct sakkara_table *t, struct text *out)
+{
+    for (unsigned f = 0; t->given && f < (unsigned)t->rows * t->columns; f++) {
+        const uint8_t *tile = t->deal[f];
+        if (column_of(t, f) == 0)
+            put_with_number(out, "deal", row_of(t, f) + 1), put_char(out, ' ');
+        put_char(out, ' ');
+        sakkara_put_stack(tile, (unsigned)(tile[0] != 0) + (tile[1] != 0), out);
+        if (column_of(t, f) + 1u == t->columns)
+            put_char(out, '\n');
+    }
+}
+
+static void put_numbers(const struct sakkara_table *t, struct text *out)
+{
+    put_with_number(out, "greens", t->greens[0]);
+    put_with_number(out, "", t->greens[1]);
+    put_with_number(out, "", t->greens[2]);
+    put_with_number(out, "\nhands hewn", t->hewn_hands);
+    put_with_number(out, " tip", t->tip_hands);
+    put_with_number(out, "\nholder", t->holder);
+    put_with_number(out, "\nclimb", t->climb);
+    put_with_number(out, "\npile", t->at_once);
+    put_with_number(out, " split", t->divisible);
+    put_with_number(out, " least", t->least);
+    put_with_number(out, "\nships", t->ships_seen);
+    put_char(out, '\n');
+}
+
+void sakkara_write_sheet(const struct sakkara_table *t, struct text *out)
+{
+    put_with_number(out, "players", t->head.players);
+    put(out, t->head.small ? "\nsmall" : "");
+    put_with_number(out, "\nboard", t->rows);
+    put_char(out, 'x');
+    put_number(out, t->columns);
+    put_with_number(out, "\nworkers", t->workers);
+    if (t->first == BY_AGE)
+        put(out, "\nfirst oldest");
+    else
+        put_with_seat(out, "\nfirst", t->first);
+    put_pairs("\ntiles", t->copies, out);
+    put_colours(t, out);
+    put_pairs("need", t->need, out);
+    put_numbers(t, out);
+    put_recipes(t, out);
+    put_deal(t, out);
+}
+
+/* ---- reading them ---- */
+
+static bool read_small_number(const char *word, uint8_t *value)
+{
+    unsigned n;
+    if (!read_number(word, MOST, &n))
+        return false;
+    *value = (uint8_t)n;
+    return true;
+}
+
+static const char *read_small(const struct words *in, struct sakkara_table *t)
+{
+    t->head.small = 1;
+    return in->count == 1 ? NULL : "nothing behind 'small'";
+}
+
+/* A deal names fields of a board: another board, no deal. */
+static const char *read_board(const struct words *in, struct sakkara_table *t)
+{
+    const char *word = in->count == 2 ? in->word[1] : "";
+    bool good = word[0] >= '1' && word[0] <= '0' + SIDE && word[1] == 'x' && word[2] >= '1'
+             && word[2] <= '0' + SIDE && word[3] == 0;
+    if (!good)
+        return "board ROWSxCOLUMNS, each from 1 to 7";
+    t->rows = (uint8_t)(word[0] - '0');
+    t->columns = (uint8_t)(word[2] - '0');
+    t->given = 0;
+    for (unsigned f = 0; f < FIELDS; f++)
+        t->deal[f][0] = t->deal[f][1] = 0;
+    return NULL;
+}
+
+static const char *read_first(const struct words *in, struct sakkara_table *t)
+{
+    unsigned seat;
+    t->first = BY_AGE;
+    if (in->count == 2 && same_word(in->word[1], "oldest"))
+        return NULL;
+    if (in->count != 2 || !read_seat(in->word[1], PLAYERS, &seat))
+        return "first oldest, or in a scope a player's letter";
+    t->first = (uint8_t)seat;
+    return NULL;
+}
+
+/* Kinds and numbers by turns, of copies or of what a pyramid needs; what is not named has none. */
+static const char *read_pairs(const struct words *in, struct sakkara_table *t)
+{
+    uint8_t *counts = same_word(in->word[0], "tiles") ? t->copies : t->need;
+    unsigned kind, sum = 0;
+    for (unsigned k = 0; k < KINDS; k++)
+        counts[k] = 0;
+    for (unsigned w = 1; w < in->count; w += 2) {
+        if (w + 1 == in->count || !sakkara_one_of(in->word[w], sakkara_kind_names, KINDS, &kind)
+            || !read_small_number(in->word[w + 1], &counts[kind]))
+            return "tiles, and behind each how many: ship 4 grain 8";
+        sum += counts[kind];
+    }
+    return sum <= MOST ? NULL : "at most 99 tiles in all";
+}
+
+/* A colour is that of the kinds in front of it. */
+static const char *read_colours(const struct words *in, struct sakkara_table *t)
+{
+    unsigned value, begin = 1;
+    for (unsigned w = 1; w < in->count; w++) {
+        if (sakkara_one_of(in->word[w], sakkara_kind_names, KINDS, &value))
+            continue;
+        if (begin == w || !sakkara_one_of(in->word[w], colour_names, COLOURS, &value))
+            break;
+        for (unsigned kind; begin < w; begin++)
+            if (sakkara_one_of(in->word[begin], sakkara_kind_names, KINDS, &kind))
+                t->colour[kind] = (uint8_t)value;
+        begin = w + 1;
+    }
+    return begin == in->count
+             ? NULL
+             : "tiles, and behind them their colour: green, blue, red, gold or grey";
+}
+
+static const char *read_recipe(const struct words *in, struct sakkara_table *t)
+{
+    static const char expected[] = "recipe fire, whirlwind, drought or shipwreck, and three tiles";
+    unsigned which, kind;
+    if (in->count != 5 || !sakkara_one_of(in->word[1], sakkara_spell_names, SPELLS, &which))
+        return expected;
+    for (unsigned i = 0; i < 3; i++) {
+        if (!sakkara_one_of(in->word[i + 2], sakkara_kind_names, KINDS, &kind))
+            return expected;
+        t->recipe[which][i] = (uint8_t)kind;
+    }
+    return NULL;
+}
+
+static const char *read_greens_of_steps(const struct words *in, struct sakkara_table *t)
+{
+    bool good = in->count == STEPS + 1;
+    for (unsigned i = 0; good && i < STEPS; i++)
+        good = read_small_number(in->word[i + 1], &t->greens[i]);
+    return good ? NULL : "greens and three numbers: grains on display for each step";
+}
+
+static const char *read_hands(const struct words *in, struct sakkara_table *t)
+{
+    bool good = in->count == 5 && same_word(in->word[1], "hewn")
+             && read_small_number(in->word[2], &t->hewn_hands) && same_word(in->word[3], "tip")
+             && read_small_number(in->word[4], &t->tip_hands);
+    return good ? NULL : "hands hewn NUMBER tip NUMBER";
+}
+
+static const char *read_cutting(const struct words *in, struct sakkara_table *t)
+{
+    bool good = in->count == 6 && read_small_number(in->word[1], &t->at_once)
+             && same_word(in->word[2], "split") && read_small_number(in->word[3], &t->divisible)
+             && same_word(in->word[4], "least") && read_small_number(in->word[5], &t->least);
+    return good ? NULL : "pile NUMBER split NUMBER least NUMBER";
+}
+
+static bool read_dealt_stack(struct sakkara_table *t, const char *word, unsigned field)
+{
+    uint8_t height;
+    bool good = sakkara_read_stack(word, 2, t->deal[field], &height);
+    for (unsigned i = 0; good && i < height; i++)
+        good = t->deal[field][i] != 0;
+    return good;
+}
+
+/* deal a1 grain/tip b1 ship, or a whole row: deal 1 grain/tip ship */
+static const char *read_deal(const struct words *in, struct sakkara_table *t)
+{
+    static const char expected[] =
+        "deal FIELD STACK ..., or deal ROW and a stack for each column; a stack is "
+        "such as tip or grain/tip, the lower one first";
+    unsigned row, field;
+    bool good = in->count > 2, whole = good && sakkara_read_row_number(t, in, &row);
+    t->given = 1;
+    for (unsigned w = 2; good && whole && w < in->count; w++)
+        good = read_dealt_stack(t, in->word[w], (row - 1) * t->columns + w - 2);
+    for (unsigned w = 1; good && !whole && w < in->count; w += 2)
+        good = w + 1 < in->count && sakkara_read_field(t, in->word[w], &field)
+            && read_dealt_stack(t, in->word[w + 1], field);
+    return good ? NULL : expected;
+}
+
+static const struct sheet_line {
+    const char *name;
+    const char *(*read)(const struct words *in, struct sakkara_table *t);
+} sheet_lines[] = {
+    { "small", read_small },
+    { "board", read_board },
+    { "first", read_first },
+    { "tiles", read_pairs },
+    { "need", read_pairs },
+    { "colour", read_colours },
+    { "greens", read_greens_of_steps },
+    { "hands", read_hands },
+    { "recipe", read_recipe },
+    { "pile", read_cutting },
+    { "deal", read_deal },
+};
+static const struct sheet_number sheet_numbers[] = {
+    { "players", offsetof(struct sakkara_table, head.players), MOST },
+    { "workers", offsetof(struct sakkara_table, workers), MOST },
+    { "holder", offsetof(struct sakkara_table, holder), MOST },
+    { "climb", offsetof(struct sakkara_table, climb), MOST },
+    { "ships", offsetof(struct sakkara_table, ships_seen), MOST },
+};
+enum {
+    SHEET_LINES = sizeof sheet_lines / sizeof sheet_lines[0],
+    SHEET_NUMBERS = sizeof sheet_numbers / sizeof sheet_numbers[0]
+};
+
+const char *sakkara_read_sheet(struct sakkara_table *t, const struct words *in)
+{
+    const struct sheet_number *number = find_sheet_number(sheet_numbers, SHEET_NUMBERS, in);
+    for (unsigned i = 0; i < SHEET_LINES; i++)
+        if (same_word(in->word[0], sheet_lines[i].name))
+            return sheet_lines[i].read(in, t);
+    if (number)
+        return read_sheet_number(in, number, t) ? NULL : "one number up to 99";
+    return "a line of a sheet: players, small, board, workers, first, tiles, colour, need, greens, "
+           "hands, "
+           "recipe, holder, climb, pile, ships or deal";
+}
