@@ -1,4 +1,4 @@
-/* Where knights are before the reveal, by the properties of spec/akkon.c: what each move there
+/* Where knights are before the reveal, by the properties of spec/akkon/: what each move there
  * keeps. What a move goes on to (the next bid turn, the reveal) is left out: it moves no knight
  * but the reveal, after which none has a place (what-was-not-bid-becomes-stock).
  */

@@ -1,6 +1,6 @@
-# Reads the questions of spec/GAME.c and what an obligation declares in its head, "readings:";
+# Reads the questions of spec/GAME/*.c and what an obligation declares in its head, "readings:";
 # writes what prove.h makes its tables from: the declaration is the assumption, there is no other.
-# Call: awk -v declared='standard, q-a B C' -v shown=FILE -f proofs/lib/readings.awk spec/GAME.c
+# Call: awk -v declared='standard, q-a B C' -v shown=FILE -f proofs/lib/readings.awk spec/GAME/*.c
 #
 #   QUIBBLE_READINGS             the head of every table: for each question one declared letter
 #   QUIBBLE_OPEN_READINGS        the questions of which several letters are declared
