@@ -186,7 +186,7 @@ struct game {
     bool by_symmetry;
     bool (*representative)(const void *table, const void *state);
 
-    /* Words (rules/words.h). Readers return NULL, or what was expected. */
+    /* Words (rules/forms/words.h). Readers return NULL, or what was expected. */
     void (*write_move)(const void *table, struct move m, struct text *out);
     const char *(*read_move)(const void *table, const struct words *in, struct move *m);
     void (*write_position)(const void *table, const void *state, struct text *out);

@@ -14,10 +14,10 @@
  *   loans.c      Plague and Brother: claims, knights taken, knights that come home
  *   windows.c    the four privileges
  *   turns.c      who may act, and when; every refusal goes through here
- * and what the document does not know: moves.c (which moves can be said, which
- * are offered), view.c (what a player sees), key.c (a position in few bits),
- * contract.c (the entry in the table of games); and how all that is written: words.c
- * (moves), position.c and checks.c, facts.c, sheet.c, picture.c.
+ *   knowledge.c  what a player sees
+ * The document does not say what is in contract.c (the entry in the table of games) and in forms/:
+ * moves.c (which moves can be said, which are offered), key.c (a position in few bits), words.c
+ * (how moves are written), position.c and checks.c, sheet.c, facts.c, picture.c.
  *
  * A "piece" is a knight or the marshal; a "print" is one printed card, of which
  * there are copies; the "top" of a pile is its visible card, the others are its
@@ -102,7 +102,7 @@ enum place {
     TAKEN_OUT,                /* a starter that is not dealt yet     */
     BOXED,
     CARD_PLACES,
-    UNSEEN = 32 /* a view: added to a place, see view.c */
+    UNSEEN = 32 /* a view: added to a place, see knowledge.c */
 };
 
 /* Where a knight is, until the reveal. */
@@ -454,14 +454,14 @@ verdict akkon_judge(const struct akkon_table *t, const struct akkon_state *s, st
 verdict akkon_refusal(const struct akkon_table *t, const struct akkon_state *s, struct move m);
 void akkon_carry_out(const struct akkon_table *t, struct akkon_state *s, struct move m);
 verdict akkon_step(const struct akkon_table *t, struct akkon_state *s, struct move m);
-/* moves.c */
+/* forms/moves.c */
 bool akkon_sayable(const struct akkon_table *t, struct move m);
 void akkon_offers(const struct akkon_table *t, const struct akkon_state *s, struct offers *o);
 uint32_t akkon_weight(const struct akkon_table *t, const struct akkon_state *s, struct move m);
 uint32_t akkon_universe(const struct akkon_table *t);
 struct move akkon_move_at(const struct akkon_table *t, uint32_t index);
 uint8_t akkon_turn_of(const struct akkon_table *t, const struct akkon_state *s);
-/* view.c, key.c */
+/* knowledge.c, forms/key.c */
 enum { PILE_OF = 16 }; /* a view: a card in the rest of a pile is UNSEEN + this + its city */
 void akkon_view(const struct akkon_table *t, const struct akkon_state *s, unsigned player,
                 struct akkon_state *seen);

@@ -1,19 +1,21 @@
 /* Alexandros: table, state and moves.
  *
  * Read the files in the order of the document:
- *   material.c   the board and what follows from it, cards, walls: the sheet (sheet.c, list.c) that
- *   lists them setup.c      the deal, the open cards, the lot; what nature turns up later, too
- *   goals.c      which areas are free, and which of them Alexandros may be moved to ways.c
- *   the corner, the way to it, the walls on the way moving.c     the choice of a card: open, from
- *   the hand, as a joker; staying provinces.c  what belongs together, whose it is, what it is
- *   worth; the split taking.c     taking a card, the row that is filled up again occupying.c
- *   governors and cards for a province, taking over, the loser's half tax.c        tax, and
- *   relieving a governor turns.c      whose turn it is, its end, the end of the game; every refusal
- *   goes through here
- * and what the document does not know: moves.c (which moves can be said, which
- * are offered), view.c (what a player sees), key.c (a position in few bits),
- * symmetry.c (positions that are alike), words.c (how it is written), picture.c
- * (how it is drawn), contract.c (the entry in the table of games).
+ *   material.c   the board and what follows from it, cards, walls: the sheet that lists them
+ *   setup.c      the deal, the open cards, the lot; what nature turns up later, too
+ *   goals.c      which areas are free, and which of them Alexandros may be moved to
+ *   ways.c       the corner, the way to it, the walls on the way
+ *   moving.c     the choice of a card: open, from the hand, as a joker; staying
+ *   provinces.c  what belongs together, whose it is, what it is worth; the split
+ *   taking.c     taking a card, the row that is filled up again
+ *   occupying.c  governors and cards for a province, taking over, the loser's half
+ *   tax.c        tax, and relieving a governor
+ *   turns.c      whose turn it is, its end, the end of the game; every refusal goes through here
+ *   knowledge.c  what a player sees
+ * The document does not say what is in contract.c (the entry in the table of games) and in forms/:
+ * moves.c (which moves can be said, which are offered), key.c (a position in few bits), symmetry.c
+ * (positions that are alike), words.c (how moves are written), position.c, map.c (the board in
+ * letters), sheet.c, list.c (a board listed area by area), facts.c, picture.c and panels.c.
  *
  * An "area" is a triangle, "plain" one without a symbol; a "point" is a corner
  * of areas, a "line" a side of one: a "coast" line of one area, an "inner" line
@@ -395,7 +397,7 @@ int alexandros_standing(const struct alexandros_table *t, const struct alexandro
                         unsigned seat);
 void alexandros_outcome(const struct alexandros_table *t, const struct alexandros_state *s,
                         struct outcome *o);
-/* moves.c */
+/* forms/moves.c */
 bool alexandros_sayable(const struct alexandros_table *t, struct move m);
 void alexandros_offers(const struct alexandros_table *t, const struct alexandros_state *s,
                        struct offers *o);
@@ -404,7 +406,7 @@ uint32_t alexandros_weight(const struct alexandros_table *t, const struct alexan
 uint32_t alexandros_universe(const struct alexandros_table *t);
 struct move alexandros_move_at(const struct alexandros_table *t, uint32_t index);
 uint8_t alexandros_turn_of(const struct alexandros_table *t, const struct alexandros_state *s);
-/* view.c, key.c, symmetry.c */
+/* knowledge.c, forms/key.c, forms/symmetry.c */
 void alexandros_view(const struct alexandros_table *t, const struct alexandros_state *s,
                      unsigned player, struct alexandros_state *seen);
 size_t alexandros_key(const struct alexandros_table *t, const struct alexandros_state *s,

@@ -1,17 +1,17 @@
 /* Ordonanz: table, state and moves.
  *
  * Read the files in the order of the document:
- *   units.c    cards and their symbols; the component sheet
- *   setup.c    decks, dealing, the empty strips
- *   turns.c    whose turn, laying, drawing; every refusal of a move
- *   armies.c   combinations, and which of two armies is the stronger
- *   places.c   who comes first, second, third in an area
- *   end.c      when the game is over
- *   score.c    marks, points, the winner
- * and what the document does not know: moves.c (the generator of moves),
- * view.c (what a player sees), key.c (a position in few bits), symmetry.c
- * (positions that are alike), words.c (how it is written), picture.c (how it is
- * drawn), contract.c (the entry in the table of games).
+ *   units.c      cards and their symbols; the component sheet
+ *   setup.c      decks, dealing, the empty strips
+ *   turns.c      whose turn, laying, drawing; every refusal of a move
+ *   armies.c     combinations, and which of two armies is the stronger
+ *   places.c     who comes first, second, third in an area
+ *   end.c        when the game is over
+ *   score.c      marks, points, the winner
+ *   knowledge.c  what a player sees
+ * The document does not say what is in contract.c (the entry in the table of games) and in forms/:
+ * moves.c (the generator of moves), key.c (a position in few bits), symmetry.c (positions that are
+ * alike), words.c (how it is written), picture.c (how it is drawn).
  */
 #ifndef ORDONANZ_H
 #define ORDONANZ_H
@@ -141,7 +141,7 @@ int ordonanz_standing(const struct ordonanz_table *t, const struct ordonanz_stat
                       unsigned seat);
 void ordonanz_outcome(const struct ordonanz_table *t, const struct ordonanz_state *s,
                       struct outcome *o);
-/* moves.c */
+/* forms/moves.c */
 bool ordonanz_sayable(const struct ordonanz_table *t, struct move m);
 void ordonanz_offers(const struct ordonanz_table *t, const struct ordonanz_state *s,
                      struct offers *o);
@@ -150,16 +150,16 @@ uint32_t ordonanz_weight(const struct ordonanz_table *t, const struct ordonanz_s
 uint32_t ordonanz_universe(const struct ordonanz_table *t);
 struct move ordonanz_move_at(const struct ordonanz_table *t, uint32_t index);
 uint8_t ordonanz_turn_of(const struct ordonanz_table *t, const struct ordonanz_state *s);
-/* view.c, key.c */
+/* knowledge.c, forms/key.c */
 void ordonanz_view(const struct ordonanz_table *t, const struct ordonanz_state *s, unsigned player,
                    struct ordonanz_state *seen);
 size_t ordonanz_key(const struct ordonanz_table *t, const struct ordonanz_state *s, uint8_t *key);
 void ordonanz_unkey(const struct ordonanz_table *t, const uint8_t *key, struct ordonanz_state *s);
-/* words.c */
+/* forms/words.c */
 char ordonanz_letter(unsigned symbol);
 const char *ordonanz_symbol_name(unsigned symbol);
 const char *ordonanz_phase_name(unsigned phase);
-/* symmetry.c */
+/* forms/symmetry.c */
 unsigned ordonanz_symmetries(const struct ordonanz_table *t);
 void ordonanz_mirror(const struct ordonanz_table *t, unsigned symmetry, struct ordonanz_state *s);
 struct move ordonanz_mirror_move(const struct ordonanz_table *t, unsigned symmetry, struct move m);

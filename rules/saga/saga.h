@@ -18,9 +18,10 @@
  *   castle.c     one independent knight for nothing +1 and -1 are in lands.c)
  *   lake.c       one knight face down
  *   turns.c      whose turn, what may be done in it; every refusal goes through here
- * and what the document does not know: moves.c (which moves can be said, which are offered), view.c
- * (what a player sees), key.c (a position in few bits), words.c (how it is written), picture.c (how
- * it is drawn), contract.c (the entry in the table of games).
+ *   knowledge.c  what a player sees
+ * The document does not say what is in contract.c (the entry in the table of games) and in forms/:
+ * moves.c (which moves can be said, which are offered), key.c (a position in few bits), words.c
+ * (how moves are written), position.c and checks.c, sheet.c, facts.c, picture.c.
  *
  * "Fame" are the points of the chips; a "power" is a property of the middle
  * field of a land, used during the game, or of the right one, used at its end;
@@ -455,19 +456,19 @@ verdict saga_refusal(const struct saga_table *t, const struct saga_state *s, str
 void saga_carry_out(const struct saga_table *t, struct saga_state *s, struct move m);
 verdict saga_step(const struct saga_table *t, struct saga_state *s, struct move m);
 void saga_begin_turn(const struct saga_table *t, struct saga_state *s, unsigned seat);
-/* moves.c */
+/* forms/moves.c */
 bool saga_sayable(const struct saga_table *t, struct move m);
 void saga_offers(const struct saga_table *t, const struct saga_state *s, struct offers *o);
 uint32_t saga_weight(const struct saga_table *t, const struct saga_state *s, struct move m);
 uint32_t saga_universe(const struct saga_table *t);
 struct move saga_move_at(const struct saga_table *t, uint32_t index);
 uint8_t saga_turn_of(const struct saga_table *t, const struct saga_state *s);
-/* view.c, key.c */
+/* knowledge.c, forms/key.c */
 void saga_view(const struct saga_table *t, const struct saga_state *s, unsigned player,
                struct saga_state *seen);
 size_t saga_key(const struct saga_table *t, const struct saga_state *s, uint8_t *key);
 void saga_unkey(const struct saga_table *t, const uint8_t *key, struct saga_state *s);
-/* words.c; a power by its bit, NULL: there are no more */
+/* forms/words.c, forms/position.c; a power by its bit, NULL: there are no more */
 const char *saga_land_name(unsigned land);
 const char *saga_side_name(unsigned side);
 const char *saga_phase_name(unsigned phase);

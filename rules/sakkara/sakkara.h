@@ -9,10 +9,11 @@
  *   special.c    ox and snake
  *   spells.c     fire storm, whirlwind, drought, shipwreck
  *   turns.c      whose turn, its end, surplus; every refusal goes through here
- * and what the document does not know: moves.c (which moves can be said, which are offered), view.c
- * (what a player sees), key.c (a position in few bits), symmetry.c (positions that are alike),
- * words.c (how it is written), picture.c (how it is drawn), contract.c (the entry in the table of
- * games).
+ *   knowledge.c  what a player sees
+ * The document does not say what is in contract.c (the entry in the table of games) and in forms/:
+ * moves.c (which moves can be said, which are offered), key.c (a position in few bits), symmetry.c
+ * (positions that are alike), words.c (how moves are written), position.c and checks.c, sheet.c,
+ * facts.c, picture.c.
  *
  * "Step" is a level of the pyramid (the document's trap), "stair" the tile of
  * the same name; "holder" the rack of tiles in front of a player; "display" his
@@ -321,7 +322,7 @@ void sakkara_begin_turn(const struct sakkara_table *t, struct sakkara_state *s, 
 int sakkara_standing(const struct sakkara_table *t, const struct sakkara_state *s, unsigned seat);
 void sakkara_outcome(const struct sakkara_table *t, const struct sakkara_state *s,
                      struct outcome *o);
-/* moves.c */
+/* forms/moves.c */
 bool sakkara_sayable(const struct sakkara_table *t, struct move m);
 void sakkara_offers(const struct sakkara_table *t, const struct sakkara_state *s, struct offers *o);
 uint32_t sakkara_weight(const struct sakkara_table *t, const struct sakkara_state *s,
@@ -329,18 +330,18 @@ uint32_t sakkara_weight(const struct sakkara_table *t, const struct sakkara_stat
 uint32_t sakkara_universe(const struct sakkara_table *t);
 struct move sakkara_move_at(const struct sakkara_table *t, uint32_t index);
 uint8_t sakkara_turn_of(const struct sakkara_table *t, const struct sakkara_state *s);
-/* view.c, key.c */
+/* knowledge.c, forms/key.c */
 struct sakkara_shape sakkara_shape_of(const struct sakkara_table *t);
 void sakkara_view(const struct sakkara_table *t, const struct sakkara_state *s, unsigned player,
                   struct sakkara_state *seen);
 size_t sakkara_key(const struct sakkara_table *t, const struct sakkara_state *s, uint8_t *key);
 void sakkara_unkey(const struct sakkara_table *t, const uint8_t *key, struct sakkara_state *s);
 bool sakkara_representative(const struct sakkara_table *t, const struct sakkara_state *s);
-/* words.c */
+/* forms/words.c, forms/position.c */
 const char *sakkara_kind_name(unsigned kind);
 const char *sakkara_phase_name(unsigned phase);
 const char *sakkara_heading_name(unsigned way);
-/* symmetry.c */
+/* forms/symmetry.c */
 unsigned sakkara_symmetries(const struct sakkara_table *t);
 void sakkara_mirror(const struct sakkara_table *t, unsigned symmetry, struct sakkara_state *s);
 struct move sakkara_mirror_move(const struct sakkara_table *t, unsigned symmetry, struct move m);
