@@ -1,4 +1,4 @@
-/* Overzicht: what each card does. */
+/* This chapter states what the document says under "Overzicht": what each card does. */
 #include "shared.h"
 
 CLAUSE(value_clamp, "Kaartronde", EFFECT, EXPLICIT,

@@ -1,5 +1,6 @@
-/* Waardering: bids are turned up and compared, city by city; then all that was bid lies beside the
- * piles, and what is left are stocks to pay with. */
+/* This chapter states what the document says under "Waardering": bids are turned up and
+ * compared, city by city; then all that was bid lies beside the piles, and what is left are
+ * stocks to pay with. */
 #include "shared.h"
 
 CLAUSE(chaplain_wins_nothing, "Biedronde", EFFECT, EXPLICIT,

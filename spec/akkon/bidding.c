@@ -1,4 +1,5 @@
-/* Biedronde: pieces are laid on the fields, one field in a bid turn, until all have passed. */
+/* This chapter states what the document says under "Biedronde": pieces are laid on the fields,
+ * one field in a bid turn, until all have passed. */
 #include "shared.h"
 
 CLAUSE(bid_clockwise, "Biedronde", TURN_ORDER, AMBIGUOUS,

@@ -1,4 +1,5 @@
-/* Kaartronde: a turn. */
+/* This chapter states what the document says under "Kaartronde": what a player does in his turn
+ * of the card round. */
 #include "shared.h"
 
 CLAUSE(card_one_turn_each, "Kaartronde", TURN_ORDER, IMPLIED,

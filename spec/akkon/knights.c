@@ -1,4 +1,5 @@
-/* The knights: what those of a player on a field bid. */
+/* This chapter states what the knights of a player on a field bid. The document says it under
+ * "Biedronde" and "Waardering". */
 #include "shared.h"
 
 CLAUSE(knight_value_5_8, "Biedronde", DEFINITION, EXPLICIT,

@@ -1,5 +1,5 @@
-/* What a player sees: all that lies open; how many cards the others hold and how many of their
- * knights lie where, not which. */
+/* This chapter states what a player sees: all that lies open; how many cards the others hold and
+ * how many of their knights lie where, not which. */
 #include "shared.h"
 
 CLAUSE(bid_face_down, "Biedronde", INFORMATION, EXPLICIT, "Pieces are laid face down.")

@@ -1,4 +1,5 @@
-/* Pest, Wapenbroeder: knights that are borrowed for the next card round. */
+/* This chapter states what the document says under "Pest" and "Wapenbroeder": knights that are
+ * borrowed for the next card round. */
 #include "shared.h"
 
 CLAUSE(borrow_before_bid, "Pest, Wapenbroeder", TURN_ORDER, EXPLICIT,

@@ -1,4 +1,5 @@
-/* Spelmateriaal: cities, cards, knights, tracks, and the sheet that lists them. */
+/* This chapter states what the document says under "Spelmateriaal": cities, cards, knights,
+ * tracks, and the sheet that lists them. */
 #include "shared.h"
 
 CLAUSE(players_2_to_5, "Titel, Voorbereiding", SETUP, EXPLICIT,

@@ -1,4 +1,5 @@
-/* Kaartronde: a card costs knights on the bid field of its city; the chaplain makes it cheaper. */
+/* This chapter states what the document says under "Kaartronde": a card costs knights on the bid
+ * field of its city; the chaplain makes it cheaper. */
 #include "shared.h"
 
 CLAUSE(merc_grey_payment_ok, "Biedronde", LEGALITY, IMPLIED,

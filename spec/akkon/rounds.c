@@ -1,4 +1,5 @@
-/* Spelverloop, Privileges: what follows what in a round, and what happens when it is over. */
+/* This chapter states what the document says under "Spelverloop" and "Privileges": what follows
+ * what in a round, and what happens when it is over. */
 #include "shared.h"
 
 CLAUSE(seven_knights_per_round, "Doel, Aandacht", DEFINITION, IMPLIED,

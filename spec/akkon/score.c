@@ -1,4 +1,5 @@
-/* Einde van het spel en winnaar: the highest and the lowest value count. */
+/* This chapter states what the document says under "Einde van het spel en winnaar": the highest
+ * and the lowest value count. */
 #include "shared.h"
 
 CLAUSE(score_max_plus_min, "Einde, Voorbeeld einde", SCORE, EXPLICIT,

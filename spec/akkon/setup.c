@@ -1,4 +1,5 @@
-/* Spelvoorbereiding: the lot, the cards that leave the piles, the starters, the tops. */
+/* This chapter states what the document says under "Spelvoorbereiding": the lot, the cards that
+ * leave the piles, the starters, the tops. */
 #include "shared.h"
 
 CLAUSE(markers_start_at_2, "Voorbereiding", SETUP, EXPLICIT, "Every value begins at 2.")

@@ -1,4 +1,4 @@
-/* Akkon: what the document says, clause by clause, in its order.
+/* Akkon: what the properties of several chapters share, and the words that the chapters use.
  *
  * The document is the Dutch rulebook of Akkon (Knut Happel and Christian Fiore,
  * 2007), with the German text of its box at the end. Sources name its headings,

@@ -1,4 +1,4 @@
-/* Spelverloop: who may act, and when. */
+/* This chapter states what the document says under "Spelverloop": who may act, and when. */
 #include "shared.h"
 
 CLAUSE(bid_not_for_cards, "Aandacht", LEGALITY, EXPLICIT, "They cannot be used in the card round.")

@@ -1,5 +1,5 @@
-/* Privileges: Barbarossa before the bid round, Saladin before the reveal, Richard before the
- * holder's turn, Clemens in it. */
+/* This chapter states what the document says under "Privileges": Barbarossa before the bid
+ * round, Saladin before the reveal, Richard before the holder's turn, Clemens in it. */
 #include "shared.h"
 
 CLAUSE(priv_voluntary, "Privileges", LEGALITY, EXPLICIT, "A privilege may be used; it need not be.")

@@ -1,4 +1,5 @@
-/* Alexandros verzetten: which areas are free, and which of them are goals. */
+/* This chapter states what the document says under "Alexandros verzetten": which areas are free,
+ * and which of them are goals. */
 #include "shared.h"
 #include "occupations.h"
 

@@ -1,4 +1,5 @@
-/* What a player sees: all that lies open, and of hidden cards how many they are. */
+/* This chapter states what a player sees: all that lies open, and of hidden cards how many they
+ * are. */
 #include "shared.h"
 
 CLAUSE(hands_hidden, "Kaart pakken", INFORMATION, EXPLICIT,

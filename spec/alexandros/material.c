@@ -1,4 +1,5 @@
-/* Inhoud: the board and what follows from it, the cards, the walls. */
+/* This chapter states what the document says under "Inhoud": the board and what follows from it,
+ * the cards, the walls. */
 #include "shared.h"
 #include "occupations.h"
 #include "alexandros_properties.h"

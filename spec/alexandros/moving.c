@@ -1,5 +1,5 @@
-/* Alexandros verzetten, uitzonderingszet, joker: with which card, and when the open card is
- * replaced. */
+/* This chapter states what the document says under "Alexandros verzetten", "Uitzonderingszet"
+ * and "Joker": with which card, and when the open card is replaced. */
 #include "shared.h"
 #include "occupations.h"
 

@@ -1,4 +1,5 @@
-/* occupations */
+/* What properties of moving, ways, provinces, occupying and tax share: what a province costs and
+ * who can pay for it, the land that walls cut off, and all positions that can be reached. */
 #ifndef SPEC_ALEXANDROS_OCCUPATIONS_H
 #define SPEC_ALEXANDROS_OCCUPATIONS_H
 

@@ -1,5 +1,5 @@
-/* Provincies bezetten en overnemen: governors, cards for the rest, and the half that goes to the
- * loser. */
+/* This chapter states what the document says under "Provincies bezetten en overnemen":
+ * governors, cards for the rest, and the half that goes to the loser. */
 #include "shared.h"
 #include "occupations.h"
 

@@ -1,4 +1,5 @@
-/* Provincies: what belongs together, whose it is, what it is worth. */
+/* This chapter states what the document says under "Provincies": what belongs together, whose it
+ * is, what it is worth. */
 #include "shared.h"
 #include "occupations.h"
 

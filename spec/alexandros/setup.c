@@ -1,4 +1,5 @@
-/* Voorbereiding: the deal, the open cards, the lot; and whatever else nature turns up. */
+/* This chapter states what the document says under "Voorbereiding": the deal, the open cards,
+ * the lot; and whatever else nature turns up. */
 #include "shared.h"
 
 CLAUSE(players_two_to_four, "Titel", SETUP, EXPLICIT, "Two, three or four players play.")

@@ -1,4 +1,4 @@
-/* Alexandros: what the document says, clause by clause, in its order.
+/* Alexandros: what the properties of several chapters share, and the words that the chapters use.
  *
  * The document is the Dutch rulebook of Alexandros (Leo Colovini, 2004). Sources
  * name its headings, some of them cut short: "Titel" is what stands above all,

@@ -1,5 +1,5 @@
-/* Een kaart pakken: from the pile or from the row, which is filled up only when both actions are
- * over. */
+/* This chapter states what the document says under "Een kaart pakken": from the pile or from the
+ * row, which is filled up only when both actions are over. */
 #include "shared.h"
 
 CLAUSE(take_pile_or_open, "Kaart pakken", EFFECT, EXPLICIT,

@@ -1,4 +1,5 @@
-/* Belasting heffen, stadhouders aflossen. */
+/* This chapter states what the document says under "Belasting heffen" and "Stadhouders
+ * aflossen": the tax on provinces, and taking a governor off the board. */
 #include "shared.h"
 
 CLAUSE(points_only_by_tax, "Spelidee, Vrije provincie", SCORE, EXPLICIT,

@@ -1,4 +1,5 @@
-/* Spelverloop, einde: whose turn it is, what may be done when, how it ends. */
+/* This chapter states what the document says under "Spelverloop" and "Einde": whose turn it is,
+ * what may be done when, how it ends. */
 #include "shared.h"
 #include "occupations.h"
 

@@ -1,4 +1,5 @@
-/* Alexandros verzetten: the corner, the way there, the walls on the way. */
+/* This chapter states what the document says under "Alexandros verzetten": the corner, the way
+ * there, the walls on the way. */
 #include "shared.h"
 
 CLAUSE(any_corner, "Verzetten", LEGALITY, EXPLICIT,

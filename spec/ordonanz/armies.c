@@ -1,5 +1,5 @@
-/* Die Heerschar und die Kontrolle über die Gebiete: combinations, and which of two armies is the
- * stronger. */
+/* This chapter states what the document says under "Die Heerschar und die Kontrolle über die
+ * Gebiete": combinations, and which of two armies is the stronger. */
 #include "shared.h"
 
 CLAUSE(rank_order, "Kampfeinheiten", DEFINITION, EXPLICIT,

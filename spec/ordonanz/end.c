@@ -1,4 +1,4 @@
-/* Ende des Spiels: when the game is over. */
+/* This chapter states what the document says under "Ende des Spiels": when the game is over. */
 #include "shared.h"
 
 CLAUSE(ends_when_all_full, "Ende", END, EXPLICIT,

@@ -1,4 +1,4 @@
-/* What a player knows: the whole table but others' hands and the talon. */
+/* This chapter states what a player knows: the whole table but others' hands and the talon. */
 #include "shared.h"
 
 CLAUSE(laid_cards_are_open, "Züge, Die Heerschar", INFORMATION, SILENT,

@@ -1,5 +1,5 @@
-/* Who comes first, second and third in an area: the comparison of armies applied to all players
- * (Die Heerschar for the first, Ende for the others). */
+/* This chapter states who comes first, second and third in an area: the comparison of armies
+ * applied to all players (under "Die Heerschar" for the first, under "Ende" for the others). */
 #include "shared.h"
 
 CLAUSE(compare_all_players, "Die Heerschar, Ende", EFFECT, IMPLIED,

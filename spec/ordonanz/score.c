@@ -1,4 +1,5 @@
-/* Bestimmung des Siegers: marks, points, the winner. */
+/* This chapter states what the document says under "Bestimmung des Siegers": marks, points, the
+ * winner. */
 #include "shared.h"
 
 CLAUSE(mark_iii_to_strongest, "Ende", SCORE, EXPLICIT,

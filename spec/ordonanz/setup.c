@@ -1,4 +1,5 @@
-/* Spielvorbereitungen, Das Gebiet: decks, dealing, the empty strips. */
+/* This chapter states what the document says under "Spielvorbereitungen" and "Das Gebiet":
+ * decks, dealing, the empty strips. */
 #include "shared.h"
 
 CLAUSE(shuffle_before_game, "Spielvorbereitungen", SETUP, EXPLICIT,

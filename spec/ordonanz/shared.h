@@ -1,4 +1,4 @@
-/* Ordonanz: what the document says, clause by clause, in its order.
+/* Ordonanz: what the properties of several chapters share, and the words that the chapters use.
  *
  * The document is the German rulebook of Ordonanz (The Kingdoms of Crusaders).
  * Sources name its headings: "Die Heerschar" is short for "Die Heerschar und

@@ -1,4 +1,5 @@
-/* Züge: whose turn it is, laying a card, taking a card. */
+/* This chapter states what the document says under "Züge": whose turn it is, laying a card,
+ * taking a card. */
 #include "shared.h"
 
 CLAUSE(five_areas_per_strip, "Das Gebiet", SETUP, EXPLICIT, "A strip has exactly five areas.")

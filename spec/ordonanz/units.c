@@ -1,4 +1,5 @@
-/* Kampfeinheiten: cards and their symbols, and the sheet that lists them. */
+/* This chapter states what the document says under "Kampfeinheiten": cards and their symbols,
+ * and the sheet that lists them. */
 #include "shared.h"
 
 CLAUSE(two_to_four_players, "Spielvorbereitungen, Das Gebiet, Ende", SETUP, IMPLIED,

@@ -1,4 +1,5 @@
-/* 1 onafhankelijke ridder kosteloos: who conquers red takes one for nothing, at once. */
+/* This chapter states what the document says under "1 onafhankelijke ridder kosteloos": who
+ * conquers red takes one for nothing, at once. */
 #include "shared.h"
 #include "conquests.h"
 

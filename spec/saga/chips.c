@@ -1,4 +1,5 @@
-/* De voorraad: the supply of chips, and what can be changed with it. */
+/* This chapter states what the document says under "De voorraad": the supply of chips, and what
+ * can be changed with it. */
 #include "shared.h"
 #include "conquests.h"
 

@@ -1,4 +1,5 @@
-/* 2b. */
+/* This chapter states what the document says under "2b. Een land veroveren": which troop
+ * conquers, what becomes of its knights and of the land. */
 #include "shared.h"
 #include "conquests.h"
 

@@ -1,4 +1,5 @@
-/* conquests */
+/* What properties of laying, fronts, conquest and the powers share: what a move does by itself,
+ * and which conquest follows from it. */
 #ifndef SPEC_SAGA_CONQUESTS_H
 #define SPEC_SAGA_CONQUESTS_H
 

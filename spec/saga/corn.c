@@ -1,5 +1,5 @@
-/* 1 kaart terugnemen: the holder of yellow takes a knight that he has laid back into his hand, each
- * time that it is his turn. */
+/* This chapter states what the document says under "1 kaart terugnemen": the holder of yellow
+ * takes a knight that he has laid back into his hand, each time that it is his turn. */
 #include "shared.h"
 #include "conquests.h"
 

@@ -1,5 +1,5 @@
-/* Einde van het spel: the last knight, and what the holders of purple and blue still do after it.
- */
+/* This chapter states what the document says under "Einde van het spel": the last knight, and
+ * what the holders of purple and blue still do after it. */
 #include "shared.h"
 #include "conquests.h"
 

@@ -1,4 +1,5 @@
-/* 2b. */
+/* This chapter states what the document says under "2b. Een land veroveren": who stands before
+ * which land, and who may conquer it. */
 #include "shared.h"
 #include "conquests.h"
 

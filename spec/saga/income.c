@@ -1,4 +1,5 @@
-/* 1. Roempunten ontvangen: income, if the player thinks of it in time. */
+/* This chapter states what the document says under "1. Roempunten ontvangen": income, if the
+ * player thinks of it in time. */
 #include "shared.h"
 #include "conquests.h"
 

@@ -1,5 +1,5 @@
-/* What a player sees: all that lies open, how many knights the others hold, and that one lies face
- * down; not which. */
+/* This chapter states what a player sees: all that lies open, how many knights the others hold,
+ * and that one lies face down; not which. */
 #include "shared.h"
 #include "conquests.h"
 

@@ -1,5 +1,6 @@
-/* 1 kaart verdekt leggen: the holder of blue lays one knight face down on a troop; it counts 0
- * until he turns it up, in a later turn or when its troop conquers. */
+/* This chapter states what the document says under "1 kaart verdekt leggen": the holder of blue
+ * lays one knight face down on a troop; it counts 0 until he turns it up, in a later turn or
+ * when its troop conquers. */
 #include "shared.h"
 #include "conquests.h"
 

@@ -1,4 +1,5 @@
-/* De landen: which powers are in force, how strong a land is, what it brings. */
+/* This chapter states what the document says under "De landen": which powers are in force, how
+ * strong a land is, what it brings. */
 #include "shared.h"
 #include "conquests.h"
 

@@ -1,4 +1,5 @@
-/* 2a. */
+/* This chapter states what the document says under "2a. Een ridderkaart afleggen": one knight a
+ * turn, as a new troop or on one that lies. */
 #include "shared.h"
 #include "conquests.h"
 

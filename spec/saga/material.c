@@ -1,4 +1,5 @@
-/* Spelmateriaal: lands, sets of knights, chips, and the sheet that lists them. */
+/* This chapter states what the document says under "Spelmateriaal": lands, sets of knights,
+ * chips, and the sheet that lists them. */
 #include "shared.h"
 
 CLAUSE(players_two_to_four, "Titel", SETUP, EXPLICIT, "Two, three or four players play.")

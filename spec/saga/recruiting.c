@@ -1,4 +1,5 @@
-/* 3. Een onafhankelijke ridder aanwerven: once in a turn, for fame. */
+/* This chapter states what the document says under "3. Een onafhankelijke ridder aanwerven":
+ * once in a turn, for fame. */
 #include "shared.h"
 #include "conquests.h"
 

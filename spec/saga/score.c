@@ -1,5 +1,5 @@
-/* Einde van het spel: chips, lands, the hand; and what the right fields of the lands change in the
- * count. */
+/* This chapter states what the document says under "Einde van het spel": chips, lands, the hand;
+ * and what the right fields of the lands change in the count. */
 #include "shared.h"
 #include "conquests.h"
 

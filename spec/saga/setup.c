@@ -1,4 +1,5 @@
-/* Spelvoorbereiding: the sides of the lands, a set for each player, the display, the youngest. */
+/* This chapter states what the document says under "Spelvoorbereiding": the sides of the lands,
+ * a set for each player, the display, the youngest. */
 #include "shared.h"
 #include "conquests.h"
 

@@ -1,4 +1,4 @@
-/* Saga: what the document says, clause by clause, in its order.
+/* Saga: what the properties of several chapters share, and the words that the chapters use.
  *
  * The document is the Dutch rulebook of Saga (Wolfgang Kramer and Horst-Rainer
  * Rösner, 2004). Sources name its headings, most of them cut short: "Titel" is

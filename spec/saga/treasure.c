@@ -1,5 +1,5 @@
-/* 1 kaart eraan toevoegen: the holder of purple lays one knight more under it, and turns the card
- * over. */
+/* This chapter states what the document says under "1 kaart eraan toevoegen": the holder of
+ * purple lays one knight more under it, and turns the card over. */
 #include "shared.h"
 #include "conquests.h"
 

@@ -1,4 +1,5 @@
-/* Troops as they lie: taking one up, putting it down, what it is worth, at which land it aims. */
+/* This chapter states how troops lie: taking one up, putting it down, what it is worth, at which
+ * land it aims. */
 #include "shared.h"
 #include "conquests.h"
 

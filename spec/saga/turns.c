@@ -1,4 +1,5 @@
-/* Spelverloop: whose turn it is, and what may be done in it. */
+/* This chapter states what the document says under "Spelverloop": whose turn it is, and what may
+ * be done in it. */
 #include "shared.h"
 #include "conquests.h"
 

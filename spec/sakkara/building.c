@@ -1,5 +1,5 @@
-/* De bouw van de piramide: ship and grain are laid out, then one step after another is built, each
- * in a turn of its own at the earliest. */
+/* This chapter states what the document says under "De bouw van de piramide": ship and grain are
+ * laid out, then one step after another is built, each in a turn of its own at the earliest. */
 #include "shared.h"
 
 CLAUSE(own_pyramid, "Doel, Bouw", DEFINITION, EXPLICIT,

@@ -1,4 +1,4 @@
-/* What a player sees: all but the other's holder and what lies under a tile. */
+/* This chapter states what a player sees: all but the other's holder and what lies under a tile. */
 #include "shared.h"
 
 CLAUSE(tops_open, "Voorbereiding", INFORMATION, EXPLICIT,

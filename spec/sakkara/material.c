@@ -1,4 +1,5 @@
-/* Het spelmateriaal: the board, the tiles, and the sheet that lists them. */
+/* This chapter states what the document says under "Het spelmateriaal": the board, the tiles,
+ * and the sheet that lists them. */
 #include "shared.h"
 
 CLAUSE(own_holder, "Materiaal, Voorbereiding", SETUP, EXPLICIT,

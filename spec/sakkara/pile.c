@@ -1,5 +1,5 @@
-/* Het afleggen van ingezette kaartjes: the tiles used in a turn become one pile, which the opponent
- * lays down on the board. */
+/* This chapter states what the document says under "Het afleggen van ingezette kaartjes": the
+ * tiles used in a turn become one pile, which the opponent lays down on the board. */
 #include "shared.h"
 
 CLAUSE(pile_content, "Afleggen", EFFECT, EXPLICIT,

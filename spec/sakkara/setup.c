@@ -1,4 +1,5 @@
-/* Spelvoorbereiding: the tiles are laid out, the workers enter. */
+/* This chapter states what the document says under "Spelvoorbereiding": the tiles are laid out,
+ * the workers enter. */
 #include "shared.h"
 
 CLAUSE(two_players, "Spelidee, Voorbereiding", SETUP, EXPLICIT,

@@ -1,4 +1,4 @@
-/* Sakkara: what the document says, clause by clause, in its order.
+/* Sakkara: what the properties of several chapters share, and the words that the chapters use.
  *
  * The document is the Dutch rulebook of Sakkara (Manfred Grabmeier). Sources
  * name its headings, some of them cut short: "Doel" is "Doel van het spel",

@@ -1,4 +1,4 @@
-/* De bijzondere kaarten: ox and snake. */
+/* This chapter states what the document says under "De bijzondere kaarten": ox and snake. */
 #include "shared.h"
 
 CLAUSE(snake_robs_one, "Slang", EFFECT, EXPLICIT,

@@ -1,4 +1,5 @@
-/* De toverspreuken: three tiles each, in an order that the caster chooses. */
+/* This chapter states what the document says under "De toverspreuken": three tiles each, in an
+ * order that the caster chooses. */
 #include "shared.h"
 
 CLAUSE(pile_spell_order_free, "Afleggen", EFFECT, EXPLICIT,

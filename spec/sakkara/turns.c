@@ -1,4 +1,5 @@
-/* Onderdelen van een speelbeurt: whose turn it is, what may be done in it, how it ends. */
+/* This chapter states what the document says under "Onderdelen van een speelbeurt": whose turn
+ * it is, what may be done in it, how it ends. */
 #include "shared.h"
 
 CLAUSE(turns_alternate, "Vervolg, Beweging", TURN_ORDER, IMPLIED,

@@ -1,4 +1,5 @@
-/* De beweging van een arbeider: one field horizontally or vertically, at most two tiles up. */
+/* This chapter states what the document says under "De beweging van een arbeider": one field
+ * horizontally or vertically, at most two tiles up. */
 #include "shared.h"
 
 CLAUSE(move_must, "Beweging", LEGALITY, EXPLICIT,
