@@ -4,7 +4,6 @@
  *     B
  * rules: turns.c setup.c moves.c units.c end.c
  * clause: shuffle-before-game draw-is-blind draw-from-talon deal-six first-player-by-lot
- * marks: shuffle_before_game
  */
 #include "../any.h"
 #include "ordonanz_properties.h"

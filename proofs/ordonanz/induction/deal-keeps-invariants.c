@@ -2,7 +2,7 @@
  * readings: standard
  * rules: turns.c setup.c moves.c units.c end.c
  * clause: deal-six talon-is-the-rest
- * marks: deal_six talon_is_the_rest drawn_card_to_hand
+ * marks: shuffle_before_game deal_six talon_is_the_rest drawn_card_to_hand
  */
 #include "../course.h"
 #include "ordonanz_properties.h"
