@@ -11,7 +11,7 @@
  *   knowledge.c  what a player sees
  * The document does not say what is in contract.c (the entry in the table of games) and in forms/:
  * moves.c (the generator of moves), key.c (a position in few bits), symmetry.c (positions that are
- * alike), words.c (how it is written), picture.c (how it is drawn).
+ * alike), words.c (how moves are written), position.c and checks.c, sheet.c, facts.c, picture.c.
  */
 #ifndef ORDONANZ_H
 #define ORDONANZ_H
@@ -155,7 +155,7 @@ void ordonanz_view(const struct ordonanz_table *t, const struct ordonanz_state *
                    struct ordonanz_state *seen);
 size_t ordonanz_key(const struct ordonanz_table *t, const struct ordonanz_state *s, uint8_t *key);
 void ordonanz_unkey(const struct ordonanz_table *t, const uint8_t *key, struct ordonanz_state *s);
-/* forms/words.c */
+/* forms/words.c, forms/position.c */
 char ordonanz_letter(unsigned symbol);
 const char *ordonanz_symbol_name(unsigned symbol);
 const char *ordonanz_phase_name(unsigned phase);

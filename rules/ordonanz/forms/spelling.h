@@ -1,0 +1,30 @@
+/* Names that moves, positions, sheets and facts of Ordonanz share. */
+#ifndef ORDONANZ_SPELLING_H
+#define ORDONANZ_SPELLING_H
+
+#include "../../forms/words.h"
+#include "../ordonanz.h"
+
+enum { DERIVE = 255 }; /* in a position being read: not given yet */
+
+/* words.c */
+extern const char *const ordonanz_symbol_names[SYMBOLS];
+
+void ordonanz_put_face(unsigned face, struct text *out);
+bool ordonanz_read_face(const char *word, uint8_t *face);
+bool ordonanz_read_count(const char *word, unsigned most, uint8_t *count); /* "(12)" */
+void ordonanz_put_copies(const uint8_t copies[FACES], struct text *out);
+/* Cards by number of copies; in all not more than a byte may count. */
+const char *ordonanz_read_deck(const struct words *in, unsigned from, unsigned most,
+                               uint8_t deck[FACES], uint8_t *stock);
+const char *ordonanz_read_one_number(const struct words *in, unsigned most, uint8_t *value);
+
+/* checks.c: what is neither in a hand nor on the table, false if that is impossible; the cards
+ * that were dealt so far; the turns that a seat has had. */
+bool ordonanz_rest_of_deck(const struct ordonanz_table *t, const struct ordonanz_state *s,
+                           unsigned rest[FACES]);
+unsigned ordonanz_dealt_by_now(const struct ordonanz_table *t, const struct ordonanz_state *s);
+unsigned ordonanz_turns_by_now(const struct ordonanz_table *t, const struct ordonanz_state *s,
+                               unsigned seat);
+
+#endif
