@@ -861,5 +861,5 @@ const char *akkon_read_position(const struct akkon_table *t, const struct words 
             return read_member(t, in, &members[i], (uint8_t *)s + members[i].at);
     return "a line of a position: phase, start, mover, passed, field, value, privilege, hand, top, "
            "pile, played, "
-           "discard, knights, marshal, stock, or one that rules/akkon/position.c lists";
+           "discard, knights, marshal, stock, or one that rules/akkon/forms/position.c lists";
 }
