@@ -69,7 +69,7 @@ $B/gen/%_properties.h $B/gen/%_invariant.c: spec/index.awk spec/%/chapters $$(ca
 objects = $(patsubst %.c,$B/$1/%.o,$2)
 
 COMMAND = $(call objects,count,$(RULES) $(SPEC) $(INDEX) $(ENGINES) harness/main.c)
-$B/quibble: $(COMMAND)
+$B/quibble: $(COMMAND) | $B/regress-equal
 	@echo "  link    $@"
 	@$(CC) $(CFLAGS) -pthread -o $@ $^ -lm
 
@@ -99,10 +99,17 @@ $B/library/%.o: %.c | $(CLAUSES) $(PROPERTIES)
 	@mkdir -p $(@D)
 	@$(CC) $(ALL_CFLAGS) $(MARKS) -fPIC -c -o $@ $<
 
+# ---- what is different between two revisions, and proved to be the same
+
+COMPARE = pool c_text changed sides shapes obligation records
+$B/regress-equal: $(patsubst %,$B/release/harness/library/%.o,$(COMPARE) regress_equal)
+	@echo "  link    $@"
+	@$(CC) $(CFLAGS) -o $@ $^
+
 # ---- the tests: everything again under AddressSanitizer and UBSan
 
 SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all
-$B/tests: $(call objects,sane,$(RULES) $(SPEC) $(INDEX) $(ENGINES) $(TESTS))
+$B/tests: $(call objects,sane,$(RULES) $(SPEC) $(INDEX) $(ENGINES) $(TESTS) $(COMPARE:%=harness/library/%.c))
 	@echo "  link    $@"
 	@$(CLANG) $(CFLAGS) $(SANITIZE) -pthread -o $@ $^ -lm
 

@@ -1,4 +1,4 @@
-/* For obligations that equal.d/ writes: are two values equal, at whichever byte? */
+/* For obligations that regress-equal writes: are two values equal, at whichever byte? */
 #ifndef QUIBBLE_LIBRARY_SAME_H
 #define QUIBBLE_LIBRARY_SAME_H
 

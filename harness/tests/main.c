@@ -13,6 +13,7 @@ SUITE_EXTERN(battery_suite);
 SUITE_EXTERN(explore_suite);
 SUITE_EXTERN(twins_suite);
 SUITE_EXTERN(regress_suite);
+SUITE_EXTERN(equal_suite);
 SUITE_EXTERN(tongue_suite);
 SUITE_EXTERN(pictures_suite);
 SUITE_EXTERN(results_suite);
@@ -44,6 +45,7 @@ int main(int argc, char **argv)
     RUN_SUITE(explore_suite);
     RUN_SUITE(twins_suite);
     RUN_SUITE(regress_suite);
+    RUN_SUITE(equal_suite);
     RUN_SUITE(tongue_suite);
     RUN_SUITE(pictures_suite);
     RUN_SUITE(results_suite);

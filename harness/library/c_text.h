@@ -1,0 +1,34 @@
+/* What a compiler sees of a file, taken apart: its functions and declarations.
+ * And what stands in a source beside its marks (RULE, BY). */
+#ifndef QUIBBLE_LIBRARY_C_TEXT_H
+#define QUIBBLE_LIBRARY_C_TEXT_H
+
+#include "pool.h"
+
+/* Of preprocessed text: a line for each function and declaration,
+ *
+ *   FILE, its name ("declarations" without a FILE, if it is none of a function), its text
+ *
+ * without marks and needless blanks. FILE is what the lines of origin say: the header of what
+ * stands there. If a file is given, that is FILE, and a fourth field has it, of declarations,
+ * too. */
+struct list c_items(struct list text, const char *file);
+
+/* A line of a source without its comments. */
+struct marked_line {
+    const char *text;
+    const char *function; /* in which it stands, or "" */
+    const char *marks;    /* that speak of it: those of its statement, else the nearest above in
+                           * its function, else the nearest below */
+    const char *own;      /* those of its statement alone */
+};
+struct marked {
+    struct marked_line *line;
+    size_t count;
+};
+struct marked c_marked(struct list source);
+
+/* The word before the first "(" that has one; "" if there is none. */
+const char *word_before_bracket(const char *text);
+
+#endif
