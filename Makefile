@@ -35,7 +35,7 @@ CLAUSES = $(GAMES:%=rules/%/clauses.h)
 RULES := $(sort $(foreach g,$(GAMES),$(call layout,rules $g)))
 SPEC := $(foreach g,$(GAMES),$(call layout,spec $g))
 ENGINES := $(call layout,engines)
-TESTS = $(wildcard harness/tests/*.c)
+TESTS := $(call layout,tests)
 
 .DELETE_ON_ERROR:
 .SECONDARY: $(MADE)
@@ -68,7 +68,7 @@ $B/gen/%_properties.h $B/gen/%_invariant.c: spec/index.awk spec/%/chapters $$(ca
 
 objects = $(patsubst %.c,$B/$1/%.o,$2)
 
-COMMAND = $(call objects,count,$(RULES) $(SPEC) $(INDEX) $(ENGINES) harness/main.c)
+COMMAND = $(call objects,count,$(RULES) $(SPEC) $(INDEX) $(ENGINES) harness/cli/main.c)
 $B/quibble: $(COMMAND) | $B/regress-equal
 	@echo "  link    $@"
 	@$(CC) $(CFLAGS) -pthread -o $@ $^ -lm
@@ -80,11 +80,11 @@ $B/count/%.o: %.c | $(CLAUSES) $(PROPERTIES)
 
 # ---- the same for several processes that explore together (Open MPI)
 
-$B/quibble-mpi: $(filter-out %/fleet.o,$(COMMAND)) $B/count/harness/mpi/fleet.o
+$B/quibble-mpi: $(filter-out %/fleet.o,$(COMMAND)) $B/count/harness/explore/mpi/fleet.o
 	@echo "  link    $@"
 	@mpicc $(CFLAGS) -pthread -o $@ $^ -lm
 
-$B/count/harness/mpi/fleet.o: harness/mpi/fleet.c | $(CLAUSES) $(PROPERTIES)
+$B/count/harness/explore/mpi/fleet.o: harness/explore/mpi/fleet.c | $(CLAUSES) $(PROPERTIES)
 	@mkdir -p $(@D)
 	@command -v mpicc >/dev/null || ci/setup --mpi
 	@$(CC) $(ALL_CFLAGS) $(MARKS) $$(mpicc --showme:incdirs | sed 's/[^ ]*/-isystem &/g') -c -o $@ $<
@@ -122,7 +122,7 @@ $B/sane/%.o: %.c .deps/include/greatest.h | $(CLAUSES) $(PROPERTIES)
 
 # ---- the bench: a release, without any marks
 
-$B/bench: $(call objects,release,$(RULES) $(SPEC) $(INDEX) $(ENGINES) harness/bench.c)
+$B/bench: $(call objects,release,$(RULES) $(SPEC) $(INDEX) $(ENGINES) harness/cli/bench.c)
 	@echo "  link    $@"
 	@$(CC) $(CFLAGS) -pthread -o $@ $^ -lm
 
@@ -133,7 +133,7 @@ $B/release/%.o: %.c | $(CLAUSES) $(PROPERTIES)
 # ---- libquibble: the rules and their clauses, for programs that embed them
 
 # One object, in which only what is meant for them can be seen from outside.
-EMBEDDED = $(call objects,embed,$(RULES) $(SPEC) $(INDEX) $(addprefix harness/,embed.c games.c choice.c complain.c progress.c json.c))
+EMBEDDED = $(call objects,embed,$(RULES) $(SPEC) $(INDEX) $(addprefix harness/,embed/embed.c core/games.c core/choice.c $(addprefix system/,complain.c json.c memory.c progress.c)))
 empty =
 public = quibble|$(subst $(empty) $(empty),|,$(GAMES))
 $B/libquibble.a: $(EMBEDDED)

@@ -24,7 +24,7 @@ begin() {
 	begun=$(date +%s) only='*' PLAN=
 	export PLAN
 	export LOG
-	# where every command of this run notes what came of it (harness/results.c)
+	# where every command of this run notes what came of it (harness/report/results.c)
 	gathers=
 	if [ -z "${QUIBBLE_RESULTS:-}" ]; then
 		gathers=1 QUIBBLE_RESULTS=$PWD/$LOG/noted

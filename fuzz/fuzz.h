@@ -20,7 +20,20 @@
 #ifndef QUIBBLE_FUZZ_H
 #define QUIBBLE_FUZZ_H
 
-#include "../harness/quibble.h"
+#include "harness/core/battery.h"
+#include "harness/core/choice.h"
+#include "harness/core/drawn.h"
+#include "harness/core/games.h"
+#include "harness/core/marks.h"
+#include "harness/play/shrink.h"
+#include "harness/play/swarm.h"
+#include "harness/scenario/printing.h"
+#include "harness/scenario/scenario.h"
+#include "harness/system/complain.h"
+#include "harness/system/memory.h"
+#include "harness/system/status.h"
+#include "rules/forms/words.h"
+#include "spec/spec.h"
 
 enum { MOST_STEPS = 256 }; /* of one execution */
 enum { FIRST_LAW = 240 };  /* of byte 1: from here on, a law */

@@ -1,4 +1,7 @@
-#include "faulty.h"
+#include "harness/tests/faulty.h"
+#include "harness/core/choice.h"
+#include "rules/forms/words.h"
+#include "spec/spec.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -7,7 +7,7 @@
 #ifndef QUIBBLE_FAULTY_H
 #define QUIBBLE_FAULTY_H
 
-#include "../quibble.h"
+#include "spec/spec.h"
 
 enum { TOY_HEAPS = 3 };
 

@@ -1,6 +1,9 @@
 /* All suites. 'tests -s SUITE -t TEST' runs a part, -v says more. */
-#include "../quibble.h"
+#include "harness/system/status.h"
+#include "rules/forms/words.h"
 #include "greatest.h"
+
+#include <stdio.h>
 
 SUITE_EXTERN(words_suite);
 SUITE_EXTERN(options_suite);

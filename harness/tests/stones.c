@@ -1,5 +1,7 @@
 /* See stones.h. It uses every corner of the contract. */
-#include "stones.h"
+#include "harness/tests/stones.h"
+#include "rules/forms/words.h"
+#include "spec/spec.h"
 
 enum { TAKE = 1, DEAL = 2 };
 enum { NO_COLOUR = 0, RED = 1, BLUE = 2, UNSEEN = 3 }; /* somebody else's, once dealt */

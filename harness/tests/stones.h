@@ -5,7 +5,7 @@
 #ifndef QUIBBLE_STONES_H
 #define QUIBBLE_STONES_H
 
-#include "../quibble.h"
+#include "spec/spec.h"
 
 enum {
     STONES_ENOUGH_STONES = FIRST_CLAUSE,

@@ -1,5 +1,5 @@
 # Writes result records (json.awk has their fields) as lines for the reports of a run:
-# status verb game name rule seconds file line scenario text (harness/results.c).
+# status verb game name rule seconds file line scenario text (harness/report/results.c).
 
 BEGIN {
 	FS = OFS = "\t"

@@ -1,0 +1,229 @@
+/* quibble ask FILE...: is it so? Every answer cites the clause. */
+#include "harness/cli/verbs.h"
+#include "harness/core/games.h"
+#include "harness/core/options.h"
+#include "harness/report/results.h"
+#include "harness/scenario/scenario.h"
+#include "harness/system/complain.h"
+#include "harness/system/json.h"
+#include "harness/system/progress.h"
+#include "harness/system/status.h"
+#include "spec/spec.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+enum { MOST_BYTES = 1 << 20, MOST_NOTED = 100 };
+
+struct answer {
+    const char *file;
+    char shown[4096]; /* the same for messages: a pull request names its files */
+    unsigned noted;   /* failures, in the log of results */
+    const char *game; /* once it is known */
+    bool all;         /* a transcript, or failures only */
+    bool colour;
+    struct json *json; /* instead of text */
+    unsigned asked;    /* lines that ask, and expect nothing */
+};
+
+static const char *paint(const struct answer *a, const char *code)
+{
+    return a->colour ? code : "";
+}
+
+/* "12  A lays N on 2        refused by four-card-cap (Züge)", and below it what
+ * the clause says. */
+static void say_line(const struct answer *a, const struct happening *h)
+{
+    const struct clause *clause = clause_of(h->spec, h->verdict);
+    bool missed = h->fate == FATE_MISSED || h->fate == FATE_BROKE;
+    printf("%5u  %-44s ", h->line, h->said);
+    printf("%s%s%s",
+           paint(a, missed   ? "\033[31m"
+                    : clause ? "\033[33m"
+                             : "\033[32m"),
+           missed ? "FAILED: " : "", missed ? paint(a, "\033[0m") : "");
+    if (clause && !missed)
+        printf("refused by %s (%s)\n       %s\n", slug_of(h->spec, h->verdict), clause->source,
+               clause->statement);
+    else if (h->fate == FATE_MISSED)
+        printf("expected %s, but %s\n", h->expected, h->seen);
+    else
+        printf("%s\n", h->seen);
+    fputs(missed ? "" : paint(a, "\033[0m"), stdout);
+}
+
+static void json_line(struct json *j, const struct happening *h)
+{
+    static const char *const verdicts[] = { "done", "asked", "held", "failed", "broke" };
+    const struct clause *clause = clause_of(h->spec, h->verdict);
+    if (h->fate == FATE_DONE)
+        return;
+    json_open(j, NULL, '{');
+    json_number(j, "line", h->line);
+    json_string(j, "said", h->said);
+    json_string(j, "verdict", verdicts[h->fate]);
+    json_string(j, "expected", h->fate == FATE_HELD || h->fate == FATE_MISSED ? h->expected : NULL);
+    json_string(j, "seen", h->seen);
+    if (clause) {
+        json_string(j, "clause", slug_of(h->spec, h->verdict));
+        json_string(j, "source", clause->source);
+        json_string(j, "statement", clause->statement);
+    }
+    json_close(j, '}');
+}
+
+/* The line that fails keeps its name when others come before it. */
+static void note_failure(const struct answer *a, const struct happening *h)
+{
+    char name[600], text[600];
+    bool broke = h->fate == FATE_BROKE;
+    snprintf(name, sizeof name, "%.300s: %.280s", a->file, h->said);
+    snprintf(text, sizeof text, broke ? "%.280s%.280s" : "expected %.280s, but %.280s",
+             broke ? "" : h->expected, h->seen);
+    results_note(&(struct result){
+        .status = FOUND,
+        .verb = "ask",
+        .game = a->game,
+        .name = name,
+        .file = a->file,
+        .line = h->line,
+        .rule = clause_of(h->spec, h->verdict) ? slug_of(h->spec, h->verdict) : "expectation",
+        .scenario = a->file,
+        .text = text });
+}
+
+static void tell_answer(void *to, const struct happening *h)
+{
+    struct answer *a = to;
+    a->game = h->spec ? h->spec->game->name : NULL;
+    a->asked += h->fate == FATE_ASKED;
+    if ((h->fate == FATE_MISSED || h->fate == FATE_BROKE) && a->noted++ < MOST_NOTED)
+        note_failure(a, h);
+    if (a->json)
+        json_line(a->json, h);
+    else if (a->all)
+        say_line(a, h);
+    else if (h->fate == FATE_MISSED)
+        printf("%s:%u: expected %s, but %s\n", a->shown, h->line, h->expected, h->seen);
+    else if (h->fate == FATE_BROKE)
+        printf("%s:%u: %s\n", a->shown, h->line, h->seen);
+    else if (h->fate == FATE_ASKED)
+        printf("%s:%u: %s: %s\n", a->shown, h->line, h->said, h->seen);
+}
+
+static void say_sum(const struct answer *a, const struct scenario_result *r, bool quiet)
+{
+    if (r->failed)
+        printf("%s: %u held, %s%u failed%s\n", a->shown, r->passed, paint(a, "\033[31m"), r->failed,
+               paint(a, "\033[0m"));
+    else if (!quiet)
+        printf("%s: %u held\n", a->shown, r->passed);
+}
+
+static bool is_folder(const char *path)
+{
+    struct stat s;
+    return !stat(path, &s) && S_ISDIR(s.st_mode);
+}
+
+static void note_file(const struct answer *a, const struct scenario_result *r, const char *error,
+                      double seconds)
+{
+    char text[60], file[4096];
+    unsigned line = 0;
+    snprintf(text, sizeof text, "%u held", r->passed);
+    bool placed = error && place_in(error, file, sizeof file, &line);
+    if (a->noted > MOST_NOTED) {
+        snprintf(text, sizeof text, "and %u failures more", a->noted - MOST_NOTED);
+        results_note(&(struct result){ .status = FOUND,
+                                       .verb = "ask",
+                                       .game = a->game,
+                                       .name = a->file,
+                                       .file = a->file,
+                                       .rule = "expectation",
+                                       .text = text,
+                                       .seconds = seconds });
+    }
+    if (error || !r->failed)
+        results_note(&(struct result){ .status = error ? WRONG_CALL : HELD,
+                                       .verb = "ask",
+                                       .game = a->game,
+                                       .name = a->file,
+                                       .file = placed ? file : a->file,
+                                       .line = line,
+                                       .text = error ? error : text,
+                                       .seconds = seconds });
+}
+
+static int answer_file(const struct options *o, struct answer *a)
+{
+    double began = seconds_now();
+    struct complaint c = { "" };
+    struct scenario_result r = { 0 };
+    size_t size = 0;
+    char *text = NULL;
+    if (is_folder(a->file))
+        complain(&c, a->file, 0, "is a folder, expected a scenario file");
+    else
+        text = read_file(a->file, MOST_BYTES, &size, &c);
+    if (a->json) {
+        json_open(a->json, NULL, '{');
+        json_string(a->json, "file", a->file);
+        json_open(a->json, "expectations", '[');
+    }
+    bool good = text && play_scenario(text, size, a->file, tell_answer, a, NULL, &r, &c);
+    free(text);
+    if (a->json) {
+        json_close(a->json, ']');
+        json_number(a->json, "held", r.passed);
+        json_number(a->json, "failed", r.failed);
+        json_string(a->json, "error", good ? NULL : c.text);
+        json_close(a->json, '}');
+    } else if (good) {
+        say_sum(a, &r, o->quiet);
+    }
+    bool empty = good && r.passed + r.failed + r.judged + a->asked == 0;
+    if (empty)
+        return did_nothing("ask", a->file,
+                           "found no line that expects, asks or plays anything, expected one such "
+                           "as "
+                           "'legal MOVE', 'ask MOVE' or 'over'");
+    note_file(a, &r, good ? NULL : c.text, seconds_now() - began);
+    if (!good) {
+        fflush(stdout); /* what led to it stands above it */
+        fprintf(stderr, "%s\n", c.text);
+    }
+    return !good ? WRONG_CALL : r.failed ? FOUND : HELD;
+}
+
+int verb_ask(const struct options *o)
+{
+    struct json json;
+    int worst = HELD;
+    if (!o->rest_count)
+        fail(WRONG_CALL, "found no file, expected quibble ask FILE...");
+    if (o->json) {
+        json_begin(&json, stdout);
+        json_open(&json, "files", '[');
+    }
+    for (unsigned i = 0; i < o->rest_count; i++) {
+        struct answer a = {
+            .file = o->rest[i],
+            .all = o->verbose || (o->rest_count == 1 && !o->quiet),
+            .colour = in_colour(stdout),
+            .json = o->json ? &json : NULL,
+        };
+        snprintf(a.shown, sizeof a.shown, "%s", a.file);
+        make_printable(a.shown);
+        int status = answer_file(o, &a);
+        worst = status > worst ? status : worst;
+    }
+    if (o->json) {
+        json_close(&json, ']');
+        json_end(&json);
+    }
+    return worst;
+}

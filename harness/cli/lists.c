@@ -1,0 +1,277 @@
+/* games, clauses, questions, scopes: what is here, and the state of each. */
+#include "harness/cli/verbs.h"
+#include "harness/core/games.h"
+#include "harness/core/options.h"
+#include "harness/core/survey.h"
+#include "harness/explore/report.h"
+#include "harness/report/results.h"
+#include "harness/report/translation.h"
+#include "harness/system/json.h"
+#include "harness/system/status.h"
+#include "rules/forms/words.h"
+#include "spec/spec.h"
+
+#include <stdio.h>
+
+/* ---- clauses ---- */
+
+static const char *const kinds[] = { "definition",  "setup", "legality", "effect", "turn-order",
+                                     "information", "end",   "score",    "variant" };
+static const char *const statuses[] = { "explicit", "implied", "ambiguous", "silent" };
+
+static void json_places(struct json *j, const char *key, const struct places *p)
+{
+    json_open(j, key, '[');
+    for (unsigned i = 0; i < p->count; i++)
+        json_string(j, NULL, p->place[i]);
+    json_close(j, ']');
+}
+
+static void json_clauses(const struct survey *s)
+{
+    struct json j;
+    json_begin(&j, stdout);
+    json_string(&j, "game", s->spec->game->name);
+    json_open(&j, "clauses", '[');
+    for (unsigned i = 0; i < s->spec->clause_count; i++) {
+        const struct clause *c = s->spec->clauses[i].clause;
+        const struct surveyed *e = &s->entry[i];
+        json_open(&j, NULL, '{');
+        json_string(&j, "slug", s->spec->clauses[i].slug);
+        json_string(&j, "kind", kinds[c->kind]);
+        json_string(&j, "status", statuses[c->status]);
+        json_string(&j, "source", c->source);
+        json_string(&j, "statement", c->statement);
+        json_string(&j, "inert", c->inert);
+        json_places(&j, "marks", &e->marks);
+        json_places(&j, "properties", &e->properties);
+        json_places(&j, "tests", &e->tests);
+        json_places(&j, "proofs", &e->proofs);
+        json_close(&j, '}');
+    }
+    json_close(&j, ']');
+    json_end(&j);
+}
+
+static void say_places(const char *what, const struct places *p)
+{
+    for (unsigned i = 0; i < p->count; i++)
+        printf("      %-9s %s\n", i ? "" : what, p->place[i]);
+}
+
+static void say_clauses(const struct survey *s, bool verbose)
+{
+    printf("%s: %s\n%-34s %-11s %-9s marks props tests proofs  source\n", s->spec->game->name,
+           s->spec->game->title, "clause", "kind", "status");
+    for (unsigned i = 0; i < s->spec->clause_count; i++) {
+        const struct clause *c = s->spec->clauses[i].clause;
+        const struct surveyed *e = &s->entry[i];
+        printf("%-34s %-11s %-9s %5u %5u %5u %6u  %s%s\n", s->spec->clauses[i].slug, kinds[c->kind],
+               statuses[c->status], e->marks.count, e->properties.count, e->tests.count,
+               e->proofs.count, c->source, c->inert ? " (inert)" : "");
+        if (!verbose)
+            continue;
+        printf("      %s\n", c->statement);
+        if (c->inert)
+            printf("      inert: %s\n", c->inert);
+        say_places("marks", &e->marks);
+        say_places("property", &e->properties);
+        say_places("tests", &e->tests);
+        say_places("proofs", &e->proofs);
+    }
+}
+
+int verb_clauses(const struct options *o)
+{
+    struct survey s;
+    survey_open(&s, find_game(o->game));
+    if (o->json)
+        json_clauses(&s);
+    else
+        say_clauses(&s, o->verbose);
+    survey_close(&s);
+    return HELD;
+}
+
+/* ---- questions ---- */
+
+static void json_letters(struct json *j, const char *key, const struct question *q, bool built_only)
+{
+    char letter[2] = "";
+    json_open(j, key, '[');
+    for (unsigned i = 0; i < MOST_READINGS && q->reading[i].letter; i++)
+        if (q->reading[i].built || !built_only) {
+            letter[0] = q->reading[i].letter;
+            json_string(j, NULL, letter);
+        }
+    json_close(j, ']');
+}
+
+static void json_questions(const struct tongue *t)
+{
+    const struct spec *spec = t->spec;
+    struct json j;
+    char id[NAME_SIZE], standard[2] = "";
+    json_begin(&j, stdout);
+    json_string(&j, "game", spec->game->name);
+    json_open(&j, "questions", '[');
+    for (unsigned i = 0; i < spec->question_count; i++) {
+        const struct question *q = spec->questions[i].question;
+        standard[0] = q->standard;
+        json_open(&j, NULL, '{');
+        json_string(&j, "id", question_id(spec, i, id));
+        json_string(&j, "asks", say_question(t, i));
+        json_letters(&j, "readings", q, false);
+        json_string(&j, "default", standard);
+        json_letters(&j, "built", q, true);
+        json_open(&j, "means", '[');
+        for (unsigned r = 0; r < MOST_READINGS && q->reading[r].letter; r++)
+            json_string(&j, NULL, say_reading(t, i, r));
+        json_close(&j, ']');
+        json_string(&j, "reason", q->reason ? say_reason(t, i) : NULL);
+        json_string(&j, "wording", say_wording(t, i, q->standard));
+        json_close(&j, '}');
+    }
+    json_close(&j, ']');
+    json_end(&j);
+}
+
+static void say_questions(const struct tongue *t)
+{
+    const struct spec *spec = t->spec;
+    char id[NAME_SIZE];
+    printf("%s: %s (* is in force unless told otherwise)\n", spec->game->name, spec->game->title);
+    for (unsigned i = 0; i < spec->question_count; i++) {
+        const struct question *q = spec->questions[i].question;
+        printf("\n%s  %s\n", question_id(spec, i, id), say_question(t, i));
+        for (unsigned r = 0; r < MOST_READINGS && q->reading[r].letter; r++)
+            printf("  %c %c  %s%s\n", q->reading[r].letter == q->standard ? '*' : ' ',
+                   q->reading[r].letter, say_reading(t, i, r),
+                   q->reading[r].built ? "" : " (not built)");
+        if (q->reason)
+            printf("  why: %s\n", say_reason(t, i));
+        if (say_wording(t, i, q->standard))
+            printf("  next edition: %s\n", say_wording(t, i, q->standard));
+    }
+}
+
+/* Who names a language wants to know as well what is not yet said in it. */
+int verb_questions(const struct options *o)
+{
+    const struct spec *spec = find_game(o->game);
+    struct tongue t;
+    if (!tongue_for(&t, o))
+        return HELD;
+    if (o->json)
+        json_questions(&t);
+    else if (!o->quiet)
+        say_questions(&t);
+    unsigned missing = o->lang ? tongue_missing(&t, stderr) : 0;
+    tongue_close(&t);
+    if (spec->question_count == 0)
+        return did_nothing("questions", spec->game->name,
+                           "found no question, expected QUESTION(...) in %s", spec->file);
+    return missing ? FOUND : HELD;
+}
+
+/* ---- scopes and games ---- */
+
+static const char *const tiers[] = { "test", "verify", "deep" };
+
+/* The sheet as one line: its lines, separated by semicolons. */
+static void one_line(const char *sheet, char *line, size_t size)
+{
+    struct text out = { line, line + size, false };
+    *line = 0;
+    for (; *sheet; sheet++)
+        if (*sheet != '\n')
+            put_char(&out, *sheet);
+        else if (sheet[1])
+            put(&out, "; ");
+}
+
+static void json_scope(struct json *j, const struct scope *s, const char *sheet)
+{
+    json_open(j, NULL, '{');
+    json_string(j, "name", s->name);
+    json_string(j, "tier", tiers[s->tier]);
+    json_string(j, "sheet", sheet);
+    json_string(j, "reaches", s->reaches);
+    json_number(j, "states", s->states);
+    json_number(j, "terminal", s->terminal);
+    json_number(j, "hung", s->hung);
+    json_number(j, "reduced", s->reduced);
+    json_number(j, "reduced_terminal", s->reduced_terminal);
+    json_close(j, '}');
+}
+
+static void say_scope(const struct spec *spec, const struct scope *s, const char *sheet)
+{
+    printf("\n%s  (%s)  %s\n  sheet: %s\n  pinned: ", s->name, tiers[s->tier], s->reaches, sheet);
+    if (s->states > 0 || s->reduced > 0)
+        say_pins(spec, s);
+    else
+        printf("nothing yet\n");
+}
+
+int verb_scopes(const struct options *o)
+{
+    const struct spec *spec = find_game(o->game);
+    struct json j;
+    char sheet[2000];
+    if (o->json) {
+        json_begin(&j, stdout);
+        json_string(&j, "game", spec->game->name);
+        json_open(&j, "scopes", '[');
+    } else {
+        printf("%s: %s\n", spec->game->name, spec->game->title);
+    }
+    for (unsigned i = 0; i < scope_count(spec); i++) {
+        one_line(spec->scopes[i].sheet, sheet, sizeof sheet);
+        if (o->json)
+            json_scope(&j, &spec->scopes[i], sheet);
+        else
+            say_scope(spec, &spec->scopes[i], sheet);
+    }
+    if (o->json) {
+        json_close(&j, ']');
+        json_end(&j);
+    }
+    if (scope_count(spec) == 0)
+        return did_nothing("scopes", spec->game->name, "found no scope, expected one in %s",
+                           spec->file);
+    return HELD;
+}
+
+int verb_games(const struct options *o)
+{
+    struct json j;
+    if (o->json) {
+        json_begin(&j, stdout);
+        json_open(&j, "games", '[');
+    }
+    for (unsigned i = 0; i < all_games_count; i++) {
+        const struct spec *spec = all_games[i];
+        const struct game *g = spec->game;
+        if (!o->json) {
+            printf("%-12s %u-%u players  %3u clauses  %2u questions  %2u scopes  %s\n", g->name,
+                   g->fewest_players, g->most_players, spec->clause_count, spec->question_count,
+                   scope_count(spec), g->title);
+            continue;
+        }
+        json_open(&j, NULL, '{');
+        json_string(&j, "name", g->name);
+        json_string(&j, "title", g->title);
+        json_number(&j, "fewest_players", g->fewest_players);
+        json_number(&j, "most_players", g->most_players);
+        json_number(&j, "clauses", spec->clause_count);
+        json_number(&j, "questions", spec->question_count);
+        json_number(&j, "scopes", scope_count(spec));
+        json_close(&j, '}');
+    }
+    if (o->json) {
+        json_close(&j, ']');
+        json_end(&j);
+    }
+    return HELD;
+}

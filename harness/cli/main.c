@@ -1,0 +1,235 @@
+/* The command: finds the verb, gives it its games, keeps the exit status. */
+#include "harness/cli/options.h"
+#include "harness/cli/verbs.h"
+#include "harness/compare/clarify.h"
+#include "harness/compare/regress.h"
+#include "harness/core/games.h"
+#include "harness/core/options.h"
+#include "harness/explore/explore.h"
+#include "harness/explore/fleet.h"
+#include "harness/play/campaign.h"
+#include "harness/play/conform.h"
+#include "harness/report/results.h"
+#include "harness/system/complain.h"
+#include "harness/system/progress.h"
+#include "harness/system/status.h"
+#include "rules/forms/words.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <string.h>
+
+static const struct verb {
+    const char *name;
+    int (*run)(const struct options *o);
+    enum { NO_GAME, EVERY_GAME } needs; /* EVERY_GAME: called once a game */
+    const char *arguments, *does;
+} verbs[] = {
+    { "games", verb_games, NO_GAME, "", "the games that are here" },
+    { "clauses", verb_clauses, EVERY_GAME, "GAME",
+      "every clause, and where it is carried out, stated and tested" },
+    { "questions", verb_questions, EVERY_GAME, "GAME",
+      "what the document leaves open, and how it is read" },
+    { "scopes", verb_scopes, EVERY_GAME, "GAME", "the small games that can be visited whole" },
+    { "ask", verb_ask, NO_GAME, "FILE...", "run scenario files: verdicts with the clause" },
+    { "play", verb_play, EVERY_GAME, "GAME", "play by hand or at random, printing a scenario" },
+    { "serve", verb_serve, EVERY_GAME, "GAME",
+      "be the referee of a program: a command a line, one answer" },
+    { "conform", verb_conform, EVERY_GAME, "GAME -- PORT",
+      "hold a program against the rules, and shrink what differs" },
+    { "test", verb_test, EVERY_GAME, "GAME", "property tests by random plays" },
+    { "explore", verb_explore, EVERY_GAME, "GAME", "visit every state of a scope" },
+    { "clarify", verb_clarify, EVERY_GAME, "GAME",
+      "the nearest position that tells two readings apart" },
+    { "regress", verb_regress, EVERY_GAME, "GAME",
+      "what is different from the rules of another revision" },
+    { "prove", verb_prove, EVERY_GAME, "GAME", "the CBMC obligations" },
+    { "replay", verb_replay, EVERY_GAME, "GAME",
+      "turn the inputs of a failed proof into a scenario" },
+    { "fuzz", verb_fuzz, EVERY_GAME, "GAME", "libFuzzer or AFL++ for a time" },
+    { "verify", verb_verify, EVERY_GAME, "GAME", "all of these within a budget" },
+    { "report", verb_report, NO_GAME, "LOG", "make reports of results that were gathered" },
+};
+enum { VERBS = sizeof verbs / sizeof verbs[0] };
+
+static void print_usage(FILE *out)
+{
+    fputs("quibble VERB GAME [options]: board games' rules, and engines that attack them\n\n", out);
+    for (unsigned i = 0; i < VERBS; i++)
+        fprintf(out, "  %-10s %-12s %s\n", verbs[i].name, verbs[i].arguments, verbs[i].does);
+    fputs("\nGAME is a name, or all. 'quibble VERB --help' lists the options of a verb.\n"
+          "Exit status: 0 all held, 1 a finding, 2 a wrong call or input, 3 a missing tool.\n",
+          out);
+}
+
+/* For the shell: the verbs, and what each takes. */
+static void print_words(FILE *out)
+{
+    fputs("_quibble_words() # VERB BEFORE GAME: what can stand there\n{\n"
+          "    local words='--help --version",
+          out);
+    for (unsigned i = 0; i < VERBS; i++)
+        fprintf(out, " %s", verbs[i].name);
+    fputs("'\n    case \"$1\" in\n", out);
+    for (unsigned i = 0; i < VERBS; i++) {
+        fprintf(out, "    %s) words='--help", verbs[i].name);
+        print_option_names(out, verbs[i].name);
+        for (unsigned g = 0; verbs[i].needs == EVERY_GAME && g < all_games_count; g++)
+            fprintf(out, " %s", all_games[g]->game->name);
+        fprintf(out, "%s' ;;\n", verbs[i].needs == EVERY_GAME ? " all" : "");
+    }
+    fputs("    ?*) words= ;;\n    esac\n    case \"$2 $3\" in\n", out);
+    for (unsigned g = 0; g < all_games_count; g++) {
+        fprintf(out, "    '--scope %s') words='", all_games[g]->game->name);
+        for (unsigned i = 0; i < scope_count(all_games[g]); i++)
+            fprintf(out, "%s%s", i ? " " : "", all_games[g]->scopes[i].name);
+        fputs("' ;;\n", out);
+    }
+    fputs("    esac\n    echo \"$words\"\n}\n", out);
+}
+
+/* zsh finds the file by its first line, and runs it as the function it is called after. */
+static void print_completion(FILE *out)
+{
+    fputs("#compdef quibble\n# Completion of quibble for bash and zsh, made by 'quibble "
+          "--completion'.\n",
+          out);
+    print_words(out);
+    fputs("_quibble()\n{\n"
+          "    if [ -n \"${ZSH_VERSION-}\" ]; then\n"
+          "        local first=\n"
+          "        [ \"$CURRENT\" = 2 ] || first=${words[2]}\n"
+          "        compadd -- $(_quibble_words \"$first\" \"${words[CURRENT-1]}\" "
+          "\"${words[3]-}\") || _files\n"
+          "    else\n"
+          "        local first=\n"
+          "        [ \"$COMP_CWORD\" = 1 ] || first=${COMP_WORDS[1]}\n"
+          "        COMPREPLY=($(compgen -W \"$(_quibble_words \"$first\" "
+          "\"${COMP_WORDS[COMP_CWORD-1]}\" \"${COMP_WORDS[2]-}\")\" \\\n"
+          "            -- \"${COMP_WORDS[COMP_CWORD]}\"))\n"
+          "    fi\n}\n"
+          "if [ -z \"${ZSH_VERSION-}\" ]; then\n"
+          "    complete -o default -F _quibble quibble\n"
+          "elif [ \"${funcstack[1]-}\" = _quibble ]; then\n"
+          "    _quibble \"$@\"\n"
+          "else\n"
+          "    compdef _quibble quibble\n"
+          "fi\n",
+          out);
+}
+
+static void print_verb(const struct verb *v)
+{
+    printf("quibble %s %s: %s\n\n", v->name, v->arguments, v->does);
+    print_options(stdout, v->name);
+}
+
+static const struct verb *find_verb(const char *name)
+{
+    struct nearest near = { .wanted = name };
+    for (unsigned i = 0; i < VERBS; i++) {
+        if (same_word(verbs[i].name, name))
+            return &verbs[i];
+        nearest_of(&near, verbs[i].name);
+    }
+    fail(WRONG_CALL, "found verb '%s'%s, expected one that 'quibble --help' lists", name,
+         nearest_hint(&near));
+}
+
+static void list_games(char *list, size_t size)
+{
+    struct text out = { list, list + size, false };
+    *list = 0;
+    for (unsigned i = 0; i < all_games_count; i++) {
+        put(&out, all_games[i]->game->name);
+        put(&out, ", ");
+    }
+    put(&out, "or all");
+}
+
+static void check_game(const struct options *o)
+{
+    char list[400];
+    list_games(list, sizeof list);
+    if (!o->game)
+        fail(WRONG_CALL, "found 'quibble %s' without a game, expected one: %s", o->verb, list);
+    if (same_word(o->game, "all") || find_game(o->game))
+        return;
+    struct nearest near = { .wanted = o->game };
+    for (unsigned i = 0; i < all_games_count; i++)
+        nearest_of(&near, all_games[i]->game->name);
+    fail(WRONG_CALL, "found game '%s'%s, expected %s", o->game, nearest_hint(&near), list);
+}
+
+static int run(const struct verb *v, struct options *o)
+{
+    if (v->needs == NO_GAME)
+        return v->run(o);
+    check_game(o);
+    if (!same_word(o->game, "all"))
+        return v->run(o);
+    int status = HELD;
+    o->all_games = true;
+    for (unsigned i = 0; i < all_games_count; i++) {
+        o->game = all_games[i]->game->name;
+        status = worse(status, v->run(o));
+    }
+    o->game = "all";
+    return status;
+}
+
+/* A full disk is no success. */
+static int finish(int status)
+{
+    progress_done();
+    bool bad = ferror(stdout);
+    errno = 0;
+    bad = fclose(stdout) || bad;
+    if (!bad)
+        return status;
+    fprintf(stderr, "quibble: cannot write the output: %s\n",
+            errno ? strerror(errno) : "it was cut short");
+    return WRONG_CALL;
+}
+
+static bool asks(int argc, char **argv, const char *option, const char *shorter)
+{
+    for (int i = 1; i < argc && !same_word(argv[i], "--"); i++)
+        if (same_word(argv[i], option) || same_word(argv[i], shorter))
+            return true;
+    return false;
+}
+
+int main(int argc, char **argv)
+{
+    struct options o;
+    fleet_begin(&argc, &argv);
+    if (argc < 2) {
+        print_usage(stderr);
+        return WRONG_CALL;
+    }
+    bool help = asks(argc, argv, "--help", "-h") || same_word(argv[1], "help");
+    if (help && (argv[1][0] == '-' || same_word(argv[1], "help"))) {
+        print_usage(stdout);
+        return finish(HELD);
+    }
+    if (same_word(argv[1], "--version") || same_word(argv[1], "-V")) {
+        puts("quibble " QUIBBLE_VERSION);
+        return finish(HELD);
+    }
+    if (same_word(argv[1], "--completion") && argc == 2) {
+        print_completion(stdout);
+        return finish(HELD);
+    }
+    const struct verb *v = find_verb(argv[1]);
+    if (help) {
+        print_verb(v);
+        return finish(HELD);
+    }
+    if (fleet_size() > 1 && !same_word(v->name, "explore"))
+        fail(WRONG_CALL, "found '%s' with several processes, expected explore", v->name);
+    read_options(argc, argv, &o);
+    check_words(&o);
+    results_open(&o);
+    return finish(results_close(run(v, &o), NULL));
+}

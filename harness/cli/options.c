@@ -1,0 +1,264 @@
+/* The command line. */
+#include "harness/cli/options.h"
+#include "harness/core/options.h"
+#include "harness/report/results.h"
+#include "harness/system/complain.h"
+#include "harness/system/status.h"
+#include "rules/forms/words.h"
+#include "rules/game.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- values ---- */
+
+static bool read_big(const char *digits, size_t length, uint64_t most, uint64_t *n)
+{
+    *n = 0;
+    for (size_t i = 0; i < length; i++) {
+        unsigned digit = (unsigned)(digits[i] - '0');
+        if (digits[i] < '0' || digits[i] > '9' || digit > most || *n > (most - digit) / 10)
+            return false;
+        *n = 10 * *n + digit;
+    }
+    return length > 0;
+}
+
+static uint64_t number_of(const char *name, const char *value, uint64_t least, uint64_t most)
+{
+    uint64_t n;
+    if (!read_big(value, strlen(value), most, &n) || n < least)
+        fail(WRONG_CALL, "found %s %s, expected a number from %llu to %llu", name, value,
+             (unsigned long long)least, (unsigned long long)most);
+    return n;
+}
+
+static uint64_t size_of(const char *name, const char *value)
+{
+    static const char suffix[] = "KMG";
+    uint64_t n;
+    size_t length = strlen(value);
+    const char *unit = length ? strchr(suffix, value[length - 1]) : NULL;
+    unsigned shift = unit ? 10u * (unsigned)(unit - suffix + 1) : 0;
+    if (!read_big(value, unit ? length - 1 : length, UINT64_MAX >> shift, &n))
+        fail(WRONG_CALL, "found %s %s, expected a size such as 500M or 2G", name, value);
+    return n << shift;
+}
+
+/* ---- the options ---- */
+
+enum value { FLAG, NUMBER, WORD, SIZE, READING, SEED, PLAYERS, REPORT };
+
+static const char with_table[] = "play serve conform test explore clarify regress";
+
+static const struct option {
+    const char *name;
+    const char *verbs; /* NULL: all of them */
+    enum value value;
+    size_t to; /* place in struct options */
+    const char *help;
+} all_options[] = {
+#define TO(member) offsetof(struct options, member)
+    { "--scope", with_table, WORD, TO(scope), "NAME  a named small game" },
+    { "--players", with_table, PLAYERS, TO(players), "N  how many play" },
+    { "--reading", "play serve conform test explore regress", READING, TO(reading),
+      "q-slug=X  answer to a question (repeatable); standard: test draws no others" },
+    { "--ruling", "clarify", READING, TO(reading),
+      "q-slug=X  the page as if the publisher had ruled so (repeatable)" },
+    { "--sheet", with_table, WORD, TO(sheet), "FILE  component sheet" },
+    { "--seed", with_table, SEED, TO(seed), "N  the same seed does the same again" },
+    { "--json", NULL, FLAG, TO(json), " one object for programs; of all games one a line" },
+    { "--report", NULL, REPORT, TO(report),
+      "FILE  what came of it, as .xml (JUnit), .sarif, .tap or .json (repeatable)" },
+    { "--quiet", NULL, FLAG, TO(quiet), " say only what is wrong" },
+    { "--verbose", NULL, FLAG, TO(verbose), " say more (-v)" },
+    { "--plays", "play conform test clarify regress", NUMBER, TO(plays), "N  how many plays" },
+    { "--steps", "play conform test regress", NUMBER, TO(steps), "N  moves at most, each" },
+    { "--whole", "test", FLAG, TO(whole), " what breaks is shown as it was met, not made small" },
+    { "--base", "regress", WORD, TO(base), "REV  the revision that these rules are held against" },
+    { "--base-lib", "regress", WORD, TO(base_lib),
+      "FILE  or its rules as a library, made by 'make build/GAME.so'" },
+    { "--prove", "regress", NUMBER, TO(prove),
+      "SECONDS  for each changed function, to prove that it does the same" },
+    { "--accept", "regress", WORD, TO(accept),
+      "REASON  what is different was meant: kept in corpus/GAME/changes" },
+    { "--memory", "explore", SIZE, TO(memory), "SIZE  such as 500M or 2G" },
+    { "--disk", "explore", WORD, TO(disk),
+      "FOLDER  keeps the run there: it may outgrow memory, and be killed" },
+    { "--resume", "explore", FLAG, TO(resume), " goes on with the run in that folder" },
+    { "--symmetry", "explore", FLAG, TO(symmetry),
+      " one state stands for all that are symmetric to it" },
+    { "--compact", "explore", FLAG, TO(compact),
+      " keeps fingerprints only: more states, a few may be missed" },
+    { "--solve", "explore", FLAG, TO(solve), " who can force what" },
+    { "--time", "conform test explore clarify prove fuzz verify", NUMBER, TO(seconds),
+      "SECONDS  at most" },
+    { "--wait", "conform", NUMBER, TO(wait), "SECONDS  at most, for one answer of the port (5)" },
+    { "--jobs", "explore clarify regress prove fuzz verify", NUMBER, TO(jobs),
+      "N  at the same time" },
+    { "--effort", "explore regress verify", WORD, TO(effort), "quick, full or deep" },
+    { "--engine", "fuzz", WORD, TO(engine), "NAME  of the tool" },
+    { "--only", "test explore clarify regress prove fuzz", WORD, TO(only),
+      "NAME  of the one to run" },
+    { "--solver", "prove", WORD, TO(solver), "NAME  of the solver" },
+    { "--keep", "clarify", FLAG, TO(keep), " writes the witnesses into corpus/GAME/witnesses" },
+    { "--check", "clarify", FLAG, TO(check),
+      " are all kept, and do they still show what they claim?" },
+    { "--lang", "questions clarify", WORD, TO(lang), "en, or nl or de where the texts are there" },
+    { "--out", "play conform test clarify regress", WORD, TO(out), "FILE  to write to" },
+#undef TO
+};
+enum { OPTIONS = sizeof all_options / sizeof all_options[0] };
+
+static bool for_verb(const struct option *option, const char *verb)
+{
+    if (!option->verbs)
+        return true;
+    size_t n = strlen(verb);
+    for (const char *at = option->verbs; (at = strstr(at, verb)); at += n)
+        if ((at == option->verbs || at[-1] == ' ') && (!at[n] || at[n] == ' '))
+            return true;
+    return false;
+}
+
+void print_options(FILE *out, const char *verb)
+{
+    for (unsigned i = 0; i < OPTIONS; i++)
+        if (for_verb(&all_options[i], verb))
+            fprintf(out, "  %s %s\n", all_options[i].name, all_options[i].help);
+}
+
+void print_option_names(FILE *out, const char *verb)
+{
+    for (unsigned i = 0; i < OPTIONS; i++)
+        if (for_verb(&all_options[i], verb))
+            fprintf(out, " %s", all_options[i].name);
+}
+
+static const struct option *find_option(const char *given, size_t length, const char *verb)
+{
+    char name[64];
+    snprintf(name, sizeof name, "%.*s", (int)(length < 60 ? length : 60), given);
+    struct nearest near = { .wanted = name };
+    for (unsigned i = 0; i < OPTIONS; i++) {
+        const struct option *option = &all_options[i];
+        if (same_word(option->name, name)) {
+            if (!for_verb(option, verb))
+                fail(WRONG_CALL, "found %s, which '%s' does not take: it is for %s", name, verb,
+                     option->verbs);
+            return option;
+        }
+        if (for_verb(option, verb))
+            nearest_of(&near, option->name);
+    }
+    fail(WRONG_CALL, "found unknown option %s%s, expected one that 'quibble %s --help' lists", name,
+         nearest_hint(&near), verb);
+}
+
+static void add_reading(struct options *o, const char *value)
+{
+    if (o->readings == MAX_QUESTIONS)
+        fail(WRONG_CALL, "found more than %d readings, expected one a question", MAX_QUESTIONS);
+    o->reading[o->readings++] = value;
+}
+
+static void add_report(struct options *o, const char *path)
+{
+    if (o->reports == MOST_REPORTS)
+        fail(WRONG_CALL, "found more than %d reports, expected one a form", MOST_REPORTS);
+    if (report_form(path) == NO_REPORT)
+        fail(WRONG_CALL,
+             "found --report %s, expected a name that ends in .xml, .sarif, .tap or .json", path);
+    o->report[o->reports++] = path;
+}
+
+static void take(struct options *o, const struct option *option, const char *value)
+{
+    void *to = (char *)o + option->to;
+    bool narrow = option->to == offsetof(struct options, seconds)
+               || option->to == offsetof(struct options, wait)
+               || option->to == offsetof(struct options, prove)
+               || option->to == offsetof(struct options, jobs);
+    switch (option->value) {
+    case FLAG:    *(bool *)to = true; break;
+    case WORD:    *(const char **)to = value; break;
+    case SIZE:    *(uint64_t *)to = size_of(option->name, value); break;
+    case READING: add_reading(o, value); break;
+    case REPORT:  add_report(o, value); break;
+    case PLAYERS: o->players = (unsigned)number_of(option->name, value, 1, MAX_PLAYERS); break;
+    case SEED:
+        o->seed_given = true;
+        o->seed = number_of(option->name, value, 0, UINT64_MAX);
+        break;
+    case NUMBER:
+        if (narrow)
+            *(unsigned *)to = (unsigned)number_of(option->name, value, 1, 1000000);
+        else
+            *(uint64_t *)to = number_of(option->name, value, 1, UINT64_MAX);
+    }
+}
+
+/* One option at argv[i], with its value there or in the next: how many it used. */
+static int read_option(char **argv, int i, int argc, struct options *o)
+{
+    const char *given = argv[i];
+    if (same_word(given, "-v"))
+        given = "--verbose";
+    size_t length = strcspn(given, "=");
+    const struct option *option = find_option(given, length, o->verb);
+    bool attached = given[length] == '=';
+    if (option->value == FLAG && attached)
+        fail(WRONG_CALL, "found %s, expected %s without a value", given, option->name);
+    if (option->value == FLAG || attached) {
+        take(o, option, attached ? given + length + 1 : NULL);
+        return 1;
+    }
+    if (i + 1 == argc)
+        fail(WRONG_CALL, "found %s at the end, expected a value after it: %s %s", given,
+             option->name, option->help);
+    take(o, option, argv[i + 1]);
+    return 2;
+}
+
+/* The words that are no options move to the front of argv and stay there. */
+void read_options(int argc, char **argv, struct options *o)
+{
+    int kept = 0;
+    bool only_words = false;
+    *o = (struct options){ .verb = argc > 1 ? argv[1] : "" };
+    for (int i = 2; i < argc;) {
+        if (!only_words && same_word(argv[i], "--"))
+            only_words = true, i++;
+        else if (!only_words && argv[i][0] == '-' && argv[i][1])
+            i += read_option(argv, i, argc, o);
+        else
+            argv[kept++] = argv[i++];
+    }
+    bool names_game =
+        !same_word(o->verb, "ask") && !same_word(o->verb, "games") && !same_word(o->verb, "report");
+    if (names_game && kept)
+        o->game = argv[0];
+    unsigned skip = names_game && kept ? 1 : 0;
+    o->rest = (const char *const *)argv + skip;
+    o->rest_count = (unsigned)kept - skip;
+}
+
+/* What would be read and ignored is refused: it was meant for something. */
+void check_words(const struct options *o)
+{
+    bool takes_words = same_word(o->verb, "ask") || same_word(o->verb, "replay")
+                    || same_word(o->verb, "conform") || same_word(o->verb, "report");
+    if (!takes_words && o->rest_count > 0)
+        fail(WRONG_CALL, "found '%s' after the game, expected no more words for '%s'", o->rest[0],
+             o->verb);
+    if (o->compact && (o->disk || o->solve))
+        fail(WRONG_CALL,
+             "found --compact with %s, expected one of them: fingerprints cannot be gone on with",
+             o->disk ? "--disk" : "--solve");
+    if (o->resume && !o->disk)
+        fail(WRONG_CALL, "found --resume alone, expected --disk FOLDER with it");
+    if (o->effort && !same_word(o->effort, "quick") && !same_word(o->effort, "full")
+        && !same_word(o->effort, "deep"))
+        fail(WRONG_CALL, "found --effort %s, expected quick, full or deep", o->effort);
+}

@@ -1,0 +1,473 @@
+/* quibble play: by hand, move by move, or at random; it ends as a scenario. */
+#include "harness/cli/verbs.h"
+#include "harness/core/choice.h"
+#include "harness/core/games.h"
+#include "harness/core/options.h"
+#include "harness/core/tables.h"
+#include "harness/play/shrink.h"
+#include "harness/play/swarm.h"
+#include "harness/report/results.h"
+#include "harness/scenario/printing.h"
+#include "harness/system/complain.h"
+#include "harness/system/json.h"
+#include "harness/system/lines.h"
+#include "harness/system/memory.h"
+#include "harness/system/progress.h"
+#include "harness/system/status.h"
+#include "rules/forms/words.h"
+#include "spec/spec.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+enum { DEFAULT_STEPS = 2000, MOST_NUMBERED = 60 };
+
+struct session {
+    const struct spec *spec;
+    const struct game *game;
+    const struct options *o;
+    void *table, *state, *seen;
+    struct move *list; /* what is legal now */
+    unsigned count;
+    struct play play; /* the moves so far */
+    struct choice chance;
+    bool chance_by_hand, quit, asks; /* asks: a person sits there */
+    char *room;                      /* for words */
+};
+
+static void session_open(struct session *s, const struct spec *spec, const struct options *o)
+{
+    const struct game *g = spec->game;
+    *s = (struct session){ .spec = spec, .game = g, .o = o, .asks = isatty(STDIN_FILENO) };
+    s->table = new_table(o, spec);
+    s->state = grown(NULL, g->state_size, 1);
+    s->seen = grown(NULL, g->state_size, 1);
+    s->list = grown(NULL, (size_t)g->most_moves + 1, sizeof *s->list);
+    s->room = grown(NULL, TEXT_ROOM, 1);
+    choice_from_seed(&s->chance, o->seed_given ? o->seed : 1);
+}
+
+static void session_close(struct session *s)
+{
+    free(s->table);
+    free(s->state);
+    free(s->seen);
+    free(s->list);
+    free(s->room);
+    play_free(&s->play);
+    choice_free(&s->chance);
+}
+
+static void look_round(struct session *s)
+{
+    s->count = s->game->moves(s->table, s->state, s->list);
+}
+
+static void begin(struct session *s)
+{
+    s->game->start(s->table, s->state);
+    play_clear(&s->play, s->spec, s->table);
+    look_round(s);
+}
+
+static verdict make(struct session *s, struct move m)
+{
+    verdict v = s->game->step(s->table, s->state, m);
+    if (v == LEGAL) {
+        play_add(&s->play, m);
+        look_round(s);
+    }
+    return v;
+}
+
+static struct outcome result(const struct session *s)
+{
+    struct outcome out = { 0 };
+    s->game->outcome(s->table, s->state, &out);
+    return out;
+}
+
+/* ---- saying things ---- */
+
+static struct text fresh(struct session *s)
+{
+    *s->room = 0;
+    return (struct text){ s->room, s->room + TEXT_ROOM, false };
+}
+
+static const char *words_of(struct session *s, struct move m)
+{
+    struct text out = fresh(s);
+    s->game->write_move(s->table, m, &out);
+    return s->room;
+}
+
+static void say_position(struct session *s, const void *state)
+{
+    struct text out = fresh(s);
+    s->game->write_position(s->table, state, &out);
+    fputs(s->room, stdout);
+}
+
+static void say_facts(struct session *s)
+{
+    struct text out = fresh(s);
+    s->game->write_facts(s->table, s->state, &out);
+    fputs(s->room, stdout);
+}
+
+static void say_moves(struct session *s, unsigned most)
+{
+    for (unsigned i = 0; i < s->count && i < most; i++)
+        printf("%4u  %s\n", i + 1, words_of(s, s->list[i]));
+    if (s->count > most)
+        printf("      %u legal moves; 'moves' lists them\n", s->count);
+}
+
+static void say_refusal(struct session *s, verdict v)
+{
+    const struct clause *clause = clause_of(s->spec, v);
+    if (clause)
+        printf("refused by %s (%s)\n       %s\n", slug_of(s->spec, v), clause->source,
+               clause->statement);
+    else
+        printf("that is no move of this game\n");
+}
+
+/* As a scenario states it: what was seen at the end is expected of the replay. */
+static void write_end(struct session *s, struct text *out)
+{
+    struct outcome end = result(s);
+    if (end.over || !s->count)
+        write_result(s->spec, s->table, s->state, s->count, out);
+}
+
+static void say_end(struct session *s)
+{
+    struct text out = fresh(s);
+    write_end(s, &out);
+    printf("%s", *s->room ? s->room : "");
+}
+
+static void put_scenario(struct session *s, FILE *out)
+{
+    char title[200];
+    struct text end = fresh(s);
+    write_end(s, &end);
+    snprintf(title, sizeof title, "%s: a play of %u moves, seed %llu", s->game->title,
+             s->play.moves, (unsigned long long)(s->o->seed_given ? s->o->seed : 1));
+    struct record r = { .spec = s->spec,
+                        .table = s->table,
+                        .move = s->play.move,
+                        .moves = s->play.moves,
+                        .title = title,
+                        .expect = s->room };
+    write_scenario(out, &r);
+}
+
+static void keep_scenario(struct session *s)
+{
+    struct complaint why;
+    struct output out;
+    if (!s->o->out) {
+        put_scenario(s, stdout);
+        return;
+    }
+    if (!open_output(&out, s->o->out, &why))
+        fail(WRONG_CALL, "%s", why.text);
+    put_scenario(s, out.file);
+    if (!close_output(&out, &why))
+        fail(WRONG_CALL, "%s", why.text);
+}
+
+/* ---- at random ---- */
+
+struct tally {
+    uint64_t plays, moves, finished, hung, cut_short;
+};
+
+static void play_once(struct session *s, uint64_t steps, struct tally *t)
+{
+    begin(s);
+    while (s->count && s->play.moves < steps && !interrupted)
+        make(s, plain_pick(s->spec, s->table, s->state, s->list, s->count, &s->chance));
+    bool over = result(s).over;
+    t->plays++;
+    t->moves += s->play.moves;
+    t->finished += over;
+    t->hung += !over && !s->count;
+    t->cut_short += !over && s->count;
+}
+
+static void say_tally(const struct session *s, const struct tally *t, double seconds)
+{
+    struct json j;
+    json_begin(&j, stdout);
+    json_string(&j, "game", s->game->name);
+    json_number(&j, "seed", s->o->seed_given ? s->o->seed : 1);
+    json_number(&j, "plays", t->plays);
+    json_number(&j, "moves", t->moves);
+    json_number(&j, "finished", t->finished);
+    json_number(&j, "hung", t->hung);
+    json_number(&j, "cut_short", t->cut_short);
+    json_real(&j, "seconds", seconds);
+    json_end(&j);
+}
+
+static int play_at_random(struct session *s)
+{
+    struct tally t = { 0 };
+    double began = seconds_now();
+    uint64_t steps = s->o->steps ? s->o->steps : DEFAULT_STEPS;
+    while (t.plays < s->o->plays && !interrupted) {
+        play_once(s, steps, &t);
+        progress("%s: %llu of %llu plays", s->game->name, (unsigned long long)t.plays,
+                 (unsigned long long)s->o->plays);
+    }
+    progress_done();
+    if (s->o->json)
+        say_tally(s, &t, seconds_now() - began);
+    if (!s->o->json || s->o->out)
+        keep_scenario(s);
+    if (!t.moves && !interrupted)
+        return did_nothing("play", s->game->name,
+                           "found no move in %llu plays, expected one at the start",
+                           (unsigned long long)t.plays);
+    return HELD;
+}
+
+/* ---- by hand ---- */
+
+static bool chance_moves(const struct session *s)
+{
+    return s->count && s->list[0].actor == NATURE && !s->chance_by_hand;
+}
+
+static void let_chance_move(struct session *s)
+{
+    while (chance_moves(s)) {
+        struct move m = plain_pick(s->spec, s->table, s->state, s->list, s->count, &s->chance);
+        printf("chance: %s\n", words_of(s, m));
+        make(s, m);
+    }
+}
+
+static void show(struct session *s)
+{
+    printf("\n");
+    say_position(s, s->state);
+    say_end(s);
+    say_moves(s, MOST_NUMBERED);
+}
+
+static void try_move(struct session *s, struct move m)
+{
+    verdict v = make(s, m);
+    if (v != LEGAL) {
+        say_refusal(s, v);
+        return;
+    }
+    let_chance_move(s);
+    show(s);
+}
+
+/* Back to where a person had the choice: chance would fall again otherwise. */
+static void undo(struct session *s)
+{
+    unsigned keep = s->play.moves;
+    while (keep && s->play.move[keep - 1].actor == NATURE && !s->chance_by_hand)
+        keep--;
+    if (!keep) {
+        printf("nothing to undo\n");
+        return;
+    }
+    s->game->start(s->table, s->state);
+    s->play.moves = keep - 1;
+    for (unsigned i = 0; i < s->play.moves; i++)
+        s->game->step(s->table, s->state, s->play.move[i]);
+    look_round(s);
+    show(s);
+}
+
+static void do_undo(struct session *s, const struct words *in)
+{
+    (void)in;
+    undo(s);
+}
+static void do_moves(struct session *s, const struct words *in)
+{
+    (void)in;
+    say_moves(s, s->count);
+}
+static void do_facts(struct session *s, const struct words *in)
+{
+    (void)in;
+    say_facts(s);
+}
+static void do_quit(struct session *s, const struct words *in)
+{
+    (void)in;
+    s->quit = true;
+}
+static void do_position(struct session *s, const struct words *in)
+{
+    (void)in;
+    show(s);
+}
+
+static void do_view(struct session *s, const struct words *in)
+{
+    unsigned seat;
+    if (in->count != 2 || !read_seat(in->word[1], ((struct table *)s->table)->players, &seat)) {
+        printf("found no player, expected: view A (or another seat)\n");
+        return;
+    }
+    s->game->view(s->table, s->state, seat, s->seen);
+    say_position(s, s->seen);
+}
+
+/* What a browser shows: the whole position, or what a player sees of it. */
+static void do_picture(struct session *s, const struct words *in)
+{
+    unsigned seat;
+    struct complaint why;
+    struct output out;
+    bool viewed =
+        in->count == 3 && read_seat(in->word[2], ((struct table *)s->table)->players, &seat);
+    if (in->count != 2 && !viewed) {
+        printf("expected: picture FILE, or picture FILE A (what A sees, or another seat)\n");
+        return;
+    }
+    if (!s->game->draw) {
+        printf("%s has no pictures\n", s->game->title);
+        return;
+    }
+    struct text svg = fresh(s);
+    if (viewed)
+        s->game->view(s->table, s->state, seat, s->seen);
+    s->game->draw(s->table, viewed ? s->seen : s->state, &svg);
+    bool good = open_output(&out, in->word[1], &why);
+    if (good) {
+        fputs(s->room, out.file);
+        good = close_output(&out, &why);
+    }
+    printf("%s\n", good ? in->word[1] : why.text);
+}
+
+static void do_random(struct session *s, const struct words *in)
+{
+    (void)in;
+    if (!s->count) {
+        printf("there is no legal move\n");
+        return;
+    }
+    struct move m = plain_pick(s->spec, s->table, s->state, s->list, s->count, &s->chance);
+    printf("random: %s\n", words_of(s, m));
+    try_move(s, m);
+}
+
+static void do_chance(struct session *s, const struct words *in)
+{
+    s->chance_by_hand = in->count == 2 && same_word(in->word[1], "by-hand");
+    printf("chance moves %s\n", s->chance_by_hand ? "by hand" : "by itself");
+    let_chance_move(s);
+}
+
+static void do_help(struct session *s, const struct words *in);
+
+static const struct command {
+    const char *name;
+    void (*run)(struct session *s, const struct words *in);
+    const char *help;
+} commands[] = {
+    { "moves", do_moves, "all legal moves; a number plays one" },
+    { "position", do_position, "where we are" },
+    { "facts", do_facts, "what follows from the position" },
+    { "view", do_view, "view A: what A sees" },
+    { "picture", do_picture, "picture FILE: the position as SVG; picture FILE A: what A sees" },
+    { "random", do_random, "one random move" },
+    { "undo", do_undo, "back to the last decision" },
+    { "chance", do_chance, "chance by-hand, or chance by-itself" },
+    { "help", do_help, "this" },
+    { "quit", do_quit, "end, and print the scenario" },
+};
+enum { COMMANDS = sizeof commands / sizeof *commands };
+
+static void do_help(struct session *s, const struct words *in)
+{
+    (void)s, (void)in;
+    for (unsigned i = 0; i < COMMANDS; i++)
+        printf("  %-9s %s\n", commands[i].name, commands[i].help);
+    printf("  anything else is a move\n");
+}
+
+static bool run_command(struct session *s, const struct words *in)
+{
+    for (unsigned i = 0; i < COMMANDS; i++)
+        if (same_word(commands[i].name, in->word[0])) {
+            commands[i].run(s, in);
+            return true;
+        }
+    return false;
+}
+
+static void obey(struct session *s, const struct words *in)
+{
+    unsigned n;
+    struct move m;
+    if (run_command(s, in))
+        return;
+    if (in->count == 1 && read_number(in->word[0], s->count, &n) && n) {
+        try_move(s, s->list[n - 1]);
+        return;
+    }
+    const char *expected = s->game->read_move(s->table, in, &m);
+    if (expected)
+        printf("expected %s, a number from the list, or 'help'\n", expected);
+    else
+        try_move(s, m);
+}
+
+static void play_by_hand(struct session *s)
+{
+    static struct lines l; /* too large for the stack */
+    char typed[LINE_ROOM];
+    uint64_t lines = 0;
+    begin(s);
+    let_chance_move(s);
+    show(s);
+    while (!s->quit && !interrupted) {
+        struct complaint why;
+        if (s->asks)
+            fputs("> ", stdout);
+        fflush(stdout);
+        if (!fgets(typed, sizeof typed, stdin))
+            break;
+        lines++;
+        bool good = lines_open(&l, typed, strlen(typed), "input", &why);
+        if (good && next_line(&l, &why))
+            obey(s, &l.in);
+        else if (!good || l.bad)
+            printf("%s\n", why.text);
+    }
+    if (!lines && !interrupted && !isatty(STDIN_FILENO))
+        fail(WRONG_CALL, "input: found no line, expected moves, or --plays N to play at random");
+    printf("\n");
+    keep_scenario(s);
+}
+
+int verb_play(const struct options *o)
+{
+    struct session s;
+    catch_interrupt();
+    session_open(&s, find_game(o->game), o);
+    int status = HELD;
+    if (o->plays)
+        status = play_at_random(&s);
+    else
+        play_by_hand(&s);
+    session_close(&s);
+    return status;
+}

@@ -1,0 +1,58 @@
+/* Verbs whose work is done by a script of the checkout: prove, fuzz, verify. */
+#include "harness/cli/verbs.h"
+#include "harness/core/options.h"
+#include "harness/system/paths.h"
+#include "harness/system/process.h"
+
+#include <stdio.h>
+#include <string.h>
+
+struct call {
+    char command[4200], jobs[24], seconds[24];
+    char *argv[24];
+    unsigned count;
+};
+
+static void add(struct call *c, const char *option, const char *value)
+{
+    if (!value)
+        return;
+    c->argv[c->count++] = (char *)option;
+    if (*value)
+        c->argv[c->count++] = (char *)value;
+}
+
+/* Hands on those options that were given; a script refuses what it cannot use. */
+static int run_script(const char *script, const struct options *o, const char *game)
+{
+    struct call c = { .count = 0 };
+    snprintf(c.command, sizeof c.command, "%s/%s", repository_root(), script);
+    snprintf(c.jobs, sizeof c.jobs, "%u", o->jobs);
+    snprintf(c.seconds, sizeof c.seconds, "%u", o->seconds);
+    c.argv[c.count++] = c.command;
+    add(&c, "--game", game);
+    add(&c, "--jobs", o->jobs ? c.jobs : NULL);
+    add(&c, "--time", o->seconds ? c.seconds : NULL);
+    add(&c, "--only", o->only);
+    add(&c, "--solver", o->solver);
+    add(&c, "--engine", o->engine);
+    add(&c, "--effort", o->effort);
+    add(&c, "--json", o->json ? "" : NULL);
+    add(&c, "--quiet", o->quiet ? "" : NULL);
+    return run_and_read(c.argv, NULL, 0);
+}
+
+int verb_prove(const struct options *o)
+{
+    return run_script("proofs/run", o, o->game);
+}
+
+int verb_fuzz(const struct options *o)
+{
+    return run_script("fuzz/run", o, o->game);
+}
+
+int verb_verify(const struct options *o)
+{
+    return run_script("ci/verify", o, NULL);
+}

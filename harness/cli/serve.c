@@ -1,0 +1,351 @@
+/* quibble serve GAME: a program outside drives quibble as its referee. A line is
+ * a command, and has one answer; PROTOCOL.md has both. What a scenario says, the
+ * scene carries out; what only a session asks for stands here. Whatever the
+ * bytes, a command ends with an answer. */
+#include "harness/cli/serve.h"
+#include "harness/cli/verbs.h"
+#include "harness/core/games.h"
+#include "harness/core/options.h"
+#include "harness/core/tables.h"
+#include "harness/scenario/printing.h"
+#include "harness/scenario/scenario.h"
+#include "harness/scenario/scene.h"
+#include "harness/system/complain.h"
+#include "harness/system/lines.h"
+#include "harness/system/memory.h"
+#include "harness/system/progress.h"
+#include "harness/system/status.h"
+#include "rules/forms/words.h"
+#include "spec/spec.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+/* ---- answers ---- */
+
+static void answer_verdict(struct session *s, const char *good, verdict v)
+{
+    const struct clause *clause = clause_of(s->scene->spec, v);
+    if (v == LEGAL)
+        fprintf(s->out, "%s\n", good);
+    else if (clause)
+        fprintf(s->out, "refused %s (%s) %s\n", slug_of(s->scene->spec, v), clause->source,
+                clause->statement);
+    else
+        fprintf(s->out, "refused %s\n", slug_of(s->scene->spec, v));
+}
+
+static void answer_error(struct session *s, const char *why)
+{
+    static const char first_line[] = "input:1: ";
+    bool plain = !strncmp(why, first_line, sizeof first_line - 1);
+    fprintf(s->out, "error %s\n", why + (plain ? sizeof first_line - 1 : 0));
+}
+
+static struct text fresh(struct session *s)
+{
+    *s->room = 0;
+    return (struct text){ s->room, s->room + TEXT_ROOM, false };
+}
+
+/* A block: its name in a line, what it holds, and 'end'. */
+static void answer_block(struct session *s, const char *name)
+{
+    size_t length = strlen(s->room);
+    bool ended = !length || s->room[length - 1] == '\n';
+    fprintf(s->out, "%s\n%s%send\n", name, s->room, ended ? "" : "\n");
+}
+
+static void answer_moves(struct session *s, const char *name, const struct move *list,
+                         unsigned count)
+{
+    fprintf(s->out, "%s\n", name);
+    for (unsigned i = 0; i < count; i++)
+        print_move(s->out, s->scene->spec, s->scene->table, list[i]);
+    fputs("end\n", s->out);
+}
+
+/* What the scene tells of a scenario's line. */
+static void answer_line(void *to, const struct happening *h)
+{
+    struct session *s = to;
+    const char *first = s->scene->lines.in.word[0];
+    const struct move *played = s->scene->played;
+    bool move = s->scene->lines.in.count && !is_keyword(first);
+    if (same_word(first, "random"))
+        answer_moves(s, "played", played ? played + s->before : NULL, s->scene->moves - s->before);
+    else if (h->fate == FATE_DONE)
+        fputs("ok\n", s->out);
+    else if (move || h->fate == FATE_ASKED)
+        answer_verdict(s, move ? "ok" : "legal", h->verdict);
+    else if (h->fate == FATE_HELD)
+        fputs("held\n", s->out);
+    else
+        fprintf(s->out, "missed expected %s, but %s\n", h->expected, h->seen);
+}
+
+/* ---- what only a session asks for ---- */
+
+static bool unlike(struct session *s, const char *expected)
+{
+    complain(&s->why, NULL, 1, "found '%.80s', expected %s", s->scene->lines.shown, expected);
+    return false;
+}
+
+static bool list_moves(struct session *s)
+{
+    struct scene *scene = s->scene;
+    unsigned count = scene->game->moves(scene->table, scene->state, scene->list);
+    answer_moves(s, "moves", scene->list, count);
+    return true;
+}
+
+static bool show(struct session *s)
+{
+    struct text out = fresh(s);
+    s->scene->game->write_position(s->scene->table, s->scene->state, &out);
+    answer_block(s, s->scene->sketch ? "sketch" : "position");
+    return true;
+}
+
+static bool facts(struct session *s)
+{
+    struct text out = fresh(s);
+    s->scene->game->write_facts(s->scene->table, s->scene->state, &out);
+    answer_block(s, "facts");
+    return true;
+}
+
+static bool view(struct session *s)
+{
+    struct scene *scene = s->scene;
+    unsigned seat, players = ((const struct table *)scene->table)->players;
+    char name[] = "view A";
+    if (!read_seat(scene->lines.in.word[1], players, &seat))
+        return unlike(s, "a player at this table after view");
+    name[5] = (char)('A' + seat);
+    scene->game->view(scene->table, scene->state, seat, scene->spare);
+    struct text out = fresh(s);
+    scene->game->write_position(scene->table, scene->spare, &out);
+    answer_block(s, name);
+    return true;
+}
+
+static bool result(struct session *s)
+{
+    struct scene *scene = s->scene;
+    struct text out = fresh(s);
+    unsigned count = scene->game->moves(scene->table, scene->state, scene->list);
+    write_result(scene->spec, scene->table, scene->state, count, &out);
+    answer_block(s, "result");
+    return true;
+}
+
+static bool undo(struct session *s)
+{
+    const struct words *in = &s->scene->lines.in;
+    unsigned moves = 1;
+    if (in->count == 2 && (!read_number(in->word[1], MOST_OF_A_SESSION, &moves) || !moves))
+        return unlike(s, "undo, or undo NUMBER");
+    if (!scene_undo(s->scene, moves))
+        return false;
+    fputs("ok\n", s->out);
+    return true;
+}
+
+static bool quit(struct session *s)
+{
+    fputs("ok\n", s->out);
+    return s->over = true;
+}
+
+static const struct command {
+    unsigned fewest, most; /* words behind it */
+    bool placed;           /* it needs a position */
+    bool (*run)(struct session *s);
+    const char *form;
+} commands[SESSION_WORDS] = {
+    [WORD_MOVES] = { 0, 0, true, list_moves, "moves" },
+    [WORD_SHOW] = { 0, 0, true, show, "show" },
+    [WORD_VIEW] = { 1, 1, true, view, "view PLAYER" },
+    [WORD_FACTS] = { 0, 0, true, facts, "facts" },
+    [WORD_RESULT] = { 0, 0, true, result, "result" },
+    [WORD_UNDO] = { 0, 1, true, undo, "undo, or undo NUMBER" },
+    [WORD_QUIT] = { 0, 0, false, quit, "quit" },
+};
+
+static const struct command *find_command(const char *name)
+{
+    enum session_word word = session_word(name);
+    return word == SESSION_WORDS ? NULL : &commands[word];
+}
+
+/* 'moves 3' is an expectation of the scenario's: that many words are the scene's. */
+static bool obey(struct session *s)
+{
+    const struct words *in = &s->scene->lines.in;
+    const struct command *c = find_command(in->word[0]);
+    if (!c || (in->count - 1 > c->most && is_keyword(in->word[0])))
+        return scene_obey(s->scene);
+    if (in->count - 1 < c->fewest || in->count - 1 > c->most)
+        return unlike(s, c->form);
+    if (c->placed && !s->scene->started)
+        return unlike(s, "start, position or sketch before it");
+    return c->run(s);
+}
+
+/* ---- the session ---- */
+
+bool session_open(struct session *s, const struct spec *spec, const void *table, FILE *out)
+{
+    *s = (struct session){ .out = out, .room = malloc(TEXT_ROOM) };
+    s->scene = scene_open(answer_line, s, &s->why);
+    if (!s->room || !s->scene || !scene_enter(s->scene, spec))
+        return false;
+    s->scene->session = true;
+    s->scene->judging = false;
+    memcpy(s->scene->table, table, spec->game->table_size);
+    return true;
+}
+
+void session_close(struct session *s)
+{
+    if (s->scene)
+        scene_close(s->scene, NULL);
+    free(s->room);
+    *s = (struct session){ .over = true };
+}
+
+void session_take(struct session *s, const char *text, size_t size)
+{
+    s->why.text[0] = 0;
+    s->before = s->scene->moves;
+    bool said = scene_read(s->scene, text, size);
+    if (said ? !obey(s) : s->why.text[0] != 0)
+        answer_error(s, s->why.text);
+}
+
+/* ---- commands as they come in ---- */
+
+struct feed {
+    int from;
+    char *text;
+    size_t first, line, used, room; /* where the command begins, the line at hand, and the end */
+    bool ended;
+    bool block;      /* the command goes on to its 'end' */
+    bool torn, lost; /* too long: its line, some of it was thrown away */
+};
+
+static bool begins_block(const char *line, size_t length)
+{
+    return says_just(line, length, "position") || says_just(line, length, "sketch")
+        || says_just(line, length, "sheet");
+}
+
+/* More than a scenario may hold is no command, whatever follows. */
+static void make_way(struct feed *f)
+{
+    if (f->used - f->first > MOST_SCENARIO) {
+        f->torn = f->torn || f->line < f->used;
+        f->lost = true;
+        f->line = f->used = f->first = 0;
+    }
+    if (f->first) {
+        memmove(f->text, f->text + f->first, f->used - f->first);
+        f->used -= f->first;
+        f->line -= f->first;
+        f->first = 0;
+    }
+    if (f->room - f->used < 1 << 15) {
+        f->room = f->used + (1 << 16);
+        f->text = grown(f->text, f->room, 1);
+    }
+}
+
+/* Who waits for more has answered everything before. */
+static void read_more(struct feed *f, FILE *out)
+{
+    ssize_t got;
+    make_way(f);
+    fflush(out);
+    do
+        got = read(f->from, f->text + f->used, f->room - f->used);
+    while (got < 0 && errno == EINTR && !interrupted);
+    f->ended = got <= 0;
+    f->used += got > 0 ? (size_t)got : 0;
+}
+
+static void take_line_of(struct feed *f, size_t length)
+{
+    const char *line = f->text + f->line;
+    if (f->torn)
+        f->torn = false;
+    else if (!f->block)
+        f->block = begins_block(line, length);
+    else if (says_just(line, length, "end"))
+        f->block = false;
+    f->line += length;
+}
+
+/* A line, or a block to its end: false, there is no more. */
+static bool next_command(struct feed *f, FILE *out, const char **text, size_t *size)
+{
+    f->first = f->line;
+    f->block = f->lost = false;
+    for (;;) {
+        char *stop = f->used > f->line ? memchr(f->text + f->line, '\n', f->used - f->line) : NULL;
+        if (!stop && !f->ended) {
+            read_more(f, out);
+            continue;
+        }
+        if (!stop && f->used == f->first)
+            return f->lost;
+        take_line_of(f, stop ? (size_t)(stop - f->text) - f->line : f->used - f->line);
+        *text = f->text + f->first;
+        *size = f->line - f->first;
+        f->line += stop != NULL;
+        if (!f->block || !stop)
+            return true;
+    }
+}
+
+void serve(struct session *s, int from)
+{
+    struct feed f = { .from = from };
+    const char *text = "";
+    size_t size = 0;
+    while (!s->over && !interrupted && next_command(&f, s->out, &text, &size)) {
+        s->commands++;
+        if (!f.lost) {
+            session_take(s, text, size);
+            continue;
+        }
+        complain(&s->why, NULL, 1, "found a command of more than %d letters", MOST_SCENARIO);
+        answer_error(s, s->why.text);
+    }
+    fflush(s->out);
+    free(f.text);
+}
+
+int verb_serve(const struct options *o)
+{
+    struct session s;
+    const struct spec *spec = find_game(o->game);
+    if (o->json)
+        fail(WRONG_CALL, "found --json, expected none: what 'serve' says is for programs already");
+    void *table = new_table(o, spec);
+    if (!session_open(&s, spec, table, stdout))
+        fail(NO_TOOL, "out of memory");
+    free(table);
+    catch_interrupt();
+    serve(&s, STDIN_FILENO);
+    bool asked = s.commands > 0 || interrupted || isatty(STDIN_FILENO);
+    session_close(&s);
+    if (!asked)
+        fail(WRONG_CALL,
+             "input: found no command, expected one a line: what writes them may have failed");
+    return HELD;
+}

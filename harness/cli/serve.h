@@ -1,0 +1,25 @@
+/* A session: commands in, one answer each (PROTOCOL.md). */
+#ifndef QUIBBLE_SERVE_H
+#define QUIBBLE_SERVE_H
+
+#include "harness/scenario/scene.h"
+#include "harness/system/complain.h"
+#include "spec/spec.h"
+
+#include <stdio.h>
+
+struct session {
+    struct scene *scene;
+    FILE *out;  /* answers */
+    char *room; /* for words */
+    struct complaint why;
+    unsigned before;   /* moves made before this command */
+    uint64_t commands; /* that came in */
+    bool over;
+};
+bool session_open(struct session *s, const struct spec *spec, const void *table, FILE *out);
+void session_close(struct session *s);
+void session_take(struct session *s, const char *text, size_t size); /* one command, whole */
+void serve(struct session *s, int from);                             /* until its end, or 'quit' */
+
+#endif

@@ -1,0 +1,208 @@
+/* A check with nothing to do must say so and fail: games without scopes, questions or
+ * properties, and calls that look at nothing. */
+#include "harness/cli/verbs.h"
+#include "harness/compare/clarify.h"
+#include "harness/core/games.h"
+#include "harness/core/options.h"
+#include "harness/explore/explore.h"
+#include "harness/play/campaign.h"
+#include "harness/report/results.h"
+#include "harness/system/status.h"
+#include "harness/tests/stones.h"
+#include "spec/spec.h"
+#include "greatest.h"
+
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+SUITE_EXTERN(nothing_suite);
+
+static const struct scope no_scopes[] = { END_OF_SCOPES };
+static const struct scope deep_scopes[] = { { "three", IN_DEEP, "three stones",
+                                              "players 2\nstones 3\ntake 2\n", 0, 0, 0, 0, 0 },
+                                            END_OF_SCOPES };
+
+static struct spec bare;
+static char said[4000];
+
+/* The verb in a process of its own: its status, and what it wrote to standard error. */
+static int status_of(int (*verb)(const struct options *o), const struct options *o)
+{
+    int out[2], status = 0;
+    size_t used = 0;
+    ssize_t n;
+    fflush(NULL);
+    if (pipe(out) != 0)
+        return -1;
+    pid_t child = fork();
+    if (child == 0) {
+        int nowhere = open("/dev/null", O_RDWR);
+        dup2(nowhere, STDIN_FILENO);
+        dup2(nowhere, STDOUT_FILENO);
+        dup2(out[1], STDERR_FILENO);
+        close(out[0]);
+        int ended = verb(o);
+        fflush(NULL);
+        _exit(ended);
+    }
+    close(out[1]);
+    while (used + 1 < sizeof said && (n = read(out[0], said + used, sizeof said - 1 - used)) > 0)
+        used += (size_t)n;
+    said[used] = 0;
+    close(out[0]);
+    waitpid(child, &status, 0);
+    return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+}
+
+static struct options call(const char *verb)
+{
+    return (struct options){
+        .verb = verb, .game = "stones", .seed = 1, .seed_given = true, .plays = 3
+    };
+}
+
+TEST exploring_no_scope_fails(const struct scope *scopes)
+{
+    struct options o = call("explore");
+    o.scope = "all";
+    ASSERT_EQ(HELD, status_of(verb_explore, &o));
+    bare.scopes = scopes;
+    ASSERT_EQ(FOUND, status_of(verb_explore, &o));
+    ASSERTm(said, strstr(said, "stones: found no scope"));
+    o.json = true;
+    ASSERT_EQ(FOUND, status_of(verb_explore, &o));
+    PASS();
+}
+
+TEST deep_scopes_are_explored_when_asked_for(void)
+{
+    struct options o = call("explore");
+    o.scope = "all";
+    o.effort = "deep";
+    bare.scopes = deep_scopes;
+    ASSERT_EQ(HELD, status_of(verb_explore, &o));
+    PASS();
+}
+
+TEST listing_nothing_fails(void)
+{
+    struct options o = call("scopes");
+    ASSERT_EQ(HELD, status_of(verb_scopes, &o));
+    bare.scopes = no_scopes;
+    ASSERT_EQ(FOUND, status_of(verb_scopes, &o));
+    ASSERTm(said, strstr(said, "stones: found no scope"));
+    PASS();
+}
+
+TEST asking_no_question_fails(void)
+{
+    struct options o = call("questions");
+    o.game = all_games[0]->game->name;
+    ASSERT_EQ(HELD, status_of(verb_questions, &o));
+    o.game = "stones";
+    bare.question_count = 0;
+    ASSERT_EQ(FOUND, status_of(verb_questions, &o));
+    ASSERTm(said, strstr(said, "found no question"));
+    PASS();
+}
+
+TEST testing_without_properties_fails(void)
+{
+    struct options o = call("test");
+    o.reading[o.readings++] = "q-last=A"; /* by the other reading a play hangs */
+    ASSERT_EQ(HELD, status_of(verb_test, &o));
+    bare.property_count = 0;
+    ASSERT_EQ(FOUND, status_of(verb_test, &o));
+    ASSERTm(said, strstr(said, "stones: found 3 plays") && strstr(said, "0 properties"));
+    PASS();
+}
+
+static unsigned no_moves(const void *t, const void *s, struct move *list)
+{
+    (void)t, (void)s, (void)list;
+    return 0;
+}
+
+TEST playing_without_a_move_fails(void)
+{
+    struct options o = call("play");
+    struct game stuck = *stones_spec.game;
+    ASSERT_EQ(HELD, status_of(verb_play, &o));
+    stuck.moves = no_moves;
+    bare.game = &stuck;
+    ASSERT_EQ(FOUND, status_of(verb_play, &o));
+    ASSERTm(said, strstr(said, "stones: found no move in 3 plays"));
+    PASS();
+}
+
+TEST clarifying_no_question_fails(void)
+{
+    struct options o = call("clarify");
+    bare.question_count = 0;
+    o.check = true;
+    ASSERT_EQ(FOUND, status_of(verb_clarify, &o));
+    ASSERTm(said, strstr(said, "stones: found no question"));
+    PASS();
+}
+
+TEST a_session_without_a_command_fails(void)
+{
+    struct options o = call("serve");
+    ASSERT_EQ(WRONG_CALL, status_of(verb_serve, &o));
+    ASSERTm(said, strstr(said, "found no command"));
+    PASS();
+}
+
+/* What a report is made of says that nothing was done, too. */
+TEST reports_are_told_that_nothing_was_done(void)
+{
+    char path[] = "/tmp/quibble-nothing-test-XXXXXX", line[400] = "";
+    struct options o = call("explore");
+    close(mkstemp(path));
+    setenv("QUIBBLE_RESULTS", path, 1);
+    results_open(&o);
+    o.scope = "all";
+    bare.scopes = no_scopes;
+    ASSERT_EQ(FOUND, status_of(verb_explore, &o));
+    FILE *f = fopen(path, "r");
+    ASSERT(f && fgets(line, sizeof line, f));
+    fclose(f);
+    remove(path);
+    unsetenv("QUIBBLE_RESULTS");
+    results_open(&(struct options){ .verb = "ask" });
+    ASSERTm(line, strncmp(line, "1\texplore\tstones\t", 17) == 0);
+    PASS();
+}
+
+static void bring_bare_stones(void *unused)
+{
+    (void)unused;
+    bare = stones_spec;
+    guest_game = &bare;
+}
+
+static void send_home(void *unused)
+{
+    (void)unused;
+    guest_game = NULL;
+}
+
+SUITE(nothing_suite)
+{
+    GREATEST_SET_SETUP_CB(bring_bare_stones, NULL);
+    GREATEST_SET_TEARDOWN_CB(send_home, NULL);
+    RUN_TESTp(exploring_no_scope_fails, no_scopes);
+    RUN_TESTp(exploring_no_scope_fails, deep_scopes);
+    RUN_TEST(deep_scopes_are_explored_when_asked_for);
+    RUN_TEST(listing_nothing_fails);
+    RUN_TEST(asking_no_question_fails);
+    RUN_TEST(testing_without_properties_fails);
+    RUN_TEST(playing_without_a_move_fails);
+    RUN_TEST(clarifying_no_question_fails);
+    RUN_TEST(a_session_without_a_command_fails);
+    RUN_TEST(reports_are_told_that_nothing_was_done);
+}

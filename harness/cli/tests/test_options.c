@@ -1,0 +1,242 @@
+/* The command line: what is wrong is named, and what was expected. */
+#include "harness/cli/options.h"
+#include "harness/core/options.h"
+#include "harness/core/tables.h"
+#include "harness/system/complain.h"
+#include "harness/system/json.h"
+#include "harness/system/status.h"
+#include "harness/tests/stones.h"
+#include "rules/game.h"
+#include "greatest.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+SUITE_EXTERN(options_suite);
+
+enum { MOST_ARGUMENTS = 20 };
+static char *argument[MOST_ARGUMENTS];
+static char line[500];
+
+/* A command line, split at blanks, as main() gets it. */
+static struct options *parse(const char *command)
+{
+    static struct options o;
+    int argc = 0;
+    snprintf(line, sizeof line, "%s", command);
+    for (char *w = strtok(line, " "); w && argc < MOST_ARGUMENTS; w = strtok(NULL, " "))
+        argument[argc++] = w;
+    read_options(argc, argument, &o);
+    return &o;
+}
+
+static void read_only(const char *command)
+{
+    parse(command);
+}
+
+static void read_and_build(const char *command)
+{
+    free(new_table(parse(command), &stones_spec));
+}
+
+/* What it says before it ends the program, which must be with status 2. */
+static const char *complaint(void (*act)(const char *), const char *command)
+{
+    static char said[1000];
+    int pipes[2], status = 0;
+    if (pipe(pipes))
+        return "no pipe";
+    fflush(NULL);
+    pid_t child = fork();
+    if (child == 0) {
+        dup2(pipes[1], STDERR_FILENO);
+        act(command);
+        _exit(0);
+    }
+    close(pipes[1]);
+    size_t used = 0;
+    for (ssize_t n; (n = read(pipes[0], said + used, sizeof said - 1 - used)) > 0;)
+        used += (size_t)n;
+    said[used] = 0;
+    close(pipes[0]);
+    waitpid(child, &status, 0);
+    return WIFEXITED(status) && WEXITSTATUS(status) == WRONG_CALL ? said : "it did not end with 2";
+}
+
+#define ASSERT_SAYS(expected, act, command) \
+    do { \
+        const char *said_ = complaint(act, command); \
+        ASSERTm(said_, strstr(said_, expected)); \
+    } while (0)
+
+TEST options_are_read_both_ways(void)
+{
+    struct options *o = parse("quibble explore stones --players=3 --reading q-last=B --memory 2G "
+                              "--scope three --reading=q-x=A --json --seed 18446744073709551615");
+    ASSERT_STR_EQ("explore", o->verb);
+    ASSERT_STR_EQ("stones", o->game);
+    ASSERT_STR_EQ("three", o->scope);
+    ASSERT_EQ(3, o->players);
+    ASSERT_EQ(2, o->readings);
+    ASSERT_STR_EQ("q-last=B", o->reading[0]);
+    ASSERT_STR_EQ("q-x=A", o->reading[1]);
+    ASSERT_EQ((uint64_t)2 << 30, o->memory);
+    ASSERT(o->json && o->seed_given && !o->quiet);
+    ASSERT_EQ(UINT64_MAX, o->seed);
+    PASS();
+}
+
+TEST the_rest_stays_in_order(void)
+{
+    struct options *o = parse("quibble ask a --json b -v -- --c -");
+    ASSERT_EQ(NULL, o->game);
+    ASSERT_EQ(4, o->rest_count);
+    ASSERT_STR_EQ("a", o->rest[0]);
+    ASSERT_STR_EQ("b", o->rest[1]);
+    ASSERT_STR_EQ("--c", o->rest[2]);
+    ASSERT_STR_EQ("-", o->rest[3]);
+    ASSERT(o->verbose && o->json);
+    o = parse("quibble test --plays 7 stones more");
+    ASSERT_STR_EQ("stones", o->game);
+    ASSERT_EQ(1, o->rest_count);
+    ASSERT_STR_EQ("more", o->rest[0]);
+    ASSERT_EQ(7, o->plays);
+    PASS();
+}
+
+TEST wrong_options_are_named(void)
+{
+    ASSERT_SAYS("--playrs (did you mean '--players'?)", read_only,
+                "quibble test stones --playrs 2");
+    ASSERT_SAYS("expected a value after it", read_only, "quibble test stones --plays");
+    ASSERT_SAYS("found --plays 1x, expected a number", read_only, "quibble test stones --plays=1x");
+    ASSERT_SAYS("expected a number", read_only, "quibble test stones --plays 18446744073709551616");
+    ASSERT_SAYS("expected a number from 1 to 8", read_only, "quibble test stones --players 9");
+    ASSERT_SAYS("such as 500M or 2G", read_only, "quibble explore stones --memory G");
+    ASSERT_SAYS("such as 500M or 2G", read_only, "quibble explore stones --memory 17179869184G");
+    ASSERT_SAYS("it is for explore", read_only, "quibble play stones --memory 1G");
+    ASSERT_SAYS("without a value", read_only, "quibble play stones --json=yes");
+    ASSERT_SAYS("unknown option -x", read_only, "quibble play stones -x");
+    PASS();
+}
+
+TEST wrong_tables_are_named(void)
+{
+    ASSERT_SAYS("found 4 players, expected 2 to 3", read_and_build,
+                "quibble test stones --players 4");
+    ASSERT_SAYS("expected 2 as in three", read_and_build,
+                "quibble test stones --scope three --players 3");
+    ASSERT_SAYS("'thre' (did you mean 'three'?), expected three", read_and_build,
+                "quibble test stones --scope thre");
+    ASSERT_SAYS("'last', expected QUESTION=LETTER", read_and_build,
+                "quibble test stones --reading last");
+    ASSERT_SAYS("(did you mean 'q-last'?)", read_and_build, "quibble test stones --reading lats=B");
+    ASSERT_SAYS("q-last: found reading 'X', expected one of A (yes), B (no)", read_and_build,
+                "quibble test stones --reading last=X");
+    ASSERT_SAYS("listed but not built: It is usual", read_and_build,
+                "quibble test stones --reading q-last=C");
+    ASSERT_SAYS("/nowhere: cannot be opened: No such file", read_and_build,
+                "quibble test stones --sheet /nowhere");
+    ASSERT_SAYS("/: is a folder, expected a file", read_and_build, "quibble test stones --sheet /");
+    PASS();
+}
+
+TEST a_table_is_what_was_asked_for(void)
+{
+    struct table *t =
+        new_table(parse("quibble test stones --players 3 --reading last=B"), &stones_spec);
+    ASSERT_EQ(3, t->players);
+    ASSERT_EQ('B', t->reading[0]);
+    ASSERT_FALSE(t->small);
+    free(t);
+    t = new_table(parse("quibble test stones --scope three"), &stones_spec);
+    ASSERT_EQ(2, t->players);
+    ASSERT(t->small);
+    free(t);
+    PASS();
+}
+
+TEST sheets_name_file_and_line(void)
+{
+    struct complaint c;
+    struct table *t = new_table(parse("quibble test stones"), &stones_spec);
+    ASSERT_FALSE(apply_sheet(&stones_spec, t, "stones 5 # five\n\n\nstones all\n", "my.sheet", &c));
+    ASSERT_STR_EQ("my.sheet:4: found 'stones all', expected players NUMBER, stones NUMBER or take "
+                  "NUMBER",
+                  c.text);
+    ASSERT_FALSE(apply_sheet(&stones_spec, t, "stones 5\xff\n", "my.sheet", &c));
+    ASSERT(strstr(c.text, "my.sheet:1: found binary garbage (byte 0xff)"));
+    ASSERT(apply_sheet(&stones_spec, t, "stones 1\n", "my.sheet", &c));
+    ASSERT_FALSE(seal_table(&stones_spec, t, "my.sheet", &c));
+    ASSERT_STR_EQ("my.sheet: this table is refused by enough-stones (Set-up): There is a stone for "
+                  "everybody.",
+                  c.text);
+    free(t);
+    PASS();
+}
+
+TEST output_appears_whole_or_not_at_all(void)
+{
+    char folder[] = "/tmp/quibble-test-XXXXXX", path[100];
+    struct output o;
+    struct complaint c;
+    size_t size;
+    ASSERT(mkdtemp(folder));
+    snprintf(path, sizeof path, "%s/out", folder);
+    ASSERT(open_output(&o, path, &c));
+    fputs("new", o.file);
+    ASSERT(access(path, F_OK));
+    ASSERT(close_output(&o, &c));
+    char *text = read_file(path, 3, &size, &c);
+    ASSERT_STR_EQ("new", text);
+    free(text);
+    ASSERT_EQ(NULL, read_file(path, 2, &size, &c));
+    ASSERT(strstr(c.text, "more than 2 bytes"));
+    ASSERT(open_output(&o, "/dev/full", &c));
+    fputs("lost", o.file);
+    ASSERT_FALSE(close_output(&o, &c));
+    ASSERT(strstr(c.text, "/dev/full: cannot be written: No space left"));
+    ASSERT_FALSE(open_output(&o, "/nowhere/out", &c));
+    remove(path);
+    rmdir(folder);
+    PASS();
+}
+
+TEST json_is_escaped(void)
+{
+    char text[400] = "";
+    FILE *f = fmemopen(text, sizeof text, "w");
+    struct json j;
+    json_begin(&j, f);
+    json_string(&j, "a", "\"\\\n\x01 \xC3\xA4 \xFF \xC0\x80");
+    json_open(&j, "list", '[');
+    json_number(&j, NULL, UINT64_MAX);
+    json_string(&j, NULL, NULL);
+    json_close(&j, ']');
+    json_real(&j, "half", 0.5);
+    json_real(&j, "nothing", 0.0 / (f ? 0.0 : 1.0));
+    json_bool(&j, "yes", true);
+    json_end(&j);
+    fclose(f);
+    ASSERT_STR_EQ("{\"a\": \"\\\"\\\\\\n\\u0001 \xC3\xA4 \\ufffd \\ufffd\\ufffd\", "
+                  "\"list\": [18446744073709551615, null], \"half\": 0.5, \"nothing\": null, "
+                  "\"yes\": true}\n",
+                  text);
+    PASS();
+}
+
+SUITE(options_suite)
+{
+    RUN_TEST(options_are_read_both_ways);
+    RUN_TEST(the_rest_stays_in_order);
+    RUN_TEST(wrong_options_are_named);
+    RUN_TEST(wrong_tables_are_named);
+    RUN_TEST(a_table_is_what_was_asked_for);
+    RUN_TEST(sheets_name_file_and_line);
+    RUN_TEST(output_appears_whole_or_not_at_all);
+    RUN_TEST(json_is_escaped);
+}

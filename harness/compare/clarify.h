@@ -1,0 +1,45 @@
+/* clarify.c works it out, clarify_report.c tells it. */
+#ifndef QUIBBLE_CLARIFY_H
+#define QUIBBLE_CLARIFY_H
+
+#include "harness/compare/weights.h"
+#include "harness/compare/witness.h"
+#include "harness/core/options.h"
+#include "harness/report/translation.h"
+#include "spec/spec.h"
+
+#include <stdatomic.h>
+#include <stdio.h>
+
+struct clarified_pair {
+    unsigned question;
+    char letter[2]; /* the standard one first, if it is one of them */
+    struct witness witness;
+    struct weight chance, greedy; /* only against the standard reading */
+};
+struct clarified {
+    const struct spec *spec;
+    const struct tongue *tongue;
+    struct clarified_pair *pair;
+    unsigned pairs, plays; /* plays: for each number of players */
+    unsigned hands;        /* threads; 0: one a processor */
+    char sum[20];          /* of all that goes in: the same again need not be worked out */
+    struct effort effort;
+    _Atomic unsigned done;
+};
+/* The reading that the page is written by: the one ruled, or the standard one. */
+static inline char in_force(const struct clarified *c, unsigned question)
+{
+    char ruled = c->effort.ruling[question];
+    return ruled ? ruled : c->spec->questions[question].question->standard;
+}
+void write_clarifications(FILE *out, const struct clarified *c, bool html);
+void clarifications_as_json(FILE *out, const struct clarified *c);
+void write_index(FILE *out, const char *folder); /* of the pages that are there */
+/* "FOLDER/GAME-de.html"; in English "FOLDER/GAME.html" */
+void name_page(char path[4200], const char *folder, const struct spec *spec, const char *language,
+               const char *ending);
+
+int verb_clarify(const struct options *o);
+
+#endif

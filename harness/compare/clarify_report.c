@@ -1,0 +1,724 @@
+/* What clarify found, told: a summary, then question by question, then what is on
+ * record about the document. */
+#include "harness/compare/clarify.h"
+#include "harness/compare/twins.h"
+#include "harness/compare/weights.h"
+#include "harness/compare/witness.h"
+#include "harness/core/corpus.h"
+#include "harness/core/games.h"
+#include "harness/report/html.h"
+#include "harness/report/translation.h"
+#include "harness/scenario/scenario.h"
+#include "harness/system/complain.h"
+#include "harness/system/json.h"
+#include "harness/system/lines.h"
+#include "harness/system/memory.h"
+#include "rules/forms/words.h"
+#include "spec/spec.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+/* ---- words ---- */
+
+static const char *said(const struct spec *spec, const void *table, struct move m, char room[200])
+{
+    struct text out = { room, room + 200, false };
+    *room = 0;
+    spec->game->write_move(table, m, &out);
+    return room;
+}
+
+static char *position_text(const struct spec *spec, const void *table, const void *state)
+{
+    char *room = grown(NULL, TEXT_ROOM, 1);
+    struct text out = { room, room + TEXT_ROOM, false };
+    *room = 0;
+    spec->game->write_position(table, state, &out);
+    return room;
+}
+
+/* ---- how much it matters ---- */
+
+static void share_text(char room[80], unsigned seen, unsigned of)
+{
+    double least, most;
+    share_between(seen, of, &least, &most);
+    if (of == 0)
+        snprintf(room, 80, "-");
+    else
+        snprintf(room, 80, "%.0f %% (%.0f to %.0f)", 100.0 * seen / of, 100 * least, 100 * most);
+}
+
+static unsigned noticed_at_most(const struct clarified *c, unsigned question)
+{
+    unsigned most = 0;
+    for (unsigned i = 0; i < c->pairs; i++) {
+        const struct weight *w = &c->pair[i].chance;
+        unsigned share = w->plays ? (unsigned)(1000000.0 * w->noticed / w->plays) : 0;
+        if (c->pair[i].question == question && share > most)
+            most = share;
+    }
+    return most;
+}
+
+/* By weight; what weighs the same, as in the document. */
+static unsigned *order_of_questions(const struct clarified *c)
+{
+    unsigned *order = grown(NULL, c->spec->question_count + 1, sizeof *order);
+    for (unsigned i = 0; i < c->spec->question_count; i++) {
+        unsigned at = i;
+        for (; at > 0 && noticed_at_most(c, order[at - 1]) < noticed_at_most(c, i); at--)
+            order[at] = order[at - 1];
+        order[at] = i;
+    }
+    return order;
+}
+
+static void weights_row(struct page *p, const struct clarified *c,
+                        const struct clarified_pair *pair)
+{
+    char id[NAME_SIZE], link[3 * NAME_SIZE], letters[24], share[3][80];
+    question_id(c->spec, pair->question, id);
+    snprintf(link, sizeof link, "[%s](#%s)", id, id);
+    snprintf(letters, sizeof letters, say(c->tongue, P_OR), pair->letter[0], pair->letter[1]);
+    share_text(share[0], pair->chance.noticed, pair->chance.plays);
+    share_text(share[1], pair->greedy.noticed, pair->greedy.plays);
+    share_text(share[2], pair->chance.winner, pair->chance.plays);
+    const char *cell[] = { link, letters, share[0], share[1], share[2] };
+    page_row(p, false, 5, cell);
+}
+
+static void tell_weights(struct page *p, const struct clarified *c, const unsigned *order)
+{
+    const struct tongue *t = c->tongue;
+    const char *head[] = { say(t, P_HEAD_QUESTION), say(t, P_HEAD_READINGS), say(t, P_HEAD_RANDOM),
+                           say(t, P_HEAD_GREEDY), say(t, P_HEAD_WINNER) };
+    page_heading(p, 2, "weights", say(t, P_WEIGHTS));
+    page_text(p, "%s", say(t, P_WEIGHTS_INTRO));
+    page_row(p, true, 5, head);
+    for (unsigned i = 0; i < c->spec->question_count; i++)
+        for (unsigned k = 0; k < c->pairs; k++)
+            if (c->pair[k].question == order[i] && c->pair[k].chance.plays)
+                weights_row(p, c, &c->pair[k]);
+}
+
+/* ---- the summary ---- */
+
+static void tell_summary(struct page *p, const struct clarified *c)
+{
+    unsigned status[4] = { 0 }, inert = 0, found = 0, alike = 0;
+    for (unsigned i = 0; i < c->spec->clause_count; i++) {
+        status[c->spec->clauses[i].clause->status]++;
+        inert += c->spec->clauses[i].clause->inert != NULL;
+    }
+    for (unsigned i = 0; i < c->pairs; i++) {
+        found += c->pair[i].witness.found;
+        alike += !c->pair[i].witness.found && c->pair[i].witness.alike_scopes > 0;
+    }
+    page_text(p, "%s", say(c->tongue, P_INTRO));
+    page_item(p, say(c->tongue, P_CLAUSES), c->spec->clause_count, status[EXPLICIT],
+              status[IMPLIED], status[AMBIGUOUS], status[SILENT], inert);
+    page_item(p, say(c->tongue, P_QUESTIONS), c->spec->question_count, c->pairs, found, alike);
+}
+
+/* ---- one question ---- */
+
+static void tell_where(struct page *p, const struct tongue *t, const struct witness *w)
+{
+    char alike[600] = "", players[80];
+    if (w->alike_scopes)
+        snprintf(alike, sizeof alike, say(t, P_SMALLER_ALIKE), w->alike_in);
+    snprintf(players, sizeof players, say(t, P_PLAYERS), w->place);
+    if (w->where == IN_SCOPE)
+        page_text(p, say(t, P_IN_SCOPE), w->place, w->moves_before + w->moves, alike);
+    else if (w->where == FROM_SCENE)
+        page_text(p, say(t, P_FROM_SCENE), w->place);
+    else
+        page_text(p, say(t, P_FULL_SIZE), players);
+    if (*w->also)
+        page_text(p, say(t, P_ALSO), w->also);
+}
+
+static void tell_sight(struct page *p, const struct tongue *t, const struct witness *w,
+                       unsigned side)
+{
+    char *text[2] = { told_by(w, 0), told_by(w, 1) };
+    char *only = lines_only_in(text[side], text[!side]);
+    page_text(p, say(t, P_SEES), w->letter[side], 'A' + (int)w->contrast.seat);
+    page_block(p, "text", *only ? only : say(t, P_NOTHING));
+    free(only);
+    free(text[0]);
+    free(text[1]);
+}
+
+static void tell_end(struct page *p, const struct tongue *t, const struct witness *w, unsigned side)
+{
+    struct outcome o = { .over = false };
+    char line[400] = "";
+    size_t used = 0;
+    t->spec->game->outcome(w->table[side], w->after[side], &o);
+    if (!o.over) {
+        page_text(p, say(t, P_GOES_ON), w->letter[side]);
+        return;
+    }
+    for (unsigned seat = 0;
+         seat < ((const struct table *)w->table[side])->players && used < sizeof line; seat++)
+        used += (size_t)snprintf(line + used, sizeof line - used, "%s%c %d%s", seat ? ", " : "",
+                                 'A' + (int)seat, o.score[seat],
+                                 o.winners >> seat & 1 ? say(t, P_WINS) : "");
+    page_text(p, say(t, P_OVER), w->letter[side], line);
+}
+
+static void tell_move(struct page *p, const struct tongue *t, const struct witness *w,
+                      unsigned side)
+{
+    char room[200];
+    const struct contrast *k = &w->contrast;
+    const char *move = said(t->spec, w->table[side], k->move, room);
+    const struct clause *clause = clause_of(t->spec, k->refused);
+    if (side == k->allowed)
+        page_text(p, say(t, P_LEGAL), w->letter[side], move);
+    else if (clause)
+        page_text(p, say(t, P_REFUSED), w->letter[side], move, slug_of(t->spec, k->refused),
+                  say_clause(t, k->refused));
+    else
+        page_text(p, say(t, P_NO_MOVE), w->letter[side], move);
+}
+
+static void tell_table(struct page *p, const struct tongue *t, const struct witness *w)
+{
+    page_text(p, say(t, P_TABLE), w->letter[w->contrast.allowed], w->place,
+              w->letter[!w->contrast.allowed], slug_of(t->spec, w->contrast.refused),
+              say_clause(t, w->contrast.refused));
+}
+
+static void tell_scenarios(struct page *p, const struct tongue *t, const struct witness *w)
+{
+    page_fold(p, say(t, P_REPLAY));
+    for (unsigned side = 0; side < 2; side++) {
+        char *text = witness_text(w, side);
+        page_block(p, "scenario", text);
+        free(text);
+    }
+    page_unfold(p);
+}
+
+/* ---- pictures ---- */
+
+/* NULL: the game draws none, or it would be too large. */
+static char *drawn(const struct spec *spec, const void *table, const void *state)
+{
+    enum { PICTURE_ROOM = 1 << 18 };
+    if (!spec->game->draw)
+        return NULL;
+    char *room = grown(NULL, PICTURE_ROOM, 1);
+    struct text out = { room, room + PICTURE_ROOM, false };
+    *room = 0;
+    spec->game->draw(table, state, &out);
+    if (!out.full)
+        return room;
+    free(room);
+    return NULL;
+}
+
+static void tell_picture(struct page *p, const struct spec *spec, const void *table,
+                         const void *state)
+{
+    struct picture one = { .svg = p->html ? drawn(spec, table, state) : NULL };
+    if (one.svg)
+        page_pictures(p, 1, &one);
+    free((char *)one.svg);
+}
+
+/* Where only the allowed move tells them apart: what it leads to. */
+static void *after_the_move(const struct witness *w)
+{
+    const struct game *g = w->spec[0]->game;
+    void *state = grown(NULL, g->state_size, 1);
+    memcpy(state, w->after[w->contrast.allowed], g->state_size);
+    g->step(w->table[w->contrast.allowed], state, w->contrast.move);
+    return state;
+}
+
+/* Before, and what becomes of it under each reading. */
+static void tell_pictures(struct page *p, const struct tongue *t, const struct witness *w)
+{
+    char caption[2][300], room[200];
+    struct picture all[3] = { { .svg = drawn(t->spec, w->table[0], w->position[0]),
+                                .caption = say(t, P_BEFORE) } };
+    unsigned count = 1, allowed = w->contrast.allowed;
+    if (w->contrast.kind == OTHER_MOVES) {
+        void *state = after_the_move(w);
+        snprintf(caption[0], sizeof caption[0], say(t, P_AFTER_MOVE),
+                 said(t->spec, w->table[allowed], w->contrast.move, room), w->letter[allowed]);
+        all[count++] =
+            (struct picture){ drawn(t->spec, w->table[allowed], state), all[0].svg, caption[0] };
+        free(state);
+    } else {
+        for (unsigned side = 0; side < 2; side++) {
+            snprintf(caption[side], sizeof caption[side], say(t, P_AFTER), w->letter[side]);
+            all[count++] = (struct picture){ drawn(t->spec, w->table[side], w->after[side]),
+                                             all[0].svg, caption[side] };
+        }
+    }
+    bool whole = true;
+    for (unsigned i = 0; i < count; i++)
+        whole = whole && all[i].svg;
+    if (whole && p->html) {
+        page_pictures(p, count, all);
+        page_text(p, "%s", say(t, P_NEW_MARK));
+    }
+    for (unsigned i = 0; i < count; i++)
+        free((char *)all[i].svg);
+}
+
+static void tell_position(struct page *p, const struct tongue *t, const struct witness *w)
+{
+    char room[200], *text = position_text(t->spec, w->table[0], w->position[0]);
+    page_block(p, "text", text);
+    free(text);
+    for (unsigned i = 0; i < w->moves; i++)
+        page_step(p, said(t->spec, w->table[0], w->move[i], room));
+    tell_pictures(p, t, w);
+}
+
+static void tell_witness(struct page *p, const struct tongue *t, const struct clarified_pair *pair)
+{
+    const struct witness *w = &pair->witness;
+    char title[40];
+    snprintf(title, sizeof title, say(t, P_READING_OR), pair->letter[0], pair->letter[1]);
+    page_heading(p, 4, NULL, title);
+    if (!w->found) {
+        char alike[500];
+        snprintf(alike, sizeof alike, w->alike_scopes ? say(t, P_ALIKE_IN) : say(t, P_NO_SCOPE),
+                 w->alike_in);
+        page_text(p, say(t, P_NOT_FOUND), alike, (unsigned long long)w->plays);
+        return;
+    }
+    if (w->contrast.kind == OTHER_TABLE) {
+        tell_table(p, t, w);
+        return;
+    }
+    tell_where(p, t, w);
+    tell_position(p, t, w);
+    for (unsigned side = 0; side < 2; side++) {
+        if (w->contrast.kind == OTHER_MOVES)
+            tell_move(p, t, w, side);
+        else if (w->contrast.kind == OTHER_END)
+            tell_end(p, t, w, side);
+        else
+            tell_sight(p, t, w, side);
+    }
+    tell_scenarios(p, t, w);
+}
+
+static void tell_question(struct page *p, const struct clarified *c, unsigned question)
+{
+    const struct tongue *t = c->tongue;
+    const struct question *q = c->spec->questions[question].question;
+    char id[NAME_SIZE];
+    page_heading(p, 3, question_id(c->spec, question, id), say_question(t, question));
+    page_text(p, "`%s`", id);
+    for (unsigned i = 0; i < MOST_READINGS && q->reading[i].letter; i++)
+        page_item(p, "%c: %s%s%s", q->reading[i].letter, say_reading(t, question, i),
+                  c->effort.ruling[question] == q->reading[i].letter ? say(t, P_RULED_MARK)
+                  : q->reading[i].letter == q->standard              ? say(t, P_RECOMMENDED_MARK)
+                                                                     : "",
+                  q->reading[i].built ? "" : say(t, P_LISTED_MARK));
+    page_text(p, say(t, P_RECOMMENDED), q->standard, say_reason(t, question));
+    const char *wording = say_wording(t, question, in_force(c, question));
+    if (wording)
+        page_text(p, say(t, P_WORDING), wording);
+    else if (c->effort.ruling[question])
+        page_text(p, say(t, P_NO_WORDING), c->effort.ruling[question]);
+    for (unsigned i = 0; i < c->pairs; i++)
+        if (c->pair[i].question == question)
+            tell_witness(p, t, &c->pair[i]);
+}
+
+/* ---- what is on record ---- */
+
+/* The comment at the top, as one line, without what it says to programs. */
+static void title_of(const char *text, char *title, size_t room)
+{
+    size_t used = 0;
+    while (text && *text == '#' && used + 1 < room) {
+        text += 1 + (text[1] == ' ');
+        size_t n = strcspn(text, "\n");
+        bool for_programs = strncmp(text, "clause", 6) == 0 || strncmp(text, "finding:", 8) == 0;
+        int put = for_programs
+                    ? 0
+                    : snprintf(title + used, room - used, "%s%.*s", used ? " " : "", (int)n, text);
+        used += put > 0 ? (size_t)put : 0;
+        text += n + (text[n] != 0);
+    }
+    make_printable(title);
+    if (used == 0)
+        snprintf(title, room, "without a title");
+}
+
+static void tell_example(struct page *p, const struct tongue *t, const char *folder,
+                         const char *name)
+{
+    char title[2000], path[CORPUS_FILE];
+    size_t size;
+    char *text = corpus_text(folder, name, path, &size);
+    title_of(text, title, sizeof title);
+    page_item(p, "%s: %s (`corpus/%s/examples/%s`)",
+              say(t, scenario_holds(text, size, path) ? P_HOLDS : P_HOLDS_NOT), title,
+              t->spec->game->name, name);
+    free(text);
+}
+
+/* ---- one finding, played ---- */
+
+static void *state_before(const struct replay *r, unsigned moves)
+{
+    const struct game *g = r->spec->game;
+    void *state = grown(NULL, g->state_size, 1);
+    if (r->position)
+        memcpy(state, r->position, g->state_size);
+    else
+        g->start(r->table, state);
+    for (unsigned i = 0; i < moves; i++)
+        g->step(r->table, state, r->move[i]);
+    return state;
+}
+
+/* How many of the last moves lead back to where they began; 0: none do. */
+static unsigned loop_of(const struct replay *r)
+{
+    unsigned loop = 0;
+    void *state = state_before(r, 0);
+    for (unsigned i = 0; i < r->moves; i++) {
+        if (memcmp(state, r->state, r->spec->game->state_size) == 0)
+            loop = r->moves - i;
+        r->spec->game->step(r->table, state, r->move[i]);
+    }
+    free(state);
+    return loop;
+}
+
+static void tell_outcome(struct page *p, const struct tongue *t, const struct replay *r)
+{
+    struct outcome o = { .over = false };
+    char line[400] = "";
+    size_t used = 0;
+    r->spec->game->outcome(r->table, r->state, &o);
+    for (unsigned seat = 0; seat < ((const struct table *)r->table)->players && used < sizeof line;
+         seat++)
+        used += (size_t)snprintf(line + used, sizeof line - used, "%s%c %d%s", seat ? ", " : "",
+                                 'A' + (int)seat, o.score[seat],
+                                 o.winners >> seat & 1 ? say(t, P_WINS) : "");
+    struct move *list = grown(NULL, 2 * (size_t)r->spec->game->most_moves + 64, sizeof *list);
+    unsigned moves = r->spec->game->moves(r->table, r->state, list);
+    free(list);
+    if (o.over)
+        page_text(p, say(t, P_OVER_NOW), line);
+    else if (moves == 0)
+        page_text(p, "%s", say(t, P_STUCK_NOW));
+}
+
+static void tell_moves(struct page *p, const struct replay *r, unsigned from)
+{
+    char room[200];
+    for (unsigned i = from; i < r->moves; i++)
+        page_step(p, said(r->spec, r->table, r->move[i], room));
+}
+
+/* Long ways are folded; a loop never is: it is the point. */
+static void tell_play(struct page *p, const struct tongue *t, const struct replay *r)
+{
+    char title[100];
+    unsigned loop = loop_of(r);
+    char *text = position_text(r->spec, r->table, r->state);
+    page_text(p, say(t, loop ? P_LOOP : P_LAST_POSITION), loop);
+    if (loop)
+        tell_moves(p, r, r->moves - loop);
+    tell_picture(p, r->spec, r->table, r->state);
+    page_block(p, "text", text);
+    free(text);
+    tell_outcome(p, t, r);
+    snprintf(title, sizeof title, say(t, P_ITS_MOVES), r->moves);
+    if (r->moves > loop) {
+        page_fold(p, title);
+        tell_moves(p, r, 0);
+        page_unfold(p);
+    }
+}
+
+static void tell_finding(struct page *p, const struct tongue *t, const char *folder,
+                         const char *name)
+{
+    char title[2000], path[CORPUS_FILE];
+    size_t size;
+    struct replay r = { 0 };
+    struct scenario_result result = { 0 };
+    struct complaint ignored;
+    char *text = corpus_text(folder, name, path, &size);
+    title_of(text, title, sizeof title);
+    char *rest = strstr(title, ". ");
+    if (rest)
+        *rest = 0;
+    page_heading(p, 3, NULL, title);
+    if (rest)
+        page_text(p, "%s", rest + 2);
+    page_text(p, "`corpus/%s/findings/%s`", t->spec->game->name, name);
+    if (play_scenario(text, size, path, NULL, NULL, &r, &result, &ignored) && r.started
+        && r.spec == t->spec)
+        tell_play(p, t, &r);
+    replay_free(&r);
+    free(text);
+}
+
+/* ---- components ---- */
+
+static bool named_before(const struct spec *spec, unsigned property)
+{
+    for (unsigned i = 0; i < property; i++)
+        if (spec->properties[i].kind == OF_TABLE
+            && spec->properties[i].clause == spec->properties[property].clause)
+            return true;
+    return false;
+}
+
+/* What properties of tables stand under is what the document says of its components. */
+static void tell_components(struct page *p, const struct clarified *c)
+{
+    const struct tongue *t = c->tongue;
+    char *sheet = grown(NULL, TEXT_ROOM, 1);
+    struct text out = { sheet, sheet + TEXT_ROOM, false };
+    void *table = grown(NULL, c->spec->game->table_size, 1);
+    page_heading(p, 2, "components", say(t, P_COMPONENTS));
+    page_text(p, "%s", say(t, P_COMPONENTS_INTRO));
+    page_text(p, "%s:", say(t, P_COMPONENTS_MUST));
+    for (unsigned i = 0; i < c->spec->property_count; i++)
+        if (c->spec->properties[i].kind == OF_TABLE && !named_before(c->spec, i))
+            page_item(p, "%s (`%s`)", say_clause(t, c->spec->properties[i].clause),
+                      slug_of(c->spec, c->spec->properties[i].clause));
+    *sheet = 0;
+    c->spec->game->default_table(table, c->spec->game->fewest_players);
+    c->spec->game->seal(table);
+    c->spec->game->write_sheet(table, &out);
+    page_fold(p, say(t, P_COMPONENTS_SHEET));
+    page_block(p, "text", sheet);
+    page_unfold(p);
+    free(table);
+    free(sheet);
+}
+
+typedef void tell_scenario_fn(struct page *p, const struct tongue *t, const char *folder,
+                              const char *name);
+
+static void tell_room(struct page *p, const struct clarified *c, const char *room,
+                      enum said heading, enum said intro, tell_scenario_fn *tell)
+{
+    char folder[CORPUS_PATH];
+    unsigned count;
+    corpus_folder(folder, c->spec, room);
+    char **name = corpus_names(folder, "", &count);
+    if (count) {
+        page_heading(p, 2, room, say(c->tongue, heading));
+        page_text(p, "%s", say(c->tongue, intro));
+    }
+    for (unsigned i = 0; i < count; i++)
+        tell(p, c->tongue, folder, name[i]);
+    corpus_forget(name, count);
+}
+
+/* ---- a ruling ---- */
+
+/* The same scenario under the ruling; one that says itself how a question is
+ * read stays as it is. */
+static char *under_ruling(const struct clarified *c, const char *text)
+{
+    char id[NAME_SIZE], *ruled = NULL;
+    size_t size = 0;
+    const char *rest = strstr(text, "\ngame ");
+    rest = strncmp(text, "game ", 5) == 0 ? text : rest ? rest + 1 : NULL;
+    FILE *out = rest ? open_memstream(&ruled, &size) : NULL;
+    if (!out)
+        return NULL;
+    rest += strcspn(rest, "\n");
+    const char *players = strncmp(rest, "\nplayers ", 9) == 0 ? rest + 1 : NULL;
+    rest = players ? players + strcspn(players, "\n") : rest;
+    fprintf(out, "%.*s\n", (int)(rest - text), text);
+    for (unsigned i = 0; i < c->spec->question_count; i++)
+        if (c->effort.ruling[i] && !strstr(text, question_id(c->spec, i, id)))
+            fprintf(out, "reading %s=%c\n", id, c->effort.ruling[i]);
+    fputs(rest, out);
+    fclose(out);
+    return ruled;
+}
+
+static bool tell_break(struct page *p, const struct clarified *c, const char *folder,
+                       const char *room, const char *name)
+{
+    char place[1400], title[2000], path[CORPUS_FILE];
+    size_t size;
+    char *text = corpus_text(folder, name, path, &size), *ruled = under_ruling(c, text);
+    bool breaks =
+        ruled && scenario_holds(text, size, path) && !scenario_holds(ruled, strlen(ruled), path);
+    if (breaks) {
+        title_of(text, title, sizeof title);
+        snprintf(place, sizeof place, "corpus/%s/%s/%.900s", c->spec->game->name, room, name);
+        page_item(p, say(c->tongue, P_RECORD_BREAKS), title, place);
+    }
+    free(ruled);
+    free(text);
+    return breaks;
+}
+
+static void tell_breaks(struct page *p, const struct clarified *c)
+{
+    static const char *const rooms[] = { "examples", "clauses", "findings" };
+    unsigned broken = 0;
+    for (unsigned i = 0; i < sizeof rooms / sizeof rooms[0]; i++) {
+        char folder[CORPUS_PATH];
+        unsigned count;
+        corpus_folder(folder, c->spec, rooms[i]);
+        char **name = corpus_names(folder, "", &count);
+        for (unsigned k = 0; k < count; k++)
+            broken += tell_break(p, c, folder, rooms[i], name[k]);
+        corpus_forget(name, count);
+    }
+    if (broken == 0)
+        page_item(p, "%s", say(c->tongue, P_NO_RECORD_BREAKS));
+}
+
+static void tell_impact(struct page *p, const struct clarified *c)
+{
+    char rulings[MAX_QUESTIONS * (NAME_SIZE + 12)] = "", id[NAME_SIZE];
+    size_t used = 0;
+    for (unsigned i = 0; i < c->spec->question_count; i++)
+        if (c->effort.ruling[i] && used < sizeof rulings)
+            used += (size_t)snprintf(rulings + used, sizeof rulings - used, "%s`%s` = %c",
+                                     used ? ", " : "", question_id(c->spec, i, id),
+                                     c->effort.ruling[i]);
+    if (used == 0)
+        return;
+    page_heading(p, 2, "impact", say(c->tongue, P_IMPACT));
+    page_text(p, say(c->tongue, P_IMPACT_INTRO), rulings);
+    tell_breaks(p, c);
+}
+
+void write_clarifications(FILE *out, const struct clarified *c, bool html)
+{
+    struct page p = { .out = out, .html = html };
+    char title[200];
+    unsigned *order = order_of_questions(c);
+    snprintf(title, sizeof title, say(c->tongue, P_TITLE), c->spec->game->title);
+    page_begin(&p, c->tongue->language, title);
+    tell_summary(&p, c);
+    tell_impact(&p, c);
+    tell_weights(&p, c, order);
+    page_heading(&p, 2, "questions", say(c->tongue, P_THE_QUESTIONS));
+    for (unsigned i = 0; i < c->spec->question_count; i++)
+        tell_question(&p, c, order[i]);
+    tell_room(&p, c, "findings", P_FINDINGS, P_FINDINGS_INTRO, tell_finding);
+    tell_room(&p, c, "examples", P_EXAMPLES, P_EXAMPLES_INTRO, tell_example);
+    tell_components(&p, c);
+    page_end(&p);
+    free(order);
+}
+
+/* ---- all games ---- */
+
+void name_page(char path[4200], const char *folder, const struct spec *spec, const char *language,
+               const char *ending)
+{
+    bool english = same_word(language, "en");
+    snprintf(path, 4200, "%.4000s/%s%s%s.%s", folder, spec->game->name, english ? "" : "-",
+             english ? "" : language, ending);
+}
+
+static void index_row(struct page *p, const struct spec *spec, const struct language *language,
+                      const char *folder)
+{
+    char path[4200], link[400], clauses[20], questions[20];
+    struct stat there;
+    name_page(path, folder, spec, language->code, "html");
+    if (stat(path, &there))
+        return;
+    snprintf(link, sizeof link, "[%s](%.200s)", spec->game->title, strrchr(path, '/') + 1);
+    snprintf(clauses, sizeof clauses, "%u", spec->clause_count);
+    snprintf(questions, sizeof questions, "%u", spec->question_count);
+    const char *cell[] = { link, language->name, clauses, questions };
+    page_row(p, false, 4, cell);
+}
+
+void write_index(FILE *out, const char *folder)
+{
+    static const char *const head[] = { "document", "language", "clauses", "questions" };
+    struct page p = { .out = out, .html = true };
+    page_begin(&p, "en", "Clarifications");
+    page_text(&p, "What the rulebooks leave open, and what that means in play: one page for each "
+                  "document.");
+    page_row(&p, true, 4, head);
+    for (unsigned i = 0; i < all_games_count; i++)
+        for (unsigned k = 0; k < LANGUAGES; k++)
+            index_row(&p, all_games[i], &languages[k], folder);
+    page_end(&p);
+}
+
+/* ---- for programs ---- */
+
+static void json_share(struct json *j, const char *key, const struct weight *w)
+{
+    json_open(j, key, '{');
+    json_number(j, "plays", w->plays);
+    json_number(j, "noticed", w->noticed);
+    json_number(j, "moves", w->moves);
+    json_number(j, "winner", w->winner);
+    json_close(j, '}');
+}
+
+static void json_witness(struct json *j, const struct witness *w)
+{
+    static const char *const where[] = { "scope", "scene", "full size" };
+    json_bool(j, "found", w->found);
+    json_string(j, "alike_in", w->alike_in);
+    json_number(j, "states", w->states);
+    json_number(j, "plays", w->plays);
+    if (!w->found)
+        return;
+    json_string(j, "kind", contrast_names[w->contrast.kind]);
+    json_string(j, "where", where[w->where]);
+    json_string(j, "place", w->place);
+    json_string(j, "with", w->also);
+    json_number(j, "moves", w->moves_before + w->moves);
+    json_open(j, "scenarios", '[');
+    for (unsigned side = 0; side < 2; side++) {
+        char *text = witness_text(w, side);
+        json_string(j, NULL, text);
+        free(text);
+    }
+    json_close(j, ']');
+}
+
+void clarifications_as_json(FILE *out, const struct clarified *c)
+{
+    struct json j;
+    char id[NAME_SIZE];
+    json_begin(&j, out);
+    json_string(&j, "game", c->spec->game->name);
+    json_string(&j, "sum", c->sum);
+    json_open(&j, "pairs", '[');
+    for (unsigned i = 0; i < c->pairs; i++) {
+        const struct clarified_pair *p = &c->pair[i];
+        char one[2] = { p->letter[0], 0 }, other[2] = { p->letter[1], 0 };
+        json_open(&j, NULL, '{');
+        json_string(&j, "question", question_id(c->spec, p->question, id));
+        json_string(&j, "one", one);
+        json_string(&j, "other", other);
+        json_witness(&j, &p->witness);
+        json_share(&j, "random", &p->chance);
+        json_share(&j, "greedy", &p->greedy);
+        json_close(&j, '}');
+    }
+    json_close(&j, ']');
+    json_end(&j);
+}

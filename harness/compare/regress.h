@@ -1,0 +1,61 @@
+/* regress.c works out what is different, regress_report.c tells it. */
+#ifndef QUIBBLE_REGRESS_H
+#define QUIBBLE_REGRESS_H
+
+#include "harness/compare/base.h"
+#include "harness/compare/twins.h"
+#include "harness/compare/witness.h"
+#include "harness/core/marks.h"
+#include "harness/core/options.h"
+#include "spec/spec.h"
+
+#include <stdio.h>
+
+/* One kind of difference: by what a player meets, and by clause. */
+struct change {
+    enum contrast_kind kind;
+    unsigned allowed;           /* OTHER_MOVES: 0 newly legal, 1 newly refused */
+    char clause[NAME_SIZE * 3]; /* "" until it is worked out */
+    bool certain;               /* the clause refused, or its line was changed and exercised */
+    uint8_t always[MOST_MARKS]; /* exercised each time; if nothing better is known */
+    uint64_t times;             /* so many moves and positions differ so */
+    unsigned seen_in;           /* the last look that offered a scenario */
+    struct witness best;
+    char *text[2];     /* as scenarios: now, and under the base */
+    bool is_so, holds; /* both are so; the first one keeps all properties, too */
+    char *reason;      /* of an accepted change, or NULL */
+};
+struct visited { /* a scope */
+    const struct scope *scope;
+    enum pursuit_end end; /* NOWHERE_APART: every state */
+    uint64_t states;
+    char refused[200]; /* the base has no such table */
+};
+struct regression {
+    const struct spec *spec;
+    struct base base;
+    const char *only_scope;
+    uint64_t most_states, memory, plays, steps, seed;
+    unsigned hands;
+    struct change *change;
+    unsigned changes;
+    struct visited *visited;
+    unsigned scopes;
+    unsigned scenarios, unread, plays_done;
+    unsigned seeds; /* the fuzzers' */
+    uint64_t scenario_states, play_states, seed_states;
+    uint8_t exercised[MOST_MARKS];
+    char unread_words[300]; /* lines of positions that one side cannot read */
+    unsigned looks;
+    double seconds;
+};
+const char *change_name(const struct change *c); /* "newly legal" */
+const char *clause_named(const struct regression *r, const struct change *c, char *room,
+                         size_t size);
+bool is_different(const struct regression *r); /* apart from what was accepted */
+void tell_regression(FILE *out, const struct regression *r);
+void regression_as_json(FILE *out, const struct regression *r);
+
+int verb_regress(const struct options *o);
+
+#endif

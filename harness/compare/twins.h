@@ -1,0 +1,92 @@
+/* Two sets of rules, or of readings, played side by side. */
+#ifndef QUIBBLE_TWINS_H
+#define QUIBBLE_TWINS_H
+
+#include "harness/core/choice.h"
+#include "harness/explore/space.h"
+#include "spec/spec.h"
+
+struct twin {
+    const struct spec *spec;
+    const void *table;
+    const void *position; /* where plays begin; NULL: at the start */
+};
+
+/* What somebody would notice; and, from OTHER_EFFECT on, what two revisions of
+ * the same rules may differ in besides. */
+enum contrast_kind {
+    ALIKE,
+    OTHER_MOVES,
+    OTHER_END,
+    OTHER_SIGHT,
+    OTHER_TABLE,
+    OTHER_EFFECT,
+    OTHER_REASON,
+    OTHER_ODDS,
+    OTHER_FACTS,
+    OTHER_START,
+    CONTRAST_KINDS
+};
+extern const char *const contrast_names[];
+struct contrast {
+    enum contrast_kind kind;
+    struct move move; /* OTHER_MOVES: legal on one side...; in that side's bytes */
+    unsigned allowed; /* ...this one...                    */
+    verdict refused;  /* ...and why not on the other. OTHER_TABLE: the whole table */
+    unsigned seat;    /* OTHER_SIGHT: who sees it          */
+    verdict cited[2]; /* OTHER_REASON: the clauses         */
+};
+
+struct twins {
+    struct twin twin[2];
+    struct game game; /* the pair as a game; its table is this struct */
+    struct spec spec;
+    size_t first_key; /* bytes of the first one's key */
+    struct move *list;
+    void *seen[2], *state;
+    bool revisions;          /* two revisions of the rules: everything is to be alike, and what
+                                has parted goes on from where the first one is */
+    bool by_bytes;           /* tables, states and moves of both are laid out alike */
+    struct tongues *tongues; /* else: through words (between_revisions.c) */
+    void *after;
+    struct move *universe; /* all moves worth asking about, listed once */
+};
+bool twins_open(struct twins *t, const struct twin *one, const struct twin *other);
+bool twins_revise(struct twins *t, bool by_bytes); /* after opening: the two are revisions */
+void twins_close(struct twins *t);
+const void *twins_state(const struct twins *t, const void *state, unsigned side);
+bool twins_differ(struct twins *t, const void *state, struct contrast *c);
+bool twins_alike(const struct twins *t, const void *state); /* revisions: the same position, in
+                                                               words */
+bool twins_start_apart(struct twins *t);                    /* revisions: each sets up something
+                                                               else */
+const char *twins_unread(const struct twins *t);            /* what one side's positions say that
+                                                               the other cannot read */
+/* in that side's bytes */
+bool twins_say(const struct twins *t, unsigned to, struct move m, struct move *same);
+
+/* Everything that is different here, and after each move that both allow; closely:
+ * also what their texts say, and why each other move is refused. */
+typedef void note_fn(void *with, const void *state, const struct contrast *c);
+void twins_compare(struct twins *t, const void *state, bool closely, note_fn *note, void *with);
+
+/* A way to where the two part. */
+enum pursuit_end { GIVEN_UP, NOWHERE_APART, NEAREST };
+struct pursuit {
+    enum pursuit_end end;
+    struct contrast contrast; /* after the last move of the path */
+    struct path path;
+    uint64_t states; /* pairs that were visited         */
+};
+/* Nearest first; NOWHERE_APART: all were visited, and no two differ. */
+void twins_search(struct twins *t, uint64_t most_states, uint64_t memory, struct pursuit *p);
+/* Every state, nearest first; NOWHERE_APART: all were visited, whatever was seen there. */
+typedef void visit_fn(void *with, const void *state, unsigned level);
+void twins_visit(struct twins *t, uint64_t most_states, uint64_t memory, visit_fn *visit,
+                 void *with, struct pursuit *p);
+bool twins_play(struct twins *t, struct choice *from, unsigned most_steps, struct pursuit *p);
+/* as far as both allow it */
+bool twins_follow(struct twins *t, const struct path *path, struct pursuit *p);
+void twins_shrink(struct twins *t, struct pursuit *p);
+
+#endif

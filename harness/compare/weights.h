@@ -1,0 +1,21 @@
+/* How much it matters how a question is read. */
+#ifndef QUIBBLE_WEIGH_H
+#define QUIBBLE_WEIGH_H
+
+#include "harness/core/choice.h"
+#include "spec/spec.h"
+
+struct weight {
+    unsigned plays;
+    unsigned noticed; /* somebody would have noticed...              */
+    unsigned moves;   /* ...because a move was legal, or forbidden   */
+    unsigned winner;  /* it was won by somebody else, or not at all  */
+};
+int lead_of(const struct game *game, const void *table, const void *state, unsigned seat);
+unsigned greedy_pick(const struct game *game, const void *table, const void *state,
+                     const struct move *list, unsigned count, void *room, struct choice *from);
+void weigh(struct weight *w, const struct spec *spec, const void *one, const void *other,
+           unsigned plays, unsigned steps, bool greedy, uint64_t seed);
+void share_between(unsigned seen, unsigned of, double *least, double *most); /* 95 % */
+
+#endif

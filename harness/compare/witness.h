@@ -1,0 +1,46 @@
+/* Of two readings of a question, the nearest position that tells them apart. */
+#ifndef QUIBBLE_WITNESS_H
+#define QUIBBLE_WITNESS_H
+
+#include "harness/compare/twins.h"
+#include "spec/spec.h"
+
+#include <stdio.h>
+
+enum where { IN_SCOPE, FROM_SCENE, AT_FULL_SIZE };
+struct witness {
+    const struct spec *spec[2]; /* the same, but of two revisions */
+    unsigned question;
+    char letter[2];
+    bool found; /* else: nowhere where was looked */
+    enum where where;
+    char place[NAME_SIZE * 4]; /* the scope, the scene's file, or "2 players" */
+    struct contrast contrast;
+    unsigned moves_before;        /* from where plays begin to the position */
+    void *table[2], *position[2]; /* here both are still alike...        */
+    struct move *move;            /* ...and after these moves they are not */
+    unsigned moves;
+    void *after[2];
+    char also[NAME_SIZE]; /* "q-slug=X" that has to hold with both, or "" */
+    char alike_in[400];   /* scopes of which every state was looked at: no difference */
+    unsigned alike_scopes;
+    uint64_t states, plays; /* pairs of states, and plays, that were looked at */
+};
+struct effort {
+    uint64_t most_states; /* pairs of states in one scope */
+    uint64_t memory;
+    unsigned plays, steps; /* at full size */
+    uint64_t seed;
+    char ruling[MAX_QUESTIONS]; /* the reading that was ruled, by question; 0: the standard */
+};
+void rule(const struct effort *effort, const struct spec *spec, void *table);
+void find_witness(struct witness *w, const struct spec *spec, unsigned question, char one,
+                  char other, const struct effort *effort);
+void witness_free(struct witness *w);
+char *told_by(const struct witness *w, unsigned side); /* what contrast.seat sees, or all there
+                                                          is to say */
+char *lines_only_in(const char *one, const char *other);
+char *witness_text(const struct witness *w, unsigned side);
+void write_witness(FILE *out, const struct witness *w, unsigned side);
+
+#endif

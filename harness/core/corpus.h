@@ -1,0 +1,18 @@
+/* The scenarios that are kept, and where a new one goes. */
+#ifndef QUIBBLE_CORE_CORPUS_H
+#define QUIBBLE_CORE_CORPUS_H
+
+#include "spec/spec.h"
+
+enum { CORPUS_PATH = 5000, CORPUS_FILE = 6000, FAILURE_PATH = 1024 };
+void output_folder(char folder[CORPUS_PATH], const char *name); /* made: in build/, or here
+                                                                   without a checkout */
+void failure_path(char path[FAILURE_PATH], const struct spec *spec, const char *name);
+void corpus_folder(char folder[CORPUS_PATH], const struct spec *spec, const char *room);
+/* in order; "": all */
+char **corpus_names(const char *folder, const char *prefix, unsigned *count);
+void corpus_forget(char **names, unsigned count);
+/* or fails */
+char *corpus_text(const char *folder, const char *name, char path[CORPUS_FILE], size_t *size);
+
+#endif

@@ -1,0 +1,25 @@
+/* Tables drawn by a choice, as the fuzzers' inputs name them. */
+#ifndef QUIBBLE_CORE_DRAWN_H
+#define QUIBBLE_CORE_DRAWN_H
+
+#include "harness/core/choice.h"
+#include "spec/spec.h"
+
+struct drawn {
+    const struct spec *spec;
+    void **base; /* the tables: full games by players, then the scopes' */
+    unsigned bases;
+    unsigned *varied; /* questions with a choice of readings */
+    unsigned varied_count;
+    void *trial;
+};
+void drawn_open(struct drawn *d, const struct spec *spec);
+/* for those alone: no bases */
+void drawn_open_readings(struct drawn *d, const struct spec *spec);
+void drawn_settle(struct drawn *d, unsigned question); /* it stays as it is read */
+void drawn_close(struct drawn *d);
+void drawn_table(struct drawn *d, struct choice *from, void *table);
+/* up to three questions */
+void drawn_readings(struct drawn *d, struct choice *from, void *table);
+
+#endif

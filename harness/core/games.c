@@ -1,0 +1,113 @@
+/* The one table of games, and finding things by name. */
+#include "harness/core/games.h"
+#include "rules/forms/words.h"
+#include "spec/spec.h"
+
+#include <stdio.h>
+
+extern const struct spec ordonanz_spec, sakkara_spec, saga_spec, akkon_spec, alexandros_spec;
+
+const struct spec *const all_games[] = {
+    &ordonanz_spec, &sakkara_spec, &saga_spec, &akkon_spec, &alexandros_spec,
+};
+const unsigned all_games_count = sizeof all_games / sizeof all_games[0];
+
+_Thread_local const struct spec *guest_game;
+
+const struct spec *find_game(const char *name)
+{
+    if (guest_game && same_word(guest_game->game->name, name))
+        return guest_game;
+    for (unsigned i = 0; i < all_games_count; i++)
+        if (same_word(all_games[i]->game->name, name))
+            return all_games[i];
+    return NULL;
+}
+
+unsigned scope_count(const struct spec *spec)
+{
+    unsigned n = 0;
+    while (spec->scopes && spec->scopes[n].name)
+        n++;
+    return n;
+}
+
+const struct scope *find_scope(const struct spec *spec, const char *name)
+{
+    for (unsigned i = 0; i < scope_count(spec); i++)
+        if (same_word(spec->scopes[i].name, name))
+            return &spec->scopes[i];
+    return NULL;
+}
+
+const struct clause *clause_of(const struct spec *spec, verdict v)
+{
+    bool known = v >= FIRST_CLAUSE && v - FIRST_CLAUSE < spec->clause_count;
+    return known ? spec->clauses[v - FIRST_CLAUSE].clause : NULL;
+}
+
+const struct indexed_property *find_property(const struct spec *spec, const char *name)
+{
+    for (unsigned i = 0; i < spec->property_count; i++)
+        if (same_word(spec->properties[i].name, name))
+            return &spec->properties[i];
+    return NULL;
+}
+
+/* Where a definition stands: in its chapter, or in the one file of a game without chapters. */
+const char *file_of(const struct spec *spec, const char *file)
+{
+    return file ? file : spec->file;
+}
+
+const char *slug_of(const struct spec *spec, verdict v)
+{
+    if (v == LEGAL)
+        return "legal";
+    return clause_of(spec, v) ? spec->clauses[v - FIRST_CLAUSE].slug : "not-a-move";
+}
+
+bool find_slug(const struct spec *spec, const char *slug, verdict *v)
+{
+    bool legal = same_word(slug, "legal");
+    if (legal || same_word(slug, "not-a-move")) {
+        *v = legal ? LEGAL : NOT_A_MOVE;
+        return true;
+    }
+    for (unsigned i = 0; i < spec->clause_count; i++)
+        if (same_word(spec->clauses[i].slug, slug)) {
+            *v = (verdict)(FIRST_CLAUSE + i);
+            return true;
+        }
+    return false;
+}
+
+static const char *without_q(const char *slug)
+{
+    return slug[0] == 'q' && slug[1] == '-' ? slug + 2 : slug;
+}
+
+/* People write q-final-draw; with or without its q- it is the same. */
+bool find_question(const struct spec *spec, const char *slug, unsigned *index)
+{
+    for (unsigned i = 0; i < spec->question_count; i++)
+        if (same_word(without_q(spec->questions[i].slug), without_q(slug))) {
+            *index = i;
+            return true;
+        }
+    return false;
+}
+
+const char *question_id(const struct spec *spec, unsigned index, char id[NAME_SIZE])
+{
+    snprintf(id, NAME_SIZE, "q-%s", without_q(spec->questions[index].slug));
+    return id;
+}
+
+const struct reading *find_reading(const struct question *q, const char *letter)
+{
+    for (unsigned i = 0; i < MOST_READINGS && q->reading[i].letter; i++)
+        if (letter[0] == q->reading[i].letter && !letter[1])
+            return &q->reading[i];
+    return NULL;
+}

@@ -1,0 +1,25 @@
+/* The one table of games. */
+#ifndef QUIBBLE_CORE_GAMES_H
+#define QUIBBLE_CORE_GAMES_H
+
+#include "spec/spec.h"
+
+extern const struct spec *const all_games[];
+extern const unsigned all_games_count;
+extern _Thread_local const struct spec *guest_game; /* one more, before those: a test's, or
+                                                       another revision's */
+const struct spec *find_game(const char *name);     /* NULL: no such game */
+enum { MOVE_LINE = 1024 };                          /* room for a move in words */
+unsigned scope_count(const struct spec *spec);
+const struct scope *find_scope(const struct spec *spec, const char *name);
+const char *file_of(const struct spec *spec, const char *file);
+const char *slug_of(const struct spec *spec, verdict v); /* "legal", "not-a-move" or the slug */
+bool find_slug(const struct spec *spec, const char *slug, verdict *v);
+bool find_question(const struct spec *spec, const char *slug, unsigned *index);
+const struct clause *clause_of(const struct spec *spec, verdict v); /* NULL: no clause */
+const struct indexed_property *find_property(const struct spec *spec, const char *name);
+/* "q-slug" */
+const char *question_id(const struct spec *spec, unsigned index, char id[NAME_SIZE]);
+const struct reading *find_reading(const struct question *q, const char *letter);
+
+#endif

@@ -1,0 +1,57 @@
+/* Which clauses were exercised: what the RULE marks noted. The numbers of
+ * clauses start anew with each game, so one game is watched at a time. Each
+ * thread notes for itself; what it noted counts once it was gathered. */
+#include "harness/core/marks.h"
+#include "rules/game.h"
+
+#include <pthread.h>
+#include <string.h>
+
+static uint8_t gathered[MOST_MARKS];
+
+#ifdef QUIBBLE_FEEDBACK
+/* The fuzz target keeps the counters where its fuzzer looks for them. */
+#else
+_Thread_local uint8_t rule_hits[MOST_MARKS];
+#endif
+
+static void forget_own(void)
+{
+    for (unsigned i = 0; i < MOST_MARKS; i++)
+        rule_hits[i] = 0;
+}
+
+void marks_reset(void)
+{
+    forget_own();
+    memset(gathered, 0, sizeof gathered);
+}
+
+void marks_gather(void)
+{
+    static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+    pthread_mutex_lock(&lock);
+    for (unsigned i = 0; i < MOST_MARKS; i++)
+        gathered[i] |= rule_hits[i];
+    pthread_mutex_unlock(&lock);
+    forget_own();
+}
+
+void marks_note(verdict v)
+{
+    if (v < MOST_MARKS)
+        gathered[v] = 1;
+}
+
+#ifndef QUIBBLE_FEEDBACK
+/* The notes of this thread, as the rules make them. */
+uint8_t *marks_own(void)
+{
+    return rule_hits;
+}
+#endif
+
+uint64_t marks_of(verdict v)
+{
+    return v < MOST_MARKS ? rule_hits[v] | gathered[v] : 0;
+}

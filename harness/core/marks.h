@@ -1,0 +1,16 @@
+/* Which clauses were exercised (RULE marks noted). */
+#ifndef QUIBBLE_CORE_MARKS_H
+#define QUIBBLE_CORE_MARKS_H
+
+#include "rules/game.h"
+
+#include <stdint.h>
+
+enum { MOST_MARKS = 256 };
+uint8_t *marks_own(void); /* of this thread, by clause; not yet gathered */
+void marks_reset(void);
+void marks_note(verdict v); /* as if it had been exercised */
+void marks_gather(void);    /* what this thread noted counts from now on */
+uint64_t marks_of(verdict v);
+
+#endif

@@ -1,0 +1,36 @@
+/* What findings are on record in corpus/GAME/findings. */
+#ifndef QUIBBLE_CORE_ON_RECORD_H
+#define QUIBBLE_CORE_ON_RECORD_H
+
+#include "harness/system/complain.h"
+#include "spec/spec.h"
+
+enum finding_kind {
+    FOUND_DEADLOCK,
+    FOUND_ENDLESS,
+    FOUND_ENDLESS_FORCED,
+    FOUND_ENDLESS_CERTAIN,
+    FOUND_TIE,
+    FOUND_NO_WINNER,
+    FOUND_DEAD_CLAUSE,
+    FINDING_KINDS
+};
+enum { FINDING_FILE = 600 };
+const char *finding_name(enum finding_kind kind);
+/* One line: what is claimed, and whether it speaks of this table. */
+struct claim {
+    enum finding_kind kind;
+    bool here;
+    bool plays, read; /* of plays on any table; it names a reading */
+    verdict clause;
+    const char *file; /* where it stands, from the root of the repository */
+};
+typedef void claim_fn(void *with, const struct claim *claim);
+/* All claims, in order. Scope NULL: the table is that of a play. False: c says what is wrong. */
+bool claims_on_record(const struct spec *spec, const void *table, const char *scope, claim_fn *hear,
+                      void *with, struct complaint *c);
+void *plain_table(const struct spec *spec, const char *scope); /* as the scope alone makes it */
+/* May a play on this table hang? Then file says where that is on record. */
+bool deadlock_on_record(const struct spec *spec, const void *table, char file[FINDING_FILE]);
+
+#endif

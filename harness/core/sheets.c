@@ -1,0 +1,70 @@
+/* Component sheets like a given one: another board, other cards. What a rule does with the
+ * assumed ones says little of those that somebody corrects. */
+#include "harness/core/sheets.h"
+#include "harness/core/choice.h"
+#include "harness/core/tables.h"
+#include "harness/system/complain.h"
+#include "harness/system/lines.h"
+#include "harness/system/memory.h"
+#include "rules/forms/words.h"
+#include "spec/spec.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { MOST_TRIALS = 12, MOST_CHANGES = 2 };
+
+static bool changes_much(char c)
+{
+    return c != ' ' && c != '\n';
+}
+
+/* Letters and numbers that the sheet has already stand where others stood: so it mostly
+ * stays a sheet. The first word of a line says what the line is, and is left alone. */
+static void exchange_letters(char *sheet, struct choice *from)
+{
+    size_t length = strlen(sheet);
+    for (unsigned n = 1 + choose(from, MOST_CHANGES); n > 0 && length > 0; n--) {
+        size_t to = choose(from, (uint32_t)length), with = choose(from, (uint32_t)length),
+               line = to;
+        while (line > 0 && sheet[line - 1] != '\n')
+            line--;
+        bool names_line = to - line < strcspn(sheet + line, " \n");
+        if (!names_line && changes_much(sheet[to]) && changes_much(sheet[with]))
+            sheet[to] = sheet[with];
+    }
+}
+
+static bool is_a_sheet(const struct spec *spec, const void *table, const char *sheet, void *trial)
+{
+    struct complaint ignored;
+    memcpy(trial, table, spec->game->table_size);
+    return apply_sheet(spec, trial, sheet, "sheet", &ignored)
+        && seal_table(spec, trial, "sheet", &ignored);
+}
+
+/* One trial after another, a letter or two each: what is no sheet that set-up accepts is taken
+ * back, what is one is gone on from. False, and the table as it was: none was. */
+bool another_sheet(const struct spec *spec, void *table, struct choice *from)
+{
+    const struct game *g = spec->game;
+    char *sheet = grown(NULL, TEXT_ROOM, 1), *changed = grown(NULL, TEXT_ROOM, 1);
+    struct text out = { sheet, sheet + TEXT_ROOM, false };
+    void *trial = grown(NULL, g->table_size, 1);
+    bool any = false;
+    *sheet = 0;
+    g->write_sheet(table, &out);
+    for (unsigned n = out.full ? 0 : 1 + choose(from, MOST_TRIALS); n > 0; n--) {
+        strcpy(changed, sheet);
+        exchange_letters(changed, from);
+        if (!is_a_sheet(spec, table, changed, trial))
+            continue;
+        memcpy(table, trial, g->table_size);
+        strcpy(sheet, changed);
+        any = true;
+    }
+    free(trial);
+    free(changed);
+    free(sheet);
+    return any;
+}

@@ -1,0 +1,227 @@
+/* What stands where in the checkout: for each clause its marks, properties, tests
+ * and proofs. */
+#include "harness/core/survey.h"
+#include "harness/core/games.h"
+#include "harness/system/complain.h"
+#include "harness/system/memory.h"
+#include "harness/system/paths.h"
+#include "harness/system/status.h"
+#include "spec/spec.h"
+
+#include <dirent.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+enum { PATH_ROOM = 4096, DEEPEST = 6, MOST_BYTES = 1 << 20 };
+
+/* ---- places: what stands where in the tree ---- */
+
+static void add_place(struct places *p, const char *place)
+{
+    if (p->count == p->room) {
+        p->room = p->room ? 2 * p->room : 4;
+        p->place = realloc(p->place, p->room * sizeof *p->place);
+    }
+    char *copy = malloc(strlen(place) + 1);
+    if (!p->place || !copy)
+        fail(WRONG_CALL, "found no memory for a list of places");
+    p->place[p->count++] = strcpy(copy, place);
+}
+
+static void free_places(struct places *p)
+{
+    for (unsigned i = 0; i < p->count; i++)
+        free(p->place[i]);
+    free(p->place);
+}
+
+typedef void line_fn(struct survey *s, char *line);
+
+static void place_here(const struct survey *s, struct places *p)
+{
+    char place[PATH_ROOM + 16];
+    snprintf(place, sizeof place, "%s:%u", s->path, s->line);
+    if (!p->count || strcmp(p->place[p->count - 1], place))
+        add_place(p, place);
+}
+
+static bool is_slug_letter(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-'
+        || c == '_';
+}
+
+/* The next word made of a slug's letters, with hyphens; NULL: no more. */
+static const char *next_slug(char **at, char slug[NAME_SIZE])
+{
+    while (**at && !is_slug_letter(**at))
+        ++*at;
+    unsigned n = 0;
+    for (; is_slug_letter(**at); ++*at)
+        if (n + 1 < NAME_SIZE)
+            slug[n++] = **at == '_' ? '-' : **at;
+    slug[n] = 0;
+    return n ? slug : NULL;
+}
+
+static struct surveyed *entry_of(struct survey *s, const char *slug)
+{
+    verdict v;
+    return find_slug(s->spec, slug, &v) && v >= FIRST_CLAUSE ? &s->entry[v - FIRST_CLAUSE] : NULL;
+}
+
+/* A mark is RULE(slug), or a macro of the game's own around it: any name in
+ * capitals with just a slug in its brackets. */
+static void line_of_rules(struct survey *s, char *line)
+{
+    char slug[NAME_SIZE];
+    if (*line == '#')
+        return;
+    for (char *at = line; (at = strchr(at, '('));) {
+        bool macro = at > line && at[-1] >= 'A' && at[-1] <= 'Z';
+        bool begins = is_slug_letter(*++at);
+        struct surveyed *e = begins && next_slug(&at, slug) ? entry_of(s, slug) : NULL;
+        if (e && macro && *at == ')')
+            place_here(s, &e->marks);
+    }
+}
+
+/* A scenario tests a clause if it expects its refusal, or a comment says so:
+ * by 'clause: SLUG ...', or by a slug that cannot be an ordinary word. */
+static void line_of_scenario(struct survey *s, char *line)
+{
+    char slug[NAME_SIZE], *at = line + strspn(line, " \t");
+    bool refusal = !strncmp(at, "refused ", 8) || !strncmp(at, "table-refused ", 14);
+    bool names = strstr(at, "clause:") || strstr(at, "clauses:");
+    if (refusal) {
+        at = strchr(at, ' ');
+        struct surveyed *e = next_slug(&at, slug) ? entry_of(s, slug) : NULL;
+        if (e)
+            place_here(s, &e->tests);
+    }
+    for (at = strchr(at, '#'); at && next_slug(&at, slug);) {
+        struct surveyed *e = names || strchr(slug, '-') ? entry_of(s, slug) : NULL;
+        if (e)
+            place_here(s, &e->tests);
+    }
+}
+
+/* A proof's head names them: 'clause: SLUG ...', and on, until the next 'name:'
+ * or the end of the comment. */
+static void line_of_proof(struct survey *s, char *line)
+{
+    char slug[NAME_SIZE], *named = strstr(line, "clause:"), *end = strstr(line, "*/");
+    s->listing = named || (s->listing && !strchr(line, ':'));
+    for (char *at = named ? strchr(named, ':') : line; s->listing && next_slug(&at, slug);) {
+        struct surveyed *e = entry_of(s, slug);
+        if (e)
+            place_here(s, &e->proofs);
+    }
+    s->listing = s->listing && !end;
+}
+
+static void read_lines(struct survey *s, const char *full, const char *path, line_fn *read)
+{
+    struct complaint c;
+    size_t size;
+    char *text = read_file(full, MOST_BYTES, &size, &c), *at = text;
+    s->path = path;
+    s->line = 0;
+    s->listing = false;
+    while (at && *at) {
+        size_t length = strcspn(at, "\n");
+        char *next = at + length + (at[length] != 0);
+        at[length] = 0;
+        s->line++;
+        read(s, at);
+        at = next;
+    }
+    free(text);
+}
+
+static int by_name(const void *a, const void *b)
+{
+    return strcmp(*(char *const *)a, *(char *const *)b);
+}
+
+/* Every file below a folder, in order of name; a folder that is not there is
+ * an empty one. */
+static void walk(struct survey *s, const char *root, const char *folder, unsigned deep,
+                 line_fn *read)
+{
+    char full[PATH_ROOM], path[PATH_ROOM];
+    struct places names = { 0 };
+    struct stat st;
+    snprintf(full, sizeof full, "%s/%s", root, folder);
+    DIR *dir = deep < DEEPEST ? opendir(full) : NULL;
+    for (struct dirent *e; dir && (e = readdir(dir));)
+        if (e->d_name[0] != '.')
+            add_place(&names, e->d_name);
+    if (dir)
+        closedir(dir);
+    if (names.count)
+        qsort(names.place, names.count, sizeof *names.place, by_name);
+    for (unsigned i = 0; i < names.count; i++) {
+        int n = snprintf(path, sizeof path, "%s/%s", folder, names.place[i]);
+        int m = snprintf(full, sizeof full, "%s/%s/%s", root, folder, names.place[i]);
+        if (n >= (int)sizeof path || m >= (int)sizeof full || stat(full, &st))
+            continue;
+        if (S_ISDIR(st.st_mode))
+            walk(s, root, path, deep + 1, read);
+        else if (S_ISREG(st.st_mode))
+            read_lines(s, full, path, read);
+    }
+    free_places(&names);
+}
+
+static void survey_properties(struct survey *s)
+{
+    char place[PATH_ROOM];
+    for (unsigned i = 0; i < s->spec->property_count; i++) {
+        const struct indexed_property *p = &s->spec->properties[i];
+        if (!clause_of(s->spec, p->clause))
+            continue;
+        snprintf(place, sizeof place, "%s %s:%d", p->name, file_of(s->spec, p->file), p->line);
+        add_place(&s->entry[p->clause - FIRST_CLAUSE].properties, place);
+    }
+}
+
+static void survey_tree(struct survey *s)
+{
+    char folder[3][NAME_SIZE + 16];
+    static const char *const room[] = { "rules", "corpus", "proofs" };
+    static line_fn *const read[] = { line_of_rules, line_of_scenario, line_of_proof };
+    const char *root = source_root();
+    if (!root || !is_checkout(root)) {
+        root = NULL;
+        fprintf(stderr, "quibble: the source tree is not here: no marks, tests and proofs listed "
+                        "(set QUIBBLE_ROOT)\n");
+    }
+    for (unsigned i = 0; root && i < 3; i++) {
+        snprintf(folder[i], sizeof folder[i], "%s/%s", room[i], s->spec->game->name);
+        walk(s, root, folder[i], 0, read[i]);
+    }
+}
+
+void survey_open(struct survey *s, const struct spec *spec)
+{
+    *s = (struct survey){ .spec = spec };
+    s->entry = grown(NULL, spec->clause_count + 1u, sizeof *s->entry);
+    memset(s->entry, 0, (spec->clause_count + 1u) * sizeof *s->entry);
+    survey_properties(s);
+    survey_tree(s);
+}
+
+void survey_close(struct survey *s)
+{
+    for (unsigned i = 0; i < s->spec->clause_count; i++) {
+        free_places(&s->entry[i].marks);
+        free_places(&s->entry[i].properties);
+        free_places(&s->entry[i].tests);
+        free_places(&s->entry[i].proofs);
+    }
+    free(s->entry);
+}

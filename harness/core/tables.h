@@ -1,0 +1,21 @@
+/* Tables: what sheets, readings and scopes make of a game. */
+#ifndef QUIBBLE_CORE_TABLES_H
+#define QUIBBLE_CORE_TABLES_H
+
+#include "harness/core/options.h"
+#include "harness/system/complain.h"
+#include "rules/forms/words.h"
+#include "spec/spec.h"
+
+void *new_table(const struct options *o, const struct spec *spec); /* fails by name */
+bool apply_sheet(const struct spec *spec, void *table, const char *text, const char *file,
+                 struct complaint *c);
+const char *apply_sheet_line(const struct spec *spec, void *table, const struct words *in,
+                             struct complaint *c); /* NULL, or what was expected */
+extern const char as_standard[];                   /* of readings: whatever is not asked for */
+bool apply_reading(const struct spec *spec, void *table, const char *setting, struct complaint *c);
+bool apply_scope(const struct spec *spec, void *table, const char *name, struct complaint *c);
+bool check_players(const struct spec *spec, unsigned players, struct complaint *c);
+bool seal_table(const struct spec *spec, void *table, const char *file, struct complaint *c);
+
+#endif

@@ -1,0 +1,68 @@
+/* What libquibble adds to the rules themselves, for programs that embed them. */
+#include "harness/embed/embed.h"
+#include "harness/core/games.h"
+#include "rules/forms/words.h"
+#include "spec/spec.h"
+
+#include <string.h>
+
+const struct game *quibble_game(unsigned index)
+{
+    return index < all_games_count ? all_games[index]->game : NULL;
+}
+
+const struct game *quibble_find_game(const char *name)
+{
+    const struct spec *spec = find_game(name);
+    return spec ? spec->game : NULL;
+}
+
+struct quibble_clause quibble_clause(const struct game *game, verdict v)
+{
+    const struct spec *spec = find_game(game->name);
+    const struct clause *clause = spec ? clause_of(spec, v) : NULL;
+    return (struct quibble_clause){ .slug = spec ? slug_of(spec, v) : "",
+                                    .source = clause ? clause->source : "",
+                                    .statement = clause ? clause->statement : "" };
+}
+
+bool quibble_read_as(const struct game *game, void *table, const char *question, char letter)
+{
+    const struct spec *spec = find_game(game->name);
+    const char answer[] = { letter, 0 };
+    unsigned index;
+    if (!spec || !find_question(spec, question, &index))
+        return false;
+    const struct reading *r = find_reading(spec->questions[index].question, answer);
+    if (!r || !r->built)
+        return false;
+    ((struct table *)table)->reading[index] = (uint8_t)letter;
+    return true;
+}
+
+const char *quibble_read_move(const struct game *game, const void *table, const char *line,
+                              struct move *m)
+{
+    enum { MOST = 64 };
+    char copy[MOVE_LINE];
+    const char *word[MOST];
+    unsigned count = 0;
+    if (strlen(line) >= sizeof copy)
+        return "a shorter line";
+    strcpy(copy, line);
+    for (char *at = copy, *rest; count < MOST && (at = strtok_r(at, " \t\r\n", &rest)); at = NULL)
+        word[count++] = at;
+    *m = (struct move){ 0 };
+    return count ? game->read_move(table, &(struct words){ count, word }, m) : "a move";
+}
+
+bool quibble_write_move(const struct game *game, const void *table, struct move m, char *line,
+                        size_t size)
+{
+    struct text out = { line, line + size, false };
+    if (!size)
+        return false;
+    *line = 0;
+    game->write_move(table, m, &out);
+    return !out.full;
+}

@@ -1,0 +1,24 @@
+/* An exploration that outlives its process. */
+#ifndef QUIBBLE_EXPLORE_CHECKPOINT_H
+#define QUIBBLE_EXPLORE_CHECKPOINT_H
+
+#include "harness/explore/space.h"
+#include "harness/system/complain.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+struct keep {
+    struct space *space;
+    bool checked;
+    void *progress; /* what the search knows besides: flat */
+    size_t progress_size;
+    bool saved;      /* there is a checkpoint in the folder ... */
+    uint64_t states; /* ... of so many states */
+};
+bool keep_open(struct keep *k, const char *folder, bool resumed, struct complaint *c);
+bool keep_write(struct keep *k);  /* false: space->trouble says why; the checkpoint before stays */
+void keep_remove(struct keep *k); /* it came to its end, or nothing can be resumed */
+
+#endif

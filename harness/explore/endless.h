@@ -1,0 +1,35 @@
+/* Which plays can go on for ever? . */
+/* The same where the moves are on disk, or with several processes. */
+#ifndef QUIBBLE_EXPLORE_ENDLESS_H
+#define QUIBBLE_EXPLORE_ENDLESS_H
+
+#include "harness/explore/graph.h"
+#include "harness/explore/space.h"
+#include "rules/game.h"
+
+struct kept {
+    uint64_t states;
+    uint32_t nearest;
+    unsigned level;
+};
+struct endlessness {
+    uint64_t states;                       /* from which some play goes on for ever */
+    uint64_t on_cycles;                    /* that can come back */
+    struct path path;                      /* the shortest way into a loop, and once round it; on
+                                              disk: a way */
+    struct kept kept[MAX_PLAYERS];         /* this player can keep the play from ending */
+    struct kept certain;                   /* nobody can end it any more */
+    struct path forced_path, certain_path; /* the way to the nearest of each */
+};
+bool find_endless(const struct graph *g, struct endlessness *found); /* false: no memory */
+/* ...or no disk; on_cycles 0 */
+bool find_endless_by_files(struct space *s, struct endlessness *found);
+
+struct trim;
+struct trim *trim_open(struct space *s); /* NULL: no memory, or the disk failed */
+void trim_close(struct trim *t);
+/* where these cannot force an end */
+bool trim_kept(struct trim *t, const struct side *side, struct kept *kept);
+uint32_t trim_next(struct trim *t, uint32_t state); /* of those: to which one a play can go on */
+
+#endif

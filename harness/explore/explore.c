@@ -1,0 +1,161 @@
+/* quibble explore: explores what it was asked for. */
+#include "harness/explore/explore.h"
+#include "harness/core/games.h"
+#include "harness/core/options.h"
+#include "harness/core/tables.h"
+#include "harness/explore/fleet.h"
+#include "harness/explore/report.h"
+#include "harness/report/results.h"
+#include "harness/system/complain.h"
+#include "harness/system/json.h"
+#include "harness/system/progress.h"
+#include "harness/system/status.h"
+#include "rules/forms/words.h"
+#include "spec/spec.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static void run_one(struct run *r, struct json *json, bool in_list)
+{
+    char label[2 * NAME_SIZE];
+    struct complaint c;
+    const struct options *o = r->o;
+    snprintf(label, sizeof label, "%s %s", r->spec->game->name, run_name(r));
+    struct exploring how = { .memory = o->memory,
+                             .seconds = o->seconds,
+                             .hands = o->jobs,
+                             .label = label,
+                             .solve = o->solve,
+                             .folder = o->disk,
+                             .resume = o->resume,
+                             .unchecked = o->only != NULL,
+                             .compact = o->compact,
+                             .reduce = o->symmetry,
+                             .reach = o->only && same_word(o->only, "speed") };
+    r->table = new_table(o, r->spec);
+    r->as_pinned = r->scope && !o->sheet && !o->readings && !o->players;
+    if (r->as_pinned)
+        how.expected = !o->symmetry               ? r->scope->states
+                     : r->spec->game->by_symmetry ? r->scope->reduced
+                                                  : 0;
+    explore_space(r->spec, r->table, &how, &r->e);
+    progress_done();
+    if (r->e.refused)
+        fail(WRONG_CALL, "%s", r->e.complaint.text);
+    if (fleet_rank() > 0)
+        return; /* one of the processes says what all found */
+    bool judged = r->scope && !o->sheet && !o->players;
+    if (judged && !judge_findings(r->spec, r->table, r->scope->name, &r->e, &r->f, &c))
+        fail(WRONG_CALL, "%s", c.text);
+    note_run(r);
+    if (!json)
+        say_run(r);
+    else {
+        if (in_list)
+            json_open(json, NULL, '{');
+        json_run(json, r);
+        if (in_list)
+            json_close(json, '}');
+    }
+}
+
+static int explore_one(const struct options *o, const struct spec *spec, const struct scope *scope,
+                       struct json *json, bool in_list)
+{
+    struct options mine = *o;
+    mine.game = spec->game->name;
+    mine.scope = scope ? scope->name : NULL;
+    struct run r = { .o = &mine, .spec = spec, .scope = scope };
+    run_one(&r, json, in_list);
+    int status = run_status(&r);
+    exploration_free(&r.e);
+    free(r.f.list);
+    free(r.table);
+    return status;
+}
+
+static enum tier tier_of(const struct options *o)
+{
+    if (!o->effort || same_word(o->effort, "quick"))
+        return IN_TEST;
+    if (same_word(o->effort, "full"))
+        return IN_VERIFY;
+    if (!same_word(o->effort, "deep"))
+        fail(WRONG_CALL, "found --effort %s, expected quick, full or deep", o->effort);
+    return IN_DEEP;
+}
+
+static int explore_tier(const struct options *o, const struct spec *spec, struct json *json)
+{
+    enum tier tier = tier_of(o);
+    int status = HELD;
+    unsigned explored = 0;
+    for (unsigned i = 0; i < scope_count(spec) && !interrupted; i++) {
+        if (spec->scopes[i].tier > tier)
+            continue;
+        explored++;
+        if (explore_one(o, spec, &spec->scopes[i], json, true) != HELD)
+            status = FOUND;
+        if (!json && !o->quiet)
+            printf("\n");
+    }
+    if (!explored && !interrupted)
+        return did_nothing("explore", spec->game->name,
+                           "found no scope for --effort %s among %u, expected one in %s",
+                           o->effort ? o->effort : "quick", scope_count(spec), spec->file);
+    return interrupted ? FOUND : status;
+}
+
+static int explore_many(const struct options *o, const struct spec *spec)
+{
+    struct json json;
+    if (!o->json)
+        return explore_tier(o, spec, NULL);
+    json_begin(&json, stdout);
+    json_string(&json, "game", spec->game->name);
+    json_open(&json, "explorations", '[');
+    int status = explore_tier(o, spec, &json);
+    json_close(&json, ']');
+    json_bool(&json, "held", status == HELD);
+    json_end(&json);
+    return status;
+}
+
+static int explore_single(const struct options *o, const struct spec *spec)
+{
+    struct json json;
+    const struct scope *scope = o->scope ? find_scope(spec, o->scope) : NULL;
+    if (o->scope && !scope)
+        new_table(o, spec); /* ends, and names what there is */
+    if (o->json)
+        json_begin(&json, stdout);
+    int status = explore_one(o, spec, scope, o->json ? &json : NULL, false);
+    if (o->json)
+        json_end(&json);
+    return status;
+}
+
+int verb_explore(const struct options *o)
+{
+    const struct spec *spec = find_game(o->game);
+    if (fleet_size() > 1 && (o->disk || o->solve))
+        fail(WRONG_CALL, "found %s with several processes, expected one process",
+             o->disk ? "--disk" : "--solve");
+    if (o->disk && o->scope && same_word(o->scope, "all"))
+        fail(WRONG_CALL, "found --disk with all scopes, expected one: a folder keeps one run");
+    if (o->only && !same_word(o->only, "speed") && !same_word(o->only, "endless"))
+        fail(WRONG_CALL,
+             "found --only %s, expected speed (states and moves alone) or endless (and what "
+             "can be forced)",
+             o->only);
+    if (!o->scope && !o->sheet && !o->seconds && !o->memory && !o->disk)
+        fail(WRONG_CALL,
+             "found no --scope, expected one that 'quibble scopes %s' lists, or all; the whole "
+             "game, too "
+             "large for any machine, with --time or --memory",
+             o->game);
+    catch_interrupt();
+    return o->scope && same_word(o->scope, "all") ? explore_many(o, spec) : explore_single(o, spec);
+}

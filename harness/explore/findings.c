@@ -1,0 +1,217 @@
+/* What an exploration found, against what is on record (core/on_record.c). */
+#include "harness/core/corpus.h"
+#include "harness/core/games.h"
+#include "harness/core/on_record.h"
+#include "harness/explore/explore.h"
+#include "harness/explore/space.h"
+#include "harness/scenario/printing.h"
+#include "harness/system/complain.h"
+#include "harness/system/memory.h"
+#include "harness/system/paths.h"
+#include "rules/forms/words.h"
+#include "spec/spec.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { LINE = 1000, PATH_ROOM = 5000 };
+
+struct judge {
+    const struct spec *spec;
+    const void *table;
+    const void *plain; /* the scope's table, without further readings */
+    const char *scope;
+    const struct exploration *e;
+    struct findings *f;
+    struct complaint *c;
+};
+
+static struct finding *add_finding(struct findings *f, enum finding_kind kind,
+                                   enum finding_status status)
+{
+    f->list = grown(f->list, f->count + 1, sizeof *f->list);
+    struct finding *one = &f->list[f->count++];
+    *one = (struct finding){ .kind = kind, .status = status };
+    return one;
+}
+
+/* ---- what is on record ---- */
+
+static bool is_dead(const struct exploration *e, verdict clause)
+{
+    for (unsigned i = 0; i < e->dead_count; i++)
+        if (e->dead[i] == clause)
+            return true;
+    return false;
+}
+
+static uint64_t kept_by_anybody(const struct exploration *e)
+{
+    uint64_t most = 0;
+    for (unsigned p = 0; p < MAX_PLAYERS; p++)
+        most = e->endless_kept[p] > most ? e->endless_kept[p] : most;
+    return most;
+}
+
+static uint64_t count_of(const struct exploration *e, enum finding_kind kind)
+{
+    switch (kind) {
+    case FOUND_DEADLOCK:        return e->deadlocks;
+    case FOUND_ENDLESS:         return e->endless;
+    case FOUND_ENDLESS_FORCED:  return kept_by_anybody(e);
+    case FOUND_ENDLESS_CERTAIN: return e->endless_certain;
+    case FOUND_TIE:             return e->ties;
+    case FOUND_NO_WINNER:       return e->no_winner;
+    case FOUND_DEAD_CLAUSE:
+    case FINDING_KINDS:         break;
+    }
+    return 0;
+}
+
+static bool about_endless(enum finding_kind kind)
+{
+    return kind == FOUND_ENDLESS || kind == FOUND_ENDLESS_FORCED || kind == FOUND_ENDLESS_CERTAIN;
+}
+
+static void judge_claim(void *with, const struct claim *claim)
+{
+    struct judge *j = with;
+    bool dead_one = claim->kind == FOUND_DEAD_CLAUSE;
+    bool found = dead_one ? is_dead(j->e, claim->clause) : count_of(j->e, claim->kind) > 0;
+    bool judged = j->e->complete && (j->e->checked || !dead_one)
+               && (j->e->endless_known || !about_endless(claim->kind));
+    if (!claim->here || (!found && !judged))
+        return;
+    struct finding *one = add_finding(j->f, claim->kind, found ? KNOWN : GONE);
+    snprintf(one->file, sizeof one->file, "%s", claim->file);
+    if (dead_one)
+        snprintf(one->clause, sizeof one->clause, "%s", slug_of(j->spec, claim->clause));
+}
+
+/* ---- what is not on record ---- */
+
+void write_play(FILE *out, const struct spec *spec, const void *table, const struct path *path,
+                const char *title, const char *expect)
+{
+    struct record r = { .spec = spec,
+                        .table = table,
+                        .move = path->move,
+                        .moves = path->moves,
+                        .title = title,
+                        .expect = expect };
+    write_scenario(out, &r);
+}
+
+/* " reading q-x=B" for each reading that differs, in the form of a line or of a name. */
+static void put_readings(const struct judge *j, char *to, size_t room, const char *lead,
+                         char equals)
+{
+    const struct table *now = j->table, *plain = j->plain;
+    char id[NAME_SIZE];
+    for (unsigned i = 0; i < j->spec->question_count; i++) {
+        size_t used = strlen(to);
+        if (now->reading[i] != plain->reading[i])
+            snprintf(to + used, room - used, "%s%s%c%c", lead, question_id(j->spec, i, id), equals,
+                     now->reading[i]);
+    }
+}
+
+/* Who has won at the end of a play, in the words of a scenario. */
+static void put_winners(const struct judge *j, const struct path *path, struct text *out)
+{
+    const struct game *game = j->spec->game;
+    void *state = grown(NULL, 1, game->state_size);
+    struct outcome o = { .over = false };
+    game->start(j->table, state);
+    for (unsigned i = 0; i < path->moves; i++)
+        game->step(j->table, state, path->move[i]);
+    game->outcome(j->table, state, &o);
+    free(state);
+    put(out, "winner");
+    for (unsigned seat = 0; seat < MAX_PLAYERS; seat++)
+        if (o.winners >> seat & 1) {
+            put_char(out, ' ');
+            put_seat(out, seat);
+        }
+    put(out, o.winners ? "" : " none");
+}
+
+static void put_expectation(const struct judge *j, enum finding_kind kind, struct text *out)
+{
+    if (kind == FOUND_DEADLOCK)
+        put(out, "stuck");
+    else if (about_endless(kind))
+        put(out, "not-over");
+    else
+        put_winners(j, &j->e->path[kind], out);
+}
+
+static void write_text(const struct judge *j, FILE *out, enum finding_kind kind)
+{
+    const struct path *path = &j->e->path[kind];
+    char title[LINE], expect[NAME_SIZE] = "";
+    struct text text = { expect, expect + sizeof expect, false };
+    snprintf(title, sizeof title, "finding: %s scope=%s", finding_name(kind), j->scope);
+    put_readings(j, title, sizeof title, " reading ", '=');
+    if (path->loop) {
+        size_t used = strlen(title);
+        snprintf(title + used, sizeof title - used,
+                 "\nThe last %u moves are a loop: they lead back to the position before them.",
+                 path->loop);
+    }
+    put_expectation(j, kind, &text);
+    write_play(out, j->spec, j->table, path, title, expect);
+}
+
+static bool write_missing(const struct judge *j, struct finding *one)
+{
+    char path[PATH_ROOM], folder[CORPUS_PATH], name[500] = "";
+    struct output o;
+    snprintf(name, sizeof name, "%s-%s", j->scope, finding_name(one->kind));
+    put_readings(j, name, sizeof name, "-", '-');
+    snprintf(one->file, sizeof one->file, "corpus/%s/findings/%s.scenario", j->spec->game->name,
+             name);
+    output_folder(folder, "findings");
+    snprintf(path, sizeof path, "%.4000s/%s-%s.scenario", folder, j->spec->game->name, name);
+    snprintf(one->written, sizeof one->written, "%s/%s-%.300s.scenario",
+             source_root() ? "build/findings" : "quibble-findings", j->spec->game->name, name);
+    if (!open_output(&o, path, j->c))
+        return false;
+    write_text(j, o.file, one->kind);
+    return close_output(&o, j->c);
+}
+
+static bool on_record(const struct findings *f, enum finding_kind kind)
+{
+    for (unsigned i = 0; i < f->count; i++)
+        if (f->list[i].kind == kind && f->list[i].status == KNOWN)
+            return true;
+    return false;
+}
+
+static bool judge_missing(struct judge *j)
+{
+    for (unsigned kind = 0; kind < FOUND_DEAD_CLAUSE; kind++) {
+        enum finding_kind k = (enum finding_kind)kind;
+        if (count_of(j->e, k) == 0 || on_record(j->f, k))
+            continue;
+        struct finding *one = add_finding(j->f, k, MISSING);
+        if (j->e->path[k].found && !write_missing(j, one))
+            return false;
+    }
+    return true;
+}
+
+bool judge_findings(const struct spec *spec, const void *table, const char *scope,
+                    const struct exploration *e, struct findings *f, struct complaint *c)
+{
+    void *plain = plain_table(spec, scope);
+    struct judge j = {
+        .spec = spec, .table = table, .plain = plain, .scope = scope, .e = e, .f = f, .c = c
+    };
+    *f = (struct findings){ .count = 0 };
+    bool good = claims_on_record(spec, table, scope, judge_claim, &j, c) && judge_missing(&j);
+    free(plain);
+    return good;
+}

@@ -1,0 +1,25 @@
+/* Several processes that search together. */
+#ifndef QUIBBLE_EXPLORE_FLEET_H
+#define QUIBBLE_EXPLORE_FLEET_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+struct space;
+void fleet_begin(int *argc, char ***argv);
+void fleet_end(void);
+unsigned fleet_size(void);
+unsigned fleet_rank(void);
+uint64_t fleet_sum(uint64_t mine); /* over all processes: all must ask */
+uint64_t fleet_most(uint64_t mine);
+void fleet_tell(unsigned rank, void *bytes, size_t size); /* what that one has, all have then */
+void fleet_join(void *bytes, size_t size);                /* the bits that are set anywhere are
+                                                             set everywhere then */
+bool fleet_exchange(struct space *s); /* buckets go to those whose shards they are for */
+static inline bool fleet_owns(unsigned shard)
+{
+    return shard % fleet_size() == fleet_rank();
+}
+
+#endif

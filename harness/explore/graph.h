@@ -1,0 +1,36 @@
+/* The moves of an explored space, kept backwards. Here states are
+ * numbered one shard after the other. */
+#ifndef QUIBBLE_EXPLORE_GRAPH_H
+#define QUIBBLE_EXPLORE_GRAPH_H
+
+#include "harness/explore/space.h"
+#include "rules/game.h"
+
+struct graph {
+    struct space *space;
+    uint32_t base[SHARDS + 1]; /* where each shard begins */
+    uint32_t states;
+    uint64_t *first; /* where in from[] those begin that lead to a state */
+    uint32_t *from;
+    uint32_t *after;          /* how many moves lead on */
+    uint8_t *owner, *winners; /* whose turn it is; of a finished game, who won */
+};
+struct side {
+    bool seat[MAX_PLAYERS], chance;
+}; /* some players, with chance or without */
+static inline bool side_has(const struct side *side, uint8_t owner)
+{
+    return owner == NATURE ? side->chance : owner < MAX_PLAYERS && side->seat[owner];
+}
+bool graph_fits(const struct space *space, uint64_t transitions);
+/* false: no memory */
+bool graph_open(struct graph *g, struct space *space, uint64_t transitions);
+void graph_close(struct graph *g);
+uint32_t graph_number(const struct graph *g, uint32_t state);
+uint32_t graph_state(const struct graph *g, uint32_t number);
+/* false: no memory */
+bool graph_force(const struct graph *g, const struct side *side, uint8_t *in);
+uint32_t graph_nearest(const struct graph *g, const uint8_t *set, bool in);
+uint64_t graph_count(const struct graph *g, const uint8_t *set);
+
+#endif

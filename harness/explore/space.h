@@ -1,0 +1,124 @@
+/* The states of a table, and the moves between them, in shards. The
+ * number of a state is its shard and its index there. */
+#ifndef QUIBBLE_EXPLORE_SPACE_H
+#define QUIBBLE_EXPLORE_SPACE_H
+
+#include "harness/explore/fingerprints.h"
+#include "harness/explore/store.h"
+#include "harness/explore/threads.h"
+#include "harness/system/complain.h"
+#include "spec/spec.h"
+
+enum {
+    SHARD_BITS = 6,
+    SHARDS = 1 << SHARD_BITS,
+    INDEX_BITS = 32 - SHARD_BITS,
+    MOST_OF_A_SHARD = (1 << INDEX_BITS) - 1
+};
+static inline unsigned shard_of(uint32_t state)
+{
+    return state >> INDEX_BITS;
+}
+static inline uint32_t index_of(uint32_t state)
+{
+    return state & MOST_OF_A_SHARD;
+}
+static inline uint32_t state_at(unsigned shard, uint32_t index)
+{
+    return (uint32_t)shard << INDEX_BITS | index;
+}
+struct bucket {      /* what one shard found for another, in order */
+    uint8_t *record; /* hash, state from which, key */
+    uint32_t count, room;
+};
+struct hand { /* what a thread works with */
+    void *state, *next, *spare;
+    struct move *moves;
+    uint8_t *key;   /* room for twice the longest */
+    uint8_t *chunk; /* keys to be expanded, if they are away */
+};
+struct space {
+    const struct spec *spec;
+    const struct game *game;
+    const void *table;
+    size_t key_size;
+    struct account account;
+    struct store store[SHARDS];
+    struct sketch *sketch;            /* compact: these tell what is new; NULL: the stores do */
+    unsigned together;                /* so many shards fill the same buckets, one after the
+                                         other */
+    struct bucket (*bucket)[SHARDS];  /* [from / together][to] */
+    uint32_t (*part)[SHARDS][SHARDS]; /* where in them each part of a round ends */
+    unsigned parts, part_room;
+    const char *folder; /* where the run is kept, or NULL */
+    bool away;          /* the states are there alone */
+    uint64_t fetches;   /* rounds for which all of them were brought in */
+    bool reduced;       /* one state stands for all that are symmetric */
+    bool unjudged;      /* moves that are offered are taken to be legal */
+    _Atomic bool disk_failed;
+    struct complaint trouble;      /* the first file that could not be written or read, and why */
+    _Atomic unsigned shards_saved; /* by the last space_save() */
+    _Atomic bool broken_off;
+    uint32_t start;                   /* the state in which plays begin */
+    uint32_t at[SHARDS], end[SHARDS]; /* to be expanded in this sweep */
+    uint32_t (*level)[SHARDS];        /* where each level begins */
+    unsigned levels, level_room;
+    struct crew *crew;
+    struct hand hand[MOST_HANDS];
+    _Atomic bool out_of_memory;
+};
+struct path { /* the moves from the start to something worth showing */
+    bool found;
+    struct move *move;
+    unsigned moves;
+    unsigned loop; /* endless play: as many of the last moves lead back */
+};
+struct candidate {
+    const uint8_t *key;
+    uint64_t hash;
+    uint32_t from;
+};
+typedef void expand_fn(void *with, struct hand *h, uint32_t state); /* h->state is set */
+typedef void meet_fn(void *with, unsigned shard, const struct candidate *c);
+bool space_open(struct space *s, const struct spec *spec, const void *table, uint64_t most_bytes,
+                unsigned hands);
+void space_close(struct space *s);
+uint64_t space_count(const struct space *s);
+size_t space_record(const struct space *s); /* bytes of one in a bucket */
+bool space_fill(struct space *s, struct bucket *b, const uint8_t *records, uint32_t count);
+bool space_compact(struct space *s); /* fingerprints from now on: false, no memory */
+enum seen space_take_in(struct space *s, unsigned shard, const struct candidate *c, bool *back);
+bool space_keep(struct space *s, const char *folder); /* false: no files can be made there */
+bool space_save(struct space *s);                     /* all states are in the files, too */
+bool space_sync(struct space *s);                     /* ... and stay there, if the machine stops
+                                                         now */
+/* errno, or 0: the file ends too early */
+void space_disk_fails(struct space *s, const char *path, int error);
+bool space_recover(struct space *s);               /* into memory, if they fit */
+bool space_begin(struct space *s);                 /* the start is there, as level 0 */
+bool space_deepen(struct space *s);                /* what was found since is the next level */
+void space_rewind(struct space *s);                /* the sweep is over all states again */
+void space_sweep(struct space *s, unsigned level); /* ... or over those of one level */
+uint64_t space_left(const struct space *s);        /* of this sweep, to be expanded */
+uint64_t space_expanded(const struct space *s);    /* before those */
+/* A part of the sweep. False: nothing of it is done, as there is no more, or for want of time,
+ * memory or a disk, or interrupted; what was expanded in vain is to be forgotten. */
+bool space_round(struct space *s, expand_fn *expand, meet_fn *meet, void *with);
+unsigned space_level(const struct space *s, uint32_t state);
+/* each: where it begins */
+unsigned level_among(uint32_t (*level)[SHARDS], unsigned levels, uint32_t state);
+bool space_unkey(struct space *s, uint32_t state, void *into); /* false: not to be read */
+void space_push(struct space *s, struct hand *h, uint32_t from, const void *state);
+/* hand->next; false: it is refused */
+bool space_make(const struct space *s, struct hand *h, struct move m);
+/* pushes all its successors */
+unsigned space_expand(struct space *s, struct hand *h, uint32_t state);
+/* NO_STATE: not there */
+uint32_t space_find(const struct space *s, struct hand *h, const void *state);
+/* hand->state is where it leads */
+bool space_path(struct space *s, uint32_t to, struct path *path);
+/* a move on from hand->state */
+bool space_walk(struct space *s, uint32_t to, struct path *path);
+bool path_append(struct path *path, struct move m);
+
+#endif

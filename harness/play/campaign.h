@@ -1,0 +1,62 @@
+/* A campaign of random plays over random tables, and what broke, made small. */
+#ifndef QUIBBLE_CAMPAIGN_H
+#define QUIBBLE_CAMPAIGN_H
+
+#include "harness/core/corpus.h"
+#include "harness/core/drawn.h"
+#include "harness/core/on_record.h"
+#include "harness/core/options.h"
+#include "harness/play/shrink.h"
+#include "spec/spec.h"
+
+#include <stdio.h>
+
+struct on_record {
+    char file[FINDING_FILE];
+    uint64_t plays;
+};
+
+struct campaign {
+    const struct spec *spec;
+    const struct options *o;
+    const struct companion *companion; /* NULL: the battery judges */
+    struct spec narrowed;              /* --only: with one property */
+    void **base;                       /* tables: by number of players, then small ones */
+    unsigned bases, plain;
+    struct drawn drawn; /* readings, but for those that the caller asked for */
+    uint64_t most_steps, most_plays;
+    uint8_t *state, *before; /* working room */
+    void *table;
+    struct move *list;
+
+    /* otherwise: with other readings */
+    uint64_t plays, moves, checks, finished, hung, cut_short, otherwise;
+    struct on_record *record; /* of those that hung: which findings say so */
+    unsigned records;
+    double began, seconds;
+    struct play play;   /* the last one; play.look: it broke something */
+    const char *expect; /* ... a companion: what a scenario expects there */
+    bool least;
+    unsigned moves_at_first;
+    uint32_t *tape; /* of a broken law, or of the play that broke */
+    unsigned tape_length;
+};
+struct notice {
+    char path[FAILURE_PATH], title[560];
+};
+
+void campaign_open(struct campaign *c, const struct spec *spec, const struct options *o,
+                   const struct companion *companion);
+void campaign_close(struct campaign *c);
+bool all_plays_hold(struct campaign *c); /* false: c->play is what broke, shrunk */
+bool all_laws_hold(struct campaign *c);
+void name_failure(const struct campaign *c, struct notice *t); /* where a broken play goes */
+void put_play(const struct campaign *c, const struct notice *t, FILE *out);
+void save_play(const struct campaign *c, struct notice *t); /* no path: it could not be written */
+void tell_again(const struct notice *t);
+
+bool break_by_plays(const struct spec *spec, const struct options *o, struct play *found);
+
+int verb_test(const struct options *o);
+
+#endif

@@ -1,0 +1,230 @@
+/* quibble test: random plays, the laws, and what is told of them. */
+#include "harness/core/battery.h"
+#include "harness/core/games.h"
+#include "harness/core/marks.h"
+#include "harness/core/options.h"
+#include "harness/play/campaign.h"
+#include "harness/play/shrink.h"
+#include "harness/report/results.h"
+#include "harness/system/json.h"
+#include "harness/system/progress.h"
+#include "harness/system/status.h"
+#include "spec/spec.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static bool campaign_run(struct campaign *c)
+{
+    bool held = all_plays_hold(c) && all_laws_hold(c);
+    c->seconds = seconds_now() - c->began;
+    progress_done();
+    return held;
+}
+
+static void tell_tape(const struct campaign *c)
+{
+    printf("  choices:");
+    for (unsigned i = 0; i < c->tape_length; i++)
+        printf(" %u", (unsigned)c->tape[i]);
+    printf("\n  again: quibble test %s --only %s --seed %llu\n", c->spec->game->name,
+           c->play.broken.duty, (unsigned long long)c->o->seed);
+}
+
+static void tell_broken(const struct campaign *c, const struct notice *t)
+{
+    printf("%s: broken: %s\n  %s\n", c->spec->game->name, c->play.broken.duty, c->play.broken.text);
+    if (!c->play.look) {
+        tell_tape(c);
+        return;
+    }
+    if (c->play.look & (LOOK_TABLE | LOOK_SPELLING))
+        printf("  the table itself, before any move; seed %llu\n", (unsigned long long)c->o->seed);
+    else if (c->o->whole)
+        printf("  as it was met, %u moves; seed %llu, play %llu\n", c->play.moves,
+               (unsigned long long)c->o->seed, (unsigned long long)c->plays);
+    else
+        printf("  shrunk from %u moves to %u%s; seed %llu, play %llu\n", c->moves_at_first,
+               c->play.moves,
+               c->least      ? ", none of which can be left out"
+               : interrupted ? ", until the time was up"
+                             : "",
+               (unsigned long long)c->o->seed, (unsigned long long)c->plays);
+    tell_again(t);
+    put_play(c, t, stdout);
+    printf("\n");
+}
+
+static bool speaks(const struct campaign *c, unsigned clause)
+{
+    return !c->spec->clauses[clause].clause->inert;
+}
+
+/* Of the clauses that can be exercised at all. */
+static unsigned exercised(const struct campaign *c, unsigned *of)
+{
+    unsigned met = 0;
+    *of = 0;
+    for (unsigned i = 0; i < c->spec->clause_count; i++) {
+        *of += speaks(c, i);
+        met += speaks(c, i) && marks_of((verdict)(FIRST_CLAUSE + i));
+    }
+    return met;
+}
+
+static void tell_clauses(const struct campaign *c)
+{
+    unsigned of, met = exercised(c, &of);
+    if (!met) {
+        printf("  clauses: not counted in this build\n");
+        return;
+    }
+    printf("  clauses exercised: %u of %u%s", met, of, met < of ? "; never:" : "\n");
+    for (unsigned i = 0; i < c->spec->clause_count; i++)
+        if (speaks(c, i) && !marks_of((verdict)(FIRST_CLAUSE + i)))
+            printf(" %s", c->spec->clauses[i].slug);
+    printf("%s", met < of ? "\n" : "");
+}
+
+/* No play, no move, or nothing that was looked at. */
+static bool idle(const struct campaign *c)
+{
+    return c->moves == 0 || c->checks == 0 || c->spec->property_count == 0;
+}
+
+static void tell_summary(const struct campaign *c, bool held)
+{
+    const struct spec *s = c->spec;
+    printf("%s: %llu plays, %llu moves in %.1f s (%.0f moves/s): %s\n", s->game->name,
+           (unsigned long long)c->plays, (unsigned long long)c->moves, c->seconds,
+           (double)c->moves / (c->seconds + 1e-9),
+           !held                    ? "broken"
+           : interrupted == BY_HAND ? "interrupted, so far all held"
+           : idle(c)                ? "nothing done"
+                                    : "all held");
+    printf("  plays: %llu finished, %llu hung (no move, not over), %llu cut at %llu moves\n",
+           (unsigned long long)c->finished, (unsigned long long)c->hung,
+           (unsigned long long)c->cut_short, (unsigned long long)c->most_steps);
+    for (unsigned i = 0; i < c->records; i++)
+        printf("  %llu of those that hung are on record: %s\n",
+               (unsigned long long)c->record[i].plays, c->record[i].file);
+    printf("  readings: %llu plays with up to three others, drawn anew for each\n",
+           (unsigned long long)c->otherwise);
+    if (held)
+        tell_clauses(c);
+    printf("  properties: %u of tables, %u of states, %u of steps, %u laws; %llu checks\n",
+           properties_of(s, OF_TABLE), properties_of(s, OF_STATE) + properties_of(s, OF_TALLY),
+           properties_of(s, OF_STEP), properties_of(s, OF_LAW), (unsigned long long)c->checks);
+    printf("  seed %llu\n", (unsigned long long)c->o->seed);
+}
+
+static void json_broken(struct json *j, const struct campaign *c, const struct notice *t)
+{
+    json_open(j, NULL, '{');
+    json_string(j, "name", c->play.broken.duty);
+    json_string(j, "clause",
+                c->play.broken.property ? slug_of(c->spec, c->play.broken.property->clause) : "");
+    json_string(j, "text", c->play.broken.text);
+    json_number(j, "moves", c->play.look ? c->play.moves : 0);
+    json_string(j, "scenario", c->play.look ? t->path : "");
+    json_open(j, "choices", '[');
+    for (unsigned i = 0; i < c->tape_length; i++)
+        json_number(j, NULL, c->tape[i]);
+    json_close(j, ']');
+    json_close(j, '}');
+}
+
+static void json_summary(const struct campaign *c, const struct notice *t, bool held)
+{
+    struct json j;
+    unsigned of, met = exercised(c, &of);
+    json_begin(&j, stdout);
+    json_string(&j, "game", c->spec->game->name);
+    json_number(&j, "seed", c->o->seed);
+    json_number(&j, "plays", c->plays);
+    json_number(&j, "moves", c->moves);
+    json_real(&j, "seconds", c->seconds);
+    json_number(&j, "checks", c->checks);
+    json_number(&j, "finished", c->finished);
+    json_number(&j, "hung", c->hung);
+    json_open(&j, "hung_on_record", '[');
+    for (unsigned i = 0; i < c->records; i++) {
+        json_open(&j, NULL, '{');
+        json_string(&j, "file", c->record[i].file);
+        json_number(&j, "plays", c->record[i].plays);
+        json_close(&j, '}');
+    }
+    json_close(&j, ']');
+    json_number(&j, "cut_short", c->cut_short);
+    json_number(&j, "other_readings", c->otherwise);
+    json_open(&j, "broken", '[');
+    if (!held)
+        json_broken(&j, c, t);
+    json_close(&j, ']');
+    json_number(&j, "clauses_exercised", met);
+    json_number(&j, "clauses", of);
+    json_open(&j, "never", '[');
+    for (unsigned i = 0; i < c->spec->clause_count; i++)
+        if (speaks(c, i) && !marks_of((verdict)(FIRST_CLAUSE + i)))
+            json_string(&j, NULL, c->spec->clauses[i].slug);
+    json_close(&j, ']');
+    json_end(&j);
+}
+
+static void note_campaign(const struct campaign *c, const struct notice *t, bool held)
+{
+    const struct broken *b = &c->play.broken;
+    char text[200];
+    snprintf(text, sizeof text, "%llu plays, %llu checks, seed %llu: all held",
+             (unsigned long long)c->plays, (unsigned long long)c->checks,
+             (unsigned long long)c->o->seed);
+    results_note(&(struct result){ .status = held ? HELD : FOUND,
+                                   .verb = "test",
+                                   .game = c->spec->game->name,
+                                   .seconds = c->seconds,
+                                   .name = held ? "plays" : b->duty,
+                                   .rule = held ? NULL : b->duty,
+                                   .text = held ? text : b->text,
+                                   .scenario = t->path[0] ? t->path : NULL });
+}
+
+static int tell_idle(const struct campaign *c)
+{
+    return did_nothing("test", c->spec->game->name,
+                       "found %llu plays with %llu moves and %u properties, expected some "
+                       "of each",
+                       (unsigned long long)c->plays, (unsigned long long)c->moves,
+                       c->spec->property_count);
+}
+
+static int test_game(const struct spec *spec, const struct options *o)
+{
+    struct campaign c;
+    struct notice t = { "", "" };
+    campaign_open(&c, spec, o, NULL);
+    bool held = campaign_run(&c);
+    if (!held && c.play.look) {
+        name_failure(&c, &t);
+        save_play(&c, &t);
+    }
+    if (!held || !idle(&c))
+        note_campaign(&c, &t, held);
+    if (!held && !o->json)
+        tell_broken(&c, &t);
+    if (o->json)
+        json_summary(&c, &t, held);
+    else if (!o->quiet)
+        tell_summary(&c, held);
+    int status = !held ? FOUND : idle(&c) ? tell_idle(&c) : interrupted == BY_HAND ? FOUND : HELD;
+    campaign_close(&c);
+    return status;
+}
+
+int verb_test(const struct options *given)
+{
+    struct options o = *given;
+    if (!o.seed_given)
+        o.seed = 1;
+    catch_interrupt();
+    return test_game(find_game(o.game), &o);
+}

@@ -1,0 +1,427 @@
+/* Ports held against the rules. This program is its own port: started as
+ * 'tests port NAME' it serves the game of stones with one thing changed. */
+#include "harness/cli/serve.h"
+#include "harness/core/corpus.h"
+#include "harness/core/games.h"
+#include "harness/core/options.h"
+#include "harness/core/tables.h"
+#include "harness/play/conform.h"
+#include "harness/play/port.h"
+#include "harness/scenario/scenario.h"
+#include "harness/system/complain.h"
+#include "harness/system/lines.h"
+#include "harness/system/progress.h"
+#include "harness/system/status.h"
+#include "harness/tests/stones.h"
+#include "spec/spec.h"
+#include "greatest.h"
+
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+SUITE_EXTERN(conform_suite);
+int serve_stones(const char *changed);
+
+/* ---- ports ---- */
+
+static struct game changed_game;
+static struct spec changed_spec;
+
+static verdict lenient_refusal(const void *table, const void *state, struct move m)
+{
+    verdict v = stones_spec.game->refusal(table, state, m);
+    return v == STONES_TAKE_CAP ? LEGAL : v;
+}
+
+static verdict strict_refusal(const void *table, const void *state, struct move m)
+{
+    verdict v = stones_spec.game->refusal(table, state, m);
+    return v == LEGAL && m.actor == 1 && m.arg[0] == 1 ? STONES_TAKE_CAP : v;
+}
+
+static verdict other_refusal(const void *table, const void *state, struct move m)
+{
+    verdict v = stones_spec.game->refusal(table, state, m);
+    return v == STONES_WHOSE_TURN ? STONES_PLAY_ENDS : v;
+}
+
+static unsigned fewer_moves(const void *table, const void *state, struct move *list)
+{
+    unsigned count = stones_spec.game->moves(table, state, list);
+    return count > 2 ? count - 1 : count;
+}
+
+static void open_view(const void *table, const void *state, unsigned player, void *seen)
+{
+    (void)table, (void)player;
+    memcpy(seen, state, stones_spec.game->state_size);
+}
+
+static verdict greedy_step(const void *table, void *state, struct move m)
+{
+    verdict v = stones_spec.game->step(table, state, m);
+    if (v == LEGAL && m.actor == 1 && *(uint8_t *)state > 0)
+        --*(uint8_t *)state; /* the heap: B takes one more */
+    return v;
+}
+
+static void lost_outcome(const void *table, const void *state, struct outcome *out)
+{
+    stones_spec.game->outcome(table, state, out);
+    if (out->over)
+        out->winners ^= 3;
+}
+
+static bool change(const char *what)
+{
+    struct game *g = &changed_game;
+    bool right = !strcmp(what, "nothing");
+    if (!strcmp(what, "allows"))
+        g->refusal = lenient_refusal;
+    else if (!strcmp(what, "refuses"))
+        g->refusal = strict_refusal;
+    else if (!strcmp(what, "cites"))
+        g->refusal = other_refusal;
+    else if (!strcmp(what, "lists"))
+        g->moves = fewer_moves;
+    else if (!strcmp(what, "views"))
+        g->view = open_view;
+    else if (!strcmp(what, "steps"))
+        g->step = greedy_step;
+    else if (!strcmp(what, "judges"))
+        g->outcome = lost_outcome;
+    else
+        return right;
+    return true;
+}
+
+int serve_stones(const char *changed)
+{
+    struct options o = { .verb = "serve" };
+    struct session s;
+    changed_game = *stones_spec.game;
+    changed_spec = stones_spec;
+    changed_spec.game = &changed_game;
+    guest_game = &changed_spec;
+    if (!change(changed))
+        return WRONG_CALL;
+    void *table = new_table(&o, &changed_spec);
+    bool open = session_open(&s, &changed_spec, table, stdout);
+    free(table);
+    if (open)
+        serve(&s, STDIN_FILENO);
+    session_close(&s);
+    return open ? HELD : NO_TOOL;
+}
+
+/* ---- holding them against the rules ---- */
+
+static char folder[] = "/tmp/quibble-conform-XXXXXX", found[100];
+static char own_path[1000];
+
+static int quietly(int (*verb)(const struct options *), const struct options *o)
+{
+    fflush(stdout);
+    int kept = dup(STDOUT_FILENO), nowhere = open("/dev/null", O_WRONLY);
+    dup2(nowhere, STDOUT_FILENO);
+    close(nowhere);
+    int status = verb(o);
+    fflush(stdout);
+    dup2(kept, STDOUT_FILENO);
+    close(kept);
+    return status;
+}
+
+static int conform_within(const char *const *port, unsigned words, unsigned seconds)
+{
+    struct options o = { .verb = "conform",
+                         .game = "stones",
+                         .quiet = true,
+                         .out = found,
+                         .plays = 60,
+                         .wait = 5,
+                         .rest = port,
+                         .rest_count = words,
+                         .seconds = seconds };
+    remove(found);
+    return quietly(verb_conform, &o);
+}
+
+static int conform(const char *const *port, unsigned words)
+{
+    return conform_within(port, words, 0);
+}
+
+static int conform_changed(const char *what)
+{
+    const char *port[] = { own_path, "port", what };
+    return conform(port, 3);
+}
+
+/* The scenario that was written: it holds, its title names the difference, and it
+ * has as many moves at most. */
+static bool shows(const char *difference, const char *line, unsigned lines)
+{
+    struct complaint why;
+    size_t size;
+    char title[100];
+    unsigned count = 0;
+    char *text = read_file(found, MOST_SCENARIO, &size, &why);
+    snprintf(title, sizeof title, "# %s", difference);
+    for (size_t i = 0; text && i < size; i++)
+        count += text[i] == '\n';
+    bool good = text && !strncmp(text, title, strlen(title)) && strstr(text, line) && count <= lines
+             && run_scenario(text, size, found, stderr, &(struct scenario_result){ 0 }, &why);
+    if (!good)
+        fprintf(stderr, "%s\n", text ? text : why.text);
+    free(text);
+    return good;
+}
+
+TEST a_right_port_conforms(void)
+{
+    ASSERT_EQ(HELD, conform_changed("nothing"));
+    ASSERT(access(found, F_OK));
+    PASS();
+}
+
+/* Heads of five lines or so; two deals; then the least that shows it. */
+TEST each_mistake_is_shown_by_a_short_play(void)
+{
+    ASSERT_EQ(FOUND, conform_changed("allows"));
+    ASSERT(shows("port-allows-take-cap: ", "\nrefused take-cap ", 14));
+    ASSERT_EQ(FOUND, conform_changed("refuses"));
+    ASSERT(shows("port-refuses-legal: ", "B takes 2", 14));
+    ASSERT_EQ(FOUND, conform_changed("cites"));
+    ASSERT(shows("port-cites-play-ends: ", "\nrefused whose-turn ", 14));
+    ASSERT_EQ(FOUND, conform_changed("lists"));
+    ASSERT(shows("port-lacks-a-move: ", "\nlegal A takes ", 14));
+    ASSERT_EQ(FOUND, conform_changed("views"));
+    ASSERT(shows("port-views-otherwise: ", "\nobserves", 11));
+    ASSERT_EQ(FOUND, conform_changed("judges"));
+    ASSERT(shows("port-judges-otherwise: ", "\nwinner ", 18));
+    PASS();
+}
+
+/* Whatever of it is noticed first: the position, the list of moves, or a verdict. */
+TEST a_wrong_step_is_noticed(void)
+{
+    ASSERT_EQ(FOUND, conform_changed("steps"));
+    ASSERT(shows("port-", "B takes ", 16));
+    PASS();
+}
+
+/* ---- ports that are slow, and --time ---- */
+
+enum { TIME = 2, TWICE = 2 * TIME };
+
+/* What a port changed in that way says goes through a filter on its way. */
+static int conform_through(const char *what, const char *filter, double *took)
+{
+    char command[1400];
+    const char *port[] = { "sh", "-c", command };
+    snprintf(command, sizeof command, "%s port %s | %s", own_path, what, filter);
+    double began = seconds_now();
+    int status = conform_within(port, 3, TIME);
+    *took = seconds_now() - began;
+    return status;
+}
+
+TEST time_is_a_limit_for_a_port_that_sleeps(void)
+{
+    double took;
+    ASSERT_EQ(FOUND, conform_through("nothing", "sleep 100", &took));
+    ASSERT(shows("port-is-silent-at-table: ", "\nstart", 10));
+    ASSERT(took < TWICE);
+    ASSERT_EQ(FOUND, conform_through("nothing", "(head -n 40; exec sleep 100)", &took));
+    ASSERT(shows("port-is-silent-at-", "\nstart", 40));
+    ASSERT(took < TWICE);
+    PASS();
+}
+
+static const char slowly[] = "while IFS= read -r line; do sleep 0.05; echo \"$line\"; done";
+
+/* Its answers come late, and are right: that is agreement, as far as it went. */
+TEST time_is_a_limit_for_a_port_that_is_slow(void)
+{
+    double took;
+    ASSERT_EQ(HELD, conform_through("nothing", slowly, &took));
+    ASSERT(access(found, F_OK));
+    ASSERT(took < TWICE);
+    PASS();
+}
+
+TEST time_is_a_limit_for_shrinking(void)
+{
+    double took;
+    ASSERT_EQ(FOUND, conform_through("views", slowly, &took));
+    ASSERT(shows("port-views-otherwise: ", "\nstart", 100));
+    ASSERT(took < TWICE);
+    PASS();
+}
+
+/* A right port, but what it is told to is answered by this. */
+static int conform_answering(const char *to, const char *answer)
+{
+    char script[1600];
+    snprintf(script, sizeof script,
+             "{ while read -r line; do case $line in %s) echo '%s' >&4 ;; *) printf '%%s\\n' "
+             "\"$line\" ;; "
+             "esac; done | '%s' port nothing; } 4>&1",
+             to, answer, own_path);
+    const char *words[] = { "sh", "-c", script };
+    return conform(words, 3);
+}
+
+/* It names a finding, which names a file. */
+TEST a_port_names_no_file(void)
+{
+    char path[FAILURE_PATH];
+    ASSERT_EQ(HELD, conform_answering("nothing", ""));
+    ASSERT_EQ(FOUND, conform_answering("'ask '*' takes 4'", "refused ../../x/y take-cap"));
+    ASSERT(shows("port-raves-at-ask: ", "refused ../../x/y take-cap", 14));
+    failure_path(path, &stones_spec, "port-cites-../../x y\n\033z");
+    ASSERT_STR_EQ("/stones-port-cites-..-..-x-y--z.scenario", strrchr(path, '/'));
+    PASS();
+}
+
+/* A name that begins like a block's, and no block behind it. */
+TEST half_a_block_is_no_answer(void)
+{
+    ASSERT_EQ(FOUND, conform_answering("result", "resultant"));
+    ASSERT(shows("port-raves-at-result: ", "resultant", 20));
+    ASSERT_EQ(FOUND, conform_answering("'view '*", "viewpoint"));
+    ASSERT(shows("port-raves-at-view: ", "viewpoint", 20));
+    ASSERT_EQ(FOUND, conform_answering("show", "positional"));
+    ASSERT(shows("port-raves-at-show: ", "positional", 20));
+    ASSERT_EQ(FOUND, conform_answering("moves", "movesome"));
+    ASSERT(shows("port-raves-at-moves: ", "movesome", 20));
+    PASS();
+}
+
+/* ---- what a port says, and does not ---- */
+
+static struct port port;
+
+static const char *ask_shell(const char *script, const char *command)
+{
+    static const char *words[] = { "sh", "-c", NULL };
+    words[2] = script;
+    port_close(&port);
+    port_open(&port, words, 3, 1);
+    return port_ask(&port, command);
+}
+
+TEST answers_are_lines_or_blocks(void)
+{
+    ASSERT_STR_EQ("ok", ask_shell("read a; echo ok; read a; echo moves; echo end; cat", "start"));
+    ASSERT_STR_EQ("moves\nend", port_ask(&port, "moves"));
+    ASSERT_STR_EQ("more", port_ask(&port, "more"));
+    ASSERT_EQ(1u, port.starts);
+    ASSERT_STR_EQ("view A\na\nend",
+                  ask_shell("read a; printf 'view A\\na'; sleep 0.1; printf '\\nend\\n'; cat",
+                            "view A"));
+    ASSERT_STR_EQ("movesome", ask_shell("read a; echo movesome; cat", "x"));
+    port_close(&port);
+    PASS();
+}
+
+TEST a_port_that_fails_is_started_again(void)
+{
+    ASSERT_EQ(NULL, ask_shell("read a; test $a = x && exit 7; echo ok; read a; exit 3", "x"));
+    ASSERT_EQ(PORT_DIED, port.state);
+    ASSERT_STR_EQ("ended with status 7 when it was told 'x'", port.why);
+    ASSERT_STR_EQ("ok", port_ask(&port, "y"));
+    ASSERT_EQ(2u, port.starts);
+    ASSERT_EQ(NULL, port_ask(&port, "z"));
+    ASSERT_STR_EQ("ended with status 3 when it was told 'z'", port.why);
+    ASSERT_EQ(NULL, ask_shell("read a; kill -11 $$", "x"));
+    ASSERT_STR_EQ("was ended by signal 11 when it was told 'x'", port.why);
+    port_close(&port);
+    PASS();
+}
+
+TEST a_port_cannot_hold_us_up(void)
+{
+    double began = seconds_now();
+    ASSERT_EQ(NULL, ask_shell("read a; sleep 100", "x"));
+    ASSERT_EQ(PORT_HANGS, port.state);
+    ASSERT_EQ(NULL, ask_shell("echo moves; while :; do echo A; sleep 0.1; done", "x"));
+    ASSERT_EQ(PORT_HANGS, port.state);
+    ASSERT_EQ(NULL, ask_shell("exec >&-; sleep 100", "x"));
+    ASSERT_EQ(PORT_DIED, port.state);
+    port_close(&port);
+    ASSERT(seconds_now() - began < 8);
+    PASS();
+}
+
+TEST nonsense_is_told(void)
+{
+    ASSERT_EQ(NULL, ask_shell("read a; printf 'a\\nb\\n'; cat", "x"));
+    ASSERT_EQ(PORT_RAVES, port.state);
+    ASSERT(strstr(port.why, "more than one answer"));
+    ASSERT_EQ(NULL, ask_shell("read a; printf '\\303\\n'; cat", "x"));
+    ASSERT(strstr(port.why, "byte 0xc3"));
+    ASSERT_EQ(NULL, ask_shell("read a; printf 'a\\000b\\n'; cat", "x"));
+    ASSERT(strstr(port.why, "byte 0x00"));
+    ASSERT_EQ(NULL, ask_shell("read a; printf 'refused \\033[2J\\n'; cat", "x"));
+    ASSERT(strstr(port.why, "byte 0x1b"));
+    ASSERT_EQ(NULL, ask_shell("read a; printf 'a\\302\\233b\\n'; cat", "x"));
+    ASSERT(strstr(port.why, "byte 0xc2"));
+    ASSERT_EQ(NULL, ask_shell("read a; printf 'a\\rb\\n'; cat", "x"));
+    ASSERT(strstr(port.why, "byte 0x0d"));
+    ASSERT_EQ(NULL, ask_shell("read a; printf 'a\\n\\033]0;b\\n'; cat", "x"));
+    ASSERT_STR_EQ("said more than one answer to 'x': '?]0;b?'", port.why);
+    ASSERT_STR_EQ("a\tb", ask_shell("read a; printf 'a\\tb\\r\\n'; cat", "x"));
+    ASSERT_EQ(NULL, ask_shell("echo moves; exec yes", "x"));
+    ASSERT(strstr(port.why, "more than 1048576 letters"));
+    port_close(&port);
+    PASS();
+}
+
+/* A long command to a port that does not read: neither waits for ever. */
+TEST a_long_command_arrives(void)
+{
+    enum { LONG = 300000 };
+    char *command = malloc(LONG + 1);
+    ASSERT(command);
+    memset(command, 'x', LONG);
+    command[LONG] = 0;
+    const char *answer = ask_shell("wc -c | sed 's/ //g'", "x");
+    ASSERT_EQ(NULL, answer);
+    answer = ask_shell("head -c 300001 | wc -c", command);
+    ASSERT(answer);
+    ASSERT_EQ(300001, atoi(answer));
+    port_close(&port);
+    free(command);
+    PASS();
+}
+
+SUITE(conform_suite)
+{
+    ssize_t n = readlink("/proc/self/exe", own_path, sizeof own_path - 1);
+    own_path[n > 0 ? n : 0] = 0;
+    if (!mkdtemp(folder))
+        return;
+    snprintf(found, sizeof found, "%s/found.scenario", folder);
+    guest_game = &stones_spec;
+    RUN_TEST(a_right_port_conforms);
+    RUN_TEST(each_mistake_is_shown_by_a_short_play);
+    RUN_TEST(a_wrong_step_is_noticed);
+    RUN_TEST(time_is_a_limit_for_a_port_that_sleeps);
+    RUN_TEST(time_is_a_limit_for_a_port_that_is_slow);
+    RUN_TEST(time_is_a_limit_for_shrinking);
+    RUN_TEST(a_port_names_no_file);
+    RUN_TEST(half_a_block_is_no_answer);
+    RUN_TEST(answers_are_lines_or_blocks);
+    RUN_TEST(a_port_that_fails_is_started_again);
+    RUN_TEST(a_port_cannot_hold_us_up);
+    RUN_TEST(nonsense_is_told);
+    RUN_TEST(a_long_command_arrives);
+    guest_game = NULL;
+    remove(found);
+    rmdir(folder);
+}

@@ -1,0 +1,305 @@
+/* One text, as Markdown or as a page for a browser: self-contained, readable on
+ * a telephone and on paper. */
+#include "harness/report/html.h"
+
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const char style[] =
+    ":root{color-scheme:light dark}"
+    "body{font:1rem/1.5 Georgia,'Times New Roman',serif;max-width:46rem;margin:0 auto;padding:1rem}"
+    "h1,h2,h3{font-family:system-ui,sans-serif;line-height:1.2}"
+    "h2{border-top:2px solid;padding-top:.6rem;margin-top:2.4rem}"
+    "h3{margin-top:2rem}"
+    "pre{overflow-x:auto;border:1px "
+    "solid;border-radius:.3rem;padding:.6rem;font-size:.85rem;line-height:1.35}"
+    "code{font-size:.9em}table{border-collapse:collapse;display:block;overflow-x:auto}"
+    "th,td{border:1px solid;padding:.2rem .5rem;text-align:left;vertical-align:top}"
+    "figure{margin:1rem 0}figcaption{font-family:system-ui,sans-serif;font-size:.85rem}"
+    "svg{max-width:100%;height:auto}.new text{text-decoration:underline}.new "
+    "*{stroke-width:4;fill-opacity:1}"
+    "figcaption{margin-top:.3rem;font-weight:bold}"
+    "@media "
+    "print{body{max-width:none}details{display:block}h3{break-after:avoid}pre,figure{break-inside:"
+    "avoid}}";
+
+static void put_letter(const struct page *p, char c)
+{
+    const char *safe = !p->html ? NULL
+                     : c == '<' ? "&lt;"
+                     : c == '>' ? "&gt;"
+                     : c == '&' ? "&amp;"
+                     : c == '"' ? "&quot;"
+                                : NULL;
+    if (!p->html && strchr("*_|<>#", c))
+        fputc('\\', p->out);
+    if (safe)
+        fputs(safe, p->out);
+    else
+        fputc(c, p->out);
+}
+
+static void put_plain(const struct page *p, const char *text, size_t length)
+{
+    for (size_t i = 0; i < length; i++)
+        put_letter(p, text[i]);
+}
+
+/* A page of ours, or one of the web: an address that does something else is no link. */
+static bool is_address(const char *address, size_t length)
+{
+    bool web = !strncmp(address, "https://", 8) || !strncmp(address, "http://", 7);
+    size_t plain =
+        strspn(address + (web ? 7 : 0),
+               "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/#?=&%");
+    return plain + (web ? 7 : 0) >= length;
+}
+
+/* [words](address): how many letters that is, or 0. */
+static size_t put_link(const struct page *p, const char *text)
+{
+    const char *middle = *text == '[' ? strstr(text, "](") : NULL,
+               *end = middle ? strchr(middle, ')') : NULL;
+    if (!end || !is_address(middle + 2, (size_t)(end - middle - 2)))
+        return 0;
+    int words = (int)(middle - text - 1), address = (int)(end - middle - 2);
+    if (p->html) {
+        fprintf(p->out, "<a href=\"%.*s\">", address, middle + 2);
+        put_plain(p, text + 1, (size_t)words);
+        fputs("</a>", p->out);
+    } else {
+        fprintf(p->out, "%.*s", (int)(end - text) + 1, text);
+    }
+    return (size_t)(end - text) + 1;
+}
+
+/* `code` stays as it is; the rest is made safe. */
+static void put_text(const struct page *p, const char *text)
+{
+    while (*text) {
+        size_t plain = strcspn(text, "`[");
+        put_plain(p, text, plain);
+        text += plain;
+        if (*text == '[') {
+            size_t link = put_link(p, text);
+            if (!link)
+                put_letter(p, *text);
+            text += link ? link : 1;
+            continue;
+        }
+        const char *end = *text ? strchr(text + 1, '`') : NULL;
+        if (!end) {
+            text += *text != 0;
+            continue;
+        }
+        fputs(p->html ? "<code>" : "`", p->out);
+        for (text++; text < end; text++)
+            if (p->html)
+                put_letter(p, *text);
+            else
+                fputc(*text, p->out);
+        fputs(p->html ? "</code>" : "`", p->out);
+        text = end + 1;
+    }
+}
+
+static void close_open(struct page *p)
+{
+    if (p->in_list)
+        fputs(p->html ? "</ul>\n" : "\n", p->out);
+    if (p->in_table)
+        fputs(p->html ? "</table>\n" : "\n", p->out);
+    if (p->steps)
+        fputs(p->html ? "</ol>\n" : "\n", p->out);
+    p->in_list = p->in_table = false;
+    p->steps = 0;
+}
+
+static char *formatted(const char *format, va_list list)
+{
+    va_list again;
+    va_copy(again, list);
+    int n = vsnprintf(NULL, 0, format, again);
+    va_end(again);
+    char *text = malloc(n > 0 ? (size_t)n + 1 : 1);
+    if (!text)
+        abort();
+    *text = 0;
+    if (n > 0)
+        vsnprintf(text, (size_t)n + 1, format, list);
+    return text;
+}
+
+void page_begin(struct page *p, const char *language, const char *title)
+{
+    p->in_list = p->in_table = false;
+    p->steps = 0;
+    if (!p->html) {
+        page_heading(p, 1, NULL, title);
+        return;
+    }
+    fprintf(p->out, "<!DOCTYPE html>\n<html lang=\"%s\">\n", language);
+    fputs("<meta charset=\"utf-8\">\n"
+          "<meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">\n<title>",
+          p->out);
+    put_text(p, title);
+    fprintf(p->out, "</title>\n<style>%s</style>\n<body>\n<main>\n", style);
+    page_heading(p, 1, NULL, title);
+}
+
+void page_end(struct page *p)
+{
+    close_open(p);
+    if (p->html)
+        fputs("</main>\n</body>\n</html>\n", p->out);
+}
+
+void page_heading(struct page *p, unsigned level, const char *id, const char *text)
+{
+    close_open(p);
+    if (p->html && id)
+        fprintf(p->out, "<h%u id=\"%s\">", level, id);
+    else if (p->html)
+        fprintf(p->out, "<h%u>", level);
+    else if (id)
+        fprintf(p->out, "%.*s <a id=\"%s\"></a>", (int)level, "######", id);
+    else
+        fprintf(p->out, "%.*s ", (int)level, "######");
+    put_text(p, text);
+    if (p->html)
+        fprintf(p->out, "</h%u>\n", level);
+    else
+        fputs("\n\n", p->out);
+}
+
+void page_text(struct page *p, const char *format, ...)
+{
+    va_list list;
+    va_start(list, format);
+    char *text = formatted(format, list);
+    va_end(list);
+    close_open(p);
+    fputs(p->html ? "<p>" : "", p->out);
+    put_text(p, text);
+    fputs(p->html ? "</p>\n" : "\n\n", p->out);
+    free(text);
+}
+
+void page_item(struct page *p, const char *format, ...)
+{
+    va_list list;
+    va_start(list, format);
+    char *text = formatted(format, list);
+    va_end(list);
+    if (!p->in_list) {
+        close_open(p);
+        fputs(p->html ? "<ul>\n" : "", p->out);
+    }
+    p->in_list = true;
+    fputs(p->html ? "<li>" : "- ", p->out);
+    put_text(p, text);
+    fputs(p->html ? "</li>\n" : "\n", p->out);
+    free(text);
+}
+
+void page_step(struct page *p, const char *text)
+{
+    if (!p->steps) {
+        close_open(p);
+        fputs(p->html ? "<ol>\n" : "", p->out);
+    }
+    p->steps++;
+    if (p->html)
+        fputs("<li>", p->out);
+    else
+        fprintf(p->out, "%u. ", p->steps);
+    put_text(p, text);
+    fputs(p->html ? "</li>\n" : "\n", p->out);
+}
+
+void page_row(struct page *p, bool head, unsigned cells, const char *const *cell)
+{
+    if (!p->in_table) {
+        close_open(p);
+        fputs(p->html ? "<table>\n" : "", p->out);
+    }
+    p->in_table = true;
+    fputs(p->html ? "<tr>" : "|", p->out);
+    for (unsigned i = 0; i < cells; i++) {
+        fputs(!p->html ? " " : head ? "<th>" : "<td>", p->out);
+        put_text(p, cell[i]);
+        fputs(!p->html ? " |" : head ? "</th>" : "</td>", p->out);
+    }
+    fputs(p->html ? "</tr>\n" : "\n", p->out);
+    for (unsigned i = 0; head && !p->html && i <= cells; i++)
+        fputs(i < cells ? "|---" : "|\n", p->out);
+}
+
+void page_block(struct page *p, const char *label, const char *text)
+{
+    size_t length = strlen(text);
+    bool ended = length > 0 && text[length - 1] == '\n';
+    close_open(p);
+    if (!p->html) {
+        fprintf(p->out, "```%s\n%s%s```\n\n", label, text, ended || length == 0 ? "" : "\n");
+        return;
+    }
+    fputs("<pre>", p->out);
+    put_plain(p, text, length - ended);
+    fputs("</pre>\n", p->out);
+}
+
+/* A picture has an element a line. */
+static bool has_line(const char *text, const char *line, size_t length)
+{
+    for (const char *at = text; at && *at; at = strchr(at, '\n'), at += at != NULL)
+        if (strncmp(at, line, length) == 0 && at[length] == '\n')
+            return true;
+    return false;
+}
+
+static void put_picture(const struct page *p, const char *svg, const char *before)
+{
+    while (*svg) {
+        size_t length = strcspn(svg, "\n");
+        bool drawn = !strncmp(svg, "<text", 5) || !strncmp(svg, "<path", 5)
+                  || !strncmp(svg, "<rect", 5) || !strncmp(svg, "<circle", 7);
+        bool is_new = before && drawn && !has_line(before, svg, length);
+        fprintf(p->out, is_new ? "<g class=\"new\">%.*s</g>\n" : "%.*s\n", (int)length, svg);
+        svg += length + (svg[length] != 0);
+    }
+}
+
+void page_pictures(struct page *p, unsigned count, const struct picture *picture)
+{
+    if (!p->html || count == 0)
+        return;
+    close_open(p);
+    for (unsigned i = 0; i < count; i++) {
+        fputs("<figure>", p->out);
+        if (picture[i].caption) {
+            fputs("<figcaption>", p->out);
+            put_text(p, picture[i].caption);
+            fputs("</figcaption>", p->out);
+        }
+        put_picture(p, picture[i].svg, picture[i].before);
+        fputs("</figure>\n", p->out);
+    }
+}
+
+void page_fold(struct page *p, const char *title)
+{
+    close_open(p);
+    fputs("<details><summary>", p->out);
+    put_text(p, title);
+    fputs("</summary>\n\n", p->out);
+}
+
+void page_unfold(struct page *p)
+{
+    close_open(p);
+    fputs("</details>\n\n", p->out);
+}

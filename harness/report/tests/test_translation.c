@@ -1,0 +1,260 @@
+/* Texts in a language: what is read is said, and what is wrong or missing is told. */
+#include "harness/core/games.h"
+#include "harness/core/options.h"
+#include "harness/report/translation.h"
+#include "harness/system/complain.h"
+#include "harness/tests/stones.h"
+#include "greatest.h"
+
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+SUITE_EXTERN(tongue_suite);
+
+enum { Q_LAST, STONES_CLAUSES = 7, READINGS_OF_LAST = 3 };
+
+static char root[] = "/tmp/quibble-tongue-XXXXXX";
+static char path[sizeof root + 30];
+static const char *const folders[] = { "spec", "spec/stones", "spec/stones/texts" };
+
+/* The texts of stones in a language, as a checkout would have them. */
+static bool write_texts(const char *language, const char *texts)
+{
+    snprintf(path, sizeof path, "%s/spec/stones/texts/%s", root, language);
+    FILE *f = fopen(path, "w");
+    return f && fputs(texts, f) >= 0 && fclose(f) == 0;
+}
+
+static void begin(void *unused)
+{
+    (void)unused;
+    strcpy(root + sizeof root - 7, "XXXXXX");
+    if (!mkdtemp(root) || setenv("QUIBBLE_ROOT", root, 1))
+        abort();
+    for (unsigned i = 0; i < 3; i++) {
+        snprintf(path, sizeof path, "%s/%s", root, folders[i]);
+        mkdir(path, 0700);
+    }
+}
+
+static void end(void *unused)
+{
+    (void)unused;
+    static const char *const languages[] = { "en", "nl", "de" };
+    for (unsigned i = 0; i < 3; i++) {
+        snprintf(path, sizeof path, "%s/spec/stones/texts/%s", root, languages[i]);
+        unlink(path);
+    }
+    for (unsigned i = 3; i-- > 0;) {
+        snprintf(path, sizeof path, "%s/%s", root, folders[i]);
+        rmdir(path);
+    }
+    rmdir(root);
+    unsetenv("QUIBBLE_ROOT");
+}
+
+/* What opening says about these texts; "": nothing. */
+static const char *complaint_about(const char *language, const char *texts)
+{
+    static struct complaint c;
+    struct tongue t;
+    c.text[0] = 0;
+    if (!write_texts(language, texts))
+        return "not written";
+    bool good = tongue_open(&t, &stones_spec, language, &c);
+    tongue_close(&t);
+    return good ? "" : c.text;
+}
+
+static bool complains(const char *texts, unsigned line, const char *what)
+{
+    char where[40];
+    const char *said = complaint_about("nl", texts);
+    snprintf(where, sizeof where, "spec/stones/texts/nl:%u: found ", line);
+    return strstr(said, where) && strstr(said, what) && strstr(said, "expected ");
+}
+
+TEST what_is_read_is_said(void)
+{
+    struct tongue t;
+    struct complaint c;
+    ASSERT(write_texts("nl", "clause heap-cap Niet meer dan er ligt.   # a comment\n"
+                             "question q-last   Mag de  laatste steen weg?\n"
+                             "reading q-last B nee\nreason q-last Gewoonte.\n"
+                             "wording q-last De laatste steen mag weg.\n"));
+    ASSERT(tongue_open(&t, &stones_spec, "nl", &c));
+    ASSERT_STR_EQ("Niet meer dan er ligt.", say_clause(&t, STONES_HEAP_CAP));
+    ASSERT_STR_EQ("Mag de  laatste steen weg?", say_question(&t, Q_LAST));
+    ASSERT_STR_EQ("nee", say_reading(&t, Q_LAST, 1));
+    ASSERT_STR_EQ("Gewoonte.", say_reason(&t, Q_LAST));
+    ASSERT_STR_EQ("De laatste steen mag weg.", say_wording(&t, Q_LAST, 'A'));
+    ASSERT_EQ(NULL, say_wording(&t, Q_LAST, 'B')); /* it is not what B would say */
+    /* as spec/ has it */
+    ASSERT_STR_EQ("Players alternate.", say_clause(&t, STONES_WHOSE_TURN));
+    ASSERT_STR_EQ("yes", say_reading(&t, Q_LAST, 0));
+    tongue_close(&t);
+    PASS();
+}
+
+TEST unknown_names_are_told_by_line(void)
+{
+    ASSERT(complains("# stones\n\nclause heap-top Hoog.\n", 3,
+                     "an unknown clause in 'clause heap-top"));
+    ASSERT(complains("clause\n", 1, "an unknown clause"));
+    ASSERT(complains("clause q-last Nee.\n", 1, "an unknown clause"));
+    ASSERT(complains("inert heap-cap Hoog.\n", 1, "a clause that is not inert"));
+    ASSERT(complains("inert heap-top Hoog.\n", 1, "an unknown clause"));
+    ASSERT(complains("clause heap-cap Goed.\nwording q-first Wie?\n", 2, "an unknown question"));
+    ASSERT(complains("question heap-cap Wie?\n", 1, "an unknown question"));
+    ASSERT(complains("reading q-last D misschien\n", 1, "an unknown reading"));
+    ASSERT(complains("reading q-last\n", 1, "an unknown reading"));
+    ASSERT(complains("clausule heap-cap Goed.\n", 1, "line 'clausule"));
+    PASS();
+}
+
+TEST one_text_for_each(void)
+{
+    ASSERT(complains("clause heap-cap Een.\nclause take-cap Twee.\nclause heap-cap Drie.\n", 3,
+                     "a second text"));
+    ASSERT(complains("reading q-last A ja\nreading q-last B nee\nreading q-last A ja\n", 3,
+                     "a second text"));
+    ASSERT(complains("reason q-last Zo.\nwording q-last Zo.\nreason q-last Zo.\n", 3,
+                     "a second text"));
+    ASSERT(complains("clause heap-cap\n", 1, "no text in"));
+    ASSERT(complains("reading q-last A   # later\n", 1, "no text in"));
+    PASS();
+}
+
+TEST a_language_needs_its_file_but_for_english(void)
+{
+    struct tongue t;
+    struct complaint c;
+    ASSERT(write_texts("nl", ""));
+    ASSERT_FALSE(tongue_open(&t, &stones_spec, "de", &c));
+    ASSERT(strstr(c.text, "found 'de', expected a language of stones: en and nl (games with texts "
+                          "in 'de': none)"));
+    tongue_close(&t);
+    ASSERT_FALSE(tongue_open(&t, &stones_spec, "fr", &c));
+    ASSERT(strstr(c.text, "found 'fr', expected en, nl or de; stones has en and nl"));
+    tongue_close(&t);
+    ASSERT(tongue_open(&t, &stones_spec, "en", &c));
+    ASSERT_EQ(NULL, say_wording(&t, Q_LAST, 'A'));
+    tongue_close(&t);
+    ASSERT(strstr(complaint_about("en", "wording q-first Who?\n"),
+                  "spec/stones/texts/en:1: found an unknown question"));
+    PASS();
+}
+
+/* Of all games those without the language are left out, unless that is all of them. */
+TEST of_all_games_those_that_have_it(void)
+{
+    struct tongue t;
+    struct options o = { .game = "stones", .lang = "de", .all_games = true };
+    char other[sizeof root + 60];
+    guest_game = &stones_spec;
+    int in_game = snprintf(other, sizeof other, "%s/spec/%s", root, all_games[0]->game->name);
+    mkdir(other, 0700);
+    int in_texts = in_game + snprintf(other + in_game, sizeof other - (size_t)in_game, "/texts");
+    mkdir(other, 0700);
+    snprintf(other + in_texts, sizeof other - (size_t)in_texts, "/de");
+    FILE *f = fopen(other, "w");
+    ASSERT(f && fclose(f) == 0);
+    ASSERT_FALSE(tongue_for(&t, &o));
+    o.game = all_games[0]->game->name;
+    ASSERT(tongue_for(&t, &o));
+    ASSERT_STR_EQ("de", t.language);
+    tongue_close(&t);
+    unlink(other);
+    for (int length = in_texts; length >= in_game; length -= in_texts - in_game) {
+        other[length] = 0;
+        rmdir(other);
+    }
+    guest_game = NULL;
+    PASS();
+}
+
+/* The conversions of a format, one after the other: "%s%u". */
+static void conversions(const char *format, char list[40])
+{
+    size_t used = 0;
+    for (const char *at = strchr(format, '%'); at && used < 30; at = strchr(at, '%'))
+        do
+            list[used++] = *at++;
+        while (used < 30 && !strchr("sucd", list[used - 1]));
+    list[used] = 0;
+}
+
+TEST every_language_says_every_phrase(void)
+{
+    struct tongue t[LANGUAGES];
+    struct complaint c;
+    for (unsigned i = 0; i < LANGUAGES; i++) {
+        ASSERT(write_texts(languages[i].code, ""));
+        ASSERT(tongue_open(&t[i], &stones_spec, languages[i].code, &c));
+    }
+    for (unsigned i = 0; i < LANGUAGES; i++)
+        for (unsigned k = 0; k < PHRASES; k++) {
+            char english[40], own[40];
+            ASSERT(say(&t[i], (enum said)k) && *say(&t[i], (enum said)k));
+            conversions(say(&t[0], (enum said)k), english);
+            conversions(say(&t[i], (enum said)k), own);
+            ASSERT_STR_EQm(say(&t[i], (enum said)k), english, own);
+        }
+    for (unsigned i = 0; i < LANGUAGES; i++)
+        tongue_close(&t[i]);
+    PASS();
+}
+
+/* How many are missing, and what is told of them. */
+static unsigned missing_in(const char *language, const char *texts, char *told, size_t size)
+{
+    struct tongue t;
+    struct complaint c;
+    unsigned missing = ~0u;
+    FILE *f = fmemopen(told, size, "w");
+    if (f && write_texts(language, texts) && tongue_open(&t, &stones_spec, language, &c)) {
+        missing = tongue_missing(&t, f);
+        tongue_close(&t);
+    }
+    if (f)
+        fclose(f);
+    return missing;
+}
+
+/* Each clause wants a text, the question wants its own, its reason and its
+ * wording, and each of its readings; English wants the wording only. */
+TEST what_is_missing_is_told(void)
+{
+    char told[2000];
+    ASSERT_EQ(STONES_CLAUSES + 3u + READINGS_OF_LAST, missing_in("nl", "", told, sizeof told));
+    ASSERT(strstr(told, "spec/stones/texts/nl: found no 'clause heap-cap', expected its text\n"));
+    ASSERT(strstr(told, "found no 'reading q-last C', expected"));
+    ASSERT_EQ(STONES_CLAUSES + 1u,
+              missing_in("nl",
+                         "question q-last Mag het?\nreason q-last Zo.\nreading q-last C eigenaar\n"
+                         "reading q-last A ja\nreading q-last B nee\n",
+                         told, sizeof told));
+    ASSERT_FALSE(strstr(told, "reading"));
+    ASSERT(strstr(told, "found no 'wording q-last'"));
+    ASSERT_EQ(1u, missing_in("en", "", told, sizeof told));
+    ASSERT_STR_EQ("spec/stones/texts/en: found no 'wording q-last', expected its text\n", told);
+    ASSERT_EQ(0u, missing_in("en", "wording q-last You may take it.\n", told, sizeof told));
+    PASS();
+}
+
+SUITE(tongue_suite)
+{
+    SET_SETUP(begin, NULL);
+    SET_TEARDOWN(end, NULL);
+    RUN_TEST(what_is_read_is_said);
+    RUN_TEST(unknown_names_are_told_by_line);
+    RUN_TEST(one_text_for_each);
+    RUN_TEST(a_language_needs_its_file_but_for_english);
+    RUN_TEST(of_all_games_those_that_have_it);
+    RUN_TEST(every_language_says_every_phrase);
+    RUN_TEST(what_is_missing_is_told);
+}

@@ -1,0 +1,352 @@
+/* The texts of a document's clauses and questions in a language.
+ *
+ * In English they stand in spec/GAME/CHAPTER.c. Other languages, and the wording that is
+ * proposed for the next edition, stand beside it in spec/GAME/texts/LANGUAGE, a line each:
+ *
+ *   clause SLUG TEXT          what the clause says
+ *   inert SLUG TEXT           why no line can carry it out
+ *   question SLUG TEXT        what is open
+ *   reading SLUG LETTER TEXT
+ *   reason SLUG TEXT          for the standard reading
+ *   wording SLUG TEXT         what the next edition might say, by the standard reading
+ */
+#include "harness/report/translation.h"
+#include "harness/core/games.h"
+#include "harness/core/options.h"
+#include "harness/system/complain.h"
+#include "harness/system/lines.h"
+#include "harness/system/memory.h"
+#include "harness/system/paths.h"
+#include "harness/system/status.h"
+#include "rules/forms/words.h"
+#include "spec/spec.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+enum { MOST_TEXT = 1 << 20 };
+
+static const char *const phrases[][PHRASES] = {
+#include "harness/report/phrases.h"
+};
+const struct language languages[LANGUAGES] = { { "en", "English" },
+                                               { "nl", "Nederlands" },
+                                               { "de", "Deutsch" } };
+
+/* ---- reading a file of texts ---- */
+
+struct source {
+    struct tongue *tongue;
+    struct lines lines;
+    struct complaint *c;
+};
+
+/* What follows the first words of the line, as it was written. */
+static char *rest_of(const struct source *s, unsigned words)
+{
+    const char *at = s->lines.shown;
+    for (unsigned i = 0; i < words; i++) {
+        at += strspn(at, " \t");
+        at += strcspn(at, " \t");
+    }
+    at += strspn(at, " \t");
+    char *copy = grown(NULL, strlen(at) + 1, 1);
+    memcpy(copy, at, strlen(at) + 1);
+    return copy;
+}
+
+static bool wrong(struct source *s, const char *what, const char *expected)
+{
+    complain(s->c, s->lines.file, s->lines.number, "found %s '%.80s', expected %s", what,
+             s->lines.shown, expected);
+    return false;
+}
+
+static bool put_once(struct source *s, char **to, unsigned words)
+{
+    if (*to)
+        return wrong(s, "a second text", "one for each");
+    if (s->lines.in.count <= words)
+        return wrong(s, "no text in", "one after the name");
+    *to = rest_of(s, words);
+    return true;
+}
+
+static bool read_clause(struct source *s, bool inert)
+{
+    struct tongue *t = s->tongue;
+    verdict v;
+    if (s->lines.in.count < 2 || !find_slug(t->spec, s->lines.in.word[1], &v) || v < FIRST_CLAUSE)
+        return wrong(s, "an unknown clause in", "one that 'quibble clauses' lists");
+    if (inert && !clause_of(t->spec, v)->inert)
+        return wrong(s, "a clause that is not inert in", "one that is");
+    return put_once(s, &(inert ? t->inert : t->clause)[v - FIRST_CLAUSE], 2);
+}
+
+static bool read_question(struct source *s, unsigned *question)
+{
+    if (s->lines.in.count >= 2 && find_question(s->tongue->spec, s->lines.in.word[1], question))
+        return true;
+    return wrong(s, "an unknown question in", "one that 'quibble questions' lists");
+}
+
+static bool read_reading(struct source *s, unsigned question)
+{
+    const struct question *q = s->tongue->spec->questions[question].question;
+    const struct reading *r = s->lines.in.count > 2 ? find_reading(q, s->lines.in.word[2]) : NULL;
+    if (!r)
+        return wrong(s, "an unknown reading in", "the letter of one");
+    return put_once(s, &s->tongue->reading[question][r - q->reading], 3);
+}
+
+static bool read_line(struct source *s)
+{
+    struct tongue *t = s->tongue;
+    const char *kind = s->lines.in.word[0];
+    unsigned question;
+    if (same_word(kind, "clause") || same_word(kind, "inert"))
+        return read_clause(s, same_word(kind, "inert"));
+    bool asks = same_word(kind, "question"), reason = same_word(kind, "reason"),
+         wording = same_word(kind, "wording");
+    if (!asks && !reason && !wording && !same_word(kind, "reading"))
+        return wrong(s, "line", "clause, inert, question, reading, reason or wording");
+    if (!read_question(s, &question))
+        return false;
+    return asks || reason || wording ? put_once(s,
+                                                &(asks     ? t->asks
+                                                  : reason ? t->reason
+                                                           : t->wording)[question],
+                                                2)
+                                     : read_reading(s, question);
+}
+
+static void name_texts(char path[5000], const struct spec *spec, const char *language)
+{
+    snprintf(path, 5000, "%.4000s/spec/%s/texts/%s", repository_root(), spec->game->name, language);
+}
+
+static bool has_texts(const struct spec *spec, const char *language)
+{
+    char path[5000];
+    name_texts(path, spec, language);
+    return access(path, F_OK) == 0;
+}
+
+static bool has_language(const struct spec *spec, const char *language)
+{
+    return same_word(language, "en") || has_texts(spec, language);
+}
+
+static bool read_texts(struct tongue *t, struct complaint *c)
+{
+    char path[5000];
+    size_t size;
+    name_texts(path, t->spec, t->language);
+    if (!has_texts(t->spec, t->language) && same_word(t->language, "en"))
+        return true; /* nothing is proposed yet */
+    char *text = read_file(path, MOST_TEXT, &size, c);
+    struct source *s = calloc(1, sizeof *s);
+    bool good = s && text;
+    if (good) {
+        s->tongue = t;
+        s->c = c;
+        good = lines_open(&s->lines, text, size, path, c);
+        while (good && next_line(&s->lines, c))
+            good = read_line(s);
+        good = good && !s->lines.bad;
+    }
+    free(s);
+    free(text);
+    return good;
+}
+
+/* ---- opening ---- */
+
+/* "en and nl" */
+static void list_languages(const struct spec *spec, char *list, size_t size)
+{
+    struct text out = { list, list + size, false };
+    unsigned left = 0, put_so_far = 0;
+    *list = 0;
+    for (unsigned i = 0; i < LANGUAGES; i++)
+        left += has_language(spec, languages[i].code);
+    for (unsigned i = 0; i < LANGUAGES; i++)
+        if (has_language(spec, languages[i].code)) {
+            put(&out, put_so_far == 0 ? "" : left == 1 ? " and " : ", ");
+            put(&out, languages[i].code);
+            put_so_far++, left--;
+        }
+}
+
+/* The games that have it; "none": false. */
+static bool list_speakers(const char *language, char *list, size_t size)
+{
+    struct text out = { list, list + size, false };
+    bool any = false;
+    *list = 0;
+    for (unsigned i = 0; i < all_games_count; i++)
+        if (has_language(all_games[i], language)) {
+            put(&out, any ? ", " : "");
+            put(&out, all_games[i]->game->name);
+            any = true;
+        }
+    put(&out, any ? "" : "none");
+    return any;
+}
+
+static bool find_language(struct tongue *t, const char *language, struct complaint *c)
+{
+    char own[40], speakers[400];
+    for (unsigned i = 0; i < LANGUAGES; i++)
+        if (same_word(languages[i].code, language)) {
+            t->language = languages[i].code;
+            t->phrase = phrases[i];
+        }
+    if (t->language && has_language(t->spec, language))
+        return true;
+    list_languages(t->spec, own, sizeof own);
+    if (t->language) {
+        list_speakers(language, speakers, sizeof speakers);
+        complain(c, "--lang", 0,
+                 "found '%s', expected a language of %s: %s (games with texts in '%s': %s)",
+                 language, t->spec->game->name, own, language, speakers);
+    } else {
+        complain(c, "--lang", 0, "found '%.20s', expected en, nl or de; %s has %s", language,
+                 t->spec->game->name, own);
+    }
+    return false;
+}
+
+bool tongue_open(struct tongue *t, const struct spec *spec, const char *language,
+                 struct complaint *c)
+{
+    *t = (struct tongue){ .spec = spec };
+    if (!find_language(t, language, c))
+        return false;
+    t->clause = calloc(spec->clause_count + 1, sizeof *t->clause);
+    t->inert = calloc(spec->clause_count + 1, sizeof *t->inert);
+    t->asks = calloc(spec->question_count + 1, sizeof *t->asks);
+    t->reason = calloc(spec->question_count + 1, sizeof *t->reason);
+    t->wording = calloc(spec->question_count + 1, sizeof *t->wording);
+    t->reading = calloc(spec->question_count + 1, sizeof *t->reading);
+    if (!t->clause || !t->inert || !t->asks || !t->reason || !t->wording || !t->reading)
+        fail(NO_TOOL, "found no memory for texts");
+    return read_texts(t, c);
+}
+
+bool tongue_for(struct tongue *t, const struct options *o)
+{
+    const struct spec *spec = find_game(o->game);
+    const char *language = o->lang ? o->lang : "en";
+    char list[400];
+    struct complaint why;
+    if (o->all_games && !has_language(spec, language)
+        && list_speakers(language, list, sizeof list)) {
+        list_languages(spec, list, sizeof list);
+        fflush(stdout);
+        fprintf(stderr, "quibble: %s: left out: it has texts in %s, not in %s\n", o->game, list,
+                language);
+        return false;
+    }
+    if (!tongue_open(t, spec, language, &why))
+        fail(WRONG_CALL, "%s", why.text);
+    return true;
+}
+
+static void free_texts(char **text, unsigned count)
+{
+    for (unsigned i = 0; text && i < count; i++)
+        free(text[i]);
+    free(text);
+}
+
+void tongue_close(struct tongue *t)
+{
+    free_texts(t->clause, t->spec->clause_count);
+    free_texts(t->inert, t->spec->clause_count);
+    free_texts(t->asks, t->spec->question_count);
+    free_texts(t->reason, t->spec->question_count);
+    free_texts(t->wording, t->spec->question_count);
+    for (unsigned i = 0; t->reading && i < t->spec->question_count; i++)
+        for (unsigned k = 0; k < MOST_READINGS; k++)
+            free(t->reading[i][k]);
+    free(t->reading);
+    *t = (struct tongue){ .spec = NULL };
+}
+
+/* ---- what is not there ---- */
+
+static unsigned miss(FILE *tell, const struct tongue *t, const char *kind, const char *slug,
+                     const char *letter)
+{
+    if (tell)
+        fprintf(tell, "spec/%s/texts/%s: found no '%s %s%s%s', expected its text\n",
+                t->spec->game->name, t->language, kind, slug, *letter ? " " : "", letter);
+    return 1;
+}
+
+static unsigned missing_of_question(const struct tongue *t, unsigned i, FILE *tell)
+{
+    char id[NAME_SIZE];
+    const struct question *q = t->spec->questions[i].question;
+    unsigned missing = 0;
+    question_id(t->spec, i, id);
+    missing += t->wording[i] ? 0 : miss(tell, t, "wording", id, "");
+    if (same_word(t->language, "en"))
+        return missing;
+    missing += t->asks[i] ? 0 : miss(tell, t, "question", id, "");
+    missing += t->reason[i] || !q->reason ? 0 : miss(tell, t, "reason", id, "");
+    for (unsigned k = 0; k < MOST_READINGS && q->reading[k].letter; k++) {
+        char letter[2] = { q->reading[k].letter, 0 };
+        missing += t->reading[i][k] ? 0 : miss(tell, t, "reading", id, letter);
+    }
+    return missing;
+}
+
+unsigned tongue_missing(const struct tongue *t, FILE *tell)
+{
+    unsigned missing = 0;
+    for (unsigned i = 0; i < t->spec->clause_count && !same_word(t->language, "en"); i++) {
+        const struct indexed_clause *c = &t->spec->clauses[i];
+        missing += t->clause[i] ? 0 : miss(tell, t, "clause", c->slug, "");
+        missing += t->inert[i] || !c->clause->inert ? 0 : miss(tell, t, "inert", c->slug, "");
+    }
+    for (unsigned i = 0; i < t->spec->question_count; i++)
+        missing += missing_of_question(t, i, tell);
+    return missing;
+}
+
+/* ---- saying: the language's text, or what spec/ has ---- */
+
+const char *say_clause(const struct tongue *t, verdict v)
+{
+    const struct clause *clause = clause_of(t->spec, v);
+    return !clause                     ? ""
+         : t->clause[v - FIRST_CLAUSE] ? t->clause[v - FIRST_CLAUSE]
+                                       : clause->statement;
+}
+
+const char *say_question(const struct tongue *t, unsigned question)
+{
+    return t->asks[question] ? t->asks[question] : t->spec->questions[question].question->asks;
+}
+
+const char *say_reading(const struct tongue *t, unsigned question, unsigned reading)
+{
+    const char *own = t->reading[question][reading];
+    return own ? own : t->spec->questions[question].question->reading[reading].means;
+}
+
+const char *say_reason(const struct tongue *t, unsigned question)
+{
+    const char *reason = t->spec->questions[question].question->reason;
+    return t->reason[question] ? t->reason[question] : reason ? reason : "";
+}
+
+/* What is proposed says the standard reading: for another one there is none. */
+const char *say_wording(const struct tongue *t, unsigned question, char letter)
+{
+    return letter == t->spec->questions[question].question->standard ? t->wording[question] : NULL;
+}

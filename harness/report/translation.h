@@ -1,0 +1,109 @@
+/* The texts of a document's clauses and questions in a language, and
+ * what the pages say around them. */
+#ifndef QUIBBLE_TONGUE_H
+#define QUIBBLE_TONGUE_H
+
+#include "harness/core/options.h"
+#include "harness/system/complain.h"
+#include "spec/spec.h"
+
+#include <stdio.h>
+
+enum said {
+    P_TITLE,
+    P_INTRO,
+    P_CLAUSES,
+    P_QUESTIONS,
+    P_WEIGHTS,
+    P_WEIGHTS_INTRO,
+    P_HEAD_QUESTION,
+    P_HEAD_READINGS,
+    P_HEAD_RANDOM,
+    P_HEAD_GREEDY,
+    P_HEAD_WINNER,
+    P_THE_QUESTIONS,
+    P_RECOMMENDED_MARK,
+    P_LISTED_MARK,
+    P_RECOMMENDED,
+    P_WORDING,
+    P_NO_WORDING,
+    P_READING_OR,
+    P_NOT_FOUND,
+    P_ALIKE_IN,
+    P_NO_SCOPE,
+    P_TABLE,
+    P_IN_SCOPE,
+    P_SMALLER_ALIKE,
+    P_FROM_SCENE,
+    P_FULL_SIZE,
+    P_ALSO,
+    P_LEGAL,
+    P_REFUSED,
+    P_NO_MOVE,
+    P_GOES_ON,
+    P_OVER,
+    P_WINS,
+    P_SEES,
+    P_NOTHING,
+    P_REPLAY,
+    P_FINDINGS,
+    P_FINDINGS_INTRO,
+    P_EXAMPLES,
+    P_EXAMPLES_INTRO,
+    P_HOLDS,
+    P_HOLDS_NOT,
+    P_PLAYERS,
+    P_OR,
+    P_RULED_MARK,
+    P_IMPACT,
+    P_IMPACT_INTRO,
+    P_NO_RECORD_BREAKS,
+    P_RECORD_BREAKS,
+    P_BEFORE,
+    P_AFTER,
+    P_AFTER_MOVE,
+    P_NEW_MARK,
+    P_LOOP,
+    P_LAST_POSITION,
+    P_ITS_MOVES,
+    P_OVER_NOW,
+    P_STUCK_NOW,
+    P_COMPONENTS,
+    P_COMPONENTS_INTRO,
+    P_COMPONENTS_MUST,
+    P_COMPONENTS_SHEET,
+    PHRASES
+};
+
+struct tongue {
+    const struct spec *spec;
+    const char *language; /* "en", "nl", "de" */
+    const char *const *phrase;
+    char **clause, **inert;           /* [clause]; NULL: not translated */
+    char **asks, **reason, **wording; /* [question] */
+    char *(*reading)[MOST_READINGS];
+};
+enum { LANGUAGES = 3 };
+extern const struct language {
+    const char *code, *name;
+} languages[LANGUAGES];
+
+/* false: c says what is wrong. In English everything but the wording is in spec/. */
+bool tongue_open(struct tongue *t, const struct spec *spec, const char *language,
+                 struct complaint *c);
+/* For a verb: fails if --lang cannot be had. False: of all games, this one has no texts in it. */
+bool tongue_for(struct tongue *t, const struct options *o);
+void tongue_close(struct tongue *t);
+unsigned tongue_missing(const struct tongue *t, FILE *tell); /* texts; each is named */
+const char *say_clause(const struct tongue *t, verdict v);
+const char *say_question(const struct tongue *t, unsigned question);
+const char *say_reading(const struct tongue *t, unsigned question, unsigned reading);
+const char *say_reason(const struct tongue *t, unsigned question);
+/* of a reading; NULL: none is proposed */
+const char *say_wording(const struct tongue *t, unsigned question, char letter);
+static inline const char *say(const struct tongue *t, enum said phrase)
+{
+    return t->phrase[phrase];
+}
+
+#endif

@@ -1,0 +1,31 @@
+/* A play that can be printed as a scenario. */
+#ifndef QUIBBLE_SCENARIO_PRINTING_H
+#define QUIBBLE_SCENARIO_PRINTING_H
+
+#include "harness/core/games.h"
+#include "rules/forms/words.h"
+#include "spec/spec.h"
+
+#include <stdio.h>
+
+struct record {
+    const struct spec *spec;
+    const void *table;
+    const void *position; /* NULL: from the start */
+    bool sketch;          /* the position need not satisfy the invariants */
+    const struct move *move;
+    unsigned moves;
+    const char *title;   /* first comment line, or NULL */
+    const char *expect;  /* further lines to print at the end, or NULL */
+    const char *refused; /* the clause that refuses the table: nothing is played then */
+};
+void write_scenario(FILE *out, const struct record *r);
+void print_table(FILE *out, const struct spec *spec, const void *table);
+const char *move_words(const struct spec *spec, const void *table, struct move m,
+                       char line[MOVE_LINE]);
+void print_move(FILE *out, const struct spec *spec, const void *table, struct move m);
+/* "over", "winner A", "score A 12": lines that a scenario expects. 'moves': legal ones */
+void write_result(const struct spec *spec, const void *table, const void *state, unsigned moves,
+                  struct text *out);
+
+#endif

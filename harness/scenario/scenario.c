@@ -1,0 +1,1098 @@
+/* The scenario language: reading it and carrying it out, line by line.
+ * corpus/README.md describes it for those who write it. Whatever the bytes,
+ * this ends soon, within bounded memory, with a result or a complaint that
+ * names the line. */
+#include "harness/scenario/scenario.h"
+#include "harness/core/battery.h"
+#include "harness/core/choice.h"
+#include "harness/core/games.h"
+#include "harness/core/tables.h"
+#include "harness/scenario/scene.h"
+#include "harness/system/complain.h"
+#include "harness/system/lines.h"
+#include "harness/system/paths.h"
+#include "rules/forms/words.h"
+#include "spec/spec.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    MOST_RANDOM = 100000,
+    PATH_ROOM = 4096,
+    MOST_SHEETS = 1 << 20 /* bytes, of all sheets that one file names */
+};
+
+__attribute__((format(printf, 2, 3))) static bool wrong(struct scene *s, const char *format, ...)
+{
+    char message[MESSAGE_ROOM];
+    va_list list;
+    va_start(list, format);
+    vsnprintf(message, sizeof message, format, list);
+    va_end(list);
+    complain(s->c, s->lines.file, s->lines.number, "%s", message);
+    return false;
+}
+
+static bool no_memory(struct scene *s)
+{
+    return wrong(s, "found no memory for this game");
+}
+
+static struct words behind(const struct scene *s, unsigned words)
+{
+    return (struct words){ s->lines.in.count - words, s->lines.in.word + words };
+}
+
+static const char *word(const struct scene *s, unsigned i)
+{
+    return s->lines.in.word[i];
+}
+
+static bool number_at(struct scene *s, unsigned i, unsigned most, unsigned *n)
+{
+    return read_number(word(s, i), most, n)
+        || wrong(s, "found '%.40s', expected a number up to %u", word(s, i), most);
+}
+
+static unsigned players_of(const struct scene *s)
+{
+    return ((const struct table *)s->table)->players;
+}
+
+static bool seat_at(struct scene *s, unsigned i, unsigned *seat)
+{
+    unsigned players = players_of(s);
+    return read_seat(word(s, i), players, seat)
+        || wrong(s, "found '%.40s', expected a player, A to %c", word(s, i),
+                 (int)('A' + (players ? players - 1 : 0)));
+}
+
+/* ---- telling ---- */
+
+static void tell(struct scene *s, enum fate fate, verdict v)
+{
+    struct happening h = {
+        .fate = fate,
+        .line = s->lines.number,
+        .said = s->lines.shown,
+        .seen = s->seen,
+        .expected = s->expected,
+        .verdict = v,
+        .spec = s->spec,
+    };
+    if (s->tell)
+        s->tell(s->to, &h);
+}
+
+/* The end of a line that sets up something. */
+static bool settled(struct scene *s)
+{
+    if (s->session)
+        tell(s, FATE_DONE, LEGAL);
+    return true;
+}
+
+/* The end of every expectation; s->seen says what was so. */
+__attribute__((format(printf, 4, 5))) static bool expect(struct scene *s, bool held, verdict v,
+                                                         const char *format, ...)
+{
+    va_list list;
+    va_start(list, format);
+    vsnprintf(s->expected, sizeof s->expected, format, list);
+    va_end(list);
+    s->result.passed += held;
+    s->result.failed += !held;
+    tell(s, held ? FATE_HELD : FATE_MISSED, v);
+    return true;
+}
+
+__attribute__((format(printf, 2, 3))) static void saw(struct scene *s, const char *format, ...)
+{
+    va_list list;
+    va_start(list, format);
+    vsnprintf(s->seen, sizeof s->seen, format, list);
+    va_end(list);
+}
+
+static void saw_verdict(struct scene *s, const char *what, verdict v)
+{
+    const struct clause *clause = clause_of(s->spec, v);
+    if (clause)
+        saw(s, "%s is refused by %s (%s): %s", what, slug_of(s->spec, v), clause->source,
+            clause->statement);
+    else if (v == LEGAL)
+        saw(s, "%s is legal", what);
+    else
+        saw(s, "%s says nothing in this game (not-a-move)", what);
+}
+
+/* ---- judging: what must hold, whether the scenario asks for it or not ---- */
+
+/* What breaks later may follow from it, and is not told. */
+static void broke(struct scene *s, const struct broken *b)
+{
+    verdict v = b->property ? b->property->clause : LEGAL;
+    if (b->property)
+        saw(s, "broke %s (clause %s): %s", b->duty, slug_of(s->spec, v), b->text);
+    else
+        saw(s, "broke %s (a duty of all rules): %s", b->duty, b->text);
+    s->expected[0] = 0;
+    s->judging = false;
+    s->result.failed++;
+    tell(s, FATE_BROKE, v);
+}
+
+static void judge_start(struct scene *s)
+{
+    struct broken b;
+    if (s->judging && !check_state(s->spec, s->table, s->state, &b))
+        broke(s, &b);
+}
+
+/* A sketch need not satisfy what is said of states. */
+static void judge_taken(struct scene *s, const void *before, struct move m)
+{
+    struct broken b;
+    if (s->judging
+        && !(check_step(s->spec, s->table, before, m, s->state, &b)
+             && (s->sketch || check_state(s->spec, s->table, s->state, &b))))
+        broke(s, &b);
+}
+
+static void judge_end(struct scene *s)
+{
+    struct broken b;
+    snprintf(s->lines.shown, sizeof s->lines.shown, "the end");
+    if (s->judging && s->started && !s->sketch
+        && !(check_outcome(s->spec, s->table, s->state, &b)
+             && check_round_trips(s->spec, s->table, s->state, &b)
+             && check_universe(s->spec, s->table, s->state, &b)
+             && check_views(s->spec, s->table, s->state, &b)))
+        broke(s, &b);
+}
+
+/* ---- the head: game and table ---- */
+
+static bool make_room(struct scene *s)
+{
+    const struct game *g = s->game;
+    s->table = calloc(1, g->table_size);
+    s->judged = calloc(1, g->table_size);
+    s->position = calloc(1, g->state_size);
+    s->state = calloc(1, g->state_size);
+    s->spare = calloc(1, g->state_size);
+    s->list = calloc(g->most_moves + 1u, sizeof *s->list);
+    s->weight = calloc(g->most_moves + 1u, sizeof *s->weight);
+    s->text = malloc(TEXT_ROOM);
+    return (s->table && s->judged && s->position && s->state && s->spare && s->list && s->weight
+            && s->text)
+        || no_memory(s);
+}
+
+static void free_room(struct scene *s)
+{
+    free(s->table);
+    free(s->judged);
+    free(s->position);
+    free(s->state);
+    free(s->spare);
+    free(s->list);
+    free(s->weight);
+    free(s->text);
+    s->table = s->judged = s->position = s->state = s->spare = NULL;
+    s->list = NULL;
+    s->weight = NULL;
+    s->text = NULL;
+}
+
+bool scene_enter(struct scene *s, const struct spec *spec)
+{
+    free_room(s);
+    s->spec = spec;
+    s->game = spec->game;
+    s->players = s->moves = 0;
+    s->scoped = s->sheeted = s->placed = s->sketch = s->started = s->asked_table = false;
+    if (make_room(s)) {
+        s->game->default_table(s->table, s->game->fewest_players);
+        return true;
+    }
+    free_room(s);
+    s->spec = NULL;
+    return false;
+}
+
+static bool do_game(struct scene *s)
+{
+    struct nearest near = { .wanted = word(s, 1) };
+    const struct spec *spec = find_game(word(s, 1));
+    if (s->spec && !s->session)
+        return wrong(s, "found a second game, expected one a file");
+    for (unsigned i = 0; i < all_games_count; i++)
+        nearest_of(&near, all_games[i]->game->name);
+    if (guest_game)
+        nearest_of(&near, guest_game->game->name);
+    if (!spec)
+        return wrong(s, "found game '%.40s'%s, expected one that 'quibble games' lists", word(s, 1),
+                     nearest_hint(&near));
+    return scene_enter(s, spec) && settled(s);
+}
+
+static bool do_players(struct scene *s)
+{
+    unsigned n, least = s->game->fewest_players, most = s->game->most_players;
+    if (s->players || s->scoped || s->sheeted)
+        return wrong(s, "found players here, expected it once, straight under the game");
+    if (!read_number(word(s, 1), most, &n) || n < least)
+        return wrong(s, "found players '%.20s', expected %u to %u", word(s, 1), least, most);
+    uint8_t reading[MAX_QUESTIONS];
+    struct table *t = s->table;
+    memcpy(reading, t->reading, sizeof reading);
+    s->game->default_table(t, n);
+    memcpy(t->reading, reading, sizeof reading);
+    s->players = n;
+    return settled(s);
+}
+
+static bool do_scope(struct scene *s)
+{
+    struct complaint why;
+    if (s->scoped || s->sheeted)
+        return wrong(s, "found scope here, expected it once, above every sheet");
+    if (!apply_scope(s->spec, s->table, word(s, 1), &why))
+        return wrong(s, "%s", why.text);
+    s->scoped = true;
+    return settled(s);
+}
+
+static bool do_reading(struct scene *s)
+{
+    struct complaint why;
+    return apply_reading(s->spec, s->table, word(s, 1), &why) ? settled(s)
+                                                              : wrong(s, "%s", why.text);
+}
+
+/* The lines of a block, up to its 'end', each given to a reader of the game. */
+typedef const char *block_fn(struct scene *s, const struct words *in);
+
+static bool read_block(struct scene *s, block_fn *read)
+{
+    unsigned begin = s->lines.number;
+    while (next_line(&s->lines, s->c)) {
+        if (s->lines.in.count == 1 && same_word(word(s, 0), "end"))
+            return true;
+        const char *expected = read(s, &s->lines.in);
+        if (expected)
+            return wrong(s, "found '%.80s', expected %s", s->lines.shown, expected);
+    }
+    return !s->lines.bad
+        && wrong(s, "found the end of the file, expected 'end' of the block at line %u", begin);
+}
+
+static const char *sheet_line(struct scene *s, const struct words *in)
+{
+    return apply_sheet_line(s->spec, s->table, in, s->c);
+}
+
+/* Its first line tells: of a file that is no sheet nothing is said. */
+static bool is_sheet(struct scene *s, const char *text)
+{
+    struct lines lines;
+    struct complaint ignored;
+    memcpy(s->judged, s->table, s->game->table_size);
+    return lines_open(&lines, text, strlen(text), NULL, &ignored)
+        && (next_line(&lines, &ignored) ? !apply_sheet_line(s->spec, s->judged, &lines.in, &ignored)
+                                        : !lines.bad);
+}
+
+/* As messages call it: from where the scenario was called. */
+static const char *beside(const char *file, const char *name, char path[PATH_ROOM])
+{
+    const char *slash = name[0] == '/' ? NULL : strrchr(file, '/');
+    snprintf(path, PATH_ROOM, "%.*s%s", slash ? (int)(slash - file) + 1 : 0, file, name);
+    return path;
+}
+
+static bool sheet_text(struct scene *s, const char *name, const char *text, size_t size)
+{
+    struct complaint why;
+    char path[PATH_ROOM];
+    if (strlen(text) != size)
+        return wrong(s, "found sheet '%.80s' with a zero byte in it, expected a sheet in text",
+                     name);
+    if (size > s->sheets_left)
+        return wrong(s, "found sheets of more than %d bytes in all, expected at most that",
+                     MOST_SHEETS);
+    s->sheets_left -= size;
+    if (!is_sheet(s, text))
+        return wrong(s,
+                     "found '%.80s', which is no sheet of %s, expected one: its first line says "
+                     "nothing that a sheet says",
+                     name, s->game->name);
+    return apply_sheet(s->spec, s->table, text, beside(s->lines.file, name, path), &why)
+        || wrong(s, "%s", why.text);
+}
+
+static bool sheet_file(struct scene *s)
+{
+    struct complaint why;
+    size_t size;
+    const char *name = word(s, 1);
+    if (!s->lines.file)
+        return wrong(s,
+                     "found sheet '%.80s', expected the sheet itself: this scenario is in no file",
+                     name);
+    char *path = path_beside(s->lines.file, name);
+    if (!path)
+        return wrong(s,
+                     "found sheet '%.80s', expected the name of a plain file below the scenario's "
+                     "folder or the "
+                     "repository's corpus, links followed",
+                     name);
+    char *text = read_plain_file(path, name, MOST_SHEETS, &size, &why);
+    bool good = text ? sheet_text(s, name, text, size) : wrong(s, "%s", why.text);
+    free(text);
+    free(path);
+    return good;
+}
+
+static bool do_sheet(struct scene *s)
+{
+    bool good = s->lines.in.count == 1 ? read_block(s, sheet_line) : sheet_file(s);
+    s->sheeted = s->sheeted || good;
+    return good && settled(s);
+}
+
+static bool do_table_refused(struct scene *s)
+{
+    verdict want;
+    struct nearest near = { .wanted = word(s, 1) };
+    for (unsigned i = 0; i < s->spec->clause_count; i++)
+        nearest_of(&near, s->spec->clauses[i].slug);
+    if (!find_slug(s->spec, word(s, 1), &want) || want == LEGAL)
+        return wrong(s, "found clause '%.60s'%s, expected one that 'quibble clauses %s' lists",
+                     word(s, 1), nearest_hint(&near), s->game->name);
+    memcpy(s->judged, s->table, s->game->table_size);
+    s->game->seal(s->judged);
+    verdict v = s->game->table_refusal(s->judged);
+    s->asked_table = true;
+    saw_verdict(s, "the table", v);
+    return expect(s, v == want, v, "a table refused by %s", slug_of(s->spec, want));
+}
+
+/* ---- the position ---- */
+
+static bool seal(struct scene *s)
+{
+    struct complaint why;
+    if (s->players && s->players != players_of(s))
+        return wrong(s, "found %u players above, but the sheet is for %u", s->players,
+                     players_of(s));
+    return seal_table(s->spec, s->table, s->game->name, &why) || wrong(s, "%s", why.text);
+}
+
+static void set_up(struct scene *s, bool placed, bool sketch)
+{
+    s->placed = placed;
+    s->sketch = sketch;
+    s->moves = 0;
+    s->started = true;
+    saw(s, "everything is set up");
+    tell(s, FATE_DONE, LEGAL);
+}
+
+static bool do_start(struct scene *s)
+{
+    if (!seal(s))
+        return false;
+    s->game->start(s->table, s->state);
+    set_up(s, false, false);
+    judge_start(s);
+    return true;
+}
+
+static const char *position_line(struct scene *s, const struct words *in)
+{
+    return s->game->read_position(s->table, in, s->state);
+}
+
+static const struct indexed_property *broken_invariant(const struct scene *s)
+{
+    for (unsigned i = 0; i < s->spec->property_count; i++) {
+        const struct indexed_property *p = &s->spec->properties[i];
+        bool judges = (p->kind == OF_STATE || p->kind == OF_TALLY) && p->of_state;
+        if (judges && !p->of_state(s->table, s->state))
+            return p;
+    }
+    return NULL;
+}
+
+static bool is_position(struct scene *s, bool sketch)
+{
+    const char *expected = s->game->finish_position(s->table, s->state);
+    if (expected)
+        return wrong(s, "found a position that does not add up, expected %s", expected);
+    const struct indexed_property *broken = sketch ? NULL : broken_invariant(s);
+    if (broken)
+        return wrong(s, "position breaks %s (clause %s)", broken->name,
+                     slug_of(s->spec, broken->clause));
+    return true;
+}
+
+static bool place(struct scene *s, bool sketch)
+{
+    unsigned begin = s->lines.number, end;
+    if (!seal(s))
+        return false;
+    s->game->blank_position(s->table, s->state);
+    if (!read_block(s, position_line))
+        return false;
+    end = s->lines.number;
+    s->lines.number = begin; /* what is wrong now is wrong with the whole */
+    if (!is_position(s, sketch))
+        return false;
+    memcpy(s->position, s->state, s->game->state_size);
+    snprintf(s->lines.shown, sizeof s->lines.shown, "%s", sketch ? "sketch" : "position");
+    set_up(s, true, sketch);
+    s->lines.number = end;
+    return true;
+}
+
+static bool do_position(struct scene *s)
+{
+    return place(s, false);
+}
+
+static bool do_sketch(struct scene *s)
+{
+    return place(s, true);
+}
+
+/* ---- moves ---- */
+
+static const char *keyword_name(unsigned i);
+
+/* Patterns become what a person would say: "@ lays c0 on #1" is
+ * "PLAYER lays WORD on NUMBER". */
+static const char *plain_pattern(const char *pattern, char *plain, size_t size)
+{
+    struct text out = { plain, plain + size, false };
+    *plain = 0;
+    for (const char *p = pattern; *p; p++) {
+        bool begins = p == pattern || p[-1] == ' ';
+        bool argument = begins && p[1] >= '0' && p[1] <= '9' && (!p[2] || p[2] == ' ');
+        if (begins && *p == '@')
+            put(&out, "PLAYER");
+        else if (argument)
+            put(&out, *p == 'p' ? "PLAYER" : *p == '#' || *p == '=' ? "NUMBER" : "WORD");
+        else
+            put_char(&out, *p);
+        p += argument;
+    }
+    return plain;
+}
+
+static bool read_move_at(struct scene *s, unsigned from, struct move *m)
+{
+    struct words in = behind(s, from);
+    struct nearest near = { .wanted = from ? "" : word(s, 0) };
+    char plain[200];
+    *m = (struct move){ 0 };
+    const char *expected = s->game->read_move(s->table, &in, m);
+    if (!expected)
+        return true;
+    for (unsigned i = 0; keyword_name(i); i++)
+        nearest_of(&near, keyword_name(i));
+    return wrong(s, "found '%.80s'%s, expected %s%s", s->lines.shown,
+                 from ? "" : nearest_hint(&near),
+                 from ? "" : "a keyword or a move: ", plain_pattern(expected, plain, sizeof plain));
+}
+
+/* Asked before a move is made: what cannot be remembered is not played. */
+static bool can_remember(struct scene *s)
+{
+    if (s->session && s->moves == MOST_OF_A_SESSION)
+        return wrong(s, "found a play of %d moves, expected start or a position",
+                     MOST_OF_A_SESSION);
+    if (s->moves == s->room) {
+        unsigned room = s->room ? 2 * s->room : 64;
+        struct move *more = realloc(s->played, room * sizeof *more);
+        if (!more)
+            return no_memory(s);
+        s->played = more;
+        s->room = room;
+    }
+    return true;
+}
+
+static void remember(struct scene *s, struct move m)
+{
+    s->played[s->moves++] = m;
+}
+
+static bool do_move(struct scene *s)
+{
+    struct move m;
+    if (!s->started)
+        return wrong(s, "found '%.80s', expected start, position or sketch above the first move",
+                     s->lines.shown);
+    if (!read_move_at(s, 0, &m) || !can_remember(s))
+        return false;
+    verdict v = s->game->refusal(s->table, s->state, m);
+    memcpy(s->spare, s->state, s->game->state_size);
+    if (v == LEGAL)
+        v = s->game->step(s->table, s->state, m);
+    saw_verdict(s, "the move", v);
+    if (v == LEGAL)
+        remember(s, m);
+    expect(s, v == LEGAL, v, "a legal move");
+    if (v == LEGAL)
+        judge_taken(s, s->spare, m);
+    return true;
+}
+
+static bool do_legal(struct scene *s)
+{
+    struct move m;
+    if (!read_move_at(s, 1, &m))
+        return false;
+    verdict v = s->game->refusal(s->table, s->state, m);
+    saw_verdict(s, "the move", v);
+    return expect(s, v == LEGAL, v, "legal");
+}
+
+static bool do_ask(struct scene *s)
+{
+    struct move m;
+    if (!read_move_at(s, 1, &m))
+        return false;
+    verdict v = s->game->refusal(s->table, s->state, m);
+    saw_verdict(s, "the move", v);
+    tell(s, FATE_ASKED, v);
+    return true;
+}
+
+static bool do_refused(struct scene *s)
+{
+    struct move m;
+    verdict want;
+    struct nearest near = { .wanted = word(s, 1) };
+    for (unsigned i = 0; i < s->spec->clause_count; i++)
+        nearest_of(&near, s->spec->clauses[i].slug);
+    if (!find_slug(s->spec, word(s, 1), &want) || want == LEGAL)
+        return wrong(s, "found clause '%.60s'%s, expected one that 'quibble clauses %s' lists",
+                     word(s, 1), nearest_hint(&near), s->game->name);
+    if (!read_move_at(s, 2, &m))
+        return false;
+    verdict v = s->game->refusal(s->table, s->state, m);
+    memcpy(s->spare, s->state, s->game->state_size);
+    verdict stepped = s->game->step(s->table, s->spare, m);
+    bool changed = memcmp(s->spare, s->state, s->game->state_size);
+    bool held = v == want && stepped == want && !changed;
+    saw_verdict(s, "the move", v == want ? stepped : v);
+    if (v == want && stepped == want && changed)
+        saw(s, "the refused move changes the position");
+    return expect(s, held, v, "refused %s", slug_of(s->spec, want));
+}
+
+/* Nature's moves by their weight, players' all alike. */
+static struct move random_move(struct scene *s, unsigned count, struct choice *choice)
+{
+    for (unsigned i = 0; i < count; i++)
+        s->weight[i] =
+            s->list[i].actor != NATURE ? 1 : s->game->weight(s->table, s->state, s->list[i]);
+    return s->list[choose_weighted(choice, s->weight, count)];
+}
+
+static bool do_random(struct scene *s)
+{
+    struct choice choice;
+    unsigned seed, wanted, made = 0, count;
+    if (!number_at(s, 1, UINT32_MAX, &seed) || !number_at(s, 2, MOST_RANDOM, &wanted))
+        return false;
+    if (wanted > s->random_left)
+        return wrong(s, "found %u random moves more, expected at most %d in one file", wanted,
+                     MOST_RANDOM);
+    s->random_left -= wanted;
+    choice_from_seed(&choice, seed);
+    bool good = true;
+    for (; made < wanted; made++) {
+        count = s->game->moves(s->table, s->state, s->list);
+        if (!count || !(good = can_remember(s)))
+            break;
+        struct move m = random_move(s, count, &choice);
+        memcpy(s->spare, s->state, s->game->state_size);
+        if (s->game->step(s->table, s->state, m) == LEGAL)
+            judge_taken(s, s->spare, m);
+        else if (s->judging)
+            broke(s, &(struct broken){ .duty = "offered-is-legal",
+                                       .text = "a random move is offered and then refused" });
+        remember(s, m);
+        s->result.judged++;
+    }
+    choice_free(&choice);
+    saw(s, "%u moves were made", made);
+    good = good || (s->session && made);
+    if (good)
+        tell(s, FATE_DONE, LEGAL);
+    return good;
+}
+
+/* ---- what is expected of a position ---- */
+
+static bool do_moves(struct scene *s)
+{
+    unsigned want;
+    if (!number_at(s, 1, UINT32_MAX, &want))
+        return false;
+    unsigned count = s->game->moves(s->table, s->state, s->list);
+    saw(s, "there are %u legal moves", count);
+    return expect(s, count == want, LEGAL, "%u legal moves", want);
+}
+
+static struct outcome outcome(const struct scene *s)
+{
+    struct outcome o = { 0 };
+    s->game->outcome(s->table, s->state, &o);
+    return o;
+}
+
+static bool do_over(struct scene *s)
+{
+    bool over = outcome(s).over;
+    saw(s, over ? "the game is over" : "the game is not over");
+    return expect(s, over, LEGAL, "the end of the game");
+}
+
+static bool do_not_over(struct scene *s)
+{
+    bool over = outcome(s).over;
+    saw(s, over ? "the game is over" : "the game is not over");
+    return expect(s, !over, LEGAL, "a game that goes on");
+}
+
+static bool do_stuck(struct scene *s)
+{
+    bool over = outcome(s).over;
+    unsigned count = s->game->moves(s->table, s->state, s->list);
+    if (over)
+        saw(s, "the game is over");
+    else
+        saw(s, "there are %u legal moves", count);
+    return expect(s, !over && !count, LEGAL, "a game that is not over, without a legal move");
+}
+
+static const char *seats(unsigned mask, char list[2 * MAX_PLAYERS + 8])
+{
+    struct text out = { list, list + 2 * MAX_PLAYERS + 8, false };
+    *list = 0;
+    for (unsigned seat = 0; seat < MAX_PLAYERS; seat++)
+        if (mask >> seat & 1) {
+            put(&out, out.at == list ? "" : " ");
+            put_seat(&out, seat);
+        }
+    if (!mask)
+        put(&out, "none");
+    return list;
+}
+
+static bool do_winner(struct scene *s)
+{
+    struct outcome o = outcome(s);
+    unsigned seat, want = 0;
+    char wanted[2 * MAX_PLAYERS + 8], found[2 * MAX_PLAYERS + 8];
+    bool none = s->lines.in.count == 2 && same_word(word(s, 1), "none");
+    for (unsigned i = 1; !none && i < s->lines.in.count; i++) {
+        if (!seat_at(s, i, &seat))
+            return false;
+        want |= 1u << seat;
+    }
+    saw(s, o.over ? "winner %s" : "the game is not over", seats(o.winners, found));
+    return expect(s, o.over && o.winners == want, LEGAL, "winner %s", seats(want, wanted));
+}
+
+/* Points may be below nothing. */
+static bool points_at(struct scene *s, unsigned i, int *points)
+{
+    const char *digits = word(s, i);
+    bool below = digits[0] == '-';
+    unsigned n;
+    if (!read_number(digits + below, 32767, &n))
+        return wrong(s, "found '%.40s', expected a number from -32767 to 32767", digits);
+    *points = below ? -(int)n : (int)n;
+    return true;
+}
+
+static bool do_score(struct scene *s)
+{
+    struct outcome o = outcome(s);
+    unsigned seat;
+    int want = 0;
+    if (!seat_at(s, 1, &seat) || !points_at(s, 2, &want))
+        return false;
+    saw(s, "score %s %d", word(s, 1), o.score[seat]);
+    return expect(s, o.score[seat] == want, LEGAL, "score %s %d", word(s, 1), want);
+}
+
+/* Is this line of written text, word by word, what is looked for? */
+static bool same_words(const char *line, size_t length, const struct words *want)
+{
+    unsigned found = 0;
+    for (size_t i = 0;;) {
+        while (i < length && is_blank(line[i]))
+            i++;
+        size_t begin = i;
+        while (i < length && !is_blank(line[i]))
+            i++;
+        if (begin == i)
+            return found == want->count;
+        if (found == want->count || strlen(want->word[found]) != i - begin
+            || memcmp(want->word[found], line + begin, i - begin))
+            return false;
+        found++;
+    }
+}
+
+static bool has_line(const char *text, const struct words *want)
+{
+    while (*text) {
+        size_t length = strcspn(text, "\n");
+        if (same_words(text, length, want))
+            return true;
+        text += length + (text[length] != 0);
+    }
+    return false;
+}
+
+/* The written line that begins like the one that was looked for, if any. */
+static void saw_closest(struct scene *s, const struct words *want)
+{
+    struct words begin = { 1, want->word };
+    for (const char *line = s->text; *line;) {
+        size_t length = strcspn(line, "\n"), first = strcspn(line, " \n");
+        if (same_words(line, first, &begin)) {
+            saw(s, "found '%.*s'", (int)(length < 300 ? length : 300), line);
+            return;
+        }
+        line += length + (line[length] != 0);
+    }
+    saw(s, "no such line is there");
+}
+
+static bool write_all(struct scene *s, const void *state, bool facts)
+{
+    struct text out = { s->text, s->text + TEXT_ROOM, false };
+    *s->text = 0;
+    s->game->write_position(s->table, state, &out);
+    if (facts) {
+        put_char(&out, '\n');
+        s->game->write_facts(s->table, state, &out);
+    }
+    return !out.full || wrong(s, "found a position of more than %d letters", TEXT_ROOM);
+}
+
+static bool judge_line(struct scene *s, unsigned from, bool there)
+{
+    struct words want = behind(s, from);
+    bool found = has_line(s->text, &want);
+    if (found || !there)
+        saw(s, found ? "the line is there" : "no such line is there");
+    else
+        saw_closest(s, &want);
+    const char *line = s->lines.shown; /* as written, without the words in front */
+    for (unsigned skip = 0; skip < from; skip++) {
+        line += strcspn(line, " \t");
+        line += strspn(line, " \t");
+    }
+    return expect(s, found == there, LEGAL, "%s '%.300s'", there ? "the line" : "no line", line);
+}
+
+static bool do_shows(struct scene *s)
+{
+    return write_all(s, s->state, true) && judge_line(s, 1, true);
+}
+
+static bool do_shows_not(struct scene *s)
+{
+    return write_all(s, s->state, true) && judge_line(s, 1, false);
+}
+
+static bool observes(struct scene *s, bool there)
+{
+    unsigned seat;
+    if (!seat_at(s, 1, &seat))
+        return false;
+    s->game->view(s->table, s->state, seat, s->spare);
+    return write_all(s, s->spare, false) && judge_line(s, 2, there);
+}
+
+static bool do_observes(struct scene *s)
+{
+    return observes(s, true);
+}
+
+static bool do_observes_not(struct scene *s)
+{
+    return observes(s, false);
+}
+
+static bool do_end(struct scene *s)
+{
+    return wrong(s, "found 'end', expected it only under sheet, position or sketch");
+}
+
+/* ---- keywords ---- */
+
+enum when { FIRST, HEAD, PLACE, BODY };
+
+static const struct keyword {
+    const char *name;
+    enum when when;
+    unsigned fewest, most; /* words behind it */
+    bool (*carry_out)(struct scene *s);
+    const char *form;
+} keywords[] = {
+    { "game", FIRST, 1, 1, do_game, "game NAME" },
+    { "players", HEAD, 1, 1, do_players, "players NUMBER" },
+    { "scope", HEAD, 1, 1, do_scope, "scope NAME" },
+    { "reading", HEAD, 1, 1, do_reading, "reading q-slug=LETTER" },
+    { "sheet", HEAD, 0, 1, do_sheet, "sheet, or sheet FILE" },
+    { "table-refused", HEAD, 1, 1, do_table_refused, "table-refused CLAUSE" },
+    { "start", PLACE, 0, 0, do_start, "start" },
+    { "position", PLACE, 0, 0, do_position, "position" },
+    { "sketch", PLACE, 0, 0, do_sketch, "sketch" },
+    { "random", BODY, 2, 2, do_random, "random SEED NUMBER" },
+    { "legal", BODY, 1, MOST_WORDS, do_legal, "legal MOVE" },
+    { "refused", BODY, 2, MOST_WORDS, do_refused, "refused CLAUSE MOVE" },
+    { "ask", BODY, 1, MOST_WORDS, do_ask, "ask MOVE" },
+    { "moves", BODY, 1, 1, do_moves, "moves NUMBER" },
+    { "over", BODY, 0, 0, do_over, "over" },
+    { "not-over", BODY, 0, 0, do_not_over, "not-over" },
+    { "stuck", BODY, 0, 0, do_stuck, "stuck" },
+    { "winner", BODY, 1, MAX_PLAYERS, do_winner, "winner PLAYER..., or winner none" },
+    { "score", BODY, 2, 2, do_score, "score PLAYER NUMBER" },
+    { "shows", BODY, 1, MOST_WORDS, do_shows, "shows LINE" },
+    { "shows-not", BODY, 1, MOST_WORDS, do_shows_not, "shows-not LINE" },
+    { "observes", BODY, 2, MOST_WORDS, do_observes, "observes PLAYER LINE" },
+    { "observes-not", BODY, 2, MOST_WORDS, do_observes_not, "observes-not PLAYER LINE" },
+    { "end", FIRST, 0, 0, do_end, "end" },
+};
+enum { KEYWORDS = sizeof keywords / sizeof keywords[0] };
+
+static const struct keyword *find_keyword(const char *name)
+{
+    for (unsigned i = 0; i < KEYWORDS; i++)
+        if (same_word(keywords[i].name, name))
+            return &keywords[i];
+    return NULL;
+}
+
+static const char *keyword_name(unsigned i)
+{
+    return i < KEYWORDS ? keywords[i].name : NULL;
+}
+
+bool is_keyword(const char *name)
+{
+    return find_keyword(name);
+}
+
+static const char *const session_words[SESSION_WORDS] = {
+    [WORD_MOVES] = "moves",   [WORD_SHOW] = "show", [WORD_VIEW] = "view", [WORD_FACTS] = "facts",
+    [WORD_RESULT] = "result", [WORD_UNDO] = "undo", [WORD_QUIT] = "quit",
+};
+
+enum session_word session_word(const char *name)
+{
+    unsigned i = 0;
+    while (i < SESSION_WORDS && !same_word(session_words[i], name))
+        i++;
+    return (enum session_word)i;
+}
+
+static bool carry_out(struct scene *s)
+{
+    const struct keyword *k = find_keyword(word(s, 0));
+    unsigned words = s->lines.in.count - 1;
+    s->seen[0] = s->expected[0] = 0;
+    if (!s->spec && !k) /* of what is no scenario, no word is said */
+        return wrong(s, "found a line that no scenario begins with, expected 'game NAME' first");
+    if (!s->spec && k->when != FIRST)
+        return wrong(s, "found '%s', expected 'game NAME' first", k->name);
+    if (!k)
+        return do_move(s);
+    if (words < k->fewest || words > k->most)
+        return wrong(s, "found '%.80s', expected %s", s->lines.shown, k->form);
+    if (k->when == HEAD && s->started && s->session)
+        return wrong(s, "found '%.80s' in a play, expected it before: 'game NAME' begins anew",
+                     s->lines.shown);
+    if ((k->when == HEAD || k->when == PLACE) && s->started && !s->session)
+        return wrong(s,
+                     "found '%.80s' under the position, expected it above, and one position a "
+                     "file",
+                     s->lines.shown);
+    if (k->when == BODY && !s->started)
+        return wrong(s, "found '%.80s', expected start, position or sketch above it",
+                     s->lines.shown);
+    return k->carry_out(s);
+}
+
+/* ---- a whole scenario ---- */
+
+static bool carry_all_out(struct scene *s)
+{
+    while (next_line(&s->lines, s->c))
+        if (!carry_out(s))
+            return false;
+    if (s->lines.bad)
+        return false;
+    if (!s->spec)
+        return wrong(s, "found the end of the file, expected 'game NAME' first");
+    if (!s->started && !s->asked_table)
+        return wrong(s, "found the end of the file, expected start, position or sketch");
+    judge_end(s);
+    return true;
+}
+
+/* What the caller keeps, it gets; the rest goes. */
+void scene_close(struct scene *s, struct replay *replay)
+{
+    if (replay) {
+        *replay = (struct replay){
+            .spec = s->spec,
+            .table = s->table,
+            .position = s->placed ? s->position : NULL,
+            .state = s->state,
+            .sketch = s->sketch,
+            .started = s->started,
+            .move = s->played,
+            .moves = s->moves,
+        };
+        s->table = s->state = NULL;
+        s->played = NULL;
+        if (s->placed)
+            s->position = NULL;
+    }
+    free_room(s);
+    free(s->played);
+    free(s);
+}
+
+void replay_free(struct replay *r)
+{
+    free(r->table);
+    free(r->position);
+    free(r->state);
+    free(r->move);
+    *r = (struct replay){ 0 };
+}
+
+struct scene *scene_open(teller_fn *teller, void *to, struct complaint *c)
+{
+    struct scene *s = calloc(1, sizeof *s);
+    if (!s) {
+        complain(c, NULL, 0, "found no memory to play on");
+        return NULL;
+    }
+    s->c = c;
+    s->tell = teller;
+    s->judging = teller != NULL;
+    s->to = to;
+    s->random_left = MOST_RANDOM;
+    s->sheets_left = MOST_SHEETS;
+    return s;
+}
+
+bool play_scenario(const char *text, size_t size, const char *file, teller_fn *teller, void *to,
+                   struct replay *replay, struct scenario_result *result, struct complaint *c)
+{
+    struct scene *s = scene_open(teller, to, c);
+    if (replay)
+        *replay = (struct replay){ 0 };
+    *result = (struct scenario_result){ 0 };
+    if (!s)
+        return false;
+    bool good = lines_open(&s->lines, text, size, file, c) && carry_all_out(s);
+    *result = s->result;
+    scene_close(s, replay);
+    return good;
+}
+
+/* ---- a session: command by command ---- */
+
+bool scene_read(struct scene *s, const char *text, size_t size)
+{
+    return lines_open(&s->lines, text, size, NULL, s->c) && next_line(&s->lines, s->c);
+}
+
+/* A block may be wrong in its last line: what it began to change is put back. */
+bool scene_obey(struct scene *s)
+{
+    bool block = s->spec && s->lines.in.count == 1
+              && (same_word(word(s, 0), "sheet") || same_word(word(s, 0), "position")
+                  || same_word(word(s, 0), "sketch"));
+    s->random_left = MOST_RANDOM;
+    if (!block)
+        return carry_out(s);
+    memcpy(s->judged, s->table, s->game->table_size);
+    memcpy(s->spare, s->state, s->game->state_size);
+    if (carry_out(s))
+        return true;
+    memcpy(s->table, s->judged, s->game->table_size);
+    memcpy(s->state, s->spare, s->game->state_size);
+    return false;
+}
+
+bool scene_undo(struct scene *s, unsigned moves)
+{
+    if (moves > s->moves)
+        return wrong(s, "found %u moves to be undone, expected at most the %u that were made",
+                     moves, s->moves);
+    if (s->placed)
+        memcpy(s->state, s->position, s->game->state_size);
+    else
+        s->game->start(s->table, s->state);
+    s->moves -= moves;
+    for (unsigned i = 0; i < s->moves; i++)
+        s->game->step(s->table, s->state, s->played[i]);
+    return true;
+}
+
+/* ---- the plain way: failures are said, in one line each ---- */
+
+struct plain {
+    FILE *say;
+    const char *file;
+};
+
+static void tell_failures(void *to, const struct happening *h)
+{
+    const struct plain *p = to;
+    if (h->fate == FATE_MISSED && p->say)
+        fprintf(p->say, "%s:%u: expected %s, but %s\n", p->file, h->line, h->expected, h->seen);
+    if (h->fate == FATE_BROKE && p->say)
+        fprintf(p->say, "%s:%u: %s\n", p->file, h->line, h->seen);
+}
+
+bool run_scenario(const char *text, size_t size, const char *file, FILE *say,
+                  struct scenario_result *result, struct complaint *c)
+{
+    struct plain plain = { say, file ? file : "input" };
+    return play_scenario(text, size, file, tell_failures, &plain, NULL, result, c);
+}
+
+bool scenario_holds(const char *text, size_t size, const char *file)
+{
+    struct complaint why;
+    struct scenario_result r = { 0 };
+    return run_scenario(text, size, file, NULL, &r, &why) && r.failed == 0 && r.passed > 0;
+}
+
+bool scenario_is_so(const char *text, size_t size, const char *file)
+{
+    struct complaint why;
+    struct scenario_result r = { 0 };
+    return play_scenario(text, size, file, NULL, NULL, NULL, &r, &why) && r.failed == 0;
+}

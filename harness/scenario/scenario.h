@@ -1,0 +1,57 @@
+/* The one language; ask.c runs it. */
+#ifndef QUIBBLE_SCENARIO_SCENARIO_H
+#define QUIBBLE_SCENARIO_SCENARIO_H
+
+#include "harness/system/complain.h"
+#include "spec/spec.h"
+
+#include <stdio.h>
+
+bool is_keyword(const char *word);
+/* Commands of a session that no file has: serve.c carries them out. */
+enum session_word {
+    WORD_MOVES,
+    WORD_SHOW,
+    WORD_VIEW,
+    WORD_FACTS,
+    WORD_RESULT,
+    WORD_UNDO,
+    WORD_QUIT,
+    SESSION_WORDS /* none of them */
+};
+enum session_word session_word(const char *word);
+
+enum fate { FATE_DONE, FATE_ASKED, FATE_HELD, FATE_MISSED, FATE_BROKE };
+struct happening { /* one line of a scenario, carried out, told as it happens */
+    enum fate fate;
+    unsigned line;
+    const char *said;     /* the line                                   */
+    const char *seen;     /* what was so: "the move is legal", "12 moves" */
+    const char *expected; /* of FATE_HELD and FATE_MISSED               */
+    verdict verdict;      /* on the move, or LEGAL; of FATE_BROKE: whose property */
+    const struct spec *spec;
+};
+typedef void teller_fn(void *to, const struct happening *h); /* NULL: nothing is judged by the
+                                                                battery */
+
+struct scenario_result {
+    unsigned passed, failed, judged;
+}; /* judged: random moves */
+struct replay {                     /* what a scenario plays; free with replay_free */
+    const struct spec *spec;        /* NULL: it got nowhere */
+    void *table, *position, *state; /* position NULL: from the start; state: where it ended */
+    bool sketch, started;
+    struct move *move;
+    unsigned moves;
+};
+bool play_scenario(const char *text, size_t size, const char *file, teller_fn *tell, void *to,
+                   struct replay *replay, struct scenario_result *result, struct complaint *c);
+void replay_free(struct replay *r);
+bool run_scenario(const char *text, size_t size, const char *file, FILE *say,
+                  struct scenario_result *result, struct complaint *c); /* false: c, exit 2 */
+
+bool scenario_holds(const char *text, size_t size, const char *file); /* without a word */
+/* the same, whatever properties say */
+bool scenario_is_so(const char *text, size_t size, const char *file);
+
+#endif

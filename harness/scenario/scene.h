@@ -1,0 +1,47 @@
+/* The scene that a scenario sets up, line by line. A file plays on one from its
+ * beginning to its end (scenario.c); a session (serve.c) keeps one open, where
+ * 'game' and 'start' may come again and a command that is refused changes nothing. */
+#ifndef QUIBBLE_SCENE_H
+#define QUIBBLE_SCENE_H
+
+#include "harness/scenario/scenario.h"
+#include "harness/system/complain.h"
+#include "harness/system/lines.h"
+#include "spec/spec.h"
+
+enum { MESSAGE_ROOM = 2000, MOST_OF_A_SESSION = 1 << 20 };
+
+struct scene {
+    struct lines lines;
+    struct complaint *c;
+    const struct spec *spec;
+    const struct game *game;
+    void *table, *judged; /* as set up, and a copy to seal early */
+    void *position, *state, *spare;
+    unsigned players; /* as told, or 0 */
+    bool scoped, sheeted, placed, sketch, started, asked_table;
+    bool session;      /* no file: it goes on until somebody leaves */
+    bool judging;      /* by the battery, until something breaks */
+    struct move *list; /* legal moves */
+    uint32_t *weight;
+    struct move *played; /* since the start or the position */
+    unsigned moves, room, random_left;
+    size_t sheets_left; /* bytes */
+    char *text;         /* a written position */
+    teller_fn *tell;
+    void *to;
+    struct scenario_result result;
+    char expected[MESSAGE_ROOM], seen[MESSAGE_ROOM];
+};
+
+struct scene *scene_open(teller_fn *tell, void *to, struct complaint *c); /* NULL: no memory */
+void scene_close(struct scene *s, struct replay *replay);   /* replay, unless NULL, takes the
+                                                               play over */
+bool scene_enter(struct scene *s, const struct spec *spec); /* false: no memory */
+/* one command; false: none, or a complaint */
+bool scene_read(struct scene *s, const char *text, size_t size);
+bool scene_obey(struct scene *s);                 /* carries it out, or complains and changes
+                                                     nothing */
+bool scene_undo(struct scene *s, unsigned moves); /* the last ones; the others are played again */
+
+#endif

@@ -1,0 +1,42 @@
+/* One clear message, and the right status. */
+#ifndef QUIBBLE_SYSTEM_COMPLAIN_H
+#define QUIBBLE_SYSTEM_COMPLAIN_H
+
+#include <stdbool.h>
+#include <stdio.h>
+
+extern int (*end_of_failure)(int status, const char *why); /* what is still to be done then, or
+                                                              NULL */
+void fail(int status, const char *format, ...)
+    __attribute__((noreturn, format(printf, 2, 3))); /* "quibble: ..." on stderr */
+struct complaint {
+    char text[600];
+}; /* "FILE:LINE: found ..., expected ..." */
+void complain(struct complaint *c, const char *file, unsigned line, const char *format, ...)
+    __attribute__((format(printf, 4, 5)));
+/* The innermost "FILE:LINE: " at the front of a message whose FILE is there; false: there is none.
+ */
+bool place_in(const char *message, char *file, size_t size, unsigned *line);
+void make_printable(char *text); /* nothing in it commands a terminal or a CI service */
+/* NULL: c says why */
+char *read_file(const char *path, size_t most, size_t *size, struct complaint *c);
+/* The same of a plain file only: no pipe, device or link. Messages call it 'shown'. */
+char *read_plain_file(const char *path, const char *shown, size_t most, size_t *size,
+                      struct complaint *c);
+struct output {
+    FILE *file;
+    char path[4096], temporary[4200];
+};
+/* writes beside, ... */
+bool open_output(struct output *o, const char *path, struct complaint *c);
+/* ... then renames */
+bool close_output(struct output *o, struct complaint *c);
+struct nearest {
+    const char *wanted, *name;
+    unsigned distance;
+    char hint[120];
+};
+void nearest_of(struct nearest *n, const char *name); /* once for every possibility */
+const char *nearest_hint(struct nearest *n);          /* " (did you mean 'x'?)" or "" */
+
+#endif

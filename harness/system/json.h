@@ -1,0 +1,26 @@
+/* One object, stable keys, to a FILE. */
+#ifndef QUIBBLE_SYSTEM_JSON_H
+#define QUIBBLE_SYSTEM_JSON_H
+
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
+
+struct json {
+    FILE *out;
+    unsigned depth;
+    bool first[32];
+};
+void json_begin(struct json *j, FILE *out);
+void json_open(struct json *j, const char *key, char bracket); /* key NULL inside lists; '{' or
+                                                                  '[' */
+void json_close(struct json *j, char bracket);
+void json_string(struct json *j, const char *key, const char *value);
+void json_number(struct json *j, const char *key, uint64_t value);
+void json_real(struct json *j, const char *key, double value);
+void json_bool(struct json *j, const char *key, bool value);
+void json_end(struct json *j);                       /* newline, flush */
+unsigned utf8_letter(const char *at, size_t left);   /* its bytes; 0: not UTF-8 */
+bool is_control(const char *letter, unsigned bytes); /* obeyed rather than shown */
+
+#endif

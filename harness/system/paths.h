@@ -1,0 +1,17 @@
+/* Where files lie: the checkout, and those that an input may name. */
+#ifndef QUIBBLE_SYSTEM_PATHS_H
+#define QUIBBLE_SYSTEM_PATHS_H
+
+#include <stdbool.h>
+
+const char *repository_root(void); /* QUIBBLE_ROOT, the folder above the program's, what is
+                                      installed, or "." */
+char *path_beside(const char *scenario, const char *name); /* below the scenario's folder, or in
+                                                              the corpus */
+char *path_in_corpus(const char *path);
+
+bool is_checkout(const char *folder);
+const char *source_root(void); /* QUIBBLE_ROOT, or the tree around the program, or "."; NULL:
+                                  none */
+
+#endif

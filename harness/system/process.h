@@ -1,0 +1,9 @@
+/* A program that is run. */
+#ifndef QUIBBLE_SYSTEM_PROCESS_H
+#define QUIBBLE_SYSTEM_PROCESS_H
+
+#include <stddef.h>
+
+int run_and_read(char *const argv[], char *line, size_t size); /* the status; what it says first */
+
+#endif
