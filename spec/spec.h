@@ -115,8 +115,8 @@ struct indexed_property {
 
 struct spec {
     const struct game *game;
-    const char *file; /* spec/GAME.c */
-    const char *sum;  /* of this file and of the rules: another one is another game */
+    const char *file; /* spec/GAME: the folder of its chapters */
+    const char *sum;  /* of its chapters and of the rules: another one is another game */
     const struct indexed_clause *clauses; /* [verdict - FIRST_CLAUSE] */
     unsigned clause_count;
     const struct indexed_property *properties;
