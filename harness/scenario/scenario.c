@@ -7,6 +7,7 @@
 #include "harness/core/choice.h"
 #include "harness/core/games.h"
 #include "harness/core/tables.h"
+#include "harness/scenario/expectations.h"
 #include "harness/scenario/scene.h"
 #include "harness/system/complain.h"
 #include "harness/system/lines.h"
@@ -25,7 +26,7 @@ enum {
     MOST_SHEETS = 1 << 20 /* bytes, of all sheets that one file names */
 };
 
-__attribute__((format(printf, 2, 3))) static bool wrong(struct scene *s, const char *format, ...)
+bool scene_wrong(struct scene *s, const char *format, ...)
 {
     char message[MESSAGE_ROOM];
     va_list list;
@@ -38,23 +39,23 @@ __attribute__((format(printf, 2, 3))) static bool wrong(struct scene *s, const c
 
 static bool no_memory(struct scene *s)
 {
-    return wrong(s, "found no memory for this game");
+    return scene_wrong(s, "found no memory for this game");
 }
 
-static struct words behind(const struct scene *s, unsigned words)
+struct words scene_behind(const struct scene *s, unsigned words)
 {
     return (struct words){ s->lines.in.count - words, s->lines.in.word + words };
 }
 
-static const char *word(const struct scene *s, unsigned i)
+const char *scene_word(const struct scene *s, unsigned i)
 {
     return s->lines.in.word[i];
 }
 
-static bool number_at(struct scene *s, unsigned i, unsigned most, unsigned *n)
+bool scene_number_at(struct scene *s, unsigned i, unsigned most, unsigned *n)
 {
-    return read_number(word(s, i), most, n)
-        || wrong(s, "found '%.40s', expected a number up to %u", word(s, i), most);
+    return read_number(scene_word(s, i), most, n)
+        || scene_wrong(s, "found '%.40s', expected a number up to %u", scene_word(s, i), most);
 }
 
 static unsigned players_of(const struct scene *s)
@@ -62,12 +63,12 @@ static unsigned players_of(const struct scene *s)
     return ((const struct table *)s->table)->players;
 }
 
-static bool seat_at(struct scene *s, unsigned i, unsigned *seat)
+bool scene_seat_at(struct scene *s, unsigned i, unsigned *seat)
 {
     unsigned players = players_of(s);
-    return read_seat(word(s, i), players, seat)
-        || wrong(s, "found '%.40s', expected a player, A to %c", word(s, i),
-                 (int)('A' + (players ? players - 1 : 0)));
+    return read_seat(scene_word(s, i), players, seat)
+        || scene_wrong(s, "found '%.40s', expected a player, A to %c", scene_word(s, i),
+                       (int)('A' + (players ? players - 1 : 0)));
 }
 
 /* ---- telling ---- */
@@ -96,8 +97,7 @@ static bool settled(struct scene *s)
 }
 
 /* The end of every expectation; s->seen says what was so. */
-__attribute__((format(printf, 4, 5))) static bool expect(struct scene *s, bool held, verdict v,
-                                                         const char *format, ...)
+bool scene_expect(struct scene *s, bool held, verdict v, const char *format, ...)
 {
     va_list list;
     va_start(list, format);
@@ -109,7 +109,7 @@ __attribute__((format(printf, 4, 5))) static bool expect(struct scene *s, bool h
     return true;
 }
 
-__attribute__((format(printf, 2, 3))) static void saw(struct scene *s, const char *format, ...)
+void scene_saw(struct scene *s, const char *format, ...)
 {
     va_list list;
     va_start(list, format);
@@ -121,12 +121,12 @@ static void saw_verdict(struct scene *s, const char *what, verdict v)
 {
     const struct clause *clause = clause_of(s->spec, v);
     if (clause)
-        saw(s, "%s is refused by %s (%s): %s", what, slug_of(s->spec, v), clause->source,
-            clause->statement);
+        scene_saw(s, "%s is refused by %s (%s): %s", what, slug_of(s->spec, v), clause->source,
+                  clause->statement);
     else if (v == LEGAL)
-        saw(s, "%s is legal", what);
+        scene_saw(s, "%s is legal", what);
     else
-        saw(s, "%s says nothing in this game (not-a-move)", what);
+        scene_saw(s, "%s says nothing in this game (not-a-move)", what);
 }
 
 /* ---- judging: what must hold, whether the scenario asks for it or not ---- */
@@ -136,9 +136,9 @@ static void broke(struct scene *s, const struct broken *b)
 {
     verdict v = b->property ? b->property->clause : LEGAL;
     if (b->property)
-        saw(s, "broke %s (clause %s): %s", b->duty, slug_of(s->spec, v), b->text);
+        scene_saw(s, "broke %s (clause %s): %s", b->duty, slug_of(s->spec, v), b->text);
     else
-        saw(s, "broke %s (a duty of all rules): %s", b->duty, b->text);
+        scene_saw(s, "broke %s (a duty of all rules): %s", b->duty, b->text);
     s->expected[0] = 0;
     s->judging = false;
     s->result.failed++;
@@ -226,17 +226,17 @@ bool scene_enter(struct scene *s, const struct spec *spec)
 
 static bool do_game(struct scene *s)
 {
-    struct nearest near = { .wanted = word(s, 1) };
-    const struct spec *spec = find_game(word(s, 1));
+    struct nearest near = { .wanted = scene_word(s, 1) };
+    const struct spec *spec = find_game(scene_word(s, 1));
     if (s->spec && !s->session)
-        return wrong(s, "found a second game, expected one a file");
+        return scene_wrong(s, "found a second game, expected one a file");
     for (unsigned i = 0; i < all_games_count; i++)
         nearest_of(&near, all_games[i]->game->name);
     if (guest_game)
         nearest_of(&near, guest_game->game->name);
     if (!spec)
-        return wrong(s, "found game '%.40s'%s, expected one that 'quibble games' lists", word(s, 1),
-                     nearest_hint(&near));
+        return scene_wrong(s, "found game '%.40s'%s, expected one that 'quibble games' lists",
+                           scene_word(s, 1), nearest_hint(&near));
     return scene_enter(s, spec) && settled(s);
 }
 
@@ -244,9 +244,10 @@ static bool do_players(struct scene *s)
 {
     unsigned n, least = s->game->fewest_players, most = s->game->most_players;
     if (s->players || s->scoped || s->sheeted)
-        return wrong(s, "found players here, expected it once, straight under the game");
-    if (!read_number(word(s, 1), most, &n) || n < least)
-        return wrong(s, "found players '%.20s', expected %u to %u", word(s, 1), least, most);
+        return scene_wrong(s, "found players here, expected it once, straight under the game");
+    if (!read_number(scene_word(s, 1), most, &n) || n < least)
+        return scene_wrong(s, "found players '%.20s', expected %u to %u", scene_word(s, 1), least,
+                           most);
     uint8_t reading[MAX_QUESTIONS];
     struct table *t = s->table;
     memcpy(reading, t->reading, sizeof reading);
@@ -260,9 +261,9 @@ static bool do_scope(struct scene *s)
 {
     struct complaint why;
     if (s->scoped || s->sheeted)
-        return wrong(s, "found scope here, expected it once, above every sheet");
-    if (!apply_scope(s->spec, s->table, word(s, 1), &why))
-        return wrong(s, "%s", why.text);
+        return scene_wrong(s, "found scope here, expected it once, above every sheet");
+    if (!apply_scope(s->spec, s->table, scene_word(s, 1), &why))
+        return scene_wrong(s, "%s", why.text);
     s->scoped = true;
     return settled(s);
 }
@@ -270,8 +271,9 @@ static bool do_scope(struct scene *s)
 static bool do_reading(struct scene *s)
 {
     struct complaint why;
-    return apply_reading(s->spec, s->table, word(s, 1), &why) ? settled(s)
-                                                              : wrong(s, "%s", why.text);
+    return apply_reading(s->spec, s->table, scene_word(s, 1), &why)
+             ? settled(s)
+             : scene_wrong(s, "%s", why.text);
 }
 
 /* The lines of a block, up to its 'end', each given to a reader of the game. */
@@ -281,14 +283,15 @@ static bool read_block(struct scene *s, block_fn *read)
 {
     unsigned begin = s->lines.number;
     while (next_line(&s->lines, s->c)) {
-        if (s->lines.in.count == 1 && same_word(word(s, 0), "end"))
+        if (s->lines.in.count == 1 && same_word(scene_word(s, 0), "end"))
             return true;
         const char *expected = read(s, &s->lines.in);
         if (expected)
-            return wrong(s, "found '%.80s', expected %s", s->lines.shown, expected);
+            return scene_wrong(s, "found '%.80s', expected %s", s->lines.shown, expected);
     }
     return !s->lines.bad
-        && wrong(s, "found the end of the file, expected 'end' of the block at line %u", begin);
+        && scene_wrong(s, "found the end of the file, expected 'end' of the block at line %u",
+                       begin);
 }
 
 static const char *sheet_line(struct scene *s, const struct words *in)
@@ -320,39 +323,43 @@ static bool sheet_text(struct scene *s, const char *name, const char *text, size
     struct complaint why;
     char path[PATH_ROOM];
     if (strlen(text) != size)
-        return wrong(s, "found sheet '%.80s' with a zero byte in it, expected a sheet in text",
-                     name);
+        return scene_wrong(s,
+                           "found sheet '%.80s' with a zero byte in it, expected a sheet in text",
+                           name);
     if (size > s->sheets_left)
-        return wrong(s, "found sheets of more than %d bytes in all, expected at most that",
-                     MOST_SHEETS);
+        return scene_wrong(s, "found sheets of more than %d bytes in all, expected at most that",
+                           MOST_SHEETS);
     s->sheets_left -= size;
     if (!is_sheet(s, text))
-        return wrong(s,
-                     "found '%.80s', which is no sheet of %s, expected one: its first line says "
-                     "nothing that a sheet says",
-                     name, s->game->name);
+        return scene_wrong(s,
+                           "found '%.80s', which is no sheet of %s, expected one: its first line "
+                           "says "
+                           "nothing that a sheet says",
+                           name, s->game->name);
     return apply_sheet(s->spec, s->table, text, beside(s->lines.file, name, path), &why)
-        || wrong(s, "%s", why.text);
+        || scene_wrong(s, "%s", why.text);
 }
 
 static bool sheet_file(struct scene *s)
 {
     struct complaint why;
     size_t size;
-    const char *name = word(s, 1);
+    const char *name = scene_word(s, 1);
     if (!s->lines.file)
-        return wrong(s,
-                     "found sheet '%.80s', expected the sheet itself: this scenario is in no file",
-                     name);
+        return scene_wrong(s,
+                           "found sheet '%.80s', expected the sheet itself: this scenario is in no "
+                           "file",
+                           name);
     char *path = path_beside(s->lines.file, name);
     if (!path)
-        return wrong(s,
-                     "found sheet '%.80s', expected the name of a plain file below the scenario's "
-                     "folder or the "
-                     "repository's corpus, links followed",
-                     name);
+        return scene_wrong(s,
+                           "found sheet '%.80s', expected the name of a plain file below the "
+                           "scenario's "
+                           "folder or the "
+                           "repository's corpus, links followed",
+                           name);
     char *text = read_plain_file(path, name, MOST_SHEETS, &size, &why);
-    bool good = text ? sheet_text(s, name, text, size) : wrong(s, "%s", why.text);
+    bool good = text ? sheet_text(s, name, text, size) : scene_wrong(s, "%s", why.text);
     free(text);
     free(path);
     return good;
@@ -368,18 +375,19 @@ static bool do_sheet(struct scene *s)
 static bool do_table_refused(struct scene *s)
 {
     verdict want;
-    struct nearest near = { .wanted = word(s, 1) };
+    struct nearest near = { .wanted = scene_word(s, 1) };
     for (unsigned i = 0; i < s->spec->clause_count; i++)
         nearest_of(&near, s->spec->clauses[i].slug);
-    if (!find_slug(s->spec, word(s, 1), &want) || want == LEGAL)
-        return wrong(s, "found clause '%.60s'%s, expected one that 'quibble clauses %s' lists",
-                     word(s, 1), nearest_hint(&near), s->game->name);
+    if (!find_slug(s->spec, scene_word(s, 1), &want) || want == LEGAL)
+        return scene_wrong(s,
+                           "found clause '%.60s'%s, expected one that 'quibble clauses %s' lists",
+                           scene_word(s, 1), nearest_hint(&near), s->game->name);
     memcpy(s->judged, s->table, s->game->table_size);
     s->game->seal(s->judged);
     verdict v = s->game->table_refusal(s->judged);
     s->asked_table = true;
     saw_verdict(s, "the table", v);
-    return expect(s, v == want, v, "a table refused by %s", slug_of(s->spec, want));
+    return scene_expect(s, v == want, v, "a table refused by %s", slug_of(s->spec, want));
 }
 
 /* ---- the position ---- */
@@ -388,9 +396,9 @@ static bool seal(struct scene *s)
 {
     struct complaint why;
     if (s->players && s->players != players_of(s))
-        return wrong(s, "found %u players above, but the sheet is for %u", s->players,
-                     players_of(s));
-    return seal_table(s->spec, s->table, s->game->name, &why) || wrong(s, "%s", why.text);
+        return scene_wrong(s, "found %u players above, but the sheet is for %u", s->players,
+                           players_of(s));
+    return seal_table(s->spec, s->table, s->game->name, &why) || scene_wrong(s, "%s", why.text);
 }
 
 static void set_up(struct scene *s, bool placed, bool sketch)
@@ -399,7 +407,7 @@ static void set_up(struct scene *s, bool placed, bool sketch)
     s->sketch = sketch;
     s->moves = 0;
     s->started = true;
-    saw(s, "everything is set up");
+    scene_saw(s, "everything is set up");
     tell(s, FATE_DONE, LEGAL);
 }
 
@@ -433,11 +441,11 @@ static bool is_position(struct scene *s, bool sketch)
 {
     const char *expected = s->game->finish_position(s->table, s->state);
     if (expected)
-        return wrong(s, "found a position that does not add up, expected %s", expected);
+        return scene_wrong(s, "found a position that does not add up, expected %s", expected);
     const struct indexed_property *broken = sketch ? NULL : broken_invariant(s);
     if (broken)
-        return wrong(s, "position breaks %s (clause %s)", broken->name,
-                     slug_of(s->spec, broken->clause));
+        return scene_wrong(s, "position breaks %s (clause %s)", broken->name,
+                           slug_of(s->spec, broken->clause));
     return true;
 }
 
@@ -496,8 +504,8 @@ static const char *plain_pattern(const char *pattern, char *plain, size_t size)
 
 static bool read_move_at(struct scene *s, unsigned from, struct move *m)
 {
-    struct words in = behind(s, from);
-    struct nearest near = { .wanted = from ? "" : word(s, 0) };
+    struct words in = scene_behind(s, from);
+    struct nearest near = { .wanted = from ? "" : scene_word(s, 0) };
     char plain[200];
     *m = (struct move){ 0 };
     const char *expected = s->game->read_move(s->table, &in, m);
@@ -505,17 +513,17 @@ static bool read_move_at(struct scene *s, unsigned from, struct move *m)
         return true;
     for (unsigned i = 0; keyword_name(i); i++)
         nearest_of(&near, keyword_name(i));
-    return wrong(s, "found '%.80s'%s, expected %s%s", s->lines.shown,
-                 from ? "" : nearest_hint(&near),
-                 from ? "" : "a keyword or a move: ", plain_pattern(expected, plain, sizeof plain));
+    return scene_wrong(s, "found '%.80s'%s, expected %s%s", s->lines.shown,
+                       from ? "" : nearest_hint(&near), from ? "" : "a keyword or a move: ",
+                       plain_pattern(expected, plain, sizeof plain));
 }
 
 /* Asked before a move is made: what cannot be remembered is not played. */
 static bool can_remember(struct scene *s)
 {
     if (s->session && s->moves == MOST_OF_A_SESSION)
-        return wrong(s, "found a play of %d moves, expected start or a position",
-                     MOST_OF_A_SESSION);
+        return scene_wrong(s, "found a play of %d moves, expected start or a position",
+                           MOST_OF_A_SESSION);
     if (s->moves == s->room) {
         unsigned room = s->room ? 2 * s->room : 64;
         struct move *more = realloc(s->played, room * sizeof *more);
@@ -536,8 +544,9 @@ static bool do_move(struct scene *s)
 {
     struct move m;
     if (!s->started)
-        return wrong(s, "found '%.80s', expected start, position or sketch above the first move",
-                     s->lines.shown);
+        return scene_wrong(s,
+                           "found '%.80s', expected start, position or sketch above the first move",
+                           s->lines.shown);
     if (!read_move_at(s, 0, &m) || !can_remember(s))
         return false;
     verdict v = s->game->refusal(s->table, s->state, m);
@@ -547,7 +556,7 @@ static bool do_move(struct scene *s)
     saw_verdict(s, "the move", v);
     if (v == LEGAL)
         remember(s, m);
-    expect(s, v == LEGAL, v, "a legal move");
+    scene_expect(s, v == LEGAL, v, "a legal move");
     if (v == LEGAL)
         judge_taken(s, s->spare, m);
     return true;
@@ -560,7 +569,7 @@ static bool do_legal(struct scene *s)
         return false;
     verdict v = s->game->refusal(s->table, s->state, m);
     saw_verdict(s, "the move", v);
-    return expect(s, v == LEGAL, v, "legal");
+    return scene_expect(s, v == LEGAL, v, "legal");
 }
 
 static bool do_ask(struct scene *s)
@@ -578,12 +587,13 @@ static bool do_refused(struct scene *s)
 {
     struct move m;
     verdict want;
-    struct nearest near = { .wanted = word(s, 1) };
+    struct nearest near = { .wanted = scene_word(s, 1) };
     for (unsigned i = 0; i < s->spec->clause_count; i++)
         nearest_of(&near, s->spec->clauses[i].slug);
-    if (!find_slug(s->spec, word(s, 1), &want) || want == LEGAL)
-        return wrong(s, "found clause '%.60s'%s, expected one that 'quibble clauses %s' lists",
-                     word(s, 1), nearest_hint(&near), s->game->name);
+    if (!find_slug(s->spec, scene_word(s, 1), &want) || want == LEGAL)
+        return scene_wrong(s,
+                           "found clause '%.60s'%s, expected one that 'quibble clauses %s' lists",
+                           scene_word(s, 1), nearest_hint(&near), s->game->name);
     if (!read_move_at(s, 2, &m))
         return false;
     verdict v = s->game->refusal(s->table, s->state, m);
@@ -593,8 +603,8 @@ static bool do_refused(struct scene *s)
     bool held = v == want && stepped == want && !changed;
     saw_verdict(s, "the move", v == want ? stepped : v);
     if (v == want && stepped == want && changed)
-        saw(s, "the refused move changes the position");
-    return expect(s, held, v, "refused %s", slug_of(s->spec, want));
+        scene_saw(s, "the refused move changes the position");
+    return scene_expect(s, held, v, "refused %s", slug_of(s->spec, want));
 }
 
 /* Nature's moves by their weight, players' all alike. */
@@ -610,11 +620,11 @@ static bool do_random(struct scene *s)
 {
     struct choice choice;
     unsigned seed, wanted, made = 0, count;
-    if (!number_at(s, 1, UINT32_MAX, &seed) || !number_at(s, 2, MOST_RANDOM, &wanted))
+    if (!scene_number_at(s, 1, UINT32_MAX, &seed) || !scene_number_at(s, 2, MOST_RANDOM, &wanted))
         return false;
     if (wanted > s->random_left)
-        return wrong(s, "found %u random moves more, expected at most %d in one file", wanted,
-                     MOST_RANDOM);
+        return scene_wrong(s, "found %u random moves more, expected at most %d in one file", wanted,
+                           MOST_RANDOM);
     s->random_left -= wanted;
     choice_from_seed(&choice, seed);
     bool good = true;
@@ -633,214 +643,11 @@ static bool do_random(struct scene *s)
         s->result.judged++;
     }
     choice_free(&choice);
-    saw(s, "%u moves were made", made);
+    scene_saw(s, "%u moves were made", made);
     good = good || (s->session && made);
     if (good)
         tell(s, FATE_DONE, LEGAL);
     return good;
-}
-
-/* ---- what is expected of a position ---- */
-
-static bool do_moves(struct scene *s)
-{
-    unsigned want;
-    if (!number_at(s, 1, UINT32_MAX, &want))
-        return false;
-    unsigned count = s->game->moves(s->table, s->state, s->list);
-    saw(s, "there are %u legal moves", count);
-    return expect(s, count == want, LEGAL, "%u legal moves", want);
-}
-
-static struct outcome outcome(const struct scene *s)
-{
-    struct outcome o = { 0 };
-    s->game->outcome(s->table, s->state, &o);
-    return o;
-}
-
-static bool do_over(struct scene *s)
-{
-    bool over = outcome(s).over;
-    saw(s, over ? "the game is over" : "the game is not over");
-    return expect(s, over, LEGAL, "the end of the game");
-}
-
-static bool do_not_over(struct scene *s)
-{
-    bool over = outcome(s).over;
-    saw(s, over ? "the game is over" : "the game is not over");
-    return expect(s, !over, LEGAL, "a game that goes on");
-}
-
-static bool do_stuck(struct scene *s)
-{
-    bool over = outcome(s).over;
-    unsigned count = s->game->moves(s->table, s->state, s->list);
-    if (over)
-        saw(s, "the game is over");
-    else
-        saw(s, "there are %u legal moves", count);
-    return expect(s, !over && !count, LEGAL, "a game that is not over, without a legal move");
-}
-
-static const char *seats(unsigned mask, char list[2 * MAX_PLAYERS + 8])
-{
-    struct text out = { list, list + 2 * MAX_PLAYERS + 8, false };
-    *list = 0;
-    for (unsigned seat = 0; seat < MAX_PLAYERS; seat++)
-        if (mask >> seat & 1) {
-            put(&out, out.at == list ? "" : " ");
-            put_seat(&out, seat);
-        }
-    if (!mask)
-        put(&out, "none");
-    return list;
-}
-
-static bool do_winner(struct scene *s)
-{
-    struct outcome o = outcome(s);
-    unsigned seat, want = 0;
-    char wanted[2 * MAX_PLAYERS + 8], found[2 * MAX_PLAYERS + 8];
-    bool none = s->lines.in.count == 2 && same_word(word(s, 1), "none");
-    for (unsigned i = 1; !none && i < s->lines.in.count; i++) {
-        if (!seat_at(s, i, &seat))
-            return false;
-        want |= 1u << seat;
-    }
-    saw(s, o.over ? "winner %s" : "the game is not over", seats(o.winners, found));
-    return expect(s, o.over && o.winners == want, LEGAL, "winner %s", seats(want, wanted));
-}
-
-/* Points may be below nothing. */
-static bool points_at(struct scene *s, unsigned i, int *points)
-{
-    const char *digits = word(s, i);
-    bool below = digits[0] == '-';
-    unsigned n;
-    if (!read_number(digits + below, 32767, &n))
-        return wrong(s, "found '%.40s', expected a number from -32767 to 32767", digits);
-    *points = below ? -(int)n : (int)n;
-    return true;
-}
-
-static bool do_score(struct scene *s)
-{
-    struct outcome o = outcome(s);
-    unsigned seat;
-    int want = 0;
-    if (!seat_at(s, 1, &seat) || !points_at(s, 2, &want))
-        return false;
-    saw(s, "score %s %d", word(s, 1), o.score[seat]);
-    return expect(s, o.score[seat] == want, LEGAL, "score %s %d", word(s, 1), want);
-}
-
-/* Is this line of written text, word by word, what is looked for? */
-static bool same_words(const char *line, size_t length, const struct words *want)
-{
-    unsigned found = 0;
-    for (size_t i = 0;;) {
-        while (i < length && is_blank(line[i]))
-            i++;
-        size_t begin = i;
-        while (i < length && !is_blank(line[i]))
-            i++;
-        if (begin == i)
-            return found == want->count;
-        if (found == want->count || strlen(want->word[found]) != i - begin
-            || memcmp(want->word[found], line + begin, i - begin))
-            return false;
-        found++;
-    }
-}
-
-static bool has_line(const char *text, const struct words *want)
-{
-    while (*text) {
-        size_t length = strcspn(text, "\n");
-        if (same_words(text, length, want))
-            return true;
-        text += length + (text[length] != 0);
-    }
-    return false;
-}
-
-/* The written line that begins like the one that was looked for, if any. */
-static void saw_closest(struct scene *s, const struct words *want)
-{
-    struct words begin = { 1, want->word };
-    for (const char *line = s->text; *line;) {
-        size_t length = strcspn(line, "\n"), first = strcspn(line, " \n");
-        if (same_words(line, first, &begin)) {
-            saw(s, "found '%.*s'", (int)(length < 300 ? length : 300), line);
-            return;
-        }
-        line += length + (line[length] != 0);
-    }
-    saw(s, "no such line is there");
-}
-
-static bool write_all(struct scene *s, const void *state, bool facts)
-{
-    struct text out = { s->text, s->text + TEXT_ROOM, false };
-    *s->text = 0;
-    s->game->write_position(s->table, state, &out);
-    if (facts) {
-        put_char(&out, '\n');
-        s->game->write_facts(s->table, state, &out);
-    }
-    return !out.full || wrong(s, "found a position of more than %d letters", TEXT_ROOM);
-}
-
-static bool judge_line(struct scene *s, unsigned from, bool there)
-{
-    struct words want = behind(s, from);
-    bool found = has_line(s->text, &want);
-    if (found || !there)
-        saw(s, found ? "the line is there" : "no such line is there");
-    else
-        saw_closest(s, &want);
-    const char *line = s->lines.shown; /* as written, without the words in front */
-    for (unsigned skip = 0; skip < from; skip++) {
-        line += strcspn(line, " \t");
-        line += strspn(line, " \t");
-    }
-    return expect(s, found == there, LEGAL, "%s '%.300s'", there ? "the line" : "no line", line);
-}
-
-static bool do_shows(struct scene *s)
-{
-    return write_all(s, s->state, true) && judge_line(s, 1, true);
-}
-
-static bool do_shows_not(struct scene *s)
-{
-    return write_all(s, s->state, true) && judge_line(s, 1, false);
-}
-
-static bool observes(struct scene *s, bool there)
-{
-    unsigned seat;
-    if (!seat_at(s, 1, &seat))
-        return false;
-    s->game->view(s->table, s->state, seat, s->spare);
-    return write_all(s, s->spare, false) && judge_line(s, 2, there);
-}
-
-static bool do_observes(struct scene *s)
-{
-    return observes(s, true);
-}
-
-static bool do_observes_not(struct scene *s)
-{
-    return observes(s, false);
-}
-
-static bool do_end(struct scene *s)
-{
-    return wrong(s, "found 'end', expected it only under sheet, position or sketch");
 }
 
 /* ---- keywords ---- */
@@ -914,28 +721,31 @@ enum session_word session_word(const char *name)
 
 static bool carry_out(struct scene *s)
 {
-    const struct keyword *k = find_keyword(word(s, 0));
+    const struct keyword *k = find_keyword(scene_word(s, 0));
     unsigned words = s->lines.in.count - 1;
     s->seen[0] = s->expected[0] = 0;
     if (!s->spec && !k) /* of what is no scenario, no word is said */
-        return wrong(s, "found a line that no scenario begins with, expected 'game NAME' first");
+        return scene_wrong(s,
+                           "found a line that no scenario begins with, expected 'game NAME' first");
     if (!s->spec && k->when != FIRST)
-        return wrong(s, "found '%s', expected 'game NAME' first", k->name);
+        return scene_wrong(s, "found '%s', expected 'game NAME' first", k->name);
     if (!k)
         return do_move(s);
     if (words < k->fewest || words > k->most)
-        return wrong(s, "found '%.80s', expected %s", s->lines.shown, k->form);
+        return scene_wrong(s, "found '%.80s', expected %s", s->lines.shown, k->form);
     if (k->when == HEAD && s->started && s->session)
-        return wrong(s, "found '%.80s' in a play, expected it before: 'game NAME' begins anew",
-                     s->lines.shown);
+        return scene_wrong(s,
+                           "found '%.80s' in a play, expected it before: 'game NAME' begins anew",
+                           s->lines.shown);
     if ((k->when == HEAD || k->when == PLACE) && s->started && !s->session)
-        return wrong(s,
-                     "found '%.80s' under the position, expected it above, and one position a "
-                     "file",
-                     s->lines.shown);
+        return scene_wrong(s,
+                           "found '%.80s' under the position, expected it above, and one position "
+                           "a "
+                           "file",
+                           s->lines.shown);
     if (k->when == BODY && !s->started)
-        return wrong(s, "found '%.80s', expected start, position or sketch above it",
-                     s->lines.shown);
+        return scene_wrong(s, "found '%.80s', expected start, position or sketch above it",
+                           s->lines.shown);
     return k->carry_out(s);
 }
 
@@ -949,9 +759,9 @@ static bool carry_all_out(struct scene *s)
     if (s->lines.bad)
         return false;
     if (!s->spec)
-        return wrong(s, "found the end of the file, expected 'game NAME' first");
+        return scene_wrong(s, "found the end of the file, expected 'game NAME' first");
     if (!s->started && !s->asked_table)
-        return wrong(s, "found the end of the file, expected start, position or sketch");
+        return scene_wrong(s, "found the end of the file, expected start, position or sketch");
     judge_end(s);
     return true;
 }
@@ -1031,8 +841,8 @@ bool scene_read(struct scene *s, const char *text, size_t size)
 bool scene_obey(struct scene *s)
 {
     bool block = s->spec && s->lines.in.count == 1
-              && (same_word(word(s, 0), "sheet") || same_word(word(s, 0), "position")
-                  || same_word(word(s, 0), "sketch"));
+              && (same_word(scene_word(s, 0), "sheet") || same_word(scene_word(s, 0), "position")
+                  || same_word(scene_word(s, 0), "sketch"));
     s->random_left = MOST_RANDOM;
     if (!block)
         return carry_out(s);
@@ -1048,8 +858,8 @@ bool scene_obey(struct scene *s)
 bool scene_undo(struct scene *s, unsigned moves)
 {
     if (moves > s->moves)
-        return wrong(s, "found %u moves to be undone, expected at most the %u that were made",
-                     moves, s->moves);
+        return scene_wrong(s, "found %u moves to be undone, expected at most the %u that were made",
+                           moves, s->moves);
     if (s->placed)
         memcpy(s->state, s->position, s->game->state_size);
     else
@@ -1058,41 +868,4 @@ bool scene_undo(struct scene *s, unsigned moves)
     for (unsigned i = 0; i < s->moves; i++)
         s->game->step(s->table, s->state, s->played[i]);
     return true;
-}
-
-/* ---- the plain way: failures are said, in one line each ---- */
-
-struct plain {
-    FILE *say;
-    const char *file;
-};
-
-static void tell_failures(void *to, const struct happening *h)
-{
-    const struct plain *p = to;
-    if (h->fate == FATE_MISSED && p->say)
-        fprintf(p->say, "%s:%u: expected %s, but %s\n", p->file, h->line, h->expected, h->seen);
-    if (h->fate == FATE_BROKE && p->say)
-        fprintf(p->say, "%s:%u: %s\n", p->file, h->line, h->seen);
-}
-
-bool run_scenario(const char *text, size_t size, const char *file, FILE *say,
-                  struct scenario_result *result, struct complaint *c)
-{
-    struct plain plain = { say, file ? file : "input" };
-    return play_scenario(text, size, file, tell_failures, &plain, NULL, result, c);
-}
-
-bool scenario_holds(const char *text, size_t size, const char *file)
-{
-    struct complaint why;
-    struct scenario_result r = { 0 };
-    return run_scenario(text, size, file, NULL, &r, &why) && r.failed == 0 && r.passed > 0;
-}
-
-bool scenario_is_so(const char *text, size_t size, const char *file)
-{
-    struct complaint why;
-    struct scenario_result r = { 0 };
-    return play_scenario(text, size, file, NULL, NULL, NULL, &r, &why) && r.failed == 0;
 }
