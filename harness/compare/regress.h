@@ -1,4 +1,4 @@
-/* regress.c works out what is different, regress_report.c tells it. */
+/* differences.c works out what is different, regress_report.c tells it. */
 #ifndef QUIBBLE_REGRESS_H
 #define QUIBBLE_REGRESS_H
 
@@ -49,6 +49,11 @@ struct regression {
     unsigned looks;
     double seconds;
 };
+/* differences.c */
+void drop_scenario(struct change *c);
+void work_out_all(struct regression *r);
+void *copy_of(const void *bytes, size_t size);
+/* regress_report.c */
 const char *change_name(const struct change *c); /* "newly legal" */
 const char *clause_named(const struct regression *r, const struct change *c, char *room,
                          size_t size);
