@@ -50,7 +50,8 @@ static uint64_t size_of(const char *name, const char *value)
 
 enum value { FLAG, NUMBER, WORD, SIZE, READING, SEED, PLAYERS, REPORT };
 
-static const char with_table[] = "play serve conform test explore clarify regress";
+static const char with_table[] = "play serve conform test explore clarify";
+static const char with_scope[] = "play serve conform test explore clarify regress";
 
 static const struct option {
     const char *name;
@@ -60,14 +61,14 @@ static const struct option {
     const char *help;
 } all_options[] = {
 #define TO(member) offsetof(struct options, member)
-    { "--scope", with_table, WORD, TO(scope), "NAME  a named small game" },
+    { "--scope", with_scope, WORD, TO(scope), "NAME  a named small game" },
     { "--players", with_table, PLAYERS, TO(players), "N  how many play" },
-    { "--reading", "play serve conform test explore regress", READING, TO(reading),
+    { "--reading", "play serve conform test explore", READING, TO(reading),
       "q-slug=X  answer to a question (repeatable); standard: test draws no others" },
     { "--ruling", "clarify", READING, TO(reading),
       "q-slug=X  the page as if the publisher had ruled so (repeatable)" },
     { "--sheet", with_table, WORD, TO(sheet), "FILE  component sheet" },
-    { "--seed", with_table, SEED, TO(seed), "N  the same seed does the same again" },
+    { "--seed", with_scope, SEED, TO(seed), "N  the same seed does the same again" },
     { "--json", NULL, FLAG, TO(json), " one object for programs; of all games one a line" },
     { "--report", NULL, REPORT, TO(report),
       "FILE  what came of it, as .xml (JUnit), .sarif, .tap or .json (repeatable)" },

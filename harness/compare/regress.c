@@ -203,12 +203,6 @@ static void check_call(const struct options *o)
         fail(WRONG_CALL,
              "found %s, expected one of them: the revision, or the library, to be compared with",
              o->base ? "--base with --base-lib" : "neither --base REV nor --base-lib FILE");
-    if (o->players || o->sheet || o->readings)
-        fail(WRONG_CALL,
-             "found --%s, expected --scope or nothing: regress sets up all tables itself",
-             o->players ? "players"
-             : o->sheet ? "sheet"
-                        : "reading");
     if (o->only && !o->accept)
         fail(WRONG_CALL, "found --only without --accept, expected them together: --only names the "
                          "clause to accept");
