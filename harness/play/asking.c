@@ -1,0 +1,601 @@
+/* What a port is asked at each position: verdicts, legal moves, the position, what a player sees,
+ * the result. Its answers are compared with what the rules say. */
+#include "harness/play/asking.h"
+#include "harness/core/choice.h"
+#include "harness/core/games.h"
+#include "harness/core/marks.h"
+#include "harness/core/options.h"
+#include "harness/play/campaign.h"
+#include "harness/play/port.h"
+#include "harness/play/shrink.h"
+#include "harness/play/swarm.h"
+#include "harness/report/results.h"
+#include "harness/scenario/printing.h"
+#include "harness/system/complain.h"
+#include "harness/system/json.h"
+#include "harness/system/lines.h"
+#include "harness/system/memory.h"
+#include "harness/system/progress.h"
+#include "harness/system/status.h"
+#include "rules/forms/words.h"
+#include "spec/spec.h"
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    VERDICTS = 4,   /* asked at each position */
+    SHRINKING = 20, /* seconds at most: a port that hangs takes its time */
+    SILENCE = 1     /* seconds, when the time is up */
+};
+
+/* ---- what differs ---- */
+
+__attribute__((format(printf, 5, 6))) static bool differs(struct play *p, enum asked asked,
+                                                          const char *name, struct move culprit,
+                                                          const char *format, ...)
+{
+    va_list list;
+    va_start(list, format);
+    vsnprintf(p->broken.text, sizeof p->broken.text, format, list);
+    va_end(list);
+    make_printable(p->broken.text); /* it quotes the port, perhaps up to half a letter */
+    p->broken.property = NULL;
+    snprintf(p->broken.duty, sizeof p->broken.duty, "%s", name);
+    p->look = LOOK_COMPANION;
+    p->asked = asked;
+    p->culprit = culprit;
+    return false;
+}
+
+
+const char *const asked_names[ASKED] = { "table", "move", "move", "ask",
+                                                "moves", "show", "view", "result" };
+
+/* The end of the time cuts an answer short that may have been on its way. Silence for
+ * longer than that, or from the beginning, is not to be taken for agreement. */
+static bool is_too_silent(const struct conformity *c)
+{
+    return interrupted == BY_TIME && !c->found && (c->port.silent >= SILENCE || !c->port.answers);
+}
+
+/* No answer, or none that makes sense. */
+bool port_fails(struct conformity *c, struct play *p, enum asked asked, struct move m)
+{
+    static const char *const names[] = { "", "dies", "hangs", "raves", "is-silent" };
+    char name[40];
+    if (c->port.state == PORT_SILENT && !is_too_silent(c))
+        return true;
+    snprintf(name, sizeof name, "port-%s-at-%s", names[c->port.state], asked_names[asked]);
+    return differs(p, asked, name, m, "the port %s", c->port.why);
+}
+
+static bool raves(struct conformity *c, struct play *p, enum asked asked, struct move m,
+                  const char *command, const char *answer, const char *expected)
+{
+    char name[40];
+    snprintf(name, sizeof name, "port-raves-at-%s", asked_names[asked]);
+    c->port.state = PORT_RAVES; /* (struct move){ 0 } knows where it stands now */
+    return differs(p, asked, name, m, "the port answered '%.60s' by '%.*s', expected %s", command,
+                   (int)(strcspn(answer, "\n") < 120 ? strcspn(answer, "\n") : 120), answer,
+                   expected);
+}
+
+__attribute__((format(printf, 2, 3))) static void expect(struct conformity *c, const char *format,
+                                                         ...)
+{
+    size_t used = strlen(c->expect);
+    va_list list;
+    va_start(list, format);
+    vsnprintf(c->expect + used, c->expect_room - used, format, list);
+    va_end(list);
+}
+
+/* As comments: the clauses that were carried out since marks_reset(). */
+static void expect_clauses(struct conformity *c)
+{
+    unsigned column = 0;
+    for (unsigned i = 0; i < c->spec->clause_count; i++)
+        if (marks_of((verdict)(FIRST_CLAUSE + i))) {
+            const char *slug = c->spec->clauses[i].slug;
+            bool breaks = column + strlen(slug) > 84;
+            expect(c, "%s %s", !column ? "# carried out by:" : breaks ? "\n#" : "", slug);
+            column = (breaks || !column ? 16 : column) + (unsigned)strlen(slug) + 1;
+        }
+    expect(c, "%s", column ? "\n" : "");
+}
+
+static void expect_clauses_of_step(struct conformity *c, const struct play *p)
+{
+    if (!p->moves)
+        return;
+    memcpy(c->ours, c->before, c->game->state_size);
+    marks_reset();
+    c->game->step(p->table, c->ours, p->move[p->moves - 1]);
+    expect_clauses(c);
+}
+
+/* ---- telling: the table, and each move ---- */
+
+static const char *ask(struct conformity *c, enum asked asked, const char *command)
+{
+    c->asked[asked]++;
+    return port_ask(&c->port, command);
+}
+
+bool port_says(const char *answer, const char *word)
+{
+    size_t length = strlen(word);
+    return !strncmp(answer, word, length)
+        && (!answer[length] || is_blank(answer[length]) || answer[length] == '\n');
+}
+
+/* The commands that lay the table, one after the other; a block is one of them. */
+const char *port_next_of_table(const char **at, char *command, size_t size)
+{
+    size_t length = strcspn(*at, "\n");
+    bool block = says_just(*at, length, "sheet");
+    const char *stop = *at + length;
+    while (block && *stop && !says_just(stop + 1, strcspn(stop + 1, "\n"), "end"))
+        stop += 1 + strcspn(stop + 1, "\n");
+    if (block && *stop)
+        stop += 1 + strcspn(stop + 1, "\n");
+    if (stop == *at)
+        return NULL;
+    snprintf(command, size, "%.*s", (int)(stop - *at), *at);
+    *at = stop + (*stop != 0);
+    return command;
+}
+
+char *port_table_words(const struct spec *spec, const void *table)
+{
+    char *text = NULL;
+    size_t size = 0;
+    FILE *out = open_memstream(&text, &size);
+    if (!out)
+        fail(NO_TOOL, "out of memory");
+    print_table(out, spec, table);
+    fputs("start\n", out);
+    fclose(out);
+    return text;
+}
+
+static bool tell_table(struct conformity *c, struct play *p)
+{
+    char *words = port_table_words(c->spec, p->table);
+    const char *at = words;
+    bool good = true;
+    while (good && port_next_of_table(&at, c->text, TEXT_ROOM)) {
+        const char *answer = ask(c, TABLE, c->text);
+        if (!answer)
+            good = port_fails(c, p, TABLE, (struct move){ 0 });
+        else if (!port_says(answer, "ok"))
+            good = raves(c, p, TABLE, (struct move){ 0 }, c->text, answer, "ok");
+    }
+    free(words);
+    return good;
+}
+
+static bool refuses_legal(struct conformity *c, struct play *p, enum asked asked, struct move m,
+                          const char *words, const char *answer)
+{
+    if (asked != MOVE)
+        expect(c, "legal %s\n", words);
+    else
+        expect_clauses_of_step(c, p);
+    return differs(p, asked, "port-refuses-legal", m, "'%.120s' is legal; the port: '%.150s'",
+                   words, answer);
+}
+
+static bool tell_move(struct conformity *c, struct play *p)
+{
+    char words[MOVE_LINE];
+    struct move m = p->move[p->moves - 1];
+    const char *answer = ask(c, MOVE, move_words(c->spec, p->table, m, words));
+    if (!answer)
+        return port_fails(c, p, MOVE, m);
+    if (port_says(answer, "refused"))
+        return refuses_legal(c, p, MOVE, m, words, answer);
+    return port_says(answer, "ok") || raves(c, p, MOVE, m, words, answer, "ok");
+}
+
+/* ---- asking: verdicts ---- */
+
+static void cited_by(const char *answer, char slug[NAME_SIZE])
+{
+    const char *at = answer + strcspn(answer, " \t");
+    at += strspn(at, " \t");
+    snprintf(slug, NAME_SIZE, "%.*s", (int)strcspn(at, " \t"), at);
+}
+
+/* It names a finding, and the file that shows it. */
+static bool is_slug(const char *word)
+{
+    return word[strspn(word, "abcdefghijklmnopqrstuvwxyz0123456789-")] == 0;
+}
+
+static bool compare_verdict(struct conformity *c, struct play *p, enum asked asked, struct move m,
+                            verdict v, const char *words, const char *answer)
+{
+    char cited[NAME_SIZE], name[NAME_SIZE + 20];
+    const char *slug = slug_of(c->spec, v);
+    const struct clause *clause = clause_of(c->spec, v);
+    const char *source = clause ? clause->source : "no move at all";
+    c->compared++;
+    bool refused = port_says(answer, "refused"),
+         allowed = port_says(answer, asked == ASK ? "legal" : "ok");
+    if (!refused && !allowed)
+        return raves(c, p, asked, m, words, answer,
+                     asked == ASK ? "legal or refused CLAUSE" : "ok or refused CLAUSE");
+    if (v == LEGAL)
+        return allowed || refuses_legal(c, p, asked, m, words, answer);
+    cited_by(answer, cited);
+    if (refused && !is_slug(cited))
+        return raves(c, p, asked, m, words, answer,
+                     "refused and the slug of a clause: small letters, digits, hyphens");
+    if (refused && (!cited[0] || same_word(cited, slug)))
+        return true;
+    expect(c, "refused %s %s\n", slug, words);
+    if (refused) {
+        snprintf(name, sizeof name, "port-cites-%s", cited);
+        return differs(p, asked, name, m, "'%.120s' is refused by %s (%s), not by %s", words, slug,
+                       source, cited);
+    }
+    snprintf(name, sizeof name, "port-allows-%s", slug);
+    return differs(p, asked, name, m, "the port allows '%.120s', which %s refuses (%s)", words,
+                   slug, source);
+}
+
+/* What is refused may be asked for, or tried: it changes nothing. */
+static bool check_verdict(struct conformity *c, enum asked asked, struct play *p, const void *state,
+                          struct move m)
+{
+    char command[MOVE_LINE + 4] = "ask ", *words = command + 4;
+    verdict v = c->game->refusal(p->table, state, m);
+    if (c->lacks[ASK])
+        asked = TRY;
+    if (asked == TRY && v == LEGAL)
+        return true;
+    move_words(c->spec, p->table, m, words);
+    const char *answer = ask(c, asked, asked == ASK ? command : words);
+    if (!answer)
+        return port_fails(c, p, asked, m);
+    c->refusals += v != LEGAL;
+    c->cited[v < 256 ? v : 0] |= v != LEGAL;
+    if (!port_says(answer, "unknown"))
+        return compare_verdict(c, p, asked, m, v, words, answer);
+    c->lacks[ASK] = c->lacks[ASK] || v == LEGAL;
+    c->unjudged++;
+    return true;
+}
+
+/* Moves of the universe, or ones that are nearly legal; none without words. */
+static bool draw_move(struct conformity *c, const struct play *p, const void *state, unsigned count,
+                      struct move *m)
+{
+    char words[MOVE_LINE];
+    if (choose(&c->what, 2))
+        *m = wild_move(c->list, count, &c->what);
+    else
+        *m = c->game->move_at(p->table, choose(&c->what, c->game->universe(p->table)));
+    if (c->game->refusal(p->table, state, *m) == NOT_A_MOVE)
+        return false;
+    move_words(c->spec, p->table, *m, words);
+    return !strchr(words, '?') && !port_says(words, "move");
+}
+
+/* ---- asking: blocks ---- */
+
+/* The lines of an answer between its first and its 'end'; false: unknown. */
+static bool open_block(struct conformity *c, const char *answer, struct complaint *why)
+{
+    const char *line = answer + strcspn(answer, "\n");
+    size_t length = strlen(line += *line != 0);
+    while (length && line[length - 1] != '\n')
+        length--; /* its last line is 'end' */
+    return lines_open(c->lines, line, length, NULL, why);
+}
+
+/* NULL: it broke, or it is unknown to the port, and *held says which. */
+static const char *ask_block(struct conformity *c, struct play *p, enum asked asked, struct move m,
+                             const char *command, bool *held)
+{
+    const char *answer = c->lacks[asked] ? "unknown" : ask(c, asked, command);
+    struct complaint why;
+    *held = true;
+    if (!answer) {
+        *held = port_fails(c, p, asked, m);
+        return NULL;
+    }
+    c->lacks[asked] = port_says(answer, "unknown");
+    if (c->lacks[asked])
+        return NULL;
+    const char *name = asked == SHOW ? "position" : command;
+    bool block = strchr(answer, '\n') != NULL;
+    bool named =
+        block
+        && (!strncmp(answer, name, strlen(name)) || (asked == SHOW && port_says(answer, "sketch")));
+    if (named && open_block(c, answer, &why)) {
+        c->compared++;
+        return answer;
+    }
+    *held = raves(c, p, asked, m, command, answer, "a block that begins with its name");
+    return NULL;
+}
+
+static bool lists_illegal(struct conformity *c, struct play *p, const void *state, struct move m)
+{
+    char words[MOVE_LINE], name[NAME_SIZE + 20];
+    verdict v = c->game->refusal(p->table, state, m);
+    const struct clause *clause = clause_of(c->spec, v);
+    move_words(c->spec, p->table, m, words);
+    if (v == LEGAL)
+        return differs(p, MOVES, "port-lists-twice", m, "the port lists '%.120s' twice", words);
+    expect(c, "refused %s %s\n", slug_of(c->spec, v), words);
+    snprintf(name, sizeof name, "port-lists-%s", slug_of(c->spec, v));
+    return differs(p, MOVES, name, m, "the port lists '%.120s' as legal, which %s refuses (%s)",
+                   words, slug_of(c->spec, v), clause ? clause->source : "no move at all");
+}
+
+/* A move of ours that was listed is taken off the list. */
+static bool take_off(struct move *list, unsigned *count, struct move m)
+{
+    for (unsigned i = 0; i < *count; i++)
+        if (same_move(list[i], m)) {
+            list[i] = list[--*count];
+            return true;
+        }
+    return false;
+}
+
+static bool check_moves(struct conformity *c, struct play *p, const void *state)
+{
+    bool held;
+    struct complaint why;
+    char words[MOVE_LINE];
+    const char *answer = ask_block(c, p, MOVES, (struct move){ 0 }, "moves", &held);
+    unsigned count = c->game->moves(p->table, state, c->list);
+    if (!answer)
+        return held;
+    while (next_line(c->lines, &why)) {
+        struct move m = { 0 };
+        if (c->game->read_move(p->table, &c->lines->in, &m))
+            return raves(c, p, MOVES, (struct move){ 0 }, "moves", c->lines->shown,
+                         "a move in every line");
+        if (!take_off(c->list, &count, m))
+            return lists_illegal(c, p, state, m);
+    }
+    if (c->lines->bad)
+        return raves(c, p, MOVES, (struct move){ 0 }, "moves", why.text, "text");
+    if (!count)
+        return true;
+    expect(c, "legal %s\n", move_words(c->spec, p->table, c->list[0], words));
+    return differs(p, MOVES, "port-lacks-a-move", c->list[0],
+                   "the port does not list '%.120s', which is legal", words);
+}
+
+/* ---- asking: positions, and what a player sees of them ---- */
+
+static bool same_line(const char *a, size_t length, const char *b, size_t other)
+{
+    return length == other && !memcmp(a, b, length);
+}
+
+/* The first line of one text that is not in the other. */
+static const char *line_alone(const char *text, const char *other)
+{
+    for (; *text; text += strcspn(text, "\n"), text += *text != 0) {
+        const char *at = other;
+        size_t length = strcspn(text, "\n");
+        while (*at && !same_line(text, length, at, strcspn(at, "\n")))
+            at += strcspn(at, "\n"), at += *at != 0;
+        if (!*at)
+            return text;
+    }
+    return NULL;
+}
+
+/* Both are read in the same way, so that the order of lines and cards is free. */
+static bool read_lines(struct conformity *c, const void *table, void *into, const char **expected)
+{
+    struct complaint why;
+    c->game->blank_position(table, into);
+    while (next_line(c->lines, &why))
+        if ((*expected = c->game->read_position(table, &c->lines->in, into)))
+            return false;
+    *expected = "text";
+    return !c->lines->bad;
+}
+
+static void copy_block(const char *answer, char *room)
+{
+    const char *line = strchr(answer, '\n');
+    snprintf(room, TEXT_ROOM, "%s", line ? line + 1 : "");
+    size_t length = strlen(room);
+    while (length && room[length - 1] != '\n')
+        length--;
+    room[length] = 0;
+}
+
+/* 'mine' as it is, 'other' as the port has it, in the same words. False: that cannot be read. */
+static bool read_both(struct conformity *c, const void *table, const char *answer, char *mine,
+                      char *other, const char **expected)
+{
+    struct complaint why;
+    struct text out = { other, other + TEXT_ROOM, false };
+    bool readable = lines_open(c->lines, mine, strlen(mine), NULL, &why)
+                 && read_lines(c, table, c->ours, expected);
+    copy_block(answer, other); /* views that say more than can be read are compared line by line */
+    if (!readable)
+        return true;
+    if (!lines_open(c->lines, other, strlen(other), NULL, &why)
+        || !read_lines(c, table, c->theirs, expected))
+        return false;
+    snprintf(c->lines->shown, LINE_ROOM, "all its lines");
+    memcpy(c->spare, c->ours, c->game->state_size);
+    if (!c->game->finish_position(table, c->spare)) { /* what need not be said is derived */
+        memcpy(c->ours, c->spare, c->game->state_size);
+        if ((*expected = c->game->finish_position(table, c->theirs)))
+            return false;
+    }
+    struct text again = { mine, mine + TEXT_ROOM, false };
+    *mine = *other = 0;
+    c->game->write_position(table, c->ours, &again);
+    c->game->write_position(table, c->theirs, &out);
+    return true;
+}
+
+/* One line that is so and the port has not, or else one that it has and is not so. */
+static bool shows_otherwise(struct conformity *c, struct play *p, enum asked asked,
+                            struct move whose, const char *mine, const char *other)
+{
+    const char *wanted = line_alone(mine, other), *found = line_alone(other, mine);
+    const char *name = asked == SHOW ? "port-shows-otherwise" : "port-views-otherwise";
+    const char *line = wanted ? wanted : found;
+    char who[] = "player A";
+    who[7] = (char)('A' + whose.actor);
+    if (!line)
+        return true;
+    int wide = (int)strcspn(line, "\n"), broad = found ? (int)strcspn(found, "\n") : 0;
+    if (asked == SHOW)
+        expect(c, "shows%s %.*s\n", wanted ? "" : "-not", wide, line);
+    else
+        expect(c, "observes%s %s %.*s\n", wanted ? "" : "-not", who + 7, wide, line);
+    if (asked == SHOW)
+        expect_clauses_of_step(c, p);
+    return differs(p, asked, name, whose, "%s %s '%.*s'%s%.*s%s",
+                   asked == SHOW ? "the position" : who,
+                   asked == SHOW ? wanted ? "shows" : "does not show"
+                   : wanted      ? "sees"
+                                 : "does not see",
+                   wide < 150 ? wide : 150, line, found ? "; the port: '" : ", but not by the port",
+                   broad < 150 ? broad : 150, found ? found : "", found ? "'" : "");
+}
+
+static bool check_position(struct conformity *c, struct play *p, enum asked asked,
+                           const void *state, struct move whose)
+{
+    char command[] = "view A", *mine = c->text, *other = c->text + TEXT_ROOM;
+    const char *expected = NULL, *said = asked == VIEW ? command : "show";
+    struct text out = { mine, other, false };
+    bool held;
+    command[5] = (char)('A' + whose.actor);
+    const char *answer = ask_block(c, p, asked, whose, said, &held);
+    if (!answer)
+        return held;
+    *mine = 0;
+    c->game->write_position(p->table, state, &out);
+    if (!read_both(c, p->table, answer, mine, other, &expected))
+        return raves(c, p, asked, whose, said, c->lines->shown, expected);
+    return shows_otherwise(c, p, asked, whose, mine, other);
+}
+
+static bool check_view(struct conformity *c, struct play *p, const void *state, unsigned seat)
+{
+    void *seen = grown(NULL, c->game->state_size, 1);
+    marks_reset();
+    c->game->view(p->table, state, seat, seen);
+    bool held = check_position(c, p, VIEW, seen, (struct move){ .actor = (uint8_t)seat });
+    if (!held)
+        expect_clauses(c);
+    free(seen);
+    return held;
+}
+
+/* ---- asking: results ---- */
+
+/* Scores may be left out; who won may not. */
+static bool check_result(struct conformity *c, struct play *p, const void *state, unsigned moves,
+                         struct move over)
+{
+    struct text ours = { c->text, c->text + TEXT_ROOM, false };
+    bool held;
+    const char *answer = ask_block(c, p, RESULT, (struct move){ 0 }, "result", &held),
+               *lacking = NULL;
+    if (!answer)
+        return held;
+    *c->text = 0;
+    marks_reset();
+    write_result(c->spec, p->table, state, moves, &ours);
+    const char *theirs = strchr(answer, '\n') + 1, *alone = line_alone(theirs, c->text);
+    bool odd = alone && !port_says(alone, "end");
+    lacking = line_alone(c->text, theirs);
+    while (lacking && port_says(lacking, "score") && !odd)
+        lacking = line_alone(lacking + strcspn(lacking, "\n") + 1, theirs);
+    if (!lacking && !odd)
+        return true;
+    expect(c, "%s", c->text);
+    expect_clauses(c);
+    const char *mine = lacking ? lacking : c->text;
+    return differs(p, RESULT, "port-judges-otherwise", over,
+                   "the result is '%.*s'; the port: '%.*s'", (int)strcspn(mine, "\n"), mine,
+                   odd ? (int)strcspn(alone, "\n") : 7, odd ? alone : "nothing");
+}
+
+/* ---- at each position ---- */
+
+static bool look_all(struct conformity *c, struct play *p, const void *state)
+{
+    struct outcome end = { 0 };
+    c->game->outcome(p->table, state, &end);
+    unsigned count = c->game->moves(p->table, state, c->list);
+    unsigned players = ((const struct table *)p->table)->players;
+    struct move m = c->list[0];
+    if (count && !c->asked[ASK] && !check_verdict(c, ASK, p, state, m))
+        return false;
+    for (unsigned i = 0; i < VERDICTS; i++) {
+        enum asked how = choose(&c->what, 4) ? ASK : TRY;
+        count = c->game->moves(p->table, state, c->list);
+        if (draw_move(c, p, state, count, &m) && !check_verdict(c, how, p, state, m))
+            return false;
+    }
+    return (choose(&c->what, 2) || check_moves(c, p, state))
+        && (choose(&c->what, 4) || check_position(c, p, SHOW, state, (struct move){ 0 }))
+        && (choose(&c->what, 4) || check_view(c, p, state, choose(&c->what, players)))
+        && ((choose(&c->what, 8) && !end.over && count)
+            || check_result(c, p, state, count, (struct move){ .kind = end.over }));
+}
+
+/* Of a game that was over, only where it is over again: most of a play is in between. */
+static bool look_at_result(struct conformity *c, struct play *p, const void *state,
+                           struct move over)
+{
+    struct outcome end = { 0 };
+    c->game->outcome(p->table, state, &end);
+    return end.over != over.kind
+        || check_result(c, p, state, c->game->moves(p->table, state, c->list), over);
+}
+
+static bool look_again(struct conformity *c, const struct play *like, struct play *p,
+                       const void *state)
+{
+    unsigned players = ((const struct table *)p->table)->players;
+    switch ((enum asked)like->asked) {
+    case TRY:
+    case ASK:   return check_verdict(c, like->asked, p, state, like->culprit);
+    case MOVES: return check_moves(c, p, state);
+    case SHOW:  return check_position(c, p, SHOW, state, (struct move){ 0 });
+    case VIEW:
+        return like->culprit.actor >= players || check_view(c, p, state, like->culprit.actor);
+    case RESULT: return look_at_result(c, p, state, like->culprit);
+    default:     return true; /* it shows when the port is told */
+    }
+}
+
+bool port_agrees(void *with, const struct play *like, struct play *p, const void *state)
+{
+    struct conformity *c = with;
+    if (interrupted)
+        return true;
+    *c->expect = 0;
+    bool agreed = (p->moves ? tell_move(c, p) : tell_table(c, p))
+               && (like ? look_again(c, like, p, state) : look_all(c, p, state));
+    memcpy(c->before, state, c->game->state_size);
+    if (!agreed && !like) {
+        allow_at_most(SHRINKING);
+        c->found = true;
+        c->port.muted = true; /* it has complained once */
+    }
+    return agreed;
+}
