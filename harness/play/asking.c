@@ -51,7 +51,7 @@ __attribute__((format(printf, 5, 6))) static bool differs(struct play *p, enum a
 
 
 const char *const asked_names[ASKED] = { "table", "move", "move", "ask",
-                                                "moves", "show", "view", "result" };
+                                         "moves", "show", "view", "result" };
 
 /* The end of the time cuts an answer short that may have been on its way. Silence for
  * longer than that, or from the beginning, is not to be taken for agreement. */
