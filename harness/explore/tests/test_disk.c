@@ -304,7 +304,7 @@ TEST interrupted_runs_come_to_the_same_end(void)
     ASSERT(table && explore_space(spec, table, &how, &whole));
     ASSERT(make_folder());
     choice_from_seed(&c, 9);
-    for (unsigned i = 0; i < 100 && times < 30; i++) {
+    for (unsigned i = 0; i < 2000 && times < 30; i++) {
         times += explored_in_parts(spec, table, &c, &rest);
         ASSERT(same_exploration(&whole, &rest));
         exploration_free(&rest);
