@@ -159,14 +159,15 @@ static void say_questions(const struct tongue *t)
 int verb_questions(const struct options *o)
 {
     const struct spec *spec = find_game(o->game);
+    const struct questions_options *own = o->own;
     struct tongue t;
-    if (!tongue_for(&t, o))
+    if (!tongue_for(&t, o, own->lang))
         return HELD;
     if (o->json)
         json_questions(&t);
     else if (!o->quiet)
         say_questions(&t);
-    unsigned missing = o->lang ? tongue_missing(&t, stderr) : 0;
+    unsigned missing = own->lang ? tongue_missing(&t, stderr) : 0;
     tongue_close(&t);
     if (spec->question_count == 0)
         return did_nothing("questions", spec->game->name,

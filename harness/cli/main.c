@@ -202,7 +202,7 @@ static bool asks(int argc, char **argv, const char *option, const char *shorter)
 
 int main(int argc, char **argv)
 {
-    struct options o;
+    struct call call;
     fleet_begin(&argc, &argv);
     if (argc < 2) {
         print_usage(stderr);
@@ -228,8 +228,8 @@ int main(int argc, char **argv)
     }
     if (fleet_size() > 1 && !same_word(v->name, "explore"))
         fail(WRONG_CALL, "found '%s' with several processes, expected explore", v->name);
-    read_options(argc, argv, &o);
-    check_words(&o);
-    results_open(&o);
-    return finish(results_close(run(v, &o), NULL));
+    read_options(argc, argv, &call);
+    check_words(&call.options);
+    results_open(&call.options);
+    return finish(results_close(run(v, &call.options), NULL));
 }

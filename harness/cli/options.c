@@ -48,6 +48,16 @@ static uint64_t size_of(const char *name, const char *value)
 
 /* ---- the options ---- */
 
+/* All that can be given; which of it a verb takes is said below. */
+struct given {
+    struct options shared;
+    uint64_t plays, steps, memory;
+    unsigned seconds, jobs, prove, wait;
+    const char *effort, *engine, *out, *only, *solver, *lang;
+    const char *base, *base_lib, *accept, *disk;
+    bool whole, solve, resume, compact, symmetry, keep, check;
+};
+
 enum value { FLAG, NUMBER, WORD, SIZE, READING, SEED, PLAYERS, REPORT };
 
 static const char with_table[] = "play serve conform test explore clarify";
@@ -57,23 +67,24 @@ static const struct option {
     const char *name;
     const char *verbs; /* NULL: all of them */
     enum value value;
-    size_t to; /* place in struct options */
+    size_t to; /* place in struct given */
     const char *help;
 } all_options[] = {
-#define TO(member) offsetof(struct options, member)
-    { "--scope", with_scope, WORD, TO(scope), "NAME  a named small game" },
-    { "--players", with_table, PLAYERS, TO(players), "N  how many play" },
-    { "--reading", "play serve conform test explore", READING, TO(reading),
+#define TO(member) offsetof(struct given, member)
+#define SHARED(member) TO(shared.member)
+    { "--scope", with_scope, WORD, SHARED(scope), "NAME  a named small game" },
+    { "--players", with_table, PLAYERS, SHARED(players), "N  how many play" },
+    { "--reading", "play serve conform test explore", READING, SHARED(reading),
       "q-slug=X  answer to a question (repeatable); standard: test draws no others" },
-    { "--ruling", "clarify", READING, TO(reading),
+    { "--ruling", "clarify", READING, SHARED(reading),
       "q-slug=X  the page as if the publisher had ruled so (repeatable)" },
-    { "--sheet", with_table, WORD, TO(sheet), "FILE  component sheet" },
-    { "--seed", with_scope, SEED, TO(seed), "N  the same seed does the same again" },
-    { "--json", NULL, FLAG, TO(json), " one object for programs; of all games one a line" },
-    { "--report", NULL, REPORT, TO(report),
+    { "--sheet", with_table, WORD, SHARED(sheet), "FILE  component sheet" },
+    { "--seed", with_scope, SEED, SHARED(seed), "N  the same seed does the same again" },
+    { "--json", NULL, FLAG, SHARED(json), " one object for programs; of all games one a line" },
+    { "--report", NULL, REPORT, SHARED(report),
       "FILE  what came of it, as .xml (JUnit), .sarif, .tap or .json (repeatable)" },
-    { "--quiet", NULL, FLAG, TO(quiet), " say only what is wrong" },
-    { "--verbose", NULL, FLAG, TO(verbose), " say more (-v)" },
+    { "--quiet", NULL, FLAG, SHARED(quiet), " say only what is wrong" },
+    { "--verbose", NULL, FLAG, SHARED(verbose), " say more (-v)" },
     { "--plays", "play conform test clarify regress", NUMBER, TO(plays), "N  how many plays" },
     { "--steps", "play conform test regress", NUMBER, TO(steps), "N  moves at most, each" },
     { "--whole", "test", FLAG, TO(whole), " what breaks is shown as it was met, not made small" },
@@ -108,6 +119,7 @@ static const struct option {
       " are all kept, and do they still show what they claim?" },
     { "--lang", "questions clarify", WORD, TO(lang), "en, or nl or de where the texts are there" },
     { "--out", "play conform test clarify regress", WORD, TO(out), "FILE  to write to" },
+#undef SHARED
 #undef TO
 };
 enum { OPTIONS = sizeof all_options / sizeof all_options[0] };
@@ -174,13 +186,14 @@ static void add_report(struct options *o, const char *path)
     o->report[o->reports++] = path;
 }
 
-static void take(struct options *o, const struct option *option, const char *value)
+static void take(struct given *g, const struct option *option, const char *value)
 {
-    void *to = (char *)o + option->to;
-    bool narrow = option->to == offsetof(struct options, seconds)
-               || option->to == offsetof(struct options, wait)
-               || option->to == offsetof(struct options, prove)
-               || option->to == offsetof(struct options, jobs);
+    struct options *o = &g->shared;
+    void *to = (char *)g + option->to;
+    bool narrow = option->to == offsetof(struct given, seconds)
+               || option->to == offsetof(struct given, wait)
+               || option->to == offsetof(struct given, prove)
+               || option->to == offsetof(struct given, jobs);
     switch (option->value) {
     case FLAG:    *(bool *)to = true; break;
     case WORD:    *(const char **)to = value; break;
@@ -201,38 +214,157 @@ static void take(struct options *o, const struct option *option, const char *val
 }
 
 /* One option at argv[i], with its value there or in the next: how many it used. */
-static int read_option(char **argv, int i, int argc, struct options *o)
+static int read_option(char **argv, int i, int argc, struct given *g)
 {
     const char *given = argv[i];
     if (same_word(given, "-v"))
         given = "--verbose";
     size_t length = strcspn(given, "=");
-    const struct option *option = find_option(given, length, o->verb);
+    const struct option *option = find_option(given, length, g->shared.verb);
     bool attached = given[length] == '=';
     if (option->value == FLAG && attached)
         fail(WRONG_CALL, "found %s, expected %s without a value", given, option->name);
     if (option->value == FLAG || attached) {
-        take(o, option, attached ? given + length + 1 : NULL);
+        take(g, option, attached ? given + length + 1 : NULL);
         return 1;
     }
     if (i + 1 == argc)
         fail(WRONG_CALL, "found %s at the end, expected a value after it: %s %s", given,
              option->name, option->help);
-    take(o, option, argv[i + 1]);
+    take(g, option, argv[i + 1]);
     return 2;
 }
 
+static void check_values(const struct given *g)
+{
+    if (g->compact && (g->disk || g->solve))
+        fail(WRONG_CALL,
+             "found --compact with %s, expected one of them: fingerprints cannot be gone on with",
+             g->disk ? "--disk" : "--solve");
+    if (g->resume && !g->disk)
+        fail(WRONG_CALL, "found --resume alone, expected --disk FOLDER with it");
+    if (g->effort && !same_word(g->effort, "quick") && !same_word(g->effort, "full")
+        && !same_word(g->effort, "deep"))
+        fail(WRONG_CALL, "found --effort %s, expected quick, full or deep", g->effort);
+}
+
+/* ---- what each verb takes of it ---- */
+
+static void for_questions(struct call *c, const struct given *g)
+{
+    c->own.questions = (struct questions_options){ .lang = g->lang };
+}
+
+static void for_play(struct call *c, const struct given *g)
+{
+    c->own.play = (struct play_options){ .plays = g->plays, .steps = g->steps, .out = g->out };
+}
+
+static struct campaign_options campaign_of(const struct given *g)
+{
+    return (struct campaign_options){ .plays = g->plays,
+                                      .steps = g->steps,
+                                      .seconds = g->seconds,
+                                      .out = g->out,
+                                      .only = g->only,
+                                      .whole = g->whole };
+}
+
+static void for_test(struct call *c, const struct given *g)
+{
+    c->own.test = campaign_of(g);
+}
+
+static void for_conform(struct call *c, const struct given *g)
+{
+    c->own.conform = (struct conform_options){ .campaign = campaign_of(g), .wait = g->wait };
+}
+
+static void for_explore(struct call *c, const struct given *g)
+{
+    c->own.explore = (struct explore_options){ .memory = g->memory,
+                                               .seconds = g->seconds,
+                                               .jobs = g->jobs,
+                                               .disk = g->disk,
+                                               .effort = g->effort,
+                                               .only = g->only,
+                                               .solve = g->solve,
+                                               .resume = g->resume,
+                                               .compact = g->compact,
+                                               .symmetry = g->symmetry };
+}
+
+static void for_clarify(struct call *c, const struct given *g)
+{
+    c->own.clarify = (struct clarify_options){ .plays = g->plays,
+                                               .seconds = g->seconds,
+                                               .jobs = g->jobs,
+                                               .only = g->only,
+                                               .lang = g->lang,
+                                               .out = g->out,
+                                               .keep = g->keep,
+                                               .check = g->check };
+}
+
+static void for_regress(struct call *c, const struct given *g)
+{
+    c->own.regress = (struct regress_options){ .plays = g->plays,
+                                               .steps = g->steps,
+                                               .jobs = g->jobs,
+                                               .prove = g->prove,
+                                               .base = g->base,
+                                               .base_lib = g->base_lib,
+                                               .accept = g->accept,
+                                               .only = g->only,
+                                               .effort = g->effort,
+                                               .out = g->out };
+}
+
+static void for_script(struct call *c, const struct given *g)
+{
+    c->own.script = (struct script_options){ .jobs = g->jobs,
+                                             .seconds = g->seconds,
+                                             .only = g->only,
+                                             .solver = g->solver,
+                                             .engine = g->engine,
+                                             .effort = g->effort };
+}
+
+static const struct {
+    const char *verb;
+    void (*fill)(struct call *c, const struct given *g);
+} own_options[] = {
+    { "questions", for_questions }, { "play", for_play },       { "test", for_test },
+    { "conform", for_conform },     { "explore", for_explore }, { "clarify", for_clarify },
+    { "regress", for_regress },     { "prove", for_script },    { "fuzz", for_script },
+    { "verify", for_script },
+};
+enum { OWN_OPTIONS = sizeof own_options / sizeof own_options[0] };
+
+static void hand_over(struct call *c, const struct given *g)
+{
+    *c = (struct call){ .options = g->shared };
+    for (unsigned i = 0; i < OWN_OPTIONS; i++)
+        if (same_word(own_options[i].verb, c->options.verb)) {
+            own_options[i].fill(c, g);
+            c->options.own = &c->own;
+        }
+}
+
+/* ---- the line ---- */
+
 /* The words that are no options move to the front of argv and stay there. */
-void read_options(int argc, char **argv, struct options *o)
+void read_options(int argc, char **argv, struct call *call)
 {
     int kept = 0;
     bool only_words = false;
-    *o = (struct options){ .verb = argc > 1 ? argv[1] : "" };
+    struct given given = { .shared = { .verb = argc > 1 ? argv[1] : "" } };
+    struct options *o = &given.shared;
     for (int i = 2; i < argc;) {
         if (!only_words && same_word(argv[i], "--"))
             only_words = true, i++;
         else if (!only_words && argv[i][0] == '-' && argv[i][1])
-            i += read_option(argv, i, argc, o);
+            i += read_option(argv, i, argc, &given);
         else
             argv[kept++] = argv[i++];
     }
@@ -243,6 +375,8 @@ void read_options(int argc, char **argv, struct options *o)
     unsigned skip = names_game && kept ? 1 : 0;
     o->rest = (const char *const *)argv + skip;
     o->rest_count = (unsigned)kept - skip;
+    check_values(&given);
+    hand_over(call, &given);
 }
 
 /* What would be read and ignored is refused: it was meant for something. */
@@ -253,13 +387,4 @@ void check_words(const struct options *o)
     if (!takes_words && o->rest_count > 0)
         fail(WRONG_CALL, "found '%s' after the game, expected no more words for '%s'", o->rest[0],
              o->verb);
-    if (o->compact && (o->disk || o->solve))
-        fail(WRONG_CALL,
-             "found --compact with %s, expected one of them: fingerprints cannot be gone on with",
-             o->disk ? "--disk" : "--solve");
-    if (o->resume && !o->disk)
-        fail(WRONG_CALL, "found --resume alone, expected --disk FOLDER with it");
-    if (o->effort && !same_word(o->effort, "quick") && !same_word(o->effort, "full")
-        && !same_word(o->effort, "deep"))
-        fail(WRONG_CALL, "found --effort %s, expected quick, full or deep", o->effort);
 }

@@ -28,6 +28,7 @@ struct session {
     const struct spec *spec;
     const struct game *game;
     const struct options *o;
+    const struct play_options *own;
     void *table, *state, *seen;
     struct move *list; /* what is legal now */
     unsigned count;
@@ -40,7 +41,9 @@ struct session {
 static void session_open(struct session *s, const struct spec *spec, const struct options *o)
 {
     const struct game *g = spec->game;
-    *s = (struct session){ .spec = spec, .game = g, .o = o, .asks = isatty(STDIN_FILENO) };
+    *s = (struct session){
+        .spec = spec, .game = g, .o = o, .own = o->own, .asks = isatty(STDIN_FILENO)
+    };
     s->table = new_table(o, spec);
     s->state = grown(NULL, g->state_size, 1);
     s->seen = grown(NULL, g->state_size, 1);
@@ -171,11 +174,11 @@ static void keep_scenario(struct session *s)
 {
     struct complaint why;
     struct output out;
-    if (!s->o->out) {
+    if (!s->own->out) {
         put_scenario(s, stdout);
         return;
     }
-    if (!open_output(&out, s->o->out, &why))
+    if (!open_output(&out, s->own->out, &why))
         fail(WRONG_CALL, "%s", why.text);
     put_scenario(s, out.file);
     if (!close_output(&out, &why))
@@ -220,16 +223,16 @@ static int play_at_random(struct session *s)
 {
     struct tally t = { 0 };
     double began = seconds_now();
-    uint64_t steps = s->o->steps ? s->o->steps : DEFAULT_STEPS;
-    while (t.plays < s->o->plays && !interrupted) {
+    uint64_t steps = s->own->steps ? s->own->steps : DEFAULT_STEPS;
+    while (t.plays < s->own->plays && !interrupted) {
         play_once(s, steps, &t);
         progress("%s: %llu of %llu plays", s->game->name, (unsigned long long)t.plays,
-                 (unsigned long long)s->o->plays);
+                 (unsigned long long)s->own->plays);
     }
     progress_done();
     if (s->o->json)
         say_tally(s, &t, seconds_now() - began);
-    if (!s->o->json || s->o->out)
+    if (!s->o->json || s->own->out)
         keep_scenario(s);
     if (!t.moves && !interrupted)
         return did_nothing("play", s->game->name,
@@ -464,7 +467,7 @@ int verb_play(const struct options *o)
     catch_interrupt();
     session_open(&s, find_game(o->game), o);
     int status = HELD;
-    if (o->plays)
+    if (s.own->plays)
         status = play_at_random(&s);
     else
         play_by_hand(&s);

@@ -25,18 +25,19 @@ static void add(struct call *c, const char *option, const char *value)
 /* Hands on those options that were given; a script refuses what it cannot use. */
 static int run_script(const char *script, const struct options *o, const char *game)
 {
+    const struct script_options *own = o->own;
     struct call c = { .count = 0 };
     snprintf(c.command, sizeof c.command, "%s/%s", repository_root(), script);
-    snprintf(c.jobs, sizeof c.jobs, "%u", o->jobs);
-    snprintf(c.seconds, sizeof c.seconds, "%u", o->seconds);
+    snprintf(c.jobs, sizeof c.jobs, "%u", own->jobs);
+    snprintf(c.seconds, sizeof c.seconds, "%u", own->seconds);
     c.argv[c.count++] = c.command;
     add(&c, "--game", game);
-    add(&c, "--jobs", o->jobs ? c.jobs : NULL);
-    add(&c, "--time", o->seconds ? c.seconds : NULL);
-    add(&c, "--only", o->only);
-    add(&c, "--solver", o->solver);
-    add(&c, "--engine", o->engine);
-    add(&c, "--effort", o->effort);
+    add(&c, "--jobs", own->jobs ? c.jobs : NULL);
+    add(&c, "--time", own->seconds ? c.seconds : NULL);
+    add(&c, "--only", own->only);
+    add(&c, "--solver", own->solver);
+    add(&c, "--engine", own->engine);
+    add(&c, "--effort", own->effort);
     add(&c, "--json", o->json ? "" : NULL);
     add(&c, "--quiet", o->quiet ? "" : NULL);
     return run_and_read(c.argv, NULL, 0);

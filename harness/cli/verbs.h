@@ -4,6 +4,19 @@
 
 #include "harness/core/options.h"
 
+struct questions_options {
+    const char *lang; /* NULL: none was named */
+};
+struct play_options {
+    uint64_t plays, steps; /* plays: at random; 0: by hand */
+    const char *out;
+};
+/* Of prove, fuzz and verify: each takes some of them. */
+struct script_options {
+    unsigned jobs, seconds;
+    const char *only, *solver, *engine, *effort;
+};
+
 int verb_games(const struct options *o);
 int verb_clauses(const struct options *o);
 int verb_questions(const struct options *o);

@@ -33,10 +33,10 @@
 
 /* ---- what is to be worked out ---- */
 
-static bool asked_for(const struct options *o, const struct spec *spec, unsigned question)
+static bool asked_for(const struct clarify_options *own, const struct spec *spec, unsigned question)
 {
     char id[NAME_SIZE];
-    return !o->only || same_word(o->only, question_id(spec, question, id));
+    return !own->only || same_word(own->only, question_id(spec, question, id));
 }
 
 static void add_pair(struct clarified *c, unsigned question, char one, char other)
@@ -46,12 +46,12 @@ static void add_pair(struct clarified *c, unsigned question, char one, char othe
 }
 
 /* The standard reading first, so that it is on the left of what it is held against. */
-static void list_pairs(struct clarified *c, const struct options *o)
+static void list_pairs(struct clarified *c, const struct clarify_options *own)
 {
     for (unsigned i = 0; i < c->spec->question_count; i++) {
         const struct question *q = c->spec->questions[i].question;
-        for (unsigned a = 0; asked_for(o, c->spec, i) && a < MOST_READINGS && q->reading[a].letter;
-             a++)
+        for (unsigned a = 0;
+             asked_for(own, c->spec, i) && a < MOST_READINGS && q->reading[a].letter; a++)
             for (unsigned b = a + 1; b < MOST_READINGS && q->reading[b].letter; b++) {
                 bool turned = q->reading[b].letter == in_force(c, i);
                 if (q->reading[a].built && q->reading[b].built)
@@ -350,12 +350,12 @@ static int check_witnesses(const struct clarified *c)
     return wrong ? FOUND : HELD;
 }
 
-static void find_folder(const struct options *o, char folder[4096])
+static void find_folder(const char *out, char folder[4096])
 {
     char own[CORPUS_PATH];
-    if (!o->out)
+    if (!out)
         output_folder(own, "report");
-    snprintf(folder, 4096, "%.4000s", o->out ? o->out : own);
+    snprintf(folder, 4096, "%.4000s", out ? out : own);
     mkdir(folder, 0777);
 }
 
@@ -418,12 +418,13 @@ static void tell_pages(const struct clarified *c, const char *folder, bool reuse
 /* Pages for all of it, or an answer to --only one question. */
 static int clarify(struct clarified *c, const struct options *o)
 {
+    const struct clarify_options *own = o->own;
     char folder[4096] = "";
-    bool pages = !o->json && !o->only && !o->verbose && !o->keep;
-    if (o->check)
+    bool pages = !o->json && !own->only && !o->verbose && !own->keep;
+    if (own->check)
         return check_witnesses(c);
     if (pages)
-        find_folder(o, folder);
+        find_folder(own->out, folder);
     bool reused = pages && is_there(c, folder);
     if (!reused && !work_out_all(c)) {
         if (interrupted == BY_TIME)
@@ -431,7 +432,7 @@ static int clarify(struct clarified *c, const struct options *o)
                     "quibble: found %u of %u pairs of readings worked out when the time was up, "
                     "expected all; nothing "
                     "was written (--time %u: more, or --only one question)\n",
-                    (unsigned)c->done, c->pairs, o->seconds);
+                    (unsigned)c->done, c->pairs, own->seconds);
         else
             fprintf(stderr, "quibble: interrupted, nothing was written\n");
         return FOUND;
@@ -442,7 +443,7 @@ static int clarify(struct clarified *c, const struct options *o)
         write_index_in(folder);
         tell_pages(c, folder, reused, o->quiet);
     }
-    if (o->keep)
+    if (own->keep)
         keep_witnesses(c);
     else if (o->json)
         clarifications_as_json(stdout, c);
@@ -454,6 +455,7 @@ static int clarify(struct clarified *c, const struct options *o)
 /* As if the publisher had ruled so. */
 static void note_rulings(struct clarified *c, const struct options *o)
 {
+    const struct clarify_options *own = o->own;
     struct complaint why;
     void *table = grown(NULL, c->spec->game->table_size, 1);
     c->spec->game->default_table(table, c->spec->game->fewest_players);
@@ -464,42 +466,43 @@ static void note_rulings(struct clarified *c, const struct options *o)
     for (unsigned i = 0; i < c->spec->question_count; i++)
         if (reading[i] != (uint8_t)c->spec->questions[i].question->standard)
             c->effort.ruling[i] = (char)reading[i];
-    if (o->keep && !source_root())
+    if (own->keep && !source_root())
         fail(WRONG_CALL, "found --keep without a checkout, expected one to keep witnesses in "
                          "(QUIBBLE_ROOT names it)");
-    if (o->readings && (o->keep || o->check))
+    if (o->readings && (own->keep || own->check))
         fail(WRONG_CALL,
              "found --ruling with --%s, expected none: what is kept is of the standard readings",
-             o->keep ? "keep" : "check");
+             own->keep ? "keep" : "check");
     free(table);
 }
 
 int verb_clarify(const struct options *o)
 {
+    const struct clarify_options *own = o->own;
     struct clarified c = { .spec = find_game(o->game),
-                           .plays = o->keep  ? 0
-                                  : o->plays ? (unsigned)o->plays
-                                             : 100,
-                           .hands = o->jobs,
+                           .plays = own->keep  ? 0
+                                  : own->plays ? (unsigned)own->plays
+                                               : 100,
+                           .hands = own->jobs,
                            .effort = { .most_states = 200000,
                                        .memory = (uint64_t)1 << 30,
                                        .plays = 300,
                                        .steps = 1000,
                                        .seed = o->seed_given ? o->seed : 1 } };
     struct tongue tongue;
-    if (!tongue_for(&tongue, o))
+    if (!tongue_for(&tongue, o, own->lang))
         return HELD;
     c.tongue = &tongue;
     note_rulings(&c, o);
     catch_interrupt();
-    if (o->seconds)
-        limit_time(o->seconds);
-    list_pairs(&c, o);
-    if (o->only && c.pairs == 0)
+    if (own->seconds)
+        limit_time(own->seconds);
+    list_pairs(&c, own);
+    if (own->only && c.pairs == 0)
         fail(WRONG_CALL,
              "found --only %s, expected a question with two readings that 'quibble questions %s' "
              "lists",
-             o->only, o->game);
+             own->only, o->game);
     if (c.pairs)
         sum_all(&c);
     int status = c.pairs
@@ -507,7 +510,7 @@ int verb_clarify(const struct options *o)
                    : did_nothing("clarify", o->game,
                                  "found no question with two built readings, expected one in %s",
                                  c.spec->file);
-    if (o->seconds)
+    if (own->seconds)
         limit_time(0);
     forget(&c);
     tongue_close(&tongue);

@@ -40,6 +40,13 @@ void write_index(FILE *out, const char *folder); /* of the pages that are there 
 void name_page(char path[4200], const char *folder, const struct spec *spec, const char *language,
                const char *ending);
 
+/* What clarify alone takes. */
+struct clarify_options {
+    uint64_t plays; /* of each pair of readings; 0: as many as is usual */
+    unsigned seconds, jobs;
+    const char *only, *lang, *out;
+    bool keep, check;
+};
 int verb_clarify(const struct options *o);
 
 #endif

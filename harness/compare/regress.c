@@ -100,14 +100,14 @@ static bool keep_accepted(const struct regression *r, const struct change *c, co
     return true;
 }
 
-static bool accept_all(struct regression *r, const struct options *o)
+static bool accept_all(struct regression *r, const struct regress_options *own)
 {
     unsigned kept = 0;
     for (unsigned i = 0; i < r->changes; i++) {
         struct change *c = &r->change[i];
-        if (!c->reason && (!o->only || same_word(o->only, c->clause))
-            && keep_accepted(r, c, o->accept)) {
-            c->reason = copy_of(o->accept, strlen(o->accept) + 1);
+        if (!c->reason && (!own->only || same_word(own->only, c->clause))
+            && keep_accepted(r, c, own->accept)) {
+            c->reason = copy_of(own->accept, strlen(own->accept) + 1);
             kept++;
         }
     }
@@ -168,59 +168,60 @@ static void forget(struct regression *r)
     base_close(&r->base);
 }
 
-static void set_effort(struct regression *r, const struct options *o)
+static void set_effort(struct regression *r, const struct regress_options *own)
 {
-    bool quick = o->effort && same_word(o->effort, "quick"),
-         deep = o->effort && same_word(o->effort, "deep");
+    bool quick = own->effort && same_word(own->effort, "quick"),
+         deep = own->effort && same_word(own->effort, "deep");
     r->most_states = quick ? 20000 : deep ? 20000000 : 200000;
-    r->plays = o->plays ? o->plays : quick ? 40 : deep ? 20000 : 200;
-    r->steps = o->steps ? o->steps : 400;
-    if (o->scope)
+    r->plays = own->plays ? own->plays : quick ? 40 : deep ? 20000 : 200;
+    r->steps = own->steps ? own->steps : 400;
+    if (r->only_scope)
         r->most_states = UINT64_MAX;
 }
 
 /* Without being asked for only if it takes no longer than the plays. */
-static void prove(struct regression *r, const struct options *o)
+static void prove(struct regression *r, const struct regress_options *own)
 {
     enum { FEW = 6, SHORT = 5, LONG = 60 };
-    bool quick = o->effort && same_word(o->effort, "quick"),
-         deep = o->effort && same_word(o->effort, "deep");
-    if (!r->base.sources || (quick && !o->prove))
+    bool quick = own->effort && same_word(own->effort, "quick"),
+         deep = own->effort && same_word(own->effort, "deep");
+    if (!r->base.sources || (quick && !own->prove))
         return;
     progress("%s  proving that what was changed does the same", r->spec->game->name);
     if (!base_prove(&r->base,
-                    o->prove ? o->prove
-                    : deep   ? LONG
-                             : SHORT,
-                    o->prove || deep ? 0 : FEW))
+                    own->prove ? own->prove
+                    : deep     ? LONG
+                               : SHORT,
+                    own->prove || deep ? 0 : FEW))
         interrupted = 1;
     progress_done();
 }
 
-static void check_call(const struct options *o)
+static void check_call(const struct regress_options *own)
 {
-    if (!o->base == !o->base_lib)
+    if (!own->base == !own->base_lib)
         fail(WRONG_CALL,
              "found %s, expected one of them: the revision, or the library, to be compared with",
-             o->base ? "--base with --base-lib" : "neither --base REV nor --base-lib FILE");
-    if (o->only && !o->accept)
+             own->base ? "--base with --base-lib" : "neither --base REV nor --base-lib FILE");
+    if (own->only && !own->accept)
         fail(WRONG_CALL, "found --only without --accept, expected them together: --only names the "
                          "clause to accept");
-    if (o->accept && (!*o->accept || strchr(o->accept, '\n')))
+    if (own->accept && (!*own->accept || strchr(own->accept, '\n')))
         fail(WRONG_CALL, "found --accept without a reason, expected one in a line of words");
 }
 
 static void tell(const struct regression *r, const struct options *o)
 {
+    const struct regress_options *own = o->own;
     struct complaint why;
     struct output out;
     if (o->json)
         regression_as_json(stdout, r);
     else if (!o->quiet || is_different(r))
         tell_regression(stdout, r);
-    if (!o->out)
+    if (!own->out)
         return;
-    if (!open_output(&out, o->out, &why))
+    if (!open_output(&out, own->out, &why))
         fail(WRONG_CALL, "%s", why.text);
     tell_regression(out.file, r);
     if (!close_output(&out, &why))
@@ -229,30 +230,31 @@ static void tell(const struct regression *r, const struct options *o)
 
 int verb_regress(const struct options *o)
 {
+    const struct regress_options *own = o->own;
     struct complaint why;
     struct regression r = { .spec = find_game(o->game),
                             .only_scope = o->scope,
                             .memory = (uint64_t)1 << 30,
-                            .hands = o->jobs,
+                            .hands = own->jobs,
                             .seed = o->seed_given ? o->seed : 1 };
-    check_call(o);
+    check_call(own);
     void *table = grown(NULL, r.spec->game->table_size, 1);
     if (o->scope && !apply_scope(r.spec, table, o->scope, &why))
         fail(WRONG_CALL, "%s", why.text);
     free(table);
-    set_effort(&r, o);
+    set_effort(&r, own);
     catch_interrupt();
     repository_root(); /* what is found once is not looked for by two at once */
-    base_open(&r.base, r.spec, o->base, o->base_lib);
+    base_open(&r.base, r.spec, own->base, own->base_lib);
     if (!r.base.same && r.base.spec) {
-        prove(&r, o);
+        prove(&r, own);
         work_out_all(&r);
     }
     find_accepted(&r);
     if (interrupted)
         fprintf(stderr,
                 "quibble: interrupted, nothing is accepted: what was compared until then\n");
-    bool idle = o->accept && !interrupted && !accept_all(&r, o);
+    bool idle = own->accept && !interrupted && !accept_all(&r, own);
     tell(&r, o);
     note_results(&r);
     int status = interrupted || is_different(&r) ? FOUND : HELD;
@@ -260,7 +262,7 @@ int verb_regress(const struct options *o)
         status = did_nothing("regress", r.spec->game->name,
                              "found nothing to accept%s%s, expected a difference that is not "
                              "accepted",
-                             o->only ? " by " : "", o->only ? o->only : "");
+                             own->only ? " by " : "", own->only ? own->only : "");
     forget(&r);
     return status;
 }

@@ -61,6 +61,13 @@ bool is_different(const struct regression *r); /* apart from what was accepted *
 void tell_regression(FILE *out, const struct regression *r);
 void regression_as_json(FILE *out, const struct regression *r);
 
+/* What regress alone takes. */
+struct regress_options {
+    uint64_t plays, steps;       /* 0: as the effort has it */
+    unsigned jobs, prove;        /* prove: seconds for each function; 0: as the effort has it */
+    const char *base, *base_lib; /* one of them */
+    const char *accept, *only, *effort, *out;
+};
 int verb_regress(const struct options *o);
 
 #endif

@@ -1,4 +1,4 @@
-/* What the command line asked for. */
+/* What the command line asked for, of every verb. */
 #ifndef QUIBBLE_CORE_OPTIONS_H
 #define QUIBBLE_CORE_OPTIONS_H
 
@@ -17,20 +17,9 @@ struct options {
     bool seed_given, json, quiet, verbose;
     const char *const *rest; /* files and the like */
     unsigned rest_count;
-    /* the verbs' own */
-    uint64_t plays, steps;  /* test, play */
-    bool whole;             /* test: broken plays are not made small */
-    uint64_t memory;        /* explore: bytes */
-    unsigned seconds, jobs; /* fuzz, prove, verify */
-    unsigned prove;         /* regress: seconds for each function; 0: as the effort has it */
-    unsigned wait;          /* conform */
-    const char *effort, *engine, *out, *only, *solver, *lang;
-    bool solve, resume, compact, symmetry; /* explore */
-    bool keep, check;                      /* clarify */
-    const char *base, *base_lib, *accept;  /* regress */
-    const char *disk;
     const char *report[MOST_REPORTS];
     unsigned reports;
+    const void *own; /* what this verb alone takes: its engine's options, or NULL */
 };
 
 #endif

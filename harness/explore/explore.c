@@ -22,22 +22,23 @@ static void run_one(struct run *r, struct json *json, bool in_list)
     char label[2 * NAME_SIZE];
     struct complaint c;
     const struct options *o = r->o;
+    const struct explore_options *own = r->own;
     snprintf(label, sizeof label, "%s %s", r->spec->game->name, run_name(r));
-    struct exploring how = { .memory = o->memory,
-                             .seconds = o->seconds,
-                             .hands = o->jobs,
+    struct exploring how = { .memory = own->memory,
+                             .seconds = own->seconds,
+                             .hands = own->jobs,
                              .label = label,
-                             .solve = o->solve,
-                             .folder = o->disk,
-                             .resume = o->resume,
-                             .unchecked = o->only != NULL,
-                             .compact = o->compact,
-                             .reduce = o->symmetry,
-                             .reach = o->only && same_word(o->only, "speed") };
+                             .solve = own->solve,
+                             .folder = own->disk,
+                             .resume = own->resume,
+                             .unchecked = own->only != NULL,
+                             .compact = own->compact,
+                             .reduce = own->symmetry,
+                             .reach = own->only && same_word(own->only, "speed") };
     r->table = new_table(o, r->spec);
     r->as_pinned = r->scope && !o->sheet && !o->readings && !o->players;
     if (r->as_pinned)
-        how.expected = !o->symmetry               ? r->scope->states
+        how.expected = !own->symmetry             ? r->scope->states
                      : r->spec->game->by_symmetry ? r->scope->reduced
                                                   : 0;
     explore_space(r->spec, r->table, &how, &r->e);
@@ -67,7 +68,7 @@ static int explore_one(const struct options *o, const struct spec *spec, const s
     struct options mine = *o;
     mine.game = spec->game->name;
     mine.scope = scope ? scope->name : NULL;
-    struct run r = { .o = &mine, .spec = spec, .scope = scope };
+    struct run r = { .o = &mine, .own = o->own, .spec = spec, .scope = scope };
     run_one(&r, json, in_list);
     int status = run_status(&r);
     exploration_free(&r.e);
@@ -76,20 +77,21 @@ static int explore_one(const struct options *o, const struct spec *spec, const s
     return status;
 }
 
-static enum tier tier_of(const struct options *o)
+static enum tier tier_of(const struct explore_options *own)
 {
-    if (!o->effort || same_word(o->effort, "quick"))
+    if (!own->effort || same_word(own->effort, "quick"))
         return IN_TEST;
-    if (same_word(o->effort, "full"))
+    if (same_word(own->effort, "full"))
         return IN_VERIFY;
-    if (!same_word(o->effort, "deep"))
-        fail(WRONG_CALL, "found --effort %s, expected quick, full or deep", o->effort);
+    if (!same_word(own->effort, "deep"))
+        fail(WRONG_CALL, "found --effort %s, expected quick, full or deep", own->effort);
     return IN_DEEP;
 }
 
 static int explore_tier(const struct options *o, const struct spec *spec, struct json *json)
 {
-    enum tier tier = tier_of(o);
+    const struct explore_options *own = o->own;
+    enum tier tier = tier_of(own);
     int status = HELD;
     unsigned explored = 0;
     for (unsigned i = 0; i < scope_count(spec) && !interrupted; i++) {
@@ -104,7 +106,7 @@ static int explore_tier(const struct options *o, const struct spec *spec, struct
     if (!explored && !interrupted)
         return did_nothing("explore", spec->game->name,
                            "found no scope for --effort %s among %u, expected one in %s",
-                           o->effort ? o->effort : "quick", scope_count(spec), spec->file);
+                           own->effort ? own->effort : "quick", scope_count(spec), spec->file);
     return interrupted ? FOUND : status;
 }
 
@@ -139,18 +141,19 @@ static int explore_single(const struct options *o, const struct spec *spec)
 
 int verb_explore(const struct options *o)
 {
+    const struct explore_options *own = o->own;
     const struct spec *spec = find_game(o->game);
-    if (fleet_size() > 1 && (o->disk || o->solve))
+    if (fleet_size() > 1 && (own->disk || own->solve))
         fail(WRONG_CALL, "found %s with several processes, expected one process",
-             o->disk ? "--disk" : "--solve");
-    if (o->disk && o->scope && same_word(o->scope, "all"))
+             own->disk ? "--disk" : "--solve");
+    if (own->disk && o->scope && same_word(o->scope, "all"))
         fail(WRONG_CALL, "found --disk with all scopes, expected one: a folder keeps one run");
-    if (o->only && !same_word(o->only, "speed") && !same_word(o->only, "endless"))
+    if (own->only && !same_word(own->only, "speed") && !same_word(own->only, "endless"))
         fail(WRONG_CALL,
              "found --only %s, expected speed (states and moves alone) or endless (and what "
              "can be forced)",
-             o->only);
-    if (!o->scope && !o->sheet && !o->seconds && !o->memory && !o->disk)
+             own->only);
+    if (!o->scope && !o->sheet && !own->seconds && !own->memory && !own->disk)
         fail(WRONG_CALL,
              "found no --scope, expected one that 'quibble scopes %s' lists, or all; the whole "
              "game, too "

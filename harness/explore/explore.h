@@ -86,6 +86,13 @@ bool judge_findings(const struct spec *spec, const void *table, const char *scop
 void write_play(FILE *out, const struct spec *spec, const void *table, const struct path *path,
                 const char *title, const char *expect);
 
+/* What explore alone takes. */
+struct explore_options {
+    uint64_t memory; /* bytes */
+    unsigned seconds, jobs;
+    const char *disk, *effort, *only;
+    bool solve, resume, compact, symmetry;
+};
 int verb_explore(const struct options *o);
 
 #endif

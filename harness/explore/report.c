@@ -39,7 +39,7 @@ static const char *pinned(const struct run *r)
         return "none";
     if (!e->complete)
         return "unknown";
-    if (r->o->symmetry)
+    if (r->own->symmetry)
         return pinned_reduced(r);
     bool whole = s->states == 0 || (e->states == s->states && e->finished == s->terminal);
     bool reduced =
@@ -100,7 +100,7 @@ static void say_title(const struct run *r)
     for (unsigned i = 0; i < r->spec->question_count; i++)
         if (t->reading[i] != (uint8_t)r->spec->questions[i].question->standard)
             printf(" %s=%c", question_id(r->spec, i, id), t->reading[i]);
-    if (r->o->symmetry)
+    if (r->own->symmetry)
         printf(", up to symmetry");
     if (r->scope)
         printf(": %s", r->scope->reaches);
@@ -121,7 +121,7 @@ static void say_counts(const struct run *r)
     printf("   at most %u moves for a player, %u for nature\n", e->most_moves, e->most_chances);
     say_count("finished", e->finished);
     printf("   %s shared, %s without winner\n", grouped(e->ties).text, grouped(e->no_winner).text);
-    if (e->representatives > 0 && !r->o->symmetry) {
+    if (e->representatives > 0 && !r->own->symmetry) {
         say_count("reduced", e->representatives);
         printf("   %s; %s of them finished\n", how_reduced(r->spec),
                grouped(e->finished_representatives).text);
@@ -223,8 +223,8 @@ static void say_dead(const struct run *r)
 
 static const char *why_no_play(const struct run *r)
 {
-    return r->o->compact ? "no play: only fingerprints were kept"
-                         : "no play: the way to it could not be read, or did not fit into memory";
+    return r->own->compact ? "no play: only fingerprints were kept"
+                           : "no play: the way to it could not be read, or did not fit into memory";
 }
 
 static void say_broken(const struct run *r)
@@ -298,17 +298,17 @@ static void say_kept_on_disk(const struct run *r)
     const struct exploration *e = &r->e;
     if (e->trouble.text[0])
         printf("  DISK: %s\n", e->trouble.text);
-    if (!r->o->disk)
+    if (!r->own->disk)
         return;
     if (!e->kept)
         printf("  nothing can be resumed: no checkpoint was saved in %s, and the files of this run "
                "were removed\n",
-               r->o->disk);
+               r->own->disk);
     else if (e->kept_states < e->states)
         printf("  an earlier checkpoint is still in %s: --resume continues from its %s states\n",
-               r->o->disk, grouped(e->kept_states).text);
+               r->own->disk, grouped(e->kept_states).text);
     else
-        printf("  saved in %s: --resume continues from there\n", r->o->disk);
+        printf("  saved in %s: --resume continues from there\n", r->own->disk);
 }
 
 static void say_end(const struct run *r)
@@ -466,7 +466,7 @@ void json_run(struct json *j, const struct run *r)
     json_number(j, "peak_bytes", peak_bytes());
     json_number(j, "store_bytes", e->store_bytes);
     json_number(j, "key_bytes", e->key_bytes);
-    json_bool(j, "symmetry", r->o->symmetry);
+    json_bool(j, "symmetry", r->own->symmetry);
     json_bool(j, "checked", e->checked);
     json_bool(j, "exact", e->exact);
     json_real(j, "omission", e->omission);

@@ -9,6 +9,7 @@
 
 struct run {
     const struct options *o;
+    const struct explore_options *own;
     const struct spec *spec;
     const struct scope *scope; /* NULL: a table of one's own */
     bool as_pinned;            /* the scope's table, untouched */

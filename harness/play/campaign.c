@@ -364,7 +364,7 @@ bool all_plays_hold(struct campaign *c)
         c->moves += c->play.moves;
         if (!held) {
             c->moves_at_first = c->play.moves;
-            if (!c->o->whole)
+            if (!c->own->whole)
                 shrink_broken_play(c, i);
             return false;
         }
@@ -403,43 +403,32 @@ bool all_laws_hold(struct campaign *c)
 /* --only NAME: the spec with that one property; the duties stay. */
 static const struct spec *narrowed(struct campaign *c, const struct spec *spec)
 {
-    struct nearest near = { .wanted = c->o->only };
-    for (unsigned i = 0; c->o->only && i < spec->property_count; i++) {
+    struct nearest near = { .wanted = c->own->only };
+    for (unsigned i = 0; c->own->only && i < spec->property_count; i++) {
         nearest_of(&near, spec->properties[i].name);
-        if (!strcmp(spec->properties[i].name, c->o->only)) {
+        if (!strcmp(spec->properties[i].name, c->own->only)) {
             c->narrowed = *spec;
             c->narrowed.properties = &spec->properties[i];
             c->narrowed.property_count = 1;
             return &c->narrowed;
         }
     }
-    if (c->o->only)
-        fail(WRONG_CALL, "found --only %s, expected a property of %s%s", c->o->only,
+    if (c->own->only)
+        fail(WRONG_CALL, "found --only %s, expected a property of %s%s", c->own->only,
              spec->game->name, nearest_hint(&near));
     return spec;
 }
 
-static uint64_t plays_for(const struct options *o)
-{
-    if (o->plays)
-        return o->plays;
-    if (o->effort && !strcmp(o->effort, "quick"))
-        return DEFAULT_PLAYS / 10;
-    if (o->effort && !strcmp(o->effort, "deep"))
-        return DEFAULT_PLAYS * 25;
-    return DEFAULT_PLAYS;
-}
-
 void campaign_open(struct campaign *c, const struct spec *spec, const struct options *o,
-                   const struct companion *companion)
+                   const struct campaign_options *own, const struct companion *companion)
 {
     const struct game *g = spec->game;
-    *c = (struct campaign){ .o = o, .companion = companion, .began = seconds_now() };
-    if (o->seconds)
-        limit_time(o->seconds);
+    *c = (struct campaign){ .o = o, .own = own, .companion = companion, .began = seconds_now() };
+    if (own->seconds)
+        limit_time(own->seconds);
     c->spec = narrowed(c, spec);
-    c->most_plays = plays_for(o);
-    c->most_steps = o->steps ? o->steps : DEFAULT_STEPS;
+    c->most_plays = own->plays ? own->plays : DEFAULT_PLAYS;
+    c->most_steps = own->steps ? own->steps : DEFAULT_STEPS;
     c->state = grown(NULL, g->state_size, 1);
     c->before = grown(NULL, g->state_size, 1);
     c->table = grown(NULL, g->table_size, 1);
@@ -452,7 +441,7 @@ void campaign_open(struct campaign *c, const struct spec *spec, const struct opt
 
 void campaign_close(struct campaign *c)
 {
-    if (c->o->seconds)
+    if (c->own->seconds)
         limit_time(0);
     for (unsigned i = 0; i < c->bases; i++)
         free(c->base[i]);
@@ -467,10 +456,11 @@ void campaign_close(struct campaign *c)
     play_free(&c->play);
 }
 
-bool break_by_plays(const struct spec *spec, const struct options *o, struct play *found)
+bool break_by_plays(const struct spec *spec, const struct options *o,
+                    const struct campaign_options *own, struct play *found)
 {
     struct campaign c;
-    campaign_open(&c, spec, o, NULL);
+    campaign_open(&c, spec, o, own, NULL);
     bool broken = !all_plays_hold(&c);
     progress_done();
     play_free(found);
@@ -487,8 +477,8 @@ void name_failure(const struct campaign *c, struct notice *t)
     const struct broken *b = &c->play.broken;
     snprintf(t->title, sizeof t->title, "%s: %s (found with seed %llu)", b->duty, b->text,
              (unsigned long long)c->o->seed);
-    if (c->o->out)
-        snprintf(t->path, sizeof t->path, "%s", c->o->out);
+    if (c->own->out)
+        snprintf(t->path, sizeof t->path, "%s", c->own->out);
     else
         failure_path(t->path, c->spec, b->duty);
 }

@@ -16,9 +16,19 @@ struct on_record {
     uint64_t plays;
 };
 
+/* What test takes; conform, too, but for the last two. */
+struct campaign_options {
+    uint64_t plays, steps; /* 0: as many as is usual */
+    unsigned seconds;      /* at most; 0: as long as it takes */
+    const char *out;       /* where a broken play goes */
+    const char *only;      /* of the properties */
+    bool whole;            /* broken plays are not made small */
+};
+
 struct campaign {
     const struct spec *spec;
     const struct options *o;
+    const struct campaign_options *own;
     const struct companion *companion; /* NULL: the battery judges */
     struct spec narrowed;              /* --only: with one property */
     void **base;                       /* tables: by number of players, then small ones */
@@ -46,7 +56,7 @@ struct notice {
 };
 
 void campaign_open(struct campaign *c, const struct spec *spec, const struct options *o,
-                   const struct companion *companion);
+                   const struct campaign_options *own, const struct companion *companion);
 void campaign_close(struct campaign *c);
 bool all_plays_hold(struct campaign *c); /* false: c->play is what broke, shrunk */
 bool all_laws_hold(struct campaign *c);
@@ -55,7 +65,8 @@ void put_play(const struct campaign *c, const struct notice *t, FILE *out);
 void save_play(const struct campaign *c, struct notice *t); /* no path: it could not be written */
 void tell_again(const struct notice *t);
 
-bool break_by_plays(const struct spec *spec, const struct options *o, struct play *found);
+bool break_by_plays(const struct spec *spec, const struct options *o,
+                    const struct campaign_options *own, struct play *found);
 
 int verb_test(const struct options *o);
 

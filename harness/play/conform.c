@@ -79,10 +79,11 @@ static bool leave_out_tables(struct conformity *c, struct campaign *campaign)
 
 static void conformity_open(struct conformity *c, const struct spec *spec, const struct options *o)
 {
+    const struct conform_options *own = o->own;
     const struct game *g = spec->game;
     *c = (struct conformity){ .spec = spec, .game = g, .expect_room = TEXT_ROOM };
-    port_open(&c->port, o->rest, o->rest_count, o->wait ? o->wait : DEFAULT_WAIT);
-    c->limited = o->seconds > 0;
+    port_open(&c->port, o->rest, o->rest_count, own->wait ? own->wait : DEFAULT_WAIT);
+    c->limited = own->campaign.seconds > 0;
     choice_from_seed(&c->what, ~o->seed);
     c->expect = grown(NULL, c->expect_room, 1);
     *c->expect = 0;
@@ -267,7 +268,8 @@ static void note_port(const struct campaign *c, const struct notice *t, bool hel
                                    .text = held ? "the port agrees" : c->play.broken.text });
 }
 
-static int conform_game(const struct spec *spec, const struct options *o)
+static int conform_game(const struct spec *spec, const struct options *o,
+                        const struct campaign_options *own)
 {
     struct conformity c;
     struct campaign campaign;
@@ -275,7 +277,7 @@ static int conform_game(const struct spec *spec, const struct options *o)
     struct companion port = { port_agrees, &c };
     bool met = true;
     conformity_open(&c, spec, o);
-    campaign_open(&campaign, spec, o, &port);
+    campaign_open(&campaign, spec, o, own, &port);
     bool held = leave_out_tables(&c, &campaign);
     if (campaign.bases == 0)
         fail(FOUND, "%s: the port knows none of these tables: it answers 'unknown'",
@@ -310,14 +312,16 @@ static int conform_game(const struct spec *spec, const struct options *o)
 
 int verb_conform(const struct options *given)
 {
+    const struct conform_options *own = given->own;
     struct options o = *given;
+    struct campaign_options plays = own->campaign;
     if (!o.rest_count)
         fail(WRONG_CALL, "found no port, expected quibble conform %s -- PROGRAM ARGUMENT...",
              o.game);
     if (!o.seed_given)
         o.seed = 1;
-    if (!o.plays)
-        o.plays = DEFAULT_PLAYS;
+    if (!plays.plays)
+        plays.plays = DEFAULT_PLAYS;
     catch_interrupt();
-    return conform_game(find_game(o.game), &o);
+    return conform_game(find_game(o.game), &o, &plays);
 }

@@ -40,7 +40,7 @@ static void tell_broken(const struct campaign *c, const struct notice *t)
     }
     if (c->play.look & (LOOK_TABLE | LOOK_SPELLING))
         printf("  the table itself, before any move; seed %llu\n", (unsigned long long)c->o->seed);
-    else if (c->o->whole)
+    else if (c->own->whole)
         printf("  as it was met, %u moves; seed %llu, play %llu\n", c->play.moves,
                (unsigned long long)c->o->seed, (unsigned long long)c->plays);
     else
@@ -201,7 +201,7 @@ static int test_game(const struct spec *spec, const struct options *o)
 {
     struct campaign c;
     struct notice t = { "", "" };
-    campaign_open(&c, spec, o, NULL);
+    campaign_open(&c, spec, o, o->own, NULL);
     bool held = campaign_run(&c);
     if (!held && c.play.look) {
         name_failure(&c, &t);

@@ -236,10 +236,10 @@ bool tongue_open(struct tongue *t, const struct spec *spec, const char *language
     return read_texts(t, c);
 }
 
-bool tongue_for(struct tongue *t, const struct options *o)
+bool tongue_for(struct tongue *t, const struct options *o, const char *lang)
 {
     const struct spec *spec = find_game(o->game);
-    const char *language = o->lang ? o->lang : "en";
+    const char *language = lang ? lang : "en";
     char list[400];
     struct complaint why;
     if (o->all_games && !has_language(spec, language)

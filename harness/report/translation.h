@@ -91,8 +91,9 @@ extern const struct language {
 /* false: c says what is wrong. In English everything but the wording is in spec/. */
 bool tongue_open(struct tongue *t, const struct spec *spec, const char *language,
                  struct complaint *c);
-/* For a verb: fails if --lang cannot be had. False: of all games, this one has no texts in it. */
-bool tongue_for(struct tongue *t, const struct options *o);
+/* For a verb: fails if that language, or English if it is NULL, cannot be had. False: of all
+ * games, this one has no texts in it. */
+bool tongue_for(struct tongue *t, const struct options *o, const char *lang);
 void tongue_close(struct tongue *t);
 unsigned tongue_missing(const struct tongue *t, FILE *tell); /* texts; each is named */
 const char *say_clause(const struct tongue *t, verdict v);

@@ -58,16 +58,16 @@ static int status_of(int (*verb)(const struct options *o), const struct options 
     return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
 }
 
-static struct options call(const char *verb)
+static struct options call(const char *verb, const void *own)
 {
     return (struct options){
-        .verb = verb, .game = "stones", .seed = 1, .seed_given = true, .plays = 3
+        .verb = verb, .game = "stones", .seed = 1, .seed_given = true, .own = own
     };
 }
 
 TEST exploring_no_scope_fails(const struct scope *scopes)
 {
-    struct options o = call("explore");
+    struct options o = call("explore", &(struct explore_options){ 0 });
     o.scope = "all";
     ASSERT_EQ(HELD, status_of(verb_explore, &o));
     bare.scopes = scopes;
@@ -80,9 +80,9 @@ TEST exploring_no_scope_fails(const struct scope *scopes)
 
 TEST deep_scopes_are_explored_when_asked_for(void)
 {
-    struct options o = call("explore");
+    struct explore_options own = { .effort = "deep" };
+    struct options o = call("explore", &own);
     o.scope = "all";
-    o.effort = "deep";
     bare.scopes = deep_scopes;
     ASSERT_EQ(HELD, status_of(verb_explore, &o));
     PASS();
@@ -90,7 +90,7 @@ TEST deep_scopes_are_explored_when_asked_for(void)
 
 TEST listing_nothing_fails(void)
 {
-    struct options o = call("scopes");
+    struct options o = call("scopes", NULL);
     ASSERT_EQ(HELD, status_of(verb_scopes, &o));
     bare.scopes = no_scopes;
     ASSERT_EQ(FOUND, status_of(verb_scopes, &o));
@@ -100,7 +100,7 @@ TEST listing_nothing_fails(void)
 
 TEST asking_no_question_fails(void)
 {
-    struct options o = call("questions");
+    struct options o = call("questions", &(struct questions_options){ 0 });
     o.game = all_games[0]->game->name;
     ASSERT_EQ(HELD, status_of(verb_questions, &o));
     o.game = "stones";
@@ -112,7 +112,7 @@ TEST asking_no_question_fails(void)
 
 TEST testing_without_properties_fails(void)
 {
-    struct options o = call("test");
+    struct options o = call("test", &(struct campaign_options){ .plays = 3 });
     o.reading[o.readings++] = "q-last=A"; /* by the other reading a play hangs */
     ASSERT_EQ(HELD, status_of(verb_test, &o));
     bare.property_count = 0;
@@ -129,7 +129,7 @@ static unsigned no_moves(const void *t, const void *s, struct move *list)
 
 TEST playing_without_a_move_fails(void)
 {
-    struct options o = call("play");
+    struct options o = call("play", &(struct play_options){ .plays = 3 });
     struct game stuck = *stones_spec.game;
     ASSERT_EQ(HELD, status_of(verb_play, &o));
     stuck.moves = no_moves;
@@ -141,9 +141,8 @@ TEST playing_without_a_move_fails(void)
 
 TEST clarifying_no_question_fails(void)
 {
-    struct options o = call("clarify");
+    struct options o = call("clarify", &(struct clarify_options){ .check = true });
     bare.question_count = 0;
-    o.check = true;
     ASSERT_EQ(FOUND, status_of(verb_clarify, &o));
     ASSERTm(said, strstr(said, "stones: found no question"));
     PASS();
@@ -151,7 +150,7 @@ TEST clarifying_no_question_fails(void)
 
 TEST a_session_without_a_command_fails(void)
 {
-    struct options o = call("serve");
+    struct options o = call("serve", NULL);
     ASSERT_EQ(WRONG_CALL, status_of(verb_serve, &o));
     ASSERTm(said, strstr(said, "found no command"));
     PASS();
@@ -161,7 +160,7 @@ TEST a_session_without_a_command_fails(void)
 TEST reports_are_told_that_nothing_was_done(void)
 {
     char path[] = "/tmp/quibble-nothing-test-XXXXXX", line[400] = "";
-    struct options o = call("explore");
+    struct options o = call("explore", &(struct explore_options){ 0 });
     close(mkstemp(path));
     setenv("QUIBBLE_RESULTS", path, 1);
     results_open(&o);

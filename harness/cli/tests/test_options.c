@@ -24,13 +24,13 @@ static char line[500];
 /* A command line, split at blanks, as main() gets it. */
 static struct options *parse(const char *command)
 {
-    static struct options o;
+    static struct call call;
     int argc = 0;
     snprintf(line, sizeof line, "%s", command);
     for (char *w = strtok(line, " "); w && argc < MOST_ARGUMENTS; w = strtok(NULL, " "))
         argument[argc++] = w;
-    read_options(argc, argument, &o);
-    return &o;
+    read_options(argc, argument, &call);
+    return &call.options;
 }
 
 static void read_only(const char *command)
@@ -84,7 +84,7 @@ TEST options_are_read_both_ways(void)
     ASSERT_EQ(2, o->readings);
     ASSERT_STR_EQ("q-last=B", o->reading[0]);
     ASSERT_STR_EQ("q-x=A", o->reading[1]);
-    ASSERT_EQ((uint64_t)2 << 30, o->memory);
+    ASSERT_EQ((uint64_t)2 << 30, ((const struct explore_options *)o->own)->memory);
     ASSERT(o->json && o->seed_given && !o->quiet);
     ASSERT_EQ(UINT64_MAX, o->seed);
     PASS();
@@ -104,7 +104,43 @@ TEST the_rest_stays_in_order(void)
     ASSERT_STR_EQ("stones", o->game);
     ASSERT_EQ(1, o->rest_count);
     ASSERT_STR_EQ("more", o->rest[0]);
-    ASSERT_EQ(7, o->plays);
+    ASSERT_EQ(7, ((const struct campaign_options *)o->own)->plays);
+    PASS();
+}
+
+/* With the option the call is another than without it: it has got to where the verb sees it. */
+static bool arrives(const char *verb, const char *name, bool flag)
+{
+    char command[200];
+    const char *value = !strcmp(name, "--report") ? "r.xml"
+                      : !strcmp(name, "--effort") ? "deep"
+                                                  : "3";
+    const char *with = !strcmp(name, "--resume") ? "--disk d" : "";
+    snprintf(command, sizeof command, "quibble %s stones %s", verb, with);
+    const struct call without = *(const struct call *)(const void *)parse(command);
+    snprintf(command, sizeof command, "quibble %s stones %s %s %s", verb, with, name,
+             flag ? "" : value);
+    return memcmp(&without, parse(command), sizeof without) != 0;
+}
+
+TEST each_option_reaches_its_verb(void)
+{
+    static const char *const verbs[] = { "questions", "play",    "serve",   "conform",
+                                         "test",      "explore", "clarify", "regress",
+                                         "prove",     "fuzz",    "verify" };
+    static char name[40]; /* what fails is named after this function */
+    unsigned options = 0;
+    for (unsigned i = 0; i < sizeof verbs / sizeof verbs[0]; i++) {
+        char *help = NULL;
+        size_t size;
+        FILE *f = open_memstream(&help, &size);
+        print_options(f, verbs[i]);
+        fclose(f);
+        for (char *at = help; sscanf(at, " %39s", name) == 1; at = strchr(at, '\n') + 1, options++)
+            ASSERTm(name, arrives(verbs[i], name, at[2 + strlen(name) + 1] == ' '));
+        free(help);
+    }
+    ASSERT(options > 100);
     PASS();
 }
 
@@ -233,6 +269,7 @@ SUITE(options_suite)
 {
     RUN_TEST(options_are_read_both_ways);
     RUN_TEST(the_rest_stays_in_order);
+    RUN_TEST(each_option_reaches_its_verb);
     RUN_TEST(wrong_options_are_named);
     RUN_TEST(wrong_tables_are_named);
     RUN_TEST(a_table_is_what_was_asked_for);

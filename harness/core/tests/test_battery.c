@@ -65,7 +65,8 @@ static const struct planted {
 };
 enum { PLANTED = sizeof planted / sizeof *planted };
 
-static const struct options quick = { .game = "toy", .seed = 1, .plays = 60, .quiet = true };
+static const struct options quick = { .game = "toy", .seed = 1, .quiet = true };
+static const struct campaign_options sixty = { .plays = 60 };
 
 static void sound_again(void *unused)
 {
@@ -76,7 +77,7 @@ static void sound_again(void *unused)
 TEST sound_toy_holds(void)
 {
     struct play found = { 0 };
-    ASSERT_FALSEm(found.broken.duty, break_by_plays(&toy_spec, &quick, &found));
+    ASSERT_FALSEm(found.broken.duty, break_by_plays(&toy_spec, &quick, &sixty, &found));
     play_free(&found);
     PASS();
 }
@@ -125,7 +126,7 @@ TEST planted_fault_is_met_by_plays(const struct planted *what)
 {
     struct play p = { 0 };
     toy_fault = what->fault;
-    ASSERTm(what->duty, break_by_plays(&toy_spec, &quick, &p));
+    ASSERTm(what->duty, break_by_plays(&toy_spec, &quick, &sixty, &p));
     ASSERT(p.look);
     play_free(&p);
     PASS();
@@ -139,7 +140,7 @@ static bool breaks_read(const char *reading)
     struct play p = { 0 };
     o.readings = 1;
     o.reading[0] = reading;
-    bool broken = break_by_plays(&toy_spec, &o, &p);
+    bool broken = break_by_plays(&toy_spec, &o, &sixty, &p);
     play_free(&p);
     return broken;
 }
@@ -159,7 +160,7 @@ TEST reading_that_breaks_is_printed(void)
     char text[4096] = "";
     FILE *out = tmpfile();
     toy_fault = OTHER_READING_FAILS;
-    ASSERT(out && break_by_plays(&toy_spec, &quick, &p));
+    ASSERT(out && break_by_plays(&toy_spec, &quick, &sixty, &p));
     print_table(out, &toy_spec, p.table);
     rewind(out);
     ASSERT(fread(text, 1, sizeof text - 1, out) > 0);
@@ -173,7 +174,7 @@ TEST what_is_shown_under_another_reading_is_met(void)
 {
     struct play p = { 0 };
     toy_fault = VIEW_TELLS_UNDER_B;
-    ASSERT(break_by_plays(&toy_spec, &quick, &p));
+    ASSERT(break_by_plays(&toy_spec, &quick, &sixty, &p));
     ASSERT_STR_EQ("hidden-does-not-show", p.broken.duty);
     ASSERT_EQ('B', ((const struct table *)p.table)->reading[TOY_Q_LAST]);
     play_free(&p);
@@ -186,7 +187,7 @@ TEST what_is_hidden_must_be_said(void)
     struct spec open = toy_spec;
     struct play p = { 0 };
     open.lookalike = NULL;
-    ASSERT(break_by_plays(&open, &quick, &p));
+    ASSERT(break_by_plays(&open, &quick, &sixty, &p));
     ASSERT_STR_EQ("hidden-does-not-show", p.broken.duty);
     play_free(&p);
     PASS();
@@ -239,7 +240,7 @@ TEST play_shrinks_to_the_least(void)
 {
     struct play p = { 0 };
     toy_fault = STATE_PROPERTY_FAILS;
-    ASSERT(break_by_plays(&toy_spec, &quick, &p));
+    ASSERT(break_by_plays(&toy_spec, &quick, &sixty, &p));
     ASSERT_STR_EQ("heaps_within", p.broken.duty);
     ASSERT(is_least(&p));
     /* two strengths, and four stones of the third heap, two at a time or one */
@@ -253,7 +254,7 @@ TEST shrunk_play_is_plain(void)
 {
     struct play p = { 0 };
     toy_fault = STEP_PROPERTY_FAILS;
-    ASSERT(break_by_plays(&toy_spec, &quick, &p));
+    ASSERT(break_by_plays(&toy_spec, &quick, &sixty, &p));
     ASSERT(is_least(&p));
     ASSERT_EQ(4u, p.moves); /* two strengths, and a move of each player */
     for (unsigned i = 0; i < p.moves; i++)
@@ -267,8 +268,8 @@ TEST same_seed_same_play(void)
 {
     struct play a = { 0 }, b = { 0 };
     toy_fault = REFUSED_STEP_CHANGES;
-    ASSERT(break_by_plays(&toy_spec, &quick, &a));
-    ASSERT(break_by_plays(&toy_spec, &quick, &b));
+    ASSERT(break_by_plays(&toy_spec, &quick, &sixty, &a));
+    ASSERT(break_by_plays(&toy_spec, &quick, &sixty, &b));
     ASSERT_STR_EQ(a.broken.text, b.broken.text);
     ASSERT_EQ(a.moves, b.moves);
     ASSERT_EQ(0, memcmp(a.move, b.move, a.moves * sizeof *a.move));
@@ -345,14 +346,15 @@ TEST planted_property_breaks(const struct spec *spec)
                                                        .of_state = never },
                                          bad_step = { "bad_step", FIRST_CLAUSE, OF_STEP,
                                                       .of_step = no_player_moves };
-    struct options o = { .game = spec->game->name, .seed = 1, .plays = 5, .steps = 300 };
+    struct options o = { .game = spec->game->name, .seed = 1 };
+    struct campaign_options few = { .plays = 5, .steps = 300 };
     struct play p = { 0 };
     struct spec copy = with_property(spec, &bad_state);
-    ASSERT(break_by_plays(&copy, &o, &p));
+    ASSERT(break_by_plays(&copy, &o, &few, &p));
     ASSERT_STR_EQ("bad_state", p.broken.duty);
     ASSERT_EQ(0u, p.moves);
     copy = with_property(spec, &bad_step);
-    ASSERT(break_by_plays(&copy, &o, &p));
+    ASSERT(break_by_plays(&copy, &o, &few, &p));
     ASSERT_STR_EQ("bad_step", p.broken.duty);
     ASSERT(is_least(&p));
     for (unsigned i = 0; i + 1 < p.moves; i++)
@@ -363,9 +365,10 @@ TEST planted_property_breaks(const struct spec *spec)
 
 TEST real_game_holds(const struct spec *spec)
 {
-    struct options o = { .game = spec->game->name, .seed = 1, .plays = 5, .steps = 300 };
+    struct options o = { .game = spec->game->name, .seed = 1 };
+    struct campaign_options few = { .plays = 5, .steps = 300 };
     struct play p = { 0 };
-    bool broken = break_by_plays(spec, &o, &p);
+    bool broken = break_by_plays(spec, &o, &few, &p);
     ASSERT_FALSEm(p.broken.text, broken);
     play_free(&p);
     PASS();

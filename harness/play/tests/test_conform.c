@@ -137,15 +137,14 @@ static int quietly(int (*verb)(const struct options *), const struct options *o)
 
 static int conform_within(const char *const *port, unsigned words, unsigned seconds)
 {
+    struct conform_options own = { .campaign = { .out = found, .plays = 60, .seconds = seconds },
+                                   .wait = 5 };
     struct options o = { .verb = "conform",
                          .game = "stones",
                          .quiet = true,
-                         .out = found,
-                         .plays = 60,
-                         .wait = 5,
                          .rest = port,
                          .rest_count = words,
-                         .seconds = seconds };
+                         .own = &own };
     remove(found);
     return quietly(verb_conform, &o);
 }

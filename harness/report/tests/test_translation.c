@@ -153,7 +153,7 @@ TEST a_language_needs_its_file_but_for_english(void)
 TEST of_all_games_those_that_have_it(void)
 {
     struct tongue t;
-    struct options o = { .game = "stones", .lang = "de", .all_games = true };
+    struct options o = { .game = "stones", .all_games = true };
     char other[sizeof root + 60];
     guest_game = &stones_spec;
     int in_game = snprintf(other, sizeof other, "%s/spec/%s", root, all_games[0]->game->name);
@@ -163,9 +163,9 @@ TEST of_all_games_those_that_have_it(void)
     snprintf(other + in_texts, sizeof other - (size_t)in_texts, "/de");
     FILE *f = fopen(other, "w");
     ASSERT(f && fclose(f) == 0);
-    ASSERT_FALSE(tongue_for(&t, &o));
+    ASSERT_FALSE(tongue_for(&t, &o, "de"));
     o.game = all_games[0]->game->name;
-    ASSERT(tongue_for(&t, &o));
+    ASSERT(tongue_for(&t, &o, "de"));
     ASSERT_STR_EQ("de", t.language);
     tongue_close(&t);
     unlink(other);
