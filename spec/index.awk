@@ -12,6 +12,7 @@
 # error. Then nothing is written, and awk ends with 1.
 
 function hyphens(s) { gsub(/_/, "-", s); return s }
+function second_argument(line) { return argument(line ~ /,/ ? "X(" substr(line, index(line, ", ") + 2) : "") }
 function argument(line) { sub(/^[A-Z_]+\(/, "", line); sub(/[,)].*$/, "", line); return line }
 
 function wrong(line, found, expected) {
@@ -30,7 +31,9 @@ function define(sort, name, pattern, what) {
 
 BEGIN {
     GAME = toupper(game)
-    MACRO = "(CLAUSE|INERT|QUESTION|TABLE_PROPERTY|STATE_PROPERTY|TALLY_PROPERTY|STEP_PROPERTY|LAW)"
+    MACRO = "(CLAUSE|INERT|QUESTION|TABLE_PROPERTY|STATE_PROPERTY|TALLY_PROPERTY|STEP_PROPERTY|LAW" \
+        "|FORBIDS|FORBIDS_WHEN_OVER|FORBIDS_ACTOR|FORBIDS_TIME|NAMED|STATED_TWICE)"
+    RANKS = split("WHEN_OVER WRONG_ACTOR WRONG_TIME SAID IMPLIED_ONLY", rank_name)
     if (want !~ /^(clauses|index|properties|invariant|places)$/) {
         print "spec/index.awk: found want=" want ", expected clauses, index, properties, invariant or places" > "/dev/stderr"
         errors++
@@ -45,17 +48,41 @@ BEGIN {
     if (match(rest, "(^|[^A-Za-z0-9_])" MACRO "([^A-Za-z0-9_]|$)"))
         wrong(FNR, "'" substr($0, 1, 60) "'", "a definition that starts in the first column, as in CLAUSE(slug, one a line")
     else if (!known && /^[A-Z][A-Z0-9_]*[ \t]*\(/)
-        wrong(FNR, "the unknown macro '" substr($0, 1, 60) "'", "CLAUSE, INERT, QUESTION, a ..._PROPERTY or LAW")
+        wrong(FNR, "the unknown macro '" substr($0, 1, 60) "'", "CLAUSE, INERT, QUESTION, a ..._PROPERTY, LAW, FORBIDS or NAMED")
 }
 
 /^(CLAUSE|INERT)\(/  {
     clause[++clauses] = argument($0); states[FILENAME]; clause_at[clauses] = FILENAME ":" FNR
     define("clause", argument($0), "^[a-z][a-z0-9_]*$", "a slug behind the bracket, of small letters, digits and _")
+    text = ""
+}
+# the status of a clause stands behind its kind, on the first lines of the definition
+clauses && !(clauses in status) {
+    text = text " " $0
+    if (match(text, /, (DEFINITION|SETUP|LEGALITY|EFFECT|TURN_ORDER|INFORMATION|END|SCORE|VARIANT|PERMISSION|TABLE_ONLY), +(EXPLICIT|IMPLIED|AMBIGUOUS|SILENT),/)) {
+        status[clauses] = substr(text, RSTART, RLENGTH - 1)
+        sub(/.*, +/, "", status[clauses])
+    }
 }
 /^QUESTION\(/        {
     question[++questions] = argument($0); question_at[questions] = FILENAME ":" FNR
     define("question", argument($0), "^q_[a-z0-9_]+$", "a slug behind the bracket that begins with q_")
 }
+/^FORBIDS[A-Z_]*\(/ {
+    name = second_argument($0)
+    define("property", name, "^[a-z][a-z0-9_]*$", "FORBIDS(clause, name, on one line, a name of small letters, digits and _")
+    if (argument($0) != clause[clauses])
+        wrong(FNR, "FORBIDS(" argument($0), clauses ? "it under that clause: this is under " clause[clauses] : "a clause before it")
+    forbids[++forbids_count] = name
+    forbids_clause[forbids_count] = clauses
+    forbids_at[forbids_count] = FILENAME ":" FNR
+    forbids_macro[forbids_count] = $0; sub(/\(.*/, "", forbids_macro[forbids_count])
+}
+/^NAMED\(/            {
+    named[++named_count] = argument($0)
+    define("named", argument($0), "^[a-z][a-z0-9_]*$", "a word behind the bracket, of small letters, digits and _")
+}
+/^STATED_TWICE\(/     { stated++ }
 /^LOOKALIKE$/         { lookalike = 1 }
 /^(TABLE_PROPERTY|STATE_PROPERTY|TALLY_PROPERTY|STEP_PROPERTY|LAW)\(/ {
     property[++properties] = argument($0)
@@ -73,6 +100,8 @@ END {
             FILENAME = ARGV[i]
             wrong(1, "no clause", "CLAUSE(slug, ... in the first column of a line")
         }
+    if (stated > 1) wrong(1, "STATED_TWICE again", "it once a game")
+    order_forbids()
     if (errors) exit 1
     if (want == "clauses") numbers()
     else if (want == "properties") declarations()
@@ -100,9 +129,27 @@ function fn_of(sort) {
     return sort == "TABLE_PROPERTY" ? "table_fn" : sort == "STEP_PROPERTY" ? "step_fn" : sort == "LAW" ? "law_fn" : "state_fn"
 }
 
+# The order in which clauses are cited: over, actor, time, what the document says, what follows
+# from it; within a rank as they stand in the document. rank[] and cited[], the n-th of all.
+function order_forbids(  i, r, n) {
+    for (i = 1; i <= forbids_count; i++) {
+        if (!(forbids_clause[i] in status)) {
+            wrong(1, "no status of the clause " clause[forbids_clause[i]], "its kind and status on one of its first lines")
+            continue
+        }
+        rank[i] = forbids_macro[i] == "FORBIDS_WHEN_OVER" ? 1 : forbids_macro[i] == "FORBIDS_ACTOR" ? 2 : \
+            forbids_macro[i] == "FORBIDS_TIME" ? 3 : status[forbids_clause[i]] ~ /EXPLICIT|AMBIGUOUS/ ? 4 : 5
+    }
+    for (r = 1; r <= RANKS; r++)
+        for (i = 1; i <= forbids_count; i++)
+            if (rank[i] == r) cited[++n] = i
+}
+
 function prototypes(  i) {
     for (i = 1; i <= properties; i++)
         printf "%s %s_property_%s; /* %s */\n", fn_of(sort_of[i]), game, property[i], property_at[i]
+    for (i = 1; i <= forbids_count; i++)
+        printf "forbids_fn %s_forbids_%s; /* %s */\n", game, forbids[i], forbids_at[i]
 }
 
 function declarations() {
@@ -110,13 +157,15 @@ function declarations() {
     printf "#ifndef %s_PROPERTIES_H\n#define %s_PROPERTIES_H\n\n#include \"spec/spec.h\"\n\n", GAME, GAME
     prototypes()
     printf "\ntable_fn %s_every_table_property;\nstate_fn %s_every_state_property;\n", game, game
-    printf "step_fn %s_every_step_property;\n\n#endif\n", game
+    printf "step_fn %s_every_step_property;\n", game
+    printf "verdict %s_first_forbidding(const void *t, const void *s, struct move m);\n\n#endif\n", game
 }
 
 function places(  i) {
     for (i = 1; i <= clauses; i++) print "clause", hyphens(clause[i]), clause_at[i]
     for (i = 1; i <= questions; i++) print "question", hyphens(question[i]), question_at[i]
     for (i = 1; i <= properties; i++) print "property", hyphens(property[i]), property_at[i], hyphens(under[i])
+    for (i = 1; i <= forbids_count; i++) print "forbids", hyphens(forbids[i]), forbids_at[i], hyphens(clause[forbids_clause[i]])
 }
 
 function file_in(at) { sub(/:[0-9]*$/, "", at); return at }
@@ -126,6 +175,23 @@ function place(at) { return line_in(at) ", \"" file_in(at) "\"" }
 function of(i, sort, field) {
     if (sort_of[i] == sort) return sprintf(", .%s = %s_property_%s", field, game, property[i])
     return ""
+}
+
+function kinds_of(i) {
+    return sort_of[i] == "STEP_PROPERTY" ? sprintf(", .kinds = &%s_kinds_of_%s", game, property[i]) : ""
+}
+
+function lists_of_forbids(  i, n) {
+    if (forbids_count) printf "static const struct indexed_forbids forbids[] = {\n"
+    for (n = 1; n <= forbids_count; n++) {
+        i = cited[n]
+        printf "    { \"%s\", %s_%s, %s, &%s_forbidding_%s, %s_forbids_%s, %s },\n", hyphens(forbids[i]), GAME, \
+            clause[forbids_clause[i]], rank_name[rank[i]], game, forbids[i], game, forbids[i], place(forbids_at[i])
+    }
+    if (forbids_count) printf "};\n\n"
+    if (named_count) printf "static const struct indexed_named named[] = {\n"
+    for (i = 1; i <= named_count; i++) printf "    { \"%s\", %s_named_%s },\n", named[i], game, named[i]
+    if (named_count) printf "};\n\n"
 }
 
 function lists(  i, kind) {
@@ -139,6 +205,11 @@ function lists(  i, kind) {
     for (i = 1; i <= clauses; i++) printf "extern const struct clause %s_clause_%s;\n", game, clause[i]
     for (i = 1; i <= questions; i++) printf "extern const struct question %s_question_%s;\n", game, question[i]
     prototypes()
+    for (i = 1; i <= properties; i++)
+        if (sort_of[i] == "STEP_PROPERTY") printf "extern const uint64_t %s_kinds_of_%s;\n", game, property[i]
+    for (i = 1; i <= forbids_count; i++) printf "extern const struct forbids %s_forbidding_%s;\n", game, forbids[i]
+    for (i = 1; i <= named_count; i++) printf "named_fn %s_named_%s;\n", game, named[i]
+    if (stated) printf "extern const uint64_t %s_stated_twice;\n", game
     printf "\nstatic const struct indexed_clause clauses[] = {\n"
     for (i = 1; i <= clauses; i++)
         printf "    { \"%s\", &%s_clause_%s, %s },\n", hyphens(clause[i]), game, clause[i], place(clause_at[i])
@@ -153,14 +224,18 @@ function lists(  i, kind) {
             hyphens(property[i]), GAME, under[i], kind[sort_of[i]], \
             of(i, "TABLE_PROPERTY", "of_table"), \
             of(i, "STATE_PROPERTY", "of_state") of(i, "TALLY_PROPERTY", "of_state"), \
-            of(i, "STEP_PROPERTY", "of_step"), of(i, "LAW", "of_law"), \
+            of(i, "STEP_PROPERTY", "of_step") kinds_of(i), of(i, "LAW", "of_law"), \
             line_in(property_at[i]), file_in(property_at[i])
     if (properties) printf "};\n\n"
+    lists_of_forbids()
     printf "const struct spec %s_spec = {\n    .game = &%s_game,\n", game, game
     printf "    .sum = \"%s\",\n    .file = \"spec/%s\",\n", sum, game
     counted("clauses", "clause_count", clauses)
     counted("properties", "property_count", properties)
     counted("questions", "question_count", questions)
+    counted("forbids", "forbids_count", forbids_count)
+    counted("named", "named_count", named_count)
+    if (stated) printf "    .stated = &%s_stated_twice,\n", game
     if (lookalike) printf "    .lookalike = %s_looks_alike,\n", game
     printf "    .scopes = %s_scopes,\n};\n", game
 }
@@ -173,10 +248,23 @@ function counted(list, count, n) {
 # For proofs: all properties of a kind by direct calls, as hypothesis and conclusion.
 function invariant() {
     printf "/* Made from spec/%s/ by spec/index.awk. */\n#include \"%s_properties.h\"\n", game, game
+    printf "#include \"rules/%s/clauses.h\"\n", game
     every("TABLE_PROPERTY", "table", "const void *t", "t")
     every("STATE_PROPERTY", "state", "const void *t, const void *s", "t, s")
     every("STEP_PROPERTY", "step", "const void *t, const void *before, struct move m, const void *after", \
           "t, before, m, after")
+    first_forbidding()
+}
+
+# The verdict on a move, as the chapters say it a second time.
+function first_forbidding(  i, n) {
+    printf "\nverdict %s_first_forbidding(const void *t UNUSED_IS_FINE, const void *s UNUSED_IS_FINE,\n", game
+    printf "        struct move m UNUSED_IS_FINE)\n{\n"
+    for (n = 1; n <= forbids_count; n++) {
+        i = cited[n]
+        printf "    if (%s_forbids_%s(t, s, m))\n        return %s_%s;\n", game, forbids[i], GAME, clause[forbids_clause[i]]
+    }
+    printf "    return LEGAL;\n}\n"
 }
 
 function every(kind, name, parameters, arguments,  i) {

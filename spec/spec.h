@@ -13,12 +13,21 @@
  *                          every run, but proved as what moved and what did not
  *   STEP_PROPERTY(name)    of every legal step, before and after
  *   LAW(name)              of chosen values, whatever the choices
+ *   FORBIDS(clause, name, kinds, "what is wrong here")
+ *                          of a state and a move: when the clause above it forbids the move,
+ *                          said without rules/. A move is legal exactly if nothing forbids it,
+ *                          and cited is the clause of the first that does: FORBIDS_WHEN_OVER,
+ *                          FORBIDS_ACTOR (not his to do), FORBIDS_TIME (not now), FORBIDS of what
+ *                          the document says, FORBIDS of what follows from it; among those of
+ *                          one kind in the order of the document
+ *   NAMED(word)            what {word} in these sentences is, here
  *   LOOKALIKE              once: a position that looks the same to a player, for all that the
  *                          document lets him see; whatever is hidden from him is different
  *
  * spec/index.awk reads these files: it makes the numbers of the clauses and
  * questions (rules/GAME/clauses.h) and the lists that engines walk. It rejects a
- * definition that does not start in the first column.
+ * definition that does not start in the first column. Properties of steps and FORBIDS say which
+ * kinds of move they concern, ON(M_LAY) | ON(M_PASS), and are asked of no others.
  */
 #ifndef QUIBBLE_SPEC_H
 #define QUIBBLE_SPEC_H
@@ -34,7 +43,9 @@ enum clause_kind {
     INFORMATION,
     END,
     SCORE,
-    VARIANT
+    VARIANT,
+    PERMISSION, /* only says what may be done: forbids nothing */
+    TABLE_ONLY  /* only says what a table must be like: forbids no move */
 };
 enum clause_status { EXPLICIT, IMPLIED, AMBIGUOUS, SILENT };
 
@@ -84,6 +95,9 @@ typedef bool state_fn(const void *table, const void *state);
 typedef bool step_fn(const void *table, const void *before, struct move m, const void *after);
 typedef bool table_fn(const void *table);
 typedef bool law_fn(struct choice *from);
+typedef bool forbids_fn(const void *table, const void *state, struct move m);
+struct text;
+typedef void named_fn(const void *table, const void *state, struct move m, struct text *out);
 typedef void lookalike_fn(const void *table, const void *state, unsigned player, void *like);
 
 enum property_kind { OF_TABLE, OF_STATE, OF_TALLY, OF_STEP, OF_LAW };
@@ -111,6 +125,34 @@ struct indexed_property {
     law_fn *of_law;
     int line;
     const char *file;
+    const uint64_t *kinds; /* of steps: the kinds of move that it concerns; NULL: all */
+};
+
+/* Kinds of move: ON(M_LAY) | ON(M_PASS). */
+#define ON(kind) (UINT64_C(1) << (kind))
+#define ANY_MOVE UINT64_MAX
+static inline bool concerns(uint64_t kinds, unsigned kind)
+{
+    return kind < 64 && kinds >> kind & 1;
+}
+
+struct forbids {
+    uint64_t kinds;       /* of move that it concerns */
+    const char *sentence; /* what is wrong here; {word} is a NAMED value, {actor} who moves */
+};
+enum rank { WHEN_OVER, WRONG_ACTOR, WRONG_TIME, SAID, IMPLIED_ONLY };
+struct indexed_forbids { /* in the order in which they are cited */
+    const char *name;
+    verdict clause;
+    enum rank rank;
+    const struct forbids *forbids;
+    forbids_fn *applies;
+    int line;
+    const char *file;
+};
+struct indexed_named {
+    const char *name;
+    named_fn *write;
 };
 
 struct spec {
@@ -125,6 +167,11 @@ struct spec {
     unsigned question_count;
     const struct scope *scopes; /* up to END_OF_SCOPES */
     lookalike_fn *lookalike;    /* NULL: nothing is hidden from anybody */
+    const struct indexed_forbids *forbids;
+    unsigned forbids_count;
+    const struct indexed_named *named;
+    unsigned named_count;
+    const uint64_t *stated; /* the kinds of move of which all that forbids them is said */
 };
 
 #define UNUSED_IS_FINE __attribute__((unused))
@@ -168,21 +215,61 @@ struct spec {
 
 #define TALLY_PROPERTY(name) STATE_PROPERTY(name)
 
-#define STEP_PROPERTY(name) \
+/* STEP_PROPERTY(name), or STEP_PROPERTY(name, ON(M_LAY)) of those moves only. */
+#define STEP_PROPERTY(...) STEP_PROPERTY_ON(__VA_ARGS__, ANY_MOVE, )
+#define STEP_PROPERTY_ON(name, on, ...) \
     static bool SPEC_NAME(is, name)(const SPEC_TABLE *t UNUSED_IS_FINE, \
                                     const SPEC_STATE *before UNUSED_IS_FINE, \
                                     struct move m UNUSED_IS_FINE, \
                                     const SPEC_STATE *after UNUSED_IS_FINE); \
+    extern const uint64_t SPEC_NAME(kinds_of, name); \
+    const uint64_t SPEC_NAME(kinds_of, name) = on; \
     step_fn SPEC_NAME(property, name); \
     bool SPEC_NAME(property, name)(const void *t, const void *before, struct move m, \
                                    const void *after) \
     { \
-        return SPEC_NAME(is, name)(t, before, m, after); \
+        return !concerns(on, m.kind) || SPEC_NAME(is, name)(t, before, m, after); \
     } \
     static bool SPEC_NAME(is, name)(const SPEC_TABLE *t UNUSED_IS_FINE, \
                                     const SPEC_STATE *before UNUSED_IS_FINE, \
                                     struct move m UNUSED_IS_FINE, \
                                     const SPEC_STATE *after UNUSED_IS_FINE)
+
+#define FORBIDS(clause, name, on, sentence) \
+    static bool SPEC_NAME(is, name)(const SPEC_TABLE *t UNUSED_IS_FINE, \
+                                    const SPEC_STATE *s UNUSED_IS_FINE, \
+                                    struct move m UNUSED_IS_FINE); \
+    extern const struct forbids SPEC_NAME(forbidding, name); \
+    const struct forbids SPEC_NAME(forbidding, name) = { on, sentence }; \
+    forbids_fn SPEC_NAME(forbids, name); \
+    bool SPEC_NAME(forbids, name)(const void *t, const void *s, struct move m) \
+    { \
+        return concerns(on, m.kind) && SPEC_NAME(is, name)(t, s, m); \
+    } \
+    static bool SPEC_NAME(is, name)(const SPEC_TABLE *t UNUSED_IS_FINE, \
+                                    const SPEC_STATE *s UNUSED_IS_FINE, \
+                                    struct move m UNUSED_IS_FINE)
+#define FORBIDS_WHEN_OVER(clause, name, on, sentence) FORBIDS(clause, name, on, sentence)
+#define FORBIDS_ACTOR(clause, name, on, sentence) FORBIDS(clause, name, on, sentence)
+#define FORBIDS_TIME(clause, name, on, sentence) FORBIDS(clause, name, on, sentence)
+
+/* Once a game, until it is ANY_MOVE: of these kinds of move all that forbids them is said. */
+#define STATED_TWICE(kinds) \
+    extern const uint64_t SPEC_NAME(stated, twice); \
+    const uint64_t SPEC_NAME(stated, twice) = kinds;
+
+#define NAMED(word) \
+    static void SPEC_NAME(write, word)(const SPEC_TABLE *t UNUSED_IS_FINE, \
+                                       const SPEC_STATE *s UNUSED_IS_FINE, \
+                                       struct move m UNUSED_IS_FINE, struct text *out); \
+    named_fn SPEC_NAME(named, word); \
+    void SPEC_NAME(named, word)(const void *t, const void *s, struct move m, struct text *out) \
+    { \
+        SPEC_NAME(write, word)(t, s, m, out); \
+    } \
+    static void SPEC_NAME(write, word)(const SPEC_TABLE *t UNUSED_IS_FINE, \
+                                       const SPEC_STATE *s UNUSED_IS_FINE, \
+                                       struct move m UNUSED_IS_FINE, struct text *out)
 
 /* 'like' is as the state is; the body changes what 'player' does not see. */
 #define LOOKALIKE \

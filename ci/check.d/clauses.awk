@@ -33,6 +33,7 @@ function define(  n, i, kind, letter) {
 		is_clause[slug[clauses]] = line_of[slug[clauses]] = begun
 		file_of[slug[clauses]] = begun_in
 		inert[slug[clauses]] = text ~ /^INERT/
+		kind_of[slug[clauses]] = argument[3]
 		if (text ~ /^INERT/ && argument[6] == "")
 			say(begun_in, begun, "found INERT(" argument[1] ") without a reason, expected why no line can carry it out")
 	} else if (text ~ /^QUESTION\(/) {
@@ -49,15 +50,33 @@ function define(  n, i, kind, letter) {
 		}
 		if (built[argument[1], letter] != 1)
 			say(begun_in, begun, "found reading " letter " as the standard of " hyphens(argument[1]) ", expected one that is BUILT")
+	} else if (text ~ /^STATED_TWICE\(/) {
+		all_stated = text ~ /\(ANY_MOVE\)/
+	} else if (text ~ /^NAMED\(/) {
+		named[argument[1]]
 	} else if (!clauses)
 		say(begun_in, begun, "found " argument[1] " before any clause, expected the clause that it follows from")
 	else
 		properties[slug[clauses]]++
+	if (text ~ /^FORBIDS/) {
+		forbids[slug[clauses]]++
+		words_of(argument[4])
+	}
 	text = ""
 }
 
+# The {words} of a sentence, to be found among the NAMED values at the end.
+function words_of(sentence,  word) {
+	if (sentence == "") say(begun_in, begun, "found a FORBIDS without a sentence, expected what is wrong here")
+	while (match(sentence, /\{[^}]*\}?/)) {
+		word = substr(sentence, RSTART + 1, RLENGTH - 2)
+		if (word != "actor" && !(word in used)) used[word] = begun_in SUBSEP begun
+		sentence = substr(sentence, RSTART + RLENGTH)
+	}
+}
+
 FILENAME ~ /^spec\// {
-	if (/^(CLAUSE|INERT|QUESTION|TABLE_PROPERTY|STATE_PROPERTY|TALLY_PROPERTY|STEP_PROPERTY|LAW)\(/) {
+	if (/^(CLAUSE|INERT|QUESTION|TABLE_PROPERTY|STATE_PROPERTY|TALLY_PROPERTY|STEP_PROPERTY|LAW|FORBIDS[A-Z_]*|NAMED|STATED_TWICE)\(/) {
 		text = $0
 		begun = FNR
 		begun_in = FILENAME
@@ -124,11 +143,17 @@ END {
 		for (i = 1; i <= questions; i++) unread(question[i])
 		exit
 	}
+	for (word in used)
+		if (!(word in named)) {
+			split(used[word], place, SUBSEP)
+			say(place[1], place[2], "found {" word "} in what is wrong here, expected a word that a chapter has NAMED")
+		}
 	for (i = 1; i <= clauses; i++) {
 		name = slug[i]
 		if (inert[name]) continue
 		if (!marks[name]) say(file_of[name], line_of[name], "found no line of rules/ that carries out " name ", expected RULE or BY there, or INERT here with a reason")
-		if (!properties[name]) say(file_of[name], line_of[name], "found no property under " name ", expected what must hold because of it")
+		if (!properties[name]) say(file_of[name], line_of[name], "found no property under " name ", expected what must hold because of it, or what it forbids")
+		if (all_stated && kind_of[name] == "LEGALITY" && !forbids[name]) say(file_of[name], line_of[name], "found no FORBIDS under " name ", expected when it forbids a move, or another kind than LEGALITY: PERMISSION, TABLE_ONLY")
 		if (!tests[name]) say(file_of[name], line_of[name], "found no scenario that tests " name ", expected one in corpus/")
 	}
 }

@@ -24,6 +24,11 @@ FILENAME != file {
 	if (language == "en") next
 	if (/^(CLAUSE|INERT)\(/) want("clause " name_in($0))
 	if (/^INERT\(/) want("inert " name_in($0))
+	if (/^FORBIDS[A-Z_]*\(/) {
+		name = $0
+		sub(/^[^,]*, */, "X(", name)
+		want("forbids " name_in(name))
+	}
 	if (/^QUESTION\(/) {
 		want("question " question)
 		want("reason " question)

@@ -15,8 +15,9 @@
 
 /* ---- clauses ---- */
 
-static const char *const kinds[] = { "definition",  "setup", "legality", "effect", "turn-order",
-                                     "information", "end",   "score",    "variant" };
+static const char *const kinds[] = { "definition", "setup",       "legality",  "effect",
+                                     "turn-order", "information", "end",       "score",
+                                     "variant",    "permission",  "table-only" };
 static const char *const statuses[] = { "explicit", "implied", "ambiguous", "silent" };
 
 static void json_places(struct json *j, const char *key, const struct places *p)

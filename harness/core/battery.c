@@ -3,6 +3,7 @@
  * thing that is broken and says in a line what was seen. */
 #include "harness/core/battery.h"
 #include "harness/core/choice.h"
+#include "harness/core/forbids.h"
 #include "harness/core/games.h"
 #include "harness/core/on_record.h"
 #include "harness/core/tables.h"
@@ -78,6 +79,7 @@ void forget_universe(void)
     universe.game = NULL;
     universe.table = NULL;
     universe.move = NULL;
+    forget_kinds();
 }
 
 struct said {
@@ -212,18 +214,76 @@ bool check_state(const struct spec *spec, const void *table, const void *state, 
     return true;
 }
 
+/* ---- legality, which is stated twice ---- */
+
+static bool forbids_broken(const struct spec *spec, const char *duty, const void *table,
+                           const void *state, struct move m, const struct indexed_forbids *by,
+                           const char *format, struct broken *b)
+{
+    char sentence[MOVE_TEXT];
+    struct text out = { sentence, sentence + sizeof sentence, false };
+    *sentence = 0;
+    write_sentence(spec, by->forbids->sentence, table, state, m, &out);
+    return duty_broken(b, duty, format, said(spec, table, m).text, slug_of(spec, by->clause),
+                       by->name, file_of(spec, by->file), by->line, sentence,
+                       slug_of(spec, spec->game->refusal(table, state, m)));
+}
+
+static bool check_unforbidden(const struct spec *spec, const void *table, const void *state,
+                              struct move m, struct broken *b)
+{
+    const struct indexed_forbids *by =
+        is_stated_twice(spec, m) ? first_forbidding(spec, table, state, m) : NULL;
+    return !by
+        || forbids_broken(spec, "legal-if-nothing-forbids", table, state, m, by,
+                          "'%s' is legal, but %s forbids it (%s, %s, line %d): %s", b);
+}
+
+static bool cites(const struct forbidding *f, verdict v)
+{
+    for (unsigned i = 0; i < f->count; i++)
+        if (f->by[i]->clause == v)
+            return true;
+    return false;
+}
+
+static bool check_cited(const struct spec *spec, const void *table, const void *state,
+                        struct move m, verdict v, struct broken *b)
+{
+    struct forbidding f;
+    if (v == NOT_A_MOVE || !is_stated_twice(spec, m))
+        return true;
+    find_forbidding(spec, table, state, m, &f);
+    if (!f.count)
+        return duty_broken(b, "legal-if-nothing-forbids",
+                           "'%s' is refused by %s, but nothing forbids it",
+                           said(spec, table, m).text, slug_of(spec, v));
+    tally_forbids(spec, &f);
+    if (f.by[0]->clause == v)
+        return true;
+    return cites(&f, v) ? forbids_broken(spec, "cited-clause-is-first", table, state, m, f.by[0],
+                                         "of all that forbids '%s' %s comes first (%s, %s, line "
+                                         "%d: %s), cited is %s",
+                                         b)
+                        : forbids_broken(spec, "cited-clause-forbids", table, state, m, f.by[0],
+                                         "'%s' is forbidden by %s (%s, %s, line %d: %s), cited is "
+                                         "%s, which does not forbid it",
+                                         b);
+}
+
 bool check_step(const struct spec *spec, const void *table, const void *before, struct move m,
                 const void *after, struct broken *b)
 {
-    for (unsigned i = 0; i < spec->property_count; i++) {
-        const struct indexed_property *p = &spec->properties[i];
-        if (p->kind == OF_STEP && !p->of_step(table, before, m, after))
+    struct concerned c = concerned_by(spec, m.kind);
+    for (unsigned i = 0; i < c.count; i++) {
+        const struct indexed_property *p = c.property[i];
+        if (!p->of_step(table, before, m, after))
             return property_broken(b, p,
                                    "step property %s (%s, line %d) does not hold for '%s': %s",
                                    p->name, file_of(spec, p->file), p->line,
                                    said(spec, table, m).text, slug_of(spec, p->clause));
     }
-    return true;
+    return check_unforbidden(spec, table, before, m, b);
 }
 
 bool check_law(const struct spec *spec, const struct indexed_property *law, struct choice *from,
@@ -361,9 +421,11 @@ static bool check_refused(const struct spec *spec, const void *table, const void
     if (stepped != v)
         return duty_broken(b, "step-refuses-alike", "'%s': refusal says %s, step says %s",
                            said(spec, table, m).text, slug_of(spec, v), slug_of(spec, stepped));
-    return !memcmp(after, state, g->state_size)
-        || duty_broken(b, "refused-changes-nothing", "'%s' is refused by %s, yet changed the state",
-                       said(spec, table, m).text, slug_of(spec, v));
+    if (memcmp(after, state, g->state_size) != 0)
+        return duty_broken(b, "refused-changes-nothing",
+                           "'%s' is refused by %s, yet changed the state",
+                           said(spec, table, m).text, slug_of(spec, v));
+    return check_cited(spec, table, state, m, v, b);
 }
 
 /* Twice, from the same state: what differs was read from somewhere else. */
@@ -376,6 +438,8 @@ static bool check_accepted(const struct spec *spec, const void *table, const voi
     if (stepped != LEGAL)
         return duty_broken(b, "step-accepts-alike", "'%s' is legal, but step refuses it by %s",
                            said(spec, table, m).text, slug_of(spec, stepped));
+    if (!check_unforbidden(spec, table, state, m, b))
+        return false;
     g->step(table, after.two, m);
     bool same = !memcmp(after.one, after.two, g->state_size);
     memcpy(after.one, state, g->state_size);
@@ -428,8 +492,8 @@ bool check_universe(const struct spec *spec, const void *table, const void *stat
     struct listing l = list_moves(spec->game, table, state);
     struct pair after = pair_of(spec->game, state);
     bool held = check_listing(spec, table, state, &l, b)
-             && check_whole(spec, table, state, &l, after, b)
-             && check_finished(spec, table, state, &l, b);
+             && check_finished(spec, table, state, &l, b)
+             && check_whole(spec, table, state, &l, after, b);
     free_pair(&after);
     free_listing(&l);
     return held;

@@ -10,6 +10,7 @@
  * chosen by hash so that it is the same in every run.
  */
 #include "harness/core/battery.h"
+#include "harness/core/forbids.h"
 #include "harness/core/marks.h"
 #include "harness/core/on_record.h"
 #include "harness/explore/checkpoint.h"
@@ -710,6 +711,7 @@ static void end_on_disk(struct search *s)
 static void search_all(struct search *s)
 {
     marks_reset();
+    reset_tallies();
     s->space.unjudged = !s->found->checked;
     if (!find_beginning(s))
         return;

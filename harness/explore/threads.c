@@ -10,6 +10,7 @@
  */
 #include "harness/explore/threads.h"
 #include "harness/core/battery.h"
+#include "harness/core/forbids.h"
 #include "harness/core/marks.h"
 
 #include <pthread.h>
@@ -74,6 +75,7 @@ static void work(struct crew *c, unsigned hand)
             c->task(c->with, number, hand);
     }
     marks_gather();
+    gather_tallies();
 }
 
 static void *member(void *of)
@@ -136,6 +138,7 @@ void crew_do(struct crew *c, unsigned tasks, task_fn *task, void *with)
         for (unsigned i = 0; i < tasks; i++)
             task(with, i, 0);
         marks_gather();
+        gather_tallies();
         return;
     }
     c->task = task;

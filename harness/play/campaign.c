@@ -7,6 +7,7 @@
 #include "harness/core/choice.h"
 #include "harness/core/corpus.h"
 #include "harness/core/drawn.h"
+#include "harness/core/forbids.h"
 #include "harness/core/games.h"
 #include "harness/core/marks.h"
 #include "harness/core/on_record.h"
@@ -437,6 +438,7 @@ void campaign_open(struct campaign *c, const struct spec *spec, const struct opt
     drawn_open_readings(&c->drawn, c->spec);
     settle_readings(c);
     marks_reset();
+    reset_tallies();
 }
 
 void campaign_close(struct campaign *c)

@@ -1,5 +1,6 @@
 /* quibble test: random plays, the laws, and what is told of them. */
 #include "harness/core/battery.h"
+#include "harness/core/forbids.h"
 #include "harness/core/games.h"
 #include "harness/core/marks.h"
 #include "harness/core/options.h"
@@ -86,6 +87,43 @@ static void tell_clauses(const struct campaign *c)
     printf("%s", met < of ? "\n" : "");
 }
 
+/* What forbids moves: how many of them did, were cited, and forbade something alone. */
+static void tell_forbids(const struct campaign *c)
+{
+    unsigned applied = 0, first = 0, alone = 0;
+    for (unsigned i = 0; i < c->spec->forbids_count; i++) {
+        struct forbids_tally t = forbids_tally_of(i);
+        applied += t.applied > 0;
+        first += t.first > 0;
+        alone += t.alone > 0;
+    }
+    printf("  forbidden by: %u of %u applied, %u were cited, %u stood alone%s\n", applied,
+           c->spec->forbids_count, first, alone,
+           alone < c->spec->forbids_count ? "; never alone:" : "");
+    for (unsigned i = 0; i < c->spec->forbids_count; i++)
+        if (!forbids_tally_of(i).alone)
+            printf("    %s%s\n", c->spec->forbids[i].name,
+                   !forbids_tally_of(i).applied ? " (never applied)"
+                   : !forbids_tally_of(i).first ? " (never cited)"
+                                                : "");
+}
+
+static void json_forbids(struct json *j, const struct campaign *c)
+{
+    json_open(j, "forbids", '[');
+    for (unsigned i = 0; i < c->spec->forbids_count; i++) {
+        struct forbids_tally t = forbids_tally_of(i);
+        json_open(j, NULL, '{');
+        json_string(j, "name", c->spec->forbids[i].name);
+        json_string(j, "clause", slug_of(c->spec, c->spec->forbids[i].clause));
+        json_number(j, "applied", t.applied);
+        json_number(j, "first", t.first);
+        json_number(j, "alone", t.alone);
+        json_close(j, '}');
+    }
+    json_close(j, ']');
+}
+
 /* No play, no move, or nothing that was looked at. */
 static bool idle(const struct campaign *c)
 {
@@ -112,6 +150,8 @@ static void tell_summary(const struct campaign *c, bool held)
            (unsigned long long)c->otherwise);
     if (held)
         tell_clauses(c);
+    if (held && c->spec->forbids_count)
+        tell_forbids(c);
     printf("  properties: %u of tables, %u of states, %u of steps, %u laws; %llu checks\n",
            properties_of(s, OF_TABLE), properties_of(s, OF_STATE) + properties_of(s, OF_TALLY),
            properties_of(s, OF_STEP), properties_of(s, OF_LAW), (unsigned long long)c->checks);
@@ -168,6 +208,7 @@ static void json_summary(const struct campaign *c, const struct notice *t, bool 
         if (speaks(c, i) && !marks_of((verdict)(FIRST_CLAUSE + i)))
             json_string(&j, NULL, c->spec->clauses[i].slug);
     json_close(&j, ']');
+    json_forbids(&j, c);
     json_end(&j);
 }
 

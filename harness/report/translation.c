@@ -5,12 +5,14 @@
  *
  *   clause SLUG TEXT          what the clause says
  *   inert SLUG TEXT           why no line can carry it out
+ *   forbids NAME TEXT         what is wrong where it forbids a move, with its {words}
  *   question SLUG TEXT        what is open
  *   reading SLUG LETTER TEXT
  *   reason SLUG TEXT          for the standard reading
  *   wording SLUG TEXT         what the next edition might say, by the standard reading
  */
 #include "harness/report/translation.h"
+#include "harness/core/forbids.h"
 #include "harness/core/games.h"
 #include "harness/core/options.h"
 #include "harness/system/complain.h"
@@ -85,6 +87,19 @@ static bool read_clause(struct source *s, bool inert)
     return put_once(s, &(inert ? t->inert : t->clause)[v - FIRST_CLAUSE], 2);
 }
 
+static bool read_forbids(struct source *s)
+{
+    struct tongue *t = s->tongue;
+    char word[NAME_SIZE];
+    for (unsigned i = 0; s->lines.in.count > 1 && i < t->spec->forbids_count; i++)
+        if (same_word(s->lines.in.word[1], t->spec->forbids[i].name)) {
+            if (unnamed_word(t->spec, s->lines.shown, word))
+                return wrong(s, "an unknown {word} in", "words that its chapters have NAMED");
+            return put_once(s, &t->forbids[i], 2);
+        }
+    return wrong(s, "an unknown name in", "the name of a FORBIDS in its chapters");
+}
+
 static bool read_question(struct source *s, unsigned *question)
 {
     if (s->lines.in.count >= 2 && find_question(s->tongue->spec, s->lines.in.word[1], question))
@@ -108,10 +123,12 @@ static bool read_line(struct source *s)
     unsigned question;
     if (same_word(kind, "clause") || same_word(kind, "inert"))
         return read_clause(s, same_word(kind, "inert"));
+    if (same_word(kind, "forbids"))
+        return read_forbids(s);
     bool asks = same_word(kind, "question"), reason = same_word(kind, "reason"),
          wording = same_word(kind, "wording");
     if (!asks && !reason && !wording && !same_word(kind, "reading"))
-        return wrong(s, "line", "clause, inert, question, reading, reason or wording");
+        return wrong(s, "line", "clause, inert, forbids, question, reading, reason or wording");
     if (!read_question(s, &question))
         return false;
     return asks || reason || wording ? put_once(s,
@@ -227,11 +244,13 @@ bool tongue_open(struct tongue *t, const struct spec *spec, const char *language
         return false;
     t->clause = calloc(spec->clause_count + 1, sizeof *t->clause);
     t->inert = calloc(spec->clause_count + 1, sizeof *t->inert);
+    t->forbids = calloc(spec->forbids_count + 1, sizeof *t->forbids);
     t->asks = calloc(spec->question_count + 1, sizeof *t->asks);
     t->reason = calloc(spec->question_count + 1, sizeof *t->reason);
     t->wording = calloc(spec->question_count + 1, sizeof *t->wording);
     t->reading = calloc(spec->question_count + 1, sizeof *t->reading);
-    if (!t->clause || !t->inert || !t->asks || !t->reason || !t->wording || !t->reading)
+    if (!t->clause || !t->inert || !t->forbids || !t->asks || !t->reason || !t->wording
+        || !t->reading)
         fail(NO_TOOL, "found no memory for texts");
     return read_texts(t, c);
 }
@@ -266,6 +285,7 @@ void tongue_close(struct tongue *t)
 {
     free_texts(t->clause, t->spec->clause_count);
     free_texts(t->inert, t->spec->clause_count);
+    free_texts(t->forbids, t->spec->forbids_count);
     free_texts(t->asks, t->spec->question_count);
     free_texts(t->reason, t->spec->question_count);
     free_texts(t->wording, t->spec->question_count);
@@ -313,6 +333,8 @@ unsigned tongue_missing(const struct tongue *t, FILE *tell)
         missing += t->clause[i] ? 0 : miss(tell, t, "clause", c->slug, "");
         missing += t->inert[i] || !c->clause->inert ? 0 : miss(tell, t, "inert", c->slug, "");
     }
+    for (unsigned i = 0; i < t->spec->forbids_count && !same_word(t->language, "en"); i++)
+        missing += t->forbids[i] ? 0 : miss(tell, t, "forbids", t->spec->forbids[i].name, "");
     for (unsigned i = 0; i < t->spec->question_count; i++)
         missing += missing_of_question(t, i, tell);
     return missing;
@@ -326,6 +348,12 @@ const char *say_clause(const struct tongue *t, verdict v)
     return !clause                     ? ""
          : t->clause[v - FIRST_CLAUSE] ? t->clause[v - FIRST_CLAUSE]
                                        : clause->statement;
+}
+
+const char *say_forbids(const struct tongue *t, const struct indexed_forbids *f)
+{
+    const char *own = t->forbids[f - t->spec->forbids];
+    return own ? own : f->forbids->sentence;
 }
 
 const char *say_question(const struct tongue *t, unsigned question)

@@ -80,6 +80,7 @@ struct tongue {
     const char *language; /* "en", "nl", "de" */
     const char *const *phrase;
     char **clause, **inert;           /* [clause]; NULL: not translated */
+    char **forbids;                   /* [forbids] */
     char **asks, **reason, **wording; /* [question] */
     char *(*reading)[MOST_READINGS];
 };
@@ -97,6 +98,7 @@ bool tongue_for(struct tongue *t, const struct options *o, const char *lang);
 void tongue_close(struct tongue *t);
 unsigned tongue_missing(const struct tongue *t, FILE *tell); /* texts; each is named */
 const char *say_clause(const struct tongue *t, verdict v);
+const char *say_forbids(const struct tongue *t, const struct indexed_forbids *f); /* with {words} */
 const char *say_question(const struct tongue *t, unsigned question);
 const char *say_reading(const struct tongue *t, unsigned question, unsigned reading);
 const char *say_reason(const struct tongue *t, unsigned question);

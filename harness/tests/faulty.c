@@ -72,9 +72,16 @@ static verdict take_refusal(const struct toy_state *s, struct move m)
         return TOY_THREE_HEAPS;
     if (!m.arg[1] || (toy_fault == GETS_STUCK && stones_left(s) == 1))
         return TOY_TAKE_SOME;
+    if (toy_fault == CITES_A_LATER_ONE && m.arg[1] > s->strength[m.actor])
+        return TOY_WITHIN_STRENGTH;
     if (m.arg[1] > s->heap[m.arg[0]] && !(toy_fault == PLAYS_ON && spent))
         return TOY_TAKE_WHAT_IS_THERE;
-    return m.arg[1] > s->strength[m.actor] ? TOY_WITHIN_STRENGTH : LEGAL;
+    bool weak = m.arg[1] > s->strength[m.actor];
+    if (toy_fault == ALLOWS_TOO_MUCH && m.arg[1] == 2)
+        return LEGAL;
+    if (toy_fault == REFUSES_TOO_MUCH && !weak && m.arg[1] == 2)
+        return TOY_THREE_HEAPS;
+    return !weak ? LEGAL : toy_fault == CITES_FALSELY ? TOY_TAKE_SOME : TOY_WITHIN_STRENGTH;
 }
 
 static verdict toy_refusal(const void *table, const void *state, struct move m)
@@ -507,6 +514,69 @@ static const struct indexed_property toy_properties[] = {
     { "sum_is_small", TOY_TAKE_SOME, OF_LAW, .of_law = sum_is_small, .line = 4 },
 };
 
+/* When taking is forbidden, said a second time. */
+static bool none_left(const void *table, const void *state, struct move m)
+{
+    const struct toy_state *s = state;
+    unsigned left = 0;
+    (void)table, (void)m;
+    for (unsigned i = 0; i < TOY_HEAPS; i++)
+        left += s->heap[i];
+    return left == 0;
+}
+
+static bool other_turn(const void *table, const void *state, struct move m)
+{
+    (void)table;
+    return ((const struct toy_state *)state)->turn != m.actor || m.actor == NATURE;
+}
+
+static bool no_such_heap(const void *table, const void *state, struct move m)
+{
+    (void)table, (void)state;
+    return m.arg[0] >= TOY_HEAPS;
+}
+
+static bool no_stone(const void *table, const void *state, struct move m)
+{
+    (void)table, (void)state;
+    return m.arg[1] == 0;
+}
+
+static bool too_few(const void *table, const void *state, struct move m)
+{
+    (void)table;
+    return m.arg[0] < TOY_HEAPS && ((const struct toy_state *)state)->heap[m.arg[0]] < m.arg[1];
+}
+
+static bool too_weak(const void *table, const void *state, struct move m)
+{
+    (void)table;
+    return ((const struct toy_state *)state)->strength[m.actor & 7] < m.arg[1];
+}
+
+static void name_heap(const void *table, const void *state, struct move m, struct text *out)
+{
+    (void)table, (void)state;
+    put_number(out, m.arg[0] + 1u);
+}
+
+static const struct forbids takes[] = {
+    { ON(TOY_TAKE), "no stone is left" },    { ON(TOY_TAKE), "{actor} is not to move" },
+    { ON(TOY_TAKE), "nothing is taken" },    { ON(TOY_TAKE), "heap {heap} has fewer" },
+    { ON(TOY_TAKE), "{actor} is too weak" }, { ON(TOY_TAKE), "there is no heap {heap}" }
+};
+static const struct indexed_forbids toy_forbids[] = {
+    { "none-left", TOY_LAST_STONE, WHEN_OVER, &takes[0], none_left, 8, NULL },
+    { "other-turn", TOY_IN_TURN, WRONG_ACTOR, &takes[1], other_turn, 1, NULL },
+    { "no-such-heap", TOY_THREE_HEAPS, SAID, &takes[5], no_such_heap, 3, NULL },
+    { "no-stone", TOY_TAKE_SOME, SAID, &takes[2], no_stone, 4, NULL },
+    { "too-few", TOY_TAKE_WHAT_IS_THERE, SAID, &takes[3], too_few, 5, NULL },
+    { "too-weak", TOY_WITHIN_STRENGTH, SAID, &takes[4], too_weak, 6, NULL },
+};
+static const struct indexed_named toy_named[] = { { "heap", name_heap } };
+static const uint64_t toy_stated = ON(TOY_TAKE);
+
 static const struct question toy_last = { "Who wins, the taker of the last stone?",
                                           'A',
                                           "It is the usual way.",
@@ -529,4 +599,9 @@ const struct spec toy_spec = {
     .question_count = 1,
     .scopes = toy_scopes,
     .lookalike = toy_lookalike,
+    .forbids = toy_forbids,
+    .forbids_count = sizeof toy_forbids / sizeof *toy_forbids,
+    .named = toy_named,
+    .named_count = 1,
+    .stated = &toy_stated,
 };

@@ -79,7 +79,11 @@ enum toy_fault {
     SHEET_FORGETS,
     MIRROR_LEAVES_MOVES,
     MIRROR_LEADS_APART,
-    NOTHING_STANDS_FOR_ALL
+    NOTHING_STANDS_FOR_ALL,
+    ALLOWS_TOO_MUCH,
+    REFUSES_TOO_MUCH,
+    CITES_A_LATER_ONE,
+    CITES_FALSELY
 };
 extern enum toy_fault toy_fault;
 extern const struct spec toy_spec;

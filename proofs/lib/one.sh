@@ -67,9 +67,9 @@ spec_needed() {
 	preprocess proof "$file_proved" "$work/$id.i" "$work/head/$id.readings.h" || return
 	cat proofs/lib/cprover.h "$work/$id.i" | "$compiler" -std=c11 -w -O0 -c -x cpp-output -o "$work/$id.o" - || return
 	nm -u "$work/$id.o" | awk -v game="$1" '
-		FNR == NR { gsub(/-/, "_", $2); if ($1 == "property") { sub(/:[0-9]*$/, "", $3); file[$2] = $3; all[$3] } next }
-		sub("^" game "_property_", "", $2) { needed[file[$2]] }
-		$2 ~ "^" game "_every_" { every = 1 }
+		FNR == NR { gsub(/-/, "_", $2); if ($1 == "property" || $1 == "forbids") { sub(/:[0-9]*$/, "", $3); file[$2] = $3; all[$3] } next }
+		sub("^" game "_(property|forbids)_", "", $2) { needed[file[$2]] }
+		$2 ~ "^" game "_(every_|first_forbidding$)" { every = 1 }
 		END {
 			if (every) print "build/gen/" game "_invariant.c"
 			for (one in all) if (every || one in needed) print one

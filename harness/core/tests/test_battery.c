@@ -62,6 +62,11 @@ static const struct planted {
     { MIRROR_LEAVES_MOVES, "symmetric-moves-lead-alike", LOOK_SYMMETRY },
     { MIRROR_LEADS_APART, "symmetric-moves-lead-alike", LOOK_SYMMETRY },
     { NOTHING_STANDS_FOR_ALL, "one-stands-for-all", LOOK_SYMMETRY },
+    { ALLOWS_TOO_MUCH, "legal-if-nothing-forbids", LOOK_UNIVERSE },
+    { ALLOWS_TOO_MUCH, "legal-if-nothing-forbids", LOOK_STEP },
+    { REFUSES_TOO_MUCH, "legal-if-nothing-forbids", LOOK_UNIVERSE },
+    { CITES_A_LATER_ONE, "cited-clause-is-first", LOOK_UNIVERSE },
+    { CITES_FALSELY, "cited-clause-forbids", LOOK_UNIVERSE },
 };
 enum { PLANTED = sizeof planted / sizeof *planted };
 

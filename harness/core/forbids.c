@@ -1,0 +1,213 @@
+/* Which FORBIDS and which properties of steps concern a move. Each thread sorts those of a game by
+ * the kind of move once: most clauses have nothing to say of most moves. */
+#include "harness/core/forbids.h"
+#include "harness/system/memory.h"
+#include "rules/forms/words.h"
+#include "spec/spec.h"
+
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { KINDS = 65 }; /* the last: of kinds that no game has */
+
+static _Thread_local struct {
+    struct spec spec; /* narrowed ones come and go at one address */
+    const struct indexed_forbids **forbids;
+    const struct indexed_property **property;
+    unsigned first_forbids[KINDS + 1], first_property[KINDS + 1];
+} by_kind;
+
+void forget_kinds(void)
+{
+    free(by_kind.forbids);
+    free(by_kind.property);
+    memset(&by_kind, 0, sizeof by_kind);
+}
+
+static unsigned sort_forbids(const struct spec *spec, unsigned kind, unsigned at)
+{
+    by_kind.first_forbids[kind] = at;
+    for (unsigned i = 0; i < spec->forbids_count; i++)
+        if (concerns(spec->forbids[i].forbids->kinds, kind))
+            by_kind.forbids[at++] = &spec->forbids[i];
+    return at;
+}
+
+static unsigned sort_properties(const struct spec *spec, unsigned kind, unsigned at)
+{
+    by_kind.first_property[kind] = at;
+    for (unsigned i = 0; i < spec->property_count; i++) {
+        const struct indexed_property *p = &spec->properties[i];
+        if (p->kind == OF_STEP && (!p->kinds || concerns(*p->kinds, kind)))
+            by_kind.property[at++] = p;
+    }
+    return at;
+}
+
+static void sort_by_kind(const struct spec *spec)
+{
+    const struct spec *is = &by_kind.spec;
+    if (is->game == spec->game && is->properties == spec->properties
+        && is->property_count == spec->property_count && is->forbids == spec->forbids)
+        return;
+    forget_kinds();
+    by_kind.forbids =
+        grown(NULL, KINDS * ((size_t)spec->forbids_count + 1), sizeof *by_kind.forbids);
+    by_kind.property =
+        grown(NULL, KINDS * ((size_t)spec->property_count + 1), sizeof *by_kind.property);
+    unsigned forbids = 0, properties = 0;
+    for (unsigned kind = 0; kind < KINDS; kind++) {
+        forbids = sort_forbids(spec, kind, forbids);
+        properties = sort_properties(spec, kind, properties);
+    }
+    by_kind.first_forbids[KINDS] = forbids;
+    by_kind.first_property[KINDS] = properties;
+    by_kind.spec = *spec;
+}
+
+static unsigned row_of(unsigned kind)
+{
+    return kind < KINDS - 1 ? kind : KINDS - 1;
+}
+
+struct concerned concerned_by(const struct spec *spec, unsigned kind)
+{
+    sort_by_kind(spec);
+    unsigned row = row_of(kind), first = by_kind.first_property[row];
+    return (struct concerned){ by_kind.first_property[row + 1] - first, by_kind.property + first };
+}
+
+bool is_stated_twice(const struct spec *spec, struct move m)
+{
+    return spec->stated && concerns(*spec->stated, m.kind);
+}
+
+/* From the list's place 'at' on, the next that forbids the move; its place, or the list's end. */
+static unsigned next_forbidding(unsigned at, const void *table, const void *state, struct move m)
+{
+    unsigned end = by_kind.first_forbids[row_of(m.kind) + 1];
+    while (at < end && !by_kind.forbids[at]->applies(table, state, m))
+        at++;
+    return at;
+}
+
+void find_forbidding(const struct spec *spec, const void *table, const void *state, struct move m,
+                     struct forbidding *f)
+{
+    sort_by_kind(spec);
+    unsigned row = row_of(m.kind), end = by_kind.first_forbids[row + 1];
+    f->count = 0;
+    for (unsigned at = by_kind.first_forbids[row]; f->count < MOST_FORBIDDING; at++) {
+        at = next_forbidding(at, table, state, m);
+        if (at == end)
+            return;
+        f->by[f->count++] = by_kind.forbids[at];
+    }
+}
+
+const struct indexed_forbids *first_forbidding(const struct spec *spec, const void *table,
+                                               const void *state, struct move m)
+{
+    sort_by_kind(spec);
+    unsigned row = row_of(m.kind);
+    unsigned at = next_forbidding(by_kind.first_forbids[row], table, state, m);
+    return at < by_kind.first_forbids[row + 1] ? by_kind.forbids[at] : NULL;
+}
+
+/* ---- tallies ---- */
+
+static struct forbids_tally gathered[MOST_FORBIDS];
+static _Thread_local struct forbids_tally own[MOST_FORBIDS];
+
+void tally_forbids(const struct spec *spec, const struct forbidding *f)
+{
+    for (unsigned i = 0; i < f->count; i++) {
+        struct forbids_tally *t = &own[(f->by[i] - spec->forbids) % MOST_FORBIDS];
+        t->applied++;
+        t->first += i == 0;
+        t->alone += f->count == 1;
+    }
+}
+
+struct forbids_tally forbids_tally_of(unsigned index)
+{
+    struct forbids_tally a = gathered[index % MOST_FORBIDS], b = own[index % MOST_FORBIDS];
+    return (struct forbids_tally){ a.applied + b.applied, a.first + b.first, a.alone + b.alone };
+}
+
+void gather_tallies(void)
+{
+    static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+    pthread_mutex_lock(&lock);
+    for (unsigned i = 0; i < MOST_FORBIDS; i++)
+        gathered[i] = forbids_tally_of(i);
+    pthread_mutex_unlock(&lock);
+    memset(own, 0, sizeof own);
+}
+
+void reset_tallies(void)
+{
+    memset(gathered, 0, sizeof gathered);
+    memset(own, 0, sizeof own);
+}
+
+/* ---- sentences ---- */
+
+static const char actor_word[] = "actor";
+
+static const struct indexed_named *find_named(const struct spec *spec, const char *word)
+{
+    for (unsigned i = 0; i < spec->named_count; i++)
+        if (!strcmp(spec->named[i].name, word))
+            return &spec->named[i];
+    return NULL;
+}
+
+/* The word in the brackets that open here; what follows them. */
+static const char *take_word(const char *at, char word[NAME_SIZE])
+{
+    size_t length = strcspn(at + 1, "}");
+    size_t kept = length < NAME_SIZE - 1 ? length : NAME_SIZE - 1;
+    memcpy(word, at + 1, kept);
+    word[kept] = 0;
+    return at[1 + length] ? at + length + 2 : at + length + 1;
+}
+
+const char *unnamed_word(const struct spec *spec, const char *sentence, char word[NAME_SIZE])
+{
+    while ((sentence = strchr(sentence, '{')) != NULL) {
+        sentence = take_word(sentence, word);
+        if (strcmp(word, actor_word) != 0 && !find_named(spec, word))
+            return word;
+    }
+    return NULL;
+}
+
+static void write_named(const struct spec *spec, const char *word, const void *table,
+                        const void *state, struct move m, struct text *out)
+{
+    const struct indexed_named *named = find_named(spec, word);
+    if (named)
+        named->write(table, state, m, out);
+    else if (strcmp(word, actor_word) != 0)
+        put(out, word);
+    else if (m.actor == NATURE)
+        put(out, "chance");
+    else
+        put_seat(out, m.actor);
+}
+
+void write_sentence(const struct spec *spec, const char *sentence, const void *table,
+                    const void *state, struct move m, struct text *out)
+{
+    char word[NAME_SIZE];
+    while (*sentence) {
+        if (*sentence != '{') {
+            put_char(out, *sentence++);
+            continue;
+        }
+        sentence = take_word(sentence, word);
+        write_named(spec, word, table, state, m, out);
+    }
+}
