@@ -91,7 +91,7 @@ $B/count/harness/explore/mpi/fleet.o: harness/explore/mpi/fleet.c | $(CLAUSES) $
 
 # ---- the rules of a game as a library, to be held against those of another revision
 
-LIBRARY = $(call layout,rules $1) $(call layout,spec $1) $B/gen/$1_index.c harness/library/library.c
+LIBRARY = $(call layout,rules $1) $(call layout,spec $1) $B/gen/$1_index.c harness/compare/base/library.c
 $B/%.so: $$(call objects,library,$$(call LIBRARY,$$*))
 	@$(CC) -shared -Wl,-Bsymbolic -o $@ $^
 
@@ -102,14 +102,14 @@ $B/library/%.o: %.c | $(CLAUSES) $(PROPERTIES)
 # ---- what is different between two revisions, and proved to be the same
 
 COMPARE = pool c_text changed sides shapes obligation records
-$B/regress-equal: $(patsubst %,$B/release/harness/library/%.o,$(COMPARE) regress_equal)
+$B/regress-equal: $(patsubst %,$B/release/harness/compare/equal/%.o,$(COMPARE) regress_equal)
 	@echo "  link    $@"
 	@$(CC) $(CFLAGS) -o $@ $^
 
 # ---- the tests: everything again under AddressSanitizer and UBSan
 
 SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all
-$B/tests: $(call objects,sane,$(RULES) $(SPEC) $(INDEX) $(ENGINES) $(TESTS) $(COMPARE:%=harness/library/%.c))
+$B/tests: $(call objects,sane,$(RULES) $(SPEC) $(INDEX) $(ENGINES) $(TESTS) $(COMPARE:%=harness/compare/equal/%.c))
 	@echo "  link    $@"
 	@$(CLANG) $(CFLAGS) $(SANITIZE) -pthread -o $@ $^ -lm
 

@@ -1,9 +1,9 @@
 /* The rules of another revision, as a library beside these: built by
- * harness/library/build, opened here. */
+ * harness/compare/base/build, opened here. */
 #include "harness/compare/base.h"
 #include "harness/core/games.h"
 #include "harness/core/tables.h"
-#include "harness/library/contract.h"
+#include "harness/compare/base/contract.h"
 #include "harness/system/complain.h"
 #include "harness/system/lines.h"
 #include "harness/system/memory.h"
@@ -28,7 +28,7 @@ static void ask_script(const char *what, const char *of, const struct spec *spec
                        char *line, size_t size)
 {
     char command[4200];
-    snprintf(command, sizeof command, "%.4000s/harness/library/build", repository_root());
+    snprintf(command, sizeof command, "%.4000s/harness/compare/base/build", repository_root());
     char *argv[] = { command,           (char *)what, (char *)of, (char *)spec->game->name,
                      (char *)spec->sum, (char *)sum,  NULL };
     int status = run_and_read(argv, line, size);
@@ -179,7 +179,7 @@ static struct proof proof_of(char *line)
 bool base_prove(struct base *b, unsigned seconds, unsigned most)
 {
     char command[4200], tree[4096], each[24], limit[24];
-    snprintf(command, sizeof command, "%.4000s/harness/library/equal", repository_root());
+    snprintf(command, sizeof command, "%.4000s/harness/compare/equal/equal", repository_root());
     snprintf(tree, sizeof tree, "%s", b->file);
     for (unsigned up = 0; up < 2 && strrchr(tree, '/'); up++)
         *strrchr(tree, '/') = 0; /* TREE/build/GAME.so */

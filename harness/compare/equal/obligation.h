@@ -1,8 +1,8 @@
 /* Proof obligations: does each function that was changed do what it did? */
-#ifndef QUIBBLE_LIBRARY_OBLIGATION_H
-#define QUIBBLE_LIBRARY_OBLIGATION_H
+#ifndef QUIBBLE_COMPARE_OBLIGATION_H
+#define QUIBBLE_COMPARE_OBLIGATION_H
 
-#include "sides.h"
+#include "harness/compare/equal/sides.h"
 
 /* Into s->out go a file for each function, in which the two stand beside each other; into
  * s->out.then a file for each file of the base, with every name that is seen outside of it renamed;

@@ -1,8 +1,8 @@
 /* What is different between the rules of two revisions. */
-#ifndef QUIBBLE_LIBRARY_CHANGED_H
-#define QUIBBLE_LIBRARY_CHANGED_H
+#ifndef QUIBBLE_COMPARE_CHANGED_H
+#define QUIBBLE_COMPARE_CHANGED_H
 
-#include "c_text.h"
+#include "harness/compare/equal/c_text.h"
 
 /* Of items on one side only: "FILE: NAME" of functions, "declarations"; sorted. */
 struct list changed_items(struct list theirs, struct list ours);

@@ -1,5 +1,5 @@
 /* Reads both sides, and finds what they do not have in common but for the text of functions. */
-#include "sides.h"
+#include "harness/compare/equal/sides.h"
 
 #include <ctype.h>
 

@@ -1,5 +1,5 @@
 /* C as text: items of preprocessed files, and marks of sources. */
-#include "c_text.h"
+#include "harness/compare/equal/c_text.h"
 
 const char *word_before_bracket(const char *text)
 {

@@ -1,9 +1,9 @@
 /* What a compiler sees of a file, taken apart: its functions and declarations.
  * And what stands in a source beside its marks (RULE, BY). */
-#ifndef QUIBBLE_LIBRARY_C_TEXT_H
-#define QUIBBLE_LIBRARY_C_TEXT_H
+#ifndef QUIBBLE_COMPARE_C_TEXT_H
+#define QUIBBLE_COMPARE_C_TEXT_H
 
-#include "pool.h"
+#include "harness/compare/equal/pool.h"
 
 /* Of preprocessed text: a line for each function and declaration,
  *

@@ -1,7 +1,7 @@
 /* The program that compares two revisions: items of C, marks, obligations, records. */
-#include "../library/changed.h"
-#include "../library/obligation.h"
-#include "../library/records.h"
+#include "harness/compare/equal/changed.h"
+#include "harness/compare/equal/obligation.h"
+#include "harness/compare/equal/records.h"
 
 #include "greatest.h"
 
@@ -213,7 +213,7 @@ TEST an_obligation_gives_both_the_same(void)
                             " */\n"
                             "#include \"rules/g/a.c\"\n"
                             "#include \"proofs/prove.h\"\n"
-                            "#include \"harness/library/same.h\"\n"
+                            "#include \"harness/compare/equal/same.h\"\n"
                             "\n"
                             "int then_a_f(const struct g_table*t,struct g_state*s,uint8_t n);\n"
                             "\n"

@@ -1,5 +1,5 @@
 /* Judges what came of obligations. */
-#include "records.h"
+#include "harness/compare/equal/records.h"
 
 void add_records(struct records *r, struct list lines)
 {

@@ -1,5 +1,6 @@
-/* What of two revisions is different, and is it proved to do the same? For harness/library/build
- * and harness/library/equal, which prepare trees and start the compiler and the prover.
+/* What of two revisions is different, and is it proved to do the same?
+ * For harness/compare/base/build and harness/compare/equal/equal, which prepare trees and
+ * start the compiler and the prover.
  *
  *   regress-equal items [FILE]              of preprocessed text: its functions and declarations
  *   regress-equal changed THEIRS OURS       of items: what is on one side only
@@ -17,9 +18,9 @@
  *
  * What no file is named for is read from standard input. WORK has theirs, ours and changed; AT
  * has the results of one stage of questions. Ends with 2 after one message. */
-#include "changed.h"
-#include "obligation.h"
-#include "records.h"
+#include "harness/compare/equal/changed.h"
+#include "harness/compare/equal/obligation.h"
+#include "harness/compare/equal/records.h"
 
 static void print_lines(struct list lines)
 {
@@ -218,7 +219,7 @@ int main(int argc, char **argv)
     }
     fprintf(stderr,
             "regress-equal: found '%s' with %d arguments, expected a command that "
-            "harness/library/regress_equal.c lists\n",
+            "harness/compare/equal/regress_equal.c lists\n",
             argc > 1 ? argv[1] : "", argc > 2 ? argc - 2 : 0);
     return 2;
 }

@@ -1,9 +1,9 @@
 /* What came of obligations: records NAME, VERDICT, DETAIL between tabs, and what follows of
  * them. */
-#ifndef QUIBBLE_LIBRARY_RECORDS_H
-#define QUIBBLE_LIBRARY_RECORDS_H
+#ifndef QUIBBLE_COMPARE_RECORDS_H
+#define QUIBBLE_COMPARE_RECORDS_H
 
-#include "pool.h"
+#include "harness/compare/equal/pool.h"
 
 struct record {
     const char *verdict, *detail;

@@ -1,5 +1,5 @@
 /* Writes obligations: both versions of a function beside each other. */
-#include "obligation.h"
+#include "harness/compare/equal/obligation.h"
 
 enum { ROOM = 256 }; /* of what is given by its address alone */
 
@@ -256,7 +256,7 @@ static void write_obligation(struct writer *w, const struct head *head, size_t k
     if (*s->loops)
         text_say(&out, " * loops: %s\n", s->loops);
     text_say(&out, " */\n#include \"%s\"\n", now->file);
-    text_put(&out, "#include \"proofs/prove.h\"\n#include \"harness/library/same.h\"\n\n");
+    text_put(&out, "#include \"proofs/prove.h\"\n#include \"harness/compare/equal/same.h\"\n\n");
     text_say(&out, "%s %s%s;\n", head->returns, of_base, parameters_of(now->text));
     if (s->sound) {
         text_say(&out, "verdict %s_table_refusal(const struct %s_table *t);\n", game, game);

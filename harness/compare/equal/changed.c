@@ -1,5 +1,5 @@
 /* Which functions are different, and which clauses they speak of. */
-#include "changed.h"
+#include "harness/compare/equal/changed.h"
 
 #include <stdlib.h>
 

@@ -1,5 +1,5 @@
 /* What functions are given and give back, and what structs consist of. */
-#include "sides.h"
+#include "harness/compare/equal/sides.h"
 
 /* ---- parameters ---- */
 

@@ -1,5 +1,5 @@
 /* Text, lists and tables that live until the end. */
-#include "pool.h"
+#include "harness/compare/equal/pool.h"
 
 #include <stdarg.h>
 #include <stdint.h>

@@ -1,8 +1,8 @@
 /* What there is of the base and of today: functions, declarations, enumerators, structs. */
-#ifndef QUIBBLE_LIBRARY_SIDES_H
-#define QUIBBLE_LIBRARY_SIDES_H
+#ifndef QUIBBLE_COMPARE_SIDES_H
+#define QUIBBLE_COMPARE_SIDES_H
 
-#include "pool.h"
+#include "harness/compare/equal/pool.h"
 
 enum { BASE, TODAY };
 
