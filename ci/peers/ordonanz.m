@@ -12,7 +12,7 @@ type
 
 var
   phase: enum { dealing, laying, drawing, over };
-  turn: seat;                           -- or the seat that is dealt to
+  turn: seat;
   talon: array[face] of 0..copies;      -- nobody knows its order: it is drawn from at random
   hand: array[seat] of array[face] of 0..handful;
   laid: array[seat] of array[area] of array[face] of 0..cap;
@@ -64,17 +64,14 @@ begin
   end;
 end;
 
-ruleset f: face do
-  rule "nature deals a card"
-    phase = dealing & talon[f] > 0
+ruleset f: face; s: seat do
+  rule "nature deals a card, to anybody who has not all of his"
+    phase = dealing & talon[f] > 0 & cards_in_hand(s) < handful
   ==>
   begin
     talon[f] := talon[f] - 1;
-    hand[turn][f] := hand[turn][f] + 1;
-    if cards_in_hand(turn) = handful then
-      if turn = players - 1 then phase := laying; end;
-      next_seat();
-    end;
+    hand[s][f] := hand[s][f] + 1;
+    if forall p: seat do cards_in_hand(p) = handful end then phase := laying; end;
   end;
 end;
 

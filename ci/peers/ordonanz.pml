@@ -51,7 +51,7 @@
 #define OVER     3
 
 unsigned phase : 2;
-unsigned turn : 2;                      /* or the seat that is dealt to */
+unsigned turn : 2;
 cards talon = COPIES * FACES_EACH;      /* nobody knows its order: it is drawn from at random */
 cards hand[PLAYERS];
 cards laid[PLAYERS * AREAS];
@@ -60,18 +60,29 @@ seats completed[AREAS];
 #define ON(a)    laid[turn * AREAS + (a)]
 #define NEXT     turn = (turn + 1) % PLAYERS
 
-/* Nature deals a card. */
-#define DEAL(f) \
+#if PLAYERS == 2
+#define ALL_DEALT (ALL(hand[0]) == HANDFUL && ALL(hand[1]) == HANDFUL)
+#elif PLAYERS == 3
+#define ALL_DEALT (ALL(hand[0]) == HANDFUL && ALL(hand[1]) == HANDFUL && ALL(hand[2]) == HANDFUL)
+#else
+#define ALL_DEALT (ALL(hand[0]) == HANDFUL && ALL(hand[1]) == HANDFUL && ALL(hand[2]) == HANDFUL \
+                   && ALL(hand[3]) == HANDFUL)
+#endif
+
+/* Nature deals a card, to anybody who has not all of his. */
+#define DEAL_TO(s, f) \
     :: d_step { \
-        phase == DEALING && OF(talon, f) > 0 -> \
+        phase == DEALING && OF(talon, f) > 0 && ALL(hand[s]) < HANDFUL -> \
         talon = talon - ONE(f); \
-        hand[turn] = hand[turn] + ONE(f); \
-        if \
-        :: ALL(hand[turn]) == HANDFUL -> \
-            if :: turn == PLAYERS - 1 -> phase = LAYING :: else fi; \
-            NEXT \
-        :: else \
-        fi }
+        hand[s] = hand[s] + ONE(f); \
+        if :: ALL_DEALT -> phase = LAYING :: else fi }
+#if PLAYERS == 2
+#define DEAL(f) DEAL_TO(0, f) DEAL_TO(1, f)
+#elif PLAYERS == 3
+#define DEAL(f) DEAL_TO(0, f) DEAL_TO(1, f) DEAL_TO(2, f)
+#else
+#define DEAL(f) DEAL_TO(0, f) DEAL_TO(1, f) DEAL_TO(2, f) DEAL_TO(3, f)
+#endif
 
 /* The player whose turn it is lays a card on an own area. */
 #define LAY(f, a) \

@@ -49,6 +49,7 @@ struct ordonanz_table {
     uint8_t face_bits;          /* bits for 0 to face_count          */
 };
 
+/* Cards may be dealt before the lot is drawn or after it: DEAL is set-up with the lot drawn. */
 enum phase { LOT, DEAL, LAY, TAKE, TIE, OVER, PHASES };
 
 /* Which of the two duties of a turn are done. */
@@ -111,7 +112,7 @@ verdict ordonanz_refuse_lot(const struct ordonanz_table *t, const struct ordonan
                             struct move m);
 verdict ordonanz_refuse_deal(const struct ordonanz_table *t, const struct ordonanz_state *s,
                              struct move m);
-void ordonanz_draw_lot(struct ordonanz_state *s, struct move m);
+void ordonanz_draw_lot(const struct ordonanz_table *t, struct ordonanz_state *s, struct move m);
 void ordonanz_deal(const struct ordonanz_table *t, struct ordonanz_state *s, struct move m);
 /* turns.c */
 void ordonanz_begin_turn(const struct ordonanz_table *t, struct ordonanz_state *s, unsigned seat);

@@ -34,7 +34,15 @@ verdict ordonanz_refuse_lot(const struct ordonanz_table *t, const struct ordonan
     return s->phase == LOT ? LEGAL : BY(first_player_by_lot);
 }
 
-void ordonanz_draw_lot(struct ordonanz_state *s, struct move m)
+/* The lot and the cards come in any order: the document has none. The first turn begins when
+ * the lot is drawn and everybody has a hand. */
+static void begin_if_ready(const struct ordonanz_table *t, struct ordonanz_state *s)
+{
+    if (s->phase == DEAL && s->dealt == t->hand * t->head.players)
+        RULE(deal_six), ordonanz_begin_turn(t, s, s->first);
+}
+
+void ordonanz_draw_lot(const struct ordonanz_table *t, struct ordonanz_state *s, struct move m)
 {
     if (s->phase == TIE) {
         s->lot = (uint8_t)(m.arg[0] + 1);
@@ -43,14 +51,13 @@ void ordonanz_draw_lot(struct ordonanz_state *s, struct move m)
     }
     RULE(first_player_by_lot), s->first = m.arg[0];
     s->phase = DEAL;
+    begin_if_ready(t, s);
 }
 
-/* All cards of one seat, then the next: in which order cards are dealt makes
- * no difference (q-deal-order). */
 verdict ordonanz_refuse_deal(const struct ordonanz_table *t, const struct ordonanz_state *s,
                              struct move m)
 {
-    if (s->phase != DEAL || m.arg[0] != s->dealt / t->hand)
+    if ((s->phase != LOT && s->phase != DEAL) || s->held[m.arg[0]] >= t->hand)
         return BY(deal_six);
     if (s->talon[m.arg[2]][m.arg[1]] == 0 || s->stock[m.arg[2]] == 0)
         return BY(talon_is_the_rest);
@@ -62,8 +69,7 @@ void ordonanz_deal(const struct ordonanz_table *t, struct ordonanz_state *s, str
     RULE(shuffle_before_game), RULE(talon_is_the_rest);
     ordonanz_take_card(s, m.arg[0], m.arg[1], m.arg[2]);
     s->dealt++;
-    if (s->dealt == t->hand * t->head.players)
-        RULE(deal_six), ordonanz_begin_turn(t, s, s->first);
+    begin_if_ready(t, s);
 }
 
 /* The card that is dealt or drawn is any card of the talon, each as likely. */

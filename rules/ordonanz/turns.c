@@ -303,7 +303,7 @@ uint8_t ordonanz_turn_of(const struct ordonanz_table *t, const struct ordonanz_s
 void ordonanz_carry_out(const struct ordonanz_table *t, struct ordonanz_state *s, struct move m)
 {
     switch (m.kind) {
-    case M_LOT:    ordonanz_draw_lot(s, m); break;
+    case M_LOT:    ordonanz_draw_lot(t, s, m); break;
     case M_DEAL:   ordonanz_deal(t, s, m); break;
     case M_DRAW:   draw(t, s, m); break;
     case M_LAY:    lay(t, s, m); break;

@@ -41,7 +41,7 @@ static unsigned moves_left_at_most(const struct ordonanz_table *t, const struct 
     unsigned places = (unsigned)t->head.players * t->areas * t->cap;
     unsigned turns = (unsigned)s->turns[0] + s->turns[1] + s->turns[2] + s->turns[3];
     unsigned n = 4 * (places - turns) + 4 * cards_in_talons(s);
-    return n + (s->phase == LOT) + (s->phase == TIE) + (in_play(s) && s->phase != TAKE)
+    return n + 4u * (s->phase == LOT) + (s->phase == TIE) + (in_play(s) && s->phase != TAKE)
          + 2u * (in_play(s) && s->source == 0);
 }
 

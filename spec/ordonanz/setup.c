@@ -8,18 +8,15 @@ CLAUSE(shuffle_before_game, "Spielvorbereitungen", SETUP, EXPLICIT,
 
 TALLY_PROPERTY(every_card_left_may_come_next)
 {
-    bool dealing = s->phase == DEAL;
-    unsigned seat = dealing ? s->dealt / t->hand : s->mover;
-    if (!dealing && (s->phase != TAKE || t->head.reading[ORDONANZ_Q_two_decks] == 'B'))
-        return true;
-    for (unsigned face = 1; face < FACES; face++) {
-        struct move m = { dealing ? M_DEAL : M_DRAW, NATURE, { (uint8_t)seat, (uint8_t)face, 0 } };
-        unsigned copies = s->talon[0][face];
-        if ((ordonanz_refusal(t, s, m) == LEGAL) != (copies > 0))
-            return false;
-        if (copies > 0 && ordonanz_weight(t, s, m) != copies)
-            return false;
-    }
+    bool card_is_due = in_set_up(s) || s->phase == TAKE;
+    for (unsigned k = 0; card_is_due && k < TALONS; k++)
+        for (unsigned face = 1; face < FACES; face++) {
+            struct move m = { in_set_up(s) ? M_DEAL : M_DRAW,
+                              NATURE,
+                              { 0, (uint8_t)face, (uint8_t)k } };
+            if (s->talon[k][face] > 0 && ordonanz_weight(t, s, m) != s->talon[k][face])
+                return false;
+        }
     return true;
 }
 
@@ -46,7 +43,7 @@ TALLY_PROPERTY(both_decks_are_in_play)
     for (unsigned face = 1; face < FACES; face++)
         n += t->deck[0][face] * (t->decks == 2 && !READS(t, Q_two_decks, 'C') ? 2u : 1u)
            + (READS(t, Q_two_decks, 'C') ? t->deck[1][face] : 0u);
-    return s->phase != LOT || (n == t->cards && cards_in_talons(s) == n);
+    return s->phase != LOT || (n == t->cards && cards_in_talons(s) + s->dealt == n);
 }
 
 QUESTION(q_two_decks, "How are two decks used?", 'A', "The document speaks of one talon.",
@@ -77,22 +74,17 @@ TABLE_PROPERTY(hand_is_six)
 
 STATE_PROPERTY(everybody_is_dealt_a_hand)
 {
-    unsigned all = t->hand * (unsigned)t->head.players, before = 0;
-    bool dealing = s->phase == LOT || s->phase == DEAL;
-    bool good = s->phase == LOT  ? s->dealt == 0
-              : s->phase == DEAL ? s->dealt < all
-                                 : s->dealt == all;
-    for (unsigned p = 0; p < SEATS; p++) {
-        unsigned cards = s->dealt > before ? s->dealt - before : 0;
-        good = good && (!dealing || s->held[p] == (cards < t->hand ? cards : t->hand));
-        before += t->hand;
-    }
-    return good;
+    unsigned all = t->hand * (unsigned)t->head.players;
+    unsigned held = (unsigned)s->held[0] + s->held[1] + s->held[2] + s->held[3];
+    bool dealt = in_set_up(s) ? s->dealt == held : s->dealt == all;
+    return dealt && s->dealt <= all && (s->phase != DEAL || s->dealt < all);
 }
 
-QUESTION(q_deal_order, "Are cards dealt one by one or six at once?", 'A',
-         "From a shuffled deck it makes no difference.", BUILT('A', "six at once, seat by seat"),
-         LISTED('B', "one by one"))
+QUESTION(q_deal_order, "Are cards dealt one by one or six at once, before the lot or after it?",
+         'A',
+         "The document has no order for these, and from a shuffled deck it makes no difference: "
+         "all orders are legal and lead to the same hands.",
+         BUILT('A', "in any order"), LISTED('B', "round the table, one by one"))
 
 CLAUSE(talon_is_the_rest, "Spielvorbereitungen, Züge", SETUP, IMPLIED,
        "The cards that are not dealt are the talon.")
@@ -165,5 +157,5 @@ STATE_PROPERTY(no_card_lies_before_the_first_turn)
         for (unsigned i = 0; i < AREAS; i++)
             bare = bare && s->laid[p][i] == 0;
     }
-    return bare || (s->phase != LOT && s->phase != DEAL);
+    return bare || !in_set_up(s);
 }

@@ -27,6 +27,11 @@ static inline unsigned left(unsigned seat, const struct ordonanz_table *t)
     return seat + 1 == t->head.players ? 0 : seat + 1;
 }
 
+static inline bool in_set_up(const struct ordonanz_state *s)
+{
+    return s->phase == LOT || s->phase == DEAL;
+}
+
 static inline bool in_play(const struct ordonanz_state *s)
 {
     return s->phase == LAY || s->phase == TAKE;

@@ -79,7 +79,7 @@ STATE_PROPERTY(first_player_is_a_player)
 STEP_PROPERTY(lot_names_the_first_player)
 {
     return m.kind != M_LOT || before->phase != LOT
-        || (after->first == m.arg[0] && after->phase == DEAL);
+        || (after->first == m.arg[0] && after->phase != LOT);
 }
 
 QUESTION(q_lot, "How is the lot drawn?", 'A',
@@ -599,7 +599,7 @@ STATE_PROPERTY(cards_are_received_in_turn)
         last = received;
         seat = left(seat, t);
     }
-    return good || s->phase == LOT || s->phase == DEAL;
+    return good || in_set_up(s);
 }
 
 STATE_PROPERTY(player_to_move_has_a_card)

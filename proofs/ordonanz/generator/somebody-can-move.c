@@ -7,6 +7,14 @@
  */
 #include "../course.h"
 
+static unsigned short_of_cards(const struct ordonanz_state *s)
+{
+    unsigned seat = 0;
+    while (seat < SEATS - 1 && s->held[seat] == DEALT)
+        seat++;
+    return seat;
+}
+
 void harness(void)
 {
     struct ordonanz_table t = any_table();
@@ -26,7 +34,7 @@ void harness(void)
                              : s.phase == DEAL ? M_DEAL
                                                : M_DRAW,
                        .actor = NATURE };
-    m.arg[0] = s.phase == LOT ? 0 : s.phase == DEAL ? s.dealt / DEALT : s.mover;
+    m.arg[0] = s.phase == LOT ? 0 : s.phase == DEAL ? (uint8_t)short_of_cards(&s) : s.mover;
     m.arg[1] = s.phase == LOT ? 0 : (uint8_t)face;
     assume(s.phase == LOT || (face > 0 && s.talon[0][face] > 0));
     check(s.phase == LOT || s.stock[0] > 0);

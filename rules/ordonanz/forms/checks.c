@@ -28,7 +28,7 @@ unsigned ordonanz_dealt_by_now(const struct ordonanz_table *t, const struct ordo
     unsigned held = 0;
     for (unsigned seat = 0; seat < SEATS; seat++)
         held += s->held[seat];
-    return s->phase == LOT ? 0 : s->phase == DEAL ? held : (unsigned)t->hand * t->head.players;
+    return s->phase == LOT || s->phase == DEAL ? held : (unsigned)t->hand * t->head.players;
 }
 
 static unsigned cards_on_strips(const struct ordonanz_state *s)

@@ -180,8 +180,7 @@ void ordonanz_unkey(const struct ordonanz_table *t, const uint8_t *key, struct o
         read_order(s, area, get_bits(&b, players * seat_width), seat_width, complete[area]);
     fill_last_talon(t, s, last);
     s->stock[last] = (uint8_t)(t->cards - held - laid - (last ? s->stock[0] : 0u));
-    s->dealt = s->phase == LOT  ? 0
-             : s->phase == DEAL ? (uint8_t)held
-                                : (uint8_t)(t->hand * players);
+    bool set_up = s->phase == LOT || s->phase == DEAL;
+    s->dealt = set_up ? (uint8_t)held : (uint8_t)(t->hand * players);
     derive_turns(t, s, laid);
 }

@@ -138,6 +138,14 @@ static void offer_cards(const struct ordonanz_state *s, unsigned kind, unsigned 
     *o = here;
 }
 
+static void offer_deals(const struct ordonanz_table *t, const struct ordonanz_state *s,
+                        struct offers *o)
+{
+    for (unsigned seat = 0; seat < t->head.players; seat++)
+        for (unsigned talon = 0; talon < TALONS && s->held[seat] < t->hand; talon++)
+            offer_cards(s, M_DEAL, seat, talon, o);
+}
+
 static void offer_talons(const struct ordonanz_state *s, struct offers *o)
 {
     for (unsigned talon = 0; talon < TALONS; talon++)
@@ -175,11 +183,11 @@ void ordonanz_offers(const struct ordonanz_table *t, const struct ordonanz_state
     bool any_card = s->stock[0] != 0 || s->stock[1] != 0;
 
     switch (s->phase) {
-    case LOT: offer_lots((1u << t->head.players) - 1u, o); break;
-    case DEAL:
-        for (unsigned talon = 0; talon < TALONS; talon++)
-            offer_cards(s, M_DEAL, s->dealt / t->hand, talon, o);
+    case LOT:
+        offer_lots((1u << t->head.players) - 1u, o);
+        offer_deals(t, s, o);
         break;
+    case DEAL: offer_deals(t, s, o); break;
     case LAY:
         offer_lays(t, s, o);
         if (READS(t, Q_action_order, 'B') && s->done == NEITHER && any_card)
