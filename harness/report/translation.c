@@ -15,6 +15,7 @@
 #include "harness/core/forbids.h"
 #include "harness/core/games.h"
 #include "harness/core/options.h"
+#include "harness/report/phrases/phrases.h"
 #include "harness/system/complain.h"
 #include "harness/system/lines.h"
 #include "harness/system/memory.h"
@@ -30,9 +31,7 @@
 
 enum { MOST_TEXT = 1 << 20 };
 
-static const char *const phrases[][PHRASES] = {
-#include "harness/report/phrases.h"
-};
+static const char *const *const phrases[LANGUAGES] = { phrases_en, phrases_nl, phrases_de };
 const struct language languages[LANGUAGES] = { { "en", "English" },
                                                { "nl", "Nederlands" },
                                                { "de", "Deutsch" } };

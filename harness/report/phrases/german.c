@@ -1,0 +1,99 @@
+/* What the pages say around the texts, in German. */
+#include "harness/report/phrases/phrases.h"
+
+const char *const phrases_de[PHRASES] = {
+    [P_TITLE] = "%s: Klarstellungen",
+    [P_INTRO] = "Was das Dokument offenlässt, und was das im Spiel bedeutet. Jede Stellung "
+                "unten wurde gefunden oder "
+                "geprüft, indem beide Lesarten nebeneinander gespielt wurden; jede lässt sich "
+                "mit `quibble ask` "
+                "nachspielen.",
+    [P_CLAUSES] = "%u Bestimmungen: %u stehen ausdrücklich da, %u folgen daraus, %u sind "
+                  "mehrdeutig, zu %u schweigt das "
+                  "Dokument; %u haben keine Wirkung, die eine Regel ausführen könnte.",
+    [P_QUESTIONS] = "%u Fragen; von %u Paaren von Lesarten werden unten %u unterschieden, %u "
+                    "sind in jeder Stellung der "
+                    "dort genannten kleinen Spiele gleich.",
+    [P_WEIGHTS] = "Welche Fragen am meisten ausmachen",
+    [P_WEIGHTS_INTRO] = "Ganze Spiele in voller Größe, mit jeder Zahl von Spielern: dieselbe "
+                        "Partie mit demselben Glück "
+                        "unter beiden Lesarten. Bemerkt: irgendwann war ein Zug nur unter "
+                        "einer Lesart erlaubt, oder "
+                        "jemand sah etwas anderes auf dem Tisch, oder das Spiel endete anders. "
+                        "In Klammern: wo der "
+                        "Anteil mit einer Sicherheit von 95 zu 100 liegt. Nach dem ersten "
+                        "Unterschied geht jede Partie "
+                        "ihren eigenen Weg; ein anderer Sieger sagt also nicht alles.",
+    [P_HEAD_QUESTION] = "Frage",
+    [P_HEAD_READINGS] = "Lesarten",
+    [P_HEAD_RANDOM] = "bemerkt in zufälligen Partien",
+    [P_HEAD_GREEDY] = "in gierigen Partien",
+    [P_HEAD_WINNER] = "anderer Sieger",
+    [P_THE_QUESTIONS] = "Die Fragen",
+    [P_RECOMMENDED_MARK] = " (empfohlen)",
+    [P_LISTED_MARK] = " (nur genannt)",
+    [P_RECOMMENDED] = "Empfohlen: %c. %s",
+    [P_WORDING] = "Für die nächste Auflage: %s",
+    [P_NO_WORDING] = "Für die nächste Auflage: Für Lesart %c gibt es noch keinen Wortlaut.",
+    [P_READING_OR] = "Lesart %c oder %c",
+    [P_NOT_FOUND] = "Kein Unterschied gefunden: %s; %llu zufällige Partien in voller Größe, "
+                    "und keine andere einzelne "
+                    "Lesart hilft.",
+    [P_ALIKE_IN] = "beide sind gleich in jeder Stellung von %s",
+    [P_NO_SCOPE] = "kein kleines Spiel konnte ganz durchlaufen werden",
+    [P_TABLE] = "Unter Lesart %c kann das Spiel `%s` gespielt werden; unter Lesart %c weist "
+                "`%s` diesen Tisch ab: %s",
+    [P_IN_SCOPE] = "Im kleinen Spiel `%s`, nach %u Zügen: keine kürzere Partie dieses Spiels "
+                   "zeigt einen Unterschied.%s",
+    [P_SMALLER_ALIKE] = " In den kleineren, die durchlaufen wurden, sind beide gleich (%s).",
+    [P_FROM_SCENE] = "Eine dafür gestellte Szene (`%s`), und die wenigsten Züge von dort.",
+    [P_FULL_SIZE] = "In voller Größe mit %s, in einer zufälligen Partie gefunden und so weit "
+                    "wie möglich gekürzt.",
+    [P_ALSO] = "Es zeigt sich nur zusammen mit `%s`.",
+    [P_LEGAL] = "Lesart %c: `%s` ist erlaubt.",
+    [P_REFUSED] = "Lesart %c: `%s` wird abgewiesen durch `%s`: %s",
+    [P_NO_MOVE] = "Lesart %c: `%s` ist überhaupt kein Zug.",
+    [P_GOES_ON] = "Lesart %c: das Spiel geht weiter.",
+    [P_OVER] = "Lesart %c: das Spiel ist aus: %s.",
+    [P_WINS] = " (gewinnt)",
+    [P_SEES] = "Lesart %c: Spieler %c sieht",
+    [P_NOTHING] = "nichts davon",
+    [P_REPLAY] = "Zum Nachspielen",
+    [P_FINDINGS] = "Was die Regeln mit sich selbst anstellen",
+    [P_FINDINGS_INTRO] = "Gefunden, indem jede Stellung kleiner Spiele durchlaufen wurde: "
+                         "Partien, die stecken bleiben, "
+                         "Partien ohne Ende, Gleichstände, die nichts entscheidet. Jede Datei "
+                         "ist die kürzeste Partie.",
+    [P_EXAMPLES] = "Die eigenen Beispiele des Dokuments",
+    [P_EXAMPLES_INTRO] = "Jedes wurde nach den Regeln gespielt, wie sie dastehen.",
+    [P_HOLDS] = "stimmt",
+    [P_HOLDS_NOT] = "stimmt nicht",
+    [P_PLAYERS] = "%s Spielern",
+    [P_OR] = "%c oder %c",
+    [P_RULED_MARK] = " (entschieden)",
+    [P_IMPACT] = "Was die Entscheidung ändert",
+    [P_IMPACT_INTRO] = "Diese Seite ist geschrieben, als hätte der Verlag %s entschieden. Wo "
+                       "das von der gewöhnlichen "
+                       "Lesart abweicht, steht bei den Fragen selbst; wie oft es bemerkt wird "
+                       "und wie oft jemand anders "
+                       "gewinnt, in der Tabelle unten. Von den aufbewahrten Partien:",
+    [P_NO_RECORD_BREAKS] = "gehen alle wie zuvor",
+    [P_RECORD_BREAKS] = "nicht mehr wie zuvor: %s (`%s`)",
+    [P_BEFORE] = "Vorher",
+    [P_AFTER] = "Danach, Lesart %c",
+    [P_AFTER_MOVE] = "Nach `%s`, Lesart %c",
+    [P_NEW_MARK] = "In den späteren Bildern ist unterstrichen oder dick gezeichnet, was neu "
+                   "ist oder anderswo steht.",
+    [P_LOOP] = "Die letzten %u Züge führen zu dieser Stellung zurück und lassen sich immer "
+               "wiederholen:",
+    [P_LAST_POSITION] = "Die Stellung am Ende.",
+    [P_ITS_MOVES] = "Die %u Züge",
+    [P_OVER_NOW] = "Das Spiel ist zu Ende: %s.",
+    [P_STUCK_NOW] = "Das Spiel ist nicht zu Ende, und niemand hat einen Zug.",
+    [P_COMPONENTS] = "Was in der Schachtel ist",
+    [P_COMPONENTS_INTRO] = "Wo das Dokument sein Material nicht aufzählt, ist eine Liste "
+                           "angenommen; die Beweise gelten für "
+                           "jede Liste, die dem genügt, was das Dokument sagt.",
+    [P_COMPONENTS_MUST] = "Jeder echte Satz muss genügen",
+    [P_COMPONENTS_SHEET] = "Die Liste, die angenommen ist",
+};

@@ -1,0 +1,11 @@
+/* What the pages say around the texts, a file for each language.
+ * Formats take their arguments in the same order in all of them. */
+#ifndef QUIBBLE_REPORT_PHRASES_H
+#define QUIBBLE_REPORT_PHRASES_H
+
+#include "harness/report/translation.h"
+
+extern const char *const phrases_en[PHRASES], *const phrases_nl[PHRASES],
+                                                  *const phrases_de[PHRASES];
+
+#endif
