@@ -1,6 +1,6 @@
 /* A session: commands in, one answer each (PROTOCOL.md). */
-#ifndef QUIBBLE_SERVE_H
-#define QUIBBLE_SERVE_H
+#ifndef QUIBBLE_CLI_SERVE_H
+#define QUIBBLE_CLI_SERVE_H
 
 #include "harness/scenario/scene.h"
 #include "harness/system/complain.h"

@@ -1,6 +1,6 @@
 /* The rules of another revision, as a library beside these. */
-#ifndef QUIBBLE_BASE_H
-#define QUIBBLE_BASE_H
+#ifndef QUIBBLE_COMPARE_BASE_H
+#define QUIBBLE_COMPARE_BASE_H
 
 #include "harness/system/complain.h"
 #include "spec/spec.h"

@@ -1,6 +1,6 @@
 /* Two revisions of one game understand each other through words. */
-#ifndef QUIBBLE_TONGUES_H
-#define QUIBBLE_TONGUES_H
+#ifndef QUIBBLE_COMPARE_BETWEEN_REVISIONS_H
+#define QUIBBLE_COMPARE_BETWEEN_REVISIONS_H
 
 #include "spec/spec.h"
 

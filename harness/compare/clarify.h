@@ -1,6 +1,6 @@
 /* clarify.c works it out, clarify_report.c tells it. */
-#ifndef QUIBBLE_CLARIFY_H
-#define QUIBBLE_CLARIFY_H
+#ifndef QUIBBLE_COMPARE_CLARIFY_H
+#define QUIBBLE_COMPARE_CLARIFY_H
 
 #include "harness/compare/weights.h"
 #include "harness/compare/witness.h"

@@ -1,6 +1,6 @@
 /* differences.c works out what is different, regress_report.c tells it. */
-#ifndef QUIBBLE_REGRESS_H
-#define QUIBBLE_REGRESS_H
+#ifndef QUIBBLE_COMPARE_REGRESS_H
+#define QUIBBLE_COMPARE_REGRESS_H
 
 #include "harness/compare/base.h"
 #include "harness/compare/twins.h"

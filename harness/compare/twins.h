@@ -1,6 +1,6 @@
 /* Two sets of rules, or of readings, played side by side. */
-#ifndef QUIBBLE_TWINS_H
-#define QUIBBLE_TWINS_H
+#ifndef QUIBBLE_COMPARE_TWINS_H
+#define QUIBBLE_COMPARE_TWINS_H
 
 #include "harness/core/choice.h"
 #include "harness/explore/space.h"

@@ -1,6 +1,6 @@
 /* How much it matters how a question is read. */
-#ifndef QUIBBLE_WEIGH_H
-#define QUIBBLE_WEIGH_H
+#ifndef QUIBBLE_COMPARE_WEIGHTS_H
+#define QUIBBLE_COMPARE_WEIGHTS_H
 
 #include "harness/core/choice.h"
 #include "spec/spec.h"

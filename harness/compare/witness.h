@@ -1,6 +1,6 @@
 /* Of two readings of a question, the nearest position that tells them apart. */
-#ifndef QUIBBLE_WITNESS_H
-#define QUIBBLE_WITNESS_H
+#ifndef QUIBBLE_COMPARE_WITNESS_H
+#define QUIBBLE_COMPARE_WITNESS_H
 
 #include "harness/compare/twins.h"
 #include "spec/spec.h"

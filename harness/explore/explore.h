@@ -6,7 +6,7 @@
 #include "harness/core/battery.h"
 #include "harness/core/on_record.h"
 #include "harness/core/options.h"
-#include "harness/explore/solve.h"
+#include "harness/explore/graph/solve.h"
 #include "harness/explore/space.h"
 #include "harness/system/complain.h"
 #include "spec/spec.h"

@@ -6,7 +6,7 @@
 #include "harness/core/on_record.h"
 #include "harness/explore/explore.h"
 #include "harness/explore/fleet.h"
-#include "harness/explore/solve.h"
+#include "harness/explore/graph/solve.h"
 #include "harness/report/results.h"
 #include "harness/system/complain.h"
 #include "harness/system/json.h"

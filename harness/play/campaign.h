@@ -1,6 +1,6 @@
 /* A campaign of random plays over random tables, and what broke, made small. */
-#ifndef QUIBBLE_CAMPAIGN_H
-#define QUIBBLE_CAMPAIGN_H
+#ifndef QUIBBLE_PLAY_CAMPAIGN_H
+#define QUIBBLE_PLAY_CAMPAIGN_H
 
 #include "harness/core/corpus.h"
 #include "harness/core/drawn.h"

@@ -1,7 +1,7 @@
 /* A program outside that speaks the line protocol: told a command, it answers,
  * or it does not; it never holds us up for longer than it may. */
-#ifndef QUIBBLE_PORT_H
-#define QUIBBLE_PORT_H
+#ifndef QUIBBLE_PLAY_PORT_H
+#define QUIBBLE_PLAY_PORT_H
 
 #include <stdbool.h>
 #include <stddef.h>

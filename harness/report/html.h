@@ -1,6 +1,6 @@
 /* One text, as Markdown or as a page for a browser. */
-#ifndef QUIBBLE_PAGE_H
-#define QUIBBLE_PAGE_H
+#ifndef QUIBBLE_REPORT_HTML_H
+#define QUIBBLE_REPORT_HTML_H
 
 #include <stdbool.h>
 #include <stdio.h>

@@ -1,6 +1,6 @@
 /* The log of a run, read, and what each kind of report makes of it. */
-#ifndef QUIBBLE_RESULTS_H
-#define QUIBBLE_RESULTS_H
+#ifndef QUIBBLE_REPORT_LOG_H
+#define QUIBBLE_REPORT_LOG_H
 
 #include "harness/report/results.h"
 #include "harness/system/complain.h"

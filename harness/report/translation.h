@@ -1,7 +1,7 @@
 /* The texts of a document's clauses and questions in a language, and
  * what the pages say around them. */
-#ifndef QUIBBLE_TONGUE_H
-#define QUIBBLE_TONGUE_H
+#ifndef QUIBBLE_REPORT_TRANSLATION_H
+#define QUIBBLE_REPORT_TRANSLATION_H
 
 #include "harness/core/options.h"
 #include "harness/system/complain.h"

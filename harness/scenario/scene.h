@@ -1,8 +1,8 @@
 /* The scene that a scenario sets up, line by line. A file plays on one from its
  * beginning to its end (scenario.c); a session (serve.c) keeps one open, where
  * 'game' and 'start' may come again and a command that is refused changes nothing. */
-#ifndef QUIBBLE_SCENE_H
-#define QUIBBLE_SCENE_H
+#ifndef QUIBBLE_SCENARIO_SCENE_H
+#define QUIBBLE_SCENARIO_SCENE_H
 
 #include "harness/scenario/scenario.h"
 #include "harness/system/complain.h"

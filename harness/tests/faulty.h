@@ -4,8 +4,8 @@
  * Chance gives every player a strength of 1 or 2, known to its owner only. In
  * turn, players take stones from one of three heaps: at least one, at most the
  * own strength. The taker of the last stone wins (reading A) or loses (B). */
-#ifndef QUIBBLE_FAULTY_H
-#define QUIBBLE_FAULTY_H
+#ifndef QUIBBLE_TESTS_FAULTY_H
+#define QUIBBLE_TESTS_FAULTY_H
 
 #include "spec/spec.h"
 

@@ -2,8 +2,8 @@
  * nature gives every player a colour that only its owner sees; then players
  * take 1 to 3 stones from one heap in turn. Who takes the last stone wins
  * (q-last=A), or nobody may take it and the game is stuck (B). */
-#ifndef QUIBBLE_STONES_H
-#define QUIBBLE_STONES_H
+#ifndef QUIBBLE_TESTS_STONES_H
+#define QUIBBLE_TESTS_STONES_H
 
 #include "spec/spec.h"
 

@@ -1,7 +1,7 @@
 /* What both sides of a library of rules must agree upon: the measures of what
  * passes between them. Compiled into the command and into each library. */
-#ifndef QUIBBLE_COMPARE_CONTRACT_H
-#define QUIBBLE_COMPARE_CONTRACT_H
+#ifndef QUIBBLE_COMPARE_BASE_CONTRACT_H
+#define QUIBBLE_COMPARE_BASE_CONTRACT_H
 
 #include "spec/spec.h"
 

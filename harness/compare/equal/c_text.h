@@ -1,7 +1,7 @@
 /* What a compiler sees of a file, taken apart: its functions and declarations.
  * And what stands in a source beside its marks (RULE, BY). */
-#ifndef QUIBBLE_COMPARE_C_TEXT_H
-#define QUIBBLE_COMPARE_C_TEXT_H
+#ifndef QUIBBLE_COMPARE_EQUAL_C_TEXT_H
+#define QUIBBLE_COMPARE_EQUAL_C_TEXT_H
 
 #include "harness/compare/equal/pool.h"
 

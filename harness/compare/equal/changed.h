@@ -1,6 +1,6 @@
 /* What is different between the rules of two revisions. */
-#ifndef QUIBBLE_COMPARE_CHANGED_H
-#define QUIBBLE_COMPARE_CHANGED_H
+#ifndef QUIBBLE_COMPARE_EQUAL_CHANGED_H
+#define QUIBBLE_COMPARE_EQUAL_CHANGED_H
 
 #include "harness/compare/equal/c_text.h"
 

@@ -1,6 +1,6 @@
 /* Proof obligations: does each function that was changed do what it did? */
-#ifndef QUIBBLE_COMPARE_OBLIGATION_H
-#define QUIBBLE_COMPARE_OBLIGATION_H
+#ifndef QUIBBLE_COMPARE_EQUAL_OBLIGATION_H
+#define QUIBBLE_COMPARE_EQUAL_OBLIGATION_H
 
 #include "harness/compare/equal/sides.h"
 

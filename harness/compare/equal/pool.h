@@ -1,7 +1,7 @@
 /* Text, lists and tables for the program that compares two revisions. All of it
  * stays in memory until pool_empty(): nothing is freed before. */
-#ifndef QUIBBLE_COMPARE_POOL_H
-#define QUIBBLE_COMPARE_POOL_H
+#ifndef QUIBBLE_COMPARE_EQUAL_POOL_H
+#define QUIBBLE_COMPARE_EQUAL_POOL_H
 
 #include <stdbool.h>
 #include <stddef.h>

@@ -1,7 +1,7 @@
 /* What came of obligations: records NAME, VERDICT, DETAIL between tabs, and what follows of
  * them. */
-#ifndef QUIBBLE_COMPARE_RECORDS_H
-#define QUIBBLE_COMPARE_RECORDS_H
+#ifndef QUIBBLE_COMPARE_EQUAL_RECORDS_H
+#define QUIBBLE_COMPARE_EQUAL_RECORDS_H
 
 #include "harness/compare/equal/pool.h"
 

@@ -1,6 +1,6 @@
 /* For obligations that regress-equal writes: are two values equal, at whichever byte? */
-#ifndef QUIBBLE_COMPARE_SAME_H
-#define QUIBBLE_COMPARE_SAME_H
+#ifndef QUIBBLE_COMPARE_EQUAL_SAME_H
+#define QUIBBLE_COMPARE_EQUAL_SAME_H
 
 #define SAME(a, b) \
     __extension__({ \

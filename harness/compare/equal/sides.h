@@ -1,6 +1,6 @@
 /* What there is of the base and of today: functions, declarations, enumerators, structs. */
-#ifndef QUIBBLE_COMPARE_SIDES_H
-#define QUIBBLE_COMPARE_SIDES_H
+#ifndef QUIBBLE_COMPARE_EQUAL_SIDES_H
+#define QUIBBLE_COMPARE_EQUAL_SIDES_H
 
 #include "harness/compare/equal/pool.h"
 

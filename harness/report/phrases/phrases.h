@@ -1,7 +1,7 @@
 /* What the pages say around the texts, a file for each language.
  * Formats take their arguments in the same order in all of them. */
-#ifndef QUIBBLE_REPORT_PHRASES_H
-#define QUIBBLE_REPORT_PHRASES_H
+#ifndef QUIBBLE_REPORT_PHRASES_PHRASES_H
+#define QUIBBLE_REPORT_PHRASES_PHRASES_H
 
 #include "harness/report/translation.h"
 

@@ -1,6 +1,6 @@
 /* Strict readers of what reports are written in. */
-#ifndef QUIBBLE_READERS_H
-#define QUIBBLE_READERS_H
+#ifndef QUIBBLE_REPORT_TESTS_READERS_H
+#define QUIBBLE_REPORT_TESTS_READERS_H
 
 #include <stdbool.h>
 #include <stddef.h>

@@ -1,6 +1,6 @@
 /* Is this a picture as rules/picture.h promises? */
-#ifndef QUIBBLE_SVG_H
-#define QUIBBLE_SVG_H
+#ifndef QUIBBLE_REPORT_TESTS_SVG_H
+#define QUIBBLE_REPORT_TESTS_SVG_H
 
 #include <stdbool.h>
 

@@ -13,8 +13,8 @@
  * above (as won); values are worked out from the deepest level upwards, and over
  * again until these two no longer move.
  */
-#include "harness/explore/solve.h"
-#include "harness/explore/graph.h"
+#include "harness/explore/graph/solve.h"
+#include "harness/explore/graph/graph.h"
 #include "harness/explore/space.h"
 #include "harness/explore/store.h"
 #include "harness/explore/threads.h"

@@ -5,7 +5,7 @@
  * One question is all that is asked of it: from where can some of the players
  * force a play into a set of states, whatever the others do and chance brings?
  */
-#include "harness/explore/graph.h"
+#include "harness/explore/graph/graph.h"
 #include "harness/explore/space.h"
 #include "harness/explore/store.h"
 #include "harness/system/progress.h"

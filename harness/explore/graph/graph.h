@@ -1,7 +1,7 @@
 /* The moves of an explored space, kept backwards. Here states are
  * numbered one shard after the other. */
-#ifndef QUIBBLE_EXPLORE_GRAPH_H
-#define QUIBBLE_EXPLORE_GRAPH_H
+#ifndef QUIBBLE_EXPLORE_GRAPH_GRAPH_H
+#define QUIBBLE_EXPLORE_GRAPH_GRAPH_H
 
 #include "harness/explore/space.h"
 #include "rules/game.h"

@@ -1,8 +1,8 @@
 /* Who can force what? . */
-#ifndef QUIBBLE_EXPLORE_SOLVE_H
-#define QUIBBLE_EXPLORE_SOLVE_H
+#ifndef QUIBBLE_EXPLORE_GRAPH_SOLVE_H
+#define QUIBBLE_EXPLORE_GRAPH_SOLVE_H
 
-#include "harness/explore/graph.h"
+#include "harness/explore/graph/graph.h"
 #include "rules/game.h"
 
 struct share {

@@ -11,9 +11,9 @@
  * in its files whether they lead to what is left. What they decide all are told.
  */
 #define _DEFAULT_SOURCE /* fseeko */
-#include "harness/explore/endless.h"
+#include "harness/explore/graph/endless.h"
 #include "harness/explore/fleet.h"
-#include "harness/explore/graph.h"
+#include "harness/explore/graph/graph.h"
 #include "harness/explore/space.h"
 #include "harness/explore/store.h"
 #include "harness/system/progress.h"

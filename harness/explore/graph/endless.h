@@ -1,9 +1,9 @@
 /* Which plays can go on for ever? . */
 /* The same where the moves are on disk, or with several processes. */
-#ifndef QUIBBLE_EXPLORE_ENDLESS_H
-#define QUIBBLE_EXPLORE_ENDLESS_H
+#ifndef QUIBBLE_EXPLORE_GRAPH_ENDLESS_H
+#define QUIBBLE_EXPLORE_GRAPH_ENDLESS_H
 
-#include "harness/explore/graph.h"
+#include "harness/explore/graph/graph.h"
 #include "harness/explore/space.h"
 #include "rules/game.h"
 

@@ -12,8 +12,8 @@
  * where the loop begins that is shown. Components do not mind that moves are
  * kept backwards, and the shortest loop is found by walking back from its end.
  */
-#include "harness/explore/endless.h"
-#include "harness/explore/graph.h"
+#include "harness/explore/graph/endless.h"
+#include "harness/explore/graph/graph.h"
 #include "harness/explore/space.h"
 #include "harness/explore/store.h"
 #include "rules/game.h"
