@@ -97,6 +97,7 @@ enum {
     ORDONANZ_places_by_same_comparison,
     ORDONANZ_lower_ties_by_completion,
     ORDONANZ_ends_when_all_full,
+    ORDONANZ_nothing_after_the_end,
     ORDONANZ_twenty_placements_each,
     ORDONANZ_mark_iii_to_strongest,
     ORDONANZ_mark_iii_on_own_cards,
@@ -255,6 +256,7 @@ enum {
     "places-by-same-comparison", \
     "lower-ties-by-completion", \
     "ends-when-all-full", \
+    "nothing-after-the-end", \
     "twenty-placements-each", \
     "mark-iii-to-strongest", \
     "mark-iii-on-own-cards", \

@@ -11,6 +11,19 @@ bool ordonanz_all_full(const struct ordonanz_table *t, const struct ordonanz_sta
     return full;
 }
 
+verdict ordonanz_refuse_after_end(const struct ordonanz_table *t, const struct ordonanz_state *s,
+                                  struct move m)
+{
+    bool draws = m.kind == M_DRAW || m.kind == M_CHOOSE;
+
+    if (s->phase != OVER && s->phase != TIE)
+        return LEGAL;
+    if (!ordonanz_all_full(t, s))
+        return BY(nothing_after_the_end); /* an empty talon may end it, too: q-empty-talon C */
+    return draws && READS(t, Q_final_draw, 'A') ? BY(ends_at_last_placement)
+                                                : BY(ends_when_all_full);
+}
+
 /* Nobody is to move any more. Equal points leave a lot to be drawn only where
  * q-points-tie is read so. */
 void ordonanz_end_game(const struct ordonanz_table *t, struct ordonanz_state *s)

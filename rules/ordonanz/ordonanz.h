@@ -79,7 +79,7 @@ enum ordonanz_kind {
     M_DRAW,       /* nature: seat arg0 draws face arg1 from talon arg2    */
     M_LAY,        /* face arg0 on area arg1, own strip; or seat arg2-1's  */
     M_CHOOSE,     /* a player names talon arg0 (q-two-decks B)            */
-    M_DRAW_FIRST, /* a player will draw before laying (q-action-order B)  */
+    M_DRAW_FIRST, /* a player will draw before laying (q-action-order A, B) */
     M_PASS,
     M_DISCARD,  /* face arg0                                            */
     M_SHIFT,    /* face arg0 from own area arg1 to own area arg2        */
@@ -132,6 +132,8 @@ struct judgement ordonanz_rivals(const struct ordonanz_table *t, const struct or
 void ordonanz_places(const struct ordonanz_table *t, const struct ordonanz_state *s, unsigned area,
                      uint8_t place[SEATS]);
 /* end.c */
+verdict ordonanz_refuse_after_end(const struct ordonanz_table *t, const struct ordonanz_state *s,
+                                  struct move m);
 void ordonanz_end_game(const struct ordonanz_table *t, struct ordonanz_state *s);
 bool ordonanz_all_full(const struct ordonanz_table *t, const struct ordonanz_state *s);
 /* score.c */

@@ -30,7 +30,10 @@ verdict ordonanz_refuse_lot(const struct ordonanz_table *t, const struct ordonan
                             struct move m)
 {
     if (s->phase == TIE)
-        return ordonanz_leaders(t, s) >> m.arg[0] & 1u ? LEGAL : BY(points_tie_shared);
+        return ordonanz_leaders(t, s) >> m.arg[0] & 1u ? LEGAL : BY(most_points_wins);
+    verdict over = ordonanz_refuse_after_end(t, s, m);
+    if (over)
+        return over;
     return s->phase == LOT ? LEGAL : BY(first_player_by_lot);
 }
 
@@ -57,9 +60,9 @@ void ordonanz_draw_lot(const struct ordonanz_table *t, struct ordonanz_state *s,
 verdict ordonanz_refuse_deal(const struct ordonanz_table *t, const struct ordonanz_state *s,
                              struct move m)
 {
-    if ((s->phase != LOT && s->phase != DEAL) || s->held[m.arg[0]] >= t->hand)
+    if (s->dealt == t->hand * t->head.players || s->held[m.arg[0]] >= t->hand)
         return BY(deal_six);
-    if (s->talon[m.arg[2]][m.arg[1]] == 0 || s->stock[m.arg[2]] == 0)
+    if (s->stock[m.arg[2]] == 0 || s->talon[m.arg[2]][m.arg[1]] == 0)
         return BY(talon_is_the_rest);
     return LEGAL;
 }

@@ -1,7 +1,6 @@
 /* Züge: whose turn it is, laying a card, taking a card.
  *
- * Legality lives in ordonanz_refusal and nowhere else. Where several clauses
- * could refuse one move, the earlier line speaks.
+ * Legality lives in ordonanz_refusal and nowhere else.
  */
 #include "ordonanz.h"
 
@@ -49,30 +48,103 @@ static unsigned cards_left(const struct ordonanz_state *s)
 
 /* --------------------------------------------------- who may act, when -- */
 
-/* Outside of play nobody may act. */
-static verdict refuse_phase(const struct ordonanz_state *s)
+/* Of several clauses that forbid a move the first in this order is cited (spec/README.md): the
+ * game is over, it is not the player's turn, it is not the time; then what the document says,
+ * then what follows from it; and within these the order of the document. */
+
+/* Which clause refuses a player who is not to move depends on whether a turn is to begin or is
+ * under way. */
+static verdict refuse_seat(const struct ordonanz_state *s, unsigned seat)
 {
-    if (s->phase == OVER || s->phase == TIE)
-        return BY(ends_when_all_full);
-    if (s->phase == LOT)
+    if (s->phase == LOT || (s->phase == DEAL && seat != s->first))
         return BY(first_player_by_lot);
-    if (s->phase == DEAL)
-        return BY(deal_six);
+    if (s->phase == DEAL || seat == s->mover)
+        return LEGAL;
+    if (s->done != NEITHER)
+        return BY(one_actor_at_a_time);
+    return ordonanz_turns_taken(s) == 0 ? BY(first_player_by_lot) : BY(next_is_left_neighbour);
+}
+
+/* ------------------------------------------------------ taking a card -- */
+
+/* The talon is empty, and the duty to draw from it is not owed any more. */
+static bool duty_has_lapsed(const struct ordonanz_table *t, const struct ordonanz_state *s)
+{
+    return cards_left(s) == 0 && READS(t, Q_empty_talon, 'A');
+}
+
+/* Whether the player to move may take a card now. Who has taken one before laying holds one
+ * more than was dealt. */
+static verdict refuse_taking(const struct ordonanz_table *t, const struct ordonanz_state *s)
+{
+    if (s->phase == LAY && s->done == NEITHER && cards_left(s) > 0)
+        return BY(place_before_draw);
+    if ((s->done & TOOK) != 0 && s->held[s->mover] > t->hand)
+        return BY(one_draw_per_turn);
     return LEGAL;
 }
 
-/* Whoever is not to move is refused, and which clause says so depends on
- * whether a turn is to begin or is under way. */
-static verdict refuse_seat(const struct ordonanz_state *s, unsigned seat)
+/* A turn ends with its last duty. Its player draws once more before anybody else has acted. */
+static bool draws_again(const struct ordonanz_table *t, const struct ordonanz_state *s,
+                        unsigned seat)
 {
-    if (seat == s->mover)
-        return LEGAL;
-    if (s->phase == TAKE || s->done != NEITHER)
-        return BY(one_actor_at_a_time);
-    if (ordonanz_turns_taken(s) == 0)
-        return BY(first_player_by_lot);
-    return BY(next_is_left_neighbour);
+    bool to_begin = (s->phase == LAY || s->phase == TAKE) && s->done == NEITHER;
+    return to_begin && s->turns[seat] > 0 && (seat + 1u) % t->head.players == s->mover;
 }
+
+static verdict refuse_draw(const struct ordonanz_table *t, const struct ordonanz_state *s,
+                           struct move m)
+{
+    unsigned seat = m.arg[0], face = m.arg[1], talon = m.arg[2];
+    bool again = draws_again(t, s, seat);
+    verdict wrong = again ? LEGAL : refuse_seat(s, seat);
+
+    if (wrong)
+        return wrong;
+    if (s->phase == DEAL)
+        return BY(deal_six);
+    if (again && s->held[seat] == t->hand)
+        return BY(one_draw_per_turn);
+    wrong = again ? LEGAL : refuse_taking(t, s);
+    if (wrong)
+        return wrong;
+    if (duty_has_lapsed(t, s))
+        return BY(empty_talon_no_draw);
+    if (s->stock[talon] == 0 || s->talon[talon][face] == 0
+        || (ordonanz_two_talons(t) && s->source != talon + 1u))
+        return BY(draw_from_talon);
+    return LEGAL;
+}
+
+static verdict refuse_choose(const struct ordonanz_table *t, const struct ordonanz_state *s,
+                             struct move m)
+{
+    if (!ordonanz_two_talons(t))
+        return t->decks == 1 ? BY(draw_from_talon) : BY(decks_form_one_talon);
+    verdict early_or_late = refuse_taking(t, s);
+    if (early_or_late)
+        return early_or_late;
+    if (s->source != 0)
+        return BY(one_draw_per_turn);
+    if (duty_has_lapsed(t, s))
+        return BY(empty_talon_no_draw);
+    return s->stock[m.arg[0]] == 0 ? BY(draw_from_talon) : LEGAL;
+}
+
+static verdict refuse_draw_first(const struct ordonanz_table *t, const struct ordonanz_state *s)
+{
+    if (s->phase == TAKE)
+        return BY(must_draw);
+    if ((s->done & TOOK) != 0 && s->held[s->mover] > t->hand)
+        return BY(one_draw_per_turn);
+    if (duty_has_lapsed(t, s))
+        return BY(empty_talon_no_draw);
+    if (!READS(t, Q_action_order, 'B'))
+        return BY(place_before_draw);
+    return cards_left(s) == 0 ? BY(draw_from_talon) : LEGAL;
+}
+
+/* ------------------------------------------------------- laying a card -- */
 
 /* A move names a strip only where it is not the mover's own. */
 static unsigned strip_of(struct move m)
@@ -85,79 +157,24 @@ static verdict refuse_lay(const struct ordonanz_table *t, const struct ordonanz_
 {
     unsigned face = m.arg[0], area = m.arg[1], strip = strip_of(m);
 
-    if (s->phase == TAKE && s->done == LAID)
+    if ((s->done & LAID) != 0)
         return BY(one_placement_per_turn);
     if (s->phase == TAKE)
         return BY(must_draw); /* where drawing comes first */
     if (area >= t->areas)
         return BY(five_areas_per_strip);
-    if (strip != m.actor && !READS(t, Q_whose_area, 'B'))
-        return BY(own_strip_only);
     if (!in_row(s->hand[m.actor], HAND_ROOM, face))
         return BY(place_from_own_hand);
+    if (m.kind == M_STRADDLE)
+        return BY(card_in_exactly_one_area);
+    if (strip != m.actor && !READS(t, Q_whose_area, 'B'))
+        return BY(own_strip_only);
     if (s->laid[strip][area] >= t->cap)
         return BY(four_card_cap);
     return RULE(free_area_choice), RULE(uneven_filling_allowed), LEGAL;
 }
 
-/* The seat whose turn has just ended with its draw asks for another card. */
-static bool asks_again(const struct ordonanz_table *t, const struct ordonanz_state *s,
-                       unsigned seat)
-{
-    unsigned players = t->head.players;
-    unsigned drawn = t->cards - players * t->hand - cards_left(s);
-    return s->phase == LAY && s->done == NEITHER && drawn > 0 && drawn == ordonanz_turns_taken(s)
-        && seat == (s->mover + players - 1u) % players;
-}
-
-static verdict refuse_draw(const struct ordonanz_table *t, const struct ordonanz_state *s,
-                           struct move m)
-{
-    unsigned seat = m.arg[0], face = m.arg[1], talon = m.arg[2];
-
-    if (s->phase == OVER || s->phase == TIE)
-        return BY(ends_at_last_placement);
-    verdict phase = refuse_phase(s);
-    if (phase)
-        return phase;
-    if (asks_again(t, s, seat) || (s->phase == LAY && s->done == TOOK && seat == s->mover))
-        return BY(one_draw_per_turn);
-    if (seat != s->mover)
-        return BY(one_actor_at_a_time);
-    if (s->phase == LAY)
-        return BY(place_before_draw);
-    if (cards_left(s) == 0)
-        return BY(empty_talon_no_draw);
-    if (talon + 1u != (ordonanz_two_talons(t) ? s->source : 1u) || s->stock[talon] == 0
-        || s->talon[talon][face] == 0)
-        return BY(draw_from_talon);
-    return LEGAL;
-}
-
-static verdict refuse_choose(const struct ordonanz_table *t, const struct ordonanz_state *s,
-                             struct move m)
-{
-    if (!ordonanz_two_talons(t))
-        return BY(decks_form_one_talon);
-    if (s->phase == LAY)
-        return s->done == TOOK ? BY(one_draw_per_turn) : BY(place_before_draw);
-    if (s->source != 0)
-        return BY(one_draw_per_turn);
-    if (s->stock[m.arg[0]] == 0)
-        return BY(empty_talon_no_draw);
-    return LEGAL;
-}
-
-static verdict refuse_draw_first(const struct ordonanz_table *t, const struct ordonanz_state *s)
-{
-    if (!READS(t, Q_action_order, 'B'))
-        return BY(place_before_draw);
-    if (s->phase == TAKE || s->done == TOOK)
-        return BY(one_draw_per_turn);
-    if (cards_left(s) == 0)
-        return BY(empty_talon_no_draw);
-    return LEGAL;
-}
+/* ---------------------------------------------------- what is refused -- */
 
 /* What nobody may do, at whatever time. */
 static verdict refuse_always(const struct ordonanz_table *t, struct move m)
@@ -176,18 +193,29 @@ static verdict refuse_always(const struct ordonanz_table *t, struct move m)
 static verdict refuse_in_turn(const struct ordonanz_table *t, const struct ordonanz_state *s,
                               struct move m)
 {
+    bool no_area =
+        m.kind == M_CLAIM ? m.arg[0] >= t->areas : m.arg[1] >= t->areas || m.arg[2] >= t->areas;
     switch (m.kind) {
-    case M_LAY:        return refuse_lay(t, s, m);
+    case M_LAY:
+    case M_STRADDLE:   return refuse_lay(t, s, m);
     case M_CHOOSE:     return refuse_choose(t, s, m);
     case M_DRAW_FIRST: return refuse_draw_first(t, s);
     case M_PASS:       return s->phase == LAY ? BY(must_place) : BY(must_draw);
     case M_DISCARD:    return BY(no_discard);
-    case M_SHIFT:      return BY(placed_cards_stay);
-    case M_STRADDLE:   return BY(card_in_exactly_one_area);
+    case M_SHIFT:      return no_area ? BY(five_areas_per_strip) : BY(placed_cards_stay);
+    case M_CLAIM:      return no_area ? BY(five_areas_per_strip) : BY(control_judged_at_end);
     case M_END_NOW:    return BY(no_earlier_end);
-    case M_CLAIM:      return BY(control_judged_at_end);
     default:           return BY(talon_never_refills);
     }
+}
+
+static verdict refuse_player(const struct ordonanz_table *t, const struct ordonanz_state *s,
+                             struct move m)
+{
+    verdict seat = refuse_seat(s, m.actor);
+    if (seat)
+        return seat;
+    return s->phase == DEAL ? BY(deal_six) : refuse_in_turn(t, s, m);
 }
 
 verdict ordonanz_refusal(const struct ordonanz_table *t, const struct ordonanz_state *s,
@@ -195,20 +223,18 @@ verdict ordonanz_refusal(const struct ordonanz_table *t, const struct ordonanz_s
 {
     if (!ordonanz_sayable(t, m))
         return NOT_A_MOVE;
+    if (m.kind == M_LOT)
+        return ordonanz_refuse_lot(t, s, m);
+    verdict wrong = refuse_always(t, m);
+    if (!wrong)
+        wrong = ordonanz_refuse_after_end(t, s, m);
+    if (wrong)
+        return wrong;
     switch (m.kind) {
-    case M_LOT:  return ordonanz_refuse_lot(t, s, m);
     case M_DEAL: return ordonanz_refuse_deal(t, s, m);
     case M_DRAW: return refuse_draw(t, s, m);
-    default:     break;
+    default:     return refuse_player(t, s, m);
     }
-    verdict always = refuse_always(t, m);
-    if (always)
-        return always;
-    verdict phase = refuse_phase(s);
-    if (phase)
-        return phase;
-    verdict seat = refuse_seat(s, m.actor);
-    return seat ? seat : refuse_in_turn(t, s, m);
 }
 
 /* ------------------------------------------------------- the two duties -- */

@@ -10,15 +10,25 @@ STATE_PROPERTY(game_in_play_is_not_full)
     return !everything_full(t, s) || !in_play(s) || last_draw;
 }
 
-TALLY_PROPERTY(nothing_happens_after_the_end)
+/* A lot for equal points may still be drawn. */
+static bool play_is_over(const struct ordonanz_state *s, struct move m)
 {
-    if (!ended(s))
-        return true;
-    for (unsigned p = 0; p < t->head.players; p++)
-        if (asked_to_lay(t, s, p, 1, 0) != ORDONANZ_ends_when_all_full
-            || asked(t, s, M_PASS, p, 0) != ORDONANZ_ends_when_all_full)
-            return false;
-    return true;
+    return s->phase == OVER || (s->phase == TIE && m.kind != M_LOT);
+}
+
+FORBIDS_WHEN_OVER(ends_when_all_full, every_area_is_full, PLAY,
+                  "every area holds {cap} cards: the game is over")
+{
+    return play_is_over(s, m) && everything_full(t, s);
+}
+
+CLAUSE(nothing_after_the_end, "Ende", END, IMPLIED,
+       "When the game has ended, no card is laid, taken or dealt any more, however it ended.")
+
+FORBIDS_WHEN_OVER(nothing_after_the_end, talon_has_ended_the_game, PLAY,
+                  "the talon ran out: the game is over")
+{
+    return play_is_over(s, m) && !everything_full(t, s);
 }
 
 INERT(twenty_placements_each, "-", END, IMPLIED,

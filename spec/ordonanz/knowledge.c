@@ -38,9 +38,9 @@ TALLY_PROPERTY(hands_of_others_are_not_seen)
     return true;
 }
 
-TALLY_PROPERTY(looking_at_a_hand_is_refused)
+FORBIDS(hand_is_private, hand_is_of_another, ON(M_PEEK_HAND), "the hand is not {actor}'s")
 {
-    return asked(t, s, M_PEEK_HAND, 0, 1) == ORDONANZ_hand_is_private;
+    return m.arg[0] != m.actor;
 }
 
 QUESTION(q_hidden_hands, "Are hands private?", 'A', "As usual; no effect on moves or result.",
@@ -62,7 +62,12 @@ TALLY_PROPERTY(only_the_size_of_the_talon_is_seen)
                     return false;
         }
     }
-    return asked(t, s, M_PEEK_TALON, 0, 0) == ORDONANZ_talon_is_hidden;
+    return true;
+}
+
+FORBIDS(talon_is_hidden, talon_lies_face_down, ON(M_PEEK_TALON), "the talon lies face down")
+{
+    return true;
 }
 
 QUESTION(q_talon_count, "Is the number of cards in the talon public?", 'A',

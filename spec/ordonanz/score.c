@@ -131,6 +131,16 @@ TALLY_PROPERTY(winners_have_most_points)
     return o.winners != 0 && o.winners < 1u << t->head.players;
 }
 
+FORBIDS(most_points_wins, others_have_more_points, ON(M_LOT),
+        "others have more points than {player}")
+{
+    if (s->phase != TIE)
+        return false;
+    struct earned e = earned(t, s);
+    unsigned own = e.points[m.arg[0] & 3];
+    return e.points[0] > own || e.points[1] > own || e.points[2] > own || e.points[3] > own;
+}
+
 CLAUSE(two_players_most_areas, "Ende", SCORE, EXPLICIT,
        "With two players the one who controls more areas wins.")
 

@@ -61,7 +61,13 @@ STATE_PROPERTY(there_is_one_talon)
     bool one = s->stock[1] == 0 && s->source == 0;
     for (unsigned face = 0; face < FACES; face++)
         one = one && s->talon[1][face] == 0;
-    return t->decks == 2 && READS(t, Q_two_decks, 'B') ? chosen : one;
+    return two_talons(t) ? chosen : one;
+}
+
+FORBIDS(decks_form_one_talon, both_decks_are_one_talon, ON(M_CHOOSE),
+        "both decks make one talon: there is none to choose")
+{
+    return t->decks == 2 && !two_talons(t);
 }
 
 CLAUSE(deal_six, "Spielvorbereitungen", SETUP, EXPLICIT,
@@ -78,6 +84,22 @@ STATE_PROPERTY(everybody_is_dealt_a_hand)
     unsigned held = (unsigned)s->held[0] + s->held[1] + s->held[2] + s->held[3];
     bool dealt = in_set_up(s) ? s->dealt == held : s->dealt == all;
     return dealt && s->dealt <= all && (s->phase != DEAL || s->dealt < all);
+}
+
+FORBIDS_TIME(deal_six, cards_are_still_dealt, IN_A_TURN,
+             "not everybody has been dealt {hand} cards yet")
+{
+    return s->phase == DEAL || (s->phase == LOT && s->dealt < cards_to_deal(t));
+}
+
+FORBIDS_TIME(deal_six, all_cards_are_dealt, ON(M_DEAL), "everybody has been dealt {hand} cards")
+{
+    return s->dealt >= cards_to_deal(t);
+}
+
+FORBIDS(deal_six, hand_is_dealt, ON(M_DEAL), "{player} holds {hand} cards already")
+{
+    return s->held[m.arg[0] & 3] >= t->hand;
 }
 
 QUESTION(q_deal_order, "Are cards dealt one by one or six at once, before the lot or after it?",
@@ -124,6 +146,11 @@ STATE_PROPERTY(numbers_of_cards_add_up)
     for (unsigned p = 0; p < SEATS; p++)
         n += (unsigned)s->held[p] + s->turns[p];
     return n == t->cards;
+}
+
+FORBIDS(talon_is_the_rest, card_is_not_left, ON(M_DEAL), "talon {talon} has no {card} left")
+{
+    return s->stock[m.arg[2] & 1] == 0 || s->talon[m.arg[2] & 1][m.arg[1] & 31] == 0;
 }
 
 INERT(strip_after_deal, "Spielvorbereitungen", SETUP, EXPLICIT,

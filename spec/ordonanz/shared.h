@@ -63,6 +63,58 @@ static inline unsigned strip_named(struct move m)
     return m.arg[2] == 0 ? m.actor : m.arg[2] - 1u;
 }
 
+/* ------------------------------------------------------- words of FORBIDS -- */
+
+/* What a player does in a turn, and the card that chance draws for him. The other moves are
+ * the lot and the deal, and what is forbidden at any time: a turned strip, the other direction,
+ * a look at hidden cards. */
+#define IN_A_TURN \
+    (ON(M_DRAW) | ON(M_LAY) | ON(M_CHOOSE) | ON(M_DRAW_FIRST) | ON(M_PASS) | ON(M_DISCARD) \
+     | ON(M_SHIFT) | ON(M_STRADDLE) | ON(M_END_NOW) | ON(M_CLAIM) | ON(M_RETURN))
+#define PLAY (ON(M_LOT) | ON(M_DEAL) | IN_A_TURN)
+#define LAYING (ON(M_LAY) | ON(M_STRADDLE))
+
+/* Who acts, or for whom chance does. */
+static inline unsigned player_of(struct move m)
+{
+    return m.kind == M_LOT || m.kind == M_DEAL || m.kind == M_DRAW ? m.arg[0] : m.actor;
+}
+
+static inline bool in_own_turn(const struct ordonanz_state *s, struct move m)
+{
+    return in_play(s) && player_of(m) == s->mover;
+}
+
+static inline bool two_talons(const struct ordonanz_table *t)
+{
+    return t->decks == 2 && READS(t, Q_two_decks, 'B');
+}
+
+static inline unsigned cards_to_deal(const struct ordonanz_table *t)
+{
+    return (unsigned)t->hand * t->head.players;
+}
+
+/* A turn ends with its last duty, without a word. A player who draws once more before anybody
+ * else has acted is still told what his turn has come to, and not that it is over. */
+static inline bool draws_again(const struct ordonanz_table *t, const struct ordonanz_state *s,
+                               struct move m)
+{
+    return m.kind == M_DRAW && in_play(s) && s->done == NEITHER && s->turns[m.arg[0] & 3] > 0
+        && left(m.arg[0], t) == s->mover;
+}
+
+static inline bool out_of_turn(const struct ordonanz_table *t, const struct ordonanz_state *s,
+                               struct move m)
+{
+    return in_play(s) && player_of(m) != s->mover && !draws_again(t, s, m);
+}
+
+static inline bool nobody_has_laid(const struct ordonanz_state *s)
+{
+    return (s->turns[0] | s->turns[1] | s->turns[2] | s->turns[3]) == 0;
+}
+
 /* On how many cards of an army each symbol stands. */
 static inline void showings(const struct ordonanz_state *s, unsigned seat, unsigned area,
                             uint8_t n[SYMBOLS])
@@ -194,14 +246,6 @@ static inline struct earned earned(const struct ordonanz_table *t, const struct 
         e.areas[owner] += firsts == 1;
     }
     return e;
-}
-
-/* The verdict on a move that needs no more than an actor and one argument. */
-static inline verdict asked(const struct ordonanz_table *t, const struct ordonanz_state *s,
-                            unsigned kind, unsigned actor, unsigned argument)
-{
-    return ordonanz_refusal(t, s,
-                            (struct move){ (uint8_t)kind, (uint8_t)actor, { (uint8_t)argument } });
 }
 
 static inline verdict asked_to_lay(const struct ordonanz_table *t, const struct ordonanz_state *s,

@@ -1,6 +1,9 @@
 /* This chapter states what the document says under "Züge": whose turn it is, laying a card,
  * taking a card. */
+#include "../../rules/forms/words.h"
 #include "shared.h"
+
+STATED_TWICE(ANY_MOVE)
 
 CLAUSE(five_areas_per_strip, "Das Gebiet", SETUP, EXPLICIT, "A strip has exactly five areas.")
 
@@ -18,33 +21,29 @@ STATE_PROPERTY(no_further_area_is_used)
     return good;
 }
 
-TALLY_PROPERTY(sixth_area_is_refused)
+FORBIDS(five_areas_per_strip, there_is_no_such_area, LAYING | ON(M_SHIFT) | ON(M_CLAIM),
+        "a strip has {areas} areas")
 {
-    return s->phase != LAY
-        || asked_to_lay(t, s, s->mover, s->hand[s->mover][0] ? s->hand[s->mover][0] : 1, t->areas)
-               == ORDONANZ_five_areas_per_strip;
+    unsigned area = m.kind == M_CLAIM ? m.arg[0] : m.arg[1];
+    return area >= t->areas || (m.kind == M_SHIFT && m.arg[2] >= t->areas);
 }
 
 CLAUSE(two_player_facing_layout, "Das Gebiet", SETUP, EXPLICIT,
        "With two players the strips lie so that area 1 of one faces area 1 of the other.")
 
-TALLY_PROPERTY(two_strips_keep_facing)
+FORBIDS(two_player_facing_layout, strips_would_not_face, ON(M_TURN_STRIP),
+        "area 1 would not face the other player's area 1 any more")
 {
-    if (t->head.players != 2)
-        return true;
-    return asked(t, s, M_TURN_STRIP, 0, 0) == ORDONANZ_two_player_facing_layout
-        && asked(t, s, M_TURN_STRIP, 1, 0) == ORDONANZ_two_player_facing_layout;
+    return t->head.players == 2;
 }
 
 CLAUSE(three_four_left_layout, "Das Gebiet", SETUP, EXPLICIT,
        "With three or four players every strip lies with area 1 to the left.")
 
-TALLY_PROPERTY(more_strips_keep_their_side)
+FORBIDS(three_four_left_layout, strip_would_lie_otherwise, ON(M_TURN_STRIP),
+        "area 1 would not lie to the left any more")
 {
-    for (unsigned p = 0; t->head.players > 2 && p < t->head.players; p++)
-        if (asked(t, s, M_TURN_STRIP, p, 0) != ORDONANZ_three_four_left_layout)
-            return false;
-    return true;
+    return t->head.players > 2;
 }
 
 QUESTION(q_left_of_whom, "To whose left does area 1 lie?", 'A', "The layout has no effect.",
@@ -76,10 +75,23 @@ STATE_PROPERTY(first_player_is_a_player)
     return s->first < t->head.players && (t->first == BY_LOT || s->first == t->first);
 }
 
-STEP_PROPERTY(lot_names_the_first_player)
+STEP_PROPERTY(lot_names_the_first_player, ON(M_LOT))
 {
-    return m.kind != M_LOT || before->phase != LOT
-        || (after->first == m.arg[0] && after->phase != LOT);
+    return before->phase != LOT || (after->first == m.arg[0] && after->phase != LOT);
+}
+
+FORBIDS_TIME(first_player_by_lot, lot_is_drawn_already, ON(M_LOT),
+             "{first} is the first player already")
+{
+    return s->phase != LOT && s->phase != TIE;
+}
+
+FORBIDS_ACTOR(first_player_by_lot, lot_has_not_chosen_the_player, IN_A_TURN,
+              "the lot has not made {player} the first player")
+{
+    if (s->phase == LOT || s->phase == DEAL)
+        return s->phase == LOT || player_of(m) != s->first;
+    return out_of_turn(t, s, m) && s->done == NEITHER && nobody_has_laid(s);
 }
 
 QUESTION(q_lot, "How is the lot drawn?", 'A',
@@ -95,6 +107,12 @@ STEP_PROPERTY(turn_passes_to_the_left)
         return true;
     bool passes = after->mover != before->mover;
     return !passes || after->mover == left(before->mover, t);
+}
+
+FORBIDS_ACTOR(next_is_left_neighbour, turn_is_the_left_neighbours, IN_A_TURN,
+              "it is {mover}'s turn")
+{
+    return out_of_turn(t, s, m) && s->done == NEITHER && !nobody_has_laid(s);
 }
 
 CLAUSE(clockwise_forever, "Züge", TURN_ORDER, EXPLICIT,
@@ -120,32 +138,24 @@ STATE_PROPERTY(turns_go_round)
     return good;
 }
 
-TALLY_PROPERTY(direction_is_not_reversed)
+FORBIDS(clockwise_forever, play_would_go_round_the_other_way, ON(M_REVERSE),
+        "play would go round the other way")
 {
-    for (unsigned p = 0; p < t->head.players; p++)
-        if (asked(t, s, M_REVERSE, p, 0) != ORDONANZ_clockwise_forever)
-            return false;
     return true;
 }
 
 CLAUSE(one_actor_at_a_time, "Züge", TURN_ORDER, EXPLICIT,
        "Nobody else may act before the player to move has completed the turn.")
 
-STEP_PROPERTY(only_the_player_to_move_acts)
+STEP_PROPERTY(only_the_player_to_move_acts, IN_A_TURN)
 {
-    if (m.kind == M_LAY || m.kind == M_CHOOSE || m.kind == M_DRAW_FIRST)
-        return m.actor == before->mover;
-    return m.kind != M_DRAW || m.arg[0] == before->mover;
+    return player_of(m) == before->mover;
 }
 
-TALLY_PROPERTY(others_wait)
+FORBIDS_ACTOR(one_actor_at_a_time, another_has_the_turn, IN_A_TURN,
+              "{mover} has not completed the turn")
 {
-    if (s->phase != TAKE)
-        return true;
-    for (unsigned p = 0; p < t->head.players; p++)
-        if (p != s->mover && asked(t, s, M_PASS, p, 0) != ORDONANZ_one_actor_at_a_time)
-            return false;
-    return true;
+    return out_of_turn(t, s, m) && s->done != NEITHER;
 }
 
 CLAUSE(turn_has_two_duties, "Züge", TURN_ORDER, EXPLICIT,
@@ -164,13 +174,39 @@ STEP_PROPERTY(turn_ends_with_both_duties_done)
 CLAUSE(place_before_draw, "Züge", TURN_ORDER, AMBIGUOUS,
        "The card is laid first, then one is taken.")
 
-STEP_PROPERTY(laying_comes_before_drawing)
+STEP_PROPERTY(laying_comes_before_drawing, ON(M_LAY) | ON(M_DRAW))
 {
     if (READS(t, Q_action_order, 'A'))
         return m.kind != M_DRAW || before->done == LAID;
     if (READS(t, Q_action_order, 'C'))
-        return m.kind == M_DRAW ? before->done == NEITHER : m.kind != M_LAY || before->done == TOOK;
+        return m.kind == M_DRAW ? before->done == NEITHER : before->done == TOOK;
     return true;
+}
+
+/* Where the talon is empty there is no draw for which it would be too early. */
+static bool draws_in_own_turn(const struct ordonanz_table *t, const struct ordonanz_state *s,
+                              struct move m)
+{
+    return in_own_turn(s, m) && cards_in_talons(s) > 0 && (m.kind == M_DRAW || two_talons(t));
+}
+
+FORBIDS_TIME(place_before_draw, no_card_is_laid_yet, ON(M_DRAW) | ON(M_CHOOSE),
+             "{player} has not laid a card yet")
+{
+    return READS(t, Q_action_order, 'A') && draws_in_own_turn(t, s, m) && (s->done & LAID) == 0;
+}
+
+FORBIDS_TIME(place_before_draw, draw_is_not_said_to_be_first, ON(M_DRAW) | ON(M_CHOOSE),
+             "{player} has neither laid a card nor said that the draw comes first")
+{
+    return READS(t, Q_action_order, 'B') && draws_in_own_turn(t, s, m) && s->phase == LAY
+        && s->done == NEITHER;
+}
+
+FORBIDS(place_before_draw, turns_begin_with_laying, ON(M_DRAW_FIRST),
+        "a turn begins with laying a card")
+{
+    return READS(t, Q_action_order, 'A');
 }
 
 QUESTION(q_action_order, "Is the card laid before one is drawn?", 'A',
@@ -181,9 +217,9 @@ QUESTION(q_action_order, "Is the card laid before one is drawn?", 'A',
 CLAUSE(must_place, "Züge", LEGALITY, EXPLICIT,
        "In the own turn a player must lay a card; passing is not allowed.")
 
-TALLY_PROPERTY(nobody_passes)
+FORBIDS(must_place, card_is_still_to_be_laid, ON(M_PASS), "{player} still has to lay a card")
 {
-    return s->phase != LAY || asked(t, s, M_PASS, s->mover, 0) == ORDONANZ_must_place;
+    return in_own_turn(s, m) && (s->done & LAID) == 0;
 }
 
 CLAUSE(one_placement_per_turn, "Züge", LEGALITY, EXPLICIT, "Exactly one card is laid per turn.")
@@ -197,11 +233,10 @@ STEP_PROPERTY(one_card_is_laid_in_a_turn)
     return !laid || (before->done & LAID) == 0;
 }
 
-TALLY_PROPERTY(second_card_is_refused)
+FORBIDS_TIME(one_placement_per_turn, card_is_laid_already, LAYING,
+             "{player} has laid a card in this turn")
 {
-    if (s->phase != TAKE || s->done != LAID || s->hand[s->mover][0] == 0)
-        return true;
-    return asked_to_lay(t, s, s->mover, s->hand[s->mover][0], 0) == ORDONANZ_one_placement_per_turn;
+    return in_own_turn(s, m) && (s->done & LAID) != 0;
 }
 
 CLAUSE(place_from_own_hand, "Züge", LEGALITY, EXPLICIT,
@@ -226,10 +261,8 @@ static bool gained_one(const uint8_t *before, const uint8_t *after, unsigned roo
     return good;
 }
 
-STEP_PROPERTY(card_laid_leaves_the_own_hand)
+STEP_PROPERTY(card_laid_leaves_the_own_hand, ON(M_LAY))
 {
-    if (m.kind != M_LAY)
-        return true;
     for (unsigned p = 0; p < SEATS; p++)
         if (p != m.actor && !same_bytes(before->hand[p], after->hand[p], HAND_ROOM))
             return false;
@@ -255,55 +288,39 @@ STATE_PROPERTY(hands_hold_what_they_count)
     return good;
 }
 
-TALLY_PROPERTY(card_not_held_is_refused)
+FORBIDS(place_from_own_hand, card_is_not_in_hand, LAYING, "{player} holds no {card}")
 {
-    if (s->phase != LAY)
-        return true;
-    for (unsigned face = 1; face < FACES; face++)
-        if (copies_among(s->hand[s->mover], HAND_ROOM, face) == 0
-            && asked_to_lay(t, s, s->mover, face, 0) != ORDONANZ_place_from_own_hand)
-            return false;
-    return true;
+    return copies_among(s->hand[m.actor & 3], HAND_ROOM, m.arg[0]) == 0;
 }
 
-CLAUSE(free_area_choice, "Züge", LEGALITY, EXPLICIT,
+CLAUSE(free_area_choice, "Züge", PERMISSION, EXPLICIT,
        "The player chooses freely which area gets the card.")
 
-TALLY_PROPERTY(every_card_may_go_to_every_open_area)
+/* The first turn of two players: whatever card A holds, he lays it wherever he likes. */
+static struct ordonanz_state first_turn(unsigned card)
 {
-    if (s->phase != LAY)
-        return true;
-    for (unsigned c = 0; c < HAND_ROOM && s->hand[s->mover][c] != 0; c++)
-        for (unsigned i = 0; i < t->areas; i++) {
-            verdict v = asked_to_lay(t, s, s->mover, s->hand[s->mover][c], i);
-            if (v != (s->laid[s->mover][i] < t->cap ? LEGAL : ORDONANZ_four_card_cap))
-                return false;
-        }
-    return true;
+    return (struct ordonanz_state){ .phase = LAY, .hand[0][0] = (uint8_t)card, .held[0] = 1 };
+}
+
+LAW(every_card_may_go_to_every_area)
+{
+    struct ordonanz_table t = as_written(2);
+    struct ordonanz_state s = first_turn(choose_card(from));
+    t.areas = AREAS;
+    return asked_to_lay(&t, &s, 0, s.hand[0][0], choose(from, AREAS)) == LEGAL;
 }
 
 CLAUSE(own_strip_only, "Spielvorbereitungen, Das Gebiet, Züge", LEGALITY, AMBIGUOUS,
        "The choice is among the areas of the own strip.")
 
-STEP_PROPERTY(cards_go_to_the_own_strip)
+STEP_PROPERTY(cards_go_to_the_own_strip, ON(M_LAY))
 {
-    return m.kind != M_LAY || !READS(t, Q_whose_area, 'A') || strip_named(m) == m.actor;
+    return !READS(t, Q_whose_area, 'A') || strip_named(m) == m.actor;
 }
 
-TALLY_PROPERTY(strips_of_others_are_refused)
+FORBIDS(own_strip_only, strip_is_of_another, ON(M_LAY), "the strip is {strip}'s")
 {
-    if (s->phase != LAY || s->hand[s->mover][0] == 0)
-        return true;
-    for (unsigned p = 0; p < t->head.players; p++) {
-        struct move m = { M_LAY, s->mover, { s->hand[s->mover][0], 0, (uint8_t)(p + 1) } };
-        if (p == s->mover)
-            continue;
-        verdict open = s->laid[p][0] < t->cap ? LEGAL : ORDONANZ_four_card_cap;
-        if (ordonanz_refusal(t, s, m)
-            != (READS(t, Q_whose_area, 'B') ? open : ORDONANZ_own_strip_only))
-            return false;
-    }
-    return true;
+    return READS(t, Q_whose_area, 'A') && strip_named(m) != m.actor;
 }
 
 QUESTION(q_whose_area, "May a card be laid on another player's strip?", 'A',
@@ -323,11 +340,16 @@ STATE_PROPERTY(areas_hold_four_cards_at_most)
     return good;
 }
 
+FORBIDS(four_card_cap, area_is_full, ON(M_LAY), "area {area} of {strip} holds {cap} cards")
+{
+    return m.arg[1] < AREAS && s->laid[strip_named(m) & 3][m.arg[1]] >= t->cap;
+}
+
 QUESTION(q_gebiet_two_senses, "Is the cap of four per area, or per strip?", 'A',
          "The end asks for four on each of five areas; under B nobody could ever lay a fifth card.",
          BUILT('A', "per area"), LISTED('B', "per strip"))
 
-CLAUSE(cap_per_player_area, "Züge, Ende", LEGALITY, IMPLIED,
+CLAUSE(cap_per_player_area, "Züge, Ende", PERMISSION, IMPLIED,
        "The cap counts one player's cards on one area, not both sides' cards on areas of the "
        "same number.")
 
@@ -361,31 +383,24 @@ STEP_PROPERTY(card_laid_lies_in_one_area)
     return true;
 }
 
-TALLY_PROPERTY(card_across_areas_is_refused)
+FORBIDS(card_in_exactly_one_area, card_would_lie_on_two_areas, ON(M_STRADDLE),
+        "the card would lie on two areas")
 {
-    if (!in_play(s))
-        return true;
-    struct move m = { M_STRADDLE, s->mover, { 1, 0 } };
-    return ordonanz_refusal(t, s, m) == ORDONANZ_card_in_exactly_one_area;
+    return true;
 }
 
-CLAUSE(uneven_filling_allowed, "Züge", LEGALITY, IMPLIED,
+CLAUSE(uneven_filling_allowed, "Züge", PERMISSION, IMPLIED,
        "No area must be filled before another; any order of filling is allowed.")
 
-TALLY_PROPERTY(fullest_and_emptiest_area_are_both_open)
+LAW(any_area_with_room_may_be_next)
 {
-    unsigned low = 0, high = AREAS;
-    if (s->phase != LAY || s->hand[s->mover][0] == 0)
-        return true;
-    for (unsigned i = 0; i < t->areas; i++) {
-        unsigned n = s->laid[s->mover][i];
-        low = n < s->laid[s->mover][low] ? i : low;
-        if (n < t->cap && (high == AREAS || n > s->laid[s->mover][high]))
-            high = i;
-    }
-    return high == AREAS
-        || (asked_to_lay(t, s, s->mover, s->hand[s->mover][0], low) == LEGAL
-            && asked_to_lay(t, s, s->mover, s->hand[s->mover][0], high) == LEGAL);
+    struct ordonanz_table t = as_written(2);
+    struct ordonanz_state s = first_turn(1);
+    unsigned area = choose(from, AREAS);
+    t.areas = AREAS;
+    for (unsigned i = 0; i < AREAS; i++)
+        s.laid[0][i] = (uint8_t)choose(from, i == area ? CAP : CAP + 1);
+    return asked_to_lay(&t, &s, 0, 1, area) == LEGAL;
 }
 
 CLAUSE(placed_cards_stay, "-", EFFECT, SILENT,
@@ -397,7 +412,7 @@ STEP_PROPERTY(laid_cards_stay)
         for (unsigned i = 0; i < AREAS; i++)
             for (unsigned c = 0; c < CAP; c++) {
                 unsigned face = before->area[p][i][c];
-                if (face != 0
+                if (face != after->area[p][i][c] && face != 0
                     && copies_among(after->area[p][i], CAP, face)
                            < copies_among(before->area[p][i], CAP, face))
                     return false;
@@ -405,10 +420,9 @@ STEP_PROPERTY(laid_cards_stay)
     return true;
 }
 
-TALLY_PROPERTY(moving_a_laid_card_is_refused)
+FORBIDS(placed_cards_stay, laid_card_would_move, ON(M_SHIFT), "a card that lies would be moved")
 {
-    struct move m = { M_SHIFT, s->mover, { 1, 0, 0 } };
-    return !in_play(s) || ordonanz_refusal(t, s, m) == ORDONANZ_placed_cards_stay;
+    return true;
 }
 
 QUESTION(q_rearrange, "May laid cards be moved later?", 'A',
@@ -426,9 +440,10 @@ STEP_PROPERTY(cards_leave_hands_only_by_laying)
     return true;
 }
 
-TALLY_PROPERTY(discarding_is_refused)
+FORBIDS(no_discard, card_would_leave_the_hand_unlaid, ON(M_DISCARD),
+        "a card would leave the hand without being laid")
 {
-    return !in_play(s) || asked(t, s, M_DISCARD, s->mover, 1) == ORDONANZ_no_discard;
+    return true;
 }
 
 INERT(always_a_gap, "-", LEGALITY, IMPLIED,
@@ -464,17 +479,18 @@ STATE_PROPERTY(player_to_move_has_a_gap)
 CLAUSE(must_draw, "Züge", LEGALITY, EXPLICIT,
        "In the own turn a player must take a card from the talon while the talon has cards.")
 
-STEP_PROPERTY(card_laid_is_followed_by_a_draw)
+STEP_PROPERTY(card_laid_is_followed_by_a_draw, ON(M_LAY))
 {
-    if (m.kind != M_LAY || before->done != NEITHER || cards_in_talons(before) == 0)
+    if (before->done != NEITHER || cards_in_talons(before) == 0)
         return true;
     bool ends = everything_full(t, after) && READS(t, Q_final_draw, 'A');
     return ends || (after->phase == TAKE && after->mover == before->mover);
 }
 
-TALLY_PROPERTY(skipping_the_draw_is_refused)
+FORBIDS_TIME(must_draw, card_is_still_to_be_taken, LAYING | ON(M_DRAW_FIRST) | ON(M_PASS),
+             "{player} has to take a card now")
 {
-    return s->phase != TAKE || asked(t, s, M_PASS, s->mover, 0) == ORDONANZ_must_draw;
+    return in_own_turn(s, m) && s->phase == TAKE;
 }
 
 QUESTION(q_empty_talon, "What if the talon is empty when a card is to be drawn?", 'A',
@@ -495,12 +511,25 @@ STEP_PROPERTY(one_card_is_taken_in_a_turn)
     return m.kind != M_DRAW || (before->done & TOOK) == 0;
 }
 
-TALLY_PROPERTY(second_draw_is_refused)
+/* Until the card is laid, who has taken one holds one more than was dealt. */
+static bool has_taken(const struct ordonanz_table *t, const struct ordonanz_state *s)
 {
-    if (s->phase != LAY || s->done != TOOK)
-        return true;
-    struct move m = { M_DRAW, NATURE, { s->mover, 1, 0 } };
-    return ordonanz_refusal(t, s, m) == ORDONANZ_one_draw_per_turn;
+    return (s->done & TOOK) != 0 && s->held[s->mover & 3] > t->hand;
+}
+
+FORBIDS_TIME(one_draw_per_turn, card_is_taken_already, ON(M_DRAW) | ON(M_CHOOSE) | ON(M_DRAW_FIRST),
+             "{player} has taken a card in this turn")
+{
+    if (m.kind == M_CHOOSE && !two_talons(t))
+        return false;
+    return draws_again(t, s, m) ? s->held[m.arg[0] & 3] == t->hand
+                                : in_own_turn(s, m) && has_taken(t, s);
+}
+
+FORBIDS_TIME(one_draw_per_turn, talon_is_chosen_already, ON(M_CHOOSE),
+             "{player} has turned to a talon already")
+{
+    return two_talons(t) && in_own_turn(s, m) && s->source != 0;
 }
 
 CLAUSE(draw_from_talon, "Züge", LEGALITY, EXPLICIT,
@@ -521,13 +550,41 @@ STEP_PROPERTY(card_taken_leaves_the_talon)
     return true;
 }
 
+static bool is_in_talon(const struct ordonanz_state *s, struct move m)
+{
+    unsigned talon = m.arg[2] & 1, face = m.arg[1] & 31;
+    return s->stock[talon] > 0 && s->talon[talon][face] > 0;
+}
+
+FORBIDS(draw_from_talon, card_is_not_in_the_talon, ON(M_DRAW), "talon {talon} has no {card}")
+{
+    return !is_in_talon(s, m);
+}
+
+FORBIDS(draw_from_talon, talon_is_not_the_chosen_one, ON(M_DRAW),
+        "{player} has not turned to talon {talon}")
+{
+    return two_talons(t) && s->source != m.arg[2] + 1;
+}
+
+FORBIDS(draw_from_talon, no_card_to_take, ON(M_CHOOSE) | ON(M_DRAW_FIRST),
+        "there is no card to take")
+{
+    return m.kind == M_DRAW_FIRST ? cards_in_talons(s) == 0
+                                  : two_talons(t) && s->stock[m.arg[0] & 1] == 0;
+}
+
+FORBIDS(draw_from_talon, one_deck_is_one_talon, ON(M_CHOOSE),
+        "one deck makes one talon: there is none to choose")
+{
+    return t->decks == 1;
+}
+
 CLAUSE(drawn_card_to_hand, "Züge", EFFECT, EXPLICIT,
        "The card goes into the hand of the player to move.")
 
-STEP_PROPERTY(card_taken_goes_to_the_hand)
+STEP_PROPERTY(card_taken_goes_to_the_hand, ON(M_DEAL) | ON(M_DRAW))
 {
-    if (m.kind != M_DRAW && m.kind != M_DEAL)
-        return true;
     for (unsigned p = 0; p < SEATS; p++) {
         bool taker = p == m.arg[0];
         if (taker ? !gained_one(before->hand[p], after->hand[p], HAND_ROOM, m.arg[1])
@@ -556,11 +613,9 @@ QUESTION(q_blind_draw, "Is the card drawn unseen?", 'A', "A talon is a face-down
 CLAUSE(drawn_card_next_turn, "Züge", EFFECT, IMPLIED,
        "A card drawn in a turn can be laid at the earliest in the player's next turn.")
 
-STEP_PROPERTY(drawer_has_finished_the_turn)
+STEP_PROPERTY(drawer_has_finished_the_turn, ON(M_DRAW))
 {
-    if (m.kind != M_DRAW || !READS(t, Q_action_order, 'A'))
-        return true;
-    return after->mover != before->mover || ended(after);
+    return !READS(t, Q_action_order, 'A') || after->mover != before->mover || ended(after);
 }
 
 CLAUSE(hand_six_between_turns, "Spielvorbereitungen, Züge", EFFECT, IMPLIED,
@@ -610,9 +665,9 @@ STATE_PROPERTY(player_to_move_has_a_card)
 CLAUSE(empty_talon_no_draw, "-", EFFECT, SILENT,
        "With an empty talon the duty to draw lapses: the turn is complete after the card is laid.")
 
-STEP_PROPERTY(empty_talon_passes_the_turn)
+STEP_PROPERTY(empty_talon_passes_the_turn, ON(M_LAY))
 {
-    if (m.kind != M_LAY || cards_in_talons(before) > 0 || everything_full(t, after))
+    if (cards_in_talons(before) > 0 || everything_full(t, after))
         return true;
     if (READS(t, Q_empty_talon, 'A'))
         return after->phase == LAY && after->mover == left(before->mover, t);
@@ -626,8 +681,16 @@ STATE_PROPERTY(draw_is_due_only_from_a_talon)
     return s->phase != TAKE || READS(t, Q_empty_talon, 'B') || cards_in_talons(s) > 0;
 }
 
+FORBIDS_TIME(empty_talon_no_draw, duty_has_lapsed, ON(M_DRAW) | ON(M_CHOOSE) | ON(M_DRAW_FIRST),
+             "the talon is empty: no card is taken any more")
+{
+    if (m.kind == M_CHOOSE && !two_talons(t))
+        return false;
+    return READS(t, Q_empty_talon, 'A') && in_play(s) && cards_in_talons(s) == 0;
+}
+
 CLAUSE(talon_never_refills, "-", EFFECT, IMPLIED,
-       "Once empty the talon stays empty; there is nothing to reshuffle.")
+       "No card goes back to the talon: once empty it stays empty, there is nothing to reshuffle.")
 
 STEP_PROPERTY(talon_never_grows)
 {
@@ -641,9 +704,9 @@ STEP_PROPERTY(talon_never_grows)
     return true;
 }
 
-TALLY_PROPERTY(returning_a_card_is_refused)
+FORBIDS(talon_never_refills, card_would_go_back, ON(M_RETURN), "a card would go back to the talon")
 {
-    return !in_play(s) || asked(t, s, M_RETURN, s->mover, 1) == ORDONANZ_talon_never_refills;
+    return true;
 }
 
 CLAUSE(completion_is_own_fourth_card, "Die Heerschar", DEFINITION, IMPLIED,
@@ -688,15 +751,16 @@ STEP_PROPERTY(one_completion_at_a_time)
 CLAUSE(control_judged_at_end, "Die Heerschar, Ende", EFFECT, IMPLIED,
        "Who controls an area is determined when the game has ended.")
 
-TALLY_PROPERTY(claims_before_the_end_are_refused)
+TALLY_PROPERTY(nothing_is_scored_before_the_end)
 {
     struct outcome o;
     ordonanz_outcome(t, s, &o);
-    if (s->phase == OVER)
-        return o.over;
-    if (o.over || o.winners != 0 || o.score[0] != 0)
-        return false;
-    return !in_play(s) || asked(t, s, M_CLAIM, s->mover, 0) == ORDONANZ_control_judged_at_end;
+    return s->phase == OVER ? o.over : !o.over && o.winners == 0 && o.score[0] == 0;
+}
+
+FORBIDS(control_judged_at_end, game_is_not_over_yet, ON(M_CLAIM), "the game is not over yet")
+{
+    return !ended(s);
 }
 
 QUESTION(q_control_timing, "When is control of an area determined?", 'A',
@@ -712,9 +776,9 @@ STEP_PROPERTY(game_goes_on_while_an_area_is_open)
     return everything_full(t, after) || READS(t, Q_empty_talon, 'C') || !ended(after);
 }
 
-TALLY_PROPERTY(ending_at_will_is_refused)
+FORBIDS(no_earlier_end, player_would_end_the_game, ON(M_END_NOW), "no player's word ends the game")
 {
-    return !in_play(s) || asked(t, s, M_END_NOW, s->mover, 0) == ORDONANZ_no_earlier_end;
+    return true;
 }
 
 QUESTION(q_early_end, "Do two players stop when three areas are decided?", 'A',
@@ -724,21 +788,76 @@ QUESTION(q_early_end, "Do two players stop when three areas are decided?", 'A',
 CLAUSE(ends_at_last_placement, "Ende, Züge", END, AMBIGUOUS,
        "The game ends with the placement that fills the last gap; no draw follows it.")
 
-STEP_PROPERTY(last_card_laid_ends_the_game)
+STEP_PROPERTY(last_card_laid_ends_the_game, ON(M_LAY))
 {
-    if (m.kind != M_LAY || !everything_full(t, after))
+    if (!everything_full(t, after))
         return true;
     if (READS(t, Q_final_draw, 'A') || (before->done & TOOK))
         return ended(after);
     return cards_in_talons(before) > 0 ? after->phase == TAKE : true;
 }
 
-TALLY_PROPERTY(drawing_after_the_end_is_refused)
+FORBIDS_WHEN_OVER(ends_at_last_placement, last_gap_is_filled, ON(M_DRAW) | ON(M_CHOOSE),
+                  "the last gap is filled: no draw follows")
 {
-    struct move m = { M_DRAW, NATURE, { 0, 1, 0 } };
-    return !ended(s) || ordonanz_refusal(t, s, m) == ORDONANZ_ends_at_last_placement;
+    return ended(s) && everything_full(t, s) && READS(t, Q_final_draw, 'A');
 }
 
 QUESTION(q_final_draw, "Is the last turn of the game completed by its draw?", 'A',
          "The end names a condition on the table, not the end of a turn. The winner is the same.",
          BUILT('A', "no, the game ends at once"), BUILT('B', "yes"))
+
+/* ------------------------------------- what the sentences above call by name -- */
+
+NAMED(player)
+{
+    put_seat(out, player_of(m));
+}
+
+NAMED(mover)
+{
+    put_seat(out, s->mover);
+}
+
+NAMED(first)
+{
+    put_seat(out, s->first);
+}
+
+NAMED(strip)
+{
+    put_seat(out, strip_named(m));
+}
+
+NAMED(area)
+{
+    put_number(out, m.arg[1] + 1u);
+}
+
+NAMED(talon)
+{
+    put_number(out, m.arg[2] + 1u);
+}
+
+NAMED(card)
+{
+    unsigned face = m.kind == M_DEAL || m.kind == M_DRAW ? m.arg[1] : m.arg[0];
+    for (unsigned y = 0; y < SYMBOLS; y++)
+        if (face >> y & 1)
+            put_char(out, ordonanz_letter(y));
+}
+
+NAMED(areas)
+{
+    put_number(out, t->areas);
+}
+
+NAMED(cap)
+{
+    put_number(out, t->cap);
+}
+
+NAMED(hand)
+{
+    put_number(out, t->hand);
+}

@@ -27,6 +27,9 @@ static bool natures(unsigned kind)
     return kind == M_LOT || kind == M_DEAL || kind == M_DRAW;
 }
 
+/* Three things are notation, and no clause refuses what is written otherwise: the own strip is
+ * not named, a player looks at hands of others only, and where drawing always comes first
+ * (q-action-order C) nobody says so. */
 bool ordonanz_sayable(const struct ordonanz_table *t, struct move m)
 {
     unsigned players = t->head.players;
@@ -47,6 +50,8 @@ bool ordonanz_sayable(const struct ordonanz_table *t, struct move m)
         unsigned sort = meaning[m.kind][i];
         good = good && m.arg[i] <= most[sort] && (sort != FACE || m.arg[i] != 0);
     }
+    if (m.kind == M_DRAW_FIRST)
+        good = good && !READS(t, Q_action_order, 'C');
     if (m.kind == M_LAY)
         good = good && m.arg[2] != m.actor + 1; /* the own strip is not named */
     return good && (m.kind != M_PEEK_HAND || m.arg[0] != m.actor);
