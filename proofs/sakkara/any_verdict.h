@@ -12,7 +12,14 @@
 typedef const struct sakkara_table *table_given;
 typedef const struct sakkara_state *state_given;
 ANY_VERDICT(sakkara_refuse_setup, table_given t, state_given s, struct move m)
-ANY_VERDICT(sakkara_refuse_enter, table_given t, state_given s, struct move m)
+ANY_VERDICT(sakkara_refuse_before_turns, state_given s, struct move m)
+ANY_VERDICT(sakkara_refuse_movement_now, table_given t, state_given s, struct move m)
+ANY_VERDICT(sakkara_refuse_building_now, table_given t, state_given s, struct move m)
+ANY_VERDICT(sakkara_refuse_placing_now, table_given t, state_given s, struct move m)
+ANY_VERDICT(sakkara_refuse_special_now, state_given s, struct move m)
+ANY_VERDICT(sakkara_refuse_gathering_now, state_given s, struct move m)
+ANY_VERDICT(sakkara_refuse_placer, table_given t, state_given s, struct move m)
+ANY_VERDICT(sakkara_refuse_enter, state_given s, unsigned field)
 ANY_VERDICT(sakkara_refuse_step, table_given t, state_given s, struct move m)
 ANY_VERDICT(sakkara_refuse_horse, table_given t, state_given s)
 ANY_VERDICT(sakkara_refuse_ride, table_given t, state_given s, bool taking)

@@ -35,43 +35,36 @@ unsigned sakkara_first_unfinished(const struct sakkara_table *t, const struct sa
     return step;
 }
 
-static bool begun(const struct sakkara_table *t, const struct sakkara_state *s)
-{
-    bool any = false;
-    for (unsigned k = 0; k < KINDS; k++)
-        any = any || (step_of(t, k) == s->step && s->built[s->mover][k] > 0);
-    return any;
-}
-
 /* ---- the greens ---- */
+
+/* Under q-greens-order B the first grain is laid out together with the ship. */
+static bool grain_comes_along(const struct sakkara_table *t, const struct sakkara_state *s)
+{
+    return READS(t, Q_greens_order, 'B') && s->grain[s->mover] == 0 && t->greens[s->step - 1] > 0;
+}
 
 verdict sakkara_refuse_ship(const struct sakkara_table *t, const struct sakkara_state *s)
 {
     unsigned most = READS(t, Q_spare_greens, 'B') ? 2 : 1, p = s->mover;
-    bool with_grain =
-        READS(t, Q_greens_order, 'B') && s->grain[p] == 0 && t->greens[s->step - 1] > 0;
 
-    if (s->holder[p][SHIP] == 0 || (with_grain && s->holder[p][GRAIN] == 0))
+    if (grain_comes_along(t, s) && s->holder[p][GRAIN] == 0)
+        return BY(greens_first);
+    if (s->holder[p][SHIP] == 0)
         return BY(play_from_holder);
     return s->ship[p] >= most ? BY(green_cap) : LEGAL;
 }
 
-/* The grain of the next step waits for the next turn; s->step is fixed when a turn begins. */
 verdict sakkara_refuse_grain(const struct sakkara_table *t, const struct sakkara_state *s)
 {
-    unsigned p = s->mover, most = t->greens[s->step - 1];
+    unsigned p = s->mover;
 
-    if (s->holder[p][GRAIN] == 0)
-        return BY(play_from_holder);
-    if (s->grain[p] >= most && s->step < STEPS && finished(t, s, p, s->step))
-        return BY(next_grain_next_turn);
-    if (s->grain[p] >= most)
-        return BY(green_cap);
+    if (grain_comes_along(t, s) && s->ship[p] == 0)
+        return BY(greens_first);
     if (READS(t, Q_regrow_several, 'B') && s->grains_laid > 0)
         return BY(rebuild_needs_full_greens);
-    if (READS(t, Q_greens_order, 'B') && s->ship[p] == 0)
-        return BY(greens_first);
-    return LEGAL;
+    if (s->holder[p][GRAIN] == 0)
+        return BY(play_from_holder);
+    return s->grain[p] >= t->greens[s->step - 1] ? BY(green_cap) : LEGAL;
 }
 
 static void lay_out(const struct sakkara_table *t, struct sakkara_state *s, unsigned kind,
@@ -85,47 +78,80 @@ static void lay_out(const struct sakkara_table *t, struct sakkara_state *s, unsi
         s->grains_laid++;
 }
 
-/* Under q-greens-order B the ship and the first grain come together. */
 void sakkara_lay_green(const struct sakkara_table *t, struct sakkara_state *s, unsigned kind)
 {
     unsigned p = s->mover;
+    bool with_grain = kind == SHIP && grain_comes_along(t, s);
     lay_out(t, s, kind, kind == SHIP ? &s->ship[p] : &s->grain[p]);
-    if (kind == SHIP && READS(t, Q_greens_order, 'B') && s->grain[p] == 0
-        && t->greens[s->step - 1] > 0)
+    if (with_grain)
         lay_out(t, s, GRAIN, &s->grain[p]);
 }
 
-/* Who has built on this step must have had its greens once: they were destroyed. */
-static verdict refuse_greens(const struct sakkara_table *t, const struct sakkara_state *s)
-{
-    unsigned p = s->mover, needed = t->greens[s->step - 1];
-    unsigned before = s->step > 1 ? t->greens[s->step - 2] : 0;
-    bool new_grain = READS(t, Q_grain_build_same_turn, 'B') && s->step > 1 && s->grains_laid > 0;
+/* ---- when it is time for them ---- */
 
-    if (s->ship[p] > 0 && s->grain[p] >= needed && !new_grain)
-        return RULE(one_ship_serves_all), RULE(greens_and_build_same_turn), LEGAL;
-    if (s->step == 1)
-        return begun(t, s) ? BY(rebuild_needs_full_greens) : BY(greens_first);
-    if (begun(t, s) || s->ship[p] == 0 || s->grain[p] < before)
-        return BY(rebuild_needs_full_greens);
-    return s->step == 2 ? BY(step_two_second_grain) : BY(step_three_third_grain);
+static bool finished_below(const struct sakkara_table *t, const struct sakkara_state *s,
+                           unsigned step)
+{
+    bool all = true;
+    for (unsigned below = 1; below < step; below++)
+        all = all && finished(t, s, s->mover, below);
+    return all;
+}
+
+/* The next step, and the grain for it, wait for the turn after that in which a step was
+ * finished; s->step is fixed when a turn begins. */
+verdict sakkara_refuse_building_now(const struct sakkara_table *t, const struct sakkara_state *s,
+                                    struct move m)
+{
+    unsigned step = m.kind == M_BUILD ? step_of(t, m.arg[0]) : 0, grains = s->grain[s->mover];
+
+    if (step > s->step)
+        return finished_below(t, s, step) ? BY(next_step_next_turn) : BY(steps_in_order);
+    if (m.kind == M_LAY_GRAIN && s->step < STEPS && grains >= t->greens[s->step - 1]
+        && grains < t->greens[s->step])
+        return BY(next_grain_next_turn);
+    return LEGAL;
 }
 
 /* ---- the steps ---- */
 
-static verdict refuse_step_of(const struct sakkara_table *t, const struct sakkara_state *s,
-                              unsigned kind)
+/* The highest step on which something was built, or 0. */
+static unsigned begun_step(const struct sakkara_table *t, const struct sakkara_state *s)
 {
-    unsigned step = step_of(t, kind);
-    if (step == s->step)
-        return LEGAL;
-    if (step == 0)
-        return s->step == 1 ? BY(step_one_nine_blue)
-             : s->step == 2 ? BY(step_two_four_red)
-                            : BY(step_three_tip);
-    if (step < s->step)
-        return BY(only_missing_tiles);
-    return finished(t, s, s->mover, s->step) ? BY(next_step_next_turn) : BY(steps_in_order);
+    unsigned step = 0;
+    for (unsigned k = 0; k < KINDS; k++)
+        if (s->built[s->mover][k] > 0 && step_of(t, k) > step)
+            step = step_of(t, k);
+    return step;
+}
+
+/* Ship and grain come before the first tile; a further grain before each further step. */
+static verdict refuse_without_greens(const struct sakkara_table *t, const struct sakkara_state *s,
+                                     unsigned step)
+{
+    unsigned p = s->mover, begun = begun_step(t, s);
+    bool new_grain = READS(t, Q_grain_build_same_turn, 'B') && s->grains_laid > 0;
+
+    if (begun == 0 && (s->ship[p] == 0 || s->grain[p] < t->greens[0]))
+        return BY(greens_first);
+    if (step == 1 || begun >= step || (s->grain[p] >= t->greens[step - 1] && !new_grain))
+        return RULE(one_ship_serves_all), RULE(greens_and_build_same_turn), LEGAL;
+    return step == 2 ? BY(step_two_second_grain) : BY(step_three_third_grain);
+}
+
+/* Who has built on a step had its greens: those that are missing were destroyed. */
+static bool greens_are_lost(const struct sakkara_table *t, const struct sakkara_state *s)
+{
+    unsigned p = s->mover, begun = begun_step(t, s);
+    return begun > 0 && (s->ship[p] == 0 || s->grain[p] < t->greens[begun - 1]);
+}
+
+/* A tile that no step is made of is none of those of the present one. */
+static verdict refuse_other_tile(const struct sakkara_state *s)
+{
+    return s->step == 1 ? BY(step_one_nine_blue)
+         : s->step == 2 ? BY(step_two_four_red)
+                        : BY(step_three_tip);
 }
 
 static unsigned hands_for(const struct sakkara_table *t, unsigned kind)
@@ -141,17 +167,18 @@ verdict sakkara_refuse_build(const struct sakkara_table *t, const struct sakkara
                              unsigned kind)
 {
     const uint8_t *holder = s->holder[s->mover];
-    if (holder[kind] == 0)
-        return BY(play_from_holder);
-    verdict v = refuse_step_of(t, s, kind);
-    if (!v)
-        v = refuse_greens(t, s);
+    unsigned step = step_of(t, kind);
+    verdict v = step == 0 ? refuse_other_tile(s) : refuse_without_greens(t, s, step);
     if (v)
         return v;
-    if (s->built[s->mover][kind] >= t->need[kind])
-        return BY(only_missing_tiles);
     if (holder[HAND] < hands_for(t, kind))
         return kind == HEWN ? BY(hewn_needs_hand) : BY(tip_needs_two_hands);
+    if (greens_are_lost(t, s))
+        return BY(rebuild_needs_full_greens);
+    if (holder[kind] == 0)
+        return BY(play_from_holder);
+    if (s->built[s->mover][kind] >= t->need[kind])
+        return BY(only_missing_tiles);
     return RULE(step_over_many_turns), LEGAL;
 }
 

@@ -140,6 +140,7 @@ enum {
     SAKKARA_Q_endless,
     SAKKARA_Q_no_move,
     SAKKARA_Q_forced_help,
+    SAKKARA_Q_way_closed,
     SAKKARA_Q_height_when,
     SAKKARA_Q_stair_count,
     SAKKARA_Q_stair_needless,

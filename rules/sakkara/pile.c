@@ -86,34 +86,86 @@ static unsigned height_allowed(const struct sakkara_table *t, struct lowest low)
     return low.away;
 }
 
+/* Nobody can lay the pile on an empty field. */
+static bool none_is_empty(const struct sakkara_table *t, const struct sakkara_state *s)
+{
+    return height_allowed(t, lowest(t, s)) > 0;
+}
+
 verdict sakkara_refuse_put(const struct sakkara_table *t, const struct sakkara_state *s,
                            unsigned field)
 {
     struct lowest low = lowest(t, s);
     unsigned allowed = height_allowed(t, low);
 
-    if (s->picked > 0)
-        return BY(split_min_three); /* a part is being formed */
-    if (s->part[0] % DIVIDED > t->at_once)
-        return BY(pile_max_nine);
-    if (has_worker(t, s, field))
-        return BY(place_on_empty);
     if (near_placer(t, s, field) && !distance_waived(t, low))
         return BY(placer_not_next_to_own);
+    if (has_worker(t, s, field) || (allowed == 0 && s->height[field] > 0))
+        return BY(place_on_empty);
     if (s->height[field] > allowed)
-        return allowed == 0 ? BY(place_on_empty) : BY(place_fewest_fallback);
-    if (s->height[field] < allowed)
         return BY(place_fewest_fallback);
+    if (s->part[0] % DIVIDED > t->at_once)
+        return BY(pile_max_nine);
     return RULE(place_fewest_choice), LEGAL;
 }
 
+/* ---- who lays it down ---- */
+
 /* q-fewest-who B: without an empty field it is the mover who picks one; the
  * placer first says whether he divides the part. */
+static bool mover_picks(const struct sakkara_table *t, const struct sakkara_state *s)
+{
+    return READS(t, Q_fewest_who, 'B') && none_is_empty(t, s);
+}
+
+static bool is_to_be_divided(const struct sakkara_table *t, const struct sakkara_state *s)
+{
+    return !s->kept && s->part[0] % DIVIDED >= t->divisible;
+}
+
 bool sakkara_picker_is_mover(const struct sakkara_table *t, const struct sakkara_state *s)
 {
-    if (!READS(t, Q_fewest_who, 'B') || height_allowed(t, lowest(t, s)) == 0)
-        return false;
-    return s->kept || s->part[0] % DIVIDED < t->divisible;
+    return mover_picks(t, s) && !is_to_be_divided(t, s);
+}
+
+verdict sakkara_refuse_placer(const struct sakkara_table *t, const struct sakkara_state *s,
+                              struct move m)
+{
+    bool places = m.actor == placer(s);
+    if (m.kind != M_PUT || !READS(t, Q_fewest_who, 'B'))
+        return places ? LEGAL : BY(placer_is_opponent);
+    if (s->phase != PLACE)
+        return LEGAL;
+    if (!mover_picks(t, s))
+        return places ? LEGAL : BY(placer_is_opponent);
+    return places ? BY(place_fewest_choice) : LEGAL;
+}
+
+/* ---- when it is time to ---- */
+
+static unsigned picked(const struct sakkara_table *t, const struct sakkara_state *s)
+{
+    unsigned n = 0;
+    for (unsigned i = 0; READS(t, Q_split_shape, 'C') && i < TILES; i++)
+        n += sakkara_has(s->picked, i);
+    return n;
+}
+
+/* Once the turn is over, and then before anything else. */
+verdict sakkara_refuse_placing_now(const struct sakkara_table *t, const struct sakkara_state *s,
+                                   struct move m)
+{
+    bool divides = m.kind == M_SPLIT || m.kind == M_PICK, puts = m.kind == M_PUT;
+
+    if (!divides && !puts && m.kind != M_WHOLE)
+        return s->phase == PLACE ? BY(pile_content) : LEGAL;
+    if (s->phase != PLACE)
+        return BY(pile_beside_board);
+    if (puts && picked(t, s) > 0)
+        return BY(split_from_six); /* a part is being formed */
+    if (divides ? s->kept : puts && mover_picks(t, s) && is_to_be_divided(t, s))
+        return BY(split_voluntary);
+    return LEGAL;
 }
 
 /* ---- cutting and dividing ---- */
@@ -145,17 +197,17 @@ static void cut(const struct sakkara_table *t, struct sakkara_state *s)
 verdict sakkara_refuse_split(const struct sakkara_table *t, const struct sakkara_state *s,
                              struct move m)
 {
-    unsigned size = s->part[0] % DIVIDED, lower = m.arg[1] ? size - m.arg[0] : m.arg[0];
+    unsigned size = s->part[0] % DIVIDED, upper = m.arg[1] ? m.arg[0] : size - m.arg[0];
     bool last = s->part[1] == 0;
 
-    if (READS(t, Q_split_shape, 'C') || (m.arg[1] && !READS(t, Q_part_order, 'B')))
-        return BY(pile_play_order);
-    if (size < t->divisible || s->part[0] & DIVIDED || s->kept)
+    if (last && m.arg[0] > 0 && m.arg[0] < size && upper < kept_together(t, s))
+        return BY(grain_second_below_ship);
+    if (m.arg[1] && !READS(t, Q_part_order, 'B'))
+        return BY(pile_excess_next);
+    if (size < t->divisible || s->part[0] & DIVIDED)
         return BY(split_from_six);
     if (m.arg[0] < t->least || m.arg[0] + t->least > size)
         return BY(split_min_three);
-    if (last && size - lower < kept_together(t, s))
-        return BY(grain_second_below_ship);
     return RULE(split_voluntary), LEGAL;
 }
 
@@ -188,53 +240,59 @@ void sakkara_split(const struct sakkara_table *t, struct sakkara_state *s, struc
     divide(t, s, m.arg[0]);
 }
 
-/* ---- q-split-shape C: tiles are picked for a new part, one by one, in their order ---- */
+/* ---- q-split-shape C: tiles are picked for a new part, in any order ---- */
 
 verdict sakkara_refuse_pick(const struct sakkara_table *t, const struct sakkara_state *s,
                             unsigned position)
 {
     unsigned size = s->part[0];
-    if (!READS(t, Q_split_shape, 'C'))
+    if (!READS(t, Q_split_shape, 'C') || position >= size || sakkara_has(s->picked, position))
         return BY(pile_play_order);
-    if (size < t->divisible || s->kept)
+    if (size < t->divisible)
         return BY(split_from_six);
-    if (s->picked + t->least >= size)
-        return BY(split_min_three);
-    if (position < s->from || position >= size)
-        return BY(pile_play_order);
-    /* too few are left behind it */
-    return s->picked + (size - position) < t->least ? BY(split_min_three) : LEGAL;
+    return picked(t, s) + t->least >= size ? BY(split_min_three) : LEGAL;
 }
 
 void sakkara_pick(struct sakkara_state *s, unsigned position)
 {
-    uint8_t tile = s->pile[position];
-    for (unsigned i = position; i > s->picked; i--)
-        s->pile[i] = s->pile[i - 1];
-    s->pile[s->picked++] = tile;
-    s->from = (uint8_t)(position + 1);
+    sakkara_add(s->picked, position);
 }
 
 verdict sakkara_refuse_whole(const struct sakkara_table *t, const struct sakkara_state *s)
 {
-    if (s->picked > 0)
-        return s->picked < t->least ? BY(split_min_three) : LEGAL;
-    bool asked = READS(t, Q_fewest_who, 'B') && s->part[0] % DIVIDED >= t->divisible && !s->kept
-              && height_allowed(t, lowest(t, s)) > 0;
-    return asked ? LEGAL : BY(split_voluntary);
+    unsigned n = picked(t, s);
+    if (n == 0 && s->part[0] % DIVIDED > t->at_once)
+        return BY(pile_max_nine);
+    if (n > 0)
+        return n < t->least ? BY(split_min_three) : LEGAL;
+    return mover_picks(t, s) && is_to_be_divided(t, s) ? LEGAL : BY(split_voluntary);
 }
 
-void sakkara_leave_whole(struct sakkara_state *s)
+/* The tiles picked come to lie below the others of their part; both keep their order. */
+static void part_picked(struct sakkara_state *s, unsigned n)
 {
-    if (s->picked == 0) {
+    uint8_t before[TILES];
+    unsigned size = s->part[0], below = 0, above = n;
+    for (unsigned i = 0; i < size && i < TILES; i++)
+        before[i] = s->pile[i];
+    for (unsigned i = 0; i < size && i < TILES; i++)
+        RULE(pile_play_order), s->pile[sakkara_has(s->picked, i) ? below++ : above++] = before[i];
+    for (unsigned i = 0; i < TILE_SET; i++)
+        s->picked[i] = 0;
+}
+
+void sakkara_leave_whole(const struct sakkara_table *t, struct sakkara_state *s)
+{
+    unsigned n = picked(t, s);
+    if (n == 0) {
         s->kept = 1;
         return;
     }
+    part_picked(s, n);
     for (unsigned i = PARTS - 1; i > 1; i--)
         s->part[i] = s->part[i - 1];
-    s->part[1] = (uint8_t)(s->part[0] - s->picked);
-    s->part[0] = s->picked;
-    s->picked = s->from = 0;
+    s->part[1] = (uint8_t)(s->part[0] - n);
+    s->part[0] = (uint8_t)n;
 }
 
 /* ---- laying down ---- */

@@ -45,9 +45,11 @@ enum {
     TALL = SAKKARA_TALL, /* room in a stack: no play reaches it (see no-stack-is-taller) */
     TILES = SAKKARA_TILES,
     STEPS = 3,
-    PARTS = SAKKARA_PARTS, /* stacks that one pile can become                        */
-    NOWHERE = 255,         /* off the board                                          */
-    BY_AGE = 255           /* nature says who is the oldest                          */
+    PARTS = SAKKARA_PARTS,        /* stacks that one pile can become                        */
+    NOWHERE = 255,                /* off the board                                          */
+    BY_AGE = 255,                 /* nature says who is the oldest                          */
+    FIELD_SET = (FIELDS + 7) / 8, /* bytes of a set of fields, and of tiles of a pile */
+    TILE_SET = (TILES + 7) / 8
 };
 
 /* The sixteen signs. Their colours, copies and needs are the sheet's. */
@@ -151,8 +153,9 @@ struct sakkara_state {
     uint8_t stairs;              /* q-horse-interleave B: held when the horse was played */
     uint8_t stair_paid;          /* q-stair-count B: one serves the whole movement */
     uint8_t grains_laid;         /* this turn: q-grain-build-same-turn B, q-regrow-several B */
-    uint8_t storm, gathered;     /* q-storm-all-or-some B: spell + 1 and where; fields done */
-    uint8_t picked, from;        /* q-split-shape C: tiles of the part being formed */
+    uint8_t storm;               /* q-storm-all-or-some B: spell + 1 and where ... */
+    uint8_t gathered[FIELD_SET]; /* ... and the fields that have yielded their tile */
+    uint8_t picked[TILE_SET];    /* q-split-shape C: the tiles of the part being formed */
     uint8_t kept;                /* q-fewest-who B: the placer leaves the part whole */
     uint8_t height_then[FIELDS]; /* q-height-when B: when the turn began */
 };
@@ -215,6 +218,17 @@ static inline unsigned apart(unsigned a, unsigned b)
     return a > b ? a - b : b - a;
 }
 
+/* A set of fields, or of tiles of a pile: it does not tell in which order they joined it. */
+static inline bool sakkara_has(const uint8_t *set, unsigned member)
+{
+    return set[member / 8] >> member % 8 & 1;
+}
+
+static inline void sakkara_add(uint8_t *set, unsigned member)
+{
+    set[member / 8] = (uint8_t)(set[member / 8] | 1u << member % 8);
+}
+
 /* Horizontally or vertically next to each other, and also diagonally. */
 static inline bool sakkara_next_to(const struct sakkara_table *t, unsigned a, unsigned b)
 {
@@ -248,13 +262,15 @@ void sakkara_take_top(struct sakkara_state *s, unsigned field, unsigned seat);
 unsigned sakkara_held(const struct sakkara_state *s, unsigned seat);
 /* setup.c */
 void sakkara_start(const struct sakkara_table *t, struct sakkara_state *s);
+verdict sakkara_refuse_before_turns(const struct sakkara_state *s, struct move m);
 verdict sakkara_refuse_setup(const struct sakkara_table *t, const struct sakkara_state *s,
                              struct move m);
 void sakkara_set_up(const struct sakkara_table *t, struct sakkara_state *s, struct move m);
-verdict sakkara_refuse_enter(const struct sakkara_table *t, const struct sakkara_state *s,
-                             struct move m);
+verdict sakkara_refuse_enter(const struct sakkara_state *s, unsigned field);
 void sakkara_enter(const struct sakkara_table *t, struct sakkara_state *s, struct move m);
 /* workers.c */
+verdict sakkara_refuse_movement_now(const struct sakkara_table *t, const struct sakkara_state *s,
+                                    struct move m);
 verdict sakkara_refuse_step(const struct sakkara_table *t, const struct sakkara_state *s,
                             struct move m);
 bool sakkara_can_step(const struct sakkara_table *t, const struct sakkara_state *s, unsigned seat,
@@ -272,6 +288,8 @@ verdict sakkara_refuse_land(const struct sakkara_table *t, const struct sakkara_
 void sakkara_land(const struct sakkara_table *t, struct sakkara_state *s, unsigned field,
                   bool leaving);
 /* building.c */
+verdict sakkara_refuse_building_now(const struct sakkara_table *t, const struct sakkara_state *s,
+                                    struct move m);
 unsigned sakkara_first_unfinished(const struct sakkara_table *t, const struct sakkara_state *s,
                                   unsigned seat);
 verdict sakkara_refuse_ship(const struct sakkara_table *t, const struct sakkara_state *s);
@@ -281,6 +299,10 @@ verdict sakkara_refuse_build(const struct sakkara_table *t, const struct sakkara
                              unsigned kind);
 void sakkara_build(const struct sakkara_table *t, struct sakkara_state *s, unsigned kind);
 /* pile.c */
+verdict sakkara_refuse_placer(const struct sakkara_table *t, const struct sakkara_state *s,
+                              struct move m);
+verdict sakkara_refuse_placing_now(const struct sakkara_table *t, const struct sakkara_state *s,
+                                   struct move m);
 void sakkara_use(struct sakkara_state *s, unsigned kind);
 void sakkara_add_destroyed(const struct sakkara_table *t, struct sakkara_state *s);
 void sakkara_close_pile(const struct sakkara_table *t, struct sakkara_state *s);
@@ -294,9 +316,10 @@ verdict sakkara_refuse_put(const struct sakkara_table *t, const struct sakkara_s
                            unsigned field);
 void sakkara_split(const struct sakkara_table *t, struct sakkara_state *s, struct move m);
 void sakkara_pick(struct sakkara_state *s, unsigned position);
-void sakkara_leave_whole(struct sakkara_state *s);
+void sakkara_leave_whole(const struct sakkara_table *t, struct sakkara_state *s);
 void sakkara_put(const struct sakkara_table *t, struct sakkara_state *s, unsigned field);
 /* special.c */
+verdict sakkara_refuse_special_now(const struct sakkara_state *s, struct move m);
 verdict sakkara_refuse_ox(const struct sakkara_table *t, const struct sakkara_state *s,
                           unsigned source, unsigned target);
 verdict sakkara_refuse_push(const struct sakkara_state *s, unsigned tiles);
@@ -306,6 +329,7 @@ verdict sakkara_refuse_rob(const struct sakkara_table *t, const struct sakkara_s
                            unsigned loot);
 void sakkara_rob(struct sakkara_state *s, unsigned loot);
 /* spells.c */
+verdict sakkara_refuse_gathering_now(const struct sakkara_state *s, struct move m);
 verdict sakkara_refuse_spell(const struct sakkara_table *t, const struct sakkara_state *s,
                              struct move m);
 void sakkara_cast(const struct sakkara_table *t, struct sakkara_state *s, struct move m);

@@ -86,12 +86,10 @@ static verdict refuse_hiding(const struct sakkara_table *t, const struct sakkara
 static verdict refuse_tile(const struct sakkara_table *t, const struct sakkara_state *s,
                            struct move m)
 {
-    if (s->phase != SHUFFLE && s->phase != COVER)
+    if (s->bag[m.arg[1]] == 0)
         return BY(tiles_seventy_five);
     if (m.arg[0] != s->cursor)
         return s->phase == SHUFFLE ? BY(setup_one_each) : BY(setup_second_layer);
-    if (s->bag[m.arg[1]] == 0)
-        return BY(setup_shuffle_open);
     return refuse_hiding(t, s, m.arg[0], m.arg[1]);
 }
 
@@ -99,7 +97,7 @@ static verdict refuse_tile(const struct sakkara_table *t, const struct sakkara_s
 static verdict refuse_single(const struct sakkara_table *t, const struct sakkara_state *s,
                              struct move m)
 {
-    if (s->phase != COVER || m.arg[0] != s->cursor)
+    if (m.arg[0] != s->cursor)
         return BY(setup_second_layer);
     if (left_in_bag(s) > t->fields - s->cursor - 1u)
         return BY(setup_max_two);
@@ -110,7 +108,7 @@ static verdict refuse_exchange(const struct sakkara_state *s, struct move m)
 {
     unsigned up = m.arg[0], down = m.arg[1];
     bool ship_below = s->height[down] == 2 && s->tile[down][0] == SHIP + 1;
-    if (s->phase != MEND || !ship_below || sakkara_top(s, up) == SHIP + 1)
+    if (!ship_below || sakkara_top(s, up) == SHIP + 1)
         return BY(setup_two_ships_visible);
     return LEGAL;
 }
@@ -122,8 +120,29 @@ verdict sakkara_refuse_setup(const struct sakkara_table *t, const struct sakkara
     case M_DEAL:     return refuse_tile(t, s, m);
     case M_SINGLE:   return refuse_single(t, s, m);
     case M_EXCHANGE: return refuse_exchange(s, m);
-    default:         return s->phase == AGE ? LEGAL : BY(oldest_starts);
+    default:         return LEGAL;
     }
+}
+
+/* First one layer, then the other; then who is the oldest, then the workers: nothing comes before
+ * its time, and what is done is not done again. */
+verdict sakkara_refuse_before_turns(const struct sakkara_state *s, struct move m)
+{
+    bool deals = m.kind == M_DEAL;
+
+    if (deals && s->phase > COVER)
+        return BY(tiles_seventy_five);
+    if (!deals && s->phase == SHUFFLE)
+        return BY(setup_one_each);
+    if (s->phase == COVER ? !deals && m.kind != M_SINGLE : m.kind == M_SINGLE)
+        return BY(setup_second_layer);
+    if ((s->phase == MEND) != (m.kind == M_EXCHANGE))
+        return BY(setup_two_ships_visible);
+    if ((s->phase == AGE) != (m.kind == M_OLDEST))
+        return BY(oldest_starts);
+    if ((s->phase == ENTRY) == (m.kind == M_ENTER))
+        return LEGAL;
+    return s->phase == ENTRY ? BY(entry_two_tiles) : BY(entry_order);
 }
 
 /* After each tile: is the first layer complete, the second, are the ships in sight? */
@@ -166,15 +185,9 @@ void sakkara_set_up(const struct sakkara_table *t, struct sakkara_state *s, stru
 
 /* ---- the entry ---- */
 
-verdict sakkara_refuse_enter(const struct sakkara_table *t, const struct sakkara_state *s,
-                             struct move m)
+verdict sakkara_refuse_enter(const struct sakkara_state *s, unsigned field)
 {
-    (void)t;
-    if (s->phase != ENTRY || m.actor != s->mover)
-        return BY(entry_order);
-    if (sakkara_worker_on(s, m.arg[0]) != 0)
-        return BY(entry_any_free_field);
-    return LEGAL;
+    return sakkara_worker_on(s, field) != 0 ? BY(entry_any_free_field) : LEGAL;
 }
 
 void sakkara_enter(const struct sakkara_table *t, struct sakkara_state *s, struct move m)

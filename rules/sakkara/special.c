@@ -36,13 +36,13 @@ verdict sakkara_refuse_ox(const struct sakkara_table *t, const struct sakkara_st
                                                    : sakkara_next_to(t, source, target);
     bool workers = sakkara_worker_on(s, source) != 0 || sakkara_worker_on(s, target) != 0;
 
-    if (s->holder[s->mover][OX] == 0)
-        return BY(play_from_holder);
     if (!neighbour || s->height[source] == 0 || (workers && READS(t, Q_ox_worker, 'A')))
         return BY(ox_pushes_top);
     if (!in_front(t, s, source, target))
         return BY(ox_in_front);
-    return s->height[source] > s->height[target] ? LEGAL : BY(ox_never_up);
+    if (s->height[source] <= s->height[target])
+        return BY(ox_never_up);
+    return s->holder[s->mover][OX] > 0 ? LEGAL : BY(play_from_holder);
 }
 
 verdict sakkara_refuse_push(const struct sakkara_state *s, unsigned tiles)
@@ -72,9 +72,9 @@ void sakkara_push(struct sakkara_state *s, unsigned tiles)
 
 verdict sakkara_refuse_snake(const struct sakkara_state *s)
 {
-    if (s->holder[s->mover][SNAKE] == 0)
-        return BY(play_from_holder);
-    return s->held[1 - s->mover] > 0 ? LEGAL : BY(snake_holder_only);
+    if (s->held[1 - s->mover] == 0)
+        return BY(snake_robs_one);
+    return s->holder[s->mover][SNAKE] > 0 ? LEGAL : BY(play_from_holder);
 }
 
 /* Having looked, the robber takes a tile that he saw, or none. */
@@ -83,7 +83,7 @@ verdict sakkara_refuse_rob(const struct sakkara_table *t, const struct sakkara_s
 {
     if (loot == 0)
         return READS(t, Q_snake_decline, 'B') ? BY(snake_robs_one) : LEGAL;
-    return s->holder[1 - s->mover][loot - 1] > 0 ? LEGAL : BY(snake_robs_one);
+    return s->holder[1 - s->mover][loot - 1] > 0 ? LEGAL : BY(snake_holder_only);
 }
 
 void sakkara_rob(struct sakkara_state *s, unsigned loot)
@@ -96,4 +96,18 @@ void sakkara_rob(struct sakkara_state *s, unsigned loot)
         s->held[robber]++;
     }
     RULE(snake_shows_holder), s->phase = TURN;
+}
+
+/* ---- when it is time for them ---- */
+
+/* A snake is followed by a robbery, an ox by a push, and by nothing else. */
+verdict sakkara_refuse_special_now(const struct sakkara_state *s, struct move m)
+{
+    bool robs = m.kind == M_ROB, pushes = m.kind == M_PUSH;
+
+    if (robs && s->phase != ROB)
+        return BY(snake_robs_one);
+    if (!robs && s->phase == ROB)
+        return BY(snake_shows_holder);
+    return pushes != (s->phase == PUSH) ? BY(ox_pushes_top) : LEGAL;
 }

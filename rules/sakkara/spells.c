@@ -57,17 +57,21 @@ static verdict refuse_recipe(const struct sakkara_table *t, unsigned spell, cons
 
 /* ---- what the storms reach ---- */
 
+/* A field that yielded its tile to this storm (q-storm-all-or-some B) counts as it was. */
+static bool bare(const struct sakkara_state *s, unsigned field)
+{
+    return s->height[field] == 0 && !sakkara_has(s->gathered, field);
+}
+
 static bool open_tile(const struct sakkara_table *t, const struct sakkara_state *s, unsigned field)
 {
-    return s->height[field] > 0
-        && (READS(t, Q_under_worker, 'B') || sakkara_worker_on(s, field) == 0);
+    return !bare(s, field) && (READS(t, Q_under_worker, 'B') || sakkara_worker_on(s, field) == 0);
 }
 
 /* q-storm-reach B: a worker or a bare field between the caster and a field stops the fire, */
 static bool stops(const struct sakkara_table *t, const struct sakkara_state *s, unsigned field)
 {
-    return READS(t, Q_storm_reach, 'B')
-        && (s->height[field] == 0 || sakkara_worker_on(s, field) != 0);
+    return READS(t, Q_storm_reach, 'B') && (bare(s, field) || sakkara_worker_on(s, field) != 0);
 }
 
 /* Is a field on the ray, with nothing on the way that stops it? */
@@ -136,10 +140,12 @@ verdict sakkara_refuse_spell(const struct sakkara_table *t, const struct sakkara
 {
     enum spell spell = spell_of(m.kind);
     const uint8_t *three = order_of(&m);
-    if (!held_all(s, three))
-        return BY(play_from_holder);
     verdict v = refuse_recipe(t, spell, three);
-    return v ? v : refuse_effect(t, s, spell, m);
+    if (!v)
+        v = refuse_effect(t, s, spell, m);
+    if (v)
+        return v;
+    return held_all(s, three) ? LEGAL : BY(play_from_holder);
 }
 
 /* All fields are judged before any is swept: what lies below stays. */
@@ -158,7 +164,6 @@ static void sweep(const struct sakkara_table *t, struct sakkara_state *s, unsign
 static void begin_gathering(struct sakkara_state *s, unsigned storm, unsigned worker, unsigned way)
 {
     s->storm = (uint8_t)(1 + storm * 8 + worker * 4 + way);
-    s->gathered = 0;
     s->phase = GATHER;
 }
 
@@ -189,20 +194,30 @@ void sakkara_cast(const struct sakkara_table *t, struct sakkara_state *s, struct
         sweep(t, s, spell, m.arg[0], way);
 }
 
-/* Fields are gathered in the order of their numbers, so that each is judged once. */
+/* Field by field, in any order; each yields the tile that lay open when the storm was cast. */
 verdict sakkara_refuse_gather(const struct sakkara_table *t, const struct sakkara_state *s,
                               unsigned field)
 {
     unsigned storm = (s->storm - 1u) / 8, worker = (s->storm - 1u) / 4 % 2,
              way = (s->storm - 1u) % 4;
-    if (field < s->gathered || !reaches(t, s, storm, worker, way, field))
-        return BY(storm_top_only);
-    return LEGAL;
+    if (!reaches(t, s, storm, worker, way, field))
+        return storm == FIRE ? BY(fire_line) : BY(whirl_ring);
+    return sakkara_has(s->gathered, field) ? BY(storm_top_only) : LEGAL;
 }
 
 void sakkara_gather(const struct sakkara_table *t, struct sakkara_state *s, unsigned field)
 {
     (void)t;
     sakkara_take_top(s, field, s->mover);
-    s->gathered = (uint8_t)(field + 1);
+    sakkara_add(s->gathered, field);
+}
+
+/* A storm is gathered before anything else, and nothing is gathered without one. */
+verdict sakkara_refuse_gathering_now(const struct sakkara_state *s, struct move m)
+{
+    bool gathers = m.kind == M_GATHER;
+
+    if (s->phase == GATHER && !gathers && m.kind != M_HALT)
+        return (s->storm - 1u) / 8 == FIRE ? BY(fire_line) : BY(whirl_ring);
+    return gathers && s->phase != GATHER ? BY(storm_top_only) : LEGAL;
 }

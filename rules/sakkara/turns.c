@@ -11,75 +11,65 @@ static bool natures(unsigned kind)
     return kind <= M_OLDEST;
 }
 
-/* The setup is not over, or the game is. */
-static verdict refuse_outside(const struct sakkara_state *s, struct move m)
+static bool lays_down(unsigned kind)
 {
-    switch (s->phase) {
-    case SHUFFLE: return BY(setup_one_each);
-    case COVER:   return BY(setup_second_layer);
-    case MEND:    return BY(setup_two_ships_visible);
-    case AGE:     return BY(oldest_starts);
-    case ENTRY:   return m.kind == M_ENTER ? LEGAL : BY(entry_two_tiles);
-    case OVER:    return BY(win_first_tip);
-    default:      return m.kind == M_ENTER ? BY(entry_order) : LEGAL;
-    }
+    return kind >= M_SPLIT;
 }
 
-/* In the middle of horse, bird, ox, snake or storm only what belongs to it may be done. */
-static verdict refuse_in_the_middle(const struct sakkara_state *s, struct move m)
+/* With the tip; or the other one could not move (q-no-move B). */
+static verdict refuse_when_over(const struct sakkara_state *s)
 {
-    switch (s->phase) {
-    case RIDE:    return m.kind == M_RIDE || m.kind == M_HALT ? LEGAL : BY(horse_one_or_two);
-    case FLY:     return m.kind == M_LAND ? LEGAL : BY(bird_any_field);
-    case PUSH:    return m.kind == M_PUSH ? LEGAL : BY(ox_pushes_top);
-    case ROB:     return m.kind == M_ROB ? LEGAL : BY(snake_shows_holder);
-    case GATHER:  return m.kind == M_GATHER || m.kind == M_HALT ? LEGAL : BY(storm_top_only);
-    case SURPLUS: return m.kind == M_DISCARD ? LEGAL : BY(surplus_must_go);
-    default:      return LEGAL;
-    }
+    unsigned winner = (s->winner - 1u) & 1;
+    return s->built[winner][TIP] > 0 ? BY(win_first_tip) : BY(move_must);
 }
 
-/* What is said outside of its moment. */
-static verdict refuse_misplaced(const struct sakkara_table *t, const struct sakkara_state *s,
-                                struct move m)
+static verdict refuse_actor(const struct sakkara_table *t, const struct sakkara_state *s,
+                            struct move m)
 {
-    if (s->phase != TURN)
+    if (m.kind == M_ENTER)
+        return s->phase == ENTRY && m.actor != s->mover ? BY(entry_order) : LEGAL;
+    if (natures(m.kind) || s->phase < TURN)
         return LEGAL;
-    switch (m.kind) {
-    case M_RIDE:    return BY(horse_after_move);
-    case M_HALT:    return BY(horse_one_or_two);
-    case M_LAND:    return BY(bird_any_field);
-    case M_PUSH:    return BY(ox_pushes_top);
-    case M_ROB:     return BY(snake_robs_one);
-    case M_GATHER:  return BY(storm_top_only);
-    case M_DISCARD: return READS(t, Q_free_discard, 'B') ? LEGAL : BY(no_free_discard);
-    case M_SPLIT:
-    case M_PICK:
-    case M_WHOLE:
-    case M_PUT:     return BY(pile_beside_board);
-    default:        return LEGAL;
-    }
+    if (lays_down(m.kind))
+        return sakkara_refuse_placer(t, s, m);
+    if (m.actor == s->mover)
+        return RULE(play_own_turn), LEGAL;
+    return m.kind == M_STEP || m.kind == M_END || m.kind == M_DISCARD ? BY(turns_alternate)
+                                                                      : BY(play_own_turn);
 }
 
-/* ---- the pile is laid down ---- */
-
-static verdict refuse_placing(const struct sakkara_table *t, const struct sakkara_state *s,
-                              struct move m)
+/* Surplus goes when the turn ends, and then before anything else. */
+static verdict refuse_surplus_now(const struct sakkara_table *t, const struct sakkara_state *s,
+                                  struct move m)
 {
-    bool putting = m.kind == M_PUT,
-         dividing = m.kind == M_SPLIT || m.kind == M_PICK || m.kind == M_WHOLE;
-    unsigned picker = sakkara_picker_is_mover(t, s) ? s->mover : 1u - s->mover;
+    if (m.kind == M_DISCARD)
+        return s->phase != SURPLUS && READS(t, Q_free_discard, 'A') ? BY(no_free_discard) : LEGAL;
+    if (s->phase != SURPLUS || lays_down(m.kind))
+        return LEGAL;
+    return m.kind == M_END ? BY(holder_ten_at_end) : BY(surplus_must_go);
+}
 
-    if (m.actor != (putting ? picker : 1u - s->mover))
-        return BY(placer_is_opponent);
-    if (!putting && !dividing)
-        return BY(pile_one_per_turn);
-    switch (m.kind) {
-    case M_SPLIT: return sakkara_refuse_split(t, s, m);
-    case M_PICK:  return sakkara_refuse_pick(t, s, m.arg[0]);
-    case M_WHOLE: return sakkara_refuse_whole(t, s);
-    default:      return sakkara_refuse_put(t, s, m.arg[0]);
-    }
+/* What is begun is brought to its end first, and nothing comes before its time. */
+static verdict refuse_time(const struct sakkara_table *t, const struct sakkara_state *s,
+                           struct move m)
+{
+    verdict v = sakkara_refuse_before_turns(s, m);
+    if (v || s->phase < TURN)
+        return v;
+    if (lays_down(m.kind))
+        return sakkara_refuse_placing_now(t, s, m);
+    v = refuse_surplus_now(t, s, m);
+    if (!v)
+        v = sakkara_refuse_movement_now(t, s, m);
+    if (!v)
+        v = sakkara_refuse_building_now(t, s, m);
+    if (!v)
+        v = sakkara_refuse_placing_now(t, s, m);
+    if (!v)
+        v = sakkara_refuse_special_now(s, m);
+    if (!v)
+        v = sakkara_refuse_gathering_now(s, m);
+    return v;
 }
 
 /* ---- the end of a turn ---- */
@@ -155,17 +145,25 @@ static verdict refuse_discard(const struct sakkara_state *s, unsigned kind)
 static verdict refuse_idle(const struct sakkara_table *t, const struct sakkara_state *s,
                            unsigned kind)
 {
-    if (s->holder[s->mover][kind] == 0)
-        return BY(play_from_holder);
-    return READS(t, Q_idle_play, 'B') && (kind >= HAND || kind == STAIR) ? LEGAL : BY(feather_set);
+    bool special = kind >= HAND || kind == STAIR;
+    if (!special || (READS(t, Q_idle_play, 'A') && kind != HAND))
+        return BY(feather_set);
+    if (READS(t, Q_idle_play, 'A'))
+        return BY(hand_same_moment);
+    return s->holder[s->mover][kind] > 0 ? LEGAL : BY(play_from_holder);
 }
 
 /* ---- every refusal ---- */
 
-static verdict refuse_in_turn(const struct sakkara_table *t, const struct sakkara_state *s,
-                              struct move m)
+static verdict refuse_what_is_said(const struct sakkara_table *t, const struct sakkara_state *s,
+                                   struct move m)
 {
     switch (m.kind) {
+    case M_DEAL:
+    case M_SINGLE:
+    case M_EXCHANGE:
+    case M_OLDEST:    return sakkara_refuse_setup(t, s, m);
+    case M_ENTER:     return sakkara_refuse_enter(s, m.arg[0]);
     case M_STEP:      return sakkara_refuse_step(t, s, m);
     case M_HORSE:     return sakkara_refuse_horse(t, s);
     case M_RIDE:      return sakkara_refuse_ride(t, s, m.arg[0]);
@@ -183,30 +181,24 @@ static verdict refuse_in_turn(const struct sakkara_table *t, const struct sakkar
     case M_IDLE:      return refuse_idle(t, s, m.arg[0]);
     case M_END:       return refuse_end(t, s);
     case M_DISCARD:   return refuse_discard(s, m.arg[0]);
+    case M_SPLIT:     return sakkara_refuse_split(t, s, m);
+    case M_PICK:      return sakkara_refuse_pick(t, s, m.arg[0]);
+    case M_WHOLE:     return sakkara_refuse_whole(t, s);
+    case M_PUT:       return sakkara_refuse_put(t, s, m.arg[0]);
     default:          return sakkara_refuse_spell(t, s, m);
     }
 }
 
-/* A move that can be said. */
+/* A move that can be said: is the game over, is it his move, is it time, and is it allowed? */
 verdict sakkara_judge(const struct sakkara_table *t, const struct sakkara_state *s, struct move m)
 {
-    if (natures(m.kind))
-        return sakkara_refuse_setup(t, s, m);
-    verdict v = refuse_outside(s, m);
-    if (v)
-        return v;
-    if (m.kind == M_ENTER)
-        return sakkara_refuse_enter(t, s, m);
-    if (s->phase == PLACE)
-        return refuse_placing(t, s, m);
-    if (m.actor != s->mover)
-        return BY(turns_alternate);
-    v = refuse_in_the_middle(s, m);
+    if (s->phase == OVER)
+        return refuse_when_over(s);
+    verdict v = refuse_actor(t, s, m);
     if (!v)
-        v = refuse_misplaced(t, s, m);
+        v = refuse_time(t, s, m);
     return v ? v
-             : (RULE(play_own_turn), RULE(play_before_or_after), RULE(play_any_number),
-                refuse_in_turn(t, s, m));
+             : (RULE(play_before_or_after), RULE(play_any_number), refuse_what_is_said(t, s, m));
 }
 
 verdict sakkara_refusal(const struct sakkara_table *t, const struct sakkara_state *s, struct move m)
@@ -233,7 +225,9 @@ void sakkara_begin_turn(const struct sakkara_table *t, struct sakkara_state *s, 
 /* Off the horse, or done with a storm. */
 static void halt(struct sakkara_state *s)
 {
-    s->rides = s->stairs = s->storm = s->gathered = 0;
+    s->rides = s->stairs = s->storm = 0;
+    for (unsigned i = 0; i < FIELD_SET; i++)
+        s->gathered[i] = 0;
     s->phase = TURN;
 }
 
@@ -323,7 +317,7 @@ static void place(const struct sakkara_table *t, struct sakkara_state *s, struct
     switch (m.kind) {
     case M_SPLIT: sakkara_split(t, s, m); break;
     case M_PICK:  sakkara_pick(s, m.arg[0]); break;
-    case M_WHOLE: sakkara_leave_whole(s); break;
+    case M_WHOLE: sakkara_leave_whole(t, s); break;
     default:      sakkara_put(t, s, m.arg[0]); break;
     }
 }

@@ -66,12 +66,9 @@ static verdict refuse_field(const struct sakkara_table *t, const struct sakkara_
 verdict sakkara_refuse_step(const struct sakkara_table *t, const struct sakkara_state *s,
                             struct move m)
 {
-    unsigned to = m.arg[1];
+    unsigned from = field_of(s, m.arg[0]), to = m.arg[1];
     if (!own(m.arg[0]))
         return BY(move_own_worker);
-    if (s->moved)
-        return BY(move_once);
-    unsigned from = field_of(s, m.arg[0]);
     if (!sakkara_around(t, from, to))
         return BY(move_one_field);
     if (!sakkara_next_to(t, from, to))
@@ -149,13 +146,10 @@ static verdict refuse_onward(const struct sakkara_table *t, const struct sakkara
 
 verdict sakkara_refuse_horse(const struct sakkara_table *t, const struct sakkara_state *s)
 {
-    if (s->holder[s->mover][HORSE] == 0)
-        return BY(play_from_holder);
-    if (s->walker == 0 || (READS(t, Q_horse_delay, 'B') && !s->fresh))
-        return BY(horse_after_move);
-    if (READS(t, Q_horse_repeat, 'B') && s->horses > 0)
-        return BY(horse_three_tiles);
-    return refuse_onward(t, s);
+    verdict v = refuse_onward(t, s);
+    if (v)
+        return v;
+    return s->holder[s->mover][HORSE] > 0 ? LEGAL : BY(play_from_holder);
 }
 
 /* Each horse adds one or two fields. */
@@ -212,22 +206,47 @@ verdict sakkara_refuse_land(const struct sakkara_table *t, const struct sakkara_
     return LEGAL;
 }
 
-verdict sakkara_refuse_bird(const struct sakkara_table *t, const struct sakkara_state *s,
-                            unsigned worker)
+static bool can_land(const struct sakkara_table *t, const struct sakkara_state *s, unsigned worker)
 {
-    struct sakkara_state aloft;
-    if (s->holder[s->mover][BIRD] == 0)
-        return BY(play_from_holder);
-    if (!own(worker) && !READS(t, Q_bird_whose, 'B'))
-        return BY(bird_any_worker);
+    struct sakkara_state aloft = *s;
     if (READS(t, Q_bird_height, 'A') && READS(t, Q_bird_take, 'A') && t->fields > 2u * t->workers)
-        return LEGAL; /* some field is always free */
-    aloft = *s;
+        return true; /* some field is always free */
     aloft.flyer = (uint8_t)(worker + 1);
     for (unsigned f = 0; f < t->fields; f++)
         if (sakkara_refuse_land(t, &aloft, f, false) == LEGAL)
-            return LEGAL;
-    return BY(bird_any_field);
+            return true;
+    return false;
+}
+
+verdict sakkara_refuse_bird(const struct sakkara_table *t, const struct sakkara_state *s,
+                            unsigned worker)
+{
+    if (!own(worker) && !READS(t, Q_bird_whose, 'B'))
+        return BY(bird_any_worker);
+    if (!can_land(t, s, worker))
+        return BY(bird_any_field);
+    return s->holder[s->mover][BIRD] > 0 ? LEGAL : BY(play_from_holder);
+}
+
+/* ---- when it is time for them ---- */
+
+/* The movement comes once; a horse after it, and first the one that is being ridden. */
+verdict sakkara_refuse_movement_now(const struct sakkara_table *t, const struct sakkara_state *s,
+                                    struct move m)
+{
+    bool rides_on = m.kind == M_RIDE || m.kind == M_HALT, horse = m.kind == M_HORSE;
+    bool over = s->phase == PLACE && s->ending; /* nothing is remembered of the movement */
+
+    if ((m.kind == M_STEP && s->moved) || (m.kind == M_RIDE && s->phase != RIDE)
+        || (m.kind == M_LAND && s->phase != FLY))
+        return BY(move_once);
+    if (horse && !over && (s->walker == 0 || (READS(t, Q_horse_delay, 'B') && !s->fresh)))
+        return BY(horse_after_move);
+    if (s->phase == RIDE ? !rides_on : m.kind == M_HALT && s->phase != GATHER)
+        return BY(horse_one_or_two);
+    if (horse && READS(t, Q_horse_repeat, 'B') && s->horses > 0)
+        return BY(horse_three_tiles);
+    return s->phase == FLY && m.kind != M_LAND ? BY(bird_any_field) : LEGAL;
 }
 
 static bool in_line(const struct sakkara_table *t, unsigned a, unsigned b)

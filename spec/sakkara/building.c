@@ -37,6 +37,38 @@ STEP_PROPERTY(tile_built_goes_to_the_own_pyramid)
 CLAUSE(greens_first, "Bouw", LEGALITY, EXPLICIT,
        "Before the first blue tile a ship and a grain must lie in front of the player.")
 
+static unsigned built_of(const struct sakkara_state *s, unsigned seat)
+{
+    return sum_of(s->built[seat & 1], KINDS);
+}
+
+FORBIDS(greens_first, first_greens_do_not_lie, ON(M_BUILD),
+        "{actor} has not laid out a ship and a grain")
+{
+    unsigned p = s->mover & 1;
+    return has_the_turn(s, m) && step_of(t, m.arg[0]) > 0 && built_of(s, p) == 0
+        && (s->ship[p] == 0 || s->grain[p] < t->greens[0]);
+}
+
+/* q-greens-order B: the first grain only together with the ship. */
+static bool first_grain_is_due(const struct sakkara_table *t, const struct sakkara_state *s)
+{
+    return READS(t, Q_greens_order, 'B') && s->grain[s->mover & 1] == 0
+        && t->greens[(s->step - 1u) % STEPS] > 0;
+}
+
+FORBIDS(greens_first, ship_comes_with_a_grain, ON(M_LAY_SHIP),
+        "the first grain is laid out with the ship, and {actor} holds none")
+{
+    return has_the_turn(s, m) && first_grain_is_due(t, s) && s->holder[s->mover & 1][GRAIN] == 0;
+}
+
+FORBIDS(greens_first, grain_comes_with_a_ship, ON(M_LAY_GRAIN),
+        "the first grain is laid out with the ship")
+{
+    return has_the_turn(s, m) && first_grain_is_due(t, s) && s->ship[s->mover & 1] == 0;
+}
+
 TABLE_PROPERTY(greens_suffice_for_one_pyramid)
 {
     return t->copies[SHIP] >= 1 && t->copies[GRAIN] >= t->greens[2];
@@ -57,18 +89,6 @@ static bool greens_lie(const struct sakkara_table *t, const struct sakkara_state
     return s->ship[seat & 1] > 0 && s->grain[seat & 1] >= t->greens[(step - 1) % STEPS];
 }
 
-TALLY_PROPERTY(first_blue_tile_without_greens_is_refused)
-{
-    unsigned p = s->mover;
-    if (s->phase != TURN || s->step != 1 || begun(t, s, p, 1) || greens_lie(t, s, p, 1))
-        return true;
-    for (unsigned k = 0; k < KINDS; k++)
-        if (step_of(t, k) == 1 && s->holder[p][k] > 0
-            && asked_mover(t, s, M_BUILD, k, 0) != SAKKARA_greens_first)
-            return false;
-    return true;
-}
-
 STEP_PROPERTY(blue_tiles_are_built_behind_ship_and_grain)
 {
     return m.kind != M_BUILD || step_of(t, m.arg[0]) != 1
@@ -79,7 +99,7 @@ QUESTION(q_greens_order, "May ship and grain be laid out apart, and in either or
          "Both must lie there before building; no more is said.", BUILT('A', "yes"),
          BUILT('B', "no, the first grain only together with the ship"))
 
-CLAUSE(greens_and_build_same_turn, "Bouw", LEGALITY, EXPLICIT,
+CLAUSE(greens_and_build_same_turn, "Bouw", PERMISSION, EXPLICIT,
        "Building may begin in the turn in which they were laid out.")
 
 STEP_PROPERTY(building_may_begin_as_soon_as_the_greens_lie)
@@ -124,6 +144,12 @@ TALLY_PROPERTY(one_ship_is_enough_on_every_step)
 CLAUSE(step_one_nine_blue, "Overzicht, Bouw", DEFINITION, EXPLICIT,
        "The first step is made of nine blue tiles, which the board shows.")
 
+FORBIDS(step_one_nine_blue, tile_is_none_of_the_blue, ON(M_BUILD),
+        "{tile} is none of the tiles of this step")
+{
+    return has_the_turn(s, m) && s->step == 1 && step_of(t, m.arg[0]) == 0;
+}
+
 static unsigned colours_needed(const struct sakkara_table *t, unsigned colour)
 {
     unsigned n = 0;
@@ -142,20 +168,6 @@ LAW(first_steps_of_other_sizes_are_refused)
     struct sakkara_table t = as_assumed();
     t.need[DSTRIPE] = another(from, 8, t.need[DSTRIPE]);
     return judged(&t) == SAKKARA_step_one_nine_blue;
-}
-
-TALLY_PROPERTY(tiles_of_no_step_are_not_built)
-{
-    static const verdict by[] = {
-        SAKKARA_step_one_nine_blue,
-        SAKKARA_step_two_four_red,
-        SAKKARA_step_three_tip,
-    };
-    for (unsigned k = 0; s->phase == TURN && k < KINDS; k++)
-        if (s->holder[s->mover][k] > 0 && step_of(t, k) == 0
-            && asked_mover(t, s, M_BUILD, k, 0) != by[(s->step - 1u) % STEPS])
-            return false;
-    return true;
 }
 
 CLAUSE(step_one_content, "Bouwregels, Trap", DEFINITION, EXPLICIT,
@@ -184,27 +196,36 @@ LAW(tiles_of_other_colours_are_in_no_step)
     return judged(&t) == SAKKARA_step_one_content;
 }
 
+/* Of a step that is not begun: is its grain missing, or too new (q-grain-build-same-turn B)? */
+static bool lacks_its_grain(const struct sakkara_table *t, const struct sakkara_state *s,
+                            struct move m, unsigned step)
+{
+    unsigned p = s->mover & 1;
+    return has_the_turn(s, m) && step_of(t, m.arg[0]) == step && !begun(t, s, p, step)
+        && s->grain[p] < t->greens[step - 1];
+}
+
+static bool has_its_grain_too_late(const struct sakkara_table *t, const struct sakkara_state *s,
+                                   struct move m, unsigned step)
+{
+    return has_the_turn(s, m) && step_of(t, m.arg[0]) == step
+        && READS(t, Q_grain_build_same_turn, 'B') && s->grains_laid > 0
+        && !begun(t, s, s->mover & 1, step);
+}
+
 CLAUSE(step_two_second_grain, "Bouw", LEGALITY, EXPLICIT,
        "The second step asks for a second grain on display.")
 
-/* With the greens of the step before and nothing built yet, it is the next grain that is missing.
- */
-static bool asks_for_a_grain(const struct sakkara_table *t, const struct sakkara_state *s,
-                             unsigned step, verdict by)
+FORBIDS(step_two_second_grain, second_grain_does_not_lie, ON(M_BUILD),
+        "{actor} has not laid out a second grain")
 {
-    unsigned p = s->mover;
-    if (s->phase != TURN || s->step != step || s->ship[p] == 0 || begun(t, s, p, step)
-        || s->grain[p] < t->greens[step - 2] || s->grain[p] >= t->greens[step - 1])
-        return true;
-    for (unsigned k = 0; k < KINDS; k++)
-        if (s->holder[p][k] > 0 && step_of(t, k) == step && asked_mover(t, s, M_BUILD, k, 0) != by)
-            return false;
-    return true;
+    return lacks_its_grain(t, s, m, 2);
 }
 
-TALLY_PROPERTY(second_step_asks_for_a_second_grain)
+FORBIDS(step_two_second_grain, second_grain_is_too_new, ON(M_BUILD),
+        "{actor} has laid out its grain in this turn")
 {
-    return asks_for_a_grain(t, s, 2, SAKKARA_step_two_second_grain);
+    return has_its_grain_too_late(t, s, m, 2);
 }
 
 STEP_PROPERTY(red_tiles_are_built_behind_two_grains)
@@ -215,6 +236,12 @@ STEP_PROPERTY(red_tiles_are_built_behind_two_grains)
 
 CLAUSE(step_two_four_red, "Overzicht, Bouw", DEFINITION, EXPLICIT,
        "The second step is made of four red tiles, which the board shows.")
+
+FORBIDS(step_two_four_red, tile_is_none_of_the_red, ON(M_BUILD),
+        "{tile} is none of the tiles of this step")
+{
+    return has_the_turn(s, m) && s->step == 2 && step_of(t, m.arg[0]) == 0;
+}
 
 TABLE_PROPERTY(second_step_is_four_red_tiles)
 {
@@ -233,9 +260,16 @@ LAW(second_steps_of_other_sizes_are_refused)
 CLAUSE(step_three_third_grain, "Bouw", LEGALITY, EXPLICIT,
        "The third step asks for a third grain on display.")
 
-TALLY_PROPERTY(third_step_asks_for_a_third_grain)
+FORBIDS(step_three_third_grain, third_grain_does_not_lie, ON(M_BUILD),
+        "{actor} has not laid out a third grain")
 {
-    return asks_for_a_grain(t, s, 3, SAKKARA_step_three_third_grain);
+    return lacks_its_grain(t, s, m, 3);
+}
+
+FORBIDS(step_three_third_grain, third_grain_is_too_new, ON(M_BUILD),
+        "{actor} has laid out its grain in this turn")
+{
+    return has_its_grain_too_late(t, s, m, 3);
 }
 
 STEP_PROPERTY(tip_is_set_behind_three_grains)
@@ -245,6 +279,11 @@ STEP_PROPERTY(tip_is_set_behind_three_grains)
 }
 
 CLAUSE(step_three_tip, "Overzicht, Bouw", DEFINITION, EXPLICIT, "The third step is the golden tip.")
+
+FORBIDS(step_three_tip, tile_is_not_the_tip, ON(M_BUILD), "{tile} is not the tip")
+{
+    return has_the_turn(s, m) && s->step == 3 && step_of(t, m.arg[0]) == 0;
+}
 
 TABLE_PROPERTY(third_step_is_the_tip)
 {
@@ -261,6 +300,20 @@ LAW(pyramids_with_other_than_one_tip_are_refused)
 CLAUSE(steps_in_order, "Bouwregels", LEGALITY, EXPLICIT,
        "A step must be finished before the next one is begun.")
 
+static bool all_below_are_finished(const struct sakkara_table *t, const struct sakkara_state *s,
+                                   unsigned step)
+{
+    unsigned p = s->mover & 1;
+    return (step <= 1 || finished(t, s, p, 1)) && (step <= 2 || finished(t, s, p, 2));
+}
+
+FORBIDS_TIME(steps_in_order, step_below_is_not_finished, ON(M_BUILD),
+             "a step below that of {tile} is not finished")
+{
+    return has_the_turn(s, m) && step_of(t, m.arg[0]) > s->step
+        && !all_below_are_finished(t, s, step_of(t, m.arg[0]));
+}
+
 STATE_PROPERTY(steps_are_built_one_on_the_other)
 {
     bool good = true;
@@ -270,50 +323,15 @@ STATE_PROPERTY(steps_are_built_one_on_the_other)
     return good;
 }
 
-static verdict expected_without_greens(const struct sakkara_table *t, const struct sakkara_state *s)
-{
-    unsigned p = s->mover, step = s->step;
-    if (step == 1)
-        return begun(t, s, p, 1) ? SAKKARA_rebuild_needs_full_greens : SAKKARA_greens_first;
-    if (s->ship[p] == 0 || s->grain[p] < t->greens[step - 2] || begun(t, s, p, step))
-        return SAKKARA_rebuild_needs_full_greens;
-    return step == 2 ? SAKKARA_step_two_second_grain : SAKKARA_step_three_third_grain;
-}
-
-static verdict expected_build(const struct sakkara_table *t, const struct sakkara_state *s,
-                              unsigned k)
-{
-    unsigned p = s->mover, step = step_of(t, k);
-    if (s->holder[p][k] == 0)
-        return SAKKARA_play_from_holder;
-    if (step == 0)
-        return s->step == 1 ? SAKKARA_step_one_nine_blue
-             : s->step == 2 ? SAKKARA_step_two_four_red
-                            : SAKKARA_step_three_tip;
-    if (step < s->step)
-        return SAKKARA_only_missing_tiles;
-    if (step > s->step)
-        return finished(t, s, p, s->step) ? SAKKARA_next_step_next_turn : SAKKARA_steps_in_order;
-    bool fresh = READS(t, Q_grain_build_same_turn, 'B') && step > 1 && s->grains_laid > 0;
-    if (!greens_lie(t, s, p, step) || fresh)
-        return expected_without_greens(t, s);
-    if (s->built[p][k] == t->need[k])
-        return SAKKARA_only_missing_tiles;
-    if (s->holder[p][HAND] < hands_for(t, k))
-        return k == HEWN ? SAKKARA_hewn_needs_hand : SAKKARA_tip_needs_two_hands;
-    return LEGAL;
-}
-
-TALLY_PROPERTY(every_tile_that_fits_may_be_built)
-{
-    for (unsigned k = 0; s->phase == TURN && k < KINDS; k++)
-        if (asked_mover(t, s, M_BUILD, k, 0) != expected_build(t, s, k))
-            return false;
-    return true;
-}
-
 CLAUSE(next_step_next_turn, "Bouwregels", LEGALITY, EXPLICIT,
        "The next step is begun at the earliest in the own turn after the one that finished a step.")
+
+FORBIDS_TIME(next_step_next_turn, step_was_finished_in_this_turn, ON(M_BUILD),
+             "step {step} was finished in this turn")
+{
+    return has_the_turn(s, m) && step_of(t, m.arg[0]) > s->step
+        && all_below_are_finished(t, s, step_of(t, m.arg[0]));
+}
 
 static unsigned first_unfinished(const struct sakkara_table *t, const struct sakkara_state *s,
                                  unsigned seat)
@@ -327,36 +345,27 @@ STEP_PROPERTY(turn_begins_with_the_first_step_unfinished)
     return !begins || after->step == first_unfinished(t, after, after->mover);
 }
 
-TALLY_PROPERTY(next_step_is_not_begun_in_the_turn_of_the_last)
+CLAUSE(next_grain_next_turn, "Bouwregels", LEGALITY, EXPLICIT,
+       "The grain for the next step is laid out at the earliest in that turn, too.")
+
+/* The player has the grains of his step, and would lay out one of the next. */
+static bool grain_is_for_the_next(const struct sakkara_table *t, const struct sakkara_state *s)
 {
-    unsigned p = s->mover;
-    if (s->phase != TURN || !finished(t, s, p, s->step))
-        return true;
-    for (unsigned k = 0; k < KINDS; k++)
-        if (step_of(t, k) > s->step && s->holder[p][k] > 0
-            && asked_mover(t, s, M_BUILD, k, 0) != SAKKARA_next_step_next_turn)
-            return false;
-    return true;
+    unsigned grains = s->grain[s->mover & 1];
+    return s->step >= 1 && s->step < STEPS && grains >= t->greens[s->step - 1]
+        && grains < t->greens[s->step];
 }
 
-CLAUSE(next_grain_next_turn, "Bouwregels", LEGALITY, EXPLICIT, "So is the grain for it laid out.")
-
-static verdict expected_grain(const struct sakkara_table *t, const struct sakkara_state *s)
+FORBIDS_TIME(next_grain_next_turn, next_step_is_far, ON(M_LAY_GRAIN),
+             "that grain is for the next step, and step {step} is not finished")
 {
-    unsigned p = s->mover, step = s->step;
-    if (s->holder[p][GRAIN] == 0)
-        return SAKKARA_play_from_holder;
-    if (s->grain[p] >= t->greens[step - 1])
-        return finished(t, s, p, step) && step < STEPS ? SAKKARA_next_grain_next_turn
-                                                       : SAKKARA_green_cap;
-    if (READS(t, Q_regrow_several, 'B') && s->grains_laid > 0)
-        return SAKKARA_rebuild_needs_full_greens;
-    return READS(t, Q_greens_order, 'B') && s->ship[p] == 0 ? SAKKARA_greens_first : LEGAL;
+    return has_the_turn(s, m) && grain_is_for_the_next(t, s) && !finished(t, s, s->mover, s->step);
 }
 
-TALLY_PROPERTY(grains_wait_for_the_turn_of_their_step)
+FORBIDS_TIME(next_grain_next_turn, next_step_waits_for_a_turn, ON(M_LAY_GRAIN),
+             "that grain is for the next step, and step {step} was finished in this turn")
 {
-    return s->phase != TURN || asked_mover(t, s, M_LAY_GRAIN, 0, 0) == expected_grain(t, s);
+    return has_the_turn(s, m) && grain_is_for_the_next(t, s) && finished(t, s, s->mover, s->step);
 }
 
 STEP_PROPERTY(grain_laid_is_one_of_the_present_step)
@@ -382,6 +391,12 @@ STATE_PROPERTY(no_grain_was_laid_before_the_first_turn)
 CLAUSE(hewn_needs_hand, "Bouwregels, Helpende hand", LEGALITY, EXPLICIT,
        "Each hewn stone that is built costs a helping hand.")
 
+FORBIDS(hewn_needs_hand, hewn_has_no_hand, ON(M_BUILD),
+        "{actor} holds fewer helping hands than {hands}")
+{
+    return has_the_turn(s, m) && m.arg[0] == HEWN && s->holder[s->mover & 1][HAND] < t->hewn_hands;
+}
+
 TABLE_PROPERTY(hewn_stones_cost_one_hand)
 {
     return t->head.small || t->hewn_hands == 1;
@@ -403,6 +418,12 @@ STEP_PROPERTY(hewn_stone_takes_its_hand_along)
 CLAUSE(hand_same_moment, "Helpende hand", LEGALITY, EXPLICIT,
        "The hand is played together with the stone.")
 
+FORBIDS(hand_same_moment, hand_would_come_alone, ON(M_IDLE),
+        "a helping hand is played with what is built, not by itself")
+{
+    return m.arg[0] == HAND && READS(t, Q_idle_play, 'A');
+}
+
 STEP_PROPERTY(hands_go_with_the_stone_only)
 {
     unsigned p = before->mover;
@@ -412,14 +433,14 @@ STEP_PROPERTY(hands_go_with_the_stone_only)
     return builds || thrown || cast || after->holder[p][HAND] >= before->holder[p][HAND];
 }
 
-TALLY_PROPERTY(playing_a_hand_alone_is_refused)
-{
-    return s->phase != TURN || s->holder[s->mover][HAND] == 0 || READS(t, Q_idle_play, 'B')
-        || asked_mover(t, s, M_IDLE, HAND, 0) == SAKKARA_feather_set;
-}
-
 CLAUSE(tip_needs_two_hands, "Bouwregels, Helpende hand", LEGALITY, EXPLICIT,
        "The tip costs two helping hands.")
+
+FORBIDS(tip_needs_two_hands, tip_lacks_hands, ON(M_BUILD),
+        "{actor} holds fewer helping hands than {hands}")
+{
+    return has_the_turn(s, m) && m.arg[0] == TIP && s->holder[s->mover & 1][HAND] < t->tip_hands;
+}
 
 TABLE_PROPERTY(tip_costs_two_hands)
 {
@@ -443,21 +464,26 @@ CLAUSE(rebuild_needs_full_greens, "Bouwregels", LEGALITY, EXPLICIT,
        "Who lost a ship or a grain builds on only when all greens of his step are on display "
        "again.")
 
+/* Who has built on a step had the greens of that step: if he has fewer now, he lost them. */
+FORBIDS(rebuild_needs_full_greens, greens_were_destroyed, ON(M_BUILD),
+        "{actor} has lost a ship or a grain, and not laid it out again")
+{
+    unsigned p = s->mover & 1, had = 0;
+    for (unsigned step = 1; step <= STEPS; step++)
+        had = begun(t, s, p, step) ? step : had;
+    return has_the_turn(s, m) && step_of(t, m.arg[0]) > 0 && had > 0
+        && (s->ship[p] == 0 || s->grain[p] < t->greens[(had - 1) % STEPS]);
+}
+
+FORBIDS(rebuild_needs_full_greens, grain_was_laid_in_this_turn, ON(M_LAY_GRAIN),
+        "{actor} has laid out a grain in this turn")
+{
+    return has_the_turn(s, m) && READS(t, Q_regrow_several, 'B') && s->grains_laid > 0;
+}
+
 STEP_PROPERTY(nothing_is_built_without_all_greens)
 {
     return m.kind != M_BUILD || greens_lie(t, before, m.actor, before->step);
-}
-
-TALLY_PROPERTY(building_on_after_a_loss_is_refused)
-{
-    unsigned p = s->mover;
-    if (s->phase != TURN || !begun(t, s, p, s->step) || greens_lie(t, s, p, s->step))
-        return true;
-    for (unsigned k = 0; k < KINDS; k++)
-        if (s->holder[p][k] > 0 && step_of(t, k) == s->step
-            && asked_mover(t, s, M_BUILD, k, 0) != SAKKARA_rebuild_needs_full_greens)
-            return false;
-    return true;
 }
 
 QUESTION(q_regrow_several, "May several destroyed grains be replaced in one turn?", 'A',
@@ -466,6 +492,12 @@ QUESTION(q_regrow_several, "May several destroyed grains be replaced in one turn
 
 CLAUSE(only_missing_tiles, "Bouw", LEGALITY, IMPLIED,
        "A tile is built only where its step still lacks one of that kind.")
+
+FORBIDS(only_missing_tiles, step_has_them_all, ON(M_BUILD), "no {tile} is missing on its step")
+{
+    unsigned k = m.arg[0];
+    return has_the_turn(s, m) && step_of(t, k) > 0 && s->built[s->mover & 1][k] >= t->need[k];
+}
 
 STATE_PROPERTY(pyramids_have_no_tile_too_many)
 {
@@ -476,7 +508,7 @@ STATE_PROPERTY(pyramids_have_no_tile_too_many)
     return good;
 }
 
-CLAUSE(step_over_many_turns, "Bouwregels", LEGALITY, IMPLIED,
+CLAUSE(step_over_many_turns, "Bouwregels", PERMISSION, IMPLIED,
        "A step may be filled over several turns, its tiles in any order.")
 
 /* What else has been built of a step makes no difference to what is missing. */
@@ -485,7 +517,8 @@ TALLY_PROPERTY(tiles_of_a_step_may_come_in_any_order)
     unsigned p = s->mover;
     for (unsigned k = 0; s->phase == TURN && k < KINDS; k++) {
         struct sakkara_state then = *s;
-        if (s->holder[p][k] == 0 || step_of(t, k) != s->step)
+        if (s->holder[p][k] == 0 || step_of(t, k) != s->step
+            || READS(t, Q_grain_build_same_turn, 'B'))
             continue;
         for (unsigned j = 0; j < KINDS; j++)
             if (j != k && step_of(t, j) == s->step)
@@ -531,6 +564,17 @@ QUESTION(q_spare_greens, "May a second ship be laid out?", 'A',
 CLAUSE(green_cap, "Bouw, Bouwregels", LEGALITY, IMPLIED,
        "On display are one ship at most, and no more grains than the number of the step.")
 
+FORBIDS(green_cap, ship_lies_there, ON(M_LAY_SHIP), "{actor} has a ship on display")
+{
+    return has_the_turn(s, m) && s->ship[s->mover & 1] >= (READS(t, Q_spare_greens, 'B') ? 2 : 1);
+}
+
+FORBIDS(green_cap, all_grains_lie_there, ON(M_LAY_GRAIN),
+        "{actor} has all the grains on display that step {step} asks for")
+{
+    return has_the_turn(s, m) && s->grain[s->mover & 1] >= t->greens[(s->step - 1u) % STEPS];
+}
+
 TABLE_PROPERTY(steps_ask_for_one_two_and_three_grains)
 {
     bool six = READS(t, Q_grain_total, 'B');
@@ -559,19 +603,6 @@ STATE_PROPERTY(displays_have_no_green_too_many)
         good = good && s->ship[p] <= (setting_up(s) ? 0 : ships) && s->grain[p] <= grains;
     }
     return good;
-}
-
-TALLY_PROPERTY(second_ship_is_refused)
-{
-    unsigned p = s->mover, most = READS(t, Q_spare_greens, 'B') ? 2 : 1;
-    if (s->phase != TURN)
-        return true;
-    bool with_grain = READS(t, Q_greens_order, 'B') && s->grain[p] == 0;
-    bool held = s->holder[p][SHIP] > 0 && (!with_grain || s->holder[p][GRAIN] > 0);
-    verdict v = !held              ? (verdict)SAKKARA_play_from_holder
-              : s->ship[p] >= most ? (verdict)SAKKARA_green_cap
-                                   : (verdict)LEGAL;
-    return asked_mover(t, s, M_LAY_SHIP, 0, 0) == v;
 }
 
 QUESTION(q_grain_total, "How many grains does the whole pyramid ask for?", 'A',

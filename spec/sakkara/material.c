@@ -2,6 +2,8 @@
  * and the sheet that lists them. */
 #include "shared.h"
 
+#include "../../rules/sakkara/forms/spelling.h"
+
 CLAUSE(own_holder, "Materiaal, Voorbereiding", SETUP, EXPLICIT,
        "Each player has one holder; tiles that he takes go there.")
 
@@ -59,4 +61,115 @@ STEP_PROPERTY(heights_change_by_the_tiles_that_go_or_come)
     for (unsigned f = 0; f < FIELDS; f++)
         good = good && after->height[f] == (f < t->fields ? height_then(t, before, m, f) : 0);
     return good;
+}
+
+/* ---- what sentences about a move name ---- */
+
+static unsigned kind_spoken_of(struct move m)
+{
+    switch (m.kind) {
+    case M_DEAL:      return m.arg[1];
+    case M_ROB:       return (m.arg[0] - 1u) % KINDS;
+    case M_HORSE:     return HORSE;
+    case M_BIRD:      return BIRD;
+    case M_OX:        return OX;
+    case M_SNAKE:     return SNAKE;
+    case M_LAY_SHIP:  return SHIP;
+    case M_LAY_GRAIN: return GRAIN;
+    case M_STEP:      return STAIR;
+    default:          return m.arg[0];
+    }
+}
+
+NAMED(tile)
+{
+    put(out, sakkara_kind_name(kind_spoken_of(m)));
+}
+
+static void put_field(const struct sakkara_table *t, unsigned field, struct text *out)
+{
+    if (field >= t->fields || !sakkara_put_field(t, field, out))
+        put(out, "?");
+}
+
+NAMED(field)
+{
+    bool walks = m.kind == M_STEP || m.kind == M_HORSE || m.kind == M_RIDE;
+    put_field(t, walks ? reached(t, s, m) : m.arg[0], out);
+}
+
+NAMED(other_field)
+{
+    put_field(t, m.arg[1], out);
+}
+
+NAMED(next_field)
+{
+    put_field(t, s->cursor, out);
+}
+
+NAMED(mover)
+{
+    put_seat(out, s->mover);
+}
+
+NAMED(placer)
+{
+    put_seat(out, other(s->mover));
+}
+
+NAMED(loser)
+{
+    put_seat(out, other(s->winner - 1u));
+}
+
+NAMED(winner)
+{
+    put_seat(out, s->winner - 1u);
+}
+
+/* Whose workers keep the pile away. */
+NAMED(keeper)
+{
+    put_seat(out, READS(t, Q_own_worker_whose, 'B') ? s->mover : other(s->mover));
+}
+
+NAMED(held)
+{
+    put_number(out, s->held[s->mover & 1]);
+}
+
+NAMED(limit)
+{
+    put_number(out, t->holder);
+}
+
+NAMED(climb)
+{
+    put_number(out, t->climb);
+}
+
+NAMED(step)
+{
+    put_number(out, s->step);
+}
+
+NAMED(stack)
+{
+    put_number(out, s->part[0] % DIVIDED);
+}
+
+NAMED(at_once)
+{
+    put_number(out, t->at_once);
+}
+
+NAMED(least)
+{
+    put_number(out, t->least);
+}
+
+NAMED(hands)
+{
+    put_number(out, hands_for(t, m.arg[0]));
 }

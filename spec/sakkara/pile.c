@@ -5,6 +5,11 @@
 CLAUSE(pile_content, "Afleggen", EFFECT, EXPLICIT,
        "Used special tiles, the tiles of spells and surplus return to the board as a stack.")
 
+FORBIDS_TIME(pile_content, pile_is_laid_down_first, TURN_MOVES, "first {placer} lays the pile down")
+{
+    return s->phase == PLACE;
+}
+
 /* No more tiles are played in this turn: its pile is complete. */
 static bool closes(const struct sakkara_state *before, const struct sakkara_state *after)
 {
@@ -40,6 +45,22 @@ STEP_PROPERTY(used_tiles_and_surplus_lengthen_the_pile)
 
 CLAUSE(pile_play_order, "Afleggen", EFFECT, EXPLICIT,
        "They lie in the order in which they were used, the first at the bottom.")
+
+FORBIDS(pile_play_order, tiles_are_not_picked_out, ON(M_PICK),
+        "a stack is divided as it lies, no tile is picked out of it")
+{
+    return !READS(t, Q_split_shape, 'C');
+}
+
+FORBIDS(pile_play_order, stack_is_not_so_high, ON(M_PICK), "the stack has {stack} tiles")
+{
+    return s->phase == PLACE && m.arg[0] >= s->part[0] % DIVIDED;
+}
+
+FORBIDS(pile_play_order, tile_is_picked_already, ON(M_PICK), "that tile is picked already")
+{
+    return s->phase == PLACE && m.arg[0] < TILES && in_set(s->picked, m.arg[0]);
+}
 
 static unsigned used_tile(struct move m, unsigned i)
 {
@@ -92,6 +113,12 @@ STEP_PROPERTY(pile_keeps_its_order_when_laid_down)
 CLAUSE(pile_beside_board, "Voorbeeld", DEFINITION, IMPLIED,
        "Until the turn is over the used tiles lie beside the board, out of reach.")
 
+FORBIDS_TIME(pile_beside_board, no_pile_is_laid_down_now, LAYING_DOWN,
+             "no pile is to be laid down now")
+{
+    return s->phase >= TURN && s->phase < PLACE;
+}
+
 STEP_PROPERTY(used_tiles_return_only_when_laid_down)
 {
     bool good = true;
@@ -102,15 +129,6 @@ STEP_PROPERTY(used_tiles_return_only_when_laid_down)
         good = good && (grows || after->height[f] <= before->height[f]);
     }
     return good && (m.kind != M_PUT || before->phase == PLACE);
-}
-
-TALLY_PROPERTY(laying_down_in_a_turn_is_refused)
-{
-    return s->phase != TURN
-        || (asked_mover(t, s, M_SPLIT, 3, 0) == SAKKARA_pile_beside_board
-            && asked_mover(t, s, M_PUT, 0, 0) == SAKKARA_pile_beside_board
-            && asked_mover(t, s, M_PICK, 0, 0) == SAKKARA_pile_beside_board
-            && asked_mover(t, s, M_WHOLE, 0, 0) == SAKKARA_pile_beside_board);
 }
 
 QUESTION(q_pile_when, "When are used tiles laid down?", 'A',
@@ -162,13 +180,6 @@ STEP_PROPERTY(turn_begins_with_nothing_remembered)
                && (READS(t, Q_height_when, 'A') || f >= t->fields
                    || after->height_then[f] == after->height[f]);
     return nothing || !(passes(before, after) || (before->phase == ENTRY && after->phase == TURN));
-}
-
-TALLY_PROPERTY(placer_does_nothing_else)
-{
-    return s->phase != PLACE
-        || all_refused(t, s, other(s->mover), SAKKARA_pile_one_per_turn, M_PUT, M_SPLIT)
-        || READS(t, Q_fewest_who, 'B');
 }
 
 CLAUSE(destroyed_joins_pile, "Droogte, Schipbreuk, Voorbeeld", EFFECT, EXPLICIT,
@@ -245,6 +256,15 @@ QUESTION(q_top_after_split, "Must destroyed greens stay together when the pile i
 CLAUSE(grain_second_below_ship, "Droogte", EFFECT, EXPLICIT,
        "If both happened in one turn, the grain lies right below the ship.")
 
+FORBIDS(grain_second_below_ship, greens_would_come_apart, ON(M_SPLIT),
+        "what was destroyed would not stay in one stack")
+{
+    unsigned size = s->part[0] % DIVIDED, n = m.arg[0];
+    unsigned above = m.arg[1] == 1 ? n : size - n;
+    return s->phase == PLACE && READS(t, Q_top_after_split, 'B') && s->part[1] == 0 && n > 0
+        && n < size && above < (unsigned)s->sunk + s->withered;
+}
+
 STEP_PROPERTY(destroyed_grains_lie_right_below_the_ship)
 {
     unsigned grains = before->withered, ships = before->sunk;
@@ -281,7 +301,8 @@ STATE_PROPERTY(greens_stay_in_one_part_where_read_so)
 }
 
 QUESTION(q_grain_second_trigger, "Which ship sends a destroyed grain to the second place?", 'A',
-         "The sentence makes two spells agree, each of which wants the top.",
+         "The sentence makes two spells agree, each of which wants the top. For B: its word for "
+         "what happened to the ship is the one used of surplus.",
          BUILT('A', "one that was destroyed in this turn"),
          BUILT('B', "also one that went as surplus"))
 
@@ -341,13 +362,43 @@ static unsigned lowest(const struct sakkara_table *t, const struct sakkara_state
     return low;
 }
 
-/* q-fewest-who B: without an empty field the other one chooses, once the placer
- * has said whether he divides. */
+/* The height of the fields on which the pile may go. (q-adjacent-vs-empty B: if every empty field
+ * lies beside a worker of the placer, it may be such a one; C: it must be empty, and cannot.
+ * q-fewest-scope B: the lowest of all fields, wherever they are.) */
+static unsigned height_asked_for(const struct sakkara_table *t, const struct sakkara_state *s)
+{
+    unsigned low = lowest(t, s, false), low_and_far = lowest(t, s, true);
+    bool an_empty_one = low == 0 && !READS(t, Q_adjacent_vs_empty, 'A');
+    bool any = low_and_far == NOWHERE || READS(t, Q_fewest_scope, 'B') || an_empty_one;
+    return any ? low : low_and_far;
+}
+
+/* May the pile go beside a worker of the placer? */
+static bool nearness_is_waived(const struct sakkara_table *t, const struct sakkara_state *s)
+{
+    unsigned low_and_far = lowest(t, s, true);
+    return low_and_far == NOWHERE
+        || (READS(t, Q_adjacent_vs_empty, 'B') && low_and_far > 0 && lowest(t, s, false) == 0);
+}
+
+/* q-fewest-who B: without an empty field the other one chooses, ... */
 static bool left_to_the_mover(const struct sakkara_table *t, const struct sakkara_state *s)
 {
-    bool empty = lowest(t, s, lowest(t, s, true) != NOWHERE) == 0;
-    bool said = s->kept == 1 || s->part[0] % DIVIDED < t->divisible;
-    return READS(t, Q_fewest_who, 'B') && !empty && said;
+    return READS(t, Q_fewest_who, 'B') && height_asked_for(t, s) > 0;
+}
+
+/* ... once the placer has said whether he divides. */
+static bool placer_has_to_say(const struct sakkara_table *t, const struct sakkara_state *s)
+{
+    return left_to_the_mover(t, s) && s->kept == 0 && s->part[0] % DIVIDED >= t->divisible;
+}
+
+FORBIDS_ACTOR(placer_is_opponent, other_player_lays_it_down, LAYING_DOWN,
+              "it is {placer} who lays the pile down")
+{
+    bool other_rule = m.kind == M_PUT && READS(t, Q_fewest_who, 'B');
+    return in_play(s) && m.actor == s->mover
+        && (!other_rule || (s->phase == PLACE && !left_to_the_mover(t, s)));
 }
 
 STEP_PROPERTY(pile_is_laid_down_by_the_other_player)
@@ -358,15 +409,15 @@ STEP_PROPERTY(pile_is_laid_down_by_the_other_player)
         || (before->phase == PLACE && m.actor == other(before->mover));
 }
 
-TALLY_PROPERTY(player_whose_pile_it_is_does_not_lay_it_down)
-{
-    return s->phase != PLACE || READS(t, Q_fewest_who, 'B')
-        || (all_refused(t, s, s->mover, SAKKARA_placer_is_opponent, MOVE_KINDS, MOVE_KINDS)
-            && sakkara_turn_of(t, s) == other(s->mover));
-}
-
 CLAUSE(placer_not_next_to_own, "Afleggen, Voorbeeld", LEGALITY, EXPLICIT,
        "Not on a field that has a worker of the placer beside it in its row or column.")
+
+FORBIDS(placer_not_next_to_own, worker_of_the_placer_is_beside, ON(M_PUT),
+        "{field} lies beside a worker of {keeper}")
+{
+    return s->phase == PLACE && beside_worker_of(t, s, keeper(t, s), m.arg[0])
+        && !nearness_is_waived(t, s);
+}
 
 /* q-adjacent-vs-empty B: an empty field beside them is better than a higher one. */
 STEP_PROPERTY(pile_keeps_away_from_the_workers_of_the_placer)
@@ -409,7 +460,7 @@ QUESTION(q_own_worker_whose, "Whose workers keep the pile away from the fields b
          "In the example of a turn it is the placer's workers.", BUILT('A', "the placer's"),
          BUILT('B', "those of the player whose turn it was"))
 
-CLAUSE(placer_diagonal_ok, "Afleggen", LEGALITY, IMPLIED,
+CLAUSE(placer_diagonal_ok, "Afleggen", PERMISSION, IMPLIED,
        "A field diagonal to a worker of the placer is allowed.")
 
 TALLY_PROPERTY(fields_diagonal_to_the_placer_are_not_too_near)
@@ -425,7 +476,7 @@ TALLY_PROPERTY(fields_diagonal_to_the_placer_are_not_too_near)
     return true;
 }
 
-CLAUSE(placer_near_other_ok, "Afleggen, Voorbeeld", LEGALITY, IMPLIED,
+CLAUSE(placer_near_other_ok, "Afleggen, Voorbeeld", PERMISSION, IMPLIED,
        "So is a field beside a worker of the other player.")
 
 TALLY_PROPERTY(fields_beside_the_other_player_are_not_too_near)
@@ -438,6 +489,16 @@ TALLY_PROPERTY(fields_beside_the_other_player_are_not_too_near)
 }
 
 CLAUSE(place_on_empty, "Afleggen", LEGALITY, EXPLICIT, "The field must be empty.")
+
+FORBIDS(place_on_empty, worker_is_on_the_field, ON(M_PUT), "a worker stands on {field}")
+{
+    return s->phase == PLACE && has_worker(t, s, m.arg[0]);
+}
+
+FORBIDS(place_on_empty, field_has_tiles, ON(M_PUT), "{field} has tiles, and another field has none")
+{
+    return s->phase == PLACE && s->height[m.arg[0]] > 0 && height_asked_for(t, s) == 0;
+}
 
 STEP_PROPERTY(pile_goes_on_an_empty_field_if_there_is_one)
 {
@@ -463,29 +524,11 @@ QUESTION(q_adjacent_vs_empty, "What if every empty field lies beside a worker of
 CLAUSE(place_fewest_fallback, "Afleggen", LEGALITY, EXPLICIT,
        "Only if no field is empty the pile goes on one with the fewest tiles.")
 
-static verdict expected_put(const struct sakkara_table *t, const struct sakkara_state *s,
-                            unsigned f)
+FORBIDS(place_fewest_fallback, another_field_is_lower, ON(M_PUT),
+        "{field} has more tiles than another field")
 {
-    bool far = lowest(t, s, true) != NOWHERE;
-    unsigned low = lowest(t, s, far);
-    if (has_worker(t, s, f))
-        return SAKKARA_place_on_empty;
-    if (far && !far_enough(t, s, f))
-        return SAKKARA_placer_not_next_to_own;
-    if (s->height[f] == low)
-        return LEGAL;
-    return low == 0 ? SAKKARA_place_on_empty : SAKKARA_place_fewest_fallback;
-}
-
-TALLY_PROPERTY(every_field_that_is_allowed_may_get_the_pile)
-{
-    bool read_so = READS(t, Q_fewest_scope, 'A') && READS(t, Q_adjacent_vs_empty, 'A')
-                && READS(t, Q_fewest_who, 'A') && !READS(t, Q_pile_cut, 'B')
-                && !READS(t, Q_split_shape, 'C');
-    for (unsigned f = 0; read_so && s->phase == PLACE && f < t->fields; f++)
-        if (asked_placer(t, s, M_PUT, f) != expected_put(t, s, f))
-            return false;
-    return true;
+    unsigned asked_for = s->phase == PLACE ? height_asked_for(t, s) : 0;
+    return asked_for > 0 && s->height[m.arg[0]] > asked_for;
 }
 
 QUESTION(q_fewest_scope, "Among which fields has one the fewest tiles?", 'A',
@@ -503,6 +546,12 @@ QUESTION(q_no_eligible_field, "What if every free field lies beside a worker of 
 CLAUSE(place_fewest_choice, "Afleggen", LEGALITY, EXPLICIT,
        "Among several of those the player chooses.")
 
+FORBIDS_ACTOR(place_fewest_choice, choice_is_the_others, ON(M_PUT),
+              "it is {mover} who chooses the field")
+{
+    return s->phase == PLACE && m.actor != s->mover && left_to_the_mover(t, s);
+}
+
 TALLY_PROPERTY(lowest_fields_are_equally_good)
 {
     unsigned height = NOWHERE;
@@ -519,29 +568,10 @@ TALLY_PROPERTY(lowest_fields_are_equally_good)
     return true;
 }
 
-TALLY_PROPERTY(it_is_known_who_chooses_the_field)
+TALLY_PROPERTY(it_is_known_who_lays_down)
 {
-    bool read_so =
-        READS(t, Q_fewest_scope, 'A') && READS(t, Q_adjacent_vs_empty, 'A') && s->picked == 0;
-    if (s->phase != PLACE || !read_so)
-        return true;
-    bool mover = left_to_the_mover(t, s), good = true;
-    unsigned who = mover ? s->mover : other(s->mover);
-    for (unsigned f = 0; f < t->fields; f++)
-        good = good && asked(t, s, M_PUT, other(who), f, 0) == SAKKARA_placer_is_opponent;
-    return good && sakkara_turn_of(t, s) == who;
-}
-
-TALLY_PROPERTY(leaving_a_part_whole_is_said_only_where_read_so)
-{
-    bool read_so =
-        READS(t, Q_fewest_scope, 'A') && READS(t, Q_adjacent_vs_empty, 'A') && s->picked == 0;
-    if (s->phase != PLACE || !read_so)
-        return true;
-    bool empty = lowest(t, s, lowest(t, s, true) != NOWHERE) == 0;
-    bool asks = READS(t, Q_fewest_who, 'B') && !empty && !left_to_the_mover(t, s);
-    return asked_placer(t, s, M_WHOLE, 0)
-        == (asks ? (verdict)LEGAL : (verdict)SAKKARA_split_voluntary);
+    bool mover = left_to_the_mover(t, s) && !placer_has_to_say(t, s);
+    return s->phase != PLACE || sakkara_turn_of(t, s) == (mover ? s->mover : other(s->mover));
 }
 
 STATE_PROPERTY(part_is_kept_whole_only_where_read_so)
@@ -554,6 +584,13 @@ QUESTION(q_fewest_who, "Which player chooses among fields with equally few tiles
          BUILT('B', "the player whose turn it was"))
 
 CLAUSE(pile_max_nine, "Afleggen", LEGALITY, EXPLICIT, "At most nine tiles are laid down at once.")
+
+FORBIDS(pile_max_nine, stack_is_too_high, ON(M_PUT) | ON(M_WHOLE),
+        "the stack has {stack} tiles, and at most {at_once} go down at once")
+{
+    bool picking = size_of_set(s->picked, TILES) > 0;
+    return s->phase == PLACE && s->part[0] % DIVIDED > t->at_once && (m.kind == M_PUT || !picking);
+}
 
 TABLE_PROPERTY(nine_tiles_go_down_at_once)
 {
@@ -591,6 +628,11 @@ QUESTION(q_pile_cut, "How is a pile of more than nine cut?", 'A',
 CLAUSE(pile_excess_next, "Afleggen", EFFECT, EXPLICIT,
        "What is beyond nine is laid down as a further stack.")
 
+FORBIDS(pile_excess_next, lower_part_goes_first, ON(M_SPLIT), "the lower part goes down first")
+{
+    return m.arg[1] == 1 && READS(t, Q_part_order, 'A');
+}
+
 /* The sizes that a closed pile falls into: nines from the bottom, the rest on
  * top (or below, q-pile-cut C). */
 STEP_PROPERTY(pile_is_cut_into_nines_and_a_rest)
@@ -626,6 +668,22 @@ QUESTION(q_overflow_position, "Where in the pile is surplus?", 'A',
 CLAUSE(split_from_six, "Afleggen", LEGALITY, EXPLICIT,
        "A stack of six tiles or more may be divided by the placer.")
 
+FORBIDS_TIME(split_from_six, part_is_being_formed, ON(M_PUT), "a part is being formed first")
+{
+    return s->phase == PLACE && size_of_set(s->picked, TILES) > 0;
+}
+
+FORBIDS(split_from_six, stack_is_too_low, ON(M_SPLIT) | ON(M_PICK), "the stack has {stack} tiles")
+{
+    return s->phase == PLACE && s->part[0] % DIVIDED < t->divisible;
+}
+
+FORBIDS(split_from_six, stack_was_divided, ON(M_SPLIT),
+        "the stack comes from a division, and is not divided again")
+{
+    return s->phase == PLACE && s->part[0] >= DIVIDED;
+}
+
 TABLE_PROPERTY(six_tiles_may_be_divided)
 {
     return t->head.small ? t->divisible >= 2 * t->least : t->divisible == 6;
@@ -636,31 +694,6 @@ LAW(other_sizes_to_divide_are_refused)
     struct sakkara_table t = as_assumed();
     t.divisible = another(from, 12, 6);
     return judged(&t) == SAKKARA_split_from_six;
-}
-
-static verdict expected_split(const struct sakkara_table *t, const struct sakkara_state *s,
-                              unsigned n, bool upper)
-{
-    unsigned size = s->part[0] % DIVIDED, together = (unsigned)s->sunk + s->withered;
-    bool last = s->part[1] == 0, divided = s->part[0] >= DIVIDED;
-    if (READS(t, Q_split_shape, 'C') || (upper && READS(t, Q_part_order, 'A')))
-        return SAKKARA_pile_play_order;
-    if (size < t->divisible || divided || s->kept == 1)
-        return SAKKARA_split_from_six;
-    if (n < t->least || n + t->least > size)
-        return SAKKARA_split_min_three;
-    bool apart_now = READS(t, Q_top_after_split, 'B') && last && (upper ? n : size - n) < together;
-    return apart_now ? SAKKARA_grain_second_below_ship : LEGAL;
-}
-
-TALLY_PROPERTY(stacks_are_divided_from_six_into_threes)
-{
-    for (unsigned n = 1; s->phase == PLACE && n < TILES && n <= s->part[0] % DIVIDED; n++)
-        for (unsigned upper = 0; upper < 2; upper++)
-            if (asked(t, s, M_SPLIT, other(s->mover), n, upper)
-                != expected_split(t, s, n, upper == 1))
-                return false;
-    return true;
 }
 
 QUESTION(q_split_shape, "How is a stack divided?", 'A',
@@ -674,6 +707,25 @@ QUESTION(q_part_order, "In which order are the parts laid down?", 'A',
          BUILT('B', "of a part that is divided, the placer may lay down the upper one first"))
 
 CLAUSE(split_min_three, "Afleggen", LEGALITY, EXPLICIT, "Each part has three tiles or more.")
+
+FORBIDS(split_min_three, part_would_be_too_small, ON(M_SPLIT),
+        "a part would have fewer than {least} tiles")
+{
+    return s->phase == PLACE && (m.arg[0] < t->least || m.arg[0] + t->least > s->part[0] % DIVIDED);
+}
+
+FORBIDS(split_min_three, rest_would_be_too_small, ON(M_PICK),
+        "fewer than {least} tiles would be left")
+{
+    return s->phase == PLACE && size_of_set(s->picked, TILES) + t->least >= s->part[0] % DIVIDED;
+}
+
+FORBIDS(split_min_three, picked_part_is_too_small, ON(M_WHOLE),
+        "fewer than {least} tiles are picked")
+{
+    unsigned n = size_of_set(s->picked, TILES);
+    return s->phase == PLACE && n > 0 && n < t->least;
+}
 
 TABLE_PROPERTY(parts_have_three_tiles)
 {
@@ -749,68 +801,68 @@ STEP_PROPERTY(division_keeps_the_order)
     return good;
 }
 
-/* q-split-shape C: from a part of six, tiles are picked one by one for a new part. They keep
- * their order: who goes on too far up the pile would not find three. */
-TALLY_PROPERTY(picked_parts_have_three_tiles_too)
+/* q-split-shape C: from a part of six, tiles are picked for a new part, in any order. */
+STEP_PROPERTY(tile_picked_joins_those_picked_before, ON(M_PICK))
 {
-    unsigned size = s->part[0];
-    if (s->phase != PLACE || !READS(t, Q_split_shape, 'C'))
-        return s->phase != PLACE || asked_placer(t, s, M_PICK, 0) == SAKKARA_pile_play_order;
-    for (unsigned i = 0; i < TILES && i < size; i++) {
-        verdict v = size < t->divisible || s->kept == 1 ? (verdict)SAKKARA_split_from_six
-                  : s->picked + t->least >= size        ? (verdict)SAKKARA_split_min_three
-                  : i < s->from                         ? (verdict)SAKKARA_pile_play_order
-                  : s->picked + size < i + t->least     ? (verdict)SAKKARA_split_min_three
-                                                        : (verdict)LEGAL;
-        if (asked_placer(t, s, M_PICK, i) != v)
-            return false;
-    }
-    verdict v = s->picked < t->least ? (verdict)SAKKARA_split_min_three : (verdict)LEGAL;
-    return s->picked == 0
-        || (asked_placer(t, s, M_WHOLE, 0) == v && sakkara_turn_of(t, s) == other(s->mover)
-            && asked_placer(t, s, M_PUT, 0) == SAKKARA_split_min_three);
-}
-
-STEP_PROPERTY(tile_picked_joins_those_picked_before)
-{
-    unsigned at = m.arg[0], to = before->picked;
-    bool good = true;
-    if (m.kind != M_PICK)
-        return true;
-    for (unsigned i = 0; i < TILES; i++) {
-        unsigned was = i == to ? at : i > to && i <= at ? i - 1 : i;
-        good = good && was < TILES && after->pile[i] == before->pile[was];
-    }
-    return good && after->picked == to + 1 && after->from == at + 1
+    bool good = !in_set(before->picked, m.arg[0]) && in_set(after->picked, m.arg[0]);
+    for (unsigned i = 0; i < TILES; i++)
+        good = good && (i == m.arg[0] || in_set(after->picked, i) == in_set(before->picked, i));
+    return good && same_bytes(before->pile, after->pile, TILES)
         && same_bytes(before->part, after->part, PARTS);
 }
 
-STEP_PROPERTY(tiles_picked_become_a_part)
+/* Those picked go down first, in their order; the others stay in theirs. */
+STEP_PROPERTY(tiles_picked_become_a_part, ON(M_WHOLE))
 {
-    bool good = same_bytes(before->pile, after->pile, TILES);
-    if (m.kind != M_WHOLE)
-        return true;
-    if (before->picked == 0)
-        return good && after->kept == 1 && same_bytes(before->part, after->part, PARTS);
+    unsigned picked = 0, left = 0, n = size_of_set(before->picked, TILES);
+    bool good = all_zero(after->picked, TILE_SET);
+    if (n == 0)
+        return good && after->kept == 1 && same_bytes(before->part, after->part, PARTS)
+            && same_bytes(before->pile, after->pile, TILES);
+    for (unsigned i = 0; i < TILES; i++) {
+        bool inside = i < before->part[0];
+        unsigned to = !inside ? i : in_set(before->picked, i) ? picked++ : n + left++;
+        good = good && to < TILES && after->pile[to] == before->pile[i];
+    }
     for (unsigned i = 2; i < PARTS; i++)
         good = good && after->part[i] == before->part[i - 1];
-    return good && after->part[0] == before->picked && after->picked == 0
-        && after->part[0] + after->part[1] == before->part[0] && after->part[1] >= t->least;
+    return good && after->part[0] == n && after->part[0] + after->part[1] == before->part[0]
+        && after->part[0] >= t->least && after->part[1] >= t->least;
 }
 
 STATE_PROPERTY(tiles_are_picked_only_where_read_so)
 {
-    bool picks = s->phase == PLACE && READS(t, Q_split_shape, 'C');
-    bool some = s->picked > 0 ? s->picked <= s->from && s->from <= s->part[0] : s->from == 0;
-    return picks ? some && s->picked < s->part[0] : s->picked == 0 && s->from == 0;
+    bool picks = s->phase == PLACE && READS(t, Q_split_shape, 'C'), inside = true;
+    for (unsigned i = 0; i < TILES; i++)
+        inside = inside && (i < s->part[0] || !in_set(s->picked, i));
+    return picks ? inside && size_of_set(s->picked, TILES) < s->part[0]
+                 : all_zero(s->picked, TILE_SET);
 }
 
 CLAUSE(split_voluntary, "Afleggen", LEGALITY, EXPLICIT, "Dividing is not required.")
 
+FORBIDS_TIME(split_voluntary, stack_is_left_whole, ON(M_SPLIT) | ON(M_PICK),
+             "{placer} has said that the stack is left whole")
+{
+    return s->phase == PLACE && s->kept == 1;
+}
+
+FORBIDS_TIME(split_voluntary, placer_says_first, ON(M_PUT),
+             "first {placer} says whether the stack is divided")
+{
+    return s->phase == PLACE && placer_has_to_say(t, s);
+}
+
+FORBIDS(split_voluntary, nobody_asks, ON(M_WHOLE), "nobody asks whether the stack is divided")
+{
+    return s->phase == PLACE && size_of_set(s->picked, TILES) == 0 && !placer_has_to_say(t, s);
+}
+
 TALLY_PROPERTY(pile_can_be_laid_down_as_it_is)
 {
     bool read_so = READS(t, Q_fewest_scope, 'A') && !READS(t, Q_adjacent_vs_empty, 'C')
-                && READS(t, Q_fewest_who, 'A') && !READS(t, Q_pile_cut, 'B') && s->picked == 0;
+                && READS(t, Q_fewest_who, 'A') && !READS(t, Q_pile_cut, 'B')
+                && all_zero(s->picked, TILE_SET);
     bool some = false;
     for (unsigned f = 0; f < t->fields; f++)
         some = some || asked_placer(t, s, M_PUT, f) == LEGAL;

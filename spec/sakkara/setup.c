@@ -20,6 +20,16 @@ LAW(other_numbers_of_players_are_refused)
 CLAUSE(tiles_seventy_five, "Materiaal", DEFINITION, EXPLICIT,
        "There are 75 tiles; none is added or removed.")
 
+FORBIDS_TIME(tiles_seventy_five, all_tiles_are_dealt, ON(M_DEAL), "all tiles have been dealt")
+{
+    return s->phase > COVER;
+}
+
+FORBIDS(tiles_seventy_five, no_such_tile_is_left, ON(M_DEAL), "no {tile} is left to be dealt")
+{
+    return s->phase <= COVER && s->bag[m.arg[1] % KINDS] == 0;
+}
+
 TABLE_PROPERTY(there_are_75_tiles)
 {
     unsigned n = sum_of(t->copies, KINDS);
@@ -58,14 +68,6 @@ TALLY_PROPERTY(no_tile_is_lost_or_made)
         if (n[k + 1] + s->holder[0][k] + s->holder[1][k] + s->built[0][k] + s->built[1][k]
                 + s->bag[k] + s->aside[k]
             != t->copies[k])
-            return false;
-    return true;
-}
-
-TALLY_PROPERTY(dealing_again_is_refused)
-{
-    for (unsigned k = 0; s->phase > COVER && k < KINDS; k++)
-        if (asked(t, s, M_DEAL, NATURE, 0, k) != SAKKARA_tiles_seventy_five)
             return false;
     return true;
 }
@@ -119,6 +121,17 @@ STATE_PROPERTY(workers_are_on_the_board_once_they_entered)
 CLAUSE(setup_shuffle_open, "Voorbereiding", SETUP, EXPLICIT,
        "The tiles are mixed and laid on the board at random, picture up.")
 
+/* Each tile in the bag is as likely as any other. */
+TALLY_PROPERTY(kinds_come_as_often_as_they_are_left)
+{
+    for (unsigned k = 0; (s->phase == SHUFFLE || s->phase == COVER) && k < KINDS; k++)
+        if (s->bag[k] > 0
+            && sakkara_weight(t, s, (struct move){ M_DEAL, NATURE, { s->cursor, (uint8_t)k } })
+                   != s->bag[k])
+            return false;
+    return true;
+}
+
 static unsigned ships_on_top(const struct sakkara_table *t, const struct sakkara_state *s,
                              unsigned from)
 {
@@ -145,25 +158,6 @@ static unsigned ships_at_best(const struct sakkara_table *t, const struct sakkar
     return seen + bag - (tiles > others ? tiles - others : 0);
 }
 
-static verdict unless_ships_hide(const struct sakkara_table *t, const struct sakkara_state *s,
-                                 unsigned kind)
-{
-    bool enough = READS(t, Q_ship_fix, 'B') || ships_at_best(t, s, kind) >= t->ships_seen;
-    return enough ? (verdict)LEGAL : (verdict)SAKKARA_setup_two_ships_visible;
-}
-
-TALLY_PROPERTY(every_tile_left_may_come_next)
-{
-    for (unsigned k = 0; (s->phase == SHUFFLE || s->phase == COVER) && k < KINDS; k++) {
-        struct move m = { M_DEAL, NATURE, { s->cursor, (uint8_t)k } };
-        verdict v =
-            s->bag[k] == 0 ? (verdict)SAKKARA_setup_shuffle_open : unless_ships_hide(t, s, k);
-        if (sakkara_refusal(t, s, m) != v || (v == LEGAL && sakkara_weight(t, s, m) != s->bag[k]))
-            return false;
-    }
-    return true;
-}
-
 STEP_PROPERTY(tiles_dealt_leave_the_bag)
 {
     bool good = true;
@@ -177,6 +171,19 @@ STEP_PROPERTY(tiles_dealt_leave_the_bag)
 }
 
 CLAUSE(setup_one_each, "Voorbereiding", SETUP, EXPLICIT, "First every field gets one tile.")
+
+FORBIDS_TIME(setup_one_each, first_layer_is_not_laid, ANY_MOVE & ~ON(M_DEAL),
+             "not every field has its first tile")
+{
+    return s->phase == SHUFFLE;
+}
+
+/* That tiles are told field by field is a convention of writing a deal down. */
+FORBIDS(setup_one_each, another_field_gets_its_first_tile, ON(M_DEAL),
+        "a deal is told field by field, and {next_field} is next")
+{
+    return s->phase == SHUFFLE && m.arg[0] != s->cursor;
+}
 
 TABLE_PROPERTY(every_field_can_get_a_tile)
 {
@@ -206,16 +213,25 @@ STATE_PROPERTY(first_layer_is_laid_field_by_field)
     return good;
 }
 
-TALLY_PROPERTY(nobody_acts_before_each_field_has_a_tile)
-{
-    return s->phase != SHUFFLE
-        || (all_refused(t, s, 0, SAKKARA_setup_one_each, MOVE_KINDS, MOVE_KINDS)
-            && all_refused(t, s, 1, SAKKARA_setup_one_each, MOVE_KINDS, MOVE_KINDS)
-            && asked(t, s, M_ENTER, 0, 0, 0) == SAKKARA_setup_one_each);
-}
-
 CLAUSE(setup_second_layer, "Voorbereiding", SETUP, EXPLICIT,
        "Then fields at random get a second one until all tiles are laid.")
+
+FORBIDS_TIME(setup_second_layer, second_layer_is_not_laid, ANY_MOVE & ~ON(M_DEAL) & ~ON(M_SINGLE),
+             "some tiles of the second layer are not laid yet")
+{
+    return s->phase == COVER;
+}
+
+FORBIDS_TIME(setup_second_layer, second_layer_is_laid, ON(M_SINGLE), "all tiles have been laid")
+{
+    return s->phase > COVER;
+}
+
+FORBIDS(setup_second_layer, another_field_is_asked_for, ON(M_DEAL) | ON(M_SINGLE),
+        "a deal is told field by field, and {next_field} is next")
+{
+    return s->phase == COVER && m.arg[0] != s->cursor;
+}
 
 STATE_PROPERTY(second_layer_goes_on_from_field_to_field)
 {
@@ -223,6 +239,14 @@ STATE_PROPERTY(second_layer_goes_on_from_field_to_field)
     for (unsigned f = 0; f < FIELDS; f++)
         good = good && (s->phase != COVER || f < s->cursor || f >= t->fields || s->height[f] == 1);
     return good;
+}
+
+/* Of the fields that are left each is as likely as any other to stay single. */
+TALLY_PROPERTY(fields_stay_single_as_often_as_they_should)
+{
+    unsigned left = sum_of(s->bag, KINDS), fields = t->fields - s->cursor;
+    return s->phase != COVER || left >= fields
+        || sakkara_weight(t, s, (struct move){ M_SINGLE, NATURE, { s->cursor } }) == fields - left;
 }
 
 STATE_PROPERTY(all_is_dealt_before_the_workers_enter)
@@ -238,17 +262,14 @@ TALLY_PROPERTY(tiles_left_have_fields_left)
     return s->phase != COVER || (left > 0 && left + s->cursor <= t->fields);
 }
 
-TALLY_PROPERTY(nobody_acts_before_the_second_layer_is_laid)
-{
-    if (s->phase != COVER)
-        return asked(t, s, M_SINGLE, NATURE, 0, 0) == SAKKARA_setup_second_layer;
-    return all_refused(t, s, 0, SAKKARA_setup_second_layer, MOVE_KINDS, MOVE_KINDS)
-        && all_refused(t, s, 1, SAKKARA_setup_second_layer, MOVE_KINDS, MOVE_KINDS)
-        && asked(t, s, M_ENTER, 1, 0, 0) == SAKKARA_setup_second_layer;
-}
-
 CLAUSE(setup_max_two, "Voorbereiding", SETUP, EXPLICIT,
        "No stack is higher than two tiles at the start.")
+
+FORBIDS(setup_max_two, rest_would_have_no_room, ON(M_SINGLE),
+        "the fields that are left need a second tile each")
+{
+    return s->phase == COVER && sum_of(s->bag, KINDS) + s->cursor >= t->fields;
+}
 
 TABLE_PROPERTY(two_layers_take_all_tiles)
 {
@@ -270,19 +291,40 @@ STATE_PROPERTY(stacks_are_two_high_at_most_before_play)
     return good;
 }
 
-TALLY_PROPERTY(fields_stay_single_only_if_the_rest_has_room)
-{
-    struct move m = { M_SINGLE, NATURE, { s->cursor } };
-    unsigned left = sum_of(s->bag, KINDS), fields = t->fields - s->cursor;
-    if (s->phase != COVER)
-        return true;
-    verdict v = left >= fields ? (verdict)SAKKARA_setup_max_two : unless_ships_hide(t, s, KINDS);
-    return sakkara_refusal(t, s, m) == v
-        && (v != LEGAL || sakkara_weight(t, s, m) == fields - left);
-}
-
 CLAUSE(setup_two_ships_visible, "Voorbereiding", SETUP, EXPLICIT,
        "At least two ships must lie on top at the start.")
+
+FORBIDS_TIME(setup_two_ships_visible, ships_are_not_in_sight, ANY_MOVE & ~ON(M_EXCHANGE),
+             "too few ships are to be seen")
+{
+    return s->phase == MEND;
+}
+
+FORBIDS_TIME(setup_two_ships_visible, ships_are_in_sight, ON(M_EXCHANGE),
+             "no ship has to be brought up")
+{
+    return s->phase > MEND;
+}
+
+FORBIDS(setup_two_ships_visible, too_few_ships_would_be_seen, ON(M_DEAL) | ON(M_SINGLE),
+        "with this too few ships would be seen in the end")
+{
+    unsigned kind = m.kind == M_DEAL ? m.arg[1] % KINDS : KINDS;
+    return s->phase <= COVER && READS(t, Q_ship_fix, 'A') && m.arg[0] == s->cursor
+        && (kind == KINDS ? s->phase == COVER : s->bag[kind] > 0)
+        && ships_at_best(t, s, kind) < t->ships_seen;
+}
+
+FORBIDS(setup_two_ships_visible, ship_is_seen_there, ON(M_EXCHANGE), "a ship is seen on {field}")
+{
+    return s->phase == MEND && top(s, m.arg[0]) == SHIP + 1;
+}
+
+FORBIDS(setup_two_ships_visible, no_ship_is_hidden_there, ON(M_EXCHANGE),
+        "no ship lies hidden on {other_field}")
+{
+    return s->phase == MEND && (s->height[m.arg[1]] < 2 || s->tile[m.arg[1]][0] != SHIP + 1);
+}
 
 TABLE_PROPERTY(there_are_two_ships_to_be_seen)
 {
@@ -314,22 +356,14 @@ STEP_PROPERTY(exchange_brings_one_ship_up)
         && ships_on_top(t, after, 0) == ships_on_top(t, before, 0) + 1;
 }
 
-TALLY_PROPERTY(any_hidden_ship_may_be_brought_up)
-{
-    if (s->phase != MEND)
-        return asked(t, s, M_EXCHANGE, NATURE, 0, 1) == SAKKARA_setup_two_ships_visible;
-    for (unsigned a = 0; a < t->fields; a++)
-        for (unsigned b = 0; b < t->fields; b++) {
-            bool up = top(s, a) != SHIP + 1, down = s->height[b] == 2 && s->tile[b][0] == SHIP + 1;
-            if ((asked(t, s, M_EXCHANGE, NATURE, a, b) == LEGAL) != (up && down))
-                return false;
-        }
-    return READS(t, Q_ship_fix, 'B') && ships_on_top(t, s, 0) < t->ships_seen;
-}
-
 STATE_PROPERTY(ships_are_brought_up_only_where_read_so)
 {
     return s->phase != MEND || READS(t, Q_ship_fix, 'B');
+}
+
+TALLY_PROPERTY(ships_are_brought_up_only_if_too_few_are_seen)
+{
+    return s->phase != MEND || ships_on_top(t, s, 0) < t->ships_seen;
 }
 
 QUESTION(q_ship_fix, "What if fewer than two ships are visible after the deal?", 'A',
@@ -338,6 +372,23 @@ QUESTION(q_ship_fix, "What if fewer than two ships are visible after the deal?",
 
 CLAUSE(oldest_starts, "Voorbereiding", TURN_ORDER, EXPLICIT,
        "The oldest player is the start player.")
+
+FORBIDS_TIME(oldest_starts, start_player_is_not_known, ANY_MOVE & ~ON(M_OLDEST),
+             "it is not known yet who is the oldest")
+{
+    return s->phase == AGE;
+}
+
+FORBIDS_TIME(oldest_starts, start_player_is_known, ON(M_OLDEST), "it is known who starts")
+{
+    return s->phase > AGE;
+}
+
+TALLY_PROPERTY(either_player_may_as_well_be_the_oldest)
+{
+    struct move a = { M_OLDEST, NATURE, { 0 } }, b = { M_OLDEST, NATURE, { 1 } };
+    return s->phase != AGE || sakkara_weight(t, s, a) == sakkara_weight(t, s, b);
+}
 
 TABLE_PROPERTY(age_decides_but_in_scopes)
 {
@@ -351,18 +402,6 @@ LAW(start_players_of_the_sheet_are_refused)
     return judged(&t) == SAKKARA_oldest_starts;
 }
 
-TALLY_PROPERTY(either_player_may_be_the_oldest)
-{
-    struct move a = { M_OLDEST, NATURE, { 0 } }, b = { M_OLDEST, NATURE, { 1 } };
-    verdict v = s->phase == AGE ? (verdict)LEGAL : (verdict)SAKKARA_oldest_starts;
-    if (sakkara_refusal(t, s, a) != v || sakkara_refusal(t, s, b) != v)
-        return false;
-    return s->phase != AGE
-        || (sakkara_weight(t, s, a) == sakkara_weight(t, s, b)
-            && all_refused(t, s, 0, SAKKARA_oldest_starts, MOVE_KINDS, MOVE_KINDS)
-            && all_refused(t, s, 1, SAKKARA_oldest_starts, MOVE_KINDS, MOVE_KINDS));
-}
-
 STEP_PROPERTY(oldest_player_enters_first)
 {
     if (before->phase <= AGE && after->phase == ENTRY && m.kind != M_OLDEST)
@@ -374,6 +413,16 @@ STEP_PROPERTY(oldest_player_enters_first)
 
 CLAUSE(entry_order, "Vervolg", TURN_ORDER, EXPLICIT,
        "Workers enter one at a time: one of the start player, one of the other, and so again.")
+
+FORBIDS_ACTOR(entry_order, other_player_enters_now, ON(M_ENTER), "it is {mover} who enters now")
+{
+    return s->phase == ENTRY && m.actor != s->mover;
+}
+
+FORBIDS_TIME(entry_order, all_workers_have_entered, ON(M_ENTER), "all workers have entered")
+{
+    return in_play(s);
+}
 
 STATE_PROPERTY(one_player_is_the_next)
 {
@@ -390,25 +439,12 @@ STEP_PROPERTY(workers_enter_one_by_one)
         && after->worker[p][before->entered / 2 & 1] == m.arg[0] + 1;
 }
 
-TALLY_PROPERTY(entering_out_of_turn_is_refused)
-{
-    if (s->phase == ENTRY)
-        return asked(t, s, M_ENTER, other(s->mover), 0, 0) == SAKKARA_entry_order;
-    return s->phase < TURN || s->phase == OVER
-        || (asked(t, s, M_ENTER, 0, 0, 0) == SAKKARA_entry_order
-            && asked(t, s, M_ENTER, 1, 0, 0) == SAKKARA_entry_order);
-}
-
 CLAUSE(entry_any_free_field, "Vervolg", LEGALITY, EXPLICIT,
        "A worker enters on any field that has no worker.")
 
-TALLY_PROPERTY(every_free_field_may_be_entered)
+FORBIDS(entry_any_free_field, worker_has_entered_there, ON(M_ENTER), "a worker stands on {field}")
 {
-    for (unsigned f = 0; s->phase == ENTRY && f < t->fields; f++)
-        if (asked_mover(t, s, M_ENTER, f, 0)
-            != (occupied(s, f) ? (verdict)SAKKARA_entry_any_free_field : (verdict)LEGAL))
-            return false;
-    return true;
+    return occupied(s, m.arg[0]);
 }
 
 STEP_PROPERTY(workers_enter_where_nobody_stands)
@@ -442,6 +478,12 @@ STATE_PROPERTY(free_fields_have_tiles_during_the_entry)
 CLAUSE(entry_two_tiles, "Vervolg", TURN_ORDER, EXPLICIT,
        "When everybody has two workers on the board and two tiles, the start player begins.")
 
+FORBIDS_TIME(entry_two_tiles, not_all_workers_have_entered, TURN_MOVES | LAYING_DOWN,
+             "not all workers have entered")
+{
+    return s->phase == ENTRY;
+}
+
 STATE_PROPERTY(each_worker_that_entered_brought_a_tile)
 {
     bool good = true;
@@ -456,11 +498,4 @@ STEP_PROPERTY(start_player_begins_when_all_have_entered)
         return m.kind != M_ENTER || after->phase == ENTRY;
     return after->phase == TURN && after->mover == other(before->mover)
         && after->held[0] == t->workers && after->held[1] == t->workers;
-}
-
-TALLY_PROPERTY(nobody_plays_before_all_have_entered)
-{
-    return s->phase != ENTRY
-        || (all_refused(t, s, 0, SAKKARA_entry_two_tiles, MOVE_KINDS, MOVE_KINDS)
-            && all_refused(t, s, 1, SAKKARA_entry_two_tiles, MOVE_KINDS, MOVE_KINDS));
 }

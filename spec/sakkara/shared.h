@@ -44,6 +44,34 @@ static inline bool in_turn(const struct sakkara_state *s)
     return s->phase >= TURN && s->phase <= SURPLUS;
 }
 
+/* Sets of moves: what a player does with tiles in his turn, all that he does in it, how the pile is
+ * laid down. */
+#define TILE_PLAYS \
+    (ON(M_HORSE) | ON(M_RIDE) | ON(M_HALT) | ON(M_BIRD) | ON(M_LAND) | ON(M_OX) | ON(M_PUSH) \
+     | ON(M_SNAKE) | ON(M_ROB) | ON(M_LAY_SHIP) | ON(M_LAY_GRAIN) | ON(M_BUILD) | SPELLS_CAST \
+     | ON(M_GATHER) | ON(M_IDLE))
+#define SPELLS_CAST (ON(M_FIRE) | ON(M_WHIRL) | ON(M_DROUGHT) | ON(M_SHIPWRECK))
+#define TURN_MOVES (TILE_PLAYS | ON(M_STEP) | ON(M_END) | ON(M_DISCARD))
+#define LAYING_DOWN (ON(M_SPLIT) | ON(M_PICK) | ON(M_WHOLE) | ON(M_PUT))
+
+/* There are turns, from the entry to the end. */
+static inline bool in_play(const struct sakkara_state *s)
+{
+    return s->phase >= TURN && s->phase <= PLACE;
+}
+
+/* Tiles may still be used in this turn, once what is begun is done. */
+static inline bool turn_goes_on(const struct sakkara_state *s)
+{
+    return s->phase >= TURN && (s->phase <= GATHER || (s->phase == PLACE && s->ending == 0));
+}
+
+/* Is this the player whose turn it is? */
+static inline bool has_the_turn(const struct sakkara_state *s, struct move m)
+{
+    return in_play(s) && m.actor == s->mover;
+}
+
 static inline bool in_the_middle(const struct sakkara_state *s)
 {
     return s->phase >= RIDE && s->phase <= GATHER;
@@ -151,6 +179,27 @@ static inline bool too_steep_to_ride(const struct sakkara_table *t, const struct
     return too_steep(t, s, from, to);
 }
 
+/* The field that a worker would come to, or NOWHERE. */
+static inline unsigned reached(const struct sakkara_table *t, const struct sakkara_state *s,
+                               struct move m)
+{
+    switch (m.kind) {
+    case M_STEP:  return m.arg[1];
+    case M_LAND:  return m.arg[0];
+    case M_HORSE:
+    case M_RIDE:  return s->walker == 0 || s->heading == 0 ? NOWHERE : next_ride(t, s);
+    default:      return NOWHERE;
+    }
+}
+
+/* May the player whose turn it is use a stair now? On a horse q-horse-interleave B allows only
+ * those that he held when he mounted it. */
+static inline bool has_a_stair(const struct sakkara_table *t, const struct sakkara_state *s)
+{
+    bool held_then = s->phase != RIDE || READS(t, Q_horse_interleave, 'A') || s->stairs > 0;
+    return s->stair_paid == 1 || (s->holder[s->mover & 1][STAIR] > 0 && held_then);
+}
+
 /* Does a move use a stair up? */
 static inline bool climbs_by_stair(const struct sakkara_table *t, const struct sakkara_state *s,
                                    struct move m)
@@ -226,10 +275,29 @@ static inline unsigned spell_copies(struct move m, unsigned kind)
     return n;
 }
 
+static inline bool in_set(const uint8_t *set, unsigned member)
+{
+    return (set[member / 8] & 1u << member % 8) != 0;
+}
+
+static inline unsigned size_of_set(const uint8_t *set, unsigned members)
+{
+    unsigned n = 0;
+    for (unsigned i = 0; i < members; i++)
+        n += in_set(set, i);
+    return n;
+}
+
+/* Had a field no tile when the storm was cast that is being gathered, or has it none now? */
+static inline bool was_bare(const struct sakkara_state *s, unsigned field)
+{
+    return s->height[field] == 0 && !in_set(s->gathered, field);
+}
+
 static inline bool lies_open(const struct sakkara_table *t, const struct sakkara_state *s,
                              unsigned field)
 {
-    return s->height[field] > 0 && (READS(t, Q_under_worker, 'B') || !occupied(s, field));
+    return !was_bare(s, field) && (READS(t, Q_under_worker, 'B') || !occupied(s, field));
 }
 
 /* Is a field in the row (or column) of another, or on one side of it only? */
@@ -264,7 +332,7 @@ static inline bool stopped(const struct sakkara_table *t, const struct sakkara_s
     if (READS(t, Q_storm_reach, 'A'))
         return false;
     for (unsigned f = 0; f < t->fields; f++)
-        stop = stop || (on_the_way(t, from, to, f) && (s->height[f] == 0 || occupied(s, f)));
+        stop = stop || (on_the_way(t, from, to, f) && (was_bare(s, f) || occupied(s, f)));
     return stop;
 }
 
@@ -335,18 +403,6 @@ static inline struct move attempt(const struct sakkara_table *t, unsigned seat, 
     return m;
 }
 
-/* Is every attempt of a player refused by this clause, but for two kinds of moves? */
-static inline bool all_refused(const struct sakkara_table *t, const struct sakkara_state *s,
-                               unsigned seat, unsigned by, unsigned but, unsigned nor)
-{
-    for (unsigned n = 0; n < ATTEMPTS; n++) {
-        struct move m = attempt(t, seat, n);
-        if (m.kind != but && m.kind != nor && sakkara_refusal(t, s, m) != by)
-            return false;
-    }
-    return true;
-}
-
 /* The assumed sheet, to be spoiled; and what set-up says to it. */
 static inline struct sakkara_table as_assumed(void)
 {
@@ -377,9 +433,6 @@ static inline unsigned least(unsigned a, unsigned b)
 }
 
 /* ------------------------------------------------------ turns and movement -- */
-
-static inline verdict expected_ox(const struct sakkara_table *t, const struct sakkara_state *s,
-                                  unsigned source, unsigned target);
 
 /* The height of a field after a move; storms apart. */
 static inline unsigned height_then(const struct sakkara_table *t, const struct sakkara_state *s,
@@ -413,19 +466,15 @@ static inline bool in_front(const struct sakkara_table *t, const struct sakkara_
     return found;
 }
 
-static inline verdict expected_ox(const struct sakkara_table *t, const struct sakkara_state *s,
-                                  unsigned source, unsigned target)
+static inline bool side_by_side(const struct sakkara_table *t, unsigned source, unsigned target)
 {
-    bool neighbours =
-        READS(t, Q_ox_direction, 'C') ? around(t, source, target) : beside(t, source, target);
-    bool workers = READS(t, Q_ox_worker, 'A') && (occupied(s, source) || occupied(s, target));
-    if (s->holder[s->mover][OX] == 0)
-        return SAKKARA_play_from_holder;
-    if (!neighbours || s->height[source] == 0 || workers)
-        return SAKKARA_ox_pushes_top;
-    if (!in_front(t, s, source, target))
-        return SAKKARA_ox_in_front;
-    return s->height[target] >= s->height[source] ? SAKKARA_ox_never_up : LEGAL;
+    return READS(t, Q_ox_direction, 'C') ? around(t, source, target) : beside(t, source, target);
+}
+
+static inline bool worker_in_the_way(const struct sakkara_table *t, const struct sakkara_state *s,
+                                     unsigned source, unsigned target)
+{
+    return READS(t, Q_ox_worker, 'A') && (occupied(s, source) || occupied(s, target));
 }
 
 #endif

@@ -4,6 +4,21 @@
 CLAUSE(snake_robs_one, "Slang", EFFECT, EXPLICIT,
        "With a snake the player may take one tile, which he likes, out of the other's holder.")
 
+FORBIDS_TIME(snake_robs_one, no_snake_was_played, ON(M_ROB), "no snake has been played")
+{
+    return in_play(s) && s->phase != ROB;
+}
+
+FORBIDS(snake_robs_one, other_holder_is_empty, ON(M_SNAKE), "{placer} holds no tile")
+{
+    return has_the_turn(s, m) && s->held[other(s->mover)] == 0;
+}
+
+FORBIDS(snake_robs_one, tile_must_be_robbed, ON(M_ROB), "a tile must be taken")
+{
+    return s->phase == ROB && m.arg[0] == 0 && READS(t, Q_snake_decline, 'B');
+}
+
 STEP_PROPERTY(robber_takes_the_tile_he_names)
 {
     unsigned p = before->mover, q = other(p);
@@ -17,24 +32,17 @@ STEP_PROPERTY(robber_takes_the_tile_he_names)
         && after->held[q] + 1 == before->held[q];
 }
 
-TALLY_PROPERTY(any_tile_of_the_other_may_be_robbed)
-{
-    unsigned q = other(s->mover);
-    if (s->phase != ROB)
-        return s->phase != TURN || asked_mover(t, s, M_ROB, 0, 0) == SAKKARA_snake_robs_one;
-    for (unsigned k = 0; k < KINDS; k++)
-        if (asked_mover(t, s, M_ROB, k + 1, 0)
-            != (s->holder[q][k] > 0 ? (verdict)LEGAL : (verdict)SAKKARA_snake_robs_one))
-            return false;
-    return asked_mover(t, s, M_ROB, 0, 0)
-        == (READS(t, Q_snake_decline, 'A') ? (verdict)LEGAL : (verdict)SAKKARA_snake_robs_one);
-}
-
 QUESTION(q_snake_decline, "May the robber take nothing?", 'A', "It is a permission.",
          BUILT('A', "yes"), BUILT('B', "no"))
 
 CLAUSE(snake_shows_holder, "Slang", INFORMATION, EXPLICIT,
        "For that the other turns his holder round, and back again afterwards.")
+
+FORBIDS_TIME(snake_shows_holder, holder_is_turned_round, TURN_MOVES & ~ON(M_ROB),
+             "the holder of {placer} is turned round: first {mover} takes a tile, or none")
+{
+    return s->phase == ROB;
+}
 
 TALLY_PROPERTY(holder_is_shown_to_the_robber)
 {
@@ -44,8 +52,7 @@ TALLY_PROPERTY(holder_is_shown_to_the_robber)
     sakkara_view(t, s, s->mover, &seen);
     sakkara_view(t, s, other(s->mover), &not_seen);
     return same_bytes(seen.holder[other(s->mover)], s->holder[other(s->mover)], KINDS)
-        && all_zero(not_seen.holder[s->mover], KINDS)
-        && all_refused(t, s, s->mover, SAKKARA_snake_shows_holder, M_ROB, MOVE_KINDS);
+        && all_zero(not_seen.holder[s->mover], KINDS);
 }
 
 STEP_PROPERTY(snake_is_played_before_the_robber_chooses)
@@ -59,13 +66,10 @@ STEP_PROPERTY(snake_is_played_before_the_robber_chooses)
 CLAUSE(snake_holder_only, "Slang", LEGALITY, IMPLIED,
        "A snake reaches the holder only, not what is on display or built.")
 
-TALLY_PROPERTY(snake_needs_a_tile_in_the_other_holder)
+FORBIDS(snake_holder_only, tile_is_not_in_that_holder, ON(M_ROB), "{placer} holds no {tile}")
 {
-    bool held = s->holder[s->mover & 1][SNAKE] > 0, there = s->held[other(s->mover)] > 0;
-    verdict v = !held ? (verdict)SAKKARA_play_from_holder
-              : there ? (verdict)LEGAL
-                      : (verdict)SAKKARA_snake_holder_only;
-    return s->phase != TURN || asked_mover(t, s, M_SNAKE, 0, 0) == v;
+    return s->phase == ROB && m.arg[0] > 0
+        && s->holder[other(s->mover)][(m.arg[0] - 1u) % KINDS] == 0;
 }
 
 STEP_PROPERTY(snake_touches_no_display_and_no_pyramid)
@@ -80,24 +84,35 @@ STEP_PROPERTY(snake_touches_no_display_and_no_pyramid)
 CLAUSE(ox_pushes_top, "Os", EFFECT, EXPLICIT,
        "An ox pushes one or more tiles of a stack onto a field beside it.")
 
-/* From every field to those around it; and to one far away. */
-TALLY_PROPERTY(every_push_allowed_is_legal)
+FORBIDS_TIME(ox_pushes_top, no_ox_was_driven, ON(M_PUSH), "no ox is pushing")
 {
-    for (unsigned a = 0; s->phase == TURN && s->holder[s->mover][OX] > 0 && a < t->fields; a++)
-        for (unsigned b = 0; b < t->fields; b++)
-            if ((around(t, a, b) || b == 0)
-                && asked_mover(t, s, M_OX, a, b) != expected_ox(t, s, a, b))
-                return false;
-    return true;
+    return in_play(s) && s->phase != PUSH;
 }
 
-TALLY_PROPERTY(ox_is_followed_by_its_push)
+FORBIDS_TIME(ox_pushes_top, ox_has_to_push, TURN_MOVES & ~ON(M_PUSH), "the ox has to push first")
 {
-    if (s->phase == TURN)
-        return asked_mover(t, s, M_PUSH, 1, 0) == SAKKARA_ox_pushes_top;
-    return s->phase != PUSH
-        || (asked_mover(t, s, M_PUSH, 0, 0) == SAKKARA_ox_pushes_top
-            && all_refused(t, s, s->mover, SAKKARA_ox_pushes_top, M_PUSH, MOVE_KINDS));
+    return s->phase == PUSH;
+}
+
+FORBIDS(ox_pushes_top, fields_are_not_side_by_side, ON(M_OX), "{other_field} is not beside {field}")
+{
+    return !side_by_side(t, m.arg[0], m.arg[1]);
+}
+
+FORBIDS(ox_pushes_top, no_tile_is_there_to_push, ON(M_OX), "{field} has no tile")
+{
+    return in_play(s) && s->height[m.arg[0]] == 0;
+}
+
+FORBIDS(ox_pushes_top, worker_is_in_the_way, ON(M_OX),
+        "a worker stands on {field} or {other_field}")
+{
+    return in_play(s) && worker_in_the_way(t, s, m.arg[0], m.arg[1]);
+}
+
+FORBIDS(ox_pushes_top, ox_pushes_one_at_least, ON(M_PUSH), "at least one tile is pushed")
+{
+    return m.arg[0] == 0;
 }
 
 STATE_PROPERTY(ox_stands_between_two_fields_while_it_pushes)
@@ -126,6 +141,12 @@ STEP_PROPERTY(ox_pushes_as_many_tiles_as_said)
 CLAUSE(ox_in_front, "Os", LEGALITY, EXPLICIT,
        "The stack lies in front of one of the player's workers.")
 
+FORBIDS(ox_in_front, no_worker_is_behind_the_ox, ON(M_OX),
+        "{field} is not in front of a worker of {actor} from there")
+{
+    return has_the_turn(s, m) && !in_front(t, s, m.arg[0], m.arg[1]);
+}
+
 STATE_PROPERTY(stack_of_the_ox_lies_before_an_own_worker)
 {
     unsigned a = s->source - 1u, b = s->target - 1u;
@@ -143,14 +164,14 @@ QUESTION(q_ox_worker, "May the ox push tiles from under a worker, or below one?"
 
 CLAUSE(ox_never_up, "Os", LEGALITY, EXPLICIT, "No tile is pushed upwards.")
 
-TALLY_PROPERTY(ox_pushes_down_or_level)
+FORBIDS(ox_never_up, field_is_not_lower, ON(M_OX), "{other_field} is not lower than {field}")
 {
-    unsigned a = (s->source - 1u) % FIELDS, b = (s->target - 1u) % FIELDS;
-    for (unsigned n = 1; s->phase == PUSH && n <= TALL; n++)
-        if (asked_mover(t, s, M_PUSH, n, 0)
-            != (s->height[b] + n <= s->height[a] ? (verdict)LEGAL : (verdict)SAKKARA_ox_never_up))
-            return false;
-    return true;
+    return in_play(s) && s->height[m.arg[1]] >= s->height[m.arg[0]];
+}
+
+FORBIDS(ox_never_up, so_many_would_go_up, ON(M_PUSH), "so many tiles would be pushed upwards")
+{
+    return s->phase == PUSH && s->height[s->target - 1u] + m.arg[0] > s->height[s->source - 1u];
 }
 
 /* The lowest of the tiles pushed lay at least as high as it comes to lie. */

@@ -120,6 +120,24 @@ STEP_PROPERTY(spell_takes_its_three_tiles)
     return good;
 }
 
+/* q-storm-all-or-some B: the storm that is being gathered, as it was cast. */
+static struct move storm_cast(const struct sakkara_state *s)
+{
+    unsigned code = s->storm - 1u;
+    return (struct move){ code / 8 == FIRE ? M_FIRE : M_WHIRL,
+                          s->mover,
+                          { (uint8_t)(code / 4 % 2), (uint8_t)(code % 4) } };
+}
+
+/* Are these other tiles than those of the spell? */
+static bool has_other_tiles(const struct sakkara_table *t, struct move m)
+{
+    uint8_t three[3];
+    for (unsigned i = 0; i < 3; i++)
+        three[i] = (uint8_t)spell_tile(m, i);
+    return !same_three(three, t->recipe[spell_of(m)]);
+}
+
 static unsigned in_reach(const struct sakkara_table *t, const struct sakkara_state *s,
                          struct move m)
 {
@@ -145,55 +163,13 @@ static bool all_special(const uint8_t three[3])
     return special;
 }
 
-/* What forbids a spell, from its tiles to what it would do. */
-static verdict expected_spell(const struct sakkara_table *t, const struct sakkara_state *s,
-                              struct move m)
+FORBIDS(spell_three_tiles, tiles_are_not_all_special, SPELLS_CAST,
+        "not all of these are special tiles")
 {
-    static const verdict recipe[] = {
-        SAKKARA_fire_recipe,
-        SAKKARA_whirl_recipe,
-        SAKKARA_drought_recipe,
-        SAKKARA_shipwreck_recipe,
-    };
-    const uint8_t three[3] = { (uint8_t)spell_tile(m, 0), (uint8_t)spell_tile(m, 1),
-                               (uint8_t)spell_tile(m, 2) };
-    unsigned which = spell_of(m), q = other(s->mover);
-    if (!holds_all(s, three))
-        return SAKKARA_play_from_holder;
-    if (READS(t, Q_spell_tile_kind, 'B') && !all_special(three))
-        return SAKKARA_spell_three_tiles;
-    if (!same_three(three, t->recipe[which]))
-        return recipe[which];
-    bool idle = READS(t, Q_idle_play, 'B');
-    if (is_storm(m) && (m.arg[0] >= WORKERS || (!idle && in_reach(t, s, m) == 0)))
-        return which == FIRE ? SAKKARA_fire_line : SAKKARA_whirl_ring;
-    bool target = which == DROUGHT ? s->grain[q] > 0 : s->ship[q] > 0;
-    return is_storm(m) || idle || target ? LEGAL : SAKKARA_spell_targets_display;
-}
-
-/* One spell for every worker and direction, with the tiles of some recipe. */
-static bool spell_judged_well(const struct sakkara_table *t, const struct sakkara_state *s,
-                              unsigned kind, const uint8_t three[3])
-{
-    unsigned ways = kind != M_FIRE ? 1 : READS(t, Q_fire_line, 'B') ? 4 : 2;
-    unsigned workers = kind == M_FIRE || kind == M_WHIRL ? PLAYERS * WORKERS : 1;
-    for (unsigned w = 0; w < workers; w++)
-        for (unsigned way = 0; way < ways; way++) {
-            struct move m = spell(s, kind, w, way, three);
-            if (w % WORKERS < t->workers && sakkara_refusal(t, s, m) != expected_spell(t, s, m))
-                return false;
-        }
-    return true;
-}
-
-/* Each spell is tried with the tiles of each. */
-TALLY_PROPERTY(every_spell_that_has_its_tiles_and_its_aim_is_legal)
-{
-    for (unsigned kind = M_FIRE; s->phase == TURN && kind <= M_SHIPWRECK; kind++)
-        for (unsigned recipe = 0; recipe < SPELLS; recipe++)
-            if (!spell_judged_well(t, s, kind, t->recipe[recipe]))
-                return false;
-    return true;
+    uint8_t three[3];
+    for (unsigned i = 0; i < 3; i++)
+        three[i] = (uint8_t)spell_tile(m, i);
+    return READS(t, Q_spell_tile_kind, 'B') && !all_special(three);
 }
 
 QUESTION(q_spell_tile_kind, "Must the tiles of a spell be special tiles?", 'A',
@@ -201,7 +177,7 @@ QUESTION(q_spell_tile_kind, "Must the tiles of a spell be special tiles?", 'A',
          BUILT('A', "no, the picture of the spell decides"),
          BUILT('B', "yes: a spell with another tile in it cannot be cast"))
 
-CLAUSE(spell_chain, "Voorbeeld, Inzetten", LEGALITY, EXPLICIT,
+CLAUSE(spell_chain, "Voorbeeld, Inzetten", PERMISSION, EXPLICIT,
        "Tiles won by a spell may be used for another one at once.")
 
 /* What a storm brings may serve for the next spell. */
@@ -223,6 +199,11 @@ STEP_PROPERTY(spells_may_be_cast_with_tiles_just_won)
 
 CLAUSE(fire_recipe, "Voorbeeld", DEFINITION, EXPLICIT, "The fire storm: tip, cross, braid.")
 
+FORBIDS(fire_recipe, fire_takes_other_tiles, ON(M_FIRE), "these are not its three tiles")
+{
+    return has_other_tiles(t, m);
+}
+
 TABLE_PROPERTY(fire_storm_is_tip_cross_and_braid)
 {
     static const uint8_t three[3] = { TIP, CROSS, BRAID };
@@ -242,27 +223,32 @@ LAW(other_fire_storms_are_refused)
     return judged(&t) == SAKKARA_fire_recipe;
 }
 
-/* The recipe but for one tile, held or not, is none. */
-static bool wrong_tile_is_refused(const struct sakkara_table *t, const struct sakkara_state *s,
-                                  unsigned kind, verdict by)
-{
-    for (unsigned k = 0; s->phase == TURN && READS(t, Q_spell_tile_kind, 'A') && k < KINDS; k++) {
-        const uint8_t *r = t->recipe[kind - M_FIRE], three[3] = { r[0], r[1], (uint8_t)k };
-        if (k != r[2]
-            && sakkara_refusal(t, s, spell(s, kind, 0, 0, three))
-                   != (holds_all(s, three) ? by : (verdict)SAKKARA_play_from_holder))
-            return false;
-    }
-    return true;
-}
-
-TALLY_PROPERTY(fire_storm_with_a_wrong_tile_is_refused)
-{
-    return wrong_tile_is_refused(t, s, M_FIRE, SAKKARA_fire_recipe);
-}
-
 CLAUSE(fire_line, "Vuurstorm", EFFECT, EXPLICIT,
        "It takes all open tiles in the row or in the column of one of the caster's workers.")
+
+FORBIDS_TIME(fire_line, fire_is_being_gathered, TURN_MOVES & ~ON(M_GATHER) & ~ON(M_HALT),
+             "the storm that was cast is gathered first")
+{
+    return s->phase == GATHER && storm_cast(s).kind == M_FIRE;
+}
+
+FORBIDS(fire_line, fire_starts_at_no_own_worker, ON(M_FIRE), "that worker is not {actor}'s")
+{
+    return m.arg[0] >= WORKERS;
+}
+
+FORBIDS(fire_line, fire_reaches_nothing, ON(M_FIRE), "it would reach no open tile")
+{
+    return has_the_turn(s, m) && m.arg[0] < WORKERS && READS(t, Q_idle_play, 'A')
+        && in_reach(t, s, m) == 0;
+}
+
+FORBIDS(fire_line, fire_does_not_reach_there, ON(M_GATHER),
+        "the storm reached no open tile on {field}")
+{
+    return s->phase == GATHER && storm_cast(s).kind == M_FIRE
+        && !sweeps(t, s, storm_cast(s), m.arg[0]);
+}
 
 /* A storm takes the open tile of every field in its reach, and of no other. */
 static bool swept_as_said(const struct sakkara_table *t, const struct sakkara_state *before,
@@ -328,13 +314,37 @@ STEP_PROPERTY(fire_storm_brings_six_tiles_at_most)
 CLAUSE(whirl_recipe, "Wervelwind", DEFINITION, AMBIGUOUS,
        "The whirlwind: three tiles shown on the board, in a picture that is lost.")
 
-TALLY_PROPERTY(whirlwind_with_a_wrong_tile_is_refused)
+FORBIDS(whirl_recipe, whirlwind_takes_other_tiles, ON(M_WHIRL), "these are not its three tiles")
 {
-    return wrong_tile_is_refused(t, s, M_WHIRL, SAKKARA_whirl_recipe);
+    return has_other_tiles(t, m);
 }
 
 CLAUSE(whirl_ring, "Wervelwind", EFFECT, EXPLICIT,
        "It takes all open tiles on the fields around one of the caster's workers.")
+
+FORBIDS_TIME(whirl_ring, whirlwind_is_being_gathered, TURN_MOVES & ~ON(M_GATHER) & ~ON(M_HALT),
+             "the storm that was cast is gathered first")
+{
+    return s->phase == GATHER && storm_cast(s).kind == M_WHIRL;
+}
+
+FORBIDS(whirl_ring, whirlwind_starts_at_no_own_worker, ON(M_WHIRL), "that worker is not {actor}'s")
+{
+    return m.arg[0] >= WORKERS;
+}
+
+FORBIDS(whirl_ring, whirlwind_reaches_nothing, ON(M_WHIRL), "it would reach no open tile")
+{
+    return has_the_turn(s, m) && m.arg[0] < WORKERS && READS(t, Q_idle_play, 'A')
+        && in_reach(t, s, m) == 0;
+}
+
+FORBIDS(whirl_ring, whirlwind_does_not_reach_there, ON(M_GATHER),
+        "the storm reached no open tile on {field}")
+{
+    return s->phase == GATHER && storm_cast(s).kind == M_WHIRL
+        && !sweeps(t, s, storm_cast(s), m.arg[0]);
+}
 
 STEP_PROPERTY(whirlwind_takes_all_open_tiles_around)
 {
@@ -381,6 +391,18 @@ LAW(whirlwind_in_the_open_brings_eight_tiles)
 CLAUSE(storm_top_only, "Vuurstorm, Wervelwind", EFFECT, IMPLIED,
        "A storm takes one tile from each field, the open one on top.")
 
+FORBIDS_TIME(storm_top_only, no_storm_is_gathered, ON(M_GATHER),
+             "no storm was cast whose tiles are taken one by one")
+{
+    return in_play(s) && s->phase != GATHER;
+}
+
+FORBIDS(storm_top_only, field_has_yielded_its_tile, ON(M_GATHER),
+        "the storm has taken the tile on {field}")
+{
+    return s->phase == GATHER && in_set(s->gathered, m.arg[0]);
+}
+
 STEP_PROPERTY(storm_takes_one_tile_of_a_field)
 {
     bool good = true;
@@ -395,17 +417,11 @@ STEP_PROPERTY(storm_takes_one_tile_of_a_field)
 STATE_PROPERTY(storms_are_gathered_only_where_read_so)
 {
     bool gathers = s->phase == GATHER && READS(t, Q_storm_all_or_some, 'B');
-    return gathers ? s->storm != 0 && s->gathered <= t->fields
-                   : s->phase != GATHER && s->storm == 0 && s->gathered == 0;
-}
-
-/* q-storm-all-or-some B: the storm that is being gathered, as it was cast. */
-static struct move storm_cast(const struct sakkara_state *s)
-{
-    unsigned code = s->storm - 1u;
-    return (struct move){ code / 8 == FIRE ? M_FIRE : M_WHIRL,
-                          s->mover,
-                          { (uint8_t)(code / 4 % 2), (uint8_t)(code % 4) } };
+    bool inside = true;
+    for (unsigned f = 0; f < 8 * FIELD_SET; f++)
+        inside = inside && (f < t->fields || !in_set(s->gathered, f));
+    return gathers ? s->storm != 0 && inside
+                   : s->phase != GATHER && s->storm == 0 && all_zero(s->gathered, FIELD_SET);
 }
 
 STEP_PROPERTY(storm_is_gathered_as_it_was_cast)
@@ -413,36 +429,23 @@ STEP_PROPERTY(storm_is_gathered_as_it_was_cast)
     if (!is_storm(m) || READS(t, Q_storm_all_or_some, 'A'))
         return true;
     struct move cast = storm_cast(after);
-    return after->phase == GATHER && after->gathered == 0 && cast.kind == m.kind
+    return after->phase == GATHER && all_zero(after->gathered, FIELD_SET) && cast.kind == m.kind
         && cast.arg[0] == m.arg[0] && (m.kind == M_WHIRL || cast.arg[1] == m.arg[1]);
 }
 
-/* Field after field, each once, from those that the storm reaches. */
-STEP_PROPERTY(gathering_goes_from_field_to_field)
+/* Each field once, from those that the storm reaches, in whatever order. */
+STEP_PROPERTY(gathering_goes_from_field_to_field, ON(M_GATHER))
 {
-    if (m.kind != M_GATHER)
-        return is_storm(m) || after->phase != GATHER || before->phase == GATHER;
-    return before->phase == GATHER && m.arg[0] >= before->gathered
-        && after->gathered == m.arg[0] + 1 && sweeps(t, before, storm_cast(before), m.arg[0])
-        && after->storm == before->storm;
+    bool good = before->phase == GATHER && !in_set(before->gathered, m.arg[0])
+             && sweeps(t, before, storm_cast(before), m.arg[0]) && after->storm == before->storm;
+    for (unsigned f = 0; f < 8 * FIELD_SET; f++)
+        good = good && in_set(after->gathered, f) == (f == m.arg[0] || in_set(before->gathered, f));
+    return good;
 }
 
-TALLY_PROPERTY(fields_that_a_storm_reaches_may_be_gathered)
+STEP_PROPERTY(only_a_storm_is_gathered)
 {
-    for (unsigned f = 0; s->phase == GATHER && f < t->fields; f++) {
-        bool may = f >= s->gathered && sweeps(t, s, storm_cast(s), f);
-        verdict v = may ? (verdict)LEGAL : (verdict)SAKKARA_storm_top_only;
-        if (asked_mover(t, s, M_GATHER, f, 0) != v)
-            return false;
-    }
-    return s->phase != GATHER
-        || (asked_mover(t, s, M_HALT, 0, 0) == LEGAL
-            && all_refused(t, s, s->mover, SAKKARA_storm_top_only, M_GATHER, M_HALT));
-}
-
-TALLY_PROPERTY(gathering_in_a_turn_is_refused)
-{
-    return s->phase != TURN || asked_mover(t, s, M_GATHER, 0, 0) == SAKKARA_storm_top_only;
+    return is_storm(m) || after->phase != GATHER || before->phase == GATHER;
 }
 
 QUESTION(q_storm_all_or_some, "Must a storm take all tiles in its reach?", 'A',
@@ -458,9 +461,9 @@ QUESTION(q_storm_reach, "Does anything stop a fire storm?", 'A', "No limit is gi
 CLAUSE(drought_recipe, "Droogte", DEFINITION, AMBIGUOUS,
        "The drought: three tiles shown on the board, in a picture that is lost.")
 
-TALLY_PROPERTY(drought_with_a_wrong_tile_is_refused)
+FORBIDS(drought_recipe, drought_takes_other_tiles, ON(M_DROUGHT), "these are not its three tiles")
 {
-    return wrong_tile_is_refused(t, s, M_DROUGHT, SAKKARA_drought_recipe);
+    return has_other_tiles(t, m);
 }
 
 QUESTION(q_recipes_lost, "Which tiles make a whirlwind, and which a drought?", 'A',
@@ -482,6 +485,12 @@ STEP_PROPERTY(drought_destroys_one_grain)
 CLAUSE(shipwreck_recipe, "Voorbeeld", DEFINITION, EXPLICIT,
        "The shipwreck: moon, double stripe, circle.")
 
+FORBIDS(shipwreck_recipe, shipwreck_takes_other_tiles, ON(M_SHIPWRECK),
+        "these are not its three tiles")
+{
+    return has_other_tiles(t, m);
+}
+
 TABLE_PROPERTY(shipwreck_is_moon_double_stripe_and_circle)
 {
     static const uint8_t three[3] = { MOON, DSTRIPE, CIRCLE };
@@ -493,11 +502,6 @@ LAW(other_shipwrecks_are_refused)
     struct sakkara_table t = as_assumed();
     spoil(from, &t.recipe[SHIPWRECK][choose(from, 3)]);
     return judged(&t) == SAKKARA_shipwreck_recipe;
-}
-
-TALLY_PROPERTY(shipwreck_with_a_wrong_tile_is_refused)
-{
-    return wrong_tile_is_refused(t, s, M_SHIPWRECK, SAKKARA_shipwreck_recipe);
 }
 
 CLAUSE(shipwreck_effect, "Schipbreuk", EFFECT, EXPLICIT,
@@ -515,6 +519,18 @@ STEP_PROPERTY(shipwreck_destroys_the_ship)
 CLAUSE(spell_targets_display, "Droogte, Schipbreuk", LEGALITY, EXPLICIT,
        "Both reach what is on display only, not the holder.")
 
+FORBIDS(spell_targets_display, no_grain_lies_there, ON(M_DROUGHT),
+        "{placer} has no grain on display")
+{
+    return has_the_turn(s, m) && READS(t, Q_idle_play, 'A') && s->grain[other(s->mover)] == 0;
+}
+
+FORBIDS(spell_targets_display, no_ship_lies_there, ON(M_SHIPWRECK),
+        "{placer} has no ship on display")
+{
+    return has_the_turn(s, m) && READS(t, Q_idle_play, 'A') && s->ship[other(s->mover)] == 0;
+}
+
 STEP_PROPERTY(drought_and_shipwreck_reach_no_holder)
 {
     unsigned q = other(before->mover);
@@ -522,17 +538,4 @@ STEP_PROPERTY(drought_and_shipwreck_reach_no_holder)
         return true;
     return same_bytes(after->holder[q], before->holder[q], KINDS)
         && after->held[q] == before->held[q] && same_bytes(after->height, before->height, FIELDS);
-}
-
-TALLY_PROPERTY(spells_against_nothing_are_refused)
-{
-    unsigned q = other(s->mover);
-    if (s->phase != TURN || READS(t, Q_idle_play, 'B') || READS(t, Q_spell_tile_kind, 'B'))
-        return true;
-    verdict drought = sakkara_refusal(t, s, spell(s, M_DROUGHT, 0, 0, t->recipe[DROUGHT]));
-    verdict shipwreck = sakkara_refusal(t, s, spell(s, M_SHIPWRECK, 0, 0, t->recipe[SHIPWRECK]));
-    return (s->grain[q] > 0 || !holds_all(s, t->recipe[DROUGHT])
-            || drought == SAKKARA_spell_targets_display)
-        && (s->ship[q] > 0 || !holds_all(s, t->recipe[SHIPWRECK])
-            || shipwreck == SAKKARA_spell_targets_display);
 }

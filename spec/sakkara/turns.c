@@ -2,8 +2,16 @@
  * it is, what may be done in it, how it ends. */
 #include "shared.h"
 
+STATED_TWICE(ANY_MOVE)
+
 CLAUSE(turns_alternate, "Vervolg, Beweging", TURN_ORDER, IMPLIED,
        "The players have turns alternately.")
+
+FORBIDS_ACTOR(turns_alternate, other_player_has_the_turn, ON(M_STEP) | ON(M_END) | ON(M_DISCARD),
+              "it is {mover} who has the turn")
+{
+    return in_play(s) && m.actor != s->mover;
+}
 
 STEP_PROPERTY(turn_passes_to_the_other_player)
 {
@@ -16,12 +24,6 @@ STEP_PROPERTY(turn_passes_to_the_other_player)
         && (!over || passes(before, after));
 }
 
-TALLY_PROPERTY(player_who_waits_is_refused)
-{
-    return !in_turn(s)
-        || all_refused(t, s, other(s->mover), SAKKARA_turns_alternate, MOVE_KINDS, MOVE_KINDS);
-}
-
 STATE_PROPERTY(turn_that_ends_does_not_go_on)
 {
     bool closing = s->phase == SURPLUS || s->phase == PLACE;
@@ -31,6 +33,11 @@ STATE_PROPERTY(turn_that_ends_does_not_go_on)
 }
 
 CLAUSE(play_own_turn, "Inzetten", LEGALITY, EXPLICIT, "Tiles are played in the own turn only.")
+
+FORBIDS_ACTOR(play_own_turn, tile_of_who_waits, TILE_PLAYS, "it is {mover} who has the turn")
+{
+    return in_play(s) && m.actor != s->mover;
+}
 
 STEP_PROPERTY(only_the_player_whose_turn_it_is_plays)
 {
@@ -45,7 +52,7 @@ STEP_PROPERTY(who_waits_lays_out_and_builds_nothing)
         && same_bytes(after->built[p], before->built[p], KINDS);
 }
 
-CLAUSE(play_before_or_after, "Inzetten", LEGALITY, EXPLICIT,
+CLAUSE(play_before_or_after, "Inzetten", PERMISSION, EXPLICIT,
        "They are played before the movement or after it, in one turn also both.")
 
 /* Whether the movement is done makes no difference to what may be played, but
@@ -66,7 +73,7 @@ TALLY_PROPERTY(tiles_may_be_played_before_the_movement_and_after_it)
     return true;
 }
 
-CLAUSE(play_any_number, "Inzetten", LEGALITY, EXPLICIT,
+CLAUSE(play_any_number, "Inzetten", PERMISSION, EXPLICIT,
        "Any number may be played in a turn: building, special tiles and spells, mixed at will.")
 
 STEP_PROPERTY(turn_goes_on_after_each_play)
@@ -87,7 +94,7 @@ static unsigned progress(const struct sakkara_state *s)
     unsigned p = s->mover & 1, gone = s->used + sum_of(s->built[p], KINDS) + s->ship[p]
                                     + s->grain[p] + sum_of(s->aside, KINDS) + s->moved;
     unsigned left = s->phase == RIDE   ? 5u - s->rides
-                  : s->phase == GATHER ? 60u - s->gathered
+                  : s->phase == GATHER ? 60u - size_of_set(s->gathered, FIELDS)
                   : in_the_middle(s)   ? 3
                   : s->phase == TURN   ? 2
                                        : 0;
@@ -103,20 +110,20 @@ STEP_PROPERTY(every_move_of_a_turn_uses_something_up)
 
 STEP_PROPERTY(laying_down_comes_to_an_end)
 {
-    unsigned parts_before = 0, parts_after = 0;
+    unsigned parts_before = 0, parts_after = 0, picked = size_of_set(after->picked, TILES);
     if (before->phase != PLACE || after->phase != PLACE)
         return true;
     for (unsigned i = 0; i < PARTS; i++) {
         parts_before += before->part[i] != 0;
         parts_after += after->part[i] != 0;
     }
-    return m.kind == M_PUT   ? after->used < before->used
-         : m.kind == M_SPLIT ? after->used == before->used && parts_after == parts_before + 1
-                             : after->used == before->used
-                                   && parts_after + after->picked + after->kept > parts_before;
+    return m.kind == M_PUT ? after->used < before->used
+         : m.kind == M_SPLIT
+             ? after->used == before->used && parts_after == parts_before + 1
+             : after->used == before->used && parts_after + picked + after->kept > parts_before;
 }
 
-CLAUSE(play_voluntary, "Inzetten", LEGALITY, IMPLIED, "Nobody ever has to play a tile.")
+CLAUSE(play_voluntary, "Inzetten", PERMISSION, IMPLIED, "Nobody ever has to play a tile.")
 
 TALLY_PROPERTY(tiles_held_do_not_keep_a_turn_from_ending)
 {
@@ -134,7 +141,7 @@ QUESTION(q_idle_play, "May a tile or a spell be played that can do nothing?", 'A
          BUILT('A', "no: part of the effect must be possible"),
          BUILT('B', "yes, it just goes on the pile"))
 
-CLAUSE(play_fresh_tiles, "Inzetten, Voorbeeld", LEGALITY, EXPLICIT,
+CLAUSE(play_fresh_tiles, "Inzetten, Voorbeeld", PERMISSION, EXPLICIT,
        "A tile may be played in the turn in which it was taken.")
 
 /* What was taken a moment ago is not missing when it is to be played. */
@@ -156,29 +163,33 @@ STEP_PROPERTY(tile_just_taken_may_be_played)
 CLAUSE(play_from_holder, "Inzetten", LEGALITY, IMPLIED,
        "A tile is played from the own holder; those on display or built are spent.")
 
-/* Each kind in its own way: as a tile to be laid out, built or played. */
-static verdict asked_to_play(const struct sakkara_table *t, const struct sakkara_state *s,
-                             unsigned k)
+FORBIDS(play_from_holder, tile_is_not_held,
+        ON(M_HORSE) | ON(M_BIRD) | ON(M_OX) | ON(M_SNAKE) | ON(M_LAY_SHIP) | ON(M_LAY_GRAIN)
+            | ON(M_BUILD) | ON(M_IDLE),
+        "{actor} holds no {tile}")
 {
-    switch (k) {
-    case SHIP:  return asked_mover(t, s, M_LAY_SHIP, 0, 0);
-    case GRAIN: return asked_mover(t, s, M_LAY_GRAIN, 0, 0);
-    case SNAKE: return asked_mover(t, s, M_SNAKE, 0, 0);
-    case HORSE: return asked_mover(t, s, M_HORSE, 0, 0);
-    case BIRD:  return asked_mover(t, s, M_BIRD, 0, 0);
-    case OX:    return asked_mover(t, s, M_OX, 0, 1);
-    default:    return asked_mover(t, s, M_IDLE, k, 0);
-    }
+    static const uint8_t played[MOVE_KINDS] = {
+        [M_HORSE] = HORSE, [M_BIRD] = BIRD,     [M_OX] = OX,
+        [M_SNAKE] = SNAKE, [M_LAY_SHIP] = SHIP, [M_LAY_GRAIN] = GRAIN,
+    };
+    unsigned kind = m.kind == M_BUILD || m.kind == M_IDLE ? m.arg[0] : played[m.kind];
+    return has_the_turn(s, m) && s->holder[s->mover & 1][kind % KINDS] == 0;
 }
 
-TALLY_PROPERTY(tile_not_held_is_refused)
+FORBIDS(play_from_holder, tiles_of_the_spell_are_not_held, SPELLS_CAST,
+        "{actor} does not hold these three tiles")
 {
-    for (unsigned k = 0; s->phase == TURN && k < KINDS; k++)
-        if (s->holder[s->mover][k] == 0
-            && (asked_to_play(t, s, k) != SAKKARA_play_from_holder
-                || asked_mover(t, s, M_BUILD, k, 0) != SAKKARA_play_from_holder))
-            return false;
-    return true;
+    bool all = true;
+    for (unsigned i = 0; i < 3; i++)
+        all = all
+           && s->holder[s->mover & 1][spell_tile(m, i) % KINDS]
+                  >= spell_copies(m, spell_tile(m, i));
+    return has_the_turn(s, m) && !all;
+}
+
+FORBIDS(play_from_holder, stair_to_waste_is_not_held, ON(M_STEP), "{actor} holds no stair")
+{
+    return has_the_turn(s, m) && m.arg[2] == 1 && s->holder[s->mover & 1][STAIR] == 0;
 }
 
 /* How many tiles of a kind come into the holder of the player who moves. */
@@ -244,6 +255,12 @@ STEP_PROPERTY(tiles_played_were_held)
 CLAUSE(holder_ten_at_end, "Inzetten", LEGALITY, EXPLICIT,
        "At the end of his turn a player keeps ten tiles at most.")
 
+FORBIDS_TIME(holder_ten_at_end, holder_is_too_full, ON(M_END),
+             "{mover} holds {held} tiles, and keeps {limit} at most")
+{
+    return s->phase == SURPLUS;
+}
+
 TABLE_PROPERTY(holders_keep_ten)
 {
     return t->head.small ? t->holder >= t->workers : t->holder == 10;
@@ -285,6 +302,12 @@ TALLY_PROPERTY(limit_of_the_holder_forbids_nothing_in_a_turn)
 CLAUSE(surplus_must_go, "Inzetten", EFFECT, EXPLICIT,
        "What is beyond ten must be discarded at the end of the turn.")
 
+FORBIDS_TIME(surplus_must_go, surplus_goes_first, TURN_MOVES & ~ON(M_DISCARD) & ~ON(M_END),
+             "first {mover} discards what is beyond {limit}")
+{
+    return s->phase == SURPLUS;
+}
+
 STATE_PROPERTY(surplus_is_more_than_ten)
 {
     return s->phase != SURPLUS || s->held[s->mover & 1] > t->holder;
@@ -300,33 +323,28 @@ STEP_PROPERTY(surplus_is_discarded_down_to_ten)
             && (after->phase == SURPLUS ? held > t->holder : held == t->holder));
 }
 
-TALLY_PROPERTY(nothing_else_is_done_with_surplus)
-{
-    return s->phase != SURPLUS
-        || all_refused(t, s, s->mover, SAKKARA_surplus_must_go, M_DISCARD, MOVE_KINDS);
-}
-
 CLAUSE(surplus_own_choice, "Inzetten", EFFECT, EXPLICIT,
        "The player himself chooses which of his tiles go.")
 
-TALLY_PROPERTY(any_tile_held_may_go_as_surplus)
+FORBIDS(surplus_own_choice, surplus_is_not_held, ON(M_DISCARD), "{actor} holds no {tile}")
 {
-    for (unsigned k = 0; s->phase == SURPLUS && k < KINDS; k++)
-        if (asked_mover(t, s, M_DISCARD, k, 0)
-            != (s->holder[s->mover][k] > 0 ? (verdict)LEGAL : (verdict)SAKKARA_surplus_own_choice))
-            return false;
-    return s->phase != SURPLUS || sakkara_turn_of(t, s) == s->mover;
+    return has_the_turn(s, m) && s->holder[s->mover & 1][m.arg[0] % KINDS] == 0;
 }
 
 CLAUSE(no_free_discard, "Inzetten", LEGALITY, SILENT,
        "Only surplus is discarded: who has ten or fewer throws nothing away.")
 
-TALLY_PROPERTY(nothing_is_thrown_away_in_a_turn)
+FORBIDS_TIME(no_free_discard, nothing_is_surplus, ON(M_DISCARD),
+             "{mover} holds {held} tiles: none is too many")
 {
-    for (unsigned k = 0; s->phase == TURN && READS(t, Q_free_discard, 'A') && k < KINDS; k++)
-        if (asked_mover(t, s, M_DISCARD, k, 0) != SAKKARA_no_free_discard)
-            return false;
-    return true;
+    return in_play(s) && s->phase != SURPLUS && READS(t, Q_free_discard, 'A')
+        && s->held[s->mover & 1] <= t->holder;
+}
+
+FORBIDS_TIME(no_free_discard, surplus_goes_at_the_end, ON(M_DISCARD),
+             "surplus goes when the turn ends, and not before")
+{
+    return turn_goes_on(s) && READS(t, Q_free_discard, 'A') && s->held[s->mover & 1] > t->holder;
 }
 
 STEP_PROPERTY(only_surplus_is_discarded)
@@ -339,7 +357,7 @@ QUESTION(q_free_discard, "May tiles be discarded with ten or fewer in the holder
          "Only surplus is spoken of, and only at the end of the turn.", BUILT('A', "no"),
          BUILT('B', "yes, at any time of the turn"))
 
-CLAUSE(one_step_per_turn, "Bouwregels", LEGALITY, EXPLICIT,
+CLAUSE(one_step_per_turn, "Bouwregels", DEFINITION, EXPLICIT,
        "In one turn a player builds on one step only.")
 
 STATE_PROPERTY(turn_is_about_one_step)
@@ -358,7 +376,24 @@ STEP_PROPERTY(tiles_built_in_a_turn_are_of_one_step)
 }
 
 CLAUSE(feather_set, "Overzicht", DEFINITION, EXPLICIT,
-       "Special tiles are all the grey ones, and the stair, which is blue.")
+       "Special tiles are all the grey ones, and the stair, which is blue; they are played for "
+       "certain actions.")
+
+static bool is_special(const struct sakkara_table *t, unsigned kind)
+{
+    return kind == STAIR || t->colour[kind % KINDS] == GREY;
+}
+
+FORBIDS(feather_set, tile_is_not_special, ON(M_IDLE), "{tile} is no special tile")
+{
+    return !is_special(t, m.arg[0]);
+}
+
+/* (A helping hand goes with what is built: hand-same-moment.) */
+FORBIDS(feather_set, tile_would_do_nothing, ON(M_IDLE), "a special tile is played for its action")
+{
+    return READS(t, Q_idle_play, 'A') && is_special(t, m.arg[0]) && m.arg[0] != HAND;
+}
 
 TABLE_PROPERTY(grey_tiles_are_the_special_ones)
 {
@@ -380,20 +415,12 @@ LAW(special_tiles_of_other_colours_are_refused)
     return judged(&t) == SAKKARA_feather_set;
 }
 
-/* q-idle-play B: only special tiles can be played for nothing; else none. */
-TALLY_PROPERTY(other_tiles_are_not_played_by_themselves)
-{
-    for (unsigned k = 0; s->phase == TURN && k < KINDS; k++) {
-        bool special = k == STAIR || t->colour[k] == GREY;
-        bool legal = READS(t, Q_idle_play, 'B') && special;
-        verdict v = legal ? (verdict)LEGAL : (verdict)SAKKARA_feather_set;
-        if (s->holder[s->mover][k] > 0 && asked_mover(t, s, M_IDLE, k, 0) != v)
-            return false;
-    }
-    return true;
-}
-
 CLAUSE(win_first_tip, "Doel", END, EXPLICIT, "Who first sets the tip on his pyramid wins.")
+
+FORBIDS_WHEN_OVER(win_first_tip, game_is_won, ANY_MOVE, "{winner} has set the tip and won")
+{
+    return s->phase == OVER && s->built[(s->winner - 1u) & 1][TIP] > 0;
+}
 
 STEP_PROPERTY(tip_wins_at_once)
 {
@@ -417,14 +444,6 @@ STATE_PROPERTY(nobody_has_a_tip_while_the_game_goes_on)
     bool tips = s->built[0][TIP] > 0 || s->built[1][TIP] > 0;
     return s->phase == OVER || !tips
         || (READS(t, Q_win_moment, 'B') && s->built[other(s->mover)][TIP] == 0);
-}
-
-TALLY_PROPERTY(nothing_happens_after_the_end)
-{
-    return s->phase != OVER
-        || (all_refused(t, s, 0, SAKKARA_win_first_tip, MOVE_KINDS, MOVE_KINDS)
-            && all_refused(t, s, 1, SAKKARA_win_first_tip, MOVE_KINDS, MOVE_KINDS)
-            && asked(t, s, M_ENTER, 0, 0, 0) == SAKKARA_win_first_tip);
 }
 
 QUESTION(q_win_moment, "When is the game won?", 'A', "Who sets the tip first wins.",

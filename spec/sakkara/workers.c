@@ -31,87 +31,92 @@ static bool stair_helps(const struct sakkara_table *t, const struct sakkara_stat
     return can && s->holder[s->mover][STAIR] > 0;
 }
 
-static verdict expected_landing(const struct sakkara_table *t, const struct sakkara_state *s,
-                                unsigned worker, unsigned f);
+/* May a worker that flies land on a field, if its tile is taken? */
+static bool may_land(const struct sakkara_table *t, const struct sakkara_state *s, unsigned worker,
+                     unsigned f)
+{
+    unsigned from = stands_named(s, worker);
+    bool free = !occupied(s, f) || (f == from && READS(t, Q_bird_take, 'D'));
+    bool steep = READS(t, Q_bird_height, 'B') && too_steep(t, s, from, f);
+    return free && !steep && (s->height[f] > 0 || !READS(t, Q_bird_take, 'B'));
+}
 
-static verdict expected_bird(const struct sakkara_table *t, const struct sakkara_state *s,
-                             unsigned worker);
+static bool may_fly(const struct sakkara_table *t, unsigned worker)
+{
+    return worker < WORKERS || READS(t, Q_bird_whose, 'B');
+}
 
 /* Could somebody walk once a worker has flown to a field, whose tile was taken or left there? */
 static bool landing_helps(const struct sakkara_table *t, const struct sakkara_state *s,
                           unsigned worker, unsigned f, bool left)
 {
     struct sakkara_state then = *s;
-    if (expected_landing(t, s, worker, f) != LEGAL)
-        return false;
     then.worker[worker < WORKERS ? s->mover : other(s->mover)][worker % WORKERS] = (uint8_t)(f + 1);
     then.height[f] = (uint8_t)(s->height[f] - (s->height[f] > 0 && !left));
-    return can_walk(t, &then);
+    return may_land(t, s, worker, f) && can_walk(t, &then);
 }
 
 /* Would a bird? Any worker that it may carry can make way, whosever he is. */
 static bool bird_helps(const struct sakkara_table *t, const struct sakkara_state *s)
 {
-    for (unsigned w = 0; w < PLAYERS * WORKERS; w++)
-        for (unsigned f = 0;
-             w % WORKERS < t->workers && expected_bird(t, s, w) == LEGAL && f < t->fields; f++)
+    for (unsigned w = 0; s->holder[s->mover][BIRD] > 0 && w < PLAYERS * WORKERS; w++)
+        for (unsigned f = 0; w % WORKERS < t->workers && may_fly(t, w) && f < t->fields; f++)
             if (landing_helps(t, s, w, f, false)
                 || (READS(t, Q_bird_take, 'C') && landing_helps(t, s, w, f, true)))
                 return true;
     return false;
 }
 
-/* Would an ox, with as many tiles as it can push? */
+/* Would a push of so many tiles from one field to another? */
+static bool push_helps(const struct sakkara_table *t, const struct sakkara_state *s, unsigned a,
+                       unsigned b, unsigned n)
+{
+    struct sakkara_state then = *s;
+    then.height[a] = (uint8_t)(s->height[a] - n);
+    then.height[b] = (uint8_t)(s->height[b] + n);
+    return can_walk(t, &then);
+}
+
+/* Would an ox? */
 static bool ox_helps(const struct sakkara_table *t, const struct sakkara_state *s)
 {
     for (unsigned a = 0; s->holder[s->mover][OX] > 0 && a < t->fields; a++)
         for (unsigned b = 0; b < t->fields; b++)
-            for (unsigned n = 1;
-                 expected_ox(t, s, a, b) == LEGAL && s->height[b] + n <= s->height[a]; n++) {
-                struct sakkara_state then = *s;
-                then.height[a] = (uint8_t)(s->height[a] - n);
-                then.height[b] = (uint8_t)(s->height[b] + n);
-                if (can_walk(t, &then))
+            for (unsigned n = 1; side_by_side(t, a, b) && !worker_in_the_way(t, s, a, b)
+                                 && in_front(t, s, a, b) && s->height[b] + n <= s->height[a];
+                 n++)
+                if (push_helps(t, s, a, b, n))
                     return true;
-            }
     return false;
 }
 
-static verdict expected_landing(const struct sakkara_table *t, const struct sakkara_state *s,
-                                unsigned worker, unsigned f)
+FORBIDS_WHEN_OVER(move_must, game_is_lost_without_a_way, ANY_MOVE,
+                  "{loser} could not move, and has lost")
 {
-    unsigned from = stands_named(s, worker);
-    bool own_field = f == from && READS(t, Q_bird_take, 'D');
-    if (occupied(s, f) && !own_field)
-        return SAKKARA_move_not_occupied;
-    if (READS(t, Q_bird_height, 'B') && too_steep(t, s, from, f))
-        return SAKKARA_climb_two;
-    return READS(t, Q_bird_take, 'B') && s->height[f] == 0 ? SAKKARA_bird_takes_tile : LEGAL;
+    return s->phase == OVER && s->built[(s->winner - 1u) & 1][TIP] == 0;
 }
 
-static verdict expected_bird(const struct sakkara_table *t, const struct sakkara_state *s,
-                             unsigned worker)
+static bool owes_a_movement(const struct sakkara_state *s, struct move m)
 {
-    bool some = false;
-    if (s->holder[s->mover][BIRD] == 0)
-        return SAKKARA_play_from_holder;
-    if (worker >= WORKERS && READS(t, Q_bird_whose, 'A'))
-        return SAKKARA_bird_any_worker;
-    for (unsigned f = 0; f < t->fields; f++)
-        some = some || expected_landing(t, s, worker, f) == LEGAL;
-    return some ? LEGAL : SAKKARA_bird_any_field;
+    return has_the_turn(s, m) && turn_goes_on(s) && s->moved == 0;
 }
 
-/* With q-forced-help B one tile that is enough by itself has to be played, too. */
-TALLY_PROPERTY(turn_does_not_end_while_a_worker_can_be_moved)
+FORBIDS(move_must, worker_can_be_moved, ON(M_END),
+        "{actor} has moved no worker in this turn, and can move one")
 {
-    if (s->phase != TURN)
-        return true;
-    bool must = s->moved == 0
-             && (READS(t, Q_no_move, 'C') || can_walk(t, s)
-                 || (READS(t, Q_forced_help, 'B')
-                     && (stair_helps(t, s) || bird_helps(t, s) || ox_helps(t, s))));
-    return asked_mover(t, s, M_END, 0, 0) == (must ? (verdict)SAKKARA_move_must : (verdict)LEGAL);
+    return owes_a_movement(s, m) && can_walk(t, s);
+}
+
+FORBIDS(move_must, duty_stands, ON(M_END), "{actor} has moved no worker in this turn")
+{
+    return owes_a_movement(s, m) && READS(t, Q_no_move, 'C');
+}
+
+FORBIDS(move_must, one_tile_opens_a_way, ON(M_END),
+        "one tile that {actor} holds would let a worker be moved")
+{
+    return owes_a_movement(s, m) && READS(t, Q_forced_help, 'B') && !can_walk(t, s)
+        && (stair_helps(t, s) || bird_helps(t, s) || ox_helps(t, s));
 }
 
 /* Plays hardly ever shut somebody in so that one tile alone would help. So: a small
@@ -142,7 +147,8 @@ LAW(one_tile_that_opens_a_way_is_played_where_read_so)
     s.holder[0][BIRD] = choose(from, 4) != 3;
     s.holder[0][OX] = choose(from, 2) == 1;
     s.held[0] = (uint8_t)(s.holder[0][STAIR] + s.holder[0][BIRD] + s.holder[0][OX]);
-    return sakkara_property_turn_does_not_end_while_a_worker_can_be_moved(&t, &s);
+    bool must = can_walk(&t, &s) || stair_helps(&t, &s) || bird_helps(&t, &s) || ox_helps(&t, &s);
+    return (asked_mover(&t, &s, M_END, 0, 0) == LEGAL) == !must;
 }
 
 STEP_PROPERTY(who_cannot_move_has_lost_only_where_read_so)
@@ -161,8 +167,21 @@ QUESTION(q_forced_help, "Must a tile be played if nothing else makes a movement 
          "Playing tiles is free; but a way that opens in the turn must be gone.", BUILT('A', "no"),
          BUILT('B', "yes: a stair, a bird or an ox, if that one tile is enough"))
 
+QUESTION(q_way_closed, "May a player end his turn without a movement if he closed his way himself?",
+         'A',
+         "A duty is looked at when the turn ends, and no rule forbids such a flight or push. For "
+         "B: "
+         "who could have moved a worker has not done what he must.",
+         BUILT('A', "yes: what counts is whether he can move a worker in the end"),
+         LISTED('B', "no: before the movement nothing is played that takes the last way away"))
+
 CLAUSE(move_own_worker, "Beweging", LEGALITY, EXPLICIT,
        "Only an own worker is moved, either of them.")
+
+FORBIDS(move_own_worker, worker_is_not_his, ON(M_STEP), "that worker is not {actor}'s")
+{
+    return m.arg[0] >= WORKERS;
+}
 
 STEP_PROPERTY(workers_of_the_other_player_stay)
 {
@@ -171,17 +190,23 @@ STEP_PROPERTY(workers_of_the_other_player_stay)
     return flown || same_bytes(before->worker[p], after->worker[p], WORKERS);
 }
 
-TALLY_PROPERTY(moving_workers_of_the_other_player_is_refused)
-{
-    for (unsigned w = 0; s->phase == TURN && w < t->workers; w++)
-        for (unsigned f = 0; f < t->fields; f++)
-            if (asked_mover(t, s, M_STEP, WORKERS + w, f) != SAKKARA_move_own_worker)
-                return false;
-    return true;
-}
-
 CLAUSE(move_once, "Beweging, Paard, Vogel", LEGALITY, IMPLIED,
        "There is one movement in a turn; only horse and bird take a worker further.")
+
+FORBIDS_TIME(move_once, worker_was_moved, ON(M_STEP), "{mover} has moved a worker in this turn")
+{
+    return turn_goes_on(s) && s->moved == 1;
+}
+
+FORBIDS_TIME(move_once, nobody_rides, ON(M_RIDE), "no horse is being ridden")
+{
+    return in_play(s) && s->phase != RIDE;
+}
+
+FORBIDS_TIME(move_once, nobody_flies, ON(M_LAND), "no bird is in the air")
+{
+    return in_play(s) && s->phase != FLY;
+}
 
 STATE_PROPERTY(movement_is_remembered_in_its_turn_only)
 {
@@ -203,16 +228,12 @@ STEP_PROPERTY(workers_go_only_by_movement_horse_and_bird)
     return goes || same_bytes(before->worker[0], after->worker[0], PLAYERS * WORKERS);
 }
 
-TALLY_PROPERTY(second_movement_is_refused)
-{
-    for (unsigned w = 0; s->phase == TURN && s->moved == 1 && w < t->workers; w++)
-        for (unsigned f = 0; f < t->fields; f++)
-            if (asked_mover(t, s, M_STEP, w, f) != SAKKARA_move_once)
-                return false;
-    return true;
-}
-
 CLAUSE(move_one_field, "Beweging", LEGALITY, EXPLICIT, "The movement is one field.")
+
+FORBIDS(move_one_field, field_is_farther_away, ON(M_STEP), "{field} is not one field away")
+{
+    return has_the_turn(s, m) && !around(t, stands_named(s, m.arg[0]), m.arg[1]);
+}
 
 STEP_PROPERTY(movement_takes_one_worker_one_field)
 {
@@ -228,29 +249,17 @@ STEP_PROPERTY(movement_takes_one_worker_one_field)
 CLAUSE(move_orthogonal, "Beweging", LEGALITY, EXPLICIT,
        "It goes along a row or a column: not diagonally, not off the board.")
 
-static verdict expected_step(const struct sakkara_table *t, const struct sakkara_state *s,
-                             unsigned w, unsigned to)
+FORBIDS(move_orthogonal, step_is_diagonal, ON(M_STEP),
+        "{field} is not in the row or column of the worker")
 {
-    unsigned from = stands(s, s->mover, w);
-    if (s->moved)
-        return SAKKARA_move_once;
-    if (!around(t, from, to))
-        return SAKKARA_move_one_field;
-    if (!beside(t, from, to))
-        return SAKKARA_move_orthogonal;
-    if (occupied(s, to))
-        return SAKKARA_move_not_occupied;
-    bool stair = s->holder[s->mover][STAIR] > 0;
-    return too_steep(t, s, from, to) && !stair ? SAKKARA_climb_two : LEGAL;
+    unsigned from = stands_named(s, m.arg[0]);
+    return has_the_turn(s, m) && rows_between(t, from, m.arg[1]) > 0
+        && columns_between(t, from, m.arg[1]) > 0;
 }
 
-TALLY_PROPERTY(every_step_allowed_is_legal)
+FORBIDS(move_orthogonal, board_ends, ON(M_HORSE) | ON(M_RIDE), "the board ends there")
 {
-    for (unsigned w = 0; s->phase == TURN && w < t->workers; w++)
-        for (unsigned f = 0; f < t->fields; f++)
-            if (asked_mover(t, s, M_STEP, w, f) != expected_step(t, s, w, f))
-                return false;
-    return true;
+    return has_the_turn(s, m) && s->walker != 0 && s->heading != 0 && next_ride(t, s) == NOWHERE;
 }
 
 STEP_PROPERTY(movement_goes_along_a_row_or_column)
@@ -289,7 +298,7 @@ STEP_PROPERTY(what_lies_below_stays)
     return good || m.kind == M_EXCHANGE;
 }
 
-CLAUSE(move_empty_field_ok, "Beweging", LEGALITY, IMPLIED,
+CLAUSE(move_empty_field_ok, "Beweging", PERMISSION, IMPLIED,
        "A field without tiles may be entered; then nothing is taken.")
 
 STEP_PROPERTY(nothing_is_taken_from_an_empty_field)
@@ -301,18 +310,17 @@ STEP_PROPERTY(nothing_is_taken_from_an_empty_field)
         && after->held[p] + (climbs_by_stair(t, before, m) ? 1 : 0) == before->held[p];
 }
 
-TALLY_PROPERTY(empty_fields_are_open)
-{
-    for (unsigned w = 0; s->phase == TURN && s->moved == 0 && w < t->workers; w++)
-        for (unsigned f = 0; f < t->fields; f++)
-            if (height_for(t, s, f) == 0 && !occupied(s, f) && beside(t, stands(s, s->mover, w), f)
-                && asked_mover(t, s, M_STEP, w, f) != LEGAL)
-                return false;
-    return true;
-}
-
 CLAUSE(move_not_occupied, "Beweging", LEGALITY, EXPLICIT,
        "No worker is set on a field where another one stands, whosever it is.")
+
+FORBIDS(move_not_occupied, another_worker_stands_there,
+        ON(M_STEP) | ON(M_HORSE) | ON(M_RIDE) | ON(M_LAND), "a worker stands on {field}")
+{
+    unsigned to = reached(t, s, m);
+    bool stays = m.kind == M_LAND && READS(t, Q_bird_take, 'D') && s->flyer != 0
+              && to == stands_named(s, s->flyer - 1u);
+    return has_the_turn(s, m) && to != NOWHERE && occupied(s, to) && !stays;
+}
 
 STATE_PROPERTY(workers_stand_on_different_fields)
 {
@@ -328,6 +336,26 @@ STATE_PROPERTY(workers_stand_on_different_fields)
 
 CLAUSE(climb_two, "Beweging", LEGALITY, EXPLICIT,
        "The stack entered is at most two tiles higher than where the worker comes from.")
+
+FORBIDS(climb_two, field_is_too_high, ON(M_STEP), "{field} is more than {climb} tiles higher")
+{
+    return has_the_turn(s, m) && too_steep(t, s, stands_named(s, m.arg[0]), m.arg[1])
+        && !has_a_stair(t, s);
+}
+
+FORBIDS(climb_two, field_ahead_is_too_high, ON(M_HORSE) | ON(M_RIDE),
+        "{field} is more than {climb} tiles higher")
+{
+    return has_the_turn(s, m) && reached(t, s, m) != NOWHERE && too_steep_to_ride(t, s)
+        && !has_a_stair(t, s);
+}
+
+FORBIDS(climb_two, field_is_too_high_to_land_on, ON(M_LAND),
+        "{field} is more than {climb} tiles higher")
+{
+    return s->phase == FLY && READS(t, Q_bird_height, 'B')
+        && too_steep(t, s, stands_named(s, s->flyer - 1u), m.arg[0]);
+}
 
 TABLE_PROPERTY(climbs_are_two_tiles)
 {
@@ -377,20 +405,7 @@ QUESTION(q_height_when, "Heights of which moment are compared?", 'A',
          "The document has one word for the turn and another for the movement.",
          BUILT('A', "of the movement"), BUILT('B', "of the turn's beginning"))
 
-CLAUSE(descend_free, "Beweging", LEGALITY, EXPLICIT, "Any difference downwards is allowed.")
-
-TALLY_PROPERTY(ways_down_are_open)
-{
-    for (unsigned w = 0; s->phase == TURN && s->moved == 0 && w < t->workers; w++)
-        for (unsigned f = 0; f < t->fields; f++) {
-            unsigned from = stands(s, s->mover, w);
-            if (beside(t, from, f) && !occupied(s, f)
-                && height_for(t, s, f) <= height_for(t, s, from)
-                && asked_mover(t, s, M_STEP, w, f) != LEGAL)
-                return false;
-        }
-    return true;
-}
+CLAUSE(descend_free, "Beweging", PERMISSION, EXPLICIT, "Any difference downwards is allowed.")
 
 STEP_PROPERTY(no_stair_is_used_downwards)
 {
@@ -405,31 +420,18 @@ STEP_PROPERTY(no_stair_is_used_downwards)
 CLAUSE(stair_any_climb, "Trap", EFFECT, EXPLICIT,
        "A stair takes one worker up any difference between two fields side by side.")
 
-TALLY_PROPERTY(with_a_stair_nothing_is_too_high)
+FORBIDS(stair_any_climb, stair_is_not_needed, ON(M_STEP),
+        "no stair is needed there, and none is played for nothing")
 {
-    for (unsigned w = 0; s->phase == TURN && s->holder[s->mover][STAIR] > 0 && w < t->workers; w++)
-        for (unsigned f = 0; f < t->fields; f++)
-            if (asked_mover(t, s, M_STEP, w, f) == SAKKARA_climb_two)
-                return false;
-    return true;
+    return has_the_turn(s, m) && m.arg[2] == 1 && READS(t, Q_stair_needless, 'A')
+        && !too_steep(t, s, stands_named(s, m.arg[0]), m.arg[1]);
 }
 
-TALLY_PROPERTY(needless_stairs_are_refused)
+FORBIDS(stair_any_climb, stair_is_not_wasted_there, ON(M_STEP),
+        "the way up to {field} takes that stair: it is not wasted")
 {
-    for (unsigned w = 0; s->phase == TURN && w < t->workers; w++)
-        for (unsigned f = 0; f < t->fields; f++) {
-            struct move m = { M_STEP, s->mover, { (uint8_t)w, (uint8_t)f, 1 } };
-            verdict v = expected_step(t, s, w, f);
-            bool steep = v == LEGAL && too_steep(t, s, stands(s, s->mover, w), f);
-            if (v == LEGAL && READS(t, Q_stair_needless, 'B') && !steep)
-                v = s->holder[s->mover][STAIR] > 0 ? (verdict)LEGAL
-                                                   : (verdict)SAKKARA_play_from_holder;
-            else if (v == LEGAL)
-                v = SAKKARA_stair_any_climb;
-            if (sakkara_refusal(t, s, m) != v)
-                return false;
-        }
-    return true;
+    return has_the_turn(s, m) && m.arg[2] == 1
+        && too_steep(t, s, stands_named(s, m.arg[0]), m.arg[1]);
 }
 
 QUESTION(q_stair_count, "Does one stair serve for several climbs of one movement?", 'A',
@@ -443,29 +445,22 @@ QUESTION(q_stair_needless, "May a stair be played where it is not needed?", 'A',
 CLAUSE(horse_after_move, "Paard", LEGALITY, EXPLICIT,
        "A horse is played after the movement, for the worker that was moved.")
 
-/* The field that a horse would carry to, and what forbids it. */
-static verdict expected_field_ahead(const struct sakkara_table *t, const struct sakkara_state *s)
+FORBIDS_TIME(horse_after_move, no_worker_was_moved, ON(M_HORSE),
+             "{mover} has moved no worker in this turn")
 {
-    unsigned to = next_ride(t, s), stairs = s->holder[s->mover][STAIR];
-    if (READS(t, Q_horse_interleave, 'B') && s->phase == RIDE)
-        stairs = s->stairs;
-    if (to == NOWHERE)
-        return SAKKARA_move_orthogonal;
-    if (occupied(s, to))
-        return SAKKARA_move_not_occupied;
-    return too_steep_to_ride(t, s) && stairs == 0 && s->stair_paid == 0 ? SAKKARA_climb_two : LEGAL;
+    return turn_goes_on(s) && s->walker == 0 && s->moved == 0;
 }
 
-TALLY_PROPERTY(horse_prolongs_the_movement)
+FORBIDS_TIME(horse_after_move, worker_has_flown_since, ON(M_HORSE),
+             "the worker that was moved has flown since")
 {
-    bool read_so = READS(t, Q_horse_delay, 'A') && READS(t, Q_horse_repeat, 'A');
-    if (s->phase != TURN || !read_so)
-        return true;
-    verdict v = s->holder[s->mover][HORSE] == 0 ? (verdict)SAKKARA_play_from_holder
-              : s->walker == 0                  ? (verdict)SAKKARA_horse_after_move
-                                                : expected_field_ahead(t, s);
-    return asked_mover(t, s, M_HORSE, 0, 0) == v
-        && asked_mover(t, s, M_RIDE, 0, 0) == SAKKARA_horse_after_move;
+    return turn_goes_on(s) && s->walker == 0 && s->moved == 1;
+}
+
+FORBIDS_TIME(horse_after_move, something_came_between, ON(M_HORSE),
+             "something else was played since the movement")
+{
+    return turn_goes_on(s) && s->walker != 0 && READS(t, Q_horse_delay, 'B') && s->fresh == 0;
 }
 
 STATE_PROPERTY(horse_follows_a_worker_that_was_moved)
@@ -518,6 +513,23 @@ QUESTION(q_horse_after_bird, "May a horse prolong a flight?", 'A',
 CLAUSE(horse_one_or_two, "Paard", EFFECT, EXPLICIT,
        "It carries that worker one or two fields further.")
 
+FORBIDS_TIME(horse_one_or_two, there_is_nothing_to_halt, ON(M_HALT),
+             "no horse is being ridden, and no storm gathered")
+{
+    return in_play(s) && s->phase != RIDE && s->phase != GATHER;
+}
+
+FORBIDS_TIME(horse_one_or_two, ride_is_not_over, TURN_MOVES & ~ON(M_RIDE) & ~ON(M_HALT),
+             "{mover} is still on the horse")
+{
+    return s->phase == RIDE;
+}
+
+FORBIDS(horse_one_or_two, horse_goes_on_first, ON(M_HALT), "the horse goes one field at least")
+{
+    return s->phase == RIDE && s->rides == 0;
+}
+
 STATE_PROPERTY(ride_is_one_field_or_two)
 {
     return s->rides <= (s->phase == RIDE ? 1 : 0);
@@ -534,17 +546,6 @@ STEP_PROPERTY(horse_stops_after_two_fields)
     return m.kind != M_HALT || before->phase == GATHER || (before->rides == 1 && after->rides == 0);
 }
 
-TALLY_PROPERTY(horse_goes_one_field_at_least)
-{
-    bool may_halt = s->phase == RIDE && s->rides > 0;
-    verdict v = may_halt ? (verdict)LEGAL : (verdict)SAKKARA_horse_one_or_two;
-    if (s->phase != TURN && s->phase != RIDE)
-        return true;
-    return asked_mover(t, s, M_HALT, 0, 0) == v
-        && (s->phase == TURN
-            || all_refused(t, s, s->mover, SAKKARA_horse_one_or_two, M_RIDE, M_HALT));
-}
-
 QUESTION(q_horse_repeat, "May two horses be played in a turn?", 'A',
          "Any number of tiles may be played; the three tiles are those of one horse.",
          BUILT('A', "yes"), BUILT('B', "no"))
@@ -552,7 +553,7 @@ QUESTION(q_horse_repeat, "May two horses be played in a turn?", 'A',
 QUESTION(q_horse_interleave, "May a stair won on the horse's first field serve for the second?",
          'A', "Fresh tiles may be played.", BUILT('A', "yes"), BUILT('B', "no"))
 
-CLAUSE(horse_straight, "Paard", LEGALITY, EXPLICIT, "It keeps the direction of the movement.")
+CLAUSE(horse_straight, "Paard", DEFINITION, EXPLICIT, "It keeps the direction of the movement.")
 
 STEP_PROPERTY(movement_gives_the_horse_its_direction)
 {
@@ -574,15 +575,17 @@ STEP_PROPERTY(horse_goes_straight_on)
 CLAUSE(horse_may_take, "Paard", EFFECT, EXPLICIT,
        "The player may take the top tiles of the fields that it reaches.")
 
-TALLY_PROPERTY(tiles_ridden_over_may_be_taken_or_left)
+FORBIDS(horse_may_take, no_tile_lies_ahead, ON(M_RIDE), "{field} has no tile to take")
 {
-    unsigned to = s->phase == RIDE ? next_ride(t, s) : NOWHERE;
-    if (s->phase != RIDE)
-        return true;
-    verdict v = expected_field_ahead(t, s), bare = SAKKARA_horse_may_take;
-    bool tiles = v == LEGAL && s->height[to] > 0, must = tiles && READS(t, Q_horse_take, 'B');
-    return asked_mover(t, s, M_RIDE, 0, 0) == (must ? bare : v)
-        && asked_mover(t, s, M_RIDE, 1, 0) == (v == LEGAL && !tiles ? bare : v);
+    unsigned to = reached(t, s, m);
+    return s->phase == RIDE && m.arg[0] == 1 && to != NOWHERE && s->height[to] == 0;
+}
+
+FORBIDS(horse_may_take, tile_ahead_must_be_taken, ON(M_RIDE), "the tile on {field} must be taken")
+{
+    unsigned to = reached(t, s, m);
+    return s->phase == RIDE && m.arg[0] == 0 && to != NOWHERE && s->height[to] > 0
+        && READS(t, Q_horse_take, 'B');
 }
 
 STEP_PROPERTY(rider_takes_the_top_tile_if_he_likes)
@@ -601,6 +604,12 @@ QUESTION(q_horse_take, "Must tiles be taken on a horse?", 'A',
 CLAUSE(horse_three_tiles, "Paard", DEFINITION, EXPLICIT,
        "Movement and horse together bring three tiles at most.")
 
+FORBIDS_TIME(horse_three_tiles, horse_was_played, ON(M_HORSE),
+             "{mover} has played a horse in this turn")
+{
+    return in_play(s) && READS(t, Q_horse_repeat, 'B') && s->horses > 0;
+}
+
 STEP_PROPERTY(each_field_of_a_horse_brings_one_tile_at_most)
 {
     return m.kind != M_RIDE
@@ -618,14 +627,7 @@ STEP_PROPERTY(each_horse_is_counted_where_read_so)
     return passes(before, after) || after->horses == before->horses + (counts ? 1 : 0);
 }
 
-TALLY_PROPERTY(second_horse_is_refused_where_read_so)
-{
-    bool asks = s->phase == TURN && s->horses > 0 && s->walker != 0 && READS(t, Q_horse_delay, 'A');
-    return !asks || s->holder[s->mover][HORSE] == 0
-        || asked_mover(t, s, M_HORSE, 0, 0) == SAKKARA_horse_three_tiles;
-}
-
-CLAUSE(horse_obeys_move_rules, "Beweging, Paard", LEGALITY, IMPLIED,
+CLAUSE(horse_obeys_move_rules, "Beweging, Paard", DEFINITION, IMPLIED,
        "Each further field must be free and not too high, as in a movement.")
 
 STEP_PROPERTY(rider_finds_the_field_free_and_low_enough)
@@ -648,10 +650,12 @@ STATE_PROPERTY(riding_remembers_only_what_is_read_so)
 }
 
 QUESTION(q_horse_height, "From where is the height of a ridden field measured?", 'A',
-         "The stair speaks of two fields side by side.", BUILT('A', "from the field just left"),
-         BUILT('B', "from where the movement began"))
+         "The stair speaks of two fields side by side, and a worker is set anew on each. For B: "
+         "the limit is measured from where he stands when the move begins, and the fields of a "
+         "horse are called part of that movement.",
+         BUILT('A', "from the field just left"), BUILT('B', "from where the movement began"))
 
-CLAUSE(bird_before_or_after, "Vogel", LEGALITY, EXPLICIT,
+CLAUSE(bird_before_or_after, "Vogel", PERMISSION, EXPLICIT,
        "A bird is played before the movement or after it.")
 
 TALLY_PROPERTY(birds_fly_before_the_movement_and_after_it)
@@ -670,13 +674,10 @@ TALLY_PROPERTY(birds_fly_before_the_movement_and_after_it)
 CLAUSE(bird_any_worker, "Vogel", EFFECT, EXPLICIT,
        "It carries a worker that the player chooses, not only the one that moves.")
 
-TALLY_PROPERTY(either_own_worker_may_fly)
+FORBIDS(bird_any_worker, worker_of_the_other_does_not_fly, ON(M_BIRD),
+        "that worker is not {actor}'s")
 {
-    for (unsigned w = 0; s->phase == TURN && w < t->workers; w++)
-        if (asked_mover(t, s, M_BIRD, w, 0) != expected_bird(t, s, w)
-            || asked_mover(t, s, M_BIRD, WORKERS + w, 0) != expected_bird(t, s, WORKERS + w))
-            return false;
-    return true;
+    return m.arg[0] >= WORKERS && READS(t, Q_bird_whose, 'A');
 }
 
 STATE_PROPERTY(one_worker_flies_at_a_time)
@@ -707,15 +708,19 @@ QUESTION(q_bird_whose, "Whose workers may fly?", 'A',
 CLAUSE(bird_any_field, "Vogel", EFFECT, EXPLICIT,
        "It carries him to a field that the player chooses, wherever it is.")
 
-TALLY_PROPERTY(bird_lands_on_any_free_field)
+FORBIDS_TIME(bird_any_field, worker_is_in_the_air, TURN_MOVES & ~ON(M_LAND),
+             "the worker that flies has to land first")
 {
-    if (s->phase == TURN)
-        return asked_mover(t, s, M_LAND, 0, 0) == SAKKARA_bird_any_field;
-    for (unsigned f = 0; s->phase == FLY && f < t->fields; f++)
-        if (asked_mover(t, s, M_LAND, f, 0) != expected_landing(t, s, s->flyer - 1u, f))
-            return false;
-    return s->phase != FLY
-        || all_refused(t, s, s->mover, SAKKARA_bird_any_field, M_LAND, MOVE_KINDS);
+    return s->phase == FLY;
+}
+
+FORBIDS(bird_any_field, there_is_nowhere_to_land, ON(M_BIRD),
+        "there is no field where that worker could land")
+{
+    bool some = false;
+    for (unsigned f = 0; has_the_turn(s, m) && f < t->fields; f++)
+        some = some || may_land(t, s, m.arg[0], f);
+    return has_the_turn(s, m) && !some;
 }
 
 QUESTION(q_bird_height, "Does the limit of climbing hold for a flight?", 'A',
@@ -723,6 +728,17 @@ QUESTION(q_bird_height, "Does the limit of climbing hold for a flight?", 'A',
 
 CLAUSE(bird_takes_tile, "Vogel", EFFECT, EXPLICIT,
        "The player takes the tile that lies on top there.")
+
+FORBIDS(bird_takes_tile, tile_is_not_left, ON(M_LAND), "the tile on {field} is not left there")
+{
+    return m.arg[1] == 1 && !READS(t, Q_bird_take, 'C');
+}
+
+FORBIDS(bird_takes_tile, no_tile_lies_there, ON(M_LAND), "no tile lies on {field}")
+{
+    bool asks = READS(t, Q_bird_take, 'B') || (m.arg[1] == 1 && READS(t, Q_bird_take, 'C'));
+    return in_play(s) && s->height[m.arg[0]] == 0 && asks;
+}
 
 STEP_PROPERTY(who_flies_takes_the_top_tile)
 {
@@ -735,18 +751,6 @@ STEP_PROPERTY(who_flies_takes_the_top_tile)
             && after->holder[p][k]
                    == before->holder[p][k] + (m.arg[1] == 0 && top(before, f) == k + 1 ? 1 : 0);
     return good;
-}
-
-TALLY_PROPERTY(leaving_the_tile_is_refused)
-{
-    for (unsigned f = 0; s->phase == FLY && f < t->fields; f++) {
-        verdict v = expected_landing(t, s, s->flyer - 1u, f);
-        bool may_leave = READS(t, Q_bird_take, 'C') && s->height[f] > 0;
-        v = v == LEGAL && !may_leave ? (verdict)SAKKARA_bird_takes_tile : v;
-        if (asked_mover(t, s, M_LAND, f, 1) != v)
-            return false;
-    }
-    return true;
 }
 
 QUESTION(q_bird_take, "On what may a bird land, and must the tile be taken?", 'A',

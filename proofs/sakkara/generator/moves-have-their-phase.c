@@ -3,10 +3,9 @@
  *        snake-shows-holder surplus-must-go pile-beside-board
  * readings: standard
  * marks: play_own_turn
- * rules: turns.c moves.c
+ * rules: -words.c -position.c -sheet.c -checks.c -facts.c -contract.c -key.c -knowledge.c -symmetry.c
  */
 #include "../any.h"
-#include "../any_verdict.h"
 #include "sakkara_properties.h"
 
 static unsigned phase_of(unsigned kind)

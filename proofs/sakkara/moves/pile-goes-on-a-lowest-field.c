@@ -19,7 +19,9 @@ void harness(void)
     nearby = any(struct nearby);
     s.mover = (uint8_t)(1 - placer);
     m = (struct move){ M_PUT, (uint8_t)placer, { (uint8_t)field } };
-    assume(s.part[0] >= 1 && s.part[0] <= 9 && s.picked == 0);
+    assume(s.part[0] >= 1 && s.part[0] <= 9);
+    for (unsigned i = 0; i < TILE_SET; i++)
+        assume(s.picked[i] == 0);
     for (unsigned f = 0; f < FIELDS; f++) {
         bool beside = false;
         for (unsigned w = 0; w < WORKERS; w++)

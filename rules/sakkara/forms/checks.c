@@ -142,19 +142,29 @@ static const char *check_deal(const struct sakkara_table *t, const struct sakkar
     return NULL;
 }
 
+static const char *check_picked(const struct sakkara_state *s)
+{
+    unsigned n = 0, lowest = s->part[0] & ~(unsigned)DIVIDED;
+    bool inside = true;
+    for (unsigned i = 0; i < TILES; i++) {
+        n += sakkara_has(s->picked, i);
+        inside = inside && (i < lowest || !sakkara_has(s->picked, i));
+    }
+    return inside && (n < lowest || n == 0) ? NULL
+                                            : "fewer tiles picked than the lowest part has, all of "
+                                              "them in it";
+}
+
 static const char *check_parts(const struct sakkara_state *s)
 {
-    unsigned sum = 0, lowest = s->part[0] & ~(unsigned)DIVIDED;
+    unsigned sum = 0;
     for (unsigned i = 0; i < PARTS; i++)
         sum += s->part[i] & ~(unsigned)DIVIDED;
-    if (s->phase != PLACE)
-        return sum == 0 && s->picked == 0 ? NULL
-                                          : "parts, and tiles picked for one, in phase place only";
-    if (s->used == 0 || sum != s->used)
+    if (s->phase != PLACE && sum != 0)
+        return "parts in phase place only";
+    if (s->phase == PLACE && (s->used == 0 || sum != s->used))
         return "a pile and parts that make up the pile";
-    bool picking =
-        s->picked <= s->from && s->from <= lowest && (s->picked < lowest || s->picked == 0);
-    return picking ? NULL : "fewer tiles picked than the lowest part has, and those before 'from'";
+    return check_picked(s);
 }
 
 /* Told in the middle of one kind of move, and only there. */
@@ -168,6 +178,9 @@ static const char *check_middle(const struct sakkara_state *s)
         return "lines 'source FIELD' and 'target FIELD' in phase push, and only there";
     if ((s->phase == GATHER) != (s->storm != 0))
         return "a line 'storm SPELL WORKER' in phase gather, and only there";
+    for (unsigned i = 0; i < FIELD_SET; i++)
+        if (s->gathered[i] != 0 && s->phase != GATHER)
+            return "a line 'gathered FIELD ...' in phase gather only";
     if ((s->phase == OVER) != (s->winner != 0))
         return "a line 'winner PLAYER' in phase over, and only there";
     if (s->phase >= TURN && s->step == 0)

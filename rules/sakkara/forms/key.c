@@ -87,19 +87,11 @@ static const struct kept {
 } kept[] = {
 #define KEPT(question, letter, member) \
     { SAKKARA_##question, letter, offsetof(struct sakkara_state, member) }
-    KEPT(Q_horse_repeat, 'B', horses),
-    KEPT(Q_horse_delay, 'B', fresh),
-    KEPT(Q_horse_height, 'B', start_height),
-    KEPT(Q_horse_interleave, 'B', stairs),
-    KEPT(Q_stair_count, 'B', stair_paid),
-    KEPT(Q_grain_build_same_turn, 'B', grains_laid),
-    KEPT(Q_regrow_several, 'B', grains_laid),
-    KEPT(Q_storm_all_or_some, 'B', storm),
-    KEPT(Q_storm_all_or_some, 'B', gathered),
-    KEPT(Q_pile_when, 'B', ending),
-    KEPT(Q_split_shape, 'C', picked),
-    KEPT(Q_split_shape, 'C', from),
-    KEPT(Q_fewest_who, 'B', kept),
+    KEPT(Q_horse_repeat, 'B', horses),        KEPT(Q_horse_delay, 'B', fresh),
+    KEPT(Q_horse_height, 'B', start_height),  KEPT(Q_horse_interleave, 'B', stairs),
+    KEPT(Q_stair_count, 'B', stair_paid),     KEPT(Q_grain_build_same_turn, 'B', grains_laid),
+    KEPT(Q_regrow_several, 'B', grains_laid), KEPT(Q_storm_all_or_some, 'B', storm),
+    KEPT(Q_pile_when, 'B', ending),           KEPT(Q_fewest_who, 'B', kept),
 #undef KEPT
 };
 enum { KEPT_COUNT = sizeof kept / sizeof kept[0] };
@@ -153,6 +145,10 @@ static void put_kept(struct bits *b, const struct sakkara_table *t, const struct
         put_bits(b, s->part[i] / DIVIDED, 1);
     for (unsigned f = 0; READS(t, Q_height_when, 'B') && f < t->fields; f++)
         put_bits(b, s->height_then[f], 5);
+    for (unsigned i = 0; READS(t, Q_storm_all_or_some, 'B') && i < FIELD_SET; i++)
+        put_bits(b, s->gathered[i], 8);
+    for (unsigned i = 0; READS(t, Q_split_shape, 'C') && i < TILE_SET; i++)
+        put_bits(b, s->picked[i], 8);
 }
 
 /* Rows of tiles. No more of them are written than there are, whatever the
@@ -348,6 +344,10 @@ static void get_kept(struct bits *b, const struct sakkara_table *t, const struct
         s->part[i] = (uint8_t)(DIVIDED * get_few(b, 1));
     for (unsigned f = 0; READS(t, Q_height_when, 'B') && f < t->fields; f++)
         s->height_then[f] = (uint8_t)get_few(b, 5);
+    for (unsigned i = 0; READS(t, Q_storm_all_or_some, 'B') && i < FIELD_SET; i++)
+        s->gathered[i] = (uint8_t)get_few(b, 8);
+    for (unsigned i = 0; READS(t, Q_split_shape, 'C') && i < TILE_SET; i++)
+        s->picked[i] = (uint8_t)get_few(b, 8);
 }
 
 /* How many rows end before the next tile, at most so many; a long way is taken in pieces. */

@@ -64,6 +64,8 @@ bool sakkara_sayable(const struct sakkara_table *t, struct move m)
         return false;
     if (natures(m.kind) ? m.actor != NATURE : m.actor >= PLAYERS)
         return false;
+    if (m.kind == M_SPLIT && READS(t, Q_split_shape, 'C'))
+        return false; /* tiles are picked: one way to say one division */
     const uint8_t *sort = meaning[m.kind];
     bool good = ((sort[0] ? 0 : m.arg[0]) | (sort[1] ? 0 : m.arg[1]) | (sort[2] ? 0 : m.arg[2])
                  | (sort[3] ? 0 : m.arg[3]) | (sort[4] ? 0 : m.arg[4]) | m.arg[5])
@@ -346,7 +348,8 @@ static void offer_placing(const struct sakkara_table *t, const struct sakkara_st
 {
     unsigned placer = 1u - s->mover, size = s->part[0] % DIVIDED;
     bool picker_is_mover = sakkara_picker_is_mover(t, s);
-    for (unsigned n = 1; n < size && size >= t->divisible; n++)
+    bool runs = !READS(t, Q_split_shape, 'C') && size >= t->divisible;
+    for (unsigned n = 1; n < size && runs; n++)
         for (unsigned upper = 0; upper < (READS(t, Q_part_order, 'B') ? 2u : 1u); upper++)
             offer_if_legal(t, s,
                            (struct move){

@@ -12,6 +12,8 @@
  *     destroyed ship grain            greens lost this turn, not on the pile yet
  *     bag 2xgrain moon                not dealt yet      aside 2xhand
  *     walker 1 and heading right      what a horse would prolong
+ *     gathered a4 c4                  fields that have yielded their tile to the present storm
+ *     picked 1 3                      tiles of the part that is being formed, the lowest is 1
  *
  * A worker stands before the stack on which he stands: A1@grain/tip. What is in the middle
  * of being played, or remembered by single readings, is in the list of members below. What
@@ -51,8 +53,7 @@ static const struct member {
     MEMBER("flyer", flyer, 'v', 0, false),   /* phase fly                            */
     MEMBER("source", source, 'g', 0, false), /* phase push                           */
     MEMBER("target", target, 'g', 0, false),
-    MEMBER("gathered", gathered, 'g', 0, false), /* phase gather: fields up to this one  */
-    MEMBER("ending", ending, 'n', 0, true),      /* the pile closes the turn             */
+    MEMBER("ending", ending, 'n', 0, true), /* the pile closes the turn             */
     MEMBER("winner", winner, 'b', 0, false),
     MEMBER("horses", horses, '=', MOST, false), /* played this turn                     */
     MEMBER("fresh", fresh, 'y', 0, false),      /* nothing was played since moving      */
@@ -60,9 +61,7 @@ static const struct member {
     MEMBER("stairs", stairs, '=', TILES, false), /* held when the horse was played       */
     MEMBER("stair-paid", stair_paid, 'y', 0, false),
     MEMBER("grains-laid", grains_laid, '=', TILES, false),
-    MEMBER("picked", picked, '=', TILES, false), /* phase place: tiles of a new part ... */
-    MEMBER("from", from, '=', TILES, false),     /* ... and where picking goes on        */
-    MEMBER("kept", kept, 'y', 0, false),         /* the placer leaves this part whole    */
+    MEMBER("kept", kept, 'y', 0, false), /* the placer leaves this part whole    */
 #undef MEMBER
 };
 enum { MEMBERS = sizeof members / sizeof members[0] };
@@ -254,6 +253,29 @@ static void write_storm(const struct sakkara_table *t, const struct sakkara_stat
     put_char(out, '\n');
 }
 
+/* Which fields a storm has had, and which tiles were picked, under single readings. */
+static void write_sets(const struct sakkara_table *t, const struct sakkara_state *s,
+                       struct text *out)
+{
+    bool any = false;
+    for (unsigned f = 0; f < t->fields; f++) {
+        if (!sakkara_has(s->gathered, f))
+            continue;
+        put(out, any ? " " : "gathered ");
+        any = sakkara_put_field(t, f, out);
+    }
+    put(out, any ? "\n" : "");
+    any = false;
+    for (unsigned i = 0; i < TILES; i++) {
+        if (!sakkara_has(s->picked, i))
+            continue;
+        put(out, any ? "" : "picked");
+        put_with_number(out, "", i + 1);
+        any = true;
+    }
+    put(out, any ? "\n" : "");
+}
+
 static bool same_bytes(const uint8_t *a, const uint8_t *b, unsigned count)
 {
     bool same = true;
@@ -310,6 +332,7 @@ void sakkara_write_position(const struct sakkara_table *t, const struct sakkara_
     put_char(out, '\n');
     write_members(t, s, &derived, out);
     write_storm(t, s, out);
+    write_sets(t, s, out);
     write_board(t, s, out);
     for (unsigned seat = 0; seat < PLAYERS; seat++)
         write_seat(s, seat, out);
@@ -475,6 +498,35 @@ static const char *read_storm(const struct sakkara_table *t, const struct words 
     return NULL;
 }
 
+static const char *read_gathered(const struct sakkara_table *t, const struct words *in,
+                                 struct sakkara_state *s)
+{
+    unsigned field;
+    for (unsigned i = 0; i < FIELD_SET; i++)
+        s->gathered[i] = 0;
+    for (unsigned w = 1; w < in->count; w++) {
+        if (!sakkara_read_field(t, in->word[w], &field))
+            return "the names of fields, such as a1";
+        sakkara_add(s->gathered, field);
+    }
+    return NULL;
+}
+
+static const char *read_picked(const struct sakkara_table *t, const struct words *in,
+                               struct sakkara_state *s)
+{
+    unsigned number;
+    (void)t;
+    for (unsigned i = 0; i < TILE_SET; i++)
+        s->picked[i] = 0;
+    for (unsigned w = 1; w < in->count; w++) {
+        if (!read_number(in->word[w], TILES, &number) || number == 0)
+            return "numbers of tiles, of which the lowest is 1";
+        sakkara_add(s->picked, number - 1);
+    }
+    return NULL;
+}
+
 static const char *read_greens(const struct words *in, unsigned from, uint8_t *ships,
                                uint8_t *grains)
 {
@@ -547,11 +599,12 @@ static const struct position_line {
     const char *(*read)(const struct sakkara_table *t, const struct words *in,
                         struct sakkara_state *s);
 } position_lines[] = {
-    { "phase", read_phase },     { "turn", read_turn },       { "board", read_headline },
-    { "row", read_row },         { "field", read_one_field }, { "holder", read_of_seat },
-    { "display", read_of_seat }, { "pyramid", read_of_seat }, { "pile", read_pile },
-    { "parts", read_parts },     { "storm", read_storm },     { "bag", read_bag },
-    { "aside", read_bag },       { "then", read_heights },    { "destroyed", read_destroyed },
+    { "phase", read_phase },     { "turn", read_turn },         { "board", read_headline },
+    { "row", read_row },         { "field", read_one_field },   { "holder", read_of_seat },
+    { "display", read_of_seat }, { "pyramid", read_of_seat },   { "pile", read_pile },
+    { "parts", read_parts },     { "storm", read_storm },       { "bag", read_bag },
+    { "aside", read_bag },       { "then", read_heights },      { "destroyed", read_destroyed },
+    { "picked", read_picked },   { "gathered", read_gathered },
 };
 enum { POSITION_LINES = sizeof position_lines / sizeof position_lines[0] };
 

@@ -3,15 +3,12 @@
  * dealt, field by field, nothing is turned: that has an order.
  *
  * A symmetry is three bits: 1 turns over top and bottom, 2 left and right, and
- * then 4 lays the board on its side. Storms that gather (q-storm-all-or-some B)
- * go through the fields in order: there the board is left as it is.
+ * then 4 lays the board on its side.
  */
 #include "../sakkara.h"
 
 unsigned sakkara_symmetries(const struct sakkara_table *t)
 {
-    if (READS(t, Q_storm_all_or_some, 'B'))
-        return 1;
     return t->rows == t->columns ? 8 : 4;
 }
 
@@ -50,12 +47,37 @@ static void turn_board(const struct sakkara_table *t, unsigned symmetry,
     }
 }
 
+/* The way of a fire storm: the row or the column, or one of four directions. */
+static unsigned way_after(const struct sakkara_table *t, unsigned symmetry, unsigned way)
+{
+    if (READS(t, Q_fire_line, 'B'))
+        return direction_after(symmetry, way);
+    return symmetry & 4 ? 1 - way : way;
+}
+
+/* q-storm-all-or-some B: the storm that is being gathered, and what it has had. */
+static void turn_storm(const struct sakkara_table *t, unsigned symmetry,
+                       const struct sakkara_state *was, struct sakkara_state *s)
+{
+    unsigned storm = was->storm - 1u;
+    if (was->storm == 0)
+        return;
+    if (storm / 8 == FIRE)
+        s->storm = (uint8_t)(1 + storm / 4 * 4 + way_after(t, symmetry, storm % 4));
+    for (unsigned i = 0; i < FIELD_SET; i++)
+        s->gathered[i] = 0;
+    for (unsigned f = 0; f < t->fields; f++)
+        if (sakkara_has(was->gathered, f))
+            sakkara_add(s->gathered, field_after(t, symmetry, f));
+}
+
 void sakkara_mirror(const struct sakkara_table *t, unsigned symmetry, struct sakkara_state *s)
 {
     const struct sakkara_state was = *s;
     if (s->phase < AGE || symmetry == 0)
         return;
     turn_board(t, symmetry, &was, s);
+    turn_storm(t, symmetry, &was, s);
     for (unsigned p = 0; p < PLAYERS; p++)
         for (unsigned w = 0; w < WORKERS; w++)
             s->worker[p][w] = marked_field(t, symmetry, was.worker[p][w]);
@@ -65,22 +87,15 @@ void sakkara_mirror(const struct sakkara_table *t, unsigned symmetry, struct sak
         s->heading = (uint8_t)(direction_after(symmetry, was.heading - 1u) + 1);
 }
 
-/* The way of a fire storm: the row or the column, or one of four directions. */
-static unsigned way_after(const struct sakkara_table *t, unsigned symmetry, unsigned way)
-{
-    if (READS(t, Q_fire_line, 'B'))
-        return direction_after(symmetry, way);
-    return symmetry & 4 ? 1 - way : way;
-}
-
 struct move sakkara_mirror_move(const struct sakkara_table *t, unsigned symmetry, struct move m)
 {
     unsigned first = m.arg[0], second = m.arg[1];
     switch (m.kind) {
     case M_ENTER:
     case M_LAND:
-    case M_PUT:   m.arg[0] = (uint8_t)field_after(t, symmetry, first); break;
-    case M_STEP:  m.arg[1] = (uint8_t)field_after(t, symmetry, second); break;
+    case M_GATHER:
+    case M_PUT:    m.arg[0] = (uint8_t)field_after(t, symmetry, first); break;
+    case M_STEP:   m.arg[1] = (uint8_t)field_after(t, symmetry, second); break;
     case M_OX:
         m.arg[0] = (uint8_t)field_after(t, symmetry, first);
         m.arg[1] = (uint8_t)field_after(t, symmetry, second);
