@@ -3,7 +3,8 @@
  *        snake-shows-holder surplus-must-go pile-beside-board
  * readings: standard
  * marks: play_own_turn
- * rules: -words.c -position.c -sheet.c -checks.c -facts.c -contract.c -key.c -knowledge.c -symmetry.c
+ * rules: -words.c -position.c -sheet.c -checks.c -facts.c -contract.c -key.c -knowledge.c
+ *   -symmetry.c
  */
 #include "../any.h"
 #include "sakkara_properties.h"
