@@ -22,7 +22,7 @@
 static const struct verb {
     const char *name;
     int (*run)(const struct options *o);
-    enum { NO_GAME, EVERY_GAME } needs; /* EVERY_GAME: called once a game */
+    enum { NO_GAME, EVERY_GAME, ALL_GAMES } needs; /* EVERY_GAME: called once for each */
     const char *arguments, *does;
 } verbs[] = {
     { "games", verb_games, NO_GAME, "", "the games that are here" },
@@ -47,7 +47,7 @@ static const struct verb {
     { "replay", verb_replay, EVERY_GAME, "GAME",
       "turn the inputs of a failed proof into a scenario" },
     { "fuzz", verb_fuzz, EVERY_GAME, "GAME", "libFuzzer or AFL++ for a time" },
-    { "verify", verb_verify, EVERY_GAME, "GAME", "all of these within a budget" },
+    { "verify", verb_verify, ALL_GAMES, "GAME", "all of these within a budget" },
     { "report", verb_report, NO_GAME, "LOG", "make reports of results that were gathered" },
 };
 enum { VERBS = sizeof verbs / sizeof verbs[0] };
@@ -74,9 +74,9 @@ static void print_words(FILE *out)
     for (unsigned i = 0; i < VERBS; i++) {
         fprintf(out, "    %s) words='--help", verbs[i].name);
         print_option_names(out, verbs[i].name);
-        for (unsigned g = 0; verbs[i].needs == EVERY_GAME && g < all_games_count; g++)
+        for (unsigned g = 0; verbs[i].needs != NO_GAME && g < all_games_count; g++)
             fprintf(out, " %s", all_games[g]->game->name);
-        fprintf(out, "%s' ;;\n", verbs[i].needs == EVERY_GAME ? " all" : "");
+        fprintf(out, "%s' ;;\n", verbs[i].needs != NO_GAME ? " all" : "");
     }
     fputs("    ?*) words= ;;\n    esac\n    case \"$2 $3\" in\n", out);
     for (unsigned g = 0; g < all_games_count; g++) {
@@ -166,7 +166,7 @@ static int run(const struct verb *v, struct options *o)
     if (v->needs == NO_GAME)
         return v->run(o);
     check_game(o);
-    if (!same_word(o->game, "all"))
+    if (v->needs == ALL_GAMES || !same_word(o->game, "all"))
         return v->run(o);
     int status = HELD;
     o->all_games = true;
