@@ -21,5 +21,10 @@ ANY_VERDICT(alexandros_refuse_take, table_given t, state_given s, struct move m)
 ANY_VERDICT(alexandros_refuse_occupying, table_given t, state_given s, struct move m)
 ANY_VERDICT(alexandros_refuse_tax, table_given t, state_given s, struct move m)
 ANY_VERDICT(alexandros_refuse_relief, table_given t, state_given s, struct move m)
+/* The turn may be ended whatever gap the row has. */
+verdict alexandros_refuse_gap(state_given s, unsigned kind)
+{
+    return kind == M_END ? LEGAL : any(verdict);
+}
 
 #endif

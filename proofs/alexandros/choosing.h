@@ -34,7 +34,13 @@ unsigned alexandros_joker_goals(table_given t, state_given s, uint8_t list[AREAS
 {
     return told.joker_goals;
 }
-verdict alexandros_refuse_free(table_given t, state_given s, unsigned area)
+/* Why no area of a card, or of a joker, is a goal. */
+verdict alexandros_refuse_symbol(table_given t, state_given s, unsigned symbol)
+{
+    verdict v = any(verdict);
+    return v == LEGAL ? BY(goal_symbol_matches) : v;
+}
+verdict alexandros_refuse_joker(table_given t, state_given s)
 {
     return any(verdict);
 }

@@ -38,6 +38,16 @@ bool alexandros_black_will_do(table_given t, state_given s, const uint8_t list[A
 {
     return any_bool();
 }
+/* Why no area of a card, or of a joker, is a goal. */
+verdict alexandros_refuse_symbol(table_given t, state_given s, unsigned symbol)
+{
+    verdict v = any(verdict);
+    return v == LEGAL ? BY(goal_symbol_matches) : v;
+}
+verdict alexandros_refuse_joker(table_given t, state_given s)
+{
+    return any(verdict);
+}
 unsigned alexandros_distance(table_given t, unsigned from, unsigned area)
 {
     return any(unsigned);

@@ -15,17 +15,19 @@ verdict alexandros_refuse_occupying(table_given t, state_given s, struct move m)
     unsigned area = m.arg[0];
     switch (m.kind) {
     case M_OCCUPY:
-        if (refuse_site(t, s, area) != LEGAL || refuse_owner(t, s, s->province[area]) != LEGAL
+        if (refuse_province(t, s, s->province[area]) != LEGAL || !has_symbol(t, area)
+            || refuse_owner(t, s, s->province[area]) != LEGAL
             || alexandros_supply(t, s, s->mover) == 0)
             return BY(occupy_unoccupied);
         return any(verdict);
     case M_TAKE_OVER:
-        if (refuse_site(t, s, area) != LEGAL || refuse_ransom(t, s, s->province[area]) != LEGAL
+        if (refuse_province(t, s, s->province[area]) != LEGAL || !has_symbol(t, area)
+            || refuse_ransom(t, s, s->province[area]) != LEGAL
             || alexandros_supply(t, s, s->mover) == 0)
             return BY(takeover_opponent);
         return any(verdict);
     case M_PLACE:
-        if (!has_symbol(t, area) || s->province[area] != s->province[s->site - 1u]
+        if (!has_symbol(t, area) || s->province[area] != s->site - 1u
             || alexandros_stands(t, s, s->mover, area) || alexandros_supply(t, s, s->mover) == 0)
             return BY(occupy_on_symbols);
         return any(verdict);

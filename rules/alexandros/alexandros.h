@@ -179,9 +179,7 @@ struct alexandros_state {
     uint8_t goal;           /* area + 1, from GOAL to CORNER       */
     uint8_t target;         /* point + 1, in WAY                   */
     uint8_t laid;           /* walls laid on this way, not yet off the piles */
-    uint8_t site;           /* PLACE: area + 1 of the first governor placed */
-    uint8_t last;           /* PLACE: area + 1 of the last one: they rise; GIVE: symbol + 1 of
-                               the last card: they rise */
+    uint8_t site;           /* PLACE: the province that is occupied + 1 */
     uint8_t price[SYMBOLS]; /* PLACE: cards to be paid for what has no governor */
     uint8_t used[SYMBOLS];  /* PLACE, GIVE: cards used in this action, not yet given or discarded */
     uint8_t victim;         /* PLACE, GIVE: seat + 1 of who loses the province; 0: nobody */
@@ -228,7 +226,7 @@ enum alexandros_kind {
     M_TAKE_PILE, /* a card from the pile                                 */
     M_OCCUPY,    /* the unoccupied province: a first governor on area arg0 */
     M_TAKE_OVER, /* an opponent's province: a first governor on area arg0 */
-    M_REMOVE,    /* the governors of the province of area arg0, its lowest
+    M_REMOVE,    /* the governor on area arg0, and all others of that province
                     (q-takeover-split-actions B, C) */
     M_PLACE,     /* a further governor on area arg0                      */
     M_PAY,       /* for all that has no governor                         */
@@ -293,6 +291,11 @@ void alexandros_restock(struct alexandros_state *s); /* the discard becomes the 
 /* goals.c: M_GOAL */
 verdict alexandros_refuse_free(const struct alexandros_table *t, const struct alexandros_state *s,
                                unsigned area);
+/* the first reason of those that bar areas with a symbol: none of them is a goal */
+verdict alexandros_refuse_symbol(const struct alexandros_table *t, const struct alexandros_state *s,
+                                 unsigned symbol);
+/* why a joker has no goal */
+verdict alexandros_refuse_joker(const struct alexandros_table *t, const struct alexandros_state *s);
 bool alexandros_any_free(const struct alexandros_table *t, const struct alexandros_state *s,
                          unsigned symbol);
 /* or without pieces (q-joker-unoccupied B) */
@@ -308,9 +311,9 @@ bool alexandros_black_will_do(const struct alexandros_table *t, const struct ale
 verdict alexandros_refuse_goal(const struct alexandros_table *t, const struct alexandros_state *s,
                                unsigned area);
 /* ways.c: M_CORNER, M_WALK */
-bool alexandros_can_reach(const struct alexandros_table *t, const struct alexandros_state *s,
-                          unsigned area);
-/* with the walls that there are       */
+/* with the walls that there are */
+verdict alexandros_refuse_reach(const struct alexandros_table *t, const struct alexandros_state *s,
+                                unsigned area);
 bool alexandros_black_reach(const struct alexandros_table *t, const struct alexandros_state *s,
                             unsigned area);
 /* without red ones                    */
@@ -360,6 +363,8 @@ void alexandros_post(struct alexandros_state *s, unsigned seat, unsigned area);
 /* and back */
 void alexandros_recall(struct alexandros_state *s, unsigned seat, unsigned area);
 /* taking.c: M_TAKE, M_TAKE_PILE, M_FILL */
+/* q-refill-time B: not this action before, or after, the row is filled up */
+verdict alexandros_refuse_gap(const struct alexandros_state *s, unsigned kind);
 verdict alexandros_refuse_take(const struct alexandros_table *t, const struct alexandros_state *s,
                                struct move m);
 void alexandros_take(const struct alexandros_table *t, struct alexandros_state *s, struct move m);

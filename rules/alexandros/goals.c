@@ -30,14 +30,6 @@ static bool alexandros_on(const struct alexandros_table *t, const struct alexand
     return READS(t, Q_standing_on, 'B') && s->sent == area + 1;
 }
 
-static verdict refuse_pieces(const struct alexandros_table *t, const struct alexandros_state *s,
-                             unsigned area)
-{
-    if (has_governor(t, s, area))
-        return BY(free_no_governor);
-    return alexandros_on(t, s, area) ? BY(free_not_under_alexandros) : LEGAL;
-}
-
 static bool wall_touches(const struct alexandros_table *t, const struct alexandros_state *s,
                          unsigned area)
 {
@@ -50,27 +42,33 @@ static bool wall_touches(const struct alexandros_table *t, const struct alexandr
     return false;
 }
 
-static verdict refuse_walls(const struct alexandros_table *t, const struct alexandros_state *s,
-                            unsigned area)
+static bool wall_on_a_side(const struct alexandros_table *t, const struct alexandros_state *s,
+                           unsigned area)
 {
     const uint8_t *side = t->side[area];
-    if (has_wall(s, side[0]) || has_wall(s, side[1]) || has_wall(s, side[2]))
-        return BY(free_no_wall_side);
-    if (READS(t, Q_corner_touch, 'B') && wall_touches(t, s, area))
-        return BY(free_corner_contact);
-    if (READS(t, Q_coast_side, 'B')
-        && (side[0] == NOWHERE || side[1] == NOWHERE || side[2] == NOWHERE))
-        return BY(free_coast_side);
-    return LEGAL;
+    return has_wall(s, side[0]) || has_wall(s, side[1]) || has_wall(s, side[2]);
+}
+
+static bool on_the_coast(const struct alexandros_table *t, unsigned area)
+{
+    const uint8_t *side = t->side[area];
+    return side[0] == NOWHERE || side[1] == NOWHERE || side[2] == NOWHERE;
 }
 
 verdict alexandros_refuse_free(const struct alexandros_table *t, const struct alexandros_state *s,
                                unsigned area)
 {
-    verdict v = refuse_walls(t, s, area);
-    if (v)
-        return v;
-    return RULE(free_corner_contact), RULE(free_coast_side), refuse_pieces(t, s, area);
+    if (wall_on_a_side(t, s, area))
+        return BY(free_no_wall_side);
+    if (has_governor(t, s, area))
+        return BY(free_no_governor);
+    if (alexandros_on(t, s, area))
+        return BY(free_not_under_alexandros);
+    if (READS(t, Q_corner_touch, 'B') && wall_touches(t, s, area))
+        return BY(free_corner_contact);
+    if (READS(t, Q_coast_side, 'B') && on_the_coast(t, area))
+        return BY(free_coast_side);
+    return RULE(free_corner_contact), RULE(free_coast_side), LEGAL;
 }
 
 bool alexandros_any_free(const struct alexandros_table *t, const struct alexandros_state *s,
@@ -79,7 +77,8 @@ bool alexandros_any_free(const struct alexandros_table *t, const struct alexandr
     bool pieces_only = READS(t, Q_joker_unoccupied, 'B');
     for (unsigned n = 0; n < t->count[symbol]; n++) {
         unsigned area = t->with[symbol][n];
-        if ((pieces_only ? refuse_pieces(t, s, area) : alexandros_refuse_free(t, s, area)) == LEGAL)
+        if (pieces_only ? !has_governor(t, s, area) && !alexandros_on(t, s, area)
+                        : alexandros_refuse_free(t, s, area) == LEGAL)
             return true;
     }
     return false;
@@ -111,7 +110,7 @@ static void find_candidates(const struct alexandros_table *t, const struct alexa
     for (unsigned n = 0; n < t->count[symbol]; n++) {
         unsigned area = t->with[symbol][n];
         bool is_free = alexandros_refuse_free(t, s, area) == LEGAL;
-        bool possible = is_free && alexandros_can_reach(t, s, area);
+        bool possible = is_free && alexandros_refuse_reach(t, s, area) == LEGAL;
 
         if (!possible && !(is_free ? beyond_reach : all))
             continue;
@@ -150,22 +149,80 @@ static unsigned with_symbols(const struct alexandros_table *t, const struct alex
     unsigned goals = 0;
     for (unsigned area = 0; area < t->areas; area++)
         if (has_symbol(t, area) && (!only_free || alexandros_refuse_free(t, s, area) == LEGAL)
-            && alexandros_can_reach(t, s, area))
+            && alexandros_refuse_reach(t, s, area) == LEGAL)
             RULE(joker_goal_choice), list[goals++] = (uint8_t)area;
+    return goals;
+}
+
+/* But for q-no-goal D. */
+static unsigned plain_joker_goals(const struct alexandros_table *t,
+                                  const struct alexandros_state *s, uint8_t list[AREAS])
+{
+    unsigned goals = 0;
+    if (!READS(t, Q_joker_goal, 'B'))
+        return with_symbols(t, s, READS(t, Q_joker_goal, 'A'), list);
+    for (unsigned symbol = 0; symbol < SYMBOLS; symbol++)
+        goals += alexandros_goals(t, s, symbol, list + goals);
     return goals;
 }
 
 unsigned alexandros_joker_goals(const struct alexandros_table *t, const struct alexandros_state *s,
                                 uint8_t list[AREAS])
 {
-    unsigned goals = 0;
-    if (!READS(t, Q_joker_goal, 'B'))
-        goals = with_symbols(t, s, READS(t, Q_joker_goal, 'A'), list);
-    for (unsigned symbol = 0; symbol < SYMBOLS && READS(t, Q_joker_goal, 'B'); symbol++)
-        goals += alexandros_goals(t, s, symbol, list + goals);
+    unsigned goals = plain_joker_goals(t, s, list);
     if (goals == 0 && READS(t, Q_no_goal, 'D'))
         goals = with_symbols(t, s, false, list);
     return goals;
+}
+
+/* Must the goal of a joker be free? */
+static bool joker_wants_free(const struct alexandros_table *t, const struct alexandros_state *s)
+{
+    uint8_t list[AREAS];
+    return !READS(t, Q_joker_goal, 'C')
+        && (!READS(t, Q_no_goal, 'D') || plain_joker_goals(t, s, list) > 0);
+}
+
+/* ---- why an area is no goal ---- */
+
+/* One with the right symbol. */
+static verdict refuse_candidate(const struct alexandros_table *t, const struct alexandros_state *s,
+                                unsigned area, bool only_free)
+{
+    verdict v = only_free ? alexandros_refuse_free(t, s, area) : LEGAL;
+    if (!v)
+        v = alexandros_refuse_reach(t, s, area);
+    return v ? v : BY(goal_nearest);
+}
+
+/* Clauses are numbered as they stand in the document; what is only implied comes behind them all.
+ */
+static verdict first_of(verdict one, verdict other)
+{
+    if (one == ALEXANDROS_free_coast_side || other == LEGAL)
+        return other ? other : one;
+    if (other == ALEXANDROS_free_coast_side || one == LEGAL)
+        return one ? one : other;
+    return one < other ? one : other;
+}
+
+verdict alexandros_refuse_symbol(const struct alexandros_table *t, const struct alexandros_state *s,
+                                 unsigned symbol)
+{
+    verdict v = LEGAL;
+    for (unsigned n = 0; n < t->count[symbol]; n++)
+        v = first_of(v, refuse_candidate(t, s, t->with[symbol][n], true));
+    return v ? v : BY(goal_symbol_matches);
+}
+
+verdict alexandros_refuse_joker(const struct alexandros_table *t, const struct alexandros_state *s)
+{
+    bool only_free = joker_wants_free(t, s);
+    verdict v = LEGAL;
+    for (unsigned area = 0; area < t->areas; area++)
+        if (has_symbol(t, area) && (!only_free || alexandros_refuse_free(t, s, area) == LEGAL))
+            v = first_of(v, refuse_candidate(t, s, area, false));
+    return v;
 }
 
 /* ---- the goal is chosen ---- */
@@ -178,16 +235,6 @@ bool alexandros_black_will_do(const struct alexandros_table *t, const struct ale
         if (alexandros_black_reach(t, s, list[n]))
             return true;
     return false;
-}
-
-/* Why an area with the right symbol is no goal. */
-static verdict refuse_candidate(const struct alexandros_table *t, const struct alexandros_state *s,
-                                unsigned area)
-{
-    verdict v = alexandros_refuse_free(t, s, area);
-    if (v)
-        return v;
-    return alexandros_can_reach(t, s, area) ? BY(goal_nearest) : BY(red_shortage_other_area);
 }
 
 verdict alexandros_refuse_goal(const struct alexandros_table *t, const struct alexandros_state *s,
@@ -203,7 +250,7 @@ verdict alexandros_refuse_goal(const struct alexandros_table *t, const struct al
     for (unsigned n = 0; n < goals; n++)
         found += list[n] == area;
     if (found == 0)
-        return refuse_candidate(t, s, area);
+        return refuse_candidate(t, s, area, !s->joker || joker_wants_free(t, s));
     if (READS(t, Q_red_voluntary, 'B') && !alexandros_black_reach(t, s, area)
         && alexandros_black_will_do(t, s, list, goals))
         return BY(red_only_last_move);

@@ -35,32 +35,32 @@ static unsigned goals_with(const struct alexandros_table *t, const struct alexan
     return alexandros_goals(t, s, m.arg[0], list);
 }
 
+/* Why a card or the joker is of no use. */
 static verdict refuse_without_goal(const struct alexandros_table *t,
                                    const struct alexandros_state *s, struct move m)
 {
-    if (m.kind == M_JOKER)
-        return BY(joker_goal_choice);
-    if (!alexandros_any_free(t, s, m.arg[0]))
-        return m.kind == M_HAND ? BY(joker_not_from_hand) : BY(joker_no_free_area);
-    for (unsigned n = 0; n < t->count[m.arg[0]]; n++)
-        if (alexandros_refuse_free(t, s, t->with[m.arg[0]][n]) == LEGAL)
-            return READS(t, Q_nearest_among_free, 'B') ? BY(goal_nearest)
-                                                       : BY(red_shortage_other_area);
-    return BY(free_no_wall_side); /* q-joker-unoccupied B: walls alone spoil them */
+    verdict v;
+    if (m.kind != M_JOKER && !card_is_joker(t, s, m))
+        return RULE(red_shortage_other_area), alexandros_refuse_symbol(t, s, m.arg[0]);
+    v = alexandros_refuse_joker(t, s);
+    return v ? v : BY(joker_goal_choice);
 }
 
-/* Is the card there, and may it be used? */
+/* Is the card there, and may it be used? A card of the row that is a joker is used as one. */
 static verdict refuse_use(const struct alexandros_table *t, const struct alexandros_state *s,
                           struct move m)
 {
     switch (m.kind) {
-    case M_OPEN: return s->row[m.arg[0]] > 0 ? LEGAL : BY(pick_open_card);
+    case M_OPEN:
+        if (s->row[m.arg[0]] == 0)
+            return BY(pick_open_card);
+        return READS(t, Q_joker_trigger, 'A') && row_is_dead(t, s) ? BY(joker_no_free_area) : LEGAL;
     case M_HAND:
         if (s->hand[s->mover][m.arg[0]] == 0)
             return BY(exception_hand_card);
         if (READS(t, Q_exception_dead_cards, 'B') && row_is_dead(t, s))
             return BY(exception_always_allowed);
-        return RULE(exception_always_allowed), LEGAL;
+        return RULE(exception_always_allowed), RULE(joker_not_from_hand), LEGAL;
     default:
         return READS(t, Q_joker_trigger, 'A') && row_is_dead(t, s) ? LEGAL : BY(joker_no_free_area);
     }
@@ -116,17 +116,11 @@ static bool black_choice(const struct alexandros_table *t, const struct alexandr
 }
 
 /* q-no-goal D: without any goal all areas are goals, as if there was a joker. */
-static verdict refuse_straying(const struct alexandros_table *t, const struct alexandros_state *s)
-{
-    uint8_t list[AREAS];
-    if (can_move(t, s, false))
-        return BY(move_mandatory);
-    return alexandros_joker_goals(t, s, list) > 0 ? LEGAL : BY(no_goal_no_move);
-}
-
 static bool strays(const struct alexandros_table *t, const struct alexandros_state *s)
 {
-    return READS(t, Q_no_goal, 'D') && refuse_straying(t, s) == LEGAL;
+    uint8_t list[AREAS];
+    return READS(t, Q_no_goal, 'D') && !can_move(t, s, false)
+        && alexandros_joker_goals(t, s, list) > 0;
 }
 
 verdict alexandros_refuse_card(const struct alexandros_table *t, const struct alexandros_state *s,
@@ -218,7 +212,7 @@ verdict alexandros_refuse_keep(const struct alexandros_table *t, const struct al
 {
     if (m.kind == M_DECLINE)
         return READS(t, Q_joker_take, 'A') ? LEGAL : BY(joker_then_take);
-    return s->row[m.arg[0]] > 0 ? LEGAL : BY(pick_open_card);
+    return s->row[m.arg[0]] > 0 ? LEGAL : BY(joker_then_take);
 }
 
 void alexandros_keep(const struct alexandros_table *t, struct alexandros_state *s, struct move m)

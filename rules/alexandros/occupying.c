@@ -1,10 +1,11 @@
 /* Provincies bezetten en overnemen: governors, cards for the rest, and the
  * half that goes to the loser.
  *
- * A first governor says which province; further ones follow one by one, areas
- * rising; then the rest is paid. Each is legal only if the rest can be paid in
- * the end. A province that is taken over loses its governors first: that costs
- * two cards each, and all of it is one action.
+ * A first governor says which province; further ones follow one by one, in any
+ * order, and only their areas are kept in mind; then the rest is paid. Each is
+ * legal only if the rest can be paid in the end. A province that is taken over
+ * loses its governors first: that costs two cards each, and all of it is one
+ * action.
  */
 #include "alexandros.h"
 
@@ -53,13 +54,13 @@ static bool covers(const uint8_t hand[SYMBOLS], const uint8_t cost[SYMBOLS])
 struct plan {
     uint8_t hand[SYMBOLS], price[SYMBOLS];
     unsigned province, supply;
-    unsigned after, first; /* further governors stand behind this area, and not on that one */
+    unsigned next; /* the area that gets a governor now */
 };
 
 static bool open_for_more(const struct alexandros_table *t, const struct alexandros_state *s,
                           const struct plan *p, unsigned area)
 {
-    return s->province[area] == p->province && area + 1 > p->after && area + 1 != p->first
+    return s->province[area] == p->province && area != p->next
         && !alexandros_stands(t, s, s->mover, area);
 }
 
@@ -81,21 +82,15 @@ static bool can_be_paid(const struct alexandros_table *t, const struct alexandro
     return missing <= p->supply;
 }
 
-/* A governor stands on an area: its card is not due any more. */
-static void place(const struct alexandros_table *t, struct plan *p, unsigned area)
+/* A governor comes to stand on an area: its card is not due any more, if it was. */
+static void place(const struct alexandros_table *t, const struct alexandros_state *s,
+                  struct plan *p, unsigned area)
 {
     unsigned symbol = t->symbol[area];
-    if (p->price[symbol] > 0)
+    if (p->price[symbol] > 0 && !alexandros_stands(t, s, s->mover, area))
         p->price[symbol]--;
     p->supply--;
-}
-
-/* q-extra-governors B: whoever comes first is free to choose, the others follow only where cards
- * are missing. */
-static void begin_behind(const struct alexandros_table *t, struct plan *p, unsigned area)
-{
-    p->first = area + 1;
-    p->after = READS(t, Q_extra_governors, 'B') ? 0 : area + 1;
+    p->next = area;
 }
 
 static void plan_for(const struct alexandros_table *t, const struct alexandros_state *s,
@@ -103,7 +98,7 @@ static void plan_for(const struct alexandros_table *t, const struct alexandros_s
 {
     p->province = province;
     p->supply = alexandros_supply(t, s, s->mover);
-    p->after = p->first = 0;
+    p->next = NOWHERE;
     price_of(t, s, province, p->price);
     for (unsigned k = 0; k < SYMBOLS; k++)
         p->hand[k] = s->hand[s->mover][k];
@@ -111,16 +106,23 @@ static void plan_for(const struct alexandros_table *t, const struct alexandros_s
 
 /* ---- occupying ---- */
 
-static verdict refuse_site(const struct alexandros_table *t, const struct alexandros_state *s,
-                           unsigned area)
+static bool any_symbol(const struct alexandros_table *t, const struct alexandros_state *s,
+                       unsigned province)
 {
-    if (!has_symbol(t, area)) {
-        for (unsigned a = 0; a < t->areas; a++)
-            if (has_symbol(t, a) && s->province[a] == s->province[area])
-                return BY(occupy_on_symbols);
-        return BY(province_needs_symbol);
-    }
-    return alexandros_is_province(t, s, s->province[area]) ? LEGAL : BY(whole_land_counts);
+    for (unsigned a = 0; a < t->areas; a++)
+        if (has_symbol(t, a) && s->province[a] == province)
+            return true;
+    return false;
+}
+
+/* Can this province be occupied, whoever has it? */
+static verdict refuse_province(const struct alexandros_table *t, const struct alexandros_state *s,
+                               unsigned province)
+{
+    if (!alexandros_is_province(t, s, province))
+        return BY(whole_land_counts);
+    RULE(province_definition);
+    return any_symbol(t, s, province) ? LEGAL : BY(province_needs_symbol);
 }
 
 static verdict refuse_owner(const struct alexandros_table *t, const struct alexandros_state *s,
@@ -134,24 +136,33 @@ static verdict refuse_owner(const struct alexandros_table *t, const struct alexa
     return READS(t, Q_own_province, 'A') ? BY(occupy_not_own) : LEGAL;
 }
 
+/* On an area that has one of his already? */
+static verdict refuse_second(const struct alexandros_table *t, const struct alexandros_state *s,
+                             unsigned area)
+{
+    return READS(t, Q_two_on_one_area, 'A') && alexandros_stands(t, s, s->mover, area)
+             ? BY(occupy_one_per_area)
+             : LEGAL;
+}
+
 static verdict refuse_occupy(const struct alexandros_table *t, const struct alexandros_state *s,
                              unsigned area)
 {
     struct plan p;
-    verdict v = refuse_site(t, s, area);
+    verdict v = refuse_province(t, s, s->province[area]);
     if (!v)
         v = refuse_owner(t, s, s->province[area]);
     if (v)
         return v;
-    if (s->razed && s->province[s->razed - 1u] != s->province[area])
-        return BY(takeover_then_occupy);
-    if (alexandros_stands(t, s, s->mover, area) && READS(t, Q_two_on_one_area, 'A'))
-        return BY(occupy_one_per_area);
+    if (!has_symbol(t, area))
+        return BY(occupy_on_symbols);
     plan_for(t, s, s->province[area], &p);
     if (p.supply == 0)
         return BY(occupy_from_supply);
-    begin_behind(t, &p, area);
-    place(t, &p, area);
+    v = refuse_second(t, s, area);
+    if (v)
+        return v;
+    place(t, s, &p, area);
     return can_be_paid(t, s, &p) ? LEGAL : BY(occupy_pay_rest);
 }
 
@@ -176,58 +187,92 @@ static void raze(const struct alexandros_table *t, struct alexandros_state *s, u
                                                                  it */
 }
 
+static bool is_losers(const struct alexandros_table *t, const struct alexandros_state *s,
+                      unsigned province)
+{
+    unsigned owner = alexandros_owner(t, s, province);
+    return owner != NOWHERE && (owner != s->mover || READS(t, Q_takeover_own, 'B'));
+}
+
+/* Two cards for each governor, all of them with the right symbol. Who has two for some of them
+ * only cannot drive out these alone. */
 static verdict refuse_ransom(const struct alexandros_table *t, const struct alexandros_state *s,
                              unsigned province)
 {
-    unsigned owner = alexandros_owner(t, s, province);
+    const uint8_t *hand = s->hand[s->mover];
     uint8_t ransom[SYMBOLS];
 
-    if (owner == NOWHERE || (owner == s->mover && READS(t, Q_takeover_own, 'A')))
+    if (!is_losers(t, s, province))
         return BY(takeover_opponent);
     ransom_of(t, s, province, ransom);
-    return covers(s->hand[s->mover], ransom) ? LEGAL : BY(takeover_two_per_governor);
+    if (total_of(hand) < total_of(ransom))
+        return BY(takeover_two_per_governor);
+    for (unsigned k = 0; k < SYMBOLS; k++)
+        if (ransom[k] > 0 && hand[k] < 2)
+            return BY(takeover_right_symbol);
+    return covers(hand, ransom) ? LEGAL : BY(takeover_all_governors);
+}
+
+/* Could he occupy it with what is left, once the governors there are gone? */
+static bool can_follow(const struct alexandros_table *t, const struct alexandros_state *s,
+                       unsigned province, unsigned area)
+{
+    struct alexandros_state then = *s;
+    struct plan p;
+
+    raze(t, &then, province);
+    plan_for(t, &then, province, &p);
+    if (p.supply > 0 && area != NOWHERE)
+        place(t, &then, &p, area);
+    return can_be_paid(t, &then, &p);
+}
+
+/* Governors that he can place then: his own ones there come home (q-takeover-own B). */
+static unsigned supply_then(const struct alexandros_table *t, const struct alexandros_state *s,
+                            unsigned province)
+{
+    bool his = alexandros_owner(t, s, province) == s->mover;
+    return alexandros_supply(t, s, s->mover) + (his ? alexandros_governors_in(t, s, province) : 0);
 }
 
 static verdict refuse_take_over(const struct alexandros_table *t, const struct alexandros_state *s,
                                 unsigned area)
 {
-    struct alexandros_state then;
-    verdict v = refuse_site(t, s, area);
+    unsigned province = s->province[area];
+    verdict v = refuse_province(t, s, province);
     if (v)
         return v;
-    if (READS(t, Q_takeover_split_actions, 'B') || s->razed)
-        return BY(takeover_one_action);
-    v = refuse_ransom(t, s, s->province[area]);
-    if (v)
+    if (!has_symbol(t, area))
+        return BY(occupy_on_symbols);
+    if (supply_then(t, s, province) == 0)
+        return BY(occupy_from_supply);
+    v = refuse_ransom(t, s, province);
+    if (v && v != ALEXANDROS_takeover_all_governors)
         return v;
-    then = *s;
-    raze(t, &then, s->province[area]);
-    v = refuse_occupy(t, &then, area);
-    return v == LEGAL || alexandros_supply(t, &then, s->mover) == 0 ? v : BY(takeover_then_occupy);
+    if (!v && !can_follow(t, s, province, area))
+        return BY(takeover_then_occupy);
+    return READS(t, Q_takeover_split_actions, 'B') ? BY(takeover_one_action) : v;
 }
 
 /* q-takeover-split-actions B, C: the governors go, and it is an action of its own. Under B the next
  * one occupies. */
 static verdict refuse_remove(const struct alexandros_table *t, const struct alexandros_state *s,
-                             unsigned province)
+                             unsigned area)
 {
-    struct alexandros_state then;
-    struct plan p;
-
-    if (READS(t, Q_takeover_split_actions, 'A'))
-        return BY(takeover_one_action);
-    if (s->province[province] != province)
-        return BY(province_definition);
-    if (!alexandros_is_province(t, s, province))
-        return BY(whole_land_counts);
-    verdict v = refuse_ransom(t, s, province);
-    if (v || READS(t, Q_takeover_split_actions, 'C'))
+    unsigned province = s->province[area], seat = alexandros_owner(t, s, province);
+    verdict v = alexandros_is_province(t, s, province) ? LEGAL : BY(whole_land_counts);
+    if (v)
         return v;
-    then = *s;
-    raze(t, &then, province);
-    plan_for(t, &then, province, &p);
-    return s->actions == 2 && p.supply > 0 && can_be_paid(t, &then, &p) ? LEGAL
-                                                                        : BY(takeover_then_occupy);
+    if (seat == NOWHERE || !alexandros_stands(t, s, seat, area))
+        return BY(takeover_opponent);
+    v = refuse_ransom(t, s, province);
+    if (v && v != ALEXANDROS_takeover_all_governors)
+        return v;
+    if (!v && READS(t, Q_takeover_split_actions, 'B')
+        && (s->actions != 2 || supply_then(t, s, province) == 0
+            || !can_follow(t, s, province, NOWHERE)))
+        return BY(takeover_then_occupy);
+    return READS(t, Q_takeover_split_actions, 'A') ? BY(takeover_one_action) : v;
 }
 
 /* ---- a further governor, and the cards ---- */
@@ -235,59 +280,53 @@ static verdict refuse_remove(const struct alexandros_table *t, const struct alex
 static void plan_so_far(const struct alexandros_table *t, const struct alexandros_state *s,
                         struct plan *p)
 {
-    plan_for(t, s, s->province[s->site - 1u], p);
-    p->after = s->last;
-    p->first = s->site;
+    plan_for(t, s, s->site - 1u, p);
     for (unsigned k = 0; k < SYMBOLS; k++)
         p->price[k] = s->price[k];
 }
 
-/* On an area that has a governor of his already. */
-static verdict refuse_second(const struct alexandros_table *t, const struct alexandros_state *s,
-                             unsigned area)
+/* q-extra-governors B: one governor is free to choose, whichever that is; each other one stands in
+ * for a card that the player lacks. */
+static bool stand_in(const struct alexandros_table *t, const struct alexandros_state *s,
+                     const struct plan *p)
 {
-    return READS(t, Q_two_on_one_area, 'B') && area + 1u >= s->last
-                && alexandros_stands(t, s, s->mover, area)
-             ? LEGAL
-             : BY(occupy_one_per_area);
+    uint8_t all[SYMBOLS];
+    unsigned needless = 0;
+    price_of(t, s, p->province, all);
+    for (unsigned k = 0; k < SYMBOLS; k++)
+        if (p->price[k] < p->hand[k])
+            needless += (unsigned)all[k] - p->price[k];
+    return needless <= 1;
 }
 
 static verdict refuse_place(const struct alexandros_table *t, const struct alexandros_state *s,
                             unsigned area)
 {
-    bool second = alexandros_stands(t, s, s->mover, area);
     struct plan p;
+    unsigned symbol = t->symbol[area];
 
     plan_so_far(t, s, &p);
     if (!has_symbol(t, area) || s->province[area] != p.province)
         return BY(occupy_on_symbols);
-    if (second && refuse_second(t, s, area) != LEGAL)
-        return BY(occupy_one_per_area);
-    if (!second && !open_for_more(t, s, &p, area)) /* one set of areas, one row of moves */
-        return BY(occupy_extra_governors);
     if (p.supply == 0)
         return BY(occupy_from_supply);
-    if (READS(t, Q_extra_governors, 'B') && p.price[t->symbol[area]] <= p.hand[t->symbol[area]])
-        return BY(occupy_extra_governors);
-    p.after = area + 1;
-    if (second)
-        p.supply--;
-    else
-        place(t, &p, area);
-    return can_be_paid(t, s, &p) ? LEGAL : BY(occupy_pay_rest);
+    verdict v = refuse_second(t, s, area);
+    if (v)
+        return v;
+    unsigned due = p.price[symbol];
+    place(t, s, &p, area);
+    if (!can_be_paid(t, s, &p))
+        return BY(occupy_pay_rest);
+    return READS(t, Q_extra_governors, 'B') && (p.price[symbol] == due || !stand_in(t, s, &p))
+             ? BY(occupy_extra_governors)
+             : LEGAL;
 }
 
 /* ---- which cards the loser gets ---- */
 
-/* Cards rise, and there must be enough of those that may still follow. */
 static verdict refuse_give(const struct alexandros_state *s, unsigned symbol)
 {
-    unsigned left = 0;
-    for (unsigned k = symbol; k < SYMBOLS; k++)
-        left += s->used[k];
-    return s->used[symbol] > 0 && symbol + 1 >= s->last && left >= s->due
-             ? LEGAL
-             : BY(takeover_conqueror_picks);
+    return s->used[symbol] > 0 ? LEGAL : BY(takeover_conqueror_picks);
 }
 
 verdict alexandros_refuse_occupying(const struct alexandros_table *t,
@@ -312,7 +351,7 @@ static void discard_used(const struct alexandros_table *t, struct alexandros_sta
         s->discard[k] = (uint8_t)(s->discard[k] + s->used[k]);
         s->used[k] = 0;
     }
-    s->victim = s->due = s->last = 0;
+    s->victim = s->due = 0;
     alexandros_action_done(t, s);
 }
 
@@ -323,12 +362,11 @@ static void give(const struct alexandros_table *t, struct alexandros_state *s, u
     RULE(takeover_conqueror_picks), s->hand[victim][symbol]++;
     s->held[victim]++;
     s->due--;
-    s->last = (uint8_t)(symbol + 1);
     if (s->due == 0)
         discard_used(t, s);
 }
 
-/* Where only one symbol can be given there is nothing to choose. */
+/* Where cards of one symbol are left there is nothing to choose. */
 static void give_what_is_certain(const struct alexandros_table *t, struct alexandros_state *s)
 {
     while (s->due > 0) {
@@ -360,13 +398,11 @@ static void first_governor(const struct alexandros_table *t, struct alexandros_s
 {
     struct plan p;
     plan_for(t, s, s->province[area], &p);
-    begin_behind(t, &p, area);
-    place(t, &p, area);
+    place(t, s, &p, area);
     for (unsigned k = 0; k < SYMBOLS; k++)
         s->price[k] = p.price[k];
     RULE(occupy_min_one_governor), RULE(occupy_on_symbols), alexandros_post(s, s->mover, area);
-    s->site = (uint8_t)(area + 1);
-    s->last = (uint8_t)p.after;
+    s->site = (uint8_t)(p.province + 1);
     s->razed = 0;
     s->phase = PLACE;
 }
@@ -377,7 +413,6 @@ static void next_governor(const struct alexandros_table *t, struct alexandros_st
     if (!alexandros_stands(t, s, s->mover, area) && s->price[t->symbol[area]] > 0)
         s->price[t->symbol[area]]--;
     RULE(occupy_extra_governors), alexandros_post(s, s->mover, area);
-    s->last = (uint8_t)(area + 1);
 }
 
 /* q-half-of-what B: the loser's half is of the cards for his governors; those for the province are
@@ -393,7 +428,7 @@ static void pay(const struct alexandros_table *t, struct alexandros_state *s)
         s->discard[k] = (uint8_t)(s->discard[k] + (apart ? cards : 0));
         s->price[k] = 0;
     }
-    s->site = s->last = 0;
+    s->site = 0;
     share_used(t, s);
 }
 
@@ -413,7 +448,7 @@ void alexandros_occupy(const struct alexandros_table *t, struct alexandros_state
         RULE(takeover_opponent), raze(t, s, s->province[m.arg[0]]);
         RULE(takeover_then_occupy), RULE(takeover_one_action), first_governor(t, s, m.arg[0]);
         break;
-    case M_REMOVE: remove_governors(t, s, m.arg[0]); break;
+    case M_REMOVE: remove_governors(t, s, s->province[m.arg[0]]); break;
     case M_PLACE:  next_governor(t, s, m.arg[0]); break;
     case M_PAY:    pay(t, s); break;
     default:       give(t, s, m.arg[0]); give_what_is_certain(t, s);

@@ -3,31 +3,47 @@
  */
 #include "alexandros.h"
 
-static verdict refuse_any_card(const struct alexandros_table *t, const struct alexandros_state *s)
+verdict alexandros_refuse_gap(const struct alexandros_state *s, unsigned kind)
 {
-    (void)t;
-    if (s->barred)
-        return BY(exception_no_card);
-    return s->filled ? BY(refill_to_two) : LEGAL;
+    bool takes = kind == M_TAKE || kind == M_TAKE_PILE,
+         waits = takes || kind == M_FILL || kind == M_END,
+         gap = s->took && !s->filled && total_of(s->row) < ROW && alexandros_any_to_draw(s);
+    return (gap && !waits) || (s->filled && takes) ? BY(refill_to_two) : LEGAL;
 }
 
 /* q-refill-time B: the row is filled up because no card is taken as the second action. */
 static verdict refuse_fill(const struct alexandros_state *s)
 {
-    return s->took && !s->filled && alexandros_any_to_draw(s) ? LEGAL : BY(no_refill_between);
+    if (!s->took || s->filled)
+        return BY(no_refill_between);
+    return alexandros_any_to_draw(s) ? LEGAL : BY(no_cards_anywhere);
+}
+
+/* An open card was taken as the first action: a pile is left, but it fills up no gap yet. Where
+ * cards lack for good there is none. */
+static bool waits_for_refill(const struct alexandros_state *s)
+{
+    return s->actions == 1 && total_of(s->row) < ROW && total_of(s->pile) > 0;
+}
+
+static verdict refuse_open(const struct alexandros_state *s, unsigned symbol)
+{
+    if (s->row[symbol] > 0)
+        return LEGAL;
+    return waits_for_refill(s) ? BY(no_refill_between) : BY(take_pile_or_open);
 }
 
 verdict alexandros_refuse_take(const struct alexandros_table *t, const struct alexandros_state *s,
                                struct move m)
 {
-    verdict v = m.kind == M_FILL ? refuse_fill(s) : refuse_any_card(t, s);
-    if (v || m.kind == M_FILL)
-        return v;
-    if (m.kind == M_TAKE_PILE)
-        return alexandros_any_to_draw(s) ? LEGAL : BY(no_cards_anywhere);
-    if (s->row[m.arg[0]] > 0)
-        return LEGAL;
-    return total_of(s->row) < ROW ? BY(no_refill_between) : BY(take_pile_or_open);
+    (void)t;
+    if (m.kind == M_FILL)
+        return refuse_fill(s);
+    if (s->barred)
+        return BY(exception_no_card);
+    if (m.kind == M_TAKE)
+        return refuse_open(s, m.arg[0]);
+    return alexandros_any_to_draw(s) ? LEGAL : BY(no_cards_anywhere);
 }
 
 static void take_open(const struct alexandros_table *t, struct alexandros_state *s, unsigned symbol)

@@ -30,8 +30,6 @@ static bool can_match(const struct alexandros_table *t, const struct alexandros_
 static verdict refuse_levy(const struct alexandros_table *t, const struct alexandros_state *s,
                            unsigned symbol)
 {
-    if (s->taxed)
-        return BY(tax_once_per_turn);
     if (!can_match(t, s, s->mover, symbol))
         return BY(tax_matching_card);
     return READS(t, Q_tax_zero, 'B') && alexandros_income(t, s, s->mover) == 0 ? BY(tax_sum)

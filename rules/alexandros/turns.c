@@ -9,6 +9,21 @@ static bool natures(unsigned kind)
     return kind <= M_DRAW;
 }
 
+/* ---- whose move it is ---- */
+
+static bool sets_up(const struct alexandros_state *s)
+{
+    return s->phase == DEAL || s->phase == LAY_OPEN || s->phase == LOT;
+}
+
+/* Once the lot has fallen. At a tax somebody else may be asked. */
+static verdict refuse_actor(const struct alexandros_state *s, struct move m)
+{
+    if (s->phase == LEVY && (m.kind == M_COLLECT || m.kind == M_DECLINE))
+        return m.actor + 1 == s->asked ? LEGAL : BY(tax_everybody);
+    return sets_up(s) || m.actor == s->mover ? LEGAL : BY(clockwise);
+}
+
 /* ---- the moment of a move ---- */
 
 static bool timely(const struct alexandros_state *s, unsigned kind)
@@ -31,6 +46,22 @@ static bool timely(const struct alexandros_state *s, unsigned kind)
     }
 }
 
+/* A third action, while the row is filled up at the end of the turn. */
+static bool is_third_action(const struct alexandros_state *s, unsigned kind)
+{
+    bool action = kind == M_TAKE || kind == M_TAKE_PILE || kind == M_OCCUPY || kind == M_TAKE_OVER
+               || kind == M_REMOVE || kind == M_TAX || kind == M_RELIEVE;
+    return action && s->actions == 0;
+}
+
+/* Among the actions: what moves Alexandros, and what is only a part of an action. */
+static verdict refuse_among_actions(unsigned kind)
+{
+    if (kind < M_TAKE)
+        return BY(move_then_actions);
+    return kind == M_PLACE || kind == M_PAY ? BY(occupy_min_one_governor) : BY(actions_four_kinds);
+}
+
 /* What is due instead. */
 static verdict refuse_moment(const struct alexandros_state *s, unsigned kind)
 {
@@ -44,13 +75,12 @@ static verdict refuse_moment(const struct alexandros_state *s, unsigned kind)
     case CORNER:     return BY(any_corner);
     case WAY:        return BY(route_shortest);
     case JOKER_TAKE: return BY(joker_then_take);
-    case ACTION:     return kind < M_TAKE ? BY(move_then_actions) : BY(actions_four_kinds);
+    case ACTION:     return refuse_among_actions(kind);
     case DRAW:       return BY(take_pile_or_open);
     case PLACE:      return BY(occupy_pay_rest);
     case GIVE:       return BY(takeover_conqueror_picks);
     case LEVY:       return BY(tax_everybody);
-    case REFILL:     return BY(refill_to_two);
-    default:         return BY(highest_wins);
+    default:         return is_third_action(s, kind) ? BY(actions_two) : BY(refill_to_two);
     }
 }
 
@@ -80,21 +110,21 @@ static verdict refuse_end(const struct alexandros_table *t, const struct alexand
     return RULE(actions_optional), LEGAL;
 }
 
-/* Readings that want something done before anything else. */
-static verdict refuse_order(const struct alexandros_state *s, unsigned kind)
+/* What has to come before this action, or was done already. */
+static verdict refuse_order(const struct alexandros_state *s, struct move m)
 {
-    bool taking = kind == M_TAKE || kind == M_TAKE_PILE || kind == M_FILL || kind == M_END;
-    if (s->razed && kind != M_OCCUPY)
+    verdict v = alexandros_refuse_gap(s, m.kind);
+    if (v)
+        return v;
+    if (s->razed && (m.kind != M_OCCUPY || s->province[m.arg[0]] != s->province[s->razed - 1u]))
         return BY(takeover_then_occupy);
-    if (s->took && !s->filled && !taking && total_of(s->row) < ROW && alexandros_any_to_draw(s))
-        return BY(refill_to_two);
-    return LEGAL;
+    return s->taxed && m.kind == M_TAX ? BY(tax_once_per_turn) : LEGAL;
 }
 
 static verdict refuse_action(const struct alexandros_table *t, const struct alexandros_state *s,
                              struct move m)
 {
-    verdict v = refuse_order(s, m.kind);
+    verdict v = refuse_order(s, m);
     if (v)
         return v;
     RULE(actions_any_order), RULE(actions_repeat), RULE(actions_four_kinds);
@@ -111,16 +141,19 @@ static verdict refuse_action(const struct alexandros_table *t, const struct alex
 
 /* ---- every refusal ---- */
 
-/* A move that can be said. */
+/* A move that can be said. First who moves, then whether it is the time, then all else. */
 verdict alexandros_judge(const struct alexandros_table *t, const struct alexandros_state *s,
                          struct move m)
 {
+    if (s->phase == OVER)
+        return BY(highest_wins);
     if (natures(m.kind))
-        return s->phase == OVER ? BY(highest_wins) : alexandros_refuse_nature(t, s, m);
+        return alexandros_refuse_nature(t, s, m);
+    verdict v = refuse_actor(s, m);
+    if (v)
+        return v;
     if (!timely(s, m.kind))
         return refuse_moment(s, m.kind);
-    if (m.actor != alexandros_turn_of(t, s))
-        return s->phase == LEVY ? BY(tax_everybody) : BY(clockwise);
     switch (s->phase) {
     case CARD:       return alexandros_refuse_card(t, s, m);
     case GOAL:       return alexandros_refuse_goal(t, s, m.arg[0]);

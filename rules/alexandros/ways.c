@@ -79,20 +79,20 @@ static verdict refuse_walls(const struct alexandros_table *t, const struct alexa
     return fewest_count && walls + fewest[to] > fewest[s->at] ? BY(route_not_fewest_walls) : LEGAL;
 }
 
-/* On from where he stands; a needless wall, too? */
-static verdict refuse_line(const struct alexandros_table *t, const struct alexandros_state *s,
-                           unsigned way, bool needless)
+static bool brings_nearer(const struct alexandros_table *t, const struct alexandros_state *s,
+                          unsigned to)
 {
-    unsigned to = t->next[s->at][way], target = s->target - 1u;
-    verdict v = LEGAL;
+    unsigned target = s->target - 1u;
+    return t->apart[to][target] + 1u == t->apart[s->at][target];
+}
 
-    if (t->apart[to][target] + 1u != t->apart[s->at][target])
-        return BY(route_shortest);
-    if (needless)
-        v = refuse_needless(t, s, s->at, way);
-    if (v)
-        return v;
-    return refuse_walls(t, s, to, needless || asks_for_wall(t, s, s->at, way));
+/* On from where he stands, without a needless wall. */
+static bool may_pass(const struct alexandros_table *t, const struct alexandros_state *s,
+                     unsigned way)
+{
+    unsigned to = t->next[s->at][way];
+    return brings_nearer(t, s, to)
+        && refuse_walls(t, s, to, asks_for_wall(t, s, s->at, way)) == LEGAL;
 }
 
 /* q-coast-walls B, C */
@@ -154,7 +154,7 @@ static bool clean_way(const struct alexandros_table *t, const struct alexandros_
         return true;
     for (unsigned way = 0; way < t->degree[s->at]; way++) {
         struct alexandros_state then = *s;
-        if (refuse_line(t, s, way, false) != LEGAL || cuts_off(t, s, way))
+        if (!may_pass(t, s, way) || cuts_off(t, s, way))
             continue;
         pass_line(t, &then, way, false);
         if (clean_way(t, &then))
@@ -165,23 +165,30 @@ static bool clean_way(const struct alexandros_table *t, const struct alexandros_
 
 /* ---- corners and goals, as far as the walls go ---- */
 
-/* Is there a way to a point, with all the walls or with black ones only? */
-static bool can_go(const struct alexandros_table *t, const struct alexandros_state *s,
-                   unsigned point, bool black_only)
+/* Are there the walls for a way to a point? */
+static bool has_walls_for(const struct alexandros_table *t, const struct alexandros_state *s,
+                          unsigned point, bool black_only)
 {
     unsigned lines = t->apart[s->at][point];
     uint8_t fewest[POINTS];
 
-    if (READS(t, Q_symbolless, 'B')) {
-        struct alexandros_state then = *s;
-        then.target = (uint8_t)(point + 1);
-        then.red = black_only ? 0 : s->red;
-        return clean_way(t, &then);
-    }
     if (black_only ? lines <= s->black : walls_suffice(t, s, lines)) /* no way is longer */
         return true;
     fewest_walls(t, s, point, fewest);
     return black_only ? fewest[s->at] <= s->black : walls_suffice(t, s, fewest[s->at]);
+}
+
+/* Is there a way to a point, with all the walls or with black ones only? */
+static bool can_go(const struct alexandros_table *t, const struct alexandros_state *s,
+                   unsigned point, bool black_only)
+{
+    struct alexandros_state then = *s;
+
+    if (READS(t, Q_symbolless, 'A'))
+        return has_walls_for(t, s, point, black_only);
+    then.target = (uint8_t)(point + 1);
+    then.red = black_only ? 0 : s->red;
+    return clean_way(t, &then);
 }
 
 /* q-nearest-corner B: he enters an area by a nearest corner. */
@@ -203,10 +210,18 @@ static bool can_enter(const struct alexandros_table *t, const struct alexandros_
     return false;
 }
 
-bool alexandros_can_reach(const struct alexandros_table *t, const struct alexandros_state *s,
-                          unsigned area)
+/* Why no way leads to an area: too few walls, or q-symbolless B. */
+verdict alexandros_refuse_reach(const struct alexandros_table *t, const struct alexandros_state *s,
+                                unsigned area)
 {
-    return can_enter(t, s, area, false);
+    if (can_enter(t, s, area, false))
+        return LEGAL;
+    for (unsigned i = 0; i < CORNERS; i++) {
+        unsigned point = t->corner[area][i];
+        if (may_enter(t, s, area, point) && has_walls_for(t, s, point, false))
+            return BY(symbolless_cut_legal);
+    }
+    return BY(red_shortage_other_area);
 }
 
 bool alexandros_black_reach(const struct alexandros_table *t, const struct alexandros_state *s,
@@ -223,14 +238,14 @@ verdict alexandros_refuse_corner(const struct alexandros_table *t, const struct 
 
     if (corner[0] != point && corner[1] != point && corner[2] != point)
         return BY(any_corner);
-    if (!may_enter(t, s, area, point))
-        return BY(distance_to_nearest_corner);
+    if (!has_walls_for(t, s, point, false))
+        return BY(red_shortage_other_area);
+    if (!can_go(t, s, point, false))
+        return BY(symbolless_cut_legal);
     if (READS(t, Q_red_voluntary, 'B') && !can_go(t, s, point, true)
         && alexandros_black_reach(t, s, area))
         return BY(red_only_last_move);
-    if (can_go(t, s, point, false))
-        return LEGAL;
-    return READS(t, Q_symbolless, 'B') ? BY(symbolless_cut_legal) : BY(red_shortage_other_area);
+    return may_enter(t, s, area, point) ? LEGAL : BY(distance_to_nearest_corner);
 }
 
 /* ---- the way ---- */
@@ -238,12 +253,12 @@ verdict alexandros_refuse_corner(const struct alexandros_table *t, const struct 
 /* q-symbolless B: neither this line nor what must follow may cut off a province without a symbol.
  */
 static bool stays_clean(const struct alexandros_table *t, const struct alexandros_state *s,
-                        unsigned way)
+                        unsigned way, bool needless)
 {
     struct alexandros_state then = *s;
     if (cuts_off(t, s, way))
         return false;
-    pass_line(t, &then, way, false);
+    pass_line(t, &then, way, needless);
     return clean_way(t, &then);
 }
 
@@ -251,15 +266,22 @@ verdict alexandros_refuse_walk(const struct alexandros_table *t, const struct al
                                struct move m)
 {
     unsigned way = alexandros_way_to(t, s->at, m.arg[0]);
-    if (way == NOWHERE)
+    bool needless = m.arg[1] != 0;
+    verdict v;
+
+    if (way == NOWHERE || !brings_nearer(t, s, m.arg[0]))
         return BY(route_shortest);
-    verdict v = refuse_line(t, s, way, m.arg[1] != 0);
-    if (v)
+    verdict walls = refuse_walls(t, s, m.arg[0], needless || asks_for_wall(t, s, s->at, way));
+    if (walls == ALEXANDROS_red_shortage_other_area)
+        return walls;
+    if (needless && (v = refuse_needless(t, s, s->at, way)) != LEGAL)
         return v;
-    if (READS(t, Q_symbolless, 'B') && !stays_clean(t, s, way))
+    if (walls == ALEXANDROS_red_only_last_move)
+        return walls;
+    if (READS(t, Q_symbolless, 'B') && !stays_clean(t, s, way, needless))
         return BY(symbolless_cut_legal);
     return RULE(route_free_choice), RULE(route_not_fewest_walls), RULE(route_through_provinces),
-           LEGAL;
+           walls;
 }
 
 /* Black walls are laid first, red ones for the rest. */

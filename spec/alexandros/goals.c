@@ -1,10 +1,30 @@
 /* This chapter states what the document says under "Alexandros verzetten": which areas are free,
  * and which of them are goals. */
 #include "shared.h"
-#include "occupations.h"
+#include "reaching.h"
 
 CLAUSE(goal_symbol_matches, "Verzetten", LEGALITY, EXPLICIT,
        "The goal is an area with the symbol of the card.")
+
+FORBIDS_TIME(goal_symbol_matches, goal_is_chosen_first, BY_PLAYERS & ~ON(M_GOAL),
+             "the goal of Alexandros is to be chosen first")
+{
+    return s->phase == GOAL;
+}
+
+FORBIDS(goal_symbol_matches, area_has_another_symbol, ON(M_GOAL),
+        "{area} does not have the symbol of the card")
+{
+    return s->phase == GOAL && !has_the_symbol(t, s, m.arg[0]);
+}
+
+FORBIDS(goal_symbol_matches, no_area_has_the_symbol, USES_A_CARD,
+        "no area of the board has a {card}")
+{
+    uint8_t missing[POINTS];
+    return leads_nowhere(t, s, m, missing) && t->count[m.arg[0]] == 0
+        && !is_joker(t, s, used_by(m));
+}
 
 STEP_PROPERTY(goal_has_the_symbol_of_the_card)
 {
@@ -14,39 +34,31 @@ STEP_PROPERTY(goal_has_the_symbol_of_the_card)
     return before->phase == GOAL && (before->joker ? symbol != PLAIN : symbol + 1 == before->card);
 }
 
-TALLY_PROPERTY(areas_with_other_symbols_are_refused)
-{
-    for (unsigned a = 0; s->phase == GOAL && a < t->areas; a++) {
-        bool fits = s->joker ? t->symbol[a] != PLAIN : t->symbol[a] + 1 == s->card;
-        if ((asked(t, s, M_GOAL, s->mover, a) == ALEXANDROS_goal_symbol_matches) == fits)
-            return false;
-    }
-    return true;
-}
-
 CLAUSE(goal_nearest, "Verzetten", LEGALITY, EXPLICIT,
        "Of the free areas with that symbol it is one of those that are nearest.")
 
-static struct goals goals_now(const struct alexandros_table *t, const struct alexandros_state *s)
+FORBIDS(goal_nearest, nearest_area_is_of_no_use, USES,
+        "a nearer area with that symbol cannot be the goal, and no other one may")
 {
-    uint8_t missing[POINTS];
-    count_missing_walls(t, s, s->at, missing);
-    return goals_for(t, s, missing, s->joker ? SYMBOLS : s->card - 1u);
+    return fails_by_reach(t, s, m, is_in_reach);
 }
 
-/* Whatever is a goal by the document can be chosen, and nothing else. With q-red-voluntary B
- * goals may be barred that need red walls. */
-TALLY_PROPERTY(goals_are_those_of_the_document)
+FORBIDS(goal_nearest, another_area_is_nearer, ON(M_GOAL),
+        "another area with that symbol is nearer than {area}")
 {
-    if (s->phase != GOAL || !READS(t, Q_symbolless, 'A'))
+    uint8_t missing[POINTS];
+    return may_be_a_goal(t, s, m.arg[0], missing) && within_reach(t, s, missing, m.arg[0], false)
+        && !goals_now(t, s, missing).at[m.arg[0]];
+}
+
+/* Who chose a card has a goal. */
+TALLY_PROPERTY(card_has_a_goal)
+{
+    uint8_t missing[POINTS];
+    if (s->phase != GOAL)
         return true;
-    struct goals g = goals_now(t, s);
-    for (unsigned a = 0; a < t->areas; a++) {
-        verdict v = asked(t, s, M_GOAL, s->mover, a);
-        if (v == LEGAL ? !g.at[a] : g.at[a] && v != ALEXANDROS_red_only_last_move)
-            return false;
-    }
-    return g.count > 0;
+    count_missing_walls(t, s, s->at, missing);
+    return goals_now(t, s, missing).count > 0;
 }
 
 STEP_PROPERTY(no_free_area_of_the_card_is_nearer)
@@ -61,23 +73,6 @@ STEP_PROPERTY(no_free_area_of_the_card_is_nearer)
     return true;
 }
 
-/* Free and within reach, but farther than another one. */
-TALLY_PROPERTY(only_what_is_farther_is_refused_as_such)
-{
-    if (s->phase != GOAL || s->joker || !any_way_will_do(t))
-        return true;
-    unsigned nearest = NOWHERE;
-    for (unsigned a = 0; a < t->areas; a++)
-        if (asked(t, s, M_GOAL, s->mover, a) == LEGAL)
-            nearest = least(nearest, lines_to(t, s->at, a));
-    for (unsigned a = 0; a < t->areas && READS(t, Q_nearest_among_free, 'A'); a++)
-        if (asked(t, s, M_GOAL, s->mover, a) == ALEXANDROS_goal_nearest
-            && (lines_to(t, s->at, a) <= nearest || !is_free(t, s, a))
-            && READS(t, Q_red_shortage, 'A'))
-            return false;
-    return true;
-}
-
 QUESTION(q_nearest_among_free, "Nearest among which areas?", 'A',
          "Both words stand together; in an example a nearer soldier with a governor does not spoil "
          "the card.",
@@ -86,6 +81,13 @@ QUESTION(q_nearest_among_free, "Nearest among which areas?", 'A',
 
 CLAUSE(distance_to_nearest_corner, "Verzetten", DEFINITION, IMPLIED,
        "It is measured to the nearest corner of an area.")
+
+FORBIDS(distance_to_nearest_corner, corner_is_not_the_nearest, ON(M_CORNER),
+        "{point} is not the corner of {goal} that is nearest")
+{
+    return s->phase == CORNER && s->goal != 0 && is_a_corner(t, s->goal - 1u, m.arg[0])
+        && !corner_counts(t, s, s->goal - 1u, m.arg[0]);
+}
 
 LAW(distance_ends_at_the_nearest_corner)
 {
@@ -107,23 +109,8 @@ QUESTION(q_nearest_corner, "To which corner is the distance of an area measured?
          BUILT('A', "to the nearest, and any corner may be entered"),
          BUILT('B', "to the one that is entered: only a nearest corner may be"))
 
-CLAUSE(goal_tie_choice, "Verzetten", LEGALITY, EXPLICIT,
+CLAUSE(goal_tie_choice, "Verzetten", PERMISSION, EXPLICIT,
        "Among areas that are equally near the player chooses.")
-
-TALLY_PROPERTY(equally_near_areas_are_all_goals)
-{
-    if (s->phase != GOAL || s->joker || !walls_will_do(t, s, t->reach) || !any_way_will_do(t))
-        return true;
-    unsigned nearest = NOWHERE;
-    for (unsigned a = 0; a < t->areas; a++)
-        if (t->symbol[a] + 1 == s->card && is_free(t, s, a))
-            nearest = least(nearest, lines_to(t, s->at, a));
-    for (unsigned a = 0; a < t->areas; a++)
-        if (t->symbol[a] + 1 == s->card && is_free(t, s, a) && lines_to(t, s->at, a) == nearest
-            && asked(t, s, M_GOAL, s->mover, a) != LEGAL && READS(t, Q_nearest_among_free, 'A'))
-            return false;
-    return true;
-}
 
 /* On the board without walls, from any point: as many goals as there are nearest areas. */
 LAW(all_nearest_areas_are_offered)
@@ -146,6 +133,17 @@ LAW(all_nearest_areas_are_offered)
 CLAUSE(free_no_wall_side, "Verzetten", LEGALITY, EXPLICIT,
        "An area with a wall on one of its sides is not free.")
 
+FORBIDS(free_no_wall_side, wall_stands_on_a_side, ON(M_GOAL), "a wall stands on a side of {area}")
+{
+    return spoils_the_goal(t, s, m, has_wall_side);
+}
+
+FORBIDS(free_no_wall_side, walls_stand_on_sides, USES_A_CARD,
+        "areas with a {card} have a wall on a side, and no other one is free")
+{
+    return spoils_a_card(t, s, m, has_wall_side);
+}
+
 /* A joker may, by two readings. */
 static bool goes_anywhere(const struct alexandros_table *t, const struct alexandros_state *s)
 {
@@ -157,33 +155,30 @@ STEP_PROPERTY(goal_has_no_wall_side)
     return m.kind != M_GOAL || goes_anywhere(t, before) || !has_wall_side(t, before, m.arg[0]);
 }
 
-TALLY_PROPERTY(areas_with_wall_sides_are_not_free)
-{
-    for (unsigned a = 0; s->phase == CARD && a < t->areas; a++)
-        if (has_wall_side(t, s, a)
-            != (alexandros_refuse_free(t, s, a) == ALEXANDROS_free_no_wall_side))
-            return false;
-    return true;
-}
-
 CLAUSE(free_no_governor, "Verzetten, Vrije provincie", LEGALITY, EXPLICIT,
        "An area with a governor, whoever's, is not free.")
+
+static bool has_governor(const struct alexandros_table *t, const struct alexandros_state *s,
+                         unsigned a)
+{
+    return who_stands_on(t, s, a) != NOWHERE;
+}
+
+FORBIDS(free_no_governor, governor_stands_there, ON(M_GOAL), "a governor stands on {area}")
+{
+    return spoils_the_goal(t, s, m, has_governor);
+}
+
+FORBIDS(free_no_governor, governors_stand_there, USES_A_CARD,
+        "a governor stands on an area with a {card}, and no other one is free")
+{
+    return spoils_a_card(t, s, m, has_governor);
+}
 
 STEP_PROPERTY(goal_has_no_governor)
 {
     return m.kind != M_GOAL || goes_anywhere(t, before)
         || who_stands_on(t, before, m.arg[0]) == NOWHERE;
-}
-
-/* His own neither. */
-TALLY_PROPERTY(areas_with_governors_are_not_free)
-{
-    for (unsigned p = 0; s->phase == CARD && p < t->head.players; p++)
-        for (unsigned i = 0; i < GOVERNORS; i++)
-            if (s->governor[p][i] != 0
-                && alexandros_refuse_free(t, s, s->governor[p][i] - 1u) == LEGAL)
-                return false;
-    return true;
 }
 
 LAW(governor_is_what_spoils_an_area)
@@ -199,6 +194,18 @@ LAW(governor_is_what_spoils_an_area)
 
 CLAUSE(free_not_under_alexandros, "Verzetten", LEGALITY, AMBIGUOUS,
        "An area on which Alexandros stands is not free: none that has his vertex as a corner.")
+
+FORBIDS(free_not_under_alexandros, alexandros_stands_there, ON(M_GOAL),
+        "Alexandros stands on {area}")
+{
+    return spoils_the_goal(t, s, m, alexandros_is_on);
+}
+
+FORBIDS(free_not_under_alexandros, alexandros_stands_on_them, USES_A_CARD,
+        "Alexandros stands on an area with a {card}, and no other one is free")
+{
+    return spoils_a_card(t, s, m, alexandros_is_on);
+}
 
 STEP_PROPERTY(alexandros_moves_to_another_area)
 {
@@ -216,14 +223,6 @@ STATE_PROPERTY(corners_of_the_goal_are_other_points)
     return s->goal <= t->areas && !is_a_corner(t, s->goal - 1u, s->at);
 }
 
-TALLY_PROPERTY(areas_under_alexandros_are_not_free)
-{
-    for (unsigned a = 0; s->phase == CARD && a < t->areas; a++)
-        if (alexandros_is_on(t, s, a) && alexandros_refuse_free(t, s, a) == LEGAL)
-            return false;
-    return true;
-}
-
 QUESTION(q_standing_on, "On which areas does Alexandros stand?", 'A',
          "He is only ever put on corners. So every move moves him, and nothing has to be "
          "remembered.",
@@ -234,12 +233,22 @@ QUESTION(q_standing_on, "On which areas does Alexandros stand?", 'A',
 CLAUSE(free_corner_contact, "Verzetten", LEGALITY, AMBIGUOUS,
        "A wall that only touches a corner of an area leaves it free.")
 
-TALLY_PROPERTY(free_areas_are_those_of_the_document)
+/* q-corner-touch B */
+static bool is_touched(const struct alexandros_table *t, const struct alexandros_state *s,
+                       unsigned a)
 {
-    for (unsigned a = 0; s->phase == CARD && a < t->areas; a++)
-        if (is_free(t, s, a) != (alexandros_refuse_free(t, s, a) == LEGAL))
-            return false;
-    return true;
+    return READS(t, Q_corner_touch, 'B') && wall_meets(t, s, a);
+}
+
+FORBIDS(free_corner_contact, wall_touches_a_corner, ON(M_GOAL), "a wall touches a corner of {area}")
+{
+    return spoils_the_goal(t, s, m, is_touched);
+}
+
+FORBIDS(free_corner_contact, walls_touch_corners, USES_A_CARD,
+        "walls touch corners of areas with a {card}, and no other one is free")
+{
+    return spoils_a_card(t, s, m, is_touched);
 }
 
 /* Any wall on the board that is none of its sides. */
@@ -263,6 +272,25 @@ QUESTION(q_corner_touch, "Does a wall that touches only a corner spoil a goal?",
 
 CLAUSE(free_coast_side, "Verzetten", LEGALITY, IMPLIED, "A side on the coast leaves an area free.")
 
+/* q-coast-side B */
+static bool lies_on_the_coast(const struct alexandros_table *t, const struct alexandros_state *s,
+                              unsigned a)
+{
+    (void)s;
+    return READS(t, Q_coast_side, 'B') && has_coast_side(t, a);
+}
+
+FORBIDS(free_coast_side, area_lies_on_the_coast, ON(M_GOAL), "{area} has a side on the coast")
+{
+    return spoils_the_goal(t, s, m, lies_on_the_coast);
+}
+
+FORBIDS(free_coast_side, areas_lie_on_the_coast, USES_A_CARD,
+        "areas with a {card} have a side on the coast, and no other one is free")
+{
+    return spoils_a_card(t, s, m, lies_on_the_coast);
+}
+
 LAW(areas_on_the_coast_are_free)
 {
     struct alexandros_table t = as_assumed(from);
@@ -273,20 +301,11 @@ LAW(areas_on_the_coast_are_free)
     return (alexandros_refuse_free(&t, &s, a) == LEGAL) == !is_a_corner(&t, a, s.at);
 }
 
-TALLY_PROPERTY(coast_alone_spoils_nothing)
-{
-    for (unsigned a = 0; s->phase == CARD && a < t->areas; a++)
-        if ((alexandros_refuse_free(t, s, a) == ALEXANDROS_free_coast_side)
-            && (READS(t, Q_coast_side, 'A') || !has_coast_side(t, a)))
-            return false;
-    return true;
-}
-
 QUESTION(q_coast_side, "Does a side on the coast spoil a goal?", 'A',
          "The harp of the first examples has one.", BUILT('A', "no"),
          BUILT('B', "yes: the coast is a border"))
 
-CLAUSE(goal_in_foreign_province, "Verzetten, Vrije provincie", LEGALITY, IMPLIED,
+CLAUSE(goal_in_foreign_province, "Verzetten, Vrije provincie", PERMISSION, IMPLIED,
        "A goal may lie in a province that somebody occupies.")
 
 /* Who occupies what makes no difference to a goal that has no governor itself. */
@@ -302,7 +321,7 @@ TALLY_PROPERTY(owners_of_provinces_forbid_no_goal)
     return true;
 }
 
-CLAUSE(exception_same_rules, "Uitzonderingszet", LEGALITY, IMPLIED,
+CLAUSE(exception_same_rules, "Uitzonderingszet", PERMISSION, IMPLIED,
        "Goal, corner, way and walls are those of any other move.")
 
 /* A card of the hand has the goals that it would have in the row. */

@@ -2,6 +2,7 @@
  * the cards, the walls. */
 #include "shared.h"
 #include "occupations.h"
+#include "reaching.h"
 #include "alexandros_properties.h"
 
 CLAUSE(governors_four_each, "Inhoud, Voorbereiding", SETUP, EXPLICIT,
@@ -337,12 +338,45 @@ static bool grow_land(struct alexandros_table *t, struct land *l, bool around, s
     return true;
 }
 
+/* What bars a goal, a corner or a line in the standard readings. */
+static bool is_barred(const struct alexandros_table *t, const struct alexandros_state *s,
+                      struct move m)
+{
+    static forbids_fn *const bars[] = {
+        SPEC_NAME(forbids, area_has_another_symbol),
+        SPEC_NAME(forbids, another_area_is_nearer),
+        SPEC_NAME(forbids, area_is_out_of_reach),
+        SPEC_NAME(forbids, wall_stands_on_a_side),
+        SPEC_NAME(forbids, governor_stands_there),
+        SPEC_NAME(forbids, alexandros_stands_there),
+        SPEC_NAME(forbids, point_is_no_corner),
+        SPEC_NAME(forbids, corner_is_out_of_reach),
+        SPEC_NAME(forbids, line_leads_no_nearer),
+        SPEC_NAME(forbids, way_asks_for_too_many_walls),
+    };
+    bool barred = false;
+    for (unsigned i = 0; i < sizeof bars / sizeof bars[0]; i++)
+        barred = barred || bars[i](t, s, m);
+    return barred;
+}
+
+static bool may_move_as_said(const struct alexandros_table *t, const struct alexandros_state *s)
+{
+    unsigned kind = s->phase == GOAL   ? M_GOAL
+                  : s->phase == CORNER ? M_CORNER
+                                       : M_WALK,
+             most = kind == M_GOAL ? t->areas : t->points;
+    bool good = true;
+    for (unsigned a = 0; on_the_move(s) && a < most; a++) {
+        struct move m = { (uint8_t)kind, s->mover, { (uint8_t)a } };
+        good = good && (alexandros_refusal(t, s, m) == LEGAL) != is_barred(t, s, m);
+    }
+    return good;
+}
+
 static bool holds_on_land(const struct alexandros_table *t, const struct alexandros_state *s)
 {
-    return SPEC_NAME(property, goals_are_those_of_the_document)(t, s)
-        && SPEC_NAME(property, corners_are_those_that_walls_reach)(t, s)
-        && SPEC_NAME(property, ways_are_those_of_the_document)(t, s)
-        && SPEC_NAME(property, provinces_are_what_walls_enclose)(t, s)
+    return may_move_as_said(t, s) && SPEC_NAME(property, provinces_are_what_walls_enclose)(t, s)
         && SPEC_NAME(property, walls_stand_between_provinces)(t, s)
         && SPEC_NAME(property, provinces_are_named_by_their_lowest_area)(t, s);
 }

@@ -1,17 +1,14 @@
 /* This chapter states what the document says under "Alexandros verzetten", "Uitzonderingszet"
  * and "Joker": with which card, and when the open card is replaced. */
 #include "shared.h"
-#include "occupations.h"
+#include "reaching.h"
 
 CLAUSE(pick_open_card, "Verzetten", LEGALITY, EXPLICIT,
        "For the move of Alexandros the player chooses a card of the row.")
 
-TALLY_PROPERTY(cards_that_do_not_lie_open_are_refused)
+FORBIDS(pick_open_card, card_does_not_lie_open, ON(M_OPEN), "no {card} lies open")
 {
-    for (unsigned k = 0; s->phase == CARD && k < SYMBOLS; k++)
-        if ((asked(t, s, M_OPEN, s->mover, k) == ALEXANDROS_pick_open_card) != (s->row[k] == 0))
-            return false;
-    return true;
+    return s->row[m.arg[0]] == 0;
 }
 
 STEP_PROPERTY(card_of_the_move_is_known_until_the_goal)
@@ -86,62 +83,18 @@ QUESTION(q_order_goal_refill, "When is the card of the row replaced that was cho
 CLAUSE(exception_hand_card, "Uitzonderingszet", LEGALITY, EXPLICIT,
        "For the move a card of the hand may be chosen instead of one of the row.")
 
-TALLY_PROPERTY(cards_that_are_not_in_the_hand_are_refused)
+FORBIDS(exception_hand_card, card_is_not_in_the_hand, ON(M_HAND), "{actor} has no {card} in hand")
 {
-    for (unsigned k = 0; s->phase == CARD && k < SYMBOLS; k++)
-        if ((asked(t, s, M_HAND, s->mover, k) == ALEXANDROS_exception_hand_card)
-            != (s->hand[s->mover][k] == 0))
-            return false;
-    return true;
+    return s->hand[m.actor][m.arg[0]] == 0;
 }
 
 CLAUSE(exception_always_allowed, "Uitzonderingszet", LEGALITY, AMBIGUOUS,
        "Whether the row is good enough is for the player to judge: no condition is checked.")
 
-static struct move move_with(const struct alexandros_state *s, unsigned with)
+FORBIDS(exception_always_allowed, jokers_come_before_the_hand, ON(M_HAND),
+        "the open cards are jokers, and one of them has to be used")
 {
-    if (with == THE_JOKER)
-        return (struct move){ M_JOKER, s->mover, { 0 } };
-    return (struct move){ with < FROM_HAND ? M_OPEN : M_HAND,
-                          s->mover,
-                          { (uint8_t)(with % SYMBOLS) } };
-}
-
-/* What can be moved with, of the row, of the hand, as a joker. With q-red-voluntary B a choice may
- * be barred that needs red walls. */
-TALLY_PROPERTY(choices_are_those_of_the_document)
-{
-    uint8_t missing[POINTS];
-    if (s->phase != CARD || !READS(t, Q_symbolless, 'A'))
-        return true;
-    count_missing_walls(t, s, s->at, missing);
-    unsigned any = 0;
-    for (unsigned with = 0; with < WAYS_TO_MOVE; with++) {
-        unsigned n = goals_with(t, s, missing, with);
-        verdict v = alexandros_refusal(t, s, move_with(s, with));
-        bool barred = READS(t, Q_red_voluntary, 'B') && v == ALEXANDROS_red_only_last_move;
-        bool strays = READS(t, Q_no_goal, 'D') && with == THE_JOKER;
-        if (n > 0 ? v != LEGAL && !barred : v == LEGAL && !strays)
-            return false;
-        any += n > 0;
-    }
-    return any == 0 || READS(t, Q_no_goal, 'E')
-        || asked(t, s, M_STAY, s->mover, 0) == ALEXANDROS_move_mandatory;
-}
-
-/* The row does not matter for a card of the hand, as long as it is no joker. */
-TALLY_PROPERTY(row_forbids_no_card_of_the_hand)
-{
-    struct alexandros_state then = *s;
-    if (s->phase != CARD || !READS(t, Q_exception_dead_cards, 'A')
-        || !READS(t, Q_red_voluntary, 'A'))
-        return true;
-    for (unsigned k = 0; k < SYMBOLS; k++)
-        then.row[k] = s->row[(k + 2) % SYMBOLS];
-    for (unsigned k = 0; k < SYMBOLS; k++)
-        if (asked(t, s, M_HAND, s->mover, k) != asked(t, &then, M_HAND, s->mover, k))
-            return false;
-    return true;
+    return READS(t, Q_exception_dead_cards, 'B') && row_is_dead(t, s);
 }
 
 QUESTION(q_exception_condition, "When may a card of the hand be chosen?", 'A',
@@ -168,6 +121,12 @@ STEP_PROPERTY(card_of_an_exception_is_discarded)
 CLAUSE(exception_no_card, "Uitzonderingszet", EFFECT, EXPLICIT,
        "For such a move no card of the row is taken.")
 
+FORBIDS(exception_no_card, hand_card_was_used, TAKES,
+        "{actor} moved Alexandros with a card of the hand in this turn")
+{
+    return s->barred != 0;
+}
+
 STEP_PROPERTY(exception_leaves_the_row_alone)
 {
     return m.kind != M_HAND
@@ -188,12 +147,6 @@ STATE_PROPERTY(taking_is_barred_by_a_reading_only)
     return s->barred <= 1 && (s->barred == 0 || READS(t, Q_exception_no_take, 'B'));
 }
 
-TALLY_PROPERTY(cards_may_still_be_taken_as_actions)
-{
-    return s->phase != ACTION || !READS(t, Q_exception_no_take, 'A')
-        || asked(t, s, M_TAKE_PILE, s->mover, 0) != ALEXANDROS_exception_no_card;
-}
-
 QUESTION(q_exception_no_take, "Which cards may not be taken after such a move?", 'A',
          "Two cards is the price that is named: one discarded, one not received.",
          BUILT('A', "only the one that goes with the move"), BUILT('B', "none in that whole turn"))
@@ -204,12 +157,24 @@ INERT(exception_rarely, "Uitzonderingszet", INFORMATION, EXPLICIT,
 CLAUSE(joker_no_free_area, "Bijzonder", LEGALITY, AMBIGUOUS,
        "If no free area is left for the cards of the row, they are jokers.")
 
-TALLY_PROPERTY(jokers_are_rows_without_a_free_area)
+FORBIDS(joker_no_free_area, row_is_no_joker, ON(M_JOKER),
+        "there is an open card that has a free area, or there is none at all")
 {
-    if (s->phase != CARD || READS(t, Q_no_goal, 'D'))
-        return true;
-    bool may = can(t, s, M_JOKER, 0);
-    return !may || (row_is_dead(t, s) && READS(t, Q_joker_trigger, 'A'));
+    return s->phase == CARD && READS(t, Q_joker_trigger, 'A') && !row_is_dead(t, s)
+        && !may_stray(t, s);
+}
+
+FORBIDS(joker_no_free_area, each_card_is_a_joker_by_itself, ON(M_JOKER),
+        "each open card without a free area is a joker by itself")
+{
+    return s->phase == CARD && READS(t, Q_joker_trigger, 'B') && !may_stray(t, s);
+}
+
+FORBIDS(joker_no_free_area, card_is_a_joker, ON(M_OPEN),
+        "no open card has a free area, so they are jokers")
+{
+    return s->phase == CARD && READS(t, Q_joker_trigger, 'A') && s->row[m.arg[0]] > 0
+        && row_is_dead(t, s);
 }
 
 STATE_PROPERTY(single_cards_are_jokers_by_a_reading_only)
@@ -225,14 +190,13 @@ QUESTION(q_joker_trigger, "When is a card of the row a joker?", 'A',
 CLAUSE(joker_goal_choice, "Bijzonder", LEGALITY, AMBIGUOUS,
        "With a joker the player chooses any free area with a symbol, near or far.")
 
-TALLY_PROPERTY(joker_may_go_to_any_free_symbol)
+FORBIDS(joker_goal_choice, nothing_is_free_for_a_joker, USES, "no area with a symbol is free")
 {
-    bool plain = READS(t, Q_joker_goal, 'A') && READS(t, Q_red_voluntary, 'A')
-              && READS(t, Q_symbolless, 'A') && walls_will_do(t, s, t->reach);
-    for (unsigned a = 0; s->phase == GOAL && s->joker && plain && a < t->areas; a++)
-        if (t->symbol[a] != PLAIN && is_free(t, s, a) && !can(t, s, M_GOAL, a))
-            return false;
-    return true;
+    uint8_t missing[POINTS];
+    bool any = READS(t, Q_joker_goal, 'C') || READS(t, Q_no_goal, 'D');
+    for (unsigned a = 0; s->phase == CARD && a < t->areas; a++)
+        any = any || (t->symbol[a] != PLAIN && is_free(t, s, a));
+    return !any && leads_nowhere(t, s, m, missing) && is_joker(t, s, used_by(m));
 }
 
 STEP_PROPERTY(joker_goes_to_a_free_symbol)
@@ -257,6 +221,24 @@ QUESTION(q_joker_goal, "Which areas may a joker choose?", 'A',
 CLAUSE(joker_then_take, "Bijzonder", EFFECT, AMBIGUOUS,
        "After that move he may take one of the cards of the row.")
 
+FORBIDS_TIME(joker_then_take, card_of_the_joker_comes_first,
+             BY_PLAYERS & ~(ON(M_KEEP) | ON(M_DECLINE)),
+             "{mover} is to say first which open card goes with the joker")
+{
+    return s->phase == JOKER_TAKE;
+}
+
+FORBIDS(joker_then_take, joker_brings_no_such_card, ON(M_KEEP), "no {card} lies open")
+{
+    return s->row[m.arg[0]] == 0;
+}
+
+FORBIDS(joker_then_take, joker_brings_a_card_for_certain, ON(M_DECLINE),
+        "an open card has to be taken with the joker")
+{
+    return s->phase == JOKER_TAKE && !READS(t, Q_joker_take, 'A');
+}
+
 STEP_PROPERTY(card_of_a_joker_comes_from_the_row)
 {
     if (m.kind != M_KEEP)
@@ -278,16 +260,6 @@ STEP_PROPERTY(card_of_a_joker_is_offered_once)
                          || after->joker == ROW_JOKER || sum_of(before->row, SYMBOLS) == 0;
 }
 
-TALLY_PROPERTY(card_of_a_joker_may_be_left)
-{
-    if (s->phase != JOKER_TAKE)
-        return true;
-    for (unsigned k = 0; k < SYMBOLS; k++)
-        if (can(t, s, M_KEEP, k) != (s->row[k] > 0))
-            return false;
-    return can(t, s, M_DECLINE, 0) == READS(t, Q_joker_take, 'A') && sum_of(s->row, SYMBOLS) > 0;
-}
-
 STEP_PROPERTY(nothing_is_taken_with_a_joker_that_is_declined)
 {
     return m.kind != M_DECLINE || before->phase != JOKER_TAKE
@@ -299,15 +271,7 @@ QUESTION(q_joker_take, "Must a card be taken after the move of a joker, and when
          "It is a permission, and it comes afterwards.", BUILT('A', "it may be left"),
          BUILT('B', "it has to be taken"), BUILT('C', "it is taken before the move"))
 
-CLAUSE(joker_not_from_hand, "-", LEGALITY, SILENT, "A card of the hand is never a joker.")
-
-TALLY_PROPERTY(cards_of_the_hand_are_no_jokers)
-{
-    for (unsigned k = 0; s->phase == CARD && READS(t, Q_hand_joker, 'A') && k < SYMBOLS; k++)
-        if (!is_alive(t, s, k) && can(t, s, M_HAND, k))
-            return false;
-    return true;
-}
+CLAUSE(joker_not_from_hand, "-", DEFINITION, SILENT, "A card of the hand is never a joker.")
 
 STEP_PROPERTY(card_of_the_hand_moves_as_itself)
 {
@@ -320,6 +284,35 @@ QUESTION(q_hand_joker, "May a card of the hand be a joker?", 'A', "The rule spea
 
 CLAUSE(red_shortage_other_area, "Bijzonder", LEGALITY, AMBIGUOUS,
        "If even the red walls are too few, another area has to be chosen, one that they reach.")
+
+FORBIDS(red_shortage_other_area, walls_lead_to_no_goal, USES,
+        "the walls that are left do not reach an area that could be the goal")
+{
+    return fails_by_reach(t, s, m, asks_too_much);
+}
+
+FORBIDS(red_shortage_other_area, area_is_out_of_reach, ON(M_GOAL),
+        "the walls that are left do not suffice for a way to {area}")
+{
+    uint8_t missing[POINTS];
+    return may_be_a_goal(t, s, m.arg[0], missing) && !within_walls(t, s, missing, m.arg[0]);
+}
+
+FORBIDS(red_shortage_other_area, corner_is_out_of_reach, ON(M_CORNER),
+        "the walls that are left do not suffice for a way to {point}")
+{
+    uint8_t missing[POINTS];
+    if (s->phase != CORNER || s->goal == 0 || !is_a_corner(t, s->goal - 1u, m.arg[0]))
+        return false;
+    count_missing_walls(t, s, s->at, missing);
+    return !walls_lead_to(t, s, missing, m.arg[0], false);
+}
+
+FORBIDS(red_shortage_other_area, way_asks_for_too_many_walls, ON(M_WALK),
+        "by {point} the way asks for more walls than are left")
+{
+    return s->phase == WAY && asks_for_too_many(t, s, m.arg[0], m.arg[1] != 0);
+}
 
 STEP_PROPERTY(goal_can_be_reached_with_the_walls_there_are)
 {
@@ -339,19 +332,6 @@ STEP_PROPERTY(way_can_be_finished_with_the_walls_there_are)
                                                    - walls(t, before) - before->needless);
 }
 
-TALLY_PROPERTY(unreachable_areas_are_refused_as_such)
-{
-    uint8_t missing[POINTS];
-    if (s->phase != GOAL || s->joker || !READS(t, Q_symbolless, 'A'))
-        return true;
-    count_missing_walls(t, s, s->at, missing);
-    for (unsigned a = 0; a < t->areas; a++)
-        if (asked(t, s, M_GOAL, s->mover, a) == ALEXANDROS_red_shortage_other_area
-            && within_reach(t, s, missing, a, false))
-            return false;
-    return true;
-}
-
 /* Three bands, one wall left, from the point in the middle below: the symbol far up on the left
  * asks for two walls on every way there. */
 LAW(area_that_asks_for_two_walls_is_out_of_reach_of_one)
@@ -367,7 +347,7 @@ LAW(area_that_asks_for_two_walls_is_out_of_reach_of_one)
     s.at = (uint8_t)point(&t, 2, 4);
     s.black = (uint8_t)choose(from, 3);
     s.red = (uint8_t)(choose(from, 3));
-    bool reached = alexandros_can_reach(&t, &s, area(&t, 0, 1));
+    bool reached = alexandros_refuse_reach(&t, &s, area(&t, 0, 1)) == LEGAL;
     return reached == (s.black + s.red >= 2) && alexandros_goals(&t, &s, TOWN, list) <= 3;
 }
 
@@ -377,7 +357,7 @@ QUESTION(q_red_shortage, "What may be chosen if red walls are too few?", 'A',
          BUILT('B', "one of the nearest free areas that can be reached; else another card"),
          BUILT('C', "any free area with that symbol that can be reached"))
 
-CLAUSE(no_goal_no_move, "-", LEGALITY, SILENT,
+CLAUSE(no_goal_no_move, "-", PERMISSION, SILENT,
        "If there is no goal at all, Alexandros stays, and the turn goes on with the actions.")
 
 STEP_PROPERTY(who_stays_changes_nothing)

@@ -1,5 +1,5 @@
-/* What properties of moving, ways, provinces, occupying and tax share: what a province costs and
- * who can pay for it, the land that walls cut off, and all positions that can be reached. */
+/* What properties of provinces, occupying and tax share: what a province costs and who can pay for
+ * it, and all positions that can be reached. */
 #ifndef SPEC_ALEXANDROS_OCCUPATIONS_H
 #define SPEC_ALEXANDROS_OCCUPATIONS_H
 
@@ -15,42 +15,6 @@ static inline unsigned symbols_in(const struct alexandros_table *t,
     for (unsigned a = 0; a < t->areas; a++)
         n += s->province[a] == province && t->symbol[a] == symbol;
     return n;
-}
-
-/* ------------------------------------------------------ the card of a move -- */
-
-/* What can be chosen to move with: a symbol of the row, SYMBOLS + a symbol of the hand, the joker.
- */
-enum { FROM_HAND = SYMBOLS, THE_JOKER = 2 * SYMBOLS, WAYS_TO_MOVE };
-
-static inline bool is_at_hand(const struct alexandros_table *t, const struct alexandros_state *s,
-                              unsigned with)
-{
-    if (with < FROM_HAND)
-        return s->row[with] > 0;
-    if (with < THE_JOKER)
-        return s->hand[s->mover][with - FROM_HAND] > 0
-            && (READS(t, Q_exception_dead_cards, 'A') || !row_is_dead(t, s));
-    return READS(t, Q_joker_trigger, 'A') && row_is_dead(t, s);
-}
-
-/* Does a single card do as a joker? */
-static inline bool is_joker(const struct alexandros_table *t, const struct alexandros_state *s,
-                            unsigned with)
-{
-    return with == THE_JOKER
-        || (READS(t, Q_joker_trigger, 'B') && with < FROM_HAND && !is_alive(t, s, with))
-        || (READS(t, Q_hand_joker, 'B') && with >= FROM_HAND && !is_alive(t, s, with - FROM_HAND));
-}
-
-static inline unsigned goals_with(const struct alexandros_table *t,
-                                  const struct alexandros_state *s, const uint8_t missing[POINTS],
-                                  unsigned with)
-{
-    if (!is_at_hand(t, s, with))
-        return 0;
-    return goals_for(t, s, missing, is_joker(t, s, with) ? (unsigned)SYMBOLS : with % SYMBOLS)
-        .count;
 }
 
 /* --------------------------------------------------------------- occupying -- */
@@ -76,48 +40,6 @@ static inline bool can_pay(const struct purse *p)
     return enough;
 }
 
-static inline bool is_lacking(const struct purse *p)
-{
-    unsigned lacking = 0;
-    for (unsigned k = 0; k < SYMBOLS; k++)
-        lacking += p->price[k] > p->hand[k] ? (unsigned)p->price[k] - p->hand[k] : 0;
-    return lacking > p->supply;
-}
-
-static inline struct purse purse_of(const struct alexandros_table *t,
-                                    const struct alexandros_state *s, unsigned province)
-{
-    struct purse p = { .supply = governors_left(t, s, s->mover) };
-    for (unsigned k = 0; k < SYMBOLS; k++) {
-        p.hand[k] = s->hand[s->mover][k];
-        p.price[k] = (uint8_t)symbols_in(t, s, province, k);
-    }
-    return p;
-}
-
-static inline struct purse with_governor(struct purse p, unsigned symbol)
-{
-    p.price[symbol] = (uint8_t)(p.price[symbol] - (p.price[symbol] > 0));
-    p.supply--;
-    return p;
-}
-
-/* Tries all sets of further governors on higher areas. */
-static inline bool can_finish(const struct alexandros_table *t, const struct alexandros_state *s,
-                              unsigned province, unsigned last, struct purse p)
-{
-    if (can_pay(&p))
-        return true;
-    if (is_lacking(&p))
-        return false;
-    for (unsigned a = last + 1; a < t->areas; a++)
-        if (s->province[a] == province && t->symbol[a] < SYMBOLS
-            && p.price[t->symbol[a]] > p.hand[t->symbol[a]] && standing_on(s, s->mover, a) == 0
-            && can_finish(t, s, province, a, with_governor(p, t->symbol[a])))
-            return true;
-    return false;
-}
-
 /* As the standard readings have it. */
 static inline bool occupies_plainly(const struct alexandros_table *t)
 {
@@ -125,13 +47,45 @@ static inline bool occupies_plainly(const struct alexandros_table *t)
         && READS(t, Q_two_on_one_area, 'A') && READS(t, Q_takeover_split_actions, 'A');
 }
 
-/* Can a province that nobody has be occupied, with this area as the lowest that gets a governor? */
-static inline bool can_begin(const struct alexandros_table *t, const struct alexandros_state *s,
-                             unsigned a, struct purse p)
+/* What a province costs a player, and what he has. With q-own-province C nothing is paid again. */
+static inline struct purse purse_of(const struct alexandros_table *t,
+                                    const struct alexandros_state *s, unsigned seat,
+                                    unsigned province)
 {
-    if (t->symbol[a] == PLAIN || p.supply == 0 || !counts_as_province(t, s, s->province[a]))
+    bool paid = READS(t, Q_own_province, 'C') && lord_of(t, s, province) == seat;
+    struct purse p = { .supply = governors_left(t, s, seat) };
+    for (unsigned k = 0; k < SYMBOLS; k++) {
+        p.hand[k] = s->hand[seat][k];
+        p.price[k] = (uint8_t)(paid ? 0 : symbols_in(t, s, province, k));
+    }
+    return p;
+}
+
+/* A governor more stands there: he spares the card of that area, but no second one does. */
+static inline void add_governor(const struct alexandros_table *t, const struct alexandros_state *s,
+                                unsigned seat, unsigned a, struct purse *p)
+{
+    unsigned symbol = t->symbol[a];
+    if (symbol < SYMBOLS && p->price[symbol] > 0 && standing_on(s, seat, a) == 0)
+        p->price[symbol]--;
+    p->supply--;
+}
+
+/* Can a player pay after he has placed a governor on an area, if need be with more of them? He
+ * goes through the province and puts one wherever a card is missing. */
+static inline bool can_pay_after(const struct alexandros_table *t, const struct alexandros_state *s,
+                                 unsigned seat, unsigned first, struct purse p)
+{
+    if (p.supply == 0)
         return false;
-    return can_finish(t, s, s->province[a], a, with_governor(p, t->symbol[a]));
+    add_governor(t, s, seat, first, &p);
+    for (unsigned a = 0; a < t->areas; a++) {
+        unsigned symbol = t->symbol[a];
+        if (s->province[a] == s->province[first] && symbol < SYMBOLS && a != first
+            && standing_on(s, seat, a) == 0 && p.price[symbol] > p.hand[symbol] && p.supply > 0)
+            add_governor(t, s, seat, a, &p);
+    }
+    return can_pay(&p);
 }
 
 /* The cards for all governors of a province. */
@@ -153,6 +107,140 @@ static inline bool holds(const struct alexandros_state *s, unsigned seat,
     for (unsigned k = 0; k < SYMBOLS; k++)
         enough = enough && s->hand[seat][k] >= cards[k];
     return enough;
+}
+
+/* All governors of a province are gone, and the cards for them. */
+static inline struct alexandros_state driven_out(const struct alexandros_table *t,
+                                                 const struct alexandros_state *s, unsigned seat,
+                                                 unsigned province)
+{
+    struct alexandros_state then = *s;
+    uint8_t due[SYMBOLS];
+    ransom(t, s, province, due);
+    for (unsigned k = 0; k < SYMBOLS; k++)
+        then.hand[seat][k] = (uint8_t)(then.hand[seat][k] - due[k]);
+    for (unsigned p = 0; p < t->head.players; p++)
+        for (unsigned i = 0; i < GOVERNORS; i++)
+            if (then.governor[p][i] != 0 && province_of(s, then.governor[p][i] - 1u) == province)
+                then.governor[p][i] = 0;
+    return then;
+}
+
+/* Does somebody lose the province of this area if it is taken over? */
+static inline bool is_somebodys(const struct alexandros_table *t, const struct alexandros_state *s,
+                                unsigned seat, unsigned a)
+{
+    unsigned lord = lord_of(t, s, s->province[a]);
+    return lord != NOWHERE && (lord != seat || READS(t, Q_takeover_own, 'B'));
+}
+
+/* Has he the cards for all governors there? */
+static inline bool can_drive_out(const struct alexandros_table *t, const struct alexandros_state *s,
+                                 unsigned seat, unsigned a)
+{
+    uint8_t due[SYMBOLS];
+    ransom(t, s, s->province[a], due);
+    return is_somebodys(t, s, seat, a) && holds(s, seat, due);
+}
+
+/* Can he then occupy it, with a first governor on this area, or on any (NOWHERE)? */
+static inline bool can_occupy_then(const struct alexandros_table *t,
+                                   const struct alexandros_state *s, unsigned seat,
+                                   unsigned province, unsigned first)
+{
+    struct alexandros_state then = driven_out(t, s, seat, province);
+    struct purse p = purse_of(t, &then, seat, province);
+    bool any = false;
+    for (unsigned a = 0; a < t->areas; a++)
+        if (then.province[a] == province && t->symbol[a] < SYMBOLS
+            && (first == NOWHERE || a == first))
+            any = any || can_pay_after(t, &then, seat, a, p);
+    return any;
+}
+
+/* An area with a symbol in the province that is being occupied. */
+static inline bool is_site(const struct alexandros_table *t, const struct alexandros_state *s,
+                           unsigned a)
+{
+    return t->symbol[a] != PLAIN && s->site != 0 && s->province[a] + 1 == s->site;
+}
+
+/* Has it room for another one of his? */
+static inline bool has_room(const struct alexandros_table *t, const struct alexandros_state *s,
+                            unsigned seat, unsigned a)
+{
+    return t->symbol[a] != PLAIN
+        && (standing_on(s, seat, a) == 0 || READS(t, Q_two_on_one_area, 'B'));
+}
+
+/* In the middle of an occupation. */
+static inline struct purse purse_so_far(const struct alexandros_table *t,
+                                        const struct alexandros_state *s)
+{
+    struct purse p = { .supply = governors_left(t, s, s->mover) };
+    for (unsigned k = 0; k < SYMBOLS; k++) {
+        p.hand[k] = s->hand[s->mover][k];
+        p.price[k] = s->price[k];
+    }
+    return p;
+}
+
+/* q-extra-governors B: one of all that stand there then need not spare a card that he lacks,
+ * whichever it is; do all others, if it is that on a symbol? */
+static inline bool others_spare_missing_cards(const struct alexandros_table *t,
+                                              const struct alexandros_state *s,
+                                              const uint8_t placed[SYMBOLS], unsigned symbol)
+{
+    bool good = placed[symbol] > 0;
+    for (unsigned k = 0; k < SYMBOLS; k++) {
+        unsigned free_one = k == symbol ? 1 : 0, hand = s->hand[s->mover][k],
+                 due = symbols_in(t, s, s->site - 1u, k) - free_one,
+                 lacking = due > hand ? due - hand : 0;
+        good = good && placed[k] <= lacking + free_one;
+    }
+    return good;
+}
+
+static inline bool spares_missing_cards(const struct alexandros_table *t,
+                                        const struct alexandros_state *s, unsigned a)
+{
+    uint8_t placed[SYMBOLS];
+    bool any = false;
+    if (s->price[t->symbol[a]] == 0 || standing_on(s, s->mover, a) > 0)
+        return false;
+    for (unsigned k = 0; k < SYMBOLS; k++)
+        placed[k] =
+            (uint8_t)(symbols_in(t, s, s->site - 1u, k) - s->price[k] + (t->symbol[a] == k));
+    for (unsigned k = 0; k < SYMBOLS; k++)
+        any = any || others_spare_missing_cards(t, s, placed, k);
+    return any;
+}
+
+/* Does nothing bar the beginning of a conquest? What is to be occupied first after a removal
+ * (q-takeover-split-actions B) is not asked. */
+static inline bool is_conquered(const struct alexandros_table *t, const struct alexandros_state *s,
+                                struct move m)
+{
+    unsigned a = m.arg[0], seat = m.actor, province = s->province[a],
+             lord = lord_of(t, s, province);
+    bool room = standing_on(s, seat, a) == 0 || READS(t, Q_two_on_one_area, 'B');
+    bool drives_out = can_drive_out(t, s, seat, a);
+
+    if (!counts_as_province(t, s, province) || t->symbol[a] == PLAIN)
+        return false;
+    switch (m.kind) {
+    case M_OCCUPY:
+        return (lord == NOWHERE || (lord == seat && !READS(t, Q_own_province, 'A'))) && room
+            && can_pay_after(t, s, seat, a, purse_of(t, s, seat, province));
+    case M_TAKE_OVER:
+        return !READS(t, Q_takeover_split_actions, 'B') && drives_out
+            && can_occupy_then(t, s, seat, province, a);
+    default:
+        return !READS(t, Q_takeover_split_actions, 'A') && drives_out
+            && who_stands_on(t, s, a) != NOWHERE
+            && (READS(t, Q_takeover_split_actions, 'C')
+                || (s->actions == 2 && can_occupy_then(t, s, seat, province, NOWHERE)));
+    }
 }
 
 /* --------------------------------------------------------------- provinces -- */
@@ -198,29 +286,6 @@ static inline const char *read_line(struct alexandros_table *t, struct sheet_wor
     for (unsigned i = 1; i < count; i++)
         w->word[i] = w->letters[i];
     return alexandros_read_sheet(t, &(struct words){ count, w->word });
-}
-
-/* Floods the land, area by area, over sides without a wall. With q-corner-connection B no wall
- * parts what hangs together in points, and that is all of it. */
-static inline void flood_land(const struct alexandros_table *t, const struct alexandros_state *s,
-                              uint8_t group[AREAS])
-{
-    uint8_t open[AREAS];
-    for (unsigned a = 0; a < t->areas; a++)
-        group[a] = NOWHERE;
-    for (unsigned first = 0; first < t->areas; first++) {
-        unsigned n = 0;
-        if (group[first] == NOWHERE)
-            open[n++] = (uint8_t)first, group[first] = (uint8_t)first;
-        while (n > 0) {
-            unsigned a = open[--n];
-            for (unsigned i = 0; i < CORNERS; i++) {
-                unsigned b = t->beyond[a][i];
-                if (b != NOWHERE && !walled(s, t->side[a][i]) && group[b] == NOWHERE)
-                    open[n++] = (uint8_t)b, group[b] = (uint8_t)first;
-            }
-        }
-    }
 }
 
 /* ------------------------------------------------------- land of any shape -- */

@@ -150,7 +150,7 @@ STATE_PROPERTY(walls_stand_between_provinces)
     return good;
 }
 
-CLAUSE(occupation_can_wait, "Provincies", LEGALITY, EXPLICIT,
+CLAUSE(occupation_can_wait, "Provincies", PERMISSION, EXPLICIT,
        "A province that has just arisen need not be occupied at once.")
 
 TALLY_PROPERTY(nobody_must_occupy)
@@ -161,6 +161,12 @@ TALLY_PROPERTY(nobody_must_occupy)
 
 CLAUSE(province_needs_symbol, "Provincies", LEGALITY, EXPLICIT,
        "A province without any symbol cannot be occupied.")
+
+FORBIDS(province_needs_symbol, province_has_no_symbol, BEGINS_CONQUEST,
+        "the province of {area} has no area with a symbol")
+{
+    return areas_in(t, s, s->province[m.arg[0]]) == plain_areas(t, s, s->province[m.arg[0]]);
+}
 
 LAW(board_without_symbols_is_refused)
 {
@@ -173,43 +179,14 @@ LAW(board_without_symbols_is_refused)
     return judged(&t) == ALEXANDROS_province_needs_symbol;
 }
 
-TALLY_PROPERTY(provinces_without_symbols_cannot_be_occupied)
-{
-    for (unsigned a = 0; free_to_act(s) && a < t->areas; a++) {
-        unsigned symbols = areas_in(t, s, s->province[a]) - plain_areas(t, s, s->province[a]);
-        if ((asked(t, s, M_OCCUPY, s->mover, a) == ALEXANDROS_province_needs_symbol)
-            != (symbols == 0))
-            return false;
-    }
-    return true;
-}
-
 CLAUSE(occupy_unoccupied, "Vrije provincie", LEGALITY, EXPLICIT,
        "A province that an opponent occupies cannot be occupied in this way.")
 
-/* Which area may get a first governor, of provinces that nobody has. */
-TALLY_PROPERTY(provinces_to_occupy_are_those_of_the_document)
+FORBIDS(occupy_unoccupied, province_is_an_opponents, ON(M_OCCUPY),
+        "{owner} occupies the province of {area}")
 {
-    uint8_t province = NOWHERE;
-    struct purse p = { .supply = 0 };
-    for (unsigned a = 0; free_to_act(s) && occupies_plainly(t) && a < t->areas; a++) {
-        if (province != s->province[a])
-            p = purse_of(t, s, province = s->province[a]);
-        bool may = lord_of(t, s, province) == NOWHERE && can_begin(t, s, a, p);
-        if (can(t, s, M_OCCUPY, a) != may)
-            return false;
-    }
-    return true;
-}
-
-TALLY_PROPERTY(provinces_of_others_are_not_just_occupied)
-{
-    for (unsigned a = 0; free_to_act(s) && a < t->areas; a++) {
-        unsigned lord = lord_of(t, s, s->province[a]);
-        if (lord != NOWHERE && lord != s->mover && can(t, s, M_OCCUPY, a))
-            return false;
-    }
-    return true;
+    unsigned lord = lord_of(t, s, s->province[m.arg[0]]);
+    return lord != NOWHERE && lord != m.actor;
 }
 
 STEP_PROPERTY(occupied_province_was_nobodys)
@@ -223,15 +200,10 @@ STEP_PROPERTY(occupied_province_was_nobodys)
 CLAUSE(occupy_not_own, "Vrije provincie", LEGALITY, AMBIGUOUS,
        "Nor can one that the player occupies already.")
 
-TALLY_PROPERTY(own_provinces_are_not_occupied_again)
+FORBIDS(occupy_not_own, province_is_his_already, ON(M_OCCUPY),
+        "{actor} occupies the province of {area} already")
 {
-    for (unsigned i = 0; free_to_act(s) && READS(t, Q_own_province, 'A') && i < GOVERNORS; i++) {
-        unsigned own = s->governor[s->mover][i];
-        for (unsigned a = 0; own != 0 && a < t->areas; a++)
-            if (s->province[a] == s->province[own - 1u] && can(t, s, M_OCCUPY, a))
-                return false;
-    }
-    return true;
+    return READS(t, Q_own_province, 'A') && lord_of(t, s, s->province[m.arg[0]]) == m.actor;
 }
 
 /* With q-own-province B all other symbols are paid again, with C none. */
@@ -242,7 +214,8 @@ STEP_PROPERTY(own_province_is_paid_as_the_reading_says)
     bool paid = READS(t, Q_own_province, 'B'), good = true;
     for (unsigned k = 0; k < SYMBOLS; k++) {
         unsigned due = symbols_in(t, before, before->province[m.arg[0]], k);
-        good = good && after->price[k] == (paid ? due - (t->symbol[m.arg[0]] == k) : 0);
+        bool spares = t->symbol[m.arg[0]] == k && standing_on(before, before->mover, m.arg[0]) == 0;
+        good = good && after->price[k] == (paid ? due - spares : 0);
     }
     return good;
 }
@@ -255,11 +228,17 @@ QUESTION(q_own_province, "May a player occupy a province that is his already?", 
 CLAUSE(occupy_min_one_governor, "Vrije provincie", LEGALITY, EXPLICIT,
        "To occupy it, at least one governor is placed there.")
 
+FORBIDS_TIME(occupy_min_one_governor, no_governor_has_been_placed, ON(M_PLACE) | ON(M_PAY),
+             "no province is being occupied: that begins with a governor")
+{
+    return s->phase == ACTION;
+}
+
 STEP_PROPERTY(first_governor_says_which_province)
 {
     if (m.kind != M_OCCUPY && m.kind != M_TAKE_OVER)
         return true;
-    return after->phase == PLACE && after->site == m.arg[0] + 1
+    return after->phase == PLACE && after->site == before->province[m.arg[0]] + 1
         && standing_on(after, before->mover, m.arg[0])
                == (m.kind == M_OCCUPY ? standing_on(before, before->mover, m.arg[0]) : 0) + 1;
 }
@@ -268,11 +247,23 @@ STATE_PROPERTY(a_governor_stands_where_a_province_is_paid)
 {
     if (s->phase != PLACE)
         return s->site == 0 && all_zero(s->price, SYMBOLS);
-    return s->site != 0 && s->site <= t->areas && standing_on(s, s->mover, s->site - 1u) > 0;
+    return s->site != 0 && s->site <= t->areas && governors_of(s, s->mover, s->site - 1u) > 0
+        && province_of(s, s->site - 1u) + 1 == s->site;
 }
 
 CLAUSE(occupy_on_symbols, "Vrije provincie", LEGALITY, EXPLICIT,
        "Governors stand on areas with a symbol, whichever of that province the player likes.")
+
+FORBIDS(occupy_on_symbols, area_has_no_symbol, BEGINS_CONQUEST, "{area} has no symbol")
+{
+    return t->symbol[m.arg[0]] == PLAIN;
+}
+
+FORBIDS(occupy_on_symbols, area_is_not_of_that_province, ON(M_PLACE),
+        "{area} is no area with a symbol of the province that is being occupied")
+{
+    return s->phase == PLACE && !is_site(t, s, m.arg[0]);
+}
 
 STATE_PROPERTY(governors_stand_on_symbols)
 {
@@ -286,33 +277,21 @@ STATE_PROPERTY(governors_stand_on_symbols)
     return good;
 }
 
-TALLY_PROPERTY(plain_areas_get_no_governor)
-{
-    for (unsigned a = 0; (s->phase == ACTION || s->phase == PLACE) && a < t->areas; a++)
-        if (t->symbol[a] == PLAIN && can(t, s, s->phase == ACTION ? M_OCCUPY : M_PLACE, a))
-            return false;
-    return true;
-}
-
 STEP_PROPERTY(further_governors_are_of_the_same_province)
 {
     return m.kind != M_PLACE
         || (before->phase == PLACE && t->symbol[m.arg[0]] != PLAIN
-            && before->province[m.arg[0]] == before->province[before->site - 1u]);
-}
-
-TALLY_PROPERTY(governors_beside_the_province_are_refused)
-{
-    for (unsigned a = 0; s->phase == PLACE && a < t->areas; a++) {
-        bool there = s->province[a] == s->province[s->site - 1u] && t->symbol[a] != PLAIN;
-        if ((asked(t, s, M_PLACE, s->mover, a) == ALEXANDROS_occupy_on_symbols) == there)
-            return false;
-    }
-    return true;
+            && before->province[m.arg[0]] + 1 == before->site && after->site == before->site);
 }
 
 CLAUSE(occupy_one_per_area, "Vrije provincie", LEGALITY, IMPLIED,
        "An area has room for one governor.")
+
+FORBIDS(occupy_one_per_area, area_has_his_governor, ON(M_OCCUPY) | ON(M_PLACE),
+        "a governor of {actor} stands on {area} already")
+{
+    return standing_on(s, m.actor, m.arg[0]) > 0 && READS(t, Q_two_on_one_area, 'A');
+}
 
 STATE_PROPERTY(area_has_one_governor)
 {
@@ -326,27 +305,47 @@ STATE_PROPERTY(area_has_one_governor)
     return good;
 }
 
-TALLY_PROPERTY(second_governor_on_an_area_is_refused)
-{
-    for (unsigned i = 0; s->phase == PLACE && READS(t, Q_two_on_one_area, 'A') && i < GOVERNORS;
-         i++)
-        if (s->governor[s->mover][i] != 0 && can(t, s, M_PLACE, s->governor[s->mover][i] - 1u))
-            return false;
-    return true;
-}
-
 QUESTION(q_two_on_one_area, "May several governors stand on one area?", 'A',
          "It would serve no purpose.", BUILT('A', "no"), BUILT('B', "yes"))
 
 CLAUSE(occupy_pay_rest, "Vrije provincie", LEGALITY, EXPLICIT,
        "Each area of it with a symbol and without a governor costs a card of that symbol.")
 
+FORBIDS_TIME(occupy_pay_rest, occupation_is_paid_first, BY_PLAYERS & ~(ON(M_PLACE) | ON(M_PAY)),
+             "the province that is being occupied is to be paid first")
+{
+    return s->phase == PLACE;
+}
+
+FORBIDS(occupy_pay_rest, province_cannot_be_paid, ON(M_OCCUPY),
+        "cards and governors of {actor} do not suffice for the other symbols of the province")
+{
+    struct purse p = purse_of(t, s, m.actor, s->province[m.arg[0]]);
+    return has_room(t, s, m.actor, m.arg[0]) && p.supply > 0
+        && !can_pay_after(t, s, m.actor, m.arg[0], p);
+}
+
+FORBIDS(occupy_pay_rest, rest_cannot_be_paid_then, ON(M_PLACE),
+        "with a governor on {area} the rest of the province could not be paid any more")
+{
+    struct purse p = purse_so_far(t, s);
+    return s->phase == PLACE && is_site(t, s, m.arg[0]) && has_room(t, s, s->mover, m.arg[0])
+        && p.supply > 0 && !can_pay_after(t, s, s->mover, m.arg[0], p);
+}
+
+FORBIDS(occupy_pay_rest, cards_for_the_rest_are_missing, ON(M_PAY),
+        "{actor} does not have all cards for the symbols without a governor")
+{
+    struct purse p = purse_so_far(t, s);
+    return s->phase == PLACE && !can_pay(&p);
+}
+
 /* What is to be paid: each symbol of the province on which no governor stands. */
 TALLY_PROPERTY(price_is_the_symbols_without_a_governor)
 {
     if (s->phase != PLACE || !READS(t, Q_own_province, 'A') || !READS(t, Q_two_on_one_area, 'A'))
         return true;
-    unsigned province = s->province[s->site - 1u];
+    unsigned province = s->site - 1u;
     for (unsigned k = 0; k < SYMBOLS; k++) {
         unsigned due = 0;
         for (unsigned a = 0; a < t->areas; a++)
@@ -377,14 +376,6 @@ STEP_PROPERTY(price_is_paid_from_the_hand)
     return good && (m.kind != M_PAY || before->phase == PLACE);
 }
 
-TALLY_PROPERTY(paying_needs_all_cards)
-{
-    bool enough = true;
-    for (unsigned k = 0; k < SYMBOLS; k++)
-        enough = enough && s->hand[s->mover][k] >= s->price[k];
-    return s->phase != PLACE || can(t, s, M_PAY, 0) == enough;
-}
-
 /* Whoever begins can also end. */
 TALLY_PROPERTY(occupation_can_always_be_finished)
 {
@@ -411,42 +402,45 @@ STEP_PROPERTY(cards_paid_are_discarded)
 CLAUSE(occupy_extra_governors, "Vrije provincie", LEGALITY, AMBIGUOUS,
        "Further governors, up to all four, can stand in for cards.")
 
-/* Any set of governors, areas rising: who comes first may be any whose rest can be paid. */
-TALLY_PROPERTY(further_governors_are_those_of_the_document)
+FORBIDS(occupy_extra_governors, governor_spares_no_missing_card, ON(M_PLACE),
+        "a governor on {area} would not stand in for a card that {actor} lacks")
 {
-    struct purse p = { .supply = governors_left(t, s, s->mover) };
-    if (s->phase != PLACE || !occupies_plainly(t))
-        return true;
-    for (unsigned k = 0; k < SYMBOLS; k++) {
-        p.hand[k] = s->hand[s->mover][k];
-        p.price[k] = s->price[k];
-    }
-    unsigned province = s->province[s->site - 1u];
+    return READS(t, Q_extra_governors, 'B') && s->phase == PLACE && is_site(t, s, m.arg[0])
+        && governors_left(t, s, s->mover) > 0 && has_room(t, s, s->mover, m.arg[0])
+        && !spares_missing_cards(t, s, m.arg[0]);
+}
+
+/* Whichever of them comes first: the same governors on the same areas are the same position. */
+STEP_PROPERTY(governors_come_in_any_order, BEGINS_CONQUEST)
+{
     for (unsigned a = 0; a < t->areas; a++) {
-        bool may = s->province[a] == province && t->symbol[a] != PLAIN && a + 1u > s->last
-                && p.supply > 0
-                && can_finish(t, s, province, a,
-                              with_governor(p, t->symbol[a < t->areas ? a : 0] % SYMBOLS));
-        if (can(t, s, M_PLACE, a) != may)
+        struct alexandros_state one = *after, other = *before;
+        struct move first = m, then = { M_PLACE, m.actor, { (uint8_t)a } };
+        first.arg[0] = (uint8_t)a;
+        if (after->province[a] != after->province[m.arg[0]]
+            || alexandros_step(t, &one, then) != LEGAL || a == m.arg[0])
+            continue;
+        then.arg[0] = m.arg[0];
+        if (alexandros_step(t, &other, first) != LEGAL || alexandros_step(t, &other, then) != LEGAL
+            || !same_bytes((const uint8_t *)&one, (const uint8_t *)&other, sizeof one))
             return false;
     }
     return true;
 }
 
-/* They rise, so that a set of areas is one row of moves. */
-STEP_PROPERTY(governors_are_placed_in_rising_order)
+STEP_PROPERTY(further_governors_come_in_any_order, ON(M_PLACE))
 {
-    return m.kind != M_PLACE
-        || (after->last == m.arg[0] + 1
-            && (m.arg[0] + 1 > before->last
-                || (READS(t, Q_two_on_one_area, 'B') && m.arg[0] + 1 == before->last)));
-}
-
-STEP_PROPERTY(governors_stand_in_only_for_missing_cards_by_a_reading)
-{
-    unsigned k = m.kind == M_PLACE ? t->symbol[m.arg[0]] % SYMBOLS : 0;
-    return m.kind != M_PLACE || READS(t, Q_extra_governors, 'A')
-        || before->price[k] > before->hand[before->mover][k];
+    for (unsigned a = 0; a < t->areas; a++) {
+        struct alexandros_state one = *after, other = *before;
+        struct move then = { M_PLACE, m.actor, { (uint8_t)a } };
+        if (after->province[a] != after->province[m.arg[0]]
+            || alexandros_step(t, &one, then) != LEGAL)
+            continue;
+        if (alexandros_step(t, &other, then) != LEGAL || alexandros_step(t, &other, m) != LEGAL
+            || !same_bytes((const uint8_t *)&one, (const uint8_t *)&other, sizeof one))
+            return false;
+    }
+    return true;
 }
 
 QUESTION(q_extra_governors, "May governors stand in for cards that the player has?", 'A',
@@ -460,6 +454,13 @@ INERT(multi_governor_advice, "Vrije provincie", INFORMATION, EXPLICIT,
 CLAUSE(occupy_from_supply, "Vrije provincie", LEGALITY, EXPLICIT,
        "Governors come from the player's supply; who has none there cannot occupy a province.")
 
+FORBIDS(occupy_from_supply, supply_is_empty, BEGINS_CONQUEST | ON(M_PLACE),
+        "{actor} has no governor in the supply")
+{
+    bool comes_home = m.kind == M_TAKE_OVER && lord_of(t, s, s->province[m.arg[0]]) == m.actor;
+    return governors_left(t, s, m.actor) == 0 && !comes_home;
+}
+
 STEP_PROPERTY(placed_governors_come_from_the_supply)
 {
     unsigned p = before->mover, was = on_board(before, p), is = on_board(after, p);
@@ -467,15 +468,6 @@ STEP_PROPERTY(placed_governors_come_from_the_supply)
     if (places)
         return is == was + 1 && was < t->governors;
     return is <= was || m.kind == M_TAKE_OVER;
-}
-
-TALLY_PROPERTY(without_supply_nothing_is_occupied)
-{
-    for (unsigned a = 0; free_to_act(s) && on_board(s, s->mover) == t->governors && a < t->areas;
-         a++)
-        if (can(t, s, M_OCCUPY, a) || (READS(t, Q_takeover_own, 'A') && can(t, s, M_TAKE_OVER, a)))
-            return false;
-    return true;
 }
 
 /* Nobody else's are placed. */
@@ -487,7 +479,7 @@ STEP_PROPERTY(governors_of_others_are_not_placed)
     return good;
 }
 
-CLAUSE(split_same_turn_occupy, "Vrije provincie", LEGALITY, EXPLICIT,
+CLAUSE(split_same_turn_occupy, "Vrije provincie", PERMISSION, EXPLICIT,
        "Whoever cut a part off may occupy it with an action of the same turn.")
 
 /* Nothing about a province is kept but its areas and governors. */
@@ -518,27 +510,16 @@ TALLY_PROPERTY(part_just_cut_off_may_be_occupied)
 CLAUSE(takeover_opponent, "Vervolgacties, Overnemen", LEGALITY, EXPLICIT,
        "A province that an opponent occupies can be taken over.")
 
-/* Which area may get a first governor, of provinces that an opponent has. */
-TALLY_PROPERTY(provinces_to_take_over_are_those_of_the_document)
+FORBIDS(takeover_opponent, nobody_loses_the_province, ON(M_TAKE_OVER),
+        "no opponent of {actor} occupies the province of {area}")
 {
-    for (unsigned a = 0;
-         free_to_act(s) && occupies_plainly(t) && READS(t, Q_takeover_own, 'A') && a < t->areas;
-         a++) {
-        unsigned province = s->province[a], lord = lord_of(t, s, province);
-        uint8_t due[SYMBOLS];
-        bool may = lord != NOWHERE && lord != s->mover;
-        if (may) {
-            struct purse p = purse_of(t, s, province);
-            ransom(t, s, province, due);
-            may = holds(s, s->mover, due);
-            for (unsigned k = 0; k < SYMBOLS && may; k++)
-                p.hand[k] = (uint8_t)(p.hand[k] - due[k]);
-            may = may && can_begin(t, s, a, p);
-        }
-        if (can(t, s, M_TAKE_OVER, a) != may)
-            return false;
-    }
-    return true;
+    return !is_somebodys(t, s, m.actor, m.arg[0]);
+}
+
+FORBIDS(takeover_opponent, no_opponent_stands_there, ON(M_REMOVE),
+        "no governor of an opponent stands on {area}")
+{
+    return !is_somebodys(t, s, m.actor, m.arg[0]) || who_stands_on(t, s, m.arg[0]) == NOWHERE;
 }
 
 STEP_PROPERTY(province_taken_over_was_somebody_elses)
@@ -569,6 +550,13 @@ QUESTION(q_takeover_own, "May a player take over a province of his own?", 'A',
 CLAUSE(takeover_two_per_governor, "Overnemen", LEGALITY, EXPLICIT,
        "Each governor in it costs two cards.")
 
+FORBIDS(takeover_two_per_governor, cards_are_too_few, ON(M_TAKE_OVER) | ON(M_REMOVE),
+        "{actor} has fewer than two cards for each governor in the province of {area}")
+{
+    return is_somebodys(t, s, m.actor, m.arg[0])
+        && sum_of(s->hand[m.actor], SYMBOLS) < 2 * governors_there(t, s, s->province[m.arg[0]]);
+}
+
 STEP_PROPERTY(two_cards_go_for_each_governor)
 {
     if (!removes(m))
@@ -577,21 +565,20 @@ STEP_PROPERTY(two_cards_go_for_each_governor)
     return n > 0 && after->held[before->mover] + 2 * n == before->held[before->mover];
 }
 
-TALLY_PROPERTY(too_few_cards_for_a_governor_are_refused)
-{
-    uint8_t due[SYMBOLS];
-    for (unsigned p = 0; free_to_act(s) && p < t->head.players; p++)
-        for (unsigned i = 0; i < GOVERNORS && p != s->mover; i++) {
-            unsigned a = s->governor[p][i] == 0 ? 0 : s->governor[p][i] - 1u;
-            ransom(t, s, s->province[a], due);
-            if (s->governor[p][i] != 0 && !holds(s, s->mover, due) && can(t, s, M_TAKE_OVER, a))
-                return false;
-        }
-    return true;
-}
-
 CLAUSE(takeover_right_symbol, "Overnemen", LEGALITY, EXPLICIT,
        "Both have the symbol of the area on which that governor stands.")
+
+FORBIDS(takeover_right_symbol, cards_have_other_symbols, ON(M_TAKE_OVER) | ON(M_REMOVE),
+        "for a governor in the province of {area} {actor} does not have two cards with the symbol "
+        "of his area")
+{
+    bool lacks = false;
+    for (unsigned a = 0; a < t->areas; a++)
+        lacks = lacks
+             || (s->province[a] == s->province[m.arg[0]] && who_stands_on(t, s, a) != NOWHERE
+                 && s->hand[m.actor][t->symbol[a] % SYMBOLS] < 2);
+    return lacks && is_somebodys(t, s, m.actor, m.arg[0]);
+}
 
 STEP_PROPERTY(cards_for_governors_have_their_symbols)
 {
@@ -608,6 +595,17 @@ STEP_PROPERTY(cards_for_governors_have_their_symbols)
 
 CLAUSE(takeover_all_governors, "Overnemen", LEGALITY, IMPLIED,
        "All governors of the province have to go.")
+
+FORBIDS(takeover_all_governors, cards_are_for_some_governors_only, ON(M_TAKE_OVER) | ON(M_REMOVE),
+        "the cards of {actor} drive out one governor of the province of {area}, but not all")
+{
+    bool one = false;
+    for (unsigned a = 0; a < t->areas; a++)
+        one = one
+           || (s->province[a] == s->province[m.arg[0]] && who_stands_on(t, s, a) != NOWHERE
+               && s->hand[m.actor][t->symbol[a] % SYMBOLS] >= 2);
+    return one && is_somebodys(t, s, m.actor, m.arg[0]) && !can_drive_out(t, s, m.actor, m.arg[0]);
+}
 
 STEP_PROPERTY(no_governor_of_the_loser_stays)
 {
@@ -646,13 +644,37 @@ STEP_PROPERTY(governors_leave_for_a_reason)
 CLAUSE(takeover_then_occupy, "Overnemen", LEGALITY, EXPLICIT,
        "Then the conqueror has to occupy the province like any other, in the same turn.")
 
+FORBIDS_TIME(takeover_then_occupy, freed_province_is_occupied_first, ACTS | ON(M_FILL) | ON(M_END),
+             "the province that lost its governors is to be occupied now")
+{
+    bool there =
+        s->razed != 0 && m.kind == M_OCCUPY && s->province[m.arg[0]] == s->province[s->razed - 1u];
+    return s->phase == ACTION && s->razed != 0 && !there;
+}
+
+FORBIDS(takeover_then_occupy, nothing_is_left_to_occupy_with, ON(M_TAKE_OVER),
+        "after the cards for the governors {actor} could not pay for the province of {area}")
+{
+    unsigned province = s->province[m.arg[0]];
+    return t->symbol[m.arg[0]] != PLAIN && can_drive_out(t, s, m.actor, m.arg[0])
+        && (governors_left(t, s, m.actor) > 0 || lord_of(t, s, province) == m.actor)
+        && !can_occupy_then(t, s, m.actor, province, m.arg[0]);
+}
+
+FORBIDS(takeover_then_occupy, province_could_not_be_occupied_next, ON(M_REMOVE),
+        "{actor} could not occupy the province of {area} with the next action")
+{
+    return READS(t, Q_takeover_split_actions, 'B') && can_drive_out(t, s, m.actor, m.arg[0])
+        && (s->actions != 2 || !can_occupy_then(t, s, m.actor, s->province[m.arg[0]], NOWHERE));
+}
+
 STEP_PROPERTY(conqueror_has_a_governor_in_the_province)
 {
     if (m.kind != M_TAKE_OVER)
         return true;
     unsigned province = before->province[m.arg[0]];
     return after->phase == PLACE && lord_of(t, after, province) == before->mover
-        && after->site == m.arg[0] + 1;
+        && after->site == province + 1;
 }
 
 /* q-takeover-split-actions B: the next action occupies what was freed. */
@@ -665,18 +687,21 @@ STATE_PROPERTY(removed_governors_are_kept_in_mind_for_one_reading)
 
 CLAUSE(takeover_one_action, "Overnemen", EFFECT, EXPLICIT, "All of this is one action.")
 
+FORBIDS(takeover_one_action, governors_go_with_an_occupation_only, ON(M_REMOVE),
+        "governors are removed only together with an occupation")
+{
+    return READS(t, Q_takeover_split_actions, 'A');
+}
+
+FORBIDS(takeover_one_action, removing_is_an_action_of_its_own, ON(M_TAKE_OVER),
+        "the governors are to be removed first, with an action of its own")
+{
+    return READS(t, Q_takeover_split_actions, 'B');
+}
+
 STEP_PROPERTY(taking_over_costs_one_action)
 {
     return m.kind != M_TAKE_OVER || after->actions == before->actions;
-}
-
-TALLY_PROPERTY(governors_are_not_just_removed)
-{
-    for (unsigned a = 0;
-         s->phase == ACTION && READS(t, Q_takeover_split_actions, 'A') && a < t->areas; a++)
-        if (can(t, s, M_REMOVE, a))
-            return false;
-    return true;
 }
 
 QUESTION(q_takeover_split_actions, "May governors be removed without occupying the province?", 'A',
@@ -748,23 +773,28 @@ QUESTION(q_half_of_what, "Half of which cards does the loser get?", 'A',
 CLAUSE(takeover_conqueror_picks, "Overnemen", EFFECT, EXPLICIT,
        "The conqueror says which cards these are.")
 
-/* Any of the cards used, symbols rising, so that a choice of cards is one row of moves. */
-TALLY_PROPERTY(cards_to_give_are_any_that_were_used)
+FORBIDS_TIME(takeover_conqueror_picks, loser_gets_his_cards_first, BY_PLAYERS & ~ON(M_GIVE),
+             "{mover} is to choose first which cards the loser gets")
+{
+    return s->phase == GIVE;
+}
+
+FORBIDS(takeover_conqueror_picks, no_such_card_was_used, ON(M_GIVE),
+        "no {card} is left of the cards that were used")
+{
+    return s->phase == GIVE && s->used[m.arg[0]] == 0;
+}
+
+/* He is asked only where he has a choice. */
+STATE_PROPERTY(conqueror_has_a_choice)
 {
     unsigned choices = 0;
-    for (unsigned k = 0; s->phase == GIVE && k < SYMBOLS; k++) {
-        unsigned left = 0;
-        for (unsigned j = k; j < SYMBOLS; j++)
-            left += s->used[j];
-        bool may = s->used[k] > 0 && k + 1 >= s->last && left >= s->due;
-        if (can(t, s, M_GIVE, k) != may)
-            return false;
-        choices += may;
-    }
+    for (unsigned k = 0; k < SYMBOLS; k++)
+        choices += s->used[k] > 0;
     return s->phase != GIVE || choices > 1;
 }
 
-/* Any cards used, and any half of them: the conqueror can give just that. */
+/* Any cards used, any half of them, in any order: the conqueror can give just that. */
 LAW(any_half_can_be_given)
 {
     struct alexandros_table t;
@@ -777,8 +807,8 @@ LAW(any_half_can_be_given)
     s.phase = PLACE;
     s.actions = 2;
     s.victim = 2;
-    s.site = (uint8_t)(area(&t, 2, 5) + 1);
-    s.governor[0][0] = s.site;
+    s.governor[0][0] = (uint8_t)(area(&t, 2, 5) + 1);
+    s.site = (uint8_t)(s.province[s.governor[0][0] - 1u] + 1);
     for (unsigned n = 0; n < used; n++)
         s.used[choose(from, SYMBOLS)]++;
     for (unsigned k = 0; k < SYMBOLS; k++)
@@ -793,12 +823,14 @@ LAW(any_half_can_be_given)
     struct move pay = { M_PAY, 0, { 0 } };
     if (alexandros_step(&t, &s, pay) != LEGAL)
         return false;
-    for (unsigned k = 0; s.phase == GIVE && k < SYMBOLS; k++)
-        while (s.phase == GIVE && s.hand[1][k] < wanted[k]) {
-            struct move give = { M_GIVE, 0, { (uint8_t)k } };
-            if (alexandros_step(&t, &s, give) != LEGAL)
-                return false;
-        }
+    for (unsigned n = half; s.phase == GIVE && n > 0; n--) {
+        unsigned k = choose(from, SYMBOLS);
+        while (s.hand[1][k] == wanted[k])
+            k = (k + 1) % SYMBOLS;
+        struct move give = { M_GIVE, 0, { (uint8_t)k } };
+        if (alexandros_step(&t, &s, give) != LEGAL)
+            return false;
+    }
     return s.phase == ACTION && s.held[1] == half && same_bytes(s.hand[1], wanted, SYMBOLS);
 }
 

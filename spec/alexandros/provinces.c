@@ -113,12 +113,19 @@ TALLY_PROPERTY(size_makes_no_province_unfit)
 CLAUSE(whole_land_counts, "Provincies", DEFINITION, AMBIGUOUS,
        "So the land that nothing has cut is a province too, and whatever remains of it.")
 
+FORBIDS(whole_land_counts, land_is_no_province, CONQUERS,
+        "the land around {area} does not count as a province")
+{
+    return !counts_as_province(t, s, s->province[m.arg[0]]);
+}
+
 LAW(uncut_land_is_a_province)
 {
     static const char *const rows[] = { ".T-T" };
     struct alexandros_table t = board_of(rows, 1);
     struct alexandros_state s;
     unsigned held = choose(from, 3);
+    t.governors = 1;
     t.start_across = 0;
     if (judged(&t) != LEGAL)
         return false;
@@ -131,14 +138,6 @@ LAW(uncut_land_is_a_province)
     verdict v = alexandros_refusal(&t, &s, m);
     return s.province[2] == 0 && alexandros_value(&t, &s, 0) == 1
         && v == (held >= 1 ? (verdict)LEGAL : (verdict)ALEXANDROS_occupy_pay_rest);
-}
-
-TALLY_PROPERTY(uncut_land_is_no_reason_to_refuse)
-{
-    for (unsigned a = 0; s->phase == ACTION && READS(t, Q_whole_land, 'A') && a < t->areas; a++)
-        if (asked(t, s, M_OCCUPY, s->mover, a) == ALEXANDROS_whole_land_counts)
-            return false;
-    return true;
 }
 
 QUESTION(q_whole_land, "Is land that no wall has cut a province?", 'A',

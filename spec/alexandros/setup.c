@@ -219,6 +219,18 @@ STATE_PROPERTY(alexandros_waits_on_the_start_point)
 CLAUSE(deal_one_hidden, "Voorbereiding", SETUP, EXPLICIT,
        "The cards are shuffled, and everybody gets one that the others do not see.")
 
+FORBIDS_TIME(deal_one_hidden, cards_are_dealt_first, BY_PLAYERS,
+             "everybody is to be dealt a card first")
+{
+    return s->phase == DEAL;
+}
+
+FORBIDS_TIME(deal_one_hidden, everybody_has_his_card, ON(M_DEAL),
+             "everybody has been dealt his card")
+{
+    return s->phase != DEAL && s->phase != OVER;
+}
+
 /* Seat after seat. */
 STATE_PROPERTY(everybody_is_dealt_one_card)
 {
@@ -242,24 +254,16 @@ STEP_PROPERTY(card_is_dealt_to_the_next_seat)
             && after->hand[n][m.arg[0]] == 1);
 }
 
-TALLY_PROPERTY(any_card_of_the_pile_may_be_dealt)
+/* Cards are shuffled: each that is left is as likely as another one, here and later. */
+TALLY_PROPERTY(any_card_is_as_likely_as_another)
 {
-    for (unsigned k = 0; s->phase == DEAL && k < SYMBOLS; k++) {
-        struct move m = { M_DEAL, NATURE, { (uint8_t)k } };
-        if ((alexandros_refusal(t, s, m) == LEGAL) != (s->pile[k] > 0)
-            || (s->pile[k] > 0 && alexandros_weight(t, s, m) != s->pile[k]))
-            return false;
-    }
-    return true;
-}
-
-TALLY_PROPERTY(nothing_is_dealt_later)
-{
-    for (unsigned k = 0; s->phase != DEAL && k < SYMBOLS; k++)
-        if (asked(t, s, M_DEAL, NATURE, k)
-            != (s->phase == OVER ? asked(t, s, M_END, s->mover, 0)
-                                 : (verdict)ALEXANDROS_deal_one_hidden))
-            return false;
+    static const uint8_t kinds[] = { M_DEAL, M_UNCOVER, M_DRAW };
+    for (unsigned i = 0; i < sizeof kinds; i++)
+        for (unsigned k = 0; k < SYMBOLS; k++) {
+            struct move m = { kinds[i], NATURE, { (uint8_t)k } };
+            if (s->pile[k] > 0 && alexandros_weight(t, s, m) != s->pile[k])
+                return false;
+        }
     return true;
 }
 
@@ -275,6 +279,12 @@ LAW(fewer_cards_than_players_are_refused)
 
 CLAUSE(rest_is_pile, "Voorbereiding", SETUP, EXPLICIT, "All other cards are the pile.")
 
+FORBIDS(rest_is_pile, pile_has_no_such_card, ON(M_DEAL) | ON(M_UNCOVER) | ON(M_DRAW),
+        "no {card} is left in the pile")
+{
+    return s->pile[m.arg[0]] == 0;
+}
+
 /* 51, 50 or 49 cards with two, three or four players. */
 STATE_PROPERTY(all_other_cards_are_the_pile)
 {
@@ -288,6 +298,19 @@ STATE_PROPERTY(all_other_cards_are_the_pile)
 
 CLAUSE(two_open_cards, "Voorbereiding", SETUP, EXPLICIT,
        "Two cards of the pile are laid open: the row.")
+
+FORBIDS_TIME(two_open_cards, row_is_laid_open_first, BY_PLAYERS,
+             "two cards are to be laid open first")
+{
+    return s->phase == LAY_OPEN;
+}
+
+FORBIDS_TIME(two_open_cards, nothing_is_turned_up_now, ON(M_UNCOVER),
+             "no place of the row is being filled")
+{
+    bool fills = s->phase == LAY_OPEN || s->phase == REVEAL || s->phase == REFILL;
+    return !fills && s->phase != OVER;
+}
 
 STATE_PROPERTY(row_has_two_cards_at_most)
 {
@@ -305,19 +328,6 @@ STEP_PROPERTY(row_is_laid_open_from_the_pile)
         && after->pile[k] + 1 == before->pile[k];
 }
 
-TALLY_PROPERTY(any_card_of_the_pile_may_be_turned_up)
-{
-    bool turns_up = s->phase == LAY_OPEN || s->phase == REVEAL || s->phase == REFILL;
-    for (unsigned k = 0; k < SYMBOLS; k++) {
-        struct move m = { M_UNCOVER, NATURE, { (uint8_t)k } };
-        bool may = turns_up && s->pile[k] > 0;
-        if ((alexandros_refusal(t, s, m) == LEGAL) != may
-            || (may && alexandros_weight(t, s, m) != s->pile[k]))
-            return false;
-    }
-    return true;
-}
-
 LAW(too_few_cards_for_the_row_are_refused)
 {
     struct alexandros_table t = as_assumed(from);
@@ -329,6 +339,17 @@ LAW(too_few_cards_for_the_row_are_refused)
 }
 
 CLAUSE(random_start_player, "Voorbereiding", SETUP, EXPLICIT, "The lot decides who begins.")
+
+FORBIDS_TIME(random_start_player, lot_is_drawn_first, BY_PLAYERS,
+             "it is to be drawn first who begins")
+{
+    return s->phase == LOT;
+}
+
+FORBIDS_TIME(random_start_player, no_lot_is_drawn_now, ON(M_LOT), "no lot is drawn now")
+{
+    return s->phase != LOT && s->phase != OVER;
+}
 
 TABLE_PROPERTY(start_player_is_not_of_the_sheet)
 {
@@ -342,14 +363,14 @@ LAW(start_players_of_the_sheet_are_refused)
     return judged(&t) == ALEXANDROS_random_start_player;
 }
 
-TALLY_PROPERTY(any_player_may_be_drawn)
+TALLY_PROPERTY(any_player_is_as_likely_as_another)
 {
     for (unsigned p = 0; s->phase == LOT && p < t->head.players; p++) {
         struct move m = { M_LOT, NATURE, { (uint8_t)p } };
-        if (alexandros_refusal(t, s, m) != LEGAL || alexandros_weight(t, s, m) != 1)
+        if (alexandros_weight(t, s, m) != 1)
             return false;
     }
-    return s->phase == LOT || asked(t, s, M_LOT, NATURE, 0) != LEGAL;
+    return true;
 }
 
 STEP_PROPERTY(start_player_is_who_was_drawn)

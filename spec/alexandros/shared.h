@@ -35,6 +35,10 @@
 /* accused, too */
 const char *alexandros_read_sheet(struct alexandros_table *t, const struct words *in);
 
+/* for sentences: what areas and points are called */
+bool alexandros_put_area(const struct alexandros_table *t, unsigned area, struct text *out);
+bool alexandros_put_point(const struct alexandros_table *t, unsigned point, struct text *out);
+
 /* ------------------------------------------------- words of the properties -- */
 
 static inline unsigned least(unsigned a, unsigned b)
@@ -49,6 +53,22 @@ static inline unsigned sum_of(const uint8_t *n, unsigned count)
         sum += n[i];
     return sum;
 }
+
+/* ---------------------------------------------------------- kinds of moves -- */
+
+#define BY_NATURE (ON(M_DEAL) | ON(M_UNCOVER) | ON(M_LOT) | ON(M_DRAW))
+#define BY_PLAYERS (ANY_MOVE & ~BY_NATURE)
+/* with which card Alexandros is moved */
+#define USES_A_CARD (ON(M_OPEN) | ON(M_HAND))
+#define USES (USES_A_CARD | ON(M_JOKER))
+#define CHOOSES (USES | ON(M_STAY))
+#define MOVES_HIM (CHOOSES | ON(M_GOAL) | ON(M_CORNER) | ON(M_WALK) | ON(M_KEEP) | ON(M_DECLINE))
+/* the actions */
+#define TAKES (ON(M_TAKE) | ON(M_TAKE_PILE))
+#define BEGINS_CONQUEST (ON(M_OCCUPY) | ON(M_TAKE_OVER))
+#define CONQUERS (BEGINS_CONQUEST | ON(M_REMOVE))
+#define ACTS (TAKES | CONQUERS | ON(M_TAX) | ON(M_RELIEVE))
+#define ANSWERS (ON(M_COLLECT) | ON(M_DECLINE))
 
 /* ----------------------------------------------------------------- moments -- */
 
@@ -246,6 +266,52 @@ static inline unsigned pays_now(const struct alexandros_table *t, const struct a
     return n;
 }
 
+/* Floods the land, area by area, over sides without a wall. With q-corner-connection B no wall
+ * parts what hangs together in points, and that is all of it. */
+static inline void flood_land(const struct alexandros_table *t, const struct alexandros_state *s,
+                              uint8_t group[AREAS])
+{
+    uint8_t open[AREAS];
+    for (unsigned a = 0; a < t->areas; a++)
+        group[a] = NOWHERE;
+    for (unsigned first = 0; first < t->areas; first++) {
+        unsigned n = 0;
+        if (group[first] == NOWHERE)
+            open[n++] = (uint8_t)first, group[first] = (uint8_t)first;
+        while (n > 0) {
+            unsigned a = open[--n];
+            for (unsigned i = 0; i < CORNERS; i++) {
+                unsigned b = t->beyond[a][i];
+                if (b != NOWHERE && !walled(s, t->side[a][i]) && group[b] == NOWHERE)
+                    open[n++] = (uint8_t)b, group[b] = (uint8_t)first;
+            }
+        }
+    }
+}
+
+/* ------------------------------------------------------------- tax, relief -- */
+
+/* Does a governor of his match a card for the tax? */
+static inline bool tax_matches(const struct alexandros_table *t, const struct alexandros_state *s,
+                               unsigned seat, unsigned symbol)
+{
+    bool found = false;
+    for (unsigned i = 0; i < GOVERNORS; i++) {
+        unsigned a = s->governor[seat][i] == 0 ? NOWHERE : s->governor[seat][i] - 1u;
+        found = found
+             || (a != NOWHERE && t->symbol[a] == symbol
+                 && (READS(t, Q_tax_governor, 'A') || governors_there(t, s, s->province[a]) == 1));
+    }
+    return found;
+}
+
+/* q-relieve-backpay B: while another one stays the card of the area is due. */
+static inline bool owes_card_of(const struct alexandros_table *t, const struct alexandros_state *s,
+                                unsigned a)
+{
+    return READS(t, Q_relieve_backpay, 'B') && governors_there(t, s, s->province[a]) > 1;
+}
+
 /* ------------------------------------------------------- what can be drawn -- */
 
 static inline unsigned left_to_draw(const struct alexandros_state *s)
@@ -308,207 +374,6 @@ static inline struct alexandros_state without_governors(const struct alexandros_
         for (unsigned i = 0; i < GOVERNORS; i++)
             then.governor[p][i] = 0;
     return then;
-}
-
-/* ------------------------------------------------------------------- goals -- */
-
-/* Readings that bar ways for what they do, or for the colour of their walls. */
-static inline bool any_way_will_do(const struct alexandros_table *t)
-{
-    return READS(t, Q_symbolless, 'A') && READS(t, Q_red_voluntary, 'A');
-}
-
-/* Alexandros is a corner piece: an area on which he is has his point as a corner. */
-static inline bool alexandros_is_on(const struct alexandros_table *t,
-                                    const struct alexandros_state *s, unsigned a)
-{
-    return READS(t, Q_standing_on, 'A') ? is_a_corner(t, a, s->at)
-                                        : READS(t, Q_standing_on, 'B') && s->sent == a + 1;
-}
-
-static inline bool has_wall_side(const struct alexandros_table *t, const struct alexandros_state *s,
-                                 unsigned a)
-{
-    return walled(s, t->side[a][0]) || walled(s, t->side[a][1]) || walled(s, t->side[a][2]);
-}
-
-static inline bool has_coast_side(const struct alexandros_table *t, unsigned a)
-{
-    return t->side[a][0] == NOWHERE || t->side[a][1] == NOWHERE || t->side[a][2] == NOWHERE;
-}
-
-static inline bool wall_meets(const struct alexandros_table *t, const struct alexandros_state *s,
-                              unsigned a)
-{
-    bool met = false;
-    for (unsigned line = 0; line < t->inner; line++)
-        met = met
-           || (walled(s, line)
-               && (is_a_corner(t, a, t->end[line][0]) || is_a_corner(t, a, t->end[line][1])));
-    return met;
-}
-
-static inline bool spoiled_by_borders(const struct alexandros_table *t,
-                                      const struct alexandros_state *s, unsigned a)
-{
-    return has_wall_side(t, s, a) || (READS(t, Q_corner_touch, 'B') && wall_meets(t, s, a))
-        || (READS(t, Q_coast_side, 'B') && has_coast_side(t, a));
-}
-
-static inline bool has_piece(const struct alexandros_table *t, const struct alexandros_state *s,
-                             unsigned a)
-{
-    return who_stands_on(t, s, a) != NOWHERE || alexandros_is_on(t, s, a);
-}
-
-static inline bool is_free(const struct alexandros_table *t, const struct alexandros_state *s,
-                           unsigned a)
-{
-    return !spoiled_by_borders(t, s, a) && !has_piece(t, s, a);
-}
-
-/* Is some area with this symbol left for its card, as jokers ask? */
-static inline bool is_alive(const struct alexandros_table *t, const struct alexandros_state *s,
-                            unsigned symbol)
-{
-    bool alive = false;
-    for (unsigned a = 0; a < t->areas; a++)
-        alive = alive
-             || (t->symbol[a] == symbol
-                 && (READS(t, Q_joker_unoccupied, 'B') ? !has_piece(t, s, a) : is_free(t, s, a)));
-    return alive;
-}
-
-/* From a point to each other one: how many lines without a wall a shortest way has at least. */
-static inline void count_missing_walls(const struct alexandros_table *t,
-                                       const struct alexandros_state *s, unsigned from,
-                                       uint8_t missing[POINTS])
-{
-    bool moved = true;
-    for (unsigned p = 0; p < t->points; p++)
-        missing[p] = p == from ? 0 : NOWHERE;
-    for (unsigned round = 0; moved && round < t->points; round++) {
-        moved = false;
-        for (unsigned i = 0; i < t->inner + (unsigned)t->coasts; i++) {
-            bool inner = i < t->inner;
-            const uint8_t *end = inner ? t->end[i] : t->shore_end[i - t->inner];
-            bool back = t->apart[from][end[0]] > t->apart[from][end[1]];
-            unsigned near = end[back], far = end[!back],
-                     n = missing[near] + (unsigned)(inner && !walled(s, i));
-            if (t->apart[from][near] + 1u == t->apart[from][far] && missing[near] != NOWHERE
-                && n < missing[far]) {
-                missing[far] = (uint8_t)n;
-                moved = true;
-            }
-        }
-    }
-}
-
-/* Are there so many walls for one way? */
-static inline bool walls_will_do(const struct alexandros_table *t, const struct alexandros_state *s,
-                                 unsigned n)
-{
-    return READS(t, Q_red_mix, 'A') ? n <= s->black + (unsigned)s->red
-                                    : n <= s->black || n <= s->red;
-}
-
-static inline bool corner_counts(const struct alexandros_table *t, const struct alexandros_state *s,
-                                 unsigned a, unsigned corner)
-{
-    return READS(t, Q_nearest_corner, 'A') || t->apart[s->at][corner] == lines_to(t, s->at, a);
-}
-
-/* Can he get to some corner of it, with all walls, or with black ones? */
-static inline bool within_reach(const struct alexandros_table *t, const struct alexandros_state *s,
-                                const uint8_t missing[POINTS], unsigned a, bool in_black)
-{
-    bool found = false;
-    for (unsigned i = 0; i < CORNERS; i++) {
-        unsigned p = t->corner[a][i];
-        found = found
-             || (corner_counts(t, s, a, p)
-                 && (in_black ? missing[p] <= s->black : walls_will_do(t, s, missing[p])));
-    }
-    return found;
-}
-
-struct goals {
-    bool at[AREAS];
-    unsigned count;
-};
-
-static inline void add_goal(struct goals *g, unsigned a, bool it_is)
-{
-    g->count += it_is && !g->at[a];
-    g->at[a] = g->at[a] || it_is;
-}
-
-/* Does this area compete for being nearest? */
-static inline bool competes(const struct alexandros_table *t, const struct alexandros_state *s,
-                            unsigned a, bool reached)
-{
-    if (READS(t, Q_nearest_among_free, 'B'))
-        return true;
-    return is_free(t, s, a) && (reached || !READS(t, Q_red_shortage, 'A'));
-}
-
-/* The goals that the card of a symbol has. */
-static inline void add_goals_of(const struct alexandros_table *t, const struct alexandros_state *s,
-                                const uint8_t missing[POINTS], unsigned symbol, struct goals *g)
-{
-    unsigned nearest = NOWHERE, found = 0;
-    for (unsigned a = 0; a < t->areas; a++)
-        if (t->symbol[a] == symbol && competes(t, s, a, within_reach(t, s, missing, a, false)))
-            nearest = least(nearest, lines_to(t, s->at, a));
-    for (unsigned a = 0; a < t->areas; a++)
-        if (t->symbol[a] == symbol && lines_to(t, s->at, a) == nearest && is_free(t, s, a)
-            && within_reach(t, s, missing, a, false)) {
-            add_goal(g, a, true);
-            found++;
-        }
-    for (unsigned a = 0; a < t->areas && found == 0 && READS(t, Q_red_shortage, 'C'); a++)
-        add_goal(g, a,
-                 t->symbol[a] == symbol && is_free(t, s, a)
-                     && within_reach(t, s, missing, a, false));
-}
-
-static inline void add_joker_goals(const struct alexandros_table *t,
-                                   const struct alexandros_state *s, const uint8_t missing[POINTS],
-                                   bool free_only, struct goals *g)
-{
-    for (unsigned a = 0; a < t->areas; a++)
-        add_goal(g, a,
-                 t->symbol[a] != PLAIN && (!free_only || is_free(t, s, a))
-                     && within_reach(t, s, missing, a, false));
-}
-
-/* Of a card, or of a joker (symbol: SYMBOLS). */
-static inline struct goals goals_for(const struct alexandros_table *t,
-                                     const struct alexandros_state *s,
-                                     const uint8_t missing[POINTS], unsigned symbol)
-{
-    struct goals g = { .count = 0 };
-    if (symbol < SYMBOLS)
-        add_goals_of(t, s, missing, symbol, &g);
-    else if (READS(t, Q_joker_goal, 'B'))
-        for (unsigned k = 0; k < SYMBOLS; k++)
-            add_goals_of(t, s, missing, k, &g);
-    else
-        add_joker_goals(t, s, missing, READS(t, Q_joker_goal, 'A'), &g);
-    if (symbol == SYMBOLS && g.count == 0 && READS(t, Q_no_goal, 'D'))
-        add_joker_goals(t, s, missing, false, &g);
-    return g;
-}
-
-/* ------------------------------------------------------ the card of a move -- */
-
-/* Cards are turned down as a whole: none of the row has an area left. */
-static inline bool row_is_dead(const struct alexandros_table *t, const struct alexandros_state *s)
-{
-    bool dead = true;
-    for (unsigned k = 0; k < SYMBOLS; k++)
-        dead = dead && (s->row[k] == 0 || !is_alive(t, s, k));
-    return dead && sum_of(s->row, SYMBOLS) > 0;
 }
 
 /* ----------------------------------------------------------------- actions -- */

@@ -5,6 +5,30 @@
 CLAUSE(take_pile_or_open, "Kaart pakken", EFFECT, EXPLICIT,
        "To take a card is to draw one of the pile or to take one of the row.")
 
+/* A card of the row was taken as the first action: there is a gap though there is a pile. Where the
+ * row is short for lack of cards there is none, and none comes up until both actions are over. */
+static bool was_taken_from(const struct alexandros_state *s)
+{
+    return s->phase == ACTION && s->actions == 1 && sum_of(s->row, SYMBOLS) < 2
+        && sum_of(s->pile, SYMBOLS) > 0;
+}
+
+FORBIDS_TIME(take_pile_or_open, card_is_drawn_first, BY_PLAYERS,
+             "a card of the pile is to be drawn first")
+{
+    return s->phase == DRAW;
+}
+
+FORBIDS_TIME(take_pile_or_open, nobody_draws_now, ON(M_DRAW), "nobody draws a card now")
+{
+    return s->phase != DRAW && s->phase != OVER;
+}
+
+FORBIDS(take_pile_or_open, no_such_card_lies_there, ON(M_TAKE), "no {card} lies open")
+{
+    return s->row[m.arg[0]] == 0 && !was_taken_from(s);
+}
+
 STEP_PROPERTY(taken_card_comes_from_pile_or_row)
 {
     unsigned p = before->mover, k = m.arg[0] % SYMBOLS;
@@ -21,29 +45,20 @@ STEP_PROPERTY(taken_card_comes_from_pile_or_row)
             && same_bytes(before->row, after->row, SYMBOLS));
 }
 
-TALLY_PROPERTY(any_card_may_be_taken_that_lies_there)
-{
-    bool barred = s->barred || s->filled || s->razed;
-    for (unsigned k = 0; s->phase == ACTION && !barred && k < SYMBOLS; k++)
-        if (can(t, s, M_TAKE, k) != (s->row[k] > 0))
-            return false;
-    return s->phase != ACTION || barred || can(t, s, M_TAKE_PILE, 0) == (left_to_draw(s) > 0);
-}
-
-TALLY_PROPERTY(any_card_of_the_pile_may_be_drawn)
-{
-    for (unsigned k = 0; k < SYMBOLS; k++) {
-        struct move m = { M_DRAW, NATURE, { (uint8_t)k } };
-        bool may = s->phase == DRAW && s->pile[k] > 0;
-        if ((alexandros_refusal(t, s, m) == LEGAL) != may
-            || (may && alexandros_weight(t, s, m) != s->pile[k]))
-            return false;
-    }
-    return true;
-}
-
 CLAUSE(no_refill_between, "Kaart pakken", EFFECT, EXPLICIT,
        "A card taken from the row as an action is not replaced while an action is left.")
+
+FORBIDS(no_refill_between, gap_is_not_filled_yet, ON(M_TAKE),
+        "no {card} lies open, and the card that was taken is not replaced yet")
+{
+    return s->row[m.arg[0]] == 0 && was_taken_from(s);
+}
+
+FORBIDS(no_refill_between, row_is_filled_up_later, ON(M_FILL),
+        "the row is not filled up while an action is left")
+{
+    return s->took == 0 || s->filled != 0;
+}
 
 STEP_PROPERTY(row_grows_only_when_cards_are_turned_up)
 {
@@ -74,6 +89,24 @@ STATE_PROPERTY(refills_are_kept_in_mind_for_one_reading)
 
 CLAUSE(refill_to_two, "Kaart pakken", EFFECT, EXPLICIT,
        "After the actions the row is filled up to two cards.")
+
+FORBIDS_TIME(refill_to_two, row_is_filled_up_first, BY_PLAYERS, "the row is to be filled up first")
+{
+    return s->phase == REFILL;
+}
+
+FORBIDS_TIME(refill_to_two, gap_is_filled_up_first, CONQUERS | ON(M_TAX) | ON(M_RELIEVE),
+             "the row is to be filled up before another kind of action")
+{
+    return s->phase == ACTION && s->took && !s->filled && sum_of(s->row, SYMBOLS) < 2
+        && left_to_draw(s) > 0;
+}
+
+FORBIDS_TIME(refill_to_two, row_was_filled_up_instead, TAKES,
+             "the row was filled up because no card is taken now")
+{
+    return s->phase == ACTION && s->filled != 0;
+}
 
 STATE_PROPERTY(row_has_a_gap_when_it_is_filled_up)
 {
@@ -106,9 +139,10 @@ QUESTION(q_refill_time, "When is the row filled up?", 'A',
 CLAUSE(no_cards_anywhere, "-", EFFECT, SILENT,
        "If nothing is discarded either, nothing is drawn, and the row stays short.")
 
-TALLY_PROPERTY(nothing_is_drawn_where_nothing_is)
+FORBIDS(no_cards_anywhere, nothing_is_left_to_draw, ON(M_TAKE_PILE) | ON(M_FILL),
+        "neither the pile nor the discard has a card")
 {
-    return s->phase != ACTION || left_to_draw(s) > 0 || !can(t, s, M_TAKE_PILE, 0);
+    return left_to_draw(s) == 0;
 }
 
 /* I2: where a turn begins two cards lie open, if there are any. */
@@ -120,16 +154,7 @@ STATE_PROPERTY(row_is_short_only_without_cards)
 QUESTION(q_short_row, "What if the row cannot be filled up?", 'A', "Nothing ends the game.",
          BUILT('A', "the game goes on with what lies there"), BUILT('B', "the game is over"))
 
-CLAUSE(no_hand_limit, "-", LEGALITY, SILENT, "A hand may have any number of cards.")
-
-TALLY_PROPERTY(any_hand_may_take_another_card)
-{
-    bool barred = s->barred || s->filled || s->razed;
-    for (unsigned k = 0; s->phase == ACTION && !barred && k < SYMBOLS; k++)
-        if (s->row[k] > 0 && !can(t, s, M_TAKE, k))
-            return false;
-    return true;
-}
+CLAUSE(no_hand_limit, "-", PERMISSION, SILENT, "A hand may have any number of cards.")
 
 /* All cards in one hand. */
 LAW(whole_deck_fits_into_a_hand)

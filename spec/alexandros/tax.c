@@ -27,23 +27,24 @@ CLAUSE(tax_matching_card, "Belasting", LEGALITY, EXPLICIT,
        "To levy tax is to play a card with the symbol of an area on which a governor of one's own "
        "stands.")
 
-/* With which cards tax can be levied. */
-TALLY_PROPERTY(tax_cards_are_those_of_the_document)
+FORBIDS(tax_matching_card, tax_card_is_not_in_the_hand, ON(M_TAX), "{actor} has no {card} in hand")
 {
-    for (unsigned k = 0; s->phase == ACTION && !s->razed && !s->took && k < SYMBOLS; k++) {
-        bool matches = false;
-        for (unsigned i = 0; i < GOVERNORS; i++) {
-            unsigned a = s->governor[s->mover][i] == 0 ? NOWHERE : s->governor[s->mover][i] - 1u;
-            matches = matches
-                   || (a != NOWHERE && t->symbol[a] == k
-                       && (READS(t, Q_tax_governor, 'A')
-                           || governors_there(t, s, s->province[a]) == 1));
-        }
-        bool pays = READS(t, Q_tax_zero, 'A') || pays_now(t, s, s->mover) > 0;
-        if (can(t, s, M_TAX, k) != (matches && pays && !s->taxed && s->hand[s->mover][k] > 0))
-            return false;
-    }
-    return true;
+    return s->hand[m.actor][m.arg[0]] == 0;
+}
+
+FORBIDS(tax_matching_card, no_governor_matches_the_tax_card, ON(M_TAX),
+        "no governor of {actor} that counts for it stands on a {card}")
+{
+    return !tax_matches(t, s, m.actor, m.arg[0]);
+}
+
+FORBIDS(tax_matching_card, answer_does_not_match, ON(M_COLLECT),
+        "{actor} has to play a card that matches a governor")
+{
+    if (s->phase != LEVY || READS(t, Q_tax_others_card, 'A'))
+        return false;
+    unsigned k = m.arg[0] == 0 ? SYMBOLS : m.arg[0] - 1u;
+    return k == SYMBOLS || s->hand[m.actor][k] == 0 || !tax_matches(t, s, m.actor, k);
 }
 
 STEP_PROPERTY(tax_card_has_the_symbol_of_a_governor)
@@ -60,7 +61,7 @@ QUESTION(q_tax_governor, "Which governor must the card match?", 'A',
          "In the example it is one whose province pays nothing.", BUILT('A', "any of the player's"),
          BUILT('B', "one whose province pays"))
 
-CLAUSE(tax_any_own_governor, "Belasting", LEGALITY, IMPLIED,
+CLAUSE(tax_any_own_governor, "Belasting", PERMISSION, IMPLIED,
        "That governor may stand in a province that pays nothing.")
 
 TALLY_PROPERTY(governor_that_pays_nothing_will_do)
@@ -94,6 +95,11 @@ STEP_PROPERTY(tax_card_leaves_the_hand)
 
 CLAUSE(tax_sum, "Belasting", SCORE, EXPLICIT,
        "A player gets a point for each empty area of all provinces that pay him.")
+
+FORBIDS(tax_sum, tax_brings_nothing, ON(M_TAX), "the tax would bring {actor} nothing")
+{
+    return READS(t, Q_tax_zero, 'B') && pays_now(t, s, m.actor) == 0;
+}
 
 static unsigned gain(const struct alexandros_state *before, const struct alexandros_state *after,
                      unsigned seat)
@@ -156,6 +162,23 @@ QUESTION(q_marker_on_100, "How many points is the field 100 at the start?", 'A',
 CLAUSE(tax_everybody, "Belasting", EFFECT, EXPLICIT,
        "All players score at the same time, whether they like it or not.")
 
+FORBIDS_ACTOR(tax_everybody, somebody_else_is_asked, ANSWERS, "{asked} is asked now")
+{
+    return s->phase == LEVY && m.actor + 1 != s->asked;
+}
+
+FORBIDS_TIME(tax_everybody, others_are_asked_first, BY_PLAYERS & ~ANSWERS,
+             "{asked} is to score for the tax first")
+{
+    return s->phase == LEVY;
+}
+
+FORBIDS(tax_everybody, points_are_not_refused, ON(M_DECLINE),
+        "nobody may do without the points of a tax")
+{
+    return s->phase == LEVY && READS(t, Q_tax_compulsory_effect, 'A');
+}
+
 STEP_PROPERTY(everybody_scores_at_a_tax)
 {
     bool all = READS(t, Q_tax_others_card, 'A') && READS(t, Q_tax_compulsory_effect, 'A')
@@ -183,6 +206,12 @@ QUESTION(q_tax_order_at_end, "Do all points of the last tax count?", 'A', "Tax i
 
 CLAUSE(tax_others_no_card, "Belasting", EFFECT, AMBIGUOUS,
        "The others play no card for it and need no governor that matches.")
+
+FORBIDS(tax_others_no_card, answer_needs_no_card, ON(M_COLLECT),
+        "no card is played for points that another player levies")
+{
+    return s->phase == LEVY && m.arg[0] != 0 && READS(t, Q_tax_others_card, 'A');
+}
 
 STEP_PROPERTY(others_keep_their_cards_at_a_tax)
 {
@@ -214,20 +243,17 @@ INERT(tax_timing_advice, "Belasting", INFORMATION, EXPLICIT,
 CLAUSE(tax_once_per_turn, "Vervolgacties, Belasting", LEGALITY, EXPLICIT,
        "Tax is levied once in a turn at most.")
 
+FORBIDS_TIME(tax_once_per_turn, tax_was_levied_already, ON(M_TAX),
+             "tax was levied in this turn already")
+{
+    return s->phase == ACTION && s->taxed != 0;
+}
+
 STATE_PROPERTY(tax_takes_an_action)
 {
     return s->taxed <= 1
         && (s->taxed == 0 || s->phase == LEVY || (s->actions == 1 && s->phase >= ACTION)
             || (s->phase == REFILL && s->actions == 1));
-}
-
-TALLY_PROPERTY(second_tax_in_a_turn_is_refused)
-{
-    for (unsigned k = 0; s->phase == ACTION && s->taxed && !s->razed && !s->took && k < SYMBOLS;
-         k++)
-        if (asked(t, s, M_TAX, s->mover, k) != ALEXANDROS_tax_once_per_turn)
-            return false;
-    return true;
 }
 
 STEP_PROPERTY(tax_is_kept_in_mind_until_the_turn_is_over)
@@ -240,6 +266,12 @@ STEP_PROPERTY(tax_is_kept_in_mind_until_the_turn_is_over)
 CLAUSE(relieve_own, "Aflossen", EFFECT, EXPLICIT,
        "To relieve is to take a governor of one's own off the board, into the supply.")
 
+FORBIDS(relieve_own, no_own_governor_there, ON(M_RELIEVE),
+        "no governor of {actor} stands on {area}")
+{
+    return standing_on(s, m.actor, m.arg[0]) == 0;
+}
+
 STEP_PROPERTY(relieved_governor_goes_into_the_supply)
 {
     if (m.kind != M_RELIEVE)
@@ -250,16 +282,7 @@ STEP_PROPERTY(relieved_governor_goes_into_the_supply)
         && on_board(after, p) + 1 == on_board(before, p);
 }
 
-TALLY_PROPERTY(only_own_governors_can_be_relieved)
-{
-    for (unsigned a = 0; free_to_act(s) && a < t->areas; a++)
-        if ((asked(t, s, M_RELIEVE, s->mover, a) == ALEXANDROS_relieve_own)
-            != (standing_on(s, s->mover, a) == 0))
-            return false;
-    return true;
-}
-
-CLAUSE(relieve_one_at_a_time, "Aflossen", LEGALITY, IMPLIED, "One action takes one governor off.")
+CLAUSE(relieve_one_at_a_time, "Aflossen", EFFECT, IMPLIED, "One action takes one governor off.")
 
 STEP_PROPERTY(other_governors_stay)
 {
@@ -285,23 +308,13 @@ STEP_PROPERTY(relieving_costs_no_card)
     return good;
 }
 
-CLAUSE(relieve_is_action, "Aflossen", LEGALITY, EXPLICIT, "It is one of the two actions.")
+CLAUSE(relieve_is_action, "Aflossen", EFFECT, EXPLICIT, "It is one of the two actions.")
 
 STEP_PROPERTY(relieving_is_one_of_the_two_actions)
 {
     return m.kind != M_RELIEVE
         || (before->phase == ACTION && acts(before, m, after)
             && (before->actions == 1 ? turn_over(before, after) : after->actions == 1));
-}
-
-TALLY_PROPERTY(nobody_relieves_out_of_turn)
-{
-    for (unsigned p = 0; p < t->head.players; p++)
-        for (unsigned i = 0; i < GOVERNORS && (p != s->mover || s->phase != ACTION); i++)
-            if (s->governor[p][i] != 0
-                && asked(t, s, M_RELIEVE, p, s->governor[p][i] - 1u) == LEGAL)
-                return false;
-    return true;
 }
 
 QUESTION(q_relieve_anytime, "When may a governor be relieved?", 'A',
@@ -312,12 +325,11 @@ QUESTION(q_relieve_anytime, "When may a governor be relieved?", 'A',
 CLAUSE(relieve_no_backpay, "Aflossen", EFFECT, IMPLIED,
        "Nothing is paid for the symbol that he leaves while another governor stays.")
 
-TALLY_PROPERTY(any_hand_will_do_to_relieve)
+FORBIDS(relieve_no_backpay, card_for_the_area_is_missing, ON(M_RELIEVE),
+        "{actor} has no {symbol} for the area that the governor leaves")
 {
-    for (unsigned i = 0; free_to_act(s) && READS(t, Q_relieve_backpay, 'A') && i < GOVERNORS; i++)
-        if (s->governor[s->mover][i] != 0 && !can(t, s, M_RELIEVE, s->governor[s->mover][i] - 1u))
-            return false;
-    return true;
+    return standing_on(s, m.actor, m.arg[0]) > 0 && owes_card_of(t, s, m.arg[0])
+        && s->hand[m.actor][t->symbol[m.arg[0]] % SYMBOLS] == 0;
 }
 
 QUESTION(q_relieve_backpay, "Is a card due for the symbol that a relieved governor leaves?", 'A',

@@ -2,8 +2,71 @@
  * what may be done when, how it ends. */
 #include "shared.h"
 #include "occupations.h"
+#include "reaching.h"
+
+STATED_TWICE(ANY_MOVE)
+
+/* ---- what the sentences name ---- */
+
+static void put_symbol(unsigned symbol, struct text *out)
+{
+    put_char(out, symbol < SYMBOLS ? "TJHLS"[symbol] : '-');
+}
+
+NAMED(card)
+{
+    put_symbol(m.arg[0], out);
+}
+
+NAMED(answer)
+{
+    put_symbol(m.arg[0] - 1u, out);
+}
+
+NAMED(mover)
+{
+    put_seat(out, s->mover);
+}
+
+NAMED(asked)
+{
+    put_seat(out, s->asked - 1u);
+}
+
+NAMED(area)
+{
+    alexandros_put_area(t, m.arg[0], out);
+}
+
+NAMED(symbol)
+{
+    put_symbol(m.arg[0] < t->areas ? t->symbol[m.arg[0]] : SYMBOLS, out);
+}
+
+NAMED(goal)
+{
+    alexandros_put_area(t, s->goal - 1u, out);
+}
+
+NAMED(point)
+{
+    alexandros_put_point(t, m.arg[0], out);
+}
+
+/* Of the province of the area. */
+NAMED(owner)
+{
+    put_seat(out, m.arg[0] < t->areas ? lord_of(t, s, s->province[m.arg[0]]) : NOWHERE);
+}
 
 CLAUSE(clockwise, "Spelverloop", TURN_ORDER, EXPLICIT, "Turns go round clockwise.")
+
+FORBIDS_ACTOR(clockwise, somebody_elses_turn, BY_PLAYERS, "it is the turn of {mover}")
+{
+    bool begun = !sets_up(s) && s->phase != OVER;
+    bool answers = s->phase == LEVY && concerns(ANSWERS, m.kind);
+    return begun && !answers && m.actor != s->mover;
+}
 
 STEP_PROPERTY(turn_goes_to_the_left_neighbour)
 {
@@ -31,6 +94,18 @@ STEP_PROPERTY(nobody_moves_for_another)
 
 CLAUSE(move_then_actions, "Spelverloop, Vervolgacties", TURN_ORDER, EXPLICIT,
        "In a turn Alexandros is moved first; two further actions follow.")
+
+FORBIDS_TIME(move_then_actions, card_for_the_move_comes_first, BY_PLAYERS & ~CHOOSES,
+             "Alexandros is to be moved first, beginning with a card")
+{
+    return s->phase == CARD;
+}
+
+FORBIDS_TIME(move_then_actions, alexandros_was_moved_already, MOVES_HIM,
+             "Alexandros was moved already in this turn")
+{
+    return s->phase == ACTION;
+}
 
 /* What may follow what within a turn. */
 STEP_PROPERTY(turn_goes_from_the_card_to_the_actions)
@@ -62,42 +137,26 @@ STEP_PROPERTY(turn_goes_from_the_card_to_the_actions)
     }
 }
 
-TALLY_PROPERTY(actions_have_to_wait_for_the_move)
-{
-    static const uint8_t kinds[] = { M_TAKE,   M_TAKE_PILE, M_TAX,      M_END,
-                                     M_OCCUPY, M_RELIEVE,   M_TAKE_OVER };
-    for (unsigned i = 0; i < sizeof kinds; i++)
-        if (s->phase == CARD && asked(t, s, kinds[i], s->mover, 0) != ALEXANDROS_move_then_actions)
-            return false;
-    return s->phase != ACTION
-        || (asked(t, s, M_OPEN, s->mover, 0) == ALEXANDROS_move_then_actions
-            && asked(t, s, M_HAND, s->mover, 0) == ALEXANDROS_move_then_actions
-            && asked(t, s, M_STAY, s->mover, 0) == ALEXANDROS_move_then_actions);
-}
-
 CLAUSE(move_mandatory, "Spelverloop, Verzetten", LEGALITY, IMPLIED,
        "Whoever can move Alexandros has to.")
 
-/* With q-no-goal E a card of the hand need not be played. */
-TALLY_PROPERTY(he_stays_only_without_a_goal)
+FORBIDS(move_mandatory, alexandros_can_be_moved, ON(M_STAY), "Alexandros can be moved")
 {
     uint8_t missing[POINTS];
-    unsigned n = 0;
     if (s->phase != CARD)
-        return true;
+        return false;
     count_missing_walls(t, s, s->at, missing);
-    for (unsigned with = 0; with < WAYS_TO_MOVE; with++)
-        if (with < FROM_HAND || with == THE_JOKER || !READS(t, Q_no_goal, 'E'))
-            n += goals_with(t, s, missing, with);
-    if (READS(t, Q_no_goal, 'D'))
-        n += goals_for(t, s, missing, SYMBOLS).count;
-    return !READS(t, Q_symbolless, 'A')
-        || asked(t, s, M_STAY, s->mover, 0)
-               == (n > 0 ? (verdict)ALEXANDROS_move_mandatory : (verdict)LEGAL);
+    return can_be_moved(t, s, missing, !READS(t, Q_no_goal, 'E')) || may_stray(t, s);
 }
 
 CLAUSE(open_card_replaced, "Verzetten", EFFECT, EXPLICIT,
        "A card of the pile takes its place in the row.")
+
+FORBIDS_TIME(open_card_replaced, open_card_is_replaced_first, BY_PLAYERS,
+             "the open card is to be replaced first")
+{
+    return s->phase == REVEAL;
+}
 
 STEP_PROPERTY(replacement_comes_from_the_pile)
 {
@@ -137,6 +196,11 @@ STATE_PROPERTY(a_card_can_be_drawn_when_one_is_turned_up)
 CLAUSE(actions_two, "Spelverloop, Vervolgacties", LEGALITY, EXPLICIT,
        "A turn has two further actions and no more.")
 
+FORBIDS_TIME(actions_two, both_actions_are_over, ACTS, "{mover} has no action left in this turn")
+{
+    return s->phase == REFILL && s->actions == 0;
+}
+
 STATE_PROPERTY(two_actions_are_left_until_one_is_over)
 {
     if (sets_up(s) || s->phase == OVER)
@@ -167,24 +231,53 @@ STEP_PROPERTY(turn_is_over_after_the_second_action)
 CLAUSE(actions_optional, "Vervolgacties", LEGALITY, AMBIGUOUS,
        "The player may leave them out, one or both.")
 
-TALLY_PROPERTY(turn_may_be_ended_at_any_action)
+/* q-actions-mandatory B: what could be done. The readings that ask for more come before that. */
+static bool may_take(const struct alexandros_state *s)
 {
-    return s->phase != ACTION || s->razed || !READS(t, Q_actions_mandatory, 'A')
-        || can(t, s, M_END, 0);
+    bool anything = left_to_draw(s) + sum_of(s->row, SYMBOLS) > 0;
+    return anything && !s->barred && !s->filled;
 }
 
-/* q-actions-mandatory B: only if there is nothing to do. */
-TALLY_PROPERTY(turn_is_ended_early_by_a_reading_only)
+static bool row_waits(const struct alexandros_state *s)
 {
-    if (s->phase != ACTION || READS(t, Q_actions_mandatory, 'A') || !can(t, s, M_END, 0))
-        return true;
+    return s->took && !s->filled && sum_of(s->row, SYMBOLS) < 2 && left_to_draw(s) > 0;
+}
+
+static bool may_tax(const struct alexandros_table *t, const struct alexandros_state *s)
+{
+    bool any = false;
     for (unsigned k = 0; k < SYMBOLS; k++)
-        if (can(t, s, M_TAKE, k) || can(t, s, M_TAX, k))
-            return false;
+        any = any || (s->hand[s->mover][k] > 0 && tax_matches(t, s, s->mover, k));
+    return any && !s->taxed && !row_waits(s)
+        && (READS(t, Q_tax_zero, 'A') || pays_now(t, s, s->mover) > 0);
+}
+
+static bool may_relieve(const struct alexandros_table *t, const struct alexandros_state *s)
+{
+    bool any = false;
+    for (unsigned i = 0; i < GOVERNORS; i++)
+        any = any
+           || (s->governor[s->mover][i] != 0
+               && (!owes_card_of(t, s, s->governor[s->mover][i] - 1u)
+                   || s->hand[s->mover][t->symbol[s->governor[s->mover][i] - 1u]] > 0));
+    return any && !row_waits(s);
+}
+
+static bool may_conquer(const struct alexandros_table *t, const struct alexandros_state *s)
+{
+    static const uint8_t kinds[] = { M_OCCUPY, M_TAKE_OVER, M_REMOVE };
+    bool any = false;
     for (unsigned a = 0; a < t->areas; a++)
-        if (can(t, s, M_RELIEVE, a) || can(t, s, M_OCCUPY, a))
-            return false;
-    return !can(t, s, M_TAKE_PILE, 0);
+        for (unsigned i = 0; i < sizeof kinds; i++)
+            any = any || is_conquered(t, s, (struct move){ kinds[i], s->mover, { (uint8_t)a } });
+    return any && !row_waits(s);
+}
+
+FORBIDS(actions_optional, something_can_still_be_done, ON(M_END),
+        "an action is left, and something can still be done")
+{
+    return READS(t, Q_actions_mandatory, 'B') && s->phase == ACTION
+        && (may_take(s) || may_tax(t, s) || may_relieve(t, s) || may_conquer(t, s));
 }
 
 QUESTION(q_actions_mandatory, "Must both actions be performed?", 'A',
@@ -202,21 +295,27 @@ TALLY_PROPERTY(either_action_may_be_any)
         return true;
     then.actions = s->actions == 2 ? 1 : 2;
     for (unsigned k = 0; k < SYMBOLS; k++)
-        if (asked(t, s, M_TAKE, s->mover, k) != asked(t, &then, M_TAKE, s->mover, k)
-            || asked(t, s, M_TAX, s->mover, k) != asked(t, &then, M_TAX, s->mover, k))
+        if (can(t, s, M_TAKE, k) != can(t, &then, M_TAKE, k)
+            || can(t, s, M_TAX, k) != can(t, &then, M_TAX, k))
             return false;
     for (unsigned i = 0; i < GOVERNORS; i++) {
         unsigned a = s->governor[s->mover][i] == 0 ? 0 : s->governor[s->mover][i] - 1u;
-        if (asked(t, s, M_RELIEVE, s->mover, a) != asked(t, &then, M_RELIEVE, s->mover, a)
-            || asked(t, s, M_OCCUPY, s->mover, a) != asked(t, &then, M_OCCUPY, s->mover, a))
+        if (can(t, s, M_RELIEVE, a) != can(t, &then, M_RELIEVE, a)
+            || can(t, s, M_OCCUPY, a) != can(t, &then, M_OCCUPY, a))
             return false;
     }
-    return asked(t, s, M_TAKE_PILE, s->mover, 0) == asked(t, &then, M_TAKE_PILE, s->mover, 0);
+    return can(t, s, M_TAKE_PILE, 0) == can(t, &then, M_TAKE_PILE, 0);
 }
 
 CLAUSE(actions_four_kinds, "Vervolgacties", DEFINITION, EXPLICIT,
        "There are four kinds: to take a card, to occupy or take over a province, to levy tax, to "
        "relieve a governor.")
+
+FORBIDS_TIME(actions_four_kinds, no_action_by_itself, ON(M_GIVE) | ON(M_COLLECT),
+             "this is none of the four kinds of action")
+{
+    return s->phase == ACTION;
+}
 
 STEP_PROPERTY(actions_are_of_four_kinds)
 {
@@ -236,17 +335,7 @@ STEP_PROPERTY(actions_are_of_four_kinds)
     }
 }
 
-TALLY_PROPERTY(nothing_else_is_an_action)
-{
-    static const uint8_t kinds[] = { M_GOAL,  M_CORNER, M_WALK, M_KEEP,   M_DECLINE,
-                                     M_PLACE, M_PAY,    M_GIVE, M_COLLECT };
-    for (unsigned i = 0; s->phase == ACTION && i < sizeof kinds; i++)
-        if (can(t, s, kinds[i], 0))
-            return false;
-    return true;
-}
-
-CLAUSE(actions_repeat, "Vervolgacties", LEGALITY, EXPLICIT,
+CLAUSE(actions_repeat, "Vervolgacties", PERMISSION, EXPLICIT,
        "Both may be of one kind, but for the tax.")
 
 /* A kind of action, but the tax, may follow itself. */
@@ -335,6 +424,11 @@ QUESTION(q_final_round, "Does anybody have a turn after red walls were laid?", '
 
 CLAUSE(highest_wins, "Einde", SCORE, EXPLICIT, "Who has most points wins.")
 
+FORBIDS_WHEN_OVER(highest_wins, game_is_over, ANY_MOVE, "the game is over")
+{
+    return s->phase == OVER;
+}
+
 /* Somebody wins: those whom nobody surpasses. */
 TALLY_PROPERTY(winners_have_most_points)
 {
@@ -352,19 +446,6 @@ TALLY_PROPERTY(winners_have_most_points)
             return false;
     }
     return o.over && o.winners >> t->head.players == 0;
-}
-
-TALLY_PROPERTY(nothing_can_be_done_when_it_is_over)
-{
-    static const uint8_t kinds[] = { M_OPEN,      M_HAND, M_STAY, M_GOAL,   M_TAKE,
-                                     M_TAKE_PILE, M_TAX,  M_END,  M_OCCUPY, M_RELIEVE };
-    for (unsigned p = 0; s->phase == OVER && p < t->head.players; p++)
-        for (unsigned i = 0; i < sizeof kinds; i++)
-            if (asked(t, s, kinds[i], p, 0) != ALEXANDROS_highest_wins)
-                return false;
-    return s->phase != OVER
-        || (asked(t, s, M_LOT, NATURE, 0) == ALEXANDROS_highest_wins
-            && asked(t, s, M_UNCOVER, NATURE, 0) == ALEXANDROS_highest_wins);
 }
 
 STATE_PROPERTY(nothing_is_kept_in_mind_when_it_is_over)

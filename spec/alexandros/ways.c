@@ -1,9 +1,20 @@
 /* This chapter states what the document says under "Alexandros verzetten": the corner, the way
  * there, the walls on the way. */
-#include "shared.h"
+#include "reaching.h"
 
 CLAUSE(any_corner, "Verzetten", LEGALITY, EXPLICIT,
        "Alexandros goes to any corner of the goal, and that need not be the nearest.")
+
+FORBIDS_TIME(any_corner, corner_is_chosen_first, BY_PLAYERS & ~ON(M_CORNER),
+             "a corner of the goal is to be chosen first")
+{
+    return s->phase == CORNER;
+}
+
+FORBIDS(any_corner, point_is_no_corner, ON(M_CORNER), "{point} is no corner of {goal}")
+{
+    return s->phase == CORNER && s->goal != 0 && !is_a_corner(t, s->goal - 1u, m.arg[0]);
+}
 
 STEP_PROPERTY(he_goes_to_a_corner_of_the_goal)
 {
@@ -12,48 +23,6 @@ STEP_PROPERTY(he_goes_to_a_corner_of_the_goal)
             && is_a_corner(t, before->goal - 1u, m.arg[0])
             && (after->target == m.arg[0] + 1
                 || (after->target == 0 && before->at == m.arg[0] && after->at == m.arg[0])));
-}
-
-TALLY_PROPERTY(other_points_are_refused)
-{
-    for (unsigned p = 0; s->phase == CORNER && p < t->points; p++)
-        if ((asked(t, s, M_CORNER, s->mover, p) == ALEXANDROS_any_corner)
-            == is_a_corner(t, s->goal - 1u, p))
-            return false;
-    return true;
-}
-
-/* Three, as long as there are walls for any way. */
-TALLY_PROPERTY(all_three_corners_may_be_chosen)
-{
-    unsigned n = 0;
-    bool plenty =
-        walls_will_do(t, s, t->reach) && any_way_will_do(t) && READS(t, Q_nearest_corner, 'A');
-    for (unsigned i = 0; s->phase == CORNER && i < CORNERS; i++)
-        n += can(t, s, M_CORNER, t->corner[s->goal - 1u][i]);
-    return s->phase != CORNER || (n > 0 && (n == 3 || !plenty));
-}
-
-/* With q-red-voluntary B a corner may be barred that needs red walls. */
-TALLY_PROPERTY(corners_are_those_that_walls_reach)
-{
-    uint8_t missing[POINTS];
-    if (s->phase != CORNER)
-        return true;
-    count_missing_walls(t, s, s->at, missing);
-    for (unsigned i = 0; i < CORNERS; i++) {
-        unsigned p = t->corner[s->goal - 1u][i];
-        verdict v = asked(t, s, M_CORNER, s->mover, p);
-        bool may = corner_counts(t, s, s->goal - 1u, p) && walls_will_do(t, s, missing[p]);
-        bool clean = READS(t, Q_symbolless, 'A'); /* else a way with black walls may be barred
-                                                     itself */
-        bool barred = (READS(t, Q_red_voluntary, 'B') && (missing[p] > s->black || !clean)
-                       && v == ALEXANDROS_red_only_last_move)
-                   || (!clean && v == ALEXANDROS_symbolless_cut_legal);
-        if ((v == LEGAL) != (may && !barred))
-            return false;
-    }
-    return true;
 }
 
 CLAUSE(wall_on_each_line, "Verzetten", EFFECT, EXPLICIT,
@@ -93,32 +62,8 @@ STATE_PROPERTY(nothing_is_laid_but_on_a_way)
                            : s->target == 0 && s->laid == 0;
 }
 
-CLAUSE(route_free_choice, "Verzetten", LEGALITY, EXPLICIT,
+CLAUSE(route_free_choice, "Verzetten", PERMISSION, EXPLICIT,
        "Among several shortest ways the player chooses.")
-
-/* Each line that leads nearer, if there are walls for what is left then. */
-TALLY_PROPERTY(ways_are_those_of_the_document)
-{
-    uint8_t missing[POINTS];
-    if (s->phase != WAY)
-        return true;
-    count_missing_walls(t, s, s->target - 1u, missing);
-    for (unsigned p = 0; p < t->points; p++) {
-        unsigned line = t->apart[s->at][p] == 1 ? line_between(t, s->at, p) : NOWHERE;
-        bool nearer = t->apart[s->at][p] == 1
-                   && t->apart[p][s->target - 1u] + 1u == t->apart[s->at][s->target - 1u];
-        unsigned now = line != NOWHERE && !walled(s, line);
-        verdict v = asked(t, s, M_WALK, s->mover, p);
-        bool do_now = nearer && walls_will_do(t, s, s->laid + now + missing[p]);
-        bool red = !READS(t, Q_red_voluntary, 'A') && v == ALEXANDROS_red_only_last_move
-                && s->laid + now + missing[p] > s->black;
-        bool more = READS(t, Q_fewest_walls, 'C') && now + missing[p] > missing[s->at];
-        bool worthless = READS(t, Q_symbolless, 'B') && v == ALEXANDROS_symbolless_cut_legal;
-        if ((v == LEGAL) != (do_now && !red && !more && !worthless))
-            return false;
-    }
-    return true;
-}
 
 TALLY_PROPERTY(some_way_is_left)
 {
@@ -147,6 +92,17 @@ LAW(harp_of_the_figures_has_one_way_and_three)
 CLAUSE(route_shortest, "Verzetten", LEGALITY, EXPLICIT,
        "No way to that corner has fewer lines than the one he goes.")
 
+FORBIDS_TIME(route_shortest, way_is_finished_first, BY_PLAYERS & ~ON(M_WALK),
+             "Alexandros has not arrived yet")
+{
+    return s->phase == WAY;
+}
+
+FORBIDS(route_shortest, line_leads_no_nearer, ON(M_WALK), "no shortest way leads by {point}")
+{
+    return s->phase == WAY && !lies_nearer(t, s, m.arg[0]);
+}
+
 STEP_PROPERTY(every_line_leads_nearer)
 {
     if (m.kind != M_WALK)
@@ -154,17 +110,6 @@ STEP_PROPERTY(every_line_leads_nearer)
     unsigned target = before->target - 1u;
     return t->apart[before->at][m.arg[0]] == 1
         && t->apart[m.arg[0]][target] + 1 == t->apart[before->at][target];
-}
-
-TALLY_PROPERTY(other_lines_are_refused)
-{
-    for (unsigned p = 0; s->phase == WAY && p < t->points; p++) {
-        bool nearer = t->apart[s->at][p] == 1
-                   && t->apart[p][s->target - 1u] + 1u == t->apart[s->at][s->target - 1u];
-        if ((asked(t, s, M_WALK, s->mover, p) == ALEXANDROS_route_shortest) == nearer)
-            return false;
-    }
-    return true;
 }
 
 STATE_PROPERTY(he_is_not_there_yet)
@@ -178,7 +123,7 @@ STEP_PROPERTY(he_moves_along_his_way_only)
         && (m.kind != M_WALK || (after->phase == WAY) == (after->at + 1 != before->target));
 }
 
-CLAUSE(route_along_coast, "Verzetten", LEGALITY, EXPLICIT, "The way may follow the coast.")
+CLAUSE(route_along_coast, "Verzetten", PERMISSION, EXPLICIT, "The way may follow the coast.")
 
 TALLY_PROPERTY(coast_is_as_good_as_any_way)
 {
@@ -196,13 +141,15 @@ TALLY_PROPERTY(coast_is_as_good_as_any_way)
 
 CLAUSE(no_wall_on_coast, "Verzetten", EFFECT, AMBIGUOUS, "Lines of the coast get no wall.")
 
-static unsigned coast_between(const struct alexandros_table *t, unsigned a, unsigned b)
+FORBIDS(no_wall_on_coast, coast_needs_no_wall, ON(M_WALK), "the line to {point} lies on the coast")
 {
-    for (unsigned line = 0; line < t->coasts; line++)
-        if ((t->shore_end[line][0] == a && t->shore_end[line][1] == b)
-            || (t->shore_end[line][0] == b && t->shore_end[line][1] == a))
-            return line;
-    return NOWHERE;
+    return s->phase == WAY && m.arg[1] != 0 && READS(t, Q_coast_walls, 'A')
+        && coast_between(t, s->at, m.arg[0]) != NOWHERE;
+}
+
+static bool on_shore(const struct alexandros_state *s, unsigned line)
+{
+    return line < COAST_LINES && (s->shored[line / 8] >> line % 8 & 1u) != 0;
 }
 
 STEP_PROPERTY(coast_lines_get_no_wall)
@@ -212,11 +159,6 @@ STEP_PROPERTY(coast_lines_get_no_wall)
     return same_bytes(before->wall, after->wall, WALL_BYTES) && before->needless == after->needless
         && before->black - after->black + before->red - after->red
                == (after->phase == WAY ? 0 : before->laid);
-}
-
-static bool on_shore(const struct alexandros_state *s, unsigned line)
-{
-    return line < COAST_LINES && (s->shored[line / 8] >> line % 8 & 1u) != 0;
 }
 
 static unsigned shore_walls(const struct alexandros_table *t, const struct alexandros_state *s)
@@ -236,21 +178,11 @@ STATE_PROPERTY(walls_without_need_are_told_apart)
                                         : all_zero(s->shored, SHORE_BYTES);
 }
 
-TALLY_PROPERTY(walls_without_need_are_refused)
-{
-    for (unsigned p = 0; s->phase == WAY && READS(t, Q_coast_walls, 'A') && p < t->points; p++) {
-        struct move m = { M_WALK, s->mover, { (uint8_t)p, 1 } };
-        if (alexandros_refusal(t, s, m) == LEGAL)
-            return false;
-    }
-    return true;
-}
-
 QUESTION(q_coast_walls, "May walls be laid where they are not needed?", 'A',
          "As few as possible are laid.", BUILT('A', "no"), BUILT('B', "yes, on the coast"),
          BUILT('C', "yes, on the coast and where walls are already"))
 
-CLAUSE(route_along_walls, "Verzetten", LEGALITY, EXPLICIT,
+CLAUSE(route_along_walls, "Verzetten", PERMISSION, EXPLICIT,
        "The way may follow walls that are there.")
 
 STEP_PROPERTY(walls_on_the_way_cost_nothing)
@@ -262,6 +194,21 @@ STEP_PROPERTY(walls_on_the_way_cost_nothing)
 }
 
 CLAUSE(no_double_wall, "Verzetten", EFFECT, AMBIGUOUS, "A line that has a wall gets no second one.")
+
+FORBIDS(no_double_wall, line_gets_one_wall, ON(M_WALK),
+        "the line to {point} gets one wall and no other one")
+{
+    unsigned line = line_between(t, s->at, m.arg[0]);
+    bool once_more = READS(t, Q_coast_walls, 'C') && walled(s, line);
+    return s->phase == WAY && m.arg[1] != 0 && line != NOWHERE && !once_more;
+}
+
+FORBIDS(no_double_wall, coast_has_a_wall_already, ON(M_WALK),
+        "the line to {point} has a wall already")
+{
+    return s->phase == WAY && m.arg[1] != 0 && READS(t, Q_coast_walls, 'B')
+        && on_shore(s, coast_between(t, s->at, m.arg[0]));
+}
 
 STEP_PROPERTY(lines_with_a_wall_get_no_second)
 {
@@ -275,16 +222,10 @@ STEP_PROPERTY(lines_with_a_wall_get_no_second)
 CLAUSE(route_not_fewest_walls, "Verzetten", LEGALITY, IMPLIED,
        "Among shortest ways it need not be the one that asks for the fewest new walls.")
 
-/* Of two lines that lead nearer the one that asks for more walls is as good. */
-TALLY_PROPERTY(dearer_ways_are_allowed)
+FORBIDS(route_not_fewest_walls, way_asks_for_more_walls, ON(M_WALK),
+        "by {point} the way asks for more new walls than another one")
 {
-    bool plenty = walls_will_do(t, s, s->laid + t->reach) && any_way_will_do(t);
-    for (unsigned p = 0;
-         s->phase == WAY && plenty && READS(t, Q_fewest_walls, 'A') && p < t->points; p++)
-        if (t->apart[s->at][p] == 1 && t->apart[p][s->target - 1u] < t->apart[s->at][s->target - 1u]
-            && !can(t, s, M_WALK, p))
-            return false;
-    return true;
+    return s->phase == WAY && asks_for_more(t, s, m.arg[0], m.arg[1] != 0);
 }
 
 QUESTION(q_fewest_walls, "What has to be as small as possible?", 'A',
@@ -294,7 +235,7 @@ QUESTION(q_fewest_walls, "What has to be as small as possible?", 'A',
          LISTED('B', "the number of new walls, among all ways"),
          BUILT('C', "the number of new walls, among the shortest ways"))
 
-CLAUSE(route_through_provinces, "Verzetten", LEGALITY, EXPLICIT,
+CLAUSE(route_through_provinces, "Verzetten", PERMISSION, EXPLICIT,
        "The way may cross walls and go through any province, occupied or not.")
 
 /* Governors and provinces bar no way. */
@@ -309,7 +250,7 @@ TALLY_PROPERTY(provinces_bar_no_way)
     return true;
 }
 
-CLAUSE(black_only, "Verzetten", LEGALITY, EXPLICIT, "Walls are black as a rule.")
+CLAUSE(black_only, "Verzetten", EFFECT, EXPLICIT, "Walls are black as a rule.")
 
 /* But with q-red-mix B, where a whole way is laid in red. */
 STATE_PROPERTY(red_walls_lie_only_when_black_ones_do_not_suffice)
@@ -330,6 +271,54 @@ STEP_PROPERTY(red_walls_are_taken_for_what_is_missing)
 
 CLAUSE(red_only_last_move, "Verzetten", LEGALITY, EXPLICIT,
        "Red walls are for the very last move of Alexandros.")
+
+FORBIDS(red_only_last_move, choice_asks_for_red, USES,
+        "it asks for red walls, and another card does without")
+{
+    uint8_t missing[POINTS];
+    struct goals g;
+    if (s->phase != CARD || !READS(t, Q_red_voluntary, 'B'))
+        return false;
+    count_missing_walls(t, s, s->at, missing);
+    g = goals_by(t, s, missing, used_by(m));
+    if (g.count == 0 || black_will_do(t, s, missing, &g))
+        return false;
+    for (unsigned with = 0; with < WAYS_TO_MOVE; with++) {
+        g = goals_by(t, s, missing, with);
+        if (black_will_do(t, s, missing, &g))
+            return true;
+    }
+    return false;
+}
+
+FORBIDS(red_only_last_move, goal_asks_for_red, ON(M_GOAL),
+        "{area} asks for red walls, and another goal does without")
+{
+    uint8_t missing[POINTS];
+    if (!READS(t, Q_red_voluntary, 'B') || !may_be_a_goal(t, s, m.arg[0], missing))
+        return false;
+    struct goals g = goals_now(t, s, missing);
+    return g.at[m.arg[0]] && !within_reach(t, s, missing, m.arg[0], true)
+        && black_will_do(t, s, missing, &g);
+}
+
+FORBIDS(red_only_last_move, corner_asks_for_red, ON(M_CORNER),
+        "{point} asks for red walls, and another corner does without")
+{
+    uint8_t missing[POINTS];
+    unsigned p = m.arg[0];
+    if (s->phase != CORNER || s->goal == 0 || !READS(t, Q_red_voluntary, 'B'))
+        return false;
+    count_missing_walls(t, s, s->at, missing);
+    return is_a_corner(t, s->goal - 1u, p) && can_get_to(t, s, missing, p, false)
+        && !can_get_to(t, s, missing, p, true) && within_reach(t, s, missing, s->goal - 1u, true);
+}
+
+FORBIDS(red_only_last_move, line_asks_for_red, ON(M_WALK),
+        "by {point} the way asks for red walls, and another way does without")
+{
+    return s->phase == WAY && asks_for_red(t, s, m.arg[0], m.arg[1] != 0);
+}
 
 /* After it no turn begins. */
 STATE_PROPERTY(nobody_moves_him_after_red_walls)
@@ -355,13 +344,37 @@ QUESTION(q_red_mix, "Which walls are laid if the black ones are too few?", 'A',
 CLAUSE(symbolless_cut_legal, "Provincies", LEGALITY, AMBIGUOUS,
        "A way that cuts off such a province is allowed.")
 
-/* A wall that parts plain areas from all symbols is a wall like others. */
-TALLY_PROPERTY(worthless_parts_may_be_cut_off)
+FORBIDS(symbolless_cut_legal, ways_cut_off_plain_land, USES,
+        "each way to an area that could be the goal cuts off land without a symbol")
 {
-    for (unsigned p = 0; s->phase == WAY && READS(t, Q_symbolless, 'A') && p < t->points; p++)
-        if (asked(t, s, M_WALK, s->mover, p) == ALEXANDROS_symbolless_cut_legal)
-            return false;
-    return true;
+    return fails_by_reach(t, s, m, is_cut_off);
+}
+
+FORBIDS(symbolless_cut_legal, ways_to_the_area_cut_off_plain_land, ON(M_GOAL),
+        "each way to {area} cuts off land without a symbol")
+{
+    uint8_t missing[POINTS];
+    return may_be_a_goal(t, s, m.arg[0], missing) && is_cut_off(t, s, missing, m.arg[0]);
+}
+
+FORBIDS(symbolless_cut_legal, ways_to_the_corner_cut_off_plain_land, ON(M_CORNER),
+        "each way to {point} cuts off land without a symbol")
+{
+    uint8_t missing[POINTS];
+    if (s->phase != CORNER || s->goal == 0 || !is_a_corner(t, s->goal - 1u, m.arg[0]))
+        return false;
+    count_missing_walls(t, s, s->at, missing);
+    return walls_lead_to(t, s, missing, m.arg[0], false)
+        && !can_get_to(t, s, missing, m.arg[0], false);
+}
+
+FORBIDS(symbolless_cut_legal, way_cuts_off_plain_land, ON(M_WALK),
+        "by {point} the way cuts off land without a symbol")
+{
+    if (s->phase != WAY || READS(t, Q_symbolless, 'A') || !lies_nearer(t, s, m.arg[0]))
+        return false;
+    struct alexandros_state then = gone_on(t, s, m.arg[0], m.arg[1] != 0);
+    return cuts_off_plain_land(t, s, m.arg[0]) || !goes_on_cleanly(t, &then);
 }
 
 /* q-symbolless B: a part without symbols was one before, on a board that is in pieces from the

@@ -11,9 +11,9 @@
 #include "../offered.h"
 #include "../../../rules/alexandros/goals.c"
 
-bool alexandros_can_reach(table_given t, state_given s, unsigned area)
+verdict alexandros_refuse_reach(table_given t, state_given s, unsigned area)
 {
-    return any_bool();
+    return any(verdict);
 }
 bool alexandros_black_reach(table_given t, state_given s, unsigned area)
 {

@@ -1,6 +1,7 @@
 /* proof: a move of a player's is legal only in the phase that its kind belongs to, and only for who
- *        is to move; when the game is over none is
+ *        is to move, and tax only once in a turn; when the game is over none is
  * clause: move-then-actions actions-four-kinds clockwise highest-wins
+ *        tax-once-per-turn
  * readings: standard
  */
 #include "../after_a_turn.h"
@@ -53,7 +54,7 @@ void harness(void)
     if (m.kind <= M_DRAW)
         check(m.actor == NATURE);
     else {
-        check(belongs(m.kind, s.phase));
+        check(belongs(m.kind, s.phase) && (m.kind != M_TAX || s.taxed == 0));
         check(m.actor == (s.phase == LEVY ? (uint8_t)(s.asked - 1) : s.mover)
               && m.actor < t.head.players);
     }

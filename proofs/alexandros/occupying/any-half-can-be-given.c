@@ -1,6 +1,6 @@
-/* proof: whatever half the conqueror wants to give, the lowest symbol of it may be given next, and
- *        what is left can still be given after that; a card that may be given leaves enough for the
- *        rest (proved for three and four players)
+/* proof: whatever half the conqueror wants to give, any symbol of it may be given next, and what is
+ *        left can still be given after that; nothing else of it changes (proved for three and four
+ *        players)
  * clause: takeover-conqueror-picks takeover-half-to-victim
  * readings: standard
  * marks: takeover_conqueror_picks
@@ -14,20 +14,18 @@ void harness(void)
     struct alexandros_state s = any_state_in(GIVE), before = s;
     struct move m = any_move_of(M_GIVE);
     uint8_t wanted[SYMBOLS];
-    unsigned lowest = SYMBOLS, most = 0, behind = 0;
+    unsigned most = 0;
     assume(t.head.players > 2 && s.victim >= 1 && s.victim <= t.head.players && s.due >= 1
            && s.due <= 28);
-    assume(s.last <= SYMBOLS && m.arg[0] < SYMBOLS);
+    assume(m.arg[0] < SYMBOLS);
     assume_cards_are_of_one_deck(&s);
     before = s;
     for (unsigned k = 0; k < SYMBOLS; k++) {
         wanted[k] = any(uint8_t);
-        assume(wanted[k] <= s.used[k] && (wanted[k] == 0 || k + 1 >= s.last));
+        assume(wanted[k] <= s.used[k]);
         most += wanted[k];
-        if (wanted[k] > 0 && lowest == SYMBOLS)
-            lowest = k;
     }
-    if (most == s.due && m.arg[0] == lowest)
+    if (most == s.due && wanted[m.arg[0]] > 0)
         check(alexandros_refuse_occupying(&t, &s, m) == LEGAL);
     if (alexandros_refuse_occupying(&t, &s, m) != LEGAL)
         return;
@@ -38,7 +36,5 @@ void harness(void)
     if (s.due == 0)
         return;
     for (unsigned k = 0; k < SYMBOLS; k++)
-        behind += k + 1 >= s.last ? s.used[k] : 0;
-    check(behind >= s.due && s.last == m.arg[0] + 1u
-          && s.used[m.arg[0]] == before.used[m.arg[0]] - 1);
+        check(s.used[k] == before.used[k] - (k == m.arg[0]));
 }

@@ -1,11 +1,12 @@
 /* proof: a province may be taken over from an area with a symbol exactly if it is another's, and
  *        the hand has two cards for each of his governors and one for each area with a symbol where
- *        no own governor will stand, for some set of own ones: the first on that area, others
- *        behind it, all of the supply
+ *        no own governor will stand, for some set of own ones: one on that area, all of
+ *        the supply
  * clause: takeover-opponent takeover-two-per-governor takeover-right-symbol takeover-all-governors
  *        takeover-then-occupy
  * readings: standard
- * marks: takeover_opponent takeover_two_per_governor takeover_then_occupy
+ * marks: takeover_opponent takeover_two_per_governor takeover_right_symbol
+ *        takeover_all_governors takeover_then_occupy
  * rules: provinces.c
  * bound: 3 areas
  * defines: ALEXANDROS_BANDS=2 ALEXANDROS_COLUMNS=5 ALEXANDROS_AREAS=3 ALEXANDROS_POINTS=5
@@ -16,8 +17,7 @@
 
 static bool may_follow(table_given t, state_given s, unsigned first, unsigned set)
 {
-    bool good = (set >> first & 1u) != 0 && (set & ((1u << first) - 1)) == 0
-             && size_of(set) <= in_supply(s, s->mover);
+    bool good = (set >> first & 1u) != 0 && size_of(set) <= in_supply(s, s->mover);
     for (unsigned a = 0; a < AREAS; a++)
         good = good
             && ((set >> a & 1u) == 0

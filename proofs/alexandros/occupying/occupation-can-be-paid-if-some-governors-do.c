@@ -1,5 +1,5 @@
-/* proof: a plan of an occupation can be paid exactly if some further governors, on areas behind the
- *        last one and no more than there are in the supply, leave a price that the hand covers
+/* proof: a plan of an occupation can be paid exactly if some further governors, no more than there
+ *        are in the supply, leave a price that the hand covers
  * clause: occupy-pay-rest occupy-extra-governors occupy-from-supply occupy-one-per-area
  * readings: standard
  * rules: provinces.c
@@ -23,8 +23,8 @@ static bool set_does(table_given t, state_given s, const struct plan *p, unsigne
         if ((set >> a & 1u) == 0)
             continue;
         used++;
-        good = good && s->province[a] == p->province && t->symbol[a] != PLAIN && a + 1 > p->after
-            && a + 1 != p->first && !stands(s, s->mover, a);
+        good = good && s->province[a] == p->province && t->symbol[a] != PLAIN && a != p->next
+            && !stands(s, s->mover, a);
         if (t->symbol[a] != PLAIN && price[t->symbol[a]] > 0)
             price[t->symbol[a]]--;
     }
@@ -41,8 +41,7 @@ void harness(void)
     unsigned set = any_below(1u << AREAS), chosen = 0;
     assume_provinces_have_names(&s);
     assume_governors_are_sound(&t, &s);
-    assume(s.mover < t.head.players && p.supply <= GOVERNORS && p.after <= AREAS
-           && p.first <= AREAS);
+    assume(s.mover < t.head.players && p.supply <= GOVERNORS);
     for (unsigned k = 0; k < SYMBOLS; k++)
         assume(p.hand[k] <= COPIES && p.price[k] <= AREAS);
     bool can = can_be_paid(&t, &s, &p);

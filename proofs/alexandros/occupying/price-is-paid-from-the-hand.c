@@ -31,7 +31,7 @@ void harness(void)
         expected.price[k] = expected.used[k] = 0;
     }
     expected.held[s.mover] = (uint8_t)(s.held[s.mover] - sum(s.price));
-    expected.site = expected.last = expected.victim = expected.due = 0;
+    expected.site = expected.victim = expected.due = 0;
     alexandros_occupy(&t, &s, m);
     check_same(s, expected);
     check(followed == ACTION_DONE && times == 1);

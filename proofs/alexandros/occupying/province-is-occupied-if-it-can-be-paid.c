@@ -31,9 +31,7 @@ void harness(void)
         there += governors_there(&s, province, seat);
     for (unsigned i = 0; i < GOVERNORS; i++)
         supply -= s.governor[s.mover][i] != 0;
-    struct plan p = {
-        .province = province, .supply = supply - 1, .after = area + 1, .first = area + 1
-    };
+    struct plan p = { .province = province, .supply = supply - 1, .next = area };
     for (unsigned k = 0; k < SYMBOLS; k++) {
         p.hand[k] = s.hand[s.mover][k];
         for (unsigned a = 0; a < AREAS; a++)
@@ -48,7 +46,7 @@ void harness(void)
     alexandros_post(&expected, s.mover, area);
     for (unsigned k = 0; k < SYMBOLS; k++)
         expected.price[k] = p.price[k];
-    expected.site = expected.last = (uint8_t)(area + 1);
+    expected.site = (uint8_t)(province + 1);
     expected.phase = PLACE;
     alexandros_occupy(&t, &s, m);
     check_same(s, expected);

@@ -12,9 +12,9 @@
  */
 #include "../any.h"
 
-bool alexandros_can_reach(table_given t, state_given s, unsigned area)
+verdict alexandros_refuse_reach(table_given t, state_given s, unsigned area)
 {
-    return any_bool();
+    return any(verdict);
 }
 bool alexandros_black_reach(table_given t, state_given s, unsigned area)
 {

@@ -17,9 +17,9 @@
 #include "../map.h"
 
 static uint8_t reached;
-bool alexandros_can_reach(table_given t, state_given s, unsigned area)
+verdict alexandros_refuse_reach(table_given t, state_given s, unsigned area)
 {
-    return (reached >> area & 1u) != 0;
+    return (reached >> area & 1u) != 0 ? LEGAL : BY(red_shortage_other_area);
 }
 bool alexandros_black_reach(table_given t, state_given s, unsigned area)
 {

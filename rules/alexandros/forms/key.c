@@ -84,9 +84,7 @@ static void walk_moving(struct walk *w, const struct alexandros_table *t,
 static void walk_action(struct walk *w, const struct alexandros_table *t,
                         struct alexandros_state *s)
 {
-    unsigned last = t->areas > SYMBOLS ? t->areas : SYMBOLS;
     member(w, &s->site, width_of(t->areas));
-    member(w, &s->last, width_of(last));
     for (unsigned k = 0; k < SYMBOLS; k++)
         member(w, &s->price[k], width_of(t->count[k]));
     cards(w, t, s->used, COPIES);

@@ -168,9 +168,12 @@ static void offer_sites(const struct alexandros_table *t, const struct alexandro
 static void offer_removals(const struct alexandros_table *t, const struct alexandros_state *s,
                            struct offers *o)
 {
-    for (unsigned area = 0; area < t->areas; area++)
-        if (s->province[area] == area)
-            offer_if_legal(t, s, M_REMOVE, area, 0, o);
+    for (unsigned seat = 0; seat < t->head.players; seat++) {
+        const uint8_t *governor = s->governor[seat];
+        for (unsigned i = 0; i < GOVERNORS && governor[i] != 0; i++)
+            if (i == 0 || governor[i] != governor[i - 1])
+                offer_if_legal(t, s, M_REMOVE, governor[i] - 1u, 0, o);
+    }
 }
 
 static void offer_reliefs(const struct alexandros_table *t, const struct alexandros_state *s,
@@ -201,7 +204,7 @@ static void offer_places(const struct alexandros_table *t, const struct alexandr
                          struct offers *o)
 {
     for (unsigned area = 0; area < t->areas; area++)
-        if (has_symbol(t, area) && s->province[area] == s->province[s->site - 1u])
+        if (has_symbol(t, area) && s->province[area] == s->site - 1u)
             offer_if_legal(t, s, M_PLACE, area, 0, o);
     offer_if_legal(t, s, M_PAY, 0, 0, o);
 }

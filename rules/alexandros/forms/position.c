@@ -12,8 +12,7 @@
  *     card L   joker row (or card: see enum joker)   replace yes (an open card)
  *     goal 2.5   target 2:6   laid 2 (walls on the way)
  * in the middle of an action
- *     site 2.20 (the first governor)   last 3.21, or last T   price TJ   used TTHH
- *     victim B   due 2
+ *     site 2.20 (the province, by any area of it)   price TJ   used TTHH   victim B   due 2
  * and what single readings remember: sent 2.5, barred yes, needless 1, shored 0:4-0:6, took yes,
  * filled yes, razed 2.5, asked B, ending yes, began A.
  */
@@ -40,27 +39,16 @@ static const struct member {
                     enum joker; =: a number */
 } members[] = {
 #define MEMBER(name, member, letter) { name, offsetof(struct alexandros_state, member), letter }
-    MEMBER("taxed", taxed, 'y'),       MEMBER("card", card, 'q'),
-    MEMBER("joker", joker, 'j'),       MEMBER("replace", replace, 'y'),
-    MEMBER("goal", goal, 'a'),         MEMBER("target", target, 'v'),
-    MEMBER("laid", laid, '='),         MEMBER("site", site, 'a'),
-    MEMBER("last", last, 'a'),         MEMBER("last", last, 'q'),
-    MEMBER("victim", victim, 'b'),     MEMBER("due", due, '='),
-    MEMBER("sent", sent, 'a'),         MEMBER("barred", barred, 'y'),
-    MEMBER("needless", needless, '='), MEMBER("took", took, 'y'),
-    MEMBER("filled", filled, 'y'),     MEMBER("razed", razed, 'a'),
-    MEMBER("asked", asked, 'b'),       MEMBER("ending", ending, 'y'),
+    MEMBER("taxed", taxed, 'y'),       MEMBER("card", card, 'q'),   MEMBER("joker", joker, 'j'),
+    MEMBER("replace", replace, 'y'),   MEMBER("goal", goal, 'a'),   MEMBER("target", target, 'v'),
+    MEMBER("laid", laid, '='),         MEMBER("site", site, 'a'),   MEMBER("victim", victim, 'b'),
+    MEMBER("due", due, '='),           MEMBER("sent", sent, 'a'),   MEMBER("barred", barred, 'y'),
+    MEMBER("needless", needless, '='), MEMBER("took", took, 'y'),   MEMBER("filled", filled, 'y'),
+    MEMBER("razed", razed, 'a'),       MEMBER("asked", asked, 'b'), MEMBER("ending", ending, 'y'),
     MEMBER("began", start_seat, 'p'),
 #undef MEMBER
 };
 enum { MEMBERS = sizeof members / sizeof members[0] };
-
-/* Which of the two is meant by the last governor, or the last card, the phase tells. */
-static bool is_said(const struct alexandros_state *s, const struct member *m)
-{
-    bool giving = s->phase == GIVE;
-    return m->at != offsetof(struct alexandros_state, last) || giving == (m->letter == 'q');
-}
 
 static bool put_value(const struct alexandros_table *t, char letter, unsigned value,
                       struct text *out)
@@ -82,7 +70,7 @@ static void put_members(const struct alexandros_table *t, const struct alexandro
 {
     for (unsigned i = 0; i < MEMBERS; i++) {
         unsigned value = ((const uint8_t *)s)[members[i].at];
-        if (value == 0 || !is_said(s, &members[i]))
+        if (value == 0)
             continue;
         put(out, members[i].name);
         put_char(out, ' ');
@@ -615,7 +603,7 @@ static bool share_an_area(const struct alexandros_state *s)
 }
 
 /* In the middle of a move it must be told of which. */
-static const char *check_middle(const struct alexandros_table *t, const struct alexandros_state *s)
+static const char *check_middle(const struct alexandros_state *s)
 {
     switch (s->phase) {
     case GOAL:   return s->card > 0 || s->joker > 0 ? NULL : "the card, or a joker, in phase goal";
@@ -626,10 +614,7 @@ static const char *check_middle(const struct alexandros_table *t, const struct a
                  ? NULL
                  : "in phase way the target, and another point "
                    "than that of Alexandros";
-    case PLACE:
-        return s->site > 0 && (s->last > 0 || READS(t, Q_extra_governors, 'B'))
-                 ? NULL
-                 : "the site and the last governor's area in phase place";
+    case PLACE: return s->site > 0 ? NULL : "the site in phase place: an area of the province";
     case GIVE:
         return s->victim > 0 && s->due > 0 && s->due <= total_of(s->used)
                  ? NULL
@@ -648,8 +633,6 @@ static const char *check_bounds(const struct alexandros_table *t, const struct a
         return "no more governors than a player has";
     if (share_an_area(s))
         return "governors of one player on an area";
-    if (s->phase == GIVE && s->last > SYMBOLS)
-        return "a symbol as the last card in phase give";
     return s->victim == s->mover + 1u ? "a victim who is not the mover" : NULL;
 }
 
@@ -663,8 +646,10 @@ const char *alexandros_finish_position(const struct alexandros_table *t, struct 
                "together all of them";
     const char *expected = check_bounds(t, s);
     if (!expected)
-        expected = check_middle(t, s);
+        expected = check_middle(s);
     if (!expected)
         derive(t, s);
+    if (!expected && s->site > 0) /* a province is its lowest area */
+        s->site = (uint8_t)(s->province[s->site - 1u] + 1);
     return expected;
 }

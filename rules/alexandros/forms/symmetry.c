@@ -171,10 +171,10 @@ static void turn_over(const struct alexandros_table *t, const struct turn *turn,
         s->governor[seat][0] = marked_area(t, turn, was.governor[seat][0]);
     s->goal = marked_area(t, turn, was.goal);
     s->target = (uint8_t)(was.target ? point_after(t, turn, was.target - 1u) + 1 : 0);
-    s->site = marked_area(t, turn, was.site);
-    s->last = s->phase == PLACE ? marked_area(t, turn, was.last) : was.last;
     s->sent = marked_area(t, turn, was.sent);
     alexandros_find_provinces(t, s);
+    if (was.site) /* a province is its lowest area */
+        s->site = (uint8_t)(s->province[area_after(t, turn, was.site - 1u)] + 1);
 }
 
 void alexandros_mirror(const struct alexandros_table *t, unsigned symmetry,
