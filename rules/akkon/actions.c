@@ -83,7 +83,7 @@ static unsigned levant_result(const struct akkon_table *t, const struct akkon_st
 static verdict refuse_ban(const struct akkon_table *t, const struct akkon_state *s, unsigned track,
                           unsigned victim)
 {
-    if (victim == s->mover)
+    if (victim >= t->head.players || victim == s->mover)
         return BY(ban_other_minus_2);
     bool leaves =
         s->value[s->mover][track] + BAN_STEP > t->most || s->value[victim][track] < BAN_STEP;
@@ -95,7 +95,7 @@ static verdict refuse_plague(const struct akkon_table *t, const struct akkon_sta
                              unsigned target)
 {
     if (target == 0)
-        return LEGAL;
+        return READS(t, Q_borrow_must, 'B') ? LEGAL : BY(plague_borrow_1);
     return target - 1 == s->mover ? BY(plague_targets_free)
                                   : akkon_refuse_claim(t, s, target - 1, ONE_LENT);
 }
@@ -104,7 +104,7 @@ static verdict refuse_brother(const struct akkon_table *t, const struct akkon_st
                               unsigned target)
 {
     if (target == 0)
-        return LEGAL;
+        return READS(t, Q_borrow_must, 'B') ? LEGAL : BY(brother_borrow_2);
     return target - 1 == s->mover ? BY(brother_borrow_2)
                                   : akkon_refuse_claim(t, s, target - 1, TWO_LENT);
 }
@@ -112,7 +112,7 @@ static verdict refuse_brother(const struct akkon_table *t, const struct akkon_st
 static verdict refuse_levant(const struct akkon_table *t, const struct akkon_state *s,
                              unsigned print, unsigned chosen)
 {
-    if (chosen == s->mover)
+    if (chosen >= t->head.players || chosen == s->mover)
         return BY(levant_choose_opponent);
     return refuse_room(t, s, t->print[print].track, levant_result(t, s, print, chosen));
 }
@@ -120,10 +120,11 @@ static verdict refuse_levant(const struct akkon_table *t, const struct akkon_sta
 /* With all values at 0 one goes forward and back; q-scripture-same B: not the same one. */
 static verdict refuse_scripture(const struct akkon_table *t, const struct akkon_state *s)
 {
-    if (READS(t, Q_scripture_same, 'B') && !any_falls_but(t, s, NOWHERE))
-        return BY(scripture_within_bounds);
-    return READS(t, Q_scripture_decline, 'B') && !any_rises(t, s) ? BY(scripture_may_plus_1)
-                                                                  : LEGAL;
+    if (READS(t, Q_scripture_decline, 'B') && !any_rises(t, s))
+        return BY(scripture_may_plus_1);
+    return READS(t, Q_scripture_same, 'B') && !any_falls_but(t, s, NOWHERE)
+             ? BY(scripture_within_bounds)
+             : LEGAL;
 }
 
 static verdict refuse_mint(const struct akkon_table *t, const struct akkon_state *s,
@@ -132,11 +133,9 @@ static verdict refuse_mint(const struct akkon_table *t, const struct akkon_state
     bool any = false;
     for (unsigned city = 0; city < t->cities; city++)
         any = any || akkon_top(t, s, city) != NOWHERE;
-    if (!any && READS(t, Q_mint_empty, 'B'))
-        return BY(mint_no_card_left);
-    if (target == 0)
-        return any ? BY(mint_take_top) : LEGAL;
-    return akkon_top(t, s, target - 1) != NOWHERE ? LEGAL : BY(mint_take_top);
+    if (target == 0 ? any : akkon_top(t, s, target - 1) == NOWHERE)
+        return BY(mint_take_top);
+    return !any && READS(t, Q_mint_empty, 'B') ? BY(mint_no_card_left) : LEGAL;
 }
 
 verdict akkon_refuse_action(const struct akkon_table *t, const struct akkon_state *s,
@@ -262,22 +261,27 @@ void akkon_act(const struct akkon_table *t, struct akkon_state *s)
 
 static verdict refuse_push(const struct akkon_state *s, struct move m)
 {
-    if (m.kind == M_SKIP)
-        return LEGAL;
-    if (m.kind != M_PUSH)
-        return BY(plague_back_1);
-    return m.arg[0] == s->mover ? BY(plague_targets_free) : LEGAL;
+    return m.kind == M_PUSH && m.arg[0] == s->mover ? BY(plague_targets_free) : LEGAL;
 }
 
-static verdict refuse_advance(const struct akkon_table *t, const struct akkon_state *s, unsigned by)
+/* q-lance-feast C. */
+static verdict refuse_free_step(const struct akkon_table *t, const struct akkon_state *s,
+                                unsigned by)
 {
     const struct akkon_print *p = &t->print[s->playing - 1];
+    verdict v = by > 0 ? refuse_room(t, s, p->track, by) : LEGAL;
+    if (v || by == 1 || by == FEAST_STEP)
+        return v;
+    return p->action == LANCE ? BY(lance_plus_1) : BY(feast_plus_3);
+}
+
+/* By 0: the step that one may make is declined. */
+static verdict refuse_advance(const struct akkon_table *t, const struct akkon_state *s, unsigned by)
+{
     unsigned result;
-    switch (p->action) {
+    switch (t->print[s->playing - 1].action) {
     case LANCE:
-        return by == 1 || by == FEAST_STEP ? refuse_room(t, s, p->track, by) : BY(lance_plus_1);
-    case FEAST:
-        return by == 1 || by == FEAST_STEP ? refuse_room(t, s, p->track, by) : BY(feast_plus_3);
+    case FEAST:   return refuse_free_step(t, s, by);
     case BROTHER: return by <= 1 ? LEGAL : BY(brother_self_plus_1);
     default:
         result = levant_result(t, s, s->playing - 1u, s->target - 1u);
@@ -287,45 +291,52 @@ static verdict refuse_advance(const struct akkon_table *t, const struct akkon_st
     }
 }
 
+/* In FORTH: the step back was made before the step forward. */
+static bool back_done(const struct akkon_state *s)
+{
+    return s->phase == FORTH && s->target != 0;
+}
+
+/* Of two steps on one track the one forward comes first, where the order is read so. */
 static verdict refuse_raise(const struct akkon_table *t, const struct akkon_state *s,
                             unsigned track)
 {
-    bool stuck = READS(t, Q_scripture_same, 'B') && !any_falls_but(t, s, track);
-    return can_rise(t, s, track) && !stuck ? LEGAL : BY(scripture_within_bounds);
+    bool same = back_done(s) && s->target == track + 1u && !READS(t, Q_scripture_same, 'C');
+    bool stuck = !back_done(s) && READS(t, Q_scripture_same, 'B') && !any_falls_but(t, s, track);
+    if (same && READS(t, Q_scripture_same, 'B'))
+        return BY(scripture_may_plus_1);
+    return s->value[s->mover][track] + same < t->most && !stuck ? LEGAL
+                                                                : BY(scripture_within_bounds);
 }
 
-/* q-scripture-same C: the step back may come first. */
-static verdict refuse_forth(const struct akkon_table *t, const struct akkon_state *s, struct move m)
+static verdict refuse_lower(const struct akkon_table *t, const struct akkon_state *s,
+                            unsigned track)
 {
-    bool back_done = s->target != 0;
+    bool same = s->phase == BACK && READS(t, Q_scripture_same, 'B') && s->target == track + 1u;
+    if (same || back_done(s))
+        return BY(scripture_must_minus_1);
+    return can_fall(s, track) ? LEGAL : BY(scripture_within_bounds);
+}
+
+/* Which step comes first makes no difference, but on one track at its ends. */
+static verdict refuse_scripture_step(const struct akkon_table *t, const struct akkon_state *s,
+                                     struct move m)
+{
     if (m.kind == M_RAISE)
         return refuse_raise(t, s, m.arg[0]);
-    if (m.kind == M_SKIP)
-        return back_done || any_falls_but(t, s, NOWHERE) ? LEGAL : BY(scripture_within_bounds);
-    if (m.kind != M_LOWER || back_done || !READS(t, Q_scripture_same, 'C'))
-        return BY(card_read_then_act);
-    return can_fall(s, m.arg[0]) ? LEGAL : BY(scripture_within_bounds);
-}
-
-static verdict refuse_back(const struct akkon_table *t, const struct akkon_state *s, struct move m)
-{
-    if (m.kind == M_SKIP)
+    if (m.kind == M_LOWER)
+        return refuse_lower(t, s, m.arg[0]);
+    if (s->phase == BACK)
         return BY(scripture_must_minus_1);
-    if (m.kind != M_LOWER)
-        return BY(card_read_then_act);
-    if (READS(t, Q_scripture_same, 'B') && s->target == m.arg[0] + 1u)
-        return BY(scripture_must_minus_1);
-    return can_fall(s, m.arg[0]) ? LEGAL : BY(scripture_within_bounds);
+    return back_done(s) || any_falls_but(t, s, NOWHERE) ? LEGAL : BY(scripture_within_bounds);
 }
 
 verdict akkon_refuse_step(const struct akkon_table *t, const struct akkon_state *s, struct move m)
 {
     switch (s->phase) {
-    case PUSH: return refuse_push(s, m);
-    case STEPS:
-        return m.kind == M_ADVANCE ? refuse_advance(t, s, m.arg[0]) : BY(card_read_then_act);
-    case FORTH: return refuse_forth(t, s, m);
-    default:    return refuse_back(t, s, m);
+    case PUSH:  return refuse_push(s, m);
+    case STEPS: return refuse_advance(t, s, m.kind == M_ADVANCE ? m.arg[0] : 0);
+    default:    return refuse_scripture_step(t, s, m);
     }
 }
 
@@ -351,15 +362,15 @@ static void advance(const struct akkon_table *t, struct akkon_state *s, unsigned
 
 static void forth(const struct akkon_table *t, struct akkon_state *s, struct move m)
 {
-    bool back_done = s->target != 0;
+    bool done = back_done(s);
     if (m.kind == M_LOWER) {
         RULE(scripture_must_minus_1), akkon_backward(s, s->mover, m.arg[0], 1);
-        s->target = 1;
+        s->target = (uint8_t)(READS(t, Q_scripture_same, 'C') ? 1 : m.arg[0] + 1u);
         return;
     }
     if (m.kind == M_RAISE)
         RULE(scripture_may_plus_1), akkon_forward(t, s, s->mover, m.arg[0], 1);
-    if (back_done) {
+    if (done) {
         akkon_card_done(t, s);
         return;
     }
@@ -379,7 +390,7 @@ void akkon_take_step(const struct akkon_table *t, struct akkon_state *s, struct 
 {
     switch (s->phase) {
     case PUSH:  push(t, s, m); break;
-    case STEPS: advance(t, s, m.arg[0]); break;
+    case STEPS: advance(t, s, m.kind == M_ADVANCE ? m.arg[0] : 0); break;
     case FORTH: forth(t, s, m); break;
     default:    back(t, s, m.arg[0]); break;
     }

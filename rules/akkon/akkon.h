@@ -220,17 +220,14 @@ struct akkon_state {
     /* The turn of mover in the card round. */
     uint8_t playing;        /* print + 1 of the card whose action is not finished */
     uint8_t target;         /* seat + 1, or city + 1, that it was played on; in BACK under
-                               q-scripture-same B the track + 1 that went forward; in FORTH under
-                               C 1 if the step back is done already */
+                               q-scripture-same B the track + 1 that went forward; in FORTH the
+                               track + 1 that went back already, under C 1 if any did */
     uint8_t owes;           /* PAY: pieces still to be put down    */
     uint8_t played[CITIES]; /* cards played, as far as faith needs it, if mover holds faith: at
                                most 2; at most 3 under q-faith-count C; under B 0 or 1 */
     uint8_t stepped;        /* faith was used in this turn; q-faith-count B: steps due */
 
     /* Kept for single readings only, 0 under the others. */
-    uint8_t paying;                /* PAY, where more than one choice follows another: source + 1
-                                      of what was put down last. The marshal comes first, then
-                                      sources rise: one payment, one row of moves */
     uint8_t moved_from;            /* q-gold-chaplain B, C: city + 1 that the holder's chaplain
                                       left; from the reveal on under B where he lies, while
                                       Richard may return him and a Levant counts him
@@ -288,7 +285,8 @@ enum akkon_kind {
     M_ADVANCE,  /* STEPS: the indicated marker goes forward by arg0     */
     M_RAISE,    /* FORTH, faith: the own marker of track arg0 goes 1 forward */
     M_LOWER,    /* BACK: the own marker of track arg0 goes 1 back       */
-    M_SKIP,     /* nothing of what is offered: EXCHANGE, SHIFT, RETURN, PUSH, FORTH, CLEMENS */
+    M_SKIP,     /* nothing of what is offered: EXCHANGE, SHIFT, RETURN, PUSH, STEPS, FORTH,
+                   CLEMENS */
     M_END,      /* of the turn                                          */
     M_DISCARD,  /* SURPLUS: print arg0                                  */
     MOVE_KINDS
@@ -354,6 +352,7 @@ verdict akkon_refuse_landing(const struct akkon_table *t, const struct akkon_sta
                              unsigned city); /* pile and forbidden pair: Saladin's move needs it,
                                                 too */
 bool akkon_can_place(const struct akkon_table *t, const struct akkon_state *s, unsigned seat);
+bool akkon_anybody_has_bid(const struct akkon_table *t, const struct akkon_state *s);
 verdict akkon_refuse_bid(const struct akkon_table *t, const struct akkon_state *s, struct move m);
 void akkon_bid(const struct akkon_table *t, struct akkon_state *s, struct move m);
 /* knights.c */
@@ -402,6 +401,10 @@ void akkon_enter(const struct akkon_table *t, struct akkon_state *s, unsigned ph
 /* EXCHANGE, BID, SHIFT, RETURN, TURN, CLEMENS, SURPLUS; leaves out what
                                           nobody can use, and goes on to what follows it */
 void akkon_end_round(const struct akkon_table *t, struct akkon_state *s); /* P10 */
+/* somebody else has the privilege, or nobody */
+verdict akkon_refuse_holder(const struct akkon_table *t, const struct akkon_state *s,
+                            struct move m);
+verdict akkon_refuse_early_use(const struct akkon_state *s, struct move m);
 /* sole; or NOWHERE */
 unsigned akkon_leader(const struct akkon_table *t, const struct akkon_state *s, unsigned track);
 void akkon_last_round(struct akkon_state *s); /* the running round is the last: loans lapse */

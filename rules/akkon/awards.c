@@ -61,8 +61,7 @@ static void award(const struct akkon_table *t, struct akkon_state *s)
 /* Does it matter, besides the discount, from where Richard would take the chaplain? */
 static bool may_be_missed(const struct akkon_table *t, const struct akkon_state *s, unsigned seat)
 {
-    return READS(t, Q_power_chaplain, 'B') && !READS(t, Q_levant_what, 'A')
-        && holds(s, seat, POWER);
+    return !READS(t, Q_levant_what, 'A') && holds(s, seat, POWER);
 }
 
 /* q-gold-chaplain B: his first city counts. Under C that one does, too. */

@@ -39,18 +39,26 @@ bool akkon_can_place(const struct akkon_table *t, const struct akkon_state *s, u
 
 /* ---- a bid, or a pass ---- */
 
+static bool is_lent(const struct akkon_state *s, unsigned seat, unsigned piece)
+{
+    return piece == MARSHAL ? s->marshal >= MARSHAL_LENT : s->at[seat][piece] >= LENT;
+}
+
 static verdict refuse_place(const struct akkon_table *t, const struct akkon_state *s,
                             unsigned piece, unsigned city)
 {
-    if (piece == BORROWED)
-        return BY(borrow_card_round_only);
-    if (piece == MARSHAL && s->mover != s->start)
-        return BY(marshal_start_player_only);
-    if (!at_hand(t, s, s->mover, piece))
-        return BY(bid_from_own_camp);
     if (on_field(s->field) && s->field != ON_FIELD + city)
         return BY(bid_one_field);
-    return akkon_refuse_landing(t, s, s->mover, piece, city);
+    verdict v = akkon_refuse_landing(t, s, s->mover, piece, city);
+    if (v)
+        return v;
+    if (piece == MARSHAL && s->mover != s->start)
+        return BY(marshal_start_player_only);
+    if (piece == BORROWED)
+        return BY(borrow_card_round_only);
+    if (at_hand(t, s, s->mover, piece))
+        return LEGAL;
+    return is_lent(s, s->mover, piece) ? BY(borrow_owner_lacks) : BY(bid_from_own_camp);
 }
 
 static bool has_bid(const struct akkon_state *s, unsigned seat)
@@ -58,6 +66,16 @@ static bool has_bid(const struct akkon_state *s, unsigned seat)
     bool any = seat == s->start && on_field(s->marshal);
     for (unsigned kind = 0; kind < KNIGHTS; kind++)
         any = any || on_field(s->at[seat][kind]);
+    return any;
+}
+
+/* A view marks what is not seen, and keeps how many knights are in each place. */
+bool akkon_anybody_has_bid(const struct akkon_table *t, const struct akkon_state *s)
+{
+    bool any = on_field(s->marshal);
+    for (unsigned seat = 0; seat < t->head.players; seat++)
+        for (unsigned kind = 0; kind < KNIGHTS; kind++)
+            any = any || on_field(s->at[seat][kind] & ~(unsigned)UNSEEN);
     return any;
 }
 

@@ -5,18 +5,13 @@
 
 /* ---- playing a card ---- */
 
-/* On whom or for what a card may be played. Mint: for a top, or for nothing. */
-static verdict refuse_form(const struct akkon_table *t, const struct akkon_print *p, unsigned kind)
+/* Does the card speak of another player, or of a pile, if one is named? */
+static verdict refuse_form(const struct akkon_print *p, unsigned kind)
 {
-    bool alone =
-        p->action == LANCE || p->action == FEAST || p->action == SIEGE || p->action == SCRIPTURE;
-    bool lends = p->action == PLAGUE || p->action == BROTHER;
-    bool unnamed = lends && READS(t, Q_borrow_must, 'B');
-    switch (kind) {
-    case M_PLAY:    return alone || p->action == MINT || unnamed ? LEGAL : BY(card_read_then_act);
-    case M_PLAY_ON: return !alone && p->action != MINT ? LEGAL : BY(card_read_then_act);
-    default:        return p->action == MINT ? LEGAL : BY(card_read_then_act);
-    }
+    bool on_one =
+        p->action == BAN || p->action == PLAGUE || p->action == BROTHER || p->action == LEVANT;
+    bool said = kind == M_PLAY || (kind == M_PLAY_ON ? on_one : p->action == MINT);
+    return said ? LEGAL : BY(card_read_then_act);
 }
 
 static unsigned target_of(struct move m)
@@ -28,11 +23,11 @@ verdict akkon_refuse_play(const struct akkon_table *t, const struct akkon_state 
 {
     unsigned print = m.arg[0];
     if (akkon_copies(t, s, print, IN_HAND + s->mover) == 0)
-        return BY(new_card_playable);
-    verdict v = refuse_form(t, &t->print[print], m.kind);
+        return BY(card_from_hand);
+    verdict v = refuse_form(&t->print[print], m.kind);
     if (!v)
-        v = akkon_refuse_action(t, s, print, target_of(m));
-    return v ? v : akkon_refuse_price(t, s, print);
+        v = akkon_refuse_price(t, s, print);
+    return v ? v : akkon_refuse_action(t, s, print, target_of(m));
 }
 
 static void note_progress(const struct akkon_table *t, struct akkon_state *s)
@@ -43,7 +38,8 @@ static void note_progress(const struct akkon_table *t, struct akkon_state *s)
 void akkon_play(const struct akkon_table *t, struct akkon_state *s, struct move m)
 {
     unsigned print = m.arg[0];
-    RULE(new_card_playable), akkon_put_card(t, s, print, IN_HAND + s->mover, PLAYED);
+    RULE(card_from_hand), RULE(new_card_playable),
+        akkon_put_card(t, s, print, IN_HAND + s->mover, PLAYED);
     note_progress(t, s);
     RULE(card_read_then_act), s->playing = (uint8_t)(print + 1);
     s->target = (uint8_t)target_of(m);

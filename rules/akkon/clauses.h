@@ -29,6 +29,7 @@ enum {
     AKKON_marshal_passes_left,
     AKKON_priv_check_round_end,
     AKKON_priv_sole_leader,
+    AKKON_priv_holder_only,
     AKKON_priv_may_hold_many,
     AKKON_priv_from_next_round,
     AKKON_priv_tie_nobody,
@@ -72,9 +73,11 @@ enum {
     AKKON_eval_zero_stays,
     AKKON_card_type_irrelevant,
     AKKON_borrow_as_own,
+    AKKON_decline_when_asked,
     AKKON_bid_not_for_cards,
     AKKON_card_one_turn_each,
     AKKON_card_optional,
+    AKKON_card_from_hand,
     AKKON_new_card_playable,
     AKKON_card_read_then_act,
     AKKON_hand_limit_5,
@@ -225,6 +228,7 @@ enum {
     "marshal-passes-left", \
     "priv-check-round-end", \
     "priv-sole-leader", \
+    "priv-holder-only", \
     "priv-may-hold-many", \
     "priv-from-next-round", \
     "priv-tie-nobody", \
@@ -268,9 +272,11 @@ enum {
     "eval-zero-stays", \
     "card-type-irrelevant", \
     "borrow-as-own", \
+    "decline-when-asked", \
     "bid-not-for-cards", \
     "card-one-turn-each", \
     "card-optional", \
+    "card-from-hand", \
     "new-card-playable", \
     "card-read-then-act", \
     "hand-limit-5", \

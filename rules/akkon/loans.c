@@ -48,16 +48,20 @@ static unsigned place_of(const struct akkon_state *s, unsigned colour, unsigned 
     return s->at[colour][kind] & ~(unsigned)UNSEEN;
 }
 
+static bool may_chain(const struct akkon_table *t)
+{
+    return READS(t, Q_borrow_chain, 'B') && READS(t, Q_borrow_picker, 'A');
+}
+
 /* q-borrow-chain B: a knight that the lender has just borrowed himself, of somebody else. */
 static bool can_take(const struct akkon_table *t, const struct akkon_state *s, unsigned lender,
                      unsigned taker, unsigned colour, unsigned kind)
 {
-    bool chain = READS(t, Q_borrow_chain, 'B') && READS(t, Q_borrow_picker, 'A');
     if (!has_knight(t, kind))
         return false;
     if (colour == lender)
         return place_of(s, lender, kind) == IN_CAMP;
-    return chain && colour != taker && place_of(s, colour, kind) == LENT + lender;
+    return may_chain(t) && colour != taker && place_of(s, colour, kind) == LENT + lender;
 }
 
 static bool can_take_marshal(const struct akkon_table *t, const struct akkon_state *s,
@@ -76,7 +80,8 @@ static bool can_take_any(const struct akkon_table *t, const struct akkon_state *
     return any;
 }
 
-/* Lenders from the start player on, and takers from the lender on, clockwise. */
+/* Is any claim left that can be served? Lenders from the start player on, and takers from the
+ * lender on, clockwise. */
 bool akkon_next_claim(const struct akkon_table *t, const struct akkon_state *s, unsigned *lender,
                       unsigned *taker)
 {
@@ -100,43 +105,59 @@ void akkon_forget_claims(const struct akkon_table *t, struct akkon_state *s)
 
 /* ---- taking ---- */
 
+static unsigned lent(const struct akkon_state *s, unsigned taker, unsigned colour)
+{
+    unsigned n = 0;
+    for (unsigned kind = 0; kind < KNIGHTS; kind++)
+        n += s->at[colour][kind] == LENT + taker;
+    return n;
+}
+
+/* Of whom a knight would be taken: who has it. */
+static unsigned lender_of(const struct akkon_state *s, unsigned piece, unsigned owner)
+{
+    unsigned where = piece < KNIGHTS ? place_of(s, owner, piece) : (unsigned)IN_CAMP;
+    return where >= LENT ? where - LENT : owner;
+}
+
 static verdict refuse_piece(const struct akkon_table *t, const struct akkon_state *s,
-                            unsigned piece, unsigned owner, unsigned lender, unsigned taker)
+                            unsigned piece, unsigned owner, unsigned taker)
 {
     if (piece == MARSHAL)
-        return owner == lender && can_take_marshal(t, s, lender) ? LEGAL : BY(borrow_not_marshal);
-    return can_take(t, s, lender, taker, owner, piece) ? LEGAL : BY(borrow_owner_lacks);
+        return can_take_marshal(t, s, owner) ? LEGAL : BY(borrow_not_marshal);
+    return can_take(t, s, lender_of(s, piece, owner), taker, owner, piece) ? LEGAL
+                                                                           : BY(borrow_owner_lacks);
+}
+
+/* Claims are served in any order. (q-borrow-chain A: no knight is taken of who has borrowed it.) */
+static unsigned asked_of(const struct akkon_table *t, const struct akkon_state *s, unsigned piece,
+                         unsigned owner)
+{
+    return may_chain(t) ? lender_of(s, piece, owner) : owner;
 }
 
 /* q-borrow-picker B: the lender gives what he likes. */
 static verdict refuse_taking(const struct akkon_table *t, const struct akkon_state *s,
                              struct move m)
 {
-    unsigned lender, taker;
     bool gives = m.kind == M_GIVE;
-    if (s->phase != BORROW)
+    unsigned owner = gives ? m.actor : m.arg[1], taker = gives ? m.arg[1] : m.arg[2];
+    if (s->claim[asked_of(t, s, m.arg[0], owner)][taker] == 0)
         return BY(borrow_before_bid);
-    if (gives != READS(t, Q_borrow_picker, 'B'))
-        return BY(borrow_blind);
-    if (!akkon_next_claim(t, s, &lender, &taker))
-        return BY(borrow_before_bid);
-    if (taker != (gives ? m.arg[1] : m.arg[2]) || (gives && m.actor != lender))
-        return BY(borrow_before_bid);
-    return refuse_piece(t, s, m.arg[0], gives ? lender : m.arg[1], lender, taker);
+    return refuse_piece(t, s, m.arg[0], owner, taker);
 }
 
-static verdict refuse_coming_home(const struct akkon_table *t, const struct akkon_state *s,
-                                  unsigned kind, unsigned owner)
+static verdict refuse_coming_home(const struct akkon_state *s, unsigned kind, unsigned owner)
 {
-    unsigned taker, colour;
-    if (s->phase != HOME || !akkon_to_come_home(t, s, &taker, &colour))
-        return BY(borrow_returns);
-    return owner == colour && s->at[colour][kind] == LENT + taker ? LEGAL : BY(borrow_returns);
+    unsigned where = s->at[owner][kind];
+    bool due =
+        where >= LENT && lent(s, where - LENT, owner) > s->stock[(where - LENT) % SEATS][owner];
+    return due ? LEGAL : BY(borrow_returns);
 }
 
 verdict akkon_refuse_loan(const struct akkon_table *t, const struct akkon_state *s, struct move m)
 {
-    return m.kind == M_HOME ? refuse_coming_home(t, s, m.arg[0], m.arg[1]) : refuse_taking(t, s, m);
+    return m.kind == M_HOME ? refuse_coming_home(s, m.arg[0], m.arg[1]) : refuse_taking(t, s, m);
 }
 
 static void take(struct akkon_state *s, unsigned piece, unsigned owner, unsigned lender,
@@ -152,26 +173,18 @@ static void take(struct akkon_state *s, unsigned piece, unsigned owner, unsigned
 
 void akkon_lend(const struct akkon_table *t, struct akkon_state *s, struct move m)
 {
-    unsigned lender, taker;
+    bool gives = m.kind == M_GIVE;
+    unsigned owner = gives ? m.actor : m.arg[1];
     if (m.kind == M_HOME) {
         s->at[m.arg[1]][m.arg[0]] = IN_CAMP;
         akkon_go_home(t, s);
         return;
     }
-    akkon_next_claim(t, s, &lender, &taker);
-    take(s, m.arg[0], m.kind == M_GIVE ? lender : m.arg[1], lender, taker);
+    take(s, m.arg[0], owner, asked_of(t, s, m.arg[0], owner), gives ? m.arg[1] : m.arg[2]);
     akkon_begin_round(t, s);
 }
 
 /* ---- coming home ---- */
-
-static unsigned lent(const struct akkon_state *s, unsigned taker, unsigned colour)
-{
-    unsigned n = 0;
-    for (unsigned kind = 0; kind < KNIGHTS; kind++)
-        n += s->at[colour][kind] == LENT + taker;
-    return n;
-}
 
 /* q-borrow-return B: of these more are away than were left unused. */
 bool akkon_to_come_home(const struct akkon_table *t, const struct akkon_state *s, unsigned *taker,

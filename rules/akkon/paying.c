@@ -42,31 +42,30 @@ static unsigned colour_of(unsigned seat, unsigned source)
 static unsigned there_is_of(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
                             unsigned source)
 {
-    if (source == THE_MARSHAL)
-        return marshal_pays(t, s, seat);
+    if (source >= THE_MARSHAL)
+        return source == THE_MARSHAL && marshal_pays(t, s, seat);
     return source == OF_COLOUR + seat ? 0u : s->stock[seat][colour_of(seat, source)];
 }
 
-/* Knights of this source and of those behind it. */
-static unsigned knights_from(const struct akkon_table *t, const struct akkon_state *s,
-                             unsigned seat, unsigned source)
+static unsigned knights_at_hand(const struct akkon_table *t, const struct akkon_state *s,
+                                unsigned seat)
 {
     unsigned n = 0;
-    for (; source < THE_MARSHAL; source++)
+    for (unsigned source = OWN; source < THE_MARSHAL; source++)
         n += there_is_of(t, s, seat, source);
     return n;
 }
 
 unsigned akkon_can_pay(const struct akkon_table *t, const struct akkon_state *s, unsigned seat)
 {
-    return knights_from(t, s, seat, OWN) + marshal_pays(t, s, seat);
+    return knights_at_hand(t, s, seat) + marshal_pays(t, s, seat);
 }
 
 verdict akkon_refuse_price(const struct akkon_table *t, const struct akkon_state *s, unsigned print)
 {
     unsigned purse = akkon_can_pay(t, s, s->mover);
     if (purse < akkon_need(t, s, s->mover, print))
-        return BY(card_pay_from_stock);
+        return BY(card_cost_on_city);
     if (purse == 0 && READS(t, Q_free_card, 'B'))
         return BY(card_needs_stock);
     return RULE(card_needs_stock), LEGAL;
@@ -74,22 +73,13 @@ verdict akkon_refuse_price(const struct akkon_table *t, const struct akkon_state
 
 /* ---- piece by piece ---- */
 
-/* The marshal first or not at all, then sources rise: one payment, one row of moves. */
+/* In any order: what is at hand, and so what is left to be put down, is a set. */
 static verdict refuse_source(const struct akkon_table *t, const struct akkon_state *s,
                              unsigned source)
 {
-    bool marshal = source == THE_MARSHAL, after_marshal = s->paying == THE_MARSHAL + 1;
-    if (source == A_BID_KNIGHT)
-        return BY(bid_not_for_cards);
-    if (marshal && READS(t, Q_marshal_pays, 'B'))
+    if (source == THE_MARSHAL && READS(t, Q_marshal_pays, 'B'))
         return BY(marshal_used_as_knight);
-    if (there_is_of(t, s, s->mover, source) == 0)
-        return BY(card_pay_from_stock);
-    if (s->paying != 0 && !after_marshal && (marshal || source + 1u < s->paying))
-        return BY(card_pay_exact);
-    if (knights_from(t, s, s->mover, marshal ? (unsigned)OWN : source) + marshal < s->owes)
-        return BY(card_pay_exact);
-    return LEGAL;
+    return there_is_of(t, s, s->mover, source) > 0 ? LEGAL : BY(card_pay_from_stock);
 }
 
 /* Where paid knights count for a Levant: for who put them down, and under some readings
@@ -116,11 +106,11 @@ static void put_down(const struct akkon_table *t, struct akkon_state *s, unsigne
         put_on_field(t, s, source);
     }
     s->owes = (uint8_t)(s->owes > 0 ? s->owes - 1u : 0u);
-    s->paying = (uint8_t)(source + 1);
 }
 
-/* The only source that can be next, or NOWHERE if there is a choice. */
-static unsigned only_source(const struct akkon_table *t, const struct akkon_state *s)
+/* What is put down in any case: the only source that there is, or, if all is needed, any one; or
+ * NOWHERE if there is a choice. */
+static unsigned sure_source(const struct akkon_table *t, const struct akkon_state *s)
 {
     unsigned found = 0, the = NOWHERE;
     for (unsigned source = OWN; source <= THE_MARSHAL; source++)
@@ -128,23 +118,23 @@ static unsigned only_source(const struct akkon_table *t, const struct akkon_stat
             found++;
             the = source;
         }
-    return found == 1 ? the : NOWHERE;
+    return found == 1 || akkon_can_pay(t, s, s->mover) == s->owes ? the : NOWHERE;
 }
 
 static void finish_paying(const struct akkon_table *t, struct akkon_state *s)
 {
-    s->owes = s->paying = 0;
+    s->owes = 0;
     akkon_act(t, s);
 }
 
-/* Pays what there is no choice about; q-overpay B: always asks. After the first knight
- * the marshal is out, and mostly all are alike. */
+/* Pays what there is no choice about: mostly all knights are alike, and nobody else has the
+ * marshal. q-overpay B: always asks. */
 static void go_on_paying(const struct akkon_table *t, struct akkon_state *s)
 {
     unsigned source;
     bool more = READS(t, Q_overpay, 'B');
     s->phase = PAY;
-    while (!more && s->owes > 0 && (source = only_source(t, s)) != NOWHERE)
+    while (!more && s->owes > 0 && (source = sure_source(t, s)) != NOWHERE)
         put_down(t, s, source);
     if (!more && s->owes == 0)
         RULE(card_pay_exact), finish_paying(t, s);

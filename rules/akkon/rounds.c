@@ -135,6 +135,43 @@ unsigned akkon_leader(const struct akkon_table *t, const struct akkon_state *s, 
     return found == 1 ? the : NOWHERE;
 }
 
+/* The privilege that a move uses, or NOWHERE. A marker is also raised as a card says. */
+static unsigned used_by(const struct akkon_state *s, struct move m)
+{
+    bool of_a_card = s->phase >= PAY && s->phase <= BACK && m.actor == s->mover;
+    switch (m.kind) {
+    case M_EXCHANGE:
+    case M_FETCH:    return PRESTIGE;
+    case M_SHIFT:    return GOLD;
+    case M_RETURN:   return POWER;
+    case M_RAISE:    return of_a_card ? (unsigned)NOWHERE : FAITH;
+    default:         return NOWHERE;
+    }
+}
+
+static bool leads_alone(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
+                        unsigned track)
+{
+    return (t->privileges >> track & 1u) != 0 && akkon_leader(t, s, track) == seat;
+}
+
+verdict akkon_refuse_holder(const struct akkon_table *t, const struct akkon_state *s, struct move m)
+{
+    unsigned track = used_by(s, m);
+    if (track == NOWHERE || holds(s, m.actor, track))
+        return LEGAL;
+    if (s->privilege[track] != 0)
+        return BY(priv_holder_only);
+    return leads_alone(t, s, m.actor, track) ? LEGAL : BY(priv_tie_nobody);
+}
+
+/* Nobody has it yet: who leads alone now gets it when the round is over. */
+verdict akkon_refuse_early_use(const struct akkon_state *s, struct move m)
+{
+    unsigned track = used_by(s, m);
+    return track == NOWHERE || s->privilege[track] != 0 ? LEGAL : BY(priv_from_next_round);
+}
+
 static void give_out(const struct akkon_table *t, struct akkon_state *s, unsigned track)
 {
     unsigned leader = akkon_leader(t, s, track), holder = s->privilege[track];

@@ -28,58 +28,52 @@ static unsigned named_at(const struct akkon_table *t, const struct akkon_state *
     return n;
 }
 
-/* What leaves next: of which city, which action, and where it goes. */
-struct cull {
-    unsigned city, action, to;
-};
-
-static bool next_cull(const struct akkon_table *t, const struct akkon_state *s, struct cull *next)
+/* Where a card of this print goes while cards leave the piles; IN_PILE: it stays. Of which pile one
+ * leaves first makes no difference. */
+static unsigned leaves_for(const struct akkon_table *t, const struct akkon_state *s, unsigned print)
 {
-    for (unsigned city = 0; city < t->cities; city++) {
-        *next = (struct cull){ city, starter_of(city), TAKEN_OUT };
-        if (named_at(t, s, city, next->action, TAKEN_OUT) < NAMED_COPIES)
-            return true;
-    }
-    for (unsigned city = 0; city < t->cities; city++) {
-        *next = (struct cull){ city, city <= SIDON ? (unsigned)SIEGE : starter_of(city), BOXED };
-        if (shortened(t, city) && named_at(t, s, city, next->action, BOXED) < NAMED_COPIES)
-            return true;
-    }
-    return false;
+    unsigned city = t->print[print].city, action = t->print[print].action;
+    unsigned shorter = city <= SIDON ? (unsigned)SIEGE : starter_of(city);
+    if (akkon_copies(t, s, print, IN_PILE) == 0)
+        return IN_PILE;
+    if (action == starter_of(city) && named_at(t, s, city, action, TAKEN_OUT) < NAMED_COPIES)
+        return TAKEN_OUT;
+    if (action == shorter && shortened(t, city)
+        && named_at(t, s, city, action, BOXED) < NAMED_COPIES)
+        return BOXED;
+    return IN_PILE;
 }
 
-static bool suits(const struct akkon_table *t, const struct akkon_state *s, const struct cull *next,
-                  unsigned print)
+static void cull(const struct akkon_table *t, struct akkon_state *s, unsigned print)
 {
-    return t->print[print].city == next->city && t->print[print].action == next->action
-        && akkon_copies(t, s, print, IN_PILE) > 0;
-}
-
-static void cull(const struct akkon_table *t, struct akkon_state *s, const struct cull *next,
-                 unsigned print)
-{
-    if (next->to == BOXED)
+    if (leaves_for(t, s, print) == BOXED)
         RULE(short_game_removal), akkon_put_card(t, s, print, IN_PILE, BOXED);
     else
         RULE(starters_taken_out), akkon_put_card(t, s, print, IN_PILE, TAKEN_OUT);
 }
 
-/* True: several prints bear the name, and nature says which one leaves. */
+/* May another print of this name leave in its place? */
+static bool has_rival(const struct akkon_table *t, const struct akkon_state *s, unsigned print)
+{
+    const struct akkon_print *p = &t->print[print];
+    bool any = false;
+    for (unsigned other = 0; other < t->prints; other++)
+        any = any
+           || (other != print && t->print[other].city == p->city
+               && t->print[other].action == p->action && leaves_for(t, s, other) != IN_PILE);
+    return any;
+}
+
+/* True: several prints bear a name, and nature says which one leaves. */
 static bool cull_what_is_sure(const struct akkon_table *t, struct akkon_state *s)
 {
-    struct cull next;
-    while (next_cull(t, s, &next)) {
-        unsigned found = 0, the = 0;
-        for (unsigned print = 0; print < t->prints; print++)
-            if (suits(t, s, &next, print)) {
-                found++;
-                the = print;
-            }
-        if (found != 1)
-            return found != 0;
-        cull(t, s, &next, the);
+    bool doubt = false;
+    for (unsigned print = 0; print < t->prints; print++) {
+        while (leaves_for(t, s, print) != IN_PILE && !has_rival(t, s, print))
+            cull(t, s, print);
+        doubt = doubt || leaves_for(t, s, print) != IN_PILE;
     }
-    return false;
+    return doubt;
 }
 
 /* A scope says itself which cards are starters. */
@@ -195,56 +189,41 @@ void akkon_expose(const struct akkon_table *t, struct akkon_state *s, unsigned a
         akkon_enter(t, s, after);
 }
 
-/* Tops are drawn city by city. */
-static bool is_next_top(const struct akkon_table *t, const struct akkon_state *s, unsigned print)
-{
-    struct pile pile[CITIES];
-    look_at(t, s, pile);
-    for (unsigned city = 0; city < t->cities; city++)
-        if (in_doubt(&pile[city]))
-            return t->print[print].city == city && akkon_copies(t, s, print, IN_PILE) > 0;
-    return false;
-}
-
 /* ---- nature's moves ---- */
-
-static verdict refuse_cull(const struct akkon_table *t, const struct akkon_state *s, unsigned print)
-{
-    struct cull next;
-    if (s->phase != CULL || !next_cull(t, s, &next) || !suits(t, s, &next, print))
-        return BY(starters_taken_out);
-    return LEGAL;
-}
 
 /* Clockwise from the start player; both cards of a player before those of the next one. */
 static verdict refuse_deal(const struct akkon_table *t, const struct akkon_state *s, unsigned print,
                            unsigned seat)
 {
-    if (s->phase != DEAL || t->starters == 0)
-        return BY(starters_dealt_open);
-    bool next = seat == (s->start + dealt(t, s) / t->starters) % t->head.players;
+    unsigned each = t->starters > 0 ? t->starters : 1u;
+    bool next = seat == (s->start + dealt(t, s) / each) % t->head.players;
     return next && akkon_copies(t, s, print, TAKEN_OUT) > 0 ? LEGAL : BY(starters_dealt_open);
 }
 
+/* Whichever pile has no top. */
+static verdict refuse_top(const struct akkon_table *t, const struct akkon_state *s, unsigned print)
+{
+    bool bare = akkon_top(t, s, t->print[print].city) == NOWHERE;
+    return bare && akkon_copies(t, s, print, IN_PILE) > 0 ? LEGAL : BY(eval_next_exposed);
+}
+
+/* In its moment, see turns.c. */
 verdict akkon_refuse_setup(const struct akkon_table *t, const struct akkon_state *s, struct move m)
 {
     switch (m.kind) {
-    case M_LOT:  return s->phase == LOT ? LEGAL : BY(start_player_by_lot);
-    case M_CULL: return refuse_cull(t, s, m.arg[0]);
+    case M_LOT:  return LEGAL;
+    case M_CULL: return leaves_for(t, s, m.arg[0]) != IN_PILE ? LEGAL : BY(starters_taken_out);
     case M_DEAL: return refuse_deal(t, s, m.arg[0], m.arg[1]);
-    default:
-        return s->phase == EXPOSE && is_next_top(t, s, m.arg[0]) ? LEGAL : BY(eval_next_exposed);
+    default:     return refuse_top(t, s, m.arg[0]);
     }
 }
 
 void akkon_set_up(const struct akkon_table *t, struct akkon_state *s, struct move m)
 {
-    struct cull next;
     switch (m.kind) {
     case M_LOT: RULE(start_player_by_lot), seat_start_player(t, s, m.arg[0]); break;
     case M_CULL:
-        next_cull(t, s, &next);
-        cull(t, s, &next, m.arg[0]);
+        cull(t, s, m.arg[0]);
         go_on_culling(t, s);
         break;
     case M_DEAL:

@@ -3,8 +3,6 @@
  */
 #include "akkon.h"
 
-/* ---- who may act ---- */
-
 static bool sets_up(unsigned kind)
 {
     return kind <= M_EXPOSE;
@@ -25,121 +23,232 @@ static bool plays(unsigned kind)
     return kind == M_PLAY || kind == M_PLAY_ON || kind == M_PLAY_FOR;
 }
 
-/* Nature is asked, or a lender. */
-static verdict refuse_before(const struct akkon_state *s)
+/* What a card asks for, but that its player declines. */
+static bool answers(unsigned kind)
 {
-    switch (s->phase) {
-    case LOT:    return BY(start_player_by_lot);
-    case CULL:   return BY(starters_taken_out);
-    case DEAL:   return BY(starters_dealt_open);
-    case EXPOSE: return BY(eval_next_exposed);
-    case BORROW: return BY(borrow_before_bid);
-    case HOME:   return BY(borrow_returns);
-    default:     return LEGAL;
-    }
+    return kind == M_PUSH || kind == M_ADVANCE || kind == M_RAISE || kind == M_LOWER;
+}
+
+/* ---- who may act ---- */
+
+/* Privileges are not bound to a turn. */
+static bool belongs_to_a_turn(unsigned kind)
+{
+    return plays(kind) || answers(kind) || kind == M_PAY || kind == M_DONE || kind == M_END
+        || kind == M_DISCARD;
+}
+
+static bool card_round(const struct akkon_state *s)
+{
+    return !akkon_before_reveal(s) && s->phase != HOME;
+}
+
+/* q-hand-limit B: too many cards may be anybody's, in no turn. */
+static bool is_out_of_turn(const struct akkon_table *t, const struct akkon_state *s, struct move m)
+{
+    bool anybody = s->phase == SURPLUS && READS(t, Q_hand_limit, 'B');
+    return belongs_to_a_turn(m.kind) && card_round(s) && m.actor != s->mover && !anybody;
+}
+
+static verdict refuse_bidder(const struct akkon_state *s, struct move m)
+{
+    if (!bids(m.kind) || (s->phase != BID && s->phase != SHIFT))
+        return LEGAL;
+    if ((s->passed >> m.actor & 1u) != 0)
+        return BY(pass_is_final);
+    return s->phase == BID && m.actor != s->mover ? BY(bid_clockwise) : LEGAL;
+}
+
+/* q-borrow-picker: one takes what he likes, unseen, or the lender gives. Lenders are asked one
+ * after the other. */
+static verdict refuse_lender(const struct akkon_table *t, const struct akkon_state *s,
+                             struct move m)
+{
+    bool gives = READS(t, Q_borrow_picker, 'B');
+    if (m.kind == (gives ? M_BORROW : M_GIVE))
+        return BY(borrow_blind);
+    return m.kind == M_GIVE && s->phase == BORROW && m.actor != akkon_turn_of(t, s)
+             ? BY(borrow_before_bid)
+             : LEGAL;
 }
 
 static verdict refuse_actor(const struct akkon_table *t, const struct akkon_state *s, struct move m)
 {
-    if (m.actor == akkon_turn_of(t, s))
-        return LEGAL;
-    if (s->phase != BID)
+    verdict v;
+    if (is_out_of_turn(t, s, m))
         return BY(card_clockwise);
-    return bids(m.kind) && (s->passed >> m.actor & 1u) != 0 ? BY(pass_is_final) : BY(bid_clockwise);
+    if ((v = akkon_refuse_holder(t, s, m)) || (v = refuse_bidder(s, m)))
+        return v;
+    return refuse_lender(t, s, m);
 }
 
-/* ---- a move outside of its moment ---- */
+/* ---- a move outside of its moment, and what has to be done first ---- */
 
-static verdict refuse_misplaced(const struct akkon_table *t, const struct akkon_state *s,
-                                struct move m)
+/* Each of these has a phase of its own, and that has no other move. */
+static verdict refuse_early_set_up(const struct akkon_state *s, unsigned kind)
 {
-    bool used = m.kind == M_SHIFT && READS(t, Q_gold_moment, 'B') && holds(s, s->mover, GOLD)
-             && (s->spent >> GOLD & 1u) != 0;
-    switch (m.kind) {
-    case M_EXCHANGE:
-    case M_FETCH:    return BY(prestige_take);
-    case M_SHIFT:    return used ? BY(priv_once_per_round) : BY(gold_before_reveal);
-    case M_RETURN:   return BY(power_before_own_turn);
-    case M_DISCARD:  return BY(hand_limit_choose);
-    case M_PAY:      return m.arg[0] == A_BID_KNIGHT ? BY(bid_not_for_cards) : BY(card_pay_exact);
-    case M_PUSH:     return BY(plague_back_1);
-    case M_ADVANCE:  return BY(levant_may_advance);
-    case M_LOWER:    return BY(scripture_must_minus_1);
-    case M_WITHDRAW: return BY(bid_no_withdrawal);
-    case M_SKIP:     return s->phase == BID ? BY(bid_place_or_pass) : BY(card_optional);
-    default:         return BY(round_bid_then_card);
-    }
+    if ((s->phase == LOT) != (kind == M_LOT))
+        return BY(start_player_by_lot);
+    if ((s->phase == CULL) != (kind == M_CULL))
+        return BY(starters_taken_out);
+    if ((s->phase == DEAL) != (kind == M_DEAL))
+        return BY(starters_dealt_open);
+    return (s->phase == EXPOSE) != (kind == M_EXPOSE) ? BY(eval_next_exposed) : LEGAL;
 }
 
-static verdict refuse_in_bid(const struct akkon_table *t, const struct akkon_state *s,
-                             struct move m)
+/* Bids in the bid round, cards in the card round; and privileges from the next round on. */
+static verdict refuse_other_half(const struct akkon_state *s, struct move m)
 {
-    if (bids(m.kind) || m.kind == M_WITHDRAW)
-        return akkon_refuse_bid(t, s, m);
-    return refuse_misplaced(t, s, m);
+    bool bid = bids(m.kind) && !(m.kind == M_DONE && s->phase == PAY);
+    bool card = plays(m.kind) || answers(m.kind) || m.kind == M_PAY || m.kind == M_END;
+    if ((bid && !akkon_before_reveal(s)) || (card && akkon_before_reveal(s)))
+        return BY(round_bid_then_card);
+    return akkon_refuse_early_use(s, m);
 }
 
-static verdict refuse_in_turn(const struct akkon_table *t, const struct akkon_state *s,
-                              struct move m)
-{
-    if (plays(m.kind))
-        return akkon_refuse_play(t, s, m);
-    if (m.kind == M_RAISE)
-        return akkon_refuse_window(t, s, m);
-    return m.kind == M_END ? LEGAL : refuse_misplaced(t, s, m);
-}
-
-/* ---- while somebody is asked ---- */
-
-/* Is this what the window is for, or the word that it is not used? */
-static bool fits_window(const struct akkon_state *s, unsigned kind)
+/* Who is asked whether he likes to do something? */
+static bool is_asked(const struct akkon_state *s, unsigned seat)
 {
     switch (s->phase) {
-    case EXCHANGE: return kind == M_EXCHANGE || kind == M_SKIP;
-    case SEARCH:   return kind == M_FETCH;
-    case SHIFT:    return kind == M_SHIFT || kind == M_SKIP;
-    case RETURN:   return kind == M_RETURN || kind == M_SKIP;
-    default:       return kind == M_RAISE || kind == M_SKIP;
+    case EXCHANGE: return holds(s, seat, PRESTIGE);
+    case SHIFT:    return holds(s, seat, GOLD);
+    case RETURN:   return holds(s, seat, POWER);
+    case PUSH:
+    case STEPS:
+    case FORTH:
+    case BACK:
+    case CLEMENS:  return seat == s->mover;
+    default:       return false;
     }
 }
 
-static verdict refuse_in_window(const struct akkon_table *t, const struct akkon_state *s,
-                                struct move m)
+static verdict refuse_to_decline(const struct akkon_state *s, struct move m)
 {
-    if (fits_window(s, m.kind))
-        return akkon_refuse_window(t, s, m);
+    if (m.kind != M_SKIP || is_asked(s, m.actor))
+        return LEGAL;
+    return s->phase == BID && m.actor == s->mover ? BY(bid_place_or_pass) : BY(decline_when_asked);
+}
+
+/* What the card that is carried out asks for. */
+static bool is_answer(const struct akkon_state *s, struct move m)
+{
     switch (s->phase) {
-    case EXCHANGE: return BY(prestige_take);
-    case SEARCH:   return BY(prestige_top_only);
-    case SHIFT:    return bids(m.kind) ? BY(bid_ends_all_passed) : BY(gold_before_reveal);
-    case RETURN:   return BY(power_before_own_turn);
-    default:       return BY(faith_step);
+    case PUSH:  return m.kind == M_PUSH;
+    case STEPS: return m.kind == M_ADVANCE;
+    case FORTH: return m.kind == M_RAISE || m.kind == M_LOWER;
+    case BACK:  return m.kind == M_LOWER;
+    default:    return false;
     }
 }
 
-static verdict refuse_in_payment(const struct akkon_table *t, const struct akkon_state *s,
-                                 struct move m)
+static verdict refuse_within_a_card(const struct akkon_state *s, struct move m)
 {
-    bool enough = m.kind == M_DONE && READS(t, Q_overpay, 'B');
-    return m.kind == M_PAY || enough ? akkon_refuse_pay(t, s, m) : BY(card_pay_exact);
+    bool runs = s->phase >= PUSH && s->phase <= BACK;
+    bool clemens = m.kind == M_RAISE && s->phase != PAY && !runs;
+    if (answers(m.kind) ? !clemens && !is_answer(s, m) : runs && m.kind != M_SKIP)
+        return BY(card_read_then_act);
+    if (s->phase == SURPLUS && !(m.kind == M_DISCARD && m.actor == s->mover))
+        return BY(hand_limit_5);
+    return m.kind == M_DISCARD && s->phase != SURPLUS ? BY(hand_limit_choose) : LEGAL;
 }
 
-static verdict refuse_in_phase(const struct akkon_table *t, const struct akkon_state *s,
+static verdict refuse_beside_payment(const struct akkon_state *s, struct move m)
+{
+    if (s->phase == PAY)
+        return m.kind == M_PAY || m.kind == M_DONE ? LEGAL : BY(card_cost_on_city);
+    return m.kind == M_PAY && m.arg[0] != A_BID_KNIGHT ? BY(card_cost_on_city) : LEGAL;
+}
+
+static verdict refuse_beside_loans(const struct akkon_state *s, unsigned kind)
+{
+    if ((s->phase == BORROW) != (kind == M_BORROW || kind == M_GIVE))
+        return BY(borrow_before_bid);
+    return (s->phase == HOME) != (kind == M_HOME) ? BY(borrow_returns) : LEGAL;
+}
+
+/* Before the bid round nobody has bid; who has a card to give was asked then. */
+static bool bid_round_has_begun(const struct akkon_table *t, const struct akkon_state *s)
+{
+    return s->phase != BID || s->mover != s->start || s->passed != 0 || s->field != 0
+        || akkon_anybody_has_bid(t, s) || akkon_window(t, s, EXCHANGE);
+}
+
+static verdict refuse_late_prestige(const struct akkon_table *t, const struct akkon_state *s,
+                                    unsigned kind)
+{
+    bool late = kind == M_EXCHANGE && s->phase != EXCHANGE && bid_round_has_begun(t, s);
+    bool other = s->phase == EXCHANGE && kind != M_EXCHANGE && kind != M_SKIP;
+    return late || other || (s->phase == SEARCH) != (kind == M_FETCH) ? BY(prestige_take) : LEGAL;
+}
+
+static verdict refuse_late_power(const struct akkon_state *s, unsigned kind)
+{
+    bool asked = s->phase == RETURN;
+    bool fits = asked ? kind == M_RETURN || kind == M_SKIP : kind != M_RETURN;
+    return fits ? LEGAL : BY(power_before_own_turn);
+}
+
+static verdict refuse_late_gold(const struct akkon_state *s, unsigned kind)
+{
+    bool asked = s->phase == SHIFT;
+    bool fits = asked ? kind == M_SHIFT || kind == M_SKIP : kind != M_SHIFT;
+    return fits ? LEGAL : BY(gold_before_reveal);
+}
+
+static verdict refuse_late_faith(const struct akkon_table *t, const struct akkon_state *s,
+                                 unsigned kind)
+{
+    bool other = s->phase == CLEMENS && kind != M_RAISE && kind != M_SKIP;
+    bool early = s->phase == TURN && kind == M_RAISE && !READS(t, Q_faith_moment, 'A');
+    return other || early ? BY(faith_step) : LEGAL;
+}
+
+static verdict refuse_beside_privileges(const struct akkon_table *t, const struct akkon_state *s,
+                                        unsigned kind)
+{
+    verdict v;
+    if (kind == M_SHIFT && (s->spent >> GOLD & 1u) != 0)
+        return BY(priv_once_per_round);
+    if ((v = refuse_late_prestige(t, s, kind)) || (v = refuse_late_power(s, kind))
+        || (v = refuse_late_gold(s, kind)))
+        return v;
+    return refuse_late_faith(t, s, kind);
+}
+
+/* In the order of the document. */
+static verdict refuse_now(const struct akkon_table *t, const struct akkon_state *s, struct move m)
+{
+    verdict v;
+    if ((v = refuse_early_set_up(s, m.kind)) || (v = refuse_other_half(s, m))
+        || (v = refuse_to_decline(s, m)) || (v = refuse_within_a_card(s, m))
+        || (v = refuse_beside_payment(s, m)) || (v = refuse_beside_loans(s, m.kind)))
+        return v;
+    return refuse_beside_privileges(t, s, m.kind);
+}
+
+/* ---- what is wrong with it ---- */
+
+static verdict refuse_as_it_is(const struct akkon_table *t, const struct akkon_state *s,
                                struct move m)
 {
-    switch (s->phase) {
-    case EXCHANGE:
-    case SEARCH:
-    case SHIFT:
-    case RETURN:
-    case CLEMENS:  return refuse_in_window(t, s, m);
-    case BID:      return refuse_in_bid(t, s, m);
-    case TURN:     return refuse_in_turn(t, s, m);
-    case PAY:      return refuse_in_payment(t, s, m);
-    case SURPLUS:
-        return m.kind == M_DISCARD ? akkon_refuse_discard(t, s, m.arg[0]) : BY(hand_limit_5);
-    default: return akkon_refuse_step(t, s, m);
-    }
+    bool pays = m.kind == M_PAY || (m.kind == M_DONE && s->phase == PAY);
+    if (sets_up(m.kind))
+        return akkon_refuse_setup(t, s, m);
+    if (lends(m.kind))
+        return akkon_refuse_loan(t, s, m);
+    if (m.kind == M_PAY && m.arg[0] == A_BID_KNIGHT)
+        return BY(bid_not_for_cards);
+    if (pays)
+        return akkon_refuse_pay(t, s, m);
+    if (bids(m.kind))
+        return akkon_refuse_bid(t, s, m);
+    if (plays(m.kind))
+        return akkon_refuse_play(t, s, m);
+    if (m.kind == M_DISCARD)
+        return akkon_refuse_discard(t, s, m.arg[0]);
+    if (s->phase >= PUSH && s->phase <= BACK)
+        return akkon_refuse_step(t, s, m);
+    return m.kind == M_END ? LEGAL : akkon_refuse_window(t, s, m);
 }
 
 /* ---- every refusal ---- */
@@ -150,15 +259,11 @@ verdict akkon_judge(const struct akkon_table *t, const struct akkon_state *s, st
     verdict v;
     if (s->phase == OVER)
         return BY(end_finish_round);
-    if (sets_up(m.kind))
-        return akkon_refuse_setup(t, s, m);
-    if (m.kind == M_BORROW || m.kind == M_HOME || (m.kind == M_GIVE && s->phase == BORROW))
-        return akkon_refuse_loan(t, s, m);
-    if ((v = refuse_before(s)) || (v = refuse_actor(t, s, m)))
+    if (m.kind == M_WITHDRAW)
+        return BY(bid_no_withdrawal);
+    if ((v = refuse_actor(t, s, m)) || (v = refuse_now(t, s, m)))
         return v;
-    if (m.kind == M_GIVE && (s->phase == BID || s->phase == TURN))
-        return BY(borrow_blind);
-    return refuse_in_phase(t, s, m);
+    return refuse_as_it_is(t, s, m);
 }
 
 verdict akkon_refusal(const struct akkon_table *t, const struct akkon_state *s, struct move m)

@@ -41,15 +41,12 @@ void akkon_note_played(const struct akkon_table *t, struct akkon_state *s, unsig
 static verdict refuse_faith(const struct akkon_table *t, const struct akkon_state *s,
                             unsigned track)
 {
-    if (!holds(s, s->mover, FAITH))
-        return BY(priv_sole_leader);
-    if (s->phase == TURN && !READS(t, Q_faith_moment, 'A'))
-        return BY(faith_step);
-    if (s->stepped != 0 && !READS(t, Q_faith_count, 'B'))
-        return BY(faith_once);
-    if (!faith_due(t, s))
-        return BY(faith_two_same_city);
-    return s->value[s->mover][track] < t->most ? LEGAL : BY(value_clamp);
+    bool used = s->stepped != 0 && !READS(t, Q_faith_count, 'B');
+    if (s->value[s->mover][track] >= t->most)
+        return BY(value_clamp);
+    if (faith_due(t, s))
+        return LEGAL;
+    return used && two_of_a_city(t, s) ? BY(faith_once) : BY(faith_two_same_city);
 }
 
 static void step_by_faith(const struct akkon_table *t, struct akkon_state *s, unsigned track)
@@ -80,6 +77,7 @@ static unsigned holder_of(const struct akkon_state *s, unsigned track)
     return s->privilege[track] - 1u;
 }
 
+/* Has the holder a card to give, and is there one to take? */
 static bool exchange_open(const struct akkon_table *t, const struct akkon_state *s)
 {
     if (s->privilege[PRESTIGE] == 0 || s->young || akkon_held(t, s, holder_of(s, PRESTIGE)) == 0)
@@ -94,11 +92,11 @@ static verdict refuse_exchange(const struct akkon_table *t, const struct akkon_s
                                unsigned print, unsigned city)
 {
     unsigned seat = holder_of(s, PRESTIGE);
-    if (akkon_held(t, s, seat) == 0)
-        return BY(prestige_needs_hand);
-    if (akkon_copies(t, s, print, IN_HAND + seat) == 0)
-        return BY(prestige_pay_old_card);
-    return akkon_top(t, s, city) != NOWHERE ? LEGAL : BY(prestige_top_only);
+    if (akkon_top(t, s, city) == NOWHERE)
+        return BY(prestige_top_only);
+    if (akkon_copies(t, s, print, IN_HAND + seat) > 0)
+        return LEGAL;
+    return akkon_held(t, s, seat) > 0 ? BY(prestige_pay_old_card) : BY(prestige_needs_hand);
 }
 
 static verdict refuse_fetch(const struct akkon_table *t, const struct akkon_state *s,
@@ -149,11 +147,11 @@ static verdict refuse_shift(const struct akkon_table *t, const struct akkon_stat
     if (piece == MARSHAL)
         return BY(gold_not_marshal);
     unsigned from = s->at[seat][piece];
-    if (!on_field(from) || from == to)
-        return BY(gold_move_one);
-    if (READS(t, Q_gold_open_field, 'B')
+    if (on_field(from) && READS(t, Q_gold_open_field, 'B')
         && (lies_in_the_open(t, s, from) || lies_in_the_open(t, s, to)))
         return BY(gold_before_reveal);
+    if (!on_field(from) || from == to)
+        return BY(gold_move_one);
     bool free =
         READS(t, Q_gold_limits, 'B') || akkon_refuse_landing(t, s, seat, piece, city) == LEGAL;
     return free ? LEGAL : BY(gold_keeps_limits);
@@ -232,16 +230,24 @@ static bool from_some_city(const struct akkon_table *t, const struct akkon_state
     return any;
 }
 
+/* q-power-chaplain A: he is a knight like the others. */
+static bool may_return(const struct akkon_table *t, const struct akkon_state *s, unsigned what)
+{
+    if (what == THE_CHAPLAIN && READS(t, Q_power_chaplain, 'A'))
+        return s->chaplain[holder_of(s, POWER)] != 0 && s->returnable != 0;
+    return (s->returnable >> what & 1u) != 0;
+}
+
 static verdict refuse_return(const struct akkon_table *t, const struct akkon_state *s,
                              unsigned what, unsigned from)
 {
     unsigned seat = holder_of(s, POWER);
     bool counted = what == A_KNIGHT && !READS(t, Q_levant_what, 'A');
-    if ((s->returnable >> what & 1u) == 0)
+    if (!may_return(t, s, what))
         return BY(power_return_one);
-    if (from == 0)
-        return counted && from_some_city(t, s, seat) ? BY(power_return_one) : LEGAL;
-    return counted && has_knight_at(t, s, seat, from - 1) ? LEGAL : BY(power_return_one);
+    bool there = from == 0 ? !(counted && from_some_city(t, s, seat))
+                           : counted && has_knight_at(t, s, seat, from - 1);
+    return there ? LEGAL : BY(power_return_one);
 }
 
 static void count_no_more(const struct akkon_table *t, struct akkon_state *s, unsigned seat,
@@ -260,7 +266,7 @@ static void give_back(const struct akkon_table *t, struct akkon_state *s, unsign
         return;
     }
     count_no_more(t, s, seat, what == THE_CHAPLAIN ? chaplain_lies(t, s, seat) : from);
-    if (what == THE_CHAPLAIN) {
+    if (what == THE_CHAPLAIN && READS(t, Q_power_chaplain, 'B')) {
         s->chaplain[seat] = 0;
         if (holds(s, seat, GOLD))
             s->moved_from = 0;

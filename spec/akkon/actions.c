@@ -4,6 +4,53 @@
 CLAUSE(value_clamp, "Kaartronde", EFFECT, EXPLICIT,
        "No action brings a value below 0 or above 13; what is over lapses.")
 
+/* How far a card that is played moves the own marker that it indicates, at least. */
+static unsigned least_step(const struct akkon_table *t, const struct akkon_state *s, struct move m)
+{
+    const struct akkon_print *it = print_at(t, m.arg[0]);
+    bool swapped = READS(t, Q_lance_feast, 'B'), free_step = READS(t, Q_lance_feast, 'C');
+    switch (it->action) {
+    case LANCE:  return swapped ? 3 : 1;
+    case FEAST:  return swapped || free_step ? 1 : 3;
+    case SIEGE:  return 2;
+    case LEVANT: return levant_result(t, s, m.arg[1], it->cities);
+    default:     return 0;
+    }
+}
+
+static bool steps_forward(const struct akkon_table *t, struct move m)
+{
+    unsigned a = print_at(t, m.arg[0])->action;
+    return m.kind == M_PLAY ? a == LANCE || a == FEAST || a == SIEGE
+                            : m.kind == M_PLAY_ON && a == LEVANT && m.arg[1] != m.actor;
+}
+
+/* q-null-effect B. */
+FORBIDS(value_clamp, card_would_move_nothing, ON(M_PLAY) | ON(M_PLAY_ON),
+        "not all of the step on {indicated} would be made")
+{
+    unsigned by = least_step(t, s, m);
+    return READS(t, Q_null_effect, 'B') && steps_forward(t, m)
+        && (by == 0
+            || s->value[m.actor % SEATS][print_at(t, m.arg[0])->track % TRACKS] + by > t->most);
+}
+
+/* q-null-effect B with q-lance-feast C. */
+FORBIDS(value_clamp, step_does_not_fit, ON(M_ADVANCE),
+        "not all of that step on {indicated} would be made")
+{
+    const struct akkon_print *it = running(t, s);
+    return READS(t, Q_null_effect, 'B') && s->phase == STEPS
+        && (it->action == LANCE || it->action == FEAST)
+        && s->value[m.actor % SEATS][it->track % TRACKS] + m.arg[0] > t->most;
+}
+
+FORBIDS(value_clamp, marker_is_at_the_end, ON(M_RAISE),
+        "the marker of {actor} on {track} is at the end of its track")
+{
+    return s->phase != FORTH && s->value[m.actor % SEATS][m.arg[0] % TRACKS] >= t->most;
+}
+
 static unsigned up(const struct akkon_table *t, unsigned value, unsigned by)
 {
     return least(value + by, t->most);
@@ -78,6 +125,20 @@ QUESTION(q_null_effect, "May a card be played that has no effect, or a part of i
 CLAUSE(lance_plus_1, "Lans", EFFECT, AMBIGUOUS,
        "A lance moves the player's indicated marker 1 forward.")
 
+/* q-lance-feast C. */
+static bool lance_or_feast_asks(const struct akkon_table *t, const struct akkon_state *s,
+                                unsigned action)
+{
+    return s->phase == STEPS && running(t, s)->action == action;
+}
+
+FORBIDS(lance_plus_1, lance_goes_1_or_3, ON(M_ADVANCE) | ON(M_SKIP),
+        "a lance moves the marker by 1 or by 3")
+{
+    return lance_or_feast_asks(t, s, LANCE)
+        && (m.kind == M_SKIP || (m.arg[0] != 1 && m.arg[0] != 3));
+}
+
 /* How far a lance and a feast go; q-lance-feast C: as its player says. */
 static bool goes(const struct akkon_table *t, const struct akkon_state *before, struct move m,
                  const struct akkon_state *after, unsigned action, unsigned by)
@@ -103,6 +164,13 @@ QUESTION(q_lance_feast, "Which of lance and feast is the 1 and which the 3?", 'A
 
 CLAUSE(feast_plus_3, "Lans", EFFECT, AMBIGUOUS, "A feast moves it 3 forward.")
 
+FORBIDS(feast_plus_3, feast_goes_1_or_3, ON(M_ADVANCE) | ON(M_SKIP),
+        "a feast moves the marker by 1 or by 3")
+{
+    return lance_or_feast_asks(t, s, FEAST)
+        && (m.kind == M_SKIP || (m.arg[0] != 1 && m.arg[0] != 3));
+}
+
 STEP_PROPERTY(feast_goes_three_forward)
 {
     return goes(t, before, m, after, FEAST, READS(t, Q_lance_feast, 'B') ? 1 : 3);
@@ -121,6 +189,22 @@ STEP_PROPERTY(ban_goes_two_forward)
 CLAUSE(ban_other_minus_2, "Kerkban", EFFECT, EXPLICIT,
        "It moves the same marker of another player 2 back.")
 
+static bool plays_a(const struct akkon_table *t, struct move m, unsigned action)
+{
+    return print_at(t, m.arg[0])->action == action;
+}
+
+FORBIDS(ban_other_minus_2, ban_names_nobody, ON(M_PLAY),
+        "{card} has to be played on another player")
+{
+    return plays_a(t, m, BAN);
+}
+
+FORBIDS(ban_other_minus_2, ban_on_himself, ON(M_PLAY_ON), "{actor} is not another player")
+{
+    return plays_a(t, m, BAN) && m.arg[1] == m.actor;
+}
+
 STEP_PROPERTY(ban_goes_two_back)
 {
     unsigned track = played_card(t, before, m)->track, on = played_on(before, m);
@@ -132,6 +216,20 @@ STEP_PROPERTY(ban_goes_two_back)
 CLAUSE(ban_within_bounds, "Kerkban", LEGALITY, EXPLICIT,
        "It can be played only if neither step leaves the track.")
 
+FORBIDS(ban_within_bounds, ban_goes_too_high, ON(M_PLAY_ON),
+        "the marker of {actor} on {indicated} cannot go 2 forward")
+{
+    return plays_a(t, m, BAN) && m.arg[1] != m.actor
+        && s->value[m.actor % SEATS][print_at(t, m.arg[0])->track % TRACKS] + 2 > t->most;
+}
+
+FORBIDS(ban_within_bounds, ban_goes_too_low, ON(M_PLAY_ON),
+        "the marker of {other} on {indicated} cannot go 2 back")
+{
+    return plays_a(t, m, BAN) && m.arg[1] != m.actor
+        && s->value[m.arg[1] % SEATS][print_at(t, m.arg[0])->track % TRACKS] < 2;
+}
+
 /* So nothing of it is lost: the track's sum is the same. */
 STEP_PROPERTY(ban_loses_nothing)
 {
@@ -141,19 +239,6 @@ STEP_PROPERTY(ban_loses_nothing)
         is += after->value[p][track];
     }
     return !acts_as(t, before, m, after, BAN) || was == is;
-}
-
-LAW(ban_is_judged_before_it_is_paid)
-{
-    struct akkon_table t = as_assumed(from);
-    struct akkon_state s = made(&t, TURN);
-    unsigned p = print_named(&t, choose(from, JERUSALEM), BAN), own = choose(from, 14),
-             other = choose(from, 14);
-    s.value[0][t.print[p].track] = (uint8_t)own;
-    s.value[1][t.print[p].track] = (uint8_t)other;
-    put(&t, &s, p, IN_HAND);
-    return asked(&t, &s, M_PLAY_ON, 0, p, 1)
-        == (own > 11 || other < 2 ? (verdict)AKKON_ban_within_bounds : (verdict)LEGAL);
 }
 
 CLAUSE(siege_plus_2_minus_1, "Belegering", EFFECT, EXPLICIT,
@@ -184,7 +269,7 @@ STEP_PROPERTY(siege_goes_two_forward_and_one_back)
             && after->value[p][it->other] == down(before->value[p][it->other], 1));
 }
 
-CLAUSE(siege_back_at_0_ok, "Belegering", LEGALITY, EXPLICIT,
+CLAUSE(siege_back_at_0_ok, "Belegering", PERMISSION, EXPLICIT,
        "It may be played though the other one stands at 0.")
 
 LAW(siege_is_legal_at_any_values)
@@ -196,7 +281,7 @@ LAW(siege_is_legal_at_any_values)
     s.value[0][t.print[p].track] = (uint8_t)own;
     s.value[0][t.print[p].other] = (uint8_t)other;
     s.marshal = SPENT;
-    put(&t, &s, p, IN_HAND);
+    bring(&t, &s, p, IN_HAND);
     struct move m = { M_PLAY, 0, { (uint8_t)p } };
     return akkon_step(&t, &s, m) == LEGAL
         && s.value[0][t.print[p].track] == (own > 11 ? 13 : own + 2)
@@ -206,6 +291,13 @@ LAW(siege_is_legal_at_any_values)
 CLAUSE(plague_borrow_1, "Pest", EFFECT, EXPLICIT,
        "With a plague the player names another one of whom he borrows a knight for the next card "
        "round.")
+
+/* q-borrow-must A. */
+FORBIDS(plague_borrow_1, plague_names_no_lender, ON(M_PLAY),
+        "{card} has to name another player of whom a knight is borrowed")
+{
+    return plays_a(t, m, PLAGUE) && READS(t, Q_borrow_must, 'A');
+}
 
 /* How many knights more are claimed of a lender by a card that borrows this many. */
 static unsigned claimed_more(const struct akkon_table *t, const struct akkon_state *before,
@@ -274,17 +366,17 @@ STEP_PROPERTY(plague_goes_one_back)
 CLAUSE(plague_targets_free, "Pest", LEGALITY, EXPLICIT,
        "These two may be one player or two, but never he himself.")
 
-/* Any opponent, the lender or not; or none. */
-TALLY_PROPERTY(any_opponent_may_be_pushed_back)
+FORBIDS(plague_targets_free, plague_on_himself, ON(M_PLAY_ON), "{actor} cannot borrow of himself")
 {
-    for (unsigned p = 0; s->phase == PUSH && p < t->head.players; p++)
-        if (asked(t, s, M_PUSH, s->mover, p, 0)
-            != (p == s->mover ? (verdict)AKKON_plague_targets_free : (verdict)LEGAL))
-            return false;
-    return s->phase != PUSH || can(t, s, M_SKIP, s->mover, 0, 0);
+    return plays_a(t, m, PLAGUE) && m.arg[1] == m.actor;
 }
 
-CLAUSE(plague_at_0_ok, "Pest", LEGALITY, EXPLICIT,
+FORBIDS(plague_targets_free, plague_pushes_himself, ON(M_PUSH), "it is not the marker of another")
+{
+    return m.arg[0] == m.actor;
+}
+
+CLAUSE(plague_at_0_ok, "Pest", PERMISSION, EXPLICIT,
        "It may be played though that marker stands at 0.")
 
 LAW(plague_is_legal_at_any_value)
@@ -295,7 +387,7 @@ LAW(plague_is_legal_at_any_value)
     s.marshal = SPENT;
     for (unsigned seat = 0; seat < t.head.players; seat++)
         s.value[seat][t.print[p].track] = (uint8_t)value;
-    put(&t, &s, p, IN_HAND);
+    bring(&t, &s, p, IN_HAND);
     struct move play = { M_PLAY_ON, 0, { (uint8_t)p, 1 } }, push = { M_PUSH, 0, { 1 } };
     return akkon_step(&t, &s, play) == LEGAL && akkon_step(&t, &s, push) == LEGAL
         && s.value[1][t.print[p].track] == (value > 0 ? value - 1 : 0) && s.phase == TURN;
@@ -306,6 +398,18 @@ CLAUSE(brother_borrow_2, "Wapenbroeder", EFFECT, EXPLICIT,
        "card "
        "round.")
 
+/* q-borrow-must A. */
+FORBIDS(brother_borrow_2, brother_names_no_lender, ON(M_PLAY),
+        "{card} has to name another player of whom knights are borrowed")
+{
+    return plays_a(t, m, BROTHER) && READS(t, Q_borrow_must, 'A');
+}
+
+FORBIDS(brother_borrow_2, brother_on_himself, ON(M_PLAY_ON), "{actor} cannot borrow of himself")
+{
+    return plays_a(t, m, BROTHER) && m.arg[1] == m.actor;
+}
+
 STEP_PROPERTY(brother_borrows_two)
 {
     return claims_rise(t, before, m, after, BROTHER, 2);
@@ -314,22 +418,17 @@ STEP_PROPERTY(brother_borrows_two)
 CLAUSE(brother_self_plus_1, "Wapenbroeder", EFFECT, EXPLICIT,
        "He may also move his own indicated marker 1 forward.")
 
+FORBIDS(brother_self_plus_1, brother_goes_further, ON(M_ADVANCE),
+        "{running} moves the marker by 1, no more")
+{
+    return s->phase == STEPS && running(t, s)->action == BROTHER && m.arg[0] > 1;
+}
+
 STEP_PROPERTY(brother_asks_whether_the_marker_goes_forward)
 {
     const struct akkon_print *it = played_card(t, before, m);
     return !acts_as(t, before, m, after, BROTHER)
         || (after->phase == STEPS) == (before->value[before->mover][it->track] < t->most);
-}
-
-/* One or none. */
-TALLY_PROPERTY(brother_goes_one_forward_or_none)
-{
-    for (unsigned by = 0; s->phase == STEPS && running(t, s)->action == BROTHER && by <= MOST_VALUE;
-         by++)
-        if (asked(t, s, M_ADVANCE, s->mover, by, 0)
-            != (by <= 1 ? (verdict)LEGAL : (verdict)AKKON_brother_self_plus_1))
-            return false;
-    return true;
 }
 
 STEP_PROPERTY(steps_are_made_where_they_are_asked)
@@ -342,6 +441,17 @@ STEP_PROPERTY(steps_are_made_where_they_are_asked)
 
 CLAUSE(levant_choose_opponent, "Levantenhandel", EFFECT, EXPLICIT,
        "With a Levant the player chooses another one.")
+
+FORBIDS(levant_choose_opponent, levant_names_nobody, ON(M_PLAY),
+        "{card} has to name another player")
+{
+    return plays_a(t, m, LEVANT);
+}
+
+FORBIDS(levant_choose_opponent, levant_on_himself, ON(M_PLAY_ON), "{actor} is not another player")
+{
+    return plays_a(t, m, LEVANT) && m.arg[1] == m.actor;
+}
 
 STEP_PROPERTY(levant_is_played_on_another)
 {
@@ -479,7 +589,7 @@ LAW(marshal_does_not_count_for_a_levant)
     struct akkon_table t = as_assumed(from);
     struct akkon_state s = made(&t, TURN);
     unsigned city = choose(from, JERUSALEM), p = print_named(&t, city, LANCE);
-    put(&t, &s, p, IN_HAND);
+    bring(&t, &s, p, IN_HAND);
     struct move play = { M_PLAY, 0, { (uint8_t)p } }, pay = { M_PAY, 0, { THE_MARSHAL } };
     return akkon_step(&t, &s, play) == LEGAL && s.phase == PAY && akkon_step(&t, &s, pay) == LEGAL
         && s.marshal == SPENT && akkon_levant_count(&t, &s, 0, 63) == 0;
@@ -497,28 +607,26 @@ LAW(levant_halves_and_rounds_up)
         city++;
     s.marshal = SPENT;
     s.paid[1][city] = (uint8_t)n;
-    put(&t, &s, p, IN_HAND);
+    bring(&t, &s, p, IN_HAND);
     struct move play = { M_PLAY_ON, 0, { (uint8_t)p, 1 } },
                 go = { M_ADVANCE, 0, { (uint8_t)((n + 1) / 2) } };
     return akkon_step(&t, &s, play) == LEGAL && s.phase == STEPS && akkon_step(&t, &s, go) == LEGAL
         && s.value[0][t.print[p].track] == START_VALUE + (n + 1) / 2;
 }
 
-TALLY_PROPERTY(levant_goes_half_forward_or_none)
-{
-    const struct akkon_print *it = running(t, s);
-    bool levant = s->phase == STEPS && it->action == LEVANT;
-    unsigned most = levant ? levant_result(t, s, s->target - 1u, it->cities) : 0;
-    for (unsigned by = 0; levant && by <= 20; by++) {
-        bool may = by == 0 || by == most || (by < most && READS(t, Q_levant_partial, 'B'));
-        if (can(t, s, M_ADVANCE, s->mover, by, 0) != may)
-            return false;
-    }
-    return true;
-}
-
 CLAUSE(levant_may_advance, "Levantenhandel", EFFECT, AMBIGUOUS,
        "The player may move his indicated marker that far forward.")
+
+/* All of it; q-levant-partial B: or a part. */
+FORBIDS(levant_may_advance, levant_goes_otherwise, ON(M_ADVANCE),
+        "the result of {running} is another number")
+{
+    const struct akkon_print *it = running(t, s);
+    if (s->phase != STEPS || it->action != LEVANT)
+        return false;
+    unsigned most = levant_result(t, s, s->target - 1u, it->cities);
+    return m.arg[0] > most || (m.arg[0] < most && READS(t, Q_levant_partial, 'A'));
+}
 
 /* It is asked wherever there is something to gain. */
 STEP_PROPERTY(levant_asks_whether_the_marker_goes_forward)
@@ -537,32 +645,41 @@ QUESTION(q_levant_partial, "May a part of a Levant be taken?", 'A',
 CLAUSE(scripture_may_plus_1, "Verboden geschriften", EFFECT, EXPLICIT,
        "With a scripture the player may move one of his markers 1 forward.")
 
+/* How many own markers but one can still go back. */
 static unsigned tracks_above(const struct akkon_table *t, const struct akkon_state *s, unsigned but)
 {
     unsigned n = 0;
-    for (unsigned i = 0; i < t->tracks; i++)
-        n += i != but && s->value[s->mover][i] > 0;
+    for (unsigned i = 0; i < t->tracks && i < TRACKS; i++)
+        n += i != but && s->value[s->mover % SEATS][i] > 0;
     return n;
 }
 
-/* q-scripture-same C: the step back was made first. */
-static bool back_is_done(const struct akkon_table *t, const struct akkon_state *s)
+/* The step back was made first: on this track, or as far as it is known (q-scripture-same C) on
+ * some track. */
+static bool went_back(const struct akkon_state *s)
 {
-    return READS(t, Q_scripture_same, 'C') && s->target != 0;
+    return s->phase == FORTH && s->target != 0;
 }
 
-TALLY_PROPERTY(any_marker_may_go_forward)
+static bool went_back_on(const struct akkon_table *t, const struct akkon_state *s, unsigned track)
 {
-    bool other = READS(t, Q_scripture_same, 'B');
-    for (unsigned i = 0; s->phase == FORTH && i < t->tracks; i++) {
-        bool may = s->value[s->mover][i] < t->most && (!other || tracks_above(t, s, i) > 0);
-        bool back = READS(t, Q_scripture_same, 'C') && s->target == 0 && s->value[s->mover][i] > 0;
-        if (can(t, s, M_RAISE, s->mover, i, 0) != may || can(t, s, M_LOWER, s->mover, i, 0) != back)
-            return false;
-    }
-    return s->phase != FORTH
-        || can(t, s, M_SKIP, s->mover, 0, 0)
-               == (tracks_above(t, s, NOWHERE) > 0 || back_is_done(t, s));
+    return went_back(s) && !READS(t, Q_scripture_same, 'C') && s->target == track + 1;
+}
+
+/* q-scripture-decline B. */
+FORBIDS(scripture_may_plus_1, no_marker_can_go_forward, ON(M_PLAY),
+        "no marker of {actor} can go forward")
+{
+    bool any = false;
+    for (unsigned i = 0; i < t->tracks && i < TRACKS; i++)
+        any = any || s->value[m.actor % SEATS][i] < t->most;
+    return plays_a(t, m, SCRIPTURE) && READS(t, Q_scripture_decline, 'B') && !any;
+}
+
+/* q-scripture-same B. */
+FORBIDS(scripture_may_plus_1, marker_went_back, ON(M_RAISE), "the marker on {track} went back")
+{
+    return READS(t, Q_scripture_same, 'B') && went_back_on(t, s, m.arg[0]);
 }
 
 STEP_PROPERTY(scripture_asks_for_both_steps)
@@ -580,26 +697,32 @@ QUESTION(q_scripture_decline, "May a scripture be played if no marker can go for
 CLAUSE(scripture_must_minus_1, "Verboden geschriften", EFFECT, EXPLICIT,
        "He must move one of his markers 1 back.")
 
+FORBIDS(scripture_must_minus_1, step_back_is_owed, ON(M_SKIP), "a marker has to go back")
+{
+    return s->phase == BACK;
+}
+
+FORBIDS(scripture_must_minus_1, step_back_is_done, ON(M_LOWER), "a marker went back already")
+{
+    return went_back(s);
+}
+
+/* q-scripture-same B. */
+FORBIDS(scripture_must_minus_1, marker_went_forward, ON(M_LOWER),
+        "the marker on {track} went forward")
+{
+    return s->phase == BACK && READS(t, Q_scripture_same, 'B') && s->target == m.arg[0] + 1;
+}
+
 STEP_PROPERTY(scripture_is_not_done_without_the_step_back)
 {
     bool lowers = m.kind == M_LOWER;
     if (before->phase == BACK)
         return lowers && after->phase != BACK;
-    if (before->phase == FORTH && back_is_done(t, before))
+    if (before->phase == FORTH && went_back(before))
         return !lowers && after->phase != BACK && after->phase != FORTH;
     return before->phase != FORTH
-        || (lowers ? after->phase == FORTH || !back_is_done(t, after) : after->phase == BACK);
-}
-
-TALLY_PROPERTY(any_marker_above_0_may_go_back)
-{
-    for (unsigned i = 0; s->phase == BACK && i < t->tracks; i++) {
-        bool may =
-            s->value[s->mover][i] > 0 && (!READS(t, Q_scripture_same, 'B') || s->target != i + 1);
-        if (can(t, s, M_LOWER, s->mover, i, 0) != may)
-            return false;
-    }
-    return s->phase != BACK || asked(t, s, M_SKIP, s->mover, 0, 0) == AKKON_scripture_must_minus_1;
+        || (lowers ? after->phase == FORTH && after->target != 0 : after->phase == BACK);
 }
 
 QUESTION(q_scripture_same, "May both steps of a scripture be on one track?", 'A',
@@ -608,6 +731,40 @@ QUESTION(q_scripture_same, "May both steps of a scripture be on one track?", 'A'
 
 CLAUSE(scripture_within_bounds, "Verboden geschriften", LEGALITY, EXPLICIT,
        "It can be played only if no step leaves the track.")
+
+/* q-scripture-same B: else one may go forward and back again. */
+FORBIDS(scripture_within_bounds, all_markers_are_at_0, ON(M_PLAY),
+        "no marker of {actor} can go back")
+{
+    unsigned above = 0;
+    for (unsigned i = 0; i < t->tracks && i < TRACKS; i++)
+        above += s->value[m.actor % SEATS][i];
+    return plays_a(t, m, SCRIPTURE) && READS(t, Q_scripture_same, 'B') && above == 0;
+}
+
+/* Of two steps on one track that forward comes first (q-scripture-same A). */
+FORBIDS(scripture_within_bounds, step_leaves_the_track, ON(M_RAISE) | ON(M_LOWER),
+        "the marker of {actor} on {track} is at the end of its track")
+{
+    unsigned v = s->value[m.actor % SEATS][m.arg[0] % TRACKS];
+    if (m.kind == M_LOWER)
+        return v == 0;
+    return s->phase == FORTH && v + went_back_on(t, s, m.arg[0]) >= t->most;
+}
+
+/* q-scripture-same B. */
+FORBIDS(scripture_within_bounds, no_other_could_go_back, ON(M_RAISE),
+        "then no other marker of {actor} could go back")
+{
+    return s->phase == FORTH && READS(t, Q_scripture_same, 'B') && !went_back(s)
+        && tracks_above(t, s, m.arg[0]) == 0;
+}
+
+FORBIDS(scripture_within_bounds, none_could_go_back, ON(M_SKIP),
+        "then no marker of {actor} could go back")
+{
+    return s->phase == FORTH && !went_back(s) && tracks_above(t, s, NOWHERE) == 0;
+}
 
 /* No step lapses. */
 STEP_PROPERTY(scripture_loses_nothing)
@@ -626,26 +783,18 @@ STATE_PROPERTY(somebody_can_still_go_back)
     return s->phase != BACK || tracks_above(t, s, but) > 0;
 }
 
-LAW(scripture_is_judged_as_read)
-{
-    struct akkon_table t = as_assumed(from);
-    struct akkon_state s = made(&t, TURN);
-    unsigned p = print_named(&t, JERUSALEM, SCRIPTURE), all = choose(from, 3),
-             value = all == 0 ? 0
-                   : all == 1 ? 13
-                              : 5;
-    t.head.reading[AKKON_Q_scripture_same] = (uint8_t)('A' + choose(from, 2));
-    t.head.reading[AKKON_Q_scripture_decline] = (uint8_t)('A' + choose(from, 2));
-    for (unsigned i = 0; i < TRACKS; i++)
-        s.value[0][i] = (uint8_t)value;
-    put(&t, &s, p, IN_HAND);
-    bool refused = (value == 0 && READS(&t, Q_scripture_same, 'B'))
-                || (value == 13 && READS(&t, Q_scripture_decline, 'B'));
-    return can(&t, &s, M_PLAY, 0, p, 0) == !refused;
-}
-
 CLAUSE(mint_take_top, "Muntslagerij", EFFECT, EXPLICIT,
        "With a mint the player takes the top of any pile into his hand.")
+
+FORBIDS(mint_take_top, mint_names_no_pile, ON(M_PLAY), "{card} has to name a pile")
+{
+    return plays_a(t, m, MINT) && piles_left(t, s);
+}
+
+FORBIDS(mint_take_top, mint_for_no_card, ON(M_PLAY_FOR), "the pile of {city} is used up")
+{
+    return plays_a(t, m, MINT) && pile(t, s, m.arg[1]) == 0;
+}
 
 /* The card goes, another one comes: as many are in hand, if there is a pile. */
 STEP_PROPERTY(mint_takes_the_top_of_the_pile)
@@ -670,7 +819,7 @@ STEP_PROPERTY(piles_shrink_only_as_told)
     return good && (sets_up(before) || reveals(before, after) || taken <= 1);
 }
 
-CLAUSE(mint_play_same_round, "Muntslagerij", LEGALITY, EXPLICIT,
+CLAUSE(mint_play_same_round, "Muntslagerij", PERMISSION, EXPLICIT,
        "He may still play that card in this round.")
 
 LAW(card_of_a_mint_may_be_played_at_once)
@@ -680,7 +829,7 @@ LAW(card_of_a_mint_may_be_played_at_once)
     unsigned mint = print_named(&t, AKKON, MINT), city = choose(from, JERUSALEM),
              lance = print_named(&t, city, LANCE);
     s.marshal = SPENT;
-    put(&t, &s, mint, IN_HAND);
+    bring(&t, &s, mint, IN_HAND);
     struct move take = { M_PLAY_FOR, 0, { (uint8_t)mint, (uint8_t)city } },
                 play = { M_PLAY, 0, { (uint8_t)lance } };
     if (akkon_step(&t, &s, take) != LEGAL || s.phase != EXPOSE)
@@ -692,6 +841,13 @@ LAW(card_of_a_mint_may_be_played_at_once)
 
 CLAUSE(mint_no_card_left, "Muntslagerij", EFFECT, SILENT,
        "What a mint does when no pile is left is not said.")
+
+/* q-mint-empty B. */
+FORBIDS(mint_no_card_left, all_piles_are_used_up, ON(M_PLAY) | ON(M_PLAY_FOR),
+        "all piles are used up")
+{
+    return plays_a(t, m, MINT) && READS(t, Q_mint_empty, 'B') && !piles_left(t, s);
+}
 
 LAW(mint_without_a_pile_is_as_read)
 {

@@ -165,7 +165,7 @@ QUESTION(q_zero_bid, "Can a bid of 0 win?", 'A',
          BUILT('B', "a grey, with a chaplain or without, if nobody bids more and no other "
                     "grey is there"))
 
-CLAUSE(card_type_irrelevant, "Kaartronde", LEGALITY, EXPLICIT,
+CLAUSE(card_type_irrelevant, "Kaartronde", PERMISSION, EXPLICIT,
        "It makes no difference which pieces they are, nor what they would bid.")
 
 /* In the card round nothing is known any more of which knights are at hand, but where colours
@@ -187,7 +187,7 @@ LAW(any_knight_pays)
     unsigned city = choose(from, JERUSALEM), p = print_named(&t, city, LANCE),
              k = choose(from, KNIGHTS);
     unsigned away = (city + 1) % CITIES;
-    put(&t, &s, p, IN_HAND);
+    bring(&t, &s, p, IN_HAND);
     s.passed = (uint8_t)((1u << t.head.players) - 2);
     s.marshal = (uint8_t)(ON_FIELD + away);
     for (unsigned other = 0; other < KNIGHTS; other++)
@@ -218,7 +218,7 @@ LAW(borrowed_knight_pays)
         s.at[seat][other] = (uint8_t)(ON_FIELD + (other == MERCENARY ? JERUSALEM : AKKON));
     s.at[lender][k] = (uint8_t)(LENT + seat);
     s.marshal = ON_FIELD + AKKON;
-    put(&t, &s, p, IN_HAND + seat);
+    bring(&t, &s, p, IN_HAND + seat);
     struct move pass = { M_PASS, (uint8_t)seat, { 0 } },
                 play = { M_PLAY, (uint8_t)seat, { (uint8_t)p } };
     if (akkon_step(&t, &s, pass) != LEGAL || knights_at_hand(&s, seat) != 1

@@ -5,6 +5,12 @@
 CLAUSE(bid_clockwise, "Biedronde", TURN_ORDER, AMBIGUOUS,
        "From the start player on, clockwise, the players bid in turn; who has passed is left out.")
 
+/* q-bid-simultaneous B: they bid at once, and are asked in this order. */
+FORBIDS_ACTOR(bid_clockwise, bid_turn_of_another, BIDS, "{mover} is asked for a bid now")
+{
+    return s->phase == BID && m.actor != s->mover && !bit(s->passed, m.actor);
+}
+
 /* Who bids after this one: clockwise, the first who has not passed. */
 static unsigned next_to_bid(const struct akkon_table *t, unsigned seat, unsigned passed)
 {
@@ -45,17 +51,6 @@ STEP_PROPERTY(only_whose_turn_it_is_bids)
     return !bid || (m.actor == before->mover && !bit(before->passed, m.actor));
 }
 
-TALLY_PROPERTY(bids_out_of_turn_are_refused)
-{
-    for (unsigned p = 0; s->phase == BID && p < t->head.players; p++)
-        if (p != s->mover
-            && (asked(t, s, M_PASS, p, 0, 0)
-                    != (bit(s->passed, p) ? AKKON_pass_is_final : AKKON_bid_clockwise)
-                || can(t, s, M_PLACE, p, FIVE, 0) || can(t, s, M_DONE, p, 0, 0)))
-            return false;
-    return true;
-}
-
 QUESTION(q_bid_simultaneous, "Do the players bid in turn or all at once?", 'A',
          "The outline speaks of one moment, but start player, clockwise order and passing need "
          "turns.",
@@ -64,12 +59,9 @@ QUESTION(q_bid_simultaneous, "Do the players bid in turn or all at once?", 'A',
 
 CLAUSE(bid_min_one, "Biedronde", LEGALITY, EXPLICIT, "Who bids lays one piece at least.")
 
-TALLY_PROPERTY(bid_turn_ends_when_a_piece_was_laid)
+FORBIDS(bid_min_one, nothing_is_laid, ON(M_DONE), "{actor} has not laid a piece in this bid turn")
 {
-    if (s->phase != BID)
-        return true;
-    verdict v = asked(t, s, M_DONE, s->mover, 0, 0);
-    return s->field != 0 ? v == LEGAL : v == AKKON_bid_min_one;
+    return s->phase == BID && s->field == 0;
 }
 
 STEP_PROPERTY(nobody_is_done_with_nothing)
@@ -79,6 +71,12 @@ STEP_PROPERTY(nobody_is_done_with_nothing)
 
 CLAUSE(bid_one_field, "Biedronde", LEGALITY, AMBIGUOUS,
        "All pieces that are laid in one bid turn go to one bid field.")
+
+FORBIDS(bid_one_field, another_field_in_a_bid_turn, ON(M_PLACE),
+        "{actor} has laid a piece on another field in this bid turn")
+{
+    return !any_fields(t) && s->field != 0 && s->field != ON_FIELD + m.arg[1];
+}
 
 STEP_PROPERTY(pieces_of_a_bid_turn_lie_on_one_field)
 {
@@ -107,6 +105,13 @@ QUESTION(q_bid_one_field, "How much is laid in one bid turn?", 'A',
 CLAUSE(bid_from_own_camp, "Doel, Biedronde", LEGALITY, IMPLIED,
        "They come from the player's own camp; the start player's may be the marshal, too.")
 
+FORBIDS(bid_from_own_camp, piece_was_laid_already, ON(M_PLACE), "{piece} lies on a field already")
+{
+    unsigned k = m.arg[0];
+    return k < KNIGHTS ? on_field(s->at[m.actor % SEATS][k])
+                       : k == MARSHAL && m.actor == s->start && on_field(s->marshal);
+}
+
 STEP_PROPERTY(piece_laid_comes_from_the_own_camp)
 {
     unsigned p = m.actor, k = m.arg[0], to = ON_FIELD + m.arg[1];
@@ -119,69 +124,33 @@ STEP_PROPERTY(piece_laid_comes_from_the_own_camp)
         && (after->at[p][k] == to || !before_reveal(after));
 }
 
-CLAUSE(bid_stacking_free, "Biedronde", LEGALITY, IMPLIED,
+CLAUSE(bid_stacking_free, "Biedronde", PERMISSION, IMPLIED,
        "A field may be bid on again and by several players, with any number of pieces.")
 
-static struct faults faults_of_laying(const struct akkon_table *t, const struct akkon_state *s,
-                                      unsigned piece, unsigned city)
+/* Whatever lies there, of him or of another. */
+LAW(field_may_be_bid_on_again)
 {
-    struct faults f = { .count = 0 };
-    unsigned p = s->mover;
-    fault(&f, piece == BORROWED, AKKON_borrow_card_round_only);
-    fault(&f, piece == MARSHAL && p != s->start, AKKON_marshal_start_player_only);
-    fault(&f, piece == MARSHAL && (p != s->start || !t->marshal || s->marshal != 0),
-          AKKON_bid_from_own_camp);
-    fault(&f, piece < KNIGHTS && s->at[p][piece] != IN_CAMP, AKKON_bid_from_own_camp);
-    fault(&f, s->field != 0 && !any_fields(t) && s->field != ON_FIELD + city, AKKON_bid_one_field);
-    fault(&f, READS(t, Q_empty_pile_field, 'A') && pile(t, s, city) == 0,
-          AKKON_bid_needs_visible_card);
-    fault(&f, READS(t, Q_hidden_combo, 'A') && makes_a_pair(s, p, piece, city),
-          AKKON_merc_grey_exclusive);
-    return f;
-}
-
-/* A city that never had a card, where one may bid without: only a scope has one. */
-static bool says_nothing(const struct akkon_table *t, unsigned city)
-{
-    return given(t, city) == 0 && READS(t, Q_empty_pile_field, 'B');
-}
-
-/* Whatever is not forbidden may be laid. */
-TALLY_PROPERTY(any_piece_may_be_laid_on_any_field_but_as_forbidden)
-{
-    for (unsigned city = 0; s->phase == BID && city < t->cities; city++)
-        for (unsigned piece = 0; piece < PIECES; piece++) {
-            struct faults f = faults_of_laying(t, s, piece, city);
-            if ((piece >= KNIGHTS || has_knight(t, piece)) && !says_nothing(t, city)
-                && !rightly(asked(t, s, M_PLACE, s->mover, piece, city), &f))
-                return false;
-        }
-    return true;
+    struct akkon_table t = as_assumed(from);
+    struct akkon_state s = made(&t, BID);
+    unsigned city = choose(from, CITIES), other = choose(from, t.head.players);
+    for (unsigned k = SIX; k <= EIGHT; k++)
+        s.at[other][k] = (uint8_t)(choose(from, 2) ? ON_FIELD + city : IN_CAMP);
+    return can(&t, &s, M_PLACE, 0, FIVE, city) && can(&t, &s, M_PLACE, 0, MARSHAL, city);
 }
 
 CLAUSE(bid_needs_visible_card, "Biedronde", LEGALITY, AMBIGUOUS,
        "A bid is one for the top of that field's pile; where there is none, nobody bids.")
 
+FORBIDS(bid_needs_visible_card, there_is_no_card_to_bid_for, ON(M_PLACE),
+        "the pile of {city} is used up")
+{
+    return READS(t, Q_empty_pile_field, 'A') && pile(t, s, m.arg[1]) == 0;
+}
+
 STEP_PROPERTY(bid_is_for_a_card_that_lies_there)
 {
     return m.kind != M_PLACE || READS(t, Q_empty_pile_field, 'B')
         || top(t, before, m.arg[1]) != NOWHERE;
-}
-
-/* Where one may bid without a card, one may do so. */
-LAW(empty_pile_takes_bids_as_read)
-{
-    struct akkon_table t = as_assumed(from);
-    struct akkon_state s = made(&t, BID);
-    unsigned city = choose(from, CITIES), piece = choose(from, KNIGHTS + 1u);
-    t.head.reading[AKKON_Q_empty_pile_field] = (uint8_t)('A' + choose(from, 2));
-    for (unsigned c = 0; c < CARDS; c++)
-        if (t.print[t.print_of[c]].city == city)
-            s.card[c] = DISCARDED;
-    s.ending = LAST_ROUND;
-    return asked(&t, &s, M_PLACE, 0, piece, city)
-        == (READS(&t, Q_empty_pile_field, 'B') ? (verdict)LEGAL
-                                               : (verdict)AKKON_bid_needs_visible_card);
 }
 
 QUESTION(q_empty_pile_field, "May one bid where the pile is used up?", 'A',
@@ -190,6 +159,11 @@ QUESTION(q_empty_pile_field, "May one bid where the pile is used up?", 'A',
 
 CLAUSE(bid_no_withdrawal, "Biedronde, Goud", LEGALITY, IMPLIED,
        "What was laid stays there, unless Saladin moves it.")
+
+FORBIDS(bid_no_withdrawal, piece_is_taken_back, ON(M_WITHDRAW), "no piece is taken back")
+{
+    return true;
+}
 
 STEP_PROPERTY(pieces_stay_where_they_were_laid)
 {
@@ -205,60 +179,57 @@ STEP_PROPERTY(pieces_stay_where_they_were_laid)
             || after->marshal == before->marshal);
 }
 
-TALLY_PROPERTY(taking_back_is_refused)
-{
-    for (unsigned k = 0; s->phase == BID && k <= MARSHAL; k++)
-        if ((k == MARSHAL || has_knight(t, k))
-            && asked(t, s, M_WITHDRAW, s->mover, k, 0) != AKKON_bid_no_withdrawal)
-            return false;
-    return true;
-}
-
 CLAUSE(bid_place_or_pass, "Biedronde", LEGALITY, EXPLICIT,
        "A bid turn is a bid or a pass, one of the two.")
+
+FORBIDS_TIME(bid_place_or_pass, neither_bid_nor_pass, ON(M_SKIP), "{actor} has to bid or to pass")
+{
+    return s->phase == BID && m.actor == s->mover;
+}
+
+FORBIDS(bid_place_or_pass, bid_and_pass, ON(M_PASS), "{actor} has bid in this bid turn already")
+{
+    return s->phase == BID && s->field != 0;
+}
 
 STEP_PROPERTY(who_has_laid_does_not_pass)
 {
     return m.kind != M_PASS || before->field == 0;
 }
 
-/* Waiting is no way: in a bid turn without a piece laid, whatever is legal is a bid or a pass. */
-TALLY_PROPERTY(waiting_is_refused)
-{
-    return s->phase != BID
-        || (!can(t, s, M_SKIP, s->mover, 0, 0) && !can(t, s, M_END, s->mover, 0, 0)
-            && (s->field == 0 || asked(t, s, M_PASS, s->mover, 0, 0) == AKKON_bid_place_or_pass));
-}
-
-CLAUSE(pass_allowed_any_time, "Biedronde", LEGALITY, AMBIGUOUS,
-       "One may pass in any bid turn of one's own, without having bid, too.")
-
 static bool has_bid(const struct akkon_state *s, unsigned seat)
 {
     return knights_bid(s, seat) > 0 || (seat == s->start && on_field(s->marshal));
 }
 
+/* Has he a piece at home that may go to this field? */
+static bool may_be_laid(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
+                        unsigned piece, unsigned city)
+{
+    bool home = piece == MARSHAL ? t->marshal && seat == s->start && s->marshal == IN_CAMP
+                                 : has_knight(t, piece) && s->at[seat][piece] == IN_CAMP;
+    return home && (READS(t, Q_empty_pile_field, 'B') || pile(t, s, city) > 0)
+        && (!READS(t, Q_hidden_combo, 'A') || !makes_a_pair(s, seat, piece, city));
+}
+
 /* Is there anything that he could lay? */
 static bool can_bid(const struct akkon_table *t, const struct akkon_state *s)
 {
-    for (unsigned city = 0; city < t->cities; city++)
+    bool any = false;
+    for (unsigned city = 0; city < t->cities && city < CITIES; city++)
         for (unsigned piece = 0; piece <= MARSHAL; piece++)
-            if ((piece == MARSHAL || has_knight(t, piece))
-                && faults_of_laying(t, s, piece, city).count == 0)
-                return true;
-    return false;
+            any = any || may_be_laid(t, s, s->mover % SEATS, piece, city);
+    return any;
 }
 
-TALLY_PROPERTY(who_has_laid_nothing_may_pass)
+CLAUSE(pass_allowed_any_time, "Biedronde", LEGALITY, AMBIGUOUS,
+       "One may pass in any bid turn of one's own, without having bid, too.")
+
+/* q-pass-without-bid B. */
+FORBIDS(pass_allowed_any_time, bid_is_owed, ON(M_PASS), "{actor} has not bid yet, and can")
 {
-    if (s->phase != BID || s->field != 0)
-        return true;
-    bool owes = READS(t, Q_pass_without_bid, 'B') && !has_bid(s, s->mover) && can_bid(t, s);
-    bool unclear =
-        READS(t, Q_pass_without_bid, 'B') && READS(t, Q_empty_pile_field, 'B') && t->head.small;
-    return unclear
-        || asked(t, s, M_PASS, s->mover, 0, 0)
-               == (owes ? (verdict)AKKON_pass_allowed_any_time : (verdict)LEGAL);
+    return READS(t, Q_pass_without_bid, 'B') && s->field == 0 && !has_bid(s, s->mover % SEATS)
+        && can_bid(t, s);
 }
 
 QUESTION(q_pass_without_bid, "May who has not bid yet pass?", 'A',
@@ -266,6 +237,11 @@ QUESTION(q_pass_without_bid, "May who has not bid yet pass?", 'A',
          BUILT('B', "no, as long as he can bid"))
 
 CLAUSE(pass_is_final, "Biedronde", LEGALITY, EXPLICIT, "Who has passed bids no more in this round.")
+
+FORBIDS_ACTOR(pass_is_final, has_passed, BIDS, "{actor} bids no more in this round")
+{
+    return (s->phase == BID || s->phase == SHIFT) && bit(s->passed, m.actor);
+}
 
 STEP_PROPERTY(nobody_comes_back_into_the_bid_round)
 {
@@ -276,19 +252,12 @@ STEP_PROPERTY(nobody_comes_back_into_the_bid_round)
     return !before_reveal(after) || after->passed == (before->passed | more);
 }
 
-CLAUSE(pass_when_empty, "Biedronde", LEGALITY, IMPLIED, "Who can lay nothing more has to pass.")
+CLAUSE(pass_when_empty, "Biedronde", PERMISSION, IMPLIED, "Who can lay nothing more has to pass.")
 
-/* With nothing to lay there is one move, and there always is one. */
-TALLY_PROPERTY(who_can_lay_nothing_passes)
+/* With nothing to lay he still has a move. */
+TALLY_PROPERTY(who_can_lay_nothing_may_pass)
 {
-    if (s->phase != BID || s->field != 0 || can_bid(t, s)
-        || (t->head.small && READS(t, Q_empty_pile_field, 'B')))
-        return true;
-    for (unsigned city = 0; city < t->cities; city++)
-        for (unsigned piece = 0; piece < PIECES; piece++)
-            if (can(t, s, M_PLACE, s->mover, piece, city))
-                return false;
-    return can(t, s, M_PASS, s->mover, 0, 0) && !can(t, s, M_DONE, s->mover, 0, 0);
+    return s->phase != BID || s->field != 0 || can_bid(t, s) || can(t, s, M_PASS, s->mover, 0, 0);
 }
 
 CLAUSE(bid_ends_all_passed, "Biedronde", TURN_ORDER, EXPLICIT,
@@ -327,6 +296,12 @@ STATE_PROPERTY(types_do_not_matter_in_the_card_round)
 CLAUSE(merc_grey_exclusive, "Biedronde", LEGALITY, EXPLICIT,
        "In the bid round a player's mercenary and his grey are never on one field.")
 
+FORBIDS(merc_grey_exclusive, forbidden_pair_is_laid, ON(M_PLACE),
+        "the other one of mercenary and grey of {actor} lies on {city}")
+{
+    return READS(t, Q_hidden_combo, 'A') && makes_a_pair(s, m.actor % SEATS, m.arg[0], m.arg[1]);
+}
+
 STATE_PROPERTY(mercenary_and_grey_are_never_on_one_field)
 {
     bool free = READS(t, Q_hidden_combo, 'B') || READS(t, Q_hidden_combo, 'C');
@@ -362,7 +337,7 @@ QUESTION(q_hidden_combo, "What if a forbidden pair shows up?", 'A',
          BUILT('A', "it is refused when it is laid"), BUILT('B', "the player's bid there is void"),
          BUILT('C', "the grey is taken off before bids are compared"))
 
-CLAUSE(merc_grey_foreign_ok, "Biedronde", LEGALITY, IMPLIED, "Those of different players may be.")
+CLAUSE(merc_grey_foreign_ok, "Biedronde", PERMISSION, IMPLIED, "Those of different players may be.")
 
 LAW(mercenary_and_grey_of_different_players_share_a_field)
 {
@@ -376,6 +351,13 @@ LAW(mercenary_and_grey_of_different_players_share_a_field)
 CLAUSE(marshal_used_as_knight, "Biedronde", LEGALITY, AMBIGUOUS,
        "The start player may use the marshal like a knight.")
 
+/* q-marshal-pays B. */
+FORBIDS(marshal_used_as_knight, marshal_does_not_pay, ON(M_PAY),
+        "the marshal is used for bids only")
+{
+    return READS(t, Q_marshal_pays, 'B') && m.arg[0] == THE_MARSHAL;
+}
+
 /* Unbid, he pays as a knight does, where it is read so. */
 LAW(marshal_pays_as_read)
 {
@@ -384,7 +366,7 @@ LAW(marshal_pays_as_read)
     unsigned p = print_named(&t, choose(from, JERUSALEM), LANCE);
     t.head.reading[AKKON_Q_marshal_pays] = (uint8_t)('A' + choose(from, 2));
     s.stock[0][0] = 0;
-    put(&t, &s, p, IN_HAND);
+    bring(&t, &s, p, IN_HAND);
     struct move m = { M_PLAY, 0, { (uint8_t)p } };
     if (READS(&t, Q_marshal_pays, 'B'))
         return akkon_step(&t, &s, m) != LEGAL;
@@ -397,6 +379,12 @@ QUESTION(q_marshal_pays, "Can the marshal pay for a card?", 'A',
          BUILT('A', "yes, if he was not bid"), BUILT('B', "no"))
 
 CLAUSE(marshal_start_player_only, "Biedronde", LEGALITY, EXPLICIT, "Nobody else may.")
+
+FORBIDS(marshal_start_player_only, marshal_is_of_the_start_player, ON(M_PLACE),
+        "{start} is start player and has the marshal")
+{
+    return m.arg[0] == MARSHAL && m.actor != s->start;
+}
 
 STEP_PROPERTY(nobody_else_lays_the_marshal)
 {

@@ -24,16 +24,22 @@ STEP_PROPERTY(round_is_over_after_the_last_turn)
     return !card_round(before) || hands || !over || last;
 }
 
-CLAUSE(card_optional, "Kaartronde", LEGALITY, IMPLIED, "Nobody has to play a card.")
+CLAUSE(card_optional, "Kaartronde", PERMISSION, IMPLIED, "Nobody has to play a card.")
 
 TALLY_PROPERTY(turn_may_be_ended_at_any_time)
 {
-    return s->phase != TURN
-        || (can(t, s, M_END, s->mover, 0, 0)
-            && asked(t, s, M_SKIP, s->mover, 0, 0) == AKKON_card_optional);
+    return s->phase != TURN || can(t, s, M_END, s->mover, 0, 0);
 }
 
-CLAUSE(new_card_playable, "Waardering, Kaartronde", LEGALITY, IMPLIED,
+CLAUSE(card_from_hand, "Kaartronde", LEGALITY, EXPLICIT,
+       "What one plays is a card that one has in hand.")
+
+FORBIDS(card_from_hand, card_is_not_in_hand, PLAYS, "{actor} has no {card} in hand")
+{
+    return copies(t, s, m.arg[0], IN_HAND + m.actor) == 0;
+}
+
+CLAUSE(new_card_playable, "Waardering, Kaartronde", PERMISSION, IMPLIED,
        "Cards won in this round may be played in it.")
 
 /* What is in the hand may be played, whenever it came there: see below what may be played. */
@@ -80,6 +86,36 @@ STEP_PROPERTY(hands_change_as_told)
 CLAUSE(card_read_then_act, "Kaartronde", TURN_ORDER, EXPLICIT,
        "What the card says is done, and done with, before another one is played.")
 
+FORBIDS_TIME(card_read_then_act, card_is_not_done_with, ALL_BUT(ANSWERS | ON(M_SKIP)),
+             "{running} is not done with")
+{
+    return within_a_card(s) && s->phase != PAY;
+}
+
+/* A marker is raised for Clemens, too: but not while a card is carried out. */
+FORBIDS_TIME(card_read_then_act, no_card_asks_for_that, ANSWERS,
+             "no card that is carried out asks for that now")
+{
+    switch (m.kind) {
+    case M_PUSH:    return s->phase != PUSH;
+    case M_ADVANCE: return s->phase != STEPS;
+    case M_LOWER:   return s->phase != FORTH && s->phase != BACK;
+    default:        return within_a_card(s) && s->phase != FORTH;
+    }
+}
+
+FORBIDS(card_read_then_act, card_speaks_of_nobody, ON(M_PLAY_ON),
+        "{card} speaks of no other player")
+{
+    unsigned a = print_at(t, m.arg[0])->action;
+    return a != BAN && a != PLAGUE && a != BROTHER && a != LEVANT;
+}
+
+FORBIDS(card_read_then_act, card_speaks_of_no_pile, ON(M_PLAY_FOR), "{card} speaks of no pile")
+{
+    return print_at(t, m.arg[0])->action != MINT;
+}
+
 TABLE_PROPERTY(cards_say_what_they_need)
 {
     bool good = true;
@@ -117,17 +153,6 @@ LAW(set_without_an_action_is_refused)
     return judged(&t) == AKKON_card_read_then_act;
 }
 
-/* While a card is being carried out nothing else begins. */
-TALLY_PROPERTY(card_is_finished_before_the_next)
-{
-    bool within = within_a_card(s);
-    for (unsigned p = 0; within && p < t->prints; p++)
-        for (unsigned kind = M_PLAY; kind <= M_PLAY_FOR; kind++)
-            if (can(t, s, kind, s->mover, p, (s->mover + 1u) % t->head.players))
-                return false;
-    return !within || (!can(t, s, M_END, s->mover, 0, 0) && s->playing != 0);
-}
-
 STATE_PROPERTY(card_is_carried_out_in_a_turn)
 {
     bool within = within_a_card(s);
@@ -149,6 +174,12 @@ STATE_PROPERTY(choices_are_those_of_the_card)
 
 CLAUSE(hand_limit_5, "Kaartronde", LEGALITY, EXPLICIT,
        "Nobody has more than five cards in hand when his turn is over.")
+
+FORBIDS_TIME(hand_limit_5, hand_is_too_large, ALL_BUT(0),
+             "{mover} has more than five cards and has to discard first")
+{
+    return s->phase == SURPLUS && !(m.kind == M_DISCARD && m.actor == s->mover);
+}
 
 STEP_PROPERTY(nobody_keeps_more_than_five)
 {
@@ -172,7 +203,7 @@ TALLY_PROPERTY(hands_are_small)
     return good;
 }
 
-CLAUSE(hand_limit_only_then, "Kaartronde", LEGALITY, IMPLIED, "At other times he may have more.")
+CLAUSE(hand_limit_only_then, "Kaartronde", PERMISSION, IMPLIED, "At other times he may have more.")
 
 /* q-hand-limit B: always. */
 TALLY_PROPERTY(hand_is_reduced_when_the_turn_is_over)
@@ -203,7 +234,7 @@ LAW(sixth_card_is_kept_as_read)
     unsigned city = choose(from, JERUSALEM);
     t.head.reading[AKKON_Q_hand_limit] = (uint8_t)('A' + choose(from, 2));
     for (unsigned n = 0; n < HAND_LIMIT; n++)
-        put(&t, &s, print_named(&t, (city + 1) % JERUSALEM, n < 3 ? BAN : SIEGE), IN_HAND);
+        bring(&t, &s, print_named(&t, (city + 1) % JERUSALEM, n < 3 ? BAN : SIEGE), IN_HAND);
     s.passed = (uint8_t)((1u << t.head.players) - 2);
     s.at[0][FIVE] = (uint8_t)(ON_FIELD + city);
     struct move pass = { M_PASS, 0, { 0 } };
@@ -217,14 +248,15 @@ LAW(sixth_card_is_kept_as_read)
 CLAUSE(hand_limit_choose, "Kaartronde", EFFECT, EXPLICIT,
        "He chooses which cards are too many, and lays them, no others, onto the discard pile.")
 
-TALLY_PROPERTY(any_card_may_be_the_surplus)
+FORBIDS_TIME(hand_limit_choose, nobody_has_too_many, ON(M_DISCARD),
+             "cards are discarded only after a turn, by who has more than five")
 {
-    for (unsigned p = 0; p < t->prints; p++) {
-        bool has = copies(t, s, p, IN_HAND + s->mover) > 0;
-        if (can(t, s, M_DISCARD, s->mover, p, 0) != (s->phase == SURPLUS && has))
-            return false;
-    }
-    return true;
+    return s->phase != SURPLUS;
+}
+
+FORBIDS(hand_limit_choose, surplus_is_not_in_hand, ON(M_DISCARD), "{actor} has no {card} in hand")
+{
+    return copies(t, s, m.arg[0], IN_HAND + m.actor) == 0;
 }
 
 STEP_PROPERTY(surplus_is_discarded_and_no_more)

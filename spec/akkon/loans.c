@@ -5,6 +5,52 @@
 CLAUSE(borrow_before_bid, "Pest, Wapenbroeder", TURN_ORDER, EXPLICIT,
        "He takes it before the next bid round begins.")
 
+FORBIDS_TIME(borrow_before_bid, knights_are_to_be_taken, ALL_BUT(ON(M_BORROW) | ON(M_GIVE)),
+             "knights that were borrowed have to be taken first")
+{
+    return s->phase == BORROW;
+}
+
+FORBIDS_TIME(borrow_before_bid, no_knight_is_to_be_taken, ON(M_BORROW) | ON(M_GIVE),
+             "no knight is taken now")
+{
+    return s->phase != BORROW;
+}
+
+/* Has he a knight to lend, or the marshal, that somebody is to have? (q-borrow-picker B) */
+static bool lends_now(const struct akkon_table *t, const struct akkon_state *s, unsigned lender)
+{
+    bool marshal = READS(t, Q_borrow_marshal, 'B') && t->marshal && lender == s->start
+                && s->marshal == IN_CAMP;
+    return owed_by(s, lender) > 0 && (marshal || in_camp(t, s, lender) > 0);
+}
+
+/* From the start player on: the lenders give at once, and are asked in this order. */
+FORBIDS_ACTOR(borrow_before_bid, another_lender_is_asked, ON(M_GIVE),
+              "it is not {actor} who is asked now for a knight to lend")
+{
+    unsigned p = s->start % SEATS;
+    for (unsigned n = 1; n < t->head.players && !lends_now(t, s, p); n++)
+        p = left_of(t, p);
+    return s->phase == BORROW && READS(t, Q_borrow_picker, 'B') && m.actor != p;
+}
+
+/* Of whom a knight would be taken: of its owner, or of who has borrowed it (q-borrow-chain B). */
+static unsigned taken_of(const struct akkon_table *t, const struct akkon_state *s, struct move m)
+{
+    unsigned owner = m.kind == M_GIVE ? m.actor : m.arg[1], kind = m.arg[0];
+    bool chain = READS(t, Q_borrow_chain, 'B') && m.kind == M_BORROW && kind < KNIGHTS;
+    bool lent = chain && s->at[owner % SEATS][kind] >= LENT;
+    return lent ? s->at[owner % SEATS][kind] - (unsigned)LENT : owner;
+}
+
+FORBIDS(borrow_before_bid, nothing_is_borrowed_of_him, ON(M_BORROW) | ON(M_GIVE),
+        "{taker} has no knight to get there")
+{
+    unsigned taker = m.kind == M_GIVE ? m.arg[1] : m.arg[2];
+    return s->claim[taken_of(t, s, m) % SEATS][taker % SEATS] == 0;
+}
+
 /* No bid round begins while knights are to be borrowed, but where they wait for a later one. */
 STATE_PROPERTY(knights_are_borrowed_before_the_bid_round)
 {
@@ -62,29 +108,16 @@ QUESTION(q_borrow_must, "May a lender be left unnamed?", 'A', "The player names 
 CLAUSE(borrow_blind, "Pest, Wapenbroeder", INFORMATION, EXPLICIT,
        "He does not see which one he takes.")
 
-/* Any knight of the lender's may be the one, and as likely as another; so chance takes it. */
-TALLY_PROPERTY(any_knight_at_home_may_be_borrowed)
+/* q-borrow-picker. */
+FORBIDS_ACTOR(borrow_blind, lender_does_not_choose, ON(M_GIVE), "the lender does not choose")
 {
-    unsigned pairs = 0;
-    bool plain = READS(t, Q_borrow_chain, 'A') && READS(t, Q_borrow_marshal, 'A')
-              && READS(t, Q_borrow_return, 'A');
-    bool picks = READS(t, Q_borrow_picker, 'A');
-    for (unsigned l = 0; s->phase == BORROW && plain && l < t->head.players; l++)
-        for (unsigned p = 0; p < t->head.players; p++) {
-            unsigned may = 0;
-            for (unsigned k = 0; k < KNIGHTS; k++) {
-                struct move m = { M_BORROW, NATURE, { (uint8_t)k, (uint8_t)l, (uint8_t)p } };
-                bool legal = has_knight(t, k)
-                          && (picks ? akkon_refusal(t, s, m) == LEGAL : can(t, s, M_GIVE, l, k, p));
-                if (legal && s->at[l][k] != IN_CAMP)
-                    return false;
-                may += legal;
-            }
-            if (may != 0 && (s->claim[l][p] == 0 || may != in_camp(t, s, l)))
-                return false;
-            pairs += may != 0;
-        }
-    return s->phase != BORROW || !plain || pairs == 1;
+    return READS(t, Q_borrow_picker, 'A');
+}
+
+FORBIDS_ACTOR(borrow_blind, lender_chooses, ON(M_BORROW),
+              "the lender chooses which knight he gives")
+{
+    return READS(t, Q_borrow_picker, 'B');
 }
 
 /* Who takes one does not see which; nor does anybody else: others_do_not_see_which_knight_is_where.
@@ -113,6 +146,11 @@ QUESTION(q_borrow_picker, "Who picks the knight that is borrowed?", 'A',
 CLAUSE(borrow_card_round_only, "Pest, Wapenbroeder", LEGALITY, EXPLICIT,
        "It is of use in the card round; it cannot be bid.")
 
+FORBIDS(borrow_card_round_only, borrowed_knight_is_bid, ON(M_PLACE), "a borrowed knight is not bid")
+{
+    return m.arg[0] == BORROWED;
+}
+
 STEP_PROPERTY(borrowed_knights_are_not_bid)
 {
     bool good = m.kind != M_PLACE || m.arg[0] != BORROWED;
@@ -125,21 +163,48 @@ STEP_PROPERTY(borrowed_knights_are_not_bid)
 CLAUSE(borrow_owner_lacks, "Pest, Wapenbroeder", EFFECT, IMPLIED,
        "Its owner does not have it in that round, neither for bids nor for cards.")
 
+FORBIDS(borrow_owner_lacks, piece_is_lent, ON(M_PLACE), "{piece} of {actor} is lent")
+{
+    unsigned k = m.arg[0];
+    return k < KNIGHTS ? s->at[m.actor % SEATS][k] >= LENT
+                       : k == MARSHAL && m.actor == s->start && s->marshal >= MARSHAL_LENT;
+}
+
+/* q-borrow-chain B: but another may have it of who has borrowed it. */
+FORBIDS(borrow_owner_lacks, knight_is_lent_already, ON(M_BORROW) | ON(M_GIVE),
+        "{piece} of {lender} is lent already")
+{
+    unsigned owner = m.kind == M_GIVE ? m.actor : m.arg[1], kind = m.arg[0];
+    bool chain = READS(t, Q_borrow_chain, 'B') && m.kind == M_BORROW && owner != m.arg[2];
+    return kind < KNIGHTS && s->at[owner % SEATS][kind] != IN_CAMP && !chain;
+}
+
 STEP_PROPERTY(owner_does_not_lay_what_is_lent)
 {
     return m.kind != M_PLACE || m.arg[0] >= KNIGHTS || before->at[m.actor % SEATS][m.arg[0]] < LENT;
 }
 
-TALLY_PROPERTY(laying_what_is_lent_is_refused)
+CLAUSE(borrow_returns, "Doel, Pest", EFFECT, SILENT, "When it comes back is not said.")
+
+FORBIDS_TIME(borrow_returns, knights_are_to_come_home, ALL_BUT(ON(M_HOME)),
+             "knights that were used have to come home first")
 {
-    for (unsigned k = 0; s->phase == BID && s->field == 0 && k < KNIGHTS; k++)
-        for (unsigned city = 0; s->at[s->mover][k] >= LENT && city < t->cities; city++)
-            if (can(t, s, M_PLACE, s->mover, k, city))
-                return false;
-    return true;
+    return s->phase == HOME;
 }
 
-CLAUSE(borrow_returns, "Doel, Pest", EFFECT, SILENT, "When it comes back is not said.")
+FORBIDS_TIME(borrow_returns, no_knight_is_to_come_home, ON(M_HOME), "no knight comes home now")
+{
+    return s->phase != HOME;
+}
+
+/* As many stay away as lie unused. */
+FORBIDS(borrow_returns, knight_stays, ON(M_HOME), "{piece} of {lender} does not come home")
+{
+    unsigned owner = m.arg[1] % SEATS, at = s->at[owner][m.arg[0] % KNIGHTS], away = 0;
+    for (unsigned k = 0; k < KNIGHTS; k++)
+        away += s->at[owner][k] == at;
+    return at < LENT || away <= s->stock[(at - LENT) % SEATS][owner];
+}
 
 /* Used or not; q-borrow-return C: never. */
 STEP_PROPERTY(borrowed_knights_come_home_as_read)
@@ -165,6 +230,17 @@ QUESTION(q_borrow_return, "When do borrowed knights go home?", 'A',
 CLAUSE(borrow_shortage, "Pest, Wapenbroeder", EFFECT, SILENT,
        "What happens if more are borrowed of a player than he has is not said.")
 
+/* q-borrow-shortage B. */
+FORBIDS(borrow_shortage, lender_has_too_few, ON(M_PLAY_ON),
+        "{other} does not have so many knights to lend")
+{
+    unsigned action = print_at(t, m.arg[0])->action, count = action == PLAGUE  ? 1
+                                                           : action == BROTHER ? 2
+                                                                               : 0;
+    return count > 0 && READS(t, Q_borrow_shortage, 'B') && m.arg[1] != m.actor
+        && owed_by(s, m.arg[1] % SEATS) + count > lendable(t, s, m.arg[1]);
+}
+
 STATE_PROPERTY(no_more_is_claimed_than_there_is)
 {
     bool good = true;
@@ -184,7 +260,7 @@ LAW(claims_beyond_seven_are_as_read)
     t.head.reading[AKKON_Q_borrow_shortage] = (uint8_t)('A' + choose(from, 3));
     s.marshal = SPENT;
     s.claim[1][0] = (uint8_t)had;
-    put(&t, &s, p, IN_HAND);
+    bring(&t, &s, p, IN_HAND);
     struct move m = { M_PLAY_ON, 0, { (uint8_t)p, 1 } };
     verdict v = akkon_step(&t, &s, m);
     if (READS(&t, Q_borrow_shortage, 'B') && had > 5)
@@ -200,6 +276,14 @@ QUESTION(q_borrow_shortage, "What if more is borrowed of a player than he has?",
 
 CLAUSE(borrow_not_marshal, "Pest", EFFECT, SILENT,
        "Whether the marshal can be borrowed is not said.")
+
+FORBIDS(borrow_not_marshal, marshal_is_not_lent, ON(M_BORROW) | ON(M_GIVE),
+        "the marshal is not lent")
+{
+    unsigned owner = m.kind == M_GIVE ? m.actor : m.arg[1];
+    bool has = owner == s->start && s->marshal == IN_CAMP;
+    return m.arg[0] == MARSHAL && !(READS(t, Q_borrow_marshal, 'B') && has);
+}
 
 STEP_PROPERTY(marshal_is_not_borrowed)
 {

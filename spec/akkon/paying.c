@@ -2,7 +2,7 @@
  * field of its city; the chaplain makes it cheaper. */
 #include "shared.h"
 
-CLAUSE(merc_grey_payment_ok, "Biedronde", LEGALITY, IMPLIED,
+CLAUSE(merc_grey_payment_ok, "Biedronde", PERMISSION, IMPLIED,
        "In the card round both of them may be put on one field.")
 
 /* All seven pay together for cards of one city. */
@@ -13,7 +13,7 @@ LAW(all_knights_may_be_put_on_one_field)
     unsigned p = print_named(&t, choose(from, CITIES), FEAST);
     t.print[p].cost = KNIGHTS;
     s.marshal = SPENT;
-    put(&t, &s, p, IN_HAND);
+    bring(&t, &s, p, IN_HAND);
     struct move m = { M_PLAY, 0, { (uint8_t)p } };
     if (t.print[p].action != FEAST)
         return true;
@@ -23,27 +23,21 @@ LAW(all_knights_may_be_put_on_one_field)
 CLAUSE(card_cost_on_city, "Kaartronde", LEGALITY, EXPLICIT,
        "To play a card one puts as many pieces on the bid field of its city as the card says.")
 
-/* In the card round. */
-static bool has_marshal(const struct akkon_table *t, const struct akkon_state *s, unsigned seat)
+FORBIDS_TIME(card_cost_on_city, card_is_not_paid_yet, ALL_BUT(ON(M_PAY) | ON(M_DONE)),
+             "{running} is not paid yet")
 {
-    return t->marshal
-        && ((s->start == seat && s->marshal == 0) || s->marshal == MARSHAL_LENT + seat);
+    return s->phase == PAY;
 }
 
-/* A card's price for this player. */
-static bool discounted(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
-                       unsigned city)
+FORBIDS_TIME(card_cost_on_city, nothing_is_to_be_paid, ON(M_PAY), "nothing is to be paid now")
 {
-    bool left_behind =
-        READS(t, Q_gold_chaplain, 'C') && holds(s, seat, GOLD) && s->moved_from == city + 1;
-    return s->chaplain[seat] == city + 1 || left_behind;
+    return s->phase != PAY && m.arg[0] != A_BID_KNIGHT;
 }
 
-static unsigned price(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
-                      unsigned print)
+FORBIDS(card_cost_on_city, too_few_pieces, PLAYS, "{card} needs {price}, and {actor} has {purse}")
 {
-    const struct akkon_print *it = print_at(t, print);
-    return down(it->cost, discounted(t, s, seat, it->city));
+    unsigned p = m.actor % SEATS;
+    return pieces_at_hand(t, s, p) < price(t, s, p, m.arg[0]);
 }
 
 /* What has left the stock of a player, knights and marshal. */
@@ -102,6 +96,11 @@ STEP_PROPERTY(payment_lies_at_the_city_of_the_card)
 
 CLAUSE(card_pay_exact, "Kaartronde", LEGALITY, AMBIGUOUS, "One puts down just that many.")
 
+FORBIDS(card_pay_exact, more_is_owed, ON(M_DONE), "{owes} more are owed for {running}")
+{
+    return s->phase == PAY && !(READS(t, Q_overpay, 'B') && s->owes == 0);
+}
+
 STEP_PROPERTY(no_more_is_put_down_than_is_owed)
 {
     unsigned n = put_down(t, before, after, before->mover),
@@ -114,22 +113,10 @@ STEP_PROPERTY(no_more_is_put_down_than_is_owed)
                             : n + still == before->owes;
 }
 
-static unsigned pieces_at_hand(const struct akkon_table *t, const struct akkon_state *s,
-                               unsigned seat)
-{
-    return knights_at_hand(s, seat) + (has_marshal(t, s, seat) && READS(t, Q_marshal_pays, 'A'));
-}
-
 /* A card does what it says only when it is paid. */
 STATE_PROPERTY(something_is_owed_only_while_it_is_paid)
 {
     return s->owes == 0 || (s->phase == PAY && s->owes <= pieces_at_hand(t, s, s->mover));
-}
-
-TALLY_PROPERTY(payment_is_ended_as_read)
-{
-    return s->phase != PAY
-        || can(t, s, M_DONE, s->mover, 0, 0) == (READS(t, Q_overpay, 'B') && s->owes == 0);
 }
 
 QUESTION(q_overpay, "May more be put down than a card needs?", 'A',
@@ -140,18 +127,15 @@ CLAUSE(card_pay_from_stock, "Kaartronde, Aandacht", LEGALITY, IMPLIED,
        "Only what is at hand pays, and once: knights in the camp, borrowed ones, the marshal if he "
        "was not bid.")
 
-/* Where it is asked what pays, knights and the marshal may. (Where more than one choice follows
- * another, they come in one order.) */
-TALLY_PROPERTY(what_is_at_hand_may_pay)
+FORBIDS(card_pay_from_stock, piece_is_not_at_hand, ON(M_PAY), "{actor} has no such piece at hand")
 {
-    bool plain = READS(t, Q_overpay, 'A') && READS(t, Q_levant_foreign_colour, 'A')
-              && READS(t, Q_borrow_return, 'A');
-    unsigned p = s->mover, knights = knights_at_hand(s, p);
-    if (s->phase != PAY || !plain)
-        return true;
-    bool marshal = has_marshal(t, s, p) && READS(t, Q_marshal_pays, 'A');
-    return can(t, s, M_PAY, p, OWN, 0) == (knights >= s->owes)
-        && can(t, s, M_PAY, p, THE_MARSHAL, 0) == marshal;
+    unsigned p = m.actor % SEATS, from = m.arg[0];
+    if (from == A_BID_KNIGHT)
+        return false;
+    if (from == THE_MARSHAL)
+        return !has_marshal(t, s, p);
+    unsigned colour = from == OWN ? p : from - OF_COLOUR;
+    return from == OF_COLOUR + p || s->stock[p][colour % SEATS] == 0;
 }
 
 STEP_PROPERTY(nobody_pays_with_what_he_does_not_have)
@@ -212,8 +196,7 @@ static unsigned chaplain_left(const struct akkon_state *before, struct move m, u
  * could change it. */
 static bool lie_told(const struct akkon_table *t, const struct akkon_state *before, unsigned seat)
 {
-    return READS(t, Q_power_chaplain, 'B') && !READS(t, Q_levant_what, 'A')
-        && holds(before, seat, POWER);
+    return !READS(t, Q_levant_what, 'A') && holds(before, seat, POWER);
 }
 
 /* Where the chaplain lies when pieces are turned up; q-gold-chaplain B, C: or where he was at
@@ -262,7 +245,7 @@ LAW(card_may_need_no_knight_at_all)
     s.stock[0][0] = 0;
     s.marshal = SPENT;
     s.chaplain[0] = (uint8_t)(city + 1);
-    put(&t, &s, p, IN_HAND);
+    bring(&t, &s, p, IN_HAND);
     return asked(&t, &s, M_PLAY, 0, p, 0)
         == (READS(&t, Q_free_card, 'A') ? (verdict)LEGAL : (verdict)AKKON_card_needs_stock);
 }
@@ -296,125 +279,10 @@ STEP_PROPERTY(chaplain_helps_through_the_whole_turn)
 CLAUSE(card_needs_stock, "Kaartronde", LEGALITY, AMBIGUOUS,
        "While one has knights left one may go on playing cards.")
 
-/* On which seat, or for which pile, a card may be tried. */
-static bool fits_kind(const struct akkon_table *t, const struct akkon_state *s, unsigned kind,
-                      unsigned action)
+/* q-free-card B. */
+FORBIDS(card_needs_stock, no_piece_is_left, PLAYS, "{actor} has no piece left")
 {
-    bool on_one = action == BAN || action == PLAGUE || action == BROTHER || action == LEVANT;
-    if (kind == M_PLAY_ON)
-        return on_one;
-    if (kind == M_PLAY_FOR)
-        return action == MINT;
-    return !on_one && action != MINT ? true
-         : action == MINT            ? !piles_left(t, s)
-                          : READS(t, Q_borrow_must, 'B') && (action == PLAGUE || action == BROTHER);
-}
-
-static verdict clause_of_a_target(unsigned action)
-{
-    return action == PLAGUE  ? AKKON_plague_targets_free
-         : action == BROTHER ? AKKON_brother_borrow_2
-         : action == BAN     ? AKKON_ban_other_minus_2
-                             : AKKON_levant_choose_opponent;
-}
-
-/* May the values of the player take a scripture? */
-static bool scripture_fits(const struct akkon_table *t, const struct akkon_state *s, unsigned seat)
-{
-    unsigned above = 0, below = 0;
-    for (unsigned i = 0; i < t->tracks; i++) {
-        above += s->value[seat][i] > 0;
-        below += s->value[seat][i] < t->most;
-    }
-    bool back = above > 0 || !READS(t, Q_scripture_same, 'B');
-    return back && (below > 0 || READS(t, Q_scripture_decline, 'A'));
-}
-
-static bool does_nothing(const struct akkon_table *t, const struct akkon_state *s,
-                         const struct akkon_print *it, unsigned target)
-{
-    bool swapped = READS(t, Q_lance_feast, 'B');
-    unsigned by = it->action == LANCE  ? (swapped ? 3 : 1)
-                : it->action == FEAST  ? (swapped ? 1 : 3)
-                : it->action == SIEGE  ? 2
-                : it->action == LEVANT ? levant_result(t, s, target, it->cities)
-                                       : 0;
-    bool steps =
-        it->action == LANCE || it->action == FEAST || it->action == SIEGE || it->action == LEVANT;
-    return READS(t, Q_null_effect, 'B') && steps
-        && (by == 0 || s->value[s->mover][it->track] + by > t->most);
-}
-
-static bool lends_too_much(const struct akkon_table *t, const struct akkon_state *s,
-                           unsigned action, unsigned lender)
-{
-    unsigned count = action == PLAGUE ? 1 : action == BROTHER ? 2 : 0;
-    return count > 0 && READS(t, Q_borrow_shortage, 'B')
-        && owed_by(s, lender) + count > lendable(t, s, lender);
-}
-
-static struct faults faults_of_playing(const struct akkon_table *t, const struct akkon_state *s,
-                                       unsigned kind, unsigned print, unsigned target)
-{
-    struct faults f = { .count = 0 };
-    const struct akkon_print *it = print_at(t, print);
-    unsigned p = s->mover, need = price(t, s, p, print), pieces = pieces_at_hand(t, s, p);
-    bool on_one = kind == M_PLAY_ON && fits_kind(t, s, kind, it->action);
-    fault(&f, copies(t, s, print, IN_HAND + p) == 0, AKKON_new_card_playable);
-    fault(&f, !fits_kind(t, s, kind, it->action),
-          it->action == MINT && kind == M_PLAY ? AKKON_mint_take_top : AKKON_card_read_then_act);
-    fault(&f, on_one && target == p, clause_of_a_target(it->action));
-    fault(&f, kind == M_PLAY_FOR && it->action == MINT && pile(t, s, target) == 0,
-          AKKON_mint_take_top);
-    fault(&f, it->action == MINT && !piles_left(t, s) && READS(t, Q_mint_empty, 'B'),
-          AKKON_mint_no_card_left);
-    fault(&f,
-          on_one && it->action == BAN
-              && (s->value[p][it->track] + 2 > t->most || s->value[target][it->track] < 2),
-          AKKON_ban_within_bounds);
-    fault(&f, it->action == SCRIPTURE && !scripture_fits(t, s, p), AKKON_scripture_within_bounds);
-    fault(&f,
-          it->action == SCRIPTURE && !scripture_fits(t, s, p) && READS(t, Q_scripture_decline, 'B'),
-          AKKON_scripture_may_plus_1);
-    fault(&f, (kind == M_PLAY || on_one) && does_nothing(t, s, it, target), AKKON_value_clamp);
-    fault(&f, on_one && lends_too_much(t, s, it->action, target), AKKON_borrow_shortage);
-    fault(&f, need > pieces, AKKON_card_pay_from_stock);
-    fault(&f, READS(t, Q_free_card, 'B') && pieces == 0, AKKON_card_needs_stock);
-    return f;
-}
-
-/* Where two readings meet of which the document has nothing, it is left open. */
-static bool left_open(const struct akkon_table *t, const struct akkon_state *s, unsigned action)
-{
-    bool loan = action == PLAGUE || action == BROTHER, step = action == LANCE || action == FEAST;
-    bool marshal_left = knights_at_hand(s, s->mover) == 0 && has_marshal(t, s, s->mover);
-    return (loan && READS(t, Q_borrow_shortage, 'B') && !READS(t, Q_borrow_return, 'A'))
-        || (step && READS(t, Q_lance_feast, 'C') && READS(t, Q_null_effect, 'B'))
-        || (action == SCRIPTURE && READS(t, Q_scripture_decline, 'B')
-            && (READS(t, Q_scripture_same, 'C') || t->tracks == 1))
-        || (READS(t, Q_free_card, 'B') && marshal_left);
-}
-
-/* All cards in hand, and one that is not. */
-TALLY_PROPERTY(any_card_may_be_played_but_as_forbidden)
-{
-    bool tried = false;
-    for (unsigned p = 0; s->phase == TURN && p < t->prints; p++) {
-        bool has = copies(t, s, p, IN_HAND + s->mover) > 0;
-        if ((!has && tried) || left_open(t, s, print_at(t, p)->action))
-            continue;
-        tried = tried || !has;
-        for (unsigned kind = M_PLAY; kind <= M_PLAY_FOR; kind++)
-            for (unsigned to = 0; to < (kind == M_PLAY      ? 1u
-                                        : kind == M_PLAY_ON ? t->head.players
-                                                            : t->cities);
-                 to++) {
-                struct faults f = faults_of_playing(t, s, kind, p, to);
-                if (!rightly(asked(t, s, kind, s->mover, p, to), &f))
-                    return false;
-            }
-    }
-    return true;
+    return READS(t, Q_free_card, 'B') && pieces_at_hand(t, s, m.actor % SEATS) == 0;
 }
 
 QUESTION(q_free_card, "May who has no knight left play a card that needs none?", 'A',

@@ -38,6 +38,18 @@ STEP_PROPERTY(all_knights_are_home_for_the_next_round)
 CLAUSE(round_bid_then_card, "Overzicht", TURN_ORDER, EXPLICIT,
        "A round is a bid round and then a card round.")
 
+FORBIDS_TIME(round_bid_then_card, bid_round_is_over, BIDS, "the bid round is over")
+{
+    bool paid = m.kind == M_DONE && s->phase == PAY;
+    return !paid && (card_round(s) || s->phase == HOME);
+}
+
+FORBIDS_TIME(round_bid_then_card, card_round_has_not_begun, PLAYS | ANSWERS | ON(M_PAY) | ON(M_END),
+             "the card round has not begun")
+{
+    return before_reveal(s);
+}
+
 /* The bid round goes over into the card round, that into the next bid round; there is no other way.
  */
 STEP_PROPERTY(card_round_follows_the_bid_round)
@@ -59,19 +71,15 @@ STEP_PROPERTY(bids_are_made_in_the_bid_round_and_cards_played_in_the_card_round)
     return (!bid || before->phase == BID) && (!card || before->phase == TURN);
 }
 
-TALLY_PROPERTY(bids_are_refused_in_the_card_round_and_cards_before)
-{
-    for (unsigned p = 0; p < t->head.players; p++) {
-        bool laid = can(t, s, M_PLACE, p, CHAPLAIN, 0) || can(t, s, M_PASS, p, 0, 0);
-        bool played = can(t, s, M_PLAY, p, 0, 0) || can(t, s, M_END, p, 0, 0);
-        if ((laid && s->phase != BID) || (played && s->phase != TURN))
-            return false;
-    }
-    return true;
-}
-
 CLAUSE(card_clockwise, "Kaartronde", TURN_ORDER, EXPLICIT,
        "Turns go clockwise from the start player.")
+
+/* q-hand-limit B: who has too many cards is asked in nobody's turn. */
+FORBIDS_ACTOR(card_clockwise, turn_of_another, OF_A_TURN, "it is the turn of {mover}")
+{
+    bool hands = s->phase == SURPLUS && READS(t, Q_hand_limit, 'B');
+    return card_round(s) && m.actor != s->mover && !hands;
+}
 
 STEP_PROPERTY(start_player_has_the_first_turn)
 {
@@ -85,17 +93,6 @@ STEP_PROPERTY(turns_go_round)
     if (!card_round(before) || !card_round(after) || before->mover == after->mover || hands)
         return true;
     return after->mover == left_of(t, before->mover) && after->mover != before->start;
-}
-
-TALLY_PROPERTY(others_do_not_act_in_a_turn)
-{
-    bool turn = s->phase == TURN || within_a_card(s) || s->phase == SURPLUS;
-    for (unsigned p = 0; turn && p < t->head.players; p++)
-        if (p != s->mover
-            && (asked(t, s, M_END, p, 0, 0) != AKKON_card_clockwise || can(t, s, M_SKIP, p, 0, 0)
-                || can(t, s, M_PLAY, p, 0, 0)))
-            return false;
-    return true;
 }
 
 CLAUSE(played_to_discard, "Kaartronde", EFFECT, EXPLICIT,
@@ -192,6 +189,15 @@ LAW(leader_is_who_alone_is_highest)
     return akkon_leader(&t, &s, track) == leads;
 }
 
+CLAUSE(priv_holder_only, "Privileges", LEGALITY, EXPLICIT, "Only who has a privilege can use it.")
+
+FORBIDS_ACTOR(priv_holder_only, another_holds_it, OF_PRIVILEGES,
+              "the privilege of {privilege} is held by {holder}")
+{
+    unsigned track = used_by(s, m);
+    return track < TRACKS && s->privilege[track] != 0 && !holds(s, m.actor, track);
+}
+
 CLAUSE(priv_may_hold_many, "Privileges", DEFINITION, IMPLIED, "One player may hold several.")
 
 /* A is highest on some tracks, the last player on the others: each holds all of his. */
@@ -217,6 +223,14 @@ LAW(one_player_may_hold_several)
 
 CLAUSE(priv_from_next_round, "Privileges", TURN_ORDER, EXPLICIT,
        "It can be used from the next bid and card round on.")
+
+FORBIDS_TIME(priv_from_next_round, leads_alone_only_now, OF_PRIVILEGES,
+             "{actor} gets the privilege of {privilege} only when the round is over")
+{
+    unsigned track = used_by(s, m);
+    return track < TRACKS && bit(t->privileges, track) && s->privilege[track] == 0
+        && leads_alone(t, s, m.actor, track);
+}
 
 /* The window before the bid round comes with the very round that follows. */
 static bool can_exchange(const struct akkon_table *t, const struct akkon_state *s)
@@ -251,6 +265,14 @@ STEP_PROPERTY(prestige_waits_a_round_where_read_so)
 
 CLAUSE(priv_tie_nobody, "Privileges", EFFECT, EXPLICIT,
        "If several are highest nobody gets it or may use it; it lies beside the board.")
+
+FORBIDS_ACTOR(priv_tie_nobody, nobody_holds_it, OF_PRIVILEGES,
+              "the privilege of {privilege} lies beside the board")
+{
+    unsigned track = used_by(s, m);
+    return track < TRACKS && s->privilege[track] == 0
+        && !(bit(t->privileges, track) && leads_alone(t, s, m.actor, track));
+}
 
 STEP_PROPERTY(nobody_holds_a_privilege_that_several_lead)
 {
@@ -320,6 +342,11 @@ STATE_PROPERTY(last_round_is_the_last)
 CLAUSE(end_finish_round, "Einde", END, EXPLICIT,
        "The round that has begun is played to its end; then the game is over.")
 
+FORBIDS_WHEN_OVER(end_finish_round, game_is_over, ANY_MOVE, "the game is over")
+{
+    return s->phase == OVER;
+}
+
 STEP_PROPERTY(game_is_over_when_the_last_round_is)
 {
     bool counted = READS(t, Q_no_progress, 'B');
@@ -338,17 +365,6 @@ STEP_PROPERTY(one_more_round_is_the_last_one)
 {
     return !closes(before, after) || before->ending != ONE_MORE || after->phase == OVER
         || after->ending == LAST_ROUND;
-}
-
-TALLY_PROPERTY(nothing_is_done_after_the_end)
-{
-    for (unsigned p = 0; s->phase == OVER && p < t->head.players; p++)
-        for (unsigned kind = M_EXCHANGE; kind < MOVE_KINDS; kind++) {
-            verdict v = asked(t, s, kind, p, 0, 0);
-            if (v == LEGAL || (kind == M_PASS && v != AKKON_end_finish_round))
-                return false;
-        }
-    return true;
 }
 
 /* q-no-progress B: rounds in which no card moved are counted. */

@@ -56,16 +56,25 @@ STATE_PROPERTY(knights_lie_in_the_camps_until_the_first_round)
 CLAUSE(start_player_by_lot, "Voorbereiding", SETUP, EXPLICIT,
        "The lot decides who is the first start player.")
 
+FORBIDS_TIME(start_player_by_lot, start_player_is_not_drawn_yet, ALL_BUT(ON(M_LOT)),
+             "the start player has not been drawn yet")
+{
+    return s->phase == LOT;
+}
+
+FORBIDS_TIME(start_player_by_lot, start_player_is_known, ON(M_LOT),
+             "{start} is start player already")
+{
+    return s->phase != LOT;
+}
+
 TABLE_PROPERTY(start_player_is_not_of_the_sheet)
 {
     return t->head.small ? t->first == BY_LOT || t->first < t->head.players : t->first == BY_LOT;
 }
 
-TALLY_PROPERTY(any_player_may_be_drawn)
+TALLY_PROPERTY(any_player_is_as_likely_to_be_drawn)
 {
-    for (unsigned p = 0; s->phase == LOT && p < t->head.players; p++)
-        if (!can(t, s, M_LOT, NATURE, p, 0))
-            return false;
     return s->phase != LOT
         || akkon_weight(t, s, (struct move){ M_LOT, NATURE, { 0 } })
                == akkon_weight(t, s, (struct move){ M_LOT, NATURE, { 1 } });
@@ -195,10 +204,60 @@ STATE_PROPERTY(each_card_is_in_one_place)
     return good;
 }
 
+/* How many copies with this name the beginning takes away from this city. */
+static unsigned to_take_out(unsigned city, unsigned action)
+{
+    bool named = action == (city < JERUSALEM ? LANCE : city == JERUSALEM ? SCRIPTURE : MINT);
+    return named ? 2 : 0;
+}
+
+/* How many copies of a name have left the pile, dealt, in the box or on the way. */
+static unsigned gone_named(const struct akkon_table *t, const struct akkon_state *s, unsigned city,
+                           unsigned action)
+{
+    unsigned n = 0;
+    for (unsigned p = 0; p < t->prints; p++)
+        if (t->print[p].city == city && t->print[p].action == action)
+            n += t->print[p].copies - copies(t, s, p, IN_PILE);
+    return n;
+}
+
+/* And with the variant. */
+static unsigned to_leave(const struct akkon_table *t, unsigned city, unsigned action)
+{
+    unsigned named = to_take_out(city, action), siege = action == SIEGE && city < JERUSALEM ? 2 : 0;
+    bool twice = named > 0 && city >= JERUSALEM && READS(t, Q_short_variant_order, 'A');
+    return named + (t->short_game ? siege + (twice ? 2 : 0) : 0);
+}
+
 CLAUSE(starters_taken_out, "Voorbereiding", SETUP, EXPLICIT,
        "Two lances of each coast city, two scriptures of Jerusalem and two mints of Akkon leave "
        "the "
        "piles first.")
+
+FORBIDS_TIME(starters_taken_out, starters_are_in_their_piles, ALL_BUT(ON(M_CULL)),
+             "not all cards that are named have left their piles yet")
+{
+    return s->phase == CULL;
+}
+
+FORBIDS_TIME(starters_taken_out, no_card_leaves_a_pile, ON(M_CULL),
+             "all cards that are named have left their piles already")
+{
+    return s->phase != CULL && s->phase != LOT;
+}
+
+FORBIDS(starters_taken_out, card_is_not_named, ON(M_CULL),
+        "no {card} has to leave its pile any more")
+{
+    const struct akkon_print *it = print_at(t, m.arg[0]);
+    return gone_named(t, s, it->city, it->action) >= to_leave(t, it->city, it->action);
+}
+
+FORBIDS(starters_taken_out, named_card_is_gone, ON(M_CULL), "no {card} is left in its pile")
+{
+    return copies(t, s, m.arg[0], IN_PILE) == 0;
+}
 
 /* How many copies of a city's prints with this action there are. */
 static unsigned copies_named(const struct akkon_table *t, unsigned city, unsigned action)
@@ -238,13 +297,6 @@ LAW(city_without_two_of_its_starters_is_refused)
     return judged(&t) == AKKON_starters_taken_out;
 }
 
-/* How many copies with this name the beginning takes away from this city. */
-static unsigned to_take_out(unsigned city, unsigned action)
-{
-    bool named = action == (city < JERUSALEM ? LANCE : city == JERUSALEM ? SCRIPTURE : MINT);
-    return named ? 2 : 0;
-}
-
 /* What leaves a pile while setting up is what is named, and no more of it. */
 STEP_PROPERTY(only_starters_leave_the_piles_first)
 {
@@ -253,25 +305,6 @@ STEP_PROPERTY(only_starters_leave_the_piles_first)
     return m.kind != M_CULL
         || (before->phase == CULL && copies(t, before, m.arg[0], IN_PILE) > 0
             && (to_take_out(it->city, it->action) > 0 || of_the_variant));
-}
-
-/* How many copies of a name have left the pile, dealt, in the box or on the way. */
-static unsigned gone_named(const struct akkon_table *t, const struct akkon_state *s, unsigned city,
-                           unsigned action)
-{
-    unsigned n = 0;
-    for (unsigned p = 0; p < t->prints; p++)
-        if (t->print[p].city == city && t->print[p].action == action)
-            n += t->print[p].copies - copies(t, s, p, IN_PILE);
-    return n;
-}
-
-/* And with the variant. */
-static unsigned to_leave(const struct akkon_table *t, unsigned city, unsigned action)
-{
-    unsigned named = to_take_out(city, action), siege = action == SIEGE && city < JERUSALEM ? 2 : 0;
-    bool twice = named > 0 && city >= JERUSALEM && READS(t, Q_short_variant_order, 'A');
-    return named + (t->short_game ? siege + (twice ? 2 : 0) : 0);
 }
 
 TALLY_PROPERTY(named_cards_have_left_before_the_deal)
@@ -292,6 +325,34 @@ QUESTION(q_starter_which_copies, "Which copies leave a pile if prints of one nam
 CLAUSE(starters_dealt_open, "Voorbereiding", SETUP, EXPLICIT,
        "These twelve are mixed; from the start player on, clockwise, each player gets two, open, "
        "and takes them into his hand.")
+
+FORBIDS_TIME(starters_dealt_open, starters_are_not_dealt_yet, ALL_BUT(ON(M_DEAL)),
+             "the starters have not all been dealt yet")
+{
+    return s->phase == DEAL;
+}
+
+FORBIDS_TIME(starters_dealt_open, no_starter_is_dealt, ON(M_DEAL),
+             "the starters have been dealt already")
+{
+    return s->phase > DEAL;
+}
+
+/* Clockwise from the start player, the first who does not have all of his. */
+FORBIDS(starters_dealt_open, another_is_served_first, ON(M_DEAL),
+        "another player than {other} gets a starter now")
+{
+    unsigned p = s->start % SEATS;
+    for (unsigned n = 1; n < t->head.players && hand(t, s, p) >= t->starters; n++)
+        p = left_of(t, p);
+    return m.arg[1] != p;
+}
+
+FORBIDS(starters_dealt_open, not_among_the_starters, ON(M_DEAL),
+        "no {card} lies among the starters")
+{
+    return copies(t, s, m.arg[0], TAKEN_OUT) == 0;
+}
 
 TABLE_PROPERTY(two_starters_are_dealt)
 {
@@ -332,22 +393,6 @@ STEP_PROPERTY(everybody_has_his_starters_when_the_first_round_begins)
     for (unsigned p = 0; p < t->head.players && before->phase == DEAL && after->phase != DEAL; p++)
         good = good && hand(t, after, p) == t->starters;
     return good;
-}
-
-TALLY_PROPERTY(any_starter_may_be_dealt)
-{
-    unsigned seats = 0;
-    for (unsigned seat = 0; s->phase == DEAL && seat < t->head.players; seat++) {
-        unsigned may = 0, there = 0;
-        for (unsigned p = 0; p < t->prints; p++) {
-            there += copies(t, s, p, TAKEN_OUT) > 0;
-            may += can(t, s, M_DEAL, NATURE, p, seat);
-        }
-        if (may != 0 && may != there)
-            return false;
-        seats += may != 0;
-    }
-    return s->phase != DEAL || seats == 1;
 }
 
 CLAUSE(starters_surplus_to_box, "Voorbereiding", SETUP, EXPLICIT,
@@ -446,6 +491,29 @@ STEP_PROPERTY(piles_begin_with_ten_cards)
 CLAUSE(eval_next_exposed, "Voorbereiding, Waardering", EFFECT, IMPLIED,
        "When the top is gone the next card is seen.")
 
+FORBIDS_TIME(eval_next_exposed, next_card_is_not_seen_yet, ALL_BUT(ON(M_EXPOSE)),
+             "the next card of a pile has to be turned up first")
+{
+    return s->phase == EXPOSE;
+}
+
+FORBIDS_TIME(eval_next_exposed, no_pile_lacks_its_top, ON(M_EXPOSE), "no card is turned up now")
+{
+    return s->phase != EXPOSE;
+}
+
+FORBIDS(eval_next_exposed, pile_shows_its_top, ON(M_EXPOSE),
+        "the top of the pile of {pile} is seen already")
+{
+    return top(t, s, print_at(t, m.arg[0])->city) != NOWHERE;
+}
+
+FORBIDS(eval_next_exposed, card_is_not_in_the_pile, ON(M_EXPOSE),
+        "no {card} is left in the rest of its pile")
+{
+    return copies(t, s, m.arg[0], IN_PILE) == 0;
+}
+
 TALLY_PROPERTY(one_card_of_each_pile_is_seen)
 {
     bool good = true, missing = false;
@@ -458,18 +526,13 @@ TALLY_PROPERTY(one_card_of_each_pile_is_seen)
     return good && (s->phase != EXPOSE || missing);
 }
 
-/* Any card that is left may be next, and as likely as it has copies. */
-TALLY_PROPERTY(any_card_of_the_rest_may_be_next)
+/* Any card that is left is as likely to be next as it has copies. */
+TALLY_PROPERTY(any_card_of_the_rest_is_as_likely)
 {
-    unsigned first = 0;
-    if (s->phase != EXPOSE)
-        return true;
-    while (first < t->cities && (pile(t, s, first) == 0 || tops(t, s, first) > 0))
-        first++;
-    for (unsigned p = 0; p < t->prints; p++) {
-        unsigned n = print_at(t, p)->city == first ? copies(t, s, p, IN_PILE) : 0;
+    for (unsigned p = 0; s->phase == EXPOSE && p < t->prints; p++) {
         struct move m = { M_EXPOSE, NATURE, { (uint8_t)p } };
-        if (can(t, s, M_EXPOSE, NATURE, p, 0) != (n > 0) || (n > 0 && akkon_weight(t, s, m) != n))
+        if (top(t, s, print_at(t, p)->city) == NOWHERE
+            && akkon_weight(t, s, m) != copies(t, s, p, IN_PILE))
             return false;
     }
     return true;

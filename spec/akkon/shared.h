@@ -35,6 +35,11 @@ static inline unsigned least(unsigned a, unsigned b)
     return a < b ? a : b;
 }
 
+static inline unsigned down(unsigned value, unsigned by)
+{
+    return value > by ? value - by : 0;
+}
+
 static inline bool bit(unsigned bits, unsigned n)
 {
     return n < 8 && (bits >> n & 1u) != 0;
@@ -205,6 +210,36 @@ static inline unsigned knights_at_hand(const struct akkon_state *s, unsigned sea
     return n;
 }
 
+/* In the card round. */
+static inline bool has_marshal(const struct akkon_table *t, const struct akkon_state *s,
+                               unsigned seat)
+{
+    return t->marshal
+        && ((s->start == seat && s->marshal == 0) || s->marshal == MARSHAL_LENT + seat);
+}
+
+/* A card's price for this player. */
+static inline bool discounted(const struct akkon_table *t, const struct akkon_state *s,
+                              unsigned seat, unsigned city)
+{
+    bool left_behind =
+        READS(t, Q_gold_chaplain, 'C') && holds(s, seat, GOLD) && s->moved_from == city + 1;
+    return s->chaplain[seat] == city + 1 || left_behind;
+}
+
+static inline unsigned price(const struct akkon_table *t, const struct akkon_state *s,
+                             unsigned seat, unsigned print)
+{
+    const struct akkon_print *it = print_at(t, print);
+    return down(it->cost, discounted(t, s, seat, it->city));
+}
+
+static inline unsigned pieces_at_hand(const struct akkon_table *t, const struct akkon_state *s,
+                                      unsigned seat)
+{
+    return knights_at_hand(s, seat) + (has_marshal(t, s, seat) && READS(t, Q_marshal_pays, 'A'));
+}
+
 /* ---------------------------------------------------------- playing a card -- */
 
 static inline bool is_play(struct move m)
@@ -250,11 +285,6 @@ static inline const struct akkon_print *running(const struct akkon_table *t,
     return print_at(t, s->playing - 1u);
 }
 
-static inline unsigned down(unsigned value, unsigned by)
-{
-    return value > by ? value - by : 0;
-}
-
 /* ------------------------------------------------------------- the accused -- */
 
 static inline verdict asked(const struct akkon_table *t, const struct akkon_state *s, unsigned kind,
@@ -270,27 +300,37 @@ static inline bool can(const struct akkon_table *t, const struct akkon_state *s,
     return asked(t, s, kind, actor, a, b) == LEGAL;
 }
 
-/* What is wrong with a move, in no order. It must be refused by a clause that it
- * breaks, and be legal if it breaks none. */
-enum { SOME_CLAUSE = NOT_A_MOVE, MOST_FAULTS = 12 };
+/* --------------------------------------------------------- kinds of moves -- */
 
-struct faults {
-    verdict by[MOST_FAULTS];
-    unsigned count;
-};
+#define PLAYS (ON(M_PLAY) | ON(M_PLAY_ON) | ON(M_PLAY_FOR))
+/* What a card asks its player for. */
+#define ANSWERS (ON(M_PUSH) | ON(M_ADVANCE) | ON(M_RAISE) | ON(M_LOWER))
+#define OF_A_TURN (PLAYS | ANSWERS | ON(M_PAY) | ON(M_DONE) | ON(M_END) | ON(M_DISCARD))
+#define BIDS (ON(M_PLACE) | ON(M_DONE) | ON(M_PASS))
+#define OF_PRIVILEGES (ON(M_EXCHANGE) | ON(M_FETCH) | ON(M_SHIFT) | ON(M_RETURN) | ON(M_RAISE))
+/* Nothing that was laid is withdrawn, whenever: see bid_no_withdrawal. */
+#define ALL_BUT(kinds) (ANY_MOVE & ~((kinds) | ON(M_WITHDRAW)))
 
-static inline void fault(struct faults *f, bool there, verdict by)
+/* The privilege that a move uses, or NOWHERE. While his card is carried out a player raises a
+ * marker as it says; else it is Clemens who helps. */
+static inline unsigned used_by(const struct akkon_state *s, struct move m)
 {
-    if (there && f->count < MOST_FAULTS)
-        f->by[f->count++] = by;
+    bool by_a_card = within_a_card(s) && m.actor == s->mover;
+    if (m.kind == M_EXCHANGE || m.kind == M_FETCH)
+        return PRESTIGE;
+    if (m.kind == M_RAISE)
+        return by_a_card ? (unsigned)NOWHERE : FAITH;
+    return m.kind == M_SHIFT ? (unsigned)GOLD : m.kind == M_RETURN ? POWER : NOWHERE;
 }
 
-static inline bool rightly(verdict v, const struct faults *f)
+/* Who alone is highest now. */
+static inline bool leads_alone(const struct akkon_table *t, const struct akkon_state *s,
+                               unsigned seat, unsigned track)
 {
-    bool named = f->count == 0 && v == LEGAL;
-    for (unsigned i = 0; i < f->count; i++)
-        named = named || f->by[i] == v || (f->by[i] == SOME_CLAUSE && v != LEGAL);
-    return named;
+    bool alone = seat < t->head.players && track < t->tracks;
+    for (unsigned p = 0; alone && p < t->head.players && p < SEATS; p++)
+        alone = p == seat || s->value[p][track] < s->value[seat][track];
+    return alone;
 }
 
 /* ------------------------------------------------------- made up, for laws -- */
@@ -318,8 +358,8 @@ static inline unsigned print_named(const struct akkon_table *t, unsigned city, u
 }
 
 /* One copy goes from its pile to a place; equal cards rise. */
-static inline void put(const struct akkon_table *t, struct akkon_state *s, unsigned print,
-                       unsigned place)
+static inline void bring(const struct akkon_table *t, struct akkon_state *s, unsigned print,
+                         unsigned place)
 {
     unsigned c = t->first_card[print], end = t->first_card[print + 1];
     for (; c + 1 < end && s->card[c + 1] <= place; c++)
@@ -341,12 +381,12 @@ static inline struct akkon_state made(const struct akkon_table *t, unsigned phas
 {
     struct akkon_state s = { .phase = (uint8_t)phase };
     for (unsigned city = 0; city < t->cities; city++)
-        put(t, &s,
-            print_named(t, city,
-                        city < JERUSALEM ? LANCE
-                        : city == AKKON  ? MINT
-                                         : SCRIPTURE),
-            ON_TOP);
+        bring(t, &s,
+              print_named(t, city,
+                          city < JERUSALEM ? LANCE
+                          : city == AKKON  ? MINT
+                                           : SCRIPTURE),
+              ON_TOP);
     for (unsigned p = 0; p < t->head.players; p++)
         for (unsigned track = 0; track < TRACKS; track++)
             s.value[p][track] = START_VALUE;

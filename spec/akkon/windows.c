@@ -2,7 +2,8 @@
  * round, Saladin before the reveal, Richard before the holder's turn, Clemens in it. */
 #include "shared.h"
 
-CLAUSE(priv_voluntary, "Privileges", LEGALITY, EXPLICIT, "A privilege may be used; it need not be.")
+CLAUSE(priv_voluntary, "Privileges", PERMISSION, EXPLICIT,
+       "A privilege may be used; it need not be.")
 
 /* Whoever is asked may decline. */
 TALLY_PROPERTY(windows_may_be_passed_by)
@@ -19,6 +20,13 @@ TALLY_PROPERTY(windows_may_be_passed_by)
 
 CLAUSE(priv_once_per_round, "Privileges, Overzicht", LEGALITY, IMPLIED,
        "Each is used once in a round at most.")
+
+/* q-gold-moment B: else its moment comes once in a round. */
+FORBIDS_TIME(priv_once_per_round, gold_was_used, ON(M_SHIFT),
+             "{actor} has used gold in this round already")
+{
+    return bit(s->spent, GOLD);
+}
 
 STEP_PROPERTY(privileges_are_used_once)
 {
@@ -45,25 +53,37 @@ STEP_PROPERTY(use_of_a_privilege_is_remembered)
 CLAUSE(prestige_take, "Aanzien", EFFECT, EXPLICIT,
        "Before the bid round the holder of prestige may take a card from any pile into his hand.")
 
-static struct faults faults_of_exchanging(const struct akkon_table *t, const struct akkon_state *s,
-                                          unsigned print, unsigned city)
+FORBIDS_TIME(prestige_take, barbarossa_comes_first, ALL_BUT(ON(M_EXCHANGE) | ON(M_SKIP)),
+             "{holder} is asked first whether he takes a card for another one")
 {
-    struct faults f = { .count = 0 };
-    unsigned p = s->privilege[PRESTIGE] - 1u;
-    fault(&f, copies(t, s, print, IN_HAND + p) == 0, AKKON_prestige_pay_old_card);
-    fault(&f, pile(t, s, city) == 0, AKKON_prestige_top_only);
-    return f;
+    return s->phase == EXCHANGE;
 }
 
-TALLY_PROPERTY(any_card_may_be_exchanged_for_any_pile)
+FORBIDS_TIME(prestige_take, pile_is_looked_through, ALL_BUT(ON(M_FETCH)),
+             "{holder} takes a card of the pile first")
 {
-    for (unsigned p = 0; s->phase == EXCHANGE && p < t->prints; p++)
-        for (unsigned city = 0; city < t->cities; city++) {
-            struct faults f = faults_of_exchanging(t, s, p, city);
-            if (!rightly(asked(t, s, M_EXCHANGE, s->privilege[PRESTIGE] - 1u, p, city), &f))
-                return false;
-        }
-    return true;
+    return s->phase == SEARCH;
+}
+
+FORBIDS_TIME(prestige_take, no_pile_is_looked_through, ON(M_FETCH),
+             "{actor} has not given a card for another one now")
+{
+    return s->phase != SEARCH;
+}
+
+/* Before anybody has bid it is too late just for who was asked: whoever could do it. */
+static bool bids_have_begun(const struct akkon_table *t, const struct akkon_state *s)
+{
+    bool laid = on_field(s->marshal) || s->field != 0;
+    for (unsigned p = 0; p < SEATS; p++)
+        laid = laid || knights_bid(s, p) > 0;
+    bool asked = hand(t, s, s->privilege[PRESTIGE] - 1u) > 0 && piles_left(t, s);
+    return laid || s->passed != 0 || asked;
+}
+
+FORBIDS_TIME(prestige_take, bid_round_has_begun, ON(M_EXCHANGE), "the bid round has begun already")
+{
+    return s->phase == BID ? bids_have_begun(t, s) : s->phase == SHIFT || card_round(s);
 }
 
 STEP_PROPERTY(exchange_is_made_before_the_bid_round)
@@ -88,16 +108,22 @@ QUESTION(q_prestige_end, "What if Barbarossa takes the last card of a pile?", 'A
 
 CLAUSE(prestige_top_only, "Aanzien", LEGALITY, AMBIGUOUS, "It is the top.")
 
-/* q-prestige-which B: any card of the pile that was named. */
-TALLY_PROPERTY(any_card_of_the_pile_may_be_fetched_where_read_so)
+FORBIDS(prestige_top_only, pile_has_no_top, ON(M_EXCHANGE), "the pile of {city} is used up")
 {
-    for (unsigned p = 0; s->phase == SEARCH && p < t->prints; p++) {
-        bool there = ON_FIELD + print_at(t, p)->city == s->field
-                  && copies(t, s, p, IN_PILE) + copies(t, s, p, ON_TOP) > 0;
-        if (can(t, s, M_FETCH, s->privilege[PRESTIGE] - 1u, p, 0) != there)
-            return false;
-    }
-    return s->phase != SEARCH || READS(t, Q_prestige_which, 'B');
+    return pile(t, s, m.arg[1]) == 0;
+}
+
+/* q-prestige-which. */
+FORBIDS(prestige_top_only, no_choice_in_the_pile, ON(M_FETCH), "the top is taken, no other card")
+{
+    return READS(t, Q_prestige_which, 'A');
+}
+
+FORBIDS(prestige_top_only, card_is_not_in_that_pile, ON(M_FETCH), "no {card} is in that pile")
+{
+    return s->phase == SEARCH
+        && (ON_FIELD + print_at(t, m.arg[0])->city != s->field
+            || copies(t, s, m.arg[0], IN_PILE) + copies(t, s, m.arg[0], ON_TOP) == 0);
 }
 
 QUESTION(q_prestige_which, "Which card of a pile does Barbarossa take?", 'A',
@@ -106,6 +132,12 @@ QUESTION(q_prestige_which, "Which card of a pile does Barbarossa take?", 'A',
 
 CLAUSE(prestige_pay_old_card, "Aanzien", LEGALITY, EXPLICIT,
        "He lays a card that he had in hand before onto the discard pile for it, open.")
+
+FORBIDS(prestige_pay_old_card, card_given_is_not_in_hand, ON(M_EXCHANGE),
+        "{actor} has no {card} in hand")
+{
+    return hand(t, s, m.actor) > 0 && copies(t, s, m.arg[0], IN_HAND + m.actor) == 0;
+}
 
 STEP_PROPERTY(an_old_card_is_discarded_for_it)
 {
@@ -117,20 +149,25 @@ STEP_PROPERTY(an_old_card_is_discarded_for_it)
 
 CLAUSE(prestige_needs_hand, "Aanzien", LEGALITY, IMPLIED, "Who has no card in hand cannot do it.")
 
-LAW(exchange_without_a_hand_is_refused)
+FORBIDS(prestige_needs_hand, hand_is_empty, ON(M_EXCHANGE), "{actor} has no card in hand")
 {
-    struct akkon_table t = as_assumed(from);
-    struct akkon_state s = made(&t, EXCHANGE);
-    unsigned p = choose(from, t.prints), city = choose(from, CITIES);
-    s.privilege[PRESTIGE] = 1;
-    verdict without = asked(&t, &s, M_EXCHANGE, 0, p, city);
-    put(&t, &s, p, copies(&t, &s, p, IN_PILE) > 0 ? IN_HAND : ON_TOP);
-    return without == AKKON_prestige_needs_hand
-        && (hand(&t, &s, 0) == 0 || can(&t, &s, M_EXCHANGE, 0, p, city));
+    return hand(t, s, m.actor) == 0;
 }
 
 CLAUSE(power_before_own_turn, "Macht", LEGALITY, EXPLICIT,
        "The holder of power uses it before his own turn in the card round.")
+
+FORBIDS_TIME(power_before_own_turn, richard_comes_first, ALL_BUT(ON(M_RETURN) | ON(M_SKIP)),
+             "{holder} is asked first whether he returns a piece that he bid")
+{
+    return s->phase == RETURN;
+}
+
+FORBIDS_TIME(power_before_own_turn, not_the_moment_of_richard, ON(M_RETURN),
+             "{actor} is not about to have his turn in the card round")
+{
+    return s->phase != RETURN;
+}
 
 /* What he might return when his turn comes, if it came now. */
 STEP_PROPERTY(power_is_asked_before_the_own_turn)
@@ -169,6 +206,71 @@ QUESTION(q_power_moment, "When does Richard return a piece?", 'A',
 CLAUSE(power_return_one, "Macht", EFFECT, EXPLICIT,
        "He may put one piece that he bid back into his camp, and use it in this card round.")
 
+/* That the chaplain is among them tells his discount (q-power-chaplain A); else what was bid is
+ * told. */
+static bool was_bid(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
+                    unsigned what)
+{
+    if (what == THE_CHAPLAIN && READS(t, Q_power_chaplain, 'A'))
+        return s->chaplain[seat] != 0;
+    return bit(s->returnable, what);
+}
+
+FORBIDS(power_return_one, piece_was_not_bid, ON(M_RETURN), "{actor} has not bid a {returned}")
+{
+    bool stays = m.arg[0] == THE_BID_MARSHAL && READS(t, Q_power_marshal, 'B');
+    bool chaplain = m.arg[0] == A_KNIGHT && bit(s->returnable, THE_CHAPLAIN);
+    return s->phase == RETURN && !stays && !chaplain && !was_bid(t, s, m.actor % SEATS, m.arg[0]);
+}
+
+/* q-power-chaplain B: it makes a difference. */
+FORBIDS(power_return_one, chaplain_is_named, ON(M_RETURN),
+        "the only knight that {actor} has bid is the chaplain, who has to be named")
+{
+    return s->phase == RETURN && m.arg[0] == A_KNIGHT && bit(s->returnable, THE_CHAPLAIN)
+        && !bit(s->returnable, A_KNIGHT);
+}
+
+/* q-power-marshal B. */
+FORBIDS(power_return_one, marshal_is_not_returned, ON(M_RETURN), "the marshal is not returned")
+{
+    return m.arg[0] == THE_BID_MARSHAL && READS(t, Q_power_marshal, 'B');
+}
+
+/* Where the chaplain of this player lies beside a pile, + 1, if he is told from other knights. */
+static unsigned chaplain_apart(const struct akkon_table *t, const struct akkon_state *s,
+                               unsigned seat)
+{
+    bool moved = READS(t, Q_gold_chaplain, 'B') && holds(s, seat, GOLD) && s->moved_from != 0;
+    if (READS(t, Q_power_chaplain, 'A'))
+        return 0;
+    return moved ? s->moved_from : s->chaplain[seat];
+}
+
+static bool knight_lies_at(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
+                           unsigned city)
+{
+    return s->paid[seat][city] > (chaplain_apart(t, s, seat) == city + 1 ? 1 : 0);
+}
+
+/* Where bids count for a Levant it is said from which city a knight comes (q-levant-what B, C). */
+FORBIDS(power_return_one, city_of_the_knight_is_not_said, ON(M_RETURN),
+        "it matters from which city the knight is returned")
+{
+    bool any = false;
+    for (unsigned city = 0; city < t->cities && city < CITIES; city++)
+        any = any || knight_lies_at(t, s, m.actor % SEATS, city);
+    return s->phase == RETURN && m.arg[0] == A_KNIGHT && m.arg[1] == 0
+        && !READS(t, Q_levant_what, 'A') && any;
+}
+
+FORBIDS(power_return_one, no_knight_lies_there, ON(M_RETURN),
+        "no such knight of {actor} lies at that city")
+{
+    return s->phase == RETURN && m.arg[1] > 0
+        && !knight_lies_at(t, s, m.actor % SEATS, (m.arg[1] - 1u) % CITIES);
+}
+
 /* What he bid may be returned: any knight, the marshal as read. */
 STEP_PROPERTY(bid_pieces_may_be_returned)
 {
@@ -184,16 +286,6 @@ STEP_PROPERTY(bid_pieces_may_be_returned)
     return after->returnable == may;
 }
 
-TALLY_PROPERTY(what_may_be_returned_is_offered)
-{
-    unsigned p = s->privilege[POWER] - 1u;
-    for (unsigned w = 0; s->phase == RETURN && READS(t, Q_levant_what, 'A') && w < RETURNED; w++)
-        if (asked(t, s, M_RETURN, p, w, 0)
-            != (bit(s->returnable, w) ? LEGAL : (verdict)AKKON_power_return_one))
-            return false;
-    return true;
-}
-
 /* It is at hand again, and one piece only. */
 STEP_PROPERTY(piece_returned_is_at_hand)
 {
@@ -201,7 +293,7 @@ STEP_PROPERTY(piece_returned_is_at_hand)
     bool marshal = m.arg[0] == THE_BID_MARSHAL;
     if (m.kind != M_RETURN)
         return true;
-    return holds(before, p, POWER) && bit(before->returnable, m.arg[0])
+    return holds(before, p, POWER) && was_bid(t, before, p, m.arg[0])
         && knights_at_hand(after, p) == knights_at_hand(before, p) + !marshal
         && (marshal ? before->marshal == SET_ASIDE && after->marshal == 0
                     : after->marshal == (before->marshal == SET_ASIDE ? SPENT : before->marshal));
@@ -227,70 +319,80 @@ QUESTION(q_power_chaplain, "Is the discount lost if Richard returns the chaplain
 CLAUSE(gold_before_reveal, "Goud", LEGALITY, AMBIGUOUS,
        "The holder of gold uses it before the bids are turned up.")
 
-/* The holder is asked when all have passed, if he can move a knight at all. */
-static struct faults faults_of_shifting(const struct akkon_table *t, const struct akkon_state *s,
-                                        unsigned piece, unsigned city)
+FORBIDS_TIME(gold_before_reveal, saladin_comes_first, ALL_BUT(ON(M_SHIFT) | ON(M_SKIP)),
+             "{holder} is asked first whether he moves a knight that he bid")
 {
-    struct faults f = { .count = 0 };
-    unsigned p = (s->privilege[GOLD] - 1u) % SEATS,
-             at = piece < KNIGHTS ? s->at[p][piece] : s->marshal;
-    bool beside = s->marshal == ON_FIELD + city || (on_field(at) && at == s->marshal);
-    bool to_open = beside && READS(t, Q_bid_simultaneous, 'A'); /* else nothing is open yet */
-    fault(&f, piece == MARSHAL, AKKON_gold_not_marshal);
-    fault(&f, piece < KNIGHTS && !on_field(at), AKKON_gold_move_one);
-    fault(&f, at == ON_FIELD + city, AKKON_gold_move_one);
-    fault(&f, READS(t, Q_gold_open_field, 'B') && to_open, AKKON_gold_before_reveal);
-    fault(&f,
-          READS(t, Q_gold_limits, 'A') && READS(t, Q_empty_pile_field, 'A')
-              && pile(t, s, city) == 0,
-          AKKON_gold_keeps_limits);
-    fault(&f,
-          READS(t, Q_gold_limits, 'A') && READS(t, Q_hidden_combo, 'A')
-              && makes_a_pair(s, p, piece, city),
-          AKKON_gold_keeps_limits);
-    return f;
+    return s->phase == SHIFT;
 }
 
+/* q-gold-moment B: he is asked before each bid turn. */
+FORBIDS_TIME(gold_before_reveal, bids_are_still_made, ON(M_SHIFT),
+             "not all have passed yet: {mover} is to bid")
+{
+    return s->phase == BID;
+}
+
+FORBIDS_TIME(gold_before_reveal, bids_are_turned_up, ON(M_SHIFT), "the bids have been turned up")
+{
+    return card_round(s);
+}
+
+/* q-gold-open-field B. Nothing is open yet where all bid at once. */
+static bool lies_open(const struct akkon_table *t, const struct akkon_state *s, unsigned at)
+{
+    return on_field(at) && at == s->marshal && READS(t, Q_bid_simultaneous, 'A');
+}
+
+FORBIDS(gold_before_reveal, field_is_open, ON(M_SHIFT),
+        "the bids on one of these fields have been turned up")
+{
+    unsigned at = m.arg[0] < KNIGHTS ? s->at[m.actor % SEATS][m.arg[0]] : 0;
+    return READS(t, Q_gold_open_field, 'B') && on_field(at)
+        && (lies_open(t, s, at) || lies_open(t, s, ON_FIELD + m.arg[1]));
+}
+
+/* The holder is asked when all have passed, if he can move a knight at all. */
 static bool can_shift(const struct akkon_table *t, const struct akkon_state *s)
 {
-    for (unsigned piece = 0; s->privilege[GOLD] != 0 && piece < KNIGHTS; piece++)
-        for (unsigned city = 0; city < t->cities; city++)
-            if (has_knight(t, piece) && faults_of_shifting(t, s, piece, city).count == 0)
-                return true;
-    return false;
-}
-
-static bool unclear_fields(const struct akkon_table *t)
-{
-    return t->head.small && (READS(t, Q_empty_pile_field, 'B') || READS(t, Q_gold_limits, 'B'));
+    unsigned p = (s->privilege[GOLD] - 1u) % SEATS;
+    bool any = false;
+    for (unsigned k = 0; s->privilege[GOLD] != 0 && k < KNIGHTS; k++)
+        for (unsigned city = 0; city < t->cities && city < CITIES; city++) {
+            unsigned at = s->at[p][k], to = ON_FIELD + city;
+            bool open = lies_open(t, s, at) || lies_open(t, s, to);
+            bool bound = READS(t, Q_gold_limits, 'A');
+            any = any
+               || (on_field(at) && at != to && (!open || READS(t, Q_gold_open_field, 'A'))
+                   && (!bound || READS(t, Q_empty_pile_field, 'B') || pile(t, s, city) > 0)
+                   && (!bound || !READS(t, Q_hidden_combo, 'A') || !makes_a_pair(s, p, k, city)));
+        }
+    return any;
 }
 
 STEP_PROPERTY(gold_is_asked_before_pieces_are_turned_up)
 {
     struct akkon_state then = laid_then(before, m);
-    return before->phase != BID || !reveals(before, after) || unclear_fields(t)
-        || bit(before->spent, GOLD) || !can_shift(t, &then);
-}
-
-TALLY_PROPERTY(any_bid_knight_may_be_moved_but_as_forbidden)
-{
-    for (unsigned piece = 0; s->phase == SHIFT && piece <= MARSHAL; piece++)
-        for (unsigned city = 0; city < t->cities; city++) {
-            struct faults f = faults_of_shifting(t, s, piece, city);
-            bool unclear = unclear_fields(t) && given(t, city) == 0;
-            if ((piece == MARSHAL ? t->marshal != 0 : has_knight(t, piece)) && !unclear
-                && !rightly(asked(t, s, M_SHIFT, s->privilege[GOLD] - 1u, piece, city), &f))
-                return false;
-        }
-    return true;
+    return before->phase != BID || !reveals(before, after) || bit(before->spent, GOLD)
+        || !can_shift(t, &then);
 }
 
 QUESTION(q_gold_moment, "When may Saladin move a knight?", 'A',
          "Before the reveal: that is the moment which is named.",
-         BUILT('A', "when all have passed"), BUILT('B', "at any moment of the bid round"))
+         BUILT('A', "when all have passed"),
+         BUILT('B', "before any bid turn of the bid round, and when all have passed"))
 
 CLAUSE(gold_move_one, "Goud", EFFECT, EXPLICIT,
        "He may move one knight that he bid to another bid field.")
+
+FORBIDS(gold_move_one, knight_was_not_bid, ON(M_SHIFT), "{actor} has not bid {piece}")
+{
+    return m.arg[0] < KNIGHTS && !on_field(s->at[m.actor % SEATS][m.arg[0]]);
+}
+
+FORBIDS(gold_move_one, field_is_the_same, ON(M_SHIFT), "{piece} lies on {city} already")
+{
+    return m.arg[0] < KNIGHTS && lies_on(s, m.actor % SEATS, m.arg[0], m.arg[1]);
+}
 
 STEP_PROPERTY(one_knight_is_moved_to_another_field)
 {
@@ -315,6 +417,11 @@ QUESTION(q_gold_chaplain, "Where is the discount of a chaplain whom Saladin move
 
 CLAUSE(gold_not_marshal, "Goud", LEGALITY, EXPLICIT, "The marshal he may not move.")
 
+FORBIDS(gold_not_marshal, marshal_is_moved, ON(M_SHIFT), "the marshal is not moved")
+{
+    return m.arg[0] == MARSHAL;
+}
+
 STEP_PROPERTY(marshal_stays_where_he_was_laid)
 {
     return m.kind != M_SHIFT || m.arg[0] != MARSHAL;
@@ -322,6 +429,19 @@ STEP_PROPERTY(marshal_stays_where_he_was_laid)
 
 CLAUSE(gold_keeps_limits, "Biedronde, Goud", LEGALITY, IMPLIED,
        "What a bid may not bring about this must not either.")
+
+FORBIDS(gold_keeps_limits, moved_to_no_card, ON(M_SHIFT), "the pile of {city} is used up")
+{
+    return READS(t, Q_gold_limits, 'A') && READS(t, Q_empty_pile_field, 'A') && m.arg[0] < KNIGHTS
+        && pile(t, s, m.arg[1]) == 0;
+}
+
+FORBIDS(gold_keeps_limits, forbidden_pair_is_made, ON(M_SHIFT),
+        "the other one of mercenary and grey of {actor} lies on {city}")
+{
+    return READS(t, Q_gold_limits, 'A') && READS(t, Q_hidden_combo, 'A')
+        && makes_a_pair(s, m.actor % SEATS, m.arg[0], m.arg[1]);
+}
 
 STEP_PROPERTY(what_is_moved_makes_no_forbidden_pair)
 {
@@ -339,6 +459,17 @@ QUESTION(q_gold_limits, "Do the limits of bidding bind Saladin?", 'A', "It is st
 CLAUSE(faith_two_same_city, "Geloof", EFFECT, EXPLICIT,
        "It is for the holder of faith who plays two cards of one city in his turn, others between "
        "them or not.")
+
+/* Not yet, or (q-faith-count B) no pair more. */
+FORBIDS(faith_two_same_city, no_two_cards_of_a_city, ON(M_RAISE),
+        "{actor} has not played two cards of one city for it")
+{
+    bool met = false;
+    for (unsigned c = 0; c < t->cities && c < CITIES; c++)
+        met = met || (READS(t, Q_faith_count, 'C') ? s->played[c] == 2 : s->played[c] >= 2);
+    return (s->phase == TURN || s->phase == CLEMENS)
+        && !(READS(t, Q_faith_count, 'B') ? s->stepped > 0 : met);
+}
 
 /* A card is done with in this step. */
 static bool finishes(const struct akkon_state *before, struct move m,
@@ -375,26 +506,17 @@ STEP_PROPERTY(cards_are_counted_anew_in_each_turn)
 
 CLAUSE(faith_step, "Geloof", EFFECT, EXPLICIT, "He may move any one of his markers 1 forward.")
 
-/* Is the step due, at any moment of the turn? */
-static bool due(const struct akkon_table *t, const struct akkon_state *s)
+FORBIDS_TIME(faith_step, clemens_comes_first, ALL_BUT(ON(M_RAISE) | ON(M_SKIP)),
+             "{mover} is asked first whether he moves a marker for faith")
 {
-    bool met = false;
-    for (unsigned c = 0; c < t->cities; c++)
-        met = met || (READS(t, Q_faith_count, 'C') ? s->played[c] == 2 : s->played[c] >= 2);
-    return READS(t, Q_faith_count, 'B') ? s->stepped > 0 : met && s->stepped == 0;
+    return s->phase == CLEMENS;
 }
 
-TALLY_PROPERTY(any_marker_may_go_forward_for_clemens)
+/* q-faith-moment B, C. */
+FORBIDS_TIME(faith_step, not_the_moment_of_clemens, ON(M_RAISE),
+             "{actor} is not asked now for the step of faith")
 {
-    for (unsigned i = 0; s->phase == TURN && READS(t, Q_faith_moment, 'A') && i < t->tracks; i++) {
-        bool may = holds(s, s->mover, FAITH) && due(t, s) && s->value[s->mover][i] < t->most;
-        if (can(t, s, M_RAISE, s->mover, i, 0) != may)
-            return false;
-    }
-    for (unsigned i = 0; s->phase == CLEMENS && i < t->tracks; i++)
-        if (can(t, s, M_RAISE, s->mover, i, 0) != (s->value[s->mover][i] < t->most))
-            return false;
-    return true;
+    return s->phase == TURN && !READS(t, Q_faith_moment, 'A');
 }
 
 STEP_PROPERTY(clemens_moves_one_marker_forward)
@@ -413,6 +535,12 @@ QUESTION(q_faith_moment, "When is that step made?", 'A',
          BUILT('C', "at the end of the turn"))
 
 CLAUSE(faith_once, "Geloof", LEGALITY, AMBIGUOUS, "He does that once in a turn at most.")
+
+FORBIDS(faith_once, faith_was_used, ON(M_RAISE), "{actor} has used faith in this turn already")
+{
+    return (s->phase == TURN || s->phase == CLEMENS) && !READS(t, Q_faith_count, 'B')
+        && s->stepped != 0;
+}
 
 /* q-faith-count B: once for each pair. */
 STEP_PROPERTY(clemens_helps_once_in_a_turn)

@@ -313,9 +313,10 @@ static bool fits_target(const struct akkon_table *t, const struct akkon_print *p
                                : another || (target == 0 && READS(t, Q_borrow_must, 'B'));
     case MINT: return target <= t->cities;
     case SCRIPTURE:
-        if (s->phase == BACK)
-            return target == 0 || (READS(t, Q_scripture_same, 'B') && target <= t->tracks);
-        return target == 0 || (target == 1 && s->phase == FORTH && READS(t, Q_scripture_same, 'C'));
+        if (s->phase == FORTH)
+            return target <= (READS(t, Q_scripture_same, 'C') ? 1 : t->tracks);
+        return target == 0
+            || (s->phase == BACK && READS(t, Q_scripture_same, 'B') && target <= t->tracks);
     default: return target == 0;
     }
 }
@@ -365,10 +366,7 @@ static const char *check_clemens(const struct akkon_table *t, const struct akkon
 
 static const char *check_readings(const struct akkon_table *t, const struct akkon_state *s)
 {
-    bool sources = akkon_colours_matter(t) || READS(t, Q_overpay, 'B');
     bool windows = READS(t, Q_gold_moment, 'B') || READS(t, Q_power_moment, 'B');
-    if (s->paying != 0 && (!sources || s->phase != PAY))
-        return "'paying' in phase pay, and only where it matters what is paid with";
     if (s->moved_from != 0 && READS(t, Q_gold_chaplain, 'A'))
         return "'moved-from' only under q-gold-chaplain B or C";
     if (s->shut != 0 && (!READS(t, Q_marshal_open_same_move, 'B') || !in_bids(s)))

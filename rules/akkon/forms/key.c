@@ -126,12 +126,9 @@ static void walk_turn(struct walk *w, const struct shape *h, const struct akkon_
 }
 
 /* What single readings remember. */
-static void walk_kept(struct walk *w, const struct shape *h, const struct akkon_table *t,
-                      struct akkon_state *s)
+static void walk_kept(struct walk *w, const struct akkon_table *t, struct akkon_state *s)
 {
     bool windows = READS(t, Q_gold_moment, 'B') || READS(t, Q_power_moment, 'B');
-    bool sources = h->colours || READS(t, Q_overpay, 'B');
-    member(w, &s->paying, sources ? 4 : 0);
     member(w, &s->moved_from, READS(t, Q_gold_chaplain, 'A') ? 0 : 3);
     member(w, &s->shut, READS(t, Q_marshal_open_same_move, 'B') ? 8 : 0);
     member(w, &s->spent, windows ? TRACKS : 0);
@@ -190,7 +187,7 @@ static void walk(struct walk *w, const struct shape *h, const struct akkon_table
     walk_turn(w, h, t, s);
     walk_seats(w, h, t, s);
     walk_cards(w, h, t, s);
-    walk_kept(w, h, t, s);
+    walk_kept(w, t, s);
     member(w, &revealed, 1);
     if (revealed)
         walk_stocks(w, h, t, s);

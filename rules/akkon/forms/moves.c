@@ -51,10 +51,10 @@ static bool natures(unsigned kind)
     return kind <= M_HOME;
 }
 
-/* What there is none of in a table cannot be said, but for the marshal. */
+/* What there is none of in a table cannot be said. */
 static bool means(const struct akkon_table *t, unsigned sort, unsigned value)
 {
-    bool knight = value < KNIGHTS && has_knight(t, value);
+    bool knight = value < KNIGHTS && has_knight(t, value), marshal = t->marshal;
     switch (sort) {
     case SEAT:       return value < t->head.players;
     case PRINT:      return value < t->prints;
@@ -62,15 +62,30 @@ static bool means(const struct akkon_table *t, unsigned sort, unsigned value)
     case FROM_CITY:  return value <= t->cities;
     case TRACK:      return value < t->tracks;
     case KNIGHT:     return knight;
-    case PIECE:      return knight || value == MARSHAL;
-    case BID_PIECE:  return knight || value == MARSHAL || value == BORROWED;
-    case BACK_PIECE: return value < RETURNED;
+    case PIECE:      return knight || (marshal && value == MARSHAL);
+    case BID_PIECE:  return knight || (marshal && value == MARSHAL) || value == BORROWED;
+    case BACK_PIECE: return value < RETURNED && (marshal || value != THE_BID_MARSHAL);
     case PAYS:
+        if (value == THE_MARSHAL)
+            return marshal;
         return value < SOURCES
-            && (value < OF_COLOUR || value >= THE_MARSHAL || value - OF_COLOUR < t->head.players);
-    case NUMBER: return value <= MOST_STEPS;
+            && (value < OF_COLOUR || value > THE_MARSHAL || value - OF_COLOUR < t->head.players);
+    case NUMBER: return value >= 1 && value <= MOST_STEPS;
     default:     return value == 0;
     }
+}
+
+/* A privilege that there is; and from where a knight is returned where it makes a difference. */
+static bool there_is(const struct akkon_table *t, struct move m)
+{
+    bool told = m.kind == M_RETURN && m.arg[1] > 0;
+    bool matters = m.arg[0] == A_KNIGHT && !READS(t, Q_levant_what, 'A') && m.arg[1] <= CITIES
+                && (t->counted >> (m.arg[1] - 1u) & 1u) != 0;
+    unsigned used = m.kind == M_SHIFT                         ? 1u << GOLD
+                  : m.kind == M_RETURN                        ? 1u << POWER
+                  : m.kind == M_EXCHANGE || m.kind == M_FETCH ? 1u << PRESTIGE
+                                                              : 0;
+    return (used & ~(unsigned)t->privileges) == 0 && (!told || matters);
 }
 
 bool akkon_sayable(const struct akkon_table *t, struct move m)
@@ -79,7 +94,7 @@ bool akkon_sayable(const struct akkon_table *t, struct move m)
         return false;
     if (natures(m.kind) ? m.actor != NATURE : m.actor >= t->head.players)
         return false;
-    bool good = true;
+    bool good = there_is(t, m);
     for (unsigned i = 0; i < MEANT; i++)
         good = good && means(t, meaning[m.kind][i], m.arg[i]);
     return good;
@@ -256,29 +271,18 @@ static unsigned shortened(const struct asking *a, unsigned city)
     return city < JERUSALEM ? SIEGE : starter_of(city);
 }
 
-/* The first name of which copies still have to leave: starters of all cities come first. */
-static bool next_named(const struct asking *a, unsigned *city, unsigned *action)
+/* Of this name copies still have to leave, as starters or for the variant. */
+static bool is_named(const struct asking *a, unsigned city, unsigned action)
 {
-    for (*city = 0; *city < a->t->cities; (*city)++) {
-        *action = starter_of(*city);
-        if (named_at(a, *city, *action, TAKEN_OUT) < NAMED_COPIES)
-            return true;
-    }
-    for (*city = 0; *city < a->t->cities; (*city)++) {
-        *action = shortened(a, *city);
-        if (*action != NOWHERE && named_at(a, *city, *action, BOXED) < NAMED_COPIES)
-            return true;
-    }
-    return false;
+    bool starter = action == starter_of(city), shorter = action == shortened(a, city);
+    return (starter && named_at(a, city, action, TAKEN_OUT) < NAMED_COPIES)
+        || (shorter && named_at(a, city, action, BOXED) < NAMED_COPIES);
 }
 
 static void offer_culls(const struct asking *a)
 {
-    unsigned city, action;
-    if (!next_named(a, &city, &action))
-        return;
     for (unsigned print = 0; print < a->t->prints; print++)
-        if (a->t->print[print].city == city && a->t->print[print].action == action
+        if (is_named(a, a->t->print[print].city, a->t->print[print].action)
             && lies(a, print, IN_PILE))
             offer2(a, M_CULL, print, 0);
 }
@@ -293,62 +297,70 @@ static void offer_deals(const struct asking *a)
                  (a->s->start + dealt / (a->t->starters ? a->t->starters : 1u)) % players);
 }
 
-/* Where only one print is left it lies on top already. */
-static bool in_doubt(const struct asking *a, unsigned city)
-{
-    unsigned prints = 0;
-    for (unsigned print = 0; print < a->t->prints; print++)
-        prints += a->t->print[print].city == city && lies(a, print, IN_PILE);
-    return prints > 1 && !has_top(a, city);
-}
-
+/* Of each pile without a top. */
 static void offer_tops(const struct asking *a)
 {
-    unsigned city = 0;
-    while (city < a->t->cities && !in_doubt(a, city))
-        city++;
-    for (unsigned print = 0; print < a->t->prints && city < a->t->cities; print++)
-        if (a->t->print[print].city == city && lies(a, print, IN_PILE))
+    for (unsigned print = 0; print < a->t->prints; print++)
+        if (!has_top(a, a->t->print[print].city) && lies(a, print, IN_PILE))
             offer2(a, M_EXPOSE, print, 0);
 }
 
 /* ---- loans ---- */
 
-/* Knights that the lender has at home; under q-borrow-chain B also those that he borrowed. */
+/* Who has this knight to lend to this taker: its owner; under q-borrow-chain B also who has
+ * borrowed it. NOWHERE: nobody. */
+static unsigned lender_of(const struct asking *a, unsigned colour, unsigned kind, unsigned taker)
+{
+    bool chain = READS(a->t, Q_borrow_chain, 'B') && READS(a->t, Q_borrow_picker, 'A');
+    unsigned where = a->s->at[colour][kind];
+    if (has_knight(a->t, kind) && where == IN_CAMP)
+        return colour;
+    return has_knight(a->t, kind) && chain && where >= LENT && colour != taker ? where - LENT
+                                                                               : NOWHERE;
+}
+
+static void offer_loan(const struct asking *a, unsigned piece, unsigned colour, unsigned taker)
+{
+    if (READS(a->t, Q_borrow_picker, 'A'))
+        offer_move(a->o, M_BORROW, NATURE, piece, colour, taker);
+    else if (colour == a->actor)
+        offer2(a, M_GIVE, piece, taker);
+}
+
+/* Any knight of whom something is claimed. */
 static void offer_loans(const struct asking *a)
 {
-    unsigned lender, taker;
-    bool given = READS(a->t, Q_borrow_picker, 'B'), chain = READS(a->t, Q_borrow_chain, 'B');
-    if (!akkon_next_claim(a->t, a->s, &lender, &taker))
-        return;
-    for (unsigned colour = 0; colour < a->t->head.players; colour++)
-        for (unsigned kind = 0; kind < KNIGHTS; kind++) {
-            unsigned where = colour == lender ? (unsigned)IN_CAMP : LENT + lender;
-            bool his = colour == lender || (chain && !given && colour != taker);
-            if (!has_knight(a->t, kind) || !his || a->s->at[colour][kind] != where)
-                continue;
-            if (given)
-                offer2(a, M_GIVE, kind, taker);
-            else
-                offer_move(a->o, M_BORROW, NATURE, kind, colour, taker);
-        }
-    if (READS(a->t, Q_borrow_marshal, 'B') && a->t->marshal && lender == a->s->start
-        && a->s->marshal == IN_CAMP) {
-        if (given)
-            offer2(a, M_GIVE, MARSHAL, taker);
-        else
-            offer_move(a->o, M_BORROW, NATURE, MARSHAL, lender, taker);
+    unsigned start = a->s->start;
+    bool marshal = READS(a->t, Q_borrow_marshal, 'B') && a->t->marshal && a->s->marshal == IN_CAMP;
+    for (unsigned taker = 0; taker < a->t->head.players; taker++) {
+        for (unsigned colour = 0; colour < a->t->head.players; colour++)
+            for (unsigned kind = 0; kind < KNIGHTS; kind++) {
+                unsigned lender = lender_of(a, colour, kind, taker);
+                if (lender < SEATS && a->s->claim[lender][taker] > 0)
+                    offer_loan(a, kind, colour, taker);
+            }
+        if (marshal && a->s->claim[start][taker] > 0)
+            offer_loan(a, MARSHAL, start, taker);
     }
 }
 
+static unsigned lent_to(const struct asking *a, unsigned taker, unsigned colour)
+{
+    unsigned n = 0;
+    for (unsigned kind = 0; kind < KNIGHTS; kind++)
+        n += a->s->at[colour][kind] == LENT + taker;
+    return n;
+}
+
+/* Of whom more are away than lie unused. */
 static void offer_homes(const struct asking *a)
 {
-    unsigned taker, colour;
-    if (!akkon_to_come_home(a->t, a->s, &taker, &colour))
-        return;
-    for (unsigned kind = 0; kind < KNIGHTS; kind++)
-        if (has_knight(a->t, kind) && a->s->at[colour][kind] == LENT + taker)
-            offer2(a, M_HOME, kind, colour);
+    for (unsigned taker = 0; taker < a->t->head.players; taker++)
+        for (unsigned colour = 0; colour < a->t->head.players; colour++)
+            for (unsigned kind = 0; kind < KNIGHTS; kind++)
+                if (has_knight(a->t, kind) && a->s->at[colour][kind] == LENT + taker
+                    && lent_to(a, taker, colour) > a->s->stock[taker][colour])
+                    offer2(a, M_HOME, kind, colour);
 }
 
 /* ---- before the bid round ---- */
@@ -466,12 +478,20 @@ static void offer_knight_back(const struct asking *a)
         offer2(a, M_RETURN, A_KNIGHT, 0);
 }
 
+/* The chaplain is named as well where he is a knight like the others. */
+static bool may_return(const struct asking *a, unsigned piece)
+{
+    if (piece == THE_CHAPLAIN && READS(a->t, Q_power_chaplain, 'A'))
+        return a->s->returnable != 0 && a->s->chaplain[a->actor] != 0;
+    return (a->s->returnable >> piece & 1u) != 0;
+}
+
 static void offer_returns(const struct asking *a)
 {
-    if ((a->s->returnable >> A_KNIGHT & 1u) != 0)
+    if (may_return(a, A_KNIGHT))
         offer_knight_back(a);
     for (unsigned piece = A_KNIGHT + 1; piece < RETURNED; piece++)
-        if ((a->s->returnable >> piece & 1u) != 0)
+        if (may_return(a, piece))
             offer2(a, M_RETURN, piece, 0);
     offer0(a, M_SKIP);
 }
@@ -485,38 +505,30 @@ static bool marshal_at_hand(const struct asking *a)
         && (own || a->s->marshal == MARSHAL_LENT + a->actor);
 }
 
-/* Knights to pay with that come from this source or a later one. */
-static unsigned knights_from(const struct asking *a, unsigned source)
+/* Knights of a colour; those whose colour does not matter are all one's own. */
+static unsigned there_is_of(const struct asking *a, unsigned colour)
 {
-    unsigned n = source <= OWN ? a->s->stock[a->actor][a->actor] : 0;
-    for (unsigned colour = 0; colour < a->t->head.players; colour++)
-        if (colour != a->actor && OF_COLOUR + colour >= source)
-            n += a->s->stock[a->actor][colour];
-    return n;
+    return a->s->stock[a->actor][colour];
 }
 
 static unsigned to_pay_with(const struct asking *a)
 {
-    return knights_from(a, OWN) + marshal_at_hand(a);
+    unsigned n = marshal_at_hand(a);
+    for (unsigned colour = 0; colour < a->t->head.players; colour++)
+        n += there_is_of(a, colour);
+    return n;
 }
 
-static unsigned there_is_of(const struct asking *a, unsigned source)
-{
-    return knights_from(a, source) - knights_from(a, source + 1);
-}
-
-/* The marshal first or not at all, then sources rising, so that what is owed can be paid. */
+/* Whatever is at hand, in any order. */
 static void offer_payments(const struct asking *a)
 {
-    unsigned owes = a->s->owes, last = a->s->paying;
-    unsigned from = last == 0 || last == THE_MARSHAL + 1 ? (unsigned)OWN : last - 1u;
-    bool more = owes > 0 || READS(a->t, Q_overpay, 'B');
-    for (unsigned source = from; source < THE_MARSHAL && more; source++)
-        if (there_is_of(a, source) > 0 && knights_from(a, source) >= owes)
-            offer2(a, M_PAY, source, 0);
-    if (more && last == 0 && marshal_at_hand(a) && knights_from(a, OWN) + 1 >= owes)
+    bool more = a->s->owes > 0 || READS(a->t, Q_overpay, 'B');
+    for (unsigned colour = 0; colour < a->t->head.players && more; colour++)
+        if (there_is_of(a, colour) > 0)
+            offer2(a, M_PAY, colour == a->actor ? (unsigned)OWN : OF_COLOUR + colour, 0);
+    if (more && marshal_at_hand(a))
         offer2(a, M_PAY, THE_MARSHAL, 0);
-    if (owes == 0)
+    if (a->s->owes == 0)
         offer0(a, M_DONE);
 }
 
@@ -670,23 +682,31 @@ static void offer_steps(const struct asking *a)
                       ? levant_result(a, p, a->s->target - 1u)
                       : 1;
     bool any_part = p->action == LEVANT && READS(a->t, Q_levant_partial, 'B');
-    for (unsigned by = 0; by <= most; by++)
-        if (goes ? by % 2 == 1 && fits(a, p->track, by) : by == 0 || by == most || any_part)
+    for (unsigned by = 1; by <= most; by++)
+        if (goes ? by % 2 == 1 && fits(a, p->track, by) : by == most || any_part)
             offer2(a, M_ADVANCE, by, 0);
+    if (!goes)
+        offer0(a, M_SKIP);
 }
 
-/* Something has to go back in the end: what goes forward first, or another one. */
+/* Where a marker stands before both steps: one that went back already stood 1 higher. */
+static unsigned stood(const struct asking *a, unsigned track)
+{
+    bool went = READS(a->t, Q_scripture_same, 'A') && a->s->target == track + 1u;
+    return a->s->value[a->actor][track] + (went ? 1u : 0u);
+}
+
+/* Something has to go back, before or after: what goes forward first, or another one. */
 static void offer_forth(const struct asking *a)
 {
-    bool apart = READS(a->t, Q_scripture_same, 'B'),
-         done = READS(a->t, Q_scripture_same, 'C') && a->s->target != 0;
-    for (unsigned track = 0; track < a->t->tracks; track++)
-        if (can_rise(a, track) && (!apart || any_other_falls(a, track)))
+    bool apart = READS(a->t, Q_scripture_same, 'B'), done = a->s->target != 0;
+    for (unsigned track = 0; track < a->t->tracks; track++) {
+        bool another = done ? a->s->target != track + 1u : any_other_falls(a, track);
+        if (stood(a, track) < a->t->most && (!apart || another))
             offer2(a, M_RAISE, track, 0);
-    for (unsigned track = 0; track < a->t->tracks && READS(a->t, Q_scripture_same, 'C') && !done;
-         track++)
-        if (can_fall(a, track))
+        if (!done && can_fall(a, track))
             offer2(a, M_LOWER, track, 0);
+    }
     if (done || any_falls(a))
         offer0(a, M_SKIP);
 }

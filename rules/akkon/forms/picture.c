@@ -465,9 +465,9 @@ static bool write_note(const struct akkon_table *t, const struct akkon_state *s,
                        struct text *out)
 {
     if (s->playing == 0)
-        return akkon_put_memory(t, s, number, out);
+        return akkon_put_memory(s, number, out);
     if (number > 0)
-        return akkon_put_memory(t, s, number - 1, out);
+        return akkon_put_memory(s, number - 1, out);
     put(out, "playing "), akkon_put_print(t, s->playing - 1u, out);
     if (s->target != 0)
         put(out, ", target "), akkon_put_target(t, s, out);

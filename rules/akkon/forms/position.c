@@ -18,7 +18,7 @@
  *     after turn           the phase that follows
  *     playing tyrus-ban    target B, or a city, a track, or back-done       owes 2
  *     turn-cards tyrus 2   stepped 1             for Clemens
- *     paying knight        moved-from tyrus      shut 5 grey     spent gold      young 1
+ *     moved-from tyrus     shut 5 grey           spent gold      young 1
  *     earlier A 2          idle 1 or moving      guests A tyrus 1       for single readings
  *
  * A card that is not named lies in its pile; but if a line tells the pile of its city it is on
@@ -41,7 +41,7 @@ static const struct member {
     const char *name;
     uint16_t at;
     char sort; /* f: city + 1; n: number; h: phase; b: bits of tracks, k: of pieces; w: of what
-                  is returned; s: source + 1; i: idle */
+                  is returned; i: idle */
     uint8_t most;
 } members[] = {
 #define MEMBER(name, member, ...) { name, offsetof(struct akkon_state, member), __VA_ARGS__ }
@@ -49,7 +49,6 @@ static const struct member {
     MEMBER("after", after, 'h', 0),
     MEMBER("owes", owes, 'n', 99),
     MEMBER("stepped", stepped, 'n', CARDS),
-    MEMBER("paying", paying, 's', 0),
     MEMBER("moved-from", moved_from, 'f', 0),
     MEMBER("shut", shut, 'k', 0),
     MEMBER("spent", spent, 'b', 0),
@@ -75,8 +74,7 @@ static struct bit_names bit_names_of(char sort)
     }
 }
 
-static void put_member(const struct akkon_table *t, const struct member *m, uint8_t value,
-                       struct text *out)
+static void put_member(const struct member *m, uint8_t value, struct text *out)
 {
     struct bit_names names = bit_names_of(m->sort);
     put(out, m->name);
@@ -87,22 +85,19 @@ static void put_member(const struct akkon_table *t, const struct member *m, uint
         put_char(out, ' '), akkon_put_name(akkon_cities, CITIES, value - 1u, out);
     else if (m->sort == 'h')
         put_char(out, ' '), akkon_put_name(phase_names, PHASES, value, out);
-    else if (m->sort == 's')
-        put_char(out, ' '), akkon_put_source(t, value - 1u, out);
     else if (m->sort == 'i' && value == MOVING)
         put(out, " moving");
     else if (names.count == 0)
         akkon_put_spaced(value, out);
 }
 
-bool akkon_put_memory(const struct akkon_table *t, const struct akkon_state *s, unsigned number,
-                      struct text *out)
+bool akkon_put_memory(const struct akkon_state *s, unsigned number, struct text *out)
 {
     for (unsigned i = 0; i < MEMBERS; i++) {
         uint8_t value = ((const uint8_t *)s)[members[i].at];
         if (value == 0 || number-- > 0)
             continue;
-        put_member(t, &members[i], value, out);
+        put_member(&members[i], value, out);
         return true;
     }
     return false;
@@ -131,8 +126,7 @@ static bool read_bits_of(const struct words *in, char sort, uint8_t *value)
     return in->count > 1;
 }
 
-static const char *read_member(const struct akkon_table *t, const struct words *in,
-                               const struct member *m, uint8_t *value)
+static const char *read_member(const struct words *in, const struct member *m, uint8_t *value)
 {
     unsigned n = 0;
     if (bit_names_of(m->sort).count > 0)
@@ -145,15 +139,13 @@ static const char *read_member(const struct akkon_table *t, const struct words *
     const char *word = in->word[1];
     bool good = m->sort == 'f' ? akkon_one_of(word, akkon_cities, CITIES, &n)
               : m->sort == 'h' ? akkon_one_of(word, phase_names, PHASES, &n)
-              : m->sort == 's' ? akkon_read_source(t, word, &n)
                                : read_number(word, m->most, &n);
     if (m->sort == 'i' && same_word(word, "moving"))
         good = true, n = MOVING;
-    *value = (uint8_t)(n + (m->sort == 'f' || m->sort == 's'));
+    *value = (uint8_t)(n + (m->sort == 'f'));
     return good ? NULL
-                : "the name of a city behind moved-from, of a phase behind after, of what pays "
-                  "behind paying, "
-                  "or a number, and not too large a one";
+                : "the name of a city behind moved-from, of a phase behind after, or a number, and "
+                  "not too large a one";
 }
 
 /* ---------------------------------------------------------------- cards -- */
@@ -612,7 +604,7 @@ void akkon_put_target(const struct akkon_table *t, const struct akkon_state *s, 
         s->playing != 0 && s->playing <= t->prints ? t->print[s->playing - 1u].action : ACTIONS;
     if (action == MINT)
         akkon_put_name(akkon_cities, CITIES, s->target - 1u, out);
-    else if (action == SCRIPTURE && s->phase == FORTH)
+    else if (action == SCRIPTURE && s->phase == FORTH && READS(t, Q_scripture_same, 'C'))
         put(out, "back-done");
     else if (action == SCRIPTURE)
         akkon_put_name(akkon_tracks, TRACKS, s->target - 1u, out);
@@ -701,7 +693,7 @@ void akkon_write_position(const struct akkon_table *t, const struct akkon_state 
         put_char(out, '\n');
     }
     write_card_played(t, s, out);
-    for (unsigned i = 0; akkon_put_memory(t, s, i, out); i++)
+    for (unsigned i = 0; akkon_put_memory(s, i, out); i++)
         put_char(out, '\n');
 }
 
@@ -858,7 +850,7 @@ const char *akkon_read_position(const struct akkon_table *t, const struct words 
             return read_seat_line(t, in, s, &seat_lines[i]);
     for (unsigned i = 0; i < MEMBERS; i++)
         if (same_word(in->word[0], members[i].name))
-            return read_member(t, in, &members[i], (uint8_t *)s + members[i].at);
+            return read_member(in, &members[i], (uint8_t *)s + members[i].at);
     return "a line of a position: phase, start, mover, passed, field, value, privilege, hand, top, "
            "pile, played, "
            "discard, knights, marshal, stock, or one that rules/akkon/forms/position.c lists";

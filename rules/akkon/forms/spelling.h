@@ -31,8 +31,7 @@ bool akkon_read_source(const struct akkon_table *t, const char *word, unsigned *
 void akkon_put_phase(unsigned phase, struct text *out);
 void akkon_put_ending(unsigned ending, struct text *out);
 void akkon_put_target(const struct akkon_table *t, const struct akkon_state *s, struct text *out);
-bool akkon_put_memory(const struct akkon_table *t, const struct akkon_state *s, unsigned number,
-                      struct text *out);
+bool akkon_put_memory(const struct akkon_state *s, unsigned number, struct text *out);
 
 /* In a position being read: */
 enum {
