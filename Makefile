@@ -67,8 +67,9 @@ $B/gen/%_properties.h $B/gen/%_invariant.c: spec/index.awk spec/%/chapters $$(ca
 # ---- the command: the rules with their marks counted
 
 objects = $(patsubst %.c,$B/$1/%.o,$2)
+IN_ORDER = $(GAMES:%=$B/order/%.o)
 
-COMMAND = $(call objects,count,$(RULES) $(SPEC) $(INDEX) $(ENGINES) harness/cli/main.c)
+COMMAND = $(call objects,count,$(RULES) $(SPEC) $(INDEX) $(ENGINES) harness/cli/main.c) $(IN_ORDER)
 $B/quibble: $(COMMAND) | $B/regress-equal
 	@echo "  link    $@"
 	@$(CC) $(CFLAGS) -pthread -o $@ $^ -lm
@@ -77,6 +78,18 @@ $B/count/%.o: %.c | $(CLAUSES) $(PROPERTIES)
 	@mkdir -p $(@D)
 	@echo "  cc      $<"
 	@$(CC) $(ALL_CFLAGS) $(MARKS) $(if $(filter rules/%,$<),-ffreestanding) -c -o $@ $<
+
+# ---- a copy of each game's rules that tells in which order clauses are carried out
+
+# Speed is of no account here, and only the table of its functions can be seen from outside.
+$(IN_ORDER): $B/order/%.o: $$(call objects,order,$$(call layout,rules $$*))
+	@ld -r -o $@.all $^
+	@objcopy --keep-global-symbol=$*_game $@.all
+	@objcopy --redefine-sym $*_game=$*_in_order $@.all $@ && rm $@.all
+
+$B/order/rules/%.o: rules/%.c | $(CLAUSES) $(PROPERTIES)
+	@mkdir -p $(@D)
+	@$(CC) $(ALL_CFLAGS) -O1 -g0 -DQUIBBLE_ORDER -ffreestanding -c -o $@ $<
 
 # ---- the same for several processes that explore together (Open MPI)
 
@@ -109,7 +122,7 @@ $B/regress-equal: $(patsubst %,$B/release/harness/compare/equal/%.o,$(COMPARE) r
 # ---- the tests: everything again under AddressSanitizer and UBSan
 
 SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all
-$B/tests: $(call objects,sane,$(RULES) $(SPEC) $(INDEX) $(ENGINES) $(TESTS) $(COMPARE:%=harness/compare/equal/%.c))
+$B/tests: $(call objects,sane,$(RULES) $(SPEC) $(INDEX) $(ENGINES) $(TESTS) $(COMPARE:%=harness/compare/equal/%.c)) $(IN_ORDER)
 	@echo "  link    $@"
 	@$(CLANG) $(CFLAGS) $(SANITIZE) -pthread -o $@ $^ -lm
 
@@ -170,4 +183,4 @@ dist: ; @ci/dist
 clean:
 	rm -rf $B
 
--include $(shell find $B/count $B/embed $B/library $B/sane $B/release -name "*.d" -type f 2>/dev/null)
+-include $(shell find $B/count $B/order $B/embed $B/library $B/sane $B/release -name "*.d" -type f 2>/dev/null)

@@ -108,11 +108,16 @@ static inline void offer_move(struct offers *o, unsigned kind, unsigned actor, u
  *
  *   by default             nothing: a release carries no marks
  *   QUIBBLE_COUNT          notes which clauses were exercised
+ *   QUIBBLE_ORDER          tells each one as it is carried out: for a copy of the rules that
+ *                          says what followed from a move
  *   QUIBBLE_FEEDBACK       a branch and a counter that both fuzzers see
  *   QUIBBLE_COVER (CBMC)   a goal: is this clause in reach of the proof?   */
 #if defined(QUIBBLE_COUNT)
 extern _Thread_local uint8_t rule_hits[];
 #define RULE_MARK(id) ((void)(rule_hits[id] = 1))
+#elif defined(QUIBBLE_ORDER)
+void rule_met(unsigned id);
+#define RULE_MARK(id) rule_met(id)
 #elif defined(QUIBBLE_FEEDBACK)
 extern volatile uint8_t rule_hits[];
 #define RULE_MARK(id) ((void)(rule_hits[id] || (rule_hits[id] = 1)))

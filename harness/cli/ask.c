@@ -1,4 +1,5 @@
 /* quibble ask FILE...: is it so? Every answer cites the clause. */
+#include "harness/cli/telling.h"
 #include "harness/cli/verbs.h"
 #include "harness/core/games.h"
 #include "harness/core/options.h"
@@ -25,7 +26,8 @@ struct answer {
     bool all;         /* a transcript, or failures only */
     bool colour;
     struct json *json; /* instead of text */
-    unsigned asked;    /* lines that ask, and expect nothing */
+    struct voice voice;
+    unsigned asked; /* lines that ask, and expect nothing */
 };
 
 static const char *paint(const struct answer *a, const char *code)
@@ -33,29 +35,44 @@ static const char *paint(const struct answer *a, const char *code)
     return a->colour ? code : "";
 }
 
-/* "12  A lays N on 2        refused by four-card-cap (Züge)", and below it what
- * the clause says. */
-static void say_line(const struct answer *a, const struct happening *h)
+static struct told told_of(const struct happening *h)
 {
-    const struct clause *clause = clause_of(h->spec, h->verdict);
-    bool missed = h->fate == FATE_MISSED || h->fate == FATE_BROKE;
-    printf("%5u  %-44s ", h->line, h->said);
-    printf("%s%s%s",
-           paint(a, missed   ? "\033[31m"
-                    : clause ? "\033[33m"
-                             : "\033[32m"),
-           missed ? "FAILED: " : "", missed ? paint(a, "\033[0m") : "");
-    if (clause && !missed)
-        printf("refused by %s (%s)\n       %s\n", slug_of(h->spec, h->verdict), clause->source,
-               clause->statement);
-    else if (h->fate == FATE_MISSED)
-        printf("expected %s, but %s\n", h->expected, h->seen);
-    else
-        printf("%s\n", h->seen);
-    fputs(missed ? "" : paint(a, "\033[0m"), stdout);
+    return (struct told){ h->spec, h->table, h->state, *h->move };
 }
 
-static void json_line(struct json *j, const struct happening *h)
+/* A table's refusal. */
+static void say_refused_table(const struct happening *h, const struct clause *clause)
+{
+    printf("  refused  %s (%s)\n           %s\n", slug_of(h->spec, h->verdict), clause->source,
+           clause->statement);
+}
+
+/* "a.scenario:12  A lays N on 2", and below it what comes of it. */
+static void say_line(struct answer *a, const struct happening *h)
+{
+    static const char *const words[] = { "done", "", "held", "FAILED", "FAILED" };
+    const struct clause *clause = clause_of(h->spec, h->verdict);
+    bool missed = h->fate == FATE_MISSED || h->fate == FATE_BROKE, refused = clause && !missed;
+    printf("%s:%u  %s\n%s", a->shown, h->line, h->said,
+           paint(a, missed    ? "\033[31m"
+                    : refused ? "\033[33m"
+                              : "\033[32m"));
+    if (refused && h->move) {
+        struct told t = told_of(h);
+        tell_refusal(stdout, &a->voice, &t, h->why);
+    } else if (refused) {
+        say_refused_table(h, clause);
+    } else if (h->fate == FATE_MISSED) {
+        printf("  %-7s  expected %s, but %s\n", words[h->fate], h->expected, h->seen);
+    } else if (h->move && h->verdict == LEGAL && !missed) {
+        printf("  legal\n");
+    } else {
+        printf("  %-7s  %s\n", words[h->fate], h->seen);
+    }
+    fputs(paint(a, "\033[0m"), stdout);
+}
+
+static void json_line(struct json *j, const struct voice *v, const struct happening *h)
 {
     static const char *const verdicts[] = { "done", "asked", "held", "failed", "broke" };
     const struct clause *clause = clause_of(h->spec, h->verdict);
@@ -71,6 +88,10 @@ static void json_line(struct json *j, const struct happening *h)
         json_string(j, "clause", slug_of(h->spec, h->verdict));
         json_string(j, "source", clause->source);
         json_string(j, "statement", clause->statement);
+    }
+    if (h->move && h->why->count) {
+        struct told t = told_of(h);
+        json_reasons(j, v, &t, h->why);
     }
     json_close(j, '}');
 }
@@ -100,10 +121,12 @@ static void tell_answer(void *to, const struct happening *h)
     struct answer *a = to;
     a->game = h->spec ? h->spec->game->name : NULL;
     a->asked += h->fate == FATE_ASKED;
+    if (h->spec)
+        voice_for(&a->voice, h->spec);
     if ((h->fate == FATE_MISSED || h->fate == FATE_BROKE) && a->noted++ < MOST_NOTED)
         note_failure(a, h);
     if (a->json)
-        json_line(a->json, h);
+        json_line(a->json, &a->voice, h);
     else if (a->all)
         say_line(a, h);
     else if (h->fate == FATE_MISSED)
@@ -201,6 +224,7 @@ static int answer_file(const struct options *o, struct answer *a)
 
 int verb_ask(const struct options *o)
 {
+    const struct ask_options *own = o->own;
     struct json json;
     int worst = HELD;
     if (!o->rest_count)
@@ -215,10 +239,12 @@ int verb_ask(const struct options *o)
             .all = o->verbose || (o->rest_count == 1 && !o->quiet),
             .colour = in_colour(stdout),
             .json = o->json ? &json : NULL,
+            .voice = { .lang = own->lang },
         };
         snprintf(a.shown, sizeof a.shown, "%s", a.file);
         make_printable(a.shown);
         int status = answer_file(o, &a);
+        voice_close(&a.voice);
         worst = status > worst ? status : worst;
     }
     if (o->json) {

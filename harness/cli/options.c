@@ -117,7 +117,8 @@ static const struct option {
     { "--keep", "clarify", FLAG, TO(keep), " writes the witnesses into corpus/GAME/witnesses" },
     { "--check", "clarify", FLAG, TO(check),
       " are all kept, and do they still show what they claim?" },
-    { "--lang", "questions clarify", WORD, TO(lang), "en, or nl or de where the texts are there" },
+    { "--lang", "questions ask play clarify", WORD, TO(lang),
+      "en, or nl or de where the texts are there" },
     { "--out", "play conform test clarify regress", WORD, TO(out), "FILE  to write to" },
 #undef SHARED
 #undef TO
@@ -257,7 +258,14 @@ static void for_questions(struct call *c, const struct given *g)
 
 static void for_play(struct call *c, const struct given *g)
 {
-    c->own.play = (struct play_options){ .plays = g->plays, .steps = g->steps, .out = g->out };
+    c->own.play = (struct play_options){
+        .plays = g->plays, .steps = g->steps, .out = g->out, .lang = g->lang
+    };
+}
+
+static void for_ask(struct call *c, const struct given *g)
+{
+    c->own.ask = (struct ask_options){ .lang = g->lang };
 }
 
 static struct campaign_options campaign_of(const struct given *g)
@@ -334,10 +342,10 @@ static const struct {
     const char *verb;
     void (*fill)(struct call *c, const struct given *g);
 } own_options[] = {
-    { "questions", for_questions }, { "play", for_play },       { "test", for_test },
-    { "conform", for_conform },     { "explore", for_explore }, { "clarify", for_clarify },
-    { "regress", for_regress },     { "prove", for_script },    { "fuzz", for_script },
-    { "verify", for_script },
+    { "questions", for_questions }, { "ask", for_ask },         { "play", for_play },
+    { "test", for_test },           { "conform", for_conform }, { "explore", for_explore },
+    { "clarify", for_clarify },     { "regress", for_regress }, { "prove", for_script },
+    { "fuzz", for_script },         { "verify", for_script },
 };
 enum { OWN_OPTIONS = sizeof own_options / sizeof own_options[0] };
 

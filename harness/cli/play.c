@@ -1,8 +1,10 @@
 /* quibble play: by hand, move by move, or at random; it ends as a scenario. */
+#include "harness/cli/telling.h"
 #include "harness/cli/verbs.h"
 #include "harness/core/choice.h"
 #include "harness/core/games.h"
 #include "harness/core/options.h"
+#include "harness/core/reasons.h"
 #include "harness/core/tables.h"
 #include "harness/play/shrink.h"
 #include "harness/play/swarm.h"
@@ -36,6 +38,7 @@ struct session {
     struct choice chance;
     bool chance_by_hand, quit, asks; /* asks: a person sits there */
     char *room;                      /* for words */
+    struct voice voice;
 };
 
 static void session_open(struct session *s, const struct spec *spec, const struct options *o)
@@ -49,6 +52,8 @@ static void session_open(struct session *s, const struct spec *spec, const struc
     s->seen = grown(NULL, g->state_size, 1);
     s->list = grown(NULL, (size_t)g->most_moves + 1, sizeof *s->list);
     s->room = grown(NULL, TEXT_ROOM, 1);
+    s->voice.lang = s->own->lang;
+    voice_for(&s->voice, spec);
     choice_from_seed(&s->chance, o->seed_given ? o->seed : 1);
 }
 
@@ -59,6 +64,7 @@ static void session_close(struct session *s)
     free(s->seen);
     free(s->list);
     free(s->room);
+    voice_close(&s->voice);
     play_free(&s->play);
     choice_free(&s->chance);
 }
@@ -129,13 +135,13 @@ static void say_moves(struct session *s, unsigned most)
         printf("      %u legal moves; 'moves' lists them\n", s->count);
 }
 
-static void say_refusal(struct session *s, verdict v)
+static void say_refusal(struct session *s, struct move m, verdict v)
 {
-    const struct clause *clause = clause_of(s->spec, v);
-    if (clause)
-        printf("refused by %s (%s)\n       %s\n", slug_of(s->spec, v), clause->source,
-               clause->statement);
-    else
+    struct told t = { s->spec, s->table, s->state, m };
+    struct reasons why;
+    find_reasons(s->spec, s->table, s->state, m, v, &why);
+    tell_refusal(stdout, &s->voice, &t, &why);
+    if (!why.count)
         printf("that is no move of this game\n");
 }
 
@@ -269,7 +275,7 @@ static void try_move(struct session *s, struct move m)
 {
     verdict v = make(s, m);
     if (v != LEGAL) {
-        say_refusal(s, v);
+        say_refusal(s, m, v);
         return;
     }
     let_chance_move(s);

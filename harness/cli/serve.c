@@ -6,6 +6,7 @@
 #include "harness/cli/verbs.h"
 #include "harness/core/games.h"
 #include "harness/core/options.h"
+#include "harness/core/reasons.h"
 #include "harness/core/tables.h"
 #include "harness/scenario/printing.h"
 #include "harness/scenario/scenario.h"
@@ -26,16 +27,21 @@
 
 /* ---- answers ---- */
 
-static void answer_verdict(struct session *s, const char *good, verdict v)
+static struct text fresh(struct session *s)
 {
-    const struct clause *clause = clause_of(s->scene->spec, v);
-    if (v == LEGAL)
-        fprintf(s->out, "%s\n", good);
-    else if (clause)
-        fprintf(s->out, "refused %s (%s) %s\n", slug_of(s->scene->spec, v), clause->source,
-                clause->statement);
-    else
-        fprintf(s->out, "refused %s\n", slug_of(s->scene->spec, v));
+    *s->room = 0;
+    return (struct text){ s->room, s->room + TEXT_ROOM, false };
+}
+
+/* The clause that is cited, what is wrong here, and the others that forbid it. */
+static void answer_verdict(struct session *s, const char *good, const struct happening *h)
+{
+    struct text out = fresh(s);
+    if (h->why->count)
+        write_reasons(h->spec, h->table, h->state, *h->move, h->why, &out);
+    else if (h->verdict != LEGAL)
+        put(&out, slug_of(h->spec, h->verdict));
+    fprintf(s->out, "%s%s\n", h->verdict == LEGAL ? good : "refused ", s->room);
 }
 
 static void answer_error(struct session *s, const char *why)
@@ -43,12 +49,6 @@ static void answer_error(struct session *s, const char *why)
     static const char first_line[] = "input:1: ";
     bool plain = !strncmp(why, first_line, sizeof first_line - 1);
     fprintf(s->out, "error %s\n", why + (plain ? sizeof first_line - 1 : 0));
-}
-
-static struct text fresh(struct session *s)
-{
-    *s->room = 0;
-    return (struct text){ s->room, s->room + TEXT_ROOM, false };
 }
 
 /* A block: its name in a line, what it holds, and 'end'. */
@@ -80,7 +80,7 @@ static void answer_line(void *to, const struct happening *h)
     else if (h->fate == FATE_DONE)
         fputs("ok\n", s->out);
     else if (move || h->fate == FATE_ASKED)
-        answer_verdict(s, move ? "ok" : "legal", h->verdict);
+        answer_verdict(s, move ? "ok" : "legal", h);
     else if (h->fate == FATE_HELD)
         fputs("held\n", s->out);
     else

@@ -7,9 +7,12 @@
 struct questions_options {
     const char *lang; /* NULL: none was named */
 };
+struct ask_options {
+    const char *lang; /* NULL: none was named */
+};
 struct play_options {
     uint64_t plays, steps; /* plays: at random; 0: by hand */
-    const char *out;
+    const char *out, *lang;
 };
 /* Of prove, fuzz and verify: each takes some of them. */
 struct script_options {

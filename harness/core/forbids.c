@@ -2,7 +2,6 @@
  * the kind of move once: most clauses have nothing to say of most moves. */
 #include "harness/core/forbids.h"
 #include "harness/system/memory.h"
-#include "rules/forms/words.h"
 #include "spec/spec.h"
 
 #include <pthread.h>
@@ -150,64 +149,4 @@ void reset_tallies(void)
 {
     memset(gathered, 0, sizeof gathered);
     memset(own, 0, sizeof own);
-}
-
-/* ---- sentences ---- */
-
-static const char actor_word[] = "actor";
-
-static const struct indexed_named *find_named(const struct spec *spec, const char *word)
-{
-    for (unsigned i = 0; i < spec->named_count; i++)
-        if (!strcmp(spec->named[i].name, word))
-            return &spec->named[i];
-    return NULL;
-}
-
-/* The word in the brackets that open here; what follows them. */
-static const char *take_word(const char *at, char word[NAME_SIZE])
-{
-    size_t length = strcspn(at + 1, "}");
-    size_t kept = length < NAME_SIZE - 1 ? length : NAME_SIZE - 1;
-    memcpy(word, at + 1, kept);
-    word[kept] = 0;
-    return at[1 + length] ? at + length + 2 : at + length + 1;
-}
-
-const char *unnamed_word(const struct spec *spec, const char *sentence, char word[NAME_SIZE])
-{
-    while ((sentence = strchr(sentence, '{')) != NULL) {
-        sentence = take_word(sentence, word);
-        if (strcmp(word, actor_word) != 0 && !find_named(spec, word))
-            return word;
-    }
-    return NULL;
-}
-
-static void write_named(const struct spec *spec, const char *word, const void *table,
-                        const void *state, struct move m, struct text *out)
-{
-    const struct indexed_named *named = find_named(spec, word);
-    if (named)
-        named->write(table, state, m, out);
-    else if (strcmp(word, actor_word) != 0)
-        put(out, word);
-    else if (m.actor == NATURE)
-        put(out, "chance");
-    else
-        put_seat(out, m.actor);
-}
-
-void write_sentence(const struct spec *spec, const char *sentence, const void *table,
-                    const void *state, struct move m, struct text *out)
-{
-    char word[NAME_SIZE];
-    while (*sentence) {
-        if (*sentence != '{') {
-            put_char(out, *sentence++);
-            continue;
-        }
-        sentence = take_word(sentence, word);
-        write_named(spec, word, table, state, m, out);
-    }
 }

@@ -18,12 +18,6 @@ const struct indexed_forbids *first_forbidding(const struct spec *spec, const vo
 /* The spec says of this kind of move all that forbids it. */
 bool is_stated_twice(const struct spec *spec, struct move m);
 
-/* What is wrong here: a sentence with its named values filled in. */
-void write_sentence(const struct spec *spec, const char *sentence, const void *table,
-                    const void *state, struct move m, struct text *out);
-/* NULL, or the first {word} in it that the game does not name. */
-const char *unnamed_word(const struct spec *spec, const char *sentence, char word[NAME_SIZE]);
-
 /* How often each was looked at when something was refused, by its place in the spec: it applied, it
  * was the one to be cited, nothing else forbade the move. Like marks: each thread for itself. */
 enum { MOST_FORBIDS = 512 };

@@ -55,3 +55,27 @@ uint64_t marks_of(verdict v)
 {
     return v < MOST_MARKS ? rule_hits[v] | gathered[v] : 0;
 }
+
+/* ---- in their order ---- */
+
+static _Thread_local struct carried carried;
+
+void carried_reset(void)
+{
+    carried.count = 0;
+}
+
+const struct carried *carried_out(void)
+{
+    return &carried;
+}
+
+void rule_met(unsigned id); /* RULE_MARK of the copies of the rules */
+void rule_met(unsigned id)
+{
+    for (unsigned i = 0; i < carried.count; i++)
+        if (carried.clause[i] == id)
+            return;
+    if (carried.count < MOST_MARKS)
+        carried.clause[carried.count++] = id;
+}

@@ -13,4 +13,13 @@ void marks_note(verdict v); /* as if it had been exercised */
 void marks_gather(void);    /* what this thread noted counts from now on */
 uint64_t marks_of(verdict v);
 
+/* The clauses that were carried out since, in the order in which each was first met: by the copy of
+ * the rules that tells of them. */
+struct carried {
+    unsigned count;
+    verdict clause[MOST_MARKS];
+};
+void carried_reset(void);
+const struct carried *carried_out(void); /* by this thread */
+
 #endif

@@ -12,7 +12,7 @@
  *   wording SLUG TEXT         what the next edition might say, by the standard reading
  */
 #include "harness/report/translation.h"
-#include "harness/core/forbids.h"
+#include "harness/core/reasons.h"
 #include "harness/core/games.h"
 #include "harness/core/options.h"
 #include "harness/report/phrases/phrases.h"
@@ -353,6 +353,11 @@ const char *say_forbids(const struct tongue *t, const struct indexed_forbids *f)
 {
     const char *own = t->forbids[f - t->spec->forbids];
     return own ? own : f->forbids->sentence;
+}
+
+const char *say_reason_here(const struct tongue *t, const struct reason *r)
+{
+    return r->forbids ? say_forbids(t, r->forbids) : say_clause(t, r->clause);
 }
 
 const char *say_question(const struct tongue *t, unsigned question)

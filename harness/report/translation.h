@@ -4,6 +4,7 @@
 #define QUIBBLE_REPORT_TRANSLATION_H
 
 #include "harness/core/options.h"
+#include "harness/core/reasons.h"
 #include "harness/system/complain.h"
 #include "spec/spec.h"
 
@@ -99,6 +100,8 @@ void tongue_close(struct tongue *t);
 unsigned tongue_missing(const struct tongue *t, FILE *tell); /* texts; each is named */
 const char *say_clause(const struct tongue *t, verdict v);
 const char *say_forbids(const struct tongue *t, const struct indexed_forbids *f); /* with {words} */
+/* of a refusal: what is wrong here, with {words}, or else what the clause says */
+const char *say_reason_here(const struct tongue *t, const struct reason *r);
 const char *say_question(const struct tongue *t, unsigned question);
 const char *say_reading(const struct tongue *t, unsigned question, unsigned reading);
 const char *say_reason(const struct tongue *t, unsigned question);

@@ -83,6 +83,11 @@ static void tell(struct scene *s, enum fate fate, verdict v)
         .expected = s->expected,
         .verdict = v,
         .spec = s->spec,
+        .move = s->asked_of ? &s->asked : NULL,
+        .table = s->table,
+        .state = s->asked_of,
+        .why = &s->why,
+        .made = fate == FATE_HELD && s->asked_of == s->spare,
     };
     if (s->tell)
         s->tell(s->to, &h);
@@ -109,6 +114,12 @@ bool scene_expect(struct scene *s, bool held, verdict v, const char *format, ...
     return true;
 }
 
+bool scene_asked(struct scene *s, verdict v)
+{
+    tell(s, FATE_ASKED, v);
+    return true;
+}
+
 void scene_saw(struct scene *s, const char *format, ...)
 {
     va_list list;
@@ -117,16 +128,15 @@ void scene_saw(struct scene *s, const char *format, ...)
     va_end(list);
 }
 
-static void saw_verdict(struct scene *s, const char *what, verdict v)
+static void saw_table(struct scene *s, verdict v)
 {
     const struct clause *clause = clause_of(s->spec, v);
     if (clause)
-        scene_saw(s, "%s is refused by %s (%s): %s", what, slug_of(s->spec, v), clause->source,
+        scene_saw(s, "the table is refused by %s (%s): %s", slug_of(s->spec, v), clause->source,
                   clause->statement);
-    else if (v == LEGAL)
-        scene_saw(s, "%s is legal", what);
     else
-        scene_saw(s, "%s says nothing in this game (not-a-move)", what);
+        scene_saw(s, v == LEGAL ? "the table is legal"
+                                : "the table says nothing in this game (not-a-move)");
 }
 
 /* ---- judging: what must hold, whether the scenario asks for it or not ---- */
@@ -372,21 +382,27 @@ static bool do_sheet(struct scene *s)
     return good && settled(s);
 }
 
-static bool do_table_refused(struct scene *s)
+/* The clause that the line's second word names. */
+bool scene_clause_at(struct scene *s, verdict *clause)
 {
-    verdict want;
     struct nearest near = { .wanted = scene_word(s, 1) };
     for (unsigned i = 0; i < s->spec->clause_count; i++)
         nearest_of(&near, s->spec->clauses[i].slug);
-    if (!find_slug(s->spec, scene_word(s, 1), &want) || want == LEGAL)
-        return scene_wrong(s,
-                           "found clause '%.60s'%s, expected one that 'quibble clauses %s' lists",
-                           scene_word(s, 1), nearest_hint(&near), s->game->name);
+    return (find_slug(s->spec, scene_word(s, 1), clause) && *clause != LEGAL)
+        || scene_wrong(s, "found clause '%.60s'%s, expected one that 'quibble clauses %s' lists",
+                       scene_word(s, 1), nearest_hint(&near), s->game->name);
+}
+
+static bool do_table_refused(struct scene *s)
+{
+    verdict want;
+    if (!scene_clause_at(s, &want))
+        return false;
     memcpy(s->judged, s->table, s->game->table_size);
     s->game->seal(s->judged);
     verdict v = s->game->table_refusal(s->judged);
     s->asked_table = true;
-    saw_verdict(s, "the table", v);
+    saw_table(s, v);
     return scene_expect(s, v == want, v, "a table refused by %s", slug_of(s->spec, want));
 }
 
@@ -502,7 +518,7 @@ static const char *plain_pattern(const char *pattern, char *plain, size_t size)
     return plain;
 }
 
-static bool read_move_at(struct scene *s, unsigned from, struct move *m)
+bool scene_move_at(struct scene *s, unsigned from, struct move *m)
 {
     struct words in = scene_behind(s, from);
     struct nearest near = { .wanted = from ? "" : scene_word(s, 0) };
@@ -547,64 +563,19 @@ static bool do_move(struct scene *s)
         return scene_wrong(s,
                            "found '%.80s', expected start, position or sketch above the first move",
                            s->lines.shown);
-    if (!read_move_at(s, 0, &m) || !can_remember(s))
+    if (!scene_move_at(s, 0, &m) || !can_remember(s))
         return false;
     verdict v = s->game->refusal(s->table, s->state, m);
     memcpy(s->spare, s->state, s->game->state_size);
     if (v == LEGAL)
         v = s->game->step(s->table, s->state, m);
-    saw_verdict(s, "the move", v);
+    scene_saw_move(s, s->spare, m, v);
     if (v == LEGAL)
         remember(s, m);
     scene_expect(s, v == LEGAL, v, "a legal move");
     if (v == LEGAL)
         judge_taken(s, s->spare, m);
     return true;
-}
-
-static bool do_legal(struct scene *s)
-{
-    struct move m;
-    if (!read_move_at(s, 1, &m))
-        return false;
-    verdict v = s->game->refusal(s->table, s->state, m);
-    saw_verdict(s, "the move", v);
-    return scene_expect(s, v == LEGAL, v, "legal");
-}
-
-static bool do_ask(struct scene *s)
-{
-    struct move m;
-    if (!read_move_at(s, 1, &m))
-        return false;
-    verdict v = s->game->refusal(s->table, s->state, m);
-    saw_verdict(s, "the move", v);
-    tell(s, FATE_ASKED, v);
-    return true;
-}
-
-static bool do_refused(struct scene *s)
-{
-    struct move m;
-    verdict want;
-    struct nearest near = { .wanted = scene_word(s, 1) };
-    for (unsigned i = 0; i < s->spec->clause_count; i++)
-        nearest_of(&near, s->spec->clauses[i].slug);
-    if (!find_slug(s->spec, scene_word(s, 1), &want) || want == LEGAL)
-        return scene_wrong(s,
-                           "found clause '%.60s'%s, expected one that 'quibble clauses %s' lists",
-                           scene_word(s, 1), nearest_hint(&near), s->game->name);
-    if (!read_move_at(s, 2, &m))
-        return false;
-    verdict v = s->game->refusal(s->table, s->state, m);
-    memcpy(s->spare, s->state, s->game->state_size);
-    verdict stepped = s->game->step(s->table, s->spare, m);
-    bool changed = memcmp(s->spare, s->state, s->game->state_size);
-    bool held = v == want && stepped == want && !changed;
-    saw_verdict(s, "the move", v == want ? stepped : v);
-    if (v == want && stepped == want && changed)
-        scene_saw(s, "the refused move changes the position");
-    return scene_expect(s, held, v, "refused %s", slug_of(s->spec, want));
 }
 
 /* Nature's moves by their weight, players' all alike. */
@@ -673,6 +644,7 @@ static const struct keyword {
     { "random", BODY, 2, 2, do_random, "random SEED NUMBER" },
     { "legal", BODY, 1, MOST_WORDS, do_legal, "legal MOVE" },
     { "refused", BODY, 2, MOST_WORDS, do_refused, "refused CLAUSE MOVE" },
+    { "forbidden-by", BODY, 2, MOST_WORDS, do_forbidden_by, "forbidden-by CLAUSE MOVE" },
     { "ask", BODY, 1, MOST_WORDS, do_ask, "ask MOVE" },
     { "moves", BODY, 1, 1, do_moves, "moves NUMBER" },
     { "over", BODY, 0, 0, do_over, "over" },
@@ -724,6 +696,8 @@ static bool carry_out(struct scene *s)
     const struct keyword *k = find_keyword(scene_word(s, 0));
     unsigned words = s->lines.in.count - 1;
     s->seen[0] = s->expected[0] = 0;
+    s->asked_of = NULL;
+    s->why.count = 0;
     if (!s->spec && !k) /* of what is no scenario, no word is said */
         return scene_wrong(s,
                            "found a line that no scenario begins with, expected 'game NAME' first");

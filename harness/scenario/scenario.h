@@ -2,6 +2,7 @@
 #ifndef QUIBBLE_SCENARIO_SCENARIO_H
 #define QUIBBLE_SCENARIO_SCENARIO_H
 
+#include "harness/core/reasons.h"
 #include "harness/system/complain.h"
 #include "spec/spec.h"
 
@@ -30,6 +31,10 @@ struct happening { /* one line of a scenario, carried out, told as it happens */
     const char *expected; /* of FATE_HELD and FATE_MISSED               */
     verdict verdict;      /* on the move, or LEGAL; of FATE_BROKE: whose property */
     const struct spec *spec;
+    const struct move *move;   /* that was made or asked about, or NULL */
+    const void *table, *state; /* where it was: as long as it is told */
+    const struct reasons *why; /* all that forbids it */
+    bool made;                 /* it was carried out */
 };
 typedef void teller_fn(void *to, const struct happening *h); /* NULL: nothing is judged by the
                                                                 battery */

@@ -4,6 +4,7 @@
 #ifndef QUIBBLE_SCENARIO_SCENE_H
 #define QUIBBLE_SCENARIO_SCENE_H
 
+#include "harness/core/reasons.h"
 #include "harness/scenario/scenario.h"
 #include "harness/system/complain.h"
 #include "harness/system/lines.h"
@@ -28,6 +29,9 @@ struct scene {
     unsigned moves, room, random_left;
     size_t sheets_left; /* bytes */
     char *text;         /* a written position */
+    struct move asked;  /* the move of this line, if it has one */
+    const void *asked_of;
+    struct reasons why;
     teller_fn *tell;
     void *to;
     struct scenario_result result;

@@ -9,6 +9,7 @@
 #include "harness/system/json.h"
 #include "harness/system/lines.h"
 #include "harness/system/paths.h"
+#include "harness/tests/faulty.h"
 #include "harness/tests/stones.h"
 #include "spec/spec.h"
 #include "greatest.h"
@@ -77,8 +78,8 @@ TEST a_play_with_its_referee(void)
     ASSERT_ANSWER("moves\ndeal red to A\ndeal blue to A\nend\n", "moves");
     ASSERT_ANSWER("ok\n", "deal red to A");
     ASSERT_ANSWER("ok\n", "deal blue to B");
-    ASSERT_ANSWER("refused whose-turn (Turns) Players alternate.\n", "B takes 1");
-    ASSERT_ANSWER("refused whose-turn (Turns) Players alternate.\n", "ask B takes 1");
+    ASSERT_ANSWER("refused whose-turn (Turns): Players alternate.\n", "B takes 1");
+    ASSERT_ANSWER("refused whose-turn (Turns): Players alternate.\n", "ask B takes 1");
     ASSERT_ANSWER("legal\n", "ask A takes 2");
     ASSERT_ANSWER("refused not-a-move\n", "move 7 0 0 0 0 0 0 0");
     ASSERT_ANSWER("ok\n", "A takes 2");
@@ -94,6 +95,22 @@ TEST a_play_with_its_referee(void)
     ASSERT_STRN_EQ("result\nover\nwinner B\nscore A ", result, 29);
     ASSERT_ANSWER("ok\n", "quit");
     ASSERT(d.session.over);
+    desk_close(&d);
+    PASS();
+}
+
+TEST a_refusal_names_all_that_forbids(void)
+{
+    struct desk d;
+    ASSERT(desk_open(&d, &toy_spec));
+    ASSERT_ANSWER("ok\n", "start");
+    ASSERT_ANSWER("ok\n", "give A 1");
+    ASSERT_ANSWER("ok\n", "give B 2");
+    ASSERT_ANSWER("refused take-what-is-there (Play): heap 1 has fewer; also by within-strength\n",
+                  "A take 9 from 1");
+    ASSERT_ANSWER("refused in-turn (Play): B is not to move; also by take-some\n",
+                  "ask B take 0 from 2");
+    ASSERT_ANSWER("held\n", "forbidden-by take-some B take 0 from 2");
     desk_close(&d);
     PASS();
 }
@@ -385,6 +402,7 @@ SUITE(serve_suite)
 {
     guest_game = &stones_spec;
     RUN_TEST(a_play_with_its_referee);
+    RUN_TEST(a_refusal_names_all_that_forbids);
     RUN_TEST(what_was_played_is_taken_back);
     RUN_TEST(tables_are_those_of_scenarios);
     RUN_TEST(what_is_refused_changes_nothing);

@@ -7,6 +7,7 @@
 #include "harness/scenario/scenario.h"
 #include "harness/system/complain.h"
 #include "harness/system/paths.h"
+#include "harness/tests/faulty.h"
 #include "harness/tests/stones.h"
 #include "spec/spec.h"
 #include "greatest.h"
@@ -92,6 +93,39 @@ TEST refusals_name_their_clause(void)
     HOLDS("legal A takes 3\nshows heap 9");
     HOLDS("ask A takes 4");
     ASSERT_EQ(2, result.passed); /* the deals: asking expects nothing */
+    PASS();
+}
+
+/* The toy says of taking what forbids it. */
+TEST all_that_forbids_a_move_is_told(void)
+{
+    static const char head[] = "game toy\nstart\ngive A 1\ngive B 2\n";
+    char text[400];
+    guest_game = &toy_spec;
+    snprintf(text, sizeof text, "%s%s", head,
+             "refused take-what-is-there A take 9 from 1\n"
+             "forbidden-by take-what-is-there A take 9 from 1\n"
+             "forbidden-by within-strength A take 9 from 1\n"
+             "forbidden-by take-some B take 0 from 2\nforbidden-by in-turn B take 0 from 2\n"
+             "forbidden-by not-a-move move 7 0 0 0 0 0 0 0\n"
+             "forbidden-by in-turn give A 1\n"); /* of giving only the cited one is known */
+    ASSERTm(complaint.text, run(text));
+    ASSERT_STR_EQ("", said);
+    ASSERT_EQ(9, result.passed);
+    snprintf(text, sizeof text, "%sforbidden-by take-some A take 9 from 1\n", head);
+    ASSERT(run(text));
+    ASSERT_STR_EQ("input:5: expected forbidden by take-some, but the move is refused by "
+                  "take-what-is-there (Play): heap 1 has fewer; also by within-strength\n",
+                  said);
+    snprintf(text, sizeof text, "%srefused within-strength A take 9 from 1\n", head);
+    ASSERT(run(text));
+    ASSERT_EQ(1, result.failed);
+    snprintf(text, sizeof text, "%sforbidden-by take-some A take 1 from 1\n", head);
+    ASSERT(run(text));
+    ASSERT_STR_EQ("input:5: expected forbidden by take-some, but the move is legal\n", said);
+    snprintf(text, sizeof text, "%sforbidden-by take-sone A take 1 from 1\n", head);
+    WRONG(text, "input:5: found clause 'take-sone' (did you mean 'take-some'?)");
+    guest_game = &stones_spec;
     PASS();
 }
 
@@ -758,6 +792,7 @@ SUITE(scenario_suite)
     GREATEST_SET_TEARDOWN_CB(send_home, NULL);
     RUN_TEST(moves_are_carried_out);
     RUN_TEST(refusals_name_their_clause);
+    RUN_TEST(all_that_forbids_a_move_is_told);
     RUN_TEST(a_refusal_that_is_none_fails);
     RUN_TEST(moves_are_judged_by_the_properties);
     RUN_TEST(the_end_is_told);
