@@ -572,7 +572,8 @@ FORBIDS(green_cap, ship_lies_there, ON(M_LAY_SHIP), "{actor} has a ship on displ
 FORBIDS(green_cap, all_grains_lie_there, ON(M_LAY_GRAIN),
         "{actor} has all the grains on display that step {step} asks for")
 {
-    return has_the_turn(s, m) && s->grain[s->mover & 1] >= t->greens[(s->step - 1u) % STEPS];
+    return has_the_turn(s, m) && s->grain[s->mover & 1] >= t->greens[(s->step - 1u) % STEPS]
+        && !grain_is_for_the_next(t, s);
 }
 
 TABLE_PROPERTY(steps_ask_for_one_two_and_three_grains)

@@ -708,16 +708,23 @@ QUESTION(q_part_order, "In which order are the parts laid down?", 'A',
 
 CLAUSE(split_min_three, "Afleggen", LEGALITY, EXPLICIT, "Each part has three tiles or more.")
 
+/* Of a stack that may be divided. */
+static bool is_high_enough(const struct sakkara_table *t, const struct sakkara_state *s)
+{
+    return s->phase == PLACE && s->part[0] % DIVIDED >= t->divisible;
+}
+
 FORBIDS(split_min_three, part_would_be_too_small, ON(M_SPLIT),
         "a part would have fewer than {least} tiles")
 {
-    return s->phase == PLACE && (m.arg[0] < t->least || m.arg[0] + t->least > s->part[0] % DIVIDED);
+    return is_high_enough(t, s)
+        && (m.arg[0] < t->least || m.arg[0] + t->least > s->part[0] % DIVIDED);
 }
 
 FORBIDS(split_min_three, rest_would_be_too_small, ON(M_PICK),
         "fewer than {least} tiles would be left")
 {
-    return s->phase == PLACE && size_of_set(s->picked, TILES) + t->least >= s->part[0] % DIVIDED;
+    return is_high_enough(t, s) && size_of_set(s->picked, TILES) + t->least >= s->part[0] % DIVIDED;
 }
 
 FORBIDS(split_min_three, picked_part_is_too_small, ON(M_WHOLE),

@@ -166,7 +166,7 @@ CLAUSE(ox_never_up, "Os", LEGALITY, EXPLICIT, "No tile is pushed upwards.")
 
 FORBIDS(ox_never_up, field_is_not_lower, ON(M_OX), "{other_field} is not lower than {field}")
 {
-    return in_play(s) && s->height[m.arg[1]] >= s->height[m.arg[0]];
+    return in_play(s) && s->height[m.arg[0]] > 0 && s->height[m.arg[1]] >= s->height[m.arg[0]];
 }
 
 FORBIDS(ox_never_up, so_many_would_go_up, ON(M_PUSH), "so many tiles would be pushed upwards")
