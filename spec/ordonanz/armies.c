@@ -223,20 +223,17 @@ LAW(third_players_do_not_matter)
 CLAUSE(compare_same_number, "Die Heerschar", EFFECT, EXPLICIT,
        "Armies are compared in areas of the same number.")
 
-TALLY_PROPERTY(armies_of_equal_number_are_compared)
+/* Who completes an area is held against those who completed theirs of that number before. */
+STEP_PROPERTY(armies_of_equal_number_are_compared, ON(M_LAY))
 {
-    for (unsigned i = 0; i < t->areas; i++) {
-        if (s->order[i][1] == 0)
-            continue; /* no two armies are complete */
-        struct field f = field(t, s, i);
-        for (unsigned a = 0; a < t->head.players; a++)
-            for (unsigned b = 0; b < t->head.players; b++) {
-                if (a == b || s->laid[a][i] != t->cap || s->laid[b][i] != t->cap)
-                    continue;
-                if ((ordonanz_rivals(t, s, i, a, b).sign > 0) != ahead(&f, a, b))
-                    return false;
-            }
-    }
+    unsigned own = strip_named(m), area = m.arg[1];
+    if (after->laid[own][area] != t->cap || after->order[area][1] == 0)
+        return true; /* no two armies are complete */
+    struct field f = field(t, after, area);
+    for (unsigned p = 0; p < t->head.players; p++)
+        if (p != own && after->laid[p][area] == t->cap
+            && (ordonanz_rivals(t, after, area, own, p).sign > 0) != ahead(&f, own, p))
+            return false;
     return true;
 }
 

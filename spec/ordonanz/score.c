@@ -5,17 +5,27 @@
 CLAUSE(mark_iii_to_strongest, "Ende", SCORE, EXPLICIT,
        "The player who won an area gets a mark III for it.")
 
-/* Points of one area under the default readings, from the places alone. */
+/* What one area by itself brings: the same armies on a table that has no other area. That all
+ * areas add up is said under places-by-same-comparison. */
 static bool place_is_worth(const struct ordonanz_table *t, const struct ordonanz_state *s,
-                           unsigned place, unsigned points)
+                           unsigned place, unsigned worth)
 {
-    uint8_t sum[SEATS], areas[SEATS];
-    if (!ended(s) || t->areas != 1)
+    struct ordonanz_table one = *t;
+    struct ordonanz_state only = { .phase = OVER };
+    unsigned area = t->areas - 1u;
+    uint8_t points[SEATS], areas[SEATS];
+    if (!ended(s))
         return true;
-    struct field f = field(t, s, 0);
-    ordonanz_points(t, s, sum, areas);
+    one.areas = 1;
+    for (unsigned p = 0; p < SEATS; p++) {
+        only.order[0][p] = s->order[area][p];
+        for (unsigned c = 0; c < CAP; c++)
+            only.area[p][0][c] = s->area[p][area][c];
+    }
+    struct field f = field(&one, &only, 0);
+    ordonanz_points(&one, &only, points, areas);
     for (unsigned p = 0; p < t->head.players; p++)
-        if (place_on(t, &f, p) == place && sum[p] != points)
+        if (place_on(&one, &f, p) == place && points[p] != worth)
             return false;
     return true;
 }
@@ -205,7 +215,13 @@ STATE_PROPERTY(lot_for_a_tie_only_where_read_so)
 }
 
 QUESTION(q_points_tie, "Who wins with equal points?", 'A',
-         "No tie-break is given. C takes the only other way the document decides among equals.",
+         "Who has the most points wins, and all of these have them; no second measure is named. "
+         "For B "
+         "speaks that the opening calls control of more areas the aim of the game, and that two "
+         "players count areas. But both are said of two players, whose points agree with their "
+         "areas; "
+         "of three and four the end says points. C takes the only other way in which the document "
+         "decides among equals.",
          BUILT('A', "all who have most"), BUILT('B', "of those, who controls more areas; then all"),
          BUILT('C', "one of those, by lot"))
 

@@ -754,8 +754,10 @@ CLAUSE(control_judged_at_end, "Die Heerschar, Ende", EFFECT, IMPLIED,
 TALLY_PROPERTY(nothing_is_scored_before_the_end)
 {
     struct outcome o;
+    if (s->phase == OVER)
+        return true;
     ordonanz_outcome(t, s, &o);
-    return s->phase == OVER ? o.over : !o.over && o.winners == 0 && o.score[0] == 0;
+    return !o.over && o.winners == 0 && o.score[0] == 0;
 }
 
 FORBIDS(control_judged_at_end, game_is_not_over_yet, ON(M_CLAIM), "the game is not over yet")
