@@ -444,8 +444,11 @@ STEP_PROPERTY(further_governors_come_in_any_order, ON(M_PLACE))
 }
 
 QUESTION(q_extra_governors, "May governors stand in for cards that the player has?", 'A',
-         "One at least is placed; to check it would show the hand.", BUILT('A', "yes"),
-         BUILT('B', "no, only for cards that he lacks"))
+         "One governor at least is placed, says the document, and so up to all four; and a card "
+         "could "
+         "have taken the place of one in an example. That it introduces further ones for who lacks "
+         "cards is for B; but to check that would show a hand.",
+         BUILT('A', "yes"), BUILT('B', "no, only for cards that he lacks"))
 
 INERT(multi_governor_advice, "Vrije provincie", INFORMATION, EXPLICIT,
       "Several governors in one province are for exceptional cases.",
