@@ -89,9 +89,9 @@ static bool greens_lie(const struct sakkara_table *t, const struct sakkara_state
     return s->ship[seat & 1] > 0 && s->grain[seat & 1] >= t->greens[(step - 1) % STEPS];
 }
 
-STEP_PROPERTY(blue_tiles_are_built_behind_ship_and_grain)
+STEP_PROPERTY(blue_tiles_are_built_behind_ship_and_grain, ON(M_BUILD))
 {
-    return m.kind != M_BUILD || step_of(t, m.arg[0]) != 1
+    return step_of(t, m.arg[0]) != 1
         || (before->ship[m.actor] > 0 && before->grain[m.actor] >= t->greens[0]);
 }
 
@@ -228,9 +228,9 @@ FORBIDS(step_two_second_grain, second_grain_is_too_new, ON(M_BUILD),
     return has_its_grain_too_late(t, s, m, 2);
 }
 
-STEP_PROPERTY(red_tiles_are_built_behind_two_grains)
+STEP_PROPERTY(red_tiles_are_built_behind_two_grains, ON(M_BUILD))
 {
-    return m.kind != M_BUILD || step_of(t, m.arg[0]) != 2
+    return step_of(t, m.arg[0]) != 2
         || (before->ship[m.actor] > 0 && before->grain[m.actor] >= t->greens[1]);
 }
 
@@ -272,9 +272,9 @@ FORBIDS(step_three_third_grain, third_grain_is_too_new, ON(M_BUILD),
     return has_its_grain_too_late(t, s, m, 3);
 }
 
-STEP_PROPERTY(tip_is_set_behind_three_grains)
+STEP_PROPERTY(tip_is_set_behind_three_grains, ON(M_BUILD))
 {
-    return m.kind != M_BUILD || step_of(t, m.arg[0]) != 3
+    return step_of(t, m.arg[0]) != 3
         || (before->ship[m.actor] > 0 && before->grain[m.actor] >= t->greens[2]);
 }
 
@@ -368,9 +368,9 @@ FORBIDS_TIME(next_grain_next_turn, next_step_waits_for_a_turn, ON(M_LAY_GRAIN),
     return has_the_turn(s, m) && grain_is_for_the_next(t, s) && finished(t, s, s->mover, s->step);
 }
 
-STEP_PROPERTY(grain_laid_is_one_of_the_present_step)
+STEP_PROPERTY(grain_laid_is_one_of_the_present_step, ON(M_LAY_GRAIN))
 {
-    return m.kind != M_LAY_GRAIN || after->grain[m.actor] <= t->greens[(before->step - 1u) % STEPS];
+    return after->grain[m.actor] <= t->greens[(before->step - 1u) % STEPS];
 }
 
 STEP_PROPERTY(grains_laid_are_counted_only_where_read_so)
@@ -409,9 +409,9 @@ LAW(other_costs_of_hewn_stones_are_refused)
     return judged(&t) == SAKKARA_hewn_needs_hand;
 }
 
-STEP_PROPERTY(hewn_stone_takes_its_hand_along)
+STEP_PROPERTY(hewn_stone_takes_its_hand_along, ON(M_BUILD))
 {
-    return m.kind != M_BUILD || m.arg[0] != HEWN
+    return m.arg[0] != HEWN
         || after->holder[m.actor][HAND] + t->hewn_hands == before->holder[m.actor][HAND];
 }
 
@@ -454,9 +454,9 @@ LAW(other_costs_of_the_tip_are_refused)
     return judged(&t) == SAKKARA_tip_needs_two_hands;
 }
 
-STEP_PROPERTY(tip_takes_its_hands_along)
+STEP_PROPERTY(tip_takes_its_hands_along, ON(M_BUILD))
 {
-    return m.kind != M_BUILD || m.arg[0] != TIP
+    return m.arg[0] != TIP
         || after->holder[m.actor][HAND] + t->tip_hands == before->holder[m.actor][HAND];
 }
 
@@ -481,9 +481,9 @@ FORBIDS(rebuild_needs_full_greens, grain_was_laid_in_this_turn, ON(M_LAY_GRAIN),
     return has_the_turn(s, m) && READS(t, Q_regrow_several, 'B') && s->grains_laid > 0;
 }
 
-STEP_PROPERTY(nothing_is_built_without_all_greens)
+STEP_PROPERTY(nothing_is_built_without_all_greens, ON(M_BUILD))
 {
-    return m.kind != M_BUILD || greens_lie(t, before, m.actor, before->step);
+    return greens_lie(t, before, m.actor, before->step);
 }
 
 QUESTION(q_regrow_several, "May several destroyed grains be replaced in one turn?", 'A',

@@ -95,11 +95,9 @@ STEP_PROPERTY(used_tiles_lie_in_the_order_of_use)
     return good;
 }
 
-STEP_PROPERTY(pile_keeps_its_order_when_laid_down)
+STEP_PROPERTY(pile_keeps_its_order_when_laid_down, ON(M_PUT))
 {
     bool good = true;
-    if (m.kind != M_PUT)
-        return true;
     unsigned f = m.arg[0], size = before->part[0] % DIVIDED, below = before->height[f];
     for (unsigned i = 0; i < TALL; i++)
         good = good
@@ -772,13 +770,11 @@ LAW(pile_in_the_smallest_parts_is_kept_whole)
     return same;
 }
 
-STEP_PROPERTY(division_makes_two_parts_of_one)
+STEP_PROPERTY(division_makes_two_parts_of_one, ON(M_SPLIT))
 {
     unsigned size = before->part[0] % DIVIDED;
     unsigned lower = after->part[0] % DIVIDED, upper = after->part[1] % DIVIDED;
     bool good = true;
-    if (m.kind != M_SPLIT)
-        return true;
     for (unsigned i = 2; i < PARTS; i++)
         good = good && after->part[i] == before->part[i - 1];
     return good && lower == m.arg[0] && lower + upper == size && lower >= t->least

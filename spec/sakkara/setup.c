@@ -345,11 +345,9 @@ TALLY_PROPERTY(two_ships_are_seen_when_all_is_dealt)
 }
 
 /* q-ship-fix B: a ship from below and the open tile of another field change places. */
-STEP_PROPERTY(exchange_brings_one_ship_up)
+STEP_PROPERTY(exchange_brings_one_ship_up, ON(M_EXCHANGE))
 {
     unsigned up = m.arg[0], down = m.arg[1];
-    if (m.kind != M_EXCHANGE)
-        return true;
     return before->phase == MEND && top(before, up) != SHIP + 1 && before->tile[down][0] == SHIP + 1
         && before->height[down] == 2 && top(after, up) == SHIP + 1
         && after->tile[down][0] == top(before, up)
@@ -447,20 +445,18 @@ FORBIDS(entry_any_free_field, worker_has_entered_there, ON(M_ENTER), "a worker s
     return occupied(s, m.arg[0]);
 }
 
-STEP_PROPERTY(workers_enter_where_nobody_stands)
+STEP_PROPERTY(workers_enter_where_nobody_stands, ON(M_ENTER))
 {
-    return m.kind != M_ENTER || !occupied(before, m.arg[0]);
+    return !occupied(before, m.arg[0]);
 }
 
 CLAUSE(entry_takes_top, "Vervolg", EFFECT, EXPLICIT,
        "Its owner takes the top tile of that field into his holder.")
 
-STEP_PROPERTY(who_enters_takes_the_top_tile)
+STEP_PROPERTY(who_enters_takes_the_top_tile, ON(M_ENTER))
 {
     unsigned p = before->mover, f = m.arg[0];
     bool good = true;
-    if (m.kind != M_ENTER)
-        return true;
     for (unsigned k = 0; k < KINDS; k++)
         good =
             good && after->holder[p][k] == before->holder[p][k] + (top(before, f) == k + 1 ? 1 : 0);

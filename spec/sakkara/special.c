@@ -19,11 +19,9 @@ FORBIDS(snake_robs_one, tile_must_be_robbed, ON(M_ROB), "a tile must be taken")
     return s->phase == ROB && m.arg[0] == 0 && READS(t, Q_snake_decline, 'B');
 }
 
-STEP_PROPERTY(robber_takes_the_tile_he_names)
+STEP_PROPERTY(robber_takes_the_tile_he_names, ON(M_ROB))
 {
     unsigned p = before->mover, q = other(p);
-    if (m.kind != M_ROB)
-        return true;
     if (m.arg[0] == 0)
         return after->held[p] == before->held[p] && after->held[q] == before->held[q];
     unsigned k = (m.arg[0] - 1u) % KINDS;
@@ -72,10 +70,8 @@ FORBIDS(snake_holder_only, tile_is_not_in_that_holder, ON(M_ROB), "{placer} hold
         && s->holder[other(s->mover)][(m.arg[0] - 1u) % KINDS] == 0;
 }
 
-STEP_PROPERTY(snake_touches_no_display_and_no_pyramid)
+STEP_PROPERTY(snake_touches_no_display_and_no_pyramid, ON(M_SNAKE) | ON(M_ROB))
 {
-    if (m.kind != M_SNAKE && m.kind != M_ROB)
-        return true;
     return same_bytes(before->ship, after->ship, PLAYERS)
         && same_bytes(before->grain, after->grain, PLAYERS)
         && same_bytes(before->built[0], after->built[0], PLAYERS * KINDS);
@@ -175,10 +171,9 @@ FORBIDS(ox_never_up, so_many_would_go_up, ON(M_PUSH), "so many tiles would be pu
 }
 
 /* The lowest of the tiles pushed lay at least as high as it comes to lie. */
-STEP_PROPERTY(no_tile_is_pushed_upwards)
+STEP_PROPERTY(no_tile_is_pushed_upwards, ON(M_PUSH))
 {
-    return m.kind != M_PUSH
-        || before->height[before->target - 1u] <= before->height[before->source - 1u] - m.arg[0];
+    return before->height[before->target - 1u] <= before->height[before->source - 1u] - m.arg[0];
 }
 
 /* In the example the stack is four higher: one to four tiles may be pushed. */
@@ -202,12 +197,10 @@ LAW(one_to_four_tiles_down_a_drop_of_four)
 CLAUSE(ox_block_keeps_order, "Os", EFFECT, IMPLIED,
        "The tiles pushed are the upper ones; they stay in their order.")
 
-STEP_PROPERTY(pushed_tiles_keep_their_order)
+STEP_PROPERTY(pushed_tiles_keep_their_order, ON(M_PUSH))
 {
     unsigned a = (before->source - 1u) % FIELDS, b = (before->target - 1u) % FIELDS;
     bool good = true;
-    if (m.kind != M_PUSH)
-        return true;
     unsigned bottom = before->height[a] - m.arg[0], to = before->height[b];
     for (unsigned i = 0; i < TALL; i++)
         good = good

@@ -105,13 +105,11 @@ LAW(spells_that_cost_the_same_are_refused)
     return judged(&t) == SAKKARA_spell_three_tiles;
 }
 
-STEP_PROPERTY(spell_takes_its_three_tiles)
+STEP_PROPERTY(spell_takes_its_three_tiles, SPELLS_CAST)
 {
     unsigned p = before->mover;
     uint8_t three[3] = { 0 };
     bool good = true;
-    if (!is_spell(m))
-        return true;
     for (unsigned i = 0; i < 3; i++)
         three[i] = (uint8_t)spell_tile(m, i);
     for (unsigned k = 0; k < KINDS; k++)
@@ -262,18 +260,15 @@ static bool swept_as_said(const struct sakkara_table *t, const struct sakkara_st
     return good;
 }
 
-STEP_PROPERTY(fire_storm_takes_all_open_tiles_of_a_line)
+STEP_PROPERTY(fire_storm_takes_all_open_tiles_of_a_line, ON(M_FIRE))
 {
-    return m.kind != M_FIRE || READS(t, Q_storm_all_or_some, 'B')
-        || swept_as_said(t, before, m, after);
+    return READS(t, Q_storm_all_or_some, 'B') || swept_as_said(t, before, m, after);
 }
 
-STEP_PROPERTY(fire_storm_stays_in_the_line_of_its_worker)
+STEP_PROPERTY(fire_storm_stays_in_the_line_of_its_worker, ON(M_FIRE))
 {
     unsigned from = stands(before, before->mover, m.arg[0]);
     bool good = true;
-    if (m.kind != M_FIRE)
-        return true;
     for (unsigned f = 0; f < FIELDS; f++) {
         bool line =
             f < t->fields && (rows_between(t, from, f) == 0 || columns_between(t, from, f) == 0);
@@ -306,9 +301,9 @@ LAW(boards_with_other_lines_are_refused)
     return seven || judged(&t) == SAKKARA_fire_six;
 }
 
-STEP_PROPERTY(fire_storm_brings_six_tiles_at_most)
+STEP_PROPERTY(fire_storm_brings_six_tiles_at_most, ON(M_FIRE))
 {
-    return m.kind != M_FIRE || after->held[before->mover] + 3 <= before->held[before->mover] + 6;
+    return after->held[before->mover] + 3 <= before->held[before->mover] + 6;
 }
 
 CLAUSE(whirl_recipe, "Wervelwind", DEFINITION, AMBIGUOUS,
@@ -346,18 +341,15 @@ FORBIDS(whirl_ring, whirlwind_does_not_reach_there, ON(M_GATHER),
         && !sweeps(t, s, storm_cast(s), m.arg[0]);
 }
 
-STEP_PROPERTY(whirlwind_takes_all_open_tiles_around)
+STEP_PROPERTY(whirlwind_takes_all_open_tiles_around, ON(M_WHIRL))
 {
-    return m.kind != M_WHIRL || READS(t, Q_storm_all_or_some, 'B')
-        || swept_as_said(t, before, m, after);
+    return READS(t, Q_storm_all_or_some, 'B') || swept_as_said(t, before, m, after);
 }
 
-STEP_PROPERTY(whirlwind_stays_around_its_worker)
+STEP_PROPERTY(whirlwind_stays_around_its_worker, ON(M_WHIRL))
 {
     unsigned from = stands(before, before->mover, m.arg[0]);
     bool good = true;
-    if (m.kind != M_WHIRL)
-        return true;
     for (unsigned f = 0; f < FIELDS; f++)
         good = good
             && ((f < t->fields && around(t, from, f)) || after->height[f] == before->height[f]);
@@ -367,9 +359,9 @@ STEP_PROPERTY(whirlwind_stays_around_its_worker)
 CLAUSE(whirl_eight, "Wervelwind", DEFINITION, EXPLICIT,
        "These are eight at most: so many fields lie around one.")
 
-STEP_PROPERTY(whirlwind_brings_eight_tiles_at_most)
+STEP_PROPERTY(whirlwind_brings_eight_tiles_at_most, ON(M_WHIRL))
 {
-    return m.kind != M_WHIRL || after->held[before->mover] + 3 <= before->held[before->mover] + 8;
+    return after->held[before->mover] + 3 <= before->held[before->mover] + 8;
 }
 
 LAW(whirlwind_in_the_open_brings_eight_tiles)
@@ -531,11 +523,9 @@ FORBIDS(spell_targets_display, no_ship_lies_there, ON(M_SHIPWRECK),
     return has_the_turn(s, m) && READS(t, Q_idle_play, 'A') && s->ship[other(s->mover)] == 0;
 }
 
-STEP_PROPERTY(drought_and_shipwreck_reach_no_holder)
+STEP_PROPERTY(drought_and_shipwreck_reach_no_holder, ON(M_DROUGHT) | ON(M_SHIPWRECK))
 {
     unsigned q = other(before->mover);
-    if (m.kind != M_DROUGHT && m.kind != M_SHIPWRECK)
-        return true;
     return same_bytes(after->holder[q], before->holder[q], KINDS)
         && after->held[q] == before->held[q] && same_bytes(after->height, before->height, FIELDS);
 }

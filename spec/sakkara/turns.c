@@ -347,9 +347,9 @@ FORBIDS_TIME(no_free_discard, surplus_goes_at_the_end, ON(M_DISCARD),
     return turn_goes_on(s) && READS(t, Q_free_discard, 'A') && s->held[s->mover & 1] > t->holder;
 }
 
-STEP_PROPERTY(only_surplus_is_discarded)
+STEP_PROPERTY(only_surplus_is_discarded, ON(M_DISCARD))
 {
-    return m.kind != M_DISCARD || READS(t, Q_free_discard, 'B')
+    return READS(t, Q_free_discard, 'B')
         || (before->phase == SURPLUS && before->held[before->mover] > t->holder);
 }
 

@@ -235,11 +235,9 @@ FORBIDS(move_one_field, field_is_farther_away, ON(M_STEP), "{field} is not one f
     return has_the_turn(s, m) && !around(t, stands_named(s, m.arg[0]), m.arg[1]);
 }
 
-STEP_PROPERTY(movement_takes_one_worker_one_field)
+STEP_PROPERTY(movement_takes_one_worker_one_field, ON(M_STEP))
 {
     unsigned p = before->mover, w = m.arg[0] & 1;
-    if (m.kind != M_STEP)
-        return true;
     return m.arg[0] < t->workers && stands(after, p, w) == m.arg[1]
         && rows_between(t, stands(before, p, w), m.arg[1]) <= 1
         && columns_between(t, stands(before, p, w), m.arg[1]) <= 1
@@ -262,20 +260,18 @@ FORBIDS(move_orthogonal, board_ends, ON(M_HORSE) | ON(M_RIDE), "the board ends t
     return has_the_turn(s, m) && s->walker != 0 && s->heading != 0 && next_ride(t, s) == NOWHERE;
 }
 
-STEP_PROPERTY(movement_goes_along_a_row_or_column)
+STEP_PROPERTY(movement_goes_along_a_row_or_column, ON(M_STEP))
 {
-    return m.kind != M_STEP || beside(t, stands_named(before, m.arg[0]), m.arg[1]);
+    return beside(t, stands_named(before, m.arg[0]), m.arg[1]);
 }
 
 CLAUSE(move_takes_top, "Beweging", EFFECT, EXPLICIT,
        "Who reaches a field with tiles must take the top one into his holder.")
 
-STEP_PROPERTY(who_moves_takes_the_top_tile)
+STEP_PROPERTY(who_moves_takes_the_top_tile, ON(M_STEP))
 {
     unsigned p = before->mover, to = m.arg[1];
     bool good = true;
-    if (m.kind != M_STEP)
-        return true;
     for (unsigned k = 0; k < KINDS; k++) {
         unsigned more = top(before, to) == k + 1;
         good = good && (k == STAIR || after->holder[p][k] == before->holder[p][k] + more);
@@ -563,11 +559,9 @@ STEP_PROPERTY(movement_gives_the_horse_its_direction)
         && onward(t, stands_named(before, m.arg[0]), after->heading - 1u) == m.arg[1];
 }
 
-STEP_PROPERTY(horse_goes_straight_on)
+STEP_PROPERTY(horse_goes_straight_on, ON(M_RIDE))
 {
     unsigned p = before->mover, w = (before->walker - 1u) & 1;
-    if (m.kind != M_RIDE)
-        return true;
     return stands(after, p, w) == next_ride(t, before)
         && after->worker[p][1 - w] == before->worker[p][1 - w];
 }
@@ -588,11 +582,9 @@ FORBIDS(horse_may_take, tile_ahead_must_be_taken, ON(M_RIDE), "the tile on {fiel
         && READS(t, Q_horse_take, 'B');
 }
 
-STEP_PROPERTY(rider_takes_the_top_tile_if_he_likes)
+STEP_PROPERTY(rider_takes_the_top_tile_if_he_likes, ON(M_RIDE))
 {
     unsigned p = before->mover, to = next_ride(t, before), take = m.arg[0];
-    if (m.kind != M_RIDE)
-        return true;
     return after->height[to] + take == before->height[to]
         && after->held[p] + (climbs_by_stair(t, before, m) ? 1u : 0) == before->held[p] + take;
 }
@@ -610,10 +602,9 @@ FORBIDS_TIME(horse_three_tiles, horse_was_played, ON(M_HORSE),
     return in_play(s) && READS(t, Q_horse_repeat, 'B') && s->horses > 0;
 }
 
-STEP_PROPERTY(each_field_of_a_horse_brings_one_tile_at_most)
+STEP_PROPERTY(each_field_of_a_horse_brings_one_tile_at_most, ON(M_RIDE))
 {
-    return m.kind != M_RIDE
-        || (after->held[before->mover] <= before->held[before->mover] + 1 && before->rides < 2);
+    return (after->held[before->mover] <= before->held[before->mover] + 1 && before->rides < 2);
 }
 
 STATE_PROPERTY(horses_are_counted_only_where_read_so)
@@ -630,10 +621,8 @@ STEP_PROPERTY(each_horse_is_counted_where_read_so)
 CLAUSE(horse_obeys_move_rules, "Beweging, Paard", DEFINITION, IMPLIED,
        "Each further field must be free and not too high, as in a movement.")
 
-STEP_PROPERTY(rider_finds_the_field_free_and_low_enough)
+STEP_PROPERTY(rider_finds_the_field_free_and_low_enough, ON(M_RIDE))
 {
-    if (m.kind != M_RIDE)
-        return true;
     unsigned to = next_ride(t, before);
     bool steep = too_steep_to_ride(t, before);
     return to != NOWHERE && !occupied(before, to)
@@ -740,12 +729,10 @@ FORBIDS(bird_takes_tile, no_tile_lies_there, ON(M_LAND), "no tile lies on {field
     return in_play(s) && s->height[m.arg[0]] == 0 && asks;
 }
 
-STEP_PROPERTY(who_flies_takes_the_top_tile)
+STEP_PROPERTY(who_flies_takes_the_top_tile, ON(M_LAND))
 {
     unsigned p = before->mover, f = m.arg[0];
     bool good = true;
-    if (m.kind != M_LAND)
-        return true;
     for (unsigned k = 0; k < KINDS; k++)
         good = good
             && after->holder[p][k]
@@ -762,10 +749,8 @@ QUESTION(q_bird_take, "On what may a bird land, and must the tile be taken?", 'A
 CLAUSE(bird_extra, "Vogel", DEFINITION, EXPLICIT,
        "The flight comes beside the movement and not in its place, for one more tile.")
 
-STEP_PROPERTY(flight_is_not_the_movement)
+STEP_PROPERTY(flight_is_not_the_movement, ON(M_BIRD) | ON(M_LAND))
 {
-    if (m.kind != M_BIRD && m.kind != M_LAND)
-        return true;
     return after->moved == before->moved
         && after->held[before->mover] <= before->held[before->mover] + 1
         && (m.kind == M_BIRD || !READS(t, Q_pile_when, 'A') || after->phase == TURN);
