@@ -43,7 +43,7 @@ static unsigned built_of(const struct sakkara_state *s, unsigned seat)
 }
 
 FORBIDS(greens_first, first_greens_do_not_lie, ON(M_BUILD),
-        "{actor} has not laid out a ship and a grain")
+        "{actor} does not have both a ship and a grain on display")
 {
     unsigned p = s->mover & 1;
     return has_the_turn(s, m) && step_of(t, m.arg[0]) > 0 && built_of(s, p) == 0
@@ -217,7 +217,7 @@ CLAUSE(step_two_second_grain, "Bouw", LEGALITY, EXPLICIT,
        "The second step asks for a second grain on display.")
 
 FORBIDS(step_two_second_grain, second_grain_does_not_lie, ON(M_BUILD),
-        "{actor} has not laid out a second grain")
+        "{actor} has no second grain on display")
 {
     return lacks_its_grain(t, s, m, 2);
 }
@@ -261,7 +261,7 @@ CLAUSE(step_three_third_grain, "Bouw", LEGALITY, EXPLICIT,
        "The third step asks for a third grain on display.")
 
 FORBIDS(step_three_third_grain, third_grain_does_not_lie, ON(M_BUILD),
-        "{actor} has not laid out a third grain")
+        "{actor} has no third grain on display")
 {
     return lacks_its_grain(t, s, m, 3);
 }
