@@ -18,6 +18,7 @@
 #include "rules/game.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -315,6 +316,63 @@ static bool make_folders(const char *folder)
     return mkdir(path, 0777) == 0 || errno == EEXIST;
 }
 
+static bool refuse_folder(const char *folder, struct complaint *complaint)
+{
+    complain(complaint, folder, 0, "found no way to write here (%s), expected a folder for the run",
+             strerror(errno));
+    return false;
+}
+
+/* Whether the lock that is held is that of the file by this name: a run that came to its end
+ * removed its own. */
+static bool is_lock_of(int lock, const char *path)
+{
+    struct stat held, named;
+    return fstat(lock, &held) == 0 && stat(path, &named) == 0 && held.st_dev == named.st_dev
+        && held.st_ino == named.st_ino;
+}
+
+static bool refuse_locked(int lock, const char *folder, struct complaint *complaint)
+{
+    char found[80] = "a run at work in it";
+    struct flock theirs = { .l_type = F_WRLCK, .l_whence = SEEK_SET };
+    if (errno != EACCES && errno != EAGAIN)
+        refuse_folder(folder, complaint);
+    else {
+        if (fcntl(lock, F_GETLK, &theirs) == 0 && theirs.l_type != F_UNLCK)
+            snprintf(found, sizeof found, "a run at work in it (process %ld)", (long)theirs.l_pid);
+        refuse(complaint, folder, found, "its end, or another folder");
+    }
+    close(lock);
+    return false;
+}
+
+/* The system gives it up when the process ends, however it ends. */
+static bool lock_folder(struct keep *k, const char *folder, struct complaint *complaint)
+{
+    char path[4200];
+    path_in(folder, "lock", path);
+    while (!k->locked) {
+        struct flock all = { .l_type = F_WRLCK, .l_whence = SEEK_SET };
+        k->lock = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0666);
+        if (k->lock < 0)
+            return refuse_folder(folder, complaint);
+        if (fcntl(k->lock, F_SETLK, &all) != 0)
+            return refuse_locked(k->lock, folder, complaint);
+        k->locked = is_lock_of(k->lock, path);
+        if (!k->locked)
+            close(k->lock);
+    }
+    return true;
+}
+
+void keep_close(struct keep *k)
+{
+    if (k->locked)
+        close(k->lock);
+    k->locked = false;
+}
+
 bool keep_open(struct keep *k, const char *folder, bool resumed, struct complaint *complaint)
 {
     char path[4200];
@@ -322,11 +380,12 @@ bool keep_open(struct keep *k, const char *folder, bool resumed, struct complain
     if (resumed && access(path, F_OK) != 0)
         return refuse(complaint, path, "no run", "one that --disk left there");
     signal(SIGXFSZ, SIG_IGN); /* a file that may not grow is said, not died of */
-    if (!make_folders(folder) || !space_keep(k->space, folder)) {
-        complain(complaint, folder, 0,
-                 "found no way to write here (%s), expected a folder for the run", strerror(errno));
+    if (!make_folders(folder))
+        return refuse_folder(folder, complaint);
+    if (!lock_folder(k, folder, complaint))
         return false;
-    }
+    if (!space_keep(k->space, folder))
+        return refuse_folder(folder, complaint);
     if (resumed)
         return resume(k, path, complaint);
     return access(path, F_OK) != 0
@@ -346,5 +405,7 @@ void keep_remove(struct keep *k)
         store_path(k->space->folder, names[i % 3], i / 3, path);
         unlink(path);
     }
+    path_in(k->space->folder, "lock", path);
+    unlink(path);
     rmdir(k->space->folder);
 }

@@ -16,8 +16,12 @@ struct keep {
     size_t progress_size;
     bool saved;      /* there is a checkpoint in the folder ... */
     uint64_t states; /* ... of so many states */
+    int lock;        /* of the folder, while it is locked */
+    bool locked;
 };
+/* Locks the folder: two runs would overwrite each other's files. */
 bool keep_open(struct keep *k, const char *folder, bool resumed, struct complaint *c);
+void keep_close(struct keep *k);
 bool keep_write(struct keep *k);  /* false: space->trouble says why; the checkpoint before stays */
 void keep_remove(struct keep *k); /* it came to its end, or nothing can be resumed */
 

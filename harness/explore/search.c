@@ -753,6 +753,7 @@ bool explore_space(const struct spec *spec, const void *table, const struct expl
     result->seconds = seconds_so_far(s);
     if (how->seconds)
         limit_time(0);
+    keep_close(&s->keep);
     space_close(&s->space);
     free(s);
     return result->complete;

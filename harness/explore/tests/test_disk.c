@@ -317,6 +317,77 @@ TEST interrupted_runs_come_to_the_same_end(void)
     PASS();
 }
 
+/* ---- two runs in one folder ---- */
+
+static int told[2], asked[2];
+
+static void wait_when_kept(void)
+{
+    char byte = 0;
+    if (write(told[1], &byte, 1) != 1 || read(asked[0], &byte, 1) != 1)
+        _exit(0);
+}
+
+/* A process that explores, stays where its run was kept, and goes away when it is killed. */
+static pid_t run_beside(const struct spec *spec, const void *table)
+{
+    char byte;
+    if (pipe(told) != 0 || pipe(asked) != 0)
+        return -1;
+    pid_t child = fork();
+    if (child == 0) {
+        struct exploration e;
+        struct exploring how = {
+            .unchecked = true, .folder = folder, .every = 1e-9, .kept = wait_when_kept
+        };
+        close(asked[1]); /* so that it ends when nobody is there to kill it */
+        explore_space(spec, table, &how, &e);
+        _exit(0);
+    }
+    close(told[1]);
+    bool at_work = read(told[0], &byte, 1) == 1;
+    return at_work ? child : -1;
+}
+
+static void end_beside(pid_t child)
+{
+    int status;
+    kill(child, SIGKILL);
+    waitpid(child, &status, 0);
+    close(told[0]);
+    close(asked[0]);
+    close(asked[1]);
+}
+
+TEST two_runs_do_not_share_a_folder(void)
+{
+    const struct spec *spec = all_games[0];
+    void *table = table_of_some_size(spec);
+    struct exploration whole, rest;
+    struct exploring how = { .unchecked = true };
+    char at_work[60];
+    ASSERT(table && explore_space(spec, table, &how, &whole));
+    ASSERT(make_folder());
+    pid_t child = run_beside(spec, table);
+    ASSERT(child > 0);
+    snprintf(at_work, sizeof at_work, "a run at work in it (process %ld)", (long)child);
+    how.folder = folder;
+    for (unsigned i = 0; i < 2; i++) {
+        how.resume = i;
+        explore_space(spec, table, &how, &rest);
+        ASSERT(rest.refused && strstr(rest.complaint.text, at_work));
+        exploration_free(&rest);
+    }
+    end_beside(child);
+    ASSERT(how.resume && explore_space(spec, table, &how, &rest));
+    ASSERT(same_exploration(&whole, &rest));
+    ASSERT(access(folder, F_OK) != 0);
+    exploration_free(&rest);
+    exploration_free(&whole);
+    free(table);
+    PASS();
+}
+
 static void change_byte(const char *name, long at)
 {
     char path[60];
@@ -628,6 +699,7 @@ SUITE(disk_suite)
     RUN_TEST(trimming_on_disk_is_forcing_in_memory);
     RUN_TEST(killed_runs_come_to_the_same_end);
     RUN_TEST(interrupted_runs_come_to_the_same_end);
+    RUN_TEST(two_runs_do_not_share_a_folder);
     RUN_TEST(foreign_and_damaged_runs_are_refused_by_name);
     RUN_TEST(a_full_disk_is_said_and_what_is_said_of_it_is_so);
     RUN_TEST(a_full_disk_leaves_the_checkpoint_before);
