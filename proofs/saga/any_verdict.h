@@ -20,11 +20,23 @@ ANY_VERDICT(saga_refuse_recruit, table_given t, state_given s, unsigned card)
 ANY_VERDICT(saga_refuse_take_back, table_given t, state_given s, unsigned card, unsigned place)
 ANY_VERDICT(saga_refuse_reveal, table_given t, state_given s, unsigned seat, unsigned card,
             unsigned place)
-ANY_VERDICT(saga_refuse_flip, table_given t, state_given s, unsigned land)
+ANY_VERDICT(saga_refuse_flip, table_given t, state_given s, unsigned seat, unsigned land)
 ANY_VERDICT(saga_refuse_conquer, table_given t, state_given s, unsigned seat, unsigned place)
 ANY_VERDICT(saga_refuse_take_free, table_given t, state_given s, unsigned card)
 ANY_VERDICT(saga_refuse_enlist, table_given t, state_given s, unsigned card, unsigned place)
 ANY_VERDICT(saga_refuse_pick, table_given t, state_given s, unsigned place)
+
+/* What is refused in any case: by some clause. */
+#define SOME_REFUSAL(name, ...) \
+    verdict name(__VA_ARGS__) \
+    { \
+        verdict v = any(verdict); \
+        assume(v != LEGAL); \
+        return v; \
+    }
+SOME_REFUSAL(saga_refuse_while_flipping, table_given t, state_given s)
+SOME_REFUSAL(saga_refuse_no_gift, table_given t, state_given s, unsigned seat)
+
 #ifndef REAL_LAYING
 ANY_VERDICT(saga_refuse_lay, table_given t, state_given s, unsigned card)
 #endif

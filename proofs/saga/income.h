@@ -6,12 +6,13 @@
 
 #include "any.h"
 
-/* As states keep it: some is due only while nothing is done, and that it is lost is
- * noted only where no knight laid or recruited tells. */
+/* As states keep it: some is due only while nothing is done, and that it is lost, or was taken,
+ * is noted only where no knight laid or recruited tells. */
 static inline bool income_is_kept_well(const struct saga_state *s)
 {
-    bool told = s->laid != 0 || s->recruited != 0;
-    return s->due == 0 ? s->lost <= 1 && !(s->lost && told) : s->lost == 0 && !told && s->back == 0;
+    bool told = s->laid != 0 || s->recruited != 0, noted = s->lost != 0 || s->took != 0;
+    return s->due == 0 ? s->lost <= 1 && s->took <= 1 && s->lost + s->took <= 1 && !(noted && told)
+                       : !noted && !told && s->back == 0;
 }
 
 /* Who asks for it now hears that he has lost it, not that there is or was none. */

@@ -13,7 +13,8 @@
     p(two_knights_defend_a_land_in_the_middle) \
     p(displayed_lands_have_a_knight_of_their_colour) \
     p(displayed_knights_of_a_land_differ_in_colour) \
-    p(display_is_dealt_knight_by_knight)
+    p(display_is_dealt_knight_by_knight) \
+    p(sides_that_were_chosen_are_kept_while_others_wait)
 /* clang-format on */
 ALL_DISPLAYED(NOTED)
 
@@ -37,18 +38,32 @@ static inline struct saga_table any_accepted_table(void)
     return t;
 }
 
-/* Sets that the table gives are given when it starts, the others seat by seat, the display's last.
- */
-static inline bool sets_are_given_in_turn(const struct saga_table *t, const struct saga_state *s)
+/* Sets that the table gives are given when it starts, the others while sets are dealt, of which
+ * some are then still to be given. */
+static inline bool sets_are_given_well(const struct saga_table *t, const struct saga_state *s)
 {
-    bool good = s->phase != SIDES || t->side[s->cursor % LANDS] == EITHER;
+    bool good = true, waits = false;
     for (unsigned p = 0; p <= t->head.players; p++) {
         unsigned given = p == t->head.players ? t->display_set : t->seat_set[p];
-        bool had = s->phase > DEAL_SETS || (s->phase == DEAL_SETS && p < s->cursor);
-        good = good && (had && given == 0 ? s->set_of[p] != 0 : s->set_of[p] == given)
-            && (s->phase != DEAL_SETS || p != s->cursor || given == 0);
+        bool open = given == 0 && s->phase == DEAL_SETS;
+        good = good
+            && (open
+                || (given == 0 && s->phase > DEAL_SETS ? s->set_of[p] != 0
+                                                       : s->set_of[p] == given));
+        waits = waits || s->set_of[p] == 0;
     }
-    return good;
+    return good && (s->phase != DEAL_SETS || waits);
+}
+
+/* How much is done: lands that have their side, sets, knights of the display. */
+static inline unsigned done_so_far(const struct saga_state *s)
+{
+    unsigned n = 0;
+    for (unsigned land = 0; land < LANDS; land++)
+        n += (s->settled >> land & 1u) + (s->defence[land][0] != 0) + (s->defence[land][1] != 0);
+    for (unsigned p = 0; p <= SEATS; p++)
+        n += s->set_of[p] != 0;
+    return n;
 }
 
 /* Nothing lies anywhere but under lands, and there nothing but knights, open, and then none; who
@@ -72,7 +87,7 @@ static inline bool is_bare(const struct saga_table *t, const struct saga_state *
 
 static inline bool set_up_well(const struct saga_table *t, const struct saga_state *s)
 {
-    bool good = done_well(t, s) && sets_are_given_in_turn(t, s);
+    bool good = done_well(t, s) && sets_are_given_well(t, s);
     ALL_DISPLAYED(AND_NOTED)
     return good;
 }
@@ -91,7 +106,8 @@ static inline bool set_up_well(const struct saga_table *t, const struct saga_sta
             return; \
         check(set_up_well(&t, &s)); \
         check(is_bare(&t, &s, seat, i, card)); \
-        check(s.phase > a_phase || (s.phase == a_phase && s.cursor > before.cursor)); \
+        check(s.phase > a_phase \
+              || (s.phase == a_phase && done_so_far(&s) > done_so_far(&before))); \
         break;
 
 #endif

@@ -57,6 +57,21 @@ verdict saga_refuse_take_free(const struct saga_table *t, const struct saga_stat
     return free_of(s, card) > 0 ? LEGAL : BY(free_knight);
 }
 
+/* Nobody is offered one: he recruited (q-free-knight-and-recruit B); or the moment is past; or
+ * it never comes, for no land of his gives one. */
+verdict saga_refuse_no_gift(const struct saga_table *t, const struct saga_state *s, unsigned seat)
+{
+    if (READS(t, Q_free_knight_and_recruit, 'B') && s->recruited)
+        return BY(recruit_one_per_turn);
+    if (saga_held_with(t, s, seat, P_FREE) != NOWHERE)
+        return BY(free_knight_now_or_never);
+    for (unsigned land = 0; land < t->lands; land++)
+        if (owns(s, seat, land)
+            && ((t->during[land][CROWN] | t->during[land][PLAIN]) & P_FREE) != 0)
+            return BY(properties_of_shown_side);
+    return BY(free_knight);
+}
+
 /* The knight, or NOWHERE: he passes. */
 void saga_take_free(const struct saga_table *t, struct saga_state *s, unsigned card)
 {

@@ -113,10 +113,8 @@ void saga_pay(const struct saga_table *t, struct saga_state *s, unsigned seat, u
 
 static verdict refuse_put(const struct saga_table *t, const struct saga_state *s, unsigned d)
 {
-    unsigned gets = s->gets + (unsigned)t->chip[d];
-    if (READS(t, Q_change_impossible, 'A') || s->phase == DRAW || s->chips[s->mover][d] == 0)
-        return BY(change_always);
-    return gets <= MOST_POINTS ? LEGAL : BY(change_always);
+    bool none = READS(t, Q_change_impossible, 'A') || s->chips[s->mover][d] == 0;
+    return none || s->phase == DRAW ? BY(change_always) : LEGAL;
 }
 
 static verdict refuse_take(const struct saga_table *t, const struct saga_state *s, unsigned d)

@@ -341,6 +341,7 @@ void saga_resolve(const struct saga_table *t, struct saga_state *s, unsigned cha
 
 /* ---- the decision ---- */
 
+/* q-troops-added B: all of them conquer together, whichever is named. */
 static bool may_choose(const struct saga_table *t, const struct saga_state *s, unsigned seat,
                        unsigned place)
 {
@@ -348,32 +349,74 @@ static bool may_choose(const struct saga_table *t, const struct saga_state *s, u
     unsigned land = s->about - 1u;
     saga_form_fronts(t, s, front);
     struct claim claim = { seat, front[land].value[seat], false };
-    if (READS(t, Q_troops_added, 'B') || READS(t, Q_equal_own_troops, 'C'))
+    if (READS(t, Q_troops_added, 'B'))
+        return true;
+    if (READS(t, Q_equal_own_troops, 'C'))
         return place == first_that_suits(t, s, land, &claim, &front[land]);
     return suits(t, s, land, claim.value, place);
+}
+
+/* What this player goes with against a land: this troop, or (q-troops-added B) all of them. */
+static int goes_with(const struct saga_table *t, const struct saga_state *s, unsigned seat,
+                     unsigned land, const struct saga_troop *troop)
+{
+    int sum = 0;
+    if (READS(t, Q_troops_added, 'A'))
+        return (int)saga_value(troop);
+    for (unsigned i = 0, troops = saga_troops(s, seat); i < troops; i++) {
+        struct saga_troop each = saga_troop_at(s, place_of(seat, i));
+        sum += saga_aim(t, &each) == land ? (int)saga_value(&each) : 0;
+    }
+    return sum;
+}
+
+/* The land would fall, but another player has as much before it. */
+static bool is_contested(const struct saga_table *t, const struct saga_state *s, unsigned seat,
+                         unsigned land)
+{
+    struct saga_front front[LANDS];
+    bool tie = false;
+    saga_form_fronts(t, s, front);
+    for (unsigned other = 0; other < t->head.players; other++)
+        tie = tie
+           || (other != seat && !owns(s, other, land)
+               && front[land].value[other] == front[land].value[seat]);
+    return tie && READS(t, Q_conquest_trigger, 'A');
+}
+
+/* While nobody is asked, lands fall by themselves: why does this one not? */
+static verdict refuse_unasked(const struct saga_table *t, const struct saga_state *s, unsigned seat,
+                              unsigned land)
+{
+    if (owns(s, seat, land) && !READS(t, Q_highest_and_owner, 'C'))
+        return BY(conquest_not_from_self);
+    return is_contested(t, s, seat, land) ? BY(takeback_tie_stays) : BY(conquest_at_once);
 }
 
 verdict saga_refuse_conquer(const struct saga_table *t, const struct saga_state *s, unsigned seat,
                             unsigned place)
 {
-    if (is_land(place) || seat_at(place) != seat)
-        return BY(conquest_per_troop);
     struct saga_troop troop = saga_troop_at(s, place);
-    unsigned land = saga_aim(t, &troop);
-    if (troop.size == 0 || land == NOWHERE)
+    bool own = !is_land(place) && seat_at(place) == seat && troop.size > 0;
+    unsigned land = own ? saga_aim(t, &troop) : NOWHERE;
+    if (s->phase == CHOOSE && own && !saga_lies_under(&troop)
+        && !saga_takes_part(t, s, s->about - 1u, place))
+        return BY(conquest_any_player);
+    if (land == NOWHERE)
         return BY(conquest_per_troop);
-    if (s->phase == CHOOSE && may_choose(t, s, seat, place))
-        return LEGAL;
-    if (owns(s, seat, land))
-        return BY(conquest_not_from_self);
-    if ((int)saga_value(&troop) <= to_exceed(t, s, land))
+    if (goes_with(t, s, seat, land, &troop) <= to_exceed(t, s, land))
         return BY(conquest_strictly_stronger);
-    return s->phase == CHOOSE && land == s->about - 1u ? BY(conquest_highest_wins)
-                                                       : BY(conquest_at_once);
+    if (s->phase != CHOOSE)
+        return refuse_unasked(t, s, seat, land);
+    if (land != s->about - 1u)
+        return BY(conquest_at_once);
+    return may_choose(t, s, seat, place) ? LEGAL : BY(conquest_highest_wins);
 }
 
 void saga_conquer(const struct saga_table *t, struct saga_state *s, unsigned place)
 {
+    if (READS(t, Q_troops_added, 'B'))
+        place = next_at(t, s, seat_at(place), s->about - 1u);
     if (!take_land(t, s, place, s->about - 1u))
         saga_resume(t, s);
 }

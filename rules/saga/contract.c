@@ -13,7 +13,7 @@ const struct game saga_game = {
     .most_players = SEATS,
     .most_moves = 1024,
     .most_key_bytes = 320,
-    .on_table = offsetof(struct saga_state, cursor),
+    .on_table = offsetof(struct saga_state, settled),
     .draw = draw,
     THE_FUNCTIONS,
 };

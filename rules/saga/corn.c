@@ -15,18 +15,19 @@ static bool on_other_side(const struct saga_table *t, const struct saga_state *s
     return any;
 }
 
-static verdict refuse_moment(const struct saga_table *t, const struct saga_state *s)
+static verdict refuse_moment(const struct saga_table *t, const struct saga_state *s, unsigned land)
 {
+    bool late =
+        (READS(t, Q_takeback_when, 'B') && s->laid) || (READS(t, Q_takeback_when, 'C') && s->begun);
+    if (land != NOWHERE && late)
+        return BY(takeback_extra);
     if (s->back)
         return BY(takeback_every_turn);
-    unsigned land = saga_held_with(t, s, s->mover, P_BACK);
     if (land == NOWHERE)
-        return on_other_side(t, s) ? BY(properties_of_shown_side) : BY(takeback_own_cards);
-    if (READS(t, Q_takeback_new_holder, 'B') && (s->gained >> land & 1u) != 0)
-        return BY(takeback_every_turn);
-    if ((READS(t, Q_takeback_when, 'B') && s->laid) || (READS(t, Q_takeback_when, 'C') && s->begun))
-        return BY(takeback_extra);
-    return LEGAL;
+        return on_other_side(t, s) ? BY(properties_of_shown_side) : LEGAL;
+    return READS(t, Q_takeback_new_holder, 'B') && (s->gained >> land & 1u) != 0
+             ? BY(takeback_every_turn)
+             : LEGAL;
 }
 
 /* ---- which knight ---- */
@@ -56,29 +57,29 @@ static verdict refuse_from_attack(const struct saga_table *t, const struct saga_
     bool bares_hidden = lowest && (troop->card[1] & DOWN) != 0;
     if (lowest && READS(t, Q_takeback_bottom, 'C'))
         return BY(new_troop_sets_target);
-    if (!top && READS(t, Q_takeback_bottom, 'D'))
-        return BY(takeback_own_cards);
-    return bares_hidden && READS(t, Q_takeback_lone_hidden, 'B') ? BY(new_troop_sets_target)
-                                                                 : LEGAL;
+    if (bares_hidden && READS(t, Q_takeback_lone_hidden, 'B'))
+        return BY(new_troop_sets_target);
+    return !top && READS(t, Q_takeback_bottom, 'D') ? BY(takeback_own_cards) : LEGAL;
 }
 
 verdict saga_refuse_take_back(const struct saga_table *t, const struct saga_state *s, unsigned card,
                               unsigned place)
 {
-    verdict v = refuse_moment(t, s);
+    unsigned corn = saga_held_with(t, s, s->mover, P_BACK);
+    bool own = is_land(place) ? owns(s, s->mover, place) : seat_at(place) == s->mover;
+    struct saga_troop troop = saga_troop_at(s, place);
+    unsigned at = own ? saga_find(&troop, card) : NOWHERE, land = defended_by(place, &troop);
+    verdict v = refuse_moment(t, s, corn);
+    if (!v && at != NOWHERE && land == NOWHERE)
+        v = refuse_from_attack(t, &troop, at);
     if (v)
         return v;
-    if (is_land(place) ? !owns(s, s->mover, place) : seat_at(place) != s->mover)
+    if (corn == NOWHERE || at == NOWHERE)
         return BY(takeback_own_cards);
-    struct saga_troop troop = saga_troop_at(s, place);
-    unsigned at = saga_find(&troop, card), land = defended_by(place, &troop);
-    if (at == NOWHERE)
-        return BY(takeback_own_cards);
-    if (land == NOWHERE)
-        return refuse_from_attack(t, &troop, at);
-    if (READS(t, Q_takeback_last_defender, 'B') && knights_under(t, s, land) == 1)
-        return BY(takeback_shift);
-    return LEGAL;
+    return land != NOWHERE && READS(t, Q_takeback_last_defender, 'B')
+                && knights_under(t, s, land) == 1
+             ? BY(takeback_shift)
+             : LEGAL;
 }
 
 /* ---- doing it ---- */

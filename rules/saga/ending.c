@@ -22,9 +22,12 @@ static bool unseen(const struct saga_troop *troop)
     return any;
 }
 
+/* In the middle: nobody. */
 static unsigned owner_of(const struct saga_state *s, unsigned place)
 {
-    return is_land(place) ? s->holder[place] - 1u : seat_at(place);
+    if (!is_land(place))
+        return seat_at(place);
+    return s->holder[place] == 0 ? NOWHERE : s->holder[place] - 1u;
 }
 
 verdict saga_refuse_enlist(const struct saga_table *t, const struct saga_state *s, unsigned card,
@@ -32,8 +35,9 @@ verdict saga_refuse_enlist(const struct saga_table *t, const struct saga_state *
 {
     unsigned seat = s->asked - 1u, owner = owner_of(s, place);
     struct saga_troop troop = saga_troop_at(s, place);
-    bool there = is_land(place) ? s->holder[place] != 0 : troop.size > 0;
-    if (!there || (owner != seat && READS(t, Q_endadd_target, 'A')) || s->hand[seat][card] == 0)
+    bool another = owner != seat && owner != NOWHERE,
+         there = troop.size > 0 || (is_land(place) && owner != NOWHERE);
+    if (!there || (another && READS(t, Q_endadd_target, 'A')) || s->hand[seat][card] == 0)
         return BY(end_treasure_add);
     if (owner != seat && unseen(&troop))
         return BY(end_treasure_colours);

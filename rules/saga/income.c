@@ -1,34 +1,39 @@
 /* 1. Roempunten ontvangen: income, if the player thinks of it in time. */
 #include "saga.h"
 
-/* Nothing is due: it was taken, or lost, or there is no land to bring any. */
-static verdict refuse_nothing(const struct saga_state *s)
+/* Was another action begun, so that no income is taken any more? */
+static bool is_closed(const struct saga_table *t, const struct saga_state *s)
 {
-    unsigned lands = 0;
-    if (s->laid || s->recruited || s->back || s->lost)
-        return BY(income_forfeit);
-    for (unsigned land = 0; land < LANDS; land++)
-        lands += owns(s, s->mover, land);
-    return lands == 0 ? BY(income_from_lands_at_turn_start) : BY(income_sum);
+    bool by_taking_back = READS(t, Q_income_closers, 'A') && !READS(t, Q_takeback_when, 'C');
+    return s->laid || s->recruited || s->lost || (s->back && by_taking_back);
 }
 
-verdict saga_refuse_collect(const struct saga_table *t, const struct saga_state *s, struct move m)
+static verdict refuse_part(const struct saga_table *t, const struct saga_state *s, unsigned points)
 {
-    if (s->due == 0)
-        return refuse_nothing(s);
-    if (m.kind == M_COLLECT)
-        return LEGAL;
-    if (READS(t, Q_income_partial, 'A') || m.arg[0] == 0 || m.arg[0] >= s->due)
+    if (READS(t, Q_income_partial, 'A') || points == 0 || points >= s->due)
         return BY(income_sum);
-    return READS(t, Q_change_impossible, 'A') || saga_can_change(t, s, 0, m.arg[0])
+    return READS(t, Q_change_impossible, 'A') || saga_can_change(t, s, 0, points)
              ? LEGAL
              : BY(change_always);
+}
+
+/* It was taken; or it was lost; or no land brought any when the turn began. */
+verdict saga_refuse_collect(const struct saga_table *t, const struct saga_state *s, struct move m)
+{
+    if (s->took)
+        return BY(income_sum);
+    if (is_closed(t, s))
+        return BY(income_forfeit);
+    if (s->due == 0)
+        return BY(income_from_lands_at_turn_start);
+    return m.kind == M_CLAIM ? refuse_part(t, s, m.arg[0]) : LEGAL;
 }
 
 void saga_collect(const struct saga_table *t, struct saga_state *s, struct move m)
 {
     unsigned points = m.kind == M_COLLECT ? s->due : m.arg[0];
     s->due = 0;
+    s->took = 1;
     s->begun = READS(t, Q_takeback_when, 'C');
     RULE(income_sum), RULE(income_if_remembered), saga_earn(t, s, s->mover, points);
 }
@@ -44,5 +49,6 @@ void saga_close_income(const struct saga_table *t, struct saga_state *s, unsigne
         return;
     bool tells = numbered || (kind == M_TAKE_BACK && READS(t, Q_takeback_twice, 'A'));
     s->lost = !tells && (s->lost || s->due > 0);
+    s->took = !tells && s->took;
     RULE(income_first), RULE(income_forfeit), s->due = 0;
 }

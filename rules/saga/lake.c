@@ -13,12 +13,25 @@ static unsigned held_lake(const struct saga_table *t, const struct saga_state *s
     return NOWHERE;
 }
 
+static bool on_other_side(const struct saga_table *t, const struct saga_state *s)
+{
+    bool any = false;
+    for (unsigned land = 0; land < t->lands; land++)
+        any = any
+           || (owns(s, s->mover, land)
+               && ((t->during[land][CROWN] | t->during[land][PLAIN]) & P_HIDE) != 0);
+    return any;
+}
+
 /* Once while he holds it: then the card is turned over. */
-static verdict refuse_power(const struct saga_table *t, const struct saga_state *s)
+static verdict refuse_power(const struct saga_table *t, const struct saga_state *s, unsigned card)
 {
     unsigned land = held_lake(t, s);
-    if (s->laid)
-        return BY(lay_exactly_one);
+    if (land == NOWHERE && on_other_side(t, s))
+        return BY(properties_of_shown_side);
+    verdict v = saga_refuse_from_hand(s, card);
+    if (v)
+        return v;
     if (land == NOWHERE)
         return BY(lay_open);
     return s->turned[land] == UNTURNED ? (RULE(hide_as_play), (verdict)LEGAL) : BY(hide_once);
@@ -40,12 +53,9 @@ verdict saga_refuse_hide(const struct saga_table *t, const struct saga_state *s,
     struct saga_troop troop = { .size = 0 };
     if (place != NOWHERE)
         troop = saga_troop_at(s, place);
-    verdict v = refuse_power(t, s);
-    if (!v)
-        v = refuse_on(t, s, place, &troop);
-    if (!v)
-        v = saga_refuse_play(t, s, card);
-    if (v)
+    verdict v;
+    if ((v = saga_refuse_another(s)) || (v = refuse_power(t, s, card))
+        || (v = refuse_on(t, s, place, &troop)))
         return v;
     return saga_colour_free(t, &troop, colour_of(card)) ? LEGAL : BY(hide_colours);
 }

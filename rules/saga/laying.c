@@ -3,51 +3,53 @@
  */
 #include "saga.h"
 
-/* Once in a turn, and from the hand. */
-verdict saga_refuse_play(const struct saga_table *t, const struct saga_state *s, unsigned card)
+/* Action 2a is done once in a turn. */
+verdict saga_refuse_another(const struct saga_state *s)
 {
-    (void)t;
-    if (s->laid)
-        return BY(lay_exactly_one);
+    return s->laid ? BY(lay_exactly_one) : LEGAL;
+}
+
+verdict saga_refuse_from_hand(const struct saga_state *s, unsigned card)
+{
     return s->hand[s->mover][card] > 0 ? LEGAL : BY(lay_from_hand);
 }
 
 verdict saga_refuse_lay(const struct saga_table *t, const struct saga_state *s, unsigned card)
 {
     unsigned land = colour_of(card);
-    verdict v = saga_refuse_play(t, s, card);
-    if (v)
+    verdict v;
+    if ((v = saga_refuse_another(s)) || (v = saga_refuse_from_hand(s, card)))
         return v;
     if (READS(t, Q_own_land_target, 'B') && land < t->lands && owns(s, s->mover, land))
         return BY(new_troop_own_land);
     return RULE(new_troop_any_time), RULE(new_troop_same_target), RULE(new_troop_own_land), LEGAL;
 }
 
-/* On a land nothing is laid but by the power of purple. */
-static verdict refuse_troop(const struct saga_state *s, unsigned place,
-                            const struct saga_troop *troop)
+static verdict refuse_troop(const struct saga_table *t, const struct saga_state *s, unsigned card,
+                            unsigned place)
 {
+    struct saga_troop troop = saga_troop_at(s, place);
+    verdict v = saga_refuse_from_hand(s, card);
+    if (v)
+        return v;
     if (seat_at(place) != s->mover)
         return BY(lay_own_area);
-    if (troop->size == 0)
+    if (troop.size == 0)
         return BY(reinforce_one_troop);
-    return saga_lies_under(troop) ? BY(no_laying_on_defence) : LEGAL;
+    if (!saga_colour_free(t, &troop, colour_of(card)))
+        return BY(colour_once);
+    return saga_lies_under(&troop) ? BY(no_laying_on_defence) : LEGAL;
 }
 
+/* On a land nothing is laid but by the power of purple. */
 verdict saga_refuse_add(const struct saga_table *t, const struct saga_state *s, unsigned card,
                         unsigned place)
 {
-    if (s->laid)
-        return BY(lay_exactly_one);
-    if (is_land(place))
-        return saga_refuse_treasure(t, s, card, place);
-    struct saga_troop troop = saga_troop_at(s, place);
-    verdict v = refuse_troop(s, place, &troop);
-    if (!v)
-        v = saga_refuse_play(t, s, card);
+    verdict v = saga_refuse_another(s);
     if (v)
         return v;
-    return saga_colour_free(t, &troop, colour_of(card)) ? LEGAL : BY(colour_once);
+    return is_land(place) ? saga_refuse_treasure(t, s, card, place)
+                          : refuse_troop(t, s, card, place);
 }
 
 void saga_lay(const struct saga_table *t, struct saga_state *s, unsigned card)

@@ -154,7 +154,7 @@ static bool alike(const uint8_t a[CARDS], const uint8_t b[CARDS])
 
 static verdict refuse_sets(const struct saga_table *t)
 {
-    bool small = t->head.small, all_alike = true;
+    bool small = t->head.small;
     if (t->sets <= t->head.players || t->sets > SETS || (!small && t->sets != SETS))
         return BY(five_sets_of_twelve);
     for (unsigned set = 0; set < SETS; set++) {
@@ -164,9 +164,11 @@ static verdict refuse_sets(const struct saga_table *t)
             return BY(five_sets_of_twelve);
         if (!small && worth(t->set[set]) != worth(t->set[0]))
             return BY(sets_equal_value);
-        all_alike = all_alike && alike(t->set[set], t->set[0]);
+        for (unsigned other = 0; other < set && !small; other++)
+            if (alike(t->set[set], t->set[other]))
+                return BY(sets_equal_value);
     }
-    return !small && all_alike ? BY(sets_equal_value) : LEGAL;
+    return LEGAL;
 }
 
 /* Two knights for each land: one of its own colour, and one of another. That works out
@@ -264,10 +266,10 @@ static verdict refuse_incomes(const struct saga_table *t)
 {
     for (unsigned land = 0; land < t->lands; land++) {
         unsigned crown = t->income[land][CROWN], plain = t->income[land][PLAIN];
-        bool gold = land == ORANGE, least = crown >= 1 && plain >= 1;
+        bool gold = land == ORANGE;
         if (crown > MOST_INCOME || plain > MOST_INCOME)
             return gold ? BY(income_gold_more) : BY(income_one);
-        if (!t->head.small && gold && !(least && (crown >= 2 || plain >= 2)))
+        if (!t->head.small && gold && (crown < 2 || plain < 2))
             return BY(income_gold_more);
         if (!t->head.small && !gold && (crown != 1 || plain != 1))
             return BY(income_one);

@@ -192,7 +192,7 @@ struct saga_state {
     uint8_t turned[LANDS]; /* turned over, its once-only power is used up: see below */
     uint8_t fame[SEATS];
     uint8_t set_of[SEATS + 1];     /* set + 1 of each seat; at [players] that of the display */
-    uint8_t cursor;                /* set-up: next land, seat, or knight of the display */
+    uint8_t settled;               /* SIDES: a bit for each land whose side was chosen */
     uint8_t phase, mover;          /* mover: whose turn it is, through all decisions and the end */
     uint8_t due;                   /* income that the mover may still take in this turn */
     uint8_t laid, recruited, back; /* done in this turn: 2a, 3, a knight taken back */
@@ -200,6 +200,7 @@ struct saga_state {
      * turned up, a land turned back (q-flip-back-may C), or back is 0 again
      * (q-takeback-twice B). */
     uint8_t lost;
+    uint8_t took;         /* income was taken in this turn, and nothing else tells: see lost */
     uint8_t ending;       /* how near the end is, see below      */
     uint8_t asked, about; /* seat + 1 that decides, land + 1 it is about; else 0 */
     uint8_t counted;      /* PICK: what the troop chosen is worth */
@@ -318,6 +319,7 @@ void saga_start(const struct saga_table *t, struct saga_state *s);
 /* of the display */
 unsigned saga_left_of(const struct saga_table *t, const struct saga_state *s, unsigned card);
 void saga_left_to_deal(const struct saga_table *t, const struct saga_state *s, uint8_t left[CARDS]);
+bool saga_display_sticks(const struct saga_table *t, const struct saga_state *s);
 verdict saga_refuse_setup(const struct saga_table *t, const struct saga_state *s, struct move m);
 void saga_set_up(const struct saga_table *t, struct saga_state *s, struct move m);
 /* lands.c: powers of the side that counts (q-flip-side, q-blank-fields), or not */
@@ -373,7 +375,8 @@ void saga_no_longer_fresh(struct saga_state *s, unsigned seat);
 /* in a view */
 void saga_blank_order(struct saga_state *seen, unsigned seat);
 /* laying.c: M_LAY, M_ADD */
-verdict saga_refuse_play(const struct saga_table *t, const struct saga_state *s, unsigned card);
+verdict saga_refuse_another(const struct saga_state *s);
+verdict saga_refuse_from_hand(const struct saga_state *s, unsigned card);
 verdict saga_refuse_lay(const struct saga_table *t, const struct saga_state *s, unsigned card);
 void saga_lay(const struct saga_table *t, struct saga_state *s, unsigned card);
 verdict saga_refuse_add(const struct saga_table *t, const struct saga_state *s, unsigned card,
@@ -423,7 +426,9 @@ void saga_treasure(const struct saga_table *t, struct saga_state *s, unsigned ca
 void saga_turn_over(struct saga_state *s, unsigned land);
 /* it has a new holder */
 void saga_renew(const struct saga_table *t, struct saga_state *s, unsigned land);
-verdict saga_refuse_flip(const struct saga_table *t, const struct saga_state *s, unsigned land);
+verdict saga_refuse_flip(const struct saga_table *t, const struct saga_state *s, unsigned seat,
+                         unsigned land);
+verdict saga_refuse_while_flipping(const struct saga_table *t, const struct saga_state *s);
 void saga_flip(const struct saga_table *t, struct saga_state *s, unsigned land);
 /* corn.c: M_TAKE_BACK */
 verdict saga_refuse_take_back(const struct saga_table *t, const struct saga_state *s, unsigned card,
@@ -435,6 +440,7 @@ bool saga_offer_gift(const struct saga_table *t, struct saga_state *s, unsigned 
                      unsigned land);
 verdict saga_refuse_take_free(const struct saga_table *t, const struct saga_state *s,
                               unsigned card);
+verdict saga_refuse_no_gift(const struct saga_table *t, const struct saga_state *s, unsigned seat);
 void saga_take_free(const struct saga_table *t, struct saga_state *s, unsigned card);
 /* lake.c: M_HIDE, M_HIDE_NEW, M_REVEAL */
 verdict saga_refuse_hide(const struct saga_table *t, const struct saga_state *s, unsigned card,

@@ -8,25 +8,39 @@
 
 /* ---- what phase comes next ---- */
 
-static unsigned next_open_side(const struct saga_table *t, unsigned land)
+static bool all_sides_are_settled(const struct saga_table *t, const struct saga_state *s)
 {
-    while (land < t->lands && t->side[land] != EITHER)
-        land++;
-    return land;
+    bool all = true;
+    for (unsigned land = 0; land < t->lands; land++)
+        all = all && (t->side[land] != EITHER || (s->settled >> land & 1u) != 0);
+    return all;
 }
 
-/* Seats, and behind them the display. */
-static unsigned next_without_set(const struct saga_table *t, const struct saga_state *s,
-                                 unsigned seat)
+/* Players have theirs, and so has the display, behind them. */
+static bool all_sets_are_given(const struct saga_table *t, const struct saga_state *s)
 {
-    while (seat <= t->head.players && s->set_of[seat] != 0)
-        seat++;
-    return seat;
+    bool all = true;
+    for (unsigned seat = 0; seat <= t->head.players; seat++)
+        all = all && s->set_of[seat] != 0;
+    return all;
+}
+
+static unsigned under(const struct saga_state *s, unsigned land)
+{
+    return (unsigned)(s->defence[land][0] != 0) + (s->defence[land][1] != 0);
+}
+
+/* Has each land so many knights of the display, or more? */
+static bool all_have(const struct saga_table *t, const struct saga_state *s, unsigned knights)
+{
+    bool all = true;
+    for (unsigned land = 0; land < t->lands; land++)
+        all = all && under(s, land) >= knights;
+    return all;
 }
 
 static void after_display(const struct saga_table *t, struct saga_state *s)
 {
-    s->cursor = 0;
     if (t->first == BY_AGE)
         s->phase = AGE;
     else
@@ -41,23 +55,20 @@ static void lay_out_given(const struct saga_table *t, struct saga_state *s)
                                    .size = DISPLAYED };
         RULE(castle_set_advice), saga_put_under(s, land, &pair);
     }
-    after_display(t, s);
 }
 
 static void go_on_setting_up(const struct saga_table *t, struct saga_state *s)
 {
-    if (s->phase == SIDES && (s->cursor = (uint8_t)next_open_side(t, s->cursor)) == t->lands) {
+    if (s->phase == SIDES && all_sides_are_settled(t, s)) {
         s->phase = DEAL_SETS;
-        s->cursor = 0;
+        s->settled = 0;
     }
-    if (s->phase == DEAL_SETS
-        && (s->cursor = (uint8_t)next_without_set(t, s, s->cursor)) > t->head.players) {
+    if (s->phase == DEAL_SETS && all_sets_are_given(t, s)) {
         RULE(surplus_sets_boxed), s->phase = DISPLAY; /* no set is dealt any more */
-        s->cursor = 0;
         if (t->display[0][0] != 0)
             lay_out_given(t, s);
     }
-    if (s->phase == DISPLAY && s->cursor == DISPLAYED * t->lands)
+    if (s->phase == DISPLAY && all_have(t, s, DISPLAYED))
         after_display(t, s);
 }
 
@@ -90,11 +101,6 @@ void saga_start(const struct saga_table *t, struct saga_state *s)
 
 /* ---- the display ---- */
 
-static unsigned under(const struct saga_state *s, unsigned land)
-{
-    return (unsigned)(s->defence[land][0] != 0) + (s->defence[land][1] != 0);
-}
-
 /* Of the knights of its set: how many of this one lie under no land yet. */
 unsigned saga_left_of(const struct saga_table *t, const struct saga_state *s, unsigned card)
 {
@@ -115,19 +121,19 @@ void saga_left_to_deal(const struct saga_table *t, const struct saga_state *s, u
             left[s->defence[land][i] - 1]--;
 }
 
-/* May this knight lie under this land, as it is now? */
-static verdict refuse_under(const struct saga_state *s, unsigned card, unsigned land)
+/* May this knight lie under this land, as it is now? q-setup-stuck B: all lands get their first
+ * knight before any gets a second. */
+static verdict refuse_under(const struct saga_table *t, const struct saga_state *s, unsigned card,
+                            unsigned land)
 {
-    switch (under(s, land)) {
-    case 0:  return colour_of(card) == land ? LEGAL : BY(display_first_own_colour);
-    case 1:  return colour_of(card) != land ? LEGAL : BY(display_colours_differ);
-    default: return BY(display_two_per_land);
-    }
-}
-
-static bool all_have_first(const struct saga_table *t, const struct saga_state *s)
-{
-    return s->cursor >= t->lands;
+    unsigned n = under(s, land);
+    if (n >= DISPLAYED)
+        return BY(display_two_per_land);
+    if (n == 0)
+        return colour_of(card) == land ? LEGAL : BY(display_first_own_colour);
+    if (READS(t, Q_setup_stuck, 'B') && !all_have(t, s, 1))
+        return BY(display_first_own_colour);
+    return colour_of(card) != land ? LEGAL : BY(display_colours_differ);
 }
 
 /* The lands under which a knight may lie. */
@@ -135,63 +141,61 @@ static unsigned places_for(const struct saga_table *t, const struct saga_state *
 {
     unsigned n = 0;
     for (unsigned land = 0; land < t->lands; land++)
-        n += refuse_under(s, card, land) == LEGAL;
+        n += refuse_under(t, s, card, land) == LEGAL;
     return n;
 }
 
-/* q-setup-stuck A: first knights, land by land, then second ones. A second knight must
- * leave the others so that they can be laid out: no colour oftener than lands of other
- * colours are left. */
-static bool rest_sticks(const struct saga_table *t, const struct saga_state *s, unsigned card,
-                        unsigned land)
+/* Can the knights that are left not be laid out any more? Each land without one takes a knight
+ * of its colour; of what is then left no colour may be there oftener than lands of other colours
+ * wait for their second. */
+bool saga_display_sticks(const struct saga_table *t, const struct saga_state *s)
 {
     uint8_t left[CARDS];
-    unsigned lands = t->lands - land - 1u;
+    unsigned wait = 0;
     saga_left_to_deal(t, s, left);
-    left[card]--;
+    for (unsigned land = 0; land < t->lands; land++)
+        wait += under(s, land) < DISPLAYED;
     for (unsigned colour = 0; colour < COLOURS; colour++) {
-        unsigned n = 0, own = colour > land && colour < t->lands;
+        unsigned n = 0, own = colour < t->lands && under(s, colour) < DISPLAYED,
+                 first = colour < t->lands && under(s, colour) == 0;
         for (unsigned value = 0; value < VALUES; value++)
             n += left[colour * VALUES + value];
-        if (n + own > lands && n > 0)
+        if (n < first || (n > first && n - first + own > wait))
             return true;
     }
     return false;
 }
 
-static verdict refuse_in_order(const struct saga_table *t, const struct saga_state *s,
+static verdict refuse_if_stuck(const struct saga_table *t, const struct saga_state *s,
                                unsigned card, unsigned land)
 {
-    if (land != s->cursor % t->lands)
-        return BY(display_two_per_land);
-    verdict v = refuse_under(s, card, land);
-    if (v)
-        return v;
-    return all_have_first(t, s) && rest_sticks(t, s, card, land) ? BY(display_deal_may_stick)
-                                                                 : LEGAL;
+    struct saga_state then = *s;
+    then.defence[land][under(s, land)] = (uint8_t)(card + 1);
+    return saga_display_sticks(t, &then) ? BY(display_deal_may_stick) : LEGAL;
 }
 
 static verdict refuse_deal(const struct saga_table *t, const struct saga_state *s, unsigned card,
                            unsigned land)
 {
-    if (s->phase != DISPLAY)
-        return BY(display_dealt_open);
+    if (s->phase > DISPLAY)
+        return BY(display_two_per_land);
     if (saga_left_of(t, s, card) == 0)
         return BY(display_from_one_set);
-    if (READS(t, Q_setup_stuck, 'A'))
-        return refuse_in_order(t, s, card, land);
-    if (READS(t, Q_setup_stuck, 'B') && !all_have_first(t, s) && under(s, land) != 0)
-        return BY(display_first_own_colour);
-    return refuse_under(s, card, land);
+    verdict v = refuse_under(t, s, card, land);
+    if (v || !READS(t, Q_setup_stuck, 'A'))
+        return v;
+    return refuse_if_stuck(t, s, card, land);
 }
 
 static verdict refuse_redeal(const struct saga_table *t, const struct saga_state *s, unsigned card)
 {
-    bool own_first = READS(t, Q_setup_stuck, 'B') && !all_have_first(t, s);
-    if (s->phase != DISPLAY || READS(t, Q_setup_stuck, 'A') || own_first)
-        return BY(display_deal_may_stick);
+    bool own_first = READS(t, Q_setup_stuck, 'B') && !all_have(t, s, 1);
+    if (s->phase > DISPLAY)
+        return BY(display_two_per_land);
     if (saga_left_of(t, s, card) == 0)
         return BY(display_from_one_set);
+    if (READS(t, Q_setup_stuck, 'A') || own_first)
+        return BY(display_deal_may_stick);
     return places_for(t, s, card) == 0 ? LEGAL : BY(display_deal_may_stick);
 }
 
@@ -200,7 +204,6 @@ static void deal(const struct saga_table *t, struct saga_state *s, unsigned card
     struct saga_troop pair = saga_troop_at(s, land);
     RULE(display_second_on_top), pair.card[pair.size++] = (uint8_t)(card + 1);
     RULE(display_dealt_open), RULE(display_two_per_land), saga_put_under(s, land, &pair);
-    s->cursor++;
     go_on_setting_up(t, s);
 }
 
@@ -209,33 +212,39 @@ static void redeal(const struct saga_table *t, struct saga_state *s)
     static const struct saga_troop nobody = { .size = 0 };
     for (unsigned land = 0; land < t->lands; land++)
         RULE(display_deal_may_stick), saga_put_under(s, land, &nobody);
-    s->cursor = 0;
 }
 
 /* ---- sides, sets, the youngest ---- */
 
-static verdict refuse_side(const struct saga_state *s, unsigned land)
+/* In a first game all lands show the crown; later a side is chosen for each land once. */
+static verdict refuse_side(const struct saga_table *t, const struct saga_state *s, unsigned land)
 {
-    if (s->phase != SIDES)
+    bool crowns = true,
+         waits = t->side[land] == EITHER && s->phase == SIDES && (s->settled >> land & 1u) == 0;
+    for (unsigned each = 0; each < t->lands; each++)
+        crowns = crowns && t->side[each] == CROWN;
+    if (crowns)
         return BY(first_game_crown_sides);
-    return land == s->cursor ? LEGAL : BY(later_games_any_sides);
+    return waits ? LEGAL : BY(later_games_any_sides);
 }
 
 static verdict refuse_set(const struct saga_table *t, const struct saga_state *s, unsigned set,
                           unsigned seat)
 {
-    bool display = seat == t->head.players, taken = false;
-    for (unsigned other = 0; other <= t->head.players; other++)
-        taken = taken || s->set_of[other] == set + 1;
-    if (s->phase == DEAL_SETS && seat == s->cursor && !taken)
-        return LEGAL;
-    return display ? BY(display_from_one_set) : BY(one_set_per_player);
+    unsigned players = t->head.players, owner = 0;
+    while (owner <= players && s->set_of[owner] != set + 1)
+        owner++;
+    if (s->phase > DEAL_SETS)
+        return BY(surplus_sets_boxed);
+    if (seat < players && (s->set_of[seat] != 0 || owner < players))
+        return BY(one_set_per_player);
+    return s->set_of[seat] != 0 || owner <= players ? BY(display_from_one_set) : LEGAL;
 }
 
 verdict saga_refuse_setup(const struct saga_table *t, const struct saga_state *s, struct move m)
 {
     switch (m.kind) {
-    case M_SIDE:   return refuse_side(s, m.arg[0]);
+    case M_SIDE:   return refuse_side(t, s, m.arg[0]);
     case M_SET:    return refuse_set(t, s, m.arg[0], m.arg[1]);
     case M_DEAL:   return refuse_deal(t, s, m.arg[0], m.arg[1]);
     case M_REDEAL: return refuse_redeal(t, s, m.arg[0]);
@@ -243,13 +252,18 @@ verdict saga_refuse_setup(const struct saga_table *t, const struct saga_state *s
     }
 }
 
+static void choose_side(const struct saga_table *t, struct saga_state *s, unsigned land,
+                        unsigned side)
+{
+    RULE(later_games_any_sides), s->side[land] = (uint8_t)side;
+    s->settled = (uint8_t)(s->settled | 1u << land);
+    go_on_setting_up(t, s);
+}
+
 void saga_set_up(const struct saga_table *t, struct saga_state *s, struct move m)
 {
     switch (m.kind) {
-    case M_SIDE:
-        RULE(later_games_any_sides), s->side[s->cursor++] = m.arg[1];
-        go_on_setting_up(t, s);
-        break;
+    case M_SIDE: choose_side(t, s, m.arg[0], m.arg[1]); break;
     case M_SET:
         give_set(t, s, m.arg[1], m.arg[0]);
         if (m.arg[1] == t->head.players)

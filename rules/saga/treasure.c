@@ -13,15 +13,19 @@ static bool has(const struct saga_table *t, const struct saga_state *s, unsigned
 verdict saga_refuse_treasure(const struct saga_table *t, const struct saga_state *s, unsigned card,
                              unsigned land)
 {
-    if (!owns(s, s->mover, land))
-        return BY(lay_own_area);
-    if (!has(t, s, land, P_ADD))
-        return BY(no_laying_on_defence);
-    if (s->turned[land] != UNTURNED)
-        return BY(treasure_add_once);
-    verdict v = saga_refuse_play(t, s, card);
+    bool on_a_side = ((t->during[land][CROWN] | t->during[land][PLAIN]) & P_ADD) != 0,
+         adds = has(t, s, land, P_ADD), own = owns(s, s->mover, land);
+    if (own && on_a_side && !adds)
+        return BY(properties_of_shown_side);
+    verdict v = saga_refuse_from_hand(s, card);
     if (v)
         return v;
+    if (!adds)
+        return BY(no_laying_on_defence);
+    if (!own)
+        return BY(treasure_add_as_play);
+    if (s->turned[land] != UNTURNED)
+        return BY(treasure_add_once);
     struct saga_troop defence = saga_troop_at(s, land);
     return saga_colour_free(t, &defence, colour_of(card))
              ? (RULE(treasure_add_as_play), (verdict)LEGAL)
@@ -67,14 +71,26 @@ void saga_renew(const struct saga_table *t, struct saga_state *s, unsigned land)
         s->turned[land] = INHERITED;
 }
 
+static verdict by_renewal(const struct saga_table *t, const struct saga_state *s, unsigned land)
+{
+    return has(t, s, land, P_HIDE) ? BY(hide_renewed) : BY(treasure_add_renewed);
+}
+
 /* q-flip-back-may B: when he gets it; C: in any turn of his. */
-verdict saga_refuse_flip(const struct saga_table *t, const struct saga_state *s, unsigned land)
+verdict saga_refuse_flip(const struct saga_table *t, const struct saga_state *s, unsigned seat,
+                         unsigned land)
 {
     bool asked = s->phase == FLIP && s->about == land + 1;
-    bool any_turn = s->phase == TURN && READS(t, Q_flip_back_may, 'C') && owns(s, s->mover, land);
+    bool any_turn = s->phase == TURN && READS(t, Q_flip_back_may, 'C') && owns(s, seat, land);
     if (asked || (any_turn && s->turned[land] == INHERITED))
         return LEGAL;
-    return has(t, s, land, P_HIDE) ? BY(hide_renewed) : BY(treasure_add_renewed);
+    return by_renewal(t, s, land);
+}
+
+/* Who is asked whether he turns a card back, decides that first. */
+verdict saga_refuse_while_flipping(const struct saga_table *t, const struct saga_state *s)
+{
+    return by_renewal(t, s, s->about - 1u);
 }
 
 /* In a turn it changes nothing else, unless +1 or -1 of the side that shows counts (q-flip-side).

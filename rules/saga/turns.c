@@ -10,22 +10,29 @@ static bool natures(unsigned kind)
     return kind <= M_YOUNGEST;
 }
 
-static verdict refuse_before(const struct saga_state *s)
+/* Setting up goes on in its order: what comes before this, and is not done? */
+static verdict refuse_early(const struct saga_state *s, unsigned kind)
 {
-    switch (s->phase) {
-    case SIDES:     return BY(later_games_any_sides);
-    case DEAL_SETS: return BY(one_set_per_player);
-    case DISPLAY:   return BY(display_dealt_open);
-    case AGE:       return BY(youngest_starts);
-    default:        return LEGAL;
-    }
+    if (s->phase == SIDES && kind != M_SIDE)
+        return BY(later_games_any_sides);
+    if (s->phase == DEAL_SETS && kind > M_SET)
+        return BY(one_set_per_player);
+    if (s->phase == DISPLAY && kind > M_REDEAL)
+        return BY(display_dealt_open);
+    return s->phase == AGE && kind > M_YOUNGEST ? BY(youngest_starts) : LEGAL;
 }
 
-static verdict refuse_actor(const struct saga_table *t, const struct saga_state *s, struct move m)
+/* Who is asked decides before anybody else acts. Out of turn nothing is done but what is asked:
+ * nobody recruits then, and q-hide-reveal-time B asks for knights face down only. */
+static verdict refuse_actor(const struct saga_state *s, struct move m)
 {
-    if (m.actor == saga_turn_of(t, s))
-        return LEGAL;
-    return m.kind == M_RECRUIT ? BY(recruit_own_turn) : BY(clockwise);
+    if (s->asked != 0 && m.actor + 1 != s->asked)
+        return BY(clockwise);
+    if (s->phase == ASIDE && m.kind != M_REVEAL && m.kind != M_PASS)
+        return BY(clockwise);
+    if (m.kind == M_RECRUIT && m.actor != s->mover)
+        return BY(recruit_own_turn);
+    return s->asked == 0 && m.actor != s->mover ? BY(clockwise) : LEGAL;
 }
 
 /* ---- while somebody decides ---- */
@@ -37,6 +44,19 @@ static verdict refuse_choice(const struct saga_table *t, const struct saga_state
     if (m.kind != M_PASS)
         return BY(conquest_at_once);
     return READS(t, Q_conquest_optional, 'B') ? LEGAL : BY(conquest_not_optional);
+}
+
+/* No turn goes on any more; each of the two powers has its moment. */
+static verdict refuse_at_end(const struct saga_table *t, const struct saga_state *s, struct move m)
+{
+    switch (m.kind) {
+    case M_PASS: return LEGAL;
+    case M_ENLIST:
+        return s->phase == ENLIST ? saga_refuse_enlist(t, s, m.arg[0], m.arg[1])
+                                  : BY(end_treasure_add);
+    case M_PICK: return s->phase == PICK ? saga_refuse_pick(t, s, m.arg[0]) : BY(end_lake_troop);
+    default:     return BY(end_at_once);
+    }
 }
 
 /* What belongs to the decision, or nothing. */
@@ -52,20 +72,11 @@ static verdict refuse_decision(const struct saga_table *t, const struct saga_sta
         return pass ? LEGAL : BY(free_knight_now_or_never);
     case FLIP:
         if (m.kind == M_FLIP)
-            return saga_refuse_flip(t, s, m.arg[0]);
-        return pass ? LEGAL : BY(treasure_add_renewed);
-    case ASIDE:
-        if (m.kind == M_REVEAL)
-            return saga_refuse_reveal(t, s, m.actor, m.arg[0], m.arg[1]);
-        return pass ? LEGAL : BY(clockwise);
+            return saga_refuse_flip(t, s, m.actor, m.arg[0]);
+        return pass ? LEGAL : saga_refuse_while_flipping(t, s);
+    case ASIDE:  return pass ? LEGAL : saga_refuse_reveal(t, s, m.actor, m.arg[0], m.arg[1]);
     case ENLIST:
-        if (m.kind == M_ENLIST)
-            return saga_refuse_enlist(t, s, m.arg[0], m.arg[1]);
-        return pass ? LEGAL : BY(end_treasure_add);
-    case PICK:
-        if (m.kind == M_PICK)
-            return saga_refuse_pick(t, s, m.arg[0]);
-        return pass ? LEGAL : BY(end_lake_troop);
+    case PICK:   return refuse_at_end(t, s, m);
     default:
         return m.kind == M_PUT_CHIP || m.kind == M_TAKE_CHIP ? saga_refuse_chip(t, s, m)
                                                              : BY(change_always);
@@ -74,11 +85,12 @@ static verdict refuse_decision(const struct saga_table *t, const struct saga_sta
 
 /* ---- in a turn ---- */
 
-/* q-income-duty B: income before anything else. Change is no action; what a reading puts
- * before income may be done. */
+/* q-income-duty B: income before any other action. Change is none; what a reading puts before
+ * income may be done. */
 static bool owes_to_collect(const struct saga_table *t, const struct saga_state *s, unsigned kind)
 {
     bool may_precede = kind == M_COLLECT || kind == M_CLAIM || kind == M_PUT_CHIP
+                    || kind == M_TAKE_CHIP
                     || (kind == M_TAKE_BACK && READS(t, Q_takeback_when, 'C'));
     return s->due > 0 && READS(t, Q_income_duty, 'B') && !may_precede;
 }
@@ -89,8 +101,8 @@ static verdict refuse_misplaced(const struct saga_table *t, const struct saga_st
 {
     switch (m.kind) {
     case M_CONQUER:   return saga_refuse_conquer(t, s, m.actor, m.arg[0]);
-    case M_PASS:      return BY(conquest_not_optional);
-    case M_TAKE_FREE: return BY(free_knight_now_or_never);
+    case M_PASS:      return s->laid ? BY(turn_actions) : BY(lay_exactly_one);
+    case M_TAKE_FREE: return saga_refuse_no_gift(t, s, m.actor);
     case M_ENLIST:    return BY(end_treasure_add);
     case M_PICK:      return BY(end_lake_troop);
     default:          return LEGAL;
@@ -116,7 +128,7 @@ static verdict refuse_in_turn(const struct saga_table *t, const struct saga_stat
     case M_RECRUIT:   return RULE(action_three_placement), saga_refuse_recruit(t, s, m.arg[0]);
     case M_TAKE_BACK: return saga_refuse_take_back(t, s, m.arg[0], m.arg[1]);
     case M_REVEAL:    return saga_refuse_reveal(t, s, m.actor, m.arg[0], m.arg[1]);
-    case M_FLIP:      return saga_refuse_flip(t, s, m.arg[0]);
+    case M_FLIP:      return saga_refuse_flip(t, s, m.actor, m.arg[0]);
     case M_PUT_CHIP:
     case M_TAKE_CHIP: return saga_refuse_chip(t, s, m);
     default:          return refuse_end(s);
@@ -131,9 +143,11 @@ verdict saga_judge(const struct saga_table *t, const struct saga_state *s, struc
     verdict v;
     if (s->phase == OVER)
         return BY(end_at_once);
+    if ((v = refuse_early(s, m.kind)))
+        return v;
     if (natures(m.kind))
         return saga_refuse_setup(t, s, m);
-    if ((v = refuse_before(s)) || (v = refuse_actor(t, s, m)))
+    if ((v = refuse_actor(s, m)))
         return v;
     if (s->phase != TURN)
         return refuse_decision(t, s, m);
@@ -154,7 +168,7 @@ void saga_begin_turn(const struct saga_table *t, struct saga_state *s, unsigned 
 {
     s->mover = (uint8_t)seat;
     s->phase = TURN;
-    s->laid = s->recruited = s->back = s->lost = s->gained = s->begun = 0;
+    s->laid = s->recruited = s->back = s->lost = s->took = s->gained = s->begun = 0;
     RULE(income_from_lands_at_turn_start),
         s->due = (uint8_t)saga_payable(t, s, saga_income(t, s, seat));
 }

@@ -6,6 +6,28 @@
 CLAUSE(free_knight, "Gedurende", EFFECT, EXPLICIT,
        "Who conquers red may take an independent knight into his hand without paying.")
 
+FORBIDS(free_knight, no_land_frees, ON(M_TAKE_FREE),
+        "before {actor} lies no land that gives its conqueror a knight")
+{
+    return s->phase != GIFT && held_with(t, s, m.actor % SEATS, P_FREE) == NOWHERE;
+}
+
+FORBIDS(free_knight, no_such_knight_is_free, ON(M_TAKE_FREE),
+        "no {knight} lies there as an independent knight")
+{
+    return s->pool[m.arg[0] % CARDS] == 0;
+}
+
+/* q-free-knight-choice B */
+FORBIDS(free_knight, knight_was_just_set_free, ON(M_TAKE_FREE),
+        "{knight} was set free by this very conquest")
+{
+    unsigned just = 0;
+    for (unsigned i = 0; i < DISPLAYED; i++)
+        just += s->freed[i] == m.arg[0] + 1;
+    return s->phase == GIFT && s->pool[m.arg[0] % CARDS] > 0 && s->pool[m.arg[0] % CARDS] <= just;
+}
+
 /* Does who has conquered this land get the offer of a free knight? */
 static bool is_offered(const struct saga_table *t, const struct saga_state *before, struct move m,
                        const struct saga_state *after, struct conquest c)
@@ -52,20 +74,6 @@ STEP_PROPERTY(free_knight_costs_nothing)
         && same_fame(before, after) && after->hand[p % SEATS][card] > before->hand[p % SEATS][card];
 }
 
-TALLY_PROPERTY(any_independent_knight_may_be_taken_free)
-{
-    unsigned ways = 0;
-    for (unsigned card = 0; s->phase == GIFT && card < CARDS; card++) {
-        unsigned there = s->pool[card];
-        for (unsigned i = 0; i < DISPLAYED; i++)
-            there -= s->freed[i] == card + 1 && there > 0;
-        if ((asked(t, s, M_TAKE_FREE, s->asked - 1u, card, 0) == LEGAL) != (there > 0))
-            return false;
-        ways += there > 0;
-    }
-    return s->phase != GIFT || (ways > 0 && asked(t, s, M_PASS, s->asked - 1u, 0, 0) == LEGAL);
-}
-
 STATE_PROPERTY(knights_set_free_are_kept_only_where_read_so)
 {
     bool kept = READS(t, Q_free_knight_choice, 'B') && s->phase == GIFT;
@@ -83,21 +91,17 @@ QUESTION(q_free_knight_and_recruit, "Is the free knight the one knight of action
 CLAUSE(free_knight_now_or_never, "Gedurende", LEGALITY, EXPLICIT,
        "He does so at once or not at all.")
 
-TALLY_PROPERTY(free_knight_is_refused_later)
+FORBIDS_TIME(free_knight_now_or_never, free_knight_is_offered_first,
+             PLAYERS & ~(ON(M_TAKE_FREE) | ON(M_PASS)),
+             "{decider} has to say first whether he takes a free knight")
 {
-    unsigned seat = s->asked != 0 ? s->asked - 1u : s->mover;
-    for (unsigned card = 0; in_play(s) && s->phase != GIFT && card < CARDS; card++)
-        if (asked(t, s, M_TAKE_FREE, seat, card, 0) == LEGAL)
-            return false;
-    return s->phase != TURN
-        || asked_mover(t, s, M_TAKE_FREE, 0, 0) == SAGA_free_knight_now_or_never;
+    return s->phase == GIFT;
 }
 
-TALLY_PROPERTY(nothing_else_is_done_before_he_decides)
+FORBIDS_TIME(free_knight_now_or_never, free_knight_is_past, ON(M_TAKE_FREE),
+             "a free knight is taken when {land_with_power} is conquered, and only then")
 {
-    return s->phase != GIFT
-        || all_refused(t, s, s->asked - 1u, SAGA_free_knight_now_or_never, M_TAKE_FREE, M_PASS,
-                       MOVE_KINDS);
+    return s->phase == TURN && held_with(t, s, m.actor % SEATS, P_FREE) != NOWHERE;
 }
 
 /* He is asked once: after his answer the offer is gone, unless another land brings one. */

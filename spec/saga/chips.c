@@ -29,6 +29,119 @@ QUESTION(q_supply_empty, "What if the supply cannot pay an income?", 'A',
 CLAUSE(change_always, "Voorbereiding", EFFECT, EXPLICIT,
        "Chips may be changed with the supply at any time; that is no action.")
 
+static unsigned in_supply(const struct saga_table *t, const struct saga_state *s, unsigned d)
+{
+    return t->chips[d]
+         - ((unsigned)s->chips[0][d] + s->chips[1][d] + s->chips[2][d] + s->chips[3][d]);
+}
+
+enum { MOST_SUM = 255 };
+
+/* Can chips be found, among so many of each, that are worth just this? Chip by chip: what was
+ * reached with as few chips of the last value as possible. */
+static bool can_be_made(const struct saga_table *t, const unsigned count[DENOMINATIONS],
+                        unsigned sum)
+{
+    bool reached[MOST_SUM + 1] = { true };
+    for (unsigned d = 0; d < DENOMINATIONS && t->chip[d] != 0; d++) {
+        uint8_t took[MOST_SUM + 1] = { 0 };
+        for (unsigned n = t->chip[d]; n <= MOST_SUM; n++)
+            if (!reached[n] && reached[n - t->chip[d]] && took[n - t->chip[d]] < count[d]) {
+                reached[n] = true;
+                took[n] = (uint8_t)(took[n - t->chip[d]] + 1);
+            }
+    }
+    return sum <= MOST_SUM && reached[sum];
+}
+
+/* Can who moves hold just this in the end? He may put in all that he has. */
+static bool can_hold(const struct saga_table *t, const struct saga_state *s, struct move m,
+                     unsigned sum)
+{
+    unsigned count[DENOMINATIONS];
+    for (unsigned d = 0; d < DENOMINATIONS; d++)
+        count[d] = in_supply(t, s, d) + s->chips[m.actor % SEATS][d];
+    return can_be_made(t, count, sum);
+}
+
+static bool changes_chips(const struct saga_state *s)
+{
+    return s->phase == PAY || s->phase == DRAW;
+}
+
+FORBIDS_TIME(change_always, chips_are_changed_first, PLAYERS & ~CHANGING,
+             "{mover} is still changing chips")
+{
+    return changes_chips(s);
+}
+
+FORBIDS_TIME(change_always, chips_are_drawn_now, ON(M_PUT_CHIP),
+             "{mover} takes chips out already, and puts none in any more")
+{
+    return s->phase == DRAW;
+}
+
+FORBIDS_TIME(change_always, nothing_was_put_in, ON(M_TAKE_CHIP),
+             "nothing was put in for which a chip could be taken out")
+{
+    return s->phase == TURN && READS(t, Q_change_impossible, 'B');
+}
+
+FORBIDS_TIME(change_always, price_is_put_in_first, ON(M_TAKE_CHIP),
+             "{mover} owes the supply {owes} points yet")
+{
+    return changes_chips(s) && s->owes != 0;
+}
+
+FORBIDS(change_always, points_alone_count, CHANGING,
+        "points alone count, so there is nothing to change")
+{
+    return READS(t, Q_change_impossible, 'A');
+}
+
+FORBIDS(change_always, chip_is_not_there, ON(M_PUT_CHIP), "{actor} has no such chip")
+{
+    return READS(t, Q_change_impossible, 'B')
+        && s->chips[m.actor % SEATS][m.arg[0] % DENOMINATIONS] == 0;
+}
+
+FORBIDS(change_always, chip_is_worth_too_much, ON(M_TAKE_CHIP), "only {gets} points are to be had")
+{
+    return changes_chips(s) && t->chip[m.arg[0] % DENOMINATIONS] > s->gets;
+}
+
+FORBIDS(change_always, supply_has_no_such_chip, ON(M_TAKE_CHIP), "the supply has no such chip")
+{
+    return changes_chips(s) && in_supply(t, s, m.arg[0] % DENOMINATIONS) == 0;
+}
+
+FORBIDS(change_always, rest_cannot_be_made_up, ON(M_TAKE_CHIP),
+        "the supply could not make up the rest of the {gets} points")
+{
+    unsigned count[DENOMINATIONS], chip = m.arg[0] % DENOMINATIONS;
+    if (!changes_chips(s) || s->owes != 0 || t->chip[chip] > s->gets || in_supply(t, s, chip) == 0)
+        return false;
+    for (unsigned d = 0; d < DENOMINATIONS; d++)
+        count[d] = in_supply(t, s, d) - (d == chip);
+    return !can_be_made(t, count, s->gets - (unsigned)t->chip[chip]);
+}
+
+FORBIDS(change_always, part_cannot_be_made_up, ON(M_CLAIM),
+        "chips cannot be changed so that {actor} gets just {points}")
+{
+    unsigned has = s->fame[m.actor % SEATS];
+    return READS(t, Q_change_impossible, 'B') && s->phase == TURN && m.arg[0] > 0
+        && m.arg[0] < s->due && !can_hold(t, s, m, has + m.arg[0]);
+}
+
+FORBIDS(change_always, price_cannot_be_made_up, ON(M_RECRUIT),
+        "chips cannot be changed so that {actor} pays just {price}")
+{
+    unsigned has = s->fame[m.actor % SEATS], price = value_of(m.arg[0]);
+    return READS(t, Q_change_impossible, 'B') && s->phase == TURN && s->pool[m.arg[0] % CARDS] > 0
+        && has >= price && !can_hold(t, s, m, has - price);
+}
+
 STATE_PROPERTY(chips_are_kept_only_where_read_so)
 {
     return READS(t, Q_change_impossible, 'B')
@@ -42,12 +155,6 @@ static unsigned chips_of(const struct saga_table *t, const struct saga_state *s,
     for (unsigned d = 0; d < DENOMINATIONS; d++)
         n += (unsigned)t->chip[d] * s->chips[seat][d];
     return n;
-}
-
-static unsigned in_supply(const struct saga_table *t, const struct saga_state *s, unsigned d)
-{
-    return t->chips[d]
-         - ((unsigned)s->chips[0][d] + s->chips[1][d] + s->chips[2][d] + s->chips[3][d]);
 }
 
 TALLY_PROPERTY(chips_make_up_the_fame)
@@ -93,22 +200,6 @@ STEP_PROPERTY(change_is_no_action)
         && after->begun == before->begun && after->lost == before->lost;
 }
 
-TALLY_PROPERTY(chips_may_be_changed_in_ones_turn)
-{
-    for (unsigned d = 0; d < DENOMINATIONS && s->phase == TURN; d++) {
-        unsigned put = t->chip[d] == 0 ? NOT_A_MOVE : asked_mover(t, s, M_PUT_CHIP, d, 0);
-        bool may = READS(t, Q_change_impossible, 'B') && s->chips[s->mover][d] > 0;
-        if (t->chip[d] != 0 && put != (may ? (verdict)LEGAL : (verdict)SAGA_change_always))
-            return false;
-        struct faults f = { .count = 0 }; /* out of the supply: only for what was put in */
-        fault(&f, income_waits(t, s), SAGA_income_first);
-        fault(&f, true, SAGA_change_always);
-        if (t->chip[d] != 0 && !rightly(asked_mover(t, s, M_TAKE_CHIP, d, 0), &f))
-            return false;
-    }
-    return true;
-}
-
 /* Who pays or draws has a way to the end of it. */
 TALLY_PROPERTY(change_that_was_begun_can_be_done)
 {
@@ -117,12 +208,6 @@ TALLY_PROPERTY(change_that_was_begun_can_be_done)
         way = way || asked_mover(t, s, M_PUT_CHIP, d, 0) == LEGAL
            || asked_mover(t, s, M_TAKE_CHIP, d, 0) == LEGAL;
     return way || (s->phase != PAY && s->phase != DRAW);
-}
-
-TALLY_PROPERTY(nothing_else_is_done_while_chips_are_changed)
-{
-    return (s->phase != PAY && s->phase != DRAW)
-        || all_refused(t, s, s->mover, SAGA_change_always, M_PUT_CHIP, M_TAKE_CHIP, MOVE_KINDS);
 }
 
 LAW(chips_that_cannot_run_out_need_no_change)

@@ -7,6 +7,13 @@ CLAUSE(conquest_strictly_stronger, "Veroveren", EFFECT, EXPLICIT,
        "A troop conquers the land at which it aims if it is worth more than the strength of the "
        "land.")
 
+FORBIDS(conquest_strictly_stronger, troop_is_too_weak, ON(M_CONQUER),
+        "{place} is worth {worth}, and {aim} falls only to more than {strength}")
+{
+    unsigned land = aimed_at(t, s, m);
+    return land != NOWHERE && in_play(s) && pitted(t, s, m) <= falls_now_above(t, s, land);
+}
+
 STEP_PROPERTY(land_is_conquered_by_a_stronger_troop)
 {
     struct saga_state moved;
@@ -45,6 +52,27 @@ LAW(stronger_troop_conquers_and_an_equal_one_does_not)
 
 CLAUSE(conquest_at_once, "Veroveren", EFFECT, EXPLICIT, "That happens as soon as it is so.")
 
+FORBIDS_TIME(conquest_at_once, land_falls_first, PLAYERS & ~(ON(M_CONQUER) | ON(M_PASS)),
+             "{decider} has to say first with what he takes {about}")
+{
+    return s->phase == CHOOSE;
+}
+
+FORBIDS(conquest_at_once, no_land_waits, ON(M_CONQUER),
+        "nobody is asked: what can be conquered falls by itself")
+{
+    unsigned land = aimed_at(t, s, m);
+    return in_play(s) && s->phase != CHOOSE && land != NOWHERE && !keeps_for_himself(t, s, m, land)
+        && pitted(t, s, m) > falls_now_above(t, s, land) && !ties_for(t, s, m, land);
+}
+
+FORBIDS(conquest_at_once, another_land_falls, ON(M_CONQUER),
+        "{about} is to be taken now, and {place} aims at another land")
+{
+    unsigned land = aimed_at(t, s, m);
+    return s->phase == CHOOSE && land != NOWHERE && land + 1 != s->about;
+}
+
 STATE_PROPERTY(land_that_can_be_conquered_is_conquered)
 {
     bool good = true;
@@ -77,39 +105,6 @@ STATE_PROPERTY(who_decides_is_asked_about_something)
     return (s->asked != 0) == one && (!land || s->about != 0) && (one || s->about == 0);
 }
 
-TALLY_PROPERTY(nothing_else_is_done_while_troops_are_chosen)
-{
-    return s->phase != CHOOSE
-        || all_refused(t, s, s->asked - 1u, SAGA_conquest_at_once, M_CONQUER, M_PASS, MOVE_KINDS);
-}
-
-/* Exactly the best of his troops may be chosen; or (q-equal-own-troops B) any that is strong
- * enough. */
-TALLY_PROPERTY(any_of_the_strongest_troops_may_be_chosen)
-{
-    if (s->phase != CHOOSE)
-        return true;
-    unsigned seat = s->asked - 1u, land = s->about - 1u, number = 0, ways = 0;
-    bool weak = READS(t, Q_takeback_test, 'B') && bit(s->weakened, land);
-    int most = might(t, s, seat, land),
-        least_one = weak ? (int)defended(t, s, land) : strength(t, s, land);
-    for (struct lying l = troop_from(s, seat, 0); l.size > 0;
-         l = troop_from(s, seat, l.at + l.size)) {
-        bool best = (int)value(l) == most || READS(t, Q_equal_own_troops, 'B')
-                 || READS(t, Q_troops_added, 'B')
-                 || s->changed == place_of(seat, number) + 1; /* q-conquest-trigger B */
-        bool may = aim_of(t, s, seat, l) == land && best && (most > least_one)
-                && ((int)value(l) > least_one || READS(t, Q_troops_added, 'B'));
-        bool alone = READS(t, Q_conquest_trigger, 'A') && READS(t, Q_equal_own_troops, 'A')
-                  && READS(t, Q_troops_added, 'A') && READS(t, Q_takeback_test, 'A');
-        verdict v = asked(t, s, M_CONQUER, seat, place_of(seat, number++), 0);
-        if ((v == LEGAL && !may) || (alone && may && v != LEGAL))
-            return false;
-        ways += v == LEGAL;
-    }
-    return ways >= (READS(t, Q_conquest_optional, 'A') ? 2u : 1u);
-}
-
 QUESTION(q_conquest_trigger, "Whose troops can conquer when something has changed?", 'A',
          "As soon as it is so, says action 2b, and yellow hands lands to players who are not on "
          "turn. "
@@ -123,13 +118,9 @@ QUESTION(q_conquest_trigger, "Whose troops can conquer when something has change
 CLAUSE(conquest_not_optional, "Spelverloop, Veroveren", EFFECT, IMPLIED,
        "It happens whether the player wants it or not.")
 
-TALLY_PROPERTY(letting_a_land_go_is_refused)
+FORBIDS(conquest_not_optional, land_is_not_let_go, ON(M_PASS), "{decider} cannot let {about} go")
 {
-    if (s->phase == CHOOSE)
-        return asked(t, s, M_PASS, s->asked - 1u, 0, 0)
-            == (READS(t, Q_conquest_optional, 'B') ? (verdict)LEGAL
-                                                   : (verdict)SAGA_conquest_not_optional);
-    return s->phase != TURN || asked_mover(t, s, M_PASS, 0, 0) == SAGA_conquest_not_optional;
+    return s->phase == CHOOSE && READS(t, Q_conquest_optional, 'A');
 }
 
 STATE_PROPERTY(lands_let_go_are_kept_only_where_read_so)
@@ -159,6 +150,12 @@ QUESTION(q_conquest_optional, "May a player leave a land that he could conquer?"
          BUILT('A', "no"), BUILT('B', "yes, each time he is asked"))
 
 CLAUSE(conquest_per_troop, "Veroveren", EFFECT, IMPLIED, "Each troop is compared by itself.")
+
+FORBIDS(conquest_per_troop, no_troop_aims, ON(M_CONQUER),
+        "{place} is no troop of {actor} that aims at a land")
+{
+    return in_play(s) && aimed_at(t, s, m) == NOWHERE;
+}
 
 /* One troop alone is stronger; troops of the same player are not added. */
 LAW(troops_are_compared_one_by_one)
@@ -204,6 +201,32 @@ QUESTION(q_troops_added, "Are several troops of a player against one land added?
 CLAUSE(conquest_highest_wins, "Veroveren", EFFECT, AMBIGUOUS,
        "Of several players whose troops are strong enough the one with the highest value conquers.")
 
+FORBIDS(conquest_highest_wins, own_stronger_troop_takes_it, ON(M_CONQUER),
+        "{actor} has a troop before {about} that is worth more")
+{
+    struct lying l = lying_at(s, m.arg[0]);
+    return asked_about_aim(t, s, m) && READS(t, Q_troops_added, 'A')
+        && !READS(t, Q_equal_own_troops, 'B') && takes_part(t, s, m.arg[0])
+        && (int)value(l) < best_that_takes_part(t, s, m);
+}
+
+/* q-equal-own-troops C: who chooses is asked only whether he takes it at all. */
+FORBIDS(conquest_highest_wins, older_troop_takes_it, ON(M_CONQUER),
+        "{actor} has an older troop before {about} that is worth as much")
+{
+    unsigned number = number_at(m.arg[0]), seat = m.actor % SEATS;
+    if (!asked_about_aim(t, s, m) || !READS(t, Q_equal_own_troops, 'C')
+        || READS(t, Q_troops_added, 'B'))
+        return false;
+    for (unsigned n = 0; n < number && n < ROOM; n++) {
+        struct lying older = lying_at(s, place_of(seat, n));
+        if (aim_of(t, s, seat, older) + 1 == s->about && takes_part(t, s, place_of(seat, n))
+            && value(older) == value(lying_at(s, m.arg[0])))
+            return true;
+    }
+    return false;
+}
+
 /* Of the others who could have conquered it, none had as much; and of the
  * conqueror's own troops none had more (q-equal-own-troops B: he may choose). */
 STEP_PROPERTY(highest_troop_conquers)
@@ -214,7 +237,8 @@ STEP_PROPERTY(highest_troop_conquers)
         return true;
     bool everybody = READS(t, Q_conquest_trigger, 'A') || was_weakened(before, m, c.land),
          good = true;
-    int with = (int)value(c.troop);
+    int with =
+        READS(t, Q_equal_own_troops, 'B') ? might(t, &moved, c.seat, c.land) : (int)value(c.troop);
     for (unsigned p = 0; p < t->head.players && everybody; p++)
         good = good
             && (p == c.seat || !competes(t, &moved, p, c.land)
@@ -344,6 +368,13 @@ QUESTION(q_contested_land, "When is a land looked at again for which players tie
 
 CLAUSE(conquest_not_from_self, "Veroveren", EFFECT, IMPLIED, "Nobody conquers a land that is his.")
 
+FORBIDS(conquest_not_from_self, land_is_the_conquerors, ON(M_CONQUER),
+        "{aim} lies before {actor} already")
+{
+    unsigned land = aimed_at(t, s, m);
+    return in_play(s) && land != NOWHERE && keeps_for_himself(t, s, m, land);
+}
+
 STEP_PROPERTY(nobody_conquers_his_own_land)
 {
     struct saga_state moved;
@@ -367,21 +398,6 @@ LAW(own_troops_of_the_holder_matter_as_read)
     bool moves_on = READS(&t, Q_highest_and_owner, 'C') && own > weak && own > lays;
     bool retakes = READS(&t, Q_highest_and_owner, 'A') && lays > weak && own > lays;
     return s.holder[GREEN] == (wins ? 1 : 2) && (s.attack[1][0] == 0) == (moves_on || retakes);
-}
-
-TALLY_PROPERTY(asking_for_a_conquest_is_refused)
-{
-    for (unsigned n = 0; s->phase == TURN && n < troops_of(s, s->mover) && n < ROOM; n++)
-        if (asked_mover(t, s, M_CONQUER, place_of(s->mover, n), 0) == LEGAL)
-            return false;
-    for (unsigned n = 0; s->phase == TURN && n < troops_of(s, s->mover) && n < ROOM; n++) {
-        unsigned land = aim_of(t, s, s->mover, lying_at(s, place_of(s->mover, n)));
-        if (land != NOWHERE && s->holder[land] == s->mover + 1
-            && asked_mover(t, s, M_CONQUER, place_of(s->mover, n), 0)
-                   != SAGA_conquest_not_from_self)
-            return false;
-    }
-    return true;
 }
 
 CLAUSE(land_moves_on_troop, "Veroveren", EFFECT, EXPLICIT,
@@ -585,6 +601,14 @@ STEP_PROPERTY(weakened_land_goes_to_the_strongest)
 CLAUSE(takeback_tie_stays, "Gedurende", EFFECT, EXPLICIT,
        "If the strongest troops of several players are equal, the land stays with its holder until "
        "one of them is clearly the strongest.")
+
+FORBIDS(takeback_tie_stays, others_have_as_much, ON(M_CONQUER),
+        "another player has as much before {aim}")
+{
+    unsigned land = aimed_at(t, s, m);
+    return in_play(s) && s->phase != CHOOSE && land != NOWHERE && !keeps_for_himself(t, s, m, land)
+        && pitted(t, s, m) > falls_now_above(t, s, land) && ties_for(t, s, m, land);
+}
 
 STEP_PROPERTY(weakened_land_stays_while_players_tie)
 {

@@ -306,52 +306,6 @@ static inline bool competes(const struct saga_table *t, const struct saga_state 
 
 /* ------------------------------------------------------------- the accused -- */
 
-/* What is wrong with a move, in no order. It must be refused by a clause that it
- * breaks, and be legal if it breaks none. */
-enum { SOME_CLAUSE = NOT_A_MOVE, MOST_FAULTS = 12 };
-
-struct faults {
-    verdict by[MOST_FAULTS];
-    unsigned count;
-};
-
-static inline void fault(struct faults *f, bool there, verdict by)
-{
-    if (there && f->count < MOST_FAULTS)
-        f->by[f->count++] = by;
-}
-
-static inline bool rightly(verdict v, const struct faults *f)
-{
-    bool named = f->count == 0 && v == LEGAL;
-    for (unsigned i = 0; i < f->count; i++)
-        named =
-            named || f->by[i] == v || (f->by[i] == SOME_CLAUSE && v != LEGAL && v != NOT_A_MOVE);
-    return named;
-}
-
-/* What all knights that are played have to keep to. */
-static inline struct faults faults_of_playing(const struct saga_table *t,
-                                              const struct saga_state *s, unsigned card)
-{
-    struct faults f = { .count = 0 };
-    fault(&f, income_waits(t, s), SAGA_income_first);
-    fault(&f, s->laid != 0, SAGA_lay_exactly_one);
-    fault(&f, s->hand[s->mover][card] == 0, SAGA_lay_from_hand);
-    return f;
-}
-
-static inline struct faults faults_of_new_troop(const struct saga_table *t,
-                                                const struct saga_state *s, unsigned card)
-{
-    struct faults f = faults_of_playing(t, s, card);
-    unsigned land = colour_of(card);
-    fault(&f,
-          READS(t, Q_own_land_target, 'B') && land < t->lands && s->holder[land] == s->mover + 1,
-          SAGA_new_troop_own_land);
-    return f;
-}
-
 /* What anybody may come out with: a move of each kind that players have. */
 enum { ATTEMPTS = 21 };
 
@@ -383,20 +337,6 @@ static inline struct move attempt(const struct saga_table *t, const struct saga_
     else if (from_place || onto_place)
         m.arg[1] = (uint8_t)(under_land ? land : place_of(seat, 0));
     return m;
-}
-
-/* Is every attempt of a player refused by this clause, but for three kinds of moves? */
-static inline bool all_refused(const struct saga_table *t, const struct saga_state *s,
-                               unsigned seat, verdict by, unsigned but, unsigned nor,
-                               unsigned neither)
-{
-    for (unsigned n = 0; n < ATTEMPTS; n++) {
-        struct move m = attempt(t, s, seat, n);
-        verdict v = saga_refusal(t, s, m);
-        if (m.kind != but && m.kind != nor && m.kind != neither && v != by && v != NOT_A_MOVE)
-            return false;
-    }
-    return true;
 }
 
 /* --------------------------------------------------------------- action 2b -- */

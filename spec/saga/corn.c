@@ -7,6 +7,39 @@ CLAUSE(takeback_own_cards, "Gedurende", LEGALITY, EXPLICIT,
        "The holder of yellow may take a knight of his own that lies before him, in an attack troop "
        "or a defence, back into his hand.")
 
+/* Does this place lie before who moves: a troop of his, or a land? */
+static bool lies_before(const struct saga_state *s, struct move m, unsigned place)
+{
+    return is_land(place) ? is_his(s, m, place) : is_his_row(m, place);
+}
+
+FORBIDS(takeback_own_cards, no_land_takes_back, ON(M_TAKE_BACK),
+        "before {actor} lies no land with the power to take a knight back")
+{
+    return held_with(t, s, m.actor % SEATS, P_BACK) == NOWHERE;
+}
+
+FORBIDS(takeback_own_cards, knights_are_not_his, ON(M_TAKE_BACK),
+        "{place} does not lie before {actor}")
+{
+    return !lies_before(s, m, m.arg[1]);
+}
+
+FORBIDS(takeback_own_cards, knight_does_not_lie_there, ON(M_TAKE_BACK),
+        "no {knight} lies in {place}")
+{
+    struct lying l = lying_at(s, m.arg[1]);
+    return lies_before(s, m, m.arg[1]) && where_in(l, m.arg[0]) == l.size;
+}
+
+FORBIDS(takeback_own_cards, others_lie_on_the_knight, ON(M_TAKE_BACK),
+        "other knights lie on {knight}")
+{
+    struct lying l = lying_at(s, m.arg[1]);
+    return READS(t, Q_takeback_bottom, 'D') && is_his_troop(s, m, m.arg[1])
+        && where_in(l, m.arg[0]) + 1 < l.size;
+}
+
 STEP_PROPERTY(knight_taken_back_is_ones_own)
 {
     unsigned card = m.arg[0], place = m.arg[1], p = before->mover;
@@ -16,92 +49,6 @@ STEP_PROPERTY(knight_taken_back_is_ones_own)
     return m.actor == p && (is_land(place) ? before->holder[place] == p + 1 : seat_at(place) == p)
         && where_in(l, card) < l.size && held_with(t, before, p, P_BACK) != NOWHERE
         && after->hand[p][card] >= before->hand[p][card] + 1;
-}
-
-/* Does he hold a land with this power on either side, whatever counts? */
-static bool holds_side_with(const struct saga_table *t, const struct saga_state *s, unsigned seat,
-                            unsigned power)
-{
-    bool holds = false;
-    for (unsigned land = 0; land < t->lands; land++)
-        holds = holds || (s->holder[land] == seat + 1 && on_a_side(t, land, power));
-    return holds;
-}
-
-/* Where the knight that is taken back lies: what single readings say to it. */
-static bool barred_by_a_reading(const struct saga_table *t, const struct saga_state *s,
-                                unsigned card, unsigned place)
-{
-    struct lying l = lying_at(s, place);
-    unsigned i = where_in(l, card);
-    if (is_land(place))
-        return READS(t, Q_takeback_last_defender, 'B') && knights_under(t, s, place) == 1;
-    bool lowest = i == 0 && l.size > 1, top = i + 1 == l.size;
-    return (lowest && READS(t, Q_takeback_bottom, 'C'))
-        || (!top && READS(t, Q_takeback_bottom, 'D'))
-        || (lowest && (l.card[1] & DOWN) != 0 && READS(t, Q_takeback_lone_hidden, 'B'));
-}
-
-static struct faults faults_of_taking_back(const struct saga_table *t, const struct saga_state *s,
-                                           unsigned card, unsigned place)
-{
-    struct faults f = { .count = 0 };
-    struct lying l = lying_at(s, place);
-    unsigned corn = held_with(t, s, s->mover, P_BACK);
-    bool own = is_land(place) ? s->holder[place] == s->mover + 1 : seat_at(place) == s->mover;
-    bool other_side = holds_side_with(t, s, s->mover, P_BACK);
-    bool late =
-        (READS(t, Q_takeback_when, 'B') && s->laid) || (READS(t, Q_takeback_when, 'C') && s->begun);
-    fault(&f, income_waits(t, s) && !READS(t, Q_takeback_when, 'C'), SAGA_income_first);
-    fault(&f, corn == NOWHERE && other_side, SAGA_properties_of_shown_side);
-    fault(&f, corn == NOWHERE || !own || where_in(l, card) >= l.size, SAGA_takeback_own_cards);
-    fault(&f, s->back != 0, SAGA_takeback_every_turn);
-    fault(&f, late, SAGA_takeback_extra);
-    fault(&f, READS(t, Q_takeback_new_holder, 'B') && bit(s->gained, corn), SOME_CLAUSE);
-    fault(&f, own && where_in(l, card) < l.size && barred_by_a_reading(t, s, card, place),
-          SOME_CLAUSE);
-    return f;
-}
-
-/* Each knight that lies before him, wherever; those of others, and those that are not there, never.
- */
-static bool may_take_from(const struct saga_table *t, const struct saga_state *s, unsigned place)
-{
-    struct lying l = lying_at(s, place);
-    for (unsigned card = 0; card < CARDS; card++) {
-        struct faults f = faults_of_taking_back(t, s, card, place);
-        /* q-troops-added B: a defence, too */
-        bool lent = !is_land(place) && closed(s, seat_at(place), l);
-        if (!lent && !rightly(asked_mover(t, s, M_TAKE_BACK, card, place), &f))
-            return false;
-    }
-    return true;
-}
-
-TALLY_PROPERTY(any_knight_of_ones_own_may_be_taken_back)
-{
-    bool corn = held_with(t, s, s->mover, P_BACK) != NOWHERE;
-    for (unsigned land = 0; s->phase == TURN && corn && land < t->lands; land++)
-        if (!may_take_from(t, s, land))
-            return false;
-    for (unsigned p = 0; s->phase == TURN && corn && p < t->head.players; p++)
-        for (unsigned n = 0; n < troops_of(s, p) && n < ROOM; n++)
-            if (!may_take_from(t, s, place_of(p, n)))
-                return false;
-    return true;
-}
-
-TALLY_PROPERTY(taking_back_without_the_land_is_refused)
-{
-    bool corn = held_with(t, s, s->mover, P_BACK) != NOWHERE;
-    for (unsigned i = 0; s->phase == TURN && !corn && i < ROOM && s->attack[s->mover][i] != 0;
-         i++) {
-        unsigned card = knight_of(s->attack[s->mover][i]), place = place_of(s->mover, 0);
-        struct faults f = faults_of_taking_back(t, s, card, place);
-        if (!rightly(asked_mover(t, s, M_TAKE_BACK, card, place), &f))
-            return false;
-    }
-    return true;
 }
 
 QUESTION(q_takeback_bottom, "What if the lowest knight of an attack troop is taken back?", 'A',
@@ -126,6 +73,14 @@ QUESTION(q_takeback_colour_memory, "Is the colour of a knight that was taken bac
          BUILT('B', "no, not in that troop, and everybody knows it"))
 
 CLAUSE(takeback_extra, "Gedurende", LEGALITY, EXPLICIT, "It is an action beside 1, 2a, 2b and 3.")
+
+FORBIDS_TIME(takeback_extra, it_is_too_late_to_take_back, ON(M_TAKE_BACK),
+             "in this turn {actor} has done what comes after it")
+{
+    return s->phase == TURN && held_with(t, s, m.actor % SEATS, P_BACK) != NOWHERE
+        && ((READS(t, Q_takeback_when, 'B') && s->laid != 0)
+            || (READS(t, Q_takeback_when, 'C') && s->begun != 0));
+}
 
 /* It takes the place of no other action. */
 TALLY_PROPERTY(who_takes_a_knight_back_may_do_all_the_same)
@@ -153,7 +108,21 @@ STEP_PROPERTY(taking_back_is_no_other_action)
 }
 
 CLAUSE(takeback_every_turn, "Gedurende", LEGALITY, EXPLICIT,
-       "He may do it each time that it is his turn.")
+       "He may do it each time that it is his turn, once in a turn.")
+
+FORBIDS_TIME(takeback_every_turn, knight_was_taken_back, ON(M_TAKE_BACK),
+             "a knight was taken back in this turn")
+{
+    return s->phase == TURN && s->back != 0;
+}
+
+FORBIDS_TIME(takeback_every_turn, land_came_in_this_turn, ON(M_TAKE_BACK),
+             "{land_with_power} has come to {actor} only in this turn")
+{
+    unsigned corn = held_with(t, s, m.actor % SEATS, P_BACK);
+    return s->phase == TURN && READS(t, Q_takeback_new_holder, 'B') && corn != NOWHERE
+        && bit(s->gained, corn);
+}
 
 /* Once in each; q-takeback-twice B: again, if he got the land anew by it. */
 STEP_PROPERTY(one_knight_is_taken_back_in_a_turn)
@@ -162,15 +131,6 @@ STEP_PROPERTY(one_knight_is_taken_back_in_a_turn)
         return before->back == 0 && (after->back == 1 || READS(t, Q_takeback_twice, 'B'));
     return before->phase < TURN || ends_turn(before, m) || after->back == before->back
         || (after->back == 0 && READS(t, Q_takeback_twice, 'B'));
-}
-
-TALLY_PROPERTY(taking_back_a_second_knight_is_refused)
-{
-    for (unsigned land = 0; s->phase == TURN && s->back == 1 && land < t->lands; land++)
-        for (unsigned i = 0; s->holder[land] == s->mover + 1 && i < under(s, land).size; i++)
-            if (asked_mover(t, s, M_TAKE_BACK, knight_of(s->defence[land][i]), land) == LEGAL)
-                return false;
-    return true;
 }
 
 STATE_PROPERTY(lands_gained_are_kept_only_where_read_so)
@@ -215,6 +175,15 @@ CLAUSE(takeback_shift, "Gedurende", EFFECT, EXPLICIT,
        "If a defence is thereby weaker than another player's troop against it, that player gets "
        "the "
        "land at once.")
+
+FORBIDS(takeback_shift, last_defender_stays, ON(M_TAKE_BACK),
+        "{knight} is the last knight that defends the land")
+{
+    unsigned land = defends(s, m.arg[1]);
+    return READS(t, Q_takeback_last_defender, 'B') && lies_before(s, m, m.arg[1]) && land != NOWHERE
+        && where_in(lying_at(s, m.arg[1]), m.arg[0]) < lying_at(s, m.arg[1]).size
+        && knights_under(t, s, land) == 1;
+}
 
 /* It may come back at once, to a troop of the old holder that is strong enough: with -1, to one
  * of the same knights as before. That troop of his is spent then. (q-conquest-trigger B: none

@@ -51,19 +51,22 @@ QUESTION(q_last_card_bounce, "What if the last knight comes back into the hand i
 CLAUSE(end_at_once, "Einde", END, EXPLICIT,
        "It ends at once: nothing more is done in this turn, and no turn follows.")
 
+FORBIDS_WHEN_OVER(end_at_once, game_is_over, ANY_MOVE, "the game is over")
+{
+    return s->phase == OVER;
+}
+
+FORBIDS_TIME(end_at_once, no_turn_goes_on, PLAYERS & ~(ON(M_ENLIST) | ON(M_PICK) | ON(M_PASS)),
+             "the last knight is laid, and no turn goes on")
+{
+    return s->phase == ENLIST || s->phase == PICK;
+}
+
 STATE_PROPERTY(no_turn_goes_on_after_the_last_knight)
 {
     bool rest = READS(t, Q_after_last_card, 'B') && s->ending == PLAYED_OUT;
     bool turn = s->phase == TURN || s->phase == ASIDE || s->phase == PAY || s->phase == DRAW;
     return (!turn || s->ending == NOT_YET || rest) && (s->phase != OVER || s->ending != NOT_YET);
-}
-
-TALLY_PROPERTY(nothing_is_done_after_the_end)
-{
-    for (unsigned p = 0; s->phase == OVER && p < t->head.players; p++)
-        if (!all_refused(t, s, p, SAGA_end_at_once, MOVE_KINDS, MOVE_KINDS, MOVE_KINDS))
-            return false;
-    return true;
 }
 
 STEP_PROPERTY(nobody_moves_after_the_end)
@@ -84,6 +87,27 @@ QUESTION(q_after_last_card, "May anything be done after the last knight?", 'A',
 
 CLAUSE(end_lake_troop, "Aan het einde", SCORE, EXPLICIT,
        "The holder of blue may count the value of one attack troop that has conquered no land.")
+
+FORBIDS_TIME(end_lake_troop, no_troop_is_counted_now, ON(M_PICK),
+             "it is not the moment to say which troop counts")
+{
+    return s->phase == TURN || s->phase == ENLIST;
+}
+
+FORBIDS(end_lake_troop, it_is_no_attack_troop, ON(M_PICK), "{place} is no attack troop")
+{
+    return is_land(m.arg[0]) || closed(s, seat_at(m.arg[0]) % SEATS, lying_at(s, m.arg[0]));
+}
+
+FORBIDS(end_lake_troop, counted_troop_is_anothers, ON(M_PICK), "{place} lies before another player")
+{
+    return !is_land(m.arg[0]) && !is_his_row(m, m.arg[0]) && READS(t, Q_endadd_target, 'A');
+}
+
+FORBIDS(end_lake_troop, counted_troop_is_not_there, ON(M_PICK), "there is no troop {place}")
+{
+    return !is_land(m.arg[0]) && lying_at(s, m.arg[0]).size == 0;
+}
 
 static bool can_pick_from(const struct saga_table *t, const struct saga_state *s, unsigned seat,
                           unsigned whose)
@@ -113,21 +137,6 @@ STATE_PROPERTY(holder_of_the_lake_picks)
             && could_pick(t, s) && s->counted == 0 && s->ending == (first ? CLOSING : CLOSED));
 }
 
-TALLY_PROPERTY(any_attack_troop_of_his_may_be_picked)
-{
-    for (unsigned q = 0; s->phase == PICK && q < t->head.players; q++)
-        for (unsigned n = 0; n <= troops_of(s, q) && n < ROOM; n++) {
-            struct lying l = lying_at(s, place_of(q, n));
-            bool may = l.size > 0 && !closed(s, q, l)
-                    && (q + 1 == s->asked || READS(t, Q_endadd_target, 'B'));
-            if ((asked(t, s, M_PICK, s->asked - 1u, place_of(q, n), 0) == LEGAL) != may)
-                return false;
-        }
-    return s->phase != PICK
-        || (asked(t, s, M_PASS, s->asked - 1u, 0, 0) == LEGAL
-            && all_refused(t, s, s->asked - 1u, SAGA_end_lake_troop, M_PICK, M_PASS, MOVE_KINDS));
-}
-
 STEP_PROPERTY(troop_that_is_picked_counts_its_value)
 {
     if (m.kind != M_PICK)
@@ -154,6 +163,39 @@ QUESTION(q_end_order, "In which order are the powers at the end used?", 'A',
 CLAUSE(end_treasure_add, "Aan het einde", SCORE, EXPLICIT,
        "The holder of purple may add one knight of his hand to any attack troop or defence.")
 
+/* Whose troop or defence it is, as a seat; NOBODY in the middle. */
+static unsigned whose(const struct saga_state *s, unsigned place)
+{
+    if (!is_land(place))
+        return seat_at(place);
+    return s->holder[place] == 0 ? NOBODY : s->holder[place] - 1u;
+}
+
+FORBIDS_TIME(end_treasure_add, no_knight_is_added_now, ON(M_ENLIST),
+             "it is not the moment to add a knight")
+{
+    return s->phase == TURN || s->phase == PICK;
+}
+
+FORBIDS(end_treasure_add, knight_to_add_is_not_there, ON(M_ENLIST),
+        "{actor} has no {knight} in hand")
+{
+    return !is_hand(s, m, m.arg[0]);
+}
+
+FORBIDS(end_treasure_add, troop_to_grow_is_anothers, ON(M_ENLIST),
+        "{place} lies before another player")
+{
+    unsigned owner = whose(s, m.arg[1]);
+    return owner != NOBODY && owner != m.actor && READS(t, Q_endadd_target, 'A');
+}
+
+FORBIDS(end_treasure_add, nothing_lies_there, ON(M_ENLIST), "no troop or defence lies at {place}")
+{
+    bool held = is_land(m.arg[1]) && whose(s, m.arg[1]) != NOBODY;
+    return lying_at(s, m.arg[1]).size == 0 && !held;
+}
+
 /* Could this player add a knight to what lies there? */
 static bool could_add_to(const struct saga_table *t, const struct saga_state *s, unsigned seat,
                          unsigned place)
@@ -164,15 +206,17 @@ static bool could_add_to(const struct saga_table *t, const struct saga_state *s,
     return could;
 }
 
-/* May this be added to at all: an own troop or land; q-endadd-target B: anybody's, if all
- * of it lies open, for nobody else can see to the colours of what is face down. */
+/* May this be added to at all: an own troop or land, or a defence in the middle; q-endadd-target
+ * B: anybody's, if all of it lies open, for nobody else can see to the colours of what is face
+ * down. */
 static bool open_for_adding(const struct saga_table *t, const struct saga_state *s, unsigned seat,
                             unsigned place)
 {
     struct lying l = lying_at(s, place);
-    unsigned whose = is_land(place) ? s->holder[place] : seat_at(place) + 1;
+    unsigned owner = whose(s, place);
     bool others = READS(t, Q_endadd_target, 'B') && value(l) == open_value(l);
-    return whose != 0 && (is_land(place) || l.size > 0) && (whose == seat + 1 || others);
+    bool held = is_land(place) && owner != NOBODY;
+    return (held || l.size > 0) && (owner == seat || owner == NOBODY || others);
 }
 
 static bool could_enlist(const struct saga_table *t, const struct saga_state *s)
@@ -197,36 +241,7 @@ TALLY_PROPERTY(holder_of_the_treasure_adds)
     bool second = READS(t, Q_end_order, 'B');
     return s->phase != ENLIST
         || (s->asked != 0 && held_at_end(t, s, s->asked - 1u, E_ADD) != NOWHERE
-            && could_enlist(t, s) && s->ending == (second ? CLOSED : CLOSING)
-            && asked(t, s, M_PASS, s->asked - 1u, 0, 0) == LEGAL
-            && all_refused(t, s, s->asked - 1u, SAGA_end_treasure_add, M_ENLIST, M_PASS,
-                           MOVE_KINDS));
-}
-
-/* Any knight of his hand, to any troop or defence of his that has not its colour. */
-static bool adding_is_judged(const struct saga_table *t, const struct saga_state *s, unsigned place)
-{
-    unsigned seat = s->asked - 1u;
-    for (unsigned card = 0; card < CARDS; card++) {
-        bool may = s->hand[seat][card] > 0 && open_for_adding(t, s, seat, place)
-                && !barred_from(t, s, place, card);
-        if ((asked(t, s, M_ENLIST, seat, card, place) == LEGAL) != may)
-            return false;
-    }
-    return true;
-}
-
-TALLY_PROPERTY(any_knight_may_be_added_where_it_fits)
-{
-    for (unsigned land = 0; s->phase == ENLIST && land < t->lands; land++)
-        if (!adding_is_judged(t, s, land))
-            return false;
-    for (unsigned q = 0; s->phase == ENLIST && q < t->head.players; q++)
-        for (unsigned n = 0; n <= troops_of(s, q) && n < ROOM; n++)
-            if (!closed(s, q, lying_at(s, place_of(q, n)))
-                && !adding_is_judged(t, s, place_of(q, n)))
-                return false;
-    return true;
+            && could_enlist(t, s) && s->ending == (second ? CLOSED : CLOSING));
 }
 
 STEP_PROPERTY(one_knight_is_added_at_the_end)
@@ -256,14 +271,29 @@ QUESTION(q_endadd_target, "May purple and blue be used on another player's troop
 CLAUSE(end_treasure_colours, "Aan het einde", LEGALITY, EXPLICIT,
        "The rule of colours holds for it.")
 
-TALLY_PROPERTY(adding_a_second_of_a_colour_is_refused)
+static bool hides_something(const struct saga_state *s, unsigned place)
 {
-    for (unsigned land = 0; s->phase == ENLIST && land < t->lands; land++)
-        for (unsigned card = 0; s->holder[land] == s->asked && card < CARDS; card++)
-            if (s->hand[s->asked - 1][card] > 0 && has_colour(under(s, land), colour_of(card))
-                && asked(t, s, M_ENLIST, s->asked - 1u, card, land) != SAGA_end_treasure_colours)
-                return false;
-    return true;
+    struct lying l = lying_at(s, place);
+    bool any = false;
+    for (unsigned i = 0; i < l.size; i++)
+        any = any || (l.card[i] & DOWN) != 0;
+    return any;
+}
+
+/* q-endadd-target B: nobody else can see to the colours of what lies face down. */
+FORBIDS(end_treasure_colours, colours_there_are_not_seen, ON(M_ENLIST),
+        "a knight of {place} lies face down, and nobody can see its colour")
+{
+    return whose(s, m.arg[1]) != m.actor && READS(t, Q_endadd_target, 'B')
+        && hides_something(s, m.arg[1]);
+}
+
+FORBIDS(end_treasure_colours, colour_to_add_is_there, ON(M_ENLIST),
+        "the colour of {knight} is in {place}")
+{
+    unsigned owner = whose(s, m.arg[1]);
+    bool sees = owner == m.actor || !hides_something(s, m.arg[1]);
+    return sees && lying_at(s, m.arg[1]).size > 0 && barred_from(t, s, m.arg[1], m.arg[0]);
 }
 
 CLAUSE(end_treasure_no_conquest, "Aan het einde", EFFECT, AMBIGUOUS,

@@ -6,6 +6,13 @@
 CLAUSE(conquest_any_player, "Veroveren", EFFECT, AMBIGUOUS,
        "It may be any player, not only the one on turn.")
 
+FORBIDS(conquest_any_player, only_the_changed_troop, ON(M_CONQUER),
+        "only the troop that was just changed may conquer")
+{
+    unsigned place = m.arg[0];
+    return s->phase == CHOOSE && is_his_troop(s, m, place) && !takes_part(t, s, place);
+}
+
 /* q-conquest-trigger B and C: who is not on turn only gets what was weakened; and at the end
  * (q-endadd-conquest B) what he adds a knight against, at once or when he has chosen. */
 STEP_PROPERTY(others_conquer_only_where_read_so)

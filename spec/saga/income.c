@@ -6,6 +6,13 @@
 CLAUSE(income_first, "Spelverloop, Roempunten", TURN_ORDER, EXPLICIT,
        "Income comes before any other action of the turn.")
 
+FORBIDS_TIME(income_first, income_comes_first, OTHER_ACTIONS,
+             "{actor} has to take the {due} that are due first")
+{
+    bool may_precede = m.kind == M_TAKE_BACK && READS(t, Q_takeback_when, 'C');
+    return s->phase == TURN && income_waits(t, s) && !may_precede;
+}
+
 /* Whatever was done before, it was none of the other actions; but for readings
  * that let some of them wait for no income. */
 STEP_PROPERTY(income_is_taken_before_anything_is_done)
@@ -23,27 +30,12 @@ STATE_PROPERTY(income_is_due_only_while_nothing_is_done)
     return s->due == 0 || (s->laid == 0 && s->recruited == 0 && (s->back == 0 || closers));
 }
 
-/* q-income-duty B */
-TALLY_PROPERTY(nothing_is_done_before_income_that_is_a_duty)
-{
-    if (s->phase != TURN || !income_waits(t, s) || !READS(t, Q_takeback_when, 'A'))
-        return true;
-    for (unsigned n = 0; n < ATTEMPTS; n++) {
-        struct move m = attempt(t, s, s->mover, n);
-        bool pays = m.kind == M_COLLECT || m.kind == M_CLAIM || m.kind == M_PUT_CHIP
-                 || m.kind == M_TAKE_CHIP;
-        if (!pays && saga_refusal(t, s, m) == LEGAL)
-            return false;
-    }
-    return true;
-}
-
 STATE_PROPERTY(beginnings_are_kept_only_where_read_so)
 {
     return s->begun == 0 || READS(t, Q_takeback_when, 'C');
 }
 
-CLAUSE(income_if_remembered, "Spelverloop, Roempunten", LEGALITY, AMBIGUOUS,
+CLAUSE(income_if_remembered, "Spelverloop, Roempunten", PERMISSION, AMBIGUOUS,
        "Who does not think of his income in time gets none; nobody hands it out for him.")
 
 /* Nobody but he himself gets it for him, and nothing but taking it gives fame. */
@@ -55,25 +47,17 @@ STEP_PROPERTY(fame_comes_to_who_takes_his_income)
     return good;
 }
 
-TALLY_PROPERTY(income_that_is_due_may_be_taken_or_not)
-{
-    struct faults f = { .count = 0 };
-    fault(&f, s->due == 0, SOME_CLAUSE);
-    if (s->phase != TURN || !rightly(asked_mover(t, s, M_COLLECT, 0, 0), &f))
-        return s->phase != TURN;
-    for (unsigned card = 0; s->due > 0 && READS(t, Q_income_duty, 'A') && card < CARDS; card++) {
-        struct faults none = faults_of_new_troop(t, s, card);
-        if (!rightly(asked_mover(t, s, M_LAY, card, 0), &none))
-            return false;
-    }
-    return true;
-}
-
 QUESTION(q_income_duty, "Must income be taken?", 'A', "If the player thinks of it in time.",
          BUILT('A', "no"), BUILT('B', "yes, before anything else"))
 
 CLAUSE(income_forfeit, "Roempunten", LEGALITY, EXPLICIT,
        "Once another action is begun, no income can be taken any more in this turn.")
+
+FORBIDS_TIME(income_forfeit, another_action_was_begun, INCOMES,
+             "another action was begun in this turn")
+{
+    return s->phase == TURN && income_is_closed(t, s);
+}
 
 STEP_PROPERTY(another_action_loses_the_income)
 {
@@ -93,12 +77,6 @@ STEP_PROPERTY(income_stays_due_while_no_action_is_begun)
     return !waits || after->due == before->due;
 }
 
-TALLY_PROPERTY(income_after_another_action_is_refused)
-{
-    bool begun = s->laid || s->recruited || s->lost;
-    return s->phase != TURN || !begun || asked_mover(t, s, M_COLLECT, 0, 0) == SAGA_income_forfeit;
-}
-
 /* That it is lost is remembered until a knight laid or recruited tells it, too. */
 STATE_PROPERTY(loss_is_kept_only_where_nothing_else_tells)
 {
@@ -114,9 +92,25 @@ STEP_PROPERTY(turning_knights_or_lands_loses_the_income_by_name)
     bool first = !before->laid && !before->recruited && READS(t, Q_income_closers, 'A');
     if (!turns || !first)
         return true;
-    return after->lost == (before->due > 0 || before->lost)
-        && (before->due == 0 || after->phase != TURN
-            || asked_mover(t, after, M_COLLECT, 0, 0) == SAGA_income_forfeit);
+    return after->lost == (before->due > 0 || before->lost);
+}
+
+/* That it was taken is remembered in the same way. */
+STATE_PROPERTY(taking_is_kept_only_where_nothing_else_tells)
+{
+    return s->took == 0
+        || (s->took == 1 && s->lost == 0 && s->due == 0 && s->laid == 0 && s->recruited == 0);
+}
+
+STEP_PROPERTY(income_that_was_taken_is_remembered)
+{
+    bool takes = m.kind == M_COLLECT || m.kind == M_CLAIM, tells = after->laid || after->recruited;
+    if (before->phase < TURN || ends_turn(before, m))
+        return after->took == 0;
+    if (m.kind == M_TAKE_BACK && READS(t, Q_income_closers, 'A') && READS(t, Q_takeback_twice, 'A')
+        && !READS(t, Q_takeback_when, 'C'))
+        return after->took == 0;
+    return after->took == (!tells && (takes || before->took));
 }
 
 /* Taking a knight back is told by "back", unless that may be done twice; income taken is not lost.

@@ -4,7 +4,7 @@
 #include "shared.h"
 #include "conquests.h"
 
-CLAUSE(hide_as_play, "Gedurende", LEGALITY, EXPLICIT,
+CLAUSE(hide_as_play, "Gedurende", PERMISSION, EXPLICIT,
        "The holder of blue may, as his action 2a, lay a knight face down.")
 
 STEP_PROPERTY(knight_is_laid_face_down_with_the_power)
@@ -12,37 +12,6 @@ STEP_PROPERTY(knight_is_laid_face_down_with_the_power)
     return !hides(m)
         || (held_with(t, before, before->mover, P_HIDE) != NOWHERE && before->laid == 0
             && after->laid == 1 && m.actor == before->mover);
-}
-
-static struct faults faults_of_hiding(const struct saga_table *t, const struct saga_state *s,
-                                      unsigned card, unsigned place)
-{
-    struct faults f = faults_of_playing(t, s, card);
-    struct lying l = lying_at(s, place);
-    unsigned lake = holds_in_play(t, s, s->mover, P_HIDE);
-    bool own_troop =
-        !is_land(place) && seat_at(place) == s->mover && l.size > 0 && !closed(s, s->mover, l);
-    fault(&f, lake == NOWHERE, SAGA_lay_open);
-    fault(&f, lake != NOWHERE && s->turned[lake] != UNTURNED, SAGA_hide_once);
-    fault(&f, !own_troop, SAGA_hide_on_attack_troop);
-    fault(&f, l.size > 0 && barred_from(t, s, place, card), SAGA_hide_colours);
-    return f;
-}
-
-TALLY_PROPERTY(every_troop_may_get_a_knight_face_down)
-{
-    unsigned p = s->mover;
-    bool lake = held_with(t, s, p, P_HIDE) != NOWHERE;
-    for (unsigned n = 0;
-         s->phase == TURN && s->laid == 0 && lake && n < troops_of(s, p) && n < ROOM; n++)
-        for (unsigned card = 0; card < CARDS; card++) {
-            if (s->hand[p][card] == 0)
-                continue;
-            struct faults f = faults_of_hiding(t, s, card, place_of(p, n));
-            if (!rightly(asked_mover(t, s, M_HIDE, card, place_of(p, n)), &f))
-                return false;
-        }
-    return true;
 }
 
 /* That it lies there is seen by all, which one it is by its player alone. */
@@ -93,25 +62,26 @@ LAW(order_of_troops_tells_no_knight)
 
 CLAUSE(hide_once, "Gedurende", LEGALITY, EXPLICIT, "He may do that once while he holds it.")
 
+FORBIDS(hide_once, knight_was_hidden, HIDING,
+        "{land_with_power} lies turned over: its power is used up")
+{
+    unsigned lake = holds_in_play(t, s, m.actor % SEATS, P_HIDE);
+    return lake != NOWHERE && s->turned[lake] != UNTURNED;
+}
+
 STEP_PROPERTY(nobody_hides_with_a_land_that_is_turned_over)
 {
     return !hides(m)
         || before->turned[held_with(t, before, before->mover, P_HIDE) % LANDS] == UNTURNED;
 }
 
-TALLY_PROPERTY(hiding_a_second_time_is_refused)
-{
-    unsigned lake = held_with(t, s, s->mover, P_HIDE);
-    bool used = lays_now(t, s) && lake != NOWHERE && s->turned[lake] != 0;
-    struct lying l = troop_from(s, s->mover, 0);
-    for (unsigned card = 0; used && l.size > 0 && !closed(s, s->mover, l) && card < CARDS; card++)
-        if (s->hand[s->mover][card] > 0 && !barred_from(t, s, place_of(s->mover, 0), card)
-            && asked_mover(t, s, M_HIDE, card, place_of(s->mover, 0)) != SAGA_hide_once)
-            return false;
-    return true;
-}
-
 CLAUSE(hide_on_attack_troop, "Gedurende", LEGALITY, EXPLICIT, "It goes on an attack troop of his.")
+
+FORBIDS(hide_on_attack_troop, no_attack_troop_below, HIDING,
+        "face down a knight goes on an attack troop of {actor} only")
+{
+    return m.kind == M_HIDE ? !is_his_troop(s, m, m.arg[1]) : READS(t, Q_hide_new_troop, 'A');
+}
 
 STEP_PROPERTY(knight_face_down_lies_on_an_own_troop)
 {
@@ -120,34 +90,6 @@ STEP_PROPERTY(knight_face_down_lies_on_an_own_troop)
     return !is_land(m.arg[1]) && seat_at(m.arg[1]) == before->mover
         && lying_at(before, m.arg[1]).size > 0
         && !closed(before, before->mover, lying_at(before, m.arg[1]));
-}
-
-/* Is it time to lay one, and with a land whose power is not used up? */
-static bool hides_now(const struct saga_table *t, const struct saga_state *s, unsigned lake)
-{
-    return lays_now(t, s) && lake != NOWHERE && s->turned[lake] == UNTURNED;
-}
-
-TALLY_PROPERTY(hiding_anywhere_else_is_refused)
-{
-    unsigned p = s->mover, lake = held_with(t, s, p, P_HIDE);
-    bool free = hides_now(t, s, lake);
-    for (unsigned card = 0; free && card < CARDS; card++) {
-        if (s->hand[p][card] == 0)
-            continue;
-        for (unsigned land = 0; land < t->lands; land++)
-            if (!barred_from(t, s, land, card)
-                && asked_mover(t, s, M_HIDE, card, land) != SAGA_hide_on_attack_troop)
-                return false;
-        for (unsigned q = 0; q < t->head.players; q++)
-            if (q != p && asked_mover(t, s, M_HIDE, card, place_of(q, 0)) == LEGAL)
-                return false;
-        if (asked_mover(t, s, M_HIDE_NEW, card, 0)
-            != (READS(t, Q_hide_new_troop, 'B') ? (verdict)LEGAL
-                                                : (verdict)SAGA_hide_on_attack_troop))
-            return false;
-    }
-    return true;
 }
 
 /* Only there do knights lie face down: not as the lowest, unless that was taken back,
@@ -170,16 +112,9 @@ QUESTION(q_hide_new_troop, "May a knight face down begin a troop?", 'A',
 
 CLAUSE(hide_colours, "Gedurende", LEGALITY, EXPLICIT, "The rule of colours holds for it.")
 
-TALLY_PROPERTY(hiding_a_colour_that_is_there_is_refused)
+FORBIDS(hide_colours, colour_is_below, ON(M_HIDE), "the colour of {knight} is in {place}")
 {
-    unsigned p = s->mover, lake = held_with(t, s, p, P_HIDE);
-    bool free = hides_now(t, s, lake);
-    struct lying l = troop_from(s, p, 0);
-    for (unsigned card = 0; free && l.size > 0 && !closed(s, p, l) && card < CARDS; card++)
-        if (s->hand[p][card] > 0 && has_colour(l, colour_of(card))
-            && asked_mover(t, s, M_HIDE, card, place_of(p, 0)) != SAGA_hide_colours)
-            return false;
-    return true;
+    return is_his_troop(s, m, m.arg[1]) && barred_from(t, s, m.arg[1], m.arg[0]);
 }
 
 QUESTION(q_hide_check, "Who sees to the colour of a knight that lies face down?", 'A',
@@ -191,6 +126,27 @@ QUESTION(q_hide_check, "Who sees to the colour of a knight that lies face down?"
 
 CLAUSE(hide_reveal_later_turn, "Gedurende", LEGALITY, EXPLICIT,
        "The player may turn it up in one of his later turns.")
+
+/* The byte of the knight that is to be turned up, or 0. */
+static unsigned to_turn_up(const struct saga_state *s, struct move m)
+{
+    struct lying l = lying_at(s, m.arg[1]);
+    unsigned i = where_in(l, m.arg[0]);
+    bool his = is_land(m.arg[1]) ? is_his(s, m, m.arg[1]) : is_his_row(m, m.arg[1]);
+    return his && i < l.size && (l.card[i] & DOWN) != 0 ? l.card[i] : 0;
+}
+
+FORBIDS_TIME(hide_reveal_later_turn, knight_was_hidden_in_this_turn, ON(M_REVEAL),
+             "{knight} was laid face down in this very turn")
+{
+    return s->phase == TURN && READS(t, Q_hide_reveal_time, 'A') && (to_turn_up(s, m) & FRESH) != 0;
+}
+
+FORBIDS(hide_reveal_later_turn, no_such_knight_face_down, ON(M_REVEAL),
+        "no {knight} of {actor} lies face down in {place}")
+{
+    return to_turn_up(s, m) == 0;
+}
 
 STATE_PROPERTY(knight_of_this_turn_lies_with_the_mover)
 {
@@ -217,38 +173,6 @@ STEP_PROPERTY(knight_is_turned_up_in_a_later_turn)
             || ((l.card[i] & FRESH) == 0 && m.actor == before->mover && before->phase == TURN));
 }
 
-static struct faults faults_of_turning_up(const struct saga_table *t, const struct saga_state *s,
-                                          unsigned seat, unsigned card, unsigned place)
-{
-    struct faults f = { .count = 0 };
-    struct lying l = lying_at(s, place);
-    unsigned i = where_in(l, card);
-    bool own = is_land(place) ? s->holder[place] == seat + 1 : seat_at(place) == seat;
-    bool down = i < l.size && (l.card[i] & DOWN) != 0;
-    fault(&f, income_waits(t, s) && s->phase == TURN, SAGA_income_first);
-    fault(&f, !own || !down, SOME_CLAUSE);
-    fault(&f, down && (l.card[i] & FRESH) != 0 && READS(t, Q_hide_reveal_time, 'A'),
-          SAGA_hide_reveal_later_turn);
-    return f;
-}
-
-TALLY_PROPERTY(knights_face_down_may_be_turned_up)
-{
-    unsigned seat = s->phase == ASIDE ? s->asked - 1u : s->mover;
-    if (s->phase != TURN && s->phase != ASIDE)
-        return true;
-    for (unsigned n = 0; n < troops_of(s, seat) && n < ROOM; n++) {
-        struct lying l = lying_at(s, place_of(seat, n));
-        for (unsigned i = 0; i < l.size; i++) {
-            struct faults f =
-                faults_of_turning_up(t, s, seat, knight_of(l.card[i]), place_of(seat, n));
-            if (!rightly(asked(t, s, M_REVEAL, seat, knight_of(l.card[i]), place_of(seat, n)), &f))
-                return false;
-        }
-    }
-    return true;
-}
-
 /* q-hide-reveal-time B: after every move of a turn the others may, before it goes on. */
 STEP_PROPERTY(others_may_turn_up_after_each_move_where_read_so)
 {
@@ -266,7 +190,7 @@ STEP_PROPERTY(others_may_turn_up_after_each_move_where_read_so)
 }
 
 /* q-hide-reveal-time B */
-TALLY_PROPERTY(others_are_asked_to_turn_up_only_where_read_so)
+STATE_PROPERTY(others_are_asked_to_turn_up_only_where_read_so)
 {
     bool down = false;
     if (s->phase != ASIDE)
@@ -276,8 +200,7 @@ TALLY_PROPERTY(others_are_asked_to_turn_up_only_where_read_so)
     for (unsigned land = 0; land < LANDS; land++)
         for (unsigned i = 0; s->holder[land] == s->asked && i < COLOURS; i++)
             down = down || (s->defence[land][i] & DOWN) != 0;
-    return READS(t, Q_hide_reveal_time, 'B') && down && s->asked != s->mover + 1
-        && asked(t, s, M_PASS, s->asked - 1u, 0, 0) == LEGAL;
+    return READS(t, Q_hide_reveal_time, 'B') && down && s->asked != s->mover + 1;
 }
 
 QUESTION(q_hide_reveal_time, "When may a knight be turned up?", 'A', "In one of his later turns.",

@@ -68,6 +68,12 @@ QUESTION(q_blank_fields, "Does every side carry a power in both fields?", 'A',
 CLAUSE(income_from_lands_at_turn_start, "Roempunten", EFFECT, EXPLICIT,
        "Income is that of the lands which lie before the player when his turn begins.")
 
+FORBIDS(income_from_lands_at_turn_start, nothing_was_due, INCOMES,
+        "no land before {actor} brought any fame when the turn began")
+{
+    return s->phase == TURN && s->due == 0 && !s->took && !income_is_closed(t, s);
+}
+
 static unsigned income_of(const struct saga_table *t, const struct saga_state *s, unsigned seat)
 {
     unsigned sum = 0;
@@ -116,15 +122,6 @@ STEP_PROPERTY(lands_won_or_lost_in_the_turn_change_no_income)
         || after->due == 0;
 }
 
-TALLY_PROPERTY(who_holds_no_land_has_no_income)
-{
-    bool any = s->due > 0 || s->laid || s->recruited || s->back || s->lost || s->begun;
-    for (unsigned land = 0; land < LANDS; land++)
-        any = any || s->holder[land] == s->mover + 1;
-    return s->phase != TURN || any
-        || asked_mover(t, s, M_COLLECT, 0, 0) == SAGA_income_from_lands_at_turn_start;
-}
-
 CLAUSE(income_one, "Roempunten", EFFECT, IMPLIED, "Every land but gold brings 1.")
 
 TABLE_PROPERTY(lands_but_gold_bring_one)
@@ -149,16 +146,13 @@ CLAUSE(income_gold_more, "Roempunten", EFFECT, AMBIGUOUS, "Gold brings more than
 TABLE_PROPERTY(gold_brings_more_than_one)
 {
     const uint8_t *gold = t->income[ORANGE];
-    return t->head.small
-        || (gold[CROWN] >= 1 && gold[PLAIN] >= 1 && gold[CROWN] + gold[PLAIN] >= 3);
+    return t->head.small || (gold[CROWN] > 1 && gold[PLAIN] > 1);
 }
 
 LAW(gold_that_brings_one_is_refused)
 {
     struct saga_table t = as_assumed(from);
-    unsigned low = choose(from, 2);
-    t.income[ORANGE][CROWN] = (uint8_t)low;
-    t.income[ORANGE][PLAIN] = 1;
+    t.income[ORANGE][choose(from, 2)] = (uint8_t)choose(from, 2);
     return judged(&t) == SAGA_income_gold_more;
 }
 
@@ -177,6 +171,21 @@ QUESTION(q_gold_income, "How much does gold bring?", 'A',
 
 CLAUSE(income_sum, "Roempunten", EFFECT, EXPLICIT,
        "The player adds up the income of his lands and takes that much from the supply.")
+
+FORBIDS_TIME(income_sum, income_is_taken, INCOMES, "the income of this turn is taken")
+{
+    return s->phase == TURN && s->took;
+}
+
+FORBIDS(income_sum, income_is_whole, ON(M_CLAIM), "the whole income is taken, and no part of it")
+{
+    return READS(t, Q_income_partial, 'A');
+}
+
+FORBIDS(income_sum, claim_is_no_part, ON(M_CLAIM), "{points} is no part of the {due} that are due")
+{
+    return READS(t, Q_income_partial, 'B') && s->due > 0 && (m.arg[0] == 0 || m.arg[0] >= s->due);
+}
 
 STEP_PROPERTY(income_is_taken_whole)
 {
@@ -203,18 +212,6 @@ STEP_PROPERTY(taking_income_changes_only_fame)
         && after->mover == before->mover && goes_on_after_payment(t, after);
 }
 
-TALLY_PROPERTY(parts_of_an_income_are_taken_only_where_read_so)
-{
-    for (unsigned part = 1; s->phase == TURN && part <= s->due; part++) {
-        verdict v = asked_mover(t, s, M_CLAIM, part, 0);
-        bool may = READS(t, Q_income_partial, 'B') && part < s->due;
-        if (may ? v != LEGAL && (v != SAGA_change_always || READS(t, Q_change_impossible, 'A'))
-                : v == LEGAL)
-            return false;
-    }
-    return true;
-}
-
 /* Incomes of all lands add up. */
 LAW(income_adds_up)
 {
@@ -238,6 +235,24 @@ INERT(crown_marks_first_game, "Eigenschappen", INFORMATION, EXPLICIT,
 
 CLAUSE(properties_of_shown_side, "Voorbereiding, Eigenschappen", DEFINITION, AMBIGUOUS,
        "Only the powers on the side of a land that is in play count.")
+
+FORBIDS(properties_of_shown_side, power_is_on_the_other_side,
+        ON(M_ADD) | HIDING | ON(M_TAKE_BACK) | ON(M_TAKE_FREE),
+        "{land_with_power} has that power on the side that is not in play")
+{
+    unsigned seat = m.actor % SEATS;
+    if (m.kind == M_ADD)
+        return is_land(m.arg[1]) && is_his(s, m, m.arg[1]) && on_a_side(t, m.arg[1], P_ADD)
+            && !in_play_has(t, s, m.arg[1], P_ADD);
+    if (m.kind == M_TAKE_BACK)
+        return held_with(t, s, seat, P_BACK) == NOWHERE
+            && has_on_other_side(t, s, m, P_BACK) != NOWHERE;
+    if (m.kind == M_TAKE_FREE)
+        return s->phase != GIFT && held_with(t, s, seat, P_FREE) == NOWHERE
+            && has_on_other_side(t, s, m, P_FREE) != NOWHERE;
+    return holds_in_play(t, s, seat, P_HIDE) == NOWHERE
+        && has_on_other_side(t, s, m, P_HIDE) != NOWHERE;
+}
 
 TABLE_PROPERTY(every_power_is_on_a_side)
 {

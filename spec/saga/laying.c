@@ -6,6 +6,17 @@
 CLAUSE(lay_exactly_one, "Spelverloop, Afleggen", LEGALITY, EXPLICIT,
        "The player lays one knight in a turn, neither more nor none.")
 
+FORBIDS_TIME(lay_exactly_one, knight_is_laid, LAYING, "a knight was laid in this turn")
+{
+    return s->phase == TURN && s->laid != 0;
+}
+
+FORBIDS_TIME(lay_exactly_one, no_knight_is_laid, ON(M_END) | ON(M_PASS),
+             "{actor} has not laid a knight yet")
+{
+    return s->phase == TURN && s->laid == 0;
+}
+
 STEP_PROPERTY(one_knight_is_laid_in_a_turn)
 {
     if (ends_turn(before, m))
@@ -15,17 +26,12 @@ STEP_PROPERTY(one_knight_is_laid_in_a_turn)
     return is_lay(m) ? before->laid == 0 && after->laid == 1 : after->laid == before->laid;
 }
 
-TALLY_PROPERTY(second_knight_is_refused)
-{
-    for (unsigned card = 0; s->phase == TURN && s->laid == 1 && card < CARDS; card++)
-        if (s->hand[s->mover][card] > 0
-            && (asked_mover(t, s, M_LAY, card, 0) == LEGAL
-                || asked_mover(t, s, M_ADD, card, place_of(s->mover, 0)) == LEGAL))
-            return false;
-    return true;
-}
-
 CLAUSE(lay_from_hand, "Afleggen", LEGALITY, EXPLICIT, "It comes from his own hand.")
+
+FORBIDS(lay_from_hand, knight_is_not_in_the_hand, LAYING, "{actor} has no {knight} in hand")
+{
+    return !is_hand(s, m, m.arg[0]);
+}
 
 STEP_PROPERTY(knight_laid_was_in_the_hand)
 {
@@ -45,37 +51,26 @@ STEP_PROPERTY(nobody_else_gives_a_knight)
     return good;
 }
 
-TALLY_PROPERTY(knights_of_no_hand_are_refused)
-{
-    for (unsigned card = 0; s->phase == TURN && s->laid == 0 && card < CARDS; card++) {
-        struct faults f = faults_of_new_troop(t, s, card);
-        if (s->hand[s->mover][card] == 0 && !rightly(asked_mover(t, s, M_LAY, card, 0), &f))
-            return false;
-    }
-    return true;
-}
-
 CLAUSE(lay_open, "Afleggen", LEGALITY, EXPLICIT, "It is laid open.")
+
+FORBIDS(lay_open, no_land_hides, HIDING,
+        "before {actor} lies no land with the power to lay a knight face down")
+{
+    return holds_in_play(t, s, m.actor % SEATS, P_HIDE) == NOWHERE;
+}
 
 STEP_PROPERTY(knights_are_laid_open)
 {
     return face_down(after) <= face_down(before) + (hides(m) ? 1 : 0);
 }
 
-TALLY_PROPERTY(laying_face_down_without_the_power_is_refused)
-{
-    if (s->phase != TURN || s->laid || income_waits(t, s)
-        || holds_in_play(t, s, s->mover, P_HIDE) != NOWHERE)
-        return true;
-    for (unsigned card = 0; card < CARDS; card++)
-        if (s->hand[s->mover][card] > 0
-            && asked_mover(t, s, M_HIDE, card, place_of(s->mover, 0)) != SAGA_lay_open)
-            return false;
-    return true;
-}
-
 CLAUSE(lay_own_area, "Afleggen", LEGALITY, IMPLIED,
        "It is laid before the player himself, not with another one's troops.")
+
+FORBIDS(lay_own_area, troop_is_anothers, ON(M_ADD), "{place} lies before another player")
+{
+    return !is_land(m.arg[1]) && !is_his_row(m, m.arg[1]);
+}
 
 /* What is laid with others, lies there without them. q-endadd-target B: once, at the end. */
 STEP_PROPERTY(nobody_lays_on_troops_of_others)
@@ -91,54 +86,19 @@ STEP_PROPERTY(nobody_lays_on_troops_of_others)
     return good;
 }
 
-static struct faults faults_of_reinforcing(const struct saga_table *t, const struct saga_state *s,
-                                           unsigned card, unsigned place)
-{
-    struct faults f = faults_of_playing(t, s, card);
-    struct lying l = lying_at(s, place);
-    bool own = seat_at(place) == s->mover;
-    fault(&f, !own, SAGA_lay_own_area);
-    fault(&f, own && l.size == 0, SAGA_reinforce_one_troop);
-    fault(&f, own && closed(s, s->mover, l), SAGA_no_laying_on_defence);
-    fault(&f, l.size > 0 && barred_from(t, s, place, card), SAGA_colour_once);
-    return f;
-}
-
-TALLY_PROPERTY(laying_with_others_is_refused)
-{
-    for (unsigned q = 0; s->phase == TURN && s->laid == 0 && q < t->head.players; q++)
-        for (unsigned card = 0; q != s->mover && card < CARDS; card++) {
-            struct faults f = faults_of_reinforcing(t, s, card, place_of(q, 0));
-            if (s->hand[s->mover][card] > 0
-                && !rightly(asked_mover(t, s, M_ADD, card, place_of(q, 0)), &f))
-                return false;
-        }
-    return true;
-}
-
-TALLY_PROPERTY(laying_under_lands_of_others_is_refused)
-{
-    for (unsigned land = 0; s->phase == TURN && land < t->lands; land++)
-        for (unsigned card = 0; s->holder[land] != s->mover + 1 && card < CARDS; card++)
-            if (s->hand[s->mover][card] > 0 && asked_mover(t, s, M_ADD, card, land) == LEGAL)
-                return false;
-    return true;
-}
-
-CLAUSE(new_troop_any_time, "Afleggen", LEGALITY, EXPLICIT,
+CLAUSE(new_troop_any_time, "Afleggen", PERMISSION, EXPLICIT,
        "Every knight may begin a new attack troop.")
 
 TALLY_PROPERTY(any_knight_may_begin_a_troop)
 {
-    for (unsigned card = 0; s->phase == TURN && card < CARDS; card++) {
-        struct faults f = faults_of_new_troop(t, s, card);
-        if (!rightly(asked_mover(t, s, M_LAY, card, 0), &f))
-            return false;
-    }
-    return true;
+    bool may = true;
+    for (unsigned card = 0; lays_now(t, s) && READS(t, Q_own_land_target, 'A') && card < CARDS;
+         card++)
+        may = may && (s->hand[s->mover][card] == 0 || asked_mover(t, s, M_LAY, card, 0) == LEGAL);
+    return may;
 }
 
-CLAUSE(new_troop_same_target, "Afleggen", LEGALITY, EXPLICIT,
+CLAUSE(new_troop_same_target, "Afleggen", PERMISSION, EXPLICIT,
        "Several troops of a player may aim at one land.")
 
 /* Troops that lie there already make no difference. */
@@ -159,17 +119,11 @@ TALLY_PROPERTY(other_troops_forbid_no_new_one)
 CLAUSE(new_troop_own_land, "Afleggen", LEGALITY, SILENT,
        "Whether a troop may aim at a land of one's own is not said.")
 
-TALLY_PROPERTY(own_lands_are_aimed_at_as_read)
+FORBIDS(new_troop_own_land, land_is_his_own, ON(M_LAY),
+        "{knight} aims at a land that lies before {actor}")
 {
-    for (unsigned card = 0; lays_now(t, s) && card < CARDS; card++) {
-        bool own = colour_of(card) < t->lands && s->holder[colour_of(card)] == s->mover + 1;
-        if (own && s->hand[s->mover][card] > 0
-            && asked_mover(t, s, M_LAY, card, 0)
-                   != (READS(t, Q_own_land_target, 'B') ? (verdict)SAGA_new_troop_own_land
-                                                        : (verdict)LEGAL))
-            return false;
-    }
-    return true;
+    return READS(t, Q_own_land_target, 'B') && colour_of(m.arg[0]) < t->lands
+        && is_his(s, m, colour_of(m.arg[0]));
 }
 
 STEP_PROPERTY(nobody_aims_at_his_own_land_where_read_so)
@@ -186,18 +140,9 @@ QUESTION(q_own_land_target, "May one begin a troop against one's own land?", 'A'
 CLAUSE(reinforce_one_troop, "Afleggen", LEGALITY, EXPLICIT,
        "Instead the knight may go on top of one attack troop that lies there.")
 
-TALLY_PROPERTY(every_reinforcement_that_fits_is_legal)
+FORBIDS(reinforce_one_troop, no_troop_lies_there, ON(M_ADD), "{actor} has no troop {place}")
 {
-    unsigned p = s->mover, all = s->phase == TURN && s->laid == 0 ? troops_of(s, p) + 1 : 0;
-    for (unsigned n = 0; n < all && n < ROOM; n++)
-        for (unsigned card = 0; card < CARDS; card++) {
-            if (s->hand[p][card] == 0)
-                continue;
-            struct faults f = faults_of_reinforcing(t, s, card, place_of(p, n));
-            if (!rightly(asked_mover(t, s, M_ADD, card, place_of(p, n)), &f))
-                return false;
-        }
-    return true;
+    return is_his_row(m, m.arg[1]) && lying_at(s, m.arg[1]).size == 0;
 }
 
 /* The knight lies on top: the troop is there with it, or it is gone and has conquered. */
@@ -222,6 +167,12 @@ STEP_PROPERTY(knight_lies_on_top_of_its_troop)
 
 CLAUSE(colour_once, "Kleuren", LEGALITY, EXPLICIT,
        "In an attack troop and in a defence each colour is there once at most.")
+
+FORBIDS(colour_once, colour_is_in_the_troop, ON(M_ADD), "the colour of {knight} is in {place}")
+{
+    return is_his_row(m, m.arg[1]) && lying_at(s, m.arg[1]).size > 0
+        && barred_from(t, s, m.arg[1], m.arg[0]);
+}
 
 STATE_PROPERTY(colours_of_a_troop_differ)
 {
@@ -256,19 +207,6 @@ LAW(colour_of_a_knight_taken_back_is_free_as_read)
     bool barred = READS(&t, Q_takeback_colour_memory, 'B');
     return saga_refusal(&t, &s, add) == SAGA_colour_once && saga_step(&t, &s, back) == LEGAL
         && saga_refusal(&t, &s, add) == (barred ? (verdict)SAGA_colour_once : (verdict)LEGAL);
-}
-
-TALLY_PROPERTY(second_knight_of_a_colour_is_refused)
-{
-    unsigned p = s->mover, all = lays_now(t, s) ? troops_of(s, p) : 0;
-    for (unsigned n = 0; n < all && n < ROOM; n++)
-        for (unsigned card = 0; card < CARDS; card++) {
-            struct lying l = lying_at(s, place_of(p, n));
-            if (s->hand[p][card] > 0 && !closed(s, p, l) && has_colour(l, colour_of(card))
-                && asked_mover(t, s, M_ADD, card, place_of(p, n)) != SAGA_colour_once)
-                return false;
-        }
-    return true;
 }
 
 STEP_PROPERTY(knight_laid_brings_a_new_colour)

@@ -85,6 +85,14 @@ static unsigned in_sets(const struct saga_table *t, const struct saga_state *s, 
     return n;
 }
 
+static unsigned lying_under_lands(const struct saga_state *s)
+{
+    unsigned n = 0;
+    for (unsigned land = 0; land < LANDS; land++)
+        n += under(s, land).size;
+    return n;
+}
+
 TALLY_PROPERTY(no_knight_is_lost_or_made)
 {
     unsigned n[CARDS + 1], dealt = 0, left = 0;
@@ -96,7 +104,7 @@ TALLY_PROPERTY(no_knight_is_lost_or_made)
         dealt += n[card];
         left += all - n[card];
     }
-    if (s->phase == DISPLAY && left + s->cursor != DISPLAYED * (unsigned)t->lands)
+    if (s->phase == DISPLAY && left + lying_under_lands(s) != DISPLAYED * (unsigned)t->lands)
         return false;
     return n[CARDS] == 0
         && (t->head.small || s->phase < AGE || dealt == 12 * (t->head.players + 1u));
@@ -221,10 +229,11 @@ static unsigned points_of(const uint8_t cards[CARDS])
 
 TABLE_PROPERTY(sets_are_worth_the_same)
 {
-    bool differ = false, good = true;
+    bool differ = true, good = true;
     for (unsigned k = 1; k < SETS; k++) {
         good = good && points_of(t->set[k]) == points_of(t->set[0]);
-        differ = differ || !same_bytes(t->set[k], t->set[0], CARDS);
+        for (unsigned other = 0; other < k; other++)
+            differ = differ && !same_bytes(t->set[k], t->set[other], CARDS);
     }
     return t->head.small || (good && differ);
 }
@@ -249,12 +258,12 @@ LAW(set_worth_more_or_less_is_refused)
     return judged(&t) == SAGA_sets_equal_value;
 }
 
-LAW(five_sets_all_alike_are_refused)
+/* Their colours are spread differently: of any two. */
+LAW(two_sets_alike_are_refused)
 {
     struct saga_table t = as_assumed(from);
-    unsigned like = choose(from, SETS);
-    for (unsigned k = 0; k < SETS; k++)
-        for (unsigned card = 0; card < CARDS; card++)
-            t.set[k][card] = t.set[like][card];
+    unsigned one = choose(from, SETS), like = (one + 1 + choose(from, SETS - 1)) % SETS;
+    for (unsigned card = 0; card < CARDS; card++)
+        t.set[one][card] = t.set[like][card];
     return judged(&t) == SAGA_sets_equal_value;
 }

@@ -6,6 +6,19 @@
 CLAUSE(recruit_one_per_turn, "Aanwerven", LEGALITY, EXPLICIT,
        "One independent knight is recruited in a turn, at most.")
 
+FORBIDS_TIME(recruit_one_per_turn, no_more_are_recruited, ON(M_RECRUIT),
+             "in this turn no further knight may be recruited")
+{
+    return s->phase == TURN && s->recruited >= t->recruits;
+}
+
+/* q-free-knight-and-recruit B */
+FORBIDS_TIME(recruit_one_per_turn, recruit_was_the_free_knight, ON(M_TAKE_FREE),
+             "{actor} has recruited in this turn, and a free knight counts as recruited")
+{
+    return s->phase == TURN && READS(t, Q_free_knight_and_recruit, 'B') && s->recruited != 0;
+}
+
 TABLE_PROPERTY(one_knight_is_recruited_in_a_turn)
 {
     return t->recruits == 1 || (t->head.small && t->recruits == 0);
@@ -30,13 +43,10 @@ STEP_PROPERTY(second_recruit_of_a_turn_never_comes)
 
 CLAUSE(recruit_own_turn, "Aanwerven", LEGALITY, EXPLICIT, "A player recruits in his own turn only.")
 
-TALLY_PROPERTY(recruiting_in_turns_of_others_is_refused)
+FORBIDS_ACTOR(recruit_own_turn, recruits_in_anothers_turn, ON(M_RECRUIT),
+              "it is the turn of {mover}")
 {
-    for (unsigned p = 0; in_play(s) && p < t->head.players; p++)
-        for (unsigned card = 0; p != s->mover && p + 1 != s->asked && card < CARDS; card++)
-            if (s->pool[card] > 0 && asked(t, s, M_RECRUIT, p, card, 0) != SAGA_recruit_own_turn)
-                return false;
-    return true;
+    return in_play(s) && m.actor != s->mover;
 }
 
 STEP_PROPERTY(players_recruit_in_their_own_turn)
@@ -48,14 +58,10 @@ STEP_PROPERTY(players_recruit_in_their_own_turn)
 CLAUSE(recruit_only_independent, "Aanwerven", LEGALITY, IMPLIED,
        "Only independent knights are recruited, no defenders and no knights of other players.")
 
-TALLY_PROPERTY(knights_that_are_not_independent_are_refused)
+FORBIDS(recruit_only_independent, knight_is_not_independent, ON(M_RECRUIT),
+        "no {knight} lies there as an independent knight")
 {
-    bool free = s->phase == TURN && t->recruits == 1 && s->recruited == 0 && !income_waits(t, s);
-    for (unsigned card = 0; free && card < CARDS; card++)
-        if (s->pool[card] == 0 && s->fame[s->mover] >= value_of(card)
-            && asked_mover(t, s, M_RECRUIT, card, 0) != SAGA_recruit_only_independent)
-            return false;
-    return true;
+    return s->pool[m.arg[0] % CARDS] == 0;
 }
 
 STEP_PROPERTY(recruit_comes_from_the_pool)
@@ -81,27 +87,10 @@ STEP_PROPERTY(recruit_costs_what_he_is_worth)
 CLAUSE(recruit_needs_fame, "Aanwerven", LEGALITY, IMPLIED,
        "Who has not that much fame cannot recruit it.")
 
-static struct faults faults_of_recruiting(const struct saga_table *t, const struct saga_state *s,
-                                          unsigned card)
+FORBIDS(recruit_needs_fame, fame_does_not_suffice, ON(M_RECRUIT),
+        "{knight} costs {price}, and {actor} has {fame}")
 {
-    struct faults f = { .count = 0 };
-    fault(&f, income_waits(t, s), SAGA_income_first);
-    fault(&f, s->recruited != 0 || t->recruits == 0, SAGA_recruit_one_per_turn);
-    fault(&f, s->pool[card] == 0, SAGA_recruit_only_independent);
-    fault(&f, s->fame[s->mover] < value_of(card), SAGA_recruit_needs_fame);
-    return f;
-}
-
-TALLY_PROPERTY(recruits_are_refused_to_who_cannot_pay)
-{
-    for (unsigned card = 0; s->phase == TURN && t->recruits == 1 && card < CARDS; card++) {
-        struct faults f = faults_of_recruiting(t, s, card);
-        verdict v = asked_mover(t, s, M_RECRUIT, card, 0);
-        bool change = v == SAGA_change_always && READS(t, Q_change_impossible, 'B') && f.count == 0;
-        if (!rightly(v, &f) && !change)
-            return false;
-    }
-    return true;
+    return s->fame[m.actor % SEATS] < value_of(m.arg[0]);
 }
 
 STEP_PROPERTY(nobody_recruits_on_credit)
@@ -130,7 +119,8 @@ STEP_PROPERTY(recruiting_changes_nothing_on_the_table)
             && after->ending == before->ending && goes_on_after_payment(t, after));
 }
 
-CLAUSE(recruit_usable_at_once, "Aanwerven", LEGALITY, EXPLICIT, "It may be laid in the same turn.")
+CLAUSE(recruit_usable_at_once, "Aanwerven", PERMISSION, EXPLICIT,
+       "It may be laid in the same turn.")
 
 /* Whether he recruited in this turn makes no difference to what he may lay. */
 TALLY_PROPERTY(recruit_may_be_laid_in_the_same_turn)

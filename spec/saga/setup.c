@@ -6,12 +6,26 @@
 CLAUSE(first_game_crown_sides, "Voorbereiding", SETUP, EXPLICIT,
        "In a first game every land shows the side with the crown.")
 
+static bool is_a_first_game(const struct saga_table *t)
+{
+    bool crowns = true;
+    for (unsigned land = 0; land < t->lands; land++)
+        crowns = crowns && t->side[land] == CROWN;
+    return crowns;
+}
+
+FORBIDS_TIME(first_game_crown_sides, side_of_a_first_game, ON(M_SIDE),
+             "in a first game all lands show the crown, {land} like the others")
+{
+    return is_a_first_game(t);
+}
+
 STATE_PROPERTY(lands_show_the_sides_of_the_table)
 {
     bool good = true;
     for (unsigned land = 0; land < LANDS; land++) {
-        bool waits =
-            land >= t->lands || (s->phase == SIDES && t->side[land] == EITHER && land >= s->cursor);
+        bool waits = land >= t->lands
+                  || (s->phase == SIDES && t->side[land] == EITHER && !bit(s->settled, land));
         good = good && s->side[land] <= PLAIN && (!waits || s->side[land] == CROWN)
             && (land >= t->lands || t->side[land] == EITHER || s->side[land] == t->side[land]);
     }
@@ -31,6 +45,19 @@ LAW(assumed_game_is_a_first_one)
 
 CLAUSE(later_games_any_sides, "Voorbereiding", VARIANT, EXPLICIT,
        "In later games a land may show its other side, and sides may be mixed at will.")
+
+FORBIDS_TIME(later_games_any_sides, side_is_chosen, ON(M_SIDE),
+             "it is settled which side of {land} shows")
+{
+    return !is_a_first_game(t)
+        && (t->side[m.arg[0] % LANDS] != EITHER || s->phase > SIDES || bit(s->settled, m.arg[0]));
+}
+
+FORBIDS_TIME(later_games_any_sides, sides_are_chosen_first, ANY_MOVE & ~ON(M_SIDE),
+             "it is not settled yet which side of each land shows")
+{
+    return s->phase == SIDES;
+}
 
 LAW(sides_may_be_mixed_at_will)
 {
@@ -54,18 +81,6 @@ LAW(a_third_side_is_refused)
     return judged(&t) == SAGA_later_games_any_sides;
 }
 
-TALLY_PROPERTY(either_side_may_show)
-{
-    for (unsigned side = CROWN; side <= PLAIN; side++) {
-        struct move m = { M_SIDE, NATURE, { s->cursor, (uint8_t)side } };
-        if (s->phase == SIDES && (saga_refusal(t, s, m) != LEGAL || saga_weight(t, s, m) != 1))
-            return false;
-        if (s->phase != SIDES && asked(t, s, M_SIDE, NATURE, 0, side) == LEGAL)
-            return false;
-    }
-    return s->phase != SIDES || t->side[s->cursor] == EITHER;
-}
-
 STEP_PROPERTY(sides_are_chosen_once)
 {
     bool good = true;
@@ -75,8 +90,40 @@ STEP_PROPERTY(sides_are_chosen_once)
     }
     return good
         && (m.kind != M_SIDE
-            || (before->phase == SIDES && m.arg[0] == before->cursor
-                && (after->phase != SIDES || after->cursor > before->cursor)));
+            || (before->phase == SIDES && t->side[m.arg[0]] == EITHER
+                && !bit(before->settled, m.arg[0])
+                && (after->phase != SIDES || bit(after->settled, m.arg[0]))));
+}
+
+/* What was chosen is kept while sides are chosen, as a set: nothing tells in which order. */
+STATE_PROPERTY(sides_that_were_chosen_are_kept_while_others_wait)
+{
+    bool waits = false, good = s->phase == SIDES || s->settled == 0;
+    for (unsigned land = 0; land < 8; land++) {
+        bool open = land < t->lands && t->side[land % LANDS] == EITHER;
+        good = good && (open || !bit(s->settled, land));
+        waits = waits || (open && !bit(s->settled, land));
+    }
+    return good && (s->phase != SIDES || waits);
+}
+
+/* Lands in any order come to the same. */
+LAW(sides_are_chosen_in_any_order)
+{
+    struct saga_table t = as_assumed(from);
+    struct saga_state one, other;
+    unsigned a = choose(from, LANDS), b = choose(from, LANDS), c = choose(from, LANDS);
+    if (a == b || b == c || c == a)
+        return true;
+    t.side[a] = t.side[b] = t.side[c] = EITHER;
+    struct move first = { M_SIDE, NATURE, { (uint8_t)a, (uint8_t)choose(from, 2) } };
+    struct move second = { M_SIDE, NATURE, { (uint8_t)b, (uint8_t)choose(from, 2) } };
+    saga_seal(&t);
+    saga_start(&t, &one);
+    other = one;
+    return saga_step(&t, &one, first) == LEGAL && saga_step(&t, &one, second) == LEGAL
+        && saga_step(&t, &other, second) == LEGAL && saga_step(&t, &other, first) == LEGAL
+        && same_bytes((const uint8_t *)&one, (const uint8_t *)&other, sizeof one);
 }
 
 CLAUSE(lands_start_in_middle, "Voorbereiding", SETUP, EXPLICIT,
@@ -109,6 +156,32 @@ INERT(lands_two_rows, "Voorbereiding", SETUP, EXPLICIT,
 
 CLAUSE(one_set_per_player, "Voorbereiding", SETUP, EXPLICIT,
        "Each player takes one whole set into his hand.")
+
+/* Who has this set: a player, the display behind the players, or NOBODY. */
+static unsigned who_has(const struct saga_table *t, const struct saga_state *s, unsigned set)
+{
+    unsigned who = NOBODY;
+    for (unsigned p = 0; p <= t->head.players && p <= SEATS; p++)
+        who = s->set_of[p] == set + 1 ? p : who;
+    return who;
+}
+
+FORBIDS_TIME(one_set_per_player, sets_are_given_first, ANY_MOVE & ~(ON(M_SIDE) | ON(M_SET)),
+             "the sets are still being given out")
+{
+    return s->phase == DEAL_SETS;
+}
+
+FORBIDS(one_set_per_player, player_has_a_set, ON(M_SET), "{owner} has a set already")
+{
+    return m.arg[1] < t->head.players && s->set_of[m.arg[1] % SEATS] != 0;
+}
+
+FORBIDS(one_set_per_player, set_is_another_players, ON(M_SET), "set {set} was given to {set_owner}")
+{
+    unsigned who = who_has(t, s, m.arg[0]);
+    return m.arg[1] < t->head.players && who < t->head.players && who != m.arg[1];
+}
 
 TABLE_PROPERTY(sets_of_the_table_are_given_once)
 {
@@ -174,35 +247,6 @@ TALLY_PROPERTY(hands_hold_what_they_count)
     return true;
 }
 
-/* Once the game is over, everything is refused for that. */
-static verdict unless_over(const struct saga_state *s, verdict v)
-{
-    return s->phase == OVER ? (verdict)SAGA_end_at_once : v;
-}
-
-static bool is_given(const struct saga_table *t, const struct saga_state *s, unsigned set)
-{
-    bool given = false;
-    for (unsigned p = 0; p <= t->head.players; p++)
-        given = given || s->set_of[p] == set + 1;
-    return given;
-}
-
-TALLY_PROPERTY(any_set_that_is_left_may_be_dealt)
-{
-    for (unsigned k = 0; k < t->sets; k++)
-        for (unsigned p = 0; p <= t->head.players; p++) {
-            struct move m = { M_SET, NATURE, { (uint8_t)k, (uint8_t)p } };
-            bool may = s->phase == DEAL_SETS && p == s->cursor && !is_given(t, s, k);
-            verdict v = p < t->head.players ? (verdict)SAGA_one_set_per_player
-                                            : (verdict)SAGA_display_from_one_set;
-            if (saga_refusal(t, s, m) != (may ? (verdict)LEGAL : unless_over(s, v))
-                || (may && saga_weight(t, s, m) != 1))
-                return false;
-        }
-    return true;
-}
-
 STEP_PROPERTY(set_goes_to_one_player)
 {
     bool good = true;
@@ -221,6 +265,40 @@ QUESTION(q_set_choice, "Are the sets chosen or dealt?", 'A',
 
 CLAUSE(display_from_one_set, "Voorbereiding", SETUP, EXPLICIT,
        "Any one of the sets that nobody got makes the display.")
+
+FORBIDS(display_from_one_set, display_has_its_set, ON(M_SET), "the display has its set already")
+{
+    return m.arg[1] == t->head.players && s->set_of[t->head.players] != 0;
+}
+
+FORBIDS(display_from_one_set, set_is_a_players, ON(M_SET), "set {set} was given to {set_owner}")
+{
+    return m.arg[1] == t->head.players && who_has(t, s, m.arg[0]) < t->head.players;
+}
+
+FORBIDS(display_from_one_set, set_makes_the_display, ON(M_SET), "set {set} makes the display")
+{
+    return m.arg[1] < t->head.players && who_has(t, s, m.arg[0]) == t->head.players;
+}
+
+/* What of the display's set is not under a land. */
+static unsigned not_dealt(const struct saga_table *t, const struct saga_state *s, unsigned card)
+{
+    unsigned set = s->set_of[t->head.players], n = 0;
+    if (set == 0 || set > SETS)
+        return 0;
+    n = t->set[set - 1][card];
+    for (unsigned land = 0; land < t->lands; land++)
+        for (unsigned i = 0; i < DISPLAYED; i++)
+            n -= n > 0 && s->defence[land][i] == card + 1;
+    return n;
+}
+
+FORBIDS(display_from_one_set, knight_is_not_left, ON(M_DEAL) | ON(M_REDEAL),
+        "in the set of the display no {knight} is left")
+{
+    return s->phase == DISPLAY && not_dealt(t, s, m.arg[0] % CARDS) == 0;
+}
 
 LAW(set_of_a_player_is_refused_as_display)
 {
@@ -247,19 +325,15 @@ TALLY_PROPERTY(display_is_of_its_set)
     return true;
 }
 
-TALLY_PROPERTY(knights_of_other_sets_are_not_displayed)
-{
-    unsigned set = s->set_of[t->head.players];
-    for (unsigned card = 0; s->phase == DISPLAY && card < CARDS; card++)
-        for (unsigned land = 0; t->set[set - 1][card] == 0 && land < t->lands; land++)
-            if (asked(t, s, M_DEAL, NATURE, card, land) != SAGA_display_from_one_set)
-                return false;
-    return true;
-}
-
 CLAUSE(surplus_sets_boxed, "Voorbereiding", SETUP, EXPLICIT,
        "The sets then left over take no part: two of them with two players, one with three, none "
        "with four.")
+
+FORBIDS_TIME(surplus_sets_boxed, sets_are_given, ON(M_SET),
+             "all sets that take part are given, and the others are in the box")
+{
+    return s->phase > DEAL_SETS;
+}
 
 /* Two sets of five with two players, one with three, none with four. */
 STATE_PROPERTY(sets_left_over_are_in_the_box)
@@ -270,18 +344,16 @@ STATE_PROPERTY(sets_left_over_are_in_the_box)
     return t->head.small || s->phase <= DEAL_SETS || SETS - used == 4u - t->head.players;
 }
 
-TALLY_PROPERTY(no_set_is_dealt_any_more)
-{
-    for (unsigned k = 0; s->phase > DEAL_SETS && k < t->sets; k++)
-        for (unsigned p = 0; p <= t->head.players; p++)
-            if (asked(t, s, M_SET, NATURE, k, p) == LEGAL)
-                return false;
-    return true;
-}
-
 CLAUSE(display_dealt_open, "Voorbereiding", SETUP, EXPLICIT,
        "The knights of the display are turned one by one and pushed under the lands, open; they "
        "defend them.")
+
+FORBIDS_TIME(display_dealt_open, display_is_dealt_first,
+             ANY_MOVE & ~(ON(M_SIDE) | ON(M_SET) | ON(M_DEAL) | ON(M_REDEAL)),
+             "the knights of the display are still being dealt")
+{
+    return s->phase == DISPLAY;
+}
 
 STATE_PROPERTY(display_lies_open)
 {
@@ -292,6 +364,14 @@ STATE_PROPERTY(display_lies_open)
                 && ((s->defence[land][i] & DOWN) == 0
                     || (s->holder[land] != 0 && READS(t, Q_hide_forced, 'B')));
     return good;
+}
+
+STATE_PROPERTY(display_is_dealt_knight_by_knight)
+{
+    unsigned n = 0;
+    for (unsigned land = 0; land < t->lands; land++)
+        n += under(s, land).size;
+    return s->phase != DISPLAY || n < DISPLAYED * (unsigned)t->lands;
 }
 
 STEP_PROPERTY(knights_are_dealt_one_by_one)
@@ -308,16 +388,19 @@ STEP_PROPERTY(knights_are_dealt_one_by_one)
     return good && (m.kind != M_DEAL || before->phase == DISPLAY);
 }
 
-TALLY_PROPERTY(knights_are_dealt_in_setting_up_only)
-{
-    for (unsigned card = 0; s->phase != DISPLAY && card < CARDS; card++)
-        if (asked(t, s, M_DEAL, NATURE, card, 0) != unless_over(s, SAGA_display_dealt_open))
-            return false;
-    return true;
-}
-
 CLAUSE(display_two_per_land, "Voorbereiding", SETUP, EXPLICIT,
        "Each land gets two knights, no more and no fewer.")
+
+FORBIDS_TIME(display_two_per_land, display_lies, ON(M_DEAL) | ON(M_REDEAL),
+             "the display lies, two knights under each land")
+{
+    return s->phase > DISPLAY;
+}
+
+FORBIDS(display_two_per_land, land_has_two, ON(M_DEAL), "{land} has its two knights")
+{
+    return s->phase == DISPLAY && under(s, m.arg[1]).size >= DISPLAYED;
+}
 
 TABLE_PROPERTY(layout_is_complete_or_not_given)
 {
@@ -329,29 +412,22 @@ TABLE_PROPERTY(layout_is_complete_or_not_given)
     return good && (t->display[0][0] == 0 || t->display_set != 0);
 }
 
-/* q-takeback-last-defender C: a land that came back to the middle has none. */
+/* q-takeback-last-defender C: a land that came back to the middle has none. At the end the holder
+ * of purple may have added one there. */
 STATE_PROPERTY(two_knights_defend_a_land_in_the_middle)
 {
     bool good = true;
     for (unsigned land = 0; land < t->lands; land++) {
         unsigned n = under(s, land).size;
         bool bare = n == 0 && READS(t, Q_takeback_last_defender, 'C');
+        bool added = s->ending >= CLOSING && n <= 3;
         good = good
             && (s->phase < DISPLAY ? n == 0
                 : s->phase == DISPLAY
                     ? n <= 2
-                    : s->holder[land] != 0 || n == 2 || (bare && s->phase >= TURN));
+                    : s->holder[land] != 0 || n == 2 || (bare && s->phase >= TURN) || added);
     }
     return good;
-}
-
-TALLY_PROPERTY(third_knight_is_refused)
-{
-    for (unsigned land = 0; s->phase == DISPLAY && land < t->lands; land++)
-        for (unsigned card = 0; card < CARDS; card++)
-            if (under(s, land).size >= 2 && asked(t, s, M_DEAL, NATURE, card, land) == LEGAL)
-                return false;
-    return true;
 }
 
 LAW(incomplete_layouts_are_refused)
@@ -365,6 +441,27 @@ LAW(incomplete_layouts_are_refused)
 
 CLAUSE(display_first_own_colour, "Voorbereiding", SETUP, EXPLICIT,
        "The first knight of a land has the colour of the land.")
+
+static bool first_ones_wait(const struct saga_table *t, const struct saga_state *s)
+{
+    bool wait = false;
+    for (unsigned land = 0; land < t->lands; land++)
+        wait = wait || under(s, land).size == 0;
+    return wait;
+}
+
+FORBIDS(display_first_own_colour, first_is_of_another_colour, ON(M_DEAL),
+        "{knight} would be the first under {land} and has not its colour")
+{
+    return s->phase == DISPLAY && under(s, m.arg[1]).size == 0 && colour_of(m.arg[0]) != m.arg[1];
+}
+
+FORBIDS(display_first_own_colour, other_lands_have_no_first, ON(M_DEAL),
+        "{land} has its first knight, and other lands have none yet")
+{
+    return s->phase == DISPLAY && READS(t, Q_setup_stuck, 'B') && first_ones_wait(t, s)
+        && under(s, m.arg[1]).size == 1;
+}
 
 TABLE_PROPERTY(every_set_has_every_colour)
 {
@@ -402,15 +499,6 @@ STATE_PROPERTY(displayed_lands_have_a_knight_of_their_colour)
     return good;
 }
 
-TALLY_PROPERTY(first_knight_of_another_colour_is_refused)
-{
-    for (unsigned land = 0; s->phase == DISPLAY && land < t->lands; land++)
-        for (unsigned card = 0; under(s, land).size == 0 && card < CARDS; card++)
-            if (colour_of(card) != land && asked(t, s, M_DEAL, NATURE, card, land) == LEGAL)
-                return false;
-    return true;
-}
-
 CLAUSE(display_second_on_top, "Voorbereiding", SETUP, EXPLICIT,
        "The second lies on the first, so that both values can be read.")
 
@@ -432,6 +520,12 @@ TALLY_PROPERTY(everybody_reads_the_knights_under_lands)
 
 CLAUSE(display_colours_differ, "Voorbereiding", SETUP, EXPLICIT,
        "The two knights of a land differ in colour.")
+
+FORBIDS(display_colours_differ, second_is_of_the_same_colour, ON(M_DEAL),
+        "{knight} would be the second of its colour under {land}")
+{
+    return s->phase == DISPLAY && under(s, m.arg[1]).size == 1 && colour_of(m.arg[0]) == m.arg[1];
+}
 
 TABLE_PROPERTY(no_set_has_more_of_a_colour_than_lands)
 {
@@ -467,42 +561,37 @@ STATE_PROPERTY(displayed_knights_of_a_land_differ_in_colour)
     return good;
 }
 
-TALLY_PROPERTY(second_knight_of_the_lands_colour_is_refused)
-{
-    for (unsigned land = 0; s->phase == DISPLAY && land < t->lands; land++)
-        for (unsigned points = 1; under(s, land).size == 1 && points <= VALUES; points++)
-            if (asked(t, s, M_DEAL, NATURE, card_of(land, points), land) == LEGAL)
-                return false;
-    return true;
-}
-
 CLAUSE(display_deal_may_stick, "Voorbereiding", SETUP, SILENT,
        "What becomes of a turned knight that fits no land is not said.")
 
-/* What of the display's set is not under a land; a colour of it. */
-static unsigned not_dealt(const struct saga_table *t, const struct saga_state *s, unsigned card)
+/* How many of a colour are not under a land. */
+static unsigned not_dealt_of(const struct saga_table *t, const struct saga_state *s,
+                             unsigned colour)
 {
-    unsigned n = t->set[s->set_of[t->head.players] - 1][card];
-    for (unsigned land = 0; land < t->lands; land++)
-        for (unsigned i = 0; i < DISPLAYED; i++)
-            n -= s->defence[land][i] == card + 1;
+    unsigned n = 0;
+    for (unsigned points = 1; points <= VALUES; points++)
+        n += not_dealt(t, s, card_of(colour, points));
     return n;
 }
 
-/* Could the rest be laid out if this knight went under this land as its second?
- * Each land gets one of another colour: that is so if of no colour there are more
- * than lands of other colours wait (Hall). */
+/* Could the rest be laid out if this knight went under this land? Each land without any takes
+ * one of its colour; then each that has one takes a second of another colour. That works out
+ * if no colour is missing, and of none there are more than lands of other colours wait (Hall). */
 static bool rest_can_be_dealt(const struct saga_table *t, const struct saga_state *s, unsigned card,
                               unsigned land)
 {
+    bool second = under(s, land).size == 1;
     unsigned wait = 0;
     for (unsigned l = 0; l < t->lands; l++)
-        wait += l != land && under(s, l).size == 1;
+        wait += under(s, l).size < DISPLAYED && !(l == land && second);
     for (unsigned colour = 0; colour < COLOURS; colour++) {
-        unsigned n = 0, own = colour < t->lands && colour != land && under(s, colour).size == 1;
-        for (unsigned points = 1; points <= VALUES; points++)
-            n += not_dealt(t, s, card_of(colour, points));
-        n -= colour_of(card) == colour;
+        unsigned is = colour < t->lands ? under(s, colour).size : DISPLAYED;
+        unsigned n = not_dealt_of(t, s, colour), itself = colour_of(card) == colour,
+                 first = is == 0 && !(colour == land),
+                 own = is < DISPLAYED && !(colour == land && second);
+        if (n < itself + first)
+            return false;
+        n -= itself + first;
         if (n > 0 && n + own > wait)
             return false;
     }
@@ -515,82 +604,41 @@ static bool may_lie_under(const struct saga_state *s, unsigned card, unsigned la
     return n == 0 ? colour_of(card) == land : n == 1 && colour_of(card) != land;
 }
 
-static bool first_ones_wait(const struct saga_table *t, const struct saga_state *s)
+FORBIDS(display_deal_may_stick, rest_would_stick, ON(M_DEAL),
+        "with {knight} under {land} the others could not be laid out any more")
 {
-    bool wait = false;
-    for (unsigned land = 0; land < t->lands; land++)
-        wait = wait || under(s, land).size == 0;
-    return wait;
+    unsigned card = m.arg[0] % CARDS, land = m.arg[1] % LANDS;
+    return s->phase == DISPLAY && READS(t, Q_setup_stuck, 'A') && not_dealt(t, s, card) > 0
+        && may_lie_under(s, card, land) && !rest_can_be_dealt(t, s, card, land);
 }
 
-static bool may_be_dealt(const struct saga_table *t, const struct saga_state *s, unsigned card,
-                         unsigned land)
+FORBIDS(display_deal_may_stick, nothing_is_dealt_again, ON(M_REDEAL),
+        "a knight that fits nowhere is laid aside for later, and nothing is dealt again")
 {
-    if (not_dealt(t, s, card) == 0 || !may_lie_under(s, card, land))
-        return false;
-    if (READS(t, Q_setup_stuck, 'B') && first_ones_wait(t, s))
-        return colour_of(card) == land;
-    if (!READS(t, Q_setup_stuck, 'A'))
-        return true;
-    /* each display by one way: land by land, first ones first */
-    return land == s->cursor % t->lands
-        && (first_ones_wait(t, s) || rest_can_be_dealt(t, s, card, land));
+    return s->phase == DISPLAY && READS(t, Q_setup_stuck, 'A');
 }
 
-static bool fits_nowhere(const struct saga_table *t, const struct saga_state *s, unsigned card)
+FORBIDS(display_deal_may_stick, own_colours_come_first, ON(M_REDEAL),
+        "lands still wait for the first knight, of their own colour")
+{
+    return s->phase == DISPLAY && READS(t, Q_setup_stuck, 'B') && first_ones_wait(t, s);
+}
+
+FORBIDS(display_deal_may_stick, knight_fits_somewhere, ON(M_REDEAL),
+        "there is a land under which {knight} fits")
 {
     bool fits = false;
     for (unsigned land = 0; land < t->lands; land++)
-        fits = fits || may_lie_under(s, card, land);
-    return not_dealt(t, s, card) > 0 && !fits
-        && (READS(t, Q_setup_stuck, 'C')
-            || (READS(t, Q_setup_stuck, 'B') && !first_ones_wait(t, s)));
-}
-
-/* Exactly what fits is dealt, and nature always has something to do. */
-TALLY_PROPERTY(every_knight_that_fits_may_be_dealt)
-{
-    unsigned ways = 0;
-    if (s->phase != DISPLAY)
-        return true;
-    for (unsigned card = 0; card < CARDS; card++) {
-        bool nowhere = fits_nowhere(t, s, card);
-        if ((asked(t, s, M_REDEAL, NATURE, card, 0) == LEGAL) != nowhere)
-            return false;
-        ways += nowhere;
-        for (unsigned land = 0; land < t->lands; land++) {
-            bool may = may_be_dealt(t, s, card, land);
-            if ((asked(t, s, M_DEAL, NATURE, card, land) == LEGAL) != may)
-                return false;
-            ways += may;
-        }
-    }
-    return ways > 0;
-}
-
-TALLY_PROPERTY(dealing_again_is_refused_unless_a_knight_fits_nowhere)
-{
-    return (s->phase == DISPLAY && !READS(t, Q_setup_stuck, 'A'))
-        || asked(t, s, M_REDEAL, NATURE, 0, 0) == unless_over(s, SAGA_display_deal_may_stick);
+        fits = fits || may_lie_under(s, m.arg[0], land);
+    return s->phase == DISPLAY && !READS(t, Q_setup_stuck, 'A') && fits;
 }
 
 STEP_PROPERTY(dealing_again_begins_anew)
 {
     return m.kind != M_REDEAL
         || (!READS(t, Q_setup_stuck, 'A') && before->phase == DISPLAY && after->phase == DISPLAY
-            && after->cursor == 0 && all_zero(after->defence[0], LANDS * COLOURS)
+            && all_zero(after->defence[0], LANDS * COLOURS)
             && same_bytes(after->set_of, before->set_of, SEATS + 1));
-}
-
-STATE_PROPERTY(display_is_dealt_knight_by_knight)
-{
-    unsigned n = 0;
-    for (unsigned land = 0; land < LANDS; land++)
-        n += under(s, land).size;
-    return s->phase == DISPLAY   ? s->cursor == n && n < DISPLAYED * (unsigned)t->lands
-         : s->phase == SIDES     ? s->cursor < t->lands
-         : s->phase == DEAL_SETS ? s->cursor <= t->head.players
-                                 : s->cursor == 0;
 }
 
 QUESTION(q_setup_stuck, "What if a turned knight of the display fits nowhere?", 'A',
@@ -681,6 +729,17 @@ STEP_PROPERTY(nobody_has_fame_when_the_first_turn_begins)
 CLAUSE(youngest_starts, "Voorbereiding", TURN_ORDER, EXPLICIT,
        "The youngest player has the first turn.")
 
+FORBIDS_TIME(youngest_starts, youngest_is_asked_first, PLAYERS,
+             "it is not known yet who is the youngest")
+{
+    return s->phase == AGE;
+}
+
+FORBIDS_TIME(youngest_starts, first_turn_has_begun, ON(M_YOUNGEST), "the first turn has begun")
+{
+    return s->phase > AGE;
+}
+
 TABLE_PROPERTY(age_decides_but_in_scopes)
 {
     return t->first == BY_AGE || (t->head.small && t->first < t->head.players);
@@ -693,33 +752,12 @@ LAW(start_players_of_the_sheet_are_refused)
     return judged(&t) == SAGA_youngest_starts;
 }
 
-TALLY_PROPERTY(any_player_may_be_the_youngest)
-{
-    for (unsigned p = 0; p < t->head.players; p++) {
-        struct move m = { M_YOUNGEST, NATURE, { (uint8_t)p } };
-        if (saga_refusal(t, s, m)
-                != (s->phase == AGE ? (verdict)LEGAL : unless_over(s, SAGA_youngest_starts))
-            || (s->phase == AGE && saga_weight(t, s, m) != 1))
-            return false;
-    }
-    return true;
-}
-
 STEP_PROPERTY(youngest_player_has_the_first_turn)
 {
     if (before->phase >= TURN || after->phase < TURN)
         return m.kind != M_YOUNGEST;
     return after->phase == TURN && after->mover == (t->first == BY_AGE ? m.arg[0] : t->first)
         && (t->first != BY_AGE || m.kind == M_YOUNGEST);
-}
-
-TALLY_PROPERTY(nobody_acts_before_the_first_turn)
-{
-    for (unsigned p = 0; s->phase < TURN && p < t->head.players; p++)
-        for (unsigned n = 0; n < ATTEMPTS; n++)
-            if (saga_refusal(t, s, attempt(t, s, p, n)) == LEGAL)
-                return false;
-    return s->phase >= TURN || (s->mover == 0 && saga_turn_of(t, s) == NATURE);
 }
 
 QUESTION(q_youngest_equal, "What if several players are the youngest?", 'A',

@@ -27,6 +27,18 @@
 #define SPEC_TABLE struct saga_table
 #define SPEC_STATE struct saga_state
 
+/* ------------------------------------------------------- kinds of move -- */
+
+#define NATURES (ON(M_SIDE) | ON(M_SET) | ON(M_DEAL) | ON(M_REDEAL) | ON(M_YOUNGEST))
+#define PLAYERS (ANY_MOVE & ~NATURES)
+#define INCOMES (ON(M_COLLECT) | ON(M_CLAIM))
+#define HIDING (ON(M_HIDE) | ON(M_HIDE_NEW))
+#define LAYING (ON(M_LAY) | ON(M_ADD) | HIDING) /* action 2a */
+#define CHANGING (ON(M_PUT_CHIP) | ON(M_TAKE_CHIP))
+/* What waits for an income that must be taken (q-income-duty B). */
+#define OTHER_ACTIONS \
+    (LAYING | ON(M_RECRUIT) | ON(M_TAKE_BACK) | ON(M_REVEAL) | ON(M_FLIP) | ON(M_END))
+
 /* ------------------------------------------------- words of the properties -- */
 
 static inline unsigned sum_of(const uint8_t *n, unsigned count)
@@ -383,6 +395,146 @@ static inline bool barred_from(const struct saga_table *t, const struct saga_sta
         is_land(place) ? s->barred_under[place] : s->barred[seat_at(place) % SEATS][l.at % ROOM];
     return has_colour(l, colour_of(card))
         || (READS(t, Q_takeback_colour_memory, 'B') && bit(bars, colour_of(card)));
+}
+
+/* ------------------------------------------------- what forbids a move -- */
+
+static inline bool is_hand(const struct saga_state *s, struct move m, unsigned card)
+{
+    return s->hand[m.actor % SEATS][card % CARDS] > 0;
+}
+
+/* Does this land lie before who moves? */
+static inline bool is_his(const struct saga_state *s, struct move m, unsigned land)
+{
+    return s->holder[land % LANDS] == m.actor + 1;
+}
+
+/* Is it the place of an attack troop before who moves? */
+static inline bool is_his_row(struct move m, unsigned place)
+{
+    return !is_land(place) && seat_at(place) == m.actor;
+}
+
+/* A troop of his that still attacks. */
+static inline bool is_his_troop(const struct saga_state *s, struct move m, unsigned place)
+{
+    struct lying l = lying_at(s, place);
+    return is_his_row(m, place) && l.size > 0 && !closed(s, m.actor % SEATS, l);
+}
+
+/* Does the side that set-up chose have this power, used up or not? */
+static inline bool in_play_has(const struct saga_table *t, const struct saga_state *s,
+                               unsigned land, unsigned power)
+{
+    return (t->during[land % LANDS][s->side[land % LANDS] & 1] & power) != 0;
+}
+
+/* Who decides something now, or is on turn. */
+static inline unsigned decider(const struct saga_state *s)
+{
+    return s->asked != 0 ? s->asked - 1u : s->mover;
+}
+
+/* The land that gives who moves this power on a side that is not in play; or NOWHERE. */
+static inline unsigned has_on_other_side(const struct saga_table *t, const struct saga_state *s,
+                                         struct move m, unsigned power)
+{
+    for (unsigned land = 0; land < t->lands; land++)
+        if (is_his(s, m, land) && on_a_side(t, land, power))
+            return land;
+    return NOWHERE;
+}
+
+/* Was another action begun in this turn, so that no income is taken any more? A knight taken back
+ * is one, but for q-income-closers B, and q-takeback-when C, which puts it before all others. */
+static inline bool income_is_closed(const struct saga_table *t, const struct saga_state *s)
+{
+    bool by_taking_back = READS(t, Q_income_closers, 'A') && !READS(t, Q_takeback_when, 'C');
+    return s->laid != 0 || s->recruited != 0 || s->lost != 0 || (s->back != 0 && by_taking_back);
+}
+
+/* At which land an attack troop of who moves aims: that with which he wants to conquer. */
+static inline unsigned aimed_at(const struct saga_table *t, const struct saga_state *s,
+                                struct move m)
+{
+    return is_his_troop(s, m, m.arg[0]) ? aim_of(t, s, m.actor % SEATS, lying_at(s, m.arg[0]))
+                                        : NOWHERE;
+}
+
+/* May this troop conquer at all now? q-conquest-trigger B: only the one that was changed, but a
+ * weakened land goes to anybody. */
+static inline bool takes_part(const struct saga_table *t, const struct saga_state *s,
+                              unsigned place)
+{
+    return !READS(t, Q_conquest_trigger, 'B') || READS(t, Q_troops_added, 'B')
+        || s->changed == place + 1 || (s->about != 0 && bit(s->weakened, s->about - 1u));
+}
+
+/* What he brings up against the land: this troop; q-troops-added B: all that he has there. */
+static inline int pitted(const struct saga_table *t, const struct saga_state *s, struct move m)
+{
+    return READS(t, Q_troops_added, 'B') ? might(t, s, m.actor % SEATS, aimed_at(t, s, m))
+                                         : (int)value(lying_at(s, m.arg[0]));
+}
+
+/* q-takeback-test B: a land that was weakened falls by its bare sum. */
+static inline int falls_now_above(const struct saga_table *t, const struct saga_state *s,
+                                  unsigned land)
+{
+    bool bare = READS(t, Q_takeback_test, 'B') && bit(s->weakened, land);
+    return bare ? (int)defended(t, s, land) : strength(t, s, land);
+}
+
+static inline bool keeps_for_himself(const struct saga_table *t, const struct saga_state *s,
+                                     struct move m, unsigned land)
+{
+    return is_his(s, m, land) && !READS(t, Q_highest_and_owner, 'C');
+}
+
+/* Has somebody else, who does not hold the land, as much before it as who moves? */
+static inline bool ties_for(const struct saga_table *t, const struct saga_state *s, struct move m,
+                            unsigned land)
+{
+    bool ties = false;
+    for (unsigned p = 0; p < t->head.players; p++)
+        ties = ties
+            || (p != m.actor && s->holder[land] != p + 1
+                && might(t, s, p, land) == might(t, s, m.actor % SEATS, land));
+    return ties && READS(t, Q_conquest_trigger, 'A');
+}
+
+/* Is he asked about the very land at which this troop aims? */
+static inline bool asked_about_aim(const struct saga_table *t, const struct saga_state *s,
+                                   struct move m)
+{
+    return s->phase == CHOOSE && aimed_at(t, s, m) != NOWHERE && aimed_at(t, s, m) + 1 == s->about;
+}
+
+/* The most that a single troop of his which takes part is worth before the land in question. */
+static inline int best_that_takes_part(const struct saga_table *t, const struct saga_state *s,
+                                       struct move m)
+{
+    unsigned seat = m.actor % SEATS, number = 0;
+    int best = -2;
+    for (struct lying l = troop_from(s, seat, 0); l.size > 0;
+         l = troop_from(s, seat, l.at + l.size)) {
+        bool there =
+            aim_of(t, s, seat, l) + 1 == s->about && takes_part(t, s, place_of(seat, number));
+        best = there && (int)value(l) > best ? (int)value(l) : best;
+        number++;
+    }
+    return best;
+}
+
+/* The land that a place defends, or NOWHERE. */
+static inline unsigned defends(const struct saga_state *s, unsigned place)
+{
+    struct lying l = lying_at(s, place);
+    if (is_land(place))
+        return place;
+    return closed(s, seat_at(place) % SEATS, l) ? s->aim[seat_at(place) % SEATS][l.at] - LANDS - 1u
+                                                : NOWHERE;
 }
 
 /* ------------------------------------------------------- made up, for laws -- */

@@ -6,6 +6,14 @@
 CLAUSE(no_laying_on_defence, "Veroveren", LEGALITY, EXPLICIT,
        "No further knight is laid on a troop that defends.")
 
+FORBIDS(no_laying_on_defence, knights_there_defend, ON(M_ADD),
+        "the knights of {place} defend a land")
+{
+    if (is_land(m.arg[1]))
+        return !in_play_has(t, s, m.arg[1], P_ADD);
+    return is_his_row(m, m.arg[1]) && closed(s, m.actor % SEATS, lying_at(s, m.arg[1]));
+}
+
 STEP_PROPERTY(defences_grow_by_powers_only)
 {
     bool added = (m.kind == M_ADD && is_land(m.arg[1]) && has(t, before, m.arg[1], P_ADD))
@@ -21,18 +29,13 @@ STEP_PROPERTY(defences_grow_by_powers_only)
     return good;
 }
 
-TALLY_PROPERTY(laying_on_a_defence_is_refused)
-{
-    for (unsigned land = 0; lays_now(t, s) && land < t->lands; land++)
-        for (unsigned card = 0; s->holder[land] == s->mover + 1 && card < CARDS; card++)
-            if (s->hand[s->mover][card] > 0 && !can_be_turned(t, land)
-                && asked_mover(t, s, M_ADD, card, land) != SAGA_no_laying_on_defence)
-                return false;
-    return true;
-}
-
 CLAUSE(treasure_add_as_play, "Gedurende", LEGALITY, EXPLICIT,
        "The holder of purple may, as his action 2a, lay a knight under that land.")
+
+FORBIDS(treasure_add_as_play, treasure_is_not_his, ON(M_ADD), "{place} does not lie before {actor}")
+{
+    return is_land(m.arg[1]) && in_play_has(t, s, m.arg[1], P_ADD) && !is_his(s, m, m.arg[1]);
+}
 
 STEP_PROPERTY(knight_is_added_under_a_land_that_allows_it)
 {
@@ -47,65 +50,31 @@ STEP_PROPERTY(knight_is_added_under_a_land_that_allows_it)
                 && where_in(under(after, land), m.arg[0]) < under(after, land).size));
 }
 
-static struct faults faults_of_adding_under(const struct saga_table *t, const struct saga_state *s,
-                                            unsigned card, unsigned land)
-{
-    struct faults f = faults_of_playing(t, s, card);
-    bool own = s->holder[land] == s->mover + 1, power = has(t, s, land, P_ADD),
-         used = s->turned[land] != UNTURNED;
-    fault(&f, !own, SAGA_lay_own_area);
-    fault(&f, own && !power, SAGA_no_laying_on_defence);
-    fault(&f, own && used, SAGA_treasure_add_once);
-    fault(&f, own && barred_from(t, s, land, card), SAGA_treasure_add_colours);
-    return f;
-}
-
-/* A card that lies turned over for another reading's sake may be refused by more clauses than one.
- */
-TALLY_PROPERTY(every_knight_that_fits_may_be_added)
-{
-    for (unsigned land = 0; s->phase == TURN && land < t->lands; land++)
-        for (unsigned card = 0; s->holder[land] == s->mover + 1 && card < CARDS; card++) {
-            struct faults f = faults_of_adding_under(t, s, card, land);
-            if (s->hand[s->mover][card] > 0 && !rightly(asked_mover(t, s, M_ADD, card, land), &f))
-                return false;
-        }
-    return true;
-}
-
 CLAUSE(treasure_add_once, "Gedurende", LEGALITY, EXPLICIT, "He may do that once while he holds it.")
+
+/* Is it an own land under which the side in play lets him lay a knight? */
+static bool is_his_treasure(const struct saga_table *t, const struct saga_state *s, struct move m)
+{
+    return is_land(m.arg[1]) && in_play_has(t, s, m.arg[1], P_ADD) && is_his(s, m, m.arg[1]);
+}
+
+FORBIDS(treasure_add_once, knight_was_added, ON(M_ADD),
+        "{place} lies turned over: its power is used up")
+{
+    return is_his_treasure(t, s, m) && s->turned[m.arg[1] % LANDS] != UNTURNED;
+}
 
 STEP_PROPERTY(nobody_adds_under_a_land_that_is_turned_over)
 {
     return m.kind != M_ADD || !is_land(m.arg[1]) || before->turned[m.arg[1]] == UNTURNED;
 }
 
-TALLY_PROPERTY(adding_a_second_time_is_refused)
-{
-    bool free = lays_now(t, s);
-    for (unsigned land = 0; free && land < t->lands; land++)
-        for (unsigned card = 0; card < CARDS; card++)
-            if (s->holder[land] == s->mover + 1 && s->turned[land] != UNTURNED
-                && has(t, s, land, P_ADD) && s->hand[s->mover][card] > 0
-                && !barred_from(t, s, land, card)
-                && asked_mover(t, s, M_ADD, card, land) != SAGA_treasure_add_once)
-                return false;
-    return true;
-}
-
 CLAUSE(treasure_add_colours, "Gedurende", LEGALITY, EXPLICIT, "The rule of colours holds for it.")
 
-TALLY_PROPERTY(adding_a_colour_that_is_there_is_refused)
+FORBIDS(treasure_add_colours, colour_is_under_the_land, ON(M_ADD),
+        "the colour of {knight} is there under {place}")
 {
-    bool free = lays_now(t, s);
-    for (unsigned land = 0; free && land < t->lands; land++)
-        for (unsigned card = 0; card < CARDS; card++)
-            if (s->holder[land] == s->mover + 1 && s->turned[land] == UNTURNED
-                && has(t, s, land, P_ADD) && s->hand[s->mover][card] > 0
-                && has_colour(under(s, land), colour_of(card))
-                && asked_mover(t, s, M_ADD, card, land) != SAGA_treasure_add_colours)
-                return false;
-    return true;
+    return is_his_treasure(t, s, m) && barred_from(t, s, m.arg[1], m.arg[0]);
 }
 
 CLAUSE(treasure_add_flip, "Gedurende", EFFECT, EXPLICIT,
@@ -155,6 +124,29 @@ LAW(adding_power_shows_the_crown_again)
 CLAUSE(treasure_add_renewed, "Gedurende", EFFECT, EXPLICIT,
        "Who conquers the land may turn the card back and do it anew.")
 
+/* q-flip-back-may B */
+FORBIDS_TIME(treasure_add_renewed, treasure_is_decided_first, PLAYERS & ~(ON(M_FLIP) | ON(M_PASS)),
+             "{decider} has to say first whether he turns {about} back")
+{
+    return s->phase == FLIP && s->about != 0 && !in_play_has(t, s, s->about - 1u, P_HIDE);
+}
+
+FORBIDS_TIME(treasure_add_renewed, treasure_was_decided, ON(M_FLIP),
+             "whether {land} is turned back is said when it comes to a player, and only then")
+{
+    bool asked = s->phase == FLIP && m.arg[0] + 1 == s->about;
+    return (s->phase == TURN || s->phase == FLIP) && READS(t, Q_flip_back_may, 'B') && !asked
+        && !in_play_has(t, s, m.arg[0], P_HIDE) && is_his(s, m, m.arg[0])
+        && s->turned[m.arg[0] % LANDS] == INHERITED;
+}
+
+FORBIDS(treasure_add_renewed, treasure_is_not_inherited, ON(M_FLIP),
+        "{land} is not one that came to {actor} turned over and waits to be turned back")
+{
+    bool inherited = is_his(s, m, m.arg[0]) && s->turned[m.arg[0] % LANDS] == INHERITED;
+    return !in_play_has(t, s, m.arg[0], P_HIDE) && !inherited;
+}
+
 /* A land of a power that lies turned over has changed hands once: how does it lie now? */
 static bool lies_as_read(const struct saga_table *t, const struct saga_state *before, struct move m,
                          const struct saga_state *moved, const struct saga_state *after,
@@ -181,22 +173,12 @@ STEP_PROPERTY(new_holder_finds_the_adding_power_unused)
     return !on_a_side(t, c.land, P_ADD) || lies_as_read(t, before, m, &moved, after, c);
 }
 
-/* q-flip-back-may B: who is asked turns it back or not. */
-TALLY_PROPERTY(turning_back_is_decided_as_read)
+/* q-flip-back-may B: who is asked holds the land, and it lies turned over. */
+STATE_PROPERTY(turning_back_is_decided_as_read)
 {
-    for (unsigned land = 0; s->phase == TURN && land < t->lands; land++) {
-        bool own = s->holder[land] == s->mover + 1;
-        bool may = READS(t, Q_flip_back_may, 'C') && own && s->turned[land] == INHERITED;
-        if (s->due == 0 && (asked_mover(t, s, M_FLIP, land, 0) == LEGAL) != may)
-            return false;
-    }
-    if (s->phase != FLIP)
-        return true;
-    return READS(t, Q_flip_back_may, 'B') && s->holder[s->about - 1] == s->asked
-        && s->turned[s->about - 1] != UNTURNED
-        && asked(t, s, M_FLIP, s->asked - 1u, s->about - 1u, 0) == LEGAL
-        && asked(t, s, M_PASS, s->asked - 1u, 0, 0) == LEGAL
-        && all_refused(t, s, s->asked - 1u, SAGA_treasure_add_renewed, M_FLIP, M_PASS, MOVE_KINDS);
+    return s->phase != FLIP
+        || (READS(t, Q_flip_back_may, 'B') && s->about != 0 && s->holder[s->about - 1] == s->asked
+            && s->turned[s->about - 1] == INHERITED);
 }
 
 STEP_PROPERTY(card_that_is_turned_back_is_as_new)
@@ -243,6 +225,29 @@ QUESTION(q_received_is_conquered,
 
 CLAUSE(hide_renewed, "Gedurende", EFFECT, EXPLICIT,
        "Who conquers the land may turn the card back and do it anew.")
+
+/* q-flip-back-may B */
+FORBIDS_TIME(hide_renewed, lake_is_decided_first, PLAYERS & ~(ON(M_FLIP) | ON(M_PASS)),
+             "{decider} has to say first whether he turns {about} back")
+{
+    return s->phase == FLIP && s->about != 0 && in_play_has(t, s, s->about - 1u, P_HIDE);
+}
+
+FORBIDS_TIME(hide_renewed, lake_was_decided, ON(M_FLIP),
+             "whether {land} is turned back is said when it comes to a player, and only then")
+{
+    bool asked = s->phase == FLIP && m.arg[0] + 1 == s->about;
+    return (s->phase == TURN || s->phase == FLIP) && READS(t, Q_flip_back_may, 'B') && !asked
+        && in_play_has(t, s, m.arg[0], P_HIDE) && is_his(s, m, m.arg[0])
+        && s->turned[m.arg[0] % LANDS] == INHERITED;
+}
+
+FORBIDS(hide_renewed, lake_is_not_inherited, ON(M_FLIP),
+        "{land} is not one that came to {actor} turned over and waits to be turned back")
+{
+    bool inherited = is_his(s, m, m.arg[0]) && s->turned[m.arg[0] % LANDS] == INHERITED;
+    return in_play_has(t, s, m.arg[0], P_HIDE) && !inherited;
+}
 
 STEP_PROPERTY(new_holder_finds_the_hiding_power_unused)
 {

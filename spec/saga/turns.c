@@ -2,8 +2,26 @@
  * be done in it. */
 #include "shared.h"
 #include "conquests.h"
+#include "../../rules/forms/words.h"
 
 CLAUSE(clockwise, "Voorbereiding", TURN_ORDER, EXPLICIT, "Turns go round clockwise.")
+
+FORBIDS_ACTOR(clockwise, another_is_on_turn, PLAYERS & ~ON(M_RECRUIT), "it is the turn of {mover}")
+{
+    return in_play(s) && s->asked == 0 && m.actor != s->mover;
+}
+
+FORBIDS_ACTOR(clockwise, another_decides, PLAYERS, "{decider} has something to decide first")
+{
+    return in_play(s) && s->asked != 0 && m.actor + 1 != s->asked;
+}
+
+/* q-hide-reveal-time B */
+FORBIDS_ACTOR(clockwise, only_turning_up_is_asked, PLAYERS & ~(ON(M_REVEAL) | ON(M_PASS)),
+              "it is the turn of {mover}; {decider} may turn a knight up, nothing else")
+{
+    return s->phase == ASIDE && m.actor + 1 == s->asked;
+}
 
 STEP_PROPERTY(turn_passes_to_the_next_player)
 {
@@ -12,25 +30,6 @@ STEP_PROPERTY(turn_passes_to_the_next_player)
     unsigned next = before->mover + 1 < t->head.players ? before->mover + 1u : 0;
     return after->mover
         == (ends_turn(before, m) && before->ending == NOT_YET ? next : before->mover);
-}
-
-/* Out of turn nobody does anything; recruiting has a clause of its own. */
-TALLY_PROPERTY(who_waits_is_refused)
-{
-    for (unsigned p = 0; s->phase == TURN && p < t->head.players; p++)
-        if (p != s->mover
-            && !all_refused(t, s, p, SAGA_clockwise, M_RECRUIT, MOVE_KINDS, MOVE_KINDS))
-            return false;
-    return true;
-}
-
-TALLY_PROPERTY(only_who_is_asked_decides)
-{
-    for (unsigned p = 0; in_play(s) && s->asked != 0 && p < t->head.players; p++)
-        if (p + 1 != s->asked
-            && !all_refused(t, s, p, SAGA_clockwise, M_RECRUIT, MOVE_KINDS, MOVE_KINDS))
-            return false;
-    return !in_play(s) || saga_turn_of(t, s) == (s->asked != 0 ? s->asked - 1u : s->mover);
 }
 
 /* All seats one further, and the first one where the last one was. */
@@ -117,6 +116,11 @@ TALLY_PROPERTY(all_seats_fare_alike)
 CLAUSE(turn_actions, "Spelverloop", TURN_ORDER, EXPLICIT,
        "In a turn actions 1 and 2a are due, 2b where it arises, 3 as the player likes.")
 
+FORBIDS(turn_actions, nothing_is_offered, ON(M_PASS), "nothing is offered that could be let go")
+{
+    return s->phase == TURN;
+}
+
 STATE_PROPERTY(what_was_done_is_remembered_in_the_turn_only)
 {
     bool good = s->laid <= 1 && s->recruited <= 1 && s->back <= 1 && s->ending <= CLOSED
@@ -144,15 +148,6 @@ STEP_PROPERTY(what_was_done_stays_done_until_the_turn_ends)
         return true;
     return after->laid >= before->laid && after->recruited >= before->recruited
         && (after->back >= before->back || READS(t, Q_takeback_twice, 'B'));
-}
-
-/* A turn may end once a knight is laid, and needs nothing else. */
-TALLY_PROPERTY(turn_may_end_when_a_knight_is_laid)
-{
-    struct faults f = { .count = 0 };
-    fault(&f, income_waits(t, s), SAGA_income_first);
-    fault(&f, s->laid == 0, SAGA_lay_exactly_one);
-    return s->phase != TURN || rightly(asked_mover(t, s, M_END, 0, 0), &f);
 }
 
 /* The end of a turn changes nothing on the table. */
@@ -204,7 +199,7 @@ STEP_PROPERTY(recruiting_never_comes_before_income)
     return m.kind != M_RECRUIT || after->due == 0;
 }
 
-CLAUSE(recruit_optional, "Spelverloop, Aanwerven", LEGALITY, EXPLICIT, "Recruiting is voluntary.")
+CLAUSE(recruit_optional, "Spelverloop, Aanwerven", PERMISSION, EXPLICIT, "Recruiting is voluntary.")
 
 /* Nothing waits for it: independent knights that he could pay keep no turn from ending. */
 TALLY_PROPERTY(nobody_must_recruit)
@@ -217,7 +212,7 @@ TALLY_PROPERTY(nobody_must_recruit)
     return asked_mover(t, s, M_END, 0, 0) == asked_mover(t, &then, M_END, 0, 0);
 }
 
-CLAUSE(takeback_voluntary, "Gedurende", LEGALITY, EXPLICIT, "He need not.")
+CLAUSE(takeback_voluntary, "Gedurende", PERMISSION, EXPLICIT, "He need not.")
 
 /* A turn ends, or does not, whether he has taken one back or could. */
 TALLY_PROPERTY(nobody_must_take_a_knight_back)
@@ -235,3 +230,159 @@ INERT(advice_recruit_early, "Tips", INFORMATION, EXPLICIT,
       "Recruiting pays the more the earlier, above all 3 and 4 in colours that the hand lacks; not "
       "recruiting can bring the end nearer.",
       "advice: it allows and forbids nothing")
+
+/* ------------------------------------------- what sentences about moves name -- */
+
+static unsigned named_land(struct move m)
+{
+    return m.kind == M_DEAL ? m.arg[1] : m.arg[0];
+}
+
+static void put_land(unsigned land, struct text *out)
+{
+    put(out, land < LANDS ? saga_land_name(land) : "-");
+}
+
+static void put_place(unsigned place, struct text *out)
+{
+    if (is_land(place)) {
+        put_land(place, out);
+        return;
+    }
+    put_seat(out, seat_at(place));
+    put_char(out, '.');
+    put_number(out, number_at(place) + 1);
+}
+
+/* Who gets a set, or has one. */
+static void put_owner(const struct saga_table *t, unsigned owner, struct text *out)
+{
+    if (owner < t->head.players)
+        put_seat(out, owner);
+    else
+        put(out, "display");
+}
+
+static unsigned place_of_move(struct move m)
+{
+    return m.kind == M_CONQUER || m.kind == M_PICK ? m.arg[0] : m.arg[1];
+}
+
+static unsigned land_with(const struct saga_table *t, const struct saga_state *s, struct move m,
+                          unsigned power)
+{
+    unsigned land = held_with(t, s, m.actor % SEATS, power);
+    return land != NOWHERE ? land : has_on_other_side(t, s, m, power);
+}
+
+NAMED(land)
+{
+    put_land(named_land(m), out);
+}
+
+NAMED(knight)
+{
+    saga_put_knight(m.arg[0] % CARDS, out);
+}
+
+NAMED(place)
+{
+    put_place(place_of_move(m), out);
+}
+
+NAMED(owner)
+{
+    put_owner(t, m.arg[1], out);
+}
+
+NAMED(set)
+{
+    put_number(out, m.arg[0] + 1u);
+}
+
+NAMED(set_owner)
+{
+    unsigned owner = t->head.players;
+    for (unsigned p = 0; p < t->head.players; p++)
+        owner = s->set_of[p] == m.arg[0] + 1 ? p : owner;
+    put_owner(t, owner, out);
+}
+
+NAMED(mover)
+{
+    put_seat(out, s->mover);
+}
+
+NAMED(decider)
+{
+    put_seat(out, s->asked != 0 ? s->asked - 1u : s->mover);
+}
+
+NAMED(about)
+{
+    put_land(s->about - 1u, out);
+}
+
+NAMED(land_with_power)
+{
+    put_land(m.kind == M_ADD         ? m.arg[1]
+             : m.kind == M_TAKE_BACK ? land_with(t, s, m, P_BACK)
+             : m.kind == M_TAKE_FREE ? land_with(t, s, m, P_FREE)
+                                     : has_on_other_side(t, s, m, P_HIDE),
+             out);
+}
+
+NAMED(due)
+{
+    put_number(out, s->due);
+}
+
+NAMED(points)
+{
+    put_number(out, m.arg[0]);
+}
+
+NAMED(owes)
+{
+    put_number(out, s->owes);
+}
+
+NAMED(gets)
+{
+    put_number(out, s->gets);
+}
+
+NAMED(price)
+{
+    put_number(out, value_of(m.arg[0] % CARDS));
+}
+
+NAMED(fame)
+{
+    put_number(out, s->fame[m.actor % SEATS]);
+}
+
+NAMED(aim)
+{
+    put_land(aimed_at(t, s, m), out);
+}
+
+static void put_difference(int number, struct text *out)
+{
+    if (number < 0)
+        put_char(out, '-');
+    put_number(out, (unsigned)(number < 0 ? -number : number));
+}
+
+NAMED(worth)
+{
+    put_difference(pitted(t, s, m), out);
+}
+
+NAMED(strength)
+{
+    unsigned land = aimed_at(t, s, m);
+    put_difference(land == NOWHERE ? 0 : falls_now_above(t, s, land), out);
+}
+
+STATED_TWICE(ANY_MOVE)

@@ -24,8 +24,8 @@ void harness(void)
     expected = s;
     expected.mover = (uint8_t)seat;
     expected.phase = TURN;
-    expected.laid = expected.recruited = expected.back = expected.lost = expected.gained =
-        expected.begun = 0;
+    expected.laid = expected.recruited = expected.back = expected.lost = expected.took =
+        expected.gained = expected.begun = 0;
     expected.due = (uint8_t)sum;
     check(saga_income(&t, &s, seat) == sum && sum <= 255);
     saga_begin_turn(&t, &s, seat);

@@ -1,5 +1,5 @@
-/* proof: while the display is dealt exactly the knights are offered that may be dealt, in the order
- *        of the lands, each once, and never to deal again
+/* proof: while the display is dealt exactly the knights are offered that may be dealt, under any
+ *        land, each once, and never to deal again
  * clause: display-dealt-open display-from-one-set display-colours-differ display-first-own-colour
  *         display-deal-may-stick
  * readings: standard

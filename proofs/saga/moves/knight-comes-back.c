@@ -42,7 +42,7 @@ void harness(void)
     expected = s;
     expected.hand[s.mover][card]++;
     expected.held[s.mover]++;
-    expected.due = expected.lost = expected.begun = 0;
+    expected.due = expected.lost = expected.took = expected.begun = 0;
     expected.back = 1; /* which tells that it is lost */
     saga_take_back(&t, &s, card, place);
     check(takes == 1 && taken[0].where == place && lays + unders == 1

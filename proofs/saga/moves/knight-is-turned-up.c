@@ -13,9 +13,14 @@ void saga_go_on(const struct saga_table *t, struct saga_state *s)
 {
     (void)t, (void)s;
 }
-verdict saga_refuse_play(const struct saga_table *t, const struct saga_state *s, unsigned card)
+verdict saga_refuse_another(const struct saga_state *s)
 {
-    (void)t, (void)s, (void)card;
+    (void)s;
+    return any(verdict);
+}
+verdict saga_refuse_from_hand(const struct saga_state *s, unsigned card)
+{
+    (void)s, (void)card;
     return any(verdict);
 }
 void saga_turn_over(struct saga_state *s, unsigned land)

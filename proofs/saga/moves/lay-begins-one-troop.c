@@ -34,7 +34,8 @@ void harness(void)
     expected = s;
     expected.hand[s.mover][card]--;
     expected.held[s.mover]--;
-    expected.due = expected.lost = expected.begun = 0; /* the knight tells that it is lost */
+    expected.due = expected.lost = expected.took = expected.begun =
+        0; /* the knight tells that it is lost */
     expected.laid = 1;
 
     saga_lay(&t, &s, card);

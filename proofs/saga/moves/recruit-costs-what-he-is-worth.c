@@ -32,7 +32,8 @@ void harness(void)
     expected.hand[s.mover][card]++;
     expected.held[s.mover]++;
     expected.recruited = 1;
-    expected.due = expected.lost = expected.begun = 0; /* the knight tells that it is lost */
+    expected.due = expected.lost = expected.took = expected.begun =
+        0; /* the knight tells that it is lost */
     saga_recruit(&t, &s, card);
     check_same(s, expected);
     check(income_is_lost(&t, &s));

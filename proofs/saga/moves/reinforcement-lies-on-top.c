@@ -38,7 +38,8 @@ void harness(void)
     expected = s;
     expected.hand[s.mover][card]--;
     expected.held[s.mover]--;
-    expected.due = expected.lost = expected.begun = 0; /* the knight tells that it is lost */
+    expected.due = expected.lost = expected.took = expected.begun =
+        0; /* the knight tells that it is lost */
     expected.laid = 1;
     struct saga_troop grown = with_on_top(given_troop, card + 1);
 

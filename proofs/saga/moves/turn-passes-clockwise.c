@@ -46,8 +46,8 @@ void harness(void)
             if (s.holder[land] == mover + 1)
                 expected.defence[land][i] = (uint8_t)(s.defence[land][i] & 191u);
     expected.mover = (uint8_t)(mover + 1 == t.head.players ? 0 : mover + 1);
-    expected.laid = expected.recruited = expected.back = expected.lost = expected.gained =
-        expected.begun = 0;
+    expected.laid = expected.recruited = expected.back = expected.lost = expected.took =
+        expected.gained = expected.begun = 0;
     expected.due = (uint8_t)(expected.mover + 10);
     end_turn(&t, &s);
     check_same(s, expected);

@@ -63,7 +63,7 @@ void harness(void)
     }
     b.fame[SEAT] = a.fame[SEAT];
     b.phase = a.phase, b.mover = a.mover, b.due = a.due;
-    b.laid = a.laid, b.recruited = a.recruited, b.back = a.back, b.lost = a.lost;
+    b.laid = a.laid, b.recruited = a.recruited, b.back = a.back, b.lost = a.lost, b.took = a.took;
     /* an own troop, or what lies under a land, is the same in both; any other may be anything */
     if (is_land(m.arg[1]) || seat_at(m.arg[1]) == SEAT) {
         given_place = m.arg[1];

@@ -6,14 +6,23 @@
  */
 #include "../display.h"
 
-/* Lands from this one on lack their second knight: of no colour more are left than such lands
- * of other colours. */
-static bool can_be_finished(unsigned land)
+static unsigned knights_under(unsigned land)
+{
+    return (unsigned)(s.defence[land][0] != 0) + (s.defence[land][1] != 0);
+}
+
+/* Each land without a knight finds one of its colour; of no colour there are then more left than
+ * lands of other colours lack their second. */
+static bool can_be_finished(void)
 {
     bool can = true;
+    unsigned lack = 0;
+    for (unsigned land = 0; land < LANDS; land++)
+        lack += knights_under(land) < DISPLAYED;
     for (unsigned colour = 0; colour < COLOURS; colour++) {
-        unsigned left = left_of_colour(colour);
-        can = can && (left == 0 || left + (colour >= land) <= LANDS - land);
+        unsigned left = left_of_colour(colour), first = knights_under(colour) == 0;
+        bool itself = knights_under(colour) < DISPLAYED;
+        can = can && left >= first && (left == first || left - first + itself <= lack);
     }
     return can;
 }
@@ -22,35 +31,25 @@ void harness(void)
 {
     any_set(2);
     uint32_t land = any_below(LANDS), colour = any_below(COLOURS);
+    unsigned lying = 0;
     bool any_legal = false;
-    if (any_bool()) { /* first knights are dealt: those of lands before have theirs */
-        for (unsigned l = 0; l < LANDS; l++)
-            s.defence[l][0] = (uint8_t)(l < land ? l * VALUES + 1 : 0);
-        s.cursor = (uint8_t)land;
-        check(refuse_deal(&t, &s, land * VALUES, land) == LEGAL);
-        return;
-    }
-    unsigned dealt = 0;
+    check(can_be_finished()); /* before any is dealt */
     for (unsigned l = 0; l < LANDS; l++) {
-        unsigned second = any_below(COLOURS);
-        s.defence[l][0] = (uint8_t)(l * VALUES + 1);
-        assume(l >= land || second != l);
-        s.defence[l][1] = (uint8_t)(l < land ? second * VALUES + 1 : 0);
+        unsigned n = any_below(DISPLAYED + 1), second = any_below(COLOURS);
+        assume(second != l);
+        s.defence[l][0] = (uint8_t)(n > 0 ? l * VALUES + 1 : 0);
+        s.defence[l][1] = (uint8_t)(n > 1 ? second * VALUES + 1 : 0);
+        lying += n;
     }
-    for (unsigned c = 0; c < COLOURS; c++) {
-        assume(left_of_colour(c) <= 6); /* none was dealt that was not there */
-        dealt += left_of_colour(c);
-    }
-    assume(dealt == LANDS - land);
-    if (land == 0)
-        check(can_be_finished(0)); /* that is so when all have their first */
-    assume(can_be_finished(land));
-    s.cursor = (uint8_t)(LANDS + land);
     for (unsigned c = 0; c < COLOURS; c++)
-        any_legal = any_legal || refuse_deal(&t, &s, c * VALUES, land) == LEGAL;
+        assume(left_of_colour(c) <= 6); /* none was dealt that was not there */
+    assume(can_be_finished() && lying < DISPLAYED * LANDS);
+    for (unsigned l = 0; l < LANDS; l++)
+        for (unsigned c = 0; c < COLOURS; c++)
+            any_legal = any_legal || refuse_deal(&t, &s, c * VALUES, l) == LEGAL;
     check(any_legal);
     if (refuse_deal(&t, &s, colour * VALUES, land) == LEGAL) {
-        s.defence[land][1] = (uint8_t)(colour * VALUES + 1);
-        check(can_be_finished(land + 1)); /* and stays so */
+        s.defence[land][knights_under(land)] = (uint8_t)(colour * VALUES + 1);
+        check(can_be_finished()); /* and stays so */
     }
 }

@@ -14,7 +14,6 @@ void harness(void)
     check(places_for(&t, &s, first * VALUES) == 1);
     assume(refuse_deal(&t, &s, first * VALUES, land) == LEGAL);
     s.defence[land][0] = (uint8_t)(first * VALUES + 1);
-    s.cursor = 1;
     assume(left_of_colour(second) > 0);
     check(places_for(&t, &s, second * VALUES) > 0);
 }

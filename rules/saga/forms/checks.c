@@ -10,26 +10,6 @@ static unsigned knights_under(const struct saga_state *s, unsigned land)
     return saga_troop_at(s, land).size;
 }
 
-static uint8_t derive_cursor(const struct saga_table *t, const struct saga_state *s)
-{
-    unsigned n = 0;
-    switch (s->phase) {
-    case SIDES:
-        while (n < t->lands && t->side[n] != EITHER)
-            n++;
-        return (uint8_t)n;
-    case DEAL_SETS:
-        while (n < t->head.players && s->set_of[n] != 0)
-            n++;
-        return (uint8_t)n;
-    case DISPLAY:
-        for (unsigned land = 0; land < t->lands; land++)
-            n += knights_under(s, land);
-        return (uint8_t)n;
-    default: return 0;
-    }
-}
-
 static uint8_t derive_ending(const struct saga_table *t, const struct saga_state *s)
 {
     unsigned second = READS(t, Q_end_order, 'B') ? ENLIST : PICK;
@@ -69,8 +49,6 @@ void saga_derive(const struct saga_table *t, struct saga_state *s)
         if (s->held[seat] == DERIVE)
             s->held[seat] = (uint8_t)saga_sum_of(s->hand[seat]);
     derive_sets(t, s);
-    if (s->cursor == DERIVE)
-        s->cursor = derive_cursor(t, s);
     if (s->ending == DERIVE)
         s->ending = derive_ending(t, s);
 }
@@ -102,35 +80,60 @@ static const char *check_decision(const struct saga_table *t, const struct saga_
 
 /* ---- the set-up ---- */
 
-/* As far as the display has come: first knights, then second ones, of its set. */
+/* As far as the display has come: of its set, two for each land at most, the first of its colour,
+ * and (q-setup-stuck A) so that the others can still be laid out. */
 static bool display_fits(const struct saga_table *t, const struct saga_state *s)
 {
     uint8_t left[CARDS];
     unsigned set = s->set_of[t->head.players];
-    bool good = set != 0, in_order = READS(t, Q_setup_stuck, 'A');
+    bool good = set != 0;
     for (unsigned card = 0; good && card < CARDS; card++)
         left[card] = t->set[set - 1][card];
     for (unsigned land = 0; good && land < t->lands; land++) {
         struct saga_troop pair = saga_troop_at(s, land);
-        unsigned own = 0, due = (unsigned)(s->cursor > land) + (s->cursor > t->lands + land);
-        good = pair.size <= DISPLAYED && (!in_order || pair.size == due);
+        unsigned own = 0;
+        good = pair.size <= DISPLAYED;
         for (unsigned i = 0; good && i < pair.size; i++) {
             good = (pair.card[i] & DOWN) == 0 && left[pair.card[i] - 1]-- > 0;
             own += colour_of(pair.card[i] - 1u) == land;
         }
         good = good && own == (pair.size > 0);
     }
+    return good && (!READS(t, Q_setup_stuck, 'A') || !saga_display_sticks(t, s));
+}
+
+/* Is there something left to choose or to deal in this phase? */
+static bool waits(const struct saga_table *t, const struct saga_state *s)
+{
+    bool any = false;
+    for (unsigned land = 0; land < t->lands; land++)
+        any = any
+           || (s->phase == SIDES ? t->side[land] == EITHER && (s->settled >> land & 1u) == 0
+                                 : s->phase == DISPLAY && knights_under(s, land) < DISPLAYED);
+    for (unsigned seat = 0; seat <= t->head.players && s->phase == DEAL_SETS; seat++)
+        any = any || s->set_of[seat] == 0;
+    return any;
+}
+
+static bool settled_by_nature(const struct saga_table *t, const struct saga_state *s)
+{
+    bool good = s->phase == SIDES || s->settled == 0;
+    for (unsigned land = 0; land < t->lands; land++) {
+        bool settled = (s->settled >> land & 1u) != 0;
+        good = good && (!settled || t->side[land] == EITHER)
+            && (s->phase != SIDES || settled || t->side[land] != EITHER || s->side[land] == CROWN);
+    }
     return good;
 }
 
 static const char *check_set_up(const struct saga_table *t, const struct saga_state *s)
 {
-    bool other_cursor = s->cursor != derive_cursor(t, s);
-    if (s->phase == SIDES ? s->cursor >= t->lands || t->side[s->cursor] != EITHER : other_cursor)
-        return "no line 'next', or in phase sides the number of a land whose side is not settled";
-    if (s->phase == DEAL_SETS && s->cursor == t->head.players && s->set_of[s->cursor] != 0)
+    if (!settled_by_nature(t, s) || (s->phase == SIDES && !waits(t, s)))
+        return "in phase sides, and only there, 'settled' behind lands whose side was chosen: not "
+               "behind all, nor where the sheet gives it";
+    if (s->phase == DEAL_SETS && !waits(t, s))
         return "in phase sets a player or the display without a set";
-    if (s->phase == DISPLAY && (!display_fits(t, s) || s->cursor >= DISPLAYED * t->lands))
+    if (s->phase == DISPLAY && (!display_fits(t, s) || !waits(t, s)))
         return "in phase display knights of its set under the lands, as far as the dealing has "
                "come";
     for (unsigned seat = 0; seat <= t->head.players; seat++)
@@ -240,6 +243,9 @@ static const char *check_lands(const struct saga_table *t, const struct saga_sta
     }
     if (s->due > due)
         return "no more income due than the lands bring";
+    if (s->took && (due == 0 || s->due > 0 || s->laid || s->recruited))
+        return "a line 'took' only where lands bring income, of which none is due any more, and "
+               "in a turn without a knight laid or recruited";
     if (s->lost && (due == 0 || s->due > 0 || s->laid || s->recruited))
         return "a line 'lost' only where lands bring income, of which none is due, and in a turn "
                "without a "

@@ -156,6 +156,7 @@ static void walk_turn(struct walk *w, const struct saga_table *t, struct saga_st
     member(w, &s->recruited, 1);
     member(w, &s->back, 1);
     member(w, &s->lost, h->lost_width);
+    member(w, &s->took, h->lost_width);
     member(w, &s->ending, 2);
     member(w, &s->asked, h->seat_width);
     member(w, &s->about, h->land_width);
@@ -188,7 +189,7 @@ static void walk_set_up(struct walk *w, const struct saga_table *t, struct saga_
             member(w, &s->set_of[seat], 3);
     }
     if (w->h->chance)
-        member(w, &s->cursor, 4);
+        member(w, &s->settled, t->lands);
 }
 
 static void walk_kept(struct walk *w, const struct saga_table *t, struct saga_state *s)
@@ -318,9 +319,9 @@ static unsigned bits_of(const struct saga_table *t, const struct shape *h)
     struct kept kept[MOST_KEPT];
     unsigned players = t->head.players, lands = t->lands, rows = lands + 2 * players + 1;
     unsigned knight = 1u + h->card_width + h->hidden_width + 1u + h->aim_width + h->barred_width;
-    unsigned bits = 4u + h->mover_width + h->due_width + h->lost_width + 5u + h->seat_width
+    unsigned bits = 4u + h->mover_width + h->due_width + 2u * h->lost_width + 5u + h->seat_width
                   + h->land_width + h->counted_width + players * h->fame_width + rows
-                  + knights_of(t) * knight + (h->chance ? 4u : 0u);
+                  + knights_of(t) * knight + (h->chance ? lands : 0u);
     for (unsigned land = 0; land < lands; land++)
         bits += h->seat_width + 2u * (h->flips >> land & 1u) + (t->side[land] == EITHER);
     for (unsigned seat = 0; seat <= players; seat++)

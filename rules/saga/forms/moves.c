@@ -182,30 +182,28 @@ static void offer_if_legal(const struct asking *a, unsigned kind, unsigned arg0,
 static void offer_display(const struct asking *a)
 {
     uint8_t left[CARDS];
-    bool in_order = READS(a->t, Q_setup_stuck, 'A');
     saga_left_to_deal(a->t, a->s, left);
     for (unsigned card = 0; card < CARDS; card++) {
         if (left[card] == 0)
             continue;
         for (unsigned land = 0; land < a->t->lands; land++)
-            if (!in_order || land == a->s->cursor % a->t->lands)
-                offer_if_legal(a, M_DEAL, card, land);
-        if (!in_order)
-            offer_if_legal(a, M_REDEAL, card, 0);
+            offer_if_legal(a, M_DEAL, card, land);
+        offer_if_legal(a, M_REDEAL, card, 0);
     }
 }
 
 static void offer_set_up(const struct asking *a)
 {
-    unsigned cursor = a->s->cursor;
     switch (a->s->phase) {
     case SIDES:
-        offer_if_legal(a, M_SIDE, cursor, CROWN);
-        offer_if_legal(a, M_SIDE, cursor, PLAIN);
+        for (unsigned land = 0; land < a->t->lands; land++)
+            for (unsigned side = CROWN; side <= PLAIN; side++)
+                offer_if_legal(a, M_SIDE, land, side);
         break;
     case DEAL_SETS:
-        for (unsigned set = 0; set < a->t->sets; set++)
-            offer_if_legal(a, M_SET, set, cursor);
+        for (unsigned seat = 0; seat <= a->t->head.players; seat++)
+            for (unsigned set = 0; set < a->t->sets && a->s->set_of[seat] == 0; set++)
+                offer_if_legal(a, M_SET, set, seat);
         break;
     case DISPLAY: offer_display(a); break;
     default:
@@ -411,14 +409,14 @@ void saga_offers(const struct saga_table *t, const struct saga_state *s, struct 
 }
 
 /* Of the display any knight that is left is as likely; and any land under which it may lie:
- * there are 1 to 6 of them (q-setup-stuck A: one), so each knight is 60 cases. */
+ * there are 1 to 6 of them, so each knight is 60 cases. */
 uint32_t saga_weight(const struct saga_table *t, const struct saga_state *s, struct move m)
 {
     unsigned lands = 0, left;
     if (m.kind != M_DEAL && m.kind != M_REDEAL)
         return 1;
     left = saga_left_of(t, s, m.arg[0]);
-    for (unsigned land = 0; land < t->lands && !READS(t, Q_setup_stuck, 'A'); land++)
+    for (unsigned land = 0; land < t->lands; land++)
         lands +=
             saga_judge(t, s, (struct move){ M_DEAL, NATURE, { m.arg[0], (uint8_t)land } }) == LEGAL;
     return lands > 1 ? left * 60u / lands : left * 60u;

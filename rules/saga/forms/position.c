@@ -1,8 +1,8 @@
 /* How positions of Saga are written. All of this may be left out:
  *
  *     phase turn           turn A          laid yes       recruited yes     back yes
- *     due 2                income that A may still take in this turn; lost yes: none any more,
- *                          though no knight was laid, recruited or taken back
+ *     due 2                income that A may still take in this turn; took yes: it was taken;
+ *                          lost yes: it is lost, though no knight was laid or recruited
  *     land red middle R1/G4                its defence; turned or inherited behind it if
  *     land green A G4/B3 turned            the card is turned over, plain if that side is up
  *     hand A R4 2xG1 (5)                   five knights, two of which are not seen
@@ -16,7 +16,8 @@
  * G4/B3/(V2); - is none.
  *
  * Single readings remember more: chips A 3x1 1x5, owes, gets, changed A.2, freed R1,
- * begun; behind a land weakened, gained, tied-4, declined-AC, barred-RG; behind a troop
+ * begun; behind a land settled (in phase sides), weakened, gained, tied-4, declined-AC,
+ * barred-RG; behind a troop
  * >red or >under-red where it aims, ~RG colours that were taken back from it. What follows
  * from the rest is filled in by checks.c, which also asks whether the position can be.
  */
@@ -145,12 +146,12 @@ static const struct member {
     bool derived; /* from the rest, and written only if it is not so */
 } members[] = {
 #define MEMBER(name, member, ...) { name, offsetof(struct saga_state, member), __VA_ARGS__ }
-    MEMBER("next", cursor, '=', DISPLAYED *LANDS, true), /* land, seat or knight of the set-up */
-    MEMBER("due", due, '=', 254, false),                 /* income not taken yet          */
-    MEMBER("laid", laid, 'y', 0, false),                 /* in this turn                  */
+    MEMBER("due", due, '=', 254, false), /* income not taken yet          */
+    MEMBER("laid", laid, 'y', 0, false), /* in this turn                  */
     MEMBER("recruited", recruited, 'y', 0, false),
     MEMBER("back", back, 'y', 0, false), /* a knight was taken back       */
     MEMBER("lost", lost, 'y', 0, false), /* the income that was due       */
+    MEMBER("took", took, 'y', 0, false), /* the income that was due       */
     MEMBER("ending", ending, 'e', 0, true),
     MEMBER("asked", asked, 'b', 0, false),       /* who decides                   */
     MEMBER("about", about, 'g', 0, false),       /* phases choose, gift, flip     */
@@ -239,6 +240,7 @@ static void write_land(const struct saga_state *s, unsigned land, struct text *o
     put(out, (s->gained >> land & 1u) != 0 ? " gained" : "");
     if (s->tied[land] != 0)
         put(out, " tied-"), put_number(out, s->tied[land] - 1u);
+    put(out, (s->settled >> land & 1u) != 0 ? " settled" : "");
     put_seats("declined-", s->declined[land], out);
     if (s->barred_under[land] != 0)
         saga_put_word("barred", out), put_colours('-', s->barred_under[land], out);
@@ -412,6 +414,8 @@ static bool read_land_word(const struct saga_table *t, const char *word, struct 
         s->turned[land] = INHERITED;
     else if (same_word(word, "weakened"))
         s->weakened = (uint8_t)(s->weakened | 1u << land);
+    else if (same_word(word, "settled"))
+        s->settled = (uint8_t)(s->settled | 1u << land);
     else if (same_word(word, "gained"))
         s->gained = (uint8_t)(s->gained | 1u << land);
     else if ((rest = saga_behind(word, "tied-")))
@@ -432,6 +436,7 @@ static void clear_land(const struct saga_table *t, struct saga_state *s, unsigne
     s->holder[land] = s->turned[land] = s->tied[land] = s->declined[land] = 0;
     s->weakened = (uint8_t)(s->weakened & others);
     s->gained = (uint8_t)(s->gained & others);
+    s->settled = (uint8_t)(s->settled & others);
 }
 
 static const char *read_land(const struct saga_table *t, const struct words *in,
@@ -452,7 +457,7 @@ static const char *read_land(const struct saga_table *t, const struct words *in,
     saga_put_under(s, land, &defence);
     for (unsigned w = 4; w < in->count; w++)
         if (!read_land_word(t, in->word[w], s, land))
-            return "crown, plain, turned, inherited, weakened, gained, tied-NUMBER, "
+            return "crown, plain, settled, turned, inherited, weakened, gained, tied-NUMBER, "
                    "declined-PLAYERS or "
                    "barred-COLOURS behind the knights of a land";
     return NULL;
@@ -597,6 +602,6 @@ const char *saga_read_position(const struct saga_table *t, const struct words *i
             return read_member(t, in, &members[i], member_of(s, &members[i]));
     return "a line of a position: phase, turn, land, hand, attack, fame, pool, due, laid, "
            "recruited, back, "
-           "ending, asked, about, counted, set, next, or one that rules/saga/forms/position.c "
+           "ending, asked, about, counted, set, or one that rules/saga/forms/position.c "
            "lists";
 }
