@@ -98,7 +98,8 @@ static void open_payment(const struct saga_table *t, struct saga_state *s, unsig
 
 void saga_earn(const struct saga_table *t, struct saga_state *s, unsigned seat, unsigned points)
 {
-    unsigned room = (unsigned)t->most_fame - s->fame[seat], more = points < room ? points : room;
+    unsigned room = (unsigned)t->most_fame - s->fame[seat];
+    unsigned more = points <= room ? points : (RULE(fame_has_a_limit), room);
     s->fame[seat] = (uint8_t)(s->fame[seat] + more);
     open_payment(t, s, 0, more);
 }

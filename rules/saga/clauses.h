@@ -25,6 +25,7 @@ enum {
     SAGA_no_starting_fame,
     SAGA_youngest_starts,
     SAGA_supply_open,
+    SAGA_fame_has_a_limit,
     SAGA_change_always,
     SAGA_info_row_three_fields,
     SAGA_income_from_lands_at_turn_start,
@@ -209,6 +210,7 @@ enum {
     "no-starting-fame", \
     "youngest-starts", \
     "supply-open", \
+    "fame-has-a-limit", \
     "change-always", \
     "info-row-three-fields", \
     "income-from-lands-at-turn-start", \

@@ -13,6 +13,15 @@ TALLY_PROPERTY(chips_lie_in_the_supply_or_before_a_player)
         || (gone <= t->points && saga_supply(t, s) == t->points - gone);
 }
 
+QUESTION(q_supply_empty, "What if the supply cannot pay an income?", 'A',
+         "Chips count points, and nothing is said to run out.",
+         BUILT('A', "it is paid all the same"),
+         BUILT('B', "what is there is paid, the rest is lost"), BUILT('C', "it is not paid at all"))
+
+CLAUSE(fame_has_a_limit, "Voorbereiding", EFFECT, SILENT,
+       "How much fame a player may win is not said: up to the most that the sheet counts, and what "
+       "goes beyond is lost.")
+
 STATE_PROPERTY(nobody_has_more_than_can_be_counted)
 {
     bool good = true;
@@ -21,10 +30,13 @@ STATE_PROPERTY(nobody_has_more_than_can_be_counted)
     return good;
 }
 
-QUESTION(q_supply_empty, "What if the supply cannot pay an income?", 'A',
-         "Chips count points, and nothing is said to run out.",
-         BUILT('A', "it is paid all the same"),
-         BUILT('B', "what is there is paid, the rest is lost"), BUILT('C', "it is not paid at all"))
+/* Nothing is lost below it. */
+STEP_PROPERTY(income_beyond_the_limit_is_lost, INCOMES)
+{
+    unsigned p = before->mover, all = m.kind == M_CLAIM ? m.arg[0] : before->due;
+    return before->fame[p] + all <= t->most_fame ? after->fame[p] == before->fame[p] + all
+                                                 : after->fame[p] == t->most_fame;
+}
 
 CLAUSE(change_always, "Voorbereiding", EFFECT, EXPLICIT,
        "Chips may be changed with the supply at any time; that is no action.")
@@ -107,7 +119,7 @@ FORBIDS(change_always, chip_is_not_there, ON(M_PUT_CHIP), "{actor} has no such c
 
 FORBIDS(change_always, chip_is_worth_too_much, ON(M_TAKE_CHIP), "only {gets} points are to be had")
 {
-    return changes_chips(s) && t->chip[m.arg[0] % DENOMINATIONS] > s->gets;
+    return changes_chips(s) && s->owes == 0 && t->chip[m.arg[0] % DENOMINATIONS] > s->gets;
 }
 
 FORBIDS(change_always, supply_has_no_such_chip, ON(M_TAKE_CHIP), "the supply has no such chip")

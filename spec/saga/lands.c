@@ -192,8 +192,8 @@ STEP_PROPERTY(income_is_taken_whole)
     unsigned p = before->mover, all = m.kind == M_CLAIM ? m.arg[0] : before->due;
     if (m.kind != M_COLLECT && m.kind != M_CLAIM)
         return true;
-    return after->fame[p] == least(before->fame[p] + all, t->most_fame) && after->due == 0
-        && before->due > 0
+    bool whole = after->fame[p] == before->fame[p] + all || after->fame[p] == t->most_fame;
+    return whole && after->due == 0 && before->due > 0
         && (m.kind == M_COLLECT
             || (READS(t, Q_income_partial, 'B') && all > 0 && all < before->due));
 }
@@ -236,6 +236,7 @@ INERT(crown_marks_first_game, "Eigenschappen", INFORMATION, EXPLICIT,
 CLAUSE(properties_of_shown_side, "Voorbereiding, Eigenschappen", DEFINITION, AMBIGUOUS,
        "Only the powers on the side of a land that is in play count.")
 
+/* A nearer reason than that no land of his has the power in play. */
 FORBIDS(properties_of_shown_side, power_is_on_the_other_side,
         ON(M_ADD) | HIDING | ON(M_TAKE_BACK) | ON(M_TAKE_FREE),
         "{land_with_power} has that power on the side that is not in play")

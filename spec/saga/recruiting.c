@@ -12,7 +12,7 @@ FORBIDS_TIME(recruit_one_per_turn, no_more_are_recruited, ON(M_RECRUIT),
     return s->phase == TURN && s->recruited >= t->recruits;
 }
 
-/* q-free-knight-and-recruit B */
+/* q-free-knight-and-recruit B: a nearer reason than that the moment is past. */
 FORBIDS_TIME(recruit_one_per_turn, recruit_was_the_free_knight, ON(M_TAKE_FREE),
              "{actor} has recruited in this turn, and a free knight counts as recruited")
 {

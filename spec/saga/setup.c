@@ -329,6 +329,7 @@ CLAUSE(surplus_sets_boxed, "Voorbereiding", SETUP, EXPLICIT,
        "The sets then left over take no part: two of them with two players, one with three, none "
        "with four.")
 
+/* A nearer reason than that each has a set. */
 FORBIDS_TIME(surplus_sets_boxed, sets_are_given, ON(M_SET),
              "all sets that take part are given, and the others are in the box")
 {
