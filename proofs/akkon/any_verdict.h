@@ -22,6 +22,16 @@ ANY_VERDICT(akkon_refuse_discard, table_given t, state_given s, unsigned print)
 ANY_VERDICT(akkon_refuse_step, table_given t, state_given s, struct move m)
 ANY_VERDICT(akkon_refuse_loan, table_given t, state_given s, struct move m)
 ANY_VERDICT(akkon_refuse_window, table_given t, state_given s, struct move m)
+ANY_VERDICT(akkon_refuse_holder, table_given t, state_given s, struct move m)
+ANY_VERDICT(akkon_refuse_early_use, state_given s, struct move m)
+bool akkon_anybody_has_bid(table_given t, state_given s)
+{
+    return (void)t, (void)s, any_bool();
+}
+bool akkon_window(table_given t, state_given s, unsigned phase)
+{
+    return (void)t, (void)s, (void)phase, any_bool();
+}
 
 static unsigned acts;
 #define ANY_DEED(name, ...) \

@@ -54,6 +54,7 @@ static inline struct akkon_state any_state_of(const struct akkon_table *t, unsig
     given = any(struct given);
     assume_values(&s);
     s.phase = (uint8_t)phase;
+    assume(phase != BID || s.young == 0); /* the bid round has begun */
     assume(s.start < t->head.players && s.mover < t->head.players);
     for (unsigned track = 0; track < TRACKS; track++)
         assume(s.privilege[track] <= t->head.players);

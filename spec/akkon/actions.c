@@ -756,14 +756,15 @@ FORBIDS(scripture_within_bounds, step_leaves_the_track, ON(M_RAISE) | ON(M_LOWER
 FORBIDS(scripture_within_bounds, no_other_could_go_back, ON(M_RAISE),
         "then no other marker of {actor} could go back")
 {
-    return s->phase == FORTH && READS(t, Q_scripture_same, 'B') && !went_back(s)
-        && tracks_above(t, s, m.arg[0]) == 0;
+    return s->phase == FORTH && m.actor == s->mover && READS(t, Q_scripture_same, 'B')
+        && !went_back(s) && tracks_above(t, s, m.arg[0]) == 0;
 }
 
 FORBIDS(scripture_within_bounds, none_could_go_back, ON(M_SKIP),
         "then no marker of {actor} could go back")
 {
-    return s->phase == FORTH && !went_back(s) && tracks_above(t, s, NOWHERE) == 0;
+    return s->phase == FORTH && m.actor == s->mover && !went_back(s)
+        && tracks_above(t, s, NOWHERE) == 0;
 }
 
 /* No step lapses. */
@@ -793,7 +794,7 @@ FORBIDS(mint_take_top, mint_names_no_pile, ON(M_PLAY), "{card} has to name a pil
 
 FORBIDS(mint_take_top, mint_for_no_card, ON(M_PLAY_FOR), "the pile of {city} is used up")
 {
-    return plays_a(t, m, MINT) && pile(t, s, m.arg[1]) == 0;
+    return plays_a(t, m, MINT) && is_used_up(t, s, m.arg[1]);
 }
 
 /* The card goes, another one comes: as many are in hand, if there is a pile. */

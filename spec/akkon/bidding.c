@@ -61,7 +61,7 @@ CLAUSE(bid_min_one, "Biedronde", LEGALITY, EXPLICIT, "Who bids lays one piece at
 
 FORBIDS(bid_min_one, nothing_is_laid, ON(M_DONE), "{actor} has not laid a piece in this bid turn")
 {
-    return s->phase == BID && s->field == 0;
+    return s->phase == BID && m.actor == s->mover && s->field == 0;
 }
 
 STEP_PROPERTY(nobody_is_done_with_nothing)
@@ -75,7 +75,8 @@ CLAUSE(bid_one_field, "Biedronde", LEGALITY, AMBIGUOUS,
 FORBIDS(bid_one_field, another_field_in_a_bid_turn, ON(M_PLACE),
         "{actor} has laid a piece on another field in this bid turn")
 {
-    return !any_fields(t) && s->field != 0 && s->field != ON_FIELD + m.arg[1];
+    return s->phase == BID && m.actor == s->mover && !any_fields(t) && s->field != 0
+        && s->field != ON_FIELD + m.arg[1];
 }
 
 STEP_PROPERTY(pieces_of_a_bid_turn_lie_on_one_field)
@@ -144,7 +145,7 @@ CLAUSE(bid_needs_visible_card, "Biedronde", LEGALITY, AMBIGUOUS,
 FORBIDS(bid_needs_visible_card, there_is_no_card_to_bid_for, ON(M_PLACE),
         "the pile of {city} is used up")
 {
-    return READS(t, Q_empty_pile_field, 'A') && pile(t, s, m.arg[1]) == 0;
+    return READS(t, Q_empty_pile_field, 'A') && is_used_up(t, s, m.arg[1]);
 }
 
 STEP_PROPERTY(bid_is_for_a_card_that_lies_there)
@@ -189,7 +190,7 @@ FORBIDS_TIME(bid_place_or_pass, neither_bid_nor_pass, ON(M_SKIP), "{actor} has t
 
 FORBIDS(bid_place_or_pass, bid_and_pass, ON(M_PASS), "{actor} has bid in this bid turn already")
 {
-    return s->phase == BID && s->field != 0;
+    return s->phase == BID && m.actor == s->mover && s->field != 0;
 }
 
 STEP_PROPERTY(who_has_laid_does_not_pass)
@@ -208,7 +209,7 @@ static bool may_be_laid(const struct akkon_table *t, const struct akkon_state *s
 {
     bool home = piece == MARSHAL ? t->marshal && seat == s->start && s->marshal == IN_CAMP
                                  : has_knight(t, piece) && s->at[seat][piece] == IN_CAMP;
-    return home && (READS(t, Q_empty_pile_field, 'B') || pile(t, s, city) > 0)
+    return home && (READS(t, Q_empty_pile_field, 'B') || top(t, s, city) != NOWHERE)
         && (!READS(t, Q_hidden_combo, 'A') || !makes_a_pair(s, seat, piece, city));
 }
 
@@ -228,8 +229,8 @@ CLAUSE(pass_allowed_any_time, "Biedronde", LEGALITY, AMBIGUOUS,
 /* q-pass-without-bid B. */
 FORBIDS(pass_allowed_any_time, bid_is_owed, ON(M_PASS), "{actor} has not bid yet, and can")
 {
-    return READS(t, Q_pass_without_bid, 'B') && s->field == 0 && !has_bid(s, s->mover % SEATS)
-        && can_bid(t, s);
+    return s->phase == BID && m.actor == s->mover && READS(t, Q_pass_without_bid, 'B')
+        && s->field == 0 && !has_bid(s, s->mover % SEATS) && can_bid(t, s);
 }
 
 QUESTION(q_pass_without_bid, "May who has not bid yet pass?", 'A',
@@ -383,7 +384,7 @@ CLAUSE(marshal_start_player_only, "Biedronde", LEGALITY, EXPLICIT, "Nobody else 
 FORBIDS(marshal_start_player_only, marshal_is_of_the_start_player, ON(M_PLACE),
         "{start} is start player and has the marshal")
 {
-    return m.arg[0] == MARSHAL && m.actor != s->start;
+    return s->phase != LOT && m.arg[0] == MARSHAL && m.actor != s->start;
 }
 
 STEP_PROPERTY(nobody_else_lays_the_marshal)

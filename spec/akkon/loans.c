@@ -176,7 +176,7 @@ FORBIDS(borrow_owner_lacks, knight_is_lent_already, ON(M_BORROW) | ON(M_GIVE),
 {
     unsigned owner = m.kind == M_GIVE ? m.actor : m.arg[1], kind = m.arg[0];
     bool chain = READS(t, Q_borrow_chain, 'B') && m.kind == M_BORROW && owner != m.arg[2];
-    return kind < KNIGHTS && s->at[owner % SEATS][kind] != IN_CAMP && !chain;
+    return kind < KNIGHTS && s->at[owner % SEATS][kind] >= LENT && !chain;
 }
 
 STEP_PROPERTY(owner_does_not_lay_what_is_lent)

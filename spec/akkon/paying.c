@@ -37,7 +37,7 @@ FORBIDS_TIME(card_cost_on_city, nothing_is_to_be_paid, ON(M_PAY), "nothing is to
 FORBIDS(card_cost_on_city, too_few_pieces, PLAYS, "{card} needs {price}, and {actor} has {purse}")
 {
     unsigned p = m.actor % SEATS;
-    return pieces_at_hand(t, s, p) < price(t, s, p, m.arg[0]);
+    return card_round(s) && pieces_at_hand(t, s, p) < price(t, s, p, m.arg[0]);
 }
 
 /* What has left the stock of a player, knights and marshal. */
@@ -130,7 +130,7 @@ CLAUSE(card_pay_from_stock, "Kaartronde, Aandacht", LEGALITY, IMPLIED,
 FORBIDS(card_pay_from_stock, piece_is_not_at_hand, ON(M_PAY), "{actor} has no such piece at hand")
 {
     unsigned p = m.actor % SEATS, from = m.arg[0];
-    if (from == A_BID_KNIGHT)
+    if (from == A_BID_KNIGHT || !card_round(s))
         return false;
     if (from == THE_MARSHAL)
         return !has_marshal(t, s, p);
@@ -282,7 +282,8 @@ CLAUSE(card_needs_stock, "Kaartronde", LEGALITY, AMBIGUOUS,
 /* q-free-card B. */
 FORBIDS(card_needs_stock, no_piece_is_left, PLAYS, "{actor} has no piece left")
 {
-    return READS(t, Q_free_card, 'B') && pieces_at_hand(t, s, m.actor % SEATS) == 0;
+    return card_round(s) && READS(t, Q_free_card, 'B')
+        && pieces_at_hand(t, s, m.actor % SEATS) == 0;
 }
 
 QUESTION(q_free_card, "May who has no knight left play a card that needs none?", 'A',

@@ -225,7 +225,7 @@ CLAUSE(priv_from_next_round, "Privileges", TURN_ORDER, EXPLICIT,
        "It can be used from the next bid and card round on.")
 
 FORBIDS_TIME(priv_from_next_round, leads_alone_only_now, OF_PRIVILEGES,
-             "{actor} gets the privilege of {privilege} only when the round is over")
+             "{actor} would get the privilege of {privilege} only when the round is over")
 {
     unsigned track = used_by(s, m);
     return track < TRACKS && bit(t->privileges, track) && s->privilege[track] == 0

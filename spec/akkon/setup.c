@@ -256,7 +256,7 @@ FORBIDS(starters_taken_out, card_is_not_named, ON(M_CULL),
 
 FORBIDS(starters_taken_out, named_card_is_gone, ON(M_CULL), "no {card} is left in its pile")
 {
-    return copies(t, s, m.arg[0], IN_PILE) == 0;
+    return s->phase == CULL && copies(t, s, m.arg[0], IN_PILE) == 0;
 }
 
 /* How many copies of a city's prints with this action there are. */
@@ -345,7 +345,7 @@ FORBIDS(starters_dealt_open, another_is_served_first, ON(M_DEAL),
     unsigned p = s->start % SEATS;
     for (unsigned n = 1; n < t->head.players && hand(t, s, p) >= t->starters; n++)
         p = left_of(t, p);
-    return m.arg[1] != p;
+    return s->phase == DEAL && m.arg[1] != p;
 }
 
 FORBIDS(starters_dealt_open, not_among_the_starters, ON(M_DEAL),

@@ -101,11 +101,19 @@ static inline unsigned top(const struct akkon_table *t, const struct akkon_state
     return NOWHERE;
 }
 
+/* There is no top, and none is going to be turned up. */
+static inline bool is_used_up(const struct akkon_table *t, const struct akkon_state *s,
+                              unsigned city)
+{
+    bool bare = s->phase == EXPOSE || s->phase == LOT || s->phase == CULL || s->phase == DEAL;
+    return !bare && top(t, s, city) == NOWHERE;
+}
+
 static inline bool piles_left(const struct akkon_table *t, const struct akkon_state *s)
 {
     bool left = false;
     for (unsigned city = 0; city < t->cities; city++)
-        left = left || pile(t, s, city) > 0;
+        left = left || !is_used_up(t, s, city);
     return left;
 }
 
@@ -416,24 +424,49 @@ static inline bool makes_a_pair(const struct akkon_state *s, unsigned seat, unsi
         || (piece == GREY && lies_on(s, seat, MERCENARY, city));
 }
 
-/* What lies there counts for a mercenary as read. A grey that is taken off (q-hidden-combo C) is
- * gone. */
+/* A grey that is taken off (q-hidden-combo C) is gone. */
 static inline bool taken_off(const struct akkon_table *t, const struct akkon_state *s,
-                             unsigned seat, unsigned kind, unsigned city)
+                             unsigned seat, unsigned city)
 {
-    return kind == GREY && READS(t, Q_hidden_combo, 'C') && pair_on(s, seat, city);
+    return READS(t, Q_hidden_combo, 'C') && pair_on(s, seat, city);
 }
 
+static inline unsigned of_a_kind(const struct akkon_state *s, unsigned kind, unsigned city)
+{
+    unsigned n = 0;
+    for (unsigned p = 0; p < SEATS; p++)
+        n += lies_on(s, p, kind, city);
+    return n;
+}
+
+/* All with which was bid there: knights, and the marshal, who is used as one. */
+static inline unsigned bid_there(const struct akkon_state *s, unsigned city)
+{
+    unsigned n = s->marshal == ON_FIELD + city;
+    for (unsigned k = 0; k < KNIGHTS; k++)
+        n += of_a_kind(s, k, city);
+    return n;
+}
+
+/* And those of them that no mercenary counts, as read. */
+static inline unsigned counted_by_none(const struct akkon_table *t, const struct akkon_state *s,
+                                       unsigned city)
+{
+    unsigned marshal = s->marshal == ON_FIELD + city, off = 0;
+    for (unsigned p = 0; p < SEATS; p++)
+        off += taken_off(t, s, p, city);
+    if (READS(t, Q_mercenary_counts, 'C'))
+        return of_a_kind(s, GREY, city) + of_a_kind(s, CHAPLAIN, city);
+    return off + (READS(t, Q_mercenary_counts, 'B') ? marshal : 0);
+}
+
+/* The others that a mercenary counts; he is worth 2, and 2 for each: so the example explains his 6
+ * by the three knights of the field, of whom he is one. */
 static inline unsigned met_by_mercenary(const struct akkon_table *t, const struct akkon_state *s,
                                         unsigned owner, unsigned city)
 {
-    unsigned n = READS(t, Q_mercenary_counts, 'B') ? 0 : marshal_on(s, s->start, city);
-    for (unsigned p = 0; p < t->head.players; p++)
-        for (unsigned k = 0; k < KNIGHTS; k++) {
-            bool himself = p == owner && k == MERCENARY;
-            bool worthless = READS(t, Q_mercenary_counts, 'C') && (k == GREY || k == CHAPLAIN);
-            n += lies_on(s, p, k, city) && !himself && !worthless && !taken_off(t, s, p, k, city);
-        }
+    unsigned n = down(bid_there(s, city), counted_by_none(t, s, city));
+    n = down(n, lies_on(s, owner, MERCENARY, city));
     return READS(t, Q_mercenary_later, 'B') ? down(n, s->earlier[owner]) : n;
 }
 
@@ -442,7 +475,7 @@ static inline unsigned bid_of(const struct akkon_table *t, const struct akkon_st
                               unsigned seat, unsigned city)
 {
     unsigned sum = 0, marshal = marshal_on(s, seat, city) ? 4 : 0;
-    bool doubled = lies_on(s, seat, GREY, city) && !taken_off(t, s, seat, GREY, city);
+    bool doubled = lies_on(s, seat, GREY, city) && !taken_off(t, s, seat, city);
     bool single = marshal && READS(t, Q_grey_doubles_marshal, 'B');
     for (unsigned k = FIVE; k <= EIGHT; k++)
         sum += lies_on(s, seat, k, city) ? 5 + k : 0;

@@ -134,7 +134,7 @@ FORBIDS_TIME(decline_when_asked, nothing_is_offered, ON(M_SKIP),
 
 CLAUSE(bid_not_for_cards, "Aandacht", LEGALITY, EXPLICIT, "They cannot be used in the card round.")
 
-FORBIDS(bid_not_for_cards, knight_was_bid, ON(M_PAY), "a knight that was bid lies beside a pile")
+FORBIDS(bid_not_for_cards, knight_was_bid, ON(M_PAY), "a knight that was bid pays for no card")
 {
     return m.arg[0] == A_BID_KNIGHT;
 }

@@ -110,13 +110,7 @@ CLAUSE(prestige_top_only, "Aanzien", LEGALITY, AMBIGUOUS, "It is the top.")
 
 FORBIDS(prestige_top_only, pile_has_no_top, ON(M_EXCHANGE), "the pile of {city} is used up")
 {
-    return pile(t, s, m.arg[1]) == 0;
-}
-
-/* q-prestige-which. */
-FORBIDS(prestige_top_only, no_choice_in_the_pile, ON(M_FETCH), "the top is taken, no other card")
-{
-    return READS(t, Q_prestige_which, 'A');
+    return is_used_up(t, s, m.arg[1]);
 }
 
 FORBIDS(prestige_top_only, card_is_not_in_that_pile, ON(M_FETCH), "no {card} is in that pile")
@@ -127,8 +121,10 @@ FORBIDS(prestige_top_only, card_is_not_in_that_pile, ON(M_FETCH), "no {card} is 
 }
 
 QUESTION(q_prestige_which, "Which card of a pile does Barbarossa take?", 'A',
-         "Everywhere else it is the top.", BUILT('A', "the top"),
-         BUILT('B', "any, after looking through the pile"))
+         "For it: of a pile only the top is ever seen, and nothing is said of mixing it again. "
+         "Against "
+         "it: the mint says the top, Barbarossa just a card of any pile.",
+         BUILT('A', "the top"), BUILT('B', "any, after looking through the pile"))
 
 CLAUSE(prestige_pay_old_card, "Aanzien", LEGALITY, EXPLICIT,
        "He lays a card that he had in hand before onto the discard pile for it, open.")
@@ -220,15 +216,16 @@ FORBIDS(power_return_one, piece_was_not_bid, ON(M_RETURN), "{actor} has not bid 
 {
     bool stays = m.arg[0] == THE_BID_MARSHAL && READS(t, Q_power_marshal, 'B');
     bool chaplain = m.arg[0] == A_KNIGHT && bit(s->returnable, THE_CHAPLAIN);
-    return s->phase == RETURN && !stays && !chaplain && !was_bid(t, s, m.actor % SEATS, m.arg[0]);
+    return s->phase == RETURN && holds(s, m.actor, POWER) && !stays && !chaplain
+        && !was_bid(t, s, m.actor % SEATS, m.arg[0]);
 }
 
 /* q-power-chaplain B: it makes a difference. */
 FORBIDS(power_return_one, chaplain_is_named, ON(M_RETURN),
         "the only knight that {actor} has bid is the chaplain, who has to be named")
 {
-    return s->phase == RETURN && m.arg[0] == A_KNIGHT && bit(s->returnable, THE_CHAPLAIN)
-        && !bit(s->returnable, A_KNIGHT);
+    return s->phase == RETURN && holds(s, m.actor, POWER) && m.arg[0] == A_KNIGHT
+        && bit(s->returnable, THE_CHAPLAIN) && !bit(s->returnable, A_KNIGHT);
 }
 
 /* q-power-marshal B. */
@@ -260,14 +257,14 @@ FORBIDS(power_return_one, city_of_the_knight_is_not_said, ON(M_RETURN),
     bool any = false;
     for (unsigned city = 0; city < t->cities && city < CITIES; city++)
         any = any || knight_lies_at(t, s, m.actor % SEATS, city);
-    return s->phase == RETURN && m.arg[0] == A_KNIGHT && m.arg[1] == 0
+    return s->phase == RETURN && holds(s, m.actor, POWER) && m.arg[0] == A_KNIGHT && m.arg[1] == 0
         && !READS(t, Q_levant_what, 'A') && any;
 }
 
 FORBIDS(power_return_one, no_knight_lies_there, ON(M_RETURN),
         "no such knight of {actor} lies at that city")
 {
-    return s->phase == RETURN && m.arg[1] > 0
+    return s->phase == RETURN && holds(s, m.actor, POWER) && m.arg[1] > 0
         && !knight_lies_at(t, s, m.actor % SEATS, (m.arg[1] - 1u) % CITIES);
 }
 
@@ -363,7 +360,7 @@ static bool can_shift(const struct akkon_table *t, const struct akkon_state *s)
             bool bound = READS(t, Q_gold_limits, 'A');
             any = any
                || (on_field(at) && at != to && (!open || READS(t, Q_gold_open_field, 'A'))
-                   && (!bound || READS(t, Q_empty_pile_field, 'B') || pile(t, s, city) > 0)
+                   && (!bound || READS(t, Q_empty_pile_field, 'B') || top(t, s, city) != NOWHERE)
                    && (!bound || !READS(t, Q_hidden_combo, 'A') || !makes_a_pair(s, p, k, city)));
         }
     return any;
@@ -386,7 +383,7 @@ CLAUSE(gold_move_one, "Goud", EFFECT, EXPLICIT,
 
 FORBIDS(gold_move_one, knight_was_not_bid, ON(M_SHIFT), "{actor} has not bid {piece}")
 {
-    return m.arg[0] < KNIGHTS && !on_field(s->at[m.actor % SEATS][m.arg[0]]);
+    return before_reveal(s) && m.arg[0] < KNIGHTS && !on_field(s->at[m.actor % SEATS][m.arg[0]]);
 }
 
 FORBIDS(gold_move_one, field_is_the_same, ON(M_SHIFT), "{piece} lies on {city} already")
@@ -433,7 +430,7 @@ CLAUSE(gold_keeps_limits, "Biedronde, Goud", LEGALITY, IMPLIED,
 FORBIDS(gold_keeps_limits, moved_to_no_card, ON(M_SHIFT), "the pile of {city} is used up")
 {
     return READS(t, Q_gold_limits, 'A') && READS(t, Q_empty_pile_field, 'A') && m.arg[0] < KNIGHTS
-        && pile(t, s, m.arg[1]) == 0;
+        && is_used_up(t, s, m.arg[1]);
 }
 
 FORBIDS(gold_keeps_limits, forbidden_pair_is_made, ON(M_SHIFT),
@@ -467,8 +464,8 @@ FORBIDS(faith_two_same_city, no_two_cards_of_a_city, ON(M_RAISE),
     bool met = false;
     for (unsigned c = 0; c < t->cities && c < CITIES; c++)
         met = met || (READS(t, Q_faith_count, 'C') ? s->played[c] == 2 : s->played[c] >= 2);
-    return (s->phase == TURN || s->phase == CLEMENS)
-        && !(READS(t, Q_faith_count, 'B') ? s->stepped > 0 : met);
+    return (s->phase == TURN || s->phase == CLEMENS) && m.actor == s->mover
+        && holds(s, m.actor, FAITH) && !(READS(t, Q_faith_count, 'B') ? s->stepped > 0 : met);
 }
 
 /* A card is done with in this step. */
@@ -538,8 +535,8 @@ CLAUSE(faith_once, "Geloof", LEGALITY, AMBIGUOUS, "He does that once in a turn a
 
 FORBIDS(faith_once, faith_was_used, ON(M_RAISE), "{actor} has used faith in this turn already")
 {
-    return (s->phase == TURN || s->phase == CLEMENS) && !READS(t, Q_faith_count, 'B')
-        && s->stepped != 0;
+    return (s->phase == TURN || s->phase == CLEMENS) && m.actor == s->mover
+        && !READS(t, Q_faith_count, 'B') && s->stepped != 0;
 }
 
 /* q-faith-count B: once for each pair. */

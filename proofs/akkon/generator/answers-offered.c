@@ -2,7 +2,7 @@
  *        back, how far the own goes forward, which ones of a scripture; under any reading of these
  * clause: plague-targets-free levant-may-advance brother-self-plus-1 scripture-must-minus-1
  * readings: standard, q-scripture-same A B C, q-levant-partial A B, q-null-effect A B
- * rules: turns.c actions.c setup.c loans.c
+ * rules: turns.c actions.c setup.c loans.c rounds.c bidding.c windows.c knowledge.c
  * loops: MOVE_KINDS:28 MOST_STEPS:22 most:22
  */
 #include "../offered.h"

@@ -3,7 +3,7 @@
  * clause: bid-place-or-pass bid-min-one bid-one-field bid-from-own-camp merc-grey-exclusive
  * readings: standard, q-pass-without-bid A B, q-empty-pile-field A B, q-hidden-combo A B C
  * marks: merc_grey_foreign_ok bid_stacking_free
- * rules: turns.c bidding.c setup.c loans.c
+ * rules: turns.c bidding.c setup.c loans.c rounds.c windows.c knowledge.c
  * loops: MOVE_KINDS:28 MARSHAL:10 CITIES:8
  */
 #include "../offered.h"

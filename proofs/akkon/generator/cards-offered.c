@@ -4,7 +4,8 @@
  * clause: card-needs-stock card-read-then-act ban-within-bounds plague-targets-free mint-take-top
  * readings: standard
  * marks: card_needs_stock
- * rules: turns.c cards.c paying.c actions.c windows.c setup.c loans.c
+ * rules: turns.c cards.c paying.c actions.c windows.c setup.c loans.c rounds.c bidding.c
+ *     knowledge.c
  * loops: MOVE_KINDS:28 THE_MARSHAL:9
  * bound: 4 prints
  */

@@ -2,7 +2,7 @@
  *        under the other reading each card of the pile that he looks through
  * clause: prestige-take prestige-pay-old-card prestige-top-only
  * readings: standard, q-prestige-which A B
- * rules: turns.c windows.c setup.c loans.c
+ * rules: turns.c windows.c setup.c loans.c rounds.c bidding.c knowledge.c
  * loops: MOVE_KINDS:28 print:73
  */
 #include "../offered.h"

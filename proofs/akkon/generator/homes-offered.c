@@ -2,7 +2,7 @@
  *        that comes home, each once: all of that colour that this player borrowed
  * clause: borrow-returns
  * readings: standard, q-borrow-return B
- * rules: turns.c loans.c setup.c
+ * rules: turns.c loans.c setup.c rounds.c bidding.c windows.c knowledge.c
  * loops: MOVE_KINDS:28
  */
 #include "../offered.h"

@@ -2,7 +2,7 @@
  *        reading of who picks, of chains and of the marshal
  * clause: borrow-before-bid borrow-not-marshal
  * readings: standard, q-borrow-picker A B, q-borrow-chain A B, q-borrow-marshal A B
- * rules: turns.c loans.c setup.c
+ * rules: turns.c loans.c setup.c rounds.c bidding.c windows.c knowledge.c
  * loops: MOVE_KINDS:28
  * bound: 3 players
  */

@@ -4,7 +4,7 @@
  * clause: round-bid-then-card bid-clockwise card-clockwise prestige-take power-before-own-turn
  *         gold-before-reveal hand-limit-only-then bid-no-withdrawal bid-place-or-pass
  * readings: standard
- * rules: turns.c moves.c
+ * rules: turns.c moves.c knowledge.c
  */
 #define akkon_refuse_step unused_refuse_step
 #include "../any_verdict.h"

@@ -2,7 +2,7 @@
  *        what pays and whether more may be paid
  * clause: card-pay-exact card-pay-from-stock
  * readings: standard, q-marshal-pays A B, q-overpay A B
- * rules: turns.c paying.c setup.c loans.c
+ * rules: turns.c paying.c setup.c loans.c rounds.c bidding.c windows.c knowledge.c
  * loops: MOVE_KINDS:28 SOURCES:9 THE_MARSHAL:9
  */
 #include "../offered.h"

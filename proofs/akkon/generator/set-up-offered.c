@@ -2,7 +2,7 @@
  *        card that leaves its pile, a card dealt
  * clause: start-player-by-lot starters-taken-out starters-dealt-open
  * readings: standard
- * rules: turns.c setup.c loans.c
+ * rules: turns.c setup.c loans.c rounds.c bidding.c windows.c knowledge.c
  * loops: MOVE_KINDS:28
  * bound: 6 prints
  */

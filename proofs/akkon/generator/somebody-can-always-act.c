@@ -3,17 +3,21 @@
  * clause: pass-allowed-any-time bid-min-one pass-when-empty card-optional priv-voluntary
  * readings: standard
  * marks: priv_voluntary
- * rules: turns.c moves.c bidding.c
+ * rules: turns.c moves.c bidding.c knowledge.c
  */
 #define akkon_refuse_bid unused_refuse_bid
 #define akkon_bid unused_bid
 #define akkon_refuse_window unused_refuse_window
 #define akkon_use_window unused_use_window
+#define akkon_window unused_window
+#define akkon_anybody_has_bid unused_anybody_has_bid
 #include "../any_verdict.h"
 #undef akkon_refuse_bid
 #undef akkon_bid
 #undef akkon_refuse_window
 #undef akkon_use_window
+#undef akkon_window
+#undef akkon_anybody_has_bid
 #include "../../../rules/akkon/windows.c"
 
 void akkon_enter(const struct akkon_table *t, struct akkon_state *s, unsigned phase)

@@ -1,7 +1,7 @@
 /* proof: of a hand that is too large exactly its cards are offered, each once
  * clause: hand-limit-choose hand-limit-5
  * readings: standard
- * rules: turns.c cards.c setup.c loans.c
+ * rules: turns.c cards.c setup.c loans.c rounds.c bidding.c windows.c knowledge.c
  * loops: MOVE_KINDS:28 print:73
  */
 #include "../offered.h"

@@ -2,7 +2,7 @@
  *        print once: those of the first pile without a top in which several are left
  * clause: eval-next-exposed piles-shuffled
  * readings: standard
- * rules: turns.c setup.c loans.c
+ * rules: turns.c setup.c loans.c rounds.c bidding.c windows.c knowledge.c
  * loops: MOVE_KINDS:28 CARD_PLACES:13 prints:7
  * bound: 6 prints of two copies
  */

@@ -6,7 +6,7 @@
  *           q-levant-what A B C, q-power-chaplain A B, q-gold-chaplain A B C, q-faith-count A B C,
  *           q-faith-moment A B C
  * marks: priv_voluntary
- * rules: turns.c windows.c bidding.c setup.c loans.c
+ * rules: turns.c windows.c bidding.c setup.c loans.c rounds.c knowledge.c
  * loops: MOVE_KINDS:28
  */
 #include "../offered.h"

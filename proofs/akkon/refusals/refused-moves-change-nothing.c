@@ -3,7 +3,7 @@
  * clause: bid-place-or-pass card-optional
  * duty: refused-changes-nothing
  * readings: standard
- * rules: moves.c
+ * rules: moves.c knowledge.c
  */
 #include "../any_verdict.h"
 #include "../../../rules/akkon/turns.c"

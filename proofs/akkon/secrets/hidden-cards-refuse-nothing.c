@@ -3,6 +3,7 @@
  * clause: hand-count-public piles-shuffled card-optional
  * readings: standard
  * rules: turns.c moves.c cards.c paying.c actions.c windows.c loans.c setup.c bidding.c
+ *     rounds.c knowledge.c
  * loops: MOVE_KINDS:28 THE_MARSHAL:9
  */
 #include "../looking.h"

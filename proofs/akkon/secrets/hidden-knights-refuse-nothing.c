@@ -2,7 +2,7 @@
  *        theirs, and each move of his gets the same verdict
  * clause: bid-face-down borrow-blind
  * readings: standard
- * rules: turns.c moves.c bidding.c windows.c loans.c setup.c
+ * rules: turns.c moves.c bidding.c windows.c loans.c setup.c rounds.c knowledge.c
  * loops: MOVE_KINDS:28
  */
 #include "../looking.h"
