@@ -50,19 +50,16 @@ class Ordonanz:
 
     def moves(self):
         left = [face for face, n in self.talon.items() if n]
-        if self.phase == "lot":
-            return [f"the lot falls on {seat}" for seat in self.seats]
-        if self.phase == "deal":
-            return [f"{self.next_dealt()} is dealt {face}" for face in left]
+        if self.phase in ("lot", "deal"):           # in any order
+            lots = [f"the lot falls on {seat}" for seat in self.seats if self.phase == "lot"]
+            return lots + [f"{seat} is dealt {face}" for seat in self.seats
+                           for face in left if len(self.hands[seat]) < self.hand]
         if self.phase == "take":
             return [f"{self.turn} draws {face}" for face in left]
         if self.phase == "lay":
             return [f"{self.turn} lays {face} on {area + 1}" for face in set(self.hands[self.turn])
                     for area in range(self.areas) if not self.is_full(self.turn, area)]
         return []
-
-    def next_dealt(self):
-        return next(seat for seat in self.seats if len(self.hands[seat]) < self.hand)
 
     def is_full(self, seat, area):
         return len(self.strips[seat][area]) >= self.cap + (bug == "cap")
@@ -77,7 +74,9 @@ class Ordonanz:
         if player not in self.seats or verb not in ("lays", "passes"):
             return False
         if self.phase in ("over", "lot", "deal"):
-            raise Refused({"over": "ends-when-all-full", "lot": "first-player-by-lot", "deal": "deal-six"}[self.phase])
+            lot = self.phase == "lot" or player != self.starter
+            raise Refused("ends-when-all-full" if self.phase == "over" else
+                          "first-player-by-lot" if lot else "deal-six")
         if player != self.turn:
             raise Refused("one-actor-at-a-time" if self.phase == "take" else
                           "next-is-left-neighbour" if self.laid else "first-player-by-lot")
@@ -101,15 +100,19 @@ class Ordonanz:
     def play(self, words):
         if words[0] == "the":
             self.starter, self.turn, self.phase = words[4], words[4], "deal"
+            self.begin_if_ready()
         elif words[1] == "is":
             self.take(words[0], words[3])
-            if sum(map(len, self.hands.values())) == self.hand * self.players:
-                self.phase = "lay"
+            self.begin_if_ready()
         elif words[1] == "draws":
             self.take(words[0], words[2])
             self.pass_on()
         else:
             self.lay(words[0], words[2], int(words[4]) - 1)
+
+    def begin_if_ready(self):
+        if self.phase == "deal" and sum(map(len, self.hands.values())) == self.hand * self.players:
+            self.phase = "lay"
 
     def take(self, seat, face):
         self.hands[seat].append(face)
