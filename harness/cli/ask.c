@@ -26,6 +26,7 @@ struct answer {
     bool all;         /* a transcript, or failures only */
     bool colour;
     struct json *json; /* instead of text */
+    bool verbose;      /* with what followed from a move */
     struct voice voice;
     unsigned asked; /* lines that ask, and expect nothing */
 };
@@ -64,6 +65,9 @@ static void say_line(struct answer *a, const struct happening *h)
         say_refused_table(h, clause);
     } else if (h->fate == FATE_MISSED) {
         printf("  %-7s  expected %s, but %s\n", words[h->fate], h->expected, h->seen);
+    } else if (h->made && a->verbose) {
+        struct told t = told_of(h);
+        tell_followed(stdout, &a->voice, &t, true);
     } else if (h->move && h->verdict == LEGAL && !missed) {
         printf("  legal\n");
     } else {
@@ -72,7 +76,7 @@ static void say_line(struct answer *a, const struct happening *h)
     fputs(paint(a, "\033[0m"), stdout);
 }
 
-static void json_line(struct json *j, const struct voice *v, const struct happening *h)
+static void json_line(struct json *j, const struct answer *a, const struct happening *h)
 {
     static const char *const verdicts[] = { "done", "asked", "held", "failed", "broke" };
     const struct clause *clause = clause_of(h->spec, h->verdict);
@@ -91,7 +95,11 @@ static void json_line(struct json *j, const struct voice *v, const struct happen
     }
     if (h->move && h->why->count) {
         struct told t = told_of(h);
-        json_reasons(j, v, &t, h->why);
+        json_reasons(j, &a->voice, &t, h->why);
+    }
+    if (h->made && a->verbose) {
+        struct told t = told_of(h);
+        json_followed(j, &t);
     }
     json_close(j, '}');
 }
@@ -126,7 +134,7 @@ static void tell_answer(void *to, const struct happening *h)
     if ((h->fate == FATE_MISSED || h->fate == FATE_BROKE) && a->noted++ < MOST_NOTED)
         note_failure(a, h);
     if (a->json)
-        json_line(a->json, &a->voice, h);
+        json_line(a->json, a, h);
     else if (a->all)
         say_line(a, h);
     else if (h->fate == FATE_MISSED)
@@ -237,6 +245,7 @@ int verb_ask(const struct options *o)
         struct answer a = {
             .file = o->rest[i],
             .all = o->verbose || (o->rest_count == 1 && !o->quiet),
+            .verbose = o->verbose,
             .colour = in_colour(stdout),
             .json = o->json ? &json : NULL,
             .voice = { .lang = own->lang },

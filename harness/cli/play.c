@@ -4,7 +4,7 @@
 #include "harness/core/choice.h"
 #include "harness/core/games.h"
 #include "harness/core/options.h"
-#include "harness/core/reasons.h"
+#include "harness/core/told/reasons.h"
 #include "harness/core/tables.h"
 #include "harness/play/shrink.h"
 #include "harness/play/swarm.h"
@@ -145,6 +145,16 @@ static void say_refusal(struct session *s, struct move m, verdict v)
         printf("that is no move of this game\n");
 }
 
+/* A move that is legal here, and what followed from it. */
+static void make_and_tell(struct session *s, struct move m)
+{
+    struct told t = { s->spec, s->table, s->seen, m };
+    memcpy(s->seen, s->state, s->game->state_size);
+    make(s, m);
+    if (!s->o->quiet) /* chance deals many cards: its clauses are told to those who ask for more */
+        tell_followed(stdout, &s->voice, &t, m.actor != NATURE || s->o->verbose);
+}
+
 /* As a scenario states it: what was seen at the end is expected of the replay. */
 static void write_end(struct session *s, struct text *out)
 {
@@ -259,7 +269,7 @@ static void let_chance_move(struct session *s)
     while (chance_moves(s)) {
         struct move m = plain_pick(s->spec, s->table, s->state, s->list, s->count, &s->chance);
         printf("chance: %s\n", words_of(s, m));
-        make(s, m);
+        make_and_tell(s, m);
     }
 }
 
@@ -273,11 +283,12 @@ static void show(struct session *s)
 
 static void try_move(struct session *s, struct move m)
 {
-    verdict v = make(s, m);
+    verdict v = s->game->refusal(s->table, s->state, m);
     if (v != LEGAL) {
         say_refusal(s, m, v);
         return;
     }
+    make_and_tell(s, m);
     let_chance_move(s);
     show(s);
 }

@@ -4,9 +4,10 @@
  * bytes, a command ends with an answer. */
 #include "harness/cli/serve.h"
 #include "harness/cli/verbs.h"
+#include "harness/core/told/followed.h"
 #include "harness/core/games.h"
 #include "harness/core/options.h"
-#include "harness/core/reasons.h"
+#include "harness/core/told/reasons.h"
 #include "harness/core/tables.h"
 #include "harness/scenario/printing.h"
 #include "harness/scenario/scenario.h"
@@ -144,6 +145,28 @@ static bool result(struct session *s)
     return true;
 }
 
+/* Of the last move: each change, what may be done now, and the clauses in their order. */
+static bool followed(struct session *s)
+{
+    struct scene *scene = s->scene;
+    struct followed f;
+    char *rest = NULL;
+    if (!scene->moves)
+        return unlike(s, "a move before it");
+    scene_before(scene, 1, scene->spare);
+    follow(scene->spec, scene->table, scene->spare, scene->played[scene->moves - 1], &plain_changes,
+           &plain_next, &f);
+    struct text out = fresh(s);
+    for (char *l = strtok_r(f.changes, "\n", &rest); l; l = strtok_r(NULL, "\n", &rest))
+        put(&out, "changed "), put(&out, l), put_char(&out, '\n');
+    put(&out, "now "), put(&out, f.next), put_char(&out, '\n');
+    for (unsigned i = 0; i < f.by.count; i++)
+        put(&out, "by "), put(&out, slug_of(scene->spec, f.by.clause[i])), put_char(&out, '\n');
+    followed_free(&f);
+    answer_block(s, "followed");
+    return true;
+}
+
 static bool undo(struct session *s)
 {
     const struct words *in = &s->scene->lines.in;
@@ -173,6 +196,7 @@ static const struct command {
     [WORD_VIEW] = { 1, 1, true, view, "view PLAYER" },
     [WORD_FACTS] = { 0, 0, true, facts, "facts" },
     [WORD_RESULT] = { 0, 0, true, result, "result" },
+    [WORD_FOLLOWED] = { 0, 0, true, followed, "followed" },
     [WORD_UNDO] = { 0, 1, true, undo, "undo, or undo NUMBER" },
     [WORD_QUIT] = { 0, 0, false, quit, "quit" },
 };

@@ -1,7 +1,8 @@
 /* What ask and play tell of a move: why it is refused, and what followed from it. */
 #include "harness/cli/telling.h"
+#include "harness/core/told/followed.h"
 #include "harness/core/games.h"
-#include "harness/core/reasons.h"
+#include "harness/core/told/reasons.h"
 #include "harness/report/translation.h"
 #include "harness/system/json.h"
 #include "harness/system/status.h"
@@ -9,6 +10,7 @@
 #include "spec/spec.h"
 
 #include <stdio.h>
+#include <string.h>
 
 enum { SENTENCE_ROOM = 1000 };
 
@@ -72,6 +74,82 @@ void tell_refusal(FILE *out, const struct voice *v, const struct told *t, const 
         if (i == 0)
             fprintf(out, "           %s\n", statement(v, t->spec, why->by[i].clause));
     }
+}
+
+/* ---- what followed ---- */
+
+static void follow_told(const struct told *t, struct followed *f)
+{
+    follow(t->spec, t->table, t->state, t->move, &plain_changes, &plain_next, f);
+}
+
+/* Each line behind a word that stands once. */
+static void tell_lines(FILE *out, const char *word, char *lines)
+{
+    char *rest = NULL;
+    for (char *line = strtok_r(lines, "\n", &rest); line; line = strtok_r(NULL, "\n", &rest)) {
+        fprintf(out, "  %-7s  %s\n", word, line);
+        word = "";
+    }
+}
+
+/* Those that were told before stand beside each other. */
+static void tell_clauses(FILE *out, struct voice *v, const struct spec *spec,
+                         const struct carried *by)
+{
+    unsigned column = 0;
+    const char *word = "by";
+    for (unsigned i = 0; i < by->count; i++) {
+        const char *slug = slug_of(spec, by->clause[i]);
+        bool *said = &v->said[by->clause[i]];
+        bool breaks = !*said || column + strlen(slug) > 90;
+        if (column)
+            fputs(breaks ? ",\n" : ", ", out);
+        if (!column || breaks) {
+            fprintf(out, "  %-7s  ", word);
+            column = 0;
+            word = "";
+        }
+        fputs(slug, out);
+        column += (unsigned)strlen(slug) + 2;
+        if (!*said) {
+            fprintf(out, ": %s\n", statement(v, spec, by->clause[i]));
+            column = 0;
+        }
+        *said = true;
+    }
+    fputs(column ? "\n" : "", out);
+}
+
+void tell_followed(FILE *out, struct voice *v, const struct told *t, bool clauses)
+{
+    struct followed f;
+    follow_told(t, &f);
+    if (*f.changes)
+        tell_lines(out, "legal", f.changes);
+    else
+        fprintf(out, "  legal\n");
+    tell_lines(out, "now", f.next);
+    if (clauses)
+        tell_clauses(out, v, t->spec, &f.by);
+    followed_free(&f);
+}
+
+void json_followed(struct json *j, const struct told *t)
+{
+    struct followed f;
+    char *rest = NULL;
+    follow_told(t, &f);
+    json_open(j, "carried_out", '[');
+    for (unsigned i = 0; i < f.by.count; i++)
+        json_string(j, NULL, slug_of(t->spec, f.by.clause[i]));
+    json_close(j, ']');
+    json_open(j, "changes", '[');
+    for (char *line = strtok_r(f.changes, "\n", &rest); line; line = strtok_r(NULL, "\n", &rest))
+        json_string(j, NULL, line);
+    json_close(j, ']');
+    json_string(j, "next", f.next);
+    followed_free(&f);
 }
 
 void json_reasons(struct json *j, const struct voice *v, const struct told *t,

@@ -4,7 +4,7 @@
 #include "harness/core/battery.h"
 #include "harness/core/choice.h"
 #include "harness/core/forbids.h"
-#include "harness/core/reasons.h"
+#include "harness/core/told/reasons.h"
 #include "harness/core/games.h"
 #include "harness/core/on_record.h"
 #include "harness/core/tables.h"

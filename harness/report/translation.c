@@ -12,7 +12,7 @@
  *   wording SLUG TEXT         what the next edition might say, by the standard reading
  */
 #include "harness/report/translation.h"
-#include "harness/core/reasons.h"
+#include "harness/core/told/reasons.h"
 #include "harness/core/games.h"
 #include "harness/core/options.h"
 #include "harness/report/phrases/phrases.h"

@@ -4,7 +4,7 @@
 #define QUIBBLE_REPORT_TRANSLATION_H
 
 #include "harness/core/options.h"
-#include "harness/core/reasons.h"
+#include "harness/core/told/reasons.h"
 #include "harness/system/complain.h"
 #include "spec/spec.h"
 

@@ -679,8 +679,9 @@ bool is_keyword(const char *name)
 }
 
 static const char *const session_words[SESSION_WORDS] = {
-    [WORD_MOVES] = "moves",   [WORD_SHOW] = "show", [WORD_VIEW] = "view", [WORD_FACTS] = "facts",
-    [WORD_RESULT] = "result", [WORD_UNDO] = "undo", [WORD_QUIT] = "quit",
+    [WORD_MOVES] = "moves", [WORD_SHOW] = "show",     [WORD_VIEW] = "view",
+    [WORD_FACTS] = "facts", [WORD_RESULT] = "result", [WORD_FOLLOWED] = "followed",
+    [WORD_UNDO] = "undo",   [WORD_QUIT] = "quit",
 };
 
 enum session_word session_word(const char *name)
@@ -829,17 +830,22 @@ bool scene_obey(struct scene *s)
     return false;
 }
 
+void scene_before(const struct scene *s, unsigned moves, void *state)
+{
+    if (s->placed)
+        memcpy(state, s->position, s->game->state_size);
+    else
+        s->game->start(s->table, state);
+    for (unsigned i = 0; i + moves < s->moves; i++)
+        s->game->step(s->table, state, s->played[i]);
+}
+
 bool scene_undo(struct scene *s, unsigned moves)
 {
     if (moves > s->moves)
         return scene_wrong(s, "found %u moves to be undone, expected at most the %u that were made",
                            moves, s->moves);
-    if (s->placed)
-        memcpy(s->state, s->position, s->game->state_size);
-    else
-        s->game->start(s->table, s->state);
+    scene_before(s, moves, s->state);
     s->moves -= moves;
-    for (unsigned i = 0; i < s->moves; i++)
-        s->game->step(s->table, s->state, s->played[i]);
     return true;
 }

@@ -2,7 +2,7 @@
 #ifndef QUIBBLE_SCENARIO_SCENARIO_H
 #define QUIBBLE_SCENARIO_SCENARIO_H
 
-#include "harness/core/reasons.h"
+#include "harness/core/told/reasons.h"
 #include "harness/system/complain.h"
 #include "spec/spec.h"
 
@@ -16,6 +16,7 @@ enum session_word {
     WORD_VIEW,
     WORD_FACTS,
     WORD_RESULT,
+    WORD_FOLLOWED,
     WORD_UNDO,
     WORD_QUIT,
     SESSION_WORDS /* none of them */

@@ -4,7 +4,7 @@
 #ifndef QUIBBLE_SCENARIO_SCENE_H
 #define QUIBBLE_SCENARIO_SCENE_H
 
-#include "harness/core/reasons.h"
+#include "harness/core/told/reasons.h"
 #include "harness/scenario/scenario.h"
 #include "harness/system/complain.h"
 #include "harness/system/lines.h"
@@ -44,8 +44,9 @@ void scene_close(struct scene *s, struct replay *replay);   /* replay, unless NU
 bool scene_enter(struct scene *s, const struct spec *spec); /* false: no memory */
 /* one command; false: none, or a complaint */
 bool scene_read(struct scene *s, const char *text, size_t size);
-bool scene_obey(struct scene *s);                 /* carries it out, or complains and changes
+bool scene_obey(struct scene *s); /* carries it out, or complains and changes
                                                      nothing */
+void scene_before(const struct scene *s, unsigned moves, void *state); /* so many moves ago */
 bool scene_undo(struct scene *s, unsigned moves); /* the last ones; the others are played again */
 
 #endif

@@ -1,6 +1,6 @@
 /* The scenario language: what is asked of a move, and what comes of it. */
 #include "harness/core/games.h"
-#include "harness/core/reasons.h"
+#include "harness/core/told/reasons.h"
 #include "harness/scenario/expectations.h"
 #include "harness/scenario/scene.h"
 #include "rules/forms/words.h"

@@ -13,6 +13,7 @@ SUITE_EXTERN(conform_suite);
 SUITE_EXTERN(embed_suite);
 SUITE_EXTERN(choice_suite);
 SUITE_EXTERN(battery_suite);
+SUITE_EXTERN(followed_suite);
 SUITE_EXTERN(store_suite);
 SUITE_EXTERN(explore_suite);
 SUITE_EXTERN(disk_suite);
@@ -48,6 +49,7 @@ int main(int argc, char **argv)
     RUN_SUITE(embed_suite);
     RUN_SUITE(choice_suite);
     RUN_SUITE(battery_suite);
+    RUN_SUITE(followed_suite);
     RUN_SUITE(store_suite);
     RUN_SUITE(explore_suite);
     RUN_SUITE(disk_suite);

@@ -111,6 +111,11 @@ TEST a_refusal_names_all_that_forbids(void)
     ASSERT_ANSWER("refused in-turn (Play): B is not to move; also by take-some\n",
                   "ask B take 0 from 2");
     ASSERT_ANSWER("held\n", "forbidden-by take-some B take 0 from 2");
+    ASSERT_ANSWER("followed\nchanged strengths: 1 0 -> 1 2\n"
+                  "now A take 1 from 1, take 1 from 2, or take 1 from 3\nend\n",
+                  "followed");
+    ASSERT_ANSWER("ok\n", "undo 2");
+    ASSERT_ANSWER("error found 'followed', expected a move before it\n", "followed");
     desk_close(&d);
     PASS();
 }

@@ -1,0 +1,197 @@
+/* What followed from a legal move. The move is made once more, by the copy of the rules that tells
+ * of each clause as it is carried out. */
+#include "harness/core/told/followed.h"
+#include "harness/core/told/changes.h"
+#include "harness/core/games.h"
+#include "harness/core/marks.h"
+#include "harness/system/lines.h"
+#include "harness/system/memory.h"
+#include "rules/forms/words.h"
+#include "spec/spec.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { MOST_WORDS_OF_MOVE = 40, MOST_KINDS = 64, MOST_ALTERNATIVES = 6, FEW_MOVES = 3 };
+
+const struct next_words plain_next = {
+    .chance = "by chance",
+    .or = "or",
+    .over = "the game is over",
+    .nobody = "nobody can move, and the game is not over",
+};
+
+/* ---- what may be done now ---- */
+
+/* What all moves of a kind have in common: "B lays ... on ...". */
+struct pattern {
+    char *word[MOST_WORDS_OF_MOVE]; /* NULL: it differs */
+    unsigned words;
+    bool used, ragged; /* of different lengths: what follows differs */
+    char room[MOVE_LINE];
+};
+
+static unsigned split(char *line, char *word[MOST_WORDS_OF_MOVE])
+{
+    unsigned count = 0;
+    char *rest = NULL;
+    for (char *w = strtok_r(line, " ", &rest); w && count < MOST_WORDS_OF_MOVE;
+         w = strtok_r(NULL, " ", &rest))
+        word[count++] = w;
+    return count;
+}
+
+static void add_to_pattern(struct pattern *p, const struct spec *spec, const void *table,
+                           struct move m)
+{
+    char line[MOVE_LINE] = "", *word[MOST_WORDS_OF_MOVE];
+    spec->game->write_move(table, m, &(struct text){ line, line + sizeof line, false });
+    if (!p->used) {
+        p->used = true;
+        memcpy(p->room, line, sizeof line);
+        p->words = split(p->room, p->word);
+        return;
+    }
+    unsigned count = split(line, word);
+    p->ragged = p->ragged || count != p->words;
+    p->words = count < p->words ? count : p->words;
+    for (unsigned i = 0; i < p->words; i++)
+        if (p->word[i] && !same_word(p->word[i], word[i]))
+            p->word[i] = NULL;
+}
+
+static void put_pattern(struct text *out, const struct pattern *p, unsigned from)
+{
+    bool open = false, first = true;
+    for (unsigned i = from; i < p->words; i++) {
+        if (!p->word[i] && open)
+            continue;
+        open = !p->word[i];
+        put(out, first ? "" : " ");
+        put(out, open ? "..." : p->word[i]);
+        first = false;
+    }
+    if (p->ragged && !open)
+        put(out, first ? "..." : " ...");
+}
+
+/* The word that all begin with is said once. */
+static bool begins_alike(const struct pattern *p, unsigned count)
+{
+    bool alike = true;
+    for (unsigned i = 0; i < count; i++)
+        alike = alike && p[i].words > 1 && p[i].word[0] && same_word(p[i].word[0], p[0].word[0]);
+    return alike;
+}
+
+static void put_patterns(struct text *out, const struct pattern *p, unsigned count, const char * or)
+{
+    unsigned from = begins_alike(p, count) ? 1 : 0;
+    if (from) {
+        put(out, p[0].word[0]);
+        put_char(out, ' ');
+    }
+    for (unsigned i = 0; i < count && i < MOST_ALTERNATIVES; i++) {
+        bool last = i + 1 == count;
+        put(out, i == 0 ? "" : last && count == 2 ? " " : ", ");
+        if (last && i > 0) {
+            put(out, or);
+            put_char(out, ' ');
+        }
+        put_pattern(out, &p[i], from);
+    }
+    put(out, count > MOST_ALTERNATIVES ? ", ..." : "");
+}
+
+/* A few moves are told one by one, many by their kinds. */
+static unsigned make_patterns(struct pattern *p, const struct spec *spec, const void *table,
+                              const struct move *list, unsigned count)
+{
+    unsigned patterns = 0;
+    uint8_t kind[MOST_KINDS];
+    for (unsigned i = 0; i < count; i++) {
+        unsigned k = 0;
+        while (k < patterns && (count <= FEW_MOVES || kind[k] != list[i].kind))
+            k++;
+        if (k == MOST_KINDS)
+            continue;
+        kind[k] = list[i].kind;
+        patterns = k == patterns ? patterns + 1 : patterns;
+        add_to_pattern(&p[k], spec, table, list[i]);
+    }
+    return patterns;
+}
+
+static void put_end(struct text *out, const struct outcome *end, unsigned players,
+                    const struct next_words *words)
+{
+    bool first = true;
+    put(out, words->over);
+    for (unsigned seat = 0; seat < players; seat++) {
+        put(out, seat ? ", " : ": score ");
+        put_seat(out, seat);
+        put(out, end->score[seat] < 0 ? " -" : " ");
+        put_number(out, (unsigned)(end->score[seat] < 0 ? -end->score[seat] : end->score[seat]));
+    }
+    for (unsigned seat = 0; seat < players; seat++)
+        if (end->winners >> seat & 1) {
+            put(out, first ? "; winner " : " ");
+            put_seat(out, seat);
+            first = false;
+        }
+}
+
+static void put_next(struct text *out, const struct spec *spec, const void *table,
+                     const void *state, const struct next_words *words)
+{
+    struct outcome end = { 0 };
+    spec->game->outcome(table, state, &end);
+    if (end.over) {
+        put_end(out, &end, ((const struct table *)table)->players, words);
+        return;
+    }
+    struct move *list = grown(NULL, (size_t)spec->game->most_moves + 1, sizeof *list);
+    struct pattern *p = grown(NULL, MOST_KINDS, sizeof *p);
+    memset(p, 0, MOST_KINDS * sizeof *p);
+    unsigned count = spec->game->moves(table, state, list);
+    if (count && list[0].actor == NATURE) {
+        put(out, words->chance);
+        put_char(out, ' ');
+    }
+    if (count)
+        put_patterns(out, p, make_patterns(p, spec, table, list, count), words->or);
+    else
+        put(out, words->nobody);
+    free(p);
+    free(list);
+}
+
+/* ---- all of it ---- */
+
+void follow(const struct spec *spec, const void *table, const void *before, struct move m,
+            const struct change_words *words, const struct next_words *next, struct followed *f)
+{
+    const struct game *in_order = game_in_order(spec), *g = in_order ? in_order : spec->game;
+    void *after = grown(NULL, g->state_size, 1);
+    memcpy(after, before, g->state_size);
+    carried_reset();
+    if (g->carry_out)
+        g->carry_out(table, after, m);
+    else
+        g->step(table, after, m);
+    f->by = *carried_out();
+    f->changes = grown(NULL, TEXT_ROOM, 1);
+    f->next = grown(NULL, TEXT_ROOM, 1);
+    *f->changes = *f->next = 0;
+    write_changes(spec, table, before, after, words,
+                  &(struct text){ f->changes, f->changes + TEXT_ROOM, false });
+    put_next(&(struct text){ f->next, f->next + TEXT_ROOM, false }, spec, table, after, next);
+    free(after);
+}
+
+void followed_free(struct followed *f)
+{
+    free(f->changes);
+    free(f->next);
+    *f = (struct followed){ .changes = NULL };
+}
