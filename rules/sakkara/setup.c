@@ -88,8 +88,12 @@ static verdict refuse_tile(const struct sakkara_table *t, const struct sakkara_s
 {
     if (s->bag[m.arg[1]] == 0)
         return BY(tiles_seventy_five);
+    if (s->phase == SHUFFLE && s->height[m.arg[0]] > 0)
+        return BY(setup_one_each);
+    if (s->height[m.arg[0]] > 1)
+        return BY(setup_max_two);
     if (m.arg[0] != s->cursor)
-        return s->phase == SHUFFLE ? BY(setup_one_each) : BY(setup_second_layer);
+        return NOT_A_MOVE; /* a deal is written down field by field: no clause asks for that */
     return refuse_hiding(t, s, m.arg[0], m.arg[1]);
 }
 
@@ -98,7 +102,7 @@ static verdict refuse_single(const struct sakkara_table *t, const struct sakkara
                              struct move m)
 {
     if (m.arg[0] != s->cursor)
-        return BY(setup_second_layer);
+        return NOT_A_MOVE;
     if (left_in_bag(s) > t->fields - s->cursor - 1u)
         return BY(setup_max_two);
     return refuse_hiding(t, s, m.arg[0], NOWHERE);

@@ -103,11 +103,6 @@ NAMED(other_field)
     put_field(t, m.arg[1], out);
 }
 
-NAMED(next_field)
-{
-    put_field(t, s->cursor, out);
-}
-
 NAMED(mover)
 {
     put_seat(out, s->mover);

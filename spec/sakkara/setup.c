@@ -178,11 +178,10 @@ FORBIDS_TIME(setup_one_each, first_layer_is_not_laid, ANY_MOVE & ~ON(M_DEAL),
     return s->phase == SHUFFLE;
 }
 
-/* That tiles are told field by field is a convention of writing a deal down. */
-FORBIDS(setup_one_each, another_field_gets_its_first_tile, ON(M_DEAL),
-        "a deal is told field by field, and {next_field} is next")
+/* (That a deal is written field by field no clause asks: said of another field it is no move.) */
+FORBIDS(setup_one_each, field_has_its_first_tile, ON(M_DEAL), "{field} has its first tile")
 {
-    return s->phase == SHUFFLE && m.arg[0] != s->cursor;
+    return s->phase == SHUFFLE && s->height[m.arg[0]] > 0;
 }
 
 TABLE_PROPERTY(every_field_can_get_a_tile)
@@ -227,12 +226,6 @@ FORBIDS_TIME(setup_second_layer, second_layer_is_laid, ON(M_SINGLE), "all tiles 
     return s->phase > COVER;
 }
 
-FORBIDS(setup_second_layer, another_field_is_asked_for, ON(M_DEAL) | ON(M_SINGLE),
-        "a deal is told field by field, and {next_field} is next")
-{
-    return s->phase == COVER && m.arg[0] != s->cursor;
-}
-
 STATE_PROPERTY(second_layer_goes_on_from_field_to_field)
 {
     bool good = true;
@@ -265,10 +258,16 @@ TALLY_PROPERTY(tiles_left_have_fields_left)
 CLAUSE(setup_max_two, "Voorbereiding", SETUP, EXPLICIT,
        "No stack is higher than two tiles at the start.")
 
+FORBIDS(setup_max_two, field_has_two_tiles, ON(M_DEAL), "{field} has two tiles")
+{
+    return s->phase == COVER && s->height[m.arg[0]] > 1;
+}
+
 FORBIDS(setup_max_two, rest_would_have_no_room, ON(M_SINGLE),
         "the fields that are left need a second tile each")
 {
-    return s->phase == COVER && sum_of(s->bag, KINDS) + s->cursor >= t->fields;
+    return s->phase == COVER && m.arg[0] == s->cursor
+        && sum_of(s->bag, KINDS) + s->cursor >= t->fields;
 }
 
 TABLE_PROPERTY(two_layers_take_all_tiles)
