@@ -250,15 +250,16 @@ static unsigned copies_among(const uint8_t *row, unsigned room, unsigned face)
     return n;
 }
 
-/* The same cards but for one more copy of a face. */
+/* The same cards and one more. Rows are kept falling: it stands in its place among them. */
 static bool gained_one(const uint8_t *before, const uint8_t *after, unsigned room, unsigned gained)
 {
-    bool good = true;
-    for (unsigned face = 1; face < FACES; face++)
-        good = good
-            && copies_among(after, room, face)
-                   == copies_among(before, room, face) + (face == gained);
-    return good;
+    bool good = before[room - 1] == 0, found = false;
+    for (unsigned i = 0; i < room; i++) {
+        bool here = !found && after[i] == gained;
+        good = good && (here || after[i] == (found ? before[i - 1] : before[i]));
+        found = found || here;
+    }
+    return good && found;
 }
 
 STEP_PROPERTY(card_laid_leaves_the_own_hand, ON(M_LAY))
@@ -406,17 +407,22 @@ LAW(any_area_with_room_may_be_next)
 CLAUSE(placed_cards_stay, "-", EFFECT, SILENT,
        "A laid card never moves, returns to hand or leaves play.")
 
+static bool stay(const uint8_t *before, const uint8_t *after)
+{
+    for (unsigned c = 0; c < CAP; c++)
+        if (before[c] != 0
+            && copies_among(after, CAP, before[c]) < copies_among(before, CAP, before[c]))
+            return false;
+    return true;
+}
+
 STEP_PROPERTY(laid_cards_stay)
 {
     for (unsigned p = 0; p < SEATS; p++)
         for (unsigned i = 0; i < AREAS; i++)
-            for (unsigned c = 0; c < CAP; c++) {
-                unsigned face = before->area[p][i][c];
-                if (face != after->area[p][i][c] && face != 0
-                    && copies_among(after->area[p][i], CAP, face)
-                           < copies_among(before->area[p][i], CAP, face))
-                    return false;
-            }
+            if (!same_bytes(before->area[p][i], after->area[p][i], CAP)
+                && !stay(before->area[p][i], after->area[p][i]))
+                return false;
     return true;
 }
 
