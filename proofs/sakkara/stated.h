@@ -17,6 +17,7 @@ static inline struct sakkara_state stated_state(const struct sakkara_table *t)
     assume(sakkara_property_workers_are_on_the_board_once_they_entered(t, &s));
     assume(sakkara_property_workers_stand_on_different_fields(t, &s));
     assume(sakkara_property_turn_is_about_one_step(t, &s));
+    assume(sakkara_property_pyramids_have_no_tile_too_many(t, &s));
     assume(sakkara_property_horse_follows_a_worker_that_was_moved(t, &s));
     assume(sakkara_property_one_worker_flies_at_a_time(t, &s));
     assume(sakkara_property_ox_stands_between_two_fields_while_it_pushes(t, &s));

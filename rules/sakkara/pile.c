@@ -334,9 +334,13 @@ static void drop_lowest_part(struct sakkara_state *s, unsigned size)
 void sakkara_put(const struct sakkara_table *t, struct sakkara_state *s, unsigned field)
 {
     unsigned size = s->part[0] % DIVIDED;
+    if (s->height[field] > 0)
+        RULE(place_fewest_fallback);
+    else
+        RULE(place_on_empty);
     for (unsigned i = 0; i < size && s->height[field] < TALL; i++) {
-        RULE(place_on_empty), s->tile[field][s->height[field]] = s->pile[i];
-        RULE(place_fewest_fallback), s->height[field]++;
+        s->tile[field][s->height[field]] = s->pile[i];
+        s->height[field]++;
     }
     drop_lowest_part(s, size);
     if (s->used == 0 || left_beside(t, s))

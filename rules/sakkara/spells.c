@@ -154,7 +154,11 @@ static void sweep(const struct sakkara_table *t, struct sakkara_state *s, unsign
 {
     bool swept[FIELDS];
     for (unsigned f = 0; f < t->fields; f++)
-        RULE(fire_line), RULE(whirl_ring), swept[f] = reaches(t, s, storm, worker, way, f);
+        swept[f] = reaches(t, s, storm, worker, way, f);
+    if (storm == FIRE)
+        RULE(fire_line);
+    else
+        RULE(whirl_ring);
     for (unsigned f = 0; f < t->fields; f++)
         if (swept[f])
             RULE(storm_top_only), RULE(spell_chain), sakkara_take_top(s, f, s->mover);

@@ -198,7 +198,8 @@ verdict sakkara_judge(const struct sakkara_table *t, const struct sakkara_state 
     if (!v)
         v = refuse_time(t, s, m);
     return v ? v
-             : (RULE(play_before_or_after), RULE(play_any_number), refuse_what_is_said(t, s, m));
+             : (RULE(play_before_or_after), RULE(play_any_number), RULE(play_fresh_tiles),
+                refuse_what_is_said(t, s, m));
 }
 
 verdict sakkara_refusal(const struct sakkara_table *t, const struct sakkara_state *s, struct move m)
@@ -306,6 +307,8 @@ static void play(const struct sakkara_table *t, struct sakkara_state *s, struct 
     }
     if (s->phase == RIDE && s->rides == 2)
         halt(s);
+    if (s->held[s->mover] > t->holder)
+        RULE(holder_free_midturn);
     if (m.kind != M_STEP)
         s->fresh = 0;
     if (READS(t, Q_pile_when, 'B') && s->phase == TURN)
@@ -335,7 +338,7 @@ void sakkara_carry_out(const struct sakkara_table *t, struct sakkara_state *s, s
     else if (m.kind == M_DISCARD)
         discard(t, s, m.arg[0]);
     else
-        RULE(play_fresh_tiles), RULE(holder_free_midturn), play(t, s, m);
+        play(t, s, m);
 }
 
 verdict sakkara_step(const struct sakkara_table *t, struct sakkara_state *s, struct move m)

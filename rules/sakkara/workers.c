@@ -121,8 +121,10 @@ void sakkara_walk(const struct sakkara_table *t, struct sakkara_state *s, struct
     if (m.arg[2] != 0 || too_high(t, height_of(t, s, from), height_of(t, s, to)))
         climb_by_stair(t, s);
     RULE(move_one_field), RULE(move_orthogonal), RULE(move_own_worker), set_down(s, worker, to);
-    RULE(move_takes_top), RULE(move_one_tile_only), RULE(move_empty_field_ok),
-        sakkara_take_top(s, to, s->mover);
+    if (s->height[to] > 0)
+        RULE(move_takes_top), RULE(move_one_tile_only), sakkara_take_top(s, to, s->mover);
+    else
+        RULE(move_empty_field_ok);
     RULE(move_once), RULE(move_must), s->moved = 1;
     remember(s, worker, direction(t, from, to));
     s->fresh = READS(t, Q_horse_delay, 'B');

@@ -392,7 +392,7 @@ CLAUSE(hewn_needs_hand, "Bouwregels, Helpende hand", LEGALITY, EXPLICIT,
        "Each hewn stone that is built costs a helping hand.")
 
 FORBIDS(hewn_needs_hand, hewn_has_no_hand, ON(M_BUILD),
-        "{actor} holds fewer helping hands than {hands}")
+        "that takes {hands} of the helping hands, and {actor} holds fewer")
 {
     return has_the_turn(s, m) && m.arg[0] == HEWN && s->holder[s->mover & 1][HAND] < t->hewn_hands;
 }
@@ -437,7 +437,7 @@ CLAUSE(tip_needs_two_hands, "Bouwregels, Helpende hand", LEGALITY, EXPLICIT,
        "The tip costs two helping hands.")
 
 FORBIDS(tip_needs_two_hands, tip_lacks_hands, ON(M_BUILD),
-        "{actor} holds fewer helping hands than {hands}")
+        "that takes {hands} of the helping hands, and {actor} holds fewer")
 {
     return has_the_turn(s, m) && m.arg[0] == TIP && s->holder[s->mover & 1][HAND] < t->tip_hands;
 }

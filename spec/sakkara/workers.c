@@ -419,15 +419,17 @@ CLAUSE(stair_any_climb, "Trap", EFFECT, EXPLICIT,
 FORBIDS(stair_any_climb, stair_is_not_needed, ON(M_STEP),
         "no stair is needed there, and none is played for nothing")
 {
+    unsigned from = stands_named(s, m.arg[0]);
     return has_the_turn(s, m) && m.arg[2] == 1 && READS(t, Q_stair_needless, 'A')
-        && !too_steep(t, s, stands_named(s, m.arg[0]), m.arg[1]);
+        && beside(t, from, m.arg[1]) && !too_steep(t, s, from, m.arg[1]);
 }
 
 FORBIDS(stair_any_climb, stair_is_not_wasted_there, ON(M_STEP),
         "the way up to {field} takes that stair: it is not wasted")
 {
-    return has_the_turn(s, m) && m.arg[2] == 1
-        && too_steep(t, s, stands_named(s, m.arg[0]), m.arg[1]);
+    unsigned from = stands_named(s, m.arg[0]);
+    return has_the_turn(s, m) && m.arg[2] == 1 && beside(t, from, m.arg[1])
+        && too_steep(t, s, from, m.arg[1]);
 }
 
 QUESTION(q_stair_count, "Does one stair serve for several climbs of one movement?", 'A',
