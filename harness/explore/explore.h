@@ -26,6 +26,7 @@ struct exploring {
     const char *folder; /* where the run is kept; NULL: in memory alone */
     bool resume;        /* go on with what is kept there */
     double every;       /* seconds after which it is kept again; 0: 30 */
+    void (*kept)(void); /* called when it was kept; NULL: nobody asks */
     const char *label;  /* for the progress line; NULL: silent */
     uint64_t expected;  /* so many states, for the same line; 0: not known */
 };

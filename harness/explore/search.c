@@ -365,6 +365,8 @@ static void keep(struct search *s)
     s->began = now;
     if (!keep_write(&s->keep))
         stop(s, reasons[DISK]);
+    if (s->how->kept)
+        s->how->kept();
     s->kept_at = seconds_now();
     s->kept_for = s->kept_at - now;
 }

@@ -21,8 +21,8 @@
 #include "rules/forms/words.h"
 #include "spec/spec.h"
 #include "greatest.h"
-#include <pthread.h>
 #include <signal.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -265,55 +265,75 @@ TEST killed_runs_come_to_the_same_end(void)
     PASS();
 }
 
-static void *interrupt_soon(void *microseconds)
+/* Interrupted at a call for moves, or just when the run was kept: each after so many. */
+static _Atomic uint64_t calls_left, keeps_left;
+
+static unsigned moves_until_interrupted(const void *table, const void *state, struct move *list)
 {
-    struct timespec t = { 0, *(long *)microseconds * 1000 };
-    nanosleep(&t, NULL);
-    interrupted = 1;
-    return NULL;
+    if (atomic_fetch_sub(&calls_left, 1) == 1)
+        interrupted = BY_HAND;
+    return all_games[0]->game->moves(table, state, list);
 }
 
-/* Until it is done, a part at a time: interrupted in a round, or while it is kept. */
-static unsigned explored_in_parts(const struct spec *spec, const void *table, struct choice *c,
-                                  struct exploration *e)
+static void kept_until_interrupted(void)
 {
-    for (unsigned times = 0;; times++) {
-        struct exploring how = {
-            .unchecked = true, .folder = folder, .resume = is_kept(), .every = 1e-4
-        };
-        long soon = 1000 + (long)choose(c, 60000);
-        pthread_t other;
-        pthread_create(&other, NULL, interrupt_soon, &soon);
-        bool done = explore_space(spec, table, &how, e);
-        pthread_join(other, NULL);
+    if (atomic_fetch_sub(&keeps_left, 1) == 1)
+        interrupted = BY_HAND;
+}
+
+struct interruptions {
+    const struct spec *spec; /* asks for moves by moves_until_interrupted */
+    const void *table;
+    uint64_t calls; /* of a run that is not interrupted */
+    unsigned in_rounds, while_kept;
+};
+
+/* Until it is done, a part at a time. */
+static void explore_in_parts(struct interruptions *n, struct choice *c, struct exploration *e)
+{
+    for (bool done = false; !done;) {
+        bool in_round = choose(c, 2);
+        struct exploring how = { .unchecked = true,
+                                 .folder = folder,
+                                 .resume = is_kept(),
+                                 .every = 1e-9,
+                                 .kept = kept_until_interrupted };
+        atomic_store(&calls_left, in_round ? 1 + choose(c, (uint32_t)n->calls / 2) : 0);
+        atomic_store(&keeps_left, in_round ? 0 : 1 + choose(c, 20));
+        done = explore_space(n->spec, n->table, &how, e);
+        n->in_rounds += interrupted && in_round;
+        n->while_kept += interrupted && !in_round;
         interrupted = 0;
-        if (done)
-            return times;
-        exploration_free(e);
+        if (!done)
+            exploration_free(e);
     }
 }
 
 TEST interrupted_runs_come_to_the_same_end(void)
 {
-    const struct spec *spec = all_games[0];
-    void *table = table_of_some_size(spec);
+    struct game game = *all_games[0]->game;
+    struct spec spec = *all_games[0];
+    game.moves = moves_until_interrupted;
+    spec.game = &game;
+    struct interruptions n = { .spec = &spec, .table = table_of_some_size(all_games[0]) };
     struct choice c;
     struct exploration whole, rest;
     struct exploring how = { .unchecked = true };
-    unsigned times = 0;
-    ASSERT(table && explore_space(spec, table, &how, &whole));
+    atomic_store(&calls_left, UINT64_MAX);
+    ASSERT(n.table && explore_space(&spec, n.table, &how, &whole));
+    n.calls = UINT64_MAX - atomic_load(&calls_left);
     ASSERT(make_folder());
     choice_from_seed(&c, 9);
-    for (unsigned i = 0; i < 2000 && times < 30; i++) {
-        times += explored_in_parts(spec, table, &c, &rest);
+    for (unsigned i = 0; i < 100 && (n.in_rounds < 10 || n.while_kept < 10); i++) {
+        explore_in_parts(&n, &c, &rest);
         ASSERT(same_exploration(&whole, &rest));
         exploration_free(&rest);
     }
-    ASSERTm("too few runs were interrupted", times >= 30);
+    ASSERTm("too few runs were interrupted", n.in_rounds >= 10 && n.while_kept >= 10);
     exploration_free(&whole);
     remove_folder();
     choice_free(&c);
-    free(table);
+    free((void *)n.table);
     PASS();
 }
 

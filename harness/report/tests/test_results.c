@@ -472,7 +472,8 @@ static const struct shape {
       "partialFingerprints ",
       "ruleId message locations partialFingerprints" },
     { "message", " text ", "text" },
-    { "locations", " physicalLocation message location executionOrder ", "" },
+    { "locations", " physicalLocation logicalLocations message location executionOrder ", "" },
+    { "logicalLocations", " fullyQualifiedName ", "fullyQualifiedName" },
     { "relatedLocations", " physicalLocation message ", "physicalLocation" },
     { "location", " physicalLocation message ", "physicalLocation message" },
     { "physicalLocation", " artifactLocation region ", "artifactLocation" },
@@ -546,6 +547,27 @@ TEST sarif_has_its_shape(void)
         ASSERT(atoi(node_at(&t, r, "locations.0.physicalLocation.region.startLine")->text) > 0);
     }
     ASSERT_EQ(4, results);
+    PASS();
+}
+
+/* GitHub refuses a whole report for one result without a file. */
+TEST sarif_names_a_file_where_there_is_no_place(void)
+{
+    static struct tree t;
+    struct result r = { .status = NO_TOOL, .verb = "prove", .name = "run", .text = "no prover" };
+    const char *const location = "runs.0.results.0.locations.0";
+    for (unsigned i = 0; i < 2; i++) {
+        r.game = i ? all_games[0]->game->name : NULL;
+        ASSERT(read_json(&t, alone(&r, write_sarif)));
+        const char *bad = flaw(&t, t.node, "");
+        ASSERTm(bad, !bad);
+        const struct node *at = node_at(&t, NULL, location);
+        ASSERT(at);
+        ASSERT(node_at(&t, at, "logicalLocations.0.fullyQualifiedName"));
+        const char *uri = node_at(&t, at, "physicalLocation.artifactLocation.uri")->text;
+        ASSERT(strstr(uri, i ? "/chapters" : "README.md"));
+        ASSERT(!node_at(&t, at, "physicalLocation.region"));
+    }
     PASS();
 }
 
@@ -633,6 +655,7 @@ SUITE(results_suite)
     RUN_TEST(tap_is_read);
     RUN_TEST(json_says_all);
     RUN_TEST(sarif_has_its_shape);
+    RUN_TEST(sarif_names_a_file_where_there_is_no_place);
     RUN_TEST(sarif_tells_the_moves);
     RUN_TEST(fingerprints_know_the_trouble_not_the_line);
     RUN_TEST(strict_readers_are_strict);
