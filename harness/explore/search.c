@@ -164,8 +164,7 @@ static bool in_sample(const struct scout *s)
     const struct space *space = s->space;
     if (index_of(s->state) < DEAR_CHECKS / SHARDS)
         return true;
-    size_t size = space->game->key(space->table, s->hand->state, s->hand->key);
-    return (store_hash(size, s->hand->key) >> 8) % THEN_ONE_OF == 0;
+    return (store_hash(space->key_size, s->hand->from) >> 8) % THEN_ONE_OF == 0;
 }
 
 static void check_position(struct scout *s)
@@ -178,25 +177,27 @@ static void check_position(struct scout *s)
 }
 
 /* Two states with one key would be taken for one: a key must give back all. */
-static void check_key(struct scout *s, const struct move *move)
+static bool check_key(struct scout *s, const struct move *move)
 {
     const struct space *space = s->space;
     struct hand *h = s->hand;
     if (space->game->key(space->table, h->next, h->key) != space->key_size) {
         note_duty(s, "key-has-one-length", "the length of the key depends on the state", move);
-        return;
+        return false;
     }
     space->game->unkey(space->table, h->key, h->spare);
     if (memcmp(h->spare, h->next, space->game->state_size) != 0)
         note_duty(s, "key-keeps-everything", "another state comes back from its key", move);
+    return true;
 }
 
-static void check_transition(struct scout *s, struct move move)
+/* True: the key of what comes next is in the hand. */
+static bool check_transition(struct scout *s, struct move move)
 {
     struct broken b = { .property = NULL };
     if (!check_step(s->space->spec, s->space->table, s->hand->state, move, s->hand->next, &b))
         note_broken(s, &b, &move);
-    check_key(s, &move);
+    return check_key(s, &move);
 }
 
 /* ---- what is counted ---- */
@@ -256,9 +257,11 @@ static void take_step(struct scout *s, struct move move)
         return;
     }
     s->sight->counts.transitions++;
-    if (s->search->found->checked)
-        check_transition(s, move);
-    space_push(s->space, h, s->state, h->next);
+    bool keyed = s->search->found->checked && check_transition(s, move);
+    if (keyed && !s->space->reduced)
+        space_push_key(s->space, h, s->state);
+    else
+        space_push(s->space, h, s->state, h->next);
 }
 
 static void expand(void *with, struct hand *h, uint32_t state)

@@ -417,6 +417,11 @@ static void key_of(const struct space *s, struct hand *h, const void *state)
 void space_push(struct space *s, struct hand *h, uint32_t from, const void *state)
 {
     key_of(s, h, state);
+    space_push_key(s, h, from);
+}
+
+void space_push_key(struct space *s, struct hand *h, uint32_t from)
+{
     uint64_t hash = store_hash(s->key_size, h->key);
     struct bucket *b = &s->bucket[shard_of(from) / s->together][shard_for(hash)];
     if (b->count == b->room && !more_room(s, b)) {
@@ -481,6 +486,7 @@ static void expand_some(struct round *r, unsigned shard, struct hand *h)
     for (uint32_t i = 0; i < count; i++) {
         const uint8_t *key = store->away ? h->chunk + i * s->key_size : store_key(store, first + i);
         s->game->unkey(s->table, key, h->state);
+        h->from = key;
         r->expand(r->with, h, state_at(shard, first + i));
     }
     s->at[shard] = first + count;

@@ -34,8 +34,9 @@ struct bucket {      /* what one shard found for another, in order */
 struct hand { /* what a thread works with */
     void *state, *next, *spare;
     struct move *moves;
-    uint8_t *key;   /* room for twice the longest */
-    uint8_t *chunk; /* keys to be expanded, if they are away */
+    uint8_t *key;        /* room for twice the longest */
+    const uint8_t *from; /* while a state is expanded: its key, as it is stored */
+    uint8_t *chunk;      /* keys to be expanded, if they are away */
 };
 struct space {
     const struct spec *spec;
@@ -109,6 +110,8 @@ unsigned space_level(const struct space *s, uint32_t state);
 unsigned level_among(uint32_t (*level)[SHARDS], unsigned levels, uint32_t state);
 bool space_unkey(struct space *s, uint32_t state, void *into); /* false: not to be read */
 void space_push(struct space *s, struct hand *h, uint32_t from, const void *state);
+/* ... h->next, whose key is in h->key; not in a space that is reduced */
+void space_push_key(struct space *s, struct hand *h, uint32_t from);
 /* hand->next; false: it is refused */
 bool space_make(const struct space *s, struct hand *h, struct move m);
 /* pushes all its successors */
