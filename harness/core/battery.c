@@ -57,6 +57,9 @@ static _Thread_local struct {
     void *table;
     struct move *move;
     uint32_t count;
+    verdict *verdict; /* of each move in 'state', if it is known: the game's state size in bytes */
+    uint8_t *state;
+    bool judged;
 } universe;
 
 static void list_universe(const struct game *g, const void *table)
@@ -64,12 +67,29 @@ static void list_universe(const struct game *g, const void *table)
     if (universe.game == g && !memcmp(universe.table, table, g->table_size))
         return;
     universe.game = g;
+    universe.judged = false;
+    universe.state = grown(universe.state, g->state_size, 1);
     universe.table = grown(universe.table, g->table_size, 1);
     memcpy(universe.table, table, g->table_size);
     universe.count = g->universe(table);
     universe.move = grown(universe.move, universe.count, sizeof *universe.move);
+    universe.verdict = grown(universe.verdict, universe.count, sizeof *universe.verdict);
     for (uint32_t i = 0; i < universe.count; i++)
         universe.move[i] = g->move_at(table, i);
+}
+
+/* What the rules say of each move of the universe in this state: asked once, if several checks
+ * look at one state after the other. */
+static const verdict *judge_universe(const struct game *g, const void *table, const void *state)
+{
+    list_universe(g, table);
+    if (universe.judged && !memcmp(universe.state, state, g->state_size))
+        return universe.verdict;
+    for (uint32_t i = 0; i < universe.count; i++)
+        universe.verdict[i] = g->refusal(table, state, universe.move[i]);
+    memcpy(universe.state, state, g->state_size);
+    universe.judged = true;
+    return universe.verdict;
 }
 
 /* What a thread leaves behind when it ends. */
@@ -77,9 +97,9 @@ void forget_universe(void)
 {
     free(universe.table);
     free(universe.move);
-    universe.game = NULL;
-    universe.table = NULL;
-    universe.move = NULL;
+    free(universe.verdict);
+    free(universe.state);
+    memset(&universe, 0, sizeof universe);
     forget_kinds();
 }
 
@@ -254,13 +274,16 @@ static bool check_cited(const struct spec *spec, const void *table, const void *
     struct forbidding f;
     if (v == NOT_A_MOVE || !is_stated_twice(spec, m))
         return true;
-    find_forbidding(spec, table, state, m, &f);
-    if (!f.count)
+    const struct indexed_forbids *first = first_forbidding(spec, table, state, m);
+    if (!first)
         return duty_broken(b, "legal-if-nothing-forbids",
                            "'%s' is refused by %s, but nothing forbids it",
                            said(spec, table, m).text, slug_of(spec, v));
+    if (first->clause == v && !wants_tally(spec, first))
+        return true;
+    find_forbidding(spec, table, state, m, &f);
     tally_forbids(spec, &f);
-    if (f.by[0]->clause == v)
+    if (first->clause == v)
         return true;
     return cites(&f, v) ? forbids_broken(spec, "cited-clause-is-first", table, state, m, f.by[0],
                                          "of all that forbids '%s' %s comes first (%s, %s, line "
@@ -450,9 +473,8 @@ static bool check_accepted(const struct spec *spec, const void *table, const voi
 }
 
 static bool check_one(const struct spec *spec, const void *table, const void *state, struct move m,
-                      const struct listing *l, struct pair after, struct broken *b)
+                      verdict v, const struct listing *l, struct pair after, struct broken *b)
 {
-    verdict v = spec->game->refusal(table, state, m);
     if (v != LEGAL)
         return check_refused(spec, table, state, m, v, after.one, b);
     bool *met = listed(l, m);
@@ -466,9 +488,9 @@ static bool check_one(const struct spec *spec, const void *table, const void *st
 static bool check_whole(const struct spec *spec, const void *table, const void *state,
                         const struct listing *l, struct pair after, struct broken *b)
 {
-    list_universe(spec->game, table);
+    const verdict *v = judge_universe(spec->game, table, state);
     for (uint32_t i = 0; i < universe.count; i++)
-        if (!check_one(spec, table, state, universe.move[i], l, after, b))
+        if (!check_one(spec, table, state, universe.move[i], v[i], l, after, b))
             return false;
     for (unsigned i = 0; i < l->count; i++)
         if (!l->met[i])
@@ -512,7 +534,7 @@ bool check_move(const struct spec *spec, const void *table, const void *state, s
         /* to list moves is dear, and needed for the few accepted ones only */
         struct listing l = list_moves(spec->game, table, state);
         held = check_listing(spec, table, state, &l, b)
-            && check_one(spec, table, state, m, &l, after, b);
+            && check_one(spec, table, state, m, v, &l, after, b);
         free_listing(&l);
     }
     free_pair(&after);
@@ -666,13 +688,12 @@ static bool check_knowable(const struct spec *spec, const void *table, const voi
 {
     const struct game *g = spec->game;
     const struct table *head = table;
-    list_universe(g, table);
+    const verdict *verdicts = judge_universe(g, table, state);
     for (uint32_t i = 0; i < universe.count; i++) {
         struct move m = universe.move[i];
         if (m.actor >= head->players)
             continue;
-        verdict v = g->refusal(table, state, m);
-        verdict known = g->refusal(table, seen[m.actor], m);
+        verdict v = verdicts[i], known = g->refusal(table, seen[m.actor], m);
         if (v != known)
             return duty_broken(b, "legality-is-knowable", "'%s': %s, but %s by what %c sees",
                                said(spec, table, m).text, slug_of(spec, v), slug_of(spec, known),

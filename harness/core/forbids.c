@@ -1,6 +1,8 @@
 /* Which FORBIDS and which properties of steps concern a move. Each thread sorts those of a game by
  * the kind of move once: most clauses have nothing to say of most moves. */
 #include "harness/core/forbids.h"
+#include "harness/core/games.h"
+#include "harness/system/json.h"
 #include "harness/system/memory.h"
 #include "spec/spec.h"
 
@@ -8,7 +10,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { KINDS = 65 }; /* the last: of kinds that no game has */
+enum {
+    KINDS = 65,     /* the last: of kinds that no game has */
+    ONE_OF = 16,    /* refused moves counts */
+    PATIENCE = 1000 /* so often the first is watched whether it forbids alone */
+};
 
 static _Thread_local struct {
     struct spec spec; /* narrowed ones come and go at one address */
@@ -119,6 +125,13 @@ const struct indexed_forbids *first_forbidding(const struct spec *spec, const vo
 static struct forbids_tally gathered[MOST_FORBIDS];
 static _Thread_local struct forbids_tally own[MOST_FORBIDS];
 
+bool wants_tally(const struct spec *spec, const struct indexed_forbids *first)
+{
+    static _Thread_local unsigned refused;
+    const struct forbids_tally *t = &own[(first - spec->forbids) % MOST_FORBIDS];
+    return refused++ % ONE_OF == 0 || (t->alone == 0 && t->first < PATIENCE);
+}
+
 void tally_forbids(const struct spec *spec, const struct forbidding *f)
 {
     for (unsigned i = 0; i < f->count; i++) {
@@ -149,4 +162,20 @@ void reset_tallies(void)
 {
     memset(gathered, 0, sizeof gathered);
     memset(own, 0, sizeof own);
+}
+
+void json_forbids(struct json *j, const struct spec *spec)
+{
+    json_open(j, "forbids", '[');
+    for (unsigned i = 0; i < spec->forbids_count; i++) {
+        struct forbids_tally t = forbids_tally_of(i);
+        json_open(j, NULL, '{');
+        json_string(j, "name", spec->forbids[i].name);
+        json_string(j, "clause", slug_of(spec, spec->forbids[i].clause));
+        json_number(j, "applied", t.applied);
+        json_number(j, "first", t.first);
+        json_number(j, "alone", t.alone);
+        json_close(j, '}');
+    }
+    json_close(j, ']');
 }

@@ -18,14 +18,19 @@ const struct indexed_forbids *first_forbidding(const struct spec *spec, const vo
 /* The spec says of this kind of move all that forbids it. */
 bool is_stated_twice(const struct spec *spec, struct move m);
 
-/* How often each was looked at when something was refused, by its place in the spec: it applied, it
- * was the one to be cited, nothing else forbade the move. Like marks: each thread for itself. */
+/* How often each was seen when something was refused, by its place in the spec: it applied, it was
+ * the one to be cited, nothing else forbade the move. Like marks: each thread for itself. Finding
+ * all that forbids a move takes several times as long as finding the first, so not every move
+ * counts: one of sixteen, and for a while those whose first was not yet seen to forbid alone. */
 enum { MOST_FORBIDS = 512 };
 struct forbids_tally {
     uint64_t applied, first, alone;
 };
+bool wants_tally(const struct spec *spec, const struct indexed_forbids *first);
 void tally_forbids(const struct spec *spec, const struct forbidding *f);
 struct forbids_tally forbids_tally_of(unsigned index);
+struct json;
+void json_forbids(struct json *j, const struct spec *spec); /* "forbids": one object each */
 void gather_tallies(void);
 void reset_tallies(void);
 

@@ -2,6 +2,7 @@
 #include "harness/explore/report.h"
 #include "harness/core/battery.h"
 #include "harness/core/corpus.h"
+#include "harness/core/forbids.h"
 #include "harness/core/games.h"
 #include "harness/core/on_record.h"
 #include "harness/explore/explore.h"
@@ -461,6 +462,8 @@ void json_run(struct json *j, const struct run *r)
     json_close(j, ']');
     json_broken(j, r);
     json_findings(j, r);
+    if (e->checked)
+        json_forbids(j, r->spec);
     json_string(j, "pinned", pinned(r));
     json_real(j, "seconds", e->seconds);
     json_number(j, "peak_bytes", peak_bytes());

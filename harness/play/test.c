@@ -108,22 +108,6 @@ static void tell_forbids(const struct campaign *c)
                                                 : "");
 }
 
-static void json_forbids(struct json *j, const struct campaign *c)
-{
-    json_open(j, "forbids", '[');
-    for (unsigned i = 0; i < c->spec->forbids_count; i++) {
-        struct forbids_tally t = forbids_tally_of(i);
-        json_open(j, NULL, '{');
-        json_string(j, "name", c->spec->forbids[i].name);
-        json_string(j, "clause", slug_of(c->spec, c->spec->forbids[i].clause));
-        json_number(j, "applied", t.applied);
-        json_number(j, "first", t.first);
-        json_number(j, "alone", t.alone);
-        json_close(j, '}');
-    }
-    json_close(j, ']');
-}
-
 /* No play, no move, or nothing that was looked at. */
 static bool idle(const struct campaign *c)
 {
@@ -208,7 +192,7 @@ static void json_summary(const struct campaign *c, const struct notice *t, bool 
         if (speaks(c, i) && !marks_of((verdict)(FIRST_CLAUSE + i)))
             json_string(&j, NULL, c->spec->clauses[i].slug);
     json_close(&j, ']');
-    json_forbids(&j, c);
+    json_forbids(&j, c->spec);
     json_end(&j);
 }
 
