@@ -112,6 +112,27 @@ $B/library/%.o: %.c | $(CLAUSES) $(PROPERTIES)
 	@mkdir -p $(@D)
 	@$(CC) $(ALL_CFLAGS) $(MARKS) -fPIC -c -o $@ $<
 
+# ---- the command once more, whose properties note how far they came (ci/judged)
+
+PROBED = $(SPEC:%.c=$B/judged/o/%.o) $B/judged/o/ci/judged.d/probes.o
+$B/quibble-judged: $(filter-out $B/count/spec/%,$(COMMAND)) $(PROBED)
+	@echo "  link    $@"
+	@$(CC) $(CFLAGS) -pthread -o $@ $^ -lm
+
+$B/judged/list: $(SPEC) $(wildcard spec/*.h spec/*/*.h ci/judged.d/probes*)
+	@ci/judged.d/instrument $(@D)
+
+$(SPEC:%=$B/judged/%): $B/judged/list ;
+
+$B/judged/o/spec/%.o: $B/judged/spec/%.c | $(CLAUSES) $(PROPERTIES)
+	@mkdir -p $(@D)
+	@echo "  cc      $<"
+	@$(CC) $(STD) -w $(CFLAGS) $(MARKS) -I$B/judged -I. -I$B/gen -MMD -MP -include ci/judged.d/probes.h -c -o $@ $<
+
+$B/judged/o/ci/%.o: ci/%.c ci/judged.d/probes.h
+	@mkdir -p $(@D)
+	@$(CC) $(STD) $(WARN) $(CFLAGS) -I. -c -o $@ $<
+
 # ---- what is different between two revisions, and proved to be the same
 
 COMPARE = pool c_text changed sides shapes obligation records
@@ -183,4 +204,4 @@ dist: ; @ci/dist
 clean:
 	rm -rf $B
 
--include $(shell find $B/count $B/order $B/embed $B/library $B/sane $B/release -name "*.d" -type f 2>/dev/null)
+-include $(shell find $B/count $B/order $B/embed $B/judged $B/library $B/sane $B/release -name "*.d" -type f 2>/dev/null)
