@@ -79,8 +79,8 @@ static bool means(const struct akkon_table *t, unsigned sort, unsigned value)
 static bool there_is(const struct akkon_table *t, struct move m)
 {
     bool told = m.kind == M_RETURN && m.arg[1] > 0;
-    bool matters = m.arg[0] == A_KNIGHT && !READS(t, Q_levant_what, 'A') && m.arg[1] <= CITIES
-                && (t->counted >> (m.arg[1] - 1u) & 1u) != 0;
+    bool matters = told && m.arg[0] == A_KNIGHT && !READS(t, Q_levant_what, 'A')
+                && m.arg[1] <= CITIES && (t->counted >> (m.arg[1] - 1u) & 1u) != 0;
     unsigned used = m.kind == M_SHIFT                         ? 1u << GOLD
                   : m.kind == M_RETURN                        ? 1u << POWER
                   : m.kind == M_EXCHANGE || m.kind == M_FETCH ? 1u << PRESTIGE
