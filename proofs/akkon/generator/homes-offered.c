@@ -12,6 +12,9 @@ void harness(void)
     struct akkon_table t = any_table();
     struct akkon_state s = any_state_of(&t, HOME);
     struct move m = any_move();
+    for (unsigned seat = 0; seat < SEATS; seat++)
+        for (unsigned kind = 0; kind < KNIGHTS; kind++)
+            assume(s.at[seat][kind] < LENT + t.head.players);
     witness(t, s, m);
     check(offered_rightly(&t, &s, m));
 }

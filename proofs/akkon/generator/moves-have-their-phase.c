@@ -3,12 +3,18 @@
  *        refused for
  * clause: round-bid-then-card bid-clockwise card-clockwise prestige-take power-before-own-turn
  *         gold-before-reveal hand-limit-only-then bid-no-withdrawal bid-place-or-pass
+ *         start-player-by-lot starters-taken-out starters-dealt-open eval-next-exposed
+ *         borrow-before-bid priv-holder-only decline-when-asked
  * readings: standard
- * rules: turns.c moves.c knowledge.c
+ * rules: turns.c moves.c knowledge.c rounds.c
  */
 #define akkon_refuse_step unused_refuse_step
+#define akkon_refuse_holder unused_refuse_holder
+#define akkon_refuse_early_use unused_refuse_early_use
 #include "../any_verdict.h"
 #undef akkon_refuse_step
+#undef akkon_refuse_holder
+#undef akkon_refuse_early_use
 
 /* As steps-answer-what-a-card-asks proves it. */
 static bool answers(unsigned kind, unsigned phase)
@@ -17,8 +23,8 @@ static bool answers(unsigned kind, unsigned phase)
     case M_PUSH:    return phase == PUSH;
     case M_ADVANCE: return phase == STEPS;
     case M_RAISE:   return phase == FORTH;
-    case M_LOWER:   return phase == BACK;
-    default:        return kind == M_SKIP && (phase == PUSH || phase == FORTH);
+    case M_LOWER:   return phase == FORTH || phase == BACK;
+    default:        return kind == M_SKIP && (phase == PUSH || phase == STEPS || phase == FORTH);
     }
 }
 
@@ -31,18 +37,18 @@ verdict akkon_refuse_step(const struct akkon_table *t, const struct akkon_state 
 static bool belongs(unsigned kind, unsigned phase)
 {
     switch (kind) {
-    case M_LOT:
-    case M_CULL:
-    case M_DEAL:
-    case M_EXPOSE:   return phase != OVER; /* setup.c says in which */
+    case M_LOT:      return phase == LOT;
+    case M_CULL:     return phase == CULL;
+    case M_DEAL:     return phase == DEAL;
+    case M_EXPOSE:   return phase == EXPOSE;
+    case M_HOME:     return phase == HOME;
     case M_BORROW:
-    case M_HOME:     return phase != OVER; /* loans.c says in which */
     case M_GIVE:     return phase == BORROW;
-    case M_EXCHANGE: return phase == EXCHANGE;
+    case M_EXCHANGE: return phase == EXCHANGE || phase == BID; /* there windows.c refuses it */
     case M_FETCH:    return phase == SEARCH;
     case M_PLACE:
     case M_PASS:     return phase == BID;
-    case M_WITHDRAW: return phase == BID; /* bidding.c refuses it */
+    case M_WITHDRAW: return false;
     case M_DONE:     return phase == BID || phase == PAY;
     case M_SHIFT:    return phase == SHIFT;
     case M_RETURN:   return phase == RETURN;
@@ -86,7 +92,7 @@ void harness(void)
     check(m.kind < MOVE_KINDS && belongs(m.kind, s.phase));
     if (m.kind <= M_HOME)
         check(m.actor == NATURE);
-    else if (m.kind != M_GIVE)
+    else if (m.kind != M_GIVE && !(m.kind == M_EXCHANGE && s.phase == BID))
         check(m.actor == asked(&s) && m.actor < t.head.players);
     check(s.phase != OVER);
 }

@@ -24,11 +24,14 @@ void harness(void)
     unsigned phase = any_below(3);
     if (phase == 0) {
         struct akkon_state s = any_state_of(&t, SHIFT);
-        assume(s.privilege[GOLD] != 0);
+        assume(s.privilege[GOLD] != 0 && s.spent == 0);
         check_offers(&t, &s);
     } else if (phase == 1) {
         struct akkon_state s = any_state_of(&t, RETURN);
         assume(s.privilege[POWER] != 0);
+        for (unsigned city = 0; city < CITIES; city++)
+            for (unsigned seat = 0; seat < SEATS; seat++)
+                assume((t.counted >> city & 1u) != 0 || s.paid[seat][city] == 0);
         check_offers(&t, &s);
     } else {
         struct akkon_state s = any_state_of(&t, CLEMENS);

@@ -1,6 +1,6 @@
-/* proof: who holds power takes back a knight, or the marshal, if he has bid one: it is one more to
- *        pay with, and no second can be taken back; his chaplain's discount stays; nothing else
- *        changes
+/* proof: who holds power takes back a knight, the chaplain, or the marshal, if he has bid him: it
+ *        is one more to pay with, and no second can be taken back; his chaplain's discount stays;
+ *        nothing else changes
  * clause: power-return-one power-before-own-turn priv-once-per-round
  * readings: standard
  * marks: power_return_one power_before_own_turn
@@ -22,16 +22,17 @@ void harness(void)
     verdict v = akkon_refuse_window(&t, &s, m);
     check((v == LEGAL)
           == ((what == A_KNIGHT && (s.returnable & 1u) != 0)
+              || (what == THE_CHAPLAIN && s.returnable != 0 && s.chaplain[SEAT] != 0)
               || (what == THE_BID_MARSHAL && (s.returnable & 4u) != 0)));
     if (v != LEGAL)
         return;
     expected = s;
     akkon_use_window(&t, &s, m);
     expected.returnable = 0;
-    if (what == A_KNIGHT)
+    if (what != THE_BID_MARSHAL)
         expected.stock[SEAT][SEAT]++;
     if (expected.marshal == SET_ASIDE)
-        expected.marshal = what == A_KNIGHT ? SPENT : IN_CAMP;
+        expected.marshal = what != THE_BID_MARSHAL ? SPENT : IN_CAMP;
     check(akkon_refuse_window(&t, &s, m) == AKKON_power_return_one);
     check(entered == TURN);
     check_same(s, expected);

@@ -1,6 +1,6 @@
 /* proof: while a card asks whose marker goes back, how far the own goes forward, or which goes
- *        forward or back, only such an answer is legal; where Scripture asks for the step back
- *        there is no way around it; one answer is always legal (proved for five players)
+ *        forward or back, one answer is always legal; where Scripture asks for the step back there
+ *        is no way around it (proved for five players)
  * clause: card-read-then-act plague-back-1 scripture-must-minus-1 levant-may-advance
  *     brother-self-plus-1
  * readings: standard
@@ -24,19 +24,20 @@ void harness(void)
         assume(asks == PUSH ? action == PLAGUE : action == BROTHER || action == LEVANT);
     }
     assume(m.arg[0] < TRACKS);
+    bool answer = asks == PUSH  ? m.kind == M_PUSH
+                : asks == STEPS ? m.kind == M_ADVANCE
+                : asks == FORTH ? m.kind == M_RAISE || m.kind == M_LOWER
+                                : m.kind == M_LOWER;
+    assume(answer || m.kind == M_SKIP); /* others are refused before: moves-have-their-phase */
     verdict v = akkon_refuse_step(&t, &s, m);
-    if (v == LEGAL) {
-        check(asks != PUSH || m.kind == M_PUSH || m.kind == M_SKIP);
-        check(asks != STEPS || m.kind == M_ADVANCE);
-        check(asks != FORTH || m.kind == M_RAISE || m.kind == M_SKIP);
+    if (v == LEGAL)
         check(asks != BACK || m.kind == M_LOWER);
-    }
-    struct move skip = { M_SKIP, SEAT, { 0 } }, stay = { M_ADVANCE, SEAT, { 0 } };
+    struct move skip = { M_SKIP, SEAT, { 0 } };
     struct move raise = { M_RAISE, SEAT, { GOLD } };
     if (asks == PUSH)
         check(akkon_refuse_step(&t, &s, skip) == LEGAL);
     if (asks == STEPS)
-        check(akkon_refuse_step(&t, &s, stay) == LEGAL);
+        check(akkon_refuse_step(&t, &s, skip) == LEGAL);
     if (asks == FORTH && s.value[SEAT][GOLD] < 13)
         check(akkon_refuse_step(&t, &s, skip) == LEGAL
               || akkon_refuse_step(&t, &s, raise) == LEGAL);
