@@ -88,7 +88,8 @@ static verdict refuse_sizes(const struct ordonanz_table *t)
 static verdict refuse_decks(const struct ordonanz_table *t)
 {
     bool small = t->head.small;
-    unsigned needed = (unsigned)t->head.players * t->areas * t->cap;
+    unsigned places = (unsigned)t->areas * t->cap, each = places > t->hand ? places : t->hand;
+    unsigned needed = t->head.players * each;
 
     if (t->deck[0][0] != 0 || t->deck[1][0] != 0)
         return BY(card_not_blank);

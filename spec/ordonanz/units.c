@@ -97,7 +97,8 @@ CLAUSE(enough_cards, "-", SETUP, SILENT,
 TABLE_PROPERTY(cards_suffice_to_finish)
 {
     return t->head.reading[ORDONANZ_Q_short_deck] == 'C'
-        || t->cards >= (unsigned)t->head.players * t->areas * t->cap;
+        || (t->cards >= (unsigned)t->head.players * t->areas * t->cap
+            && t->cards >= t->head.players * t->hand);
 }
 
 QUESTION(q_deck_composition, "How many cards are there, and which? The list is lost.", 'A',
