@@ -55,6 +55,7 @@
     each(somebody_loses_only_while_he_is_taken_over) \
     each(removed_governors_are_kept_in_mind_for_one_reading) \
     each(half_is_given_card_by_card) \
+    each(conqueror_has_a_choice) \
     each(nothing_is_given_between_two_players) \
     each(scores_fit_on_the_track) \
     each(nobody_is_asked_at_a_tax_but_by_a_reading) \

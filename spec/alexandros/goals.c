@@ -26,10 +26,8 @@ FORBIDS(goal_symbol_matches, no_area_has_the_symbol, USES_A_CARD,
         && !is_joker(t, s, used_by(m));
 }
 
-STEP_PROPERTY(goal_has_the_symbol_of_the_card)
+STEP_PROPERTY(goal_has_the_symbol_of_the_card, ON(M_GOAL))
 {
-    if (m.kind != M_GOAL)
-        return true;
     unsigned symbol = t->symbol[m.arg[0]];
     return before->phase == GOAL && (before->joker ? symbol != PLAIN : symbol + 1 == before->card);
 }
@@ -61,9 +59,9 @@ TALLY_PROPERTY(card_has_a_goal)
     return goals_now(t, s, missing).count > 0;
 }
 
-STEP_PROPERTY(no_free_area_of_the_card_is_nearer)
+STEP_PROPERTY(no_free_area_of_the_card_is_nearer, ON(M_GOAL))
 {
-    if (m.kind != M_GOAL || before->joker || !READS(t, Q_red_shortage, 'A') || !any_way_will_do(t))
+    if (before->joker || !READS(t, Q_red_shortage, 'A') || !any_way_will_do(t))
         return true;
     for (unsigned a = 0; a < t->areas; a++)
         if (t->symbol[a] + 1 == before->card
@@ -150,9 +148,9 @@ static bool goes_anywhere(const struct alexandros_table *t, const struct alexand
     return s->joker != NO_JOKER && (!READS(t, Q_joker_goal, 'A') || READS(t, Q_no_goal, 'D'));
 }
 
-STEP_PROPERTY(goal_has_no_wall_side)
+STEP_PROPERTY(goal_has_no_wall_side, ON(M_GOAL))
 {
-    return m.kind != M_GOAL || goes_anywhere(t, before) || !has_wall_side(t, before, m.arg[0]);
+    return goes_anywhere(t, before) || !has_wall_side(t, before, m.arg[0]);
 }
 
 CLAUSE(free_no_governor, "Verzetten, Vrije provincie", LEGALITY, EXPLICIT,
@@ -175,10 +173,9 @@ FORBIDS(free_no_governor, governors_stand_there, USES_A_CARD,
     return spoils_a_card(t, s, m, has_governor);
 }
 
-STEP_PROPERTY(goal_has_no_governor)
+STEP_PROPERTY(goal_has_no_governor, ON(M_GOAL))
 {
-    return m.kind != M_GOAL || goes_anywhere(t, before)
-        || who_stands_on(t, before, m.arg[0]) == NOWHERE;
+    return goes_anywhere(t, before) || who_stands_on(t, before, m.arg[0]) == NOWHERE;
 }
 
 LAW(governor_is_what_spoils_an_area)
@@ -207,9 +204,9 @@ FORBIDS(free_not_under_alexandros, alexandros_stands_on_them, USES_A_CARD,
     return spoils_a_card(t, s, m, alexandros_is_on);
 }
 
-STEP_PROPERTY(alexandros_moves_to_another_area)
+STEP_PROPERTY(alexandros_moves_to_another_area, ON(M_GOAL))
 {
-    return m.kind != M_GOAL || !READS(t, Q_standing_on, 'A') || goes_anywhere(t, before)
+    return !READS(t, Q_standing_on, 'A') || goes_anywhere(t, before)
         || !is_a_corner(t, m.arg[0], before->at);
 }
 

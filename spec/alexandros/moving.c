@@ -32,10 +32,8 @@ STATE_PROPERTY(a_goal_is_looked_for_with_a_card_or_a_joker)
 CLAUSE(open_card_into_hand, "Verzetten", EFFECT, EXPLICIT,
        "The card that was chosen goes into the player's hand.")
 
-STEP_PROPERTY(chosen_card_is_his)
+STEP_PROPERTY(chosen_card_is_his, ON(M_OPEN))
 {
-    if (m.kind != M_OPEN)
-        return true;
     unsigned k = m.arg[0];
     return before->row[k] > 0 && after->row[k] + 1 == before->row[k]
         && after->hand[before->mover][k] == before->hand[before->mover][k] + 1
@@ -68,9 +66,9 @@ STATE_PROPERTY(row_is_full_before_the_way)
     return !route || !READS(t, Q_order_goal_refill, 'A') || s->replace == 0;
 }
 
-STEP_PROPERTY(replacement_comes_between_goal_and_corner)
+STEP_PROPERTY(replacement_comes_between_goal_and_corner, ON(M_GOAL))
 {
-    if (m.kind != M_GOAL || before->replace == 0 || READS(t, Q_order_goal_refill, 'B'))
+    if (before->replace == 0 || READS(t, Q_order_goal_refill, 'B'))
         return true;
     return left_to_draw(before) > 0 ? after->phase == REVEAL && after->goal == m.arg[0] + 1
                                     : after->phase == CORNER && after->replace == 0;
@@ -107,10 +105,8 @@ QUESTION(q_exception_dead_cards, "May a card of the hand be chosen when the row 
 CLAUSE(exception_discard, "Uitzonderingszet", EFFECT, EXPLICIT,
        "A card chosen from the hand is discarded.")
 
-STEP_PROPERTY(card_of_an_exception_is_discarded)
+STEP_PROPERTY(card_of_an_exception_is_discarded, ON(M_HAND))
 {
-    if (m.kind != M_HAND)
-        return true;
     unsigned k = m.arg[0];
     return before->hand[before->mover][k] > 0
         && after->hand[before->mover][k] + 1 == before->hand[before->mover][k]
@@ -127,11 +123,10 @@ FORBIDS(exception_no_card, hand_card_was_used, TAKES,
     return s->barred != 0;
 }
 
-STEP_PROPERTY(exception_leaves_the_row_alone)
+STEP_PROPERTY(exception_leaves_the_row_alone, ON(M_HAND))
 {
-    return m.kind != M_HAND
-        || (same_bytes(before->row, after->row, SYMBOLS) && after->replace == 0
-            && same_bytes(before->pile, after->pile, SYMBOLS) && after->phase == GOAL);
+    return same_bytes(before->row, after->row, SYMBOLS) && after->replace == 0
+        && same_bytes(before->pile, after->pile, SYMBOLS) && after->phase == GOAL;
 }
 
 /* Two cards dear: one less in the hand, and not one more. */
@@ -199,10 +194,9 @@ FORBIDS(joker_goal_choice, nothing_is_free_for_a_joker, USES, "no area with a sy
     return !any && leads_nowhere(t, s, m, missing) && is_joker(t, s, used_by(m));
 }
 
-STEP_PROPERTY(joker_goes_to_a_free_symbol)
+STEP_PROPERTY(joker_goes_to_a_free_symbol, ON(M_GOAL))
 {
-    if (m.kind != M_GOAL || !before->joker || !READS(t, Q_joker_goal, 'A')
-        || READS(t, Q_no_goal, 'D'))
+    if (!before->joker || !READS(t, Q_joker_goal, 'A') || READS(t, Q_no_goal, 'D'))
         return true;
     return t->symbol[m.arg[0]] != PLAIN && is_free(t, before, m.arg[0]);
 }
@@ -239,10 +233,8 @@ FORBIDS(joker_then_take, joker_brings_a_card_for_certain, ON(M_DECLINE),
     return s->phase == JOKER_TAKE && !READS(t, Q_joker_take, 'A');
 }
 
-STEP_PROPERTY(card_of_a_joker_comes_from_the_row)
+STEP_PROPERTY(card_of_a_joker_comes_from_the_row, ON(M_KEEP))
 {
-    if (m.kind != M_KEEP)
-        return true;
     unsigned k = m.arg[0], p = before->mover;
     return before->phase == JOKER_TAKE && before->row[k] > 0 && after->row[k] + 1 == before->row[k]
         && after->hand[p][k] == before->hand[p][k] + 1
@@ -260,9 +252,9 @@ STEP_PROPERTY(card_of_a_joker_is_offered_once)
                          || after->joker == ROW_JOKER || sum_of(before->row, SYMBOLS) == 0;
 }
 
-STEP_PROPERTY(nothing_is_taken_with_a_joker_that_is_declined)
+STEP_PROPERTY(nothing_is_taken_with_a_joker_that_is_declined, ON(M_DECLINE))
 {
-    return m.kind != M_DECLINE || before->phase != JOKER_TAKE
+    return before->phase != JOKER_TAKE
         || (same_bytes(before->row, after->row, SYMBOLS)
             && same_bytes(before->held, after->held, SEATS));
 }
@@ -273,10 +265,9 @@ QUESTION(q_joker_take, "Must a card be taken after the move of a joker, and when
 
 CLAUSE(joker_not_from_hand, "-", DEFINITION, SILENT, "A card of the hand is never a joker.")
 
-STEP_PROPERTY(card_of_the_hand_moves_as_itself)
+STEP_PROPERTY(card_of_the_hand_moves_as_itself, ON(M_HAND))
 {
-    return m.kind != M_HAND || READS(t, Q_hand_joker, 'B')
-        || (after->joker == NO_JOKER && after->card == m.arg[0] + 1);
+    return READS(t, Q_hand_joker, 'B') || (after->joker == NO_JOKER && after->card == m.arg[0] + 1);
 }
 
 QUESTION(q_hand_joker, "May a card of the hand be a joker?", 'A', "The rule speaks of the row.",
@@ -314,18 +305,16 @@ FORBIDS(red_shortage_other_area, way_asks_for_too_many_walls, ON(M_WALK),
     return s->phase == WAY && asks_for_too_many(t, s, m.arg[0], m.arg[1] != 0);
 }
 
-STEP_PROPERTY(goal_can_be_reached_with_the_walls_there_are)
+STEP_PROPERTY(goal_can_be_reached_with_the_walls_there_are, ON(M_GOAL))
 {
     uint8_t missing[POINTS];
-    if (m.kind != M_GOAL)
-        return true;
     count_missing_walls(t, before, before->at, missing);
     return within_reach(t, before, missing, m.arg[0], false);
 }
 
-STEP_PROPERTY(way_can_be_finished_with_the_walls_there_are)
+STEP_PROPERTY(way_can_be_finished_with_the_walls_there_are, ON(M_WALK))
 {
-    return m.kind != M_WALK || after->phase == WAY
+    return after->phase == WAY
         || walls_will_do(t, before,
                          after->phase == WAY ? 0
                                              : before->laid + walls(t, after) + after->needless
@@ -360,11 +349,9 @@ QUESTION(q_red_shortage, "What may be chosen if red walls are too few?", 'A',
 CLAUSE(no_goal_no_move, "-", PERMISSION, SILENT,
        "If there is no goal at all, Alexandros stays, and the turn goes on with the actions.")
 
-STEP_PROPERTY(who_stays_changes_nothing)
+STEP_PROPERTY(who_stays_changes_nothing, ON(M_STAY))
 {
     bool good = true;
-    if (m.kind != M_STAY)
-        return true;
     good = after->at == before->at && same_bytes(before->wall, after->wall, WALL_BYTES)
         && same_bytes(before->row, after->row, SYMBOLS)
         && same_bytes(before->held, after->held, SEATS)

@@ -390,9 +390,11 @@ static inline bool go_to_all_goals(struct positions *all, struct alexandros_stat
 
 /* ------------------------------------------------------------- taking over -- */
 
+#define REMOVES (ON(M_TAKE_OVER) | ON(M_REMOVE))
+
 static inline bool removes(struct move m)
 {
-    return m.kind == M_TAKE_OVER || m.kind == M_REMOVE;
+    return concerns(REMOVES, m.kind);
 }
 
 static inline unsigned half_up(unsigned n)

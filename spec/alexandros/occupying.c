@@ -189,10 +189,8 @@ FORBIDS(occupy_unoccupied, province_is_an_opponents, ON(M_OCCUPY),
     return lord != NOWHERE && lord != m.actor;
 }
 
-STEP_PROPERTY(occupied_province_was_nobodys)
+STEP_PROPERTY(occupied_province_was_nobodys, ON(M_OCCUPY))
 {
-    if (m.kind != M_OCCUPY)
-        return true;
     unsigned lord = lord_of(t, before, before->province[m.arg[0]]);
     return lord == NOWHERE || (lord == before->mover && !READS(t, Q_own_province, 'A'));
 }
@@ -207,9 +205,9 @@ FORBIDS(occupy_not_own, province_is_his_already, ON(M_OCCUPY),
 }
 
 /* With q-own-province B all other symbols are paid again, with C none. */
-STEP_PROPERTY(own_province_is_paid_as_the_reading_says)
+STEP_PROPERTY(own_province_is_paid_as_the_reading_says, ON(M_OCCUPY))
 {
-    if (m.kind != M_OCCUPY || lord_of(t, before, before->province[m.arg[0]]) != before->mover)
+    if (lord_of(t, before, before->province[m.arg[0]]) != before->mover)
         return true;
     bool paid = READS(t, Q_own_province, 'B'), good = true;
     for (unsigned k = 0; k < SYMBOLS; k++) {
@@ -234,10 +232,8 @@ FORBIDS_TIME(occupy_min_one_governor, no_governor_has_been_placed, ON(M_PLACE) |
     return s->phase == ACTION;
 }
 
-STEP_PROPERTY(first_governor_says_which_province)
+STEP_PROPERTY(first_governor_says_which_province, ON(M_OCCUPY) | ON(M_TAKE_OVER))
 {
-    if (m.kind != M_OCCUPY && m.kind != M_TAKE_OVER)
-        return true;
     return after->phase == PLACE && after->site == before->province[m.arg[0]] + 1
         && standing_on(after, before->mover, m.arg[0])
                == (m.kind == M_OCCUPY ? standing_on(before, before->mover, m.arg[0]) : 0) + 1;
@@ -277,11 +273,10 @@ STATE_PROPERTY(governors_stand_on_symbols)
     return good;
 }
 
-STEP_PROPERTY(further_governors_are_of_the_same_province)
+STEP_PROPERTY(further_governors_are_of_the_same_province, ON(M_PLACE))
 {
-    return m.kind != M_PLACE
-        || (before->phase == PLACE && t->symbol[m.arg[0]] != PLAIN
-            && before->province[m.arg[0]] + 1 == before->site && after->site == before->site);
+    return before->phase == PLACE && t->symbol[m.arg[0]] != PLAIN
+        && before->province[m.arg[0]] + 1 == before->site && after->site == before->site;
 }
 
 CLAUSE(occupy_one_per_area, "Vrije provincie", LEGALITY, IMPLIED,
@@ -357,9 +352,9 @@ TALLY_PROPERTY(price_is_the_symbols_without_a_governor)
     return true;
 }
 
-STEP_PROPERTY(price_falls_by_what_a_governor_stands_for)
+STEP_PROPERTY(price_falls_by_what_a_governor_stands_for, ON(M_PLACE))
 {
-    if (m.kind != M_PLACE || !READS(t, Q_two_on_one_area, 'A') || !READS(t, Q_own_province, 'A'))
+    if (!READS(t, Q_two_on_one_area, 'A') || !READS(t, Q_own_province, 'A'))
         return true;
     bool good = true;
     for (unsigned k = 0; k < SYMBOLS; k++)
@@ -387,10 +382,10 @@ TALLY_PROPERTY(occupation_can_always_be_finished)
 
 CLAUSE(occupy_discard, "Vrije provincie", EFFECT, EXPLICIT, "Cards that are paid are discarded.")
 
-STEP_PROPERTY(cards_paid_are_discarded)
+STEP_PROPERTY(cards_paid_are_discarded, ON(M_PAY))
 {
     bool good = true;
-    if (m.kind != M_PAY || before->victim != 0)
+    if (before->victim != 0)
         return true;
     for (unsigned k = 0; k < SYMBOLS; k++)
         good = good && after->used[k] == 0
@@ -525,10 +520,8 @@ FORBIDS(takeover_opponent, no_opponent_stands_there, ON(M_REMOVE),
     return !is_somebodys(t, s, m.actor, m.arg[0]) || who_stands_on(t, s, m.arg[0]) == NOWHERE;
 }
 
-STEP_PROPERTY(province_taken_over_was_somebody_elses)
+STEP_PROPERTY(province_taken_over_was_somebody_elses, ON(M_TAKE_OVER))
 {
-    if (m.kind != M_TAKE_OVER)
-        return true;
     unsigned lord = lord_of(t, before, before->province[m.arg[0]]);
     if (lord == before->mover) /* nobody loses it */
         return READS(t, Q_takeover_own, 'B') && after->victim == 0;
@@ -560,10 +553,8 @@ FORBIDS(takeover_two_per_governor, cards_are_too_few, ON(M_TAKE_OVER) | ON(M_REM
         && sum_of(s->hand[m.actor], SYMBOLS) < 2 * governors_there(t, s, s->province[m.arg[0]]);
 }
 
-STEP_PROPERTY(two_cards_go_for_each_governor)
+STEP_PROPERTY(two_cards_go_for_each_governor, REMOVES)
 {
-    if (!removes(m))
-        return true;
     unsigned n = governors_there(t, before, before->province[m.arg[0]]);
     return n > 0 && after->held[before->mover] + 2 * n == before->held[before->mover];
 }
@@ -583,12 +574,10 @@ FORBIDS(takeover_right_symbol, cards_have_other_symbols, ON(M_TAKE_OVER) | ON(M_
     return lacks && is_somebodys(t, s, m.actor, m.arg[0]);
 }
 
-STEP_PROPERTY(cards_for_governors_have_their_symbols)
+STEP_PROPERTY(cards_for_governors_have_their_symbols, ON(M_TAKE_OVER))
 {
     uint8_t due[SYMBOLS];
     bool good = true;
-    if (m.kind != M_TAKE_OVER)
-        return true;
     ransom(t, before, before->province[m.arg[0]], due);
     for (unsigned k = 0; k < SYMBOLS; k++)
         good = good && before->hand[before->mover][k] >= due[k] && after->used[k] == due[k]
@@ -610,10 +599,8 @@ FORBIDS(takeover_all_governors, cards_are_for_some_governors_only, ON(M_TAKE_OVE
     return one && is_somebodys(t, s, m.actor, m.arg[0]) && !can_drive_out(t, s, m.actor, m.arg[0]);
 }
 
-STEP_PROPERTY(no_governor_of_the_loser_stays)
+STEP_PROPERTY(no_governor_of_the_loser_stays, REMOVES)
 {
-    if (!removes(m))
-        return true;
     unsigned province = before->province[m.arg[0]], lord = lord_of(t, before, province);
     return governors_of(after, lord, province) == (m.kind == M_TAKE_OVER && lord == before->mover);
 }
@@ -621,10 +608,8 @@ STEP_PROPERTY(no_governor_of_the_loser_stays)
 CLAUSE(takeover_governors_home, "Overnemen", EFFECT, EXPLICIT,
        "They go back to the supply of their owner.")
 
-STEP_PROPERTY(removed_governors_are_in_the_supply)
+STEP_PROPERTY(removed_governors_are_in_the_supply, REMOVES)
 {
-    if (!removes(m))
-        return true;
     unsigned province = before->province[m.arg[0]], lord = lord_of(t, before, province);
     unsigned back = governors_of(before, lord, province);
     return on_board(after, lord) + back
@@ -671,10 +656,8 @@ FORBIDS(takeover_then_occupy, province_could_not_be_occupied_next, ON(M_REMOVE),
         && (s->actions != 2 || !can_occupy_then(t, s, m.actor, s->province[m.arg[0]], NOWHERE));
 }
 
-STEP_PROPERTY(conqueror_has_a_governor_in_the_province)
+STEP_PROPERTY(conqueror_has_a_governor_in_the_province, ON(M_TAKE_OVER))
 {
-    if (m.kind != M_TAKE_OVER)
-        return true;
     unsigned province = before->province[m.arg[0]];
     return after->phase == PLACE && lord_of(t, after, province) == before->mover
         && after->site == province + 1;
@@ -702,9 +685,9 @@ FORBIDS(takeover_one_action, removing_is_an_action_of_its_own, ON(M_TAKE_OVER),
     return READS(t, Q_takeover_split_actions, 'B');
 }
 
-STEP_PROPERTY(taking_over_costs_one_action)
+STEP_PROPERTY(taking_over_costs_one_action, ON(M_TAKE_OVER))
 {
-    return m.kind != M_TAKE_OVER || after->actions == before->actions;
+    return after->actions == before->actions;
 }
 
 QUESTION(q_takeover_split_actions, "May governors be removed without occupying the province?", 'A',
@@ -715,9 +698,9 @@ QUESTION(q_takeover_split_actions, "May governors be removed without occupying t
 CLAUSE(takeover_half_to_victim, "Overnemen", EFFECT, EXPLICIT,
        "Half of the cards used for it go to who lost the province.")
 
-STEP_PROPERTY(loser_gets_his_half)
+STEP_PROPERTY(loser_gets_his_half, ON(M_PAY))
 {
-    if (m.kind != M_PAY || before->victim == 0)
+    if (before->victim == 0)
         return true;
     unsigned loser = before->victim - 1u,
              half = t->head.players == 2 ? 0 : half_up(cards_used(t, before));
@@ -733,10 +716,8 @@ STATE_PROPERTY(half_is_given_card_by_card)
     return s->due > 0 && s->due < left && t->head.players > 2 && s->victim <= t->head.players;
 }
 
-STEP_PROPERTY(card_given_is_the_losers)
+STEP_PROPERTY(card_given_is_the_losers, ON(M_GIVE))
 {
-    if (m.kind != M_GIVE)
-        return true;
     unsigned loser = before->victim - 1u, k = m.arg[0];
     return before->used[k] > 0 && after->hand[loser][k] > before->hand[loser][k]
         && after->held[loser] + after->due == before->held[loser] + before->due
@@ -752,9 +733,9 @@ CLAUSE(takeover_counts_all, "Overnemen", DEFINITION, IMPLIED,
        "Used are the cards for governors that go and those for symbols together.")
 
 /* With the cards for the province: but with q-half-of-what B. */
-STEP_PROPERTY(cards_for_the_province_count_too)
+STEP_PROPERTY(cards_for_the_province_count_too, ON(M_PAY))
 {
-    if (m.kind != M_PAY || after->phase != GIVE)
+    if (after->phase != GIVE)
         return true;
     unsigned n = sum_of(after->used, SYMBOLS) + after->held[before->victim - 1u]
                - before->held[before->victim - 1u];
@@ -841,9 +822,9 @@ CLAUSE(takeover_round_up, "Overnemen", EFFECT, EXPLICIT,
        "Of an odd number the larger half goes to the loser.")
 
 /* Two thirds of a card are nothing that can be given: of n the loser gets n - n / 2. */
-STEP_PROPERTY(odd_card_is_the_losers)
+STEP_PROPERTY(odd_card_is_the_losers, ON(M_PAY))
 {
-    if (m.kind != M_PAY || before->victim == 0 || t->head.players == 2)
+    if (before->victim == 0 || t->head.players == 2)
         return true;
     unsigned n = cards_used(t, before),
              got = after->held[before->victim - 1u] - before->held[before->victim - 1u];

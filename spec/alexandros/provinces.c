@@ -303,9 +303,9 @@ CLAUSE(split_governor_part, "Vrije provincie", EFFECT, EXPLICIT,
        "A part with a governor stays his who occupied the whole.")
 
 /* With q-split-two-governors B somebody may lose those of a part. */
-STEP_PROPERTY(governors_stay_when_a_province_is_cut)
+STEP_PROPERTY(governors_stay_when_a_province_is_cut, ON(M_WALK))
 {
-    if (m.kind != M_WALK || READS(t, Q_split_two_governors, 'B'))
+    if (READS(t, Q_split_two_governors, 'B'))
         return true;
     return same_bytes(before->governor[0], after->governor[0], SEATS * GOVERNORS);
 }
@@ -409,10 +409,8 @@ TALLY_PROPERTY(all_incomes_are_no_more_than_plain_areas)
 CLAUSE(relieve_last_frees, "Aflossen", EFFECT, IMPLIED,
        "If it was the last one, the province is nobody's.")
 
-STEP_PROPERTY(province_without_governors_is_nobodys)
+STEP_PROPERTY(province_without_governors_is_nobodys, ON(M_RELIEVE))
 {
-    if (m.kind != M_RELIEVE)
-        return true;
     unsigned province = before->province[m.arg[0]];
     bool last = governors_there(t, before, province) == 1;
     return lord_of(t, after, province) == (last ? (unsigned)NOWHERE : before->mover)
@@ -420,10 +418,8 @@ STEP_PROPERTY(province_without_governors_is_nobodys)
 }
 
 /* What pays with one governor pays nothing without, and something if he is the one that is left. */
-STEP_PROPERTY(income_follows_the_governors)
+STEP_PROPERTY(income_follows_the_governors, ON(M_RELIEVE))
 {
-    if (m.kind != M_RELIEVE)
-        return true;
     unsigned p = before->mover, province = before->province[m.arg[0]],
              n = governors_there(t, before, province);
     unsigned value = counts_as_province(t, before, province) ? plain_areas(t, before, province) : 0;

@@ -66,9 +66,9 @@ STEP_PROPERTY(row_grows_only_when_cards_are_turned_up)
     return is <= was || (m.kind == M_UNCOVER && is == was + 1);
 }
 
-STEP_PROPERTY(gap_in_the_row_stays_while_an_action_is_left)
+STEP_PROPERTY(gap_in_the_row_stays_while_an_action_is_left, ON(M_TAKE))
 {
-    if (m.kind != M_TAKE || before->actions != 2 || !READS(t, Q_refill_time, 'A'))
+    if (before->actions != 2 || !READS(t, Q_refill_time, 'A'))
         return true;
     return after->phase == ACTION && sum_of(after->row, SYMBOLS) + 1 == sum_of(before->row, SYMBOLS)
         && same_bytes(before->pile, after->pile, SYMBOLS)

@@ -82,10 +82,8 @@ QUESTION(q_tax_zero, "May tax be levied if it brings the player nothing?", 'A',
 
 CLAUSE(tax_card_discarded, "Belasting", EFFECT, IMPLIED, "The card is discarded.")
 
-STEP_PROPERTY(tax_card_leaves_the_hand)
+STEP_PROPERTY(tax_card_leaves_the_hand, ON(M_TAX))
 {
-    if (m.kind != M_TAX)
-        return true;
     unsigned p = before->mover, k = m.arg[0];
     bool fresh = sum_of(after->pile, SYMBOLS) > sum_of(before->pile, SYMBOLS);
     return before->hand[p][k] > 0 && after->hand[p][k] + 1 == before->hand[p][k]
@@ -108,10 +106,9 @@ static unsigned gain(const struct alexandros_state *before, const struct alexand
          - 256u * before->carry[seat];
 }
 
-STEP_PROPERTY(who_levies_gets_all_that_pays_him)
+STEP_PROPERTY(who_levies_gets_all_that_pays_him, ON(M_TAX))
 {
-    return m.kind != M_TAX
-        || gain(before, after, before->mover) == pays_now(t, before, before->mover);
+    return gain(before, after, before->mover) == pays_now(t, before, before->mover);
 }
 
 /* Area by area: does it lie in a province with one governor in all, who is his? */
@@ -223,10 +220,8 @@ STEP_PROPERTY(others_keep_their_cards_at_a_tax)
     return good;
 }
 
-STEP_PROPERTY(others_play_a_card_by_a_reading_only)
+STEP_PROPERTY(others_play_a_card_by_a_reading_only, ON(M_COLLECT))
 {
-    if (m.kind != M_COLLECT)
-        return true;
     unsigned p = before->asked - 1u;
     return READS(t, Q_tax_others_card, 'A') ? same_bytes(before->hand[p], after->hand[p], SYMBOLS)
                                             : after->held[p] + 1 == before->held[p];
@@ -272,10 +267,8 @@ FORBIDS(relieve_own, no_own_governor_there, ON(M_RELIEVE),
     return standing_on(s, m.actor, m.arg[0]) == 0;
 }
 
-STEP_PROPERTY(relieved_governor_goes_into_the_supply)
+STEP_PROPERTY(relieved_governor_goes_into_the_supply, ON(M_RELIEVE))
 {
-    if (m.kind != M_RELIEVE)
-        return true;
     unsigned p = before->mover, a = m.arg[0];
     return standing_on(before, p, a) > 0
         && standing_on(after, p, a) + 1 == standing_on(before, p, a)
@@ -296,11 +289,9 @@ STEP_PROPERTY(other_governors_stay)
 CLAUSE(relieve_no_cards, "Aflossen", EFFECT, EXPLICIT, "It costs no card.")
 
 /* q-relieve-backpay B: but the card of the area that he leaves. */
-STEP_PROPERTY(relieving_costs_no_card)
+STEP_PROPERTY(relieving_costs_no_card, ON(M_RELIEVE))
 {
     bool good = true;
-    if (m.kind != M_RELIEVE)
-        return true;
     bool owed = READS(t, Q_relieve_backpay, 'B')
              && governors_there(t, before, before->province[m.arg[0]]) > 1;
     for (unsigned p = 0; p < SEATS; p++)
@@ -310,11 +301,10 @@ STEP_PROPERTY(relieving_costs_no_card)
 
 CLAUSE(relieve_is_action, "Aflossen", EFFECT, EXPLICIT, "It is one of the two actions.")
 
-STEP_PROPERTY(relieving_is_one_of_the_two_actions)
+STEP_PROPERTY(relieving_is_one_of_the_two_actions, ON(M_RELIEVE))
 {
-    return m.kind != M_RELIEVE
-        || (before->phase == ACTION && acts(before, m, after)
-            && (before->actions == 1 ? turn_over(before, after) : after->actions == 1));
+    return before->phase == ACTION && acts(before, m, after)
+        && (before->actions == 1 ? turn_over(before, after) : after->actions == 1);
 }
 
 QUESTION(q_relieve_anytime, "When may a governor be relieved?", 'A',

@@ -406,9 +406,9 @@ QUESTION(q_black_exactly_used, "What if the last black wall was laid, and none i
 CLAUSE(end_red_finish_actions, "Einde", END, EXPLICIT,
        "After red walls the player still has his actions, and nobody else has a turn.")
 
-STEP_PROPERTY(red_walls_leave_the_actions)
+STEP_PROPERTY(red_walls_leave_the_actions, ON(M_WALK))
 {
-    return m.kind != M_WALK || (after->phase != OVER && after->actions == 2);
+    return after->phase != OVER && after->actions == 2;
 }
 
 /* The row is not filled up any more: nobody comes. */

@@ -16,13 +16,12 @@ FORBIDS(any_corner, point_is_no_corner, ON(M_CORNER), "{point} is no corner of {
     return s->phase == CORNER && s->goal != 0 && !is_a_corner(t, s->goal - 1u, m.arg[0]);
 }
 
-STEP_PROPERTY(he_goes_to_a_corner_of_the_goal)
+STEP_PROPERTY(he_goes_to_a_corner_of_the_goal, ON(M_CORNER))
 {
-    return m.kind != M_CORNER
-        || (before->phase == CORNER && before->goal != 0
-            && is_a_corner(t, before->goal - 1u, m.arg[0])
-            && (after->target == m.arg[0] + 1
-                || (after->target == 0 && before->at == m.arg[0] && after->at == m.arg[0])));
+    return before->phase == CORNER && before->goal != 0
+        && is_a_corner(t, before->goal - 1u, m.arg[0])
+        && (after->target == m.arg[0] + 1
+            || (after->target == 0 && before->at == m.arg[0] && after->at == m.arg[0]));
 }
 
 CLAUSE(wall_on_each_line, "Verzetten", EFFECT, EXPLICIT,
@@ -103,10 +102,8 @@ FORBIDS(route_shortest, line_leads_no_nearer, ON(M_WALK), "no shortest way leads
     return s->phase == WAY && !lies_nearer(t, s, m.arg[0]);
 }
 
-STEP_PROPERTY(every_line_leads_nearer)
+STEP_PROPERTY(every_line_leads_nearer, ON(M_WALK))
 {
-    if (m.kind != M_WALK)
-        return true;
     unsigned target = before->target - 1u;
     return t->apart[before->at][m.arg[0]] == 1
         && t->apart[m.arg[0]][target] + 1 == t->apart[before->at][target];
@@ -152,9 +149,9 @@ static bool on_shore(const struct alexandros_state *s, unsigned line)
     return line < COAST_LINES && (s->shored[line / 8] >> line % 8 & 1u) != 0;
 }
 
-STEP_PROPERTY(coast_lines_get_no_wall)
+STEP_PROPERTY(coast_lines_get_no_wall, ON(M_WALK))
 {
-    if (m.kind != M_WALK || m.arg[1] != 0 || coast_between(t, before->at, m.arg[0]) == NOWHERE)
+    if (m.arg[1] != 0 || coast_between(t, before->at, m.arg[0]) == NOWHERE)
         return true;
     return same_bytes(before->wall, after->wall, WALL_BYTES) && before->needless == after->needless
         && before->black - after->black + before->red - after->red
@@ -395,9 +392,9 @@ QUESTION(q_symbolless, "May a way cut off a province without a symbol?", 'A',
 
 CLAUSE(red_after_black, "Einde", EFFECT, AMBIGUOUS, "The black walls that are left are laid first.")
 
-STEP_PROPERTY(black_walls_are_laid_first)
+STEP_PROPERTY(black_walls_are_laid_first, ON(M_WALK))
 {
-    if (m.kind != M_WALK || after->phase == WAY)
+    if (after->phase == WAY)
         return true;
     unsigned laid =
         before->laid + walls(t, after) + after->needless - walls(t, before) - before->needless;
