@@ -167,7 +167,7 @@ $B/release/%.o: %.c | $(CLAUSES) $(PROPERTIES)
 # ---- libquibble: the rules and their clauses, for programs that embed them
 
 # One object, in which only what is meant for them can be seen from outside.
-EMBEDDED = $(call objects,embed,$(RULES) $(SPEC) $(INDEX) $(addprefix harness/,embed/embed.c core/games.c core/choice.c $(addprefix system/,complain.c json.c memory.c progress.c)))
+EMBEDDED = $(call objects,embed,$(RULES) $(SPEC) $(INDEX) $(addprefix harness/,embed/embed.c core/games.c core/told/reasons.c core/choice.c $(addprefix system/,complain.c json.c memory.c progress.c)))
 empty =
 public = quibble|$(subst $(empty) $(empty),|,$(GAMES))
 $B/libquibble.a: $(EMBEDDED)

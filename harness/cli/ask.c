@@ -99,7 +99,7 @@ static void json_line(struct json *j, const struct answer *a, const struct happe
     }
     if (h->made && a->verbose) {
         struct told t = told_of(h);
-        json_followed(j, &t);
+        json_followed(j, &a->voice, &t);
     }
     json_close(j, '}');
 }

@@ -78,9 +78,12 @@ void tell_refusal(FILE *out, const struct voice *v, const struct told *t, const 
 
 /* ---- what followed ---- */
 
-static void follow_told(const struct told *t, struct followed *f)
+static void follow_told(const struct voice *v, const struct told *t, struct followed *f)
 {
-    follow(t->spec, t->table, t->state, t->move, &plain_changes, &plain_next, f);
+    bool open = is_open(v, t->spec);
+    struct change_words changes = open ? say_changes(&v->tongue) : plain_changes;
+    struct next_words next = open ? say_next(&v->tongue) : plain_next;
+    follow(t->spec, t->table, t->state, t->move, &changes, &next, f);
 }
 
 /* Each line behind a word that stands once. */
@@ -124,7 +127,7 @@ static void tell_clauses(FILE *out, struct voice *v, const struct spec *spec,
 void tell_followed(FILE *out, struct voice *v, const struct told *t, bool clauses)
 {
     struct followed f;
-    follow_told(t, &f);
+    follow_told(v, t, &f);
     if (*f.changes)
         tell_lines(out, "legal", f.changes);
     else
@@ -135,11 +138,11 @@ void tell_followed(FILE *out, struct voice *v, const struct told *t, bool clause
     followed_free(&f);
 }
 
-void json_followed(struct json *j, const struct told *t)
+void json_followed(struct json *j, const struct voice *v, const struct told *t)
 {
     struct followed f;
     char *rest = NULL;
-    follow_told(t, &f);
+    follow_told(v, t, &f);
     json_open(j, "carried_out", '[');
     for (unsigned i = 0; i < f.by.count; i++)
         json_string(j, NULL, slug_of(t->spec, f.by.clause[i]));

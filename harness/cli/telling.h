@@ -33,7 +33,7 @@ void tell_refusal(FILE *out, const struct voice *v, const struct told *t,
  * in their order: each with what it says when it is first told. The state is the one before. */
 void tell_followed(FILE *out, struct voice *v, const struct told *t, bool clauses);
 /* "carried_out", "changes", "next" */
-void json_followed(struct json *j, const struct told *t);
+void json_followed(struct json *j, const struct voice *v, const struct told *t);
 /* "forbidden_by": each with its clause, source, statement and what is wrong here. */
 void json_reasons(struct json *j, const struct voice *v, const struct told *t,
                   const struct reasons *why);

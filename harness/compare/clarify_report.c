@@ -5,7 +5,9 @@
 #include "harness/compare/weights.h"
 #include "harness/compare/witness.h"
 #include "harness/core/corpus.h"
+#include "harness/core/told/followed.h"
 #include "harness/core/games.h"
+#include "harness/core/told/reasons.h"
 #include "harness/report/html.h"
 #include "harness/report/translation.h"
 #include "harness/scenario/scenario.h"
@@ -172,6 +174,64 @@ static void tell_end(struct page *p, const struct tongue *t, const struct witnes
     page_text(p, say(t, P_OVER), w->letter[side], line);
 }
 
+/* What is wrong in this position because of the clause; or else what it says. */
+static const char *wrong_here(const struct tongue *t, const struct witness *w, unsigned side,
+                              const struct reason *r, char room[1000])
+{
+    struct text out = { room, room + 1000, false };
+    *room = 0;
+    write_sentence(t->spec, say_reason_here(t, r), w->table[side], w->after[side], w->contrast.move,
+                   &out);
+    return room;
+}
+
+static void tell_refusal(struct page *p, const struct tongue *t, const struct witness *w,
+                         unsigned side, const char *move)
+{
+    char here[1000], line[2000], others[2000] = "";
+    struct reasons why;
+    find_reasons(t->spec, w->table[side], w->after[side], w->contrast.move, w->contrast.refused,
+                 &why);
+    snprintf(line, sizeof line, "%s%s%s", wrong_here(t, w, side, &why.by[0], here),
+             why.by[0].forbids ? ". " : "",
+             why.by[0].forbids ? say_clause(t, w->contrast.refused) : "");
+    page_text(p, say(t, P_REFUSED), w->letter[side], move, slug_of(t->spec, w->contrast.refused),
+              line);
+    for (unsigned i = 1; i < why.count; i++) {
+        size_t used = strlen(others);
+        snprintf(others + used, sizeof others - used, "%s`%s`: %s", i > 1 ? "; " : "",
+                 slug_of(t->spec, why.by[i].clause), wrong_here(t, w, side, &why.by[i], here));
+    }
+    if (*others)
+        page_text(p, say(t, P_ALSO_BY), others);
+}
+
+/* What the allowed move leads to. */
+static void tell_followed(struct page *p, const struct tongue *t, const struct witness *w,
+                          unsigned side)
+{
+    struct followed f;
+    struct change_words changes = say_changes(t);
+    struct next_words next = say_next(t);
+    char clauses[4000] = "", *rest = NULL;
+    if (w->spec[side]->game->refusal(w->table[side], w->after[side], w->contrast.move) != LEGAL)
+        return;
+    follow(t->spec, w->table[side], w->after[side], w->contrast.move, &changes, &next, &f);
+    if (*f.changes)
+        page_text(p, "%s", say(t, P_FOLLOWS));
+    for (char *l = strtok_r(f.changes, "\n", &rest); l; l = strtok_r(NULL, "\n", &rest))
+        page_item(p, "%s", l);
+    page_text(p, say(t, P_NOW), f.next);
+    for (unsigned i = 0; i < f.by.count; i++) {
+        size_t used = strlen(clauses);
+        snprintf(clauses + used, sizeof clauses - used, "%s`%s`", i ? ", " : "",
+                 slug_of(t->spec, f.by.clause[i]));
+    }
+    if (*clauses)
+        page_text(p, say(t, P_CARRIED_OUT), clauses);
+    followed_free(&f);
+}
+
 static void tell_move(struct page *p, const struct tongue *t, const struct witness *w,
                       unsigned side)
 {
@@ -179,13 +239,12 @@ static void tell_move(struct page *p, const struct tongue *t, const struct witne
     const struct contrast *k = &w->contrast;
     const char *move = said(t->spec, w->table[side], k->move, room);
     const struct clause *clause = clause_of(t->spec, k->refused);
-    if (side == k->allowed)
-        page_text(p, say(t, P_LEGAL), w->letter[side], move);
-    else if (clause)
-        page_text(p, say(t, P_REFUSED), w->letter[side], move, slug_of(t->spec, k->refused),
-                  say_clause(t, k->refused));
+    if (side != k->allowed && clause)
+        tell_refusal(p, t, w, side, move);
     else
-        page_text(p, say(t, P_NO_MOVE), w->letter[side], move);
+        page_text(p, say(t, side == k->allowed ? P_LEGAL : P_NO_MOVE), w->letter[side], move);
+    if (side == k->allowed)
+        tell_followed(p, t, w, side);
 }
 
 static void tell_table(struct page *p, const struct tongue *t, const struct witness *w)

@@ -1,6 +1,7 @@
 /* What libquibble adds to the rules themselves, for programs that embed them. */
 #include "harness/embed/embed.h"
 #include "harness/core/games.h"
+#include "harness/core/told/reasons.h"
 #include "rules/forms/words.h"
 #include "spec/spec.h"
 
@@ -24,6 +25,26 @@ struct quibble_clause quibble_clause(const struct game *game, verdict v)
     return (struct quibble_clause){ .slug = spec ? slug_of(spec, v) : "",
                                     .source = clause ? clause->source : "",
                                     .statement = clause ? clause->statement : "" };
+}
+
+bool quibble_forbidden_by(const struct game *game, const void *table, const void *state,
+                          struct move m, unsigned number, struct quibble_clause *clause, char *here,
+                          size_t size)
+{
+    const struct spec *spec = find_game(game->name);
+    struct reasons why;
+    struct text out = { here, here + size, false };
+    if (!spec || !size)
+        return false;
+    find_reasons(spec, table, state, m, game->refusal(table, state, m), &why);
+    if (number >= why.count)
+        return false;
+    const struct reason *r = &why.by[number];
+    *clause = quibble_clause(game, r->clause);
+    *here = 0;
+    if (r->forbids)
+        write_sentence(spec, r->forbids->forbids->sentence, table, state, m, &out);
+    return true;
 }
 
 bool quibble_read_as(const struct game *game, void *table, const char *question, char letter)

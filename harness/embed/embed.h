@@ -24,6 +24,13 @@ struct quibble_clause {
 };
 struct quibble_clause quibble_clause(const struct game *game, verdict v);
 
+/* All that forbids a move in this state: the clause that refusal() names is number 0, then come the
+ * others, each once. In 'here' what is wrong here because of it, "area 2 of A holds 4 cards", or ""
+ * where that is said nowhere. False: there are no more; a legal move has none. */
+bool quibble_forbidden_by(const struct game *game, const void *table, const void *state,
+                          struct move m, unsigned number, struct quibble_clause *clause, char *here,
+                          size_t size);
+
 /* How a question is read at this table, before it is sealed: "q-slug", 'B'. False: there
  * is no such question, or no such reading of it that can be played. */
 bool quibble_read_as(const struct game *game, void *table, const char *question, char letter);

@@ -360,6 +360,23 @@ const char *say_reason_here(const struct tongue *t, const struct reason *r)
     return r->forbids ? say_forbids(t, r->forbids) : say_clause(t, r->clause);
 }
 
+struct change_words say_changes(const struct tongue *t)
+{
+    return (struct change_words){ .moves = say(t, P_CHANGE_MOVES),
+                                  .gains = say(t, P_CHANGE_GAINS),
+                                  .loses = say(t, P_CHANGE_LOSES),
+                                  .comes = say(t, P_CHANGE_COMES),
+                                  .leaves = say(t, P_CHANGE_LEAVES) };
+}
+
+struct next_words say_next(const struct tongue *t)
+{
+    return (struct next_words){ .chance = say(t, P_NEXT_CHANCE),
+                                .or = say(t, P_NEXT_OR),
+                                .over = say(t, P_NEXT_OVER),
+                                .nobody = say(t, P_NEXT_NOBODY) };
+}
+
 const char *say_question(const struct tongue *t, unsigned question)
 {
     return t->asks[question] ? t->asks[question] : t->spec->questions[question].question->asks;

@@ -3,6 +3,7 @@
 #ifndef QUIBBLE_REPORT_TRANSLATION_H
 #define QUIBBLE_REPORT_TRANSLATION_H
 
+#include "harness/core/told/followed.h"
 #include "harness/core/options.h"
 #include "harness/core/told/reasons.h"
 #include "harness/system/complain.h"
@@ -40,6 +41,19 @@ enum said {
     P_ALSO,
     P_LEGAL,
     P_REFUSED,
+    P_ALSO_BY,
+    P_FOLLOWS,
+    P_NOW,
+    P_CARRIED_OUT,
+    P_CHANGE_MOVES,
+    P_CHANGE_GAINS,
+    P_CHANGE_LOSES,
+    P_CHANGE_COMES,
+    P_CHANGE_LEAVES,
+    P_NEXT_CHANCE,
+    P_NEXT_OR,
+    P_NEXT_OVER,
+    P_NEXT_NOBODY,
     P_NO_MOVE,
     P_GOES_ON,
     P_OVER,
@@ -102,6 +116,9 @@ const char *say_clause(const struct tongue *t, verdict v);
 const char *say_forbids(const struct tongue *t, const struct indexed_forbids *f); /* with {words} */
 /* of a refusal: what is wrong here, with {words}, or else what the clause says */
 const char *say_reason_here(const struct tongue *t, const struct reason *r);
+/* how it tells what followed from a move */
+struct change_words say_changes(const struct tongue *t);
+struct next_words say_next(const struct tongue *t);
 const char *say_question(const struct tongue *t, unsigned question);
 const char *say_reading(const struct tongue *t, unsigned question, unsigned reading);
 const char *say_reason(const struct tongue *t, unsigned question);

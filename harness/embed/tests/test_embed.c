@@ -1,6 +1,7 @@
 /* What libquibble adds to the rules: games by name, verdicts in words, moves as lines. */
 #include "harness/core/games.h"
 #include "harness/embed/embed.h"
+#include "harness/tests/faulty.h"
 #include "harness/tests/stones.h"
 #include "rules/game.h"
 #include "greatest.h"
@@ -30,6 +31,29 @@ TEST verdicts_are_clauses(void)
     ASSERT_STR_EQ("", quibble_clause(game, LEGAL).statement);
     ASSERT_STR_EQ("not-a-move", quibble_clause(game, NOT_A_MOVE).slug);
     ASSERT_STR_EQ("not-a-move", quibble_clause(game, 9999).slug);
+    PASS();
+}
+
+TEST all_that_forbids_a_move_is_told(void)
+{
+    const struct toy_table table = { .head = { .players = 2 }, .stones = { 3, 4, 5 } };
+    const struct toy_state state = { .turn = 0, .heap = { 3, 4, 5 }, .strength = { 1, 2 } };
+    const struct move takes[2] = { { TOY_TAKE, 0, { 0, 9 } }, { TOY_TAKE, 0, { 0, 1 } } };
+    struct quibble_clause clause;
+    char here[100];
+    guest_game = &toy_spec;
+    const struct game *game = quibble_find_game("toy");
+    ASSERT(quibble_forbidden_by(game, &table, &state, takes[0], 0, &clause, here, sizeof here));
+    ASSERT_STR_EQ("take-what-is-there", clause.slug);
+    ASSERT_STR_EQ("heap 1 has fewer", here);
+    ASSERT(quibble_forbidden_by(game, &table, &state, takes[0], 1, &clause, here, 7));
+    ASSERT_STR_EQ("within-strength", clause.slug);
+    ASSERT_STR_EQ("A is t", here);
+    ASSERT_FALSE(quibble_forbidden_by(game, &table, &state, takes[0], 2, &clause, here,
+                                      sizeof here));
+    ASSERT_FALSE(quibble_forbidden_by(game, &table, &state, takes[1], 0, &clause, here,
+                                      sizeof here));
+    guest_game = &stones_spec;
     PASS();
 }
 
@@ -85,6 +109,7 @@ SUITE(embed_suite)
     RUN_TEST(every_game_is_found);
     guest_game = &stones_spec;
     RUN_TEST(verdicts_are_clauses);
+    RUN_TEST(all_that_forbids_a_move_is_told);
     RUN_TEST(readings_that_are_built_are_taken);
     RUN_TEST(moves_are_lines);
     guest_game = NULL;

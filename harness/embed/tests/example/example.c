@@ -30,6 +30,9 @@ int main(int argc, char **argv)
         if (v != LEGAL) {
             struct quibble_clause why = quibble_clause(game, v);
             printf("  not again: %s (%s) %s\n", why.slug, why.source, why.statement);
+            for (unsigned i = 0;
+                 quibble_forbidden_by(game, table, state, m, i, &why, line, sizeof line); i++)
+                printf("    %s: %s\n", why.slug, line);
         }
     }
     game->outcome(table, state, &end);
