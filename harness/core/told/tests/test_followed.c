@@ -60,8 +60,8 @@ TEST things_go_from_place_to_place(void)
             "hand A L\narea A 1 S\narea A 2 N\n");
     CHANGES("N: from hand A to area A 2\n", "hand A N L\narea A 2 S\n", "hand A L\narea A 2 S N\n");
     CHANGES("2xR4, G2: from land red to hand B\nland red: A -> B\n",
-            "land red A 2xR4/G2\nhand A R1\nhand B -\n",
-            "land red B -\nhand A R1\nhand B R4 G2 R4\n");
+            "land red A 2xR4/G2\nland blue A B1\nhand A R1\nhand B -\n",
+            "land red B -\nland blue A B1\nhand A R1\nhand B R4 G2 R4\n");
     CHANGES("fish: from pile to hand A\ntop: fish -> ox\n", "pile fish\ntop fish\nhand A none\n",
             "pile\ntop ox\nhand A fish\n");
     CHANGES("hand B gains LB\n", "hand A N\nhand B\n", "hand A N\nhand B LB\n");
