@@ -52,8 +52,6 @@ static inline void assume_sound(const struct akkon_table *t, const struct akkon_
         for (unsigned other = 0; other < SEATS; other++)
             assume(s->claim[seat][other] == 0
                    || (seat != other && seat < players && other < players));
-        for (unsigned city = 0; city < CITIES; city++)
-            assume(READS(t, Q_levant_foreign_colour, 'C') || s->guests[seat][city] == 0);
         for (unsigned kind = 0; kind < KNIGHTS; kind++)
             assume(s->at[seat][kind] < LENT + players && s->at[seat][kind] != LENT + seat
                    && (s->phase != BORROW || !on_field(s->at[seat][kind])));
@@ -64,6 +62,9 @@ static inline void check_stated_twice(unsigned kind)
 {
     struct akkon_table t = assumed_table();
     struct akkon_state s = any(struct akkon_state);
+    for (unsigned seat = 0; seat < SEATS && !READS(&t, Q_levant_foreign_colour, 'C'); seat++)
+        for (unsigned city = 0; city < CITIES; city++)
+            s.guests[seat][city] = 0;
     struct move m = any_move();
     m.kind = (uint8_t)kind;
     assume_sound(&t, &s);

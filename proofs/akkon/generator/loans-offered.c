@@ -16,7 +16,11 @@ void harness(void)
     struct move m = any_move();
     for (unsigned seat = 0; seat < SEATS; seat++)
         for (unsigned kind = 0; kind < KNIGHTS; kind++)
-            assume(s.at[seat][kind] < UNSEEN);
+            assume(s.at[seat][kind] < LENT + 3 && s.at[seat][kind] != LENT + seat
+                   && !on_field(s.at[seat][kind]));
+    for (unsigned seat = 0; seat < SEATS; seat++)
+        for (unsigned other = 0; other < SEATS; other++)
+            assume(s.claim[seat][other] == 0 || (seat != other && seat < 3 && other < 3));
     witness(t, s, m);
     check(offered_rightly(&t, &s, m));
 }
