@@ -396,8 +396,10 @@ static verdict refuse_unasked(const struct saga_table *t, const struct saga_stat
 verdict saga_refuse_conquer(const struct saga_table *t, const struct saga_state *s, unsigned seat,
                             unsigned place)
 {
-    struct saga_troop troop = saga_troop_at(s, place);
-    bool own = !is_land(place) && seat_at(place) == seat && troop.size > 0;
+    struct saga_troop troop = { .size = 0 };
+    if (!is_land(place) && seat_at(place) == seat)
+        troop = saga_troop_at(s, place);
+    bool own = troop.size > 0;
     unsigned land = own ? saga_aim(t, &troop) : NOWHERE;
     if (s->phase == CHOOSE && own && !saga_lies_under(&troop)
         && !saga_takes_part(t, s, s->about - 1u, place))

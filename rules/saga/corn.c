@@ -66,18 +66,19 @@ verdict saga_refuse_take_back(const struct saga_table *t, const struct saga_stat
                               unsigned place)
 {
     unsigned corn = saga_held_with(t, s, s->mover, P_BACK);
-    bool own = is_land(place) ? owns(s, s->mover, place) : seat_at(place) == s->mover;
-    struct saga_troop troop = saga_troop_at(s, place);
-    unsigned at = own ? saga_find(&troop, card) : NOWHERE, land = defended_by(place, &troop);
     verdict v = refuse_moment(t, s, corn);
-    if (!v && at != NOWHERE && land == NOWHERE)
-        v = refuse_from_attack(t, &troop, at);
     if (v)
         return v;
-    if (corn == NOWHERE || at == NOWHERE)
+    if (corn == NOWHERE
+        || (is_land(place) ? !owns(s, s->mover, place) : seat_at(place) != s->mover))
         return BY(takeback_own_cards);
-    return land != NOWHERE && READS(t, Q_takeback_last_defender, 'B')
-                && knights_under(t, s, land) == 1
+    struct saga_troop troop = saga_troop_at(s, place);
+    unsigned at = saga_find(&troop, card), land = defended_by(place, &troop);
+    if (at == NOWHERE)
+        return BY(takeback_own_cards);
+    if (land == NOWHERE)
+        return refuse_from_attack(t, &troop, at);
+    return READS(t, Q_takeback_last_defender, 'B') && knights_under(t, s, land) == 1
              ? BY(takeback_shift)
              : LEGAL;
 }

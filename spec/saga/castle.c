@@ -65,11 +65,9 @@ STEP_PROPERTY(free_knight_comes_with_a_conquest_only)
         && !quiet(before, m, after);
 }
 
-STEP_PROPERTY(free_knight_costs_nothing)
+STEP_PROPERTY(free_knight_costs_nothing, ON(M_TAKE_FREE))
 {
     unsigned p = m.actor, card = m.arg[0];
-    if (m.kind != M_TAKE_FREE)
-        return true;
     return before->phase == GIFT && p + 1 == before->asked && before->pool[card] > 0
         && same_fame(before, after) && after->hand[p % SEATS][card] > before->hand[p % SEATS][card];
 }

@@ -201,10 +201,8 @@ STEP_PROPERTY(chips_change_by_one)
 }
 
 /* To change is no action: nothing else is different afterwards. */
-STEP_PROPERTY(change_is_no_action)
+STEP_PROPERTY(change_is_no_action, ON(M_PUT_CHIP) | ON(M_TAKE_CHIP))
 {
-    if (m.kind != M_PUT_CHIP && m.kind != M_TAKE_CHIP)
-        return true;
     return same_fame(before, after) && after->laid == before->laid
         && after->recruited == before->recruited && after->back == before->back
         && after->mover == before->mover && same_hands(before, after)

@@ -40,11 +40,9 @@ FORBIDS(takeback_own_cards, others_lie_on_the_knight, ON(M_TAKE_BACK),
         && where_in(l, m.arg[0]) + 1 < l.size;
 }
 
-STEP_PROPERTY(knight_taken_back_is_ones_own)
+STEP_PROPERTY(knight_taken_back_is_ones_own, ON(M_TAKE_BACK))
 {
     unsigned card = m.arg[0], place = m.arg[1], p = before->mover;
-    if (m.kind != M_TAKE_BACK)
-        return true;
     struct lying l = lying_at(before, place);
     return m.actor == p && (is_land(place) ? before->holder[place] == p + 1 : seat_at(place) == p)
         && where_in(l, card) < l.size && held_with(t, before, p, P_BACK) != NOWHERE
@@ -100,11 +98,10 @@ TALLY_PROPERTY(who_takes_a_knight_back_may_do_all_the_same)
     return true;
 }
 
-STEP_PROPERTY(taking_back_is_no_other_action)
+STEP_PROPERTY(taking_back_is_no_other_action, ON(M_TAKE_BACK))
 {
-    return m.kind != M_TAKE_BACK
-        || (after->laid == before->laid && after->recruited == before->recruited
-            && after->mover == before->mover && same_fame(before, after) && before->phase == TURN);
+    return after->laid == before->laid && after->recruited == before->recruited
+        && after->mover == before->mover && same_fame(before, after) && before->phase == TURN;
 }
 
 CLAUSE(takeback_every_turn, "Gedurende", LEGALITY, EXPLICIT,

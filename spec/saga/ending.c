@@ -244,11 +244,9 @@ TALLY_PROPERTY(holder_of_the_treasure_adds)
             && could_enlist(t, s) && s->ending == (second ? CLOSED : CLOSING));
 }
 
-STEP_PROPERTY(one_knight_is_added_at_the_end)
+STEP_PROPERTY(one_knight_is_added_at_the_end, ON(M_ENLIST))
 {
     unsigned p = m.actor, card = m.arg[0], place = m.arg[1];
-    if (m.kind != M_ENLIST)
-        return true;
     return before->phase == ENLIST && p + 1 == before->asked && before->hand[p % SEATS][card] > 0
         && after->phase != ENLIST && open_for_adding(t, before, p, place)
         && held_at_end(t, before, p, E_ADD) != NOWHERE;

@@ -15,11 +15,9 @@ FORBIDS_TIME(income_first, income_comes_first, OTHER_ACTIONS,
 
 /* Whatever was done before, it was none of the other actions; but for readings
  * that let some of them wait for no income. */
-STEP_PROPERTY(income_is_taken_before_anything_is_done)
+STEP_PROPERTY(income_is_taken_before_anything_is_done, INCOMES)
 {
     bool closers = READS(t, Q_income_closers, 'B') || READS(t, Q_takeback_when, 'C');
-    if (m.kind != M_COLLECT && m.kind != M_CLAIM)
-        return true;
     return before->phase == TURN && m.actor == before->mover && before->laid == 0
         && before->recruited == 0 && (before->back == 0 || closers);
 }

@@ -162,10 +162,8 @@ STATE_PROPERTY(knight_of_this_turn_lies_with_the_mover)
     return good && fresh <= 1;
 }
 
-STEP_PROPERTY(knight_is_turned_up_in_a_later_turn)
+STEP_PROPERTY(knight_is_turned_up_in_a_later_turn, ON(M_REVEAL))
 {
-    if (m.kind != M_REVEAL)
-        return true;
     struct lying l = lying_at(before, m.arg[1]);
     unsigned i = where_in(l, m.arg[0]);
     return i < l.size && (l.card[i] & DOWN) != 0

@@ -187,11 +187,9 @@ FORBIDS(income_sum, claim_is_no_part, ON(M_CLAIM), "{points} is no part of the {
     return READS(t, Q_income_partial, 'B') && s->due > 0 && (m.arg[0] == 0 || m.arg[0] >= s->due);
 }
 
-STEP_PROPERTY(income_is_taken_whole)
+STEP_PROPERTY(income_is_taken_whole, INCOMES)
 {
     unsigned p = before->mover, all = m.kind == M_CLAIM ? m.arg[0] : before->due;
-    if (m.kind != M_COLLECT && m.kind != M_CLAIM)
-        return true;
     bool whole = after->fame[p] == before->fame[p] + all || after->fame[p] == t->most_fame;
     return whole && after->due == 0 && before->due > 0
         && (m.kind == M_COLLECT
@@ -199,10 +197,8 @@ STEP_PROPERTY(income_is_taken_whole)
 }
 
 /* Nothing else is different afterwards. */
-STEP_PROPERTY(taking_income_changes_only_fame)
+STEP_PROPERTY(taking_income_changes_only_fame, INCOMES)
 {
-    if (m.kind != M_COLLECT && m.kind != M_CLAIM)
-        return true;
     for (unsigned p = 0; p < SEATS; p++)
         if (p != before->mover && after->fame[p] != before->fame[p])
             return false;

@@ -126,10 +126,10 @@ FORBIDS(new_troop_own_land, land_is_his_own, ON(M_LAY),
         && is_his(s, m, colour_of(m.arg[0]));
 }
 
-STEP_PROPERTY(nobody_aims_at_his_own_land_where_read_so)
+STEP_PROPERTY(nobody_aims_at_his_own_land_where_read_so, ON(M_LAY))
 {
     unsigned land = colour_of(m.arg[0]);
-    return m.kind != M_LAY || READS(t, Q_own_land_target, 'A') || land >= t->lands
+    return READS(t, Q_own_land_target, 'A') || land >= t->lands
         || before->holder[land] != before->mover + 1;
 }
 

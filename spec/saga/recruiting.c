@@ -49,10 +49,9 @@ FORBIDS_ACTOR(recruit_own_turn, recruits_in_anothers_turn, ON(M_RECRUIT),
     return in_play(s) && m.actor != s->mover;
 }
 
-STEP_PROPERTY(players_recruit_in_their_own_turn)
+STEP_PROPERTY(players_recruit_in_their_own_turn, ON(M_RECRUIT))
 {
-    return m.kind != M_RECRUIT
-        || (before->phase == TURN && m.actor == before->mover && before->ending <= PLAYED_OUT);
+    return before->phase == TURN && m.actor == before->mover && before->ending <= PLAYED_OUT;
 }
 
 CLAUSE(recruit_only_independent, "Aanwerven", LEGALITY, IMPLIED,
@@ -64,10 +63,9 @@ FORBIDS(recruit_only_independent, knight_is_not_independent, ON(M_RECRUIT),
     return s->pool[m.arg[0] % CARDS] == 0;
 }
 
-STEP_PROPERTY(recruit_comes_from_the_pool)
+STEP_PROPERTY(recruit_comes_from_the_pool, ON(M_RECRUIT))
 {
-    return m.kind != M_RECRUIT
-        || (before->pool[m.arg[0]] > 0 && after->pool[m.arg[0]] + 1 == before->pool[m.arg[0]]);
+    return before->pool[m.arg[0]] > 0 && after->pool[m.arg[0]] + 1 == before->pool[m.arg[0]];
 }
 
 CLAUSE(recruit_price, "Aanwerven", EFFECT, EXPLICIT,
@@ -93,30 +91,27 @@ FORBIDS(recruit_needs_fame, fame_does_not_suffice, ON(M_RECRUIT),
     return s->fame[m.actor % SEATS] < value_of(m.arg[0]);
 }
 
-STEP_PROPERTY(nobody_recruits_on_credit)
+STEP_PROPERTY(nobody_recruits_on_credit, ON(M_RECRUIT))
 {
-    return m.kind != M_RECRUIT || before->fame[before->mover] >= value_of(m.arg[0]);
+    return before->fame[before->mover] >= value_of(m.arg[0]);
 }
 
 CLAUSE(recruit_into_hand, "Aanwerven", EFFECT, EXPLICIT, "The knight goes into the player's hand.")
 
-STEP_PROPERTY(recruit_goes_into_the_hand)
+STEP_PROPERTY(recruit_goes_into_the_hand, ON(M_RECRUIT))
 {
     unsigned p = before->mover;
-    if (m.kind != M_RECRUIT)
-        return true;
     return after->hand[p][m.arg[0]] == before->hand[p][m.arg[0]] + 1
         && after->held[p] == before->held[p] + 1;
 }
 
 /* Nothing else is different afterwards. */
-STEP_PROPERTY(recruiting_changes_nothing_on_the_table)
+STEP_PROPERTY(recruiting_changes_nothing_on_the_table, ON(M_RECRUIT))
 {
-    return m.kind != M_RECRUIT
-        || (lands_lie_still(before, after) && same_rows(before, after)
-            && same_bytes(after->turned, before->turned, LANDS) && after->laid == before->laid
-            && after->back == before->back && after->mover == before->mover
-            && after->ending == before->ending && goes_on_after_payment(t, after));
+    return lands_lie_still(before, after) && same_rows(before, after)
+        && same_bytes(after->turned, before->turned, LANDS) && after->laid == before->laid
+        && after->back == before->back && after->mover == before->mover
+        && after->ending == before->ending && goes_on_after_payment(t, after);
 }
 
 CLAUSE(recruit_usable_at_once, "Aanwerven", PERMISSION, EXPLICIT,

@@ -634,12 +634,11 @@ FORBIDS(display_deal_may_stick, knight_fits_somewhere, ON(M_REDEAL),
     return s->phase == DISPLAY && !READS(t, Q_setup_stuck, 'A') && fits;
 }
 
-STEP_PROPERTY(dealing_again_begins_anew)
+STEP_PROPERTY(dealing_again_begins_anew, ON(M_REDEAL))
 {
-    return m.kind != M_REDEAL
-        || (!READS(t, Q_setup_stuck, 'A') && before->phase == DISPLAY && after->phase == DISPLAY
-            && all_zero(after->defence[0], LANDS * COLOURS)
-            && same_bytes(after->set_of, before->set_of, SEATS + 1));
+    return !READS(t, Q_setup_stuck, 'A') && before->phase == DISPLAY && after->phase == DISPLAY
+        && all_zero(after->defence[0], LANDS * COLOURS)
+        && same_bytes(after->set_of, before->set_of, SEATS + 1);
 }
 
 QUESTION(q_setup_stuck, "What if a turned knight of the display fits nowhere?", 'A',

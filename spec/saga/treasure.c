@@ -64,9 +64,9 @@ FORBIDS(treasure_add_once, knight_was_added, ON(M_ADD),
     return is_his_treasure(t, s, m) && s->turned[m.arg[1] % LANDS] != UNTURNED;
 }
 
-STEP_PROPERTY(nobody_adds_under_a_land_that_is_turned_over)
+STEP_PROPERTY(nobody_adds_under_a_land_that_is_turned_over, ON(M_ADD))
 {
-    return m.kind != M_ADD || !is_land(m.arg[1]) || before->turned[m.arg[1]] == UNTURNED;
+    return !is_land(m.arg[1]) || before->turned[m.arg[1]] == UNTURNED;
 }
 
 CLAUSE(treasure_add_colours, "Gedurende", LEGALITY, EXPLICIT, "The rule of colours holds for it.")
@@ -91,10 +91,10 @@ STATE_PROPERTY(only_lands_whose_power_was_used_are_turned_over)
     return good;
 }
 
-STEP_PROPERTY(adding_turns_the_land_over)
+STEP_PROPERTY(adding_turns_the_land_over, ON(M_ADD))
 {
     unsigned land = m.arg[1];
-    return m.kind != M_ADD || !is_land(land) || after->turned[land] == FRESHLY
+    return !is_land(land) || after->turned[land] == FRESHLY
         || after->holder[land] != before->holder[land]
         || troops_in_all(after) < troops_in_all(before);
 }
@@ -181,12 +181,11 @@ STATE_PROPERTY(turning_back_is_decided_as_read)
             && s->turned[s->about - 1] == INHERITED);
 }
 
-STEP_PROPERTY(card_that_is_turned_back_is_as_new)
+STEP_PROPERTY(card_that_is_turned_back_is_as_new, ON(M_FLIP))
 {
     unsigned land = m.arg[0];
-    return m.kind != M_FLIP
-        || (before->holder[land] == m.actor + 1 && before->turned[land] != UNTURNED
-            && (after->turned[land] == UNTURNED || after->holder[land] != before->holder[land]));
+    return before->holder[land] == m.actor + 1 && before->turned[land] != UNTURNED
+        && (after->turned[land] == UNTURNED || after->holder[land] != before->holder[land]);
 }
 
 /* In a small game purple may have +1 on the other side and -1 beside its power. It falls to B's

@@ -35,36 +35,35 @@ LAW(colour_of_the_first_knight_is_that_of_the_land)
 CLAUSE(new_troop_sets_target, "Afleggen", DEFINITION, EXPLICIT,
        "The first knight of an attack troop says by its colour at which land the troop aims.")
 
-/* Does who moves take the lowest knight from below others? */
-static bool takes_lowest(const struct saga_state *s, struct move m)
+/* Does who may take knights back take the lowest from below others? */
+static bool takes_lowest(const struct saga_table *t, const struct saga_state *s, struct move m)
 {
     struct lying l = lying_at(s, m.arg[1]);
-    return is_his_troop(s, m, m.arg[1]) && l.size > 1 && where_in(l, m.arg[0]) == 0;
+    return held_with(t, s, m.actor % SEATS, P_BACK) != NOWHERE && is_his_troop(s, m, m.arg[1])
+        && l.size > 1 && where_in(l, m.arg[0]) == 0;
 }
 
 FORBIDS(new_troop_sets_target, lowest_knight_stays, ON(M_TAKE_BACK),
         "{knight} says at which land {place} aims, and others lie on it")
 {
-    return READS(t, Q_takeback_bottom, 'C') && takes_lowest(s, m);
+    return READS(t, Q_takeback_bottom, 'C') && takes_lowest(t, s, m);
 }
 
 FORBIDS(new_troop_sets_target, hidden_one_would_be_lowest, ON(M_TAKE_BACK),
         "the lowest knight of {place} would then lie face down and say nothing")
 {
-    return READS(t, Q_takeback_lone_hidden, 'B') && takes_lowest(s, m)
+    return READS(t, Q_takeback_lone_hidden, 'B') && takes_lowest(t, s, m)
         && (lying_at(s, m.arg[1]).card[1] & DOWN) != 0;
 }
 
 /* A troop of one knight is there, and aims at the land of its colour; or it has
  * conquered this very land. */
-STEP_PROPERTY(new_troop_aims_at_the_land_of_its_colour)
+STEP_PROPERTY(new_troop_aims_at_the_land_of_its_colour, ON(M_LAY))
 {
     unsigned p = before->mover, land = colour_of(m.arg[0]);
     uint8_t one[1] = { (uint8_t)(m.arg[0] + 1) };
     struct lying alone = { one, 1, 0 };
     unsigned aim = land < t->lands ? land : NOWHERE;
-    if (m.kind != M_LAY)
-        return true;
     unsigned more = troops_like(t, after, p, alone, aim),
              was = troops_like(t, before, p, alone, aim);
     return more == was + 1 || !READS(t, Q_troops_added, 'A') || chain(before, m, after)

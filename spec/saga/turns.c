@@ -151,11 +151,9 @@ STEP_PROPERTY(what_was_done_stays_done_until_the_turn_ends)
 }
 
 /* The end of a turn changes nothing on the table. */
-STEP_PROPERTY(turn_ends_without_a_trace)
+STEP_PROPERTY(turn_ends_without_a_trace, ON(M_END))
 {
     bool good = true;
-    if (m.kind != M_END)
-        return true;
     for (unsigned p = 0; p < SEATS; p++)
         for (unsigned i = 0; i < ROOM; i++)
             good = good
@@ -194,9 +192,9 @@ TALLY_PROPERTY(recruiting_comes_before_the_knight_or_after_it)
     return true;
 }
 
-STEP_PROPERTY(recruiting_never_comes_before_income)
+STEP_PROPERTY(recruiting_never_comes_before_income, ON(M_RECRUIT))
 {
-    return m.kind != M_RECRUIT || after->due == 0;
+    return after->due == 0;
 }
 
 CLAUSE(recruit_optional, "Spelverloop, Aanwerven", PERMISSION, EXPLICIT, "Recruiting is voluntary.")

@@ -6,50 +6,87 @@
  */
 #include "../display.h"
 
-static unsigned knights_under(unsigned land)
-{
-    return (unsigned)(s.defence[land][0] != 0) + (s.defence[land][1] != 0);
-}
+/* How many knights a land has, and how many of a colour are left. */
+struct course {
+    unsigned has[LANDS], left[COLOURS];
+};
 
 /* Each land without a knight finds one of its colour; of no colour there are then more left than
  * lands of other colours lack their second. */
-static bool can_be_finished(void)
+static bool can_be_finished(const struct course *c)
 {
     bool can = true;
     unsigned lack = 0;
     for (unsigned land = 0; land < LANDS; land++)
-        lack += knights_under(land) < DISPLAYED;
+        lack += c->has[land] < DISPLAYED;
     for (unsigned colour = 0; colour < COLOURS; colour++) {
-        unsigned left = left_of_colour(colour), first = knights_under(colour) == 0;
-        bool itself = knights_under(colour) < DISPLAYED;
-        can = can && left >= first && (left == first || left - first + itself <= lack);
+        unsigned first = c->has[colour] == 0, itself = c->has[colour] < DISPLAYED;
+        can = can && c->left[colour] >= first
+           && (c->left[colour] == first || c->left[colour] - first + itself <= lack);
     }
     return can;
 }
 
+/* A knight of this colour lies under this land, and then the rest can be laid out. */
+static bool fits(const struct course *c, unsigned colour, unsigned land)
+{
+    struct course then = *c;
+    bool may = c->has[land] == 0 ? colour == land : c->has[land] == 1 && colour != land;
+    if (!may || c->left[colour] == 0)
+        return false;
+    then.has[land]++;
+    then.left[colour]--;
+    return can_be_finished(&then);
+}
+
+/* Numbers alone: who can finish has a knight that may come next. */
+static void check_course(void)
+{
+    struct course c;
+    unsigned left = 0, lack = 0;
+    bool any = false;
+    for (unsigned i = 0; i < LANDS; i++) {
+        c.has[i] = any_below(DISPLAYED + 1);
+        c.left[i] = any_below(7);
+        left += c.left[i];
+        lack += DISPLAYED - c.has[i];
+    }
+    assume(left == lack && lack > 0 && can_be_finished(&c));
+    for (unsigned land = 0; land < LANDS; land++)
+        for (unsigned colour = 0; colour < COLOURS; colour++)
+            any = any || fits(&c, colour, land);
+    check(any);
+}
+
+/* And those knights are dealt that fit. */
+static void check_deal(void)
+{
+    struct course c;
+    uint32_t land = any_below(LANDS), colour = any_below(COLOURS);
+    any_set(2);
+    for (unsigned l = 0; l < LANDS; l++) {
+        unsigned second = any_below(COLOURS);
+        c.has[l] = any_below(DISPLAYED + 1);
+        assume(second != l);
+        s.defence[l][0] = (uint8_t)(c.has[l] > 0 ? l * VALUES + 1 : 0);
+        s.defence[l][1] = (uint8_t)(c.has[l] > 1 ? second * VALUES + 1 : 0);
+    }
+    for (unsigned i = 0; i < COLOURS; i++) {
+        c.left[i] = left_of_colour(i);
+        assume(c.left[i] <= 6); /* none was dealt that was not there */
+    }
+    check((refuse_deal(&t, &s, colour * VALUES, land) == LEGAL) == fits(&c, colour, land));
+}
+
 void harness(void)
 {
+    struct course begin = { { 0 }, { 0 } };
     any_set(2);
-    uint32_t land = any_below(LANDS), colour = any_below(COLOURS);
-    unsigned lying = 0;
-    bool any_legal = false;
-    check(can_be_finished()); /* before any is dealt */
-    for (unsigned l = 0; l < LANDS; l++) {
-        unsigned n = any_below(DISPLAYED + 1), second = any_below(COLOURS);
-        assume(second != l);
-        s.defence[l][0] = (uint8_t)(n > 0 ? l * VALUES + 1 : 0);
-        s.defence[l][1] = (uint8_t)(n > 1 ? second * VALUES + 1 : 0);
-        lying += n;
-    }
-    for (unsigned c = 0; c < COLOURS; c++)
-        assume(left_of_colour(c) <= 6); /* none was dealt that was not there */
-    assume(can_be_finished() && lying < DISPLAYED * LANDS);
-    for (unsigned l = 0; l < LANDS; l++)
-        for (unsigned c = 0; c < COLOURS; c++)
-            any_legal = any_legal || refuse_deal(&t, &s, c * VALUES, l) == LEGAL;
-    check(any_legal);
-    if (refuse_deal(&t, &s, colour * VALUES, land) == LEGAL) {
-        s.defence[land][knights_under(land)] = (uint8_t)(colour * VALUES + 1);
-        check(can_be_finished()); /* and stays so */
-    }
+    for (unsigned i = 0; i < COLOURS; i++)
+        begin.left[i] = left_of_colour(i);
+    check(can_be_finished(&begin)); /* before any is dealt */
+    if (any_bool())
+        check_course();
+    else
+        check_deal();
 }
