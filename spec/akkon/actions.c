@@ -354,13 +354,11 @@ STEP_PROPERTY(plague_asks_whose_marker_goes_back)
     return !acts_as(t, before, m, after, PLAGUE) || after->phase == PUSH;
 }
 
-STEP_PROPERTY(plague_goes_one_back)
+STEP_PROPERTY(plague_goes_one_back, ON(M_PUSH))
 {
     unsigned track = running(t, before)->track, on = m.arg[0] % SEATS;
-    return m.kind != M_PUSH
-        || (before->phase == PUSH && on != before->mover && m.arg[0] < t->head.players
-            && after->value[on][track] == down(before->value[on][track], 1)
-            && after->phase != PUSH);
+    return before->phase == PUSH && on != before->mover && m.arg[0] < t->head.players
+        && after->value[on][track] == down(before->value[on][track], 1) && after->phase != PUSH;
 }
 
 CLAUSE(plague_targets_free, "Pest", LEGALITY, EXPLICIT,
@@ -431,12 +429,11 @@ STEP_PROPERTY(brother_asks_whether_the_marker_goes_forward)
         || (after->phase == STEPS) == (before->value[before->mover][it->track] < t->most);
 }
 
-STEP_PROPERTY(steps_are_made_where_they_are_asked)
+STEP_PROPERTY(steps_are_made_where_they_are_asked, ON(M_ADVANCE))
 {
     unsigned p = before->mover, track = running(t, before)->track;
-    return m.kind != M_ADVANCE
-        || (before->phase == STEPS && after->phase != STEPS
-            && after->value[p][track] == up(t, before->value[p][track], m.arg[0]));
+    return before->phase == STEPS && after->phase != STEPS
+        && after->value[p][track] == up(t, before->value[p][track], m.arg[0]);
 }
 
 CLAUSE(levant_choose_opponent, "Levantenhandel", EFFECT, EXPLICIT,

@@ -64,9 +64,9 @@ FORBIDS(bid_min_one, nothing_is_laid, ON(M_DONE), "{actor} has not laid a piece 
     return s->phase == BID && m.actor == s->mover && s->field == 0;
 }
 
-STEP_PROPERTY(nobody_is_done_with_nothing)
+STEP_PROPERTY(nobody_is_done_with_nothing, ON(M_DONE))
 {
-    return m.kind != M_DONE || before->phase != BID || before->field != 0;
+    return before->phase != BID || before->field != 0;
 }
 
 CLAUSE(bid_one_field, "Biedronde", LEGALITY, AMBIGUOUS,
@@ -79,11 +79,9 @@ FORBIDS(bid_one_field, another_field_in_a_bid_turn, ON(M_PLACE),
         && s->field != ON_FIELD + m.arg[1];
 }
 
-STEP_PROPERTY(pieces_of_a_bid_turn_lie_on_one_field)
+STEP_PROPERTY(pieces_of_a_bid_turn_lie_on_one_field, ON(M_PLACE))
 {
     bool single = READS(t, Q_bid_one_field, 'B') && READS(t, Q_bid_simultaneous, 'A');
-    if (m.kind != M_PLACE)
-        return true;
     if (single)
         return before->field == 0 && after->field == 0;
     return any_fields(t) ? after->field == ELSEWHERE
@@ -113,11 +111,9 @@ FORBIDS(bid_from_own_camp, piece_was_laid_already, ON(M_PLACE), "{piece} lies on
                        : k == MARSHAL && m.actor == s->start && on_field(s->marshal);
 }
 
-STEP_PROPERTY(piece_laid_comes_from_the_own_camp)
+STEP_PROPERTY(piece_laid_comes_from_the_own_camp, ON(M_PLACE))
 {
     unsigned p = m.actor, k = m.arg[0], to = ON_FIELD + m.arg[1];
-    if (m.kind != M_PLACE)
-        return true;
     if (k == MARSHAL)
         return p == before->start && t->marshal && before->marshal == 0
             && (after->marshal == to || !before_reveal(after));
@@ -148,10 +144,9 @@ FORBIDS(bid_needs_visible_card, there_is_no_card_to_bid_for, ON(M_PLACE),
     return READS(t, Q_empty_pile_field, 'A') && is_used_up(t, s, m.arg[1]);
 }
 
-STEP_PROPERTY(bid_is_for_a_card_that_lies_there)
+STEP_PROPERTY(bid_is_for_a_card_that_lies_there, ON(M_PLACE))
 {
-    return m.kind != M_PLACE || READS(t, Q_empty_pile_field, 'B')
-        || top(t, before, m.arg[1]) != NOWHERE;
+    return READS(t, Q_empty_pile_field, 'B') || top(t, before, m.arg[1]) != NOWHERE;
 }
 
 QUESTION(q_empty_pile_field, "May one bid where the pile is used up?", 'A',
@@ -193,9 +188,9 @@ FORBIDS(bid_place_or_pass, bid_and_pass, ON(M_PASS), "{actor} has bid in this bi
     return s->phase == BID && m.actor == s->mover && s->field != 0;
 }
 
-STEP_PROPERTY(who_has_laid_does_not_pass)
+STEP_PROPERTY(who_has_laid_does_not_pass, ON(M_PASS))
 {
-    return m.kind != M_PASS || before->field == 0;
+    return before->field == 0;
 }
 
 static bool has_bid(const struct akkon_state *s, unsigned seat)
@@ -313,10 +308,10 @@ STATE_PROPERTY(mercenary_and_grey_are_never_on_one_field)
     return good;
 }
 
-STEP_PROPERTY(nobody_lays_the_forbidden_pair)
+STEP_PROPERTY(nobody_lays_the_forbidden_pair, ON(M_PLACE))
 {
     bool free = READS(t, Q_hidden_combo, 'B') || READS(t, Q_hidden_combo, 'C');
-    return m.kind != M_PLACE || free || !makes_a_pair(before, m.actor % SEATS, m.arg[0], m.arg[1]);
+    return free || !makes_a_pair(before, m.actor % SEATS, m.arg[0], m.arg[1]);
 }
 
 /* q-hidden-combo B: nothing is bid by who has laid it; C: the grey does not count. */

@@ -43,11 +43,10 @@ CLAUSE(new_card_playable, "Waardering, Kaartronde", PERMISSION, IMPLIED,
        "Cards won in this round may be played in it.")
 
 /* What is in the hand may be played, whenever it came there: see below what may be played. */
-STEP_PROPERTY(card_played_was_in_the_hand)
+STEP_PROPERTY(card_played_was_in_the_hand, PLAYS)
 {
-    return !is_play(m)
-        || (before->phase == TURN && m.actor == before->mover
-            && copies(t, before, m.arg[0], IN_HAND + before->mover) > 0);
+    return before->phase == TURN && m.actor == before->mover
+        && copies(t, before, m.arg[0], IN_HAND + before->mover) > 0;
 }
 
 /* Everything that changes what players have in hand. */
@@ -259,11 +258,9 @@ FORBIDS(hand_limit_choose, surplus_is_not_in_hand, ON(M_DISCARD), "{actor} has n
     return copies(t, s, m.arg[0], IN_HAND + m.actor) == 0;
 }
 
-STEP_PROPERTY(surplus_is_discarded_and_no_more)
+STEP_PROPERTY(surplus_is_discarded_and_no_more, ON(M_DISCARD))
 {
     unsigned to = READS(t, Q_face_details, 'B') ? BURIED : DISCARDED;
-    if (m.kind != M_DISCARD)
-        return true;
     return before->phase == SURPLUS && hand(t, before, before->mover) > HAND_LIMIT
         && hand(t, after, before->mover) + 1 == hand(t, before, before->mover)
         && (closes(before, after) || after->phase == HOME

@@ -179,9 +179,9 @@ FORBIDS(borrow_owner_lacks, knight_is_lent_already, ON(M_BORROW) | ON(M_GIVE),
     return kind < KNIGHTS && s->at[owner % SEATS][kind] >= LENT && !chain;
 }
 
-STEP_PROPERTY(owner_does_not_lay_what_is_lent)
+STEP_PROPERTY(owner_does_not_lay_what_is_lent, ON(M_PLACE))
 {
-    return m.kind != M_PLACE || m.arg[0] >= KNIGHTS || before->at[m.actor % SEATS][m.arg[0]] < LENT;
+    return m.arg[0] >= KNIGHTS || before->at[m.actor % SEATS][m.arg[0]] < LENT;
 }
 
 CLAUSE(borrow_returns, "Doel, Pest", EFFECT, SILENT, "When it comes back is not said.")

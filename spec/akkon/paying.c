@@ -59,10 +59,10 @@ static unsigned put_down(const struct akkon_table *t, const struct akkon_state *
     return knights_put_down(before, after, seat) + marshal_put_down(t, before, after, seat);
 }
 
-STEP_PROPERTY(card_costs_what_it_says)
+STEP_PROPERTY(card_costs_what_it_says, PLAYS)
 {
     unsigned p = before->mover, still = after->phase == PAY ? after->owes : 0;
-    return !is_play(m) || put_down(t, before, after, p) + still == price(t, before, p, m.arg[0]);
+    return put_down(t, before, after, p) + still == price(t, before, p, m.arg[0]);
 }
 
 TABLE_PROPERTY(costs_are_small)
@@ -138,11 +138,9 @@ FORBIDS(card_pay_from_stock, piece_is_not_at_hand, ON(M_PAY), "{actor} has no su
     return from == OF_COLOUR + p || s->stock[p][colour % SEATS] == 0;
 }
 
-STEP_PROPERTY(nobody_pays_with_what_he_does_not_have)
+STEP_PROPERTY(nobody_pays_with_what_he_does_not_have, ON(M_PAY))
 {
     unsigned p = before->mover, from = m.arg[0];
-    if (m.kind != M_PAY)
-        return true;
     if (from == THE_MARSHAL)
         return has_marshal(t, before, p) && READS(t, Q_marshal_pays, 'A');
     unsigned colour = from == OWN ? p : from - OF_COLOUR;

@@ -298,13 +298,12 @@ LAW(city_without_two_of_its_starters_is_refused)
 }
 
 /* What leaves a pile while setting up is what is named, and no more of it. */
-STEP_PROPERTY(only_starters_leave_the_piles_first)
+STEP_PROPERTY(only_starters_leave_the_piles_first, ON(M_CULL))
 {
     const struct akkon_print *it = print_at(t, m.arg[0]);
     bool of_the_variant = t->short_game && it->action == SIEGE && it->city < JERUSALEM;
-    return m.kind != M_CULL
-        || (before->phase == CULL && copies(t, before, m.arg[0], IN_PILE) > 0
-            && (to_take_out(it->city, it->action) > 0 || of_the_variant));
+    return before->phase == CULL && copies(t, before, m.arg[0], IN_PILE) > 0
+        && (to_take_out(it->city, it->action) > 0 || of_the_variant);
 }
 
 TALLY_PROPERTY(named_cards_have_left_before_the_deal)
@@ -538,12 +537,11 @@ TALLY_PROPERTY(any_card_of_the_rest_is_as_likely)
     return true;
 }
 
-STEP_PROPERTY(next_card_comes_from_the_rest)
+STEP_PROPERTY(next_card_comes_from_the_rest, ON(M_EXPOSE))
 {
     unsigned city = print_at(t, m.arg[0])->city;
-    return m.kind != M_EXPOSE
-        || (before->phase == EXPOSE && top(t, before, city) == NOWHERE
-            && copies(t, before, m.arg[0], IN_PILE) > 0 && top(t, after, city) == m.arg[0]);
+    return before->phase == EXPOSE && top(t, before, city) == NOWHERE
+        && copies(t, before, m.arg[0], IN_PILE) > 0 && top(t, after, city) == m.arg[0];
 }
 
 /* A card that is seen stays on top until it is taken. */

@@ -139,7 +139,7 @@ FORBIDS(bid_not_for_cards, knight_was_bid, ON(M_PAY), "a knight that was bid pay
     return m.arg[0] == A_BID_KNIGHT;
 }
 
-STEP_PROPERTY(bid_knights_pay_for_nothing)
+STEP_PROPERTY(bid_knights_pay_for_nothing, ON(M_PAY))
 {
-    return m.kind != M_PAY || m.arg[0] != A_BID_KNIGHT;
+    return m.arg[0] != A_BID_KNIGHT;
 }

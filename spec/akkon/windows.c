@@ -135,10 +135,8 @@ FORBIDS(prestige_pay_old_card, card_given_is_not_in_hand, ON(M_EXCHANGE),
     return hand(t, s, m.actor) > 0 && copies(t, s, m.arg[0], IN_HAND + m.actor) == 0;
 }
 
-STEP_PROPERTY(an_old_card_is_discarded_for_it)
+STEP_PROPERTY(an_old_card_is_discarded_for_it, ON(M_EXCHANGE))
 {
-    if (m.kind != M_EXCHANGE)
-        return true;
     return copies(t, before, m.arg[0], IN_HAND + m.actor) > 0
         && copies(t, after, m.arg[0], DISCARDED) == copies(t, before, m.arg[0], DISCARDED) + 1;
 }
@@ -284,12 +282,10 @@ STEP_PROPERTY(bid_pieces_may_be_returned)
 }
 
 /* It is at hand again, and one piece only. */
-STEP_PROPERTY(piece_returned_is_at_hand)
+STEP_PROPERTY(piece_returned_is_at_hand, ON(M_RETURN))
 {
     unsigned p = m.actor % SEATS;
     bool marshal = m.arg[0] == THE_BID_MARSHAL;
-    if (m.kind != M_RETURN)
-        return true;
     return holds(before, p, POWER) && was_bid(t, before, p, m.arg[0])
         && knights_at_hand(after, p) == knights_at_hand(before, p) + !marshal
         && (marshal ? before->marshal == SET_ASIDE && after->marshal == 0
@@ -297,14 +293,13 @@ STEP_PROPERTY(piece_returned_is_at_hand)
 }
 
 /* q-power-chaplain: his discount. */
-STEP_PROPERTY(chaplain_returned_helps_as_read)
+STEP_PROPERTY(chaplain_returned_helps_as_read, ON(M_RETURN))
 {
     unsigned p = m.actor % SEATS;
     bool lost = m.arg[0] == THE_CHAPLAIN && READS(t, Q_power_chaplain, 'B');
     bool left = READS(t, Q_gold_chaplain, 'C') && !(lost && holds(before, p, GOLD));
-    return m.kind != M_RETURN
-        || (after->chaplain[p] == (lost ? 0 : before->chaplain[p])
-            && after->moved_from == (left ? before->moved_from : 0));
+    return after->chaplain[p] == (lost ? 0 : before->chaplain[p])
+        && after->moved_from == (left ? before->moved_from : 0);
 }
 
 QUESTION(q_power_marshal, "May Richard return the marshal?", 'A', "Only Saladin is barred from it.",
@@ -391,11 +386,9 @@ FORBIDS(gold_move_one, field_is_the_same, ON(M_SHIFT), "{piece} lies on {city} a
     return m.arg[0] < KNIGHTS && lies_on(s, m.actor % SEATS, m.arg[0], m.arg[1]);
 }
 
-STEP_PROPERTY(one_knight_is_moved_to_another_field)
+STEP_PROPERTY(one_knight_is_moved_to_another_field, ON(M_SHIFT))
 {
     bool good = true;
-    if (m.kind != M_SHIFT)
-        return true;
     for (unsigned p = 0; p < SEATS && before_reveal(after); p++)
         for (unsigned k = 0; k < KNIGHTS; k++)
             good = good
@@ -419,9 +412,9 @@ FORBIDS(gold_not_marshal, marshal_is_moved, ON(M_SHIFT), "the marshal is not mov
     return m.arg[0] == MARSHAL;
 }
 
-STEP_PROPERTY(marshal_stays_where_he_was_laid)
+STEP_PROPERTY(marshal_stays_where_he_was_laid, ON(M_SHIFT))
 {
-    return m.kind != M_SHIFT || m.arg[0] != MARSHAL;
+    return m.arg[0] != MARSHAL;
 }
 
 CLAUSE(gold_keeps_limits, "Biedronde, Goud", LEGALITY, IMPLIED,
@@ -440,14 +433,13 @@ FORBIDS(gold_keeps_limits, forbidden_pair_is_made, ON(M_SHIFT),
         && makes_a_pair(s, m.actor % SEATS, m.arg[0], m.arg[1]);
 }
 
-STEP_PROPERTY(what_is_moved_makes_no_forbidden_pair)
+STEP_PROPERTY(what_is_moved_makes_no_forbidden_pair, ON(M_SHIFT))
 {
     bool free = READS(t, Q_gold_limits, 'B') || READS(t, Q_hidden_combo, 'B')
              || READS(t, Q_hidden_combo, 'C');
     bool empty = READS(t, Q_gold_limits, 'B') || READS(t, Q_empty_pile_field, 'B');
-    return m.kind != M_SHIFT
-        || ((free || !makes_a_pair(before, m.actor % SEATS, m.arg[0], m.arg[1]))
-            && (empty || pile(t, before, m.arg[1]) > 0));
+    return (free || !makes_a_pair(before, m.actor % SEATS, m.arg[0], m.arg[1]))
+        && (empty || pile(t, before, m.arg[1]) > 0);
 }
 
 QUESTION(q_gold_limits, "Do the limits of bidding bind Saladin?", 'A', "It is still the bid round.",
