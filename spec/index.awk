@@ -31,7 +31,7 @@ function define(sort, name, pattern, what) {
 
 BEGIN {
     GAME = toupper(game)
-    MACRO = "(CLAUSE|INERT|QUESTION|TABLE_PROPERTY|STATE_PROPERTY|TALLY_PROPERTY|STEP_PROPERTY|LAW" \
+    MACRO = "(CLAUSE|INERT|QUESTION|EXCLUDES|TABLE_PROPERTY|STATE_PROPERTY|TALLY_PROPERTY|STEP_PROPERTY|LAW" \
         "|FORBIDS|FORBIDS_WHEN_OVER|FORBIDS_ACTOR|FORBIDS_TIME|NAMED|STATED_TWICE)"
     RANKS = split("WHEN_OVER WRONG_ACTOR WRONG_TIME SAID IMPLIED_ONLY", rank_name)
     if (want !~ /^(clauses|index|properties|invariant|places)$/) {
@@ -41,6 +41,34 @@ BEGIN {
     }
 }
 
+# EXCLUDES(q_one, 'B', q_other, 'C', and the reason behind it, which may go on for lines
+function read_exclusion(  n, part) {
+    if ($0 !~ /^EXCLUDES\(q_[a-z0-9_]+, '[A-Z]', q_[a-z0-9_]+, '[A-Z]',/) {
+        wrong(FNR, "'" substr($0, 1, 60) "'", "EXCLUDES(q_one, 'B', q_other, 'C', on one line, and the reason behind it")
+        return
+    }
+    n = ++exclusions
+    split(substr($0, 10), part, ", *")
+    excludes[n] = part[1]; excludes_as[n] = part[2]; other[n] = part[3]; other_as[n] = part[4]
+    exclusion_at[n] = FILENAME ":" FNR
+    if (part[1] == part[3])
+        wrong(FNR, "EXCLUDES of one question, " part[1], "readings of two: a table has one reading of each")
+    if (excludes[n] != question[questions] && other[n] != question[questions])
+        wrong(FNR, "EXCLUDES(" excludes[n] " and " other[n], questions ? "it under one of the two: this is under " question[questions] : "a question before it")
+    if ((part[1] part[2] part[3] part[4]) in excluded || (part[3] part[4] part[1] part[2]) in excluded)
+        wrong(FNR, "the same two readings again", "them once")
+    excluded[part[1] part[2] part[3] part[4]]
+    sub(/^EXCLUDES\([^,]*, '.', [^,]*, '.',[ \t]*/, "")
+    inside = 1
+}
+
+# true: the reason goes on
+function gather_reason(line) {
+    sub(/^[ \t]+/, "", line)
+    reason_of[exclusions] = reason_of[exclusions] (reason_of[exclusions] == "" ? "" : " ") line
+    return !sub(/"\)$/, "\"", reason_of[exclusions])
+}
+
 # what is left of the line behind a definition in its first column must name no other
 {
     rest = $0
@@ -48,7 +76,7 @@ BEGIN {
     if (match(rest, "(^|[^A-Za-z0-9_])" MACRO "([^A-Za-z0-9_]|$)"))
         wrong(FNR, "'" substr($0, 1, 60) "'", "a definition that starts in the first column, as in CLAUSE(slug, one a line")
     else if (!known && /^[A-Z][A-Z0-9_]*[ \t]*\(/)
-        wrong(FNR, "the unknown macro '" substr($0, 1, 60) "'", "CLAUSE, INERT, QUESTION, a ..._PROPERTY, LAW, FORBIDS or NAMED")
+        wrong(FNR, "the unknown macro '" substr($0, 1, 60) "'", "CLAUSE, INERT, QUESTION, EXCLUDES, a ..._PROPERTY, LAW, FORBIDS or NAMED")
 }
 
 /^(CLAUSE|INERT)\(/  {
@@ -68,6 +96,8 @@ clauses && !(clauses in status) {
     question[++questions] = argument($0); question_at[questions] = FILENAME ":" FNR
     define("question", argument($0), "^q_[a-z0-9_]+$", "a slug behind the bracket that begins with q_")
 }
+/^EXCLUDES\(/ { read_exclusion() }
+inside { inside = gather_reason($0) }
 /^FORBIDS[A-Z_]*\(/ {
     name = second_argument($0)
     define("property", name, "^[a-z][a-z0-9_]*$", "FORBIDS(clause, name, on one line, a name of small letters, digits and _")
@@ -100,6 +130,9 @@ END {
             FILENAME = ARGV[i]
             wrong(1, "no clause", "CLAUSE(slug, ... in the first column of a line")
         }
+    for (i = 1; i <= exclusions; i++)
+        known_question(i, excludes[i]) && known_question(i, other[i])
+    if (inside) wrong(1, "no end of EXCLUDES(" excludes[exclusions], "a reason that ends in \") at the end of a line")
     if (stated > 1) wrong(1, "STATED_TWICE again", "it once a game")
     order_forbids()
     if (errors) exit 1
@@ -108,6 +141,12 @@ END {
     else if (want == "invariant") invariant()
     else if (want == "places") places()
     else lists()
+}
+
+function known_question(i, name) {
+    if (("question", name) in defined) return 1
+    FILENAME = file_in(exclusion_at[i])
+    wrong(line_in(exclusion_at[i]), "EXCLUDES of " name ", which is no question of " game, "the slugs of two questions")
 }
 
 function numbers(  i) {
@@ -228,6 +267,7 @@ function lists(  i, kind) {
             line_in(property_at[i]), file_in(property_at[i])
     if (properties) printf "};\n\n"
     lists_of_forbids()
+    list_of_exclusions()
     printf "const struct spec %s_spec = {\n    .game = &%s_game,\n", game, game
     printf "    .sum = \"%s\",\n    .file = \"spec/%s\",\n", sum, game
     counted("clauses", "clause_count", clauses)
@@ -235,6 +275,7 @@ function lists(  i, kind) {
     counted("questions", "question_count", questions)
     counted("forbids", "forbids_count", forbids_count)
     counted("named", "named_count", named_count)
+    counted("excludes", "excludes_count", exclusions)
     if (stated) printf "    .stated = &%s_stated_twice,\n", game
     if (lookalike) printf "    .lookalike = %s_looks_alike,\n", game
     printf "    .scopes = %s_scopes,\n};\n", game
@@ -254,6 +295,16 @@ function invariant() {
     every("STEP_PROPERTY", "step", "const void *t, const void *before, struct move m, const void *after", \
           "t, before, m, after")
     first_forbidding()
+}
+
+function enumerator(slug) { return GAME "_Q" substr(slug, 2) }
+
+function list_of_exclusions(  i) {
+    if (exclusions) printf "static const struct exclusion excludes[] = {\n"
+    for (i = 1; i <= exclusions; i++)
+        printf "    { %s, %s, %s, %s, %s, %s },\n", enumerator(excludes[i]), excludes_as[i], enumerator(other[i]), \
+            other_as[i], reason_of[i], place(exclusion_at[i])
+    if (exclusions) printf "};\n\n"
 }
 
 # The verdict on a move, as the chapters say it a second time.

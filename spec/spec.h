@@ -155,6 +155,17 @@ struct indexed_named {
     named_fn *write;
 };
 
+/* Two readings that contradict each other: no table has both. */
+struct exclusion {
+    unsigned question;
+    char letter;
+    unsigned other;
+    char other_letter;
+    const char *why;
+    int line;
+    const char *file;
+};
+
 struct spec {
     const struct game *game;
     const char *file; /* spec/GAME: the folder of its chapters */
@@ -172,6 +183,8 @@ struct spec {
     const struct indexed_named *named;
     unsigned named_count;
     const uint64_t *stated; /* the kinds of move of which all that forbids them is said */
+    const struct exclusion *excludes;
+    unsigned excludes_count;
 };
 
 #define UNUSED_IS_FINE __attribute__((unused))
@@ -194,6 +207,11 @@ struct spec {
     const struct question SPEC_NAME(question, slug) = { asks, standard, reason, { __VA_ARGS__ } };
 #define BUILT(letter, means) { letter, true, means }
 #define LISTED(letter, means) { letter, false, means }
+
+/* EXCLUDES(q_one, 'B', q_other, 'C', "why"), under one of the questions: index.awk reads it. */
+#define EXCLUDES(question, letter, other, other_letter, why) \
+    _Static_assert((letter) >= 'A' && (other_letter) >= 'A' && sizeof(why) > 1, "two letters, " \
+                                                                                "why");
 
 #define TABLE_PROPERTY(name) \
     static bool SPEC_NAME(is, name)(const SPEC_TABLE *t); \

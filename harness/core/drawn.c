@@ -102,7 +102,7 @@ void drawn_readings(struct drawn *d, struct choice *from, void *table)
     while (changes--)
         change_reading(d, from);
     d->spec->game->seal(d->trial);
-    if (d->spec->game->table_refusal(d->trial) == LEGAL)
+    if (!excluded_readings(d->spec, d->trial) && d->spec->game->table_refusal(d->trial) == LEGAL)
         memcpy(table, d->trial, size);
 }
 

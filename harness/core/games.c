@@ -129,3 +129,30 @@ const struct reading *find_reading(const struct question *q, const char *letter)
             return &q->reading[i];
     return NULL;
 }
+
+const struct exclusion *excluded_readings(const struct spec *spec, const void *table)
+{
+    const uint8_t *reading = ((const struct table *)table)->reading;
+    for (unsigned i = 0; i < spec->excludes_count; i++) {
+        const struct exclusion *e = &spec->excludes[i];
+        if (reading[e->question] == (uint8_t)e->letter
+            && reading[e->other] == (uint8_t)e->other_letter)
+            return e;
+    }
+    return NULL;
+}
+
+bool exclude_each_other(const struct spec *spec, unsigned question, char letter, unsigned other,
+                        char other_letter)
+{
+    for (unsigned i = 0; i < spec->excludes_count; i++) {
+        const struct exclusion *e = &spec->excludes[i];
+        bool so = e->question == question && e->letter == letter && e->other == other
+               && e->other_letter == other_letter;
+        bool turned = e->question == other && e->letter == other_letter && e->other == question
+                   && e->other_letter == letter;
+        if (so || turned)
+            return true;
+    }
+    return false;
+}

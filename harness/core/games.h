@@ -23,5 +23,9 @@ const struct indexed_property *find_property(const struct spec *spec, const char
 /* "q-slug" */
 const char *question_id(const struct spec *spec, unsigned index, char id[NAME_SIZE]);
 const struct reading *find_reading(const struct question *q, const char *letter);
+/* The first two readings of a table that contradict each other, or NULL; and whether two do. */
+const struct exclusion *excluded_readings(const struct spec *spec, const void *table);
+bool exclude_each_other(const struct spec *spec, unsigned question, char letter, unsigned other,
+                        char other_letter);
 
 #endif

@@ -132,8 +132,26 @@ bool check_players(const struct spec *spec, unsigned players, struct complaint *
     return false;
 }
 
+static bool readings_agree(const struct spec *spec, const void *table, const char *file,
+                           struct complaint *c)
+{
+    char one[NAME_SIZE], other[NAME_SIZE];
+    const struct exclusion *e = excluded_readings(spec, table);
+    if (!e)
+        return true;
+    question_id(spec, e->question, one);
+    question_id(spec, e->other, other);
+    complain(c, file, 0,
+             "found %s=%c with %s=%c, which contradict each other: %s; expected another reading of "
+             "one of the two ('quibble questions %s' lists them)",
+             one, e->letter, other, e->other_letter, e->why, spec->game->name);
+    return false;
+}
+
 bool seal_table(const struct spec *spec, void *table, const char *file, struct complaint *c)
 {
+    if (!readings_agree(spec, table, file, c))
+        return false;
     spec->game->seal(table);
     verdict v = spec->game->table_refusal(table);
     const struct clause *clause = clause_of(spec, v);
@@ -183,15 +201,22 @@ static bool build_table(const struct options *o, const struct spec *spec, void *
     return seal_table(spec, table, o->sheet ? o->sheet : g->name, c);
 }
 
-void *new_table(const struct options *o, const struct spec *spec)
+void *try_table(const struct options *o, const struct spec *spec, struct complaint *c)
 {
-    struct complaint c;
     void *table = calloc(1, spec->game->table_size);
     if (!table)
         fail(WRONG_CALL, "found no memory for a table of %zu bytes", spec->game->table_size);
-    if (!build_table(o, spec, table, &c)) {
-        free(table);
+    if (build_table(o, spec, table, c))
+        return table;
+    free(table);
+    return NULL;
+}
+
+void *new_table(const struct options *o, const struct spec *spec)
+{
+    struct complaint c;
+    void *table = try_table(o, spec, &c);
+    if (!table)
         fail(WRONG_CALL, "%s", c.text);
-    }
     return table;
 }

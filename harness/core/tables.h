@@ -8,6 +8,8 @@
 #include "spec/spec.h"
 
 void *new_table(const struct options *o, const struct spec *spec); /* fails by name */
+void *try_table(const struct options *o, const struct spec *spec,
+                struct complaint *c); /* or NULL */
 bool apply_sheet(const struct spec *spec, void *table, const char *text, const char *file,
                  struct complaint *c);
 const char *apply_sheet_line(const struct spec *spec, void *table, const struct words *in,
@@ -16,6 +18,7 @@ extern const char as_standard[];                   /* of readings: whatever is n
 bool apply_reading(const struct spec *spec, void *table, const char *setting, struct complaint *c);
 bool apply_scope(const struct spec *spec, void *table, const char *name, struct complaint *c);
 bool check_players(const struct spec *spec, unsigned players, struct complaint *c);
+/* false: c says which readings contradict each other, or which clause refuses the table */
 bool seal_table(const struct spec *spec, void *table, const char *file, struct complaint *c);
 
 #endif

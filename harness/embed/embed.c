@@ -57,8 +57,12 @@ bool quibble_read_as(const struct game *game, void *table, const char *question,
     const struct reading *r = find_reading(spec->questions[index].question, answer);
     if (!r || !r->built)
         return false;
-    ((struct table *)table)->reading[index] = (uint8_t)letter;
-    return true;
+    uint8_t *reading = &((struct table *)table)->reading[index], was = *reading;
+    *reading = (uint8_t)letter;
+    bool agrees = !excluded_readings(spec, table);
+    if (!agrees)
+        *reading = was;
+    return agrees;
 }
 
 const char *quibble_read_move(const struct game *game, const void *table, const char *line,

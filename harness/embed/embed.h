@@ -32,7 +32,8 @@ bool quibble_forbidden_by(const struct game *game, const void *table, const void
                           size_t size);
 
 /* How a question is read at this table, before it is sealed: "q-slug", 'B'. False: there
- * is no such question, or no such reading of it that can be played. */
+ * is no such question, or no such reading of it that can be played, or another question is
+ * read there as contradicts it. */
 bool quibble_read_as(const struct game *game, void *table, const char *question, char letter);
 
 /* "A lays N on 2": NULL, or what was expected. Both ways round a move is one line. */
