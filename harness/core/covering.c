@@ -1,0 +1,287 @@
+/* The rows are chosen one after the other: of several that begin with a pair that is wanted most,
+ * the one with the most pairs that are still wanted. */
+#include "harness/core/covering.h"
+#include "harness/core/choice.h"
+#include "harness/core/games.h"
+#include "harness/system/memory.h"
+#include "spec/spec.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { CANDIDATES = 24, PATIENCE = 20000, NOTHING = -1 };
+
+static size_t at(const struct covering *c, unsigned a, unsigned b)
+{
+    return (size_t)a * c->readings + b;
+}
+
+/* ---- what there is to be paired ---- */
+
+static bool contradicts_what_is_asked(const struct covering *c, unsigned question, char letter)
+{
+    for (unsigned q = 0; q < c->spec->question_count; q++)
+        if (c->settled[q] && exclude_each_other(c->spec, question, letter, q, (char)c->asked[q]))
+            return true;
+    return false;
+}
+
+static void gather_question(struct covering *c, unsigned question)
+{
+    const struct question *q = c->spec->questions[question].question;
+    unsigned built = 0;
+    for (unsigned i = 0; i < MOST_READINGS; i++)
+        built += q->reading[i].built;
+    c->settled[question] |= built < 2;
+    if (c->settled[question])
+        return;
+    c->varied++;
+    for (unsigned i = 0; i < MOST_READINGS; i++)
+        if (q->reading[i].built) {
+            c->reading = grown(c->reading, c->readings + 1, sizeof *c->reading);
+            c->reading[c->readings++] =
+                (struct covered_reading){ question, (uint8_t)q->reading[i].letter };
+        }
+}
+
+static bool cannot_meet(const struct covering *c, unsigned a, unsigned b)
+{
+    struct covered_reading x = c->reading[a], y = c->reading[b];
+    return x.question == y.question
+        || exclude_each_other(c->spec, x.question, (char)x.letter, y.question, (char)y.letter)
+        || contradicts_what_is_asked(c, x.question, (char)x.letter)
+        || contradicts_what_is_asked(c, y.question, (char)y.letter);
+}
+
+static void gather_pairs(struct covering *c)
+{
+    size_t size = (size_t)c->readings * c->readings;
+    c->apart = grown(NULL, size + 1, sizeof *c->apart);
+    c->occurs = grown(NULL, size + 1, sizeof *c->occurs);
+    memset(c->occurs, 0, (size + 1) * sizeof *c->occurs);
+    for (unsigned a = 0; a < c->readings; a++)
+        for (unsigned b = 0; b < c->readings; b++)
+            c->apart[at(c, a, b)] = cannot_meet(c, a, b);
+}
+
+/* ---- one row ---- */
+
+struct filling {
+    const struct covering *c;
+    struct choice *from;
+    int has[MAX_QUESTIONS]; /* by question, an index into reading, or NOTHING */
+    unsigned order[MAX_QUESTIONS];
+    unsigned left; /* patience */
+};
+
+static unsigned still_wanted(const struct covering *c, unsigned a, unsigned b)
+{
+    unsigned occurs = c->occurs[at(c, a, b)];
+    return c->apart[at(c, a, b)] || occurs >= c->times ? 0 : c->times - occurs;
+}
+
+static bool fits(const struct filling *f, unsigned reading)
+{
+    for (unsigned i = 0; i < f->c->varied; i++) {
+        int other = f->has[f->order[i]];
+        if (other != NOTHING && f->c->apart[at(f->c, reading, (unsigned)other)])
+            return false;
+    }
+    return true;
+}
+
+static unsigned gain_of(const struct filling *f, unsigned reading)
+{
+    unsigned gain = 0;
+    for (unsigned i = 0; i < f->c->varied; i++) {
+        int other = f->has[f->order[i]];
+        if (other != NOTHING)
+            gain += still_wanted(f->c, reading, (unsigned)other);
+    }
+    return gain;
+}
+
+/* The readings of a question, those that gain most first; of equals any. */
+static unsigned rank_readings(struct filling *f, unsigned question, unsigned list[MOST_READINGS])
+{
+    unsigned count = 0, gain[MOST_READINGS];
+    for (unsigned r = 0; r < f->c->readings; r++)
+        if (f->c->reading[r].question == question && fits(f, r)) {
+            unsigned g = 8 * gain_of(f, r) + choose(f->from, 8), i = count++;
+            for (; i > 0 && gain[i - 1] < g; i--) {
+                gain[i] = gain[i - 1];
+                list[i] = list[i - 1];
+            }
+            gain[i] = g;
+            list[i] = r;
+        }
+    return count;
+}
+
+/* False: what was chosen so far leaves some question without a reading. */
+static bool fill_from(struct filling *f, unsigned i)
+{
+    unsigned list[MOST_READINGS];
+    while (i < f->c->varied && f->has[f->order[i]] != NOTHING)
+        i++;
+    if (i == f->c->varied)
+        return true;
+    unsigned question = f->order[i], count = rank_readings(f, question, list);
+    for (unsigned n = 0; n < count && f->left; n++) {
+        f->left--;
+        f->has[question] = (int)list[n];
+        if (fill_from(f, i + 1))
+            return true;
+        f->has[question] = NOTHING;
+    }
+    return false;
+}
+
+static void shuffle_questions(struct filling *f)
+{
+    unsigned count = 0;
+    for (unsigned q = 0; q < f->c->spec->question_count; q++)
+        if (!f->c->settled[q])
+            f->order[count++] = q;
+    for (unsigned i = count; i > 1; i--) {
+        unsigned j = choose(f->from, i), old = f->order[i - 1];
+        f->order[i - 1] = f->order[j];
+        f->order[j] = old;
+    }
+}
+
+static bool fill_row(struct filling *f, const struct covering *c, struct choice *from, unsigned a,
+                     unsigned b)
+{
+    *f = (struct filling){ .c = c, .from = from, .left = PATIENCE };
+    for (unsigned q = 0; q < MAX_QUESTIONS; q++)
+        f->has[q] = NOTHING;
+    shuffle_questions(f);
+    f->has[c->reading[a].question] = (int)a;
+    f->has[c->reading[b].question] = (int)b;
+    return fill_from(f, 0);
+}
+
+static unsigned row_gain(const struct filling *f)
+{
+    unsigned gain = 0;
+    for (unsigned i = 0; i < f->c->varied; i++)
+        gain += gain_of(f, (unsigned)f->has[f->order[i]]);
+    return gain;
+}
+
+/* ---- row after row ---- */
+
+/* One of those that are wanted most. False: none is. */
+static bool wanted_pair(const struct covering *c, struct choice *from, unsigned *a, unsigned *b)
+{
+    unsigned most = 0, equals = 0;
+    for (unsigned x = 0; x < c->readings; x++)
+        for (unsigned y = x + 1; y < c->readings; y++) {
+            unsigned wanted = still_wanted(c, x, y);
+            if (!wanted || wanted < most)
+                continue;
+            equals = wanted > most ? 1 : equals + 1;
+            most = wanted;
+            if (choose(from, equals) == 0) {
+                *a = x;
+                *b = y;
+            }
+        }
+    return most > 0;
+}
+
+static void add_row(struct covering *c, const struct filling *f)
+{
+    c->row = grown(c->row, c->rows + 1, sizeof *c->row);
+    uint8_t *row = c->row[c->rows++];
+    memcpy(row, c->asked, sizeof *c->row);
+    for (unsigned i = 0; i < c->varied; i++) {
+        unsigned one = (unsigned)f->has[f->order[i]];
+        row[c->reading[one].question] = c->reading[one].letter;
+        for (unsigned j = 0; j < c->varied; j++)
+            c->occurs[at(c, one, (unsigned)f->has[f->order[j]])]++;
+    }
+}
+
+static void add_best_row(struct covering *c, struct choice *from)
+{
+    struct filling best = { .c = NULL }, trial;
+    unsigned most = 0, a = 0, b = 0;
+    for (unsigned n = 0; n < CANDIDATES && wanted_pair(c, from, &a, &b); n++) {
+        if (!fill_row(&trial, c, from, a, b)) {
+            c->apart[at(c, a, b)] = c->apart[at(c, b, a)] = true;
+            continue;
+        }
+        unsigned gain = row_gain(&trial);
+        if (gain > most) {
+            most = gain;
+            best = trial;
+        }
+    }
+    if (best.c)
+        add_row(c, &best);
+}
+
+void covering_make(struct covering *c, const struct spec *spec, const uint8_t asked[MAX_QUESTIONS],
+                   const bool settled[MAX_QUESTIONS], unsigned times, uint64_t seed)
+{
+    struct choice from;
+    unsigned a, b;
+    *c = (struct covering){ .spec = spec, .times = times };
+    memcpy(c->asked, asked, sizeof c->asked);
+    if (settled)
+        memcpy(c->settled, settled, sizeof c->settled);
+    for (unsigned q = 0; q < spec->question_count; q++)
+        gather_question(c, q);
+    gather_pairs(c);
+    choice_from_seed(&from, seed);
+    while (wanted_pair(c, &from, &a, &b))
+        add_best_row(c, &from);
+    choice_free(&from);
+}
+
+void covering_free(struct covering *c)
+{
+    free(c->reading);
+    free(c->apart);
+    free(c->occurs);
+    free(c->row);
+    *c = (struct covering){ .spec = NULL };
+}
+
+static unsigned occurrences(const struct covering *c, const bool *row_counts, unsigned a,
+                            unsigned b)
+{
+    unsigned n = 0;
+    for (unsigned r = 0; r < c->rows; r++)
+        n += (!row_counts || row_counts[r])
+          && c->row[r][c->reading[a].question] == c->reading[a].letter
+          && c->row[r][c->reading[b].question] == c->reading[b].letter;
+    return n;
+}
+
+struct covered covered_by(const struct covering *c, const bool *row_counts)
+{
+    struct covered all = { .least = UINT16_MAX };
+    for (unsigned a = 0; a < c->readings; a++)
+        for (unsigned b = a + 1; b < c->readings; b++) {
+            bool apart = c->apart[at(c, a, b)];
+            if (c->reading[a].question == c->reading[b].question)
+                continue;
+            all.left_out += apart;
+            if (apart)
+                continue;
+            unsigned n = occurrences(c, row_counts, a, b);
+            all.pairs++;
+            all.met += n > 0;
+            if (n < all.least) {
+                all.least = n;
+                all.a = a;
+                all.b = b;
+            }
+        }
+    if (!all.pairs)
+        all.least = 0;
+    return all;
+}
