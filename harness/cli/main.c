@@ -65,6 +65,7 @@ static void print_usage(FILE *out)
 /* For the shell: the verbs, and what each takes. */
 static void print_words(FILE *out)
 {
+    char id[NAME_SIZE];
     fputs("_quibble_words() # VERB BEFORE GAME: what can stand there\n{\n"
           "    local words='--help --version",
           out);
@@ -83,6 +84,9 @@ static void print_words(FILE *out)
         fprintf(out, "    '--scope %s') words='", all_games[g]->game->name);
         for (unsigned i = 0; i < scope_count(all_games[g]); i++)
             fprintf(out, "%s%s", i ? " " : "", all_games[g]->scopes[i].name);
+        fprintf(out, "' ;;\n    '--reading %s') words='pairs standard", all_games[g]->game->name);
+        for (unsigned i = 0; i < all_games[g]->question_count; i++)
+            fprintf(out, " %s=", question_id(all_games[g], i, id));
         fputs("' ;;\n", out);
     }
     fputs("    esac\n    echo \"$words\"\n}\n", out);

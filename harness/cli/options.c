@@ -75,7 +75,8 @@ static const struct option {
     { "--scope", with_scope, WORD, SHARED(scope), "NAME  a named small game" },
     { "--players", with_table, PLAYERS, SHARED(players), "N  how many play" },
     { "--reading", "play serve conform test explore", READING, SHARED(reading),
-      "q-slug=X  answer to a question (repeatable); standard: test draws no others" },
+      "q-slug=X  answer to a question (repeatable); test: standard draws no others, pairs "
+      "plays rows of readings in which each pair occurs" },
     { "--ruling", "clarify", READING, SHARED(reading),
       "q-slug=X  the page as if the publisher had ruled so (repeatable)" },
     { "--sheet", with_table, WORD, SHARED(sheet), "FILE  component sheet" },

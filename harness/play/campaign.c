@@ -32,8 +32,9 @@ enum {
     DEFAULT_PLAYS = 2000,
     DEFAULT_STEPS = 2000,
     PLAYS_LOOKED_THROUGH = 4, /* everything on every state of these; of the others: */
-    SAMPLE = 16,              /* words, outcome, wild moves on each 16th state, ... */
-    DEAR = 100,               /* ... the universe so that this many moves a state are */
+    LOOKED_THROUGH_IN_A_ROW = 1,
+    SAMPLE = 16, /* words, outcome, wild moves on each 16th state, ... */
+    DEAR = 100,  /* ... the universe so that this many moves a state are */
     WILD_MOVES = 16,
     TAPE_BUDGET = 4000000,
     MOVE_BUDGET = 8000000 /* states looked at again, in shrinking */
@@ -47,10 +48,17 @@ struct regime {
 
 /* ---- the tables ---- */
 
+/* A row of readings is played on the tables that take it. */
 static void add_base(struct campaign *c, const struct options *o)
 {
+    struct complaint why;
+    void *table = c->own->row ? try_table(o, c->spec, &why) : new_table(o, c->spec);
+    if (!table) {
+        snprintf(c->refused, sizeof c->refused, "%s", why.text);
+        return;
+    }
     c->base = grown(c->base, c->bases + 1, sizeof *c->base);
-    c->base[c->bases++] = new_table(o, c->spec);
+    c->base[c->bases++] = table;
 }
 
 static void gather_full_tables(struct campaign *c)
@@ -103,9 +111,11 @@ static void settle_reading(struct campaign *c, const char *setting)
 /* What the caller said, in the call or with his sheet, stays as it is. */
 static void settle_readings(struct campaign *c)
 {
-    const struct table *asked = c->base[0];
     for (unsigned i = 0; i < c->o->readings; i++)
         settle_reading(c, c->o->reading[i]);
+    if (!c->bases)
+        return;
+    const struct table *asked = c->base[0];
     for (unsigned q = 0; c->o->sheet && q < c->spec->question_count; q++)
         if (asked->reading[q] != c->spec->questions[q].question->standard)
             drawn_settle(&c->drawn, q);
@@ -151,6 +161,12 @@ static bool try_wild_moves(struct campaign *c, const struct regime *r, struct pl
     return true;
 }
 
+static bool is_looked_through(const struct campaign *c, const struct regime *r)
+{
+    unsigned plays = c->own->row ? LOOKED_THROUGH_IN_A_ROW : PLAYS_LOOKED_THROUGH;
+    return r->number < plays;
+}
+
 /* One state in how many; the larger the universe, the rarer. */
 static uint64_t dear_sample(const struct campaign *c)
 {
@@ -179,7 +195,7 @@ static bool look_at_state(struct campaign *c, const struct regime *r, struct pla
     if (r->only)
         return judge_state(p, c->state, r->only->look);
     c->checks += properties_of(c->spec, OF_STATE) + properties_of(c->spec, OF_TALLY);
-    bool all = r->number < PLAYS_LOOKED_THROUGH;
+    bool all = is_looked_through(c, r);
     uint64_t turn = r->number + p->moves;
     return judge_state(p, c->state, LOOK_STATE)
         && (!(all || turn % SAMPLE == 0) || look_closely(c, r, p))
@@ -235,7 +251,7 @@ static bool end_of_play(struct campaign *c, const struct regime *r, struct play 
 
 static bool look_at_table(struct campaign *c, const struct regime *r, struct play *p)
 {
-    unsigned looks = LOOK_TABLE | (r->number < PLAYS_LOOKED_THROUGH ? LOOK_SPELLING : 0);
+    unsigned looks = LOOK_TABLE | (is_looked_through(c, r) ? LOOK_SPELLING : 0);
     if (c->companion)
         return true;
     if (r->only)
@@ -295,7 +311,7 @@ static bool play_breaks(void *with, const uint32_t *tape, unsigned length)
     return breaks;
 }
 
-static void shrink_broken_play(struct campaign *c, uint64_t number)
+void shrink_broken_play(struct campaign *c, uint64_t number)
 {
     struct play like = c->play;
     struct again a = { c, &like, { 0 }, { 0 } };
@@ -354,17 +370,22 @@ static void shrink_broken_law(struct campaign *c, const struct indexed_property 
 
 /* ---- the campaign ---- */
 
+bool play_holds(struct campaign *c, uint64_t number)
+{
+    struct choice from;
+    struct regime r = { number, NULL };
+    choice_from_seed(&from, mixed(c->o->seed, number));
+    bool held = run_play(c, &from, &r, &c->play);
+    c->plays++;
+    c->moves += c->play.moves;
+    c->moves_at_first = c->play.moves;
+    return held;
+}
+
 bool all_plays_hold(struct campaign *c)
 {
     for (uint64_t i = 0; i < c->most_plays && !interrupted; i++) {
-        struct choice from;
-        struct regime r = { i, NULL };
-        choice_from_seed(&from, mixed(c->o->seed, i));
-        bool held = run_play(c, &from, &r, &c->play);
-        c->plays++;
-        c->moves += c->play.moves;
-        if (!held) {
-            c->moves_at_first = c->play.moves;
+        if (!play_holds(c, i)) {
             if (!c->own->whole)
                 shrink_broken_play(c, i);
             return false;
@@ -437,8 +458,10 @@ void campaign_open(struct campaign *c, const struct spec *spec, const struct opt
     gather_tables(c);
     drawn_open_readings(&c->drawn, c->spec);
     settle_readings(c);
-    marks_reset();
-    reset_tallies();
+    if (!own->row) {
+        marks_reset();
+        reset_tallies();
+    }
 }
 
 void campaign_close(struct campaign *c)

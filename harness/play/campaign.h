@@ -23,6 +23,8 @@ struct campaign_options {
     const char *out;       /* where a broken play goes */
     const char *only;      /* of the properties */
     bool whole;            /* broken plays are not made small */
+    bool row;              /* one row of readings among others (pairs.c): tables that do not take it
+                              are left out, and what was counted before stays */
 };
 
 struct campaign {
@@ -33,6 +35,7 @@ struct campaign {
     struct spec narrowed;              /* --only: with one property */
     void **base;                       /* tables: by number of players, then small ones */
     unsigned bases, plain;
+    char refused[600];  /* row: why the last one of those that are left out is */
     struct drawn drawn; /* readings, but for those that the caller asked for */
     uint64_t most_steps, most_plays;
     uint8_t *state, *before; /* working room */
@@ -58,6 +61,8 @@ struct notice {
 void campaign_open(struct campaign *c, const struct spec *spec, const struct options *o,
                    const struct campaign_options *own, const struct companion *companion);
 void campaign_close(struct campaign *c);
+bool play_holds(struct campaign *c, uint64_t number);         /* false: c->play is what broke */
+void shrink_broken_play(struct campaign *c, uint64_t number); /* ... made small */
 bool all_plays_hold(struct campaign *c); /* false: c->play is what broke, shrunk */
 bool all_laws_hold(struct campaign *c);
 void name_failure(const struct campaign *c, struct notice *t); /* where a broken play goes */

@@ -5,6 +5,7 @@
 #include "harness/core/marks.h"
 #include "harness/core/options.h"
 #include "harness/play/campaign.h"
+#include "harness/play/pairs.h"
 #include "harness/play/shrink.h"
 #include "harness/report/results.h"
 #include "harness/system/json.h"
@@ -251,5 +252,6 @@ int verb_test(const struct options *given)
     if (!o.seed_given)
         o.seed = 1;
     catch_interrupt();
-    return test_game(find_game(o.game), &o);
+    return asks_for_pairs(&o) ? test_pairs(find_game(o.game), &o, o.own)
+                              : test_game(find_game(o.game), &o);
 }

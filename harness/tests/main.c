@@ -14,6 +14,7 @@ SUITE_EXTERN(embed_suite);
 SUITE_EXTERN(choice_suite);
 SUITE_EXTERN(battery_suite);
 SUITE_EXTERN(followed_suite);
+SUITE_EXTERN(pairs_suite);
 SUITE_EXTERN(store_suite);
 SUITE_EXTERN(explore_suite);
 SUITE_EXTERN(disk_suite);
@@ -50,6 +51,7 @@ int main(int argc, char **argv)
     RUN_SUITE(choice_suite);
     RUN_SUITE(battery_suite);
     RUN_SUITE(followed_suite);
+    RUN_SUITE(pairs_suite);
     RUN_SUITE(store_suite);
     RUN_SUITE(explore_suite);
     RUN_SUITE(disk_suite);

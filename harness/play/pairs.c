@@ -1,0 +1,417 @@
+/* Rows of readings are chosen so that each pair occurs in several of them, and each row is a
+ * campaign of its own: players, scopes and sheets vary from play to play. What breaks is made
+ * small in its moves, and then in its readings: those that are left are the ones at fault. */
+#include "harness/play/pairs.h"
+#include "harness/core/covering.h"
+#include "harness/core/games.h"
+#include "harness/core/marks.h"
+#include "harness/core/on_record.h"
+#include "harness/core/tables.h"
+#include "harness/play/campaign.h"
+#include "harness/play/shrink.h"
+#include "harness/report/results.h"
+#include "harness/system/complain.h"
+#include "harness/system/memory.h"
+#include "harness/system/progress.h"
+#include "harness/system/status.h"
+#include "rules/forms/words.h"
+#include "spec/spec.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    TIMES = 3, /* each pair in so many rows */
+    PLAYS_EACH = 200,
+    MOST_IN_A_ROW = 4,  /* plays that break, to be looked into; ... */
+    MOST_EXAMINED = 60, /* ... in all; the others are counted */
+    LEFT_TO_SHRINK = 1000000
+};
+
+const char as_pairs[] = "pairs";
+
+/* ---- under fewer readings ---- */
+
+/* The moves of p once more, as far as they are legal, on its table under other readings. False:
+ * that is no table, or the same does not break. */
+static bool breaks_under(const struct play *p, const uint8_t *reading, struct play *kept)
+{
+    const struct game *g = p->spec->game;
+    struct play like = *p;
+    struct table *table = grown(NULL, g->table_size, 1);
+    memcpy(table, p->table, g->table_size);
+    memcpy(table->reading, reading, sizeof table->reading);
+    like.table = table;
+    kept->moves = 0;
+    bool breaks = false;
+    if (!excluded_readings(p->spec, table)) {
+        g->seal(table);
+        play_clear(kept, p->spec, table);
+        breaks = g->table_refusal(table) == LEGAL
+              && replay_without(&like, p->move, p->moves, 0, 0, kept);
+    }
+    free(table);
+    return breaks;
+}
+
+/* Does the play end where nobody can move, and is that on record? */
+static bool ends_on_record(const struct play *p, char file[FINDING_FILE])
+{
+    const struct game *g = p->spec->game;
+    struct outcome out = { 0 };
+    uint8_t *state = grown(NULL, g->state_size, 1);
+    struct move *list = grown(NULL, 2 * (size_t)g->most_moves + 64, sizeof *list);
+    g->start(p->table, state);
+    for (unsigned i = 0; i < p->moves; i++)
+        g->step(p->table, state, p->move[i]);
+    g->outcome(p->table, state, &out);
+    bool stuck = !out.over && !g->moves(p->table, state, list);
+    free(list);
+    free(state);
+    return stuck && deadlock_on_record(p->spec, p->table, file);
+}
+
+static void take_over(struct play *p, struct play *kept)
+{
+    struct play old = *p;
+    *p = *kept;
+    *kept = old;
+}
+
+/* One question after the other read as asked for. True: then it hangs as is on record. */
+static bool read_plainly(const struct pairs *x, struct play *p, char file[FINDING_FILE])
+{
+    struct play kept = { 0 };
+    bool again = true, known = false;
+    file[0] = 0;
+    while (again && !known) {
+        again = false;
+        for (unsigned q = 0; q < x->spec->question_count && !known; q++) {
+            uint8_t reading[MAX_QUESTIONS];
+            memcpy(reading, ((struct table *)p->table)->reading, sizeof reading);
+            if (reading[q] == x->covering.asked[q])
+                continue;
+            reading[q] = x->covering.asked[q];
+            bool breaks = breaks_under(p, reading, &kept);
+            known = !breaks && p->look == LOOK_STUCK && kept.table && kept.moves
+                 && ends_on_record(&kept, file);
+            if (breaks || known)
+                take_over(p, &kept);
+            again |= breaks;
+        }
+    }
+    play_free(&kept);
+    return known;
+}
+
+/* ---- what broke ---- */
+
+/* Under the readings of a defect alone, these moves show it again. */
+static bool shows(const struct pairs *x, const struct pairs_defect *d, const struct play *p)
+{
+    char file[FINDING_FILE];
+    const uint8_t *now = ((struct table *)p->table)->reading;
+    for (unsigned q = 0; q < x->spec->question_count; q++)
+        if (d->reading[q] != x->covering.asked[q] && d->reading[q] != now[q])
+            return false;
+    if (strcmp(d->broken.duty, p->broken.duty) != 0)
+        return false;
+    struct play kept = { 0 };
+    bool again = breaks_under(p, d->reading, &kept);
+    again = again || (d->on_record[0] && kept.table && kept.moves && ends_on_record(&kept, file));
+    play_free(&kept);
+    return again;
+}
+
+static struct pairs_defect *known_defect(const struct pairs *x, const struct play *p)
+{
+    for (unsigned i = 0; i < x->defects; i++)
+        if (shows(x, &x->defect[i], p))
+            return &x->defect[i];
+    return NULL;
+}
+
+static struct pairs_defect *same_defect(const struct pairs *x, const struct play *p)
+{
+    const uint8_t *now = ((struct table *)p->table)->reading;
+    for (unsigned i = 0; i < x->defects; i++)
+        if (!strcmp(x->defect[i].broken.duty, p->broken.duty)
+            && !memcmp(x->defect[i].reading, now, x->spec->question_count))
+            return &x->defect[i];
+    return NULL;
+}
+
+static void keep_scenario(const struct pairs *x, const struct campaign *c, struct pairs_defect *d)
+{
+    struct notice t;
+    char name[200];
+    snprintf(t.title, sizeof t.title, "%s: %s (found with seed %llu, in row %u)", d->broken.duty,
+             d->broken.text, (unsigned long long)x->seed, d->row + 1);
+    snprintf(name, sizeof name, "pairs-%u-%s", x->defects, d->broken.duty);
+    if (x->own->out && x->defects == 1)
+        snprintf(t.path, sizeof t.path, "%s", x->own->out);
+    else
+        failure_path(t.path, x->spec, name);
+    save_play(c, &t);
+    snprintf(d->path, sizeof d->path, "%s", t.path);
+}
+
+static void tell_defect(const struct pairs *x, const struct pairs_defect *d)
+{
+    char readings[READINGS_ROOM];
+    if (x->o->json)
+        return;
+    progress_done();
+    name_readings(x, d->reading, readings, sizeof readings);
+    printf("%s: broken under %s: %s\n  %s\n  in row %u; made small: %u moves\n",
+           x->spec->game->name, readings, d->broken.duty, d->broken.text, d->row + 1, d->moves);
+    struct notice t = { "", "" };
+    snprintf(t.path, sizeof t.path, "%s", d->path);
+    tell_again(&t);
+}
+
+static void add_defect(struct pairs *x, const struct campaign *c, unsigned row, const char *file)
+{
+    x->defect = grown(x->defect, x->defects + 1, sizeof *x->defect);
+    struct pairs_defect *d = &x->defect[x->defects++];
+    *d = (struct pairs_defect){
+        .broken = c->play.broken, .row = row, .moves = c->play.moves, .plays = 1
+    };
+    memcpy(d->reading, ((struct table *)c->play.table)->reading, sizeof d->reading);
+    snprintf(d->on_record, sizeof d->on_record, "%s", file);
+    if (file[0])
+        return;
+    keep_scenario(x, c, d);
+    tell_defect(x, d);
+}
+
+/* The same play again, for shrinking, counts for nothing. */
+static void make_small(struct pairs *x, struct campaign *c, uint64_t number,
+                       char file[FINDING_FILE])
+{
+    uint64_t finished = c->finished, hung = c->hung, cut = c->cut_short, checks = c->checks;
+    struct broken was = c->play.broken;
+    file[0] = 0;
+    if (!c->own->whole) {
+        shrink_broken_play(c, number);
+        if (read_plainly(x, &c->play, file))
+            c->play.broken = was;
+        else
+            shrink_play(&c->play, LEFT_TO_SHRINK);
+    }
+    c->finished = finished, c->hung = hung, c->cut_short = cut, c->checks = checks;
+}
+
+/* True: it hangs, and that is on record. */
+static bool look_into(struct pairs *x, struct campaign *c, unsigned row, uint64_t number)
+{
+    char file[FINDING_FILE];
+    struct pairs_defect *d = known_defect(x, &c->play);
+    if (d) {
+        d->plays++;
+        return d->on_record[0];
+    }
+    if (x->row[row].broken > MOST_IN_A_ROW || x->examined == MOST_EXAMINED) {
+        x->unexamined++;
+        return false;
+    }
+    x->examined++;
+    make_small(x, c, number, file);
+    d = same_defect(x, &c->play);
+    if (d)
+        d->plays++;
+    else
+        add_defect(x, c, row, file);
+    return file[0];
+}
+
+/* ---- row after row ---- */
+
+struct spelled {
+    char word[MAX_QUESTIONS][NAME_SIZE + 4];
+};
+
+static void spell_row(const struct pairs *x, unsigned row, struct options *o, struct spelled *s)
+{
+    char id[NAME_SIZE];
+    o->readings = 0;
+    for (unsigned q = 0; q < x->spec->question_count; q++) {
+        snprintf(s->word[q], sizeof s->word[q], "%s=%c", question_id(x->spec, q, id),
+                 x->covering.row[row][q]);
+        o->reading[o->readings++] = s->word[q];
+    }
+    o->seed = x->seed + row;
+}
+
+static void play_row(struct pairs *x, unsigned row, struct campaign *c)
+{
+    struct pairs_row *now = &x->row[row];
+    uint64_t i = 0;
+    for (; i < x->plays_each && !interrupted; i++) {
+        bool held = play_holds(c, i);
+        if (interrupted)
+            break; /* this one was cut by us */
+        now->on_record += held && c->hung > now->hung;
+        now->moves = c->moves;
+        now->plays = i + 1;
+        now->hung = c->hung;
+        now->cut = c->cut_short;
+        if (!held) {
+            now->broken++;
+            now->on_record += look_into(x, c, row, i);
+        }
+        progress("%s: row %u of %u, play %llu of %llu, %u found", x->spec->game->name, row + 1,
+                 x->covering.rows, (unsigned long long)i + 1, (unsigned long long)x->plays_each,
+                 x->defects);
+    }
+    now->whole = x->counts[row] = i == x->plays_each;
+}
+
+static void try_row(struct pairs *x, unsigned row)
+{
+    struct options o = *x->o;
+    struct spelled spelled;
+    struct campaign_options own = *x->own;
+    struct campaign c;
+    own.row = true;
+    own.seconds = 0;
+    own.plays = x->plays_each;
+    spell_row(x, row, &o, &spelled);
+    campaign_open(&c, x->spec, &o, &own, NULL);
+    x->most_steps = c.most_steps;
+    if (c.bases)
+        play_row(x, row, &c);
+    else
+        snprintf(x->row[row].why, sizeof x->row[row].why, "%s", c.refused);
+    x->checks += c.checks;
+    campaign_close(&c);
+}
+
+/* They are no matter of readings: once is enough. */
+static void ask_laws(struct pairs *x)
+{
+    struct campaign_options own = *x->own;
+    struct campaign c;
+    own.row = true;
+    own.seconds = 0;
+    own.plays = x->plays_each;
+    campaign_open(&c, x->spec, x->o, &own, NULL);
+    if (!all_laws_hold(&c)) {
+        struct broken *b = &c.play.broken;
+        x->broken_law = b->property->name;
+        progress_done();
+        if (!x->o->json)
+            printf("%s: broken: %s\n  %s\n  again: quibble test %s --only %s --seed %llu\n",
+                   x->spec->game->name, b->duty, b->text, x->spec->game->name, b->duty,
+                   (unsigned long long)x->seed);
+    }
+    x->checks += c.checks;
+    campaign_close(&c);
+}
+
+/* ---- the run ---- */
+
+bool asks_for_pairs(const struct options *o)
+{
+    for (unsigned i = 0; i < o->readings; i++)
+        if (same_word(o->reading[i], as_pairs))
+            return true;
+    return false;
+}
+
+/* What else was asked for stays in every row. */
+static void settle(const struct spec *spec, const struct options *o, const uint8_t *asked,
+                   bool settled[MAX_QUESTIONS])
+{
+    for (unsigned i = 0; i < o->readings; i++) {
+        char slug[NAME_SIZE];
+        unsigned question;
+        snprintf(slug, sizeof slug, "%.*s", (int)strcspn(o->reading[i], "="), o->reading[i]);
+        if (find_question(spec, slug, &question))
+            settled[question] = true;
+    }
+    for (unsigned q = 0; (o->sheet || o->scope) && q < spec->question_count; q++)
+        settled[q] |= asked[q] != (uint8_t)spec->questions[q].question->standard;
+}
+
+static void open_pairs(struct pairs *x)
+{
+    bool settled[MAX_QUESTIONS] = { false };
+    struct table *asked = new_table(x->o, x->spec);
+    settle(x->spec, x->o, asked->reading, settled);
+    covering_make(&x->covering, x->spec, asked->reading, settled, TIMES, x->seed);
+    free(asked);
+    x->row = grown(NULL, x->covering.rows + 1, sizeof *x->row);
+    x->counts = grown(NULL, x->covering.rows + 1, sizeof *x->counts);
+    memset(x->row, 0, (x->covering.rows + 1) * sizeof *x->row);
+    memset(x->counts, 0, (x->covering.rows + 1) * sizeof *x->counts);
+}
+
+static void without_pairs(const struct options *given, struct options *o)
+{
+    *o = *given;
+    o->readings = 0;
+    for (unsigned i = 0; i < given->readings; i++) {
+        if (same_word(given->reading[i], as_standard))
+            fail(WRONG_CALL, "found --reading %s with --reading %s, expected one of them",
+                 as_standard, as_pairs);
+        if (!same_word(given->reading[i], as_pairs))
+            o->reading[o->readings++] = given->reading[i];
+    }
+}
+
+void pairs_run(struct pairs *x, const struct spec *spec, const struct options *o,
+               const struct campaign_options *own)
+{
+    *x = (struct pairs){ .spec = spec, .o = o, .own = own, .seed = o->seed };
+    x->plays_each = own->plays ? own->plays : PLAYS_EACH;
+    x->began = seconds_now();
+    if (own->seconds)
+        limit_time(own->seconds);
+    open_pairs(x);
+    marks_reset();
+    for (unsigned i = 0; i < x->covering.rows && !interrupted; i++)
+        try_row(x, i);
+    if (x->covering.rows)
+        ask_laws(x);
+    x->seconds = seconds_now() - x->began;
+    if (own->seconds)
+        limit_time(0);
+}
+
+void pairs_close(struct pairs *x)
+{
+    covering_free(&x->covering);
+    free(x->row);
+    free(x->counts);
+    free(x->defect);
+}
+
+static int end_pairs(struct pairs *x)
+{
+    struct pairs_sum sum = pairs_sum(x);
+    int status = sum.held ? HELD : FOUND;
+    progress_done();
+    if (!x->covering.rows)
+        status = did_nothing("test", x->spec->game->name,
+                             "found no two questions with two built readings each, expected some");
+    else
+        note_pairs(x);
+    if (x->o->json)
+        json_pairs(x);
+    else if (!x->o->quiet || !sum.held)
+        tell_pairs(x);
+    pairs_close(x);
+    return status;
+}
+
+int test_pairs(const struct spec *spec, const struct options *given,
+               const struct campaign_options *own)
+{
+    struct options o;
+    struct pairs x;
+    without_pairs(given, &o);
+    pairs_run(&x, spec, &o, own);
+    return end_pairs(&x);
+}

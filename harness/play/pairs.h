@@ -1,0 +1,70 @@
+/* quibble test GAME --reading pairs: plays under rows of readings, in which each pair of
+ * readings occurs. */
+#ifndef QUIBBLE_PLAY_PAIRS_H
+#define QUIBBLE_PLAY_PAIRS_H
+
+#include "harness/core/corpus.h"
+#include "harness/core/covering.h"
+#include "harness/core/on_record.h"
+#include "harness/core/options.h"
+#include "harness/play/campaign.h"
+
+#include <stddef.h>
+
+extern const char as_pairs[]; /* of readings: rows of them */
+
+struct pairs_row {
+    uint64_t plays, moves, hung, on_record, cut, broken; /* on record: of those that hung */
+    bool whole;                                          /* all of its plays were played */
+    char why[600];                                       /* no table takes its readings */
+};
+
+/* One thing that broke, under as few readings as show it. */
+struct pairs_defect {
+    struct broken broken;
+    uint8_t reading[MAX_QUESTIONS];
+    char on_record[FINDING_FILE]; /* plays that hang: the finding that says so, or "" */
+    char path[FAILURE_PATH];      /* of its scenario, or "" */
+    unsigned row, moves;          /* where it was met first; the moves of its scenario */
+    uint64_t plays;               /* in so many plays */
+};
+
+struct pairs {
+    const struct spec *spec;
+    const struct options *o; /* with the readings that stay */
+    const struct campaign_options *own;
+    uint64_t seed, plays_each, most_steps;
+    struct covering covering;
+    struct pairs_row *row;
+    bool *counts; /* by row: it was played whole */
+    struct pairs_defect *defect;
+    unsigned defects, examined;
+    uint64_t unexamined; /* plays that broke after those that were looked into */
+    uint64_t checks;
+    const char *broken_law; /* or NULL */
+    double began, seconds;
+};
+enum { READINGS_ROOM = MAX_QUESTIONS * (NAME_SIZE + 8) };
+/* "q-one=B with q-other=C", of those that are not as asked for; "the readings asked for" */
+void name_readings(const struct pairs *x, const uint8_t *reading, char *to, size_t room);
+bool cut_too_often(const struct pairs_row *row);
+struct pairs_sum {
+    struct pairs_row all;
+    unsigned rows, refused, cut_too_often, defects; /* defects: but for those on record */
+    struct covered covered;
+    bool held;
+};
+struct pairs_sum pairs_sum(const struct pairs *x);
+void tell_pairs(const struct pairs *x);
+void json_pairs(const struct pairs *x);
+void note_pairs(const struct pairs *x);
+
+/* o: without 'pairs' */
+void pairs_run(struct pairs *x, const struct spec *spec, const struct options *o,
+               const struct campaign_options *own);
+void pairs_close(struct pairs *x);
+bool asks_for_pairs(const struct options *o);
+int test_pairs(const struct spec *spec, const struct options *o,
+               const struct campaign_options *own);
+
+#endif
