@@ -32,9 +32,9 @@ enum {
     DEFAULT_PLAYS = 2000,
     DEFAULT_STEPS = 2000,
     PLAYS_LOOKED_THROUGH = 4, /* everything on every state of these; of the others: */
-    LOOKED_THROUGH_IN_A_ROW = 1,
-    SAMPLE = 16, /* words, outcome, wild moves on each 16th state, ... */
-    DEAR = 100,  /* ... the universe so that this many moves a state are */
+    ONE_OF = 100,             /* ... so many in a row of readings */
+    SAMPLE = 16,              /* words, outcome, wild moves on each 16th state, ... */
+    DEAR = 100,               /* ... the universe so that this many moves a state are */
     WILD_MOVES = 16,
     TAPE_BUDGET = 4000000,
     MOVE_BUDGET = 8000000 /* states looked at again, in shrinking */
@@ -163,7 +163,7 @@ static bool try_wild_moves(struct campaign *c, const struct regime *r, struct pl
 
 static bool is_looked_through(const struct campaign *c, const struct regime *r)
 {
-    unsigned plays = c->own->row ? LOOKED_THROUGH_IN_A_ROW : PLAYS_LOOKED_THROUGH;
+    uint64_t plays = c->own->row ? c->most_plays / ONE_OF : PLAYS_LOOKED_THROUGH;
     return r->number < plays;
 }
 

@@ -1,4 +1,4 @@
-/* What rows of readings covered, and what was found under them: for people, programs and reports. */
+/* What rows of readings covered, and what was found: for people, programs and reports. */
 #include "harness/play/pairs.h"
 #include "harness/core/covering.h"
 #include "harness/core/games.h"
@@ -12,7 +12,7 @@
 
 typedef unsigned long long big;
 
-enum { MOST_NAMED = 10 };
+enum { MOST_NAMED = 10, ROWS_NAMED = 3 };
 
 void name_readings(const struct pairs *x, const uint8_t *reading, char *to, size_t room)
 {
@@ -94,10 +94,15 @@ static void tell_not_covered(const struct pairs *x, const struct pairs_sum *sum)
 static void tell_rows(const struct pairs *x)
 {
     char readings[READINGS_ROOM];
+    unsigned told = 0, more = 0;
     for (unsigned i = 0; i < x->covering.rows; i++) {
         const struct pairs_row *row = &x->row[i];
         if (!row->why[0] && !cut_too_often(row))
             continue;
+        if (told++ >= ROWS_NAMED && !x->o->verbose) {
+            more++;
+            continue;
+        }
         name_readings(x, x->covering.row[i], readings, sizeof readings);
         if (row->why[0])
             printf("  row %-3u     no table takes it: %s; expected a table, or EXCLUDES in "
@@ -109,6 +114,8 @@ static void tell_rows(const struct pairs *x)
                    i + 1, (big)row->cut, (big)row->plays, (big)x->most_steps);
         printf("              %s\n", readings);
     }
+    if (more)
+        printf("  and so are  %u rows more (-v names them all, and so does --json)\n", more);
 }
 
 static void tell_defects(const struct pairs *x)
