@@ -1,9 +1,9 @@
 /* proof: while workers enter, in the middle of a horse, a bird, an ox, a snake or of surplus, and
  *        when all is over, exactly the legal moves are offered, each once
  * clause: entry-any-free-field horse-one-or-two horse-may-take bird-any-field ox-pushes-top
- *        snake-robs-one surplus-own-choice
+ *        snake-holder-only surplus-own-choice
  * readings: standard
- * marks: snake_robs_one horse_obeys_move_rules
+ * marks: snake_holder_only horse_obeys_move_rules
  * rules: -words.c -position.c -sheet.c -checks.c -facts.c
  *   -contract.c -key.c -knowledge.c -symmetry.c -turns.c -moves.c
  * loops: MIDDLES:9 NOWHERE:8 least:8 TALL:13
