@@ -166,6 +166,7 @@ void json_reasons(struct json *j, const struct voice *v, const struct told *t,
         json_string(j, "clause", slug_of(t->spec, r->clause));
         json_string(j, "source", clause_of(t->spec, r->clause)->source);
         json_string(j, "statement", statement(v, t->spec, r->clause));
+        json_string(j, "forbids", r->forbids ? r->forbids->name : NULL);
         json_string(j, "here", r->forbids ? here(v, t, r, room) : NULL);
         json_close(j, '}');
     }

@@ -1,0 +1,52 @@
+# What the clauses of a game do: awk -v game=GAME -f kinds.awk its chapters and its rules.
+# Prints how many forbid moves, and the names of the others that refuse or permit something.
+
+FILENAME ~ /^spec\// {
+	if (/^(CLAUSE|INERT)\(/) {
+		clause = $0; sub(/^[A-Z]+\(/, "", clause); sub(/,.*/, "", clause)
+		clauses[++count] = clause
+		inert[clause] = /^INERT/
+	}
+	if (clause != "" && !(clause in kind) && match($0, /(DEFINITION|SETUP|LEGALITY|EFFECT|TURN_ORDER|INFORMATION|END|SCORE|VARIANT|PERMISSION|TABLE_ONLY), +(EXPLICIT|IMPLIED|AMBIGUOUS|SILENT)/)) {
+		kind[clause] = substr($0, RSTART, RLENGTH)
+		sub(/,.*/, "", kind[clause])
+	}
+	if (/^FORBIDS/) {
+		name = $0; sub(/^[A-Z_]+\(/, "", name); sub(/,.*/, "", name)
+		forbids[name]++
+		all++
+	}
+	next
+}
+{
+	rest = $0
+	while (match(rest, /BY\([a-z_0-9]+\)/)) {
+		refuses[substr(rest, RSTART + 3, RLENGTH - 4)]
+		rest = substr(rest, RSTART + RLENGTH)
+	}
+}
+function line(what, class,  i, n, text) {
+	for (i = 1; i <= count; i++)
+		if (class_of(clauses[i]) == class) {
+			n++
+			if (class != 1 && class != 6) text = text " " clauses[i]
+		}
+	gsub(/_/, "-", text)
+	if (n) printf "  %3d %s%s\n", n, what, text == "" ? "" : ":" text
+}
+function class_of(c) {
+	if (inert[c]) return 5
+	if (forbids[c]) return 1
+	if (kind[c] == "PERMISSION") return 2
+	if (kind[c] == "TABLE_ONLY") return 3
+	return c in refuses ? 4 : 6
+}
+END {
+	printf "%s: %d clauses, %d FORBIDS\n", game, count, all
+	line("forbid moves", 1)
+	line("only permit", 2)
+	line("only say what a table is like", 3)
+	line("refuse a table, or decide what is compared, and no move", 4)
+	line("are inert", 5)
+	line("say what is so or happens: set-up, effects, turns, score", 6)
+}
