@@ -98,9 +98,9 @@ STEP_PROPERTY(sides_are_chosen_once)
 /* What was chosen is kept while sides are chosen, as a set: nothing tells in which order. */
 STATE_PROPERTY(sides_that_were_chosen_are_kept_while_others_wait)
 {
-    bool waits = false, good = s->phase == SIDES || s->settled == 0;
-    for (unsigned land = 0; land < 8; land++) {
-        bool open = land < t->lands && t->side[land % LANDS] == EITHER;
+    bool waits = false, good = s->settled < 1u << (s->phase == SIDES ? LANDS : 0);
+    for (unsigned land = 0; land < LANDS; land++) {
+        bool open = land < t->lands && t->side[land] == EITHER;
         good = good && (open || !bit(s->settled, land));
         waits = waits || (open && !bit(s->settled, land));
     }
