@@ -348,6 +348,25 @@ static void open_pairs(struct pairs *x)
     memset(x->counts, 0, (x->covering.rows + 1) * sizeof *x->counts);
 }
 
+/* Under the readings that the game has by itself: what they allow, others may. */
+static void hear_endless(void *with, const struct claim *claim)
+{
+    char *file = with;
+    bool endless = claim->kind == FOUND_ENDLESS || claim->kind == FOUND_ENDLESS_FORCED
+                || claim->kind == FOUND_ENDLESS_CERTAIN;
+    if (endless && !claim->read && !file[0])
+        snprintf(file, FINDING_FILE, "%s", claim->file);
+}
+
+static void look_up_endless(struct pairs *x)
+{
+    struct complaint why;
+    void *table = new_table(x->o, x->spec);
+    if (!claims_on_record(x->spec, table, NULL, hear_endless, x->endless, &why))
+        fail(WRONG_CALL, "%s", why.text);
+    free(table);
+}
+
 static void without_pairs(const struct options *given, struct options *o)
 {
     *o = *given;
@@ -370,6 +389,7 @@ void pairs_run(struct pairs *x, const struct spec *spec, const struct options *o
     if (own->seconds)
         limit_time(own->seconds);
     open_pairs(x);
+    look_up_endless(x);
     marks_reset();
     for (unsigned i = 0; i < x->covering.rows && !interrupted; i++)
         try_row(x, i);

@@ -41,7 +41,8 @@ struct pairs {
     unsigned defects, examined;
     uint64_t unexamined; /* plays that broke after those that were looked into */
     uint64_t checks;
-    const char *broken_law; /* or NULL */
+    const char *broken_law;     /* or NULL */
+    char endless[FINDING_FILE]; /* the finding that says that plays of this game need not end */
     double began, seconds;
 };
 enum { READINGS_ROOM = MAX_QUESTIONS * (NAME_SIZE + 8) };

@@ -60,8 +60,8 @@ struct pairs_sum pairs_sum(const struct pairs *x)
     for (unsigned i = 0; i < x->defects; i++)
         sum.defects += !x->defect[i].on_record[0];
     sum.held = sum.rows == x->covering.rows && sum.covered.met == sum.covered.pairs && sum.all.moves
-            && !sum.refused && !sum.cut_too_often && !sum.defects && !x->broken_law
-            && !x->unexamined;
+            && !sum.refused && (!sum.cut_too_often || x->endless[0]) && !sum.defects
+            && !x->broken_law && !x->unexamined;
     return sum;
 }
 
@@ -97,7 +97,7 @@ static void tell_rows(const struct pairs *x)
     unsigned told = 0, more = 0;
     for (unsigned i = 0; i < x->covering.rows; i++) {
         const struct pairs_row *row = &x->row[i];
-        if (!row->why[0] && !cut_too_often(row))
+        if (!row->why[0] && (x->endless[0] || !cut_too_often(row)))
             continue;
         if (told++ >= ROWS_NAMED && !x->o->verbose) {
             more++;
@@ -114,6 +114,8 @@ static void tell_rows(const struct pairs *x)
                    i + 1, (big)row->cut, (big)row->plays, (big)x->most_steps);
         printf("              %s\n", readings);
     }
+    if (x->endless[0])
+        printf("  on record   plays of this game need not end: %s\n", x->endless);
     if (more)
         printf("  and so are  %u rows more (-v names them all, and so does --json)\n", more);
 }
@@ -213,6 +215,7 @@ void json_pairs(const struct pairs *x)
     json_number(&j, "rows_played", sum.rows);
     json_number(&j, "rows_refused", sum.refused);
     json_number(&j, "rows_cut_too_often", sum.cut_too_often);
+    json_string(&j, "endless_on_record", x->endless);
     json_number(&j, "pairs", sum.covered.pairs);
     json_number(&j, "pairs_covered", sum.covered.met);
     json_number(&j, "pairs_left_out", sum.covered.left_out);
@@ -270,7 +273,7 @@ void note_pairs(const struct pairs *x)
         name_readings(x, x->covering.row[i], readings, sizeof readings);
         snprintf(text, sizeof text, "row %u, %llu of %llu plays cut, %s: %s", i + 1,
                  (big)x->row[i].cut, (big)x->row[i].plays, x->row[i].why, readings);
-        if (x->row[i].why[0] || cut_too_often(&x->row[i]))
+        if (x->row[i].why[0] || (!x->endless[0] && cut_too_often(&x->row[i])))
             note(x, x->row[i].why[0] ? "readings-make-a-table" : "plays-end", text, NULL);
     }
     snprintf(text, sizeof text, "%u of %u rows, %u of %u pairs, %llu plays", sum.rows,

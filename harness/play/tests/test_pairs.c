@@ -343,6 +343,9 @@ TEST row_that_is_cut_too_often_is_found(void)
     ASSERT_EQ(x.covering.rows, sum.cut_too_often);
     ASSERT_EQ(0, sum.defects);
     ASSERT_FALSE(sum.held);
+    ASSERT_STR_EQ("", x.endless);
+    strcpy(x.endless, "a finding"); /* as it would be on record */
+    ASSERT(pairs_sum(&x).held);
     pairs_close(&x);
     PASS();
 }
