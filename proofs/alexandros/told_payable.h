@@ -31,7 +31,8 @@ verdict alexandros_refuse_occupying(table_given t, state_given s, struct move m)
             || alexandros_stands(t, s, s->mover, area) || alexandros_supply(t, s, s->mover) == 0)
             return BY(occupy_on_symbols);
         return any(verdict);
-    default: return refuse_occupying_really(t, s, m);
+    case M_REMOVE: return BY(takeover_one_action); /* in the standard readings */
+    default:       return refuse_occupying_really(t, s, m);
     }
 }
 

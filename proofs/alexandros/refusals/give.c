@@ -1,0 +1,21 @@
+/* proof: giving a card to the loser: at any time it is legal exactly if nothing
+ *        forbids it, and refused by the first clause that does
+ * duty: legal-if-nothing-forbids cited-clause-is-first
+ * clause: takeover-conqueror-picks actions-four-kinds clockwise move-then-actions
+ *        highest-wins
+ * readings: standard
+ * marks: takeover_conqueror_picks actions_four_kinds clockwise move_then_actions
+ *        highest_wins
+ * rules: turns.c setup.c moving.c goals.c ways.c provinces.c taking.c occupying.c tax.c moves.c
+ * bound: 3 areas
+ * defines: ALEXANDROS_BANDS=1 ALEXANDROS_COLUMNS=4 ALEXANDROS_AREAS=3 ALEXANDROS_POINTS=5
+ *     ALEXANDROS_INNER=2 ALEXANDROS_COAST=5
+ * unwind: 8
+ * loops: PHASES:17
+ */
+#include "../stated.h"
+
+void harness(void)
+{
+    check_stated_twice(M_GIVE);
+}

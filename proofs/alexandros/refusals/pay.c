@@ -1,0 +1,21 @@
+/* proof: paying for a province: at any time it is legal exactly if nothing forbids
+ *        it, and refused by the first clause that does
+ * duty: legal-if-nothing-forbids cited-clause-is-first
+ * clause: occupy-pay-rest occupy-min-one-governor clockwise move-then-actions
+ *        highest-wins
+ * readings: standard
+ * marks: occupy_pay_rest occupy_min_one_governor clockwise move_then_actions
+ *        highest_wins
+ * rules: turns.c setup.c moving.c goals.c ways.c provinces.c taking.c occupying.c tax.c moves.c
+ * bound: 3 areas
+ * defines: ALEXANDROS_BANDS=1 ALEXANDROS_COLUMNS=4 ALEXANDROS_AREAS=3 ALEXANDROS_POINTS=5
+ *     ALEXANDROS_INNER=2 ALEXANDROS_COAST=5
+ * unwind: 8
+ * loops: PHASES:17
+ */
+#include "../stated.h"
+
+void harness(void)
+{
+    check_stated_twice(M_PAY);
+}
