@@ -366,6 +366,8 @@ STEP_PROPERTY(first_tax_ends_no_game)
 QUESTION(q_more_than_100, "How many points end the game?", 'A', "More than 100, says the document.",
          BUILT('A', "more than 100"), BUILT('B', "100 or more"))
 
+EXCLUDES(q_more_than_100, 'B', q_marker_on_100, 'B', "the game would be over before it began")
+
 CLAUSE(end_over_100_at_once, "Einde", END, AMBIGUOUS,
        "After more than 100 points it is over at once, when everybody has scored.")
 

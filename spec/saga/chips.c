@@ -233,3 +233,6 @@ QUESTION(q_change_impossible, "What if chips cannot be changed as a payment need
          "Changing is always allowed, so points alone count. B needs a supply with an end: "
          "q-supply-empty B or C.",
          BUILT('A', "it is paid all the same"), BUILT('B', "the payment cannot be made"))
+
+EXCLUDES(q_change_impossible, 'B', q_supply_empty, 'A',
+         "changing fails only where a supply can run out")
