@@ -15,10 +15,12 @@ unsigned saga_value(const struct saga_troop *troop)
     return value_of_troop;
 }
 
+/* Who is asked is strong enough with his best. */
+static int strength;
 int saga_strength(const struct saga_table *t, const struct saga_state *s, unsigned land)
 {
     (void)t, (void)s, (void)land;
-    return (int)any_below(27) - 1;
+    return strength;
 }
 
 void harness(void)
@@ -33,6 +35,8 @@ void harness(void)
     value_of_troop = any_below(25);
     for (unsigned land = 0; land < LANDS; land++)
         standing[land] = any(struct saga_front);
+    strength = (int)any_below(27) - 1;
+    assume(s.phase != CHOOSE || standing[s.about - 1].value[seat] > strength);
     unsigned colour = colour_of((given_troop.card[0] & KNIGHT) - 1u);
     bool own = !is_land(place) && seat_at(place) == seat && given_troop.size > 0;
     bool aims = (given_troop.card[0] & DOWN) == 0 && colour + 1 == s.about;
