@@ -11,16 +11,24 @@
 
 /* ---- what it costs ---- */
 
+static void symbols_of(const struct alexandros_table *t, const struct alexandros_state *s,
+                       unsigned province, uint8_t symbols[SYMBOLS])
+{
+    for (unsigned k = 0; k < SYMBOLS; k++) {
+        symbols[k] = 0;
+        for (unsigned n = 0; n < t->count[k]; n++)
+            symbols[k] = (uint8_t)(symbols[k] + (s->province[t->with[k][n]] == province));
+    }
+}
+
 /* The symbols of a province; under q-own-province C nothing is paid a second time. */
 static void price_of(const struct alexandros_table *t, const struct alexandros_state *s,
                      unsigned province, uint8_t price[SYMBOLS])
 {
     bool paid = READS(t, Q_own_province, 'C') && alexandros_owner(t, s, province) == s->mover;
-    for (unsigned k = 0; k < SYMBOLS; k++) {
+    symbols_of(t, s, province, price);
+    for (unsigned k = 0; k < SYMBOLS && paid; k++)
         price[k] = 0;
-        for (unsigned n = 0; n < t->count[k] && !paid; n++)
-            price[k] = (uint8_t)(price[k] + (s->province[t->with[k][n]] == province));
-    }
 }
 
 /* Two cards for each governor, with the symbol on which he stands. */
@@ -292,7 +300,7 @@ static bool stand_in(const struct alexandros_table *t, const struct alexandros_s
 {
     uint8_t all[SYMBOLS];
     unsigned needless = 0;
-    price_of(t, s, p->province, all);
+    symbols_of(t, s, p->province, all); /* he may own it by now */
     for (unsigned k = 0; k < SYMBOLS; k++)
         if (p->price[k] < p->hand[k])
             needless += (unsigned)all[k] - p->price[k];
