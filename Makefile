@@ -51,8 +51,9 @@ index = awk -v game=$1 -v want=$2 $3 -f spec/index.awk $(call chapters,$1)
 .SECONDEXPANSION:
 # Rewritten only when it changes, so that nothing else is rebuilt for nothing.
 rules/%/clauses.h: spec/index.awk spec/%/chapters $$(call chapters,$$*)
-	@$(call index,$*,clauses) > $@.$$$$ && \
-		{ cmp -s $@.$$$$ $@ && rm $@.$$$$ && touch $@ || mv $@.$$$$ $@; }
+	@mkdir -p $B/gen
+	@new=$B/gen/$*_clauses.$$$$ && $(call index,$*,clauses) > $$new && \
+		{ cmp -s $$new $@ && rm $$new && touch $@ || mv $$new $@; }
 
 # The sum of what makes a game tells a kept exploration from one of other rules.
 $B/gen/%_index.c: rules/%/clauses.h $$(call layout,game $$*)
