@@ -32,7 +32,7 @@ function define(sort, name, pattern, what) {
 BEGIN {
     GAME = toupper(game)
     MACRO = "(CLAUSE|INERT|QUESTION|EXCLUDES|TABLE_PROPERTY|STATE_PROPERTY|TALLY_PROPERTY|STEP_PROPERTY|LAW" \
-        "|FORBIDS|FORBIDS_WHEN_OVER|FORBIDS_ACTOR|FORBIDS_TIME|NAMED|STATED_TWICE)"
+        "|FORBIDS|FORBIDS_WHEN_OVER|FORBIDS_ACTOR|FORBIDS_TIME|NAMED)"
     RANKS = split("WHEN_OVER WRONG_ACTOR WRONG_TIME SAID IMPLIED_ONLY", rank_name)
     if (want !~ /^(clauses|index|properties|invariant|places)$/) {
         print "spec/index.awk: found want=" want ", expected clauses, index, properties, invariant or places" > "/dev/stderr"
@@ -87,7 +87,7 @@ function gather_reason(line) {
 # the status of a clause stands behind its kind, on the first lines of the definition
 clauses && !(clauses in status) {
     text = text " " $0
-    if (match(text, /, (DEFINITION|SETUP|LEGALITY|EFFECT|TURN_ORDER|INFORMATION|END|SCORE|VARIANT|PERMISSION|TABLE_ONLY), +(EXPLICIT|IMPLIED|AMBIGUOUS|SILENT),/)) {
+    if (match(text, /, (DEFINITION|SETUP|LEGALITY|EFFECT|TURN_ORDER|INFORMATION|END|SCORE|VARIANT|PERMISSION), +(EXPLICIT|IMPLIED|AMBIGUOUS|SILENT),/)) {
         status[clauses] = substr(text, RSTART, RLENGTH - 1)
         sub(/.*, +/, "", status[clauses])
     }
@@ -112,7 +112,6 @@ inside { inside = gather_reason($0) }
     named[++named_count] = argument($0)
     define("named", argument($0), "^[a-z][a-z0-9_]*$", "a word behind the bracket, of small letters, digits and _")
 }
-/^STATED_TWICE\(/     { stated++ }
 /^LOOKALIKE$/         { lookalike = 1 }
 /^(TABLE_PROPERTY|STATE_PROPERTY|TALLY_PROPERTY|STEP_PROPERTY|LAW)\(/ {
     property[++properties] = argument($0)
@@ -133,7 +132,6 @@ END {
     for (i = 1; i <= exclusions; i++)
         known_question(i, excludes[i]) && known_question(i, other[i])
     if (inside) wrong(1, "no end of EXCLUDES(" excludes[exclusions], "a reason that ends in \") at the end of a line")
-    if (stated > 1) wrong(1, "STATED_TWICE again", "it once a game")
     order_forbids()
     if (errors) exit 1
     if (want == "clauses") numbers()
@@ -248,7 +246,6 @@ function lists(  i, kind) {
         if (sort_of[i] == "STEP_PROPERTY") printf "extern const uint64_t %s_kinds_of_%s;\n", game, property[i]
     for (i = 1; i <= forbids_count; i++) printf "extern const struct forbids %s_forbidding_%s;\n", game, forbids[i]
     for (i = 1; i <= named_count; i++) printf "named_fn %s_named_%s;\n", game, named[i]
-    if (stated) printf "extern const uint64_t %s_stated_twice;\n", game
     printf "\nstatic const struct indexed_clause clauses[] = {\n"
     for (i = 1; i <= clauses; i++)
         printf "    { \"%s\", &%s_clause_%s, %s },\n", hyphens(clause[i]), game, clause[i], place(clause_at[i])
@@ -276,7 +273,6 @@ function lists(  i, kind) {
     counted("forbids", "forbids_count", forbids_count)
     counted("named", "named_count", named_count)
     counted("excludes", "excludes_count", exclusions)
-    if (stated) printf "    .stated = &%s_stated_twice,\n", game
     if (lookalike) printf "    .lookalike = %s_looks_alike,\n", game
     printf "    .scopes = %s_scopes,\n};\n", game
 }

@@ -44,8 +44,7 @@ enum clause_kind {
     END,
     SCORE,
     VARIANT,
-    PERMISSION, /* only says what may be done: forbids nothing */
-    TABLE_ONLY  /* only says what a table must be like: forbids no move */
+    PERMISSION /* only says what may be done: forbids nothing */
 };
 enum clause_status { EXPLICIT, IMPLIED, AMBIGUOUS, SILENT };
 
@@ -182,7 +181,6 @@ struct spec {
     unsigned forbids_count;
     const struct indexed_named *named;
     unsigned named_count;
-    const uint64_t *stated; /* the kinds of move of which all that forbids them is said */
     const struct exclusion *excludes;
     unsigned excludes_count;
 };
@@ -270,11 +268,6 @@ struct spec {
 #define FORBIDS_WHEN_OVER(clause, name, on, sentence) FORBIDS(clause, name, on, sentence)
 #define FORBIDS_ACTOR(clause, name, on, sentence) FORBIDS(clause, name, on, sentence)
 #define FORBIDS_TIME(clause, name, on, sentence) FORBIDS(clause, name, on, sentence)
-
-/* Once a game, until it is ANY_MOVE: of these kinds of move all that forbids them is said. */
-#define STATED_TWICE(kinds) \
-    extern const uint64_t SPEC_NAME(stated, twice); \
-    const uint64_t SPEC_NAME(stated, twice) = kinds;
 
 #define NAMED(word) \
     static void SPEC_NAME(write, word)(const SPEC_TABLE *t UNUSED_IS_FINE, \

@@ -50,8 +50,6 @@ function define(  n, i, kind, letter) {
 		}
 		if (built[argument[1], letter] != 1)
 			say(begun_in, begun, "found reading " letter " as the standard of " hyphens(argument[1]) ", expected one that is BUILT")
-	} else if (text ~ /^STATED_TWICE\(/) {
-		all_stated = text ~ /\(ANY_MOVE\)/
 	} else if (text ~ /^NAMED\(/) {
 		named[argument[1]]
 	} else if (!clauses)
@@ -76,7 +74,7 @@ function words_of(sentence,  word) {
 }
 
 FILENAME ~ /^spec\// {
-	if (/^(CLAUSE|INERT|QUESTION|TABLE_PROPERTY|STATE_PROPERTY|TALLY_PROPERTY|STEP_PROPERTY|LAW|FORBIDS[A-Z_]*|NAMED|STATED_TWICE)\(/) {
+	if (/^(CLAUSE|INERT|QUESTION|TABLE_PROPERTY|STATE_PROPERTY|TALLY_PROPERTY|STEP_PROPERTY|LAW|FORBIDS[A-Z_]*|NAMED)\(/) {
 		text = $0
 		begun = FNR
 		begun_in = FILENAME
@@ -153,7 +151,8 @@ END {
 		if (inert[name]) continue
 		if (!marks[name]) say(file_of[name], line_of[name], "found no line of rules/ that carries out " name ", expected RULE or BY there, or INERT here with a reason")
 		if (!properties[name]) say(file_of[name], line_of[name], "found no property under " name ", expected what must hold because of it, or what it forbids")
-		if (all_stated && kind_of[name] == "LEGALITY" && !forbids[name]) say(file_of[name], line_of[name], "found no FORBIDS under " name ", expected when it forbids a move, or another kind than LEGALITY: PERMISSION, TABLE_ONLY")
+		if (kind_of[name] == "LEGALITY" && !forbids[name]) say(file_of[name], line_of[name], "found no FORBIDS under " name ", expected when it forbids a move, or another kind than LEGALITY")
+		if (kind_of[name] == "PERMISSION" && forbids[name]) say(file_of[name], line_of[name], "found FORBIDS under " name ", which is a PERMISSION, expected none, or another kind")
 		if (!tests[name]) say(file_of[name], line_of[name], "found no scenario that tests " name ", expected one in corpus/")
 	}
 }

@@ -7,7 +7,7 @@ FILENAME ~ /^spec\// {
 		clauses[++count] = clause
 		inert[clause] = /^INERT/
 	}
-	if (clause != "" && !(clause in kind) && match($0, /(DEFINITION|SETUP|LEGALITY|EFFECT|TURN_ORDER|INFORMATION|END|SCORE|VARIANT|PERMISSION|TABLE_ONLY), +(EXPLICIT|IMPLIED|AMBIGUOUS|SILENT)/)) {
+	if (clause != "" && !(clause in kind) && match($0, /(DEFINITION|SETUP|LEGALITY|EFFECT|TURN_ORDER|INFORMATION|END|SCORE|VARIANT|PERMISSION), +(EXPLICIT|IMPLIED|AMBIGUOUS|SILENT)/)) {
 		kind[clause] = substr($0, RSTART, RLENGTH)
 		sub(/,.*/, "", kind[clause])
 	}
@@ -29,24 +29,22 @@ function line(what, class,  i, n, text) {
 	for (i = 1; i <= count; i++)
 		if (class_of(clauses[i]) == class) {
 			n++
-			if (class != 1 && class != 6) text = text " " clauses[i]
+			if (class != 1 && class != 5) text = text " " clauses[i]
 		}
 	gsub(/_/, "-", text)
 	if (n) printf "  %3d %s%s\n", n, what, text == "" ? "" : ":" text
 }
 function class_of(c) {
-	if (inert[c]) return 5
+	if (inert[c]) return 4
 	if (forbids[c]) return 1
 	if (kind[c] == "PERMISSION") return 2
-	if (kind[c] == "TABLE_ONLY") return 3
-	return c in refuses ? 4 : 6
+	return c in refuses ? 3 : 5
 }
 END {
 	printf "%s: %d clauses, %d FORBIDS\n", game, count, all
 	line("forbid moves", 1)
 	line("only permit", 2)
-	line("only say what a table is like", 3)
-	line("refuse a table, or decide what is compared, and no move", 4)
-	line("are inert", 5)
-	line("say what is so or happens: set-up, effects, turns, score", 6)
+	line("refuse a table, or decide what is compared, and no move", 3)
+	line("are inert", 4)
+	line("say what is so or happens: set-up, effects, turns, score", 5)
 }

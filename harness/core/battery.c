@@ -235,7 +235,7 @@ bool check_state(const struct spec *spec, const void *table, const void *state, 
     return true;
 }
 
-/* ---- legality, which is stated twice ---- */
+/* ---- legality, which a spec with FORBIDS states a second time ---- */
 
 static bool forbids_broken(const struct spec *spec, const char *duty, const void *table,
                            const void *state, struct move m, const struct indexed_forbids *by,
@@ -253,8 +253,7 @@ static bool forbids_broken(const struct spec *spec, const char *duty, const void
 static bool check_unforbidden(const struct spec *spec, const void *table, const void *state,
                               struct move m, struct broken *b)
 {
-    const struct indexed_forbids *by =
-        is_stated_twice(spec, m) ? first_forbidding(spec, table, state, m) : NULL;
+    const struct indexed_forbids *by = first_forbidding(spec, table, state, m);
     return !by
         || forbids_broken(spec, "legal-if-nothing-forbids", table, state, m, by,
                           "'%s' is legal, but %s forbids it (%s, %s, line %d): %s", b);
@@ -272,7 +271,7 @@ static bool check_cited(const struct spec *spec, const void *table, const void *
                         struct move m, verdict v, struct broken *b)
 {
     struct forbidding f;
-    if (v == NOT_A_MOVE || !is_stated_twice(spec, m))
+    if (v == NOT_A_MOVE || !spec->forbids_count)
         return true;
     const struct indexed_forbids *first = first_forbidding(spec, table, state, m);
     if (!first)

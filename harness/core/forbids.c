@@ -83,11 +83,6 @@ struct concerned concerned_by(const struct spec *spec, unsigned kind)
     return (struct concerned){ by_kind.first_property[row + 1] - first, by_kind.property + first };
 }
 
-bool is_stated_twice(const struct spec *spec, struct move m)
-{
-    return spec->stated && concerns(*spec->stated, m.kind);
-}
-
 /* From the list's place 'at' on, the next that forbids the move; its place, or the list's end. */
 static unsigned next_forbidding(unsigned at, const void *table, const void *state, struct move m)
 {

@@ -15,8 +15,6 @@ void find_forbidding(const struct spec *spec, const void *table, const void *sta
                      struct forbidding *f);
 const struct indexed_forbids *first_forbidding(const struct spec *spec, const void *table,
                                                const void *state, struct move m); /* or NULL */
-/* The spec says of this kind of move all that forbids it. */
-bool is_stated_twice(const struct spec *spec, struct move m);
 
 /* How often each was seen when something was refused, by its place in the spec: it applied, it was
  * the one to be cited, nothing else forbade the move. Like marks: each thread for itself. Finding

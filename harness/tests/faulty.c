@@ -514,7 +514,7 @@ static const struct indexed_property toy_properties[] = {
     { "sum_is_small", TOY_TAKE_SOME, OF_LAW, .of_law = sum_is_small, .line = 4 },
 };
 
-/* When taking is forbidden, said a second time. */
+/* When a move is forbidden, said a second time. */
 static bool none_left(const void *table, const void *state, struct move m)
 {
     const struct toy_state *s = state;
@@ -528,7 +528,19 @@ static bool none_left(const void *table, const void *state, struct move m)
 static bool other_turn(const void *table, const void *state, struct move m)
 {
     (void)table;
-    return ((const struct toy_state *)state)->turn != m.actor || m.actor == NATURE;
+    return ((const struct toy_state *)state)->turn != m.actor
+        || (m.actor == NATURE) != (m.kind == TOY_GIVE);
+}
+
+/* Strengths are given seat by seat, 1 or 2 to each. */
+static bool no_gift(const void *table, const void *state, struct move m)
+{
+    const struct table *head = table;
+    const uint8_t *strength = ((const struct toy_state *)state)->strength;
+    unsigned given = 0;
+    while (given < head->players && strength[given])
+        given++;
+    return m.arg[0] != given || given == head->players || m.arg[1] < 1 || m.arg[1] > 2;
 }
 
 static bool no_such_heap(const void *table, const void *state, struct move m)
@@ -561,21 +573,25 @@ static void name_heap(const void *table, const void *state, struct move m, struc
     put_number(out, m.arg[0] + 1u);
 }
 
-static const struct forbids takes[] = {
-    { ON(TOY_TAKE), "no stone is left" },    { ON(TOY_TAKE), "{actor} is not to move" },
-    { ON(TOY_TAKE), "nothing is taken" },    { ON(TOY_TAKE), "heap {heap} has fewer" },
-    { ON(TOY_TAKE), "{actor} is too weak" }, { ON(TOY_TAKE), "there is no heap {heap}" }
+static const struct forbids forbidding[] = {
+    { ON(TOY_TAKE), "no stone is left" },
+    { ANY_MOVE, "{actor} is not to move" },
+    { ON(TOY_TAKE), "nothing is taken" },
+    { ON(TOY_TAKE), "heap {heap} has fewer" },
+    { ON(TOY_TAKE), "{actor} is too weak" },
+    { ON(TOY_TAKE), "there is no heap {heap}" },
+    { ON(TOY_GIVE), "another is next, or gets 1 or 2" },
 };
 static const struct indexed_forbids toy_forbids[] = {
-    { "none-left", TOY_LAST_STONE, WHEN_OVER, &takes[0], none_left, 8, NULL },
-    { "other-turn", TOY_IN_TURN, WRONG_ACTOR, &takes[1], other_turn, 1, NULL },
-    { "no-such-heap", TOY_THREE_HEAPS, SAID, &takes[5], no_such_heap, 3, NULL },
-    { "no-stone", TOY_TAKE_SOME, SAID, &takes[2], no_stone, 4, NULL },
-    { "too-few", TOY_TAKE_WHAT_IS_THERE, SAID, &takes[3], too_few, 5, NULL },
-    { "too-weak", TOY_WITHIN_STRENGTH, SAID, &takes[4], too_weak, 6, NULL },
+    { "none-left", TOY_LAST_STONE, WHEN_OVER, &forbidding[0], none_left, 8, NULL },
+    { "other-turn", TOY_IN_TURN, WRONG_ACTOR, &forbidding[1], other_turn, 1, NULL },
+    { "no-gift", TOY_STRENGTH_IS_GIVEN, SAID, &forbidding[6], no_gift, 2, NULL },
+    { "no-such-heap", TOY_THREE_HEAPS, SAID, &forbidding[5], no_such_heap, 3, NULL },
+    { "no-stone", TOY_TAKE_SOME, SAID, &forbidding[2], no_stone, 4, NULL },
+    { "too-few", TOY_TAKE_WHAT_IS_THERE, SAID, &forbidding[3], too_few, 5, NULL },
+    { "too-weak", TOY_WITHIN_STRENGTH, SAID, &forbidding[4], too_weak, 6, NULL },
 };
 static const struct indexed_named toy_named[] = { { "heap", name_heap } };
-static const uint64_t toy_stated = ON(TOY_TAKE);
 
 static const struct question toy_last = { "Who wins, the taker of the last stone?",
                                           'A',
@@ -603,5 +619,4 @@ const struct spec toy_spec = {
     .forbids_count = sizeof toy_forbids / sizeof *toy_forbids,
     .named = toy_named,
     .named_count = 1,
-    .stated = &toy_stated,
 };

@@ -2,8 +2,6 @@
 #include "../../rules/akkon/forms/spelling.h"
 #include "shared.h"
 
-STATED_TWICE(ANY_MOVE)
-
 /* ---- what the sentences name ---- */
 
 NAMED(start)

@@ -4,8 +4,6 @@
 #include "occupations.h"
 #include "reaching.h"
 
-STATED_TWICE(ANY_MOVE)
-
 /* ---- what the sentences name ---- */
 
 static void put_symbol(unsigned symbol, struct text *out)

@@ -3,8 +3,6 @@
 #include "../../rules/forms/words.h"
 #include "shared.h"
 
-STATED_TWICE(ANY_MOVE)
-
 CLAUSE(five_areas_per_strip, "Das Gebiet", SETUP, EXPLICIT, "A strip has exactly five areas.")
 
 TABLE_PROPERTY(areas_are_five)

@@ -382,5 +382,3 @@ NAMED(strength)
     unsigned land = aimed_at(t, s, m);
     put_difference(land == NOWHERE ? 0 : falls_now_above(t, s, land), out);
 }
-
-STATED_TWICE(ANY_MOVE)

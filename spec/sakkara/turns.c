@@ -2,8 +2,6 @@
  * it is, what may be done in it, how it ends. */
 #include "shared.h"
 
-STATED_TWICE(ANY_MOVE)
-
 CLAUSE(turns_alternate, "Vervolg, Beweging", TURN_ORDER, IMPLIED,
        "The players have turns alternately.")
 
