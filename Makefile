@@ -101,11 +101,13 @@ $B/quibble-mpi: $(filter-out %/fleet.o,$(COMMAND)) $B/count/harness/explore/mpi/
 $B/count/harness/explore/mpi/fleet.o: harness/explore/mpi/fleet.c | $(CLAUSES) $(PROPERTIES)
 	@mkdir -p $(@D)
 	@command -v mpicc >/dev/null || ci/setup --mpi
-	@$(CC) $(ALL_CFLAGS) $(MARKS) $$(mpicc --showme:incdirs | sed 's/[^ ]*/-isystem &/g') -c -o $@ $<
+	@$(CC) $(ALL_CFLAGS) $(MARKS) $$(mpicc --showme:incdirs | sed 's/[^ ]*/-isystem &/g') \
+		-c -o $@ $<
 
 # ---- the rules of a game as a library, to be held against those of another revision
 
-LIBRARY = $(call layout,rules $1) $(call layout,spec $1) $B/gen/$1_index.c harness/compare/base/library.c
+LIBRARY = $(call layout,rules $1) $(call layout,spec $1) \
+	$B/gen/$1_index.c harness/compare/base/library.c
 $B/%.so: $$(call objects,library,$$(call LIBRARY,$$*))
 	@$(CC) -shared -Wl,-Bsymbolic -o $@ $^
 
@@ -128,7 +130,8 @@ $(SPEC:%=$B/judged/%): $B/judged/list ;
 $B/judged/o/spec/%.o: $B/judged/spec/%.c | $(CLAUSES) $(PROPERTIES)
 	@mkdir -p $(@D)
 	@echo "  cc      $<"
-	@$(CC) $(STD) -w $(CFLAGS) $(MARKS) -I$B/judged -I. -I$B/gen -MMD -MP -include ci/judged.d/probes.h -c -o $@ $<
+	@$(CC) $(STD) -w $(CFLAGS) $(MARKS) -I$B/judged -I. -I$B/gen -MMD -MP \
+		-include ci/judged.d/probes.h -c -o $@ $<
 
 $B/judged/o/ci/%.o: ci/%.c ci/judged.d/probes.h
 	@mkdir -p $(@D)
@@ -144,7 +147,8 @@ $B/regress-equal: $(patsubst %,$B/release/harness/compare/equal/%.o,$(COMPARE) r
 # ---- the tests: everything again under AddressSanitizer and UBSan
 
 SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all
-$B/tests: $(call objects,sane,$(RULES) $(SPEC) $(INDEX) $(ENGINES) $(TESTS) $(COMPARE:%=harness/compare/equal/%.c)) $(IN_ORDER)
+$B/tests: $(call objects,sane,$(RULES) $(SPEC) $(INDEX) $(ENGINES) $(TESTS) \
+	$(COMPARE:%=harness/compare/equal/%.c)) $(IN_ORDER)
 	@echo "  link    $@"
 	@$(CLANG) $(CFLAGS) $(SANITIZE) -pthread -o $@ $^ -lm
 
@@ -168,13 +172,16 @@ $B/release/%.o: %.c | $(CLAUSES) $(PROPERTIES)
 # ---- libquibble: the rules and their clauses, for programs that embed them
 
 # One object, in which only what is meant for them can be seen from outside.
-EMBEDDED = $(call objects,embed,$(RULES) $(SPEC) $(INDEX) $(addprefix harness/,embed/embed.c core/games.c core/told/reasons.c core/choice.c $(addprefix system/,complain.c json.c memory.c progress.c)))
+EMBEDDED = $(call objects,embed,$(RULES) $(SPEC) $(INDEX) \
+	$(addprefix harness/,embed/embed.c core/games.c core/told/reasons.c \
+	core/choice.c $(addprefix system/,complain.c json.c memory.c progress.c)))
 empty =
 public = quibble|$(subst $(empty) $(empty),|,$(GAMES))
 $B/libquibble.a: $(EMBEDDED)
 	@echo "  ar      $@"
 	@ld -r -o $B/embed/quibble.o $^
-	@nm -g --defined-only $B/embed/quibble.o | awk '$$3 ~ /^($(public))_/ { print $$3 }' >$B/embed/public
+	@nm -g --defined-only $B/embed/quibble.o | awk '$$3 ~ /^($(public))_/ { print $$3 }' \
+		>$B/embed/public
 	@objcopy --keep-global-symbols=$B/embed/public $B/embed/quibble.o
 	@rm -f $@ && ar rcs $@ $B/embed/quibble.o
 
@@ -191,18 +198,21 @@ test: ; @ci/test
 verify: ; @ci/verify
 prove: $B/quibble ; @proofs/run $(if $(GAME),--game $(GAME))
 fuzz: ; @fuzz/run $(if $(TIME),--time $(TIME)) $(if $(GAME),--game $(GAME)) \
-	$(if $(TARGET),--target $(TARGET)) $(if $(ENGINE),--engine $(ENGINE)) $(if $(JOBS),--jobs $(JOBS))
+	$(if $(TARGET),--target $(TARGET)) $(if $(ENGINE),--engine $(ENGINE)) \
+	$(if $(JOBS),--jobs $(JOBS))
 canaries: ; @ci/canaries $(if $(PART),--part $(PART))
 bench: ; @ci/bench
 mpi: ; @ci/mpi
 peers: ; @ci/peers/run
 
 PREFIX = /usr/local
-install: $B/quibble $B/libquibble.a ; @ci/install --prefix "$(PREFIX)" --destdir "$(DESTDIR)" --build "$B"
+install: $B/quibble $B/libquibble.a
+	@ci/install --prefix "$(PREFIX)" --destdir "$(DESTDIR)" --build "$B"
 uninstall: ; @ci/install --prefix "$(PREFIX)" --destdir "$(DESTDIR)" --remove
 dist: ; @ci/dist
 
 clean:
 	rm -rf $B
 
--include $(shell find $B/count $B/order $B/embed $B/judged $B/library $B/sane $B/release -name "*.d" -type f 2>/dev/null)
+-include $(shell find $B/count $B/order $B/embed $B/judged $B/library $B/sane $B/release \
+	-name "*.d" -type f 2>/dev/null)

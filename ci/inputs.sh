@@ -99,7 +99,10 @@ sources_of_verb() {
 		nm -A -u $objects | sed 's/^/U /'
 	} >"$scratch.symbols"
 	awk -v verb="verb_$1" -v games="$(build/quibble games | cut -d' ' -f1 | tr '\n' ' ')" '
-		BEGIN { n = split(games, name, " "); for (i = 1; i <= n; i++) foreign = foreign "|" name[i] "_" }
+		BEGIN {
+			n = split(games, name, " ")
+			for (i = 1; i <= n; i++) foreign = foreign "|" name[i] "_"
+		}
 		{ object = $2; sub(/:.*/, "", object) }
 		$1 == "D" { home[$NF] = object }
 		$1 == "U" { asks[object] = asks[object] " " $NF }
@@ -124,7 +127,8 @@ sources_of_verb() {
 # The targets are not built yet when this is asked. What they share with the command was
 # compiled for it; their own headers are in fuzz/, which counts as a whole.
 sources_of_fuzzers() {
-	objects_of -f fuzz/Makefile all | sed -nE 's,.*/(un)?seen/(harness/.*\.o)$,build/count/\2,p' | sources_of
+	objects_of -f fuzz/Makefile all |
+		sed -nE 's,.*/(un)?seen/(harness/.*\.o)$,build/count/\2,p' | sources_of
 }
 
 # ---- their checksums ----
@@ -144,18 +148,28 @@ without_comments() {
 	rm -rf "$scratch.each" && mkdir "$scratch.each" || return
 	# a file begins with the line marker # 0 "its name"; more of them tell of comments only
 	awk -v folder="$scratch.each" '
-		/^# [0-9]+ "/ { if ($3 != name && $3 !~ /^"</) { name = $3; close(out); out = folder "/" ++n; printf "" >out }; next }
+		/^# [0-9]+ "/ {
+			if ($3 != name && $3 !~ /^"</) {
+				name = $3
+				close(out)
+				out = folder "/" ++n
+				printf "" >out
+			}
+			next
+		}
 		{ gsub(/^[ \t]+|[ \t]+$/, "") }
 		$0 != "" { print >out }' "$scratch.plain"
 	[ "$(ls "$scratch.each" | wc -l)" = "$(wc -l <"$scratch.code")" ] || return
-	(cd "$scratch.each" && ls | sort -n | xargs -r sha256sum) | cut -c 1-66 | paste -d '\0' - "$scratch.code"
+	(cd "$scratch.each" && ls | sort -n | xargs -r sha256sum) |
+		cut -c 1-66 | paste -d '\0' - "$scratch.code"
 }
 
 # checksum MANIFEST LIST: of the lines of these files
 checksum() {
 	[ -s "$2" ] && awk 'NR == FNR { line[substr($0, 67)] = $0; next }
 		!($0 in line) { print "ci/inputs.sh: found no " $0 | "cat >&2"; exit 1 }
-		{ print line[$0] }' "$1" "$2" >"$scratch.lines" && sha256sum <"$scratch.lines" | cut -d' ' -f1
+		{ print line[$0] }' "$1" "$2" >"$scratch.lines" &&
+			sha256sum <"$scratch.lines" | cut -d' ' -f1
 }
 
 # What make would run to build all of it anew, without the names of files
@@ -173,10 +187,13 @@ commit() { git rev-parse --verify --quiet HEAD 2>/dev/null || echo none; }
 # The manifest of HEAD, with the list of its files: for those that differ it is made anew
 manifest_of_head() {
 	git ls-tree -r --name-only HEAD -- $rooms | sort >"$scratch.committed"
-	git diff --name-only --no-renames HEAD -- $rooms | sort | comm -12 - "$scratch.committed" >"$scratch.differ"
+	git diff --name-only --no-renames HEAD -- $rooms | sort |
+		comm -12 - "$scratch.committed" >"$scratch.differ"
 	[ -s "$scratch.differ" ] || { cat "$LOG/inputs/.manifest" && return; }
-	awk 'NR == FNR { differs[$0] = 1; next } !(substr($0, 67) in differs)' "$scratch.differ" "$LOG/inputs/.manifest"
-	mkdir -p "$scratch.tree" && git archive HEAD $(cat "$scratch.differ") | tar -xf - -C "$scratch.tree" &&
+	awk 'NR == FNR { differs[$0] = 1; next } !(substr($0, 67) in differs)' \
+		"$scratch.differ" "$LOG/inputs/.manifest"
+	mkdir -p "$scratch.tree" && git archive HEAD $(cat "$scratch.differ") |
+		tar -xf - -C "$scratch.tree" &&
 		(cd "$scratch.tree" && manifest "$scratch.differ")
 }
 
@@ -211,7 +228,8 @@ compute() {
 	tool:*) version_of "${1#tool:}" | sha256sum | cut -d' ' -f1 ;;
 	head*) checksum_of_head "$1" ;;
 	*)
-		files_of "$1" "$scratch.names" >"$scratch.some" && sort -u "$scratch.some" >"$scratch.files" &&
+		files_of "$1" "$scratch.names" >"$scratch.some" &&
+			sort -u "$scratch.some" >"$scratch.files" &&
 			checksum "$LOG/inputs/.manifest" "$scratch.files"
 		;;
 	esac

@@ -71,6 +71,7 @@ keep() {
 # forget_old: those that were used least recently, and what an interrupted run left
 forget_old() {
 	[ -d "$KEPT" ] || return 0
-	ls -dt "$KEPT"/[0-9a-f]*[0-9a-f]/ 2>/dev/null | sed "1,${MOST_KEPT}d" | while read -r old; do rm -rf "$old"; done
+	ls -dt "$KEPT"/[0-9a-f]*[0-9a-f]/ 2>/dev/null | sed "1,${MOST_KEPT}d" |
+		while read -r old; do rm -rf "$old"; done
 	find "$KEPT" -maxdepth 1 -name '.new.*' -mmin +1440 -exec rm -rf {} +
 }

@@ -53,7 +53,10 @@ queue() {
 # games: the names of all games, one a line; without any there is nothing to check
 games() {
 	names=$(build/quibble games | cut -d' ' -f1)
-	[ -n "$names" ] || { echo "steps: found no game in 'build/quibble games', expected one a line" >&2; return 1; }
+	[ -n "$names" ] || {
+		echo "steps: found no game in 'build/quibble games', expected one a line" >&2
+		return 1
+	}
 	echo "$names"
 }
 
@@ -66,12 +69,16 @@ compute_inputs() {
 	. ci/kept.sh
 	mkdir -p "$LOG/inputs" && : >"$LOG/inputs/.begun" && inputs_of $ALWAYS_NEEDED $words || return
 	make -q all $([ -n "${PLAN:-}" ] || [ ! -e build/tests ] || echo build/tests) && return
-	echo "ci/steps.sh: found sources that are newer than what is built, expected none to change meanwhile" >&2
+	echo "ci/steps.sh: found sources that are newer than what is built," \
+		"expected none to change meanwhile" >&2
 	return 1
 }
 
 run_queue() {
-	[ -s "$LOG/queue" ] || { echo "ci/steps.sh: found no step '$only', expected the name of one" >&2; exit 2; }
+	[ -s "$LOG/queue" ] || {
+		echo "ci/steps.sh: found no step '$only', expected the name of one" >&2
+		exit 2
+	}
 	compute_inputs || exit 2
 	# a step is its words: names and arguments have no blanks
 	# in the background, so that the trap need not wait for the steps
@@ -97,7 +104,8 @@ finish() {
 	all=$(grep -c . "$LOG/results")
 	failed=$((all - passed - missing))
 	if [ "$all" != "$asked" ] || [ "$asked" = 0 ]; then
-		echo "steps: found results of $all steps, expected $asked, and at least one: some never ran or never ended"
+		echo "steps: found results of $all steps, expected $asked, and at least one:" \
+			"some never ran or never ended"
 		failed=$((failed + 1))
 	fi
 	grep -hs '^not run:' "$LOG"/*.log | sort -u
@@ -105,7 +113,8 @@ finish() {
 	awk -v took=$took '$4 != "" { n++; saved += $3; if (oldest == "" || $4 < oldest) oldest = $4 }
 		END {
 			if (n) printf "%d of %d results reused, the oldest from %s; ", n, NR, oldest
-			printf "%d min %d s%s\n", took / 60, took % 60, n ? sprintf(" (saved: %d min of steps)", saved / 60) : ""
+			printf "%d min %d s%s\n", took / 60, took % 60,
+				n ? sprintf(" (saved: %d min of steps)", saved / 60) : ""
 		}' "$LOG/results"
 	echo "$passed passed, $failed failed$([ "$missing" = 0 ] || echo ", $missing skipped")"
 	[ "$failed" = 0 ] || exit 1

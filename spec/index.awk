@@ -12,7 +12,9 @@
 # error. Then nothing is written, and awk ends with 1.
 
 function hyphens(s) { gsub(/_/, "-", s); return s }
-function second_argument(line) { return argument(line ~ /,/ ? "X(" substr(line, index(line, ", ") + 2) : "") }
+function second_argument(line) {
+    return argument(line ~ /,/ ? "X(" substr(line, index(line, ", ") + 2) : "")
+}
 function argument(line) { sub(/^[A-Z_]+\(/, "", line); sub(/[,)].*$/, "", line); return line }
 
 function wrong(line, found, expected) {
@@ -31,11 +33,14 @@ function define(sort, name, pattern, what) {
 
 BEGIN {
     GAME = toupper(game)
-    MACRO = "(CLAUSE|INERT|QUESTION|EXCLUDES|TABLE_PROPERTY|STATE_PROPERTY|TALLY_PROPERTY|STEP_PROPERTY|LAW" \
+    MACRO = "(CLAUSE|INERT|QUESTION|EXCLUDES" \
+        "|TABLE_PROPERTY|STATE_PROPERTY|TALLY_PROPERTY|STEP_PROPERTY|LAW" \
         "|FORBIDS|FORBIDS_WHEN_OVER|FORBIDS_ACTOR|FORBIDS_TIME|NAMED)"
+    KINDS = "DEFINITION|SETUP|LEGALITY|EFFECT|TURN_ORDER|INFORMATION|END|SCORE|VARIANT|PERMISSION"
     RANKS = split("WHEN_OVER WRONG_ACTOR WRONG_TIME SAID IMPLIED_ONLY", rank_name)
     if (want !~ /^(clauses|index|properties|invariant|places)$/) {
-        print "spec/index.awk: found want=" want ", expected clauses, index, properties, invariant or places" > "/dev/stderr"
+        print "spec/index.awk: found want=" want \
+            ", expected clauses, index, properties, invariant or places" > "/dev/stderr"
         errors++
         exit
     }
@@ -44,7 +49,8 @@ BEGIN {
 # EXCLUDES(q_one, 'B', q_other, 'C', and the reason behind it, which may go on for lines
 function read_exclusion(  n, part) {
     if ($0 !~ /^EXCLUDES\(q_[a-z0-9_]+, '[A-Z]', q_[a-z0-9_]+, '[A-Z]',/) {
-        wrong(FNR, "'" substr($0, 1, 60) "'", "EXCLUDES(q_one, 'B', q_other, 'C', on one line, and the reason behind it")
+        wrong(FNR, "'" substr($0, 1, 60) "'",
+            "EXCLUDES(q_one, 'B', q_other, 'C', on one line, and the reason behind it")
         return
     }
     n = ++exclusions
@@ -52,10 +58,14 @@ function read_exclusion(  n, part) {
     excludes[n] = part[1]; excludes_as[n] = part[2]; other[n] = part[3]; other_as[n] = part[4]
     exclusion_at[n] = FILENAME ":" FNR
     if (part[1] == part[3])
-        wrong(FNR, "EXCLUDES of one question, " part[1], "readings of two: a table has one reading of each")
+        wrong(FNR, "EXCLUDES of one question, " part[1],
+            "readings of two: a table has one reading of each")
     if (excludes[n] != question[questions] && other[n] != question[questions])
-        wrong(FNR, "EXCLUDES(" excludes[n] " and " other[n], questions ? "it under one of the two: this is under " question[questions] : "a question before it")
-    if ((part[1] part[2] part[3] part[4]) in excluded || (part[3] part[4] part[1] part[2]) in excluded)
+        wrong(FNR, "EXCLUDES(" excludes[n] " and " other[n],
+            questions ? "it under one of the two: this is under " question[questions] : \
+                "a question before it")
+    if ((part[1] part[2] part[3] part[4]) in excluded ||
+            (part[3] part[4] part[1] part[2]) in excluded)
         wrong(FNR, "the same two readings again", "them once")
     excluded[part[1] part[2] part[3] part[4]]
     sub(/^EXCLUDES\([^,]*, '.', [^,]*, '.',[ \t]*/, "")
@@ -74,35 +84,41 @@ function gather_reason(line) {
     rest = $0
     known = sub("^" MACRO "\\(", "", rest)
     if (match(rest, "(^|[^A-Za-z0-9_])" MACRO "([^A-Za-z0-9_]|$)"))
-        wrong(FNR, "'" substr($0, 1, 60) "'", "a definition that starts in the first column, as in CLAUSE(slug, one a line")
+        wrong(FNR, "'" substr($0, 1, 60) "'",
+            "a definition that starts in the first column, as in CLAUSE(slug, one a line")
     else if (!known && /^[A-Z][A-Z0-9_]*[ \t]*\(/)
-        wrong(FNR, "the unknown macro '" substr($0, 1, 60) "'", "CLAUSE, INERT, QUESTION, EXCLUDES, a ..._PROPERTY, LAW, FORBIDS or NAMED")
+        wrong(FNR, "the unknown macro '" substr($0, 1, 60) "'",
+            "CLAUSE, INERT, QUESTION, EXCLUDES, a ..._PROPERTY, LAW, FORBIDS or NAMED")
 }
 
 /^(CLAUSE|INERT)\(/  {
     clause[++clauses] = argument($0); states[FILENAME]; clause_at[clauses] = FILENAME ":" FNR
-    define("clause", argument($0), "^[a-z][a-z0-9_]*$", "a slug behind the bracket, of small letters, digits and _")
+    define("clause", argument($0), "^[a-z][a-z0-9_]*$",
+        "a slug behind the bracket, of small letters, digits and _")
     text = ""
 }
 # the status of a clause stands behind its kind, on the first lines of the definition
 clauses && !(clauses in status) {
     text = text " " $0
-    if (match(text, /, (DEFINITION|SETUP|LEGALITY|EFFECT|TURN_ORDER|INFORMATION|END|SCORE|VARIANT|PERMISSION), +(EXPLICIT|IMPLIED|AMBIGUOUS|SILENT),/)) {
+    if (match(text, ", (" KINDS "), +(EXPLICIT|IMPLIED|AMBIGUOUS|SILENT),")) {
         status[clauses] = substr(text, RSTART, RLENGTH - 1)
         sub(/.*, +/, "", status[clauses])
     }
 }
 /^QUESTION\(/        {
     question[++questions] = argument($0); question_at[questions] = FILENAME ":" FNR
-    define("question", argument($0), "^q_[a-z0-9_]+$", "a slug behind the bracket that begins with q_")
+    define("question", argument($0), "^q_[a-z0-9_]+$",
+        "a slug behind the bracket that begins with q_")
 }
 /^EXCLUDES\(/ { read_exclusion() }
 inside { inside = gather_reason($0) }
 /^FORBIDS[A-Z_]*\(/ {
     name = second_argument($0)
-    define("property", name, "^[a-z][a-z0-9_]*$", "FORBIDS(clause, name, on one line, a name of small letters, digits and _")
+    define("property", name, "^[a-z][a-z0-9_]*$",
+        "FORBIDS(clause, name, on one line, a name of small letters, digits and _")
     if (argument($0) != clause[clauses])
-        wrong(FNR, "FORBIDS(" argument($0), clauses ? "it under that clause: this is under " clause[clauses] : "a clause before it")
+        wrong(FNR, "FORBIDS(" argument($0),
+            clauses ? "it under that clause: this is under " clause[clauses] : "a clause before it")
     forbids[++forbids_count] = name
     forbids_clause[forbids_count] = clauses
     forbids_at[forbids_count] = FILENAME ":" FNR
@@ -110,14 +126,17 @@ inside { inside = gather_reason($0) }
 }
 /^NAMED\(/            {
     named[++named_count] = argument($0)
-    define("named", argument($0), "^[a-z][a-z0-9_]*$", "a word behind the bracket, of small letters, digits and _")
+    define("named", argument($0), "^[a-z][a-z0-9_]*$",
+        "a word behind the bracket, of small letters, digits and _")
 }
 /^LOOKALIKE$/         { lookalike = 1 }
 /^(TABLE_PROPERTY|STATE_PROPERTY|TALLY_PROPERTY|STEP_PROPERTY|LAW)\(/ {
     property[++properties] = argument($0)
-    define("property", argument($0), "^[a-z][a-z0-9_]*$", "a name behind the bracket, of small letters, digits and _")
+    define("property", argument($0), "^[a-z][a-z0-9_]*$",
+        "a name behind the bracket, of small letters, digits and _")
     if (!clauses)
-        wrong(FNR, "the property " argument($0) " before any clause", "it under the clause that it follows from")
+        wrong(FNR, "the property " argument($0) " before any clause",
+            "it under the clause that it follows from")
     under[properties] = clause[clauses]
     property_at[properties] = FILENAME ":" FNR
     sort = $0; sub(/\(.*/, "", sort); sort_of[properties] = sort
@@ -131,7 +150,9 @@ END {
         }
     for (i = 1; i <= exclusions; i++)
         known_question(i, excludes[i]) && known_question(i, other[i])
-    if (inside) wrong(1, "no end of EXCLUDES(" excludes[exclusions], "a reason that ends in \") at the end of a line")
+    if (inside)
+        wrong(1, "no end of EXCLUDES(" excludes[exclusions],
+            "a reason that ends in \") at the end of a line")
     order_forbids()
     if (errors) exit 1
     if (want == "clauses") numbers()
@@ -144,7 +165,8 @@ END {
 function known_question(i, name) {
     if (("question", name) in defined) return 1
     FILENAME = file_in(exclusion_at[i])
-    wrong(line_in(exclusion_at[i]), "EXCLUDES of " name ", which is no question of " game, "the slugs of two questions")
+    wrong(line_in(exclusion_at[i]), "EXCLUDES of " name ", which is no question of " game,
+        "the slugs of two questions")
 }
 
 function numbers(  i) {
@@ -163,7 +185,8 @@ function numbers(  i) {
 }
 
 function fn_of(sort) {
-    return sort == "TABLE_PROPERTY" ? "table_fn" : sort == "STEP_PROPERTY" ? "step_fn" : sort == "LAW" ? "law_fn" : "state_fn"
+    return sort == "TABLE_PROPERTY" ? "table_fn" : sort == "STEP_PROPERTY" ? "step_fn" : \
+        sort == "LAW" ? "law_fn" : "state_fn"
 }
 
 # The order in which clauses are cited: over, actor, time, what the document says, what follows
@@ -171,11 +194,14 @@ function fn_of(sort) {
 function order_forbids(  i, r, n) {
     for (i = 1; i <= forbids_count; i++) {
         if (!(forbids_clause[i] in status)) {
-            wrong(1, "no status of the clause " clause[forbids_clause[i]], "its kind and status on one of its first lines")
+            wrong(1, "no status of the clause " clause[forbids_clause[i]],
+                "its kind and status on one of its first lines")
             continue
         }
-        rank[i] = forbids_macro[i] == "FORBIDS_WHEN_OVER" ? 1 : forbids_macro[i] == "FORBIDS_ACTOR" ? 2 : \
-            forbids_macro[i] == "FORBIDS_TIME" ? 3 : status[forbids_clause[i]] ~ /EXPLICIT|AMBIGUOUS/ ? 4 : 5
+        rank[i] = forbids_macro[i] == "FORBIDS_WHEN_OVER" ? 1 : \
+            forbids_macro[i] == "FORBIDS_ACTOR" ? 2 : \
+            forbids_macro[i] == "FORBIDS_TIME" ? 3 : \
+            status[forbids_clause[i]] ~ /EXPLICIT|AMBIGUOUS/ ? 4 : 5
     }
     for (r = 1; r <= RANKS; r++)
         for (i = 1; i <= forbids_count; i++)
@@ -191,18 +217,22 @@ function prototypes(  i) {
 
 function declarations() {
     printf "/* Made from spec/%s/ by spec/index.awk: do not edit. */\n", game
-    printf "#ifndef %s_PROPERTIES_H\n#define %s_PROPERTIES_H\n\n#include \"spec/spec.h\"\n\n", GAME, GAME
+    printf "#ifndef %s_PROPERTIES_H\n#define %s_PROPERTIES_H\n\n", GAME, GAME
+    printf "#include \"spec/spec.h\"\n\n"
     prototypes()
     printf "\ntable_fn %s_every_table_property;\nstate_fn %s_every_state_property;\n", game, game
     printf "step_fn %s_every_step_property;\n", game
-    printf "verdict %s_first_forbidding(const void *t, const void *s, struct move m);\n\n#endif\n", game
+    printf "verdict %s_first_forbidding(const void *t, const void *s, struct move m);\n\n", game
+    printf "#endif\n"
 }
 
 function places(  i) {
     for (i = 1; i <= clauses; i++) print "clause", hyphens(clause[i]), clause_at[i]
     for (i = 1; i <= questions; i++) print "question", hyphens(question[i]), question_at[i]
-    for (i = 1; i <= properties; i++) print "property", hyphens(property[i]), property_at[i], hyphens(under[i])
-    for (i = 1; i <= forbids_count; i++) print "forbids", hyphens(forbids[i]), forbids_at[i], hyphens(clause[forbids_clause[i]])
+    for (i = 1; i <= properties; i++)
+        print "property", hyphens(property[i]), property_at[i], hyphens(under[i])
+    for (i = 1; i <= forbids_count; i++)
+        print "forbids", hyphens(forbids[i]), forbids_at[i], hyphens(clause[forbids_clause[i]])
 }
 
 function file_in(at) { sub(/:[0-9]*$/, "", at); return at }
@@ -215,19 +245,22 @@ function of(i, sort, field) {
 }
 
 function kinds_of(i) {
-    return sort_of[i] == "STEP_PROPERTY" ? sprintf(", .kinds = &%s_kinds_of_%s", game, property[i]) : ""
+    if (sort_of[i] != "STEP_PROPERTY") return ""
+    return sprintf(", .kinds = &%s_kinds_of_%s", game, property[i])
 }
 
 function lists_of_forbids(  i, n) {
     if (forbids_count) printf "static const struct indexed_forbids forbids[] = {\n"
     for (n = 1; n <= forbids_count; n++) {
         i = cited[n]
-        printf "    { \"%s\", %s_%s, %s, &%s_forbidding_%s, %s_forbids_%s, %s },\n", hyphens(forbids[i]), GAME, \
-            clause[forbids_clause[i]], rank_name[rank[i]], game, forbids[i], game, forbids[i], place(forbids_at[i])
+        printf "    { \"%s\", %s_%s, %s, &%s_forbidding_%s, %s_forbids_%s, %s },\n", \
+            hyphens(forbids[i]), GAME, clause[forbids_clause[i]], rank_name[rank[i]], \
+            game, forbids[i], game, forbids[i], place(forbids_at[i])
     }
     if (forbids_count) printf "};\n\n"
     if (named_count) printf "static const struct indexed_named named[] = {\n"
-    for (i = 1; i <= named_count; i++) printf "    { \"%s\", %s_named_%s },\n", named[i], game, named[i]
+    for (i = 1; i <= named_count; i++)
+        printf "    { \"%s\", %s_named_%s },\n", named[i], game, named[i]
     if (named_count) printf "};\n\n"
 }
 
@@ -239,24 +272,31 @@ function lists(  i, kind) {
     printf "extern const struct game %s_game;\nextern const struct scope %s_scopes[];\n", game, game
     printf "extern const struct spec %s_spec;\n\n", game
     if (lookalike) printf "lookalike_fn %s_looks_alike;\n", game
-    for (i = 1; i <= clauses; i++) printf "extern const struct clause %s_clause_%s;\n", game, clause[i]
-    for (i = 1; i <= questions; i++) printf "extern const struct question %s_question_%s;\n", game, question[i]
+    for (i = 1; i <= clauses; i++)
+        printf "extern const struct clause %s_clause_%s;\n", game, clause[i]
+    for (i = 1; i <= questions; i++)
+        printf "extern const struct question %s_question_%s;\n", game, question[i]
     prototypes()
     for (i = 1; i <= properties; i++)
-        if (sort_of[i] == "STEP_PROPERTY") printf "extern const uint64_t %s_kinds_of_%s;\n", game, property[i]
-    for (i = 1; i <= forbids_count; i++) printf "extern const struct forbids %s_forbidding_%s;\n", game, forbids[i]
+        if (sort_of[i] == "STEP_PROPERTY")
+            printf "extern const uint64_t %s_kinds_of_%s;\n", game, property[i]
+    for (i = 1; i <= forbids_count; i++)
+        printf "extern const struct forbids %s_forbidding_%s;\n", game, forbids[i]
     for (i = 1; i <= named_count; i++) printf "named_fn %s_named_%s;\n", game, named[i]
     printf "\nstatic const struct indexed_clause clauses[] = {\n"
     for (i = 1; i <= clauses; i++)
-        printf "    { \"%s\", &%s_clause_%s, %s },\n", hyphens(clause[i]), game, clause[i], place(clause_at[i])
+        printf "    { \"%s\", &%s_clause_%s, %s },\n", \
+            hyphens(clause[i]), game, clause[i], place(clause_at[i])
     printf "};\n\n"
     if (questions) printf "static const struct indexed_question questions[] = {\n"
     for (i = 1; i <= questions; i++)
-        printf "    { \"%s\", &%s_question_%s, %s },\n", hyphens(question[i]), game, question[i], place(question_at[i])
+        printf "    { \"%s\", &%s_question_%s, %s },\n", \
+            hyphens(question[i]), game, question[i], place(question_at[i])
     if (questions) printf "};\n\n"
     if (properties) printf "static const struct indexed_property properties[] = {\n"
     for (i = 1; i <= properties; i++)
-        printf "    { .name = \"%s\", .clause = %s_%s, .kind = %s%s%s%s%s, .line = %d, .file = \"%s\" },\n", \
+        printf "    { .name = \"%s\", .clause = %s_%s, .kind = %s%s%s%s%s, " \
+            ".line = %d, .file = \"%s\" },\n", \
             hyphens(property[i]), GAME, under[i], kind[sort_of[i]], \
             of(i, "TABLE_PROPERTY", "of_table"), \
             of(i, "STATE_PROPERTY", "of_state") of(i, "TALLY_PROPERTY", "of_state"), \
@@ -279,7 +319,8 @@ function lists(  i, kind) {
 
 # C counts what stands in a list; an empty one is no array in C.
 function counted(list, count, n) {
-    if (n) printf "    .%s = %s,\n    .%s = sizeof %s / sizeof %s[0],\n", list, list, count, list, list
+    if (n)
+        printf "    .%s = %s,\n    .%s = sizeof %s / sizeof %s[0],\n", list, list, count, list, list
 }
 
 # For proofs: all properties of a kind by direct calls, as hypothesis and conclusion.
@@ -288,8 +329,9 @@ function invariant() {
     printf "#include \"rules/%s/clauses.h\"\n", game
     every("TABLE_PROPERTY", "table", "const void *t", "t")
     every("STATE_PROPERTY", "state", "const void *t, const void *s", "t, s")
-    every("STEP_PROPERTY", "step", "const void *t, const void *before, struct move m, const void *after", \
-          "t, before, m, after")
+    every("STEP_PROPERTY", "step", \
+        "const void *t, const void *before, struct move m, const void *after", \
+        "t, before, m, after")
     first_forbidding()
 }
 
@@ -298,18 +340,19 @@ function enumerator(slug) { return GAME "_Q" substr(slug, 2) }
 function list_of_exclusions(  i) {
     if (exclusions) printf "static const struct exclusion excludes[] = {\n"
     for (i = 1; i <= exclusions; i++)
-        printf "    { %s, %s, %s, %s, %s, %s },\n", enumerator(excludes[i]), excludes_as[i], enumerator(other[i]), \
-            other_as[i], reason_of[i], place(exclusion_at[i])
+        printf "    { %s, %s, %s, %s, %s, %s },\n", enumerator(excludes[i]), excludes_as[i], \
+            enumerator(other[i]), other_as[i], reason_of[i], place(exclusion_at[i])
     if (exclusions) printf "};\n\n"
 }
 
 # The verdict on a move, as the chapters say it a second time.
 function first_forbidding(  i, n) {
-    printf "\nverdict %s_first_forbidding(const void *t UNUSED_IS_FINE, const void *s UNUSED_IS_FINE,\n", game
-    printf "        struct move m UNUSED_IS_FINE)\n{\n"
+    printf "\nverdict %s_first_forbidding(const void *t UNUSED_IS_FINE, ", game
+    printf "const void *s UNUSED_IS_FINE,\n        struct move m UNUSED_IS_FINE)\n{\n"
     for (n = 1; n <= forbids_count; n++) {
         i = cited[n]
-        printf "    if (%s_forbids_%s(t, s, m))\n        return %s_%s;\n", game, forbids[i], GAME, clause[forbids_clause[i]]
+        printf "    if (%s_forbids_%s(t, s, m))\n", game, forbids[i]
+        printf "        return %s_%s;\n", GAME, clause[forbids_clause[i]]
     }
     printf "    return LEGAL;\n}\n"
 }
@@ -318,6 +361,7 @@ function every(kind, name, parameters, arguments,  i) {
     printf "\n"
     printf "bool %s_every_%s_property(%s)\n{\n    return true", game, name, parameters
     for (i = 1; i <= properties; i++)
-        if (sort_of[i] == kind) printf "\n        && %s_property_%s(%s)", game, property[i], arguments
+        if (sort_of[i] == kind)
+            printf "\n        && %s_property_%s(%s)", game, property[i], arguments
     printf ";\n}\n"
 }

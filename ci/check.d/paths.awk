@@ -5,7 +5,9 @@
 
 function hyphens(s) { gsub(/_/, "-", s); return s }
 function file_in(at) { sub(/:[0-9]*$/, "", at); return at }
-function add(list, at) { return index(" " list " ", " " at " ") ? list : list (list == "" ? "" : " ") at }
+function add(list, at) {
+	return index(" " list " ", " " at " ") ? list : list (list == "" ? "" : " ") at
+}
 
 FNR == NR && $1 == "clause" {
 	slug[++clauses] = $2
@@ -33,11 +35,13 @@ FNR == NR && $1 == "scenario" {
 	while (owner != "" && !(owner in stated))
 		if (!sub(/-[^-]*$/, "", owner)) owner = ""
 	if (owner == "")
-		print $2 ":1: found no clause whose slug " name " begins with, expected one: it says what is tested"
+		print $2 ":1: found no clause whose slug " name \
+			" begins with, expected one: it says what is tested"
 	else {
 		scenarios[owner] = add(scenarios[owner], $2)
 		if (folder != chapter[owner])
-			print $2 ":1: found it in " folder "/, expected " chapter[owner] "/: the chapter that states " owner
+			print $2 ":1: found it in " folder "/, expected " chapter[owner] \
+				"/: the chapter that states " owner
 	}
 	next
 }
@@ -60,7 +64,8 @@ FILENAME ~ /^rules\// {
 		marks[name] = add(marks[name], FILENAME ":" FNR)
 		if (FILENAME == "rules/" game "/" chapter[name] ".c") at_home[name] = 1
 		if (FILENAME ~ /\/forms\//)
-			print FILENAME ":" FNR ": found a mark of " name ", expected it in a chapter: forms serve the machine"
+			print FILENAME ":" FNR ": found a mark of " name \
+				", expected it in a chapter: forms serve the machine"
 	}
 	next
 }
@@ -93,15 +98,20 @@ END {
 	for (i = 1; i <= clauses; i++) {
 		name = slug[i]
 		if (!inert[name] && !at_home[name])
-			print stated[name] ": found no mark of " name " in rules/" game "/" chapter[name] ".c, expected one: the chapter that states it carries it out"
+			print stated[name] ": found no mark of " name " in rules/" game "/" chapter[name] \
+				".c, expected one: the chapter that states it carries it out"
 		if (json)
-			printf "{\"game\": \"%s\", \"clause\": \"%s\", \"chapter\": \"%s\", \"statement\": \"%s\", \"rule\": %s, \"properties\": %s, \"proofs\": %s, \"scenarios\": %s}\n", \
-				game, name, chapter[name], stated[name], list(marks[name]), list(properties[name]), list(proofs[name]), list(scenarios[name])
+			printf "{\"game\": \"%s\", \"clause\": \"%s\", \"chapter\": \"%s\", " \
+				"\"statement\": \"%s\", \"rule\": %s, \"properties\": %s, " \
+				"\"proofs\": %s, \"scenarios\": %s}\n", \
+				game, name, chapter[name], stated[name], list(marks[name]),
+					list(properties[name]), list(proofs[name]), list(scenarios[name])
 	}
 	# those that most rooms know, evenly over the document
 	for (i = 1; show && i <= show; i++) {
 		for (k = int((i - 1) * clauses / show) + 1; k < int(i * clauses / show); k++)
-			if (marks[slug[k]] != "" && proofs[slug[k]] != "" && scenarios[slug[k]] != "" && properties[slug[k]] != "") break
+			if (marks[slug[k]] != "" && proofs[slug[k]] != "" &&
+				scenarios[slug[k]] != "" && properties[slug[k]] != "") break
 		name = slug[k]
 		printf "%s %s (chapter %s)\n", game, name, chapter[name]
 		lines("statement", stated[name])

@@ -1,5 +1,6 @@
 # Puts probes into a chapter or a header of spec/: which parts of which property were evaluated?
-#   awk -v game=GAME -v file=spec/GAME/CHAPTER.c -v list=FILE -v first=NUMBER -f probes.awk CHAPTER.c
+#   awk -v game=GAME -v file=spec/GAME/CHAPTER.c -v list=FILE -v first=NUMBER \
+#       -f probes.awk CHAPTER.c
 # A probe stands before what is returned, on the right of each || and &&, behind ? and :, and in
 # front of what leads to 'return false', in properties and in the functions of their game. It notes
 # its number for the property that is asked. Printed is the file with its probes, each line where it
@@ -9,6 +10,8 @@
 #   calls NUMBER GAME/OWNER GAME/FUNCTION     the probe returns what FUNCTION says
 # A part judges if the answer hangs on it alone: it is the last of a chain of ||, or is returned, or
 # leads to 'return false'. What leads to 'return true', begins a loop or sets a variable guards.
+
+BEGIN { DECLARES = "^(bool|unsigned|int|uint8_t|verdict|const|struct) [^;(]*=" }
 
 function number() { return first + made++ }
 
@@ -22,7 +25,8 @@ function end_of(from, weakest,  i, c, two, depth, quote) {
 		if (c ~ /[([{]/) depth++
 		if (c ~ /[])}]/ && --depth < 0) break
 		if (depth) continue
-		if (c == ";" || weakest < 3 && (c ~ /[,?:]/ || two == "||") || weakest < 2 && two == "&&") break
+		if (c == ";" || weakest < 3 && (c ~ /[,?:]/ || two == "||") ||
+			weakest < 2 && two == "&&") break
 	}
 	return i
 }
@@ -36,7 +40,8 @@ function code(from, behind,  c) {
 
 function note(from, behind, judges,  n) {
 	n = number()
-	print "probe", n, game "/" owner, file ":" line, from, behind, (judges && from >= guarded ? "judges" : "guards"), code(from, behind) >list
+	print "probe", n, game "/" owner, file ":" line, from, behind,
+		(judges && from >= guarded ? "judges" : "guards"), code(from, behind) >list
 	return n
 }
 
@@ -55,7 +60,8 @@ function returned(i,  behind, what, n) {
 function decided(i,  behind, then) {
 	behind = end_of(i, 3)
 	then = substr(body, behind + 1, 80)
-	if (then ~ /^[ \t\n{]*return true;/ || then ~ /^[ \t\n{]*continue;/ || then !~ /^[ \t\n{]*return false;/) {
+	if (then ~ /^[ \t\n{]*return true;/ || then ~ /^[ \t\n{]*continue;/ ||
+		then !~ /^[ \t\n{]*return false;/) {
 		if (behind > guarded) guarded = behind
 		return ""
 	}
@@ -88,7 +94,8 @@ function instrument(  i, c, two, quote, open, put, before) {
 			continue
 		} else if (two == "&&") {
 			behind = end_of(i + 2, 2)
-			out = out "&& PROBE_YES(" note(i + 2, end_of(i + 2, 1), substr(body, behind, 2) != "||") ") &&"
+			out = out "&& PROBE_YES(" \
+				note(i + 2, end_of(i + 2, 1), substr(body, behind, 2) != "||") ") &&"
 			i++
 			continue
 		} else if (c == "?") {
@@ -102,10 +109,16 @@ function instrument(  i, c, two, quote, open, put, before) {
 		} else if (c == ";" || c == "{")
 			open = 0
 		else if (before ~ /[ \t\n(;{]/ || i == 1) {
-			if (substr(body, i, 7) == "return ") { put = returned(i + 7); c = "return "; if (put == "") c = "r" }
-			else if (substr(body, i, 4) == "if (") { put = decided(i + 4); c = put == "" ? "i" : "if (" }
-			else if (substr(body, i, 5) == "for (" || substr(body, i, 7) == "while (") guard(i + index(substr(body, i, 8), "("))
-			else if (substr(body, i, 60) ~ /^(bool|unsigned|int|uint8_t|verdict|const|struct) [^;(]*=/) guard(i)
+			if (substr(body, i, 7) == "return ") {
+				put = returned(i + 7)
+				c = put == "" ? "r" : "return "
+			} else if (substr(body, i, 4) == "if (") {
+				put = decided(i + 4)
+				c = put == "" ? "i" : "if ("
+			} else if (substr(body, i, 5) == "for (" || substr(body, i, 7) == "while (")
+				guard(i + index(substr(body, i, 8), "("))
+			else if (substr(body, i, 60) ~ DECLARES)
+				guard(i)
 		}
 		out = out c put
 		i += length(c) - 1

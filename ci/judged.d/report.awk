@@ -1,6 +1,6 @@
 # What never judged: awk -v game=GAME [-v parts=1] -f report.awk build/judged/list ci/judged.list
-# PROBES PLACES FORBIDS. PROBES are the lines of QUIBBLE_JUDGED, PLACES what spec/index.awk says with
-# want=places, FORBIDS a line 'NAME APPLIED CITED ALONE' for each FORBIDS and run.
+# PROBES PLACES FORBIDS. PROBES are the lines of QUIBBLE_JUDGED, PLACES what spec/index.awk prints
+# with want=places, FORBIDS a line 'NAME APPLIED CITED ALONE' for each FORBIDS and run.
 # Prints FILE:LINE: found ..., expected ... for each that has no reason in ci/judged.list, and what
 # stands there without need; then what has a reason, and how many were looked at. With parts=1 also
 # each part of a property that was never evaluated, though the property judges.
@@ -22,7 +22,8 @@ FILENAME ~ /judged\.list$/ {
 	if ($1 != game) next
 	reason[$2] = FNR
 	why[$2] = $0; sub(/^[^ ]+ +[^ ]+ +/, "", why[$2])
-	if (NF < 3) found(FILENAME, FNR, $2 " without a reason", "why nothing that is run can come to it")
+	if (NF < 3) found(FILENAME, FNR, $2 " without a reason",
+		"why nothing that is run can come to it")
 	next
 }
 FILENAME ~ /places$/ {
@@ -64,8 +65,12 @@ function list_parts(p, owner,  q, n, i, j, inner) {
 		if ((p, q[i]) in hit) continue
 		inner = 0
 		for (j = 1; j <= n; j++)
-			inner += i != j && !((p, q[j]) in hit) && from[q[j]] <= from[q[i]] && to[q[j]] >= to[q[i]] && to[q[j]] - from[q[j]] > to[q[i]] - from[q[i]]
-		if (!inner) print "  part: " place[q[i]] ": " hyphens(substr(owner, length(game) + 2)) ": " code[q[i]]
+			inner += i != j && !((p, q[j]) in hit) &&
+				from[q[j]] <= from[q[i]] && to[q[j]] >= to[q[i]] &&
+				to[q[j]] - from[q[j]] > to[q[i]] - from[q[i]]
+		if (!inner)
+			print "  part: " place[q[i]] ": " hyphens(substr(owner, length(game) + 2)) ": " \
+				code[q[i]]
 	}
 }
 
@@ -77,7 +82,8 @@ function say(name, file_line, what,  file) {
 		return
 	}
 	file = file_line; sub(/:.*/, "", file); sub(/.*:/, "", file_line)
-	found(file, file_line, name " of " clause[name] ", which " what, "a run in which it does, or a line '" game " " name " REASON' in ci/judged.list")
+	found(file, file_line, name " of " clause[name] ", which " what,
+		"a run in which it does, or a line '" game " " name " REASON' in ci/judged.list")
 }
 
 END {
@@ -88,18 +94,22 @@ END {
 		name = hyphens(substr(name_of[p], length(game) + 2))
 		unseen = ""
 		if (!((p, p) in hit)) say(name, at[p], "was never asked")
-		else if (judged(p, name_of[p]) == 0) say(name, at[p], "never judges: " place[unseen] ": " code[unseen])
+		else if (judged(p, name_of[p]) == 0)
+			say(name, at[p], "never judges: " place[unseen] ": " code[unseen])
 		else if (parts) list_parts(p, name_of[p])
 	}
 	for (i = 1; i <= forbids_count; i++) {
 		name = forbids[i]
 		if (!applied[name]) say(name, forbids_at[name], "never applies")
 		else if (!cited[name]) say(name, forbids_at[name], "is never cited: others come first")
-		else if (!alone[name]) say(name, forbids_at[name], "never forbids alone: something else always does, too")
+		else if (!alone[name])
+			say(name, forbids_at[name], "never forbids alone: something else always does, too")
 	}
 	for (name in reason)
 		if (!(name in used))
-			found("ci/judged.list", reason[name], name " of " game ", which judges or is not there", "no reason why it does not")
-	printf "%s: %d properties and %d FORBIDS looked at: %d never judge for a reason, %d findings\n", game, looked, forbids_count, reasons, findings
+			found("ci/judged.list", reason[name], name " of " game ", which judges or is not there",
+				"no reason why it does not")
+	printf "%s: %d properties and %d FORBIDS looked at: %d never judge for a reason, %d findings\n",
+		game, looked, forbids_count, reasons, findings
 	exit findings > 0 || looked == 0
 }

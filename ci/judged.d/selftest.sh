@@ -5,7 +5,10 @@ game=$(echo "$known" | head -n 1)
 chapter=spec/$game/$(ci/layout chapters "$game" | sed -n 1p).c
 clause=$(sed -n 's/^CLAUSE(\([a-z_0-9]*\),.*/\1/p' "$chapter" | tail -n 1)
 mkdir "$tmp/copy" || exit 2
-{ git ls-files -co --exclude-standard 2>/dev/null || find . \( -name build -o -name .deps \) -prune -o -type f -print; } |
+{
+	git ls-files -co --exclude-standard 2>/dev/null ||
+		find . \( -name build -o -name .deps \) -prune -o -type f -print
+} |
 	tar -cf - -T - | (cd "$tmp/copy" && tar -xf -) || exit 2
 cp -rp build "$tmp/copy/build" 2>/dev/null
 cat >>"$tmp/copy/$chapter" <<END
@@ -32,16 +35,21 @@ FORBIDS($clause, planted_never_applies, ANY_MOVE, "never")
     return false;
 }
 END
-printf '%s planted-judges It does.\n%s planted-never-asked No such move.\n' "$game" "$game" >>"$tmp/copy/ci/judged.list"
+printf '%s planted-judges It does.\n%s planted-never-asked No such move.\n' \
+	"$game" "$game" >>"$tmp/copy/ci/judged.list"
 (cd "$tmp/copy" && touch "$chapter" && ci/judged "$game" --plays 5 --scope none) >"$tmp/told" 2>&1
 missing=0
 # told PATTERN TIMES
 told() {
 	n=$(grep -cE "$1" "$tmp/told")
-	[ "$n" = "$2" ] || { missing=$((missing + 1)); echo "ci/judged:1: found '$1' $n times in the copy, expected $2"; }
+	[ "$n" = "$2" ] || {
+		missing=$((missing + 1))
+		echo "ci/judged:1: found '$1' $n times in the copy, expected $2"
+	}
 }
-told "^$chapter:[0-9]+: found planted-never-holds of .* never judges: $chapter:[0-9]+: s->phase == 202, expected" 1
-told "^$chapter:[0-9]+: found planted-is-no-part of .* never judges: $chapter:[0-9]+: t == NULL, expected" 1
+never="never judges: $chapter:[0-9]+"
+told "^$chapter:[0-9]+: found planted-never-holds of .* $never: s->phase == 202, expected" 1
+told "^$chapter:[0-9]+: found planted-is-no-part of .* $never: t == NULL, expected" 1
 told "^$chapter:[0-9]+: found planted-never-applies of .* never applies, expected" 1
 told "^ci/judged.list:[0-9]+: found planted-judges of $game, which judges .*, expected no reason" 1
 told '^  planted-never-asked \(.*\): was never asked: No such move\.$' 1

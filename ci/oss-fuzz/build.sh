@@ -6,7 +6,8 @@ cd "$(dirname "$0")/../.."
 : "${CC:?} ${LIB_FUZZING_ENGINE:?} ${OUT:?}"
 link="${CXX:-$CC} ${CXXFLAGS:-${CFLAGS:-}}"
 # what only judges the rules is built without the instruments, as ever
-plain=$(echo " ${CFLAGS:-} " | sed 's/ -fsanitize=fuzzer-no-link / /; s/ -fsanitize-coverage=[^ ]*//g')
+plain=$(echo " ${CFLAGS:-} " |
+	sed 's/ -fsanitize=fuzzer-no-link / /; s/ -fsanitize-coverage=[^ ]*//g')
 targets='plays steps moves scenario'
 make -s -f fuzz/Makefile ENGINE=outside FUZZ_CC="$CC" WARN= TARGETS="$targets" -j"$(nproc)" \
 	SEEN="$CC ${CFLAGS:-}" UNSEEN="env AFL_NOOPT=1 $CC $plain" JUDGE="env AFL_NOOPT=1 $CC $plain" \
@@ -35,7 +36,8 @@ for game in $(ci/layout games); do
 			;;
 		esac
 		mv "$work/$name.zip" "$OUT/${name}_seed_corpus.zip"
-		printf '[libfuzzer]\nmax_len = %s\nlen_control = 100\ntimeout = 25\n' "$length" >"$OUT/$name.options"
+		printf '[libfuzzer]\nmax_len = %s\nlen_control = 100\ntimeout = 25\n' \
+			"$length" >"$OUT/$name.options"
 	done
 done
 echo "$(ls "$OUT"/*.options | wc -l | tr -d ' ') targets in $OUT"

@@ -10,7 +10,8 @@ read_by_compiler() {
 
 # names_of GAME: every word of its rules and spec that may be the name of a function
 names_of() {
-	cat $(ci/layout game "$1" | grep '^[rs][a-z]*/[^/]*/.*[.][ch]$') "build/gen/$1_properties.h" "build/gen/$1_invariant.c" |
+	cat $(ci/layout game "$1" | grep '^[rs][a-z]*/[^/]*/.*[.][ch]$') \
+		"build/gen/$1_properties.h" "build/gen/$1_invariant.c" |
 		tr -cs 'a-z_0-9' '[\n*]' | grep "^$1_" | sort -u
 }
 
@@ -32,7 +33,8 @@ compile_obligation() {
 	id=$(echo "$g.$name" | tr / .)
 	file_proved=$(file_of "$g" "$name")
 	. "$work/head/$id"
-	if ! read_by_compiler "$file_proved" "$work/$id.i" "$work/head/$id.readings.h" 2>"$work/$id.said"; then
+	if ! read_by_compiler "$file_proved" "$work/$id.i" "$work/head/$id.readings.h" \
+		2>"$work/$id.said"; then
 		grep 'error:' "$work/$id.said"
 	else
 		readings_in_body "$work/$id.i"

@@ -65,7 +65,8 @@ function only(key, words, numbers,   n, part, i) {
 }
 
 function wrong_value(key, expected) {
-	printf "%s: found '%s: %s', expected %s\n", FILENAME_SHOWN, key, value[key], expected > "/dev/stderr"
+	printf "%s: found '%s: %s', expected %s\n",
+		FILENAME_SHOWN, key, value[key], expected > "/dev/stderr"
 	failed = 1
 }
 
@@ -78,8 +79,8 @@ END {
 		exit 2
 	}
 	if (!DEFAULTS && !("readings" in value)) {
-		printf "%s:1: found no 'readings:', expected the readings it is proved of: standard, any, free," \
-			" or as in: standard, q-one A B\n", FILENAME_SHOWN > "/dev/stderr"
+		printf "%s:1: found no 'readings:', expected the readings it is proved of: " \
+			"standard, any, free, or as in: standard, q-one A B\n", FILENAME_SHOWN > "/dev/stderr"
 		exit 2
 	}
 	if (DEFAULTS && "readings" in value)

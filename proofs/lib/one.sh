@@ -1,12 +1,14 @@
 # Judges one obligation. Sourced by proofs/run, which sets work, time, memory,
 # solver, fresh, json, quiet, untraced, width, home(), and the tools.
 
-heads='proof clause rules sources unwind unwindset loops bound expect solver twin_solver marks checks flags defines readings duty'
+heads='proof clause rules sources unwind unwindset loops bound expect solver twin_solver marks'
+heads="$heads checks flags defines readings duty"
 
 # How CBMC is called. What functional obligations leave out (memory safety,
 # overflow) is left to obligations of their own, with "checks:". The unwinding
 # assertions are never left out: --no-standard-checks alone would do that.
-always='--verbosity 9 --flush --object-bits 12 --slice-formula --drop-unused-functions --no-self-loops-to-assumptions'
+always='--verbosity 9 --flush --object-bits 12 --slice-formula --drop-unused-functions'
+always="$always --no-self-loops-to-assumptions"
 functional='--no-standard-checks --unwinding-assertions'
 memory_safe='--bounds-check --pointer-check --pointer-primitive-check --pointer-overflow-check
 	--div-by-zero-check --signed-overflow-check --undefined-shift-check --unwinding-assertions'
@@ -65,9 +67,18 @@ sources() {
 spec_needed() {
 	[ "$each" = obligation ] || return 0 # nothing is linked
 	preprocess proof "$file_proved" "$work/$id.i" "$work/head/$id.readings.h" || return
-	cat proofs/lib/cprover.h "$work/$id.i" | "$compiler" -std=c11 -w -O0 -c -x cpp-output -o "$work/$id.o" - || return
+	cat proofs/lib/cprover.h "$work/$id.i" |
+		"$compiler" -std=c11 -w -O0 -c -x cpp-output -o "$work/$id.o" - || return
 	nm -u "$work/$id.o" | awk -v game="$1" '
-		FNR == NR { gsub(/-/, "_", $2); if ($1 == "property" || $1 == "forbids") { sub(/:[0-9]*$/, "", $3); file[$2] = $3; all[$3] } next }
+		FNR == NR {
+			gsub(/-/, "_", $2)
+			if ($1 == "property" || $1 == "forbids") {
+				sub(/:[0-9]*$/, "", $3)
+				file[$2] = $3
+				all[$3]
+			}
+			next
+		}
 		sub("^" game "_(property|forbids)_", "", $2) { needed[file[$2]] }
 		$2 ~ "^" game "_(every_|first_forbidding$)" { every = 1 }
 		END {
@@ -83,7 +94,8 @@ sources_of_all() {
 	while read -r g name; do
 		id=$(echo "$g.$name" | tr / .)
 		file_proved=$(file_of "$g" "$name")
-		(. "$work/head/$id" && sources "$g" | tee "$work/head/$id.sources" | sed "s/\$/ $h_defines/")
+		(. "$work/head/$id" && sources "$g" | tee "$work/head/$id.sources" |
+			sed "s/\$/ $h_defines/")
 	done <"$work/list" | sort -u
 }
 
@@ -236,10 +248,12 @@ counterexample() {
 	w_table= w_state= w_move= w_choices= no_trace=
 	preprocess trace "$file_proved" "$work/$id.trace.i" "$work/head/$id.readings.h" || return
 	use_solver minisat
-	limited "$say.trace" "$CBMC" --verbosity 4 --object-bits 12 --drop-unused-functions $checked $bounds \
+	limited "$say.trace" "$CBMC" --verbosity 4 --object-bits 12 --drop-unused-functions \
+		$checked $bounds \
 		--function quibble_proof --trace --property "$failed_id" "$work/$id.trace.i" $linked
 	eval "$(awk -f proofs/lib/trace.awk "$say.trace")"
-	grep -q "^VERIFICATION FAILED" "$say.trace" || no_trace="CBMC found no trace: $(tail -n 1 "$say.trace")"
+	grep -q "^VERIFICATION FAILED" "$say.trace" ||
+		no_trace="CBMC found no trace: $(tail -n 1 "$say.trace")"
 	cp "$say.trace" "build/failures/$g_-$name.trace"
 }
 
@@ -247,7 +261,8 @@ counterexample() {
 # that the obligation speaks for. Of natively broken properties only these reproduce it
 asserted() {
 	names=$(echo "$failed_what" | tr -cs 'a-z_0-9' '[\n*]' |
-		sed -n "s/^${g}_property_//p; s/^${g}_is_//p; s/^${g}_\(every_[a-z]*_property\)\$/\1/p" | sort -u | tr '_\n' '- ')
+		sed -n "s/^${g}_property_//p; s/^${g}_is_//p; s/^${g}_\(every_[a-z]*_property\)\$/\1/p" |
+			sort -u | tr '_\n' '- ')
 	echo ${names:-$h_clause $h_duty}
 }
 
@@ -258,7 +273,8 @@ replay() {
 		law=${failed_what#"${g}"_property_}
 		law=${law%%\(*}
 		if [ -n "$w_table" ]; then
-			set -- "$g" "$name" asserts "$(asserted)" "$w_table" ${w_state:+"$w_state"} ${w_move:+"$w_move"}
+			set -- "$g" "$name" asserts "$(asserted)" "$w_table" \
+				${w_state:+"$w_state"} ${w_move:+"$w_move"}
 		else
 			set -- "$g" "$name" law "$law" $w_choices
 		fi
@@ -267,7 +283,8 @@ replay() {
 			build/quibble replay "$@" >"$say.replayed" 2>"$say.replay"
 			replayed=$?
 			{ head -n 1 "$say.replayed"; echo "# $detail"; sed 1d "$say.replayed"; } >"$scenario"
-			natively=$(sed -n 's/^# natively: //p; s/^# \(no words express .*\)/; \1/p' "$say.replayed" | tr -d '\n')
+			natively=$(sed -n 's/^# natively: //p; s/^# \(no words express .*\)/; \1/p' \
+				"$say.replayed" | tr -d '\n')
 			! grep -q '^# no words express' "$say.replayed" || by_hex "$@" >>"$scenario"
 		fi
 		if [ $replayed -gt 1 ]; then
@@ -282,7 +299,7 @@ replay() {
 		{
 			echo "# counterexample of the proof $g/$name"
 			echo "# $detail"
-			echo "# ${no_trace:-it calls no witness(), so there is nothing to replay; the account of CBMC:}"
+			echo "# ${no_trace:-it calls no witness(): nothing to replay. What CBMC says is in}"
 			echo "# build/failures/$g_-$name.trace"
 		} >"$scenario"
 	fi
@@ -318,7 +335,8 @@ show() {
 		esac
 	fi
 	{
-		printf "%s%-12s%s  %-${width}s  %7.1f s  %s\n" "$on" "$verdict" "$off" "$label" "$cpu" "$note"
+		printf "%s%-12s%s  %-${width}s  %7.1f s  %s\n" \
+			"$on" "$verdict" "$off" "$label" "$cpu" "$note"
 		if [ "$verdict" != "$expected" ]; then
 			[ -z "$detail" ] || printf '              %s\n' "$detail"
 			[ "$expected" = PROVED ] || printf '              expected: %s\n' "$expected"
@@ -359,7 +377,8 @@ obligation() {
 	esac
 
 	verdict=INCONCLUSIVE detail= ran=none cpu=0 cpu_before=0 marks= properties=0 size='0 0'
-	no_trace= unchanged= scenario= natively= failed_id= failed_what= w_table= w_state= w_move= w_choices=
+	no_trace= unchanged= scenario= natively= failed_id= failed_what=
+	w_table= w_state= w_move= w_choices=
 	linked= inputs=$work/$id.proof.i twin_inputs=$work/$id.twin.i
 	for file in $(cat "$work/head/$id.sources"); do
 		linked="$linked $(shared proof "$file")"
@@ -367,8 +386,10 @@ obligation() {
 	done
 	inputs="$inputs$linked"
 
-	if preprocess proof "$file_proved" "$work/$id.proof.i" "$work/head/$id.readings.h" 2>"$say.cpp" &&
-		preprocess twin "$file_proved" "$work/$id.twin.i" "$work/head/$id.readings.h" 2>"$say.cpp"; then
+	if preprocess proof "$file_proved" "$work/$id.proof.i" "$work/head/$id.readings.h" \
+		2>"$say.cpp" &&
+		preprocess twin "$file_proved" "$work/$id.twin.i" "$work/head/$id.readings.h" \
+			2>"$say.cpp"; then
 		detail=$(readings_in_body "$work/$id.proof.i" | head -n 1)
 		[ -n "$detail" ] || judge
 	else
@@ -411,12 +432,17 @@ judge() {
 			awk -v bounds="$h_loops" -f proofs/lib/loops.awk)
 	fi
 	loops=$loops${loops:+${h_unwindset:+,}}$h_unwindset
-	# a helper that several chapters share is in each of them: CBMC calls the further ones NAME$link1, ...
-	loops=$(echo "$loops" | awk -v copies="$(grep -c '^spec/' "$work/head/$id.sources")" -v RS=, -v ORS=, '
+	# a helper that several chapters share is in each of them: CBMC calls the further ones
+	# NAME$link1, ...
+	copies=$(grep -c '^spec/' "$work/head/$id.sources")
+	loops=$(echo "$loops" | awk -v copies="$copies" -v RS=, -v ORS=, '
 		{ sub(/\n$/, "") }
 		$0 != "" {
 			print
-			for (i = 1; i < copies; i++) { copy = $0; if (sub(/\.[0-9]+:/, "$link" i "&", copy)) print copy }
+			for (i = 1; i < copies; i++) {
+				copy = $0
+				if (sub(/\.[0-9]+:/, "$link" i "&", copy)) print copy
+			}
 		}')
 	loops=${loops%,}
 	bounds="$bounds ${loops:+--unwindset $loops}"

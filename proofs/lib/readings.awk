@@ -59,7 +59,8 @@ function declare(part, first,   n, word, i) {
 	chosen[word[1]]
 	letters[word[1]] = ""
 	for (i = 2; i <= n; i++) {
-		if (length(word[i]) != 1 || !index(built[word[1]], word[i]) || index(letters[word[1]], word[i]))
+		if (length(word[i]) != 1 || !index(built[word[1]], word[i]) ||
+			index(letters[word[1]], word[i]))
 			wrong("of " word[1] " some of the readings that are built: " built[word[1]])
 		letters[word[1]] = letters[word[1]] word[i]
 	}
@@ -88,7 +89,8 @@ END {
 		for (i = 1; length(of_all) > 1 && i <= length(of_all); i++) {
 			letter = substr(of_all, i, 1)
 			is_one = is_one (i > 1 ? " || " : "") "letter == '" letter "'"
-			reached = reached sprintf(" \\\n    QUIBBLE_REACHED_READING(%d, '%s', \"%s %s\")", q, letter, name_of[q], letter)
+			reached = reached sprintf(" \\\n    QUIBBLE_REACHED_READING(%d, '%s', \"%s %s\")",
+				q, letter, name_of[q], letter)
 		}
 		if (is_one != "")
 			open = open sprintf(" \\\n    QUIBBLE_OPEN_READING(%d, %s)", q, is_one)

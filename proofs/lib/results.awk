@@ -41,7 +41,9 @@ function add(list, s) {
 /^Passing problem to/ { solving = 1 }
 /^VERIFICATION (SUCCESSFUL|FAILED|ERROR)/ { outcome = $2 }
 /[Oo]ut of memory|std::bad_alloc|OutOfMemory/ { memory = 1 }
-/^file [^ ]+ line [0-9]+.*: |unexpected response|[Ii]nvariant|[Ii]nvalid/ && trouble == "" { trouble = $0 }
+/^file [^ ]+ line [0-9]+.*: |unexpected response|[Ii]nvariant|[Ii]nvalid/ && trouble == "" {
+	trouble = $0
+}
 
 # file.c function name
 /^[^ \[]+ function [A-Za-z_0-9]+$/ { file = $1 }
@@ -80,7 +82,8 @@ function add(list, s) {
 	if (status != "FAILURE")
 		next
 	if (what ~ /unwinding assertion/)
-		unwound = loops++ < 8 ? unwound (unwound == "" ? "" : ", ") loop_of(id) " (" where ")" : unwound
+		unwound = loops++ < 8 ? unwound (unwound == "" ? "" : ", ") \
+			loop_of(id) " (" where ")" : unwound
 	else if (id ~ /\.no-body\./ || what ~ /^no body for/) {
 		name = id
 		sub(/.*\.no-body\./, "", name)
@@ -116,10 +119,13 @@ END {
 	for (i = 1; i <= n; i++)
 		if (!index(" " reached " ", " " name_of[i] " "))
 			missed = add(missed, name_of[i])
-	printf "r_outcome=%s r_solver=%s r_replaced=%s\n", quoted(outcome), quoted(solver), quoted(replaced)
-	printf "r_stated=%d r_asserted=%d r_goals=%d r_size='%d %d'\n", stated, asserted, goals, vars, clauses
+	printf "r_outcome=%s r_solver=%s r_replaced=%s\n",
+		quoted(outcome), quoted(solver), quoted(replaced)
+	printf "r_stated=%d r_asserted=%d r_goals=%d r_size='%d %d'\n",
+		stated, asserted, goals, vars, clauses
 	printf "r_id=%s r_where=%s r_what=%s\n", quoted(first), quoted(at), quoted(said)
-	printf "r_unwound=%s r_missing=%s r_unreached=%s\n", quoted(unwound), quoted(missing), quoted(unreached)
+	printf "r_unwound=%s r_missing=%s r_unreached=%s\n",
+		quoted(unwound), quoted(missing), quoted(unreached)
 	printf "r_marks=%s r_marks_not=%s\n", quoted(reached), quoted(missed)
 	printf "r_stuck=%s\n", quoted(solving ? "solving" : "unwinding" busiest())
 	printf "r_memory=%d r_trouble=%s\n", memory, quoted(trouble)
