@@ -5,6 +5,14 @@
 
 function hyphens(s) { gsub(/_/, "-", s); return s }
 function say(file, line, text) { print file ":" line ": " text }
+function found_of(clause, found, expected) {
+	say(file_of[clause], line_of[clause], "found " found ", expected " expected)
+}
+
+BEGIN {
+	DEFINES = "^(CLAUSE|INERT|QUESTION|TABLE_PROPERTY|STATE_PROPERTY|TALLY_PROPERTY|STEP_PROPERTY" \
+		"|LAW|FORBIDS[A-Z_]*|NAMED)\\("
+}
 
 # The text of a definition from its first line up to the closing bracket; the
 # number of its arguments is known when the brackets are even again.
@@ -35,7 +43,9 @@ function define(  n, i, kind, letter) {
 		inert[slug[clauses]] = text ~ /^INERT/
 		kind_of[slug[clauses]] = argument[3]
 		if (text ~ /^INERT/ && argument[6] == "")
-			say(begun_in, begun, "found INERT(" argument[1] ") without a reason, expected why no line can carry it out")
+			say(begun_in, begun,
+				"found INERT(" argument[1] ") without a reason, expected why no line can " \
+				"carry it out")
 	} else if (text ~ /^QUESTION\(/) {
 		question[++questions] = argument[1]
 		asked_at[argument[1]] = begun
@@ -46,14 +56,18 @@ function define(  n, i, kind, letter) {
 			kind = substr(rest, RSTART, RLENGTH)
 			rest = substr(rest, RSTART + RLENGTH)
 			built[argument[1], substr(kind, length(kind) - 1, 1)] = kind ~ /^BUILT/ ? 1 : -1
-			if (kind ~ /^BUILT/) letters[argument[1]] = letters[argument[1]] substr(kind, length(kind) - 1, 1)
+			if (kind ~ /^BUILT/)
+				letters[argument[1]] = letters[argument[1]] substr(kind, length(kind) - 1, 1)
 		}
 		if (built[argument[1], letter] != 1)
-			say(begun_in, begun, "found reading " letter " as the standard of " hyphens(argument[1]) ", expected one that is BUILT")
+			say(begun_in, begun,
+				"found reading " letter " as the standard of " hyphens(argument[1]) \
+				", expected one that is BUILT")
 	} else if (text ~ /^NAMED\(/) {
 		named[argument[1]]
 	} else if (!clauses)
-		say(begun_in, begun, "found " argument[1] " before any clause, expected the clause that it follows from")
+		say(begun_in, begun,
+			"found " argument[1] " before any clause, expected the clause that it follows from")
 	else
 		properties[slug[clauses]]++
 	if (text ~ /^FORBIDS/) {
@@ -65,7 +79,8 @@ function define(  n, i, kind, letter) {
 
 # The {words} of a sentence, to be found among the NAMED values at the end.
 function words_of(sentence,  word) {
-	if (sentence == "") say(begun_in, begun, "found a FORBIDS without a sentence, expected what is wrong here")
+	if (sentence == "")
+		say(begun_in, begun, "found a FORBIDS without a sentence, expected what is wrong here")
 	while (match(sentence, /\{[^}]*\}?/)) {
 		word = substr(sentence, RSTART + 1, RLENGTH - 2)
 		if (word != "actor" && !(word in used)) used[word] = begun_in SUBSEP begun
@@ -74,7 +89,7 @@ function words_of(sentence,  word) {
 }
 
 FILENAME ~ /^spec\// {
-	if (/^(CLAUSE|INERT|QUESTION|TABLE_PROPERTY|STATE_PROPERTY|TALLY_PROPERTY|STEP_PROPERTY|LAW|FORBIDS[A-Z_]*|NAMED)\(/) {
+	if ($0 ~ DEFINES) {
 		text = $0
 		begun = FNR
 		begun_in = FILENAME
@@ -95,7 +110,9 @@ FILENAME ~ /^rules\// {
 		if (want != "questions" && !(name in is_clause))
 			say(FILENAME, FNR, "found a mark of " name ", expected a clause of " spec)
 		else if (want != "questions" && inert[name])
-			say(FILENAME, FNR, "found a mark of " name ", expected none: " file_of[name] ":" line_of[name] " says that no line can carry it out")
+			say(FILENAME, FNR,
+				"found a mark of " name ", expected none: " \
+				file_of[name] ":" line_of[name] " says that no line can carry it out")
 	}
 	rest = $0
 	while (match(rest, /READS\([^()]*, Q_[a-z_0-9]+, '[A-Z]'\)/)) {
@@ -106,7 +123,9 @@ FILENAME ~ /^rules\// {
 		sub(/,.*/, "", name)
 		reads[name, letter] = 1
 		if (want == "questions" && built[name, letter] != 1)
-			say(FILENAME, FNR, "found reading " letter " of " hyphens(name) ", expected one that is BUILT in " spec)
+			say(FILENAME, FNR,
+				"found reading " letter " of " hyphens(name) \
+				", expected one that is BUILT in " spec)
 	}
 	next
 }
@@ -133,7 +152,9 @@ function unread(q,  i, letter, n, missing) {
 		}
 	}
 	if (n > 1)
-		say(asked_in[q], asked_at[q], "found no line of rules/ that reads" missing " of " hyphens(q) ", expected READS(...) for all but one of its built readings")
+		say(asked_in[q], asked_at[q],
+			"found no line of rules/ that reads" missing " of " hyphens(q) \
+			", expected READS(...) for all but one of its built readings")
 }
 
 END {
@@ -144,15 +165,24 @@ END {
 	for (word in used)
 		if (!(word in named)) {
 			split(used[word], place, SUBSEP)
-			say(place[1], place[2], "found {" word "} in what is wrong here, expected a word that a chapter has NAMED")
+			say(place[1], place[2],
+				"found {" word "} in what is wrong here, expected a word that a chapter has NAMED")
 		}
 	for (i = 1; i <= clauses; i++) {
 		name = slug[i]
 		if (inert[name]) continue
-		if (!marks[name]) say(file_of[name], line_of[name], "found no line of rules/ that carries out " name ", expected RULE or BY there, or INERT here with a reason")
-		if (!properties[name]) say(file_of[name], line_of[name], "found no property under " name ", expected what must hold because of it, or what it forbids")
-		if (kind_of[name] == "LEGALITY" && !forbids[name]) say(file_of[name], line_of[name], "found no FORBIDS under " name ", expected when it forbids a move, or another kind than LEGALITY")
-		if (kind_of[name] == "PERMISSION" && forbids[name]) say(file_of[name], line_of[name], "found FORBIDS under " name ", which is a PERMISSION, expected none, or another kind")
-		if (!tests[name]) say(file_of[name], line_of[name], "found no scenario that tests " name ", expected one in corpus/")
+		if (!marks[name])
+			found_of(name, "no line of rules/ that carries out " name,
+				"RULE or BY there, or INERT here with a reason")
+		if (!properties[name])
+			found_of(name, "no property under " name,
+				"what must hold because of it, or what it forbids")
+		if (kind_of[name] == "LEGALITY" && !forbids[name])
+			found_of(name, "no FORBIDS under " name,
+				"when it forbids a move, or another kind than LEGALITY")
+		if (kind_of[name] == "PERMISSION" && forbids[name])
+			found_of(name, "FORBIDS under " name ", which is a PERMISSION", "none, or another kind")
+		if (!tests[name])
+			found_of(name, "no scenario that tests " name, "one in corpus/")
 	}
 }

@@ -1,13 +1,17 @@
 # What the clauses of a game do: awk -v game=GAME -f kinds.awk its chapters and its rules.
 # Prints how many forbid moves, and the names of the others that refuse or permit something.
 
+BEGIN {
+	KIND = "(DEFINITION|SETUP|LEGALITY|EFFECT|TURN_ORDER|INFORMATION|END|SCORE" \
+		"|VARIANT|PERMISSION), +(EXPLICIT|IMPLIED|AMBIGUOUS|SILENT)"
+}
 FILENAME ~ /^spec\// {
 	if (/^(CLAUSE|INERT)\(/) {
 		clause = $0; sub(/^[A-Z]+\(/, "", clause); sub(/,.*/, "", clause)
 		clauses[++count] = clause
 		inert[clause] = /^INERT/
 	}
-	if (clause != "" && !(clause in kind) && match($0, /(DEFINITION|SETUP|LEGALITY|EFFECT|TURN_ORDER|INFORMATION|END|SCORE|VARIANT|PERMISSION), +(EXPLICIT|IMPLIED|AMBIGUOUS|SILENT)/)) {
+	if (clause != "" && !(clause in kind) && match($0, KIND)) {
 		kind[clause] = substr($0, RSTART, RLENGTH)
 		sub(/,.*/, "", kind[clause])
 	}
