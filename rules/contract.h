@@ -1,27 +1,7 @@
-/* The contract speaks of tables and states of any game, a game's functions of its
- * own. This stands between them, once for every game: included by the contract.c
- * of a game, which defines GAME before and its one struct game after it.
+/* The contract speaks of tables and states of any game, a game's functions (functions.h) of its
+ * own. This stands between them, once for every game: a game's contract.c includes it between the
+ * game's header and its one struct game.
  */
-#include "forms/words.h"
-
-#define CONTRACT_PASTE_(a, b) a##_##b
-#define CONTRACT_PASTE(a, b) CONTRACT_PASTE_(a, b)
-#define OF_GAME(name) CONTRACT_PASTE(GAME, name)
-#define TABLE_OF_GAME struct OF_GAME(table)
-#define STATE_OF_GAME struct OF_GAME(state)
-
-/* Its words are declared nowhere else: the rules do not use them. */
-void OF_GAME(write_move)(const TABLE_OF_GAME *t, struct move m, struct text *out);
-const char *OF_GAME(read_move)(const TABLE_OF_GAME *t, const struct words *in, struct move *m);
-void OF_GAME(write_position)(const TABLE_OF_GAME *t, const STATE_OF_GAME *s, struct text *out);
-void OF_GAME(blank_position)(const TABLE_OF_GAME *t, STATE_OF_GAME *s);
-const char *OF_GAME(read_position)(const TABLE_OF_GAME *t, const struct words *in,
-                                   STATE_OF_GAME *s);
-const char *OF_GAME(finish_position)(const TABLE_OF_GAME *t, STATE_OF_GAME *s);
-void OF_GAME(write_facts)(const TABLE_OF_GAME *t, const STATE_OF_GAME *s, struct text *out);
-void OF_GAME(write_sheet)(const TABLE_OF_GAME *t, struct text *out);
-const char *OF_GAME(read_sheet)(TABLE_OF_GAME *t, const struct words *in);
-
 static void default_table(void *t, unsigned players)
 {
     OF_GAME(default_table)(t, players);
@@ -133,7 +113,6 @@ static const char *read_position(const void *t, const struct words *in, void *s)
 }
 
 #ifdef HAS_PICTURES
-void OF_GAME(draw)(const TABLE_OF_GAME *t, const STATE_OF_GAME *s, struct text *out);
 static void draw(const void *t, const void *s, struct text *out)
 {
     OF_GAME(draw)(t, s, out);

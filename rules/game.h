@@ -150,8 +150,9 @@ struct game {
 
     void (*start)(const void *table, void *state);
     verdict (*refusal)(const void *table, const void *state, struct move m);
-    /* A move that is known to be legal; and any move: a refused one changes nothing.
-     * Who replaces step leaves carry_out NULL: then each move goes through step. */
+    /* A move that is known to be legal; and any move: a refused one changes nothing. With
+     * carry_out, step is the contract's: refusal, then carry_out. A game that overrides step
+     * leaves carry_out NULL: then each move goes through step, and is checked there. */
     void (*carry_out)(const void *table, void *state, struct move m);
     verdict (*step)(const void *table, void *state, struct move m);
     unsigned (*moves)(const void *table, const void *state, struct move *list);

@@ -440,6 +440,8 @@ static bool check_refused(const struct spec *spec, const void *table, const void
     if (!in_range(spec, v))
         return duty_broken(b, "refusal-cites-a-clause", "'%s' is refused by number %u",
                            said(spec, table, m).text, v);
+    if (g->carry_out) /* then a step is a refusal, or that: nothing else could refuse or change */
+        return check_cited(spec, table, state, m, v, b);
     verdict stepped = g->step(table, after, m);
     if (stepped != v)
         return duty_broken(b, "step-refuses-alike", "'%s': refusal says %s, step says %s",

@@ -318,9 +318,6 @@ static inline unsigned left_of(const struct akkon_table *t, unsigned seat)
 }
 
 /* material.c */
-void akkon_default_table(struct akkon_table *t, unsigned players);
-void akkon_seal(struct akkon_table *t);
-verdict akkon_table_refusal(const struct akkon_table *t);
 unsigned akkon_copies(const struct akkon_table *t, const struct akkon_state *s, unsigned print,
                       unsigned place);
 void akkon_put_card(const struct akkon_table *t, struct akkon_state *s, unsigned print,
@@ -340,7 +337,6 @@ bool akkon_colours_matter(const struct akkon_table *t); /* of which colour is a 
 bool akkon_takes_out(const struct akkon_table *t);      /* are there starters? */
 bool akkon_has_loans(const struct akkon_table *t);      /* does any card borrow knights? */
 /* setup.c: M_LOT, M_CULL, M_DEAL, M_EXPOSE */
-void akkon_start(const struct akkon_table *t, struct akkon_state *s);
 verdict akkon_refuse_setup(const struct akkon_table *t, const struct akkon_state *s, struct move m);
 void akkon_set_up(const struct akkon_table *t, struct akkon_state *s, struct move m);
 void akkon_expose(const struct akkon_table *t, struct akkon_state *s, unsigned after);
@@ -413,8 +409,6 @@ void akkon_pile_used_up(const struct akkon_table *t, struct akkon_state *s);
 unsigned akkon_points(const struct akkon_table *t, const struct akkon_state *s, unsigned seat);
 /* tie-break */
 unsigned akkon_second(const struct akkon_table *t, const struct akkon_state *s, unsigned seat);
-int akkon_standing(const struct akkon_table *t, const struct akkon_state *s, unsigned seat);
-void akkon_outcome(const struct akkon_table *t, const struct akkon_state *s, struct outcome *o);
 /* actions.c: M_PUSH, M_ADVANCE, M_RAISE, M_LOWER, M_SKIP of cards */
 verdict akkon_refuse_action(const struct akkon_table *t, const struct akkon_state *s,
                             unsigned print, unsigned target);
@@ -454,25 +448,13 @@ void akkon_note_played(const struct akkon_table *t, struct akkon_state *s, unsig
 /* turns.c */
 /* m can be said */
 verdict akkon_judge(const struct akkon_table *t, const struct akkon_state *s, struct move m);
-verdict akkon_refusal(const struct akkon_table *t, const struct akkon_state *s, struct move m);
-void akkon_carry_out(const struct akkon_table *t, struct akkon_state *s, struct move m);
-verdict akkon_step(const struct akkon_table *t, struct akkon_state *s, struct move m);
-/* forms/moves.c */
-bool akkon_sayable(const struct akkon_table *t, struct move m);
-void akkon_offers(const struct akkon_table *t, const struct akkon_state *s, struct offers *o);
-uint32_t akkon_weight(const struct akkon_table *t, const struct akkon_state *s, struct move m);
-uint32_t akkon_universe(const struct akkon_table *t);
-struct move akkon_move_at(const struct akkon_table *t, uint32_t index);
-uint8_t akkon_turn_of(const struct akkon_table *t, const struct akkon_state *s);
 /* knowledge.c, forms/key.c */
 enum { PILE_OF = 16 }; /* a view: a card in the rest of a pile is UNSEEN + this + its city */
-void akkon_view(const struct akkon_table *t, const struct akkon_state *s, unsigned player,
-                struct akkon_state *seen);
 bool akkon_before_reveal(const struct akkon_state *s); /* have knights places, and no stocks? */
 bool akkon_lies_open(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
                      unsigned kind);
-size_t akkon_key(const struct akkon_table *t, const struct akkon_state *s, uint8_t *key);
-void akkon_unkey(const struct akkon_table *t, const uint8_t *key, struct akkon_state *s);
-bool akkon_representative(const struct akkon_table *t, const struct akkon_state *s);
+
+#define GAME akkon
+#include "../functions.h"
 
 #endif

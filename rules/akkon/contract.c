@@ -2,7 +2,6 @@
  * and the marshal tells the seats apart. */
 #include "akkon.h"
 
-#define GAME akkon
 #define HAS_PICTURES
 #include "../contract.h"
 

@@ -305,11 +305,3 @@ void akkon_carry_out(const struct akkon_table *t, struct akkon_state *s, struct 
     else
         act(t, s, m);
 }
-
-verdict akkon_step(const struct akkon_table *t, struct akkon_state *s, struct move m)
-{
-    verdict refused = akkon_refusal(t, s, m);
-    if (!refused) /* a refused move changes nothing */
-        akkon_carry_out(t, s, m);
-    return refused;
-}

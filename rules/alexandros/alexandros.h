@@ -266,9 +266,6 @@ static inline unsigned score_of(const struct alexandros_state *s, unsigned seat)
 }
 
 /* material.c */
-void alexandros_default_table(struct alexandros_table *t, unsigned players);
-void alexandros_seal(struct alexandros_table *t);
-verdict alexandros_table_refusal(const struct alexandros_table *t);
 /* or NOWHERE */
 unsigned alexandros_point_at(const struct alexandros_table *t, unsigned row, unsigned across);
 /* or NOWHERE */
@@ -279,7 +276,6 @@ unsigned alexandros_named(const uint8_t (*names)[NAME_ROOM], unsigned count,
 unsigned alexandros_way_to(const struct alexandros_table *t, unsigned from, unsigned to);
 /* which of the lines that meet in from; or NOWHERE */
 /* setup.c: M_DEAL, M_UNCOVER, M_LOT, M_DRAW */
-void alexandros_start(const struct alexandros_table *t, struct alexandros_state *s);
 verdict alexandros_refuse_nature(const struct alexandros_table *t, const struct alexandros_state *s,
                                  struct move m);
 void alexandros_let_nature(const struct alexandros_table *t, struct alexandros_state *s,
@@ -392,38 +388,8 @@ void alexandros_finish(struct alexandros_state *s); /* OVER                 */
 /* m can be said */
 verdict alexandros_judge(const struct alexandros_table *t, const struct alexandros_state *s,
                          struct move m);
-verdict alexandros_refusal(const struct alexandros_table *t, const struct alexandros_state *s,
-                           struct move m);
-void alexandros_carry_out(const struct alexandros_table *t, struct alexandros_state *s,
-                          struct move m);
-verdict alexandros_step(const struct alexandros_table *t, struct alexandros_state *s,
-                        struct move m);
-int alexandros_standing(const struct alexandros_table *t, const struct alexandros_state *s,
-                        unsigned seat);
-void alexandros_outcome(const struct alexandros_table *t, const struct alexandros_state *s,
-                        struct outcome *o);
-/* forms/moves.c */
-bool alexandros_sayable(const struct alexandros_table *t, struct move m);
-void alexandros_offers(const struct alexandros_table *t, const struct alexandros_state *s,
-                       struct offers *o);
-uint32_t alexandros_weight(const struct alexandros_table *t, const struct alexandros_state *s,
-                           struct move m);
-uint32_t alexandros_universe(const struct alexandros_table *t);
-struct move alexandros_move_at(const struct alexandros_table *t, uint32_t index);
-uint8_t alexandros_turn_of(const struct alexandros_table *t, const struct alexandros_state *s);
-/* knowledge.c, forms/key.c, forms/symmetry.c */
-void alexandros_view(const struct alexandros_table *t, const struct alexandros_state *s,
-                     unsigned player, struct alexandros_state *seen);
-size_t alexandros_key(const struct alexandros_table *t, const struct alexandros_state *s,
-                      uint8_t *key);
-void alexandros_unkey(const struct alexandros_table *t, const uint8_t *key,
-                      struct alexandros_state *s);
-unsigned alexandros_symmetries(const struct alexandros_table *t);
-void alexandros_mirror(const struct alexandros_table *t, unsigned symmetry,
-                       struct alexandros_state *s);
-struct move alexandros_mirror_move(const struct alexandros_table *t, unsigned symmetry,
-                                   struct move m);
-void alexandros_canonical(const struct alexandros_table *t, struct alexandros_state *s);
-bool alexandros_representative(const struct alexandros_table *t, const struct alexandros_state *s);
+
+#define GAME alexandros
+#include "../functions.h"
 
 #endif

@@ -1,7 +1,6 @@
 /* Alexandros in the table of games. */
 #include "alexandros.h"
 
-#define GAME alexandros
 #define HAS_PICTURES
 #define HAS_SYMMETRIES
 #include "../contract.h"

@@ -287,14 +287,6 @@ void alexandros_carry_out(const struct alexandros_table *t, struct alexandros_st
     }
 }
 
-verdict alexandros_step(const struct alexandros_table *t, struct alexandros_state *s, struct move m)
-{
-    verdict refused = alexandros_refusal(t, s, m);
-    if (!refused) /* a refused move changes nothing */
-        alexandros_carry_out(t, s, m);
-    return refused;
-}
-
 /* ---- the result ---- */
 
 int alexandros_standing(const struct alexandros_table *t, const struct alexandros_state *s,

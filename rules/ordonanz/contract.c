@@ -1,7 +1,6 @@
 /* Ordonanz in the table of games. */
 #include "ordonanz.h"
 
-#define GAME ordonanz
 #define HAS_PICTURES
 #define HAS_SYMMETRIES
 #include "../contract.h"

@@ -103,11 +103,7 @@ struct judgement {
 
 /* units.c */
 void ordonanz_count_symbols(const uint8_t card[CAP], uint8_t count[SYMBOLS]);
-void ordonanz_default_table(struct ordonanz_table *t, unsigned players);
-void ordonanz_seal(struct ordonanz_table *t);
-verdict ordonanz_table_refusal(const struct ordonanz_table *t);
 /* setup.c */
-void ordonanz_start(const struct ordonanz_table *t, struct ordonanz_state *s);
 verdict ordonanz_refuse_lot(const struct ordonanz_table *t, const struct ordonanz_state *s,
                             struct move m);
 verdict ordonanz_refuse_deal(const struct ordonanz_table *t, const struct ordonanz_state *s,
@@ -116,10 +112,6 @@ void ordonanz_draw_lot(const struct ordonanz_table *t, struct ordonanz_state *s,
 void ordonanz_deal(const struct ordonanz_table *t, struct ordonanz_state *s, struct move m);
 /* turns.c */
 void ordonanz_begin_turn(const struct ordonanz_table *t, struct ordonanz_state *s, unsigned seat);
-verdict ordonanz_refusal(const struct ordonanz_table *t, const struct ordonanz_state *s,
-                         struct move m);
-void ordonanz_carry_out(const struct ordonanz_table *t, struct ordonanz_state *s, struct move m);
-verdict ordonanz_step(const struct ordonanz_table *t, struct ordonanz_state *s, struct move m);
 void ordonanz_take_card(struct ordonanz_state *s, unsigned seat, unsigned face, unsigned talon);
 bool ordonanz_two_talons(const struct ordonanz_table *t);
 unsigned ordonanz_turns_taken(const struct ordonanz_state *s);
@@ -140,33 +132,12 @@ bool ordonanz_all_full(const struct ordonanz_table *t, const struct ordonanz_sta
 void ordonanz_points(const struct ordonanz_table *t, const struct ordonanz_state *s,
                      uint8_t points[SEATS], uint8_t areas[SEATS]);
 unsigned ordonanz_leaders(const struct ordonanz_table *t, const struct ordonanz_state *s);
-int ordonanz_standing(const struct ordonanz_table *t, const struct ordonanz_state *s,
-                      unsigned seat);
-void ordonanz_outcome(const struct ordonanz_table *t, const struct ordonanz_state *s,
-                      struct outcome *o);
-/* forms/moves.c */
-bool ordonanz_sayable(const struct ordonanz_table *t, struct move m);
-void ordonanz_offers(const struct ordonanz_table *t, const struct ordonanz_state *s,
-                     struct offers *o);
-uint32_t ordonanz_weight(const struct ordonanz_table *t, const struct ordonanz_state *s,
-                         struct move m);
-uint32_t ordonanz_universe(const struct ordonanz_table *t);
-struct move ordonanz_move_at(const struct ordonanz_table *t, uint32_t index);
-uint8_t ordonanz_turn_of(const struct ordonanz_table *t, const struct ordonanz_state *s);
-/* knowledge.c, forms/key.c */
-void ordonanz_view(const struct ordonanz_table *t, const struct ordonanz_state *s, unsigned player,
-                   struct ordonanz_state *seen);
-size_t ordonanz_key(const struct ordonanz_table *t, const struct ordonanz_state *s, uint8_t *key);
-void ordonanz_unkey(const struct ordonanz_table *t, const uint8_t *key, struct ordonanz_state *s);
 /* forms/words.c, forms/position.c */
 char ordonanz_letter(unsigned symbol);
 const char *ordonanz_symbol_name(unsigned symbol);
 const char *ordonanz_phase_name(unsigned phase);
-/* forms/symmetry.c */
-unsigned ordonanz_symmetries(const struct ordonanz_table *t);
-void ordonanz_mirror(const struct ordonanz_table *t, unsigned symmetry, struct ordonanz_state *s);
-struct move ordonanz_mirror_move(const struct ordonanz_table *t, unsigned symmetry, struct move m);
-void ordonanz_canonical(const struct ordonanz_table *t, struct ordonanz_state *s);
-bool ordonanz_representative(const struct ordonanz_table *t, const struct ordonanz_state *s);
+
+#define GAME ordonanz
+#include "../functions.h"
 
 #endif

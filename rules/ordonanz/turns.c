@@ -337,11 +337,3 @@ void ordonanz_carry_out(const struct ordonanz_table *t, struct ordonanz_state *s
     default:       s->phase = TAKE; break; /* M_DRAW_FIRST */
     }
 }
-
-verdict ordonanz_step(const struct ordonanz_table *t, struct ordonanz_state *s, struct move m)
-{
-    verdict refused = ordonanz_refusal(t, s, m);
-    if (!refused) /* a refused move changes nothing */
-        ordonanz_carry_out(t, s, m);
-    return refused;
-}

@@ -2,7 +2,6 @@
  * its own, and each seat a set of its own. */
 #include "saga.h"
 
-#define GAME saga
 #define HAS_PICTURES
 #include "../contract.h"
 

@@ -310,12 +310,7 @@ struct saga_front {
     uint8_t fresh;        /* q-conquest-trigger B: a bit for each player whose troop changed */
 };
 
-/* material.c */
-void saga_default_table(struct saga_table *t, unsigned players);
-void saga_seal(struct saga_table *t);
-verdict saga_table_refusal(const struct saga_table *t);
 /* setup.c */
-void saga_start(const struct saga_table *t, struct saga_state *s);
 /* of the display */
 unsigned saga_left_of(const struct saga_table *t, const struct saga_state *s, unsigned card);
 void saga_left_to_deal(const struct saga_table *t, const struct saga_state *s, uint8_t left[CARDS]);
@@ -417,8 +412,6 @@ void saga_pick(const struct saga_table *t, struct saga_state *s, unsigned place)
 int saga_land_points(const struct saga_table *t, const struct saga_state *s, unsigned land);
 /* may be below 0 */
 int saga_points(const struct saga_table *t, const struct saga_state *s, unsigned seat);
-int saga_standing(const struct saga_table *t, const struct saga_state *s, unsigned seat);
-void saga_outcome(const struct saga_table *t, const struct saga_state *s, struct outcome *o);
 /* treasure.c: M_ADD on a land, M_FLIP; the flip of blue too */
 verdict saga_refuse_treasure(const struct saga_table *t, const struct saga_state *s, unsigned card,
                              unsigned land);
@@ -458,22 +451,7 @@ void saga_ask_aside(const struct saga_table *t, struct saga_state *s, unsigned a
 /* turns.c: M_PASS, M_END, and all others by the files above */
 /* m can be said */
 verdict saga_judge(const struct saga_table *t, const struct saga_state *s, struct move m);
-verdict saga_refusal(const struct saga_table *t, const struct saga_state *s, struct move m);
-void saga_carry_out(const struct saga_table *t, struct saga_state *s, struct move m);
-verdict saga_step(const struct saga_table *t, struct saga_state *s, struct move m);
 void saga_begin_turn(const struct saga_table *t, struct saga_state *s, unsigned seat);
-/* forms/moves.c */
-bool saga_sayable(const struct saga_table *t, struct move m);
-void saga_offers(const struct saga_table *t, const struct saga_state *s, struct offers *o);
-uint32_t saga_weight(const struct saga_table *t, const struct saga_state *s, struct move m);
-uint32_t saga_universe(const struct saga_table *t);
-struct move saga_move_at(const struct saga_table *t, uint32_t index);
-uint8_t saga_turn_of(const struct saga_table *t, const struct saga_state *s);
-/* knowledge.c, forms/key.c */
-void saga_view(const struct saga_table *t, const struct saga_state *s, unsigned player,
-               struct saga_state *seen);
-size_t saga_key(const struct saga_table *t, const struct saga_state *s, uint8_t *key);
-void saga_unkey(const struct saga_table *t, const uint8_t *key, struct saga_state *s);
 /* forms/words.c, forms/position.c; a power by its bit, NULL: there are no more */
 const char *saga_land_name(unsigned land);
 const char *saga_side_name(unsigned side);
@@ -482,5 +460,8 @@ const char *saga_ending_name(unsigned ending);
 const char *saga_during_name(unsigned power);
 const char *saga_final_name(unsigned power);
 void saga_put_knight(unsigned card, struct text *out);
+
+#define GAME saga
+#include "../functions.h"
 
 #endif

@@ -243,11 +243,3 @@ void saga_carry_out(const struct saga_table *t, struct saga_state *s, struct mov
     else
         act(t, s, m);
 }
-
-verdict saga_step(const struct saga_table *t, struct saga_state *s, struct move m)
-{
-    verdict refused = saga_refusal(t, s, m);
-    if (!refused) /* a refused move changes nothing */
-        saga_carry_out(t, s, m);
-    return refused;
-}

@@ -1,7 +1,6 @@
 /* Sakkara in the table of games. */
 #include "sakkara.h"
 
-#define GAME sakkara
 #define HAS_PICTURES
 #define HAS_SYMMETRIES
 #include "../contract.h"

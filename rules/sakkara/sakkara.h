@@ -253,15 +253,11 @@ static inline unsigned sakkara_worker_on(const struct sakkara_state *s, unsigned
 }
 
 /* material.c */
-void sakkara_default_table(struct sakkara_table *t, unsigned players);
-void sakkara_seal(struct sakkara_table *t);
-verdict sakkara_table_refusal(const struct sakkara_table *t);
 unsigned sakkara_beyond(const struct sakkara_table *t, unsigned field, unsigned direction);
 unsigned sakkara_top(const struct sakkara_state *s, unsigned field); /* kind + 1, or 0 */
 void sakkara_take_top(struct sakkara_state *s, unsigned field, unsigned seat);
 unsigned sakkara_held(const struct sakkara_state *s, unsigned seat);
 /* setup.c */
-void sakkara_start(const struct sakkara_table *t, struct sakkara_state *s);
 verdict sakkara_refuse_before_turns(const struct sakkara_state *s, struct move m);
 verdict sakkara_refuse_setup(const struct sakkara_table *t, const struct sakkara_state *s,
                              struct move m);
@@ -338,37 +334,15 @@ verdict sakkara_refuse_gather(const struct sakkara_table *t, const struct sakkar
 void sakkara_gather(const struct sakkara_table *t, struct sakkara_state *s, unsigned field);
 /* turns.c */
 verdict sakkara_judge(const struct sakkara_table *t, const struct sakkara_state *s, struct move m);
-verdict sakkara_refusal(const struct sakkara_table *t, const struct sakkara_state *s,
-                        struct move m);
-void sakkara_carry_out(const struct sakkara_table *t, struct sakkara_state *s, struct move m);
-verdict sakkara_step(const struct sakkara_table *t, struct sakkara_state *s, struct move m);
 void sakkara_begin_turn(const struct sakkara_table *t, struct sakkara_state *s, unsigned seat);
-int sakkara_standing(const struct sakkara_table *t, const struct sakkara_state *s, unsigned seat);
-void sakkara_outcome(const struct sakkara_table *t, const struct sakkara_state *s,
-                     struct outcome *o);
-/* forms/moves.c */
-bool sakkara_sayable(const struct sakkara_table *t, struct move m);
-void sakkara_offers(const struct sakkara_table *t, const struct sakkara_state *s, struct offers *o);
-uint32_t sakkara_weight(const struct sakkara_table *t, const struct sakkara_state *s,
-                        struct move m);
-uint32_t sakkara_universe(const struct sakkara_table *t);
-struct move sakkara_move_at(const struct sakkara_table *t, uint32_t index);
-uint8_t sakkara_turn_of(const struct sakkara_table *t, const struct sakkara_state *s);
 /* knowledge.c, forms/key.c */
 struct sakkara_shape sakkara_shape_of(const struct sakkara_table *t);
-void sakkara_view(const struct sakkara_table *t, const struct sakkara_state *s, unsigned player,
-                  struct sakkara_state *seen);
-size_t sakkara_key(const struct sakkara_table *t, const struct sakkara_state *s, uint8_t *key);
-void sakkara_unkey(const struct sakkara_table *t, const uint8_t *key, struct sakkara_state *s);
-bool sakkara_representative(const struct sakkara_table *t, const struct sakkara_state *s);
 /* forms/words.c, forms/position.c */
 const char *sakkara_kind_name(unsigned kind);
 const char *sakkara_phase_name(unsigned phase);
 const char *sakkara_heading_name(unsigned way);
-/* forms/symmetry.c */
-unsigned sakkara_symmetries(const struct sakkara_table *t);
-void sakkara_mirror(const struct sakkara_table *t, unsigned symmetry, struct sakkara_state *s);
-struct move sakkara_mirror_move(const struct sakkara_table *t, unsigned symmetry, struct move m);
-void sakkara_canonical(const struct sakkara_table *t, struct sakkara_state *s);
+
+#define GAME sakkara
+#include "../functions.h"
 
 #endif

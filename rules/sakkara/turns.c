@@ -341,14 +341,6 @@ void sakkara_carry_out(const struct sakkara_table *t, struct sakkara_state *s, s
         play(t, s, m);
 }
 
-verdict sakkara_step(const struct sakkara_table *t, struct sakkara_state *s, struct move m)
-{
-    verdict refused = sakkara_refusal(t, s, m);
-    if (!refused) /* a refused move changes nothing */
-        sakkara_carry_out(t, s, m);
-    return refused;
-}
-
 int sakkara_standing(const struct sakkara_table *t, const struct sakkara_state *s, unsigned seat)
 {
     int laid = 0;
