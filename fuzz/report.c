@@ -17,15 +17,12 @@ bool asked(const char *variable)
 
 static void put_play(const struct play *p, const char *title, FILE *out)
 {
-    char ask[200] = "ask ";
-    struct text words = { ask + 4, ask + sizeof ask, false };
-    p->spec->game->write_move(p->table, p->culprit, &words);
     struct record r = { .spec = p->spec,
                         .table = p->table,
                         .move = p->move,
                         .moves = p->moves,
                         .title = title,
-                        .expect = p->look == LOOK_MOVE ? ask : NULL };
+                        .asked = p->look == LOOK_MOVE ? &p->culprit : NULL };
     write_scenario(out, &r);
 }
 

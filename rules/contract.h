@@ -112,6 +112,22 @@ static const char *read_position(const void *t, const struct words *in, void *s)
     return OF_GAME(read_position)(t, in, s);
 }
 
+#ifdef NAMES_BY_POSITION
+void OF_GAME(write_move_at)(const TABLE_OF_GAME *t, const STATE_OF_GAME *s, struct move m,
+                            struct text *out);
+const char *OF_GAME(read_move_at)(const TABLE_OF_GAME *t, const STATE_OF_GAME *s,
+                                  const struct words *in, struct move *m);
+static void write_move_at(const void *t, const void *s, struct move m, struct text *out)
+{
+    OF_GAME(write_move_at)(t, s, m, out);
+}
+static const char *read_move_at(const void *t, const void *s, const struct words *in,
+                                struct move *m)
+{
+    return OF_GAME(read_move_at)(t, s, in, m);
+}
+#endif
+
 #ifdef HAS_PICTURES
 static void draw(const void *t, const void *s, struct text *out)
 {

@@ -195,6 +195,12 @@ struct game {
     /* Words (rules/forms/words.h). Readers return NULL, or what was expected. */
     void (*write_move)(const void *table, struct move m, struct text *out);
     const char *(*read_move)(const void *table, const struct words *in, struct move *m);
+    /* The same in a position, where moves name something by what it is there. NULL: all names
+     * stay as they are, and the two above suffice. Two revisions of a game talk with these two,
+     * people never do: 'say_move' and 'hear_move' (words.h) choose. */
+    void (*write_move_at)(const void *table, const void *state, struct move m, struct text *out);
+    const char *(*read_move_at)(const void *table, const void *state, const struct words *in,
+                                struct move *m);
     void (*write_position)(const void *table, const void *state, struct text *out);
     void (*blank_position)(const void *table, void *state);
     const char *(*read_position)(const void *table, const struct words *in, void *state);

@@ -266,7 +266,7 @@ static bool has_words(const struct record *r, struct remarks *remarks)
                why.text);
         return false;
     }
-    if (r->moves && !check_move_words(r->spec, r->table, *r->move, &b)) {
+    if (r->moves && !check_move_words(r->spec, r->table, r->position, *r->move, &b)) {
         remark(remarks, "no words express this move: %s", b.text);
         return false;
     }

@@ -60,13 +60,28 @@ static void answer_block(struct session *s, const char *name)
     fprintf(s->out, "%s\n%s%send\n", name, s->room, ended ? "" : "\n");
 }
 
-static void answer_moves(struct session *s, const char *name, const struct move *list,
-                         unsigned count)
+/* All of them may be made in the position as it is. */
+static void answer_moves(struct session *s)
 {
-    fprintf(s->out, "%s\n", name);
+    const struct scene *scene = s->scene;
+    unsigned count = scene->game->moves(scene->table, scene->state, scene->list);
+    fputs("moves\n", s->out);
     for (unsigned i = 0; i < count; i++)
-        print_move(s->out, s->scene->spec, s->scene->table, list[i]);
+        print_move(s->out, scene->spec, scene->table, scene->state, scene->list[i]);
     fputs("end\n", s->out);
+}
+
+/* One after the other: those that were made since the last line. */
+static void answer_played(struct session *s)
+{
+    const struct scene *scene = s->scene;
+    void *state = grown(NULL, scene->game->state_size, 1);
+    scene_before(scene, scene->moves - s->before, state);
+    fputs("played\n", s->out);
+    print_steps(s->out, scene->spec, scene->table, state, scene->played + s->before,
+                scene->moves - s->before);
+    fputs("end\n", s->out);
+    free(state);
 }
 
 /* What the scene tells of a scenario's line. */
@@ -74,10 +89,9 @@ static void answer_line(void *to, const struct happening *h)
 {
     struct session *s = to;
     const char *first = s->scene->lines.in.word[0];
-    const struct move *played = s->scene->played;
     bool move = s->scene->lines.in.count && !is_keyword(first);
     if (same_word(first, "random"))
-        answer_moves(s, "played", played ? played + s->before : NULL, s->scene->moves - s->before);
+        answer_played(s);
     else if (h->fate == FATE_DONE)
         fputs("ok\n", s->out);
     else if (move || h->fate == FATE_ASKED)
@@ -98,9 +112,7 @@ static bool unlike(struct session *s, const char *expected)
 
 static bool list_moves(struct session *s)
 {
-    struct scene *scene = s->scene;
-    unsigned count = scene->game->moves(scene->table, scene->state, scene->list);
-    answer_moves(s, "moves", scene->list, count);
+    answer_moves(s);
     return true;
 }
 

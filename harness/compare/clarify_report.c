@@ -25,11 +25,12 @@
 
 /* ---- words ---- */
 
-static const char *said(const struct spec *spec, const void *table, struct move m, char room[200])
+static const char *said(const struct spec *spec, const void *table, const void *state,
+                        struct move m, char room[200])
 {
     struct text out = { room, room + 200, false };
     *room = 0;
-    spec->game->write_move(table, m, &out);
+    say_move(spec->game, table, state, m, &out);
     return room;
 }
 
@@ -237,7 +238,7 @@ static void tell_move(struct page *p, const struct tongue *t, const struct witne
 {
     char room[200];
     const struct contrast *k = &w->contrast;
-    const char *move = said(t->spec, w->table[side], k->move, room);
+    const char *move = said(t->spec, w->table[side], w->after[side], k->move, room);
     const struct clause *clause = clause_of(t->spec, k->refused);
     if (side != k->allowed && clause)
         tell_refusal(p, t, w, side, move);
@@ -312,7 +313,8 @@ static void tell_pictures(struct page *p, const struct tongue *t, const struct w
     if (w->contrast.kind == OTHER_MOVES) {
         void *state = after_the_move(w);
         snprintf(caption[0], sizeof caption[0], say(t, P_AFTER_MOVE),
-                 said(t->spec, w->table[allowed], w->contrast.move, room), w->letter[allowed]);
+                 said(t->spec, w->table[allowed], w->after[allowed], w->contrast.move, room),
+                 w->letter[allowed]);
         all[count++] =
             (struct picture){ drawn(t->spec, w->table[allowed], state), all[0].svg, caption[0] };
         free(state);
@@ -334,13 +336,26 @@ static void tell_pictures(struct page *p, const struct tongue *t, const struct w
         free((char *)all[i].svg);
 }
 
+/* Moves, each in the words of the position that it is made in. */
+static void tell_steps(struct page *p, const struct spec *spec, const void *table, const void *from,
+                       const struct move *list, unsigned count)
+{
+    char room[200];
+    uint8_t *state = grown(NULL, spec->game->state_size, 1);
+    memcpy(state, from, spec->game->state_size);
+    for (unsigned i = 0; i < count; i++) {
+        page_step(p, said(spec, table, state, list[i], room));
+        spec->game->step(table, state, list[i]);
+    }
+    free(state);
+}
+
 static void tell_position(struct page *p, const struct tongue *t, const struct witness *w)
 {
-    char room[200], *text = position_text(t->spec, w->table[0], w->position[0]);
+    char *text = position_text(t->spec, w->table[0], w->position[0]);
     page_block(p, "text", text);
     free(text);
-    for (unsigned i = 0; i < w->moves; i++)
-        page_step(p, said(t->spec, w->table[0], w->move[i], room));
+    tell_steps(p, t->spec, w->table[0], w->position[0], w->move, w->moves);
     tell_pictures(p, t, w);
 }
 
@@ -483,9 +498,9 @@ static void tell_outcome(struct page *p, const struct tongue *t, const struct re
 
 static void tell_moves(struct page *p, const struct replay *r, unsigned from)
 {
-    char room[200];
-    for (unsigned i = from; i < r->moves; i++)
-        page_step(p, said(r->spec, r->table, r->move[i], room));
+    void *state = state_before(r, from);
+    tell_steps(p, r->spec, r->table, state, r->move + from, r->moves - from);
+    free(state);
 }
 
 /* Long ways are folded; a loop never is: it is the point. */

@@ -294,7 +294,7 @@ static void put_move(FILE *out, const struct change *c)
     FILE *into = fmemopen(line, sizeof line - 1, "w");
     if (!into)
         return;
-    print_move(into, w->spec[side], w->table[side], w->contrast.move);
+    print_move(into, w->spec[side], w->table[side], w->after[side], w->contrast.move);
     fclose(into);
     line[strcspn(line, "\n")] = 0;
     fprintf(out, ": %s", line);

@@ -493,7 +493,7 @@ static void put_verdict(const struct witness *w, unsigned side, FILE *out)
     fputs(v == LEGAL ? "legal " : "refused ", out);
     if (v != LEGAL)
         fprintf(out, "%s ", slug_of(spec, v));
-    print_move(out, speaks, w->table[c->allowed], c->move);
+    print_move(out, speaks, w->table[c->allowed], w->after[c->allowed], c->move);
 }
 
 char *witness_text(const struct witness *w, unsigned side)

@@ -107,11 +107,15 @@ struct said {
     char text[MOVE_TEXT];
 };
 
-static struct said said(const struct spec *spec, const void *table, struct move m)
+static struct said said(const struct spec *spec, const void *table, const void *state,
+                        struct move m)
 {
     struct said s = { "" };
     struct text out = { s.text, s.text + sizeof s.text, false };
-    spec->game->write_move(table, m, &out);
+    if (state)
+        say_move(spec->game, table, state, m, &out);
+    else
+        spec->game->write_move(table, m, &out);
     return s;
 }
 
@@ -125,28 +129,30 @@ static struct words cut_line(char *line, const char **word)
     return in;
 }
 
-bool check_move_words(const struct spec *spec, const void *table, struct move m, struct broken *b)
+bool check_move_words(const struct spec *spec, const void *table, const void *state, struct move m,
+                      struct broken *b)
 {
-    struct said s = said(spec, table, m), cut = s;
+    struct said s = said(spec, table, state, m), cut = s;
     const char *word[MOVE_TEXT];
     struct words in = cut_line(cut.text, word);
     struct move back;
     memset(&back, BLOT, sizeof back);
-    const char *expected = spec->game->read_move(table, &in, &back);
+    const char *expected = state ? hear_move(spec->game, table, state, &in, &back)
+                                 : spec->game->read_move(table, &in, &back);
     if (expected)
         return duty_broken(b, "move-reads-back", "'%s' was printed, but reading expects %s", s.text,
                            expected);
     return same_move(m, back)
         || duty_broken(b, "move-round-trip", "'%s' reads as another move, '%s'", s.text,
-                       said(spec, table, back).text);
+                       said(spec, table, state, back).text);
 }
 
-/* How a move is spelled depends on the table only: no state is needed. */
+/* Of the words that need no position. */
 bool check_spelling(const struct spec *spec, const void *table, struct broken *b)
 {
     list_universe(spec->game, table);
     for (uint32_t i = 0; i < universe.count; i++)
-        if (!check_move_words(spec, table, universe.move[i], b))
+        if (!check_move_words(spec, table, NULL, universe.move[i], b))
             return false;
     return true;
 }
@@ -245,7 +251,7 @@ static bool forbids_broken(const struct spec *spec, const char *duty, const void
     struct text out = { sentence, sentence + sizeof sentence, false };
     *sentence = 0;
     write_sentence(spec, by->forbids->sentence, table, state, m, &out);
-    return duty_broken(b, duty, format, said(spec, table, m).text, slug_of(spec, by->clause),
+    return duty_broken(b, duty, format, said(spec, table, state, m).text, slug_of(spec, by->clause),
                        by->name, file_of(spec, by->file), by->line, sentence,
                        slug_of(spec, spec->game->refusal(table, state, m)));
 }
@@ -277,7 +283,7 @@ static bool check_cited(const struct spec *spec, const void *table, const void *
     if (!first)
         return duty_broken(b, "legal-if-nothing-forbids",
                            "'%s' is refused by %s, but nothing forbids it",
-                           said(spec, table, m).text, slug_of(spec, v));
+                           said(spec, table, state, m).text, slug_of(spec, v));
     if (first->clause == v && !wants_tally(spec, first))
         return true;
     find_forbidding(spec, table, state, m, &f);
@@ -304,7 +310,7 @@ bool check_step(const struct spec *spec, const void *table, const void *before, 
             return property_broken(b, p,
                                    "step property %s (%s, line %d) does not hold for '%s': %s",
                                    p->name, file_of(spec, p->file), p->line,
-                                   said(spec, table, m).text, slug_of(spec, p->clause));
+                                   said(spec, table, before, m).text, slug_of(spec, p->clause));
     }
     return check_unforbidden(spec, table, before, m, b);
 }
@@ -361,10 +367,10 @@ static bool check_listed(const struct spec *spec, const void *table, const void 
     verdict v = spec->game->refusal(table, state, m);
     if (v != LEGAL)
         return duty_broken(b, "listed-is-legal", "'%s' is listed, but refused by %s",
-                           said(spec, table, m).text, slug_of(spec, v));
+                           said(spec, table, state, m).text, slug_of(spec, v));
     return m.actor != NATURE || spec->game->weight(table, state, m) > 0
         || duty_broken(b, "chance-has-weight", "'%s' is listed, but made up of no case",
-                       said(spec, table, m).text);
+                       said(spec, table, state, m).text);
 }
 
 /* In the generator's order, before sorting: nothing here needs the order. */
@@ -377,10 +383,12 @@ static bool check_actors(const struct spec *spec, const void *table, const void 
         uint8_t turn = spec->game->turn_of(table, state);
         if (m.actor != turn)
             return duty_broken(b, "turn-of-agrees", "'%s' is listed, but it is the turn of %u",
-                               said(spec, table, m).text, turn);
+                               said(spec, table, state, m).text, turn);
+        if (spec->game->write_move_at && !check_move_words(spec, table, state, m, b))
+            return false;
         if (m.actor != NATURE && m.actor >= head->players)
             return duty_broken(b, "actor-has-a-seat", "'%s' is listed, with %u players",
-                               said(spec, table, m).text, head->players);
+                               said(spec, table, state, m).text, head->players);
         if (!check_listed(spec, table, state, m, b))
             return false;
     }
@@ -400,7 +408,7 @@ static bool check_listing(const struct spec *spec, const void *table, const void
     for (unsigned i = 1; i < l->count; i++)
         if (same_move(l->move[i - 1], l->move[i]))
             return duty_broken(b, "no-move-listed-twice", "'%s' is listed twice",
-                               said(spec, table, l->move[i]).text);
+                               said(spec, table, state, l->move[i]).text);
     return true;
 }
 
@@ -439,17 +447,18 @@ static bool check_refused(const struct spec *spec, const void *table, const void
     const struct game *g = spec->game;
     if (!in_range(spec, v))
         return duty_broken(b, "refusal-cites-a-clause", "'%s' is refused by number %u",
-                           said(spec, table, m).text, v);
+                           said(spec, table, state, m).text, v);
     if (g->carry_out) /* then a step is a refusal, or that: nothing else could refuse or change */
         return check_cited(spec, table, state, m, v, b);
     verdict stepped = g->step(table, after, m);
     if (stepped != v)
         return duty_broken(b, "step-refuses-alike", "'%s': refusal says %s, step says %s",
-                           said(spec, table, m).text, slug_of(spec, v), slug_of(spec, stepped));
+                           said(spec, table, state, m).text, slug_of(spec, v),
+                           slug_of(spec, stepped));
     if (memcmp(after, state, g->state_size) != 0)
         return duty_broken(b, "refused-changes-nothing",
                            "'%s' is refused by %s, yet changed the state",
-                           said(spec, table, m).text, slug_of(spec, v));
+                           said(spec, table, state, m).text, slug_of(spec, v));
     return check_cited(spec, table, state, m, v, b);
 }
 
@@ -462,7 +471,7 @@ static bool check_accepted(const struct spec *spec, const void *table, const voi
     verdict stepped = g->step(table, after.one, m);
     if (stepped != LEGAL)
         return duty_broken(b, "step-accepts-alike", "'%s' is legal, but step refuses it by %s",
-                           said(spec, table, m).text, slug_of(spec, stepped));
+                           said(spec, table, state, m).text, slug_of(spec, stepped));
     if (!check_unforbidden(spec, table, state, m, b))
         return false;
     g->step(table, after.two, m);
@@ -470,7 +479,7 @@ static bool check_accepted(const struct spec *spec, const void *table, const voi
     memcpy(after.one, state, g->state_size);
     return same
         || duty_broken(b, "step-is-a-function", "'%s' from one state led to two",
-                       said(spec, table, m).text);
+                       said(spec, table, state, m).text);
 }
 
 static bool check_one(const struct spec *spec, const void *table, const void *state, struct move m,
@@ -481,7 +490,7 @@ static bool check_one(const struct spec *spec, const void *table, const void *st
     bool *met = listed(l, m);
     if (!met)
         return duty_broken(b, "legal-is-listed", "'%s' is legal, but not listed",
-                           said(spec, table, m).text);
+                           said(spec, table, state, m).text);
     *met = true;
     return check_accepted(spec, table, state, m, after, b);
 }
@@ -497,7 +506,7 @@ static bool check_whole(const struct spec *spec, const void *table, const void *
         if (!l->met[i])
             return duty_broken(b, "listed-is-in-universe",
                                "'%s' is listed, but not in the universe",
-                               said(spec, table, l->move[i]).text);
+                               said(spec, table, state, l->move[i]).text);
     return true;
 }
 
@@ -508,7 +517,7 @@ static bool check_finished(const struct spec *spec, const void *table, const voi
     spec->game->outcome(table, state, &out);
     return !out.over || !l->count
         || duty_broken(b, "finished-is-finished", "the game is over, but '%s' is listed",
-                       said(spec, table, l->move[0]).text);
+                       said(spec, table, state, l->move[0]).text);
 }
 
 bool check_universe(const struct spec *spec, const void *table, const void *state, struct broken *b)
@@ -528,7 +537,7 @@ bool check_move(const struct spec *spec, const void *table, const void *state, s
 {
     struct pair after = pair_of(spec->game, state);
     verdict v = spec->game->refusal(table, state, m);
-    bool held = check_move_words(spec, table, m, b);
+    bool held = check_move_words(spec, table, state, m, b);
     if (held && v != LEGAL) {
         held = check_refused(spec, table, state, m, v, after.one, b);
     } else if (held) {
@@ -562,13 +571,15 @@ static bool check_mirrored_move(const struct spec *spec, const void *table, cons
     verdict here = g->step(table, p.one, m), there = g->step(table, p.two, image);
     if (here != LEGAL || there != LEGAL)
         return duty_broken(b, "symmetric-moves-are-legal",
-                           "'%s' is listed; by symmetry %u '%s': %s", said(spec, table, m).text,
-                           symmetry, said(spec, table, image).text, slug_of(spec, there));
+                           "'%s' is listed; by symmetry %u '%s': %s",
+                           said(spec, table, state, m).text, symmetry,
+                           said(spec, table, state, image).text, slug_of(spec, there));
     g->canonical(table, p.one);
     g->canonical(table, p.two);
     return !memcmp(p.one, p.two, g->state_size)
         || duty_broken(b, "symmetric-moves-lead-alike", "'%s' and by symmetry %u '%s' lead apart",
-                       said(spec, table, m).text, symmetry, said(spec, table, image).text);
+                       said(spec, table, state, m).text, symmetry,
+                       said(spec, table, state, image).text);
 }
 
 static bool check_mirrored(const struct spec *spec, const void *table, const void *state,
@@ -697,8 +708,8 @@ static bool check_knowable(const struct spec *spec, const void *table, const voi
         verdict v = verdicts[i], known = g->refusal(table, seen[m.actor], m);
         if (v != known)
             return duty_broken(b, "legality-is-knowable", "'%s': %s, but %s by what %c sees",
-                               said(spec, table, m).text, slug_of(spec, v), slug_of(spec, known),
-                               'A' + m.actor);
+                               said(spec, table, state, m).text, slug_of(spec, v),
+                               slug_of(spec, known), 'A' + m.actor);
     }
     return true;
 }

@@ -22,8 +22,10 @@ bool check_universe(const struct spec *spec, const void *table, const void *stat
 bool check_views(const struct spec *spec, const void *table, const void *state, struct broken *b);
 bool check_round_trips(const struct spec *spec, const void *table, const void *state,
                        struct broken *b);
-/* a move survives being printed and read; so does every one of the universe */
-bool check_move_words(const struct spec *spec, const void *table, struct move m, struct broken *b);
+/* a move survives being printed and read in this position (NULL: in the words that need none); so
+ * does every one of the universe */
+bool check_move_words(const struct spec *spec, const void *table, const void *state, struct move m,
+                      struct broken *b);
 bool check_spelling(const struct spec *spec, const void *table, struct broken *b);
 /* any one move, however senseless: refusal, step and generator agree on it */
 bool check_move(const struct spec *spec, const void *table, const void *state, struct move m,

@@ -65,8 +65,8 @@ bool quibble_read_as(const struct game *game, void *table, const char *question,
     return agrees;
 }
 
-const char *quibble_read_move(const struct game *game, const void *table, const char *line,
-                              struct move *m)
+const char *quibble_read_move(const struct game *game, const void *table, const void *state,
+                              const char *line, struct move *m)
 {
     enum { MOST = 64 };
     char copy[MOVE_LINE];
@@ -78,16 +78,16 @@ const char *quibble_read_move(const struct game *game, const void *table, const 
     for (char *at = copy, *rest; count < MOST && (at = strtok_r(at, " \t\r\n", &rest)); at = NULL)
         word[count++] = at;
     *m = (struct move){ 0 };
-    return count ? game->read_move(table, &(struct words){ count, word }, m) : "a move";
+    return count ? hear_move(game, table, state, &(struct words){ count, word }, m) : "a move";
 }
 
-bool quibble_write_move(const struct game *game, const void *table, struct move m, char *line,
-                        size_t size)
+bool quibble_write_move(const struct game *game, const void *table, const void *state,
+                        struct move m, char *line, size_t size)
 {
     struct text out = { line, line + size, false };
     if (!size)
         return false;
     *line = 0;
-    game->write_move(table, m, &out);
+    say_move(game, table, state, m, &out);
     return !out.full;
 }

@@ -36,11 +36,12 @@ bool quibble_forbidden_by(const struct game *game, const void *table, const void
  * read there as contradicts it. */
 bool quibble_read_as(const struct game *game, void *table, const char *question, char letter);
 
-/* "A lays N on 2": NULL, or what was expected. Both ways round a move is one line. */
-const char *quibble_read_move(const struct game *game, const void *table, const char *line,
-                              struct move *m);
-bool quibble_write_move(const struct game *game, const void *table, struct move m, char *line,
-                        size_t size);
+/* "A lays N on 2", in the words of this position: NULL, or what was expected. Both ways round a
+ * move is one line. */
+const char *quibble_read_move(const struct game *game, const void *table, const void *state,
+                              const char *line, struct move *m);
+bool quibble_write_move(const struct game *game, const void *table, const void *state,
+                        struct move m, char *line, size_t size);
 
 #ifdef __cplusplus
 }

@@ -192,7 +192,7 @@ static bool tell_move(struct conformity *c, struct play *p)
 {
     char words[MOVE_LINE];
     struct move m = p->move[p->moves - 1];
-    const char *answer = ask(c, MOVE, move_words(c->spec, p->table, m, words));
+    const char *answer = ask(c, MOVE, move_words(c->spec, p->table, c->before, m, words));
     if (!answer)
         return port_fails(c, p, MOVE, m);
     if (port_says(answer, "refused"))
@@ -257,7 +257,7 @@ static bool check_verdict(struct conformity *c, enum asked asked, struct play *p
         asked = TRY;
     if (asked == TRY && v == LEGAL)
         return true;
-    move_words(c->spec, p->table, m, words);
+    move_words(c->spec, p->table, state, m, words);
     const char *answer = ask(c, asked, asked == ASK ? command : words);
     if (!answer)
         return port_fails(c, p, asked, m);
@@ -281,7 +281,7 @@ static bool draw_move(struct conformity *c, const struct play *p, const void *st
         *m = c->game->move_at(p->table, choose(&c->what, c->game->universe(p->table)));
     if (c->game->refusal(p->table, state, *m) == NOT_A_MOVE)
         return false;
-    move_words(c->spec, p->table, *m, words);
+    move_words(c->spec, p->table, state, *m, words);
     return !strchr(words, '?') && !port_says(words, "move");
 }
 
@@ -329,7 +329,7 @@ static bool lists_illegal(struct conformity *c, struct play *p, const void *stat
     char words[MOVE_LINE], name[NAME_SIZE + 20];
     verdict v = c->game->refusal(p->table, state, m);
     const struct clause *clause = clause_of(c->spec, v);
-    move_words(c->spec, p->table, m, words);
+    move_words(c->spec, p->table, state, m, words);
     if (v == LEGAL)
         return differs(p, MOVES, "port-lists-twice", m, "the port lists '%.120s' twice", words);
     expect(c, "refused %s %s\n", slug_of(c->spec, v), words);
@@ -360,7 +360,7 @@ static bool check_moves(struct conformity *c, struct play *p, const void *state)
         return held;
     while (next_line(c->lines, &why)) {
         struct move m = { 0 };
-        if (c->game->read_move(p->table, &c->lines->in, &m))
+        if (hear_move(c->game, p->table, state, &c->lines->in, &m))
             return raves(c, p, MOVES, (struct move){ 0 }, "moves", c->lines->shown,
                          "a move in every line");
         if (!take_off(c->list, &count, m))
@@ -370,7 +370,7 @@ static bool check_moves(struct conformity *c, struct play *p, const void *state)
         return raves(c, p, MOVES, (struct move){ 0 }, "moves", why.text, "text");
     if (!count)
         return true;
-    expect(c, "legal %s\n", move_words(c->spec, p->table, c->list[0], words));
+    expect(c, "legal %s\n", move_words(c->spec, p->table, state, c->list[0], words));
     return differs(p, MOVES, "port-lacks-a-move", c->list[0],
                    "the port does not list '%.120s', which is legal", words);
 }

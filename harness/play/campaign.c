@@ -510,15 +510,13 @@ void name_failure(const struct campaign *c, struct notice *t)
 
 void put_play(const struct campaign *c, const struct notice *t, FILE *out)
 {
-    char ask[200] = "ask ";
-    struct text words = { ask + 4, ask + sizeof ask, false };
-    c->spec->game->write_move(c->play.table, c->play.culprit, &words);
     struct record r = { .spec = c->spec,
                         .table = c->play.table,
                         .move = c->play.move,
                         .moves = c->play.moves,
                         .title = t->title,
-                        .expect = c->play.look == LOOK_MOVE  ? ask
+                        .asked = c->play.look == LOOK_MOVE ? &c->play.culprit : NULL,
+                        .expect = c->play.look == LOOK_MOVE  ? NULL
                                 : c->play.look == LOOK_STUCK ? "stuck"
                                                              : c->expect };
     write_scenario(out, &r);

@@ -131,12 +131,12 @@ static bool no_value(const void *table, char letter, const char *word, uint8_t *
     return false;
 }
 
-const char *move_words(const struct spec *spec, const void *table, struct move m,
+const char *move_words(const struct spec *spec, const void *table, const void *state, struct move m,
                        char line[MOVE_LINE])
 {
     struct text text = { line, line + MOVE_LINE, false };
     line[0] = 0;
-    spec->game->write_move(table, m, &text);
+    say_move(spec->game, table, state, m, &text);
     char *blank = strchr(line, ' ');
     if (blank)
         *blank = 0;
@@ -150,11 +150,38 @@ const char *move_words(const struct spec *spec, const void *table, struct move m
     return line;
 }
 
-void print_move(FILE *out, const struct spec *spec, const void *table, struct move m)
+void print_move(FILE *out, const struct spec *spec, const void *table, const void *state,
+                struct move m)
 {
     char line[MOVE_LINE];
-    fputs(move_words(spec, table, m, line), out);
+    fputs(move_words(spec, table, state, m, line), out);
     fputc('\n', out);
+}
+
+/* A move that is refused leaves the position as it was. */
+void print_steps(FILE *out, const struct spec *spec, const void *table, void *state,
+                 const struct move *list, unsigned count)
+{
+    for (unsigned i = 0; i < count; i++) {
+        print_move(out, spec, table, state, list[i]);
+        spec->game->step(table, state, list[i]);
+    }
+}
+
+static void print_moves(FILE *out, const struct record *r)
+{
+    const struct game *g = r->spec->game;
+    uint8_t *state = malloc(g->state_size);
+    if (!state)
+        fail(WRONG_CALL, "found no memory for a position");
+    if (r->position)
+        memcpy(state, r->position, g->state_size);
+    else
+        g->start(r->table, state);
+    print_steps(out, r->spec, r->table, state, r->move, r->moves);
+    if (r->asked)
+        fputs("ask ", out), print_move(out, r->spec, r->table, state, *r->asked);
+    free(state);
 }
 
 void write_scenario(FILE *out, const struct record *r)
@@ -166,8 +193,7 @@ void write_scenario(FILE *out, const struct record *r)
         return;
     }
     print_position(out, r);
-    for (unsigned i = 0; i < r->moves; i++)
-        print_move(out, r->spec, r->table, r->move[i]);
+    print_moves(out, r);
     if (r->expect && *r->expect) {
         size_t length = strlen(r->expect);
         fprintf(out, "%s%s", r->expect, r->expect[length - 1] == '\n' ? "" : "\n");

@@ -42,10 +42,10 @@ static unsigned split(char *line, char *word[MOST_WORDS_OF_MOVE])
 }
 
 static void add_to_pattern(struct pattern *p, const struct spec *spec, const void *table,
-                           struct move m)
+                           const void *state, struct move m)
 {
     char line[MOVE_LINE] = "", *word[MOST_WORDS_OF_MOVE];
-    spec->game->write_move(table, m, &(struct text){ line, line + sizeof line, false });
+    say_move(spec->game, table, state, m, &(struct text){ line, line + sizeof line, false });
     if (!p->used) {
         p->used = true;
         memcpy(p->room, line, sizeof line);
@@ -105,7 +105,7 @@ static void put_patterns(struct text *out, const struct pattern *p, unsigned cou
 
 /* A few moves are told one by one, many by their kinds. */
 static unsigned make_patterns(struct pattern *p, const struct spec *spec, const void *table,
-                              const struct move *list, unsigned count)
+                              const void *state, const struct move *list, unsigned count)
 {
     unsigned patterns = 0;
     uint8_t kind[MOST_KINDS];
@@ -117,7 +117,7 @@ static unsigned make_patterns(struct pattern *p, const struct spec *spec, const 
             continue;
         kind[k] = list[i].kind;
         patterns = k == patterns ? patterns + 1 : patterns;
-        add_to_pattern(&p[k], spec, table, list[i]);
+        add_to_pattern(&p[k], spec, table, state, list[i]);
     }
     return patterns;
 }
@@ -159,7 +159,7 @@ static void put_next(struct text *out, const struct spec *spec, const void *tabl
         put_char(out, ' ');
     }
     if (count)
-        put_patterns(out, p, make_patterns(p, spec, table, list, count), words->or);
+        put_patterns(out, p, make_patterns(p, spec, table, state, list, count), words->or);
     else
         put(out, words->nobody);
     free(p);

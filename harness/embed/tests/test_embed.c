@@ -86,21 +86,21 @@ TEST moves_are_lines(void)
     struct move m;
     char line[100], narrow[5];
     game->default_table(&table, 2);
-    ASSERT_EQ(NULL, quibble_read_move(game, &table, " B  takes\t2\n", &m));
+    ASSERT_EQ(NULL, quibble_read_move(game, &table, NULL, " B  takes\t2\n", &m));
     ASSERT_EQ(1, m.actor);
-    ASSERT(quibble_write_move(game, &table, m, line, sizeof line));
+    ASSERT(quibble_write_move(game, &table, NULL, m, line, sizeof line));
     ASSERT_STR_EQ("B takes 2", line);
-    ASSERT_FALSE(quibble_write_move(game, &table, m, narrow, sizeof narrow));
-    ASSERT_FALSE(quibble_write_move(game, &table, m, narrow, 0));
-    ASSERT(quibble_read_move(game, &table, "", &m));
-    ASSERT(quibble_read_move(game, &table, "B gives 2", &m));
+    ASSERT_FALSE(quibble_write_move(game, &table, NULL, m, narrow, sizeof narrow));
+    ASSERT_FALSE(quibble_write_move(game, &table, NULL, m, narrow, 0));
+    ASSERT(quibble_read_move(game, &table, NULL, "", &m));
+    ASSERT(quibble_read_move(game, &table, NULL, "B gives 2", &m));
     char many[2000] = "";
     for (unsigned i = 0; i < 400; i++)
         strcat(many, "B ");
-    ASSERT(quibble_read_move(game, &table, many, &m));
+    ASSERT(quibble_read_move(game, &table, NULL, many, &m));
     memset(many, 'x', sizeof many - 1);
     many[sizeof many - 1] = 0;
-    ASSERT_STR_EQ("a shorter line", quibble_read_move(game, &table, many, &m));
+    ASSERT_STR_EQ("a shorter line", quibble_read_move(game, &table, NULL, many, &m));
     PASS();
 }
 

@@ -118,7 +118,7 @@ static bool follow_in(const char *text, const char *move, struct followed *f)
     for (char *w = strtok_r(line, " ", &rest); w; w = strtok_r(NULL, " ", &rest))
         word[words++] = w;
     bool good = play_scenario(text, strlen(text), NULL, NULL, NULL, &r, &result, &why)
-             && !r.spec->game->read_move(r.table, &(struct words){ words, word }, &m)
+             && !hear_move(r.spec->game, r.table, r.state, &(struct words){ words, word }, &m)
              && r.spec->game->refusal(r.table, r.state, m) == LEGAL;
     if (good)
         follow(r.spec, r.table, r.state, m, &plain_changes, &plain_next, f);

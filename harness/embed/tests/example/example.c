@@ -23,7 +23,7 @@ int main(int argc, char **argv)
     for (unsigned moves = 0, count; moves < 2000 && (count = game->moves(table, state, list));
          moves++) {
         m = list[(unsigned)rand() % count];
-        quibble_write_move(game, table, m, line, sizeof line);
+        quibble_write_move(game, table, state, m, line, sizeof line);
         game->step(table, state, m);
         printf("%s\n", line);
         verdict v = game->refusal(table, state, m); /* the same again? */
