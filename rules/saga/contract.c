@@ -3,6 +3,7 @@
 #include "saga.h"
 
 #define HAS_PICTURES
+#define NAMES_BY_POSITION
 #include "../contract.h"
 
 const struct game saga_game = {
@@ -14,5 +15,7 @@ const struct game saga_game = {
     .most_key_bytes = 320,
     .on_table = offsetof(struct saga_state, settled),
     .draw = draw,
+    .write_move_at = write_move_at,
+    .read_move_at = read_move_at,
     THE_FUNCTIONS,
 };

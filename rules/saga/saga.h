@@ -460,6 +460,8 @@ const char *saga_ending_name(unsigned ending);
 const char *saga_during_name(unsigned power);
 const char *saga_final_name(unsigned power);
 void saga_put_knight(unsigned card, struct text *out);
+/* a place as this player sees it */
+void saga_put_place_at(const struct saga_state *s, unsigned seat, unsigned place, struct text *out);
 
 #define GAME saga
 #include "../functions.h"

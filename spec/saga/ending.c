@@ -104,7 +104,7 @@ FORBIDS(end_lake_troop, counted_troop_is_anothers, ON(M_PICK), "{place} lies bef
     return !is_land(m.arg[0]) && !is_his_row(m, m.arg[0]) && READS(t, Q_endadd_target, 'A');
 }
 
-FORBIDS(end_lake_troop, counted_troop_is_not_there, ON(M_PICK), "there is no troop {place}")
+FORBIDS(end_lake_troop, counted_troop_is_not_there, ON(M_PICK), "there is no such troop")
 {
     return !is_land(m.arg[0]) && lying_at(s, m.arg[0]).size == 0;
 }
@@ -190,7 +190,7 @@ FORBIDS(end_treasure_add, troop_to_grow_is_anothers, ON(M_ENLIST),
     return owner != NOBODY && owner != m.actor && READS(t, Q_endadd_target, 'A');
 }
 
-FORBIDS(end_treasure_add, nothing_lies_there, ON(M_ENLIST), "no troop or defence lies at {place}")
+FORBIDS(end_treasure_add, nothing_lies_there, ON(M_ENLIST), "no troop and no defence lies there")
 {
     bool held = is_land(m.arg[1]) && whose(s, m.arg[1]) != NOBODY;
     return lying_at(s, m.arg[1]).size == 0 && !held;

@@ -140,7 +140,7 @@ QUESTION(q_own_land_target, "May one begin a troop against one's own land?", 'A'
 CLAUSE(reinforce_one_troop, "Afleggen", LEGALITY, EXPLICIT,
        "Instead the knight may go on top of one attack troop that lies there.")
 
-FORBIDS(reinforce_one_troop, no_troop_lies_there, ON(M_ADD), "{actor} has no troop {place}")
+FORBIDS(reinforce_one_troop, no_troop_lies_there, ON(M_ADD), "{actor} has no such troop")
 {
     return is_his_row(m, m.arg[1]) && lying_at(s, m.arg[1]).size == 0;
 }

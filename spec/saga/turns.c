@@ -241,17 +241,6 @@ static void put_land(unsigned land, struct text *out)
     put(out, land < LANDS ? saga_land_name(land) : "-");
 }
 
-static void put_place(unsigned place, struct text *out)
-{
-    if (is_land(place)) {
-        put_land(place, out);
-        return;
-    }
-    put_seat(out, seat_at(place));
-    put_char(out, '.');
-    put_number(out, number_at(place) + 1);
-}
-
 /* Who gets a set, or has one. */
 static void put_owner(const struct saga_table *t, unsigned owner, struct text *out)
 {
@@ -285,7 +274,7 @@ NAMED(knight)
 
 NAMED(place)
 {
-    put_place(place_of_move(m), out);
+    saga_put_place_at(s, m.actor, place_of_move(m), out);
 }
 
 NAMED(owner)

@@ -1,7 +1,7 @@
 /* What follows from a position of Saga, told besides it.
  *
  *     strength red 4       of a land; contested red: several could conquer it, with equal troops
- *     value A.2 7          of a troop; aims A.2 red: the land that it stands before
+ *     value A.R4/G3 7      of a troop; aims A.R4/G3 red: the land that it stands before
  *     holds A 5            knights in hand; income A 3, points A 12
  *     due 2                income that may still be taken; supply 40 (fame left)
  */
@@ -49,10 +49,10 @@ static void write_troop_facts(const struct saga_table *t, const struct saga_stat
     struct saga_troop troop = saga_troop_at(s, place);
     unsigned aim = saga_aim(t, &troop);
     put(out, "value ");
-    saga_put_place(place, out);
+    saga_put_place_at(s, seat_at(place), place, out);
     put_with_number(out, "", saga_value(&troop));
     put(out, "\naims ");
-    saga_put_place(place, out);
+    saga_put_place_at(s, seat_at(place), place, out);
     saga_put_word(aim == NOWHERE ? "nowhere" : saga_land_names[aim], out);
     put_char(out, '\n');
 }

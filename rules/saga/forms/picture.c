@@ -95,14 +95,12 @@ static unsigned troops_at(const struct saga_table *t, const struct saga_state *s
     return n;
 }
 
-/* Before it ".2" at its owner's letter, as it is the second in his row; behind it its value, or
- * u if it lies under the land. */
-static void draw_troop(struct text *out, unsigned x, unsigned y, unsigned seat, unsigned number,
+/* Its owner's letter and its knights from the bottom up, which are its name; behind it its
+ * value, or u if it lies under the land. */
+static void draw_troop(struct text *out, unsigned x, unsigned y, unsigned seat,
                        const struct saga_troop *troop)
 {
     draw_seat(out, x + 18, y, seat, 0);
-    begin_words(out, x + 36, y + 4, SMALL), put_char(out, '.'), put_number(out, number + 1),
-        end_words(out);
     draw_knights(out, x + TROOP_LEFT, y, troop);
     unsigned behind = x + TROOP_LEFT + troop->size * (unsigned)NEXT_KNIGHT - 10;
     if (saga_lies_under(troop))
@@ -119,7 +117,7 @@ static unsigned draw_troops(const struct saga_table *t, const struct saga_state 
         struct saga_troop troop = saga_troop_at(s, place_of(seat, i));
         if (land_of(t, &troop) != land)
             continue;
-        draw_troop(out, x, y, seat, i, &troop);
+        draw_troop(out, x, y, seat, &troop);
         y += TROOP_HIGH;
     }
     return y;

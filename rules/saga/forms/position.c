@@ -15,7 +15,7 @@
  * turn; (?) is one that is not seen. Troops are their knights from the bottom up:
  * G4/B3/(V2); - is none.
  *
- * Single readings remember more: chips A 3x1 1x5, owes, gets, changed A.2, freed R1,
+ * Single readings remember more: chips A 3x1 1x5, owes, gets, changed A.R4/G1, freed R1,
  * begun; behind a land settled (in phase sides), weakened, gained, tied-4, declined-AC,
  * barred-RG; behind a troop
  * >red or >under-red where it aims, ~RG colours that were taken back from it. What follows
@@ -58,7 +58,7 @@ static void put_colours(char mark, unsigned bits, struct text *out)
             put_char(out, saga_colour_letters[colour]);
 }
 
-static void put_troop(const struct saga_troop *troop, struct text *out)
+void saga_put_troop(const struct saga_troop *troop, struct text *out)
 {
     for (unsigned i = 0; i < troop->size; i++) {
         if (i > 0)
@@ -107,7 +107,7 @@ static const char *read_aim(const char *word, uint8_t *aim)
     const char *under = saga_behind(word, "under-");
     for (unsigned land = 0; land < LANDS; land++) {
         const char *rest = saga_behind(under ? under : word, saga_land_names[land]);
-        if (rest && (*rest == 0 || *rest == '~')) {
+        if (rest && (*rest == 0 || *rest == '~' || *rest == ':')) {
             *aim = (uint8_t)(land + 1 + (under ? LANDS : 0u));
             return rest;
         }
@@ -115,7 +115,7 @@ static const char *read_aim(const char *word, uint8_t *aim)
     return NULL;
 }
 
-static bool read_troop(const char *word, struct saga_troop *troop)
+const char *saga_read_troop(const char *word, struct saga_troop *troop)
 {
     *troop = (struct saga_troop){ .size = 0 };
     if (word[0] == '-') {
@@ -123,16 +123,20 @@ static bool read_troop(const char *word, struct saga_troop *troop)
     } else {
         do {
             if (troop->size == COLOURS || !(word = read_laid(word, &troop->card[troop->size])))
-                return false;
+                return NULL;
             troop->size++;
         } while (*word++ == '/');
         word--;
     }
     if (*word == '>' && !(word = read_aim(word + 1, &troop->aim)))
-        return false;
-    if (*word == '~' && !(word = read_colours(word + 1, &troop->barred)))
-        return false;
-    return *word == 0;
+        return NULL;
+    return *word == '~' ? read_colours(word + 1, &troop->barred) : word;
+}
+
+static bool read_whole_troop(const char *word, struct saga_troop *troop)
+{
+    const char *rest = saga_read_troop(word, troop);
+    return rest && *rest == 0;
 }
 
 /* -------------------------------------------------- members in their lines -- */
@@ -156,7 +160,6 @@ static const struct member {
     MEMBER("asked", asked, 'b', 0, false),       /* who decides                   */
     MEMBER("about", about, 'g', 0, false),       /* phases choose, gift, flip     */
     MEMBER("counted", counted, '=', 250, false), /* what the troop chosen is worth */
-    MEMBER("changed", changed, 'r', 0, false),   /* the only troop that may conquer */
     MEMBER("begun", begun, 'y', 0, false),       /* something was done in this turn */
     MEMBER("owes", owes, '=', 250, false),       /* phase pay                     */
     MEMBER("gets", gets, '=', 250, false),       /* phases pay and draw           */
@@ -231,7 +234,7 @@ static void write_land(const struct saga_state *s, unsigned land, struct text *o
         put(out, " middle ");
     else
         put_char(out, ' '), put_seat(out, s->holder[land] - 1u), put_char(out, ' ');
-    put_troop(&defence, out);
+    saga_put_troop(&defence, out);
     put(out, s->side[land] == PLAIN ? " plain" : "");
     put(out, s->turned[land] == FRESHLY     ? " turned"
              : s->turned[land] == INHERITED ? " inherited"
@@ -269,7 +272,7 @@ static void write_attack(const struct saga_state *s, unsigned seat, struct text 
     for (unsigned i = 0; i < troops; i++) {
         struct saga_troop troop = saga_troop_at(s, place_of(seat, i));
         put_char(out, ' ');
-        put_troop(&troop, out);
+        saga_put_troop(&troop, out);
     }
     put(out, troops == 0 ? " none\n" : "\n");
 }
@@ -335,6 +338,16 @@ static void write_freed(const struct saga_state *s, struct text *out)
     put_char(out, '\n');
 }
 
+/* The only troop that may conquer. */
+static void write_changed(const struct saga_state *s, struct text *out)
+{
+    if (s->changed == 0)
+        return;
+    put(out, "changed ");
+    saga_put_place_at(s, seat_at(s->changed - 1u), s->changed - 1u, out);
+    put_char(out, '\n');
+}
+
 static void write_members(const struct saga_table *t, const struct saga_state *s,
                           const struct saga_state *derived, struct text *out)
 {
@@ -364,6 +377,7 @@ void saga_write_position(const struct saga_table *t, const struct saga_state *s,
     put(out, "pool");
     saga_put_counts(s->pool, out);
     put(out, saga_sum_of(s->pool) == 0 ? " none\n" : "\n");
+    write_changed(s, out);
     write_freed(s, out);
     write_sets(t, s, &derived, out);
 }
@@ -451,7 +465,7 @@ static const char *read_land(const struct saga_table *t, const struct words *in,
     bool middle = same_word(in->word[2], "middle");
     if (!middle && !read_seat(in->word[2], t->head.players, &seat))
         return "middle or a player's letter behind the name of the land";
-    if (!read_troop(in->word[3], &defence) || defence.aim != 0 || defence.barred != 0)
+    if (!read_whole_troop(in->word[3], &defence) || defence.aim != 0 || defence.barred != 0)
         return "the knights under the land, such as R1/G4, or - for none";
     s->holder[land] = (uint8_t)(middle ? 0 : seat + 1);
     saga_put_under(s, land, &defence);
@@ -467,18 +481,16 @@ static const char *read_attack(const struct saga_table *t, const struct words *i
                                struct saga_state *s, unsigned seat)
 {
     struct saga_troop troop;
-    uint8_t changed = s->changed;
     bool none = in->count == 3 && same_word(in->word[2], "none");
     for (unsigned i = 0; i < ROOM; i++)
         s->attack[seat][i] = s->aim[seat][i] = s->barred[seat][i] = 0;
-    s->changed = 0; /* or it would follow the troops that are laid */
+    s->changed = 0; /* its line stands below those of the troops */
     for (unsigned w = 2; w < in->count && !none; w++) {
-        if (!read_troop(in->word[w], &troop) || troop.size == 0)
+        if (!read_whole_troop(in->word[w], &troop) || troop.size == 0)
             return "troops such as R4 or G4/B3/(V2), the lowest knight first, or none";
         if (saga_put_down(t, s, seat, &troop) == NOWHERE)
             return "no more than 25 knights in the attack troops of a player";
     }
-    s->changed = changed;
     return NULL;
 }
 
@@ -519,6 +531,17 @@ static const char *read_of_seat(const struct saga_table *t, const struct words *
         return read_attack(t, in, s, seat);
     return same_word(in->word[0], "fame") ? read_fame(t, in, s, seat)
                                           : read_chips_of(t, in, s, seat);
+}
+
+static const char *read_changed(const struct saga_table *t, const struct words *in,
+                                struct saga_state *s)
+{
+    unsigned place;
+    (void)t;
+    if (in->count != 2 || !saga_read_place_at(s, in->word[1], &place) || is_land(place))
+        return "changed and a troop of the lines attack above it, such as A.R4/G1";
+    s->changed = (uint8_t)(place + 1);
+    return NULL;
 }
 
 static const char *read_pool(const struct saga_table *t, const struct words *in,
@@ -584,10 +607,10 @@ static const struct position_line {
     const char *name;
     const char *(*read)(const struct saga_table *t, const struct words *in, struct saga_state *s);
 } position_lines[] = {
-    { "phase", read_phase },   { "turn", read_turn },      { "land", read_land },
-    { "hand", read_of_seat },  { "attack", read_of_seat }, { "fame", read_of_seat },
-    { "chips", read_of_seat }, { "pool", read_pool },      { "freed", read_freed },
-    { "set", read_set_of },
+    { "phase", read_phase },   { "turn", read_turn },       { "land", read_land },
+    { "hand", read_of_seat },  { "attack", read_of_seat },  { "fame", read_of_seat },
+    { "chips", read_of_seat }, { "pool", read_pool },       { "freed", read_freed },
+    { "set", read_set_of },    { "changed", read_changed },
 };
 enum { POSITION_LINES = sizeof position_lines / sizeof position_lines[0] };
 

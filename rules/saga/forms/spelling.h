@@ -40,7 +40,7 @@ void saga_put_word(const char *word, struct text *out); /* " word" */
 bool saga_is_colour(char letter, unsigned *colour);
 const char *saga_read_knight(const char *word, unsigned *card); /* behind it, or NULL */
 bool saga_read_one_knight(const char *word, unsigned *card);
-bool saga_put_place(unsigned place, struct text *out);
+bool saga_read_place_at(const struct saga_state *s, const char *word, unsigned *place);
 bool saga_read_chip(const struct saga_table *t, const char *word, unsigned *d);
 
 unsigned saga_sum_of(const uint8_t counts[CARDS]);
@@ -50,6 +50,8 @@ const char *saga_read_counts(const struct words *in, unsigned from, uint8_t coun
                              uint8_t *size);
 
 /* position.c */
+void saga_put_troop(const struct saga_troop *troop, struct text *out);
+const char *saga_read_troop(const char *word, struct saga_troop *troop); /* behind it, or NULL */
 bool saga_any_chips(const struct saga_state *s, unsigned seat);
 
 /* checks.c: fills in what the lines of a position did not give. */

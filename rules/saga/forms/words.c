@@ -2,7 +2,14 @@
  *
  * Knights are a colour and a value: R4 is the red 4; the colours are R, G, B, O, V
  * (purple) and Y. Where only numbers count, 2xR4 are two of them. Lands are red, green,
- * blue, orange, purple, yellow. A.2 is the second troop of A as the position lists them.
+ * blue, orange, purple, yellow. A troop is named by its owner and by its knights as the
+ * position writes them, from the bottom up: A.G4/B3. So a name never comes to mean another
+ * troop. A.- is a troop that is not there; of several that are written alike A.R4:2 is the
+ * second. Who does not see a knight face down writes (?) for it: B.R1/(?).
+ *
+ * Without a position a troop has only a number, A.2, by the order in which troops lie in the
+ * state. Nobody reads or writes that but another revision of the rules.
+ *
  * A move is worded as the list of phrases says.
  *
  * Positions are in position.c and checks.c, sheets in sheet.c, facts in facts.c.
@@ -93,7 +100,7 @@ bool saga_read_one_knight(const char *word, unsigned *card)
     return rest && *rest == 0;
 }
 
-bool saga_put_place(unsigned place, struct text *out)
+static bool put_place(unsigned place, struct text *out)
 {
     if (place >= PLACES)
         return false;
@@ -117,6 +124,72 @@ static bool read_place(const char *word, unsigned *place)
         return false;
     *place = place_of((unsigned)(word[0] - 'A'), number - 1);
     return true;
+}
+
+/* -------------------------------------------- troops, by what they are -- */
+
+/* (?) stands for any knight that lies face down. */
+static bool fits(const struct saga_troop *name, const struct saga_troop *troop)
+{
+    bool same =
+        name->size == troop->size && name->aim == troop->aim && name->barred == troop->barred;
+    for (unsigned i = 0; i < COLOURS; i++) {
+        bool unseen = (name->card[i] & DOWN) != 0 && (name->card[i] & KNIGHT) == 0;
+        unsigned but = unseen ? KNIGHT : 0u;
+        same = same && name->card[i] == (troop->card[i] & ~but);
+    }
+    return same;
+}
+
+/* As a player sees it. */
+static struct saga_troop seen_by(unsigned seat, const struct saga_state *s, unsigned place)
+{
+    struct saga_troop troop = saga_troop_at(s, place);
+    for (unsigned i = 0; i < troop.size && seat_at(place) != seat; i++)
+        if ((troop.card[i] & DOWN) != 0)
+            troop.card[i] = (uint8_t)(troop.card[i] & ~(unsigned)KNIGHT);
+    return troop;
+}
+
+void saga_put_place_at(const struct saga_state *s, unsigned seat, unsigned place, struct text *out)
+{
+    unsigned alike = 1;
+    if (is_land(place) || place >= PLACES) {
+        put(out, is_land(place) ? saga_land_names[place] : "-");
+        return;
+    }
+    struct saga_troop name = seen_by(seat, s, place);
+    for (unsigned i = 0; i < number_at(place); i++) {
+        struct saga_troop other = saga_troop_at(s, place_of(seat_at(place), i));
+        alike += fits(&name, &other);
+    }
+    put_seat(out, seat_at(place));
+    put_char(out, '.');
+    saga_put_troop(&name, out);
+    if (alike > 1)
+        put_char(out, ':'), put_number(out, alike);
+}
+
+bool saga_read_place_at(const struct saga_state *s, const char *word, unsigned *place)
+{
+    struct saga_troop name;
+    unsigned alike = 1;
+    if (saga_one_of(word, saga_land_names, LANDS, place))
+        return true;
+    if (word[0] < 'A' || word[0] >= 'A' + SEATS || word[1] != '.')
+        return false;
+    const char *rest = saga_read_troop(word + 2, &name);
+    if (!rest || (*rest != 0 && *rest++ != ':'))
+        return false;
+    if (*rest != 0 && (!read_number(rest, ROOM, &alike) || alike < 2))
+        return false;
+    for (unsigned i = 0; i < ROOM; i++) {
+        *place = place_of((unsigned)(word[0] - 'A'), i);
+        struct saga_troop troop = saga_troop_at(s, *place);
+        if (fits(&name, &troop) && --alike == 0)
+            return true;
+    }
+    return false;
 }
 
 /* ---------------------------------------------------------------- moves -- */
@@ -156,12 +229,11 @@ struct names saga_names_for(char letter)
     for (unsigned i = 0; i < ALL_NAMES; i++)
         if (all_names[i].letter == letter)
             return all_names[i];
-    return (struct names){ letter, 0, 0, NULL,
-                           "a place: the name of a land, or a troop such as A.2" };
+    return (struct names){ letter, 0, 0, NULL, "a word that Saga knows" };
 }
 
-/* c is a knight, q a place, r one that is counted from 1, v a chip by what is printed on it,
- * o who gets a set: the display stands behind the players. */
+/* c is a knight, q a place, v a chip by what is printed on it, o who gets a set: the display
+ * stands behind the players. */
 bool saga_spell_value(const void *table, char letter, uint8_t value, struct text *out)
 {
     const struct saga_table *t = table;
@@ -171,8 +243,7 @@ bool saga_spell_value(const void *table, char letter, uint8_t value, struct text
         if (value < CARDS)
             saga_put_knight(value, out);
         return value < CARDS;
-    case 'q': return saga_put_place(value, out);
-    case 'r': return value > 0 && saga_put_place(value - 1u, out);
+    case 'q': return put_place(value, out);
     case 'v': return put_chip(t, value, out);
     case 'o':
         if (value < t->head.players)
@@ -193,8 +264,7 @@ static bool unspell(const struct saga_table *t, char letter, const char *word, u
     struct names names = saga_names_for(letter);
     switch (letter) {
     case 'c': return saga_read_one_knight(word, found);
-    case 'q':
-    case 'r': return read_place(word, found);
+    case 'q': return read_place(word, found);
     case 'v': return saga_read_chip(t, word, found);
     case 'o':
         *found = t->head.players;
@@ -208,7 +278,7 @@ bool saga_unspell_value(const void *table, char letter, const char *word, uint8_
     unsigned found;
     if (!unspell(table, letter, word, &found))
         return false;
-    *value = (uint8_t)(found + saga_names_for(letter).first + (letter == 'r'));
+    *value = (uint8_t)(found + saga_names_for(letter).first);
     return true;
 }
 
@@ -252,6 +322,60 @@ void saga_write_move(const struct saga_table *t, struct move m, struct text *out
 const char *saga_read_move(const struct saga_table *t, const struct words *in, struct move *m)
 {
     return phrase_read(phrases, PHRASES, spell(t), in, m);
+}
+
+/* ---- in a position ---- */
+
+struct scene {
+    const struct saga_table *t;
+    const struct saga_state *s;
+    unsigned seat; /* who makes the move: names are as he sees the troops */
+};
+
+static bool spell_at(const void *scene, char letter, uint8_t value, struct text *out)
+{
+    const struct scene *at = scene;
+    if (letter != 'q' || value >= PLACES)
+        return saga_spell_value(at->t, letter, value, out);
+    return saga_put_place_at(at->s, at->seat, value, out), true;
+}
+
+static bool unspell_at(const void *scene, char letter, const char *word, uint8_t *value)
+{
+    const struct scene *at = scene;
+    unsigned place;
+    if (letter != 'q')
+        return saga_unspell_value(at->t, letter, word, value);
+    if (!saga_read_place_at(at->s, word, &place))
+        return false;
+    return *value = (uint8_t)place, true;
+}
+
+void saga_write_move_at(const struct saga_table *t, const struct saga_state *s, struct move m,
+                        struct text *out)
+{
+    const struct scene scene = { t, s, m.actor };
+    phrase_write(phrases, PHRASES, (struct speller){ spell_at, unspell_at, &scene }, m, out);
+}
+
+/* A troop that is not there is said to be the mistake, not the rest of the line. */
+static bool names_no_troop(const struct saga_state *s, const char *word)
+{
+    unsigned place;
+    return word[0] >= 'A' && word[0] < 'A' + SEATS && word[1] == '.'
+        && !saga_read_place_at(s, word, &place);
+}
+
+const char *saga_read_move_at(const struct saga_table *t, const struct saga_state *s,
+                              const struct words *in, struct move *m)
+{
+    const struct scene scene = { t, s, NATURE };
+    for (unsigned i = 0; i < in->count; i++)
+        if (names_no_troop(s, in->word[i]))
+            return "a troop that lies there, by its knights from the bottom up, such as A.G4/B3, "
+                   "or "
+                   "A.- for none";
+    return phrase_read(phrases, PHRASES, (struct speller){ spell_at, unspell_at, &scene }, in, m);
 }
 
 /* ------------------------------------------------------------ counts -- */
