@@ -81,7 +81,7 @@ static void sound_again(void *unused)
 
 TEST sound_toy_holds(void)
 {
-    struct play found = { 0 };
+    static struct play found; /* what is said of a failure is printed after the test */
     ASSERT_FALSEm(found.broken.duty, break_by_plays(&toy_spec, &quick, &sixty, &found));
     play_free(&found);
     PASS();
@@ -372,7 +372,8 @@ TEST real_game_holds(const struct spec *spec)
 {
     struct options o = { .game = spec->game->name, .seed = 1 };
     struct campaign_options few = { .plays = 5, .steps = 300 };
-    struct play p = { 0 };
+    static struct play p; /* printed after the test, if it fails */
+    memset(&p, 0, sizeof p);
     bool broken = break_by_plays(spec, &o, &few, &p);
     ASSERT_FALSEm(p.broken.text, broken);
     play_free(&p);

@@ -233,7 +233,7 @@ TEST each_pair_of_a_game_occurs(const struct spec *spec)
 
 TEST excluded_readings_make_no_table(void)
 {
-    struct complaint why;
+    static struct complaint why; /* printed after the test, if it fails */
     struct options o = { .verb = "test", .game = "toy" };
     many.excludes = excludes;
     many.excludes_count = 2;
@@ -310,7 +310,8 @@ TEST sound_toy_holds_in_each_row(void)
 TEST fault_of_a_pair_is_named_by_it(void)
 {
     struct pairs x;
-    char readings[READINGS_ROOM], text[4096] = "";
+    static char text[4096]; /* printed after the test, if it fails */
+    char readings[READINGS_ROOM];
     int file = mkstemp(scenario);
     ASSERT(file >= 0);
     planted = true;
