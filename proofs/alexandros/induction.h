@@ -157,13 +157,17 @@ static inline void before_the_end(struct alexandros_state *s)
     s->phase = ACTION;
 }
 
-/* Of any governor, area and wall. */
-static inline bool pieces_stay(state_given one, state_given two)
+/* Of any area and wall. */
+static inline bool land_stays(state_given one, state_given two)
 {
-    unsigned seat = any_below(SEATS), i = any_below(GOVERNORS), area = any_below(AREAS),
-             byte = any_below(WALL_BYTES);
-    return one->governor[seat][i] == two->governor[seat][i]
-        && one->province[area] == two->province[area] && one->wall[byte] == two->wall[byte];
+    unsigned area = any_below(AREAS), byte = any_below(WALL_BYTES);
+    return one->province[area] == two->province[area] && one->wall[byte] == two->wall[byte];
+}
+
+static inline bool governors_stay(state_given one, state_given two)
+{
+    unsigned seat = any_below(SEATS), i = any_below(GOVERNORS);
+    return one->governor[seat][i] == two->governor[seat][i];
 }
 
 /* Which kind is played in which phase. */

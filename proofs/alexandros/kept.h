@@ -1,12 +1,15 @@
 /* For kept-by-*.c: a move of the kinds that an obligation names is played on a state whose turn
- * is right: it is right after it, too. Governors, provinces and walls stay as they are, unless
- * PIECES_MOVE.
+ * is right: it is right after it, too. Provinces and walls stay as they are, but for a move of the
+ * kind LAYS_WALLS, and governors do, but for GOVERNORS_MOVE.
  */
 #ifndef ALEXANDROS_KEPT_H
 #define ALEXANDROS_KEPT_H
 
 #include "induction.h"
 
+#ifndef LAYS_WALLS
+#define LAYS_WALLS MOVE_KINDS /* none does */
+#endif
 #define ON_ITS_TURN(phase, kind) PLAYED(phase, kind, goes_on_soundly)
 
 /* False: of another kind, or refused. */
@@ -21,8 +24,10 @@ void harness(void)
     if (!played(&t, &s, m))
         return;
     check(turn_is_right(&t, &s));
-#ifndef PIECES_MOVE
-    check(pieces_stay(&before, &s));
+    if (m.kind != LAYS_WALLS)
+        check(land_stays(&before, &s));
+#ifndef GOVERNORS_MOVE
+    check(governors_stay(&before, &s));
 #endif
 }
 

@@ -8,12 +8,13 @@
  *     ALEXANDROS_WAYS=3 ALEXANDROS_INNER=4 ALEXANDROS_COAST=4
  * unwind: 14
  */
-#define PIECES_MOVE
+#define GOVERNORS_MOVE
 #include "../kept.h"
 
 static bool played(table_given t, struct alexandros_state *s, struct move m)
 {
     assume(governors_are_right(t, s));
+    assume(alexandros_property_provinces_are_named_by_their_lowest_area(t, s));
     switch (moment(s, m)) {
         ON_ITS_TURN(ACTION, M_OCCUPY)
         ON_ITS_TURN(ACTION, M_TAKE_OVER)

@@ -8,7 +8,7 @@
  *     ALEXANDROS_WAYS=3 ALEXANDROS_INNER=4 ALEXANDROS_COAST=4
  * unwind: 14
  */
-#define PIECES_MOVE
+#define LAYS_WALLS M_WALK
 #include "../kept.h"
 
 static bool played(table_given t, struct alexandros_state *s, struct move m)
