@@ -9,6 +9,7 @@
 
 struct told {
     uint8_t free[SYMBOLS], goals[SYMBOLS], joker_goals;
+    verdict no_card[SYMBOLS], no_joker;
 };
 static struct told told;
 static bool cards_left;
@@ -37,12 +38,12 @@ unsigned alexandros_joker_goals(table_given t, state_given s, uint8_t list[AREAS
 /* Why no area of a card, or of a joker, is a goal. */
 verdict alexandros_refuse_symbol(table_given t, state_given s, unsigned symbol)
 {
-    verdict v = any(verdict);
+    verdict v = told.no_card[symbol];
     return v == LEGAL ? BY(goal_symbol_matches) : v;
 }
 verdict alexandros_refuse_joker(table_given t, state_given s)
 {
-    return any(verdict);
+    return told.no_joker;
 }
 bool alexandros_black_will_do(table_given t, state_given s, const uint8_t list[AREAS],
                               unsigned goals)

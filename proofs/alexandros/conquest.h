@@ -46,11 +46,11 @@ static inline unsigned size_of(unsigned set)
     return n;
 }
 
-static inline unsigned in_supply(state_given s, unsigned seat)
+static inline unsigned on_the_board(state_given s, unsigned seat)
 {
-    unsigned n = GOVERNORS;
+    unsigned n = 0;
     for (unsigned i = 0; i < GOVERNORS; i++)
-        n -= s->governor[seat][i] != 0;
+        n += s->governor[seat][i] != 0;
     return n;
 }
 

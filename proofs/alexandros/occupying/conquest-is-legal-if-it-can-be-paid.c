@@ -1,7 +1,8 @@
 /* proof: a province may be taken over from an area with a symbol exactly if it is another's, and
  *        the hand has two cards for each of his governors and one for each area with a symbol where
  *        no own governor will stand, for some set of own ones: one on that area, all of
- *        the supply
+ *        the supply; with up to four governors each, as small games have them (with all four
+ *        nobody lacks one on three areas)
  * clause: takeover-opponent takeover-two-per-governor takeover-right-symbol takeover-all-governors
  *        takeover-then-occupy
  * readings: standard
@@ -17,7 +18,8 @@
 
 static bool may_follow(table_given t, state_given s, unsigned first, unsigned set)
 {
-    bool good = (set >> first & 1u) != 0 && size_of(set) <= in_supply(s, s->mover);
+    bool good =
+        (set >> first & 1u) != 0 && on_the_board(s, s->mover) + size_of(set) <= t->governors;
     for (unsigned a = 0; a < AREAS; a++)
         good = good
             && ((set >> a & 1u) == 0
@@ -28,11 +30,12 @@ static bool may_follow(table_given t, state_given s, unsigned first, unsigned se
 void harness(void)
 {
     struct alexandros_table t = any_map();
+    t.governors = (uint8_t)(1 + any_below(GOVERNORS));
     struct alexandros_state s = any_action(&t);
     struct move m = any_move_of(M_TAKE_OVER);
     unsigned area = m.arg[0];
     bool others = false, own = false, can = false;
-    assume(area < AREAS);
+    assume(area < AREAS && on_the_board(&s, s.mover) <= t.governors);
     for (unsigned seat = 0; seat < SEATS; seat++) {
         bool there = governors_there(&s, s.province[area], seat) > 0;
         others = others || (there && seat != s.mover);
