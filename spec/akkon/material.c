@@ -116,8 +116,7 @@ LAW(other_tracks_are_refused)
         t.most = (uint8_t)(START_VALUE + choose(from, MOST_VALUE - START_VALUE));
     else
         t.tracks = (uint8_t)choose(from, TRACKS);
-    verdict v = judged(&t);
-    return v == AKKON_four_tracks_0_13 || (t.tracks < TRACKS && v != LEGAL);
+    return judged(&t) == AKKON_four_tracks_0_13;
 }
 
 CLAUSE(copy_count_public, "Voorbereiding", INFORMATION, EXPLICIT,

@@ -347,16 +347,17 @@ FORBIDS_WHEN_OVER(end_finish_round, game_is_over, ANY_MOVE, "the game is over")
     return s->phase == OVER;
 }
 
+/* Knights come home before a next round: that there is one has been decided. */
 STEP_PROPERTY(game_is_over_when_the_last_round_is)
 {
-    bool counted = READS(t, Q_no_progress, 'B');
+    bool round_ends = closes(before, after) || after->phase == HOME;
     unsigned still = before->idle == MOVING || m.kind == M_DISCARD ? 0 : before->idle + 1u;
-    bool idle = counted && still == t->head.players;
+    bool idle = READS(t, Q_no_progress, 'B') && still == t->head.players;
     bool early = READS(t, Q_prestige_end, 'B') && (m.kind == M_EXCHANGE || m.kind == M_FETCH)
               && used_up(t, after);
-    if (closes(before, after) && counted && before->phase == HOME)
-        return before->ending != LAST_ROUND || after->phase == OVER;
-    if (closes(before, after))
+    if (before->phase == HOME)
+        return after->phase != OVER;
+    if (round_ends)
         return (after->phase == OVER) == (before->ending == LAST_ROUND || idle);
     return before->phase != OVER && ((after->phase == OVER) == early);
 }

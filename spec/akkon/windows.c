@@ -549,7 +549,7 @@ STEP_PROPERTY(clemens_is_not_asked_again)
     bool turn =
         card_round(before) && card_round(after) && before->mover == after->mover && m.kind != M_END;
     return READS(t, Q_faith_count, 'B') || !turn || before->stepped == 0
-        || after->stepped == before->stepped || m.kind == M_RAISE || m.kind == M_SKIP;
+        || after->stepped == before->stepped;
 }
 
 QUESTION(q_faith_count, "How often does Clemens help in a turn?", 'A',
