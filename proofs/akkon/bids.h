@@ -11,7 +11,8 @@ static inline struct akkon_state any_bids(const struct akkon_table *t)
     struct akkon_state s = any(struct akkon_state);
     assume(s.start < t->head.players && s.marshal < ON_FIELD + CITIES);
     for (unsigned seat = 0; seat < SEATS; seat++) {
-        s.earlier[seat] = 0;
+        for (unsigned other = 0; other < SEATS; other++)
+            s.earlier[seat][other] = 0;
         for (unsigned kind = 0; kind < KNIGHTS; kind++) {
             assume(s.at[seat][kind] < LENT + SEATS);
             if (seat >= t->head.players)

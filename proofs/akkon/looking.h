@@ -20,7 +20,8 @@ static inline struct akkon_state any_hidden_bids(struct akkon_table *t)
     assume(s.start < t->head.players && s.mover < t->head.players && s.marshal < ON_FIELD + CITIES);
     assume(s.shut == 0 && s.moved_from == 0); /* kept under other readings only */
     for (unsigned seat = 0; seat < SEATS; seat++) {
-        s.earlier[seat] = 0;
+        for (unsigned other = 0; other < SEATS; other++)
+            s.earlier[seat][other] = 0;
         for (unsigned kind = 0; kind < KNIGHTS; kind++)
             assume(s.at[seat][kind] < LENT + SEATS);
     }

@@ -173,8 +173,8 @@ enum phase {
     PHASES
 };
 
-/* 276 bytes: 72 for the cards, 35 for knights before the reveal, 60 for what pays and has paid
- * after it, 25 for claims, 41 for what single readings keep. What never matters at the same time
+/* 296 bytes: 72 for the cards, 35 for knights before the reveal, 60 for what pays and has paid
+ * after it, 25 for claims, 61 for what single readings keep. What never matters at the same time
  * (knights and stocks) does not share bytes: each byte has one meaning. Keys are packed, see key.c.
  */
 struct akkon_state {
@@ -192,7 +192,7 @@ struct akkon_state {
     /* From the reveal on; 0 before, and for each seat again when its turn is over. */
     uint8_t stock[SEATS][SEATS]; /* knights to pay with: whose stock, of which colour. Colours
                                     are told apart under q-levant-foreign-colour B, C and
-                                    q-borrow-return B, C only; else all count under his own.
+                                    q-borrow-return B only; else all count under his own.
                                     Borrowed ones stay until the round is over under
                                     q-borrow-return B */
     uint8_t chaplain[SEATS];     /* city + 1 where his discount is; 0: nowhere */
@@ -228,17 +228,19 @@ struct akkon_state {
     uint8_t stepped;        /* faith was used in this turn; q-faith-count B: steps due */
 
     /* Kept for single readings only, 0 under the others. */
-    uint8_t moved_from;            /* q-gold-chaplain B, C: city + 1 that the holder's chaplain
+    uint8_t moved_from; /* q-gold-chaplain B, C: city + 1 that the holder's chaplain
                                       left; from the reveal on under B where he lies, while
                                       Richard may return him and a Levant counts him
                                       (q-power-chaplain B, q-levant-what B, C) */
-    uint8_t shut;                  /* q-marshal-open-same-move B: bits of the start player's
+    uint8_t shut;       /* q-marshal-open-same-move B: bits of the start player's
                                       knights that lie face down beside the marshal; before he is
                                       done: of all pieces that he laid in this bid turn */
-    uint8_t spent;                 /* q-gold-moment B, q-power-moment B: bits of privileges used */
-    uint8_t young;                 /* q-prestige-first-use B: prestige has just been given out */
-    uint8_t earlier[SEATS];        /* q-mercenary-later B: pieces that his mercenary found on its
-                                      field */
+    uint8_t spent;      /* q-gold-moment B, q-power-moment B: bits of privileges used */
+    uint8_t young;      /* q-prestige-first-use B: prestige has just been given out */
+    /* q-mercenary-later B: bits of the pieces (bit MARSHAL: of the marshal) that a player's
+     * mercenary found on its field: whose mercenary, whose pieces. In the bid turn in which he may
+     * still be laid: of that player's own, all that he laid before it. */
+    uint8_t earlier[SEATS][SEATS];
     uint8_t idle;                  /* q-no-progress B: rounds without progress; MOVING in a round
                                       in which a card has left a pile or a hand */
     uint8_t guests[SEATS][CITIES]; /* q-levant-foreign-colour C: knights that mover borrowed of a
@@ -352,14 +354,12 @@ bool akkon_anybody_has_bid(const struct akkon_table *t, const struct akkon_state
 verdict akkon_refuse_bid(const struct akkon_table *t, const struct akkon_state *s, struct move m);
 void akkon_bid(const struct akkon_table *t, struct akkon_state *s, struct move m);
 /* knights.c */
+/* bits of a player's pieces there, bit MARSHAL of the marshal, too */
+unsigned akkon_pieces_of(const struct akkon_state *s, unsigned seat, unsigned city);
 /* all, marshal too */
 unsigned akkon_pieces_on(const struct akkon_table *t, const struct akkon_state *s, unsigned city);
 unsigned akkon_bid_value(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
                          unsigned city);
-unsigned akkon_others_counted(const struct akkon_table *t, const struct akkon_state *s,
-                              unsigned owner, unsigned city,
-                              bool foreign); /* that his mercenary counts there; only those of
-                                                others? */
 bool akkon_bid_void(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
                     unsigned city);
 /* q-hidden-combo B                    */

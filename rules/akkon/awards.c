@@ -133,7 +133,8 @@ void akkon_reveal(const struct akkon_table *t, struct akkon_state *s)
     set_marshal_aside(s);
     for (unsigned seat = 0; seat < t->head.players; seat++) {
         take_stock(t, s, seat);
-        s->earlier[seat] = 0;
+        for (unsigned other = 0; other < SEATS; other++)
+            s->earlier[seat][other] = 0;
     }
     s->passed = s->shut = s->spent = 0;
     RULE(round_bid_then_card), s->mover = s->start;

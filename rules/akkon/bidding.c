@@ -101,18 +101,30 @@ verdict akkon_refuse_bid(const struct akkon_table *t, const struct akkon_state *
 
 /* ---- what is remembered of the pieces laid ---- */
 
-/* q-mercenary-later B: what was there before his bid turn began. Where pieces of one bid
- * turn go to several fields, what was there when he is put down; all of one's own come
- * with him under q-bid-simultaneous B. */
+/* All that he has laid. */
+static unsigned laid_by(const struct akkon_table *t, const struct akkon_state *s, unsigned seat)
+{
+    unsigned bits = 0;
+    for (unsigned city = 0; city < t->cities; city++)
+        bits |= akkon_pieces_of(s, seat, city);
+    return bits;
+}
+
+/* q-mercenary-later B: what was there before the bid turn in which he is laid. His player lays the
+ * pieces of a turn in any order, so that those laid before it are noted when it begins; nobody
+ * else lays any. What all bid at once comes together. */
 static void note_earlier(const struct akkon_table *t, struct akkon_state *s, unsigned piece,
                          unsigned city)
 {
-    bool waits = has_knight(t, MERCENARY) && s->at[s->mover][MERCENARY] == IN_CAMP;
-    bool anywhere = READS(t, Q_bid_one_field, 'C') || READS(t, Q_bid_simultaneous, 'B');
-    if (READS(t, Q_mercenary_later, 'B') && waits
-        && (anywhere ? piece == MERCENARY : s->field == 0))
-        s->earlier[s->mover] =
-            (uint8_t)akkon_others_counted(t, s, s->mover, city, READS(t, Q_bid_simultaneous, 'B'));
+    unsigned seat = s->mover;
+    bool waits = has_knight(t, MERCENARY) && s->at[seat][MERCENARY] == IN_CAMP;
+    if (!READS(t, Q_mercenary_later, 'B') || READS(t, Q_bid_simultaneous, 'B') || !waits)
+        return;
+    if (s->field == 0)
+        s->earlier[seat][seat] = (uint8_t)laid_by(t, s, seat);
+    for (unsigned other = 0; other < t->head.players && piece == MERCENARY; other++)
+        s->earlier[seat][other] = (uint8_t)(akkon_pieces_of(s, other, city)
+                                            & (other == seat ? s->earlier[seat][seat] : 255u));
 }
 
 /* q-marshal-open-same-move B: what the start player lays before, with and after the marshal,
@@ -129,7 +141,7 @@ static void settle_notes(struct akkon_state *s)
 {
     unsigned seat = s->mover, beside = s->shut;
     if (!on_field(s->at[seat][MERCENARY]))
-        s->earlier[seat] = 0;
+        s->earlier[seat][seat] = 0;
     if (seat != s->start || (s->marshal != IN_CAMP && (s->shut >> MARSHAL & 1u) == 0))
         return;
     s->shut = 0;

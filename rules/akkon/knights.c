@@ -28,6 +28,14 @@ static bool taken_off(const struct akkon_table *t, const struct akkon_state *s, 
     return READS(t, Q_hidden_combo, 'C') && pair_on(t, s, seat, city);
 }
 
+unsigned akkon_pieces_of(const struct akkon_state *s, unsigned seat, unsigned city)
+{
+    unsigned bits = 0;
+    for (unsigned kind = 0; kind < KNIGHTS; kind++)
+        bits |= (unsigned)(s->at[seat][kind] == ON_FIELD + city) << kind;
+    return bits | (unsigned)(seat == s->start && s->marshal == ON_FIELD + city) << MARSHAL;
+}
+
 unsigned akkon_pieces_on(const struct akkon_table *t, const struct akkon_state *s, unsigned city)
 {
     unsigned n = s->marshal == ON_FIELD + city;
@@ -37,37 +45,37 @@ unsigned akkon_pieces_on(const struct akkon_table *t, const struct akkon_state *
     return n;
 }
 
-/* Pieces of one player on a field that mercenaries count. */
+/* Bits of a player's pieces on a field that mercenaries count. */
 static unsigned counted_of(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
                            unsigned city)
 {
-    bool worthless = READS(t, Q_mercenary_counts, 'C');
-    unsigned n =
-        seat == s->start && s->marshal == ON_FIELD + city && !READS(t, Q_mercenary_counts, 'B');
-    for (unsigned kind = 0; kind < KNIGHTS; kind++)
-        n += lies(t, s, seat, kind, city) && !(worthless && (kind == GREY || kind == CHAPLAIN));
-    return n - (taken_off(t, s, seat, city) && !worthless);
+    unsigned bits = akkon_pieces_of(s, seat, city);
+    if (READS(t, Q_mercenary_counts, 'B'))
+        bits &= ~(1u << MARSHAL);
+    if (READS(t, Q_mercenary_counts, 'C'))
+        bits &= ~(1u << GREY | 1u << CHAPLAIN);
+    return taken_off(t, s, seat, city) ? bits & ~(1u << GREY) : bits;
 }
 
-unsigned akkon_others_counted(const struct akkon_table *t, const struct akkon_state *s,
-                              unsigned owner, unsigned city, bool foreign)
+static unsigned number_of(unsigned pieces)
 {
-    unsigned n = 0;
-    for (unsigned seat = 0; seat < t->head.players; seat++)
-        if (seat != owner)
-            n += counted_of(t, s, seat, city);
-        else if (!foreign)
-            n += counted_of(t, s, seat, city) - lies(t, s, seat, MERCENARY, city);
+    unsigned n = pieces >> MARSHAL & 1u;
+    for (unsigned kind = 0; kind < KNIGHTS; kind++)
+        n += pieces >> kind & 1u;
     return n;
 }
 
+/* q-mercenary-later B: not those that he found there. */
 static unsigned mercenary(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
                           unsigned city)
 {
-    unsigned others = akkon_others_counted(t, s, seat, city, false), earlier = s->earlier[seat];
-    unsigned counted = others > earlier ? others - earlier : 0; /* q-mercenary-later B */
+    unsigned n = 0;
+    for (unsigned other = 0; other < t->head.players; other++) {
+        unsigned himself = other == seat ? 1u << MERCENARY : 0u;
+        n += number_of(counted_of(t, s, other, city) & ~himself & ~s->earlier[seat][other]);
+    }
     RULE(mercenary_base_2), RULE(mercenary_plus_2_each);
-    return MERCENARY_WORTH + MERCENARY_STEP * counted;
+    return MERCENARY_WORTH + MERCENARY_STEP * n;
 }
 
 static unsigned sum_of_knights(const struct akkon_table *t, const struct akkon_state *s,

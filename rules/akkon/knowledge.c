@@ -118,6 +118,25 @@ static bool knights_hidden(const struct akkon_table *t, const struct akkon_state
     return akkon_before_reveal(s) || !READS(t, Q_borrow_return, 'A');
 }
 
+/* Of a player's pieces those that a mercenary found: of those that are not seen it shows how many.
+ */
+static void blank_found(const struct akkon_table *t, const struct akkon_state *seen, unsigned seat,
+                        uint8_t *found)
+{
+    unsigned hidden = 0, bits = *found;
+    for (unsigned kind = 0; kind < KNIGHTS; kind++)
+        if (seen->at[seat][kind] >= UNSEEN) {
+            hidden += bits >> kind & 1u;
+            bits &= ~(1u << kind);
+        }
+    for (unsigned kind = 0; kind < KNIGHTS && hidden > 0; kind++)
+        if (has_knight(t, kind) && seen->at[seat][kind] >= UNSEEN) {
+            bits |= 1u << kind;
+            hidden--;
+        }
+    *found = (uint8_t)bits;
+}
+
 /* What single readings remember of pieces that lie face down. */
 static void blank_memory(const struct akkon_table *t, const struct akkon_state *s, unsigned player,
                          struct akkon_state *seen)
@@ -130,9 +149,12 @@ static void blank_memory(const struct akkon_table *t, const struct akkon_state *
     }
     if (bids && !holds(s, player, GOLD))
         seen->moved_from = 0;
-    for (unsigned seat = 0; seat < SEATS; seat++)
-        if (seat != player && !akkon_lies_open(t, s, seat, MERCENARY))
-            seen->earlier[seat] = 0;
+    for (unsigned seat = 0; seat < SEATS && READS(t, Q_mercenary_later, 'B'); seat++)
+        for (unsigned other = 0; other < SEATS; other++)
+            if (seat != player && !akkon_lies_open(t, s, seat, MERCENARY))
+                seen->earlier[seat][other] = 0;
+            else
+                blank_found(t, seen, other, &seen->earlier[seat][other]);
 }
 
 void akkon_view(const struct akkon_table *t, const struct akkon_state *s, unsigned player,

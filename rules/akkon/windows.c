@@ -169,13 +169,25 @@ static bool shift_open(const struct akkon_table *t, const struct akkon_state *s)
     return false;
 }
 
+/* q-mercenary-later B: a mercenary finds what lies where he is moved; any other piece comes later
+ * than the mercenaries that it meets. */
+static void note_meeting(const struct akkon_table *t, struct akkon_state *s, unsigned seat,
+                         unsigned kind, unsigned city)
+{
+    for (unsigned other = 0; other < t->head.players; other++) {
+        if (kind == MERCENARY)
+            s->earlier[seat][other] = (uint8_t)akkon_pieces_of(s, other, city);
+        s->earlier[other][seat] = (uint8_t)(s->earlier[other][seat] & ~(1u << kind));
+    }
+}
+
 static void note_shift(const struct akkon_table *t, struct akkon_state *s, unsigned seat,
                        unsigned kind, unsigned city)
 {
     if (kind == CHAPLAIN && !READS(t, Q_gold_chaplain, 'A'))
         s->moved_from = (uint8_t)(s->at[seat][kind] - ON_FIELD + 1u);
-    if (kind == MERCENARY && READS(t, Q_mercenary_later, 'B'))
-        s->earlier[seat] = (uint8_t)akkon_others_counted(t, s, seat, city, false);
+    if (READS(t, Q_mercenary_later, 'B'))
+        note_meeting(t, s, seat, kind, city);
     if (seat == s->start)
         s->shut = (uint8_t)(s->shut & ~(1u << kind));
     if (READS(t, Q_gold_moment, 'B'))

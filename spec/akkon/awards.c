@@ -82,17 +82,18 @@ LAW(highest_bid_takes_the_card_whatever_lies_there)
     return akkon_winner_of(&t, &s, city) == taker(&t, &s, city);
 }
 
-/* The bids when pieces are turned up, now that this was done: a mercenary whom Saladin moves has
- * found there what lies there (q-mercenary-later B). */
+/* The bids when pieces are turned up, now that this was done. What Saladin moves comes last: no
+ * mercenary has found it there, and a mercenary finds all that lies there (q-mercenary-later B). */
 static struct akkon_state bids_then(const struct akkon_table *t, const struct akkon_state *before,
                                     struct move m)
 {
-    struct akkon_state s = laid_then(before, m), came = *before;
+    struct akkon_state s = laid_then(before, m);
     unsigned seat = m.actor % SEATS;
-    if (m.kind != M_SHIFT || m.arg[0] != MERCENARY || READS(t, Q_mercenary_later, 'A'))
-        return s;
-    came.earlier[seat] = 0;
-    s.earlier[seat] = (uint8_t)met_by_mercenary(t, &came, seat, m.arg[1]);
+    for (unsigned p = 0; p < SEATS && m.kind == M_SHIFT && READS(t, Q_mercenary_later, 'B'); p++) {
+        s.earlier[p][seat] = (uint8_t)(s.earlier[p][seat] & ~(1u << m.arg[0] % 8));
+        if (m.arg[0] == MERCENARY)
+            s.earlier[seat][p] = (uint8_t)bits_there(before, p, m.arg[1]);
+    }
     return s;
 }
 
@@ -136,7 +137,8 @@ LAW(equal_highest_bids_take_nothing)
     s.marshal = 0;
     for (unsigned k = 0; k < KNIGHTS; k++)
         s.at[1][k] = s.at[0][k];
-    s.earlier[1] = s.earlier[0];
+    for (unsigned p = 0; p < t.head.players; p++)
+        s.earlier[1][p] = s.earlier[0][p < 2 ? 1 - p : p];
     unsigned takes = akkon_winner_of(&t, &s, city);
     return takes != 0 && takes != 1;
 }

@@ -101,6 +101,9 @@ QUESTION(q_bid_one_field, "How much is laid in one bid turn?", 'A',
          BUILT('A', "one or more pieces on one field"), BUILT('B', "just one piece"),
          BUILT('C', "one or more pieces on any fields"))
 
+EXCLUDES(q_bid_one_field, 'B', q_bid_simultaneous, 'B',
+         "who bids just once, together with all others, bids more than one piece")
+
 CLAUSE(bid_from_own_camp, "Doel, Biedronde", LEGALITY, IMPLIED,
        "They come from the player's own camp; the start player's may be the marshal, too.")
 

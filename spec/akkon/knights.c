@@ -42,19 +42,67 @@ LAW(each_other_piece_is_worth_two_to_a_mercenary)
     return akkon_bid_value(&t, &s, 0, city) == 2 + 2 * others;
 }
 
-/* q-mercenary-later B: what he found is remembered. It is what lay there before the bid turn, or
- * where a bid turn is of several fields, before him. */
+/* q-mercenary-later B: what he found lies beside him. Until he is laid his player's pieces are
+ * remembered, in that player's bid turn. Nothing comes earlier where all bid at once. */
+STATE_PROPERTY(mercenary_found_what_lies_beside_him)
+{
+    bool good = true, may = READS(t, Q_mercenary_later, 'B') && READS(t, Q_bid_simultaneous, 'A');
+    for (unsigned p = 0; p < SEATS; p++)
+        for (unsigned q = 0; q < SEATS; q++)
+            for (unsigned k = 0; k <= MARSHAL && s->earlier[p][q] != 0; k++) {
+                unsigned at = k < KNIGHTS   ? s->at[q][k]
+                            : q == s->start ? s->marshal
+                                            : 0u,
+                         his = s->at[p][MERCENARY];
+                bool beside = on_field(his)
+                                ? at == his
+                                : p == q && p == s->mover && s->field != 0 && on_field(at);
+                bool found = bit(s->earlier[p][q], k);
+                good = good && may && before_reveal(s)
+                    && (!found || (beside && !(p == q && k == MERCENARY)));
+            }
+    return good;
+}
+
+/* Did this player lay it in the bid turn that runs? What he had laid before is remembered. */
+static bool laid_in_this_turn(const struct akkon_state *before, unsigned seat, unsigned piece)
+{
+    return before->field != 0 && !bit(before->earlier[seat][seat], piece);
+}
+
+/* A piece is remembered from when the mercenary comes to it, and until one of them goes away; what
+ * his player lays in the same bid turn comes with him. */
 STEP_PROPERTY(mercenary_remembers_whom_he_found)
 {
-    unsigned p = m.actor % SEATS;
-    bool waits = has_knight(t, MERCENARY) && before->at[p][MERCENARY] == IN_CAMP;
-    bool first = any_fields(t) ? m.arg[0] == MERCENARY : before->field == 0;
-    if (READS(t, Q_mercenary_later, 'A'))
-        return all_zero(after->earlier, SEATS);
-    if (m.kind != M_PLACE || !waits || after->field == 0 || READS(t, Q_bid_simultaneous, 'B'))
-        return true; /* of what is bid at once nothing is earlier: the document says no more */
-    return after->earlier[p]
-        == (first ? met_by_mercenary(t, before, p, m.arg[1]) : before->earlier[p]);
+    bool good = true, comes = m.kind == M_PLACE || m.kind == M_SHIFT;
+    if (!READS(t, Q_mercenary_later, 'B') || !before_reveal(before) || !before_reveal(after)
+        || READS(t, Q_bid_simultaneous, 'B'))
+        return true;
+    for (unsigned p = 0; p < t->head.players; p++)
+        for (unsigned q = 0; q < t->head.players && on_field(after->at[p][MERCENARY]); q++)
+            for (unsigned k = 0; k <= MARSHAL; k++) {
+                bool came = comes && m.actor == p && m.arg[0] == MERCENARY;
+                bool moved = m.kind == M_SHIFT && m.actor == q && m.arg[0] == k;
+                bool lay =
+                    bit(bits_there(before, q, after->at[p][MERCENARY] - (unsigned)ON_FIELD), k);
+                bool with = m.kind == M_PLACE && q == p && laid_in_this_turn(before, p, k);
+                bool was = came ? lay && !with : bit(before->earlier[p][q], k) && !moved;
+                bool himself = q == p && k == MERCENARY;
+                good = good && bit(after->earlier[p][q], k) == (was && !himself);
+            }
+    return good;
+}
+
+/* While he may still be laid in a bid turn: all that its player had laid when it began. */
+STEP_PROPERTY(bid_turn_remembers_what_lay_before_it, ON(M_PLACE))
+{
+    unsigned p = m.actor % SEATS, laid = 0;
+    bool waits = has_knight(t, MERCENARY) && before_reveal(after) && after->field != 0
+              && after->at[p][MERCENARY] == IN_CAMP && READS(t, Q_mercenary_later, 'B')
+              && READS(t, Q_bid_simultaneous, 'A');
+    for (unsigned city = 0; city < CITIES; city++)
+        laid |= bits_there(before, p, city);
+    return !waits || after->earlier[p][p] == (before->field == 0 ? laid : before->earlier[p][p]);
 }
 
 /* The third example: with two others of pieces that bid less than 6 a mercenary is worth 6 and

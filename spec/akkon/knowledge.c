@@ -199,6 +199,9 @@ static void exchange_knights(const struct akkon_table *t, const struct akkon_sta
         like->at[seat][to] = !unknown ? at : at == IN_CAMP ? ON_FIELD : IN_CAMP;
         if (seat == s->start)
             like->shut = (uint8_t)((like->shut & ~(1u << to)) | ((s->shut >> from & 1u) << to));
+        for (unsigned p = 0; p < SEATS; p++)
+            like->earlier[p][seat] = (uint8_t)((like->earlier[p][seat] & ~(1u << to))
+                                               | ((s->earlier[p][seat] >> from & 1u) << to));
     }
 }
 
@@ -214,7 +217,8 @@ LOOKALIKE
         if (before_reveal(s) || !READS(t, Q_borrow_return, 'A'))
             exchange_knights(t, s, q, like);
         if (before_reveal(s) && READS(t, Q_mercenary_later, 'B') && face_down(t, s, q, MERCENARY))
-            like->earlier[q]++;
+            for (unsigned p = 0; p < SEATS; p++)
+                like->earlier[q][p] = (uint8_t)~s->earlier[q][p];
     }
     if (at_once && player != s->start && s->marshal <= CITIES)
         like->marshal = s->marshal == 0 ? ON_FIELD : 0;

@@ -35,7 +35,7 @@ STATE_PROPERTY(empty_seats_have_nothing)
             good = good && all_zero(s->value[p], TRACKS) && all_zero(s->at[p], KNIGHTS)
                 && all_zero(s->stock[p], SEATS) && all_zero(s->paid[p], CITIES)
                 && all_zero(s->claim[p], SEATS) && all_zero(s->guests[p], CITIES)
-                && s->chaplain[p] == 0 && s->earlier[p] == 0;
+                && s->chaplain[p] == 0 && all_zero(s->earlier[p], SEATS);
         for (unsigned q = t->head.players; q < SEATS; q++)
             good = good && s->stock[p][q] == 0 && s->claim[p][q] == 0;
     }

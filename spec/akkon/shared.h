@@ -411,6 +411,15 @@ static inline bool any_fields(const struct akkon_table *t)
     return READS(t, Q_bid_one_field, 'C') || READS(t, Q_bid_simultaneous, 'B');
 }
 
+/* What of a player's lies there: a bit for each piece. */
+static inline unsigned bits_there(const struct akkon_state *s, unsigned seat, unsigned city)
+{
+    unsigned bits = marshal_on(s, seat, city) ? 1u << MARSHAL : 0;
+    for (unsigned k = 0; k < KNIGHTS; k++)
+        bits |= lies_on(s, seat, k, city) ? 1u << k : 0;
+    return bits;
+}
+
 static inline bool pair_on(const struct akkon_state *s, unsigned seat, unsigned city)
 {
     return lies_on(s, seat, MERCENARY, city) && lies_on(s, seat, GREY, city);
@@ -448,6 +457,23 @@ static inline unsigned bid_there(const struct akkon_state *s, unsigned city)
     return n;
 }
 
+/* Of those that a mercenary found there (q-mercenary-later B) the ones that he would count. */
+static inline unsigned found_there(const struct akkon_table *t, const struct akkon_state *s,
+                                   unsigned owner, unsigned city)
+{
+    unsigned n = 0;
+    for (unsigned p = 0; p < SEATS; p++)
+        for (unsigned k = 0; k <= MARSHAL; k++) {
+            bool there = k < KNIGHTS ? lies_on(s, p, k, city) : marshal_on(s, p, city);
+            bool not_he = !(p == owner && k == MERCENARY);
+            bool counts = !(READS(t, Q_mercenary_counts, 'B') && k == MARSHAL)
+                       && !(READS(t, Q_mercenary_counts, 'C') && (k == GREY || k == CHAPLAIN))
+                       && !(k == GREY && taken_off(t, s, p, city));
+            n += there && not_he && counts && bit(s->earlier[owner][p], k);
+        }
+    return n;
+}
+
 /* And those of them that no mercenary counts, as read. */
 static inline unsigned counted_by_none(const struct akkon_table *t, const struct akkon_state *s,
                                        unsigned city)
@@ -467,7 +493,7 @@ static inline unsigned met_by_mercenary(const struct akkon_table *t, const struc
 {
     unsigned n = down(bid_there(s, city), counted_by_none(t, s, city));
     n = down(n, lies_on(s, owner, MERCENARY, city));
-    return READS(t, Q_mercenary_later, 'B') ? down(n, s->earlier[owner]) : n;
+    return READS(t, Q_mercenary_later, 'B') ? down(n, found_there(t, s, owner, city)) : n;
 }
 
 /* What a player bids there. */
@@ -509,7 +535,8 @@ static inline struct akkon_state any_bids(struct akkon_table *t, struct choice *
         if (READS(t, Q_hidden_combo, 'A') && pair_on(&s, p, city))
             s.at[p][GREY] = IN_CAMP;
         if (READS(t, Q_mercenary_later, 'B') && lies_on(&s, p, MERCENARY, city))
-            s.earlier[p] = (uint8_t)choose(from, 5);
+            for (unsigned q = 0; q < t->head.players; q++)
+                s.earlier[p][q] = (uint8_t)choose(from, 256);
     }
     return s;
 }

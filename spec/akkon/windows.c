@@ -373,6 +373,9 @@ QUESTION(q_gold_moment, "When may Saladin move a knight?", 'A',
          BUILT('A', "when all have passed"),
          BUILT('B', "before any bid turn of the bid round, and when all have passed"))
 
+EXCLUDES(q_gold_moment, 'B', q_bid_simultaneous, 'B',
+         "where all bid at once there is no moment between two bid turns")
+
 CLAUSE(gold_move_one, "Goud", EFFECT, EXPLICIT,
        "He may move one knight that he bid to another bid field.")
 

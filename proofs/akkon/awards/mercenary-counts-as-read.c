@@ -14,10 +14,11 @@ void harness(void)
 {
     struct akkon_table t = any_table();
     struct akkon_state s = any_bids(&t);
-    s.earlier[SEAT] = (uint8_t)any_below(36);
-    if (READS(&t, Q_mercenary_later, 'A'))
-        assume(s.earlier[SEAT] == 0);
-    unsigned met = s.marshal == 1 + CITY && !READS(&t, Q_mercenary_counts, 'B'), sum = 0;
+    for (unsigned p = 0; p < SEATS; p++)
+        s.earlier[SEAT][p] = READS(&t, Q_mercenary_later, 'A') ? 0 : any(uint8_t);
+    unsigned met = s.marshal == 1 + CITY && !READS(&t, Q_mercenary_counts, 'B')
+                && (s.earlier[SEAT][s.start] >> MARSHAL & 1u) == 0,
+             sum = 0;
     bool led = s.marshal == 1 + CITY && s.start == SEAT, grey = on(&s, SEAT, GREY, CITY);
     for (unsigned p = 0; p < SEATS; p++) {
         bool pair = on(&s, p, MERCENARY, CITY) && on(&s, p, GREY, CITY);
@@ -25,13 +26,13 @@ void harness(void)
             bool worthless = READS(&t, Q_mercenary_counts, 'C') && (k == GREY || k == CHAPLAIN);
             bool off = k == GREY && pair && READS(&t, Q_hidden_combo, 'C');
             bool himself = p == SEAT && k == MERCENARY;
-            met += on(&s, p, k, CITY) && !worthless && !off && !himself;
+            bool found = (s.earlier[SEAT][p] >> k & 1u) != 0;
+            met += on(&s, p, k, CITY) && !worthless && !off && !himself && !found;
         }
         if (p == SEAT && pair && READS(&t, Q_hidden_combo, 'C'))
             grey = false;
         check(akkon_bid_void(&t, &s, p, CITY) == (pair && READS(&t, Q_hidden_combo, 'B')));
     }
-    met = met > s.earlier[SEAT] ? met - s.earlier[SEAT] : 0;
     for (unsigned k = FIVE; k <= EIGHT; k++)
         sum += on(&s, SEAT, k, CITY) ? 5 + k : 0;
     if (on(&s, SEAT, MERCENARY, CITY))

@@ -20,10 +20,9 @@ void akkon_enter(table_given t, struct akkon_state *s, unsigned phase)
 {
     (void)t, (void)s, entered = phase;
 }
-unsigned akkon_others_counted(table_given t, state_given s, unsigned owner, unsigned city,
-                              bool foreign)
+unsigned akkon_pieces_of(state_given s, unsigned seat, unsigned city)
 {
-    (void)t, (void)s, (void)owner, (void)city, (void)foreign;
+    (void)s, (void)seat, (void)city;
     return 0; /* asked under another reading only */
 }
 
@@ -39,7 +38,8 @@ void harness(void)
     s.phase = BID;
     s.shut = 0;
     for (unsigned p = 0; p < SEATS; p++)
-        s.earlier[p] = 0; /* both are kept under other readings only */
+        for (unsigned q = 0; q < SEATS; q++)
+            s.earlier[p][q] = 0; /* both are kept under other readings only */
     expected = s;
     akkon_bid(&t, &s, m);
     unsigned gone = expected.passed | (passes ? 1u << expected.mover : 0u), next = expected.mover;

@@ -18,10 +18,9 @@ verdict akkon_refuse_landing(table_given t, state_given s, unsigned seat, unsign
     return __CPROVER_uninterpreted_landing(seat, piece, city);
 }
 
-unsigned akkon_others_counted(table_given t, state_given s, unsigned owner, unsigned city,
-                              bool foreign)
+unsigned akkon_pieces_of(state_given s, unsigned seat, unsigned city)
 {
-    (void)t, (void)s, (void)owner, (void)city, (void)foreign;
+    (void)s, (void)seat, (void)city;
     return 0; /* asked under another reading only */
 }
 

@@ -364,6 +364,33 @@ static const char *check_clemens(const struct akkon_table *t, const struct akkon
 
 /* ---- what only some readings know ---- */
 
+/* All of these pieces lie there, or, for NOWHERE, on any fields. */
+static bool all_lie(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
+                    unsigned pieces, unsigned where)
+{
+    bool good = true;
+    for (unsigned piece = 0; piece <= MARSHAL; piece++) {
+        bool can = piece < KNIGHTS ? has_knight(t, piece) : seat == s->start;
+        unsigned at = piece < KNIGHTS ? s->at[seat][piece] : s->marshal;
+        if ((pieces >> piece & 1u) != 0)
+            good = good && can && on_field(at) && (where == NOWHERE || at == where);
+    }
+    return good;
+}
+
+static bool can_have_found(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
+                           unsigned other)
+{
+    unsigned found = s->earlier[seat][other], lies = s->at[seat][MERCENARY];
+    bool himself = seat == other && (found >> MERCENARY & 1u) != 0;
+    bool turn = s->phase == BID && seat == s->mover && seat == other && s->field != 0;
+    if (!READS(t, Q_mercenary_later, 'B') || READS(t, Q_bid_simultaneous, 'B') || !in_bids(s)
+        || himself)
+        return false;
+    return on_field(lies) ? all_lie(t, s, other, found, lies)
+                          : turn && lies == IN_CAMP && all_lie(t, s, other, found, NOWHERE);
+}
+
 static const char *check_readings(const struct akkon_table *t, const struct akkon_state *s)
 {
     bool windows = READS(t, Q_gold_moment, 'B') || READS(t, Q_power_moment, 'B');
@@ -375,8 +402,11 @@ static const char *check_readings(const struct akkon_table *t, const struct akko
         return "'spent' only under q-gold-moment B or q-power-moment B";
     if (s->young != 0 && !READS(t, Q_prestige_first_use, 'B'))
         return "'young' only under q-prestige-first-use B";
-    if (any(s->earlier, sizeof s->earlier) && !READS(t, Q_mercenary_later, 'B'))
-        return "'earlier' only under q-mercenary-later B";
+    for (unsigned seat = 0; seat < SEATS; seat++)
+        for (unsigned other = 0; other < SEATS; other++)
+            if (s->earlier[seat][other] != 0 && !can_have_found(t, s, seat, other))
+                return "'earlier' only under q-mercenary-later B, in the bid round, and of pieces "
+                       "beside the mercenary; in his bid turn, before he is laid, of his player's";
     if (s->idle != 0 && !READS(t, Q_no_progress, 'B'))
         return "'idle' only under q-no-progress B";
     if (any(&s->guests[0][0], sizeof s->guests) && !READS(t, Q_levant_foreign_colour, 'C'))

@@ -134,7 +134,8 @@ static void walk_kept(struct walk *w, const struct akkon_table *t, struct akkon_
     member(w, &s->spent, windows ? TRACKS : 0);
     member(w, &s->young, READS(t, Q_prestige_first_use, 'B') ? 1 : 0);
     member(w, &s->idle, READS(t, Q_no_progress, 'B') ? 8 : 0);
-    row(w, s->earlier, READS(t, Q_mercenary_later, 'B') ? t->head.players : 0u, 6);
+    for (unsigned seat = 0; seat < t->head.players && READS(t, Q_mercenary_later, 'B'); seat++)
+        row(w, s->earlier[seat], t->head.players, 8);
     for (unsigned seat = 0; seat < t->head.players && READS(t, Q_levant_foreign_colour, 'C');
          seat++)
         row(w, s->guests[seat], t->cities, 3);

@@ -19,7 +19,8 @@
  *     playing tyrus-ban    target B, or a city, a track, or back-done       owes 2
  *     turn-cards tyrus 2   stepped 1             for Clemens
  *     moved-from tyrus     shut 5 grey           spent gold      young 1
- *     earlier A 2          idle 1 or moving      guests A tyrus 1       for single readings
+ *     earlier A of B 5 ?   idle 1 or moving      guests A tyrus 1       for single readings: what
+ *                          A's mercenary found of B; ? one that is not seen
  *
  * A card that is not named lies in its pile; but if a line tells the pile of its city it is on
  * the discard pile. Without a line for its top a pile has its first card there. Whether what
@@ -460,6 +461,21 @@ static void write_claims(const struct akkon_table *t, const struct akkon_state *
     }
 }
 
+static void write_found(const struct akkon_state *s, unsigned seat, unsigned other,
+                        struct text *out)
+{
+    if (s->earlier[seat][other] == 0)
+        return;
+    akkon_put_of("earlier", seat, out);
+    akkon_put_of(" of", other, out);
+    for (unsigned piece = 0; piece <= MARSHAL; piece++)
+        if ((s->earlier[seat][other] >> piece & 1u) != 0)
+            akkon_put_word(piece < KNIGHTS && s->at[other][piece] >= UNSEEN ? "?"
+                                                                            : akkon_pieces[piece],
+                           out);
+    put_char(out, '\n');
+}
+
 static void write_seat(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
                        struct text *out)
 {
@@ -473,11 +489,8 @@ static void write_seat(const struct akkon_table *t, const struct akkon_state *s,
     write_per_city(t, "paid", seat, s->paid[seat], out);
     write_claims(t, s, seat, out);
     write_per_city(t, "guests", seat, s->guests[seat], out);
-    if (s->earlier[seat] != 0) {
-        akkon_put_of("earlier", seat, out);
-        akkon_put_spaced(s->earlier[seat], out);
-        put_char(out, '\n');
-    }
+    for (unsigned other = 0; other < t->head.players; other++)
+        write_found(s, seat, other, out);
 }
 
 static const char *read_value(const struct akkon_table *t, const struct words *in,
@@ -549,11 +562,15 @@ static const char *read_claim(const struct akkon_table *t, const struct words *i
 static const char *read_earlier(const struct akkon_table *t, const struct words *in,
                                 struct akkon_state *s, unsigned seat)
 {
-    unsigned n;
-    (void)t;
-    if (in->count != 3 || !read_number(in->word[2], SEATS * KNIGHTS + 1, &n))
-        return "earlier PLAYER NUMBER";
-    s->earlier[seat] = (uint8_t)n;
+    unsigned other, piece;
+    if (in->count < 5 || !same_word(in->word[2], "of")
+        || !read_seat(in->word[3], t->head.players, &other))
+        return "earlier PLAYER of PLAYER, and pieces";
+    for (unsigned w = 4; w < in->count; w++) {
+        if (!akkon_one_of(in->word[w], akkon_pieces, MARSHAL + 1, &piece))
+            return "pieces behind 'earlier PLAYER of PLAYER': 5 grey marshal";
+        s->earlier[seat][other] = (uint8_t)(s->earlier[seat][other] | 1u << piece);
+    }
     return NULL;
 }
 
