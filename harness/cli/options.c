@@ -241,8 +241,8 @@ static void check_values(const struct given *g)
 {
     if (g->compact && (g->disk || g->solve))
         fail(WRONG_CALL,
-             "found --compact with %s, expected one of them: fingerprints cannot be gone on with",
-             g->disk ? "--disk" : "--solve");
+             "found --compact with %s, expected one of them: %s needs the states, not fingerprints",
+             g->disk ? "--disk" : "--solve", g->disk ? "--disk" : "--solve");
     if (g->resume && !g->disk)
         fail(WRONG_CALL, "found --resume alone, expected --disk FOLDER with it");
     if (g->effort && !same_word(g->effort, "quick") && !same_word(g->effort, "full")

@@ -290,7 +290,8 @@ static void print_inputs(FILE *out, struct record *r, bool expressed)
     bool in_title = true;
     for (char *line = strtok_r(text, "\n", &rest); line; line = strtok_r(NULL, "\n", &rest)) {
         if (in_title && *line != '#')
-            fputs("# the nearest that words come to it, which is not the counterexample:\n", out);
+            fputs("# the nearest position that words express, which is not the counterexample:\n",
+                  out);
         in_title = in_title && *line == '#';
         fprintf(out, "%s%s\n", in_title ? "" : "#   ", line);
     }

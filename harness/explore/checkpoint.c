@@ -3,7 +3,7 @@
  * In the folder of a run lie the files of its shards, which only grow, and the
  * file "run": how much of them counts, sums of that much, and all that the
  * search knows besides. It is written under another name and then takes its
- * place, so at every moment a whole one is there. A run that is gone on with
+ * place, so at every moment a whole one is there. A run that is resumed
  * takes what "run" says and forgets what was written after it.
  *
  * What was kept by other rules, for another table or by another quibble is of

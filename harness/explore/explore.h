@@ -54,7 +54,7 @@ struct exploration {
     uint64_t kept_states;            /* ... from so many states */
     struct complaint trouble;        /* a file that could not be written or read, or "" */
     bool went_away;                  /* memory was too small: states were on disk alone */
-    uint64_t fetches;                /* ... and were brought in so often */
+    uint64_t fetches;                /* number of times they were reloaded */
     struct path path[FINDING_KINDS]; /* the shortest play of each kind */
     struct {
         struct broken what;

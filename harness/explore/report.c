@@ -327,7 +327,7 @@ static void say_end(const struct run *r)
                e->depth);
         say_kept_on_disk(r);
     } else if (e->went_away)
-        printf("  memory was too small: states were on disk, and brought in %s times\n",
+        printf("  memory was too small: states were kept on disk and reloaded %s times\n",
                grouped(e->fetches).text);
 }
 

@@ -354,13 +354,12 @@ static void gather(struct search *s)
 /* ---- between two rounds ---- */
 
 /* Why one of the processes stops, and so all do; the later ones go before. */
-static const char *const reasons[] = {
-    NULL,     "time",    "interrupted", "so many properties are broken that this is no use",
-    "memory", "the disk"
-};
+static const char *const reasons[] = { NULL,          "time",
+                                       "interrupted", "too many properties are broken",
+                                       "memory",      "the disk" };
 enum { NO_REASON, TIME, INTERRUPTED, TOO_BROKEN, MEMORY, DISK };
 
-/* Whatever stops the search now, it can be gone on with from here. */
+/* Whatever stops the search now, it can be resumed from here. */
 static void keep(struct search *s)
 {
     double now = seconds_now();

@@ -164,10 +164,10 @@ static void tell_difference(const struct conformity *c, const struct campaign *c
                                : "",
                (unsigned long long)campaign->o->seed, (unsigned long long)campaign->plays);
     if (c->untold)
-        printf("  there was no time left to tell it this play again\n");
+        printf("  no time was left to repeat this play\n");
     else if (!met)
-        printf("  told the same play again, the port did not differ: it does not always answer "
-               "alike\n");
+        printf("  the port did not differ when the play was repeated: its answers are not "
+               "always the same\n");
     tell_again(t);
     put_play(campaign, t, stdout);
     printf("\n");

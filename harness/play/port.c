@@ -243,13 +243,13 @@ static const char *take_answer(struct port *p, const char *command)
             *letter == '\n' || *letter == '\t' || (*letter == '\r' && letter[1] == '\n');
         step = utf8_letter(letter, size - at);
         if (!step || (is_control(letter, (unsigned)step) && !in_place)) {
-            blame(p, PORT_RAVES, "answered '%.*s' by no text (byte 0x%02x)",
+            blame(p, PORT_RAVES, "answered '%.*s' with bytes that are not text (byte 0x%02x)",
                   (int)strcspn(command, "\n"), command, (unsigned)(unsigned char)p->heard[at]);
             return NULL;
         }
     }
     if (size < p->used) {
-        blame(p, PORT_RAVES, "said more than one answer to '%.*s': '%.60s'",
+        blame(p, PORT_RAVES, "gave more than one answer to '%.*s': '%.60s'",
               (int)strcspn(command, "\n"), command, p->heard + size);
         return NULL;
     }

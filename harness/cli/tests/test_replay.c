@@ -140,8 +140,8 @@ TEST state_without_words_is_no_scenario(void)
     ASSERT(says("# no words express this position: byte 9 of the state is 2, and 0 when its words "
                 "are read back\n"));
     ASSERT(!is_a_scenario() && !strstr(told, "\ngame toy\n"));
-    ASSERT(says("\n# the nearest that words come to it, which is not the counterexample:\n#   game "
-                "toy\n"));
+    ASSERT(says("\n# the nearest position that words express, which is not the counterexample:\n"
+                "#   game toy\n"));
     PASS();
 }
 

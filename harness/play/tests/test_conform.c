@@ -373,7 +373,7 @@ TEST nonsense_is_told(void)
     ASSERT_EQ(NULL, ask_shell("read a; printf 'a\\rb\\n'; cat", "x"));
     ASSERT(strstr(port.why, "byte 0x0d"));
     ASSERT_EQ(NULL, ask_shell("read a; printf 'a\\n\\033]0;b\\n'; cat", "x"));
-    ASSERT_STR_EQ("said more than one answer to 'x': '?]0;b?'", port.why);
+    ASSERT_STR_EQ("gave more than one answer to 'x': '?]0;b?'", port.why);
     ASSERT_STR_EQ("a\tb", ask_shell("read a; printf 'a\\tb\\r\\n'; cat", "x"));
     ASSERT_EQ(NULL, ask_shell("echo moves; exec yes", "x"));
     ASSERT(strstr(port.why, "more than 1048576 letters"));
