@@ -79,6 +79,27 @@ STATE_PROPERTY(knights_set_free_are_kept_only_where_read_so)
     return all_zero(s->freed, DISPLAYED) || (kept && s->freed[0] != 0 && s->pool[one] > 0);
 }
 
+/* Red with the power of a free knight and one knight under it; another one lies in the pool. */
+static struct saga_state red_frees(const struct saga_table *t)
+{
+    struct saga_state s = bare_turn(t);
+    s.side[RED] = PLAIN;
+    defend(&s, RED, laid(GREEN, 1), 0);
+    s.pool[card_of(YELLOW, 4)] = 1;
+    return s;
+}
+
+LAW(knight_just_set_free_is_taken_as_read)
+{
+    bool taken = choose(from, 2);
+    struct saga_table t = as_read(from, SAGA_Q_free_knight_choice, taken ? 'A' : 'B');
+    struct saga_state s = red_frees(&t);
+    give(&s, 0, card_of(RED, 4));
+    return made(&t, &s, M_LAY, 0, card_of(RED, 4), 0) && s.phase == GIFT
+        && asked(&t, &s, M_TAKE_FREE, 0, card_of(YELLOW, 4), 0) == LEGAL
+        && taken == made(&t, &s, M_TAKE_FREE, 0, card_of(GREEN, 1), 0);
+}
+
 QUESTION(q_free_knight_choice, "May the free knight be one that this conquest has set free?", 'A',
          "They lie there when he takes one.", BUILT('A', "yes"), BUILT('B', "no"))
 
@@ -110,8 +131,35 @@ STEP_PROPERTY(offer_is_gone_with_the_answer)
             && (after->phase != GIFT || !quiet(before, m, after)));
 }
 
+/* A takes the 4 back from his red; B's 2 conquers it. */
+LAW(conqueror_out_of_turn_is_offered_a_knight_as_read)
+{
+    bool offered = choose(from, 2);
+    struct saga_table t = as_read(from, SAGA_Q_free_knight_off_turn, offered ? 'A' : 'B');
+    struct saga_state s = red_frees(&t);
+    s.holder[RED] = s.holder[YELLOW] = 1;
+    defend(&s, RED, laid(GREEN, 4), laid(BLUE, 1));
+    s.attack[1][0] = (uint8_t)(FIRST | laid(RED, 2));
+    return made(&t, &s, M_TAKE_BACK, 0, card_of(GREEN, 4), RED) && s.holder[RED] == 2
+        && offered == (s.phase == GIFT && s.asked == 2);
+}
+
 QUESTION(q_free_knight_off_turn, "Does who conquers red out of turn get a free knight?", 'A',
          "Whoever has conquered it.", BUILT('A', "yes, at once"), BUILT('B', "no"))
+
+LAW(last_knight_brings_a_free_one_as_read)
+{
+    unsigned letter = 'A' + choose(from, 3);
+    struct saga_table t = as_read(from, SAGA_Q_free_knight_last_card, letter);
+    struct saga_state s = red_frees(&t);
+    holds_only(&s, 0, card_of(RED, 4));
+    if (!made(&t, &s, M_LAY, 0, card_of(RED, 4), 0) || s.holder[RED] != 1)
+        return false;
+    if (letter == 'B')
+        return s.phase == OVER;
+    return made(&t, &s, M_TAKE_FREE, 0, card_of(YELLOW, 4), 0)
+        && s.phase == (letter == 'A' ? OVER : TURN);
+}
 
 QUESTION(q_free_knight_last_card, "Does who conquers red with his last knight get a free one?", 'A',
          "The conquest is still carried out, and this is part of it.",

@@ -355,11 +355,50 @@ QUESTION(q_highest_and_owner, "Do attack troops of the holder count in the compa
                "yes, and if it is the highest, the land moves onto it and its old defence goes "
                "into his hand"))
 
+/* q-equal-own-troops C: A weakens purple to 1. B has two troops of 4 against it, in the order of
+ * their age; the older one is a 4, or 2 + 2. */
+LAW(oldest_of_equal_troops_conquers_where_read_so)
+{
+    struct saga_table t = as_read(from, SAGA_Q_equal_own_troops, 'C');
+    struct saga_state s = bare_turn(&t);
+    uint8_t *row = s.attack[1], *four = &row[0], *sum = &row[1];
+    bool four_is_older = choose(from, 2);
+    if (!four_is_older)
+        four = &row[2], sum = &row[0];
+    *four = (uint8_t)(FIRST | laid(PURPLE, 4));
+    sum[0] = (uint8_t)(FIRST | laid(PURPLE, 2));
+    sum[1] = laid(RED, 2);
+    s.holder[YELLOW] = s.holder[PURPLE] = 1;
+    defend(&s, PURPLE, laid(GREEN, 4), laid(BLUE, 1));
+    return made(&t, &s, M_TAKE_BACK, 0, card_of(GREEN, 4), PURPLE) && s.asked == 0
+        && s.holder[PURPLE] == 2 && under(&s, PURPLE).size == (four_is_older ? 1 : 2);
+}
+
 QUESTION(q_equal_own_troops, "Which of several own troops that are strong enough conquers?", 'A',
          "The highest value is said to decide; between equal troops nothing does.",
          BUILT('A', "the highest; of equal ones the player's choice, also out of turn"),
          BUILT('B', "the player's choice among all that are strong enough"),
          BUILT('C', "the highest; of equal ones the oldest"))
+
+/* A and B have 4 each against green, which is worth 3; C makes a 5 of his 3. q-contested-land B:
+ * of the troops that tie none has changed, and nobody gets it. */
+LAW(tie_lasts_as_read)
+{
+    struct saga_table t;
+    saga_default_table(&t, 3 + choose(from, 2));
+    bool lasts = choose(from, 2);
+    t.head.reading[SAGA_Q_contested_land] = lasts ? 'B' : 'A';
+    saga_seal(&t);
+    struct saga_state s = bare_turn(&t);
+    s.mover = 2;
+    defend(&s, GREEN, laid(GREEN, 3), 0);
+    s.attack[0][0] = s.attack[1][0] = (uint8_t)(FIRST | laid(GREEN, 4));
+    s.attack[2][0] = (uint8_t)(FIRST | laid(GREEN, 3));
+    s.tied[GREEN] = lasts ? 1 + 4 : 0;
+    give(&s, 2, card_of(BLUE, 2));
+    return made(&t, &s, M_ADD, 2, card_of(BLUE, 2), place_of(2, 0))
+        && s.holder[GREEN] == (lasts ? 0 : 3);
+}
 
 QUESTION(q_contested_land, "When is a land looked at again for which players tie?", 'A',
          "Until it is unambiguous, says the document, not through what.",
@@ -740,6 +779,20 @@ STEP_PROPERTY(nobody_keeps_a_knight_face_down_without_the_land_where_read_so)
             good = good && (after->attack[(loser - 1) % SEATS][i] & DOWN) == 0;
     }
     return good;
+}
+
+/* Open 2 + 3 suffice against 4; a 1 lies face down between them. */
+LAW(knight_that_is_not_needed_is_turned_up_as_read)
+{
+    bool stays = choose(from, 2);
+    struct saga_table t = as_read(from, SAGA_Q_hide_forced, stays ? 'B' : 'A');
+    struct saga_state s = bare_turn(&t);
+    defend(&s, GREEN, laid(BLUE, 4), 0);
+    s.attack[0][0] = (uint8_t)(FIRST | laid(GREEN, 2));
+    s.attack[0][1] = (uint8_t)(DOWN | laid(RED, 1));
+    give(&s, 0, card_of(BLUE, 3));
+    return made(&t, &s, M_ADD, 0, card_of(BLUE, 3), place_of(0, 0)) && s.holder[GREEN] == 1
+        && under(&s, GREEN).size == 3 && face_down(&s) == (stays ? 1 : 0);
 }
 
 QUESTION(q_hide_forced, "Is the knight turned up if the open ones suffice to conquer?", 'A',

@@ -575,6 +575,44 @@ static inline struct saga_state bare_turn(const struct saga_table *t)
     return s;
 }
 
+/* The assumed sheet, with one question read so. */
+static inline struct saga_table as_read(struct choice *from, unsigned question, unsigned letter)
+{
+    struct saga_table t = as_assumed(from);
+    t.head.reading[question] = (uint8_t)letter;
+    saga_seal(&t);
+    return t;
+}
+
+/* A knight as it lies open. */
+static inline uint8_t laid(unsigned colour, unsigned points)
+{
+    return (uint8_t)(card_of(colour, points) + 1);
+}
+
+/* A land with one knight under it, or two. */
+static inline void defend(struct saga_state *s, unsigned land, unsigned one, unsigned two)
+{
+    s->defence[land][0] = (uint8_t)one;
+    s->defence[land][1] = (uint8_t)two;
+}
+
+/* This knight is all that he has in hand. */
+static inline void holds_only(struct saga_state *s, unsigned seat, unsigned card)
+{
+    for (unsigned i = 0; i < CARDS; i++)
+        s->hand[seat][i] = i == card;
+    s->held[seat] = 1;
+}
+
+static inline bool made(const struct saga_table *t, struct saga_state *s, unsigned kind,
+                        unsigned actor, unsigned a, unsigned b)
+{
+    return saga_step(t, s,
+                     (struct move){ (uint8_t)kind, (uint8_t)actor, { (uint8_t)a, (uint8_t)b } })
+        == LEGAL;
+}
+
 /* ---------------------------------------------------------------- action 1 -- */
 
 /* The turn goes on, if need be with single chips, or when others were asked for knights face down.

@@ -257,6 +257,26 @@ STEP_PROPERTY(new_holder_finds_the_hiding_power_unused)
     return !on_a_side(t, c.land, P_HIDE) || lies_as_read(t, before, m, &moved, after, c);
 }
 
+/* A loses blue to B's 4 while a knight of his lies face down: it stays so, is turned up, or comes
+ * into his hand, as the knight under blue does. */
+LAW(knight_face_down_outlives_the_lake_as_read)
+{
+    unsigned letter = 'A' + choose(from, 3);
+    struct saga_table t = as_read(from, SAGA_Q_hide_after_loss, letter);
+    struct saga_state s = bare_turn(&t);
+    s.mover = 1;
+    s.side[BLUE] = PLAIN;
+    s.holder[BLUE] = 1;
+    s.turned[BLUE] = FRESHLY;
+    defend(&s, BLUE, laid(BLUE, 1), 0);
+    s.attack[0][0] = (uint8_t)(FIRST | laid(GREEN, 2));
+    s.attack[0][1] = (uint8_t)(DOWN | laid(RED, 1));
+    give(&s, 1, card_of(BLUE, 4));
+    return made(&t, &s, M_LAY, 1, card_of(BLUE, 4), 0) && s.holder[BLUE] == 2
+        && face_down(&s) == (letter == 'A' ? 1 : 0) && s.held[0] == (letter == 'C' ? 4 : 3)
+        && lying_at(&s, place_of(0, 0)).size == (letter == 'C' ? 1 : 2);
+}
+
 QUESTION(q_hide_after_loss, "What if blue is lost while a knight lies face down?", 'A',
          "The knight is its player's; only the card of the land changes hands.",
          BUILT('A', "nothing: it may be turned up as before"),
