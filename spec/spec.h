@@ -56,10 +56,15 @@ struct clause {
     const char *inert; /* why no line can carry it out, or NULL */
 };
 
+/* What is not built says why: it makes no difference, it contradicts a clause (both are shown by
+ * a file of the repository), or it needs what the document does not have. */
 struct reading {
     char letter;
     bool built; /* switchable, or only listed */
     const char *means;
+    const char *contradicts; /* slug of a clause, or NULL */
+    const char *shown;       /* path of a scenario or proof, or NULL */
+    const char *adds;        /* what the document would have to say, or NULL */
 };
 
 enum { MOST_READINGS = 6 };
@@ -203,8 +208,15 @@ struct spec {
 #define QUESTION(slug, asks, standard, reason, ...) \
     extern const struct question SPEC_NAME(question, slug); \
     const struct question SPEC_NAME(question, slug) = { asks, standard, reason, { __VA_ARGS__ } };
-#define BUILT(letter, means) { letter, true, means }
-#define LISTED(letter, means) { letter, false, means }
+#define BUILT(letter, means) { letter, true, means, NULL, NULL, NULL }
+/* NO_EFFECT('B', "yes", "corpus/GAME/... or proofs/GAME/..."): the same moves, the same result
+ * CONTRADICTS('B', "yes", "slug-of-a-clause", "corpus/GAME/...")
+ * INVENTS('B', "yes", "what the document would have to say") */
+#define NO_EFFECT(letter, means, shown) { letter, false, means, NULL, shown, NULL }
+#define CONTRADICTS(letter, means, clause, shown) { letter, false, means, clause, shown, NULL }
+#define INVENTS(letter, means, adds) { letter, false, means, NULL, NULL, adds }
+/* Of older revisions, which gave no reason. */
+#define LISTED(letter, means) { letter, false, means, NULL, NULL, NULL }
 
 /* EXCLUDES(q_one, 'B', q_other, 'C', "why"), under one of the questions: index.awk reads it. */
 #define EXCLUDES(question, letter, other, other_letter, why) \

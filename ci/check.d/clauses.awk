@@ -51,17 +51,19 @@ function define(  n, i, kind, letter) {
 		asked_at[argument[1]] = begun
 		asked_in[argument[1]] = begun_in
 		standard[argument[1]] = letter = substr(argument[3], 2, 1)
+		name = argument[1]
 		rest = text
-		while (match(rest, /(BUILT|LISTED)\('[A-Z]'/)) {
+		while (match(rest, /(BUILT|LISTED|NO_EFFECT|CONTRADICTS|INVENTS)\('[A-Z]'/)) {
 			kind = substr(rest, RSTART, RLENGTH)
+			if (kind !~ /^BUILT/) unbuilt(name, kind, substr(rest, RSTART))
 			rest = substr(rest, RSTART + RLENGTH)
-			built[argument[1], substr(kind, length(kind) - 1, 1)] = kind ~ /^BUILT/ ? 1 : -1
+			built[name, substr(kind, length(kind) - 1, 1)] = kind ~ /^BUILT/ ? 1 : -1
 			if (kind ~ /^BUILT/)
-				letters[argument[1]] = letters[argument[1]] substr(kind, length(kind) - 1, 1)
+				letters[name] = letters[name] substr(kind, length(kind) - 1, 1)
 		}
-		if (built[argument[1], letter] != 1)
+		if (built[name, letter] != 1)
 			say(begun_in, begun,
-				"found reading " letter " as the standard of " hyphens(argument[1]) \
+				"found reading " letter " as the standard of " hyphens(name) \
 				", expected one that is BUILT")
 	} else if (text ~ /^NAMED\(/) {
 		named[argument[1]]
@@ -75,6 +77,39 @@ function define(  n, i, kind, letter) {
 		words_of(argument[4])
 	}
 	text = ""
+}
+
+# A reading that is only listed: why, and the file that shows it, which must name the question.
+function unbuilt(q, kind, rest,  id, shown) {
+	id = hyphens(q) " " substr(kind, length(kind) - 1, 1)
+	arguments(rest)
+	if (kind ~ /^LISTED/)
+		say(begun_in, begun,
+			"found " id " LISTED, expected why it is not built: NO_EFFECT, CONTRADICTS or INVENTS")
+	if (kind ~ /^INVENTS/ && argument[3] == "")
+		say(begun_in, begun,
+			"found that " id " INVENTS nothing, expected what the document would have to say")
+	if (kind ~ /^(LISTED|INVENTS)/) return
+	shown = argument[kind ~ /^CONTRADICTS/ ? 4 : 3]
+	if (kind ~ /^CONTRADICTS/) {
+		contradicted[argument[3]] = begun_in SUBSEP begun
+		if (!contains(shown, argument[3]))
+			say(begun_in, begun,
+				"found no " argument[3] " in '" shown "', expected a scenario of the clause that " \
+				id " contradicts")
+	}
+	if (!contains(shown, hyphens(q)))
+		say(begun_in, begun,
+			"found no " hyphens(q) " in '" shown "', expected a scenario or proof that shows why " \
+			id " is not built")
+}
+
+function contains(file, word,  line, found) {
+	if (file == "") return 0
+	while ((getline line <file) > 0)
+		if (line ~ ("(^|[^a-z0-9-])" word "([^a-z0-9-]|$)")) found = 1
+	close(file)
+	return found
 }
 
 # The {words} of a sentence, to be found among the NAMED values at the end.
@@ -160,6 +195,12 @@ function unread(q,  i, letter, n, missing) {
 END {
 	if (want == "questions") {
 		for (i = 1; i <= questions; i++) unread(question[i])
+		for (name in contradicted)
+			if (!(name in is_clause)) {
+				split(contradicted[name], place, SUBSEP)
+				say(place[1], place[2],
+					"found CONTRADICTS " name ", expected a clause of " spec)
+			}
 		exit
 	}
 	for (word in used)

@@ -34,8 +34,10 @@ FILENAME != file {
 		want("reason " question)
 	}
 	rest = question == "" ? "" : $0
-	while (match(rest, /(BUILT|LISTED)\('[A-Z]'/)) {
-		want("reading " question " " substr(rest, RSTART + RLENGTH - 2, 1))
+	while (match(rest, /(BUILT|LISTED|NO_EFFECT|CONTRADICTS|INVENTS)\('[A-Z]'/)) {
+		letter = substr(rest, RSTART + RLENGTH - 2, 1)
+		want("reading " question " " letter)
+		if (substr(rest, RSTART) ~ /^INVENTS/) want("invents " question " " letter)
 		rest = substr(rest, RSTART + RLENGTH)
 	}
 	next
@@ -44,7 +46,7 @@ FILENAME != file {
 /^[ \t]*(#|$)/ { next }
 
 {
-	name = $1 " " $2 ($1 == "reading" ? " " $3 : "")
+	name = $1 " " $2 ($1 == "reading" || $1 == "invents" ? " " $3 : "")
 	if (!(name in wanted))
 		say(FNR, "found '" name "', expected a text that a chapter asks for")
 	else if (name in seen)

@@ -108,6 +108,31 @@ static void json_letters(struct json *j, const char *key, const struct question 
     json_close(j, ']');
 }
 
+/* Why they are only listed. */
+static void json_unbuilt(struct json *j, const struct tongue *t, unsigned question)
+{
+    const struct question *q = t->spec->questions[question].question;
+    char letter[2] = "";
+    json_open(j, "unbuilt", '[');
+    for (unsigned r = 0; r < MOST_READINGS && q->reading[r].letter; r++) {
+        const struct reading *why = &q->reading[r];
+        if (q->reading[r].built)
+            continue;
+        letter[0] = q->reading[r].letter;
+        json_open(j, NULL, '{');
+        json_string(j, "reading", letter);
+        json_string(j, "because",
+                    why->contradicts ? "contradicts"
+                    : why->adds      ? "invents"
+                                     : "no-effect");
+        json_string(j, "clause", why->contradicts);
+        json_string(j, "shown", why->shown);
+        json_string(j, "adds", say_invented(t, question, r));
+        json_close(j, '}');
+    }
+    json_close(j, ']');
+}
+
 static void json_questions(const struct tongue *t)
 {
     const struct spec *spec = t->spec;
@@ -125,6 +150,7 @@ static void json_questions(const struct tongue *t)
         json_letters(&j, "readings", q, false);
         json_string(&j, "default", standard);
         json_letters(&j, "built", q, true);
+        json_unbuilt(&j, t, i);
         json_open(&j, "means", '[');
         for (unsigned r = 0; r < MOST_READINGS && q->reading[r].letter; r++)
             json_string(&j, NULL, say_reading(t, i, r));
@@ -137,6 +163,18 @@ static void json_questions(const struct tongue *t)
     json_end(&j);
 }
 
+static void say_unbuilt(const struct tongue *t, unsigned question, unsigned reading)
+{
+    const struct reading *r = &t->spec->questions[question].question->reading[reading];
+    if (r->contradicts)
+        printf("       not built, it contradicts %s: %s\n", r->contradicts, r->shown);
+    else if (r->adds)
+        printf("       not built, the document would have to say %s\n",
+               say_invented(t, question, reading));
+    else if (r->shown)
+        printf("       not built, it makes no difference: %s\n", r->shown);
+}
+
 static void say_questions(const struct tongue *t)
 {
     const struct spec *spec = t->spec;
@@ -145,10 +183,12 @@ static void say_questions(const struct tongue *t)
     for (unsigned i = 0; i < spec->question_count; i++) {
         const struct question *q = spec->questions[i].question;
         printf("\n%s  %s\n", question_id(spec, i, id), say_question(t, i));
-        for (unsigned r = 0; r < MOST_READINGS && q->reading[r].letter; r++)
-            printf("  %c %c  %s%s\n", q->reading[r].letter == q->standard ? '*' : ' ',
-                   q->reading[r].letter, say_reading(t, i, r),
-                   q->reading[r].built ? "" : " (not built)");
+        for (unsigned r = 0; r < MOST_READINGS && q->reading[r].letter; r++) {
+            printf("  %c %c  %s\n", q->reading[r].letter == q->standard ? '*' : ' ',
+                   q->reading[r].letter, say_reading(t, i, r));
+            if (!q->reading[r].built)
+                say_unbuilt(t, i, r);
+        }
         if (q->reason)
             printf("  why: %s\n", say_reason(t, i));
         if (say_wording(t, i, q->standard))

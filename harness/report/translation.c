@@ -8,6 +8,7 @@
  *   forbids NAME TEXT         what is wrong where it forbids a move, with its {words}
  *   question SLUG TEXT        what is open
  *   reading SLUG LETTER TEXT
+ *   invents SLUG LETTER TEXT  what the document would have to say for that reading
  *   reason SLUG TEXT          for the standard reading
  *   wording SLUG TEXT         what the next edition might say, by the standard reading
  */
@@ -106,13 +107,16 @@ static bool read_question(struct source *s, unsigned *question)
     return wrong(s, "an unknown question in", "one that 'quibble questions' lists");
 }
 
-static bool read_reading(struct source *s, unsigned question)
+static bool read_reading(struct source *s, unsigned question, bool invents)
 {
-    const struct question *q = s->tongue->spec->questions[question].question;
+    struct tongue *t = s->tongue;
+    const struct question *q = t->spec->questions[question].question;
     const struct reading *r = s->lines.in.count > 2 ? find_reading(q, s->lines.in.word[2]) : NULL;
     if (!r)
         return wrong(s, "an unknown reading in", "the letter of one");
-    return put_once(s, &s->tongue->reading[question][r - q->reading], 3);
+    if (invents && !r->adds)
+        return wrong(s, "a reading that does not INVENT anything in", "one that does");
+    return put_once(s, &(invents ? t->invents : t->reading)[question][r - q->reading], 3);
 }
 
 static bool read_line(struct source *s)
@@ -125,9 +129,10 @@ static bool read_line(struct source *s)
     if (same_word(kind, "forbids"))
         return read_forbids(s);
     bool asks = same_word(kind, "question"), reason = same_word(kind, "reason"),
-         wording = same_word(kind, "wording");
-    if (!asks && !reason && !wording && !same_word(kind, "reading"))
-        return wrong(s, "line", "clause, inert, forbids, question, reading, reason or wording");
+         wording = same_word(kind, "wording"), invents = same_word(kind, "invents");
+    if (!asks && !reason && !wording && !invents && !same_word(kind, "reading"))
+        return wrong(s, "line",
+                     "clause, inert, forbids, question, reading, invents, reason or wording");
     if (!read_question(s, &question))
         return false;
     return asks || reason || wording ? put_once(s,
@@ -135,7 +140,7 @@ static bool read_line(struct source *s)
                                                   : reason ? t->reason
                                                            : t->wording)[question],
                                                 2)
-                                     : read_reading(s, question);
+                                     : read_reading(s, question, invents);
 }
 
 static void name_texts(char path[5000], const struct spec *spec, const char *language)
@@ -248,8 +253,9 @@ bool tongue_open(struct tongue *t, const struct spec *spec, const char *language
     t->reason = calloc(spec->question_count + 1, sizeof *t->reason);
     t->wording = calloc(spec->question_count + 1, sizeof *t->wording);
     t->reading = calloc(spec->question_count + 1, sizeof *t->reading);
+    t->invents = calloc(spec->question_count + 1, sizeof *t->invents);
     if (!t->clause || !t->inert || !t->forbids || !t->asks || !t->reason || !t->wording
-        || !t->reading)
+        || !t->reading || !t->invents)
         fail(NO_TOOL, "found no memory for texts");
     return read_texts(t, c);
 }
@@ -280,6 +286,12 @@ static void free_texts(char **text, unsigned count)
     free(text);
 }
 
+static void free_texts_of(char *reading[MOST_READINGS])
+{
+    for (unsigned k = 0; k < MOST_READINGS; k++)
+        free(reading[k]);
+}
+
 void tongue_close(struct tongue *t)
 {
     free_texts(t->clause, t->spec->clause_count);
@@ -288,10 +300,12 @@ void tongue_close(struct tongue *t)
     free_texts(t->asks, t->spec->question_count);
     free_texts(t->reason, t->spec->question_count);
     free_texts(t->wording, t->spec->question_count);
-    for (unsigned i = 0; t->reading && i < t->spec->question_count; i++)
-        for (unsigned k = 0; k < MOST_READINGS; k++)
-            free(t->reading[i][k]);
+    for (unsigned i = 0; t->reading && t->invents && i < t->spec->question_count; i++) {
+        free_texts_of(t->reading[i]);
+        free_texts_of(t->invents[i]);
+    }
     free(t->reading);
+    free(t->invents);
     *t = (struct tongue){ .spec = NULL };
 }
 
@@ -320,6 +334,8 @@ static unsigned missing_of_question(const struct tongue *t, unsigned i, FILE *te
     for (unsigned k = 0; k < MOST_READINGS && q->reading[k].letter; k++) {
         char letter[2] = { q->reading[k].letter, 0 };
         missing += t->reading[i][k] ? 0 : miss(tell, t, "reading", id, letter);
+        missing +=
+            t->invents[i][k] || !q->reading[k].adds ? 0 : miss(tell, t, "invents", id, letter);
     }
     return missing;
 }
@@ -386,6 +402,12 @@ const char *say_reading(const struct tongue *t, unsigned question, unsigned read
 {
     const char *own = t->reading[question][reading];
     return own ? own : t->spec->questions[question].question->reading[reading].means;
+}
+
+const char *say_invented(const struct tongue *t, unsigned question, unsigned reading)
+{
+    const char *own = t->invents[question][reading];
+    return own ? own : t->spec->questions[question].question->reading[reading].adds;
 }
 
 const char *say_reason(const struct tongue *t, unsigned question)

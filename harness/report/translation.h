@@ -97,7 +97,7 @@ struct tongue {
     char **clause, **inert;           /* [clause]; NULL: not translated */
     char **forbids;                   /* [forbids] */
     char **asks, **reason, **wording; /* [question] */
-    char *(*reading)[MOST_READINGS];
+    char *(*reading)[MOST_READINGS], *(*invents)[MOST_READINGS];
 };
 enum { LANGUAGES = 3 };
 extern const struct language {
@@ -121,6 +121,8 @@ struct change_words say_changes(const struct tongue *t);
 struct next_words say_next(const struct tongue *t);
 const char *say_question(const struct tongue *t, unsigned question);
 const char *say_reading(const struct tongue *t, unsigned question, unsigned reading);
+/* what the document would have to say for it; NULL: it needs nothing */
+const char *say_invented(const struct tongue *t, unsigned question, unsigned reading);
 const char *say_reason(const struct tongue *t, unsigned question);
 /* of a reading; NULL: none is proposed */
 const char *say_wording(const struct tongue *t, unsigned question, char letter);

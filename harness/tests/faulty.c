@@ -596,8 +596,7 @@ static const struct indexed_named toy_named[] = { { "heap", name_heap } };
 static const struct question toy_last = { "Who wins, the taker of the last stone?",
                                           'A',
                                           "It is the usual way.",
-                                          { { 'A', true, "yes" },
-                                            { 'B', true, "no, all others" } } };
+                                          { BUILT('A', "yes"), BUILT('B', "no, all others") } };
 static const struct indexed_question toy_questions[] = { { "q-last", &toy_last, 8, NULL } };
 
 static const struct scope toy_scopes[] = {

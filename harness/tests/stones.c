@@ -379,12 +379,11 @@ static const struct indexed_property properties[] = {
       .line = 4 },
 };
 
-static const struct question q_last = {
-    "May the last stone be taken?",
-    'A',
-    "It is usual; who is C's owner is not said.",
-    { { 'A', true, "yes" }, { 'B', true, "no" }, { 'C', false, "by its owner" } }
-};
+static const struct question q_last = { "May the last stone be taken?",
+                                        'A',
+                                        "It is usual; who is C's owner is not said.",
+                                        { BUILT('A', "yes"), BUILT('B', "no"),
+                                          INVENTS('C', "by its owner", "who plays it") } };
 static const struct indexed_question questions[] = { { "last", &q_last, 8, NULL } };
 static const struct scope scopes[] = { { "three", IN_TEST, "three stones",
                                          "players 2\nstones 3\ntake 2\n", 0, 0, 0, 0, 0 },

@@ -141,7 +141,7 @@ STEP_PROPERTY(loan_takes_one_knight_of_the_lender)
 QUESTION(q_borrow_picker, "Who picks the knight that is borrowed?", 'A',
          "He takes it, and does not see it. C is the same in play.",
          BUILT('A', "the taker, blindly: any of them"), BUILT('B', "the lender"),
-         LISTED('C', "chance"))
+         NO_EFFECT('C', "chance", "corpus/akkon/readings/q-borrow-picker-a.scenario"))
 
 CLAUSE(borrow_card_round_only, "Pest, Wapenbroeder", LEGALITY, EXPLICIT,
        "It is of use in the card round; it cannot be bid.")

@@ -310,7 +310,9 @@ LAW(holder_who_is_equalled_gives_up_as_read)
 
 QUESTION(q_priv_incumbent, "What of a holder who is no longer alone at the top?", 'A',
          "Nobody can use it then, and it lies beside the board. B is the same in play.",
-         BUILT('A', "he gives the privilege up"), LISTED('B', "he keeps it and cannot use it"),
+         BUILT('A', "he gives the privilege up"),
+         NO_EFFECT('B', "he keeps it and cannot use it",
+                   "corpus/akkon/readings/q-priv-incumbent-a.scenario"),
          BUILT('C', "he keeps it and may use it"))
 
 CLAUSE(end_pile_used_up, "Einde", END, EXPLICIT,

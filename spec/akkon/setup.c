@@ -603,4 +603,4 @@ QUESTION(q_short_variant_order, "Do the cards of the variant leave besides those
          BUILT('B', "scriptures and mints are those that left already: piles of eight, those of "
                     "Jerusalem "
                     "and Akkon of ten"),
-         LISTED('C', "the players choose which"))
+         INVENTS('C', "the players choose which", "how the players agree on the cards"))

@@ -97,7 +97,7 @@ FORBIDS(exception_always_allowed, jokers_come_before_the_hand, ON(M_HAND),
 
 QUESTION(q_exception_condition, "When may a card of the hand be chosen?", 'A',
          "What is good is a matter of judgement. Nobody could check B.", BUILT('A', "always"),
-         LISTED('B', "only if no card of the row has a good goal"))
+         INVENTS('B', "only if no card of the row has a good goal", "which goals are good ones"))
 
 QUESTION(q_exception_dead_cards, "May a card of the hand be chosen when the row is jokers?", 'A',
          "It is one choice more.", BUILT('A', "yes"), BUILT('B', "no"))

@@ -537,7 +537,7 @@ STATE_PROPERTY(somebody_loses_only_while_he_is_taken_over)
 
 QUESTION(q_takeover_costs_points, "Does taking over cost points?", 'A',
          "A slip: cards are meant, and no number of points is named.", BUILT('A', "no"),
-         LISTED('B', "yes"))
+         INVENTS('B', "yes", "how many points, and what holds for a player who has fewer"))
 
 QUESTION(q_takeover_own, "May a player take over a province of his own?", 'A',
          "The heading and its first sentence speak of opponents.", BUILT('A', "no"),
@@ -727,7 +727,10 @@ STEP_PROPERTY(card_given_is_the_losers, ON(M_GIVE))
 QUESTION(q_victim_cards_when, "When does the loser get his cards?", 'A',
          "In the standard readings he can use them in his own turn only: B would make no "
          "difference.",
-         BUILT('A', "at once"), LISTED('B', "after the turn of the conqueror"))
+         BUILT('A', "at once"),
+         INVENTS('B', "after the turn of the conqueror",
+                 "where the cards lie until then, and whether he has them if a tax follows in that "
+                 "turn"))
 
 CLAUSE(takeover_counts_all, "Overnemen", DEFINITION, IMPLIED,
        "Used are the cards for governors that go and those for symbols together.")

@@ -429,4 +429,5 @@ STEP_PROPERTY(income_follows_the_governors, ON(M_RELIEVE))
 
 QUESTION(q_relieve_last, "Whose is a province when its last governor was relieved?", 'A',
          "Only governors occupy. B would need a mark that the game does not have.",
-         BUILT('A', "nobody's"), LISTED('B', "still his"))
+         BUILT('A', "nobody's"),
+         INVENTS('B', "still his", "what marks his province once no governor stands in it"))

@@ -178,4 +178,5 @@ LAW(whole_deck_fits_into_a_hand)
 QUESTION(q_hand_limit, "Is there a limit to a hand?", 'A',
          "None is named. B would have to name the number, and say what becomes of the cards beyond "
          "it.",
-         BUILT('A', "no"), LISTED('B', "yes, some number"))
+         BUILT('A', "no"),
+         INVENTS('B', "yes, some number", "how many cards, and what becomes of those beyond it"))

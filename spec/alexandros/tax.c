@@ -154,7 +154,9 @@ QUESTION(q_marker_on_100, "How many points is the field 100 at the start?", 'A',
          "The track is a loop, and its first field its last. With B the first tax that pays would "
          "end the game, "
          "with C nobody could ever have more than 100.",
-         BUILT('A', "none"), BUILT('B', "100"), LISTED('C', "100, and points are counted down"))
+         BUILT('A', "none"), BUILT('B', "100"),
+         CONTRADICTS('C', "100, and points are counted down", "end-over-100",
+                     "corpus/alexandros/clauses/tax/end-over-100.scenario"))
 
 CLAUSE(tax_everybody, "Belasting", EFFECT, EXPLICIT,
        "All players score at the same time, whether they like it or not.")
@@ -310,7 +312,9 @@ STEP_PROPERTY(relieving_is_one_of_the_two_actions, ON(M_RELIEVE))
 QUESTION(q_relieve_anytime, "When may a governor be relieved?", 'A',
          "It counts as an action, and actions follow the move of Alexandros in the own turn; with "
          "B it would count for nobody.",
-         BUILT('A', "with an action of the own turn"), LISTED('B', "at any moment"))
+         BUILT('A', "with an action of the own turn"),
+         CONTRADICTS('B', "at any moment", "relieve-is-action",
+                     "corpus/alexandros/clauses/tax/relieve-own.scenario"))
 
 CLAUSE(relieve_no_backpay, "Aflossen", EFFECT, IMPLIED,
        "Nothing is paid for the symbol that he leaves while another governor stays.")

@@ -472,4 +472,4 @@ LAW(equal_points_share_the_victory)
 
 QUESTION(q_tie, "Who wins if several have most points?", 'A',
          "Nothing more is said; B would be a rule of one's own.", BUILT('A', "all of them"),
-         LISTED('B', "some other number decides"))
+         INVENTS('B', "some other number decides", "which number decides"))

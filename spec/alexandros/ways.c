@@ -229,7 +229,8 @@ QUESTION(q_fewest_walls, "What has to be as small as possible?", 'A',
          "In two examples more walls are laid than another way would need. B also knows ways "
          "without end.",
          BUILT('A', "the number of lines of the way"),
-         LISTED('B', "the number of new walls, among all ways"),
+         CONTRADICTS('B', "the number of new walls, among all ways", "route-shortest",
+                     "corpus/alexandros/clauses/ways/route-shortest.scenario"),
          BUILT('C', "the number of new walls, among the shortest ways"))
 
 CLAUSE(route_through_provinces, "Verzetten", PERMISSION, EXPLICIT,

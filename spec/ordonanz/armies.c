@@ -43,7 +43,9 @@ QUESTION(q_incomplete_army, "Are fewer than four cards an army?", 'A',
          "Comparison happens at the end, when all are complete. It matters only where the game may "
          "end "
          "earlier (q-empty-talon C), which says so itself.",
-         BUILT('A', "no"), LISTED('B', "yes"))
+         BUILT('A', "no"),
+         CONTRADICTS('B', "yes", "army-is-four-cards",
+                     "corpus/ordonanz/clauses/armies/army-is-four-cards.scenario"))
 
 CLAUSE(symbols_match_across_cards, "Die Heerschar", DEFINITION, EXPLICIT,
        "Equal symbols on different cards of the same army combine.")
@@ -147,7 +149,8 @@ LAW(counting_smaller_sizes_too_changes_nothing)
 QUESTION(q_exact_or_cumulative, "Does a regiment also count as a detachment and a company?", 'A',
          "A caption lists one regiment and two companies, nothing more. B gives the same order of "
          "armies: the law under one-combination-per-symbol is proved.",
-         BUILT('A', "no, each symbol counts once, at its exact size"), LISTED('B', "yes"))
+         BUILT('A', "no, each symbol counts once, at its exact size"),
+         NO_EFFECT('B', "yes", "proofs/ordonanz/armies/cumulative-counting-is-the-same.c"))
 
 CLAUSE(several_combinations_per_army, "Die Heerschar, Captions", DEFINITION, EXPLICIT,
        "An army may hold several combinations, of the same or of different size.")
@@ -173,10 +176,36 @@ LAW(one_warrior_more_is_stronger)
     return j.sign > 0 && (j.by == ORDONANZ_extra_single_wins || j.by == ORDONANZ_singles_by_rank);
 }
 
+/* Counting also the warriors of combinations as single ones gives the same order: whoever looks
+ * at them has found equal combinations (q-what-is-a-single). */
+LAW(warriors_of_combinations_change_nothing_as_singles)
+{
+    uint8_t x[SYMBOLS], y[SYMBOLS];
+    uint64_t a = 0, b = 0;
+    choose_counts(from, x);
+    choose_counts(from, y);
+    for (unsigned size = 4; size > 1; size--) {
+        unsigned p = 0, q = 0;
+        for (unsigned i = 0; i < SYMBOLS; i++) {
+            p |= (x[i] == size ? 1u : 0u) << i;
+            q |= (y[i] == size ? 1u : 0u) << i;
+        }
+        a = a << 8 | members(p) << 5 | p;
+        b = b << 8 | members(q) << 5 | q;
+    }
+    for (unsigned i = SYMBOLS; i-- > 0;) {
+        a = a << 3 | x[i];
+        b = b << 3 | y[i];
+    }
+    return judged(x, y).sign == (a > b) - (a < b);
+}
+
 QUESTION(q_what_is_a_single, "Which warriors are single?", 'A',
-         "B gives the same result, because combinations are equal when singles are looked at.",
+         "B gives the same result, because combinations are equal when singles are looked at: the "
+         "law under single-is-count-one is proved.",
          BUILT('A', "symbols on exactly one card of the army"),
-         LISTED('B', "every symbol on every card"))
+         NO_EFFECT('B', "every symbol on every card",
+                   "proofs/ordonanz/armies/singles-of-combinations-are-the-same.c"))
 
 INERT(combinations_are_automatic, "Die Heerschar", DEFINITION, IMPLIED,
       "Combinations arise from the cards; nobody declares or chooses them.",
@@ -253,7 +282,9 @@ LAW(different_regiments_settle_it)
 
 QUESTION(q_more_combinations, "Does the total number of combinations decide?", 'A',
          "The summary could be read so; the procedure that follows it goes size by size.",
-         BUILT('A', "no, size by size"), LISTED('B', "yes, the total first"))
+         BUILT('A', "no, size by size"),
+         CONTRADICTS('B', "yes, the total first", "regiments-compared-first",
+                     "corpus/ordonanz/clauses/armies/regiments-compared-first.scenario"))
 
 CLAUSE(more_regiments_win, "Die Heerschar, Captions", EFFECT, EXPLICIT,
        "More regiments beat fewer, whatever their rank.")
@@ -288,7 +319,9 @@ LAW(best_regiment_decides_among_equally_many)
 QUESTION(q_rank_sum,
          "Are equally many combinations compared best against best, or by a sum of ranks?", 'A',
          "The procedure for regiments names the highest, then the next.",
-         BUILT('A', "best against best"), LISTED('B', "by the sum"))
+         BUILT('A', "best against best"),
+         CONTRADICTS('B', "by the sum", "higher-regiment-wins",
+                     "corpus/ordonanz/clauses/armies/higher-regiment-wins.scenario"))
 
 CLAUSE(next_regiment_decides, "Die Heerschar", EFFECT, EXPLICIT,
        "If the best regiments are also equal, the next best are compared, and so on.")
@@ -317,7 +350,8 @@ LAW(more_detachments_beat_fewer)
 
 QUESTION(q_may_compare, "Is comparing detachments and companies optional?", 'A',
          "A caption compares detachments when regiments are equal.", BUILT('A', "no"),
-         LISTED('B', "yes"))
+         CONTRADICTS('B', "yes", "detachments-after-regiments",
+                     "corpus/ordonanz/clauses/armies/detachments-after-regiments.scenario"))
 
 CLAUSE(detachment_ranks, "Die Heerschar", EFFECT, EXPLICIT,
        "With equally many detachments their ranks decide, best first, then next best.")
@@ -532,4 +566,6 @@ QUESTION(q_absolutely_equal, "Does completion decide as soon as all combinations
 
 QUESTION(q_completion_among_equals, "Who must have been first when armies are equal?", 'A',
          "Under B a weaker army could win by having been quick.",
-         BUILT('A', "the first of the equal players"), LISTED('B', "the first of all players"))
+         BUILT('A', "the first of the equal players"),
+         CONTRADICTS('B', "the first of all players", "first-complete-breaks-equality",
+                     "corpus/ordonanz/clauses/armies/first-complete-breaks-equality.scenario"))

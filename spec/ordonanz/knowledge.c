@@ -21,7 +21,7 @@ TALLY_PROPERTY(everybody_sees_the_strips)
 QUESTION(q_face_up, "Are cards laid face up?", 'A',
          "It must be clear to which area a card belongs, and players compare. No effect on moves "
          "or result.",
-         BUILT('A', "yes"), LISTED('B', "no"))
+         BUILT('A', "yes"), INVENTS('B', "no", "when the cards are turned up for the comparison"))
 
 CLAUSE(hand_is_private, "-", INFORMATION, SILENT, "A player sees only the own hand.")
 
@@ -44,7 +44,8 @@ FORBIDS(hand_is_private, hand_is_of_another, ON(M_PEEK_HAND), "the hand is not {
 }
 
 QUESTION(q_hidden_hands, "Are hands private?", 'A', "As usual; no effect on moves or result.",
-         BUILT('A', "yes"), LISTED('B', "no"))
+         BUILT('A', "yes"),
+         NO_EFFECT('B', "no", "proofs/ordonanz/secrets/hidden-cards-forbid-nothing.c"))
 
 CLAUSE(talon_is_hidden, "Spielvorbereitungen", INFORMATION, SILENT,
        "Order and faces of the talon are unknown to all.")
@@ -72,7 +73,7 @@ FORBIDS(talon_is_hidden, talon_lies_face_down, ON(M_PEEK_TALON), "the talon lies
 
 QUESTION(q_talon_count, "Is the number of cards in the talon public?", 'A',
          "A pile can be counted; no effect on moves while the talon lasts.", BUILT('A', "yes"),
-         LISTED('B', "no"))
+         NO_EFFECT('B', "no", "proofs/ordonanz/secrets/hidden-cards-forbid-nothing.c"))
 
 /* Other cards in the hands of the others, as many, and in the talon. */
 LOOKALIKE
@@ -103,4 +104,6 @@ TALLY_PROPERTY(everybody_knows_who_was_first)
 
 QUESTION(q_completion_memory, "Who remembers the order of completion?", 'A',
          "It cannot be read off the table; without it equal armies are undecided.",
-         BUILT('A', "it is public and kept"), LISTED('B', "nobody"))
+         BUILT('A', "it is public and kept"),
+         CONTRADICTS('B', "nobody", "first-complete-breaks-equality",
+                     "corpus/ordonanz/clauses/armies/first-complete-breaks-equality.scenario"))

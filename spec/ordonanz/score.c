@@ -64,7 +64,9 @@ TALLY_PROPERTY(second_army_earns_two)
 }
 
 QUESTION(q_marks_two_players, "Do two players take marks?", 'A', "No effect on who wins.",
-         BUILT('A', "yes, III and II"), LISTED('B', "only III, or none"))
+         BUILT('A', "yes, III and II"),
+         CONTRADICTS('B', "only III, or none", "mark-ii-to-second",
+                     "corpus/ordonanz/clauses/score/mark-ii-to-second-two-players.scenario"))
 
 CLAUSE(mark_i_to_third, "Ende", SCORE, EXPLICIT,
        "The player with the third strongest army gets a mark I.")
@@ -267,12 +269,13 @@ TALLY_PROPERTY(marks_never_run_short)
 
 QUESTION(q_mark_supply, "Do the marks suffice?", 'A',
          "Five of each kind do: see fifteen-marks-suffice.", BUILT('A', "yes, five of each"),
-         LISTED('B', "there are fewer"))
+         INVENTS('B', "there are fewer",
+                 "how many marks of each kind there are, and who goes without"))
 
 QUESTION(q_garbled_caption, "Which symbol does the company of \"Zugen\" have?", 'A',
          "The only name with that ending. No rule depends on it.", BUILT('A', "bows"),
-         LISTED('B', "another"))
+         NO_EFFECT('B', "another", "corpus/ordonanz/examples/g1-company.scenario"))
 
 QUESTION(q_truncated_caption, "Two regiments are stronger than one what?", 'A',
          "It agrees with more-regiments-win.", BUILT('A', "regiment"),
-         LISTED('B', "something else"))
+         NO_EFFECT('B', "something else", "proofs/ordonanz/armies/larger-sizes-dominate.c"))

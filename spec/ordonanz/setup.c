@@ -106,7 +106,9 @@ QUESTION(q_deal_order, "Are cards dealt one by one or six at once, before the lo
          'A',
          "The document has no order for these, and from a shuffled deck it makes no difference: "
          "all orders are legal and lead to the same hands.",
-         BUILT('A', "in any order"), LISTED('B', "round the table, one by one"))
+         BUILT('A', "in any order"),
+         NO_EFFECT('B', "round the table, one by one",
+                   "corpus/ordonanz/clauses/setup/deal-six-in-any-order.scenario"))
 
 CLAUSE(talon_is_the_rest, "Spielvorbereitungen, Züge", SETUP, IMPLIED,
        "The cards that are not dealt are the talon.")

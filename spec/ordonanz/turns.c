@@ -45,7 +45,9 @@ FORBIDS(three_four_left_layout, strip_would_lie_otherwise, ON(M_TURN_STRIP),
 }
 
 QUESTION(q_left_of_whom, "To whose left does area 1 lie?", 'A', "The layout has no effect.",
-         BUILT('A', "the owner's"), LISTED('B', "a common direction of the room"))
+         BUILT('A', "the owner's"),
+         NO_EFFECT('B', "a common direction of the room",
+                   "corpus/ordonanz/clauses/turns/three-four-left-layout.scenario"))
 
 CLAUSE(game_in_turns, "Züge", TURN_ORDER, EXPLICIT, "Play proceeds in turns of single players.")
 
@@ -94,7 +96,9 @@ FORBIDS_ACTOR(first_player_by_lot, lot_has_not_chosen_the_player, IN_A_TURN,
 
 QUESTION(q_lot, "How is the lot drawn?", 'A',
          "Seats are alike, so all outcomes lead to the same game.",
-         BUILT('A', "evenly among the players"), LISTED('B', "in any way agreed"))
+         BUILT('A', "evenly among the players"),
+         NO_EFFECT('B', "in any way agreed",
+                   "corpus/ordonanz/clauses/turns/first-player-by-lot.scenario"))
 
 CLAUSE(next_is_left_neighbour, "Züge", TURN_ORDER, EXPLICIT,
        "After a completed turn the left neighbour has the next turn.")
@@ -346,7 +350,9 @@ FORBIDS(four_card_cap, area_is_full, ON(M_LAY), "area {area} of {strip} holds {c
 
 QUESTION(q_gebiet_two_senses, "Is the cap of four per area, or per strip?", 'A',
          "The end asks for four on each of five areas; under B nobody could ever lay a fifth card.",
-         BUILT('A', "per area"), LISTED('B', "per strip"))
+         BUILT('A', "per area"),
+         CONTRADICTS('B', "per strip", "ends-when-all-full",
+                     "corpus/ordonanz/clauses/end/ends-when-all-full.scenario"))
 
 CLAUSE(cap_per_player_area, "Züge, Ende", PERMISSION, IMPLIED,
        "The cap counts one player's cards on one area, not both sides' cards on areas of the "
@@ -365,7 +371,9 @@ STEP_PROPERTY(only_one_side_of_a_number_grows)
 
 QUESTION(q_cap_scope, "Does the cap count both sides' cards on areas of the same number?", 'A',
          "The end asks for four cards of each player there; under B it could not be reached.",
-         BUILT('A', "no, each player's own"), LISTED('B', "yes, four in all"))
+         BUILT('A', "no, each player's own"),
+         CONTRADICTS('B', "yes, four in all", "ends-when-all-full",
+                     "corpus/ordonanz/clauses/end/ends-when-all-full.scenario"))
 
 CLAUSE(card_in_exactly_one_area, "Das Gebiet", LEGALITY, EXPLICIT,
        "Every laid card must lie so that it clearly belongs to one area.")
@@ -431,7 +439,9 @@ FORBIDS(placed_cards_stay, laid_card_would_move, ON(M_SHIFT), "a card that lies 
 
 QUESTION(q_rearrange, "May laid cards be moved later?", 'A',
          "No rule allows it, and collecting four cards presupposes that they stay.",
-         BUILT('A', "no"), LISTED('B', "yes, instead of laying"))
+         BUILT('A', "no"),
+         CONTRADICTS('B', "yes, instead of laying", "must-place",
+                     "corpus/ordonanz/clauses/turns/must-place.scenario"))
 
 CLAUSE(no_discard, "Züge", LEGALITY, IMPLIED,
        "There is no discarding; the only way a card leaves a hand is to be laid.")
@@ -612,7 +622,8 @@ TALLY_PROPERTY(nobody_chooses_the_card)
 }
 
 QUESTION(q_blind_draw, "Is the card drawn unseen?", 'A', "A talon is a face-down stock.",
-         BUILT('A', "yes"), LISTED('B', "no, it is chosen"))
+         BUILT('A', "yes"),
+         INVENTS('B', "no, it is chosen", "that the talon lies open, so that a card can be chosen"))
 
 CLAUSE(drawn_card_next_turn, "Züge", EFFECT, IMPLIED,
        "A card drawn in a turn can be laid at the earliest in the player's next turn.")
@@ -734,7 +745,9 @@ STATE_PROPERTY(order_lists_those_who_completed)
 
 QUESTION(q_completion_meaning, "When has a player collected all four cards of an area?", 'A',
          "Collecting all four ends with the fourth.", BUILT('A', "when the fourth is laid"),
-         LISTED('B', "when the first is laid, or all are in hand"))
+         CONTRADICTS('B', "when the first is laid, or all are in hand",
+                     "first-complete-breaks-equality",
+                     "corpus/ordonanz/clauses/turns/completion-is-own-fourth-card.scenario"))
 
 CLAUSE(completion_order_is_strict, "-", DEFINITION, IMPLIED,
        "Two completions never coincide: only one card is laid per turn.")
@@ -771,7 +784,9 @@ FORBIDS(control_judged_at_end, game_is_not_over_yet, ON(M_CLAIM), "the game is n
 
 QUESTION(q_control_timing, "When is control of an area determined?", 'A',
          "Full areas never change, so judging early gives the same owner.",
-         BUILT('A', "at the end"), LISTED('B', "when all have four cards there"))
+         BUILT('A', "at the end"),
+         NO_EFFECT('B', "when all have four cards there",
+                   "corpus/ordonanz/clauses/turns/control-judged-at-end.scenario"))
 
 CLAUSE(no_earlier_end, "Ende", END, IMPLIED,
        "Nothing else ends the game: not an empty talon, not a decided majority, not one player's "
@@ -789,7 +804,8 @@ FORBIDS(no_earlier_end, player_would_end_the_game, ON(M_END_NOW), "no player's w
 
 QUESTION(q_early_end, "Do two players stop when three areas are decided?", 'A',
          "The end names full areas only. The winner is the same.", BUILT('A', "no"),
-         LISTED('B', "yes"))
+         CONTRADICTS('B', "yes", "ends-when-all-full",
+                     "corpus/ordonanz/findings/decided-early-plays-on.scenario"))
 
 CLAUSE(ends_at_last_placement, "Ende, Züge", END, AMBIGUOUS,
        "The game ends with the placement that fills the last gap; no draw follows it.")

@@ -13,7 +13,9 @@ TABLE_PROPERTY(players_are_two_to_four)
 QUESTION(q_player_count, "May more than four play?", 'A',
          "The document prepares the game for two, three and four; B is a game it does not "
          "describe.",
-         BUILT('A', "no"), LISTED('B', "yes, by analogy"))
+         BUILT('A', "no"),
+         CONTRADICTS('B', "yes, by analogy", "two-to-four-players",
+                     "corpus/ordonanz/clauses/units/two-to-four-players.scenario"))
 
 INERT(unit_is_one_card, "Kampfeinheiten", DEFINITION, EXPLICIT,
       "Every fighting unit is one separate card.",
@@ -72,7 +74,9 @@ QUESTION(q_symbol_twice, "May a card show the same symbol twice?", 'A',
          "Symbols stand in a fixed row of different ranks and match across cards; B would make "
          "armies "
          "of five equal symbols, which have no name.",
-         BUILT('A', "no"), LISTED('B', "yes"))
+         BUILT('A', "no"),
+         INVENTS('B', "yes",
+                 "what five or more equal symbols of an army are called, and what they beat"))
 
 CLAUSE(card_not_blank, "Kampfeinheiten", DEFINITION, IMPLIED,
        "Every card shows at least one symbol.")
@@ -84,7 +88,9 @@ TABLE_PROPERTY(no_card_is_blank)
 
 QUESTION(q_blank_card, "May a card show no symbol?", 'A',
          "A unit is its symbols; no comparison would break under B, and none would change.",
-         BUILT('A', "no"), LISTED('B', "yes"))
+         BUILT('A', "no"),
+         CONTRADICTS('B', "yes", "card-not-blank",
+                     "corpus/ordonanz/clauses/units/card-not-blank.scenario"))
 
 INERT(theme_is_inert, "Intro, Kampfeinheiten", DEFINITION, IMPLIED,
       "Story, troop names and engravings have no effect on play.",
@@ -110,7 +116,9 @@ QUESTION(q_short_deck, "What if the cards cannot fill all areas?", 'A',
          "armies "
          "that the document does not have.",
          BUILT('A', "set-up is refused"),
-         LISTED('B', "players without cards are skipped; the game ends when nobody can lay"),
+         INVENTS('B', "players without cards are skipped; the game ends when nobody can lay",
+                 "how a player without cards is skipped, and how armies of fewer than four cards "
+                 "compare"),
          BUILT('C', "it is played, and hangs"))
 
 CLAUSE(cap_belongs_to_basic_set, "Züge", VARIANT, EXPLICIT,
@@ -122,7 +130,9 @@ TABLE_PROPERTY(cap_is_four)
 }
 
 QUESTION(q_basic_set, "Is the cap of four fixed?", 'A', "Expansions are not part of the document.",
-         BUILT('A', "yes"), LISTED('B', "expansions change it"))
+         BUILT('A', "yes"),
+         INVENTS('B', "expansions change it",
+                 "which expansions there are, and how many cards an area holds with each"))
 
 CLAUSE(card_in_several_combinations, "Die Heerschar, Captions", DEFINITION, IMPLIED,
        "One card may take part in several combinations through different symbols.")

@@ -132,7 +132,8 @@ QUESTION(q_hide_check, "Who sees to the colour of a knight that lies face down?"
          "said, so B "
          "is no game yet.",
          BUILT('A', "the rules, also for knights laid on it; the others learn nothing"),
-         LISTED('B', "nobody until it is turned up"))
+         INVENTS('B', "nobody until it is turned up",
+                 "what follows when the knight is turned up and his colour is wrong"))
 
 CLAUSE(hide_reveal_later_turn, "Gedurende", LEGALITY, EXPLICIT,
        "The player may turn it up in one of his later turns.")

@@ -261,7 +261,8 @@ STEP_PROPERTY(set_goes_to_one_player)
 QUESTION(q_set_choice, "Are the sets chosen or dealt?", 'A',
          "Each player receives one. B differs in setting up only, and no order of choosing is "
          "given.",
-         BUILT('A', "dealt"), LISTED('B', "the players choose"))
+         BUILT('A', "dealt"),
+         INVENTS('B', "the players choose", "in which order the players choose"))
 
 CLAUSE(display_from_one_set, "Voorbereiding", SETUP, EXPLICIT,
        "Any one of the sets that nobody got makes the display.")

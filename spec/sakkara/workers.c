@@ -173,7 +173,8 @@ QUESTION(q_way_closed, "May a player end his turn without a movement if he close
          "B: "
          "who could have moved a worker has not done what he must.",
          BUILT('A', "yes: what counts is whether he can move a worker in the end"),
-         LISTED('B', "no: before the movement nothing is played that takes the last way away"))
+         INVENTS('B', "no: before the movement nothing is played that takes the last way away",
+                 "that a player may not take away his own last way, and who sees to it"))
 
 CLAUSE(move_own_worker, "Beweging", LEGALITY, EXPLICIT,
        "Only an own worker is moved, either of them.")

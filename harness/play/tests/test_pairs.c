@@ -24,12 +24,14 @@ SUITE(pairs_suite);
 enum { QUESTIONS = 7 };
 
 static const struct question of_three = {
-    "Which?", 'A', "-", { { 'A', true, "a" }, { 'B', true, "b" }, { 'C', true, "c" } }
+    "Which?", 'A', "-", { BUILT('A', "a"), BUILT('B', "b"), BUILT('C', "c") }
 };
-static const struct question of_two = {
-    "Which?", 'A', "-", { { 'A', true, "a" }, { 'B', true, "b" }, { 'C', false, "not built" } }
-};
-static const struct question of_one = { "Which?", 'A', "-", { { 'A', true, "a" } } };
+static const struct question of_two = { "Which?",
+                                        'A',
+                                        "-",
+                                        { BUILT('A', "a"), BUILT('B', "b"),
+                                          INVENTS('C', "not built", "who plays it") } };
+static const struct question of_one = { "Which?", 'A', "-", { BUILT('A', "a") } };
 static const struct indexed_question questions[QUESTIONS] = {
     { "q-last", &of_two, 1, NULL },  { "q-one", &of_three, 2, NULL },
     { "q-two", &of_three, 3, NULL }, { "q-three", &of_two, 4, NULL },

@@ -112,6 +112,7 @@ TEST unknown_names_are_told_by_line(void)
     ASSERT(complains("question heap-cap Wie?\n", 1, "an unknown question"));
     ASSERT(complains("reading q-last D misschien\n", 1, "an unknown reading"));
     ASSERT(complains("reading q-last\n", 1, "an unknown reading"));
+    ASSERT(complains("invents q-last B wie\n", 1, "a reading that does not INVENT anything"));
     ASSERT(complains("clausule heap-cap Goed.\n", 1, "line 'clausule"));
     PASS();
 }
@@ -226,17 +227,18 @@ static unsigned missing_in(const char *language, const char *texts, char *told, 
 }
 
 /* Each clause wants a text, the question wants its own, its reason and its
- * wording, and each of its readings; English wants the wording only. */
+ * wording, each of its readings, and what C invents; English wants the wording only. */
 TEST what_is_missing_is_told(void)
 {
     char told[2000];
-    ASSERT_EQ(STONES_CLAUSES + 3u + READINGS_OF_LAST, missing_in("nl", "", told, sizeof told));
+    ASSERT_EQ(STONES_CLAUSES + 4u + READINGS_OF_LAST, missing_in("nl", "", told, sizeof told));
     ASSERT(strstr(told, "spec/stones/texts/nl: found no 'clause heap-cap', expected its text\n"));
     ASSERT(strstr(told, "found no 'reading q-last C', expected"));
+    ASSERT(strstr(told, "found no 'invents q-last C', expected"));
     ASSERT_EQ(STONES_CLAUSES + 1u,
               missing_in("nl",
                          "question q-last Mag het?\nreason q-last Zo.\nreading q-last C eigenaar\n"
-                         "reading q-last A ja\nreading q-last B nee\n",
+                         "reading q-last A ja\nreading q-last B nee\ninvents q-last C wie\n",
                          told, sizeof told));
     ASSERT_FALSE(strstr(told, "reading"));
     ASSERT(strstr(told, "found no 'wording q-last'"));

@@ -6,6 +6,7 @@
 #include "../../prove.h"
 #include "ordonanz_properties.h"
 
+/* q-truncated-caption B makes no difference: two regiments are stronger than one of anything. */
 void harness(void)
 {
     struct choice every;

@@ -9,6 +9,7 @@
  */
 #include "../alike.h"
 
+/* q-hidden-hands B and q-talon-count B make no difference to moves: what is hidden forbids none. */
 void harness(void)
 {
     struct ordonanz_table t = any_table();
