@@ -170,43 +170,78 @@ verdict sakkara_refuse_placing_now(const struct sakkara_table *t, const struct s
 
 /* ---- cutting and dividing ---- */
 
-/* Greens on top that q-top-after-split B keeps in one stack. */
-static unsigned kept_together(const struct sakkara_table *t, const struct sakkara_state *s)
+/* q-top-after-split B: the tiles from..to-1 of the pile stay in one stack. No limit is set where
+ * no stack has room for them all. */
+struct run {
+    unsigned from, to;
+};
+
+static struct run kept_together(const struct sakkara_table *t, const struct sakkara_state *s)
 {
-    return READS(t, Q_top_after_split, 'B') ? (unsigned)s->sunk + s->withered : 0;
+    unsigned tiles = (unsigned)s->sunk + s->withered;
+    if (s->greens == 0 || tiles > t->at_once)
+        return (struct run){ 0, 0 };
+    return (struct run){ s->greens - 1u, s->greens - 1u + tiles };
 }
 
-static void cut(const struct sakkara_table *t, struct sakkara_state *s)
+/* Would a cut below the tile in this place separate them? */
+static bool separates(struct run greens, unsigned place)
 {
-    unsigned left = s->used, n = 0, together = kept_together(t, s);
-    unsigned first = READS(t, Q_pile_cut, 'C') ? left % t->at_once : 0;
+    return greens.from < place && place < greens.to;
+}
 
-    if (READS(t, Q_pile_cut, 'B'))
-        s->part[n++] = (uint8_t)left, left = 0;
-    if (first > 0)
-        s->part[n++] = (uint8_t)first, left -= first;
-    while (left > 0 && n < PARTS) {
-        unsigned size = left < t->at_once ? left : (RULE(pile_max_nine), t->at_once);
-        if (left > size && left - size < together && together <= t->at_once)
-            size = left - together;
-        RULE(pile_excess_next), s->part[n++] = (uint8_t)size;
-        left -= size;
+/* From the bottom in nines; a cut that would separate what stays together comes earlier. */
+static void cut_upwards(const struct sakkara_table *t, struct sakkara_state *s)
+{
+    struct run greens = kept_together(t, s);
+    for (unsigned n = 0, from = 0; from < s->used && n < PARTS; n++) {
+        unsigned to = s->used;
+        if (to - from > t->at_once)
+            RULE(pile_max_nine), to = from + t->at_once;
+        if (separates(greens, to))
+            to = greens.from;
+        RULE(pile_excess_next), s->part[n] = (uint8_t)(to - from);
+        from = to;
     }
+}
+
+/* q-pile-cut C: from the top in nines. */
+static void cut_downwards(const struct sakkara_table *t, struct sakkara_state *s)
+{
+    struct run greens = kept_together(t, s);
+    for (unsigned to = s->used, from; to > 0; to = from) {
+        from = to > t->at_once ? to - t->at_once : 0;
+        if (separates(greens, from))
+            from = greens.to;
+        for (unsigned i = PARTS - 1; i > 0; i--)
+            s->part[i] = s->part[i - 1];
+        s->part[0] = (uint8_t)(to - from);
+    }
+}
+
+void sakkara_cut(const struct sakkara_table *t, struct sakkara_state *s)
+{
+    if (READS(t, Q_pile_cut, 'B'))
+        s->part[0] = s->used; /* the placer cuts it */
+    else if (READS(t, Q_pile_cut, 'C'))
+        cut_downwards(t, s);
+    else
+        cut_upwards(t, s);
 }
 
 verdict sakkara_refuse_split(const struct sakkara_table *t, const struct sakkara_state *s,
                              struct move m)
 {
-    unsigned size = s->part[0] % DIVIDED, upper = m.arg[1] ? m.arg[0] : size - m.arg[0];
-    bool last = s->part[1] == 0;
+    unsigned size = s->part[0] % DIVIDED, tiles = m.arg[0];
 
-    if (last && m.arg[0] > 0 && m.arg[0] < size && upper < kept_together(t, s))
+    if (tiles > 0 && tiles < size
+        && separates(kept_together(t, s), m.arg[1] ? size - tiles : tiles))
         return BY(grain_second_below_ship);
     if (m.arg[1] && !READS(t, Q_part_order, 'B'))
         return BY(pile_excess_next);
     if (size < t->divisible || s->part[0] & DIVIDED)
         return BY(split_from_six);
-    if (m.arg[0] < t->least || m.arg[0] + t->least > size)
+    if (tiles < t->least || tiles + t->least > size)
         return BY(split_min_three);
     return RULE(split_voluntary), LEGAL;
 }
@@ -219,6 +254,10 @@ static void bring_down(struct sakkara_state *s, unsigned from, unsigned to)
         before[i] = s->pile[i];
     for (unsigned i = 0; i < to && i < TILES; i++)
         s->pile[i] = i < to - from ? before[from + i] : before[i - (to - from)];
+    if (s->greens > from && s->greens <= to)
+        s->greens = (uint8_t)(s->greens - from);
+    else if (s->greens > 0 && s->greens <= from)
+        s->greens = (uint8_t)(s->greens + to - from);
 }
 
 /* A part that is too high to be laid down is cut (q-pile-cut B); only what could be is divided. */
@@ -242,6 +281,37 @@ void sakkara_split(const struct sakkara_table *t, struct sakkara_state *s, struc
 
 /* ---- q-split-shape C: tiles are picked for a new part, in any order ---- */
 
+/* What will be in the part that is being formed: green that stay together, and others. */
+struct formed {
+    unsigned greens, others;
+};
+
+static struct formed formed(const struct sakkara_state *s, struct run greens)
+{
+    struct formed f = { 0, 0 };
+    for (unsigned i = 0; i < s->part[0] && i < TILES; i++)
+        if (sakkara_has(s->picked, i))
+            *(i >= greens.from && i < greens.to ? &f.greens : &f.others) += 1;
+    return f;
+}
+
+/* With this tile, too, can the part still come to have all that stays together, or none of it? */
+static bool all_or_none(const struct sakkara_table *t, const struct sakkara_state *s,
+                        unsigned position)
+{
+    struct run greens = kept_together(t, s);
+    unsigned together = greens.to - greens.from, most = s->part[0] - t->least;
+    bool green = position >= greens.from && position < greens.to;
+    struct formed f = formed(s, greens);
+
+    if (green)
+        f.greens++;
+    else
+        f.others++;
+    return greens.to > s->part[0] || f.greens + f.others > most || f.others + together <= most
+        || (f.greens == 0 && together <= most);
+}
+
 verdict sakkara_refuse_pick(const struct sakkara_table *t, const struct sakkara_state *s,
                             unsigned position)
 {
@@ -250,6 +320,8 @@ verdict sakkara_refuse_pick(const struct sakkara_table *t, const struct sakkara_
         return BY(pile_play_order);
     if (size < t->divisible)
         return BY(split_from_six);
+    if (!all_or_none(t, s, position))
+        return BY(grain_second_below_ship);
     return picked(t, s) + t->least >= size ? BY(split_min_three) : LEGAL;
 }
 
@@ -261,6 +333,10 @@ void sakkara_pick(struct sakkara_state *s, unsigned position)
 verdict sakkara_refuse_whole(const struct sakkara_table *t, const struct sakkara_state *s)
 {
     unsigned n = picked(t, s);
+    struct run greens = kept_together(t, s);
+    unsigned inside = n > 0 ? formed(s, greens).greens : 0;
+    if (inside > 0 && inside < greens.to - greens.from)
+        return BY(grain_second_below_ship);
     if (n == 0 && s->part[0] % DIVIDED > t->at_once)
         return BY(pile_max_nine);
     if (n > 0)
@@ -272,11 +348,15 @@ verdict sakkara_refuse_whole(const struct sakkara_table *t, const struct sakkara
 static void part_picked(struct sakkara_state *s, unsigned n)
 {
     uint8_t before[TILES];
-    unsigned size = s->part[0], below = 0, above = n;
+    unsigned size = s->part[0], below = 0, above = n, greens = s->greens;
     for (unsigned i = 0; i < size && i < TILES; i++)
         before[i] = s->pile[i];
-    for (unsigned i = 0; i < size && i < TILES; i++)
-        RULE(pile_play_order), s->pile[sakkara_has(s->picked, i) ? below++ : above++] = before[i];
+    for (unsigned i = 0; i < size && i < TILES; i++) {
+        unsigned to = sakkara_has(s->picked, i) ? below++ : above++;
+        RULE(pile_play_order), s->pile[to] = before[i];
+        if (greens == i + 1)
+            s->greens = (uint8_t)(to + 1);
+    }
     for (unsigned i = 0; i < TILE_SET; i++)
         s->picked[i] = 0;
 }
@@ -299,7 +379,7 @@ void sakkara_leave_whole(const struct sakkara_table *t, struct sakkara_state *s)
 
 static void after_pile(const struct sakkara_table *t, struct sakkara_state *s)
 {
-    s->sunk = s->withered = 0;
+    s->sunk = s->withered = s->greens = 0;
     if (s->ending)
         RULE(turns_alternate), sakkara_begin_turn(t, s, 1u - s->mover);
     else
@@ -326,6 +406,7 @@ static void drop_lowest_part(struct sakkara_state *s, unsigned size)
     for (unsigned i = 0; i < s->used; i++)
         s->pile[i] = i + size < s->used ? s->pile[i + size] : 0;
     s->used = (uint8_t)(s->used - size);
+    s->greens = (uint8_t)(s->greens > size ? s->greens - size : 0);
     for (unsigned i = 0; i < PARTS; i++)
         s->part[i] = i + 1 < PARTS ? s->part[i + 1] : 0;
     s->kept = 0;
@@ -374,6 +455,8 @@ void sakkara_add_destroyed(const struct sakkara_table *t, struct sakkara_state *
 {
     bool thrown_away = READS(t, Q_grain_second_trigger, 'B') && s->withered > 0 && s->sunk == 0
                     && take_ship_out(s);
+    if (READS(t, Q_top_after_split, 'B') && s->sunk + s->withered > 0)
+        s->greens = (uint8_t)(s->used + 1);
     RULE(grain_on_top), RULE(destroyed_joins_pile), put_on_top(s, GRAIN, s->withered);
     RULE(ship_on_top), RULE(grain_second_below_ship), put_on_top(s, SHIP, s->sunk + thrown_away);
 }
@@ -387,6 +470,6 @@ void sakkara_close_pile(const struct sakkara_table *t, struct sakkara_state *s)
         after_pile(t, s);
         return;
     }
-    cut(t, s);
+    sakkara_cut(t, s);
     s->phase = PLACE;
 }

@@ -157,6 +157,8 @@ struct sakkara_state {
     uint8_t gathered[FIELD_SET]; /* ... and the fields that have yielded their tile */
     uint8_t picked[TILE_SET];    /* q-split-shape C: the tiles of the part being formed */
     uint8_t kept;                /* q-fewest-who B: the placer leaves the part whole */
+    uint8_t greens;              /* q-top-after-split B: place in the pile of the lowest green that
+                                    was destroyed, + 1 */
     uint8_t height_then[FIELDS]; /* q-height-when B: when the turn began */
 };
 
@@ -301,6 +303,7 @@ verdict sakkara_refuse_placing_now(const struct sakkara_table *t, const struct s
                                    struct move m);
 void sakkara_use(struct sakkara_state *s, unsigned kind);
 void sakkara_add_destroyed(const struct sakkara_table *t, struct sakkara_state *s);
+void sakkara_cut(const struct sakkara_table *t, struct sakkara_state *s);
 void sakkara_close_pile(const struct sakkara_table *t, struct sakkara_state *s);
 bool sakkara_picker_is_mover(const struct sakkara_table *t, const struct sakkara_state *s);
 verdict sakkara_refuse_split(const struct sakkara_table *t, const struct sakkara_state *s,

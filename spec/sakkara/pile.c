@@ -1,6 +1,8 @@
 /* This chapter states what the document says under "Het afleggen van ingezette kaartjes": the
  * tiles used in a turn become one pile, which the opponent lays down on the board. */
-#include "shared.h"
+#include "piles.h"
+
+#include "../../rules/sakkara/forms/spelling.h"
 
 CLAUSE(pile_content, "Afleggen", EFFECT, EXPLICIT,
        "Used special tiles, the tiles of spells and surplus return to the board as a stack.")
@@ -14,23 +16,6 @@ FORBIDS_TIME(pile_content, pile_is_laid_down_first, TURN_MOVES, "first {placer} 
 static bool closes(const struct sakkara_state *before, const struct sakkara_state *after)
 {
     return in_turn(before) && (after->phase == PLACE || passes(before, after));
-}
-
-/* How many tiles a move sends to the pile, and which is the i-th of them. */
-static unsigned used_by(const struct sakkara_table *t, const struct sakkara_state *s, struct move m)
-{
-    switch (m.kind) {
-    case M_STEP:
-    case M_RIDE:    return climbs_by_stair(t, s, m);
-    case M_HORSE:
-    case M_BIRD:
-    case M_OX:
-    case M_SNAKE:
-    case M_IDLE:
-    case M_DISCARD: return 1;
-    case M_BUILD:   return READS(t, Q_hands_return, 'A') ? hands_for(t, m.arg[0]) : 0;
-    default:        return is_spell(m) ? 3 : 0;
-    }
 }
 
 STEP_PROPERTY(used_tiles_and_surplus_lengthen_the_pile)
@@ -60,22 +45,6 @@ FORBIDS(pile_play_order, stack_is_not_so_high, ON(M_PICK), "the stack has {stack
 FORBIDS(pile_play_order, tile_is_picked_already, ON(M_PICK), "that tile is picked already")
 {
     return s->phase == PLACE && m.arg[0] < TILES && in_set(s->picked, m.arg[0]);
-}
-
-static unsigned used_tile(struct move m, unsigned i)
-{
-    switch (m.kind) {
-    case M_STEP:
-    case M_RIDE:    return STAIR;
-    case M_HORSE:   return HORSE;
-    case M_BIRD:    return BIRD;
-    case M_OX:      return OX;
-    case M_SNAKE:   return SNAKE;
-    case M_BUILD:   return HAND;
-    case M_IDLE:
-    case M_DISCARD: return m.arg[0];
-    default:        return spell_tile(m, i < 3 ? i : 0);
-    }
 }
 
 /* What lies there stays there; what is used comes on top of it, in its order. */
@@ -258,9 +227,28 @@ FORBIDS(grain_second_below_ship, greens_would_come_apart, ON(M_SPLIT),
         "what was destroyed would not stay in one stack")
 {
     unsigned size = s->part[0] % DIVIDED, n = m.arg[0];
-    unsigned above = m.arg[1] == 1 ? n : size - n;
-    return s->phase == PLACE && READS(t, Q_top_after_split, 'B') && s->part[1] == 0 && n > 0
-        && n < size && above < (unsigned)s->sunk + s->withered;
+    if (s->phase != PLACE || n == 0 || n >= size)
+        return false;
+    unsigned below = bound_tiles(t, s, m.arg[1] == 1 ? size - n : n);
+    return below > 0 && below < bound_tiles(t, s, size);
+}
+
+FORBIDS(grain_second_below_ship, greens_could_not_stay_together, ON(M_PICK),
+        "with that tile, what was destroyed could not stay in one stack")
+{
+    unsigned size = s->part[0] % DIVIDED, n = size_of_set(s->picked, TILES), tile = m.arg[0];
+    if (s->phase != PLACE || size < t->divisible || tile >= size || in_set(s->picked, tile)
+        || n + 1 + t->least > size)
+        return false;
+    unsigned bound = bound_tiles_picked(t, s, tile);
+    return !part_can_be_formed(t, s, bound, n + 1 - bound);
+}
+
+FORBIDS(grain_second_below_ship, greens_are_picked_in_part, ON(M_WHOLE),
+        "what was destroyed would not stay in one stack")
+{
+    unsigned bound = s->phase == PLACE ? bound_tiles_picked(t, s, TILES) : 0;
+    return bound > 0 && bound < bound_tiles(t, s, s->part[0] % DIVIDED);
 }
 
 STEP_PROPERTY(destroyed_grains_lie_right_below_the_ship)
@@ -287,15 +275,50 @@ STEP_PROPERTY(ship_thrown_away_lies_on_the_grain_where_read_so)
     return from_top(after, 0) == SHIP + 1 && (before->sunk > 0 || from_top(after, 1) == GRAIN + 1);
 }
 
-/* q-top-after-split B: no cut separates what was destroyed. */
+/* q-top-after-split B: no cut separates what was destroyed, whoever makes it. */
 STATE_PROPERTY(greens_stay_in_one_part_where_read_so)
 {
-    unsigned together = (unsigned)s->sunk + s->withered, last = s->part[0];
-    bool asks =
-        s->phase == PLACE && READS(t, Q_top_after_split, 'B') && !READS(t, Q_split_shape, 'C');
-    for (unsigned i = 1; i < PARTS; i++)
-        last = s->part[i] != 0 ? s->part[i] : last;
-    return !asks || together > t->at_once || last % DIVIDED >= together;
+    return no_part_separates(t, s);
+}
+
+/* Where they lie is remembered as long as it matters: the grains, and above them the ships. */
+TALLY_PROPERTY(destroyed_greens_are_where_they_are_remembered)
+{
+    bool closed = s->phase == PLACE || (s->phase == SURPLUS && READS(t, Q_overflow_position, 'B'));
+    bool good = true;
+    if (s->greens == 0)
+        return true;
+    for (unsigned i = 0; i < (unsigned)s->withered + s->sunk; i++)
+        good = good && s->greens - 1u + i < TILES
+            && s->pile[s->greens - 1u + i] == (i < s->withered ? GRAIN : SHIP) + 1;
+    return good && closed && READS(t, Q_top_after_split, 'B') && s->withered + s->sunk > 0;
+}
+
+/* They lie on top of the pile, but for a ship that was thrown away (q-grain-second-trigger B). */
+STEP_PROPERTY(destroyed_greens_are_remembered_where_read_so)
+{
+    unsigned destroyed = (unsigned)before->sunk + before->withered, below = after->used - destroyed;
+    bool early = READS(t, Q_overflow_position, 'B');
+    bool now = early ? m.kind == M_END && after->phase != OVER : closes(before, after);
+    if (!now || destroyed == 0 || !in_turn(before) || !READS(t, Q_top_after_split, 'B')
+        || (after->phase != PLACE && after->phase != SURPLUS))
+        return true;
+    bool thrown = READS(t, Q_grain_second_trigger, 'B') && before->sunk == 0
+               && after->greens == below && from_top(after, 0) == SHIP + 1;
+    return thrown || after->greens == below + 1;
+}
+
+/* When the part is laid down in which they are, they are forgotten, and not before. */
+STEP_PROPERTY(destroyed_greens_are_forgotten_when_laid_down, LAYING_DOWN)
+{
+    bool with = m.kind == M_PUT && before->greens <= before->part[0] % DIVIDED;
+    return (after->greens == 0) == (before->greens == 0 || with || after->phase != PLACE);
+}
+
+TALLY_PROPERTY(part_that_is_begun_can_be_formed)
+{
+    unsigned n = size_of_set(s->picked, TILES), bound = bound_tiles_picked(t, s, TILES);
+    return n == 0 || s->phase != PLACE || part_can_be_formed(t, s, bound, n - bound);
 }
 
 QUESTION(q_grain_second_trigger, "Which ship sends a destroyed grain to the second place?", 'A',
@@ -322,74 +345,6 @@ TALLY_PROPERTY(everybody_sees_the_pile)
 
 CLAUSE(placer_is_opponent, "Afleggen", TURN_ORDER, EXPLICIT,
        "The other player, the placer, decides where the pile goes.")
-
-static bool beside_worker_of(const struct sakkara_table *t, const struct sakkara_state *s,
-                             unsigned seat, unsigned field)
-{
-    bool near = false;
-    for (unsigned w = 0; w < WORKERS; w++)
-        near = near || (stands(s, seat, w) != NOWHERE && beside(t, stands(s, seat, w), field));
-    return near;
-}
-
-/* Whose workers keep the pile away. */
-static unsigned keeper(const struct sakkara_table *t, const struct sakkara_state *s)
-{
-    return READS(t, Q_own_worker_whose, 'B') ? s->mover : other(s->mover);
-}
-
-static bool has_worker(const struct sakkara_table *t, const struct sakkara_state *s, unsigned field)
-{
-    return READS(t, Q_empty_vs_worker, 'A') && occupied(s, field);
-}
-
-static bool far_enough(const struct sakkara_table *t, const struct sakkara_state *s, unsigned field)
-{
-    return field < t->fields && !has_worker(t, s, field)
-        && !beside_worker_of(t, s, keeper(t, s), field);
-}
-
-/* The lowest height among fields that are free, or also far enough; NOWHERE if there are none. */
-static unsigned lowest(const struct sakkara_table *t, const struct sakkara_state *s, bool far)
-{
-    unsigned low = NOWHERE;
-    for (unsigned f = 0; f < FIELDS; f++)
-        if (f < t->fields && (far ? far_enough(t, s, f) : !has_worker(t, s, f))
-            && s->height[f] < low)
-            low = s->height[f];
-    return low;
-}
-
-/* The height of the fields on which the pile may go. (q-adjacent-vs-empty B: if every empty field
- * lies beside a worker of the placer, it may be such a one; C: it must be empty, and cannot.
- * q-fewest-scope B: the lowest of all fields, wherever they are.) */
-static unsigned height_asked_for(const struct sakkara_table *t, const struct sakkara_state *s)
-{
-    unsigned low = lowest(t, s, false), low_and_far = lowest(t, s, true);
-    bool an_empty_one = low == 0 && !READS(t, Q_adjacent_vs_empty, 'A');
-    bool any = low_and_far == NOWHERE || READS(t, Q_fewest_scope, 'B') || an_empty_one;
-    return any ? low : low_and_far;
-}
-
-/* May the pile go beside a worker of the placer? */
-static bool nearness_is_waived(const struct sakkara_table *t, const struct sakkara_state *s)
-{
-    unsigned low_and_far = lowest(t, s, true);
-    return low_and_far == NOWHERE
-        || (READS(t, Q_adjacent_vs_empty, 'B') && low_and_far > 0 && lowest(t, s, false) == 0);
-}
-
-/* q-fewest-who B: without an empty field the other one chooses, ... */
-static bool left_to_the_mover(const struct sakkara_table *t, const struct sakkara_state *s)
-{
-    return READS(t, Q_fewest_who, 'B') && height_asked_for(t, s) > 0;
-}
-
-/* ... once the placer has said whether he divides. */
-static bool placer_has_to_say(const struct sakkara_table *t, const struct sakkara_state *s)
-{
-    return left_to_the_mover(t, s) && s->kept == 0 && s->part[0] % DIVIDED >= t->divisible;
-}
 
 FORBIDS_ACTOR(placer_is_opponent, other_player_lays_it_down, LAYING_DOWN,
               "it is {placer} who lays the pile down")
@@ -631,21 +586,35 @@ FORBIDS(pile_excess_next, lower_part_goes_first, ON(M_SPLIT), "the lower part go
     return m.arg[1] == 1 && READS(t, Q_part_order, 'A');
 }
 
-/* The sizes that a closed pile falls into: nines from the bottom, the rest on
- * top (or below, q-pile-cut C). */
 STEP_PROPERTY(pile_is_cut_into_nines_and_a_rest)
 {
-    unsigned n = after->used, nine = t->at_once, rest = n % nine, parts = (n + nine - 1) / nine;
-    unsigned lone = READS(t, Q_pile_cut, 'C') ? 0 : parts - 1;
-    bool good = true;
-    if (!closes(before, after) || after->phase != PLACE || READS(t, Q_pile_cut, 'B')
-        || READS(t, Q_top_after_split, 'B'))
-        return true;
-    for (unsigned i = 0; i < PARTS; i++) {
-        unsigned size = i >= parts ? 0 : i == lone && rest > 0 ? rest : nine;
-        good = good && after->part[i] == size;
-    }
-    return good;
+    return !closes(before, after) || after->phase != PLACE || is_cut_as_read(t, after);
+}
+
+/* Who sketches a pile without its parts means it as it is when it has just been closed. */
+LAW(pile_of_a_sketch_is_cut_as_a_closed_one)
+{
+    struct sakkara_table t = as_assumed();
+    struct sakkara_state s = { .phase = PLACE, .ending = 1, .step = 1 };
+    t.head.reading[SAKKARA_Q_pile_cut] = (uint8_t)('A' + choose(from, 3));
+    t.head.reading[SAKKARA_Q_top_after_split] = (uint8_t)('A' + choose(from, 2));
+    sakkara_seal(&t);
+    s.withered = (uint8_t)choose(from, 4);
+    s.sunk = (uint8_t)choose(from, 2);
+    s.used = (uint8_t)(5 + choose(from, 40));
+    for (unsigned i = 0; i < s.used; i++)
+        s.pile[i] = (uint8_t)(i + s.sunk >= s.used                ? SHIP + 1
+                              : i + s.sunk + s.withered >= s.used ? GRAIN + 1
+                                                                  : HAND + 1);
+    s.part[0] = DERIVE;
+    s.greens = DERIVE;
+    sakkara_derive(&t, &s);
+    unsigned n = 0;
+    for (unsigned i = 0; i < PARTS; i++)
+        n += s.part[i];
+    bool known = READS(&t, Q_top_after_split, 'A') || s.withered + s.sunk == 0;
+    return n == s.used && is_cut_as_read(&t, &s)
+        && s.greens == (known ? 0 : s.used - s.withered - s.sunk + 1);
 }
 
 STEP_PROPERTY(parts_go_down_one_after_the_other)
@@ -742,6 +711,38 @@ LAW(other_sizes_of_parts_are_refused)
     struct sakkara_table t = as_assumed();
     t.least = another(from, 6, 3);
     return judged(&t) == SAKKARA_split_min_three;
+}
+
+/* Every way to lay down any pile comes to an end, and no part that is begun cannot be finished.
+ * (In plays high piles are rare, and rarer those in which something was destroyed.) */
+LAW(pile_is_laid_down_whatever_is_chosen)
+{
+    struct sakkara_table t = as_assumed();
+    struct sakkara_state s = {
+        .phase = TURN, .step = 1, .moved = 1, .entered = 4, .worker = { { 1, 9 }, { 33, 41 } }
+    };
+    t.head.reading[SAKKARA_Q_pile_cut] = (uint8_t)('A' + choose(from, 3));
+    t.head.reading[SAKKARA_Q_split_shape] = (uint8_t)('A' + choose(from, 3));
+    t.head.reading[SAKKARA_Q_part_order] = (uint8_t)('A' + choose(from, 2));
+    t.head.reading[SAKKARA_Q_top_after_split] = (uint8_t)('A' + choose(from, 2));
+    t.head.reading[SAKKARA_Q_overflow_position] = (uint8_t)('A' + choose(from, 2));
+    t.head.reading[SAKKARA_Q_fewest_who] = (uint8_t)('A' + choose(from, 2));
+    sakkara_seal(&t);
+    for (unsigned f = 0; f < FIELDS && choose(from, 2) == 1; f++)
+        s.height[f] = 1, s.tile[f][0] = HAND + 1;
+    s.withered = (uint8_t)choose(from, 4);
+    s.sunk = (uint8_t)choose(from, 2);
+    s.used = (uint8_t)(3u * (s.withered + (unsigned)s.sunk) + choose(from, 14));
+    for (unsigned i = 0; i < s.used; i++)
+        s.pile[i] = HEWN + 1;
+    s.holder[0][HAND] = s.held[0] = (uint8_t)(10 + choose(from, 9));
+    bool good = asked_mover(&t, &s, M_END, 0, 0) == LEGAL;
+    sakkara_step(&t, &s, (struct move){ M_END, 0, { 0 } });
+    while (good && s.phase == SURPLUS)
+        good = sakkara_step(&t, &s, (struct move){ M_DISCARD, 0, { HAND } }) == LEGAL;
+    for (unsigned n = 0; good && s.phase == PLACE && n < 200; n++)
+        good = some_is_laid_down(&t, &s, from) && no_part_separates(&t, &s);
+    return good && s.phase == TURN && s.used == 0;
 }
 
 /* A pile may come to lie in parts of the least size: a key has room for each. */

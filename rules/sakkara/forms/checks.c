@@ -34,14 +34,34 @@ static bool derive_bag(const struct sakkara_table *t, struct sakkara_state *s)
     return possible;
 }
 
+/* Do the destroyed greens lie in this place, grains and above them ships? */
+static bool greens_lie(const struct sakkara_state *s, unsigned place)
+{
+    bool all = true;
+    for (unsigned i = 0; i < (unsigned)s->sunk + s->withered; i++)
+        all = all && s->pile[place + i] == (i < s->withered ? GRAIN : SHIP) + 1;
+    return all;
+}
+
+/* q-top-after-split B: they lie as high in the pile as they can. */
+static void derive_greens(const struct sakkara_table *t, struct sakkara_state *s)
+{
+    bool closed = s->phase == PLACE || (s->phase == SURPLUS && READS(t, Q_overflow_position, 'B'));
+    unsigned tiles = (unsigned)s->sunk + s->withered;
+    s->greens = 0;
+    if (READS(t, Q_top_after_split, 'A') || !closed || tiles == 0)
+        return;
+    for (unsigned place = 0; place + tiles <= s->used; place++)
+        if (greens_lie(s, place))
+            s->greens = (uint8_t)(place + 1);
+}
+
 static void derive_parts(const struct sakkara_table *t, struct sakkara_state *s)
 {
-    unsigned left = s->phase == PLACE ? s->used : 0;
-    for (unsigned i = 0; i < PARTS; i++) {
-        unsigned size = left < t->at_once ? left : t->at_once;
-        s->part[i] = (uint8_t)size;
-        left -= size;
-    }
+    for (unsigned i = 0; i < PARTS; i++)
+        s->part[i] = 0;
+    if (s->phase == PLACE && s->used > 0)
+        sakkara_cut(t, s);
 }
 
 static void derive_heights(const struct sakkara_table *t, struct sakkara_state *s)
@@ -63,6 +83,8 @@ bool sakkara_derive(const struct sakkara_table *t, struct sakkara_state *s)
         s->cursor = s->phase == SHUFFLE ? (uint8_t)fields_with_tiles(t, s) : 0;
     if (s->ending == DERIVE)
         s->ending = s->phase == SURPLUS || s->phase == PLACE;
+    if (s->greens == DERIVE)
+        derive_greens(t, s);
     if (s->part[0] == DERIVE)
         derive_parts(t, s);
     if (s->height_then[0] == DERIVE)
@@ -164,6 +186,8 @@ static const char *check_parts(const struct sakkara_state *s)
         return "parts in phase place only";
     if (s->phase == PLACE && (s->used == 0 || sum != s->used))
         return "a pile and parts that make up the pile";
+    if (s->greens > 0 && s->greens - 1u + s->sunk + s->withered > s->used)
+        return "a place in the pile that leaves room for all that was destroyed";
     return check_picked(s);
 }
 

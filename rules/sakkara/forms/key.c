@@ -92,6 +92,7 @@ static const struct kept {
     KEPT(Q_stair_count, 'B', stair_paid),     KEPT(Q_grain_build_same_turn, 'B', grains_laid),
     KEPT(Q_regrow_several, 'B', grains_laid), KEPT(Q_storm_all_or_some, 'B', storm),
     KEPT(Q_pile_when, 'B', ending),           KEPT(Q_fewest_who, 'B', kept),
+    KEPT(Q_top_after_split, 'B', greens),
 #undef KEPT
 };
 enum { KEPT_COUNT = sizeof kept / sizeof kept[0] };

@@ -61,7 +61,9 @@ static const struct member {
     MEMBER("stairs", stairs, '=', TILES, false), /* held when the horse was played       */
     MEMBER("stair-paid", stair_paid, 'y', 0, false),
     MEMBER("grains-laid", grains_laid, '=', TILES, false),
-    MEMBER("kept", kept, 'y', 0, false), /* the placer leaves this part whole    */
+    MEMBER("kept", kept, 'y', 0, false),           /* the placer leaves this part whole    */
+    MEMBER("greens-at", greens, '=', TILES, true), /* place in the pile of the lowest destroyed
+                                                      green: 1 is the bottom */
 #undef MEMBER
 };
 enum { MEMBERS = sizeof members / sizeof members[0] };
