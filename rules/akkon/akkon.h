@@ -429,6 +429,9 @@ void akkon_make_claim(const struct akkon_table *t, struct akkon_state *s, unsign
                       unsigned lender, unsigned count);
 bool akkon_next_claim(const struct akkon_table *t, const struct akkon_state *s, unsigned *lender,
                       unsigned *taker);
+/* are there others whose cards were played first, and too few knights for all? */
+bool akkon_comes_later(const struct akkon_table *t, const struct akkon_state *s, unsigned lender,
+                       unsigned taker);
 /* what cannot be taken lapses */
 void akkon_forget_claims(const struct akkon_table *t, struct akkon_state *s);
 verdict akkon_refuse_loan(const struct akkon_table *t, const struct akkon_state *s, struct move m);

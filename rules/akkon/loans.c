@@ -5,6 +5,34 @@
 
 /* ---- claims ---- */
 
+/* Where a knight is. A view marks what is not seen, and keeps how many are in each place. */
+static unsigned place_of(const struct akkon_state *s, unsigned colour, unsigned kind)
+{
+    return s->at[colour][kind] & ~(unsigned)UNSEEN;
+}
+
+static unsigned lent(const struct akkon_state *s, unsigned taker, unsigned colour)
+{
+    unsigned n = 0;
+    for (unsigned kind = 0; kind < KNIGHTS; kind++)
+        n += place_of(s, colour, kind) == LENT + taker;
+    return n;
+}
+
+/* Knights of a player that may not be back for the next round: q-borrow-return C, those lent; B,
+ * those that nobody has used yet. */
+static unsigned may_stay_away(const struct akkon_table *t, const struct akkon_state *s,
+                              unsigned lender)
+{
+    unsigned n = 0;
+    for (unsigned taker = 0; taker < t->head.players; taker++)
+        if (taker != lender && READS(t, Q_borrow_return, 'C'))
+            n += lent(s, taker, lender);
+        else if (taker != lender && READS(t, Q_borrow_return, 'B'))
+            n += s->stock[taker][lender];
+    return n;
+}
+
 /* What he can lend in the next round; q-borrow-marshal B: the next start player has the marshal,
  * too. */
 static unsigned can_lend(const struct akkon_table *t, const struct akkon_state *s, unsigned lender)
@@ -21,10 +49,16 @@ static unsigned claimed(const struct akkon_state *s, unsigned lender)
     return n;
 }
 
+static bool may_chain(const struct akkon_table *t)
+{
+    return READS(t, Q_borrow_chain, 'B') && READS(t, Q_borrow_picker, 'A');
+}
+
 verdict akkon_refuse_claim(const struct akkon_table *t, const struct akkon_state *s,
                            unsigned lender, unsigned count)
 {
-    bool short_of = claimed(s, lender) + count > can_lend(t, s, lender);
+    bool short_of =
+        claimed(s, lender) + count + may_stay_away(t, s, lender) > can_lend(t, s, lender);
     return READS(t, Q_borrow_shortage, 'B') && short_of ? BY(borrow_shortage) : LEGAL;
 }
 
@@ -35,23 +69,12 @@ void akkon_make_claim(const struct akkon_table *t, struct akkon_state *s, unsign
              left = has > before ? has - before : 0;
     if (s->ending == LAST_ROUND)
         return; /* there is no next round */
-    if (count > left && !READS(t, Q_borrow_shortage, 'C'))
+    if (count > left && !READS(t, Q_borrow_shortage, 'C') && !may_chain(t))
         RULE(borrow_shortage), count = left;
     s->claim[lender][taker] = (uint8_t)(s->claim[lender][taker] + count);
 }
 
 /* ---- what can be taken ---- */
-
-/* Where a knight is. A view marks what is not seen, and keeps how many are in each place. */
-static unsigned place_of(const struct akkon_state *s, unsigned colour, unsigned kind)
-{
-    return s->at[colour][kind] & ~(unsigned)UNSEEN;
-}
-
-static bool may_chain(const struct akkon_table *t)
-{
-    return READS(t, Q_borrow_chain, 'B') && READS(t, Q_borrow_picker, 'A');
-}
 
 /* q-borrow-chain B: a knight that the lender has just borrowed himself, of somebody else. */
 static bool can_take(const struct akkon_table *t, const struct akkon_state *s, unsigned lender,
@@ -103,15 +126,35 @@ void akkon_forget_claims(const struct akkon_table *t, struct akkon_state *s)
             s->claim[lender][taker] = 0;
 }
 
-/* ---- taking ---- */
+/* ---- who comes first ---- */
 
-static unsigned lent(const struct akkon_state *s, unsigned taker, unsigned colour)
+/* Pieces that anybody can take who has a claim on him. */
+static unsigned there_are(const struct akkon_table *t, const struct akkon_state *s, unsigned lender)
 {
-    unsigned n = 0;
-    for (unsigned kind = 0; kind < KNIGHTS; kind++)
-        n += s->at[colour][kind] == LENT + taker;
+    unsigned n = can_take_marshal(t, s, lender);
+    for (unsigned colour = 0; colour < t->head.players; colour++)
+        for (unsigned kind = 0; kind < KNIGHTS; kind++)
+            n += colour == lender
+                   ? can_take(t, s, lender, NOWHERE, colour, kind)
+                   : s->claim[lender][colour] == 0 && can_take(t, s, lender, NOWHERE, colour, kind);
     return n;
 }
+
+/* Where he has too few for all claims, the cards that were played first come first: clockwise from
+ * the start player of the last round, who sits to the right of the new one. */
+bool akkon_comes_later(const struct akkon_table *t, const struct akkon_state *s, unsigned lender,
+                       unsigned taker)
+{
+    unsigned seat = (s->start + t->head.players - 1u) % t->head.players;
+    if (claimed(s, lender) <= there_are(t, s, lender))
+        return false;
+    for (unsigned i = 0; i < t->head.players && seat != taker; i++, seat = left_of(t, seat))
+        if (s->claim[lender][seat] > 0 && can_take_any(t, s, lender, seat))
+            return true;
+    return false;
+}
+
+/* ---- taking ---- */
 
 /* Of whom a knight would be taken: who has it. */
 static unsigned lender_of(const struct akkon_state *s, unsigned piece, unsigned owner)
@@ -120,20 +163,22 @@ static unsigned lender_of(const struct akkon_state *s, unsigned piece, unsigned 
     return where >= LENT ? where - LENT : owner;
 }
 
-static verdict refuse_piece(const struct akkon_table *t, const struct akkon_state *s,
-                            unsigned piece, unsigned owner, unsigned taker)
-{
-    if (piece == MARSHAL)
-        return can_take_marshal(t, s, owner) ? LEGAL : BY(borrow_not_marshal);
-    return can_take(t, s, lender_of(s, piece, owner), taker, owner, piece) ? LEGAL
-                                                                           : BY(borrow_owner_lacks);
-}
-
-/* Claims are served in any order. (q-borrow-chain A: no knight is taken of who has borrowed it.) */
+/* Whose claim is served; q-borrow-chain A: no knight is taken of who has borrowed it. */
 static unsigned asked_of(const struct akkon_table *t, const struct akkon_state *s, unsigned piece,
                          unsigned owner)
 {
     return may_chain(t) ? lender_of(s, piece, owner) : owner;
+}
+
+static verdict refuse_piece(const struct akkon_table *t, const struct akkon_state *s,
+                            unsigned piece, unsigned owner, unsigned taker)
+{
+    bool marshal = piece == MARSHAL;
+    if (!marshal && !can_take(t, s, lender_of(s, piece, owner), taker, owner, piece))
+        return BY(borrow_owner_lacks);
+    if (akkon_comes_later(t, s, asked_of(t, s, piece, owner), taker))
+        return BY(borrow_shortage);
+    return marshal && !can_take_marshal(t, s, owner) ? BY(borrow_not_marshal) : LEGAL;
 }
 
 /* q-borrow-picker B: the lender gives what he likes. */

@@ -238,7 +238,60 @@ FORBIDS(borrow_shortage, lender_has_too_few, ON(M_PLAY_ON),
                                                            : action == BROTHER ? 2
                                                                                : 0;
     return count > 0 && READS(t, Q_borrow_shortage, 'B') && m.arg[1] != m.actor
-        && owed_by(s, m.arg[1] % SEATS) + count > lendable(t, s, m.arg[1]);
+        && owed_by(s, m.arg[1] % SEATS) + count > lendable(t, s, m.arg[1] % SEATS);
+}
+
+/* Of pieces that anybody may take who has a claim on him, there are so many. */
+static unsigned ready(const struct akkon_table *t, const struct akkon_state *s, unsigned lender)
+{
+    bool marshal = READS(t, Q_borrow_marshal, 'B') && t->marshal && lender == s->start % SEATS
+                && s->marshal == IN_CAMP;
+    bool chain = READS(t, Q_borrow_chain, 'B') && READS(t, Q_borrow_picker, 'A');
+    unsigned n = in_camp(t, s, lender) + marshal;
+    for (unsigned p = 0; p < SEATS && chain; p++)
+        for (unsigned k = 0; k < KNIGHTS && s->claim[lender][p] == 0 && p != lender; k++)
+            n += has_knight(t, k) && p < t->head.players && s->at[p][k] == LENT + lender;
+    return n;
+}
+
+/* Could he get one of this lender's now? Nobody gets back one of his own colour. */
+static bool can_get(const struct akkon_table *t, const struct akkon_state *s, unsigned lender,
+                    unsigned taker)
+{
+    bool marshal = READS(t, Q_borrow_marshal, 'B') && t->marshal && lender == s->start % SEATS
+                && s->marshal == IN_CAMP;
+    bool chain = READS(t, Q_borrow_chain, 'B') && READS(t, Q_borrow_picker, 'A');
+    bool any = marshal || in_camp(t, s, lender) > 0;
+    for (unsigned p = 0; p < t->head.players && p < SEATS && chain; p++)
+        for (unsigned k = 0; k < KNIGHTS && p != lender && p != taker; k++)
+            any = any || (has_knight(t, k) && s->at[p][k] == LENT + lender);
+    return any && s->claim[lender][taker] > 0;
+}
+
+/* The cards of a round are played clockwise from its start player, who sits to the right of the
+ * next one. */
+FORBIDS(borrow_shortage, others_played_first, ON(M_BORROW) | ON(M_GIVE),
+        "others played first, and there are too few knights for them and for {taker}")
+{
+    unsigned taker = m.kind == M_GIVE ? m.arg[1] : m.arg[2], of = taken_of(t, s, m) % SEATS;
+    unsigned players = t->head.players, p = (s->start + players - 1) % players;
+    bool first = false;
+    for (unsigned n = 0; n < players && n < SEATS && p != taker; n++) {
+        first = first || can_get(t, s, of, p % SEATS);
+        p = left_of(t, p);
+    }
+    return s->phase == BORROW && first && owed_by(s, of) > ready(t, s, of);
+}
+
+/* q-borrow-shortage B: who is to lend has what was claimed of him. */
+STATE_PROPERTY(no_card_is_played_on_who_has_too_few)
+{
+    bool good = true;
+    for (unsigned l = 0; l < t->head.players && s->phase == BORROW; l++)
+        good = good
+            && (!READS(t, Q_borrow_shortage, 'B') || READS(t, Q_borrow_chain, 'B')
+                || owed_by(s, l) <= ready(t, s, l));
+    return good;
 }
 
 STATE_PROPERTY(no_more_is_claimed_than_there_is)
@@ -246,7 +299,7 @@ STATE_PROPERTY(no_more_is_claimed_than_there_is)
     bool good = true;
     for (unsigned l = 0; l < t->head.players; l++)
         good = good && s->claim[l][l] == 0
-            && (READS(t, Q_borrow_shortage, 'C')
+            && (READS(t, Q_borrow_shortage, 'C') || READS(t, Q_borrow_chain, 'B')
                 || owed_by(s, l) <= bits_in(t->knights) + READS(t, Q_borrow_marshal, 'B'));
     return good;
 }
@@ -270,9 +323,12 @@ LAW(claims_beyond_seven_are_as_read)
 }
 
 QUESTION(q_borrow_shortage, "What if more is borrowed of a player than he has?", 'A',
-         "As far as there is something, in the order of play.", BUILT('A', "what is over lapses"),
-         BUILT('B', "the card cannot be played on him"),
-         BUILT('C', "it is taken before later bid rounds"))
+         "As far as there is something, in the order of play.",
+         BUILT('A', "the cards that were played first come first, and what is over lapses"),
+         BUILT('B', "the card cannot be played on him; a knight of his that is lent and not used "
+                    "yet does not count"),
+         BUILT('C', "what is over is taken before later bid rounds; claims of several players are "
+                    "met in the order in which these had their turns in the last round"))
 
 CLAUSE(borrow_not_marshal, "Pest", EFFECT, SILENT,
        "Whether the marshal can be borrowed is not said.")

@@ -585,12 +585,26 @@ static inline unsigned taker(const struct akkon_table *t, const struct akkon_sta
 static inline unsigned levant_result(const struct akkon_table *t, const struct akkon_state *s,
                                      unsigned seat, unsigned cities);
 
+/* Knights of this player of which it is not sure that they are back in the next round: under
+ * q-borrow-return C they never come back, under B not before they were used. */
+static inline unsigned still_away(const struct akkon_table *t, const struct akkon_state *s,
+                                  unsigned owner)
+{
+    unsigned n = 0;
+    for (unsigned p = 0; p < SEATS; p++) {
+        for (unsigned k = 0; k < KNIGHTS && READS(t, Q_borrow_return, 'C'); k++)
+            n += p != owner && s->at[owner][k] == LENT + p;
+        n += p != owner && READS(t, Q_borrow_return, 'B') ? s->stock[p][owner] : 0u;
+    }
+    return n;
+}
+
 /* More is borrowed of him than he has (q-borrow-shortage B). */
 static inline unsigned lendable(const struct akkon_table *t, const struct akkon_state *s,
                                 unsigned lender)
 {
     bool marshal = READS(t, Q_borrow_marshal, 'B') && t->marshal && lender == left_of(t, s->start);
-    return bits_in(t->knights) + marshal;
+    return bits_in(t->knights) + marshal - least(bits_in(t->knights), still_away(t, s, lender));
 }
 
 static inline unsigned owed_by(const struct akkon_state *s, unsigned lender)

@@ -12,6 +12,12 @@ void harness(void)
     struct akkon_state s = any_claims(&t);
     uint32_t knight = any_below(KNIGHTS + 1), owner = any_below(SEATS), taker = any_below(SEATS);
     struct move m = { M_BORROW, NATURE, { (uint8_t)knight, (uint8_t)owner, (uint8_t)taker } };
+    unsigned claims = 0, home = 0;
+    for (unsigned p = 0; p < SEATS; p++)
+        claims += s.claim[owner][p];
+    for (unsigned k = 0; k < KNIGHTS; k++)
+        home += s.at[owner][k] == IN_CAMP;
+    assume(claims <= home); /* all were at home when the round began, and no more is claimed */
     bool camp = knight < KNIGHTS && s.at[owner][knight] == IN_CAMP;
     verdict v = akkon_refuse_loan(&t, &s, m);
     check((v == LEGAL) == (s.claim[owner][taker] > 0 && camp));

@@ -259,7 +259,8 @@ static const char *check_paid(const struct akkon_table *t, const struct akkon_st
 static const char *check_claims(const struct akkon_table *t, const struct akkon_state *s)
 {
     unsigned most = knights_of_each(t) + READS(t, Q_borrow_marshal, 'B');
-    bool found = any(&s->claim[0][0], sizeof s->claim), kept = READS(t, Q_borrow_shortage, 'C');
+    bool found = any(&s->claim[0][0], sizeof s->claim),
+         kept = READS(t, Q_borrow_shortage, 'C') || READS(t, Q_borrow_chain, 'B');
     if (found && !akkon_has_loans(t))
         return "claims only where cards lend knights";
     if (found && s->ending == LAST_ROUND && s->phase != BORROW)

@@ -64,7 +64,7 @@ static struct shape shape_of(const struct akkon_table *t)
     h.print_width = (uint8_t)width_of(t->prints);
     h.owes_width = (uint8_t)width_of(cost);
     h.knights_width = (uint8_t)width_of(h.lends ? knights * t->head.players : knights);
-    h.claim_width = (uint8_t)(READS(t, Q_borrow_shortage, 'C')
+    h.claim_width = (uint8_t)(READS(t, Q_borrow_shortage, 'C') || READS(t, Q_borrow_chain, 'B')
                                   ? 8
                                   : width_of(knights + READS(t, Q_borrow_marshal, 'B')));
     return h;

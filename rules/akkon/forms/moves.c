@@ -327,6 +327,11 @@ static void offer_loan(const struct asking *a, unsigned piece, unsigned colour, 
         offer2(a, M_GIVE, piece, taker);
 }
 
+static bool is_served(const struct asking *a, unsigned lender, unsigned taker)
+{
+    return a->s->claim[lender][taker] > 0 && !akkon_comes_later(a->t, a->s, lender, taker);
+}
+
 /* Any knight of whom something is claimed. */
 static void offer_loans(const struct asking *a)
 {
@@ -336,10 +341,10 @@ static void offer_loans(const struct asking *a)
         for (unsigned colour = 0; colour < a->t->head.players; colour++)
             for (unsigned kind = 0; kind < KNIGHTS; kind++) {
                 unsigned lender = lender_of(a, colour, kind, taker);
-                if (lender < SEATS && a->s->claim[lender][taker] > 0)
+                if (lender < SEATS && is_served(a, lender, taker))
                     offer_loan(a, kind, colour, taker);
             }
-        if (marshal && a->s->claim[start][taker] > 0)
+        if (marshal && is_served(a, start, taker))
             offer_loan(a, MARSHAL, start, taker);
     }
 }
@@ -348,7 +353,7 @@ static unsigned lent_to(const struct asking *a, unsigned taker, unsigned colour)
 {
     unsigned n = 0;
     for (unsigned kind = 0; kind < KNIGHTS; kind++)
-        n += a->s->at[colour][kind] == LENT + taker;
+        n += (a->s->at[colour][kind] & ~(unsigned)UNSEEN) == LENT + taker;
     return n;
 }
 
@@ -588,8 +593,13 @@ static bool can_lend(const struct asking *a, unsigned lender, unsigned more)
         READS(a->t, Q_borrow_marshal, 'B') && a->t->marshal && left_of(a->t, a->s->start) == lender;
     for (unsigned kind = 0; kind < KNIGHTS; kind++)
         has += has_knight(a->t, kind);
-    for (unsigned taker = 0; taker < a->t->head.players; taker++)
+    for (unsigned taker = 0; taker < a->t->head.players; taker++) {
         more += a->s->claim[lender][taker];
+        if (taker != lender && READS(a->t, Q_borrow_return, 'B'))
+            more += a->s->stock[taker][lender];
+        if (taker != lender && READS(a->t, Q_borrow_return, 'C'))
+            more += lent_to(a, taker, lender);
+    }
     return !READS(a->t, Q_borrow_shortage, 'B') || more <= has;
 }
 
