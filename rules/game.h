@@ -127,6 +127,21 @@ extern volatile uint8_t rule_hits[];
 #define RULE_MARK(id) ((void)0)
 #endif
 
+/* READS(t, Q_slug, 'B') asks whether a question is read so in this table: each game's header
+ * defines it as READS_AS(t, GAME_Q_slug, 'B'). Rules ask for readings in no other way.
+ *
+ * QUIBBLE_FORCED is for a copy of the rules in which one question can be made to read as another
+ * letter than the table says: a reading that behaves like the standard one must break a
+ * property. */
+#ifdef QUIBBLE_FORCED
+extern uint8_t forced_reading[MAX_QUESTIONS]; /* 0: as the table says */
+#define READS_AS(t, question, letter) \
+    ((forced_reading[question] ? forced_reading[question] : (t)->head.reading[question]) \
+     == (letter))
+#else
+#define READS_AS(t, question, letter) ((t)->head.reading[question] == (letter))
+#endif
+
 /* What an engine needs to know of a game. Engines use these; proofs call the
  * game's typed functions directly, which is easier on solver and reader. */
 struct words;

@@ -39,7 +39,7 @@
 
 #define RULE(slug) RULE_MARK(AKKON_##slug)
 #define BY(slug) (RULE(slug), (verdict)AKKON_##slug)
-#define READS(t, question, letter) ((t)->head.reading[AKKON_##question] == (letter))
+#define READS(t, question, letter) READS_AS(t, AKKON_##question, letter)
 
 enum {
     SEATS = 5,

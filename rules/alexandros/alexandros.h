@@ -39,7 +39,7 @@
 
 #define RULE(slug) RULE_MARK(ALEXANDROS_##slug)
 #define BY(slug) (RULE(slug), (verdict)ALEXANDROS_##slug)
-#define READS(t, question, letter) ((t)->head.reading[ALEXANDROS_##question] == (letter))
+#define READS(t, question, letter) READS_AS(t, ALEXANDROS_##question, letter)
 
 /* Proofs make the board small. */
 #ifndef ALEXANDROS_BANDS

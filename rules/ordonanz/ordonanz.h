@@ -21,7 +21,7 @@
 
 #define RULE(slug) RULE_MARK(ORDONANZ_##slug)
 #define BY(slug) (RULE(slug), (verdict)ORDONANZ_##slug) /* refused, or decided, by a clause */
-#define READS(t, question, letter) ((t)->head.reading[ORDONANZ_##question] == (letter))
+#define READS(t, question, letter) READS_AS(t, ORDONANZ_##question, letter)
 
 enum {
     SEATS = 4,

@@ -43,7 +43,7 @@
 
 #define RULE(slug) RULE_MARK(SAGA_##slug)
 #define BY(slug) (RULE(slug), (verdict)SAGA_##slug)
-#define READS(t, question, letter) ((t)->head.reading[SAGA_##question] == (letter))
+#define READS(t, question, letter) READS_AS(t, SAGA_##question, letter)
 
 enum {
     SEATS = 4,

@@ -27,7 +27,7 @@
 
 #define RULE(slug) RULE_MARK(SAKKARA_##slug)
 #define BY(slug) (RULE(slug), (verdict)SAKKARA_##slug)
-#define READS(t, question, letter) ((t)->head.reading[SAKKARA_##question] == (letter))
+#define READS(t, question, letter) READS_AS(t, SAKKARA_##question, letter)
 
 /* The sizes of the full game. Bounded proofs lower them, all four. */
 #ifndef SAKKARA_SIDE

@@ -140,7 +140,7 @@ static void put_kept(struct bits *b, const struct sakkara_table *t, const struct
                      const struct sakkara_state *s)
 {
     for (unsigned i = 0; i < KEPT_COUNT; i++)
-        if (t->head.reading[kept[i].question] == kept[i].letter)
+        if (READS_AS(t, kept[i].question, kept[i].letter))
             put_bits(b, ((const uint8_t *)s)[kept[i].at], 8);
     for (unsigned i = 0; h->parted && i < h->parts; i++)
         put_bits(b, s->part[i] / DIVIDED, 1);
@@ -339,7 +339,7 @@ static void get_kept(struct bits *b, const struct sakkara_table *t, const struct
                      struct sakkara_state *s)
 {
     for (unsigned i = 0; i < KEPT_COUNT; i++)
-        if (t->head.reading[kept[i].question] == kept[i].letter)
+        if (READS_AS(t, kept[i].question, kept[i].letter))
             ((uint8_t *)s)[kept[i].at] = (uint8_t)get_few(b, 8);
     for (unsigned i = 0; h->parted && i < h->parts; i++)
         s->part[i] = (uint8_t)(DIVIDED * get_few(b, 1));
