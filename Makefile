@@ -137,6 +137,22 @@ $B/judged/o/ci/%.o: ci/%.c ci/judged.d/probes.h
 	@mkdir -p $(@D)
 	@$(CC) $(STD) $(WARN) $(CFLAGS) -I. -c -o $@ $<
 
+# ---- the command over rules in which one question can be made to read as standard (ci/readings)
+
+FORCED = $(RULES:%.c=$B/forced/%.o) $B/forced/ci/canaries.d/forced.o
+$B/quibble-forced: $(filter-out $B/count/rules/%,$(COMMAND)) $(FORCED)
+	@echo "  link    $@"
+	@$(CC) $(CFLAGS) -pthread -o $@ $^ -lm
+
+$B/forced/rules/%.o: rules/%.c | $(CLAUSES) $(PROPERTIES)
+	@mkdir -p $(@D)
+	@$(CC) $(STD) -w $(CFLAGS) $(MARKS) -DQUIBBLE_FORCED -ffreestanding -I. -I$B/gen -MMD -MP \
+		-c -o $@ $<
+
+$B/forced/ci/%.o: ci/%.c
+	@mkdir -p $(@D)
+	@$(CC) $(ALL_CFLAGS) -c -o $@ $<
+
 # ---- what is different between two revisions, and proved to be the same
 
 COMPARE = pool c_text changed sides shapes obligation records
@@ -214,5 +230,5 @@ dist: ; @ci/dist
 clean:
 	rm -rf $B
 
--include $(shell find $B/count $B/order $B/embed $B/judged $B/library $B/sane $B/release \
-	-name "*.d" -type f 2>/dev/null)
+-include $(shell find $B/count $B/order $B/embed $B/forced $B/judged $B/library $B/sane \
+	$B/release -name "*.d" -type f 2>/dev/null)
