@@ -1,6 +1,6 @@
 /* build/quibble-forced: the command with a copy of the rules in which one question reads as its
- * standard reading, whatever the table says. QUIBBLE_FORCED="GAME q-slug" names the question; without
- * it the rules are as they are. The chapters in spec/ still read what the table says. */
+ * standard reading, whatever the table says. QUIBBLE_FORCED="GAME q-slug" names the question;
+ * without it the rules are as they are. The chapters in spec/ still read what the table says. */
 #include "harness/core/games.h"
 #include "harness/system/complain.h"
 #include "harness/system/status.h"

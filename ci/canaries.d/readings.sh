@@ -9,6 +9,7 @@ readings_of() {
 			standard = substr($0, RSTART + 12, 1)
 			match($0, /"built": \[[^]]*\]/)
 			n = split(substr($0, RSTART + 10, RLENGTH - 11), built, /[", ]+/)
-			for (i = 1; i <= n; i++) if (built[i] ~ /^[A-Z]$/ && built[i] != standard) print id "=" built[i]
+			for (i = 1; i <= n; i++)
+				if (built[i] ~ /^[A-Z]$/ && built[i] != standard) print id "=" built[i]
 		}'
 }
