@@ -158,7 +158,8 @@ static void broke(struct scene *s, const struct broken *b)
 static void judge_start(struct scene *s)
 {
     struct broken b;
-    if (s->judging && !check_state(s->spec, s->table, s->state, &b))
+    if (s->judging
+        && !(check_table(s->spec, s->table, &b) && check_state(s->spec, s->table, s->state, &b)))
         broke(s, &b);
 }
 
