@@ -62,7 +62,7 @@ void harness(void)
         b.turned[land] = a.turned[land];
     }
     b.fame[SEAT] = a.fame[SEAT];
-    b.phase = a.phase, b.mover = a.mover, b.due = a.due;
+    b.phase = a.phase, b.mover = a.mover, b.asked = a.asked, b.due = a.due;
     b.laid = a.laid, b.recruited = a.recruited, b.back = a.back, b.lost = a.lost, b.took = a.took;
     /* an own troop, or what lies under a land, is the same in both; any other may be anything */
     if (is_land(m.arg[1]) || seat_at(m.arg[1]) == SEAT) {
