@@ -155,7 +155,7 @@ STEP_PROPERTY(tile_just_taken_may_be_played)
               : k == BIRD + 1  ? asked_mover(t, after, M_BIRD, 0, 0)
               : k == OX + 1    ? asked_mover(t, after, M_OX, 0, 1)
                                : asked_mover(t, after, M_BUILD, k - 1, 0);
-    return v != SAKKARA_play_from_holder || READS(t, Q_greens_order, 'B');
+    return v != SAKKARA_play_from_holder;
 }
 
 CLAUSE(play_from_holder, "Inzetten", LEGALITY, IMPLIED,
