@@ -1,5 +1,5 @@
 /* proof: whenever Scripture asks for the step back, whether at once or after the one forward was
- *        made or not, some own value can go back (proved for five players)
+ *        made or not, some own value can go back; unless that step is made first (proved for five players)
  * clause: scripture-must-minus-1 scripture-within-bounds
  * readings: standard
  * marks: scripture_may_plus_1
@@ -29,6 +29,9 @@ void harness(void)
         s.phase = FORTH;
         assume(m.arg[0] < TRACKS && akkon_refuse_step(&t, &s, m) == LEGAL);
         akkon_take_step(&t, &s, m);
-        check(s.phase == BACK && some_step_back(&t, &s));
+        if (m.kind == M_LOWER)
+            check(s.phase == FORTH && s.target == m.arg[0] + 1u);
+        else
+            check(s.phase == BACK && some_step_back(&t, &s));
     }
 }

@@ -1,9 +1,9 @@
 /* proof: the price of a card can be paid just if the knights in the stock of who plays it, of
  *        whatever colour, and the marshal that he has not used yet are as many as it needs; with
  *        nothing at hand a card that needs nothing is played as read
- * clause: card-pay-from-stock card-needs-stock marshal-used-as-knight borrow-as-own
+ * clause: card-cost-on-city card-needs-stock marshal-used-as-knight borrow-as-own
  * readings: standard, q-marshal-pays A B, q-free-card A B
- * marks: card_pay_from_stock card_needs_stock
+ * marks: card_cost_on_city card_needs_stock
  * checks: memory wrap
  */
 #include "../any.h"
@@ -29,7 +29,7 @@ void harness(void)
     check(akkon_can_pay(&t, &s, seat) == purse);
     verdict v = akkon_refuse_price(&t, &s, print);
     if (purse < need)
-        check(v == AKKON_card_pay_from_stock);
+        check(v == AKKON_card_cost_on_city);
     else if (purse > 0)
         check(v == LEGAL);
     else
