@@ -1,5 +1,6 @@
 /* proof: whenever Scripture asks for the step back, whether at once or after the one forward was
- *        made or not, some own value can go back; unless that step is made first (proved for five players)
+ *        made or not, some own value can go back; unless that step is made first (proved for five
+ *        players)
  * clause: scripture-must-minus-1 scripture-within-bounds
  * readings: standard
  * marks: scripture_may_plus_1
