@@ -157,6 +157,9 @@ struct sakkara_state {
     uint8_t gathered[FIELD_SET]; /* ... and the fields that have yielded their tile */
     uint8_t picked[TILE_SET];    /* q-split-shape C: the tiles of the part being formed */
     uint8_t kept;                /* q-fewest-who B: the placer leaves the part whole */
+    uint8_t other_heading; /* q-horse-after-bird B: of the worker who is not the walker, ... */
+    uint8_t other_height;  /* ... and what start_height and stair_paid are for him */
+    uint8_t other_stair;
     uint8_t greens;              /* q-top-after-split B: place in the pile of the lowest green that
                                     was destroyed, + 1 */
     uint8_t height_then[FIELDS]; /* q-height-when B: when the turn began */
@@ -174,13 +177,13 @@ enum sakkara_kind {
     M_OLDEST,   /* nature: seat arg0 is the oldest                        */
     M_ENTER,    /* on field arg0                                          */
     M_STEP,     /* worker arg0 to field arg1; arg2: with a needless stair (q-stair-needless B) */
-    M_HORSE,
-    M_RIDE, /* one field on; arg0: the tile is taken                  */
-    M_HALT, /* off the horse, or no more of a storm                   */
-    M_BIRD, /* worker arg0                                            */
-    M_LAND, /* on field arg0; arg1: the tile is left (q-bird-take C)  */
-    M_OX,   /* from field arg0 to field arg1                          */
-    M_PUSH, /* arg0 tiles                                             */
+    M_HORSE,    /* arg0: with the worker who moved or flew before the last one */
+    M_RIDE,     /* one field on; arg0: the tile is taken                  */
+    M_HALT,     /* off the horse, or no more of a storm                   */
+    M_BIRD,     /* worker arg0                                            */
+    M_LAND,     /* on field arg0; arg1: the tile is left (q-bird-take C)  */
+    M_OX,       /* from field arg0 to field arg1                          */
+    M_PUSH,     /* arg0 tiles                                             */
     M_SNAKE,
     M_ROB, /* kind arg0 - 1, or 0: nothing                           */
     M_LAY_SHIP,
@@ -274,10 +277,11 @@ verdict sakkara_refuse_step(const struct sakkara_table *t, const struct sakkara_
 bool sakkara_can_step(const struct sakkara_table *t, const struct sakkara_state *s, unsigned seat,
                       bool stairs);
 void sakkara_walk(const struct sakkara_table *t, struct sakkara_state *s, struct move m);
-verdict sakkara_refuse_horse(const struct sakkara_table *t, const struct sakkara_state *s);
+verdict sakkara_refuse_horse(const struct sakkara_table *t, const struct sakkara_state *s,
+                             struct move m);
 verdict sakkara_refuse_ride(const struct sakkara_table *t, const struct sakkara_state *s,
                             bool taking);
-void sakkara_mount(const struct sakkara_table *t, struct sakkara_state *s);
+void sakkara_mount(const struct sakkara_table *t, struct sakkara_state *s, bool other);
 void sakkara_ride(const struct sakkara_table *t, struct sakkara_state *s, bool taking);
 verdict sakkara_refuse_bird(const struct sakkara_table *t, const struct sakkara_state *s,
                             unsigned worker);

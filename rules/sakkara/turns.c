@@ -165,7 +165,7 @@ static verdict refuse_what_is_said(const struct sakkara_table *t, const struct s
     case M_OLDEST:    return sakkara_refuse_setup(t, s, m);
     case M_ENTER:     return sakkara_refuse_enter(s, m.arg[0]);
     case M_STEP:      return sakkara_refuse_step(t, s, m);
-    case M_HORSE:     return sakkara_refuse_horse(t, s);
+    case M_HORSE:     return sakkara_refuse_horse(t, s, m);
     case M_RIDE:      return sakkara_refuse_ride(t, s, m.arg[0]);
     case M_HALT:      return s->phase == RIDE && s->rides == 0 ? BY(horse_one_or_two) : LEGAL;
     case M_BIRD:      return sakkara_refuse_bird(t, s, m.arg[0]);
@@ -219,6 +219,7 @@ void sakkara_begin_turn(const struct sakkara_table *t, struct sakkara_state *s, 
     RULE(next_grain_next_turn), s->phase = TURN;
     s->moved = s->walker = s->heading = s->ending = 0;
     s->horses = s->fresh = s->start_height = s->stairs = s->stair_paid = s->grains_laid = 0;
+    s->other_heading = s->other_height = s->other_stair = 0;
     for (unsigned f = 0; f < t->fields; f++)
         s->height_then[f] = READS(t, Q_height_when, 'B') ? s->height[f] : 0;
 }
@@ -258,6 +259,7 @@ static void end_turn(const struct sakkara_table *t, struct sakkara_state *s)
     } else {
         s->ending = 1;
         s->moved = s->walker = s->heading = s->fresh = s->start_height = s->stair_paid = 0;
+        s->other_heading = s->other_height = s->other_stair = 0;
         if (s->held[s->mover] > t->holder)
             owe_surplus(t, s);
         else
@@ -277,7 +279,7 @@ static void play(const struct sakkara_table *t, struct sakkara_state *s, struct 
 {
     switch (m.kind) {
     case M_STEP:  sakkara_walk(t, s, m); break;
-    case M_HORSE: sakkara_mount(t, s); break;
+    case M_HORSE: sakkara_mount(t, s, m.arg[0]); break;
     case M_RIDE:  sakkara_ride(t, s, m.arg[0]); break;
     case M_HALT:  halt(s); break;
     case M_BIRD:
@@ -309,7 +311,7 @@ static void play(const struct sakkara_table *t, struct sakkara_state *s, struct 
         halt(s);
     if (s->held[s->mover] > t->holder)
         RULE(holder_free_midturn);
-    if (m.kind != M_STEP)
+    if (m.kind != M_STEP && m.kind != M_LAND)
         s->fresh = 0;
     if (READS(t, Q_pile_when, 'B') && s->phase == TURN)
         sakkara_close_pile(t, s); /* each use is laid down at once */

@@ -54,11 +54,11 @@ static void climb_by_stair(const struct sakkara_table *t, struct sakkara_state *
 /* ---- the movement ---- */
 
 static verdict refuse_field(const struct sakkara_table *t, const struct sakkara_state *s,
-                            unsigned from, unsigned to, bool stairs)
+                            unsigned from, unsigned to, bool stair)
 {
     if (sakkara_worker_on(s, to) != 0)
         return BY(move_not_occupied);
-    if (too_high(t, height_of(t, s, from), height_of(t, s, to)) && !(stairs && stair_at_hand(t, s)))
+    if (too_high(t, height_of(t, s, from), height_of(t, s, to)) && !stair)
         return BY(climb_two);
     return LEGAL;
 }
@@ -73,7 +73,7 @@ verdict sakkara_refuse_step(const struct sakkara_table *t, const struct sakkara_
         return BY(move_one_field);
     if (!sakkara_next_to(t, from, to))
         return BY(move_orthogonal);
-    verdict v = refuse_field(t, s, from, to, true);
+    verdict v = refuse_field(t, s, from, to, s->holder[s->mover][STAIR] > 0);
     if (v || m.arg[2] == 0)
         return v;
     if (READS(t, Q_stair_needless, 'A') || too_high(t, height_of(t, s, from), height_of(t, s, to)))
@@ -85,10 +85,11 @@ verdict sakkara_refuse_step(const struct sakkara_table *t, const struct sakkara_
 bool sakkara_can_step(const struct sakkara_table *t, const struct sakkara_state *s, unsigned seat,
                       bool stairs)
 {
+    bool stair = stairs && s->holder[s->mover][STAIR] > 0;
     for (unsigned w = 0; w < t->workers; w++)
         for (unsigned d = 0; d < 4; d++) {
             unsigned from = s->worker[seat][w] - 1u, to = sakkara_beyond(t, from, d);
-            if (to != NOWHERE && refuse_field(t, s, from, to, stairs) == LEGAL)
+            if (to != NOWHERE && refuse_field(t, s, from, to, stair) == LEGAL)
                 return true;
         }
     return false;
@@ -101,9 +102,36 @@ static unsigned direction(const struct sakkara_table *t, unsigned from, unsigned
     return to > from ? 1 : 3;
 }
 
+/* What the other of the mover's workers did may be prolonged as well (q-horse-after-bird B). */
+static void change_places(struct sakkara_state *s)
+{
+    uint8_t heading = s->heading, height = s->start_height, stair = s->stair_paid;
+    s->heading = s->other_heading;
+    s->start_height = s->other_height;
+    s->stair_paid = s->other_stair;
+    s->other_heading = heading;
+    s->other_height = height;
+    s->other_stair = stair;
+    s->walker = (uint8_t)(s->heading == 0 ? 0 : 3 - s->walker);
+}
+
+/* What a worker did is not prolonged any more. */
+static void forget(struct sakkara_state *s, unsigned worker)
+{
+    if (worker + 1u == s->walker) {
+        s->heading = s->start_height = s->stair_paid = 0;
+        change_places(s);
+    } else {
+        s->other_heading = s->other_height = s->other_stair = 0;
+    }
+}
+
 /* Where the worker went is remembered for a horse. */
 static void remember(struct sakkara_state *s, unsigned worker, unsigned heading)
 {
+    forget(s, worker);
+    if (s->walker != 0)
+        change_places(s);
     RULE(horse_straight), s->heading = (uint8_t)(heading + 1);
     RULE(horse_after_move), s->walker = (uint8_t)(worker + 1);
 }
@@ -116,9 +144,12 @@ static void set_down(struct sakkara_state *s, unsigned worker, unsigned field)
 void sakkara_walk(const struct sakkara_table *t, struct sakkara_state *s, struct move m)
 {
     unsigned worker = m.arg[0], from = field_of(s, worker), to = m.arg[1];
+    unsigned height = height_of(t, s, from);
+    bool climbs = m.arg[2] != 0 || too_high(t, height, height_of(t, s, to));
+    remember(s, worker, direction(t, from, to));
     if (READS(t, Q_horse_height, 'B'))
-        s->start_height = s->height[from];
-    if (m.arg[2] != 0 || too_high(t, height_of(t, s, from), height_of(t, s, to)))
+        s->start_height = (uint8_t)height;
+    if (climbs)
         climb_by_stair(t, s);
     RULE(move_one_field), RULE(move_orthogonal), RULE(move_own_worker), set_down(s, worker, to);
     if (s->height[to] > 0)
@@ -126,7 +157,6 @@ void sakkara_walk(const struct sakkara_table *t, struct sakkara_state *s, struct
     else
         RULE(move_empty_field_ok);
     RULE(move_once), RULE(move_must), s->moved = 1;
-    remember(s, worker, direction(t, from, to));
     s->fresh = READS(t, Q_horse_delay, 'B');
 }
 
@@ -135,19 +165,26 @@ void sakkara_walk(const struct sakkara_table *t, struct sakkara_state *s, struct
 /* The field that the walker would ride to, judged like a step. */
 static verdict refuse_onward(const struct sakkara_table *t, const struct sakkara_state *s)
 {
+    bool stair = stair_at_hand(t, s);
     unsigned from = field_of(s, s->walker - 1u), to = sakkara_beyond(t, from, s->heading - 1u);
     if (to == NOWHERE)
         return BY(move_orthogonal);
     if (READS(t, Q_horse_height, 'A'))
-        return RULE(horse_obeys_move_rules), refuse_field(t, s, from, to, true);
+        return RULE(horse_obeys_move_rules), refuse_field(t, s, from, to, stair);
     if (sakkara_worker_on(s, to) != 0)
         return BY(move_not_occupied);
-    return too_high(t, s->start_height, s->height[to]) && !stair_at_hand(t, s) ? BY(climb_two)
-                                                                               : LEGAL;
+    return too_high(t, s->start_height, height_of(t, s, to)) && !stair ? BY(climb_two) : LEGAL;
 }
 
-verdict sakkara_refuse_horse(const struct sakkara_table *t, const struct sakkara_state *s)
+verdict sakkara_refuse_horse(const struct sakkara_table *t, const struct sakkara_state *s,
+                             struct move m)
 {
+    struct sakkara_state then;
+    if (m.arg[0] != 0) {
+        then = *s;
+        change_places(&then);
+        s = &then;
+    }
     verdict v = refuse_onward(t, s);
     if (v)
         return v;
@@ -166,8 +203,10 @@ verdict sakkara_refuse_ride(const struct sakkara_table *t, const struct sakkara_
     return (taking && s->height[to] == 0) || (!taking && must_take) ? BY(horse_may_take) : LEGAL;
 }
 
-void sakkara_mount(const struct sakkara_table *t, struct sakkara_state *s)
+void sakkara_mount(const struct sakkara_table *t, struct sakkara_state *s, bool other)
 {
+    if (other)
+        change_places(s);
     sakkara_use(s, HORSE);
     if (READS(t, Q_horse_repeat, 'B'))
         s->horses++;
@@ -181,8 +220,7 @@ void sakkara_ride(const struct sakkara_table *t, struct sakkara_state *s, bool t
     unsigned worker = s->walker - 1u, from = field_of(s, worker);
     unsigned to = sakkara_beyond(t, from, s->heading - 1u);
     unsigned below = READS(t, Q_horse_height, 'B') ? s->start_height : height_of(t, s, from);
-    unsigned above = READS(t, Q_horse_height, 'B') ? s->height[to] : height_of(t, s, to);
-    if (too_high(t, below, above))
+    if (too_high(t, below, height_of(t, s, to)))
         climb_by_stair(t, s);
     set_down(s, worker, to);
     if (taking)
@@ -242,7 +280,9 @@ verdict sakkara_refuse_movement_now(const struct sakkara_table *t, const struct 
     if ((m.kind == M_STEP && s->moved) || (m.kind == M_RIDE && s->phase != RIDE)
         || (m.kind == M_LAND && s->phase != FLY))
         return BY(move_once);
-    if (horse && !over && (s->walker == 0 || (READS(t, Q_horse_delay, 'B') && !s->fresh)))
+    bool nobody = m.arg[0] == 0 ? s->walker == 0 : s->other_heading == 0;
+    if (horse && !over
+        && (nobody || (READS(t, Q_horse_delay, 'B') && (!s->fresh || m.arg[0] != 0))))
         return BY(horse_after_move);
     if (s->phase == RIDE ? !rides_on : m.kind == M_HALT && s->phase != GATHER)
         return BY(horse_one_or_two);
@@ -259,15 +299,19 @@ static bool in_line(const struct sakkara_table *t, unsigned a, unsigned b)
 void sakkara_land(const struct sakkara_table *t, struct sakkara_state *s, unsigned field,
                   bool leaving)
 {
-    unsigned worker = s->flyer - 1u, from = field_of(s, worker);
+    unsigned worker = s->flyer - 1u, from = field_of(s, worker), height = height_of(t, s, from);
+    bool prolonged = READS(t, Q_horse_after_bird, 'B') && own(worker) && in_line(t, from, field);
 
     RULE(bird_any_field), RULE(bird_any_worker), set_down(s, worker, field);
     if (!leaving)
         RULE(bird_takes_tile), sakkara_take_top(s, field, s->mover);
-    if (worker + 1u == s->walker)
-        s->walker = s->heading = 0; /* a flight has no direction: no horse prolongs it */
-    if (READS(t, Q_horse_after_bird, 'B') && own(worker) && in_line(t, from, field))
+    if (own(worker))
+        forget(s, worker); /* a flight has no direction: no horse prolongs it */
+    if (prolonged)
         remember(s, worker, direction(t, from, field));
+    if (prolonged && READS(t, Q_horse_height, 'B'))
+        s->start_height = (uint8_t)height;
+    s->fresh = prolonged && READS(t, Q_horse_delay, 'B');
     s->flyer = 0;
     RULE(bird_before_or_after), RULE(bird_extra), s->phase = TURN;
 }

@@ -141,7 +141,7 @@ STEP_PROPERTY(turn_begins_with_nothing_remembered)
     bool nothing = after->moved == 0 && after->walker == 0 && after->heading == 0
                 && after->ending == 0 && after->horses == 0 && after->fresh == 0
                 && after->start_height == 0 && after->stairs == 0 && after->stair_paid == 0
-                && after->grains_laid == 0;
+                && after->grains_laid == 0 && after->other_heading == 0;
     for (unsigned f = 0; f < FIELDS; f++)
         nothing = nothing
                && (READS(t, Q_height_when, 'A') || f >= t->fields

@@ -175,19 +175,42 @@ static inline bool too_steep_to_ride(const struct sakkara_table *t, const struct
 {
     unsigned from = stands(s, s->mover, s->walker - 1u), to = next_ride(t, s);
     if (READS(t, Q_horse_height, 'B'))
-        return s->height[to] > s->start_height + t->climb;
+        return height_for(t, s, to) > s->start_height + t->climb;
     return too_steep(t, s, from, to);
+}
+
+/* In which direction a horse would carry a worker of the player whose turn it is, from 1; or 0. */
+static inline unsigned heading_of(const struct sakkara_state *s, unsigned worker)
+{
+    return s->walker == 0 ? 0 : s->walker == worker + 1 ? s->heading : s->other_heading;
+}
+
+/* The state in which it is the last worker that a horse would carry: as it is, or (in the room that
+ * is given) with the two of them exchanged. */
+static inline const struct sakkara_state *mounted(const struct sakkara_state *s, struct move m,
+                                                  struct sakkara_state *room)
+{
+    if (m.kind != M_HORSE || m.arg[0] == 0 || s->walker == 0)
+        return s;
+    *room = *s;
+    room->walker = s->other_heading == 0 ? 0 : s->walker == 1 ? 2 : 1;
+    room->heading = s->other_heading;
+    room->start_height = s->other_height;
+    room->stair_paid = s->other_stair;
+    return room;
 }
 
 /* The field that a worker would come to, or NOWHERE. */
 static inline unsigned reached(const struct sakkara_table *t, const struct sakkara_state *s,
                                struct move m)
 {
+    struct sakkara_state room;
+    const struct sakkara_state *on = mounted(s, m, &room);
     switch (m.kind) {
     case M_STEP:  return m.arg[1];
     case M_LAND:  return m.arg[0];
     case M_HORSE:
-    case M_RIDE:  return s->walker == 0 || s->heading == 0 ? NOWHERE : next_ride(t, s);
+    case M_RIDE:  return on->walker == 0 || on->heading == 0 ? NOWHERE : next_ride(t, on);
     default:      return NOWHERE;
     }
 }

@@ -61,7 +61,7 @@ TALLY_PROPERTY(tiles_may_be_played_before_the_movement_and_after_it)
     if (s->phase != TURN)
         return true;
     then.moved = 1 - s->moved;
-    then.walker = then.heading = 0;
+    then.walker = then.heading = then.other_heading = 0;
     for (unsigned n = 0; n < ATTEMPTS; n++) {
         struct move m = attempt(t, s->mover, n);
         bool movement = m.kind == M_STEP || m.kind == M_HORSE || m.kind == M_END;

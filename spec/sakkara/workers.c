@@ -258,7 +258,9 @@ FORBIDS(move_orthogonal, step_is_diagonal, ON(M_STEP),
 
 FORBIDS(move_orthogonal, board_ends, ON(M_HORSE) | ON(M_RIDE), "the board ends there")
 {
-    return has_the_turn(s, m) && s->walker != 0 && s->heading != 0 && next_ride(t, s) == NOWHERE;
+    struct sakkara_state room;
+    const struct sakkara_state *on = mounted(s, m, &room);
+    return has_the_turn(s, m) && on->walker != 0 && on->heading != 0 && next_ride(t, on) == NOWHERE;
 }
 
 STEP_PROPERTY(movement_goes_along_a_row_or_column, ON(M_STEP))
@@ -337,14 +339,16 @@ CLAUSE(climb_two, "Beweging", LEGALITY, EXPLICIT,
 FORBIDS(climb_two, field_is_too_high, ON(M_STEP), "{field} is more than {climb} tiles higher")
 {
     return has_the_turn(s, m) && too_steep(t, s, stands_named(s, m.arg[0]), m.arg[1])
-        && !has_a_stair(t, s);
+        && s->holder[s->mover & 1][STAIR] == 0;
 }
 
 FORBIDS(climb_two, field_ahead_is_too_high, ON(M_HORSE) | ON(M_RIDE),
         "{field} is more than {climb} tiles higher")
 {
-    return has_the_turn(s, m) && reached(t, s, m) != NOWHERE && too_steep_to_ride(t, s)
-        && !has_a_stair(t, s);
+    struct sakkara_state room;
+    const struct sakkara_state *on = mounted(s, m, &room);
+    return has_the_turn(s, m) && reached(t, s, m) != NOWHERE && too_steep_to_ride(t, on)
+        && !has_a_stair(t, on);
 }
 
 FORBIDS(climb_two, field_is_too_high_to_land_on, ON(M_LAND),
@@ -447,19 +451,27 @@ CLAUSE(horse_after_move, "Paard", LEGALITY, EXPLICIT,
 FORBIDS_TIME(horse_after_move, no_worker_was_moved, ON(M_HORSE),
              "{mover} has moved no worker in this turn")
 {
-    return turn_goes_on(s) && s->walker == 0 && s->moved == 0;
+    return turn_goes_on(s) && m.arg[0] == 0 && s->walker == 0 && s->moved == 0;
 }
 
 FORBIDS_TIME(horse_after_move, worker_has_flown_since, ON(M_HORSE),
              "the worker that was moved has flown since")
 {
-    return turn_goes_on(s) && s->walker == 0 && s->moved == 1;
+    return turn_goes_on(s) && m.arg[0] == 0 && s->walker == 0 && s->moved == 1;
+}
+
+FORBIDS_TIME(horse_after_move, other_worker_goes_nowhere, ON(M_HORSE),
+             "{mover} has moved no other worker in this turn")
+{
+    return turn_goes_on(s) && m.arg[0] == 1 && s->other_heading == 0;
 }
 
 FORBIDS_TIME(horse_after_move, something_came_between, ON(M_HORSE),
              "something else was played since the movement")
 {
-    return turn_goes_on(s) && s->walker != 0 && READS(t, Q_horse_delay, 'B') && s->fresh == 0;
+    bool there = m.arg[0] == 0 ? s->walker != 0 : s->other_heading != 0;
+    return turn_goes_on(s) && there && READS(t, Q_horse_delay, 'B')
+        && (s->fresh == 0 || m.arg[0] == 1);
 }
 
 STATE_PROPERTY(horse_follows_a_worker_that_was_moved)
@@ -467,7 +479,12 @@ STATE_PROPERTY(horse_follows_a_worker_that_was_moved)
     bool turn = s->phase == TURN || in_the_middle(s) || s->phase == OVER
              || (s->phase == PLACE && s->ending == 0);
     bool moved = s->moved == 1 || READS(t, Q_horse_after_bird, 'B');
-    return (s->walker != 0) == (s->heading != 0) && s->walker <= t->workers && s->heading <= 4
+    bool other = READS(t, Q_horse_after_bird, 'B') && s->walker != 0 && t->workers == 2;
+    return s->other_heading <= (other ? 4 : 0)
+        && (s->other_heading != 0 || (s->other_height == 0 && s->other_stair == 0))
+        && s->other_height <= (READS(t, Q_horse_height, 'B') ? TALL : 0)
+        && s->other_stair <= (READS(t, Q_stair_count, 'B') ? 1 : 0)
+        && (s->walker != 0) == (s->heading != 0) && s->walker <= t->workers && s->heading <= 4
         && (s->walker == 0 || (turn && moved)) && (s->phase != RIDE || s->walker != 0);
 }
 
@@ -484,21 +501,66 @@ STEP_PROPERTY(horse_forgets_who_has_flown)
         || (after->walker == before->walker && after->heading == before->heading);
 }
 
-/* q-horse-after-bird B: unless it went along a row or column, which then is the direction. */
-STEP_PROPERTY(flight_in_a_line_can_be_prolonged_where_read_so)
+/* From where to where a worker goes in a row or column: the direction, from 1; or 0. */
+static unsigned way_between(const struct sakkara_table *t, unsigned from, unsigned to)
 {
-    if (m.kind != M_LAND || !READS(t, Q_horse_after_bird, 'B') || before->flyer > WORKERS)
+    unsigned rows = rows_between(t, from, to), columns = columns_between(t, from, to);
+    if (from == to || (rows > 0 && columns > 0))
+        return 0;
+    return to < from ? (rows > 0 ? 1 : 4) : (rows > 0 ? 3 : 2);
+}
+
+/* Each worker keeps the direction in which he went last, whatever the other one does. A flight has
+ * none, but for one along a row or column where it is read so (q-horse-after-bird B). */
+STEP_PROPERTY(each_worker_keeps_his_own_direction)
+{
+    bool ends = m.kind == M_END || m.kind == M_DISCARD || m.kind == M_PUT || m.kind == M_ENTER;
+    bool good = true;
+    if (passes(before, after))
+        return after->walker == 0;
+    for (unsigned w = 0; w < t->workers && !ends && after->phase >= TURN; w++) {
+        unsigned way = heading_of(before, w), to = stands(after, after->mover, w);
+        bool flies = m.kind == M_LAND && before->flyer == w + 1;
+        if (m.kind == M_STEP && m.arg[0] == w)
+            way = way_between(t, stands(before, before->mover, w), to);
+        if (flies)
+            way = READS(t, Q_horse_after_bird, 'A')
+                    ? 0
+                    : way_between(t, stands(before, before->mover, w), to);
+        good = good && heading_of(after, w) == way;
+    }
+    return good;
+}
+
+/* He who went last is the one whom a horse carries unless the other is named. */
+STEP_PROPERTY(worker_who_went_last_is_mounted, ON(M_STEP) | ON(M_LAND) | ON(M_HORSE))
+{
+    unsigned last = m.kind == M_STEP    ? m.arg[0] + 1u
+                  : m.kind == M_LAND    ? before->flyer
+                  : m.arg[0] == 0       ? before->walker
+                  : before->walker == 1 ? 2
+                                        : 1;
+    return last > WORKERS || heading_of(after, last - 1) == 0 || after->walker == last;
+}
+
+/* q-horse-height B: what counts is the height from which he set out, on foot or in the air. */
+STEP_PROPERTY(height_of_setting_out_is_remembered_where_read_so, ON(M_STEP) | ON(M_LAND))
+{
+    unsigned w = m.kind == M_STEP ? m.arg[0] : before->flyer - 1u;
+    if (!READS(t, Q_horse_height, 'B') || w >= WORKERS || heading_of(after, w) == 0)
         return true;
-    unsigned from = stands_named(before, before->flyer - 1u),
-             rows = rows_between(t, from, m.arg[0]);
-    unsigned columns = columns_between(t, from, m.arg[0]), heading = after->heading - 1u;
-    if (from == m.arg[0] || (rows > 0 && columns > 0))
-        return before->flyer == before->walker ? after->walker == 0
-                                               : after->walker == before->walker;
-    bool back = m.arg[0] < from;
-    return t->copies[HORSE] == 0
-        || (after->walker == before->flyer
-            && heading == (rows > 0 ? (back ? 0u : 2u) : (back ? 3u : 1u)));
+    return after->start_height == height_for(t, before, stands(before, before->mover, w));
+}
+
+/* q-horse-delay B: what was done last, and nothing else, may be prolonged. */
+STEP_PROPERTY(only_what_was_done_last_is_prolonged_where_read_so)
+{
+    bool goes = m.kind == M_STEP
+             || (m.kind == M_LAND && before->flyer <= WORKERS
+                 && heading_of(after, before->flyer - 1u) != 0);
+    bool ends = m.kind == M_END || m.kind == M_DISCARD || LAYING_DOWN >> m.kind & 1;
+    return ends || passes(before, after)
+        || after->fresh == (goes && READS(t, Q_horse_delay, 'B') ? 1 : 0);
 }
 
 QUESTION(q_horse_delay, "May other tiles be played between the movement and the horse?", 'A',
@@ -654,7 +716,7 @@ TALLY_PROPERTY(birds_fly_before_the_movement_and_after_it)
 {
     struct sakkara_state then = *s;
     then.moved = s->moved ^ 1;
-    then.walker = then.heading = 0;
+    then.walker = then.heading = then.other_heading = 0;
     for (unsigned n = 0; s->phase == TURN && n < PLAYERS * t->workers; n++) {
         unsigned w = n / t->workers * WORKERS + n % t->workers;
         if (asked_mover(t, s, M_BIRD, w, 0) != asked_mover(t, &then, M_BIRD, w, 0))

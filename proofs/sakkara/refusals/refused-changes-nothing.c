@@ -17,7 +17,7 @@
 ANY_EFFECT(sakkara_set_up, table_given t, struct sakkara_state *s, struct move m)
 ANY_EFFECT(sakkara_enter, table_given t, struct sakkara_state *s, struct move m)
 ANY_EFFECT(sakkara_walk, table_given t, struct sakkara_state *s, struct move m)
-ANY_EFFECT(sakkara_mount, table_given t, struct sakkara_state *s)
+ANY_EFFECT(sakkara_mount, table_given t, struct sakkara_state *s, bool other)
 ANY_EFFECT(sakkara_ride, table_given t, struct sakkara_state *s, bool taking)
 ANY_EFFECT(sakkara_land, table_given t, struct sakkara_state *s, unsigned field, bool leaving)
 ANY_EFFECT(sakkara_lay_green, table_given t, struct sakkara_state *s, unsigned kind)

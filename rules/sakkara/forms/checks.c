@@ -196,6 +196,8 @@ static const char *check_middle(const struct sakkara_state *s)
 {
     if ((s->walker == 0) != (s->heading == 0) || (s->phase == RIDE && s->walker == 0))
         return "walker and heading together, and both in phase ride";
+    if (s->other_heading != 0 && s->walker == 0)
+        return "a line 'other-heading' only beside a walker";
     if ((s->phase == FLY) != (s->flyer != 0))
         return "a line 'flyer WORKER' in phase fly, and only there";
     if ((s->phase == PUSH) != (s->source != 0) || (s->phase == PUSH) != (s->target != 0))

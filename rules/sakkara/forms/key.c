@@ -87,12 +87,20 @@ static const struct kept {
 } kept[] = {
 #define KEPT(question, letter, member) \
     { SAKKARA_##question, letter, offsetof(struct sakkara_state, member) }
-    KEPT(Q_horse_repeat, 'B', horses),        KEPT(Q_horse_delay, 'B', fresh),
-    KEPT(Q_horse_height, 'B', start_height),  KEPT(Q_horse_interleave, 'B', stairs),
-    KEPT(Q_stair_count, 'B', stair_paid),     KEPT(Q_grain_build_same_turn, 'B', grains_laid),
-    KEPT(Q_regrow_several, 'B', grains_laid), KEPT(Q_storm_all_or_some, 'B', storm),
-    KEPT(Q_pile_when, 'B', ending),           KEPT(Q_fewest_who, 'B', kept),
+    KEPT(Q_horse_repeat, 'B', horses),
+    KEPT(Q_horse_delay, 'B', fresh),
+    KEPT(Q_horse_height, 'B', start_height),
+    KEPT(Q_horse_interleave, 'B', stairs),
+    KEPT(Q_stair_count, 'B', stair_paid),
+    KEPT(Q_grain_build_same_turn, 'B', grains_laid),
+    KEPT(Q_regrow_several, 'B', grains_laid),
+    KEPT(Q_storm_all_or_some, 'B', storm),
+    KEPT(Q_pile_when, 'B', ending),
+    KEPT(Q_fewest_who, 'B', kept),
     KEPT(Q_top_after_split, 'B', greens),
+    KEPT(Q_horse_after_bird, 'B', other_heading),
+    KEPT(Q_horse_after_bird, 'B', other_height),
+    KEPT(Q_horse_after_bird, 'B', other_stair),
 #undef KEPT
 };
 enum { KEPT_COUNT = sizeof kept / sizeof kept[0] };

@@ -17,6 +17,7 @@ static const uint8_t meaning[MOVE_KINDS][MOVE_ARGS] = {
     [M_OLDEST] = { SEAT },
     [M_ENTER] = { FIELD },
     [M_STEP] = { WORKER, FIELD, YES },
+    [M_HORSE] = { YES },
     [M_RIDE] = { YES },
     [M_BIRD] = { WORKER },
     [M_LAND] = { FIELD, YES },
@@ -303,7 +304,7 @@ static void offer_tiles(const struct sakkara_table *t, const struct sakkara_stat
 {
     const uint8_t *holder = s->holder[s->mover];
     if (holder[HORSE] > 0)
-        offer_if_legal(t, s, (struct move){ M_HORSE, s->mover, { 0 } }, o);
+        offer_each(t, s, M_HORSE, s->mover, s->other_heading > 0 ? 2 : 1, o);
     if (holder[BIRD] > 0)
         offer_birds(t, s, o);
     if (holder[OX] > 0)

@@ -61,7 +61,10 @@ static const struct member {
     MEMBER("stairs", stairs, '=', TILES, false), /* held when the horse was played       */
     MEMBER("stair-paid", stair_paid, 'y', 0, false),
     MEMBER("grains-laid", grains_laid, '=', TILES, false),
-    MEMBER("kept", kept, 'y', 0, false),           /* the placer leaves this part whole    */
+    MEMBER("kept", kept, 'y', 0, false), /* the placer leaves this part whole    */
+    MEMBER("other-heading", other_heading, 'h', 0, false), /* of the one who is not the walker */
+    MEMBER("other-height", other_height, '=', TALL, false),
+    MEMBER("other-stair", other_stair, 'y', 0, false),
     MEMBER("greens-at", greens, '=', TILES, true), /* place in the pile of the lowest destroyed
                                                       green: 1 is the bottom */
 #undef MEMBER

@@ -85,6 +85,8 @@ void sakkara_mirror(const struct sakkara_table *t, unsigned symmetry, struct sak
     s->target = marked_field(t, symmetry, was.target);
     if (was.heading)
         s->heading = (uint8_t)(direction_after(symmetry, was.heading - 1u) + 1);
+    if (was.other_heading)
+        s->other_heading = (uint8_t)(direction_after(symmetry, was.other_heading - 1u) + 1);
 }
 
 struct move sakkara_mirror_move(const struct sakkara_table *t, unsigned symmetry, struct move m)

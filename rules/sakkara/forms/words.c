@@ -27,6 +27,7 @@ static const char *const takes[] = { "takes" };
 static const char *const stair[] = { "stair" };
 static const char *const tile_word[] = { "tile" };
 static const char *const upper[] = { "upper" };
+static const char *const other[] = { "other" };
 
 /* For the picture. */
 const char *sakkara_kind_name(unsigned kind)
@@ -83,6 +84,7 @@ static const struct names all_names[] = {
     { 't', 1, 1, takes, "takes" },
     { 'e', 1, 1, tile_word, "tile" },
     { 'u', 1, 1, upper, "upper" },
+    { 'o', 1, 1, other, "other" },
     { 'y', 1, 1, yes, "yes, or no such line" },
     { 'n', 0, 2, no_or_yes, "yes or no" },
     { 'a', 0, 2, seats, "a player's letter" },
@@ -135,6 +137,7 @@ static const struct phrase phrases[] = {
     { M_STEP, "@ steps w0 to f1" },
     { M_STEP, "@ steps w0 to f1 wasting a s2" },
     { M_HORSE, "@ mounts the horse" },
+    { M_HORSE, "@ mounts the horse with the o0 worker" },
     { M_RIDE, "@ rides on" },
     { M_RIDE, "@ rides on and t0" },
     { M_HALT, "@ halts" },
