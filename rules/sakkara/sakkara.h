@@ -171,8 +171,8 @@ enum { DIVIDED = 128 }; /* q-split-shape B: this part comes from a division */
  * field is its number row by row; a kind is itself; order is the three kinds
  * of a spell as they go on the pile. */
 enum sakkara_kind {
-    M_DEAL,     /* nature: on field arg0 a tile of kind arg1              */
-    M_SINGLE,   /* nature: field arg0 gets no second tile                 */
+    M_DEAL,     /* nature: the next field gets a tile of kind arg0        */
+    M_SINGLE,   /* nature: the next field gets no second tile             */
     M_EXCHANGE, /* nature: top of field arg0 for the lower tile of arg1 (q-ship-fix B) */
     M_OLDEST,   /* nature: seat arg0 is the oldest                        */
     M_ENTER,    /* on field arg0                                          */

@@ -61,10 +61,11 @@ static unsigned ships_at_best(unsigned seen, unsigned bag, unsigned tiles, unsig
     return seen + bag - (hidden < seen + bag ? hidden : seen + bag);
 }
 
-/* Would this tile (or none: NOWHERE) on this field leave too few ships in sight? */
+/* Would this tile (or none: NOWHERE) on the next field leave too few ships in sight? */
 static verdict refuse_hiding(const struct sakkara_table *t, const struct sakkara_state *s,
-                             unsigned field, unsigned kind)
+                             unsigned kind)
 {
+    unsigned field = s->cursor;
     bool covers = kind != NOWHERE && sakkara_top(s, field) == SHIP + 1;
     unsigned ship = kind == SHIP ? 1 : 0, seen = ships_on_top(t, s) - covers + ship,
              bag = s->bag[SHIP] - ship;
@@ -86,26 +87,17 @@ static verdict refuse_hiding(const struct sakkara_table *t, const struct sakkara
 static verdict refuse_tile(const struct sakkara_table *t, const struct sakkara_state *s,
                            struct move m)
 {
-    if (s->bag[m.arg[1]] == 0)
+    if (s->bag[m.arg[0]] == 0)
         return BY(tiles_seventy_five);
-    if (s->phase == SHUFFLE && s->height[m.arg[0]] > 0)
-        return BY(setup_one_each);
-    if (s->height[m.arg[0]] > 1)
-        return BY(setup_max_two);
-    if (m.arg[0] != s->cursor)
-        return NOT_A_MOVE; /* a deal is written down field by field: no clause asks for that */
-    return refuse_hiding(t, s, m.arg[0], m.arg[1]);
+    return refuse_hiding(t, s, m.arg[0]);
 }
 
 /* A field may stay single as long as the others have room for the rest. */
-static verdict refuse_single(const struct sakkara_table *t, const struct sakkara_state *s,
-                             struct move m)
+static verdict refuse_single(const struct sakkara_table *t, const struct sakkara_state *s)
 {
-    if (m.arg[0] != s->cursor)
-        return NOT_A_MOVE;
     if (left_in_bag(s) > t->fields - s->cursor - 1u)
         return BY(setup_max_two);
-    return refuse_hiding(t, s, m.arg[0], NOWHERE);
+    return refuse_hiding(t, s, NOWHERE);
 }
 
 static verdict refuse_exchange(const struct sakkara_state *s, struct move m)
@@ -122,7 +114,7 @@ verdict sakkara_refuse_setup(const struct sakkara_table *t, const struct sakkara
 {
     switch (m.kind) {
     case M_DEAL:     return refuse_tile(t, s, m);
-    case M_SINGLE:   return refuse_single(t, s, m);
+    case M_SINGLE:   return refuse_single(t, s);
     case M_EXCHANGE: return refuse_exchange(s, m);
     default:         return LEGAL;
     }
@@ -173,7 +165,7 @@ void sakkara_set_up(const struct sakkara_table *t, struct sakkara_state *s, stru
 {
     switch (m.kind) {
     case M_DEAL:
-        lay_tile(s, m.arg[0], m.arg[1]);
+        lay_tile(s, s->cursor, m.arg[0]);
         s->cursor++;
         go_on_dealing(t, s);
         break;

@@ -68,7 +68,6 @@ STEP_PROPERTY(heights_change_by_the_tiles_that_go_or_come)
 static unsigned kind_spoken_of(struct move m)
 {
     switch (m.kind) {
-    case M_DEAL:      return m.arg[1];
     case M_ROB:       return (m.arg[0] - 1u) % KINDS;
     case M_HORSE:     return HORSE;
     case M_BIRD:      return BIRD;

@@ -92,7 +92,7 @@ STEP_PROPERTY(used_tiles_return_only_when_laid_down)
     for (unsigned f = 0; f < FIELDS; f++) {
         bool grows = (m.kind == M_PUT && m.arg[0] == f)
                   || (m.kind == M_PUSH && before->target == f + 1)
-                  || (m.kind == M_DEAL && m.arg[0] == f);
+                  || (m.kind == M_DEAL && before->cursor == f);
         good = good && (grows || after->height[f] <= before->height[f]);
     }
     return good && (m.kind != M_PUT || before->phase == PLACE);

@@ -27,7 +27,7 @@ FORBIDS_TIME(tiles_seventy_five, all_tiles_are_dealt, ON(M_DEAL), "all tiles hav
 
 FORBIDS(tiles_seventy_five, no_such_tile_is_left, ON(M_DEAL), "no {tile} is left to be dealt")
 {
-    return s->phase <= COVER && s->bag[m.arg[1] % KINDS] == 0;
+    return s->phase <= COVER && s->bag[m.arg[0] % KINDS] == 0;
 }
 
 TABLE_PROPERTY(there_are_75_tiles)
@@ -126,8 +126,7 @@ TALLY_PROPERTY(kinds_come_as_often_as_they_are_left)
 {
     for (unsigned k = 0; (s->phase == SHUFFLE || s->phase == COVER) && k < KINDS; k++)
         if (s->bag[k] > 0
-            && sakkara_weight(t, s, (struct move){ M_DEAL, NATURE, { s->cursor, (uint8_t)k } })
-                   != s->bag[k])
+            && sakkara_weight(t, s, (struct move){ M_DEAL, NATURE, { (uint8_t)k } }) != s->bag[k])
             return false;
     return true;
 }
@@ -163,11 +162,11 @@ STEP_PROPERTY(tiles_dealt_leave_the_bag)
     bool good = true;
     for (unsigned k = 0; k < KINDS; k++)
         good =
-            good && after->bag[k] + (m.kind == M_DEAL && m.arg[1] == k ? 1 : 0) == before->bag[k];
+            good && after->bag[k] + (m.kind == M_DEAL && m.arg[0] == k ? 1 : 0) == before->bag[k];
     if (m.kind != M_DEAL)
         return good;
     unsigned f = before->cursor, h = before->height[f];
-    return good && m.arg[0] == f && h < TALL && after->tile[f][h] == m.arg[1] + 1;
+    return good && h < TALL && after->tile[f][h] == m.arg[0] + 1;
 }
 
 CLAUSE(setup_one_each, "Voorbereiding", SETUP, EXPLICIT, "First every field gets one tile.")
@@ -176,12 +175,6 @@ FORBIDS_TIME(setup_one_each, first_layer_is_not_laid, ANY_MOVE & ~ON(M_DEAL),
              "not every field has its first tile")
 {
     return s->phase == SHUFFLE;
-}
-
-/* (That a deal is written field by field no clause asks: said of another field it is no move.) */
-FORBIDS(setup_one_each, field_has_its_first_tile, ON(M_DEAL), "{field} has its first tile")
-{
-    return s->phase == SHUFFLE && s->height[m.arg[0]] > 0;
 }
 
 TABLE_PROPERTY(every_field_can_get_a_tile)
@@ -239,7 +232,7 @@ TALLY_PROPERTY(fields_stay_single_as_often_as_they_should)
 {
     unsigned left = sum_of(s->bag, KINDS), fields = t->fields - s->cursor;
     return s->phase != COVER || left >= fields
-        || sakkara_weight(t, s, (struct move){ M_SINGLE, NATURE, { s->cursor } }) == fields - left;
+        || sakkara_weight(t, s, (struct move){ M_SINGLE, NATURE, { 0 } }) == fields - left;
 }
 
 STATE_PROPERTY(all_is_dealt_before_the_workers_enter)
@@ -258,16 +251,10 @@ TALLY_PROPERTY(tiles_left_have_fields_left)
 CLAUSE(setup_max_two, "Voorbereiding", SETUP, EXPLICIT,
        "No stack is higher than two tiles at the start.")
 
-FORBIDS(setup_max_two, field_has_two_tiles, ON(M_DEAL), "{field} has two tiles")
-{
-    return s->phase == COVER && s->height[m.arg[0]] > 1;
-}
-
 FORBIDS(setup_max_two, rest_would_have_no_room, ON(M_SINGLE),
         "the fields that are left need a second tile each")
 {
-    return s->phase == COVER && m.arg[0] == s->cursor
-        && sum_of(s->bag, KINDS) + s->cursor >= t->fields;
+    return s->phase == COVER && sum_of(s->bag, KINDS) + s->cursor >= t->fields;
 }
 
 TABLE_PROPERTY(two_layers_take_all_tiles)
@@ -308,8 +295,8 @@ FORBIDS_TIME(setup_two_ships_visible, ships_are_in_sight, ON(M_EXCHANGE),
 FORBIDS(setup_two_ships_visible, too_few_ships_would_be_seen, ON(M_DEAL) | ON(M_SINGLE),
         "with this too few ships would be seen in the end")
 {
-    unsigned kind = m.kind == M_DEAL ? m.arg[1] % KINDS : KINDS;
-    return s->phase <= COVER && READS(t, Q_ship_fix, 'A') && m.arg[0] == s->cursor
+    unsigned kind = m.kind == M_DEAL ? m.arg[0] % KINDS : KINDS;
+    return s->phase <= COVER && READS(t, Q_ship_fix, 'A')
         && (kind == KINDS ? s->phase == COVER : s->bag[kind] > 0)
         && ships_at_best(t, s, kind) < t->ships_seen;
 }

@@ -464,8 +464,10 @@ static inline unsigned height_then(const struct sakkara_table *t, const struct s
     unsigned h = s->height[f];
     if (taken_from(t, s, m) == f)
         return h == 0 ? 0 : h - 1;
-    if (m.kind == M_DEAL || m.kind == M_PUT)
-        return m.arg[0] != f ? h : m.kind == M_DEAL ? h + 1 : h + s->part[0] % DIVIDED;
+    if (m.kind == M_DEAL)
+        return h + (s->cursor == f);
+    if (m.kind == M_PUT)
+        return m.arg[0] != f ? h : h + s->part[0] % DIVIDED;
     if (m.kind == M_PUSH)
         return f + 1 == s->source ? h - m.arg[0] : f + 1 == s->target ? h + m.arg[0] : h;
     return h - (READS(t, Q_storm_all_or_some, 'A') && sweeps(t, s, m, f));

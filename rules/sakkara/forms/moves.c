@@ -11,8 +11,7 @@
 enum { SEAT = 1, FIELD, NEAR, KIND, WORKER, YES, LOOT, WAY, AMOUNT, ORDER, LAST_OF_ORDER };
 
 static const uint8_t meaning[MOVE_KINDS][MOVE_ARGS] = {
-    [M_DEAL] = { FIELD, KIND },
-    [M_SINGLE] = { FIELD },
+    [M_DEAL] = { KIND },
     [M_EXCHANGE] = { FIELD, FIELD },
     [M_OLDEST] = { SEAT },
     [M_ENTER] = { FIELD },
@@ -59,6 +58,10 @@ static bool means(const struct sakkara_table *t, unsigned sort, unsigned value)
     }
 }
 
+/* Two conventions of notation. A deal is written down field by field, row by row from the top, so
+ * no field is named: tiles are mixed, and whichever field comes first, the same deals are as
+ * likely. And of a stack whose tiles are picked out one by one (q-split-shape C) no run is split
+ * off, which would be another way to say the same. */
 bool sakkara_sayable(const struct sakkara_table *t, struct move m)
 {
     if (m.kind >= MOVE_KINDS)
@@ -210,9 +213,9 @@ static void offer_deal(const struct sakkara_table *t, const struct sakkara_state
 {
     for (unsigned k = 0; k < KINDS; k++)
         if (s->bag[k] > 0)
-            offer_if_legal(t, s, (struct move){ M_DEAL, NATURE, { s->cursor, (uint8_t)k } }, o);
+            offer_if_legal(t, s, (struct move){ M_DEAL, NATURE, { (uint8_t)k } }, o);
     if (s->phase == COVER)
-        offer_if_legal(t, s, (struct move){ M_SINGLE, NATURE, { s->cursor } }, o);
+        offer_if_legal(t, s, (struct move){ M_SINGLE, NATURE, { 0 } }, o);
 }
 
 static void offer_exchanges(const struct sakkara_table *t, const struct sakkara_state *s,
@@ -398,7 +401,7 @@ uint32_t sakkara_weight(const struct sakkara_table *t, const struct sakkara_stat
     for (unsigned k = 0; k < KINDS; k++)
         left += s->bag[k];
     if (m.kind == M_DEAL)
-        return s->bag[m.arg[1]];
+        return s->bag[m.arg[0]];
     return m.kind == M_SINGLE ? t->fields - s->cursor - left : 1;
 }
 

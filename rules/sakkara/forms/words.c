@@ -167,8 +167,8 @@ static const struct phrase phrases[] = {
     { M_PUT, "@ puts it on f0" },
     { M_ENTER, "@ enters on f0" },
     { M_OLDEST, "the oldest is p0" },
-    { M_DEAL, "f0 gets k1" },
-    { M_SINGLE, "f0 stays single" },
+    { M_DEAL, "the next field gets k0" },
+    { M_SINGLE, "the next field stays single" },
     { M_EXCHANGE, "the top of f0 changes places with the bottom of f1" },
 };
 enum { PHRASES = sizeof phrases / sizeof phrases[0] };
