@@ -1,6 +1,6 @@
 # What never judged: awk -v game=GAME [-v parts=1] -f report.awk build/judged/list ci/judged.list
 # PROBES PLACES FORBIDS. PROBES are the lines of QUIBBLE_JUDGED, PLACES what spec/index.awk prints
-# with want=places, FORBIDS a line 'NAME APPLIED CITED ALONE' for each FORBIDS and run.
+# with want=places, FORBIDS a line 'NAME CITED ALONE' for each FORBIDS and run.
 # Prints FILE:LINE: found ..., expected ... for each that has no reason in ci/judged.list, and what
 # stands there without need; then what has a reason, and how many were looked at. With parts=1 also
 # each part of a property that was never evaluated, though the property judges.
@@ -32,7 +32,7 @@ FILENAME ~ /places$/ {
 	next
 }
 FILENAME ~ /probes$/ { hit[$1, $2]; next }
-FILENAME ~ /forbids$/ { applied[$1] += $2; cited[$1] += $3; alone[$1] += $4 }
+FILENAME ~ /forbids$/ { cited[$1] += $2; if ($3 == "true") alone[$1] }
 
 function found(file, line, what, expected) {
 	print file ":" line ": found " what ", expected " expected
@@ -100,9 +100,9 @@ END {
 	}
 	for (i = 1; i <= forbids_count; i++) {
 		name = forbids[i]
-		if (!applied[name]) say(name, forbids_at[name], "never applies")
-		else if (!cited[name]) say(name, forbids_at[name], "is never cited: others come first")
-		else if (!alone[name])
+		if (!cited[name])
+			say(name, forbids_at[name], "is never cited: it never applies, or others come first")
+		else if (!(name in alone))
 			say(name, forbids_at[name], "never forbids alone: something else always does, too")
 	}
 	for (name in reason)

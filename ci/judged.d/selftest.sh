@@ -1,4 +1,4 @@
-# Sourced by ci/judged: plants in a copy what never judges, what never applies, and a reason without
+# Sourced by ci/judged: plants in a copy what never judges, what is never cited and a reason without
 # need. Each must be told; nothing else of these.
 make -s build/quibble-judged || exit 2
 game=$(echo "$known" | head -n 1)
@@ -50,7 +50,7 @@ told() {
 never="never judges: $chapter:[0-9]+"
 told "^$chapter:[0-9]+: found planted-never-holds of .* $never: s->phase == 202, expected" 1
 told "^$chapter:[0-9]+: found planted-is-no-part of .* $never: t == NULL, expected" 1
-told "^$chapter:[0-9]+: found planted-never-applies of .* never applies, expected" 1
+told "^$chapter:[0-9]+: found planted-never-applies of .* is never cited: .*, expected" 1
 told "^ci/judged.list:[0-9]+: found planted-judges of $game, which judges .*, expected no reason" 1
 told '^  planted-never-asked \(.*\): was never asked: No such move\.$' 1
 told 'found planted' 4

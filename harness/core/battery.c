@@ -265,39 +265,30 @@ static bool check_unforbidden(const struct spec *spec, const void *table, const 
                           "'%s' is legal, but %s forbids it (%s, %s, line %d): %s", b);
 }
 
-static bool cites(const struct forbidding *f, verdict v)
-{
-    for (unsigned i = 0; i < f->count; i++)
-        if (f->by[i]->clause == v)
-            return true;
-    return false;
-}
-
 static bool check_cited(const struct spec *spec, const void *table, const void *state,
                         struct move m, verdict v, struct broken *b)
 {
-    struct forbidding f;
+    struct reasons why;
     if (v == NOT_A_MOVE || !spec->forbids_count)
         return true;
-    const struct indexed_forbids *first = first_forbidding(spec, table, state, m);
+    const struct indexed_forbids *first = tally_first_forbidding(spec, table, state, m);
     if (!first)
         return duty_broken(b, "legal-if-nothing-forbids",
                            "'%s' is refused by %s, but nothing forbids it",
                            said(spec, table, state, m).text, slug_of(spec, v));
-    if (first->clause == v && !wants_tally(spec, first))
-        return true;
-    find_forbidding(spec, table, state, m, &f);
-    tally_forbids(spec, &f);
     if (first->clause == v)
         return true;
-    return cites(&f, v) ? forbids_broken(spec, "cited-clause-is-first", table, state, m, f.by[0],
-                                         "of all that forbids '%s' %s comes first (%s, %s, line "
-                                         "%d: %s), cited is %s",
-                                         b)
-                        : forbids_broken(spec, "cited-clause-forbids", table, state, m, f.by[0],
-                                         "'%s' is forbidden by %s (%s, %s, line %d: %s), cited is "
-                                         "%s, which does not forbid it",
-                                         b);
+    find_reasons(spec, table, state, m, v, &why);
+    return why.by[0].forbids
+             ? forbids_broken(spec, "cited-clause-is-first", table, state, m, first,
+                              "of all that forbids '%s' %s comes first (%s, %s, line %d: %s), "
+                              "cited "
+                              "is %s",
+                              b)
+             : forbids_broken(spec, "cited-clause-forbids", table, state, m, first,
+                              "'%s' is forbidden by %s (%s, %s, line %d: %s), cited is %s, which "
+                              "does not forbid it",
+                              b);
 }
 
 bool check_step(const struct spec *spec, const void *table, const void *before, struct move m,

@@ -10,11 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum {
-    KINDS = 65,     /* the last: of kinds that no game has */
-    ONE_OF = 16,    /* refused moves counts */
-    PATIENCE = 1000 /* so often the first is watched whether it forbids alone */
-};
+enum { KINDS = 65 }; /* the last: of kinds that no game has */
 
 static _Thread_local struct {
     struct spec spec; /* narrowed ones come and go at one address */
@@ -92,20 +88,6 @@ static unsigned next_forbidding(unsigned at, const void *table, const void *stat
     return at;
 }
 
-void find_forbidding(const struct spec *spec, const void *table, const void *state, struct move m,
-                     struct forbidding *f)
-{
-    sort_by_kind(spec);
-    unsigned row = row_of(m.kind), end = by_kind.first_forbids[row + 1];
-    f->count = 0;
-    for (unsigned at = by_kind.first_forbids[row]; f->count < MOST_FORBIDDING; at++) {
-        at = next_forbidding(at, table, state, m);
-        if (at == end)
-            return;
-        f->by[f->count++] = by_kind.forbids[at];
-    }
-}
-
 const struct indexed_forbids *first_forbidding(const struct spec *spec, const void *table,
                                                const void *state, struct move m)
 {
@@ -120,27 +102,25 @@ const struct indexed_forbids *first_forbidding(const struct spec *spec, const vo
 static struct forbids_tally gathered[MOST_FORBIDS];
 static _Thread_local struct forbids_tally own[MOST_FORBIDS];
 
-bool wants_tally(const struct spec *spec, const struct indexed_forbids *first)
+const struct indexed_forbids *tally_first_forbidding(const struct spec *spec, const void *table,
+                                                     const void *state, struct move m)
 {
-    static _Thread_local unsigned refused;
-    const struct forbids_tally *t = &own[(first - spec->forbids) % MOST_FORBIDS];
-    return refused++ % ONE_OF == 0 || (t->alone == 0 && t->first < PATIENCE);
-}
-
-void tally_forbids(const struct spec *spec, const struct forbidding *f)
-{
-    for (unsigned i = 0; i < f->count; i++) {
-        struct forbids_tally *t = &own[(f->by[i] - spec->forbids) % MOST_FORBIDS];
-        t->applied++;
-        t->first += i == 0;
-        t->alone += f->count == 1;
-    }
+    sort_by_kind(spec);
+    unsigned row = row_of(m.kind), end = by_kind.first_forbids[row + 1];
+    unsigned at = next_forbidding(by_kind.first_forbids[row], table, state, m);
+    if (at == end)
+        return NULL;
+    const struct indexed_forbids *first = by_kind.forbids[at];
+    struct forbids_tally *t = &own[(first - spec->forbids) % MOST_FORBIDS];
+    t->cited++;
+    t->alone = t->alone || next_forbidding(at + 1, table, state, m) == end;
+    return first;
 }
 
 struct forbids_tally forbids_tally_of(unsigned index)
 {
     struct forbids_tally a = gathered[index % MOST_FORBIDS], b = own[index % MOST_FORBIDS];
-    return (struct forbids_tally){ a.applied + b.applied, a.first + b.first, a.alone + b.alone };
+    return (struct forbids_tally){ a.cited + b.cited, a.alone || b.alone };
 }
 
 void gather_tallies(void)
@@ -167,9 +147,8 @@ void json_forbids(struct json *j, const struct spec *spec)
         json_open(j, NULL, '{');
         json_string(j, "name", spec->forbids[i].name);
         json_string(j, "clause", slug_of(spec, spec->forbids[i].clause));
-        json_number(j, "applied", t.applied);
-        json_number(j, "first", t.first);
-        json_number(j, "alone", t.alone);
+        json_number(j, "cited", t.cited);
+        json_bool(j, "alone", t.alone);
         json_close(j, '}');
     }
     json_close(j, ']');

@@ -88,25 +88,20 @@ static void tell_clauses(const struct campaign *c)
     printf("%s", met < of ? "\n" : "");
 }
 
-/* What forbids moves: how many of them did, were cited, and forbade something alone. */
+/* What forbids moves: how many were cited, and forbade something alone. */
 static void tell_forbids(const struct campaign *c)
 {
-    unsigned applied = 0, first = 0, alone = 0;
-    for (unsigned i = 0; i < c->spec->forbids_count; i++) {
-        struct forbids_tally t = forbids_tally_of(i);
-        applied += t.applied > 0;
-        first += t.first > 0;
-        alone += t.alone > 0;
+    unsigned cited = 0, alone = 0, of = c->spec->forbids_count;
+    for (unsigned i = 0; i < of; i++) {
+        cited += forbids_tally_of(i).cited > 0;
+        alone += forbids_tally_of(i).alone;
     }
-    printf("  forbidden by: %u of %u applied, %u were cited, %u stood alone%s\n", applied,
-           c->spec->forbids_count, first, alone,
-           alone < c->spec->forbids_count ? "; never alone:" : "");
-    for (unsigned i = 0; i < c->spec->forbids_count; i++)
+    printf("  forbidden by: %u of %u were cited, %u stood alone%s\n", cited, of, alone,
+           alone < of ? "; never alone:" : "");
+    for (unsigned i = 0; i < of; i++)
         if (!forbids_tally_of(i).alone)
             printf("    %s%s\n", c->spec->forbids[i].name,
-                   !forbids_tally_of(i).applied ? " (never applied)"
-                   : !forbids_tally_of(i).first ? " (never cited)"
-                                                : "");
+                   forbids_tally_of(i).cited ? "" : " (never cited)");
 }
 
 /* No play, no move, or nothing that was looked at. */

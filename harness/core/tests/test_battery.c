@@ -2,6 +2,7 @@
  * check that never fails is no check. Then the random plays and their shrinking. */
 #include "harness/core/battery.h"
 #include "harness/core/choice.h"
+#include "harness/core/forbids.h"
 #include "harness/core/games.h"
 #include "harness/core/on_record.h"
 #include "harness/core/options.h"
@@ -304,6 +305,40 @@ TEST senseless_move_is_judged(void)
     PASS();
 }
 
+TEST what_forbids_is_tallied(void)
+{
+    const struct indexed_forbids some[] = { toy_spec.forbids[1], toy_spec.forbids[4] };
+    enum { OTHER_TURN, NO_STONE };
+    struct spec spec = toy_spec;
+    spec.forbids = some;
+    spec.forbids_count = 2;
+    const struct toy_state s = { .turn = 0 };
+    const struct move b_takes_none = { .kind = TOY_TAKE, .actor = 1 },
+                      a_takes_none = { .kind = TOY_TAKE, .actor = 0 },
+                      b_takes_one = { .kind = TOY_TAKE, .actor = 1, .arg = { 0, 1 } },
+                      a_takes_one = { .kind = TOY_TAKE, .actor = 0, .arg = { 0, 1 } };
+    reset_tallies();
+    ASSERT_EQ(&some[OTHER_TURN], tally_first_forbidding(&spec, NULL, &s, b_takes_none));
+    ASSERT_FALSE(forbids_tally_of(OTHER_TURN).alone);
+    ASSERT_EQ(&some[OTHER_TURN], tally_first_forbidding(&spec, NULL, &s, b_takes_one));
+    ASSERT(forbids_tally_of(OTHER_TURN).alone);
+    tally_first_forbidding(&spec, NULL, &s, b_takes_none);
+    ASSERT(forbids_tally_of(OTHER_TURN).alone); /* still */
+    ASSERT_EQ(3u, forbids_tally_of(OTHER_TURN).cited);
+    ASSERT_EQ(0u, forbids_tally_of(NO_STONE).cited);
+    ASSERT_EQ(&some[NO_STONE], tally_first_forbidding(&spec, NULL, &s, a_takes_none));
+    ASSERT_EQ(NULL, tally_first_forbidding(&spec, NULL, &s, a_takes_one));
+    gather_tallies();
+    ASSERT_EQ(&some[OTHER_TURN], tally_first_forbidding(&spec, NULL, &s, b_takes_none));
+    ASSERT_EQ(4u, forbids_tally_of(OTHER_TURN).cited);
+    ASSERT(forbids_tally_of(OTHER_TURN).alone);
+    ASSERT_EQ(1u, forbids_tally_of(NO_STONE).cited);
+    ASSERT(forbids_tally_of(NO_STONE).alone);
+    reset_tallies();
+    forget_kinds();
+    PASS();
+}
+
 TEST broken_law_is_named(void)
 {
     static const uint32_t tape[] = { 17, 5, 1 };
@@ -401,6 +436,7 @@ SUITE(battery_suite)
     RUN_TEST(shrunk_play_is_plain);
     RUN_TEST(same_seed_same_play);
     RUN_TEST(senseless_move_is_judged);
+    RUN_TEST(what_forbids_is_tallied);
     RUN_TEST(broken_law_is_named);
     for (unsigned i = 0; i < all_games_count; i++) {
         greatest_set_test_suffix(all_games[i]->game->name);
