@@ -270,7 +270,8 @@ function lists(  i, kind) {
     printf "/* Made from spec/%s/ by spec/index.awk. */\n", game
     printf "#include \"spec/spec.h\"\n#include \"rules/%s/clauses.h\"\n\n", game
     printf "extern const struct game %s_game;\nextern const struct scope %s_scopes[];\n", game, game
-    printf "extern const struct spec %s_spec;\n\n", game
+    printf "extern const struct spec %s_spec;\n", game
+    printf "extern const struct game %s_in_order __attribute__((weak));\n\n", game
     if (lookalike) printf "lookalike_fn %s_looks_alike;\n", game
     for (i = 1; i <= clauses; i++)
         printf "extern const struct clause %s_clause_%s;\n", game, clause[i]
@@ -314,7 +315,7 @@ function lists(  i, kind) {
     counted("named", "named_count", named_count)
     counted("excludes", "excludes_count", exclusions)
     if (lookalike) printf "    .lookalike = %s_looks_alike,\n", game
-    printf "    .scopes = %s_scopes,\n};\n", game
+    printf "    .scopes = %s_scopes,\n    .in_order = &%s_in_order,\n};\n", game, game
 }
 
 # C counts what stands in a list; an empty one is no array in C.

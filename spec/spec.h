@@ -188,6 +188,8 @@ struct spec {
     unsigned named_count;
     const struct exclusion *excludes;
     unsigned excludes_count;
+    const struct game *in_order; /* the same rules, which tell in which order clauses are carried
+                                    out (Makefile); NULL: they are not linked */
 };
 
 #define UNUSED_IS_FINE __attribute__((unused))

@@ -12,24 +12,6 @@ const struct spec *const all_games[] = {
 };
 const unsigned all_games_count = sizeof all_games / sizeof all_games[0];
 
-/* Copies of their rules, where they are linked: these tell in which order clauses are carried
- * out (Makefile). */
-#define WEAK __attribute__((weak))
-extern const struct game ordonanz_in_order WEAK, sakkara_in_order WEAK, saga_in_order WEAK,
-    akkon_in_order WEAK, alexandros_in_order WEAK;
-
-static const struct game *const in_order[] = {
-    &ordonanz_in_order, &sakkara_in_order, &saga_in_order, &akkon_in_order, &alexandros_in_order,
-};
-
-const struct game *game_in_order(const struct spec *spec)
-{
-    for (unsigned i = 0; i < all_games_count; i++)
-        if (all_games[i]->game == spec->game)
-            return in_order[i];
-    return NULL;
-}
-
 _Thread_local const struct spec *guest_game;
 
 const struct spec *find_game(const char *name)

@@ -9,9 +9,7 @@ extern const unsigned all_games_count;
 extern _Thread_local const struct spec *guest_game; /* one more, before those: a test's, or
                                                        another revision's */
 const struct spec *find_game(const char *name);     /* NULL: no such game */
-/* the same rules, which tell rule_met() of each clause; NULL: there is no such copy */
-const struct game *game_in_order(const struct spec *spec);
-enum { MOVE_LINE = 1024 }; /* room for a move in words */
+enum { MOVE_LINE = 1024 };                          /* room for a move in words */
 unsigned scope_count(const struct spec *spec);
 const struct scope *find_scope(const struct spec *spec, const char *name);
 const char *file_of(const struct spec *spec, const char *file);

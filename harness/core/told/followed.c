@@ -171,7 +171,7 @@ static void put_next(struct text *out, const struct spec *spec, const void *tabl
 void follow(const struct spec *spec, const void *table, const void *before, struct move m,
             const struct change_words *words, const struct next_words *next, struct followed *f)
 {
-    const struct game *in_order = game_in_order(spec), *g = in_order ? in_order : spec->game;
+    const struct game *g = spec->in_order ? spec->in_order : spec->game;
     void *after = grown(NULL, g->state_size, 1);
     memcpy(after, before, g->state_size);
     carried_reset();
