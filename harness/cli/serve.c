@@ -78,8 +78,9 @@ static void answer_played(struct session *s)
     void *state = grown(NULL, scene->game->state_size, 1);
     scene_before(scene, scene->moves - s->before, state);
     fputs("played\n", s->out);
-    print_steps(s->out, scene->spec, scene->table, state, scene->played + s->before,
-                scene->moves - s->before);
+    if (scene->moves > s->before) /* else there may be no moves to point at */
+        print_steps(s->out, scene->spec, scene->table, state, scene->played + s->before,
+                    scene->moves - s->before);
     fputs("end\n", s->out);
     free(state);
 }
