@@ -3,7 +3,8 @@
 #   want=index        the lists that engines walk
 #   want=properties   a declaration of each property, for proofs, grep and ctags
 #   want=invariant    for proofs: all properties of a kind, as hypothesis and conclusion
-#   want=places       SORT NAME FILE:LINE of every definition, for scripts
+#   want=places       SORT NAME FILE:LINE of every definition, for scripts; of a property also its
+#                     clause, of a clause its kind or INERT
 #   awk -v game=NAME -v want=... -f spec/index.awk spec/GAME/CHAPTER.c...
 #
 # A definition starts in the first column: CLAUSE(slug, ... and so on. A definition that
@@ -101,8 +102,10 @@ function gather_reason(line) {
 clauses && !(clauses in status) {
     text = text " " $0
     if (match(text, ", (" KINDS "), +(EXPLICIT|IMPLIED|AMBIGUOUS|SILENT),")) {
-        status[clauses] = substr(text, RSTART, RLENGTH - 1)
+        kind_of_clause[clauses] = status[clauses] = substr(text, RSTART + 2, RLENGTH - 3)
+        sub(/,.*/, "", kind_of_clause[clauses])
         sub(/.*, +/, "", status[clauses])
+        if (text ~ /^ INERT/) kind_of_clause[clauses] = "INERT"
     }
 }
 /^QUESTION\(/        {
@@ -227,7 +230,8 @@ function declarations() {
 }
 
 function places(  i) {
-    for (i = 1; i <= clauses; i++) print "clause", hyphens(clause[i]), clause_at[i]
+    for (i = 1; i <= clauses; i++)
+        print "clause", hyphens(clause[i]), clause_at[i], kind_of_clause[i]
     for (i = 1; i <= questions; i++) print "question", hyphens(question[i]), question_at[i]
     for (i = 1; i <= properties; i++)
         print "property", hyphens(property[i]), property_at[i], hyphens(under[i])
