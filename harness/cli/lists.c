@@ -133,7 +133,39 @@ static void json_unbuilt(struct json *j, const struct tongue *t, unsigned questi
     json_close(j, ']');
 }
 
-static void json_questions(const struct tongue *t)
+static void json_guards(struct json *j, const struct survey *s, unsigned q)
+{
+    const struct question *of = s->spec->questions[q].question;
+    char letter[2] = "";
+    json_open(j, "guards", '[');
+    for (unsigned r = 0; r < MOST_READINGS && of->reading[r].letter; r++) {
+        letter[0] = of->reading[r].letter;
+        json_open(j, NULL, '{');
+        json_string(j, "reading", letter);
+        json_places(j, "scenarios", &s->guard[q][r].scenarios);
+        json_places(j, "properties", &s->guard[q][r].properties);
+        json_places(j, "canaries", &s->guard[q][r].canaries);
+        json_close(j, '}');
+    }
+    json_close(j, ']');
+}
+
+static void say_guards(const struct survey *s, unsigned q, unsigned r, bool verbose)
+{
+    const struct guards *g = &s->guard[q][r];
+    const struct question *of = s->spec->questions[q].question;
+    if (!of->reading[r].built || of->reading[r].letter == of->standard)
+        return;
+    printf("       guarded by %u scenarios, %u places in spec/, %u canaries\n", g->scenarios.count,
+           g->properties.count, g->canaries.count);
+    if (!verbose)
+        return;
+    say_places("scenario", &g->scenarios);
+    say_places("property", &g->properties);
+    say_places("canary", &g->canaries);
+}
+
+static void json_questions(const struct tongue *t, const struct survey *guards)
 {
     const struct spec *spec = t->spec;
     struct json j;
@@ -157,6 +189,7 @@ static void json_questions(const struct tongue *t)
         json_close(&j, ']');
         json_string(&j, "reason", q->reason ? say_reason(t, i) : NULL);
         json_string(&j, "wording", say_wording(t, i, q->standard));
+        json_guards(&j, guards, i);
         json_close(&j, '}');
     }
     json_close(&j, ']');
@@ -175,7 +208,7 @@ static void say_unbuilt(const struct tongue *t, unsigned question, unsigned read
         printf("       not built, it makes no difference: %s\n", r->shown);
 }
 
-static void say_questions(const struct tongue *t)
+static void say_questions(const struct tongue *t, const struct survey *guards, bool verbose)
 {
     const struct spec *spec = t->spec;
     char id[NAME_SIZE];
@@ -188,6 +221,7 @@ static void say_questions(const struct tongue *t)
                    q->reading[r].letter, say_reading(t, i, r));
             if (!q->reading[r].built)
                 say_unbuilt(t, i, r);
+            say_guards(guards, i, r, verbose);
         }
         if (q->reason)
             printf("  why: %s\n", say_reason(t, i));
@@ -204,10 +238,13 @@ int verb_questions(const struct options *o)
     struct tongue t;
     if (!tongue_for(&t, o, own->lang))
         return HELD;
+    struct survey guards;
+    survey_guards(&guards, spec);
     if (o->json)
-        json_questions(&t);
+        json_questions(&t, &guards);
     else if (!o->quiet)
-        say_questions(&t);
+        say_questions(&t, &guards, o->verbose);
+    survey_guards_close(&guards);
     unsigned missing = own->lang ? tongue_missing(&t, stderr) : 0;
     tongue_close(&t);
     if (spec->question_count == 0)

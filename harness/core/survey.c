@@ -123,6 +123,85 @@ static void line_of_proof(struct survey *s, char *line)
     s->listing = s->listing && !end;
 }
 
+/* ---- what guards a reading ---- */
+
+static struct guards *guards_of(struct survey *s, const char *slug, char letter)
+{
+    unsigned index;
+    if (!find_question(s->spec, slug, &index))
+        return NULL;
+    const struct reading *r = s->spec->questions[index].question->reading;
+    for (unsigned i = 0; i < MOST_READINGS && r[i].letter; i++)
+        if (r[i].letter == letter)
+            return &s->guard[index][i];
+    return NULL;
+}
+
+/* "q-slug=B" anywhere behind 'at': the reading that is named first. */
+static struct guards *guards_named(struct survey *s, char *at)
+{
+    char slug[NAME_SIZE];
+    while (next_slug(&at, slug))
+        if (!strncmp(slug, "q-", 2) && *at == '=')
+            return guards_of(s, slug, at[1]);
+    return NULL;
+}
+
+static void line_of_asked(struct survey *s, char *line)
+{
+    line += strspn(line, " \t");
+    struct guards *g = strncmp(line, "reading ", 8) ? NULL : guards_named(s, line + 8);
+    if (g)
+        place_here(s, &g->scenarios);
+}
+
+/* What a line in the first column defines: a property, a FORBIDS, a function that they call. */
+static void note_owner(struct survey *s, char *line)
+{
+    char *at = strchr(line, '('), *comma = strchr(line, ',');
+    if (!strncmp(line, "FORBIDS", 7) && comma)
+        at = comma;
+    else if (at && *line >= 'a' && *line <= 'z')
+        while (at > line && is_slug_letter(at[-1]))
+            at--;
+    if (at)
+        next_slug(&at, s->owner);
+}
+
+static void line_of_spec(struct survey *s, char *line)
+{
+    char slug[NAME_SIZE], place[PATH_ROOM + NAME_SIZE + 16];
+    if ((*line >= 'a' && *line <= 'z') || (*line >= 'A' && *line <= 'Z'))
+        note_owner(s, line);
+    for (char *at = line; (at = strstr(at, "READS("));) {
+        char *comma = strchr(at, ','), *quote = strchr(at, '\'');
+        at += 6;
+        if (!comma || !quote || !next_slug(&comma, slug))
+            continue;
+        slug[0] = 'q';
+        struct guards *g = guards_of(s, slug, quote[1]);
+        snprintf(place, sizeof place, "%s %s:%u", s->owner, s->path, s->line);
+        if (g)
+            add_place(&g->properties, place);
+    }
+}
+
+/* A canary is of the readings that it names, as a name or behind 'plays:'. */
+static void line_of_canaries(struct survey *s, char *line)
+{
+    char *rest = line, slug[NAME_SIZE];
+    if (!strncmp(line, "in ", 3))
+        s->of_this_game = strstr(line, s->spec->game->name) != NULL;
+    if (!s->of_this_game || *line == '\t' || *line == '#')
+        return;
+    while (next_slug(&rest, slug))
+        if (!strncmp(slug, "q-", 2) && *rest == '=') {
+            struct guards *g = guards_of(s, slug, rest[1]);
+            if (g)
+                place_here(s, &g->canaries);
+        }
+}
+
 static void read_lines(struct survey *s, const char *full, const char *path, line_fn *read)
 {
     struct complaint c;
@@ -204,6 +283,63 @@ static void survey_tree(struct survey *s)
         snprintf(folder[i], sizeof folder[i], "%s/%s", room[i], s->spec->game->name);
         walk(s, root, folder[i], 0, read[i]);
     }
+}
+
+/* The canary that ci/readings makes of it, unless its list says that there is none. */
+static void line_of_readings(struct survey *s, char *line)
+{
+    size_t length = strlen(s->spec->game->name);
+    if (strncmp(line, s->spec->game->name, length) || line[length] != ' ')
+        return;
+    struct guards *g = guards_named(s, line + length);
+    if (g && (strstr(line, " exempt ") || strstr(line, " survives ")))
+        add_place(&g->canaries, strchr(line + length + 1, ' ') + 1);
+}
+
+static void generated_canaries(struct survey *s)
+{
+    for (unsigned q = 0; q < s->spec->question_count; q++) {
+        const struct question *of = s->spec->questions[q].question;
+        for (unsigned i = 0; i < MOST_READINGS && of->reading[i].letter; i++)
+            if (of->reading[i].built && of->reading[i].letter != of->standard
+                && !s->guard[q][i].canaries.count)
+                add_place(&s->guard[q][i].canaries, "read as the standard reading: ci/readings");
+    }
+}
+
+void survey_guards(struct survey *s, const struct spec *spec)
+{
+    static const struct {
+        const char *room;
+        line_fn *read;
+    } of[] = { { "corpus", line_of_asked }, { "spec", line_of_spec } };
+    static const struct {
+        const char *list;
+        line_fn *read;
+    } in[] = { { "ci/readings.list", line_of_readings }, { "ci/canaries.list", line_of_canaries } };
+    char path[PATH_ROOM];
+    const char *root = source_root();
+    *s = (struct survey){ .spec = spec };
+    s->guard = grown(NULL, spec->question_count + 1u, sizeof *s->guard);
+    memset(s->guard, 0, (spec->question_count + 1u) * sizeof *s->guard);
+    for (unsigned i = 0; root && is_checkout(root) && i < 2; i++) {
+        snprintf(path, sizeof path, "%s/%s", of[i].room, spec->game->name);
+        walk(s, root, path, 0, of[i].read);
+        snprintf(path, sizeof path, "%s/%s", root, in[i].list);
+        read_lines(s, path, in[i].list, in[i].read);
+    }
+    generated_canaries(s);
+}
+
+void survey_guards_close(struct survey *s)
+{
+    for (unsigned q = 0; q < s->spec->question_count; q++)
+        for (unsigned i = 0; i < MOST_READINGS; i++) {
+            free_places(&s->guard[q][i].scenarios);
+            free_places(&s->guard[q][i].properties);
+            free_places(&s->guard[q][i].canaries);
+        }
+    free(s->guard);
 }
 
 void survey_open(struct survey *s, const struct spec *spec)
