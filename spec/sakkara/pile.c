@@ -12,12 +12,6 @@ FORBIDS_TIME(pile_content, pile_is_laid_down_first, TURN_MOVES, "first {placer} 
     return s->phase == PLACE;
 }
 
-/* No more tiles are played in this turn: its pile is complete. */
-static bool closes(const struct sakkara_state *before, const struct sakkara_state *after)
-{
-    return in_turn(before) && (after->phase == PLACE || passes(before, after));
-}
-
 STEP_PROPERTY(used_tiles_and_surplus_lengthen_the_pile)
 {
     bool early = READS(t, Q_overflow_position, 'B'); /* what was destroyed lies below surplus */
@@ -96,6 +90,17 @@ STEP_PROPERTY(used_tiles_return_only_when_laid_down)
         good = good && (grows || after->height[f] <= before->height[f]);
     }
     return good && (m.kind != M_PUT || before->phase == PLACE);
+}
+
+LAW(used_tile_is_laid_down_at_once_where_read_so)
+{
+    bool at_once = choose(from, 2);
+    struct sakkara_table t = as_read(SAKKARA_Q_pile_when, at_once ? 'B' : 'A');
+    struct sakkara_state s = bare_turn();
+    give(&s, 0, BIRD, 1 + choose(from, 2));
+    bool flown = made(&t, &s, M_BIRD, 0, choose(from, 2), 0) && made(&t, &s, M_LAND, 0, 20, 0);
+    return flown && s.mover == 0 && s.phase == (at_once ? PLACE : TURN)
+        && (!at_once || (made(&t, &s, M_PUT, 1, 2, 0) && s.mover == 0 && s.phase == TURN));
 }
 
 QUESTION(q_pile_when, "When are used tiles laid down?", 'A',
@@ -189,19 +194,6 @@ STEP_PROPERTY(nothing_destroyed_is_missing_from_the_pile)
 }
 
 CLAUSE(ship_on_top, "Schipbreuk, Voorbeeld", EFFECT, EXPLICIT, "A destroyed ship is its top.")
-
-/* The i-th tile from the top of a pile that has just been closed, as the document orders them. */
-static unsigned from_top(const struct sakkara_state *s, unsigned i)
-{
-    return i < s->used && s->used <= TILES ? s->pile[s->used - 1u - i] : 0;
-}
-
-static bool ordered_on_top(const struct sakkara_table *t, const struct sakkara_state *before,
-                           const struct sakkara_state *after)
-{
-    return closes(before, after) && after->phase == PLACE && READS(t, Q_pile_when, 'A')
-        && READS(t, Q_overflow_position, 'A') && READS(t, Q_grain_second_trigger, 'A');
-}
 
 STEP_PROPERTY(destroyed_ship_is_the_top)
 {
@@ -319,6 +311,17 @@ TALLY_PROPERTY(part_that_is_begun_can_be_formed)
 {
     unsigned n = size_of_set(s->picked, TILES), bound = bound_tiles_picked(t, s, TILES);
     return n == 0 || s->phase != PLACE || part_can_be_formed(t, s, bound, n - bound);
+}
+
+LAW(ship_of_the_surplus_lies_on_the_grain_where_read_so)
+{
+    bool above = choose(from, 2);
+    struct sakkara_table t = as_read(SAKKARA_Q_grain_second_trigger, above ? 'B' : 'A');
+    struct sakkara_state s = turn_that_ends(1, 0, choose(from, 5));
+    give(&s, 0, HAND, 10);
+    give(&s, 0, SHIP, 1);
+    return ended(&t, &s, SHIP, 1) && from_top(&s, 0) == (above ? SHIP : GRAIN) + 1
+        && from_top(&s, 1) == (above ? GRAIN : SHIP) + 1;
 }
 
 QUESTION(q_grain_second_trigger, "Which ship sends a destroyed grain to the second place?", 'A',
@@ -489,6 +492,21 @@ QUESTION(q_fewest_scope, "Among which fields has one the fewest tiles?", 'A',
          BUILT('A', "among those that are allowed otherwise"),
          BUILT('B', "on the whole board, but for fields with workers"))
 
+/* Three fields in a row: A's worker, B's, and one that lies beside B's. */
+LAW(pile_that_can_go_nowhere_stays_where_it_is_read_so)
+{
+    bool stays = choose(from, 2);
+    struct sakkara_table t = as_read(SAKKARA_Q_no_eligible_field, stays ? 'B' : 'A');
+    struct sakkara_state s = turn_that_ends(0, 0, 1 + choose(from, 5));
+    unsigned tiles = s.used;
+    t.rows = t.workers = 1;
+    t.columns = 3;
+    sakkara_seal(&t);
+    s.worker[0][0] = 1, s.worker[1][0] = 2, s.worker[0][1] = s.worker[1][1] = 0;
+    return ended(&t, &s, HAND, 0) && s.phase == (stays ? TURN : PLACE)
+        && s.aside[HEWN] == (stays ? tiles : 0);
+}
+
 QUESTION(q_no_eligible_field, "What if every free field lies beside a worker of the placer?", 'A',
          "It cannot happen on the board of seven by seven, only on small ones, where the game "
          "should "
@@ -627,6 +645,17 @@ STEP_PROPERTY(parts_go_down_one_after_the_other)
     return good && (after->phase == PLACE) == (before->part[1] != 0);
 }
 
+LAW(surplus_lies_below_what_was_destroyed_or_above_as_read)
+{
+    bool above = choose(from, 2);
+    struct sakkara_table t = as_read(SAKKARA_Q_overflow_position, above ? 'B' : 'A');
+    unsigned surplus = 1 + choose(from, 3);
+    struct sakkara_state s = turn_that_ends(1, 1, choose(from, 5));
+    give(&s, 0, HAND, 10 + surplus);
+    return ended(&t, &s, HAND, surplus) && from_top(&s, above ? surplus : 0) == SHIP + 1
+        && from_top(&s, above ? 0 : 2) == HAND + 1;
+}
+
 QUESTION(q_overflow_position, "Where in the pile is surplus?", 'A',
          "A destroyed ship is to lie at the very top.",
          BUILT('A', "above the used tiles, below destroyed greens"),
@@ -718,9 +747,8 @@ LAW(other_sizes_of_parts_are_refused)
 LAW(pile_is_laid_down_whatever_is_chosen)
 {
     struct sakkara_table t = as_assumed();
-    struct sakkara_state s = {
-        .phase = TURN, .step = 1, .moved = 1, .entered = 4, .worker = { { 1, 9 }, { 33, 41 } }
-    };
+    unsigned grains = choose(from, 4), ships = choose(from, 2), surplus = choose(from, 9);
+    struct sakkara_state s = turn_that_ends(grains, ships, choose(from, 14));
     t.head.reading[SAKKARA_Q_pile_cut] = (uint8_t)('A' + choose(from, 3));
     t.head.reading[SAKKARA_Q_split_shape] = (uint8_t)('A' + choose(from, 3));
     t.head.reading[SAKKARA_Q_part_order] = (uint8_t)('A' + choose(from, 2));
@@ -730,16 +758,8 @@ LAW(pile_is_laid_down_whatever_is_chosen)
     sakkara_seal(&t);
     for (unsigned f = 0; f < FIELDS && choose(from, 2) == 1; f++)
         s.height[f] = 1, s.tile[f][0] = HAND + 1;
-    s.withered = (uint8_t)choose(from, 4);
-    s.sunk = (uint8_t)choose(from, 2);
-    s.used = (uint8_t)(3u * (s.withered + (unsigned)s.sunk) + choose(from, 14));
-    for (unsigned i = 0; i < s.used; i++)
-        s.pile[i] = HEWN + 1;
-    s.holder[0][HAND] = s.held[0] = (uint8_t)(10 + choose(from, 9));
-    bool good = asked_mover(&t, &s, M_END, 0, 0) == LEGAL;
-    sakkara_step(&t, &s, (struct move){ M_END, 0, { 0 } });
-    while (good && s.phase == SURPLUS)
-        good = sakkara_step(&t, &s, (struct move){ M_DISCARD, 0, { HAND } }) == LEGAL;
+    give(&s, 0, HAND, 10 + surplus);
+    bool good = ended(&t, &s, HAND, surplus);
     for (unsigned n = 0; good && s.phase == PLACE && n < 200; n++)
         good = some_is_laid_down(&t, &s, from) && no_part_separates(&t, &s);
     return good && s.phase == TURN && s.used == 0;

@@ -7,6 +7,25 @@
 
 /* --------------------------------------------------------- what comes on it -- */
 
+/* No more tiles are played in this turn: its pile is complete. */
+static inline bool closes(const struct sakkara_state *before, const struct sakkara_state *after)
+{
+    return in_turn(before) && (after->phase == PLACE || passes(before, after));
+}
+
+/* The i-th tile from the top of a pile that has just been closed, as the document orders them. */
+static inline unsigned from_top(const struct sakkara_state *s, unsigned i)
+{
+    return i < s->used && s->used <= TILES ? s->pile[s->used - 1u - i] : 0;
+}
+
+static inline bool ordered_on_top(const struct sakkara_table *t, const struct sakkara_state *before,
+                                  const struct sakkara_state *after)
+{
+    return closes(before, after) && after->phase == PLACE && READS(t, Q_pile_when, 'A')
+        && READS(t, Q_overflow_position, 'A') && READS(t, Q_grain_second_trigger, 'A');
+}
+
 /* How many tiles a move sends to the pile, and which is the i-th of them. */
 static inline unsigned used_by(const struct sakkara_table *t, const struct sakkara_state *s,
                                struct move m)
@@ -182,6 +201,29 @@ static inline bool is_cut_as_read(const struct sakkara_table *t, const struct sa
         from = to;
     }
     return good;
+}
+
+/* A has moved and used three tiles for each green that was destroyed, and some more. */
+static inline struct sakkara_state turn_that_ends(unsigned grains, unsigned ships, unsigned more)
+{
+    struct sakkara_state s = bare_turn();
+    s.moved = 1;
+    s.withered = (uint8_t)grains;
+    s.sunk = (uint8_t)ships;
+    s.used = (uint8_t)(3 * (grains + ships) + more);
+    for (unsigned i = 0; i < s.used; i++)
+        s.pile[i] = HEWN + 1;
+    return s;
+}
+
+/* He ends it, and throws so many tiles of a kind away. */
+static inline bool ended(const struct sakkara_table *t, struct sakkara_state *s, unsigned kind,
+                         unsigned surplus)
+{
+    bool good = made(t, s, M_END, 0, 0, 0);
+    for (unsigned i = 0; i < surplus; i++)
+        good = good && s->phase == SURPLUS && made(t, s, M_DISCARD, 0, kind, 0);
+    return good && s->phase != SURPLUS;
 }
 
 /* q-top-after-split B: what was destroyed lies in one part. */

@@ -440,6 +440,36 @@ static inline verdict judged(struct sakkara_table *t)
     return sakkara_table_refusal(t);
 }
 
+/* The assumed sheet, with one question read so. */
+static inline struct sakkara_table as_read(unsigned question, unsigned letter)
+{
+    struct sakkara_table t = as_assumed();
+    t.head.reading[question] = (uint8_t)letter;
+    sakkara_seal(&t);
+    return t;
+}
+
+/* A's turn on a board without tiles, the workers far from each other. */
+static inline struct sakkara_state bare_turn(void)
+{
+    return (struct sakkara_state){
+        .phase = TURN, .step = 1, .entered = 4, .worker = { { 1, 9 }, { 33, 41 } }
+    };
+}
+
+static inline void give(struct sakkara_state *s, unsigned seat, unsigned kind, unsigned tiles)
+{
+    s->holder[seat][kind] = (uint8_t)(s->holder[seat][kind] + tiles);
+    s->held[seat] = (uint8_t)(s->held[seat] + tiles);
+}
+
+static inline bool made(const struct sakkara_table *t, struct sakkara_state *s, unsigned kind,
+                        unsigned actor, unsigned a, unsigned b)
+{
+    struct move m = { (uint8_t)kind, (uint8_t)actor, { (uint8_t)a, (uint8_t)b } };
+    return sakkara_step(t, s, m) == LEGAL;
+}
+
 /* ------------------------------------------------- material and setting up -- */
 
 /* How many workers a player has set on the board. */

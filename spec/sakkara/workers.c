@@ -437,6 +437,23 @@ FORBIDS(stair_any_climb, stair_is_not_wasted_there, ON(M_STEP),
         && too_steep(t, s, from, m.arg[1]);
 }
 
+/* Up a flight of steps: a movement to the second, a horse to the third. */
+LAW(one_stair_serves_for_movement_and_horse_where_read_so)
+{
+    bool one = choose(from, 2);
+    struct sakkara_table t = as_read(SAKKARA_Q_stair_count, one ? 'B' : 'A');
+    struct sakkara_state s = bare_turn();
+    s.height[1] = 3;
+    s.height[2] = (uint8_t)(5 + choose(from, 3));
+    for (unsigned h = 0; h < 7; h++)
+        s.tile[1][h] = h < s.height[1] ? HAND + 1 : 0,
+        s.tile[2][h] = h < s.height[2] ? HAND + 1 : 0;
+    give(&s, 0, STAIR, 2);
+    give(&s, 0, HORSE, 1);
+    return made(&t, &s, M_STEP, 0, 0, 1) && made(&t, &s, M_HORSE, 0, 0, 0)
+        && made(&t, &s, M_RIDE, 0, 0, 0) && s.holder[0][STAIR] == (one ? 1 : 0);
+}
+
 QUESTION(q_stair_count, "Does one stair serve for several climbs of one movement?", 'A',
          "A stair spans two fields.", BUILT('A', "no, each climb costs one"),
          BUILT('B', "yes, movement and horses together"))
