@@ -31,6 +31,10 @@ unsigned alexandros_goals(table_given t, state_given s, unsigned symbol, uint8_t
 {
     return told.goals[symbol];
 }
+bool alexandros_joker_strays(table_given t, state_given s)
+{
+    return any_bool();
+}
 unsigned alexandros_joker_goals(table_given t, state_given s, uint8_t list[AREAS])
 {
     return told.joker_goals;

@@ -29,6 +29,10 @@ unsigned alexandros_goals(table_given t, state_given s, unsigned symbol, uint8_t
 {
     return any_below(AREAS);
 }
+bool alexandros_joker_strays(table_given t, state_given s)
+{
+    return any_bool();
+}
 unsigned alexandros_joker_goals(table_given t, state_given s, uint8_t list[AREAS])
 {
     return any_below(AREAS);

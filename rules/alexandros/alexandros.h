@@ -193,7 +193,7 @@ struct alexandros_state {
     uint8_t sent;                /* q-standing-on B: area + 1 where he was last sent */
     uint8_t barred;              /* q-exception-no-take B: no card may be taken in this turn */
     uint8_t needless;            /* q-coast-walls B, C: walls laid where none is needed */
-    uint8_t shored[SHORE_BYTES]; /* q-coast-walls B: a bit for each coast line that has one */
+    uint8_t shored[SHORE_BYTES]; /* q-coast-walls B, C: a bit for each coast line that has one */
     uint8_t took;                /* q-refill-time B: an open card was taken as the first action */
     uint8_t filled;              /* q-refill-time B: so no card is taken as the second */
     uint8_t razed;               /* q-takeover-split-actions B: area + 1 in the province to be
@@ -300,6 +300,7 @@ unsigned alexandros_distance(const struct alexandros_table *t, unsigned from, un
 unsigned alexandros_goals(const struct alexandros_table *t, const struct alexandros_state *s,
                           unsigned symbol,
                           uint8_t list[AREAS]); /* of a card; how many: they rise */
+bool alexandros_joker_strays(const struct alexandros_table *t, const struct alexandros_state *s);
 unsigned alexandros_joker_goals(const struct alexandros_table *t, const struct alexandros_state *s,
                                 uint8_t list[AREAS]);
 bool alexandros_black_will_do(const struct alexandros_table *t, const struct alexandros_state *s,
@@ -347,6 +348,8 @@ unsigned alexandros_governors_in(const struct alexandros_table *t, const struct 
                                  unsigned province);
 unsigned alexandros_value(const struct alexandros_table *t, const struct alexandros_state *s,
                           unsigned province);
+unsigned alexandros_income_of(const struct alexandros_table *t, const struct alexandros_state *s,
+                              unsigned area); /* of the governor there */
 unsigned alexandros_income(const struct alexandros_table *t, const struct alexandros_state *s,
                            unsigned seat);
 bool alexandros_stands(const struct alexandros_table *t, const struct alexandros_state *s,

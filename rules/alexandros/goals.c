@@ -30,13 +30,31 @@ static bool alexandros_on(const struct alexandros_table *t, const struct alexand
     return READS(t, Q_standing_on, 'B') && s->sent == area + 1;
 }
 
+/* q-coast-walls B, C: a wall on the coast. */
+static bool shored_between(const struct alexandros_table *t, const struct alexandros_state *s,
+                           unsigned from, unsigned to)
+{
+    unsigned way = alexandros_way_to(t, from, to);
+    unsigned shore = way == NOWHERE ? NOWHERE : t->shore[from][way];
+    return shore != NOWHERE && (s->shored[shore / 8] >> shore % 8 & 1) != 0;
+}
+
+static bool shored_side(const struct alexandros_table *t, const struct alexandros_state *s,
+                        unsigned area)
+{
+    const uint8_t *corner = t->corner[area];
+    return shored_between(t, s, corner[0], corner[1]) || shored_between(t, s, corner[0], corner[2])
+        || shored_between(t, s, corner[1], corner[2]);
+}
+
 static bool wall_touches(const struct alexandros_table *t, const struct alexandros_state *s,
                          unsigned area)
 {
     for (unsigned i = 0; i < CORNERS; i++) {
         unsigned point = t->corner[area][i];
         for (unsigned way = 0; way < t->degree[point]; way++)
-            if (has_wall(s, t->line[point][way]))
+            if (has_wall(s, t->line[point][way])
+                || shored_between(t, s, point, t->next[point][way]))
                 return true;
     }
     return false;
@@ -59,6 +77,8 @@ verdict alexandros_refuse_free(const struct alexandros_table *t, const struct al
                                unsigned area)
 {
     if (wall_on_a_side(t, s, area))
+        return BY(free_no_wall_side);
+    if (!READS(t, Q_coast_walls, 'A') && shored_side(t, s, area))
         return BY(free_no_wall_side);
     if (has_governor(t, s, area))
         return BY(free_no_governor);
@@ -166,11 +186,20 @@ static unsigned plain_joker_goals(const struct alexandros_table *t,
     return goals;
 }
 
+/* q-no-goal D: is no area with a symbol free? */
+bool alexandros_joker_strays(const struct alexandros_table *t, const struct alexandros_state *s)
+{
+    bool any = !READS(t, Q_no_goal, 'D');
+    for (unsigned area = 0; !any && area < t->areas; area++)
+        any = has_symbol(t, area) && alexandros_refuse_free(t, s, area) == LEGAL;
+    return !any;
+}
+
 unsigned alexandros_joker_goals(const struct alexandros_table *t, const struct alexandros_state *s,
                                 uint8_t list[AREAS])
 {
     unsigned goals = plain_joker_goals(t, s, list);
-    if (goals == 0 && READS(t, Q_no_goal, 'D'))
+    if (goals == 0 && alexandros_joker_strays(t, s))
         goals = with_symbols(t, s, false, list);
     return goals;
 }
@@ -178,9 +207,7 @@ unsigned alexandros_joker_goals(const struct alexandros_table *t, const struct a
 /* Must the goal of a joker be free? */
 static bool joker_wants_free(const struct alexandros_table *t, const struct alexandros_state *s)
 {
-    uint8_t list[AREAS];
-    return !READS(t, Q_joker_goal, 'C')
-        && (!READS(t, Q_no_goal, 'D') || plain_joker_goals(t, s, list) > 0);
+    return !READS(t, Q_joker_goal, 'C') && !alexandros_joker_strays(t, s);
 }
 
 /* ---- why an area is no goal ---- */

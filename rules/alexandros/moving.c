@@ -115,11 +115,11 @@ static bool black_choice(const struct alexandros_table *t, const struct alexandr
     return false;
 }
 
-/* q-no-goal D: without any goal all areas are goals, as if there was a joker. */
+/* q-no-goal D: where no area is free all of them are goals, as if there was a joker. */
 static bool strays(const struct alexandros_table *t, const struct alexandros_state *s)
 {
     uint8_t list[AREAS];
-    return READS(t, Q_no_goal, 'D') && !can_move(t, s, false)
+    return alexandros_joker_strays(t, s) && !can_move(t, s, false)
         && alexandros_joker_goals(t, s, list) > 0;
 }
 

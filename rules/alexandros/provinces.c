@@ -226,8 +226,8 @@ unsigned alexandros_value(const struct alexandros_table *t, const struct alexand
 }
 
 /* What a governor brings: all plain areas around him, if he is alone there. */
-static unsigned income_of(const struct alexandros_table *t, const struct alexandros_state *s,
-                          unsigned area)
+unsigned alexandros_income_of(const struct alexandros_table *t, const struct alexandros_state *s,
+                              unsigned area)
 {
     unsigned province = s->province[area];
     if (alexandros_governors_in(t, s, province) > 1)
@@ -240,6 +240,6 @@ unsigned alexandros_income(const struct alexandros_table *t, const struct alexan
 {
     unsigned points = 0;
     for (unsigned i = 0; i < GOVERNORS && s->governor[seat][i] != 0; i++)
-        RULE(tax_sum), points += income_of(t, s, s->governor[seat][i] - 1u);
+        RULE(tax_sum), points += alexandros_income_of(t, s, s->governor[seat][i] - 1u);
     return points;
 }

@@ -15,7 +15,7 @@ static bool governor_matches(const struct alexandros_table *t, const struct alex
         unsigned area = s->governor[seat][i] - 1u;
         if (t->symbol[area] != symbol)
             continue;
-        if (READS(t, Q_tax_governor, 'A') || alexandros_governors_in(t, s, s->province[area]) == 1)
+        if (READS(t, Q_tax_governor, 'A') || alexandros_income_of(t, s, area) > 0)
             return RULE(tax_any_own_governor), true;
     }
     return false;
@@ -72,9 +72,9 @@ static void settle(const struct alexandros_table *t, struct alexandros_state *s)
     bool due_anyway = READS(t, Q_both_triggers, 'B') && alexandros_last_turn(t, s);
     s->asked = 0;
     s->phase = ACTION;
-    if (!anybody_beyond(t, s) || due_anyway) {
+    if (!anybody_beyond(t, s)) {
         alexandros_action_done(t, s);
-    } else if (READS(t, Q_over_100_at_once, 'A')) {
+    } else if (READS(t, Q_over_100_at_once, 'A') && !due_anyway) {
         RULE(end_over_100), RULE(end_over_100_at_once), alexandros_finish(s);
     } else {
         s->ending = 1;

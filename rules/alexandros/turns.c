@@ -204,10 +204,11 @@ static bool round_over(const struct alexandros_table *t, const struct alexandros
     return (s->mover + 1u) % t->head.players == s->start_seat;
 }
 
-/* q-over-100-at-once B: at the end of this turn; C: when the round is complete. */
+/* q-over-100-at-once B, q-both-triggers B: at the end of this turn; q-over-100-at-once C: when the
+ * round is complete. */
 static bool limit_ends_it(const struct alexandros_table *t, const struct alexandros_state *s)
 {
-    return s->ending && (READS(t, Q_over_100_at_once, 'B') || round_over(t, s));
+    return s->ending && (!READS(t, Q_over_100_at_once, 'C') || round_over(t, s));
 }
 
 /* q-final-round B: when the round is complete, too. */

@@ -96,12 +96,11 @@ static bool may_pass(const struct alexandros_table *t, const struct alexandros_s
 }
 
 /* q-coast-walls B, C */
-static void lay_needless(const struct alexandros_table *t, struct alexandros_state *s,
-                         unsigned shore)
+static void lay_needless(struct alexandros_state *s, unsigned shore)
 {
     s->needless++;
     s->laid++;
-    if (READS(t, Q_coast_walls, 'B'))
+    if (shore != NOWHERE)
         s->shored[shore / 8] |= (uint8_t)(1u << shore % 8);
 }
 
@@ -115,7 +114,7 @@ static void pass_line(const struct alexandros_table *t, struct alexandros_state 
     else if (has_wall(s, inner))
         RULE(route_along_walls), RULE(no_double_wall);
     if (needless)
-        lay_needless(t, s, t->shore[s->at][way]);
+        lay_needless(s, t->shore[s->at][way]);
     else if (asks_for_wall(t, s, s->at, way)) {
         RULE(wall_on_each_line), s->laid++;
         RULE(symbolless_cut_legal), alexandros_wall_in(t, s, inner);

@@ -153,6 +153,18 @@ STEP_PROPERTY(goal_has_no_wall_side, ON(M_GOAL))
     return goes_anywhere(t, before) || !has_wall_side(t, before, m.arg[0]);
 }
 
+/* q-coast-walls B, C: a wall is a wall, on the coast as well. */
+STEP_PROPERTY(goal_has_no_wall_on_its_coast, ON(M_GOAL))
+{
+    bool good = true;
+    for (unsigned line = 0; line < t->coasts && !goes_anywhere(t, before); line++)
+        good = good
+            && ((before->shored[line / 8] >> line % 8 & 1u) == 0
+                || !is_a_corner(t, m.arg[0], t->shore_end[line][0])
+                || !is_a_corner(t, m.arg[0], t->shore_end[line][1]));
+    return good;
+}
+
 CLAUSE(free_no_governor, "Verzetten, Vrije provincie", LEGALITY, EXPLICIT,
        "An area with a governor, whoever's, is not free.")
 

@@ -376,5 +376,5 @@ QUESTION(q_no_goal, "What if there is no goal, or only one for a card of the han
                     "played"),
          BUILT('B', "without a goal the turn is lost"),
          BUILT('C', "without a goal the game is over"),
-         BUILT('D', "without a free area any area with a symbol is a goal of a joker"),
+         BUILT('D', "as A, but if no area with a symbol is free a joker has all of them for goals"),
          BUILT('E', "as A, but the card of the hand need not be played"))

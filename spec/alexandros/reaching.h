@@ -21,10 +21,25 @@ static inline bool alexandros_is_on(const struct alexandros_table *t,
                                         : READS(t, Q_standing_on, 'B') && s->sent == a + 1;
 }
 
+/* A wall on the coast, of an area that has both ends of the line as corners, or one of them. */
+static inline bool has_shore_wall(const struct alexandros_table *t,
+                                  const struct alexandros_state *s, unsigned a, unsigned ends)
+{
+    bool found = false;
+    for (unsigned line = 0; line < t->coasts; line++)
+        found = found
+             || ((s->shored[line / 8] >> line % 8 & 1u) != 0
+                 && (unsigned)is_a_corner(t, a, t->shore_end[line][0])
+                            + is_a_corner(t, a, t->shore_end[line][1])
+                        >= ends);
+    return found;
+}
+
 static inline bool has_wall_side(const struct alexandros_table *t, const struct alexandros_state *s,
                                  unsigned a)
 {
-    return walled(s, t->side[a][0]) || walled(s, t->side[a][1]) || walled(s, t->side[a][2]);
+    return walled(s, t->side[a][0]) || walled(s, t->side[a][1]) || walled(s, t->side[a][2])
+        || has_shore_wall(t, s, a, 2);
 }
 
 static inline bool has_coast_side(const struct alexandros_table *t, unsigned a)
@@ -35,7 +50,7 @@ static inline bool has_coast_side(const struct alexandros_table *t, unsigned a)
 static inline bool wall_meets(const struct alexandros_table *t, const struct alexandros_state *s,
                               unsigned a)
 {
-    bool met = false;
+    bool met = has_shore_wall(t, s, a, 1);
     for (unsigned line = 0; line < t->inner; line++)
         met = met
            || (walled(s, line)
@@ -340,6 +355,16 @@ static inline void add_areas_in_reach(const struct alexandros_table *t,
                      && within_reach(t, s, missing, a, false));
 }
 
+/* q-no-goal D: no area with a symbol is free. */
+static inline bool nothing_is_free(const struct alexandros_table *t,
+                                   const struct alexandros_state *s)
+{
+    bool any = false;
+    for (unsigned a = 0; a < t->areas; a++)
+        any = any || (t->symbol[a] != PLAIN && is_free(t, s, a));
+    return !any;
+}
+
 /* Of a joker, as long as there is one by itself. */
 static inline struct goals joker_goals(const struct alexandros_table *t,
                                        const struct alexandros_state *s,
@@ -353,8 +378,8 @@ static inline struct goals joker_goals(const struct alexandros_table *t,
     return g;
 }
 
-/* Of a card, or of a joker (symbol: SYMBOLS). With q-no-goal D a joker without a goal has all areas
- * with a symbol. */
+/* Of a card, or of a joker (symbol: SYMBOLS). With q-no-goal D a joker has all areas with a symbol
+ * where none is free. */
 static inline struct goals goals_for(const struct alexandros_table *t,
                                      const struct alexandros_state *s,
                                      const uint8_t missing[POINTS], unsigned symbol)
@@ -364,18 +389,17 @@ static inline struct goals goals_for(const struct alexandros_table *t,
         add_goals_of(t, s, missing, symbol, &g);
     else
         g = joker_goals(t, s, missing);
-    if (symbol == SYMBOLS && g.count == 0 && READS(t, Q_no_goal, 'D'))
+    if (symbol == SYMBOLS && READS(t, Q_no_goal, 'D') && nothing_is_free(t, s))
         add_areas_in_reach(t, s, missing, false, &g);
     return g;
 }
 
 /* Does a goal have to be free? That of a joker need not by two readings. */
 static inline bool goal_is_free(const struct alexandros_table *t, const struct alexandros_state *s,
-                                const uint8_t missing[POINTS], bool joker)
+                                bool joker)
 {
     return !joker
-        || (!READS(t, Q_joker_goal, 'C')
-            && (!READS(t, Q_no_goal, 'D') || joker_goals(t, s, missing).count > 0));
+        || (!READS(t, Q_joker_goal, 'C') && (!READS(t, Q_no_goal, 'D') || !nothing_is_free(t, s)));
 }
 
 /* Could he do with black walls for one of these? */
@@ -457,11 +481,11 @@ static inline bool can_be_moved(const struct alexandros_table *t, const struct a
     return any;
 }
 
-/* q-no-goal D: else any area with a symbol is a goal. */
+/* q-no-goal D: where none is free any area with a symbol is a goal. */
 static inline bool may_stray(const struct alexandros_table *t, const struct alexandros_state *s)
 {
     uint8_t missing[POINTS];
-    if (!READS(t, Q_no_goal, 'D'))
+    if (!READS(t, Q_no_goal, 'D') || !nothing_is_free(t, s))
         return false;
     count_missing_walls(t, s, s->at, missing);
     return !can_be_moved(t, s, missing, true) && goals_for(t, s, missing, SYMBOLS).count > 0;
@@ -491,7 +515,7 @@ static inline bool fails_by_reach(const struct alexandros_table *t,
     if (!leads_nowhere(t, s, m, missing))
         return false;
     joker = is_joker(t, s, used_by(m));
-    free_only = goal_is_free(t, s, missing, joker);
+    free_only = goal_is_free(t, s, joker);
     for (unsigned a = 0; a < t->areas; a++)
         if ((joker ? t->symbol[a] != PLAIN : t->symbol[a] == m.arg[0])
             && (!free_only || is_free(t, s, a)))
@@ -537,11 +561,9 @@ static inline bool spoils_the_goal(const struct alexandros_table *t,
                                    const struct alexandros_state *s, struct move m,
                                    spoils_fn *spoils)
 {
-    uint8_t missing[POINTS];
     if (s->phase != GOAL || !spoils(t, s, m.arg[0]))
         return false;
-    count_missing_walls(t, s, s->at, missing);
-    return goal_is_free(t, s, missing, s->joker != NO_JOKER);
+    return goal_is_free(t, s, s->joker != NO_JOKER);
 }
 
 /* ---- the area that is chosen ---- */
@@ -559,7 +581,7 @@ static inline bool may_be_a_goal(const struct alexandros_table *t, const struct 
     if (s->phase != GOAL || !has_the_symbol(t, s, a))
         return false;
     count_missing_walls(t, s, s->at, missing);
-    return is_free(t, s, a) || !goal_is_free(t, s, missing, s->joker != NO_JOKER);
+    return is_free(t, s, a) || !goal_is_free(t, s, s->joker != NO_JOKER);
 }
 
 static inline struct goals goals_now(const struct alexandros_table *t,

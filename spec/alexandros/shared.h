@@ -300,7 +300,10 @@ static inline bool tax_matches(const struct alexandros_table *t, const struct al
         unsigned a = s->governor[seat][i] == 0 ? NOWHERE : s->governor[seat][i] - 1u;
         found = found
              || (a != NOWHERE && t->symbol[a] == symbol
-                 && (READS(t, Q_tax_governor, 'A') || governors_there(t, s, s->province[a]) == 1));
+                 && (READS(t, Q_tax_governor, 'A')
+                     || (governors_there(t, s, s->province[a]) == 1
+                         && counts_as_province(t, s, s->province[a])
+                         && plain_areas(t, s, s->province[a]) > 0)));
     }
     return found;
 }

@@ -59,7 +59,7 @@ STEP_PROPERTY(tax_card_has_the_symbol_of_a_governor)
 
 QUESTION(q_tax_governor, "Which governor must the card match?", 'A',
          "In the example it is one whose province pays nothing.", BUILT('A', "any of the player's"),
-         BUILT('B', "one whose province pays"))
+         BUILT('B', "one whose province pays him points"))
 
 CLAUSE(tax_any_own_governor, "Belasting", PERMISSION, IMPLIED,
        "That governor may stand in a province that pays nothing.")
@@ -394,10 +394,18 @@ STEP_PROPERTY(score_is_settled_once_tax_is_levied)
     return good;
 }
 
-/* q-over-100-at-once B and C; q-final-round B. */
+/* q-both-triggers B: its turn is finished, and no other one begins. */
+STATE_PROPERTY(no_turn_begins_after_more_than_100_points)
+{
+    bool round = READS(t, Q_over_100_at_once, 'C') || READS(t, Q_marker_on_100, 'B');
+    return s->phase != CARD || round || !wins_already(t, s);
+}
+
+/* q-over-100-at-once B and C, q-both-triggers B; q-final-round B. */
 STATE_PROPERTY(end_is_kept_in_mind_for_two_readings)
 {
-    bool late = READS(t, Q_over_100_at_once, 'B') || READS(t, Q_over_100_at_once, 'C');
+    bool late = READS(t, Q_over_100_at_once, 'B') || READS(t, Q_over_100_at_once, 'C')
+             || READS(t, Q_both_triggers, 'B');
     bool round = READS(t, Q_over_100_at_once, 'C') || READS(t, Q_final_round, 'B');
     return s->ending <= 1 && (s->ending == 0 || late) && (s->start_seat == 0 || round);
 }
@@ -417,4 +425,5 @@ QUESTION(q_over_100_at_once, "When is the game over after more than 100 points?"
 
 QUESTION(q_both_triggers, "What if red walls were laid and a tax brings more than 100 points?", 'A',
          "Each end holds for itself, and the earlier one comes first.",
-         BUILT('A', "it is over at once"), BUILT('B', "the second action is still due"))
+         BUILT('A', "it is over at once"),
+         BUILT('B', "the second action is still due, then the game is over"))

@@ -172,7 +172,17 @@ STATE_PROPERTY(walls_without_need_are_told_apart)
     if (READS(t, Q_coast_walls, 'A'))
         return s->needless == 0 && all_zero(s->shored, SHORE_BYTES);
     return READS(t, Q_coast_walls, 'B') ? s->needless == shore_walls(t, s)
-                                        : all_zero(s->shored, SHORE_BYTES);
+                                        : s->needless >= shore_walls(t, s);
+}
+
+/* What was laid can be seen, and stands where he went. */
+STEP_PROPERTY(needless_wall_stands_on_the_coast, ON(M_WALK))
+{
+    unsigned shore = coast_between(t, before->at, m.arg[0]);
+    for (unsigned line = 0; line < t->coasts; line++)
+        if (on_shore(after, line) != (on_shore(before, line) || (line == shore && m.arg[1] != 0)))
+            return false;
+    return true;
 }
 
 QUESTION(q_coast_walls, "May walls be laid where they are not needed?", 'A',

@@ -14,9 +14,17 @@ bool alexandros_any_free(table_given t, state_given s, unsigned symbol)
 {
     return any_bool();
 }
+bool alexandros_joker_strays(table_given t, state_given s)
+{
+    return any_bool();
+}
 unsigned alexandros_joker_goals(table_given t, state_given s, uint8_t list[AREAS])
 {
     return any_below(AREAS);
+}
+unsigned alexandros_income_of(table_given t, state_given s, unsigned area)
+{
+    return any(uint8_t);
 }
 unsigned alexandros_income(table_given t, state_given s, unsigned seat)
 {
