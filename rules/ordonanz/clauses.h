@@ -62,6 +62,7 @@ enum {
     ORDONANZ_ends_at_last_placement,
     ORDONANZ_laid_cards_are_open,
     ORDONANZ_hand_is_private,
+    ORDONANZ_hand_size_is_known,
     ORDONANZ_talon_is_hidden,
     ORDONANZ_completion_order_is_known,
     ORDONANZ_rank_order,
@@ -221,6 +222,7 @@ enum {
     "ends-at-last-placement", \
     "laid-cards-are-open", \
     "hand-is-private", \
+    "hand-size-is-known", \
     "talon-is-hidden", \
     "completion-order-is-known", \
     "rank-order", \

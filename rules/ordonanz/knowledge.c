@@ -5,7 +5,8 @@ void ordonanz_view(const struct ordonanz_table *t, const struct ordonanz_state *
                    struct ordonanz_state *seen)
 {
     (void)t;
-    RULE(laid_cards_are_open), RULE(completion_order_is_known), *seen = *s;
+    RULE(laid_cards_are_open), RULE(completion_order_is_known), RULE(hand_size_is_known),
+        *seen = *s;
     for (unsigned seat = 0; seat < SEATS; seat++)
         for (unsigned i = 0; i < HAND_ROOM; i++)
             if (seat != player)

@@ -131,6 +131,8 @@ bool ordonanz_all_full(const struct ordonanz_table *t, const struct ordonanz_sta
 /* score.c */
 void ordonanz_points(const struct ordonanz_table *t, const struct ordonanz_state *s,
                      uint8_t points[SEATS], uint8_t areas[SEATS]);
+/* does control of areas decide, and not points? */
+bool ordonanz_by_areas(const struct ordonanz_table *t);
 unsigned ordonanz_leaders(const struct ordonanz_table *t, const struct ordonanz_state *s);
 /* forms/words.c, forms/position.c */
 char ordonanz_letter(unsigned symbol);

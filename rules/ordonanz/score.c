@@ -47,7 +47,7 @@ static unsigned with_most(const uint8_t amount[SEATS], unsigned among)
     return who;
 }
 
-static bool by_areas(const struct ordonanz_table *t)
+bool ordonanz_by_areas(const struct ordonanz_table *t)
 {
     return t->head.players == 2 && !READS(t, Q_two_player_points, 'B');
 }
@@ -58,10 +58,10 @@ static unsigned won(const struct ordonanz_table *t, const uint8_t points[SEATS],
 {
     unsigned all = (1u << t->head.players) - 1u;
 
-    if (by_areas(t))
+    if (ordonanz_by_areas(t))
         return RULE(two_players_most_areas), with_most(areas, all);
     unsigned leaders = (RULE(most_points_wins), RULE(points_tie_shared), with_most(points, all));
-    if (READS(t, Q_points_tie, 'B') && t->head.players > 2)
+    if (READS(t, Q_points_tie, 'B'))
         leaders = with_most(areas, leaders);
     return leaders;
 }
@@ -79,7 +79,7 @@ int ordonanz_standing(const struct ordonanz_table *t, const struct ordonanz_stat
     uint8_t points[SEATS], areas[SEATS];
 
     ordonanz_points(t, s, points, areas);
-    return by_areas(t) ? areas[seat] : points[seat];
+    return ordonanz_by_areas(t) ? areas[seat] : points[seat];
 }
 
 void ordonanz_outcome(const struct ordonanz_table *t, const struct ordonanz_state *s,
@@ -93,6 +93,6 @@ void ordonanz_outcome(const struct ordonanz_table *t, const struct ordonanz_stat
         return;
     ordonanz_points(t, s, points, areas);
     for (unsigned seat = 0; seat < SEATS; seat++)
-        o->score[seat] = by_areas(t) ? areas[seat] : points[seat];
+        o->score[seat] = ordonanz_by_areas(t) ? areas[seat] : points[seat];
     o->winners = (uint8_t)(s->lot ? 1u << (s->lot - 1u) : won(t, points, areas));
 }

@@ -47,6 +47,26 @@ QUESTION(q_hidden_hands, "Are hands private?", 'A', "As usual; no effect on move
          BUILT('A', "yes"),
          NO_EFFECT('B', "no", "proofs/ordonanz/secrets/hidden-cards-forbid-nothing.c"))
 
+CLAUSE(hand_size_is_known, "Spielvorbereitungen, Züge", INFORMATION, IMPLIED,
+       "How many cards a player holds is known to all: everybody begins with as many, and all see "
+       "who lays a card and who draws one.")
+
+TALLY_PROPERTY(everybody_sees_how_many_cards_a_hand_has)
+{
+    for (unsigned p = 0; p < t->head.players; p++) {
+        struct ordonanz_state seen;
+        ordonanz_view(t, s, p, &seen);
+        for (unsigned q = 0; q < t->head.players; q++) {
+            unsigned cards = 0;
+            for (unsigned i = 0; i < HAND_ROOM; i++)
+                cards += s->hand[q][i] != 0;
+            if (seen.held[q] != cards)
+                return false;
+        }
+    }
+    return true;
+}
+
 CLAUSE(talon_is_hidden, "Spielvorbereitungen", INFORMATION, SILENT,
        "Order and faces of the talon are unknown to all.")
 

@@ -126,10 +126,16 @@ TALLY_PROPERTY(points_of_all_areas_add_up)
 
 CLAUSE(most_points_wins, "Ende", SCORE, EXPLICIT, "With three or four players most points win.")
 
+/* Three and four count points; two as q-two-player-points is read. */
+static bool points_count(const struct ordonanz_table *t)
+{
+    return t->head.players > 2 || READS(t, Q_two_player_points, 'B');
+}
+
 TALLY_PROPERTY(winners_have_most_points)
 {
     struct outcome o;
-    if (s->phase != OVER || t->head.players == 2)
+    if (s->phase != OVER || !points_count(t))
         return true;
     struct earned e = earned(t, s);
     ordonanz_outcome(t, s, &o);
@@ -177,6 +183,8 @@ TALLY_PROPERTY(two_players_never_tie)
     ordonanz_outcome(t, s, &o);
     struct earned e = earned(t, s);
     unsigned a = e.points[0], b = e.points[1];
+    if (a == b && s->lot != 0) /* q-points-tie C */
+        return t->areas % 2 == 0 && o.winners == 1u << (s->lot - 1) % 8;
     if (o.winners != (a > b ? 1 : b > a ? 2 : 3))
         return false;
     return t->areas % 2 == 0 || o.winners != 3;
@@ -184,14 +192,14 @@ TALLY_PROPERTY(two_players_never_tie)
 
 QUESTION(q_two_player_points, "Do two players count areas or points?", 'A',
          "Said so. Both name the same winner: the property two-players-never-tie shows it.",
-         BUILT('A', "areas"), BUILT('B', "points, as three and four do"))
+         BUILT('A', "areas"), BUILT('B', "points, as three and four do; equal ones as with these"))
 
 CLAUSE(points_tie_shared, "-", SCORE, SILENT, "Equal highest point totals share the victory.")
 
 TALLY_PROPERTY(all_with_most_points_win)
 {
     struct outcome o;
-    if (s->phase != OVER || t->head.players == 2)
+    if (s->phase != OVER || !points_count(t))
         return true;
     struct earned e = earned(t, s);
     ordonanz_outcome(t, s, &o);
@@ -212,8 +220,18 @@ TALLY_PROPERTY(all_with_most_points_win)
 STATE_PROPERTY(lot_for_a_tie_only_where_read_so)
 {
     if (s->lot == 0)
-        return s->phase != TIE || (READS(t, Q_points_tie, 'C') && t->head.players > 2);
+        return s->phase != TIE || (READS(t, Q_points_tie, 'C') && points_count(t));
     return s->phase == OVER && READS(t, Q_points_tie, 'C') && s->lot <= t->head.players;
+}
+
+/* Nobody shares a victory that a lot decides: of a finished game it has been drawn. */
+TALLY_PROPERTY(lot_is_drawn_where_points_are_equal)
+{
+    struct outcome o;
+    if (s->phase != OVER || !points_count(t) || !READS(t, Q_points_tie, 'C'))
+        return true;
+    ordonanz_outcome(t, s, &o);
+    return (o.winners & (o.winners - 1)) == 0;
 }
 
 QUESTION(q_points_tie, "Who wins with equal points?", 'A',
