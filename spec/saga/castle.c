@@ -89,15 +89,15 @@ static struct saga_state red_frees(const struct saga_table *t)
     return s;
 }
 
-LAW(knight_just_set_free_is_taken_as_read)
+/* q-free-knight-choice B */
+LAW(knight_just_set_free_is_not_taken_where_read_so)
 {
-    bool taken = choose(from, 2);
-    struct saga_table t = as_read(from, SAGA_Q_free_knight_choice, taken ? 'A' : 'B');
+    struct saga_table t = as_read(from, SAGA_Q_free_knight_choice, 'B');
     struct saga_state s = red_frees(&t);
     give(&s, 0, card_of(RED, 4));
     return made(&t, &s, M_LAY, 0, card_of(RED, 4), 0) && s.phase == GIFT
         && asked(&t, &s, M_TAKE_FREE, 0, card_of(YELLOW, 4), 0) == LEGAL
-        && taken == made(&t, &s, M_TAKE_FREE, 0, card_of(GREEN, 1), 0);
+        && !made(&t, &s, M_TAKE_FREE, 0, card_of(GREEN, 1), 0);
 }
 
 QUESTION(q_free_knight_choice, "May the free knight be one that this conquest has set free?", 'A',
@@ -131,25 +131,23 @@ STEP_PROPERTY(offer_is_gone_with_the_answer)
             && (after->phase != GIFT || !quiet(before, m, after)));
 }
 
-/* A takes the 4 back from his red; B's 2 conquers it. */
-LAW(conqueror_out_of_turn_is_offered_a_knight_as_read)
+/* q-free-knight-off-turn B: A takes the 4 back from his red; B's 2 conquers it. */
+LAW(conqueror_out_of_turn_is_offered_nothing_where_read_so)
 {
-    bool offered = choose(from, 2);
-    struct saga_table t = as_read(from, SAGA_Q_free_knight_off_turn, offered ? 'A' : 'B');
+    struct saga_table t = as_read(from, SAGA_Q_free_knight_off_turn, 'B');
     struct saga_state s = red_frees(&t);
     s.holder[RED] = s.holder[YELLOW] = 1;
     defend(&s, RED, laid(GREEN, 4), laid(BLUE, 1));
     s.attack[1][0] = (uint8_t)(FIRST | laid(RED, 2));
     return made(&t, &s, M_TAKE_BACK, 0, card_of(GREEN, 4), RED) && s.holder[RED] == 2
-        && offered == (s.phase == GIFT && s.asked == 2);
+        && s.phase == TURN;
 }
 
 QUESTION(q_free_knight_off_turn, "Does who conquers red out of turn get a free knight?", 'A',
          "Whoever has conquered it.", BUILT('A', "yes, at once"), BUILT('B', "no"))
 
-LAW(last_knight_brings_a_free_one_as_read)
+static bool last_knight_brings_one(struct choice *from, unsigned letter)
 {
-    unsigned letter = 'A' + choose(from, 3);
     struct saga_table t = as_read(from, SAGA_Q_free_knight_last_card, letter);
     struct saga_state s = red_frees(&t);
     holds_only(&s, 0, card_of(RED, 4));
@@ -159,6 +157,12 @@ LAW(last_knight_brings_a_free_one_as_read)
         return s.phase == OVER;
     return made(&t, &s, M_TAKE_FREE, 0, card_of(YELLOW, 4), 0)
         && s.phase == (letter == 'A' ? OVER : TURN);
+}
+
+LAW(last_knight_brings_a_free_one_as_read)
+{
+    return last_knight_brings_one(from, 'A') && last_knight_brings_one(from, 'B')
+        && last_knight_brings_one(from, 'C');
 }
 
 QUESTION(q_free_knight_last_card, "Does who conquers red with his last knight get a free one?", 'A',

@@ -229,24 +229,21 @@ LAW(chips_that_cannot_run_out_need_no_change)
         == (READS(&t, Q_supply_empty, 'A') ? (verdict)SAGA_change_always : (verdict)LEGAL);
 }
 
-/* A has a single 5 to pay 2 with, and the supply has nothing but chips of 10 to give back. */
-LAW(payment_that_cannot_be_changed_is_made_as_read)
+/* q-change-impossible B: A has a single 5 to pay 2 with, and the supply has nothing but chips of 10 to give back. */
+LAW(payment_that_cannot_be_changed_is_not_made_where_read_so)
 {
-    bool paid = choose(from, 2);
     struct saga_table t = as_read(from, SAGA_Q_supply_empty, choose(from, 2) ? 'B' : 'C');
-    t.head.reading[SAGA_Q_change_impossible] = paid ? 'A' : 'B';
+    t.head.reading[SAGA_Q_change_impossible] = 'B';
     saga_seal(&t);
     struct saga_state s = bare_turn(&t);
     s.fame[0] = 5;
     s.fame[1] = 12 * 1 + 8 * 2 + 7 * 5;
-    if (!paid) {
-        static const uint8_t others[DENOMINATIONS] = { 12, 8, 7 };
-        s.chips[0][2] = 1;
-        for (unsigned d = 0; d < DENOMINATIONS; d++)
-            s.chips[1][d] = others[d];
-    }
+    s.chips[0][2] = 1;
+    s.chips[1][0] = 12;
+    s.chips[1][1] = 8;
+    s.chips[1][2] = 7;
     s.pool[card_of(GREEN, 2)] = 1;
-    return paid == made(&t, &s, M_RECRUIT, 0, card_of(GREEN, 2), 0);
+    return !made(&t, &s, M_RECRUIT, 0, card_of(GREEN, 2), 0);
 }
 
 QUESTION(q_change_impossible, "What if chips cannot be changed as a payment needs it?", 'A',

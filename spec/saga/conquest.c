@@ -380,24 +380,22 @@ QUESTION(q_equal_own_troops, "Which of several own troops that are strong enough
          BUILT('B', "the player's choice among all that are strong enough"),
          BUILT('C', "the highest; of equal ones the oldest"))
 
-/* A and B have 4 each against green, which is worth 3; C makes a 5 of his 3. q-contested-land B:
- * of the troops that tie none has changed, and nobody gets it. */
-LAW(tie_lasts_as_read)
+/* q-contested-land B: A and B have 4 each against green, which is worth 3; C makes a 5 of his 3. Of
+ * the troops that tie none has changed, and nobody gets it. */
+LAW(tie_lasts_where_read_so)
 {
     struct saga_table t;
     saga_default_table(&t, 3 + choose(from, 2));
-    bool lasts = choose(from, 2);
-    t.head.reading[SAGA_Q_contested_land] = lasts ? 'B' : 'A';
+    t.head.reading[SAGA_Q_contested_land] = 'B';
     saga_seal(&t);
     struct saga_state s = bare_turn(&t);
     s.mover = 2;
     defend(&s, GREEN, laid(GREEN, 3), 0);
     s.attack[0][0] = s.attack[1][0] = (uint8_t)(FIRST | laid(GREEN, 4));
     s.attack[2][0] = (uint8_t)(FIRST | laid(GREEN, 3));
-    s.tied[GREEN] = lasts ? 1 + 4 : 0;
+    s.tied[GREEN] = 1 + 4;
     give(&s, 2, card_of(BLUE, 2));
-    return made(&t, &s, M_ADD, 2, card_of(BLUE, 2), place_of(2, 0))
-        && s.holder[GREEN] == (lasts ? 0 : 3);
+    return made(&t, &s, M_ADD, 2, card_of(BLUE, 2), place_of(2, 0)) && s.holder[GREEN] == 0;
 }
 
 QUESTION(q_contested_land, "When is a land looked at again for which players tie?", 'A',
@@ -781,18 +779,17 @@ STEP_PROPERTY(nobody_keeps_a_knight_face_down_without_the_land_where_read_so)
     return good;
 }
 
-/* Open 2 + 3 suffice against 4; a 1 lies face down between them. */
-LAW(knight_that_is_not_needed_is_turned_up_as_read)
+/* q-hide-forced B: open 2 + 3 suffice against 4; a 1 lies face down between them. */
+LAW(knight_that_is_not_needed_stays_face_down_where_read_so)
 {
-    bool stays = choose(from, 2);
-    struct saga_table t = as_read(from, SAGA_Q_hide_forced, stays ? 'B' : 'A');
+    struct saga_table t = as_read(from, SAGA_Q_hide_forced, 'B');
     struct saga_state s = bare_turn(&t);
     defend(&s, GREEN, laid(BLUE, 4), 0);
     s.attack[0][0] = (uint8_t)(FIRST | laid(GREEN, 2));
     s.attack[0][1] = (uint8_t)(DOWN | laid(RED, 1));
     give(&s, 0, card_of(BLUE, 3));
     return made(&t, &s, M_ADD, 0, card_of(BLUE, 3), place_of(0, 0)) && s.holder[GREEN] == 1
-        && under(&s, GREEN).size == 3 && face_down(&s) == (stays ? 1 : 0);
+        && under(&s, GREEN).size == 3 && face_down(&s) == 1;
 }
 
 QUESTION(q_hide_forced, "Is the knight turned up if the open ones suffice to conquer?", 'A',

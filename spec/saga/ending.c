@@ -45,12 +45,11 @@ LAW(only_the_last_knight_ends_the_game)
     return saga_step(&t, &s, m) == LEGAL && (s.phase == OVER) == (hand == 1);
 }
 
-/* With his last knight A takes blue by 1 + 2 against 2; B takes it back with his 4, and both
+/* q-last-card-bounce B: with his last knight A takes blue by 1 + 2 against 2; B takes it back with his 4, and both
  * knights of A's come home. */
-LAW(game_with_knights_that_came_home_ends_as_read)
+LAW(game_goes_on_with_knights_that_came_home_where_read_so)
 {
-    bool goes_on = choose(from, 2);
-    struct saga_table t = as_read(from, SAGA_Q_last_card_bounce, goes_on ? 'B' : 'A');
+    struct saga_table t = as_read(from, SAGA_Q_last_card_bounce, 'B');
     struct saga_state s = bare_turn(&t);
     s.holder[BLUE] = 2;
     defend(&s, BLUE, laid(BLUE, 2), 0);
@@ -58,7 +57,7 @@ LAW(game_with_knights_that_came_home_ends_as_read)
     s.attack[1][0] = (uint8_t)(FIRST | laid(BLUE, 4));
     holds_only(&s, 0, card_of(GREEN, 2));
     return made(&t, &s, M_ADD, 0, card_of(GREEN, 2), place_of(0, 0)) && s.holder[BLUE] == 2
-        && s.held[0] == 2 && s.phase == (goes_on ? TURN : OVER);
+        && s.held[0] == 2 && s.phase == TURN;
 }
 
 QUESTION(q_last_card_bounce, "What if the last knight comes back into the hand in the same turn?",
@@ -96,14 +95,14 @@ STEP_PROPERTY(no_turn_follows_the_last_knight)
     return before->phase < TURN || before->ending == NOT_YET || after->mover == before->mover;
 }
 
-LAW(turn_of_the_last_knight_is_finished_as_read)
+/* q-after-last-card B */
+LAW(turn_of_the_last_knight_is_finished_where_read_so)
 {
-    bool finished = choose(from, 2);
-    struct saga_table t = as_read(from, SAGA_Q_after_last_card, finished ? 'B' : 'A');
+    struct saga_table t = as_read(from, SAGA_Q_after_last_card, 'B');
     struct saga_state s = bare_turn(&t);
     holds_only(&s, 0, card_of(GREEN, 1));
-    return made(&t, &s, M_LAY, 0, card_of(GREEN, 1), 0) && s.phase == (finished ? TURN : OVER)
-        && (!finished || (made(&t, &s, M_END, 0, 0, 0) && s.phase == OVER));
+    return made(&t, &s, M_LAY, 0, card_of(GREEN, 1), 0) && s.phase == TURN
+        && made(&t, &s, M_END, 0, 0, 0) && s.phase == OVER;
 }
 
 QUESTION(q_after_last_card, "May anything be done after the last knight?", 'A',
@@ -349,12 +348,11 @@ STEP_PROPERTY(troop_that_was_added_to_conquers_where_read_so)
     return land == NOWHERE || at_rest(t, after, land);
 }
 
-/* B holds purple with its plain side up. His troop of 4 stands before a green of 4, and he lays a 1
+/* q-endadd-conquest B: B holds purple with its plain side up. His troop of 4 stands before a green of 4, and he lays a 1
  * on it when A has laid his last knight. */
-LAW(knight_added_at_the_end_conquers_as_read)
+LAW(knight_added_at_the_end_conquers_where_read_so)
 {
-    bool conquers = choose(from, 2);
-    struct saga_table t = as_read(from, SAGA_Q_endadd_conquest, conquers ? 'B' : 'A');
+    struct saga_table t = as_read(from, SAGA_Q_endadd_conquest, 'B');
     struct saga_state s = bare_turn(&t);
     s.side[PURPLE] = PLAIN;
     s.holder[PURPLE] = 2;
@@ -362,8 +360,7 @@ LAW(knight_added_at_the_end_conquers_as_read)
     s.attack[1][0] = (uint8_t)(FIRST | laid(GREEN, 4));
     holds_only(&s, 0, card_of(ORANGE, 1));
     return made(&t, &s, M_LAY, 0, card_of(ORANGE, 1), 0)
-        && made(&t, &s, M_ENLIST, 1, card_of(RED, 1), place_of(1, 0))
-        && s.holder[GREEN] == (conquers ? 2 : 0);
+        && made(&t, &s, M_ENLIST, 1, card_of(RED, 1), place_of(1, 0)) && s.holder[GREEN] == 2;
 }
 
 QUESTION(q_endadd_conquest, "Can the knight added at the end conquer?", 'A',

@@ -106,14 +106,14 @@ STATE_PROPERTY(no_troop_begins_face_down)
     return good;
 }
 
-LAW(knight_face_down_begins_a_troop_as_read)
+/* q-hide-new-troop B */
+LAW(knight_face_down_begins_a_troop_where_read_so)
 {
-    bool begins = choose(from, 2);
-    struct saga_table t = as_read(from, SAGA_Q_hide_new_troop, begins ? 'B' : 'A');
+    struct saga_table t = as_read(from, SAGA_Q_hide_new_troop, 'B');
     struct saga_state s = bare_turn(&t);
     s.side[BLUE] = PLAIN;
     s.holder[BLUE] = 1;
-    return begins == made(&t, &s, M_HIDE_NEW, 0, card_of(RED, 1), 0);
+    return made(&t, &s, M_HIDE_NEW, 0, card_of(RED, 1), 0);
 }
 
 QUESTION(q_hide_new_troop, "May a knight face down begin a troop?", 'A',
@@ -212,35 +212,33 @@ STATE_PROPERTY(others_are_asked_to_turn_up_only_where_read_so)
     return READS(t, Q_hide_reveal_time, 'B') && down && s->asked != s->mover + 1;
 }
 
-/* In the turn in which it was laid, and in the turn of another player. */
-LAW(knight_is_turned_up_at_a_time_as_read)
+/* q-hide-reveal-time B: in the turn in which it was laid, and in the turn of another player. */
+LAW(knight_is_turned_up_at_any_time_where_read_so)
 {
-    bool any_time = choose(from, 2), his_turn = choose(from, 2);
-    struct saga_table t = as_read(from, SAGA_Q_hide_reveal_time, any_time ? 'B' : 'A');
+    bool his_turn = choose(from, 2);
+    struct saga_table t = as_read(from, SAGA_Q_hide_reveal_time, 'B');
     struct saga_state s = bare_turn(&t);
     s.attack[0][0] = (uint8_t)(FIRST | laid(GREEN, 2));
     s.attack[0][1] = (uint8_t)((his_turn ? FRESH : 0) | DOWN | laid(RED, 1));
     s.mover = his_turn ? 0 : 1;
     if (!his_turn && !made(&t, &s, M_LAY, 1, card_of(RED, 1), 0))
         return false;
-    return any_time == made(&t, &s, M_REVEAL, 0, card_of(RED, 1), place_of(0, 0));
+    return made(&t, &s, M_REVEAL, 0, card_of(RED, 1), place_of(0, 0));
 }
 
 QUESTION(q_hide_reveal_time, "When may a knight be turned up?", 'A', "In one of his later turns.",
          BUILT('A', "in his later turns, at any time"),
          BUILT('B', "at any time, also in the turns of others and in the turn it was laid"))
 
-/* 2 and, face down, 4 stand before 4; nothing was laid in this turn. */
-LAW(turning_up_conquers_as_read)
+/* q-hide-reveal-conquers B: 2 and, face down, 4 stand before 4; nothing was laid in this turn. */
+LAW(turning_up_conquers_nothing_where_read_so)
 {
-    bool conquers = choose(from, 2);
-    struct saga_table t = as_read(from, SAGA_Q_hide_reveal_conquers, conquers ? 'A' : 'B');
+    struct saga_table t = as_read(from, SAGA_Q_hide_reveal_conquers, 'B');
     struct saga_state s = bare_turn(&t);
     defend(&s, GREEN, laid(BLUE, 4), 0);
     s.attack[0][0] = (uint8_t)(FIRST | laid(GREEN, 2));
     s.attack[0][1] = (uint8_t)(DOWN | laid(RED, 4));
-    return made(&t, &s, M_REVEAL, 0, card_of(RED, 4), place_of(0, 0))
-        && s.holder[GREEN] == (conquers ? 1 : 0);
+    return made(&t, &s, M_REVEAL, 0, card_of(RED, 4), place_of(0, 0)) && s.holder[GREEN] == 0;
 }
 
 QUESTION(q_hide_reveal_conquers, "Does turning up alone conquer?", 'A',

@@ -259,9 +259,8 @@ STEP_PROPERTY(new_holder_finds_the_hiding_power_unused)
 
 /* A loses blue to B's 4 while a knight of his lies face down: it stays so, is turned up, or comes
  * into his hand, as the knight under blue does. */
-LAW(knight_face_down_outlives_the_lake_as_read)
+static bool outlives_the_lake(struct choice *from, unsigned letter)
 {
-    unsigned letter = 'A' + choose(from, 3);
     struct saga_table t = as_read(from, SAGA_Q_hide_after_loss, letter);
     struct saga_state s = bare_turn(&t);
     s.mover = 1;
@@ -275,6 +274,12 @@ LAW(knight_face_down_outlives_the_lake_as_read)
     return made(&t, &s, M_LAY, 1, card_of(BLUE, 4), 0) && s.holder[BLUE] == 2
         && face_down(&s) == (letter == 'A' ? 1 : 0) && s.held[0] == (letter == 'C' ? 4 : 3)
         && lying_at(&s, place_of(0, 0)).size == (letter == 'C' ? 1 : 2);
+}
+
+LAW(knight_face_down_outlives_the_lake_as_read)
+{
+    return outlives_the_lake(from, 'A') && outlives_the_lake(from, 'B')
+        && outlives_the_lake(from, 'C');
 }
 
 QUESTION(q_hide_after_loss, "What if blue is lost while a knight lies face down?", 'A',
