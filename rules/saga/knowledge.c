@@ -62,6 +62,6 @@ void saga_view(const struct saga_table *t, const struct saga_state *s, unsigned 
         blank_hand(t, seen, seat);
         blank_laid(t, seen, seat);
         if (!may_ask(t, s, player))
-            seen->held[seat] = 0;
+            seen->held[seat] = UNTOLD;
     }
 }

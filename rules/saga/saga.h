@@ -62,6 +62,7 @@ enum {
     FIFTEEN = 15,
     TRIBUTE = 2,
     MOST_FAME = 255, /* a byte; the chips of the standard sheet are 108 points */
+    UNTOLD = 254,    /* in a view: nobody says how many knights are in this hand */
     NOWHERE = 255,
     BY_AGE = 255 /* nature says who is the youngest     */
 };
@@ -174,7 +175,7 @@ _Static_assert((int)PLACES < (int)NOWHERE && (int)CARDS < (int)KNIGHT,
 
 struct saga_state {
     uint8_t hand[SEATS][CARDS]; /* how many of each knight; a view: 0  */
-    uint8_t held[SEATS];        /* knights in that hand: anybody may ask */
+    uint8_t held[SEATS];        /* knights in that hand: anybody may ask; a view: or UNTOLD */
     uint8_t pool[CARDS];        /* independent knights                 */
     /* The attack troops of a seat, one after the other, each from the bottom
      * up: knight + 1, FIRST on the lowest of each, DOWN and FRESH; then zeros.

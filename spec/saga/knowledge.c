@@ -244,7 +244,7 @@ TALLY_PROPERTY(numbers_of_knights_in_hands_are_told)
         saga_view(t, s, p, &seen);
         for (unsigned q = 0; q < t->head.players; q++) {
             bool told = p == q || READS(t, Q_hand_count_when, 'A') || s->mover == p;
-            if (s->phase >= TURN && seen.held[q] != (told ? s->held[q] : 0))
+            if (s->phase >= TURN && seen.held[q] != (told ? s->held[q] : UNTOLD))
                 return false;
         }
     }

@@ -2,7 +2,7 @@
  *
  *     strength red 4       of a land; contested red: several could conquer it, with equal troops
  *     value A.R4/G3 7      of a troop; aims A.R4/G3 red: the land that it stands before
- *     holds A 5            knights in hand; income A 3, points A 12
+ *     holds A 5            knights in hand, ? in a view that does not tell; income A 3, points A 12
  *     due 2                income that may still be taken; supply 40 (fame left)
  */
 #include "spelling.h"
@@ -66,7 +66,10 @@ void saga_write_facts(const struct saga_table *t, const struct saga_state *s, st
         for (unsigned i = 0, troops = saga_troops(s, seat); i < troops; i++)
             write_troop_facts(t, s, place_of(seat, i), out);
         put_with_seat(out, "holds", seat);
-        put_with_number(out, "", s->held[seat]);
+        if (s->held[seat] == UNTOLD)
+            put(out, " ?");
+        else
+            put_with_number(out, "", s->held[seat]);
         put_with_seat(out, "\nincome", seat);
         put_with_number(out, "", saga_income(t, s, seat));
         put_with_seat(out, "\npoints", seat);

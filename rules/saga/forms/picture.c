@@ -77,6 +77,13 @@ static unsigned draw_cards(struct text *out, unsigned y, const uint8_t cards[CAR
     return y + (rows > 1 ? rows - 1 : 0) * NEXT_KNIGHT;
 }
 
+/* q-hand-count-when B: nobody says how many these are. */
+static unsigned draw_untold(struct text *out, unsigned y)
+{
+    draw_words(out, HAND_LEFT, y + 4, SMALL, "?");
+    return y;
+}
+
 /* ---- where a troop is drawn ---- */
 
 static unsigned land_of(const struct saga_table *t, const struct saga_troop *troop)
@@ -266,7 +273,9 @@ static unsigned draw_player(const struct saga_table *t, const struct saga_state 
         end_words(out);
     }
     draw_words(out, HAND_LEFT - 32, y + 20, SMALL, "hand");
-    y = draw_cards(out, y + 16, s->hand[seat], s->held[seat]) + 16;
+    bool untold = s->held[seat] == UNTOLD;
+    y = untold ? draw_untold(out, y + 16) : draw_cards(out, y + 16, s->hand[seat], s->held[seat]);
+    y += 16;
     y = draw_chips(t, s, seat, y, out);
     if (troops_at(t, s, seat, NOWHERE) == 0)
         return y + 4;

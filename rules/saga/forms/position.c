@@ -5,7 +5,8 @@
  *                          lost yes: it is lost, though no knight was laid or recruited
  *     land red middle R1/G4                its defence; turned or inherited behind it if
  *     land green A G4/B3 turned            the card is turned over, plain if that side is up
- *     hand A R4 2xG1 (5)                   five knights, two of which are not seen
+ *     hand A R4 2xG1 (5)                   five knights, two of which are not seen; (?) in what
+ *                                          a player sees: he may not ask how many
  *     attack A B3/Y2 (V2)/R1               pool G4 Y2        fame A 5
  *     asked B    about red                 who decides something, and about which land
  *     ending played-out                    or closing, closed: how near the end is
@@ -257,7 +258,9 @@ static void write_hand(const struct saga_state *s, unsigned seat, struct text *o
     saga_put_counts(s->hand[seat], out);
     if (seen == 0 && s->held[seat] == 0)
         put(out, " none");
-    if (seen != s->held[seat]) {
+    if (s->held[seat] == UNTOLD) {
+        put(out, " (?)");
+    } else if (seen != s->held[seat]) {
         put(out, " (");
         put_number(out, s->held[seat]);
         put_char(out, ')');

@@ -409,8 +409,10 @@ const char *saga_read_counts(const struct words *in, unsigned from, uint8_t coun
     uint8_t told = DERIVE;
     for (unsigned i = 0; i < CARDS; i++)
         counts[i] = 0;
-    if (size && end > from && in->word[end - 1][0] == '('
-        && !read_size(in->word[--end], KNIGHTS, &told))
+    if (size && end > from && same_word(in->word[end - 1], "(?)"))
+        told = UNTOLD, end--;
+    else if (size && end > from && in->word[end - 1][0] == '('
+             && !read_size(in->word[--end], KNIGHTS, &told))
         return "the number of knights in brackets, like (5), at most 60";
     if (end == from + 1 && same_word(in->word[from], "none"))
         end = from;
