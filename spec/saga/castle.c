@@ -167,5 +167,5 @@ LAW(last_knight_brings_a_free_one_as_read)
 
 QUESTION(q_free_knight_last_card, "Does who conquers red with his last knight get a free one?", 'A',
          "The conquest is still carried out, and this is part of it.",
-         BUILT('A', "yes, and the game is over"), BUILT('B', "no"),
+         BUILT('A', "yes, and the game is over"), BUILT('B', "no, and the game is over"),
          BUILT('C', "yes, and if he takes it, the game goes on"))

@@ -229,7 +229,8 @@ LAW(chips_that_cannot_run_out_need_no_change)
         == (READS(&t, Q_supply_empty, 'A') ? (verdict)SAGA_change_always : (verdict)LEGAL);
 }
 
-/* q-change-impossible B: A has a single 5 to pay 2 with, and the supply has nothing but chips of 10 to give back. */
+/* q-change-impossible B: A has a single 5 to pay 2 with, and the supply has nothing but chips of 10
+ * to give back. */
 LAW(payment_that_cannot_be_changed_is_not_made_where_read_so)
 {
     struct saga_table t = as_read(from, SAGA_Q_supply_empty, choose(from, 2) ? 'B' : 'C');
@@ -249,7 +250,10 @@ LAW(payment_that_cannot_be_changed_is_not_made_where_read_so)
 QUESTION(q_change_impossible, "What if chips cannot be changed as a payment needs it?", 'A',
          "Changing is always allowed, so points alone count. B needs a supply with an end: "
          "q-supply-empty B or C.",
-         BUILT('A', "it is paid all the same"), BUILT('B', "the payment cannot be made"))
+         BUILT('A', "it is paid all the same"),
+         BUILT('B', "the payment cannot be made: nobody recruits for a price that he cannot pay "
+                    "exactly, "
+                    "and of an income no more is paid than can be changed"))
 
 EXCLUDES(q_change_impossible, 'B', q_supply_empty, 'A',
          "changing fails only where a supply can run out")

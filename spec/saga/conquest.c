@@ -147,7 +147,8 @@ QUESTION(q_conquest_optional, "May a player leave a land that he could conquer?"
          "Action 2b is told as a fact; only action 3 is called voluntary. B: three powers speak of "
          "a "
          "player who wants to conquer.",
-         BUILT('A', "no"), BUILT('B', "yes, each time he is asked"))
+         BUILT('A', "no"),
+         BUILT('B', "yes; while his troop is strong enough he is asked again after every move"))
 
 CLAUSE(conquest_per_troop, "Veroveren", EFFECT, IMPLIED, "Each troop is compared by itself.")
 

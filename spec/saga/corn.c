@@ -261,4 +261,6 @@ STATE_PROPERTY(empty_defences_come_from_knights_taken_back)
 
 QUESTION(q_takeback_test, "What decides whether a weakened land is lost?", 'A',
          "+1 and -1 are the land's.", BUILT('A', "its strength, as in a conquest"),
-         BUILT('B', "the bare sum of its defence"))
+         BUILT('B',
+               "the bare sum of its defence, until it is settled who gets it; then +1 and -1 count "
+               "again, also when troops of the old holder could take it back at once"))

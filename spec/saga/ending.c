@@ -45,8 +45,8 @@ LAW(only_the_last_knight_ends_the_game)
     return saga_step(&t, &s, m) == LEGAL && (s.phase == OVER) == (hand == 1);
 }
 
-/* q-last-card-bounce B: with his last knight A takes blue by 1 + 2 against 2; B takes it back with his 4, and both
- * knights of A's come home. */
+/* q-last-card-bounce B: with his last knight A takes blue by 1 + 2 against 2; B takes it back with
+ * his 4, and both knights of A's come home. */
 LAW(game_goes_on_with_knights_that_came_home_where_read_so)
 {
     struct saga_table t = as_read(from, SAGA_Q_last_card_bounce, 'B');
@@ -108,7 +108,7 @@ LAW(turn_of_the_last_knight_is_finished_where_read_so)
 QUESTION(q_after_last_card, "May anything be done after the last knight?", 'A',
          "The game ends at once; only a conquest is excepted.",
          BUILT('A', "no, but for conquests and what they ask"),
-         BUILT('B', "yes, the turn is finished"))
+         BUILT('B', "yes, the turn is finished, and then the game is over"))
 
 CLAUSE(end_lake_troop, "Aan het einde", SCORE, EXPLICIT,
        "The holder of blue may count the value of one attack troop that has conquered no land.")
@@ -289,7 +289,8 @@ STEP_PROPERTY(holder_of_the_treasure_is_asked)
 
 QUESTION(q_endadd_target, "May purple and blue be used on another player's troops at the end?", 'A',
          "Nobody lays on another one's troops in the whole game.", BUILT('A', "no"),
-         BUILT('B', "yes"))
+         BUILT('B', "yes: purple may add to any attack troop or defence, to one of another player "
+                    "only if all its knights lie open; blue may count any attack troop"))
 
 CLAUSE(end_treasure_colours, "Aan het einde", LEGALITY, EXPLICIT,
        "The rule of colours holds for it.")
@@ -348,8 +349,8 @@ STEP_PROPERTY(troop_that_was_added_to_conquers_where_read_so)
     return land == NOWHERE || at_rest(t, after, land);
 }
 
-/* q-endadd-conquest B: B holds purple with its plain side up. His troop of 4 stands before a green of 4, and he lays a 1
- * on it when A has laid his last knight. */
+/* q-endadd-conquest B: B holds purple with its plain side up. His troop of 4 stands before a green
+ * of 4, and he lays a 1 on it when A has laid his last knight. */
 LAW(knight_added_at_the_end_conquers_where_read_so)
 {
     struct saga_table t = as_read(from, SAGA_Q_endadd_conquest, 'B');

@@ -135,7 +135,9 @@ STEP_PROPERTY(nobody_aims_at_his_own_land_where_read_so, ON(M_LAY))
 
 QUESTION(q_own_land_target, "May one begin a troop against one's own land?", 'A',
          "Any knight may begin a troop. Under B a hand can be left without any move.",
-         BUILT('A', "yes"), BUILT('B', "no"))
+         BUILT('A', "yes"),
+         BUILT('B', "no; who has no other knight to lay can neither lay one nor end his turn, and "
+                    "the document does not say what happens then: play stops"))
 
 CLAUSE(reinforce_one_troop, "Afleggen", LEGALITY, EXPLICIT,
        "Instead the knight may go on top of one attack troop that lies there.")

@@ -187,14 +187,6 @@ static unsigned lands_of(const struct saga_state *s, unsigned seat)
     return n;
 }
 
-static bool tributes(const struct saga_table *t, const struct saga_state *s)
-{
-    bool any = false;
-    for (unsigned p = 0; p < t->head.players; p++)
-        any = any || held_at_end(t, s, p, E_TRIBUTE) != NOWHERE;
-    return any;
-}
-
 /* Would this player come before the other in the end? */
 static bool beats(const struct saga_table *t, const struct saga_state *s, unsigned p, unsigned q)
 {
@@ -206,8 +198,7 @@ static bool beats(const struct saga_table *t, const struct saga_state *s, unsign
     return s->fame[p] > s->fame[q];
 }
 
-/* Does exactly win whom nobody beats? Where fame breaks ties and some of it is still to be
- * given away, the document does not even say which fame is meant. */
+/* Does exactly win whom nobody beats? */
 static bool right_ones_win(const struct saga_table *t, const struct saga_state *s)
 {
     struct outcome o;
@@ -224,15 +215,14 @@ static bool right_ones_win(const struct saga_table *t, const struct saga_state *
 
 TALLY_PROPERTY(all_win_whom_nobody_beats)
 {
-    return s->phase != OVER || (READS(t, Q_winner_tie, 'B') && tributes(t, s))
-        || right_ones_win(t, s);
+    return s->phase != OVER || right_ones_win(t, s);
 }
 
 LAW(all_win_whom_nobody_beats_whatever_lies_there)
 {
     struct saga_table t;
     struct saga_state s = any_end(&t, from);
-    return (READS(&t, Q_winner_tie, 'B') && tributes(&t, &s)) || right_ones_win(&t, &s);
+    return right_ones_win(&t, &s);
 }
 
 /* A and B have equally many points, B by fame, A by a land; or B has a land, too, and more
@@ -259,7 +249,9 @@ LAW(ties_are_broken_as_read)
 
 QUESTION(q_winner_tie, "Who wins if several have the most points?", 'A', "No tie-break is given.",
          BUILT('A', "all of them"),
-         BUILT('B', "of these the one with the most lands, then with the most fame"))
+         BUILT('B',
+               "of these the one with the most lands, then with the most fame in chips before any "
+               "is given away at the end; who is equal in that, too, shares the victory"))
 
 CLAUSE(end_corn_five, "Aan het einde", SCORE, EXPLICIT, "The holder of yellow gets 5 points more.")
 
