@@ -688,6 +688,20 @@ STEP_PROPERTY(scripture_asks_for_both_steps)
         || after->phase == (full && !READS(t, Q_scripture_same, 'C') ? BACK : FORTH);
 }
 
+/* All his markers are at the end: none can go forward. */
+LAW(scripture_without_a_step_forward_is_played_as_read)
+{
+    struct akkon_table t = as_assumed(from);
+    struct akkon_state s = made(&t, TURN);
+    unsigned p = print_named(&t, JERUSALEM, SCRIPTURE);
+    t.head.reading[AKKON_Q_scripture_decline] = (uint8_t)('A' + choose(from, 2));
+    s.marshal = SPENT;
+    for (unsigned track = 0; track < TRACKS; track++)
+        s.value[0][track] = MOST_VALUE;
+    bring(&t, &s, p, IN_HAND);
+    return can(&t, &s, M_PLAY, 0, p, 0) == READS(&t, Q_scripture_decline, 'A');
+}
+
 QUESTION(q_scripture_decline, "May a scripture be played if no marker can go forward?", 'A',
          "Forward is what one may do.", BUILT('A', "yes"), BUILT('B', "no"))
 
@@ -862,6 +876,20 @@ LAW(mint_without_a_pile_is_as_read)
     verdict v = akkon_step(&t, &s, m);
     return READS(&t, Q_mint_empty, 'A') ? v == LEGAL && s.phase == TURN && hand(&t, &s, 0) == 0
                                         : v == AKKON_mint_no_card_left;
+}
+
+LAW(mint_for_no_pile_is_played_as_read)
+{
+    struct akkon_table t = as_assumed(from);
+    struct akkon_state s = made(&t, TURN);
+    unsigned p = print_named(&t, AKKON, MINT);
+    t.head.reading[AKKON_Q_mint_empty] = (uint8_t)('A' + choose(from, 2));
+    s.marshal = SPENT;
+    s.ending = LAST_ROUND;
+    for (unsigned c = 0; c < t.cards; c++)
+        s.card[c] = DISCARDED;
+    s.card[t.first_card[p]] = IN_HAND;
+    return can(&t, &s, M_PLAY, 0, p, 0) == READS(&t, Q_mint_empty, 'A');
 }
 
 QUESTION(q_mint_empty, "May a mint be played when all piles are used up?", 'A',

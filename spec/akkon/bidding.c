@@ -152,6 +152,21 @@ STEP_PROPERTY(bid_is_for_a_card_that_lies_there, ON(M_PLACE))
     return READS(t, Q_empty_pile_field, 'B') || top(t, before, m.arg[1]) != NOWHERE;
 }
 
+LAW(used_up_pile_is_bid_for_as_read)
+{
+    struct akkon_table t = as_assumed(from);
+    struct akkon_state s = made(&t, BID);
+    unsigned city = choose(from, CITIES);
+    t.head.reading[AKKON_Q_empty_pile_field] = (uint8_t)('A' + choose(from, 2));
+    for (unsigned c = 0; c < t.cards; c++)
+        if (t.print[t.print_of[c]].city == city)
+            s.card[c] = DISCARDED;
+    verdict v = asked(&t, &s, M_PLACE, 0, FIVE, city);
+    return v
+        == (READS(&t, Q_empty_pile_field, 'B') ? (verdict)LEGAL
+                                               : (verdict)AKKON_bid_needs_visible_card);
+}
+
 QUESTION(q_empty_pile_field, "May one bid where the pile is used up?", 'A',
          "A bid is for a visible card. It comes up only after Barbarossa took a last one.",
          BUILT('A', "no"), BUILT('B', "yes"))

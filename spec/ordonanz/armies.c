@@ -427,6 +427,23 @@ LAW(singles_count_only_among_equal_combinations)
     return equal ? by_singles == (of_size(x, 1) != of_size(y, 1)) : !by_singles;
 }
 
+/* The better of the best singles that differ, or first of all the larger number. */
+LAW(singles_go_by_rank_or_number_as_read)
+{
+    struct ordonanz_table t = as_written(2);
+    uint8_t x[SYMBOLS], y[SYMBOLS];
+    t.head.reading[ORDONANZ_Q_singles_number_or_rank] = choose(from, 2) ? 'B' : 'A';
+    for (unsigned i = 0; i < SYMBOLS; i++) {
+        x[i] = (uint8_t)choose(from, 2);
+        y[i] = (uint8_t)choose(from, 2);
+    }
+    int p = (int)of_size(x, 1), q = (int)of_size(y, 1);
+    int more = (int)members((unsigned)p) - (int)members((unsigned)q);
+    int by_rank = (p > q) - (p < q), by_number = (more > 0) - (more < 0);
+    bool number = READS(&t, Q_singles_number_or_rank, 'B') && more != 0;
+    return ordonanz_compare(&t, x, y).sign == (number ? by_number : by_rank);
+}
+
 /* Then they decide as if there was nothing else, however they are read. */
 LAW(equal_combinations_leave_it_to_the_singles)
 {
