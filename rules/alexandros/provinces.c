@@ -115,9 +115,10 @@ static void leave_poorer(const struct alexandros_table *t, struct alexandros_sta
                          unsigned other)
 {
     unsigned owner = alexandros_owner(t, s, one);
-    unsigned poorer = alexandros_value(t, s, one) < alexandros_value(t, s, other) ? one : other;
+    unsigned here = alexandros_value(t, s, one), there = alexandros_value(t, s, other);
+    unsigned poorer = here < there ? one : other;
 
-    if (owner == NOWHERE || alexandros_owner(t, s, other) == NOWHERE)
+    if (owner == NOWHERE || alexandros_owner(t, s, other) == NOWHERE || here == there)
         return;
     for (unsigned a = 0; a < t->areas; a++)
         while (s->province[a] == poorer && alexandros_stands(t, s, owner, a))

@@ -310,6 +310,35 @@ STEP_PROPERTY(governors_stay_when_a_province_is_cut, ON(M_WALK))
     return same_bytes(before->governor[0], after->governor[0], SEATS * GOVERNORS);
 }
 
+/* q-split-two-governors B: a governor goes home exactly if the wall parts him from one of the same
+ * player whose part is worth more. */
+static bool is_outbid(const struct alexandros_table *t, const struct alexandros_state *before,
+                      const struct alexandros_state *after, unsigned seat, unsigned a)
+{
+    bool outbid = false;
+    for (unsigned i = 0; i < GOVERNORS; i++) {
+        unsigned b = before->governor[seat][i] == 0 ? a : before->governor[seat][i] - 1u;
+        outbid = outbid
+              || (province_of(before, a) == province_of(before, b)
+                  && plain_areas(t, after, province_of(after, b))
+                         > plain_areas(t, after, province_of(after, a)));
+    }
+    return outbid;
+}
+
+STEP_PROPERTY(governors_of_the_poorer_part_go_home, ON(M_WALK))
+{
+    bool good = true;
+    for (unsigned p = 0; p < t->head.players && READS(t, Q_split_two_governors, 'B'); p++)
+        for (unsigned i = 0; i < GOVERNORS; i++) {
+            unsigned a = before->governor[p][i] == 0 ? NOWHERE : before->governor[p][i] - 1u;
+            good = good
+                && (a == NOWHERE
+                    || (standing_on(after, p, a) == 0) == is_outbid(t, before, after, p, a));
+        }
+    return good;
+}
+
 STEP_PROPERTY(part_with_a_governor_keeps_its_lord)
 {
     bool good = true;
@@ -323,7 +352,8 @@ STEP_PROPERTY(part_with_a_governor_keeps_its_lord)
 
 QUESTION(q_split_two_governors, "What if governors of one player come to stand in different parts?",
          'A', "A part with a governor stays occupied.", BUILT('A', "both parts are his"),
-         BUILT('B', "only the one that is worth more; the governors of the other go home"))
+         BUILT('B', "only the one that is worth more; the governors of the other go home. Of equal "
+                    "value both are his"))
 
 CLAUSE(split_other_part, "Vrije provincie", EFFECT, EXPLICIT,
        "A part without a governor is nobody's.")
