@@ -301,7 +301,9 @@ LAW(more_regiments_beat_fewer)
 QUESTION(q_number_or_rank,
          "Among combinations of one size, does their number or their rank come first?", 'A',
          "Said so for regiments, and the same principle is named for the others.",
-         BUILT('A', "number, then rank"), BUILT('B', "rank, then number"))
+         BUILT('A', "number, then rank"),
+         BUILT('B', "rank: the army with the highest one that the other has not, however many "
+                    "there are"))
 
 CLAUSE(higher_regiment_wins, "Die Heerschar, Captions", EFFECT, EXPLICIT,
        "With equally many regiments the best regiment of higher rank wins.")

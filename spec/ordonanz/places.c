@@ -81,5 +81,8 @@ QUESTION(q_lower_ties, "How are equal armies below the first place ordered?", 'A
          "The text has the rule only for who owns the area; it serves here too. The first place "
          "always "
          "goes by completion.",
-         BUILT('A', "by completion"), BUILT('B', "they share the better mark"),
-         BUILT('C', "they share the lower mark"))
+         BUILT('A', "by completion"),
+         BUILT('B', "not at all: each takes the mark of the best of their places; nobody takes "
+                    "those of the others"),
+         BUILT('C', "not at all: each takes the mark of the last of their places, if it has one; "
+                    "nobody takes those of the others"))
