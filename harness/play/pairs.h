@@ -49,9 +49,12 @@ enum { READINGS_ROOM = MAX_QUESTIONS * (NAME_SIZE + 8) };
 /* "q-one=B with q-other=C", of those that are not as asked for; "the readings asked for" */
 void name_readings(const struct pairs *x, const uint8_t *reading, char *to, size_t room);
 bool cut_too_often(const struct pairs_row *row);
+/* No table takes its readings; or it is cut too often, and all plays of the game have to end. */
+bool row_fails(const struct pairs *x, const struct pairs_row *row);
 struct pairs_sum {
     struct pairs_row all;
-    unsigned rows, refused, cut_too_often, defects; /* defects: but for those on record */
+    unsigned rows, refused, cut_too_often;
+    unsigned fail, defects; /* rows; and what broke, but for what is on record */
     struct covered covered;
     bool held;
 };

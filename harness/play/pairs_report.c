@@ -42,6 +42,11 @@ bool cut_too_often(const struct pairs_row *row)
     return 100 * row->cut > row->plays;
 }
 
+bool row_fails(const struct pairs *x, const struct pairs_row *row)
+{
+    return row->why[0] || (cut_too_often(row) && !x->endless[0]);
+}
+
 struct pairs_sum pairs_sum(const struct pairs *x)
 {
     struct pairs_sum sum = { .covered = covered_by(&x->covering, x->counts) };
@@ -56,12 +61,12 @@ struct pairs_sum pairs_sum(const struct pairs *x)
         sum.rows += row->whole;
         sum.refused += row->why[0] != 0;
         sum.cut_too_often += cut_too_often(row);
+        sum.fail += row_fails(x, row);
     }
     for (unsigned i = 0; i < x->defects; i++)
         sum.defects += !x->defect[i].on_record[0];
     sum.held = sum.rows == x->covering.rows && sum.covered.met == sum.covered.pairs && sum.all.moves
-            && !sum.refused && (!sum.cut_too_often || x->endless[0]) && !sum.defects
-            && !x->broken_law && !x->unexamined;
+            && !sum.fail && !sum.defects && !x->broken_law && !x->unexamined;
     return sum;
 }
 
@@ -91,13 +96,13 @@ static void tell_not_covered(const struct pairs *x, const struct pairs_sum *sum)
         }
 }
 
-static void tell_rows(const struct pairs *x)
+static void tell_rows(const struct pairs *x, const struct pairs_sum *sum)
 {
     char readings[READINGS_ROOM];
     unsigned told = 0, more = 0;
     for (unsigned i = 0; i < x->covering.rows; i++) {
         const struct pairs_row *row = &x->row[i];
-        if (!row->why[0] && (x->endless[0] || !cut_too_often(row)))
+        if (!row_fails(x, row))
             continue;
         if (told++ >= ROWS_NAMED && !x->o->verbose) {
             more++;
@@ -114,10 +119,12 @@ static void tell_rows(const struct pairs *x)
                    i + 1, (big)row->cut, (big)row->plays, (big)x->most_steps);
         printf("              %s\n", readings);
     }
-    if (x->endless[0])
-        printf("  on record   plays of this game need not end: %s\n", x->endless);
     if (more)
         printf("  and so are  %u rows more (-v names them all, and so does --json)\n", more);
+    if (sum->cut_too_often && x->endless[0])
+        printf("  on record   plays of this game need not end: %s;\n              so %u rows of "
+               "which more than 1 play in 100 was cut are no finding\n",
+               x->endless, sum->cut_too_often);
 }
 
 static void tell_defects(const struct pairs *x)
@@ -157,7 +164,7 @@ void tell_pairs(const struct pairs *x)
            "%llu moves\n",
            (big)sum.all.plays, (big)sum.all.moves, (big)sum.all.hung, (big)sum.all.on_record,
            (big)sum.all.cut, (big)x->most_steps);
-    tell_rows(x);
+    tell_rows(x, &sum);
     tell_defects(x);
     tell_not_covered(x, &sum);
     printf("  time        %.1f s, %llu checks, seed %llu\n", x->seconds, (big)x->checks,
@@ -270,11 +277,16 @@ void note_pairs(const struct pairs *x)
     if (x->broken_law)
         note(x, x->broken_law, "a law is broken", NULL);
     for (unsigned i = 0; i < x->covering.rows; i++) {
+        const struct pairs_row *row = &x->row[i];
+        if (!row_fails(x, row))
+            continue;
         name_readings(x, x->covering.row[i], readings, sizeof readings);
-        snprintf(text, sizeof text, "row %u, %llu of %llu plays cut, %s: %s", i + 1,
-                 (big)x->row[i].cut, (big)x->row[i].plays, x->row[i].why, readings);
-        if (x->row[i].why[0] || (!x->endless[0] && cut_too_often(&x->row[i])))
-            note(x, x->row[i].why[0] ? "readings-make-a-table" : "plays-end", text, NULL);
+        if (row->why[0])
+            snprintf(text, sizeof text, "row %u, %s: %s", i + 1, row->why, readings);
+        else
+            snprintf(text, sizeof text, "row %u, %llu of %llu plays cut: %s", i + 1, (big)row->cut,
+                     (big)row->plays, readings);
+        note(x, row->why[0] ? "readings-make-a-table" : "plays-end", text, NULL);
     }
     snprintf(text, sizeof text, "%u of %u rows, %u of %u pairs, %llu plays", sum.rows,
              x->covering.rows, sum.covered.met, sum.covered.pairs, (big)sum.all.plays);
