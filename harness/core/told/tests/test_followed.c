@@ -77,6 +77,8 @@ TEST values_change(void)
     CHANGES("start: A -> B\n", "start A\nhand A B\n", "start B\nhand A B\n");
     CHANGES("land red: A -> B\nasked: B -> A\n", "land red A\nland blue A\nasked B\n",
             "land red B\nland blue A\nasked A\n");
+    CHANGES("fame A: 3 -> 5\nfame B: 5 -> 3\n", "fame A red 3\nfame B red 5\n",
+            "fame A red 5\nfame B red 3\n"); /* no 3 goes from A to B */
     CHANGES("new: marshal akkon\n", "fame A 3\n", "fame A 3\nmarshal akkon\n");
     CHANGES("gone: marshal akkon\n", "fame A 3\nmarshal akkon\n", "fame A 3\n");
     PASS();
@@ -99,6 +101,11 @@ TEST what_follows_comes_last_and_once(void)
                   changes("row 3 A1@hewn ox stair\nhand A\n", "row 3 hewn A1@- stair\nhand A ox\n",
                           "field a3 A1@hewn\nfield b3 ox\n", "field a3 hewn\nfield b3 A1@-\n"));
     ASSERT_STR_EQ("", changes("fame A 1\n", "fame A 1\n", "need ox 3\n", ""));
+    ASSERT_STR_EQ("holds A: 0 -> 1\n",
+                  changes("holds A 0\n", "holds A 1\n", "holds A 0\n", "holds A 1\n"));
+    ASSERT_STR_EQ("hand A gains ox\n",
+                  changes("hand A -\n", "hand A ox\n", "holdings of seat A -\n",
+                          "holdings of seat A ox\n"));
     PASS();
 }
 
@@ -166,6 +173,17 @@ TEST who_is_next_is_told(void)
     ASSERT(follow_in("game toy\nsheet\nheaps 1 0 0\nend\nstart\ngive A 1\ngive B 2\n",
                      "A take 1 from 1", &f));
     ASSERT_STR_EQ("the game is over: score A 1, B 0; winner A", f.next);
+    followed_free(&f);
+    ASSERT(follow_in("game toy\nsheet\nheaps 2 0 0\nend\nstart\ngive A 1\ngive B 2\n"
+                     "A take 1 from 1\n",
+                     "B take 1 from 1", &f));
+    ASSERT_STR_EQ("the game is over: score A 0, B 1; winner B", f.next);
+    followed_free(&f);
+    toy_fault = GETS_STUCK;
+    ASSERT(follow_in("game toy\nsheet\nheaps 2 0 0\nend\nstart\ngive A 1\ngive B 2\n",
+                     "A take 1 from 1", &f));
+    toy_fault = SOUND;
+    ASSERT_STR_EQ("nobody can move, and the game is not over", f.next);
     followed_free(&f);
     guest_game = NULL;
     PASS();
