@@ -137,6 +137,12 @@ STEP_PROPERTY(exception_costs_two_cards)
     return !moves || after->held[p] + (m.kind == M_OPEN ? 0 : 2) == before->held[p] + 1;
 }
 
+/* q-exception-no-take B: none in that whole turn. */
+STEP_PROPERTY(card_of_the_hand_bars_taking, ON(M_HAND))
+{
+    return !READS(t, Q_exception_no_take, 'B') || after->barred == 1;
+}
+
 STATE_PROPERTY(taking_is_barred_by_a_reading_only)
 {
     return s->barred <= 1 && (s->barred == 0 || READS(t, Q_exception_no_take, 'B'));
@@ -358,6 +364,14 @@ STEP_PROPERTY(who_stays_changes_nothing, ON(M_STAY))
         && same_bytes(before->governor[0], after->governor[0], SEATS * GOVERNORS);
     bool goes_on = READS(t, Q_no_goal, 'A') || READS(t, Q_no_goal, 'D') || READS(t, Q_no_goal, 'E');
     return good && (!goes_on || (after->phase == ACTION && after->actions == 2));
+}
+
+/* q-no-goal B: the turn is lost; C: the game is over. */
+STEP_PROPERTY(turn_or_game_is_lost_without_a_goal, ON(M_STAY))
+{
+    if (READS(t, Q_no_goal, 'C'))
+        return after->phase == OVER;
+    return !READS(t, Q_no_goal, 'B') || after->actions == 0 || turn_begins(before, m, after);
 }
 
 TALLY_PROPERTY(something_can_always_be_done)

@@ -416,6 +416,17 @@ STEP_PROPERTY(nobody_has_a_turn_after_red_walls)
         || (after->phase == REFILL && after->actions > 0) || READS(t, Q_final_round, 'B');
 }
 
+/* q-short-row B: no turn begins without two open cards. q-black-exactly-used B: none, either,
+ * without a black wall, but to complete a round (q-final-round B). */
+STEP_PROPERTY(no_turn_begins_when_cards_or_walls_have_run_out)
+{
+    if (!turn_begins(before, m, after) || sets_up(before))
+        return true;
+    return (!READS(t, Q_short_row, 'B') || sum_of(after->row, SYMBOLS) == ROW)
+        && (!READS(t, Q_black_exactly_used, 'B') || READS(t, Q_final_round, 'B')
+            || after->black > 0);
+}
+
 QUESTION(q_final_round, "Does anybody have a turn after red walls were laid?", 'A',
          "Red walls are for the very last move of Alexandros.", BUILT('A', "no"),
          BUILT('B', "yes, until all had equally many"))
