@@ -128,7 +128,8 @@ static verdict refuse_limits(const struct sakkara_table *t)
         return BY(climb_two);
     if (t->holder < t->workers || (!small && t->holder != 10))
         return BY(holder_ten_at_end);
-    if (t->at_once == 0 || (!small && t->at_once != 9))
+    bool uncut = READS(t, Q_pile_cut, 'B') && t->at_once + 1u < t->divisible; /* nothing is legal */
+    if (t->at_once == 0 || (!small && t->at_once != 9) || (small && uncut))
         return BY(pile_max_nine);
     if (t->divisible < 2 || (!small && t->divisible != 6))
         return BY(split_from_six);

@@ -272,6 +272,8 @@ static void discard(const struct sakkara_table *t, struct sakkara_state *s, unsi
     RULE(surplus_own_choice), sakkara_use(s, kind);
     if (s->phase == SURPLUS && s->held[s->mover] <= t->holder)
         RULE(no_free_discard), sakkara_close_pile(t, s);
+    else if (s->phase == TURN && READS(t, Q_pile_when, 'B'))
+        sakkara_close_pile(t, s);
 }
 
 /* Inside a turn: what is used up now lies on the pile. */

@@ -103,6 +103,11 @@ LAW(used_tile_is_laid_down_at_once_where_read_so)
         && (!at_once || (made(&t, &s, M_PUT, 1, 2, 0) && s.mover == 0 && s.phase == TURN));
 }
 
+STATE_PROPERTY(no_used_tile_waits_where_read_so)
+{
+    return s->phase != TURN || s->used == 0 || READS(t, Q_pile_when, 'A');
+}
+
 QUESTION(q_pile_when, "When are used tiles laid down?", 'A',
          "In the example of a turn everything goes down once, at the end.",
          BUILT('A', "once, after the turn"), BUILT('B', "after each use"))
@@ -563,9 +568,12 @@ FORBIDS(pile_max_nine, stack_is_too_high, ON(M_PUT) | ON(M_WHOLE),
     return s->phase == PLACE && s->part[0] % DIVIDED > t->at_once && (m.kind == M_PUT || !picking);
 }
 
+/* What is too high to be laid down is high enough to be divided. */
 TABLE_PROPERTY(nine_tiles_go_down_at_once)
 {
-    return t->at_once > 0 && (t->head.small || t->at_once == 9);
+    bool cut = READS(t, Q_pile_cut, 'A') || READS(t, Q_pile_cut, 'C');
+    return t->at_once > 0 && (t->head.small || t->at_once == 9)
+        && (cut || t->at_once + 1 >= t->divisible);
 }
 
 LAW(other_sizes_of_stacks_are_refused)
@@ -703,12 +711,6 @@ QUESTION(q_part_order, "In which order are the parts laid down?", 'A',
          BUILT('B', "of a part that is divided, the placer may lay down the upper one first"))
 
 CLAUSE(split_min_three, "Afleggen", LEGALITY, EXPLICIT, "Each part has three tiles or more.")
-
-/* Of a stack that may be divided. */
-static bool is_high_enough(const struct sakkara_table *t, const struct sakkara_state *s)
-{
-    return s->phase == PLACE && s->part[0] % DIVIDED >= t->divisible;
-}
 
 FORBIDS(split_min_three, part_would_be_too_small, ON(M_SPLIT),
         "a part would have fewer than {least} tiles")

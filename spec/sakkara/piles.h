@@ -136,6 +136,12 @@ static inline bool placer_has_to_say(const struct sakkara_table *t, const struct
 
 /* ------------------------------------------------------- how it may be cut -- */
 
+/* Of a stack that may be divided. */
+static inline bool is_high_enough(const struct sakkara_table *t, const struct sakkara_state *s)
+{
+    return s->phase == PLACE && s->part[0] % DIVIDED >= t->divisible;
+}
+
 /* q-top-after-split B: of the lowest so many tiles of the pile, how many were destroyed and have to
  * stay together? */
 static inline unsigned bound_tiles(const struct sakkara_table *t, const struct sakkara_state *s,
