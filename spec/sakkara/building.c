@@ -97,7 +97,7 @@ STEP_PROPERTY(blue_tiles_are_built_behind_ship_and_grain, ON(M_BUILD))
 
 QUESTION(q_greens_order, "May ship and grain be laid out apart, and in either order?", 'A',
          "Both must lie there before building; no more is said.", BUILT('A', "yes"),
-         BUILT('B', "no, the first grain only together with the ship"))
+         BUILT('B', "no, the first grain and the ship together, and neither of them before"))
 
 CLAUSE(greens_and_build_same_turn, "Bouw", PERMISSION, EXPLICIT,
        "Building may begin in the turn in which they were laid out.")
@@ -118,7 +118,7 @@ STEP_PROPERTY(building_may_begin_as_soon_as_the_greens_lie)
 
 QUESTION(q_grain_build_same_turn, "May later steps be begun in the turn of their grain?", 'A',
          "It is said of the first step, and nothing sets the others apart.", BUILT('A', "yes"),
-         BUILT('B', "no"))
+         BUILT('B', "no, but a step that is begun may be continued"))
 
 CLAUSE(one_ship_serves_all, "Overzicht, Bouw", DEFINITION, IMPLIED,
        "One ship serves for all three steps.")
@@ -559,7 +559,8 @@ STEP_PROPERTY(displays_change_by_laying_out_and_by_two_spells_only)
 }
 
 QUESTION(q_spare_greens, "May a second ship be laid out?", 'A',
-         "The document speaks of the ship, but of a grain.", BUILT('A', "no"), BUILT('B', "yes"))
+         "The document speaks of the ship, but of a grain.", BUILT('A', "no"),
+         BUILT('B', "yes; a shipwreck removes one of the two"))
 
 CLAUSE(green_cap, "Bouw, Bouwregels", LEGALITY, IMPLIED,
        "On display are one ship at most, and no more grains than the number of the step.")

@@ -110,7 +110,8 @@ STATE_PROPERTY(no_used_tile_waits_where_read_so)
 
 QUESTION(q_pile_when, "When are used tiles laid down?", 'A',
          "In the example of a turn everything goes down once, at the end.",
-         BUILT('A', "once, after the turn"), BUILT('B', "after each use"))
+         BUILT('A', "once, after the turn"),
+         BUILT('B', "after each use, as soon as it has been carried out"))
 
 CLAUSE(pile_one_per_turn, "Voorbeeld, Droogte, Schipbreuk", DEFINITION, EXPLICIT,
        "All used tiles of a turn make one pile.")
@@ -215,7 +216,7 @@ STEP_PROPERTY(destroyed_grain_is_the_top)
 
 QUESTION(q_top_after_split, "Must destroyed greens stay together when the pile is cut?", 'A',
          "Top and second place are said of the pile, before it is cut.", BUILT('A', "no"),
-         BUILT('B', "yes: no cut separates them"))
+         BUILT('B', "yes: no cut separates them; a stack is lower where one would"))
 
 CLAUSE(grain_second_below_ship, "Droogte", EFFECT, EXPLICIT,
        "If both happened in one turn, the grain lies right below the ship.")
@@ -495,7 +496,8 @@ FORBIDS(place_fewest_fallback, another_field_is_lower, ON(M_PUT),
 QUESTION(q_fewest_scope, "Among which fields has one the fewest tiles?", 'A',
          "B is stuck whenever the lowest field is forbidden.",
          BUILT('A', "among those that are allowed otherwise"),
-         BUILT('B', "on the whole board, but for fields with workers"))
+         BUILT('B', "on the whole board, but for fields with workers; where the lowest are "
+                    "forbidden, the game is stuck"))
 
 /* Three fields in a row: A's worker, B's, and one that lies beside B's. */
 LAW(pile_that_can_go_nowhere_stays_where_it_is_read_so)
@@ -557,7 +559,7 @@ STATE_PROPERTY(part_is_kept_whole_only_where_read_so)
 
 QUESTION(q_fewest_who, "Which player chooses among fields with equally few tiles?", 'A',
          "Every rule of that list limits a decision of the placer.", BUILT('A', "the placer"),
-         BUILT('B', "the player whose turn it was"))
+         BUILT('B', "the player whose turn it was, once the placer has said whether he divides"))
 
 CLAUSE(pile_max_nine, "Afleggen", LEGALITY, EXPLICIT, "At most nine tiles are laid down at once.")
 
@@ -703,8 +705,10 @@ LAW(other_sizes_to_divide_are_refused)
 QUESTION(q_split_shape, "How is a stack divided?", 'A',
          "The order of use holds for every stack, and no number of parts is given.",
          BUILT('A', "in any number of parts, each a run of the stack"),
-         BUILT('B', "in two parts at most, each a run of the stack"),
-         BUILT('C', "in any parts: the placer deals the tiles out freely"))
+         BUILT('B', "in two parts at most, each a run of the stack; what is cut because it is too "
+                    "high does not count"),
+         BUILT('C',
+               "in any parts: the placer picks tiles for the next one, and they keep their order"))
 
 QUESTION(q_part_order, "In which order are the parts laid down?", 'A',
          "The tiles too many are said to come next.", BUILT('A', "from the lowest up"),

@@ -156,7 +156,8 @@ QUESTION(q_ox_direction, "Where may the ox push, and which stacks are in front o
          BUILT('D', "as A, and from fields diagonal to a worker too"))
 
 QUESTION(q_ox_worker, "May the ox push tiles from under a worker, or below one?", 'A',
-         "Nothing speaks of moving figures with tiles.", BUILT('A', "no"), BUILT('B', "yes"))
+         "Nothing speaks of moving figures with tiles.", BUILT('A', "no"),
+         BUILT('B', "yes; he stays on his field"))
 
 CLAUSE(ox_never_up, "Os", LEGALITY, EXPLICIT, "No tile is pushed upwards.")
 

@@ -448,7 +448,8 @@ QUESTION(q_under_worker, "Is the tile under a worker open?", 'A', "A figure cove
          BUILT('A', "no"), BUILT('B', "yes: it is swept from under him"))
 
 QUESTION(q_storm_reach, "Does anything stop a fire storm?", 'A', "No limit is given.",
-         BUILT('A', "no"), BUILT('B', "yes: the first worker or the first field without tiles"))
+         BUILT('A', "no"),
+         BUILT('B', "yes: on each side the first worker or the first field without tiles"))
 
 CLAUSE(drought_recipe, "Droogte", DEFINITION, AMBIGUOUS,
        "The drought: three tiles shown on the board, in a picture that is lost.")

@@ -161,7 +161,8 @@ STEP_PROPERTY(who_cannot_move_has_lost_only_where_read_so)
 
 QUESTION(q_no_move, "What if no worker can be moved?", 'A',
          "A duty that cannot be met is not owed.", BUILT('A', "the duty lapses"),
-         BUILT('B', "the player has lost"), BUILT('C', "the duty stands: the game is stuck"))
+         BUILT('B', "the player has lost when he ends his turn so"),
+         BUILT('C', "the duty stands: the game is stuck"))
 
 QUESTION(q_forced_help, "Must a tile be played if nothing else makes a movement possible?", 'A',
          "Playing tiles is free; but a way that opens in the turn must be gone.", BUILT('A', "no"),
@@ -586,7 +587,7 @@ QUESTION(q_horse_delay, "May other tiles be played between the movement and the 
 
 QUESTION(q_horse_after_bird, "May a horse prolong a flight?", 'A',
          "A flight is not the movement, and it has no direction.", BUILT('A', "no"),
-         BUILT('B', "yes, if it went along a row or column"))
+         BUILT('B', "yes, if it went along a row or column; each worker keeps his own direction"))
 
 CLAUSE(horse_one_or_two, "Paard", EFFECT, EXPLICIT,
        "It carries that worker one or two fields further.")
@@ -795,7 +796,8 @@ FORBIDS(bird_any_field, there_is_nowhere_to_land, ON(M_BIRD),
 }
 
 QUESTION(q_bird_height, "Does the limit of climbing hold for a flight?", 'A',
-         "The field is the player's choice.", BUILT('A', "no"), BUILT('B', "yes"))
+         "The field is the player's choice.", BUILT('A', "no"),
+         BUILT('B', "yes, and no stair helps"))
 
 CLAUSE(bird_takes_tile, "Vogel", EFFECT, EXPLICIT,
        "The player takes the tile that lies on top there.")
