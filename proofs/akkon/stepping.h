@@ -151,6 +151,13 @@ static bool fits(unsigned phase, unsigned kind)
     }
 }
 
+/* Targets are seats; of a Mint piles; and of Scripture the track on which one has gone back. */
+static unsigned most_targets(const struct akkon_table *t, const struct akkon_state *s)
+{
+    bool mint = s->playing != 0 && t->print[s->playing - 1].action >= MINT;
+    return s->phase == FORTH ? TRACKS : mint ? CITIES : SEATS;
+}
+
 /* Before a step: all that is asked of a state is that its bytes belong together. */
 static inline struct akkon_state any_step(struct akkon_table *t, struct move m)
 {
@@ -166,7 +173,7 @@ static inline struct akkon_state any_step(struct akkon_table *t, struct move m)
     assume(s.phase != EXPOSE || s.after == BID || s.after == RETURN || s.after == TURN);
     assume(s.phase == EXPOSE || s.after == 0);
     assume((s.playing != 0) == plays || (s.phase == EXPOSE && s.after == TURN));
-    assume(s.playing <= CARDS && s.target <= (s.phase == FORTH ? 0 : SEATS));
+    assume(s.playing <= CARDS && s.target <= most_targets(t, &s));
     for (unsigned track = 0; track < TRACKS; track++)
         assume(s.privilege[track] > 0 && s.privilege[track] <= SEATS);
     return s;

@@ -1,9 +1,11 @@
 /* proof: a card that is played leaves the hand of who has the turn for the cards played, one copy
- *        of just that print, and only if it is in that hand; with what Mint takes
- *        (mint-takes-one-top) a hand is as large as before, with any other card one less
- * clause: new-card-playable card-read-then-act
+ *        of just that print, and only if it is in that hand, and on whom or for what it speaks of;
+ *        with what Mint takes (mint-takes-one-top) a hand is as large as before, with any other
+ *        card one less
+ * clause: card-from-hand new-card-playable card-read-then-act
  * readings: standard
- * marks: new_card_playable card_read_then_act
+ * marks: card_from_hand new_card_playable card_read_then_act
+ * rules: actions.c
  */
 #include "../any.h"
 #include "../../../rules/akkon/cards.c"
@@ -42,9 +44,14 @@ unsigned akkon_held(table_given t, state_given s, unsigned seat)
     (void)t, (void)s, (void)seat;
     return 0;
 }
-verdict akkon_refuse_action(table_given t, state_given s, unsigned p, unsigned g)
+unsigned akkon_top(table_given t, state_given s, unsigned city)
 {
-    (void)t, (void)s, (void)p, (void)g;
+    (void)t, (void)s, (void)city;
+    return any(unsigned);
+}
+verdict akkon_refuse_claim(table_given t, state_given s, unsigned lender, unsigned count)
+{
+    (void)t, (void)s, (void)lender, (void)count;
     return any(verdict);
 }
 verdict akkon_refuse_price(table_given t, state_given s, unsigned p)
@@ -53,7 +60,8 @@ verdict akkon_refuse_price(table_given t, state_given s, unsigned p)
     return any(verdict);
 }
 
-/* On whom or for what each card is played. */
+/* On whom or for what each card is played. Any may be said without a target: actions.c knows which
+ * of them need one. */
 static bool fits(unsigned kind, unsigned action)
 {
     switch (action) {
@@ -79,7 +87,7 @@ void harness(void)
     given_copies = any_below(CARDS);
     verdict v = akkon_refuse_play(&t, &s, m);
     if (given_copies == 0)
-        check(v == AKKON_new_card_playable);
+        check(v == AKKON_card_from_hand);
     if (v != LEGAL)
         return;
     check(fits(kind, t.print[print].action));

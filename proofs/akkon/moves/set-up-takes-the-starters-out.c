@@ -6,7 +6,7 @@
  * readings: standard
  * marks: markers_start_at_2 start_player_by_lot marshal_to_start_player starters_taken_out
  * rules: material.c
- * loops: CARDS:73 card:73 print:40 copies:13 AKKON_QUESTIONS:65 next_cull:14
+ * loops: CARDS:73 card:73 print:40 other:40 copies:13 AKKON_QUESTIONS:65 next_cull:14
  */
 #include "../any.h"
 #include "../../../rules/akkon/setup.c"

@@ -23,7 +23,7 @@ static bool in_turn(unsigned phase)
 static bool follows(const struct akkon_state *before, const struct akkon_state *s, unsigned kind)
 {
     unsigned top_for = s->phase == EXPOSE ? s->after : (unsigned)NOWHERE;
-    bool turn = s->phase == TURN, end = kind == M_END;
+    bool turn = s->phase == TURN, end = kind == M_END, back_done = before->target != 0;
     switch (before->phase) {
     case BORROW:   return s->phase == BORROW || s->phase == EXCHANGE || s->phase == BID;
     case EXCHANGE: return kind == M_SKIP ? s->phase == BID : top_for == BID;
@@ -33,9 +33,10 @@ static bool follows(const struct akkon_state *before, const struct akkon_state *
     case RETURN:   return s->phase == TURN;
     case TURN:     return end ? s->phase == SURPLUS : in_turn(s->phase) || top_for == TURN;
     case PAY:      return (in_turn(s->phase) && s->phase != PAY) || top_for == TURN;
-    case FORTH:    return s->phase == BACK;
-    case SURPLUS:  return s->phase == SURPLUS;
-    default:       return s->phase == TURN;
+    case FORTH: /* its two steps, in any order */
+        return back_done ? turn : s->phase == (kind == M_LOWER ? FORTH : BACK);
+    case SURPLUS: return s->phase == SURPLUS;
+    default:      return s->phase == TURN;
     }
 }
 
