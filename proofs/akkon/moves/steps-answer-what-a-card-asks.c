@@ -18,7 +18,7 @@ void harness(void)
     s.phase = (uint8_t)asks;
     s.target = (uint8_t)(1 + OTHER);
     if (asks == FORTH || asks == BACK) {
-        s.target = 0;
+        s.target = (uint8_t)(asks == FORTH ? any_below(TRACKS + 1) : 0); /* one went back already */
         assume(action == SCRIPTURE);
     } else {
         assume(asks == PUSH ? action == PLAGUE : action == BROTHER || action == LEVANT);
