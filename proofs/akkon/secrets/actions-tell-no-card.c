@@ -27,7 +27,7 @@ void harness(void)
     assume(s.playing == print + 1 && t.print[print].track < TRACKS
            && t.print[print].other < TRACKS);
     assume(s.mover < t.head.players && s.target <= CITIES
-           && m.arg[0] < (s.phase == PUSH ? SEATS : TRACKS));
+           && (s.phase == STEPS || m.arg[0] < (s.phase == PUSH ? SEATS : TRACKS)));
     if (t.print[print].action == BAN || t.print[print].action == LEVANT)
         assume(s.target > 0 && s.target <= SEATS);
     act(&t, &s, m, acts);
