@@ -1,7 +1,7 @@
 /* proof: where a lender has too few knights for all claims on him, only who played his card first
  *        can take one, clockwise from the right neighbour of the start player, who began the last
- *        round: any that is in the camp. Where there is one for each claim, all can, in any order
- *        (proved for five players)
+ *        round, and he can take any in the camp. Where there is one for each claim, all can, in
+ *        any order (proved for five players)
  * clause: borrow-shortage borrow-before-bid
  * readings: standard, q-borrow-return A B C
  */
