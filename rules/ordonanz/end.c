@@ -32,7 +32,7 @@ void ordonanz_end_game(const struct ordonanz_table *t, struct ordonanz_state *s)
     s->mover = 0;
     s->done = NEITHER;
     s->source = 0;
-    if (!ordonanz_by_areas(t) && READS(t, Q_points_tie, 'C')) {
+    if (!by_areas(t) && READS(t, Q_points_tie, 'C')) {
         unsigned leaders = ordonanz_leaders(t, s);
         if ((leaders & (leaders - 1u)) != 0)
             s->phase = TIE;

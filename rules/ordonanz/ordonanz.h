@@ -101,6 +101,12 @@ struct judgement {
     verdict by;
 };
 
+/* Two players count areas, more of them count points. */
+static inline bool by_areas(const struct ordonanz_table *t)
+{
+    return t->head.players == 2 && !READS(t, Q_two_player_points, 'B');
+}
+
 /* units.c */
 void ordonanz_count_symbols(const uint8_t card[CAP], uint8_t count[SYMBOLS]);
 /* setup.c */
@@ -132,7 +138,6 @@ bool ordonanz_all_full(const struct ordonanz_table *t, const struct ordonanz_sta
 void ordonanz_points(const struct ordonanz_table *t, const struct ordonanz_state *s,
                      uint8_t points[SEATS], uint8_t areas[SEATS]);
 /* does control of areas decide, and not points? */
-bool ordonanz_by_areas(const struct ordonanz_table *t);
 unsigned ordonanz_leaders(const struct ordonanz_table *t, const struct ordonanz_state *s);
 /* forms/words.c, forms/position.c */
 char ordonanz_letter(unsigned symbol);

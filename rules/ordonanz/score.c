@@ -47,18 +47,13 @@ static unsigned with_most(const uint8_t amount[SEATS], unsigned among)
     return who;
 }
 
-bool ordonanz_by_areas(const struct ordonanz_table *t)
-{
-    return t->head.players == 2 && !READS(t, Q_two_player_points, 'B');
-}
-
 /* The players who have won, before any lot for equal points: a bit each. */
 static unsigned won(const struct ordonanz_table *t, const uint8_t points[SEATS],
                     const uint8_t areas[SEATS])
 {
     unsigned all = (1u << t->head.players) - 1u;
 
-    if (ordonanz_by_areas(t))
+    if (by_areas(t))
         return RULE(two_players_most_areas), with_most(areas, all);
     unsigned leaders = (RULE(most_points_wins), RULE(points_tie_shared), with_most(points, all));
     if (READS(t, Q_points_tie, 'B'))
@@ -79,7 +74,7 @@ int ordonanz_standing(const struct ordonanz_table *t, const struct ordonanz_stat
     uint8_t points[SEATS], areas[SEATS];
 
     ordonanz_points(t, s, points, areas);
-    return ordonanz_by_areas(t) ? areas[seat] : points[seat];
+    return by_areas(t) ? areas[seat] : points[seat];
 }
 
 void ordonanz_outcome(const struct ordonanz_table *t, const struct ordonanz_state *s,
@@ -93,6 +88,6 @@ void ordonanz_outcome(const struct ordonanz_table *t, const struct ordonanz_stat
         return;
     ordonanz_points(t, s, points, areas);
     for (unsigned seat = 0; seat < SEATS; seat++)
-        o->score[seat] = ordonanz_by_areas(t) ? areas[seat] : points[seat];
+        o->score[seat] = by_areas(t) ? areas[seat] : points[seat];
     o->winners = (uint8_t)(s->lot ? 1u << (s->lot - 1u) : won(t, points, areas));
 }

@@ -31,6 +31,12 @@ void harness(void)
     struct ordonanz_table t = any_table();
     struct ordonanz_state s = any(struct ordonanz_state);
     assume(ordonanz_property_one_player_has_the_turn(&t, &s) && s.source <= TALONS);
+    assume(ordonanz_property_hands_are_full_while_the_talon_lasts(&t, &s));
+    assume(ordonanz_property_everybody_is_dealt_a_hand(&t, &s));
+    assume(ordonanz_property_no_hand_is_larger_than_dealt(&t, &s));
+    assume(ordonanz_property_there_is_one_talon(&t, &s));
+    for (unsigned seat = t.head.players; seat < SEATS; seat++)
+        assume(s.held[seat] == 0); /* as hands_hold_what_they_count says */
     assume(s.phase != DEAL || s.dealt < t.hand * t.head.players);
     leading = any_below(1u << t.head.players);
     offered_if_legal(&t, &s, any_move_of(M_LOT));

@@ -22,6 +22,7 @@ void harness(void)
     struct ordonanz_table t = any_table();
     struct ordonanz_state s = any(struct ordonanz_state);
     assume(ordonanz_property_one_player_has_the_turn(&t, &s) && s.source <= TALONS);
+    assume(ordonanz_property_hands_are_full_while_the_talon_lasts(&t, &s));
     struct move forbidden = any_move();
     assume(forbidden.kind > M_DRAW_FIRST);
     offered_if_legal(&t, &s, any_move_of(M_CHOOSE));

@@ -3,21 +3,27 @@
  */
 #include "spelling.h"
 
+static void take_row(const uint8_t *row, unsigned room, unsigned rest[FACES], bool *possible)
+{
+    for (unsigned i = 0; i < room; i++) {
+        *possible = *possible && row[i] < FACES;
+        rest[row[i] % FACES]--;
+    }
+}
+
 /* What is neither in a hand nor on the table; false if that is impossible. */
 bool ordonanz_rest_of_deck(const struct ordonanz_table *t, const struct ordonanz_state *s,
                            unsigned rest[FACES])
 {
     for (unsigned face = 0; face < FACES; face++)
         rest[face] = (unsigned)t->deck[0][face] + t->deck[1][face];
+    bool possible = true;
     for (unsigned seat = 0; seat < SEATS; seat++) {
-        for (unsigned i = 0; i < HAND_ROOM; i++)
-            rest[s->hand[seat][i]]--;
+        take_row(s->hand[seat], HAND_ROOM, rest, &possible);
         for (unsigned area = 0; area < AREAS; area++)
-            for (unsigned i = 0; i < CAP; i++)
-                rest[s->area[seat][area][i]]--;
+            take_row(s->area[seat][area], CAP, rest, &possible);
     }
     rest[0] = 0; /* empty slots were counted as a face */
-    bool possible = true;
     for (unsigned face = 1; face < FACES; face++)
         possible = possible && rest[face] < FACES * FACES;
     return possible;
