@@ -145,6 +145,7 @@ static void json_guards(struct json *j, const struct survey *s, unsigned q)
         json_places(j, "scenarios", &s->guard[q][r].scenarios);
         json_places(j, "properties", &s->guard[q][r].properties);
         json_places(j, "canaries", &s->guard[q][r].canaries);
+        json_bool(j, "unnoticed", s->guard[q][r].unnoticed);
         json_close(j, '}');
     }
     json_close(j, ']');
@@ -156,8 +157,9 @@ static void say_guards(const struct survey *s, unsigned q, unsigned r, bool verb
     const struct question *of = s->spec->questions[q].question;
     if (!of->reading[r].built || of->reading[r].letter == of->standard)
         return;
-    printf("       guarded by %u scenarios, %u places in spec/, %u canaries\n", g->scenarios.count,
-           g->properties.count, g->canaries.count);
+    printf("       guarded by %u scenarios, %u places in spec/, %u canaries%s\n",
+           g->scenarios.count, g->properties.count, g->canaries.count,
+           g->unnoticed ? "; without scenarios nothing notices its loss" : "");
     if (!verbose)
         return;
     say_places("scenario", &g->scenarios);

@@ -292,7 +292,9 @@ static void line_of_readings(struct survey *s, char *line)
     if (strncmp(line, s->spec->game->name, length) || line[length] != ' ')
         return;
     struct guards *g = guards_named(s, line + length);
-    if (g && (strstr(line, " exempt ") || strstr(line, " survives ")))
+    if (g && strstr(line, " survives "))
+        g->unnoticed = true;
+    if (g && strstr(line, " exempt "))
         add_place(&g->canaries, strchr(line + length + 1, ' ') + 1);
 }
 
@@ -302,7 +304,7 @@ static void generated_canaries(struct survey *s)
         const struct question *of = s->spec->questions[q].question;
         for (unsigned i = 0; i < MOST_READINGS && of->reading[i].letter; i++)
             if (of->reading[i].built && of->reading[i].letter != of->standard
-                && !s->guard[q][i].canaries.count)
+                && !s->guard[q][i].canaries.count && !s->guard[q][i].unnoticed)
                 add_place(&s->guard[q][i].canaries, "read as the standard reading: ci/readings");
     }
 }
