@@ -1,6 +1,6 @@
 /* proof: after the end one knight goes from the hand of whoever is asked on top of an own troop or
- *        under an own land, in a colour that is free there, and nothing is conquered; or a troop of
- *        his counts what it is worth; or he passes
+ *        under an own land or one that is nobody's, in a colour that is free there, and nothing is
+ *        conquered; or a troop of his counts what it is worth; or he passes
  * clause: end-treasure-add end-treasure-no-conquest end-treasure-colours end-lake-troop
  * readings: standard
  * marks: end_treasure_add end_treasure_no_conquest end_lake_troop
@@ -32,7 +32,9 @@ void harness(void)
         if (saga_refuse_enlist(&t, &s, card, place) != LEGAL)
             return;
         check(before.hand[seat][card] > 0 && !(there.barred >> colour_of(card) & 1u));
-        check(under_land ? before.holder[land] == seat + 1 : owner == seat && there.size > 0);
+        bool in_the_middle = before.holder[land] == 0 && there.size > 0;
+        check(under_land ? before.holder[land] == seat + 1 || in_the_middle
+                         : owner == seat && there.size > 0);
         assume(there.size < COLOURS); /* the colours of a troop differ, so one that is free has
                                          room */
         saga_enlist(&t, &s, card, place);

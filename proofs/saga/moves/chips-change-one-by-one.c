@@ -28,6 +28,11 @@ void harness(void)
     for (unsigned i = 0; i < SEATS; i++)
         out += i < t.head.players ? s.chips[i][d] : 0;
     assume(out <= t.chips[d] && t.chips[d] <= CHIPS);
+    /* chips make up the fame, as chips_make_up_the_fame says, and that is one byte of a state */
+    unsigned worth = s.gets;
+    for (unsigned i = 0; i < DENOMINATIONS; i++)
+        worth += s.chips[seat][i] * (unsigned)t.chip[i];
+    assume(worth <= 255u + s.owes);
     expected = s;
     int value = t.chip[d], net = s.gets - s.owes;
     if (any_bool()) {

@@ -18,6 +18,25 @@ verdict sakkara_refuse_put(const struct sakkara_table *t, const struct sakkara_s
     return any(verdict);
 }
 
+/* Nobody else lays it down. */
+verdict sakkara_refuse_placer(const struct sakkara_table *t, const struct sakkara_state *s,
+                              struct move m)
+{
+    bool picks = m.actor == (mover_picks ? s->mover : 1u - s->mover);
+    return picks ? LEGAL : BY(placer_is_opponent);
+}
+
+verdict sakkara_refuse_placing_now(const struct sakkara_table *t, const struct sakkara_state *s,
+                                   struct move m)
+{
+    return any(verdict);
+}
+
+verdict sakkara_refuse_before_turns(const struct sakkara_state *s, struct move m)
+{
+    return any(verdict);
+}
+
 bool sakkara_picker_is_mover(const struct sakkara_table *t, const struct sakkara_state *s)
 {
     return mover_picks;
