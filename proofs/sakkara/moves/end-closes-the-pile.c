@@ -19,6 +19,7 @@ void harness(void)
     assume(sakkara_property_pile_is_as_long_as_its_tiles(&t, &s));
     assume(sakkara_property_pile_is_in_parts_only_when_laid_down(&t, &s));
     assume(sakkara_property_no_more_is_destroyed_than_was_on_display(&t, &s));
+    assume(s.greens == 0);       /* kept where q-top-after-split is B: a tally of spec/ */
     assume(s.used <= TILES - 8); /* so many tiles are still in play: a tally of spec/ */
     before = s;
     witness(t, before, m);

@@ -16,6 +16,7 @@ void harness(void)
     assume(sakkara_property_workers_are_on_the_board_once_they_entered(&t, &s));
     assume(sakkara_property_workers_stand_on_different_fields(&t, &s));
     assume(sakkara_property_one_worker_flies_at_a_time(&t, &s));
+    assume(sakkara_property_horse_follows_a_worker_that_was_moved(&t, &s));
     assume(holders_are_sound(&s));
     assume(top_is_sound(&s, m.arg[0]));
     before = s;

@@ -15,6 +15,7 @@ void harness(void)
     assume(sakkara_property_workers_are_on_the_board_once_they_entered(&t, &s));
     assume(sakkara_property_workers_stand_on_different_fields(&t, &s));
     assume(sakkara_property_riding_remembers_only_what_is_read_so(&t, &s));
+    assume(sakkara_property_horse_follows_a_worker_that_was_moved(&t, &s));
     assume(holders_are_sound(&s));
     assume(top_is_sound(&s, m.arg[1]));
     before = s;
