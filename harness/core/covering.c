@@ -57,6 +57,8 @@ static void gather_pairs(struct covering *c)
 {
     size_t size = (size_t)c->readings * c->readings;
     c->apart = grown(NULL, size + 1, sizeof *c->apart);
+    c->given_up = grown(NULL, size + 1, sizeof *c->given_up);
+    memset(c->given_up, 0, (size + 1) * sizeof *c->given_up);
     c->occurs = grown(NULL, size + 1, sizeof *c->occurs);
     memset(c->occurs, 0, (size + 1) * sizeof *c->occurs);
     for (unsigned a = 0; a < c->readings; a++)
@@ -76,8 +78,9 @@ struct filling {
 
 static unsigned still_wanted(const struct covering *c, unsigned a, unsigned b)
 {
-    unsigned occurs = c->occurs[at(c, a, b)];
-    return c->apart[at(c, a, b)] || occurs >= c->times ? 0 : c->times - occurs;
+    size_t pair = at(c, a, b);
+    bool never = c->apart[pair] || c->given_up[pair];
+    return never || c->occurs[pair] >= c->times ? 0 : c->times - c->occurs[pair];
 }
 
 static bool fits(const struct filling *f, unsigned reading)
@@ -210,7 +213,8 @@ static void add_best_row(struct covering *c, struct choice *from)
     unsigned most = 0, a = 0, b = 0;
     for (unsigned n = 0; n < CANDIDATES && wanted_pair(c, from, &a, &b); n++) {
         if (!fill_row(&trial, c, from, a, b)) {
-            c->apart[at(c, a, b)] = c->apart[at(c, b, a)] = true;
+            bool *why = trial.left ? c->apart : c->given_up;
+            why[at(c, a, b)] = why[at(c, b, a)] = true;
             continue;
         }
         unsigned gain = row_gain(&trial);
@@ -245,13 +249,14 @@ void covering_free(struct covering *c)
 {
     free(c->reading);
     free(c->apart);
+    free(c->given_up);
     free(c->occurs);
     free(c->row);
     *c = (struct covering){ .spec = NULL };
 }
 
-static unsigned occurrences(const struct covering *c, const bool *row_counts, unsigned a,
-                            unsigned b)
+unsigned covering_occurrences(const struct covering *c, const bool *row_counts, unsigned a,
+                              unsigned b)
 {
     unsigned n = 0;
     for (unsigned r = 0; r < c->rows; r++)
@@ -272,7 +277,7 @@ struct covered covered_by(const struct covering *c, const bool *row_counts)
             all.left_out += apart;
             if (apart)
                 continue;
-            unsigned n = occurrences(c, row_counts, a, b);
+            unsigned n = covering_occurrences(c, row_counts, a, b);
             all.pairs++;
             all.met += n > 0;
             if (n < all.least) {

@@ -15,6 +15,7 @@ struct covering {
     } *reading; /* of the questions that vary, in their order */
     unsigned readings, varied;
     bool *apart;      /* [a * readings + b]: no row can have both */
+    bool *given_up;   /* [a * readings + b]: no row with both was found in time */
     uint16_t *occurs; /* [a * readings + b]: in so many rows */
     uint8_t (*row)[MAX_QUESTIONS];
     unsigned rows;
@@ -23,6 +24,8 @@ struct covering {
 void covering_make(struct covering *c, const struct spec *spec, const uint8_t asked[MAX_QUESTIONS],
                    const bool settled[MAX_QUESTIONS], unsigned times, uint64_t seed);
 void covering_free(struct covering *c);
+unsigned covering_occurrences(const struct covering *c, const bool *row_counts, unsigned a,
+                              unsigned b); /* of a pair in rows that count; NULL: in all */
 
 /* What of it some of its rows cover. */
 struct covered {

@@ -265,7 +265,7 @@ static void play_row(struct pairs *x, unsigned row, struct campaign *c)
                  x->covering.rows, (unsigned long long)i + 1, (unsigned long long)x->plays_each,
                  x->defects);
     }
-    now->whole = x->counts[row] = i == x->plays_each;
+    x->counts[row] = i == x->plays_each;
 }
 
 static void try_row(struct pairs *x, unsigned row)

@@ -15,7 +15,6 @@ extern const char as_pairs[]; /* of readings: rows of them */
 
 struct pairs_row {
     uint64_t plays, moves, hung, on_record, cut, broken; /* on record: of those that hung */
-    bool whole;                                          /* all of its plays were played */
     char why[600];                                       /* no table takes its readings */
 };
 

@@ -58,7 +58,7 @@ struct pairs_sum pairs_sum(const struct pairs *x)
         sum.all.on_record += row->on_record;
         sum.all.cut += row->cut;
         sum.all.broken += row->broken;
-        sum.rows += row->whole;
+        sum.rows += x->counts[i];
         sum.refused += row->why[0] != 0;
         sum.cut_too_often += cut_too_often(row);
         sum.fail += row_fails(x, row);
@@ -81,14 +81,8 @@ static void tell_not_covered(const struct pairs *x, const struct pairs_sum *sum)
     for (unsigned a = 0; a < x->covering.readings; a++)
         for (unsigned b = a + 1; b < x->covering.readings && told < MOST_NAMED; b++) {
             char pair[2 * NAME_SIZE + 20];
-            bool met = x->covering.apart[(size_t)a * x->covering.readings + b];
-            for (unsigned r = 0; r < x->covering.rows && !met; r++)
-                met = x->counts[r]
-                   && x->covering.row[r][x->covering.reading[a].question]
-                          == x->covering.reading[a].letter
-                   && x->covering.row[r][x->covering.reading[b].question]
-                          == x->covering.reading[b].letter;
-            if (met)
+            if (x->covering.apart[(size_t)a * x->covering.readings + b]
+                || covering_occurrences(&x->covering, x->counts, a, b) > 0)
                 continue;
             name_pair(x, a, b, pair, sizeof pair);
             printf("              %s\n", pair);
@@ -189,7 +183,7 @@ static void json_row(struct json *j, const struct pairs *x, unsigned i)
     json_number(j, "hung", row->hung);
     json_number(j, "cut_short", row->cut);
     json_number(j, "broken", row->broken);
-    json_bool(j, "whole", row->whole);
+    json_bool(j, "whole", x->counts[i]);
     json_string(j, "refused", row->why);
     json_close(j, '}');
 }
