@@ -210,9 +210,10 @@ struct game {
     /* Words (rules/forms/words.h). Readers return NULL, or what was expected. */
     void (*write_move)(const void *table, struct move m, struct text *out);
     const char *(*read_move)(const void *table, const struct words *in, struct move *m);
-    /* The same in a position, where moves name something by what it is there. NULL: all names
-     * stay as they are, and the two above suffice. Two revisions of a game talk with these two,
-     * people never do: 'say_move' and 'hear_move' (words.h) choose. */
+    /* The same in a position, for a game whose moves name something by what it is there. NULL: no
+     * name depends on the position. People and ports always use write_move_here and
+     * read_move_here (words.h), which choose; two revisions of a game exchange moves without a
+     * position. */
     void (*write_move_at)(const void *table, const void *state, struct move m, struct text *out);
     const char *(*read_move_at)(const void *table, const void *state, const struct words *in,
                                 struct move *m);

@@ -109,7 +109,7 @@ static struct text fresh(struct session *s)
 static const char *words_of(struct session *s, struct move m)
 {
     struct text out = fresh(s);
-    say_move(s->game, s->table, s->state, m, &out);
+    write_move_here(s->game, s->table, s->state, m, &out);
     return s->room;
 }
 
@@ -443,7 +443,7 @@ static void obey(struct session *s, const struct words *in)
         try_move(s, s->list[n - 1]);
         return;
     }
-    const char *expected = hear_move(s->game, s->table, s->state, in, &m);
+    const char *expected = read_move_here(s->game, s->table, s->state, in, &m);
     if (expected)
         printf("expected %s, a number from the list, or 'help'\n", expected);
     else

@@ -30,7 +30,7 @@ static const char *said(const struct spec *spec, const void *table, const void *
 {
     struct text out = { room, room + 200, false };
     *room = 0;
-    say_move(spec->game, table, state, m, &out);
+    write_move_here(spec->game, table, state, m, &out);
     return room;
 }
 

@@ -113,7 +113,7 @@ static struct said said(const struct spec *spec, const void *table, const void *
     struct said s = { "" };
     struct text out = { s.text, s.text + sizeof s.text, false };
     if (state)
-        say_move(spec->game, table, state, m, &out);
+        write_move_here(spec->game, table, state, m, &out);
     else
         spec->game->write_move(table, m, &out);
     return s;
@@ -137,7 +137,7 @@ bool check_move_words(const struct spec *spec, const void *table, const void *st
     struct words in = cut_line(cut.text, word);
     struct move back;
     memset(&back, BLOT, sizeof back);
-    const char *expected = state ? hear_move(spec->game, table, state, &in, &back)
+    const char *expected = state ? read_move_here(spec->game, table, state, &in, &back)
                                  : spec->game->read_move(table, &in, &back);
     if (expected)
         return duty_broken(b, "move-reads-back", "'%s' was printed, but reading expects %s", s.text,

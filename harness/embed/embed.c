@@ -78,7 +78,7 @@ const char *quibble_read_move(const struct game *game, const void *table, const 
     for (char *at = copy, *rest; count < MOST && (at = strtok_r(at, " \t\r\n", &rest)); at = NULL)
         word[count++] = at;
     *m = (struct move){ 0 };
-    return count ? hear_move(game, table, state, &(struct words){ count, word }, m) : "a move";
+    return count ? read_move_here(game, table, state, &(struct words){ count, word }, m) : "a move";
 }
 
 bool quibble_write_move(const struct game *game, const void *table, const void *state,
@@ -88,6 +88,6 @@ bool quibble_write_move(const struct game *game, const void *table, const void *
     if (!size)
         return false;
     *line = 0;
-    say_move(game, table, state, m, &out);
+    write_move_here(game, table, state, m, &out);
     return !out.full;
 }

@@ -360,7 +360,7 @@ static bool check_moves(struct conformity *c, struct play *p, const void *state)
         return held;
     while (next_line(c->lines, &why)) {
         struct move m = { 0 };
-        if (hear_move(c->game, p->table, state, &c->lines->in, &m))
+        if (read_move_here(c->game, p->table, state, &c->lines->in, &m))
             return raves(c, p, MOVES, (struct move){ 0 }, "moves", c->lines->shown,
                          "a move in every line");
         if (!take_off(c->list, &count, m))

@@ -3,6 +3,7 @@
 #include "harness/core/games.h"
 #include "harness/scenario/scenario.h"
 #include "harness/system/complain.h"
+#include "harness/system/memory.h"
 #include "harness/system/lines.h"
 #include "harness/system/status.h"
 #include "rules/forms/words.h"
@@ -136,7 +137,7 @@ const char *move_words(const struct spec *spec, const void *table, const void *s
 {
     struct text text = { line, line + MOVE_LINE, false };
     line[0] = 0;
-    say_move(spec->game, table, state, m, &text);
+    write_move_here(spec->game, table, state, m, &text);
     char *blank = strchr(line, ' ');
     if (blank)
         *blank = 0;
@@ -171,9 +172,7 @@ void print_steps(FILE *out, const struct spec *spec, const void *table, void *st
 static void print_moves(FILE *out, const struct record *r)
 {
     const struct game *g = r->spec->game;
-    uint8_t *state = malloc(g->state_size);
-    if (!state)
-        fail(WRONG_CALL, "found no memory for a position");
+    uint8_t *state = grown(NULL, g->state_size, 1);
     if (r->position)
         memcpy(state, r->position, g->state_size);
     else

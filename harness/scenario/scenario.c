@@ -525,7 +525,7 @@ bool scene_move_at(struct scene *s, unsigned from, struct move *m)
     struct nearest near = { .wanted = from ? "" : scene_word(s, 0) };
     char plain[200];
     *m = (struct move){ 0 };
-    const char *expected = hear_move(s->game, s->table, s->state, &in, m);
+    const char *expected = read_move_here(s->game, s->table, s->state, &in, m);
     if (!expected)
         return true;
     for (unsigned i = 0; keyword_name(i); i++)

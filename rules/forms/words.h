@@ -67,9 +67,9 @@ void phrase_write(const struct phrase *list, unsigned count, struct speller spel
 const char *phrase_read(const struct phrase *list, unsigned count, struct speller spell,
                         const struct words *in, struct move *m);
 
-/* A move as people say it in this position. */
-static inline void say_move(const struct game *g, const void *table, const void *state,
-                            struct move m, struct text *out)
+/* A move in the words of this position. */
+static inline void write_move_here(const struct game *g, const void *table, const void *state,
+                                   struct move m, struct text *out)
 {
     if (g->write_move_at)
         g->write_move_at(table, state, m, out);
@@ -77,8 +77,8 @@ static inline void say_move(const struct game *g, const void *table, const void 
         g->write_move(table, m, out);
 }
 
-static inline const char *hear_move(const struct game *g, const void *table, const void *state,
-                                    const struct words *in, struct move *m)
+static inline const char *read_move_here(const struct game *g, const void *table, const void *state,
+                                         const struct words *in, struct move *m)
 {
     return g->read_move_at ? g->read_move_at(table, state, in, m) : g->read_move(table, in, m);
 }

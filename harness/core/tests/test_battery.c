@@ -82,7 +82,7 @@ static void sound_again(void *unused)
 
 TEST sound_toy_holds(void)
 {
-    static struct play found; /* what is said of a failure is printed after the test */
+    static struct play found; /* greatest prints its text after the test has returned */
     ASSERT_FALSEm(found.broken.duty, break_by_plays(&toy_spec, &quick, &sixty, &found));
     play_free(&found);
     PASS();

@@ -45,7 +45,7 @@ static void add_to_pattern(struct pattern *p, const struct spec *spec, const voi
                            const void *state, struct move m)
 {
     char line[MOVE_LINE] = "", *word[MOST_WORDS_OF_MOVE];
-    say_move(spec->game, table, state, m, &(struct text){ line, line + sizeof line, false });
+    write_move_here(spec->game, table, state, m, &(struct text){ line, line + sizeof line, false });
     if (!p->used) {
         p->used = true;
         memcpy(p->room, line, sizeof line);

@@ -357,7 +357,7 @@ TEST play_that_hangs_is_a_defect(void)
 {
     struct pairs x;
     toy_fault = GETS_STUCK;
-    many.forbids_count = 0; /* what is said a second time says otherwise */
+    many.forbids_count = 0; /* they would notice the fault before the play hangs */
     run(&x, &(struct campaign_options){ .plays = 5, .out = "/dev/null", .whole = false });
     ASSERT(x.defects > 0);
     ASSERT_STR_EQ("play-goes-on", x.defect[0].broken.duty);
