@@ -122,7 +122,7 @@ static struct said said(const struct spec *spec, const void *table, const void *
 /* Cuts a line into words in place; the list has room for all of them. */
 static struct words cut_line(char *line, const char **word)
 {
-    struct words in = { 0, word };
+    struct words in = { 0, word, NULL };
     char *rest = NULL;
     for (char *at = strtok_r(line, " \t", &rest); at; at = strtok_r(NULL, " \t", &rest))
         word[in.count++] = at;

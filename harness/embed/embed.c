@@ -78,7 +78,8 @@ const char *quibble_read_move(const struct game *game, const void *table, const 
     for (char *at = copy, *rest; count < MOST && (at = strtok_r(at, " \t\r\n", &rest)); at = NULL)
         word[count++] = at;
     *m = (struct move){ 0 };
-    return count ? read_move_here(game, table, state, &(struct words){ count, word }, m) : "a move";
+    return count ? read_move_here(game, table, state, &(struct words){ count, word, NULL }, m)
+                 : "a move";
 }
 
 bool quibble_write_move(const struct game *game, const void *table, const void *state,

@@ -134,7 +134,7 @@ static bool has_line(const char *text, const struct words *want)
 /* The written line that begins like the one that was looked for, if any. */
 static void saw_closest(struct scene *s, const struct words *want)
 {
-    struct words begin = { 1, want->word };
+    struct words begin = { 1, want->word, NULL };
     for (const char *line = s->text; *line;) {
         size_t length = strcspn(line, "\n"), first = strcspn(line, " \n");
         if (same_words(line, first, &begin)) {

@@ -44,7 +44,7 @@ static bool no_memory(struct scene *s)
 
 struct words scene_behind(const struct scene *s, unsigned words)
 {
-    return (struct words){ s->lines.in.count - words, s->lines.in.word + words };
+    return (struct words){ s->lines.in.count - words, s->lines.in.word + words, NULL };
 }
 
 const char *scene_word(const struct scene *s, unsigned i)

@@ -20,7 +20,7 @@ bool lines_open(struct lines *l, const char *text, size_t size, const char *file
     l->bad = size > MOST_SCENARIO;
     l->at = marked ? text + 3 : text;
     l->end = text + size;
-    l->in = (struct words){ 0, l->word };
+    l->in = (struct words){ 0, l->word, NULL };
     if (l->bad)
         complain(c, file, 0, "found %zu bytes, expected at most %d", size, MOST_SCENARIO);
     return !l->bad;
@@ -80,7 +80,7 @@ static void make_showable(char *line)
 
 static bool take_line(struct lines *l, struct complaint *c)
 {
-    const char *line = l->at, *stop = memchr(line, '\n', (size_t)(l->end - line));
+    const char *line = l->at, *begin = line, *stop = memchr(line, '\n', (size_t)(l->end - line));
     size_t length = (size_t)((stop ? stop : l->end) - line);
     unsigned char bad = 0;
     l->at = stop ? stop + 1 : l->end;
@@ -103,7 +103,8 @@ static bool take_line(struct lines *l, struct complaint *c)
         l->shown[length] = 0;
         memcpy(l->split, l->shown, length + 1);
         make_showable(l->shown);
-        l->in = (struct words){ split_words(l->split, l->word), l->word };
+        l->in = (struct words){ split_words(l->split, l->word), l->word, NULL };
+        l->indent = (unsigned)(line - begin);
         return true;
     }
     l->bad = true;
@@ -116,6 +117,13 @@ bool next_line(struct lines *l, struct complaint *c)
         if (take_line(l, c) && l->in.count)
             return true;
     return false;
+}
+
+unsigned word_place(const struct lines *l, unsigned word)
+{
+    if (word < l->in.count)
+        return (unsigned)(l->in.word[word] - l->split);
+    return (unsigned)strlen(l->shown) + (l->in.count > 0);
 }
 
 bool says_just(const char *line, size_t length, const char *word)

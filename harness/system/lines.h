@@ -12,12 +12,15 @@ struct lines { /* any text of ours, line by line and word by word */
     bool bad;              /* next_line() ended because of a complaint */
     struct words in;       /* the words of this line, without its comment */
     char shown[LINE_ROOM]; /* the same, as written */
+    unsigned indent;       /* bytes in front of it */
     char split[LINE_ROOM];
     const char *word[MOST_WORDS];
 };
 bool lines_open(struct lines *l, const char *text, size_t size, const char *file,
                 struct complaint *c);
 bool next_line(struct lines *l, struct complaint *c); /* the next one that says something */
+/* Where a word begins, in bytes of what is shown; behind the last word: where one more would. */
+unsigned word_place(const struct lines *l, unsigned word);
 bool is_blank(char c);
 /* this, and at most a comment */
 bool says_just(const char *line, size_t length, const char *word);

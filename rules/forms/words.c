@@ -299,6 +299,161 @@ static bool read_raw(const struct words *in, struct move *m)
     return good;
 }
 
+/* ---- what may stand where a reader stopped ---- */
+
+void stop_at(const struct words *in, unsigned word, const char *what)
+{
+    if (!in->wrong)
+        return;
+    struct misread *w = in->wrong;
+    w->told = true;
+    w->at = word;
+    w->what = what;
+    w->number = w->line_end = w->full = false;
+    w->least = w->most = w->words = 0;
+    w->room[0] = 0;
+}
+
+const char *next_allowed(const char **from, char word[NAME_SIZE])
+{
+    unsigned n = 0;
+    const char *at = *from;
+    while (*at == ' ')
+        at++;
+    while (*at && *at != ' ' && n + 1 < NAME_SIZE)
+        word[n++] = *at++;
+    word[n] = 0;
+    *from = at;
+    return n ? word : NULL;
+}
+
+static unsigned length_of(const char *string)
+{
+    unsigned n = 0;
+    while (string[n])
+        n++;
+    return n;
+}
+
+void allow_word(const struct words *in, const char *word)
+{
+    struct misread *w = in->wrong;
+    char known[NAME_SIZE];
+    if (!w || !*word)
+        return;
+    for (const char *from = w->room; next_allowed(&from, known);)
+        if (same_word(known, word))
+            return;
+    unsigned used = length_of(w->room), more = length_of(word) + (used > 0);
+    if (more >= NAME_SIZE || used + more >= sizeof w->room) {
+        w->full = true;
+        return;
+    }
+    struct text out = { w->room + used, w->room + sizeof w->room, false };
+    put(&out, used > 0 ? " " : "");
+    put(&out, word);
+    w->words++;
+}
+
+void allow_words(const struct words *in, const char *const *words, unsigned count)
+{
+    for (unsigned i = 0; i < count; i++)
+        allow_word(in, words[i]);
+}
+
+void allow_number(const struct words *in, unsigned least, unsigned most)
+{
+    struct misread *w = in->wrong;
+    if (!w)
+        return;
+    w->least = w->number && w->least < least ? w->least : least;
+    w->most = w->number && w->most > most ? w->most : most;
+    w->number = true;
+}
+
+void allow_seats(const struct words *in, unsigned players)
+{
+    for (unsigned seat = 0; seat < players && seat < MAX_PLAYERS; seat++) {
+        const char letter[2] = { (char)('A' + seat), 0 };
+        allow_word(in, letter);
+    }
+}
+
+void allow_end(const struct words *in)
+{
+    if (in->wrong)
+        in->wrong->line_end = true;
+}
+
+void allow_sort(const struct words *in, struct speller spell, char letter)
+{
+    char word[NAME_SIZE];
+    for (unsigned value = 0; in->wrong && value <= UINT8_MAX; value++) {
+        struct text out = { word, word + sizeof word, false };
+        uint8_t back = 0;
+        word[0] = 0;
+        bool good = spell.write(spell.table, letter, (uint8_t)value, &out) && !out.full;
+        for (const char *at = word; *at; at++)
+            good = good && *at != ' ' && word[0] != '?'; /* ?N is read without the speller */
+        if (good && spell.read(spell.table, letter, word, &back) && back == value)
+            allow_word(in, word);
+    }
+}
+
+static void allow_token(const struct words *in, const char *t, unsigned length,
+                        struct speller spell)
+{
+    char word[NAME_SIZE];
+    struct text out = { word, word + sizeof word, false };
+    word[0] = 0;
+    if (is_actor(t, length) || (is_argument(t, length) && t[0] == 'p')) {
+        unsigned players = in->wrong ? in->wrong->players : 0;
+        allow_seats(in, players > 0 ? players : MAX_PLAYERS);
+    } else if (is_argument(t, length) && t[0] == '#') {
+        allow_number(in, 1, UINT8_MAX + 1u);
+    } else if (is_argument(t, length) && t[0] == '=') {
+        allow_number(in, 0, UINT8_MAX);
+    } else if (is_argument(t, length)) {
+        allow_sort(in, spell, t[0]);
+    } else {
+        for (unsigned i = 0; i < length; i++)
+            put_char(&out, t[i]);
+        allow_word(in, word);
+    }
+}
+
+/* What may follow the words that fit a phrase from the front. */
+static void allow_next(struct phrase phrase, unsigned fit, struct speller spell,
+                       const struct words *in)
+{
+    const char *t, *pattern = phrase.pattern;
+    unsigned length;
+    pattern = token(pattern, &t, &length);
+    for (unsigned i = 0; i < fit && length; i++)
+        pattern = token(pattern, &t, &length);
+    if (length)
+        allow_token(in, t, length, spell);
+    else
+        allow_end(in);
+}
+
+/* Of all phrases that fit as far as any does. */
+static void tell_where(const struct phrase *list, unsigned count, struct speller spell,
+                       const struct words *in)
+{
+    unsigned furthest = 0;
+    struct move m;
+    bool whole;
+    for (unsigned i = 0; i < count; i++) {
+        unsigned fit = read_pattern(list[i], spell, in, &m, &whole);
+        furthest = fit > furthest ? fit : furthest;
+    }
+    stop_at(in, furthest, NULL);
+    for (unsigned i = 0; i < count; i++)
+        if (read_pattern(list[i], spell, in, &m, &whole) == furthest)
+            allow_next(list[i], furthest, spell, in);
+}
+
 const char *phrase_read(const struct phrase *list, unsigned count, struct speller spell,
                         const struct words *in, struct move *m)
 {
@@ -315,6 +470,8 @@ const char *phrase_read(const struct phrase *list, unsigned count, struct spelle
         if (fit > closest_fit)
             closest = list[i].pattern, closest_fit = fit;
     }
+    if (in->wrong)
+        tell_where(list, count, spell, in);
     return !closest_fit && in->count && same_word(in->word[0], "move") ? raw_pattern : closest;
 }
 
@@ -345,7 +502,7 @@ static bool expresses(const struct phrase *list, unsigned count, struct speller 
     struct move back;
     line[0] = 0;
     write_pattern(pattern, spell, m, &out);
-    struct words in = { split(line, word), word };
+    struct words in = { split(line, word), word, NULL };
     return !out.full && !phrase_read(list, count, spell, &in, &back) && same_move(back, m);
 }
 

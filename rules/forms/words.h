@@ -10,6 +10,9 @@
  *     c0   (any other letter) is argument 0 as a word that the game spells
  * and everything else stands for itself. A value that has no word in the game
  * is written ?N, so that even nonsense moves survive printing and reading.
+ *
+ * A reader returns NULL, or what was expected. Where words->wrong is given it also says at which
+ * word it stopped and what may stand there; phrase_read() does so for all phrases that begin alike.
  */
 #ifndef QUIBBLE_WORDS_H
 #define QUIBBLE_WORDS_H
@@ -21,9 +24,24 @@ struct text {
     bool full;
 };
 
+/* Where a reader stopped, and what may stand there. Words allowed are parted by blanks. */
+enum { ALLOWED_ROOM = 4096 };
+struct misread {
+    unsigned players; /* that may be named; 0: all letters that there are. Set by who asks */
+    bool told;        /* a reader said something; otherwise nothing here means anything */
+    unsigned at;      /* the word that does not fit, from 0; the number of words: one is missing */
+    const char *what; /* what belongs there, "a tile", or NULL: the words tell */
+    bool number, line_end; /* a number from least to most may stand there; the line may end there */
+    unsigned least, most;
+    unsigned words; /* how many are allowed; all of them are in the room unless 'full' */
+    bool full;
+    char room[ALLOWED_ROOM];
+};
+
 struct words {
     unsigned count;
     const char *const *word; /* the words of one line */
+    struct misread *wrong;   /* where a reader says what is wrong; or NULL: nobody asks */
 };
 
 struct phrase {
@@ -61,6 +79,20 @@ struct sheet_number {
 const struct sheet_number *find_sheet_number(const struct sheet_number *list, unsigned count,
                                              const struct words *in);
 bool read_sheet_number(const struct words *in, const struct sheet_number *line, void *table);
+
+/* A reader that does not take a line says so: stop_at() first, then what is allowed there. They
+ * do nothing where nobody asks. */
+void stop_at(const struct words *in, unsigned word, const char *what);
+void allow_word(const struct words *in, const char *word);
+void allow_words(const struct words *in, const char *const *words, unsigned count);
+void allow_number(const struct words *in, unsigned least, unsigned most);
+void allow_seats(const struct words *in, unsigned players);
+void allow_end(const struct words *in);
+/* Every word of a sort: those that the speller writes and reads back the same. */
+void allow_sort(const struct words *in, struct speller spell, char letter);
+/* The next word that is allowed, as one word behind a 0; *from begins at wrong->room. NULL: no
+ * more. */
+const char *next_allowed(const char **from, char word[NAME_SIZE]);
 
 void phrase_write(const struct phrase *list, unsigned count, struct speller spell, struct move m,
                   struct text *out);

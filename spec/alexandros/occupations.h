@@ -285,7 +285,7 @@ static inline const char *read_line(struct alexandros_table *t, struct sheet_wor
     w->word[0] = first;
     for (unsigned i = 1; i < count; i++)
         w->word[i] = w->letters[i];
-    return alexandros_read_sheet(t, &(struct words){ count, w->word });
+    return alexandros_read_sheet(t, &(struct words){ count, w->word, NULL });
 }
 
 /* ------------------------------------------------------- land of any shape -- */

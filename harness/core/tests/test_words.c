@@ -65,7 +65,7 @@ static const char *read(const char *line, struct move *m)
 {
     static char split[500];
     const char *word[100];
-    struct words in = { 0, word };
+    struct words in = { 0, word, NULL };
     strcpy(split, line);
     for (char *w = strtok(split, " "); w; w = strtok(NULL, " "))
         word[in.count++] = w;
@@ -146,9 +146,48 @@ TEST what_does_not_fit_is_told_by_the_closest_phrase(void)
     ASSERT_STR_EQ("@ lays c0 on =1 again", read("A lays HN on 0", &m));
     ASSERT_STR_EQ("@ lays c0 on #1", read("A lays ?256 on 1", &m));
     static const char *const raw[] = { "move", "1", "2" };
-    struct words some = { 3, raw }, none = { 0, NULL };
+    struct words some = { 3, raw, NULL }, none = { 0, NULL, NULL };
     ASSERT(strstr(phrase_read(phrases, 5, speller, &some, &m), "KIND"));
     ASSERT_STR_EQ("a move", phrase_read(phrases, 0, speller, &none, &m));
+    PASS();
+}
+
+/* What a reader allows where it stopped: "3: A B end 1-256". */
+static const char *allowed(const char *line)
+{
+    static char said[500];
+    static struct misread wrong;
+    char split[500], name[NAME_SIZE];
+    const char *word[100], *from = wrong.room;
+    struct words in = { 0, word, &wrong };
+    struct text out = over(said, sizeof said);
+    struct move m;
+    wrong.told = false;
+    wrong.players = 2;
+    strcpy(split, line);
+    for (char *w = strtok(split, " "); w; w = strtok(NULL, " "))
+        word[in.count++] = w;
+    if (!phrase_read(phrases, PHRASES, speller, &in, &m))
+        return wrong.told ? "told of a line that fits" : "fits";
+    put_number(&out, wrong.at), put(&out, ":");
+    while (next_allowed(&from, name))
+        put(&out, " "), put(&out, name);
+    put(&out, wrong.line_end ? " end" : "");
+    if (wrong.number)
+        put_with_number(&out, "", wrong.least), put_with_number(&out, " to", wrong.most);
+    return said;
+}
+
+TEST where_a_line_stops_fitting_and_what_is_allowed_there(void)
+{
+    ASSERT_STR_EQ("fits", allowed("A lays HN on 2"));
+    ASSERT_STR_EQ("2: L HN A lays", allowed("A lays NH on 2")); /* no blank, no ? */
+    ASSERT_STR_EQ("4: 0 to 256", allowed("A lays HN on two"));  /* two phrases */
+    ASSERT_STR_EQ("5: again end", allowed("A lays HN on 2 agian"));
+    ASSERT_STR_EQ("3: and", allowed("A asks B"));
+    ASSERT_STR_EQ("1: L HN A lays", allowed("deal"));
+    ASSERT_STR_EQ("0: A B deal move pass end", allowed("Z lays L on 1"));
+    ASSERT_STR_EQ("fits", allowed("A says L"));
     PASS();
 }
 
@@ -202,6 +241,7 @@ SUITE(words_suite)
     RUN_TEST(moves_have_these_words);
     RUN_TEST(every_move_reads_back);
     RUN_TEST(what_does_not_fit_is_told_by_the_closest_phrase);
+    RUN_TEST(where_a_line_stops_fitting_and_what_is_allowed_there);
     RUN_TEST(numbers_and_seats);
     RUN_TEST(too_long_is_cut_and_said);
     RUN_TEST(words_are_whole);

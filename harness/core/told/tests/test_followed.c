@@ -124,9 +124,10 @@ static bool follow_in(const char *text, const char *move, struct followed *f)
     snprintf(line, sizeof line, "%s", move);
     for (char *w = strtok_r(line, " ", &rest); w; w = strtok_r(NULL, " ", &rest))
         word[words++] = w;
-    bool good = play_scenario(text, strlen(text), NULL, NULL, NULL, &r, &result, &why)
-             && !read_move_here(r.spec->game, r.table, r.state, &(struct words){ words, word }, &m)
-             && r.spec->game->refusal(r.table, r.state, m) == LEGAL;
+    bool good =
+        play_scenario(text, strlen(text), NULL, NULL, NULL, &r, &result, &why)
+        && !read_move_here(r.spec->game, r.table, r.state, &(struct words){ words, word, NULL }, &m)
+        && r.spec->game->refusal(r.table, r.state, m) == LEGAL;
     if (good)
         follow(r.spec, r.table, r.state, m, &plain_changes, &plain_next, f);
     replay_free(&r);
