@@ -191,6 +191,10 @@ static void json_questions(const struct tongue *t, const struct survey *guards)
         json_close(&j, ']');
         json_string(&j, "reason", q->reason ? say_reason(t, i) : NULL);
         json_string(&j, "wording", say_wording(t, i, q->standard));
+        json_open(&j, "wordings", '[');
+        for (unsigned r = 0; r < MOST_READINGS && q->reading[r].letter; r++)
+            json_string(&j, NULL, say_wording(t, i, q->reading[r].letter));
+        json_close(&j, ']');
         json_guards(&j, guards, i);
         json_close(&j, '}');
     }

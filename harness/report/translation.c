@@ -10,7 +10,7 @@
  *   reading SLUG LETTER TEXT
  *   invents SLUG LETTER TEXT  what the document would have to say for that reading
  *   reason SLUG TEXT          for the standard reading
- *   wording SLUG TEXT         what the next edition might say, by the standard reading
+ *   wording SLUG LETTER TEXT  what the next edition might say, so that this reading holds
  */
 #include "harness/report/translation.h"
 #include "harness/core/told/reasons.h"
@@ -107,16 +107,24 @@ static bool read_question(struct source *s, unsigned *question)
     return wrong(s, "an unknown question in", "one that 'quibble questions' lists");
 }
 
-static bool read_reading(struct source *s, unsigned question, bool invents)
+static bool read_reading(struct source *s, unsigned question)
 {
     struct tongue *t = s->tongue;
     const struct question *q = t->spec->questions[question].question;
     const struct reading *r = s->lines.in.count > 2 ? find_reading(q, s->lines.in.word[2]) : NULL;
+    bool invents = same_word(s->lines.in.word[0], "invents"),
+         wording = same_word(s->lines.in.word[0], "wording");
     if (!r)
         return wrong(s, "an unknown reading in", "the letter of one");
     if (invents && !r->adds)
         return wrong(s, "a reading that does not INVENT anything in", "one that does");
-    return put_once(s, &(invents ? t->invents : t->reading)[question][r - q->reading], 3);
+    if (wording && !r->built)
+        return wrong(s, "a reading that is not built in", "one that is");
+    return put_once(s,
+                    &(invents   ? t->invents
+                      : wording ? t->wording
+                                : t->reading)[question][r - q->reading],
+                    3);
 }
 
 static bool read_line(struct source *s)
@@ -129,18 +137,15 @@ static bool read_line(struct source *s)
     if (same_word(kind, "forbids"))
         return read_forbids(s);
     bool asks = same_word(kind, "question"), reason = same_word(kind, "reason"),
-         wording = same_word(kind, "wording"), invents = same_word(kind, "invents");
-    if (!asks && !reason && !wording && !invents && !same_word(kind, "reading"))
+         of_reading =
+             same_word(kind, "reading") || same_word(kind, "invents") || same_word(kind, "wording");
+    if (!asks && !reason && !of_reading)
         return wrong(s, "line",
                      "clause, inert, forbids, question, reading, invents, reason or wording");
     if (!read_question(s, &question))
         return false;
-    return asks || reason || wording ? put_once(s,
-                                                &(asks     ? t->asks
-                                                  : reason ? t->reason
-                                                           : t->wording)[question],
-                                                2)
-                                     : read_reading(s, question, invents);
+    return of_reading ? read_reading(s, question)
+                      : put_once(s, &(asks ? t->asks : t->reason)[question], 2);
 }
 
 static void name_texts(char path[5000], const struct spec *spec, const char *language)
@@ -299,12 +304,14 @@ void tongue_close(struct tongue *t)
     free_texts(t->forbids, t->spec->forbids_count);
     free_texts(t->asks, t->spec->question_count);
     free_texts(t->reason, t->spec->question_count);
-    free_texts(t->wording, t->spec->question_count);
-    for (unsigned i = 0; t->reading && t->invents && i < t->spec->question_count; i++) {
+    for (unsigned i = 0; t->reading && t->invents && t->wording && i < t->spec->question_count;
+         i++) {
         free_texts_of(t->reading[i]);
+        free_texts_of(t->wording[i]);
         free_texts_of(t->invents[i]);
     }
     free(t->reading);
+    free(t->wording);
     free(t->invents);
     *t = (struct tongue){ .spec = NULL };
 }
@@ -325,17 +332,17 @@ static unsigned missing_of_question(const struct tongue *t, unsigned i, FILE *te
     char id[NAME_SIZE];
     const struct question *q = t->spec->questions[i].question;
     unsigned missing = 0;
+    bool english = same_word(t->language, "en");
     question_id(t->spec, i, id);
-    missing += t->wording[i] ? 0 : miss(tell, t, "wording", id, "");
-    if (same_word(t->language, "en"))
-        return missing;
-    missing += t->asks[i] ? 0 : miss(tell, t, "question", id, "");
-    missing += t->reason[i] || !q->reason ? 0 : miss(tell, t, "reason", id, "");
+    missing += t->asks[i] || english ? 0 : miss(tell, t, "question", id, "");
+    missing += t->reason[i] || !q->reason || english ? 0 : miss(tell, t, "reason", id, "");
     for (unsigned k = 0; k < MOST_READINGS && q->reading[k].letter; k++) {
-        char letter[2] = { q->reading[k].letter, 0 };
-        missing += t->reading[i][k] ? 0 : miss(tell, t, "reading", id, letter);
+        const struct reading *r = &q->reading[k];
+        char letter[2] = { r->letter, 0 };
+        missing += t->reading[i][k] || english ? 0 : miss(tell, t, "reading", id, letter);
         missing +=
-            t->invents[i][k] || !q->reading[k].adds ? 0 : miss(tell, t, "invents", id, letter);
+            t->invents[i][k] || !r->adds || english ? 0 : miss(tell, t, "invents", id, letter);
+        missing += t->wording[i][k] || !r->built ? 0 : miss(tell, t, "wording", id, letter);
     }
     return missing;
 }
@@ -416,8 +423,11 @@ const char *say_reason(const struct tongue *t, unsigned question)
     return t->reason[question] ? t->reason[question] : reason ? reason : "";
 }
 
-/* What is proposed says the standard reading: for another one there is none. */
 const char *say_wording(const struct tongue *t, unsigned question, char letter)
 {
-    return letter == t->spec->questions[question].question->standard ? t->wording[question] : NULL;
+    const struct question *q = t->spec->questions[question].question;
+    for (unsigned k = 0; k < MOST_READINGS && q->reading[k].letter; k++)
+        if (q->reading[k].letter == letter)
+            return t->wording[question][k];
+    return NULL;
 }

@@ -94,17 +94,17 @@ struct tongue {
     const struct spec *spec;
     const char *language; /* "en", "nl", "de" */
     const char *const *phrase;
-    char **clause, **inert;           /* [clause]; NULL: not translated */
-    char **forbids;                   /* [forbids] */
-    char **asks, **reason, **wording; /* [question] */
-    char *(*reading)[MOST_READINGS], *(*invents)[MOST_READINGS];
+    char **clause, **inert; /* [clause]; NULL: not translated */
+    char **forbids;         /* [forbids] */
+    char **asks, **reason;  /* [question] */
+    char *(*reading)[MOST_READINGS], *(*invents)[MOST_READINGS], *(*wording)[MOST_READINGS];
 };
 enum { LANGUAGES = 3 };
 extern const struct language {
     const char *code, *name;
 } languages[LANGUAGES];
 
-/* false: c says what is wrong. In English everything but the wording is in spec/. */
+/* false: c says what is wrong. In English everything but the wordings is in spec/. */
 bool tongue_open(struct tongue *t, const struct spec *spec, const char *language,
                  struct complaint *c);
 /* For a verb: fails if that language, or English if it is NULL, cannot be had. False: of all
@@ -124,7 +124,7 @@ const char *say_reading(const struct tongue *t, unsigned question, unsigned read
 /* what the document would have to say for it; NULL: it needs nothing */
 const char *say_invented(const struct tongue *t, unsigned question, unsigned reading);
 const char *say_reason(const struct tongue *t, unsigned question);
-/* of a reading; NULL: none is proposed */
+/* what the next edition might print, so that this reading holds; NULL: none is proposed */
 const char *say_wording(const struct tongue *t, unsigned question, char letter);
 static inline const char *say(const struct tongue *t, enum said phrase)
 {

@@ -15,7 +15,7 @@
 
 SUITE_EXTERN(tongue_suite);
 
-enum { Q_LAST, STONES_CLAUSES = 7, READINGS_OF_LAST = 3 };
+enum { Q_LAST, STONES_CLAUSES = 7, READINGS_OF_LAST = 3, BUILT_OF_LAST = 2 };
 
 static char root[] = "/tmp/quibble-tongue-XXXXXX";
 static char path[sizeof root + 30];
@@ -85,14 +85,17 @@ TEST what_is_read_is_said(void)
     ASSERT(write_texts("nl", "clause heap-cap Niet meer dan er ligt.   # a comment\n"
                              "question q-last   Mag de  laatste steen weg?\n"
                              "reading q-last B nee\nreason q-last Gewoonte.\n"
-                             "wording q-last De laatste steen mag weg.\n"));
+                             "wording q-last A De laatste steen mag weg.\n"
+                             "wording q-last B De laatste steen blijft liggen.\n"));
     ASSERT(tongue_open(&t, &stones_spec, "nl", &c));
     ASSERT_STR_EQ("Niet meer dan er ligt.", say_clause(&t, STONES_HEAP_CAP));
     ASSERT_STR_EQ("Mag de  laatste steen weg?", say_question(&t, Q_LAST));
     ASSERT_STR_EQ("nee", say_reading(&t, Q_LAST, 1));
     ASSERT_STR_EQ("Gewoonte.", say_reason(&t, Q_LAST));
     ASSERT_STR_EQ("De laatste steen mag weg.", say_wording(&t, Q_LAST, 'A'));
-    ASSERT_EQ(NULL, say_wording(&t, Q_LAST, 'B')); /* it is not what B would say */
+    ASSERT_STR_EQ("De laatste steen blijft liggen.", say_wording(&t, Q_LAST, 'B'));
+    ASSERT_EQ(NULL, say_wording(&t, Q_LAST, 'C')); /* it is not built */
+    ASSERT_EQ(NULL, say_wording(&t, Q_LAST, 'D')); /* there is none */
     /* as spec/ has it */
     ASSERT_STR_EQ("Players alternate.", say_clause(&t, STONES_WHOSE_TURN));
     ASSERT_STR_EQ("yes", say_reading(&t, Q_LAST, 0));
@@ -113,6 +116,8 @@ TEST unknown_names_are_told_by_line(void)
     ASSERT(complains("reading q-last D misschien\n", 1, "an unknown reading"));
     ASSERT(complains("reading q-last\n", 1, "an unknown reading"));
     ASSERT(complains("invents q-last B wie\n", 1, "a reading that does not INVENT anything"));
+    ASSERT(complains("wording q-last De laatste.\n", 1, "an unknown reading"));
+    ASSERT(complains("wording q-last C De laatste.\n", 1, "a reading that is not built"));
     ASSERT(complains("clausule heap-cap Goed.\n", 1, "line 'clausule"));
     PASS();
 }
@@ -123,9 +128,12 @@ TEST one_text_for_each(void)
                      "a second text"));
     ASSERT(complains("reading q-last A ja\nreading q-last B nee\nreading q-last A ja\n", 3,
                      "a second text"));
-    ASSERT(complains("reason q-last Zo.\nwording q-last Zo.\nreason q-last Zo.\n", 3,
+    ASSERT(complains("reason q-last Zo.\nwording q-last A Zo.\nreason q-last Zo.\n", 3,
+                     "a second text"));
+    ASSERT(complains("wording q-last A Zo.\nwording q-last B Niet.\nwording q-last A Ook.\n", 3,
                      "a second text"));
     ASSERT(complains("clause heap-cap\n", 1, "no text in"));
+    ASSERT(complains("wording q-last A\n", 1, "no text in"));
     ASSERT(complains("reading q-last A   # later\n", 1, "no text in"));
     PASS();
 }
@@ -145,7 +153,7 @@ TEST a_language_needs_its_file_but_for_english(void)
     ASSERT(tongue_open(&t, &stones_spec, "en", &c));
     ASSERT_EQ(NULL, say_wording(&t, Q_LAST, 'A'));
     tongue_close(&t);
-    ASSERT(strstr(complaint_about("en", "wording q-first Who?\n"),
+    ASSERT(strstr(complaint_about("en", "wording q-first A Who?\n"),
                   "spec/stones/texts/en:1: found an unknown question"));
     PASS();
 }
@@ -226,25 +234,28 @@ static unsigned missing_in(const char *language, const char *texts, char *told, 
     return missing;
 }
 
-/* Each clause wants a text, the question wants its own, its reason and its
- * wording, each of its readings, and what C invents; English wants the wording only. */
+/* Each clause wants a text, the question wants its own and its reason, each of its readings and
+ * what C invents; each built reading wants a wording, the only text that English wants. */
 TEST what_is_missing_is_told(void)
 {
     char told[2000];
-    ASSERT_EQ(STONES_CLAUSES + 4u + READINGS_OF_LAST, missing_in("nl", "", told, sizeof told));
+    ASSERT_EQ(STONES_CLAUSES + 3u + READINGS_OF_LAST + BUILT_OF_LAST,
+              missing_in("nl", "", told, sizeof told));
     ASSERT(strstr(told, "spec/stones/texts/nl: found no 'clause heap-cap', expected its text\n"));
     ASSERT(strstr(told, "found no 'reading q-last C', expected"));
     ASSERT(strstr(told, "found no 'invents q-last C', expected"));
-    ASSERT_EQ(STONES_CLAUSES + 1u,
+    ASSERT_EQ(STONES_CLAUSES + BUILT_OF_LAST,
               missing_in("nl",
                          "question q-last Mag het?\nreason q-last Zo.\nreading q-last C eigenaar\n"
                          "reading q-last A ja\nreading q-last B nee\ninvents q-last C wie\n",
                          told, sizeof told));
     ASSERT_FALSE(strstr(told, "reading"));
-    ASSERT(strstr(told, "found no 'wording q-last'"));
-    ASSERT_EQ(1u, missing_in("en", "", told, sizeof told));
-    ASSERT_STR_EQ("spec/stones/texts/en: found no 'wording q-last', expected its text\n", told);
-    ASSERT_EQ(0u, missing_in("en", "wording q-last You may take it.\n", told, sizeof told));
+    ASSERT(strstr(told, "found no 'wording q-last B'"));
+    ASSERT_EQ(1u, missing_in("en", "wording q-last A You may take it.\n", told, sizeof told));
+    ASSERT_STR_EQ("spec/stones/texts/en: found no 'wording q-last B', expected its text\n", told);
+    ASSERT_EQ(0u,
+              missing_in("en", "wording q-last B You may not.\nwording q-last A You may take it.\n",
+                         told, sizeof told));
     PASS();
 }
 
