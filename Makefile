@@ -189,7 +189,7 @@ $B/release/%.o: %.c | $(CLAUSES) $(PROPERTIES)
 
 # One object, in which only what is meant for them can be seen from outside.
 EMBEDDED = $(call objects,embed,$(RULES) $(SPEC) $(INDEX) \
-	$(addprefix harness/,embed/embed.c core/games.c core/told/reasons.c \
+	$(addprefix harness/,embed/embed.c core/games.c core/explain/reasons.c \
 	core/choice.c $(addprefix system/,complain.c json.c memory.c progress.c)))
 empty =
 public = quibble|$(subst $(empty) $(empty),|,$(GAMES))

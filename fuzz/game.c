@@ -90,17 +90,17 @@ static void session_open(struct session *s, const struct spec *spec)
     const struct game *g = spec->game;
     s->spec = spec;
     drawn_open(&s->drawn, spec);
-    s->list = grown(NULL, 2 * (size_t)g->most_moves + 64, sizeof *s->list);
-    s->state = grown(NULL, g->state_size, 1);
-    s->before = grown(NULL, g->state_size, 1);
-    s->table = grown(NULL, g->table_size, 1);
+    s->list = xrealloc(NULL, 2 * (size_t)g->most_moves + 64, sizeof *s->list);
+    s->state = xrealloc(NULL, g->state_size, 1);
+    s->before = xrealloc(NULL, g->state_size, 1);
+    s->table = xrealloc(NULL, g->table_size, 1);
 }
 
 struct session *session_of(const struct spec *spec)
 {
     static struct session *open;
     if (!open) {
-        open = grown(NULL, all_games_count, sizeof *open);
+        open = xrealloc(NULL, all_games_count, sizeof *open);
         memset(open, 0, all_games_count * sizeof *open);
     }
     for (unsigned i = 0; i < all_games_count; i++)

@@ -29,7 +29,7 @@ static struct stops {
 
 static void *copy_of(const void *bytes, size_t size)
 {
-    return memcpy(grown(NULL, size, 1), bytes, size);
+    return memcpy(xrealloc(NULL, size, 1), bytes, size);
 }
 
 static void note_stop(struct stops *all, const struct session *s, unsigned play)
@@ -67,7 +67,7 @@ static const struct stops *stops_of(struct session *s)
         at++;
     if (known[at])
         return known[at];
-    known[at] = grown(NULL, 1, sizeof *known[at]);
+    known[at] = xrealloc(NULL, 1, sizeof *known[at]);
     memset(known[at], 0, sizeof *known[at]);
     known[at]->spec = s->spec;
     for (unsigned play = 0; play < PLAYS; play++)

@@ -1,5 +1,5 @@
 /* quibble ask FILE...: is it so? Every answer cites the clause. */
-#include "harness/cli/telling.h"
+#include "harness/cli/explain.h"
 #include "harness/cli/verbs.h"
 #include "harness/core/games.h"
 #include "harness/core/options.h"
@@ -27,7 +27,7 @@ struct answer {
     bool colour;
     struct json *json; /* instead of text */
     bool verbose;      /* with what followed from a move */
-    struct voice voice;
+    struct explainer explainer;
     unsigned asked; /* lines that ask, and expect nothing */
 };
 
@@ -36,57 +36,58 @@ static const char *paint(const struct answer *a, const char *code)
     return a->colour ? code : "";
 }
 
-static struct told told_of(const struct happening *h)
+static struct situation situation_of(const struct event *h)
 {
-    return (struct told){ h->spec, h->table, h->state, *h->move };
+    return (struct situation){ h->spec, h->table, h->state, *h->move };
 }
 
 /* A table's refusal. */
-static void say_refused_table(const struct happening *h, const struct clause *clause)
+static void say_refused_table(const struct event *h, const struct clause *clause)
 {
     printf("  refused  %s (%s)\n           %s\n", slug_of(h->spec, h->verdict), clause->source,
            clause->statement);
 }
 
 /* "a.scenario:12  A lays N on 2", and below it what comes of it. */
-static void say_line(struct answer *a, const struct happening *h)
+static void say_line(struct answer *a, const struct event *h)
 {
     static const char *const words[] = { "done", "", "held", "FAILED", "FAILED" };
     const struct clause *clause = clause_of(h->spec, h->verdict);
-    bool missed = h->fate == FATE_MISSED || h->fate == FATE_BROKE, refused = clause && !missed;
-    printf("%s:%u  %s\n%s", a->shown, h->line, h->said,
+    bool missed = h->kind == EVENT_FAILED || h->kind == EVENT_BROKEN, refused = clause && !missed;
+    printf("%s:%u  %s\n%s", a->shown, h->line, h->text,
            paint(a, missed    ? "\033[31m"
                     : refused ? "\033[33m"
                               : "\033[32m"));
     if (refused && h->move) {
-        struct told t = told_of(h);
-        tell_refusal(stdout, &a->voice, &t, h->why);
+        struct situation t = situation_of(h);
+        print_refusal(stdout, &a->explainer, &t, h->why);
     } else if (refused) {
         say_refused_table(h, clause);
-    } else if (h->fate == FATE_MISSED) {
-        printf("  %-7s  expected %s, but %s\n", words[h->fate], h->expected, h->seen);
+    } else if (h->kind == EVENT_FAILED) {
+        printf("  %-7s  expected %s, but %s\n", words[h->kind], h->expected, h->seen);
     } else if (h->made && a->verbose) {
-        struct told t = told_of(h);
-        tell_followed(stdout, &a->voice, &t, true);
+        struct situation t = situation_of(h);
+        print_followed(stdout, &a->explainer, &t, true);
     } else if (h->move && h->verdict == LEGAL && !missed) {
         printf("  legal\n");
     } else {
-        printf("  %-7s  %s\n", words[h->fate], h->seen);
+        printf("  %-7s  %s\n", words[h->kind], h->seen);
     }
     fputs(paint(a, "\033[0m"), stdout);
 }
 
-static void json_line(struct json *j, const struct answer *a, const struct happening *h)
+static void json_line(struct json *j, const struct answer *a, const struct event *h)
 {
     static const char *const verdicts[] = { "done", "asked", "held", "failed", "broke" };
     const struct clause *clause = clause_of(h->spec, h->verdict);
-    if (h->fate == FATE_DONE)
+    if (h->kind == EVENT_DONE)
         return;
     json_open(j, NULL, '{');
     json_number(j, "line", h->line);
-    json_string(j, "said", h->said);
-    json_string(j, "verdict", verdicts[h->fate]);
-    json_string(j, "expected", h->fate == FATE_HELD || h->fate == FATE_MISSED ? h->expected : NULL);
+    json_string(j, "said", h->text);
+    json_string(j, "verdict", verdicts[h->kind]);
+    json_string(j, "expected",
+                h->kind == EVENT_HELD || h->kind == EVENT_FAILED ? h->expected : NULL);
     json_string(j, "seen", h->seen);
     if (clause) {
         json_string(j, "clause", slug_of(h->spec, h->verdict));
@@ -94,22 +95,22 @@ static void json_line(struct json *j, const struct answer *a, const struct happe
         json_string(j, "statement", clause->statement);
     }
     if (h->move && h->why->count) {
-        struct told t = told_of(h);
-        json_reasons(j, &a->voice, &t, h->why);
+        struct situation t = situation_of(h);
+        json_reasons(j, &a->explainer, &t, h->why);
     }
     if (h->made && a->verbose) {
-        struct told t = told_of(h);
-        json_followed(j, &a->voice, &t);
+        struct situation t = situation_of(h);
+        json_followed(j, &a->explainer, &t);
     }
     json_close(j, '}');
 }
 
 /* The line that fails keeps its name when others come before it. */
-static void note_failure(const struct answer *a, const struct happening *h)
+static void note_failure(const struct answer *a, const struct event *h)
 {
     char name[600], text[600];
-    bool broke = h->fate == FATE_BROKE;
-    snprintf(name, sizeof name, "%.300s: %.280s", a->file, h->said);
+    bool broke = h->kind == EVENT_BROKEN;
+    snprintf(name, sizeof name, "%.300s: %.280s", a->file, h->text);
     snprintf(text, sizeof text, broke ? "%.280s%.280s" : "expected %.280s, but %.280s",
              broke ? "" : h->expected, h->seen);
     results_note(&(struct result){
@@ -124,25 +125,25 @@ static void note_failure(const struct answer *a, const struct happening *h)
         .text = text });
 }
 
-static void tell_answer(void *to, const struct happening *h)
+static void print_answer(void *to, const struct event *h)
 {
     struct answer *a = to;
     a->game = h->spec ? h->spec->game->name : NULL;
-    a->asked += h->fate == FATE_ASKED;
+    a->asked += h->kind == EVENT_ASKED;
     if (h->spec)
-        voice_for(&a->voice, h->spec);
-    if ((h->fate == FATE_MISSED || h->fate == FATE_BROKE) && a->noted++ < MOST_NOTED)
+        explainer_open(&a->explainer, h->spec);
+    if ((h->kind == EVENT_FAILED || h->kind == EVENT_BROKEN) && a->noted++ < MOST_NOTED)
         note_failure(a, h);
     if (a->json)
         json_line(a->json, a, h);
     else if (a->all)
         say_line(a, h);
-    else if (h->fate == FATE_MISSED)
+    else if (h->kind == EVENT_FAILED)
         printf("%s:%u: expected %s, but %s\n", a->shown, h->line, h->expected, h->seen);
-    else if (h->fate == FATE_BROKE)
+    else if (h->kind == EVENT_BROKEN)
         printf("%s:%u: %s\n", a->shown, h->line, h->seen);
-    else if (h->fate == FATE_ASKED)
-        printf("%s:%u: %s: %s\n", a->shown, h->line, h->said, h->seen);
+    else if (h->kind == EVENT_ASKED)
+        printf("%s:%u: %s: %s\n", a->shown, h->line, h->text, h->seen);
 }
 
 static void say_sum(const struct answer *a, const struct scenario_result *r, bool quiet)
@@ -166,7 +167,7 @@ static void note_file(const struct answer *a, const struct scenario_result *r, c
     char text[60], file[4096];
     unsigned line = 0;
     snprintf(text, sizeof text, "%u held", r->passed);
-    bool placed = error && place_in(error, file, sizeof file, &line);
+    bool placed = error && find_location(error, file, sizeof file, &line);
     if (a->noted > MOST_NOTED) {
         snprintf(text, sizeof text, "and %u failures more", a->noted - MOST_NOTED);
         results_note(&(struct result){ .status = FOUND,
@@ -205,7 +206,7 @@ static int answer_file(const struct options *o, struct answer *a)
         json_string(a->json, "file", a->file);
         json_open(a->json, "expectations", '[');
     }
-    bool good = text && play_scenario(text, size, a->file, tell_answer, a, NULL, &r, &c);
+    bool good = text && play_scenario(text, size, a->file, print_answer, a, NULL, &r, &c);
     free(text);
     if (a->json) {
         json_close(a->json, ']');
@@ -248,12 +249,12 @@ int verb_ask(const struct options *o)
             .verbose = o->verbose,
             .colour = in_colour(stdout),
             .json = o->json ? &json : NULL,
-            .voice = { .lang = own->lang },
+            .explainer = { .lang = own->lang },
         };
         snprintf(a.shown, sizeof a.shown, "%s", a.file);
         make_printable(a.shown);
         int status = answer_file(o, &a);
-        voice_close(&a.voice);
+        explainer_close(&a.explainer);
         worst = status > worst ? status : worst;
     }
     if (o->json) {

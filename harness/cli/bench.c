@@ -43,10 +43,10 @@ static void bench_open(struct bench *b, const struct spec *spec, unsigned player
     const struct game *g = spec->game;
     struct complaint why;
     *b = (struct bench){ .game = g };
-    b->table = grown(NULL, g->table_size, 1);
-    b->state = grown(NULL, g->state_size, 1);
-    b->list = grown(NULL, g->most_moves, sizeof *b->list);
-    b->weight = grown(NULL, g->most_moves, sizeof *b->weight);
+    b->table = xrealloc(NULL, g->table_size, 1);
+    b->state = xrealloc(NULL, g->state_size, 1);
+    b->list = xrealloc(NULL, g->most_moves, sizeof *b->list);
+    b->weight = xrealloc(NULL, g->most_moves, sizeof *b->weight);
     memset(b->table, 0, g->table_size);
     g->default_table(b->table, players);
     if (!seal_table(spec, b->table, g->name, &why))
@@ -152,7 +152,7 @@ static void tour_scope(const struct spec *spec, double seconds, struct tour *tou
 {
     struct exploring how = { .unchecked = !tour->checked, .reach = !tour->checked, .hands = 1 };
     struct complaint why;
-    void *table = grown(NULL, spec->game->table_size, 1);
+    void *table = xrealloc(NULL, spec->game->table_size, 1);
     memset(table, 0, spec->game->table_size);
     spec->game->default_table(table, spec->game->fewest_players);
     if (!apply_scope(spec, table, tour->scope->name, &why)

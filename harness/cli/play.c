@@ -1,10 +1,10 @@
 /* quibble play: by hand, move by move, or at random; it ends as a scenario. */
-#include "harness/cli/telling.h"
+#include "harness/cli/explain.h"
 #include "harness/cli/verbs.h"
 #include "harness/core/choice.h"
 #include "harness/core/games.h"
 #include "harness/core/options.h"
-#include "harness/core/told/reasons.h"
+#include "harness/core/explain/reasons.h"
 #include "harness/core/tables.h"
 #include "harness/play/shrink.h"
 #include "harness/play/swarm.h"
@@ -38,7 +38,7 @@ struct session {
     struct choice chance;
     bool chance_by_hand, quit, asks; /* asks: a person sits there */
     char *room;                      /* for words */
-    struct voice voice;
+    struct explainer explainer;
 };
 
 static void session_open(struct session *s, const struct spec *spec, const struct options *o)
@@ -48,12 +48,12 @@ static void session_open(struct session *s, const struct spec *spec, const struc
         .spec = spec, .game = g, .o = o, .own = o->own, .asks = isatty(STDIN_FILENO)
     };
     s->table = new_table(o, spec);
-    s->state = grown(NULL, g->state_size, 1);
-    s->seen = grown(NULL, g->state_size, 1);
-    s->list = grown(NULL, (size_t)g->most_moves + 1, sizeof *s->list);
-    s->room = grown(NULL, TEXT_ROOM, 1);
-    s->voice.lang = s->own->lang;
-    voice_for(&s->voice, spec);
+    s->state = xrealloc(NULL, g->state_size, 1);
+    s->seen = xrealloc(NULL, g->state_size, 1);
+    s->list = xrealloc(NULL, (size_t)g->most_moves + 1, sizeof *s->list);
+    s->room = xrealloc(NULL, TEXT_ROOM, 1);
+    s->explainer.lang = s->own->lang;
+    explainer_open(&s->explainer, spec);
     choice_from_seed(&s->chance, o->seed_given ? o->seed : 1);
 }
 
@@ -64,7 +64,7 @@ static void session_close(struct session *s)
     free(s->seen);
     free(s->list);
     free(s->room);
-    voice_close(&s->voice);
+    explainer_close(&s->explainer);
     play_free(&s->play);
     choice_free(&s->chance);
 }
@@ -137,10 +137,10 @@ static void say_moves(struct session *s, unsigned most)
 
 static void say_refusal(struct session *s, struct move m, verdict v)
 {
-    struct told t = { s->spec, s->table, s->state, m };
+    struct situation t = { s->spec, s->table, s->state, m };
     struct reasons why;
     find_reasons(s->spec, s->table, s->state, m, v, &why);
-    tell_refusal(stdout, &s->voice, &t, &why);
+    print_refusal(stdout, &s->explainer, &t, &why);
     if (!why.count)
         printf("that is no move of this game\n");
 }
@@ -148,11 +148,11 @@ static void say_refusal(struct session *s, struct move m, verdict v)
 /* A move that is legal here, and what followed from it. */
 static void make_and_tell(struct session *s, struct move m)
 {
-    struct told t = { s->spec, s->table, s->seen, m };
+    struct situation t = { s->spec, s->table, s->seen, m };
     memcpy(s->seen, s->state, s->game->state_size);
     make(s, m);
     if (!s->o->quiet) /* chance deals many cards: its clauses are told to those who ask for more */
-        tell_followed(stdout, &s->voice, &t, m.actor != NATURE || s->o->verbose);
+        print_followed(stdout, &s->explainer, &t, m.actor != NATURE || s->o->verbose);
 }
 
 /* As a scenario states it: what was seen at the end is expected of the replay. */

@@ -33,7 +33,7 @@ static int digit(char c)
 
 static void *from_hex(const char *what, const char *hex, size_t size)
 {
-    uint8_t *bytes = grown(NULL, size, 1);
+    uint8_t *bytes = xrealloc(NULL, size, 1);
     bool good = strlen(hex) == 2 * size;
     for (size_t i = 0; good && i < size; i++) {
         int high = digit(hex[2 * i]), low = digit(hex[2 * i + 1]);
@@ -129,7 +129,7 @@ static void judge_properties(struct remarks *r, enum property_kind kind, const v
 static void judge_the_table(struct remarks *r, const void *table)
 {
     const struct game *g = r->spec->game;
-    void *sealed = grown(NULL, g->table_size, 1);
+    void *sealed = xrealloc(NULL, g->table_size, 1);
     memcpy(sealed, table, g->table_size);
     g->seal(sealed);
     bool is_sealed = !memcmp(sealed, table, g->table_size);
@@ -170,7 +170,7 @@ static void judge_the_position(struct remarks *r, const void *table, const void 
 static void judge_the_move(struct remarks *r, const void *table, const void *before, struct move m)
 {
     const struct game *g = r->spec->game;
-    void *after = grown(NULL, g->state_size, 1);
+    void *after = xrealloc(NULL, g->state_size, 1);
     memcpy(after, before, g->state_size);
     verdict v = g->refusal(table, before, m), stepped = g->step(table, after, m);
     remark(r, "the move is: %s", slug_of(r->spec, v));
@@ -372,7 +372,7 @@ static int replay_law(const struct options *o, const struct spec *spec)
     struct choice from;
     struct broken b = { 0 };
     unsigned n = o->rest_count - 3;
-    uint32_t *tape = grown(NULL, n + 1, sizeof *tape);
+    uint32_t *tape = xrealloc(NULL, n + 1, sizeof *tape);
     for (unsigned i = 0; i < spec->property_count; i++)
         if (spec->properties[i].kind == OF_LAW && same_word(spec->properties[i].name, o->rest[2]))
             law = &spec->properties[i];

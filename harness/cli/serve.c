@@ -4,10 +4,10 @@
  * bytes, a command ends with an answer. */
 #include "harness/cli/serve.h"
 #include "harness/cli/verbs.h"
-#include "harness/core/told/followed.h"
+#include "harness/core/explain/followed.h"
 #include "harness/core/games.h"
 #include "harness/core/options.h"
-#include "harness/core/told/reasons.h"
+#include "harness/core/explain/reasons.h"
 #include "harness/core/tables.h"
 #include "harness/scenario/printing.h"
 #include "harness/scenario/scenario.h"
@@ -35,7 +35,7 @@ static struct text fresh(struct session *s)
 }
 
 /* The clause that is cited, what is wrong here, and the others that forbid it. */
-static void answer_verdict(struct session *s, const char *good, const struct happening *h)
+static void answer_verdict(struct session *s, const char *good, const struct event *h)
 {
     struct text out = fresh(s);
     if (h->why->count)
@@ -75,7 +75,7 @@ static void answer_moves(struct session *s)
 static void answer_played(struct session *s)
 {
     const struct scene *scene = s->scene;
-    void *state = grown(NULL, scene->game->state_size, 1);
+    void *state = xrealloc(NULL, scene->game->state_size, 1);
     scene_before(scene, scene->moves - s->before, state);
     fputs("played\n", s->out);
     if (scene->moves > s->before) /* else there may be no moves to point at */
@@ -86,18 +86,18 @@ static void answer_played(struct session *s)
 }
 
 /* What the scene tells of a scenario's line. */
-static void answer_line(void *to, const struct happening *h)
+static void answer_line(void *to, const struct event *h)
 {
     struct session *s = to;
     const char *first = s->scene->lines.in.word[0];
     bool move = s->scene->lines.in.count && !is_keyword(first);
     if (same_word(first, "random"))
         answer_played(s);
-    else if (h->fate == FATE_DONE)
+    else if (h->kind == EVENT_DONE)
         fputs("ok\n", s->out);
-    else if (move || h->fate == FATE_ASKED)
+    else if (move || h->kind == EVENT_ASKED)
         answer_verdict(s, move ? "ok" : "legal", h);
-    else if (h->fate == FATE_HELD)
+    else if (h->kind == EVENT_HELD)
         fputs("held\n", s->out);
     else
         fprintf(s->out, "missed expected %s, but %s\n", h->expected, h->seen);
@@ -226,7 +226,7 @@ static bool obey(struct session *s)
     const struct words *in = &s->scene->lines.in;
     const struct command *c = find_command(in->word[0]);
     if (!c || (in->count - 1 > c->most && is_keyword(in->word[0])))
-        return scene_obey(s->scene);
+        return scene_execute(s->scene);
     if (in->count - 1 < c->fewest || in->count - 1 > c->most)
         return unlike(s, c->form);
     if (c->placed && !s->scene->started)
@@ -240,7 +240,7 @@ bool session_open(struct session *s, const struct spec *spec, const void *table,
 {
     *s = (struct session){ .out = out, .room = malloc(TEXT_ROOM) };
     s->scene = scene_open(answer_line, s, &s->why);
-    if (!s->room || !s->scene || !scene_enter(s->scene, spec))
+    if (!s->room || !s->scene || !scene_set_game(s->scene, spec))
         return false;
     s->scene->session = true;
     s->scene->judging = false;
@@ -278,8 +278,8 @@ struct feed {
 
 static bool begins_block(const char *line, size_t length)
 {
-    return says_just(line, length, "position") || says_just(line, length, "sketch")
-        || says_just(line, length, "sheet");
+    return is_only_word(line, length, "position") || is_only_word(line, length, "sketch")
+        || is_only_word(line, length, "sheet");
 }
 
 /* More than a scenario may hold is no command, whatever follows. */
@@ -298,7 +298,7 @@ static void make_way(struct feed *f)
     }
     if (f->room - f->used < 1 << 15) {
         f->room = f->used + (1 << 16);
-        f->text = grown(f->text, f->room, 1);
+        f->text = xrealloc(f->text, f->room, 1);
     }
 }
 
@@ -322,7 +322,7 @@ static void take_line_of(struct feed *f, size_t length)
         f->torn = false;
     else if (!f->block)
         f->block = begins_block(line, length);
-    else if (says_just(line, length, "end"))
+    else if (is_only_word(line, length, "end"))
         f->block = false;
     f->line += length;
 }

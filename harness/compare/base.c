@@ -115,8 +115,8 @@ static char **list_beside(const struct base *b, const char *what, unsigned *coun
     for (char *at = text, *end; at && *at; at = end) {
         size_t length = strcspn(at, "\n");
         end = at + length + (at[length] != 0);
-        list = grown(list, *count + 1, sizeof *list);
-        list[*count] = memcpy(grown(NULL, length + 1, 1), at, length);
+        list = xrealloc(list, *count + 1, sizeof *list);
+        list[*count] = memcpy(xrealloc(NULL, length + 1, 1), at, length);
         list[(*count)++][length] = 0;
     }
     free(text);
@@ -193,7 +193,7 @@ bool base_prove(struct base *b, unsigned seconds, unsigned most)
     if (*b->not_proved)
         return true;
     b->proved = list_beside(b, "proved", &b->proofs);
-    b->proof = grown(NULL, b->proofs + 1, sizeof *b->proof);
+    b->proof = xrealloc(NULL, b->proofs + 1, sizeof *b->proof);
     for (unsigned i = 0; i < b->proofs; i++)
         b->proof[i] = proof_of(b->proved[i]);
     return true;
@@ -279,7 +279,7 @@ bool base_table(const struct spec *from, const void *table, const struct spec *t
     to->game->default_table(like, t->players);
     if (!same_readings(from, table, to, like, c))
         return false;
-    char *room = grown(NULL, TEXT_ROOM, 1);
+    char *room = xrealloc(NULL, TEXT_ROOM, 1);
     struct text out = { room, room + TEXT_ROOM, false };
     *room = 0;
     from->game->write_sheet(table, &out);

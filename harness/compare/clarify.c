@@ -41,7 +41,7 @@ static bool asked_for(const struct clarify_options *own, const struct spec *spec
 
 static void add_pair(struct clarified *c, unsigned question, char one, char other)
 {
-    c->pair = grown(c->pair, c->pairs + 1, sizeof *c->pair);
+    c->pair = xrealloc(c->pair, c->pairs + 1, sizeof *c->pair);
     c->pair[c->pairs++] = (struct clarified_pair){ .question = question, .letter = { one, other } };
 }
 
@@ -283,11 +283,11 @@ struct showing {
     unsigned line;
 };
 
-static void tell_showing(void *to, const struct happening *h)
+static void note_shown(void *to, const struct event *h)
 {
     struct showing *s = to;
-    bool missed = h->fate == FATE_MISSED;
-    if (!missed && h->fate != FATE_BROKE)
+    bool missed = h->kind == EVENT_FAILED;
+    if (!missed && h->kind != EVENT_BROKEN)
         return;
     char text[sizeof s->text];
     snprintf(text, sizeof text, missed ? "expected %.330s, but %.330s" : "%.0s%.660s",
@@ -305,7 +305,7 @@ static void note_showing(const struct clarified *c, unsigned question, const str
 {
     char id[NAME_SIZE], file[5200];
     unsigned line = s->line;
-    bool placed = !shows && !line && place_in(s->text, file, sizeof file, &line);
+    bool placed = !shows && !line && find_location(s->text, file, sizeof file, &line);
     question_id(c->spec, question, id);
     results_note(&(struct result){ .status = shows ? HELD : FOUND,
                                    .verb = "clarify",
@@ -328,7 +328,7 @@ static bool still_shows(const struct clarified *c, const struct clarified_pair *
     size_t size;
     name_witness(path, c, p, side);
     char *text = read_file(path, MOST_SCENARIO, &size, &why);
-    bool shows = text && play_scenario(text, size, path, tell_showing, &seen, NULL, &r, &why)
+    bool shows = text && play_scenario(text, size, path, note_shown, &seen, NULL, &r, &why)
               && r.failed == 0 && r.passed > 0;
     if (*why.text)
         snprintf(seen.text, sizeof seen.text, "%s", why.text), seen.line = 0;
@@ -457,7 +457,7 @@ static void note_rulings(struct clarified *c, const struct options *o)
 {
     const struct clarify_options *own = o->own;
     struct complaint why;
-    void *table = grown(NULL, c->spec->game->table_size, 1);
+    void *table = xrealloc(NULL, c->spec->game->table_size, 1);
     c->spec->game->default_table(table, c->spec->game->fewest_players);
     const uint8_t *reading = ((struct table *)table)->reading;
     for (unsigned i = 0; i < o->readings; i++)

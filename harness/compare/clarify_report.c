@@ -5,9 +5,9 @@
 #include "harness/compare/weights.h"
 #include "harness/compare/witness.h"
 #include "harness/core/corpus.h"
-#include "harness/core/told/followed.h"
+#include "harness/core/explain/followed.h"
 #include "harness/core/games.h"
-#include "harness/core/told/reasons.h"
+#include "harness/core/explain/reasons.h"
 #include "harness/report/html.h"
 #include "harness/report/translation.h"
 #include "harness/scenario/scenario.h"
@@ -36,7 +36,7 @@ static const char *said(const struct spec *spec, const void *table, const void *
 
 static char *position_text(const struct spec *spec, const void *table, const void *state)
 {
-    char *room = grown(NULL, TEXT_ROOM, 1);
+    char *room = xrealloc(NULL, TEXT_ROOM, 1);
     struct text out = { room, room + TEXT_ROOM, false };
     *room = 0;
     spec->game->write_position(table, state, &out);
@@ -70,7 +70,7 @@ static unsigned noticed_at_most(const struct clarified *c, unsigned question)
 /* By weight; what weighs the same, as in the document. */
 static unsigned *order_of_questions(const struct clarified *c)
 {
-    unsigned *order = grown(NULL, c->spec->question_count + 1, sizeof *order);
+    unsigned *order = xrealloc(NULL, c->spec->question_count + 1, sizeof *order);
     for (unsigned i = 0; i < c->spec->question_count; i++) {
         unsigned at = i;
         for (; at > 0 && noticed_at_most(c, order[at - 1]) < noticed_at_most(c, i); at--)
@@ -186,8 +186,8 @@ static const char *wrong_here(const struct tongue *t, const struct witness *w, u
     return room;
 }
 
-static void tell_refusal(struct page *p, const struct tongue *t, const struct witness *w,
-                         unsigned side, const char *move)
+static void print_refusal(struct page *p, const struct tongue *t, const struct witness *w,
+                          unsigned side, const char *move)
 {
     char here[1000], line[2000], others[2000] = "";
     struct reasons why;
@@ -208,8 +208,8 @@ static void tell_refusal(struct page *p, const struct tongue *t, const struct wi
 }
 
 /* What the allowed move leads to. */
-static void tell_followed(struct page *p, const struct tongue *t, const struct witness *w,
-                          unsigned side)
+static void print_followed(struct page *p, const struct tongue *t, const struct witness *w,
+                           unsigned side)
 {
     struct followed f;
     struct change_words changes = say_changes(t);
@@ -241,11 +241,11 @@ static void tell_move(struct page *p, const struct tongue *t, const struct witne
     const char *move = said(t->spec, w->table[side], w->after[side], k->move, room);
     const struct clause *clause = clause_of(t->spec, k->refused);
     if (side != k->allowed && clause)
-        tell_refusal(p, t, w, side, move);
+        print_refusal(p, t, w, side, move);
     else
         page_text(p, say(t, side == k->allowed ? P_LEGAL : P_NO_MOVE), w->letter[side], move);
     if (side == k->allowed)
-        tell_followed(p, t, w, side);
+        print_followed(p, t, w, side);
 }
 
 static void tell_table(struct page *p, const struct tongue *t, const struct witness *w)
@@ -274,7 +274,7 @@ static char *drawn(const struct spec *spec, const void *table, const void *state
     enum { PICTURE_ROOM = 1 << 18 };
     if (!spec->game->draw)
         return NULL;
-    char *room = grown(NULL, PICTURE_ROOM, 1);
+    char *room = xrealloc(NULL, PICTURE_ROOM, 1);
     struct text out = { room, room + PICTURE_ROOM, false };
     *room = 0;
     spec->game->draw(table, state, &out);
@@ -297,7 +297,7 @@ static void tell_picture(struct page *p, const struct spec *spec, const void *ta
 static void *after_the_move(const struct witness *w)
 {
     const struct game *g = w->spec[0]->game;
-    void *state = grown(NULL, g->state_size, 1);
+    void *state = xrealloc(NULL, g->state_size, 1);
     memcpy(state, w->after[w->contrast.allowed], g->state_size);
     g->step(w->table[w->contrast.allowed], state, w->contrast.move);
     return state;
@@ -341,7 +341,7 @@ static void tell_steps(struct page *p, const struct spec *spec, const void *tabl
                        const struct move *list, unsigned count)
 {
     char room[200];
-    uint8_t *state = grown(NULL, spec->game->state_size, 1);
+    uint8_t *state = xrealloc(NULL, spec->game->state_size, 1);
     memcpy(state, from, spec->game->state_size);
     for (unsigned i = 0; i < count; i++) {
         page_step(p, said(spec, table, state, list[i], room));
@@ -452,7 +452,7 @@ static void tell_example(struct page *p, const struct tongue *t, const char *fol
 static void *state_before(const struct replay *r, unsigned moves)
 {
     const struct game *g = r->spec->game;
-    void *state = grown(NULL, g->state_size, 1);
+    void *state = xrealloc(NULL, g->state_size, 1);
     if (r->position)
         memcpy(state, r->position, g->state_size);
     else
@@ -487,7 +487,7 @@ static void tell_outcome(struct page *p, const struct tongue *t, const struct re
         used += (size_t)snprintf(line + used, sizeof line - used, "%s%c %d%s", seat ? ", " : "",
                                  'A' + (int)seat, o.score[seat],
                                  o.winners >> seat & 1 ? say(t, P_WINS) : "");
-    struct move *list = grown(NULL, 2 * (size_t)r->spec->game->most_moves + 64, sizeof *list);
+    struct move *list = xrealloc(NULL, 2 * (size_t)r->spec->game->most_moves + 64, sizeof *list);
     unsigned moves = r->spec->game->moves(r->table, r->state, list);
     free(list);
     if (o.over)
@@ -563,9 +563,9 @@ static bool named_before(const struct spec *spec, unsigned property)
 static void tell_components(struct page *p, const struct clarified *c)
 {
     const struct tongue *t = c->tongue;
-    char *sheet = grown(NULL, TEXT_ROOM, 1);
+    char *sheet = xrealloc(NULL, TEXT_ROOM, 1);
     struct text out = { sheet, sheet + TEXT_ROOM, false };
-    void *table = grown(NULL, c->spec->game->table_size, 1);
+    void *table = xrealloc(NULL, c->spec->game->table_size, 1);
     page_heading(p, 2, "components", say(t, P_COMPONENTS));
     page_text(p, "%s", say(t, P_COMPONENTS_INTRO));
     page_text(p, "%s:", say(t, P_COMPONENTS_MUST));

@@ -54,7 +54,7 @@ struct sitting {
 
 void *copy_of(const void *bytes, size_t size)
 {
-    void *copy = grown(NULL, size + 1, 1);
+    void *copy = xrealloc(NULL, size + 1, 1);
     memcpy(copy, bytes, size);
     return copy;
 }
@@ -102,7 +102,7 @@ static void do_again(struct sitting *l, const void *state, const struct contrast
     case OTHER_SIGHT: g->view(l->table[side], before, c->seat, after); break;
     case OTHER_START: g->start(l->table[side], after); break;
     case OTHER_FACTS:
-        room = grown(NULL, TEXT_ROOM, 1);
+        room = xrealloc(NULL, TEXT_ROOM, 1);
         g->write_facts(l->table[side], before, &(struct text){ room, room + TEXT_ROOM, false });
         free(room);
         break;
@@ -176,7 +176,7 @@ static struct change *change_of(struct regression *r, const struct change *like)
             && same_word(c->clause, like->clause))
             return c;
     }
-    r->change = grown(r->change, r->changes + 1, sizeof *r->change);
+    r->change = xrealloc(r->change, r->changes + 1, sizeof *r->change);
     r->change[r->changes] = *like;
     memset(r->change[r->changes].always, 1, MOST_MARKS);
     return &r->change[r->changes++];
@@ -190,10 +190,10 @@ static unsigned lines_of(const char *text)
     return n;
 }
 
-static bool is_so_then(const struct regression *r, const char *text)
+static bool expectations_held(const struct regression *r, const char *text)
 {
     guest_game = r->base.spec;
-    bool so = scenario_is_so(text, strlen(text), "base");
+    bool so = scenario_expectations_hold(text, strlen(text), "base");
     guest_game = NULL;
     return so;
 }
@@ -203,8 +203,9 @@ static void write_both(const struct regression *r, struct change *c)
 {
     for (unsigned side = 0; side < 2; side++)
         c->text[side] = witness_text(&c->best, side);
-    c->is_so = scenario_is_so(c->text[0], strlen(c->text[0]), "now") && is_so_then(r, c->text[1]);
-    c->holds = c->is_so && scenario_holds(c->text[0], strlen(c->text[0]), "now");
+    c->expectations_hold = scenario_expectations_hold(c->text[0], strlen(c->text[0]), "now")
+                        && expectations_held(r, c->text[1]);
+    c->holds = c->expectations_hold && scenario_holds(c->text[0], strlen(c->text[0]), "now");
 }
 
 void drop_scenario(struct change *c)
@@ -218,8 +219,8 @@ void drop_scenario(struct change *c)
 /* Shorter is better; that it is so at all comes first. */
 static bool better(const struct change *a, const struct change *b)
 {
-    if (!b->text[0] || a->is_so != b->is_so)
-        return !b->text[0] || a->is_so;
+    if (!b->text[0] || a->expectations_hold != b->expectations_hold)
+        return !b->text[0] || a->expectations_hold;
     unsigned lines_a = lines_of(a->text[0]), lines_b = lines_of(b->text[0]);
     return lines_a < lines_b || (lines_a == lines_b && a->best.moves_before < b->best.moves_before);
 }
@@ -262,7 +263,7 @@ static void offer_scenario(struct sitting *l, const void *state, const struct co
         offered.text[0] = offered.text[1] = NULL;
         set_witness(l, state, c, &offered.best, sketch);
         write_both(l->r, &offered);
-        if (offered.is_so || sketch)
+        if (offered.expectations_hold || sketch)
             break;
         drop_scenario(&offered);
     }
@@ -314,8 +315,8 @@ static bool open_sitting(struct sitting *l, struct regression *r, const void *ta
     l->number = ++r->looks;
     pthread_mutex_unlock(&found);
     l->table[0] = copy_of(table, r->spec->game->table_size);
-    l->table[1] = grown(NULL, then->game->table_size, 1);
-    l->after = grown(NULL, r->spec->game->state_size + then->game->state_size, 1);
+    l->table[1] = xrealloc(NULL, then->game->table_size, 1);
+    l->after = xrealloc(NULL, r->spec->game->state_size + then->game->state_size, 1);
     if (!base_table(r->spec, table, then, l->table[1], why))
         return false;
     struct twin twin[2] = { { r->spec, l->table[0], position }, { then, l->table[1], NULL } };
@@ -382,9 +383,10 @@ static bool keys_hold(struct sitting *l)
 {
     enum { PLAYS = 4, STEPS = 100 };
     struct twins *t = &l->t;
-    void *begun = copy_of(t->state, t->game.state_size), *back = grown(NULL, t->game.state_size, 1);
-    uint8_t *key = grown(NULL, t->game.most_key_bytes + 16, 1);
-    struct move *list = grown(NULL, t->game.most_moves, sizeof *list);
+    void *begun = copy_of(t->state, t->game.state_size),
+         *back = xrealloc(NULL, t->game.state_size, 1);
+    uint8_t *key = xrealloc(NULL, t->game.most_key_bytes + 16, 1);
+    struct move *list = xrealloc(NULL, t->game.most_moves, sizeof *list);
     bool hold = true;
     for (unsigned play = 0; play < PLAYS; play++) {
         struct choice from;
@@ -411,7 +413,7 @@ static void visit_scope(struct regression *r, struct visited *v)
     struct sitting l = { .r = NULL };
     struct complaint why;
     struct pursuit p = { .end = GIVEN_UP };
-    void *table = grown(NULL, r->spec->game->table_size, 1);
+    void *table = xrealloc(NULL, r->spec->game->table_size, 1);
     r->spec->game->default_table(table, r->spec->game->fewest_players);
     char place[NAME_SIZE * 2];
     snprintf(place, sizeof place, "scope %s", v->scope->name);
@@ -447,10 +449,10 @@ struct told {
     unsigned count;
 };
 
-static void hear_table(void *to, const struct happening *h)
+static void hear_table(void *to, const struct event *h)
 {
     struct told *t = to;
-    if (strncmp(h->said, "table-refused", 13) == 0 && t->count < MOST_TOLD)
+    if (strncmp(h->text, "table-refused", 13) == 0 && t->count < MOST_TOLD)
         t->verdict[t->count++] = h->verdict;
 }
 
@@ -467,7 +469,7 @@ static void note_table(struct regression *r, const char *now, const char *then, 
         drop_scenario(to);
         to->text[0] = copy_of(text, size + 1);
         to->text[1] = copy_of(text, size + 1);
-        to->is_so = true;
+        to->expectations_hold = true;
         to->holds = scenario_holds(text, size, path);
         snprintf(to->best.place, sizeof to->best.place, "corpus, %.100s", strrchr(path, '/') + 1);
     }
@@ -549,7 +551,7 @@ static void play_along(struct sitting *l, uint64_t steps, struct choice *from)
 {
     struct twins *t = &l->t;
     struct swarm taste;
-    struct move *list = grown(NULL, t->game.most_moves, sizeof *list);
+    struct move *list = xrealloc(NULL, t->game.most_moves, sizeof *list);
     swarm_draw(&taste, &t->spec, t, from);
     for (unsigned i = 0; i < steps && !interrupted; i++) {
         look_at(l, t->state, i, i % 16 == 0);
@@ -571,7 +573,7 @@ static void play_once(struct regression *r, struct drawn *d, unsigned players, u
     struct choice from;
     struct complaint why;
     char place[NAME_SIZE];
-    void *table = grown(NULL, r->spec->game->table_size, 1);
+    void *table = xrealloc(NULL, r->spec->game->table_size, 1);
     snprintf(place, sizeof place, "a play of %u", players);
     choice_from_seed(&from, seed);
     r->spec->game->default_table(table, players);
@@ -610,8 +612,8 @@ static void play_seed(struct regression *r, struct drawn *d, const char *path)
     struct complaint why;
     struct choice from;
     size_t size;
-    void *table = grown(NULL, r->spec->game->table_size, 1);
-    struct move *list = grown(NULL, r->spec->game->most_moves, sizeof *list);
+    void *table = xrealloc(NULL, r->spec->game->table_size, 1);
+    struct move *list = xrealloc(NULL, r->spec->game->most_moves, sizeof *list);
     char *bytes = read_file(path, MOST_SCENARIO, &size, &why);
     bool play = bytes && size > 2 && (uint8_t)bytes[1] < 240;
     choice_from_bytes(&from, play ? (const uint8_t *)bytes + 2 : NULL, play ? size - 2 : 0);
@@ -674,7 +676,7 @@ static void add_plain_change(struct regression *r, const char *clause, const voi
                    &(struct record){ .spec = r->spec, .table = table, .expect = "not-over\n" });
     fclose(out);
     to->text[1] = copy_of("", 1);
-    to->is_so = to->holds = true;
+    to->expectations_hold = to->holds = true;
     snprintf(to->best.place, sizeof to->best.place,
              "the table that is set up unless told otherwise");
 }
@@ -682,9 +684,9 @@ static void add_plain_change(struct regression *r, const char *clause, const voi
 static void compare_defaults(struct regression *r)
 {
     const struct spec *now = r->spec, *then = r->base.spec;
-    char *text[2] = { grown(NULL, TEXT_ROOM, 1), grown(NULL, TEXT_ROOM, 1) }, id[NAME_SIZE];
-    void *table[2] = { grown(NULL, now->game->table_size, 1),
-                       grown(NULL, then->game->table_size, 1) };
+    char *text[2] = { xrealloc(NULL, TEXT_ROOM, 1), xrealloc(NULL, TEXT_ROOM, 1) }, id[NAME_SIZE];
+    void *table[2] = { xrealloc(NULL, now->game->table_size, 1),
+                       xrealloc(NULL, then->game->table_size, 1) };
     for (unsigned players = now->game->fewest_players; players <= now->game->most_players;
          players++) {
         for (unsigned side = 0; side < 2; side++) {
@@ -756,7 +758,7 @@ static void list_scopes(struct regression *r)
             r->only_scope ? same_word(s->name, r->only_scope) : states_of(s) <= r->most_states;
         if (!wanted)
             continue;
-        r->visited = grown(r->visited, r->scopes + 1, sizeof *r->visited);
+        r->visited = xrealloc(r->visited, r->scopes + 1, sizeof *r->visited);
         r->visited[r->scopes++] = (struct visited){ .scope = s };
     }
     if (r->scopes)

@@ -238,7 +238,7 @@ int verb_regress(const struct options *o)
                             .hands = own->jobs,
                             .seed = o->seed_given ? o->seed : 1 };
     check_call(own);
-    void *table = grown(NULL, r.spec->game->table_size, 1);
+    void *table = xrealloc(NULL, r.spec->game->table_size, 1);
     if (o->scope && !apply_scope(r.spec, table, o->scope, &why))
         fail(WRONG_CALL, "%s", why.text);
     free(table);

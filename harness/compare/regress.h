@@ -21,9 +21,9 @@ struct change {
     uint64_t times;             /* so many moves and positions differ so */
     unsigned seen_in;           /* the last look that offered a scenario */
     struct witness best;
-    char *text[2];     /* as scenarios: now, and under the base */
-    bool is_so, holds; /* both are so; the first one keeps all properties, too */
-    char *reason;      /* of an accepted change, or NULL */
+    char *text[2];                 /* as scenarios: now, and under the base */
+    bool expectations_hold, holds; /* both are so; the first one keeps all properties, too */
+    char *reason;                  /* of an accepted change, or NULL */
 };
 struct visited { /* a scope */
     const struct scope *scope;

@@ -334,7 +334,7 @@ static void tell_change(FILE *out, const struct regression *r, const struct chan
         fprintf(out, ", after %u move%s", w->moves_before, w->moves_before == 1 ? "" : "s");
     fprintf(out, "\n%s```\n\n", c->text[0]);
     put_then(out, c);
-    if (!c->is_so)
+    if (!c->expectations_hold)
         fputs("(Read back, this does not show it: a finding about the words of a position.)\n\n",
               out);
     else if (!c->holds && c->kind != OTHER_TABLE)
@@ -411,7 +411,7 @@ static void json_changes(struct json *j, const struct regression *r)
         json_string(j, "accepted", c->reason);
         json_string(j, "scenario", c->text[0]);
         json_string(j, "scenario_of_base", c->text[1]);
-        json_bool(j, "shows_it", c->is_so);
+        json_bool(j, "shows_it", c->expectations_hold);
         json_bool(j, "holds", c->holds);
         json_close(j, '}');
     }

@@ -414,7 +414,7 @@ static void compare_verdicts(const struct comparison *c, struct move m, struct m
 
 static void list_universe(struct twins *t, uint32_t all)
 {
-    t->universe = grown(NULL, all, sizeof *t->universe);
+    t->universe = xrealloc(NULL, all, sizeof *t->universe);
     for (uint32_t i = 0; i < all; i++)
         t->universe[i] = move_at(t, i);
 }

@@ -425,8 +425,8 @@ static void put_winners(const struct witness *w, unsigned side, FILE *out)
 char *told_by(const struct witness *w, unsigned side)
 {
     const struct game *g = w->spec[side]->game;
-    char *room = grown(NULL, TEXT_ROOM, 1);
-    void *seen = grown(NULL, g->state_size, 1);
+    char *room = xrealloc(NULL, TEXT_ROOM, 1);
+    void *seen = xrealloc(NULL, g->state_size, 1);
     struct text out = { room, room + TEXT_ROOM, false };
     bool sight = w->contrast.kind == OTHER_SIGHT;
     *room = 0;
@@ -444,7 +444,7 @@ char *told_by(const struct witness *w, unsigned side)
 /* Lines that stand in one text only. */
 char *lines_only_in(const char *one, const char *other)
 {
-    char *only = grown(NULL, strlen(one) + 2, 1), *to = only;
+    char *only = xrealloc(NULL, strlen(one) + 2, 1), *to = only;
     for (size_t n; *one; one += n) {
         n = strcspn(one, "\n");
         bool there = false;
@@ -484,7 +484,7 @@ static void put_verdict(const struct witness *w, unsigned side, FILE *out)
 {
     const struct spec *spec = w->spec[side], *speaks = w->spec[w->contrast.allowed];
     const struct contrast *c = &w->contrast;
-    struct move *list = grown(NULL, spec->game->most_moves, sizeof *list);
+    struct move *list = xrealloc(NULL, spec->game->most_moves, sizeof *list);
     verdict v = c->kind == OTHER_REASON ? c->cited[side] : side == c->allowed ? LEGAL : c->refused;
     fprintf(out, "moves %u\n", spec->game->moves(w->table[side], w->after[side], list));
     free(list);

@@ -4,7 +4,7 @@
 #include "harness/core/battery.h"
 #include "harness/core/choice.h"
 #include "harness/core/forbids.h"
-#include "harness/core/told/reasons.h"
+#include "harness/core/explain/reasons.h"
 #include "harness/core/games.h"
 #include "harness/core/on_record.h"
 #include "harness/core/tables.h"
@@ -68,12 +68,12 @@ static void list_universe(const struct game *g, const void *table)
         return;
     universe.game = g;
     universe.judged = false;
-    universe.state = grown(universe.state, g->state_size, 1);
-    universe.table = grown(universe.table, g->table_size, 1);
+    universe.state = xrealloc(universe.state, g->state_size, 1);
+    universe.table = xrealloc(universe.table, g->table_size, 1);
     memcpy(universe.table, table, g->table_size);
     universe.count = g->universe(table);
-    universe.move = grown(universe.move, universe.count, sizeof *universe.move);
-    universe.verdict = grown(universe.verdict, universe.count, sizeof *universe.verdict);
+    universe.move = xrealloc(universe.move, universe.count, sizeof *universe.move);
+    universe.verdict = xrealloc(universe.verdict, universe.count, sizeof *universe.verdict);
     for (uint32_t i = 0; i < universe.count; i++)
         universe.move[i] = g->move_at(table, i);
 }
@@ -170,7 +170,7 @@ unsigned properties_of(const struct spec *spec, enum property_kind kind)
 static bool check_seal(const struct spec *spec, const void *table, struct broken *b)
 {
     const struct game *g = spec->game;
-    void *again = grown(NULL, g->table_size, 1);
+    void *again = xrealloc(NULL, g->table_size, 1);
     memcpy(again, table, g->table_size);
     g->seal(again);
     bool same = !memcmp(again, table, g->table_size);
@@ -196,8 +196,8 @@ static bool check_sheet(const struct spec *spec, const void *table, struct broke
 {
     const struct game *g = spec->game;
     struct complaint why;
-    char *text = grown(NULL, POSITION_ROOM, 1);
-    uint8_t *again = grown(NULL, g->table_size, 1);
+    char *text = xrealloc(NULL, POSITION_ROOM, 1);
+    uint8_t *again = xrealloc(NULL, g->table_size, 1);
     struct text out = { text, text + POSITION_ROOM, false };
     *text = 0;
     memset(again, 0, g->table_size);
@@ -331,9 +331,9 @@ static int by_bytes(const void *a, const void *b)
 static struct listing list_moves(const struct game *g, const void *table, const void *state)
 {
     size_t room = 2 * (size_t)g->most_moves + 64;
-    struct listing l = { .move = grown(NULL, room, sizeof *l.move) };
+    struct listing l = { .move = xrealloc(NULL, room, sizeof *l.move) };
     l.count = g->moves(table, state, l.move);
-    l.met = grown(NULL, l.count, sizeof *l.met);
+    l.met = xrealloc(NULL, l.count, sizeof *l.met);
     memset(l.met, 0, l.count * sizeof *l.met);
     return l;
 }
@@ -416,7 +416,7 @@ struct pair {
 
 static struct pair new_pair(const struct game *g)
 {
-    return (struct pair){ grown(NULL, g->state_size, 1), grown(NULL, g->state_size, 1) };
+    return (struct pair){ xrealloc(NULL, g->state_size, 1), xrealloc(NULL, g->state_size, 1) };
 }
 
 static struct pair pair_of(const struct game *g, const void *state)
@@ -666,7 +666,7 @@ static bool check_hidden(const struct spec *spec, const void *table, const void 
                          unsigned player, struct pair seen, struct broken *b)
 {
     const struct game *g = spec->game;
-    uint8_t *like = grown(NULL, g->state_size, 1);
+    uint8_t *like = xrealloc(NULL, g->state_size, 1);
     memcpy(like, state, g->state_size);
     if (spec->lookalike) {
         spec->lookalike(table, state, player, like);
@@ -740,7 +740,7 @@ static bool check_key(const struct spec *spec, const void *table, const void *st
                       struct broken *b)
 {
     const struct game *g = spec->game;
-    uint8_t *key = grown(NULL, 2 * (size_t)g->most_key_bytes + 64, 1);
+    uint8_t *key = xrealloc(NULL, 2 * (size_t)g->most_key_bytes + 64, 1);
     memset(s.one, BLOT, g->state_size);
     g->start(table, s.one);
     size_t at_start = g->key(table, s.one, key);
@@ -772,7 +772,7 @@ static bool read_back(const struct spec *spec, const void *table, char *text, ui
                       struct broken *b)
 {
     const struct game *g = spec->game;
-    const char **word = grown(NULL, strlen(text) + 1, sizeof *word);
+    const char **word = xrealloc(NULL, strlen(text) + 1, sizeof *word);
     const char *expected = NULL;
     char *rest = text, *line, shown[80] = "the whole";
     memset(state, BLOT, g->state_size);
@@ -810,7 +810,7 @@ bool check_round_trips(const struct spec *spec, const void *table, const void *s
                        struct broken *b)
 {
     struct pair s = new_pair(spec->game);
-    char *text = grown(NULL, POSITION_ROOM, 1);
+    char *text = xrealloc(NULL, POSITION_ROOM, 1);
     bool held =
         check_key(spec, table, state, s, b) && check_position(spec, table, state, text, s, b);
     free(text);

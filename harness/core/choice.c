@@ -41,8 +41,8 @@ static void append(struct choice *c, uint32_t value, uint32_t width)
 {
     if (c->length == c->room) {
         c->room = c->room ? 2 * c->room : 64;
-        c->tape = grown(c->tape, c->room, sizeof *c->tape);
-        c->width = grown(c->width, c->room, sizeof *c->width);
+        c->tape = xrealloc(c->tape, c->room, sizeof *c->tape);
+        c->width = xrealloc(c->width, c->room, sizeof *c->width);
     }
     c->tape[c->length] = value;
     c->width[c->length] = width;
@@ -115,8 +115,8 @@ void choice_from_seed(struct choice *c, uint64_t seed)
 void choice_record(struct choice *c)
 {
     c->room = 64;
-    c->tape = grown(NULL, c->room, sizeof *c->tape);
-    c->width = grown(NULL, c->room, sizeof *c->width);
+    c->tape = xrealloc(NULL, c->room, sizeof *c->tape);
+    c->width = xrealloc(NULL, c->room, sizeof *c->width);
 }
 
 void choice_from_bytes(struct choice *c, const uint8_t *bytes, size_t count)
@@ -127,7 +127,7 @@ void choice_from_bytes(struct choice *c, const uint8_t *bytes, size_t count)
 void choice_from_tape(struct choice *c, const uint32_t *tape, unsigned length)
 {
     *c = (struct choice){ .source = FROM_TAPE, .length = length, .room = length };
-    c->tape = grown(NULL, length, sizeof *c->tape);
+    c->tape = xrealloc(NULL, length, sizeof *c->tape);
     if (length)
         memcpy(c->tape, tape, length * sizeof *tape);
 }

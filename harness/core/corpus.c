@@ -68,7 +68,7 @@ static bool is_scenario_of(const char *folder, const char *name)
 static char *copy_of(const char *text)
 {
     size_t size = strlen(text) + 1;
-    return memcpy(grown(NULL, size, 1), text, size);
+    return memcpy(xrealloc(NULL, size, 1), text, size);
 }
 
 static int by_name(const void *a, const void *b)
@@ -92,7 +92,7 @@ static void add_names(struct names *names, const char *room, const char *below, 
         if (length >= (int)sizeof name)
             continue;
         if (is_scenario_of(folder, e->d_name) && strncmp(e->d_name, prefix, strlen(prefix)) == 0) {
-            names->name = grown(names->name, names->count + 1, sizeof *names->name);
+            names->name = xrealloc(names->name, names->count + 1, sizeof *names->name);
             names->name[names->count++] = copy_of(name);
         } else if (e->d_name[0] != '.' && !*below) {
             add_names(names, room, e->d_name, prefix);

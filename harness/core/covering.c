@@ -38,7 +38,7 @@ static void gather_question(struct covering *c, unsigned question)
     c->varied++;
     for (unsigned i = 0; i < MOST_READINGS; i++)
         if (q->reading[i].built) {
-            c->reading = grown(c->reading, c->readings + 1, sizeof *c->reading);
+            c->reading = xrealloc(c->reading, c->readings + 1, sizeof *c->reading);
             c->reading[c->readings++] =
                 (struct covered_reading){ question, (uint8_t)q->reading[i].letter };
         }
@@ -56,10 +56,10 @@ static bool cannot_meet(const struct covering *c, unsigned a, unsigned b)
 static void gather_pairs(struct covering *c)
 {
     size_t size = (size_t)c->readings * c->readings;
-    c->apart = grown(NULL, size + 1, sizeof *c->apart);
-    c->given_up = grown(NULL, size + 1, sizeof *c->given_up);
+    c->apart = xrealloc(NULL, size + 1, sizeof *c->apart);
+    c->given_up = xrealloc(NULL, size + 1, sizeof *c->given_up);
     memset(c->given_up, 0, (size + 1) * sizeof *c->given_up);
-    c->occurs = grown(NULL, size + 1, sizeof *c->occurs);
+    c->occurs = xrealloc(NULL, size + 1, sizeof *c->occurs);
     memset(c->occurs, 0, (size + 1) * sizeof *c->occurs);
     for (unsigned a = 0; a < c->readings; a++)
         for (unsigned b = 0; b < c->readings; b++)
@@ -196,7 +196,7 @@ static bool wanted_pair(const struct covering *c, struct choice *from, unsigned 
 
 static void add_row(struct covering *c, const struct filling *f)
 {
-    c->row = grown(c->row, c->rows + 1, sizeof *c->row);
+    c->row = xrealloc(c->row, c->rows + 1, sizeof *c->row);
     uint8_t *row = c->row[c->rows++];
     memcpy(row, c->asked, sizeof *c->row);
     for (unsigned i = 0; i < c->varied; i++) {

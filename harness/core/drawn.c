@@ -25,7 +25,7 @@ static unsigned built_readings(const struct question *q, char letter[MOST_READIN
 
 static void add_base(struct drawn *d, struct options *o)
 {
-    d->base = grown(d->base, d->bases + 1, sizeof *d->base);
+    d->base = xrealloc(d->base, d->bases + 1, sizeof *d->base);
     d->base[d->bases++] = new_table(o, d->spec);
 }
 
@@ -45,7 +45,7 @@ static void gather_tables(struct drawn *d)
 static void gather_questions(struct drawn *d)
 {
     char letter[MOST_READINGS];
-    d->varied = grown(NULL, d->spec->question_count, sizeof *d->varied);
+    d->varied = xrealloc(NULL, d->spec->question_count, sizeof *d->varied);
     for (unsigned q = 0; q < d->spec->question_count; q++)
         if (built_readings(d->spec->questions[q].question, letter) > 1)
             d->varied[d->varied_count++] = q;
@@ -55,7 +55,7 @@ void drawn_open_readings(struct drawn *d, const struct spec *spec)
 {
     *d = (struct drawn){ .spec = spec };
     gather_questions(d);
-    d->trial = grown(NULL, spec->game->table_size, 1);
+    d->trial = xrealloc(NULL, spec->game->table_size, 1);
 }
 
 void drawn_open(struct drawn *d, const struct spec *spec)

@@ -54,9 +54,9 @@ static void sort_by_kind(const struct spec *spec)
         return;
     forget_kinds();
     by_kind.forbids =
-        grown(NULL, KINDS * ((size_t)spec->forbids_count + 1), sizeof *by_kind.forbids);
+        xrealloc(NULL, KINDS * ((size_t)spec->forbids_count + 1), sizeof *by_kind.forbids);
     by_kind.property =
-        grown(NULL, KINDS * ((size_t)spec->property_count + 1), sizeof *by_kind.property);
+        xrealloc(NULL, KINDS * ((size_t)spec->property_count + 1), sizeof *by_kind.property);
     unsigned forbids = 0, properties = 0;
     for (unsigned kind = 0; kind < KINDS; kind++) {
         forbids = sort_forbids(spec, kind, forbids);

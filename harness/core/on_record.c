@@ -157,7 +157,7 @@ static bool read_claim_words(struct reader *r, char *text, void *table, struct c
 static bool read_claim(struct reader *r, char *text, struct claim *claim)
 {
     size_t size = r->spec->game->table_size;
-    void *table = grown(NULL, 1, size);
+    void *table = xrealloc(NULL, 1, size);
     memcpy(table, r->plain, size);
     *claim = (struct claim){ .clause = LEGAL, .file = r->shown };
     bool good = read_claim_words(r, text, table, claim);

@@ -48,9 +48,9 @@ static bool is_a_sheet(const struct spec *spec, const void *table, const char *s
 bool another_sheet(const struct spec *spec, void *table, struct choice *from)
 {
     const struct game *g = spec->game;
-    char *sheet = grown(NULL, TEXT_ROOM, 1), *changed = grown(NULL, TEXT_ROOM, 1);
+    char *sheet = xrealloc(NULL, TEXT_ROOM, 1), *changed = xrealloc(NULL, TEXT_ROOM, 1);
     struct text out = { sheet, sheet + TEXT_ROOM, false };
-    void *trial = grown(NULL, g->table_size, 1);
+    void *trial = xrealloc(NULL, g->table_size, 1);
     bool any = false;
     *sheet = 0;
     g->write_sheet(table, &out);

@@ -322,7 +322,7 @@ void survey_guards(struct survey *s, const struct spec *spec)
     char path[PATH_ROOM];
     const char *root = source_root();
     *s = (struct survey){ .spec = spec };
-    s->guard = grown(NULL, spec->question_count + 1u, sizeof *s->guard);
+    s->guard = xrealloc(NULL, spec->question_count + 1u, sizeof *s->guard);
     memset(s->guard, 0, (spec->question_count + 1u) * sizeof *s->guard);
     for (unsigned i = 0; root && is_checkout(root) && i < 2; i++) {
         snprintf(path, sizeof path, "%s/%s", of[i].room, spec->game->name);
@@ -347,7 +347,7 @@ void survey_guards_close(struct survey *s)
 void survey_open(struct survey *s, const struct spec *spec)
 {
     *s = (struct survey){ .spec = spec };
-    s->entry = grown(NULL, spec->clause_count + 1u, sizeof *s->entry);
+    s->entry = xrealloc(NULL, spec->clause_count + 1u, sizeof *s->entry);
     memset(s->entry, 0, (spec->clause_count + 1u) * sizeof *s->entry);
     survey_properties(s);
     survey_tree(s);

@@ -1,7 +1,7 @@
 /* What libquibble adds to the rules themselves, for programs that embed them. */
 #include "harness/embed/embed.h"
 #include "harness/core/games.h"
-#include "harness/core/told/reasons.h"
+#include "harness/core/explain/reasons.h"
 #include "rules/forms/words.h"
 #include "spec/spec.h"
 

@@ -100,7 +100,7 @@ static void carry_levels(struct carrier *c, struct space *s)
     unsigned levels = s->levels;
     carry(c, &levels, sizeof levels);
     if (!c->writing && c->good && levels < 1u << 28) {
-        s->level = grown(s->level, levels + 1, sizeof *s->level);
+        s->level = xrealloc(s->level, levels + 1, sizeof *s->level);
         s->level_room = levels + 1;
     }
     s->levels = levels;

@@ -30,7 +30,7 @@ struct judge {
 static struct finding *add_finding(struct findings *f, enum finding_kind kind,
                                    enum finding_status status)
 {
-    f->list = grown(f->list, f->count + 1, sizeof *f->list);
+    f->list = xrealloc(f->list, f->count + 1, sizeof *f->list);
     struct finding *one = &f->list[f->count++];
     *one = (struct finding){ .kind = kind, .status = status };
     return one;
@@ -121,7 +121,7 @@ static void put_readings(const struct judge *j, char *to, size_t room, const cha
 static void put_winners(const struct judge *j, const struct path *path, struct text *out)
 {
     const struct game *game = j->spec->game;
-    void *state = grown(NULL, 1, game->state_size);
+    void *state = xrealloc(NULL, 1, game->state_size);
     struct outcome o = { .over = false };
     game->start(j->table, state);
     for (unsigned i = 0; i < path->moves; i++)

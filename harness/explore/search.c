@@ -30,7 +30,7 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { DEAR_CHECKS = 20000, THEN_ONE_OF = 512 };
+enum { THOROUGH_CHECKS = 20000, THEN_ONE_OF = 512 };
 
 struct place {
     bool seen;
@@ -145,7 +145,7 @@ static void check_what_is_symmetric(struct scout *s)
         note_broken(s, &b, NULL);
 }
 
-static void check_dearly(struct scout *s)
+static void check_thoroughly(struct scout *s)
 {
     const struct spec *spec = s->space->spec;
     const void *table = s->space->table, *state = s->hand->state;
@@ -162,7 +162,7 @@ static void check_dearly(struct scout *s)
 static bool in_sample(const struct scout *s)
 {
     const struct space *space = s->space;
-    if (index_of(s->state) < DEAR_CHECKS / SHARDS)
+    if (index_of(s->state) < THOROUGH_CHECKS / SHARDS)
         return true;
     return (store_hash(space->key_size, s->hand->from) >> 8) % THEN_ONE_OF == 0;
 }
@@ -173,7 +173,7 @@ static void check_position(struct scout *s)
     if (!check_state(s->space->spec, s->space->table, s->hand->state, &b))
         note_broken(s, &b, NULL);
     if (in_sample(s))
-        check_dearly(s);
+        check_thoroughly(s);
 }
 
 /* Two states with one key would be taken for one: a key must give back all. */

@@ -135,9 +135,9 @@ bool port_says(const char *answer, const char *word)
 const char *port_next_of_table(const char **at, char *command, size_t size)
 {
     size_t length = strcspn(*at, "\n");
-    bool block = says_just(*at, length, "sheet");
+    bool block = is_only_word(*at, length, "sheet");
     const char *stop = *at + length;
-    while (block && *stop && !says_just(stop + 1, strcspn(stop + 1, "\n"), "end"))
+    while (block && *stop && !is_only_word(stop + 1, strcspn(stop + 1, "\n"), "end"))
         stop += 1 + strcspn(stop + 1, "\n");
     if (block && *stop)
         stop += 1 + strcspn(stop + 1, "\n");
@@ -493,7 +493,7 @@ static bool check_position(struct conformity *c, struct play *p, enum asked aske
 
 static bool check_view(struct conformity *c, struct play *p, const void *state, unsigned seat)
 {
-    void *seen = grown(NULL, c->game->state_size, 1);
+    void *seen = xrealloc(NULL, c->game->state_size, 1);
     marks_reset();
     c->game->view(p->table, state, seat, seen);
     bool held = check_position(c, p, VIEW, seen, (struct move){ .actor = (uint8_t)seat });

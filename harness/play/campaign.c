@@ -57,7 +57,7 @@ static void add_base(struct campaign *c, const struct options *o)
         snprintf(c->refused, sizeof c->refused, "%s", why.text);
         return;
     }
-    c->base = grown(c->base, c->bases + 1, sizeof *c->base);
+    c->base = xrealloc(c->base, c->bases + 1, sizeof *c->base);
     c->base[c->bases++] = table;
 }
 
@@ -168,7 +168,7 @@ static bool is_looked_through(const struct campaign *c, const struct regime *r)
 }
 
 /* One state in how many; the larger the universe, the rarer. */
-static uint64_t dear_sample(const struct campaign *c)
+static uint64_t thorough_sample(const struct campaign *c)
 {
     uint64_t sample = c->spec->game->universe(c->table) / DEAR;
     return sample > SAMPLE ? sample : SAMPLE;
@@ -199,7 +199,7 @@ static bool look_at_state(struct campaign *c, const struct regime *r, struct pla
     uint64_t turn = r->number + p->moves;
     return judge_state(p, c->state, LOOK_STATE)
         && (!(all || turn % SAMPLE == 0) || look_closely(c, r, p))
-        && (!(all || turn % dear_sample(c) == 0) || look_at_universe(c, p));
+        && (!(all || turn % thorough_sample(c) == 0) || look_at_universe(c, p));
 }
 
 /* A legal move that step refuses: the battery says it better than we can. */
@@ -229,7 +229,7 @@ static void note_hung(struct campaign *c)
     while (i < c->records && strcmp(c->record[i].file, file) != 0)
         i++;
     if (i == c->records) {
-        c->record = grown(c->record, c->records + 1, sizeof *c->record);
+        c->record = xrealloc(c->record, c->records + 1, sizeof *c->record);
         c->record[c->records++] = (struct on_record){ .plays = 0 };
         snprintf(c->record[i].file, sizeof c->record[i].file, "%s", file);
     }
@@ -362,7 +362,7 @@ static void shrink_broken_law(struct campaign *c, const struct indexed_property 
     unsigned length = from.length;
     c->least = shrink_tape(from.tape, &length, (struct breaker){ law_breaks, &a }, TAPE_BUDGET);
     law_breaks(&a, from.tape, length);
-    c->tape = grown(NULL, length, sizeof *c->tape);
+    c->tape = xrealloc(NULL, length, sizeof *c->tape);
     memcpy(c->tape, from.tape, length * sizeof *c->tape);
     c->tape_length = length;
     choice_free(&from);
@@ -451,10 +451,10 @@ void campaign_open(struct campaign *c, const struct spec *spec, const struct opt
     c->spec = narrowed(c, spec);
     c->most_plays = own->plays ? own->plays : DEFAULT_PLAYS;
     c->most_steps = own->steps ? own->steps : DEFAULT_STEPS;
-    c->state = grown(NULL, g->state_size, 1);
-    c->before = grown(NULL, g->state_size, 1);
-    c->table = grown(NULL, g->table_size, 1);
-    c->list = grown(NULL, 2 * (size_t)g->most_moves + 64, sizeof *c->list);
+    c->state = xrealloc(NULL, g->state_size, 1);
+    c->before = xrealloc(NULL, g->state_size, 1);
+    c->table = xrealloc(NULL, g->table_size, 1);
+    c->list = xrealloc(NULL, 2 * (size_t)g->most_moves + 64, sizeof *c->list);
     gather_tables(c);
     drawn_open_readings(&c->drawn, c->spec);
     settle_readings(c);

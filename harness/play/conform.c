@@ -85,15 +85,15 @@ static void conformity_open(struct conformity *c, const struct spec *spec, const
     port_open(&c->port, o->rest, o->rest_count, own->wait ? own->wait : DEFAULT_WAIT);
     c->limited = own->campaign.seconds > 0;
     choice_from_seed(&c->what, ~o->seed);
-    c->expect = grown(NULL, c->expect_room, 1);
+    c->expect = xrealloc(NULL, c->expect_room, 1);
     *c->expect = 0;
-    c->before = grown(NULL, g->state_size, 1);
-    c->theirs = grown(NULL, g->state_size, 1);
-    c->ours = grown(NULL, g->state_size, 1);
-    c->spare = grown(NULL, g->state_size, 1);
-    c->list = grown(NULL, 2 * (size_t)g->most_moves + 64, sizeof *c->list);
-    c->lines = grown(NULL, 1, sizeof *c->lines);
-    c->text = grown(NULL, 2, TEXT_ROOM);
+    c->before = xrealloc(NULL, g->state_size, 1);
+    c->theirs = xrealloc(NULL, g->state_size, 1);
+    c->ours = xrealloc(NULL, g->state_size, 1);
+    c->spare = xrealloc(NULL, g->state_size, 1);
+    c->list = xrealloc(NULL, 2 * (size_t)g->most_moves + 64, sizeof *c->list);
+    c->lines = xrealloc(NULL, 1, sizeof *c->lines);
+    c->text = xrealloc(NULL, 2, TEXT_ROOM);
 }
 
 static void conformity_close(struct conformity *c)

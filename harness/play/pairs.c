@@ -39,7 +39,7 @@ static bool breaks_under(const struct play *p, const uint8_t *reading, struct pl
 {
     const struct game *g = p->spec->game;
     struct play like = *p;
-    struct table *table = grown(NULL, g->table_size, 1);
+    struct table *table = xrealloc(NULL, g->table_size, 1);
     memcpy(table, p->table, g->table_size);
     memcpy(table->reading, reading, sizeof table->reading);
     like.table = table;
@@ -60,8 +60,8 @@ static bool ends_on_record(const struct play *p, char file[FINDING_FILE])
 {
     const struct game *g = p->spec->game;
     struct outcome out = { 0 };
-    uint8_t *state = grown(NULL, g->state_size, 1);
-    struct move *list = grown(NULL, 2 * (size_t)g->most_moves + 64, sizeof *list);
+    uint8_t *state = xrealloc(NULL, g->state_size, 1);
+    struct move *list = xrealloc(NULL, 2 * (size_t)g->most_moves + 64, sizeof *list);
     g->start(p->table, state);
     for (unsigned i = 0; i < p->moves; i++)
         g->step(p->table, state, p->move[i]);
@@ -173,7 +173,7 @@ static void tell_defect(const struct pairs *x, const struct pairs_defect *d)
 
 static void add_defect(struct pairs *x, const struct campaign *c, unsigned row, const char *file)
 {
-    x->defect = grown(x->defect, x->defects + 1, sizeof *x->defect);
+    x->defect = xrealloc(x->defect, x->defects + 1, sizeof *x->defect);
     struct pairs_defect *d = &x->defect[x->defects++];
     *d = (struct pairs_defect){
         .broken = c->play.broken, .row = row, .moves = c->play.moves, .plays = 1
@@ -342,8 +342,8 @@ static void open_pairs(struct pairs *x)
     settle(x->spec, x->o, asked->reading, settled);
     covering_make(&x->covering, x->spec, asked->reading, settled, TIMES, x->seed);
     free(asked);
-    x->row = grown(NULL, x->covering.rows + 1, sizeof *x->row);
-    x->counts = grown(NULL, x->covering.rows + 1, sizeof *x->counts);
+    x->row = xrealloc(NULL, x->covering.rows + 1, sizeof *x->row);
+    x->counts = xrealloc(NULL, x->covering.rows + 1, sizeof *x->counts);
     memset(x->row, 0, (x->covering.rows + 1) * sizeof *x->row);
     memset(x->counts, 0, (x->covering.rows + 1) * sizeof *x->counts);
 }

@@ -36,7 +36,7 @@ __attribute__((format(printf, 3, 4))) static void blame(struct port *p, enum por
 
 static void become(const struct port *p, int in, int out, int trouble)
 {
-    char **argv = grown(NULL, p->words + 1u, sizeof *argv);
+    char **argv = xrealloc(NULL, p->words + 1u, sizeof *argv);
     for (unsigned i = 0; i < p->words; i++)
         argv[i] = (char *)p->command[i];
     argv[p->words] = NULL;
@@ -155,7 +155,7 @@ static size_t whole_answer(const struct port *p)
         return 0;
     bool block = begins_block(line);
     while ((stop = memchr(line, '\n', p->used - (size_t)(line - p->heard)))) {
-        if (!block || says_just(line, (size_t)(stop - line), "end"))
+        if (!block || is_only_word(line, (size_t)(stop - line), "end"))
             return (size_t)(stop - p->heard) + 1;
         line = stop + 1;
     }
@@ -173,7 +173,7 @@ static bool hear(struct port *p, const char *command)
 {
     if (p->room - p->used < 4096) {
         p->room = p->room ? 2 * p->room : 1 << 16;
-        p->heard = grown(p->heard, p->room, 1);
+        p->heard = xrealloc(p->heard, p->room, 1);
     }
     ssize_t got = read(p->from, p->heard + p->used, p->room - p->used - 1);
     if (got < 0 && errno == EINTR)
@@ -262,7 +262,7 @@ static const char *take_answer(struct port *p, const char *command)
 const char *port_ask(struct port *p, const char *command)
 {
     size_t length = strlen(command);
-    char *line = grown(NULL, length + 2, 1);
+    char *line = xrealloc(NULL, length + 2, 1);
     snprintf(line, length + 2, "%s\n", command);
     if (p->state != PORT_WELL)
         stop(p, NULL, 0);

@@ -17,7 +17,7 @@
 void play_clear(struct play *p, const struct spec *spec, const void *table)
 {
     p->spec = spec;
-    p->table = grown(p->table, spec->game->table_size, 1);
+    p->table = xrealloc(p->table, spec->game->table_size, 1);
     memmove(p->table, table, spec->game->table_size);
     p->moves = 0;
     p->look = 0;
@@ -27,7 +27,7 @@ void play_add(struct play *p, struct move m)
 {
     if (p->moves == p->room) {
         p->room = p->room ? 2 * p->room : 256;
-        p->move = grown(p->move, p->room, sizeof *p->move);
+        p->move = xrealloc(p->move, p->room, sizeof *p->move);
     }
     p->move[p->moves++] = m;
 }
@@ -144,7 +144,7 @@ bool replay_without(const struct play *like, const struct move *list, unsigned c
                     unsigned to, struct play *kept)
 {
     const struct game *g = like->spec->game;
-    uint8_t *state = grown(NULL, g->state_size, 1), *before = grown(NULL, g->state_size, 1);
+    uint8_t *state = xrealloc(NULL, g->state_size, 1), *before = xrealloc(NULL, g->state_size, 1);
     play_clear(kept, like->spec, like->table);
     kept->companion = like->companion;
     g->start(kept->table, state);
@@ -268,8 +268,8 @@ static bool lower_move(struct play *p, struct play *kept, unsigned at, struct mo
 static bool lower_moves(struct play *p, struct play *kept, struct effort *e)
 {
     const struct game *g = p->spec->game;
-    struct move *list = grown(NULL, 2 * (size_t)g->most_moves + 64, sizeof *list);
-    uint8_t *state = grown(NULL, g->state_size, 1);
+    struct move *list = xrealloc(NULL, 2 * (size_t)g->most_moves + 64, sizeof *list);
+    uint8_t *state = xrealloc(NULL, g->state_size, 1);
     bool affordable = true;
     for (unsigned at = 0; at < p->moves && affordable; at++)
         affordable = lower_move(p, kept, at, list, state, e);
@@ -352,7 +352,7 @@ static bool lower_tape(struct tape_shrinker *s)
 bool shrink_tape(uint32_t *tape, unsigned *length, struct breaker b, uint64_t budget)
 {
     struct tape_shrinker s = { .tape = tape, .length = length, .b = b, .left = budget };
-    s.trial = grown(NULL, *length, sizeof *tape);
+    s.trial = xrealloc(NULL, *length, sizeof *tape);
     bool better = true;
     while (better && s.left) {
         better = false;

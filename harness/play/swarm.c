@@ -108,7 +108,7 @@ struct move swarm_pick(struct swarm *w, const struct spec *spec, const void *tab
                        const void *state, const struct move *list, unsigned count,
                        struct choice *from)
 {
-    uint32_t *weight = grown(NULL, count, sizeof *weight);
+    uint32_t *weight = xrealloc(NULL, count, sizeof *weight);
     for (unsigned i = 0; i < count; i++)
         weight[i] =
             list[i].actor == NATURE
@@ -125,7 +125,7 @@ struct move plain_pick(const struct spec *spec, const void *table, const void *s
 {
     if (list[0].actor != NATURE)
         return list[choose(from, count)];
-    uint32_t *weight = grown(NULL, count, sizeof *weight);
+    uint32_t *weight = xrealloc(NULL, count, sizeof *weight);
     for (unsigned i = 0; i < count; i++)
         weight[i] = spec->game->weight(table, state, list[i]);
     struct move m = list[choose_weighted(from, weight, count)];

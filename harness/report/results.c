@@ -93,7 +93,7 @@ void results_open(const struct options *o)
     if (same_word(o->verb, "report"))
         return; /* its log is there already */
     log_at.of = o;
-    end_of_failure = results_close;
+    on_failure = results_close;
     log_at.path[0] = 0;
     if (o->reports > 0 || (!(given && *given) && in_github()))
         begin_log();
@@ -205,7 +205,7 @@ static const char *or_null(const char *field)
 
 static void add_result(struct results *r, char *const field[FIELDS])
 {
-    r->list = grown(r->list, r->count + 1, sizeof *r->list);
+    r->list = xrealloc(r->list, r->count + 1, sizeof *r->list);
     struct result *one = &r->list[r->count++];
     *one = (struct result){
         .status = field[0][0] - '0',
@@ -382,7 +382,7 @@ bool from_top(const char *path, char *place, size_t size)
 char *scenario_text(const char *path, size_t *size)
 {
     struct complaint ignored;
-    struct lines *lines = grown(NULL, 1, sizeof *lines);
+    struct lines *lines = xrealloc(NULL, 1, sizeof *lines);
     char *whole = realpath(path, NULL), *text = NULL;
     if (whole)
         text = read_plain_file(whole, path, MOST_OF_A_PLAY, size, &ignored);
@@ -403,8 +403,8 @@ static void add_step(struct steps *s, const char *said, unsigned line)
         memmove(s->step, s->step + 1, --s->count * sizeof *s->step);
     }
     size_t room = strlen(said) + 1;
-    s->step = grown(s->step, s->count + 1, sizeof *s->step);
-    s->step[s->count].said = memcpy(grown(NULL, room, 1), said, room);
+    s->step = xrealloc(s->step, s->count + 1, sizeof *s->step);
+    s->step[s->count].said = memcpy(xrealloc(NULL, room, 1), said, room);
     s->step[s->count++].line = line;
 }
 
@@ -422,7 +422,7 @@ void steps_read(struct steps *s, const char *scenario)
     size_t size;
     bool playing = false;
     char *text = scenario ? scenario_text(scenario, &size) : NULL;
-    struct lines *lines = grown(NULL, 1, sizeof *lines);
+    struct lines *lines = xrealloc(NULL, 1, sizeof *lines);
     *s = (struct steps){ .count = 0 };
     bool good = text && lines_open(lines, text, size, scenario, &ignored);
     while (good && next_line(lines, &ignored)) {
@@ -496,7 +496,7 @@ int results_close(int status, const char *why)
         return status;
     log_at.closed = true;
     if (status != HELD && worse(log_at.worst, status) != log_at.worst) {
-        bool placed = why && place_in(why, file, sizeof file, &line);
+        bool placed = why && find_location(why, file, sizeof file, &line);
         results_note(&(struct result){ .status = status,
                                        .verb = o->verb,
                                        .game = o->game,

@@ -101,8 +101,8 @@ static bool shown(const struct result *r)
 static void number_rules(struct catalogue *c)
 {
     char a[3 * NAME_SIZE], b[3 * NAME_SIZE];
-    c->first = grown(NULL, c->of->count + 1, sizeof *c->first);
-    c->index = grown(NULL, c->of->count + 1, sizeof *c->index);
+    c->first = xrealloc(NULL, c->of->count + 1, sizeof *c->first);
+    c->index = xrealloc(NULL, c->of->count + 1, sizeof *c->index);
     for (unsigned i = 0; i < c->of->count; i++) {
         c->first[i] = i;
         rule_id(&c->of->list[i], a);

@@ -13,7 +13,7 @@
  *   wording SLUG LETTER TEXT  what the next edition might say, so that this reading holds
  */
 #include "harness/report/translation.h"
-#include "harness/core/told/reasons.h"
+#include "harness/core/explain/reasons.h"
 #include "harness/core/games.h"
 #include "harness/core/options.h"
 #include "harness/report/phrases/phrases.h"
@@ -54,7 +54,7 @@ static char *rest_of(const struct source *s, unsigned words)
         at += strcspn(at, " \t");
     }
     at += strspn(at, " \t");
-    char *copy = grown(NULL, strlen(at) + 1, 1);
+    char *copy = xrealloc(NULL, strlen(at) + 1, 1);
     memcpy(copy, at, strlen(at) + 1);
     return copy;
 }

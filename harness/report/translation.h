@@ -3,9 +3,9 @@
 #ifndef QUIBBLE_REPORT_TRANSLATION_H
 #define QUIBBLE_REPORT_TRANSLATION_H
 
-#include "harness/core/told/followed.h"
+#include "harness/core/explain/followed.h"
 #include "harness/core/options.h"
-#include "harness/core/told/reasons.h"
+#include "harness/core/explain/reasons.h"
 #include "harness/system/complain.h"
 #include "spec/spec.h"
 

@@ -13,7 +13,7 @@ bool do_moves(struct scene *s)
     if (!scene_number_at(s, 1, UINT32_MAX, &want))
         return false;
     unsigned count = s->game->moves(s->table, s->state, s->list);
-    scene_saw(s, "there are %u legal moves", count);
+    scene_note_found(s, "there are %u legal moves", count);
     return scene_expect(s, count == want, LEGAL, "%u legal moves", want);
 }
 
@@ -27,14 +27,14 @@ static struct outcome outcome(const struct scene *s)
 bool do_over(struct scene *s)
 {
     bool over = outcome(s).over;
-    scene_saw(s, over ? "the game is over" : "the game is not over");
+    scene_note_found(s, over ? "the game is over" : "the game is not over");
     return scene_expect(s, over, LEGAL, "the end of the game");
 }
 
 bool do_not_over(struct scene *s)
 {
     bool over = outcome(s).over;
-    scene_saw(s, over ? "the game is over" : "the game is not over");
+    scene_note_found(s, over ? "the game is over" : "the game is not over");
     return scene_expect(s, !over, LEGAL, "a game that goes on");
 }
 
@@ -43,9 +43,9 @@ bool do_stuck(struct scene *s)
     bool over = outcome(s).over;
     unsigned count = s->game->moves(s->table, s->state, s->list);
     if (over)
-        scene_saw(s, "the game is over");
+        scene_note_found(s, "the game is over");
     else
-        scene_saw(s, "there are %u legal moves", count);
+        scene_note_found(s, "there are %u legal moves", count);
     return scene_expect(s, !over && !count, LEGAL, "a game that is not over, without a legal move");
 }
 
@@ -74,7 +74,7 @@ bool do_winner(struct scene *s)
             return false;
         want |= 1u << seat;
     }
-    scene_saw(s, o.over ? "winner %s" : "the game is not over", seats(o.winners, found));
+    scene_note_found(s, o.over ? "winner %s" : "the game is not over", seats(o.winners, found));
     return scene_expect(s, o.over && o.winners == want, LEGAL, "winner %s", seats(want, wanted));
 }
 
@@ -85,7 +85,7 @@ static bool points_at(struct scene *s, unsigned i, int *points)
     bool below = digits[0] == '-';
     unsigned n;
     if (!read_number(digits + below, 32767, &n))
-        return scene_wrong(s, "found '%.40s', expected a number from -32767 to 32767", digits);
+        return scene_complain(s, "found '%.40s', expected a number from -32767 to 32767", digits);
     *points = below ? -(int)n : (int)n;
     return true;
 }
@@ -97,7 +97,7 @@ bool do_score(struct scene *s)
     int want = 0;
     if (!scene_seat_at(s, 1, &seat) || !points_at(s, 2, &want))
         return false;
-    scene_saw(s, "score %s %d", scene_word(s, 1), o.score[seat]);
+    scene_note_found(s, "score %s %d", scene_word(s, 1), o.score[seat]);
     return scene_expect(s, o.score[seat] == want, LEGAL, "score %s %d", scene_word(s, 1), want);
 }
 
@@ -132,18 +132,18 @@ static bool has_line(const char *text, const struct words *want)
 }
 
 /* The written line that begins like the one that was looked for, if any. */
-static void saw_closest(struct scene *s, const struct words *want)
+static void note_closest(struct scene *s, const struct words *want)
 {
     struct words begin = { 1, want->word, NULL };
     for (const char *line = s->text; *line;) {
         size_t length = strcspn(line, "\n"), first = strcspn(line, " \n");
         if (same_words(line, first, &begin)) {
-            scene_saw(s, "found '%.*s'", (int)(length < 300 ? length : 300), line);
+            scene_note_found(s, "found '%.*s'", (int)(length < 300 ? length : 300), line);
             return;
         }
         line += length + (line[length] != 0);
     }
-    scene_saw(s, "no such line is there");
+    scene_note_found(s, "no such line is there");
 }
 
 static bool write_all(struct scene *s, const void *state, bool facts)
@@ -155,17 +155,17 @@ static bool write_all(struct scene *s, const void *state, bool facts)
         put_char(&out, '\n');
         s->game->write_facts(s->table, state, &out);
     }
-    return !out.full || scene_wrong(s, "found a position of more than %d letters", TEXT_ROOM);
+    return !out.full || scene_complain(s, "found a position of more than %d letters", TEXT_ROOM);
 }
 
 static bool judge_line(struct scene *s, unsigned from, bool there)
 {
-    struct words want = scene_behind(s, from);
+    struct words want = scene_words_from(s, from);
     bool found = has_line(s->text, &want);
     if (found || !there)
-        scene_saw(s, found ? "the line is there" : "no such line is there");
+        scene_note_found(s, found ? "the line is there" : "no such line is there");
     else
-        saw_closest(s, &want);
+        note_closest(s, &want);
     const char *line = s->lines.shown; /* as written, without the words in front */
     for (unsigned skip = 0; skip < from; skip++) {
         line += strcspn(line, " \t");
@@ -206,5 +206,5 @@ bool do_observes_not(struct scene *s)
 
 bool do_end(struct scene *s)
 {
-    return scene_wrong(s, "found 'end', expected it only under sheet, position or sketch");
+    return scene_complain(s, "found 'end', expected it only under sheet, position or sketch");
 }

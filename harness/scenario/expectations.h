@@ -8,8 +8,8 @@
 #include "rules/game.h"
 
 /* scenario.c: the words of a line, and what comes of it */
-__attribute__((format(printf, 2, 3))) bool scene_wrong(struct scene *s, const char *format, ...);
-struct words scene_behind(const struct scene *s, unsigned words);
+__attribute__((format(printf, 2, 3))) bool scene_complain(struct scene *s, const char *format, ...);
+struct words scene_words_from(const struct scene *s, unsigned words);
 const char *scene_word(const struct scene *s, unsigned i);
 bool scene_number_at(struct scene *s, unsigned i, unsigned most, unsigned *n);
 bool scene_seat_at(struct scene *s, unsigned i, unsigned *seat);
@@ -18,10 +18,11 @@ bool scene_move_at(struct scene *s, unsigned from, struct move *m);
 bool scene_asked(struct scene *s, verdict v); /* nothing was expected */
 __attribute__((format(printf, 4, 5))) bool scene_expect(struct scene *s, bool held, verdict v,
                                                         const char *format, ...);
-__attribute__((format(printf, 2, 3))) void scene_saw(struct scene *s, const char *format, ...);
+__attribute__((format(printf, 2, 3))) void scene_note_found(struct scene *s, const char *format,
+                                                            ...);
 
 /* verdicts.c: what comes of a move in that state; s->why has all that forbids it */
-void scene_saw_move(struct scene *s, const void *state, struct move m, verdict v);
+void scene_note_move(struct scene *s, const void *state, struct move m, verdict v);
 bool do_legal(struct scene *s);
 bool do_ask(struct scene *s);
 bool do_refused(struct scene *s);

@@ -172,7 +172,7 @@ void print_steps(FILE *out, const struct spec *spec, const void *table, void *st
 static void print_moves(FILE *out, const struct record *r)
 {
     const struct game *g = r->spec->game;
-    uint8_t *state = grown(NULL, g->state_size, 1);
+    uint8_t *state = xrealloc(NULL, g->state_size, 1);
     if (r->position)
         memcpy(state, r->position, g->state_size);
     else

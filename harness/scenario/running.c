@@ -10,12 +10,12 @@ struct plain {
     const char *file;
 };
 
-static void tell_failures(void *to, const struct happening *h)
+static void print_failures(void *to, const struct event *h)
 {
     const struct plain *p = to;
-    if (h->fate == FATE_MISSED && p->say)
+    if (h->kind == EVENT_FAILED && p->say)
         fprintf(p->say, "%s:%u: expected %s, but %s\n", p->file, h->line, h->expected, h->seen);
-    if (h->fate == FATE_BROKE && p->say)
+    if (h->kind == EVENT_BROKEN && p->say)
         fprintf(p->say, "%s:%u: %s\n", p->file, h->line, h->seen);
 }
 
@@ -23,7 +23,7 @@ bool run_scenario(const char *text, size_t size, const char *file, FILE *say,
                   struct scenario_result *result, struct complaint *c)
 {
     struct plain plain = { say, file ? file : "input" };
-    return play_scenario(text, size, file, tell_failures, &plain, NULL, result, c);
+    return play_scenario(text, size, file, print_failures, &plain, NULL, result, c);
 }
 
 bool scenario_holds(const char *text, size_t size, const char *file)
@@ -33,7 +33,7 @@ bool scenario_holds(const char *text, size_t size, const char *file)
     return run_scenario(text, size, file, NULL, &r, &why) && r.failed == 0 && r.passed > 0;
 }
 
-bool scenario_is_so(const char *text, size_t size, const char *file)
+bool scenario_expectations_hold(const char *text, size_t size, const char *file)
 {
     struct complaint why;
     struct scenario_result r = { 0 };

@@ -26,7 +26,7 @@ enum {
     MOST_SHEETS = 1 << 20 /* bytes, of all sheets that one file names */
 };
 
-bool scene_wrong(struct scene *s, const char *format, ...)
+bool scene_complain(struct scene *s, const char *format, ...)
 {
     char message[MESSAGE_ROOM];
     va_list list;
@@ -39,10 +39,10 @@ bool scene_wrong(struct scene *s, const char *format, ...)
 
 static bool no_memory(struct scene *s)
 {
-    return scene_wrong(s, "found no memory for this game");
+    return scene_complain(s, "found no memory for this game");
 }
 
-struct words scene_behind(const struct scene *s, unsigned words)
+struct words scene_words_from(const struct scene *s, unsigned words)
 {
     return (struct words){ s->lines.in.count - words, s->lines.in.word + words, NULL };
 }
@@ -55,7 +55,7 @@ const char *scene_word(const struct scene *s, unsigned i)
 bool scene_number_at(struct scene *s, unsigned i, unsigned most, unsigned *n)
 {
     return read_number(scene_word(s, i), most, n)
-        || scene_wrong(s, "found '%.40s', expected a number up to %u", scene_word(s, i), most);
+        || scene_complain(s, "found '%.40s', expected a number up to %u", scene_word(s, i), most);
 }
 
 static unsigned players_of(const struct scene *s)
@@ -67,18 +67,18 @@ bool scene_seat_at(struct scene *s, unsigned i, unsigned *seat)
 {
     unsigned players = players_of(s);
     return read_seat(scene_word(s, i), players, seat)
-        || scene_wrong(s, "found '%.40s', expected a player, A to %c", scene_word(s, i),
-                       (int)('A' + (players ? players - 1 : 0)));
+        || scene_complain(s, "found '%.40s', expected a player, A to %c", scene_word(s, i),
+                          (int)('A' + (players ? players - 1 : 0)));
 }
 
 /* ---- telling ---- */
 
-static void tell(struct scene *s, enum fate fate, verdict v)
+static void tell(struct scene *s, enum event_kind kind, verdict v)
 {
-    struct happening h = {
-        .fate = fate,
+    struct event h = {
+        .kind = kind,
         .line = s->lines.number,
-        .said = s->lines.shown,
+        .text = s->lines.shown,
         .seen = s->seen,
         .expected = s->expected,
         .verdict = v,
@@ -87,7 +87,7 @@ static void tell(struct scene *s, enum fate fate, verdict v)
         .table = s->table,
         .state = s->asked_of,
         .why = &s->why,
-        .made = fate == FATE_HELD && s->asked_of == s->spare,
+        .made = kind == EVENT_HELD && s->asked_of == s->spare,
     };
     if (s->tell)
         s->tell(s->to, &h);
@@ -97,7 +97,7 @@ static void tell(struct scene *s, enum fate fate, verdict v)
 static bool settled(struct scene *s)
 {
     if (s->session)
-        tell(s, FATE_DONE, LEGAL);
+        tell(s, EVENT_DONE, LEGAL);
     return true;
 }
 
@@ -110,17 +110,17 @@ bool scene_expect(struct scene *s, bool held, verdict v, const char *format, ...
     va_end(list);
     s->result.passed += held;
     s->result.failed += !held;
-    tell(s, held ? FATE_HELD : FATE_MISSED, v);
+    tell(s, held ? EVENT_HELD : EVENT_FAILED, v);
     return true;
 }
 
 bool scene_asked(struct scene *s, verdict v)
 {
-    tell(s, FATE_ASKED, v);
+    tell(s, EVENT_ASKED, v);
     return true;
 }
 
-void scene_saw(struct scene *s, const char *format, ...)
+void scene_note_found(struct scene *s, const char *format, ...)
 {
     va_list list;
     va_start(list, format);
@@ -128,15 +128,15 @@ void scene_saw(struct scene *s, const char *format, ...)
     va_end(list);
 }
 
-static void saw_table(struct scene *s, verdict v)
+static void note_refused_table(struct scene *s, verdict v)
 {
     const struct clause *clause = clause_of(s->spec, v);
     if (clause)
-        scene_saw(s, "the table is refused by %s (%s): %s", slug_of(s->spec, v), clause->source,
-                  clause->statement);
+        scene_note_found(s, "the table is refused by %s (%s): %s", slug_of(s->spec, v),
+                         clause->source, clause->statement);
     else
-        scene_saw(s, v == LEGAL ? "the table is legal"
-                                : "the table says nothing in this game (not-a-move)");
+        scene_note_found(s, v == LEGAL ? "the table is legal"
+                                       : "the table says nothing in this game (not-a-move)");
 }
 
 /* ---- judging: what must hold, whether the scenario asks for it or not ---- */
@@ -146,13 +146,13 @@ static void broke(struct scene *s, const struct broken *b)
 {
     verdict v = b->property ? b->property->clause : LEGAL;
     if (b->property)
-        scene_saw(s, "broke %s (clause %s): %s", b->duty, slug_of(s->spec, v), b->text);
+        scene_note_found(s, "broke %s (clause %s): %s", b->duty, slug_of(s->spec, v), b->text);
     else
-        scene_saw(s, "broke %s (a duty of all rules): %s", b->duty, b->text);
+        scene_note_found(s, "broke %s (a duty of all rules): %s", b->duty, b->text);
     s->expected[0] = 0;
     s->judging = false;
     s->result.failed++;
-    tell(s, FATE_BROKE, v);
+    tell(s, EVENT_BROKEN, v);
 }
 
 static void judge_start(struct scene *s)
@@ -219,7 +219,7 @@ static void free_room(struct scene *s)
     s->text = NULL;
 }
 
-bool scene_enter(struct scene *s, const struct spec *spec)
+bool scene_set_game(struct scene *s, const struct spec *spec)
 {
     free_room(s);
     s->spec = spec;
@@ -240,25 +240,25 @@ static bool do_game(struct scene *s)
     struct nearest near = { .wanted = scene_word(s, 1) };
     const struct spec *spec = find_game(scene_word(s, 1));
     if (s->spec && !s->session)
-        return scene_wrong(s, "found a second game, expected one a file");
+        return scene_complain(s, "found a second game, expected one a file");
     for (unsigned i = 0; i < all_games_count; i++)
         nearest_of(&near, all_games[i]->game->name);
     if (guest_game)
         nearest_of(&near, guest_game->game->name);
     if (!spec)
-        return scene_wrong(s, "found game '%.40s'%s, expected one that 'quibble games' lists",
-                           scene_word(s, 1), nearest_hint(&near));
-    return scene_enter(s, spec) && settled(s);
+        return scene_complain(s, "found game '%.40s'%s, expected one that 'quibble games' lists",
+                              scene_word(s, 1), nearest_hint(&near));
+    return scene_set_game(s, spec) && settled(s);
 }
 
 static bool do_players(struct scene *s)
 {
     unsigned n, least = s->game->fewest_players, most = s->game->most_players;
     if (s->players || s->scoped || s->sheeted)
-        return scene_wrong(s, "found players here, expected it once, straight under the game");
+        return scene_complain(s, "found players here, expected it once, straight under the game");
     if (!read_number(scene_word(s, 1), most, &n) || n < least)
-        return scene_wrong(s, "found players '%.20s', expected %u to %u", scene_word(s, 1), least,
-                           most);
+        return scene_complain(s, "found players '%.20s', expected %u to %u", scene_word(s, 1),
+                              least, most);
     uint8_t reading[MAX_QUESTIONS];
     struct table *t = s->table;
     memcpy(reading, t->reading, sizeof reading);
@@ -272,9 +272,9 @@ static bool do_scope(struct scene *s)
 {
     struct complaint why;
     if (s->scoped || s->sheeted)
-        return scene_wrong(s, "found scope here, expected it once, above every sheet");
+        return scene_complain(s, "found scope here, expected it once, above every sheet");
     if (!apply_scope(s->spec, s->table, scene_word(s, 1), &why))
-        return scene_wrong(s, "%s", why.text);
+        return scene_complain(s, "%s", why.text);
     s->scoped = true;
     return settled(s);
 }
@@ -284,7 +284,7 @@ static bool do_reading(struct scene *s)
     struct complaint why;
     return apply_reading(s->spec, s->table, scene_word(s, 1), &why)
              ? settled(s)
-             : scene_wrong(s, "%s", why.text);
+             : scene_complain(s, "%s", why.text);
 }
 
 /* The lines of a block, up to its 'end', each given to a reader of the game. */
@@ -298,11 +298,11 @@ static bool read_block(struct scene *s, block_fn *read)
             return true;
         const char *expected = read(s, &s->lines.in);
         if (expected)
-            return scene_wrong(s, "found '%.80s', expected %s", s->lines.shown, expected);
+            return scene_complain(s, "found '%.80s', expected %s", s->lines.shown, expected);
     }
     return !s->lines.bad
-        && scene_wrong(s, "found the end of the file, expected 'end' of the block at line %u",
-                       begin);
+        && scene_complain(s, "found the end of the file, expected 'end' of the block at line %u",
+                          begin);
 }
 
 static const char *sheet_line(struct scene *s, const struct words *in)
@@ -334,21 +334,23 @@ static bool sheet_text(struct scene *s, const char *name, const char *text, size
     struct complaint why;
     char path[PATH_ROOM];
     if (strlen(text) != size)
-        return scene_wrong(s,
-                           "found sheet '%.80s' with a zero byte in it, expected a sheet in text",
-                           name);
+        return scene_complain(s,
+                              "found sheet '%.80s' with a zero byte in it, expected a sheet in "
+                              "text",
+                              name);
     if (size > s->sheets_left)
-        return scene_wrong(s, "found sheets of more than %d bytes in all, expected at most that",
-                           MOST_SHEETS);
+        return scene_complain(s, "found sheets of more than %d bytes in all, expected at most that",
+                              MOST_SHEETS);
     s->sheets_left -= size;
     if (!is_sheet(s, text))
-        return scene_wrong(s,
-                           "found '%.80s', which is no sheet of %s, expected one: its first line "
-                           "says "
-                           "nothing that a sheet says",
-                           name, s->game->name);
+        return scene_complain(s,
+                              "found '%.80s', which is no sheet of %s, expected one: its first "
+                              "line "
+                              "says "
+                              "nothing that a sheet says",
+                              name, s->game->name);
     return apply_sheet(s->spec, s->table, text, beside(s->lines.file, name, path), &why)
-        || scene_wrong(s, "%s", why.text);
+        || scene_complain(s, "%s", why.text);
 }
 
 static bool sheet_file(struct scene *s)
@@ -357,20 +359,21 @@ static bool sheet_file(struct scene *s)
     size_t size;
     const char *name = scene_word(s, 1);
     if (!s->lines.file)
-        return scene_wrong(s,
-                           "found sheet '%.80s', expected the sheet itself: this scenario is in no "
-                           "file",
-                           name);
+        return scene_complain(s,
+                              "found sheet '%.80s', expected the sheet itself: this scenario is in "
+                              "no "
+                              "file",
+                              name);
     char *path = path_beside(s->lines.file, name);
     if (!path)
-        return scene_wrong(s,
-                           "found sheet '%.80s', expected the name of a plain file below the "
-                           "scenario's "
-                           "folder or the "
-                           "repository's corpus, links followed",
-                           name);
+        return scene_complain(s,
+                              "found sheet '%.80s', expected the name of a plain file below the "
+                              "scenario's "
+                              "folder or the "
+                              "repository's corpus, links followed",
+                              name);
     char *text = read_plain_file(path, name, MOST_SHEETS, &size, &why);
-    bool good = text ? sheet_text(s, name, text, size) : scene_wrong(s, "%s", why.text);
+    bool good = text ? sheet_text(s, name, text, size) : scene_complain(s, "%s", why.text);
     free(text);
     free(path);
     return good;
@@ -390,8 +393,8 @@ bool scene_clause_at(struct scene *s, verdict *clause)
     for (unsigned i = 0; i < s->spec->clause_count; i++)
         nearest_of(&near, s->spec->clauses[i].slug);
     return (find_slug(s->spec, scene_word(s, 1), clause) && *clause != LEGAL)
-        || scene_wrong(s, "found clause '%.60s'%s, expected one that 'quibble clauses %s' lists",
-                       scene_word(s, 1), nearest_hint(&near), s->game->name);
+        || scene_complain(s, "found clause '%.60s'%s, expected one that 'quibble clauses %s' lists",
+                          scene_word(s, 1), nearest_hint(&near), s->game->name);
 }
 
 static bool do_table_refused(struct scene *s)
@@ -403,7 +406,7 @@ static bool do_table_refused(struct scene *s)
     s->game->seal(s->judged);
     verdict v = s->game->table_refusal(s->judged);
     s->asked_table = true;
-    saw_table(s, v);
+    note_refused_table(s, v);
     return scene_expect(s, v == want, v, "a table refused by %s", slug_of(s->spec, want));
 }
 
@@ -413,9 +416,9 @@ static bool seal(struct scene *s)
 {
     struct complaint why;
     if (s->players && s->players != players_of(s))
-        return scene_wrong(s, "found %u players above, but the sheet is for %u", s->players,
-                           players_of(s));
-    return seal_table(s->spec, s->table, s->game->name, &why) || scene_wrong(s, "%s", why.text);
+        return scene_complain(s, "found %u players above, but the sheet is for %u", s->players,
+                              players_of(s));
+    return seal_table(s->spec, s->table, s->game->name, &why) || scene_complain(s, "%s", why.text);
 }
 
 static void set_up(struct scene *s, bool placed, bool sketch)
@@ -424,8 +427,8 @@ static void set_up(struct scene *s, bool placed, bool sketch)
     s->sketch = sketch;
     s->moves = 0;
     s->started = true;
-    scene_saw(s, "everything is set up");
-    tell(s, FATE_DONE, LEGAL);
+    scene_note_found(s, "everything is set up");
+    tell(s, EVENT_DONE, LEGAL);
 }
 
 static bool do_start(struct scene *s)
@@ -458,11 +461,11 @@ static bool is_position(struct scene *s, bool sketch)
 {
     const char *expected = s->game->finish_position(s->table, s->state);
     if (expected)
-        return scene_wrong(s, "found a position that does not add up, expected %s", expected);
+        return scene_complain(s, "found a position that does not add up, expected %s", expected);
     const struct indexed_property *broken = sketch ? NULL : broken_invariant(s);
     if (broken)
-        return scene_wrong(s, "position breaks %s (clause %s)", broken->name,
-                           slug_of(s->spec, broken->clause));
+        return scene_complain(s, "position breaks %s (clause %s)", broken->name,
+                              slug_of(s->spec, broken->clause));
     return true;
 }
 
@@ -521,7 +524,7 @@ static const char *plain_pattern(const char *pattern, char *plain, size_t size)
 
 bool scene_move_at(struct scene *s, unsigned from, struct move *m)
 {
-    struct words in = scene_behind(s, from);
+    struct words in = scene_words_from(s, from);
     struct nearest near = { .wanted = from ? "" : scene_word(s, 0) };
     char plain[200];
     *m = (struct move){ 0 };
@@ -530,17 +533,17 @@ bool scene_move_at(struct scene *s, unsigned from, struct move *m)
         return true;
     for (unsigned i = 0; keyword_name(i); i++)
         nearest_of(&near, keyword_name(i));
-    return scene_wrong(s, "found '%.80s'%s, expected %s%s", s->lines.shown,
-                       from ? "" : nearest_hint(&near), from ? "" : "a keyword or a move: ",
-                       plain_pattern(expected, plain, sizeof plain));
+    return scene_complain(s, "found '%.80s'%s, expected %s%s", s->lines.shown,
+                          from ? "" : nearest_hint(&near), from ? "" : "a keyword or a move: ",
+                          plain_pattern(expected, plain, sizeof plain));
 }
 
 /* Asked before a move is made: what cannot be remembered is not played. */
 static bool can_remember(struct scene *s)
 {
     if (s->session && s->moves == MOST_OF_A_SESSION)
-        return scene_wrong(s, "found a play of %d moves, expected start or a position",
-                           MOST_OF_A_SESSION);
+        return scene_complain(s, "found a play of %d moves, expected start or a position",
+                              MOST_OF_A_SESSION);
     if (s->moves == s->room) {
         unsigned room = s->room ? 2 * s->room : 64;
         struct move *more = realloc(s->played, room * sizeof *more);
@@ -561,16 +564,17 @@ static bool do_move(struct scene *s)
 {
     struct move m;
     if (!s->started)
-        return scene_wrong(s,
-                           "found '%.80s', expected start, position or sketch above the first move",
-                           s->lines.shown);
+        return scene_complain(s,
+                              "found '%.80s', expected start, position or sketch above the first "
+                              "move",
+                              s->lines.shown);
     if (!scene_move_at(s, 0, &m) || !can_remember(s))
         return false;
     verdict v = s->game->refusal(s->table, s->state, m);
     memcpy(s->spare, s->state, s->game->state_size);
     if (v == LEGAL)
         v = s->game->step(s->table, s->state, m);
-    scene_saw_move(s, s->spare, m, v);
+    scene_note_move(s, s->spare, m, v);
     if (v == LEGAL)
         remember(s, m);
     scene_expect(s, v == LEGAL, v, "a legal move");
@@ -595,8 +599,8 @@ static bool do_random(struct scene *s)
     if (!scene_number_at(s, 1, UINT32_MAX, &seed) || !scene_number_at(s, 2, MOST_RANDOM, &wanted))
         return false;
     if (wanted > s->random_left)
-        return scene_wrong(s, "found %u random moves more, expected at most %d in one file", wanted,
-                           MOST_RANDOM);
+        return scene_complain(s, "found %u random moves more, expected at most %d in one file",
+                              wanted, MOST_RANDOM);
     s->random_left -= wanted;
     choice_from_seed(&choice, seed);
     bool good = true;
@@ -615,10 +619,10 @@ static bool do_random(struct scene *s)
         s->result.judged++;
     }
     choice_free(&choice);
-    scene_saw(s, "%u moves were made", made);
+    scene_note_found(s, "%u moves were made", made);
     good = good || (s->session && made);
     if (good)
-        tell(s, FATE_DONE, LEGAL);
+        tell(s, EVENT_DONE, LEGAL);
     return good;
 }
 
@@ -701,27 +705,29 @@ static bool carry_out(struct scene *s)
     s->asked_of = NULL;
     s->why.count = 0;
     if (!s->spec && !k) /* of what is no scenario, no word is said */
-        return scene_wrong(s,
-                           "found a line that no scenario begins with, expected 'game NAME' first");
+        return scene_complain(s, "found a line that no scenario begins with, expected 'game NAME' "
+                                 "first");
     if (!s->spec && k->when != FIRST)
-        return scene_wrong(s, "found '%s', expected 'game NAME' first", k->name);
+        return scene_complain(s, "found '%s', expected 'game NAME' first", k->name);
     if (!k)
         return do_move(s);
     if (words < k->fewest || words > k->most)
-        return scene_wrong(s, "found '%.80s', expected %s", s->lines.shown, k->form);
+        return scene_complain(s, "found '%.80s', expected %s", s->lines.shown, k->form);
     if (k->when == HEAD && s->started && s->session)
-        return scene_wrong(s,
-                           "found '%.80s' in a play, expected it before: 'game NAME' begins anew",
-                           s->lines.shown);
+        return scene_complain(s,
+                              "found '%.80s' in a play, expected it before: 'game NAME' begins "
+                              "anew",
+                              s->lines.shown);
     if ((k->when == HEAD || k->when == PLACE) && s->started && !s->session)
-        return scene_wrong(s,
-                           "found '%.80s' under the position, expected it above, and one position "
-                           "a "
-                           "file",
-                           s->lines.shown);
+        return scene_complain(s,
+                              "found '%.80s' under the position, expected it above, and one "
+                              "position "
+                              "a "
+                              "file",
+                              s->lines.shown);
     if (k->when == BODY && !s->started)
-        return scene_wrong(s, "found '%.80s', expected start, position or sketch above it",
-                           s->lines.shown);
+        return scene_complain(s, "found '%.80s', expected start, position or sketch above it",
+                              s->lines.shown);
     return k->carry_out(s);
 }
 
@@ -735,9 +741,9 @@ static bool carry_all_out(struct scene *s)
     if (s->lines.bad)
         return false;
     if (!s->spec)
-        return scene_wrong(s, "found the end of the file, expected 'game NAME' first");
+        return scene_complain(s, "found the end of the file, expected 'game NAME' first");
     if (!s->started && !s->asked_table)
-        return scene_wrong(s, "found the end of the file, expected start, position or sketch");
+        return scene_complain(s, "found the end of the file, expected start, position or sketch");
     judge_end(s);
     return true;
 }
@@ -775,7 +781,7 @@ void replay_free(struct replay *r)
     *r = (struct replay){ 0 };
 }
 
-struct scene *scene_open(teller_fn *teller, void *to, struct complaint *c)
+struct scene *scene_open(event_fn *teller, void *to, struct complaint *c)
 {
     struct scene *s = calloc(1, sizeof *s);
     if (!s) {
@@ -791,7 +797,7 @@ struct scene *scene_open(teller_fn *teller, void *to, struct complaint *c)
     return s;
 }
 
-bool play_scenario(const char *text, size_t size, const char *file, teller_fn *teller, void *to,
+bool play_scenario(const char *text, size_t size, const char *file, event_fn *teller, void *to,
                    struct replay *replay, struct scenario_result *result, struct complaint *c)
 {
     struct scene *s = scene_open(teller, to, c);
@@ -814,7 +820,7 @@ bool scene_read(struct scene *s, const char *text, size_t size)
 }
 
 /* A block may be wrong in its last line: what it began to change is put back. */
-bool scene_obey(struct scene *s)
+bool scene_execute(struct scene *s)
 {
     bool block = s->spec && s->lines.in.count == 1
               && (same_word(scene_word(s, 0), "sheet") || same_word(scene_word(s, 0), "position")
@@ -844,8 +850,9 @@ void scene_before(const struct scene *s, unsigned moves, void *state)
 bool scene_undo(struct scene *s, unsigned moves)
 {
     if (moves > s->moves)
-        return scene_wrong(s, "found %u moves to be undone, expected at most the %u that were made",
-                           moves, s->moves);
+        return scene_complain(s,
+                              "found %u moves to be undone, expected at most the %u that were made",
+                              moves, s->moves);
     scene_before(s, moves, s->state);
     s->moves -= moves;
     return true;

@@ -2,7 +2,7 @@
 #ifndef QUIBBLE_SCENARIO_SCENARIO_H
 #define QUIBBLE_SCENARIO_SCENARIO_H
 
-#include "harness/core/told/reasons.h"
+#include "harness/core/explain/reasons.h"
 #include "harness/system/complain.h"
 #include "spec/spec.h"
 
@@ -23,21 +23,21 @@ enum session_word {
 };
 enum session_word session_word(const char *word);
 
-enum fate { FATE_DONE, FATE_ASKED, FATE_HELD, FATE_MISSED, FATE_BROKE };
-struct happening { /* one line of a scenario, carried out, told as it happens */
-    enum fate fate;
+enum event_kind { EVENT_DONE, EVENT_ASKED, EVENT_HELD, EVENT_FAILED, EVENT_BROKEN };
+struct event { /* one line of a scenario, carried out, told as it happens */
+    enum event_kind kind;
     unsigned line;
-    const char *said;     /* the line                                   */
+    const char *text;     /* the line                                   */
     const char *seen;     /* what was so: "the move is legal", "12 moves" */
-    const char *expected; /* of FATE_HELD and FATE_MISSED               */
-    verdict verdict;      /* on the move, or LEGAL; of FATE_BROKE: whose property */
+    const char *expected; /* of EVENT_HELD and EVENT_FAILED               */
+    verdict verdict;      /* on the move, or LEGAL; of EVENT_BROKEN: whose property */
     const struct spec *spec;
     const struct move *move;   /* that was made or asked about, or NULL */
     const void *table, *state; /* where it was: as long as it is told */
     const struct reasons *why; /* all that forbids it */
     bool made;                 /* it was carried out */
 };
-typedef void teller_fn(void *to, const struct happening *h); /* NULL: nothing is judged by the
+typedef void event_fn(void *to, const struct event *h); /* NULL: nothing is judged by the
                                                                 battery */
 
 struct scenario_result {
@@ -50,7 +50,7 @@ struct replay {                     /* what a scenario plays; free with replay_f
     struct move *move;
     unsigned moves;
 };
-bool play_scenario(const char *text, size_t size, const char *file, teller_fn *tell, void *to,
+bool play_scenario(const char *text, size_t size, const char *file, event_fn *tell, void *to,
                    struct replay *replay, struct scenario_result *result, struct complaint *c);
 void replay_free(struct replay *r);
 bool run_scenario(const char *text, size_t size, const char *file, FILE *say,
@@ -58,6 +58,6 @@ bool run_scenario(const char *text, size_t size, const char *file, FILE *say,
 
 bool scenario_holds(const char *text, size_t size, const char *file); /* without a word */
 /* the same, whatever properties say */
-bool scenario_is_so(const char *text, size_t size, const char *file);
+bool scenario_expectations_hold(const char *text, size_t size, const char *file);
 
 #endif

@@ -4,7 +4,7 @@
 #ifndef QUIBBLE_SCENARIO_SCENE_H
 #define QUIBBLE_SCENARIO_SCENE_H
 
-#include "harness/core/told/reasons.h"
+#include "harness/core/explain/reasons.h"
 #include "harness/scenario/scenario.h"
 #include "harness/system/complain.h"
 #include "harness/system/lines.h"
@@ -32,19 +32,19 @@ struct scene {
     struct move asked;  /* the move of this line, if it has one */
     const void *asked_of;
     struct reasons why;
-    teller_fn *tell;
+    event_fn *tell;
     void *to;
     struct scenario_result result;
     char expected[MESSAGE_ROOM], seen[MESSAGE_ROOM];
 };
 
-struct scene *scene_open(teller_fn *tell, void *to, struct complaint *c); /* NULL: no memory */
-void scene_close(struct scene *s, struct replay *replay);   /* replay, unless NULL, takes the
+struct scene *scene_open(event_fn *tell, void *to, struct complaint *c); /* NULL: no memory */
+void scene_close(struct scene *s, struct replay *replay);      /* replay, unless NULL, takes the
                                                                play over */
-bool scene_enter(struct scene *s, const struct spec *spec); /* false: no memory */
+bool scene_set_game(struct scene *s, const struct spec *spec); /* false: no memory */
 /* one command; false: none, or a complaint */
 bool scene_read(struct scene *s, const char *text, size_t size);
-bool scene_obey(struct scene *s); /* carries it out, or complains and changes
+bool scene_execute(struct scene *s); /* carries it out, or complains and changes
                                                      nothing */
 void scene_before(const struct scene *s, unsigned moves, void *state); /* so many moves ago */
 bool scene_undo(struct scene *s, unsigned moves); /* the last ones; the others are played again */

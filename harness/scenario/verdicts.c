@@ -1,6 +1,6 @@
 /* The scenario language: what is asked of a move, and what comes of it. */
 #include "harness/core/games.h"
-#include "harness/core/told/reasons.h"
+#include "harness/core/explain/reasons.h"
 #include "harness/scenario/expectations.h"
 #include "harness/scenario/scene.h"
 #include "rules/forms/words.h"
@@ -9,7 +9,7 @@
 #include <string.h>
 
 /* What comes of a move in that state: s->why has all that forbids it. */
-void scene_saw_move(struct scene *s, const void *state, struct move m, verdict v)
+void scene_note_move(struct scene *s, const void *state, struct move m, verdict v)
 {
     s->asked = m;
     s->asked_of = state;
@@ -20,8 +20,8 @@ void scene_saw_move(struct scene *s, const void *state, struct move m, verdict v
         put(&out, "the move is refused by ");
         write_reasons(s->spec, s->table, state, m, &s->why, &out);
     } else {
-        scene_saw(s, v == LEGAL ? "the move is legal"
-                                : "the move says nothing in this game (not-a-move)");
+        scene_note_found(s, v == LEGAL ? "the move is legal"
+                                       : "the move says nothing in this game (not-a-move)");
     }
 }
 
@@ -31,7 +31,7 @@ bool do_legal(struct scene *s)
     if (!scene_move_at(s, 1, &m))
         return false;
     verdict v = s->game->refusal(s->table, s->state, m);
-    scene_saw_move(s, s->state, m, v);
+    scene_note_move(s, s->state, m, v);
     return scene_expect(s, v == LEGAL, v, "legal");
 }
 
@@ -41,7 +41,7 @@ bool do_ask(struct scene *s)
     if (!scene_move_at(s, 1, &m))
         return false;
     verdict v = s->game->refusal(s->table, s->state, m);
-    scene_saw_move(s, s->state, m, v);
+    scene_note_move(s, s->state, m, v);
     return scene_asked(s, v);
 }
 
@@ -56,9 +56,9 @@ bool do_refused(struct scene *s)
     verdict stepped = s->game->step(s->table, s->spare, m);
     bool changed = memcmp(s->spare, s->state, s->game->state_size);
     bool held = v == want && stepped == want && !changed;
-    scene_saw_move(s, s->state, m, v == want ? stepped : v);
+    scene_note_move(s, s->state, m, v == want ? stepped : v);
     if (v == want && stepped == want && changed)
-        scene_saw(s, "the refused move changes the position");
+        scene_note_found(s, "the refused move changes the position");
     return scene_expect(s, held, v, "refused %s", slug_of(s->spec, want));
 }
 
@@ -70,7 +70,7 @@ bool do_forbidden_by(struct scene *s)
     if (!scene_clause_at(s, &want) || !scene_move_at(s, 2, &m))
         return false;
     verdict v = s->game->refusal(s->table, s->state, m);
-    scene_saw_move(s, s->state, m, v);
+    scene_note_move(s, s->state, m, v);
     return scene_expect(s, v == want || is_reason(&s->why, want), v, "forbidden by %s",
                         slug_of(s->spec, want));
 }

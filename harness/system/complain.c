@@ -13,7 +13,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-int (*end_of_failure)(int status, const char *why);
+int (*on_failure)(int status, const char *why);
 
 void fail(int status, const char *format, ...)
 {
@@ -26,7 +26,7 @@ void fail(int status, const char *format, ...)
     va_end(list);
     make_printable(why);
     fprintf(stderr, "quibble: %s\n", why);
-    exit(end_of_failure ? end_of_failure(status, why) : status);
+    exit(on_failure ? on_failure(status, why) : status);
 }
 
 /* Messages quote what was found, and that may be anything, or half a letter. Besides what
@@ -73,7 +73,7 @@ static size_t line_at(const char *at, unsigned *line)
 }
 
 /* A scenario's complaint about its sheet names both: "SCENARIO:3: SHEET:7: found ...". */
-bool place_in(const char *message, char *file, size_t size, unsigned *line)
+bool find_location(const char *message, char *file, size_t size, unsigned *line)
 {
     const char *begin = message;
     bool found = false;

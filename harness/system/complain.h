@@ -5,7 +5,7 @@
 #include <stdbool.h>
 #include <stdio.h>
 
-extern int (*end_of_failure)(int status, const char *why); /* what is still to be done then, or
+extern int (*on_failure)(int status, const char *why); /* what is still to be done then, or
                                                               NULL */
 void fail(int status, const char *format, ...)
     __attribute__((noreturn, format(printf, 2, 3))); /* "quibble: ..." on stderr */
@@ -16,7 +16,7 @@ void complain(struct complaint *c, const char *file, unsigned line, const char *
     __attribute__((format(printf, 4, 5)));
 /* The innermost "FILE:LINE: " at the front of a message whose FILE is there; false: there is none.
  */
-bool place_in(const char *message, char *file, size_t size, unsigned *line);
+bool find_location(const char *message, char *file, size_t size, unsigned *line);
 void make_printable(char *text); /* nothing in it commands a terminal or a CI service */
 /* NULL: c says why */
 char *read_file(const char *path, size_t most, size_t *size, struct complaint *c);

@@ -33,7 +33,7 @@ bool is_blank(char c)
 
 /* What is left of a line without its comment and its trailing blanks: a #
  * that begins a word begins a comment. */
-static size_t said_length(const char *line, size_t length)
+static size_t text_length(const char *line, size_t length)
 {
     for (size_t i = 0; i < length; i++)
         if (line[i] == '#' && (i == 0 || is_blank(line[i - 1])))
@@ -96,7 +96,7 @@ static bool take_line(struct lines *l, struct complaint *c)
         complain(c, l->file, l->number,
                  "found binary garbage (byte 0x%02x), expected text in UTF-8", (unsigned)bad);
     else {
-        length = said_length(line, length);
+        length = text_length(line, length);
         while (length && is_blank(*line))
             line++, length--;
         memcpy(l->shown, line, length);
@@ -126,11 +126,11 @@ unsigned word_place(const struct lines *l, unsigned word)
     return (unsigned)strlen(l->shown) + (l->in.count > 0);
 }
 
-bool says_just(const char *line, size_t length, const char *word)
+bool is_only_word(const char *line, size_t length, const char *word)
 {
     if (length && line[length - 1] == '\r')
         length--;
-    length = said_length(line, length);
+    length = text_length(line, length);
     while (length && is_blank(*line))
         line++, length--;
     return length == strlen(word) && !memcmp(line, word, length);

@@ -23,6 +23,6 @@ bool next_line(struct lines *l, struct complaint *c); /* the next one that says 
 unsigned word_place(const struct lines *l, unsigned word);
 bool is_blank(char c);
 /* this, and at most a comment */
-bool says_just(const char *line, size_t length, const char *word);
+bool is_only_word(const char *line, size_t length, const char *word);
 
 #endif

@@ -6,7 +6,7 @@
 #include <stddef.h>
 #include <stdlib.h>
 
-void *grown(void *old, size_t count, size_t size)
+void *xrealloc(void *old, size_t count, size_t size)
 {
     size_t bytes = count * size;
     void *room = count && bytes / count != size ? NULL : realloc(old, bytes ? bytes : 1);

@@ -4,6 +4,6 @@
 
 #include <stddef.h>
 
-void *grown(void *old, size_t count, size_t size); /* realloc, or a clear end */
+void *xrealloc(void *old, size_t count, size_t size); /* realloc, or a clear end */
 
 #endif

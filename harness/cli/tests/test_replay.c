@@ -14,7 +14,7 @@ SUITE_EXTERN(prove_suite);
 
 static struct toy_table table;
 static struct toy_state state;
-static char *told;
+static char *situation;
 static bool broken;
 
 static void begin(void *fault)
@@ -24,7 +24,7 @@ static void begin(void *fault)
     toy_spec.game->default_table(&table, 2);
     toy_spec.game->seal(&table);
     state = (struct toy_state){ .turn = 1, .heap = { 3, 4, 2 }, .strength = { 1, 2 }, .last = 1 };
-    told = NULL;
+    situation = NULL;
     (void)fault;
 }
 
@@ -33,8 +33,8 @@ static void end(void *ignored)
     (void)ignored;
     guest_game = NULL;
     toy_fault = SOUND;
-    free(told);
-    told = NULL;
+    free(situation);
+    situation = NULL;
 }
 
 static const struct move take_one = { TOY_TAKE, 1, { 0, 1 } },
@@ -51,25 +51,25 @@ static const char *tell_of(const char *asserts, const struct move *m)
         .move = m,
     };
     size_t size;
-    free(told);
-    FILE *out = open_memstream(&told, &size);
+    free(situation);
+    FILE *out = open_memstream(&situation, &size);
     broken = tell_counterexample(out, &c);
     fclose(out);
-    return told;
+    return situation;
 }
 
 static bool says(const char *line)
 {
-    const char *at = strstr(told, line);
+    const char *at = strstr(situation, line);
     if (!at)
-        fprintf(stderr, "not said: %s\n%s", line, told);
+        fprintf(stderr, "not said: %s\n%s", line, situation);
     return at != NULL;
 }
 
 /* As quibble ask would read it: the scenario's lines are not remarks. */
 static bool is_a_scenario(void)
 {
-    return strstr(told, "\ngame toy\n") && strstr(told, "\nsketch\n");
+    return strstr(situation, "\ngame toy\n") && strstr(situation, "\nsketch\n");
 }
 
 TEST asserted_property_is_reproduced(void)
@@ -95,7 +95,7 @@ TEST another_property_is_not_reproduced(void)
 {
     toy_fault = STEP_PROPERTY_FAILS;
     tell_of("heaps_within", &take_one);
-    ASSERT(broken && !strstr(told, "natively: reproduced"));
+    ASSERT(broken && !strstr(situation, "natively: reproduced"));
     ASSERT(says("# natively: not reproduced, another property broke: one_heap_shrinks "
                 "(three-heaps); "
                 "the proof asserts: heaps_within\n"));
@@ -134,12 +134,12 @@ TEST nothing_broken_is_not_reproduced(void)
 
 TEST state_without_words_is_no_scenario(void)
 {
-    ASSERT(tell_of("in-turn", &take_four) && is_a_scenario() && !strstr(told, "no words"));
+    ASSERT(tell_of("in-turn", &take_four) && is_a_scenario() && !strstr(situation, "no words"));
     state.strength[5] = 2; /* a seat that nobody has */
     tell_of("in-turn", &take_four);
     ASSERT(says("# no words express this position: byte 9 of the state is 2, and 0 when its words "
                 "are read back\n"));
-    ASSERT(!is_a_scenario() && !strstr(told, "\ngame toy\n"));
+    ASSERT(!is_a_scenario() && !strstr(situation, "\ngame toy\n"));
     ASSERT(says("\n# the nearest position that words express, which is not the counterexample:\n"
                 "#   game toy\n"));
     PASS();

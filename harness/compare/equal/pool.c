@@ -60,7 +60,7 @@ char *pool_text(const char *format, ...)
 }
 
 /* Room for one more: doubled, so that what is left behind is no more than what is kept. */
-static void *grown(void *at, size_t count, size_t *room, size_t needed, size_t size)
+static void *grow_array(void *at, size_t count, size_t *room, size_t needed, size_t size)
 {
     if (needed <= *room)
         return at;
@@ -74,7 +74,7 @@ static void *grown(void *at, size_t count, size_t *room, size_t needed, size_t s
 
 void text_add(struct text *t, const char *s, size_t length)
 {
-    t->at = grown(t->at, t->length, &t->room, t->length + length + 1, 1);
+    t->at = grow_array(t->at, t->length, &t->room, t->length + length + 1, 1);
     memcpy(t->at + t->length, s, length);
     t->length += length;
     t->at[t->length] = '\0';
@@ -100,7 +100,7 @@ const char *text_of(const struct text *t)
 
 void list_add(struct list *l, const char *s)
 {
-    l->at = grown(l->at, l->count, &l->room, l->count + 1, sizeof *l->at);
+    l->at = grow_array(l->at, l->count, &l->room, l->count + 1, sizeof *l->at);
     l->at[l->count++] = s;
 }
 
@@ -153,7 +153,7 @@ struct entry *table_at(struct table *t, const char *key)
     struct entry *e = table_find(t, key);
     if (e)
         return e;
-    t->at = grown(t->at, t->count, &t->room, t->count + 1, sizeof *t->at);
+    t->at = grow_array(t->at, t->count, &t->room, t->count + 1, sizeof *t->at);
     e = t->at[t->count++] = pool_take(sizeof *e);
     e->key = pool_part(key, strlen(key));
     e->text = "";

@@ -222,7 +222,7 @@ static unsigned sum_of(const struct tally *t)
 static void *table_like(const struct spec *spec, const void *like, const struct spec *of)
 {
     struct complaint why;
-    void *table = grown(NULL, spec->game->table_size, 1);
+    void *table = xrealloc(NULL, spec->game->table_size, 1);
     if (like)
         return base_table(of, like, spec, table, &why) ? table : NULL;
     spec->game->default_table(table, spec->game->fewest_players);
@@ -287,7 +287,7 @@ static unsigned positions_of_a_play(const struct spec *spec, unsigned players, u
                                     struct choice *from)
 {
     const struct game *g = spec->game;
-    void *table = grown(NULL, g->table_size, 1), *state = grown(NULL, g->state_size, 1);
+    void *table = xrealloc(NULL, g->table_size, 1), *state = xrealloc(NULL, g->state_size, 1);
     struct move *list = calloc(g->most_moves, sizeof *list);
     unsigned positions = 0;
     g->default_table(table, players);
@@ -320,7 +320,7 @@ TEST a_game_in_other_bytes_is_alike(const struct spec *spec)
         struct twins t;
         struct tally tally = { .times = { 0 } };
         unsigned compared = 0, expected = positions_of_a_play(spec, players, LONGEST, &again);
-        void *table = grown(NULL, spec->game->table_size, 1);
+        void *table = xrealloc(NULL, spec->game->table_size, 1);
         spec->game->default_table(table, players);
         spec->game->seal(table);
         void *its = table_like(&disguise_spec, table, spec);

@@ -376,8 +376,8 @@ unsigned naive_index(struct naive *n, const struct game *g, const void *state, u
             return i;
     if (n->states == n->room) {
         n->room = 2 * n->room + 16;
-        n->state = grown(n->state, n->room, g->state_size);
-        n->level = grown(n->level, n->room, sizeof *n->level);
+        n->state = xrealloc(n->state, n->room, g->state_size);
+        n->level = xrealloc(n->level, n->room, sizeof *n->level);
     }
     memcpy(n->state + (size_t)n->states * g->state_size, state, g->state_size);
     n->level[n->states] = level;
@@ -388,7 +388,7 @@ static void naive_edge(struct naive *n, unsigned from, unsigned to)
 {
     if (n->edges == n->edge_room) {
         n->edge_room = 2 * n->edge_room + 16;
-        n->edge = grown(n->edge, n->edge_room, sizeof *n->edge);
+        n->edge = xrealloc(n->edge, n->edge_room, sizeof *n->edge);
     }
     n->edge[n->edges][0] = from;
     n->edge[n->edges++][1] = to;
@@ -411,7 +411,8 @@ static void naive_judge(struct naive *n, const struct game *g, const void *table
 /* A state can go on for ever while one of its successors can. */
 static void naive_endless(struct naive *n)
 {
-    bool *on = grown(NULL, n->states, sizeof *on), *seen = grown(NULL, n->states, sizeof *seen);
+    bool *on = xrealloc(NULL, n->states, sizeof *on),
+         *seen = xrealloc(NULL, n->states, sizeof *seen);
     memset(on, true, n->states);
     for (bool changed = true; changed;) {
         changed = false;
@@ -433,8 +434,8 @@ static void naive_endless(struct naive *n)
 struct naive naively(const struct game *g, const void *table)
 {
     struct naive n = { .layered = true };
-    uint8_t *state = grown(NULL, 1, g->state_size), *next = grown(NULL, 1, g->state_size);
-    struct move *list = grown(NULL, g->most_moves, sizeof *list);
+    uint8_t *state = xrealloc(NULL, 1, g->state_size), *next = xrealloc(NULL, 1, g->state_size);
+    struct move *list = xrealloc(NULL, g->most_moves, sizeof *list);
     g->start(table, state);
     naive_index(&n, g, state, 0);
     for (unsigned at = 0; at < n.states; at++) {

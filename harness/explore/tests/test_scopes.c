@@ -59,7 +59,7 @@ static bool check_scope(const struct spec *spec, const struct scope *scope)
 static unsigned naive_orbits(const struct naive *n, const struct game *g, const void *table)
 {
     struct naive orbits = { .layered = true };
-    uint8_t *least = grown(NULL, 1, g->state_size), *image = grown(NULL, 1, g->state_size);
+    uint8_t *least = xrealloc(NULL, 1, g->state_size), *image = xrealloc(NULL, 1, g->state_size);
     for (unsigned i = 0; i < n->states; i++) {
         const uint8_t *state = n->state + (size_t)i * g->state_size;
         memcpy(least, state, g->state_size);

@@ -176,23 +176,23 @@ TEST a_message_names_its_place(void)
     unsigned line = 0;
     close(mkstemp(inner));
     snprintf(message, sizeof message, "%s:12: found 'A lays: 3: 4', expected /tmp:7: no", play);
-    bool found = place_in(message, file, sizeof file, &line);
+    bool found = find_location(message, file, sizeof file, &line);
     ASSERT(found);
     ASSERT_STR_EQ(play, file);
     ASSERT_EQ(12, line);
     snprintf(message, sizeof message, "%s:3: %s:7: found 'x', expected y", play, inner);
-    ASSERT(place_in(message, file, sizeof file, &line));
+    ASSERT(find_location(message, file, sizeof file, &line));
     ASSERT_STR_EQ(inner, file);
     ASSERT_EQ(7, line);
     remove(inner);
     /* it is gone: the scenario names it */
-    ASSERT(place_in(message, file, sizeof file, &line));
+    ASSERT(find_location(message, file, sizeof file, &line));
     ASSERT_STR_EQ(play, file);
     ASSERT_EQ(3, line);
-    ASSERT_FALSE(place_in("/no/such.file:3: found", file, sizeof file, &line));
-    ASSERT_FALSE(place_in(":3: found", file, sizeof file, &line));
-    ASSERT_FALSE(place_in("found 3 files, expected 1", file, sizeof file, &line));
-    ASSERT_FALSE(place_in("", file, sizeof file, &line));
+    ASSERT_FALSE(find_location("/no/such.file:3: found", file, sizeof file, &line));
+    ASSERT_FALSE(find_location(":3: found", file, sizeof file, &line));
+    ASSERT_FALSE(find_location("found 3 files, expected 1", file, sizeof file, &line));
+    ASSERT_FALSE(find_location("", file, sizeof file, &line));
     PASS();
 }
 

@@ -24,12 +24,12 @@ SUITE_EXTERN(scenario_suite);
 
 static struct scenario_result result;
 static struct complaint complaint;
-static char said[2000]; /* the failures, one a line */
+static char failures[2000]; /* the failures, one a line */
 
 static bool run_bytes(const char *text, size_t size)
 {
-    memset(said, 0, sizeof said);
-    FILE *say = fmemopen(said, sizeof said - 1, "w");
+    memset(failures, 0, sizeof failures);
+    FILE *say = fmemopen(failures, sizeof failures - 1, "w");
     complaint.text[0] = 0;
     bool good = say && run_scenario(text, size, NULL, say, &result, &complaint);
     if (say)
@@ -54,14 +54,14 @@ static bool run_body(const char *body)
 #define HOLDS(body) \
     do { \
         ASSERTm(complaint.text, run_body(body)); \
-        ASSERT_STR_EQ("", said); \
+        ASSERT_STR_EQ("", failures); \
         ASSERT_EQ(0, result.failed); \
     } while (0)
 #define FAILS(body, why) \
     do { \
         ASSERTm(complaint.text, run_body(body)); \
         ASSERT_EQ(1, result.failed); \
-        ASSERT_STR_EQ("input:5: expected " why "\n", said); \
+        ASSERT_STR_EQ("input:5: expected " why "\n", failures); \
     } while (0)
 #define WRONG(lines, why) \
     do { \
@@ -110,19 +110,19 @@ TEST all_that_forbids_a_move_is_told(void)
              "forbidden-by not-a-move move 7 0 0 0 0 0 0 0\n"
              "forbidden-by in-turn give A 1\n"); /* of giving only the cited one is known */
     ASSERTm(complaint.text, run(text));
-    ASSERT_STR_EQ("", said);
+    ASSERT_STR_EQ("", failures);
     ASSERT_EQ(9, result.passed);
     snprintf(text, sizeof text, "%sforbidden-by take-some A take 9 from 1\n", head);
     ASSERT(run(text));
     ASSERT_STR_EQ("input:5: expected forbidden by take-some, but the move is refused by "
                   "take-what-is-there (Play): heap 1 has fewer; also by within-strength\n",
-                  said);
+                  failures);
     snprintf(text, sizeof text, "%srefused within-strength A take 9 from 1\n", head);
     ASSERT(run(text));
     ASSERT_EQ(1, result.failed);
     snprintf(text, sizeof text, "%sforbidden-by take-some A take 1 from 1\n", head);
     ASSERT(run(text));
-    ASSERT_STR_EQ("input:5: expected forbidden by take-some, but the move is legal\n", said);
+    ASSERT_STR_EQ("input:5: expected forbidden by take-some, but the move is legal\n", failures);
     snprintf(text, sizeof text, "%sforbidden-by take-sone A take 1 from 1\n", head);
     WRONG(text, "input:5: found clause 'take-sone' (did you mean 'take-some'?)");
     guest_game = &stones_spec;
@@ -154,12 +154,12 @@ TEST a_refusal_that_is_none_fails(void)
     ASSERT_STRN_EQ("input:5: expected refused whose-turn, but the refused move changes the "
                    "position\n"
                    "input:5: broke refused-changes-nothing (a duty of all rules): ",
-                   said, 141);
+                   failures, 141);
     game.step = lenient_step;
     ASSERT(run_body("refused whose-turn B takes 1"));
     ASSERT_STRN_EQ("input:5: expected refused whose-turn, but the move is legal\n"
                    "input:5: broke step-refuses-alike (a duty of all rules): ",
-                   said, 117);
+                   failures, 117);
     ASSERT_EQ(2, result.failed); /* the expectation, and the rules as a whole */
     guest_game = &stones_spec;
     PASS();
@@ -199,7 +199,7 @@ TEST moves_are_judged_by_the_properties(void)
     ASSERT_STR_EQ("input:6: broke takes_one_or_two (clause take-cap): step property "
                   "takes_one_or_two "
                   "(harness/tests/stones.c, line 5) does not hold for 'B takes 3': take-cap\n",
-                  said);
+                  failures);
     ASSERT_EQ(1, result.failed); /* what breaks later may follow from it */
     ASSERT_EQ(6, result.passed);
     ASSERT(run("game stones\nsketch\nheap 9\nturn 0\ncolour A red\ncolour B blue\nend\nA takes "
@@ -223,8 +223,8 @@ TEST the_end_is_told(void)
     ASSERT(run("game stones\nsketch\nheap 0\nlast 1\ncolour A red\ncolour B blue\nend\n"
                "over\nwinner A\nwinner A B\nwinner none\nnot-over\nstuck\n"));
     ASSERT_EQ(5, result.failed);
-    ASSERT(strstr(said, "input:9: expected winner A, but winner B\n"));
-    ASSERT(strstr(said, "input:10: expected winner A B, but winner B\n"));
+    ASSERT(strstr(failures, "input:9: expected winner A, but winner B\n"));
+    ASSERT(strstr(failures, "input:10: expected winner A B, but winner B\n"));
     ASSERT(run("game stones\nreading q-last=B\nsketch\nheap 1\ncolour A red\ncolour B "
                "red\nend\nstuck\n"
                "refused last-stone-stays A takes 1\n"));
@@ -250,13 +250,13 @@ TEST tables_are_set_up(void)
     ASSERT(run("game stones\nplayers 3\nreading q-last=B\nsheet\nstones 4 # few\nend\nstart\n"
                "shows heap 4\ndeal red to C\n"));
     ASSERT_EQ(1, result.failed); /* C is there, but not first */
-    ASSERT(strstr(said, "deal-first"));
+    ASSERT(strstr(failures, "deal-first"));
     ASSERT(run("game stones\nscope three\nstart\nshows heap 3\n") && !result.failed);
     ASSERT(run("game stones\nsheet\nstones 1\nend\ntable-refused enough-stones\n")
            && !result.failed);
     ASSERT(run("game stones\ntable-refused enough-stones\n") && result.failed == 1);
     ASSERT_STR_EQ("input:2: expected a table refused by enough-stones, but the table is legal\n",
-                  said);
+                  failures);
     WRONG("game stones\nsheet\nstones 1\nend\nstart\n", "input:5: stones: this table is refused by "
                                                         "enough-stones (Set-up)");
     WRONG("game stones\nplayers 3\nscope three\nstart\n",
@@ -766,7 +766,7 @@ TEST examples_of_the_manual_hold(void)
         char *end = strstr(at, "```");
         ASSERT(end);
         ASSERTm(complaint.text, run_bytes(at, (size_t)(end - at)));
-        ASSERT_STR_EQ("", said);
+        ASSERT_STR_EQ("", failures);
         at = end;
     }
     free(manual);

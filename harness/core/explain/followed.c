@@ -1,7 +1,7 @@
 /* What followed from a legal move. The move is made once more, by the copy of the rules that tells
  * of each clause as it is carried out. */
-#include "harness/core/told/followed.h"
-#include "harness/core/told/changes.h"
+#include "harness/core/explain/followed.h"
+#include "harness/core/explain/changes.h"
 #include "harness/core/games.h"
 #include "harness/core/marks.h"
 #include "harness/system/lines.h"
@@ -150,8 +150,8 @@ static void put_next(struct text *out, const struct spec *spec, const void *tabl
         put_end(out, &end, ((const struct table *)table)->players, words);
         return;
     }
-    struct move *list = grown(NULL, (size_t)spec->game->most_moves + 1, sizeof *list);
-    struct pattern *p = grown(NULL, MOST_KINDS, sizeof *p);
+    struct move *list = xrealloc(NULL, (size_t)spec->game->most_moves + 1, sizeof *list);
+    struct pattern *p = xrealloc(NULL, MOST_KINDS, sizeof *p);
     memset(p, 0, MOST_KINDS * sizeof *p);
     unsigned count = spec->game->moves(table, state, list);
     if (count && list[0].actor == NATURE) {
@@ -172,7 +172,7 @@ void follow(const struct spec *spec, const void *table, const void *before, stru
             const struct change_words *words, const struct next_words *next, struct followed *f)
 {
     const struct game *g = spec->in_order ? spec->in_order : spec->game;
-    void *after = grown(NULL, g->state_size, 1);
+    void *after = xrealloc(NULL, g->state_size, 1);
     memcpy(after, before, g->state_size);
     carried_reset();
     if (g->carry_out)
@@ -180,8 +180,8 @@ void follow(const struct spec *spec, const void *table, const void *before, stru
     else
         g->step(table, after, m);
     f->by = *carried_out();
-    f->changes = grown(NULL, TEXT_ROOM, 1);
-    f->next = grown(NULL, TEXT_ROOM, 1);
+    f->changes = xrealloc(NULL, TEXT_ROOM, 1);
+    f->next = xrealloc(NULL, TEXT_ROOM, 1);
     *f->changes = *f->next = 0;
     write_changes(spec, table, before, after, words,
                   &(struct text){ f->changes, f->changes + TEXT_ROOM, false });

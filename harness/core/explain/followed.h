@@ -3,7 +3,7 @@
 #ifndef QUIBBLE_CORE_FOLLOWED_H
 #define QUIBBLE_CORE_FOLLOWED_H
 
-#include "harness/core/told/changes.h"
+#include "harness/core/explain/changes.h"
 #include "harness/core/marks.h"
 #include "spec/spec.h"
 

@@ -1,7 +1,7 @@
 /* What followed from a move: the differences of two positions in words, the clauses in their order,
  * and who is next. */
-#include "harness/core/told/changes.h"
-#include "harness/core/told/followed.h"
+#include "harness/core/explain/changes.h"
+#include "harness/core/explain/followed.h"
 #include "harness/core/games.h"
 #include "harness/core/marks.h"
 #include "harness/scenario/scenario.h"

@@ -1,8 +1,8 @@
 /* What ask and play tell of a move: why it is refused, and what followed from it. */
-#include "harness/cli/telling.h"
-#include "harness/core/told/followed.h"
+#include "harness/cli/explain.h"
+#include "harness/core/explain/followed.h"
 #include "harness/core/games.h"
-#include "harness/core/told/reasons.h"
+#include "harness/core/explain/reasons.h"
 #include "harness/report/translation.h"
 #include "harness/system/json.h"
 #include "harness/system/status.h"
@@ -16,28 +16,28 @@ enum { SENTENCE_ROOM = 1000 };
 
 /* ---- languages ---- */
 
-void voice_for(struct voice *v, const struct spec *spec)
+void explainer_open(struct explainer *v, const struct spec *spec)
 {
     struct complaint why;
     if (!v->lang || v->tongue.spec == spec)
         return;
-    voice_close(v);
+    explainer_close(v);
     if (!tongue_open(&v->tongue, spec, v->lang, &why))
         fail(WRONG_CALL, "%s", why.text);
 }
 
-void voice_close(struct voice *v)
+void explainer_close(struct explainer *v)
 {
     if (v->tongue.spec)
         tongue_close(&v->tongue);
 }
 
-static bool is_open(const struct voice *v, const struct spec *spec)
+static bool is_open(const struct explainer *v, const struct spec *spec)
 {
     return v->tongue.spec == spec;
 }
 
-static const char *statement(const struct voice *v, const struct spec *spec, verdict clause)
+static const char *statement(const struct explainer *v, const struct spec *spec, verdict clause)
 {
     return is_open(v, spec) ? say_clause(&v->tongue, clause) : clause_of(spec, clause)->statement;
 }
@@ -45,8 +45,8 @@ static const char *statement(const struct voice *v, const struct spec *spec, ver
 /* ---- refusals ---- */
 
 /* Empty: the game does not say it, and the clause's statement has to do. */
-static const char *here(const struct voice *v, const struct told *t, const struct reason *r,
-                        char room[SENTENCE_ROOM])
+static const char *here(const struct explainer *v, const struct situation *t,
+                        const struct reason *r, char room[SENTENCE_ROOM])
 {
     struct text out = { room, room + SENTENCE_ROOM, false };
     *room = 0;
@@ -58,8 +58,8 @@ static const char *here(const struct voice *v, const struct told *t, const struc
     return room;
 }
 
-static void tell_reason(FILE *out, const char *word, const struct voice *v, const struct told *t,
-                        const struct reason *r)
+static void print_reason(FILE *out, const char *word, const struct explainer *v,
+                         const struct situation *t, const struct reason *r)
 {
     char room[SENTENCE_ROOM];
     const char *sentence = here(v, t, r, room);
@@ -67,10 +67,11 @@ static void tell_reason(FILE *out, const char *word, const struct voice *v, cons
             clause_of(t->spec, r->clause)->source, *sentence ? ": " : "", sentence);
 }
 
-void tell_refusal(FILE *out, const struct voice *v, const struct told *t, const struct reasons *why)
+void print_refusal(FILE *out, const struct explainer *v, const struct situation *t,
+                   const struct reasons *why)
 {
     for (unsigned i = 0; i < why->count; i++) {
-        tell_reason(out, i == 0 ? "refused" : i == 1 ? "also by" : "", v, t, &why->by[i]);
+        print_reason(out, i == 0 ? "refused" : i == 1 ? "also by" : "", v, t, &why->by[i]);
         if (i == 0)
             fprintf(out, "           %s\n", statement(v, t->spec, why->by[i].clause));
     }
@@ -78,7 +79,8 @@ void tell_refusal(FILE *out, const struct voice *v, const struct told *t, const 
 
 /* ---- what followed ---- */
 
-static void follow_told(const struct voice *v, const struct told *t, struct followed *f)
+static void follow_situation(const struct explainer *v, const struct situation *t,
+                             struct followed *f)
 {
     bool open = is_open(v, t->spec);
     struct change_words changes = open ? say_changes(&v->tongue) : plain_changes;
@@ -87,7 +89,7 @@ static void follow_told(const struct voice *v, const struct told *t, struct foll
 }
 
 /* Each line behind a word that stands once. */
-static void tell_lines(FILE *out, const char *word, char *lines)
+static void print_lines(FILE *out, const char *word, char *lines)
 {
     char *rest = NULL;
     for (char *line = strtok_r(lines, "\n", &rest); line; line = strtok_r(NULL, "\n", &rest)) {
@@ -97,15 +99,15 @@ static void tell_lines(FILE *out, const char *word, char *lines)
 }
 
 /* Those that were told before stand beside each other. */
-static void tell_clauses(FILE *out, struct voice *v, const struct spec *spec,
-                         const struct carried *by)
+static void print_clauses(FILE *out, struct explainer *v, const struct spec *spec,
+                          const struct carried *by)
 {
     unsigned column = 0;
     const char *word = "by";
     for (unsigned i = 0; i < by->count; i++) {
         const char *slug = slug_of(spec, by->clause[i]);
-        bool *said = &v->said[by->clause[i]];
-        bool breaks = !*said || column + strlen(slug) > 90;
+        bool *explained = &v->explained[by->clause[i]];
+        bool breaks = !*explained || column + strlen(slug) > 90;
         if (column)
             fputs(breaks ? ",\n" : ", ", out);
         if (!column || breaks) {
@@ -115,34 +117,34 @@ static void tell_clauses(FILE *out, struct voice *v, const struct spec *spec,
         }
         fputs(slug, out);
         column += (unsigned)strlen(slug) + 2;
-        if (!*said) {
+        if (!*explained) {
             fprintf(out, ": %s\n", statement(v, spec, by->clause[i]));
             column = 0;
         }
-        *said = true;
+        *explained = true;
     }
     fputs(column ? "\n" : "", out);
 }
 
-void tell_followed(FILE *out, struct voice *v, const struct told *t, bool clauses)
+void print_followed(FILE *out, struct explainer *v, const struct situation *t, bool clauses)
 {
     struct followed f;
-    follow_told(v, t, &f);
+    follow_situation(v, t, &f);
     if (*f.changes)
-        tell_lines(out, "legal", f.changes);
+        print_lines(out, "legal", f.changes);
     else
         fprintf(out, "  legal\n");
-    tell_lines(out, "now", f.next);
+    print_lines(out, "now", f.next);
     if (clauses)
-        tell_clauses(out, v, t->spec, &f.by);
+        print_clauses(out, v, t->spec, &f.by);
     followed_free(&f);
 }
 
-void json_followed(struct json *j, const struct voice *v, const struct told *t)
+void json_followed(struct json *j, const struct explainer *v, const struct situation *t)
 {
     struct followed f;
     char *rest = NULL;
-    follow_told(v, t, &f);
+    follow_situation(v, t, &f);
     json_open(j, "carried_out", '[');
     for (unsigned i = 0; i < f.by.count; i++)
         json_string(j, NULL, slug_of(t->spec, f.by.clause[i]));
@@ -155,7 +157,7 @@ void json_followed(struct json *j, const struct voice *v, const struct told *t)
     followed_free(&f);
 }
 
-void json_reasons(struct json *j, const struct voice *v, const struct told *t,
+void json_reasons(struct json *j, const struct explainer *v, const struct situation *t,
                   const struct reasons *why)
 {
     char room[SENTENCE_ROOM];

@@ -1,7 +1,7 @@
 /* What is different between two positions, in the game's words: the lines that only one of them
  * has, compared word by word. No game is known here: the words in front of a line that no other
  * line shares are what it is about, the others are what is there. */
-#include "harness/core/told/changes.h"
+#include "harness/core/explain/changes.h"
 #include "harness/system/lines.h"
 #include "harness/system/memory.h"
 #include "rules/forms/words.h"
@@ -100,15 +100,15 @@ static void add_line(struct page *p, char *text, char *copy, bool fact)
 static void page_write(struct page *p, const struct spec *spec, const void *table,
                        const void *state)
 {
-    p->room = grown(NULL, TEXT_ROOM, 1);
-    p->line = grown(NULL, MOST_LINES, sizeof *p->line);
+    p->room = xrealloc(NULL, TEXT_ROOM, 1);
+    p->line = xrealloc(NULL, MOST_LINES, sizeof *p->line);
     p->lines = 0;
     struct text out = { p->room, p->room + TEXT_ROOM, false };
     *p->room = 0;
     spec->game->write_position(table, state, &out);
     const char *facts = out.at;
     spec->game->write_facts(table, state, &out);
-    p->copy = grown(NULL, TEXT_ROOM, 1);
+    p->copy = xrealloc(NULL, TEXT_ROOM, 1);
     memcpy(p->copy, p->room, TEXT_ROOM);
     for (char *at = p->room; *at && p->lines < MOST_LINES;) {
         size_t length = strcspn(at, "\n");
@@ -569,8 +569,8 @@ void write_changes(const struct spec *spec, const void *table, const void *befor
                    const void *after, const struct change_words *words, struct text *out)
 {
     struct page was, is, between;
-    uint8_t *mixed = grown(NULL, spec->game->state_size, 1);
-    struct changes *all = grown(NULL, 1, sizeof *all);
+    uint8_t *mixed = xrealloc(NULL, spec->game->state_size, 1);
+    struct changes *all = xrealloc(NULL, 1, sizeof *all);
     all->count = 0;
     all->words = words;
     all->out = out;

@@ -1,6 +1,6 @@
 /* Why a move is refused: all clauses that forbid it, and the sentences that say what is wrong. It
  * allocates nothing: libquibble has it, too. */
-#include "harness/core/told/reasons.h"
+#include "harness/core/explain/reasons.h"
 #include "rules/forms/words.h"
 #include "spec/spec.h"
 
