@@ -22,9 +22,7 @@ FILENAME != file {
 		question = ""
 	rest = question == "" ? "" : $0
 	while (match(rest, /BUILT\('[A-Z]'/)) {
-		name = "wording " question " " substr(rest, RSTART + RLENGTH - 2, 1)
-		if (file ~ /\/(akkon|alexandros)\//) wanted[name] = 1 # only some are written
-		else want(name)
+		want("wording " question " " substr(rest, RSTART + RLENGTH - 2, 1))
 		rest = substr(rest, RSTART + RLENGTH)
 	}
 	if (language == "en") next
