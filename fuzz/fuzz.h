@@ -51,7 +51,7 @@ struct session {
 };
 
 /* the target's own: what it does before the first input (AFL++ forks after that) */
-void get_ready(void);
+void fuzz_setup(void);
 
 /* game.c */
 void pin_game(const char *program);   /* by its name, or QUIBBLE_GAME */
@@ -90,12 +90,12 @@ void write_line(const struct line *line, struct bytes *b);
 
 /* report.c: what broke, and then abort(), so that the fuzzer keeps the input */
 void trace_play(const struct session *s);
-void give_up(struct session *s) __attribute__((noreturn)); /* s->play says what broke */
-void give_up_law(const struct spec *spec, const struct broken *b, const uint8_t *data, size_t size)
+void report_failure(struct session *s) __attribute__((noreturn)); /* s->play says what broke */
+void report_law_failure(const struct spec *spec, const struct broken *b, const uint8_t *data,
+                        size_t size) __attribute__((noreturn));
+void report_text_failure(const char *duty, const char *why, const char *text, size_t size)
     __attribute__((noreturn));
-void give_up_text(const char *duty, const char *why, const char *text, size_t size)
-    __attribute__((noreturn));
-bool asked(const char *variable);
+bool env_is_set(const char *variable);
 void begin_execution(void);
 void end_execution(const struct spec *spec, bool rejected);
 

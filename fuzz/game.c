@@ -118,7 +118,7 @@ static bool closely(void)
 {
     static int answer;
     if (!answer)
-        answer = asked("QUIBBLE_CLOSELY") ? 1 : -1;
+        answer = env_is_set("QUIBBLE_CLOSELY") ? 1 : -1;
     return answer > 0;
 }
 
@@ -127,13 +127,13 @@ static bool sampled(const struct session *s, uint64_t hash, unsigned among)
     return closely() ? s->play.moves % CLOSE_SAMPLE == 0 : hash % among == 0;
 }
 
-static void look(struct session *s, unsigned looks)
+static void run_checks(struct session *s, unsigned looks)
 {
     if (!judge_state(&s->play, s->state, looks))
-        give_up(s);
+        report_failure(s);
 }
 
-static void look_at_state(struct session *s)
+static void check_state_once(struct session *s)
 {
     unsigned looks = LOOK_STATE;
     s->state_hash = hash_of(s->state, s->spec->game->state_size, s->table_hash);
@@ -145,18 +145,18 @@ static void look_at_state(struct session *s)
         looks |= LOOK_UNIVERSE | LOOK_VIEWS;
     if (sampled(s, s->state_hash, SYMMETRY_SAMPLE))
         looks |= LOOK_SYMMETRY;
-    look(s, looks);
+    run_checks(s, looks);
 }
 
-static void look_at_step(struct session *s, uint64_t hash_before, struct move m)
+static void check_step_once(struct session *s, uint64_t hash_before, struct move m)
 {
     uint64_t hash = hash_of(&m, sizeof m, hash_before);
     hash = hash_of(s->state, s->spec->game->state_size, hash);
     if (!judged_before(hash) && !judge_step(&s->play, s->before, m, s->state))
-        give_up(s);
+        report_failure(s);
 }
 
-static void look_round(struct session *s)
+static void list_legal_moves(struct session *s)
 {
     s->count = s->spec->game->moves(s->table, s->state, s->list);
 }
@@ -168,10 +168,11 @@ void begin_play(struct session *s, struct choice *from)
     play_clear(&s->play, s->spec, s->table);
     trace_play(s);
     if (!judged_before(s->table_hash))
-        look(s, LOOK_TABLE | (sampled(s, s->table_hash, SPELLING_SAMPLE) ? LOOK_SPELLING : 0));
+        run_checks(s,
+                   LOOK_TABLE | (sampled(s, s->table_hash, SPELLING_SAMPLE) ? LOOK_SPELLING : 0));
     s->spec->game->start(s->table, s->state);
-    look_at_state(s);
-    look_round(s);
+    check_state_once(s);
+    list_legal_moves(s);
 }
 
 /* The table and the state are set; these moves led there, and were judged. */
@@ -183,7 +184,7 @@ void resume_play(struct session *s, uint64_t table_hash, const struct move *move
     for (unsigned i = 0; i < moves; i++)
         play_add(&s->play, move[i]);
     trace_play(s);
-    look_round(s);
+    list_legal_moves(s);
 }
 
 /* A legal move that step refuses: the battery says it better than we can. */
@@ -196,16 +197,16 @@ void make_move(struct session *s, struct move m)
     if (g->step(s->table, s->state, m) != LEGAL) {
         s->play.moves--;
         judge_move(&s->play, s->before, m);
-        give_up(s);
+        report_failure(s);
     }
-    look_at_step(s, s->state_hash, m);
-    look_at_state(s);
-    look_round(s);
+    check_step_once(s, s->state_hash, m);
+    check_state_once(s);
+    list_legal_moves(s);
 }
 
 void end_play(struct session *s)
 {
-    look(s, LOOK_OUTCOME);
+    run_checks(s, LOOK_OUTCOME);
     if (closely())
-        look(s, LOOK_UNIVERSE | LOOK_VIEWS | LOOK_WORDS | LOOK_SYMMETRY);
+        run_checks(s, LOOK_UNIVERSE | LOOK_VIEWS | LOOK_WORDS | LOOK_SYMMETRY);
 }

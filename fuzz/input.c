@@ -59,7 +59,7 @@ static bool put_move(struct session *s, struct item item, struct bytes *b)
 /* ---- the whole ---- */
 
 /* Without a judge: the rules alone. */
-static bool go_on(struct session *s, struct move m)
+static bool continue_with(struct session *s, struct move m)
 {
     const struct game *g = s->spec->game;
     if (g->refusal(s->table, s->state, m) != LEGAL)
@@ -102,7 +102,7 @@ bool read_line(const uint8_t *data, size_t size, struct line *line)
             break;
         line->item[line->count++] = (struct item){ (uint8_t)way, m };
         spoken = silent ? spoken : line->count;
-        go_on(s, m);
+        continue_with(s, m);
     }
     line->count = spoken; /* what goes on by itself at the end is not said */
     return line->count > 0;
@@ -110,18 +110,18 @@ bool read_line(const uint8_t *data, size_t size, struct line *line)
 
 /* A move that the play makes by itself: the only one there is, or chance, of which the
  * line does not speak here. */
-static bool by_itself(struct session *s, struct item wanted, unsigned number, struct bytes *b)
+static bool draws_item(struct session *s, struct item wanted, unsigned number, struct bytes *b)
 {
     bool chance = s->count > 0 && s->list[0].actor == NATURE && wanted.move.actor != NATURE;
     if (s->count != 1 && !chance)
         return false;
     struct move m = s->list[number % s->count];
     put_move(s, (struct item){ PLAYED, m }, b);
-    return go_on(s, m);
+    return continue_with(s, m);
 }
 
 /* Moves that nobody may make are thrown in on purpose by moves.c: those stay as they are. */
-static bool needs_help(const struct session *s, struct item wanted)
+static bool needs_prefix(const struct session *s, struct item wanted)
 {
     return wanted.way == PLAYED && s->spec->game->refusal(s->table, s->state, wanted.move) != LEGAL;
 }
@@ -135,10 +135,10 @@ void write_line(const struct line *line, struct bytes *b)
     struct session *s = set_up(line->spec, &from);
     for (unsigned i = 0; i < line->count && b->count + 64 < sizeof b->at; i++) {
         struct item wanted = line->item[i];
-        for (unsigned tried = 0; tried < 4 && needs_help(s, wanted) && by_itself(s, wanted, i, b);
-             tried++)
+        for (unsigned tried = 0;
+             tried < 4 && needs_prefix(s, wanted) && draws_item(s, wanted, i, b); tried++)
             continue;
         if (put_move(s, wanted, b))
-            go_on(s, wanted.move);
+            continue_with(s, wanted.move);
     }
 }

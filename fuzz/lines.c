@@ -18,7 +18,7 @@ static bool same_line(const struct line *a, const struct line *b)
     return same && memcmp(a->head, b->head, a->head_size) == 0;
 }
 
-static bool comes_back(const char *data, size_t size)
+static bool round_trips(const char *data, size_t size)
 {
     static struct bytes b;
     if (!read_line((const uint8_t *)data, size, &one))
@@ -54,7 +54,7 @@ int main(int argc, char **argv)
         char *data = read_file(argv[i], MOST_INPUT, &size, &why);
         if (!data)
             fail(WRONG_CALL, "%s", why.text);
-        if (!comes_back(data, size))
+        if (!round_trips(data, size))
             fail(FOUND, "%s: found another play after reading and writing, expected the same",
                  argv[i]);
         count_kept(data, size, &kept, &of);

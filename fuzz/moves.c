@@ -16,12 +16,12 @@ static void try_move(struct session *s, struct move m)
     trace_play(s);
     s->play.look = 0;
     if (!judge_move(&s->play, s->state, m))
-        give_up(s);
+        report_failure(s);
     if (g->refusal(s->table, s->state, m) == LEGAL)
         make_move(s, m);
 }
 
-static void play_wildly(struct session *s, struct choice *from)
+static void play_any_moves(struct session *s, struct choice *from)
 {
     unsigned tried = 0;
     begin_play(s, from);
@@ -42,7 +42,7 @@ static void play_wildly(struct session *s, struct choice *from)
     end_play(s);
 }
 
-void get_ready(void)
+void fuzz_setup(void)
 {
 }
 
@@ -53,7 +53,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     const struct spec *spec = game_of(data, size);
     begin_execution();
     choice_behind(&from, data, size, 2);
-    play_wildly(session_of(spec), &from);
+    play_any_moves(session_of(spec), &from);
     end_execution(spec, false);
     return 0;
 }

@@ -15,7 +15,7 @@ static struct line ours, theirs;
 
 /* ---- changes of a line ---- */
 
-static void leave_out(struct line *l, struct choice *from)
+static void delete_item(struct line *l, struct choice *from)
 {
     unsigned at = choose(from, l->count), most = l->count - at,
              n = 1 + choose(from, most < 8 ? most : 8);
@@ -31,7 +31,7 @@ static void insert(struct line *l, unsigned at, const struct item *item, unsigne
     l->count += n;
 }
 
-static void say_twice(struct line *l, struct choice *from)
+static void duplicate_item(struct line *l, struct choice *from)
 {
     struct item run[8];
     unsigned at = choose(from, l->count), most = l->count - at,
@@ -40,7 +40,7 @@ static void say_twice(struct line *l, struct choice *from)
     insert(l, choose(from, l->count + 1), run, n);
 }
 
-static void exchange(struct line *l, struct choice *from)
+static void swap_items(struct line *l, struct choice *from)
 {
     struct item *a = &l->item[choose(from, l->count)], *b = &l->item[choose(from, l->count)],
                 kept = *a;
@@ -61,9 +61,9 @@ static void change(struct line *l, const struct line *with, struct choice *from)
 {
     for (unsigned n = 1 + choose(from, 3); n > 0 && l->count > 0; n--)
         switch (choose(from, with ? 4 : 3)) {
-        case 0: leave_out(l, from); break;
-        case 1: say_twice(l, from); break;
-        case 2: exchange(l, from); break;
+        case 0: delete_item(l, from); break;
+        case 1: duplicate_item(l, from); break;
+        case 2: swap_items(l, from); break;
         case 3: splice(l, with, from); break;
         }
 }

@@ -28,10 +28,10 @@ static void try_law(const struct spec *spec, struct choice *from, const uint8_t 
     struct broken b;
     const struct indexed_property *law = law_at(spec, choose(from, properties_of(spec, OF_LAW)));
     if (law && !check_law(spec, law, from, &b))
-        give_up_law(spec, &b, data, size);
+        report_law_failure(spec, &b, data, size);
 }
 
-void get_ready(void)
+void fuzz_setup(void)
 {
 }
 

@@ -7,7 +7,7 @@
 
 enum { SHRINK_BUDGET = 400000 };
 
-bool asked(const char *variable)
+bool env_is_set(const char *variable)
 {
     const char *value = getenv(variable);
     return value && *value;
@@ -44,7 +44,7 @@ void trace_play(const struct session *s)
     static const char *path;
     static bool looked;
     if (!looked) {
-        path = asked("QUIBBLE_SCENARIO") ? getenv("QUIBBLE_SCENARIO") : NULL;
+        path = env_is_set("QUIBBLE_SCENARIO") ? getenv("QUIBBLE_SCENARIO") : NULL;
         looked = true;
     }
     if (path)
@@ -55,7 +55,7 @@ void trace_play(const struct session *s)
 
 static const char *name_failure(const char *what, const char *duty, char path[256])
 {
-    if (asked("QUIBBLE_SCENARIO"))
+    if (env_is_set("QUIBBLE_SCENARIO"))
         return getenv("QUIBBLE_SCENARIO");
     mkdir("build", 0777);
     mkdir("build/failures", 0777);
@@ -63,13 +63,13 @@ static const char *name_failure(const char *what, const char *duty, char path[25
     return path;
 }
 
-void give_up(struct session *s)
+void report_failure(struct session *s)
 {
     char title[560], room[256];
     struct play *p = &s->play;
     if (!p->look)
         snprintf(p->broken.duty, sizeof p->broken.duty, "listed-move-is-refused");
-    else if (asked("QUIBBLE_SCENARIO"))
+    else if (env_is_set("QUIBBLE_SCENARIO"))
         shrink_play(p, SHRINK_BUDGET);
     const char *path = name_failure(p->spec->game->name, p->broken.duty, room);
     snprintf(title, sizeof title, "%s: %s", p->broken.duty, p->broken.text);
@@ -79,7 +79,8 @@ void give_up(struct session *s)
     abort();
 }
 
-void give_up_law(const struct spec *spec, const struct broken *b, const uint8_t *data, size_t size)
+void report_law_failure(const struct spec *spec, const struct broken *b, const uint8_t *data,
+                        size_t size)
 {
     fprintf(stderr, "\nbroken: %s: %s\nagain: quibble test %s --only %s\nbytes:", b->duty, b->text,
             spec->game->name, b->duty);
@@ -89,7 +90,7 @@ void give_up_law(const struct spec *spec, const struct broken *b, const uint8_t 
     abort();
 }
 
-void give_up_text(const char *duty, const char *why, const char *text, size_t size)
+void report_text_failure(const char *duty, const char *why, const char *text, size_t size)
 {
     char room[256];
     struct complaint problem;
@@ -123,7 +124,7 @@ void end_execution(const struct spec *spec, bool rejected)
     tally.running = false;
     tally.executions++;
     tally.rejected += rejected;
-    if (!spec || spec != (pinned ? pinned : all_games[0]) || !asked("QUIBBLE_TALLY"))
+    if (!spec || spec != (pinned ? pinned : all_games[0]) || !env_is_set("QUIBBLE_TALLY"))
         return;
     for (unsigned i = 0; i < spec->clause_count && i < 256; i++)
         tally.met[i] = tally.met[i] || marks_of((verdict)(FIRST_CLAUSE + i));
@@ -147,7 +148,7 @@ static void put_tally(FILE *out, const struct spec *spec)
 
 static void at_end(void)
 {
-    FILE *out = asked("QUIBBLE_TALLY") ? fopen(getenv("QUIBBLE_TALLY"), "w") : NULL;
+    FILE *out = env_is_set("QUIBBLE_TALLY") ? fopen(getenv("QUIBBLE_TALLY"), "w") : NULL;
     if (tally.running) /* a fuzzer would take it for a good end */
         abort();
     if (!out)
@@ -160,6 +161,6 @@ int LLVMFuzzerInitialize(int *argc, char ***argv);
 int LLVMFuzzerInitialize(int *argc, char ***argv)
 {
     pin_game(*argc > 0 ? (*argv)[0] : "");
-    get_ready();
+    fuzz_setup();
     return atexit(at_end);
 }

@@ -20,7 +20,7 @@ static void run_text(struct run *r, const char *text, size_t size)
     memset(r, 0, sizeof *r);
     r->good = play_scenario(text, size, NULL, NULL, NULL, &r->replay, &r->result, &r->complaint);
     if (!r->good && strncmp(r->complaint.text, "input:", 6))
-        give_up_text("complaint-names-its-place", r->complaint.text, text, size);
+        report_text_failure("complaint-names-its-place", r->complaint.text, text, size);
 }
 
 static char *written(const struct replay *p, size_t *size)
@@ -60,20 +60,20 @@ static void check_again(const struct run *first, const char *text, size_t size)
     size_t length;
     run_text(&again, text, size);
     if (!again.good)
-        give_up_text("written-reads-back", again.complaint.text, text, size);
+        report_text_failure("written-reads-back", again.complaint.text, text, size);
     if (again.result.failed)
-        give_up_text("written-plays-again", "a move of the play is refused", text, size);
+        report_text_failure("written-plays-again", "a move of the play is refused", text, size);
     const char *differs = difference(&first->replay, &again.replay);
     if (differs)
-        give_up_text("written-is-the-same", differs, text, size);
+        report_text_failure("written-is-the-same", differs, text, size);
     char *rewritten = written(&again.replay, &length);
     if (length != size || memcmp(rewritten, text, size))
-        give_up_text("written-twice-alike", "it is written in another way", text, size);
+        report_text_failure("written-twice-alike", "it is written in another way", text, size);
     free(rewritten);
     replay_free(&again.replay);
 }
 
-void get_ready(void)
+void fuzz_setup(void)
 {
 }
 

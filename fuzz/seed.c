@@ -55,7 +55,7 @@ static void save(const struct bytes *b, const char *folder, unsigned number)
         fail(WRONG_CALL, "%s", why.text);
 }
 
-void get_ready(void)
+void fuzz_setup(void)
 {
 }
 

@@ -40,7 +40,7 @@ static void note_stop(struct stops *all, const struct session *s, unsigned play)
         (struct stop){ play, s->play.moves, copy_of(s->state, s->spec->game->state_size) };
 }
 
-static void take_route(struct stops *all, struct session *s, unsigned play)
+static void record_stops(struct stops *all, struct session *s, unsigned play)
 {
     struct choice from;
     struct swarm swarm;
@@ -71,11 +71,11 @@ static const struct stops *stops_of(struct session *s)
     memset(known[at], 0, sizeof *known[at]);
     known[at]->spec = s->spec;
     for (unsigned play = 0; play < PLAYS; play++)
-        take_route(known[at], s, play);
+        record_stops(known[at], s, play);
     return known[at];
 }
 
-static void go_to(struct session *s, const struct stops *all, const struct stop *stop)
+static void replay_to(struct session *s, const struct stops *all, const struct stop *stop)
 {
     const struct route *r = &all->route[stop->play];
     memcpy(s->table, r->table, s->spec->game->table_size);
@@ -83,7 +83,7 @@ static void go_to(struct session *s, const struct stops *all, const struct stop 
     resume_play(s, r->table_hash, r->move, stop->moves);
 }
 
-void get_ready(void)
+void fuzz_setup(void)
 {
     if (pinned_game())
         stops_of(session_of(pinned_game()));
@@ -98,7 +98,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     const struct stops *all = stops_of(s);
     begin_execution();
     choice_behind(&from, data, size, 1);
-    go_to(s, all, &all->stop[choose(&from, all->count)]);
+    replay_to(s, all, &all->stop[choose(&from, all->count)]);
     for (unsigned i = 0; i < FEW && s->count; i++) {
         unsigned chosen = choose(&from, s->count);
         if (from.dry)

@@ -42,14 +42,14 @@ static struct situation situation_of(const struct event *h)
 }
 
 /* A table's refusal. */
-static void say_refused_table(const struct event *h, const struct clause *clause)
+static void print_refused_table(const struct event *h, const struct clause *clause)
 {
     printf("  refused  %s (%s)\n           %s\n", slug_of(h->spec, h->verdict), clause->source,
            clause->statement);
 }
 
 /* "a.scenario:12  A lays N on 2", and below it what comes of it. */
-static void say_line(struct answer *a, const struct event *h)
+static void print_line(struct answer *a, const struct event *h)
 {
     static const char *const words[] = { "done", "", "held", "FAILED", "FAILED" };
     const struct clause *clause = clause_of(h->spec, h->verdict);
@@ -62,7 +62,7 @@ static void say_line(struct answer *a, const struct event *h)
         struct situation t = situation_of(h);
         print_refusal(stdout, &a->explainer, &t, h->why);
     } else if (refused) {
-        say_refused_table(h, clause);
+        print_refused_table(h, clause);
     } else if (h->kind == EVENT_FAILED) {
         printf("  %-7s  expected %s, but %s\n", words[h->kind], h->expected, h->seen);
     } else if (h->made && a->verbose) {
@@ -137,7 +137,7 @@ static void print_answer(void *to, const struct event *h)
     if (a->json)
         json_line(a->json, a, h);
     else if (a->all)
-        say_line(a, h);
+        print_line(a, h);
     else if (h->kind == EVENT_FAILED)
         printf("%s:%u: expected %s, but %s\n", a->shown, h->line, h->expected, h->seen);
     else if (h->kind == EVENT_BROKEN)
@@ -146,7 +146,7 @@ static void print_answer(void *to, const struct event *h)
         printf("%s:%u: %s: %s\n", a->shown, h->line, h->text, h->seen);
 }
 
-static void say_sum(const struct answer *a, const struct scenario_result *r, bool quiet)
+static void print_sum(const struct answer *a, const struct scenario_result *r, bool quiet)
 {
     if (r->failed)
         printf("%s: %u held, %s%u failed%s\n", a->shown, r->passed, paint(a, "\033[31m"), r->failed,
@@ -215,14 +215,14 @@ static int answer_file(const struct options *o, struct answer *a)
         json_string(a->json, "error", good ? NULL : c.text);
         json_close(a->json, '}');
     } else if (good) {
-        say_sum(a, &r, o->quiet);
+        print_sum(a, &r, o->quiet);
     }
     bool empty = good && r.passed + r.failed + r.judged + a->asked == 0;
     if (empty)
-        return did_nothing("ask", a->file,
-                           "found no line that expects, asks or plays anything, expected one such "
-                           "as "
-                           "'legal MOVE', 'ask MOVE' or 'over'");
+        return nothing_done("ask", a->file,
+                            "found no line that expects, asks or plays anything, expected one such "
+                            "as "
+                            "'legal MOVE', 'ask MOVE' or 'over'");
     note_file(a, &r, good ? NULL : c.text, seconds_now() - began);
     if (!good) {
         fflush(stdout); /* what led to it stands above it */

@@ -150,7 +150,7 @@ struct tour {
 /* Small scopes several times over, until the time is up. */
 static void tour_scope(const struct spec *spec, double seconds, struct tour *tour)
 {
-    struct exploring how = { .unchecked = !tour->checked, .reach = !tour->checked, .hands = 1 };
+    struct exploring how = { .unchecked = !tour->checked, .reach = !tour->checked, .threads = 1 };
     struct complaint why;
     void *table = xrealloc(NULL, spec->game->table_size, 1);
     memset(table, 0, spec->game->table_size);
@@ -174,7 +174,7 @@ static void tour_scope(const struct spec *spec, double seconds, struct tour *tou
     free(table);
 }
 
-static void tell_tour(const struct spec *spec, const struct tour *t)
+static void print_tour(const struct spec *spec, const struct tour *t)
 {
     printf("%-12s %-6s %-9s %9.0f states/s %10.0f transitions/s  %5.1f bytes/state\n",
            spec->game->name, t->scope->name, t->checked ? "checked" : "unchecked",
@@ -182,7 +182,7 @@ static void tell_tour(const struct spec *spec, const struct tour *t)
            (double)t->store_bytes * (double)t->rounds / (double)t->states);
 }
 
-static void tell_tour_json(struct json *j, const struct spec *spec, const struct tour *t)
+static void print_tour_json(struct json *j, const struct spec *spec, const struct tour *t)
 {
     json_open(j, NULL, '{');
     json_string(j, "game", spec->game->name);
@@ -204,9 +204,9 @@ static void explore_game(const struct spec *spec, const char *name, double secon
         struct tour tour = { .scope = scope, .checked = checked };
         tour_scope(spec, seconds, &tour);
         if (j)
-            tell_tour_json(j, spec, &tour);
+            print_tour_json(j, spec, &tour);
         else
-            tell_tour(spec, &tour);
+            print_tour(spec, &tour);
     }
 }
 

@@ -19,27 +19,28 @@ enum { SENTENCE_ROOM = 1000 };
 void explainer_open(struct explainer *v, const struct spec *spec)
 {
     struct complaint why;
-    if (!v->lang || v->tongue.spec == spec)
+    if (!v->lang || v->translation.spec == spec)
         return;
     explainer_close(v);
-    if (!tongue_open(&v->tongue, spec, v->lang, &why))
+    if (!translation_open(&v->translation, spec, v->lang, &why))
         fail(WRONG_CALL, "%s", why.text);
 }
 
 void explainer_close(struct explainer *v)
 {
-    if (v->tongue.spec)
-        tongue_close(&v->tongue);
+    if (v->translation.spec)
+        translation_close(&v->translation);
 }
 
 static bool is_open(const struct explainer *v, const struct spec *spec)
 {
-    return v->tongue.spec == spec;
+    return v->translation.spec == spec;
 }
 
 static const char *statement(const struct explainer *v, const struct spec *spec, verdict clause)
 {
-    return is_open(v, spec) ? say_clause(&v->tongue, clause) : clause_of(spec, clause)->statement;
+    return is_open(v, spec) ? clause_text(&v->translation, clause)
+                            : clause_of(spec, clause)->statement;
 }
 
 /* ---- refusals ---- */
@@ -52,7 +53,7 @@ static const char *here(const struct explainer *v, const struct situation *t,
     *room = 0;
     if (r->forbids)
         write_sentence(t->spec,
-                       is_open(v, t->spec) ? say_reason_here(&v->tongue, r)
+                       is_open(v, t->spec) ? reason_text_here(&v->translation, r)
                                            : reason_here(t->spec, r),
                        t->table, t->state, t->move, &out);
     return room;
@@ -83,8 +84,8 @@ static void follow_situation(const struct explainer *v, const struct situation *
                              struct followed *f)
 {
     bool open = is_open(v, t->spec);
-    struct change_words changes = open ? say_changes(&v->tongue) : plain_changes;
-    struct next_words next = open ? say_next(&v->tongue) : plain_next;
+    struct change_words changes = open ? change_phrases(&v->translation) : plain_changes;
+    struct next_words next = open ? next_phrases(&v->translation) : plain_next;
     follow(t->spec, t->table, t->state, t->move, &changes, &next, f);
 }
 

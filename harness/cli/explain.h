@@ -20,7 +20,7 @@ struct situation {
 /* In which language: opened for a game when it is first told of. */
 struct explainer {
     const char *lang; /* NULL: as spec/ has it */
-    struct tongue tongue;
+    struct translation translation;
     bool explained[MOST_MARKS]; /* clauses whose statement was told before */
 };
 void explainer_open(struct explainer *v, const struct spec *spec); /* fails if there are no texts */

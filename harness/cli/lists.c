@@ -54,13 +54,13 @@ static void json_clauses(const struct survey *s)
     json_end(&j);
 }
 
-static void say_places(const char *what, const struct places *p)
+static void print_places(const char *what, const struct places *p)
 {
     for (unsigned i = 0; i < p->count; i++)
         printf("      %-9s %s\n", i ? "" : what, p->place[i]);
 }
 
-static void say_clauses(const struct survey *s, bool verbose)
+static void print_clauses(const struct survey *s, bool verbose)
 {
     printf("%s: %s\n%-34s %-11s %-9s marks props tests proofs  source\n", s->spec->game->name,
            s->spec->game->title, "clause", "kind", "status");
@@ -75,10 +75,10 @@ static void say_clauses(const struct survey *s, bool verbose)
         printf("      %s\n", c->statement);
         if (c->inert)
             printf("      inert: %s\n", c->inert);
-        say_places("marks", &e->marks);
-        say_places("property", &e->properties);
-        say_places("tests", &e->tests);
-        say_places("proofs", &e->proofs);
+        print_places("marks", &e->marks);
+        print_places("property", &e->properties);
+        print_places("tests", &e->tests);
+        print_places("proofs", &e->proofs);
     }
 }
 
@@ -89,7 +89,7 @@ int verb_clauses(const struct options *o)
     if (o->json)
         json_clauses(&s);
     else
-        say_clauses(&s, o->verbose);
+        print_clauses(&s, o->verbose);
     survey_close(&s);
     return HELD;
 }
@@ -109,7 +109,7 @@ static void json_letters(struct json *j, const char *key, const struct question 
 }
 
 /* Why they are only listed. */
-static void json_unbuilt(struct json *j, const struct tongue *t, unsigned question)
+static void json_unbuilt(struct json *j, const struct translation *t, unsigned question)
 {
     const struct question *q = t->spec->questions[question].question;
     char letter[2] = "";
@@ -127,7 +127,7 @@ static void json_unbuilt(struct json *j, const struct tongue *t, unsigned questi
                                      : "no-effect");
         json_string(j, "clause", why->contradicts);
         json_string(j, "shown", why->shown);
-        json_string(j, "adds", say_invented(t, question, r));
+        json_string(j, "adds", invented_text(t, question, r));
         json_close(j, '}');
     }
     json_close(j, ']');
@@ -151,7 +151,7 @@ static void json_guards(struct json *j, const struct survey *s, unsigned q)
     json_close(j, ']');
 }
 
-static void say_guards(const struct survey *s, unsigned q, unsigned r, bool verbose)
+static void print_guards(const struct survey *s, unsigned q, unsigned r, bool verbose)
 {
     const struct guards *g = &s->guard[q][r];
     const struct question *of = s->spec->questions[q].question;
@@ -162,12 +162,12 @@ static void say_guards(const struct survey *s, unsigned q, unsigned r, bool verb
            g->unnoticed ? "; without scenarios nothing notices its loss" : "");
     if (!verbose)
         return;
-    say_places("scenario", &g->scenarios);
-    say_places("property", &g->properties);
-    say_places("canary", &g->canaries);
+    print_places("scenario", &g->scenarios);
+    print_places("property", &g->properties);
+    print_places("canary", &g->canaries);
 }
 
-static void json_questions(const struct tongue *t, const struct survey *guards)
+static void json_questions(const struct translation *t, const struct survey *guards)
 {
     const struct spec *spec = t->spec;
     struct json j;
@@ -180,20 +180,20 @@ static void json_questions(const struct tongue *t, const struct survey *guards)
         standard[0] = q->standard;
         json_open(&j, NULL, '{');
         json_string(&j, "id", question_id(spec, i, id));
-        json_string(&j, "asks", say_question(t, i));
+        json_string(&j, "asks", question_text(t, i));
         json_letters(&j, "readings", q, false);
         json_string(&j, "default", standard);
         json_letters(&j, "built", q, true);
         json_unbuilt(&j, t, i);
         json_open(&j, "means", '[');
         for (unsigned r = 0; r < MOST_READINGS && q->reading[r].letter; r++)
-            json_string(&j, NULL, say_reading(t, i, r));
+            json_string(&j, NULL, reading_text(t, i, r));
         json_close(&j, ']');
-        json_string(&j, "reason", q->reason ? say_reason(t, i) : NULL);
-        json_string(&j, "wording", say_wording(t, i, q->standard));
+        json_string(&j, "reason", q->reason ? default_reason_text(t, i) : NULL);
+        json_string(&j, "wording", wording_text(t, i, q->standard));
         json_open(&j, "wordings", '[');
         for (unsigned r = 0; r < MOST_READINGS && q->reading[r].letter; r++)
-            json_string(&j, NULL, say_wording(t, i, q->reading[r].letter));
+            json_string(&j, NULL, wording_text(t, i, q->reading[r].letter));
         json_close(&j, ']');
         json_guards(&j, guards, i);
         json_close(&j, '}');
@@ -202,37 +202,37 @@ static void json_questions(const struct tongue *t, const struct survey *guards)
     json_end(&j);
 }
 
-static void say_unbuilt(const struct tongue *t, unsigned question, unsigned reading)
+static void print_unbuilt(const struct translation *t, unsigned question, unsigned reading)
 {
     const struct reading *r = &t->spec->questions[question].question->reading[reading];
     if (r->contradicts)
         printf("       not built, it contradicts %s: %s\n", r->contradicts, r->shown);
     else if (r->adds)
         printf("       not built, the document would have to say %s\n",
-               say_invented(t, question, reading));
+               invented_text(t, question, reading));
     else if (r->shown)
         printf("       not built, it makes no difference: %s\n", r->shown);
 }
 
-static void say_questions(const struct tongue *t, const struct survey *guards, bool verbose)
+static void print_questions(const struct translation *t, const struct survey *guards, bool verbose)
 {
     const struct spec *spec = t->spec;
     char id[NAME_SIZE];
     printf("%s: %s (* is in force unless told otherwise)\n", spec->game->name, spec->game->title);
     for (unsigned i = 0; i < spec->question_count; i++) {
         const struct question *q = spec->questions[i].question;
-        printf("\n%s  %s\n", question_id(spec, i, id), say_question(t, i));
+        printf("\n%s  %s\n", question_id(spec, i, id), question_text(t, i));
         for (unsigned r = 0; r < MOST_READINGS && q->reading[r].letter; r++) {
             printf("  %c %c  %s\n", q->reading[r].letter == q->standard ? '*' : ' ',
-                   q->reading[r].letter, say_reading(t, i, r));
+                   q->reading[r].letter, reading_text(t, i, r));
             if (!q->reading[r].built)
-                say_unbuilt(t, i, r);
-            say_guards(guards, i, r, verbose);
+                print_unbuilt(t, i, r);
+            print_guards(guards, i, r, verbose);
         }
         if (q->reason)
-            printf("  why: %s\n", say_reason(t, i));
-        if (say_wording(t, i, q->standard))
-            printf("  next edition: %s\n", say_wording(t, i, q->standard));
+            printf("  why: %s\n", default_reason_text(t, i));
+        if (wording_text(t, i, q->standard))
+            printf("  next edition: %s\n", wording_text(t, i, q->standard));
     }
 }
 
@@ -241,21 +241,21 @@ int verb_questions(const struct options *o)
 {
     const struct spec *spec = find_game(o->game);
     const struct questions_options *own = o->own;
-    struct tongue t;
-    if (!tongue_for(&t, o, own->lang))
+    struct translation t;
+    if (!translation_for_verb(&t, o, own->lang))
         return HELD;
     struct survey guards;
     survey_guards(&guards, spec);
     if (o->json)
         json_questions(&t, &guards);
     else if (!o->quiet)
-        say_questions(&t, &guards, o->verbose);
+        print_questions(&t, &guards, o->verbose);
     survey_guards_close(&guards);
-    unsigned missing = own->lang ? tongue_missing(&t, stderr) : 0;
-    tongue_close(&t);
+    unsigned missing = own->lang ? translation_missing(&t, stderr) : 0;
+    translation_close(&t);
     if (spec->question_count == 0)
-        return did_nothing("questions", spec->game->name,
-                           "found no question, expected QUESTION(...) in %s", spec->file);
+        return nothing_done("questions", spec->game->name,
+                            "found no question, expected QUESTION(...) in %s", spec->file);
     return missing ? FOUND : HELD;
 }
 
@@ -290,11 +290,11 @@ static void json_scope(struct json *j, const struct scope *s, const char *sheet)
     json_close(j, '}');
 }
 
-static void say_scope(const struct spec *spec, const struct scope *s, const char *sheet)
+static void print_scope(const struct spec *spec, const struct scope *s, const char *sheet)
 {
     printf("\n%s  (%s)  %s\n  sheet: %s\n  pinned: ", s->name, tiers[s->tier], s->reaches, sheet);
     if (s->states > 0 || s->reduced > 0)
-        say_pins(spec, s);
+        print_pins(spec, s);
     else
         printf("nothing yet\n");
 }
@@ -316,15 +316,15 @@ int verb_scopes(const struct options *o)
         if (o->json)
             json_scope(&j, &spec->scopes[i], sheet);
         else
-            say_scope(spec, &spec->scopes[i], sheet);
+            print_scope(spec, &spec->scopes[i], sheet);
     }
     if (o->json) {
         json_close(&j, ']');
         json_end(&j);
     }
     if (scope_count(spec) == 0)
-        return did_nothing("scopes", spec->game->name, "found no scope, expected one in %s",
-                           spec->file);
+        return nothing_done("scopes", spec->game->name, "found no scope, expected one in %s",
+                            spec->file);
     return HELD;
 }
 

@@ -113,21 +113,21 @@ static const char *words_of(struct session *s, struct move m)
     return s->room;
 }
 
-static void say_position(struct session *s, const void *state)
+static void print_position(struct session *s, const void *state)
 {
     struct text out = fresh(s);
     s->game->write_position(s->table, state, &out);
     fputs(s->room, stdout);
 }
 
-static void say_facts(struct session *s)
+static void print_facts(struct session *s)
 {
     struct text out = fresh(s);
     s->game->write_facts(s->table, s->state, &out);
     fputs(s->room, stdout);
 }
 
-static void say_moves(struct session *s, unsigned most)
+static void print_moves(struct session *s, unsigned most)
 {
     for (unsigned i = 0; i < s->count && i < most; i++)
         printf("%4u  %s\n", i + 1, words_of(s, s->list[i]));
@@ -135,7 +135,7 @@ static void say_moves(struct session *s, unsigned most)
         printf("      %u legal moves; 'moves' lists them\n", s->count);
 }
 
-static void say_refusal(struct session *s, struct move m, verdict v)
+static void explain_refusal(struct session *s, struct move m, verdict v)
 {
     struct situation t = { s->spec, s->table, s->state, m };
     struct reasons why;
@@ -163,7 +163,7 @@ static void write_end(struct session *s, struct text *out)
         write_result(s->spec, s->table, s->state, s->count, out);
 }
 
-static void say_end(struct session *s)
+static void print_end(struct session *s)
 {
     struct text out = fresh(s);
     write_end(s, &out);
@@ -220,7 +220,7 @@ static void play_once(struct session *s, uint64_t steps, struct tally *t)
     t->cut_short += !over && s->count;
 }
 
-static void say_tally(const struct session *s, const struct tally *t, double seconds)
+static void print_tally(const struct session *s, const struct tally *t, double seconds)
 {
     struct json j;
     json_begin(&j, stdout);
@@ -247,13 +247,13 @@ static int play_at_random(struct session *s)
     }
     progress_done();
     if (s->o->json)
-        say_tally(s, &t, seconds_now() - began);
+        print_tally(s, &t, seconds_now() - began);
     if (!s->o->json || s->own->out)
         keep_scenario(s);
     if (!t.moves && !interrupted)
-        return did_nothing("play", s->game->name,
-                           "found no move in %llu plays, expected one at the start",
-                           (unsigned long long)t.plays);
+        return nothing_done("play", s->game->name,
+                            "found no move in %llu plays, expected one at the start",
+                            (unsigned long long)t.plays);
     return HELD;
 }
 
@@ -276,16 +276,16 @@ static void let_chance_move(struct session *s)
 static void show(struct session *s)
 {
     printf("\n");
-    say_position(s, s->state);
-    say_end(s);
-    say_moves(s, MOST_NUMBERED);
+    print_position(s, s->state);
+    print_end(s);
+    print_moves(s, MOST_NUMBERED);
 }
 
 static void try_move(struct session *s, struct move m)
 {
     verdict v = s->game->refusal(s->table, s->state, m);
     if (v != LEGAL) {
-        say_refusal(s, m, v);
+        explain_refusal(s, m, v);
         return;
     }
     make_and_tell(s, m);
@@ -319,12 +319,12 @@ static void do_undo(struct session *s, const struct words *in)
 static void do_moves(struct session *s, const struct words *in)
 {
     (void)in;
-    say_moves(s, s->count);
+    print_moves(s, s->count);
 }
 static void do_facts(struct session *s, const struct words *in)
 {
     (void)in;
-    say_facts(s);
+    print_facts(s);
 }
 static void do_quit(struct session *s, const struct words *in)
 {
@@ -345,7 +345,7 @@ static void do_view(struct session *s, const struct words *in)
         return;
     }
     s->game->view(s->table, s->state, seat, s->seen);
-    say_position(s, s->seen);
+    print_position(s, s->seen);
 }
 
 /* What a browser shows: the whole position, or what a player sees of it. */

@@ -26,16 +26,16 @@ struct speaker {
     void *spare;
     struct known *known; /* moves of the other side, in this one's bytes */
 };
-struct tongues {
+struct converter {
     struct speaker side[2];
     struct lines lines;
     char unread[300];
 };
 
-struct tongues *tongues_open(const struct spec *one, const void *table, const struct spec *other,
-                             const void *its)
+struct converter *converter_open(const struct spec *one, const void *table,
+                                 const struct spec *other, const void *its)
 {
-    struct tongues *t = calloc(1, sizeof *t);
+    struct converter *t = calloc(1, sizeof *t);
     for (unsigned i = 0; t && i < 2; i++) {
         struct speaker *s = &t->side[i];
         s->game = i ? other->game : one->game;
@@ -44,14 +44,14 @@ struct tongues *tongues_open(const struct spec *one, const void *table, const st
         s->spare = calloc(1, s->game->state_size);
         s->known = calloc(MOST_KNOWN, sizeof *s->known);
         if (!s->text || !s->spare || !s->known) {
-            tongues_close(t);
+            converter_close(t);
             return NULL;
         }
     }
     return t;
 }
 
-void tongues_close(struct tongues *t)
+void converter_close(struct converter *t)
 {
     for (unsigned i = 0; t && i < 2; i++) {
         free(t->side[i].text);
@@ -61,7 +61,7 @@ void tongues_close(struct tongues *t)
     free(t);
 }
 
-const char *tongues_unread(const struct tongues *t)
+const char *converter_unread(const struct converter *t)
 {
     return t->unread;
 }
@@ -69,7 +69,7 @@ const char *tongues_unread(const struct tongues *t)
 /* ---- moves ---- */
 
 /* Said on one side, read on the other, said again there: the same words. */
-static bool ask_for_move(struct tongues *t, unsigned to, struct move m, struct move *same)
+static bool ask_for_move(struct converter *t, unsigned to, struct move m, struct move *same)
 {
     const struct speaker *from = &t->side[!to], *s = &t->side[to];
     struct complaint why;
@@ -85,7 +85,7 @@ static bool ask_for_move(struct tongues *t, unsigned to, struct move m, struct m
     return strcmp(line, again) == 0;
 }
 
-bool tongues_move(struct tongues *t, unsigned to, struct move m, struct move *same)
+bool converter_move(struct converter *t, unsigned to, struct move m, struct move *same)
 {
     uint8_t bytes[sizeof m];
     memcpy(bytes, &m, sizeof m);
@@ -100,7 +100,7 @@ bool tongues_move(struct tongues *t, unsigned to, struct move m, struct move *sa
 
 /* ---- positions ---- */
 
-static char *position_text(struct tongues *t, unsigned side, const void *state)
+static char *position_text(struct converter *t, unsigned side, const void *state)
 {
     struct speaker *s = &t->side[side];
     struct text out = { s->text, s->text + TEXT_ROOM, false };
@@ -109,7 +109,7 @@ static char *position_text(struct tongues *t, unsigned side, const void *state)
     return s->text;
 }
 
-bool tongues_position(struct tongues *t, unsigned to, const void *state, void *same)
+bool converter_position(struct converter *t, unsigned to, const void *state, void *same)
 {
     struct speaker *s = &t->side[to];
     struct complaint why;
@@ -133,7 +133,7 @@ static bool has_line(const char *text, const char *line, size_t length)
     return false;
 }
 
-static void note_unread(struct tongues *t, const char *line)
+static void note_unread(struct converter *t, const char *line)
 {
     char word[60];
     size_t used = strlen(t->unread);
@@ -143,7 +143,7 @@ static void note_unread(struct tongues *t, const char *line)
 }
 
 /* A line that no position of the other side could have. */
-static bool unreadable(struct tongues *t, unsigned side, const char *line, size_t length)
+static bool unreadable(struct converter *t, unsigned side, const char *line, size_t length)
 {
     struct speaker *s = &t->side[side];
     struct complaint why;
@@ -154,7 +154,7 @@ static bool unreadable(struct tongues *t, unsigned side, const char *line, size_
 }
 
 /* Each line of the one is said by the other, too, or could not be. */
-static bool covered(struct tongues *t, unsigned by)
+static bool covered(struct converter *t, unsigned by)
 {
     const char *other = t->side[by].text;
     for (const char *at = t->side[!by].text; *at; at += strcspn(at, "\n"), at += *at != 0) {
@@ -168,7 +168,7 @@ static bool covered(struct tongues *t, unsigned by)
     return true;
 }
 
-bool tongues_alike(struct tongues *t, const void *one, const void *other)
+bool converter_same(struct converter *t, const void *one, const void *other)
 {
     const char *a = position_text(t, 0, one), *b = position_text(t, 1, other);
     return strcmp(a, b) == 0 || (covered(t, 0) && covered(t, 1));
@@ -188,7 +188,7 @@ static bool facts_covered(const char *text, const char *other)
     return true;
 }
 
-bool tongues_facts_alike(struct tongues *t, const void *one, const void *other)
+bool converter_same_facts(struct converter *t, const void *one, const void *other)
 {
     for (unsigned i = 0; i < 2; i++) {
         struct speaker *s = &t->side[i];

@@ -4,19 +4,19 @@
 
 #include "spec/spec.h"
 
-struct tongues;
-struct tongues *tongues_open(const struct spec *one, const void *table, const struct spec *other,
-                             const void *its);
-void tongues_close(struct tongues *t);
+struct converter;
+struct converter *converter_open(const struct spec *one, const void *table,
+                                 const struct spec *other, const void *its);
+void converter_close(struct converter *t);
 
 /* The same move in the bytes of side 'to'; false: it cannot be said there. */
-bool tongues_move(struct tongues *t, unsigned to, struct move m, struct move *same);
+bool converter_move(struct converter *t, unsigned to, struct move m, struct move *same);
 /* The same position in the bytes of side 'to'; false: it cannot be set up there. */
-bool tongues_position(struct tongues *t, unsigned to, const void *state, void *same);
+bool converter_position(struct converter *t, unsigned to, const void *state, void *same);
 /* Do both say the same? Lines that the other side cannot read at all are left out. */
-bool tongues_alike(struct tongues *t, const void *one, const void *other);
-bool tongues_facts_alike(struct tongues *t, const void *one, const void *other);
+bool converter_same(struct converter *t, const void *one, const void *other);
+bool converter_same_facts(struct converter *t, const void *one, const void *other);
 /* The first words of the lines that were left out, a list. */
-const char *tongues_unread(const struct tongues *t);
+const char *converter_unread(const struct converter *t);
 
 #endif

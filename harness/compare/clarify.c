@@ -101,7 +101,7 @@ static void weigh_pair(const struct clarified *c, struct clarified_pair *p)
     free(table[1]);
 }
 
-static void work_out(void *with, unsigned number, unsigned hand)
+static void work_out(void *with, unsigned number, unsigned worker)
 {
     struct clarified *c = with;
     struct clarified_pair *p = &c->pair[number];
@@ -112,18 +112,18 @@ static void work_out(void *with, unsigned number, unsigned hand)
         weigh_pair(c, p);
     forget_universe();
     unsigned done = atomic_fetch_add(&c->done, 1) + 1;
-    if (hand == 0)
+    if (worker == 0)
         progress("%s  %u of %u pairs of readings", c->spec->game->name, done, c->pairs);
 }
 
 static bool work_out_all(struct clarified *c)
 {
-    struct crew *crew = crew_open(c->hands);
-    if (!crew)
+    struct thread_pool *thread_pool = thread_pool_open(c->threads);
+    if (!thread_pool)
         return false;
     repository_root(); /* what is found once is not looked for by two at once */
-    crew_do(crew, c->pairs, work_out, c);
-    crew_close(crew);
+    thread_pool_run(thread_pool, c->pairs, work_out, c);
+    thread_pool_close(thread_pool);
     progress_done();
     return !interrupted;
 }
@@ -164,7 +164,7 @@ static void write_to(const struct clarified *c, const char *folder, const char *
     char path[4200];
     struct complaint why;
     struct output out;
-    name_page(path, folder, c->spec, c->tongue->language, ending);
+    name_page(path, folder, c->spec, c->translation->language, ending);
     if (!open_output(&out, path, &why))
         fail(WRONG_CALL, "%s", why.text);
     write(out.file, c);
@@ -181,7 +181,7 @@ static void sum_in(uint64_t *sum, const void *bytes, size_t size)
     *sum = store_hash(sizeof both, (const uint8_t *)both);
 }
 
-static void sum_room(uint64_t *sum, const struct spec *spec, const char *room)
+static void sum_folder(uint64_t *sum, const struct spec *spec, const char *room)
 {
     char folder[CORPUS_PATH];
     unsigned count;
@@ -207,12 +207,12 @@ static void sum_all(struct clarified *c)
     uint64_t sum = 0;
     sum_in(&sum, c->spec->sum, strlen(c->spec->sum));
     snprintf(path, sizeof path, "%.4000s/spec/%s/texts/%s", repository_root(), c->spec->game->name,
-             c->tongue->language);
+             c->translation->language);
     char *texts = read_file(path, 1 << 20, &size, &why);
     sum_in(&sum, texts ? texts : "", texts ? size : 0);
     free(texts);
     for (unsigned i = 0; i < sizeof rooms / sizeof rooms[0]; i++)
-        sum_room(&sum, c->spec, rooms[i]);
+        sum_folder(&sum, c->spec, rooms[i]);
     struct stat engine = { .st_size = 0 };
     stat("/proc/self/exe", &engine);
     uint64_t how[] = {
@@ -365,14 +365,14 @@ static bool is_there(const struct clarified *c, const char *folder)
     char path[4200], wanted[60];
     struct complaint why;
     size_t size;
-    name_page(path, folder, c->spec, c->tongue->language, "json");
+    name_page(path, folder, c->spec, c->translation->language, "json");
     snprintf(wanted, sizeof wanted, "\"sum\": \"%s\"", c->sum);
     char *text = read_file(path, 1 << 26, &size, &why);
     bool there = text && strstr(text, wanted);
     free(text);
     for (unsigned i = 0; there && i < 2; i++) {
         struct stat page;
-        name_page(path, folder, c->spec, c->tongue->language, i ? "md" : "html");
+        name_page(path, folder, c->spec, c->translation->language, i ? "md" : "html");
         there = stat(path, &page) == 0;
     }
     return there;
@@ -402,7 +402,7 @@ static void write_index_in(const char *folder)
 static void tell_pages(const struct clarified *c, const char *folder, bool reused, bool quiet)
 {
     char path[4200], text[200];
-    name_page(path, folder, c->spec, c->tongue->language, "html");
+    name_page(path, folder, c->spec, c->translation->language, "html");
     snprintf(text, sizeof text, "%u questions, %u pairs of readings", c->spec->question_count,
              c->pairs);
     if (!quiet)
@@ -483,16 +483,16 @@ int verb_clarify(const struct options *o)
                            .plays = own->keep  ? 0
                                   : own->plays ? (unsigned)own->plays
                                                : 100,
-                           .hands = own->jobs,
+                           .threads = own->jobs,
                            .effort = { .most_states = 200000,
                                        .memory = (uint64_t)1 << 30,
                                        .plays = 300,
                                        .steps = 1000,
                                        .seed = o->seed_given ? o->seed : 1 } };
-    struct tongue tongue;
-    if (!tongue_for(&tongue, o, own->lang))
+    struct translation translation;
+    if (!translation_for_verb(&translation, o, own->lang))
         return HELD;
-    c.tongue = &tongue;
+    c.translation = &translation;
     note_rulings(&c, o);
     catch_interrupt();
     if (own->seconds)
@@ -507,12 +507,12 @@ int verb_clarify(const struct options *o)
         sum_all(&c);
     int status = c.pairs
                    ? clarify(&c, o)
-                   : did_nothing("clarify", o->game,
-                                 "found no question with two built readings, expected one in %s",
-                                 c.spec->file);
+                   : nothing_done("clarify", o->game,
+                                  "found no question with two built readings, expected one in %s",
+                                  c.spec->file);
     if (own->seconds)
         limit_time(0);
     forget(&c);
-    tongue_close(&tongue);
+    translation_close(&translation);
     return status;
 }

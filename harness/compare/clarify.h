@@ -19,10 +19,10 @@ struct clarified_pair {
 };
 struct clarified {
     const struct spec *spec;
-    const struct tongue *tongue;
+    const struct translation *translation;
     struct clarified_pair *pair;
     unsigned pairs, plays; /* plays: for each number of players */
-    unsigned hands;        /* threads; 0: one a processor */
+    unsigned threads;      /* threads; 0: one a processor */
     char sum[20];          /* of all that goes in: the same again need not be worked out */
     struct effort effort;
     _Atomic unsigned done;

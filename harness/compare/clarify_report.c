@@ -25,8 +25,8 @@
 
 /* ---- words ---- */
 
-static const char *said(const struct spec *spec, const void *table, const void *state,
-                        struct move m, char room[200])
+static const char *move_text(const struct spec *spec, const void *table, const void *state,
+                             struct move m, char room[200])
 {
     struct text out = { room, room + 200, false };
     *room = 0;
@@ -86,7 +86,8 @@ static void weights_row(struct page *p, const struct clarified *c,
     char id[NAME_SIZE], link[3 * NAME_SIZE], letters[24], share[3][80];
     question_id(c->spec, pair->question, id);
     snprintf(link, sizeof link, "[%s](#%s)", id, id);
-    snprintf(letters, sizeof letters, say(c->tongue, P_OR), pair->letter[0], pair->letter[1]);
+    snprintf(letters, sizeof letters, phrase_text(c->translation, P_OR), pair->letter[0],
+             pair->letter[1]);
     share_text(share[0], pair->chance.noticed, pair->chance.plays);
     share_text(share[1], pair->greedy.noticed, pair->greedy.plays);
     share_text(share[2], pair->chance.winner, pair->chance.plays);
@@ -94,13 +95,14 @@ static void weights_row(struct page *p, const struct clarified *c,
     page_row(p, false, 5, cell);
 }
 
-static void tell_weights(struct page *p, const struct clarified *c, const unsigned *order)
+static void put_weights(struct page *p, const struct clarified *c, const unsigned *order)
 {
-    const struct tongue *t = c->tongue;
-    const char *head[] = { say(t, P_HEAD_QUESTION), say(t, P_HEAD_READINGS), say(t, P_HEAD_RANDOM),
-                           say(t, P_HEAD_GREEDY), say(t, P_HEAD_WINNER) };
-    page_heading(p, 2, "weights", say(t, P_WEIGHTS));
-    page_text(p, "%s", say(t, P_WEIGHTS_INTRO));
+    const struct translation *t = c->translation;
+    const char *head[] = { phrase_text(t, P_HEAD_QUESTION), phrase_text(t, P_HEAD_READINGS),
+                           phrase_text(t, P_HEAD_RANDOM), phrase_text(t, P_HEAD_GREEDY),
+                           phrase_text(t, P_HEAD_WINNER) };
+    page_heading(p, 2, "weights", phrase_text(t, P_WEIGHTS));
+    page_text(p, "%s", phrase_text(t, P_WEIGHTS_INTRO));
     page_row(p, true, 5, head);
     for (unsigned i = 0; i < c->spec->question_count; i++)
         for (unsigned k = 0; k < c->pairs; k++)
@@ -110,7 +112,7 @@ static void tell_weights(struct page *p, const struct clarified *c, const unsign
 
 /* ---- the summary ---- */
 
-static void tell_summary(struct page *p, const struct clarified *c)
+static void put_summary(struct page *p, const struct clarified *c)
 {
     unsigned status[4] = { 0 }, inert = 0, found = 0, alike = 0;
     for (unsigned i = 0; i < c->spec->clause_count; i++) {
@@ -121,72 +123,74 @@ static void tell_summary(struct page *p, const struct clarified *c)
         found += c->pair[i].witness.found;
         alike += !c->pair[i].witness.found && c->pair[i].witness.alike_scopes > 0;
     }
-    page_text(p, "%s", say(c->tongue, P_INTRO));
-    page_item(p, say(c->tongue, P_CLAUSES), c->spec->clause_count, status[EXPLICIT],
+    page_text(p, "%s", phrase_text(c->translation, P_INTRO));
+    page_item(p, phrase_text(c->translation, P_CLAUSES), c->spec->clause_count, status[EXPLICIT],
               status[IMPLIED], status[AMBIGUOUS], status[SILENT], inert);
-    page_item(p, say(c->tongue, P_QUESTIONS), c->spec->question_count, c->pairs, found, alike);
+    page_item(p, phrase_text(c->translation, P_QUESTIONS), c->spec->question_count, c->pairs, found,
+              alike);
 }
 
 /* ---- one question ---- */
 
-static void tell_where(struct page *p, const struct tongue *t, const struct witness *w)
+static void put_where(struct page *p, const struct translation *t, const struct witness *w)
 {
     char alike[600] = "", players[80];
     if (w->alike_scopes)
-        snprintf(alike, sizeof alike, say(t, P_SMALLER_ALIKE), w->alike_in);
-    snprintf(players, sizeof players, say(t, P_PLAYERS), w->place);
+        snprintf(alike, sizeof alike, phrase_text(t, P_SMALLER_ALIKE), w->alike_in);
+    snprintf(players, sizeof players, phrase_text(t, P_PLAYERS), w->place);
     if (w->where == IN_SCOPE)
-        page_text(p, say(t, P_IN_SCOPE), w->place, w->moves_before + w->moves, alike);
+        page_text(p, phrase_text(t, P_IN_SCOPE), w->place, w->moves_before + w->moves, alike);
     else if (w->where == FROM_SCENE)
-        page_text(p, say(t, P_FROM_SCENE), w->place);
+        page_text(p, phrase_text(t, P_FROM_SCENE), w->place);
     else
-        page_text(p, say(t, P_FULL_SIZE), players);
+        page_text(p, phrase_text(t, P_FULL_SIZE), players);
     if (*w->also)
-        page_text(p, say(t, P_ALSO), w->also);
+        page_text(p, phrase_text(t, P_ALSO), w->also);
 }
 
-static void tell_sight(struct page *p, const struct tongue *t, const struct witness *w,
-                       unsigned side)
+static void put_sight(struct page *p, const struct translation *t, const struct witness *w,
+                      unsigned side)
 {
-    char *text[2] = { told_by(w, 0), told_by(w, 1) };
+    char *text[2] = { observation_of(w, 0), observation_of(w, 1) };
     char *only = lines_only_in(text[side], text[!side]);
-    page_text(p, say(t, P_SEES), w->letter[side], 'A' + (int)w->contrast.seat);
-    page_block(p, "text", *only ? only : say(t, P_NOTHING));
+    page_text(p, phrase_text(t, P_SEES), w->letter[side], 'A' + (int)w->contrast.seat);
+    page_block(p, "text", *only ? only : phrase_text(t, P_NOTHING));
     free(only);
     free(text[0]);
     free(text[1]);
 }
 
-static void tell_end(struct page *p, const struct tongue *t, const struct witness *w, unsigned side)
+static void put_end(struct page *p, const struct translation *t, const struct witness *w,
+                    unsigned side)
 {
     struct outcome o = { .over = false };
     char line[400] = "";
     size_t used = 0;
     t->spec->game->outcome(w->table[side], w->after[side], &o);
     if (!o.over) {
-        page_text(p, say(t, P_GOES_ON), w->letter[side]);
+        page_text(p, phrase_text(t, P_GOES_ON), w->letter[side]);
         return;
     }
     for (unsigned seat = 0;
          seat < ((const struct table *)w->table[side])->players && used < sizeof line; seat++)
         used += (size_t)snprintf(line + used, sizeof line - used, "%s%c %d%s", seat ? ", " : "",
                                  'A' + (int)seat, o.score[seat],
-                                 o.winners >> seat & 1 ? say(t, P_WINS) : "");
-    page_text(p, say(t, P_OVER), w->letter[side], line);
+                                 o.winners >> seat & 1 ? phrase_text(t, P_WINS) : "");
+    page_text(p, phrase_text(t, P_OVER), w->letter[side], line);
 }
 
 /* What is wrong in this position because of the clause; or else what it says. */
-static const char *wrong_here(const struct tongue *t, const struct witness *w, unsigned side,
+static const char *wrong_here(const struct translation *t, const struct witness *w, unsigned side,
                               const struct reason *r, char room[1000])
 {
     struct text out = { room, room + 1000, false };
     *room = 0;
-    write_sentence(t->spec, say_reason_here(t, r), w->table[side], w->after[side], w->contrast.move,
-                   &out);
+    write_sentence(t->spec, reason_text_here(t, r), w->table[side], w->after[side],
+                   w->contrast.move, &out);
     return room;
 }
 
-static void print_refusal(struct page *p, const struct tongue *t, const struct witness *w,
+static void print_refusal(struct page *p, const struct translation *t, const struct witness *w,
                           unsigned side, const char *move)
 {
     char here[1000], line[2000], others[2000] = "";
@@ -195,69 +199,70 @@ static void print_refusal(struct page *p, const struct tongue *t, const struct w
                  &why);
     snprintf(line, sizeof line, "%s%s%s", wrong_here(t, w, side, &why.by[0], here),
              why.by[0].forbids ? ". " : "",
-             why.by[0].forbids ? say_clause(t, w->contrast.refused) : "");
-    page_text(p, say(t, P_REFUSED), w->letter[side], move, slug_of(t->spec, w->contrast.refused),
-              line);
+             why.by[0].forbids ? clause_text(t, w->contrast.refused) : "");
+    page_text(p, phrase_text(t, P_REFUSED), w->letter[side], move,
+              slug_of(t->spec, w->contrast.refused), line);
     for (unsigned i = 1; i < why.count; i++) {
         size_t used = strlen(others);
         snprintf(others + used, sizeof others - used, "%s`%s`: %s", i > 1 ? "; " : "",
                  slug_of(t->spec, why.by[i].clause), wrong_here(t, w, side, &why.by[i], here));
     }
     if (*others)
-        page_text(p, say(t, P_ALSO_BY), others);
+        page_text(p, phrase_text(t, P_ALSO_BY), others);
 }
 
 /* What the allowed move leads to. */
-static void print_followed(struct page *p, const struct tongue *t, const struct witness *w,
+static void print_followed(struct page *p, const struct translation *t, const struct witness *w,
                            unsigned side)
 {
     struct followed f;
-    struct change_words changes = say_changes(t);
-    struct next_words next = say_next(t);
+    struct change_words changes = change_phrases(t);
+    struct next_words next = next_phrases(t);
     char clauses[4000] = "", *rest = NULL;
     if (w->spec[side]->game->refusal(w->table[side], w->after[side], w->contrast.move) != LEGAL)
         return;
     follow(t->spec, w->table[side], w->after[side], w->contrast.move, &changes, &next, &f);
     if (*f.changes)
-        page_text(p, "%s", say(t, P_FOLLOWS));
+        page_text(p, "%s", phrase_text(t, P_FOLLOWS));
     for (char *l = strtok_r(f.changes, "\n", &rest); l; l = strtok_r(NULL, "\n", &rest))
         page_item(p, "%s", l);
-    page_text(p, say(t, P_NOW), f.next);
+    page_text(p, phrase_text(t, P_NOW), f.next);
     for (unsigned i = 0; i < f.by.count; i++) {
         size_t used = strlen(clauses);
         snprintf(clauses + used, sizeof clauses - used, "%s`%s`", i ? ", " : "",
                  slug_of(t->spec, f.by.clause[i]));
     }
     if (*clauses)
-        page_text(p, say(t, P_CARRIED_OUT), clauses);
+        page_text(p, phrase_text(t, P_CARRIED_OUT), clauses);
     followed_free(&f);
 }
 
-static void tell_move(struct page *p, const struct tongue *t, const struct witness *w,
-                      unsigned side)
+static void put_move(struct page *p, const struct translation *t, const struct witness *w,
+                     unsigned side)
 {
     char room[200];
     const struct contrast *k = &w->contrast;
-    const char *move = said(t->spec, w->table[side], w->after[side], k->move, room);
+    const char *move = move_text(t->spec, w->table[side], w->after[side], k->move, room);
     const struct clause *clause = clause_of(t->spec, k->refused);
     if (side != k->allowed && clause)
         print_refusal(p, t, w, side, move);
     else
-        page_text(p, say(t, side == k->allowed ? P_LEGAL : P_NO_MOVE), w->letter[side], move);
+        page_text(p, phrase_text(t, side == k->allowed ? P_LEGAL : P_NO_MOVE), w->letter[side],
+                  move);
     if (side == k->allowed)
         print_followed(p, t, w, side);
 }
 
-static void tell_table(struct page *p, const struct tongue *t, const struct witness *w)
+static void put_table(struct page *p, const struct translation *t, const struct witness *w)
 {
-    page_text(p, say(t, P_TABLE), w->letter[w->contrast.allowed], w->place,
+    page_text(p, phrase_text(t, P_TABLE), w->letter[w->contrast.allowed], w->place,
               w->letter[!w->contrast.allowed], slug_of(t->spec, w->contrast.refused),
-              say_clause(t, w->contrast.refused));
+              clause_text(t, w->contrast.refused));
 }
 
-static void tell_scenarios(struct page *p, const struct tongue *t, const struct witness *w)
+static void put_scenarios(struct page *p, const struct translation *t, const struct witness *w)
 {
-    page_fold(p, say(t, P_REPLAY));
+    page_fold(p, phrase_text(t, P_REPLAY));
     for (unsigned side = 0; side < 2; side++) {
         char *text = witness_text(w, side);
         page_block(p, "scenario", text);
@@ -284,8 +289,8 @@ static char *drawn(const struct spec *spec, const void *table, const void *state
     return NULL;
 }
 
-static void tell_picture(struct page *p, const struct spec *spec, const void *table,
-                         const void *state)
+static void put_picture(struct page *p, const struct spec *spec, const void *table,
+                        const void *state)
 {
     struct picture one = { .svg = p->html ? drawn(spec, table, state) : NULL };
     if (one.svg)
@@ -304,23 +309,23 @@ static void *after_the_move(const struct witness *w)
 }
 
 /* Before, and what becomes of it under each reading. */
-static void tell_pictures(struct page *p, const struct tongue *t, const struct witness *w)
+static void put_pictures(struct page *p, const struct translation *t, const struct witness *w)
 {
     char caption[2][300], room[200];
     struct picture all[3] = { { .svg = drawn(t->spec, w->table[0], w->position[0]),
-                                .caption = say(t, P_BEFORE) } };
+                                .caption = phrase_text(t, P_BEFORE) } };
     unsigned count = 1, allowed = w->contrast.allowed;
     if (w->contrast.kind == OTHER_MOVES) {
         void *state = after_the_move(w);
-        snprintf(caption[0], sizeof caption[0], say(t, P_AFTER_MOVE),
-                 said(t->spec, w->table[allowed], w->after[allowed], w->contrast.move, room),
+        snprintf(caption[0], sizeof caption[0], phrase_text(t, P_AFTER_MOVE),
+                 move_text(t->spec, w->table[allowed], w->after[allowed], w->contrast.move, room),
                  w->letter[allowed]);
         all[count++] =
             (struct picture){ drawn(t->spec, w->table[allowed], state), all[0].svg, caption[0] };
         free(state);
     } else {
         for (unsigned side = 0; side < 2; side++) {
-            snprintf(caption[side], sizeof caption[side], say(t, P_AFTER), w->letter[side]);
+            snprintf(caption[side], sizeof caption[side], phrase_text(t, P_AFTER), w->letter[side]);
             all[count++] = (struct picture){ drawn(t->spec, w->table[side], w->after[side]),
                                              all[0].svg, caption[side] };
         }
@@ -330,87 +335,89 @@ static void tell_pictures(struct page *p, const struct tongue *t, const struct w
         whole = whole && all[i].svg;
     if (whole && p->html) {
         page_pictures(p, count, all);
-        page_text(p, "%s", say(t, P_NEW_MARK));
+        page_text(p, "%s", phrase_text(t, P_NEW_MARK));
     }
     for (unsigned i = 0; i < count; i++)
         free((char *)all[i].svg);
 }
 
 /* Moves, each in the words of the position that it is made in. */
-static void tell_steps(struct page *p, const struct spec *spec, const void *table, const void *from,
-                       const struct move *list, unsigned count)
+static void put_steps(struct page *p, const struct spec *spec, const void *table, const void *from,
+                      const struct move *list, unsigned count)
 {
     char room[200];
     uint8_t *state = xrealloc(NULL, spec->game->state_size, 1);
     memcpy(state, from, spec->game->state_size);
     for (unsigned i = 0; i < count; i++) {
-        page_step(p, said(spec, table, state, list[i], room));
+        page_step(p, move_text(spec, table, state, list[i], room));
         spec->game->step(table, state, list[i]);
     }
     free(state);
 }
 
-static void tell_position(struct page *p, const struct tongue *t, const struct witness *w)
+static void put_position(struct page *p, const struct translation *t, const struct witness *w)
 {
     char *text = position_text(t->spec, w->table[0], w->position[0]);
     page_block(p, "text", text);
     free(text);
-    tell_steps(p, t->spec, w->table[0], w->position[0], w->move, w->moves);
-    tell_pictures(p, t, w);
+    put_steps(p, t->spec, w->table[0], w->position[0], w->move, w->moves);
+    put_pictures(p, t, w);
 }
 
-static void tell_witness(struct page *p, const struct tongue *t, const struct clarified_pair *pair)
+static void put_witness(struct page *p, const struct translation *t,
+                        const struct clarified_pair *pair)
 {
     const struct witness *w = &pair->witness;
     char title[40];
-    snprintf(title, sizeof title, say(t, P_READING_OR), pair->letter[0], pair->letter[1]);
+    snprintf(title, sizeof title, phrase_text(t, P_READING_OR), pair->letter[0], pair->letter[1]);
     page_heading(p, 4, NULL, title);
     if (!w->found) {
         char alike[500];
-        snprintf(alike, sizeof alike, w->alike_scopes ? say(t, P_ALIKE_IN) : say(t, P_NO_SCOPE),
+        snprintf(alike, sizeof alike,
+                 w->alike_scopes ? phrase_text(t, P_ALIKE_IN) : phrase_text(t, P_NO_SCOPE),
                  w->alike_in);
-        page_text(p, say(t, P_NOT_FOUND), alike, (unsigned long long)w->plays);
+        page_text(p, phrase_text(t, P_NOT_FOUND), alike, (unsigned long long)w->plays);
         return;
     }
     if (w->contrast.kind == OTHER_TABLE) {
-        tell_table(p, t, w);
+        put_table(p, t, w);
         return;
     }
-    tell_where(p, t, w);
-    tell_position(p, t, w);
+    put_where(p, t, w);
+    put_position(p, t, w);
     for (unsigned side = 0; side < 2; side++) {
         if (w->contrast.kind == OTHER_MOVES)
-            tell_move(p, t, w, side);
+            put_move(p, t, w, side);
         else if (w->contrast.kind == OTHER_END)
-            tell_end(p, t, w, side);
+            put_end(p, t, w, side);
         else
-            tell_sight(p, t, w, side);
+            put_sight(p, t, w, side);
     }
-    tell_scenarios(p, t, w);
+    put_scenarios(p, t, w);
 }
 
-static void tell_question(struct page *p, const struct clarified *c, unsigned question)
+static void put_question(struct page *p, const struct clarified *c, unsigned question)
 {
-    const struct tongue *t = c->tongue;
+    const struct translation *t = c->translation;
     const struct question *q = c->spec->questions[question].question;
     char id[NAME_SIZE];
-    page_heading(p, 3, question_id(c->spec, question, id), say_question(t, question));
+    page_heading(p, 3, question_id(c->spec, question, id), question_text(t, question));
     page_text(p, "`%s`", id);
     for (unsigned i = 0; i < MOST_READINGS && q->reading[i].letter; i++)
-        page_item(p, "%c: %s%s%s", q->reading[i].letter, say_reading(t, question, i),
-                  c->effort.ruling[question] == q->reading[i].letter ? say(t, P_RULED_MARK)
-                  : q->reading[i].letter == q->standard              ? say(t, P_RECOMMENDED_MARK)
-                                                                     : "",
-                  q->reading[i].built ? "" : say(t, P_LISTED_MARK));
-    page_text(p, say(t, P_RECOMMENDED), q->standard, say_reason(t, question));
-    const char *wording = say_wording(t, question, in_force(c, question));
+        page_item(p, "%c: %s%s%s", q->reading[i].letter, reading_text(t, question, i),
+                  c->effort.ruling[question] == q->reading[i].letter ? phrase_text(t, P_RULED_MARK)
+                  : q->reading[i].letter == q->standard ? phrase_text(t, P_RECOMMENDED_MARK)
+                                                        : "",
+                  q->reading[i].built ? "" : phrase_text(t, P_LISTED_MARK));
+    page_text(p, phrase_text(t, P_RECOMMENDED), q->standard, default_reason_text(t, question));
+    const char *wording = wording_text(t, question, in_force(c, question));
     if (wording)
-        page_text(p, say(t, P_WORDING), wording);
+        page_text(p, phrase_text(t, P_WORDING), wording);
     else if (c->effort.ruling[question])
-        page_text(p, say(t, P_NO_WORDING), c->effort.ruling[question]);
+        page_text(p, phrase_text(t, P_NO_WORDING), c->effort.ruling[question]);
     for (unsigned i = 0; i < c->pairs; i++)
         if (c->pair[i].question == question)
-            tell_witness(p, t, &c->pair[i]);
+            put_witness(p, t, &c->pair[i]);
 }
 
 /* ---- what is on record ---- */
@@ -434,15 +441,15 @@ static void title_of(const char *text, char *title, size_t room)
         snprintf(title, room, "without a title");
 }
 
-static void tell_example(struct page *p, const struct tongue *t, const char *folder,
-                         const char *name)
+static void put_example(struct page *p, const struct translation *t, const char *folder,
+                        const char *name)
 {
     char title[2000], path[CORPUS_FILE];
     size_t size;
     char *text = corpus_text(folder, name, path, &size);
     title_of(text, title, sizeof title);
     page_item(p, "%s: %s (`corpus/%s/examples/%s`)",
-              say(t, scenario_holds(text, size, path) ? P_HOLDS : P_HOLDS_NOT), title,
+              phrase_text(t, scenario_holds(text, size, path) ? P_HOLDS : P_HOLDS_NOT), title,
               t->spec->game->name, name);
     free(text);
 }
@@ -476,7 +483,7 @@ static unsigned loop_of(const struct replay *r)
     return loop;
 }
 
-static void tell_outcome(struct page *p, const struct tongue *t, const struct replay *r)
+static void put_outcome(struct page *p, const struct translation *t, const struct replay *r)
 {
     struct outcome o = { .over = false };
     char line[400] = "";
@@ -486,46 +493,46 @@ static void tell_outcome(struct page *p, const struct tongue *t, const struct re
          seat++)
         used += (size_t)snprintf(line + used, sizeof line - used, "%s%c %d%s", seat ? ", " : "",
                                  'A' + (int)seat, o.score[seat],
-                                 o.winners >> seat & 1 ? say(t, P_WINS) : "");
+                                 o.winners >> seat & 1 ? phrase_text(t, P_WINS) : "");
     struct move *list = xrealloc(NULL, 2 * (size_t)r->spec->game->most_moves + 64, sizeof *list);
     unsigned moves = r->spec->game->moves(r->table, r->state, list);
     free(list);
     if (o.over)
-        page_text(p, say(t, P_OVER_NOW), line);
+        page_text(p, phrase_text(t, P_OVER_NOW), line);
     else if (moves == 0)
-        page_text(p, "%s", say(t, P_STUCK_NOW));
+        page_text(p, "%s", phrase_text(t, P_STUCK_NOW));
 }
 
-static void tell_moves(struct page *p, const struct replay *r, unsigned from)
+static void put_moves(struct page *p, const struct replay *r, unsigned from)
 {
     void *state = state_before(r, from);
-    tell_steps(p, r->spec, r->table, state, r->move + from, r->moves - from);
+    put_steps(p, r->spec, r->table, state, r->move + from, r->moves - from);
     free(state);
 }
 
 /* Long ways are folded; a loop never is: it is the point. */
-static void tell_play(struct page *p, const struct tongue *t, const struct replay *r)
+static void put_play(struct page *p, const struct translation *t, const struct replay *r)
 {
     char title[100];
     unsigned loop = loop_of(r);
     char *text = position_text(r->spec, r->table, r->state);
-    page_text(p, say(t, loop ? P_LOOP : P_LAST_POSITION), loop);
+    page_text(p, phrase_text(t, loop ? P_LOOP : P_LAST_POSITION), loop);
     if (loop)
-        tell_moves(p, r, r->moves - loop);
-    tell_picture(p, r->spec, r->table, r->state);
+        put_moves(p, r, r->moves - loop);
+    put_picture(p, r->spec, r->table, r->state);
     page_block(p, "text", text);
     free(text);
-    tell_outcome(p, t, r);
-    snprintf(title, sizeof title, say(t, P_ITS_MOVES), r->moves);
+    put_outcome(p, t, r);
+    snprintf(title, sizeof title, phrase_text(t, P_ITS_MOVES), r->moves);
     if (r->moves > loop) {
         page_fold(p, title);
-        tell_moves(p, r, 0);
+        put_moves(p, r, 0);
         page_unfold(p);
     }
 }
 
-static void tell_finding(struct page *p, const struct tongue *t, const char *folder,
-                         const char *name)
+static void put_finding(struct page *p, const struct translation *t, const char *folder,
+                        const char *name)
 {
     char title[2000], path[CORPUS_FILE];
     size_t size;
@@ -543,7 +550,7 @@ static void tell_finding(struct page *p, const struct tongue *t, const char *fol
     page_text(p, "`corpus/%s/findings/%s`", t->spec->game->name, name);
     if (play_scenario(text, size, path, NULL, NULL, &r, &result, &ignored) && r.started
         && r.spec == t->spec)
-        tell_play(p, t, &r);
+        put_play(p, t, &r);
     replay_free(&r);
     free(text);
 }
@@ -560,46 +567,46 @@ static bool named_before(const struct spec *spec, unsigned property)
 }
 
 /* What properties of tables stand under is what the document says of its components. */
-static void tell_components(struct page *p, const struct clarified *c)
+static void put_components(struct page *p, const struct clarified *c)
 {
-    const struct tongue *t = c->tongue;
+    const struct translation *t = c->translation;
     char *sheet = xrealloc(NULL, TEXT_ROOM, 1);
     struct text out = { sheet, sheet + TEXT_ROOM, false };
     void *table = xrealloc(NULL, c->spec->game->table_size, 1);
-    page_heading(p, 2, "components", say(t, P_COMPONENTS));
-    page_text(p, "%s", say(t, P_COMPONENTS_INTRO));
-    page_text(p, "%s:", say(t, P_COMPONENTS_MUST));
+    page_heading(p, 2, "components", phrase_text(t, P_COMPONENTS));
+    page_text(p, "%s", phrase_text(t, P_COMPONENTS_INTRO));
+    page_text(p, "%s:", phrase_text(t, P_COMPONENTS_MUST));
     for (unsigned i = 0; i < c->spec->property_count; i++)
         if (c->spec->properties[i].kind == OF_TABLE && !named_before(c->spec, i))
-            page_item(p, "%s (`%s`)", say_clause(t, c->spec->properties[i].clause),
+            page_item(p, "%s (`%s`)", clause_text(t, c->spec->properties[i].clause),
                       slug_of(c->spec, c->spec->properties[i].clause));
     *sheet = 0;
     c->spec->game->default_table(table, c->spec->game->fewest_players);
     c->spec->game->seal(table);
     c->spec->game->write_sheet(table, &out);
-    page_fold(p, say(t, P_COMPONENTS_SHEET));
+    page_fold(p, phrase_text(t, P_COMPONENTS_SHEET));
     page_block(p, "text", sheet);
     page_unfold(p);
     free(table);
     free(sheet);
 }
 
-typedef void tell_scenario_fn(struct page *p, const struct tongue *t, const char *folder,
+typedef void tell_scenario_fn(struct page *p, const struct translation *t, const char *folder,
                               const char *name);
 
-static void tell_room(struct page *p, const struct clarified *c, const char *room,
-                      enum said heading, enum said intro, tell_scenario_fn *tell)
+static void put_room(struct page *p, const struct clarified *c, const char *room,
+                     enum phrase_id heading, enum phrase_id intro, tell_scenario_fn *tell)
 {
     char folder[CORPUS_PATH];
     unsigned count;
     corpus_folder(folder, c->spec, room);
     char **name = corpus_names(folder, "", &count);
     if (count) {
-        page_heading(p, 2, room, say(c->tongue, heading));
-        page_text(p, "%s", say(c->tongue, intro));
+        page_heading(p, 2, room, phrase_text(c->translation, heading));
+        page_text(p, "%s", phrase_text(c->translation, intro));
     }
     for (unsigned i = 0; i < count; i++)
-        tell(p, c->tongue, folder, name[i]);
+        tell(p, c->translation, folder, name[i]);
     corpus_forget(name, count);
 }
 
@@ -628,8 +635,8 @@ static char *under_ruling(const struct clarified *c, const char *text)
     return ruled;
 }
 
-static bool tell_break(struct page *p, const struct clarified *c, const char *folder,
-                       const char *room, const char *name)
+static bool put_break(struct page *p, const struct clarified *c, const char *folder,
+                      const char *room, const char *name)
 {
     char place[1400], title[2000], path[CORPUS_FILE];
     size_t size;
@@ -639,14 +646,14 @@ static bool tell_break(struct page *p, const struct clarified *c, const char *fo
     if (breaks) {
         title_of(text, title, sizeof title);
         snprintf(place, sizeof place, "corpus/%s/%s/%.900s", c->spec->game->name, room, name);
-        page_item(p, say(c->tongue, P_RECORD_BREAKS), title, place);
+        page_item(p, phrase_text(c->translation, P_RECORD_BREAKS), title, place);
     }
     free(ruled);
     free(text);
     return breaks;
 }
 
-static void tell_breaks(struct page *p, const struct clarified *c)
+static void put_breaks(struct page *p, const struct clarified *c)
 {
     static const char *const rooms[] = { "examples", "clauses", "findings" };
     unsigned broken = 0;
@@ -656,14 +663,14 @@ static void tell_breaks(struct page *p, const struct clarified *c)
         corpus_folder(folder, c->spec, rooms[i]);
         char **name = corpus_names(folder, "", &count);
         for (unsigned k = 0; k < count; k++)
-            broken += tell_break(p, c, folder, rooms[i], name[k]);
+            broken += put_break(p, c, folder, rooms[i], name[k]);
         corpus_forget(name, count);
     }
     if (broken == 0)
-        page_item(p, "%s", say(c->tongue, P_NO_RECORD_BREAKS));
+        page_item(p, "%s", phrase_text(c->translation, P_NO_RECORD_BREAKS));
 }
 
-static void tell_impact(struct page *p, const struct clarified *c)
+static void put_impact(struct page *p, const struct clarified *c)
 {
     char rulings[MAX_QUESTIONS * (NAME_SIZE + 12)] = "", id[NAME_SIZE];
     size_t used = 0;
@@ -674,9 +681,9 @@ static void tell_impact(struct page *p, const struct clarified *c)
                                      c->effort.ruling[i]);
     if (used == 0)
         return;
-    page_heading(p, 2, "impact", say(c->tongue, P_IMPACT));
-    page_text(p, say(c->tongue, P_IMPACT_INTRO), rulings);
-    tell_breaks(p, c);
+    page_heading(p, 2, "impact", phrase_text(c->translation, P_IMPACT));
+    page_text(p, phrase_text(c->translation, P_IMPACT_INTRO), rulings);
+    put_breaks(p, c);
 }
 
 void write_clarifications(FILE *out, const struct clarified *c, bool html)
@@ -684,17 +691,17 @@ void write_clarifications(FILE *out, const struct clarified *c, bool html)
     struct page p = { .out = out, .html = html };
     char title[200];
     unsigned *order = order_of_questions(c);
-    snprintf(title, sizeof title, say(c->tongue, P_TITLE), c->spec->game->title);
-    page_begin(&p, c->tongue->language, title);
-    tell_summary(&p, c);
-    tell_impact(&p, c);
-    tell_weights(&p, c, order);
-    page_heading(&p, 2, "questions", say(c->tongue, P_THE_QUESTIONS));
+    snprintf(title, sizeof title, phrase_text(c->translation, P_TITLE), c->spec->game->title);
+    page_begin(&p, c->translation->language, title);
+    put_summary(&p, c);
+    put_impact(&p, c);
+    put_weights(&p, c, order);
+    page_heading(&p, 2, "questions", phrase_text(c->translation, P_THE_QUESTIONS));
     for (unsigned i = 0; i < c->spec->question_count; i++)
-        tell_question(&p, c, order[i]);
-    tell_room(&p, c, "findings", P_FINDINGS, P_FINDINGS_INTRO, tell_finding);
-    tell_room(&p, c, "examples", P_EXAMPLES, P_EXAMPLES_INTRO, tell_example);
-    tell_components(&p, c);
+        put_question(&p, c, order[i]);
+    put_room(&p, c, "findings", P_FINDINGS, P_FINDINGS_INTRO, put_finding);
+    put_room(&p, c, "examples", P_EXAMPLES, P_EXAMPLES_INTRO, put_example);
+    put_components(&p, c);
     page_end(&p);
     free(order);
 }

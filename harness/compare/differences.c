@@ -39,7 +39,7 @@ enum { ROOM_PARTS = 4, PLAY_PARTS = 4 }; /* of what is shared out */
 static pthread_mutex_t found = PTHREAD_MUTEX_INITIALIZER;
 
 /* One pair of tables, and how it is gone through. */
-struct sitting {
+struct comparison_run {
     struct regression *r;
     struct twins t;
     void *table[2];
@@ -59,28 +59,29 @@ void *copy_of(const void *bytes, size_t size)
     return copy;
 }
 
-static const struct game *game_at(const struct sitting *l, unsigned side)
+static const struct game *game_at(const struct comparison_run *l, unsigned side)
 {
     return side ? l->r->base.spec->game : l->r->spec->game;
 }
 
 /* ---- whose clause it is ---- */
 
-static void note_exercised(struct sitting *l)
+static void record_marks(struct comparison_run *l)
 {
     const uint8_t *own = marks_own();
     for (unsigned i = 0; i < MOST_MARKS; i++)
         l->exercised[i] |= own[i];
 }
 
-static void forget_marks(const struct sitting *l)
+static void restore_marks(const struct comparison_run *l)
 {
     memset(marks_own(), 0, MOST_MARKS);
     memset(l->r->base.marks(), 0, MOST_MARKS);
 }
 
 /* Does again on one side what was found to be different. */
-static void do_again(struct sitting *l, const void *state, const struct contrast *c, unsigned side)
+static void repeat_difference(struct comparison_run *l, const void *state, const struct contrast *c,
+                              unsigned side)
 {
     const struct game *g = game_at(l, side);
     const void *before = twins_state(&l->t, state, side);
@@ -121,15 +122,15 @@ struct exercise {
     uint8_t now[MOST_MARKS], then[MOST_MARKS];
 }; /* by the clauses of today */
 
-static void exercise(struct sitting *l, const void *state, const struct contrast *c,
+static void exercise(struct comparison_run *l, const void *state, const struct contrast *c,
                      struct exercise *e)
 {
     const struct base *b = &l->r->base;
     *e = (struct exercise){ .now = { 0 } };
-    note_exercised(l);
-    forget_marks(l);
-    do_again(l, state, c, 0);
-    do_again(l, state, c, 1);
+    record_marks(l);
+    restore_marks(l);
+    repeat_difference(l, state, c, 0);
+    repeat_difference(l, state, c, 1);
     memcpy(e->now, marks_own(), MOST_MARKS);
     for (unsigned i = 0; i < b->spec->clause_count; i++) {
         verdict v;
@@ -137,7 +138,7 @@ static void exercise(struct sitting *l, const void *state, const struct contrast
             && find_slug(l->r->spec, b->spec->clauses[i].slug, &v) && v < MOST_MARKS)
             e->then[v] = 1;
     }
-    forget_marks(l);
+    restore_marks(l);
 }
 
 /* Those that were exercised, on one side alone or on whichever; and whose lines were changed. */
@@ -225,7 +226,7 @@ static bool better(const struct change *a, const struct change *b)
     return lines_a < lines_b || (lines_a == lines_b && a->best.moves_before < b->best.moves_before);
 }
 
-static void set_witness(struct sitting *l, const void *state, const struct contrast *c,
+static void set_witness(struct comparison_run *l, const void *state, const struct contrast *c,
                         struct witness *w, bool sketch)
 {
     bool effect = c->kind == OTHER_EFFECT,
@@ -255,7 +256,7 @@ static void set_witness(struct sitting *l, const void *state, const struct contr
 }
 
 /* A position of the corpus, or one that the base's rules led to, may be no more than a sketch. */
-static void offer_scenario(struct sitting *l, const void *state, const struct contrast *c,
+static void offer_scenario(struct comparison_run *l, const void *state, const struct contrast *c,
                            struct change *to)
 {
     struct change offered = *to;
@@ -277,7 +278,7 @@ static void offer_scenario(struct sitting *l, const void *state, const struct co
 
 static void note_contrast(void *with, const void *state, const struct contrast *c)
 {
-    struct sitting *l = with;
+    struct comparison_run *l = with;
     struct regression *r = l->r;
     struct change like = { .kind = c->kind, .allowed = c->allowed, .certain = true };
     struct exercise e = { .now = { 0 } };
@@ -305,11 +306,11 @@ static void note_contrast(void *with, const void *state, const struct contrast *
 
 /* ---- a pair of tables ---- */
 
-static bool open_sitting(struct sitting *l, struct regression *r, const void *table,
-                         const void *position, const char *place, struct complaint *why)
+static bool comparison_open(struct comparison_run *l, struct regression *r, const void *table,
+                            const void *position, const char *place, struct complaint *why)
 {
     const struct spec *then = r->base.spec;
-    *l = (struct sitting){ .r = r, .from_start = !position };
+    *l = (struct comparison_run){ .r = r, .from_start = !position };
     snprintf(l->place, sizeof l->place, "%s", place);
     pthread_mutex_lock(&found);
     l->number = ++r->looks;
@@ -327,13 +328,13 @@ static bool open_sitting(struct sitting *l, struct regression *r, const void *ta
     return true;
 }
 
-static void close_sitting(struct sitting *l)
+static void comparison_close(struct comparison_run *l)
 {
     struct regression *r = l->r;
     pthread_mutex_lock(&found);
     for (unsigned i = 0; i < MOST_MARKS; i++)
         r->exercised[i] |= l->exercised[i];
-    if (l->t.tongues && *twins_unread(&l->t) && !strstr(r->unread_words, twins_unread(&l->t)))
+    if (l->t.converter && *twins_unread(&l->t) && !strstr(r->unread_words, twins_unread(&l->t)))
         add_name(r->unread_words, sizeof r->unread_words, twins_unread(&l->t));
     pthread_mutex_unlock(&found);
     twins_close(&l->t);
@@ -343,19 +344,19 @@ static void close_sitting(struct sitting *l)
 }
 
 /* Closely at the beginning, and now and then. */
-static void look_at(struct sitting *l, const void *state, unsigned level, bool closely)
+static void look_at(struct comparison_run *l, const void *state, unsigned level, bool closely)
 {
     l->level = level;
     l->states++;
     twins_compare(&l->t, state, closely, note_contrast, l);
-    note_exercised(l);
+    record_marks(l);
 }
 
 /* Where plays begin; false: nothing can be set up that is the same on both sides. */
-static bool begin(struct sitting *l)
+static bool begin(struct comparison_run *l)
 {
     struct contrast c = { .kind = OTHER_START };
-    forget_marks(l);
+    restore_marks(l);
     if (l->from_start && twins_start_apart(&l->t))
         note_contrast(l, l->t.state, &c);
     l->t.game.start(&l->t, l->t.state);
@@ -366,11 +367,11 @@ static bool begin(struct sitting *l)
 
 static void visit(void *with, const void *state, unsigned level)
 {
-    struct sitting *l = with;
+    struct comparison_run *l = with;
     look_at(l, state, level, l->states < 500 || l->states % 16 == 0);
 }
 
-static bool comes_back(struct twins *t, const void *state, uint8_t *key, void *back)
+static bool round_trips(struct twins *t, const void *state, uint8_t *key, void *back)
 {
     t->game.key(t, state, key);
     t->game.unkey(t, key, back);
@@ -379,7 +380,7 @@ static bool comes_back(struct twins *t, const void *state, uint8_t *key, void *b
 
 /* A base may have packed its states so that they did not come back: a scope of it cannot be
  * visited. */
-static bool keys_hold(struct sitting *l)
+static bool keys_round_trip(struct comparison_run *l)
 {
     enum { PLAYS = 4, STEPS = 100 };
     struct twins *t = &l->t;
@@ -393,7 +394,7 @@ static bool keys_hold(struct sitting *l)
         choice_from_seed(&from, play);
         memcpy(t->state, begun, t->game.state_size);
         for (unsigned i = 0; hold && i < STEPS; i++) {
-            hold = comes_back(t, t->state, key, back);
+            hold = round_trips(t, t->state, key, back);
             unsigned count = t->game.moves(t, t->state, list);
             if (count == 0 || t->game.step(t, t->state, list[choose(&from, count)]) != LEGAL)
                 break;
@@ -410,18 +411,18 @@ static bool keys_hold(struct sitting *l)
 
 static void visit_scope(struct regression *r, struct visited *v)
 {
-    struct sitting l = { .r = NULL };
+    struct comparison_run l = { .r = NULL };
     struct complaint why;
-    struct pursuit p = { .end = GIVEN_UP };
+    struct twins_result p = { .end = GIVEN_UP };
     void *table = xrealloc(NULL, r->spec->game->table_size, 1);
     r->spec->game->default_table(table, r->spec->game->fewest_players);
     char place[NAME_SIZE * 2];
     snprintf(place, sizeof place, "scope %s", v->scope->name);
     bool set = apply_scope(r->spec, table, v->scope->name, &why)
             && seal_table(r->spec, table, v->scope->name, &why)
-            && open_sitting(&l, r, table, NULL, place, &why);
+            && comparison_open(&l, r, table, NULL, place, &why);
     if (set && begin(&l)) {
-        set = keys_hold(&l);
+        set = keys_round_trip(&l);
         if (set)
             twins_visit(&l.t, r->most_states < UINT64_MAX / 2 ? 2 * r->most_states : UINT64_MAX,
                         r->memory, visit, &l, &p);
@@ -429,7 +430,7 @@ static void visit_scope(struct regression *r, struct visited *v)
             complain(&why, "the base", 0, "its keys do not give its states back");
     }
     if (l.r)
-        close_sitting(&l);
+        comparison_close(&l);
     if (!set)
         snprintf(v->refused, sizeof v->refused, "%.199s", why.text);
     v->end = p.end;
@@ -449,7 +450,7 @@ struct told {
     unsigned count;
 };
 
-static void hear_table(void *to, const struct event *h)
+static void note_refused(void *to, const struct event *h)
 {
     struct told *t = to;
     if (strncmp(h->text, "table-refused", 13) == 0 && t->count < MOST_TOLD)
@@ -482,9 +483,9 @@ static void compare_tables(struct regression *r, const char *text, size_t size, 
     struct told told[2] = { { .count = 0 }, { .count = 0 } };
     struct scenario_result result;
     struct complaint why;
-    play_scenario(text, size, path, hear_table, &told[0], NULL, &result, &why);
+    play_scenario(text, size, path, note_refused, &told[0], NULL, &result, &why);
     guest_game = r->base.spec;
-    play_scenario(text, size, path, hear_table, &told[1], NULL, &result, &why);
+    play_scenario(text, size, path, note_refused, &told[1], NULL, &result, &why);
     guest_game = NULL;
     for (unsigned i = 0; i < told[0].count && i < told[1].count; i++) {
         const char *now = slug_of(r->spec, told[0].verdict[i]),
@@ -494,7 +495,7 @@ static void compare_tables(struct regression *r, const char *text, size_t size, 
     }
 }
 
-static void follow(struct sitting *l, const struct move *move, unsigned moves)
+static void follow(struct comparison_run *l, const struct move *move, unsigned moves)
 {
     for (unsigned i = 0; i <= moves && !interrupted; i++) {
         look_at(l, l->t.state, i, i < 30 || i % 16 == 0 || i == moves);
@@ -508,7 +509,7 @@ static void play_kept(struct regression *r, const char *folder, const char *name
     struct complaint why;
     struct replay play = { .spec = NULL };
     struct scenario_result result;
-    struct sitting l = { .r = NULL };
+    struct comparison_run l = { .r = NULL };
     char place[NAME_SIZE * 2], path[CORPUS_FILE];
     size_t size;
     char *text = corpus_text(folder, name, path, &size);
@@ -518,7 +519,7 @@ static void play_kept(struct regression *r, const char *folder, const char *name
     if (!play_scenario(text, size, path, NULL, NULL, &play, &result, &why))
         fail(WRONG_CALL, "%s", why.text);
     bool played = play.started;
-    bool read = played && open_sitting(&l, r, play.table, play.position, place, &why);
+    bool read = played && comparison_open(&l, r, play.table, play.position, place, &why);
     l.sketch = play.sketch;
     if (read && (read = begin(&l)))
         follow(&l, play.move, play.moves);
@@ -528,13 +529,13 @@ static void play_kept(struct regression *r, const char *folder, const char *name
     r->scenario_states += l.states;
     pthread_mutex_unlock(&found);
     if (l.r)
-        close_sitting(&l);
+        comparison_close(&l);
     if (play.spec)
         replay_free(&play);
     free(text);
 }
 
-static void play_room(struct regression *r, const char *room, unsigned part, unsigned parts)
+static void play_folder(struct regression *r, const char *room, unsigned part, unsigned parts)
 {
     char folder[CORPUS_PATH];
     unsigned count;
@@ -547,7 +548,7 @@ static void play_room(struct regression *r, const char *room, unsigned part, uns
 
 /* ---- random plays of the whole game ---- */
 
-static void play_along(struct sitting *l, uint64_t steps, struct choice *from)
+static void play_random(struct comparison_run *l, uint64_t steps, struct choice *from)
 {
     struct twins *t = &l->t;
     struct swarm taste;
@@ -569,7 +570,7 @@ static void play_along(struct sitting *l, uint64_t steps, struct choice *from)
 static void play_once(struct regression *r, struct drawn *d, unsigned players, uint64_t seed,
                       bool otherwise)
 {
-    struct sitting l = { .r = NULL };
+    struct comparison_run l = { .r = NULL };
     struct choice from;
     struct complaint why;
     char place[NAME_SIZE];
@@ -579,15 +580,15 @@ static void play_once(struct regression *r, struct drawn *d, unsigned players, u
     r->spec->game->default_table(table, players);
     if (otherwise)
         drawn_readings(d, &from, table);
-    if (seal_table(r->spec, table, "play", &why) && open_sitting(&l, r, table, NULL, place, &why)
+    if (seal_table(r->spec, table, "play", &why) && comparison_open(&l, r, table, NULL, place, &why)
         && begin(&l))
-        play_along(&l, r->steps, &from);
+        play_random(&l, r->steps, &from);
     pthread_mutex_lock(&found);
     r->plays_done += l.states > 0;
     r->play_states += l.states;
     pthread_mutex_unlock(&found);
     if (l.r)
-        close_sitting(&l);
+        comparison_close(&l);
     choice_free(&from);
     free(table);
 }
@@ -608,7 +609,7 @@ static void play_some(struct regression *r, unsigned part)
 /* As fuzz/plays.c reads it: two bytes of head, the table, a choice for each move. */
 static void play_seed(struct regression *r, struct drawn *d, const char *path)
 {
-    struct sitting l = { .r = NULL };
+    struct comparison_run l = { .r = NULL };
     struct complaint why;
     struct choice from;
     size_t size;
@@ -619,7 +620,8 @@ static void play_seed(struct regression *r, struct drawn *d, const char *path)
     choice_from_bytes(&from, play ? (const uint8_t *)bytes + 2 : NULL, play ? size - 2 : 0);
     if (play)
         drawn_table(d, &from, table);
-    if (play && open_sitting(&l, r, table, NULL, "a play of the fuzzers' seeds", &why) && begin(&l))
+    if (play && comparison_open(&l, r, table, NULL, "a play of the fuzzers' seeds", &why)
+        && begin(&l))
         for (unsigned i = 0; i < 256 && !interrupted; i++) {
             look_at(&l, l.t.state, i, i % 16 == 0);
             unsigned count = r->spec->game->moves(l.table[0], l.t.state, list);
@@ -632,7 +634,7 @@ static void play_seed(struct regression *r, struct drawn *d, const char *path)
     r->seed_states += l.states;
     pthread_mutex_unlock(&found);
     if (l.r)
-        close_sitting(&l);
+        comparison_close(&l);
     choice_free(&from);
     free(bytes);
     free(list);
@@ -715,12 +717,12 @@ static void compare_defaults(struct regression *r)
 
 /* ---- all of it, on all processors ---- */
 
-static void work_out(void *with, unsigned number, unsigned hand)
+static void work_out(void *with, unsigned number, unsigned worker)
 {
     struct regression *r = with;
     if (interrupted)
         return;
-    if (hand == 0)
+    if (worker == 0)
         progress("%s  %u looks, %u kinds of difference", r->spec->game->name, r->looks, r->changes);
     if (number < r->scopes) {
         visit_scope(r, &r->visited[number]);
@@ -728,7 +730,7 @@ static void work_out(void *with, unsigned number, unsigned hand)
     }
     number -= r->scopes;
     if (number < ROOMS * ROOM_PARTS) {
-        play_room(r, rooms[number / ROOM_PARTS], number % ROOM_PARTS, ROOM_PARTS);
+        play_folder(r, rooms[number / ROOM_PARTS], number % ROOM_PARTS, ROOM_PARTS);
         return;
     }
     number -= ROOMS * ROOM_PARTS;
@@ -768,14 +770,15 @@ static void list_scopes(struct regression *r)
 void work_out_all(struct regression *r)
 {
     double begun = seconds_now();
-    struct crew *crew = crew_open(r->hands);
-    if (!crew)
+    struct thread_pool *thread_pool = thread_pool_open(r->threads);
+    if (!thread_pool)
         fail(NO_TOOL, "found no memory for threads");
     compare_defaults(r);
     list_scopes(r);
-    crew_do(crew, r->scopes + (r->only_scope ? 0 : ROOMS * ROOM_PARTS + 2 * PLAY_PARTS), work_out,
-            r);
-    crew_close(crew);
+    thread_pool_run(thread_pool,
+                    r->scopes + (r->only_scope ? 0 : ROOMS * ROOM_PARTS + 2 * PLAY_PARTS), work_out,
+                    r);
+    thread_pool_close(thread_pool);
     progress_done();
     r->seconds = seconds_now() - begun;
 }

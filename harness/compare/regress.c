@@ -218,12 +218,12 @@ static void tell(const struct regression *r, const struct options *o)
     if (o->json)
         regression_as_json(stdout, r);
     else if (!o->quiet || is_different(r))
-        tell_regression(stdout, r);
+        print_regression(stdout, r);
     if (!own->out)
         return;
     if (!open_output(&out, own->out, &why))
         fail(WRONG_CALL, "%s", why.text);
-    tell_regression(out.file, r);
+    print_regression(out.file, r);
     if (!close_output(&out, &why))
         fail(WRONG_CALL, "%s", why.text);
 }
@@ -235,7 +235,7 @@ int verb_regress(const struct options *o)
     struct regression r = { .spec = find_game(o->game),
                             .only_scope = o->scope,
                             .memory = (uint64_t)1 << 30,
-                            .hands = own->jobs,
+                            .threads = own->jobs,
                             .seed = o->seed_given ? o->seed : 1 };
     check_call(own);
     void *table = xrealloc(NULL, r.spec->game->table_size, 1);
@@ -259,10 +259,10 @@ int verb_regress(const struct options *o)
     note_results(&r);
     int status = interrupted || is_different(&r) ? FOUND : HELD;
     if (idle)
-        status = did_nothing("regress", r.spec->game->name,
-                             "found nothing to accept%s%s, expected a difference that is not "
-                             "accepted",
-                             own->only ? " by " : "", own->only ? own->only : "");
+        status = nothing_done("regress", r.spec->game->name,
+                              "found nothing to accept%s%s, expected a difference that is not "
+                              "accepted",
+                              own->only ? " by " : "", own->only ? own->only : "");
     forget(&r);
     return status;
 }

@@ -27,7 +27,7 @@ struct change {
 };
 struct visited { /* a scope */
     const struct scope *scope;
-    enum pursuit_end end; /* NOWHERE_APART: every state */
+    enum search_end end; /* NO_DIFFERENCE: every state */
     uint64_t states;
     char refused[200]; /* the base has no such table */
 };
@@ -36,7 +36,7 @@ struct regression {
     struct base base;
     const char *only_scope;
     uint64_t most_states, memory, plays, steps, seed;
-    unsigned hands;
+    unsigned threads;
     struct change *change;
     unsigned changes;
     struct visited *visited;
@@ -58,7 +58,7 @@ const char *change_name(const struct change *c); /* "newly legal" */
 const char *clause_named(const struct regression *r, const struct change *c, char *room,
                          size_t size);
 bool is_different(const struct regression *r); /* apart from what was accepted */
-void tell_regression(FILE *out, const struct regression *r);
+void print_regression(FILE *out, const struct regression *r);
 void regression_as_json(FILE *out, const struct regression *r);
 
 /* What regress alone takes. */

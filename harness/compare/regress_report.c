@@ -99,7 +99,7 @@ static void put_scopes(FILE *out, const struct regression *r, bool whole)
 {
     unsigned listed = 0;
     for (unsigned i = 0; i < r->scopes; i++)
-        if ((r->visited[i].end == NOWHERE_APART) == whole)
+        if ((r->visited[i].end == NO_DIFFERENCE) == whole)
             fprintf(out, "%s%s", listed++ ? " " : "", r->visited[i].scope->name);
 }
 
@@ -107,7 +107,7 @@ static unsigned scopes_done(const struct regression *r)
 {
     unsigned n = 0;
     for (unsigned i = 0; i < r->scopes; i++)
-        n += r->visited[i].end == NOWHERE_APART;
+        n += r->visited[i].end == NO_DIFFERENCE;
     return n;
 }
 
@@ -128,7 +128,7 @@ static void put_refused(FILE *out, const struct regression *r, unsigned first)
     fprintf(out, ": %s\n", r->visited[first].refused);
 }
 
-static void tell_bounds(FILE *out, const struct regression *r)
+static void print_bounds(FILE *out, const struct regression *r)
 {
     unsigned done = scopes_done(r);
     if (done) {
@@ -178,7 +178,7 @@ static void put_function(FILE *out, char last[NAME_SIZE * 2], const char *file,
     snprintf(last, NAME_SIZE * 2, "%s", file);
 }
 
-static void tell_changed(FILE *out, const struct base *b)
+static void print_changed(FILE *out, const struct base *b)
 {
     char last[NAME_SIZE * 2] = "", file[NAME_SIZE * 2];
     unsigned most = b->changed_count < 12 ? b->changed_count : 12;
@@ -196,11 +196,11 @@ static void tell_changed(FILE *out, const struct base *b)
     fprintf(out, b->changed_count > most ? ", and %u more\n" : "\n", b->changed_count - most);
 }
 
-static void tell_sources(FILE *out, const struct regression *r)
+static void print_sources(FILE *out, const struct regression *r)
 {
     if (!r->base.sources)
         return;
-    tell_changed(out, &r->base);
+    print_changed(out, &r->base);
     unsigned listed = 0;
     for (unsigned i = 0; i < r->base.touched_count; i++) {
         verdict v;
@@ -224,7 +224,7 @@ static bool said_before(const struct base *b, unsigned i)
     return false;
 }
 
-static void tell_functions(FILE *out, const struct base *b, unsigned first)
+static void print_functions(FILE *out, const struct base *b, unsigned first)
 {
     char last[NAME_SIZE * 2] = "";
     for (unsigned i = first; i < b->proofs; i++)
@@ -235,7 +235,7 @@ static void tell_functions(FILE *out, const struct base *b, unsigned first)
 }
 
 /* All that have the same said of them, in a line. */
-static void tell_proofs(FILE *out, const struct regression *r)
+static void print_proofs(FILE *out, const struct regression *r)
 {
     static const char *const words[][2] = {
         { "equal", "proved to do the same, for " },
@@ -251,7 +251,7 @@ static void tell_proofs(FILE *out, const struct regression *r)
             if (!same_word(b->proof[i].verdict, words[w][0]) || said_before(b, i))
                 continue;
             fprintf(out, "- %s%s: ", words[w][1], b->proof[i].said);
-            tell_functions(out, b, i);
+            print_functions(out, b, i);
             fputs(w == 1 && !r->changes ? "; no play that was met shows it\n" : "\n", out);
         }
 }
@@ -262,7 +262,7 @@ static bool has_clause(const struct spec *spec, const char *slug)
     return find_slug(spec, slug, &v);
 }
 
-static void tell_clauses(FILE *out, const struct regression *r)
+static void print_clauses(FILE *out, const struct regression *r)
 {
     for (unsigned side = 0; side < 2; side++) {
         const struct spec *one = side ? r->base.spec : r->spec,
@@ -314,7 +314,7 @@ static void put_then(FILE *out, const struct change *c)
     free(only);
 }
 
-static void tell_change(FILE *out, const struct regression *r, const struct change *c)
+static void print_change(FILE *out, const struct regression *r, const struct change *c)
 {
     char room[NAME_SIZE * 3];
     const struct witness *w = &c->best;
@@ -341,7 +341,7 @@ static void tell_change(FILE *out, const struct regression *r, const struct chan
         fputs("(What is so now breaks a property of the document: ask the scenario.)\n\n", out);
 }
 
-static void tell_table(FILE *out, const struct regression *r)
+static void print_changed_table(FILE *out, const struct regression *r)
 {
     char room[NAME_SIZE * 3];
     fputs("\n| what | clause | times | shortest in |\n|---|---|---|---|\n", out);
@@ -354,7 +354,7 @@ static void tell_table(FILE *out, const struct regression *r)
     }
 }
 
-void tell_regression(FILE *out, const struct regression *r)
+void print_regression(FILE *out, const struct regression *r)
 {
     const char *name = r->spec->game->name;
     if (!r->base.spec) {
@@ -376,7 +376,7 @@ void tell_regression(FILE *out, const struct regression *r)
         put_count(out, s.outcome);
         fprintf(out, " changed outcomes; %u kind%s of difference, %u accepted\n", r->changes,
                 r->changes == 1 ? "" : "s", s.accepted);
-        tell_table(out, r);
+        print_changed_table(out, r);
     } else if (base_proved_same(&r->base)) {
         fprintf(out, "%s: proved the same as %s: each function that was changed does the same\n",
                 name, r->base.name);
@@ -385,12 +385,12 @@ void tell_regression(FILE *out, const struct regression *r)
     }
     fprintf(out, r->changes ? "\nCompared, in %.1f s:\n\n" : "  compared, in %.1f s:\n",
             r->seconds);
-    tell_bounds(out, r);
-    tell_sources(out, r);
-    tell_proofs(out, r);
-    tell_clauses(out, r);
+    print_bounds(out, r);
+    print_sources(out, r);
+    print_proofs(out, r);
+    print_clauses(out, r);
     for (unsigned i = 0; i < r->changes; i++)
-        tell_change(out, r, &r->change[i]);
+        print_change(out, r, &r->change[i]);
 }
 
 /* ---- for programs ---- */
@@ -462,7 +462,7 @@ void regression_as_json(FILE *out, const struct regression *r)
     for (unsigned i = 0; i < r->scopes; i++) {
         json_open(&j, NULL, '{');
         json_string(&j, "scope", r->visited[i].scope->name);
-        json_bool(&j, "whole", r->visited[i].end == NOWHERE_APART);
+        json_bool(&j, "whole", r->visited[i].end == NO_DIFFERENCE);
         json_number(&j, "states", r->visited[i].states);
         json_close(&j, '}');
     }

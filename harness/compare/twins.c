@@ -44,8 +44,8 @@ static void *part_of(const struct twins *t, void *state, unsigned side)
 
 bool twins_say(const struct twins *t, unsigned to, struct move m, struct move *same)
 {
-    if (t->tongues && !t->by_bytes)
-        return tongues_move(t->tongues, to, m, same);
+    if (t->converter && !t->by_bytes)
+        return converter_move(t->converter, to, m, same);
     *same = m;
     return true;
 }
@@ -68,13 +68,13 @@ static bool positions_alike(const struct twins *t, const void *state)
     const void *one = twins_state(t, state, 0), *other = twins_state(t, state, 1);
     if (t->by_bytes && memcmp(one, other, t->twin[0].spec->game->state_size) == 0)
         return true;
-    return tongues_alike(t->tongues, one, other);
+    return converter_same(t->converter, one, other);
 }
 
 static bool put_together(const struct twins *t, void *state)
 {
     return positions_alike(t, state)
-        || (tongues_position(t->tongues, 1, state, part_of(t, state, 1))
+        || (converter_position(t->converter, 1, state, part_of(t, state, 1))
             && positions_alike(t, state));
 }
 
@@ -224,8 +224,9 @@ bool twins_revise(struct twins *t, bool by_bytes)
 {
     t->revisions = true;
     t->by_bytes = by_bytes;
-    t->tongues = tongues_open(t->twin[0].spec, t->twin[0].table, t->twin[1].spec, t->twin[1].table);
-    return t->tongues != NULL;
+    t->converter =
+        converter_open(t->twin[0].spec, t->twin[0].table, t->twin[1].spec, t->twin[1].table);
+    return t->converter != NULL;
 }
 
 bool twins_alike(const struct twins *t, const void *state)
@@ -234,7 +235,7 @@ bool twins_alike(const struct twins *t, const void *state)
 }
 const char *twins_unread(const struct twins *t)
 {
-    return tongues_unread(t->tongues);
+    return converter_unread(t->converter);
 }
 
 bool twins_start_apart(struct twins *t)
@@ -246,7 +247,7 @@ bool twins_start_apart(struct twins *t)
 
 void twins_close(struct twins *t)
 {
-    tongues_close(t->tongues);
+    converter_close(t->converter);
     free(t->after);
     free(t->universe);
     free(t->list);
@@ -382,7 +383,7 @@ static bool views_alike(struct twins *t, const void *state, unsigned player)
         t->twin[side].spec->game->view(t->twin[side].table, twins_state(t, state, side), player,
                                        t->seen[side]);
     return (t->by_bytes && memcmp(t->seen[0], t->seen[1], t->twin[0].spec->game->state_size) == 0)
-        || tongues_alike(t->tongues, t->seen[0], t->seen[1]);
+        || converter_same(t->converter, t->seen[0], t->seen[1]);
 }
 
 static bool is_offered(const struct twins *t, const void *state, unsigned side, struct move m)
@@ -444,9 +445,10 @@ void twins_compare(struct twins *t, const void *state, bool closely, note_fn *no
     compare_effects(&c);
     if (!closely)
         return;
-    if (!tongues_alike(t->tongues, twins_state(t, state, 0), twins_state(t, state, 1)))
+    if (!converter_same(t->converter, twins_state(t, state, 0), twins_state(t, state, 1)))
         note(&c, (struct contrast){ .kind = OTHER_FACTS });
-    else if (!tongues_facts_alike(t->tongues, twins_state(t, state, 0), twins_state(t, state, 1)))
+    else if (!converter_same_facts(t->converter, twins_state(t, state, 0),
+                                   twins_state(t, state, 1)))
         note(&c, (struct contrast){ .kind = OTHER_FACTS });
     compare_universe(&c);
 }
@@ -466,7 +468,7 @@ struct chase {
 };
 
 /* One thread only: what is looked at lies in the room of the pair. */
-static void expand(void *with, struct hand *h, uint32_t state)
+static void expand(void *with, struct worker *h, uint32_t state)
 {
     struct chase *c = with;
     unsigned shard = shard_of(state);
@@ -493,7 +495,7 @@ static void take_in(void *with, unsigned shard, const struct candidate *candidat
         c->full = true;
 }
 
-static bool found_one(const struct chase *c, struct pursuit *p, uint32_t *at)
+static bool found_one(const struct chase *c, struct twins_result *p, uint32_t *at)
 {
     for (unsigned i = 0; i < SHARDS; i++)
         if (c->seen[i]) {
@@ -504,7 +506,7 @@ static bool found_one(const struct chase *c, struct pursuit *p, uint32_t *at)
     return false;
 }
 
-static void chase_all(struct chase *c, uint64_t most_states, struct pursuit *p)
+static void chase_all(struct chase *c, uint64_t most_states, struct twins_result *p)
 {
     uint32_t at;
     for (;;) {
@@ -521,17 +523,17 @@ static void chase_all(struct chase *c, uint64_t most_states, struct pursuit *p)
             return;
         }
         if (!space_deepen(&c->space)) {
-            p->end = NOWHERE_APART;
+            p->end = NO_DIFFERENCE;
             return;
         }
     }
 }
 
 void twins_visit(struct twins *t, uint64_t most_states, uint64_t memory, visit_fn *visit,
-                 void *with, struct pursuit *p)
+                 void *with, struct twins_result *p)
 {
     struct chase *c = calloc(1, sizeof *c);
-    *p = (struct pursuit){ .end = GIVEN_UP };
+    *p = (struct twins_result){ .end = GIVEN_UP };
     if (!c)
         return;
     c->twins = t;
@@ -544,14 +546,14 @@ void twins_visit(struct twins *t, uint64_t most_states, uint64_t memory, visit_f
     free(c);
 }
 
-void twins_search(struct twins *t, uint64_t most_states, uint64_t memory, struct pursuit *p)
+void twins_search(struct twins *t, uint64_t most_states, uint64_t memory, struct twins_result *p)
 {
     twins_visit(t, most_states, memory, NULL, NULL, p);
 }
 
 /* ---- random plays of a pair, and the shortest that still parts ---- */
 
-bool twins_play(struct twins *t, struct choice *from, unsigned most_steps, struct pursuit *p)
+bool twins_play(struct twins *t, struct choice *from, unsigned most_steps, struct twins_result *p)
 {
     struct swarm taste;
     swarm_draw(&taste, &t->spec, t, from);
@@ -575,9 +577,9 @@ bool twins_play(struct twins *t, struct choice *from, unsigned most_steps, struc
 
 /* The moves but for from..to-1, as far as both allow them; true: they part. */
 static bool parts_without(struct twins *t, const struct path *path, unsigned from, unsigned to,
-                          struct pursuit *p)
+                          struct twins_result *p)
 {
-    *p = (struct pursuit){ .end = GIVEN_UP };
+    *p = (struct twins_result){ .end = GIVEN_UP };
     start(t, t->state);
     for (unsigned i = 0; i <= path->moves; i++) {
         if (twins_differ(t, t->state, &p->contrast)) {
@@ -591,16 +593,16 @@ static bool parts_without(struct twins *t, const struct path *path, unsigned fro
     return false;
 }
 
-bool twins_follow(struct twins *t, const struct path *path, struct pursuit *p)
+bool twins_follow(struct twins *t, const struct path *path, struct twins_result *p)
 {
     return parts_without(t, path, 0, 0, p);
 }
 
-void twins_shrink(struct twins *t, struct pursuit *p)
+void twins_shrink(struct twins *t, struct twins_result *p)
 {
     for (unsigned size = p->path.moves; size > 0 && !interrupted; size /= 2)
         for (unsigned at = 0; at < p->path.moves;) {
-            struct pursuit less;
+            struct twins_result less;
             bool better = parts_without(t, &p->path, at, at + size, &less)
                        && less.contrast.kind == p->contrast.kind && less.path.moves < p->path.moves;
             if (!better) {

@@ -44,10 +44,10 @@ struct twins {
     size_t first_key; /* bytes of the first one's key */
     struct move *list;
     void *seen[2], *state;
-    bool revisions;          /* two revisions of the rules: everything is to be alike, and what
+    bool revisions;              /* two revisions of the rules: everything is to be alike, and what
                                 has parted goes on from where the first one is */
-    bool by_bytes;           /* tables, states and moves of both are laid out alike */
-    struct tongues *tongues; /* else: through words (between_revisions.c) */
+    bool by_bytes;               /* tables, states and moves of both are laid out alike */
+    struct converter *converter; /* else: through words (between_revisions.c) */
     void *after;
     struct move *universe; /* all moves worth asking about, listed once */
 };
@@ -71,22 +71,22 @@ typedef void note_fn(void *with, const void *state, const struct contrast *c);
 void twins_compare(struct twins *t, const void *state, bool closely, note_fn *note, void *with);
 
 /* A way to where the two part. */
-enum pursuit_end { GIVEN_UP, NOWHERE_APART, NEAREST };
-struct pursuit {
-    enum pursuit_end end;
+enum search_end { GIVEN_UP, NO_DIFFERENCE, NEAREST };
+struct twins_result {
+    enum search_end end;
     struct contrast contrast; /* after the last move of the path */
     struct path path;
     uint64_t states; /* pairs that were visited         */
 };
-/* Nearest first; NOWHERE_APART: all were visited, and no two differ. */
-void twins_search(struct twins *t, uint64_t most_states, uint64_t memory, struct pursuit *p);
-/* Every state, nearest first; NOWHERE_APART: all were visited, whatever was seen there. */
+/* Nearest first; NO_DIFFERENCE: all were visited, and no two differ. */
+void twins_search(struct twins *t, uint64_t most_states, uint64_t memory, struct twins_result *p);
+/* Every state, nearest first; NO_DIFFERENCE: all were visited, whatever was seen there. */
 typedef void visit_fn(void *with, const void *state, unsigned level);
 void twins_visit(struct twins *t, uint64_t most_states, uint64_t memory, visit_fn *visit,
-                 void *with, struct pursuit *p);
-bool twins_play(struct twins *t, struct choice *from, unsigned most_steps, struct pursuit *p);
+                 void *with, struct twins_result *p);
+bool twins_play(struct twins *t, struct choice *from, unsigned most_steps, struct twins_result *p);
 /* as far as both allow it */
-bool twins_follow(struct twins *t, const struct path *path, struct pursuit *p);
-void twins_shrink(struct twins *t, struct pursuit *p);
+bool twins_follow(struct twins *t, const struct path *path, struct twins_result *p);
+void twins_shrink(struct twins *t, struct twins_result *p);
 
 #endif

@@ -25,7 +25,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-struct hunt {
+struct witness_search {
     const struct spec *spec;
     const struct effort *effort;
     struct witness *w;
@@ -52,7 +52,7 @@ void rule(const struct effort *effort, const struct spec *spec, void *table)
             ((struct table *)table)->reading[i] = (uint8_t)effort->ruling[i];
 }
 
-static bool read_as(const struct hunt *h, void *table, char letter)
+static bool read_as(const struct witness_search *h, void *table, char letter)
 {
     struct complaint c;
     rule(h->effort, h->spec, table);
@@ -62,7 +62,7 @@ static bool read_as(const struct hunt *h, void *table, char letter)
 }
 
 /* Both readings at a table like this; false: one of them is refused there. */
-static bool set_tables(struct hunt *h, const void *like)
+static bool set_tables(struct witness_search *h, const void *like)
 {
     bool good[2];
     for (unsigned side = 0; side < 2; side++) {
@@ -84,7 +84,7 @@ static bool table_of_scope(const struct spec *spec, const struct scope *scope, v
 /* ---- what was found ---- */
 
 /* The last position on the way that is the same for both. */
-static void keep_way(struct hunt *h, struct twins *t, const struct path *path)
+static void keep_way(struct witness_search *h, struct twins *t, const struct path *path)
 {
     const struct game *g = h->spec->game;
     struct witness *w = h->w;
@@ -138,8 +138,8 @@ static void drop_find(struct witness *w)
     w->found = false;
 }
 
-static bool keep_find(struct hunt *h, struct twins *t, struct pursuit *p, enum where where,
-                      const char *place)
+static bool keep_find(struct witness_search *h, struct twins *t, struct twins_result *p,
+                      enum where where, const char *place)
 {
     h->w->found = true;
     h->w->where = where;
@@ -153,11 +153,11 @@ static bool keep_find(struct hunt *h, struct twins *t, struct pursuit *p, enum w
 
 /* ---- where to look ---- */
 
-static bool search_from(struct hunt *h, const void *position, uint64_t most_states,
-                        enum where where, const char *place, enum pursuit_end *end)
+static bool search_from(struct witness_search *h, const void *position, uint64_t most_states,
+                        enum where where, const char *place, enum search_end *end)
 {
     struct twins t;
-    struct pursuit p = { .end = GIVEN_UP };
+    struct twins_result p = { .end = GIVEN_UP };
     struct twin twin[2] = { { h->spec, h->table[0], position },
                             { h->spec, h->table[1], position } };
     if (twins_open(&t, &twin[0], &twin[1]))
@@ -204,12 +204,12 @@ static void note_alike(struct witness *w, const struct scope *s)
     w->alike_scopes++;
 }
 
-static bool look_in_scopes(struct hunt *h, uint64_t most_states)
+static bool look_in_scopes(struct witness_search *h, uint64_t most_states)
 {
     void *table = calloc(1, h->spec->game->table_size);
     bool found = false;
     for (const struct scope *s = NULL; !found && !interrupted && (s = next_larger(h->spec, s));) {
-        enum pursuit_end end;
+        enum search_end end;
         if (states_of(s) > most_states)
             continue;
         h->one_refused = false;
@@ -219,7 +219,7 @@ static bool look_in_scopes(struct hunt *h, uint64_t most_states)
         if (!set)
             continue;
         found = search_from(h, NULL, most_states, IN_SCOPE, s->name, &end);
-        if (end == NOWHERE_APART)
+        if (end == NO_DIFFERENCE)
             note_alike(h->w, s);
     }
     free(table);
@@ -227,10 +227,10 @@ static bool look_in_scopes(struct hunt *h, uint64_t most_states)
 }
 
 /* The scene's own moves may lead further than the search comes. */
-static bool follow_scene(struct hunt *h, const struct replay *r, const char *place)
+static bool follow_scene(struct witness_search *h, const struct replay *r, const char *place)
 {
     struct twins t;
-    struct pursuit p = { .end = GIVEN_UP };
+    struct twins_result p = { .end = GIVEN_UP };
     struct twin twin[2] = { { h->spec, h->table[0], r->position },
                             { h->spec, h->table[1], r->position } };
     struct path path = { .move = r->move, .moves = r->moves };
@@ -244,12 +244,12 @@ static bool follow_scene(struct hunt *h, const struct replay *r, const char *pla
 }
 
 /* A scene is kept for a question if its file is called after it. */
-static void look_at_scene(struct hunt *h, const char *folder, const char *name)
+static void look_at_scene(struct witness_search *h, const char *folder, const char *name)
 {
     struct complaint c;
     struct replay r = { .spec = NULL };
     struct scenario_result result;
-    enum pursuit_end end;
+    enum search_end end;
     size_t size;
     char path[CORPUS_FILE], *text = corpus_text(folder, name, path, &size);
     if (!play_scenario(text, size, path, NULL, NULL, &r, &result, &c))
@@ -269,7 +269,7 @@ static bool nearer(const struct witness *a, const struct witness *b)
 }
 
 /* Of all scenes the one from which it is nearest. */
-static bool look_at_scenes(struct hunt *h)
+static bool look_at_scenes(struct witness_search *h)
 {
     char folder[CORPUS_PATH], id[NAME_SIZE];
     struct witness *to = h->w, best = { .found = false };
@@ -295,18 +295,18 @@ static bool look_at_scenes(struct hunt *h)
     return to->found;
 }
 
-static bool play_at(struct hunt *h, unsigned players)
+static bool play_at(struct witness_search *h, unsigned players)
 {
     struct twins t;
     struct twin twin[2] = { { h->spec, h->table[0], NULL }, { h->spec, h->table[1], NULL } };
-    struct pursuit p = { .end = GIVEN_UP };
+    struct twins_result p = { .end = GIVEN_UP };
     char place[40];
     snprintf(place, sizeof place, "%u players", players);
     bool open = twins_open(&t, &twin[0], &twin[1]);
     for (unsigned i = 0; open && p.end != NEAREST && !interrupted && i < h->effort->plays; i++) {
         struct choice from;
         free(p.path.move);
-        p = (struct pursuit){ .end = GIVEN_UP };
+        p = (struct twins_result){ .end = GIVEN_UP };
         choice_from_seed(&from, h->effort->seed + i);
         twins_play(&t, &from, h->effort->steps, &p);
         choice_free(&from);
@@ -321,7 +321,7 @@ static bool play_at(struct hunt *h, unsigned players)
     return h->w->found;
 }
 
-static bool look_at_full_size(struct hunt *h)
+static bool look_at_full_size(struct witness_search *h)
 {
     const struct game *g = h->spec->game;
     void *table = calloc(1, g->table_size);
@@ -336,7 +336,7 @@ static bool look_at_full_size(struct hunt *h)
 }
 
 /* A table that may be played at under one of the readings only. */
-static bool look_at_tables(struct hunt *h)
+static bool look_at_tables(struct witness_search *h)
 {
     const struct game *g = h->spec->game;
     struct witness *w = h->w;
@@ -358,7 +358,7 @@ static bool look_at_tables(struct hunt *h)
 
 /* ---- with another question's reading ---- */
 
-static bool look_with_others(struct hunt *h)
+static bool look_with_others(struct witness_search *h)
 {
     char id[NAME_SIZE];
     struct witness *w = h->w;
@@ -386,7 +386,7 @@ static bool look_with_others(struct hunt *h)
 void find_witness(struct witness *w, const struct spec *spec, unsigned question, char one,
                   char other, const struct effort *effort)
 {
-    struct hunt h = { .spec = spec, .effort = effort, .w = w };
+    struct witness_search h = { .spec = spec, .effort = effort, .w = w };
     *w = (struct witness){ .spec = { spec, spec }, .question = question, .letter = { one, other } };
     h.table[0] = calloc(1, spec->game->table_size);
     h.table[1] = calloc(1, spec->game->table_size);
@@ -422,7 +422,7 @@ static void put_winners(const struct witness *w, unsigned side, FILE *out)
         fprintf(out, "score %c %d\n", 'A' + (int)seat, o.score[seat]);
 }
 
-char *told_by(const struct witness *w, unsigned side)
+char *observation_of(const struct witness *w, unsigned side)
 {
     const struct game *g = w->spec[side]->game;
     char *room = xrealloc(NULL, TEXT_ROOM, 1);
@@ -464,7 +464,7 @@ char *lines_only_in(const char *one, const char *other)
 /* Words for a line that is there, and for one that is on the other side only. */
 static void put_lines(const struct witness *w, unsigned side, FILE *out)
 {
-    char *text[2] = { told_by(w, 0), told_by(w, 1) }, seat[4] = "";
+    char *text[2] = { observation_of(w, 0), observation_of(w, 1) }, seat[4] = "";
     bool sight = w->contrast.kind == OTHER_SIGHT;
     if (sight)
         snprintf(seat, sizeof seat, " %c", (char)('A' + w->contrast.seat % MAX_PLAYERS));

@@ -37,7 +37,8 @@ void rule(const struct effort *effort, const struct spec *spec, void *table);
 void find_witness(struct witness *w, const struct spec *spec, unsigned question, char one,
                   char other, const struct effort *effort);
 void witness_free(struct witness *w);
-char *told_by(const struct witness *w, unsigned side); /* what contrast.seat sees, or all there
+char *observation_of(const struct witness *w,
+                     unsigned side); /* what contrast.seat sees, or all there
                                                           is to say */
 char *lines_only_in(const char *one, const char *other);
 char *witness_text(const struct witness *w, unsigned side);

@@ -103,14 +103,14 @@ void forget_universe(void)
     forget_kinds();
 }
 
-struct said {
+struct move_line {
     char text[MOVE_TEXT];
 };
 
-static struct said said(const struct spec *spec, const void *table, const void *state,
-                        struct move m)
+static struct move_line write_line_of(const struct spec *spec, const void *table, const void *state,
+                                      struct move m)
 {
-    struct said s = { "" };
+    struct move_line s = { "" };
     struct text out = { s.text, s.text + sizeof s.text, false };
     if (state)
         write_move_here(spec->game, table, state, m, &out);
@@ -132,7 +132,7 @@ static struct words cut_line(char *line, const char **word)
 bool check_move_words(const struct spec *spec, const void *table, const void *state, struct move m,
                       struct broken *b)
 {
-    struct said s = said(spec, table, state, m), cut = s;
+    struct move_line s = write_line_of(spec, table, state, m), cut = s;
     const char *word[MOVE_TEXT];
     struct words in = cut_line(cut.text, word);
     struct move back;
@@ -144,7 +144,7 @@ bool check_move_words(const struct spec *spec, const void *table, const void *st
                            expected);
     return same_move(m, back)
         || duty_broken(b, "move-round-trip", "'%s' reads as another move, '%s'", s.text,
-                       said(spec, table, state, back).text);
+                       write_line_of(spec, table, state, back).text);
 }
 
 /* Of the words that need no position. */
@@ -251,9 +251,9 @@ static bool forbids_broken(const struct spec *spec, const char *duty, const void
     struct text out = { sentence, sentence + sizeof sentence, false };
     *sentence = 0;
     write_sentence(spec, by->forbids->sentence, table, state, m, &out);
-    return duty_broken(b, duty, format, said(spec, table, state, m).text, slug_of(spec, by->clause),
-                       by->name, file_of(spec, by->file), by->line, sentence,
-                       slug_of(spec, spec->game->refusal(table, state, m)));
+    return duty_broken(b, duty, format, write_line_of(spec, table, state, m).text,
+                       slug_of(spec, by->clause), by->name, file_of(spec, by->file), by->line,
+                       sentence, slug_of(spec, spec->game->refusal(table, state, m)));
 }
 
 static bool check_unforbidden(const struct spec *spec, const void *table, const void *state,
@@ -275,7 +275,7 @@ static bool check_cited(const struct spec *spec, const void *table, const void *
     if (!first)
         return duty_broken(b, "legal-if-nothing-forbids",
                            "'%s' is refused by %s, but nothing forbids it",
-                           said(spec, table, state, m).text, slug_of(spec, v));
+                           write_line_of(spec, table, state, m).text, slug_of(spec, v));
     if (first->clause == v)
         return true;
     find_reasons(spec, table, state, m, v, &why);
@@ -301,7 +301,8 @@ bool check_step(const struct spec *spec, const void *table, const void *before, 
             return property_broken(b, p,
                                    "step property %s (%s, line %d) does not hold for '%s': %s",
                                    p->name, file_of(spec, p->file), p->line,
-                                   said(spec, table, before, m).text, slug_of(spec, p->clause));
+                                   write_line_of(spec, table, before, m).text,
+                                   slug_of(spec, p->clause));
     }
     return check_unforbidden(spec, table, before, m, b);
 }
@@ -358,10 +359,10 @@ static bool check_listed(const struct spec *spec, const void *table, const void 
     verdict v = spec->game->refusal(table, state, m);
     if (v != LEGAL)
         return duty_broken(b, "listed-is-legal", "'%s' is listed, but refused by %s",
-                           said(spec, table, state, m).text, slug_of(spec, v));
+                           write_line_of(spec, table, state, m).text, slug_of(spec, v));
     return m.actor != NATURE || spec->game->weight(table, state, m) > 0
         || duty_broken(b, "chance-has-weight", "'%s' is listed, but made up of no case",
-                       said(spec, table, state, m).text);
+                       write_line_of(spec, table, state, m).text);
 }
 
 /* In the generator's order, before sorting: nothing here needs the order. */
@@ -374,12 +375,12 @@ static bool check_actors(const struct spec *spec, const void *table, const void 
         uint8_t turn = spec->game->turn_of(table, state);
         if (m.actor != turn)
             return duty_broken(b, "turn-of-agrees", "'%s' is listed, but it is the turn of %u",
-                               said(spec, table, state, m).text, turn);
+                               write_line_of(spec, table, state, m).text, turn);
         if (spec->game->write_move_at && !check_move_words(spec, table, state, m, b))
             return false;
         if (m.actor != NATURE && m.actor >= head->players)
             return duty_broken(b, "actor-has-a-seat", "'%s' is listed, with %u players",
-                               said(spec, table, state, m).text, head->players);
+                               write_line_of(spec, table, state, m).text, head->players);
         if (!check_listed(spec, table, state, m, b))
             return false;
     }
@@ -399,7 +400,7 @@ static bool check_listing(const struct spec *spec, const void *table, const void
     for (unsigned i = 1; i < l->count; i++)
         if (same_move(l->move[i - 1], l->move[i]))
             return duty_broken(b, "no-move-listed-twice", "'%s' is listed twice",
-                               said(spec, table, state, l->move[i]).text);
+                               write_line_of(spec, table, state, l->move[i]).text);
     return true;
 }
 
@@ -438,18 +439,18 @@ static bool check_refused(const struct spec *spec, const void *table, const void
     const struct game *g = spec->game;
     if (!in_range(spec, v))
         return duty_broken(b, "refusal-cites-a-clause", "'%s' is refused by number %u",
-                           said(spec, table, state, m).text, v);
+                           write_line_of(spec, table, state, m).text, v);
     if (g->carry_out) /* then a step is a refusal, or that: nothing else could refuse or change */
         return check_cited(spec, table, state, m, v, b);
     verdict stepped = g->step(table, after, m);
     if (stepped != v)
         return duty_broken(b, "step-refuses-alike", "'%s': refusal says %s, step says %s",
-                           said(spec, table, state, m).text, slug_of(spec, v),
+                           write_line_of(spec, table, state, m).text, slug_of(spec, v),
                            slug_of(spec, stepped));
     if (memcmp(after, state, g->state_size) != 0)
         return duty_broken(b, "refused-changes-nothing",
                            "'%s' is refused by %s, yet changed the state",
-                           said(spec, table, state, m).text, slug_of(spec, v));
+                           write_line_of(spec, table, state, m).text, slug_of(spec, v));
     return check_cited(spec, table, state, m, v, b);
 }
 
@@ -462,7 +463,7 @@ static bool check_accepted(const struct spec *spec, const void *table, const voi
     verdict stepped = g->step(table, after.one, m);
     if (stepped != LEGAL)
         return duty_broken(b, "step-accepts-alike", "'%s' is legal, but step refuses it by %s",
-                           said(spec, table, state, m).text, slug_of(spec, stepped));
+                           write_line_of(spec, table, state, m).text, slug_of(spec, stepped));
     if (!check_unforbidden(spec, table, state, m, b))
         return false;
     g->step(table, after.two, m);
@@ -470,7 +471,7 @@ static bool check_accepted(const struct spec *spec, const void *table, const voi
     memcpy(after.one, state, g->state_size);
     return same
         || duty_broken(b, "step-is-a-function", "'%s' from one state led to two",
-                       said(spec, table, state, m).text);
+                       write_line_of(spec, table, state, m).text);
 }
 
 static bool check_one(const struct spec *spec, const void *table, const void *state, struct move m,
@@ -481,7 +482,7 @@ static bool check_one(const struct spec *spec, const void *table, const void *st
     bool *met = listed(l, m);
     if (!met)
         return duty_broken(b, "legal-is-listed", "'%s' is legal, but not listed",
-                           said(spec, table, state, m).text);
+                           write_line_of(spec, table, state, m).text);
     *met = true;
     return check_accepted(spec, table, state, m, after, b);
 }
@@ -497,7 +498,7 @@ static bool check_whole(const struct spec *spec, const void *table, const void *
         if (!l->met[i])
             return duty_broken(b, "listed-is-in-universe",
                                "'%s' is listed, but not in the universe",
-                               said(spec, table, state, l->move[i]).text);
+                               write_line_of(spec, table, state, l->move[i]).text);
     return true;
 }
 
@@ -508,7 +509,7 @@ static bool check_finished(const struct spec *spec, const void *table, const voi
     spec->game->outcome(table, state, &out);
     return !out.over || !l->count
         || duty_broken(b, "finished-is-finished", "the game is over, but '%s' is listed",
-                       said(spec, table, state, l->move[0]).text);
+                       write_line_of(spec, table, state, l->move[0]).text);
 }
 
 bool check_universe(const struct spec *spec, const void *table, const void *state, struct broken *b)
@@ -563,14 +564,14 @@ static bool check_mirrored_move(const struct spec *spec, const void *table, cons
     if (here != LEGAL || there != LEGAL)
         return duty_broken(b, "symmetric-moves-are-legal",
                            "'%s' is listed; by symmetry %u '%s': %s",
-                           said(spec, table, state, m).text, symmetry,
-                           said(spec, table, state, image).text, slug_of(spec, there));
+                           write_line_of(spec, table, state, m).text, symmetry,
+                           write_line_of(spec, table, state, image).text, slug_of(spec, there));
     g->canonical(table, p.one);
     g->canonical(table, p.two);
     return !memcmp(p.one, p.two, g->state_size)
         || duty_broken(b, "symmetric-moves-lead-alike", "'%s' and by symmetry %u '%s' lead apart",
-                       said(spec, table, state, m).text, symmetry,
-                       said(spec, table, state, image).text);
+                       write_line_of(spec, table, state, m).text, symmetry,
+                       write_line_of(spec, table, state, image).text);
 }
 
 static bool check_mirrored(const struct spec *spec, const void *table, const void *state,
@@ -699,7 +700,7 @@ static bool check_knowable(const struct spec *spec, const void *table, const voi
         verdict v = verdicts[i], known = g->refusal(table, seen[m.actor], m);
         if (v != known)
             return duty_broken(b, "legality-is-knowable", "'%s': %s, but %s by what %c sees",
-                               said(spec, table, state, m).text, slug_of(spec, v),
+                               write_line_of(spec, table, state, m).text, slug_of(spec, v),
                                slug_of(spec, known), 'A' + m.actor);
     }
     return true;

@@ -49,7 +49,7 @@ struct reader {
     const void *table;
     const void *plain; /* the scope's table, without further readings */
     const char *scope; /* NULL: the table is that of a play, and plain is, too */
-    claim_fn *hear;
+    claim_fn *callback;
     void *with;
     struct complaint *c;
     const char *file; /* being read */
@@ -182,7 +182,7 @@ static bool read_text(struct reader *r, char *text)
             continue;
         if (!read_claim(r, line + sizeof head - 1, &claim))
             return false;
-        r->hear(r->with, &claim);
+        r->callback(r->with, &claim);
     }
     return true;
 }
@@ -212,15 +212,15 @@ static bool read_folder(struct reader *r)
     return good;
 }
 
-bool claims_on_record(const struct spec *spec, const void *table, const char *scope, claim_fn *hear,
-                      void *with, struct complaint *c)
+bool claims_on_record(const struct spec *spec, const void *table, const char *scope,
+                      claim_fn *callback, void *with, struct complaint *c)
 {
     void *plain = scope ? plain_table(spec, scope) : NULL;
     struct reader r = { .spec = spec,
                         .table = table,
                         .plain = plain ? plain : table,
                         .scope = scope,
-                        .hear = hear,
+                        .callback = callback,
                         .with = with,
                         .c = c };
     bool good = read_folder(&r);
@@ -228,7 +228,7 @@ bool claims_on_record(const struct spec *spec, const void *table, const char *sc
     return good;
 }
 
-static void hear_deadlock(void *with, const struct claim *claim)
+static void note_deadlock(void *with, const struct claim *claim)
 {
     char *file = with;
     if (claim->here && claim->kind == FOUND_DEADLOCK && !file[0])
@@ -239,7 +239,7 @@ bool deadlock_on_record(const struct spec *spec, const void *table, char file[FI
 {
     struct complaint c;
     file[0] = 0;
-    if (!claims_on_record(spec, table, NULL, hear_deadlock, file, &c))
+    if (!claims_on_record(spec, table, NULL, note_deadlock, file, &c))
         fail(WRONG_CALL, "%s", c.text);
     return file[0];
 }

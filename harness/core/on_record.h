@@ -27,8 +27,8 @@ struct claim {
 };
 typedef void claim_fn(void *with, const struct claim *claim);
 /* All claims, in order. Scope NULL: the table is that of a play. False: c says what is wrong. */
-bool claims_on_record(const struct spec *spec, const void *table, const char *scope, claim_fn *hear,
-                      void *with, struct complaint *c);
+bool claims_on_record(const struct spec *spec, const void *table, const char *scope,
+                      claim_fn *callback, void *with, struct complaint *c);
 void *plain_table(const struct spec *spec, const char *scope); /* as the scope alone makes it */
 /* May a play on this table hang? Then file says where that is on record. */
 bool deadlock_on_record(const struct spec *spec, const void *table, char file[FINDING_FILE]);

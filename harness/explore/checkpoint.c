@@ -138,7 +138,8 @@ static void path_in(const char *folder, const char *name, char path[4200])
     snprintf(path, 4200, "%s/%s", folder, name);
 }
 
-static void carry_run(struct carrier *c, struct keep *k, uint32_t *count, struct checksums *sums)
+static void carry_run(struct carrier *c, struct checkpoint *k, uint32_t *count,
+                      struct checksums *sums)
 {
     struct space *s = k->space;
     carry_shards(c, s, count, sums);
@@ -148,7 +149,7 @@ static void carry_run(struct carrier *c, struct keep *k, uint32_t *count, struct
 }
 
 /* False: errno says why. */
-static bool write_run(struct keep *k, const char *path)
+static bool write_run(struct checkpoint *k, const char *path)
 {
     uint32_t count[SHARDS];
     struct checksums sums[SHARDS];
@@ -177,7 +178,7 @@ static bool not_saved(struct space *s)
 
 /* First the shards, where a machine that stops does not lose them; only then the
  * file that counts on them. Until it is renamed, the checkpoint before is in force. */
-bool keep_write(struct keep *k)
+bool checkpoint_write(struct checkpoint *k)
 {
     struct space *s = k->space;
     char path[4200], beside[4200];
@@ -267,7 +268,8 @@ static bool is_of_this_format(FILE *file)
 }
 
 /* Nothing that stands in the file is believed before its sum is right. */
-static bool read_run(struct keep *k, const char *path, FILE *file, struct complaint *complaint)
+static bool read_run(struct checkpoint *k, const char *path, FILE *file,
+                     struct complaint *complaint)
 {
     uint32_t count[SHARDS];
     struct checksums sums[SHARDS];
@@ -293,7 +295,7 @@ static bool read_run(struct keep *k, const char *path, FILE *file, struct compla
     return true;
 }
 
-static bool resume(struct keep *k, const char *path, struct complaint *complaint)
+static bool resume(struct checkpoint *k, const char *path, struct complaint *complaint)
 {
     FILE *file = fopen(path, "rb");
     if (!file)
@@ -348,7 +350,7 @@ static bool refuse_locked(int lock, const char *folder, struct complaint *compla
 }
 
 /* The system gives it up when the process ends, however it ends. */
-static bool lock_folder(struct keep *k, const char *folder, struct complaint *complaint)
+static bool lock_folder(struct checkpoint *k, const char *folder, struct complaint *complaint)
 {
     char path[4200];
     path_in(folder, "lock", path);
@@ -366,14 +368,15 @@ static bool lock_folder(struct keep *k, const char *folder, struct complaint *co
     return true;
 }
 
-void keep_close(struct keep *k)
+void checkpoint_close(struct checkpoint *k)
 {
     if (k->locked)
         close(k->lock);
     k->locked = false;
 }
 
-bool keep_open(struct keep *k, const char *folder, bool resumed, struct complaint *complaint)
+bool checkpoint_open(struct checkpoint *k, const char *folder, bool resumed,
+                     struct complaint *complaint)
 {
     char path[4200];
     path_in(folder, "run", path);
@@ -393,7 +396,7 @@ bool keep_open(struct keep *k, const char *folder, bool resumed, struct complain
 }
 
 /* What came to its end, or cannot be resumed, leaves nothing behind. */
-void keep_remove(struct keep *k)
+void checkpoint_remove(struct checkpoint *k)
 {
     static const char *const names[] = { "keys", "parents", "moves" };
     char path[STORE_PATH];

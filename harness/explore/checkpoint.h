@@ -9,7 +9,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-struct keep {
+struct checkpoint {
     struct space *space;
     bool checked;
     void *progress; /* what the search knows besides: flat */
@@ -20,9 +20,10 @@ struct keep {
     bool locked;
 };
 /* Locks the folder: two runs would overwrite each other's files. */
-bool keep_open(struct keep *k, const char *folder, bool resumed, struct complaint *c);
-void keep_close(struct keep *k);
-bool keep_write(struct keep *k);  /* false: space->trouble says why; the checkpoint before stays */
-void keep_remove(struct keep *k); /* it came to its end, or nothing can be resumed */
+bool checkpoint_open(struct checkpoint *k, const char *folder, bool resumed, struct complaint *c);
+void checkpoint_close(struct checkpoint *k);
+bool checkpoint_write(struct checkpoint
+                          *k); /* false: space->trouble says why; the checkpoint before stays */
+void checkpoint_remove(struct checkpoint *k); /* it came to its end, or nothing can be resumed */
 
 #endif

@@ -26,7 +26,7 @@ static void run_one(struct run *r, struct json *json, bool in_list)
     snprintf(label, sizeof label, "%s %s", r->spec->game->name, run_name(r));
     struct exploring how = { .memory = own->memory,
                              .seconds = own->seconds,
-                             .hands = own->jobs,
+                             .threads = own->jobs,
                              .label = label,
                              .solve = own->solve,
                              .folder = own->disk,
@@ -52,7 +52,7 @@ static void run_one(struct run *r, struct json *json, bool in_list)
         fail(WRONG_CALL, "%s", c.text);
     note_run(r);
     if (!json)
-        say_run(r);
+        print_run(r);
     else {
         if (in_list)
             json_open(json, NULL, '{');
@@ -104,9 +104,9 @@ static int explore_tier(const struct options *o, const struct spec *spec, struct
             printf("\n");
     }
     if (!explored && !interrupted)
-        return did_nothing("explore", spec->game->name,
-                           "found no scope for --effort %s among %u, expected one in %s",
-                           own->effort ? own->effort : "quick", scope_count(spec), spec->file);
+        return nothing_done("explore", spec->game->name,
+                            "found no scope for --effort %s among %u, expected one in %s",
+                            own->effort ? own->effort : "quick", scope_count(spec), spec->file);
     return interrupted ? FOUND : status;
 }
 

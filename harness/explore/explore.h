@@ -17,7 +17,7 @@ enum { MOST_BROKEN = 10 };
 struct exploring {
     uint64_t memory;    /* bytes; 0: three quarters of the machine's */
     unsigned seconds;   /* at most; 0: as long as it takes */
-    unsigned hands;     /* threads; 0: one a processor */
+    unsigned threads;   /* threads; 0: one a processor */
     bool unchecked;     /* no property is looked at */
     bool reach;         /* nor what can be forced: states and moves alone */
     bool solve;         /* who can force what? */

@@ -83,7 +83,7 @@ static struct grouped grouped(uint64_t n)
     return g;
 }
 
-static void say_count(const char *what, uint64_t n)
+static void print_count(const char *what, uint64_t n)
 {
     printf("  %-13s %15s", what, grouped(n).text);
 }
@@ -93,7 +93,7 @@ const char *run_name(const struct run *r)
     return r->scope ? r->scope->name : "table";
 }
 
-static void say_title(const struct run *r)
+static void print_title(const struct run *r)
 {
     const struct table *t = r->table;
     char id[NAME_SIZE];
@@ -113,25 +113,25 @@ static const char *how_reduced(const struct spec *spec)
     return spec->game->by_symmetry ? "up to the game's symmetries" : "between two decisions";
 }
 
-static void say_counts(const struct run *r)
+static void print_counts(const struct run *r)
 {
     const struct exploration *e = &r->e;
-    say_count("states", e->states);
+    print_count("states", e->states);
     printf("   %u levels deep, at most %s wide\n", e->depth, grouped(e->widest).text);
-    say_count("transitions", e->transitions);
+    print_count("transitions", e->transitions);
     printf("   at most %u moves for a player, %u for nature\n", e->most_moves, e->most_chances);
-    say_count("finished", e->finished);
+    print_count("finished", e->finished);
     printf("   %s shared, %s without winner\n", grouped(e->ties).text, grouped(e->no_winner).text);
     if (e->representatives > 0 && !r->own->symmetry) {
-        say_count("reduced", e->representatives);
+        print_count("reduced", e->representatives);
         printf("   %s; %s of them finished\n", how_reduced(r->spec),
                grouped(e->finished_representatives).text);
     }
-    say_count("deadlocks", e->deadlocks);
+    print_count("deadlocks", e->deadlocks);
     printf("\n");
 }
 
-static void say_endless(const struct run *r)
+static void print_endless(const struct run *r)
 {
     const struct exploration *e = &r->e;
     if (!e->endless_known) {
@@ -139,7 +139,7 @@ static void say_endless(const struct run *r)
                e->endless_unknown ? e->endless_unknown : "");
         return;
     }
-    say_count("endless", e->endless);
+    print_count("endless", e->endless);
     if (e->layered)
         printf("   every move leads one level deeper: no play goes on for ever\n");
     else if (e->endless == 0)
@@ -157,7 +157,7 @@ static unsigned players_of(const struct run *r)
     return ((const struct table *)r->table)->players;
 }
 
-static void say_kept(const struct run *r)
+static void print_kept(const struct run *r)
 {
     const struct exploration *e = &r->e;
     if (e->endless == 0)
@@ -169,14 +169,14 @@ static void say_kept(const struct run *r)
            grouped(e->endless_certain).text);
 }
 
-static void say_share(const char *what, const struct share *share, uint64_t states)
+static void print_share(const char *what, const struct share *share, uint64_t states)
 {
     printf("  %-13s %15s   %5.1f %%   %s\n", what, grouped(share->states).text,
            100 * (double)share->states / (double)states,
            share->at_start ? "at the start, too" : "not at the start");
 }
 
-static void say_solved(const struct run *r)
+static void print_solved(const struct run *r)
 {
     const struct solution *s = &r->e.solution;
     if (!r->e.solved)
@@ -185,11 +185,11 @@ static void say_solved(const struct run *r)
     for (unsigned p = 0; p < players_of(r); p++) {
         char what[32];
         snprintf(what, sizeof what, "%c wins", 'A' + (int)p);
-        say_share(what, &s->win[p], s->states);
+        print_share(what, &s->win[p], s->states);
         snprintf(what, sizeof what, "%c does not lose", 'A' + (int)p);
-        say_share(what, &s->hold[p], s->states);
+        print_share(what, &s->hold[p], s->states);
         snprintf(what, sizeof what, "%c, with luck", 'A' + (int)p);
-        say_share(what, &s->hope[p], s->states);
+        print_share(what, &s->hope[p], s->states);
         if (s->expect[p].most - s->expect[p].least < 1e-6)
             printf("  %-13s %15.6f   that he wins alone from the start, chance by its weights\n",
                    "expected", s->expect[p].least);
@@ -200,14 +200,14 @@ static void say_solved(const struct run *r)
     }
 }
 
-static void say_dead(const struct run *r)
+static void print_dead(const struct run *r)
 {
     const struct exploration *e = &r->e;
     if (!e->checked) {
         printf("  %-13s %15s\n", "dead clauses", "unknown");
         return;
     }
-    say_count("dead clauses", e->dead_count);
+    print_count("dead clauses", e->dead_count);
     unsigned column = 80;
     for (unsigned i = 0; i < e->dead_count; i++) {
         const char *slug = slug_of(r->spec, e->dead[i]);
@@ -228,13 +228,13 @@ static const char *why_no_play(const struct run *r)
                            : "no play: the way to it could not be read, or did not fit into memory";
 }
 
-static void say_broken(const struct run *r)
+static void print_broken(const struct run *r)
 {
     const struct exploration *e = &r->e;
     if (!e->checked)
         printf("  %-13s %15s   only counting was asked for\n", "broken", "unknown");
     else {
-        say_count("broken", e->broken_count);
+        print_count("broken", e->broken_count);
         printf("\n");
     }
     for (unsigned i = 0; i < e->broken_count; i++) {
@@ -253,7 +253,7 @@ static void say_broken(const struct run *r)
     }
 }
 
-static void say_finding(const struct run *r, const struct finding *f)
+static void print_finding(const struct run *r, const struct finding *f)
 {
     const char *what = f->clause[0] ? f->clause : "";
     const char *space = f->clause[0] ? " " : "";
@@ -271,7 +271,7 @@ static void say_finding(const struct run *r, const struct finding *f)
 }
 
 /* A scope's pinned counts: of all states, of those that others would count, or of both. */
-void say_pins(const struct spec *spec, const struct scope *s)
+void print_pins(const struct spec *spec, const struct scope *s)
 {
     if (s->states > 0)
         printf("%s states, %s finished, ", grouped(s->states).text, grouped(s->terminal).text);
@@ -281,20 +281,20 @@ void say_pins(const struct spec *spec, const struct scope *s)
     printf("%s stuck\n", grouped(s->hung).text);
 }
 
-static void say_pinned(const struct run *r)
+static void print_pinned(const struct run *r)
 {
     if (same_word(pinned(r), "none"))
         return;
     if (same_word(pinned(r), "different")) {
         printf("  PINNED COUNTS DIFFER: expected ");
-        say_pins(r->spec, r->scope);
+        print_pins(r->spec, r->scope);
     } else {
         printf("  %-13s %15s\n", "pinned", pinned(r));
     }
 }
 
 /* Of a run that is not complete: what of it can be resumed. */
-static void say_kept_on_disk(const struct run *r)
+static void print_kept_on_disk(const struct run *r)
 {
     const struct exploration *e = &r->e;
     if (e->trouble.text[0])
@@ -312,7 +312,7 @@ static void say_kept_on_disk(const struct run *r)
         printf("  saved in %s: --resume continues from there\n", r->own->disk);
 }
 
-static void say_end(const struct run *r)
+static void print_end(const struct run *r)
 {
     const struct exploration *e = &r->e;
     double megabytes = (double)e->store_bytes / 1e6;
@@ -325,28 +325,28 @@ static void say_end(const struct run *r)
     if (!e->complete) {
         printf("  INCOMPLETE: %s: %s states at depth %u\n", e->stopped, grouped(e->states).text,
                e->depth);
-        say_kept_on_disk(r);
+        print_kept_on_disk(r);
     } else if (e->went_away)
         printf("  memory was too small: states were kept on disk and reloaded %s times\n",
                grouped(e->fetches).text);
 }
 
-void say_run(const struct run *r)
+void print_run(const struct run *r)
 {
     bool only_wrong = r->o->quiet && run_status(r) == HELD;
     if (only_wrong)
         return;
-    say_title(r);
-    say_counts(r);
-    say_endless(r);
-    say_kept(r);
-    say_solved(r);
-    say_dead(r);
-    say_broken(r);
+    print_title(r);
+    print_counts(r);
+    print_endless(r);
+    print_kept(r);
+    print_solved(r);
+    print_dead(r);
+    print_broken(r);
     for (unsigned i = 0; i < r->f.count; i++)
-        say_finding(r, &r->f.list[i]);
-    say_pinned(r);
-    say_end(r);
+        print_finding(r, &r->f.list[i]);
+    print_pinned(r);
+    print_end(r);
     fflush(stdout);
 }
 

@@ -20,9 +20,9 @@ struct run {
 
 int run_status(const struct run *r);
 const char *run_name(const struct run *r); /* of its scope */
-void say_run(const struct run *r);
+void print_run(const struct run *r);
 void json_run(struct json *j, const struct run *r);
 void note_run(const struct run *r); /* as results */
-void say_pins(const struct spec *spec, const struct scope *s);
+void print_pins(const struct spec *spec, const struct scope *s);
 
 #endif

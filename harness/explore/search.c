@@ -53,7 +53,7 @@ struct counts {
 };
 
 /* What one shard saw, since it was last asked. */
-struct sight {
+struct observation {
     struct counts counts;
     struct broken broken[MOST_BROKEN];
     struct culprit where[MOST_BROKEN];
@@ -75,20 +75,20 @@ struct progress {
 
 struct search {
     struct space space;
-    struct keep keep;
+    struct checkpoint keep;
     struct progress progress;
     const struct exploring *how;
     struct exploration *found;
     double began, kept_at, kept_for; /* ...: when it was kept last, how long that took */
-    struct sight sight[SHARDS];
+    struct observation observation[SHARDS];
 };
 
 /* A shard at work, and the thread that works for it. */
-struct scout {
+struct search_worker {
     struct search *search;
     struct space *space;
-    struct hand *hand;
-    struct sight *sight;
+    struct worker *worker;
+    struct observation *observation;
     uint32_t state;
 };
 
@@ -108,28 +108,29 @@ static bool known_broken(const struct search *s, const char *duty)
     return false;
 }
 
-static bool seen_broken(const struct sight *sight, const char *duty)
+static bool seen_broken(const struct observation *observation, const char *duty)
 {
-    for (unsigned i = 0; i < sight->broken_count; i++)
-        if (strcmp(sight->broken[i].duty, duty) == 0)
+    for (unsigned i = 0; i < observation->broken_count; i++)
+        if (strcmp(observation->broken[i].duty, duty) == 0)
             return true;
     return false;
 }
 
-static void note_broken(struct scout *s, const struct broken *b, const struct move *move)
+static void note_broken(struct search_worker *s, const struct broken *b, const struct move *move)
 {
-    struct sight *sight = s->sight;
-    if (known_broken(s->search, b->duty) || seen_broken(sight, b->duty)
-        || sight->broken_count == MOST_BROKEN)
+    struct observation *observation = s->observation;
+    if (known_broken(s->search, b->duty) || seen_broken(observation, b->duty)
+        || observation->broken_count == MOST_BROKEN)
         return;
-    struct culprit *where = &sight->where[sight->broken_count];
-    sight->broken[sight->broken_count++] = *b;
+    struct culprit *where = &observation->where[observation->broken_count];
+    observation->broken[observation->broken_count++] = *b;
     *where = (struct culprit){ s->state, s->search->progress.round, move != NULL, { .kind = 0 } };
     if (move)
         where->move = *move;
 }
 
-static void note_duty(struct scout *s, const char *duty, const char *text, const struct move *move)
+static void note_duty(struct search_worker *s, const char *duty, const char *text,
+                      const struct move *move)
 {
     struct broken b = { .property = NULL };
     snprintf(b.duty, sizeof b.duty, "%s", duty);
@@ -138,17 +139,17 @@ static void note_duty(struct scout *s, const char *duty, const char *text, const
 }
 
 /* What the reduction rests on: looked at in every run that is reduced. */
-static void check_what_is_symmetric(struct scout *s)
+static void check_symmetric_states(struct search_worker *s)
 {
     struct broken b = { .property = NULL };
-    if (!check_symmetries(s->space->spec, s->space->table, s->hand->state, &b))
+    if (!check_symmetries(s->space->spec, s->space->table, s->worker->state, &b))
         note_broken(s, &b, NULL);
 }
 
-static void check_thoroughly(struct scout *s)
+static void check_thoroughly(struct search_worker *s)
 {
     const struct spec *spec = s->space->spec;
-    const void *table = s->space->table, *state = s->hand->state;
+    const void *table = s->space->table, *state = s->worker->state;
     struct broken b = { .property = NULL };
     if (!check_round_trips(spec, table, state, &b))
         note_broken(s, &b, NULL);
@@ -156,31 +157,31 @@ static void check_thoroughly(struct scout *s)
         note_broken(s, &b, NULL);
     if (!check_views(spec, table, state, &b))
         note_broken(s, &b, NULL);
-    check_what_is_symmetric(s);
+    check_symmetric_states(s);
 }
 
-static bool in_sample(const struct scout *s)
+static bool in_sample(const struct search_worker *s)
 {
     const struct space *space = s->space;
     if (index_of(s->state) < THOROUGH_CHECKS / SHARDS)
         return true;
-    return (store_hash(space->key_size, s->hand->from) >> 8) % THEN_ONE_OF == 0;
+    return (store_hash(space->key_size, s->worker->from) >> 8) % THEN_ONE_OF == 0;
 }
 
-static void check_position(struct scout *s)
+static void check_position(struct search_worker *s)
 {
     struct broken b = { .property = NULL };
-    if (!check_state(s->space->spec, s->space->table, s->hand->state, &b))
+    if (!check_state(s->space->spec, s->space->table, s->worker->state, &b))
         note_broken(s, &b, NULL);
     if (in_sample(s))
         check_thoroughly(s);
 }
 
 /* Two states with one key would be taken for one: a key must give back all. */
-static bool check_key(struct scout *s, const struct move *move)
+static bool check_key(struct search_worker *s, const struct move *move)
 {
     const struct space *space = s->space;
-    struct hand *h = s->hand;
+    struct worker *h = s->worker;
     if (space->game->key(space->table, h->next, h->key) != space->key_size) {
         note_duty(s, "key-has-one-length", "the length of the key depends on the state", move);
         return false;
@@ -192,21 +193,22 @@ static bool check_key(struct scout *s, const struct move *move)
 }
 
 /* True: the key of what comes next is in the hand. */
-static bool check_transition(struct scout *s, struct move move)
+static bool check_transition(struct search_worker *s, struct move move)
 {
     struct broken b = { .property = NULL };
-    if (!check_step(s->space->spec, s->space->table, s->hand->state, move, s->hand->next, &b))
+    if (!check_step(s->space->spec, s->space->table, s->worker->state, move, s->worker->next, &b))
         note_broken(s, &b, &move);
     return check_key(s, &move);
 }
 
 /* ---- what is counted ---- */
 
-static void note_finding(struct scout *s, enum finding_kind kind, uint64_t *count)
+static void note_finding(struct search_worker *s, enum finding_kind kind, uint64_t *count)
 {
     ++*count;
-    if (!s->sight->counts.first[kind].seen)
-        s->sight->counts.first[kind] = (struct place){ true, s->state, s->search->progress.round };
+    if (!s->observation->counts.first[kind].seen)
+        s->observation->counts.first[kind] =
+            (struct place){ true, s->state, s->search->progress.round };
 }
 
 static bool several(uint8_t bits)
@@ -214,49 +216,50 @@ static bool several(uint8_t bits)
     return (bits & (bits - 1)) != 0;
 }
 
-static void count_state(struct scout *s, unsigned moves)
+static void count_state(struct search_worker *s, unsigned moves)
 {
-    struct sight *sight = s->sight;
+    struct observation *observation = s->observation;
     const struct space *space = s->space;
     struct outcome out = { .over = false };
-    space->game->outcome(space->table, s->hand->state, &out);
+    space->game->outcome(space->table, s->worker->state, &out);
     bool stands_for_all =
-        space->game->representative && space->game->representative(space->table, s->hand->state);
-    sight->counts.representatives += stands_for_all;
-    sight->counts.finished_representatives += stands_for_all && out.over;
+        space->game->representative && space->game->representative(space->table, s->worker->state);
+    observation->counts.representatives += stands_for_all;
+    observation->counts.finished_representatives += stands_for_all && out.over;
     if (!out.over && moves == 0)
-        note_finding(s, FOUND_DEADLOCK, &sight->counts.deadlocks);
+        note_finding(s, FOUND_DEADLOCK, &observation->counts.deadlocks);
     if (!out.over)
         return;
-    sight->counts.finished++;
+    observation->counts.finished++;
     if (moves > 0)
         note_duty(s, "over-is-over", "the game is over, and moves are offered", NULL);
     if (out.winners == 0)
-        note_finding(s, FOUND_NO_WINNER, &sight->counts.no_winner);
+        note_finding(s, FOUND_NO_WINNER, &observation->counts.no_winner);
     if (several(out.winners))
-        note_finding(s, FOUND_TIE, &sight->counts.ties);
+        note_finding(s, FOUND_TIE, &observation->counts.ties);
 }
 
-static void count_moves(struct scout *s, unsigned moves)
+static void count_moves(struct search_worker *s, unsigned moves)
 {
     if (moves == 0)
         return;
-    bool chance = s->hand->moves[0].actor == NATURE;
-    unsigned *most = chance ? &s->sight->counts.most_chances : &s->sight->counts.most_moves;
+    bool chance = s->worker->moves[0].actor == NATURE;
+    unsigned *most =
+        chance ? &s->observation->counts.most_chances : &s->observation->counts.most_moves;
     if (moves > *most)
         *most = moves;
 }
 
 /* ---- the search ---- */
 
-static void take_step(struct scout *s, struct move move)
+static void take_step(struct search_worker *s, struct move move)
 {
-    struct hand *h = s->hand;
+    struct worker *h = s->worker;
     if (!space_make(s->space, h, move)) {
         note_duty(s, "offered-is-legal", "a move is offered and then refused", &move);
         return;
     }
-    s->sight->counts.transitions++;
+    s->observation->counts.transitions++;
     bool keyed = s->search->found->checked && check_transition(s, move);
     if (keyed && !s->space->reduced)
         space_push_key(s->space, h, s->state);
@@ -264,18 +267,18 @@ static void take_step(struct scout *s, struct move move)
         space_push(s->space, h, s->state, h->next);
 }
 
-static void expand(void *with, struct hand *h, uint32_t state)
+static void expand(void *with, struct worker *h, uint32_t state)
 {
     struct search *search = with;
     struct space *space = &search->space;
-    struct scout s = { search, space, h, &search->sight[shard_of(state)], state };
+    struct search_worker s = { search, space, h, &search->observation[shard_of(state)], state };
     unsigned moves = space->game->moves(space->table, h->state, h->moves);
     count_state(&s, moves);
     count_moves(&s, moves);
     if (search->found->checked)
         check_position(&s);
     else if (space->reduced && in_sample(&s))
-        check_what_is_symmetric(&s);
+        check_symmetric_states(&s);
     for (unsigned i = 0; i < moves; i++)
         take_step(&s, h->moves[i]);
 }
@@ -283,7 +286,7 @@ static void expand(void *with, struct hand *h, uint32_t state)
 static void take_in(void *with, unsigned shard, const struct candidate *c)
 {
     struct search *s = with;
-    if (space_take_in(&s->space, shard, c, &s->sight[shard].counts.back) == SEEN_FULL)
+    if (space_take_in(&s->space, shard, c, &s->observation[shard].counts.back) == SEEN_FULL)
         s->space.out_of_memory = true;
 }
 
@@ -320,14 +323,14 @@ static void add_counts(struct counts *c, const struct counts *d)
             c->first[k] = d->first[k];
 }
 
-static void gather_broken(struct search *s, const struct sight *sight)
+static void gather_broken(struct search *s, const struct observation *observation)
 {
     struct progress *p = &s->progress;
-    for (unsigned i = 0; i < sight->broken_count && p->broken_count < MOST_BROKEN; i++) {
-        const struct broken *b = &sight->broken[i];
+    for (unsigned i = 0; i < observation->broken_count && p->broken_count < MOST_BROKEN; i++) {
+        const struct broken *b = &observation->broken[i];
         if (known_broken(s, b->duty))
             continue;
-        p->where[p->broken_count] = sight->where[i];
+        p->where[p->broken_count] = observation->where[i];
         p->broken[p->broken_count].property =
             b->property ? (int)(b->property - s->space.spec->properties) : -1;
         memcpy(p->broken[p->broken_count].duty, b->duty, sizeof b->duty);
@@ -338,14 +341,14 @@ static void gather_broken(struct search *s, const struct sight *sight)
 static void forget(struct search *s)
 {
     for (unsigned i = 0; i < SHARDS; i++)
-        s->sight[i] = (struct sight){ .broken_count = 0 };
+        s->observation[i] = (struct observation){ .broken_count = 0 };
 }
 
 static void gather(struct search *s)
 {
     for (unsigned i = 0; i < SHARDS; i++) {
-        add_counts(&s->progress.counts, &s->sight[i].counts);
-        gather_broken(s, &s->sight[i]);
+        add_counts(&s->progress.counts, &s->observation[i].counts);
+        gather_broken(s, &s->observation[i]);
     }
     forget(s);
     s->progress.round++;
@@ -360,12 +363,12 @@ static const char *const reasons[] = { NULL,          "time",
 enum { NO_REASON, TIME, INTERRUPTED, TOO_BROKEN, MEMORY, DISK };
 
 /* Whatever stops the search now, it can be resumed from here. */
-static void keep(struct search *s)
+static void write_checkpoint(struct search *s)
 {
     double now = seconds_now();
     s->progress.seconds += now - s->began;
     s->began = now;
-    if (!keep_write(&s->keep))
+    if (!checkpoint_write(&s->keep))
         stop(s, reasons[DISK]);
     if (s->how->kept)
         s->how->kept();
@@ -374,7 +377,7 @@ static void keep(struct search *s)
 }
 
 /* Rarely enough that it takes less than a twentieth of the time. */
-static bool time_to_keep(const struct search *s)
+static bool checkpoint_is_due(const struct search *s)
 {
     double every = s->how->every > 0 ? s->how->every : 30, since = seconds_now() - s->kept_at;
     return s->space.folder && since > every && (s->how->every > 0 || since > 20 * s->kept_for);
@@ -398,7 +401,7 @@ static void estimate(const struct search *s, char text[80])
         snprintf(text, 80, "%.1f M of this level to go, about %.0f s", left / 1e6, each * left);
 }
 
-static void say_progress(const struct search *s)
+static void print_progress(const struct search *s)
 {
     double count = (double)space_count(&s->space) / 1e6;
     char to_go[80];
@@ -419,15 +422,15 @@ static unsigned reason_to_stop(const struct search *s)
     return interrupted == BY_TIME ? TIME : interrupted ? INTERRUPTED : NO_REASON;
 }
 
-static void look_round(struct search *s)
+static void show_progress(struct search *s)
 {
     uint64_t reason = fleet_most(reason_to_stop(s));
     if (reason)
         stop(s, reasons[reason]);
-    if (reason < MEMORY && s->space.folder && (reason || time_to_keep(s)))
-        keep(s);
+    if (reason < MEMORY && s->space.folder && (reason || checkpoint_is_due(s)))
+        write_checkpoint(s);
     if (s->how->label)
-        say_progress(s);
+        print_progress(s);
 }
 
 static void widen(struct search *s)
@@ -449,15 +452,15 @@ static bool deepen(struct search *s)
 /* A level is done when nothing of it is left: a round that was broken off leaves it all. */
 static void go(struct search *s)
 {
-    look_round(s);
+    show_progress(s);
     while (!s->found->stopped && (space_left(&s->space) > 0 || deepen(s))) {
         if (space_round(&s->space, expand, take_in, s))
             gather(s);
         else
             forget(s);
-        look_round(s);
+        show_progress(s);
     }
-    look_round(s);
+    show_progress(s);
 }
 
 static bool begin(struct search *s)
@@ -466,10 +469,11 @@ static bool begin(struct search *s)
     if (!space_begin(space))
         return false;
     widen(s);
-    struct scout scout = { s, space, space->hand, &s->sight[shard_of(space->start)], space->start };
-    space->game->start(space->table, space->hand->next);
+    struct search_worker search_worker = { s, space, space->worker,
+                                           &s->observation[shard_of(space->start)], space->start };
+    space->game->start(space->table, space->worker->next);
     if (s->found->checked)
-        check_key(&scout, NULL);
+        check_key(&search_worker, NULL);
     return true;
 }
 
@@ -556,7 +560,7 @@ static void report_broken(struct search *s)
 }
 
 /* Fingerprints do not lead back to the start. */
-static void show_ways(struct search *s)
+static void find_paths(struct search *s)
 {
     struct exploration *e = s->found;
     const struct progress *p = &s->progress;
@@ -586,7 +590,7 @@ static void note_endless(struct exploration *e, const struct endlessness *endles
 }
 
 /* Where every move leads one level deeper no play can go on for ever. */
-static const char *why_not_endless(const struct search *s)
+static const char *why_endless_is_unknown(const struct search *s)
 {
     const struct exploration *e = s->found;
     if (e->stopped)
@@ -599,7 +603,7 @@ static const char *why_not_endless(const struct search *s)
 }
 
 /* Who can force what is worked out in memory only. */
-static bool look_in_memory(struct search *s)
+static bool find_endless_in_memory(struct search *s)
 {
     struct exploration *e = s->found;
     struct endlessness endless;
@@ -614,7 +618,7 @@ static bool look_in_memory(struct search *s)
     return done;
 }
 
-static bool look_in_files(struct search *s)
+static bool find_endless_in_files(struct search *s)
 {
     struct endlessness endless;
     if (s->found->layered)
@@ -625,18 +629,19 @@ static bool look_in_files(struct search *s)
     return done;
 }
 
-static void look_at_graph(struct search *s)
+static void analyse_graph(struct search *s)
 {
     struct exploration *e = s->found;
     bool alone = fleet_size() == 1, fits = !s->space.away && graph_fits(&s->space, e->transitions);
-    e->endless_unknown = why_not_endless(s);
+    e->endless_unknown = why_endless_is_unknown(s);
     e->endless_known = !e->endless_unknown;
     if (e->endless_unknown || (e->layered && !s->how->solve) || s->how->reach || s->space.sketch)
         return;
     if (s->space.folder)
-        keep(s); /* what comes takes long */
-    bool done =
-        !e->stopped && (alone && (fits || !s->space.folder) ? look_in_memory(s) : look_in_files(s));
+        write_checkpoint(s); /* what comes takes long */
+    bool done = !e->stopped
+             && (alone && (fits || !s->space.folder) ? find_endless_in_memory(s)
+                                                     : find_endless_in_files(s));
     e->endless_known = done || e->layered;
     if (!done) {
         const char *why = s->space.disk_failed   ? reasons[DISK]
@@ -661,7 +666,7 @@ static void list_dead(struct search *s)
             e->dead[e->dead_count++] = (verdict)(FIRST_CLAUSE + i);
 }
 
-static uint64_t three_quarters_of_memory(void)
+static uint64_t default_memory(void)
 {
     long pages = sysconf(_SC_PHYS_PAGES), size = sysconf(_SC_PAGESIZE);
     if (pages <= 0 || size <= 0)
@@ -670,15 +675,16 @@ static uint64_t three_quarters_of_memory(void)
 }
 
 /* What begins the search, or what is kept of it. */
-static bool find_beginning(struct search *s)
+static bool start_or_resume(struct search *s)
 {
     struct exploration *e = s->found;
     struct broken b = { .property = NULL };
-    s->keep = (struct keep){ .space = &s->space,
-                             .checked = e->checked,
-                             .progress = &s->progress,
-                             .progress_size = sizeof s->progress };
-    if (s->how->folder && !keep_open(&s->keep, s->how->folder, s->how->resume, &e->complaint)) {
+    s->keep = (struct checkpoint){ .space = &s->space,
+                                   .checked = e->checked,
+                                   .progress = &s->progress,
+                                   .progress_size = sizeof s->progress };
+    if (s->how->folder
+        && !checkpoint_open(&s->keep, s->how->folder, s->how->resume, &e->complaint)) {
         e->refused = true;
         return false;
     }
@@ -689,8 +695,8 @@ static bool find_beginning(struct search *s)
         stop(s, "memory");
         return false;
     }
-    struct scout first = { s, &s->space, s->space.hand, &s->sight[shard_of(s->space.start)],
-                           s->space.start };
+    struct search_worker first = { s, &s->space, s->space.worker,
+                                   &s->observation[shard_of(s->space.start)], s->space.start };
     if (e->checked && !check_table(s->space.spec, s->space.table, &b))
         note_broken(&first, &b, NULL);
     return true;
@@ -709,7 +715,7 @@ static void end_on_disk(struct search *s)
     e->kept = e->stopped && s->keep.saved;
     e->kept_states = s->keep.states;
     if (!e->kept)
-        keep_remove(&s->keep);
+        checkpoint_remove(&s->keep);
 }
 
 static void search_all(struct search *s)
@@ -717,7 +723,7 @@ static void search_all(struct search *s)
     marks_reset();
     reset_tallies();
     s->space.unjudged = !s->found->checked;
-    if (!find_beginning(s))
+    if (!start_or_resume(s))
         return;
     go(s);
     s->found->fetches = s->space.fetches;
@@ -725,8 +731,8 @@ static void search_all(struct search *s)
     report(s);
     report_broken(s);
     list_dead(s);
-    look_at_graph(s);
-    show_ways(s);
+    analyse_graph(s);
+    find_paths(s);
     s->found->went_away = s->space.away;
     end_on_disk(s);
 }
@@ -745,8 +751,8 @@ bool explore_space(const struct spec *spec, const void *table, const struct expl
     s->began = s->kept_at = seconds_now();
     if (how->seconds)
         limit_time(how->seconds);
-    if (space_open(&s->space, spec, table, how->memory ? how->memory : three_quarters_of_memory(),
-                   how->hands))
+    if (space_open(&s->space, spec, table, how->memory ? how->memory : default_memory(),
+                   how->threads))
         search_all(s);
     else
         stop(s, "memory");
@@ -757,7 +763,7 @@ bool explore_space(const struct spec *spec, const void *table, const struct expl
     result->seconds = seconds_so_far(s);
     if (how->seconds)
         limit_time(0);
-    keep_close(&s->keep);
+    checkpoint_close(&s->keep);
     space_close(&s->space);
     free(s);
     return result->complete;

@@ -33,7 +33,7 @@ static void *bytes(size_t count, size_t size)
 
 /* ---- opening and closing ---- */
 
-static bool open_hand(struct hand *h, const struct game *game)
+static bool open_worker(struct worker *h, const struct game *game)
 {
     h->state = bytes(1, game->state_size);
     h->next = bytes(1, game->state_size);
@@ -44,7 +44,7 @@ static bool open_hand(struct hand *h, const struct game *game)
     return h->state && h->next && h->spare && h->moves && h->key && h->chunk;
 }
 
-static void close_hand(struct hand *h)
+static void close_worker(struct worker *h)
 {
     free(h->state);
     free(h->next);
@@ -54,13 +54,13 @@ static void close_hand(struct hand *h)
     free(h->chunk);
 }
 
-static bool open_hands(struct space *s, unsigned hands)
+static bool open_workers(struct space *s, unsigned threads)
 {
-    s->crew = crew_open(hands);
-    for (unsigned i = 0; s->crew && i < crew_hands(s->crew); i++)
-        if (!open_hand(&s->hand[i], s->game))
+    s->thread_pool = thread_pool_open(threads);
+    for (unsigned i = 0; s->thread_pool && i < thread_pool_size(s->thread_pool); i++)
+        if (!open_worker(&s->worker[i], s->game))
             return false;
-    return s->crew != NULL;
+    return s->thread_pool != NULL;
 }
 
 static bool open_stores(struct space *s)
@@ -76,29 +76,29 @@ static bool open_stores(struct space *s)
  * has its own. That changes no order. */
 static unsigned shards_together(const struct space *s)
 {
-    unsigned hands = crew_hands(s->crew);
-    return fleet_size() > 1 || hands > 4 ? 1 : hands > 1 ? 2 : 16;
+    unsigned threads = thread_pool_size(s->thread_pool);
+    return fleet_size() > 1 || threads > 4 ? 1 : threads > 1 ? 2 : 16;
 }
 
 /* The length of a key depends on the table only, so any state tells it. */
 bool space_open(struct space *s, const struct spec *spec, const void *table, uint64_t most_bytes,
-                unsigned hands)
+                unsigned threads)
 {
     *s = (struct space){
         .spec = spec, .game = spec->game, .table = table, .account = { .most = most_bytes }
     };
     s->bucket = calloc(SHARDS, sizeof *s->bucket);
-    if (!s->bucket || !open_hands(s, hands))
+    if (!s->bucket || !open_workers(s, threads))
         return false;
     s->together = shards_together(s);
-    s->game->start(table, s->hand->state);
-    s->key_size = s->game->key(table, s->hand->state, s->hand->key);
+    s->game->start(table, s->worker->state);
+    s->key_size = s->game->key(table, s->worker->state, s->worker->key);
     return s->key_size > 0 && open_stores(s);
 }
 
 void space_close(struct space *s)
 {
-    crew_close(s->crew);
+    thread_pool_close(s->thread_pool);
     for (unsigned i = 0; i < SHARDS; i++) {
         store_close(&s->store[i]);
         if (s->sketch)
@@ -106,8 +106,8 @@ void space_close(struct space *s)
         for (unsigned j = 0; s->bucket && j < SHARDS; j++)
             free(s->bucket[i][j].record);
     }
-    for (unsigned i = 0; i < MOST_HANDS; i++)
-        close_hand(&s->hand[i]);
+    for (unsigned i = 0; i < MOST_THREADS; i++)
+        close_worker(&s->worker[i]);
     free(s->bucket);
     free(s->part);
     free(s->sketch);
@@ -195,7 +195,7 @@ static bool parent_of(struct space *s, uint32_t state, uint32_t *parent)
 
 bool space_unkey(struct space *s, uint32_t state, void *into)
 {
-    uint8_t *key = s->hand->chunk;
+    uint8_t *key = s->worker->chunk;
     bool read = read_key(s, state, key);
     if (read)
         s->game->unkey(s->table, key, into);
@@ -213,10 +213,10 @@ bool space_keep(struct space *s, const char *folder)
     return true;
 }
 
-static void save_shard(void *of, unsigned shard, unsigned hand)
+static void save_shard(void *of, unsigned shard, unsigned worker)
 {
     struct space *s = of;
-    (void)hand;
+    (void)worker;
     if (store_save(&s->store[shard]))
         s->shards_saved++;
     else
@@ -226,26 +226,26 @@ static void save_shard(void *of, unsigned shard, unsigned hand)
 bool space_save(struct space *s)
 {
     s->shards_saved = 0;
-    crew_do(s->crew, SHARDS, save_shard, s);
+    thread_pool_run(s->thread_pool, SHARDS, save_shard, s);
     return !s->disk_failed;
 }
 
-static void sync_shard(void *of, unsigned shard, unsigned hand)
+static void sync_shard(void *of, unsigned shard, unsigned worker)
 {
     struct space *s = of;
-    (void)hand;
+    (void)worker;
     if (!store_sync(&s->store[shard]))
         shard_fails(s, shard, s->store[shard].failing);
 }
 
 bool space_sync(struct space *s)
 {
-    crew_do(s->crew, SHARDS, sync_shard, s);
+    thread_pool_run(s->thread_pool, SHARDS, sync_shard, s);
     return !s->disk_failed;
 }
 
 /* No memory for it, or its file cannot be read. */
-static void shard_stays_away(struct space *s, unsigned shard)
+static void shard_stays_on_disk(struct space *s, unsigned shard)
 {
     if (s->store[shard].failing)
         shard_fails(s, shard, s->store[shard].failing);
@@ -259,7 +259,7 @@ static bool too_much(const struct space *s)
     return s->account.bytes > s->account.most / 2;
 }
 
-static void go_away(struct space *s)
+static void move_to_disk(struct space *s)
 {
     if (!space_save(s))
         return;
@@ -278,7 +278,7 @@ bool space_recover(struct space *s)
     s->away = bytes_in_memory(s) > s->account.most / 2;
     for (unsigned i = 0; !s->away && i < SHARDS; i++)
         if (!store_fetch(&s->store[i])) {
-            shard_stays_away(s, i);
+            shard_stays_on_disk(s, i);
             return false;
         }
     return true;
@@ -404,7 +404,7 @@ bool space_fill(struct space *s, struct bucket *b, const uint8_t *records, uint3
     return true;
 }
 
-static void key_of(const struct space *s, struct hand *h, const void *state)
+static void key_of(const struct space *s, struct worker *h, const void *state)
 {
     if (s->reduced) {
         memcpy(h->spare, state, s->game->state_size);
@@ -414,13 +414,13 @@ static void key_of(const struct space *s, struct hand *h, const void *state)
     s->game->key(s->table, state, h->key);
 }
 
-void space_push(struct space *s, struct hand *h, uint32_t from, const void *state)
+void space_push(struct space *s, struct worker *h, uint32_t from, const void *state)
 {
     key_of(s, h, state);
     space_push_key(s, h, from);
 }
 
-void space_push_key(struct space *s, struct hand *h, uint32_t from)
+void space_push_key(struct space *s, struct worker *h, uint32_t from)
 {
     uint64_t hash = store_hash(s->key_size, h->key);
     struct bucket *b = &s->bucket[shard_of(from) / s->together][shard_for(hash)];
@@ -434,7 +434,7 @@ void space_push_key(struct space *s, struct hand *h, uint32_t from)
     copy_key(to + HEAD, h->key, s->key_size);
 }
 
-bool space_make(const struct space *s, struct hand *h, struct move m)
+bool space_make(const struct space *s, struct worker *h, struct move m)
 {
     memcpy(h->next, h->state, s->game->state_size);
     if (!s->unjudged || !s->game->carry_out)
@@ -443,7 +443,7 @@ bool space_make(const struct space *s, struct hand *h, struct move m)
     return true;
 }
 
-unsigned space_expand(struct space *s, struct hand *h, uint32_t state)
+unsigned space_expand(struct space *s, struct worker *h, uint32_t state)
 {
     unsigned count = s->game->moves(s->table, h->state, h->moves), legal = 0;
     for (unsigned i = 0; i < count; i++) {
@@ -464,20 +464,20 @@ struct round {
 
 /* Ctrl-C, or the end of the time. Where each state takes long, so does a round. One that goes on
  * disk has more than can be done in vain: it ends with the part at hand. */
-static bool breaks_off(struct space *s)
+static bool must_break_off(struct space *s)
 {
     if (!s->away && interrupted)
         s->broken_off = true;
     return s->broken_off;
 }
 
-static void expand_some(struct round *r, unsigned shard, struct hand *h)
+static void expand_some(struct round *r, unsigned shard, struct worker *h)
 {
     struct space *s = r->space;
     struct store *store = &s->store[shard];
     uint32_t first = s->at[shard], count = s->end[shard] - first;
     count = count > CHUNK ? CHUNK : count;
-    if (count == 0 || breaks_off(s))
+    if (count == 0 || must_break_off(s))
         return;
     if (store->away && !store_read(store, first, count, h->chunk)) {
         shard_fails(s, shard, "keys");
@@ -492,12 +492,12 @@ static void expand_some(struct round *r, unsigned shard, struct hand *h)
     s->at[shard] = first + count;
 }
 
-static void expand_together(void *of, unsigned row, unsigned hand)
+static void expand_together(void *of, unsigned row, unsigned worker)
 {
     struct round *r = of;
     struct space *s = r->space;
     for (unsigned i = 0; i < s->together; i++)
-        expand_some(r, row * s->together + i, &s->hand[hand]);
+        expand_some(r, row * s->together + i, &s->worker[worker]);
 }
 
 static struct candidate candidate_at(const struct space *s, const struct bucket *b, uint32_t i)
@@ -525,7 +525,7 @@ static void for_each(const struct round *r, unsigned shard, unsigned part, look_
     }
 }
 
-static void ask_for_key(const struct round *r, unsigned shard, const struct candidate *c)
+static void prefetch_key(const struct round *r, unsigned shard, const struct candidate *c)
 {
     store_prefetch_key(&r->space->store[shard], c->hash);
 }
@@ -535,7 +535,7 @@ static void meet_one(const struct round *r, unsigned shard, const struct candida
     r->meet(r->with, shard, c);
 }
 
-static void ask_for_slot(const struct round *r, unsigned shard, const struct candidate *c)
+static void prefetch_slot(const struct round *r, unsigned shard, const struct candidate *c)
 {
     if (r->space->sketch)
         sketch_prefetch(&r->space->sketch[shard], c->hash);
@@ -549,27 +549,27 @@ static void meet_parts(const struct round *r, unsigned shard)
 {
     struct space *s = r->space;
     for (unsigned part = 0; part < s->parts; part++) {
-        for_each(r, shard, part, ask_for_slot);
+        for_each(r, shard, part, prefetch_slot);
         if (!s->sketch)
-            for_each(r, shard, part, ask_for_key);
+            for_each(r, shard, part, prefetch_key);
         for_each(r, shard, part, meet_one);
     }
     for (unsigned row = 0; row < SHARDS / s->together; row++)
         s->bucket[row][shard].count = 0;
 }
 
-static void meet_all(void *of, unsigned shard, unsigned hand)
+static void meet_all(void *of, unsigned shard, unsigned worker)
 {
     const struct round *r = of;
     struct space *s = r->space;
     struct store *store = &s->store[shard];
-    (void)hand;
+    (void)worker;
     if (!s->away) {
         meet_parts(r, shard);
         return;
     }
     if (!store_fetch(store)) {
-        shard_stays_away(s, shard);
+        shard_stays_on_disk(s, shard);
         return;
     }
     meet_parts(r, shard);
@@ -580,12 +580,12 @@ static void meet_all(void *of, unsigned shard, unsigned hand)
 }
 
 /* To wake the others takes longer than a few states do. */
-static void share_out(struct space *s, unsigned tasks, task_fn *task, struct round *r, bool few)
+static void run_tasks(struct space *s, unsigned tasks, task_fn *task, struct round *r, bool few)
 {
     for (unsigned i = 0; few && i < tasks; i++)
         task(r, i, 0);
     if (!few)
-        crew_do(s->crew, tasks, task, r);
+        thread_pool_run(s->thread_pool, tasks, task, r);
 }
 
 static bool note_part(struct space *s)
@@ -640,7 +640,7 @@ bool space_round(struct space *s, expand_fn *expand, meet_fn *meet, void *with)
     uint32_t begun[SHARDS];
     memcpy(begun, s->at, sizeof begun);
     do {
-        share_out(s, SHARDS / s->together, expand_together, &r, few);
+        run_tasks(s, SHARDS / s->together, expand_together, &r, few);
         if (!fleet_exchange(s) || !note_part(s))
             s->out_of_memory = true;
     } while (s->away && space_left(s) > 0 && !fleet_most(interrupted != 0) && !s->out_of_memory
@@ -648,17 +648,17 @@ bool space_round(struct space *s, expand_fn *expand, meet_fn *meet, void *with)
     if (fleet_most(s->broken_off))
         return break_off(s, begun);
     s->fetches += s->away;
-    share_out(s, SHARDS, meet_all, &r, few);
+    run_tasks(s, SHARDS, meet_all, &r, few);
     if (s->folder && !s->away && too_much(s))
-        go_away(s);
+        move_to_disk(s);
     return true;
 }
 
 bool space_begin(struct space *s)
 {
-    uint8_t *key = s->hand->key;
-    s->game->start(s->table, s->hand->state);
-    key_of(s, s->hand, s->hand->state);
+    uint8_t *key = s->worker->key;
+    s->game->start(s->table, s->worker->state);
+    key_of(s, s->worker, s->worker->state);
     uint64_t hash = store_hash(s->key_size, key);
     struct candidate first = { key, hash, NO_STATE };
     bool back = false;
@@ -668,7 +668,7 @@ bool space_begin(struct space *s)
     return space_deepen(s) && done;
 }
 
-uint32_t space_find(const struct space *s, struct hand *h, const void *state)
+uint32_t space_find(const struct space *s, struct worker *h, const void *state)
 {
     key_of(s, h, state);
     uint64_t hash = store_hash(s->key_size, h->key);
@@ -690,7 +690,7 @@ bool path_append(struct path *path, struct move m)
 
 static bool leads_to(struct space *s, struct move m, const uint8_t *key)
 {
-    struct hand *h = s->hand;
+    struct worker *h = s->worker;
     if (!space_make(s, h, m))
         return false;
     key_of(s, h, h->next);
@@ -701,7 +701,7 @@ static bool leads_to(struct space *s, struct move m, const uint8_t *key)
  * symmetric to it: the play goes on where it leads. */
 bool space_walk(struct space *s, uint32_t to, struct path *path)
 {
-    struct hand *h = s->hand;
+    struct worker *h = s->worker;
     if (!read_key(s, to, h->chunk))
         return false;
     unsigned count = s->game->moves(s->table, h->state, h->moves);
@@ -726,7 +726,7 @@ bool space_path(struct space *s, uint32_t to, struct path *path)
         stop[i] = to;
         done = parent_of(s, to, &to);
     }
-    s->game->start(s->table, s->hand->state);
+    s->game->start(s->table, s->worker->state);
     for (unsigned i = 0; done && i < steps; i++)
         done = space_walk(s, stop[i + 1], path);
     free(stop);

@@ -31,7 +31,7 @@ struct bucket {      /* what one shard found for another, in order */
     uint8_t *record; /* hash, state from which, key */
     uint32_t count, room;
 };
-struct hand { /* what a thread works with */
+struct worker { /* what a thread works with */
     void *state, *next, *spare;
     struct move *moves;
     uint8_t *key;        /* room for twice the longest */
@@ -64,8 +64,8 @@ struct space {
     uint32_t at[SHARDS], end[SHARDS]; /* to be expanded in this sweep */
     uint32_t (*level)[SHARDS];        /* where each level begins */
     unsigned levels, level_room;
-    struct crew *crew;
-    struct hand hand[MOST_HANDS];
+    struct thread_pool *thread_pool;
+    struct worker worker[MOST_THREADS];
     _Atomic bool out_of_memory;
 };
 struct path { /* the moves from the start to something worth showing */
@@ -79,10 +79,10 @@ struct candidate {
     uint64_t hash;
     uint32_t from;
 };
-typedef void expand_fn(void *with, struct hand *h, uint32_t state); /* h->state is set */
+typedef void expand_fn(void *with, struct worker *h, uint32_t state); /* h->state is set */
 typedef void meet_fn(void *with, unsigned shard, const struct candidate *c);
 bool space_open(struct space *s, const struct spec *spec, const void *table, uint64_t most_bytes,
-                unsigned hands);
+                unsigned threads);
 void space_close(struct space *s);
 uint64_t space_count(const struct space *s);
 size_t space_record(const struct space *s); /* bytes of one in a bucket */
@@ -109,15 +109,15 @@ unsigned space_level(const struct space *s, uint32_t state);
 /* each: where it begins */
 unsigned level_among(uint32_t (*level)[SHARDS], unsigned levels, uint32_t state);
 bool space_unkey(struct space *s, uint32_t state, void *into); /* false: not to be read */
-void space_push(struct space *s, struct hand *h, uint32_t from, const void *state);
+void space_push(struct space *s, struct worker *h, uint32_t from, const void *state);
 /* ... h->next, whose key is in h->key; not in a space that is reduced */
-void space_push_key(struct space *s, struct hand *h, uint32_t from);
+void space_push_key(struct space *s, struct worker *h, uint32_t from);
 /* hand->next; false: it is refused */
-bool space_make(const struct space *s, struct hand *h, struct move m);
+bool space_make(const struct space *s, struct worker *h, struct move m);
 /* pushes all its successors */
-unsigned space_expand(struct space *s, struct hand *h, uint32_t state);
+unsigned space_expand(struct space *s, struct worker *h, uint32_t state);
 /* NO_STATE: not there */
-uint32_t space_find(const struct space *s, struct hand *h, const void *state);
+uint32_t space_find(const struct space *s, struct worker *h, const void *state);
 /* hand->state is where it leads */
 bool space_path(struct space *s, uint32_t to, struct path *path);
 /* a move on from hand->state */

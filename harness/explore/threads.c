@@ -22,8 +22,8 @@
 
 enum { LOOKS = 1000 }; /* before one goes to sleep: some hundred microseconds */
 
-struct crew {
-    unsigned hands; /* the caller is one of them */
+struct thread_pool {
+    unsigned threads; /* the caller is one of them */
     pthread_t *thread;
     unsigned started;
     pthread_mutex_t lock; /* for those who sleep */
@@ -34,18 +34,18 @@ struct crew {
     struct row {
         _Atomic unsigned next; /* tasks of it that somebody has taken */
         char apart[60];        /* a line of the cache each */
-    } row[MOST_HANDS];
+    } row[MOST_THREADS];
     _Atomic unsigned busy; /* members at work */
     _Atomic unsigned call; /* another even number each time; or: */
 };
 enum { DISMISSED = 1 };
 struct member {
-    struct crew *crew;
-    unsigned hand;
+    struct thread_pool *thread_pool;
+    unsigned worker;
 };
 
 /* Until a number is not this one any more; returns what it is then. */
-static unsigned wait_for_change(struct crew *c, _Atomic unsigned *number, unsigned from)
+static unsigned wait_for_change(struct thread_pool *c, _Atomic unsigned *number, unsigned from)
 {
     unsigned now = from;
     for (unsigned i = 0; i < LOOKS && (now = atomic_load(number)) == from; i++)
@@ -59,20 +59,20 @@ static unsigned wait_for_change(struct crew *c, _Atomic unsigned *number, unsign
     return now;
 }
 
-static void wake(struct crew *c)
+static void wake(struct thread_pool *c)
 {
     pthread_mutex_lock(&c->lock);
     pthread_cond_broadcast(&c->changed);
     pthread_mutex_unlock(&c->lock);
 }
 
-static void work(struct crew *c, unsigned hand)
+static void work(struct thread_pool *c, unsigned worker)
 {
-    for (unsigned i = 0; i < c->hands; i++) {
-        unsigned row = (hand + i) % c->hands, number;
-        unsigned first = c->tasks * row / c->hands, end = c->tasks * (row + 1) / c->hands;
+    for (unsigned i = 0; i < c->threads; i++) {
+        unsigned row = (worker + i) % c->threads, number;
+        unsigned first = c->tasks * row / c->threads, end = c->tasks * (row + 1) / c->threads;
         while ((number = first + atomic_fetch_add(&c->row[row].next, 1)) < end)
-            c->task(c->with, number, hand);
+            c->task(c->with, number, worker);
     }
     marks_gather();
     gather_tallies();
@@ -81,10 +81,10 @@ static void work(struct crew *c, unsigned hand)
 static void *member(void *of)
 {
     struct member me = *(struct member *)of;
-    struct crew *c = me.crew;
+    struct thread_pool *c = me.thread_pool;
     free(of);
     for (unsigned heard = 0; (heard = wait_for_change(c, &c->call, heard)) != DISMISSED;) {
-        work(c, me.hand);
+        work(c, me.worker);
         if (atomic_fetch_sub(&c->busy, 1) == 1)
             wake(c);
     }
@@ -92,7 +92,7 @@ static void *member(void *of)
     return NULL;
 }
 
-static bool start_member(struct crew *c)
+static bool start_member(struct thread_pool *c)
 {
     struct member *me = malloc(sizeof *me);
     if (!me)
@@ -108,31 +108,31 @@ static bool start_member(struct crew *c)
 static unsigned processors(void)
 {
     long n = sysconf(_SC_NPROCESSORS_ONLN);
-    return n < 1 ? 1 : n > MOST_HANDS ? MOST_HANDS : (unsigned)n;
+    return n < 1 ? 1 : n > MOST_THREADS ? MOST_THREADS : (unsigned)n;
 }
 
-struct crew *crew_open(unsigned hands)
+struct thread_pool *thread_pool_open(unsigned threads)
 {
-    struct crew *c = calloc(1, sizeof *c);
+    struct thread_pool *c = calloc(1, sizeof *c);
     if (!c)
         return NULL;
-    c->hands = hands == 0 ? processors() : hands > MOST_HANDS ? MOST_HANDS : hands;
-    c->thread = calloc(c->hands, sizeof *c->thread);
+    c->threads = threads == 0 ? processors() : threads > MOST_THREADS ? MOST_THREADS : threads;
+    c->thread = calloc(c->threads, sizeof *c->thread);
     pthread_mutex_init(&c->lock, NULL);
     pthread_cond_init(&c->changed, NULL);
-    while (c->thread && c->started + 1 < c->hands && start_member(c))
+    while (c->thread && c->started + 1 < c->threads && start_member(c))
         ;
-    c->hands = c->started + 1; /* as many as could be had */
+    c->threads = c->started + 1; /* as many as could be had */
     return c;
 }
 
-unsigned crew_hands(const struct crew *c)
+unsigned thread_pool_size(const struct thread_pool *c)
 {
-    return c->hands;
+    return c->threads;
 }
 
 /* A single task, or a single hand, needs nobody to be woken. */
-void crew_do(struct crew *c, unsigned tasks, task_fn *task, void *with)
+void thread_pool_run(struct thread_pool *c, unsigned tasks, task_fn *task, void *with)
 {
     if (tasks <= 1 || c->started == 0) {
         for (unsigned i = 0; i < tasks; i++)
@@ -144,7 +144,7 @@ void crew_do(struct crew *c, unsigned tasks, task_fn *task, void *with)
     c->task = task;
     c->with = with;
     c->tasks = tasks;
-    for (unsigned row = 0; row < c->hands; row++)
+    for (unsigned row = 0; row < c->threads; row++)
         atomic_store(&c->row[row].next, 0);
     atomic_store(&c->busy, c->started);
     atomic_fetch_add(&c->call, 2);
@@ -154,7 +154,7 @@ void crew_do(struct crew *c, unsigned tasks, task_fn *task, void *with)
         wait_for_change(c, &c->busy, busy);
 }
 
-void crew_close(struct crew *c)
+void thread_pool_close(struct thread_pool *c)
 {
     if (!c)
         return;

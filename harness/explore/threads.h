@@ -2,13 +2,13 @@
 #ifndef QUIBBLE_EXPLORE_THREADS_H
 #define QUIBBLE_EXPLORE_THREADS_H
 
-enum { MOST_HANDS = 64 };
-struct crew;
-typedef void task_fn(void *with, unsigned number, unsigned hand);
-struct crew *crew_open(unsigned hands); /* 0: one a processor; NULL: no memory */
-unsigned crew_hands(const struct crew *c);
+enum { MOST_THREADS = 64 };
+struct thread_pool;
+typedef void task_fn(void *with, unsigned number, unsigned worker);
+struct thread_pool *thread_pool_open(unsigned threads); /* 0: one a processor; NULL: no memory */
+unsigned thread_pool_size(const struct thread_pool *c);
 /* returns when all are done */
-void crew_do(struct crew *c, unsigned tasks, task_fn *task, void *with);
-void crew_close(struct crew *c);
+void thread_pool_run(struct thread_pool *c, unsigned tasks, task_fn *task, void *with);
+void thread_pool_close(struct thread_pool *c);
 
 #endif

@@ -522,7 +522,7 @@ void put_play(const struct campaign *c, const struct notice *t, FILE *out)
     write_scenario(out, &r);
 }
 
-void tell_again(const struct notice *t)
+void report_again(const struct notice *t)
 {
     if (t->path[0])
         printf("  again: quibble ask %s\n\n", t->path);

@@ -68,7 +68,7 @@ bool all_laws_hold(struct campaign *c);
 void name_failure(const struct campaign *c, struct notice *t); /* where a broken play goes */
 void put_play(const struct campaign *c, const struct notice *t, FILE *out);
 void save_play(const struct campaign *c, struct notice *t); /* no path: it could not be written */
-void tell_again(const struct notice *t);
+void report_again(const struct notice *t);
 
 bool break_by_plays(const struct spec *spec, const struct options *o,
                     const struct campaign_options *own, struct play *found);

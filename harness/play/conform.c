@@ -146,8 +146,8 @@ static const struct clause *clause_named(const struct conformity *c, const char 
     return NULL;
 }
 
-static void tell_difference(const struct conformity *c, const struct campaign *campaign,
-                            const struct notice *t, bool met)
+static void print_difference(const struct conformity *c, const struct campaign *campaign,
+                             const struct notice *t, bool met)
 {
     const struct play *p = &campaign->play;
     const struct clause *clause = clause_named(c, p->broken.duty);
@@ -168,12 +168,12 @@ static void tell_difference(const struct conformity *c, const struct campaign *c
     else if (!met)
         printf("  the port did not differ when the play was repeated: its answers are not "
                "always the same\n");
-    tell_again(t);
+    report_again(t);
     put_play(campaign, t, stdout);
     printf("\n");
 }
 
-static void tell_lacks(const struct conformity *c)
+static void print_lacks(const struct conformity *c)
 {
     bool any = c->unjudged > 0;
     for (unsigned i = ASK; i < ASKED; i++)
@@ -205,7 +205,7 @@ static unsigned small_tables(const struct campaign *campaign)
     return small;
 }
 
-static void tell_summary(const struct conformity *c, const struct campaign *campaign, bool held)
+static void print_summary(const struct conformity *c, const struct campaign *campaign, bool held)
 {
     printf("%s: %llu plays, %llu moves in %.1f s (%.0f commands/s): %s\n", c->game->name,
            (unsigned long long)campaign->plays, (unsigned long long)campaign->moves,
@@ -222,7 +222,7 @@ static void tell_summary(const struct conformity *c, const struct campaign *camp
            clauses_cited(c), (unsigned long long)c->asked[MOVES],
            (unsigned long long)c->asked[SHOW], (unsigned long long)c->asked[VIEW],
            (unsigned long long)c->asked[RESULT]);
-    tell_lacks(c);
+    print_lacks(c);
     printf("  tables:");
     for (unsigned i = 0; i < campaign->bases; i++) {
         const struct table *t = campaign->base[i];
@@ -296,15 +296,15 @@ static int conform_game(const struct spec *spec, const struct options *o,
     if (o->json)
         json_summary(&c, &campaign, &t, held);
     else if (!held)
-        tell_difference(&c, &campaign, &t, met);
+        print_difference(&c, &campaign, &t, met);
     if (!o->json && !o->quiet)
-        tell_summary(&c, &campaign, held);
+        print_summary(&c, &campaign, held);
     int status = held && interrupted != BY_HAND ? HELD : FOUND;
     if (nothing)
-        status = did_nothing("conform", spec->game->name,
-                             "found no answer of the port to compare in %llu plays, expected "
-                             "it to know one of 'ask', 'moves', 'show', 'view', 'result'",
-                             (unsigned long long)campaign.plays);
+        status = nothing_done("conform", spec->game->name,
+                              "found no answer of the port to compare in %llu plays, expected "
+                              "it to know one of 'ask', 'moves', 'show', 'view', 'result'",
+                              (unsigned long long)campaign.plays);
     campaign_close(&campaign);
     conformity_close(&c);
     return status;

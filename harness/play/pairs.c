@@ -168,7 +168,7 @@ static void tell_defect(const struct pairs *x, const struct pairs_defect *d)
            x->spec->game->name, readings, d->broken.duty, d->broken.text, d->row + 1, d->moves);
     struct notice t = { "", "" };
     snprintf(t.path, sizeof t.path, "%s", d->path);
-    tell_again(&t);
+    report_again(&t);
 }
 
 static void add_defect(struct pairs *x, const struct campaign *c, unsigned row, const char *file)
@@ -414,14 +414,14 @@ static int end_pairs(struct pairs *x)
     int status = sum.held ? HELD : FOUND;
     progress_done();
     if (!x->covering.rows)
-        status = did_nothing("test", x->spec->game->name,
-                             "found no two questions with two built readings each, expected some");
+        status = nothing_done("test", x->spec->game->name,
+                              "found no two questions with two built readings each, expected some");
     else
         note_pairs(x);
     if (x->o->json)
         json_pairs(x);
     else if (!x->o->quiet || !sum.held)
-        tell_pairs(x);
+        print_pairs(x);
     pairs_close(x);
     return status;
 }

@@ -58,7 +58,7 @@ struct pairs_sum {
     bool held;
 };
 struct pairs_sum pairs_sum(const struct pairs *x);
-void tell_pairs(const struct pairs *x);
+void print_pairs(const struct pairs *x);
 void json_pairs(const struct pairs *x);
 void note_pairs(const struct pairs *x);
 

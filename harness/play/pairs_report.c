@@ -72,7 +72,7 @@ struct pairs_sum pairs_sum(const struct pairs *x)
 
 /* ---- the table ---- */
 
-static void tell_not_covered(const struct pairs *x, const struct pairs_sum *sum)
+static void print_not_covered(const struct pairs *x, const struct pairs_sum *sum)
 {
     unsigned told = 0;
     if (sum->covered.met == sum->covered.pairs)
@@ -90,7 +90,7 @@ static void tell_not_covered(const struct pairs *x, const struct pairs_sum *sum)
         }
 }
 
-static void tell_rows(const struct pairs *x, const struct pairs_sum *sum)
+static void print_rows(const struct pairs *x, const struct pairs_sum *sum)
 {
     char readings[READINGS_ROOM];
     unsigned told = 0, more = 0;
@@ -121,7 +121,7 @@ static void tell_rows(const struct pairs *x, const struct pairs_sum *sum)
                x->endless, sum->cut_too_often);
 }
 
-static void tell_defects(const struct pairs *x)
+static void print_defects(const struct pairs *x)
 {
     char readings[READINGS_ROOM];
     for (unsigned i = 0; i < x->defects; i++) {
@@ -138,7 +138,7 @@ static void tell_defects(const struct pairs *x)
         printf("  broken      %llu plays more, not looked into\n", (big)x->unexamined);
 }
 
-void tell_pairs(const struct pairs *x)
+void print_pairs(const struct pairs *x)
 {
     struct pairs_sum sum = pairs_sum(x);
     char least[2 * NAME_SIZE + 20] = "none";
@@ -158,9 +158,9 @@ void tell_pairs(const struct pairs *x)
            "%llu moves\n",
            (big)sum.all.plays, (big)sum.all.moves, (big)sum.all.hung, (big)sum.all.on_record,
            (big)sum.all.cut, (big)x->most_steps);
-    tell_rows(x, &sum);
-    tell_defects(x);
-    tell_not_covered(x, &sum);
+    print_rows(x, &sum);
+    print_defects(x);
+    print_not_covered(x, &sum);
     printf("  time        %.1f s, %llu checks, seed %llu\n", x->seconds, (big)x->checks,
            (big)x->seed);
 }

@@ -24,7 +24,7 @@ static bool campaign_run(struct campaign *c)
     return held;
 }
 
-static void tell_tape(const struct campaign *c)
+static void print_tape(const struct campaign *c)
 {
     printf("  choices:");
     for (unsigned i = 0; i < c->tape_length; i++)
@@ -33,11 +33,11 @@ static void tell_tape(const struct campaign *c)
            c->play.broken.duty, (unsigned long long)c->o->seed);
 }
 
-static void tell_broken(const struct campaign *c, const struct notice *t)
+static void print_broken(const struct campaign *c, const struct notice *t)
 {
     printf("%s: broken: %s\n  %s\n", c->spec->game->name, c->play.broken.duty, c->play.broken.text);
     if (!c->play.look) {
-        tell_tape(c);
+        print_tape(c);
         return;
     }
     if (c->play.look & (LOOK_TABLE | LOOK_SPELLING))
@@ -52,7 +52,7 @@ static void tell_broken(const struct campaign *c, const struct notice *t)
                : interrupted ? ", until the time was up"
                              : "",
                (unsigned long long)c->o->seed, (unsigned long long)c->plays);
-    tell_again(t);
+    report_again(t);
     put_play(c, t, stdout);
     printf("\n");
 }
@@ -74,7 +74,7 @@ static unsigned exercised(const struct campaign *c, unsigned *of)
     return met;
 }
 
-static void tell_clauses(const struct campaign *c)
+static void print_clauses(const struct campaign *c)
 {
     unsigned of, met = exercised(c, &of);
     if (!met) {
@@ -89,7 +89,7 @@ static void tell_clauses(const struct campaign *c)
 }
 
 /* What forbids moves: how many were cited, and forbade something alone. */
-static void tell_forbids(const struct campaign *c)
+static void print_forbids(const struct campaign *c)
 {
     unsigned cited = 0, alone = 0, of = c->spec->forbids_count;
     for (unsigned i = 0; i < of; i++) {
@@ -110,7 +110,7 @@ static bool idle(const struct campaign *c)
     return c->moves == 0 || c->checks == 0 || c->spec->property_count == 0;
 }
 
-static void tell_summary(const struct campaign *c, bool held)
+static void print_summary(const struct campaign *c, bool held)
 {
     const struct spec *s = c->spec;
     printf("%s: %llu plays, %llu moves in %.1f s (%.0f moves/s): %s\n", s->game->name,
@@ -129,9 +129,9 @@ static void tell_summary(const struct campaign *c, bool held)
     printf("  readings: %llu plays with up to three others, drawn anew for each\n",
            (unsigned long long)c->otherwise);
     if (held)
-        tell_clauses(c);
+        print_clauses(c);
     if (held && c->spec->forbids_count)
-        tell_forbids(c);
+        print_forbids(c);
     printf("  properties: %u of tables, %u of states, %u of steps, %u laws; %llu checks\n",
            properties_of(s, OF_TABLE), properties_of(s, OF_STATE) + properties_of(s, OF_TALLY),
            properties_of(s, OF_STEP), properties_of(s, OF_LAW), (unsigned long long)c->checks);
@@ -209,13 +209,13 @@ static void note_campaign(const struct campaign *c, const struct notice *t, bool
                                    .scenario = t->path[0] ? t->path : NULL });
 }
 
-static int tell_idle(const struct campaign *c)
+static int print_idle(const struct campaign *c)
 {
-    return did_nothing("test", c->spec->game->name,
-                       "found %llu plays with %llu moves and %u properties, expected some "
-                       "of each",
-                       (unsigned long long)c->plays, (unsigned long long)c->moves,
-                       c->spec->property_count);
+    return nothing_done("test", c->spec->game->name,
+                        "found %llu plays with %llu moves and %u properties, expected some "
+                        "of each",
+                        (unsigned long long)c->plays, (unsigned long long)c->moves,
+                        c->spec->property_count);
 }
 
 static int test_game(const struct spec *spec, const struct options *o)
@@ -231,12 +231,12 @@ static int test_game(const struct spec *spec, const struct options *o)
     if (!held || !idle(&c))
         note_campaign(&c, &t, held);
     if (!held && !o->json)
-        tell_broken(&c, &t);
+        print_broken(&c, &t);
     if (o->json)
         json_summary(&c, &t, held);
     else if (!o->quiet)
-        tell_summary(&c, held);
-    int status = !held ? FOUND : idle(&c) ? tell_idle(&c) : interrupted == BY_HAND ? FOUND : HELD;
+        print_summary(&c, held);
+    int status = !held ? FOUND : idle(&c) ? print_idle(&c) : interrupted == BY_HAND ? FOUND : HELD;
     campaign_close(&c);
     return status;
 }

@@ -86,12 +86,12 @@ static void summarize(FILE *out, const struct results *r)
     fputc('\n', out);
 }
 
-bool tell_github(const struct results *r)
+bool write_github(const struct results *r)
 {
     const char *path = getenv("GITHUB_STEP_SUMMARY");
-    unsigned told[4] = { 0 };
+    unsigned reported[4] = { 0 };
     for (unsigned i = 0; i < r->count; i++)
-        if (r->list[i].status != HELD && told[r->list[i].status]++ < MOST_SHOWN)
+        if (r->list[i].status != HELD && reported[r->list[i].status]++ < MOST_SHOWN)
             annotate(&r->list[i]);
     FILE *out = path && *path ? fopen(path, "a") : NULL;
     bool wanted = path && *path, written = out != NULL;

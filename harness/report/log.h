@@ -44,7 +44,7 @@ char *scenario_text(const char *path, size_t *size); /* to be freed; NULL: that 
                                                         or a large one */
 struct steps {
     struct {
-        char *said;
+        char *text;
         unsigned line;
     } *step;
     unsigned count;
@@ -59,7 +59,7 @@ void write_json(FILE *out, const struct results *r);
 void write_junit(FILE *out, const struct results *r);
 void write_tap(FILE *out, const struct results *r);
 void write_sarif(FILE *out, const struct results *r);
-bool tell_github(const struct results *r); /* annotations, and the summary of the job; false: not
+bool write_github(const struct results *r); /* annotations, and the summary of the job; false: not
                                               written */
 
 #endif

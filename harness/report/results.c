@@ -70,8 +70,8 @@ int worse(int a, int b)
 
 static bool in_github(void)
 {
-    const char *said = getenv("GITHUB_ACTIONS");
-    return said && same_word(said, "true");
+    const char *text = getenv("GITHUB_ACTIONS");
+    return text && same_word(text, "true");
 }
 
 static void begin_log(void)
@@ -162,7 +162,7 @@ void results_note(const struct result *r)
 }
 
 /* A check that found nothing to do did not hold: it says what it found none of. */
-int did_nothing(const char *verb, const char *game, const char *format, ...)
+int nothing_done(const char *verb, const char *game, const char *format, ...)
 {
     va_list list;
     char why[1000];
@@ -396,22 +396,22 @@ char *scenario_text(const char *path, size_t *size)
     return NULL;
 }
 
-static void add_step(struct steps *s, const char *said, unsigned line)
+static void add_step(struct steps *s, const char *text, unsigned line)
 {
     if (s->count == MOST_STEPS) { /* the last ones lead to what is told */
-        free(s->step[0].said);
+        free(s->step[0].text);
         memmove(s->step, s->step + 1, --s->count * sizeof *s->step);
     }
-    size_t room = strlen(said) + 1;
+    size_t room = strlen(text) + 1;
     s->step = xrealloc(s->step, s->count + 1, sizeof *s->step);
-    s->step[s->count].said = memcpy(xrealloc(NULL, room, 1), said, room);
+    s->step[s->count].text = memcpy(xrealloc(NULL, room, 1), text, room);
     s->step[s->count++].line = line;
 }
 
 static void forget_steps(struct steps *s)
 {
     while (s->count)
-        free(s->step[--s->count].said);
+        free(s->step[--s->count].text);
 }
 
 /* What stands after the table and the position. A sheet ends with 'end', too, but the
@@ -476,11 +476,11 @@ static int write_reports(const struct options *o, const char *log, int status)
         note_nothing(&all, o);
     for (unsigned i = 0; good && i < o->reports; i++)
         good = write_report(o->report[i], &all, &c);
-    bool told = !good || !in_github() || tell_github(&all);
+    bool reported = !good || !in_github() || write_github(&all);
     if (!good)
         fprintf(stderr, "quibble: %s\n", c.text);
     results_free(&all);
-    return good && told ? status : WRONG_CALL;
+    return good && reported ? status : WRONG_CALL;
 }
 
 /* The run itself is a result where nothing that it noted is as bad as its end, and where

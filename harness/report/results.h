@@ -28,7 +28,7 @@ bool results_wanted(void);
 void results_note(const struct result *r); /* nothing, if no one wants reports */
 __attribute__((format(printf, 3, 4)))
 /* says so: the status */
-int did_nothing(const char *verb, const char *game, const char *format, ...);
+int nothing_done(const char *verb, const char *game, const char *format, ...);
 int results_close(int status, const char *why); /* the status to end with; why: or NULL */
 
 int verb_report(const struct options *o);

@@ -212,7 +212,7 @@ static void json_flow(struct json *j, const struct result *r)
         json_open(j, "locations", '[');
         for (unsigned i = 0; i < steps.count; i++) {
             json_open(j, NULL, '{');
-            json_location(j, "location", r->scenario, steps.step[i].line, steps.step[i].said);
+            json_location(j, "location", r->scenario, steps.step[i].line, steps.step[i].text);
             json_number(j, "executionOrder", i + 1);
             json_close(j, '}');
         }

@@ -40,7 +40,7 @@ const struct language languages[LANGUAGES] = { { "en", "English" },
 /* ---- reading a file of texts ---- */
 
 struct source {
-    struct tongue *tongue;
+    struct translation *translation;
     struct lines lines;
     struct complaint *c;
 };
@@ -78,7 +78,7 @@ static bool put_once(struct source *s, char **to, unsigned words)
 
 static bool read_clause(struct source *s, bool inert)
 {
-    struct tongue *t = s->tongue;
+    struct translation *t = s->translation;
     verdict v;
     if (s->lines.in.count < 2 || !find_slug(t->spec, s->lines.in.word[1], &v) || v < FIRST_CLAUSE)
         return wrong(s, "an unknown clause in", "one that 'quibble clauses' lists");
@@ -89,7 +89,7 @@ static bool read_clause(struct source *s, bool inert)
 
 static bool read_forbids(struct source *s)
 {
-    struct tongue *t = s->tongue;
+    struct translation *t = s->translation;
     char word[NAME_SIZE];
     for (unsigned i = 0; s->lines.in.count > 1 && i < t->spec->forbids_count; i++)
         if (same_word(s->lines.in.word[1], t->spec->forbids[i].name)) {
@@ -102,14 +102,15 @@ static bool read_forbids(struct source *s)
 
 static bool read_question(struct source *s, unsigned *question)
 {
-    if (s->lines.in.count >= 2 && find_question(s->tongue->spec, s->lines.in.word[1], question))
+    if (s->lines.in.count >= 2
+        && find_question(s->translation->spec, s->lines.in.word[1], question))
         return true;
     return wrong(s, "an unknown question in", "one that 'quibble questions' lists");
 }
 
 static bool read_reading(struct source *s, unsigned question)
 {
-    struct tongue *t = s->tongue;
+    struct translation *t = s->translation;
     const struct question *q = t->spec->questions[question].question;
     const struct reading *r = s->lines.in.count > 2 ? find_reading(q, s->lines.in.word[2]) : NULL;
     bool invents = same_word(s->lines.in.word[0], "invents"),
@@ -129,7 +130,7 @@ static bool read_reading(struct source *s, unsigned question)
 
 static bool read_line(struct source *s)
 {
-    struct tongue *t = s->tongue;
+    struct translation *t = s->translation;
     const char *kind = s->lines.in.word[0];
     unsigned question;
     if (same_word(kind, "clause") || same_word(kind, "inert"))
@@ -165,7 +166,7 @@ static bool has_language(const struct spec *spec, const char *language)
     return same_word(language, "en") || has_texts(spec, language);
 }
 
-static bool read_texts(struct tongue *t, struct complaint *c)
+static bool read_texts(struct translation *t, struct complaint *c)
 {
     char path[5000];
     size_t size;
@@ -176,7 +177,7 @@ static bool read_texts(struct tongue *t, struct complaint *c)
     struct source *s = calloc(1, sizeof *s);
     bool good = s && text;
     if (good) {
-        s->tongue = t;
+        s->translation = t;
         s->c = c;
         good = lines_open(&s->lines, text, size, path, c);
         while (good && next_line(&s->lines, c))
@@ -222,7 +223,7 @@ static bool list_speakers(const char *language, char *list, size_t size)
     return any;
 }
 
-static bool find_language(struct tongue *t, const char *language, struct complaint *c)
+static bool find_language(struct translation *t, const char *language, struct complaint *c)
 {
     char own[40], speakers[400];
     for (unsigned i = 0; i < LANGUAGES; i++)
@@ -245,10 +246,10 @@ static bool find_language(struct tongue *t, const char *language, struct complai
     return false;
 }
 
-bool tongue_open(struct tongue *t, const struct spec *spec, const char *language,
-                 struct complaint *c)
+bool translation_open(struct translation *t, const struct spec *spec, const char *language,
+                      struct complaint *c)
 {
-    *t = (struct tongue){ .spec = spec };
+    *t = (struct translation){ .spec = spec };
     if (!find_language(t, language, c))
         return false;
     t->clause = calloc(spec->clause_count + 1, sizeof *t->clause);
@@ -265,7 +266,7 @@ bool tongue_open(struct tongue *t, const struct spec *spec, const char *language
     return read_texts(t, c);
 }
 
-bool tongue_for(struct tongue *t, const struct options *o, const char *lang)
+bool translation_for_verb(struct translation *t, const struct options *o, const char *lang)
 {
     const struct spec *spec = find_game(o->game);
     const char *language = lang ? lang : "en";
@@ -279,7 +280,7 @@ bool tongue_for(struct tongue *t, const struct options *o, const char *lang)
                 language);
         return false;
     }
-    if (!tongue_open(t, spec, language, &why))
+    if (!translation_open(t, spec, language, &why))
         fail(WRONG_CALL, "%s", why.text);
     return true;
 }
@@ -297,7 +298,7 @@ static void free_texts_of(char *reading[MOST_READINGS])
         free(reading[k]);
 }
 
-void tongue_close(struct tongue *t)
+void translation_close(struct translation *t)
 {
     free_texts(t->clause, t->spec->clause_count);
     free_texts(t->inert, t->spec->clause_count);
@@ -313,12 +314,12 @@ void tongue_close(struct tongue *t)
     free(t->reading);
     free(t->wording);
     free(t->invents);
-    *t = (struct tongue){ .spec = NULL };
+    *t = (struct translation){ .spec = NULL };
 }
 
 /* ---- what is not there ---- */
 
-static unsigned miss(FILE *tell, const struct tongue *t, const char *kind, const char *slug,
+static unsigned miss(FILE *tell, const struct translation *t, const char *kind, const char *slug,
                      const char *letter)
 {
     if (tell)
@@ -327,7 +328,7 @@ static unsigned miss(FILE *tell, const struct tongue *t, const char *kind, const
     return 1;
 }
 
-static unsigned missing_of_question(const struct tongue *t, unsigned i, FILE *tell)
+static unsigned missing_of_question(const struct translation *t, unsigned i, FILE *tell)
 {
     char id[NAME_SIZE];
     const struct question *q = t->spec->questions[i].question;
@@ -347,7 +348,7 @@ static unsigned missing_of_question(const struct tongue *t, unsigned i, FILE *te
     return missing;
 }
 
-unsigned tongue_missing(const struct tongue *t, FILE *tell)
+unsigned translation_missing(const struct translation *t, FILE *tell)
 {
     unsigned missing = 0;
     for (unsigned i = 0; i < t->spec->clause_count && !same_word(t->language, "en"); i++) {
@@ -364,7 +365,7 @@ unsigned tongue_missing(const struct tongue *t, FILE *tell)
 
 /* ---- saying: the language's text, or what spec/ has ---- */
 
-const char *say_clause(const struct tongue *t, verdict v)
+const char *clause_text(const struct translation *t, verdict v)
 {
     const struct clause *clause = clause_of(t->spec, v);
     return !clause                     ? ""
@@ -372,58 +373,58 @@ const char *say_clause(const struct tongue *t, verdict v)
                                        : clause->statement;
 }
 
-const char *say_forbids(const struct tongue *t, const struct indexed_forbids *f)
+const char *forbids_text(const struct translation *t, const struct indexed_forbids *f)
 {
     const char *own = t->forbids[f - t->spec->forbids];
     return own ? own : f->forbids->sentence;
 }
 
-const char *say_reason_here(const struct tongue *t, const struct reason *r)
+const char *reason_text_here(const struct translation *t, const struct reason *r)
 {
-    return r->forbids ? say_forbids(t, r->forbids) : say_clause(t, r->clause);
+    return r->forbids ? forbids_text(t, r->forbids) : clause_text(t, r->clause);
 }
 
-struct change_words say_changes(const struct tongue *t)
+struct change_words change_phrases(const struct translation *t)
 {
-    return (struct change_words){ .moves = say(t, P_CHANGE_MOVES),
-                                  .gains = say(t, P_CHANGE_GAINS),
-                                  .loses = say(t, P_CHANGE_LOSES),
-                                  .comes = say(t, P_CHANGE_COMES),
-                                  .leaves = say(t, P_CHANGE_LEAVES) };
+    return (struct change_words){ .moves = phrase_text(t, P_CHANGE_MOVES),
+                                  .gains = phrase_text(t, P_CHANGE_GAINS),
+                                  .loses = phrase_text(t, P_CHANGE_LOSES),
+                                  .comes = phrase_text(t, P_CHANGE_COMES),
+                                  .leaves = phrase_text(t, P_CHANGE_LEAVES) };
 }
 
-struct next_words say_next(const struct tongue *t)
+struct next_words next_phrases(const struct translation *t)
 {
-    return (struct next_words){ .chance = say(t, P_NEXT_CHANCE),
-                                .or = say(t, P_NEXT_OR),
-                                .over = say(t, P_NEXT_OVER),
-                                .nobody = say(t, P_NEXT_NOBODY) };
+    return (struct next_words){ .chance = phrase_text(t, P_NEXT_CHANCE),
+                                .or = phrase_text(t, P_NEXT_OR),
+                                .over = phrase_text(t, P_NEXT_OVER),
+                                .nobody = phrase_text(t, P_NEXT_NOBODY) };
 }
 
-const char *say_question(const struct tongue *t, unsigned question)
+const char *question_text(const struct translation *t, unsigned question)
 {
     return t->asks[question] ? t->asks[question] : t->spec->questions[question].question->asks;
 }
 
-const char *say_reading(const struct tongue *t, unsigned question, unsigned reading)
+const char *reading_text(const struct translation *t, unsigned question, unsigned reading)
 {
     const char *own = t->reading[question][reading];
     return own ? own : t->spec->questions[question].question->reading[reading].means;
 }
 
-const char *say_invented(const struct tongue *t, unsigned question, unsigned reading)
+const char *invented_text(const struct translation *t, unsigned question, unsigned reading)
 {
     const char *own = t->invents[question][reading];
     return own ? own : t->spec->questions[question].question->reading[reading].adds;
 }
 
-const char *say_reason(const struct tongue *t, unsigned question)
+const char *default_reason_text(const struct translation *t, unsigned question)
 {
     const char *reason = t->spec->questions[question].question->reason;
     return t->reason[question] ? t->reason[question] : reason ? reason : "";
 }
 
-const char *say_wording(const struct tongue *t, unsigned question, char letter)
+const char *wording_text(const struct translation *t, unsigned question, char letter)
 {
     const struct question *q = t->spec->questions[question].question;
     for (unsigned k = 0; k < MOST_READINGS && q->reading[k].letter; k++)

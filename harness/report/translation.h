@@ -11,7 +11,7 @@
 
 #include <stdio.h>
 
-enum said {
+enum phrase_id {
     P_TITLE,
     P_INTRO,
     P_CLAUSES,
@@ -90,7 +90,7 @@ enum said {
     PHRASES
 };
 
-struct tongue {
+struct translation {
     const struct spec *spec;
     const char *language; /* "en", "nl", "de" */
     const char *const *phrase;
@@ -105,28 +105,29 @@ extern const struct language {
 } languages[LANGUAGES];
 
 /* false: c says what is wrong. In English everything but the wordings is in spec/. */
-bool tongue_open(struct tongue *t, const struct spec *spec, const char *language,
-                 struct complaint *c);
+bool translation_open(struct translation *t, const struct spec *spec, const char *language,
+                      struct complaint *c);
 /* For a verb: fails if that language, or English if it is NULL, cannot be had. False: of all
  * games, this one has no texts in it. */
-bool tongue_for(struct tongue *t, const struct options *o, const char *lang);
-void tongue_close(struct tongue *t);
-unsigned tongue_missing(const struct tongue *t, FILE *tell); /* texts; each is named */
-const char *say_clause(const struct tongue *t, verdict v);
-const char *say_forbids(const struct tongue *t, const struct indexed_forbids *f); /* with {words} */
+bool translation_for_verb(struct translation *t, const struct options *o, const char *lang);
+void translation_close(struct translation *t);
+unsigned translation_missing(const struct translation *t, FILE *tell); /* texts; each is named */
+const char *clause_text(const struct translation *t, verdict v);
+const char *forbids_text(const struct translation *t,
+                         const struct indexed_forbids *f); /* with {words} */
 /* of a refusal: what is wrong here, with {words}, or else what the clause says */
-const char *say_reason_here(const struct tongue *t, const struct reason *r);
+const char *reason_text_here(const struct translation *t, const struct reason *r);
 /* how it tells what followed from a move */
-struct change_words say_changes(const struct tongue *t);
-struct next_words say_next(const struct tongue *t);
-const char *say_question(const struct tongue *t, unsigned question);
-const char *say_reading(const struct tongue *t, unsigned question, unsigned reading);
+struct change_words change_phrases(const struct translation *t);
+struct next_words next_phrases(const struct translation *t);
+const char *question_text(const struct translation *t, unsigned question);
+const char *reading_text(const struct translation *t, unsigned question, unsigned reading);
 /* what the document would have to say for it; NULL: it needs nothing */
-const char *say_invented(const struct tongue *t, unsigned question, unsigned reading);
-const char *say_reason(const struct tongue *t, unsigned question);
+const char *invented_text(const struct translation *t, unsigned question, unsigned reading);
+const char *default_reason_text(const struct translation *t, unsigned question);
 /* what the next edition might print, so that this reading holds; NULL: none is proposed */
-const char *say_wording(const struct tongue *t, unsigned question, char letter);
-static inline const char *say(const struct tongue *t, enum said phrase)
+const char *wording_text(const struct translation *t, unsigned question, char letter);
+static inline const char *phrase_text(const struct translation *t, enum phrase_id phrase)
 {
     return t->phrase[phrase];
 }

@@ -231,7 +231,7 @@ bool all_proved(const struct known *k)
 }
 
 /* "file.c:7: returns_the_same": returns something else */
-static const char *said(const char *detail)
+static const char *reason_in(const char *detail)
 {
     const char *blank = strchr(detail, ' ');
     if (blank && blank > detail && blank[-1] == ':')
@@ -271,7 +271,7 @@ static const char *verdict_of(const struct known *k, const char *name, const cha
     if (differs) {
         *how = "different";
         return pool_text("%s: %s", sound ? "some sound table and state" : "some inputs",
-                         said(last->detail));
+                         reason_in(last->detail));
     }
     if (is(any, "FAILED") && sound)
         return pool_text("not for all inputs; sound tables and states: %s", shortly(sound->detail));

@@ -231,7 +231,7 @@ static void *table_like(const struct spec *spec, const void *like, const struct 
 }
 
 /* Every state of stones, held against these rules. */
-static struct tally held_against(const struct spec *other, struct pursuit *p, bool by_bytes)
+static struct tally held_against(const struct spec *other, struct twins_result *p, bool by_bytes)
 {
     struct tally tally = { .times = { 0 } };
     struct twins t;
@@ -239,7 +239,7 @@ static struct tally held_against(const struct spec *other, struct pursuit *p, bo
          *its = table_like(other, table, &stones_spec);
     struct twin twin[2] = { { &stones_spec, table, NULL }, { other, its, NULL } };
     tally.twins = &t;
-    *p = (struct pursuit){ .end = GIVEN_UP };
+    *p = (struct twins_result){ .end = GIVEN_UP };
     if (twins_open(&t, &twin[0], &twin[1]) && twins_revise(&t, by_bytes))
         twins_visit(&t, 100000, MEMORY, count_all, &tally, p);
     twins_close(&t);
@@ -250,7 +250,7 @@ static struct tally held_against(const struct spec *other, struct pursuit *p, bo
 
 static uint64_t states_of_stones(void)
 {
-    struct exploring how = { .hands = 1, .reach = true, .unchecked = true };
+    struct exploring how = { .threads = 1, .reach = true, .unchecked = true };
     struct exploration e;
     void *table = table_like(&stones_spec, NULL, NULL);
     explore_space(&stones_spec, table, &how, &e);
@@ -262,21 +262,21 @@ static uint64_t states_of_stones(void)
 
 TEST the_same_rules_are_alike(bool by_bytes)
 {
-    struct pursuit p;
+    struct twins_result p;
     struct tally t = held_against(&stones_spec, &p, by_bytes);
     ASSERT_EQ(0u, sum_of(&t));
-    ASSERT_EQ(NOWHERE_APART, p.end);
+    ASSERT_EQ(NO_DIFFERENCE, p.end);
     ASSERT_EQ(states_of_stones(), p.states);
     PASS();
 }
 
 TEST the_same_rules_in_other_bytes_are_alike(void)
 {
-    struct pursuit p;
+    struct twins_result p;
     put_on(&stones_spec);
     struct tally t = held_against(&disguise_spec, &p, false);
     ASSERT_EQ(0u, sum_of(&t));
-    ASSERT_EQ(NOWHERE_APART, p.end);
+    ASSERT_EQ(NO_DIFFERENCE, p.end);
     ASSERT_EQ(states_of_stones(), p.states);
     PASS();
 }
@@ -413,7 +413,7 @@ static void all_gone(const void *t, const void *s, struct text *out)
     put(out, "gone all\n");
 }
 
-static struct tally planted(void (*plant)(struct game *g), struct pursuit *p)
+static struct tally planted(void (*plant)(struct game *g), struct twins_result *p)
 {
     struct game faulty = *stones_spec.game;
     struct spec faulty_spec = stones_spec;
@@ -457,7 +457,7 @@ static void plant_facts(struct game *g)
 /* Today 3 may be taken, under the base not: newly legal, by the clause of the base. */
 TEST a_newly_legal_move_is_found(void)
 {
-    struct pursuit p;
+    struct twins_result p;
     struct tally t = planted(plant_no_threes, &p);
     ASSERT(t.times[OTHER_MOVES] > 0);
     ASSERT_EQ(t.times[OTHER_MOVES], sum_of(&t));
@@ -469,7 +469,7 @@ TEST a_newly_legal_move_is_found(void)
 
 TEST each_kind_is_found(void)
 {
-    struct pursuit p;
+    struct twins_result p;
     struct tally t = planted(plant_nobody_wins, &p);
     ASSERT(t.times[OTHER_END] > 0 && t.times[OTHER_END] == sum_of(&t));
     t = planted(plant_fair, &p);
@@ -489,10 +489,10 @@ TEST each_kind_is_found(void)
  * is, through all states of it. */
 TEST play_goes_on_after_another_effect(void)
 {
-    struct pursuit p;
+    struct twins_result p;
     struct tally t = planted(plant_again, &p);
     ASSERT(t.times[OTHER_EFFECT] > 0 && t.times[OTHER_EFFECT] == sum_of(&t));
-    ASSERT_EQ(NOWHERE_APART, p.end);
+    ASSERT_EQ(NO_DIFFERENCE, p.end);
     ASSERT_EQ(states_of_stones(), p.states);
     PASS();
 }

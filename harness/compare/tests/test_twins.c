@@ -29,10 +29,10 @@ static void *stones_with(char letter)
     return t;
 }
 
-static struct pursuit searched(char one, char other)
+static struct twins_result searched(char one, char other)
 {
     struct twins t;
-    struct pursuit p = { .end = GIVEN_UP };
+    struct twins_result p = { .end = GIVEN_UP };
     void *table[2] = { stones_with(one), stones_with(other) };
     struct twin twin[2] = { { &stones_spec, table[0], NULL }, { &stones_spec, table[1], NULL } };
     if (twins_open(&t, &twin[0], &twin[1]))
@@ -47,7 +47,7 @@ static struct pursuit searched(char one, char other)
  * last 3 is the first for whom it matters. */
 TEST the_nearest_difference_is_found(void)
 {
-    struct pursuit p = searched('A', 'B');
+    struct twins_result p = searched('A', 'B');
     ASSERT_EQ(NEAREST, p.end);
     ASSERT_EQ(4u, p.path.moves);
     ASSERT_EQ(OTHER_MOVES, p.contrast.kind);
@@ -66,11 +66,11 @@ TEST the_nearest_difference_is_found(void)
 TEST what_is_the_same_is_alike_everywhere(void)
 {
     void *table = stones_with('A');
-    struct exploring how = { .hands = 1, .reach = true, .unchecked = true };
+    struct exploring how = { .threads = 1, .reach = true, .unchecked = true };
     struct exploration e;
-    struct pursuit p = searched('A', 'A');
+    struct twins_result p = searched('A', 'A');
     ASSERT(explore_space(&stones_spec, table, &how, &e));
-    ASSERT_EQ(NOWHERE_APART, p.end);
+    ASSERT_EQ(NO_DIFFERENCE, p.end);
     ASSERT_EQ(e.states, p.states);
     exploration_free(&e);
     free(table);
@@ -87,7 +87,7 @@ TEST random_plays_shrink_to_the_nearest(void)
     ASSERT(twins_open(&t, &twin[0], &twin[1]));
     for (uint64_t seed = 1; seed <= 50; seed++) {
         struct choice from;
-        struct pursuit p = { .end = GIVEN_UP };
+        struct twins_result p = { .end = GIVEN_UP };
         choice_from_seed(&from, seed);
         ASSERT(twins_play(&t, &from, 100, &p));
         longest = p.path.moves > longest ? p.path.moves : longest;

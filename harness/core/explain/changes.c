@@ -236,7 +236,7 @@ static void keep_different(struct change *c)
     c->things = kept;
 }
 
-static void look_into(struct change *c, unsigned own)
+static void compare_line(struct change *c, unsigned own)
 {
     const struct written *l = either(c), *other = c->before && c->after ? c->before : NULL;
     bool rows = other && is_row(l, own) && is_row(other, own);
@@ -267,7 +267,7 @@ static struct change *add_change(struct changes *all, const struct written *befo
         return NULL;
     all->count++;
     *c = (struct change){ .before = before, .after = after };
-    look_into(c, own);
+    compare_line(c, own);
     return c;
 }
 
@@ -373,7 +373,7 @@ static unsigned list_facts(struct changes *all, struct change *fact[MOST_SAME])
 }
 
 /* "row 3" and "field g3" lose the same: the shorter lines tell where. */
-static void say_once(struct changes *all, struct change *place)
+static void drop_repeated(struct changes *all, struct change *place)
 {
     struct change *fact[MOST_SAME];
     unsigned facts = list_facts(all, fact);
@@ -440,7 +440,7 @@ static const char *thing_words(const struct change *c, int sign, char room[SAID_
     return room;
 }
 
-static void say_line(struct text *out, const char *line)
+static void put_line(struct text *out, const char *line)
 {
     put(out, line);
     put_char(out, '\n');
@@ -456,7 +456,7 @@ static bool is_value(const struct change *c, const char *name)
     return is_number(name) || whose;
 }
 
-static bool say_moved(struct changes *all, struct change *from, struct change *to)
+static bool put_moved(struct changes *all, struct change *from, struct change *to)
 {
     char what[SAID_ROOM] = "", source[SAID_ROOM], target[SAID_ROOM], line[4 * SAID_ROOM];
     struct text out = { what, what + SAID_ROOM, false };
@@ -475,19 +475,19 @@ static bool say_moved(struct changes *all, struct change *from, struct change *t
         }
     if (*what) {
         snprintf(line, sizeof line, all->words->moves, what, source, target);
-        say_line(all->out, line);
+        put_line(all->out, line);
     }
     return *what;
 }
 
-static void say_moves(struct changes *all)
+static void put_moves(struct changes *all)
 {
     bool moved[MOST_CHANGES] = { false };
     for (unsigned i = 0; i < all->count; i++)
         for (unsigned k = 0; k < all->count; k++) {
             struct change *from = &all->change[i], *to = &all->change[k];
             if (i != k && !from->told && !to->told && !from->fact && !to->fact
-                && say_moved(all, from, to))
+                && put_moved(all, from, to))
                 moved[i] = moved[k] = true;
         }
     for (unsigned i = 0; i < all->count; i++) {
@@ -499,7 +499,8 @@ static void say_moves(struct changes *all)
     }
 }
 
-static void say_change(const struct changes *all, const struct change *c, char line[4 * SAID_ROOM])
+static void format_change(const struct changes *all, const struct change *c,
+                          char line[4 * SAID_ROOM])
 {
     char subject[SAID_ROOM], came[SAID_ROOM], went[SAID_ROOM], whole[SAID_ROOM];
     subject_words(c, subject);
@@ -519,13 +520,13 @@ static void say_change(const struct changes *all, const struct change *c, char l
                  rest_words(c, c->after, came));
 }
 
-static void say_others(struct changes *all)
+static void put_others(struct changes *all)
 {
     char line[4 * SAID_ROOM];
     for (unsigned i = 0; i < all->count; i++)
         if (!all->change[i].told && !all->change[i].fact && !all->change[i].kept) {
-            say_change(all, &all->change[i], line);
-            say_line(all->out, line);
+            format_change(all, &all->change[i], line);
+            put_line(all->out, line);
         }
 }
 
@@ -535,7 +536,7 @@ static bool is_following(const struct change *c)
 }
 
 /* What follows from the position, and what is kept in mind, in one line. */
-static void say_following(struct changes *all, bool kept)
+static void put_following(struct changes *all, bool kept)
 {
     char line[4 * SAID_ROOM];
     const char *last = NULL; /* the first word of a new fact: others are listed behind it */
@@ -555,7 +556,7 @@ static void say_following(struct changes *all, bool kept)
         else if (kept && !c->before)
             words_of(c->after, 0, MOST_OF_LINE, line);
         else
-            say_change(all, c, line);
+            format_change(all, c, line);
         put(all->out, another ? ", " : said++ ? "; " : kept ? "(" : "");
         put(all->out, line);
         last = c->fact && !c->before ? first : NULL;
@@ -582,11 +583,11 @@ void write_changes(const struct spec *spec, const void *table, const void *befor
     find_kept(&was, &is, &between);
     find_changes(all, &was, &is);
     for (unsigned i = 0; i < all->count; i++)
-        say_once(all, &all->change[i]);
-    say_moves(all);
-    say_others(all);
-    say_following(all, false);
-    say_following(all, true);
+        drop_repeated(all, &all->change[i]);
+    put_moves(all);
+    put_others(all);
+    put_following(all, false);
+    put_following(all, true);
     page_free(&was);
     page_free(&is);
     page_free(&between);

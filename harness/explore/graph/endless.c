@@ -156,11 +156,11 @@ static void show_round(struct space *s, const uint32_t *round, uint32_t count, s
     bool done = was && space_path(s, round[count - 1], path), closed = false;
     unsigned stem = path->moves;
     if (done)
-        memcpy(was, s->hand->state, s->game->state_size);
+        memcpy(was, s->worker->state, s->game->state_size);
     for (unsigned i = 0; done && !closed && i < MOST_ROUNDS; i++) {
         for (uint32_t k = 0; done && k < count; k++)
             done = space_walk(s, round[k], path);
-        closed = done && memcmp(was, s->hand->state, s->game->state_size) == 0;
+        closed = done && memcmp(was, s->worker->state, s->game->state_size) == 0;
     }
     free(was);
     path->loop = path->moves - stem;
@@ -288,7 +288,7 @@ static bool keeps_by_files(void *with, const struct side *side, struct kept *kep
 
 /* From the nearest state on and on, until the play is where it was before: not
  * the shortest loop, but one. */
-static void show_some_loop(struct space *s, struct trim *t, uint32_t state, struct path *path)
+static void show_some_loop(struct space *s, struct disk_trim *t, uint32_t state, struct path *path)
 {
     enum { MOST_STEPS = 2000 };
     uint32_t seen[MOST_STEPS], count = 0, at = MOST_STEPS;
@@ -309,7 +309,7 @@ bool find_endless_by_files(struct space *s, struct endlessness *found)
 {
     struct side nobody = { .chance = false };
     struct kept some = { .states = 0 };
-    struct trim *t = trim_open(s);
+    struct disk_trim *t = trim_open(s);
     *found = (struct endlessness){ .states = 0 };
     bool done = t && trim_kept(t, &nobody, &some);
     found->states = some.states;

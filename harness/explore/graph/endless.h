@@ -25,11 +25,12 @@ bool find_endless(const struct graph *g, struct endlessness *found); /* false: n
 /* ...or no disk; on_cycles 0 */
 bool find_endless_by_files(struct space *s, struct endlessness *found);
 
-struct trim;
-struct trim *trim_open(struct space *s); /* NULL: no memory, or the disk failed */
-void trim_close(struct trim *t);
+struct disk_trim;
+struct disk_trim *trim_open(struct space *s); /* NULL: no memory, or the disk failed */
+void trim_close(struct disk_trim *t);
 /* where these cannot force an end */
-bool trim_kept(struct trim *t, const struct side *side, struct kept *kept);
-uint32_t trim_next(struct trim *t, uint32_t state); /* of those: to which one a play can go on */
+bool trim_kept(struct disk_trim *t, const struct side *side, struct kept *kept);
+uint32_t trim_next(struct disk_trim *t,
+                   uint32_t state); /* of those: to which one a play can go on */
 
 #endif

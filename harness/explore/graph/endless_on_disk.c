@@ -27,11 +27,11 @@
 
 enum { OWNER = 0x0f, BY_NATURE = 8, NO_MOVES = 9, MARKED = 0x40, LEFT = 0x80, AT_ONCE = 4096 };
 
-struct leap {
+struct disk_move {
     uint32_t from, to;
 }; /* to: the index in its shard */
 
-struct trim {
+struct disk_trim {
     struct space *space;
     uint8_t *note[SHARDS]; /* of each state: whose turn it is; marked; left */
     FILE *file[SHARDS];
@@ -40,15 +40,15 @@ struct trim {
     uint32_t (*level)[SHARDS];  /* the first state of each level, and the end: of all processes */
     uint8_t *together;          /* the notes of a level, for the other processes */
     uint64_t bytes;             /* on account */
-    struct leap leap[AT_ONCE];
+    struct disk_move disk_move[AT_ONCE];
 };
 
-static uint8_t *note_of(const struct trim *t, uint32_t state)
+static uint8_t *note_of(const struct disk_trim *t, uint32_t state)
 {
     return &t->note[shard_of(state)][index_of(state)];
 }
 
-static bool is_left(const struct trim *t, uint32_t state)
+static bool is_left(const struct disk_trim *t, uint32_t state)
 {
     return (*note_of(t, state) & LEFT) != 0;
 }
@@ -60,7 +60,7 @@ static uint8_t owner_of(uint8_t note)
 }
 
 /* Without a folder they are where the system keeps what is temporary. */
-static void path_of(const struct trim *t, unsigned shard, char path[STORE_PATH])
+static void path_of(const struct disk_trim *t, unsigned shard, char path[STORE_PATH])
 {
     if (t->space->folder)
         store_path(t->space->folder, "moves", shard, path);
@@ -68,7 +68,7 @@ static void path_of(const struct trim *t, unsigned shard, char path[STORE_PATH])
         snprintf(path, STORE_PATH, "a temporary file");
 }
 
-static void file_fails(const struct trim *t, unsigned shard)
+static void file_fails(const struct disk_trim *t, unsigned shard)
 {
     int error = errno;
     char path[STORE_PATH];
@@ -78,9 +78,9 @@ static void file_fails(const struct trim *t, unsigned shard)
 
 /* ---- the moves, written ---- */
 
-static void follow(void *with, struct hand *h, uint32_t state)
+static void follow(void *with, struct worker *h, uint32_t state)
 {
-    const struct trim *t = with;
+    const struct disk_trim *t = with;
     unsigned moves = space_expand(t->space, h, state);
     uint8_t actor = moves ? h->moves[0].actor : NO_MOVES;
     *note_of(t, state) = actor == NATURE ? BY_NATURE : actor;
@@ -88,21 +88,21 @@ static void follow(void *with, struct hand *h, uint32_t state)
 
 static void write_move(void *with, unsigned shard, const struct candidate *c)
 {
-    struct trim *t = with;
-    struct leap leap = { c->from, store_find(&t->space->store[shard], c->key, c->hash) };
+    struct disk_trim *t = with;
+    struct disk_move disk_move = { c->from, store_find(&t->space->store[shard], c->key, c->hash) };
     errno = 0;
-    if (fwrite(&leap, sizeof leap, 1, t->file[shard]) != 1)
+    if (fwrite(&disk_move, sizeof disk_move, 1, t->file[shard]) != 1)
         file_fails(t, shard);
     t->moves[shard]++;
 }
 
-static void note_moves(struct trim *t, unsigned level)
+static void note_moves(struct disk_trim *t, unsigned level)
 {
     for (unsigned i = 0; i < SHARDS; i++)
         t->begins[level][i] = t->moves[i];
 }
 
-static bool write_moves(struct trim *t)
+static bool write_moves(struct disk_trim *t)
 {
     struct space *s = t->space;
     for (unsigned level = 0; level < s->levels; level++) {
@@ -120,7 +120,7 @@ static bool write_moves(struct trim *t)
 
 /* ---- what all processes know ---- */
 
-static void share_levels(struct trim *t)
+static void share_levels(struct disk_trim *t)
 {
     const struct space *s = t->space;
     for (unsigned level = 0; level < s->levels; level++)
@@ -130,12 +130,12 @@ static void share_levels(struct trim *t)
     fleet_join(t->level, ((size_t)s->levels + 1) * sizeof *t->level);
 }
 
-static uint32_t states_of(const struct trim *t, unsigned level, unsigned shard)
+static uint32_t states_of(const struct disk_trim *t, unsigned level, unsigned shard)
 {
     return t->level[level + 1][shard] - t->level[level][shard];
 }
 
-static uint64_t widest_level(const struct trim *t)
+static uint64_t widest_level(const struct disk_trim *t)
 {
     uint64_t most = 0;
     for (unsigned level = 0; level < t->space->levels; level++) {
@@ -148,7 +148,7 @@ static uint64_t widest_level(const struct trim *t)
 }
 
 /* What one of them noted of the states of a level, all have noted then. */
-static void share_notes(struct trim *t, unsigned level)
+static void share_notes(struct disk_trim *t, unsigned level)
 {
     size_t size = 0;
     if (fleet_size() == 1)
@@ -165,7 +165,7 @@ static void share_notes(struct trim *t, unsigned level)
 
 /* ---- opening and closing ---- */
 
-static FILE *open_file(const struct trim *t, unsigned shard)
+static FILE *open_file(const struct disk_trim *t, unsigned shard)
 {
     char path[STORE_PATH];
     path_of(t, shard, path);
@@ -175,14 +175,14 @@ static FILE *open_file(const struct trim *t, unsigned shard)
     return file;
 }
 
-static bool open_shard(struct trim *t, unsigned shard)
+static bool open_shard(struct disk_trim *t, unsigned shard)
 {
     t->file[shard] = fleet_owns(shard) ? open_file(t, shard) : NULL;
     t->note[shard] = calloc((size_t)t->level[t->space->levels][shard] + 1, 1);
     return (t->file[shard] || !fleet_owns(shard)) && t->note[shard];
 }
 
-static bool open_notes(struct trim *t)
+static bool open_notes(struct disk_trim *t)
 {
     unsigned levels = t->space->levels;
     t->begins = calloc((size_t)levels + 1, sizeof *t->begins);
@@ -196,10 +196,11 @@ static bool open_notes(struct trim *t)
     return !fleet_most(!done);
 }
 
-struct trim *trim_open(struct space *s)
+struct disk_trim *trim_open(struct space *s)
 {
     uint64_t states = space_count(s);
-    struct trim *t = s->account.bytes + states <= s->account.most ? calloc(1, sizeof *t) : NULL;
+    struct disk_trim *t =
+        s->account.bytes + states <= s->account.most ? calloc(1, sizeof *t) : NULL;
     if (t) {
         t->space = s;
         t->bytes = states;
@@ -214,7 +215,7 @@ struct trim *trim_open(struct space *s)
     return NULL;
 }
 
-void trim_close(struct trim *t)
+void trim_close(struct disk_trim *t)
 {
     char path[STORE_PATH];
     for (unsigned i = 0; t && i < SHARDS; i++) {
@@ -236,18 +237,20 @@ void trim_close(struct trim *t)
 
 /* ---- the moves, read ---- */
 
-typedef void leap_fn(const struct trim *t, void *with, uint32_t from, uint32_t to);
+typedef void disk_move_fn(const struct disk_trim *t, void *with, uint32_t from, uint32_t to);
 
-static bool read_shard(struct trim *t, unsigned level, unsigned shard, leap_fn *look, void *with)
+static bool read_shard(struct disk_trim *t, unsigned level, unsigned shard, disk_move_fn *look,
+                       void *with)
 {
     uint64_t at = t->begins[level][shard], end = t->begins[level + 1][shard];
-    bool good = at == end || fseeko(t->file[shard], (off_t)(at * sizeof *t->leap), SEEK_SET) == 0;
+    bool good =
+        at == end || fseeko(t->file[shard], (off_t)(at * sizeof *t->disk_move), SEEK_SET) == 0;
     while (good && at < end) {
         size_t n = end - at < AT_ONCE ? (size_t)(end - at) : AT_ONCE;
         errno = 0;
-        good = fread(t->leap, sizeof *t->leap, n, t->file[shard]) == n;
+        good = fread(t->disk_move, sizeof *t->disk_move, n, t->file[shard]) == n;
         for (size_t i = 0; good && i < n; i++)
-            look(t, with, t->leap[i].from, state_at(shard, t->leap[i].to));
+            look(t, with, t->disk_move[i].from, state_at(shard, t->disk_move[i].to));
         at += n;
     }
     if (!good)
@@ -256,7 +259,7 @@ static bool read_shard(struct trim *t, unsigned level, unsigned shard, leap_fn *
 }
 
 /* Each process reads what it wrote; false: one of them could not. */
-static bool read_level(struct trim *t, unsigned level, leap_fn *look, void *with)
+static bool read_level(struct disk_trim *t, unsigned level, disk_move_fn *look, void *with)
 {
     bool good = true;
     for (unsigned shard = 0; good && shard < SHARDS; shard++)
@@ -267,7 +270,7 @@ static bool read_level(struct trim *t, unsigned level, leap_fn *look, void *with
 /* ---- trimming ---- */
 
 /* What decides: of who wants an end, a move to what is gone; else one to what is left. */
-static void mark(const struct trim *t, void *with, uint32_t from, uint32_t to)
+static void mark(const struct disk_trim *t, void *with, uint32_t from, uint32_t to)
 {
     uint8_t *note = note_of(t, from);
     if (is_left(t, to) != side_has(with, owner_of(*note)))
@@ -275,7 +278,7 @@ static void mark(const struct trim *t, void *with, uint32_t from, uint32_t to)
 }
 
 /* How many states of the level are no longer left. */
-static uint64_t trim_level(struct trim *t, const struct side *side, unsigned level)
+static uint64_t trim_level(struct disk_trim *t, const struct side *side, unsigned level)
 {
     uint64_t gone = 0;
     for (unsigned shard = 0; shard < SHARDS; shard++)
@@ -288,7 +291,7 @@ static uint64_t trim_level(struct trim *t, const struct side *side, unsigned lev
     return gone;
 }
 
-static void leave_all(struct trim *t)
+static void leave_all(struct disk_trim *t)
 {
     for (unsigned shard = 0; shard < SHARDS; shard++)
         for (uint32_t i = 0; i < t->level[t->space->levels][shard]; i++) {
@@ -297,7 +300,7 @@ static void leave_all(struct trim *t)
         }
 }
 
-static bool trim_all(struct trim *t, const struct side *side)
+static bool trim_all(struct disk_trim *t, const struct side *side)
 {
     uint64_t gone = 1;
     struct side wants = *side;
@@ -316,7 +319,7 @@ static bool trim_all(struct trim *t, const struct side *side)
 }
 
 /* The nearest is the first of its level. */
-static void count_left(const struct trim *t, struct kept *kept)
+static void count_left(const struct disk_trim *t, struct kept *kept)
 {
     kept->states = 0;
     for (unsigned level = 0; level < t->space->levels; level++)
@@ -329,7 +332,7 @@ static void count_left(const struct trim *t, struct kept *kept)
             }
 }
 
-bool trim_kept(struct trim *t, const struct side *side, struct kept *kept)
+bool trim_kept(struct disk_trim *t, const struct side *side, struct kept *kept)
 {
     bool done = trim_all(t, side);
     if (done)
@@ -345,12 +348,12 @@ struct onward {
     uint64_t to;
 };
 
-static unsigned level_of(const struct trim *t, uint32_t state)
+static unsigned level_of(const struct disk_trim *t, uint32_t state)
 {
     return level_among(t->level, t->space->levels, state);
 }
 
-static void choose_next(const struct trim *t, void *with, uint32_t from, uint32_t to)
+static void choose_next(const struct disk_trim *t, void *with, uint32_t from, uint32_t to)
 {
     struct onward *o = with;
     if (from != o->from || !is_left(t, to))
@@ -360,7 +363,7 @@ static void choose_next(const struct trim *t, void *with, uint32_t from, uint32_
 }
 
 /* Where a play goes on to that keeps to what is left, as near to the start as may be. */
-uint32_t trim_next(struct trim *t, uint32_t state)
+uint32_t trim_next(struct disk_trim *t, uint32_t state)
 {
     struct onward o = { state, UINT64_MAX };
     if (!read_level(t, level_of(t, state), choose_next, &o))

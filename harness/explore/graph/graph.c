@@ -40,14 +40,14 @@ uint32_t graph_state(const struct graph *g, uint32_t number)
     return state_at(shard, number - g->base[shard]);
 }
 
-static void note_end(struct graph *g, const struct hand *h, uint32_t number)
+static void note_end(struct graph *g, const struct worker *h, uint32_t number)
 {
     struct outcome out = { .over = false };
     g->space->game->outcome(g->space->table, h->state, &out);
     g->winners[number] = out.over ? out.winners : 0;
 }
 
-static void follow(void *with, struct hand *h, uint32_t state)
+static void follow(void *with, struct worker *h, uint32_t state)
 {
     struct graph *g = with;
     uint32_t number = graph_number(g, state);

@@ -85,7 +85,7 @@ struct sweep {
     double moved[SHARDS];
 };
 
-static double value_after(const struct sweep *w, struct hand *h, struct move m)
+static double value_after(const struct sweep *w, struct worker *h, struct move m)
 {
     const struct space *s = w->space;
     for (size_t i = 0; i < s->game->state_size; i++)
@@ -94,7 +94,7 @@ static double value_after(const struct sweep *w, struct hand *h, struct move m)
     return w->value[graph_number(w->g, space_find(s, h, h->next))];
 }
 
-static double by_chance(const struct sweep *w, struct hand *h, unsigned moves)
+static double by_chance(const struct sweep *w, struct worker *h, unsigned moves)
 {
     const struct space *s = w->space;
     double sum = 0, cases = 0;
@@ -106,7 +106,7 @@ static double by_chance(const struct sweep *w, struct hand *h, unsigned moves)
     return cases > 0 ? sum / cases : 0;
 }
 
-static double by_choice(const struct sweep *w, struct hand *h, unsigned moves)
+static double by_choice(const struct sweep *w, struct worker *h, unsigned moves)
 {
     bool own = h->moves[0].actor == w->seat;
     double best = own ? 0 : 1;
@@ -118,7 +118,7 @@ static double by_choice(const struct sweep *w, struct hand *h, unsigned moves)
     return best;
 }
 
-static double value_of(const struct sweep *w, struct hand *h, uint32_t state)
+static double value_of(const struct sweep *w, struct worker *h, uint32_t state)
 {
     const struct space *s = w->space;
     uint32_t number = graph_number(w->g, state);
@@ -129,14 +129,14 @@ static double value_of(const struct sweep *w, struct hand *h, uint32_t state)
     return w->g->owner[number] == NATURE ? by_chance(w, h, moves) : by_choice(w, h, moves);
 }
 
-static void sweep_shard(void *of, unsigned shard, unsigned hand)
+static void sweep_shard(void *of, unsigned shard, unsigned worker)
 {
     struct sweep *w = of;
     const struct space *s = w->space;
     uint32_t end = w->level + 1 < s->levels ? s->level[w->level + 1][shard] : s->store[shard].count;
     for (uint32_t i = s->level[w->level][shard]; i < end && !interrupted; i++) {
         uint32_t number = w->g->base[shard] + i;
-        double v = value_of(w, &w->space->hand[hand], state_at(shard, i));
+        double v = value_of(w, &w->space->worker[worker], state_at(shard, i));
         double moved = v > w->value[number] ? v - w->value[number] : w->value[number] - v;
         if (moved > w->moved[shard])
             w->moved[shard] = moved;
@@ -151,7 +151,7 @@ static double sweep_all(struct sweep *w)
     for (unsigned i = 0; i < SHARDS; i++)
         w->moved[i] = 0;
     for (w->level = w->space->levels; w->level-- > 0;)
-        crew_do(w->space->crew, SHARDS, sweep_shard, w);
+        thread_pool_run(w->space->thread_pool, SHARDS, sweep_shard, w);
     for (unsigned i = 0; i < SHARDS; i++)
         most = w->moved[i] > most ? w->moved[i] : most;
     return most;

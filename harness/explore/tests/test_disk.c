@@ -137,7 +137,7 @@ static void take_all(void *with, unsigned shard, const struct candidate *c)
     space_take_in(with, shard, c, &back);
 }
 
-static void follow_all(void *with, struct hand *h, uint32_t state)
+static void follow_all(void *with, struct worker *h, uint32_t state)
 {
     space_expand(with, h, state);
 }
@@ -155,7 +155,7 @@ static bool open_all(struct space *s, const struct graph_table *t)
 }
 
 /* What is trimmed on disk is what the graph in memory forces. */
-static bool trims_alike(const struct graph *g, struct trim *t, unsigned wants)
+static bool trims_alike(const struct graph *g, struct disk_trim *t, unsigned wants)
 {
     struct side side = { .seat = { wants & 1, wants >> 1 & 1 }, .chance = wants >> 2 & 1 };
     struct kept kept = { .states = 0 };
@@ -179,7 +179,7 @@ TEST trimming_on_disk_is_forcing_in_memory(void)
         struct space s;
         struct graph g;
         ASSERT(open_all(&s, &table) && graph_open(&g, &s, NODES * NODES));
-        struct trim *t = trim_open(&s);
+        struct disk_trim *t = trim_open(&s);
         for (unsigned wants = 0; wants < 8; wants++)
             ASSERT(t && trims_alike(&g, t, wants));
         trim_close(t);

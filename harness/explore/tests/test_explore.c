@@ -403,9 +403,9 @@ static bool threads_agree(const struct spec *spec, const void *table, bool unche
 {
     struct exploration one, more;
     bool same = true;
-    struct exploring how = { .hands = 1, .unchecked = unchecked };
+    struct exploring how = { .threads = 1, .unchecked = unchecked };
     explore_space(spec, table, &how, &one);
-    for (how.hands = 2; same && how.hands <= 5; how.hands++) {
+    for (how.threads = 2; same && how.threads <= 5; how.threads++) {
         explore_space(spec, table, &how, &more);
         same = same_exploration(&one, &more);
         exploration_free(&more);

@@ -143,14 +143,14 @@ static uint64_t any_hash(uint64_t i)
 enum { MOST_TASKS = 70, CALLS = 300, LONG_BREAK = 100 };
 
 struct tally {
-    unsigned done[MOST_TASKS], hands;
+    unsigned done[MOST_TASKS], threads;
     _Atomic bool strange;
 };
 
-static void count_task(void *with, unsigned number, unsigned hand)
+static void count_task(void *with, unsigned number, unsigned worker)
 {
     struct tally *t = with;
-    if (number >= MOST_TASKS || hand >= t->hands)
+    if (number >= MOST_TASKS || worker >= t->threads)
         t->strange = true;
     else
         t->done[number]++;
@@ -159,21 +159,21 @@ static void count_task(void *with, unsigned number, unsigned hand)
 }
 
 /* Now and then nothing comes for so long that all have fallen asleep. */
-TEST every_task_is_done_once(unsigned hands)
+TEST every_task_is_done_once(unsigned threads)
 {
-    struct crew *crew = crew_open(hands);
-    ASSERT(crew);
+    struct thread_pool *thread_pool = thread_pool_open(threads);
+    ASSERT(thread_pool);
     for (unsigned call = 0; call < CALLS; call++) {
-        struct tally t = { .hands = hands };
+        struct tally t = { .threads = threads };
         unsigned tasks = call % (MOST_TASKS + 1);
         if (call % LONG_BREAK == 0)
             nanosleep(&(struct timespec){ .tv_nsec = 20000000 }, NULL);
-        crew_do(crew, tasks, count_task, &t);
+        thread_pool_run(thread_pool, tasks, count_task, &t);
         ASSERT(!t.strange);
         for (unsigned i = 0; i < MOST_TASKS; i++)
             ASSERT_EQ(i < tasks, t.done[i]);
     }
-    crew_close(crew);
+    thread_pool_close(thread_pool);
     PASS();
 }
 
@@ -230,8 +230,8 @@ SUITE(store_suite)
     RUN_TEST(only_keys_decide);
     RUN_TEST(a_full_store_says_so);
     RUN_TEST(pages_are_empty_and_do_not_overlap);
-    for (unsigned hands = 1; hands <= 8; hands++)
-        RUN_TEST1(every_task_is_done_once, hands);
+    for (unsigned threads = 1; threads <= 8; threads++)
+        RUN_TEST1(every_task_is_done_once, threads);
     RUN_TEST(fingerprints_are_found_again_in_nine_bytes);
     RUN_TEST(fingerprints_may_crowd);
     RUN_TEST(a_missed_state_is_as_likely_as_is_said);

@@ -128,9 +128,9 @@ TEST moves_are_read_from_a_scenario(void)
     written(write_tap);
     steps_read(&s, play);
     ASSERT_EQ(2, s.count);
-    ASSERT(!strncmp(s.step[0].said, "A takes 1", 9));
+    ASSERT(!strncmp(s.step[0].text, "A takes 1", 9));
     ASSERT_EQ(4, s.step[0].line);
-    ASSERT(!strchr(s.step[1].said, '#'));
+    ASSERT(!strchr(s.step[1].text, '#'));
     steps_free(&s);
     steps_read(&s, "/no such file");
     ASSERT_EQ(0, s.count);
@@ -163,8 +163,8 @@ TEST moves_stand_where_an_editor_shows_them(void)
         ASSERT_EQ(2, s.count);
         ASSERT_EQ(4, s.step[0].line);
         ASSERT_EQ(5, s.step[1].line);
-        ASSERT_STR_EQ(i == 2 ? "A takes 1# no comment" : "A takes 1", s.step[0].said);
-        ASSERT_STR_EQ("B takes 2", s.step[1].said);
+        ASSERT_STR_EQ(i == 2 ? "A takes 1# no comment" : "A takes 1", s.step[0].text);
+        ASSERT_STR_EQ("B takes 2", s.step[1].text);
         steps_free(&s);
     }
     PASS();
@@ -343,7 +343,7 @@ static const char *told_github(const struct results *r)
     fflush(stderr);
     int kept = dup(STDERR_FILENO);
     dup2(fileno(file), STDERR_FILENO);
-    tell_github(r);
+    write_github(r);
     fflush(stderr);
     dup2(kept, STDERR_FILENO);
     close(kept);

@@ -61,12 +61,12 @@ static void end(void *unused)
 static const char *complaint_about(const char *language, const char *texts)
 {
     static struct complaint c;
-    struct tongue t;
+    struct translation t;
     c.text[0] = 0;
     if (!write_texts(language, texts))
         return "not written";
-    bool good = tongue_open(&t, &stones_spec, language, &c);
-    tongue_close(&t);
+    bool good = translation_open(&t, &stones_spec, language, &c);
+    translation_close(&t);
     return good ? "" : c.text;
 }
 
@@ -80,26 +80,26 @@ static bool complains(const char *texts, unsigned line, const char *what)
 
 TEST what_is_read_is_said(void)
 {
-    struct tongue t;
+    struct translation t;
     struct complaint c;
     ASSERT(write_texts("nl", "clause heap-cap Niet meer dan er ligt.   # a comment\n"
                              "question q-last   Mag de  laatste steen weg?\n"
                              "reading q-last B nee\nreason q-last Gewoonte.\n"
                              "wording q-last A De laatste steen mag weg.\n"
                              "wording q-last B De laatste steen blijft liggen.\n"));
-    ASSERT(tongue_open(&t, &stones_spec, "nl", &c));
-    ASSERT_STR_EQ("Niet meer dan er ligt.", say_clause(&t, STONES_HEAP_CAP));
-    ASSERT_STR_EQ("Mag de  laatste steen weg?", say_question(&t, Q_LAST));
-    ASSERT_STR_EQ("nee", say_reading(&t, Q_LAST, 1));
-    ASSERT_STR_EQ("Gewoonte.", say_reason(&t, Q_LAST));
-    ASSERT_STR_EQ("De laatste steen mag weg.", say_wording(&t, Q_LAST, 'A'));
-    ASSERT_STR_EQ("De laatste steen blijft liggen.", say_wording(&t, Q_LAST, 'B'));
-    ASSERT_EQ(NULL, say_wording(&t, Q_LAST, 'C')); /* it is not built */
-    ASSERT_EQ(NULL, say_wording(&t, Q_LAST, 'D')); /* there is none */
+    ASSERT(translation_open(&t, &stones_spec, "nl", &c));
+    ASSERT_STR_EQ("Niet meer dan er ligt.", clause_text(&t, STONES_HEAP_CAP));
+    ASSERT_STR_EQ("Mag de  laatste steen weg?", question_text(&t, Q_LAST));
+    ASSERT_STR_EQ("nee", reading_text(&t, Q_LAST, 1));
+    ASSERT_STR_EQ("Gewoonte.", default_reason_text(&t, Q_LAST));
+    ASSERT_STR_EQ("De laatste steen mag weg.", wording_text(&t, Q_LAST, 'A'));
+    ASSERT_STR_EQ("De laatste steen blijft liggen.", wording_text(&t, Q_LAST, 'B'));
+    ASSERT_EQ(NULL, wording_text(&t, Q_LAST, 'C')); /* it is not built */
+    ASSERT_EQ(NULL, wording_text(&t, Q_LAST, 'D')); /* there is none */
     /* as spec/ has it */
-    ASSERT_STR_EQ("Players alternate.", say_clause(&t, STONES_WHOSE_TURN));
-    ASSERT_STR_EQ("yes", say_reading(&t, Q_LAST, 0));
-    tongue_close(&t);
+    ASSERT_STR_EQ("Players alternate.", clause_text(&t, STONES_WHOSE_TURN));
+    ASSERT_STR_EQ("yes", reading_text(&t, Q_LAST, 0));
+    translation_close(&t);
     PASS();
 }
 
@@ -140,19 +140,19 @@ TEST one_text_for_each(void)
 
 TEST a_language_needs_its_file_but_for_english(void)
 {
-    struct tongue t;
+    struct translation t;
     struct complaint c;
     ASSERT(write_texts("nl", ""));
-    ASSERT_FALSE(tongue_open(&t, &stones_spec, "de", &c));
+    ASSERT_FALSE(translation_open(&t, &stones_spec, "de", &c));
     ASSERT(strstr(c.text, "found 'de', expected a language of stones: en and nl (games with texts "
                           "in 'de': none)"));
-    tongue_close(&t);
-    ASSERT_FALSE(tongue_open(&t, &stones_spec, "fr", &c));
+    translation_close(&t);
+    ASSERT_FALSE(translation_open(&t, &stones_spec, "fr", &c));
     ASSERT(strstr(c.text, "found 'fr', expected en, nl or de; stones has en and nl"));
-    tongue_close(&t);
-    ASSERT(tongue_open(&t, &stones_spec, "en", &c));
-    ASSERT_EQ(NULL, say_wording(&t, Q_LAST, 'A'));
-    tongue_close(&t);
+    translation_close(&t);
+    ASSERT(translation_open(&t, &stones_spec, "en", &c));
+    ASSERT_EQ(NULL, wording_text(&t, Q_LAST, 'A'));
+    translation_close(&t);
     ASSERT(strstr(complaint_about("en", "wording q-first A Who?\n"),
                   "spec/stones/texts/en:1: found an unknown question"));
     PASS();
@@ -161,7 +161,7 @@ TEST a_language_needs_its_file_but_for_english(void)
 /* Of all games those without the language are left out, unless that is all of them. */
 TEST of_all_games_those_that_have_it(void)
 {
-    struct tongue t;
+    struct translation t;
     struct options o = { .game = "stones", .all_games = true };
     char other[sizeof root + 60];
     guest_game = &stones_spec;
@@ -172,11 +172,11 @@ TEST of_all_games_those_that_have_it(void)
     snprintf(other + in_texts, sizeof other - (size_t)in_texts, "/de");
     FILE *f = fopen(other, "w");
     ASSERT(f && fclose(f) == 0);
-    ASSERT_FALSE(tongue_for(&t, &o, "de"));
+    ASSERT_FALSE(translation_for_verb(&t, &o, "de"));
     o.game = all_games[0]->game->name;
-    ASSERT(tongue_for(&t, &o, "de"));
+    ASSERT(translation_for_verb(&t, &o, "de"));
     ASSERT_STR_EQ("de", t.language);
-    tongue_close(&t);
+    translation_close(&t);
     unlink(other);
     for (int length = in_texts; length >= in_game; length -= in_texts - in_game) {
         other[length] = 0;
@@ -199,35 +199,35 @@ static void conversions(const char *format, char list[40])
 
 TEST every_language_says_every_phrase(void)
 {
-    struct tongue t[LANGUAGES];
+    struct translation t[LANGUAGES];
     struct complaint c;
     for (unsigned i = 0; i < LANGUAGES; i++) {
         ASSERT(write_texts(languages[i].code, ""));
-        ASSERT(tongue_open(&t[i], &stones_spec, languages[i].code, &c));
+        ASSERT(translation_open(&t[i], &stones_spec, languages[i].code, &c));
     }
     for (unsigned i = 0; i < LANGUAGES; i++)
         for (unsigned k = 0; k < PHRASES; k++) {
             char english[40], own[40];
-            ASSERT(say(&t[i], (enum said)k) && *say(&t[i], (enum said)k));
-            conversions(say(&t[0], (enum said)k), english);
-            conversions(say(&t[i], (enum said)k), own);
-            ASSERT_STR_EQm(say(&t[i], (enum said)k), english, own);
+            ASSERT(phrase_text(&t[i], (enum phrase_id)k) && *phrase_text(&t[i], (enum phrase_id)k));
+            conversions(phrase_text(&t[0], (enum phrase_id)k), english);
+            conversions(phrase_text(&t[i], (enum phrase_id)k), own);
+            ASSERT_STR_EQm(phrase_text(&t[i], (enum phrase_id)k), english, own);
         }
     for (unsigned i = 0; i < LANGUAGES; i++)
-        tongue_close(&t[i]);
+        translation_close(&t[i]);
     PASS();
 }
 
 /* How many are missing, and what is told of them. */
 static unsigned missing_in(const char *language, const char *texts, char *told, size_t size)
 {
-    struct tongue t;
+    struct translation t;
     struct complaint c;
     unsigned missing = ~0u;
     FILE *f = fmemopen(told, size, "w");
-    if (f && write_texts(language, texts) && tongue_open(&t, &stones_spec, language, &c)) {
-        missing = tongue_missing(&t, f);
-        tongue_close(&t);
+    if (f && write_texts(language, texts) && translation_open(&t, &stones_spec, language, &c)) {
+        missing = translation_missing(&t, f);
+        translation_close(&t);
     }
     if (f)
         fclose(f);
