@@ -74,6 +74,17 @@ STEP_PROPERTY(replacement_comes_between_goal_and_corner, ON(M_GOAL))
                                     : after->phase == CORNER && after->replace == 0;
 }
 
+/* q-order-goal-refill B: nothing of the move is left when the card comes; C: no part of it but the
+ * card is there yet. A joker's card is chosen later, or sooner. */
+STATE_PROPERTY(card_of_the_row_comes_after_the_move_or_before_the_goal)
+{
+    bool chosen = s->goal != 0 || s->target != 0;
+    bool moving = chosen || s->card != 0 || s->joker != NO_JOKER;
+    if (READS(t, Q_order_goal_refill, 'B'))
+        return s->phase != REVEAL || !moving;
+    return READS(t, Q_order_goal_refill, 'A') || (s->phase == REVEAL ? !chosen : s->replace == 0);
+}
+
 QUESTION(q_order_goal_refill, "When is the card of the row replaced that was chosen?", 'A',
          "The examples tell it in this order.", BUILT('A', "after the goal, before corner and way"),
          BUILT('B', "after the whole move"), BUILT('C', "before the goal"))
@@ -344,6 +355,30 @@ LAW(area_that_asks_for_two_walls_is_out_of_reach_of_one)
     s.red = (uint8_t)(choose(from, 3));
     bool reached = alexandros_refuse_reach(&t, &s, area(&t, 0, 1)) == LEGAL;
     return reached == (s.black + s.red >= 2) && alexandros_goals(&t, &s, TOWN, list) <= 3;
+}
+
+/* Some walls stand, few are left, and Alexandros is anywhere. */
+LAW(goals_with_few_walls_left_are_those_of_the_reading)
+{
+    struct alexandros_table t = as_assumed(from);
+    struct alexandros_state s;
+    uint8_t list[AREAS], missing[POINTS];
+    unsigned k = choose(from, SYMBOLS), one_in = 2 + choose(from, 6);
+    t.head.reading[ALEXANDROS_Q_red_shortage] = (uint8_t)('A' + choose(from, 3));
+    alexandros_start(&t, &s);
+    for (unsigned line = 0; line < t.inner; line++)
+        if (choose(from, one_in) == 0)
+            s.wall[line / 8] |= (uint8_t)(1u << line % 8);
+    s.at = (uint8_t)choose(from, t.points);
+    s.black = 0;
+    s.red = (uint8_t)choose(from, 4);
+    count_missing_walls(&t, &s, s.at, missing);
+    struct goals g = goals_for(&t, &s, missing, k);
+    unsigned n = alexandros_goals(&t, &s, k, list);
+    for (unsigned i = 0; i < n; i++)
+        if (!g.at[list[i]])
+            return false;
+    return n == g.count;
 }
 
 QUESTION(q_red_shortage, "What may be chosen if red walls are too few?", 'A',

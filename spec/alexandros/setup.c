@@ -440,6 +440,40 @@ STEP_PROPERTY(discarded_cards_stay_while_there_is_a_pile)
     return good;
 }
 
+/* q-reshuffle-time B: whoever takes the last card leaves a new pile of all that is discarded. */
+STEP_PROPERTY(last_card_of_the_pile_has_the_others_shuffled,
+              ON(M_DEAL) | ON(M_UNCOVER) | ON(M_DRAW))
+{
+    return READS(t, Q_reshuffle_time, 'A') || sum_of(before->pile, SYMBOLS) != 1
+        || (same_bytes(after->pile, before->discard, SYMBOLS) && all_zero(after->discard, SYMBOLS));
+}
+
+/* The last card of the pile is drawn, or turned up, and others are discarded. */
+LAW(new_pile_lies_there_when_the_old_one_is_used_up)
+{
+    struct alexandros_table t = as_assumed(from);
+    struct alexandros_state s;
+    unsigned last = choose(from, SYMBOLS), kept = choose(from, SYMBOLS);
+    bool draws = choose(from, 2) != 0, at_once = choose(from, 2) != 0;
+    t.head.reading[ALEXANDROS_Q_reshuffle_time] = at_once ? 'B' : 'A';
+    alexandros_start(&t, &s);
+    for (unsigned k = 0; k < SYMBOLS; k++) {
+        s.pile[k] = k == last;
+        s.discard[k] = (uint8_t)(1 + choose(from, 3));
+    }
+    s.row[kept] = draws ? 2 : 1;
+    s.phase = draws ? DRAW : REVEAL;
+    s.replace = !draws;
+    s.goal = draws ? 0 : 1;
+    s.actions = 2;
+    struct move m = { draws ? M_DRAW : M_UNCOVER, NATURE, { (uint8_t)last } };
+    struct alexandros_state was = s;
+    if (alexandros_step(&t, &s, m) != LEGAL)
+        return false;
+    const uint8_t *lies = at_once ? s.pile : s.discard, *gone = at_once ? s.discard : s.pile;
+    return same_bytes(lies, was.discard, SYMBOLS) && all_zero(gone, SYMBOLS);
+}
+
 QUESTION(q_reshuffle_time, "When are discarded cards shuffled?", 'A',
          "They are needed when a card is to be drawn.",
          BUILT('A', "when a card is to be drawn and the pile is empty"),

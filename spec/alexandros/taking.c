@@ -130,6 +130,22 @@ STEP_PROPERTY(filling_up_draws_from_the_pile)
         && after->row[k] == before->row[k] + 1 && same_bytes(before->held, after->held, SEATS);
 }
 
+/* q-refill-time B: after the first action only another card is taken before the row is filled up;
+ * C: not even that. */
+STEP_PROPERTY(open_card_is_replaced_before_another_action, ON(M_TAKE))
+{
+    bool waits = left_to_draw(after) > 0 && before->actions == 2 && after->phase != OVER;
+    if (READS(t, Q_refill_time, 'C'))
+        return !waits || after->phase == REFILL;
+    bool any = false;
+    for (unsigned k = 0; k < SYMBOLS; k++)
+        any = any || can(t, after, M_TAX, k);
+    for (unsigned a = 0; a < t->areas; a++)
+        any = any || can(t, after, M_RELIEVE, a);
+    return !waits || READS(t, Q_refill_time, 'A')
+        || (after->phase == ACTION && can(t, after, M_FILL, 0) && !any);
+}
+
 QUESTION(q_refill_time, "When is the row filled up?", 'A',
          "It is said of two cards taken one after the other; one moment for all turns is simplest.",
          BUILT('A', "after the second action, whatever it was"),

@@ -188,6 +188,46 @@ STEP_PROPERTY(everybody_scores_at_a_tax)
     return good;
 }
 
+/* q-tax-compulsory-effect B, q-tax-others-card B: nobody else has points before he says so, or has
+ * played a card that matches. */
+static bool may_score(const struct alexandros_table *t, const struct alexandros_state *s,
+                      unsigned seat)
+{
+    bool may = READS(t, Q_tax_others_card, 'A') && pays_now(t, s, seat) > 0;
+    for (unsigned k = 0; k < SYMBOLS && READS(t, Q_tax_others_card, 'B'); k++)
+        may = may || (s->hand[seat][k] > 0 && tax_matches(t, s, seat, k));
+    return may;
+}
+
+STEP_PROPERTY(others_score_when_they_are_asked, ON(M_TAX))
+{
+    bool asks = READS(t, Q_tax_others_card, 'B') || READS(t, Q_tax_compulsory_effect, 'B');
+    bool stops = READS(t, Q_tax_order_at_end, 'B') && wins_already(t, after), good = true;
+    unsigned first = 0;
+    for (unsigned n = t->head.players - 1u; n > 0; n--) {
+        unsigned p = (before->mover + n) % t->head.players;
+        good = good && gain(before, after, p) == 0;
+        first = may_score(t, after, p) ? p + 1 : first;
+    }
+    return !asks || (good && after->asked == (stops ? 0 : first));
+}
+
+/* q-tax-order-at-end B: as long as nobody has more than 100 points the next one scores. */
+STEP_PROPERTY(scoring_stops_with_the_first_beyond_100, ON(M_TAX))
+{
+    struct alexandros_state then = *before;
+    bool asks = READS(t, Q_tax_others_card, 'B') || READS(t, Q_tax_compulsory_effect, 'B');
+    bool good = true;
+    for (unsigned n = 0; n < t->head.players; n++) {
+        unsigned p = (before->mover + n) % t->head.players;
+        bool scores = n == 0 || !wins_already(t, &then);
+        good = good && gain(before, after, p) == (scores ? pays_now(t, before, p) : 0);
+        then.score[p] = after->score[p];
+        then.carry[p] = after->carry[p];
+    }
+    return asks || good || READS(t, Q_tax_order_at_end, 'A');
+}
+
 /* Others are asked by two readings only. */
 STATE_PROPERTY(nobody_is_asked_at_a_tax_but_by_a_reading)
 {
@@ -382,6 +422,48 @@ STEP_PROPERTY(actions_are_lost_when_the_game_is_over)
     return !tax
         || (after->phase == OVER ? wins_already(t, after) || before->actions == 1
                                  : !wins_already(t, after));
+}
+
+/* q-over-100-at-once B: the turn goes on; C: so does the round. q-both-triggers B: the turn does if
+ * red walls were laid in it. */
+STEP_PROPERTY(second_action_is_due_after_more_than_100_points)
+{
+    bool scored = (m.kind == M_TAX || m.kind == M_COLLECT || before->phase == LEVY)
+               && after->phase != LEVY && before->phase >= ACTION;
+    bool red = READS(t, Q_both_triggers, 'B') && after->red < t->red;
+    bool late = red || !READS(t, Q_over_100_at_once, 'A');
+    return !scored || !late || before->actions < 2 || after->phase != OVER;
+}
+
+/* Nobody but the mover has a governor, and his tax brings him beyond 100. */
+LAW(tax_beyond_100_leaves_what_the_readings_say)
+{
+    struct alexandros_table t = as_assumed(from);
+    struct alexandros_state s;
+    bool turn = choose(from, 2) != 0, both = choose(from, 2) != 0, red = choose(from, 2) != 0;
+    unsigned a = choose(from, t.areas), p = choose(from, t.head.players),
+             left = 1 + choose(from, 2);
+    t.head.reading[ALEXANDROS_Q_over_100_at_once] = turn ? 'B' : 'A';
+    t.head.reading[ALEXANDROS_Q_both_triggers] = both ? 'B' : 'A';
+    if (t.symbol[a] == PLAIN)
+        return true;
+    alexandros_start(&t, &s);
+    s.row[TOWN] = 2;
+    s.pile[TOWN] -= 2;
+    s.pile[t.symbol[a]]--;
+    s.hand[p][t.symbol[a]] = s.held[p] = 1;
+    s.governor[p][0] = (uint8_t)(a + 1);
+    s.score[p] = t.limit;
+    s.red -= red;
+    s.phase = ACTION;
+    s.mover = (uint8_t)p;
+    s.actions = (uint8_t)left;
+    struct move m = { M_TAX, (uint8_t)p, { t.symbol[a] } };
+    bool goes_on = left == 2 && (turn || (both && red));
+    if (alexandros_step(&t, &s, m) != LEGAL || (s.phase == OVER) == goes_on)
+        return false;
+    m = (struct move){ M_END, (uint8_t)p, { 0 } };
+    return !goes_on || (s.actions == 1 && alexandros_step(&t, &s, m) == LEGAL && s.phase == OVER);
 }
 
 /* After the tax of a turn no move of that turn changes a score: so it makes no difference for the
