@@ -275,13 +275,11 @@ CLAUSE(siege_back_at_0_ok, "Belegering", PERMISSION, EXPLICIT,
 LAW(siege_is_legal_at_any_values)
 {
     struct akkon_table t = as_assumed(from);
-    struct akkon_state s = made(&t, TURN);
     unsigned p = print_named(&t, choose(from, JERUSALEM), SIEGE), own = choose(from, 14),
              other = choose(from, 14);
+    struct akkon_state s = made_to_play(&t, p);
     s.value[0][t.print[p].track] = (uint8_t)own;
     s.value[0][t.print[p].other] = (uint8_t)other;
-    s.marshal = SPENT;
-    bring(&t, &s, p, IN_HAND);
     struct move m = { M_PLAY, 0, { (uint8_t)p } };
     return akkon_step(&t, &s, m) == LEGAL
         && s.value[0][t.print[p].track] == (own > 11 ? 13 : own + 2)
@@ -380,12 +378,10 @@ CLAUSE(plague_at_0_ok, "Pest", PERMISSION, EXPLICIT,
 LAW(plague_is_legal_at_any_value)
 {
     struct akkon_table t = as_assumed(from);
-    struct akkon_state s = made(&t, TURN);
     unsigned p = print_named(&t, JERUSALEM, PLAGUE), value = choose(from, 14);
-    s.marshal = SPENT;
+    struct akkon_state s = made_to_play(&t, p);
     for (unsigned seat = 0; seat < t.head.players; seat++)
         s.value[seat][t.print[p].track] = (uint8_t)value;
-    bring(&t, &s, p, IN_HAND);
     struct move play = { M_PLAY_ON, 0, { (uint8_t)p, 1 } }, push = { M_PUSH, 0, { 1 } };
     return akkon_step(&t, &s, play) == LEGAL && akkon_step(&t, &s, push) == LEGAL
         && s.value[1][t.print[p].track] == (value > 0 ? value - 1 : 0) && s.phase == TURN;
@@ -594,21 +590,24 @@ LAW(marshal_does_not_count_for_a_levant)
 
 CLAUSE(levant_half_up, "Levantenhandel", EFFECT, EXPLICIT, "The number is halved and rounded up.")
 
-/* Any number of knights lies there, of which half may be gone forward. */
+/* Any number of knights lies there, of which half may be gone forward; q-levant-partial B: or less.
+ */
 LAW(levant_halves_and_rounds_up)
 {
     struct akkon_table t = as_assumed(from);
-    struct akkon_state s = made(&t, TURN);
     unsigned p = print_named(&t, AKKON, LEVANT), n = 1 + choose(from, 12), city = 0;
+    struct akkon_state s = made_to_play(&t, p);
     while (!bit(t.print[p].cities, city))
         city++;
-    s.marshal = SPENT;
+    unsigned by = 1 + choose(from, (n + 1) / 2);
+    t.head.reading[AKKON_Q_levant_partial] = (uint8_t)('A' + choose(from, 2));
     s.paid[1][city] = (uint8_t)n;
-    bring(&t, &s, p, IN_HAND);
-    struct move play = { M_PLAY_ON, 0, { (uint8_t)p, 1 } },
-                go = { M_ADVANCE, 0, { (uint8_t)((n + 1) / 2) } };
-    return akkon_step(&t, &s, play) == LEGAL && s.phase == STEPS && akkon_step(&t, &s, go) == LEGAL
-        && s.value[0][t.print[p].track] == START_VALUE + (n + 1) / 2;
+    struct move play = { M_PLAY_ON, 0, { (uint8_t)p, 1 } }, go = { M_ADVANCE, 0, { (uint8_t)by } };
+    if (akkon_step(&t, &s, play) != LEGAL || s.phase != STEPS)
+        return false;
+    if (by < (n + 1) / 2 && READS(&t, Q_levant_partial, 'A'))
+        return akkon_step(&t, &s, go) == AKKON_levant_may_advance;
+    return akkon_step(&t, &s, go) == LEGAL && s.value[0][t.print[p].track] == START_VALUE + by;
 }
 
 CLAUSE(levant_may_advance, "Levantenhandel", EFFECT, AMBIGUOUS,
@@ -692,13 +691,11 @@ STEP_PROPERTY(scripture_asks_for_both_steps)
 LAW(scripture_without_a_step_forward_is_played_as_read)
 {
     struct akkon_table t = as_assumed(from);
-    struct akkon_state s = made(&t, TURN);
     unsigned p = print_named(&t, JERUSALEM, SCRIPTURE);
+    struct akkon_state s = made_to_play(&t, p);
     t.head.reading[AKKON_Q_scripture_decline] = (uint8_t)('A' + choose(from, 2));
-    s.marshal = SPENT;
     for (unsigned track = 0; track < TRACKS; track++)
         s.value[0][track] = MOST_VALUE;
-    bring(&t, &s, p, IN_HAND);
     return can(&t, &s, M_PLAY, 0, p, 0) == READS(&t, Q_scripture_decline, 'A');
 }
 
@@ -739,6 +736,20 @@ STEP_PROPERTY(scripture_is_not_done_without_the_step_back)
 QUESTION(q_scripture_same, "May both steps of a scripture be on one track?", 'A',
          "Nothing says another one, and the forward step is named first.",
          BUILT('A', "yes, forward first"), BUILT('B', "no"), BUILT('C', "yes, in either order"))
+
+/* From the end of a track one goes back and forward again only by q-scripture-same C. */
+LAW(scripture_goes_back_and_forward_as_read)
+{
+    struct akkon_table t = as_assumed(from);
+    unsigned p = print_named(&t, JERUSALEM, SCRIPTURE), track = choose(from, TRACKS);
+    struct akkon_state s = made_to_play(&t, p);
+    t.head.reading[AKKON_Q_scripture_same] = (uint8_t)('A' + choose(from, 3));
+    s.value[0][track] = MOST_VALUE;
+    struct move play = { M_PLAY, 0, { (uint8_t)p } }, back = { M_LOWER, 0, { (uint8_t)track } };
+    if (akkon_step(&t, &s, play) != LEGAL || akkon_step(&t, &s, back) != LEGAL)
+        return false;
+    return can(&t, &s, M_RAISE, 0, track, 0) == READS(&t, Q_scripture_same, 'C');
+}
 
 CLAUSE(scripture_within_bounds, "Verboden geschriften", LEGALITY, EXPLICIT,
        "It can be played only if no step leaves the track.")
@@ -876,20 +887,6 @@ LAW(mint_without_a_pile_is_as_read)
     verdict v = akkon_step(&t, &s, m);
     return READS(&t, Q_mint_empty, 'A') ? v == LEGAL && s.phase == TURN && hand(&t, &s, 0) == 0
                                         : v == AKKON_mint_no_card_left;
-}
-
-LAW(mint_for_no_pile_is_played_as_read)
-{
-    struct akkon_table t = as_assumed(from);
-    struct akkon_state s = made(&t, TURN);
-    unsigned p = print_named(&t, AKKON, MINT);
-    t.head.reading[AKKON_Q_mint_empty] = (uint8_t)('A' + choose(from, 2));
-    s.marshal = SPENT;
-    s.ending = LAST_ROUND;
-    for (unsigned c = 0; c < t.cards; c++)
-        s.card[c] = DISCARDED;
-    s.card[t.first_card[p]] = IN_HAND;
-    return can(&t, &s, M_PLAY, 0, p, 0) == READS(&t, Q_mint_empty, 'A');
 }
 
 QUESTION(q_mint_empty, "May a mint be played when all piles are used up?", 'A',

@@ -86,6 +86,27 @@ TALLY_PROPERTY(everybody_sees_how_many_knights_are_where)
     return true;
 }
 
+/* The start player lays a knight on a field, and in a turn of his the marshal with another one. */
+LAW(knights_beside_the_marshal_are_seen_as_read)
+{
+    struct akkon_table t = as_assumed(from);
+    struct akkon_state s = made(&t, BID), seen;
+    unsigned city = choose(from, CITIES), first = choose(from, 2);
+    t.head.reading[AKKON_Q_marshal_open_same_move] = (uint8_t)('A' + choose(from, 2));
+    s.at[0][SIX] = s.at[1][FIVE] = (uint8_t)(ON_FIELD + city);
+    struct move lay[] = { { M_PLACE, 0, { SEVEN, (uint8_t)city } },
+                          { M_PLACE, 0, { MARSHAL, (uint8_t)city } },
+                          { M_DONE, 0, { 0 } } };
+    if (akkon_step(&t, &s, lay[first]) != LEGAL || akkon_step(&t, &s, lay[1 - first]) != LEGAL
+        || akkon_step(&t, &s, lay[2]) != LEGAL)
+        return false;
+    akkon_view(&t, &s, t.head.players - 1u, &seen);
+    unsigned there = ON_FIELD + city;
+    bool shown = seen.at[0][SEVEN] == there;
+    return seen.at[0][SIX] == there && seen.at[1][FIVE] == there
+        && shown == READS(&t, Q_marshal_open_same_move, 'A');
+}
+
 QUESTION(q_face_details, "What of the discard pile is open?", 'A',
          "Cards played lie open, surplus is not spoken of; payments lie face down, and nothing "
          "depends on it.",

@@ -223,6 +223,51 @@ STEP_PROPERTY(borrowed_knights_come_home_as_read)
     return good;
 }
 
+/* How many of one player's knights another has. */
+static unsigned knights_lent(const struct akkon_state *s, unsigned owner, unsigned taker)
+{
+    unsigned n = 0;
+    for (unsigned k = 0; k < KNIGHTS; k++)
+        n += s->at[owner][k] == LENT + taker;
+    return n;
+}
+
+/* q-borrow-return B: the others, which were used, go home. */
+STEP_PROPERTY(borrowed_knights_stay_as_long_as_they_are_not_used)
+{
+    bool good = true, next = closes(before, after) && after->phase != OVER;
+    for (unsigned p = 0; p < t->head.players && next && READS(t, Q_borrow_return, 'B'); p++)
+        for (unsigned q = 0; q < t->head.players; q++)
+            good = good && (p == q || knights_lent(after, p, q) == before->stock[q][p]);
+    return good;
+}
+
+/* A has some knights of B, and has used a few; the round ends. */
+LAW(borrowed_knights_are_away_in_the_next_round_as_read)
+{
+    struct akkon_table t = as_assumed(from);
+    struct akkon_state s = made(&t, TURN);
+    unsigned last = t.head.players - 1u, lent = 1 + choose(from, 3), left = choose(from, lent + 1);
+    t.head.reading[AKKON_Q_borrow_return] = choose(from, 2) ? 'C' : 'B';
+    for (unsigned k = 0; k < lent; k++)
+        s.at[1][k] = LENT;
+    for (unsigned p = 0; p < last; p++)
+        s.stock[p][p] = 0;
+    s.stock[0][1] = (uint8_t)left;
+    s.stock[last][last] = (uint8_t)(last == 1 ? KNIGHTS - lent : KNIGHTS);
+    s.mover = (uint8_t)last;
+    s.marshal = SPENT;
+    struct move end = { M_END, (uint8_t)last, { 0 } };
+    if (akkon_step(&t, &s, end) != LEGAL)
+        return false;
+    for (unsigned k = 0; s.phase == HOME && k < KNIGHTS; k++) {
+        struct move home = { M_HOME, NATURE, { (uint8_t)k, 1 } };
+        (void)akkon_step(&t, &s, home);
+    }
+    return s.phase != HOME
+        && knights_lent(&s, 1, 0) == (READS(&t, Q_borrow_return, 'B') ? left : lent);
+}
+
 QUESTION(q_borrow_return, "When do borrowed knights go home?", 'A',
          "Each player has seven in a round.", BUILT('A', "at the end of the round, used or not"),
          BUILT('B', "at the end of the round in which they were used"), BUILT('C', "never"))

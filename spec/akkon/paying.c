@@ -94,6 +94,27 @@ STEP_PROPERTY(payment_lies_at_the_city_of_the_card)
     return good;
 }
 
+/* A pays with a knight of B: in this turn and after it that counts as read. */
+LAW(borrowed_knight_that_pays_counts_for_those_of_the_reading)
+{
+    struct akkon_table t = as_assumed(from);
+    struct akkon_state s = made(&t, TURN);
+    unsigned city = choose(from, JERUSALEM), p = print_named(&t, city, LANCE), all = t.counted;
+    unsigned letter = 'A' + choose(from, 3);
+    t.head.reading[AKKON_Q_levant_foreign_colour] = (uint8_t)letter;
+    t.print[p].cost = 1;
+    s.marshal = SPENT;
+    s.stock[0][0] = letter == 'A';
+    s.stock[0][1] = letter != 'A';
+    bring(&t, &s, p, IN_HAND);
+    struct move play = { M_PLAY, 0, { (uint8_t)p } }, end = { M_END, 0, { 0 } };
+    if (akkon_step(&t, &s, play) != LEGAL || akkon_levant_count(&t, &s, 0, all) != bit(all, city)
+        || akkon_levant_count(&t, &s, 1, all) != (letter != 'A' && bit(all, city)))
+        return false;
+    return akkon_step(&t, &s, end) == LEGAL && akkon_levant_count(&t, &s, 0, all) == bit(all, city)
+        && akkon_levant_count(&t, &s, 1, all) == (letter == 'B' && bit(all, city));
+}
+
 CLAUSE(card_pay_exact, "Kaartronde", LEGALITY, AMBIGUOUS, "One puts down just that many.")
 
 FORBIDS(card_pay_exact, more_is_owed, ON(M_DONE), "{owes} more are owed for {running}")
@@ -117,6 +138,14 @@ STEP_PROPERTY(no_more_is_put_down_than_is_owed)
 STATE_PROPERTY(something_is_owed_only_while_it_is_paid)
 {
     return s->owes == 0 || (s->phase == PAY && s->owes <= pieces_at_hand(t, s, s->mover));
+}
+
+/* q-overpay B: whoever has more pieces than the card needs is asked for them. */
+STEP_PROPERTY(more_pieces_may_be_put_down, PLAYS)
+{
+    unsigned p = before->mover;
+    return READS(t, Q_overpay, 'A') || after->phase == PAY
+        || pieces_at_hand(t, before, p) <= price(t, before, p, m.arg[0]);
 }
 
 QUESTION(q_overpay, "May more be put down than a card needs?", 'A',

@@ -597,6 +597,31 @@ LAW(variant_with_too_few_cards_is_refused)
     return judged(&t) == AKKON_short_game_removal;
 }
 
+/* Nature may deal as it likes. */
+LAW(variant_leaves_the_piles_of_the_reading)
+{
+    struct akkon_table t = as_assumed(from);
+    struct akkon_state s;
+    struct move lot = { M_LOT, NATURE, { 0 } };
+    t.short_game = 1;
+    t.head.reading[AKKON_Q_short_variant_order] = (uint8_t)('A' + choose(from, 2));
+    akkon_start(&t, &s);
+    if (akkon_step(&t, &s, lot) != LEGAL)
+        return false;
+    for (unsigned p = 0, seat = 0; sets_up(&s) && p < t.prints;) {
+        struct move cull = { M_CULL, NATURE, { (uint8_t)p } },
+                    deal = { M_DEAL, NATURE, { (uint8_t)p, (uint8_t)seat } };
+        bool moved = akkon_step(&t, &s, cull) == LEGAL || akkon_step(&t, &s, deal) == LEGAL;
+        seat = moved ? 0 : left_of(&t, seat);
+        p = moved ? 0 : p + (seat == 0);
+    }
+    for (unsigned city = 0; city < CITIES; city++)
+        if (pile(&t, &s, city)
+            != (city < JERUSALEM || READS(&t, Q_short_variant_order, 'A') ? 8 : 10))
+            return false;
+    return !sets_up(&s);
+}
+
 QUESTION(q_short_variant_order, "Do the cards of the variant leave besides those of the beginning?",
          'A', "They are listed as cards to be removed, all of them. C is what a sheet can say.",
          BUILT('A', "yes: piles of eight"),

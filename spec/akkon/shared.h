@@ -403,6 +403,15 @@ static inline struct akkon_state made(const struct akkon_table *t, unsigned phas
     return s;
 }
 
+/* In the turn of A, who holds this card; the marshal was bid. */
+static inline struct akkon_state made_to_play(const struct akkon_table *t, unsigned print)
+{
+    struct akkon_state s = made(t, TURN);
+    s.marshal = SPENT;
+    bring(t, &s, print, IN_HAND);
+    return s;
+}
+
 /* --------------------------------------------------------------- bid round -- */
 
 /* What a bid turn may spread over several fields. */

@@ -101,6 +101,33 @@ QUESTION(q_prestige_first_use, "When can prestige be used first?", 'A',
          "From the next bid round on; its moment lies before that bid round.",
          BUILT('A', "before the very next bid round"), BUILT('B', "before the one after it"))
 
+/* Barbarossa takes the last card of a pile. */
+LAW(last_card_of_a_pile_ends_the_game_as_read)
+{
+    struct akkon_table t = as_assumed(from);
+    struct akkon_state s = made(&t, EXCHANGE);
+    unsigned city = choose(from, JERUSALEM), old = print_named(&t, AKKON, LEVANT);
+    t.head.reading[AKKON_Q_prestige_end] = (uint8_t)('A' + choose(from, 3));
+    s.privilege[PRESTIGE] = 1;
+    bring(&t, &s, old, IN_HAND);
+    for (unsigned c = 0; c < CARDS; c++)
+        if (print_at(&t, t.print_of[c])->city == city && s.card[c] == IN_PILE)
+            s.card[c] = DISCARDED;
+    for (unsigned c = 0; c < CARDS; c++) /* equal ones rise */
+        for (unsigned d = c + 1; d < CARDS && t.print_of[d] == t.print_of[c]; d++)
+            if (s.card[d] < s.card[c]) {
+                uint8_t lower = s.card[d];
+                s.card[d] = s.card[c];
+                s.card[c] = lower;
+            }
+    struct move m = { M_EXCHANGE, 0, { (uint8_t)old, (uint8_t)city } };
+    if (akkon_step(&t, &s, m) != LEGAL)
+        return false;
+    if (READS(&t, Q_prestige_end, 'B'))
+        return s.phase == OVER;
+    return s.phase != OVER && s.ending == (READS(&t, Q_prestige_end, 'C') ? ONE_MORE : LAST_ROUND);
+}
+
 QUESTION(q_prestige_end, "What if Barbarossa takes the last card of a pile?", 'A',
          "The exchange belongs to the round that begins.",
          BUILT('A', "the round that begins is the last"), BUILT('B', "the game is over"),
@@ -189,6 +216,33 @@ STATE_PROPERTY(nothing_is_returned_once_the_own_turn_has_begun)
 STATE_PROPERTY(power_is_asked_when_the_own_turn_comes)
 {
     return s->phase != RETURN || READS(t, Q_power_moment, 'B') || holds(s, s->mover, POWER);
+}
+
+/* q-power-moment B: before any turn up to the own one, as long as there is something to return. */
+STEP_PROPERTY(power_is_asked_between_any_turns)
+{
+    bool exposed = before->phase == EXPOSE && before->after == RETURN;
+    bool begins = after->phase == TURN && before->phase != RETURN
+               && (reveals(before, after) || exposed || before->mover != after->mover);
+    return READS(t, Q_power_moment, 'A') || !READS(t, Q_hand_limit, 'A') || !begins
+        || after->privilege[POWER] == 0 || after->returnable == 0;
+}
+
+/* A begins, B holds power. */
+LAW(power_is_used_before_the_turn_of_another_as_read)
+{
+    struct akkon_table t = as_assumed(from);
+    struct akkon_state s = made(&t, SHIFT);
+    unsigned city = choose(from, CITIES);
+    t.head.reading[AKKON_Q_power_moment] = (uint8_t)('A' + choose(from, 2));
+    s.privilege[GOLD] = s.privilege[POWER] = 2;
+    s.at[1][choose(from, KNIGHTS)] = s.at[1][FIVE] = (uint8_t)(ON_FIELD + city);
+    s.passed = (uint8_t)((1u << t.head.players) - 1u);
+    struct move skip = { M_SKIP, 1, { 0 } };
+    if (akkon_step(&t, &s, skip) != LEGAL)
+        return false;
+    turn_up_tops(&t, &s);
+    return s.phase == (READS(&t, Q_power_moment, 'B') ? RETURN : TURN) && s.mover == 0;
 }
 
 QUESTION(q_power_moment, "When does Richard return a piece?", 'A',
@@ -366,6 +420,13 @@ STEP_PROPERTY(gold_is_asked_before_pieces_are_turned_up)
     struct akkon_state then = laid_then(before, m);
     return before->phase != BID || !reveals(before, after) || bit(before->spent, GOLD)
         || !can_shift(t, &then);
+}
+
+/* q-gold-moment B: and before each bid turn. */
+STEP_PROPERTY(gold_is_asked_before_any_bid_turn)
+{
+    bool turn = before->phase == BID && after->phase == BID && after->field == 0;
+    return READS(t, Q_gold_moment, 'A') || !turn || bit(after->spent, GOLD) || !can_shift(t, after);
 }
 
 QUESTION(q_gold_moment, "When may Saladin move a knight?", 'A',
@@ -553,6 +614,30 @@ STEP_PROPERTY(clemens_is_not_asked_again)
         card_round(before) && card_round(after) && before->mover == after->mover && m.kind != M_END;
     return READS(t, Q_faith_count, 'B') || !turn || before->stepped == 0
         || after->stepped == before->stepped;
+}
+
+/* A plays three cards of a city, one after the other. */
+LAW(third_card_of_a_city_helps_as_read)
+{
+    static const uint8_t actions[] = { LANCE, FEAST, SIEGE };
+    struct akkon_table t = as_assumed(from);
+    struct akkon_state s = made(&t, TURN);
+    unsigned city = choose(from, JERUSALEM);
+    t.head.reading[AKKON_Q_faith_count] = (uint8_t)('A' + choose(from, 3));
+    s.privilege[FAITH] = 1;
+    s.marshal = SPENT;
+    for (unsigned n = 0; n < sizeof actions; n++) {
+        unsigned p = print_named(&t, city, actions[n]);
+        bool may = n == 1 || (n == 2 && !READS(&t, Q_faith_count, 'C'));
+        struct move play = { M_PLAY, 0, { (uint8_t)p } };
+        bring(&t, &s, p, IN_HAND);
+        t.print[p].cost = 1;
+        if (t.print[p].action != actions[n])
+            return true;
+        if (akkon_step(&t, &s, play) != LEGAL || can(&t, &s, M_RAISE, 0, GOLD, 0) != may)
+            return false;
+    }
+    return true;
 }
 
 QUESTION(q_faith_count, "How often does Clemens help in a turn?", 'A',
