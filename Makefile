@@ -205,6 +205,49 @@ $B/embed/%.o: %.c | $(CLAUSES) $(PROPERTIES)
 	@mkdir -p $(@D)
 	@$(CC) $(ALL_CFLAGS) -g0 -fPIC -c -o $@ $<
 
+# ---- the site: each game's rules as WebAssembly, the pages around them
+
+SITE = harness/site
+SITE_ENGINE = $(addprefix $(SITE)/engine/,answers.c play.c walk.c) harness/cli/explain.c \
+	$(addprefix harness/scenario/,scenario.c expectations.c verdicts.c printing.c) \
+	$(addprefix harness/core/,battery.c choice.c drawn.c forbids.c marks.c \
+	sheets.c tables.c explain/changes.c explain/followed.c explain/reasons.c) \
+	$(addprefix harness/report/,translation.c phrases/english.c phrases/dutch.c phrases/german.c) \
+	$(addprefix harness/system/,complain.c json.c lines.c memory.c)
+ENGINE_OF = $(call layout,rules $1) $(call layout,spec $1) $B/gen/$1_index.c $(SITE_ENGINE)
+WASM = $(CLANG) --target=wasm32-wasi -std=c11 -D_GNU_SOURCE $(WARN) -O2 -D_WASI_EMULATED_GETPID \
+	-I$(SITE)/engine/wasi -I. -I$B/gen -MMD -MP
+LINK_WASM = $(CLANG) --target=wasm32-wasi -mexec-model=reactor -Wl,--gc-sections -Wl,--strip-all \
+	-Wl,-z,stack-size=1048576 -lwasi-emulated-getpid
+WASMS = $(GAMES:%=$B/wasm/%.wasm)
+$(WASMS): $B/wasm/%.wasm: $$(call objects,wasm,$$(call ENGINE_OF,$$*) $(SITE)/engine/browser.c \
+		$(SITE)/engine/wasi/missing.c) $B/wasm/games/%.o
+	@echo "  link    $@"
+	@$(LINK_WASM) -o $@ $^
+
+$(GAMES:%=$B/wasm/games/%.o): $B/wasm/games/%.o: harness/core/games.c
+	@mkdir -p $(@D)
+	@$(WASM) -DQUIBBLE_ONLY_GAME=$*_spec -c -o $@ $<
+
+# One copy of the rules has to do, and it tells in which order clauses are carried out.
+$B/wasm/%.o: %.c | $(CLAUSES) $(PROPERTIES)
+	@mkdir -p $(@D)
+	@echo "  wasm    $<"
+	@$(WASM) $(if $(filter rules/%,$<),-DQUIBBLE_ORDER -ffreestanding) -c -o $@ $<
+
+# The same engine for this machine: the tests hold both against each other.
+NATIVES = $(GAMES:%=$B/engine/%)
+WITH_FILES = $(addprefix harness/,core/corpus.c core/on_record.c system/paths.c system/progress.c)
+$(NATIVES): $B/engine/%: $$(call objects,release,$$(call ENGINE_OF,$$*) $$(WITH_FILES) \
+		$(SITE)/engine/main.c) \
+		$B/engine/%.o
+	@echo "  link    $@"
+	@$(CC) $(CFLAGS) -pthread -o $@ $^ -lm
+
+$(GAMES:%=$B/engine/%.o): $B/engine/%.o: harness/core/games.c
+	@mkdir -p $(@D)
+	@$(CC) $(ALL_CFLAGS) -DQUIBBLE_ONLY_GAME=$*_spec -c -o $@ $<
+
 # ---- promises
 
 setup:
@@ -231,4 +274,4 @@ clean:
 	rm -rf $B
 
 -include $(shell find $B/count $B/order $B/embed $B/forced $B/judged $B/library $B/sane \
-	$B/release -name "*.d" -type f 2>/dev/null)
+	$B/release $B/wasm $B/engine -name "*.d" -type f 2>/dev/null)

@@ -4,7 +4,7 @@
 #   need CBMC CADICAL        # says 'not run: ...' and ends with 3 if one is missing
 # Sets, to a path or to nothing: CLANG GCC AFL_CC AFL_FUZZ CADICAL KISSAT
 #   CBMC GOTO_CC GOTO_INSTRUMENT GREATEST_H RUMUR SPIN MPICC PYTHON
-#   CLANG_FORMAT
+#   CLANG_FORMAT NODE WASM CHROMIUM PDFINFO SITE_MODULES
 
 [ -f "${TOP:-}/ci/tools.sh" ] || TOP=$PWD
 DEPS=$TOP/.deps
@@ -94,6 +94,22 @@ find_python() {
 	"$python" -c 'import sys; sys.exit(sys.version_info < (3, 8))' 2>/dev/null && echo "$python"
 }
 
+# Node 18 or later.
+find_node() {
+	node=$(command -v node) || return
+	major "$("$node" --version 2>/dev/null | tr -d v)" 18 && echo "$node"
+}
+
+# The clang that was found, if it links WebAssembly with a C library.
+find_wasm() {
+	[ -n "$CLANG" ] && builds wasm "$CLANG $("$CLANG" -dumpversion)" \
+		"$CLANG" --target=wasm32-wasi -mexec-model=reactor && echo "$CLANG"
+}
+
+find_site_modules() {
+	[ -d "$DEPS/site/node_modules/playwright-core" ] && echo "$DEPS/site/node_modules"
+}
+
 # Each in a subshell of its own, so that no name but these is set for the caller.
 find_tools() {
 	CLANG=$(find_clang) || :
@@ -110,6 +126,11 @@ find_tools() {
 	CBMC=$(find_cbmc) || :
 	GOTO_CC=${CBMC:+${CBMC%/*}/goto-cc}
 	GOTO_INSTRUMENT=${CBMC:+${CBMC%/*}/goto-instrument}
+	NODE=$(find_node) || :
+	WASM=$(find_wasm) || :
+	CHROMIUM=$(command -v chromium) || :
+	PDFINFO=$(command -v pdfinfo) || :
+	SITE_MODULES=$(find_site_modules) || :
 	GREATEST_H=$DEPS/include/greatest.h
 	[ -r "$GREATEST_H" ] || GREATEST_H=
 }

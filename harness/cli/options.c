@@ -55,7 +55,7 @@ struct given {
     unsigned seconds, jobs, prove, wait;
     const char *effort, *engine, *out, *only, *solver, *lang;
     const char *base, *base_lib, *accept, *disk;
-    bool whole, solve, resume, compact, symmetry, keep, check;
+    bool whole, solve, resume, compact, symmetry, keep, kept, check;
 };
 
 enum value { FLAG, NUMBER, WORD, SIZE, READING, SEED, PLAYERS, REPORT };
@@ -116,6 +116,8 @@ static const struct option {
       "NAME  of the one to run" },
     { "--solver", "prove", WORD, TO(solver), "NAME  of the solver" },
     { "--keep", "clarify", FLAG, TO(keep), " writes the witnesses into corpus/GAME/witnesses" },
+    { "--kept", "clarify", FLAG, TO(kept),
+      " with --json: the witnesses as they are kept, none is looked for" },
     { "--check", "clarify", FLAG, TO(check),
       " are all kept, and do they still show what they claim?" },
     { "--lang", "questions ask play clarify", WORD, TO(lang),
@@ -312,6 +314,7 @@ static void for_clarify(struct call *c, const struct given *g)
                                                .lang = g->lang,
                                                .out = g->out,
                                                .keep = g->keep,
+                                               .kept = g->kept,
                                                .check = g->check };
 }
 

@@ -107,7 +107,8 @@ static void work_out(void *with, unsigned number, unsigned worker)
     struct clarified_pair *p = &c->pair[number];
     if (interrupted)
         return;
-    find_witness(&p->witness, c->spec, p->question, p->letter[0], p->letter[1], &c->effort);
+    if (!c->kept)
+        find_witness(&p->witness, c->spec, p->question, p->letter[0], p->letter[1], &c->effort);
     if (c->plays && p->letter[0] == in_force(c, p->question))
         weigh_pair(c, p);
     forget_universe();
@@ -235,8 +236,8 @@ static void as_page(FILE *out, const struct clarified *c)
 
 /* ---- witnesses that are kept ---- */
 
-static void name_witness(char path[5200], const struct clarified *c, const struct clarified_pair *p,
-                         unsigned side)
+void name_witness(char path[5200], const struct clarified *c, const struct clarified_pair *p,
+                  unsigned side)
 {
     char id[NAME_SIZE];
     snprintf(path, 5200, "%.4000s/corpus/%s/witnesses/%s-%c%c-%c.scenario", repository_root(),
@@ -469,6 +470,8 @@ static void note_rulings(struct clarified *c, const struct options *o)
     if (own->keep && !source_root())
         fail(WRONG_CALL, "found --keep without a checkout, expected one to keep witnesses in "
                          "(QUIBBLE_ROOT names it)");
+    if (own->kept && !o->json)
+        fail(WRONG_CALL, "found --kept without --json, expected both");
     if (o->readings && (own->keep || own->check))
         fail(WRONG_CALL,
              "found --ruling with --%s, expected none: what is kept is of the standard readings",
@@ -483,6 +486,7 @@ int verb_clarify(const struct options *o)
                            .plays = own->keep  ? 0
                                   : own->plays ? (unsigned)own->plays
                                                : 100,
+                           .kept = own->kept,
                            .threads = own->jobs,
                            .effort = { .most_states = 200000,
                                        .memory = (uint64_t)1 << 30,

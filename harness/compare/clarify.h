@@ -24,6 +24,7 @@ struct clarified {
     unsigned pairs, plays; /* plays: for each number of players */
     unsigned threads;      /* threads; 0: one a processor */
     char sum[20];          /* of all that goes in: the same again need not be worked out */
+    bool kept;             /* no witness is looked for: those of the corpus */
     struct effort effort;
     _Atomic unsigned done;
 };
@@ -35,6 +36,12 @@ static inline char in_force(const struct clarified *c, unsigned question)
 }
 void write_clarifications(FILE *out, const struct clarified *c, bool html);
 void clarifications_as_json(FILE *out, const struct clarified *c);
+/* What both tell: the comment at the top of a scenario, as one line; where a side's witness is
+ * kept; whether a property before this one stands under the same clause. */
+void title_of(const char *text, char *title, size_t room);
+void name_witness(char path[5200], const struct clarified *c, const struct clarified_pair *p,
+                  unsigned side);
+bool named_before(const struct spec *spec, unsigned property);
 void write_index(FILE *out, const char *folder); /* of the pages that are there */
 /* "FOLDER/GAME-de.html"; in English "FOLDER/GAME.html" */
 void name_page(char path[4200], const char *folder, const struct spec *spec, const char *language,
@@ -45,7 +52,7 @@ struct clarify_options {
     uint64_t plays; /* of each pair of readings; 0: as many as is usual */
     unsigned seconds, jobs;
     const char *only, *lang, *out;
-    bool keep, check;
+    bool keep, kept, check;
 };
 int verb_clarify(const struct options *o);
 

@@ -12,7 +12,6 @@
 #include "harness/report/translation.h"
 #include "harness/scenario/scenario.h"
 #include "harness/system/complain.h"
-#include "harness/system/json.h"
 #include "harness/system/lines.h"
 #include "harness/system/memory.h"
 #include "rules/forms/words.h"
@@ -423,7 +422,7 @@ static void put_question(struct page *p, const struct clarified *c, unsigned que
 /* ---- what is on record ---- */
 
 /* The comment at the top, as one line, without what it says to programs. */
-static void title_of(const char *text, char *title, size_t room)
+void title_of(const char *text, char *title, size_t room)
 {
     size_t used = 0;
     while (text && *text == '#' && used + 1 < room) {
@@ -557,7 +556,7 @@ static void put_finding(struct page *p, const struct translation *t, const char 
 
 /* ---- components ---- */
 
-static bool named_before(const struct spec *spec, unsigned property)
+bool named_before(const struct spec *spec, unsigned property)
 {
     for (unsigned i = 0; i < property; i++)
         if (spec->properties[i].kind == OF_TABLE
@@ -743,63 +742,4 @@ void write_index(FILE *out, const char *folder)
         for (unsigned k = 0; k < LANGUAGES; k++)
             index_row(&p, all_games[i], &languages[k], folder);
     page_end(&p);
-}
-
-/* ---- for programs ---- */
-
-static void json_share(struct json *j, const char *key, const struct weight *w)
-{
-    json_open(j, key, '{');
-    json_number(j, "plays", w->plays);
-    json_number(j, "noticed", w->noticed);
-    json_number(j, "moves", w->moves);
-    json_number(j, "winner", w->winner);
-    json_close(j, '}');
-}
-
-static void json_witness(struct json *j, const struct witness *w)
-{
-    static const char *const where[] = { "scope", "scene", "full size" };
-    json_bool(j, "found", w->found);
-    json_string(j, "alike_in", w->alike_in);
-    json_number(j, "states", w->states);
-    json_number(j, "plays", w->plays);
-    if (!w->found)
-        return;
-    json_string(j, "kind", contrast_names[w->contrast.kind]);
-    json_string(j, "where", where[w->where]);
-    json_string(j, "place", w->place);
-    json_string(j, "with", w->also);
-    json_number(j, "moves", w->moves_before + w->moves);
-    json_open(j, "scenarios", '[');
-    for (unsigned side = 0; side < 2; side++) {
-        char *text = witness_text(w, side);
-        json_string(j, NULL, text);
-        free(text);
-    }
-    json_close(j, ']');
-}
-
-void clarifications_as_json(FILE *out, const struct clarified *c)
-{
-    struct json j;
-    char id[NAME_SIZE];
-    json_begin(&j, out);
-    json_string(&j, "game", c->spec->game->name);
-    json_string(&j, "sum", c->sum);
-    json_open(&j, "pairs", '[');
-    for (unsigned i = 0; i < c->pairs; i++) {
-        const struct clarified_pair *p = &c->pair[i];
-        char one[2] = { p->letter[0], 0 }, other[2] = { p->letter[1], 0 };
-        json_open(&j, NULL, '{');
-        json_string(&j, "question", question_id(c->spec, p->question, id));
-        json_string(&j, "one", one);
-        json_string(&j, "other", other);
-        json_witness(&j, &p->witness);
-        json_share(&j, "random", &p->chance);
-        json_share(&j, "greedy", &p->greedy);
-        json_close(&j, '}');
-    }
-    json_close(&j, ']');
-    json_end(&j);
 }

@@ -5,11 +5,17 @@
 
 #include <stdio.h>
 
+#ifdef QUIBBLE_ONLY_GAME /* an engine for a page has the rules of one game */
+extern const struct spec QUIBBLE_ONLY_GAME;
+
+const struct spec *const all_games[] = { &QUIBBLE_ONLY_GAME };
+#else
 extern const struct spec ordonanz_spec, sakkara_spec, saga_spec, akkon_spec, alexandros_spec;
 
 const struct spec *const all_games[] = {
     &ordonanz_spec, &sakkara_spec, &saga_spec, &akkon_spec, &alexandros_spec,
 };
+#endif
 const unsigned all_games_count = sizeof all_games / sizeof all_games[0];
 
 _Thread_local const struct spec *guest_game;

@@ -166,6 +166,19 @@ static bool has_language(const struct spec *spec, const char *language)
     return same_word(language, "en") || has_texts(spec, language);
 }
 
+static bool read_text(struct translation *t, const char *text, size_t size, const char *path,
+                      struct complaint *c)
+{
+    struct source *s = xrealloc(NULL, 1, sizeof *s);
+    *s = (struct source){ .translation = t, .c = c };
+    bool good = lines_open(&s->lines, text, size, path, c);
+    while (good && next_line(&s->lines, c))
+        good = read_line(s);
+    good = good && !s->lines.bad;
+    free(s);
+    return good;
+}
+
 static bool read_texts(struct translation *t, struct complaint *c)
 {
     char path[5000];
@@ -174,17 +187,7 @@ static bool read_texts(struct translation *t, struct complaint *c)
     if (!has_texts(t->spec, t->language) && same_word(t->language, "en"))
         return true; /* nothing is proposed yet */
     char *text = read_file(path, MOST_TEXT, &size, c);
-    struct source *s = calloc(1, sizeof *s);
-    bool good = s && text;
-    if (good) {
-        s->translation = t;
-        s->c = c;
-        good = lines_open(&s->lines, text, size, path, c);
-        while (good && next_line(&s->lines, c))
-            good = read_line(s);
-        good = good && !s->lines.bad;
-    }
-    free(s);
+    bool good = text && read_text(t, text, size, path, c);
     free(text);
     return good;
 }
@@ -223,15 +226,20 @@ static bool list_speakers(const char *language, char *list, size_t size)
     return any;
 }
 
-static bool find_language(struct translation *t, const char *language, struct complaint *c)
+static bool take_language(struct translation *t, const char *language)
 {
-    char own[40], speakers[400];
     for (unsigned i = 0; i < LANGUAGES; i++)
         if (same_word(languages[i].code, language)) {
             t->language = languages[i].code;
             t->phrase = phrases[i];
         }
-    if (t->language && has_language(t->spec, language))
+    return t->language;
+}
+
+static bool find_language(struct translation *t, const char *language, struct complaint *c)
+{
+    char own[40], speakers[400];
+    if (take_language(t, language) && has_language(t->spec, language))
         return true;
     list_languages(t->spec, own, sizeof own);
     if (t->language) {
@@ -246,12 +254,9 @@ static bool find_language(struct translation *t, const char *language, struct co
     return false;
 }
 
-bool translation_open(struct translation *t, const struct spec *spec, const char *language,
-                      struct complaint *c)
+static void make_room(struct translation *t)
 {
-    *t = (struct translation){ .spec = spec };
-    if (!find_language(t, language, c))
-        return false;
+    const struct spec *spec = t->spec;
     t->clause = calloc(spec->clause_count + 1, sizeof *t->clause);
     t->inert = calloc(spec->clause_count + 1, sizeof *t->inert);
     t->forbids = calloc(spec->forbids_count + 1, sizeof *t->forbids);
@@ -263,7 +268,28 @@ bool translation_open(struct translation *t, const struct spec *spec, const char
     if (!t->clause || !t->inert || !t->forbids || !t->asks || !t->reason || !t->wording
         || !t->reading || !t->invents)
         fail(NO_TOOL, "found no memory for texts");
+}
+
+bool translation_open(struct translation *t, const struct spec *spec, const char *language,
+                      struct complaint *c)
+{
+    *t = (struct translation){ .spec = spec };
+    if (!find_language(t, language, c))
+        return false;
+    make_room(t);
     return read_texts(t, c);
+}
+
+bool translation_open_text(struct translation *t, const struct spec *spec, const char *language,
+                           const char *text, size_t size, struct complaint *c)
+{
+    *t = (struct translation){ .spec = spec };
+    if (!take_language(t, language)) {
+        complain(c, NULL, 0, "found '%.20s', expected en, nl or de", language);
+        return false;
+    }
+    make_room(t);
+    return read_text(t, text, size, NULL, c);
 }
 
 bool translation_for_verb(struct translation *t, const struct options *o, const char *lang)

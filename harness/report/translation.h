@@ -107,6 +107,9 @@ extern const struct language {
 /* false: c says what is wrong. In English everything but the wordings is in spec/. */
 bool translation_open(struct translation *t, const struct spec *spec, const char *language,
                       struct complaint *c);
+/* The same from a text that the caller has. */
+bool translation_open_text(struct translation *t, const struct spec *spec, const char *language,
+                           const char *text, size_t size, struct complaint *c);
 /* For a verb: fails if that language, or English if it is NULL, cannot be had. False: of all
  * games, this one has no texts in it. */
 bool translation_for_verb(struct translation *t, const struct options *o, const char *lang);

@@ -733,7 +733,7 @@ static bool carry_out(struct scene *s)
 
 /* ---- a whole scenario ---- */
 
-static bool carry_all_out(struct scene *s)
+bool scene_play_all(struct scene *s)
 {
     while (next_line(&s->lines, s->c))
         if (!carry_out(s))
@@ -806,7 +806,7 @@ bool play_scenario(const char *text, size_t size, const char *file, event_fn *te
     *result = (struct scenario_result){ 0 };
     if (!s)
         return false;
-    bool good = lines_open(&s->lines, text, size, file, c) && carry_all_out(s);
+    bool good = lines_open(&s->lines, text, size, file, c) && scene_play_all(s);
     *result = s->result;
     scene_close(s, replay);
     return good;

@@ -39,6 +39,7 @@ struct scene {
 };
 
 struct scene *scene_open(event_fn *tell, void *to, struct complaint *c); /* NULL: no memory */
+bool scene_play_all(struct scene *s); /* the whole text that s->lines was opened with */
 void scene_close(struct scene *s, struct replay *replay);      /* replay, unless NULL, takes the
                                                                play over */
 bool scene_set_game(struct scene *s, const struct spec *spec); /* false: no memory */
