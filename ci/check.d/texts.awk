@@ -1,6 +1,7 @@
 # The texts of a game in a language against its clauses and questions: one for
-# each, whole. Call: awk -v file=spec/GAME/texts/LANGUAGE -f texts.awk its chapters FILE, where
-# FILE is left out if it is not there. Prints FILE:LINE: found, expected.
+# each, whole. Call: awk -v file=spec/GAME/texts/LANGUAGE -v findings="NAME..." -f texts.awk its
+# chapters FILE, where FILE is left out if it is not there; findings are those that players are told
+# of. Prints FILE:LINE: found, expected.
 
 function hyphens(s) { gsub(/_/, "-", s); return s }
 function say(line, text) { print file ":" line ": " text }
@@ -12,6 +13,7 @@ BEGIN {
 	sub(/.*\//, "", language)
 	there = ARGV[ARGC - 1] == file
 	if (!there) say(1, "found no such file, expected the texts of its chapters")
+	for (i = split(findings, word, " "); i > 0; i--) want("finding " word[i])
 }
 
 # In English only the wordings are wanted, one for each built reading: the rest is in spec/.
@@ -52,11 +54,13 @@ FILENAME != file {
 {
 	name = $1 " " $2 ($1 ~ /^(reading|invents|wording)$/ ? " " $3 : "")
 	if (!(name in wanted))
-		say(FNR, "found '" name "', expected a text that a chapter asks for")
+		say(FNR, "found '" name "', expected a text that a chapter or a finding asks for")
 	else if (name in seen)
 		say(FNR, "found '" name "' again, expected it once (line " seen[name] ")")
 	else if (NF == split(name, word, " "))
 		say(FNR, "found '" name "' without a text, expected one")
+	if ($1 == "finding" && !/[.] ./)
+		say(FNR, "found '" name "' with one sentence or none, expected a title and what follows")
 	if (/[ \t]#/)
 		say(FNR, "found a comment after '" name "', expected the text alone: the rest is cut off")
 	if (length($0) > 4000)

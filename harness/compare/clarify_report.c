@@ -421,6 +421,13 @@ static void put_question(struct page *p, const struct clarified *c, unsigned que
 
 /* ---- what is on record ---- */
 
+/* What a line of a comment says to programs only: "# finding: ...", "# told-with: NAME". */
+static bool is_for_programs(const char *line)
+{
+    return strncmp(line, "clause", 6) == 0 || strncmp(line, "finding:", 8) == 0
+        || strncmp(line, "told-with:", 10) == 0;
+}
+
 /* The comment at the top, as one line, without what it says to programs. */
 void title_of(const char *text, char *title, size_t room)
 {
@@ -428,8 +435,7 @@ void title_of(const char *text, char *title, size_t room)
     while (text && *text == '#' && used + 1 < room) {
         text += 1 + (text[1] == ' ');
         size_t n = strcspn(text, "\n");
-        bool for_programs = strncmp(text, "clause", 6) == 0 || strncmp(text, "finding:", 8) == 0;
-        int put = for_programs
+        int put = is_for_programs(text)
                     ? 0
                     : snprintf(title + used, room - used, "%s%.*s", used ? " " : "", (int)n, text);
         used += put > 0 ? (size_t)put : 0;
@@ -530,28 +536,101 @@ static void put_play(struct page *p, const struct translation *t, const struct r
     }
 }
 
-static void put_finding(struct page *p, const struct translation *t, const char *folder,
-                        const char *name)
+static void put_scenario_play(struct page *p, const struct translation *t, const char *text,
+                              size_t size, const char *path)
 {
-    char title[2000], path[CORPUS_FILE];
-    size_t size;
     struct replay r = { 0 };
     struct scenario_result result = { 0 };
     struct complaint ignored;
-    char *text = corpus_text(folder, name, path, &size);
-    title_of(text, title, sizeof title);
-    char *rest = strstr(title, ". ");
-    if (rest)
-        *rest = 0;
-    page_heading(p, 3, NULL, title);
-    if (rest)
-        page_text(p, "%s", rest + 2);
-    page_text(p, "`corpus/%s/findings/%s`", t->spec->game->name, name);
     if (play_scenario(text, size, path, NULL, NULL, &r, &result, &ignored) && r.started
         && r.spec == t->spec)
         put_play(p, t, &r);
     replay_free(&r);
+}
+
+/* A file of the corpus, without its ending. */
+static void name_of(const char *file, char name[NAME_SIZE])
+{
+    snprintf(name, NAME_SIZE, "%.*s", (int)strcspn(file, "."), file);
+}
+
+static bool is_file_of(const char *file, const char *finding)
+{
+    char name[NAME_SIZE];
+    name_of(file, name);
+    return same_word(name, finding);
+}
+
+/* With which finding players are told of this one ("# told-with: NAME"); "": with none. */
+static void told_with(const char *text, char name[NAME_SIZE])
+{
+    static const char head[] = "# told-with: ";
+    const char *at =
+        strncmp(text, head, sizeof head - 1) == 0 ? text : strstr(text, "\n# told-with: ");
+    at = at ? strstr(at, head) + sizeof head - 1 : "";
+    snprintf(name, NAME_SIZE, "%.*s", (int)strcspn(at, " \r\n"), at);
+}
+
+/* Of one that players are told of with another finding, only the play. */
+static void put_companion(struct page *p, const struct translation *t, const char *folder,
+                          const char *file)
+{
+    char title[2000], path[CORPUS_FILE];
+    size_t size;
+    char *text = corpus_text(folder, file, path, &size);
+    title_of(text, title, sizeof title);
+    page_fold(p, phrase_text(t, P_SHOWN_AGAIN));
+    page_english(p, title);
+    page_text(p, "`corpus/%s/findings/%s`", t->spec->game->name, file);
+    put_scenario_play(p, t, text, size, path);
+    page_unfold(p);
     free(text);
+}
+
+static void put_finding(struct page *p, const struct translation *t, const char *folder,
+                        const char *file)
+{
+    char title[2000], path[CORPUS_FILE], name[NAME_SIZE];
+    size_t size;
+    char *text = corpus_text(folder, file, path, &size);
+    name_of(file, name);
+    const struct finding_text *told = finding_text(t, name);
+    title_of(text, title, sizeof title);
+    page_heading(p, 3, NULL, told ? told->title : title);
+    if (told)
+        page_text(p, "%s", told->text);
+    page_text(p, "`corpus/%s/findings/%s`", t->spec->game->name, file);
+    put_scenario_play(p, t, text, size, path);
+    free(text);
+}
+
+/* The important ones first, each with those that show the same; then what nothing is told of. */
+static void put_findings(struct page *p, const struct clarified *c, const char *folder,
+                         char *const *file, unsigned count)
+{
+    char(*with)[NAME_SIZE] = xrealloc(NULL, count + 1, sizeof *with), name[NAME_SIZE];
+    char path[CORPUS_FILE];
+    size_t size;
+    for (unsigned k = 0; k < count; k++) {
+        char *text = corpus_text(folder, file[k], path, &size);
+        told_with(text, with[k]);
+        free(text);
+    }
+    for (unsigned i = 0; i < c->translation->findings; i++) {
+        const char *told = c->translation->finding[i].name;
+        for (unsigned k = 0; k < count; k++)
+            if (is_file_of(file[k], told))
+                put_finding(p, c->translation, folder, file[k]);
+        for (unsigned k = 0; k < count; k++)
+            if (same_word(with[k], told))
+                put_companion(p, c->translation, folder, file[k]);
+    }
+    for (unsigned k = 0; k < count; k++) {
+        name_of(file[k], name);
+        if (!finding_text(c->translation, name) && !finding_text(c->translation, with[k]))
+            put_finding(p, c->translation, folder, file[k]);
+    }
+    free(with);
 }
 
 /* ---- components ---- */
@@ -590,11 +669,18 @@ static void put_components(struct page *p, const struct clarified *c)
     free(sheet);
 }
 
-typedef void tell_scenario_fn(struct page *p, const struct translation *t, const char *folder,
-                              const char *name);
+typedef void put_room_fn(struct page *p, const struct clarified *c, const char *folder,
+                         char *const *file, unsigned count);
+
+static void put_examples(struct page *p, const struct clarified *c, const char *folder,
+                         char *const *file, unsigned count)
+{
+    for (unsigned i = 0; i < count; i++)
+        put_example(p, c->translation, folder, file[i]);
+}
 
 static void put_room(struct page *p, const struct clarified *c, const char *room,
-                     enum phrase_id heading, enum phrase_id intro, tell_scenario_fn *tell)
+                     enum phrase_id heading, enum phrase_id intro, put_room_fn *put_all)
 {
     char folder[CORPUS_PATH];
     unsigned count;
@@ -604,8 +690,7 @@ static void put_room(struct page *p, const struct clarified *c, const char *room
         page_heading(p, 2, room, phrase_text(c->translation, heading));
         page_text(p, "%s", phrase_text(c->translation, intro));
     }
-    for (unsigned i = 0; i < count; i++)
-        tell(p, c->translation, folder, name[i]);
+    put_all(p, c, folder, name, count);
     corpus_forget(name, count);
 }
 
@@ -698,8 +783,8 @@ void write_clarifications(FILE *out, const struct clarified *c, bool html)
     page_heading(&p, 2, "questions", phrase_text(c->translation, P_THE_QUESTIONS));
     for (unsigned i = 0; i < c->spec->question_count; i++)
         put_question(&p, c, order[i]);
-    put_room(&p, c, "findings", P_FINDINGS, P_FINDINGS_INTRO, put_finding);
-    put_room(&p, c, "examples", P_EXAMPLES, P_EXAMPLES_INTRO, put_example);
+    put_room(&p, c, "findings", P_FINDINGS, P_FINDINGS_INTRO, put_findings);
+    put_room(&p, c, "examples", P_EXAMPLES, P_EXAMPLES_INTRO, put_examples);
     put_components(&p, c);
     page_end(&p);
     free(order);

@@ -76,6 +76,12 @@ static size_t put_link(const struct page *p, const char *text)
     return (size_t)(end - text) + 1;
 }
 
+/* An attribute for what is English on a page in another language. */
+static const char *english(const struct page *p)
+{
+    return p->language && strcmp(p->language, "en") != 0 ? " lang=\"en\"" : "";
+}
+
 /* `code` stays as it is; the rest is made safe. */
 static void put_text(const struct page *p, const char *text)
 {
@@ -95,7 +101,10 @@ static void put_text(const struct page *p, const char *text)
             text += *text != 0;
             continue;
         }
-        fputs(p->html ? "<code>" : "`", p->out);
+        if (p->html)
+            fprintf(p->out, "<code%s>", english(p));
+        else
+            fputc('`', p->out);
         for (text++; text < end; text++)
             if (p->html)
                 put_letter(p, *text);
@@ -137,6 +146,7 @@ void page_begin(struct page *p, const char *language, const char *title)
 {
     p->in_list = p->in_table = false;
     p->steps = 0;
+    p->language = language;
     if (!p->html) {
         page_heading(p, 1, NULL, title);
         return;
@@ -188,6 +198,15 @@ void page_text(struct page *p, const char *format, ...)
     free(text);
 }
 
+void page_english(struct page *p, const char *text)
+{
+    close_open(p);
+    if (p->html)
+        fprintf(p->out, "<p%s>", english(p));
+    put_text(p, text);
+    fputs(p->html ? "</p>\n" : "\n\n", p->out);
+}
+
 void page_item(struct page *p, const char *format, ...)
 {
     va_list list;
@@ -213,7 +232,7 @@ void page_step(struct page *p, const char *text)
     }
     p->steps++;
     if (p->html)
-        fputs("<li>", p->out);
+        fprintf(p->out, "<li%s>", english(p));
     else
         fprintf(p->out, "%u. ", p->steps);
     put_text(p, text);
@@ -247,7 +266,7 @@ void page_block(struct page *p, const char *label, const char *text)
         fprintf(p->out, "```%s\n%s%s```\n\n", label, text, ended || length == 0 ? "" : "\n");
         return;
     }
-    fputs("<pre>", p->out);
+    fprintf(p->out, "<pre%s>", english(p));
     put_plain(p, text, length - ended);
     fputs("</pre>\n", p->out);
 }

@@ -5,20 +5,22 @@
 #include <stdbool.h>
 #include <stdio.h>
 
-/* In what is written, `this` is code and [this](there) a link; everything else is
- * taken as it is. */
+/* In what is written, `this` is code (names and moves, English in every language) and
+ * [this](there) a link; everything else is taken as it is. */
 struct page {
     FILE *out;
     bool html;
     bool in_list, in_table;
     unsigned steps; /* 0, or the number of the last one */
+    const char *language;
 };
 void page_begin(struct page *p, const char *language, const char *title);
 void page_end(struct page *p);
 void page_heading(struct page *p, unsigned level, const char *id, const char *text);
 void page_text(struct page *p, const char *format, ...) __attribute__((format(printf, 2, 3)));
 void page_item(struct page *p, const char *format, ...) __attribute__((format(printf, 2, 3)));
-void page_step(struct page *p, const char *text); /* numbered, from 1 */
+void page_english(struct page *p, const char *text); /* whatever the language of the page is */
+void page_step(struct page *p, const char *text);    /* a move, numbered from 1 */
 void page_row(struct page *p, bool head, unsigned cells, const char *const *cell);
 void page_block(struct page *p, const char *label, const char *text); /* as it stands */
 /* For a browser only. What is new since another picture, 'before', is marked. */

@@ -11,6 +11,8 @@
  *   invents SLUG LETTER TEXT  what the document would have to say for that reading
  *   reason SLUG TEXT          for the standard reading
  *   wording SLUG LETTER TEXT  what the next edition might say, so that this reading holds
+ *   finding NAME TITLE. TEXT  what players are told of corpus/GAME/findings/NAME.scenario; the most
+ *                             important one comes first
  */
 #include "harness/report/translation.h"
 #include "harness/core/explain/reasons.h"
@@ -45,6 +47,12 @@ struct source {
     struct complaint *c;
 };
 
+static char *copy_of(const char *text)
+{
+    size_t size = strlen(text) + 1;
+    return memcpy(xrealloc(NULL, size, 1), text, size);
+}
+
 /* What follows the first words of the line, as it was written. */
 static char *rest_of(const struct source *s, unsigned words)
 {
@@ -53,10 +61,7 @@ static char *rest_of(const struct source *s, unsigned words)
         at += strspn(at, " \t");
         at += strcspn(at, " \t");
     }
-    at += strspn(at, " \t");
-    char *copy = xrealloc(NULL, strlen(at) + 1, 1);
-    memcpy(copy, at, strlen(at) + 1);
-    return copy;
+    return copy_of(at + strspn(at, " \t"));
 }
 
 static bool wrong(struct source *s, const char *what, const char *expected)
@@ -128,11 +133,35 @@ static bool read_reading(struct source *s, unsigned question)
                     3);
 }
 
+static bool read_finding(struct source *s)
+{
+    struct translation *t = s->translation;
+    struct finding_text one = { .name = NULL };
+    if (s->lines.in.count < 2)
+        return wrong(s, "no name in", "that of a scenario in the game's findings");
+    if (finding_text(t, s->lines.in.word[1]))
+        return wrong(s, "a second text", "one for each");
+    one.title = rest_of(s, 2);
+    char *end = strstr(one.title, ". ");
+    if (!end) {
+        free(one.title);
+        return wrong(s, "one sentence or none in", "a sentence that is the title, and others");
+    }
+    *end = 0;
+    one.text = copy_of(end + 2);
+    one.name = copy_of(s->lines.in.word[1]);
+    t->finding = xrealloc(t->finding, t->findings + 1, sizeof *t->finding);
+    t->finding[t->findings++] = one;
+    return true;
+}
+
 static bool read_line(struct source *s)
 {
     struct translation *t = s->translation;
     const char *kind = s->lines.in.word[0];
     unsigned question;
+    if (same_word(kind, "finding"))
+        return read_finding(s);
     if (same_word(kind, "clause") || same_word(kind, "inert"))
         return read_clause(s, same_word(kind, "inert"));
     if (same_word(kind, "forbids"))
@@ -142,7 +171,8 @@ static bool read_line(struct source *s)
              same_word(kind, "reading") || same_word(kind, "invents") || same_word(kind, "wording");
     if (!asks && !reason && !of_reading)
         return wrong(s, "line",
-                     "clause, inert, forbids, question, reading, invents, reason or wording");
+                     "clause, inert, forbids, question, reading, invents, reason, wording or "
+                     "finding");
     if (!read_question(s, &question))
         return false;
     return of_reading ? read_reading(s, question)
@@ -337,6 +367,12 @@ void translation_close(struct translation *t)
         free_texts_of(t->wording[i]);
         free_texts_of(t->invents[i]);
     }
+    for (unsigned i = 0; i < t->findings; i++) {
+        free(t->finding[i].name);
+        free(t->finding[i].title);
+        free(t->finding[i].text);
+    }
+    free(t->finding);
     free(t->reading);
     free(t->wording);
     free(t->invents);
@@ -448,6 +484,14 @@ const char *default_reason_text(const struct translation *t, unsigned question)
 {
     const char *reason = t->spec->questions[question].question->reason;
     return t->reason[question] ? t->reason[question] : reason ? reason : "";
+}
+
+const struct finding_text *finding_text(const struct translation *t, const char *name)
+{
+    for (unsigned i = 0; i < t->findings; i++)
+        if (same_word(t->finding[i].name, name))
+            return &t->finding[i];
+    return NULL;
 }
 
 const char *wording_text(const struct translation *t, unsigned question, char letter)

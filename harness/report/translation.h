@@ -63,6 +63,7 @@ enum phrase_id {
     P_REPLAY,
     P_FINDINGS,
     P_FINDINGS_INTRO,
+    P_SHOWN_AGAIN,
     P_EXAMPLES,
     P_EXAMPLES_INTRO,
     P_HOLDS,
@@ -98,6 +99,15 @@ struct translation {
     char **forbids;         /* [forbids] */
     char **asks, **reason;  /* [question] */
     char *(*reading)[MOST_READINGS], *(*invents)[MOST_READINGS], *(*wording)[MOST_READINGS];
+    struct finding_text *finding; /* the most important first */
+    unsigned findings;
+};
+
+/* What players are told of corpus/GAME/findings/NAME.scenario: what happens, why, what cures it. */
+struct finding_text {
+    char *name;
+    char *title; /* its first sentence, without the full stop */
+    char *text;  /* the others */
 };
 enum { LANGUAGES = 3 };
 extern const struct language {
@@ -130,6 +140,8 @@ const char *invented_text(const struct translation *t, unsigned question, unsign
 const char *default_reason_text(const struct translation *t, unsigned question);
 /* what the next edition might print, so that this reading holds; NULL: none is proposed */
 const char *wording_text(const struct translation *t, unsigned question, char letter);
+/* NULL: nothing is told of it */
+const struct finding_text *finding_text(const struct translation *t, const char *name);
 static inline const char *phrase_text(const struct translation *t, enum phrase_id phrase)
 {
     return t->phrase[phrase];

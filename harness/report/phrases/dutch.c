@@ -75,6 +75,7 @@ const char *const phrases_nl[PHRASES] = {
         "Gevonden door elke stand van kleine spellen te doorlopen: partijen die vastlopen, "
         "partijen "
         "zonder einde, gelijke standen die niets beslist. Elk bestand is de kortste partij.",
+    [P_SHOWN_AGAIN] = "Nog eens hetzelfde, in een andere stand",
     [P_EXAMPLES] = "De voorbeelden van het document zelf",
     [P_EXAMPLES_INTRO] = "Elk is gespeeld volgens de regels zoals ze er staan.",
     [P_HOLDS] = "klopt",

@@ -72,6 +72,7 @@ const char *const phrases_en[PHRASES] = {
     [P_FINDINGS_INTRO] = "Found by visiting every state of small games: plays that hang, plays "
                          "without end, ties that "
                          "nothing resolves. Each file is the shortest play.",
+    [P_SHOWN_AGAIN] = "The same again, in another position",
     [P_EXAMPLES] = "The document's own examples",
     [P_EXAMPLES_INTRO] = "Each was played by the rules as they stand.",
     [P_HOLDS] = "holds",

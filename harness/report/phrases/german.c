@@ -77,6 +77,7 @@ const char *const phrases_de[PHRASES] = {
                          "Partien, die stecken bleiben, "
                          "Partien ohne Ende, Gleichstände, die nichts entscheidet. Jede Datei "
                          "ist die kürzeste Partie.",
+    [P_SHOWN_AGAIN] = "Noch einmal dasselbe, in einer anderen Stellung",
     [P_EXAMPLES] = "Die eigenen Beispiele des Dokuments",
     [P_EXAMPLES_INTRO] = "Jedes wurde nach den Regeln gespielt, wie sie dastehen.",
     [P_HOLDS] = "stimmt",

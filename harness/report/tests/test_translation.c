@@ -138,6 +138,28 @@ TEST one_text_for_each(void)
     PASS();
 }
 
+TEST findings_are_told_in_the_order_of_the_file(void)
+{
+    struct translation t;
+    struct complaint c;
+    ASSERT(write_texts("nl",
+                       "finding stuck Het spel loopt vast. Niemand heeft een zet. Passen mag.\n"
+                       "finding even Niemand wint. Dat staat er niet.\n"));
+    ASSERT(translation_open(&t, &stones_spec, "nl", &c));
+    ASSERT_EQ(2u, t.findings);
+    ASSERT_STR_EQ("stuck", t.finding[0].name);
+    ASSERT_STR_EQ("Het spel loopt vast", finding_text(&t, "stuck")->title);
+    ASSERT_STR_EQ("Niemand heeft een zet. Passen mag.", finding_text(&t, "stuck")->text);
+    ASSERT_STR_EQ("Niemand wint", finding_text(&t, "even")->title);
+    ASSERT_EQ(NULL, finding_text(&t, "odd"));
+    translation_close(&t);
+    ASSERT(complains("finding\n", 1, "no name in"));
+    ASSERT(complains("finding even\n", 1, "one sentence or none"));
+    ASSERT(complains("finding even Niemand wint.\n", 1, "one sentence or none"));
+    ASSERT(complains("finding even A. B.\nfinding even C. D.\n", 2, "a second text"));
+    PASS();
+}
+
 TEST a_language_needs_its_file_but_for_english(void)
 {
     struct translation t;
@@ -266,6 +288,7 @@ SUITE(tongue_suite)
     RUN_TEST(what_is_read_is_said);
     RUN_TEST(unknown_names_are_told_by_line);
     RUN_TEST(one_text_for_each);
+    RUN_TEST(findings_are_told_in_the_order_of_the_file);
     RUN_TEST(a_language_needs_its_file_but_for_english);
     RUN_TEST(of_all_games_those_that_have_it);
     RUN_TEST(every_language_says_every_phrase);
