@@ -119,18 +119,6 @@ void write_result(const struct spec *spec, const void *table, const void *state,
         put_points(out, seat, end.score[seat]);
 }
 
-/* No speller knows a word: what is left is the form with numbers. */
-static bool no_word(const void *table, char letter, uint8_t value, struct text *out)
-{
-    (void)table, (void)letter, (void)value, (void)out;
-    return false;
-}
-
-static bool no_value(const void *table, char letter, const char *word, uint8_t *value)
-{
-    (void)table, (void)letter, (void)word, (void)value;
-    return false;
-}
 
 const char *move_words(const struct spec *spec, const void *table, const void *state, struct move m,
                        char line[MOVE_LINE])
@@ -146,7 +134,7 @@ const char *move_words(const struct spec *spec, const void *table, const void *s
         *blank = ' ';
     if (taken) { /* a move that would be taken for something else */
         text = (struct text){ line, line + MOVE_LINE, false };
-        phrase_write(NULL, 0, (struct speller){ no_word, no_value, NULL }, m, &text);
+        phrase_write(NULL, 0, (struct speller){ NULL, NULL }, m, &text); /* with numbers */
     }
     return line;
 }

@@ -502,20 +502,21 @@ static bool do_sketch(struct scene *s)
 
 static const char *keyword_name(unsigned i);
 
-/* Patterns become what a person would say: "@ lays c0 on #1" is
- * "PLAYER lays WORD on NUMBER". */
+/* Patterns become what a person would say: "@ lays $0 on #1" is
+ * "PLAYER lays WORD on NUMBER", "wasting a stair!2" is "wasting a stair". */
 static const char *plain_pattern(const char *pattern, char *plain, size_t size)
 {
     struct text out = { plain, plain + size, false };
     *plain = 0;
     for (const char *p = pattern; *p; p++) {
         bool begins = p == pattern || p[-1] == ' ';
-        bool argument = begins && p[1] >= '0' && p[1] <= '9' && (!p[2] || p[2] == ' ');
+        bool argument =
+            (begins || *p == '!') && p[1] >= '0' && p[1] <= '9' && (!p[2] || p[2] == ' ');
         if (begins && *p == '@')
             put(&out, "PLAYER");
-        else if (argument)
+        else if (argument && *p != '!')
             put(&out, *p == 'p' ? "PLAYER" : *p == '#' || *p == '=' ? "NUMBER" : "WORD");
-        else
+        else if (!argument)
             put_char(&out, *p);
         p += argument;
     }

@@ -250,34 +250,23 @@ static void toy_unkey(const void *table, const uint8_t *key, void *state)
 
 /* ---- words ---- */
 
-static const struct phrase phrases[] = { { TOY_GIVE, "give p0 =1" },
-                                         { TOY_TAKE, "@ take =1 from #0" } };
-
-static bool no_word(const void *table, char letter, uint8_t value, struct text *out)
-{
-    (void)table, (void)letter, (void)value, (void)out;
-    return false;
-}
-
-static bool no_value(const void *table, char letter, const char *word, uint8_t *value)
-{
-    (void)table, (void)letter, (void)word, (void)value;
-    return false;
-}
+static const struct phrase phrases[] = {
+    { TOY_GIVE, { 0 }, { "give p0 =1" } },
+    { TOY_TAKE, { 0 }, { "@ take =1 from #0" } },
+};
 
 static void toy_write_move(const void *table, struct move m, struct text *out)
 {
     (void)table;
     if (toy_fault == MISSPELLS_MOVE && m.kind == TOY_TAKE)
         put(out, "please ");
-    phrase_write(phrases, 2, (struct speller){ no_word, no_value, NULL }, m, out);
+    phrase_write(phrases, 2, (struct speller){ NULL, NULL }, m, out);
 }
 
 static const char *toy_read_move(const void *table, const struct words *in, struct move *m)
 {
     (void)table;
-    const char *expected =
-        phrase_read(phrases, 2, (struct speller){ no_word, no_value, NULL }, in, m);
+    const char *expected = phrase_read(phrases, 2, (struct speller){ NULL, NULL }, in, m);
     if (toy_fault == MISREADS_MOVE && !expected && m->arg[1] == 2)
         m->arg[1] = 1;
     return expected;

@@ -185,38 +185,23 @@ static void unkey(const void *table, const uint8_t *from, void *state)
 
 static const char *const colours[] = { NULL, "red", "blue" };
 
-static bool spell(const void *table, char letter, uint8_t value, struct text *out)
-{
-    (void)table;
-    if (letter != 'c' || value < RED || value > BLUE)
-        return false;
-    put(out, colours[value]);
-    return true;
-}
+static const struct sort sorts[] = { [1] = { colours + RED, RED, 2, .expected = "red or blue" } };
 
-static bool unspell(const void *table, char letter, const char *word, uint8_t *value)
-{
-    (void)table;
-    for (uint8_t i = RED; letter == 'c' && i <= BLUE; i++)
-        if (same_word(colours[i], word)) {
-            *value = i;
-            return true;
-        }
-    return false;
-}
-
-static const struct phrase phrases[] = { { TAKE, "@ takes #0" }, { DEAL, "deal c0 to p1" } };
+static const struct phrase phrases[] = {
+    { TAKE, { 0 }, { "@ takes #0" } },
+    { DEAL, { 1 }, { "deal $0 to p1" } },
+};
 
 static void write_move(const void *table, struct move m, struct text *out)
 {
     (void)table;
-    phrase_write(phrases, 2, (struct speller){ spell, unspell, NULL }, m, out);
+    phrase_write(phrases, 2, (struct speller){ sorts, NULL }, m, out);
 }
 
 static const char *read_move(const void *table, const struct words *in, struct move *m)
 {
     (void)table;
-    return phrase_read(phrases, 2, (struct speller){ spell, unspell, NULL }, in, m);
+    return phrase_read(phrases, 2, (struct speller){ sorts, NULL }, in, m);
 }
 
 static void put_line(struct text *out, const char *name, unsigned value)
@@ -263,7 +248,9 @@ static const char *read_position(const void *table, const struct words *in, void
     unsigned n;
     if (in->count == 3 && same_word(in->word[0], "colour")
         && read_seat(in->word[1], t->common.players, &n))
-        return unspell(NULL, 'c', in->word[2], &s->colour[n]) ? NULL : "red or blue";
+        return unspell((struct speller){ sorts, NULL }, 1, in->word[2], &s->colour[n])
+                 ? NULL
+                 : "red or blue";
     if (in->count != 2 || !read_number(in->word[1], 200, &n))
         return "heap NUMBER, turn NUMBER, last NUMBER or colour PLAYER COLOUR";
     bool heap = same_word(in->word[0], "heap"), turn = same_word(in->word[0], "turn");

@@ -156,9 +156,43 @@ static bool read_byte(const char *word, uint8_t *value)
     return true;
 }
 
+/* ---- values by their sorts ---- */
+
+bool one_of(const char *word, const char *const *names, unsigned count, unsigned *value)
+{
+    for (unsigned i = 0; i < count; i++)
+        if (same_word(word, names[i])) {
+            *value = i;
+            return true;
+        }
+    return false;
+}
+
+bool spell(struct speller speller, unsigned sort, uint8_t value, struct text *out)
+{
+    const struct sort *s = &speller.sorts[sort];
+    if (!s->name)
+        return s->write && s->write(speller.table, value, out);
+    if (value < s->first || value - s->first >= s->count)
+        return false;
+    put(out, s->name[value - s->first]);
+    return true;
+}
+
+bool unspell(struct speller speller, unsigned sort, const char *word, uint8_t *value)
+{
+    const struct sort *s = &speller.sorts[sort];
+    unsigned found = 0;
+    bool good = s->name ? one_of(word, s->name, s->count, &found)
+                        : s->read && s->read(speller.table, word, &found);
+    *value = (uint8_t)(found + s->first);
+    return good;
+}
+
 /* ---- one value of a move ---- */
 
-static void write_value(char letter, uint8_t value, struct speller spell, struct text *out)
+static void write_value(char letter, unsigned sort, uint8_t value, struct speller speller,
+                        struct text *out)
 {
     struct text before = *out;
     if (letter == '#')
@@ -167,13 +201,14 @@ static void write_value(char letter, uint8_t value, struct speller spell, struct
         put_number(out, value);
     else if (letter == 'p' && value < MAX_PLAYERS)
         put_seat(out, value);
-    else if (letter == 'p' || !spell.write(spell.table, letter, value, out)) {
+    else if (letter == 'p' || !spell(speller, sort, value, out)) {
         *out = before; /* whatever the speller began */
         put_unspellable(out, value);
     }
 }
 
-static bool read_value(char letter, const char *word, struct speller spell, uint8_t *value)
+static bool read_value(char letter, unsigned sort, const char *word, struct speller speller,
+                       uint8_t *value)
 {
     unsigned n;
     if (letter == '=')
@@ -187,7 +222,7 @@ static bool read_value(char letter, const char *word, struct speller spell, uint
     if (word[0] == '?')
         return read_byte(word + 1, value);
     if (letter != 'p')
-        return spell.read(spell.table, letter, word, value);
+        return unspell(speller, sort, word, value);
     if (!read_seat(word, MAX_PLAYERS, &n))
         return false;
     *value = (uint8_t)n;
@@ -215,10 +250,14 @@ static bool is_actor(const char *t, unsigned length)
 
 static bool is_argument(const char *t, unsigned length)
 {
-    bool letter = length == 2
-               && ((t[0] >= 'a' && t[0] <= 'z') || (t[0] >= 'A' && t[0] <= 'Z') || t[0] == '#'
-                   || t[0] == '=');
-    return letter && t[1] >= '0' && t[1] < '0' + MOVE_ARGS;
+    return length == 2 && (t[0] == 'p' || t[0] == '#' || t[0] == '=' || t[0] == '$') && t[1] >= '0'
+        && t[1] < '0' + MOVE_ARGS;
+}
+
+/* "stair!2": how many letters the word has that says so much; 0: it is none of these. */
+static unsigned saying(const char *t, unsigned length)
+{
+    return length > 2 && t[length - 2] == '!' ? length - 2 : 0;
 }
 
 static bool is_literal(const char *t, unsigned length, const char *word)
@@ -229,32 +268,39 @@ static bool is_literal(const char *t, unsigned length, const char *word)
     return !word[length];
 }
 
-static void write_pattern(const char *pattern, struct speller spell, struct move m,
-                          struct text *out)
+static void write_pattern(const struct phrase *phrase, const char *pattern, struct speller speller,
+                          struct move m, struct text *out)
 {
     const char *t, *begin = pattern;
     unsigned length;
     for (pattern = token(pattern, &t, &length); length; pattern = token(pattern, &t, &length)) {
+        unsigned letters = saying(t, length) ? saying(t, length) : length;
         if (t != begin)
             put_char(out, ' ');
         if (is_actor(t, length))
             put_seat(out, m.actor);
         else if (is_argument(t, length))
-            write_value(t[0], m.arg[t[1] - '0'], spell, out);
+            write_value(t[0], phrase->sort[t[1] - '0'], m.arg[t[1] - '0'], speller, out);
         else
-            for (unsigned i = 0; i < length; i++)
+            for (unsigned i = 0; i < letters; i++)
                 put_char(out, t[i]);
     }
 }
 
-static bool read_token(const char *t, unsigned length, const char *word, struct speller spell,
-                       struct move *m)
+static bool read_token(const struct phrase *phrase, const char *t, unsigned length,
+                       const char *word, struct speller speller, struct move *m)
 {
-    if (is_argument(t, length))
-        return read_value(t[0], word, spell, &m->arg[t[1] - '0']);
+    unsigned letters = saying(t, length), seat;
+    if (letters) {
+        m->arg[t[letters + 1] - '0'] = 1;
+        return is_literal(t, letters, word);
+    }
+    if (is_argument(t, length)) {
+        unsigned arg = (unsigned)(t[1] - '0');
+        return read_value(t[0], phrase->sort[arg], word, speller, &m->arg[arg]);
+    }
     if (!is_actor(t, length))
         return is_literal(t, length, word);
-    unsigned seat;
     if (!read_seat(word, MAX_PLAYERS, &seat))
         return false;
     m->actor = (uint8_t)seat;
@@ -262,15 +308,16 @@ static bool read_token(const char *t, unsigned length, const char *word, struct 
 }
 
 /* How many words fit from the front; all of them and no more: *whole. */
-static unsigned read_pattern(struct phrase phrase, struct speller spell, const struct words *in,
-                             struct move *m, bool *whole)
+static unsigned read_pattern(const struct phrase *phrase, const char *pattern,
+                             struct speller speller, const struct words *in, struct move *m,
+                             bool *whole)
 {
-    const char *t, *pattern = phrase.pattern;
+    const char *t;
     unsigned length, fit = 0;
-    *m = (struct move){ .kind = phrase.kind, .actor = NATURE };
+    *m = (struct move){ .kind = phrase->kind, .actor = NATURE };
     *whole = false;
     for (pattern = token(pattern, &t, &length); length; pattern = token(pattern, &t, &length)) {
-        if (fit == in->count || !read_token(t, length, in->word[fit], spell, m))
+        if (fit == in->count || !read_token(phrase, t, length, in->word[fit], speller, m))
             return fit;
         fit++;
     }
@@ -385,23 +432,23 @@ void allow_end(const struct words *in)
         in->wrong->line_end = true;
 }
 
-void allow_sort(const struct words *in, struct speller spell, char letter)
+void allow_sort(const struct words *in, struct speller speller, unsigned sort)
 {
     char word[NAME_SIZE];
     for (unsigned value = 0; in->wrong && value <= UINT8_MAX; value++) {
         struct text out = { word, word + sizeof word, false };
         uint8_t back = 0;
         word[0] = 0;
-        bool good = spell.write(spell.table, letter, (uint8_t)value, &out) && !out.full;
+        bool good = spell(speller, sort, (uint8_t)value, &out) && !out.full;
         for (const char *at = word; *at; at++)
             good = good && *at != ' ' && word[0] != '?'; /* ?N is read without the speller */
-        if (good && spell.read(spell.table, letter, word, &back) && back == value)
+        if (good && unspell(speller, sort, word, &back) && back == value)
             allow_word(in, word);
     }
 }
 
-static void allow_token(const struct words *in, const char *t, unsigned length,
-                        struct speller spell)
+static void allow_token(const struct words *in, const struct phrase *phrase, const char *t,
+                        unsigned length, struct speller speller)
 {
     char word[NAME_SIZE];
     struct text out = { word, word + sizeof word, false };
@@ -414,64 +461,74 @@ static void allow_token(const struct words *in, const char *t, unsigned length,
     } else if (is_argument(t, length) && t[0] == '=') {
         allow_number(in, 0, UINT8_MAX);
     } else if (is_argument(t, length)) {
-        allow_sort(in, spell, t[0]);
+        allow_sort(in, speller, phrase->sort[t[1] - '0']);
     } else {
-        for (unsigned i = 0; i < length; i++)
+        unsigned letters = saying(t, length) ? saying(t, length) : length;
+        for (unsigned i = 0; i < letters; i++)
             put_char(&out, t[i]);
         allow_word(in, word);
     }
 }
 
-/* What may follow the words that fit a phrase from the front. */
-static void allow_next(struct phrase phrase, unsigned fit, struct speller spell,
-                       const struct words *in)
+/* What may follow the words that fit a pattern from the front. */
+static void allow_next(const struct phrase *phrase, const char *pattern, unsigned fit,
+                       struct speller speller, const struct words *in)
 {
-    const char *t, *pattern = phrase.pattern;
+    const char *t;
     unsigned length;
     pattern = token(pattern, &t, &length);
     for (unsigned i = 0; i < fit && length; i++)
         pattern = token(pattern, &t, &length);
     if (length)
-        allow_token(in, t, length, spell);
+        allow_token(in, phrase, t, length, speller);
     else
         allow_end(in);
 }
 
+enum { PATTERNS = sizeof((struct phrase *)NULL)->pattern / sizeof(char *) };
+
 /* Of all phrases that fit as far as any does. */
-static void tell_where(const struct phrase *list, unsigned count, struct speller spell,
+static void tell_where(const struct phrase *list, unsigned count, struct speller speller,
                        const struct words *in)
 {
     unsigned furthest = 0;
     struct move m;
     bool whole;
-    for (unsigned i = 0; i < count; i++) {
-        unsigned fit = read_pattern(list[i], spell, in, &m, &whole);
+    for (unsigned i = 0; i < PATTERNS * count; i++) {
+        const char *pattern = list[i / PATTERNS].pattern[i % PATTERNS];
+        unsigned fit =
+            pattern ? read_pattern(&list[i / PATTERNS], pattern, speller, in, &m, &whole) : 0;
         furthest = fit > furthest ? fit : furthest;
     }
     stop_at(in, furthest, NULL);
-    for (unsigned i = 0; i < count; i++)
-        if (read_pattern(list[i], spell, in, &m, &whole) == furthest)
-            allow_next(list[i], furthest, spell, in);
+    for (unsigned i = 0; i < PATTERNS * count; i++) {
+        const struct phrase *phrase = &list[i / PATTERNS];
+        const char *pattern = phrase->pattern[i % PATTERNS];
+        if (pattern && read_pattern(phrase, pattern, speller, in, &m, &whole) == furthest)
+            allow_next(phrase, pattern, furthest, speller, in);
+    }
 }
 
-const char *phrase_read(const struct phrase *list, unsigned count, struct speller spell,
+const char *phrase_read(const struct phrase *list, unsigned count, struct speller speller,
                         const struct words *in, struct move *m)
 {
     if (read_raw(in, m))
         return NULL;
-    const char *closest = count ? list[0].pattern : "a move";
+    const char *closest = count ? list[0].pattern[0] : "a move";
     unsigned closest_fit = 0; /* of two alike, what a player does is likelier meant */
-    for (unsigned i = 0; i < count; i++) {
-        bool whole;
-        unsigned fit = 2 * read_pattern(list[i], spell, in, m, &whole);
-        if (whole)
-            return NULL;
-        fit += fit && list[i].pattern[0] == '@';
-        if (fit > closest_fit)
-            closest = list[i].pattern, closest_fit = fit;
-    }
+    for (unsigned i = 0; i < count; i++)
+        for (unsigned k = 0; k < PATTERNS && list[i].pattern[k]; k++) {
+            const char *pattern = list[i].pattern[k];
+            bool whole;
+            unsigned fit = 2 * read_pattern(&list[i], pattern, speller, in, m, &whole);
+            if (whole)
+                return NULL;
+            fit += fit && pattern[0] == '@';
+            if (fit > closest_fit)
+                closest = pattern, closest_fit = fit;
+        }
     if (in->wrong)
-        tell_where(list, count, spell, in);
+        tell_where(list, count, speller, in);
     return !closest_fit && in->count && same_word(in->word[0], "move") ? raw_pattern : closest;
 }
 
@@ -493,26 +550,28 @@ static unsigned split(char *line, const char **word)
 /* A phrase expresses a move if reading what it prints gives that very move;
  * so used-up arguments, wrong actors and two phrases that look alike need no
  * rules of their own. */
-static bool expresses(const struct phrase *list, unsigned count, struct speller spell,
-                      const char *pattern, struct move m)
+static bool expresses(const struct phrase *list, unsigned count, struct speller speller,
+                      const struct phrase *phrase, const char *pattern, struct move m)
 {
     char line[MOVE_ROOM];
     const char *word[MOVE_WORDS];
     struct text out = { line, line + sizeof line, false };
     struct move back;
     line[0] = 0;
-    write_pattern(pattern, spell, m, &out);
+    write_pattern(phrase, pattern, speller, m, &out);
     struct words in = { split(line, word), word, NULL };
-    return !out.full && !phrase_read(list, count, spell, &in, &back) && same_move(back, m);
+    return !out.full && !phrase_read(list, count, speller, &in, &back) && same_move(back, m);
 }
 
-void phrase_write(const struct phrase *list, unsigned count, struct speller spell, struct move m,
+void phrase_write(const struct phrase *list, unsigned count, struct speller speller, struct move m,
                   struct text *out)
 {
     for (unsigned i = 0; i < count; i++)
-        if (list[i].kind == m.kind && expresses(list, count, spell, list[i].pattern, m)) {
-            write_pattern(list[i].pattern, spell, m, out);
-            return;
-        }
+        for (unsigned k = 0; k < PATTERNS && list[i].pattern[k]; k++)
+            if (list[i].kind == m.kind
+                && expresses(list, count, speller, &list[i], list[i].pattern[k], m)) {
+                write_pattern(&list[i], list[i].pattern[k], speller, m, out);
+                return;
+            }
     write_raw(m, out);
 }

@@ -7,7 +7,8 @@
  *     p0   is argument 0 as a player's letter
  *     #1   is argument 1 as a number counted from one
  *     =2   is argument 2 as a plain number
- *     c0   (any other letter) is argument 0 as a word that the game spells
+ *     $0   is argument 0 as a word of its sort
+ *     stair!2   is that word, and says that argument 2 is 1
  * and everything else stands for itself. A value that has no word in the game
  * is written ?N, so that even nonsense moves survive printing and reading.
  *
@@ -44,18 +45,32 @@ struct words {
     struct misread *wrong;   /* where a reader says what is wrong; or NULL: nobody asks */
 };
 
-struct phrase {
-    uint8_t kind;
-    const char *pattern;
+/* What a value can be: a name out of a list, or whatever a game's functions write and read. What
+ * a value is called may depend on the table (a field's name on the board's size). */
+struct sort {
+    const char *const *name; /* of the values from 'first' on; NULL: the functions */
+    uint8_t first, count;
+    bool (*write)(const void *table, unsigned value, struct text *out); /* both: false, there is */
+    bool (*read)(const void *table, const char *word, unsigned *value); /* no such word          */
+    const char *expected;                                               /* "the name of a tile"  */
 };
 
-/* How a game spells argument values: 'letter' is that of the pattern. What a
- * value is called may depend on the table (a field's name on the board's size). */
-struct speller { /* both: false, there is no such word */
-    bool (*write)(const void *table, char letter, uint8_t value, struct text *out);
-    bool (*read)(const void *table, char letter, const char *word, uint8_t *value);
+struct speller {
+    const struct sort *sorts;
     const void *table;
 };
+
+/* A kind of move: the sorts of its arguments, and its patterns. A second one is written where the
+ * first does not say all of the move. */
+struct phrase {
+    uint8_t kind;
+    uint8_t sort[MOVE_ARGS];
+    const char *pattern[2];
+};
+
+bool one_of(const char *word, const char *const *names, unsigned count, unsigned *value);
+bool spell(struct speller speller, unsigned sort, uint8_t value, struct text *out);
+bool unspell(struct speller speller, unsigned sort, const char *word, uint8_t *value);
 
 void put(struct text *out, const char *string);
 void put_char(struct text *out, char c);
@@ -89,14 +104,14 @@ void allow_number(const struct words *in, unsigned least, unsigned most);
 void allow_seats(const struct words *in, unsigned players);
 void allow_end(const struct words *in);
 /* Every word of a sort: those that the speller writes and reads back the same. */
-void allow_sort(const struct words *in, struct speller spell, char letter);
+void allow_sort(const struct words *in, struct speller speller, unsigned sort);
 /* The next word that is allowed, as one word behind a 0; *from begins at wrong->room. NULL: no
  * more. */
 const char *next_allowed(const char **from, char word[NAME_SIZE]);
 
-void phrase_write(const struct phrase *list, unsigned count, struct speller spell, struct move m,
+void phrase_write(const struct phrase *list, unsigned count, struct speller speller, struct move m,
                   struct text *out);
-const char *phrase_read(const struct phrase *list, unsigned count, struct speller spell,
+const char *phrase_read(const struct phrase *list, unsigned count, struct speller speller,
                         const struct words *in, struct move *m);
 
 /* A move in the words of this position. */

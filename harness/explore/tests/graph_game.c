@@ -151,27 +151,8 @@ static void graph_unkey(const void *table, const uint8_t *key, void *state)
     ((struct graph_state *)state)->at = t->lossy ? (uint8_t)(2 * last) : last;
 }
 
-static const struct phrase graph_phrases[] = { { WALK, "@ goes =0" } };
-
-static bool no_word(const void *table, char letter, uint8_t value, struct text *out)
-{
-    (void)table;
-    (void)letter;
-    (void)value;
-    (void)out;
-    return false;
-}
-
-static bool no_value(const void *table, char letter, const char *word, uint8_t *value)
-{
-    (void)table;
-    (void)letter;
-    (void)word;
-    (void)value;
-    return false;
-}
-
-static const struct speller graph_speller = { no_word, no_value, NULL };
+static const struct phrase graph_phrases[] = { { WALK, { 0 }, { "@ goes =0" } } };
+static const struct speller graph_speller = { NULL, NULL };
 
 static void graph_write_move(const void *table, struct move m, struct text *out)
 {

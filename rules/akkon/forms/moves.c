@@ -4,52 +4,9 @@
  * held against it, for every move of the universe.
  */
 #include "../akkon.h"
+#include "sorts.h"
 
-/* What an argument means; one without a meaning must be zero. */
-enum {
-    SEAT = 1,
-    PRINT,
-    CITY,
-    FROM_CITY,
-    TRACK,
-    PIECE,
-    KNIGHT,
-    BID_PIECE,
-    BACK_PIECE,
-    PAYS,
-    NUMBER
-};
-enum { MEANT = 3, MOST_STEPS = 20 };
-
-static const uint8_t meaning[MOVE_KINDS][MEANT] = {
-    [M_LOT] = { SEAT },
-    [M_CULL] = { PRINT },
-    [M_DEAL] = { PRINT, SEAT },
-    [M_EXPOSE] = { PRINT },
-    [M_BORROW] = { PIECE, SEAT, SEAT },
-    [M_HOME] = { KNIGHT, SEAT },
-    [M_GIVE] = { PIECE, SEAT },
-    [M_EXCHANGE] = { PRINT, CITY },
-    [M_FETCH] = { PRINT },
-    [M_PLACE] = { BID_PIECE, CITY },
-    [M_SHIFT] = { PIECE, CITY },
-    [M_WITHDRAW] = { PIECE },
-    [M_RETURN] = { BACK_PIECE, FROM_CITY },
-    [M_PLAY] = { PRINT },
-    [M_PLAY_ON] = { PRINT, SEAT },
-    [M_PLAY_FOR] = { PRINT, CITY },
-    [M_PAY] = { PAYS },
-    [M_PUSH] = { SEAT },
-    [M_ADVANCE] = { NUMBER },
-    [M_RAISE] = { TRACK },
-    [M_LOWER] = { TRACK },
-    [M_DISCARD] = { PRINT },
-};
-
-static bool natures(unsigned kind)
-{
-    return kind <= M_HOME;
-}
+enum { MOST_ARGS = 3, MOST_STEPS = 20 };
 
 /* What there is none of in a table cannot be said. */
 static bool means(const struct akkon_table *t, unsigned sort, unsigned value)
@@ -76,7 +33,8 @@ static bool means(const struct akkon_table *t, unsigned sort, unsigned value)
 }
 
 /* A privilege that there is; and from where a knight is returned where it makes a difference. */
-static bool there_is(const struct akkon_table *t, struct move m)
+#define THE_NOTATION
+static bool noted(const struct akkon_table *t, struct move m)
 {
     bool told = m.kind == M_RETURN && m.arg[1] > 0;
     bool matters = told && m.arg[0] == A_KNIGHT && !READS(t, Q_levant_what, 'A')
@@ -87,20 +45,6 @@ static bool there_is(const struct akkon_table *t, struct move m)
                                                               : 0;
     return (used & ~(unsigned)t->privileges) == 0 && (!told || matters);
 }
-
-bool akkon_sayable(const struct akkon_table *t, struct move m)
-{
-    if (m.kind >= MOVE_KINDS || (m.arg[3] | m.arg[4] | m.arg[5]) != 0)
-        return false;
-    if (natures(m.kind) ? m.actor != NATURE : m.actor >= t->head.players)
-        return false;
-    bool good = there_is(t, m);
-    for (unsigned i = 0; i < MEANT; i++)
-        good = good && means(t, meaning[m.kind][i], m.arg[i]);
-    return good;
-}
-
-/* --------------------------------------------------------- the universe -- */
 
 /* Values run from 0 to less than this; some of them may mean nothing in this table. */
 static unsigned room_of(const struct akkon_table *t, unsigned sort)
@@ -129,6 +73,7 @@ static unsigned values_of(const struct akkon_table *t, unsigned sort)
     return n;
 }
 
+#define THE_NTH_VALUE
 static uint8_t nth_value(const struct akkon_table *t, unsigned sort, unsigned i)
 {
     unsigned value = 0;
@@ -137,38 +82,7 @@ static uint8_t nth_value(const struct akkon_table *t, unsigned sort, unsigned i)
     return (uint8_t)value;
 }
 
-static uint32_t variants(const struct akkon_table *t, unsigned kind)
-{
-    uint32_t n = natures(kind) ? 1 : t->head.players;
-    for (unsigned i = 0; i < MEANT; i++)
-        n *= values_of(t, meaning[kind][i]);
-    return n;
-}
-
-uint32_t akkon_universe(const struct akkon_table *t)
-{
-    uint32_t n = 0;
-    for (unsigned kind = 0; kind < MOVE_KINDS; kind++)
-        n += variants(t, kind);
-    return n;
-}
-
-struct move akkon_move_at(const struct akkon_table *t, uint32_t index)
-{
-    struct move m = { .actor = NATURE };
-    for (uint32_t n; m.kind < MOVE_KINDS - 1 && index >= (n = variants(t, m.kind)); m.kind++)
-        index -= n;
-    if (!natures(m.kind)) {
-        m.actor = (uint8_t)(index % t->head.players);
-        index /= t->head.players;
-    }
-    for (unsigned i = 0; i < MEANT; i++) {
-        unsigned values = values_of(t, meaning[m.kind][i]);
-        m.arg[i] = nth_value(t, meaning[m.kind][i], index % values);
-        index /= values;
-    }
-    return m;
-}
+#include "../../forms/said.h"
 
 /* -------------------------------------------------------- the generator -- */
 

@@ -120,7 +120,7 @@ static bool read_bits_of(const struct words *in, char sort, uint8_t *value)
     unsigned found;
     *value = 0;
     for (unsigned w = 1; w < in->count; w++) {
-        if (!akkon_one_of(in->word[w], names.name, names.count, &found))
+        if (!one_of(in->word[w], names.name, names.count, &found))
             return false;
         *value = (uint8_t)(*value | 1u << found);
     }
@@ -138,8 +138,8 @@ static const char *read_member(const struct words *in, const struct member *m, u
     if (in->count != 2)
         return "one word behind the first";
     const char *word = in->word[1];
-    bool good = m->sort == 'f' ? akkon_one_of(word, akkon_cities, CITIES, &n)
-              : m->sort == 'h' ? akkon_one_of(word, phase_names, PHASES, &n)
+    bool good = m->sort == 'f' ? one_of(word, akkon_cities, CITIES, &n)
+              : m->sort == 'h' ? one_of(word, phase_names, PHASES, &n)
                                : read_number(word, m->most, &n);
     if (m->sort == 'i' && same_word(word, "moving"))
         good = true, n = MOVING;
@@ -291,7 +291,7 @@ static const char *read_pile(const struct akkon_table *t, const struct words *in
     unsigned city;
     bool top = same_word(in->word[0], "top");
     if (in->count < 3 || (top && in->count != 3)
-        || !akkon_one_of(in->word[1], akkon_cities, t->cities, &city))
+        || !one_of(in->word[1], akkon_cities, t->cities, &city))
         return "top CITY and its card, or pile CITY and the rest of it, or - for none; of a city "
                "in play";
     for (unsigned card = 0; card < t->cards && !top; card++)
@@ -366,7 +366,7 @@ static const char *behind(const char *word, const char *start)
 static bool read_where(const struct akkon_table *t, const char *word, uint8_t *where)
 {
     unsigned found;
-    if (*word == '@' && akkon_one_of(word + 1, akkon_cities, t->cities, &found))
+    if (*word == '@' && one_of(word + 1, akkon_cities, t->cities, &found))
         *where = (uint8_t)(ON_FIELD + found);
     else if (*word == '>' && read_seat(word + 1, t->head.players, &found))
         *where = (uint8_t)(LENT + found);
@@ -399,7 +399,7 @@ static const char *read_marshal(const struct akkon_table *t, const struct words 
     unsigned found;
     if (in->count != 2 || !t->marshal)
         return "marshal CITY, set-aside, spent or >PLAYER, where there is a marshal";
-    if (akkon_one_of(in->word[1], akkon_cities, t->cities, &found))
+    if (one_of(in->word[1], akkon_cities, t->cities, &found))
         s->marshal = (uint8_t)(ON_FIELD + found);
     else if (same_word(in->word[1], "spent"))
         s->marshal = SPENT;
@@ -529,7 +529,7 @@ static const char *read_chaplain(const struct akkon_table *t, const struct words
                                  struct akkon_state *s, unsigned seat)
 {
     unsigned city;
-    if (in->count != 3 || !akkon_one_of(in->word[2], akkon_cities, t->cities, &city))
+    if (in->count != 3 || !one_of(in->word[2], akkon_cities, t->cities, &city))
         return "chaplain PLAYER CITY";
     s->chaplain[seat] = (uint8_t)(city + 1);
     return NULL;
@@ -540,7 +540,7 @@ static const char *read_paid(const struct akkon_table *t, const struct words *in
 {
     unsigned city, n;
     bool paid = same_word(in->word[0], "paid");
-    if (in->count != 4 || !akkon_one_of(in->word[2], akkon_cities, t->cities, &city)
+    if (in->count != 4 || !one_of(in->word[2], akkon_cities, t->cities, &city)
         || !read_number(in->word[3], SEATS * KNIGHTS, &n))
         return "paid, or guests, PLAYER CITY NUMBER";
     *(paid ? &s->paid[seat][city] : &s->guests[seat][city]) = (uint8_t)n;
@@ -567,7 +567,7 @@ static const char *read_earlier(const struct akkon_table *t, const struct words 
         || !read_seat(in->word[3], t->head.players, &other))
         return "earlier PLAYER of PLAYER, and pieces";
     for (unsigned w = 4; w < in->count; w++) {
-        if (!akkon_one_of(in->word[w], akkon_pieces, MARSHAL + 1, &piece))
+        if (!one_of(in->word[w], akkon_pieces, MARSHAL + 1, &piece))
             return "pieces behind 'earlier PLAYER of PLAYER': 5 grey marshal";
         s->earlier[seat][other] = (uint8_t)(s->earlier[seat][other] | 1u << piece);
     }
@@ -732,7 +732,7 @@ static const char *read_phase(const struct akkon_table *t, const struct words *i
 {
     unsigned phase;
     (void)t;
-    if (in->count != 2 || !akkon_one_of(in->word[1], phase_names, PHASES, &phase))
+    if (in->count != 2 || !one_of(in->word[1], phase_names, PHASES, &phase))
         return "phase lot, cull, deal, expose, borrow, exchange, search, bid, shift, return, turn, "
                "pay, push, steps, "
                "forth, back, clemens, surplus, home or over";
@@ -768,7 +768,7 @@ static const char *read_field(const struct akkon_table *t, const struct words *i
     unsigned city = CITIES;
     if (in->count != 2
         || !(same_word(in->word[1], "elsewhere")
-             || akkon_one_of(in->word[1], akkon_cities, t->cities, &city)))
+             || one_of(in->word[1], akkon_cities, t->cities, &city)))
         return "field CITY, or elsewhere";
     s->field = (uint8_t)(ON_FIELD + city);
     return NULL;
@@ -778,7 +778,7 @@ static const char *read_privilege(const struct akkon_table *t, const struct word
                                   struct akkon_state *s)
 {
     unsigned track, seat;
-    if (in->count != 3 || !akkon_one_of(in->word[1], akkon_tracks, t->tracks, &track)
+    if (in->count != 3 || !one_of(in->word[1], akkon_tracks, t->tracks, &track)
         || (t->privileges >> track & 1u) == 0 || !read_seat(in->word[2], t->head.players, &seat))
         return "privilege TRACK PLAYER, of a privilege in play";
     s->privilege[track] = (uint8_t)(seat + 1);
@@ -790,7 +790,7 @@ static const char *read_ending(const struct akkon_table *t, const struct words *
 {
     unsigned ending;
     (void)t;
-    if (in->count != 2 || !akkon_one_of(in->word[1], ending_names, ENDINGS, &ending))
+    if (in->count != 2 || !one_of(in->word[1], ending_names, ENDINGS, &ending))
         return "ending not-yet, last-round or one-more";
     s->ending = (uint8_t)ending;
     return NULL;
@@ -812,8 +812,8 @@ static const char *read_target(const struct akkon_table *t, const struct words *
     unsigned found = 0;
     if (in->count != 2
         || !(same_word(in->word[1], "back-done") || read_seat(in->word[1], t->head.players, &found)
-             || akkon_one_of(in->word[1], akkon_cities, t->cities, &found)
-             || akkon_one_of(in->word[1], akkon_tracks, t->tracks, &found)))
+             || one_of(in->word[1], akkon_cities, t->cities, &found)
+             || one_of(in->word[1], akkon_tracks, t->tracks, &found)))
         return "target PLAYER, CITY, TRACK or back-done, as the card played needs it";
     s->target = (uint8_t)(found + 1);
     return NULL;
@@ -823,7 +823,7 @@ static const char *read_turn_cards(const struct akkon_table *t, const struct wor
                                    struct akkon_state *s)
 {
     unsigned city, n;
-    if (in->count != 3 || !akkon_one_of(in->word[1], akkon_cities, t->cities, &city)
+    if (in->count != 3 || !one_of(in->word[1], akkon_cities, t->cities, &city)
         || !read_number(in->word[2], 3, &n))
         return "turn-cards CITY NUMBER, at most 3";
     s->played[city] = (uint8_t)n;

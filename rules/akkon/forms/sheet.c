@@ -217,7 +217,7 @@ static const char *read_bits_of(const struct words *in, const char *const *names
         return NULL;
     }
     for (unsigned w = 1; w < in->count; w++) {
-        if (!akkon_one_of(in->word[w], names, count, &found))
+        if (!one_of(in->word[w], names, count, &found))
             return expected;
         *bits = (uint8_t)(*bits | 1u << found);
     }
@@ -266,11 +266,11 @@ static bool read_cities_of(const char *word, uint8_t *cities)
 static bool read_card_rest(const struct words *in, unsigned w, struct akkon_print *p)
 {
     unsigned track, n;
-    if (w < in->count && akkon_one_of(in->word[w], akkon_tracks, TRACKS, &track))
+    if (w < in->count && one_of(in->word[w], akkon_tracks, TRACKS, &track))
         p->track = (uint8_t)track, w++;
     else if (has_track(p->action))
         return false;
-    if (w < in->count && akkon_one_of(in->word[w], akkon_tracks, TRACKS, &track))
+    if (w < in->count && one_of(in->word[w], akkon_tracks, TRACKS, &track))
         p->other = (uint8_t)track, w++;
     else if (p->action == SIEGE)
         return false;
@@ -285,8 +285,8 @@ static bool read_card_rest(const struct words *in, unsigned w, struct akkon_prin
 static bool read_print(const struct words *in, struct akkon_print *p)
 {
     unsigned city, action, copies, cost;
-    bool good = in->count >= 6 && akkon_one_of(in->word[1], akkon_cities, CITIES, &city)
-             && akkon_one_of(in->word[2], akkon_actions, ACTIONS, &action)
+    bool good = in->count >= 6 && one_of(in->word[1], akkon_cities, CITIES, &city)
+             && one_of(in->word[2], akkon_actions, ACTIONS, &action)
              && read_number(in->word[3], MOST, &copies) && same_word(in->word[4], "cost")
              && read_number(in->word[5], MOST, &cost);
     if (!good)
@@ -347,7 +347,7 @@ static const char *read_switch(const struct words *in, struct akkon_table *t,
                                const struct sheet_number *line)
 {
     unsigned n;
-    if (in->count != 2 || !akkon_one_of(in->word[1], no_yes, 2, &n))
+    if (in->count != 2 || !one_of(in->word[1], no_yes, 2, &n))
         return "yes or no";
     ((uint8_t *)t)[line->at] = (uint8_t)n;
     return NULL;

@@ -4,14 +4,15 @@
 
 #include "../../forms/words.h"
 #include "../akkon.h"
+#include "sorts.h"
+
+extern const struct sort akkon_sorts[SORTS]; /* words.c */
 
 extern const char *const akkon_cities[CITIES];
 extern const char *const akkon_tracks[TRACKS];
 extern const char *const akkon_actions[ACTIONS];
 extern const char *const akkon_pieces[PIECES];
 extern const char *const akkon_returned[RETURNED];
-
-bool akkon_one_of(const char *word, const char *const *names, unsigned count, unsigned *value);
 
 /* The name at index, or ?N. */
 void akkon_put_name(const char *const *names, unsigned count, unsigned index, struct text *out);

@@ -22,16 +22,6 @@ const char *const akkon_pieces[PIECES] = {
 };
 const char *const akkon_returned[RETURNED] = { "knight", "chaplain", "marshal" };
 
-bool akkon_one_of(const char *word, const char *const *names, unsigned count, unsigned *value)
-{
-    for (unsigned i = 0; i < count; i++)
-        if (same_word(word, names[i])) {
-            *value = i;
-            return true;
-        }
-    return false;
-}
-
 void akkon_put_name(const char *const *names, unsigned count, unsigned index, struct text *out)
 {
     if (index < count) {
@@ -181,101 +171,39 @@ bool akkon_read_source(const struct akkon_table *t, const char *word, unsigned *
 
 /* ---------------------------------------------------------------- moves -- */
 
-/* The names of a letter in a pattern: f city, t track, k piece, w what Richard returns. */
-struct names {
-    const char *const *name;
-    unsigned count;
+static bool write_print(const void *t, unsigned value, struct text *out)
+{
+    return akkon_put_print(t, value, out);
+}
+
+static bool read_print(const void *t, const char *word, unsigned *value)
+{
+    return akkon_read_print(t, word, value);
+}
+
+static bool write_source(const void *t, unsigned value, struct text *out)
+{
+    return akkon_put_source(t, value, out);
+}
+
+static bool read_source(const void *t, const char *word, unsigned *value)
+{
+    return akkon_read_source(t, word, value);
+}
+
+static const char *const from_cities[] = { "anywhere", "tyrus",     "jaffa", "caesarea",
+                                           "sidon",    "jerusalem", "akkon" };
+
+const struct sort akkon_sorts[SORTS] = {
+    [PRINT] = { .write = write_print, .read = read_print },
+    [CITY] = { .name = akkon_cities, .count = CITIES },
+    [FROM_CITY] = { .name = from_cities, .count = CITIES + 1 },
+    [TRACK] = { .name = akkon_tracks, .count = TRACKS },
+    [PIECE] = { .name = akkon_pieces, .count = PIECES },
+    [KNIGHT] = { .name = akkon_pieces, .count = PIECES },
+    [BID_PIECE] = { .name = akkon_pieces, .count = PIECES },
+    [BACK_PIECE] = { .name = akkon_returned, .count = RETURNED },
+    [PAYS] = { .write = write_source, .read = read_source },
 };
 
-static struct names names_of(char letter)
-{
-    switch (letter) {
-    case 'f': return (struct names){ akkon_cities, CITIES };
-    case 't': return (struct names){ akkon_tracks, TRACKS };
-    case 'k': return (struct names){ akkon_pieces, PIECES };
-    case 'w': return (struct names){ akkon_returned, RETURNED };
-    case 'g': return (struct names){ akkon_cities, CITIES };
-    default:  return (struct names){ NULL, 0 };
-    }
-}
-
-/* c is a print, s a source, g a city counted from 1, or anywhere. */
-static bool spell_value(const void *table, char letter, uint8_t value, struct text *out)
-{
-    struct names names = names_of(letter);
-    unsigned index = value;
-    if (letter == 'c')
-        return akkon_put_print(table, value, out);
-    if (letter == 's')
-        return akkon_put_source(table, value, out);
-    if (letter == 'g' && index-- == 0) {
-        put(out, "anywhere");
-        return true;
-    }
-    if (index >= names.count)
-        return false;
-    put(out, names.name[index]);
-    return true;
-}
-
-static bool unspell_value(const void *table, char letter, const char *word, uint8_t *value)
-{
-    struct names names = names_of(letter);
-    unsigned found = 0;
-    bool good;
-    if (letter == 'c')
-        good = akkon_read_print(table, word, &found);
-    else if (letter == 's')
-        good = akkon_read_source(table, word, &found);
-    else if (letter == 'g' && same_word(word, "anywhere"))
-        good = true;
-    else
-        good = akkon_one_of(word, names.name, names.count, &found), found += letter == 'g';
-    *value = (uint8_t)found;
-    return good;
-}
-
-static const struct phrase phrases[] = {
-    { M_LOT, "p0 is start player" },
-    { M_CULL, "take out c0" },
-    { M_DEAL, "deal c0 to p1" },
-    { M_EXPOSE, "c0 is on top" },
-    { M_BORROW, "k0 of p1 goes to p2" },
-    { M_HOME, "k0 of p1 comes home" },
-    { M_GIVE, "@ gives k0 to p1" },
-    { M_EXCHANGE, "@ trades c0 for f1" },
-    { M_FETCH, "@ fetches c0" },
-    { M_PLACE, "@ bids k0 on f1" },
-    { M_DONE, "@ is done" },
-    { M_PASS, "@ passes" },
-    { M_SHIFT, "@ moves k0 to f1" },
-    { M_WITHDRAW, "@ withdraws k0" },
-    { M_RETURN, "@ returns w0 from g1" },
-    { M_PLAY, "@ plays c0" },
-    { M_PLAY_ON, "@ plays c0 on p1" },
-    { M_PLAY_FOR, "@ plays c0 for f1" },
-    { M_PAY, "@ pays s0" },
-    { M_PUSH, "@ pushes p0 back" },
-    { M_ADVANCE, "@ advances =0" },
-    { M_RAISE, "@ raises t0" },
-    { M_LOWER, "@ lowers t0" },
-    { M_SKIP, "@ declines" },
-    { M_END, "@ ends" },
-    { M_DISCARD, "@ discards c0" },
-};
-enum { PHRASES = sizeof phrases / sizeof phrases[0] };
-
-static struct speller spell(const struct akkon_table *t)
-{
-    return (struct speller){ spell_value, unspell_value, t };
-}
-
-void akkon_write_move(const struct akkon_table *t, struct move m, struct text *out)
-{
-    phrase_write(phrases, PHRASES, spell(t), m, out);
-}
-
-const char *akkon_read_move(const struct akkon_table *t, const struct words *in, struct move *m)
-{
-    return phrase_read(phrases, PHRASES, spell(t), in, m);
-}
+#include "../../forms/phrases.h"

@@ -5,24 +5,9 @@
  * legal may be missing, none may be offered twice.
  */
 #include "../alexandros.h"
+#include "sorts.h"
 
-/* What an argument means; one without a meaning must be zero. */
-enum { SEAT = 1, SYMBOL, AREA, POINT, YES, CARD_OR_NONE };
-
-static const uint8_t meaning[MOVE_KINDS][MOVE_ARGS] = {
-    [M_DEAL] = { SYMBOL },    [M_UNCOVER] = { SYMBOL }, [M_LOT] = { SEAT },
-    [M_DRAW] = { SYMBOL },    [M_OPEN] = { SYMBOL },    [M_HAND] = { SYMBOL },
-    [M_GOAL] = { AREA },      [M_CORNER] = { POINT },   [M_WALK] = { POINT, YES },
-    [M_KEEP] = { SYMBOL },    [M_TAKE] = { SYMBOL },    [M_OCCUPY] = { AREA },
-    [M_TAKE_OVER] = { AREA }, [M_REMOVE] = { AREA },    [M_PLACE] = { AREA },
-    [M_GIVE] = { SYMBOL },    [M_TAX] = { SYMBOL },     [M_COLLECT] = { CARD_OR_NONE },
-    [M_RELIEVE] = { AREA },
-};
-
-static bool natures(unsigned kind)
-{
-    return kind <= M_DRAW;
-}
+enum { MOST_ARGS = 2 };
 
 static unsigned values_of(const struct alexandros_table *t, unsigned sort)
 {
@@ -37,49 +22,12 @@ static unsigned values_of(const struct alexandros_table *t, unsigned sort)
     }
 }
 
-bool alexandros_sayable(const struct alexandros_table *t, struct move m)
+static bool means(const struct alexandros_table *t, unsigned sort, unsigned value)
 {
-    if (m.kind >= MOVE_KINDS)
-        return false;
-    bool good = natures(m.kind) ? m.actor == NATURE : m.actor < t->head.players;
-    for (unsigned i = 0; i < MOVE_ARGS; i++)
-        good = good && m.arg[i] < values_of(t, meaning[m.kind][i]);
-    return good;
+    return value < values_of(t, sort);
 }
 
-/* --------------------------------------------------------- the universe -- */
-
-static uint32_t variants(const struct alexandros_table *t, unsigned kind)
-{
-    return (natures(kind) ? 1u : t->head.players) * values_of(t, meaning[kind][0])
-         * values_of(t, meaning[kind][1]);
-}
-
-uint32_t alexandros_universe(const struct alexandros_table *t)
-{
-    uint32_t n = 0;
-    for (unsigned kind = 0; kind < MOVE_KINDS; kind++)
-        n += variants(t, kind);
-    return n;
-}
-
-struct move alexandros_move_at(const struct alexandros_table *t, uint32_t index)
-{
-    struct move m = { 0 };
-    while (m.kind < MOVE_KINDS - 1 && index >= variants(t, m.kind))
-        index -= variants(t, m.kind++);
-    m.actor = NATURE;
-    if (!natures(m.kind)) {
-        m.actor = (uint8_t)(index % t->head.players);
-        index /= t->head.players;
-    }
-    for (unsigned i = 0; i < 2; i++) {
-        unsigned values = values_of(t, meaning[m.kind][i]);
-        m.arg[i] = (uint8_t)(index % values);
-        index /= values;
-    }
-    return m;
-}
+#include "../../forms/said.h"
 
 /* -------------------------------------------------------- the generator -- */
 

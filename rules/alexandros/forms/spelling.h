@@ -4,8 +4,11 @@
 
 #include "../../forms/words.h"
 #include "../alexandros.h"
+#include "sorts.h"
 
 extern const char alexandros_letters[SYMBOLS + 2]; /* TJHLS-, by symbol */
+
+extern const struct sort alexandros_sorts[SORTS]; /* words.c */
 
 /* words.c: false, or NOWHERE, where there is no such thing */
 /* 2.5 */

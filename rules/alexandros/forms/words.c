@@ -160,86 +160,35 @@ const char *alexandros_read_counts(const struct words *in, unsigned from, uint8_
 
 /* ---- moves ---- */
 
-/* s is a symbol, q one that is counted from 1, a an area, v a point; w is a wall: 1. */
-static bool spell_value(const void *table, char letter, uint8_t value, struct text *out)
+static bool write_area(const void *t, unsigned value, struct text *out)
 {
-    const struct alexandros_table *t = table;
-    unsigned symbol = letter == 'q' ? value - 1u : value;
-    switch (letter) {
-    case 'a': return alexandros_put_area(t, value, out);
-    case 'v': return alexandros_put_point(t, value, out);
-    case 's':
-    case 'q':
-        if (symbol < SYMBOLS)
-            put_char(out, alexandros_letters[symbol]);
-        return symbol < SYMBOLS;
-    default: put(out, "wall"); return value == 1;
-    }
+    return alexandros_put_area(t, value, out);
 }
 
-static bool unspell_value(const void *table, char letter, const char *word, uint8_t *value)
+static bool read_area(const void *t, const char *word, unsigned *value)
 {
-    const struct alexandros_table *t = table;
-    unsigned found = NOWHERE;
-    bool one = word[0] != 0 && word[1] == 0;
-    if (letter == 'a')
-        found = alexandros_read_area(t, word);
-    else if (letter == 'v')
-        found = alexandros_read_point(t, word);
-    else if (letter == 's' && one)
-        alexandros_read_symbol(word[0], &found);
-    else if (letter == 'q' && one && alexandros_read_symbol(word[0], &found))
-        found++;
-    else if (letter == 'w' && same_word(word, "wall"))
-        found = 1;
-    *value = (uint8_t)found;
-    return found != NOWHERE;
+    *value = alexandros_read_area(t, word);
+    return *value != NOWHERE;
 }
 
-static struct speller spell(const struct alexandros_table *t)
+static bool write_point(const void *t, unsigned value, struct text *out)
 {
-    return (struct speller){ spell_value, unspell_value, t };
+    return alexandros_put_point(t, value, out);
 }
 
-static const struct phrase phrases[] = {
-    { M_OPEN, "@ uses open s0" },
-    { M_HAND, "@ uses own s0" },
-    { M_JOKER, "@ uses a joker" },
-    { M_STAY, "@ stays" },
-    { M_GOAL, "@ heads for a0" },
-    { M_CORNER, "@ picks v0" },
-    { M_WALK, "@ walks to v0" },
-    { M_WALK, "@ walks to v0 with a w1" },
-    { M_KEEP, "@ keeps s0" },
-    { M_DECLINE, "@ declines" },
-    { M_TAKE, "@ takes s0" },
-    { M_TAKE_PILE, "@ draws" },
-    { M_OCCUPY, "@ occupies a0" },
-    { M_TAKE_OVER, "@ takes over a0" },
-    { M_REMOVE, "@ clears a0" },
-    { M_PLACE, "@ adds a0" },
-    { M_PAY, "@ pays" },
-    { M_GIVE, "@ gives s0" },
-    { M_TAX, "@ taxes with s0" },
-    { M_COLLECT, "@ collects" },
-    { M_COLLECT, "@ collects with q0" },
-    { M_RELIEVE, "@ relieves a0" },
-    { M_FILL, "@ takes no card" },
-    { M_END, "@ ends the turn" },
-    { M_LOT, "p0 begins" },
-    { M_DEAL, "s0 is dealt" },
-    { M_UNCOVER, "s0 is turned up" },
-    { M_DRAW, "s0 is drawn" },
+static bool read_point(const void *t, const char *word, unsigned *value)
+{
+    *value = alexandros_read_point(t, word);
+    return *value != NOWHERE;
+}
+
+static const char *const symbols[SYMBOLS] = { "T", "J", "H", "L", "S" };
+
+const struct sort alexandros_sorts[SORTS] = {
+    [SYMBOL] = { .name = symbols, .count = SYMBOLS },
+    [AREA] = { .write = write_area, .read = read_area },
+    [POINT] = { .write = write_point, .read = read_point },
+    [CARD_OR_NONE] = { .name = symbols, .first = 1, .count = SYMBOLS },
 };
-enum { PHRASES = sizeof phrases / sizeof phrases[0] };
 
-void alexandros_write_move(const struct alexandros_table *t, struct move m, struct text *out)
-{
-    phrase_write(phrases, PHRASES, spell(t), m, out);
-}
-
-const char *alexandros_read_move(const struct alexandros_table *t, const struct words *in,
-                                 struct move *m)
-{
-    return phrase_read(phrases, PHRASES, spell(t), in, m);
-}
+#include "../../forms/phrases.h"

@@ -29,7 +29,7 @@ bool ordonanz_rest_of_deck(const struct ordonanz_table *t, const struct ordonanz
     return possible;
 }
 
-unsigned ordonanz_dealt_by_now(const struct ordonanz_table *t, const struct ordonanz_state *s)
+static unsigned dealt_by_now(const struct ordonanz_table *t, const struct ordonanz_state *s)
 {
     unsigned held = 0;
     for (unsigned seat = 0; seat < SEATS; seat++)
@@ -47,8 +47,8 @@ static unsigned cards_on_strips(const struct ordonanz_state *s)
 }
 
 /* How many of the turns taken so far were this seat's. */
-unsigned ordonanz_turns_by_now(const struct ordonanz_table *t, const struct ordonanz_state *s,
-                               unsigned seat)
+static unsigned turns_by_now(const struct ordonanz_table *t, const struct ordonanz_state *s,
+                             unsigned seat)
 {
     unsigned players = t->head.players, taken = cards_on_strips(s);
     unsigned after_first = (seat + players - s->first % players) % players;
@@ -93,7 +93,7 @@ static const char *finish_talon(const struct ordonanz_table *t, struct ordonanz_
     return NULL;
 }
 
-const char *ordonanz_finish_position(const struct ordonanz_table *t, struct ordonanz_state *s)
+void ordonanz_derive(const struct ordonanz_table *t, struct ordonanz_state *s)
 {
     for (unsigned seat = 0; seat < SEATS; seat++) {
         if (s->held[seat] == DERIVE)
@@ -104,9 +104,14 @@ const char *ordonanz_finish_position(const struct ordonanz_table *t, struct ordo
     }
     for (unsigned seat = 0; seat < SEATS; seat++)
         if (s->turns[seat] == DERIVE)
-            s->turns[seat] = (uint8_t)ordonanz_turns_by_now(t, s, seat);
+            s->turns[seat] = (uint8_t)turns_by_now(t, s, seat);
     if (s->dealt == DERIVE)
-        s->dealt = (uint8_t)ordonanz_dealt_by_now(t, s);
+        s->dealt = (uint8_t)dealt_by_now(t, s);
+}
+
+const char *ordonanz_finish_position(const struct ordonanz_table *t, struct ordonanz_state *s)
+{
+    ordonanz_derive(t, s);
     const char *orders = finish_orders(t, s);
     return orders ? orders : finish_talon(t, s);
 }

@@ -4,82 +4,41 @@
  * statement of legality, and a proof holds the two equal for every move.
  */
 #include "../ordonanz.h"
+#include "sorts.h"
 
-enum { SEAT = 1, FACE, TALON, AREA, STRIP };
+enum { MOST_ARGS = 3 };
 
-/* What each argument of each kind means; one without a meaning must be zero. */
-static const uint8_t meaning[KINDS][3] = {
-    [M_LOT] = { SEAT },
-    [M_DEAL] = { SEAT, FACE, TALON },
-    [M_DRAW] = { SEAT, FACE, TALON },
-    [M_LAY] = { FACE, AREA, STRIP },
-    [M_CHOOSE] = { TALON },
-    [M_DISCARD] = { FACE },
-    [M_SHIFT] = { FACE, AREA, AREA },
-    [M_STRADDLE] = { FACE, AREA },
-    [M_CLAIM] = { AREA },
-    [M_PEEK_HAND] = { SEAT },
-    [M_RETURN] = { FACE },
-};
-
-static bool natures(unsigned kind)
+static bool means(const struct ordonanz_table *t, unsigned sort, unsigned value)
 {
-    return kind == M_LOT || kind == M_DEAL || kind == M_DRAW;
+    switch (sort) {
+    case SEAT:  return value < t->head.players;
+    case FACE:  return value != 0 && value < FACES;
+    case TALON: return value < TALONS;
+    case STRIP: return value <= t->head.players;
+    default:    return true; /* a sixth area can be named, and is refused */
+    }
 }
 
 /* Three things are notation, and no clause refuses what is written otherwise: the own strip is
  * not named, a player looks at hands of others only, and where drawing always comes first
  * (q-action-order C) nobody says so. */
-bool ordonanz_sayable(const struct ordonanz_table *t, struct move m)
+#define THE_NOTATION
+static bool noted(const struct ordonanz_table *t, struct move m)
 {
-    unsigned players = t->head.players;
-    /* the most by meaning; a sixth area can be named, and is refused */
-    const uint8_t most[] = { 0,
-                             [SEAT] = (uint8_t)(players - 1u),
-                             [FACE] = FACES - 1,
-                             [TALON] = TALONS - 1,
-                             [AREA] = 255,
-                             [STRIP] = (uint8_t)players };
-
-    if (m.kind >= KINDS || (m.arg[3] | m.arg[4] | m.arg[5]) != 0)
-        return false;
-    if (natures(m.kind) ? m.actor != NATURE : m.actor >= players)
-        return false;
-    bool good = true;
-    for (unsigned i = 0; i < 3; i++) {
-        unsigned sort = meaning[m.kind][i];
-        good = good && m.arg[i] <= most[sort] && (sort != FACE || m.arg[i] != 0);
+    switch (m.kind) {
+    case M_DRAW_FIRST: return !READS(t, Q_action_order, 'C');
+    case M_LAY:        return m.arg[2] != m.actor + 1;
+    case M_PEEK_HAND:  return m.arg[0] != m.actor;
+    default:           return true;
     }
-    if (m.kind == M_DRAW_FIRST)
-        good = good && !READS(t, Q_action_order, 'C');
-    if (m.kind == M_LAY)
-        good = good && m.arg[2] != m.actor + 1; /* the own strip is not named */
-    return good && (m.kind != M_PEEK_HAND || m.arg[0] != m.actor);
 }
 
-/* --------------------------------------------------------- the universe -- */
-
-/* Faces worth asking about: those in play, and one that is not. */
-static unsigned faces_asked(const struct ordonanz_table *t)
-{
-    return t->face_count < FACES - 1 ? t->face_count + 1u : t->face_count;
-}
-
-static uint8_t face_asked(const struct ordonanz_table *t, unsigned i)
-{
-    unsigned absent = 1;
-    if (i < t->face_count)
-        return t->face[i + 1];
-    while (absent < FACES - 1 && t->face_number[absent] != 0)
-        absent++;
-    return (uint8_t)absent;
-}
-
+/* Of faces those in play are asked about, and one that is not. */
 static unsigned values_of(const struct ordonanz_table *t, unsigned sort)
 {
     switch (sort) {
     case SEAT:  return t->head.players;
-    case FACE:  return faces_asked(t);
+    case FACE:  return t->face_count < FACES - 1 ? t->face_count + 1u : t->face_count;
     case TALON: return TALONS;
     case AREA:  return t->areas + 1u;
     case STRIP: return t->head.players + 1u;
@@ -87,40 +46,20 @@ static unsigned values_of(const struct ordonanz_table *t, unsigned sort)
     }
 }
 
-static uint32_t variants(const struct ordonanz_table *t, unsigned kind)
+#define THE_NTH_VALUE
+static uint8_t nth_value(const struct ordonanz_table *t, unsigned sort, unsigned n)
 {
-    uint32_t n = natures(kind) ? 1 : t->head.players;
-    for (unsigned i = 0; i < 3; i++)
-        n *= values_of(t, meaning[kind][i]);
-    return n;
+    unsigned absent = 1;
+    if (sort != FACE)
+        return (uint8_t)n;
+    if (n < t->face_count)
+        return t->face[n + 1];
+    while (absent < FACES - 1 && t->face_number[absent] != 0)
+        absent++;
+    return (uint8_t)absent;
 }
 
-uint32_t ordonanz_universe(const struct ordonanz_table *t)
-{
-    uint32_t n = 0;
-    for (unsigned kind = 0; kind < KINDS; kind++)
-        n += variants(t, kind);
-    return n;
-}
-
-struct move ordonanz_move_at(const struct ordonanz_table *t, uint32_t index)
-{
-    struct move m = { 0 };
-    while (m.kind < KINDS - 1 && index >= variants(t, m.kind))
-        index -= variants(t, m.kind++);
-    m.actor = NATURE;
-    if (!natures(m.kind)) {
-        m.actor = (uint8_t)(index % t->head.players);
-        index /= t->head.players;
-    }
-    for (unsigned i = 0; i < 3; i++) {
-        unsigned values = values_of(t, meaning[m.kind][i]);
-        unsigned value = index % values;
-        m.arg[i] = meaning[m.kind][i] == FACE ? face_asked(t, value) : (uint8_t)value;
-        index /= values;
-    }
-    return m;
-}
+#include "../../forms/said.h"
 
 /* -------------------------------------------------------- the generator -- */
 

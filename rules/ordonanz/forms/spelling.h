@@ -2,10 +2,11 @@
 #ifndef ORDONANZ_SPELLING_H
 #define ORDONANZ_SPELLING_H
 
-#include "../../forms/words.h"
+#include "../../forms/shapes.h"
 #include "../ordonanz.h"
+#include "sorts.h"
 
-enum { DERIVE = 255 }; /* in a position being read: not given yet */
+extern const struct sort ordonanz_sorts[SORTS]; /* words.c */
 
 /* words.c */
 extern const char *const ordonanz_symbol_names[SYMBOLS];
@@ -19,12 +20,13 @@ const char *ordonanz_read_deck(const struct words *in, unsigned from, unsigned m
                                uint8_t deck[FACES], uint8_t *stock);
 const char *ordonanz_read_one_number(const struct words *in, unsigned most, uint8_t *value);
 
-/* checks.c: what is neither in a hand nor on the table, false if that is impossible; the cards
- * that were dealt so far; the turns that a seat has had. */
+/* position.c */
+extern const char *const ordonanz_phase_names[PHASES], *const ordonanz_done_names[4];
+
+/* checks.c: what is neither in a hand nor on the table, false if that is impossible; and what
+ * follows from the lines of a position that were given. */
 bool ordonanz_rest_of_deck(const struct ordonanz_table *t, const struct ordonanz_state *s,
                            unsigned rest[FACES]);
-unsigned ordonanz_dealt_by_now(const struct ordonanz_table *t, const struct ordonanz_state *s);
-unsigned ordonanz_turns_by_now(const struct ordonanz_table *t, const struct ordonanz_state *s,
-                               unsigned seat);
+void ordonanz_derive(const struct ordonanz_table *t, struct ordonanz_state *s);
 
 #endif

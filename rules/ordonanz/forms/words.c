@@ -44,67 +44,53 @@ bool ordonanz_read_face(const char *word, uint8_t *face)
     return found != 0;
 }
 
-static bool spell_value(const void *t, char letter, uint8_t value, struct text *out)
+static bool put_face(const void *t, unsigned value, struct text *out)
 {
     (void)t;
-    if (letter == 's') {
-        put_seat(out, value - 1u);
-        return value >= 1 && value <= SEATS;
-    }
     ordonanz_put_face(value, out);
     return value > 0 && value < FACES;
 }
 
-static bool unspell_value(const void *t, char letter, const char *word, uint8_t *value)
+static bool read_face(const void *t, const char *word, unsigned *value)
 {
     (void)t;
-    unsigned seat;
-    if (letter != 's')
-        return ordonanz_read_face(word, value);
-    if (!read_seat(word, SEATS, &seat))
-        return false;
-    *value = (uint8_t)(seat + 1);
+    uint8_t face = 0;
+    bool good = ordonanz_read_face(word, &face);
+    *value = face;
+    return good;
+}
+
+static bool put_area(const void *t, unsigned value, struct text *out)
+{
+    (void)t;
+    put_number(out, value + 1u);
     return true;
 }
 
-static const struct speller spell = { spell_value, unspell_value, NULL };
+static bool read_area(const void *t, const char *word, unsigned *value)
+{
+    (void)t;
+    return read_number(word, AREAS, value) && (*value)-- > 0;
+}
 
-static const struct phrase phrases[] = {
-    { M_LOT, "the lot falls on p0" },
-    { M_DEAL, "p0 is dealt c1" },
-    { M_DEAL, "p0 is dealt c1 from talon #2" },
-    { M_DRAW, "p0 draws c1" },
-    { M_DRAW, "p0 draws c1 from talon #2" },
-    { M_LAY, "@ lays c0 on #1" },
-    { M_LAY, "@ lays c0 on #1 of s2" },
-    { M_CHOOSE, "@ turns to talon #0" },
-    { M_DRAW_FIRST, "@ will draw first" },
-    { M_PASS, "@ passes" },
-    { M_DISCARD, "@ discards c0" },
-    { M_SHIFT, "@ moves c0 from #1 to #2" },
-    { M_STRADDLE, "@ lays c0 across #1 and the next" },
-    { M_TURN_STRIP, "@ turns the strip round" },
-    { M_REVERSE, "@ reverses the direction" },
-    { M_END_NOW, "@ ends the game" },
-    { M_CLAIM, "@ claims #0" },
-    { M_PEEK_TALON, "@ looks into the talon" },
-    { M_PEEK_HAND, "@ looks at the hand of p0" },
-    { M_RETURN, "@ returns c0 to the talon" },
+static const char *const seats[SEATS] = { "A", "B", "C", "D" };
+static const char a_player[] = "a player's letter";
+
+const struct sort ordonanz_sorts[SORTS] = {
+    [SEAT] = { .name = seats, .count = SEATS, .expected = a_player },
+    [FACE] = { .write = put_face, .read = read_face },
+    [AREA] = { .write = put_area, .read = read_area, .expected = "the number of an area" },
+    [STRIP] = { .name = seats, .first = 1, .count = SEATS },
+    [MARKED_SEAT] = { .name = seats, .first = 1, .count = SEATS, .expected = a_player },
+    [PHASE] = { .name = ordonanz_phase_names,
+                .count = PHASES,
+                .expected = "phase lot, deal, lay, take, tie or over" },
+    [DONE] = { .name = ordonanz_done_names,
+               .count = 4,
+               .expected = "done none, laid, drew or both" },
 };
-enum { PHRASES = sizeof phrases / sizeof phrases[0] };
 
-void ordonanz_write_move(const struct ordonanz_table *t, struct move m, struct text *out)
-{
-    (void)t;
-    phrase_write(phrases, PHRASES, spell, m, out);
-}
-
-const char *ordonanz_read_move(const struct ordonanz_table *t, const struct words *in,
-                               struct move *m)
-{
-    (void)t;
-    return phrase_read(phrases, PHRASES, spell, in, m);
-}
+#include "../../forms/phrases.h"
 
 void ordonanz_put_copies(const uint8_t copies[FACES], struct text *out)
 {

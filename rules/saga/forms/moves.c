@@ -5,24 +5,9 @@
  * missing, none may be offered twice.
  */
 #include "../saga.h"
+#include "sorts.h"
 
-/* What an argument means; one without a meaning must be zero. */
-enum { SEAT = 1, SET, OWNER, LAND, FACE, CARD, PLACE, POINTS, CHIP };
-
-static const uint8_t meaning[MOVE_KINDS][2] = {
-    [M_SIDE] = { LAND, FACE },    [M_SET] = { SET, OWNER },  [M_DEAL] = { CARD, LAND },
-    [M_REDEAL] = { CARD },        [M_YOUNGEST] = { SEAT },   [M_CLAIM] = { POINTS },
-    [M_LAY] = { CARD },           [M_ADD] = { CARD, PLACE }, [M_HIDE] = { CARD, PLACE },
-    [M_HIDE_NEW] = { CARD },      [M_RECRUIT] = { CARD },    [M_TAKE_BACK] = { CARD, PLACE },
-    [M_REVEAL] = { CARD, PLACE }, [M_FLIP] = { LAND },       [M_CONQUER] = { PLACE },
-    [M_TAKE_FREE] = { CARD },     [M_PUT_CHIP] = { CHIP },   [M_TAKE_CHIP] = { CHIP },
-    [M_ENLIST] = { CARD, PLACE }, [M_PICK] = { PLACE },
-};
-
-static bool natures(unsigned kind)
-{
-    return kind <= M_YOUNGEST;
-}
+enum { MOST_ARGS = 2 };
 
 static bool is_place(const struct saga_table *t, unsigned place)
 {
@@ -34,7 +19,6 @@ static bool is_place(const struct saga_table *t, unsigned place)
 static bool means(const struct saga_table *t, unsigned sort, unsigned value)
 {
     switch (sort) {
-    case 0:     return value == 0;
     case SEAT:  return value < t->head.players;
     case SET:   return value < t->sets;
     case OWNER: return value <= t->head.players;
@@ -46,17 +30,6 @@ static bool means(const struct saga_table *t, unsigned sort, unsigned value)
     default:    return true;
     }
 }
-
-bool saga_sayable(const struct saga_table *t, struct move m)
-{
-    if (m.kind >= MOVE_KINDS || (m.arg[2] | m.arg[3] | m.arg[4] | m.arg[5]) != 0)
-        return false;
-    if (natures(m.kind) ? m.actor != NATURE : m.actor >= t->head.players)
-        return false;
-    return means(t, meaning[m.kind][0], m.arg[0]) && means(t, meaning[m.kind][1], m.arg[1]);
-}
-
-/* --------------------------------------------------------- the universe -- */
 
 static bool in_play(const struct saga_table *t, unsigned card)
 {
@@ -121,6 +94,7 @@ static unsigned values_of(const struct saga_table *t, unsigned sort)
     }
 }
 
+#define THE_NTH_VALUE
 static uint8_t nth_value(const struct saga_table *t, unsigned sort, unsigned i)
 {
     if (sort == CARD)
@@ -130,36 +104,7 @@ static uint8_t nth_value(const struct saga_table *t, unsigned sort, unsigned i)
     return (uint8_t)place_of((i - t->lands) / t->room, (i - t->lands) % t->room);
 }
 
-static uint32_t variants(const struct saga_table *t, unsigned kind)
-{
-    uint32_t actors = natures(kind) ? 1 : t->head.players;
-    return actors * values_of(t, meaning[kind][0]) * values_of(t, meaning[kind][1]);
-}
-
-uint32_t saga_universe(const struct saga_table *t)
-{
-    uint32_t n = 0;
-    for (unsigned kind = 0; kind < MOVE_KINDS; kind++)
-        n += variants(t, kind);
-    return n;
-}
-
-struct move saga_move_at(const struct saga_table *t, uint32_t index)
-{
-    struct move m = { .actor = NATURE };
-    while (m.kind < MOVE_KINDS - 1 && index >= variants(t, m.kind))
-        index -= variants(t, m.kind++);
-    if (!natures(m.kind)) {
-        m.actor = (uint8_t)(index % t->head.players);
-        index /= t->head.players;
-    }
-    for (unsigned i = 0; i < 2; i++) {
-        unsigned values = values_of(t, meaning[m.kind][i]);
-        m.arg[i] = nth_value(t, meaning[m.kind][i], index % values);
-        index /= values;
-    }
-    return m;
-}
+#include "../../forms/said.h"
 
 /* -------------------------------------------------------- the generator -- */
 

@@ -146,24 +146,24 @@ static bool read_whole_troop(const char *word, struct saga_troop *troop)
 static const struct member {
     const char *name;
     uint16_t at;
-    char letter; /* as in patterns; = is a number up to 'most' */
+    uint8_t sort; /* 0: a number up to 'most' */
     uint8_t most;
     bool derived; /* from the rest, and written only if it is not so */
 } members[] = {
 #define MEMBER(name, member, ...) { name, offsetof(struct saga_state, member), __VA_ARGS__ }
-    MEMBER("due", due, '=', 254, false), /* income not taken yet          */
-    MEMBER("laid", laid, 'y', 0, false), /* in this turn                  */
-    MEMBER("recruited", recruited, 'y', 0, false),
-    MEMBER("back", back, 'y', 0, false), /* a knight was taken back       */
-    MEMBER("lost", lost, 'y', 0, false), /* the income that was due       */
-    MEMBER("took", took, 'y', 0, false), /* the income that was due       */
-    MEMBER("ending", ending, 'e', 0, true),
-    MEMBER("asked", asked, 'b', 0, false),       /* who decides                   */
-    MEMBER("about", about, 'g', 0, false),       /* phases choose, gift, flip     */
-    MEMBER("counted", counted, '=', 250, false), /* what the troop chosen is worth */
-    MEMBER("begun", begun, 'y', 0, false),       /* something was done in this turn */
-    MEMBER("owes", owes, '=', 250, false),       /* phase pay                     */
-    MEMBER("gets", gets, '=', 250, false),       /* phases pay and draw           */
+    MEMBER("due", due, 0, 254, false),        /* income not taken yet          */
+    MEMBER("laid", laid, YES_SAID, 0, false), /* in this turn                  */
+    MEMBER("recruited", recruited, YES_SAID, 0, false),
+    MEMBER("back", back, YES_SAID, 0, false), /* a knight was taken back       */
+    MEMBER("lost", lost, YES_SAID, 0, false), /* the income that was due       */
+    MEMBER("took", took, YES_SAID, 0, false), /* the income that was due       */
+    MEMBER("ending", ending, STAGE, 0, true),
+    MEMBER("asked", asked, MARKED_SEAT, 0, false), /* who decides                   */
+    MEMBER("about", about, MARKED_LAND, 0, false), /* phases choose, gift, flip     */
+    MEMBER("counted", counted, 0, 250, false),     /* what the troop chosen is worth */
+    MEMBER("begun", begun, YES_SAID, 0, false),    /* something was done in this turn */
+    MEMBER("owes", owes, 0, 250, false),           /* phase pay                     */
+    MEMBER("gets", gets, 0, 250, false),           /* phases pay and draw           */
 #undef MEMBER
 };
 enum { MEMBERS = sizeof members / sizeof members[0] };
@@ -173,28 +173,26 @@ static uint8_t *member_of(struct saga_state *s, const struct member *m)
     return (uint8_t *)s + m->at;
 }
 
-static void put_member(const struct saga_table *t, const struct member *m, uint8_t value,
-                       struct text *out)
+static void put_member(const struct member *m, uint8_t value, struct text *out)
 {
     put(out, m->name);
     put_char(out, ' ');
-    if (m->letter == '=')
+    if (m->sort == 0)
         put_number(out, value);
-    else if (!saga_spell_value(t, m->letter, value, out))
+    else if (!spell((struct speller){ saga_sorts, NULL }, m->sort, value, out))
         put_char(out, '?'), put_number(out, value);
     put_char(out, '\n');
 }
 
-static const char *read_member(const struct saga_table *t, const struct words *in,
-                               const struct member *m, uint8_t *value)
+static const char *read_member(const struct words *in, const struct member *m, uint8_t *value)
 {
     unsigned n;
     if (in->count != 2)
         return "one word behind the first";
-    if (m->letter != '=')
-        return saga_unspell_value(t, m->letter, in->word[1], value)
+    if (m->sort != 0)
+        return unspell((struct speller){ saga_sorts, NULL }, m->sort, in->word[1], value)
                  ? NULL
-                 : saga_names_for(m->letter).expected;
+                 : saga_sorts[m->sort].expected;
     if (!read_number(in->word[1], m->most, &n))
         return "a number, and a smaller one";
     *value = (uint8_t)n;
@@ -351,14 +349,14 @@ static void write_changed(const struct saga_state *s, struct text *out)
     put_char(out, '\n');
 }
 
-static void write_members(const struct saga_table *t, const struct saga_state *s,
-                          const struct saga_state *derived, struct text *out)
+static void write_members(const struct saga_state *s, const struct saga_state *derived,
+                          struct text *out)
 {
     const uint8_t *is = (const uint8_t *)s, *would_be = (const uint8_t *)derived;
     for (unsigned i = 0; i < MEMBERS; i++) {
         unsigned at = members[i].at;
         if (is[at] != (members[i].derived ? would_be[at] : 0))
-            put_member(t, &members[i], is[at], out);
+            put_member(&members[i], is[at], out);
     }
 }
 
@@ -372,7 +370,7 @@ void saga_write_position(const struct saga_table *t, const struct saga_state *s,
     if (s->phase >= TURN)
         put_with_seat(out, "\nturn", s->mover);
     put_char(out, '\n');
-    write_members(t, s, &derived, out);
+    write_members(s, &derived, out);
     for (unsigned land = 0; land < t->lands; land++)
         write_land(s, land, out);
     for (unsigned seat = 0; seat < t->head.players; seat++)
@@ -423,7 +421,7 @@ static bool read_land_word(const struct saga_table *t, const char *word, struct 
 {
     unsigned side;
     const char *rest;
-    if (saga_one_of(word, saga_side_names, 2, &side))
+    if (one_of(word, saga_side_names, 2, &side))
         s->side[land] = (uint8_t)side;
     else if (same_word(word, "turned"))
         s->turned[land] = FRESHLY;
@@ -461,7 +459,7 @@ static const char *read_land(const struct saga_table *t, const struct words *in,
 {
     unsigned land, seat = 0;
     struct saga_troop defence;
-    if (in->count < 4 || !saga_one_of(in->word[1], saga_land_names, t->lands, &land))
+    if (in->count < 4 || !one_of(in->word[1], saga_land_names, t->lands, &land))
         return "land NAME HOLDER KNIGHTS, such as land red middle R1/G4, and the name of a land in "
                "play";
     clear_land(t, s, land);
@@ -587,7 +585,7 @@ static const char *read_phase(const struct saga_table *t, const struct words *in
 {
     unsigned phase;
     (void)t;
-    if (in->count != 2 || !saga_one_of(in->word[1], phase_names, PHASES, &phase))
+    if (in->count != 2 || !one_of(in->word[1], phase_names, PHASES, &phase))
         return "phase sides, sets, display, age, turn, choose, gift, flip, aside, pay, draw, "
                "enlist, pick "
                "or over";
@@ -625,7 +623,7 @@ const char *saga_read_position(const struct saga_table *t, const struct words *i
             return position_lines[i].read(t, in, s);
     for (unsigned i = 0; i < MEMBERS; i++)
         if (same_word(in->word[0], members[i].name))
-            return read_member(t, in, &members[i], member_of(s, &members[i]));
+            return read_member(in, &members[i], member_of(s, &members[i]));
     return "a line of a position: phase, turn, land, hand, attack, fame, pool, due, laid, "
            "recruited, back, "
            "ending, asked, about, counted, set, or one that rules/saga/forms/position.c "

@@ -193,7 +193,7 @@ static const char *read_display_set(const struct words *in, struct saga_table *t
 static const char *read_display(const struct words *in, struct saga_table *t)
 {
     unsigned land, first, second;
-    bool good = in->count == 4 && saga_one_of(in->word[1], saga_land_names, LANDS, &land)
+    bool good = in->count == 4 && one_of(in->word[1], saga_land_names, LANDS, &land)
              && saga_read_one_knight(in->word[2], &first)
              && saga_read_one_knight(in->word[3], &second);
     if (!good)
@@ -206,8 +206,8 @@ static const char *read_display(const struct words *in, struct saga_table *t)
 static const char *read_side(const struct words *in, struct saga_table *t)
 {
     unsigned land, side;
-    if (in->count != 3 || !saga_one_of(in->word[1], saga_land_names, LANDS, &land)
-        || !saga_one_of(in->word[2], saga_side_names, 3, &side))
+    if (in->count != 3 || !one_of(in->word[1], saga_land_names, LANDS, &land)
+        || !one_of(in->word[2], saga_side_names, 3, &side))
         return "side LAND crown, plain or either";
     t->side[land] = (uint8_t)side;
     return NULL;
@@ -237,8 +237,8 @@ static bool read_powers(const char *word, const char *const *names, unsigned cou
 static const char *read_land_side(const struct words *in, struct saga_table *t)
 {
     unsigned land, side, income;
-    bool good = in->count == 6 && saga_one_of(in->word[1], saga_land_names, LANDS, &land)
-             && saga_one_of(in->word[2], saga_side_names, 2, &side)
+    bool good = in->count == 6 && one_of(in->word[1], saga_land_names, LANDS, &land)
+             && one_of(in->word[2], saga_side_names, 2, &side)
              && read_number(in->word[3], MOST, &income)
              && read_powers(in->word[4], saga_during_names, DURINGS, &t->during[land][side])
              && read_powers(in->word[5], saga_final_names, FINALS, &t->final[land][side]);

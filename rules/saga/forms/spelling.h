@@ -4,6 +4,7 @@
 
 #include "../../forms/words.h"
 #include "../saga.h"
+#include "sorts.h"
 
 enum {
     DURINGS = 6,
@@ -13,6 +14,8 @@ enum {
     DERIVE = 255  /* in a position being read: not given yet  */
 };
 
+extern const struct sort saga_sorts[SORTS]; /* words.c */
+
 /* words.c */
 extern const char *const saga_land_names[LANDS];
 extern const char saga_colour_letters[COLOURS + 1]; /* RGBOVY */
@@ -20,19 +23,6 @@ extern const char *const saga_side_names[EITHER + 1];
 extern const char *const saga_during_names[DURINGS];
 extern const char *const saga_final_names[FINALS];
 
-/* What a letter of a pattern can stand for: names of the values from 'first' on. */
-struct names {
-    char letter;
-    uint8_t first, count;
-    const char *const *name;
-    const char *expected; /* where a line of a position wants one */
-};
-
-struct names saga_names_for(char letter);
-bool saga_spell_value(const void *table, char letter, uint8_t value, struct text *out);
-bool saga_unspell_value(const void *table, char letter, const char *word, uint8_t *value);
-
-bool saga_one_of(const char *word, const char *const *names, unsigned count, unsigned *value);
 /* Behind what the word begins with, or NULL. */
 const char *saga_behind(const char *word, const char *start);
 void saga_put_word(const char *word, struct text *out); /* " word" */

@@ -48,16 +48,6 @@ const char *saga_final_name(unsigned power)
     return power < FINALS ? saga_final_names[power] : NULL;
 }
 
-bool saga_one_of(const char *word, const char *const *names, unsigned count, unsigned *value)
-{
-    for (unsigned i = 0; i < count; i++)
-        if (same_word(word, names[i])) {
-            *value = i;
-            return true;
-        }
-    return false;
-}
-
 /* Behind what it begins with, or NULL. */
 const char *saga_behind(const char *word, const char *start)
 {
@@ -117,7 +107,7 @@ static bool put_place(unsigned place, struct text *out)
 static bool read_place(const char *word, unsigned *place)
 {
     unsigned number;
-    if (saga_one_of(word, saga_land_names, LANDS, place))
+    if (one_of(word, saga_land_names, LANDS, place))
         return true;
     if (word[0] < 'A' || word[0] >= 'A' + SEATS || word[1] != '.'
         || !read_number(word + 2, ROOM, &number) || number == 0)
@@ -174,7 +164,7 @@ bool saga_read_place_at(const struct saga_state *s, const char *word, unsigned *
 {
     struct saga_troop name;
     unsigned alike = 1;
-    if (saga_one_of(word, saga_land_names, LANDS, place))
+    if (one_of(word, saga_land_names, LANDS, place))
         return true;
     if (word[0] < 'A' || word[0] >= 'A' + SEATS || word[1] != '.')
         return false;
@@ -194,14 +184,6 @@ bool saga_read_place_at(const struct saga_state *s, const char *word, unsigned *
 
 /* ---------------------------------------------------------------- moves -- */
 
-static bool put_chip(const struct saga_table *t, unsigned d, struct text *out)
-{
-    if (d >= DENOMINATIONS || t->chip[d] == 0)
-        return false;
-    put_number(out, t->chip[d]);
-    return true;
-}
-
 bool saga_read_chip(const struct saga_table *t, const char *word, unsigned *d)
 {
     unsigned value;
@@ -213,149 +195,112 @@ bool saga_read_chip(const struct saga_table *t, const char *word, unsigned *d)
     return false;
 }
 
-static const struct names all_names[] = {
-    { 'l', 0, LANDS, saga_land_names, "the name of a land" },
-    { 'g', 1, LANDS, saga_land_names, "the name of a land" },
-    { 's', 0, 2, saga_side_names, "crown or plain" },
-    { 'y', 1, 1, yes, "yes, or no such line" },
-    { 'a', 0, SEATS, seats, "a player's letter" },
-    { 'b', 1, SEATS, seats, "a player's letter" },
-    { 'e', 0, ENDINGS, ending_names, "not-yet, played-out, closing or closed" },
-};
-enum { ALL_NAMES = sizeof all_names / sizeof all_names[0] };
-
-struct names saga_names_for(char letter)
-{
-    for (unsigned i = 0; i < ALL_NAMES; i++)
-        if (all_names[i].letter == letter)
-            return all_names[i];
-    return (struct names){ letter, 0, 0, NULL, "a word that Saga knows" };
-}
-
-/* c is a knight, q a place, v a chip by what is printed on it, o who gets a set: the display
- * stands behind the players. */
-bool saga_spell_value(const void *table, char letter, uint8_t value, struct text *out)
-{
-    const struct saga_table *t = table;
-    struct names names = saga_names_for(letter);
-    switch (letter) {
-    case 'c':
-        if (value < CARDS)
-            saga_put_knight(value, out);
-        return value < CARDS;
-    case 'q': return put_place(value, out);
-    case 'v': return put_chip(t, value, out);
-    case 'o':
-        if (value < t->head.players)
-            put_seat(out, value);
-        else
-            put(out, "display");
-        return value <= t->head.players;
-    default:
-        if (value < names.first || value - names.first >= names.count)
-            return false;
-        put(out, names.name[value - names.first]);
-        return true;
-    }
-}
-
-static bool unspell(const struct saga_table *t, char letter, const char *word, unsigned *found)
-{
-    struct names names = saga_names_for(letter);
-    switch (letter) {
-    case 'c': return saga_read_one_knight(word, found);
-    case 'q': return read_place(word, found);
-    case 'v': return saga_read_chip(t, word, found);
-    case 'o':
-        *found = t->head.players;
-        return same_word(word, "display") || read_seat(word, t->head.players, found);
-    default: return saga_one_of(word, names.name, names.count, found);
-    }
-}
-
-bool saga_unspell_value(const void *table, char letter, const char *word, uint8_t *value)
-{
-    unsigned found;
-    if (!unspell(table, letter, word, &found))
-        return false;
-    *value = (uint8_t)(found + saga_names_for(letter).first);
-    return true;
-}
-
-static struct speller spell(const struct saga_table *t)
-{
-    return (struct speller){ saga_spell_value, saga_unspell_value, t };
-}
-
-static const struct phrase phrases[] = {
-    { M_COLLECT, "@ collects" },
-    { M_CLAIM, "@ claims =0" },
-    { M_LAY, "@ lays c0" },
-    { M_ADD, "@ lays c0 on q1" },
-    { M_HIDE, "@ hides c0 on q1" },
-    { M_HIDE_NEW, "@ hides c0" },
-    { M_RECRUIT, "@ recruits c0" },
-    { M_TAKE_BACK, "@ takes back c0 from q1" },
-    { M_REVEAL, "@ turns up c0 in q1" },
-    { M_FLIP, "@ turns l0 back" },
-    { M_CONQUER, "@ conquers with q0" },
-    { M_TAKE_FREE, "@ takes c0" },
-    { M_PASS, "@ passes" },
-    { M_PUT_CHIP, "@ puts in v0" },
-    { M_TAKE_CHIP, "@ takes out v0" },
-    { M_END, "@ ends" },
-    { M_ENLIST, "@ enlists c0 on q1" },
-    { M_PICK, "@ counts q0" },
-    { M_SIDE, "l0 shows s1" },
-    { M_SET, "o1 gets set #0" },
-    { M_DEAL, "deal c0 under l1" },
-    { M_REDEAL, "redeal c0" },
-    { M_YOUNGEST, "p0 is the youngest" },
-};
-enum { PHRASES = sizeof phrases / sizeof phrases[0] };
-
-void saga_write_move(const struct saga_table *t, struct move m, struct text *out)
-{
-    phrase_write(phrases, PHRASES, spell(t), m, out);
-}
-
-const char *saga_read_move(const struct saga_table *t, const struct words *in, struct move *m)
-{
-    return phrase_read(phrases, PHRASES, spell(t), in, m);
-}
-
-/* ---- in a position ---- */
-
+/* In a position; or without one. */
 struct scene {
     const struct saga_table *t;
     const struct saga_state *s;
     unsigned seat; /* who makes the move: names are as he sees the troops */
 };
 
-static bool spell_at(const void *scene, char letter, uint8_t value, struct text *out)
+static bool write_card(const void *scene, unsigned value, struct text *out)
+{
+    (void)scene;
+    saga_put_knight(value, out);
+    return value < CARDS;
+}
+
+static bool read_card(const void *scene, const char *word, unsigned *value)
+{
+    (void)scene;
+    return saga_read_one_knight(word, value);
+}
+
+static bool write_place(const void *scene, unsigned value, struct text *out)
 {
     const struct scene *at = scene;
-    if (letter != 'q' || value >= PLACES)
-        return saga_spell_value(at->t, letter, value, out);
+    if (!at->s || value >= PLACES)
+        return put_place(value, out);
     return saga_put_place_at(at->s, at->seat, value, out), true;
 }
 
-static bool unspell_at(const void *scene, char letter, const char *word, uint8_t *value)
+static bool read_any_place(const void *scene, const char *word, unsigned *value)
 {
     const struct scene *at = scene;
-    unsigned place;
-    if (letter != 'q')
-        return saga_unspell_value(at->t, letter, word, value);
-    if (!saga_read_place_at(at->s, word, &place))
+    return at->s ? saga_read_place_at(at->s, word, value) : read_place(word, value);
+}
+
+static bool write_chip(const void *scene, unsigned value, struct text *out)
+{
+    const struct saga_table *t = ((const struct scene *)scene)->t;
+    if (value >= DENOMINATIONS || t->chip[value] == 0)
         return false;
-    return *value = (uint8_t)place, true;
+    put_number(out, t->chip[value]);
+    return true;
+}
+
+static bool read_chip(const void *scene, const char *word, unsigned *value)
+{
+    return saga_read_chip(((const struct scene *)scene)->t, word, value);
+}
+
+static bool write_owner(const void *scene, unsigned value, struct text *out)
+{
+    unsigned players = ((const struct scene *)scene)->t->head.players;
+    if (value < players)
+        put_seat(out, value);
+    else
+        put(out, "display");
+    return value <= players;
+}
+
+static bool read_owner(const void *scene, const char *word, unsigned *value)
+{
+    unsigned players = ((const struct scene *)scene)->t->head.players;
+    *value = players;
+    return same_word(word, "display") || read_seat(word, players, value);
+}
+
+static const char a_land[] = "the name of a land", a_player[] = "a player's letter";
+
+const struct sort saga_sorts[SORTS] = {
+    [SEAT] = { seats, 0, SEATS, .expected = a_player },
+    [OWNER] = { .write = write_owner, .read = read_owner },
+    [LAND] = { saga_land_names, 0, LANDS, .expected = a_land },
+    [FACE] = { saga_side_names, 0, 2, .expected = "crown or plain" },
+    [CARD] = { .write = write_card, .read = read_card },
+    [PLACE] = { .write = write_place, .read = read_any_place },
+    [CHIP] = { .write = write_chip, .read = read_chip },
+    [MARKED_LAND] = { saga_land_names, 1, LANDS, .expected = a_land },
+    [MARKED_SEAT] = { seats, 1, SEATS, .expected = a_player },
+    [YES_SAID] = { yes, 1, 1, .expected = "yes, or no such line" },
+    [STAGE] = { ending_names, 0, ENDINGS, .expected = "not-yet, played-out, closing or closed" },
+};
+
+#define NAMES_BY_POSITION
+#include "../../forms/phrases.h"
+
+static struct speller words_of(const struct scene *scene)
+{
+    return (struct speller){ saga_sorts, scene };
+}
+
+void saga_write_move(const struct saga_table *t, struct move m, struct text *out)
+{
+    const struct scene scene = { .t = t };
+    phrase_write(phrases, PHRASES, words_of(&scene), m, out);
+}
+
+const char *saga_read_move(const struct saga_table *t, const struct words *in, struct move *m)
+{
+    const struct scene scene = { .t = t };
+    return phrase_read(phrases, PHRASES, words_of(&scene), in, m);
 }
 
 void saga_write_move_at(const struct saga_table *t, const struct saga_state *s, struct move m,
                         struct text *out)
 {
     const struct scene scene = { t, s, m.actor };
-    phrase_write(phrases, PHRASES, (struct speller){ spell_at, unspell_at, &scene }, m, out);
+    phrase_write(phrases, PHRASES, words_of(&scene), m, out);
 }
 
 /* A troop that is not there is said to be the mistake, not the rest of the line. */
@@ -375,7 +320,7 @@ const char *saga_read_move_at(const struct saga_table *t, const struct saga_stat
             return "a troop that lies there, by its knights from the bottom up, such as A.G4/B3, "
                    "or "
                    "A.- for none";
-    return phrase_read(phrases, PHRASES, (struct speller){ spell_at, unspell_at, &scene }, in, m);
+    return phrase_read(phrases, PHRASES, words_of(&scene), in, m);
 }
 
 /* ------------------------------------------------------------ counts -- */

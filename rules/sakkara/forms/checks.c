@@ -71,12 +71,12 @@ static void derive_heights(const struct sakkara_table *t, struct sakkara_state *
         s->height_then[f] = kept ? s->height[f] : 0;
 }
 
-bool sakkara_derive(const struct sakkara_table *t, struct sakkara_state *s)
+static bool derive(const struct sakkara_table *t, struct sakkara_state *s)
 {
     s->entered = (uint8_t)(workers_of(s, 0) + workers_of(s, 1));
     for (unsigned seat = 0; seat < PLAYERS; seat++)
         if (s->held[seat] == DERIVE)
-            s->held[seat] = (uint8_t)sakkara_sum_of(s->holder[seat]);
+            s->held[seat] = (uint8_t)sum_of(s->holder[seat], KINDS);
     if (s->step == DERIVE)
         s->step = s->phase >= TURN ? (uint8_t)sakkara_first_unfinished(t, s, s->mover) : 0;
     if (s->cursor == DERIVE)
@@ -90,6 +90,11 @@ bool sakkara_derive(const struct sakkara_table *t, struct sakkara_state *s)
     if (s->height_then[0] == DERIVE)
         derive_heights(t, s);
     return s->bag[0] != DERIVE || derive_bag(t, s);
+}
+
+void sakkara_derive(const struct sakkara_table *t, struct sakkara_state *s)
+{
+    derive(t, s);
 }
 
 /* ---- does it add up? ---- */
@@ -124,11 +129,11 @@ static bool counts_destroyed(const struct sakkara_table *t, const struct sakkara
 
 static unsigned tiles_in(const struct sakkara_table *t, const struct sakkara_state *s)
 {
-    unsigned n = s->used + sakkara_sum_of(s->bag) + sakkara_sum_of(s->aside);
+    unsigned n = s->used + sum_of(s->bag, KINDS) + sum_of(s->aside, KINDS);
     for (unsigned f = 0; f < t->fields; f++)
         n += s->height[f];
     for (unsigned p = 0; p < PLAYERS; p++)
-        n += (unsigned)s->held[p] + s->ship[p] + s->grain[p] + sakkara_sum_of(s->built[p]);
+        n += (unsigned)s->held[p] + s->ship[p] + s->grain[p] + sum_of(s->built[p], KINDS);
     return n + (counts_destroyed(t, s) ? (unsigned)s->sunk + s->withered : 0);
 }
 
@@ -147,7 +152,7 @@ static bool stacks_as_dealt(const struct sakkara_table *t, const struct sakkara_
 /* Enough for the first layer, not too many for the second. */
 static bool bag_fits(const struct sakkara_table *t, const struct sakkara_state *s)
 {
-    unsigned bag = sakkara_sum_of(s->bag), fields = t->fields - s->cursor;
+    unsigned bag = sum_of(s->bag, KINDS), fields = t->fields - s->cursor;
     if (s->phase == SHUFFLE)
         return bag >= fields && bag - fields <= t->fields;
     return s->phase == COVER ? bag > 0 && bag <= fields : bag == 0;
@@ -216,7 +221,7 @@ static const char *check_middle(const struct sakkara_state *s)
 
 const char *sakkara_finish_position(const struct sakkara_table *t, struct sakkara_state *s)
 {
-    if (!sakkara_derive(t, s))
+    if (!derive(t, s))
         return "no more copies of a tile than the sheet has";
     const char *expected = check_workers(t, s);
     if (!expected)

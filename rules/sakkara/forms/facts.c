@@ -30,7 +30,7 @@ static void write_missing(const struct sakkara_table *t, const struct sakkara_st
     missing[SHIP] = (uint8_t)lacking(1, s->ship[seat]);
     missing[GRAIN] = (uint8_t)lacking(t->greens[step - 1], s->grain[seat]);
     put_with_seat(out, "missing", seat);
-    sakkara_put_counts(missing, out);
+    sakkara_put_tiles(missing, out);
     put_char(out, '\n');
 }
 

@@ -5,41 +5,10 @@
  * legal may be missing, none may be offered twice.
  */
 #include "../sakkara.h"
+#include "sorts.h"
 
-/* What an argument means; one without a meaning must be zero. ORDER is the
- * three kinds of a spell, and takes up three arguments. */
-enum { SEAT = 1, FIELD, NEAR, KIND, WORKER, YES, LOOT, WAY, AMOUNT, ORDER, LAST_OF_ORDER };
-
-static const uint8_t meaning[MOVE_KINDS][MOVE_ARGS] = {
-    [M_DEAL] = { KIND },
-    [M_EXCHANGE] = { FIELD, FIELD },
-    [M_OLDEST] = { SEAT },
-    [M_ENTER] = { FIELD },
-    [M_STEP] = { WORKER, FIELD, YES },
-    [M_HORSE] = { YES },
-    [M_RIDE] = { YES },
-    [M_BIRD] = { WORKER },
-    [M_LAND] = { FIELD, YES },
-    [M_OX] = { FIELD, NEAR },
-    [M_PUSH] = { AMOUNT },
-    [M_ROB] = { LOOT },
-    [M_BUILD] = { KIND },
-    [M_FIRE] = { WORKER, WAY, ORDER, LAST_OF_ORDER, LAST_OF_ORDER },
-    [M_WHIRL] = { WORKER, ORDER, LAST_OF_ORDER, LAST_OF_ORDER },
-    [M_DROUGHT] = { ORDER, LAST_OF_ORDER, LAST_OF_ORDER },
-    [M_SHIPWRECK] = { ORDER, LAST_OF_ORDER, LAST_OF_ORDER },
-    [M_GATHER] = { FIELD },
-    [M_IDLE] = { KIND },
-    [M_DISCARD] = { KIND },
-    [M_SPLIT] = { AMOUNT, YES },
-    [M_PICK] = { AMOUNT },
-    [M_PUT] = { FIELD },
-};
-
-static bool natures(unsigned kind)
-{
-    return kind <= M_OLDEST;
-}
+enum { MOST_ARGS = 5 };
+#define SAYERS(t) PLAYERS
 
 static bool means(const struct sakkara_table *t, unsigned sort, unsigned value)
 {
@@ -62,24 +31,11 @@ static bool means(const struct sakkara_table *t, unsigned sort, unsigned value)
  * no field is named: tiles are mixed, and whichever field comes first, the same deals are as
  * likely. And of a stack whose tiles are picked out one by one (q-split-shape C) no run is split
  * off, which would be another way to say the same. */
-bool sakkara_sayable(const struct sakkara_table *t, struct move m)
+#define THE_NOTATION
+static bool noted(const struct sakkara_table *t, struct move m)
 {
-    if (m.kind >= MOVE_KINDS)
-        return false;
-    if (natures(m.kind) ? m.actor != NATURE : m.actor >= PLAYERS)
-        return false;
-    if (m.kind == M_SPLIT && READS(t, Q_split_shape, 'C'))
-        return false; /* tiles are picked: one way to say one division */
-    const uint8_t *sort = meaning[m.kind];
-    bool good = ((sort[0] ? 0 : m.arg[0]) | (sort[1] ? 0 : m.arg[1]) | (sort[2] ? 0 : m.arg[2])
-                 | (sort[3] ? 0 : m.arg[3]) | (sort[4] ? 0 : m.arg[4]) | m.arg[5])
-             == 0;
-    for (unsigned i = 0; i < 5 && sort[i] != 0; i++)
-        good = good && means(t, sort[i], m.arg[i]);
-    return good;
+    return m.kind != M_SPLIT || !READS(t, Q_split_shape, 'C');
 }
-
-/* --------------------------------------------------------- the universe -- */
 
 /* The ways to put three kinds in order; two equal kinds have but three. */
 static bool nth_order(const uint8_t recipe[3], unsigned n, uint8_t order[3])
@@ -124,22 +80,6 @@ static unsigned values_of(const struct sakkara_table *t, unsigned sort)
     }
 }
 
-static uint32_t variants(const struct sakkara_table *t, unsigned kind)
-{
-    uint32_t n = natures(kind) ? 1 : PLAYERS;
-    for (unsigned i = 0; i < MOVE_ARGS; i++)
-        n *= values_of(t, meaning[kind][i]);
-    return n;
-}
-
-uint32_t sakkara_universe(const struct sakkara_table *t)
-{
-    uint32_t n = 0;
-    for (unsigned kind = 0; kind < MOVE_KINDS; kind++)
-        n += variants(t, kind);
-    return n;
-}
-
 /* The nine fields around a field and itself; where the board ends, itself. */
 static uint8_t near_to(const struct sakkara_table *t, unsigned field, unsigned n)
 {
@@ -156,40 +96,26 @@ static uint8_t near_to(const struct sakkara_table *t, unsigned field, unsigned n
     return (uint8_t)(row * t->columns + column);
 }
 
-static void fill(const struct sakkara_table *t, struct move *m, unsigned i, unsigned value)
+#define THE_FILLING
+static void fill(const struct sakkara_table *t, struct move *m, unsigned i, unsigned sort,
+                 unsigned n)
 {
     uint8_t order[3];
-    switch (meaning[m->kind][i]) {
-    case NEAR:   m->arg[i] = near_to(t, m->arg[0], value); break;
-    case WORKER: m->arg[i] = (uint8_t)(value / t->workers * WORKERS + value % t->workers); break;
+    switch (sort) {
+    case NEAR:   m->arg[i] = near_to(t, m->arg[0], n); break;
+    case WORKER: m->arg[i] = (uint8_t)(n / t->workers * WORKERS + n % t->workers); break;
     case ORDER: /* a second way to say one order asks for a wrong one */
-        if (!nth_order(recipe_of(t, m->kind), value, order))
-            order[0] = order[1] = order[2] = (uint8_t)(value + 1);
+        if (!nth_order(recipe_of(t, m->kind), n, order))
+            order[0] = order[1] = order[2] = (uint8_t)(n + 1);
         for (unsigned k = 0; k < 3; k++)
             m->arg[i + k] = order[k];
         break;
     case LAST_OF_ORDER: break;
-    default:            m->arg[i] = (uint8_t)value;
+    default:            m->arg[i] = (uint8_t)n;
     }
 }
 
-struct move sakkara_move_at(const struct sakkara_table *t, uint32_t index)
-{
-    struct move m = { 0 };
-    while (m.kind < MOVE_KINDS - 1 && index >= variants(t, m.kind))
-        index -= variants(t, m.kind++);
-    m.actor = NATURE;
-    if (!natures(m.kind)) {
-        m.actor = (uint8_t)(index % PLAYERS);
-        index /= PLAYERS;
-    }
-    for (unsigned i = 0; i < MOVE_ARGS; i++) {
-        unsigned values = values_of(t, meaning[m.kind][i]);
-        fill(t, &m, i, index % values);
-        index /= values;
-    }
-    return m;
-}
+#include "../../forms/said.h"
 
 /* -------------------------------------------------------- the generator -- */
 

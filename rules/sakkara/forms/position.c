@@ -21,7 +21,7 @@
  */
 #include "spelling.h"
 
-static const char *const phase_names[PHASES] = {
+const char *const sakkara_phase_names[PHASES] = {
     "shuffle", "cover", "mend", "age",    "entry",   "turn",  "ride",
     "fly",     "push",  "rob",  "gather", "surplus", "place", "over",
 };
@@ -30,91 +30,16 @@ enum { CELL_ROOM = 200 };
 
 const char *sakkara_phase_name(unsigned phase)
 {
-    return phase_names[phase < PHASES ? phase : OVER];
+    return sakkara_phase_names[phase < PHASES ? phase : OVER];
 }
 
-/* -------------------------------------------------- members in their lines -- */
-
-/* What a position tells with one word. */
-static const struct member {
-    const char *name;
-    uint16_t at;
-    char letter; /* as in patterns; = is a number up to 'most' */
-    uint8_t most;
-    bool derived; /* from the rest, and written only if it is not so */
-} members[] = {
-#define MEMBER(name, member, ...) { name, offsetof(struct sakkara_state, member), __VA_ARGS__ }
-    MEMBER("step", step, '=', STEPS, true), /* worked on this turn                  */
-    MEMBER("next", cursor, 'f', 0, true),   /* field of the deal                    */
-    MEMBER("moved", moved, 'y', 0, false),  /* the movement of this turn is done    */
-    MEMBER("walker", walker, 'v', 0, false),
-    MEMBER("heading", heading, 'h', 0, false),
-    MEMBER("rides", rides, '=', 1, false),   /* phase ride: fields ridden            */
-    MEMBER("flyer", flyer, 'v', 0, false),   /* phase fly                            */
-    MEMBER("source", source, 'g', 0, false), /* phase push                           */
-    MEMBER("target", target, 'g', 0, false),
-    MEMBER("ending", ending, 'n', 0, true), /* the pile closes the turn             */
-    MEMBER("winner", winner, 'b', 0, false),
-    MEMBER("horses", horses, '=', MOST, false), /* played this turn                     */
-    MEMBER("fresh", fresh, 'y', 0, false),      /* nothing was played since moving      */
-    MEMBER("start-height", start_height, '=', TALL, false),
-    MEMBER("stairs", stairs, '=', TILES, false), /* held when the horse was played       */
-    MEMBER("stair-paid", stair_paid, 'y', 0, false),
-    MEMBER("grains-laid", grains_laid, '=', TILES, false),
-    MEMBER("kept", kept, 'y', 0, false), /* the placer leaves this part whole    */
-    MEMBER("other-heading", other_heading, 'h', 0, false), /* of the one who is not the walker */
-    MEMBER("other-height", other_height, '=', TALL, false),
-    MEMBER("other-stair", other_stair, 'y', 0, false),
-    MEMBER("greens-at", greens, '=', TILES, true), /* place in the pile of the lowest destroyed
-                                                      green: 1 is the bottom */
-#undef MEMBER
-};
-enum { MEMBERS = sizeof members / sizeof members[0] };
-
-static uint8_t *member_of(struct sakkara_state *s, const struct member *m)
+static bool tells_turn(const struct sakkara_table *t, const struct sakkara_state *s)
 {
-    return (uint8_t *)s + m->at;
+    (void)t;
+    return s->phase >= ENTRY || s->mover != 0;
 }
 
-static void put_member(const struct sakkara_table *t, const struct member *m, uint8_t value,
-                       struct text *out)
-{
-    put(out, m->name);
-    put_char(out, ' ');
-    if (m->letter == '=')
-        put_number(out, value);
-    else if (!sakkara_spell_value(t, m->letter, value, out))
-        put_char(out, '?'), put_number(out, value);
-    put_char(out, '\n');
-}
-
-static const char *read_member(const struct sakkara_table *t, const struct words *in,
-                               const struct member *m, uint8_t *value)
-{
-    unsigned n;
-    if (in->count != 2)
-        return "one word behind the first";
-    if (m->letter != '=')
-        return sakkara_unspell_value(t, m->letter, in->word[1], value)
-                 ? NULL
-                 : sakkara_names_for(t, m->letter).expected;
-    if (!read_number(in->word[1], m->most, &n))
-        return "a number, and a smaller one";
-    *value = (uint8_t)n;
-    return NULL;
-}
-
-/* As if no line had been given for what can be derived. */
-static void forget_derived(struct sakkara_state *s)
-{
-    for (unsigned i = 0; i < MEMBERS; i++)
-        if (members[i].derived)
-            *member_of(s, &members[i]) = DERIVE;
-    s->held[0] = s->held[1] = DERIVE;
-    s->bag[0] = s->part[0] = s->height_then[0] = DERIVE;
-}
-
-/* ------------------------------------------------------ writing positions -- */
+/* ---------------------------------------------------------------- the board -- */
 
 static void put_workers(const struct sakkara_state *s, unsigned field, struct text *out)
 {
@@ -159,8 +84,9 @@ static void put_padded(const char *cell, unsigned width, struct text *out)
 }
 
 static void write_board(const struct sakkara_table *t, const struct sakkara_state *s,
-                        struct text *out)
+                        const unsigned *index, struct text *out)
 {
+    (void)index;
     unsigned width[SIDE];
     char cell[CELL_ROOM];
     put(out, "board");
@@ -177,185 +103,6 @@ static void write_board(const struct sakkara_table *t, const struct sakkara_stat
         put_padded(cell, width[column_of(t, f)], out);
     }
     put_char(out, '\n');
-}
-
-static void put_greens(const char *word, unsigned ships, unsigned grains, struct text *out)
-{
-    uint8_t counts[KINDS] = { [SHIP] = (uint8_t)ships, [GRAIN] = (uint8_t)grains };
-    put(out, word);
-    sakkara_put_counts(counts, out);
-    put_char(out, '\n');
-}
-
-static void write_holder(const struct sakkara_state *s, unsigned seat, struct text *out)
-{
-    unsigned seen = sakkara_sum_of(s->holder[seat]);
-    put_with_seat(out, "holder", seat);
-    if (seen > 0 || s->held[seat] == 0)
-        sakkara_put_counts(s->holder[seat], out);
-    if (seen != s->held[seat]) {
-        put(out, " (");
-        put_number(out, s->held[seat]);
-        put_char(out, ')');
-    }
-    put_char(out, '\n');
-}
-
-static void write_seat(const struct sakkara_state *s, unsigned seat, struct text *out)
-{
-    write_holder(s, seat, out);
-    put_with_seat(out, "display", seat);
-    put_greens("", s->ship[seat], s->grain[seat], out);
-    put_with_seat(out, "pyramid", seat);
-    sakkara_put_counts(s->built[seat], out);
-    put_char(out, '\n');
-}
-
-static void write_pile(const struct sakkara_state *s, struct text *out)
-{
-    if (s->used == 0)
-        return;
-    put(out, "pile");
-    for (unsigned i = 0; i < s->used && i < TILES; i++) {
-        put_char(out, ' ');
-        sakkara_put_tile(s->pile[i], out);
-    }
-    put_char(out, '\n');
-}
-
-static void write_parts(const struct sakkara_state *s, struct text *out)
-{
-    put(out, "parts");
-    for (unsigned i = 0; i < PARTS && s->part[i] != 0; i++) {
-        put(out, s->part[i] & DIVIDED ? " divided-" : " ");
-        put_number(out, s->part[i] & ~(unsigned)DIVIDED);
-    }
-    put(out, s->part[0] == 0 ? " none\n" : "\n");
-}
-
-static void write_bag(const char *word, const uint8_t counts[KINDS], struct text *out)
-{
-    put(out, word);
-    sakkara_put_counts(counts, out);
-    put_char(out, '\n');
-}
-
-/* "storm fire 1 horizontally": whence it sweeps, under q-storm-all-or-some B. */
-static void write_storm(const struct sakkara_table *t, const struct sakkara_state *s,
-                        struct text *out)
-{
-    unsigned storm = s->storm - 1u;
-    if (s->storm == 0)
-        return;
-    put(out, "storm ");
-    put(out, sakkara_spell_names[storm / 8 == FIRE ? FIRE : WHIRL]);
-    put_char(out, ' ');
-    put(out, sakkara_worker_names[storm / 4 % WORKERS]);
-    if (storm / 8 == FIRE) {
-        put_char(out, ' ');
-        sakkara_spell_value(t, 'd', storm % 4, out);
-    }
-    put_char(out, '\n');
-}
-
-/* Which fields a storm has had, and which tiles were picked, under single readings. */
-static void write_sets(const struct sakkara_table *t, const struct sakkara_state *s,
-                       struct text *out)
-{
-    bool any = false;
-    for (unsigned f = 0; f < t->fields; f++) {
-        if (!sakkara_has(s->gathered, f))
-            continue;
-        put(out, any ? " " : "gathered ");
-        any = sakkara_put_field(t, f, out);
-    }
-    put(out, any ? "\n" : "");
-    any = false;
-    for (unsigned i = 0; i < TILES; i++) {
-        if (!sakkara_has(s->picked, i))
-            continue;
-        put(out, any ? "" : "picked");
-        put_with_number(out, "", i + 1);
-        any = true;
-    }
-    put(out, any ? "\n" : "");
-}
-
-static bool same_bytes(const uint8_t *a, const uint8_t *b, unsigned count)
-{
-    bool same = true;
-    for (unsigned i = 0; i < count; i++)
-        same = same && a[i] == b[i];
-    return same;
-}
-
-/* q-height-when B: the heights when the turn began, row by row. */
-static void write_heights(const struct sakkara_table *t, const struct sakkara_state *s,
-                          struct text *out)
-{
-    for (unsigned f = 0; f < t->fields; f++) {
-        if (column_of(t, f) == 0)
-            put_with_number(out, f == 0 ? "then" : "\nthen", row_of(t, f) + 1), put_char(out, ' ');
-        put_with_number(out, "", s->height_then[f]);
-    }
-    put_char(out, '\n');
-}
-
-/* What reading the rest of the position would not derive by itself. */
-static void write_derivable(const struct sakkara_table *t, const struct sakkara_state *s,
-                            const struct sakkara_state *derived, struct text *out)
-{
-    if (!same_bytes(s->bag, derived->bag, KINDS))
-        write_bag("bag", s->bag, out);
-    if (!same_bytes(s->part, derived->part, PARTS))
-        write_parts(s, out);
-    if (!same_bytes(s->height_then, derived->height_then, FIELDS))
-        write_heights(t, s, out);
-}
-
-static void write_members(const struct sakkara_table *t, const struct sakkara_state *s,
-                          const struct sakkara_state *derived, struct text *out)
-{
-    const uint8_t *is = (const uint8_t *)s, *would_be = (const uint8_t *)derived;
-    for (unsigned i = 0; i < MEMBERS; i++) {
-        unsigned at = members[i].at;
-        if (is[at] != (members[i].derived ? would_be[at] : 0))
-            put_member(t, &members[i], is[at], out);
-    }
-}
-
-void sakkara_write_position(const struct sakkara_table *t, const struct sakkara_state *s,
-                            struct text *out)
-{
-    struct sakkara_state derived = *s;
-    forget_derived(&derived);
-    sakkara_derive(t, &derived);
-    put(out, "phase ");
-    put(out, sakkara_phase_name(s->phase));
-    if (s->phase >= ENTRY || s->mover != 0)
-        put_with_seat(out, "\nturn", s->mover);
-    put_char(out, '\n');
-    write_members(t, s, &derived, out);
-    write_storm(t, s, out);
-    write_sets(t, s, out);
-    write_board(t, s, out);
-    for (unsigned seat = 0; seat < PLAYERS; seat++)
-        write_seat(s, seat, out);
-    write_pile(s, out);
-    if (s->sunk != 0 || s->withered != 0)
-        put_greens("destroyed", s->sunk, s->withered, out);
-    if (sakkara_sum_of(s->aside) != 0)
-        write_bag("aside", s->aside, out);
-    write_derivable(t, s, &derived, out);
-}
-
-/* ------------------------------------------------------ reading positions -- */
-
-void sakkara_blank_position(const struct sakkara_table *t, struct sakkara_state *s)
-{
-    (void)t;
-    *s = (struct sakkara_state){ .phase = TURN };
-    forget_derived(s);
 }
 
 static const char cell_expected[] = "a stack for each field, such as grain/tip (the lowest tile "
@@ -394,8 +141,9 @@ bool sakkara_read_row_number(const struct sakkara_table *t, const struct words *
 }
 
 static const char *read_row(const struct sakkara_table *t, const struct words *in,
-                            struct sakkara_state *s)
+                            struct sakkara_state *s, const unsigned *index)
 {
+    (void)index;
     unsigned row;
     if (!sakkara_read_row_number(t, in, &row))
         return "row NUMBER and as many stacks as the board has columns";
@@ -409,8 +157,9 @@ static const char *read_row(const struct sakkara_table *t, const struct words *i
 }
 
 static const char *read_one_field(const struct sakkara_table *t, const struct words *in,
-                                  struct sakkara_state *s)
+                                  struct sakkara_state *s, const unsigned *index)
 {
+    (void)index;
     unsigned field;
     if (in->count != 3 || !sakkara_read_field(t, in->word[1], &field))
         return "field NAME STACK, such as field a1 grain/tip";
@@ -418,18 +167,32 @@ static const char *read_one_field(const struct sakkara_table *t, const struct wo
 }
 
 static const char *read_headline(const struct sakkara_table *t, const struct words *in,
-                                 struct sakkara_state *s)
+                                 struct sakkara_state *s, const unsigned *index)
 {
-    (void)s;
+    (void)s, (void)index;
     bool good = in->count == t->columns + 1u;
     for (unsigned i = 1; good && i < in->count; i++)
         good = in->word[i][0] == (char)('a' + i - 1) && in->word[i][1] == 0;
     return good ? NULL : "board and the letter of each column, or no such line";
 }
 
-static const char *read_heights(const struct sakkara_table *t, const struct words *in,
-                                struct sakkara_state *s)
+/* q-height-when B: the heights when the turn began, row by row. */
+static void write_heights(const struct sakkara_table *t, const struct sakkara_state *s,
+                          const unsigned *index, struct text *out)
 {
+    (void)index;
+    for (unsigned f = 0; f < t->fields; f++) {
+        if (column_of(t, f) == 0)
+            put_with_number(out, f == 0 ? "then" : "\nthen", row_of(t, f) + 1), put_char(out, ' ');
+        put_with_number(out, "", s->height_then[f]);
+    }
+    put_char(out, '\n');
+}
+
+static const char *read_heights(const struct sakkara_table *t, const struct words *in,
+                                struct sakkara_state *s, const unsigned *index)
+{
+    (void)index;
     unsigned row, height;
     if (!sakkara_read_row_number(t, in, &row))
         return "then ROW and as many heights as the board has columns";
@@ -443,21 +206,102 @@ static const char *read_heights(const struct sakkara_table *t, const struct word
     return NULL;
 }
 
-static const char *read_pile(const struct sakkara_table *t, const struct words *in,
-                             struct sakkara_state *s)
+/* ------------------------------------------------------------ ships and grains -- */
+
+static void put_greens(const char *word, unsigned ships, unsigned grains, struct text *out)
+{
+    uint8_t counts[KINDS] = { [SHIP] = (uint8_t)ships, [GRAIN] = (uint8_t)grains };
+    put(out, word);
+    sakkara_put_tiles(counts, out);
+    put_char(out, '\n');
+}
+
+static const char some_tiles[] = "tiles like grain or 2xgrain, or none; all in all there are 75";
+
+static const char *read_greens(const struct words *in, unsigned from, uint8_t *ships,
+                               uint8_t *grains)
+{
+    uint8_t counts[KINDS];
+    if (!read_counts((struct speller){ sakkara_sorts, NULL }, KIND, in, from, counts, KINDS, TILES,
+                     NULL))
+        return some_tiles;
+    *ships = counts[SHIP];
+    *grains = counts[GRAIN];
+    return sum_of(counts, KINDS) == (unsigned)*ships + *grains ? NULL
+                                                               : "ships and grains only, or none";
+}
+
+static void write_display(const struct sakkara_table *t, const struct sakkara_state *s,
+                          const unsigned *index, struct text *out)
 {
     (void)t;
+    put_with_seat(out, "display", index[0]);
+    put_greens("", s->ship[index[0]], s->grain[index[0]], out);
+}
+
+static const char *read_display(const struct sakkara_table *t, const struct words *in,
+                                struct sakkara_state *s, const unsigned *index)
+{
+    (void)t;
+    return read_greens(in, 2, &s->ship[index[0]], &s->grain[index[0]]);
+}
+
+static void write_destroyed(const struct sakkara_table *t, const struct sakkara_state *s,
+                            const unsigned *index, struct text *out)
+{
+    (void)t, (void)index;
+    if (s->sunk != 0 || s->withered != 0)
+        put_greens("destroyed", s->sunk, s->withered, out);
+}
+
+static const char *read_destroyed(const struct sakkara_table *t, const struct words *in,
+                                  struct sakkara_state *s, const unsigned *index)
+{
+    (void)t, (void)index;
+    return read_greens(in, 1, &s->sunk, &s->withered);
+}
+
+/* ------------------------------------------------------------------- the pile -- */
+
+static void write_pile(const struct sakkara_table *t, const struct sakkara_state *s,
+                       const unsigned *index, struct text *out)
+{
+    (void)t, (void)index;
+    put(out, "pile");
+    for (unsigned i = 0; i < s->used && i < TILES; i++) {
+        put_char(out, ' ');
+        sakkara_put_tile(s->pile[i], out);
+    }
+    put_char(out, '\n');
+}
+
+static const char *read_pile(const struct sakkara_table *t, const struct words *in,
+                             struct sakkara_state *s, const unsigned *index)
+{
+    (void)t, (void)index;
     unsigned kind;
     bool none = in->count == 2 && same_word(in->word[1], "none");
     for (unsigned i = 0; i < TILES; i++)
         s->pile[i] = 0;
     s->used = 0;
     for (unsigned w = 1; w < in->count && !none; w++) {
-        if (s->used == TILES || !sakkara_one_of(in->word[w], sakkara_kind_names, KINDS, &kind))
+        if (s->used == TILES || !one_of(in->word[w], sakkara_kind_names, KINDS, &kind))
             return "up to 75 tiles, the lowest first";
         s->pile[s->used++] = (uint8_t)(kind + 1);
     }
     return NULL;
+}
+
+static void write_parts(const struct sakkara_table *t, const struct sakkara_state *s,
+                        const unsigned *index, struct text *out)
+{
+    (void)t, (void)index;
+    put(out, "parts");
+    for (unsigned i = 0; i < PARTS && s->part[i] != 0; i++) {
+        put(out, s->part[i] & DIVIDED ? " divided-" : " ");
+        put_number(out, s->part[i] & ~(unsigned)DIVIDED);
+    }
+    put(out, s->part[0] == 0 ? " none\n" : "\n");
 }
 
 /* "5", or "divided-5" */
@@ -475,9 +319,9 @@ static bool read_part(const char *word, uint8_t *part)
 }
 
 static const char *read_parts(const struct sakkara_table *t, const struct words *in,
-                              struct sakkara_state *s)
+                              struct sakkara_state *s, const unsigned *index)
 {
-    (void)t;
+    (void)t, (void)index;
     bool none = in->count == 2 && same_word(in->word[1], "none");
     for (unsigned i = 0; i < PARTS; i++)
         s->part[i] = 0;
@@ -487,143 +331,54 @@ static const char *read_parts(const struct sakkara_table *t, const struct words 
     return NULL;
 }
 
-/* storm fire WORKER DIRECTION, or storm whirlwind WORKER */
-static const char *read_storm(const struct sakkara_table *t, const struct words *in,
-                              struct sakkara_state *s)
+/* ------------------------------------------------------------------- a storm -- */
+
+/* "storm fire 1 horizontally": whence it sweeps, under q-storm-all-or-some B. */
+static void write_storm(const struct sakkara_table *t, const struct sakkara_state *s,
+                        const unsigned *index, struct text *out)
 {
+    (void)index;
+    unsigned storm = s->storm - 1u;
+    put(out, "storm ");
+    put(out, sakkara_spell_names[storm / 8 == FIRE ? FIRE : WHIRL]);
+    put_char(out, ' ');
+    put(out, sakkara_worker_names[storm / 4 % WORKERS]);
+    if (storm / 8 == FIRE) {
+        put_char(out, ' ');
+        spell((struct speller){ sakkara_sorts, t }, WAY, storm % 4, out);
+    }
+    put_char(out, '\n');
+}
+
+static const char *read_storm(const struct sakkara_table *t, const struct words *in,
+                              struct sakkara_state *s, const unsigned *index)
+{
+    (void)index;
     unsigned storm = 0, worker = 0;
     uint8_t way = 0;
-    bool good = in->count >= 3 && sakkara_one_of(in->word[1], sakkara_spell_names, 2, &storm)
-             && in->count == (storm == FIRE ? 4u : 3u)
-             && sakkara_one_of(in->word[2], sakkara_worker_names, t->workers, &worker)
-             && (storm != FIRE || sakkara_unspell_value(t, 'd', in->word[3], &way));
+    bool good =
+        in->count >= 3 && one_of(in->word[1], sakkara_spell_names, 2, &storm)
+        && in->count == (storm == FIRE ? 4u : 3u)
+        && one_of(in->word[2], sakkara_worker_names, t->workers, &worker)
+        && (storm != FIRE || unspell((struct speller){ sakkara_sorts, t }, WAY, in->word[3], &way));
     if (!good)
         return "storm fire WORKER DIRECTION, or storm whirlwind WORKER";
     s->storm = (uint8_t)(1 + storm * 8 + worker * 4 + way);
     return NULL;
 }
 
-static const char *read_gathered(const struct sakkara_table *t, const struct words *in,
-                                 struct sakkara_state *s)
-{
-    unsigned field;
-    for (unsigned i = 0; i < FIELD_SET; i++)
-        s->gathered[i] = 0;
-    for (unsigned w = 1; w < in->count; w++) {
-        if (!sakkara_read_field(t, in->word[w], &field))
-            return "the names of fields, such as a1";
-        sakkara_add(s->gathered, field);
-    }
-    return NULL;
-}
+/* ---------------------------------------------------------------- all of them -- */
 
-static const char *read_picked(const struct sakkara_table *t, const struct words *in,
-                               struct sakkara_state *s)
-{
-    unsigned number;
-    (void)t;
-    for (unsigned i = 0; i < TILE_SET; i++)
-        s->picked[i] = 0;
-    for (unsigned w = 1; w < in->count; w++) {
-        if (!read_number(in->word[w], TILES, &number) || number == 0)
-            return "numbers of tiles, of which the lowest is 1";
-        sakkara_add(s->picked, number - 1);
-    }
-    return NULL;
-}
-
-static const char *read_greens(const struct words *in, unsigned from, uint8_t *ships,
-                               uint8_t *grains)
-{
-    uint8_t counts[KINDS];
-    const char *expected = sakkara_read_counts(in, from, counts, NULL);
-    if (expected)
-        return expected;
-    *ships = counts[SHIP];
-    *grains = counts[GRAIN];
-    return sakkara_sum_of(counts) == (unsigned)*ships + *grains ? NULL
-                                                                : "ships and grains only, or none";
-}
-
-static const char *read_destroyed(const struct sakkara_table *t, const struct words *in,
-                                  struct sakkara_state *s)
+static unsigned count_of(const struct sakkara_table *t, unsigned sort)
 {
     (void)t;
-    return read_greens(in, 1, &s->sunk, &s->withered);
+    return sort == SEAT ? PLAYERS : 0;
 }
 
-static const char *read_bag(const struct sakkara_table *t, const struct words *in,
-                            struct sakkara_state *s)
+static void put_blank(const struct sakkara_table *t, struct sakkara_state *s)
 {
     (void)t;
-    return sakkara_read_counts(in, 1, same_word(in->word[0], "bag") ? s->bag : s->aside, NULL);
+    s->phase = TURN;
 }
 
-/* Lines that speak of one player: holder, display, pyramid. */
-static const char *read_of_seat(const struct sakkara_table *t, const struct words *in,
-                                struct sakkara_state *s)
-{
-    unsigned seat;
-    (void)t;
-    if (in->count < 2 || !read_seat(in->word[1], PLAYERS, &seat))
-        return "a player's letter after the first word";
-    if (same_word(in->word[0], "holder"))
-        return sakkara_read_counts(in, 2, s->holder[seat], &s->held[seat]);
-    if (same_word(in->word[0], "display"))
-        return read_greens(in, 2, &s->ship[seat], &s->grain[seat]);
-    return sakkara_read_counts(in, 2, s->built[seat], NULL);
-}
-
-static const char *read_phase(const struct sakkara_table *t, const struct words *in,
-                              struct sakkara_state *s)
-{
-    unsigned phase;
-    (void)t;
-    if (in->count != 2 || !sakkara_one_of(in->word[1], phase_names, PHASES, &phase))
-        return "phase shuffle, cover, mend, age, entry, turn, ride, fly, push, rob, gather, "
-               "surplus, place "
-               "or over";
-    s->phase = (uint8_t)phase;
-    return NULL;
-}
-
-static const char *read_turn(const struct sakkara_table *t, const struct words *in,
-                             struct sakkara_state *s)
-{
-    unsigned seat;
-    (void)t;
-    if (in->count != 2 || !read_seat(in->word[1], PLAYERS, &seat))
-        return "turn A or turn B";
-    s->mover = (uint8_t)seat;
-    return NULL;
-}
-
-/* Lines that have a form of their own. */
-static const struct position_line {
-    const char *name;
-    const char *(*read)(const struct sakkara_table *t, const struct words *in,
-                        struct sakkara_state *s);
-} position_lines[] = {
-    { "phase", read_phase },     { "turn", read_turn },         { "board", read_headline },
-    { "row", read_row },         { "field", read_one_field },   { "holder", read_of_seat },
-    { "display", read_of_seat }, { "pyramid", read_of_seat },   { "pile", read_pile },
-    { "parts", read_parts },     { "storm", read_storm },       { "bag", read_bag },
-    { "aside", read_bag },       { "then", read_heights },      { "destroyed", read_destroyed },
-    { "picked", read_picked },   { "gathered", read_gathered },
-};
-enum { POSITION_LINES = sizeof position_lines / sizeof position_lines[0] };
-
-const char *sakkara_read_position(const struct sakkara_table *t, const struct words *in,
-                                  struct sakkara_state *s)
-{
-    for (unsigned i = 0; i < POSITION_LINES; i++)
-        if (same_word(in->word[0], position_lines[i].name))
-            return position_lines[i].read(t, in, s);
-    for (unsigned i = 0; i < MEMBERS; i++)
-        if (same_word(in->word[0], members[i].name))
-            return read_member(t, in, &members[i], member_of(s, &members[i]));
-    return "a line of a position: phase, turn, row, field, holder, display, pyramid, pile, parts, "
-           "destroyed, "
-           "aside, bag, step, moved, walker, heading, or one that rules/sakkara/forms/position.c "
-           "lists";
-}
+#include "../../forms/members.h"

@@ -156,7 +156,7 @@ static const char *read_pairs(const struct words *in, struct sakkara_table *t)
     for (unsigned k = 0; k < KINDS; k++)
         counts[k] = 0;
     for (unsigned w = 1; w < in->count; w += 2) {
-        if (w + 1 == in->count || !sakkara_one_of(in->word[w], sakkara_kind_names, KINDS, &kind)
+        if (w + 1 == in->count || !one_of(in->word[w], sakkara_kind_names, KINDS, &kind)
             || !read_small_number(in->word[w + 1], &counts[kind]))
             return "tiles, and behind each how many: ship 4 grain 8";
         sum += counts[kind];
@@ -169,12 +169,12 @@ static const char *read_colours(const struct words *in, struct sakkara_table *t)
 {
     unsigned value, begin = 1;
     for (unsigned w = 1; w < in->count; w++) {
-        if (sakkara_one_of(in->word[w], sakkara_kind_names, KINDS, &value))
+        if (one_of(in->word[w], sakkara_kind_names, KINDS, &value))
             continue;
-        if (begin == w || !sakkara_one_of(in->word[w], colour_names, COLOURS, &value))
+        if (begin == w || !one_of(in->word[w], colour_names, COLOURS, &value))
             break;
         for (unsigned kind; begin < w; begin++)
-            if (sakkara_one_of(in->word[begin], sakkara_kind_names, KINDS, &kind))
+            if (one_of(in->word[begin], sakkara_kind_names, KINDS, &kind))
                 t->colour[kind] = (uint8_t)value;
         begin = w + 1;
     }
@@ -187,10 +187,10 @@ static const char *read_recipe(const struct words *in, struct sakkara_table *t)
 {
     static const char expected[] = "recipe fire, whirlwind, drought or shipwreck, and three tiles";
     unsigned which, kind;
-    if (in->count != 5 || !sakkara_one_of(in->word[1], sakkara_spell_names, SPELLS, &which))
+    if (in->count != 5 || !one_of(in->word[1], sakkara_spell_names, SPELLS, &which))
         return expected;
     for (unsigned i = 0; i < 3; i++) {
-        if (!sakkara_one_of(in->word[i + 2], sakkara_kind_names, KINDS, &kind))
+        if (!one_of(in->word[i + 2], sakkara_kind_names, KINDS, &kind))
             return expected;
         t->recipe[which][i] = (uint8_t)kind;
     }

@@ -20,14 +20,8 @@ const char *const sakkara_worker_names[PLAYERS * WORKERS] = { "1", "2", "their-1
 static const char *const headings[] = { "up", "right", "down", "left" };
 static const char *const lines[] = { "horizontally", "vertically" };
 static const char *const rays[] = { "upwards", "rightwards", "downwards", "leftwards" };
-static const char *const seats[] = { "A", "B" };
-static const char *const yes[] = { "yes" };
 static const char *const no_or_yes[] = { "no", "yes" };
-static const char *const takes[] = { "takes" };
-static const char *const stair[] = { "stair" };
-static const char *const tile_word[] = { "tile" };
-static const char *const upper[] = { "upper" };
-static const char *const other[] = { "other" };
+static const char *const seats[] = { "A", "B" };
 
 /* For the picture. */
 const char *sakkara_kind_name(unsigned kind)
@@ -37,16 +31,6 @@ const char *sakkara_kind_name(unsigned kind)
 const char *sakkara_heading_name(unsigned way)
 {
     return headings[way % 4];
-}
-
-bool sakkara_one_of(const char *word, const char *const *names, unsigned count, unsigned *value)
-{
-    for (unsigned i = 0; i < count; i++)
-        if (same_word(word, names[i])) {
-            *value = i;
-            return true;
-        }
-    return false;
 }
 
 /* --------------------------------------------------------------- fields -- */
@@ -73,168 +57,72 @@ bool sakkara_read_field(const struct sakkara_table *t, const char *word, unsigne
 
 /* ---------------------------------------------------------------- moves -- */
 
-static const struct names all_names[] = {
-    { 'k', 0, KINDS, sakkara_kind_names, "the name of a tile" },
-    { 'l', 1, KINDS, sakkara_kind_names, "the name of a tile" },
-    { 'w', 0, 4, sakkara_worker_names, "a worker" },
-    { 'v', 1, 4, sakkara_worker_names,
-      "a worker: 1 or 2, or their-1 or their-2 for the other player's" },
-    { 'h', 1, 4, headings, "up, right, down or left" },
-    { 's', 1, 1, stair, "stair" },
-    { 't', 1, 1, takes, "takes" },
-    { 'e', 1, 1, tile_word, "tile" },
-    { 'u', 1, 1, upper, "upper" },
-    { 'o', 1, 1, other, "other" },
-    { 'y', 1, 1, yes, "yes, or no such line" },
-    { 'n', 0, 2, no_or_yes, "yes or no" },
-    { 'a', 0, 2, seats, "a player's letter" },
-    { 'b', 1, 2, seats, "a player's letter" },
-};
-enum { ALL_NAMES = sizeof all_names / sizeof all_names[0] };
-
-struct names sakkara_names_for(const struct sakkara_table *t, char letter)
+static bool put_field(const void *t, unsigned value, struct text *out)
 {
-    if (letter == 'd' && READS(t, Q_fire_line, 'B'))
-        return (struct names){ 'd', 0, 4, rays, "upwards, rightwards, downwards or leftwards" };
-    if (letter == 'd')
-        return (struct names){ 'd', 0, 2, lines, "horizontally or vertically" };
-    for (unsigned i = 0; i < ALL_NAMES; i++)
-        if (all_names[i].letter == letter)
-            return all_names[i];
-    return (struct names){ letter, 0, 0, NULL, "the name of a field, such as a1" };
+    return sakkara_put_field(t, value, out);
 }
 
-/* f is a field, g one that is counted from 1 because 0 says that there is none. */
-bool sakkara_spell_value(const void *table, char letter, uint8_t value, struct text *out)
+static bool read_field(const void *t, const char *word, unsigned *value)
 {
-    struct names names = sakkara_names_for(table, letter);
-    if (letter == 'f' || letter == 'g')
-        return sakkara_put_field(table, letter == 'g' ? value - 1u : value, out);
-    if (value < names.first || value - names.first >= names.count)
+    return sakkara_read_field(t, word, value);
+}
+
+static bool put_marked_field(const void *t, unsigned value, struct text *out)
+{
+    return sakkara_put_field(t, value - 1u, out);
+}
+
+static bool put_way(const void *table, unsigned value, struct text *out)
+{
+    const struct sakkara_table *t = table;
+    bool one_way = READS(t, Q_fire_line, 'B');
+    if (value >= (one_way ? 4 : 2))
         return false;
-    put(out, names.name[value - names.first]);
+    put(out, (one_way ? rays : lines)[value]);
     return true;
 }
 
-bool sakkara_unspell_value(const void *table, char letter, const char *word, uint8_t *value)
+static bool read_way(const void *table, const char *word, unsigned *value)
 {
-    struct names names = sakkara_names_for(table, letter);
-    unsigned found;
-    bool is_field = letter == 'f' || letter == 'g';
-    if (is_field ? !sakkara_read_field(table, word, &found)
-                 : !sakkara_one_of(word, names.name, names.count, &found))
-        return false;
-    *value = (uint8_t)(found + names.first + (letter == 'g'));
-    return true;
+    const struct sakkara_table *t = table;
+    bool one_way = READS(t, Q_fire_line, 'B');
+    return one_of(word, one_way ? rays : lines, one_way ? 4 : 2, value);
 }
 
-static struct speller spell(const struct sakkara_table *t)
-{
-    return (struct speller){ sakkara_spell_value, sakkara_unspell_value, t };
-}
+static const char a_tile[] = "the name of a tile", a_field[] = "the name of a field, such as a1",
+                  a_player[] = "a player's letter";
 
-static const struct phrase phrases[] = {
-    { M_STEP, "@ steps w0 to f1" },
-    { M_STEP, "@ steps w0 to f1 wasting a s2" },
-    { M_HORSE, "@ mounts the horse" },
-    { M_HORSE, "@ mounts the horse with the o0 worker" },
-    { M_RIDE, "@ rides on" },
-    { M_RIDE, "@ rides on and t0" },
-    { M_HALT, "@ halts" },
-    { M_BIRD, "@ lets w0 fly" },
-    { M_LAND, "@ lands on f0" },
-    { M_LAND, "@ lands on f0 leaving the e1" },
-    { M_OX, "@ drives the ox from f0 to f1" },
-    { M_PUSH, "@ pushes =0" },
-    { M_SNAKE, "@ plays the snake" },
-    { M_ROB, "@ robs l0" },
-    { M_ROB, "@ robs nothing" },
-    { M_LAY_SHIP, "@ lays out the ship" },
-    { M_LAY_GRAIN, "@ lays out a grain" },
-    { M_BUILD, "@ builds k0" },
-    { M_FIRE, "@ casts fire from w0 d1 with k2 k3 k4" },
-    { M_WHIRL, "@ casts whirlwind around w0 with k1 k2 k3" },
-    { M_DROUGHT, "@ casts drought with k0 k1 k2" },
-    { M_SHIPWRECK, "@ casts shipwreck with k0 k1 k2" },
-    { M_GATHER, "@ gathers f0" },
-    { M_IDLE, "@ plays k0 for nothing" },
-    { M_END, "@ ends the turn" },
-    { M_DISCARD, "@ discards k0" },
-    { M_SPLIT, "@ splits off =0" },
-    { M_SPLIT, "@ splits off the u1 =0" },
-    { M_PICK, "@ picks tile #0" },
-    { M_WHOLE, "@ leaves it at that" },
-    { M_PUT, "@ puts it on f0" },
-    { M_ENTER, "@ enters on f0" },
-    { M_OLDEST, "the oldest is p0" },
-    { M_DEAL, "the next field gets k0" },
-    { M_SINGLE, "the next field stays single" },
-    { M_EXCHANGE, "the top of f0 changes places with the bottom of f1" },
+const struct sort sakkara_sorts[SORTS] = {
+    [SEAT] = { seats, 0, PLAYERS, .expected = a_player },
+    [FIELD] = { .write = put_field, .read = read_field, .expected = a_field },
+    [NEAR] = { .write = put_field, .read = read_field, .expected = a_field },
+    [KIND] = { sakkara_kind_names, 0, KINDS, .expected = a_tile },
+    [WORKER] = { sakkara_worker_names, 0, 4, .expected = "a worker" },
+    [LOOT] = { sakkara_kind_names, 1, KINDS, .expected = a_tile },
+    [WAY] = { .write = put_way, .read = read_way, .expected = "the way of the fire" },
+    [ORDER] = { sakkara_kind_names, 0, KINDS, .expected = a_tile },
+    [LAST_OF_ORDER] = { sakkara_kind_names, 0, KINDS, .expected = a_tile },
+    [MARKED_FIELD] = { NULL, 1, 0, put_marked_field, read_field, a_field },
+    [MARKED_WORKER] = { sakkara_worker_names, 1, 4,
+                        .expected = "a worker: 1 or 2, or their-1 or their-2 for the other "
+                                    "player's" },
+    [MARKED_HEADING] = { headings, 1, 4, .expected = "up, right, down or left" },
+    [MARKED_SEAT] = { seats, 1, PLAYERS, .expected = a_player },
+    [YES_SAID] = { no_or_yes + 1, 1, 1, .expected = "yes, or no such line" },
+    [ANSWER] = { no_or_yes, 0, 2, .expected = "yes or no" },
+    [PHASE] = { sakkara_phase_names, 0, PHASES,
+                .expected = "phase shuffle, cover, mend, age, entry, turn, ride, fly, push, rob, "
+                            "gather, surplus, place or over" },
 };
-enum { PHRASES = sizeof phrases / sizeof phrases[0] };
 
-void sakkara_write_move(const struct sakkara_table *t, struct move m, struct text *out)
-{
-    phrase_write(phrases, PHRASES, spell(t), m, out);
-}
-
-const char *sakkara_read_move(const struct sakkara_table *t, const struct words *in, struct move *m)
-{
-    return phrase_read(phrases, PHRASES, spell(t), in, m);
-}
+#include "../../forms/phrases.h"
 
 /* ------------------------------------------------------- tiles and stacks -- */
 
-unsigned sakkara_sum_of(const uint8_t counts[KINDS])
+void sakkara_put_tiles(const uint8_t counts[KINDS], struct text *out)
 {
-    unsigned n = 0;
-    for (unsigned k = 0; k < KINDS; k++)
-        n += counts[k];
-    return n;
-}
-
-/* " ship 2xgrain", or " none". */
-void sakkara_put_counts(const uint8_t counts[KINDS], struct text *out)
-{
-    for (unsigned k = 0; k < KINDS; k++) {
-        if (counts[k] == 0)
-            continue;
-        put_char(out, ' ');
-        if (counts[k] > 1)
-            put_number(out, counts[k]), put_char(out, 'x');
-        put(out, sakkara_kind_names[k]);
-    }
-    if (sakkara_sum_of(counts) == 0)
+    if (put_counts((struct speller){ sakkara_sorts, NULL }, KIND, counts, KINDS, out) == 0)
         put(out, " none");
-}
-
-/* Tiles with their numbers; behind them, where there is a place for it, their
- * number in all. */
-const char *sakkara_read_counts(const struct words *in, unsigned from, uint8_t counts[KINDS],
-                                uint8_t *size)
-{
-    unsigned sum = 0, n, kind, end = in->count;
-    uint8_t told = DERIVE;
-    for (unsigned k = 0; k < KINDS; k++)
-        counts[k] = 0;
-    if (size && end > from && in->word[end - 1][0] == '('
-        && !read_size(in->word[--end], TILES, &told))
-        return "the number of tiles in brackets, like (5), at most 75";
-    if (end == from + 1 && same_word(in->word[from], "none"))
-        end = from;
-    for (unsigned w = from; w < end; w++) {
-        if (!sakkara_one_of(read_times(in->word[w], &n), sakkara_kind_names, KINDS, &kind))
-            return "tiles like grain or 2xgrain, or none";
-        sum += n;
-        if (sum > TILES)
-            return "fewer tiles: there are 75";
-        counts[kind] = (uint8_t)(counts[kind] + n);
-    }
-    if (told < sum)
-        return "in brackets as many tiles as are named, or more";
-    if (size)
-        *size = told;
-    return NULL;
 }
 
 void sakkara_put_tile(unsigned tile, struct text *out)

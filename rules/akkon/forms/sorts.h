@@ -1,0 +1,20 @@
+/* What an argument of a move, or a word of a position, can be. */
+#ifndef AKKON_SORTS_H
+#define AKKON_SORTS_H
+
+enum {
+    SEAT = 1,
+    PRINT,
+    CITY,
+    FROM_CITY, /* 0: anywhere; or a city + 1 */
+    TRACK,
+    PIECE,
+    KNIGHT,
+    BID_PIECE,  /* borrowed ones can be named, and are refused */
+    BACK_PIECE, /* enum returned */
+    PAYS,       /* enum source */
+    NUMBER,
+    SORTS
+};
+
+#endif
