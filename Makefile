@@ -13,6 +13,7 @@
 #   make install    the command, its manual and completion, and libquibble   PREFIX= DESTDIR=
 #   make uninstall  takes them away again
 #   make dist       the last commit as a tarball in build/
+#   make compile_commands.json   in build/: how each C file is compiled, for editors
 #   make clean      removes build/ (not .deps/)
 
 # what lies where is asked of ci/layout; nothing is an error
@@ -31,6 +32,7 @@ B = build
 INDEX = $(GAMES:%=$B/gen/%_index.c)
 MADE = $(INDEX) $(PROPERTIES) $(GAMES:%=$B/gen/%_invariant.c)
 PROPERTIES = $(GAMES:%=$B/gen/%_properties.h)
+VERSION = $B/gen/version.h
 CLAUSES = $(GAMES:%=rules/%/clauses.h)
 RULES := $(sort $(foreach g,$(GAMES),$(call layout,rules $g)))
 SPEC := $(foreach g,$(GAMES),$(call layout,spec $g))
@@ -39,7 +41,7 @@ TESTS := $(call layout,tests)
 
 .DELETE_ON_ERROR:
 .SECONDARY: $(MADE)
-.PHONY: all setup test verify prove fuzz canaries bench peers mpi tests install uninstall dist clean
+.PHONY: FORCE compile_commands.json all setup test verify prove fuzz canaries bench peers mpi tests install uninstall dist clean
 
 all: $B/quibble
 
@@ -60,6 +62,12 @@ $B/gen/%_index.c: rules/%/clauses.h $$(call layout,game $$*)
 	@mkdir -p $(@D)
 	@$(call index,$*,index,-v sum="$$(cat $$(ci/layout game $*) | cksum)") > $@
 
+# What ci/version prints: rewritten only when it changes.
+$B/gen/version.h: FORCE
+	@mkdir -p $(@D)
+	@version=$$(ci/version) && echo "#define QUIBBLE_VERSION \"$$version\"" >$@.new && \
+		{ cmp -s $@.new $@ && rm $@.new || mv $@.new $@; }
+
 $B/gen/%_properties.h $B/gen/%_invariant.c: spec/index.awk spec/%/chapters $$(call chapters,$$*)
 	@mkdir -p $(@D)
 	@$(call index,$*,properties) > $B/gen/$*_properties.h
@@ -75,7 +83,7 @@ $B/quibble: $(COMMAND) | $B/regress-equal
 	@echo "  link    $@"
 	@$(CC) $(CFLAGS) -pthread -o $@ $^ -lm
 
-$B/count/%.o: %.c | $(CLAUSES) $(PROPERTIES)
+$B/count/%.o: %.c | $(CLAUSES) $(PROPERTIES) $(VERSION)
 	@mkdir -p $(@D)
 	@echo "  cc      $<"
 	@$(CC) $(ALL_CFLAGS) $(MARKS) $(if $(filter rules/%,$<),-ffreestanding) -c -o $@ $<
@@ -88,7 +96,7 @@ $(IN_ORDER): $B/order/%.o: $$(call objects,order,$$(call layout,rules $$*))
 	@objcopy --keep-global-symbol=$*_game $@.all
 	@objcopy --redefine-sym $*_game=$*_in_order $@.all $@ && rm $@.all
 
-$B/order/rules/%.o: rules/%.c | $(CLAUSES) $(PROPERTIES)
+$B/order/rules/%.o: rules/%.c | $(CLAUSES) $(PROPERTIES) $(VERSION)
 	@mkdir -p $(@D)
 	@$(CC) $(ALL_CFLAGS) -O1 -g0 -DQUIBBLE_ORDER -ffreestanding -c -o $@ $<
 
@@ -98,7 +106,7 @@ $B/quibble-mpi: $(filter-out %/fleet.o,$(COMMAND)) $B/count/harness/explore/mpi/
 	@echo "  link    $@"
 	@mpicc $(CFLAGS) -pthread -o $@ $^ -lm
 
-$B/count/harness/explore/mpi/fleet.o: harness/explore/mpi/fleet.c | $(CLAUSES) $(PROPERTIES)
+$B/count/harness/explore/mpi/fleet.o: harness/explore/mpi/fleet.c | $(CLAUSES) $(PROPERTIES) $(VERSION)
 	@mkdir -p $(@D)
 	@command -v mpicc >/dev/null || ci/setup --mpi
 	@$(CC) $(ALL_CFLAGS) $(MARKS) $$(mpicc --showme:incdirs | sed 's/[^ ]*/-isystem &/g') \
@@ -111,7 +119,7 @@ LIBRARY = $(call layout,rules $1) $(call layout,spec $1) \
 $B/%.so: $$(call objects,library,$$(call LIBRARY,$$*))
 	@$(CC) -shared -Wl,-Bsymbolic -o $@ $^
 
-$B/library/%.o: %.c | $(CLAUSES) $(PROPERTIES)
+$B/library/%.o: %.c | $(CLAUSES) $(PROPERTIES) $(VERSION)
 	@mkdir -p $(@D)
 	@$(CC) $(ALL_CFLAGS) $(MARKS) -fPIC -c -o $@ $<
 
@@ -127,7 +135,7 @@ $B/judged/list: $(SPEC) $(wildcard spec/*.h spec/*/*.h ci/judged.d/probes*)
 
 $(SPEC:%=$B/judged/%): $B/judged/list ;
 
-$B/judged/o/spec/%.o: $B/judged/spec/%.c | $(CLAUSES) $(PROPERTIES)
+$B/judged/o/spec/%.o: $B/judged/spec/%.c | $(CLAUSES) $(PROPERTIES) $(VERSION)
 	@mkdir -p $(@D)
 	@echo "  cc      $<"
 	@$(CC) $(STD) -w $(CFLAGS) $(MARKS) -I$B/judged -I. -I$B/gen -MMD -MP \
@@ -144,7 +152,7 @@ $B/quibble-forced: $(filter-out $B/count/rules/%,$(COMMAND)) $(FORCED)
 	@echo "  link    $@"
 	@$(CC) $(CFLAGS) -pthread -o $@ $^ -lm
 
-$B/forced/rules/%.o: rules/%.c | $(CLAUSES) $(PROPERTIES)
+$B/forced/rules/%.o: rules/%.c | $(CLAUSES) $(PROPERTIES) $(VERSION)
 	@mkdir -p $(@D)
 	@$(CC) $(STD) -w $(CFLAGS) $(MARKS) -DQUIBBLE_FORCED -ffreestanding -I. -I$B/gen -MMD -MP \
 		-c -o $@ $<
@@ -168,7 +176,7 @@ $B/tests: $(call objects,sane,$(RULES) $(SPEC) $(INDEX) $(ENGINES) $(TESTS) \
 	@echo "  link    $@"
 	@$(CLANG) $(CFLAGS) $(SANITIZE) -pthread -o $@ $^ -lm
 
-$B/sane/%.o: %.c .deps/include/greatest.h | $(CLAUSES) $(PROPERTIES)
+$B/sane/%.o: %.c .deps/include/greatest.h | $(CLAUSES) $(PROPERTIES) $(VERSION)
 	@mkdir -p $(@D)
 	@$(CLANG) $(ALL_CFLAGS) -O1 $(MARKS) $(SANITIZE) -isystem .deps/include -c -o $@ $<
 
@@ -181,7 +189,7 @@ $B/bench: $(call objects,release,$(RULES) $(SPEC) $(INDEX) $(ENGINES) harness/cl
 	@echo "  link    $@"
 	@$(CC) $(CFLAGS) -pthread -o $@ $^ -lm
 
-$B/release/%.o: %.c | $(CLAUSES) $(PROPERTIES)
+$B/release/%.o: %.c | $(CLAUSES) $(PROPERTIES) $(VERSION)
 	@mkdir -p $(@D)
 	@$(CC) $(ALL_CFLAGS) -c -o $@ $<
 
@@ -201,7 +209,7 @@ $B/libquibble.a: $(EMBEDDED)
 	@objcopy --keep-global-symbols=$B/embed/public $B/embed/quibble.o
 	@rm -f $@ && ar rcs $@ $B/embed/quibble.o
 
-$B/embed/%.o: %.c | $(CLAUSES) $(PROPERTIES)
+$B/embed/%.o: %.c | $(CLAUSES) $(PROPERTIES) $(VERSION)
 	@mkdir -p $(@D)
 	@$(CC) $(ALL_CFLAGS) -g0 -fPIC -c -o $@ $<
 
@@ -269,6 +277,13 @@ install: $B/quibble $B/libquibble.a
 	@ci/install --prefix "$(PREFIX)" --destdir "$(DESTDIR)" --build "$B"
 uninstall: ; @ci/install --prefix "$(PREFIX)" --destdir "$(DESTDIR)" --remove
 dist: ; @ci/dist
+
+# How each C file is compiled, for editors and ci/lint; clangd looks for it in build/, too.
+compile_commands.json: $B/compile_commands.json
+$B/compile_commands.json: $(CLAUSES) $(PROPERTIES) $(VERSION) FORCE
+	@ci/compile-commands '$(CLANG) $(STD) $(filter-out -Werror,$(WARN)) $(MARKS) -I. -I$B/gen -isystem .deps/include' \
+		$(sort $(RULES) $(SPEC) $(ENGINES) $(TESTS) harness/cli/main.c harness/cli/bench.c \
+		$(wildcard harness/compare/base/*.c harness/compare/equal/*.c fuzz/*.c ci/*.d/*.c ci/*/*.c)) >$@
 
 clean:
 	rm -rf $B

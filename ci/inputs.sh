@@ -17,6 +17,7 @@
 #   all            every file of the checkout
 #   tool:NAME      the version of a tool
 #   PATH           a file, or every file in a folder
+#   bytes:PATH     the same byte by byte: comments and layout of C code count, too
 #
 # In C code, comments and layout do not count; there is one exception, proofs/, where the
 # head of an obligation is a comment. Any other file counts byte by byte. A pattern that
@@ -55,6 +56,7 @@ patterns_of() {
 	fuzzers) echo 'fuzz/.*' ;; # and what is linked with them
 	engine:*) ;;
 	all) echo '.*' ;;
+	bytes:*) echo "$game(/.*)?" | sed 's|\.\([a-z]\)|\\.\1|g' ;;
 	*) echo "$1(/.*)?" | sed 's|\.\([a-z]\)|\\.\1|g' ;;
 	esac
 }
@@ -65,7 +67,7 @@ no_input() {
 }
 
 # every file of the checkout that a result may depend on
-every_file() { find -H $rooms .deps/include -type f 2>/dev/null | sort; }
+every_file() { find -H $rooms .clang-tidy .shellcheckrc .deps/include -type f 2>/dev/null | sort; }
 
 # files_of WORD NAMES: those of the files in the list NAMES
 files_of() {
@@ -216,6 +218,8 @@ version_of() {
 	cadical) "$CADICAL" --version ;;
 	kissat) "$KISSAT" --version ;;
 	python) "$PYTHON" --version ;;
+	clang-tidy) "$CLANG_TIDY" --version ;;
+	shellcheck) "$SHELLCHECK" --version ;;
 	afl) afl_version "$AFL_FUZZ" ;;
 	*) no_input "tool:$1" 'a tool that version_of() knows' ;;
 	esac </dev/null 2>/dev/null | head -n 1
@@ -227,6 +231,11 @@ compute() {
 	build) ls Makefile fuzz/Makefile >"$scratch.files" && checksum_of_build ;;
 	tool:*) version_of "${1#tool:}" | sha256sum | cut -d' ' -f1 ;;
 	head*) checksum_of_head "$1" ;;
+	bytes:*)
+		files_of "$1" "$scratch.names" >"$scratch.some" &&
+			sort -u "$scratch.some" >"$scratch.files" &&
+			tr '\n' '\0' <"$scratch.files" | xargs -0 sha256sum | sha256sum | cut -d' ' -f1
+		;;
 	*)
 		files_of "$1" "$scratch.names" >"$scratch.some" &&
 			sort -u "$scratch.some" >"$scratch.files" &&

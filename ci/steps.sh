@@ -40,7 +40,6 @@ step() {
 }
 
 queue() {
-	# shellcheck disable=SC2254 # a pattern
 	case $1 in
 	$only)
 		asked=$((asked + 1))

@@ -4,7 +4,7 @@
 #   need CBMC CADICAL        # says 'not run: ...' and ends with 3 if one is missing
 # Sets, to a path or to nothing: CLANG GCC AFL_CC AFL_FUZZ CADICAL KISSAT
 #   CBMC GOTO_CC GOTO_INSTRUMENT GREATEST_H RUMUR SPIN MPICC PYTHON
-#   CLANG_FORMAT NODE WASM CHROMIUM PDFINFO SITE_MODULES
+#   CLANG_FORMAT CLANG_TIDY SHELLCHECK NODE WASM CHROMIUM PDFINFO SITE_MODULES
 
 [ -f "${TOP:-}/ci/tools.sh" ] || TOP=$PWD
 DEPS=$TOP/.deps
@@ -78,12 +78,13 @@ find_spin() {
 	done
 }
 
-# clang-format 19: other versions break lines in other places.
-find_clang_format() {
-	for name in clang-format-19 clang-format; do
-		format=$(look $name) || continue
-		case $("$format" --version 2>/dev/null) in
-		*' version 19.'*) echo "$format" && return ;;
+# find_clang_19 TOOL: clang-format and clang-tidy of version 19; other versions break lines in
+# other places, and find other things.
+find_clang_19() {
+	for name in "$1-19" "$1"; do
+		tool=$(look "$name") || continue
+		case $("$tool" --version 2>/dev/null) in
+		*' version 19.'*) echo "$tool" && return ;;
 		esac
 	done
 }
@@ -122,7 +123,9 @@ find_tools() {
 	SPIN=$(find_spin) || :
 	MPICC=$(look mpicc) || :
 	PYTHON=$(find_python) || :
-	CLANG_FORMAT=$(find_clang_format) || :
+	CLANG_FORMAT=$(find_clang_19 clang-format) || :
+	CLANG_TIDY=$(find_clang_19 clang-tidy) || :
+	SHELLCHECK=$(look shellcheck) || :
 	CBMC=$(find_cbmc) || :
 	GOTO_CC=${CBMC:+${CBMC%/*}/goto-cc}
 	GOTO_INSTRUMENT=${CBMC:+${CBMC%/*}/goto-instrument}

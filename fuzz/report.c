@@ -148,7 +148,8 @@ static void put_tally(FILE *out, const struct spec *spec)
 
 static void at_end(void)
 {
-    FILE *out = env_is_set("QUIBBLE_TALLY") ? fopen(getenv("QUIBBLE_TALLY"), "w") : NULL;
+    const char *path = getenv("QUIBBLE_TALLY");
+    FILE *out = path && *path ? fopen(path, "w") : NULL;
     if (tally.running) /* a fuzzer would take it for a good end */
         abort();
     if (!out)

@@ -65,7 +65,8 @@ int main(int argc, char **argv)
     if (argc != 6 || !find_game(argv[2]))
         fail(WRONG_CALL, "expected: seed plays|moves GAME FIRST COUNT FOLDER");
     struct session *s = session_of(find_game(argv[2]));
-    unsigned first = (unsigned)atoi(argv[3]), count = (unsigned)atoi(argv[4]);
+    unsigned first = (unsigned)strtoul(argv[3], NULL, 10);
+    unsigned count = (unsigned)strtoul(argv[4], NULL, 10);
     for (unsigned i = first; i < first + count; i++) {
         struct choice from;
         choice_from_seed(&from, i);

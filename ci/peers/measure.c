@@ -52,7 +52,7 @@ int main(int argc, char **argv)
     signal(SIGALRM, stop);
     signal(SIGTERM, stop);
     signal(SIGINT, stop);
-    alarm((unsigned)atoi(argv[1]));
+    alarm((unsigned)strtoul(argv[1], NULL, 10));
     while (wait4((pid_t)child, &status, 0, &used) < 0)
         ;
     int how = out_of_time         ? 124

@@ -65,7 +65,7 @@ static void print_line(struct answer *a, const struct event *h)
         print_refused_table(h, clause);
     } else if (h->kind == EVENT_FAILED) {
         printf("  %-7s  expected %s, but %s\n", words[h->kind], h->expected, h->seen);
-    } else if (h->made && a->verbose) {
+    } else if (h->move && h->made && a->verbose) {
         struct situation t = situation_of(h);
         print_followed(stdout, &a->explainer, &t, true);
     } else if (h->move && h->verdict == LEGAL && !missed) {
@@ -98,7 +98,7 @@ static void json_line(struct json *j, const struct answer *a, const struct event
         struct situation t = situation_of(h);
         json_reasons(j, &a->explainer, &t, h->why);
     }
-    if (h->made && a->verbose) {
+    if (h->move && h->made && a->verbose) {
         struct situation t = situation_of(h);
         json_followed(j, &a->explainer, &t);
     }

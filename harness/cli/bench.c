@@ -225,7 +225,7 @@ static struct call read_call(int argc, char **argv)
         if (!strcmp(argv[i], "--json"))
             c.json = true;
         else if (!strcmp(argv[i], "--time") && i + 1 < argc)
-            c.seconds = atof(argv[++i]);
+            c.seconds = strtod(argv[++i], NULL);
         else if (!strcmp(argv[i], "--scope") && i + 1 < argc)
             c.scope = argv[++i];
         else if (find_game(argv[i]))

@@ -14,6 +14,7 @@
 #include "harness/system/progress.h"
 #include "harness/system/status.h"
 #include "rules/forms/words.h"
+#include "version.h"
 
 #include <errno.h>
 #include <stdio.h>
@@ -192,6 +193,7 @@ static int finish(int status)
     if (!bad)
         return status;
     fprintf(stderr, "quibble: cannot write the output: %s\n",
+            // NOLINTNEXTLINE(clang-analyzer-unix.Errno): it was set to 0 before
             errno ? strerror(errno) : "it was cut short");
     return WRONG_CALL;
 }

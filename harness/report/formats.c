@@ -5,6 +5,7 @@
 #include "harness/system/status.h"
 #include "rules/forms/words.h"
 #include "rules/game.h"
+#include "version.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,10 +1,6 @@
-/* The version, and how every verb ends. */
+/* How every verb ends. */
 #ifndef QUIBBLE_SYSTEM_STATUS_H
 #define QUIBBLE_SYSTEM_STATUS_H
-
-#ifndef QUIBBLE_VERSION
-#define QUIBBLE_VERSION "0.1"
-#endif
 
 /* Exit status of every verb. */
 enum { HELD = 0, FOUND = 1, WRONG_CALL = 2, NO_TOOL = 3 };
