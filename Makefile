@@ -41,7 +41,8 @@ TESTS := $(call layout,tests)
 
 .DELETE_ON_ERROR:
 .SECONDARY: $(MADE)
-.PHONY: FORCE compile_commands.json all setup test verify prove fuzz canaries bench peers mpi tests install uninstall dist clean
+.PHONY: FORCE compile_commands.json
+.PHONY: all setup test verify prove fuzz canaries bench peers mpi tests install uninstall dist clean
 
 all: $B/quibble
 
@@ -106,7 +107,8 @@ $B/quibble-mpi: $(filter-out %/fleet.o,$(COMMAND)) $B/count/harness/explore/mpi/
 	@echo "  link    $@"
 	@mpicc $(CFLAGS) -pthread -o $@ $^ -lm
 
-$B/count/harness/explore/mpi/fleet.o: harness/explore/mpi/fleet.c | $(CLAUSES) $(PROPERTIES) $(VERSION)
+$B/count/harness/explore/mpi/fleet.o: harness/explore/mpi/fleet.c \
+		| $(CLAUSES) $(PROPERTIES) $(VERSION)
 	@mkdir -p $(@D)
 	@command -v mpicc >/dev/null || ci/setup --mpi
 	@$(CC) $(ALL_CFLAGS) $(MARKS) $$(mpicc --showme:incdirs | sed 's/[^ ]*/-isystem &/g') \
@@ -281,9 +283,11 @@ dist: ; @ci/dist
 # How each C file is compiled, for editors and ci/lint; clangd looks for it in build/, too.
 compile_commands.json: $B/compile_commands.json
 $B/compile_commands.json: $(CLAUSES) $(PROPERTIES) $(VERSION) FORCE
-	@ci/compile-commands '$(CLANG) $(STD) $(filter-out -Werror,$(WARN)) $(MARKS) -I. -I$B/gen -isystem .deps/include' \
+	@ci/compile-commands '$(CLANG) $(STD) $(filter-out -Werror,$(WARN)) $(MARKS) \
+		-I. -I$B/gen -isystem .deps/include' \
 		$(sort $(RULES) $(SPEC) $(ENGINES) $(TESTS) harness/cli/main.c harness/cli/bench.c \
-		$(wildcard harness/compare/base/*.c harness/compare/equal/*.c fuzz/*.c ci/*.d/*.c ci/*/*.c)) >$@
+		$(wildcard harness/compare/base/*.c harness/compare/equal/*.c) \
+		$(wildcard fuzz/*.c ci/*.d/*.c ci/*/*.c)) >$@
 
 clean:
 	rm -rf $B
