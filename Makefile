@@ -281,10 +281,11 @@ uninstall: ; @ci/install --prefix "$(PREFIX)" --destdir "$(DESTDIR)" --remove
 dist: ; @ci/dist
 
 # How each C file is compiled, for editors and ci/lint; clangd looks for it in build/, too.
+AS_IN_TESTS = $(CLANG) $(STD) $(filter-out -Werror,$(WARN)) $(MARKS) -I. -I$B/gen \
+	-isystem .deps/include
 compile_commands.json: $B/compile_commands.json
 $B/compile_commands.json: $(CLAUSES) $(PROPERTIES) $(VERSION) FORCE
-	@ci/compile-commands '$(CLANG) $(STD) $(filter-out -Werror,$(WARN)) $(MARKS) \
-		-I. -I$B/gen -isystem .deps/include' \
+	@ci/compile-commands '$(AS_IN_TESTS)' \
 		$(sort $(RULES) $(SPEC) $(ENGINES) $(TESTS) harness/cli/main.c harness/cli/bench.c \
 		$(wildcard harness/compare/base/*.c harness/compare/equal/*.c) \
 		$(wildcard fuzz/*.c ci/*.d/*.c ci/*/*.c)) >$@
