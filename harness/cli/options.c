@@ -55,7 +55,7 @@ struct given {
     unsigned seconds, jobs, prove, wait;
     const char *effort, *engine, *out, *only, *solver, *lang;
     const char *base, *base_lib, *accept, *disk;
-    bool whole, solve, resume, compact, symmetry, keep, kept, check;
+    bool strict, whole, solve, resume, compact, symmetry, keep, kept, check;
 };
 
 enum value { FLAG, NUMBER, WORD, SIZE, READING, SEED, PLAYERS, REPORT };
@@ -108,6 +108,7 @@ static const struct option {
     { "--time", "conform test explore clarify prove fuzz verify", NUMBER, TO(seconds),
       "SECONDS  at most" },
     { "--wait", "conform", NUMBER, TO(wait), "SECONDS  at most, for one answer of the port (5)" },
+    { "--strict", "conform", FLAG, TO(strict), " a clause that was not tried is a finding" },
     { "--jobs", "explore clarify regress prove fuzz verify", NUMBER, TO(jobs),
       "N  at the same time" },
     { "--effort", "explore regress verify", WORD, TO(effort), "quick, full or deep" },
@@ -288,7 +289,9 @@ static void for_test(struct call *c, const struct given *g)
 
 static void for_conform(struct call *c, const struct given *g)
 {
-    c->own.conform = (struct conform_options){ .campaign = campaign_of(g), .wait = g->wait };
+    c->own.conform = (struct conform_options){ .campaign = campaign_of(g),
+                                               .wait = g->wait,
+                                               .strict = g->strict };
 }
 
 static void for_explore(struct call *c, const struct given *g)

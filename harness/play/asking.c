@@ -26,7 +26,7 @@
 
 enum {
     VERDICTS = 4,   /* asked at each position */
-    SHRINKING = 20, /* seconds at most: a port that hangs takes its time */
+    SHRINKING = 30, /* seconds at most: a port that hangs takes its time */
     SILENCE = 1     /* seconds, when the time is up */
 };
 
@@ -116,12 +116,35 @@ static void expect_clauses_of_step(struct conformity *c, const struct play *p)
     expect_clauses(c);
 }
 
+/* The clauses that were carried out in the move that the port was told, or at the start. */
+static void note_tried(struct conformity *c, const struct play *p)
+{
+    marks_reset();
+    if (p->moves) {
+        memcpy(c->ours, c->before, c->game->state_size);
+        c->game->step(p->table, c->ours, p->move[p->moves - 1]);
+    } else {
+        c->game->table_refusal(p->table);
+        c->game->start(p->table, c->ours);
+    }
+    c->game->turn_of(p->table, c->ours);
+    tried_note_marks(&c->tried, c->spec);
+}
+
 /* ---- telling: the table, and each move ---- */
 
-static const char *ask(struct conformity *c, enum asked asked, const char *command)
+static const char *ask(struct conformity *c, const struct play *p, enum asked asked,
+                       struct move culprit, const char *command)
 {
     c->asked[asked]++;
-    return port_ask(&c->port, command);
+    const char *answer = port_ask(&c->port, command);
+    unsigned number = c->port.told.count - 1;
+    if (number >= c->sent_room) {
+        c->sent_room = 2 * number + 256;
+        c->sent = xrealloc(c->sent, c->sent_room, sizeof *c->sent);
+    }
+    c->sent[number] = (struct sent){ p->number, p->moves, asked, culprit };
+    return answer;
 }
 
 bool port_says(const char *answer, const char *word)
@@ -167,7 +190,7 @@ static bool tell_table(struct conformity *c, struct play *p)
     const char *at = words;
     bool good = true;
     while (good && port_next_of_table(&at, c->text, TEXT_ROOM)) {
-        const char *answer = ask(c, TABLE, c->text);
+        const char *answer = ask(c, p, TABLE, (struct move){ 0 }, c->text);
         if (!answer)
             good = port_fails(c, p, TABLE, (struct move){ 0 });
         else if (!port_says(answer, "ok"))
@@ -192,7 +215,7 @@ static bool tell_move(struct conformity *c, struct play *p)
 {
     char words[MOVE_LINE];
     struct move m = p->move[p->moves - 1];
-    const char *answer = ask(c, MOVE, move_words(c->spec, p->table, c->before, m, words));
+    const char *answer = ask(c, p, MOVE, m, move_words(c->spec, p->table, c->before, m, words));
     if (!answer)
         return port_fails(c, p, MOVE, m);
     if (port_says(answer, "refused"))
@@ -258,13 +281,14 @@ static bool check_verdict(struct conformity *c, enum asked asked, struct play *p
     if (asked == TRY && v == LEGAL)
         return true;
     move_words(c->spec, p->table, state, m, words);
-    const char *answer = ask(c, asked, asked == ASK ? command : words);
+    const char *answer = ask(c, p, asked, m, asked == ASK ? command : words);
     if (!answer)
         return port_fails(c, p, asked, m);
     c->refusals += v != LEGAL;
-    c->cited[v < 256 ? v : 0] |= v != LEGAL;
-    if (!port_says(answer, "unknown"))
+    if (!port_says(answer, "unknown")) {
+        tried_note_refusal(&c->tried, c->spec, p->table, state, m);
         return compare_verdict(c, p, asked, m, v, words, answer);
+    }
     c->lacks[ASK] = c->lacks[ASK] || v == LEGAL;
     c->unjudged++;
     return true;
@@ -301,7 +325,7 @@ static bool open_block(struct conformity *c, const char *answer, struct complain
 static const char *ask_block(struct conformity *c, struct play *p, enum asked asked, struct move m,
                              const char *command, bool *held)
 {
-    const char *answer = c->lacks[asked] ? "unknown" : ask(c, asked, command);
+    const char *answer = c->lacks[asked] ? "unknown" : ask(c, p, asked, m, command);
     struct complaint why;
     *held = true;
     if (!answer) {
@@ -496,6 +520,8 @@ static bool check_view(struct conformity *c, struct play *p, const void *state, 
     void *seen = xrealloc(NULL, c->game->state_size, 1);
     marks_reset();
     c->game->view(p->table, state, seat, seen);
+    if (!c->lacks[VIEW])
+        tried_note_marks(&c->tried, c->spec);
     bool held = check_position(c, p, VIEW, seen, (struct move){ .actor = (uint8_t)seat });
     if (!held)
         expect_clauses(c);
@@ -518,6 +544,7 @@ static bool check_result(struct conformity *c, struct play *p, const void *state
     *c->text = 0;
     marks_reset();
     write_result(c->spec, p->table, state, moves, &ours);
+    tried_note_marks(&c->tried, c->spec);
     const char *theirs = strchr(answer, '\n') + 1, *alone = line_alone(theirs, c->text);
     bool odd = alone && !port_says(alone, "end");
     lacking = line_alone(c->text, theirs);
@@ -528,12 +555,32 @@ static bool check_result(struct conformity *c, struct play *p, const void *state
     expect(c, "%s", c->text);
     expect_clauses(c);
     const char *mine = lacking ? lacking : c->text;
+    p->at_end = over.kind != 0;
     return differs(p, RESULT, "port-judges-otherwise", over,
                    "the result is '%.*s'; the port: '%.*s'", (int)strcspn(mine, "\n"), mine,
                    odd ? (int)strcspn(alone, "\n") : 7, odd ? alone : "nothing");
 }
 
 /* ---- at each position ---- */
+
+/* Of several moves the first one that is refused by a clause that has refused none yet. */
+static bool draw_verdict(struct conformity *c, const struct play *p, const void *state,
+                         unsigned count, struct move *m)
+{
+    enum { TRIALS = 8 };
+    bool drawn = draw_move(c, p, state, count, m);
+    unsigned trials = choose(&c->what, 2) ? TRIALS : 0; /* the port may know no such moves */
+    for (unsigned i = 0; i < trials; i++) {
+        struct move other;
+        if (!draw_move(c, p, state, count, &other))
+            continue;
+        if (!drawn || is_new_refusal(&c->tried, c->game->refusal(p->table, state, other))) {
+            *m = other;
+            drawn = true;
+        }
+    }
+    return drawn;
+}
 
 static bool look_all(struct conformity *c, struct play *p, const void *state)
 {
@@ -547,7 +594,7 @@ static bool look_all(struct conformity *c, struct play *p, const void *state)
     for (unsigned i = 0; i < VERDICTS; i++) {
         enum asked how = choose(&c->what, 4) ? ASK : TRY;
         count = c->game->moves(p->table, state, c->list);
-        if (draw_move(c, p, state, count, &m) && !check_verdict(c, how, p, state, m))
+        if (draw_verdict(c, p, state, count, &m) && !check_verdict(c, how, p, state, m))
             return false;
     }
     return (choose(&c->what, 2) || check_moves(c, p, state))
@@ -583,16 +630,74 @@ static bool look_again(struct conformity *c, const struct play *like, struct pla
     }
 }
 
+/* ---- more answers than commands ---- */
+
+bool port_says_more(struct conformity *c)
+{
+    if (!port_says_too_much(&c->port, c->too_much, sizeof c->too_much))
+        return false;
+    c->excess = c->sent[c->port.excess];
+    return true;
+}
+
+bool port_said_more(struct conformity *c, struct play *p)
+{
+    char name[40];
+    snprintf(name, sizeof name, "port-raves-at-%s", asked_names[c->excess.asked]);
+    p->moves = c->excess.moves;
+    p->as_met = true; /* where that was took runs of the port to find: too many, to try less */
+    return differs(p, c->excess.asked, name, c->excess.culprit, "the port %s", c->too_much);
+}
+
+/* The port is not asked: its answers are known, up to the one too much. */
+static bool was_well_until(struct conformity *c, struct play *p)
+{
+    bool there = p->number == c->excess.play && p->moves == c->excess.moves;
+    return !there || port_said_more(c, p);
+}
+
+/* A difference can be due to an answer too much, before. */
+static void settle_difference(struct conformity *c, struct play *p)
+{
+    if (interrupted != BY_HAND && port_says_more(c) && c->excess.play == p->number)
+        port_said_more(c, p);
+    else if (*c->too_much)
+        p->as_met = true; /* of an earlier play: that will be played again */
+}
+
+/* Between two plays, so that a port need not be run again on too much. */
+static bool is_well_so_far(struct conformity *c, struct play *p)
+{
+    enum { ENOUGH = 1 << 17 };
+    if (p->moves || c->port.told.used < ENOUGH || !port_says_more(c))
+        return true;
+    p->as_met = true;
+    return false;
+}
+
+static void draw_what_to_ask(struct conformity *c, const struct play *p)
+{
+    choice_free(&c->what);
+    choice_from_seed(&c->what, ~c->seed ^ (p->number * 4099 + p->moves) * 0xd1342543de82ef95);
+}
+
 bool port_agrees(void *with, const struct play *like, struct play *p, const void *state)
 {
     struct conformity *c = with;
+    if (*c->too_much)
+        return was_well_until(c, p);
     if (interrupted)
         return true;
     *c->expect = 0;
-    bool agreed = (p->moves ? tell_move(c, p) : tell_table(c, p))
+    draw_what_to_ask(c, p);
+    bool agreed = is_well_so_far(c, p) && (p->moves ? tell_move(c, p) : tell_table(c, p))
                && (like ? look_again(c, like, p, state) : look_all(c, p, state));
+    if (!like)
+        note_tried(c, p);
     memcpy(c->before, state, c->game->state_size);
     if (!agreed && !like) {
+        if (!*c->too_much)
+            settle_difference(c, p);
         allow_at_most(SHRINKING);
         c->found = true;
         c->port.muted = true; /* it has complained once */

@@ -4,8 +4,10 @@
 #define QUIBBLE_PLAY_ASKING_H
 
 #include "harness/core/choice.h"
+#include "harness/play/deciding.h"
 #include "harness/play/port.h"
 #include "harness/play/shrink.h"
+#include "harness/play/tried.h"
 #include "harness/system/lines.h"
 
 /* What a port is told or asked. */
@@ -13,19 +15,33 @@ enum asked { TABLE, MOVE, TRY, ASK, MOVES, SHOW, VIEW, RESULT, ASKED };
 
 extern const char *const asked_names[ASKED]; /* as a port is told */
 
+/* Where in the campaign a command was sent: after so many moves of that play. */
+struct sent {
+    uint64_t play;
+    unsigned moves;
+    enum asked asked;
+    struct move culprit;
+};
+
 struct conformity {
     const struct spec *spec;
     const struct game *game;
     struct port port;
-    struct choice what;   /* to be asked */
+    uint64_t seed;
+    struct choice what; /* to be asked: drawn anew at each position of each play */
+    struct sent *sent;  /* by the number of a command since the port was started */
+    unsigned sent_room;
+    struct sent excess;   /* the command that had more than one answer, ... */
+    char too_much[300];   /* ... what is said of that; empty: none had */
     bool limited;         /* --time */
     bool found;           /* a difference, which is being shrunk */
     bool hurried, untold; /* the time was up while it was shrunk; ... told the shrunk play again */
     bool lacks[ASKED];    /* what it answered by 'unknown' */
     uint64_t asked[ASKED], refusals, unjudged;
     uint64_t compared; /* answers, with what the rules say */
-    bool cited[256];   /* clauses that refused what was asked */
-    char *expect;      /* of a scenario, where the last difference was */
+    struct tried tried;
+    struct deciding deciding; /* of a wrong result; no facts: not known */
+    char *expect;             /* of a scenario, where the last difference was */
     size_t expect_room;
     void *before, *theirs, *ours, *spare;
     struct move *list;
@@ -38,6 +54,12 @@ struct conformity {
 bool port_agrees(void *with, const struct play *like, struct play *p, const void *state);
 /* p is broken: the port failed when it was asked this. Always false. */
 bool port_fails(struct conformity *c, struct play *p, enum asked asked, struct move m);
+
+/* The port is ended, and heard out. True: it gave more than one answer to a command; c->excess says
+ * to which. */
+bool port_says_more(struct conformity *c);
+/* p is broken: it ends where the port gave more than one answer. Always false. */
+bool port_said_more(struct conformity *c, struct play *p);
 
 /* The lines that tell a port of a table, and the next command of them. */
 char *port_table_words(const struct spec *spec, const void *table);

@@ -135,8 +135,8 @@ static bool draw_table(struct campaign *c, struct choice *from)
 {
     unsigned plain = choose(from, 2) ? 0 : c->plain, skip = c->companion && !plain ? c->plain : 0;
     unsigned among = plain ? plain : c->bases - skip;
-    void *base = c->base[among ? skip + choose(from, among) : 0];
-    memcpy(c->table, base, c->spec->game->table_size);
+    const void *base = c->base[among ? skip + choose(from, among) : 0];
+    memcpy(c->table, c->only_base ? c->only_base : base, c->spec->game->table_size);
     if (!c->companion && !c->o->sheet && choose(from, 8) == 7)
         another_sheet(c->spec, c->table, from);
     return !c->companion && draw_readings(c, from);
@@ -270,6 +270,7 @@ static bool run_play(struct campaign *c, struct choice *from, const struct regim
     c->otherwise += !r->only && otherwise;
     play_clear(p, c->spec, c->table);
     p->companion = c->companion;
+    p->number = r->number;
     swarm_draw(&swarm, c->spec, c->table, from);
     g->start(c->table, c->state);
     if (!look_at_table(c, r, p))
@@ -311,6 +312,45 @@ static bool play_breaks(void *with, const uint32_t *tape, unsigned length)
     return breaks;
 }
 
+/* A random play on one table that breaks in the same way: its choices are left in 'from'. */
+static bool breaks_on(struct campaign *c, struct again *a, unsigned base, uint64_t trial,
+                      struct choice *from)
+{
+    struct regime r = { a->like->number, a->like };
+    c->only_base = c->base[base];
+    choice_from_seed(from, mixed(mixed(~c->o->seed, base), trial));
+    choice_record(from);
+    bool breaks = !run_play(c, from, &r, &a->trial) && same_break(a->like, &a->trial);
+    if (!breaks)
+        choice_free(from);
+    return breaks;
+}
+
+/* Leaving moves out of a game that must be over does not help, and the same choices at a smaller
+ * table are another play. So new plays are tried at each table, until one breaks: the shortest of
+ * them, with its table. */
+static void look_for_shorter(struct campaign *c, struct again *a, struct choice *from)
+{
+    enum { TRIALS = 100 };
+    const void *best = NULL;
+    unsigned shortest = a->like->moves;
+    for (unsigned i = 0; i < c->bases; i++) {
+        struct choice other;
+        bool found = false;
+        for (uint64_t trial = 0; trial < TRIALS && !found && !interrupted; trial++)
+            found = breaks_on(c, a, i, trial, &other);
+        if (found && a->trial.moves < shortest) {
+            shortest = a->trial.moves;
+            best = c->base[i];
+            choice_free(from);
+            *from = other;
+        } else if (found) {
+            choice_free(&other);
+        }
+    }
+    c->only_base = best;
+}
+
 void shrink_broken_play(struct campaign *c, uint64_t number)
 {
     struct play like = c->play;
@@ -324,12 +364,15 @@ void shrink_broken_play(struct campaign *c, uint64_t number)
     allow_a_little_longer();
     run_play(c, &from, &r, &a.trial);
     progress("%s: shrinking a play of %u moves", c->spec->game->name, a.trial.moves);
+    if (like.at_end)
+        look_for_shorter(c, &a, &from);
     unsigned length = from.length;
     shrink_tape(from.tape, &length, (struct breaker){ play_breaks, &a },
                 TAPE_BUDGET / price_of(&like));
     c->play = a.best.table ? a.best : like;
     a.best = a.best.table ? like : a.best;
     choice_free(&from);
+    c->only_base = NULL;
     c->least = shrink_play(&c->play, MOVE_BUDGET);
     play_free(&a.trial);
     play_free(&a.best);
@@ -386,7 +429,7 @@ bool all_plays_hold(struct campaign *c)
 {
     for (uint64_t i = 0; i < c->most_plays && !interrupted; i++) {
         if (!play_holds(c, i)) {
-            if (!c->own->whole)
+            if (!c->own->whole && !c->play.as_met)
                 shrink_broken_play(c, i);
             return false;
         }

@@ -33,6 +33,7 @@ struct campaign {
     const struct campaign_options *own;
     const struct companion *companion; /* NULL: the battery judges */
     struct spec narrowed;              /* --only: with one property */
+    const void *only_base;             /* plays are on this table; NULL: on any */
     void **base;                       /* tables: by number of players, then small ones */
     unsigned bases, plain;
     char refused[600];  /* row: why the last one of those that are left out is */

@@ -39,17 +39,21 @@ static const char *try_table(struct conformity *c, const void *table)
     const char *at = words, *answer = "ok";
     while (answer && port_says(answer, "ok") && port_next_of_table(&at, c->text, TEXT_ROOM))
         answer = port_ask(&c->port, c->text);
+    answer = !answer ? NULL : port_says(answer, "unknown") ? "unknown" : "ok";
     free(words);
     return answer;
 }
 
 /* A play without moves, at a table at which the port fails. */
-static bool fails_at(struct conformity *c, struct campaign *campaign, const void *table)
+static void fail_at(struct conformity *c, struct campaign *campaign, const void *table)
 {
     play_clear(&campaign->play, campaign->spec, table);
     campaign->play.companion = campaign->companion;
     campaign->least = true;
-    return !port_fails(c, &campaign->play, TABLE, (struct move){ 0 });
+    if (*c->too_much)
+        port_said_more(c, &campaign->play);
+    else
+        port_fails(c, &campaign->play, TABLE, (struct move){ 0 });
 }
 
 /* Tables that the port has not are left out. False: it fails at one, and campaign->play says how.
@@ -57,17 +61,18 @@ static bool fails_at(struct conformity *c, struct campaign *campaign, const void
 static bool leave_out_tables(struct conformity *c, struct campaign *campaign)
 {
     unsigned kept = 0, plain = campaign->plain;
-    const char *answer = "ok";
     bool held = true;
     campaign->plain = 0;
     for (unsigned i = 0; i < campaign->bases; i++) {
-        answer = answer ? try_table(c, campaign->base[i]) : NULL;
-        if (answer && port_says(answer, "unknown")) {
+        const char *answer = held ? try_table(c, campaign->base[i]) : "ok";
+        bool too_much = held && port_says_too_much(&c->port, c->too_much, sizeof c->too_much);
+        if (!answer || too_much) {
+            fail_at(c, campaign, campaign->base[i]);
+            held = *campaign->play.broken.duty == 0;
+        } else if (port_says(answer, "unknown")) {
             free(campaign->base[i]);
             continue;
         }
-        if (!answer && held)
-            held = !fails_at(c, campaign, campaign->base[i]);
         campaign->plain += i < plain;
         campaign->base[kept++] = campaign->base[i];
     }
@@ -84,7 +89,7 @@ static void conformity_open(struct conformity *c, const struct spec *spec, const
     *c = (struct conformity){ .spec = spec, .game = g, .expect_room = TEXT_ROOM };
     port_open(&c->port, o->rest, o->rest_count, own->wait ? own->wait : DEFAULT_WAIT);
     c->limited = own->campaign.seconds > 0;
-    choice_from_seed(&c->what, ~o->seed);
+    c->seed = o->seed;
     c->expect = xrealloc(NULL, c->expect_room, 1);
     *c->expect = 0;
     c->before = xrealloc(NULL, g->state_size, 1);
@@ -100,6 +105,7 @@ static void conformity_close(struct conformity *c)
 {
     port_close(&c->port);
     choice_free(&c->what);
+    free(c->sent);
     free(c->expect);
     free(c->before);
     free(c->theirs);
@@ -110,10 +116,48 @@ static void conformity_close(struct conformity *c)
     free(c->text);
 }
 
+/* The play in which the port gave an answer too much, if another one was played since. */
+static void find_excess(struct conformity *c, struct campaign *campaign)
+{
+    uint64_t plays = campaign->plays, moves = campaign->moves;
+    if (c->limited)
+        allow_a_little_longer();
+    play_holds(campaign, c->excess.play);
+    campaign->plays = plays;
+    campaign->moves = moves;
+}
+
+/* All plays, and what the port says after the last one. */
+static bool port_holds(struct conformity *c, struct campaign *campaign)
+{
+    bool held = all_plays_hold(campaign);
+    if (held && interrupted != BY_HAND && port_says_more(c))
+        held = false;
+    if (*c->too_much && (campaign->play.number != c->excess.play || !campaign->play.look))
+        find_excess(c, campaign);
+    return held;
+}
+
+/* What the wrong result hangs on, as lines of the scenario, before what it expects. */
+static void expect_deciding(struct conformity *c)
+{
+    char *expected = xrealloc(NULL, c->expect_room, 1);
+    size_t used = 0;
+    memcpy(expected, c->expect, c->expect_room);
+    for (const char *line = c->deciding.facts; *line; line += strcspn(line, "\n") + 1)
+        used += (size_t)snprintf(c->expect + used, c->expect_room - used, "shows %.*s\n",
+                                 (int)strcspn(line, "\n"), line);
+    snprintf(c->expect + used, c->expect_room - used, "%s", expected);
+    free(expected);
+}
+
 /* The shrunk play once more: what was seen last need not have been that one. */
 static bool see_again(struct conformity *c, struct campaign *campaign)
 {
     struct play again = { 0 };
+    campaign->expect = c->expect;
+    if (*c->too_much)
+        return true;
     c->hurried = interrupted;
     campaign->least = campaign->least && !interrupted;
     c->found = true;
@@ -121,6 +165,8 @@ static bool see_again(struct conformity *c, struct campaign *campaign)
         allow_a_little_longer();
     else
         limit_time(0);
+    if (campaign->play.at_end)
+        find_deciding(&campaign->play, &c->deciding);
     bool met =
         replay_without(&campaign->play, campaign->play.move, campaign->play.moves, 0, 0, &again);
     c->untold = !met && interrupted;
@@ -128,7 +174,8 @@ static bool see_again(struct conformity *c, struct campaign *campaign)
         campaign->play.broken = again.broken;
     else
         *c->expect = 0;
-    campaign->expect = c->expect;
+    if (met)
+        expect_deciding(c);
     play_free(&again);
     return met;
 }
@@ -146,6 +193,18 @@ static const struct clause *clause_named(const struct conformity *c, const char 
     return NULL;
 }
 
+static void print_deciding(const struct conformity *c)
+{
+    const struct deciding *d = &c->deciding;
+    if (!*d->facts)
+        return;
+    printf("  the port is right if move %u is '%s' instead of '%s'; what then is otherwise "
+           "decides:\n",
+           d->at + 1, d->instead, d->move);
+    for (const char *line = d->facts; *line; line += strcspn(line, "\n") + 1)
+        printf("    %.*s\n", (int)strcspn(line, "\n"), line);
+}
+
 static void print_difference(const struct conformity *c, const struct campaign *campaign,
                              const struct notice *t, bool met)
 {
@@ -156,6 +215,9 @@ static void print_difference(const struct conformity *c, const struct campaign *
         printf("  %s: %s\n", clause->source, clause->statement);
     if (!campaign->plays)
         printf("  when the tables were laid, before any move\n");
+    else if (p->as_met)
+        printf("  as it was met, after %u moves; seed %llu, play %llu\n", p->moves,
+               (unsigned long long)campaign->o->seed, (unsigned long long)p->number + 1);
     else
         printf("  shrunk from %u moves to %u%s; seed %llu, play %llu\n", campaign->moves_at_first,
                p->moves,
@@ -168,6 +230,7 @@ static void print_difference(const struct conformity *c, const struct campaign *
     else if (!met)
         printf("  the port did not differ when the play was repeated: its answers are not "
                "always the same\n");
+    print_deciding(c);
     report_again(t);
     put_play(campaign, t, stdout);
     printf("\n");
@@ -192,8 +255,8 @@ static void print_lacks(const struct conformity *c)
 static unsigned clauses_cited(const struct conformity *c)
 {
     unsigned cited = 0;
-    for (unsigned i = FIRST_CLAUSE; i < 256; i++)
-        cited += c->cited[i];
+    for (unsigned i = 0; i < MOST_MARKS; i++)
+        cited += c->tried.cited[i];
     return cited;
 }
 
@@ -223,6 +286,8 @@ static void print_summary(const struct conformity *c, const struct campaign *cam
            (unsigned long long)c->asked[SHOW], (unsigned long long)c->asked[VIEW],
            (unsigned long long)c->asked[RESULT]);
     print_lacks(c);
+    if (held)
+        print_untried(&c->tried, c->spec, stdout);
     printf("  tables:");
     for (unsigned i = 0; i < campaign->bases; i++) {
         const struct table *t = campaign->base[i];
@@ -250,10 +315,35 @@ static void json_summary(const struct conformity *c, const struct campaign *camp
         if (c->lacks[i])
             json_string(&j, NULL, asked_names[i]);
     json_close(&j, ']');
+    json_untried(&c->tried, c->spec, &j);
     json_string(&j, "differs", held ? NULL : campaign->play.broken.duty);
     json_string(&j, "text", held ? NULL : campaign->play.broken.text);
     json_string(&j, "scenario", held || !t->path[0] ? NULL : t->path);
     json_end(&j);
+}
+
+/* --strict: what was not tried; NULL: nothing, or it does not matter. */
+static const char *lacking(const struct conformity *c, bool strict, char *text, size_t size)
+{
+    unsigned untried = untried_count(&c->tried, c->spec), verbs = 0;
+    for (unsigned i = ASK; i < ASKED; i++)
+        verbs += c->lacks[i];
+    if (!strict || untried + verbs == 0)
+        return NULL;
+    snprintf(text, size, "%u clauses were not tried, and %u commands are unknown to the port",
+             untried, verbs);
+    return text;
+}
+
+static void note_untried(const struct campaign *c, const char *text)
+{
+    if (text)
+        results_note(&(struct result){ .status = FOUND,
+                                       .verb = "conform",
+                                       .game = c->spec->game->name,
+                                       .name = "tried",
+                                       .rule = "port-not-tried",
+                                       .text = text });
 }
 
 static void note_port(const struct campaign *c, const struct notice *t, bool held)
@@ -269,7 +359,7 @@ static void note_port(const struct campaign *c, const struct notice *t, bool hel
 }
 
 static int conform_game(const struct spec *spec, const struct options *o,
-                        const struct campaign_options *own)
+                        const struct conform_options *own)
 {
     struct conformity c;
     struct campaign campaign;
@@ -277,12 +367,12 @@ static int conform_game(const struct spec *spec, const struct options *o,
     struct companion port = { port_agrees, &c };
     bool met = true;
     conformity_open(&c, spec, o);
-    campaign_open(&campaign, spec, o, own, &port);
+    campaign_open(&campaign, spec, o, &own->campaign, &port);
     bool held = leave_out_tables(&c, &campaign);
     if (campaign.bases == 0)
         fail(FOUND, "%s: the port knows none of these tables: it answers 'unknown'",
              spec->game->name);
-    held = held && all_plays_hold(&campaign);
+    held = held && port_holds(&c, &campaign);
     campaign.seconds = seconds_now() - campaign.began;
     if (!held) {
         met = see_again(&c, &campaign);
@@ -291,15 +381,20 @@ static int conform_game(const struct spec *spec, const struct options *o,
     }
     progress_done();
     bool nothing = held && c.compared == 0;
+    char text[100];
+    const char *untried = held ? lacking(&c, own->strict, text, sizeof text) : NULL;
     if (!nothing)
         note_port(&campaign, &t, held);
+    note_untried(&campaign, untried);
     if (o->json)
         json_summary(&c, &campaign, &t, held);
     else if (!held)
         print_difference(&c, &campaign, &t, met);
+    else if (untried)
+        printf("%s: not all was tried: %s\n", spec->game->name, untried);
     if (!o->json && !o->quiet)
         print_summary(&c, &campaign, held);
-    int status = held && interrupted != BY_HAND ? HELD : FOUND;
+    int status = held && !untried && interrupted != BY_HAND ? HELD : FOUND;
     if (nothing)
         status = nothing_done("conform", spec->game->name,
                               "found no answer of the port to compare in %llu plays, expected "
@@ -312,16 +407,15 @@ static int conform_game(const struct spec *spec, const struct options *o,
 
 int verb_conform(const struct options *given)
 {
-    const struct conform_options *own = given->own;
+    struct conform_options own = *(const struct conform_options *)given->own;
     struct options o = *given;
-    struct campaign_options plays = own->campaign;
     if (!o.rest_count)
         fail(WRONG_CALL, "found no port, expected quibble conform %s -- PROGRAM ARGUMENT...",
              o.game);
     if (!o.seed_given)
         o.seed = 1;
-    if (!plays.plays)
-        plays.plays = DEFAULT_PLAYS;
+    if (!own.campaign.plays)
+        own.campaign.plays = DEFAULT_PLAYS;
     catch_interrupt();
-    return conform_game(find_game(o.game), &o, &plays);
+    return conform_game(find_game(o.game), &o, &own);
 }

@@ -8,6 +8,7 @@
 /* What conform alone takes. */
 struct conform_options {
     struct campaign_options campaign;
+    bool strict;   /* what was not tried is a finding */
     unsigned wait; /* seconds at most, for one answer; 0: as is usual */
 };
 int verb_conform(const struct options *o);

@@ -21,6 +21,8 @@
 
 enum { MOST_OF_AN_ANSWER = 1 << 20 };
 
+static const char more_than_one[] = "gave more than one answer to '%.*s': '%.*s'";
+
 __attribute__((format(printf, 3, 4))) static void blame(struct port *p, enum port_state state,
                                                         const char *format, ...)
 {
@@ -91,17 +93,28 @@ static void start(struct port *p)
     p->used = 0;
     p->state = PORT_WELL;
     p->starts++;
+    p->told.used = p->told.count = 0;
+}
+
+/* The end of its input. */
+static void hang_up(struct port *p)
+{
+    if (p->to >= 0)
+        close(p->to);
+    p->to = -1;
 }
 
 /* Its end, and how it came, if that is told. */
+enum { ENDING = 100 }; /* looks, 5 milliseconds apart */
+
 static void stop(struct port *p, char *how, size_t size)
 {
     int status = 0;
     bool ended = false;
     if (!p->pid)
         return;
-    close(p->to);
-    for (unsigned i = 0; how && !ended && i < 20; i++) {
+    hang_up(p);
+    for (unsigned i = 0; how && !ended && i < ENDING; i++) {
         ended = waitpid(p->pid, &status, WNOHANG) == p->pid;
         if (!ended)
             poll(NULL, 0, 5); /* who closed its output is about to end */
@@ -129,7 +142,10 @@ void port_close(struct port *p)
 {
     stop(p, NULL, 0);
     free(p->heard);
+    free(p->told.text);
+    free(p->told.end);
     p->heard = NULL;
+    p->told = (struct told){ 0 };
 }
 
 /* ---- talking ---- */
@@ -148,18 +164,23 @@ static bool begins_block(const char *answer)
 }
 
 /* How long the answer is that was heard, with its last line feed; 0: not whole yet. */
-static size_t whole_answer(const struct port *p)
+static size_t answer_size(const char *heard, size_t used)
 {
-    const char *line = p->heard, *stop;
-    if (!p->used)
+    const char *line = heard, *stop;
+    if (!used)
         return 0;
     bool block = begins_block(line);
-    while ((stop = memchr(line, '\n', p->used - (size_t)(line - p->heard)))) {
+    while ((stop = memchr(line, '\n', used - (size_t)(line - heard)))) {
         if (!block || is_only_word(line, (size_t)(stop - line), "end"))
-            return (size_t)(stop - p->heard) + 1;
+            return (size_t)(stop - heard) + 1;
         line = stop + 1;
     }
     return 0;
+}
+
+static size_t whole_answer(const struct port *p)
+{
+    return answer_size(p->heard, p->used);
 }
 
 static void died(struct port *p, const char *command)
@@ -169,21 +190,27 @@ static void died(struct port *p, const char *command)
     blame(p, PORT_DIED, "%s when it was told '%.*s'", how, (int)strcspn(command, "\n"), command);
 }
 
-static bool hear(struct port *p, const char *command)
+/* False: its output has ended. */
+static bool hear_more(struct port *p)
 {
     if (p->room - p->used < 4096) {
         p->room = p->room ? 2 * p->room : 1 << 16;
         p->heard = xrealloc(p->heard, p->room, 1);
     }
     ssize_t got = read(p->from, p->heard + p->used, p->room - p->used - 1);
-    if (got < 0 && errno == EINTR)
-        return true;
-    if (got <= 0) {
+    if (got <= 0)
+        return got < 0 && errno == EINTR;
+    p->used += (size_t)got;
+    p->heard[p->used] = 0;
+    return true;
+}
+
+static bool hear(struct port *p, const char *command)
+{
+    if (!hear_more(p)) {
         died(p, command);
         return false;
     }
-    p->used += (size_t)got;
-    p->heard[p->used] = 0;
     if (p->used <= MOST_OF_AN_ANSWER)
         return true;
     blame(p, PORT_RAVES, "said more than %d letters to '%.60s'", MOST_OF_AN_ANSWER, command);
@@ -233,6 +260,13 @@ static bool exchange(struct port *p, const char *command, const char *line)
     return true;
 }
 
+/* The first line of what a port said, 60 letters at most. */
+static int shown_of(const char *said)
+{
+    size_t length = strcspn(said, "\n");
+    return length < 60 ? (int)length : 60;
+}
+
 /* What it says must be text of ours, and one answer. */
 static const char *take_answer(struct port *p, const char *command)
 {
@@ -249,14 +283,31 @@ static const char *take_answer(struct port *p, const char *command)
         }
     }
     if (size < p->used) {
-        blame(p, PORT_RAVES, "gave more than one answer to '%.*s': '%.60s'",
-              (int)strcspn(command, "\n"), command, p->heard + size);
+        const char *more = p->heard + size;
+        blame(p, PORT_RAVES, more_than_one, (int)strcspn(command, "\n"), command, shown_of(more),
+              more);
         return NULL;
     }
     p->heard[size - 1] = 0;
     if (size > 1 && p->heard[size - 2] == '\r')
         p->heard[size - 2] = 0;
     return p->heard;
+}
+
+static void note_told(struct told *t, const char *line)
+{
+    size_t length = strlen(line);
+    if (t->room - t->used < length + 1) {
+        t->room = 2 * t->room + length + 4096;
+        t->text = xrealloc(t->text, t->room, 1);
+    }
+    if (t->count == t->end_room) {
+        t->end_room = t->end_room ? 2 * t->end_room : 256;
+        t->end = xrealloc(t->end, t->end_room, sizeof *t->end);
+    }
+    memcpy(t->text + t->used, line, length + 1);
+    t->used += length;
+    t->end[t->count++] = t->used;
 }
 
 const char *port_ask(struct port *p, const char *command)
@@ -270,9 +321,108 @@ const char *port_ask(struct port *p, const char *command)
         start(p);
     p->used = 0;
     p->commands++;
+    note_told(&p->told, line);
     bool said = exchange(p, line, line);
     const char *answer = said ? take_answer(p, line) : NULL;
     free(line);
     p->answers += answer != NULL;
     return answer;
+}
+
+/* ---- more answers than commands ---- */
+
+/* Takes whole answers off what was heard, up to so many. What is heard begins with the last one
+ * taken if that was the last of them, and else with what comes after it. */
+static unsigned take_off_answers(struct port *p, unsigned most)
+{
+    unsigned answers = 0;
+    size_t at = 0, last = 0;
+    for (size_t size; answers < most && (size = answer_size(p->heard + at, p->used - at));) {
+        last = at;
+        at += size;
+        answers++;
+    }
+    size_t from = answers == most ? last : at;
+    memmove(p->heard, p->heard + from, p->used - from + 1);
+    p->used -= from;
+    return answers;
+}
+
+/* Sends it this, ends its input and hears what it still says, up to so many answers: how many there
+ * were. A rest without an end is one more. */
+static unsigned hear_out(struct port *p, const char *send, unsigned most)
+{
+    double patience = interrupted ? 0.5 : p->wait, until = seconds_now() + patience;
+    unsigned answers = 0;
+    bool open = true;
+    p->used = 0;
+    while (open && answers < most && seconds_now() < until && p->used < MOST_OF_AN_ANSWER) {
+        if (!*send)
+            hang_up(p);
+        struct pollfd ends[2] = { { p->from, POLLIN, 0 }, { p->to, POLLOUT, 0 } };
+        if (poll(ends, *send ? 2 : 1, MILLISECONDS) <= 0)
+            continue;
+        if (*send && ends[1].revents)
+            send = send_some(p, send);
+        if (!ends[0].revents)
+            continue;
+        open = hear_more(p);
+        unsigned more = take_off_answers(p, most - answers);
+        answers += more;
+        until = more ? seconds_now() + patience : until;
+    }
+    return answers + (answers < most && p->used > 0);
+}
+
+/* How many answers a new process gives to the first commands, one more than these at most. That one
+ * is left in what was heard. */
+static unsigned answers_to(struct port *fresh, const struct told *told, unsigned count)
+{
+    size_t size = told->end[count - 1];
+    char *send = xrealloc(NULL, size + 1, 1);
+    memcpy(send, told->text, size);
+    send[size] = 0;
+    start(fresh);
+    unsigned answers = hear_out(fresh, send, count + 1);
+    stop(fresh, NULL, 0);
+    free(send);
+    return answers;
+}
+
+static unsigned find_excess(const struct port *p, char *why, size_t size)
+{
+    const struct told *told = &p->told;
+    struct port fresh;
+    unsigned enough = told->count, below = 0;
+    port_open(&fresh, p->command, p->words, p->wait);
+    fresh.muted = true;
+    if (answers_to(&fresh, told, enough) <= enough)
+        below = enough - 1; /* it does not do so again: the last command is as good as any */
+    while (enough - below > 1) {
+        unsigned middle = below + (enough - below) / 2;
+        if (answers_to(&fresh, told, middle) > middle)
+            enough = middle;
+        else
+            below = middle;
+    }
+    const char *command = told->text + (enough > 1 ? told->end[enough - 2] : 0);
+    const char *more = answers_to(&fresh, told, enough) > enough ? fresh.heard : "";
+    snprintf(why, size, more_than_one, (int)strcspn(command, "\n"), command, shown_of(more), more);
+    make_printable(why);
+    port_close(&fresh);
+    return enough - 1;
+}
+
+bool port_says_too_much(struct port *p, char *why, size_t size)
+{
+    size_t first = p->state == PORT_RAVES ? whole_answer(p) : 0;
+    bool too_much = first && p->used > first;
+    bool ended = p->state == PORT_HANGS || p->state == PORT_SILENT || p->used > MOST_OF_AN_ANSWER;
+    if (p->pid && !too_much && !ended)
+        too_much = hear_out(p, "", 1) > 0;
+    stop(p, NULL, 0);
+    if (too_much)
+        p->excess = find_excess(p, why, size);
+    p->told.used = p->told.count = 0;
+    return too_much;
 }

@@ -21,6 +21,7 @@ void play_clear(struct play *p, const struct spec *spec, const void *table)
     memmove(p->table, table, spec->game->table_size);
     p->moves = 0;
     p->look = 0;
+    p->as_met = p->at_end = false;
 }
 
 void play_add(struct play *p, struct move m)

@@ -36,6 +36,9 @@ struct play {
     struct move culprit;               /* LOOK_MOVE: the move that was tried there */
     const struct companion *companion; /* LOOK_COMPANION: who disagreed, ... */
     unsigned asked;                    /* ... and in answer to what */
+    uint64_t number;                   /* of a campaign: the seed and this make the play */
+    bool as_met;                       /* it is not made smaller */
+    bool at_end;                       /* it breaks when it is over: it cannot be cut short */
 };
 void play_clear(struct play *p, const struct spec *spec, const void *table);
 void play_add(struct play *p, struct move m);

@@ -7,6 +7,7 @@
 #include "harness/core/tables.h"
 #include "harness/play/conform.h"
 #include "harness/play/port.h"
+#include "harness/play/tried.h"
 #include "harness/scenario/scenario.h"
 #include "harness/system/complain.h"
 #include "harness/system/lines.h"
@@ -242,6 +243,7 @@ TEST time_is_a_limit_for_a_port_that_sleeps(void)
 }
 
 static const char slowly[] = "while IFS= read -r line; do sleep 0.05; echo \"$line\"; done";
+static const char less_slowly[] = "while IFS= read -r line; do sleep 0.01; echo \"$line\"; done";
 
 /* Its answers come late, and are right: that is agreement, as far as it went. */
 TEST time_is_a_limit_for_a_port_that_is_slow(void)
@@ -256,7 +258,7 @@ TEST time_is_a_limit_for_a_port_that_is_slow(void)
 TEST time_is_a_limit_for_shrinking(void)
 {
     double took;
-    ASSERT_EQ(FOUND, conform_through("views", slowly, &took));
+    ASSERT_EQ(FOUND, conform_through("views", less_slowly, &took));
     ASSERT(shows("port-views-otherwise: ", "\nstart", 100));
     ASSERT(took < TWICE);
     PASS();
@@ -284,6 +286,86 @@ TEST a_port_names_no_file(void)
     ASSERT(shows("port-raves-at-ask: ", "refused ../../x/y take-cap", 14));
     failure_path(path, &stones_spec, "port-cites-../../x y\n\033z");
     ASSERT_STR_EQ("/stones-port-cites-..-..-x-y--z.scenario", strrchr(path, '/'));
+    PASS();
+}
+
+/* The answer too much comes when the next command is on its way, or when none is: after the last
+ * play. However late it comes, the difference is the same one. */
+static bool is_said_to_be_too_much(const char *to, const char *more, const char *difference)
+{
+    static const char *const late[] = { "0", "0.001", "0.003", "0", "0.01" };
+    char script[1600];
+    const char *words[] = { "sh", "-c", script };
+    for (unsigned i = 0; i < sizeof late / sizeof *late; i++) {
+        snprintf(script, sizeof script,
+                 "'%s' port nothing | while read -r line; do echo \"$line\"; case $line in %s) "
+                 "held=$line ;; esac; case $held$line in *end | *ok) test -z \"$held\" || { sleep "
+                 "%s; echo %s; }; held= ;; esac; done",
+                 own_path, to, late[i], more);
+        if (conform(words, 3) != FOUND || !shows(difference, "\nstart", 40))
+            return false;
+    }
+    return true;
+}
+
+TEST an_answer_too_much_is_found_however_late(void)
+{
+    ASSERT(is_said_to_be_too_much("over", "ok",
+                                  "port-raves-at-result: the port gave more than one "
+                                  "answer to 'result': 'ok'"));
+    ASSERT(is_said_to_be_too_much("view*", "end",
+                                  "port-raves-at-view: the port gave more than one "
+                                  "answer to 'view"));
+    PASS();
+}
+
+/* ---- what was not tried ---- */
+
+static struct tried judged;
+
+static bool is_listed(const struct spec *spec, const char *slug)
+{
+    char *text = NULL;
+    size_t size = 0;
+    FILE *out = open_memstream(&text, &size);
+    if (!out)
+        return false;
+    print_untried(&judged, spec, out);
+    fclose(out);
+    bool listed = strstr(text, slug) != NULL;
+    free(text);
+    return listed;
+}
+
+/* A card laid before any is dealt: the clause that forbids it counts as tried by that alone. */
+TEST a_clause_that_forbade_nothing_is_not_tried(void)
+{
+    const struct spec *spec = find_game("ordonanz");
+    const struct game *g = spec->game;
+    struct options o = { .verb = "conform" };
+    struct move m = { 0 };
+    verdict v = LEGAL;
+    void *table = new_table(&o, spec), *state = calloc(1, g->state_size);
+    ASSERT(state);
+    g->start(table, state);
+    for (uint32_t i = 0; v < FIRST_CLAUSE && i < g->universe(table); i++) {
+        m = g->move_at(table, i);
+        v = g->refusal(table, state, m);
+    }
+    ASSERT(v >= FIRST_CLAUSE);
+    judged = (struct tried){ 0 };
+    unsigned all = untried_count(&judged, spec);
+    ASSERT(all > 50 && all < spec->clause_count);
+    ASSERT(is_listed(spec, slug_of(spec, v)));
+    judged.carried_out[v - FIRST_CLAUSE] = true;
+    ASSERT(is_listed(spec, slug_of(spec, v)));
+    ASSERT(is_new_refusal(&judged, v));
+    tried_note_refusal(&judged, spec, table, state, m);
+    ASSERT(!is_listed(spec, slug_of(spec, v)));
+    ASSERT(!is_new_refusal(&judged, v));
+    ASSERT(untried_count(&judged, spec) < all);
+    free(table);
+    free(state);
     PASS();
 }
 
@@ -373,7 +455,7 @@ TEST nonsense_is_told(void)
     ASSERT_EQ(NULL, ask_shell("read a; printf 'a\\rb\\n'; cat", "x"));
     ASSERT(strstr(port.why, "byte 0x0d"));
     ASSERT_EQ(NULL, ask_shell("read a; printf 'a\\n\\033]0;b\\n'; cat", "x"));
-    ASSERT_STR_EQ("gave more than one answer to 'x': '?]0;b?'", port.why);
+    ASSERT_STR_EQ("gave more than one answer to 'x': '?]0;b'", port.why);
     ASSERT_STR_EQ("a\tb", ask_shell("read a; printf 'a\\tb\\r\\n'; cat", "x"));
     ASSERT_EQ(NULL, ask_shell("echo moves; exec yes", "x"));
     ASSERT(strstr(port.why, "more than 1048576 letters"));
@@ -414,6 +496,8 @@ SUITE(conform_suite)
     RUN_TEST(time_is_a_limit_for_a_port_that_is_slow);
     RUN_TEST(time_is_a_limit_for_shrinking);
     RUN_TEST(a_port_names_no_file);
+    RUN_TEST(an_answer_too_much_is_found_however_late);
+    RUN_TEST(a_clause_that_forbade_nothing_is_not_tried);
     RUN_TEST(half_a_block_is_no_answer);
     RUN_TEST(answers_are_lines_or_blocks);
     RUN_TEST(a_port_that_fails_is_started_again);
