@@ -46,6 +46,26 @@ TALLY_PROPERTY(both_decks_are_in_play)
     return s->phase != LOT || (n == t->cards && cards_in_talons(s) + s->dealt == n);
 }
 
+/* A sheet with a second deck of any cards: the talon holds them only where the decks differ. */
+LAW(second_deck_is_that_of_the_reading)
+{
+    struct ordonanz_table t;
+    struct ordonanz_state s;
+    uint8_t other[FACES] = { 0 };
+    ordonanz_default_table(&t, 3 + choose(from, 2));
+    t.head.reading[ORDONANZ_Q_two_decks] = choose(from, 2) ? 'C' : 'A';
+    for (unsigned face = 1; face < FACES; face++)
+        t.deck[1][face] = other[face] = (uint8_t)choose(from, 4);
+    ordonanz_seal(&t);
+    ordonanz_start(&t, &s);
+    for (unsigned face = 1; face < FACES; face++) {
+        unsigned second = READS(&t, Q_two_decks, 'C') ? other[face] : t.deck[0][face];
+        if (s.talon[0][face] != t.deck[0][face] + second || s.talon[1][face] != 0)
+            return false;
+    }
+    return true;
+}
+
 QUESTION(q_two_decks, "How are two decks used?", 'A', "The document speaks of one talon.",
          BUILT('A', "both are shuffled into one talon"),
          BUILT('B', "each is a talon of its own, and who draws names one"),
