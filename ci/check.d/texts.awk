@@ -1,11 +1,21 @@
 # The texts of a game in a language against its clauses and questions: one for
 # each, whole. Call: awk -v file=spec/GAME/texts/LANGUAGE -v findings="NAME..." -f texts.awk its
-# chapters FILE, where FILE is left out if it is not there; findings are those that players are told
+# chapters, the table of its moves, FILE, where FILE is left out if it is not there; findings are
+# those that players are told
 # of. Prints FILE:LINE: found, expected.
 
 function hyphens(s) { gsub(/_/, "-", s); return s }
 function say(line, text) { print file ":" line ": " text }
 function name_in(line) { sub(/^[A-Z]*\(/, "", line); sub(/,.*/, "", line); return hyphens(line) }
+# A phrase, or the pattern of a move, with * for each word that differs from move to move.
+function unnamed(phrase,    word, count, i, all) {
+	count = split(phrase, word, " ")
+	for (i = 1; i <= count; i++) {
+		sub(/![0-9]$/, "", word[i])
+		all = all (i > 1 ? " " : "") (word[i] ~ /^(@|[$p#=][0-9]|\{.*\})$/ ? "*" : word[i])
+	}
+	return all
+}
 function want(text) { wanted[text] = 1; wants[++count] = text }
 
 BEGIN {
@@ -14,6 +24,15 @@ BEGIN {
 	there = ARGV[ARGC - 1] == file
 	if (!there) say(1, "found no such file, expected the texts of its chapters")
 	for (i = split(findings, word, " "); i > 0; i--) want("finding " word[i])
+}
+
+# The phrases of a game's moves, in rules/GAME/forms/moves.h: a move each, whatever its {names} are.
+FILENAME ~ /\/moves\.h$/ {
+	if (/^(MOVE|CHANCE)\(/) in_row = 1
+	for (rest = $0; in_row && match(rest, /"[^"]*"/); rest = substr(rest, RSTART + RLENGTH))
+		want("move " unnamed(substr(rest, RSTART + 1, RLENGTH - 2)))
+	if (/\)$/) in_row = 0
+	next
 }
 
 # In English only the wordings are wanted, one for each built reading: the rest is in spec/.
@@ -52,12 +71,13 @@ FILENAME != file {
 /^[ \t]*(#|$)/ { next }
 
 {
-	name = $1 " " $2 ($1 ~ /^(reading|invents|wording)$/ ? " " $3 : "")
+	if ($1 == "word") next
+	name = $1 == "move" && / = ./ ? "move " unnamed(substr($0, 6, index($0, " = ") - 6)) : $1 " " $2 ($1 ~ /^(reading|invents|wording)$/ ? " " $3 : "")
 	if (!(name in wanted))
-		say(FNR, "found '" name "', expected a text that a chapter or a finding asks for")
+		say(FNR, "found '" name "', expected a text that a chapter, a finding or a move asks for")
 	else if (name in seen)
 		say(FNR, "found '" name "' again, expected it once (line " seen[name] ")")
-	else if (NF == split(name, word, " "))
+	else if ($1 != "move" && NF == split(name, word, " "))
 		say(FNR, "found '" name "' without a text, expected one")
 	if ($1 == "finding" && !/[.] ./)
 		say(FNR, "found '" name "' with one sentence or none, expected a title and what follows")

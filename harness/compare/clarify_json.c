@@ -1,6 +1,7 @@
 /* What clarify found, for programs, and for the site, which makes its pages of it: the document's
  * clauses and questions in the page's language, the pairs of readings, what is on record. */
 #include "harness/compare/clarify.h"
+#include "harness/compare/clarify_page.h"
 #include "harness/compare/weights.h"
 #include "harness/compare/witness.h"
 #include "harness/core/corpus.h"
@@ -192,10 +193,31 @@ static void json_play(struct json *j, const struct replay *r)
 }
 
 /* With its sheet and all random moves spelt out: it needs no other file. */
-static void json_record(struct json *j, const struct spec *spec, const char *folder,
+/* What players are told of a finding: how important it is, from 1, and the texts; or with which
+ * other finding they are told of it. */
+static void json_told(struct json *j, const struct translation *t, const char *file,
+                      const char *text)
+{
+    char name[NAME_SIZE];
+    name_of(file, name);
+    const struct finding_text *told = finding_text(t, name);
+    if (told) {
+        json_open(j, "told", '{');
+        json_number(j, "rank", (uint64_t)(told - t->finding) + 1);
+        json_string(j, "title", told->title);
+        json_string(j, "text", told->text);
+        json_close(j, '}');
+    }
+    told_with(text, name);
+    if (*name)
+        json_string(j, "told_with", name);
+}
+
+static void json_record(struct json *j, const struct translation *t, const char *folder,
                         const char *name)
 {
     char title[2000], path[CORPUS_FILE];
+    const struct spec *spec = t->spec;
     size_t size;
     struct replay r = { 0 };
     struct scenario_result result = { 0 };
@@ -205,6 +227,7 @@ static void json_record(struct json *j, const struct spec *spec, const char *fol
     json_open(j, NULL, '{');
     json_string(j, "name", name);
     json_string(j, "title", title);
+    json_told(j, t, name, text);
     json_string(j, "source", text);
     if (play_scenario(text, size, path, NULL, NULL, &r, &result, &ignored) && r.started
         && r.spec == spec)
@@ -214,15 +237,15 @@ static void json_record(struct json *j, const struct spec *spec, const char *fol
     free(text);
 }
 
-static void json_room(struct json *j, const struct spec *spec, const char *room)
+static void json_room(struct json *j, const struct translation *t, const char *room)
 {
     char folder[CORPUS_PATH];
     unsigned count;
-    corpus_folder(folder, spec, room);
+    corpus_folder(folder, t->spec, room);
     char **name = corpus_names(folder, "", &count);
     json_open(j, room, '[');
     for (unsigned i = 0; i < count; i++)
-        json_record(j, spec, folder, name[i]);
+        json_record(j, t, folder, name[i]);
     json_close(j, ']');
     corpus_forget(name, count);
 }
@@ -263,8 +286,8 @@ void clarifications_as_json(FILE *out, const struct clarified *c)
     for (unsigned i = 0; i < c->pairs; i++)
         json_pair(&j, c, &c->pair[i]);
     json_close(&j, ']');
-    json_room(&j, c->spec, "findings");
-    json_room(&j, c->spec, "examples");
+    json_room(&j, c->translation, "findings");
+    json_room(&j, c->translation, "examples");
     json_components(&j, c->spec);
     json_end(&j);
 }

@@ -1,6 +1,7 @@
 /* What clarify found, told: a summary, then question by question, then what is on
  * record about the document. */
 #include "harness/compare/clarify.h"
+#include "harness/compare/clarify_page.h"
 #include "harness/compare/twins.h"
 #include "harness/compare/weights.h"
 #include "harness/compare/witness.h"
@@ -9,6 +10,7 @@
 #include "harness/core/games.h"
 #include "harness/core/explain/reasons.h"
 #include "harness/report/html.h"
+#include "harness/report/sentences.h"
 #include "harness/report/translation.h"
 #include "harness/scenario/scenario.h"
 #include "harness/system/complain.h"
@@ -33,7 +35,22 @@ static const char *move_text(const struct spec *spec, const void *table, const v
     return room;
 }
 
-static char *position_text(const struct spec *spec, const void *table, const void *state)
+enum { SENTENCE_ROOM = 500 };
+
+/* A move as a sentence of the page's language, or else as code, as it is written. */
+static const char *move_told(const struct translation *t, const void *table, const void *state,
+                             struct move m, char told[SENTENCE_ROOM])
+{
+    char room[200];
+    struct text out = { told, told + SENTENCE_ROOM, false };
+    const char *written = move_text(t->spec, table, state, m, room);
+    *told = 0;
+    if (!put_move_sentence(t, written, &out))
+        snprintf(told, SENTENCE_ROOM, "`%s`", written);
+    return told;
+}
+
+char *position_text(const struct spec *spec, const void *table, const void *state)
 {
     char *room = xrealloc(NULL, TEXT_ROOM, 1);
     struct text out = { room, room + TEXT_ROOM, false };
@@ -239,9 +256,9 @@ static void print_followed(struct page *p, const struct translation *t, const st
 static void put_move(struct page *p, const struct translation *t, const struct witness *w,
                      unsigned side)
 {
-    char room[200];
+    char told[SENTENCE_ROOM];
     const struct contrast *k = &w->contrast;
-    const char *move = move_text(t->spec, w->table[side], w->after[side], k->move, room);
+    const char *move = move_told(t, w->table[side], w->after[side], k->move, told);
     const struct clause *clause = clause_of(t->spec, k->refused);
     if (side != k->allowed && clause)
         print_refusal(p, t, w, side, move);
@@ -288,8 +305,7 @@ static char *drawn(const struct spec *spec, const void *table, const void *state
     return NULL;
 }
 
-static void put_picture(struct page *p, const struct spec *spec, const void *table,
-                        const void *state)
+void put_picture(struct page *p, const struct spec *spec, const void *table, const void *state)
 {
     struct picture one = { .svg = p->html ? drawn(spec, table, state) : NULL };
     if (one.svg)
@@ -310,14 +326,14 @@ static void *after_the_move(const struct witness *w)
 /* Before, and what becomes of it under each reading. */
 static void put_pictures(struct page *p, const struct translation *t, const struct witness *w)
 {
-    char caption[2][300], room[200];
+    char caption[2][SENTENCE_ROOM + 40], told[SENTENCE_ROOM];
     struct picture all[3] = { { .svg = drawn(t->spec, w->table[0], w->position[0]),
                                 .caption = phrase_text(t, P_BEFORE) } };
     unsigned count = 1, allowed = w->contrast.allowed;
     if (w->contrast.kind == OTHER_MOVES) {
         void *state = after_the_move(w);
         snprintf(caption[0], sizeof caption[0], phrase_text(t, P_AFTER_MOVE),
-                 move_text(t->spec, w->table[allowed], w->after[allowed], w->contrast.move, room),
+                 move_told(t, w->table[allowed], w->after[allowed], w->contrast.move, told),
                  w->letter[allowed]);
         all[count++] =
             (struct picture){ drawn(t->spec, w->table[allowed], state), all[0].svg, caption[0] };
@@ -341,14 +357,15 @@ static void put_pictures(struct page *p, const struct translation *t, const stru
 }
 
 /* Moves, each in the words of the position that it is made in. */
-static void put_steps(struct page *p, const struct spec *spec, const void *table, const void *from,
-                      const struct move *list, unsigned count)
+void put_steps(struct page *p, const struct translation *t, const void *table, const void *from,
+               const struct move *list, unsigned count)
 {
-    char room[200];
+    char told[SENTENCE_ROOM];
+    const struct spec *spec = t->spec;
     uint8_t *state = xrealloc(NULL, spec->game->state_size, 1);
     memcpy(state, from, spec->game->state_size);
     for (unsigned i = 0; i < count; i++) {
-        page_step(p, move_text(spec, table, state, list[i], room));
+        page_step(p, move_told(t, table, state, list[i], told));
         spec->game->step(table, state, list[i]);
     }
     free(state);
@@ -359,7 +376,7 @@ static void put_position(struct page *p, const struct translation *t, const stru
     char *text = position_text(t->spec, w->table[0], w->position[0]);
     page_block(p, "text", text);
     free(text);
-    put_steps(p, t->spec, w->table[0], w->position[0], w->move, w->moves);
+    put_steps(p, t, w->table[0], w->position[0], w->move, w->moves);
     put_pictures(p, t, w);
 }
 
@@ -419,220 +436,6 @@ static void put_question(struct page *p, const struct clarified *c, unsigned que
             put_witness(p, t, &c->pair[i]);
 }
 
-/* ---- what is on record ---- */
-
-/* What a line of a comment says to programs only: "# finding: ...", "# told-with: NAME". */
-static bool is_for_programs(const char *line)
-{
-    return strncmp(line, "clause", 6) == 0 || strncmp(line, "finding:", 8) == 0
-        || strncmp(line, "told-with:", 10) == 0;
-}
-
-/* The comment at the top, as one line, without what it says to programs. */
-void title_of(const char *text, char *title, size_t room)
-{
-    size_t used = 0;
-    while (text && *text == '#' && used + 1 < room) {
-        text += 1 + (text[1] == ' ');
-        size_t n = strcspn(text, "\n");
-        int put = is_for_programs(text)
-                    ? 0
-                    : snprintf(title + used, room - used, "%s%.*s", used ? " " : "", (int)n, text);
-        used += put > 0 ? (size_t)put : 0;
-        text += n + (text[n] != 0);
-    }
-    make_printable(title);
-    if (used == 0)
-        snprintf(title, room, "without a title");
-}
-
-static void put_example(struct page *p, const struct translation *t, const char *folder,
-                        const char *name)
-{
-    char title[2000], path[CORPUS_FILE];
-    size_t size;
-    char *text = corpus_text(folder, name, path, &size);
-    title_of(text, title, sizeof title);
-    page_item(p, "%s: %s (`corpus/%s/examples/%s`)",
-              phrase_text(t, scenario_holds(text, size, path) ? P_HOLDS : P_HOLDS_NOT), title,
-              t->spec->game->name, name);
-    free(text);
-}
-
-/* ---- one finding, played ---- */
-
-static void *state_before(const struct replay *r, unsigned moves)
-{
-    const struct game *g = r->spec->game;
-    void *state = xrealloc(NULL, g->state_size, 1);
-    if (r->position)
-        memcpy(state, r->position, g->state_size);
-    else
-        g->start(r->table, state);
-    for (unsigned i = 0; i < moves; i++)
-        g->step(r->table, state, r->move[i]);
-    return state;
-}
-
-/* How many of the last moves lead back to where they began; 0: none do. */
-static unsigned loop_of(const struct replay *r)
-{
-    unsigned loop = 0;
-    void *state = state_before(r, 0);
-    for (unsigned i = 0; i < r->moves; i++) {
-        if (memcmp(state, r->state, r->spec->game->state_size) == 0)
-            loop = r->moves - i;
-        r->spec->game->step(r->table, state, r->move[i]);
-    }
-    free(state);
-    return loop;
-}
-
-static void put_outcome(struct page *p, const struct translation *t, const struct replay *r)
-{
-    struct outcome o = { .over = false };
-    char line[400] = "";
-    size_t used = 0;
-    r->spec->game->outcome(r->table, r->state, &o);
-    for (unsigned seat = 0; seat < ((const struct table *)r->table)->players && used < sizeof line;
-         seat++)
-        used += (size_t)snprintf(line + used, sizeof line - used, "%s%c %d%s", seat ? ", " : "",
-                                 'A' + (int)seat, o.score[seat],
-                                 o.winners >> seat & 1 ? phrase_text(t, P_WINS) : "");
-    struct move *list = xrealloc(NULL, 2 * (size_t)r->spec->game->most_moves + 64, sizeof *list);
-    unsigned moves = r->spec->game->moves(r->table, r->state, list);
-    free(list);
-    if (o.over)
-        page_text(p, phrase_text(t, P_OVER_NOW), line);
-    else if (moves == 0)
-        page_text(p, "%s", phrase_text(t, P_STUCK_NOW));
-}
-
-static void put_moves(struct page *p, const struct replay *r, unsigned from)
-{
-    void *state = state_before(r, from);
-    put_steps(p, r->spec, r->table, state, r->move + from, r->moves - from);
-    free(state);
-}
-
-/* Long ways are folded; a loop never is: it is the point. */
-static void put_play(struct page *p, const struct translation *t, const struct replay *r)
-{
-    char title[100];
-    unsigned loop = loop_of(r);
-    char *text = position_text(r->spec, r->table, r->state);
-    page_text(p, phrase_text(t, loop ? P_LOOP : P_LAST_POSITION), loop);
-    if (loop)
-        put_moves(p, r, r->moves - loop);
-    put_picture(p, r->spec, r->table, r->state);
-    page_block(p, "text", text);
-    free(text);
-    put_outcome(p, t, r);
-    snprintf(title, sizeof title, phrase_text(t, P_ITS_MOVES), r->moves);
-    if (r->moves > loop) {
-        page_fold(p, title);
-        put_moves(p, r, 0);
-        page_unfold(p);
-    }
-}
-
-static void put_scenario_play(struct page *p, const struct translation *t, const char *text,
-                              size_t size, const char *path)
-{
-    struct replay r = { 0 };
-    struct scenario_result result = { 0 };
-    struct complaint ignored;
-    if (play_scenario(text, size, path, NULL, NULL, &r, &result, &ignored) && r.started
-        && r.spec == t->spec)
-        put_play(p, t, &r);
-    replay_free(&r);
-}
-
-/* A file of the corpus, without its ending. */
-static void name_of(const char *file, char name[NAME_SIZE])
-{
-    snprintf(name, NAME_SIZE, "%.*s", (int)strcspn(file, "."), file);
-}
-
-static bool is_file_of(const char *file, const char *finding)
-{
-    char name[NAME_SIZE];
-    name_of(file, name);
-    return same_word(name, finding);
-}
-
-/* With which finding players are told of this one ("# told-with: NAME"); "": with none. */
-static void told_with(const char *text, char name[NAME_SIZE])
-{
-    static const char head[] = "# told-with: ";
-    const char *at =
-        strncmp(text, head, sizeof head - 1) == 0 ? text : strstr(text, "\n# told-with: ");
-    at = at ? strstr(at, head) + sizeof head - 1 : "";
-    snprintf(name, NAME_SIZE, "%.*s", (int)strcspn(at, " \r\n"), at);
-}
-
-/* Of one that players are told of with another finding, only the play. */
-static void put_companion(struct page *p, const struct translation *t, const char *folder,
-                          const char *file)
-{
-    char title[2000], path[CORPUS_FILE];
-    size_t size;
-    char *text = corpus_text(folder, file, path, &size);
-    title_of(text, title, sizeof title);
-    page_fold(p, phrase_text(t, P_SHOWN_AGAIN));
-    page_english(p, title);
-    page_text(p, "`corpus/%s/findings/%s`", t->spec->game->name, file);
-    put_scenario_play(p, t, text, size, path);
-    page_unfold(p);
-    free(text);
-}
-
-static void put_finding(struct page *p, const struct translation *t, const char *folder,
-                        const char *file)
-{
-    char title[2000], path[CORPUS_FILE], name[NAME_SIZE];
-    size_t size;
-    char *text = corpus_text(folder, file, path, &size);
-    name_of(file, name);
-    const struct finding_text *told = finding_text(t, name);
-    title_of(text, title, sizeof title);
-    page_heading(p, 3, NULL, told ? told->title : title);
-    if (told)
-        page_text(p, "%s", told->text);
-    page_text(p, "`corpus/%s/findings/%s`", t->spec->game->name, file);
-    put_scenario_play(p, t, text, size, path);
-    free(text);
-}
-
-/* The important ones first, each with those that show the same; then what nothing is told of. */
-static void put_findings(struct page *p, const struct clarified *c, const char *folder,
-                         char *const *file, unsigned count)
-{
-    char(*with)[NAME_SIZE] = xrealloc(NULL, count + 1, sizeof *with), name[NAME_SIZE];
-    char path[CORPUS_FILE];
-    size_t size;
-    for (unsigned k = 0; k < count; k++) {
-        char *text = corpus_text(folder, file[k], path, &size);
-        told_with(text, with[k]);
-        free(text);
-    }
-    for (unsigned i = 0; i < c->translation->findings; i++) {
-        const char *told = c->translation->finding[i].name;
-        for (unsigned k = 0; k < count; k++)
-            if (is_file_of(file[k], told))
-                put_finding(p, c->translation, folder, file[k]);
-        for (unsigned k = 0; k < count; k++)
-            if (same_word(with[k], told))
-                put_companion(p, c->translation, folder, file[k]);
-    }
-    for (unsigned k = 0; k < count; k++) {
-        name_of(file[k], name);
-        if (!finding_text(c->translation, name) && !finding_text(c->translation, with[k]))
-            put_finding(p, c->translation, folder, file[k]);
-    }
-    free(with);
-}
-
 /* ---- components ---- */
 
 bool named_before(const struct spec *spec, unsigned property)
@@ -671,13 +474,6 @@ static void put_components(struct page *p, const struct clarified *c)
 
 typedef void put_room_fn(struct page *p, const struct clarified *c, const char *folder,
                          char *const *file, unsigned count);
-
-static void put_examples(struct page *p, const struct clarified *c, const char *folder,
-                         char *const *file, unsigned count)
-{
-    for (unsigned i = 0; i < count; i++)
-        put_example(p, c->translation, folder, file[i]);
-}
 
 static void put_room(struct page *p, const struct clarified *c, const char *room,
                      enum phrase_id heading, enum phrase_id intro, put_room_fn *put_all)

@@ -232,7 +232,7 @@ void page_step(struct page *p, const char *text)
     }
     p->steps++;
     if (p->html)
-        fprintf(p->out, "<li%s>", english(p));
+        fputs("<li>", p->out);
     else
         fprintf(p->out, "%u. ", p->steps);
     put_text(p, text);

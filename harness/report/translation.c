@@ -13,6 +13,9 @@
  *   wording SLUG LETTER TEXT  what the next edition might say, so that this reading holds
  *   finding NAME TITLE. TEXT  what players are told of corpus/GAME/findings/NAME.scenario; the most
  *                             important one comes first
+ *   move PATTERN = SENTENCE   a move as it is written, and as it is told; {@}, {c0} and so on stand
+ *                             for its words, as in the phrases of rules/GAME/forms/
+ *   word LETTER WORD TEXT     what such a word is called; LETTER is that of its name, c of {c0}
  */
 #include "harness/report/translation.h"
 #include "harness/core/explain/reasons.h"
@@ -155,6 +158,51 @@ static bool read_finding(struct source *s)
     return true;
 }
 
+/* Each {name} of the sentence is one of the pattern. */
+static bool names_fit(const char *pattern, const char *sentence)
+{
+    char name[NAME_SIZE];
+    for (const char *at = strchr(sentence, '{'); at; at = strchr(at + 1, '{')) {
+        size_t length = strcspn(at, "}") + 1;
+        if (at[length - 1] != '}' || length >= sizeof name)
+            return false;
+        memcpy(name, at, length);
+        name[length] = 0;
+        if (!strstr(pattern, name))
+            return false;
+    }
+    return true;
+}
+
+static bool read_move(struct source *s)
+{
+    struct translation *t = s->translation;
+    char *pattern = rest_of(s, 1), *equals = strstr(pattern, " = ");
+    if (!equals || !equals[3]) {
+        free(pattern);
+        return wrong(s, "no sentence in", "move PATTERN = SENTENCE");
+    }
+    *equals = 0;
+    t->move = xrealloc(t->move, t->moves + 1, sizeof *t->move);
+    t->move[t->moves++] = (struct move_sentence){ pattern, copy_of(equals + 3) };
+    for (unsigned i = 0; i + 1 < t->moves; i++)
+        if (same_word(t->move[i].pattern, pattern))
+            return wrong(s, "a second text", "one for each");
+    return names_fit(pattern, equals + 3)
+        || wrong(s, "an unknown {name} in the sentence of", "those of its pattern");
+}
+
+static bool read_word(struct source *s)
+{
+    struct translation *t = s->translation;
+    if (s->lines.in.count < 4 || s->lines.in.word[1][1])
+        return wrong(s, "no text in", "word LETTER WORD TEXT");
+    t->word = xrealloc(t->word, t->words + 1, sizeof *t->word);
+    t->word[t->words++] =
+        (struct word_text){ s->lines.in.word[1][0], copy_of(s->lines.in.word[2]), rest_of(s, 3) };
+    return true;
+}
+
 static bool read_line(struct source *s)
 {
     struct translation *t = s->translation;
@@ -162,6 +210,10 @@ static bool read_line(struct source *s)
     unsigned question;
     if (same_word(kind, "finding"))
         return read_finding(s);
+    if (same_word(kind, "move"))
+        return read_move(s);
+    if (same_word(kind, "word"))
+        return read_word(s);
     if (same_word(kind, "clause") || same_word(kind, "inert"))
         return read_clause(s, same_word(kind, "inert"));
     if (same_word(kind, "forbids"))
@@ -171,8 +223,8 @@ static bool read_line(struct source *s)
              same_word(kind, "reading") || same_word(kind, "invents") || same_word(kind, "wording");
     if (!asks && !reason && !of_reading)
         return wrong(s, "line",
-                     "clause, inert, forbids, question, reading, invents, reason, wording or "
-                     "finding");
+                     "clause, inert, forbids, question, reading, invents, reason, wording, "
+                     "finding, move or word");
     if (!read_question(s, &question))
         return false;
     return of_reading ? read_reading(s, question)
@@ -372,7 +424,17 @@ void translation_close(struct translation *t)
         free(t->finding[i].title);
         free(t->finding[i].text);
     }
+    for (unsigned i = 0; i < t->moves; i++) {
+        free(t->move[i].pattern);
+        free(t->move[i].sentence);
+    }
+    for (unsigned i = 0; i < t->words; i++) {
+        free(t->word[i].word);
+        free(t->word[i].text);
+    }
     free(t->finding);
+    free(t->move);
+    free(t->word);
     free(t->reading);
     free(t->wording);
     free(t->invents);

@@ -101,6 +101,20 @@ struct translation {
     char *(*reading)[MOST_READINGS], *(*invents)[MOST_READINGS], *(*wording)[MOST_READINGS];
     struct finding_text *finding; /* the most important first */
     unsigned findings;
+    struct move_sentence *move;
+    unsigned moves;
+    struct word_text *word;
+    unsigned words;
+};
+
+/* Moves as sentences (sentences.h): {name} in both stands for one word of the move. */
+struct move_sentence {
+    char *pattern, *sentence;
+};
+/* What a word of a move is called where it stands for a {name} that begins with that letter. */
+struct word_text {
+    char letter;
+    char *word, *text;
 };
 
 /* What players are told of corpus/GAME/findings/NAME.scenario: what happens, why, what cures it. */

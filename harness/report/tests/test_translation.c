@@ -1,6 +1,7 @@
 /* Texts in a language: what is read is said, and what is wrong or missing is told. */
 #include "harness/core/games.h"
 #include "harness/core/options.h"
+#include "harness/report/sentences.h"
 #include "harness/report/translation.h"
 #include "harness/system/complain.h"
 #include "harness/tests/stones.h"
@@ -160,6 +161,43 @@ TEST findings_are_told_in_the_order_of_the_file(void)
     PASS();
 }
 
+/* What a move is told as; "": there is no sentence for it. */
+static const char *sentence_of(const struct translation *t, const char *written)
+{
+    static char room[200];
+    struct text out = { room, room + sizeof room, false };
+    *room = 0;
+    return put_move_sentence(t, written, &out) == (*room != 0) ? room : "not as it says";
+}
+
+TEST moves_are_told_in_sentences(void)
+{
+    struct translation t;
+    struct complaint c;
+    ASSERT(write_texts("nl", "move {@} takes {n0} from {h1} = {@} neemt van {h1} er {n0} weg\n"
+                             "move {@} takes {n0} from the rest = {@} neemt {n0} van de rest\n"
+                             "move {@} passes = {@} past\n"
+                             "word h left de linker stapel\nword n left links\n"));
+    ASSERT(translation_open(&t, &stones_spec, "nl", &c));
+    ASSERT_STR_EQ("A neemt van de linker stapel er 2 weg", sentence_of(&t, "A takes 2 from left"));
+    ASSERT_STR_EQ("A neemt van right er 2 weg", sentence_of(&t, "A takes 2 from right"));
+    ASSERT_STR_EQ("B neemt links van de rest", sentence_of(&t, "B takes left from the rest"));
+    ASSERT_STR_EQ("B past", sentence_of(&t, "B passes"));
+    ASSERT_STR_EQ("", sentence_of(&t, "B passes on"));
+    ASSERT_STR_EQ("", sentence_of(&t, "B"));
+    ASSERT_STR_EQ("", sentence_of(&t, "A takes 2 from"));
+    translation_close(&t);
+    ASSERT(complains("move\n", 1, "no sentence in"));
+    ASSERT(complains("move {@} passes\n", 1, "no sentence in"));
+    ASSERT(complains("move {@} passes = {@} past\nmove {@} passes = {@} zwijgt\n", 2,
+                     "a second text"));
+    ASSERT(complains("move {@} passes = {p0} past\n", 1, "an unknown {name}"));
+    ASSERT(complains("move {@} passes = {@ past\n", 1, "an unknown {name}"));
+    ASSERT(complains("word n left\n", 1, "no text in"));
+    ASSERT(complains("word name left links\n", 1, "no text in"));
+    PASS();
+}
+
 TEST a_language_needs_its_file_but_for_english(void)
 {
     struct translation t;
@@ -289,6 +327,7 @@ SUITE(tongue_suite)
     RUN_TEST(unknown_names_are_told_by_line);
     RUN_TEST(one_text_for_each);
     RUN_TEST(findings_are_told_in_the_order_of_the_file);
+    RUN_TEST(moves_are_told_in_sentences);
     RUN_TEST(a_language_needs_its_file_but_for_english);
     RUN_TEST(of_all_games_those_that_have_it);
     RUN_TEST(every_language_says_every_phrase);

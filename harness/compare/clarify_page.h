@@ -1,0 +1,25 @@
+/* What the files that write the clarifications share. */
+#ifndef QUIBBLE_COMPARE_CLARIFY_PAGE_H
+#define QUIBBLE_COMPARE_CLARIFY_PAGE_H
+
+#include "harness/compare/clarify.h"
+#include "harness/report/html.h"
+#include "harness/report/translation.h"
+#include "spec/spec.h"
+
+char *position_text(const struct spec *spec, const void *table, const void *state);
+void put_picture(struct page *p, const struct spec *spec, const void *table, const void *state);
+/* moves, each in the words of the position that it is made in */
+void put_steps(struct page *p, const struct translation *t, const void *table, const void *from,
+               const struct move *list, unsigned count);
+/* clarify_record.c: what lies in a folder of the corpus */
+void put_examples(struct page *p, const struct clarified *c, const char *folder, char *const *file,
+                  unsigned count);
+void put_findings(struct page *p, const struct clarified *c, const char *folder, char *const *file,
+                  unsigned count);
+/* a file of the corpus, without its ending */
+void name_of(const char *file, char name[NAME_SIZE]);
+/* with which finding players are told of this one ("# told-with: NAME"); "": with none */
+void told_with(const char *text, char name[NAME_SIZE]);
+
+#endif

@@ -1,0 +1,83 @@
+/* Moves as sentences: a pattern of the texts has a {name} for each word that differs from move to
+ * move, and the sentence says {name} where that word belongs, in the words of the language. */
+#include "harness/report/sentences.h"
+
+#include <string.h>
+
+enum { MOST_NAMES = 12 };
+
+/* What the {names} of a pattern stand for in one move. */
+struct captured {
+    const char *name, *word; /* each up to its end; not 0-terminated */
+    size_t name_length, word_length;
+};
+
+static bool same_part(const char *a, size_t a_length, const char *b, size_t b_length)
+{
+    return a_length == b_length && memcmp(a, b, a_length) == 0;
+}
+
+/* How many {names} there are, or -1: the move is not of this pattern. */
+static int capture(const char *pattern, const char *written, struct captured found[MOST_NAMES])
+{
+    int count = 0;
+    while (*pattern && *written) {
+        size_t p = strcspn(pattern, " "), w = strcspn(written, " ");
+        bool name = p > 2 && pattern[0] == '{' && pattern[p - 1] == '}';
+        if (name && count < MOST_NAMES)
+            found[count++] = (struct captured){ pattern, written, p, w };
+        else if (!same_part(pattern, p, written, w))
+            return -1;
+        pattern += p + (pattern[p] == ' ');
+        written += w + (written[w] == ' ');
+    }
+    return *pattern || *written ? -1 : count;
+}
+
+static void put_part(struct text *out, const char *part, size_t length)
+{
+    for (size_t i = 0; i < length; i++)
+        put_char(out, part[i]);
+}
+
+/* A word by the letter of its name: N is a card in {c0}. Without a text it stays as it is. */
+static void put_word(const struct translation *t, const struct captured *c, struct text *out)
+{
+    for (unsigned i = 0; i < t->words; i++)
+        if (t->word[i].letter == c->name[1]
+            && same_part(t->word[i].word, strlen(t->word[i].word), c->word, c->word_length)) {
+            put(out, t->word[i].text);
+            return;
+        }
+    put_part(out, c->word, c->word_length);
+}
+
+static void put_sentence(const struct translation *t, const char *sentence,
+                         const struct captured *found, unsigned count, struct text *out)
+{
+    while (*sentence) {
+        size_t length = *sentence == '{' ? strcspn(sentence, "}") + 1 : 1;
+        const struct captured *c = NULL;
+        for (unsigned i = 0; i < count; i++)
+            if (same_part(found[i].name, found[i].name_length, sentence, length))
+                c = &found[i];
+        if (c)
+            put_word(t, c, out);
+        else
+            put_part(out, sentence, length);
+        sentence += length;
+    }
+}
+
+bool put_move_sentence(const struct translation *t, const char *written, struct text *out)
+{
+    struct captured found[MOST_NAMES];
+    for (unsigned i = 0; i < t->moves; i++) {
+        int count = capture(t->move[i].pattern, written, found);
+        if (count < 0)
+            continue;
+        put_sentence(t, t->move[i].sentence, found, (unsigned)count, out);
+        return true;
+    }
+    return false;
+}
