@@ -72,7 +72,8 @@ FILENAME != file {
 
 {
 	if ($1 == "word") next
-	name = $1 == "move" && / = ./ ? "move " unnamed(substr($0, 6, index($0, " = ") - 6)) : $1 " " $2 ($1 ~ /^(reading|invents|wording)$/ ? " " $3 : "")
+	name = $1 == "move" && / = ./ ? "move " unnamed(substr($0, 6, index($0, " = ") - 6)) \
+		: $1 " " $2 ($1 ~ /^(reading|invents|wording)$/ ? " " $3 : "")
 	if (!(name in wanted))
 		say(FNR, "found '" name "', expected a text that a chapter, a finding or a move asks for")
 	else if (name in seen)
