@@ -88,6 +88,33 @@ static enum tier tier_of(const struct explore_options *own)
     return IN_DEEP;
 }
 
+/* A scope may leave no room for a reading that was asked for: that is said, and is no finding. */
+static bool takes_the_readings(const struct options *o, const struct spec *spec,
+                               const struct scope *scope, struct complaint *why)
+{
+    struct options of_scope = *o;
+    of_scope.scope = scope->name;
+    void *table = try_table(&of_scope, spec, why);
+    free(table);
+    return table != NULL;
+}
+
+static void tell_left_out(const struct spec *spec, const struct scope *scope, const char *why,
+                          struct json *json)
+{
+    if (fleet_rank() > 0)
+        return;
+    if (!json) {
+        printf("%s %s: not explored: %s\n\n", spec->game->name, scope->name, why);
+        return;
+    }
+    json_open(json, NULL, '{');
+    json_string(json, "game", spec->game->name);
+    json_string(json, "scope", scope->name);
+    json_string(json, "not_explored", why);
+    json_close(json, '}');
+}
+
 static int explore_tier(const struct options *o, const struct spec *spec, struct json *json)
 {
     const struct explore_options *own = o->own;
@@ -97,6 +124,11 @@ static int explore_tier(const struct options *o, const struct spec *spec, struct
     for (unsigned i = 0; i < scope_count(spec) && !interrupted; i++) {
         if (spec->scopes[i].tier > tier)
             continue;
+        struct complaint why;
+        if (!takes_the_readings(o, spec, &spec->scopes[i], &why)) {
+            tell_left_out(spec, &spec->scopes[i], why.text, json);
+            continue;
+        }
         explored++;
         if (explore_one(o, spec, &spec->scopes[i], json, true) != HELD)
             status = FOUND;

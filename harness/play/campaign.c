@@ -48,13 +48,14 @@ struct regime {
 
 /* ---- the tables ---- */
 
-/* A row of readings is played on the tables that take it. */
+/* Readings are played on the tables that take them: a scope may leave no room for one. */
 static void add_base(struct campaign *c, const struct options *o)
 {
     struct complaint why;
-    void *table = c->own->row ? try_table(o, c->spec, &why) : new_table(o, c->spec);
+    void *table = try_table(o, c->spec, &why);
     if (!table) {
         snprintf(c->refused, sizeof c->refused, "%s", why.text);
+        c->left_out++;
         return;
     }
     c->base = xrealloc(c->base, c->bases + 1, sizeof *c->base);
@@ -499,6 +500,8 @@ void campaign_open(struct campaign *c, const struct spec *spec, const struct opt
     c->table = xrealloc(NULL, g->table_size, 1);
     c->list = xrealloc(NULL, 2 * (size_t)g->most_moves + 64, sizeof *c->list);
     gather_tables(c);
+    if (!c->bases && !own->row)
+        fail(WRONG_CALL, "%s", c->refused);
     drawn_open_readings(&c->drawn, c->spec);
     settle_readings(c);
     if (!own->row) {

@@ -36,7 +36,8 @@ struct campaign {
     const void *only_base;             /* plays are on this table; NULL: on any */
     void **base;                       /* tables: by number of players, then small ones */
     unsigned bases, plain;
-    char refused[600];  /* row: why the last one of those that are left out is */
+    unsigned left_out;  /* tables that a reading asked for rules out */
+    char refused[600];  /* why the last one of these is */
     struct drawn drawn; /* readings, but for those that the caller asked for */
     uint64_t most_steps, most_plays;
     uint8_t *state, *before; /* working room */

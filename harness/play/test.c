@@ -135,6 +135,9 @@ static void print_summary(const struct campaign *c, bool held)
     printf("  properties: %u of tables, %u of states, %u of steps, %u laws; %llu checks\n",
            properties_of(s, OF_TABLE), properties_of(s, OF_STATE) + properties_of(s, OF_TALLY),
            properties_of(s, OF_STEP), properties_of(s, OF_LAW), (unsigned long long)c->checks);
+    if (c->left_out)
+        printf("  not played: %u of %u tables; of the last one: %s\n", c->left_out,
+               c->left_out + c->bases, c->refused);
     printf("  seed %llu\n", (unsigned long long)c->o->seed);
 }
 
@@ -177,6 +180,7 @@ static void json_summary(const struct campaign *c, const struct notice *t, bool 
     json_close(&j, ']');
     json_number(&j, "cut_short", c->cut_short);
     json_number(&j, "other_readings", c->otherwise);
+    json_number(&j, "tables_left_out", c->left_out);
     json_open(&j, "broken", '[');
     if (!held)
         json_broken(&j, c, t);

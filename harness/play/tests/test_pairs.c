@@ -6,8 +6,10 @@
 #include "harness/core/games.h"
 #include "harness/core/options.h"
 #include "harness/core/tables.h"
+#include "harness/play/campaign.h"
 #include "harness/play/pairs.h"
 #include "harness/system/complain.h"
+#include "harness/system/memory.h"
 #include "harness/tests/faulty.h"
 #include "spec/spec.h"
 #include "greatest.h"
@@ -378,6 +380,41 @@ TEST run_without_a_whole_row_holds_nothing(void)
     PASS();
 }
 
+static bool contradicts_a_standard_reading(const struct spec *spec, const char *setting)
+{
+    struct complaint why;
+    void *table = xrealloc(NULL, spec->game->table_size, 1);
+    spec->game->default_table(table, spec->game->fewest_players);
+    bool set = apply_reading(spec, table, setting, &why);
+    bool found = !set || excluded_readings(spec, table);
+    free(table);
+    return found;
+}
+
+/* A scope whose sheet leaves no room for a reading does not keep it from being played elsewhere. */
+TEST each_reading_alone_is_played(const struct spec *spec)
+{
+    static const struct campaign_options own = { .plays = 1 };
+    char id[NAME_SIZE], setting[NAME_SIZE + 2];
+    for (unsigned q = 0; q < spec->question_count; q++) {
+        const struct question *question = spec->questions[q].question;
+        question_id(spec, q, id);
+        for (unsigned r = 0; r < MOST_READINGS && question->reading[r].letter; r++) {
+            struct campaign c;
+            if (!question->reading[r].built)
+                continue;
+            snprintf(setting, sizeof setting, "%s=%c", id, question->reading[r].letter);
+            struct options o = {
+                .verb = "test", .game = spec->game->name, .reading = { setting }, .readings = 1
+            };
+            campaign_open(&c, spec, &o, &own, NULL); /* ends the program if no table takes it */
+            ASSERTm(setting, c.bases > 0);
+            campaign_close(&c);
+        }
+    }
+    PASS();
+}
+
 SUITE(pairs_suite)
 {
     SET_SETUP(set_up, NULL);
@@ -399,5 +436,7 @@ SUITE(pairs_suite)
         RUN_TEST1(each_pair_of_a_game_occurs, all_games[i]);
         greatest_set_test_suffix(all_games[i]->game->name);
         RUN_TEST1(games_exclude_what_is_built, all_games[i]);
+        greatest_set_test_suffix(all_games[i]->game->name);
+        RUN_TEST1(each_reading_alone_is_played, all_games[i]);
     }
 }
