@@ -1,4 +1,5 @@
-/* What is on record about the document, told: its own examples, and the findings with their plays. */
+/* What is on record about the document, told: its own examples, and the findings with their
+ * plays. */
 #include "harness/compare/clarify.h"
 #include "harness/compare/clarify_page.h"
 #include "harness/core/corpus.h"
