@@ -1,5 +1,5 @@
-/* The functions that every game has, in its own types: declared once for all games. A game's
- * header defines GAME and includes this behind its types; contract.h wraps them for engines.
+/* The functions that every game has: listed once for all games. A game's header defines GAME and
+ * includes this behind its types, and gets their prototypes; contract.h wraps them for engines.
  */
 #define FUNCTION_PASTE_(a, b) a##_##b
 #define FUNCTION_PASTE(a, b) FUNCTION_PASTE_(a, b)
@@ -7,20 +7,60 @@
 #define TABLE_OF_GAME struct OF_GAME(table)
 #define STATE_OF_GAME struct OF_GAME(state)
 
-/* ---- the table ---- */
-void OF_GAME(default_table)(TABLE_OF_GAME *t, unsigned players);
-void OF_GAME(seal)(TABLE_OF_GAME *t);
-verdict OF_GAME(table_refusal)(const TABLE_OF_GAME *t);
+/* Of a table T and a state S, with their parameters and what is handed on: those that do something,
+ * and those that give something. */
+#define FUNCTIONS_OF_GAME(T, S, DOES, GIVES) \
+    DOES(default_table, (T * t, unsigned players), (t, players)) \
+    DOES(seal, (T * t), (t)) \
+    GIVES(verdict, table_refusal, (const T *t), (t)) \
+    DOES(start, (const T *t, S *s), (t, s)) \
+    GIVES(verdict, refusal, (const T *t, const S *s, struct move m), (t, s, m)) \
+    DOES(carry_out, (const T *t, S *s, struct move m), (t, s, m)) \
+    GIVES(uint8_t, turn_of, (const T *t, const S *s), (t, s)) \
+    GIVES(int, standing, (const T *t, const S *s, unsigned seat), (t, s, seat)) \
+    DOES(outcome, (const T *t, const S *s, struct outcome *o), (t, s, o)) \
+    DOES(view, (const T *t, const S *s, unsigned player, S *seen), (t, s, player, seen)) \
+    GIVES(uint32_t, weight, (const T *t, const S *s, struct move m), (t, s, m)) \
+    GIVES(uint32_t, universe, (const T *t), (t)) \
+    GIVES(struct move, move_at, (const T *t, uint32_t index), (t, index)) \
+    DOES(write_move, (const T *t, struct move m, struct text *out), (t, m, out)) \
+    GIVES(const char *, read_move, (const T *t, const struct words *in, struct move *m), \
+          (t, in, m)) \
+    GIVES(size_t, key, (const T *t, const S *s, uint8_t *key), (t, s, key)) \
+    DOES(unkey, (const T *t, const uint8_t *key, S *s), (t, key, s)) \
+    DOES(write_position, (const T *t, const S *s, struct text *out), (t, s, out)) \
+    DOES(blank_position, (const T *t, S *s), (t, s)) \
+    GIVES(const char *, read_position, (const T *t, const struct words *in, S *s), (t, in, s)) \
+    GIVES(const char *, finish_position, (const T *t, S *s), (t, s)) \
+    DOES(write_facts, (const T *t, const S *s, struct text *out), (t, s, out)) \
+    DOES(write_sheet, (const T *t, struct text *out), (t, out)) \
+    GIVES(const char *, read_sheet, (T * t, const struct words *in), (t, in))
 
-/* ---- play ---- */
-void OF_GAME(start)(const TABLE_OF_GAME *t, STATE_OF_GAME *s);
-verdict OF_GAME(refusal)(const TABLE_OF_GAME *t, const STATE_OF_GAME *s, struct move m);
-void OF_GAME(carry_out)(const TABLE_OF_GAME *t, STATE_OF_GAME *s, struct move m);
-uint8_t OF_GAME(turn_of)(const TABLE_OF_GAME *t, const STATE_OF_GAME *s);
-int OF_GAME(standing)(const TABLE_OF_GAME *t, const STATE_OF_GAME *s, unsigned seat);
-void OF_GAME(outcome)(const TABLE_OF_GAME *t, const STATE_OF_GAME *s, struct outcome *o);
-void OF_GAME(view)(const TABLE_OF_GAME *t, const STATE_OF_GAME *s, unsigned player,
-                   STATE_OF_GAME *seen);
+/* Where a game has pictures; where it has symmetries; where moves are named by a position. */
+#define PICTURES_OF_GAME(T, S, DOES, GIVES) \
+    DOES(draw, (const T *t, const S *s, struct text *out), (t, s, out))
+#define SYMMETRIES_OF_GAME(T, S, DOES, GIVES) \
+    GIVES(unsigned, symmetries, (const T *t), (t)) \
+    DOES(mirror, (const T *t, unsigned symmetry, S *s), (t, symmetry, s)) \
+    GIVES(struct move, mirror_move, (const T *t, unsigned symmetry, struct move m), \
+          (t, symmetry, m)) \
+    DOES(canonical, (const T *t, S *s), (t, s)) \
+    GIVES(bool, representative, (const T *t, const S *s), (t, s))
+#define NAMES_OF_GAME(T, S, DOES, GIVES) \
+    DOES(write_move_at, (const T *t, const S *s, struct move m, struct text *out), (t, s, m, out)) \
+    GIVES(const char *, read_move_at, \
+          (const T *t, const S *s, const struct words *in, struct move *m), (t, s, in, m))
+
+#define DECLARES(name, parameters, arguments) void OF_GAME(name) parameters;
+#define DECLARES_OF(type, name, parameters, arguments) type OF_GAME(name) parameters;
+FUNCTIONS_OF_GAME(TABLE_OF_GAME, STATE_OF_GAME, DECLARES, DECLARES_OF)
+PICTURES_OF_GAME(TABLE_OF_GAME, STATE_OF_GAME, DECLARES, DECLARES_OF)
+SYMMETRIES_OF_GAME(TABLE_OF_GAME, STATE_OF_GAME, DECLARES, DECLARES_OF)
+NAMES_OF_GAME(TABLE_OF_GAME, STATE_OF_GAME, DECLARES, DECLARES_OF)
+
+/* Not for engines: can a move be said at all, and what may be legal here? */
+bool OF_GAME(sayable)(const TABLE_OF_GAME *t, struct move m);
+void OF_GAME(offers)(const TABLE_OF_GAME *t, const STATE_OF_GAME *s, struct offers *o);
 
 /* A refused move changes nothing. */
 static inline verdict OF_GAME(step)(const TABLE_OF_GAME *t, STATE_OF_GAME *s, struct move m)
@@ -30,32 +70,3 @@ static inline verdict OF_GAME(step)(const TABLE_OF_GAME *t, STATE_OF_GAME *s, st
         OF_GAME(carry_out)(t, s, m);
     return refused;
 }
-
-/* ---- forms: moves ---- */
-bool OF_GAME(sayable)(const TABLE_OF_GAME *t, struct move m);
-void OF_GAME(offers)(const TABLE_OF_GAME *t, const STATE_OF_GAME *s, struct offers *o);
-uint32_t OF_GAME(weight)(const TABLE_OF_GAME *t, const STATE_OF_GAME *s, struct move m);
-uint32_t OF_GAME(universe)(const TABLE_OF_GAME *t);
-struct move OF_GAME(move_at)(const TABLE_OF_GAME *t, uint32_t index);
-void OF_GAME(write_move)(const TABLE_OF_GAME *t, struct move m, struct text *out);
-const char *OF_GAME(read_move)(const TABLE_OF_GAME *t, const struct words *in, struct move *m);
-
-/* ---- forms: positions and sheets ---- */
-size_t OF_GAME(key)(const TABLE_OF_GAME *t, const STATE_OF_GAME *s, uint8_t *key);
-void OF_GAME(unkey)(const TABLE_OF_GAME *t, const uint8_t *key, STATE_OF_GAME *s);
-void OF_GAME(write_position)(const TABLE_OF_GAME *t, const STATE_OF_GAME *s, struct text *out);
-void OF_GAME(blank_position)(const TABLE_OF_GAME *t, STATE_OF_GAME *s);
-const char *OF_GAME(read_position)(const TABLE_OF_GAME *t, const struct words *in,
-                                   STATE_OF_GAME *s);
-const char *OF_GAME(finish_position)(const TABLE_OF_GAME *t, STATE_OF_GAME *s);
-void OF_GAME(write_facts)(const TABLE_OF_GAME *t, const STATE_OF_GAME *s, struct text *out);
-void OF_GAME(write_sheet)(const TABLE_OF_GAME *t, struct text *out);
-const char *OF_GAME(read_sheet)(TABLE_OF_GAME *t, const struct words *in);
-
-/* ---- forms: where a game has pictures, or symmetries ---- */
-void OF_GAME(draw)(const TABLE_OF_GAME *t, const STATE_OF_GAME *s, struct text *out);
-unsigned OF_GAME(symmetries)(const TABLE_OF_GAME *t);
-void OF_GAME(mirror)(const TABLE_OF_GAME *t, unsigned symmetry, STATE_OF_GAME *s);
-struct move OF_GAME(mirror_move)(const TABLE_OF_GAME *t, unsigned symmetry, struct move m);
-void OF_GAME(canonical)(const TABLE_OF_GAME *t, STATE_OF_GAME *s);
-bool OF_GAME(representative)(const TABLE_OF_GAME *t, const STATE_OF_GAME *s);

@@ -103,8 +103,9 @@ static inline void offer_move(struct offers *o, unsigned kind, unsigned actor, u
 #endif
 }
 
-/* RULE(slug) marks the line that carries a clause out. Each game's header
- * defines RULE as RULE_MARK(GAME_slug); an unknown slug does not compile.
+/* RULE(slug) marks the line that carries a clause out; BY(slug) marks it and is the clause: a move
+ * is refused by it, or something decided. Each game's header defines NUMBER_OF(slug) as GAME_slug;
+ * an unknown slug does not compile.
  *
  *   by default             nothing: a release carries no marks
  *   QUIBBLE_COUNT          notes which clauses were exercised
@@ -127,8 +128,11 @@ extern volatile uint8_t rule_hits[];
 #define RULE_MARK(id) ((void)0)
 #endif
 
-/* READS(t, Q_slug, 'B') asks whether a question is read so in this table: each game's header
- * defines it as READS_AS(t, GAME_Q_slug, 'B'). Rules ask for readings in no other way.
+#define RULE(slug) RULE_MARK(NUMBER_OF(slug))
+#define BY(slug) (RULE(slug), (verdict)NUMBER_OF(slug))
+
+/* READS(t, Q_slug, 'B') asks whether a question is read so in this table. Rules ask for readings
+ * in no other way.
  *
  * QUIBBLE_FORCED is for a copy of the rules in which one question can be made to read as another
  * letter than the table says: a reading that behaves like the standard one must break a
@@ -141,6 +145,8 @@ extern uint8_t forced_reading[MAX_QUESTIONS]; /* 0: as the table says */
 #else
 #define READS_AS(t, question, letter) ((t)->head.reading[question] == (letter))
 #endif
+
+#define READS(t, question, letter) READS_AS(t, NUMBER_OF(question), letter)
 
 /* What an engine needs to know of a game. Engines use these; proofs call the
  * game's typed functions directly, which is easier on solver and reader. */

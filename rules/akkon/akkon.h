@@ -37,9 +37,7 @@
 #include "../game.h"
 #include "clauses.h"
 
-#define RULE(slug) RULE_MARK(AKKON_##slug)
-#define BY(slug) (RULE(slug), (verdict)AKKON_##slug)
-#define READS(t, question, letter) READS_AS(t, AKKON_##question, letter)
+#define NUMBER_OF(slug) AKKON_##slug
 
 enum {
     SEATS = 5,

@@ -19,6 +19,5 @@ const struct game akkon_game = {
     .most_key_bytes = 160,
     .on_table = offsetof(struct akkon_state, phase),
     .representative = representative,
-    .draw = draw,
-    THE_FUNCTIONS,
+    THE_PICTURES THE_FUNCTIONS,
 };

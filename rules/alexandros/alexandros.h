@@ -37,9 +37,7 @@
 #include "../game.h"
 #include "clauses.h"
 
-#define RULE(slug) RULE_MARK(ALEXANDROS_##slug)
-#define BY(slug) (RULE(slug), (verdict)ALEXANDROS_##slug)
-#define READS(t, question, letter) READS_AS(t, ALEXANDROS_##question, letter)
+#define NUMBER_OF(slug) ALEXANDROS_##slug
 
 /* Proofs make the board small. */
 #ifndef ALEXANDROS_BANDS

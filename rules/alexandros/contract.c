@@ -13,7 +13,5 @@ const struct game alexandros_game = {
     .most_moves = 3 * AREAS,
     .most_key_bytes = 140,
     .on_table = offsetof(struct alexandros_state, phase),
-    .draw = draw,
-    THE_SYMMETRIES,
-    THE_FUNCTIONS,
+    THE_PICTURES THE_SYMMETRIES THE_FUNCTIONS,
 };

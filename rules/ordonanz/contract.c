@@ -14,7 +14,5 @@ const struct game ordonanz_game = {
     .most_key_bytes = 160,
     .on_table = offsetof(struct ordonanz_state, order),
     .by_symmetry = true,
-    .draw = draw,
-    THE_SYMMETRIES,
-    THE_FUNCTIONS,
+    THE_PICTURES THE_SYMMETRIES THE_FUNCTIONS,
 };

@@ -19,9 +19,7 @@
 #include "../game.h"
 #include "clauses.h"
 
-#define RULE(slug) RULE_MARK(ORDONANZ_##slug)
-#define BY(slug) (RULE(slug), (verdict)ORDONANZ_##slug) /* refused, or decided, by a clause */
-#define READS(t, question, letter) READS_AS(t, ORDONANZ_##question, letter)
+#define NUMBER_OF(slug) ORDONANZ_##slug
 
 enum {
     SEATS = 4,

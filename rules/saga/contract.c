@@ -14,8 +14,5 @@ const struct game saga_game = {
     .most_moves = 1024,
     .most_key_bytes = 320,
     .on_table = offsetof(struct saga_state, settled),
-    .draw = draw,
-    .write_move_at = write_move_at,
-    .read_move_at = read_move_at,
-    THE_FUNCTIONS,
+    THE_PICTURES THE_NAMES THE_FUNCTIONS,
 };

@@ -41,9 +41,7 @@
 #include "../game.h"
 #include "clauses.h"
 
-#define RULE(slug) RULE_MARK(SAGA_##slug)
-#define BY(slug) (RULE(slug), (verdict)SAGA_##slug)
-#define READS(t, question, letter) READS_AS(t, SAGA_##question, letter)
+#define NUMBER_OF(slug) SAGA_##slug
 
 enum {
     SEATS = 4,

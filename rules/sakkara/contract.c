@@ -13,7 +13,5 @@ const struct game sakkara_game = {
     .most_moves = FIELDS * FIELDS,
     .most_key_bytes = 160,
     .on_table = offsetof(struct sakkara_state, sunk),
-    .draw = draw,
-    THE_SYMMETRIES,
-    THE_FUNCTIONS,
+    THE_PICTURES THE_SYMMETRIES THE_FUNCTIONS,
 };

@@ -25,9 +25,7 @@
 #include "../game.h"
 #include "clauses.h"
 
-#define RULE(slug) RULE_MARK(SAKKARA_##slug)
-#define BY(slug) (RULE(slug), (verdict)SAKKARA_##slug)
-#define READS(t, question, letter) READS_AS(t, SAKKARA_##question, letter)
+#define NUMBER_OF(slug) SAKKARA_##slug
 
 /* The sizes of the full game. Bounded proofs lower them, all four. */
 #ifndef SAKKARA_SIDE

@@ -10,7 +10,7 @@ enum {
     SELFTEST_heap_shrinks,
     SELFTEST_never_here
 };
-#define RULE(slug) RULE_MARK(SELFTEST_##slug)
+#define NUMBER_OF(slug) SELFTEST_##slug
 
 struct toy_table {
     uint8_t most;
