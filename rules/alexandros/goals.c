@@ -117,26 +117,29 @@ unsigned alexandros_distance(const struct alexandros_table *t, unsigned from, un
 /* The areas of a symbol among which the nearest is looked for, and which of them can be goals. */
 struct candidates {
     uint8_t area[AREAS], distance[AREAS], possible[AREAS];
+    uint8_t lacks_walls[AREAS]; /* free, but the walls that are left do not reach it */
     unsigned count;
 };
 
 static void find_candidates(const struct alexandros_table *t, const struct alexandros_state *s,
                             unsigned symbol, struct candidates *c)
 {
-    bool all = READS(t, Q_nearest_among_free, 'B'),
-         beyond_reach = all || !READS(t, Q_red_shortage, 'A');
+    bool all = READS(t, Q_nearest_among_free, 'B'), beyond_reach = !READS(t, Q_red_shortage, 'A');
 
     c->count = 0;
     for (unsigned n = 0; n < t->count[symbol]; n++) {
         unsigned area = t->with[symbol][n];
         bool is_free = alexandros_refuse_free(t, s, area) == LEGAL;
-        bool possible = is_free && alexandros_refuse_reach(t, s, area) == LEGAL;
+        verdict reach = is_free ? alexandros_refuse_reach(t, s, area) : LEGAL;
+        bool possible = is_free && reach == LEGAL;
+        bool lacks_walls = reach == ALEXANDROS_red_shortage_other_area;
 
-        if (!possible && !(is_free ? beyond_reach : all))
+        if (!possible && !all && !(lacks_walls && beyond_reach))
             continue;
         c->area[c->count] = (uint8_t)area;
         c->distance[c->count] = (uint8_t)alexandros_distance(t, s->at, area);
         c->possible[c->count] = possible;
+        c->lacks_walls[c->count] = lacks_walls;
         c->count++;
     }
 }
@@ -146,6 +149,7 @@ unsigned alexandros_goals(const struct alexandros_table *t, const struct alexand
 {
     struct candidates c;
     unsigned nearest = NOWHERE, goals = 0;
+    bool lacks_walls = false;
 
     find_candidates(t, s, symbol, &c);
     for (unsigned n = 0; n < c.count; n++)
@@ -153,7 +157,9 @@ unsigned alexandros_goals(const struct alexandros_table *t, const struct alexand
     for (unsigned n = 0; n < c.count; n++)
         if (c.possible[n] && c.distance[n] == nearest)
             RULE(goal_tie_choice), list[goals++] = c.area[n];
-    if (goals > 0 || !READS(t, Q_red_shortage, 'C'))
+        else if (c.distance[n] == nearest)
+            lacks_walls = lacks_walls || c.lacks_walls[n];
+    if (goals > 0 || !lacks_walls || !READS(t, Q_red_shortage, 'C'))
         return goals;
     for (unsigned n = 0; n < c.count; n++)
         if (c.possible[n])

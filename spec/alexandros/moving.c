@@ -365,6 +365,7 @@ LAW(goals_with_few_walls_left_are_those_of_the_reading)
     uint8_t list[AREAS], missing[POINTS];
     unsigned k = choose(from, SYMBOLS), one_in = 2 + choose(from, 6);
     t.head.reading[ALEXANDROS_Q_red_shortage] = (uint8_t)('A' + choose(from, 3));
+    t.head.reading[ALEXANDROS_Q_nearest_among_free] = choose(from, 4) == 0 ? 'B' : 'A';
     alexandros_start(&t, &s);
     for (unsigned line = 0; line < t.inner; line++)
         if (choose(from, one_in) == 0)

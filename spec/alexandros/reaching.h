@@ -315,13 +315,21 @@ static inline void add_goal(struct goals *g, unsigned a, bool it_is)
     g->at[a] = g->at[a] || it_is;
 }
 
-/* Does this area compete for being nearest? */
-static inline bool competes(const struct alexandros_table *t, const struct alexandros_state *s,
-                            unsigned a, bool reached)
+/* Are there too few walls for a free area, whatever else bars the ways to it? */
+static inline bool lacks_walls(const struct alexandros_table *t, const struct alexandros_state *s,
+                               const uint8_t missing[POINTS], unsigned a)
 {
-    if (READS(t, Q_nearest_among_free, 'B'))
-        return true;
-    return is_free(t, s, a) && (reached || !READS(t, Q_red_shortage, 'A'));
+    return is_free(t, s, a) && !within_walls(t, s, missing, a);
+}
+
+/* Does this area compete for being nearest? q-red-shortage is about walls: what q-symbolless B bars
+ * does not compete, as if it were not free. */
+static inline bool competes(const struct alexandros_table *t, const struct alexandros_state *s,
+                            const uint8_t missing[POINTS], unsigned a)
+{
+    return READS(t, Q_nearest_among_free, 'B')
+        || (is_free(t, s, a) && within_reach(t, s, missing, a, false))
+        || (!READS(t, Q_red_shortage, 'A') && lacks_walls(t, s, missing, a));
 }
 
 /* The goals that the card of a symbol has. */
@@ -329,16 +337,22 @@ static inline void add_goals_of(const struct alexandros_table *t, const struct a
                                 const uint8_t missing[POINTS], unsigned symbol, struct goals *g)
 {
     unsigned nearest = NOWHERE, found = 0;
+    bool too_few = false;
     for (unsigned a = 0; a < t->areas; a++)
-        if (t->symbol[a] == symbol && competes(t, s, a, within_reach(t, s, missing, a, false)))
+        if (t->symbol[a] == symbol && competes(t, s, missing, a))
             nearest = least(nearest, lines_to(t, s->at, a));
+    for (unsigned a = 0; a < t->areas; a++)
+        too_few = too_few
+               || (t->symbol[a] == symbol && lines_to(t, s->at, a) == nearest
+                   && lacks_walls(t, s, missing, a));
     for (unsigned a = 0; a < t->areas; a++)
         if (t->symbol[a] == symbol && lines_to(t, s->at, a) == nearest && is_free(t, s, a)
             && within_reach(t, s, missing, a, false)) {
             add_goal(g, a, true);
             found++;
         }
-    for (unsigned a = 0; a < t->areas && found == 0 && READS(t, Q_red_shortage, 'C'); a++)
+    for (unsigned a = 0; a < t->areas && found == 0 && too_few && READS(t, Q_red_shortage, 'C');
+         a++)
         add_goal(g, a,
                  t->symbol[a] == symbol && is_free(t, s, a)
                      && within_reach(t, s, missing, a, false));
