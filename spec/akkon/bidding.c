@@ -169,7 +169,7 @@ LAW(used_up_pile_is_bid_for_as_read)
 
 QUESTION(q_empty_pile_field, "May one bid where the pile is used up?", 'A',
          "A bid is for a visible card. It comes up only after Barbarossa took a last one.",
-         BUILT('A', "no"), BUILT('B', "yes"))
+         BUILT('A', "no"), BUILT('B', "yes, though nothing is won there"))
 
 CLAUSE(bid_no_withdrawal, "Biedronde, Goud", LEGALITY, IMPLIED,
        "What was laid stays there, unless Saladin moves it.")

@@ -268,4 +268,5 @@ STEP_PROPERTY(surplus_is_discarded_and_no_more, ON(M_DISCARD))
 }
 
 QUESTION(q_hand_limit, "When is the limit of the hand looked at?", 'A', "After the own turn.",
-         BUILT('A', "at the end of the own turn"), BUILT('B', "always, at once"))
+         BUILT('A', "at the end of the own turn"),
+         BUILT('B', "always: a card too many is laid down at once"))

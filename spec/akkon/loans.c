@@ -270,7 +270,8 @@ LAW(borrowed_knights_are_away_in_the_next_round_as_read)
 
 QUESTION(q_borrow_return, "When do borrowed knights go home?", 'A',
          "Each player has seven in a round.", BUILT('A', "at the end of the round, used or not"),
-         BUILT('B', "at the end of the round in which they were used"), BUILT('C', "never"))
+         BUILT('B', "at the end of the round in which they were used; until then they stay"),
+         BUILT('C', "never: the taker has them in all later card rounds"))
 
 CLAUSE(borrow_shortage, "Pest, Wapenbroeder", EFFECT, SILENT,
        "What happens if more are borrowed of a player than he has is not said.")
@@ -395,7 +396,10 @@ STEP_PROPERTY(marshal_is_not_borrowed)
 }
 
 QUESTION(q_borrow_marshal, "Can the marshal be borrowed of the next start player?", 'A',
-         "He is nobody's knight.", BUILT('A', "no"), BUILT('B', "yes"))
+         "He is nobody's knight.", BUILT('A', "no"),
+         BUILT('B', "yes: the start player is without him in that round, and the taker may pay "
+                    "with him"))
 
 QUESTION(q_borrow_chain, "Can knights be borrowed of a player that he has borrowed himself?", 'A',
-         "Of another player's knights, says the document.", BUILT('A', "no"), BUILT('B', "yes"))
+         "Of another player's knights, says the document.", BUILT('A', "no"),
+         BUILT('B', "yes, where the taker picks; a lender who picks gives one of his own colour"))

@@ -150,7 +150,7 @@ STEP_PROPERTY(more_pieces_may_be_put_down, PLAYS)
 
 QUESTION(q_overpay, "May more be put down than a card needs?", 'A',
          "The number is to be put down. It differs by what a Levant counts.", BUILT('A', "no"),
-         BUILT('B', "yes"))
+         BUILT('B', "yes, as many as he likes"))
 
 CLAUSE(card_pay_from_stock, "Kaartronde, Aandacht", LEGALITY, IMPLIED,
        "Only what is at hand pays, and once: knights in the camp, borrowed ones, the marshal if he "

@@ -313,7 +313,7 @@ QUESTION(q_priv_incumbent, "What of a holder who is no longer alone at the top?"
          BUILT('A', "he gives the privilege up"),
          NO_EFFECT('B', "he keeps it and cannot use it",
                    "corpus/akkon/readings/q-priv-incumbent-a.scenario"),
-         BUILT('C', "he keeps it and may use it"))
+         BUILT('C', "he keeps it and may use it, as long as nobody is higher"))
 
 CLAUSE(end_pile_used_up, "Einde", END, EXPLICIT,
        "When a pile is used up, however that came, the end is near.")

@@ -75,7 +75,8 @@ QUESTION(q_nearest_among_free, "Nearest among which areas?", 'A',
          "Both words stand together; in an example a nearer soldier with a governor does not spoil "
          "the card.",
          BUILT('A', "among the free ones"),
-         BUILT('B', "among all with that symbol: if no nearest one is free, the card has no goal"))
+         BUILT('B', "among all with that symbol: if none of the nearest is free and within reach "
+                    "of the walls, the card has no goal"))
 
 CLAUSE(distance_to_nearest_corner, "Verzetten", DEFINITION, IMPLIED,
        "It is measured to the nearest corner of an area.")

@@ -168,7 +168,8 @@ STATE_PROPERTY(row_is_short_only_without_cards)
 }
 
 QUESTION(q_short_row, "What if the row cannot be filled up?", 'A', "Nothing ends the game.",
-         BUILT('A', "the game goes on with what lies there"), BUILT('B', "the game is over"))
+         BUILT('A', "the game goes on with what lies there"),
+         BUILT('B', "the game is over when a turn would begin without two open cards"))
 
 CLAUSE(no_hand_limit, "-", PERMISSION, SILENT, "A hand may have any number of cards.")
 

@@ -238,10 +238,13 @@ STATE_PROPERTY(nobody_is_asked_at_a_tax_but_by_a_reading)
 }
 
 QUESTION(q_tax_compulsory_effect, "May a player refuse his points?", 'A',
-         "He has to score, says the document.", BUILT('A', "no"), BUILT('B', "yes"))
+         "He has to score, says the document.", BUILT('A', "no"),
+         BUILT('B', "yes, all but the one who levies it"))
 
 QUESTION(q_tax_order_at_end, "Do all points of the last tax count?", 'A', "Tax is for all players.",
-         BUILT('A', "yes"), BUILT('B', "no, scoring stops with the first who has more than 100"))
+         BUILT('A', "yes"),
+         BUILT('B', "no: first he scores whose turn it is, then the others clockwise, up to the "
+                    "first who has more than 100"))
 
 CLAUSE(tax_others_no_card, "Belasting", EFFECT, AMBIGUOUS,
        "The others play no card for it and need no governor that matches.")
@@ -271,7 +274,8 @@ STEP_PROPERTY(others_play_a_card_by_a_reading_only, ON(M_COLLECT))
 
 QUESTION(q_tax_others_card, "Do the others need a card to score?", 'A',
          "Only the player whose turn it is loses a card in the text and in the example.",
-         BUILT('A', "no"), BUILT('B', "yes, each one that matches"))
+         BUILT('A', "no"),
+         BUILT('B', "yes, each one that matches a governor of his; whoever has one has to play it"))
 
 INERT(tax_timing_advice, "Belasting", INFORMATION, EXPLICIT,
       "Tax is worth its card and action only if it gives more than it gives to the nearest rivals.",

@@ -399,7 +399,7 @@ STEP_PROPERTY(last_black_wall_ends_nothing)
 
 QUESTION(q_black_exactly_used, "What if the last black wall was laid, and none is missing?", 'A',
          "Black walls have to be too few for a way.", BUILT('A', "the game goes on"),
-         BUILT('B', "that is the end too"))
+         BUILT('B', "that is the end too, when the turn is over"))
 
 CLAUSE(end_red_finish_actions, "Einde", END, EXPLICIT,
        "After red walls the player still has his actions, and nobody else has a turn.")

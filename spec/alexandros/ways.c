@@ -347,7 +347,8 @@ QUESTION(q_red_voluntary, "May the player go a way that needs red walls if he co
 
 QUESTION(q_red_mix, "Which walls are laid if the black ones are too few?", 'A',
          "Red is used for what black is missing for.",
-         BUILT('A', "the black ones that are left, then red ones"), BUILT('B', "red ones only"))
+         BUILT('A', "the black ones that are left, then red ones"),
+         BUILT('B', "red ones only; the black ones stay in their pile"))
 
 CLAUSE(symbolless_cut_legal, "Provincies", LEGALITY, AMBIGUOUS,
        "A way that cuts off such a province is allowed.")
@@ -399,7 +400,8 @@ STEP_PROPERTY(worthless_parts_come_by_a_reading_only)
 }
 
 QUESTION(q_symbolless, "May a way cut off a province without a symbol?", 'A',
-         "It is called worthless, not forbidden.", BUILT('A', "yes"), BUILT('B', "no"))
+         "It is called worthless, not forbidden.", BUILT('A', "yes"),
+         BUILT('B', "no: an area that can be reached only so is left out, as if it was not free"))
 
 CLAUSE(red_after_black, "Einde", EFFECT, AMBIGUOUS, "The black walls that are left are laid first.")
 
