@@ -88,24 +88,6 @@ bool read_number(const char *word, unsigned most, unsigned *n)
     return true;
 }
 
-const struct sheet_number *find_sheet_number(const struct sheet_number *list, unsigned count,
-                                             const struct words *in)
-{
-    for (unsigned i = 0; i < count; i++)
-        if (same_word(in->word[0], list[i].name))
-            return &list[i];
-    return NULL;
-}
-
-bool read_sheet_number(const struct words *in, const struct sheet_number *line, void *table)
-{
-    unsigned n;
-    if (in->count != 2 || !read_number(in->word[1], line->most, &n))
-        return false;
-    ((uint8_t *)table)[line->at] = (uint8_t)n;
-    return true;
-}
-
 bool read_seat(const char *word, unsigned players, unsigned *seat)
 {
     if (word[0] < 'A' || word[1])

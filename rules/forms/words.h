@@ -85,16 +85,6 @@ bool read_seat(const char *word, unsigned players, unsigned *seat);
 const char *read_times(const char *word, unsigned *n); /* "3xWORD", or "WORD": once; returns WORD */
 bool read_size(const char *word, unsigned most, uint8_t *size); /* "(5)" */
 
-/* A line of a sheet that is a number: its name, and the byte of the table that it fills. */
-struct sheet_number {
-    const char *name;
-    uint16_t at;
-    uint8_t most;
-};
-const struct sheet_number *find_sheet_number(const struct sheet_number *list, unsigned count,
-                                             const struct words *in);
-bool read_sheet_number(const struct words *in, const struct sheet_number *line, void *table);
-
 /* A reader that does not take a line says so: stop_at() first, then what is allowed there. They
  * do nothing where nobody asks. */
 void stop_at(const struct words *in, unsigned word, const char *what);

@@ -19,54 +19,7 @@
 
 enum { MOST = 99 };
 
-static const char *const no_yes[] = { "no", "yes" };
-
-/* -------------------------------------------------------------- numbers -- */
-
-static const struct sheet_number numbers[] = {
-    { "cities", offsetof(struct akkon_table, cities), CITIES },
-    { "tracks", offsetof(struct akkon_table, tracks), TRACKS },
-    { "most", offsetof(struct akkon_table, most), MOST_VALUE },
-    { "from", offsetof(struct akkon_table, from), MOST_VALUE },
-    { "starters", offsetof(struct akkon_table, starters), PER_CITY },
-};
-static const struct sheet_number switches[] = {
-    { "short", offsetof(struct akkon_table, short_game), 1 },
-    { "marshal", offsetof(struct akkon_table, marshal), 1 },
-};
-enum {
-    NUMBERS = sizeof numbers / sizeof numbers[0],
-    SWITCHES = sizeof switches / sizeof switches[0]
-};
-
-static uint8_t byte_at(const struct akkon_table *t, uint16_t at)
-{
-    return ((const uint8_t *)t)[at];
-}
-
 /* -------------------------------------------------------------- writing -- */
-
-static void put_numbers(const struct akkon_table *t, const struct akkon_table *standard,
-                        struct text *out)
-{
-    for (unsigned i = 0; i < SWITCHES; i++) {
-        uint8_t is = byte_at(t, switches[i].at);
-        if (is == byte_at(standard, switches[i].at))
-            continue;
-        put(out, switches[i].name);
-        put_char(out, ' ');
-        akkon_put_name(no_yes, 2, is, out);
-        put_char(out, '\n');
-    }
-    for (unsigned i = 0; i < NUMBERS; i++) {
-        uint8_t is = byte_at(t, numbers[i].at);
-        if (is == byte_at(standard, numbers[i].at))
-            continue;
-        put(out, numbers[i].name);
-        akkon_put_spaced(is, out);
-        put_char(out, '\n');
-    }
-}
 
 static void put_first(const struct akkon_table *t, struct text *out)
 {
@@ -156,53 +109,13 @@ static bool same_cards(const struct akkon_table *a, const struct akkon_table *b,
     return same;
 }
 
-void akkon_write_sheet(const struct akkon_table *t, struct text *out)
-{
-    struct akkon_table standard;
-    akkon_default_table(&standard, t->head.players);
-    put(out, "players");
-    akkon_put_spaced(t->head.players, out);
-    put(out, t->head.small ? "\nsmall\n" : "\n");
-    put_first(t, out);
-    put_numbers(t, &standard, out);
-    put_bits_of("knights", t->knights, standard.knights, akkon_pieces, KNIGHTS, out);
-    put_bits_of("privileges", t->privileges, standard.privileges, akkon_tracks, TRACKS, out);
-    for (unsigned i = 0; i < t->prints && i < CARDS; i++)
-        if (t->head.small || t->print[i].city >= CITIES
-            || !same_cards(t, &standard, t->print[i].city))
-            put_card(&t->print[i], out);
-}
-
 /* -------------------------------------------------------------- reading -- */
 
-static const char *read_small(const struct words *in, struct akkon_table *t)
+static void clear_cards(struct akkon_table *t)
 {
-    t->head.small = 1;
     t->prints = 0;
     for (unsigned i = 0; i < CARDS; i++)
         t->print[i] = (struct akkon_print){ 0 };
-    return in->count == 1 ? NULL : "nothing behind 'small'";
-}
-
-static const char *read_players(const struct words *in, struct akkon_table *t)
-{
-    unsigned n;
-    if (in->count != 2 || !read_number(in->word[1], SEATS, &n))
-        return "players and their number, at most 5";
-    t->head.players = (uint8_t)n;
-    return NULL;
-}
-
-static const char *read_first(const struct words *in, struct akkon_table *t)
-{
-    unsigned seat;
-    t->first = BY_LOT;
-    if (in->count == 2 && same_word(in->word[1], "lot"))
-        return NULL;
-    if (in->count != 2 || !read_seat(in->word[1], SEATS, &seat))
-        return "first lot, or in a scope a player's letter";
-    t->first = (uint8_t)seat;
-    return NULL;
 }
 
 static const char *read_bits_of(const struct words *in, const char *const *names, unsigned count,
@@ -334,38 +247,39 @@ static const char *read_card(const struct words *in, struct akkon_table *t)
 
 /* ---- lines ---- */
 
-static const struct sheet_line {
-    const char *name;
-    const char *(*read)(const struct words *in, struct akkon_table *t);
-} lines[] = {
-    { "players", read_players }, { "small", read_small },           { "first", read_first },
-    { "knights", read_knights }, { "privileges", read_privileges }, { "card", read_card },
-};
-enum { LINES = sizeof lines / sizeof lines[0] };
+#include "../../forms/sheets.h"
 
-static const char *read_switch(const struct words *in, struct akkon_table *t,
-                               const struct sheet_number *line)
+static void put_numbers(const struct akkon_table *t, const struct akkon_table *standard,
+                        struct text *out)
 {
-    unsigned n;
-    if (in->count != 2 || !one_of(in->word[1], no_yes, 2, &n))
-        return "yes or no";
-    ((uint8_t *)t)[line->at] = (uint8_t)n;
-    return NULL;
+    for (unsigned i = 0; i < SHEET_ROWS; i++) {
+        const struct sheet_row *row = &sheet_rows[i];
+        uint8_t is = ((const uint8_t *)t)[row->at];
+        bool written = row->shape == IS_SWITCH || row->shape == IS_NUMBER;
+        if (!written || is == ((const uint8_t *)standard)[row->at])
+            continue;
+        put(out, row->word);
+        if (row->shape == IS_SWITCH)
+            put_char(out, ' '), akkon_put_name(no_or_yes, 2, is, out);
+        else
+            akkon_put_spaced(is, out);
+        put_char(out, '\n');
+    }
 }
 
-const char *akkon_read_sheet(struct akkon_table *t, const struct words *in)
+void akkon_write_sheet(const struct akkon_table *t, struct text *out)
 {
-    const struct sheet_number *number = find_sheet_number(numbers, NUMBERS, in);
-    for (unsigned i = 0; i < LINES; i++)
-        if (same_word(in->word[0], lines[i].name))
-            return lines[i].read(in, t);
-    if (number)
-        return read_sheet_number(in, number, t) ? NULL
-                                                : "one number, and one that the game has room for";
-    for (unsigned i = 0; i < SWITCHES; i++)
-        if (same_word(in->word[0], switches[i].name))
-            return read_switch(in, t, &switches[i]);
-    return "a line of a sheet: players, small, short, first, cities, tracks, most, from, starters, "
-           "knights, marshal, "
-           "privileges or card";
+    struct akkon_table standard;
+    akkon_default_table(&standard, t->head.players);
+    put(out, "players");
+    akkon_put_spaced(t->head.players, out);
+    put(out, t->head.small ? "\nsmall\n" : "\n");
+    put_first(t, out);
+    put_numbers(t, &standard, out);
+    put_bits_of("knights", t->knights, standard.knights, akkon_pieces, KNIGHTS, out);
+    put_bits_of("privileges", t->privileges, standard.privileges, akkon_tracks, TRACKS, out);
+    for (unsigned i = 0; i < t->prints && i < CARDS; i++)
+        if (t->head.small || t->print[i].city >= CITIES
+            || !same_cards(t, &standard, t->print[i].city))
+            put_card(&t->print[i], out);
 }

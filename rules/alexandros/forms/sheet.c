@@ -76,24 +76,6 @@ void alexandros_write_sheet(const struct alexandros_table *t, struct text *out)
 
 /* ---- reading ---- */
 
-static const char *read_small(const struct words *in, struct alexandros_table *t)
-{
-    t->head.small = 1;
-    return in->count == 1 ? NULL : "nothing behind 'small'";
-}
-
-static const char *read_first(const struct words *in, struct alexandros_table *t)
-{
-    unsigned seat;
-    t->first = BY_LOT;
-    if (in->count == 2 && same_word(in->word[1], "lot"))
-        return NULL;
-    if (in->count != 2 || !read_seat(in->word[1], SEATS, &seat))
-        return "first lot, or in a scope a player's letter";
-    t->first = (uint8_t)seat;
-    return NULL;
-}
-
 /* A board in either form begins with nothing, and no start. */
 static void begin_board(struct alexandros_table *t, bool listed)
 {
@@ -179,43 +161,21 @@ static const char *read_cards(const struct words *in, struct alexandros_table *t
     return alexandros_read_counts(in, 1, t->copies);
 }
 
-static const struct sheet_line {
-    const char *name;
-    const char *(*read)(const struct words *in, struct alexandros_table *t);
-} lines[] = {
-    { "small", read_small },
-    { "first", read_first },
-    { "grid", read_grid },
-    { "list", read_list },
-    { "area", alexandros_read_listed },
-    { "start", read_start },
-    { "cards", read_cards },
-};
-
-static const struct sheet_number numbers[] = {
-    { "players", offsetof(struct alexandros_table, head.players), SEATS },
-    { "black", offsetof(struct alexandros_table, black), BLACK },
-    { "red", offsetof(struct alexandros_table, red), RED },
-    { "governors", offsetof(struct alexandros_table, governors), GOVERNORS },
-    { "limit", offsetof(struct alexandros_table, limit), TRACK },
-};
-enum { LINES = sizeof lines / sizeof lines[0], NUMBERS = sizeof numbers / sizeof numbers[0] };
-
-const char *alexandros_read_sheet(struct alexandros_table *t, const struct words *in)
+/* A band begins with its number. */
+#define THE_OTHER_LINES
+static bool is_other_line(const struct words *in)
 {
-    const struct sheet_number *number = find_sheet_number(numbers, NUMBERS, in);
+    return in->word[0][0] >= '0' && in->word[0][0] <= '9';
+}
+
+static const char *read_other_line(const struct words *in, struct alexandros_table *t)
+{
     unsigned band;
     if (read_number(in->word[0], BANDS - 1, &band))
         return read_band(in, t, band);
-    for (unsigned i = 0; i < LINES; i++)
-        if (same_word(in->word[0], lines[i].name))
-            return lines[i].read(in, t);
-    if (number)
-        return read_sheet_number(in, number, t)
-                 ? NULL
-                 : "one number, and no more than the document has: players 4, black 65, red 10, "
-                   "governors 4, limit 100";
-    return "a line of a sheet: players, small, first, grid, the number of a band (0 to 11), list, "
-           "area, start, cards, "
-           "black, red, governors or limit";
+    stop_at(in, 0, NULL);
+    allow_number(in, 0, BANDS - 1);
+    return "a line of a sheet: the number of a band (0 to 11), and its letters";
 }
+
+#include "../../forms/sheets.h"

@@ -30,41 +30,9 @@ void ordonanz_write_sheet(const struct ordonanz_table *t, struct text *out)
     put_char(out, '\n');
 }
 
-static const char *read_first(const struct words *in, struct ordonanz_table *t)
+static const char *read_deck(const struct words *in, struct ordonanz_table *t)
 {
-    unsigned seat;
-    t->first = BY_LOT;
-    if (in->count == 2 && same_word(in->word[1], "lot"))
-        return NULL;
-    if (in->count != 2 || !read_seat(in->word[1], SEATS, &seat))
-        return "first lot, or in a scope a player's letter";
-    t->first = (uint8_t)seat;
-    return NULL;
+    return ordonanz_read_deck(in, 1, 120, t->deck[same_word(in->word[0], "second-deck")], NULL);
 }
 
-const char *ordonanz_read_sheet(struct ordonanz_table *t, const struct words *in)
-{
-    const char *word = in->word[0];
-
-    if (same_word(word, "small")) {
-        t->head.small = 1;
-        return in->count == 1 ? NULL : "nothing behind 'small'";
-    }
-    if (same_word(word, "players"))
-        return ordonanz_read_one_number(in, 99, &t->head.players);
-    if (same_word(word, "areas"))
-        return ordonanz_read_one_number(in, 99, &t->areas);
-    if (same_word(word, "cap"))
-        return ordonanz_read_one_number(in, 99, &t->cap);
-    if (same_word(word, "hand"))
-        return ordonanz_read_one_number(in, 99, &t->hand);
-    if (same_word(word, "decks"))
-        return ordonanz_read_one_number(in, 99, &t->decks); /* 0: as many as the players need */
-    if (same_word(word, "first"))
-        return read_first(in, t);
-    if (same_word(word, "deck"))
-        return ordonanz_read_deck(in, 1, 120, t->deck[0], NULL);
-    if (same_word(word, "second-deck"))
-        return ordonanz_read_deck(in, 1, 120, t->deck[1], NULL);
-    return "a line of a sheet: players, small, areas, cap, hand, first, decks, deck or second-deck";
-}
+#include "../../forms/sheets.h"

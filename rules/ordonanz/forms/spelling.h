@@ -18,7 +18,6 @@ void ordonanz_put_copies(const uint8_t copies[FACES], struct text *out);
 /* Cards by number of copies; in all not more than a byte may count. */
 const char *ordonanz_read_deck(const struct words *in, unsigned from, unsigned most,
                                uint8_t deck[FACES], uint8_t *stock);
-const char *ordonanz_read_one_number(const struct words *in, unsigned most, uint8_t *value);
 
 /* position.c */
 extern const char *const ordonanz_phase_names[PHASES], *const ordonanz_done_names[4];

@@ -156,12 +156,3 @@ const char *ordonanz_read_deck(const struct words *in, unsigned from, unsigned m
         *stock = (uint8_t)sum;
     return NULL;
 }
-
-const char *ordonanz_read_one_number(const struct words *in, unsigned most, uint8_t *value)
-{
-    unsigned n;
-    if (in->count != 2 || !read_number(in->word[1], most, &n))
-        return "one number";
-    *value = (uint8_t)n;
-    return NULL;
-}

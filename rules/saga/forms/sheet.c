@@ -132,9 +132,8 @@ static void clear_lands(struct saga_table *t)
     }
 }
 
-static const char *read_small(const struct words *in, struct saga_table *t)
+static void clear_sheet(struct saga_table *t)
 {
-    t->head.small = 1;
     t->display_set = 0;
     clear_lands(t);
     for (unsigned seat = 0; seat < SEATS; seat++)
@@ -142,19 +141,6 @@ static const char *read_small(const struct words *in, struct saga_table *t)
     for (unsigned set = 0; set < SETS; set++)
         for (unsigned card = 0; card < CARDS; card++)
             t->set[set][card] = 0;
-    return in->count == 1 ? NULL : "nothing behind 'small'";
-}
-
-static const char *read_first(const struct words *in, struct saga_table *t)
-{
-    unsigned seat;
-    t->first = BY_AGE;
-    if (in->count == 2 && same_word(in->word[1], "youngest"))
-        return NULL;
-    if (in->count != 2 || !read_seat(in->word[1], SEATS, &seat))
-        return "first youngest, or in a scope a player's letter";
-    t->first = (uint8_t)seat;
-    return NULL;
 }
 
 static const char *read_set(const struct words *in, struct saga_table *t)
@@ -265,41 +251,4 @@ static const char *read_chips(const struct words *in, struct saga_table *t)
     return NULL;
 }
 
-static const struct sheet_line {
-    const char *name;
-    const char *(*read)(const struct words *in, struct saga_table *t);
-} sheet_lines[] = {
-    { "small", read_small },
-    { "first", read_first },
-    { "set", read_set },
-    { "seat", read_seat_set },
-    { "display-set", read_display_set },
-    { "display", read_display },
-    { "side", read_side },
-    { "land", read_land_side },
-    { "chips", read_chips },
-};
-static const struct sheet_number sheet_numbers[] = {
-    { "players", offsetof(struct saga_table, head.players), SEATS },
-    { "lands", offsetof(struct saga_table, lands), LANDS },
-    { "fame", offsetof(struct saga_table, most_fame), MOST_FAME },
-    { "recruits", offsetof(struct saga_table, recruits), MOST },
-};
-enum {
-    SHEET_LINES = sizeof sheet_lines / sizeof sheet_lines[0],
-    SHEET_NUMBERS = sizeof sheet_numbers / sizeof sheet_numbers[0]
-};
-
-const char *saga_read_sheet(struct saga_table *t, const struct words *in)
-{
-    const struct sheet_number *number = find_sheet_number(sheet_numbers, SHEET_NUMBERS, in);
-    for (unsigned i = 0; i < SHEET_LINES; i++)
-        if (same_word(in->word[0], sheet_lines[i].name))
-            return sheet_lines[i].read(in, t);
-    if (number)
-        return read_sheet_number(in, number, t) ? NULL
-                                                : "one number, and one that the game has room for";
-    return "a line of a sheet: players, small, lands, first, set, seat, display-set, display, "
-           "side, land, chips, "
-           "fame or recruits";
-}
+#include "../../forms/sheets.h"

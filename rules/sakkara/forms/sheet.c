@@ -114,12 +114,6 @@ static bool read_small_number(const char *word, uint8_t *value)
     return true;
 }
 
-static const char *read_small(const struct words *in, struct sakkara_table *t)
-{
-    t->head.small = 1;
-    return in->count == 1 ? NULL : "nothing behind 'small'";
-}
-
 /* A deal names fields of a board: another board, no deal. */
 static const char *read_board(const struct words *in, struct sakkara_table *t)
 {
@@ -133,18 +127,6 @@ static const char *read_board(const struct words *in, struct sakkara_table *t)
     t->given = 0;
     for (unsigned f = 0; f < FIELDS; f++)
         t->deal[f][0] = t->deal[f][1] = 0;
-    return NULL;
-}
-
-static const char *read_first(const struct words *in, struct sakkara_table *t)
-{
-    unsigned seat;
-    t->first = BY_AGE;
-    if (in->count == 2 && same_word(in->word[1], "oldest"))
-        return NULL;
-    if (in->count != 2 || !read_seat(in->word[1], PLAYERS, &seat))
-        return "first oldest, or in a scope a player's letter";
-    t->first = (uint8_t)seat;
     return NULL;
 }
 
@@ -247,43 +229,5 @@ static const char *read_deal(const struct words *in, struct sakkara_table *t)
     return good ? NULL : expected;
 }
 
-static const struct sheet_line {
-    const char *name;
-    const char *(*read)(const struct words *in, struct sakkara_table *t);
-} sheet_lines[] = {
-    { "small", read_small },
-    { "board", read_board },
-    { "first", read_first },
-    { "tiles", read_pairs },
-    { "need", read_pairs },
-    { "colour", read_colours },
-    { "greens", read_greens_of_steps },
-    { "hands", read_hands },
-    { "recipe", read_recipe },
-    { "pile", read_cutting },
-    { "deal", read_deal },
-};
-static const struct sheet_number sheet_numbers[] = {
-    { "players", offsetof(struct sakkara_table, head.players), MOST },
-    { "workers", offsetof(struct sakkara_table, workers), MOST },
-    { "holder", offsetof(struct sakkara_table, holder), MOST },
-    { "climb", offsetof(struct sakkara_table, climb), MOST },
-    { "ships", offsetof(struct sakkara_table, ships_seen), MOST },
-};
-enum {
-    SHEET_LINES = sizeof sheet_lines / sizeof sheet_lines[0],
-    SHEET_NUMBERS = sizeof sheet_numbers / sizeof sheet_numbers[0]
-};
-
-const char *sakkara_read_sheet(struct sakkara_table *t, const struct words *in)
-{
-    const struct sheet_number *number = find_sheet_number(sheet_numbers, SHEET_NUMBERS, in);
-    for (unsigned i = 0; i < SHEET_LINES; i++)
-        if (same_word(in->word[0], sheet_lines[i].name))
-            return sheet_lines[i].read(in, t);
-    if (number)
-        return read_sheet_number(in, number, t) ? NULL : "one number up to 99";
-    return "a line of a sheet: players, small, board, workers, first, tiles, colour, need, greens, "
-           "hands, "
-           "recipe, holder, climb, pile, ships or deal";
-}
+enum { SEATS = PLAYERS };
+#include "../../forms/sheets.h"

@@ -1,0 +1,13 @@
+/* The lines of a sheet of Alexandros, and a line for each band: see forms/sheets.h. */
+SHEET_NUMBER("players", head.players, SEATS)
+SHEET_SMALL(NO_CLEARING)
+SHEET_FIRST("lot", BY_LOT)
+SHEET_LINE("grid", read_grid)
+SHEET_LINE("list", read_list)
+SHEET_LINE("area", alexandros_read_listed)
+SHEET_LINE("start", read_start)
+SHEET_LINE("cards", read_cards)
+SHEET_NUMBER("black", black, BLACK)
+SHEET_NUMBER("red", red, RED)
+SHEET_NUMBER("governors", governors, GOVERNORS)
+SHEET_NUMBER("limit", limit, TRACK)

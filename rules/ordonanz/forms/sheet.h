@@ -1,0 +1,10 @@
+/* The lines of a sheet of Ordonanz: see forms/sheets.h. */
+SHEET_NUMBER("players", head.players, 99)
+SHEET_SMALL(NO_CLEARING)
+SHEET_NUMBER("areas", areas, 99)
+SHEET_NUMBER("cap", cap, 99)
+SHEET_NUMBER("hand", hand, 99)
+SHEET_FIRST("lot", BY_LOT)
+SHEET_NUMBER("decks", decks, 99) /* 0: as many as the players need */
+SHEET_LINE("deck", read_deck)
+SHEET_LINE("second-deck", read_deck)
