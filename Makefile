@@ -222,7 +222,8 @@ SITE_ENGINE = $(addprefix $(SITE)/engine/,answers.c play.c walk.c) harness/cli/e
 	$(addprefix harness/scenario/,scenario.c expectations.c verdicts.c printing.c) \
 	$(addprefix harness/core/,battery.c choice.c drawn.c forbids.c marks.c \
 	sheets.c tables.c explain/changes.c explain/followed.c explain/reasons.c) \
-	$(addprefix harness/report/,translation.c phrases/english.c phrases/dutch.c phrases/german.c) \
+	$(addprefix harness/report/,translation.c sentences.c) \
+	$(addprefix harness/report/phrases/,english.c dutch.c german.c) \
 	$(addprefix harness/system/,complain.c json.c lines.c memory.c)
 ENGINE_OF = $(call layout,rules $1) $(call layout,spec $1) $B/gen/$1_index.c $(SITE_ENGINE)
 WASM = $(CLANG) --target=wasm32-wasi -std=c11 -D_GNU_SOURCE $(WARN) -O2 -D_WASI_EMULATED_GETPID \

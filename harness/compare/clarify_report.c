@@ -61,14 +61,14 @@ char *position_text(const struct spec *spec, const void *table, const void *stat
 
 /* ---- how much it matters ---- */
 
-static void share_text(char room[80], unsigned seen, unsigned of)
+static void share_text(const struct translation *t, char room[80], unsigned seen, unsigned of)
 {
     double least, most;
     share_between(seen, of, &least, &most);
     if (of == 0)
         snprintf(room, 80, "-");
     else
-        snprintf(room, 80, "%.0f %% (%.0f to %.0f)", 100.0 * seen / of, 100 * least, 100 * most);
+        snprintf(room, 80, phrase_text(t, P_SHARE), 100.0 * seen / of, 100 * least, 100 * most);
 }
 
 static unsigned noticed_at_most(const struct clarified *c, unsigned question)
@@ -104,9 +104,9 @@ static void weights_row(struct page *p, const struct clarified *c,
     snprintf(link, sizeof link, "[%s](#%s)", id, id);
     snprintf(letters, sizeof letters, phrase_text(c->translation, P_OR), pair->letter[0],
              pair->letter[1]);
-    share_text(share[0], pair->chance.noticed, pair->chance.plays);
-    share_text(share[1], pair->greedy.noticed, pair->greedy.plays);
-    share_text(share[2], pair->chance.winner, pair->chance.plays);
+    share_text(c->translation, share[0], pair->chance.noticed, pair->chance.plays);
+    share_text(c->translation, share[1], pair->greedy.noticed, pair->greedy.plays);
+    share_text(c->translation, share[2], pair->chance.winner, pair->chance.plays);
     const char *cell[] = { link, letters, share[0], share[1], share[2] };
     page_row(p, false, 5, cell);
 }

@@ -22,6 +22,7 @@
 #include "harness/core/games.h"
 #include "harness/core/options.h"
 #include "harness/report/phrases/phrases.h"
+#include "harness/report/sentences.h"
 #include "harness/system/complain.h"
 #include "harness/system/lines.h"
 #include "harness/system/memory.h"
@@ -517,12 +518,21 @@ struct change_words change_phrases(const struct translation *t)
                                   .leaves = phrase_text(t, P_CHANGE_LEAVES) };
 }
 
+static bool told_as_sentence(const void *translation, const char *written, struct text *out)
+{
+    return put_move_sentence(translation, written, out);
+}
+
 struct next_words next_phrases(const struct translation *t)
 {
     return (struct next_words){ .chance = phrase_text(t, P_NEXT_CHANCE),
                                 .or = phrase_text(t, P_NEXT_OR),
                                 .over = phrase_text(t, P_NEXT_OVER),
-                                .nobody = phrase_text(t, P_NEXT_NOBODY) };
+                                .nobody = phrase_text(t, P_NEXT_NOBODY),
+                                .score = phrase_text(t, P_NEXT_SCORE),
+                                .winner = phrase_text(t, P_NEXT_WINNER),
+                                .tell = told_as_sentence,
+                                .with = t };
 }
 
 const char *question_text(const struct translation *t, unsigned question)

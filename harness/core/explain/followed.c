@@ -19,6 +19,8 @@ const struct next_words plain_next = {
     .or = "or",
     .over = "the game is over",
     .nobody = "nobody can move, and the game is not over",
+    .score = "score",
+    .winner = "winner",
 };
 
 /* ---- what may be done now ---- */
@@ -84,6 +86,44 @@ static bool begins_alike(const struct pattern *p, unsigned count)
     return alike;
 }
 
+enum { SENTENCE_ROOM = 500 };
+
+/* A kind of move as a sentence, with "..." for each word that differs. */
+static bool tell_pattern(const struct pattern *p, const struct next_words *words,
+                         char told[SENTENCE_ROOM])
+{
+    char written[SENTENCE_ROOM];
+    struct text in = { written, written + sizeof written, false },
+                out = { told, told + SENTENCE_ROOM, false };
+    *written = *told = 0;
+    for (unsigned i = 0; i < p->words; i++) {
+        put(&in, i ? " " : "");
+        put(&in, p->word[i] ? p->word[i] : "...");
+    }
+    return words->tell && !p->ragged && words->tell(words->with, written, &out);
+}
+
+/* Either all of them are told in sentences or none is. */
+static bool put_sentences(struct text *out, const struct pattern *p, unsigned count,
+                          const struct next_words *words)
+{
+    char told[MOST_ALTERNATIVES][SENTENCE_ROOM];
+    for (unsigned i = 0; i < count && i < MOST_ALTERNATIVES; i++)
+        if (!tell_pattern(&p[i], words, told[i]))
+            return false;
+    for (unsigned i = 0; i < count && i < MOST_ALTERNATIVES; i++) {
+        bool last = i + 1 == count;
+        put(out, i == 0 ? "" : last ? " " : ", ");
+        if (last && i > 0) {
+            put(out, words->or);
+            put_char(out, ' ');
+        }
+        put(out, told[i]);
+    }
+    put(out, count > MOST_ALTERNATIVES ? ", ..." : "");
+    return true;
+}
+
 static void put_patterns(struct text *out, const struct pattern *p, unsigned count, const char * or)
 {
     unsigned from = begins_alike(p, count) ? 1 : 0;
@@ -128,14 +168,18 @@ static void put_end(struct text *out, const struct outcome *end, unsigned player
     bool first = true;
     put(out, words->over);
     for (unsigned seat = 0; seat < players; seat++) {
-        put(out, seat ? ", " : ": score ");
+        put(out, seat ? ", " : ": ");
+        put(out, seat ? "" : words->score);
+        put(out, seat ? "" : " ");
         put_seat(out, seat);
         put(out, end->score[seat] < 0 ? " -" : " ");
         put_number(out, (unsigned)(end->score[seat] < 0 ? -end->score[seat] : end->score[seat]));
     }
     for (unsigned seat = 0; seat < players; seat++)
         if (end->winners >> seat & 1) {
-            put(out, first ? "; winner " : " ");
+            put(out, first ? "; " : " ");
+            put(out, first ? words->winner : "");
+            put(out, first ? " " : "");
             put_seat(out, seat);
             first = false;
         }
@@ -158,10 +202,11 @@ static void put_next(struct text *out, const struct spec *spec, const void *tabl
         put(out, words->chance);
         put_char(out, ' ');
     }
-    if (count)
-        put_patterns(out, p, make_patterns(p, spec, table, state, list, count), words->or);
-    else
+    unsigned patterns = make_patterns(p, spec, table, state, list, count);
+    if (count == 0)
         put(out, words->nobody);
+    else if (!put_sentences(out, p, patterns, words))
+        put_patterns(out, p, patterns, words->or);
     free(p);
     free(list);
 }

@@ -5,11 +5,15 @@
 
 #include "harness/core/explain/changes.h"
 #include "harness/core/marks.h"
+#include "rules/forms/words.h"
 #include "spec/spec.h"
 
 /* How a language says who is next. */
 struct next_words {
-    const char *chance, *or, *over, *nobody;
+    const char *chance, *or, *over, *nobody, *score, *winner;
+    /* a move as the game writes it, told as a sentence; false: as it is written. NULL: all are */
+    bool (*tell)(const void *with, const char *written, struct text *out);
+    const void *with;
 };
 extern const struct next_words plain_next;
 

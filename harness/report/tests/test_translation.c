@@ -250,10 +250,12 @@ TEST of_all_games_those_that_have_it(void)
 static void conversions(const char *format, char list[40])
 {
     size_t used = 0;
-    for (const char *at = strchr(format, '%'); at && used < 30; at = strchr(at, '%'))
-        do
-            list[used++] = *at++;
-        while (used < 30 && !strchr("sucd", list[used - 1]));
+    for (const char *at = strchr(format, '%'); at && used < 20; at = strchr(at, '%')) {
+        size_t length = strcspn(at + 1, "sucdf%") + 2;
+        memcpy(list + used, at, length);
+        used += length;
+        at += length;
+    }
     list[used] = 0;
 }
 

@@ -112,7 +112,8 @@ TEST what_follows_comes_last_and_once(void)
 /* ---- real moves ---- */
 
 /* The position is that at the end of the text. */
-static bool follow_in(const char *text, const char *move, struct followed *f)
+static bool follow_told(const char *text, const char *move, const struct next_words *next,
+                        struct followed *f)
 {
     const char *word[20];
     char line[100], *rest = NULL;
@@ -129,9 +130,14 @@ static bool follow_in(const char *text, const char *move, struct followed *f)
         && !read_move_here(r.spec->game, r.table, r.state, &(struct words){ words, word, NULL }, &m)
         && r.spec->game->refusal(r.table, r.state, m) == LEGAL;
     if (good)
-        follow(r.spec, r.table, r.state, m, &plain_changes, &plain_next, f);
+        follow(r.spec, r.table, r.state, m, &plain_changes, next, f);
     replay_free(&r);
     return good;
+}
+
+static bool follow_in(const char *text, const char *move, struct followed *f)
+{
+    return follow_told(text, move, &plain_next, f);
 }
 
 TEST clauses_come_in_their_order(void)
@@ -155,6 +161,37 @@ TEST clauses_come_in_their_order(void)
             ASSERT(f.by.clause[i] != f.by.clause[k]);
     ASSERT_EQ(0, marks_own()[from_hand]); /* told only: no engine exercised it */
     followed_free(&f);
+    PASS();
+}
+
+/* Tells what is taken from any heap, and from the one that is named. */
+static bool tell_in_capitals(const void *heap, const char *written, struct text *out)
+{
+    const char *from = strstr(written, " from ");
+    if (!from || (heap && strcmp(from + 6, heap) != 0))
+        return false;
+    put(out, "FROM ");
+    put(out, from + 6);
+    return true;
+}
+
+TEST what_is_next_is_told_in_sentences_or_as_it_is_written(void)
+{
+    struct followed f;
+    struct next_words next = plain_next;
+    next.tell = tell_in_capitals;
+    guest_game = &toy_spec;
+    ASSERT(follow_told("game toy\nstart\ngive A 1\n", "give B 2", &next, &f));
+    ASSERT_STR_EQ("FROM 1, FROM 2 or FROM 3", f.next);
+    followed_free(&f);
+    ASSERT(follow_told("game toy\nstart\ngive A 1\ngive B 2\n", "A take 1 from 1", &next, &f));
+    ASSERT_STR_EQ("FROM ...", f.next);
+    followed_free(&f);
+    next.with = "1"; /* there is no sentence for the others */
+    ASSERT(follow_told("game toy\nstart\ngive A 1\n", "give B 2", &next, &f));
+    ASSERT_STR_EQ("A take 1 from 1, take 1 from 2, or take 1 from 3", f.next);
+    followed_free(&f);
+    guest_game = NULL;
     PASS();
 }
 
@@ -198,4 +235,5 @@ SUITE(followed_suite)
     RUN_TEST(what_follows_comes_last_and_once);
     RUN_TEST(clauses_come_in_their_order);
     RUN_TEST(who_is_next_is_told);
+    RUN_TEST(what_is_next_is_told_in_sentences_or_as_it_is_written);
 }
