@@ -16,6 +16,8 @@
  *     FLAGS(f)          ALWAYS, DERIVED, SIZED: see shapes.h
  *     SUM_AT(member)    SIZED: where the number in all is
  *     TOLD_IF(f)        a function that says whether it is written
+ *     READ_BY(f)        a function that reads it, though it is written as any other
+ *     EVERY_BYTE        of an own line: each byte is DERIVE, and not only the first
  *     EXPECTED(text)    what is said of a line that cannot be read
  *
  * Lines are written in the order of rows; those that follow each other and have the same first
@@ -74,6 +76,8 @@ struct member {
 #define FLAGS(f) .line.flags = f
 #define SUM_AT(member) .line.size_at = offsetof(STATE_OF_GAME, member)
 #define TOLD_IF(f) .told = f
+#define READ_BY(f) .read = f
+#define EVERY_BYTE .line.step = { 1 }
 #define EXPECTED(text) .line.expected = text
 
 static const struct member members[] = {

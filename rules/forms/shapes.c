@@ -68,8 +68,8 @@ static unsigned read_sum(const struct words *in, unsigned from, unsigned most, u
     if (in->count <= from || in->word[last][0] != '(')
         return in->count;
     if (same_word(in->word[last], "(?)"))
-        *sum = UNTOLD;
-    return *sum == UNTOLD || read_size(in->word[last], most, sum) ? last : in->count;
+        *sum = SUM_UNTOLD;
+    return *sum == SUM_UNTOLD || read_size(in->word[last], most, sum) ? last : in->count;
 }
 
 bool read_counts(struct speller speller, unsigned sort, const struct words *in, unsigned from,
@@ -110,7 +110,7 @@ static void write_counts(const struct line *l, struct speller speller, const uin
     if (size == seen)
         return;
     put(out, " (");
-    if (size == UNTOLD)
+    if (size == SUM_UNTOLD)
         put_char(out, '?');
     else
         put_number(out, size);
@@ -173,7 +173,7 @@ void line_write(const struct line *l, struct speller speller, const void *s, con
     }
     if (l->shape == COUNTS)
         write_counts(l, speller, value, ((const uint8_t *)s)[l->size_at + index[0]], out);
-    else if (l->shape == SET)
+    else if (l->shape == BITS)
         write_set(l, speller, value, out);
     else
         put_char(out, ' '), put_value(speller, l->sort, *value, out);
@@ -190,7 +190,7 @@ const char *line_read(const struct line *l, struct speller speller, const struct
     if (l->shape == COUNTS)
         good =
             read_counts(speller, l->sort, in, from, value, (unsigned)line_size(l), l->most, size);
-    else if (l->shape == SET)
+    else if (l->shape == BITS)
         good = read_set(l, speller, in, from, value);
     else if ((good = in->count > from && read_value(l, speller, in->word[from], &one)
                   && in->count == from + 1))

@@ -8,7 +8,7 @@ enum shape {
     OWN,    /* by the game's functions */
     ONE,    /* a byte: step 2 */
     COUNTS, /* how many of each: holder A ship 2xgrain (5); with sized the number in all, too */
-    SET     /* bits: gathered a4 c4 */
+    BITS    /* bits: gathered a4 c4 */
 };
 
 enum {
@@ -23,8 +23,8 @@ enum {
 };
 
 enum {
-    DERIVE = 255, /* in a position being read: not told yet                     */
-    UNTOLD = 254  /* in a view: nobody says how many there are, "(?)"           */
+    DERIVE = 255,    /* in a position being read: not told yet                     */
+    SUM_UNTOLD = 254 /* in a view: nobody says how many there are, "(?)"           */
 };
 
 struct line {
@@ -47,7 +47,7 @@ static inline size_t line_at(const struct line *l, const unsigned *index)
 }
 static inline size_t line_size(const struct line *l)
 {
-    return l->step[1] ? l->step[1] : l->step[0] ? l->step[0] : l->size;
+    return l->each[1] ? l->step[1] : l->each[0] ? l->step[0] : l->size;
 }
 
 bool line_differs(const struct line *l, const void *s, const void *derived, const unsigned *index);

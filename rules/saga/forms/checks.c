@@ -47,7 +47,7 @@ void saga_derive(const struct saga_table *t, struct saga_state *s)
 {
     for (unsigned seat = 0; seat < SEATS; seat++)
         if (s->held[seat] == DERIVE)
-            s->held[seat] = (uint8_t)saga_sum_of(s->hand[seat]);
+            s->held[seat] = (uint8_t)sum_of(s->hand[seat], CARDS);
     derive_sets(t, s);
     if (s->ending == DERIVE)
         s->ending = derive_ending(t, s);
@@ -174,7 +174,7 @@ static bool any_unknown(const struct saga_table *t, const struct saga_state *s)
 {
     bool any = false;
     for (unsigned seat = 0; seat < t->head.players; seat++) {
-        any = any || saga_sum_of(s->hand[seat]) > s->held[seat];
+        any = any || sum_of(s->hand[seat], CARDS) > s->held[seat];
         for (unsigned i = 0; i < ROOM; i++)
             any = any || (s->attack[seat][i] != 0 && (s->attack[seat][i] & KNIGHT) == 0);
     }
@@ -218,7 +218,7 @@ static const char *check_hidden(const struct saga_table *t, const struct saga_st
 
 static const char *check_numbers(const struct saga_table *t, const struct saga_state *s)
 {
-    unsigned knights = saga_sum_of(s->pool);
+    unsigned knights = sum_of(s->pool, CARDS);
     for (unsigned seat = 0; seat < t->head.players; seat++)
         knights += s->held[seat] + laid_by(t, s, seat, 0);
     for (unsigned land = 0; land < t->lands; land++)

@@ -24,14 +24,14 @@
  */
 #include "spelling.h"
 
-static const char *const phase_names[PHASES] = {
+const char *const saga_phase_names[PHASES] = {
     "sides", "sets",  "display", "age",  "turn",   "choose", "gift",
     "flip",  "aside", "pay",     "draw", "enlist", "pick",   "over",
 };
 
 const char *saga_phase_name(unsigned phase)
 {
-    return phase_names[phase < PHASES ? phase : OVER];
+    return saga_phase_names[phase < PHASES ? phase : OVER];
 }
 
 /* --------------------------------------------------------------- troops -- */
@@ -140,77 +140,13 @@ static bool read_whole_troop(const char *word, struct saga_troop *troop)
     return rest && *rest == 0;
 }
 
-/* -------------------------------------------------- members in their lines -- */
-
-/* What a position tells with one word. */
-static const struct member {
-    const char *name;
-    uint16_t at;
-    uint8_t sort; /* 0: a number up to 'most' */
-    uint8_t most;
-    bool derived; /* from the rest, and written only if it is not so */
-} members[] = {
-#define MEMBER(name, member, ...) { name, offsetof(struct saga_state, member), __VA_ARGS__ }
-    MEMBER("due", due, 0, 254, false),        /* income not taken yet          */
-    MEMBER("laid", laid, YES_SAID, 0, false), /* in this turn                  */
-    MEMBER("recruited", recruited, YES_SAID, 0, false),
-    MEMBER("back", back, YES_SAID, 0, false), /* a knight was taken back       */
-    MEMBER("lost", lost, YES_SAID, 0, false), /* the income that was due       */
-    MEMBER("took", took, YES_SAID, 0, false), /* the income that was due       */
-    MEMBER("ending", ending, STAGE, 0, true),
-    MEMBER("asked", asked, MARKED_SEAT, 0, false), /* who decides                   */
-    MEMBER("about", about, MARKED_LAND, 0, false), /* phases choose, gift, flip     */
-    MEMBER("counted", counted, 0, 250, false),     /* what the troop chosen is worth */
-    MEMBER("begun", begun, YES_SAID, 0, false),    /* something was done in this turn */
-    MEMBER("owes", owes, 0, 250, false),           /* phase pay                     */
-    MEMBER("gets", gets, 0, 250, false),           /* phases pay and draw           */
-#undef MEMBER
-};
-enum { MEMBERS = sizeof members / sizeof members[0] };
-
-static uint8_t *member_of(struct saga_state *s, const struct member *m)
+static bool tells_turn(const struct saga_table *t, const struct saga_state *s)
 {
-    return (uint8_t *)s + m->at;
+    (void)t;
+    return s->phase >= TURN;
 }
 
-static void put_member(const struct member *m, uint8_t value, struct text *out)
-{
-    put(out, m->name);
-    put_char(out, ' ');
-    if (m->sort == 0)
-        put_number(out, value);
-    else if (!spell((struct speller){ saga_sorts, NULL }, m->sort, value, out))
-        put_char(out, '?'), put_number(out, value);
-    put_char(out, '\n');
-}
-
-static const char *read_member(const struct words *in, const struct member *m, uint8_t *value)
-{
-    unsigned n;
-    if (in->count != 2)
-        return "one word behind the first";
-    if (m->sort != 0)
-        return unspell((struct speller){ saga_sorts, NULL }, m->sort, in->word[1], value)
-                 ? NULL
-                 : saga_sorts[m->sort].expected;
-    if (!read_number(in->word[1], m->most, &n))
-        return "a number, and a smaller one";
-    *value = (uint8_t)n;
-    return NULL;
-}
-
-static void forget_derived(struct saga_state *s)
-{
-    for (unsigned i = 0; i < MEMBERS; i++)
-        if (members[i].derived)
-            *member_of(s, &members[i]) = DERIVE;
-    for (unsigned seat = 0; seat < SEATS; seat++)
-        s->held[seat] = DERIVE;
-    for (unsigned seat = 0; seat <= SEATS; seat++)
-        s->set_of[seat] = DERIVE;
-}
-
-/* ------------------------------------------------------ writing positions -- */
+/* ---------------------------------------------------------------------- lands -- */
 
 static void put_seats(const char *word, unsigned bits, struct text *out)
 {
@@ -223,8 +159,11 @@ static void put_seats(const char *word, unsigned bits, struct text *out)
 }
 
 /* "land green A G4/B3 turned" */
-static void write_land(const struct saga_state *s, unsigned land, struct text *out)
+static void write_land(const struct saga_table *t, const struct saga_state *s,
+                       const unsigned *index, struct text *out)
 {
+    unsigned land = index[0];
+    (void)t;
     struct saga_troop defence = saga_troop_at(s, land);
     defence.barred = 0;
     put(out, "land ");
@@ -247,150 +186,6 @@ static void write_land(const struct saga_state *s, unsigned land, struct text *o
     if (s->barred_under[land] != 0)
         saga_put_word("barred", out), put_colours('-', s->barred_under[land], out);
     put_char(out, '\n');
-}
-
-static void write_hand(const struct saga_state *s, unsigned seat, struct text *out)
-{
-    unsigned seen = saga_sum_of(s->hand[seat]);
-    put_with_seat(out, "hand", seat);
-    saga_put_counts(s->hand[seat], out);
-    if (seen == 0 && s->held[seat] == 0)
-        put(out, " none");
-    if (s->held[seat] == UNTOLD) {
-        put(out, " (?)");
-    } else if (seen != s->held[seat]) {
-        put(out, " (");
-        put_number(out, s->held[seat]);
-        put_char(out, ')');
-    }
-    put_char(out, '\n');
-}
-
-static void write_attack(const struct saga_state *s, unsigned seat, struct text *out)
-{
-    unsigned troops = saga_troops(s, seat);
-    put_with_seat(out, "attack", seat);
-    for (unsigned i = 0; i < troops; i++) {
-        struct saga_troop troop = saga_troop_at(s, place_of(seat, i));
-        put_char(out, ' ');
-        saga_put_troop(&troop, out);
-    }
-    put(out, troops == 0 ? " none\n" : "\n");
-}
-
-static void write_chips(const struct saga_table *t, const struct saga_state *s, unsigned seat,
-                        struct text *out)
-{
-    put_with_seat(out, "chips", seat);
-    for (unsigned d = 0; d < DENOMINATIONS; d++)
-        if (s->chips[seat][d] > 0) {
-            put_with_number(out, "", s->chips[seat][d]);
-            put_char(out, 'x');
-            put_number(out, t->chip[d]);
-        }
-    put_char(out, '\n');
-}
-
-bool saga_any_chips(const struct saga_state *s, unsigned seat)
-{
-    bool any = false;
-    for (unsigned d = 0; d < DENOMINATIONS; d++)
-        any = any || s->chips[seat][d] > 0;
-    return any;
-}
-
-static void write_seat(const struct saga_table *t, const struct saga_state *s, unsigned seat,
-                       struct text *out)
-{
-    write_hand(s, seat, out);
-    write_attack(s, seat, out);
-    put_with_seat(out, "fame", seat);
-    put_with_number(out, "", s->fame[seat]);
-    put_char(out, '\n');
-    if (saga_any_chips(s, seat))
-        write_chips(t, s, seat, out);
-}
-
-static void write_sets(const struct saga_table *t, const struct saga_state *s,
-                       const struct saga_state *derived, struct text *out)
-{
-    bool same = true;
-    for (unsigned seat = 0; seat <= t->head.players; seat++)
-        same = same && s->set_of[seat] == derived->set_of[seat];
-    for (unsigned seat = 0; seat <= t->head.players && !same; seat++) {
-        if (s->set_of[seat] == 0)
-            continue;
-        if (seat == t->head.players)
-            put(out, "set display");
-        else
-            put_with_seat(out, "set", seat);
-        put_with_number(out, "", s->set_of[seat]);
-        put_char(out, '\n');
-    }
-}
-
-static void write_freed(const struct saga_state *s, struct text *out)
-{
-    if (s->freed[0] == 0)
-        return;
-    put(out, "freed");
-    for (unsigned i = 0; i < DISPLAYED && s->freed[i] != 0; i++)
-        put_char(out, ' '), saga_put_knight(s->freed[i] - 1u, out);
-    put_char(out, '\n');
-}
-
-/* The only troop that may conquer. */
-static void write_changed(const struct saga_state *s, struct text *out)
-{
-    if (s->changed == 0)
-        return;
-    put(out, "changed ");
-    saga_put_place_at(s, seat_at(s->changed - 1u), s->changed - 1u, out);
-    put_char(out, '\n');
-}
-
-static void write_members(const struct saga_state *s, const struct saga_state *derived,
-                          struct text *out)
-{
-    const uint8_t *is = (const uint8_t *)s, *would_be = (const uint8_t *)derived;
-    for (unsigned i = 0; i < MEMBERS; i++) {
-        unsigned at = members[i].at;
-        if (is[at] != (members[i].derived ? would_be[at] : 0))
-            put_member(&members[i], is[at], out);
-    }
-}
-
-void saga_write_position(const struct saga_table *t, const struct saga_state *s, struct text *out)
-{
-    struct saga_state derived = *s;
-    forget_derived(&derived);
-    saga_derive(t, &derived);
-    put(out, "phase ");
-    put(out, saga_phase_name(s->phase));
-    if (s->phase >= TURN)
-        put_with_seat(out, "\nturn", s->mover);
-    put_char(out, '\n');
-    write_members(s, &derived, out);
-    for (unsigned land = 0; land < t->lands; land++)
-        write_land(s, land, out);
-    for (unsigned seat = 0; seat < t->head.players; seat++)
-        write_seat(t, s, seat, out);
-    put(out, "pool");
-    saga_put_counts(s->pool, out);
-    put(out, saga_sum_of(s->pool) == 0 ? " none\n" : "\n");
-    write_changed(s, out);
-    write_freed(s, out);
-    write_sets(t, s, &derived, out);
-}
-
-/* ------------------------------------------------------ reading positions -- */
-
-void saga_blank_position(const struct saga_table *t, struct saga_state *s)
-{
-    *s = (struct saga_state){ .phase = TURN };
-    for (unsigned land = 0; land < LANDS; land++)
-        s->side[land] = t->side[land] == PLAIN ? PLAIN : CROWN;
-    forget_derived(s);
 }
 
 static bool read_tied(const char *word, uint8_t *tied)
@@ -454,14 +249,17 @@ static void clear_land(const struct saga_table *t, struct saga_state *s, unsigne
     s->settled = (uint8_t)(s->settled & others);
 }
 
+static const char a_line_of_a_land[] =
+    "land NAME HOLDER KNIGHTS, such as land red middle R1/G4, and "
+    "the name of a land in play";
+
 static const char *read_land(const struct saga_table *t, const struct words *in,
-                             struct saga_state *s)
+                             struct saga_state *s, const unsigned *index)
 {
-    unsigned land, seat = 0;
+    unsigned land = index[0], seat = 0;
     struct saga_troop defence;
-    if (in->count < 4 || !one_of(in->word[1], saga_land_names, t->lands, &land))
-        return "land NAME HOLDER KNIGHTS, such as land red middle R1/G4, and the name of a land in "
-               "play";
+    if (in->count < 4)
+        return a_line_of_a_land;
     clear_land(t, s, land);
     bool middle = same_word(in->word[2], "middle");
     if (!middle && !read_seat(in->word[2], t->head.players, &seat))
@@ -478,9 +276,27 @@ static const char *read_land(const struct saga_table *t, const struct words *in,
     return NULL;
 }
 
-static const char *read_attack(const struct saga_table *t, const struct words *in,
-                               struct saga_state *s, unsigned seat)
+/* ----------------------------------------------------------- lines of players -- */
+
+static void write_attack(const struct saga_table *t, const struct saga_state *s,
+                         const unsigned *index, struct text *out)
 {
+    unsigned seat = index[0];
+    (void)t;
+    unsigned troops = saga_troops(s, seat);
+    put_with_seat(out, "attack", seat);
+    for (unsigned i = 0; i < troops; i++) {
+        struct saga_troop troop = saga_troop_at(s, place_of(seat, i));
+        put_char(out, ' ');
+        saga_put_troop(&troop, out);
+    }
+    put(out, troops == 0 ? " none\n" : "\n");
+}
+
+static const char *read_attack(const struct saga_table *t, const struct words *in,
+                               struct saga_state *s, const unsigned *index)
+{
+    unsigned seat = index[0];
     struct saga_troop troop;
     bool none = in->count == 3 && same_word(in->word[2], "none");
     for (unsigned i = 0; i < ROOM; i++)
@@ -496,18 +312,43 @@ static const char *read_attack(const struct saga_table *t, const struct words *i
 }
 
 static const char *read_fame(const struct saga_table *t, const struct words *in,
-                             struct saga_state *s, unsigned seat)
+                             struct saga_state *s, const unsigned *index)
 {
     unsigned n;
     if (in->count != 3 || !read_number(in->word[2], t->most_fame, &n))
         return "fame PLAYER NUMBER, and no more than the sheet allows";
-    s->fame[seat] = (uint8_t)n;
+    s->fame[index[0]] = (uint8_t)n;
     return NULL;
 }
 
-static const char *read_chips_of(const struct saga_table *t, const struct words *in,
-                                 struct saga_state *s, unsigned seat)
+bool saga_any_chips(const struct saga_state *s, unsigned seat)
 {
+    bool any = false;
+    for (unsigned d = 0; d < DENOMINATIONS; d++)
+        any = any || s->chips[seat][d] > 0;
+    return any;
+}
+
+static void write_chips(const struct saga_table *t, const struct saga_state *s,
+                        const unsigned *index, struct text *out)
+{
+    unsigned seat = index[0];
+    if (!saga_any_chips(s, seat))
+        return;
+    put_with_seat(out, "chips", seat);
+    for (unsigned d = 0; d < DENOMINATIONS; d++)
+        if (s->chips[seat][d] > 0) {
+            put_with_number(out, "", s->chips[seat][d]);
+            put_char(out, 'x');
+            put_number(out, t->chip[d]);
+        }
+    put_char(out, '\n');
+}
+
+static const char *read_chips(const struct saga_table *t, const struct words *in,
+                              struct saga_state *s, const unsigned *index)
+{
+    unsigned seat = index[0];
     unsigned n, d;
     for (d = 0; d < DENOMINATIONS; d++)
         s->chips[seat][d] = 0;
@@ -519,44 +360,44 @@ static const char *read_chips_of(const struct saga_table *t, const struct words 
     return NULL;
 }
 
-/* Lines that speak of one player: hand, attack, fame, chips. */
-static const char *read_of_seat(const struct saga_table *t, const struct words *in,
-                                struct saga_state *s)
+/* ------------------------------------------------------------- single readings -- */
+
+/* The only troop that may conquer. */
+static void write_changed(const struct saga_table *t, const struct saga_state *s,
+                          const unsigned *index, struct text *out)
 {
-    unsigned seat;
-    if (in->count < 2 || !read_seat(in->word[1], t->head.players, &seat))
-        return "a player's letter after the first word";
-    if (same_word(in->word[0], "hand"))
-        return saga_read_counts(in, 2, s->hand[seat], &s->held[seat]);
-    if (same_word(in->word[0], "attack"))
-        return read_attack(t, in, s, seat);
-    return same_word(in->word[0], "fame") ? read_fame(t, in, s, seat)
-                                          : read_chips_of(t, in, s, seat);
+    (void)t, (void)index;
+    put(out, "changed ");
+    saga_put_place_at(s, seat_at(s->changed - 1u), s->changed - 1u, out);
+    put_char(out, '\n');
 }
 
 static const char *read_changed(const struct saga_table *t, const struct words *in,
-                                struct saga_state *s)
+                                struct saga_state *s, const unsigned *index)
 {
+    (void)t, (void)index;
     unsigned place;
-    (void)t;
     if (in->count != 2 || !saga_read_place_at(s, in->word[1], &place) || is_land(place))
         return "changed and a troop of the lines attack above it, such as A.R4/G1";
     s->changed = (uint8_t)(place + 1);
     return NULL;
 }
 
-static const char *read_pool(const struct saga_table *t, const struct words *in,
-                             struct saga_state *s)
+static void write_freed(const struct saga_table *t, const struct saga_state *s,
+                        const unsigned *index, struct text *out)
 {
-    (void)t;
-    return saga_read_counts(in, 1, s->pool, NULL);
+    (void)t, (void)index;
+    put(out, "freed");
+    for (unsigned i = 0; i < DISPLAYED && s->freed[i] != 0; i++)
+        put_char(out, ' '), saga_put_knight(s->freed[i] - 1u, out);
+    put_char(out, '\n');
 }
 
 static const char *read_freed(const struct saga_table *t, const struct words *in,
-                              struct saga_state *s)
+                              struct saga_state *s, const unsigned *index)
 {
+    (void)t, (void)index;
     unsigned card = 0;
-    (void)t;
     bool good = in->count >= 2 && in->count <= 1 + DISPLAYED;
     for (unsigned i = 0; i < DISPLAYED; i++)
         s->freed[i] = 0;
@@ -567,9 +408,28 @@ static const char *read_freed(const struct saga_table *t, const struct words *in
     return good ? NULL : "freed and one or two knights, rising";
 }
 
-static const char *read_set_of(const struct saga_table *t, const struct words *in,
-                               struct saga_state *s)
+/* ------------------------------------------------------------------------ sets -- */
+
+static void write_sets(const struct saga_table *t, const struct saga_state *s,
+                       const unsigned *index, struct text *out)
 {
+    (void)index;
+    for (unsigned seat = 0; seat <= t->head.players; seat++) {
+        if (s->set_of[seat] == 0)
+            continue;
+        if (seat == t->head.players)
+            put(out, "set display");
+        else
+            put_with_seat(out, "set", seat);
+        put_with_number(out, "", s->set_of[seat]);
+        put_char(out, '\n');
+    }
+}
+
+static const char *read_set_of(const struct saga_table *t, const struct words *in,
+                               struct saga_state *s, const unsigned *index)
+{
+    (void)index;
     unsigned seat = t->head.players, set;
     bool good = in->count == 3
              && (same_word(in->word[1], "display") || read_seat(in->word[1], seat, &seat))
@@ -580,52 +440,19 @@ static const char *read_set_of(const struct saga_table *t, const struct words *i
     return NULL;
 }
 
-static const char *read_phase(const struct saga_table *t, const struct words *in,
-                              struct saga_state *s)
+/* -------------------------------------------------------------------- all of them -- */
+
+static unsigned count_of(const struct saga_table *t, unsigned sort)
 {
-    unsigned phase;
-    (void)t;
-    if (in->count != 2 || !one_of(in->word[1], phase_names, PHASES, &phase))
-        return "phase sides, sets, display, age, turn, choose, gift, flip, aside, pay, draw, "
-               "enlist, pick "
-               "or over";
-    s->phase = (uint8_t)phase;
-    return NULL;
+    return sort == LAND ? t->lands : sort == SEAT ? t->head.players : 0;
 }
 
-static const char *read_turn(const struct saga_table *t, const struct words *in,
-                             struct saga_state *s)
+static void put_blank(const struct saga_table *t, struct saga_state *s)
 {
-    unsigned seat;
-    if (in->count != 2 || !read_seat(in->word[1], t->head.players, &seat))
-        return "turn and a player's letter";
-    s->mover = (uint8_t)seat;
-    return NULL;
+    s->phase = TURN;
+    for (unsigned land = 0; land < LANDS; land++)
+        s->side[land] = t->side[land] == PLAIN ? PLAIN : CROWN;
 }
 
-/* Lines that have a form of their own. */
-static const struct position_line {
-    const char *name;
-    const char *(*read)(const struct saga_table *t, const struct words *in, struct saga_state *s);
-} position_lines[] = {
-    { "phase", read_phase },   { "turn", read_turn },       { "land", read_land },
-    { "hand", read_of_seat },  { "attack", read_of_seat },  { "fame", read_of_seat },
-    { "chips", read_of_seat }, { "pool", read_pool },       { "freed", read_freed },
-    { "set", read_set_of },    { "changed", read_changed },
-};
-enum { POSITION_LINES = sizeof position_lines / sizeof position_lines[0] };
-
-const char *saga_read_position(const struct saga_table *t, const struct words *in,
-                               struct saga_state *s)
-{
-    for (unsigned i = 0; i < POSITION_LINES; i++)
-        if (same_word(in->word[0], position_lines[i].name))
-            return position_lines[i].read(t, in, s);
-    for (unsigned i = 0; i < MEMBERS; i++)
-        if (same_word(in->word[0], members[i].name))
-            return read_member(in, &members[i], member_of(s, &members[i]));
-    return "a line of a position: phase, turn, land, hand, attack, fame, pool, due, laid, "
-           "recruited, back, "
-           "ending, asked, about, counted, set, or one that rules/saga/forms/position.c "
-           "lists";
-}
+#define WORDS_OF(table, state) ((struct speller){ saga_sorts, &(struct scene){ .t = table } })
+#include "../../forms/members.h"

@@ -67,9 +67,9 @@ static void put_given_set(unsigned set, struct text *out)
 static void put_sets(const struct saga_table *t, struct text *out)
 {
     for (unsigned set = 0; set < SETS; set++)
-        if (saga_sum_of(t->set[set]) > 0) {
+        if (sum_of(t->set[set], CARDS) > 0) {
             put_with_number(out, "set", set + 1);
-            saga_put_counts(t->set[set], out);
+            saga_put_knights(t->set[set], out);
             put_char(out, '\n');
         }
     for (unsigned seat = 0; seat < t->head.players && seat < SEATS; seat++) {
@@ -148,7 +148,10 @@ static const char *read_set(const struct words *in, struct saga_table *t)
     unsigned set;
     if (in->count < 3 || !read_number(in->word[1], SETS, &set) || set == 0)
         return "set NUMBER and its knights, such as set 1 R1 2xG4, the number from 1 to 5";
-    return saga_read_counts(in, 2, t->set[set - 1], NULL);
+    return read_counts((struct speller){ saga_sorts, NULL }, CARD, in, 2, t->set[set - 1], CARDS,
+                       KNIGHTS, NULL)
+             ? NULL
+             : saga_some_knights;
 }
 
 static bool read_given_set(const char *word, uint8_t *given)

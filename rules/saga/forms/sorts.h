@@ -17,6 +17,7 @@ enum {
     MARKED_SEAT,
     YES_SAID, /* yes, or no such line */
     STAGE,    /* of the end */
+    PHASE,
     SORTS
 };
 

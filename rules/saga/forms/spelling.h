@@ -2,7 +2,7 @@
 #ifndef SAGA_SPELLING_H
 #define SAGA_SPELLING_H
 
-#include "../../forms/words.h"
+#include "../../forms/shapes.h"
 #include "../saga.h"
 #include "sorts.h"
 
@@ -10,8 +10,14 @@ enum {
     DURINGS = 6,
     FINALS = 7,
     ENDINGS = 4,
-    KNIGHTS = 60, /* in a position                            */
-    DERIVE = 255  /* in a position being read: not given yet  */
+    KNIGHTS = 60 /* in a position */
+};
+
+/* What the words of sorts may depend on: the table; and the position, NULL where there is none. */
+struct scene {
+    const struct saga_table *t;
+    const struct saga_state *s;
+    unsigned seat; /* who makes the move: names are as he sees the troops */
 };
 
 extern const struct sort saga_sorts[SORTS]; /* words.c */
@@ -33,15 +39,13 @@ bool saga_read_one_knight(const char *word, unsigned *card);
 bool saga_read_place_at(const struct saga_state *s, const char *word, unsigned *place);
 bool saga_read_chip(const struct saga_table *t, const char *word, unsigned *d);
 
-unsigned saga_sum_of(const uint8_t counts[CARDS]);
-void saga_put_counts(const uint8_t counts[CARDS], struct text *out); /* " R4 2xG1" */
-/* Knights with their numbers; if 'size' is not NULL, their number in all may follow. */
-const char *saga_read_counts(const struct words *in, unsigned from, uint8_t counts[CARDS],
-                             uint8_t *size);
+void saga_put_knights(const uint8_t counts[CARDS], struct text *out); /* " R4 2xG1" */
+extern const char saga_some_knights[];                                /* where they are expected */
 
 /* position.c */
 void saga_put_troop(const struct saga_troop *troop, struct text *out);
 const char *saga_read_troop(const char *word, struct saga_troop *troop); /* behind it, or NULL */
+extern const char *const saga_phase_names[PHASES];
 bool saga_any_chips(const struct saga_state *s, unsigned seat);
 
 /* checks.c: fills in what the lines of a position did not give. */

@@ -195,13 +195,6 @@ bool saga_read_chip(const struct saga_table *t, const char *word, unsigned *d)
     return false;
 }
 
-/* In a position; or without one. */
-struct scene {
-    const struct saga_table *t;
-    const struct saga_state *s;
-    unsigned seat; /* who makes the move: names are as he sees the troops */
-};
-
 static bool write_card(const void *scene, unsigned value, struct text *out)
 {
     (void)scene;
@@ -273,6 +266,10 @@ const struct sort saga_sorts[SORTS] = {
     [MARKED_LAND] = { saga_land_names, 1, LANDS, .expected = a_land },
     [MARKED_SEAT] = { seats, 1, SEATS, .expected = a_player },
     [YES_SAID] = { yes, 1, 1, .expected = "yes, or no such line" },
+    [PHASE] = { saga_phase_names, 0, PHASES,
+                .expected =
+                    "phase sides, sets, display, age, turn, choose, gift, flip, aside, pay, "
+                    "draw, enlist, pick or over" },
     [STAGE] = { ending_names, 0, ENDINGS, .expected = "not-yet, played-out, closing or closed" },
 };
 
@@ -325,55 +322,11 @@ const char *saga_read_move_at(const struct saga_table *t, const struct saga_stat
 
 /* ------------------------------------------------------------ counts -- */
 
-unsigned saga_sum_of(const uint8_t counts[CARDS])
-{
-    unsigned n = 0;
-    for (unsigned card = 0; card < CARDS; card++)
-        n += counts[card];
-    return n;
-}
+const char saga_some_knights[] = "knights like R4 or 2xR4, or none; all in all there are 60";
 
-/* " R4 2xG1" */
-void saga_put_counts(const uint8_t counts[CARDS], struct text *out)
+void saga_put_knights(const uint8_t counts[CARDS], struct text *out)
 {
-    for (unsigned card = 0; card < CARDS; card++) {
-        if (counts[card] == 0)
-            continue;
-        put_char(out, ' ');
-        if (counts[card] > 1)
-            put_number(out, counts[card]), put_char(out, 'x');
-        saga_put_knight(card, out);
-    }
-}
-
-/* Knights with their numbers; behind them, where there is a place for it, their number in all. */
-const char *saga_read_counts(const struct words *in, unsigned from, uint8_t counts[CARDS],
-                             uint8_t *size)
-{
-    unsigned sum = 0, n, card, end = in->count;
-    uint8_t told = DERIVE;
-    for (unsigned i = 0; i < CARDS; i++)
-        counts[i] = 0;
-    if (size && end > from && same_word(in->word[end - 1], "(?)"))
-        told = UNTOLD, end--;
-    else if (size && end > from && in->word[end - 1][0] == '('
-             && !read_size(in->word[--end], KNIGHTS, &told))
-        return "the number of knights in brackets, like (5), at most 60";
-    if (end == from + 1 && same_word(in->word[from], "none"))
-        end = from;
-    for (unsigned w = from; w < end; w++) {
-        if (!saga_read_one_knight(read_times(in->word[w], &n), &card))
-            return "knights like R4 or 2xR4, or none";
-        sum += n;
-        if (sum > KNIGHTS)
-            return "fewer knights: there are 60";
-        counts[card] = (uint8_t)(counts[card] + n);
-    }
-    if (told < sum)
-        return "in brackets as many knights as are named, or more";
-    if (size)
-        *size = told;
-    return NULL;
+    put_counts((struct speller){ saga_sorts, NULL }, CARD, counts, CARDS, out);
 }
 
 void saga_put_word(const char *word, struct text *out)

@@ -25,8 +25,8 @@ MEMBER("other-stair", other_stair, ONE, YES_SAID)
 /* place in the pile of the lowest destroyed green: 1 is the bottom */
 MEMBER("greens-at", greens, ONE, A_NUMBER, UP_TO(TILES), FLAGS(DERIVED))
 OWN_LINE("storm", write_storm, read_storm, AT(storm))
-MEMBER("gathered", gathered, SET, FIELD)
-MEMBER("picked", picked, SET, A_PLACE, UP_TO(TILES),
+MEMBER("gathered", gathered, BITS, FIELD)
+MEMBER("picked", picked, BITS, A_PLACE, UP_TO(TILES),
        EXPECTED("numbers of tiles, of which the lowest is 1"))
 OWN_LINE("board", write_board, read_headline)
 OWN_LINE("row", NULL, read_row)
