@@ -441,10 +441,19 @@ bool all_plays_hold(struct campaign *c)
     return true;
 }
 
+/* As often as there are plays; a few plays draw each law that often all the same. */
+enum { LEAST_DRAWS = 100 };
+
+static uint64_t draws_of_laws(const struct campaign *c)
+{
+    return c->most_plays > 0 && c->most_plays < LEAST_DRAWS ? LEAST_DRAWS : c->most_plays;
+}
+
 static bool law_holds(struct campaign *c, const struct indexed_property *law, unsigned index)
 {
+    uint64_t draws = draws_of_laws(c);
     /* out of time after the plays, each law is asked once all the same */
-    for (uint64_t i = 0; i < c->most_plays && !(i ? interrupted : interrupted == BY_HAND); i++) {
+    for (uint64_t i = 0; i < draws && !(i ? interrupted : interrupted == BY_HAND); i++) {
         struct choice from;
         uint64_t seed = mixed(mixed(c->o->seed, ~(uint64_t)index), i);
         choice_from_seed(&from, seed);
