@@ -352,8 +352,8 @@ STEP_PROPERTY(part_with_a_governor_keeps_its_lord)
 
 QUESTION(q_split_two_governors, "What if governors of one player come to stand in different parts?",
          'A', "A part with a governor stays occupied.", BUILT('A', "both parts are his"),
-         BUILT('B', "only the one that is worth more; the governors of the other go home. Of equal "
-                    "value both are his"))
+         BUILT('B', "only the one that is worth more as soon as a wall parts them; the governors "
+                    "of the other go home. Of equal value both are his"))
 
 CLAUSE(split_other_part, "Vrije provincie", EFFECT, EXPLICIT,
        "A part without a governor is nobody's.")
