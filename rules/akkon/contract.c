@@ -16,7 +16,7 @@ const struct game akkon_game = {
     .fewest_players = 2,
     .most_players = SEATS,
     .most_moves = CARDS * CITIES + 8, /* every print on every city, and what else a turn offers */
-    .most_key_bytes = 160,
+    .most_key_bytes = 208,            /* five players and every reading that remembers something */
     .on_table = offsetof(struct akkon_state, phase),
     .representative = representative,
     THE_PICTURES THE_FUNCTIONS,
