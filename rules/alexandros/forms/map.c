@@ -168,14 +168,6 @@ struct read_line {
     char at[WIDE + 1];
 };
 
-bool alexandros_is_map_line(const struct words *in)
-{
-    bool named = false;
-    for (unsigned i = 0; i < UNIT; i++)
-        named = named || same_word(in->word[0], line_names[i]);
-    return named;
-}
-
 /* Is the part of a wall drawn that is in this line? Then it is wiped off. */
 static bool take_stroke(struct read_line *l, const struct stroke *s, char blank, bool *here)
 {
@@ -259,8 +251,9 @@ static bool same_line(const char *drawn, const char *empty)
 }
 
 const char *alexandros_read_map(const struct alexandros_table *t, const struct words *in,
-                                struct alexandros_state *s)
+                                struct alexandros_state *s, const unsigned *index)
 {
+    (void)index;
     struct canvas c;
     struct read_line l = { .t = t, .s = s };
     const char *expected = find_line(in, &l.y);

@@ -18,132 +18,14 @@
  */
 #include "spelling.h"
 
-static const char *const phase_names[PHASES] = {
+const char *const alexandros_phase_names[PHASES] = {
     "deal",       "lay-open", "lot",  "card",  "goal", "reveal", "corner", "way",
     "joker-take", "action",   "draw", "place", "give", "levy",   "refill", "over",
 };
 
-enum { DERIVE = NOWHERE };
-
 const char *alexandros_phase_name(unsigned phase)
 {
-    return phase_names[phase < PHASES ? phase : OVER];
-}
-
-/* ---- one word, one byte ---- */
-
-static const struct member {
-    const char *name;
-    uint16_t at;
-    char letter; /* a: area + 1; v: point + 1; q: symbol + 1; b: seat + 1; p: seat; y: yes; j:
-                    enum joker; =: a number */
-} members[] = {
-#define MEMBER(name, member, letter) { name, offsetof(struct alexandros_state, member), letter }
-    MEMBER("taxed", taxed, 'y'),       MEMBER("card", card, 'q'),   MEMBER("joker", joker, 'j'),
-    MEMBER("replace", replace, 'y'),   MEMBER("goal", goal, 'a'),   MEMBER("target", target, 'v'),
-    MEMBER("laid", laid, '='),         MEMBER("site", site, 'a'),   MEMBER("victim", victim, 'b'),
-    MEMBER("due", due, '='),           MEMBER("sent", sent, 'a'),   MEMBER("barred", barred, 'y'),
-    MEMBER("needless", needless, '='), MEMBER("took", took, 'y'),   MEMBER("filled", filled, 'y'),
-    MEMBER("razed", razed, 'a'),       MEMBER("asked", asked, 'b'), MEMBER("ending", ending, 'y'),
-    MEMBER("began", start_seat, 'p'),
-#undef MEMBER
-};
-enum { MEMBERS = sizeof members / sizeof members[0] };
-
-static bool put_value(const struct alexandros_table *t, char letter, unsigned value,
-                      struct text *out)
-{
-    switch (letter) {
-    case 'a': return alexandros_put_area(t, value - 1u, out);
-    case 'v': return alexandros_put_point(t, value - 1u, out);
-    case 'b': put_seat(out, value - 1u); return true;
-    case 'p': put_seat(out, value); return true;
-    case 'q': put_char(out, value <= SYMBOLS ? alexandros_letters[value - 1] : '?'); return true;
-    case 'y': put(out, "yes"); return value == 1;
-    case 'j': put(out, value == ROW_JOKER ? "row" : "card"); return value <= CARD_JOKER;
-    default:  put_number(out, value); return true;
-    }
-}
-
-static void put_members(const struct alexandros_table *t, const struct alexandros_state *s,
-                        struct text *out)
-{
-    for (unsigned i = 0; i < MEMBERS; i++) {
-        unsigned value = ((const uint8_t *)s)[members[i].at];
-        if (value == 0)
-            continue;
-        put(out, members[i].name);
-        put_char(out, ' ');
-        if (!put_value(t, members[i].letter, value, out))
-            put_char(out, '?'), put_number(out, value);
-        put_char(out, '\n');
-    }
-}
-
-/* The byte that the word stands for, or NOWHERE. */
-static unsigned value_of(const struct alexandros_table *t, char letter, const char *word)
-{
-    unsigned n = 0;
-    bool good = true;
-    switch (letter) {
-    case 'a': n = alexandros_read_area(t, word); return n == NOWHERE ? n : n + 1;
-    case 'v': n = alexandros_read_point(t, word); return n == NOWHERE ? n : n + 1;
-    case 'b':
-        good = read_seat(word, t->head.players, &n);
-        n++;
-        break;
-    case 'p': good = read_seat(word, t->head.players, &n); break;
-    case 'q':
-        good = word[0] != 0 && word[1] == 0 && alexandros_read_symbol(word[0], &n);
-        n++;
-        break;
-    case 'y':
-        good = same_word(word, "yes");
-        n = 1;
-        break;
-    case 'j':
-        n = same_word(word, "row") ? ROW_JOKER : CARD_JOKER;
-        good = n == ROW_JOKER || same_word(word, "card");
-        break;
-    default: good = read_number(word, NOWHERE - 1, &n);
-    }
-    return good ? n : NOWHERE;
-}
-
-static const char *expected_of(char letter)
-{
-    switch (letter) {
-    case 'a': return "an area of the board, such as 2.5";
-    case 'v': return "a point of the board, such as 2:6";
-    case 'b':
-    case 'p': return "a player's letter";
-    case 'q': return "a symbol: T, J, H, L or S";
-    case 'y': return "yes, or no such line";
-    case 'j':
-        return "row, if one of the open cards may be taken for it, or card, if it was taken or "
-               "played";
-    default: return "a number, at most 254";
-    }
-}
-
-static const char *read_member(const struct alexandros_table *t, const struct words *in,
-                               struct alexandros_state *s)
-{
-    const char *expected =
-        "a line of a position: phase, turn, actions, score, points, upper, lower, alexandros, "
-        "walls, governors, hand, row, pile, discard, black, red, or what is kept in mind, such as "
-        "goal 2.5";
-    for (unsigned i = 0; i < MEMBERS; i++) {
-        if (!same_word(in->word[0], members[i].name))
-            continue;
-        unsigned value = in->count == 2 ? value_of(t, members[i].letter, in->word[1]) : NOWHERE;
-        if (value != NOWHERE) {
-            ((uint8_t *)s)[members[i].at] = (uint8_t)value;
-            return NULL;
-        }
-        expected = expected_of(members[i].letter);
-    }
-    return expected;
+    return alexandros_phase_names[phase < PHASES ? phase : OVER];
 }
 
 /* ---- what follows from the rest ---- */
@@ -211,74 +93,42 @@ static bool has_two_actions(unsigned phase)
     return phase >= CARD && phase < REFILL;
 }
 
-static void derive(const struct alexandros_table *t, struct alexandros_state *s)
+static void alexandros_derive(const struct alexandros_table *t, struct alexandros_state *s)
 {
     if (s->actions == DERIVE)
         s->actions = has_two_actions(s->phase) ? 2 : 0;
     derive_walls(t, s);
-    for (unsigned seat = 0; seat < SEATS; seat++)
-        s->held[seat] = (uint8_t)total_of(s->hand[seat]);
-    alexandros_find_provinces(t, s);
 }
 
-/* ---- writing ---- */
+/* ---- whose turn it is ---- */
 
-static void put_of(const char *word, unsigned seat, struct text *out)
+static bool tells_actions(const struct alexandros_table *t, const struct alexandros_state *s)
 {
-    put(out, word);
-    put_char(out, ' ');
-    put_seat(out, seat);
+    (void)t;
+    return s->actions > 0 || has_two_actions(s->phase);
 }
 
-static void put_numbered(const char *word, unsigned number, struct text *out)
+static void write_score(const struct alexandros_table *t, const struct alexandros_state *s,
+                        const unsigned *index, struct text *out)
 {
-    put(out, word);
-    put_char(out, ' ');
-    put_number(out, number);
+    (void)t;
+    put_with_seat(out, "score", index[0]);
+    put_with_number(out, "", score_of(s, index[0]));
     put_char(out, '\n');
 }
 
-/* Hidden cards: a view has their number at most. */
-static void put_hidden(unsigned number, struct text *out)
+static const char *read_score(const struct alexandros_table *t, const struct words *in,
+                              struct alexandros_state *s, const unsigned *index)
 {
-    if (number == NOWHERE) {
-        put(out, " ?");
-        return;
-    }
-    put(out, " (");
-    put_number(out, number);
-    put_char(out, ')');
+    unsigned n, seat = index[0], most = READS(t, Q_over_100_at_once, 'C') ? 65535 : 255;
+    if (in->count != 3 || !read_number(in->word[2], most, &n))
+        return "score, a player's letter, and a number, at most 255";
+    s->score[seat] = (uint8_t)(n % 256);
+    s->carry[seat] = (uint8_t)(n / 256);
+    return NULL;
 }
 
-static void put_hand(const struct alexandros_state *s, unsigned seat, struct text *out)
-{
-    unsigned seen = total_of(s->hand[seat]);
-    put_of("hand", seat, out);
-    if (seen > 0 || s->held[seat] == 0)
-        alexandros_put_cards(s->hand[seat], out);
-    if (seen != s->held[seat])
-        put_hidden(s->held[seat], out);
-    put_char(out, '\n');
-}
-
-static void put_stack(const char *word, const uint8_t cards[SYMBOLS], struct text *out)
-{
-    put(out, word);
-    if (cards[1] == NOWHERE)
-        put_hidden(cards[0], out);
-    else
-        alexandros_put_counts(cards, out);
-    put_char(out, '\n');
-}
-
-static void put_some(const char *word, const uint8_t cards[SYMBOLS], struct text *out)
-{
-    if (total_of(cards) == 0)
-        return;
-    put(out, word);
-    alexandros_put_cards(cards, out);
-    put_char(out, '\n');
-}
+/* ---- the board ---- */
 
 static void put_lines(const struct alexandros_table *t, const char *word, const uint8_t (*end)[2],
                       unsigned count, const uint8_t *wall, struct text *out)
@@ -306,7 +156,7 @@ static void put_governors(const struct alexandros_table *t, const struct alexand
             if (here == 0 || drawn)
                 continue;
             if (!any)
-                put_of("governors", seat, out);
+                put_with_seat(out, "governors", seat);
             put_char(out, ' ');
             alexandros_put_area(t, here - 1, out);
             any = true;
@@ -316,9 +166,10 @@ static void put_governors(const struct alexandros_table *t, const struct alexand
 }
 
 /* Drawn, or told in words. */
-static void put_board(const struct alexandros_table *t, const struct alexandros_state *s,
-                      struct text *out)
+static void write_board(const struct alexandros_table *t, const struct alexandros_state *s,
+                        const unsigned *index, struct text *out)
 {
+    (void)index;
     if (t->listed && s->at < t->points)
         put(out, "alexandros "), alexandros_put_point(t, s->at, out), put_char(out, '\n');
     if (t->listed)
@@ -329,112 +180,10 @@ static void put_board(const struct alexandros_table *t, const struct alexandros_
     put_lines(t, "shored", t->shore_end, t->coasts, s->shored, out);
 }
 
-static void put_walls_left(const struct alexandros_table *t, const struct alexandros_state *s,
-                           struct text *out)
-{
-    struct alexandros_state derived = *s;
-    derived.black = derived.red = DERIVE;
-    derive_walls(t, &derived);
-    if (s->black != derived.black || s->red != derived.red) {
-        put_numbered("black", s->black, out);
-        put_numbered("red", s->red, out);
-    }
-}
-
-static void put_turn(const struct alexandros_table *t, const struct alexandros_state *s,
-                     struct text *out)
-{
-    put(out, "phase ");
-    put(out, alexandros_phase_name(s->phase));
-    put_char(out, '\n');
-    put_of("turn", s->mover, out);
-    put_char(out, '\n');
-    if (s->actions > 0 || has_two_actions(s->phase))
-        put_numbered("actions", s->actions, out);
-    put_members(t, s, out);
-    for (unsigned seat = 0; seat < t->head.players; seat++) {
-        put_of("score", seat, out);
-        put_numbered("", score_of(s, seat), out);
-    }
-}
-
-void alexandros_write_position(const struct alexandros_table *t, const struct alexandros_state *s,
-                               struct text *out)
-{
-    put_turn(t, s, out);
-    put_board(t, s, out);
-    put_walls_left(t, s, out);
-    for (unsigned seat = 0; seat < t->head.players; seat++)
-        put_hand(s, seat, out);
-    put(out, "row"), alexandros_put_cards(s->row, out), put_char(out, '\n');
-    put_stack("pile", s->pile, out);
-    put_stack("discard", s->discard, out);
-    put_some("price", s->price, out);
-    put_some("used", s->used, out);
-}
-
-/* ---- reading ---- */
-
-void alexandros_blank_position(const struct alexandros_table *t, struct alexandros_state *s)
-{
-    *s = (struct alexandros_state){
-        .phase = ACTION, .at = DERIVE, .actions = DERIVE, .black = DERIVE, .red = DERIVE
-    };
-    s->pile[0] = s->discard[0] = DERIVE;
-    for (unsigned seat = 0; seat < t->head.players; seat++)
-        s->score[seat] = READS(t, Q_marker_on_100, 'B') ? t->limit : 0;
-}
-
-static const char *read_phase(const struct alexandros_table *t, const struct words *in,
-                              struct alexandros_state *s)
-{
-    (void)t;
-    for (unsigned i = 0; i < PHASES && in->count == 2; i++)
-        if (same_word(in->word[1], phase_names[i])) {
-            s->phase = (uint8_t)i;
-            return NULL;
-        }
-    return "a phase: deal, lay-open, lot, card, goal, reveal, corner, way, joker-take, action, "
-           "draw, place, give, "
-           "levy, refill or over";
-}
-
-static const char *read_turn(const struct alexandros_table *t, const struct words *in,
-                             struct alexandros_state *s)
-{
-    unsigned seat;
-    if (in->count != 2 || !read_seat(in->word[1], t->head.players, &seat))
-        return "turn and a player's letter";
-    s->mover = (uint8_t)seat;
-    return NULL;
-}
-
-static const char *read_actions(const struct alexandros_table *t, const struct words *in,
-                                struct alexandros_state *s)
-{
-    unsigned n;
-    (void)t;
-    if (in->count != 2 || !read_number(in->word[1], 2, &n))
-        return "actions and their number, at most 2";
-    s->actions = (uint8_t)n;
-    return NULL;
-}
-
-static const char *read_score(const struct alexandros_table *t, const struct words *in,
-                              struct alexandros_state *s)
-{
-    unsigned seat, n, most = READS(t, Q_over_100_at_once, 'C') ? 65535 : 255;
-    if (in->count != 3 || !read_seat(in->word[1], t->head.players, &seat)
-        || !read_number(in->word[2], most, &n))
-        return "score, a player's letter, and a number, at most 255";
-    s->score[seat] = (uint8_t)(n % 256);
-    s->carry[seat] = (uint8_t)(n / 256);
-    return NULL;
-}
-
 static const char *read_alexandros(const struct alexandros_table *t, const struct words *in,
-                                   struct alexandros_state *s)
+                                   struct alexandros_state *s, const unsigned *index)
 {
+    (void)index;
     unsigned point = in->count == 2 ? alexandros_read_point(t, in->word[1]) : NOWHERE;
     if (point == NOWHERE)
         return "alexandros and a point of the board, such as 2:6";
@@ -465,8 +214,9 @@ static bool set_line(const struct alexandros_table *t, const char *word, const u
 }
 
 static const char *read_walls(const struct alexandros_table *t, const struct words *in,
-                              struct alexandros_state *s)
+                              struct alexandros_state *s, const unsigned *index)
 {
+    (void)index;
     bool good = true;
     for (unsigned w = 1; w < in->count; w++)
         good = good && set_line(t, in->word[w], t->end, t->inner, s->wall);
@@ -477,8 +227,9 @@ static const char *read_walls(const struct alexandros_table *t, const struct wor
 }
 
 static const char *read_shored(const struct alexandros_table *t, const struct words *in,
-                               struct alexandros_state *s)
+                               struct alexandros_state *s, const unsigned *index)
 {
+    (void)index;
     bool good = READS(t, Q_coast_walls, 'B') || READS(t, Q_coast_walls, 'C');
     for (unsigned w = 1; w < in->count; w++)
         good = good && set_line(t, in->word[w], t->shore_end, t->coasts, s->shored);
@@ -488,10 +239,10 @@ static const char *read_shored(const struct alexandros_table *t, const struct wo
 }
 
 static const char *read_governors(const struct alexandros_table *t, const struct words *in,
-                                  struct alexandros_state *s)
+                                  struct alexandros_state *s, const unsigned *index)
 {
-    unsigned seat;
-    if (in->count < 3 || !read_seat(in->word[1], t->head.players, &seat))
+    unsigned seat = index[0];
+    if (in->count < 3)
         return "governors, a player's letter, and the areas where they stand";
     for (unsigned w = 2; w < in->count; w++) {
         unsigned area = alexandros_read_area(t, in->word[w]);
@@ -506,6 +257,71 @@ static const char *read_governors(const struct alexandros_table *t, const struct
     return NULL;
 }
 
+static void write_walls_left(const struct alexandros_table *t, const struct alexandros_state *s,
+                             const unsigned *index, struct text *out)
+{
+    (void)index;
+    struct alexandros_state derived = *s;
+    derived.black = derived.red = DERIVE;
+    derive_walls(t, &derived);
+    if (s->black != derived.black || s->red != derived.red) {
+        put_with_number(out, "black", s->black);
+        put_with_number(out, "\nred", s->red);
+        put_char(out, '\n');
+    }
+}
+
+static const char *read_left(const struct words *in, unsigned most, uint8_t *left)
+{
+    unsigned n;
+    if (in->count != 2 || !read_number(in->word[1], most, &n))
+        return "one number, and no more walls than there are";
+    *left = (uint8_t)n;
+    return NULL;
+}
+
+static const char *read_black(const struct alexandros_table *t, const struct words *in,
+                              struct alexandros_state *s, const unsigned *index)
+{
+    (void)index;
+    return read_left(in, t->black, &s->black);
+}
+
+static const char *read_red(const struct alexandros_table *t, const struct words *in,
+                            struct alexandros_state *s, const unsigned *index)
+{
+    (void)index;
+    return read_left(in, t->red, &s->red);
+}
+
+/* ---- cards ---- */
+
+/* Hidden cards: a view has their number at most. */
+static void put_hidden(unsigned number, struct text *out)
+{
+    if (number == NOWHERE) {
+        put(out, " ?");
+        return;
+    }
+    put(out, " (");
+    put_number(out, number);
+    put_char(out, ')');
+}
+
+static void write_hand(const struct alexandros_table *t, const struct alexandros_state *s,
+                       const unsigned *index, struct text *out)
+{
+    unsigned seat = index[0];
+    (void)t;
+    unsigned seen = total_of(s->hand[seat]);
+    put_with_seat(out, "hand", seat);
+    if (seen > 0 || s->held[seat] == 0)
+        alexandros_put_cards(s->hand[seat], out);
+    if (seen != s->held[seat])
+        put_hidden(s->held[seat], out);
+    put_char(out, '\n');
+}
+
 static bool is_hidden(const struct words *in, unsigned from)
 {
     bool hidden = false;
@@ -517,67 +333,82 @@ static bool is_hidden(const struct words *in, unsigned from)
 static const char known[] = "cards that are known: what nobody knows cannot be played on";
 
 static const char *read_hand(const struct alexandros_table *t, const struct words *in,
-                             struct alexandros_state *s)
+                             struct alexandros_state *s, const unsigned *index)
 {
-    unsigned seat;
-    if (in->count < 3 || !read_seat(in->word[1], t->head.players, &seat))
+    (void)t;
+    if (in->count < 3)
         return "hand, a player's letter, and cards, or - for none";
-    return is_hidden(in, 2) ? known : alexandros_read_counts(in, 2, s->hand[seat]);
+    return is_hidden(in, 2) ? known : alexandros_read_counts(in, 2, s->hand[index[0]]);
 }
 
-static const struct card_line {
-    const char *name;
-    size_t at;
-} card_lines[] = {
-    { "row", offsetof(struct alexandros_state, row) },
-    { "pile", offsetof(struct alexandros_state, pile) },
-    { "discard", offsetof(struct alexandros_state, discard) },
-    { "price", offsetof(struct alexandros_state, price) },
-    { "used", offsetof(struct alexandros_state, used) },
-};
-
-static const struct position_line {
-    const char *name;
-    const char *(*read)(const struct alexandros_table *t, const struct words *in,
-                        struct alexandros_state *s);
-} lines[] = {
-    { "phase", read_phase },         { "turn", read_turn },   { "actions", read_actions },
-    { "score", read_score },         { "walls", read_walls }, { "shored", read_shored },
-    { "governors", read_governors }, { "hand", read_hand },   { "alexandros", read_alexandros },
-};
-enum {
-    CARD_LINES = sizeof card_lines / sizeof card_lines[0],
-    LINES = sizeof lines / sizeof lines[0]
-};
-
-static const char *read_left(const struct words *in, unsigned most, uint8_t *left)
+static void put_stack(const char *word, const uint8_t cards[SYMBOLS], struct text *out)
 {
-    unsigned n;
-    if (in->count != 2 || !read_number(in->word[1], most, &n))
-        return "one number, and no more walls than there are";
-    *left = (uint8_t)n;
-    return NULL;
+    put(out, word);
+    if (cards[1] == NOWHERE)
+        put_hidden(cards[0], out);
+    else
+        alexandros_put_counts(cards, out);
+    put_char(out, '\n');
 }
 
-const char *alexandros_read_position(const struct alexandros_table *t, const struct words *in,
-                                     struct alexandros_state *s)
+static void write_row(const struct alexandros_table *t, const struct alexandros_state *s,
+                      const unsigned *index, struct text *out)
 {
-    if (alexandros_is_map_line(in))
-        return alexandros_read_map(t, in, s);
-    for (unsigned i = 0; i < LINES; i++)
-        if (same_word(in->word[0], lines[i].name))
-            return lines[i].read(t, in, s);
-    for (unsigned i = 0; i < CARD_LINES; i++)
-        if (same_word(in->word[0], card_lines[i].name))
-            return is_hidden(in, 1)
-                     ? known
-                     : alexandros_read_counts(in, 1, (uint8_t *)s + card_lines[i].at);
-    if (same_word(in->word[0], "black"))
-        return read_left(in, t->black, &s->black);
-    if (same_word(in->word[0], "red"))
-        return read_left(in, t->red, &s->red);
-    return read_member(t, in, s);
+    (void)t, (void)index;
+    put(out, "row"), alexandros_put_cards(s->row, out), put_char(out, '\n');
 }
+
+static void write_stacks(const struct alexandros_table *t, const struct alexandros_state *s,
+                         const unsigned *index, struct text *out)
+{
+    (void)t, (void)index;
+    put_stack("pile", s->pile, out);
+    put_stack("discard", s->discard, out);
+}
+
+static void write_price(const struct alexandros_table *t, const struct alexandros_state *s,
+                        const unsigned *index, struct text *out)
+{
+    (void)t, (void)index;
+    put(out, "price"), alexandros_put_cards(s->price, out), put_char(out, '\n');
+}
+
+static void write_used(const struct alexandros_table *t, const struct alexandros_state *s,
+                       const unsigned *index, struct text *out)
+{
+    (void)t, (void)index;
+    put(out, "used"), alexandros_put_cards(s->used, out), put_char(out, '\n');
+}
+
+static const char *read_cards(const struct alexandros_table *t, const struct words *in,
+                              struct alexandros_state *s, const unsigned *index)
+{
+    (void)t, (void)index;
+    const char *word = in->word[0];
+    uint8_t *cards = same_word(word, "row")     ? s->row
+                   : same_word(word, "pile")    ? s->pile
+                   : same_word(word, "discard") ? s->discard
+                   : same_word(word, "price")   ? s->price
+                                                : s->used;
+    return is_hidden(in, 1) ? known : alexandros_read_counts(in, 1, cards);
+}
+
+/* ---- all of them ---- */
+
+static unsigned count_of(const struct alexandros_table *t, unsigned sort)
+{
+    return sort == SEAT || sort == MARKED_SEAT ? t->head.players : 0;
+}
+
+static void put_blank(const struct alexandros_table *t, struct alexandros_state *s)
+{
+    s->phase = ACTION;
+    s->at = s->black = s->red = s->pile[0] = s->discard[0] = DERIVE;
+    for (unsigned seat = 0; seat < t->head.players; seat++)
+        s->score[seat] = READS(t, Q_marker_on_100, 'B') ? t->limit : 0;
+}
+
+#include "../../forms/members.h"
 
 /* ---- does it add up? ---- */
 
@@ -647,9 +478,13 @@ const char *alexandros_finish_position(const struct alexandros_table *t, struct 
     const char *expected = check_bounds(t, s);
     if (!expected)
         expected = check_middle(s);
-    if (!expected)
-        derive(t, s);
-    if (!expected && s->site > 0) /* a province is its lowest area */
+    if (expected)
+        return expected;
+    alexandros_derive(t, s);
+    for (unsigned seat = 0; seat < SEATS; seat++)
+        s->held[seat] = (uint8_t)total_of(s->hand[seat]);
+    alexandros_find_provinces(t, s);
+    if (s->site > 0) /* a province is its lowest area */
         s->site = (uint8_t)(s->province[s->site - 1u] + 1);
-    return expected;
+    return NULL;
 }

@@ -9,6 +9,13 @@ enum {
     POINT,
     YES,
     CARD_OR_NONE, /* 0: none; or a symbol + 1 */
+    /* of members of a state only; marked: 0 says that there is none */
+    MARKED_AREA,
+    MARKED_POINT,
+    MARKED_SEAT,
+    YES_SAID, /* yes, or no such line */
+    JOKER,    /* enum joker */
+    PHASE,
     SORTS
 };
 

@@ -2,7 +2,7 @@
 #ifndef ALEXANDROS_SPELLING_H
 #define ALEXANDROS_SPELLING_H
 
-#include "../../forms/words.h"
+#include "../../forms/shapes.h"
 #include "../alexandros.h"
 #include "sorts.h"
 
@@ -37,9 +37,8 @@ void alexandros_put_listed(const struct alexandros_table *t, struct text *out);
 /* map.c: the board drawn in letters */
 void alexandros_write_map(const struct alexandros_table *t, const struct alexandros_state *s,
                           struct text *out);
-bool alexandros_is_map_line(const struct words *in);
 const char *alexandros_read_map(const struct alexandros_table *t, const struct words *in,
-                                struct alexandros_state *s);
+                                struct alexandros_state *s, const unsigned *index);
 
 /* panels.c: a listed board in a picture, area by area */
 unsigned alexandros_panels_high(const struct alexandros_table *t);
@@ -48,5 +47,6 @@ void alexandros_draw_panels(const struct alexandros_table *t, const struct alexa
 
 /* position.c */
 const char *alexandros_phase_name(unsigned phase);
+extern const char *const alexandros_phase_names[PHASES];
 
 #endif

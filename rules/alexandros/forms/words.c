@@ -182,13 +182,45 @@ static bool read_point(const void *t, const char *word, unsigned *value)
     return *value != NOWHERE;
 }
 
+static bool write_marked_area(const void *t, unsigned value, struct text *out)
+{
+    return alexandros_put_area(t, value - 1u, out);
+}
+
+static bool write_marked_point(const void *t, unsigned value, struct text *out)
+{
+    return alexandros_put_point(t, value - 1u, out);
+}
+
+static const char *const seats[SEATS] = { "A", "B", "C", "D" };
+static const char *const yes[] = { "yes" };
+static const char *const jokers[] = { "row", "card" };
+static const char a_player[] = "a player's letter", an_area[] = "an area of the board, such as 2.5",
+                  a_point[] = "a point of the board, such as 2:6";
 static const char *const symbols[SYMBOLS] = { "T", "J", "H", "L", "S" };
 
 const struct sort alexandros_sorts[SORTS] = {
+    [SEAT] = { .name = seats, .count = SEATS, .expected = a_player },
     [SYMBOL] = { .name = symbols, .count = SYMBOLS },
-    [AREA] = { .write = write_area, .read = read_area },
-    [POINT] = { .write = write_point, .read = read_point },
-    [CARD_OR_NONE] = { .name = symbols, .first = 1, .count = SYMBOLS },
+    [AREA] = { .write = write_area, .read = read_area, .expected = an_area },
+    [POINT] = { .write = write_point, .read = read_point, .expected = a_point },
+    [CARD_OR_NONE] = { .name = symbols,
+                       .first = 1,
+                       .count = SYMBOLS,
+                       .expected = "a symbol: T, J, H, L or S" },
+    [MARKED_AREA] = { NULL, 1, 0, write_marked_area, read_area, an_area },
+    [MARKED_POINT] = { NULL, 1, 0, write_marked_point, read_point, a_point },
+    [MARKED_SEAT] = { .name = seats, .first = 1, .count = SEATS, .expected = a_player },
+    [YES_SAID] = { .name = yes, .first = 1, .count = 1, .expected = "yes, or no such line" },
+    [JOKER] = { .name = jokers,
+                .first = ROW_JOKER,
+                .count = 2,
+                .expected = "row, if one of the open cards may be taken for it, or card, if it was "
+                            "taken or played" },
+    [PHASE] = { .name = alexandros_phase_names,
+                .count = PHASES,
+                .expected = "a phase: deal, lay-open, lot, card, goal, reveal, corner, way, "
+                            "joker-take, action, draw, place, give, levy, refill or over" },
 };
 
 #include "../../forms/phrases.h"
