@@ -10,6 +10,7 @@
 #   make bench      speeds, all from one run
 #   make mpi        explores with several processes, on one machine or many
 #   make peers      small games in Murphi and Promela too: equal counts, speeds
+#   make site       pages that can be read and played, in build/site
 #   make install    the command, its manual and completion, and libquibble   PREFIX= DESTDIR=
 #   make uninstall  takes them away again
 #   make dist       the last commit as a tarball in build/
@@ -42,7 +43,7 @@ TESTS := $(call layout,tests)
 .DELETE_ON_ERROR:
 .SECONDARY: $(MADE)
 .PHONY: FORCE compile_commands.json
-.PHONY: all setup test verify prove fuzz canaries bench peers mpi tests install uninstall dist clean
+.PHONY: all setup test verify prove fuzz canaries bench peers mpi site tests install uninstall dist clean
 
 all: $B/quibble
 
@@ -245,6 +246,24 @@ $B/wasm/%.o: %.c | $(CLAUSES) $(PROPERTIES)
 	@mkdir -p $(@D)
 	@echo "  wasm    $<"
 	@$(WASM) $(if $(filter rules/%,$<),-DQUIBBLE_ORDER -ffreestanding) -c -o $@ $<
+
+# The pages, in build/site: RULINGS=FILE has what a publisher decided (harness/site/README.md).
+LANGUAGES_OF = en $(filter-out en,$(notdir $(wildcard spec/$1/texts/*)))
+SITE_DATA = $(foreach g,$(GAMES),$(foreach l,$(call LANGUAGES_OF,$g),$B/site-data/$g-$l.json))
+site: $(SITE_DATA) $(WASMS)
+	@. ci/tools.sh && need NODE && rm -rf $B/site.new && \
+		"$$NODE" $(SITE)/pages/build.mjs $B/site.new $B/site-data $B/wasm \
+			"$$(git log -1 --format=%cs 2>/dev/null || date -I)" "$$CHROMIUM" "$(RULINGS)" && \
+		rm -rf $B/site && mv $B/site.new $B/site
+
+# How often a question matters is the same in all languages: worked out with the English pages.
+data_game = $(firstword $(subst -, ,$1))
+data_language = $(lastword $(subst -, ,$1))
+$(SITE_DATA): $B/site-data/%.json: $B/quibble $$(wildcard spec/$$(call data_game,$$*)/texts/*) \
+		$$(wildcard corpus/$$(call data_game,$$*)/*/*.scenario)
+	@mkdir -p $(@D)
+	@$B/quibble clarify $(call data_game,$*) --lang $(call data_language,$*) --json --kept \
+		--plays $(if $(filter en,$(call data_language,$*)),40,1) --jobs 1 > $@
 
 # The same engine for this machine: the tests hold both against each other.
 NATIVES = $(GAMES:%=$B/engine/%)

@@ -304,6 +304,19 @@ static void tell_scenario(struct request *r)
     free(text);
 }
 
+/* The moves, made and not made yet, each in the words of its position. */
+static void tell_played(struct request *r)
+{
+    unsigned at = play.at;
+    json_open(r->j, "moves", '[');
+    for (unsigned i = 0; i < play.replay.moves; i++) {
+        play_go(&play, i);
+        tell_words(r->j, NULL, play.spec, play.replay.table, play.state, play.replay.move[i]);
+    }
+    json_close(r->j, ']');
+    play_go(&play, at);
+}
+
 /* The same with the position at hand in place of the moves that led to it. */
 static void tell_here(struct request *r)
 {
@@ -369,6 +382,7 @@ static const struct verb {
     { "refused", true, tell_refused },
     { "scenario", true, tell_scenario },
     { "here", true, tell_here },
+    { "played", true, tell_played },
 };
 
 static void obey(struct request *r)

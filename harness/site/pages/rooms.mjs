@@ -1,0 +1,88 @@
+/* The pages of a game but for its chapters: overview, findings, components, rulings, board. */
+import { data, html, raw } from './html.mjs';
+import { sentence, weightOf } from './question.mjs';
+import { changesOf, end } from './verdict.mjs';
+
+const order = ['endless-certain', 'endless-forced', 'endless', 'deadlock', 'tie', 'no-winner', 'dead-clause', 'other'];
+
+export const overview = (site) => {
+  const w = site.words;
+  const heavy = site.doc.questions.map((q) => ({ q, weight: weightOf(site, q) }))
+    .filter((one) => one.weight > 0).sort((a, b) => b.weight - a.weight).slice(0, 8);
+  return html`<h1>${site.doc.title}</h1>
+<p class="lead">${w.title}. ${w.lead(site.doc.clauses.length, site.doc.questions.length)}</p>
+<div class="row"><a class="btn" href="board.html">${w.board}</a> <a class="btn quiet" href="sheet.html">${w.sheetTitle}</a></div>
+<h2>${w.contents}</h2>
+<ol class="chapters">${site.chapters.map((chapter) => html`
+<li><a href="${chapter.name}.html">${chapter.title}</a> <span>${chapter.questions.length ? w.openQuestions(chapter.questions.length) : ''}</span></li>`)}
+</ol>
+<h2>${w.matters}</h2>
+${heavy.length ? html`<ol class="heavy">${heavy.map(({ q, weight }) => html`
+<li><a href="${site.questionAddress(q)}">${q.asks}</a> <span>${w.inGames(weight)}</span></li>`)}</ol>` : html`<p>${w.mattersNone}</p>`}
+<h2>${w.findings}</h2>
+<ul>${findingsOf(site).slice(0, 4).map((one) => html`<li><a href="findings.html#${one.key}">${w.finding[one.kind]}</a>: <span lang="en">${one.head}</span></li>`)}</ul>
+<p class="legend">${w.legend} ${Object.entries(w.status).map(([key, name]) => html`<span class="tag ${key}">${name}</span> ${w.statusMeans[key]} `)}</p>`;
+};
+
+/* The first sentence of a finding is its heading; a word like "Silence:" in front of it tells what
+ * sort it is, which the page says in its own way. */
+const headAndRest = (title) => {
+  const told = title.replace(/^(Silence|Not the document|Literal|Under [^:]*): */, '').replace(/^“[^”]*”[.:,] */, '');
+  const stop = told.search(/[.] [A-Z]/);
+  const head = stop > 0 ? told.slice(0, stop + 1) : told;
+  return [head.charAt(0).toUpperCase() + head.slice(1), stop > 0 ? told.slice(stop + 2) : ''];
+};
+
+export const findingsOf = (site) => site.doc.findings.map((one) => {
+  const kinds = [...one.source.matchAll(/^# finding: *(\S+)/gm)].map(([, kind]) => kind).filter((kind) => order.includes(kind));
+  const kind = order.find((name) => kinds.includes(name)) ?? 'other';
+  const [head, rest] = headAndRest(site.plain(one.title));
+  return { ...one, kind, key: one.name.replace('.scenario', ''), head, rest };
+}).sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || a.name.localeCompare(b.name));
+
+const finding = (site, one) => {
+  const w = site.words;
+  const loaded = one.scenario ? site.engine.ask('load', one.scenario) : null;
+  const now = loaded && loaded.error === undefined ? site.engine.ask(`at ${loaded.moves}`) : null;
+  return html`<section class="q finding" id="${one.key}">
+<p class="kind">${w.finding[one.kind]}</p>
+<h2 lang="en">${one.head}</h2>
+${one.rest ? html`<p lang="en">${one.rest}</p>` : ''}
+${now ? html`<figure><div class="picture" tabindex="0" role="group" aria-label="${w.result}">${raw(now.svg)}</div>
+<figcaption>${now.over ? end(site, now) : now.moves.length ? html`${w.goesOn}.` : w.nothingToDo}</figcaption></figure>
+<div class="row"><button type="button" class="btn" data-play="${one.key}">${w.playIt}</button></div>
+<script type="application/json" data-plays="${one.key}">${data({ plays: { '': { text: one.scenario, means: '' } } })}</script>
+<div class="live" data-board="${one.key}" hidden></div>` : ''}
+</section>`;
+};
+
+export const findings = (site) => html`<h1>${site.words.findingsTitle}</h1>
+<p class="lead">${site.words.findingsLead}</p>
+${findingsOf(site).map((one) => finding(site, one))}
+${site.doc.examples.length ? html`<h2>${site.words.examples}</h2><ul lang="en">${site.doc.examples.map((one) => html`<li>${site.plain(one.title)}</li>`)}</ul>` : ''}`;
+
+export const components = (site) => html`<h1>${site.words.componentsTitle}</h1>
+<p class="lead">${site.words.componentsLead}</p>
+<ul class="must">${site.doc.components.must.map((slug) => html`<li>${site.statement(slug)} (${site.clauseLink(slug)})</li>`)}</ul>
+<h2>${site.words.assumed}</h2><p>${site.words.assumedLead}</p>
+<details><summary>${site.words.components}</summary><pre lang="en" tabindex="0">${site.doc.components.sheet}</pre></details>`;
+
+export const rulings = (site) => {
+  const w = site.words, all = Object.values(site.rulings);
+  const means = (ruling) => sentence(site.question(ruling.question).readings.find((one) => one.letter === ruling.letter).means);
+  return html`<h1>${w.rulingsTitle}</h1>
+${all.length ? html`<table><thead><tr><th>${w.question}</th><th>${w.ruling}</th><th>${w.date}</th><th>${w.source}</th></tr></thead><tbody>${
+  all.map((one) => html`<tr><td><a href="${site.questionAddress(site.question(one.question))}">${site.question(one.question).asks}</a></td><td>${
+    means(one)}</td><td>${one.date}</td><td>${one.source}</td></tr>`)}</tbody></table>` : html`<p>${w.rulingsNone}</p>`}`;
+};
+
+export const board = (site) => html`<h1>${site.words.boardTitle}</h1>
+<p class="lead">${site.words.boardLead}</p>
+<div class="live" data-board="analysis" data-analysis data-fewest="${site.doc.fewest_players}" data-most="${site.doc.most_players}">
+<p role="status">${site.words.loading}</p></div>
+<script type="application/json" data-questions>${data(site.doc.questions
+    .filter((q) => q.readings.filter((one) => one.built).length > 1)
+    .map((q) => ({ id: q.id, asks: q.asks, standard: q.standard,
+      readings: q.readings.filter((one) => one.built).map((one) => ({ letter: one.letter, means: sentence(one.means) })) })))}</script>`;
+
+export { changesOf };

@@ -1,0 +1,31 @@
+/* The sheet to print: questions and wordings in the document's order, two columns, and the same as
+ * an object. */
+import { html } from './html.mjs';
+import { sentence } from './question.mjs';
+
+const standard = (question) => question.readings.find((one) => one.letter === question.standard);
+
+export const sheetData = (site) => ({
+  game: site.doc.game, title: site.doc.title, language: site.code, edition: site.edition,
+  questions: site.doc.questions.map((question) => ({
+    id: question.id, asks: question.asks, recommended: question.standard, reason: question.reason,
+    ruling: site.rulings[question.id] ?? null,
+    readings: question.readings.map(({ letter, means, built, wording }) => ({ letter, means, built, wording })),
+  })),
+});
+
+const entry = (site, question) => {
+  const one = standard(question), w = site.words;
+  return html`<li><h3>${question.asks} <span class="id">${site.numberOf(question)}</span></h3>
+<p><b>${site.rulings[question.id] ? w.ruled : w.recommended}:</b> ${sentence(one.means)} ${question.reason}</p>
+${one.wording ? html`<p class="edition">${one.wording}</p>` : ''}
+${question.readings.length > 1 ? html`<p class="others">${w.others}: ${question.readings.filter((other) => other !== one).map((other) => sentence(other.means)).join(' ')}</p>` : ''}</li>`;
+};
+
+export const sheetBody = (site) => {
+  const w = site.words;
+  return html`<h1>${w.sheetOf(site.doc.title)}</h1>
+<p class="lead">${w.made} ${site.edition}. <span class="noprint">${w.sheetLead} ${site.hasPdf ? html`<a href="sheet.pdf">${w.pdf}</a>, ` : ''}<a href="sheet.json">${w.json}</a></span></p>
+${site.chapters.filter((chapter) => chapter.questions.length).map((chapter) => html`<section class="sheet"><h2>${chapter.title}</h2>
+<ol>${chapter.questions.map((question) => entry(site, question))}</ol></section>`)}`;
+};

@@ -1,0 +1,68 @@
+/* What the rules say of a recorded position: asked of the engine, told as sentences and a picture.
+ */
+import { html, raw } from './html.mjs';
+
+/* The last thing that the scenario expects is its point. */
+export const verdictOf = (site, text) => {
+  const loaded = site.engine.ask('load', text);
+  const asked = loaded.lines.filter((line) => line.asked).at(-1)?.asked;
+  const table = loaded.lines.find((line) => line.text.startsWith('table-refused'));
+  if (loaded.error !== undefined)
+    return { kind: 'table', refused: table?.text.split(' ')[1] ?? null };
+  const now = site.engine.ask(`at ${loaded.moves}`);
+  const after = asked?.legal ? site.engine.ask(`make ${asked.move}`) : null;
+  const seen = loaded.lines.filter((line) => /^(shows|observes)/.test(line.text) && line.came_to === 'held')
+    .map((line) => line.text.replace(/^(shows|observes( [A-H])?|shows-not|observes-not( [A-H])?) /, ''));
+  return { kind: asked ? 'move' : now.over ? 'over' : seen.length ? 'sight' : 'on', asked, now, after, seen };
+};
+
+export const end = (site, now) => {
+  const w = site.words, who = now.winners.length ? w.wins(now.winners) : w.noWinner;
+  const points = now.scores.map((n, seat) => w.points('ABCDEFGH'[seat], n)).join(', ');
+  return `${w.over}: ${who} (${points}).`;
+};
+
+const clauseOf = (site, reason) => html`<a href="${site.clauseAddress(reason.clause)}">${reason.source}</a>`;
+
+const sentenceOf = (reason) => {
+  const text = reason.here || reason.statement;
+  return text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?]$/.test(text) ? '' : '.');
+};
+
+const moveOf = (move) => html`<b lang="en">${move}</b>`;
+
+const refusal = (site, asked) => {
+  const w = site.words, [first, ...others] = asked.forbidden_by;
+  return html`<div class="verdict no"><p><strong>${w.refused}:</strong> ${moveOf(asked.move)}. ${
+    first ? html`${sentenceOf(first)} (${clauseOf(site, first)})` : ''}</p>${
+    others.length ? html`<p class="also">${w.alsoBecause}: ${others.map((one, i) =>
+      html`${i ? ' ' : ''}${sentenceOf(one)} (${clauseOf(site, one)})`)}</p>` : ''}</div>`;
+};
+
+/* Lines for players: what only the machine notes stands in brackets. */
+export const changesOf = (changes) => changes.filter((line) => !line.startsWith('('));
+
+const permission = (site, asked) => html`<div class="verdict yes"><p><strong>${site.words.allowed}:</strong> ${
+  moveOf(asked.move)}.</p>${changesOf(asked.changes).length ? html`<ul lang="en">${changesOf(asked.changes).slice(0, 6).map((line) =>
+  html`<li>${line}</li>`)}</ul>` : ''}<p class="also">${site.words.then}: <span lang="en">${asked.next}</span>.</p></div>`;
+
+const figure = (site, position, caption) => position.svg ? html`<figure><div class="picture" tabindex="0" role="group" aria-label="${
+  caption}">${raw(position.svg)}</div><figcaption>${caption}</figcaption></figure>` : '';
+
+export const shown = (site, v) => {
+  const w = site.words;
+  if (v.kind === 'table')
+    return v.refused
+      ? html`<div class="verdict no"><p><strong>${w.tableRefused}.</strong> ${site.statement(v.refused)} (${
+        site.clauseLink(v.refused)})</p></div>`
+      : html`<div class="verdict yes"><p><strong>${w.tableAccepted}.</strong></p></div>`;
+  if (v.kind === 'move')
+    return html`${figure(site, v.now, `${w.before}. ${w.tries(v.asked.move)}.`)}
+${v.asked.legal ? permission(site, v.asked) : refusal(site, v.asked)}`;
+  const last = v.now.last ? html`<p class="also"><span lang="en">${v.now.last.move}</span></p>` : '';
+  if (v.kind === 'over')
+    return html`${figure(site, v.now, w.result)}<div class="verdict plain">${last}<p><strong>${end(site, v.now)}</strong></p></div>`;
+  return html`${figure(site, v.now, w.after)}<div class="verdict plain">${last}${v.seen.length
+    ? html`<p>${w.sees}:</p><ul lang="en">${v.seen.slice(0, 6).map((line) => html`<li>${line}</li>`)}</ul>`
+    : html`<p>${w.goesOn}.</p>`}</div>`;
+};

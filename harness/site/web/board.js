@@ -1,0 +1,463 @@
+'use strict';
+/* Boards: a position, what may be done in it, why not, and what followed. The rules answer in a
+ * worker, which begins when the first board is asked for. */
+
+const said = JSON.parse(document.querySelector('#words').textContent);
+const fill = (phrase, ...values) => phrase.replace(/\{(\d)\}/g, (all, i) => values[i]);
+
+/* make('p', { class: 'x', onclick: f }, 'text', child...) */
+function make(name, given = {}, ...children) {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(given))
+    if (key.startsWith('on')) element.addEventListener(key.slice(2), value);
+    else if (value === true) element.setAttribute(key, '');
+    else if (value !== false && value !== null && value !== undefined) element.setAttribute(key, value);
+  element.append(...children.flat().filter((child) => child !== null && child !== undefined && child !== ''));
+  return element;
+}
+
+/* ---- the rules ---- */
+
+class Rules {
+  static #one = null;
+
+  /* The game's rules, loaded once for the page; each board has a worker of its own. */
+  static load() {
+    Rules.#one ??= new Promise((done, failed) => {
+      window.quibbleRules = done;
+      document.head.append(make('script', { src: '../rules.js', onerror: () => failed(new Error('rules.js')) }));
+    });
+    return Rules.#one;
+  }
+
+  static async start(language) {
+    const game = await Rules.load();
+    const worker = new Worker(URL.createObjectURL(new Blob([game.worker], { type: 'text/javascript' })));
+    const rules = new Rules(worker);
+    await rules.#send({ wasm: game.wasm });
+    if (game.texts[language]) await rules.ask(`texts ${language}`, game.texts[language]);
+    rules.game = game.game;
+    return rules;
+  }
+
+  #waiting = new Map();
+  #next = 0;
+
+  constructor(worker) {
+    this.worker = worker;
+    worker.onmessage = ({ data: { id, answer, failed } }) => {
+      const { done, wrong } = this.#waiting.get(id);
+      this.#waiting.delete(id);
+      if (failed) wrong(new Error(failed));
+      else done(answer);
+    };
+  }
+
+  #send(message) {
+    const id = this.#next++;
+    return new Promise((done, wrong) => {
+      this.#waiting.set(id, { done, wrong });
+      this.worker.postMessage({ id, ...message });
+    });
+  }
+
+  ask(request, body = '') { return this.#send({ request, body }); }
+}
+
+/* ---- links: a play in the fragment ---- */
+
+async function pressed(stream, bytes) {
+  const out = new Response(new Blob([bytes]).stream().pipeThrough(stream));
+  return new Uint8Array(await out.arrayBuffer());
+}
+
+async function toFragment(text) {
+  const bytes = await pressed(new CompressionStream('deflate-raw'), new TextEncoder().encode(text));
+  const letters = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  return `#play=${letters.replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')}`;
+}
+
+async function fromFragment(fragment) {
+  const found = /^#play=([A-Za-z0-9_-]+)$/.exec(fragment);
+  if (!found) return null;
+  const letters = atob(found[1].replace(/-/g, '+').replace(/_/g, '/'));
+  const bytes = await pressed(new DecompressionStream('deflate-raw'), Uint8Array.from(letters, (one) => one.charCodeAt(0)));
+  return new TextDecoder().decode(bytes);
+}
+
+/* ---- scenarios as text: just their table ---- */
+
+const isMove = (line) => /^\s*([A-H] |the |nature |move )/.test(line);
+
+/* The same scenario with a question read in another way. */
+function withReading(text, question, letter, standard) {
+  const lines = text.split('\n').filter((line) => !line.startsWith(`reading ${question}=`));
+  const at = lines.findIndex((line) => line.startsWith('game ')) + 1;
+  const behind = lines[at]?.startsWith('players ') ? at + 1 : at;
+  if (letter !== standard) lines.splice(behind, 0, `reading ${question}=${letter}`);
+  return lines.join('\n');
+}
+
+/* ---- a board ---- */
+
+const MOST_SHOWN = 60;
+
+class Board {
+  constructor(place, given) {
+    this.place = place;
+    this.given = given;
+    this.view = '';
+    this.byChance = new Set();
+    this.undone = [];
+  }
+
+  async begin(text) {
+    this.rules ??= await Rules.start(document.documentElement.lang);
+    this.draw();
+    return this.setUp(text);
+  }
+
+  /* A wrong text changes nothing; its fault is shown. */
+  async setUp(text, at) {
+    const loaded = await this.rules.ask('load', text);
+    if (loaded.error !== undefined) {
+      this.tellWrong(text, loaded);
+      return false;
+    }
+    this.text = text;
+    this.recorded = loaded.moves;
+    this.asked = loaded.lines.filter((line) => line.asked).at(-1)?.asked.move ?? '';
+    this.parts.wrong.replaceChildren();
+    await this.go(at ?? loaded.moves);
+    if (this.asked) await this.why(this.asked);
+    return true;
+  }
+
+  async go(at) { await this.show(await this.rules.ask(`at ${at}`)); }
+
+  async move(line) {
+    const now = await this.rules.ask(`make ${line}`);
+    if (now.svg === undefined) return this.tellVerdict(now);
+    await this.show(now);
+    return this.letOthersPlay();
+  }
+
+  async letOthersPlay() {
+    const next = this.now.moves[0]?.actor;
+    if (next && this.byChance.has(next)) {
+      await new Promise((done) => { setTimeout(done, 250); });
+      if (this.now.moves[0]?.actor === next) await this.randomMove();
+    }
+  }
+
+  randomMove() {
+    const all = this.now.moves, sum = all.reduce((n, one) => n + one.weight, 0);
+    let drawn = Math.random() * sum;
+    const taken = all.find((one) => (drawn -= one.weight) < 0) ?? all.at(-1);
+    return taken && this.move(taken.move);
+  }
+
+  /* ---- showing ---- */
+
+  draw() {
+    const parts = this.parts = {
+      picture: make('div', { class: 'picture', tabindex: '0', role: 'group', 'aria-label': said.before }),
+      caption: make('figcaption', { role: 'status' }), verdict: make('div', { 'aria-live': 'polite' }),
+      who: make('h4'), moves: make('div', { class: 'moves' }), log: make('ol', { class: 'log' }),
+      table: make('tbody'), wrong: make('div', { role: 'alert' }), refused: make('div'), difference: make('div'),
+    };
+    parts.filter = make('input', { type: 'search', 'aria-label': said.filter, placeholder: said.filter, oninput: () => this.tellMoves() });
+    parts.try = make('input', { type: 'text', 'aria-label': said.tryMove, placeholder: said.tryMove, autocapitalize: 'off', spellcheck: 'false' });
+    parts.text = make('textarea', { 'aria-label': said.asText, spellcheck: 'false', autocapitalize: 'off', lang: 'en' });
+    parts.view = make('select', { 'aria-label': said.view, onchange: ({ target }) => { this.view = target.value; this.look(); } });
+    this.place.replaceChildren(make('div', { class: 'board' },
+      make('div', {},
+        make('div', { class: 'row' }, this.stepButtons(), this.given.analysis ? this.newGame() : ''),
+        this.readingSwitch(),
+        make('figure', {}, parts.picture, parts.caption), parts.verdict, parts.difference,
+        make('details', {}, make('summary', {}, said.inWords), make('table', { lang: 'en' }, parts.table))),
+      this.panel()));
+    this.place.hidden = false;
+  }
+
+  stepButtons() {
+    const button = (sign, name, act) => make('button', { type: 'button', class: 'btn quiet', 'aria-label': name, title: name, onclick: act }, sign);
+    const b = this.parts;
+    b.first = button('⏮', said.first, () => this.go(0));
+    b.back = button('◀', `${said.back} (${said.undo})`, () => this.go(this.now.at - 1));
+    b.forward = button('▶', `${said.forward} (${said.redo})`, () => this.go(this.now.at + 1));
+    b.last = button('⏭', said.last, () => this.go(this.now.of));
+    return [b.first, b.back, b.forward, b.last];
+  }
+
+  panel() {
+    const parts = this.parts;
+    const ask = make('form', { class: 'row', onsubmit: (event) => { event.preventDefault(); this.why(parts.try.value.trim()); } },
+      parts.try, make('button', { class: 'btn quiet' }, said.whyNot));
+    const setUp = make('form', { onsubmit: (event) => { event.preventDefault(); this.setUp(parts.text.value); } },
+      parts.text, parts.wrong, make('button', { class: 'btn quiet' }, said.load));
+    const refused = make('details', { ontoggle: ({ target }) => target.open && this.tellRefused() },
+      make('summary', {}, said.notNow), parts.refused);
+    parts.refusedFold = refused;
+    parts.textFold = make('details', { ontoggle: ({ target }) => target.open && this.tellText() }, make('summary', {}, said.asText), setUp);
+    return make('div', { class: 'panel' }, parts.who, parts.filter, parts.moves,
+      make('div', { class: 'row' }, make('button', { type: 'button', class: 'btn quiet', onclick: () => this.randomMove() }, said.random), this.opponents()),
+      make('h4', {}, said.whyNot), ask, refused,
+      make('h4', {}, said.soFar), parts.log,
+      make('h4', {}, said.view), parts.view, parts.textFold,
+      make('div', { class: 'row' }, make('button', { type: 'button', class: 'btn', 'data-link': true, onclick: ({ currentTarget }) => this.copyLink(currentTarget) }, said.copyLink)));
+  }
+
+  opponents() {
+    const seats = Array.from({ length: 8 }, (none, i) => 'ABCDEFGH'[i]);
+    return make('select', { 'aria-label': said.opponents, title: said.opponents, onchange: ({ target }) => {
+      const all = this.seats().filter((one) => one !== 'A');
+      this.byChance = new Set(target.value === '' ? [] : target.value === 'all' ? [...all, 'chance'] : ['chance']);
+      this.letOthersPlay();
+    } }, make('option', { value: '' }, `${said.opponents}: ${said.nobody}`), make('option', { value: 'chance' }, `${said.opponents}: ${said.chance}`),
+    make('option', { value: 'all' }, `${said.opponents}: ${seats.slice(1, 4).join(', ')}, ${said.chance}`));
+  }
+
+  seats() { return 'ABCDEFGH'.slice(0, this.now.players).split(''); }
+
+  /* Which reading is in force: those of the question, or on the analysis board of all questions. */
+  readingSwitch() {
+    const plays = Object.entries(this.given.plays ?? {});
+    if (this.given.analysis) return this.allReadings();
+    if (plays.length < 2) return '';
+    const name = `live-${this.given.key}`;
+    return make('fieldset', { class: 'seg' }, make('legend', { class: 'hidden' }, said.readings), plays.map(([letter, { means }]) =>
+      make('label', {}, make('input', { type: 'radio', name, value: letter, checked: letter === this.given.letter, onchange: () => this.readAs(letter) }), make('span', {}, means))));
+  }
+
+  allReadings() {
+    const list = JSON.parse(document.querySelector('[data-questions]').textContent);
+    const change = (one, letter) => this.readQuestion(one, letter);
+    return make('details', {}, make('summary', {}, said.readings), make('div', {}, list.map((one) =>
+      make('p', {}, make('label', {}, `${one.asks} `, make('select', { 'data-question': one.id, onchange: ({ target }) => change(one, target.value) },
+        one.readings.map(({ letter, means }) => make('option', { value: letter, selected: letter === one.standard }, means))))))));
+  }
+
+  newGame() {
+    const { fewest, most } = this.given;
+    const players = make('select', { 'aria-label': said.players }, Array.from({ length: most - fewest + 1 }, (none, i) => make('option', { value: fewest + i }, `${fewest + i} ${said.players}`)));
+    return [players, make('button', { type: 'button', class: 'btn', onclick: () => this.setUp(`game ${this.rules.game}\nplayers ${players.value}\nstart\n`) }, said.newGame)];
+  }
+
+  async show(now) {
+    this.now = now;
+    const b = this.parts;
+    b.first.disabled = b.back.disabled = now.at === 0;
+    b.forward.disabled = b.last.disabled = now.at === now.of;
+    b.verdict.replaceChildren();
+    b.difference.replaceChildren();
+    b.filter.value = '';
+    this.tellMoves();
+    this.tellViews();
+    await this.look();
+    await this.tellLog();
+    if (b.refusedFold.open) await this.tellRefused();
+    if (b.textFold.open) await this.tellText();
+  }
+
+  /* The position, as everybody or as one player sees it. */
+  async look() {
+    const seen = this.view ? await this.rules.ask(`view ${this.view}`) : this.now, b = this.parts;
+    b.picture.innerHTML = seen.svg;
+    b.table.replaceChildren(...seen.position.split('\n').filter(Boolean).map((line) => {
+      const [head, ...rest] = line.split(/ (?=.*)/);
+      return make('tr', {}, make('th', { scope: 'row' }, head), make('td', {}, rest.join(' ')));
+    }));
+    b.caption.replaceChildren(...this.captionOf(this.now));
+    this.makeClickable();
+  }
+
+  captionOf(now) {
+    if (!now.last) return [said.start];
+    const lines = now.last.changes.filter((line) => !line.startsWith('('));
+    return [make('b', { lang: 'en' }, now.last.move), make('ul', { lang: 'en' }, lines.slice(0, 6).map((line) => make('li', {}, line)))];
+  }
+
+  /* A word of the picture that legal moves name can be clicked: it picks those moves. */
+  makeClickable() {
+    const wordsOf = new Set(this.now.moves.flatMap(({ move }) => move.split(' ').slice(2)));
+    for (const text of this.parts.picture.querySelectorAll('svg text')) {
+      const word = text.textContent.trim();
+      if (word && word.split(/\s+/).some((one) => wordsOf.has(one))) {
+        text.setAttribute('data-clicks', word);
+        text.addEventListener('click', () => this.pick(word));
+      }
+    }
+  }
+
+  pick(word) {
+    const last = word.split(/\s+/).at(-1), fits = this.now.moves.filter(({ move }) => move.split(' ').includes(last));
+    if (fits.length === 1) return this.move(fits[0].move);
+    this.parts.filter.value = last;
+    return this.tellMoves();
+  }
+
+  tellMoves() {
+    const { now, parts } = this, wanted = parts.filter.value.toLowerCase();
+    const all = now.moves.filter(({ move }) => move.toLowerCase().split(' ').some((word) => word.startsWith(wanted)) || move.toLowerCase().includes(wanted));
+    const sum = now.moves.reduce((n, one) => n + one.weight, 0);
+    const actor = now.moves[0]?.actor;
+    parts.who.textContent = !actor ? said.result : actor === 'chance' ? said.chance : fill(said.may, actor);
+    parts.filter.hidden = now.moves.length <= 12;
+    parts.moves.replaceChildren(...all.slice(0, MOST_SHOWN).map(({ move, weight }) =>
+      make('button', { type: 'button', lang: 'en', 'data-move': move, onclick: () => this.move(move) }, move,
+        actor === 'chance' && now.moves.length > 1 ? make('small', {}, ` ${fill(said.odds, weight, sum)}`) : '')));
+    if (all.length > MOST_SHOWN) parts.moves.append(make('p', {}, fill(said.more, all.length - MOST_SHOWN)));
+    if (actor === 'chance' && now.moves.length > 1)
+      parts.moves.prepend(make('button', { type: 'button', class: 'btn', onclick: () => this.randomMove() }, said.roll));
+    if (!actor) parts.moves.append(make('p', {}, this.endOf(now)));
+  }
+
+  endOf(now) {
+    if (!now.over) return said.nothingToDo;
+    const who = now.winners.length ? this.winners(now.winners) : said.noWinner;
+    return `${said.over}: ${who} (${now.scores.map((n, i) => `${'ABCDEFGH'[i]} ${n}`).join(', ')}).`;
+  }
+
+  winners(all) { return all.length > 1 ? `${all.join(', ')} ✓✓` : `${all[0]} ✓`; }
+
+  tellViews() {
+    const { view } = this.parts;
+    if (view.options.length === this.now.players + 1) return;
+    view.replaceChildren(make('option', { value: '' }, said.all), ...this.seats().map((seat) => make('option', { value: seat }, seat)));
+    this.view = '';
+  }
+
+  /* All moves; those that are not made yet can be gone to, too. */
+  async tellLog() {
+    const { now } = this, lines = await this.lines();
+    this.parts.log.replaceChildren(...lines.map((line, i) => make('li', { class: i >= now.at ? 'later' : null },
+      make('button', { type: 'button', lang: 'en', 'aria-current': i + 1 === now.at ? 'step' : null, onclick: () => this.go(i + 1) }, line))));
+    this.parts.log.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }
+
+  async lines() {
+    const { moves } = await this.rules.ask('played');
+    return moves;
+  }
+
+  async tellRefused() {
+    const { refused } = await this.rules.ask('refused');
+    this.parts.refused.replaceChildren(make('div', { class: 'moves' }, refused.slice(0, MOST_SHOWN).map(({ move }) =>
+      make('button', { type: 'button', lang: 'en', onclick: () => this.why(move) }, move))));
+  }
+
+  async tellText() { this.parts.text.value = (await this.rules.ask('scenario')).scenario; }
+
+  /* ---- why, and why not ---- */
+
+  async why(line) {
+    if (!line) return;
+    this.parts.try.value = line;
+    this.tellVerdict(await this.rules.ask(`ask ${line}`));
+  }
+
+  tellVerdict(v) {
+    const place = this.parts.verdict;
+    if (v.expected) {
+      place.replaceChildren(make('div', { class: 'verdict plain' }, make('p', {}, `${said.notAMove}: `, make('span', { lang: 'en' }, v.expected))));
+      return;
+    }
+    const move = make('b', { lang: 'en' }, v.move);
+    if (v.legal) {
+      place.replaceChildren(make('div', { class: 'verdict yes' }, make('p', {}, make('strong', {}, `${said.allowed}: `), move),
+        make('ul', { lang: 'en' }, v.changes.filter((one) => !one.startsWith('(')).slice(0, 6).map((one) => make('li', {}, one))),
+        make('p', { class: 'also' }, `${said.then}: `, make('span', { lang: 'en' }, v.next)),
+        make('button', { type: 'button', class: 'btn quiet', onclick: () => this.move(v.move) }, said.forward)));
+      return;
+    }
+    place.replaceChildren(make('div', { class: 'verdict no' }, make('p', {}, make('strong', {}, `${said.refused}: `), move),
+      make('ul', {}, v.forbidden_by.map((one) => make('li', {}, `${one.here || one.statement} `,
+        make('a', { href: said.places[one.clause] ?? 'index.html' }, `(${one.source})`))))));
+  }
+
+  /* Line and word that are wrong. */
+  tellWrong(text, { error, line }) {
+    const word = /found (?:\S+ )?'([^']+)'/.exec(error)?.[1], lines = text.split('\n');
+    const from = Math.max(0, line - 3), shown = make('pre', { class: 'wrong', lang: 'en' });
+    lines.slice(from, line + 2).forEach((one, i) => {
+      const at = from + i + 1 === line && word ? one.indexOf(word) : -1;
+      shown.append(`${from + i + 1}  `);
+      if (at >= 0) shown.append(one.slice(0, at), make('mark', {}, word), one.slice(at + word.length));
+      else if (from + i + 1 === line) shown.append(make('mark', {}, one));
+      else shown.append(one);
+      shown.append('\n');
+    });
+    this.parts.textFold.open = true;
+    this.parts.wrong.replaceChildren(make('p', {}, make('strong', {}, `${said.error}, ${said.line} ${line}: `), make('span', { lang: 'en' }, error.replace(/^[^:]*:?\d+: /, ''))), shown);
+  }
+
+  /* ---- readings ---- */
+
+  /* The same play with the other reading: the recorded one of it, where there is one. */
+  async readAs(letter) {
+    const before = new Set(this.now.moves.map(({ move }) => move)), was = this.now;
+    this.given.letter = letter;
+    await this.setUp(this.given.plays[letter].text);
+    this.tellDifference(was, before);
+  }
+
+  async readQuestion(one, letter) {
+    const was = this.now, before = new Set(was.moves.map(({ move }) => move));
+    const { scenario } = await this.rules.ask('scenario');
+    if (await this.setUp(withReading(scenario, one.id, letter, one.standard))) this.tellDifference(was, before);
+  }
+
+  tellDifference(was, before) {
+    const now = new Set(this.now.moves.map(({ move }) => move));
+    const gained = [...now].filter((move) => !before.has(move)), lost = [...before].filter((move) => !now.has(move));
+    const list = (title, all) => all.length ? make('p', {}, `${title}: `, make('span', { lang: 'en' }, all.slice(0, 8).join('; '), all.length > 8 ? ' …' : '')) : '';
+    const ends = was.over !== this.now.over || was.winners.join() !== this.now.winners.join() || was.scores.join() !== this.now.scores.join();
+    this.parts.difference.replaceChildren(make('div', { class: 'verdict plain', 'data-difference': true }, make('p', {}, make('strong', {}, said.difference)),
+      gained.length || lost.length || ends ? [list(said.onlyHere, gained), list(said.onlyThere, lost),
+        ends ? make('p', {}, `${said.result}: ${this.now.over ? this.endOf(this.now) : said.goesOn}`) : ''] : make('p', {}, said.same)));
+  }
+
+  async copyLink(button) {
+    const { scenario } = await this.rules.ask('scenario');
+    const url = new URL('board.html', location.href);
+    url.hash = await toFragment(scenario);
+    await copyText(url.href, button);
+  }
+}
+
+/* ---- the boards of this page ---- */
+
+async function openBoard(key, letter) {
+  const place = document.querySelector(`[data-board="${key}"]`);
+  const given = JSON.parse(document.querySelector(`[data-plays="${key}"]`).textContent);
+  const chosen = given.plays[letter] ? letter : Object.keys(given.plays)[0];
+  place.board ??= new Board(place, { ...given, key, letter: chosen });
+  place.board.given.letter = chosen;
+  await place.board.begin(given.plays[chosen].text);
+  place.dataset.ready = 'true';
+  place.scrollIntoView({ block: 'nearest' });
+}
+
+document.addEventListener('click', ({ target }) => {
+  const button = target.closest('[data-play]');
+  if (!button) return;
+  const shown = button.closest('.q').querySelector('.seg :checked')?.value ?? '';
+  openBoard(button.dataset.play, shown);
+});
+
+async function openAnalysis(place) {
+  const { fewest, most } = place.dataset;
+  const board = place.board ??= new Board(place, { analysis: true, fewest: Number(fewest), most: Number(most) });
+  const sent = await fromFragment(location.hash).catch(() => null);
+  const plain = `game ${document.body.dataset.game}\nplayers ${fewest}\nstart\n`;
+  await board.begin(plain);
+  if (sent) await board.setUp(sent);
+  place.dataset.ready = 'true';
+}
+
+const analysis = document.querySelector('[data-analysis]');
+if (analysis) {
+  openAnalysis(analysis);
+  addEventListener('hashchange', () => openAnalysis(analysis));
+}
