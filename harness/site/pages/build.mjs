@@ -75,7 +75,7 @@ const siteOf = (game, code, codes, engine) => {
     plain: (text) => text.replace(/(?<![\w-])[a-z]+(-[a-z0-9]+)+(?![\w-])/g, (slug) => clause.has(slug) ? `“${clause.get(slug).statement}”` : slug).replace(/q-[a-z0-9-]+/g, (id) => {
       const found = doc.questions.find((one) => one.id === id);
       return found ? `“${found.asks.replace(/[.?!]$/, '')}”` : id;
-    }).replace(/`/g, ''),
+    }).replace(/\b(corpus|examples|findings)?\/?[\w/-]*\.scenario\b/g, 'another play').replace(/\bscopes? [a-z0-9-]+/g, 'a small game').replace(/`/g, ''),
   };
   for (const q of doc.questions) {
     q.reason = withoutLetters(q, site.plain(q.reason));
@@ -191,4 +191,4 @@ const all = games.map((game) => {
 write(join(out, 'index.html'), indexPage(all));
 for (const name of ['style.css', 'page.js', 'board.js'])
   if (existsSync(join(web, name))) cpSync(join(web, name), join(out, name));
-console.log(`site: ${all.map(({ game, sites }) => `${game} (${sites.map((site) => site.code).join(', ')})`).join(', ')} in ${out}`);
+console.log(`site: ${all.map(({ game, sites }) => `${game} (${sites.map((site) => site.code).join(', ')})`).join(', ')}`);

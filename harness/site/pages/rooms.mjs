@@ -20,7 +20,7 @@ export const overview = (site) => {
 ${heavy.length ? html`<ol class="heavy">${heavy.map(({ q, weight }) => html`
 <li><a href="${site.questionAddress(q)}">${q.asks}</a> <span>${w.inGames(weight)}</span></li>`)}</ol>` : html`<p>${w.mattersNone}</p>`}
 <h2>${w.findings}</h2>
-<ul>${findingsOf(site).slice(0, 4).map((one) => html`<li><a href="findings.html#${one.key}">${w.finding[one.kind]}</a>: <span lang="en">${one.head}</span></li>`)}</ul>
+<ul>${findingsOf(site).slice(0, 4).map((one) => html`<li><a href="findings.html#${one.key}">${one.head}</a></li>`)}</ul>
 <p class="legend">${w.legend} ${Object.entries(w.status).map(([key, name]) => html`<span class="tag ${key}">${name}</span> ${w.statusMeans[key]} `)}</p>`;
 };
 
@@ -33,26 +33,43 @@ const headAndRest = (title) => {
   return [head.charAt(0).toUpperCase() + head.slice(1), stop > 0 ? told.slice(stop + 2) : ''];
 };
 
-export const findingsOf = (site) => site.doc.findings.map((one) => {
-  const kinds = [...one.source.matchAll(/^# finding: *(\S+)/gm)].map(([, kind]) => kind).filter((kind) => order.includes(kind));
-  const kind = order.find((name) => kinds.includes(name)) ?? 'other';
-  const [head, rest] = headAndRest(site.plain(one.title));
-  return { ...one, kind, key: one.name.replace('.scenario', ''), head, rest };
-}).sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || a.name.localeCompare(b.name));
+/* Those that players are told of, the most important first, each with the plays that show it
+ * again; then the others. */
+export const findingsOf = (site) => {
+  const all = site.doc.findings.map((one) => {
+    const kinds = [...one.source.matchAll(/^# finding: *(\S+)/gm)].map(([, kind]) => kind);
+    const kind = order.find((name) => kinds.includes(name)) ?? 'other';
+    const [head, rest] = one.told ? [`${one.told.title}.`, one.told.text] : headAndRest(site.plain(one.title));
+    return { ...one, kind, head, rest, key: one.name.replace('.scenario', ''), with: /^# told-with: *(\S+)/m.exec(one.source)?.[1] };
+  });
+  const told = all.filter((one) => one.told).sort((a, b) => a.told.rank - b.told.rank);
+  for (const one of told) one.again = all.filter((other) => other.with === one.key && !other.told);
+  const left = all.filter((one) => !one.told && !told.some((other) => other.again.includes(one)))
+    .sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || a.name.localeCompare(b.name));
+  return [...told, ...left];
+};
 
-const finding = (site, one) => {
+const played = (site, one) => {
   const w = site.words;
   const loaded = one.scenario ? site.engine.ask('load', one.scenario) : null;
   const now = loaded && loaded.error === undefined ? site.engine.ask(`at ${loaded.moves}`) : null;
-  return html`<section class="q finding" id="${one.key}">
-<p class="kind">${w.finding[one.kind]}</p>
-<h2 lang="en">${one.head}</h2>
-${one.rest ? html`<p lang="en">${one.rest}</p>` : ''}
-${now ? html`<figure><div class="picture" tabindex="0" role="group" aria-label="${w.result}">${raw(now.svg)}</div>
+  return !now ? '' : html`<figure><div class="picture" tabindex="0" role="group" aria-label="${w.result}: ${one.key}">${raw(now.svg)}</div>
 <figcaption>${now.over ? end(site, now) : now.moves.length ? html`${w.goesOn}.` : w.nothingToDo}</figcaption></figure>
 <div class="row"><button type="button" class="btn" data-play="${one.key}">${w.playIt}</button></div>
 <script type="application/json" data-plays="${one.key}">${data({ plays: { '': { text: one.scenario, means: '' } } })}</script>
-<div class="live" data-board="${one.key}" hidden></div>` : ''}
+<div class="live" data-board="${one.key}" hidden></div>`;
+};
+
+/* What nobody wrote for players is in English. */
+const finding = (site, one) => {
+  const w = site.words, lang = one.told ? '' : raw(' lang="en"');
+  return html`<section class="q finding" id="${one.key}">
+<p class="kind">${w.finding[one.kind]}</p>
+<h2${lang}>${one.head}</h2>
+${one.rest ? html`<p${lang}>${one.rest}</p>` : ''}
+${played(site, one)}
+${one.again?.length ? html`<details><summary>${w.again(one.again.length)}</summary>${one.again.map((other) => html`<div class="again" id="${other.key}"><p lang="en">${
+  other.head} ${other.rest}</p>${played(site, other)}</div>`)}</details>` : ''}
 </section>`;
 };
 

@@ -1,7 +1,8 @@
 /* What the pages say around the texts of a document, in each language. */
 
 const en = {
-  chapters: {}, others: 'Also possible', inGames: (n) => `in ${n} of 100 games`,
+  chapters: {}, others: 'Also possible', again: (n) => n === 1 ? 'One more play that shows it' : `${n} more plays that show it`,
+  inGames: (n) => `in ${n} of 100 games`,
   language: 'English', rules: 'Rules', board: 'Board', findings: 'Findings', components: 'Components',
   rulings: 'Rulings', sheet: 'Print', games: 'All games', search: 'Search rules and questions',
   noHits: 'Nothing found', contents: 'Contents', previous: 'Previous', next: 'Next',
@@ -67,7 +68,7 @@ const de = {
     'Legen', troops: 'Truppen', fronts: 'Fronten', conquest: 'Eroberung', recruiting: 'Anwerben',
     ending: 'Spielende', treasure: 'Schatz', corn: 'Korn', castle: 'Burg', lake: 'See', workers:
     'Arbeiter', building: 'Bauen', pile: 'Stapel', special: 'Besonderes', spells: 'Zaubersprüche' },
-  others: 'Auch denkbar',
+  others: 'Auch denkbar', again: (n) => n === 1 ? 'Noch ein Spiel, das es zeigt' : `Noch ${n} Spiele, die es zeigen`,
   inGames: (n) => `in ${n} von 100 Spielen`,
   language: 'Deutsch', rules: 'Regeln', board: 'Spieltisch', findings: 'Befunde', components: 'Material',
   rulings: 'Entscheide', sheet: 'Drucken', games: 'Alle Spiele', search: 'Regeln und Fragen suchen',
@@ -134,7 +135,7 @@ const nl = {
     'Werven', ending: 'Speleinde', treasure: 'Schat', corn: 'Koren', castle: 'Kasteel', lake:
     'Meer', workers: 'Werkers', building: 'Bouwen', pile: 'Stapel', special: 'Bijzonder', spells:
     'Spreuken' },
-  others: 'Ook denkbaar',
+  others: 'Ook denkbaar', again: (n) => n === 1 ? 'Nog een partij die het laat zien' : `Nog ${n} partijen die het laten zien`,
   inGames: (n) => `in ${n} van 100 partijen`,
   language: 'Nederlands', rules: 'Regels', board: 'Speeltafel', findings: 'Bevindingen', components: 'Materiaal',
   rulings: 'Beslissingen', sheet: 'Afdrukken', games: 'Alle spellen', search: 'Zoek in regels en vragen',

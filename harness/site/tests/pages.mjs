@@ -56,7 +56,7 @@ for (const path of pages) {
 
 const forPlayers = (page) => page.replace(/<script[\s\S]*?<\/script>|<pre[\s\S]*?<\/pre>|<svg[\s\S]*?<\/svg>|<[^>]+>/g, ' ');
 for (const path of pages)
-  for (const [found] of forPlayers(text.get(path)).matchAll(/\bq-[a-z-]+\b|\b[a-z]+\/[a-z-]+\/[a-z-]+|\bscope\b|\bnoticed\b|\.scenario\b|\bundefined\b|\[object /g))
+  for (const [found] of forPlayers(text.get(path)).matchAll(/\bq-[a-z-]+\b|\b(?:corpus|proofs|rules|spec|harness)\/[a-z-]+|\bscope\b|\bnoticed\b|\.scenario\b|\bundefined\b|\[object /g))
     tell(path, `found '${found}' in a text for players, expected none of the program's words`);
 
 /* ---- valid ---- */
