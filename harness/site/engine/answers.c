@@ -2,6 +2,7 @@
 #include "harness/site/engine/answers.h"
 #include "harness/cli/explain.h"
 #include "harness/core/games.h"
+#include "harness/report/sentences.h"
 #include "harness/scenario/printing.h"
 #include "harness/scenario/scenario.h"
 #include "harness/scenario/scene.h"
@@ -34,11 +35,15 @@ static void error(struct json *j, const char *why)
 
 /* ---- what is said of a move ---- */
 
-static void tell_words(struct json *j, const char *key, const struct spec *spec, const void *table,
+/* As the game writes it, and as a sentence where the language has one for it. */
+static void tell_words(struct json *j, const struct spec *spec, const void *table,
                        const void *state, struct move m)
 {
-    char line[MOVE_LINE];
-    json_string(j, key, move_words(spec, table, state, m, line));
+    char line[MOVE_LINE], sentence[MOVE_LINE] = "";
+    struct text out = { sentence, sentence + sizeof sentence, false };
+    json_string(j, "move", move_words(spec, table, state, m, line));
+    if (explainer.translation.spec && put_move_sentence(&explainer.translation, line, &out))
+        json_string(j, "sentence", sentence);
 }
 
 static void tell_actor(struct json *j, struct move m)
@@ -52,7 +57,7 @@ static void tell_verdict(struct json *j, const struct situation *t)
 {
     struct reasons why;
     verdict v = t->spec->game->refusal(t->table, t->state, t->move);
-    tell_words(j, "move", t->spec, t->table, t->state, t->move);
+    tell_words(j, t->spec, t->table, t->state, t->move);
     tell_actor(j, t->move);
     json_bool(j, "legal", v == LEGAL);
     if (v == LEGAL) {
@@ -156,7 +161,7 @@ static void tell_moves(struct json *j)
     json_open(j, "moves", '[');
     for (unsigned i = 0; i < count; i++) {
         json_open(j, NULL, '{');
-        tell_words(j, "move", play.spec, play.replay.table, play.state, list[i]);
+        tell_words(j, play.spec, play.replay.table, play.state, list[i]);
         tell_actor(j, list[i]);
         json_number(j, "weight",
                     list[i].actor == NATURE ? g->weight(play.replay.table, play.state, list[i])
@@ -275,7 +280,7 @@ static void tell_refused(struct request *r)
         if (v < FIRST_CLAUSE)
             continue;
         json_open(r->j, NULL, '{');
-        tell_words(r->j, "move", play.spec, play.replay.table, play.state, m);
+        tell_words(r->j, play.spec, play.replay.table, play.state, m);
         json_string(r->j, "clause", slug_of(play.spec, v));
         json_close(r->j, '}');
         told++;
@@ -311,7 +316,9 @@ static void tell_played(struct request *r)
     json_open(r->j, "moves", '[');
     for (unsigned i = 0; i < play.replay.moves; i++) {
         play_go(&play, i);
-        tell_words(r->j, NULL, play.spec, play.replay.table, play.state, play.replay.move[i]);
+        json_open(r->j, NULL, '{');
+        tell_words(r->j, play.spec, play.replay.table, play.state, play.replay.move[i]);
+        json_close(r->j, '}');
     }
     json_close(r->j, ']');
     play_go(&play, at);

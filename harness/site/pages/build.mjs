@@ -4,7 +4,7 @@
  *   WASM     GAME.wasm
  *   RULINGS  lines 'GAME q-slug=B DATE SOURCE', # begins a comment */
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -151,8 +151,7 @@ const writeLanguage = (site) => {
   if (chromium) printSheet(folder);
 };
 
-const textsOf = (game, codes) => Object.fromEntries(codes.filter((code) => code !== 'en')
-  .map((code) => [code, readFileSync(join(specs, game, 'texts', code), 'utf8')]));
+const textsOf = (game, codes) => Object.fromEntries(codes.map((code) => [code, readFileSync(join(specs, game, 'texts', code), 'utf8')]));
 
 /* The rules as a classic script: it loads from a local folder, too. */
 const writeRules = (game, codes, bytes) => write(join(out, game, 'rules.js'), `quibbleRules(${JSON.stringify({
@@ -172,6 +171,10 @@ ${games.map(({ title, game, sites }) => html`<section class="game"><h2>${title}<
 </main></div></body></html>
 `;
 
+mkdirSync(out, { recursive: true });
+for (const name of ['style.css', 'page.js', 'board.js'])
+  cpSync(join(web, name), join(out, name));
+
 const found = readdirSync(from).map((name) => /^([a-z]+)-([a-z]+)\.json$/.exec(name)).filter(Boolean);
 const games = [...new Set(found.map(([, game]) => game))];
 const all = games.map((game) => {
@@ -179,8 +182,8 @@ const all = games.map((game) => {
   const bytes = readFileSync(join(wasm, `${game}.wasm`)), module = new WebAssembly.Module(bytes);
   const sites = codes.map((code) => {
     const engine = new Engine(module);
-    const texts = textsOf(game, codes)[code];
-    if (texts) engine.ask(`texts ${code}`, texts);
+    const told = engine.ask(`texts ${code}`, textsOf(game, codes)[code]);
+    if (told.error) throw new Error(told.error);
     const site = siteOf(game, code, codes, engine);
     writeLanguage(site);
     return site;
@@ -189,6 +192,4 @@ const all = games.map((game) => {
   return { game, title: sites[0].doc.title, sites };
 });
 write(join(out, 'index.html'), indexPage(all));
-for (const name of ['style.css', 'page.js', 'board.js'])
-  if (existsSync(join(web, name))) cpSync(join(web, name), join(out, name));
 console.log(`site: ${all.map(({ game, sites }) => `${game} (${sites.map((site) => site.code).join(', ')})`).join(', ')}`);

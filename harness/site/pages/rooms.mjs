@@ -40,10 +40,10 @@ export const findingsOf = (site) => {
     const kinds = [...one.source.matchAll(/^# finding: *(\S+)/gm)].map(([, kind]) => kind);
     const kind = order.find((name) => kinds.includes(name)) ?? 'other';
     const [head, rest] = one.told ? [`${one.told.title}.`, one.told.text] : headAndRest(site.plain(one.title));
-    return { ...one, kind, head, rest, key: one.name.replace('.scenario', ''), with: /^# told-with: *(\S+)/m.exec(one.source)?.[1] };
+    return { ...one, kind, head, rest, key: one.name.replace('.scenario', '') };
   });
   const told = all.filter((one) => one.told).sort((a, b) => a.told.rank - b.told.rank);
-  for (const one of told) one.again = all.filter((other) => other.with === one.key && !other.told);
+  for (const one of told) one.again = all.filter((other) => other.told_with === one.key && !other.told);
   const left = all.filter((one) => !one.told && !told.some((other) => other.again.includes(one)))
     .sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || a.name.localeCompare(b.name));
   return [...told, ...left];
@@ -53,7 +53,7 @@ const played = (site, one) => {
   const w = site.words;
   const loaded = one.scenario ? site.engine.ask('load', one.scenario) : null;
   const now = loaded && loaded.error === undefined ? site.engine.ask(`at ${loaded.moves}`) : null;
-  return !now ? '' : html`<figure><div class="picture" tabindex="0" role="group" aria-label="${w.result}: ${one.key}">${raw(now.svg)}</div>
+  return !now ? '' : html`<figure><div class="picture" tabindex="0" role="group" aria-label="${w.result}: ${one.key}"><div lang="en">${raw(now.svg)}</div></div>
 <figcaption>${now.over ? end(site, now) : now.moves.length ? html`${w.goesOn}.` : w.nothingToDo}</figcaption></figure>
 <div class="row"><button type="button" class="btn" data-play="${one.key}">${w.playIt}</button></div>
 <script type="application/json" data-plays="${one.key}">${data({ plays: { '': { text: one.scenario, means: '' } } })}</script>

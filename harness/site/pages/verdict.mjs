@@ -29,11 +29,13 @@ const sentenceOf = (reason) => {
   return text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?]$/.test(text) ? '' : '.');
 };
 
-const moveOf = (move) => html`<b lang="en">${move}</b>`;
+/* A move as a sentence, or in the game's own words, which are English. */
+export const moveText = (one) => (one.sentence ?? one.move).replace(/[.]$/, '');
+const moveOf = (one) => html`<b${one.sentence ? '' : raw(' lang="en"')}>${moveText(one)}</b>`;
 
 const refusal = (site, asked) => {
   const w = site.words, [first, ...others] = asked.forbidden_by;
-  return html`<div class="verdict no"><p><strong>${w.refused}:</strong> ${moveOf(asked.move)}. ${
+  return html`<div class="verdict no"><p><strong>${w.refused}:</strong> ${moveOf(asked)}. ${
     first ? html`${sentenceOf(first)} (${clauseOf(site, first)})` : ''}</p>${
     others.length ? html`<p class="also">${w.alsoBecause}: ${others.map((one, i) =>
       html`${i ? ' ' : ''}${sentenceOf(one)} (${clauseOf(site, one)})`)}</p>` : ''}</div>`;
@@ -43,11 +45,11 @@ const refusal = (site, asked) => {
 export const changesOf = (changes) => changes.filter((line) => !line.startsWith('('));
 
 const permission = (site, asked) => html`<div class="verdict yes"><p><strong>${site.words.allowed}:</strong> ${
-  moveOf(asked.move)}.</p>${changesOf(asked.changes).length ? html`<ul lang="en">${changesOf(asked.changes).slice(0, 6).map((line) =>
+  moveOf(asked)}.</p>${changesOf(asked.changes).length ? html`<ul lang="en">${changesOf(asked.changes).slice(0, 6).map((line) =>
   html`<li>${line}</li>`)}</ul>` : ''}<p class="also">${site.words.then}: <span lang="en">${asked.next}</span>.</p></div>`;
 
 const figure = (site, position, caption) => position.svg ? html`<figure><div class="picture" tabindex="0" role="group" aria-label="${
-  caption}">${raw(position.svg)}</div><figcaption>${caption}</figcaption></figure>` : '';
+  caption}"><div lang="en">${raw(position.svg)}</div></div><figcaption>${caption}</figcaption></figure>` : '';
 
 export const shown = (site, v) => {
   const w = site.words;
@@ -57,9 +59,9 @@ export const shown = (site, v) => {
         site.clauseLink(v.refused)})</p></div>`
       : html`<div class="verdict yes"><p><strong>${w.tableAccepted}.</strong></p></div>`;
   if (v.kind === 'move')
-    return html`${figure(site, v.now, `${w.before}. ${w.tries(v.asked.move)}.`)}
+    return html`${figure(site, v.now, `${w.before}. ${w.tries(moveText(v.asked))}.`)}
 ${v.asked.legal ? permission(site, v.asked) : refusal(site, v.asked)}`;
-  const last = v.now.last ? html`<p class="also"><span lang="en">${v.now.last.move}</span></p>` : '';
+  const last = v.now.last ? html`<p class="also">${moveOf(v.now.last)}.</p>` : '';
   if (v.kind === 'over')
     return html`${figure(site, v.now, w.result)}<div class="verdict plain">${last}<p><strong>${end(site, v.now)}</strong></p></div>`;
   return html`${figure(site, v.now, w.after)}<div class="verdict plain">${last}${v.seen.length

@@ -87,7 +87,9 @@ async function fromFragment(fragment) {
 
 /* ---- scenarios as text: just their table ---- */
 
-const isMove = (line) => /^\s*([A-H] |the |nature |move )/.test(line);
+/* A move as a sentence of the page's language, or in the game's own words, which are English. */
+const told = (one) => (one.sentence ?? one.move).replace(/[.]$/, '');
+const tongue = (one) => one.sentence ? null : 'en';
 
 /* The same scenario with a question read in another way. */
 function withReading(text, question, letter, standard) {
@@ -98,9 +100,15 @@ function withReading(text, question, letter, standard) {
   return lines.join('\n');
 }
 
+/* One of them, by their weights. */
+function drawn(moves) {
+  let left = Math.random() * moves.reduce((n, one) => n + one.weight, 0);
+  return moves.find((one) => (left -= one.weight) < 0) ?? moves.at(-1);
+}
+
 /* ---- a board ---- */
 
-const MOST_SHOWN = 60;
+const MOST_SHOWN = 60, MOST_DEALT = 300;
 
 class Board {
   constructor(place, given) {
@@ -128,6 +136,7 @@ class Board {
     this.recorded = loaded.moves;
     this.asked = loaded.lines.filter((line) => line.asked).at(-1)?.asked.move ?? '';
     this.parts.wrong.replaceChildren();
+    this.lines = (await this.rules.ask('played')).moves;
     await this.go(at ?? loaded.moves);
     if (this.asked) await this.why(this.asked);
     return true;
@@ -138,6 +147,7 @@ class Board {
   async move(line) {
     const now = await this.rules.ask(`make ${line}`);
     if (now.svg === undefined) return this.tellVerdict(now);
+    this.lines = [...this.lines.slice(0, now.at - 1), now.last];
     await this.show(now);
     return this.letOthersPlay();
   }
@@ -151,10 +161,23 @@ class Board {
   }
 
   randomMove() {
-    const all = this.now.moves, sum = all.reduce((n, one) => n + one.weight, 0);
-    let drawn = Math.random() * sum;
-    const taken = all.find((one) => (drawn -= one.weight) < 0) ?? all.at(-1);
+    const taken = drawn(this.now.moves);
     return taken && this.move(taken.move);
+  }
+
+  /* Chance alone, until somebody may choose: a game begins with a deal that nobody wants to click. */
+  async deal() {
+    let now = this.now;
+    for (let i = 0; now.moves[0]?.actor === 'chance' && i < MOST_DEALT; i++) {
+      const taken = drawn(now.moves);
+      now = await this.rules.ask(`make ${taken.move}`);
+      this.lines = [...this.lines.slice(0, now.at - 1), now.last];
+    }
+    await this.show(now);
+  }
+
+  async newPlay(players) {
+    if (await this.setUp(`game ${this.rules.game}\nplayers ${players}\nstart\n`)) await this.deal();
   }
 
   /* ---- showing ---- */
@@ -241,7 +264,7 @@ class Board {
   newGame() {
     const { fewest, most } = this.given;
     const players = make('select', { 'aria-label': said.players }, Array.from({ length: most - fewest + 1 }, (none, i) => make('option', { value: fewest + i }, `${fewest + i} ${said.players}`)));
-    return [players, make('button', { type: 'button', class: 'btn', onclick: () => this.setUp(`game ${this.rules.game}\nplayers ${players.value}\nstart\n`) }, said.newGame)];
+    return [players, make('button', { type: 'button', class: 'btn', onclick: () => this.newPlay(players.value) }, said.newGame)];
   }
 
   async show(now) {
@@ -255,7 +278,7 @@ class Board {
     this.tellMoves();
     this.tellViews();
     await this.look();
-    await this.tellLog();
+    this.tellLog();
     if (b.refusedFold.open) await this.tellRefused();
     if (b.textFold.open) await this.tellText();
   }
@@ -263,7 +286,7 @@ class Board {
   /* The position, as everybody or as one player sees it. */
   async look() {
     const seen = this.view ? await this.rules.ask(`view ${this.view}`) : this.now, b = this.parts;
-    b.picture.innerHTML = seen.svg;
+    b.picture.innerHTML = `<div lang="en">${seen.svg}</div>`;
     b.table.replaceChildren(...seen.position.split('\n').filter(Boolean).map((line) => {
       const [head, ...rest] = line.split(/ (?=.*)/);
       return make('tr', {}, make('th', { scope: 'row' }, head), make('td', {}, rest.join(' ')));
@@ -275,7 +298,7 @@ class Board {
   captionOf(now) {
     if (!now.last) return [said.start];
     const lines = now.last.changes.filter((line) => !line.startsWith('('));
-    return [make('b', { lang: 'en' }, now.last.move), make('ul', { lang: 'en' }, lines.slice(0, 6).map((line) => make('li', {}, line)))];
+    return [make('b', { lang: tongue(now.last) }, told(now.last)), make('ul', { lang: 'en' }, lines.slice(0, 6).map((line) => make('li', {}, line)))];
   }
 
   /* A word of the picture that legal moves name can be clicked: it picks those moves. */
@@ -299,14 +322,14 @@ class Board {
 
   tellMoves() {
     const { now, parts } = this, wanted = parts.filter.value.toLowerCase();
-    const all = now.moves.filter(({ move }) => move.toLowerCase().split(' ').some((word) => word.startsWith(wanted)) || move.toLowerCase().includes(wanted));
+    const all = now.moves.filter((one) => `${one.move} ${told(one)}`.toLowerCase().includes(wanted));
     const sum = now.moves.reduce((n, one) => n + one.weight, 0);
     const actor = now.moves[0]?.actor;
     parts.who.textContent = !actor ? said.result : actor === 'chance' ? said.chance : fill(said.may, actor);
     parts.filter.hidden = now.moves.length <= 12;
-    parts.moves.replaceChildren(...all.slice(0, MOST_SHOWN).map(({ move, weight }) =>
-      make('button', { type: 'button', lang: 'en', 'data-move': move, onclick: () => this.move(move) }, move,
-        actor === 'chance' && now.moves.length > 1 ? make('small', {}, ` ${fill(said.odds, weight, sum)}`) : '')));
+    parts.moves.replaceChildren(...all.slice(0, MOST_SHOWN).map((one) =>
+      make('button', { type: 'button', lang: tongue(one), 'data-move': one.move, onclick: () => this.move(one.move) }, told(one),
+        actor === 'chance' && now.moves.length > 1 ? make('small', {}, ` ${fill(said.odds, one.weight, sum)}`) : '')));
     if (all.length > MOST_SHOWN) parts.moves.append(make('p', {}, fill(said.more, all.length - MOST_SHOWN)));
     if (actor === 'chance' && now.moves.length > 1)
       parts.moves.prepend(make('button', { type: 'button', class: 'btn', onclick: () => this.randomMove() }, said.roll));
@@ -329,22 +352,17 @@ class Board {
   }
 
   /* All moves; those that are not made yet can be gone to, too. */
-  async tellLog() {
-    const { now } = this, lines = await this.lines();
+  tellLog() {
+    const { now, lines } = this;
     this.parts.log.replaceChildren(...lines.map((line, i) => make('li', { class: i >= now.at ? 'later' : null },
-      make('button', { type: 'button', lang: 'en', 'aria-current': i + 1 === now.at ? 'step' : null, onclick: () => this.go(i + 1) }, line))));
+      make('button', { type: 'button', lang: tongue(line), 'aria-current': i + 1 === now.at ? 'step' : null, onclick: () => this.go(i + 1) }, told(line)))));
     this.parts.log.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
-  }
-
-  async lines() {
-    const { moves } = await this.rules.ask('played');
-    return moves;
   }
 
   async tellRefused() {
     const { refused } = await this.rules.ask('refused');
-    this.parts.refused.replaceChildren(make('div', { class: 'moves' }, refused.slice(0, MOST_SHOWN).map(({ move }) =>
-      make('button', { type: 'button', lang: 'en', onclick: () => this.why(move) }, move))));
+    this.parts.refused.replaceChildren(make('div', { class: 'moves' }, refused.slice(0, MOST_SHOWN).map((one) =>
+      make('button', { type: 'button', lang: tongue(one), onclick: () => this.why(one.move) }, told(one)))));
   }
 
   async tellText() { this.parts.text.value = (await this.rules.ask('scenario')).scenario; }
@@ -363,7 +381,7 @@ class Board {
       place.replaceChildren(make('div', { class: 'verdict plain' }, make('p', {}, `${said.notAMove}: `, make('span', { lang: 'en' }, v.expected))));
       return;
     }
-    const move = make('b', { lang: 'en' }, v.move);
+    const move = make('b', { lang: tongue(v) }, told(v));
     if (v.legal) {
       place.replaceChildren(make('div', { class: 'verdict yes' }, make('p', {}, make('strong', {}, `${said.allowed}: `), move),
         make('ul', { lang: 'en' }, v.changes.filter((one) => !one.startsWith('(')).slice(0, 6).map((one) => make('li', {}, one))),
@@ -396,22 +414,22 @@ class Board {
 
   /* The same play with the other reading: the recorded one of it, where there is one. */
   async readAs(letter) {
-    const before = new Set(this.now.moves.map(({ move }) => move)), was = this.now;
+    const was = this.now;
     this.given.letter = letter;
     await this.setUp(this.given.plays[letter].text);
-    this.tellDifference(was, before);
+    this.tellDifference(was);
   }
 
   async readQuestion(one, letter) {
-    const was = this.now, before = new Set(was.moves.map(({ move }) => move));
+    const was = this.now;
     const { scenario } = await this.rules.ask('scenario');
-    if (await this.setUp(withReading(scenario, one.id, letter, one.standard))) this.tellDifference(was, before);
+    if (await this.setUp(withReading(scenario, one.id, letter, one.standard))) this.tellDifference(was);
   }
 
-  tellDifference(was, before) {
-    const now = new Set(this.now.moves.map(({ move }) => move));
-    const gained = [...now].filter((move) => !before.has(move)), lost = [...before].filter((move) => !now.has(move));
-    const list = (title, all) => all.length ? make('p', {}, `${title}: `, make('span', { lang: 'en' }, all.slice(0, 8).join('; '), all.length > 8 ? ' …' : '')) : '';
+  tellDifference(was) {
+    const without = (all, others) => all.filter((one) => !others.some((other) => other.move === one.move));
+    const gained = without(this.now.moves, was.moves), lost = without(was.moves, this.now.moves);
+    const list = (title, all) => all.length ? make('p', {}, `${title}: `, make('span', { lang: tongue(all[0]) }, all.slice(0, 8).map(told).join('; '), all.length > 8 ? ' …' : '')) : '';
     const ends = was.over !== this.now.over || was.winners.join() !== this.now.winners.join() || was.scores.join() !== this.now.scores.join();
     this.parts.difference.replaceChildren(make('div', { class: 'verdict plain', 'data-difference': true }, make('p', {}, make('strong', {}, said.difference)),
       gained.length || lost.length || ends ? [list(said.onlyHere, gained), list(said.onlyThere, lost),
@@ -453,6 +471,7 @@ async function openAnalysis(place) {
   const plain = `game ${document.body.dataset.game}\nplayers ${fewest}\nstart\n`;
   await board.begin(plain);
   if (sent) await board.setUp(sent);
+  else await board.deal();
   place.dataset.ready = 'true';
 }
 
