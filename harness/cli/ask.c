@@ -42,16 +42,25 @@ static struct situation situation_of(const struct event *h)
 }
 
 /* A table's refusal. */
-static void print_refused_table(const struct event *h, const struct clause *clause)
+static void print_refused_table(const struct answer *a, const struct event *h,
+                                const struct clause *clause)
 {
-    printf("  refused  %s (%s)\n           %s\n", slug_of(h->spec, h->verdict), clause->source,
-           clause->statement);
+    const struct explainer *v = &a->explainer;
+    char label[LABEL_SIZE];
+    printf("%s%s (%s)\n", label_text(v, h->spec, label_word(v, h->spec, P_LABEL_REFUSED), label),
+           slug_of(h->spec, h->verdict), clause->source);
+    printf("%s%s\n", label_text(v, h->spec, "", label), clause->statement);
 }
 
 /* "a.scenario:12  A lays N on 2", and below it what comes of it. */
 static void print_line(struct answer *a, const struct event *h)
 {
-    static const char *const words[] = { "done", "", "held", "FAILED", "FAILED" };
+    static const enum phrase_id words[] = { P_LABEL_DONE, P_LABEL_DONE, P_LABEL_HELD,
+                                            P_LABEL_FAILED, P_LABEL_FAILED };
+    const struct explainer *v = &a->explainer;
+    char label[LABEL_SIZE];
+    const char *word = h->kind == EVENT_ASKED ? "" : label_word(v, h->spec, words[h->kind]);
+    label_text(v, h->spec, word, label);
     const struct clause *clause = clause_of(h->spec, h->verdict);
     bool missed = h->kind == EVENT_FAILED || h->kind == EVENT_BROKEN, refused = clause && !missed;
     printf("%s:%u  %s\n%s", a->shown, h->line, h->text,
@@ -62,16 +71,16 @@ static void print_line(struct answer *a, const struct event *h)
         struct situation t = situation_of(h);
         print_refusal(stdout, &a->explainer, &t, h->why);
     } else if (refused) {
-        print_refused_table(h, clause);
+        print_refused_table(a, h, clause);
     } else if (h->kind == EVENT_FAILED) {
-        printf("  %-7s  expected %s, but %s\n", words[h->kind], h->expected, h->seen);
+        printf("%sexpected %s, but %s\n", label, h->expected, h->seen);
     } else if (h->move && h->made && a->verbose) {
         struct situation t = situation_of(h);
         print_followed(stdout, &a->explainer, &t, true);
     } else if (h->move && h->verdict == LEGAL && !missed) {
-        printf("  legal\n");
+        printf("  %s\n", label_word(v, h->spec, P_LABEL_LEGAL));
     } else {
-        printf("  %-7s  %s\n", words[h->kind], h->seen);
+        printf("%s%s\n", label, h->seen);
     }
     fputs(paint(a, "\033[0m"), stdout);
 }

@@ -3,6 +3,7 @@
 #include "harness/core/explain/followed.h"
 #include "harness/core/games.h"
 #include "harness/core/explain/reasons.h"
+#include "harness/report/phrases/phrases.h"
 #include "harness/report/translation.h"
 #include "harness/system/json.h"
 #include "harness/system/status.h"
@@ -34,13 +35,26 @@ void explainer_close(struct explainer *v)
 
 static bool is_open(const struct explainer *v, const struct spec *spec)
 {
-    return v->translation.spec == spec;
+    return spec && v->translation.spec == spec;
 }
 
 static const char *statement(const struct explainer *v, const struct spec *spec, verdict clause)
 {
     return is_open(v, spec) ? clause_text(&v->translation, clause)
                             : clause_of(spec, clause)->statement;
+}
+
+const char *label_word(const struct explainer *v, const struct spec *spec, enum phrase_id label)
+{
+    return is_open(v, spec) ? phrase_text(&v->translation, label) : phrases_en[label];
+}
+
+const char *label_text(const struct explainer *v, const struct spec *spec, const char *word,
+                       char room[LABEL_SIZE])
+{
+    bool english = !is_open(v, spec) || same_word(v->translation.language, "en");
+    snprintf(room, LABEL_SIZE, "  %-*s  ", english ? 7 : 10, word);
+    return room;
 }
 
 /* ---- refusals ---- */
@@ -62,19 +76,24 @@ static const char *here(const struct explainer *v, const struct situation *t,
 static void print_reason(FILE *out, const char *word, const struct explainer *v,
                          const struct situation *t, const struct reason *r)
 {
-    char room[SENTENCE_ROOM];
+    char room[SENTENCE_ROOM], label[LABEL_SIZE];
     const char *sentence = here(v, t, r, room);
-    fprintf(out, "  %-7s  %s (%s)%s%s\n", word, slug_of(t->spec, r->clause),
-            clause_of(t->spec, r->clause)->source, *sentence ? ": " : "", sentence);
+    fprintf(out, "%s%s (%s)%s%s\n", label_text(v, t->spec, word, label),
+            slug_of(t->spec, r->clause), clause_of(t->spec, r->clause)->source,
+            *sentence ? ": " : "", sentence);
 }
 
 void print_refusal(FILE *out, const struct explainer *v, const struct situation *t,
                    const struct reasons *why)
 {
+    char label[LABEL_SIZE];
     for (unsigned i = 0; i < why->count; i++) {
-        print_reason(out, i == 0 ? "refused" : i == 1 ? "also by" : "", v, t, &why->by[i]);
+        const char *word =
+            i > 1 ? "" : label_word(v, t->spec, i ? P_LABEL_ALSO_BY : P_LABEL_REFUSED);
+        print_reason(out, word, v, t, &why->by[i]);
         if (i == 0)
-            fprintf(out, "           %s\n", statement(v, t->spec, why->by[i].clause));
+            fprintf(out, "%s%s\n", label_text(v, t->spec, "", label),
+                    statement(v, t->spec, why->by[i].clause));
     }
 }
 
@@ -90,11 +109,12 @@ static void follow_situation(const struct explainer *v, const struct situation *
 }
 
 /* Each line behind a word that stands once. */
-static void print_lines(FILE *out, const char *word, char *lines)
+static void print_lines(FILE *out, const struct explainer *v, const struct spec *spec,
+                        const char *word, char *lines)
 {
-    char *rest = NULL;
+    char *rest = NULL, label[LABEL_SIZE];
     for (char *line = strtok_r(lines, "\n", &rest); line; line = strtok_r(NULL, "\n", &rest)) {
-        fprintf(out, "  %-7s  %s\n", word, line);
+        fprintf(out, "%s%s\n", label_text(v, spec, word, label), line);
         word = "";
     }
 }
@@ -104,7 +124,8 @@ static void print_clauses(FILE *out, struct explainer *v, const struct spec *spe
                           const struct carried *by)
 {
     unsigned column = 0;
-    const char *word = "by";
+    char label[LABEL_SIZE];
+    const char *word = label_word(v, spec, P_LABEL_BY);
     for (unsigned i = 0; i < by->count; i++) {
         const char *slug = slug_of(spec, by->clause[i]);
         bool *explained = &v->explained[by->clause[i]];
@@ -112,7 +133,7 @@ static void print_clauses(FILE *out, struct explainer *v, const struct spec *spe
         if (column)
             fputs(breaks ? ",\n" : ", ", out);
         if (!column || breaks) {
-            fprintf(out, "  %-7s  ", word);
+            fputs(label_text(v, spec, word, label), out);
             column = 0;
             word = "";
         }
@@ -131,11 +152,12 @@ void print_followed(FILE *out, struct explainer *v, const struct situation *t, b
 {
     struct followed f;
     follow_situation(v, t, &f);
+    const char *legal = label_word(v, t->spec, P_LABEL_LEGAL);
     if (*f.changes)
-        print_lines(out, "legal", f.changes);
+        print_lines(out, v, t->spec, legal, f.changes);
     else
-        fprintf(out, "  legal\n");
-    print_lines(out, "now", f.next);
+        fprintf(out, "  %s\n", legal);
+    print_lines(out, v, t->spec, label_word(v, t->spec, P_LABEL_NOW), f.next);
     if (clauses)
         print_clauses(out, v, t->spec, &f.by);
     followed_free(&f);

@@ -26,6 +26,12 @@ struct explainer {
 void explainer_open(struct explainer *v, const struct spec *spec); /* fails if there are no texts */
 void explainer_close(struct explainer *v);
 
+/* "  refused  ", the word at the head of a line, in the language; NULL: as many blanks */
+enum { LABEL_SIZE = 40 };
+const char *label_text(const struct explainer *v, const struct spec *spec, const char *word,
+                       char room[LABEL_SIZE]);
+/* P_LABEL_LEGAL and so on */
+const char *label_word(const struct explainer *v, const struct spec *spec, enum phrase_id label);
 /* "refused  a-clause (Heading): what is wrong", what the clause says, and what else forbids it. */
 void print_refusal(FILE *out, const struct explainer *v, const struct situation *t,
                    const struct reasons *why);
