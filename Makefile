@@ -43,8 +43,8 @@ TESTS := $(call layout,tests)
 .DELETE_ON_ERROR:
 .SECONDARY: $(MADE)
 .PHONY: FORCE compile_commands.json
-.PHONY: all setup test verify prove fuzz canaries bench peers mpi site tests install uninstall dist \
-	clean
+.PHONY: all setup test verify prove fuzz canaries bench peers mpi site tests install uninstall \
+	dist clean
 
 all: $B/quibble
 
