@@ -827,7 +827,8 @@ FORBIDS_WHEN_OVER(ends_at_last_placement, last_gap_is_filled, ON(M_DRAW) | ON(M_
 
 QUESTION(q_final_draw, "Is the last turn of the game completed by its draw?", 'A',
          "The end names a condition on the table, not the end of a turn. The winner is the same.",
-         BUILT('A', "no, the game ends at once"), BUILT('B', "yes"))
+         BUILT('A', "no, the game ends at once"),
+         BUILT('B', "yes, a card is still taken, and then the game is over"))
 
 /* ------------------------------------- what the sentences above call by name -- */
 

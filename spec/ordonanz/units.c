@@ -119,7 +119,7 @@ QUESTION(q_short_deck, "What if the cards cannot fill all areas?", 'A',
          INVENTS('B', "players without cards are skipped; the game ends when nobody can lay",
                  "how a player without cards is skipped, and how armies of fewer than four cards "
                  "compare"),
-         BUILT('C', "it is played, and hangs"))
+         BUILT('C', "it is played; once the player to move has no card to lay, nobody can go on"))
 
 CLAUSE(cap_belongs_to_basic_set, "Züge", VARIANT, EXPLICIT,
        "The cap of four is that of the basic set.")

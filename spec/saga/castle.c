@@ -101,7 +101,8 @@ LAW(knight_just_set_free_is_not_taken_where_read_so)
 }
 
 QUESTION(q_free_knight_choice, "May the free knight be one that this conquest has set free?", 'A',
-         "They lie there when he takes one.", BUILT('A', "yes"), BUILT('B', "no"))
+         "They lie there when he takes one.", BUILT('A', "yes"),
+         BUILT('B', "no, only one that was independent before"))
 
 QUESTION(q_free_knight_and_recruit, "Is the free knight the one knight of action 3?", 'A',
          "It comes with the conquest.", BUILT('A', "no"),

@@ -223,7 +223,7 @@ LAW(income_adds_up)
 }
 
 QUESTION(q_income_partial, "May a player take a part of his income?", 'A', "He takes the sum.",
-         BUILT('A', "no"), BUILT('B', "yes"))
+         BUILT('A', "no"), BUILT('B', "yes; the rest is lost"))
 
 INERT(crown_marks_first_game, "Eigenschappen", INFORMATION, EXPLICIT,
       "In the list of powers those of a first game are marked with the crown of the land cards.",
@@ -343,7 +343,7 @@ LAW(gold_is_weaker_by_one)
 
 QUESTION(q_modifier_scores, "Do +1 and -1 count in the score?", 'A',
          "The knights under a land are counted, and in the example red counts just them.",
-         BUILT('A', "no"), BUILT('B', "yes"))
+         BUILT('A', "no"), BUILT('B', "yes, a point more or less"))
 
 CLAUSE(gold_equal_suffices, "Gedurende", EFFECT, EXPLICIT,
        "So its conqueror needs no more than that sum.")

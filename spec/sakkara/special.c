@@ -31,7 +31,7 @@ STEP_PROPERTY(robber_takes_the_tile_he_names, ON(M_ROB))
 }
 
 QUESTION(q_snake_decline, "May the robber take nothing?", 'A', "It is a permission.",
-         BUILT('A', "yes"), BUILT('B', "no"))
+         BUILT('A', "yes"), BUILT('B', "no, a tile must be taken"))
 
 CLAUSE(snake_shows_holder, "Slang", INFORMATION, EXPLICIT,
        "For that the other turns his holder round, and back again afterwards.")

@@ -583,7 +583,7 @@ STEP_PROPERTY(only_what_was_done_last_is_prolonged_where_read_so)
 
 QUESTION(q_horse_delay, "May other tiles be played between the movement and the horse?", 'A',
          "Nothing says at once.", BUILT('A', "yes, while the worker has not flown"),
-         BUILT('B', "no"))
+         BUILT('B', "no, once another tile is played it is too late"))
 
 QUESTION(q_horse_after_bird, "May a horse prolong a flight?", 'A',
          "A flight is not the movement, and it has no direction.", BUILT('A', "no"),
@@ -627,10 +627,11 @@ STEP_PROPERTY(horse_stops_after_two_fields)
 
 QUESTION(q_horse_repeat, "May two horses be played in a turn?", 'A',
          "Any number of tiles may be played; the three tiles are those of one horse.",
-         BUILT('A', "yes"), BUILT('B', "no"))
+         BUILT('A', "yes"), BUILT('B', "no, one horse in a turn at most"))
 
 QUESTION(q_horse_interleave, "May a stair won on the horse's first field serve for the second?",
-         'A', "Fresh tiles may be played.", BUILT('A', "yes"), BUILT('B', "no"))
+         'A', "Fresh tiles may be played.", BUILT('A', "yes"),
+         BUILT('B', "no, only one that was held when the horse was played"))
 
 CLAUSE(horse_straight, "Paard", DEFINITION, EXPLICIT, "It keeps the direction of the movement.")
 
