@@ -103,7 +103,7 @@ static void write_member(const struct member *m, const TABLE_OF_GAME *t, const S
             continue;
         if (m->write)
             m->write(t, s, index, out);
-        else if (m->line.shape != OWN)
+        else if (m->line.shape != OWN_FORM)
             line_write(&m->line, WORDS_OF(t, s), s, index, out);
     }
 }

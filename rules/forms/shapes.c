@@ -162,8 +162,8 @@ bool line_differs(const struct line *l, const void *s, const void *derived, cons
     return differs;
 }
 
-void line_write(const struct line *l, struct speller speller, const void *s, const unsigned *index,
-                struct text *out)
+void line_put(const struct line *l, struct speller speller, const void *s, const unsigned *index,
+              struct text *out)
 {
     const uint8_t *value = (const uint8_t *)s + line_at(l, index);
     put(out, l->word);
@@ -177,6 +177,12 @@ void line_write(const struct line *l, struct speller speller, const void *s, con
         write_set(l, speller, value, out);
     else
         put_char(out, ' '), put_value(speller, l->sort, *value, out);
+}
+
+void line_write(const struct line *l, struct speller speller, const void *s, const unsigned *index,
+                struct text *out)
+{
+    line_put(l, speller, s, index, out);
     put_char(out, '\n');
 }
 

@@ -5,10 +5,10 @@
 #include "words.h"
 
 enum shape {
-    OWN,    /* by the game's functions */
-    ONE,    /* a byte: step 2 */
-    COUNTS, /* how many of each: holder A ship 2xgrain (5); with sized the number in all, too */
-    BITS    /* bits: gathered a4 c4 */
+    OWN_FORM, /* by the game's functions */
+    ONE,      /* a byte: step 2 */
+    COUNTS,   /* how many of each: holder A ship 2xgrain (5); with sized the number in all, too */
+    BITS      /* bits: gathered a4 c4 */
 };
 
 enum {
@@ -51,6 +51,9 @@ static inline size_t line_size(const struct line *l)
 }
 
 bool line_differs(const struct line *l, const void *s, const void *derived, const unsigned *index);
+/* The line without its end, and with it. */
+void line_put(const struct line *l, struct speller speller, const void *s, const unsigned *index,
+              struct text *out);
 void line_write(const struct line *l, struct speller speller, const void *s, const unsigned *index,
                 struct text *out);
 const char *line_read(const struct line *l, struct speller speller, const struct words *in,

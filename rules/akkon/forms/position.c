@@ -28,125 +28,20 @@
  */
 #include "spelling.h"
 
-static const char *const phase_names[PHASES] = {
+const char *const akkon_phase_names[PHASES] = {
     "lot",  "cull", "deal", "expose", "borrow", "exchange", "search",  "bid",     "shift", "return",
     "turn", "pay",  "push", "steps",  "forth",  "back",     "clemens", "surplus", "home",  "over",
 };
-static const char *const ending_names[] = { "not-yet", "last-round", "one-more" };
-
-enum { ENDINGS = sizeof ending_names / sizeof ending_names[0] };
-
-/* ----------------------------------------------------- one word, one byte -- */
-
-static const struct member {
-    const char *name;
-    uint16_t at;
-    char sort; /* f: city + 1; n: number; h: phase; b: bits of tracks, k: of pieces; w: of what
-                  is returned; i: idle */
-    uint8_t most;
-} members[] = {
-#define MEMBER(name, member, ...) { name, offsetof(struct akkon_state, member), __VA_ARGS__ }
-    MEMBER("returnable", returnable, 'w', 0),
-    MEMBER("after", after, 'h', 0),
-    MEMBER("owes", owes, 'n', 99),
-    MEMBER("stepped", stepped, 'n', CARDS),
-    MEMBER("moved-from", moved_from, 'f', 0),
-    MEMBER("shut", shut, 'k', 0),
-    MEMBER("spent", spent, 'b', 0),
-    MEMBER("young", young, 'n', 1),
-    MEMBER("idle", idle, 'i', SEATS),
-#undef MEMBER
-};
-enum { MEMBERS = sizeof members / sizeof members[0] };
-
-/* The names of a set of bits. */
-struct bit_names {
-    const char *const *name;
-    unsigned count;
-};
-
-static struct bit_names bit_names_of(char sort)
-{
-    switch (sort) {
-    case 'b': return (struct bit_names){ akkon_tracks, TRACKS };
-    case 'k': return (struct bit_names){ akkon_pieces, MARSHAL + 1 };
-    case 'w': return (struct bit_names){ akkon_returned, RETURNED };
-    default:  return (struct bit_names){ NULL, 0 };
-    }
-}
-
-static void put_member(const struct member *m, uint8_t value, struct text *out)
-{
-    struct bit_names names = bit_names_of(m->sort);
-    put(out, m->name);
-    for (unsigned i = 0; i < names.count; i++)
-        if ((value >> i & 1u) != 0)
-            akkon_put_word(names.name[i], out);
-    if (m->sort == 'f')
-        put_char(out, ' '), akkon_put_name(akkon_cities, CITIES, value - 1u, out);
-    else if (m->sort == 'h')
-        put_char(out, ' '), akkon_put_name(phase_names, PHASES, value, out);
-    else if (m->sort == 'i' && value == MOVING)
-        put(out, " moving");
-    else if (names.count == 0)
-        akkon_put_spaced(value, out);
-}
-
-bool akkon_put_memory(const struct akkon_state *s, unsigned number, struct text *out)
-{
-    for (unsigned i = 0; i < MEMBERS; i++) {
-        uint8_t value = ((const uint8_t *)s)[members[i].at];
-        if (value == 0 || number-- > 0)
-            continue;
-        put_member(&members[i], value, out);
-        return true;
-    }
-    return false;
-}
+const char *const akkon_ending_names[ENDINGS] = { "not-yet", "last-round", "one-more" };
 
 void akkon_put_phase(unsigned phase, struct text *out)
 {
-    akkon_put_name(phase_names, PHASES, phase, out);
+    akkon_put_name(akkon_phase_names, PHASES, phase, out);
 }
 
 void akkon_put_ending(unsigned ending, struct text *out)
 {
-    akkon_put_name(ending_names, ENDINGS, ending, out);
-}
-
-static bool read_bits_of(const struct words *in, char sort, uint8_t *value)
-{
-    struct bit_names names = bit_names_of(sort);
-    unsigned found;
-    *value = 0;
-    for (unsigned w = 1; w < in->count; w++) {
-        if (!one_of(in->word[w], names.name, names.count, &found))
-            return false;
-        *value = (uint8_t)(*value | 1u << found);
-    }
-    return in->count > 1;
-}
-
-static const char *read_member(const struct words *in, const struct member *m, uint8_t *value)
-{
-    unsigned n = 0;
-    if (bit_names_of(m->sort).count > 0)
-        return read_bits_of(in, m->sort, value)
-                 ? NULL
-                 : "names behind the first word: tracks behind spent, pieces "
-                   "behind shut, knight, chaplain or marshal behind returnable";
-    if (in->count != 2)
-        return "one word behind the first";
-    const char *word = in->word[1];
-    bool good = m->sort == 'f' ? one_of(word, akkon_cities, CITIES, &n)
-              : m->sort == 'h' ? one_of(word, phase_names, PHASES, &n)
-                               : read_number(word, m->most, &n);
-    if (m->sort == 'i' && same_word(word, "moving"))
-        good = true, n = MOVING;
-    *value = (uint8_t)(n + (m->sort == 'f'));
-    return good ? NULL
-                : "the name of a city behind moved-from, of a phase behind after, or a number, and "
-                  "not too large a one";
+    akkon_put_name(akkon_ending_names, ENDINGS, ending, out);
 }
 
 /* ---------------------------------------------------------------- cards -- */
@@ -202,32 +97,36 @@ bool akkon_has_cards(const struct akkon_table *t, unsigned city)
     return any;
 }
 
-static void write_piles(const struct akkon_table *t, const struct akkon_state *s, struct text *out)
+static void write_hand(const struct akkon_table *t, const struct akkon_state *s,
+                       const unsigned *index, struct text *out)
 {
-    for (unsigned city = 0; city < t->cities; city++) {
-        unsigned top = akkon_top(t, s, city);
-        if (!akkon_has_cards(t, city))
-            continue;
-        if (top != NOWHERE) {
-            put(out, "top ");
-            put(out, akkon_cities[city]);
-            put_char(out, ' ');
-            akkon_put_print(t, top, out);
-            put_char(out, '\n');
-        }
-        put(out, "pile ");
-        put(out, akkon_cities[city]);
-        put_cards(t, s, IN_PILE, city, UNSEEN + PILE_OF + city, out);
-    }
+    unsigned seat = index[0];
+    akkon_put_of("hand", seat, out);
+    put_cards(t, s, IN_HAND + seat, NOWHERE, UNSEEN + IN_HAND + seat, out);
 }
 
-static void write_cards(const struct akkon_table *t, const struct akkon_state *s, struct text *out)
+static void write_pile(const struct akkon_table *t, const struct akkon_state *s,
+                       const unsigned *index, struct text *out)
 {
-    for (unsigned seat = 0; seat < t->head.players; seat++) {
-        akkon_put_of("hand", seat, out);
-        put_cards(t, s, IN_HAND + seat, NOWHERE, UNSEEN + IN_HAND + seat, out);
+    unsigned city = index[0], top = akkon_top(t, s, city);
+    if (!akkon_has_cards(t, city))
+        return;
+    if (top != NOWHERE) {
+        put(out, "top ");
+        put(out, akkon_cities[city]);
+        put_char(out, ' ');
+        akkon_put_print(t, top, out);
+        put_char(out, '\n');
     }
-    write_piles(t, s, out);
+    put(out, "pile ");
+    put(out, akkon_cities[city]);
+    put_cards(t, s, IN_PILE, city, UNSEEN + PILE_OF + city, out);
+}
+
+static void write_places(const struct akkon_table *t, const struct akkon_state *s,
+                         const unsigned *index, struct text *out)
+{
+    (void)index;
     for (unsigned i = 0; i < CARD_LINES; i++)
         if (any_at(t, s, card_lines[i].place)) {
             put(out, card_lines[i].name);
@@ -277,23 +176,23 @@ static const char *read_cards(const struct akkon_table *t, const struct words *i
 }
 
 static const char *read_hand(const struct akkon_table *t, const struct words *in,
-                             struct akkon_state *s)
+                             struct akkon_state *s, const unsigned *index)
 {
-    unsigned seat;
-    if (in->count < 3 || !read_seat(in->word[1], t->head.players, &seat))
-        return "hand, a player's letter, and cards, or - for none";
-    return read_cards(t, in, 2, NOWHERE, IN_HAND + seat, s);
+    return in->count < 3 ? "hand, a player's letter, and cards, or - for none"
+                         : read_cards(t, in, 2, NOWHERE, IN_HAND + index[0], s);
 }
 
+static const char top_or_pile[] =
+    "top CITY and its card, or pile CITY and the rest of it, or - for "
+    "none; of a city in play";
+
 static const char *read_pile(const struct akkon_table *t, const struct words *in,
-                             struct akkon_state *s)
+                             struct akkon_state *s, const unsigned *index)
 {
-    unsigned city;
+    unsigned city = index[0];
     bool top = same_word(in->word[0], "top");
-    if (in->count < 3 || (top && in->count != 3)
-        || !one_of(in->word[1], akkon_cities, t->cities, &city))
-        return "top CITY and its card, or pile CITY and the rest of it, or - for none; of a city "
-               "in play";
+    if (in->count < 3 || (top && in->count != 3))
+        return top_or_pile;
     for (unsigned card = 0; card < t->cards && !top; card++)
         if (s->card[card] == UNSAID && t->print[t->print_of[card]].city == city)
             s->card[card] = UNSAID_GONE;
@@ -301,8 +200,9 @@ static const char *read_pile(const struct akkon_table *t, const struct words *in
 }
 
 static const char *read_place(const struct akkon_table *t, const struct words *in,
-                              struct akkon_state *s)
+                              struct akkon_state *s, const unsigned *index)
 {
+    (void)index;
     for (unsigned i = 0; i < CARD_LINES; i++)
         if (same_word(in->word[0], card_lines[i].name))
             return read_cards(t, in, 1, NOWHERE, card_lines[i].place, s);
@@ -323,9 +223,10 @@ static void put_where(unsigned where, struct text *out)
     }
 }
 
-static void write_knights(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
-                          struct text *out)
+static void write_knights(const struct akkon_table *t, const struct akkon_state *s,
+                          const unsigned *index, struct text *out)
 {
+    unsigned seat = index[0];
     bool any = false;
     for (unsigned kind = 0; kind < KNIGHTS; kind++) {
         unsigned where = s->at[seat][kind];
@@ -341,8 +242,9 @@ static void write_knights(const struct akkon_table *t, const struct akkon_state 
 }
 
 static void write_marshal(const struct akkon_table *t, const struct akkon_state *s,
-                          struct text *out)
+                          const unsigned *index, struct text *out)
 {
+    (void)index;
     unsigned where = s->marshal;
     if (!t->marshal || where == IN_CAMP)
         return;
@@ -376,10 +278,10 @@ static bool read_where(const struct akkon_table *t, const char *word, uint8_t *w
 }
 
 static const char *read_knights(const struct akkon_table *t, const struct words *in,
-                                struct akkon_state *s)
+                                struct akkon_state *s, const unsigned *index)
 {
-    unsigned seat;
-    if (in->count < 3 || !read_seat(in->word[1], t->head.players, &seat))
+    unsigned seat = index[0];
+    if (in->count < 3)
         return "knights, a player's letter, and where they are: 5@tyrus mercenary>B";
     for (unsigned w = 2; w < in->count; w++) {
         bool good = false;
@@ -394,8 +296,9 @@ static const char *read_knights(const struct akkon_table *t, const struct words 
 }
 
 static const char *read_marshal(const struct akkon_table *t, const struct words *in,
-                                struct akkon_state *s)
+                                struct akkon_state *s, const unsigned *index)
 {
+    (void)index;
     unsigned found;
     if (in->count != 2 || !t->marshal)
         return "marshal CITY, set-aside, spent or >PLAYER, where there is a marshal";
@@ -414,10 +317,35 @@ static const char *read_marshal(const struct akkon_table *t, const struct words 
 
 /* --------------------------------------------------- lines of one player -- */
 
-/* "stock A 3 2xB": his own colour, then others. */
-static void write_stock(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
-                        struct text *out)
+static void write_value(const struct akkon_table *t, const struct akkon_state *s,
+                        const unsigned *index, struct text *out)
 {
+    akkon_put_of("value", index[0], out);
+    for (unsigned track = 0; track < t->tracks; track++)
+        akkon_put_spaced(s->value[index[0]][track], out);
+    put_char(out, '\n');
+}
+
+static const char *read_value(const struct akkon_table *t, const struct words *in,
+                              struct akkon_state *s, const unsigned *index)
+{
+    unsigned seat = index[0];
+    unsigned n;
+    if (in->count != 2u + t->tracks)
+        return "a value for each track, in their order";
+    for (unsigned track = 0; track < t->tracks; track++) {
+        if (!read_number(in->word[2 + track], t->most, &n))
+            return "values, and no greater than the sheet allows";
+        s->value[seat][track] = (uint8_t)n;
+    }
+    return NULL;
+}
+
+/* "stock A 3 2xB": his own colour, then others. */
+static void write_stock(const struct akkon_table *t, const struct akkon_state *s,
+                        const unsigned *index, struct text *out)
+{
+    unsigned seat = index[0];
     bool any = false;
     for (unsigned colour = 0; colour < t->head.players; colour++)
         any = any || s->stock[seat][colour] > 0;
@@ -434,82 +362,10 @@ static void write_stock(const struct akkon_table *t, const struct akkon_state *s
     put_char(out, '\n');
 }
 
-/* "paid A tyrus 2" */
-static void write_per_city(const struct akkon_table *t, const char *name, unsigned seat,
-                           const uint8_t count[CITIES], struct text *out)
-{
-    for (unsigned city = 0; city < t->cities; city++) {
-        if (count[city] == 0)
-            continue;
-        akkon_put_of(name, seat, out);
-        akkon_put_word(akkon_cities[city], out);
-        akkon_put_spaced(count[city], out);
-        put_char(out, '\n');
-    }
-}
-
-static void write_claims(const struct akkon_table *t, const struct akkon_state *s, unsigned taker,
-                         struct text *out)
-{
-    for (unsigned lender = 0; lender < t->head.players; lender++) {
-        if (s->claim[lender][taker] == 0)
-            continue;
-        akkon_put_of("claim", taker, out);
-        akkon_put_of(" of", lender, out);
-        akkon_put_spaced(s->claim[lender][taker], out);
-        put_char(out, '\n');
-    }
-}
-
-static void write_found(const struct akkon_state *s, unsigned seat, unsigned other,
-                        struct text *out)
-{
-    if (s->earlier[seat][other] == 0)
-        return;
-    akkon_put_of("earlier", seat, out);
-    akkon_put_of(" of", other, out);
-    for (unsigned piece = 0; piece <= MARSHAL; piece++)
-        if ((s->earlier[seat][other] >> piece & 1u) != 0)
-            akkon_put_word(piece < KNIGHTS && s->at[other][piece] >= UNSEEN ? "?"
-                                                                            : akkon_pieces[piece],
-                           out);
-    put_char(out, '\n');
-}
-
-static void write_seat(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
-                       struct text *out)
-{
-    write_stock(t, s, seat, out);
-    if (s->chaplain[seat] != 0) {
-        akkon_put_of("chaplain", seat, out);
-        put_char(out, ' ');
-        akkon_put_name(akkon_cities, CITIES, s->chaplain[seat] - 1u, out);
-        put_char(out, '\n');
-    }
-    write_per_city(t, "paid", seat, s->paid[seat], out);
-    write_claims(t, s, seat, out);
-    write_per_city(t, "guests", seat, s->guests[seat], out);
-    for (unsigned other = 0; other < t->head.players; other++)
-        write_found(s, seat, other, out);
-}
-
-static const char *read_value(const struct akkon_table *t, const struct words *in,
-                              struct akkon_state *s, unsigned seat)
-{
-    unsigned n;
-    if (in->count != 2u + t->tracks)
-        return "a value for each track, in their order";
-    for (unsigned track = 0; track < t->tracks; track++) {
-        if (!read_number(in->word[2 + track], t->most, &n))
-            return "values, and no greater than the sheet allows";
-        s->value[seat][track] = (uint8_t)n;
-    }
-    return NULL;
-}
-
 static const char *read_stock(const struct akkon_table *t, const struct words *in,
-                              struct akkon_state *s, unsigned seat)
+                              struct akkon_state *s, const unsigned *index)
 {
+    unsigned seat = index[0];
     unsigned n, colour;
     if (in->count < 3 || !read_number(in->word[2], SEATS * KNIGHTS, &n))
         return "stock PLAYER NUMBER, and behind it those of other colours, like 2xB";
@@ -525,31 +381,24 @@ static const char *read_stock(const struct akkon_table *t, const struct words *i
     return NULL;
 }
 
-static const char *read_chaplain(const struct akkon_table *t, const struct words *in,
-                                 struct akkon_state *s, unsigned seat)
+static void write_claims(const struct akkon_table *t, const struct akkon_state *s,
+                         const unsigned *index, struct text *out)
 {
-    unsigned city;
-    if (in->count != 3 || !one_of(in->word[2], akkon_cities, t->cities, &city))
-        return "chaplain PLAYER CITY";
-    s->chaplain[seat] = (uint8_t)(city + 1);
-    return NULL;
-}
-
-static const char *read_paid(const struct akkon_table *t, const struct words *in,
-                             struct akkon_state *s, unsigned seat)
-{
-    unsigned city, n;
-    bool paid = same_word(in->word[0], "paid");
-    if (in->count != 4 || !one_of(in->word[2], akkon_cities, t->cities, &city)
-        || !read_number(in->word[3], SEATS * KNIGHTS, &n))
-        return "paid, or guests, PLAYER CITY NUMBER";
-    *(paid ? &s->paid[seat][city] : &s->guests[seat][city]) = (uint8_t)n;
-    return NULL;
+    unsigned taker = index[0];
+    for (unsigned lender = 0; lender < t->head.players; lender++) {
+        if (s->claim[lender][taker] == 0)
+            continue;
+        akkon_put_of("claim", taker, out);
+        akkon_put_of(" of", lender, out);
+        akkon_put_spaced(s->claim[lender][taker], out);
+        put_char(out, '\n');
+    }
 }
 
 static const char *read_claim(const struct akkon_table *t, const struct words *in,
-                              struct akkon_state *s, unsigned seat)
+                              struct akkon_state *s, const unsigned *index)
 {
+    unsigned seat = index[0];
     unsigned lender, n;
     if (in->count != 5 || !same_word(in->word[2], "of")
         || !read_seat(in->word[3], t->head.players, &lender) || lender == seat
@@ -559,9 +408,31 @@ static const char *read_claim(const struct akkon_table *t, const struct words *i
     return NULL;
 }
 
-static const char *read_earlier(const struct akkon_table *t, const struct words *in,
-                                struct akkon_state *s, unsigned seat)
+static void put_found(const struct akkon_state *s, unsigned seat, unsigned other, struct text *out)
 {
+    if (s->earlier[seat][other] == 0)
+        return;
+    akkon_put_of("earlier", seat, out);
+    akkon_put_of(" of", other, out);
+    for (unsigned piece = 0; piece <= MARSHAL; piece++)
+        if ((s->earlier[seat][other] >> piece & 1u) != 0)
+            akkon_put_word(piece < KNIGHTS && s->at[other][piece] >= UNSEEN ? "?"
+                                                                            : akkon_pieces[piece],
+                           out);
+    put_char(out, '\n');
+}
+
+static void write_found(const struct akkon_table *t, const struct akkon_state *s,
+                        const unsigned *index, struct text *out)
+{
+    for (unsigned other = 0; other < t->head.players; other++)
+        put_found(s, index[0], other, out);
+}
+
+static const char *read_earlier(const struct akkon_table *t, const struct words *in,
+                                struct akkon_state *s, const unsigned *index)
+{
+    unsigned seat = index[0];
     unsigned other, piece;
     if (in->count < 5 || !same_word(in->word[2], "of")
         || !read_seat(in->word[3], t->head.players, &other))
@@ -573,17 +444,6 @@ static const char *read_earlier(const struct akkon_table *t, const struct words 
     }
     return NULL;
 }
-
-static const struct seat_line {
-    const char *name;
-    const char *(*read)(const struct akkon_table *t, const struct words *in, struct akkon_state *s,
-                        unsigned seat);
-} seat_lines[] = {
-    { "value", read_value },     { "stock", read_stock }, { "chaplain", read_chaplain },
-    { "paid", read_paid },       { "guests", read_paid }, { "claim", read_claim },
-    { "earlier", read_earlier },
-};
-enum { SEAT_LINES = sizeof seat_lines / sizeof seat_lines[0] };
 
 /* ------------------------------------------------------- lines of a turn -- */
 
@@ -629,186 +489,19 @@ void akkon_put_target(const struct akkon_table *t, const struct akkon_state *s, 
         put_seat(out, s->target - 1u);
 }
 
-static void write_card_played(const struct akkon_table *t, const struct akkon_state *s,
-                              struct text *out)
+static void write_target(const struct akkon_table *t, const struct akkon_state *s,
+                         const unsigned *index, struct text *out)
 {
-    if (s->playing != 0) {
-        put(out, "playing ");
-        if (!akkon_put_print(t, s->playing - 1u, out))
-            put_char(out, '?');
-        put_char(out, '\n');
-    }
-    if (s->target != 0) {
-        put(out, "target ");
-        akkon_put_target(t, s, out);
-        put_char(out, '\n');
-    }
-    for (unsigned city = 0; city < t->cities; city++)
-        if (s->played[city] != 0) {
-            put(out, "turn-cards ");
-            put(out, akkon_cities[city]);
-            akkon_put_spaced(s->played[city], out);
-            put_char(out, '\n');
-        }
-}
-
-static void write_bids(const struct akkon_state *s, struct text *out)
-{
-    if (s->passed != 0) {
-        put(out, "passed ");
-        for (unsigned seat = 0; seat < SEATS; seat++)
-            if ((s->passed >> seat & 1u) != 0)
-                put_seat(out, seat);
-        put_char(out, '\n');
-    }
-    if (s->field != 0) {
-        put(out, "field ");
-        put(out,
-            s->field == ELSEWHERE ? "elsewhere" : akkon_cities[(s->field - ON_FIELD) % CITIES]);
-        put_char(out, '\n');
-    }
-}
-
-static void write_board(const struct akkon_table *t, const struct akkon_state *s, struct text *out)
-{
-    for (unsigned seat = 0; seat < t->head.players; seat++) {
-        akkon_put_of("value", seat, out);
-        for (unsigned track = 0; track < t->tracks; track++)
-            akkon_put_spaced(s->value[seat][track], out);
-        put_char(out, '\n');
-    }
-    for (unsigned track = 0; track < t->tracks; track++)
-        if (s->privilege[track] != 0) {
-            put(out, "privilege ");
-            put(out, akkon_tracks[track]);
-            put_char(out, ' ');
-            put_seat(out, s->privilege[track] - 1u);
-            put_char(out, '\n');
-        }
-}
-
-void akkon_write_position(const struct akkon_table *t, const struct akkon_state *s,
-                          struct text *out)
-{
-    put(out, "phase ");
-    akkon_put_phase(s->phase, out);
-    akkon_put_of("\nstart", s->start, out);
-    if (s->mover != s->start)
-        akkon_put_of("\nmover", s->mover, out);
+    (void)index;
+    put(out, "target ");
+    akkon_put_target(t, s, out);
     put_char(out, '\n');
-    write_bids(s, out);
-    write_board(t, s, out);
-    write_cards(t, s, out);
-    for (unsigned seat = 0; seat < t->head.players; seat++)
-        write_knights(t, s, seat, out);
-    write_marshal(t, s, out);
-    for (unsigned seat = 0; seat < t->head.players; seat++)
-        write_seat(t, s, seat, out);
-    if (s->ending != akkon_ending_of(t, s)) {
-        put(out, "ending ");
-        akkon_put_ending(s->ending, out);
-        put_char(out, '\n');
-    }
-    write_card_played(t, s, out);
-    for (unsigned i = 0; akkon_put_memory(s, i, out); i++)
-        put_char(out, '\n');
-}
-
-/* -------------------------------------------------------------- reading -- */
-
-void akkon_blank_position(const struct akkon_table *t, struct akkon_state *s)
-{
-    *s = (struct akkon_state){ .phase = BID, .mover = DERIVE, .ending = DERIVE };
-    s->marshal = t->marshal ? IN_CAMP : SPENT;
-    for (unsigned card = 0; card < t->cards; card++)
-        s->card[card] = UNSAID;
-    for (unsigned seat = 0; seat < t->head.players; seat++)
-        for (unsigned track = 0; track < t->tracks; track++)
-            s->value[seat][track] = t->from;
-}
-
-static const char *read_phase(const struct akkon_table *t, const struct words *in,
-                              struct akkon_state *s)
-{
-    unsigned phase;
-    (void)t;
-    if (in->count != 2 || !one_of(in->word[1], phase_names, PHASES, &phase))
-        return "phase lot, cull, deal, expose, borrow, exchange, search, bid, shift, return, turn, "
-               "pay, push, steps, "
-               "forth, back, clemens, surplus, home or over";
-    s->phase = (uint8_t)phase;
-    return NULL;
-}
-
-static const char *read_who(const struct akkon_table *t, const struct words *in,
-                            struct akkon_state *s)
-{
-    unsigned seat;
-    if (in->count != 2 || !read_seat(in->word[1], t->head.players, &seat))
-        return "start, or mover, and a player's letter";
-    if (same_word(in->word[0], "start"))
-        s->start = (uint8_t)seat;
-    else
-        s->mover = (uint8_t)seat;
-    return NULL;
-}
-
-static const char *read_passed(const struct akkon_table *t, const struct words *in,
-                               struct akkon_state *s)
-{
-    const char *word = in->count == 2 ? in->word[1] : "";
-    for (s->passed = 0; *word >= 'A' && *word < (char)('A' + t->head.players); word++)
-        s->passed = (uint8_t)(s->passed | 1u << (*word - 'A'));
-    return s->passed != 0 && *word == 0 ? NULL : "passed and players' letters, like AB";
-}
-
-static const char *read_field(const struct akkon_table *t, const struct words *in,
-                              struct akkon_state *s)
-{
-    unsigned city = CITIES;
-    if (in->count != 2
-        || !(same_word(in->word[1], "elsewhere")
-             || one_of(in->word[1], akkon_cities, t->cities, &city)))
-        return "field CITY, or elsewhere";
-    s->field = (uint8_t)(ON_FIELD + city);
-    return NULL;
-}
-
-static const char *read_privilege(const struct akkon_table *t, const struct words *in,
-                                  struct akkon_state *s)
-{
-    unsigned track, seat;
-    if (in->count != 3 || !one_of(in->word[1], akkon_tracks, t->tracks, &track)
-        || (t->privileges >> track & 1u) == 0 || !read_seat(in->word[2], t->head.players, &seat))
-        return "privilege TRACK PLAYER, of a privilege in play";
-    s->privilege[track] = (uint8_t)(seat + 1);
-    return NULL;
-}
-
-static const char *read_ending(const struct akkon_table *t, const struct words *in,
-                               struct akkon_state *s)
-{
-    unsigned ending;
-    (void)t;
-    if (in->count != 2 || !one_of(in->word[1], ending_names, ENDINGS, &ending))
-        return "ending not-yet, last-round or one-more";
-    s->ending = (uint8_t)ending;
-    return NULL;
-}
-
-static const char *read_playing(const struct akkon_table *t, const struct words *in,
-                                struct akkon_state *s)
-{
-    unsigned print;
-    if (in->count != 2 || !akkon_read_print(t, in->word[1], &print))
-        return "playing and a card";
-    s->playing = (uint8_t)(print + 1);
-    return NULL;
 }
 
 static const char *read_target(const struct akkon_table *t, const struct words *in,
-                               struct akkon_state *s)
+                               struct akkon_state *s, const unsigned *index)
 {
+    (void)index;
     unsigned found = 0;
     if (in->count != 2
         || !(same_word(in->word[1], "back-done") || read_seat(in->word[1], t->head.players, &found)
@@ -819,56 +512,107 @@ static const char *read_target(const struct akkon_table *t, const struct words *
     return NULL;
 }
 
-static const char *read_turn_cards(const struct akkon_table *t, const struct words *in,
-                                   struct akkon_state *s)
+static void write_passed(const struct akkon_table *t, const struct akkon_state *s,
+                         const unsigned *index, struct text *out)
 {
-    unsigned city, n;
-    if (in->count != 3 || !one_of(in->word[1], akkon_cities, t->cities, &city)
-        || !read_number(in->word[2], 3, &n))
-        return "turn-cards CITY NUMBER, at most 3";
-    s->played[city] = (uint8_t)n;
+    (void)t, (void)index;
+    put(out, "passed ");
+    for (unsigned seat = 0; seat < SEATS; seat++)
+        if ((s->passed >> seat & 1u) != 0)
+            put_seat(out, seat);
+    put_char(out, '\n');
+}
+
+static const char *read_passed(const struct akkon_table *t, const struct words *in,
+                               struct akkon_state *s, const unsigned *index)
+{
+    (void)index;
+    const char *word = in->count == 2 ? in->word[1] : "";
+    for (s->passed = 0; *word >= 'A' && *word < (char)('A' + t->head.players); word++)
+        s->passed = (uint8_t)(s->passed | 1u << (*word - 'A'));
+    return s->passed != 0 && *word == 0 ? NULL : "passed and players' letters, like AB";
+}
+
+static void write_field(const struct akkon_table *t, const struct akkon_state *s,
+                        const unsigned *index, struct text *out)
+{
+    (void)t, (void)index;
+    put(out, "field ");
+    put(out, s->field == ELSEWHERE ? "elsewhere" : akkon_cities[(s->field - ON_FIELD) % CITIES]);
+    put_char(out, '\n');
+}
+
+static const char *read_field(const struct akkon_table *t, const struct words *in,
+                              struct akkon_state *s, const unsigned *index)
+{
+    (void)index;
+    unsigned city = CITIES;
+    if (in->count != 2
+        || !(same_word(in->word[1], "elsewhere")
+             || one_of(in->word[1], akkon_cities, t->cities, &city)))
+        return "field CITY, or elsewhere";
+    s->field = (uint8_t)(ON_FIELD + city);
     return NULL;
 }
 
-static const struct line {
-    const char *name;
-    const char *(*read)(const struct akkon_table *t, const struct words *in, struct akkon_state *s);
-} lines[] = {
-    { "phase", read_phase },     { "start", read_who },
-    { "mover", read_who },       { "passed", read_passed },
-    { "field", read_field },     { "privilege", read_privilege },
-    { "hand", read_hand },       { "top", read_pile },
-    { "pile", read_pile },       { "played", read_place },
-    { "discard", read_place },   { "buried", read_place },
-    { "starters", read_place },  { "box", read_place },
-    { "knights", read_knights }, { "marshal", read_marshal },
-    { "ending", read_ending },   { "playing", read_playing },
-    { "target", read_target },   { "turn-cards", read_turn_cards },
-};
-enum { LINES = sizeof lines / sizeof lines[0] };
+static const char a_privilege[] = "privilege TRACK PLAYER, of a privilege in play";
 
-static const char *read_seat_line(const struct akkon_table *t, const struct words *in,
-                                  struct akkon_state *s, const struct seat_line *line)
+static const char *read_privilege(const struct akkon_table *t, const struct words *in,
+                                  struct akkon_state *s, const unsigned *index)
 {
     unsigned seat;
-    if (in->count < 2 || !read_seat(in->word[1], t->head.players, &seat))
-        return "a player's letter after the first word";
-    return line->read(t, in, s, seat);
+    if (in->count != 3 || (t->privileges >> index[0] & 1u) == 0
+        || !read_seat(in->word[2], t->head.players, &seat))
+        return a_privilege;
+    s->privilege[index[0]] = (uint8_t)(seat + 1);
+    return NULL;
 }
 
-const char *akkon_read_position(const struct akkon_table *t, const struct words *in,
-                                struct akkon_state *s)
+/* ---------------------------------------------------------- all of them -- */
+
+static unsigned count_of(const struct akkon_table *t, unsigned sort)
 {
-    for (unsigned i = 0; i < LINES; i++)
-        if (same_word(in->word[0], lines[i].name))
-            return lines[i].read(t, in, s);
-    for (unsigned i = 0; i < SEAT_LINES; i++)
-        if (same_word(in->word[0], seat_lines[i].name))
-            return read_seat_line(t, in, s, &seat_lines[i]);
-    for (unsigned i = 0; i < MEMBERS; i++)
-        if (same_word(in->word[0], members[i].name))
-            return read_member(in, &members[i], (uint8_t *)s + members[i].at);
-    return "a line of a position: phase, start, mover, passed, field, value, privilege, hand, top, "
-           "pile, played, "
-           "discard, knights, marshal, stock, or one that rules/akkon/forms/position.c lists";
+    switch (sort) {
+    case SEAT:
+    case MARKED_SEAT: return t->head.players;
+    case CITY:
+    case MARKED_CITY: return t->cities;
+    case TRACK:       return t->tracks;
+    default:          return 0;
+    }
+}
+
+static void akkon_derive(const struct akkon_table *t, struct akkon_state *s)
+{
+    s->mover = s->start;
+    s->ending = akkon_ending_of(t, s);
+}
+
+static void put_blank(const struct akkon_table *t, struct akkon_state *s)
+{
+    s->phase = BID;
+    s->marshal = t->marshal ? IN_CAMP : SPENT;
+    for (unsigned card = 0; card < t->cards; card++)
+        s->card[card] = UNSAID;
+    for (unsigned seat = 0; seat < t->head.players; seat++)
+        for (unsigned track = 0; track < t->tracks; track++)
+            s->value[seat][track] = t->from;
+}
+
+#include "../../forms/members.h"
+
+bool akkon_put_memory(const struct akkon_state *s, unsigned number, struct text *out)
+{
+    static const struct akkon_state none;
+    static const unsigned index[2];
+    unsigned i = 0;
+    while (!same_word(members[i].line.word, "returnable"))
+        i++;
+    for (; i < MEMBERS; i++) {
+        if (!line_differs(&members[i].line, s, &none, index) || number-- > 0)
+            continue;
+        line_put(&members[i].line, (struct speller){ akkon_sorts, NULL }, s, index, out);
+        return true;
+    }
+    return false;
 }

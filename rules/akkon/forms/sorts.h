@@ -14,6 +14,13 @@ enum {
     BACK_PIECE, /* enum returned */
     PAYS,       /* enum source */
     NUMBER,
+    /* of members of a state only; marked: 0 says that there is none */
+    MARKED_SEAT,
+    MARKED_CITY,
+    MARKED_PRINT,
+    PHASE,
+    ENDING,
+    IDLE, /* a number of rounds, or MOVING */
     SORTS
 };
 

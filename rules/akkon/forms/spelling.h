@@ -2,7 +2,7 @@
 #ifndef AKKON_SPELLING_H
 #define AKKON_SPELLING_H
 
-#include "../../forms/words.h"
+#include "../../forms/shapes.h"
 #include "../akkon.h"
 #include "sorts.h"
 
@@ -29,6 +29,9 @@ bool akkon_read_source(const struct akkon_table *t, const char *word, unsigned *
 
 /* Of a position, for its picture, too: position.c. What the card is played on; and what else is
  * in mind, "owes 2", numbered from 0: false, there is not so much. */
+enum { ENDINGS = 3 };
+extern const char *const akkon_phase_names[PHASES];
+extern const char *const akkon_ending_names[ENDINGS];
 void akkon_put_phase(unsigned phase, struct text *out);
 void akkon_put_ending(unsigned ending, struct text *out);
 void akkon_put_target(const struct akkon_table *t, const struct akkon_state *s, struct text *out);
@@ -36,7 +39,6 @@ bool akkon_put_memory(const struct akkon_state *s, unsigned number, struct text 
 
 /* In a position being read: */
 enum {
-    DERIVE = 255,     /* not given yet                              */
     UNSAID = 254,     /* a card that no line has named              */
     UNSAID_GONE = 253 /* the same where a line has told the pile    */
 };

@@ -191,19 +191,58 @@ static bool read_source(const void *t, const char *word, unsigned *value)
     return akkon_read_source(t, word, value);
 }
 
+static bool write_marked_print(const void *t, unsigned value, struct text *out)
+{
+    return akkon_put_print(t, value - 1u, out);
+}
+
+static bool write_idle(const void *t, unsigned value, struct text *out)
+{
+    (void)t;
+    if (value == MOVING)
+        put(out, "moving");
+    else
+        put_number(out, value);
+    return true;
+}
+
+static bool read_idle(const void *t, const char *word, unsigned *value)
+{
+    (void)t;
+    *value = MOVING;
+    return same_word(word, "moving") || read_number(word, SEATS, value);
+}
+
+static const char *const seats[SEATS] = { "A", "B", "C", "D", "E" };
+static const char a_player[] = "a player's letter", a_city[] = "the name of a city";
 static const char *const from_cities[] = { "anywhere", "tyrus",     "jaffa", "caesarea",
                                            "sidon",    "jerusalem", "akkon" };
 
 const struct sort akkon_sorts[SORTS] = {
+    [SEAT] = { .name = seats, .count = SEATS, .expected = a_player },
     [PRINT] = { .write = write_print, .read = read_print },
-    [CITY] = { .name = akkon_cities, .count = CITIES },
+    [CITY] = { .name = akkon_cities, .count = CITIES, .expected = a_city },
     [FROM_CITY] = { .name = from_cities, .count = CITIES + 1 },
-    [TRACK] = { .name = akkon_tracks, .count = TRACKS },
-    [PIECE] = { .name = akkon_pieces, .count = PIECES },
+    [TRACK] = { .name = akkon_tracks, .count = TRACKS, .expected = "names of tracks" },
+    [PIECE] = { .name = akkon_pieces, .count = PIECES, .expected = "names of pieces" },
     [KNIGHT] = { .name = akkon_pieces, .count = PIECES },
     [BID_PIECE] = { .name = akkon_pieces, .count = PIECES },
-    [BACK_PIECE] = { .name = akkon_returned, .count = RETURNED },
+    [BACK_PIECE] = { .name = akkon_returned,
+                     .count = RETURNED,
+                     .expected = "knight, chaplain or marshal" },
     [PAYS] = { .write = write_source, .read = read_source },
+    [MARKED_SEAT] = { .name = seats, .first = 1, .count = SEATS, .expected = a_player },
+    [MARKED_CITY] = { .name = akkon_cities, .first = 1, .count = CITIES, .expected = a_city },
+    [MARKED_PRINT] = { NULL, 1, 0, write_marked_print, read_print, "a card" },
+    [PHASE] = { .name = akkon_phase_names,
+                .count = PHASES,
+                .expected = "phase lot, cull, deal, expose, borrow, exchange, search, bid, shift, "
+                            "return, turn, pay, push, steps, forth, back, clemens, surplus, home "
+                            "or over" },
+    [ENDING] = { .name = akkon_ending_names,
+                 .count = ENDINGS,
+                 .expected = "ending not-yet, last-round or one-more" },
+    [IDLE] = { .write = write_idle, .read = read_idle, .expected = "a number, or moving" },
 };
 
 #include "../../forms/phrases.h"
