@@ -136,7 +136,7 @@ FILENAME ~ /^spec\// {
 
 FILENAME ~ /^rules\// {
 	rest = /^#/ ? "" : $0
-	while (match(rest, /(RULE|BY)\([a-z_0-9]+\)/)) {
+	while (match(rest, /(^|[^A-Za-z_0-9])(RULE|BY)\([a-z_0-9]+\)/)) {
 		name = substr(rest, RSTART, RLENGTH)
 		rest = substr(rest, RSTART + RLENGTH)
 		gsub(/.*\(|\)/, "", name)
