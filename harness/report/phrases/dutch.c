@@ -4,29 +4,23 @@
 const char *const phrases_nl[PHRASES] = {
     [P_TITLE] = "%s: verduidelijkingen",
     [P_INTRO] = "Wat het document openlaat, en wat dat in het spel betekent. Elke stelling "
-                "hieronder is gevonden of "
-                "nagegaan door beide lezingen naast elkaar te spelen; elke kan worden "
-                "nagespeeld met `quibble ask`.",
-    [P_CLAUSES] = "%u bepalingen: %u staan er met zoveel woorden, %u volgen eruit, %u zijn "
-                  "dubbelzinnig, over %u zwijgt "
-                  "het document; %u hebben geen gevolg dat een regel kan uitvoeren.",
-    [P_QUESTIONS] = "%u vragen; van %u paren lezingen worden er hieronder %u uit elkaar "
-                    "gehouden, %u zijn gelijk in elke "
-                    "stand van de kleine spellen die daar genoemd worden.",
-    [P_WEIGHTS] = "Welke vragen het meest uitmaken",
-    [P_WEIGHTS_INTRO] = "Hele spellen op volle grootte, met elk aantal spelers: dezelfde "
-                        "partij met hetzelfde geluk onder "
-                        "beide lezingen. Gemerkt: op enig moment was een zet onder slechts één "
-                        "lezing toegestaan, of zag "
-                        "iemand iets anders op tafel, of liep het spel anders af. Tussen "
-                        "haakjes: waar het aandeel ligt "
-                        "met een zekerheid van 95 op 100. Na het eerste verschil gaat elke "
-                        "partij haar eigen weg; een "
-                        "andere winnaar zegt dus niet alles.",
+                "hieronder is gevonden of gecontroleerd door beide lezingen naast elkaar te "
+                "spelen; u kunt ze alle naspelen met `quibble ask`.",
+    [P_CLAUSES] = "%u bepalingen: %u staan er uitdrukkelijk, %u volgen daaruit, %u zijn "
+                  "dubbelzinnig, over %u zwijgt het document; bij %u valt er niets uit te voeren.",
+    [P_QUESTIONS] = "%u vragen; van %u paren lezingen laten er hieronder %u een verschil zien, %u "
+                    "zijn gelijk in elke stelling van de kleine spellen die daar genoemd worden.",
+    [P_WEIGHTS] = "Welke vragen het meeste verschil maken",
+    [P_WEIGHTS_INTRO] =
+        "Volledige partijen, met elk aantal spelers: dezelfde partij met hetzelfde geluk onder "
+        "beide lezingen. Te merken: op een bepaald ogenblik was een zet maar onder één lezing "
+        "toegestaan, zag iemand iets anders op tafel of liep het spel anders af. Tussen haakjes: "
+        "waar het werkelijke aandeel met 95 procent zekerheid ligt. Na het eerste verschil gaat "
+        "elke partij haar eigen weg; een andere winnaar zegt dus niet alles.",
     [P_HEAD_QUESTION] = "vraag",
     [P_HEAD_READINGS] = "lezingen",
-    [P_HEAD_RANDOM] = "gemerkt in toevallige partijen",
-    [P_HEAD_GREEDY] = "in gretige partijen",
+    [P_HEAD_RANDOM] = "te merken in willekeurige partijen",
+    [P_HEAD_GREEDY] = "als ieder zijn voordeel zoekt",
     [P_HEAD_WINNER] = "andere winnaar",
     [P_THE_QUESTIONS] = "De vragen",
     [P_RECOMMENDED_MARK] = " (aanbevolen)",
@@ -35,8 +29,8 @@ const char *const phrases_nl[PHRASES] = {
     [P_WORDING] = "Voor de volgende druk: %s",
     [P_NO_WORDING] = "Voor de volgende druk: voor lezing %c is er nog geen formulering.",
     [P_READING_OR] = "Lezing %c of %c",
-    [P_NOT_FOUND] = "Geen verschil gevonden: %s; %llu toevallige partijen op volle grootte, en "
-                    "geen andere lezing helpt.",
+    [P_NOT_FOUND] = "Geen verschil gevonden: %s; ook niet in %llu willekeurige partijen op volle "
+                    "grootte, en niet samen met een andere lezing.",
     [P_ALIKE_IN] = "beide zijn gelijk in elke stand van %s",
     [P_NO_SCOPE] = "geen klein spel kon helemaal worden doorlopen",
     [P_TABLE] = "Onder lezing %c kan het spel `%s` gespeeld worden; onder lezing %c wordt deze "
@@ -45,12 +39,12 @@ const char *const phrases_nl[PHRASES] = {
                    "toont een verschil.%s",
     [P_SMALLER_ALIKE] = " In de kleinere die doorlopen zijn, zijn beide gelijk (%s).",
     [P_FROM_SCENE] = "Een opstelling die ervoor gemaakt is (`%s`), en de minste zetten vanaf daar.",
-    [P_FULL_SIZE] = "Op volle grootte met %s, gevonden in een toevallige partij en zo kort "
-                    "mogelijk gemaakt.",
+    [P_FULL_SIZE] =
+        "Op volle grootte met %s, gevonden in een willekeurige partij en zo kort mogelijk gemaakt.",
     [P_ALSO] = "Het blijkt alleen samen met `%s`.",
     [P_LEGAL] = "Lezing %c: ‘%s’ is toegestaan.",
-    [P_REFUSED] = "Lezing %c: ‘%s’ wordt geweigerd door `%s`: %s",
-    [P_ALSO_BY] = "Hij wordt ook geweigerd door %s.",
+    [P_REFUSED] = "Lezing %c: ‘%s’ is niet toegestaan volgens `%s`: %s",
+    [P_ALSO_BY] = "En ook niet volgens %s.",
     [P_FOLLOWS] = "Wat eruit volgt:",
     [P_NOW] = "Daarna: %s.",
     [P_CARRIED_OUT] = "Bepalingen die worden uitgevoerd, in deze volgorde: %s.",
@@ -81,11 +75,11 @@ const char *const phrases_nl[PHRASES] = {
     [P_SEES] = "Lezing %c: speler %c ziet",
     [P_NOTHING] = "niets hiervan",
     [P_REPLAY] = "Om na te spelen",
-    [P_FINDINGS] = "Wat de regels met zichzelf doen",
+    [P_FINDINGS] = "Waar de regels niet uitkomen",
     [P_FINDINGS_INTRO] =
-        "Gevonden door elke stand van kleine spellen te doorlopen: partijen die vastlopen, "
-        "partijen "
-        "zonder einde, gelijke standen die niets beslist. Elk bestand is de kortste partij.",
+        "Het belangrijkste eerst. Veel ervan is gevonden door elke stand van kleine spellen te "
+        "doorlopen: partijen die vastlopen, partijen zonder einde, gelijke standen waarin niets de "
+        "doorslag geeft. Bij elk staat een zo kort mogelijke partij.",
     [P_SHOWN_AGAIN] = "Nog eens hetzelfde, in een andere stand",
     [P_EXAMPLES] = "De voorbeelden van het document zelf",
     [P_EXAMPLES_INTRO] = "Elk is gespeeld volgens de regels zoals ze er staan.",

@@ -79,10 +79,10 @@ const char *const phrases_en[PHRASES] = {
     [P_SEES] = "Reading %c: player %c sees",
     [P_NOTHING] = "nothing of this",
     [P_REPLAY] = "To replay it",
-    [P_FINDINGS] = "What the rules do to themselves",
-    [P_FINDINGS_INTRO] = "Found by visiting every state of small games: plays that hang, plays "
-                         "without end, ties that "
-                         "nothing resolves. Each file is the shortest play.",
+    [P_FINDINGS] = "Where the rules do not work out",
+    [P_FINDINGS_INTRO] = "The most important first. Many were found by visiting every position of "
+                         "small games: plays that hang, plays without end, ties that nothing "
+                         "breaks. Each is shown by a play that is as short as possible.",
     [P_SHOWN_AGAIN] = "The same again, in another position",
     [P_EXAMPLES] = "The document's own examples",
     [P_EXAMPLES_INTRO] = "Each was played by the rules as they stand.",

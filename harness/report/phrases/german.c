@@ -9,25 +9,20 @@ const char *const phrases_de[PHRASES] = {
                 "mit `quibble ask` "
                 "nachspielen.",
     [P_CLAUSES] = "%u Bestimmungen: %u stehen ausdrücklich da, %u folgen daraus, %u sind "
-                  "mehrdeutig, zu %u schweigt das "
-                  "Dokument; %u haben keine Wirkung, die eine Regel ausführen könnte.",
-    [P_QUESTIONS] = "%u Fragen; von %u Paaren von Lesarten werden unten %u unterschieden, %u "
-                    "sind in jeder Stellung der "
-                    "dort genannten kleinen Spiele gleich.",
-    [P_WEIGHTS] = "Welche Fragen am meisten ausmachen",
-    [P_WEIGHTS_INTRO] = "Ganze Spiele in voller Größe, mit jeder Zahl von Spielern: dieselbe "
-                        "Partie mit demselben Glück "
-                        "unter beiden Lesarten. Bemerkt: irgendwann war ein Zug nur unter "
-                        "einer Lesart erlaubt, oder "
-                        "jemand sah etwas anderes auf dem Tisch, oder das Spiel endete anders. "
-                        "In Klammern: wo der "
-                        "Anteil mit einer Sicherheit von 95 zu 100 liegt. Nach dem ersten "
-                        "Unterschied geht jede Partie "
-                        "ihren eigenen Weg; ein anderer Sieger sagt also nicht alles.",
+                  "mehrdeutig, zu %u schweigt das Dokument; bei %u gibt es nichts auszuführen.",
+    [P_QUESTIONS] = "%u Fragen; von %u Paaren von Lesarten zeigen unten %u einen Unterschied, %u "
+                    "sind in jeder Stellung der dort genannten kleinen Spiele gleich.",
+    [P_WEIGHTS] = "Welche Fragen den größten Unterschied machen",
+    [P_WEIGHTS_INTRO] =
+        "Ganze Partien mit jeder Spielerzahl: dieselbe Partie mit demselben Glück unter beiden "
+        "Lesarten. Bemerkbar: Irgendwann war ein Zug nur unter einer Lesart erlaubt, jemand sah "
+        "etwas anderes auf dem Tisch, oder das Spiel endete anders. In Klammern: wo der wirkliche "
+        "Anteil mit 95 Prozent Sicherheit liegt. Nach dem ersten Unterschied geht jede Partie "
+        "ihren eigenen Weg; ein anderer Sieger sagt also nicht alles.",
     [P_HEAD_QUESTION] = "Frage",
     [P_HEAD_READINGS] = "Lesarten",
-    [P_HEAD_RANDOM] = "bemerkt in zufälligen Partien",
-    [P_HEAD_GREEDY] = "in gierigen Partien",
+    [P_HEAD_RANDOM] = "bemerkbar in zufälligen Partien",
+    [P_HEAD_GREEDY] = "wenn jeder seinen Vorteil sucht",
     [P_HEAD_WINNER] = "anderer Sieger",
     [P_THE_QUESTIONS] = "Die Fragen",
     [P_RECOMMENDED_MARK] = " (empfohlen)",
@@ -36,9 +31,8 @@ const char *const phrases_de[PHRASES] = {
     [P_WORDING] = "Für die nächste Auflage: %s",
     [P_NO_WORDING] = "Für die nächste Auflage: Für Lesart %c gibt es noch keinen Wortlaut.",
     [P_READING_OR] = "Lesart %c oder %c",
-    [P_NOT_FOUND] = "Kein Unterschied gefunden: %s; %llu zufällige Partien in voller Größe, "
-                    "und keine andere einzelne "
-                    "Lesart hilft.",
+    [P_NOT_FOUND] = "Kein Unterschied gefunden: %s; auch nicht in %llu zufälligen Partien in "
+                    "voller Größe und nicht zusammen mit einer anderen Lesart.",
     [P_ALIKE_IN] = "beide sind gleich in jeder Stellung von %s",
     [P_NO_SCOPE] = "kein kleines Spiel konnte ganz durchlaufen werden",
     [P_TABLE] = "Unter Lesart %c kann das Spiel `%s` gespielt werden; unter Lesart %c weist "
@@ -46,13 +40,13 @@ const char *const phrases_de[PHRASES] = {
     [P_IN_SCOPE] = "Im kleinen Spiel `%s`, nach %u Zügen: keine kürzere Partie dieses Spiels "
                    "zeigt einen Unterschied.%s",
     [P_SMALLER_ALIKE] = " In den kleineren, die durchlaufen wurden, sind beide gleich (%s).",
-    [P_FROM_SCENE] = "Eine dafür gestellte Szene (`%s`), und die wenigsten Züge von dort.",
+    [P_FROM_SCENE] = "Eine eigens aufgebaute Stellung (`%s`), und die wenigsten Züge von dort.",
     [P_FULL_SIZE] = "In voller Größe mit %s, in einer zufälligen Partie gefunden und so weit "
                     "wie möglich gekürzt.",
     [P_ALSO] = "Es zeigt sich nur zusammen mit `%s`.",
     [P_LEGAL] = "Lesart %c: „%s“ ist erlaubt.",
-    [P_REFUSED] = "Lesart %c: „%s“ wird abgewiesen durch `%s`: %s",
-    [P_ALSO_BY] = "Er wird auch abgewiesen durch %s.",
+    [P_REFUSED] = "Lesart %c: „%s“ ist nicht erlaubt nach `%s`: %s",
+    [P_ALSO_BY] = "Und auch nicht nach %s.",
     [P_FOLLOWS] = "Was daraus folgt:",
     [P_NOW] = "Danach: %s.",
     [P_CARRIED_OUT] = "Ausgeführte Bestimmungen, in dieser Reihenfolge: %s.",
@@ -83,11 +77,11 @@ const char *const phrases_de[PHRASES] = {
     [P_SEES] = "Lesart %c: Spieler %c sieht",
     [P_NOTHING] = "nichts davon",
     [P_REPLAY] = "Zum Nachspielen",
-    [P_FINDINGS] = "Was die Regeln mit sich selbst anstellen",
-    [P_FINDINGS_INTRO] = "Gefunden, indem jede Stellung kleiner Spiele durchlaufen wurde: "
-                         "Partien, die stecken bleiben, "
-                         "Partien ohne Ende, Gleichstände, die nichts entscheidet. Jede Datei "
-                         "ist die kürzeste Partie.",
+    [P_FINDINGS] = "Wo die Regeln nicht aufgehen",
+    [P_FINDINGS_INTRO] =
+        "Das Wichtigste zuerst. Vieles davon wurde gefunden, indem jede Stellung kleiner Spiele "
+        "durchlaufen wurde: Partien, die stecken bleiben, Partien ohne Ende, Gleichstände, die "
+        "nichts auflöst. Zu jedem steht eine möglichst kurze Partie da.",
     [P_SHOWN_AGAIN] = "Noch einmal dasselbe, in einer anderen Stellung",
     [P_EXAMPLES] = "Die eigenen Beispiele des Dokuments",
     [P_EXAMPLES_INTRO] = "Jedes wurde nach den Regeln gespielt, wie sie dastehen.",
