@@ -34,7 +34,7 @@ function define(sort, name, pattern, what) {
 
 BEGIN {
     GAME = toupper(game)
-    MACRO = "(CLAUSE|INERT|QUESTION|EXCLUDES" \
+    MACRO = "(CLAUSE|INERT|QUESTION|EXCLUDES|RENAMED|RETIRED" \
         "|TABLE_PROPERTY|STATE_PROPERTY|TALLY_PROPERTY|STEP_PROPERTY|LAW" \
         "|FORBIDS|FORBIDS_WHEN_OVER|FORBIDS_ACTOR|FORBIDS_TIME|NAMED)"
     KINDS = "DEFINITION|SETUP|LEGALITY|EFFECT|TURN_ORDER|INFORMATION|END|SCORE|VARIANT|PERMISSION"
@@ -89,7 +89,7 @@ function gather_reason(line) {
             "a definition that starts in the first column, as in CLAUSE(slug, one a line")
     else if (!known && /^[A-Z][A-Z0-9_]*[ \t]*\(/)
         wrong(FNR, "the unknown macro '" substr($0, 1, 60) "'",
-            "CLAUSE, INERT, QUESTION, EXCLUDES, a ..._PROPERTY, LAW, FORBIDS or NAMED")
+            "CLAUSE, INERT, QUESTION, EXCLUDES, RENAMED, RETIRED, a ..._PROPERTY, LAW, FORBIDS or NAMED")
 }
 
 /^(CLAUSE|INERT)\(/  {
@@ -114,6 +114,16 @@ clauses && !(clauses in status) {
         "a slug behind the bracket that begins with q_")
 }
 /^EXCLUDES\(/ { read_exclusion() }
+# RENAMED(old_slug, new_slug) and RETIRED(old_slug, "reason"), each on one line
+/^(RENAMED|RETIRED)\(/ {
+    old[++aliases] = argument($0)
+    alias_at[aliases] = FILENAME ":" FNR
+    define(argument($0) ~ /^q_/ ? "question" : "clause", argument($0), "^[a-z][a-z0-9_]*$",
+        "the slug that it had, of small letters, digits and _")
+    if (/^RENAMED/) new[aliases] = second_argument($0)
+    else if (match($0, /".+"\)$/)) why[aliases] = substr($0, RSTART, RLENGTH - 1)
+    else wrong(FNR, "RETIRED(" old[aliases] ") without a reason", "it in quotes on the same line")
+}
 inside { inside = gather_reason($0) }
 /^FORBIDS[A-Z_]*\(/ {
     name = second_argument($0)
@@ -153,6 +163,8 @@ END {
         }
     for (i = 1; i <= exclusions; i++)
         known_question(i, excludes[i]) && known_question(i, other[i])
+    for (i = 1; i <= aliases; i++)
+        known_alias(i)
     if (inside)
         wrong(1, "no end of EXCLUDES(" excludes[exclusions],
             "a reason that ends in \") at the end of a line")
@@ -170,6 +182,24 @@ function known_question(i, name) {
     FILENAME = file_in(exclusion_at[i])
     wrong(line_in(exclusion_at[i]), "EXCLUDES of " name ", which is no question of " game,
         "the slugs of two questions")
+}
+
+# A slug becomes one that is there now, so that no chain of old ones has to be followed.
+function known_alias(i,  n, there) {
+    for (n = 1; n <= clauses; n++) there = there || clause[n] == new[i]
+    for (n = 1; n <= questions; n++) there = there || question[n] == new[i]
+    if ((i in why) || (there && (old[i] ~ /^q_/) == (new[i] ~ /^q_/))) return
+    FILENAME = file_in(alias_at[i])
+    wrong(line_in(alias_at[i]), "RENAMED(" old[i] " to " new[i],
+        "the slug that it has now: of a CLAUSE, or of a QUESTION if it was one")
+}
+
+function list_of_aliases(  i) {
+    if (aliases) printf "static const struct alias aliases[] = {\n"
+    for (i = 1; i <= aliases; i++)
+        printf "    { \"%s\", %s, %s },\n", hyphens(old[i]), \
+            i in why ? "NULL" : "\"" hyphens(new[i]) "\"", i in why ? why[i] : "NULL"
+    if (aliases) printf "};\n\n"
 }
 
 function numbers(  i) {
@@ -233,6 +263,8 @@ function places(  i) {
     for (i = 1; i <= clauses; i++)
         print "clause", hyphens(clause[i]), clause_at[i], kind_of_clause[i]
     for (i = 1; i <= questions; i++) print "question", hyphens(question[i]), question_at[i]
+    for (i = 1; i <= aliases; i++)
+        print i in why ? "retired" : "renamed", hyphens(old[i]), alias_at[i]
     for (i = 1; i <= properties; i++)
         print "property", hyphens(property[i]), property_at[i], hyphens(under[i])
     for (i = 1; i <= forbids_count; i++)
@@ -310,6 +342,7 @@ function lists(  i, kind) {
     if (properties) printf "};\n\n"
     lists_of_forbids()
     list_of_exclusions()
+    list_of_aliases()
     printf "const struct spec %s_spec = {\n    .game = &%s_game,\n", game, game
     printf "    .sum = \"%s\",\n    .file = \"spec/%s\",\n", sum, game
     counted("clauses", "clause_count", clauses)
@@ -318,6 +351,7 @@ function lists(  i, kind) {
     counted("forbids", "forbids_count", forbids_count)
     counted("named", "named_count", named_count)
     counted("excludes", "excludes_count", exclusions)
+    counted("aliases", "alias_count", aliases)
     if (lookalike) printf "    .lookalike = %s_looks_alike,\n", game
     printf "    .scopes = %s_scopes,\n    .in_order = &%s_in_order,\n};\n", game, game
 }

@@ -170,6 +170,12 @@ struct exclusion {
     const char *file;
 };
 
+/* A slug of a clause or an id of a question that is not used any more. */
+struct alias {
+    const char *old, *now; /* now NULL: it was dropped ... */
+    const char *why;       /* ... for this reason */
+};
+
 struct spec {
     const struct game *game;
     const char *file; /* spec/GAME: the folder of its chapters */
@@ -190,6 +196,8 @@ struct spec {
     unsigned excludes_count;
     const struct game *in_order; /* the same rules, which tell in which order clauses are carried
                                     out (Makefile); NULL: they are not linked */
+    const struct alias *aliases;
+    unsigned alias_count;
 };
 
 #define UNUSED_IS_FINE __attribute__((unused))
@@ -224,6 +232,11 @@ struct spec {
 #define EXCLUDES(question, letter, other, other_letter, why) \
     _Static_assert((letter) >= 'A' && (other_letter) >= 'A' && sizeof(why) > 1, "two letters, " \
                                                                                 "why");
+
+/* RENAMED(old_slug, new_slug) and RETIRED(old_slug, "why"), in the chapter where the clause or the
+ * question stood: slugs are permanent, so an old one is still understood. index.awk reads them. */
+#define RENAMED(old, now)
+#define RETIRED(old, why)
 
 #define TABLE_PROPERTY(name) \
     static bool SPEC_NAME(is, name)(const SPEC_TABLE *t); \

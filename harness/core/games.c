@@ -73,6 +73,14 @@ const char *slug_of(const struct spec *spec, verdict v)
     return clause_of(spec, v) ? spec->clauses[v - FIRST_CLAUSE].slug : "not-a-move";
 }
 
+const struct alias *find_alias(const struct spec *spec, const char *slug)
+{
+    for (unsigned i = 0; i < spec->alias_count; i++)
+        if (same_word(spec->aliases[i].old, slug))
+            return &spec->aliases[i];
+    return NULL;
+}
+
 bool find_slug(const struct spec *spec, const char *slug, verdict *v)
 {
     bool legal = same_word(slug, "legal");
@@ -85,7 +93,8 @@ bool find_slug(const struct spec *spec, const char *slug, verdict *v)
             *v = (verdict)(FIRST_CLAUSE + i);
             return true;
         }
-    return false;
+    const struct alias *alias = find_alias(spec, slug);
+    return alias && alias->now && find_slug(spec, alias->now, v);
 }
 
 static const char *without_q(const char *slug)
@@ -101,7 +110,10 @@ bool find_question(const struct spec *spec, const char *slug, unsigned *index)
             *index = i;
             return true;
         }
-    return false;
+    char id[NAME_SIZE];
+    snprintf(id, sizeof id, "q-%s", without_q(slug));
+    const struct alias *alias = find_alias(spec, id);
+    return alias && alias->now && find_question(spec, alias->now, index);
 }
 
 const char *question_id(const struct spec *spec, unsigned index, char id[NAME_SIZE])

@@ -14,8 +14,11 @@ unsigned scope_count(const struct spec *spec);
 const struct scope *find_scope(const struct spec *spec, const char *name);
 const char *file_of(const struct spec *spec, const char *file);
 const char *slug_of(const struct spec *spec, verdict v); /* "legal", "not-a-move" or the slug */
+/* Both know the names that a clause or a question had before. */
 bool find_slug(const struct spec *spec, const char *slug, verdict *v);
 bool find_question(const struct spec *spec, const char *slug, unsigned *index);
+/* NULL: it is no old name. */
+const struct alias *find_alias(const struct spec *spec, const char *slug);
 const struct clause *clause_of(const struct spec *spec, verdict v); /* NULL: no clause */
 const struct indexed_property *find_property(const struct spec *spec, const char *name);
 /* "q-slug" */

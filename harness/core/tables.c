@@ -61,6 +61,12 @@ static void unknown_question(const struct spec *spec, const char *setting, const
 {
     char id[MAX_QUESTIONS][NAME_SIZE], wanted[NAME_SIZE + 4];
     snprintf(wanted, sizeof wanted, "%s%s", strncmp(slug, "q-", 2) ? "q-" : "", slug);
+    const struct alias *retired = find_alias(spec, wanted);
+    if (retired) {
+        complain(c, "reading", 0, "found '%.80s', which %s had once: %s", setting, spec->game->name,
+                 retired->why);
+        return;
+    }
     struct nearest near = { .wanted = wanted };
     for (unsigned i = 0; i < spec->question_count && i < MAX_QUESTIONS; i++)
         nearest_of(&near, question_id(spec, i, id[i]));

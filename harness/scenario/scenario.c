@@ -389,6 +389,10 @@ static bool do_sheet(struct scene *s)
 /* The clause that the line's second word names. */
 bool scene_clause_at(struct scene *s, verdict *clause)
 {
+    const struct alias *old = find_alias(s->spec, scene_word(s, 1));
+    if (old && !old->now)
+        return scene_complain(s, "found clause '%.60s', which %s had once: %s", scene_word(s, 1),
+                              s->game->name, old->why);
     struct nearest near = { .wanted = scene_word(s, 1) };
     for (unsigned i = 0; i < s->spec->clause_count; i++)
         nearest_of(&near, s->spec->clauses[i].slug);

@@ -6,6 +6,7 @@
 #include <stdio.h>
 
 SUITE_EXTERN(words_suite);
+SUITE_EXTERN(games_suite);
 SUITE_EXTERN(options_suite);
 SUITE_EXTERN(scenario_suite);
 SUITE_EXTERN(serve_suite);
@@ -43,6 +44,7 @@ int main(int argc, char **argv)
         return serve_stones(argv[2]); /* a port of test_conform.c's */
     GREATEST_MAIN_BEGIN();
     RUN_SUITE(words_suite);
+    RUN_SUITE(games_suite);
     RUN_SUITE(options_suite);
     RUN_SUITE(scenario_suite);
     RUN_SUITE(serve_suite);

@@ -376,6 +376,14 @@ static const struct scope scopes[] = { { "three", IN_TEST, "three stones",
                                          "players 2\nstones 3\ntake 2\n", 0, 0, 0, 0, 0 },
                                        END_OF_SCOPES };
 
+/* Names of before. */
+static const struct alias aliases[] = {
+    { "most-in-a-heap", "heap-cap", NULL },
+    { "q-last-one", "q-last", NULL },
+    { "stones-are-round", NULL, "their shape has no effect" },
+    { "q-colour", NULL, "all stones are grey" },
+};
+
 const struct spec stones_spec = {
     .game = &stones_game,
     .file = "harness/tests/stones.c",
@@ -387,4 +395,6 @@ const struct spec stones_spec = {
     .question_count = 1,
     .scopes = scopes,
     .lookalike = lookalike,
+    .aliases = aliases,
+    .alias_count = sizeof aliases / sizeof aliases[0],
 };
