@@ -45,13 +45,13 @@ void title_of(const char *text, char *title, size_t room)
 static void put_example(struct page *p, const struct translation *t, const char *folder,
                         const char *name)
 {
-    char title[2000], path[CORPUS_FILE];
+    char title[2000], path[CORPUS_FILE], place[1400];
     size_t size;
     char *text = corpus_text(folder, name, path, &size);
     title_of(text, title, sizeof title);
-    page_item(p, "%s: %s (`corpus/%s/examples/%s`)",
-              phrase_text(t, scenario_holds(text, size, path) ? P_HOLDS : P_HOLDS_NOT), title,
-              t->spec->game->name, name);
+    snprintf(place, sizeof place, "corpus/%s/examples/%.900s", t->spec->game->name, name);
+    page_item_english(p, phrase_text(t, scenario_holds(text, size, path) ? P_HOLDS : P_HOLDS_NOT),
+                      title, place);
     free(text);
 }
 

@@ -82,6 +82,19 @@ static const char *english(const struct page *p)
     return p->language && strcmp(p->language, "en") != 0 ? " lang=\"en\"" : "";
 }
 
+static void put_code(const struct page *p, const char *code, size_t length)
+{
+    if (p->html)
+        fprintf(p->out, "<code%s>", english(p));
+    else
+        fputc('`', p->out);
+    if (p->html)
+        put_plain(p, code, length);
+    else
+        fwrite(code, 1, length, p->out);
+    fputs(p->html ? "</code>" : "`", p->out);
+}
+
 /* `code` stays as it is; the rest is made safe. */
 static void put_text(const struct page *p, const char *text)
 {
@@ -101,16 +114,7 @@ static void put_text(const struct page *p, const char *text)
             text += *text != 0;
             continue;
         }
-        if (p->html)
-            fprintf(p->out, "<code%s>", english(p));
-        else
-            fputc('`', p->out);
-        for (text++; text < end; text++)
-            if (p->html)
-                put_letter(p, *text);
-            else
-                fputc(*text, p->out);
-        fputs(p->html ? "</code>" : "`", p->out);
+        put_code(p, text + 1, (size_t)(end - text - 1));
         text = end + 1;
     }
 }
@@ -207,21 +211,45 @@ void page_english(struct page *p, const char *text)
     fputs(p->html ? "</p>\n" : "\n\n", p->out);
 }
 
-void page_item(struct page *p, const char *format, ...)
+static void open_item(struct page *p)
 {
-    va_list list;
-    va_start(list, format);
-    char *text = formatted(format, list);
-    va_end(list);
     if (!p->in_list) {
         close_open(p);
         fputs(p->html ? "<ul>\n" : "", p->out);
     }
     p->in_list = true;
     fputs(p->html ? "<li>" : "- ", p->out);
-    put_text(p, text);
+}
+
+static void close_item(const struct page *p)
+{
     fputs(p->html ? "</li>\n" : "\n", p->out);
+}
+
+void page_item(struct page *p, const char *format, ...)
+{
+    va_list list;
+    va_start(list, format);
+    char *text = formatted(format, list);
+    va_end(list);
+    open_item(p);
+    put_text(p, text);
+    close_item(p);
     free(text);
+}
+
+void page_item_english(struct page *p, const char *own, const char *text, const char *code)
+{
+    open_item(p);
+    put_text(p, own);
+    fputs(": ", p->out);
+    if (p->html)
+        fprintf(p->out, "<span%s>", english(p));
+    put_text(p, text);
+    fputs(p->html ? "</span> (" : " (", p->out);
+    put_code(p, code, strlen(code));
+    fputs(")", p->out);
+    close_item(p);
 }
 
 void page_step(struct page *p, const char *text)

@@ -271,8 +271,41 @@ TEST a_page_runs_nothing(void)
     PASS();
 }
 
+/* A page with an item, code, a comment and a block that are English. */
+static char *page_in(const char *language)
+{
+    char *text = NULL;
+    size_t size;
+    struct page p = { .out = open_memstream(&text, &size), .html = true };
+    page_begin(&p, language, "Titel");
+    page_item_english(&p, "klopt", "An <example>", "a/b");
+    page_text(&p, "Zie `code`.");
+    page_english(&p, "A comment.");
+    page_block(&p, "text", "phase lay");
+    fclose(p.out);
+    return text;
+}
+
+TEST what_stays_english_is_marked(void)
+{
+    char *dutch = page_in("nl"), *english = page_in("en");
+    bool marked = strstr(dutch, "<html lang=\"nl\">")
+               && strstr(dutch, "<li>klopt: <span lang=\"en\">An &lt;example&gt;</span> "
+                                "(<code lang=\"en\">a/b</code>)</li>")
+               && strstr(dutch, "<p>Zie <code lang=\"en\">code</code>.</p>")
+               && strstr(dutch, "<p lang=\"en\">A comment.</p>")
+               && strstr(dutch, "<pre lang=\"en\">phase lay</pre>");
+    const char *head = strstr(english, "<html lang=\"en\">");
+    bool plain = head && !strstr(head + 10, "lang=");
+    free(dutch);
+    free(english);
+    ASSERT(marked && plain);
+    PASS();
+}
+
 SUITE(pictures_suite)
 {
+    RUN_TEST(what_stays_english_is_marked);
     RUN_TEST(a_page_runs_nothing);
     RUN_TEST(what_is_new_is_marked);
     RUN_TEST(a_sound_picture_is_sound);
