@@ -22,7 +22,7 @@ void page_item(struct page *p, const char *format, ...) __attribute__((format(pr
 void page_english(struct page *p, const char *text); /* whatever the language of the page is */
 /* "own: what is English (`code`)" */
 void page_item_english(struct page *p, const char *own, const char *text, const char *code);
-void page_step(struct page *p, const char *text);    /* numbered, from 1 */
+void page_step(struct page *p, const char *text); /* numbered, from 1 */
 void page_row(struct page *p, bool head, unsigned cells, const char *const *cell);
 void page_block(struct page *p, const char *label, const char *text); /* as it stands */
 /* For a browser only. What is new since another picture, 'before', is marked. */
