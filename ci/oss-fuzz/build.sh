@@ -2,7 +2,8 @@
 # The fuzz targets for OSS-Fuzz and ClusterFuzzLite, which set CC, CFLAGS, CXX, CXXFLAGS,
 # LIB_FUZZING_ENGINE and OUT. One program a game and target, GAME_TARGET, with its seeds,
 # its words and its options beside it; by its name a program knows its game.
-cd "$(dirname "$0")/../.."
+# A copy of this script in $SRC, which is how they start it, builds the checkout beside it.
+cd "$(dirname "$0")/../.." && [ -x ci/layout ] || cd "$SRC/quibble"
 : "${CC:?} ${LIB_FUZZING_ENGINE:?} ${OUT:?}"
 link="${CXX:-$CC} ${CXXFLAGS:-${CFLAGS:-}}"
 # what only judges the rules is built without the instruments, as ever

@@ -64,9 +64,48 @@ static void print_usage(FILE *out)
 }
 
 /* For the shell: the verbs, and what each takes. */
-static void print_words(FILE *out)
+static void print_readings(FILE *out, const struct spec *spec)
 {
     char id[NAME_SIZE];
+    for (unsigned i = 0; i < spec->question_count; i++)
+        for (const struct reading *r = spec->questions[i].question->reading; r->letter; r++)
+            if (r->built)
+                fprintf(out, " %s=%c", question_id(spec, i, id), r->letter);
+}
+
+/* What --only names differs from verb to verb. */
+static void print_only(FILE *out, const struct spec *spec)
+{
+    char id[NAME_SIZE];
+    const char *game = spec->game->name;
+    fprintf(out, "    'test --only %s') words='", game);
+    for (unsigned i = 0; i < spec->property_count; i++)
+        fprintf(out, " %s", spec->properties[i].name);
+    fprintf(out, "' ;;\n    'regress --only %s') words='", game);
+    for (unsigned i = 0; i < spec->clause_count; i++)
+        fprintf(out, " %s", spec->clauses[i].slug);
+    fprintf(out, "' ;;\n    'clarify --only %s') words='", game);
+    for (unsigned i = 0; i < spec->question_count; i++)
+        fprintf(out, " %s", question_id(spec, i, id));
+    fputs("' ;;\n", out);
+}
+
+static void print_values(FILE *out, const struct spec *spec)
+{
+    const char *game = spec->game->name;
+    fprintf(out, "    *' --scope %s') words='", game);
+    for (unsigned i = 0; i < scope_count(spec); i++)
+        fprintf(out, "%s%s", i ? " " : "", spec->scopes[i].name);
+    fprintf(out, "' ;;\n    *' --reading %s') words='pairs standard", game);
+    print_readings(out, spec);
+    fprintf(out, "' ;;\n    *' --ruling %s') words='", game);
+    print_readings(out, spec);
+    fputs("' ;;\n", out);
+    print_only(out, spec);
+}
+
+static void print_words(FILE *out)
+{
     fputs("_quibble_words() # VERB BEFORE GAME: what can stand there\n{\n"
           "    local words='--help --version",
           out);
@@ -80,17 +119,15 @@ static void print_words(FILE *out)
             fprintf(out, " %s", all_games[g]->game->name);
         fprintf(out, "%s' ;;\n", verbs[i].needs != NO_GAME ? " all" : "");
     }
-    fputs("    ?*) words= ;;\n    esac\n    case \"$2 $3\" in\n", out);
-    for (unsigned g = 0; g < all_games_count; g++) {
-        fprintf(out, "    '--scope %s') words='", all_games[g]->game->name);
-        for (unsigned i = 0; i < scope_count(all_games[g]); i++)
-            fprintf(out, "%s%s", i ? " " : "", all_games[g]->scopes[i].name);
-        fprintf(out, "' ;;\n    '--reading %s') words='pairs standard", all_games[g]->game->name);
-        for (unsigned i = 0; i < all_games[g]->question_count; i++)
-            fprintf(out, " %s=", question_id(all_games[g], i, id));
-        fputs("' ;;\n", out);
-    }
-    fputs("    esac\n    echo \"$words\"\n}\n", out);
+    fputs("    ?*) words= ;;\n    esac\n    case \"$1 $2 $3\" in\n", out);
+    for (unsigned g = 0; g < all_games_count; g++)
+        print_values(out, all_games[g]);
+    fputs("    *' --lang '*) words='en nl de' ;;\n"
+          "    'explore --only '*) words='speed endless' ;;\n"
+          "    'fuzz --only '*) words='plays steps moves scenario' ;;\n"
+          "    *' --effort '*) words='quick full deep' ;;\n"
+          "    esac\n    echo \"$words\"\n}\n",
+          out);
 }
 
 /* zsh finds the file by its first line, and runs it as the function it is called after. */
@@ -109,9 +146,16 @@ static void print_completion(FILE *out)
           "    else\n"
           "        local first=\n"
           "        [ \"$COMP_CWORD\" = 1 ] || first=${COMP_WORDS[1]}\n"
+          "        # bash takes q-slug=B for three words\n"
+          "        local at=$COMP_CWORD begun= word=${COMP_WORDS[COMP_CWORD]}\n"
+          "        [ \"$word\" != = ] || { word=; at=$((at + 1)); }\n"
+          "        if [ \"$at\" -gt 3 ] && [ \"${COMP_WORDS[at-1]}\" = = ]; then\n"
+          "            begun=${COMP_WORDS[at-2]}= at=$((at - 2))\n"
+          "        fi\n"
           "        COMPREPLY=($(compgen -W \"$(_quibble_words \"$first\" "
-          "\"${COMP_WORDS[COMP_CWORD-1]}\" \"${COMP_WORDS[2]-}\")\" \\\n"
-          "            -- \"${COMP_WORDS[COMP_CWORD]}\"))\n"
+          "\"${COMP_WORDS[at-1]}\" \"${COMP_WORDS[2]-}\")\" \\\n"
+          "            -- \"$begun$word\"))\n"
+          "        COMPREPLY=(\"${COMPREPLY[@]#\"$begun\"}\")\n"
           "    fi\n}\n"
           "if [ -z \"${ZSH_VERSION-}\" ]; then\n"
           "    complete -o default -F _quibble quibble\n"
