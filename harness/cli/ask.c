@@ -16,12 +16,13 @@
 #include <string.h>
 #include <sys/stat.h>
 
-enum { MOST_BYTES = 1 << 20, MOST_NOTED = 100 };
+enum { MOST_BYTES = 1 << 20, MOST_NOTED = 100, MOST_HELD_NOTED = 1000 };
 
 struct answer {
     const char *file;
     char shown[4096]; /* the same for messages: a pull request names its files */
     unsigned noted;   /* failures, in the log of results */
+    unsigned held;    /* expectations that held, in the same log */
     const char *game; /* once it is known */
     bool all;         /* a transcript, or failures only */
     bool colour;
@@ -134,6 +135,23 @@ static void note_failure(const struct answer *a, const struct event *h)
         .text = text });
 }
 
+/* Of a file with very many only the first ones; the file's own result counts all. */
+static void note_held(struct answer *a, const struct event *h)
+{
+    char name[600], text[300];
+    if (!results_wanted() || a->held++ >= MOST_HELD_NOTED)
+        return;
+    snprintf(name, sizeof name, "%.300s: %.280s", a->file, h->text);
+    snprintf(text, sizeof text, "%.290s", h->seen);
+    results_note(&(struct result){ .status = HELD,
+                                   .verb = "ask",
+                                   .game = a->game,
+                                   .name = name,
+                                   .file = a->file,
+                                   .line = h->line,
+                                   .text = text });
+}
+
 static void print_answer(void *to, const struct event *h)
 {
     struct answer *a = to;
@@ -143,6 +161,8 @@ static void print_answer(void *to, const struct event *h)
         explainer_open(&a->explainer, h->spec);
     if ((h->kind == EVENT_FAILED || h->kind == EVENT_BROKEN) && a->noted++ < MOST_NOTED)
         note_failure(a, h);
+    if (h->kind == EVENT_HELD)
+        note_held(a, h);
     if (a->json)
         json_line(a->json, a, h);
     else if (a->all)
@@ -248,7 +268,7 @@ int verb_ask(const struct options *o)
     if (!o->rest_count)
         fail(WRONG_CALL, "found no file, expected quibble ask FILE...");
     if (o->json) {
-        json_begin(&json, stdout);
+        json_begin(&json, stdout, "ask");
         json_open(&json, "files", '[');
     }
     for (unsigned i = 0; i < o->rest_count; i++) {

@@ -242,7 +242,7 @@ int main(int argc, char **argv)
     struct call c = read_call(argc, argv);
     struct json j;
     if (c.json) {
-        json_begin(&j, stdout);
+        json_begin(&j, stdout, NULL);
         json_open(&j, c.scope ? "explore" : "plays", '[');
     }
     for (unsigned i = 0; i < all_games_count; i++) {

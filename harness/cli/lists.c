@@ -31,7 +31,7 @@ static void json_places(struct json *j, const char *key, const struct places *p)
 static void json_clauses(const struct survey *s)
 {
     struct json j;
-    json_begin(&j, stdout);
+    json_begin(&j, stdout, "clauses");
     json_string(&j, "game", s->spec->game->name);
     json_open(&j, "clauses", '[');
     for (unsigned i = 0; i < s->spec->clause_count; i++) {
@@ -172,7 +172,7 @@ static void json_questions(const struct translation *t, const struct survey *gua
     const struct spec *spec = t->spec;
     struct json j;
     char id[NAME_SIZE], standard[2] = "";
-    json_begin(&j, stdout);
+    json_begin(&j, stdout, "questions");
     json_string(&j, "game", spec->game->name);
     json_open(&j, "questions", '[');
     for (unsigned i = 0; i < spec->question_count; i++) {
@@ -305,7 +305,7 @@ int verb_scopes(const struct options *o)
     struct json j;
     char sheet[2000];
     if (o->json) {
-        json_begin(&j, stdout);
+        json_begin(&j, stdout, "scopes");
         json_string(&j, "game", spec->game->name);
         json_open(&j, "scopes", '[');
     } else {
@@ -332,7 +332,7 @@ int verb_games(const struct options *o)
 {
     struct json j;
     if (o->json) {
-        json_begin(&j, stdout);
+        json_begin(&j, stdout, "games");
         json_open(&j, "games", '[');
     }
     for (unsigned i = 0; i < all_games_count; i++) {

@@ -223,7 +223,7 @@ static void play_once(struct session *s, uint64_t steps, struct tally *t)
 static void print_tally(const struct session *s, const struct tally *t, double seconds)
 {
     struct json j;
-    json_begin(&j, stdout);
+    json_begin(&j, stdout, "play");
     json_string(&j, "game", s->game->name);
     json_number(&j, "seed", s->o->seed_given ? s->o->seed : 1);
     json_number(&j, "plays", t->plays);

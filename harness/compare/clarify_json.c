@@ -274,7 +274,7 @@ static void json_components(struct json *j, const struct spec *spec)
 void clarifications_as_json(FILE *out, const struct clarified *c)
 {
     struct json j;
-    json_begin(&j, out);
+    json_begin(&j, out, "clarify");
     json_string(&j, "game", c->spec->game->name);
     json_string(&j, "title", c->spec->game->title);
     json_string(&j, "language", c->translation->language);

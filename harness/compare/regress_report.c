@@ -446,7 +446,7 @@ void regression_as_json(FILE *out, const struct regression *r)
 {
     struct json j;
     struct sums s = sums_of(r);
-    json_begin(&j, out);
+    json_begin(&j, out, "regress");
     json_string(&j, "game", r->spec->game->name);
     json_string(&j, "base", r->base.name);
     json_bool(&j, "new", !r->base.spec);

@@ -147,7 +147,7 @@ static int explore_many(const struct options *o, const struct spec *spec)
     struct json json;
     if (!o->json)
         return explore_tier(o, spec, NULL);
-    json_begin(&json, stdout);
+    json_begin(&json, stdout, "explorations");
     json_string(&json, "game", spec->game->name);
     json_open(&json, "explorations", '[');
     int status = explore_tier(o, spec, &json);
@@ -164,7 +164,7 @@ static int explore_single(const struct options *o, const struct spec *spec)
     if (o->scope && !scope)
         new_table(o, spec); /* ends, and names what there is */
     if (o->json)
-        json_begin(&json, stdout);
+        json_begin(&json, stdout, "explore");
     int status = explore_one(o, spec, scope, o->json ? &json : NULL, false);
     if (o->json)
         json_end(&json);

@@ -301,7 +301,7 @@ static void json_summary(const struct conformity *c, const struct campaign *camp
                          const struct notice *t, bool held)
 {
     struct json j;
-    json_begin(&j, stdout);
+    json_begin(&j, stdout, "conform");
     json_string(&j, "game", c->game->name);
     json_number(&j, "seed", campaign->o->seed);
     json_number(&j, "plays", campaign->plays);

@@ -208,7 +208,7 @@ void json_pairs(const struct pairs *x)
 {
     struct pairs_sum sum = pairs_sum(x);
     struct json j;
-    json_begin(&j, stdout);
+    json_begin(&j, stdout, "pairs");
     json_string(&j, "game", x->spec->game->name);
     json_number(&j, "seed", x->seed);
     json_bool(&j, "held", sum.held);

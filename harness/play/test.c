@@ -161,7 +161,7 @@ static void json_summary(const struct campaign *c, const struct notice *t, bool 
 {
     struct json j;
     unsigned of, met = exercised(c, &of);
-    json_begin(&j, stdout);
+    json_begin(&j, stdout, "test");
     json_string(&j, "game", c->spec->game->name);
     json_number(&j, "seed", c->o->seed);
     json_number(&j, "plays", c->plays);

@@ -42,7 +42,7 @@ void write_json(FILE *out, const struct results *r)
 {
     static const char *const keys[] = { "held", "found", "wrong", "not_run" };
     struct json j;
-    json_begin(&j, out);
+    json_begin(&j, out, "results");
     json_string(&j, "tool", "quibble");
     json_string(&j, "version", QUIBBLE_VERSION);
     json_number(&j, "status", (uint64_t)r->worst);

@@ -297,6 +297,7 @@ static void json_tool(struct json *j, struct catalogue *c)
     json_open(j, "tool", '{'), json_open(j, "driver", '{');
     json_string(j, "name", "quibble");
     json_string(j, "version", QUIBBLE_VERSION);
+    json_string(j, "informationUri", QUIBBLE_HOME);
     json_open(j, "rules", '[');
     for (unsigned i = 0; i < c->of->count; i++)
         if (shown(&c->of->list[i]) && c->first[i] == i)
@@ -318,7 +319,7 @@ void write_sarif(FILE *out, const struct results *r)
     struct catalogue c = { .of = r };
     struct json j;
     number_rules(&c);
-    json_begin(&j, out);
+    json_begin(&j, out, NULL);
     json_string(&j, "$schema",
                 "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/"
                 "sarif-schema-2.1.0.json");

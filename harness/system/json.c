@@ -78,10 +78,18 @@ static void lead(struct json *j, const char *key)
     }
 }
 
-void json_begin(struct json *j, FILE *out)
+enum { SCHEMA_VERSION = 1 }; /* of all of them: keys may be added to one without a new version */
+
+void json_begin(struct json *j, FILE *out, const char *schema)
 {
+    char name[60];
     *j = (struct json){ .out = out, .first = { true } };
     json_open(j, NULL, '{');
+    if (!schema)
+        return;
+    snprintf(name, sizeof name, "quibble-%s", schema);
+    json_string(j, "schema", name);
+    json_number(j, "schema_version", SCHEMA_VERSION);
 }
 
 void json_open(struct json *j, const char *key, char bracket)
@@ -112,6 +120,12 @@ void json_number(struct json *j, const char *key, uint64_t value)
 {
     lead(j, key);
     fprintf(j->out, "%llu", (unsigned long long)value);
+}
+
+void json_whole(struct json *j, const char *key, int64_t value)
+{
+    lead(j, key);
+    fprintf(j->out, "%lld", (long long)value);
 }
 
 void json_real(struct json *j, const char *key, double value)

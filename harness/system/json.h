@@ -11,12 +11,15 @@ struct json {
     unsigned depth;
     bool first[32];
 };
-void json_begin(struct json *j, FILE *out);
+/* It begins with "schema": "quibble-NAME" and its version: harness/report/schemas/NAME.json says
+ * what is in it. NULL: somebody else's schema, or part of another object. */
+void json_begin(struct json *j, FILE *out, const char *schema);
 void json_open(struct json *j, const char *key, char bracket); /* key NULL inside lists; '{' or
                                                                   '[' */
 void json_close(struct json *j, char bracket);
 void json_string(struct json *j, const char *key, const char *value);
 void json_number(struct json *j, const char *key, uint64_t value);
+void json_whole(struct json *j, const char *key, int64_t value); /* below nothing, too */
 void json_real(struct json *j, const char *key, double value);
 void json_bool(struct json *j, const char *key, bool value);
 void json_end(struct json *j);                       /* newline, flush */

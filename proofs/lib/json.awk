@@ -40,7 +40,8 @@ function list(s,   n, part, i, out) {
 
 END {
 	n = split("PROVED BOUNDED VACUOUS FAILED INCONCLUSIVE", verdict, " ")
-	printf "{\"game\": %s, \"cbmc\": %s, \"solver\": %s", string(game), string(cbmc), string(solver)
+	printf "{\"schema\": \"quibble-prove\", \"schema_version\": 1, "
+	printf "\"game\": %s, \"cbmc\": %s, \"solver\": %s", string(game), string(cbmc), string(solver)
 	for (i = 1; i <= n; i++)
 		printf ", \"%s\": %d", tolower(verdict[i]), count[verdict[i]]
 	printf ", \"cpu_seconds\": %.2f, \"proofs\": [%s", cpu, nl

@@ -247,7 +247,7 @@ TEST json_is_escaped(void)
     char text[400] = "";
     FILE *f = fmemopen(text, sizeof text, "w");
     struct json j;
-    json_begin(&j, f);
+    json_begin(&j, f, NULL);
     json_string(&j, "a", "\"\\\n\x01 \xC3\xA4 \xFF \xC0\x80");
     json_open(&j, "list", '[');
     json_number(&j, NULL, UINT64_MAX);

@@ -459,7 +459,7 @@ static const struct shape {
     { "", " $schema version runs ", "version runs" },
     { "runs", " tool invocations columnKind results ", "tool results" },
     { "tool", " driver ", "driver" },
-    { "driver", " name version rules ", "name rules" },
+    { "driver", " name version informationUri rules ", "name informationUri rules" },
     { "rules", " id name shortDescription fullDescription help properties ",
       "id help shortDescription" },
     { "shortDescription", " text ", "text" },

@@ -412,7 +412,7 @@ void answer(const char *request, FILE *out)
     struct request *r = xrealloc(NULL, 1, sizeof *r);
     size_t first = strcspn(request, "\n");
     *r = (struct request){ .body = request + first + (request[first] != 0), .j = &j };
-    json_begin(&j, out);
+    json_begin(&j, out, NULL);
     if (lines_open(&r->lines, request, first, NULL, &why) && next_line(&r->lines, &why))
         obey(r);
     else
