@@ -5,6 +5,7 @@
 #include "harness/compare/regress.h"
 #include "harness/core/games.h"
 #include "harness/core/options.h"
+#include "harness/editor/lsp.h"
 #include "harness/explore/explore.h"
 #include "harness/explore/fleet.h"
 #include "harness/play/campaign.h"
@@ -50,6 +51,7 @@ static const struct verb {
     { "fuzz", verb_fuzz, EVERY_GAME, "GAME", "libFuzzer or AFL++ for a time" },
     { "verify", verb_verify, ALL_GAMES, "GAME", "all of these within a budget" },
     { "report", verb_report, NO_GAME, "LOG", "make reports of results that were gathered" },
+    { "lsp", verb_lsp, NO_GAME, "", "a language server: scenarios in an editor" },
 };
 enum { VERBS = sizeof verbs / sizeof verbs[0] };
 

@@ -383,8 +383,8 @@ void read_options(int argc, char **argv, struct call *call)
         else
             argv[kept++] = argv[i++];
     }
-    bool names_game =
-        !same_word(o->verb, "ask") && !same_word(o->verb, "games") && !same_word(o->verb, "report");
+    bool names_game = !same_word(o->verb, "ask") && !same_word(o->verb, "games")
+                   && !same_word(o->verb, "report") && !same_word(o->verb, "lsp");
     if (names_game && kept)
         o->game = argv[0];
     unsigned skip = names_game && kept ? 1 : 0;

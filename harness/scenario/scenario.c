@@ -504,7 +504,6 @@ static bool do_sketch(struct scene *s)
 
 /* ---- moves ---- */
 
-static const char *keyword_name(unsigned i);
 
 /* Patterns become what a person would say: "@ lays $0 on #1" is
  * "PLAYER lays WORD on NUMBER", "wasting a stair!2" is "wasting a stair". */
@@ -678,7 +677,7 @@ static const struct keyword *find_keyword(const char *name)
     return NULL;
 }
 
-static const char *keyword_name(unsigned i)
+const char *keyword_name(unsigned i)
 {
     return i < KEYWORDS ? keywords[i].name : NULL;
 }

@@ -9,6 +9,7 @@
 #include <stdio.h>
 
 bool is_keyword(const char *word);
+const char *keyword_name(unsigned number); /* of all of them, from 0; NULL: there are no more */
 /* Commands of a session that no file has: serve.c carries them out. */
 enum session_word {
     WORD_MOVES,

@@ -11,6 +11,7 @@ SUITE_EXTERN(options_suite);
 SUITE_EXTERN(scenario_suite);
 SUITE_EXTERN(serve_suite);
 SUITE_EXTERN(conform_suite);
+SUITE_EXTERN(lsp_suite);
 SUITE_EXTERN(embed_suite);
 SUITE_EXTERN(choice_suite);
 SUITE_EXTERN(battery_suite);
@@ -49,6 +50,7 @@ int main(int argc, char **argv)
     RUN_SUITE(scenario_suite);
     RUN_SUITE(serve_suite);
     RUN_SUITE(conform_suite);
+    RUN_SUITE(lsp_suite);
     RUN_SUITE(embed_suite);
     RUN_SUITE(choice_suite);
     RUN_SUITE(battery_suite);
