@@ -1,5 +1,6 @@
 /* quibble play: by hand, move by move, or at random; it ends as a scenario. */
 #include "harness/cli/explain.h"
+#include "harness/cli/typing.h"
 #include "harness/cli/verbs.h"
 #include "harness/core/choice.h"
 #include "harness/core/games.h"
@@ -10,6 +11,7 @@
 #include "harness/play/swarm.h"
 #include "harness/report/results.h"
 #include "harness/scenario/printing.h"
+#include "harness/scenario/scenario.h"
 #include "harness/system/complain.h"
 #include "harness/system/json.h"
 #include "harness/system/lines.h"
@@ -32,12 +34,14 @@ struct session {
     const struct options *o;
     const struct play_options *own;
     void *table, *state, *seen;
-    struct move *list; /* what is legal now */
+    void *base;          /* where it began: set up, or a position that was loaded */
+    bool placed, sketch; /* ... a position; ... that need not satisfy the invariants */
+    struct move *list;   /* what is legal now */
     unsigned count;
     struct play play; /* the moves so far */
     struct choice chance;
-    bool chance_by_hand, quit, asks; /* asks: a person sits there */
-    char *room;                      /* for words */
+    bool chance_by_hand, quit, colour;
+    char *room; /* for words */
     struct explainer explainer;
 };
 
@@ -45,11 +49,12 @@ static void session_open(struct session *s, const struct spec *spec, const struc
 {
     const struct game *g = spec->game;
     *s = (struct session){
-        .spec = spec, .game = g, .o = o, .own = o->own, .asks = isatty(STDIN_FILENO)
+        .spec = spec, .game = g, .o = o, .own = o->own, .colour = in_colour(stdout)
     };
     s->table = new_table(o, spec);
     s->state = xrealloc(NULL, g->state_size, 1);
     s->seen = xrealloc(NULL, g->state_size, 1);
+    s->base = xrealloc(NULL, g->state_size, 1);
     s->list = xrealloc(NULL, (size_t)g->most_moves + 1, sizeof *s->list);
     s->room = xrealloc(NULL, TEXT_ROOM, 1);
     s->explainer.lang = s->own->lang;
@@ -62,6 +67,7 @@ static void session_close(struct session *s)
     free(s->table);
     free(s->state);
     free(s->seen);
+    free(s->base);
     free(s->list);
     free(s->room);
     explainer_close(&s->explainer);
@@ -76,7 +82,9 @@ static void look_round(struct session *s)
 
 static void begin(struct session *s)
 {
-    s->game->start(s->table, s->state);
+    s->game->start(s->table, s->base);
+    s->placed = s->sketch = false;
+    memcpy(s->state, s->base, s->game->state_size);
     play_clear(&s->play, s->spec, s->table);
     look_round(s);
 }
@@ -113,24 +121,38 @@ static const char *words_of(struct session *s, struct move m)
     return s->room;
 }
 
+/* What a line is about is its first word. */
+static void print_lines(const struct session *s, const char *text)
+{
+    for (const char *line = text; *line;) {
+        int length = (int)strcspn(line, "\n"), first = (int)strcspn(line, " \n");
+        if (s->colour)
+            printf("\033[1;36m%.*s\033[0m%.*s\n", first, line, length - first, line + first);
+        else
+            printf("%.*s\n", length, line);
+        line += length + (line[length] != 0);
+    }
+}
+
 static void print_position(struct session *s, const void *state)
 {
     struct text out = fresh(s);
     s->game->write_position(s->table, state, &out);
-    fputs(s->room, stdout);
+    print_lines(s, s->room);
 }
 
 static void print_facts(struct session *s)
 {
     struct text out = fresh(s);
     s->game->write_facts(s->table, s->state, &out);
-    fputs(s->room, stdout);
+    print_lines(s, s->room);
 }
 
 static void print_moves(struct session *s, unsigned most)
 {
     for (unsigned i = 0; i < s->count && i < most; i++)
-        printf("%4u  %s\n", i + 1, words_of(s, s->list[i]));
+        printf("%s%4u%s  %s\n", s->colour ? "\033[2m" : "", i + 1, s->colour ? "\033[0m" : "",
+               words_of(s, s->list[i]));
     if (s->count > most)
         printf("      %u legal moves; 'moves' lists them\n", s->count);
 }
@@ -140,7 +162,9 @@ static void explain_refusal(struct session *s, struct move m, verdict v)
     struct situation t = { s->spec, s->table, s->state, m };
     struct reasons why;
     find_reasons(s->spec, s->table, s->state, m, v, &why);
+    fputs(s->colour ? "\033[33m" : "", stdout);
     print_refusal(stdout, &s->explainer, &t, &why);
+    fputs(s->colour ? "\033[0m" : "", stdout);
     if (!why.count)
         printf("that is no move of this game\n");
 }
@@ -179,6 +203,8 @@ static void put_scenario(struct session *s, FILE *out)
              s->play.moves, (unsigned long long)(s->o->seed_given ? s->o->seed : 1));
     struct record r = { .spec = s->spec,
                         .table = s->table,
+                        .position = s->placed ? s->base : NULL,
+                        .sketch = s->sketch,
                         .move = s->play.move,
                         .moves = s->play.moves,
                         .title = title,
@@ -186,18 +212,21 @@ static void put_scenario(struct session *s, FILE *out)
     write_scenario(out, &r);
 }
 
+static bool save_scenario(struct session *s, const char *path, struct complaint *why)
+{
+    struct output out;
+    if (!open_output(&out, path, why))
+        return false;
+    put_scenario(s, out.file);
+    return close_output(&out, why);
+}
+
 static void keep_scenario(struct session *s)
 {
     struct complaint why;
-    struct output out;
-    if (!s->own->out) {
+    if (!s->own->out)
         put_scenario(s, stdout);
-        return;
-    }
-    if (!open_output(&out, s->own->out, &why))
-        fail(WRONG_CALL, "%s", why.text);
-    put_scenario(s, out.file);
-    if (!close_output(&out, &why))
+    else if (!save_scenario(s, s->own->out, &why))
         fail(WRONG_CALL, "%s", why.text);
 }
 
@@ -303,7 +332,7 @@ static void undo(struct session *s)
         printf("nothing to undo\n");
         return;
     }
-    s->game->start(s->table, s->state);
+    memcpy(s->state, s->base, s->game->state_size);
     s->play.moves = keep - 1;
     for (unsigned i = 0; i < s->play.moves; i++)
         s->game->step(s->table, s->state, s->play.move[i]);
@@ -376,6 +405,55 @@ static void do_picture(struct session *s, const struct words *in)
     printf("%s\n", good ? in->word[1] : why.text);
 }
 
+/* The table, the position and the moves of a scenario: play goes on where it ends. */
+static void take_over(struct session *s, const struct replay *r)
+{
+    memcpy(s->table, r->table, s->game->table_size);
+    begin(s);
+    s->placed = r->position != NULL;
+    s->sketch = r->sketch;
+    if (s->placed)
+        memcpy(s->base, r->position, s->game->state_size);
+    memcpy(s->state, s->base, s->game->state_size);
+    look_round(s);
+    for (unsigned i = 0; i < r->moves; i++)
+        make(s, r->move[i]);
+    show(s);
+}
+
+static void do_load(struct session *s, const struct words *in)
+{
+    struct scenario_result result = { 0 };
+    struct complaint why;
+    struct replay r = { 0 };
+    size_t size;
+    if (in->count != 2) {
+        printf("expected: load FILE\n");
+        return;
+    }
+    char *text = read_file(in->word[1], MOST_SCENARIO, &size, &why);
+    bool read = text && play_scenario(text, size, in->word[1], NULL, NULL, &r, &result, &why);
+    if (!read)
+        printf("%s\n", why.text);
+    else if (r.spec != s->spec || !r.state)
+        printf("%s: found no play of %s, expected one\n", in->word[1], s->game->title);
+    else
+        take_over(s, &r);
+    replay_free(&r);
+    free(text);
+}
+
+static void do_save(struct session *s, const struct words *in)
+{
+    struct complaint why;
+    if (in->count != 2)
+        printf("expected: save FILE\n");
+    else if (save_scenario(s, in->word[1], &why))
+        printf("%s: %u moves\n", in->word[1], s->play.moves);
+    else
+        printf("%s\n", why.text);
+}
+
 static void do_random(struct session *s, const struct words *in)
 {
     (void)in;
@@ -407,6 +485,8 @@ static const struct command {
     { "facts", do_facts, "what follows from the position" },
     { "view", do_view, "view A: what A sees" },
     { "picture", do_picture, "picture FILE: the position as SVG; picture FILE A: what A sees" },
+    { "load", do_load, "load FILE: a scenario, to go on where it ends" },
+    { "save", do_save, "save FILE: the play so far, as a scenario" },
     { "random", do_random, "one random move" },
     { "undo", do_undo, "back to the last decision" },
     { "chance", do_chance, "chance by-hand, or chance by-itself" },
@@ -450,6 +530,16 @@ static void obey(struct session *s, const struct words *in)
         try_move(s, m);
 }
 
+/* For completion: commands, then legal moves. */
+static const char *possible(void *with, unsigned number)
+{
+    struct session *s = with;
+    if (number < COMMANDS)
+        return commands[number].name;
+    number -= COMMANDS;
+    return number < s->count ? words_of(s, s->list[number]) : NULL;
+}
+
 static void play_by_hand(struct session *s)
 {
     static struct lines l; /* too large for the stack */
@@ -458,12 +548,10 @@ static void play_by_hand(struct session *s)
     begin(s);
     let_chance_move(s);
     show(s);
+    typing_open(possible, s);
     while (!s->quit && !interrupted) {
         struct complaint why;
-        if (s->asks)
-            fputs("> ", stdout);
-        fflush(stdout);
-        if (!fgets(typed, sizeof typed, stdin))
+        if (!type_line("> ", typed, sizeof typed))
             break;
         lines++;
         bool good = lines_open(&l, typed, strlen(typed), "input", &why);
