@@ -89,7 +89,8 @@ function gather_reason(line) {
             "a definition that starts in the first column, as in CLAUSE(slug, one a line")
     else if (!known && /^[A-Z][A-Z0-9_]*[ \t]*\(/)
         wrong(FNR, "the unknown macro '" substr($0, 1, 60) "'",
-            "CLAUSE, INERT, QUESTION, EXCLUDES, RENAMED, RETIRED, a ..._PROPERTY, LAW, FORBIDS or NAMED")
+            "CLAUSE, INERT, QUESTION, EXCLUDES, RENAMED, RETIRED, a ..._PROPERTY, LAW, " \
+            "FORBIDS or NAMED")
 }
 
 /^(CLAUSE|INERT)\(/  {

@@ -1,5 +1,5 @@
-# awk -f printed.awk PRINTED SHOWN: each line of SHOWN is one of PRINTED, in this order; a line "..."
-# stands for any lines.
+# awk -f printed.awk PRINTED SHOWN: each line of SHOWN is one of PRINTED, in this order; a line
+# "..." stands for any lines.
 FNR == NR { printed[++all] = $0; next }
 bad { next }
 /^ *\.\.\.$/ { gap = 1; next }
@@ -14,5 +14,6 @@ bad { next }
 }
 END {
 	if (!bad && !gap && at < all)
-		print page ":" line ": found that the command prints more than is shown, expected a line ..."
+		print page ":" line ": found that the command prints more than is shown," \
+			" expected a line ..."
 }
