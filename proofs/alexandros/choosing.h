@@ -9,6 +9,7 @@
 
 struct told {
     uint8_t free[SYMBOLS], goals[SYMBOLS], joker_goals;
+    bool strays; /* a joker may go where no area is free (q-no-goal D) */
     verdict no_card[SYMBOLS], no_joker;
 };
 static struct told told;
@@ -33,7 +34,7 @@ unsigned alexandros_goals(table_given t, state_given s, unsigned symbol, uint8_t
 }
 bool alexandros_joker_strays(table_given t, state_given s)
 {
-    return any_bool();
+    return told.strays;
 }
 unsigned alexandros_joker_goals(table_given t, state_given s, uint8_t list[AREAS])
 {
@@ -60,6 +61,7 @@ bool alexandros_black_will_do(table_given t, state_given s, const uint8_t list[A
 static inline void tell_anything(void)
 {
     told = any(struct told);
+    told.strays = any_bool();
     cards_left = any_bool();
     for (unsigned k = 0; k < SYMBOLS; k++)
         assume(told.goals[k] == 0 || told.free[k] != 0);
