@@ -34,7 +34,7 @@ unsigned alexandros_goals(table_given t, state_given s, unsigned symbol, uint8_t
 }
 bool alexandros_joker_strays(table_given t, state_given s)
 {
-    return told.strays;
+    return READS(t, Q_no_goal, 'D') && told.strays; /* no other reading asks */
 }
 unsigned alexandros_joker_goals(table_given t, state_given s, uint8_t list[AREAS])
 {
