@@ -151,7 +151,7 @@ $B/judged/o/ci/%.o: ci/%.c ci/judged.d/probes.h
 
 # ---- the command over rules in which one question can be made to read as standard (ci/readings)
 
-FORCED = $(RULES:%.c=$B/forced/%.o) $B/forced/ci/canaries.d/forced.o
+FORCED = $(RULES:%.c=$B/forced/%.o) $(patsubst %,$B/forced/ci/canaries.d/%.o,forced breaks)
 $B/quibble-forced: $(filter-out $B/count/rules/%,$(COMMAND)) $(FORCED)
 	@echo "  link    $@"
 	@$(CC) $(CFLAGS) -pthread -o $@ $^ -lm
@@ -163,7 +163,7 @@ $B/forced/rules/%.o: rules/%.c | $(CLAUSES) $(PROPERTIES) $(VERSION)
 
 $B/forced/ci/%.o: ci/%.c
 	@mkdir -p $(@D)
-	@$(CC) $(ALL_CFLAGS) -c -o $@ $<
+	@$(CC) $(ALL_CFLAGS) -D_XOPEN_SOURCE=700 -c -o $@ $<
 
 # ---- what is different between two revisions, and proved to be the same
 

@@ -30,10 +30,21 @@ static unsigned moves(const void *t, const void *s, struct move *list)
     return o.count;
 }
 
+#ifdef QUIBBLE_FORCED
+extern const struct game OF_GAME(game);
+static verdict watched(const void *t, const void *s, struct move m)
+{
+    return refusal_and_breaks(&OF_GAME(game), refusal, t, s, ((const STATE_OF_GAME *)s)->phase, m);
+}
+#define IS_WATCHED , .refusal = watched
+#else
+#define IS_WATCHED
+#endif
+
 #define THE_FUNCTIONS \
     FUNCTIONS_OF_GAME(void, void, IS_CALLED, IS_CALLED_OF).table_size = sizeof(TABLE_OF_GAME), \
                                              .state_size = sizeof(STATE_OF_GAME), .step = step, \
-                                             .moves = moves
+                                             .moves = moves IS_WATCHED
 
 #ifdef HAS_PICTURES
 PICTURES_OF_GAME(void, void, HANDS_ON, HANDS_BACK)

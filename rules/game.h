@@ -129,21 +129,25 @@ extern volatile uint8_t rule_hits[];
 #endif
 
 #define RULE(slug) RULE_MARK(NUMBER_OF(slug))
-#define BY(slug) (RULE(slug), (verdict)NUMBER_OF(slug))
+#define BY(slug) (RULE(slug), REFUSED_BY(NUMBER_OF(slug)))
 
 /* READS(t, Q_slug, 'B') asks whether a question is read so in this table. Rules ask for readings
- * in no other way.
+ * in no other way, and they refuse a move by BY(slug) alone.
  *
- * QUIBBLE_FORCED is for a copy of the rules in which one question can be made to read as another
- * letter than the table says: a reading that behaves like the standard one must break a
- * property. */
+ * QUIBBLE_FORCED is for a copy of the rules that can be broken while it runs. One question can be
+ * made to read as another letter than the table says: a reading that behaves like the standard one
+ * must break a property (ci/readings). One line that refuses moves can be left out: a FORBIDS must
+ * notice (ci/forbids). */
 #ifdef QUIBBLE_FORCED
 extern uint8_t forced_reading[MAX_QUESTIONS]; /* 0: as the table says */
 #define READS_AS(t, question, letter) \
     ((forced_reading[question] ? forced_reading[question] : (t)->head.reading[question]) \
      == (letter))
+verdict refused_at(const char *file, unsigned line, verdict clause);
+#define REFUSED_BY(clause) refused_at(__FILE__, __LINE__, clause)
 #else
 #define READS_AS(t, question, letter) ((t)->head.reading[question] == (letter))
+#define REFUSED_BY(clause) (verdict) clause
 #endif
 
 #define READS(t, question, letter) READS_AS(t, NUMBER_OF(question), letter)
@@ -233,5 +237,12 @@ struct game {
     void (*draw)(const void *table, const void *state, struct text *out);
     const char *(*read_sheet)(void *table, const struct words *in);
 };
+
+#ifdef QUIBBLE_FORCED
+/* The verdict of the rules, which are asked again without the line that refused. */
+verdict refusal_and_breaks(const struct game *g,
+                           verdict (*rules)(const void *table, const void *state, struct move m),
+                           const void *table, const void *state, unsigned phase, struct move m);
+#endif
 
 #endif

@@ -125,12 +125,11 @@ static verdict refuse_effect(const struct sakkara_table *t, const struct sakkara
                              unsigned spell, struct move m)
 {
     bool storm = spell == FIRE || spell == WHIRL, idle = READS(t, Q_idle_play, 'B');
-    verdict unreached = spell == FIRE ? (verdict)SAKKARA_fire_line : (verdict)SAKKARA_whirl_ring;
 
     if (storm
         && (m.arg[0] >= WORKERS
             || (!idle && tiles_in_reach(t, s, spell, m.arg[0], m.arg[1] & 3) == 0)))
-        return unreached;
+        return spell == FIRE ? BY(fire_line) : BY(whirl_ring);
     unsigned displayed = spell == DROUGHT ? s->grain[1 - s->mover] : s->ship[1 - s->mover];
     return storm || idle || displayed > 0 ? LEGAL : BY(spell_targets_display);
 }
