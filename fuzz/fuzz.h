@@ -14,7 +14,7 @@
  *   QUIBBLE_SCENARIO=FILE   the play is written there before each move is made,
  *                           so that it is there however the program ends; what
  *                           breaks a property is shrunk
- *   QUIBBLE_CLOSELY=1       the dear checks on every 16th state and the last
+ *   QUIBBLE_CLOSELY=1       the expensive checks on every 16th state and the last
  *   QUIBBLE_TALLY=FILE      what was met is written there when the program ends
  */
 #ifndef QUIBBLE_FUZZ_H

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The dear checks look at few states, chosen by the state itself: no input can
+/* The expensive checks look at few states, chosen by the state itself: no input can
  * collect them or avoid them, and the same input always does the same. */
 enum {
     UNIVERSE_SAMPLE = 4096,

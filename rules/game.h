@@ -212,7 +212,7 @@ struct game {
     struct move (*mirror_move)(const void *table, unsigned symmetry, struct move m);
     void (*canonical)(const void *table, void *state);
 
-    /* Positions that who counts otherwise would count, too: those that stand for
+    /* Positions that an independent enumerator would also count: those that stand for
      * all that are symmetric (by_symmetry), or those between two decisions. Or NULL. */
     bool by_symmetry;
     bool (*representative)(const void *table, const void *state);

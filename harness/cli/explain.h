@@ -1,4 +1,4 @@
-/* What ask and play tell of a move: why it is refused, and what followed from it. */
+/* What ask and play print about a move: why it is refused, or what followed from it. */
 #ifndef QUIBBLE_CLI_EXPLAIN_H
 #define QUIBBLE_CLI_EXPLAIN_H
 

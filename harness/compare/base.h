@@ -1,4 +1,4 @@
-/* The rules of another revision, as a library beside these. */
+/* The rules of another revision, loaded as a shared library. */
 #ifndef QUIBBLE_COMPARE_BASE_H
 #define QUIBBLE_COMPARE_BASE_H
 

@@ -68,7 +68,7 @@ const char *converter_unread(const struct converter *t)
 
 /* ---- moves ---- */
 
-/* Said on one side, read on the other, said again there: the same words. */
+/* Written by one side, read by the other and written again there: the words are the same. */
 static bool ask_for_move(struct converter *t, unsigned to, struct move m, struct move *same)
 {
     const struct speaker *from = &t->side[!to], *s = &t->side[to];
@@ -123,7 +123,7 @@ bool converter_position(struct converter *t, unsigned to, const void *state, voi
     return !t->lines.bad && !s->game->finish_position(s->table, same);
 }
 
-/* ---- comparing what is said ---- */
+/* ---- comparing positions in words ---- */
 
 static bool has_line(const char *text, const char *line, size_t length)
 {
@@ -153,7 +153,7 @@ static bool unreadable(struct converter *t, unsigned side, const char *line, siz
     return s->game->read_position(s->table, &t->lines.in, s->spare) != NULL;
 }
 
-/* Each line of the one is said by the other, too, or could not be. */
+/* The other side writes each of these lines, too, or cannot write it. */
 static bool covered(struct converter *t, unsigned by)
 {
     const char *other = t->side[by].text;
@@ -174,7 +174,7 @@ bool converter_same(struct converter *t, const void *one, const void *other)
     return strcmp(a, b) == 0 || (covered(t, 0) && covered(t, 1));
 }
 
-/* Facts are read by nobody: new lines are no difference, other ones are. */
+/* No program reads facts back: a new line is no difference, a changed one is. */
 static bool facts_covered(const char *text, const char *other)
 {
     for (const char *at = text; *at; at += strcspn(at, "\n"), at += *at != 0) {

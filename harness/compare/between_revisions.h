@@ -1,4 +1,4 @@
-/* Two revisions of one game understand each other through words. */
+/* Converts moves and positions of one revision to another by way of words. */
 #ifndef QUIBBLE_COMPARE_BETWEEN_REVISIONS_H
 #define QUIBBLE_COMPARE_BETWEEN_REVISIONS_H
 

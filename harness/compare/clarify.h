@@ -1,4 +1,4 @@
-/* clarify.c works it out, clarify_report.c tells it. */
+/* clarify.c computes the clarifications, clarify_report.c writes them. */
 #ifndef QUIBBLE_COMPARE_CLARIFY_H
 #define QUIBBLE_COMPARE_CLARIFY_H
 

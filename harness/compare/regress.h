@@ -1,4 +1,4 @@
-/* differences.c works out what is different, regress_report.c tells it. */
+/* differences.c finds the differences, regress_report.c prints them. */
 #ifndef QUIBBLE_COMPARE_REGRESS_H
 #define QUIBBLE_COMPARE_REGRESS_H
 

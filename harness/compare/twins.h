@@ -1,4 +1,4 @@
-/* Two sets of rules, or of readings, played side by side. */
+/* Two sets of rules, or of readings, played in lockstep. */
 #ifndef QUIBBLE_COMPARE_TWINS_H
 #define QUIBBLE_COMPARE_TWINS_H
 
@@ -70,7 +70,7 @@ bool twins_say(const struct twins *t, unsigned to, struct move m, struct move *s
 typedef void note_fn(void *with, const void *state, const struct contrast *c);
 void twins_compare(struct twins *t, const void *state, bool closely, note_fn *note, void *with);
 
-/* A way to where the two part. */
+/* The path to the nearest difference. */
 enum search_end { GIVEN_UP, NO_DIFFERENCE, NEAREST };
 struct twins_result {
     enum search_end end;

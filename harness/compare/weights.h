@@ -1,4 +1,4 @@
-/* How much it matters how a question is read. */
+/* How often two readings differ in random plays. */
 #ifndef QUIBBLE_COMPARE_WEIGHTS_H
 #define QUIBBLE_COMPARE_WEIGHTS_H
 

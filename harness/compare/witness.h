@@ -1,4 +1,4 @@
-/* Of two readings of a question, the nearest position that tells them apart. */
+/* The nearest position in which two readings of a question differ. */
 #ifndef QUIBBLE_COMPARE_WITNESS_H
 #define QUIBBLE_COMPARE_WITNESS_H
 
@@ -12,7 +12,7 @@ struct witness {
     const struct spec *spec[2]; /* the same, but of two revisions */
     unsigned question;
     char letter[2];
-    bool found; /* else: nowhere where was looked */
+    bool found; /* false: no difference was found */
     enum where where;
     char place[NAME_SIZE * 4]; /* the scope, the scene's file, or "2 players" */
     struct contrast contrast;

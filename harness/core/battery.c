@@ -533,7 +533,7 @@ bool check_move(const struct spec *spec, const void *table, const void *state, s
     if (held && v != LEGAL) {
         held = check_refused(spec, table, state, m, v, after.one, b);
     } else if (held) {
-        /* to list moves is dear, and needed for the few accepted ones only */
+        /* listing moves is expensive, and only accepted moves need it */
         struct listing l = list_moves(spec->game, table, state);
         held = check_listing(spec, table, state, &l, b)
             && check_one(spec, table, state, m, v, &l, after, b);

@@ -14,7 +14,7 @@ bool check_table(const struct spec *spec, const void *table, struct broken *b);
 bool check_state(const struct spec *spec, const void *table, const void *state, struct broken *b);
 bool check_step(const struct spec *spec, const void *table, const void *before, struct move m,
                 const void *after, struct broken *b);
-/* the dear ones: generator = legality over the whole universe of moves, each
+/* the expensive ones: generator = legality over the whole universe of moves, each
  * refused move changing nothing; what is hidden does not matter; words and key
  * round trip; a finished game accepts nothing */
 bool check_universe(const struct spec *spec, const void *table, const void *state,

@@ -1,4 +1,4 @@
-/* Where choices come from. choose() is declared in spec/spec.h. */
+/* A source of choices. choose() is declared in spec/spec.h. */
 #ifndef QUIBBLE_CORE_CHOICE_H
 #define QUIBBLE_CORE_CHOICE_H
 

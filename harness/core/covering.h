@@ -27,7 +27,7 @@ void covering_free(struct covering *c);
 unsigned covering_occurrences(const struct covering *c, const bool *row_counts, unsigned a,
                               unsigned b); /* of a pair in rows that count; NULL: in all */
 
-/* What of it some of its rows cover. */
+/* How many pairs some of its rows cover. */
 struct covered {
     unsigned pairs, met, left_out; /* left out: excluded, or no row can have them */
     unsigned least, a, b;          /* the pair that occurs least, as indices into reading */

@@ -1,4 +1,4 @@
-/* Tables drawn by a choice, as the fuzzers' inputs name them. */
+/* Random tables: a base table and up to three readings, chosen by a struct choice. */
 #ifndef QUIBBLE_CORE_DRAWN_H
 #define QUIBBLE_CORE_DRAWN_H
 
@@ -16,7 +16,7 @@ struct drawn {
 void drawn_open(struct drawn *d, const struct spec *spec);
 /* for those alone: no bases */
 void drawn_open_readings(struct drawn *d, const struct spec *spec);
-void drawn_settle(struct drawn *d, unsigned question); /* it stays as it is read */
+void drawn_settle(struct drawn *d, unsigned question); /* this question keeps its reading */
 void drawn_close(struct drawn *d);
 void drawn_table(struct drawn *d, struct choice *from, void *table);
 /* up to three questions */

@@ -1,4 +1,4 @@
-/* Which clauses were exercised (RULE marks noted). */
+/* Which clauses were exercised: counts of the RULE marks that were reached. */
 #ifndef QUIBBLE_CORE_MARKS_H
 #define QUIBBLE_CORE_MARKS_H
 
@@ -13,8 +13,8 @@ void marks_note(verdict v); /* as if it had been exercised */
 void marks_gather(void);    /* what this thread noted counts from now on */
 uint64_t marks_of(verdict v);
 
-/* The clauses that were carried out since, in the order in which each was first met: by the copy of
- * the rules that tells of them. */
+/* The clauses carried out since carried_reset(), in the order in which each was reached first. Only
+ * the copy of the rules that is compiled with QUIBBLE_ORDER reports them. */
 struct carried {
     unsigned count;
     verdict clause[MOST_MARKS];

@@ -44,7 +44,7 @@ static bool is_a_sheet(const struct spec *spec, const void *table, const char *s
 }
 
 /* One trial after another, a letter or two each: what is no sheet that set-up accepts is taken
- * back, what is one is gone on from. False, and the table as it was: none was. */
+ * back, an accepted sheet becomes the next base. False, and the table as it was: none was. */
 bool another_sheet(const struct spec *spec, void *table, struct choice *from)
 {
     const struct game *g = spec->game;

@@ -1,4 +1,4 @@
-/* What stands where in the checkout. */
+/* Where in the checkout clauses and readings are carried out, stated, tested and proved. */
 #ifndef QUIBBLE_CORE_SURVEY_H
 #define QUIBBLE_CORE_SURVEY_H
 

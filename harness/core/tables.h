@@ -1,4 +1,4 @@
-/* Tables: what sheets, readings and scopes make of a game. */
+/* Tables: a game with its sheet, readings and scope applied. */
 #ifndef QUIBBLE_CORE_TABLES_H
 #define QUIBBLE_CORE_TABLES_H
 

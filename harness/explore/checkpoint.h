@@ -1,4 +1,4 @@
-/* An exploration that outlives its process. */
+/* Checkpoints: an exploration can be resumed by another process. */
 #ifndef QUIBBLE_EXPLORE_CHECKPOINT_H
 #define QUIBBLE_EXPLORE_CHECKPOINT_H
 

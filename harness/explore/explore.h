@@ -1,5 +1,5 @@
 /* Every state of a table, breadth first. */
-/* What a document was found to do, against what is on record. */
+/* Findings: what the exploration met, compared with what is recorded. */
 #ifndef QUIBBLE_EXPLORE_EXPLORE_H
 #define QUIBBLE_EXPLORE_EXPLORE_H
 

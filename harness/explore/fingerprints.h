@@ -1,4 +1,4 @@
-/* A set of fingerprints, where there is no room for keys. */
+/* A set of fingerprints: used when memory is too small for whole keys. */
 #ifndef QUIBBLE_EXPLORE_FINGERPRINTS_H
 #define QUIBBLE_EXPLORE_FINGERPRINTS_H
 

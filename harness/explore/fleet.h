@@ -1,4 +1,4 @@
-/* Several processes that search together. */
+/* Several processes that explore one space together. */
 #ifndef QUIBBLE_EXPLORE_FLEET_H
 #define QUIBBLE_EXPLORE_FLEET_H
 

@@ -1,4 +1,4 @@
-/* One run of the explorer, and what it says. */
+/* One run of the explorer, and its report. */
 #ifndef QUIBBLE_EXPLORE_REPORT_H
 #define QUIBBLE_EXPLORE_REPORT_H
 

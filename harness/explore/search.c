@@ -6,7 +6,7 @@
  * the states found and the plays are the same with any number of threads.
  *
  * A state is judged when its turn to be expanded comes, a step when it is
- * taken. The dear checks look at the first states of all and then at a sample,
+ * taken. The expensive checks look at the first states of all and then at a sample,
  * chosen by hash so that it is the same in every run.
  */
 #include "harness/core/battery.h"

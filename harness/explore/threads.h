@@ -1,4 +1,4 @@
-/* Work shared out among threads. */
+/* A thread pool. */
 #ifndef QUIBBLE_EXPLORE_THREADS_H
 #define QUIBBLE_EXPLORE_THREADS_H
 

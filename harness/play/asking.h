@@ -32,7 +32,7 @@ struct conformity {
     struct sent *sent;  /* by the number of a command since the port was started */
     unsigned sent_room;
     struct sent excess;   /* the command that had more than one answer, ... */
-    char too_much[300];   /* ... what is said of that; empty: none had */
+    char too_much[300];   /* ... the message about it; empty: there was none */
     bool limited;         /* --time */
     bool found;           /* a difference, which is being shrunk */
     bool hurried, untold; /* the time was up while it was shrunk; ... told the shrunk play again */

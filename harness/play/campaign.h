@@ -1,4 +1,4 @@
-/* A campaign of random plays over random tables, and what broke, made small. */
+/* A campaign: random plays over random tables; what breaks is shrunk. */
 #ifndef QUIBBLE_PLAY_CAMPAIGN_H
 #define QUIBBLE_PLAY_CAMPAIGN_H
 
@@ -22,7 +22,7 @@ struct campaign_options {
     unsigned seconds;      /* at most; 0: as long as it takes */
     const char *out;       /* where a broken play goes */
     const char *only;      /* of the properties */
-    bool whole;            /* broken plays are not made small */
+    bool whole;            /* broken plays are not shrunk */
     bool row;              /* one row of readings among others (pairs.c): tables that do not take it
                               are left out, and what was counted before stays */
 };
@@ -64,7 +64,7 @@ void campaign_open(struct campaign *c, const struct spec *spec, const struct opt
                    const struct campaign_options *own, const struct companion *companion);
 void campaign_close(struct campaign *c);
 bool play_holds(struct campaign *c, uint64_t number);         /* false: c->play is what broke */
-void shrink_broken_play(struct campaign *c, uint64_t number); /* ... made small */
+void shrink_broken_play(struct campaign *c, uint64_t number); /* ... shrunk */
 bool all_plays_hold(struct campaign *c); /* false: c->play is what broke, shrunk */
 bool all_laws_hold(struct campaign *c);
 void name_failure(const struct campaign *c, struct notice *t); /* where a broken play goes */

@@ -1,5 +1,5 @@
 /* A program outside that speaks the line protocol: told a command, it answers,
- * or it does not; it never holds us up for longer than it may. */
+ * or fails to; no call waits longer than its limit. */
 #ifndef QUIBBLE_PLAY_PORT_H
 #define QUIBBLE_PLAY_PORT_H
 

@@ -1,4 +1,4 @@
-/* A play that breaks something, and the smallest one like it. */
+/* A play that breaks something, and how it is shrunk. */
 #ifndef QUIBBLE_PLAY_SHRINK_H
 #define QUIBBLE_PLAY_SHRINK_H
 
@@ -51,7 +51,7 @@ bool same_break(const struct play *a, const struct play *b);
  * the one whose turn it is, or left out. True: it breaks as 'like' does. */
 bool replay_without(const struct play *like, const struct move *list, unsigned count, unsigned from,
                     unsigned to, struct play *kept);
-unsigned price_of(const struct play *p);           /* of looking again at one state of it */
+unsigned price_of(const struct play *p);           /* cost of repeating the check for one state */
 bool shrink_play(struct play *p, uint64_t budget); /* false: budget spent, maybe not least */
 struct breaker {
     bool (*breaks)(void *with, const uint32_t *tape, unsigned length);

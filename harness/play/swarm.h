@@ -1,4 +1,4 @@
-/* Each random play has a taste of its own, so that plays differ. */
+/* Swarm testing: each random play prefers other moves, so that plays differ. */
 #ifndef QUIBBLE_PLAY_SWARM_H
 #define QUIBBLE_PLAY_SWARM_H
 

@@ -1,4 +1,4 @@
-/* quibble test: random plays, the laws, and what is told of them. */
+/* quibble test: random plays, the laws, and their report. */
 #include "harness/core/battery.h"
 #include "harness/core/forbids.h"
 #include "harness/core/games.h"

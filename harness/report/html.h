@@ -1,4 +1,4 @@
-/* One text, as Markdown or as a page for a browser. */
+/* Writes one text as Markdown or as HTML. */
 #ifndef QUIBBLE_REPORT_HTML_H
 #define QUIBBLE_REPORT_HTML_H
 

@@ -1,4 +1,4 @@
-/* The log of a run, read, and what each kind of report makes of it. */
+/* Reads the log of a run and writes reports in several formats. */
 #ifndef QUIBBLE_REPORT_LOG_H
 #define QUIBBLE_REPORT_LOG_H
 

@@ -398,7 +398,7 @@ char *scenario_text(const char *path, size_t *size)
 
 static void add_step(struct steps *s, const char *text, unsigned line)
 {
-    if (s->count == MOST_STEPS) { /* the last ones lead to what is told */
+    if (s->count == MOST_STEPS) { /* the last steps lead to what was found */
         free(s->step[0].text);
         memmove(s->step, s->step + 1, --s->count * sizeof *s->step);
     }

@@ -165,7 +165,7 @@ const char *invented_text(const struct translation *t, unsigned question, unsign
 const char *default_reason_text(const struct translation *t, unsigned question);
 /* what the next edition might print, so that this reading holds; NULL: none is proposed */
 const char *wording_text(const struct translation *t, unsigned question, char letter);
-/* NULL: nothing is told of it */
+/* NULL: there is no such text */
 const struct finding_text *finding_text(const struct translation *t, const char *name);
 static inline const char *phrase_text(const struct translation *t, enum phrase_id phrase)
 {

@@ -1,4 +1,4 @@
-/* A play that can be printed as a scenario. */
+/* Prints a play as a scenario. */
 #ifndef QUIBBLE_SCENARIO_PRINTING_H
 #define QUIBBLE_SCENARIO_PRINTING_H
 

@@ -163,7 +163,7 @@ static void judge_start(struct scene *s)
         broke(s, &b);
 }
 
-/* A sketch need not satisfy what is said of states. */
+/* A sketch need not satisfy the properties of states. */
 static void judge_taken(struct scene *s, const void *before, struct move m)
 {
     struct broken b;

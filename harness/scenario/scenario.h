@@ -1,4 +1,4 @@
-/* The one language; ask.c runs it. */
+/* The scenario language; ask.c runs it. */
 #ifndef QUIBBLE_SCENARIO_SCENARIO_H
 #define QUIBBLE_SCENARIO_SCENARIO_H
 

@@ -1,4 +1,4 @@
-/* One object, stable keys, to a FILE. */
+/* Writes one JSON object to a FILE. */
 #ifndef QUIBBLE_SYSTEM_JSON_H
 #define QUIBBLE_SYSTEM_JSON_H
 
@@ -22,8 +22,9 @@ void json_number(struct json *j, const char *key, uint64_t value);
 void json_whole(struct json *j, const char *key, int64_t value); /* below nothing, too */
 void json_real(struct json *j, const char *key, double value);
 void json_bool(struct json *j, const char *key, bool value);
-void json_end(struct json *j);                       /* newline, flush */
-unsigned utf8_letter(const char *at, size_t left);   /* its bytes; 0: not UTF-8 */
-bool is_control(const char *letter, unsigned bytes); /* obeyed rather than shown */
+void json_end(struct json *j);                     /* newline, flush */
+unsigned utf8_letter(const char *at, size_t left); /* its bytes; 0: not UTF-8 */
+bool is_control(const char *letter,
+                unsigned bytes); /* a control character, which a terminal would obey */
 
 #endif

@@ -1,4 +1,4 @@
-/* Where files lie: the checkout, and those that an input may name. */
+/* Paths of the checkout, and of files that an input may name. */
 #ifndef QUIBBLE_SYSTEM_PATHS_H
 #define QUIBBLE_SYSTEM_PATHS_H
 

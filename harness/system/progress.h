@@ -1,4 +1,4 @@
-/* A line on a terminal, nothing in a pipe. */
+/* Progress on a terminal (silent in a pipe), clocks, and limits of time. */
 #ifndef QUIBBLE_SYSTEM_PROGRESS_H
 #define QUIBBLE_SYSTEM_PROGRESS_H
 

@@ -68,7 +68,7 @@ struct sides {
     struct table words_of_spec;
     bool spec_is_read;
 
-    struct text list, apart, not_compared; /* what is told of each function */
+    struct text list, apart, not_compared; /* the report about each function */
 };
 
 /* items: lines of c_items() with a file, of every .c file as CBMC sees it. */

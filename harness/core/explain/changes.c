@@ -329,7 +329,7 @@ static void find_changes(struct changes *all, struct page *was, struct page *is)
             add_change(all, NULL, &is->line[i], front_words(is, &is->line[i]));
 }
 
-/* ---- what is said once ---- */
+/* ---- lines that repeat another one ---- */
 
 static int more_of(const struct change *c, const char *name)
 {

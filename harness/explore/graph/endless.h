@@ -1,4 +1,4 @@
-/* Which plays can go on for ever? . */
+/* Which plays can go on for ever? */
 /* The same where the moves are on disk, or with several processes. */
 #ifndef QUIBBLE_EXPLORE_GRAPH_ENDLESS_H
 #define QUIBBLE_EXPLORE_GRAPH_ENDLESS_H

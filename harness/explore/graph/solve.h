@@ -1,4 +1,4 @@
-/* Who can force what? . */
+/* Which player can force what? */
 #ifndef QUIBBLE_EXPLORE_GRAPH_SOLVE_H
 #define QUIBBLE_EXPLORE_GRAPH_SOLVE_H
 

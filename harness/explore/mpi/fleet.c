@@ -1,5 +1,5 @@
 /* Several processes, on one machine or on many, explore one space: each owns
- * every so-manieth shard. All do the same rounds at the same time; between the
+ * every n-th shard. All do the same rounds at the same time; between the
  * halves of a round the buckets go to those who own the shards they are for, and
  * lie there as if they had been filled there. So the order in which a shard
  * finds its states is that of one process, and so is everything that is counted.

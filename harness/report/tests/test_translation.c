@@ -280,7 +280,7 @@ TEST every_language_says_every_phrase(void)
     PASS();
 }
 
-/* How many are missing, and what is told of them. */
+/* How many texts are missing, and the messages about them. */
 static unsigned missing_in(const char *language, const char *texts, char *told, size_t size)
 {
     struct translation t;

@@ -350,7 +350,7 @@ static void remove_folders(void)
     rmdir(place);
 }
 
-/* NULL: a scenario in PLACE/in plays with that sheet; or what is said instead. */
+/* NULL: a scenario in PLACE/in plays with that sheet; or the message. */
 static const char *names_sheet(const char *name)
 {
     char text[400];

@@ -33,7 +33,7 @@ static void error(struct json *j, const char *why)
     json_string(j, "error", why);
 }
 
-/* ---- what is said of a move ---- */
+/* ---- the answer about a move ---- */
 
 /* As the game writes it, and as a sentence where the language has one for it. */
 static void tell_words(struct json *j, const struct spec *spec, const void *table,
