@@ -332,13 +332,14 @@ static bool breaks_on(struct campaign *c, struct again *a, unsigned base, uint64
  * them, with its table. */
 static void look_for_shorter(struct campaign *c, struct again *a, struct choice *from)
 {
-    enum { TRIALS = 100 };
+    enum { TRIALS = 1000, MORE_TRIALS = 100 /* once a shorter one is known */ };
     const void *best = NULL;
     unsigned shortest = a->like->moves;
     for (unsigned i = 0; i < c->bases; i++) {
         struct choice other;
         bool found = false;
-        for (uint64_t trial = 0; trial < TRIALS && !found && !interrupted; trial++)
+        uint64_t most = best ? MORE_TRIALS : TRIALS;
+        for (uint64_t trial = 0; trial < most && !found && !interrupted; trial++)
             found = breaks_on(c, a, i, trial, &other);
         if (found && a->trial.moves < shortest) {
             shortest = a->trial.moves;

@@ -4,7 +4,8 @@
  *
  * Written from the rulebook, in standard C alone, in the standard readings. It knows no sheets and
  * says so, and it names the clauses of a turn only: 'refused' alone is an answer, too. '--bug cap'
- * plants a mistake: a fifth card may be laid. */
+ * and '--bug tie' plant mistakes: a fifth card may be laid; who completed an area first is
+ * forgotten. */
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -14,6 +15,7 @@ enum { SEATS = 4, AREAS = 5, CAP = 4, HAND = 6, FACES = 32, SYMBOLS = 5, LINE = 
 
 static const char symbols[] = "LBSHN"; /* from the weakest to the strongest */
 static int cap = CAP;
+static bool forgets;
 
 /* A card is the set of its symbols, a bit for each. */
 static struct {
@@ -215,10 +217,10 @@ static int stronger(int area, int a, int b)
         if (more || higher)
             return more ? more : higher;
     }
-    for (int i = 0; i < g.players; i++)
+    for (int i = 0; i < g.players && !forgets; i++)
         if (g.order[area][i] == a || g.order[area][i] == b)
             return g.order[area][i] == a ? 1 : -1;
-    return 0;
+    return b - a;
 }
 
 static void tell_result(void)
@@ -335,7 +337,9 @@ int main(int argc, char **argv)
 {
     char line[LINE], *word[16];
     bool block = false; /* of a sheet: what it says is not read */
-    cap += argc == 3 && !strcmp(argv[1], "--bug") && !strcmp(argv[2], "cap");
+    const char *bug = argc == 3 && !strcmp(argv[1], "--bug") ? argv[2] : "";
+    cap += !strcmp(bug, "cap");
+    forgets = !strcmp(bug, "tie");
     while (fgets(line, sizeof line, stdin)) {
         int words = 0;
         line[strcspn(line, "#")] = 0;
