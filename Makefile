@@ -264,7 +264,7 @@ $(SITE_DATA): $B/site-data/%.json: $B/quibble $$(wildcard spec/$$(call data_game
 		$$(wildcard corpus/$$(call data_game,$$*)/*/*.scenario)
 	@mkdir -p $(@D)
 	@$B/quibble clarify $(call data_game,$*) --lang $(call data_language,$*) --json --kept \
-		--plays $(if $(filter en,$(call data_language,$*)),40,1) --jobs 1 > $@
+		--plays $(if $(filter en,$(call data_language,$*)),20,1) --jobs 1 > $@
 
 # The same engine for this machine: the tests hold both against each other.
 NATIVES = $(GAMES:%=$B/engine/%)

@@ -64,7 +64,7 @@ const played = (site, one) => {
 const finding = (site, one) => {
   const w = site.words, lang = one.told ? '' : raw(' lang="en"');
   return html`<section class="q finding" id="${one.key}">
-<p class="kind">${w.finding[one.kind]}</p>
+${one.told && one.kind === 'other' ? '' : html`<p class="kind">${w.finding[one.kind]}</p>`}
 <h2${lang}>${one.head}</h2>
 ${one.rest ? html`<p${lang}>${one.rest}</p>` : ''}
 ${played(site, one)}

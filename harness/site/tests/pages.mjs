@@ -1,12 +1,13 @@
 /* What can be said of the pages without a browser: links and anchors lead somewhere, the HTML is
  * valid, no page asks for anything from outside, none is too large, no word of the program's is
- * in a player's text. node pages.mjs SITE MODULES */
+ * in a player's text. node pages.mjs SITE MODULES [PART: only pages with that in
+ * their path] */
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-const [site, modules] = process.argv.slice(2);
+const [site, modules, part = ''] = process.argv.slice(2);
 const MOST_BYTES = 600_000;
 const wrong = [];
 
@@ -16,6 +17,7 @@ const files = (folder) => readdirSync(folder).flatMap((name) => {
 });
 const all = new Set(files(site).map((path) => resolve(path)));
 const pages = [...all].filter((path) => path.endsWith('.html'));
+const judged = pages.filter((path) => path.includes(part));
 const text = new Map(pages.map((path) => [path, readFileSync(path, 'utf8')]));
 const ids = new Map(pages.map((path) => [path, [...text.get(path).matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id)]));
 const tell = (path, what) => wrong.push(`${relative(site, path)}: ${what}`);
@@ -23,7 +25,7 @@ const tell = (path, what) => wrong.push(`${relative(site, path)}: ${what}`);
 /* ---- links, anchors, nothing from outside ---- */
 
 let links = 0;
-for (const path of pages) {
+for (const path of judged) {
   const own = ids.get(path), seen = new Set();
   for (const id of own) {
     if (seen.has(id)) tell(path, `found the id ${id} twice`);
@@ -44,7 +46,7 @@ for (const path of pages) {
 
 const zipped = (path) => gzipSync(readFileSync(path)).length;
 let largest = 0;
-for (const path of pages) {
+for (const path of judged) {
   const parts = [path, join(site, 'style.css'), join(site, 'page.js'), join(site, 'board.js'), join(dirname(path), '../rules.js'), join(dirname(path), 'search.js')]
     .filter((part) => all.has(resolve(part)));
   const size = parts.reduce((sum, part) => sum + zipped(part), 0);
@@ -55,7 +57,7 @@ for (const path of pages) {
 /* ---- the program's own words in a text for players ---- */
 
 const forPlayers = (page) => page.replace(/<script[\s\S]*?<\/script>|<pre[\s\S]*?<\/pre>|<svg[\s\S]*?<\/svg>|<[^>]+>/g, ' ');
-for (const path of pages)
+for (const path of judged)
   for (const [found] of forPlayers(text.get(path)).matchAll(/\bq-[a-z-]+\b|\b(?:corpus|proofs|rules|spec|harness)\/[a-z-]+|\bscope\b|\bnoticed\b|\.scenario\b|\bundefined\b|\[object /g))
     tell(path, `found '${found}' in a text for players, expected none of the program's words`);
 
@@ -66,7 +68,7 @@ if (modules) {
   const judge = new HtmlValidate({ extends: ['html-validate:standard'], rules: {
     'no-inline-style': 'off', 'long-title': 'off', 'no-trailing-whitespace': 'off', 'attribute-boolean-style': 'off', 'no-raw-characters': 'off',
     'void-style': 'off', 'doctype-style': 'off', 'svg-focusable': 'off', 'prefer-native-element': 'off' } });
-  for (const path of pages) {
+  for (const path of judged) {
     const report = await judge.validateString(text.get(path));
     for (const { messages } of report.results)
       for (const { ruleId, message, line } of messages.filter((one) => one.severity > 1).slice(0, 3))
@@ -75,5 +77,5 @@ if (modules) {
 }
 
 for (const line of wrong.slice(0, 40)) console.log(line);
-console.log(`pages: ${pages.length} pages, ${links} links, at most ${largest} bytes gzipped with all that they load; ${wrong.length} faults`);
-process.exit(wrong.length || !pages.length || !links ? 1 : 0);
+console.log(`pages: ${judged.length} pages, ${links} links, at most ${largest} bytes gzipped with all that they load; ${wrong.length} faults`);
+process.exit(wrong.length || !judged.length || !links ? 1 : 0);

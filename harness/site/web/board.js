@@ -356,11 +356,13 @@ class Board {
     const { now, lines } = this;
     this.parts.log.replaceChildren(...lines.map((line, i) => make('li', { class: i >= now.at ? 'later' : null },
       make('button', { type: 'button', lang: tongue(line), 'aria-current': i + 1 === now.at ? 'step' : null, onclick: () => this.go(i + 1) }, told(line)))));
-    this.parts.log.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    const { log } = this.parts, made = log.children[now.at - 1];
+    log.scrollTop = made ? made.offsetTop - log.offsetTop - log.clientHeight / 2 : 0;
   }
 
   async tellRefused() {
     const { refused } = await this.rules.ask('refused');
+    this.refused = refused;
     this.parts.refused.replaceChildren(make('div', { class: 'moves' }, refused.slice(0, MOST_SHOWN).map((one) =>
       make('button', { type: 'button', lang: tongue(one), onclick: () => this.why(one.move) }, told(one)))));
   }
@@ -371,8 +373,9 @@ class Board {
 
   async why(line) {
     if (!line) return;
+    const known = [...this.now.moves, ...this.refused ?? []].find((one) => told(one) === line.replace(/[.]$/, ''));
     this.parts.try.value = line;
-    this.tellVerdict(await this.rules.ask(`ask ${line}`));
+    this.tellVerdict(await this.rules.ask(`ask ${known?.move ?? line}`));
   }
 
   tellVerdict(v) {
