@@ -90,8 +90,9 @@ const witness = (page) => page.locator('.q:has([data-play])');
 
 /* To the start and, step by step, to the end of the recorded play. */
 async function stepThrough(page, question) {
-  await question.locator('[data-play]').click();
-  const board = question.locator('.live');
+  /* the first is its own, the others are folded away */
+  await question.locator('[data-play]').first().click();
+  const board = question.locator('.live').first();
   await board.locator('.board').waitFor();
   await page.waitForFunction((one) => one.dataset.ready, await board.elementHandle());
   const [first, back, forward, last] = ['⏮', '◀', '▶', '⏭'].map((sign) => board.locator('.row button', { hasText: sign }).first());
@@ -121,7 +122,7 @@ async function playWitnesses(game, language) {
       const question = witness(page).nth(i);
       steps += await stepThrough(page, question);
       played++;
-      const other = question.locator('.live .seg input:not(:checked)').first();
+      const other = question.locator('.live').first().locator('.seg input:not(:checked)').first();
       if (await other.count()) {
         await other.check();
         await question.locator('[data-difference]').waitFor({ timeout: 5000 });
