@@ -53,7 +53,7 @@ static void print_refused_table(const struct answer *a, const struct event *h,
     printf("%s%s\n", label_text(v, h->spec, "", label), clause->statement);
 }
 
-/* "a.scenario:12  A lays N on 2", and below it what comes of it. */
+/* "a.scenario:12  A lays N on 2", and below it the result. */
 static void print_line(struct answer *a, const struct event *h)
 {
     static const enum phrase_id words[] = { P_LABEL_DONE, P_LABEL_DONE, P_LABEL_HELD,

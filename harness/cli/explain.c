@@ -108,7 +108,7 @@ static void follow_situation(const struct explainer *v, const struct situation *
     follow(t->spec, t->table, t->state, t->move, &changes, &next, f);
 }
 
-/* Each line behind a word that stands once. */
+/* Prints a label before the first line only. */
 static void print_lines(FILE *out, const struct explainer *v, const struct spec *spec,
                         const char *word, char *lines)
 {
@@ -119,7 +119,7 @@ static void print_lines(FILE *out, const struct explainer *v, const struct spec 
     }
 }
 
-/* Those that were told before stand beside each other. */
+/* Clauses whose statement was printed before share a line. */
 static void print_clauses(FILE *out, struct explainer *v, const struct spec *spec,
                           const struct carried *by)
 {

@@ -1,4 +1,4 @@
-/* games, clauses, questions, scopes: what is here, and the state of each. */
+/* The verbs games, clauses, questions and scopes: lists. */
 #include "harness/cli/verbs.h"
 #include "harness/core/games.h"
 #include "harness/core/options.h"
@@ -236,7 +236,7 @@ static void print_questions(const struct translation *t, const struct survey *gu
     }
 }
 
-/* Who names a language wants to know as well what is not yet said in it. */
+/* With --lang, also print which texts are missing in that language. */
 int verb_questions(const struct options *o)
 {
     const struct spec *spec = find_game(o->game);

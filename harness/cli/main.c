@@ -232,7 +232,7 @@ static int run(const struct verb *v, struct options *o)
     return status;
 }
 
-/* A full disk is no success. */
+/* Failing to write the output is an error. */
 static int finish(int status)
 {
     progress_done();

@@ -377,7 +377,7 @@ static void do_view(struct session *s, const struct words *in)
     print_position(s, s->seen);
 }
 
-/* What a browser shows: the whole position, or what a player sees of it. */
+/* Writes a picture for a browser: the whole position, or what one player sees. */
 static void do_picture(struct session *s, const struct words *in)
 {
     unsigned seat;

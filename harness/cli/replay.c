@@ -231,7 +231,7 @@ static bool same_bytes(const char *what, const void *is, const void *was, size_t
     return true;
 }
 
-/* Whoever plays the scenario sees this table and this position, byte for byte. */
+/* The scenario reproduces this table and this position byte for byte. */
 static bool reads_back(const struct record *r, struct complaint *why)
 {
     const struct game *g = r->spec->game;

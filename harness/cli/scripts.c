@@ -1,4 +1,4 @@
-/* Verbs whose work is done by a script of the checkout: prove, fuzz, verify. */
+/* Verbs that run a script of the checkout: prove, fuzz, verify. */
 #include "harness/cli/verbs.h"
 #include "harness/core/options.h"
 #include "harness/system/paths.h"

@@ -302,7 +302,7 @@ static void make_way(struct feed *f)
     }
 }
 
-/* Who waits for more has answered everything before. */
+/* Everything before is answered before it waits for more. */
 static void read_more(struct feed *f, FILE *out)
 {
     ssize_t got;

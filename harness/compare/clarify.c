@@ -122,7 +122,7 @@ static bool work_out_all(struct clarified *c)
     struct thread_pool *thread_pool = thread_pool_open(c->threads);
     if (!thread_pool)
         return false;
-    repository_root(); /* what is found once is not looked for by two at once */
+    repository_root(); /* initialise it before threads start */
     thread_pool_run(thread_pool, c->pairs, work_out, c);
     thread_pool_close(thread_pool);
     progress_done();
@@ -175,7 +175,7 @@ static void write_to(const struct clarified *c, const char *folder, const char *
 
 /* ---- what goes in ---- */
 
-/* Texts in turn: each is told apart by where it stands. */
+/* Adds a text to the sum; its place among the texts counts, too. */
 static void sum_in(uint64_t *sum, const void *bytes, size_t size)
 {
     uint64_t both[2] = { *sum, store_hash(size, bytes) };
@@ -386,7 +386,7 @@ static void write_all(const struct clarified *c, const char *folder)
     write_to(c, folder, "json", clarifications_as_json);
 }
 
-/* After the pages, so that it is never without one, and names none that is gone. */
+/* Written after the pages, so that every link of the index leads somewhere. */
 static void write_index_in(const char *folder)
 {
     char path[4200];

@@ -141,7 +141,7 @@ static void exercise(struct comparison_run *l, const void *state, const struct c
     restore_marks(l);
 }
 
-/* Those that were exercised, on one side alone or on whichever; and whose lines were changed. */
+/* Clauses that were exercised, on one side only or on either; and whose lines were changed. */
 static void name_exercised(const struct regression *r, const struct exercise *e, bool touched,
                            bool one_side, char *clause, size_t size)
 {
@@ -217,7 +217,7 @@ void drop_scenario(struct change *c)
     c->text[0] = c->text[1] = NULL;
 }
 
-/* Shorter is better; that it is so at all comes first. */
+/* A scenario whose expectations hold is better; then the shorter one. */
 static bool better(const struct change *a, const struct change *b)
 {
     if (!b->text[0] || a->expectations_hold != b->expectations_hold)

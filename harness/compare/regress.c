@@ -244,7 +244,7 @@ int verb_regress(const struct options *o)
     free(table);
     set_effort(&r, own);
     catch_interrupt();
-    repository_root(); /* what is found once is not looked for by two at once */
+    repository_root(); /* initialise it before threads start */
     base_open(&r.base, r.spec, own->base, own->base_lib);
     if (!r.base.same && r.base.spec) {
         prove(&r, own);

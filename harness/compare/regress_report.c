@@ -234,7 +234,7 @@ static void print_functions(FILE *out, const struct base *b, unsigned first)
     fputs(")", out);
 }
 
-/* All that have the same said of them, in a line. */
+/* Prints the functions with the same verdict in one line. */
 static void print_proofs(FILE *out, const struct regression *r)
 {
     static const char *const words[][2] = {

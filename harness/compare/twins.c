@@ -467,7 +467,7 @@ struct chase {
     void *with;
 };
 
-/* One thread only: what is looked at lies in the room of the pair. */
+/* One thread only: the search uses the buffers of the pair. */
 static void expand(void *with, struct worker *h, uint32_t state)
 {
     struct chase *c = with;

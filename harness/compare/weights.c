@@ -34,7 +34,7 @@ int lead_of(const struct game *game, const void *table, const void *state, unsig
     return game->standing(table, state, seat) - others;
 }
 
-/* The move that leads most; of several, whatever comes. */
+/* The move with the greatest lead; among equals a random one. */
 unsigned greedy_pick(const struct game *game, const void *table, const void *state,
                      const struct move *list, unsigned count, void *room, struct choice *from)
 {

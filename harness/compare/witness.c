@@ -489,7 +489,7 @@ static void put_verdict(const struct witness *w, unsigned side, FILE *out)
     fprintf(out, "moves %u\n", spec->game->moves(w->table[side], w->after[side], list));
     free(list);
     if (v == NOT_A_MOVE)
-        return; /* what cannot be said cannot be asked for */
+        return; /* a move without words cannot be compared */
     fputs(v == LEGAL ? "legal " : "refused ", out);
     if (v != LEGAL)
         fprintf(out, "%s ", slug_of(spec, v));
@@ -508,7 +508,7 @@ char *witness_text(const struct witness *w, unsigned side)
     return text;
 }
 
-/* One side of it as a scenario, with what is to be seen there. */
+/* One side of the witness as a scenario with its expectations. */
 void write_witness(FILE *out, const struct witness *w, unsigned side)
 {
     char *expect = NULL;

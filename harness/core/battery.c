@@ -686,7 +686,7 @@ static bool check_hidden(const struct spec *spec, const void *table, const void 
     return true;
 }
 
-/* A player who cannot tell whether a move is legal could not play by the book. */
+/* A player must be able to tell whether his own move is legal. */
 static bool check_knowable(const struct spec *spec, const void *table, const void *state,
                            const uint8_t *const seen[], struct broken *b)
 {

@@ -156,7 +156,7 @@ void choice_free(struct choice *c)
     *c = (struct choice){ .source = FROM_TAPE };
 }
 
-/* Sums beyond 32 bits are scaled down; no weight above zero becomes zero. */
+/* Sums above 32 bits are scaled down; a positive weight stays positive. */
 static uint64_t scaled(uint32_t weight, unsigned by)
 {
     uint32_t small = weight >> by;

@@ -121,7 +121,7 @@ void corpus_forget(char **names, unsigned count)
     free(names);
 }
 
-/* What is listed and cannot be read would be left out unnoticed: that ends the run. */
+/* A listed file that cannot be read ends the run: otherwise it would be skipped silently. */
 char *corpus_text(const char *folder, const char *name, char path[CORPUS_FILE], size_t *size)
 {
     struct complaint why;

@@ -81,7 +81,7 @@ static void read_spec(struct sides *s)
     }
 }
 
-/* What is assumed of sound tables, states and moves must not hang on the function itself. */
+/* The soundness that is assumed of inputs must not depend on the function under test. */
 static bool says_what_is_sound(struct writer *w, size_t k)
 {
     const char *number = pool_text("%zu", k);
@@ -206,7 +206,7 @@ static void assume_sound(struct writer *w, const struct head *head)
                      head->parameter[i].called);
 }
 
-/* Sets inputs and checks. False: what is sound cannot be assumed of what it is given. */
+/* Writes inputs and checks. False: soundness of these inputs cannot be assumed. */
 static bool make_body(struct writer *w, const struct head *head, size_t k, const char *of_base)
 {
     const struct sides *s = w->s;
@@ -269,7 +269,7 @@ static void write_obligation(struct writer *w, const struct head *head, size_t k
     text_say(&s->list, "%s\t%s\t%s\n", now->file, now->name, id);
 }
 
-/* A function of a header stands in many files: one of these will do. */
+/* A function in a header is compiled in many files: use one of them. */
 static void judge(struct writer *w, size_t k)
 {
     struct sides *s = w->s;

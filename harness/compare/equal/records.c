@@ -1,4 +1,4 @@
-/* Judges what came of obligations. */
+/* Turns the results of obligations into verdicts. */
 #include "harness/compare/equal/records.h"
 
 void add_records(struct records *r, struct list lines)

@@ -19,7 +19,7 @@ enum {
     SAID_ROOM = 300
 };
 enum { MOST_SAME = 8 };       /* facts that are compared with a place */
-enum { MOST_FOLLOWING = 12 }; /* facts that are told */
+enum { MOST_FOLLOWING = 12 }; /* facts in one line */
 
 const struct change_words plain_changes = {
     .moves = "%s: from %s to %s",
@@ -201,7 +201,7 @@ static void count_things(struct change *c, const struct written *l, int sign)
         }
 }
 
-/* Rows of numbers are told whole. */
+/* Rows of numbers are printed whole. */
 static bool is_row(const struct written *l, unsigned from)
 {
     bool row = l->words > from;
@@ -279,7 +279,7 @@ static void find_alike(struct page *a, struct page *b)
                 a->line[i].alike = b->line[k].alike = true;
 }
 
-/* The line that says of the same thing what is so now. */
+/* The line about the same thing in the later position. */
 static struct written *partner(const struct page *was, struct written *l, struct page *is,
                                unsigned *own)
 {
@@ -429,7 +429,7 @@ static void put_thing(struct text *out, const char *name, unsigned times, bool f
     put(out, name);
 }
 
-/* Of those that came (sign 1) or went (-1). */
+/* The things that were added (sign 1) or removed (-1). */
 static const char *thing_words(const struct change *c, int sign, char room[SAID_ROOM])
 {
     struct text out = { room, room + SAID_ROOM, false };
@@ -535,7 +535,7 @@ static bool is_following(const struct change *c)
     return !c->told && (c->kept || (c->fact && c->after)); /* what no longer follows is left out */
 }
 
-/* What follows from the position, and what is kept in mind, in one line. */
+/* Facts that follow from the position, and hidden bookkeeping, in one line. */
 static void put_following(struct changes *all, bool kept)
 {
     char line[4 * SAID_ROOM];

@@ -77,7 +77,7 @@ static void put_pattern(struct text *out, const struct pattern *p, unsigned from
         put(out, first ? "..." : " ...");
 }
 
-/* The word that all begin with is said once. */
+/* A first word that all patterns share is printed once. */
 static bool begins_alike(const struct pattern *p, unsigned count)
 {
     bool alike = true;
@@ -103,7 +103,7 @@ static bool tell_pattern(const struct pattern *p, const struct next_words *words
     return words->tell && !p->ragged && words->tell(words->with, written, &out);
 }
 
-/* Either all of them are told in sentences or none is. */
+/* Either all moves are printed as sentences or none is. */
 static bool put_sentences(struct text *out, const struct pattern *p, unsigned count,
                           const struct next_words *words)
 {
@@ -143,7 +143,7 @@ static void put_patterns(struct text *out, const struct pattern *p, unsigned cou
     put(out, count > MOST_ALTERNATIVES ? ", ..." : "");
 }
 
-/* A few moves are told one by one, many by their kinds. */
+/* A few moves are listed one by one, many by their kinds. */
 static unsigned make_patterns(struct pattern *p, const struct spec *spec, const void *table,
                               const void *state, const struct move *list, unsigned count)
 {
