@@ -62,7 +62,7 @@ async function noFaults(page) {
   await page.close();
 }
 
-async function ready(page) { await page.locator('[data-ready]').first().waitFor({ timeout: 10000 }); }
+async function ready(page) { await page.locator('[data-ready]').first().waitFor({ timeout: 20000 }); }
 const text = (page, selector) => page.locator(selector).first().innerText();
 const legal = (page, board) => page.locator(`${board} .moves`).first().locator('button[data-move]').evaluateAll((all) => all.map((one) => one.dataset.move));
 
@@ -125,7 +125,7 @@ async function playWitnesses(game, language) {
       const other = question.locator('.live').first().locator('.seg input:not(:checked)').first();
       if (await other.count()) {
         await other.check();
-        await question.locator('[data-difference]').waitFor({ timeout: 5000 });
+        await question.locator('[data-difference]').waitFor({ timeout: 15000 });
         switched++;
         differed += !/Here both readings allow the same|dasselbe|hetzelfde/.test(await question.locator('[data-difference]').innerText());
       }
@@ -180,7 +180,7 @@ async function pasteWrong(game, language) {
   await page.locator('.panel details:has(textarea) summary').click();
   await page.locator('textarea').fill(`game ${game}\nstart\nA hops\n`);
   await page.locator('.panel form:has(textarea) button').click();
-  await page.locator('.wrong mark').waitFor({ timeout: 5000 });
+  await page.locator('.wrong mark').waitFor({ timeout: 15000 });
   const mark = await text(page, '.wrong mark');
   expect(mark !== '' && 'A hops'.includes(mark), `'${mark}' marked, expected a word of the third line`);
   expect(await text(page, '.picture') === before, 'another position, expected the one before');
@@ -213,7 +213,7 @@ async function wholeWay(game, language) {
   expect(asked, 'no question whose readings judge one move');
   const page = await open(local(game, language, 'index.html'));
   await page.locator('#search').fill(asked.asks.split(' ').slice(0, 6).join(' ').replace(/[?.,]/g, ''));
-  await page.locator('#hits a').first().waitFor({ timeout: 5000 });
+  await page.locator('#hits a').first().waitFor({ timeout: 15000 });
   await page.locator(`#hits a[href$="#${asked.id}"]`).click();
   await page.waitForURL(`**#${asked.id}`);
   const question = page.locator(`#${asked.id}`);
