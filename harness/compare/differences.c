@@ -322,7 +322,7 @@ static bool comparison_open(struct comparison_run *l, struct regression *r, cons
         return false;
     struct twin twin[2] = { { r->spec, l->table[0], position }, { then, l->table[1], NULL } };
     if (!twins_open(&l->t, &twin[0], &twin[1]) || !twins_revise(&l->t, r->base.functions)) {
-        complain(why, place, 0, "found no memory for two games");
+        complain(why, place, 0, "out of memory for two games");
         return false;
     }
     return true;
@@ -673,7 +673,7 @@ static void add_plain_change(struct regression *r, const char *clause, const voi
     size_t size;
     FILE *out = open_memstream(&to->text[0], &size);
     if (!out)
-        fail(NO_TOOL, "found no memory for a scenario");
+        fail(NO_TOOL, "out of memory for a scenario");
     write_scenario(out,
                    &(struct record){ .spec = r->spec, .table = table, .expect = "not-over\n" });
     fclose(out);
@@ -772,7 +772,7 @@ void work_out_all(struct regression *r)
     double begun = seconds_now();
     struct thread_pool *thread_pool = thread_pool_open(r->threads);
     if (!thread_pool)
-        fail(NO_TOOL, "found no memory for threads");
+        fail(NO_TOOL, "out of memory for threads");
     compare_defaults(r);
     list_scopes(r);
     thread_pool_run(thread_pool,

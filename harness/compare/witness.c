@@ -38,7 +38,7 @@ static void *copy_of(const void *bytes, size_t size)
 {
     void *copy = malloc(size + 1);
     if (!copy)
-        fail(NO_TOOL, "found no memory for %zu bytes", size);
+        fail(NO_TOOL, "out of memory for %zu bytes", size);
     memcpy(copy, bytes, size);
     return copy;
 }
@@ -502,7 +502,7 @@ char *witness_text(const struct witness *w, unsigned side)
     size_t size = 0;
     FILE *out = open_memstream(&text, &size);
     if (!out)
-        fail(NO_TOOL, "found no memory for a scenario");
+        fail(NO_TOOL, "out of memory for a scenario");
     write_witness(out, w, side);
     fclose(out);
     return text;
@@ -515,7 +515,7 @@ void write_witness(FILE *out, const struct witness *w, unsigned side)
     size_t size = 0;
     FILE *into = open_memstream(&expect, &size);
     if (!into)
-        fail(NO_TOOL, "found no memory for a scenario");
+        fail(NO_TOOL, "out of memory for a scenario");
     if (w->contrast.kind == OTHER_TABLE)
         fputs("not-over\n", into);
     else if (w->contrast.kind == OTHER_MOVES || w->contrast.kind == OTHER_REASON

@@ -27,7 +27,7 @@ static void add_place(struct places *p, const char *place)
     }
     char *copy = malloc(strlen(place) + 1);
     if (!p->place || !copy)
-        fail(WRONG_CALL, "found no memory for a list of places");
+        fail(WRONG_CALL, "out of memory for a list of places");
     p->place[p->count++] = strcpy(copy, place);
 }
 

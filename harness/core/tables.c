@@ -211,7 +211,7 @@ void *try_table(const struct options *o, const struct spec *spec, struct complai
 {
     void *table = calloc(1, spec->game->table_size);
     if (!table)
-        fail(WRONG_CALL, "found no memory for a table of %zu bytes", spec->game->table_size);
+        fail(WRONG_CALL, "out of memory for a table of %zu bytes", spec->game->table_size);
     if (build_table(o, spec, table, c))
         return table;
     free(table);

@@ -350,7 +350,7 @@ static void make_room(struct translation *t)
     t->invents = calloc(spec->question_count + 1, sizeof *t->invents);
     if (!t->clause || !t->inert || !t->forbids || !t->asks || !t->reason || !t->wording
         || !t->reading || !t->invents)
-        fail(NO_TOOL, "found no memory for texts");
+        fail(NO_TOOL, "out of memory for texts");
 }
 
 bool translation_open(struct translation *t, const struct spec *spec, const char *language,
