@@ -1,7 +1,7 @@
 /* The contract speaks of tables and states of any game, a game's functions (functions.h) of its
  * own. This stands between them, once for every game: a game's contract.c includes it between the
  * game's header and its one struct game, which has THE_FUNCTIONS, and THE_PICTURES, THE_SYMMETRIES,
- * THE_NAMES as far as the game has these.
+ * THE_PIECES, THE_NAMES as far as the game has these.
  */
 #define HANDS_ON(name, parameters, arguments) \
     static void name parameters \
@@ -53,6 +53,10 @@ PICTURES_OF_GAME(void, void, HANDS_ON, HANDS_BACK)
 #ifdef HAS_SYMMETRIES
 SYMMETRIES_OF_GAME(void, void, HANDS_ON, HANDS_BACK)
 #define THE_SYMMETRIES SYMMETRIES_OF_GAME(void, void, IS_CALLED, IS_CALLED_OF)
+#endif
+#ifdef COUNTS_PIECES
+PIECES_OF_GAME(void, void, HANDS_ON, HANDS_BACK)
+#define THE_PIECES PIECES_OF_GAME(void, void, IS_CALLED, IS_CALLED_OF)
 #endif
 #ifdef NAMES_BY_POSITION
 NAMES_OF_GAME(void, void, HANDS_ON, HANDS_BACK)

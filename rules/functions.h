@@ -46,6 +46,11 @@
           (t, symmetry, m)) \
     DOES(canonical, (const T *t, S *s), (t, s)) \
     GIVES(bool, representative, (const T *t, const S *s), (t, s))
+#define PIECES_OF_GAME(T, S, DOES, GIVES) \
+    GIVES(bool, count_pieces, \
+          (const T *t, const S *s, unsigned kind, unsigned *there, unsigned *given, \
+           struct text *name), \
+          (t, s, kind, there, given, name))
 #define NAMES_OF_GAME(T, S, DOES, GIVES) \
     DOES(write_move_at, (const T *t, const S *s, struct move m, struct text *out), (t, s, m, out)) \
     GIVES(const char *, read_move_at, \
@@ -56,6 +61,7 @@
 FUNCTIONS_OF_GAME(TABLE_OF_GAME, STATE_OF_GAME, DECLARES, DECLARES_OF)
 PICTURES_OF_GAME(TABLE_OF_GAME, STATE_OF_GAME, DECLARES, DECLARES_OF)
 SYMMETRIES_OF_GAME(TABLE_OF_GAME, STATE_OF_GAME, DECLARES, DECLARES_OF)
+PIECES_OF_GAME(TABLE_OF_GAME, STATE_OF_GAME, DECLARES, DECLARES_OF)
 NAMES_OF_GAME(TABLE_OF_GAME, STATE_OF_GAME, DECLARES, DECLARES_OF)
 
 /* Not for engines: can a move be said at all, and what may be legal here? */

@@ -236,6 +236,11 @@ struct game {
     /* A position, or a view of one, as SVG; told apart in black and white. NULL: no picture. */
     void (*draw)(const void *table, const void *state, struct text *out);
     const char *(*read_sheet)(void *table, const struct words *in);
+    /* Of each kind of card or tile: how many this position has, as far as its lines say, and how
+     * many the sheet gives. Asked before finish_position, from kind 0 on, until there are no more
+     * (false). NULL: nobody counts them. */
+    bool (*count_pieces)(const void *table, const void *state, unsigned kind, unsigned *there,
+                         unsigned *given, struct text *name);
 };
 
 #ifdef QUIBBLE_FORCED

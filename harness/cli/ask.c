@@ -4,9 +4,11 @@
 #include "harness/core/games.h"
 #include "harness/core/options.h"
 #include "harness/report/results.h"
+#include "harness/scenario/diagnostics.h"
 #include "harness/scenario/scenario.h"
 #include "harness/system/complain.h"
 #include "harness/system/json.h"
+#include "harness/system/memory.h"
 #include "harness/system/progress.h"
 #include "harness/system/status.h"
 #include "spec/spec.h"
@@ -219,6 +221,43 @@ static void note_file(const struct answer *a, const struct scenario_result *r, c
                                        .seconds = seconds });
 }
 
+/* The first one stands for all where there is room for one line only. */
+static void complain_first(const struct diagnostics *wrong, struct complaint *c)
+{
+    const struct diagnostic *d = &wrong->list[0];
+    while (d->warning && d < &wrong->list[wrong->count - 1])
+        d++;
+    if (d->at.column)
+        complain_at(c, wrong->file, d->at.line, d->at.column, "%s", d->message);
+    else
+        complain(c, wrong->file, d->at.line, "%s", d->message);
+}
+
+static void say_wrong(const struct answer *a, const struct diagnostics *wrong,
+                      const struct complaint *c)
+{
+    unsigned errors = wrong->errors;
+    fflush(stdout);
+    if (!errors) {
+        fprintf(stderr, "%s\n", c->text);
+        return;
+    }
+    print_diagnostics(stderr, wrong, in_colour(stderr));
+    fprintf(stderr, "%s: %u error%s, nothing was asked\n", a->shown, errors,
+            errors == 1 ? "" : "s");
+}
+
+/* "-": standard input, which has no name, and no folder for sheets. */
+static bool is_input(const struct answer *a)
+{
+    return a->file[0] == '-' && !a->file[1];
+}
+
+static const char *named(const struct answer *a)
+{
+    return is_input(a) ? NULL : a->file;
+}
+
 static int answer_file(const struct options *o, struct answer *a)
 {
     double began = seconds_now();
@@ -226,7 +265,9 @@ static int answer_file(const struct options *o, struct answer *a)
     struct scenario_result r = { 0 };
     size_t size = 0;
     char *text = NULL;
-    if (is_folder(a->file))
+    if (is_input(a))
+        text = read_file("/dev/stdin", MOST_BYTES, &size, &c);
+    else if (is_folder(a->file))
         complain(&c, a->file, 0, "is a folder, expected a scenario file");
     else
         text = read_file(a->file, MOST_BYTES, &size, &c);
@@ -235,10 +276,19 @@ static int answer_file(const struct options *o, struct answer *a)
         json_string(a->json, "file", a->file);
         json_open(a->json, "expectations", '[');
     }
-    bool good = text && play_scenario(text, size, a->file, print_answer, a, NULL, &r, &c);
+    struct diagnostics *wrong = xrealloc(NULL, 1, sizeof *wrong);
+    *wrong = (struct diagnostics){ .file = named(a) };
+    bool good = text && check_scenario(text, size, named(a), wrong);
+    if (text && good && wrong->count && a->all && !a->json)
+        print_diagnostics(stderr, wrong, in_colour(stderr)); /* warnings */
+    if (wrong->errors)
+        complain_first(wrong, &c);
+    else
+        good = text && play_scenario(text, size, named(a), print_answer, a, NULL, &r, &c);
     free(text);
     if (a->json) {
         json_close(a->json, ']');
+        json_diagnostics(a->json, wrong);
         json_number(a->json, "held", r.passed);
         json_number(a->json, "failed", r.failed);
         json_string(a->json, "error", good ? NULL : c.text);
@@ -248,15 +298,16 @@ static int answer_file(const struct options *o, struct answer *a)
     }
     bool empty = good && r.passed + r.failed + r.judged + a->asked == 0;
     if (empty)
+        free(wrong);
+    if (empty)
         return nothing_done("ask", a->file,
                             "found no line that expects, asks or plays anything, expected one such "
                             "as "
                             "'legal MOVE', 'ask MOVE' or 'over'");
     note_file(a, &r, good ? NULL : c.text, seconds_now() - began);
-    if (!good) {
-        fflush(stdout); /* what led to it stands above it */
-        fprintf(stderr, "%s\n", c.text);
-    }
+    if (!good)
+        say_wrong(a, wrong, &c);
+    free(wrong);
     return !good ? WRONG_CALL : r.failed ? FOUND : HELD;
 }
 
@@ -280,7 +331,7 @@ int verb_ask(const struct options *o)
             .json = o->json ? &json : NULL,
             .explainer = { .lang = own->lang },
         };
-        snprintf(a.shown, sizeof a.shown, "%s", a.file);
+        snprintf(a.shown, sizeof a.shown, "%s", is_input(&a) ? "input" : a.file);
         make_printable(a.shown);
         int status = answer_file(o, &a);
         explainer_close(&a.explainer);

@@ -1,4 +1,5 @@
 /* The verbs games, clauses, questions and scopes: lists. */
+#include "harness/cli/entry.h"
 #include "harness/cli/verbs.h"
 #include "harness/core/games.h"
 #include "harness/core/options.h"
@@ -6,6 +7,7 @@
 #include "harness/explore/report.h"
 #include "harness/report/results.h"
 #include "harness/report/translation.h"
+#include "harness/system/complain.h"
 #include "harness/system/json.h"
 #include "harness/system/status.h"
 #include "rules/forms/words.h"
@@ -15,12 +17,12 @@
 
 /* ---- clauses ---- */
 
-static const char *const kinds[] = { "definition", "setup",       "legality",  "effect",
+const char *const clause_kinds[] = { "definition", "setup",       "legality",  "effect",
                                      "turn-order", "information", "end",       "score",
                                      "variant",    "permission",  "table-only" };
-static const char *const statuses[] = { "explicit", "implied", "ambiguous", "silent" };
+const char *const clause_statuses[] = { "explicit", "implied", "ambiguous", "silent" };
 
-static void json_places(struct json *j, const char *key, const struct places *p)
+void json_places(struct json *j, const char *key, const struct places *p)
 {
     json_open(j, key, '[');
     for (unsigned i = 0; i < p->count; i++)
@@ -39,8 +41,8 @@ static void json_clauses(const struct survey *s)
         const struct surveyed *e = &s->entry[i];
         json_open(&j, NULL, '{');
         json_string(&j, "slug", s->spec->clauses[i].slug);
-        json_string(&j, "kind", kinds[c->kind]);
-        json_string(&j, "status", statuses[c->status]);
+        json_string(&j, "kind", clause_kinds[c->kind]);
+        json_string(&j, "status", clause_statuses[c->status]);
         json_string(&j, "source", c->source);
         json_string(&j, "statement", c->statement);
         json_string(&j, "inert", c->inert);
@@ -54,7 +56,7 @@ static void json_clauses(const struct survey *s)
     json_end(&j);
 }
 
-static void print_places(const char *what, const struct places *p)
+void print_places(const char *what, const struct places *p)
 {
     for (unsigned i = 0; i < p->count; i++)
         printf("      %-9s %s\n", i ? "" : what, p->place[i]);
@@ -67,9 +69,10 @@ static void print_clauses(const struct survey *s, bool verbose)
     for (unsigned i = 0; i < s->spec->clause_count; i++) {
         const struct clause *c = s->spec->clauses[i].clause;
         const struct surveyed *e = &s->entry[i];
-        printf("%-34s %-11s %-9s %5u %5u %5u %6u  %s%s\n", s->spec->clauses[i].slug, kinds[c->kind],
-               statuses[c->status], e->marks.count, e->properties.count, e->tests.count,
-               e->proofs.count, c->source, c->inert ? " (inert)" : "");
+        printf("%-34s %-11s %-9s %5u %5u %5u %6u  %s%s\n", s->spec->clauses[i].slug,
+               clause_kinds[c->kind], clause_statuses[c->status], e->marks.count,
+               e->properties.count, e->tests.count, e->proofs.count, c->source,
+               c->inert ? " (inert)" : "");
         if (!verbose)
             continue;
         printf("      %s\n", c->statement);
@@ -86,7 +89,9 @@ int verb_clauses(const struct options *o)
 {
     struct survey s;
     survey_open(&s, find_game(o->game));
-    if (o->json)
+    if (o->rest_count)
+        show_clause(&s, o->rest[0], o->json);
+    else if (o->json)
         json_clauses(&s);
     else
         print_clauses(&s, o->verbose);
@@ -95,6 +100,23 @@ int verb_clauses(const struct options *o)
 }
 
 /* ---- questions ---- */
+
+enum { ALL_QUESTIONS = UINT16_MAX };
+
+/* By its id, q-slug. */
+static unsigned question_named(const struct spec *spec, const char *name)
+{
+    char id[MAX_QUESTIONS][NAME_SIZE];
+    struct nearest near = { .wanted = name };
+    for (unsigned i = 0; i < spec->question_count; i++) {
+        question_id(spec, i, id[i]);
+        if (same_word(id[i], name))
+            return i;
+        nearest_of(&near, id[i]);
+    }
+    fail(WRONG_CALL, "found question '%s'%s, expected one that 'quibble questions %s' lists", name,
+         nearest_hint(&near), spec->game->name);
+}
 
 static void json_letters(struct json *j, const char *key, const struct question *q, bool built_only)
 {
@@ -167,7 +189,7 @@ static void print_guards(const struct survey *s, unsigned q, unsigned r, bool ve
     print_places("canary", &g->canaries);
 }
 
-static void json_questions(const struct translation *t, const struct survey *guards)
+static void json_questions(const struct translation *t, const struct survey *guards, unsigned only)
 {
     const struct spec *spec = t->spec;
     struct json j;
@@ -177,6 +199,8 @@ static void json_questions(const struct translation *t, const struct survey *gua
     json_open(&j, "questions", '[');
     for (unsigned i = 0; i < spec->question_count; i++) {
         const struct question *q = spec->questions[i].question;
+        if (only != ALL_QUESTIONS && i != only)
+            continue;
         standard[0] = q->standard;
         json_open(&j, NULL, '{');
         json_string(&j, "id", question_id(spec, i, id));
@@ -214,13 +238,16 @@ static void print_unbuilt(const struct translation *t, unsigned question, unsign
         printf("       not built, it makes no difference: %s\n", r->shown);
 }
 
-static void print_questions(const struct translation *t, const struct survey *guards, bool verbose)
+static void print_questions(const struct translation *t, const struct survey *guards, bool verbose,
+                            unsigned only)
 {
     const struct spec *spec = t->spec;
     char id[NAME_SIZE];
     printf("%s: %s (* is in force unless told otherwise)\n", spec->game->name, spec->game->title);
     for (unsigned i = 0; i < spec->question_count; i++) {
         const struct question *q = spec->questions[i].question;
+        if (only != ALL_QUESTIONS && i != only)
+            continue;
         printf("\n%s  %s\n", question_id(spec, i, id), question_text(t, i));
         for (unsigned r = 0; r < MOST_READINGS && q->reading[r].letter; r++) {
             printf("  %c %c  %s\n", q->reading[r].letter == q->standard ? '*' : ' ',
@@ -246,10 +273,11 @@ int verb_questions(const struct options *o)
         return HELD;
     struct survey guards;
     survey_guards(&guards, spec);
+    unsigned only = o->rest_count ? question_named(spec, o->rest[0]) : ALL_QUESTIONS;
     if (o->json)
-        json_questions(&t, &guards);
+        json_questions(&t, &guards, only);
     else if (!o->quiet)
-        print_questions(&t, &guards, o->verbose);
+        print_questions(&t, &guards, o->verbose || o->rest_count, only);
     survey_guards_close(&guards);
     unsigned missing = own->lang ? translation_missing(&t, stderr) : 0;
     translation_close(&t);

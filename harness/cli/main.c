@@ -28,14 +28,14 @@ static const struct verb {
     const char *arguments, *does;
 } verbs[] = {
     { "games", verb_games, NO_GAME, "", "list the games" },
-    { "clauses", verb_clauses, EVERY_GAME, "GAME",
-      "list the clauses, and where each is carried out, stated and tested" },
-    { "questions", verb_questions, EVERY_GAME, "GAME",
-      "list what the rulebook leaves open, with the readings" },
+    { "clauses", verb_clauses, EVERY_GAME, "GAME [SLUG]",
+      "list the clauses, and where each is carried out, stated and tested; or explain one" },
+    { "questions", verb_questions, EVERY_GAME, "GAME [ID]",
+      "list what the rulebook leaves open, with the readings; or explain one question" },
     { "scopes", verb_scopes, EVERY_GAME, "GAME",
       "list the small games whose every state can be visited" },
     { "ask", verb_ask, NO_GAME, "FILE...",
-      "run scenario files: is a move legal, and which clause forbids it?" },
+      "run scenario files (- is standard input): is a move legal, and which clause forbids it?" },
     { "play", verb_play, EVERY_GAME, "GAME",
       "play by hand or at random, and print the play as a scenario" },
     { "serve", verb_serve, EVERY_GAME, "GAME",
@@ -65,6 +65,17 @@ static void print_usage(FILE *out)
         fprintf(out, "  %-10s %-12s %s\n", verbs[i].name, verbs[i].arguments, verbs[i].does);
     fputs("\nGAME is a name, or all. 'quibble VERB --help' lists the options of a verb.\n"
           "Exit status: 0 all held, 1 a finding, 2 a wrong call or input, 3 a missing tool.\n",
+          out);
+}
+
+static void print_how_to_start(FILE *out)
+{
+    fputs("quibble: found no verb, expected one. To start with:\n"
+          "  quibble games               which rulebooks are here\n"
+          "  quibble ask FILE            put a question from a scenario file; - is standard input\n"
+          "  quibble play GAME           play by hand; legal moves are listed, refusals explained\n"
+          "  quibble clauses GAME SLUG   what a clause says, and where it is carried out\n"
+          "  quibble --help              every verb; quibble VERB --help its options\n",
           out);
 }
 
@@ -260,7 +271,7 @@ int main(int argc, char **argv)
     struct call call;
     fleet_begin(&argc, &argv);
     if (argc < 2) {
-        print_usage(stderr);
+        print_how_to_start(stderr);
         return WRONG_CALL;
     }
     bool help = asks(argc, argv, "--help", "-h") || same_word(argv[1], "help");

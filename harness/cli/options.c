@@ -406,7 +406,11 @@ void check_words(const struct options *o)
 {
     bool takes_words = same_word(o->verb, "ask") || same_word(o->verb, "replay")
                     || same_word(o->verb, "conform") || same_word(o->verb, "report");
-    if (!takes_words && o->rest_count > 0)
+    bool one = same_word(o->verb, "clauses") || same_word(o->verb, "questions");
+    if (one && o->rest_count > 1)
+        fail(WRONG_CALL, "found '%s' after '%s', expected one name for '%s'", o->rest[1],
+             o->rest[0], o->verb);
+    if (!takes_words && !one && o->rest_count > 0)
         fail(WRONG_CALL, "found '%s' after the game, expected no more words for '%s'", o->rest[0],
              o->verb);
 }

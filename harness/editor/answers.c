@@ -100,6 +100,21 @@ static void note_failed(void *to, const struct event *h)
     json_diagnostic(t->j, t->d, h->line, message);
 }
 
+/* All errors of the text, each with the line that would be read. */
+static void note_errors(struct told *t, const struct diagnostics *wrong)
+{
+    for (unsigned i = 0; i < wrong->count; i++) {
+        const struct diagnostic *d = &wrong->list[i];
+        char message[2400];
+        snprintf(message, sizeof message, "%.1900s%s%.300s", d->message,
+                 !d->fix[0] ? ""
+                 : d->near  ? "; did you mean: "
+                            : "; for example: ",
+                 d->fix);
+        json_diagnostic(t->j, t->d, d->at.line, message);
+    }
+}
+
 /* "FILE:LINE: what is wrong" */
 static void note_error(struct told *t, const char *complaint)
 {
@@ -121,7 +136,10 @@ void answer_diagnostics(struct json *j, const char *key, const struct document *
     struct told t = { j, d, 0 };
     json_open(j, key, '[');
     limit_time(SECONDS);
-    if (!play_scenario(d->text, d->size, d->path, note_failed, &t, NULL, &result, &why))
+    static struct diagnostics wrong;
+    bool good = check_scenario(d->text, d->size, d->path, &wrong);
+    note_errors(&t, &wrong);
+    if (good && !play_scenario(d->text, d->size, d->path, note_failed, &t, NULL, &result, &why))
         note_error(&t, why.text);
     limit_time(0);
     json_close(j, ']');

@@ -37,7 +37,7 @@ struct campaign {
     void **base;                       /* tables: by number of players, then small ones */
     unsigned bases, plain;
     unsigned left_out;  /* tables that a reading asked for rules out */
-    char refused[600];  /* why the last one of these is */
+    char refused[1200]; /* why the last one of these is */
     struct drawn drawn; /* readings, but for those that the caller asked for */
     uint64_t most_steps, most_plays;
     uint8_t *state, *before; /* working room */

@@ -15,7 +15,7 @@ extern const char as_pairs[]; /* of readings: rows of them */
 
 struct pairs_row {
     uint64_t plays, moves, hung, on_record, cut, broken; /* on record: of those that hung */
-    char why[600];                                       /* no table takes its readings */
+    char why[1200];                                      /* no table takes its readings */
 };
 
 /* One thing that broke, under as few readings as show it. */

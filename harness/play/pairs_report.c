@@ -260,7 +260,7 @@ static void note(const struct pairs *x, const char *rule, const char *text, cons
 void note_pairs(const struct pairs *x)
 {
     struct pairs_sum sum = pairs_sum(x);
-    char text[READINGS_ROOM + 1000], readings[READINGS_ROOM];
+    char text[READINGS_ROOM + 1600], readings[READINGS_ROOM];
     for (unsigned i = 0; i < x->defects; i++) {
         const struct pairs_defect *d = &x->defect[i];
         name_readings(x, d->reading, readings, sizeof readings);

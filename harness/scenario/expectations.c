@@ -5,6 +5,7 @@
 #include "rules/forms/words.h"
 #include "rules/game.h"
 
+#include <stdio.h>
 #include <string.h>
 
 bool do_moves(struct scene *s)
@@ -78,6 +79,14 @@ bool do_winner(struct scene *s)
     return scene_expect(s, o.over && o.winners == want, LEGAL, "winner %s", seats(want, wanted));
 }
 
+static bool wrong_points(struct scene *s, unsigned i)
+{
+    scene_complain_at(s, i, "found '%.40s', expected a number from -32767 to 32767",
+                      scene_word(s, i));
+    scene_fix(s, i, "0", false);
+    return false;
+}
+
 /* Points may be below nothing. */
 static bool points_at(struct scene *s, unsigned i, int *points)
 {
@@ -85,11 +94,12 @@ static bool points_at(struct scene *s, unsigned i, int *points)
     bool below = digits[0] == '-';
     unsigned n;
     if (!read_number(digits + below, 32767, &n))
-        return scene_complain(s, "found '%.40s', expected a number from -32767 to 32767", digits);
+        return wrong_points(s, i);
     *points = below ? -(int)n : (int)n;
     return true;
 }
 
+/* What the game shows now; when it is over, the score at its end. */
 bool do_score(struct scene *s)
 {
     struct outcome o = outcome(s);
@@ -97,111 +107,87 @@ bool do_score(struct scene *s)
     int want = 0;
     if (!scene_seat_at(s, 1, &seat) || !points_at(s, 2, &want))
         return false;
-    scene_note_found(s, "score %s %d", scene_word(s, 1), o.score[seat]);
-    return scene_expect(s, o.score[seat] == want, LEGAL, "score %s %d", scene_word(s, 1), want);
+    int now = o.over ? o.score[seat] : s->game->standing(s->table, s->state, seat);
+    scene_note_found(s, "score %s %d", scene_word(s, 1), now);
+    return scene_expect(s, now == want, LEGAL, "score %s %d", scene_word(s, 1), want);
 }
 
-/* Is this line of written text, word by word, what is looked for? */
-static bool same_words(const char *line, size_t length, const struct words *want)
+bool do_final_score(struct scene *s)
 {
-    unsigned found = 0;
-    for (size_t i = 0;;) {
-        while (i < length && is_blank(line[i]))
-            i++;
-        size_t begin = i;
-        while (i < length && !is_blank(line[i]))
-            i++;
-        if (begin == i)
-            return found == want->count;
-        if (found == want->count || strlen(want->word[found]) != i - begin
-            || memcmp(want->word[found], line + begin, i - begin))
-            return false;
-        found++;
-    }
+    struct outcome o = outcome(s);
+    unsigned seat;
+    int want = 0;
+    if (!scene_seat_at(s, 1, &seat) || !points_at(s, 2, &want))
+        return false;
+    if (o.over)
+        scene_note_found(s, "final-score %s %d", scene_word(s, 1), o.score[seat]);
+    else
+        scene_note_found(s, "the game is not over");
+    return scene_expect(s, o.over && o.score[seat] == want, LEGAL, "final-score %s %d",
+                        scene_word(s, 1), want);
 }
 
-static bool has_line(const char *text, const struct words *want)
+/* Turns that a player has ended since the start, or the position. */
+bool do_turns(struct scene *s)
 {
-    while (*text) {
-        size_t length = strcspn(text, "\n");
-        if (same_words(text, length, want))
-            return true;
-        text += length + (text[length] != 0);
+    unsigned seat, want, turns = 0;
+    if (!scene_seat_at(s, 1, &seat) || !scene_number_at(s, 2, UINT16_MAX, &want))
+        return false;
+    scene_before(s, s->moves, s->spare);
+    for (unsigned i = 0; i < s->moves; i++) {
+        unsigned before = s->game->turn_of(s->table, s->spare);
+        struct outcome o = { 0 };
+        s->game->step(s->table, s->spare, s->played[i]);
+        s->game->outcome(s->table, s->spare, &o);
+        turns += before == seat && (o.over || s->game->turn_of(s->table, s->spare) != seat);
     }
+    scene_note_found(s, "turns %s %u", scene_word(s, 1), turns);
+    return scene_expect(s, turns == want, LEGAL, "turns %s %u", scene_word(s, 1), want);
+}
+
+/* "3/36" */
+static bool fraction_at(struct scene *s, unsigned i, unsigned *part, unsigned *all)
+{
+    char number[24];
+    const char *word = scene_word(s, i), *slash = strchr(word, '/');
+    snprintf(number, sizeof number, "%.*s", slash ? (int)(slash - word) : 0, word);
+    if (slash && read_number(number, UINT32_MAX, part) && read_number(slash + 1, UINT32_MAX, all)
+        && *all > 0 && *part <= *all)
+        return true;
+    scene_complain_at(s, i, "found '%.40s', expected a chance such as 3/36", word);
+    scene_fix(s, i, "1/6", false);
     return false;
 }
 
-/* The written line that begins like the one that was looked for, if any. */
-static void note_closest(struct scene *s, const struct words *want)
+/* How likely is a move of chance here? */
+bool do_chance(struct scene *s)
 {
-    struct words begin = { 1, want->word, NULL };
-    for (const char *line = s->text; *line;) {
-        size_t length = strcspn(line, "\n"), first = strcspn(line, " \n");
-        if (same_words(line, first, &begin)) {
-            scene_note_found(s, "found '%.*s'", (int)(length < 300 ? length : 300), line);
-            return;
-        }
-        line += length + (line[length] != 0);
-    }
-    scene_note_found(s, "no such line is there");
-}
-
-static bool write_all(struct scene *s, const void *state, bool facts)
-{
-    struct text out = { s->text, s->text + TEXT_ROOM, false };
-    *s->text = 0;
-    s->game->write_position(s->table, state, &out);
-    if (facts) {
-        put_char(&out, '\n');
-        s->game->write_facts(s->table, state, &out);
-    }
-    return !out.full || scene_complain(s, "found a position of more than %d letters", TEXT_ROOM);
-}
-
-static bool judge_line(struct scene *s, unsigned from, bool there)
-{
-    struct words want = scene_words_from(s, from);
-    bool found = has_line(s->text, &want);
-    if (found || !there)
-        scene_note_found(s, found ? "the line is there" : "no such line is there");
-    else
-        note_closest(s, &want);
-    const char *line = s->lines.shown; /* as written, without the words in front */
-    for (unsigned skip = 0; skip < from; skip++) {
-        line += strcspn(line, " \t");
-        line += strspn(line, " \t");
-    }
-    return scene_expect(s, found == there, LEGAL, "%s '%.300s'", there ? "the line" : "no line",
-                        line);
-}
-
-bool do_shows(struct scene *s)
-{
-    return write_all(s, s->state, true) && judge_line(s, 1, true);
-}
-
-bool do_shows_not(struct scene *s)
-{
-    return write_all(s, s->state, true) && judge_line(s, 1, false);
-}
-
-bool observes(struct scene *s, bool there)
-{
-    unsigned seat;
-    if (!scene_seat_at(s, 1, &seat))
+    unsigned part, all, last = s->lines.in.count - 1;
+    struct move m;
+    uint64_t weight = 0, sum = 0;
+    if (!fraction_at(s, last, &part, &all))
         return false;
-    s->game->view(s->table, s->state, seat, s->spare);
-    return write_all(s, s->spare, false) && judge_line(s, 2, there);
-}
-
-bool do_observes(struct scene *s)
-{
-    return observes(s, true);
-}
-
-bool do_observes_not(struct scene *s)
-{
-    return observes(s, false);
+    s->lines.in.count--; /* the move alone */
+    bool good = scene_move_at(s, 1, &m);
+    s->lines.in.count++;
+    if (!good)
+        return false;
+    unsigned count = s->game->moves(s->table, s->state, s->list);
+    for (unsigned i = 0; i < count; i++)
+        if (s->list[i].actor == NATURE) {
+            uint64_t here = s->game->weight(s->table, s->state, s->list[i]);
+            sum += here;
+            weight += same_move(s->list[i], m) ? here : 0;
+        }
+    if (m.actor != NATURE)
+        scene_note_found(s, "this is no move of chance");
+    else if (!sum)
+        scene_note_found(s, "there is no chance here");
+    else
+        scene_note_found(s, "the chance is %llu/%llu", (unsigned long long)weight,
+                         (unsigned long long)sum);
+    return scene_expect(s, sum && m.actor == NATURE && weight * all == part * sum, LEGAL,
+                        "chance %u/%u", part, all);
 }
 
 bool do_end(struct scene *s)

@@ -8,6 +8,7 @@
 #include "harness/core/games.h"
 #include "harness/core/tables.h"
 #include "harness/scenario/expectations.h"
+#include "harness/scenario/keywords.h"
 #include "harness/scenario/scene.h"
 #include "harness/system/complain.h"
 #include "harness/system/lines.h"
@@ -26,18 +27,74 @@ enum {
     MOST_SHEETS = 1 << 20 /* bytes, of all sheets that one file names */
 };
 
-bool scene_complain(struct scene *s, const char *format, ...)
+/* As it stands in the file, and the word that is marked in it; of no word: the whole line. */
+static void mark_error(struct scene *s, unsigned word)
 {
-    char message[MESSAGE_ROOM];
-    va_list list;
-    va_start(list, format);
-    vsnprintf(message, sizeof message, format, list);
-    va_end(list);
-    complain(s->c, s->lines.file, s->lines.number, "%s", message);
+    char said[LINE_ROOM + LINE_ROOM];
+    const struct lines *l = &s->lines;
+    bool marked = word != NO_WORD;
+    unsigned from = marked ? word_place(l, word) : 0;
+    unsigned bytes = marked && word < l->in.count ? (unsigned)strlen(l->in.word[word]) : 0;
+    snprintf(said, sizeof said, "%*s%s", (int)l->indent, "", l->shown);
+    mark_place(&s->error.at, l->number, said, l->indent + from, bytes);
+    if (!marked)
+        s->error.at.column = 0;
+}
+
+static bool wrong_at(struct scene *s, unsigned word, const char *format, va_list list)
+{
+    memset(&s->error, 0, sizeof s->error);
+    vsnprintf(s->error.message, sizeof s->error.message, format, list);
+    make_printable(s->error.message);
+    mark_error(s, word);
+    if (s->error.at.column)
+        complain_at(s->c, s->lines.file, s->lines.number, s->error.at.column, "%s",
+                    s->error.message);
+    else
+        complain(s->c, s->lines.file, s->lines.number, "%s", s->error.message);
     return false;
 }
 
-static bool no_memory(struct scene *s)
+bool scene_complain(struct scene *s, const char *format, ...)
+{
+    va_list list;
+    va_start(list, format);
+    wrong_at(s, NO_WORD, format, list);
+    va_end(list);
+    return false;
+}
+
+bool scene_complain_at(struct scene *s, unsigned word, const char *format, ...)
+{
+    va_list list;
+    va_start(list, format);
+    wrong_at(s, word, format, list);
+    va_end(list);
+    return false;
+}
+
+/* The line, with this instead of one word, is what was meant, or an example. */
+void scene_fix(struct scene *s, unsigned word, const char *instead, bool near)
+{
+    size_t used = 0, room = sizeof s->error.fix;
+    s->error.near = near;
+    for (unsigned i = 0; i < s->lines.in.count && used < room; i++) {
+        const char *here = i == word ? instead : s->lines.in.word[i];
+        int n = snprintf(s->error.fix + used, room - used, "%s%s", i ? " " : "", here);
+        used += n > 0 ? (size_t)n : 0;
+    }
+    if (used >= room)
+        s->error.fix[0] = 0;
+}
+
+/* A word that is none of these names: the nearest is suggested. */
+void scene_fix_near(struct scene *s, unsigned word, struct nearest *near)
+{
+    if (*nearest_hint(near))
+        scene_fix(s, word, near->name, true);
+}
+
+bool scene_no_memory(struct scene *s)
 {
     return scene_complain(s, "found no memory for this game");
 }
@@ -54,21 +111,27 @@ const char *scene_word(const struct scene *s, unsigned i)
 
 bool scene_number_at(struct scene *s, unsigned i, unsigned most, unsigned *n)
 {
-    return read_number(scene_word(s, i), most, n)
-        || scene_complain(s, "found '%.40s', expected a number up to %u", scene_word(s, i), most);
+    if (read_number(scene_word(s, i), most, n))
+        return true;
+    scene_complain_at(s, i, "found '%.40s', expected a number up to %u", scene_word(s, i), most);
+    scene_fix(s, i, "1", false);
+    return false;
 }
 
-static unsigned players_of(const struct scene *s)
+unsigned scene_players(const struct scene *s)
 {
     return ((const struct table *)s->table)->players;
 }
 
 bool scene_seat_at(struct scene *s, unsigned i, unsigned *seat)
 {
-    unsigned players = players_of(s);
-    return read_seat(scene_word(s, i), players, seat)
-        || scene_complain(s, "found '%.40s', expected a player, A to %c", scene_word(s, i),
-                          (int)('A' + (players ? players - 1 : 0)));
+    unsigned players = scene_players(s);
+    if (read_seat(scene_word(s, i), players, seat))
+        return true;
+    scene_complain_at(s, i, "found '%.40s', expected a player, A to %c", scene_word(s, i),
+                      (int)('A' + (players ? players - 1 : 0)));
+    scene_fix(s, i, "A", false);
+    return false;
 }
 
 /* ---- telling ---- */
@@ -94,7 +157,7 @@ static void tell(struct scene *s, enum event_kind kind, verdict v)
 }
 
 /* The end of a line that sets up something. */
-static bool settled(struct scene *s)
+bool scene_settled(struct scene *s)
 {
     if (s->session)
         tell(s, EVENT_DONE, LEGAL);
@@ -128,7 +191,7 @@ void scene_note_found(struct scene *s, const char *format, ...)
     va_end(list);
 }
 
-static void note_refused_table(struct scene *s, verdict v)
+void scene_note_table(struct scene *s, verdict v)
 {
     const struct clause *clause = clause_of(s->spec, v);
     if (clause)
@@ -185,362 +248,39 @@ static void judge_end(struct scene *s)
         broke(s, &b);
 }
 
-/* ---- the head: game and table ---- */
-
-static bool make_room(struct scene *s)
-{
-    const struct game *g = s->game;
-    s->table = calloc(1, g->table_size);
-    s->judged = calloc(1, g->table_size);
-    s->position = calloc(1, g->state_size);
-    s->state = calloc(1, g->state_size);
-    s->spare = calloc(1, g->state_size);
-    s->list = calloc(g->most_moves + 1u, sizeof *s->list);
-    s->weight = calloc(g->most_moves + 1u, sizeof *s->weight);
-    s->text = malloc(TEXT_ROOM);
-    return (s->table && s->judged && s->position && s->state && s->spare && s->list && s->weight
-            && s->text)
-        || no_memory(s);
-}
-
-static void free_room(struct scene *s)
-{
-    free(s->table);
-    free(s->judged);
-    free(s->position);
-    free(s->state);
-    free(s->spare);
-    free(s->list);
-    free(s->weight);
-    free(s->text);
-    s->table = s->judged = s->position = s->state = s->spare = NULL;
-    s->list = NULL;
-    s->weight = NULL;
-    s->text = NULL;
-}
-
-bool scene_set_game(struct scene *s, const struct spec *spec)
-{
-    free_room(s);
-    s->spec = spec;
-    s->game = spec->game;
-    s->players = s->moves = 0;
-    s->scoped = s->sheeted = s->placed = s->sketch = s->started = s->asked_table = false;
-    if (make_room(s)) {
-        s->game->default_table(s->table, s->game->fewest_players);
-        return true;
-    }
-    free_room(s);
-    s->spec = NULL;
-    return false;
-}
-
-static bool do_game(struct scene *s)
-{
-    struct nearest near = { .wanted = scene_word(s, 1) };
-    const struct spec *spec = find_game(scene_word(s, 1));
-    if (s->spec && !s->session)
-        return scene_complain(s, "found a second game, expected one a file");
-    for (unsigned i = 0; i < all_games_count; i++)
-        nearest_of(&near, all_games[i]->game->name);
-    if (guest_game)
-        nearest_of(&near, guest_game->game->name);
-    if (!spec)
-        return scene_complain(s, "found game '%.40s'%s, expected one that 'quibble games' lists",
-                              scene_word(s, 1), nearest_hint(&near));
-    return scene_set_game(s, spec) && settled(s);
-}
-
-static bool do_players(struct scene *s)
-{
-    unsigned n, least = s->game->fewest_players, most = s->game->most_players;
-    if (s->players || s->scoped || s->sheeted)
-        return scene_complain(s, "found players here, expected it once, straight under the game");
-    if (!read_number(scene_word(s, 1), most, &n) || n < least)
-        return scene_complain(s, "found players '%.20s', expected %u to %u", scene_word(s, 1),
-                              least, most);
-    uint8_t reading[MAX_QUESTIONS];
-    struct table *t = s->table;
-    memcpy(reading, t->reading, sizeof reading);
-    s->game->default_table(t, n);
-    memcpy(t->reading, reading, sizeof reading);
-    s->players = n;
-    return settled(s);
-}
-
-static bool do_scope(struct scene *s)
-{
-    struct complaint why;
-    if (s->scoped || s->sheeted)
-        return scene_complain(s, "found scope here, expected it once, above every sheet");
-    if (!apply_scope(s->spec, s->table, scene_word(s, 1), &why))
-        return scene_complain(s, "%s", why.text);
-    s->scoped = true;
-    return settled(s);
-}
-
-static bool do_reading(struct scene *s)
-{
-    struct complaint why;
-    return apply_reading(s->spec, s->table, scene_word(s, 1), &why)
-             ? settled(s)
-             : scene_complain(s, "%s", why.text);
-}
-
-/* The lines of a block, up to its 'end', each given to a reader of the game. */
-typedef const char *block_fn(struct scene *s, const struct words *in);
-
-static bool read_block(struct scene *s, block_fn *read)
-{
-    unsigned begin = s->lines.number;
-    while (next_line(&s->lines, s->c)) {
-        if (s->lines.in.count == 1 && same_word(scene_word(s, 0), "end"))
-            return true;
-        const char *expected = read(s, &s->lines.in);
-        if (expected)
-            return scene_complain(s, "found '%.80s', expected %s", s->lines.shown, expected);
-    }
-    return !s->lines.bad
-        && scene_complain(s, "found the end of the file, expected 'end' of the block at line %u",
-                          begin);
-}
-
-static const char *sheet_line(struct scene *s, const struct words *in)
-{
-    return apply_sheet_line(s->spec, s->table, in, s->c);
-}
-
-/* Its first line tells: of a file that is no sheet nothing is said. */
-static bool is_sheet(struct scene *s, const char *text)
-{
-    struct lines lines;
-    struct complaint ignored;
-    memcpy(s->judged, s->table, s->game->table_size);
-    return lines_open(&lines, text, strlen(text), NULL, &ignored)
-        && (next_line(&lines, &ignored) ? !apply_sheet_line(s->spec, s->judged, &lines.in, &ignored)
-                                        : !lines.bad);
-}
-
-/* As messages call it: from where the scenario was called. */
-static const char *beside(const char *file, const char *name, char path[PATH_ROOM])
-{
-    const char *slash = name[0] == '/' ? NULL : strrchr(file, '/');
-    snprintf(path, PATH_ROOM, "%.*s%s", slash ? (int)(slash - file) + 1 : 0, file, name);
-    return path;
-}
-
-static bool sheet_text(struct scene *s, const char *name, const char *text, size_t size)
-{
-    struct complaint why;
-    char path[PATH_ROOM];
-    if (strlen(text) != size)
-        return scene_complain(s,
-                              "found sheet '%.80s' with a zero byte in it, expected a sheet in "
-                              "text",
-                              name);
-    if (size > s->sheets_left)
-        return scene_complain(s, "found sheets of more than %d bytes in all, expected at most that",
-                              MOST_SHEETS);
-    s->sheets_left -= size;
-    if (!is_sheet(s, text))
-        return scene_complain(s,
-                              "found '%.80s', which is no sheet of %s, expected one: its first "
-                              "line "
-                              "says "
-                              "nothing that a sheet says",
-                              name, s->game->name);
-    return apply_sheet(s->spec, s->table, text, beside(s->lines.file, name, path), &why)
-        || scene_complain(s, "%s", why.text);
-}
-
-static bool sheet_file(struct scene *s)
-{
-    struct complaint why;
-    size_t size;
-    const char *name = scene_word(s, 1);
-    if (!s->lines.file)
-        return scene_complain(s,
-                              "found sheet '%.80s', expected the sheet itself: this scenario is in "
-                              "no "
-                              "file",
-                              name);
-    char *path = path_beside(s->lines.file, name);
-    if (!path)
-        return scene_complain(s,
-                              "found sheet '%.80s', expected the name of a plain file below the "
-                              "scenario's "
-                              "folder or the "
-                              "repository's corpus, links followed",
-                              name);
-    char *text = read_plain_file(path, name, MOST_SHEETS, &size, &why);
-    bool good = text ? sheet_text(s, name, text, size) : scene_complain(s, "%s", why.text);
-    free(text);
-    free(path);
-    return good;
-}
-
-static bool do_sheet(struct scene *s)
-{
-    bool good = s->lines.in.count == 1 ? read_block(s, sheet_line) : sheet_file(s);
-    s->sheeted = s->sheeted || good;
-    return good && settled(s);
-}
-
-/* The clause that the line's second word names. */
-bool scene_clause_at(struct scene *s, verdict *clause)
-{
-    const struct alias *old = find_alias(s->spec, scene_word(s, 1));
-    if (old && !old->now)
-        return scene_complain(s, "found clause '%.60s', which %s had once: %s", scene_word(s, 1),
-                              s->game->name, old->why);
-    struct nearest near = { .wanted = scene_word(s, 1) };
-    for (unsigned i = 0; i < s->spec->clause_count; i++)
-        nearest_of(&near, s->spec->clauses[i].slug);
-    return (find_slug(s->spec, scene_word(s, 1), clause) && *clause != LEGAL)
-        || scene_complain(s, "found clause '%.60s'%s, expected one that 'quibble clauses %s' lists",
-                          scene_word(s, 1), nearest_hint(&near), s->game->name);
-}
-
-static bool do_table_refused(struct scene *s)
-{
-    verdict want;
-    if (!scene_clause_at(s, &want))
-        return false;
-    memcpy(s->judged, s->table, s->game->table_size);
-    s->game->seal(s->judged);
-    verdict v = s->game->table_refusal(s->judged);
-    s->asked_table = true;
-    note_refused_table(s, v);
-    return scene_expect(s, v == want, v, "a table refused by %s", slug_of(s->spec, want));
-}
-
 /* ---- the position ---- */
 
-static bool seal(struct scene *s)
-{
-    struct complaint why;
-    if (s->players && s->players != players_of(s))
-        return scene_complain(s, "found %u players above, but the sheet is for %u", s->players,
-                              players_of(s));
-    return seal_table(s->spec, s->table, s->game->name, &why) || scene_complain(s, "%s", why.text);
-}
-
-static void set_up(struct scene *s, bool placed, bool sketch)
+void scene_set_up(struct scene *s, bool placed, bool sketch)
 {
     s->placed = placed;
     s->sketch = sketch;
     s->moves = 0;
     s->started = true;
-    scene_note_found(s, "everything is set up");
     tell(s, EVENT_DONE, LEGAL);
 }
 
 static bool do_start(struct scene *s)
 {
-    if (!seal(s))
+    if (!scene_seal(s))
         return false;
     s->game->start(s->table, s->state);
-    set_up(s, false, false);
+    scene_note_found(s, "everything is set up");
+    scene_set_up(s, false, false);
     judge_start(s);
-    return true;
-}
-
-static const char *position_line(struct scene *s, const struct words *in)
-{
-    return s->game->read_position(s->table, in, s->state);
-}
-
-static const struct indexed_property *broken_invariant(const struct scene *s)
-{
-    for (unsigned i = 0; i < s->spec->property_count; i++) {
-        const struct indexed_property *p = &s->spec->properties[i];
-        bool judges = (p->kind == OF_STATE || p->kind == OF_TALLY) && p->of_state;
-        if (judges && !p->of_state(s->table, s->state))
-            return p;
-    }
-    return NULL;
-}
-
-static bool is_position(struct scene *s, bool sketch)
-{
-    const char *expected = s->game->finish_position(s->table, s->state);
-    if (expected)
-        return scene_complain(s, "found a position that does not add up, expected %s", expected);
-    const struct indexed_property *broken = sketch ? NULL : broken_invariant(s);
-    if (broken)
-        return scene_complain(s, "position breaks %s (clause %s)", broken->name,
-                              slug_of(s->spec, broken->clause));
-    return true;
-}
-
-static bool place(struct scene *s, bool sketch)
-{
-    unsigned begin = s->lines.number, end;
-    if (!seal(s))
-        return false;
-    s->game->blank_position(s->table, s->state);
-    if (!read_block(s, position_line))
-        return false;
-    end = s->lines.number;
-    s->lines.number = begin; /* what is wrong now is wrong with the whole */
-    if (!is_position(s, sketch))
-        return false;
-    memcpy(s->position, s->state, s->game->state_size);
-    snprintf(s->lines.shown, sizeof s->lines.shown, "%s", sketch ? "sketch" : "position");
-    set_up(s, true, sketch);
-    s->lines.number = end;
     return true;
 }
 
 static bool do_position(struct scene *s)
 {
-    return place(s, false);
+    return place_block(s, false);
 }
 
 static bool do_sketch(struct scene *s)
 {
-    return place(s, true);
+    return place_block(s, true);
 }
 
 /* ---- moves ---- */
-
-
-/* Patterns become what a person would say: "@ lays $0 on #1" is
- * "PLAYER lays WORD on NUMBER", "wasting a stair!2" is "wasting a stair". */
-static const char *plain_pattern(const char *pattern, char *plain, size_t size)
-{
-    struct text out = { plain, plain + size, false };
-    *plain = 0;
-    for (const char *p = pattern; *p; p++) {
-        bool begins = p == pattern || p[-1] == ' ';
-        bool argument =
-            (begins || *p == '!') && p[1] >= '0' && p[1] <= '9' && (!p[2] || p[2] == ' ');
-        if (begins && *p == '@')
-            put(&out, "PLAYER");
-        else if (argument && *p != '!')
-            put(&out, *p == 'p' ? "PLAYER" : *p == '#' || *p == '=' ? "NUMBER" : "WORD");
-        else if (!argument)
-            put_char(&out, *p);
-        p += argument;
-    }
-    return plain;
-}
-
-bool scene_move_at(struct scene *s, unsigned from, struct move *m)
-{
-    struct words in = scene_words_from(s, from);
-    struct nearest near = { .wanted = from ? "" : scene_word(s, 0) };
-    char plain[200];
-    *m = (struct move){ 0 };
-    const char *expected = read_move_here(s->game, s->table, s->state, &in, m);
-    if (!expected)
-        return true;
-    for (unsigned i = 0; keyword_name(i); i++)
-        nearest_of(&near, keyword_name(i));
-    return scene_complain(s, "found '%.80s'%s, expected %s%s", s->lines.shown,
-                          from ? "" : nearest_hint(&near), from ? "" : "a keyword or a move: ",
-                          plain_pattern(expected, plain, sizeof plain));
-}
 
 /* Asked before a move is made: what cannot be remembered is not played. */
 static bool can_remember(struct scene *s)
@@ -552,7 +292,7 @@ static bool can_remember(struct scene *s)
         unsigned room = s->room ? 2 * s->room : 64;
         struct move *more = realloc(s->played, room * sizeof *more);
         if (!more)
-            return no_memory(s);
+            return scene_no_memory(s);
         s->played = more;
         s->room = room;
     }
@@ -564,14 +304,24 @@ static void remember(struct scene *s, struct move m)
     s->played[s->moves++] = m;
 }
 
+/* A move above the position, or a misspelt word. */
+static bool too_early(struct scene *s)
+{
+    struct nearest near;
+    const struct keyword *k = nearest_keyword(scene_word(s, 0), &near);
+    scene_complain_at(s, 0,
+                      "found '%.80s'%s, expected start, position or sketch above the first move",
+                      s->lines.shown, k ? near.hint : "");
+    if (k)
+        scene_fix_near(s, 0, &near);
+    return false;
+}
+
 static bool do_move(struct scene *s)
 {
     struct move m;
     if (!s->started)
-        return scene_complain(s,
-                              "found '%.80s', expected start, position or sketch above the first "
-                              "move",
-                              s->lines.shown);
+        return too_early(s);
     if (!scene_move_at(s, 0, &m) || !can_remember(s))
         return false;
     verdict v = s->game->refusal(s->table, s->state, m);
@@ -632,21 +382,15 @@ static bool do_random(struct scene *s)
 
 /* ---- keywords ---- */
 
-enum when { FIRST, HEAD, PLACE, BODY };
-
-static const struct keyword {
-    const char *name;
-    enum when when;
-    unsigned fewest, most; /* words behind it */
-    bool (*carry_out)(struct scene *s);
-    const char *form;
-} keywords[] = {
+static const struct keyword keywords[] = {
     { "game", FIRST, 1, 1, do_game, "game NAME" },
     { "players", HEAD, 1, 1, do_players, "players NUMBER" },
     { "scope", HEAD, 1, 1, do_scope, "scope NAME" },
     { "reading", HEAD, 1, 1, do_reading, "reading q-slug=LETTER" },
     { "sheet", HEAD, 0, 1, do_sheet, "sheet, or sheet FILE" },
     { "table-refused", HEAD, 1, 1, do_table_refused, "table-refused CLAUSE" },
+    { "position-refused", HEAD, 1, 1, do_position_refused,
+      "position-refused CLAUSE, or PROPERTY, or impossible" },
     { "start", PLACE, 0, 0, do_start, "start" },
     { "position", PLACE, 0, 0, do_position, "position" },
     { "sketch", PLACE, 0, 0, do_sketch, "sketch" },
@@ -661,6 +405,9 @@ static const struct keyword {
     { "stuck", BODY, 0, 0, do_stuck, "stuck" },
     { "winner", BODY, 1, MAX_PLAYERS, do_winner, "winner PLAYER..., or winner none" },
     { "score", BODY, 2, 2, do_score, "score PLAYER NUMBER" },
+    { "final-score", BODY, 2, 2, do_final_score, "final-score PLAYER NUMBER" },
+    { "turns", BODY, 2, 2, do_turns, "turns PLAYER NUMBER" },
+    { "chance", BODY, 2, MOST_WORDS, do_chance, "chance MOVE PART/ALL" },
     { "shows", BODY, 1, MOST_WORDS, do_shows, "shows LINE" },
     { "shows-not", BODY, 1, MOST_WORDS, do_shows_not, "shows-not LINE" },
     { "observes", BODY, 2, MOST_WORDS, do_observes, "observes PLAYER LINE" },
@@ -669,7 +416,7 @@ static const struct keyword {
 };
 enum { KEYWORDS = sizeof keywords / sizeof keywords[0] };
 
-static const struct keyword *find_keyword(const char *name)
+const struct keyword *find_keyword(const char *name)
 {
     for (unsigned i = 0; i < KEYWORDS; i++)
         if (same_word(keywords[i].name, name))
@@ -680,6 +427,21 @@ static const struct keyword *find_keyword(const char *name)
 const char *keyword_name(unsigned i)
 {
     return i < KEYWORDS ? keywords[i].name : NULL;
+}
+
+const struct keyword *nearest_keyword(const char *name, struct nearest *near)
+{
+    *near = (struct nearest){ .wanted = name };
+    for (unsigned i = 0; i < KEYWORDS; i++)
+        nearest_of(near, keywords[i].name);
+    return *nearest_hint(near) ? find_keyword(near->name) : NULL;
+}
+
+void allow_keywords(const struct words *in, enum when when)
+{
+    for (unsigned i = 0; i < KEYWORDS; i++)
+        if (keywords[i].when == when)
+            allow_word(in, keywords[i].name);
 }
 
 bool is_keyword(const char *name)
@@ -701,37 +463,97 @@ enum session_word session_word(const char *name)
     return (enum session_word)i;
 }
 
-static bool carry_out(struct scene *s)
+/* An example of the words that are missing, as far as the form says what they are. */
+static void complete(struct scene *s, const struct keyword *k)
+{
+    static const char *const examples[][2] = { { "PLAYER", "A" }, { "NUMBER", "1" } };
+    char form[200], fix[SAID_ROOM];
+    snprintf(form, sizeof form, "%s", k->form);
+    snprintf(fix, sizeof fix, "%.300s", s->lines.shown);
+    unsigned at = 0;
+    for (char *w = strtok(form, " "); w && at <= k->fewest; w = strtok(NULL, " "), at++) {
+        const char *example = NULL;
+        size_t used = strlen(fix);
+        for (unsigned i = 0; i < 2; i++)
+            if (same_word(examples[i][0], w))
+                example = examples[i][1];
+        if (at < s->lines.in.count)
+            continue;
+        if (!example)
+            return;
+        snprintf(fix + used, sizeof fix - used, " %s", example);
+    }
+    snprintf(s->error.fix, sizeof s->error.fix, "%s", fix);
+}
+
+/* Too few words behind the keyword, or too many. */
+static bool wrong_number(struct scene *s, const struct keyword *k)
+{
+    unsigned words = s->lines.in.count - 1, bad = words < k->fewest ? words + 1 : k->most + 1;
+    char fix[SAID_ROOM] = "";
+    scene_complain_at(s, bad, "found '%.80s', expected %s", s->lines.shown, k->form);
+    if (words > k->most) {
+        size_t used = 0;
+        for (unsigned i = 0; i <= k->most && used < sizeof fix; i++) {
+            int n = snprintf(fix + used, sizeof fix - used, "%s%s", i ? " " : "", scene_word(s, i));
+            used += n > 0 ? (size_t)n : 0;
+        }
+        snprintf(s->error.fix, sizeof s->error.fix, "%s", used < sizeof fix ? fix : "");
+    } else {
+        complete(s, k);
+    }
+    return false;
+}
+
+static bool wrong_place(struct scene *s, const struct keyword *k)
+{
+    const char *shown = s->lines.shown;
+    if (k->when == HEAD && s->started && s->session)
+        return scene_complain_at(s, 0,
+                                 "found '%.80s' in a play, expected it before: 'game NAME' begins "
+                                 "anew",
+                                 shown);
+    if ((k->when == HEAD || k->when == PLACE) && s->started && !s->session)
+        return scene_complain_at(s, 0,
+                                 "found '%.80s' under the position, expected it above, and one "
+                                 "position a file",
+                                 shown);
+    return scene_complain_at(s, 0, "found '%.80s', expected start, position or sketch above it",
+                             shown);
+}
+
+/* Nothing is known of the game yet. */
+static bool no_game(struct scene *s, const struct keyword *k)
+{
+    struct nearest near = { .wanted = scene_word(s, 0) };
+    if (k)
+        return scene_complain_at(s, 0, "found '%s', expected 'game NAME' first", k->name);
+    nearest_of(&near, "game");
+    scene_complain_at(s, 0,
+                      "found a line that no scenario begins with, expected 'game NAME' first");
+    s->error.at.said[0] = 0; /* whatever file this is, nothing of it is quoted */
+    if (s->lines.in.count == 2 && find_game(scene_word(s, 1)))
+        scene_fix_near(s, 0, &near);
+    return false;
+}
+
+bool scene_carry_out(struct scene *s)
 {
     const struct keyword *k = find_keyword(scene_word(s, 0));
     unsigned words = s->lines.in.count - 1;
     s->seen[0] = s->expected[0] = 0;
     s->asked_of = NULL;
     s->why.count = 0;
-    if (!s->spec && !k) /* of what is no scenario, no word is said */
-        return scene_complain(s, "found a line that no scenario begins with, expected 'game NAME' "
-                                 "first");
-    if (!s->spec && k->when != FIRST)
-        return scene_complain(s, "found '%s', expected 'game NAME' first", k->name);
+    if (!s->spec && (!k || k->when != FIRST))
+        return no_game(s, k);
     if (!k)
         return do_move(s);
     if (words < k->fewest || words > k->most)
-        return scene_complain(s, "found '%.80s', expected %s", s->lines.shown, k->form);
-    if (k->when == HEAD && s->started && s->session)
-        return scene_complain(s,
-                              "found '%.80s' in a play, expected it before: 'game NAME' begins "
-                              "anew",
-                              s->lines.shown);
-    if ((k->when == HEAD || k->when == PLACE) && s->started && !s->session)
-        return scene_complain(s,
-                              "found '%.80s' under the position, expected it above, and one "
-                              "position "
-                              "a "
-                              "file",
-                              s->lines.shown);
-    if (k->when == BODY && !s->started)
-        return scene_complain(s, "found '%.80s', expected start, position or sketch above it",
-                              s->lines.shown);
+        return wrong_number(s, k);
+    bool head = k->when == HEAD || k->when == PLACE;
+    if ((k->when == HEAD && s->started && s->session) || (head && s->started && !s->session)
+        || (k->when == BODY && !s->started))
+        return wrong_place(s, k);
     return k->carry_out(s);
 }
 
@@ -740,7 +562,7 @@ static bool carry_out(struct scene *s)
 bool scene_play_all(struct scene *s)
 {
     while (next_line(&s->lines, s->c))
-        if (!carry_out(s))
+        if (!scene_carry_out(s))
             return false;
     if (s->lines.bad)
         return false;
@@ -771,7 +593,7 @@ void scene_close(struct scene *s, struct replay *replay)
         if (s->placed)
             s->position = NULL;
     }
-    free_room(s);
+    scene_free_room(s);
     free(s->played);
     free(s);
 }
@@ -831,10 +653,10 @@ bool scene_execute(struct scene *s)
                   || same_word(scene_word(s, 0), "sketch"));
     s->random_left = MOST_RANDOM;
     if (!block)
-        return carry_out(s);
+        return scene_carry_out(s);
     memcpy(s->judged, s->table, s->game->table_size);
     memcpy(s->spare, s->state, s->game->state_size);
-    if (carry_out(s))
+    if (scene_carry_out(s))
         return true;
     memcpy(s->table, s->judged, s->game->table_size);
     memcpy(s->state, s->spare, s->game->state_size);

@@ -5,6 +5,7 @@
 #define QUIBBLE_SCENARIO_SCENE_H
 
 #include "harness/core/explain/reasons.h"
+#include "harness/scenario/diagnostics.h"
 #include "harness/scenario/scenario.h"
 #include "harness/system/complain.h"
 #include "harness/system/lines.h"
@@ -18,11 +19,17 @@ struct scene {
     const struct spec *spec;
     const struct game *game;
     void *table, *judged; /* as set up, and a copy to seal early */
-    void *position, *state, *spare;
-    unsigned players; /* as told, or 0 */
+    void *position, *state, *spare, *scratch, *judged_state;
+    unsigned players;         /* as told, or 0 */
+    unsigned refused_players; /* a number that no table has, to be refused; or 0 */
     bool scoped, sheeted, placed, sketch, started, asked_table;
-    bool session;      /* no file: it goes on until somebody leaves */
-    bool judging;      /* by the battery, until something breaks */
+    bool session;            /* no file: it goes on until somebody leaves */
+    bool judging;            /* by the battery, until something breaks */
+    bool checking;           /* only reading: errors are gathered in 'all', and nothing is told */
+    bool lost;               /* checking: a line above could not be carried out */
+    bool gathered;           /* checking: the errors of this line are in the list already */
+    struct diagnostic error; /* the last one */
+    struct diagnostics *all;
     struct move *list; /* legal moves */
     uint32_t *weight;
     struct move *played; /* since the start or the position */

@@ -6,6 +6,7 @@
 #include "rules/forms/words.h"
 #include "rules/game.h"
 
+#include <stdio.h>
 #include <string.h>
 
 /* What comes of a move in that state: s->why has all that forbids it. */
@@ -13,6 +14,8 @@ void scene_note_move(struct scene *s, const void *state, struct move m, verdict 
 {
     s->asked = m;
     s->asked_of = state;
+    if (s->checking)
+        return;
     find_reasons(s->spec, s->table, state, m, v, &s->why);
     struct text out = { s->seen, s->seen + sizeof s->seen, false };
     *s->seen = 0;
@@ -45,11 +48,30 @@ bool do_ask(struct scene *s)
     return scene_asked(s, v);
 }
 
+/* "refused A lays HN on 1": the clause is missing. */
+static bool lacks_clause(struct scene *s)
+{
+    struct words in = scene_words_from(s, 1);
+    struct move m = { 0 };
+    char with[SAID_ROOM];
+    if (is_clause(s, scene_word(s, 1)) || read_move_here(s->game, s->table, s->state, &in, &m))
+        return false;
+    verdict v = s->game->refusal(s->table, s->state, m);
+    scene_complain_at(s, 1, "found a move, expected the clause that forbids it, and then the move");
+    snprintf(with, sizeof with, "%.60s %.200s", v == LEGAL ? "CLAUSE" : slug_of(s->spec, v),
+             scene_word(s, 1));
+    if (v == LEGAL && same_word(scene_word(s, 0), "refused"))
+        scene_fix(s, 0, "legal", false);
+    else if (v != LEGAL)
+        scene_fix(s, 1, with, true);
+    return true;
+}
+
 bool do_refused(struct scene *s)
 {
     struct move m;
     verdict want;
-    if (!scene_clause_at(s, &want) || !scene_move_at(s, 2, &m))
+    if (lacks_clause(s) || !scene_clause_at(s, &want) || !scene_move_at(s, 2, &m))
         return false;
     verdict v = s->game->refusal(s->table, s->state, m);
     memcpy(s->spare, s->state, s->game->state_size);
@@ -67,7 +89,7 @@ bool do_forbidden_by(struct scene *s)
 {
     struct move m;
     verdict want;
-    if (!scene_clause_at(s, &want) || !scene_move_at(s, 2, &m))
+    if (lacks_clause(s) || !scene_clause_at(s, &want) || !scene_move_at(s, 2, &m))
         return false;
     verdict v = s->game->refusal(s->table, s->state, m);
     scene_note_move(s, s->state, m, v);

@@ -44,16 +44,37 @@ void make_printable(char *text)
     }
 }
 
+static void begin_complaint(struct complaint *c, const char *place, const char *format,
+                            va_list list)
+{
+    int n = snprintf(c->text, sizeof c->text, "%s: ", place);
+    size_t used = n < 0 ? 0 : (size_t)n < sizeof c->text ? (size_t)n : sizeof c->text - 1;
+    vsnprintf(c->text + used, sizeof c->text - used, format, list);
+    make_printable(c->text);
+}
+
 void complain(struct complaint *c, const char *file, unsigned line, const char *format, ...)
 {
     va_list list;
-    int n = line ? snprintf(c->text, sizeof c->text, "%s:%u: ", file ? file : "input", line)
-                 : snprintf(c->text, sizeof c->text, "%s: ", file ? file : "input");
-    size_t used = n < 0 ? 0 : (size_t)n < sizeof c->text ? (size_t)n : sizeof c->text - 1;
+    char place[sizeof c->text];
+    if (line)
+        snprintf(place, sizeof place, "%.1000s:%u", file ? file : "input", line);
+    else
+        snprintf(place, sizeof place, "%.1000s", file ? file : "input");
     va_start(list, format);
-    vsnprintf(c->text + used, sizeof c->text - used, format, list);
+    begin_complaint(c, place, format, list);
     va_end(list);
-    make_printable(c->text);
+}
+
+void complain_at(struct complaint *c, const char *file, unsigned line, unsigned column,
+                 const char *format, ...)
+{
+    va_list list;
+    char place[sizeof c->text];
+    snprintf(place, sizeof place, "%.1000s:%u:%u", file ? file : "input", line, column);
+    va_start(list, format);
+    begin_complaint(c, place, format, list);
+    va_end(list);
 }
 
 static bool is_file(const char *path)
@@ -62,14 +83,22 @@ static bool is_file(const char *path)
     return !stat(path, &s) && S_ISREG(s.st_mode);
 }
 
-/* ":LINE: " here: its length, or 0. */
-static size_t line_at(const char *at, unsigned *line)
+static size_t digits_at(const char *at)
 {
     size_t digits = *at == ':' ? strspn(at + 1, "0123456789") : 0;
-    if (digits == 0 || digits > 9 || strncmp(at + 1 + digits, ": ", 2))
+    return digits > 9 ? 0 : digits;
+}
+
+/* ":LINE: " or ":LINE:COLUMN: " here: its length, or 0. */
+static size_t line_at(const char *at, unsigned *line)
+{
+    size_t digits = digits_at(at), length = digits ? 1 + digits : 0;
+    size_t column = length ? digits_at(at + length) : 0;
+    length += column ? 1 + column : 0;
+    if (!length || strncmp(at + length, ": ", 2))
         return 0;
     *line = (unsigned)strtoul(at + 1, NULL, 10);
-    return digits + 3;
+    return length + 2;
 }
 
 /* A scenario's complaint about its sheet names both: "SCENARIO:3: SHEET:7: found ...". */
@@ -102,6 +131,25 @@ static unsigned least(unsigned a, unsigned b)
     return a < b ? a : b;
 }
 
+static unsigned small_letter(char c)
+{
+    return (unsigned char)(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
+}
+
+/* The same letters in another order, or capital ones instead of small ones: nothing is nearer. */
+static bool same_letters(const char *a, const char *b)
+{
+    int count[256] = { 0 };
+    bool same = true;
+    for (; *a; a++)
+        count[small_letter(*a)]++;
+    for (; *b; b++)
+        count[small_letter(*b)]--;
+    for (unsigned i = 0; i < 256; i++)
+        same = same && !count[i];
+    return same;
+}
+
 /* How many letters to change, add or drop. */
 static unsigned edits(const char *a, const char *b)
 {
@@ -110,6 +158,8 @@ static unsigned edits(const char *a, const char *b)
     size_t na = strlen(a), nb = strlen(b);
     if (na > LONGEST || nb > LONGEST)
         return LONGEST;
+    if (same_letters(a, b))
+        return 0;
     for (unsigned j = 0; j <= nb; j++)
         row[j] = j;
     for (unsigned i = 1; i <= na; i++) {

@@ -10,10 +10,13 @@ extern int (*on_failure)(int status, const char *why); /* what is still to be do
 void fail(int status, const char *format, ...)
     __attribute__((noreturn, format(printf, 2, 3))); /* "quibble: ..." on stderr */
 struct complaint {
-    char text[600];
+    char text[1200];
 }; /* "FILE:LINE: found ..., expected ..." */
 void complain(struct complaint *c, const char *file, unsigned line, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
+/* "FILE:LINE:COLUMN: found ..., expected ..." */
+void complain_at(struct complaint *c, const char *file, unsigned line, unsigned column,
+                 const char *format, ...) __attribute__((format(printf, 5, 6)));
 /* The innermost "FILE:LINE: " at the front of a message whose FILE is there; false: there is none.
  */
 bool find_location(const char *message, char *file, size_t size, unsigned *line);

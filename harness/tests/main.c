@@ -9,6 +9,7 @@ SUITE_EXTERN(words_suite);
 SUITE_EXTERN(games_suite);
 SUITE_EXTERN(options_suite);
 SUITE_EXTERN(scenario_suite);
+SUITE_EXTERN(diagnostics_suite);
 SUITE_EXTERN(serve_suite);
 SUITE_EXTERN(conform_suite);
 SUITE_EXTERN(lsp_suite);
@@ -48,6 +49,7 @@ int main(int argc, char **argv)
     RUN_SUITE(games_suite);
     RUN_SUITE(options_suite);
     RUN_SUITE(scenario_suite);
+    RUN_SUITE(diagnostics_suite);
     RUN_SUITE(serve_suite);
     RUN_SUITE(conform_suite);
     RUN_SUITE(lsp_suite);

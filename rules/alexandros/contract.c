@@ -2,6 +2,7 @@
 #include "alexandros.h"
 
 #define HAS_PICTURES
+#define COUNTS_PIECES
 #define HAS_SYMMETRIES
 #include "../contract.h"
 
@@ -13,5 +14,5 @@ const struct game alexandros_game = {
     .most_moves = 3 * AREAS,
     .most_key_bytes = 140,
     .on_table = offsetof(struct alexandros_state, phase),
-    THE_PICTURES THE_SYMMETRIES THE_FUNCTIONS,
+    THE_PIECES THE_PICTURES THE_SYMMETRIES THE_FUNCTIONS,
 };

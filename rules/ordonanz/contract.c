@@ -2,6 +2,7 @@
 #include "ordonanz.h"
 
 #define HAS_PICTURES
+#define COUNTS_PIECES
 #define HAS_SYMMETRIES
 #include "../contract.h"
 
@@ -14,5 +15,5 @@ const struct game ordonanz_game = {
     .most_key_bytes = 160,
     .on_table = offsetof(struct ordonanz_state, order),
     .by_symmetry = true,
-    THE_PICTURES THE_SYMMETRIES THE_FUNCTIONS,
+    THE_PIECES THE_PICTURES THE_SYMMETRIES THE_FUNCTIONS,
 };

@@ -3,6 +3,7 @@
 #include "saga.h"
 
 #define HAS_PICTURES
+#define COUNTS_PIECES
 #define NAMES_BY_POSITION
 #include "../contract.h"
 
@@ -14,5 +15,5 @@ const struct game saga_game = {
     .most_moves = 1024,
     .most_key_bytes = 320,
     .on_table = offsetof(struct saga_state, settled),
-    THE_PICTURES THE_NAMES THE_FUNCTIONS,
+    THE_PIECES THE_PICTURES THE_NAMES THE_FUNCTIONS,
 };

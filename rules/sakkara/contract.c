@@ -2,6 +2,7 @@
 #include "sakkara.h"
 
 #define HAS_PICTURES
+#define COUNTS_PIECES
 #define HAS_SYMMETRIES
 #include "../contract.h"
 
@@ -13,5 +14,5 @@ const struct game sakkara_game = {
     .most_moves = FIELDS * FIELDS,
     .most_key_bytes = 160,
     .on_table = offsetof(struct sakkara_state, sunk),
-    THE_PICTURES THE_SYMMETRIES THE_FUNCTIONS,
+    THE_PIECES THE_PICTURES THE_SYMMETRIES THE_FUNCTIONS,
 };

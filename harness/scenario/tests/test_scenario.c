@@ -50,6 +50,18 @@ static bool run_body(const char *body)
     return run(text);
 }
 
+/* "input:3:9: found" is the same as "input:3: found" here; test_diagnostics.c has the columns. */
+static const char *without_column(void)
+{
+    static char text[sizeof complaint.text];
+    size_t line = strlen("input:") + strspn(complaint.text + strlen("input:"), "0123456789");
+    size_t column =
+        complaint.text[line] == ':' ? strspn(complaint.text + line + 1, "0123456789") : 0;
+    snprintf(text, sizeof text, "%.*s%s", (int)line, complaint.text,
+             complaint.text + line + (column ? 1 + column : 0));
+    return text;
+}
+
 /* It holds; it fails with this; it is wrong like this. */
 #define HOLDS(body) \
     do { \
@@ -66,7 +78,7 @@ static bool run_body(const char *body)
 #define WRONG(lines, why) \
     do { \
         ASSERT_FALSE(run(lines)); \
-        ASSERTm(complaint.text, strstr(complaint.text, why)); \
+        ASSERTm(complaint.text, strstr(without_column(), why)); \
     } while (0)
 
 TEST moves_are_carried_out(void)
@@ -217,7 +229,8 @@ TEST the_end_is_told(void)
           "0");
     FAILS("over", "the end of the game, but the game is not over");
     FAILS("winner none", "winner none, but the game is not over");
-    FAILS("score A 2", "score A 2, but score A 0");
+    FAILS("score A 2", "score A 2, but score A 1"); /* as it would be if it ended now */
+    FAILS("final-score A 0", "final-score A 0, but the game is not over");
     FAILS("stuck", "a game that is not over, without a legal move, but there are 3 legal moves");
     FAILS("moves 4", "4 legal moves, but there are 3 legal moves");
     ASSERT(run("game stones\nsketch\nheap 0\nlast 1\ncolour A red\ncolour B blue\nend\n"
@@ -237,7 +250,7 @@ TEST lines_are_compared_by_words(void)
     HOLDS("shows heap 9\nshows   heap\t9\nshows gone 0\nshows-not heap 8\nshows colour A red\n"
           "shows-not heap\nshows-not heap 9 9");
     FAILS("shows heap 8", "the line 'heap 8', but found 'heap 9'");
-    FAILS("shows tower 8", "the line 'tower 8', but no such line is there");
+    FAILS("shows tower 8", "the line 'tower 8', but no line begins with 'tower'");
     FAILS("shows-not heap 9", "no line 'heap 9', but the line is there");
     HOLDS("observes A colour A red\nobserves-not A colour B blue\nobserves B colour B blue\n"
           "observes-not A gone 0");
@@ -492,10 +505,8 @@ TEST wrong_lines_are_named(void)
     WRONG("game stones\nmoves 3\n", "expected start, position or sketch above it");
     WRONG("game stones\nstart\nstart\n", "one position a file");
     WRONG("game stones\nstart\nend\n", "found 'end'");
-    WRONG("game stones\nstart\nA tkes 1\n",
-          "input:3: found 'A tkes 1', expected a keyword or a move: "
-          "PLAYER takes NUMBER");
-    WRONG("game stones\nstart\nmovs 1\n", "(did you mean 'moves'?)");
+    WRONG("game stones\nstart\nA tkes 1\n", "input:3: found 'tkes', expected takes");
+    WRONG("game stones\nstart\nmovs 1\n", "expected a keyword or a move: random");
     WRONG("game stones\nstart\nrefused take-cup A takes 1\n", "(did you mean 'take-cap'?)");
     WRONG("game stones\nstart\nrefused legal A takes 1\n", "found clause 'legal'");
     WRONG("game stones\nstart\nmoves\n", "found 'moves', expected moves NUMBER");

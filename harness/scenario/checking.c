@@ -1,0 +1,101 @@
+/* All errors of a scenario at once: its lines are carried out silently, and a line that cannot be
+ * is passed over. */
+#include "harness/scenario/diagnostics.h"
+#include "harness/scenario/expectations.h"
+#include "harness/scenario/keywords.h"
+#include "harness/scenario/scenario.h"
+#include "harness/scenario/scene.h"
+#include "harness/system/complain.h"
+#include "harness/system/lines.h"
+#include "harness/system/status.h"
+#include "rules/forms/words.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* What the word was meant to be, for what follows: a block under a misspelt name is still one. */
+static void read_as_meant(struct scene *s)
+{
+    struct nearest near;
+    const struct keyword *k = nearest_keyword(scene_word(s, 0), &near);
+    bool block = k && s->lines.in.count == 1 && !s->started
+              && (k->when == PLACE || same_word(k->name, "sheet"));
+    if (!find_keyword(scene_word(s, 0)) && block && !k->carry_out(s)) {
+        if (!s->gathered)
+            add_diagnostic(s->all, &s->error);
+        s->lost = true;
+    }
+}
+
+/* Goes on from the position that the game begins with, so that moves can still be read. False: no
+ * table to do so. */
+static bool go_on(struct scene *s, bool place)
+{
+    s->lost = true;
+    if (!s->spec)
+        return false;
+    if (place && !s->started) {
+        if (!scene_seal(s))
+            return false;
+        s->game->start(s->table, s->state);
+        s->started = true;
+    }
+    return true;
+}
+
+static void gather_all(struct scene *s)
+{
+    bool good = true;
+    while (good && next_line(&s->lines, s->c)) {
+        struct nearest near;
+        const struct keyword *k = nearest_keyword(scene_word(s, 0), &near);
+        bool place = k && k->when == PLACE;
+        s->gathered = false;
+        if (scene_carry_out(s))
+            continue;
+        if (s->lines.bad)
+            break;
+        if (place && s->lost && !s->started && !scene_seal(s))
+            return; /* what is wrong with the table above was told */
+        if (!s->gathered)
+            add_diagnostic(s->all, &s->error);
+        s->gathered = false;
+        if (s->spec)
+            read_as_meant(s);
+        good = go_on(s, place);
+    }
+    s->lines.in.count = 0;
+    if (s->lines.bad) {
+        memset(&s->error, 0, sizeof s->error);
+        const char *said = strstr(s->c->text, ": found");
+        s->error.at.line = s->lines.number;
+        snprintf(s->error.message, sizeof s->error.message, "%s", said ? said + 2 : s->c->text);
+        add_diagnostic(s->all, &s->error);
+    } else if (good && !s->spec) {
+        scene_complain(s, "found the end of the file, expected 'game NAME' first");
+        add_diagnostic(s->all, &s->error);
+    } else if (good && !s->lost && !s->started && !s->asked_table) {
+        scene_complain(s, "found the end of the file, expected start, position or sketch");
+        add_diagnostic(s->all, &s->error);
+    }
+}
+
+bool check_scenario(const char *text, size_t size, const char *file, struct diagnostics *all)
+{
+    struct complaint c = { "" };
+    struct scene *s = scene_open(NULL, NULL, &c);
+    *all = (struct diagnostics){ .file = file };
+    if (!s)
+        fail(WRONG_CALL, "%s", c.text);
+    s->checking = true;
+    s->all = all;
+    if (lines_open(&s->lines, text, size, file, &c))
+        gather_all(s);
+    else {
+        const char *said = strstr(c.text, ": found");
+        snprintf(s->error.message, sizeof s->error.message, "%s", said ? said + 2 : c.text);
+        add_diagnostic(all, &s->error);
+    }
+    scene_close(s, NULL);
+    return !all->errors;
+}

@@ -1,0 +1,39 @@
+/* What is wrong with a scenario: each error with its place, the line, and what to do. */
+#ifndef QUIBBLE_SCENARIO_DIAGNOSTICS_H
+#define QUIBBLE_SCENARIO_DIAGNOSTICS_H
+
+#include "harness/system/json.h"
+
+#include <stdbool.h>
+#include <stdio.h>
+
+enum { MOST_ERRORS = 20, MOST_PLACES = 8, SAID_ROOM = 320 };
+
+/* A place in the file: the line, and a word of it. Columns count letters from 1; 0: no word. */
+struct place {
+    unsigned line, column, width;
+    char said[SAID_ROOM]; /* the line as written, cut */
+    char note[120];       /* what stands under the caret */
+};
+struct diagnostic {
+    struct place at;
+    char message[2000];  /* "found ..., expected ..." */
+    char fix[SAID_ROOM]; /* the whole line as it would be read, or "" */
+    bool warning;        /* a sketch may be so, no play */
+    bool near;           /* the fix is what was meant; else it is an example */
+    unsigned others;     /* further places */
+    struct place other[MOST_PLACES];
+};
+struct diagnostics {
+    const char *file;
+    unsigned count, dropped, errors; /* those behind the first MOST_ERRORS are only counted */
+    struct diagnostic list[MOST_ERRORS];
+};
+
+void add_diagnostic(struct diagnostics *all, const struct diagnostic *d);
+void mark_place(struct place *p, unsigned line, const char *said, unsigned from, unsigned bytes);
+/* "FILE:LINE:COLUMN: " */
+void print_diagnostics(FILE *out, const struct diagnostics *all, bool colour);
+void json_diagnostics(struct json *j, const struct diagnostics *all);
+
+#endif

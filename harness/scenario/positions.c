@@ -1,0 +1,546 @@
+/* The scenario language: a position as a whole. What cannot be is told with its numbers and with
+ * the lines that it comes from; which these are is found by reading the block again without
+ * them. */
+#include "harness/core/games.h"
+#include "harness/scenario/diagnostics.h"
+#include "harness/scenario/expectations.h"
+#include "harness/scenario/repair.h"
+#include "harness/scenario/scene.h"
+#include "harness/system/complain.h"
+#include "harness/system/lines.h"
+#include "rules/forms/words.h"
+#include "rules/game.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* The lines of the block that was read. */
+struct block {
+    struct scene *s;
+    struct lines *lines; /* to read them again */
+    const char *from;
+    size_t size;
+    unsigned begin; /* the line above the first */
+};
+
+static bool begin_again(struct block *b)
+{
+    struct complaint ignored;
+    bool good = lines_open(b->lines, b->from, b->size, NULL, &ignored);
+    b->lines->number = b->begin;
+    return good;
+}
+
+static bool next_of_block(struct block *b)
+{
+    struct complaint ignored;
+    return next_line(b->lines, &ignored)
+        && !(b->lines->in.count == 1 && same_word(b->lines->in.word[0], "end"));
+}
+
+static bool read_instead(struct scene *s, char *line, void *state)
+{
+    const char *word[MOST_REPAIRED];
+    struct words in = { 0, word, NULL };
+    for (char *w = strtok(line, " "); w; w = strtok(NULL, " ")) {
+        if (in.count == MOST_REPAIRED)
+            return false;
+        word[in.count++] = w;
+    }
+    return !in.count || !read_position_line(s, &in, state);
+}
+
+/* The block once more, with something else on one line (""): nothing). False: it is not read. */
+static bool read_again(struct block *b, unsigned line, const char *instead, void *state)
+{
+    struct scene *s = b->s;
+    char other[REPAIR_ROOM];
+    s->game->blank_position(s->table, state);
+    if (!begin_again(b))
+        return false;
+    while (next_of_block(b)) {
+        snprintf(other, sizeof other, "%s", instead);
+        bool good = b->lines->number == line ? read_instead(s, other, state)
+                                             : !read_position_line(s, &b->lines->in, state);
+        if (!good)
+            return false;
+    }
+    return true;
+}
+
+/* The line without one of its words, or with another for it. */
+static bool change_word(const struct words *in, unsigned word, const char *other, char *line,
+                        size_t size)
+{
+    size_t used = 0;
+    *line = 0;
+    for (unsigned i = 0; i < in->count && used < size; i++) {
+        const char *here = i == word ? other : in->word[i];
+        int n = *here ? snprintf(line + used, size - used, "%s%s", used ? " " : "", here) : 0;
+        used += n > 0 ? (size_t)n : 0;
+    }
+    return used < size;
+}
+
+/* ---- is there something wrong? ---- */
+
+static const struct indexed_property *broken_invariant(const struct scene *s, const void *state)
+{
+    for (unsigned i = 0; i < s->spec->property_count; i++) {
+        const struct indexed_property *p = &s->spec->properties[i];
+        bool judges = (p->kind == OF_STATE || p->kind == OF_TALLY) && p->of_state;
+        if (judges && !p->of_state(s->table, state))
+            return p;
+    }
+    return NULL;
+}
+
+struct trouble {
+    const char *expected; /* by the game */
+    const struct indexed_property *broken;
+};
+
+static struct trouble trouble_with(const struct scene *s, void *state, bool sketch)
+{
+    struct trouble t = { s->game->finish_position(s->table, state), NULL };
+    if (!t.expected && !sketch)
+        t.broken = broken_invariant(s, state);
+    return t;
+}
+
+/* ---- pieces: more than there are ---- */
+
+struct pieces_of {
+    unsigned there, given;
+    char name[NAME_SIZE];
+};
+
+static bool count_pieces(const struct scene *s, const void *state, unsigned kind,
+                         struct pieces_of *p)
+{
+    struct text name = { p->name, p->name + sizeof p->name, false };
+    p->name[0] = 0;
+    return s->game->count_pieces
+        && s->game->count_pieces(s->table, state, kind, &p->there, &p->given, &name);
+}
+
+static unsigned pieces_without(struct block *b, unsigned line, const char *instead, unsigned kind,
+                               unsigned otherwise)
+{
+    struct pieces_of p;
+    return read_again(b, line, instead, b->s->scratch)
+                && count_pieces(b->s, b->s->scratch, kind, &p)
+             ? p.there
+             : otherwise;
+}
+
+static void note_place(struct place *p, const struct lines *l, unsigned word, unsigned here)
+{
+    char said[LINE_ROOM + LINE_ROOM];
+    snprintf(said, sizeof said, "%*s%s", (int)l->indent, "", l->shown);
+    if (word == NO_WORD) /* all of it */
+        mark_place(p, l->number, said, l->indent, (unsigned)strlen(l->shown));
+    else
+        mark_place(p, l->number, said, l->indent + word_place(l, word),
+                   (unsigned)strlen(l->in.word[word]));
+    p->note[0] = 0;
+    if (here)
+        snprintf(p->note, sizeof p->note, "%u here", here);
+}
+
+/* Behind the last one goes the error; those above it are listed. */
+static void push_place(struct diagnostic *d, const struct place *p)
+{
+    if (d->at.column && d->others < MOST_PLACES)
+        d->other[d->others++] = d->at;
+    d->at = *p;
+}
+
+/* Fewer of them in this word: a smaller number in front, a letter or a name less, or no word. */
+static unsigned smaller_words(const char *word, const char *name, char list[4][REPAIR_ROOM])
+{
+    unsigned n = 0, count = 0;
+    const char *plain = read_times(word, &n), *found = strstr(word, name);
+    if (n > 2)
+        snprintf(list[count++], REPAIR_ROOM, "%ux%s", n - 1, plain);
+    else if (n == 2)
+        snprintf(list[count++], REPAIR_ROOM, "%s", plain);
+    if (found && strcmp(word, name) != 0) {
+        const char *behind = found + strlen(name);
+        int front = (int)(found - word);
+        if (*behind == '/')
+            behind++;
+        else if (front && word[front - 1] == '/')
+            front--;
+        snprintf(list[count++], REPAIR_ROOM, "%.*s%s", front, word, behind);
+    }
+    list[count++][0] = 0;
+    return count;
+}
+
+/* One of them less in this line, from its end. False: it has none. */
+static bool one_less(struct block *b, unsigned number, unsigned kind, const char *name,
+                     unsigned *left, char text[REPAIR_ROOM])
+{
+    char list[4][REPAIR_ROOM], split[REPAIR_ROOM], less[REPAIR_ROOM];
+    const char *word[MOST_REPAIRED];
+    struct words in = { 0, word, NULL };
+    memcpy(split, text, sizeof split);
+    for (char *w = strtok(split, " "); w && in.count < MOST_REPAIRED; w = strtok(NULL, " "))
+        word[in.count++] = w;
+    for (unsigned w = in.count; w-- > 1;) {
+        unsigned count = smaller_words(word[w], name, list);
+        for (unsigned i = 0; i < count; i++) {
+            if (!change_word(&in, w, list[i], less, sizeof less))
+                return false;
+            unsigned now = pieces_without(b, number, less, kind, UINT16_MAX);
+            if (now >= *left)
+                continue;
+            *left = now;
+            memcpy(text, less, sizeof less);
+            return true;
+        }
+    }
+    return false;
+}
+
+/* A line with fewer of them, so few that the position has no more than there may be. */
+static void fix_pieces(struct block *b, const struct lines *line, unsigned kind,
+                       const struct pieces_of *p, struct diagnostic *d)
+{
+    char text[REPAIR_ROOM];
+    unsigned left = p->there;
+    d->fix[0] = 0;
+    snprintf(text, sizeof text, "%s", line->shown);
+    while (left > p->given && one_less(b, line->number, kind, p->name, &left, text))
+        continue;
+    if (left <= p->given)
+        snprintf(d->fix, sizeof d->fix, "%.300s", text);
+}
+
+static unsigned on_whole_line(struct block *b, const struct lines *line, unsigned kind,
+                              const struct pieces_of *p, unsigned *word)
+{
+    unsigned there = pieces_without(b, line->number, "", kind, p->there);
+    *word = line->in.count - 1;
+    for (unsigned w = line->in.count; w-- > 1;)
+        if (strstr(line->in.word[w], p->name)) {
+            *word = w;
+            break;
+        }
+    return there < p->there ? p->there - there : 0;
+}
+
+/* Which words of the block speak of this kind, and of how many? */
+static void place_pieces(struct block *b, unsigned kind, const struct pieces_of *p,
+                         struct diagnostic *d)
+{
+    struct lines *line = malloc(sizeof *line), *again = b->lines;
+    struct complaint ignored;
+    unsigned last = 0;
+    bool good = line && lines_open(line, b->from, b->size, NULL, &ignored);
+    char text[REPAIR_ROOM];
+    if (good)
+        line->number = b->begin;
+    while (good && next_line(line, &ignored)
+           && !(line->in.count == 1 && same_word(line->in.word[0], "end"))) {
+        unsigned here = 0, word = 0;
+        for (unsigned w = 1; w < line->in.count; w++) {
+            if (!change_word(&line->in, w, "", text, sizeof text))
+                break;
+            unsigned there = pieces_without(b, line->number, text, kind, p->there);
+            here += there < p->there ? p->there - there : 0;
+            word = there < p->there ? w : word;
+        }
+        if (!here) /* no line without that word */
+            here = on_whole_line(b, line, kind, p, &word);
+        if (!here)
+            continue;
+        struct place place;
+        note_place(&place, line, word, here);
+        push_place(d, &place);
+        fix_pieces(b, line, kind, p, d);
+        last = here;
+    }
+    unsigned elsewhere = p->there - last;
+    if (last && elsewhere <= p->given)
+        snprintf(d->at.note, sizeof d->at.note, "at most %u here", p->given - elsewhere);
+    b->lines = again;
+    free(line);
+}
+
+/* More of a kind than the sheet has. */
+static bool too_many(struct block *b, bool warning)
+{
+    struct scene *s = b->s;
+    struct pieces_of p;
+    bool any = false;
+    for (unsigned kind = 0;; kind++) {
+        if (!read_again(b, 0, "", s->scratch) || !count_pieces(s, s->scratch, kind, &p))
+            return any;
+        if (p.there <= p.given)
+            continue;
+        scene_complain(s, "found %u %s, expected at most the %u that the sheet has", p.there,
+                       p.name, p.given);
+        place_pieces(b, kind, &p, &s->error);
+        s->error.near = true;
+        s->error.warning = warning;
+        any = true;
+        if (!s->checking)
+            return true;
+        add_diagnostic(s->all, &s->error);
+    }
+}
+
+/* ---- the same line twice ---- */
+
+/* Does the later line say the same thing again: all words alike, or all but the last ones? */
+static bool says_again(const struct words *one, const struct words *other)
+{
+    unsigned same = 0, least = one->count < other->count ? one->count : other->count;
+    while (same < least && same_word(one->word[same], other->word[same]))
+        same++;
+    return same == one->count || same >= 2 || (same == 1 && one->count == 2 && other->count == 2);
+}
+
+/* The line above without which the position is the same, as this one says it again. */
+static void find_twice(struct block *b, const struct lines *line, struct lines *above,
+                       const void *whole)
+{
+    struct scene *s = b->s;
+    struct complaint ignored;
+    struct place place;
+    if (!lines_open(above, b->from, b->size, NULL, &ignored))
+        return;
+    above->number = b->begin;
+    while (next_line(above, &ignored) && above->number < line->number) {
+        if (!says_again(&above->in, &line->in) || !read_again(b, above->number, "", s->scratch)
+            || memcmp(s->scratch, whole, s->game->state_size) != 0)
+            continue;
+        bool same = !strcmp(above->shown, line->shown);
+        scene_complain(s,
+                       same ? "found the same line again, expected it once: leave out this one, or "
+                              "line %u"
+                            : "found this said again, expected it once: it overrules line %u, "
+                              "leave out one of them",
+                       above->number);
+        note_place(&place, line, NO_WORD, 0);
+        s->error.other[s->error.others++] = place;
+        note_place(&place, above, NO_WORD, 0);
+        s->error.at = s->error.other[0];
+        s->error.other[0] = place;
+        add_diagnostic(s->all, &s->error);
+        return;
+    }
+}
+
+static void find_all_twice(struct block *b)
+{
+    struct lines *line = malloc(sizeof *line), *above = malloc(sizeof *above);
+    void *whole = malloc(b->s->game->state_size);
+    struct complaint ignored;
+    if (line && above && whole && read_again(b, 0, "", whole)
+        && lines_open(line, b->from, b->size, NULL, &ignored)) {
+        line->number = b->begin;
+        while (next_line(line, &ignored)
+               && !(line->in.count == 1 && same_word(line->in.word[0], "end")))
+            find_twice(b, line, above, whole);
+    }
+    free(line);
+    free(above);
+    free(whole);
+}
+
+/* ---- what else cannot be ---- */
+
+/* Words without which this would not be wrong. */
+static void place_trouble(struct block *b, const struct trouble *t, bool sketch)
+{
+    struct scene *s = b->s;
+    struct lines *line = malloc(sizeof *line);
+    struct complaint ignored;
+    struct diagnostic *d = &s->error;
+    struct place head = d->at;
+    char text[REPAIR_ROOM];
+    bool good = line && lines_open(line, b->from, b->size, NULL, &ignored);
+    if (good)
+        line->number = b->begin;
+    d->at.column = 0;
+    while (good && next_line(line, &ignored)
+           && !(line->in.count == 1 && same_word(line->in.word[0], "end"))) {
+        for (unsigned w = line->in.count; w-- > 0;) {
+            struct place place;
+            if (!change_word(&line->in, w, "", text, sizeof text)
+                || !read_again(b, line->number, w ? text : "", s->scratch))
+                continue;
+            struct trouble now = trouble_with(s, s->scratch, sketch);
+            if (now.expected ? now.expected == t->expected : now.broken == t->broken && now.broken)
+                continue;
+            note_place(&place, line, w, 0);
+            push_place(d, &place);
+            d->fix[0] = 0;
+            if (w && !now.expected && !now.broken)
+                snprintf(d->fix, sizeof d->fix, "%.300s", text);
+            break;
+        }
+    }
+    if (!d->at.column)
+        d->at = head;
+    free(line);
+}
+
+static bool is_position(struct block *b, bool sketch)
+{
+    struct scene *s = b->s;
+    struct trouble t = trouble_with(s, s->state, sketch);
+    bool good = !t.expected && !t.broken;
+    if (good && s->checking)
+        too_many(b, true);
+    if (good)
+        return true;
+    if (too_many(b, false))
+        return s->gathered = s->checking, false;
+    if (t.expected)
+        scene_complain(s, "found a position that does not add up, expected %s", t.expected);
+    else
+        scene_complain(s, "position breaks %s (clause %s): %s", t.broken->name,
+                       slug_of(s->spec, t.broken->clause),
+                       clause_of(s->spec, t.broken->clause)->statement);
+    if (!s->checking)
+        return false;
+    place_trouble(b, &t, sketch);
+    if (!t.expected && !s->error.fix[0] && s->error.at.line == b->begin)
+        snprintf(s->error.fix, sizeof s->error.fix, "sketch");
+    return false;
+}
+
+/* What a sketch is, if it is no position of a play. */
+static void say_sketch(struct scene *s)
+{
+    const struct indexed_property *broken = broken_invariant(s, s->state);
+    if (broken)
+        scene_note_found(s,
+                         "everything is set up, but no play leads here: it breaks %s (clause %s)",
+                         broken->name, slug_of(s->spec, broken->clause));
+    else
+        scene_note_found(s, "everything is set up");
+}
+
+/* ---- a position that must be refused ---- */
+
+/* By a property, by one that stands under the clause, or because it does not add up. */
+static bool refused_by(struct scene *s, struct block *b, const char *name, verdict clause,
+                       bool is_slug)
+{
+    bool found = false;
+    const char *expected =
+        too_many(b, false) ? "fewer of them" : s->game->finish_position(s->table, s->state);
+    if (expected) {
+        scene_note_found(s, "the position is impossible, expected %.300s", expected);
+        return same_word(name, "impossible");
+    }
+    scene_note_found(s, "the position breaks no property");
+    for (unsigned i = 0; i < s->spec->property_count; i++) {
+        const struct indexed_property *p = &s->spec->properties[i];
+        bool judges = (p->kind == OF_STATE || p->kind == OF_TALLY) && p->of_state;
+        if (!judges || p->of_state(s->table, s->state))
+            continue;
+        if (!found)
+            scene_note_found(s, "the position breaks %s (clause %s)", p->name,
+                             slug_of(s->spec, p->clause));
+        found = found || same_word(p->name, name) || (is_slug && p->clause == clause);
+    }
+    return found;
+}
+
+static bool is_property(const struct scene *s, const char *name, struct nearest *near)
+{
+    bool found = same_word(name, "impossible");
+    nearest_of(near, "impossible");
+    for (unsigned i = 0; i < s->spec->clause_count; i++)
+        nearest_of(near, s->spec->clauses[i].slug);
+    for (unsigned i = 0; i < s->spec->property_count; i++) {
+        nearest_of(near, s->spec->properties[i].name);
+        found = found || same_word(s->spec->properties[i].name, name);
+    }
+    return found;
+}
+
+bool do_position_refused(struct scene *s)
+{
+    char name[LINE_ROOM];
+    verdict clause = LEGAL;
+    bool is_slug = is_clause(s, scene_word(s, 1));
+    unsigned begin = s->lines.number;
+    struct nearest near = { .wanted = scene_word(s, 1) };
+    if (!is_property(s, scene_word(s, 1), &near) && !is_slug) {
+        scene_complain_at(s, 1, "found '%.60s'%s, expected a clause, a property, or 'impossible'",
+                          scene_word(s, 1), nearest_hint(&near));
+        scene_fix_near(s, 1, &near);
+        return false;
+    }
+    if (is_slug && !scene_clause_at(s, &clause))
+        return false;
+    snprintf(name, sizeof name, "%s", scene_word(s, 1));
+    struct block b = { .s = s, .from = s->lines.at, .begin = begin };
+    bool checking = s->checking;
+    if (!scene_seal(s))
+        return false;
+    s->game->blank_position(s->table, s->state);
+    if (!read_block(s, false))
+        return false;
+    unsigned end = s->lines.number;
+    b.size = (size_t)(s->lines.at - b.from);
+    b.lines = malloc(sizeof *b.lines);
+    if (!b.lines)
+        return scene_complain(s, "found no memory for a position");
+    s->checking = false;
+    bool held = refused_by(s, &b, name, clause, is_slug);
+    s->checking = checking;
+    free(b.lines);
+    s->asked_table = true;
+    s->lines.number = begin;
+    snprintf(s->lines.shown, sizeof s->lines.shown, "position-refused %.300s", name);
+    scene_expect(s, held, LEGAL, "a position refused by %.300s", name);
+    s->lines.number = end;
+    return true;
+}
+
+bool place_block(struct scene *s, bool sketch)
+{
+    unsigned begin = s->lines.number, end, had = s->checking ? s->all->errors : 0;
+    struct block b = { .s = s, .from = s->lines.at, .begin = begin };
+    char head[LINE_ROOM];
+    if (!scene_seal(s))
+        return false;
+    snprintf(head, sizeof head, "%s", s->lines.shown);
+    s->game->blank_position(s->table, s->state);
+    if (!read_block(s, false))
+        return false;
+    end = s->lines.number;
+    b.size = (size_t)(s->lines.at - b.from);
+    b.lines = malloc(sizeof *b.lines);
+    if (!b.lines)
+        return scene_complain(s, "found no memory for a position");
+    s->lines.number = begin; /* what is wrong now is wrong with the whole */
+    snprintf(s->lines.shown, sizeof s->lines.shown, "%s", head);
+    s->lines.in.count = 0;
+    if (s->checking)
+        find_all_twice(&b);
+    bool good = is_position(&b, sketch);
+    if (good && s->checking && s->all->errors > had)
+        s->gathered = true, good = false;
+    free(b.lines);
+    if (good) {
+        memcpy(s->position, s->state, s->game->state_size);
+        snprintf(s->lines.shown, sizeof s->lines.shown, "%s", sketch ? "sketch" : "position");
+        scene_note_found(s, "everything is set up");
+        if (sketch && s->tell)
+            say_sketch(s);
+        scene_set_up(s, true, sketch);
+    }
+    if (good || s->checking)
+        s->lines.number = end;
+    return good;
+}

@@ -1,0 +1,31 @@
+/* A line that a reader does not take: which word is wrong, what may stand there, and the nearest
+ * line that it would take. */
+#ifndef QUIBBLE_SCENARIO_REPAIR_H
+#define QUIBBLE_SCENARIO_REPAIR_H
+
+#include "rules/forms/words.h"
+
+#include <stddef.h>
+
+enum { REPAIR_ROOM = 1000, MOST_REPAIRED = 60, REPAIR_ROUNDS = 8 };
+
+/* Reads a line without any effect: NULL, or what was expected. */
+typedef const char *reader_fn(void *of, const struct words *in);
+
+struct repair {
+    reader_fn *reads;
+    void *of;
+    char expected[700];    /* what the reader expected of the line */
+    struct misread wrong;  /* where it stopped; not told: 'at' is a guess */
+    bool placed;           /* 'at' means something */
+    bool near;             /* every word of the fix is the one that was there, or near to it */
+    char fix[REPAIR_ROOM]; /* the line as it would be read, or "" */
+};
+
+/* 'known': text with words and lines that a reader of this kind takes (a position as it is
+ * written), for readers that do not say where they stopped. */
+void repair_line(struct repair *r, const struct words *line, const char *known);
+/* "a card: L, B or HN", "a number from 1 to 5", "the end of the line". */
+const char *allowed_there(const struct misread *wrong, char *list, size_t size);
+
+#endif

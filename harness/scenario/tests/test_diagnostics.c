@@ -1,0 +1,276 @@
+/* What is said of a scenario that makes no sense: the place, what may stand there, and a line that
+ * would be read. In each case {braces} mark the word that is wrong; {} one that is missing. The
+ * line that is suggested is put in its place, and the file checked again. */
+#include "harness/scenario/diagnostics.h"
+#include "harness/scenario/scenario.h"
+#include "greatest.h"
+
+#include <stdio.h>
+#include <string.h>
+
+SUITE_EXTERN(diagnostics_suite);
+
+enum { MOST_SAID = 4 };
+static const struct wrong {
+    const char *file;
+    const char *says[MOST_SAID]; /* parts of the message: what was found, what is allowed */
+    const char *fix;             /* the whole line; NULL: any that is read */
+} cases[] = {
+    /* ---- the head ---- */
+    { "game {akon}\nstart\nover", { "akon", "akkon", "sakkara" }, "game akkon" },
+    { "{gmae} akkon\nstart\nover", { "game NAME" }, "game akkon" },
+    { "game akkon\nplayers {9}\nstart\nover", { "'9'", "2 to 5" }, "players 2" },
+    { "game saga\nplayers {two}\nstart\nover", { "'two'", "2 to 4" }, "players 2" },
+    { "game ordonanz\n{skecth}\nend\nover", { "skecth", "sketch", "start" }, "sketch" },
+    { "game ordonanz\n{skech}\nend\nover", { "skech", "position" }, "sketch" },
+    { "game alexandros\n{strat}\nover", { "strat", "start" }, "start" },
+    { "game ordonanz\nstart {now}\nover", { "'start now'", "expected start" }, "start" },
+    /* ---- Ordonanz ---- */
+    { "game ordonanz\nstart\nlegal A lays {NH} on 1",
+      { "'NH'", "L, B, LB" },
+      "legal A lays HN on 1" },
+    { "game ordonanz\nstart\nlegal A lays {hn} on 1",
+      { "'hn'", "L, B, LB" },
+      "legal A lays HN on 1" },
+    { "game ordonanz\nstart\nlegal A lays L {upon} 1", { "'upon'", "on" }, "legal A lays L on 1" },
+    { "game ordonanz\nstart\nlegal A lays L on {one}", { "'one'", "a number from 1" }, NULL },
+    { "game ordonanz\nstart\nlegal A lays L on {}",
+      { "end of the line", "a number from 1" },
+      NULL },
+    { "game ordonanz\nstart\nlegal A lays {on} 1", { "'on'", "L, B, LB" }, NULL },
+    { "game ordonanz\nstart\nlegal A {lay} L on 1",
+      { "'lay'", "lays", "passes" },
+      "legal A lays L on 1" },
+    { "game ordonanz\nstart\nlegal A passes {twice}",
+      { "'twice'", "the end of the line" },
+      "legal A passes" },
+    { "game ordonanz\nsketch\nhand A HN\nend\nrefused {A} lays HN on 1",
+      { "found a move", "the clause that forbids it" },
+      NULL },
+    { "game ordonanz\nstart\nrefused {four-card-kap} A lays L on 1",
+      { "four-card-kap", "four-card-cap" },
+      "refused four-card-cap A lays L on 1" },
+    { "game ordonanz\nsketch\nhand A {NH}\nend\nover", { "NH" }, "hand A HN" },
+    { "game ordonanz\nsketch\nphase {lya}\nend\nover", { "lya", "lay", "take" }, "phase lay" },
+    { "game ordonanz\nsketch\nturn {Z}\nend\nover", { "Z" }, NULL },
+    { "game ordonanz\nsketch\n{hnad} A L\nend\nover", { "hnad", "hand" }, "hand A L" },
+    { "game ordonanz\nsketch\narea A {9} L\nend\nover", { "9" }, NULL },
+    { "game ordonanz\nsketch\nhand A L\nhand B B\n{hand A L}\nend\nover",
+      { "the same line again", "line 3" },
+      "" },
+    { "game ordonanz\nsketch\nturn A\n{turn B}\nend\nover", { "said again", "line 3" }, "" },
+    { "game ordonanz\nsketch\nhand A N N N\nhand B N N {N}\nend\nover",
+      { "N, expected at most" },
+      NULL },
+    /* ---- Sakkara ---- */
+    { "game sakkara\nstart\nlegal A casts fire from 1 {horizontal} with ship ship ship",
+      { "'horizontal'", "horizontally or vertically" },
+      "legal A casts fire from 1 horizontally with ship ship ship" },
+    { "game sakkara\nstart\nlegal A steps 1 to {z9}", { "'z9'", "a1, b1" }, NULL },
+    { "game sakkara\nstart\nlegal A steps {3} to a1", { "'3'", "1, 2" }, NULL },
+    { "game sakkara\nstart\nlegal A builds {stairs}",
+      { "'stairs'", "stair", "ship" },
+      "legal A builds stair" },
+    { "game sakkara\nstart\nlegal A casts {frie} from 1 vertically with ox ox ox",
+      { "'frie'", "fire", "whirlwind" },
+      "legal A casts fire from 1 vertically with ox ox ox" },
+    { "game sakkara\nstart\nlegal A rides on and {take}",
+      { "'take'", "takes" },
+      "legal A rides on and takes" },
+    { "game sakkara\nstart\nthe oldest is {}", { "end of the line", "A or B" }, NULL },
+    { "game sakkara\nsketch\nholder A 8xhewn\nfield a1 {hewn/hewn/hewn}\nend\nover",
+      { "found 11 hewn", "the 10 that the sheet has" },
+      "field a1 hewn/hewn" },
+    { "game sakkara\nsketch\nfield a1 hewn/hewn/hewn\nholder A {8xhewn}\nend\nover",
+      { "found 11 hewn", "the 10 that the sheet has" },
+      "holder A 7xhewn" },
+    { "game sakkara\nsketch\nholder A {gran}\nend\nover", { "gran" }, "holder A grain" },
+    { "game sakkara\nsketch\nphase {trun}\nend\nover", { "trun", "turn", "ride" }, "phase turn" },
+    { "game sakkara\nsketch\nheading {north}\nend\nover", { "north", "up" }, NULL },
+    { "game sakkara\nstart\nscore {C} 3", { "'C'", "A to B" }, "score A 3" },
+    /* ---- Saga ---- */
+    { "game saga\nstart\nlegal A lays {R9}", { "'R9'", "R1, R2" }, NULL },
+    { "game saga\nstart\nlegal A lays {r4}", { "'r4'", "R1" }, "legal A lays R4" },
+    { "game saga\nstart\n{gren} shows crown", { "gren" }, "green shows crown" },
+    { "game saga\nstart\ngreen shows {crwon}",
+      { "'crwon'", "crown or plain" },
+      "green shows crown" },
+    { "game saga\nsketch\nphase {trn}\nend\nover", { "trn" }, "phase turn" },
+    { "game saga\nsketch\nhand A R4 {R9}\nend\nover", { "R9" }, NULL },
+    { "game saga\nstart\nlegal A recruits {}", { "end of the line", "R1" }, NULL },
+    { "game saga\nstart\nlegal A takes back R4 {form} A.-", { "'form'", "from" }, NULL },
+    /* ---- Akkon ---- */
+    { "game akkon\nstart\nlegal A bids {knight} on tyrus",
+      { "'knight'", "5, 6, 7, 8", "mercenary", "chaplain" },
+      "legal A bids 5 on tyrus" },
+    { "game akkon\nstart\nlegal A bids 5 on {Tirus}",
+      { "'Tirus'", "tyrus", "jaffa" },
+      "legal A bids 5 on tyrus" },
+    { "game akkon\nstart\nlegal A bids {mercenry} on tyrus",
+      { "mercenary" },
+      "legal A bids mercenary on tyrus" },
+    { "game akkon\nstart\nlegal B {asks} A", { "'asks'", "bids", "plays" }, NULL },
+    { "game akkon\nstart\n{field} h1", { "'field'", "a keyword or a move", "legal" }, NULL },
+    { "game akkon\nstart\n{jerusalem-plague}",
+      { "'jerusalem-plague'", "a keyword or a move" },
+      NULL },
+    { "game akkon\nstart\nlegal A plays {jerusalem-plauge}", { "jerusalem-plauge" }, NULL },
+    { "game akkon\nsketch\nphase {bids}\nend\nover", { "bids" }, "phase bid" },
+    { "game akkon\nsketch\nmarshal {akko}\nend\nover", { "akko" }, NULL },
+    /* ---- Alexandros ---- */
+    { "game alexandros\nstart\nlegal A heads {to} 2.5",
+      { "'to'", "for" },
+      "legal A heads for 2.5" },
+    { "game alexandros\nstart\nlegal A uses open {X}", { "'X'", "T, J" }, NULL },
+    { "game alexandros\nstart\nlegal A {draw}", { "'draw'", "draws" }, "legal A draws" },
+    { "game alexandros\nsketch\nhand A TTTTTT\nhand B {TTTTTT}\nend\nover",
+      { "found 12 T", "the 11 that the sheet has" },
+      "hand B TTTTT" },
+    { "game alexandros\nsketch\nphase {acton}\nend\nover", { "acton", "action" }, "phase action" },
+    { "game alexandros\nsketch\nturn {F}\nend\nover", { "F" }, NULL },
+    { "game alexandros\nstart\n{shws} turn A", { "'shws'", "shows" }, "shows turn A" },
+    { "game alexandros\nstart\n{winer} A", { "'winer'", "winner" }, "winner A" },
+    /* ---- expectations ---- */
+    { "game saga\nstart\nscore A {}", { "score PLAYER NUMBER" }, NULL },
+    { "game saga\nstart\nscore A {many}", { "'many'", "a number" }, NULL },
+    { "game saga\nstart\nmoves {some}", { "'some'", "a number" }, "moves 1" },
+    { "game saga\nstart\nwinner {E}", { "'E'", "A to B" }, "winner A" },
+    { "game saga\nstart\nobserves {Q} turn A", { "'Q'", "A to B" }, "observes A turn A" },
+    { "game saga\nstart\nchance green shows crown {half}",
+      { "'half'", "3/36" },
+      "chance green shows crown 1/6" },
+};
+enum { CASES = sizeof cases / sizeof cases[0] };
+
+/* The text without its braces; where they stood. */
+static void unmark(const char *marked, char *text, unsigned *line, unsigned *column,
+                   unsigned *width)
+{
+    unsigned at_line = 1, at = 1;
+    *width = 0;
+    for (; *marked; marked++) {
+        if (*marked == '{')
+            *line = at_line, *column = at;
+        else if (*marked == '}')
+            *width = at - *column;
+        else {
+            *text++ = *marked;
+            at++;
+            if (*marked == '\n')
+                at_line++, at = 1;
+        }
+    }
+    *text = 0;
+}
+
+static void replace_line(const char *text, unsigned line, const char *other, char *out)
+{
+    for (unsigned n = 1; *text; n++) {
+        size_t length = strcspn(text, "\n");
+        out += n == line ? sprintf(out, "%s\n", other) : sprintf(out, "%.*s\n", (int)length, text);
+        text += length + (text[length] != 0);
+    }
+}
+
+static struct diagnostics all;
+
+static bool error_on(unsigned line)
+{
+    for (unsigned i = 0; i < all.count; i++)
+        if (all.list[i].at.line == line)
+            return true;
+    return false;
+}
+
+TEST says_what_is_wrong(const struct wrong *w)
+{
+    static char text[1000], fixed[2000]; /* messages point into them */
+    unsigned line = 0, column = 0, width = 0;
+    unmark(w->file, text, &line, &column, &width);
+    check_scenario(text, strlen(text), NULL, &all);
+    ASSERTm(text, all.count > 0);
+    const struct diagnostic *d = &all.list[0];
+    ASSERT_EQ_FMTm(text, line, d->at.line, "%u");
+    ASSERT_EQ_FMTm(text, column, d->at.column, "%u");
+    ASSERT_EQ_FMTm(text, width ? width : 1, d->at.width, "%u");
+    for (unsigned i = 0; i < MOST_SAID && w->says[i]; i++)
+        if (!strstr(d->message, w->says[i])) {
+            ASSERT_STR_EQm(text, w->says[i], d->message);
+        }
+    if (w->fix)
+        ASSERT_STR_EQm(text, w->fix, d->fix);
+    else
+        ASSERTm(text, d->fix[0]);
+    if (!d->fix[0])
+        PASS(); /* one line too many */
+    replace_line(text, line, d->fix, fixed);
+    check_scenario(fixed, strlen(fixed), NULL, &all);
+    ASSERT_FALSEm(fixed, error_on(line));
+    PASS();
+}
+
+TEST all_errors_of_a_file_are_told(void)
+{
+    static const char text[] = "game ordonanz\nsketch\nhand A NH\nphase lya\nend\n"
+                               "legal A lays NH on 1\nscroe A 3\nover\nwinner Z\n";
+    check_scenario(text, strlen(text), NULL, &all);
+    ASSERT_EQ_FMT(5u, all.count, "%u");
+    static const unsigned lines[] = { 3, 4, 6, 7, 9 };
+    for (unsigned i = 0; i < 5; i++)
+        ASSERT_EQ_FMT(lines[i], all.list[i].at.line, "%u");
+    PASS();
+}
+
+TEST no_more_than_twenty_are_shown(void)
+{
+    static char text[2000] = "game ordonanz\nstart\n";
+    for (unsigned i = 0; i < 33; i++)
+        strcat(text, "gibberish\n");
+    check_scenario(text, strlen(text), NULL, &all);
+    ASSERT_EQ_FMT(20u, all.count, "%u");
+    ASSERT_EQ_FMT(13u, all.dropped, "%u");
+    PASS();
+}
+
+/* Both lines of the eleven are named, each with its number. */
+TEST pieces_are_named_where_they_are(void)
+{
+    static const char text[] =
+        "game sakkara\nsketch\nfield a1 hewn/hewn/hewn\nholder A 8xhewn\nend\nover\n";
+    check_scenario(text, strlen(text), NULL, &all);
+    ASSERT_EQ_FMT(1u, all.count, "%u");
+    const struct diagnostic *d = &all.list[0];
+    ASSERT_EQ_FMT(1u, d->others, "%u");
+    ASSERT_EQ_FMT(3u, d->other[0].line, "%u");
+    ASSERT_STR_EQ("3 here", d->other[0].note);
+    ASSERT_EQ_FMT(4u, d->at.line, "%u");
+    ASSERT_STR_EQ("at most 7 here", d->at.note);
+    PASS();
+}
+
+TEST as_people_read_it(void)
+{
+    static const char text[] = "game akkon\nstart\n  legal A bids knight on tyrus\n";
+    static char said[2000];
+    FILE *out = fmemopen(said, sizeof said - 1, "w");
+    check_scenario(text, strlen(text), "bids.scenario", &all);
+    print_diagnostics(out, &all, false);
+    fclose(out);
+    ASSERT_STR_EQ("bids.scenario:3:16: error: found 'knight', expected 5, 6, 7, 8, mercenary, "
+                  "grey, chaplain, marshal or borrowed\n"
+                  "     3 |   legal A bids knight on tyrus\n"
+                  "       |                ^^^^^^\n"
+                  "       = for example: legal A bids 5 on tyrus\n",
+                  said);
+    PASS();
+}
+
+SUITE(diagnostics_suite)
+{
+    for (unsigned i = 0; i < CASES; i++)
+        RUN_TESTp(says_what_is_wrong, &cases[i]);
+    RUN_TEST(all_errors_of_a_file_are_told);
+    RUN_TEST(no_more_than_twenty_are_shown);
+    RUN_TEST(pieces_are_named_where_they_are);
+    RUN_TEST(as_people_read_it);
+}
