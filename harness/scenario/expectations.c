@@ -159,7 +159,7 @@ static bool fraction_at(struct scene *s, unsigned i, unsigned *part, unsigned *a
     return false;
 }
 
-/* How likely is a move of chance here? */
+/* How likely is a move of chance here, among those of its kind? */
 bool do_chance(struct scene *s)
 {
     unsigned part, all, last = s->lines.in.count - 1;
@@ -174,7 +174,7 @@ bool do_chance(struct scene *s)
         return false;
     unsigned count = s->game->moves(s->table, s->state, s->list);
     for (unsigned i = 0; i < count; i++)
-        if (s->list[i].actor == NATURE) {
+        if (s->list[i].actor == NATURE && s->list[i].kind == m.kind) {
             uint64_t here = s->game->weight(s->table, s->state, s->list[i]);
             sum += here;
             weight += same_move(s->list[i], m) ? here : 0;

@@ -265,12 +265,16 @@ bool read_block(struct scene *s, bool sheet)
         const struct words *in = &s->lines.in;
         if (in->count == 1 && same_word(scene_word(s, 0), "end"))
             return good || (s->gathered = true, false);
-        memcpy(s->judged, s->table, s->game->table_size);
-        memcpy(s->spare, s->state, s->game->state_size);
+        if (!s->session) { /* which keeps in these what it puts back */
+            memcpy(s->judged, s->table, s->game->table_size);
+            memcpy(s->spare, s->state, s->game->state_size);
+        }
         const char *expected = sheet ? apply_sheet_line(s->spec, s->table, in, s->c)
                                      : read_position_line(s, in, s->state);
         if (!expected)
             continue;
+        if (s->session)
+            return scene_complain(s, "found '%.80s', expected %s", s->lines.shown, expected);
         memcpy(s->table, s->judged, s->game->table_size); /* whatever half a line changed */
         memcpy(s->state, s->spare, s->game->state_size);
         unread_line(s, sheet);

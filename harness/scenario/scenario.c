@@ -47,7 +47,7 @@ static bool wrong_at(struct scene *s, unsigned word, const char *format, va_list
     vsnprintf(s->error.message, sizeof s->error.message, format, list);
     make_printable(s->error.message);
     mark_error(s, word);
-    if (s->error.at.column)
+    if (s->error.at.column && !s->session) /* a session has one line */
         complain_at(s->c, s->lines.file, s->lines.number, s->error.at.column, "%s",
                     s->error.message);
     else

@@ -55,8 +55,8 @@ struct replay {                     /* what a scenario plays; free with replay_f
 bool play_scenario(const char *text, size_t size, const char *file, event_fn *tell, void *to,
                    struct replay *replay, struct scenario_result *result, struct complaint *c);
 void replay_free(struct replay *r);
-/* checking.c: all errors of a file, as far as they can be told without asking anything. False: there
- * are some, and none of it should be asked. */
+/* checking.c: all errors of a file, as far as they can be told without asking anything. False:
+ * there are some, and none of it should be asked. */
 bool check_scenario(const char *text, size_t size, const char *file, struct diagnostics *all);
 bool run_scenario(const char *text, size_t size, const char *file, FILE *say,
                   struct scenario_result *result, struct complaint *c); /* false: c, exit 2 */
