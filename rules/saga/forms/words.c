@@ -312,12 +312,16 @@ const char *saga_read_move_at(const struct saga_table *t, const struct saga_stat
                               const struct words *in, struct move *m)
 {
     const struct scene scene = { t, s, NATURE };
+    static const char troop[] = "a troop that lies there, by its knights from the bottom up, such "
+                                "as A.G4/B3, or A.- for none";
+    bool lost = false;
     for (unsigned i = 0; i < in->count; i++)
-        if (names_no_troop(s, in->word[i]))
-            return "a troop that lies there, by its knights from the bottom up, such as A.G4/B3, "
-                   "or "
-                   "A.- for none";
-    return phrase_read(phrases, PHRASES, words_of(&scene), in, m);
+        lost = lost || names_no_troop(s, in->word[i]);
+    const char *expected = phrase_read(phrases, PHRASES, words_of(&scene), in, m);
+    if (expected && lost && in->wrong) /* it says at which word */
+        in->wrong->what =
+            in->wrong->at < in->count && names_no_troop(s, in->word[in->wrong->at]) ? troop : NULL;
+    return expected && lost ? troop : expected;
 }
 
 /* ------------------------------------------------------------ counts -- */
