@@ -1,6 +1,6 @@
-/* A counterexample of CBMC's, judged natively and told: as a scenario where words can
- * express it, else in remarks only. True: some property breaks natively, whether the proof asserts
- * it or not. */
+/* Runs a counterexample of CBMC natively and prints it: as a scenario if the words of the game can
+ * express it, otherwise only as comments. Returns true if some property breaks natively, whether or
+ * not the proof asserts it. */
 #ifndef QUIBBLE_CLI_REPLAY_H
 #define QUIBBLE_CLI_REPLAY_H
 

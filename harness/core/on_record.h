@@ -26,7 +26,8 @@ struct claim {
     const char *file; /* where it stands, from the root of the repository */
 };
 typedef void claim_fn(void *with, const struct claim *claim);
-/* All claims, in order. Scope NULL: the table is that of a play. False: c says what is wrong. */
+/* Calls back with every claim of the findings on record, in order. If scope is NULL, the table is
+ * that of a play. Returns false if a finding cannot be read; then c says why. */
 bool claims_on_record(const struct spec *spec, const void *table, const char *scope,
                       claim_fn *callback, void *with, struct complaint *c);
 void *plain_table(const struct spec *spec, const char *scope); /* as the scope alone makes it */
