@@ -65,11 +65,13 @@ $B/gen/%_index.c: rules/%/clauses.h $$(call layout,game $$*)
 	@mkdir -p $(@D)
 	@$(call index,$*,index,-v sum="$$(cat $$(ci/layout game $*) | cksum)") > $@
 
-# What ci/version prints: rewritten only when it changes.
-$B/gen/version.h: FORCE
+# What ci/version prints, asked again after a commit or with a new tag; rewritten only when it
+# changes. It must not be asked for each time: 'make -q' tells ci/verify that all is built.
+$B/gen/version.h: ci/version \
+		$(wildcard .github/CHANGELOG.md .version .git/logs/HEAD .git/packed-refs .git/refs/tags)
 	@mkdir -p $(@D)
-	@version=$$(ci/version) && echo "#define QUIBBLE_VERSION \"$$version\"" >$@.new && \
-		{ cmp -s $@.new $@ && rm $@.new || mv $@.new $@; }
+	@new=$@.$$$$ version=$$(ci/version) && echo "#define QUIBBLE_VERSION \"$$version\"" >$$new && \
+		{ cmp -s $$new $@ && rm $$new && touch $@ || mv $$new $@; }
 
 $B/gen/%_properties.h $B/gen/%_invariant.c: spec/index.awk spec/%/chapters $$(call chapters,$$*)
 	@mkdir -p $(@D)

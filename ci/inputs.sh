@@ -87,8 +87,10 @@ objects_of() {
 	make -n -B "$@" 2>/dev/null | grep ' -o ' | grep -v ' -c ' | tr ' ' '\n' | grep '\.o$' | sort -u
 }
 
+# The version is left out: each commit has another one, and no result depends on it.
 sources_of() {
-	sed 's|\.o$|.d|' | xargs cat | tr ' ' '\n' | grep '\.[ch]$' | grep -v '^/' |
+	sed 's|\.o$|.d|' | xargs cat | tr ' ' '\n' | grep '\.[ch]$' |
+		grep -v -e '^/' -e 'gen/version\.h$' |
 		sed -e ':up' -e 's|[^/]*[^/.][^/]*/\.\./||' -e 't up' | sort -u
 }
 
