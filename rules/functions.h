@@ -34,7 +34,8 @@
     GIVES(const char *, finish_position, (const T *t, S *s), (t, s)) \
     DOES(write_facts, (const T *t, const S *s, struct text *out), (t, s, out)) \
     DOES(write_sheet, (const T *t, struct text *out), (t, out)) \
-    GIVES(const char *, read_sheet, (T * t, const struct words *in), (t, in))
+    GIVES(const char *, read_sheet, (T * t, const struct words *in), (t, in)) \
+    GIVES(const struct phrase *, phrase, (unsigned i), (i))
 
 /* Where a game has pictures; where it has symmetries; where moves are named by a position. */
 #define PICTURES_OF_GAME(T, S, DOES, GIVES) \

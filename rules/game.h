@@ -241,6 +241,8 @@ struct game {
      * (false). NULL: nobody counts them. */
     bool (*count_pieces)(const void *table, const void *state, unsigned kind, unsigned *there,
                          unsigned *given, struct text *name);
+    /* The phrases that moves are written with, from 0 on; NULL: there are no more. */
+    const struct phrase *(*phrase)(unsigned i);
 };
 
 #ifdef QUIBBLE_FORCED

@@ -34,6 +34,8 @@ static const struct verb {
       "list what the rulebook leaves open, with the readings; or explain one question" },
     { "scopes", verb_scopes, EVERY_GAME, "GAME",
       "list the small games whose every state can be visited" },
+    { "words", verb_words, EVERY_GAME, "GAME",
+      "list the phrases of moves and the lines of positions and sheets, with examples" },
     { "ask", verb_ask, NO_GAME, "FILE...",
       "run scenario files (- is standard input): is a move legal, and which clause forbids it?" },
     { "play", verb_play, EVERY_GAME, "GAME",

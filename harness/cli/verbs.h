@@ -24,6 +24,7 @@ int verb_games(const struct options *o);
 int verb_clauses(const struct options *o);
 int verb_questions(const struct options *o);
 int verb_scopes(const struct options *o);
+int verb_words(const struct options *o);
 int verb_ask(const struct options *o);
 int verb_play(const struct options *o);
 int verb_serve(const struct options *o);

@@ -14,27 +14,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Patterns become what a person would say: "@ lays $0 on #1" is
- * "PLAYER lays WORD on NUMBER", "wasting a stair!2" is "wasting a stair". */
-static const char *plain_pattern(const char *pattern, char *plain, size_t size)
-{
-    struct text out = { plain, plain + size, false };
-    *plain = 0;
-    for (const char *p = pattern; *p; p++) {
-        bool begins = p == pattern || p[-1] == ' ';
-        bool argument =
-            (begins || *p == '!') && p[1] >= '0' && p[1] <= '9' && (!p[2] || p[2] == ' ');
-        if (begins && *p == '@')
-            put(&out, "PLAYER");
-        else if (argument && *p != '!')
-            put(&out, *p == 'p' ? "PLAYER" : *p == '#' || *p == '=' ? "NUMBER" : "WORD");
-        else if (!argument)
-            put_char(&out, *p);
-        p += argument;
-    }
-    return plain;
-}
-
 /* Where it stopped, and what may stand there; or what the whole line should have been. */
 static void say_repair(struct scene *s, unsigned from, const struct repair *r)
 {

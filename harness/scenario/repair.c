@@ -58,6 +58,27 @@ const char *allowed_there(const struct misread *w, char *list, size_t size)
     return used ? list : "something else";
 }
 
+/* ---- patterns, in words ---- */
+
+const char *plain_pattern(const char *pattern, char *plain, size_t size)
+{
+    struct text out = { plain, plain + size, false };
+    *plain = 0;
+    for (const char *p = pattern; *p; p++) {
+        bool begins = p == pattern || p[-1] == ' ';
+        bool argument =
+            (begins || *p == '!') && p[1] >= '0' && p[1] <= '9' && (!p[2] || p[2] == ' ');
+        if (begins && *p == '@')
+            put(&out, "PLAYER");
+        else if (argument && *p != '!')
+            put(&out, *p == 'p' ? "PLAYER" : *p == '#' || *p == '=' ? "NUMBER" : "WORD");
+        else if (!argument)
+            put_char(&out, *p);
+        p += argument;
+    }
+    return plain;
+}
+
 /* ---- trying lines ---- */
 
 struct attempt {

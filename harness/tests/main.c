@@ -10,6 +10,7 @@ SUITE_EXTERN(games_suite);
 SUITE_EXTERN(options_suite);
 SUITE_EXTERN(scenario_suite);
 SUITE_EXTERN(diagnostics_suite);
+SUITE_EXTERN(vocabulary_suite);
 SUITE_EXTERN(serve_suite);
 SUITE_EXTERN(conform_suite);
 SUITE_EXTERN(lsp_suite);
@@ -50,6 +51,7 @@ int main(int argc, char **argv)
     RUN_SUITE(options_suite);
     RUN_SUITE(scenario_suite);
     RUN_SUITE(diagnostics_suite);
+    RUN_SUITE(vocabulary_suite);
     RUN_SUITE(serve_suite);
     RUN_SUITE(conform_suite);
     RUN_SUITE(lsp_suite);

@@ -1,7 +1,8 @@
 /* How the moves of a game are written and read, from its table of moves: see said.h. A game's
  * words.c has GAME_sorts[], the sorts with their words, and then this.
  *
- * It gets GAME_write_move and GAME_read_move; with NAMES_BY_POSITION only the list of phrases.
+ * It gets GAME_phrase, GAME_write_move and GAME_read_move; with NAMES_BY_POSITION the last two are
+ * the game's own.
  */
 #include "rows.h"
 
@@ -13,6 +14,11 @@ static const struct phrase phrases[] = {
 #undef CHANCE
 #undef MOVE
 enum { PHRASES = sizeof phrases / sizeof phrases[0] };
+
+const struct phrase *OF_GAME(phrase)(unsigned i)
+{
+    return i < PHRASES ? &phrases[i] : NULL;
+}
 
 #ifndef NAMES_BY_POSITION
 void OF_GAME(write_move)(const TABLE_OF_GAME *t, struct move m, struct text *out)

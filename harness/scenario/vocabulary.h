@@ -1,0 +1,43 @@
+/* The words of a game: its phrases, the lines of a position and those of a sheet, each with an
+ * example that reads. Everything comes from the game's own tables and readers. */
+#ifndef QUIBBLE_SCENARIO_VOCABULARY_H
+#define QUIBBLE_SCENARIO_VOCABULARY_H
+
+#include "harness/core/games.h"
+#include "harness/scenario/repair.h"
+#include "rules/forms/words.h"
+
+enum { MOST_PHRASES = 80, MOST_LINES = 80, MOST_PLACES = 6, EXAMPLE_ROOM = 2000 };
+
+struct phrase_words {
+    uint8_t kind;
+    const char *pattern;
+    char example[MOVE_LINE]; /* "": none was found */
+    bool legal;              /* it was legal in a random play; otherwise it can only be said */
+    struct move move;        /* the example, ... */
+    uint8_t *state;          /* ... and the state in which it is called that */
+};
+
+struct line_words {
+    char word[NAME_SIZE];
+    char example[EXAMPLE_ROOM]; /* "": none was found */
+    bool written;               /* a play or a scope wrote this example */
+    unsigned places;            /* what may stand behind the word, one after the other */
+    struct misread *place[MOST_PLACES];
+    bool repeats;       /* what may stand in the last place may come again */
+    char expected[300]; /* what the reader expects behind these places, if it does not say where */
+};
+
+struct vocabulary {
+    const struct spec *spec;
+    void *table;
+    struct phrase_words phrase[MOST_PHRASES];
+    struct line_words position[MOST_LINES], sheet[MOST_LINES];
+    unsigned phrases, positions, sheets;
+};
+
+/* Keeps the table, which is a sealed one; the caller frees it afterwards. */
+void vocabulary_open(struct vocabulary *v, const struct spec *spec, void *table);
+void vocabulary_close(struct vocabulary *v);
+
+#endif
