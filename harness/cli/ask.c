@@ -1,9 +1,11 @@
 /* quibble ask FILE...: is it so? Every answer cites the clause. */
+#include "harness/cli/depends.h"
 #include "harness/cli/explain.h"
 #include "harness/cli/verbs.h"
 #include "harness/core/games.h"
 #include "harness/core/options.h"
 #include "harness/report/results.h"
+#include "harness/scenario/depending.h"
 #include "harness/scenario/diagnostics.h"
 #include "harness/scenario/scenario.h"
 #include "harness/system/complain.h"
@@ -258,6 +260,21 @@ static const char *named(const struct answer *a)
     return is_input(a) ? NULL : a->file;
 }
 
+/* After the file was asked as it stands. */
+static void tell_dependence(const struct options *o, const struct answer *a, const char *text,
+                            size_t size)
+{
+    struct dependence d;
+    struct complaint ignored;
+    if (!find_dependence(&d, text, size, named(a), &ignored))
+        ; /* the same complaint came before */
+    else if (a->json)
+        json_dependence(a->json, &d, &a->explainer);
+    else
+        print_dependence(&d, &a->explainer, a->shown, o->quiet);
+    dependence_free(&d);
+}
+
 static int answer_file(const struct options *o, struct answer *a)
 {
     double began = seconds_now();
@@ -285,17 +302,20 @@ static int answer_file(const struct options *o, struct answer *a)
         complain_first(wrong, &c);
     else
         good = text && play_scenario(text, size, named(a), print_answer, a, NULL, &r, &c);
-    free(text);
     if (a->json) {
         json_close(a->json, ']');
         json_diagnostics(a->json, wrong);
         json_number(a->json, "held", r.passed);
         json_number(a->json, "failed", r.failed);
         json_string(a->json, "error", good ? NULL : c.text);
-        json_close(a->json, '}');
     } else if (good) {
         print_sum(a, &r, o->quiet);
     }
+    if (good && ((const struct ask_options *)o->own)->all_readings)
+        tell_dependence(o, a, text, size);
+    if (a->json)
+        json_close(a->json, '}');
+    free(text);
     bool empty = good && r.passed + r.failed + r.judged + a->asked == 0;
     if (empty)
         free(wrong);
@@ -325,7 +345,7 @@ int verb_ask(const struct options *o)
     for (unsigned i = 0; i < o->rest_count; i++) {
         struct answer a = {
             .file = o->rest[i],
-            .all = o->verbose || (o->rest_count == 1 && !o->quiet),
+            .all = o->verbose || (o->rest_count == 1 && !o->quiet && !own->all_readings),
             .verbose = o->verbose,
             .colour = in_colour(stdout),
             .json = o->json ? &json : NULL,

@@ -55,7 +55,7 @@ struct given {
     unsigned seconds, jobs, prove, wait;
     const char *effort, *engine, *out, *only, *solver, *lang;
     const char *base, *base_lib, *accept, *disk;
-    bool strict, whole, solve, resume, compact, symmetry, keep, kept, check;
+    bool strict, whole, all_readings, solve, resume, compact, symmetry, keep, kept, check;
 };
 
 enum value { FLAG, NUMBER, WORD, SIZE, READING, SEED, PLAYERS, REPORT };
@@ -91,6 +91,8 @@ static const struct option {
     { "--steps", "play conform test regress", NUMBER, TO(steps),
       "N  at most so many moves in each play" },
     { "--whole", "test", FLAG, TO(whole), " do not shrink a play that breaks something" },
+    { "--all-readings", "ask", FLAG, TO(all_readings),
+      " also ask under each reading of each question, and tell which answers change" },
     { "--base", "regress", WORD, TO(base), "REV  the revision to compare these rules with" },
     { "--base-lib", "regress", WORD, TO(base_lib),
       "FILE  the same as a library that 'make build/GAME.so' made there" },
@@ -276,7 +278,7 @@ static void for_play(struct call *c, const struct given *g)
 
 static void for_ask(struct call *c, const struct given *g)
 {
-    c->own.ask = (struct ask_options){ .lang = g->lang };
+    c->own.ask = (struct ask_options){ .lang = g->lang, .all_readings = g->all_readings };
 }
 
 static struct campaign_options campaign_of(const struct given *g)

@@ -8,7 +8,8 @@ struct questions_options {
     const char *lang; /* NULL: none was named */
 };
 struct ask_options {
-    const char *lang; /* NULL: none was named */
+    const char *lang;  /* NULL: none was named */
+    bool all_readings; /* of each question, one at a time */
 };
 struct play_options {
     uint64_t plays, steps; /* plays: at random; 0: by hand */

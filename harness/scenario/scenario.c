@@ -623,8 +623,9 @@ struct scene *scene_open(event_fn *teller, void *to, struct complaint *c)
     return s;
 }
 
-bool play_scenario(const char *text, size_t size, const char *file, event_fn *teller, void *to,
-                   struct replay *replay, struct scenario_result *result, struct complaint *c)
+bool play_scenario_as(const struct played_as *as, const char *text, size_t size, const char *file,
+                      event_fn *teller, void *to, struct replay *replay,
+                      struct scenario_result *result, struct complaint *c)
 {
     struct scene *s = scene_open(teller, to, c);
     if (replay)
@@ -632,10 +633,19 @@ bool play_scenario(const char *text, size_t size, const char *file, event_fn *te
     *result = (struct scenario_result){ 0 };
     if (!s)
         return false;
+    s->reading = as->reading;
+    s->judging = s->judging && !as->unjudged;
     bool good = lines_open(&s->lines, text, size, file, c) && scene_play_all(s);
     *result = s->result;
     scene_close(s, replay);
     return good;
+}
+
+bool play_scenario(const char *text, size_t size, const char *file, event_fn *teller, void *to,
+                   struct replay *replay, struct scenario_result *result, struct complaint *c)
+{
+    static const struct played_as itself = { .reading = NULL };
+    return play_scenario_as(&itself, text, size, file, teller, to, replay, result, c);
 }
 
 /* ---- a session: command by command ---- */

@@ -43,8 +43,15 @@ typedef void event_fn(void *to, const struct event *h); /* NULL: nothing is judg
                                                                 battery */
 
 struct scenario_result {
-    unsigned passed, failed, judged;
-}; /* judged: random moves */
+    unsigned passed, failed, judged; /* judged: random moves */
+    bool table_refused;              /* nobody can play at its table, nothing was set up */
+};
+/* How a file is played, other than as it stands. */
+struct played_as {
+    const char *reading; /* "q-slug=X", as if it were said straight under the game: a line of the
+                            file that says another reading wins; NULL: none */
+    bool unjudged;       /* by the battery */
+};
 struct replay {                     /* what a scenario plays; free with replay_free */
     const struct spec *spec;        /* NULL: it got nowhere */
     void *table, *position, *state; /* position NULL: from the start; state: where it ended */
@@ -54,6 +61,9 @@ struct replay {                     /* what a scenario plays; free with replay_f
 };
 bool play_scenario(const char *text, size_t size, const char *file, event_fn *tell, void *to,
                    struct replay *replay, struct scenario_result *result, struct complaint *c);
+bool play_scenario_as(const struct played_as *as, const char *text, size_t size, const char *file,
+                      event_fn *tell, void *to, struct replay *replay,
+                      struct scenario_result *result, struct complaint *c);
 void replay_free(struct replay *r);
 /* checking.c: all errors of a file, as far as they can be told without asking anything. False:
  * there are some, and none of it should be asked. */

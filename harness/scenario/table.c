@@ -90,6 +90,14 @@ static const char *list_games(char *list, size_t size)
     return list;
 }
 
+/* What the caller sets (struct played_as): the lines below may say something else. */
+static bool impose_reading(struct scene *s)
+{
+    struct complaint why;
+    return !s->reading || apply_reading(s->spec, s->table, s->reading, &why)
+        || scene_complain(s, "%s", why.text);
+}
+
 bool do_game(struct scene *s)
 {
     char list[200];
@@ -107,7 +115,7 @@ bool do_game(struct scene *s)
         scene_fix_near(s, 1, &near);
         return false;
     }
-    return scene_set_game(s, spec) && scene_settled(s);
+    return scene_set_game(s, spec) && impose_reading(s) && scene_settled(s);
 }
 
 static bool wrong_players(struct scene *s, unsigned least, unsigned most)
@@ -305,5 +313,6 @@ bool scene_seal(struct scene *s)
     if (s->players && s->players != scene_players(s))
         return scene_complain(s, "found %u players above, but the sheet is for %u", s->players,
                               scene_players(s));
-    return seal_table(s->spec, s->table, s->game->name, &why) || scene_complain(s, "%s", why.text);
+    s->result.table_refused = !seal_table(s->spec, s->table, s->game->name, &why);
+    return !s->result.table_refused || scene_complain(s, "%s", why.text);
 }

@@ -11,6 +11,7 @@ SUITE_EXTERN(options_suite);
 SUITE_EXTERN(scenario_suite);
 SUITE_EXTERN(diagnostics_suite);
 SUITE_EXTERN(vocabulary_suite);
+SUITE_EXTERN(depending_suite);
 SUITE_EXTERN(serve_suite);
 SUITE_EXTERN(conform_suite);
 SUITE_EXTERN(lsp_suite);
@@ -52,6 +53,7 @@ int main(int argc, char **argv)
     RUN_SUITE(scenario_suite);
     RUN_SUITE(diagnostics_suite);
     RUN_SUITE(vocabulary_suite);
+    RUN_SUITE(depending_suite);
     RUN_SUITE(serve_suite);
     RUN_SUITE(conform_suite);
     RUN_SUITE(lsp_suite);

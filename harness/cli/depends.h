@@ -1,0 +1,15 @@
+/* What ask --all-readings tells of a scenario: which answers depend on an open question. */
+#ifndef QUIBBLE_CLI_DEPENDS_H
+#define QUIBBLE_CLI_DEPENDS_H
+
+#include "harness/cli/explain.h"
+#include "harness/scenario/depending.h"
+#include "harness/system/json.h"
+
+/* 'shown': the file, as messages name it. */
+void print_dependence(const struct dependence *d, const struct explainer *v, const char *shown,
+                      bool quiet);
+/* "all_readings": ... */
+void json_dependence(struct json *j, const struct dependence *d, const struct explainer *v);
+
+#endif

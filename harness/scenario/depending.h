@@ -1,0 +1,56 @@
+/* Which answers of a scenario depend on an open question. */
+#ifndef QUIBBLE_SCENARIO_DEPENDING_H
+#define QUIBBLE_SCENARIO_DEPENDING_H
+
+#include "harness/scenario/scenario.h"
+#include "spec/spec.h"
+
+/* An answer to a line that asks or expects something, in the file as it stands. */
+struct given_answer {
+    unsigned line;
+    enum event_kind kind;
+    verdict verdict;
+    bool made; /* a move, which was carried out */
+    char *text, *seen;
+};
+/* One question read in another way. */
+enum tried {
+    TRIED_ALL,           /* every line was asked */
+    TRIED_IN_PART,       /* a line below cannot be read: why */
+    TRIED_KEPT,          /* the file says the reading of this question itself */
+    TRIED_EXCLUDED,      /* EXCLUDES: it contradicts another reading */
+    TRIED_TABLE_REFUSED, /* a clause refuses the table */
+    TRIED_NOT_SET_UP     /* the position is refused: why */
+};
+struct tried_reading {
+    unsigned question, reading; /* index of the question in the spec, and of the reading in it */
+    enum tried how;
+    char *why; /* NULL: nothing to say */
+};
+/* An answer that is another one under a reading. */
+struct changed_answer {
+    unsigned answer, tried; /* indices of the lists below */
+    enum event_kind kind;
+    char *seen;
+    unsigned unasked; /* the play goes another way from here: so many lines below were not asked */
+};
+/* Differences of one file that are kept; more are counted. */
+enum { MOST_CHANGED = 20000 };
+struct dependence {
+    const struct spec *spec;
+    struct given_answer *answer;
+    struct tried_reading *tried;
+    struct changed_answer *changed; /* by answer, and then in the order of readings */
+    unsigned answers, answer_room, tries, changes, change_room, not_kept;
+    bool random; /* the file has moves at random, which may be others under another reading */
+};
+
+/* Asks the file as it stands, and then with each built reading of each question, one at a time.
+ * False: the file itself cannot be asked. Free it with dependence_free in any case. */
+bool find_dependence(struct dependence *d, const char *text, size_t size, const char *file,
+                     struct complaint *c);
+void dependence_free(struct dependence *d);
+unsigned dependence_count(const struct dependence *d, enum tried how); /* readings so tried */
+unsigned answers_changed(const struct dependence *d);
+
+#endif

@@ -1,0 +1,141 @@
+/* Which answers of a scenario depend on an open question: what the readings say is in spec/, and
+ * the answers below were found from it by hand. */
+#include "harness/core/games.h"
+#include "harness/scenario/depending.h"
+#include "spec/spec.h"
+#include "greatest.h"
+
+#include <stdio.h>
+#include <string.h>
+
+SUITE_EXTERN(depending_suite);
+
+static struct dependence found;
+static struct complaint why;
+
+static bool ask(const char *text)
+{
+    return find_dependence(&found, text, strlen(text), NULL, &why);
+}
+
+/* "q-slug=B" */
+static const char *name_of(unsigned tried)
+{
+    static char text[NAME_SIZE + 4];
+    char id[NAME_SIZE];
+    const struct tried_reading *t = &found.tried[tried];
+    const struct question *q = found.spec->questions[t->question].question;
+    snprintf(text, sizeof text, "%s=%c", question_id(found.spec, t->question, id),
+             q->reading[t->reading].letter);
+    return text;
+}
+
+static bool was_tried(const char *reading, enum tried how)
+{
+    for (unsigned i = 0; i < found.tries; i++)
+        if (!strcmp(name_of(i), reading))
+            return found.tried[i].how == how;
+    return false;
+}
+
+#define ARMIES "sketch\nphase lay\narea A 1  LB LB LB S\narea B 1  N N N S\norder 1  B A\nend\n"
+
+/* A has two detachments, B one of a higher rank. Number first: A; rank first: B. */
+TEST one_question_decides(void)
+{
+    ASSERT(ask("game ordonanz\nplayers 3\n" ARMIES
+               "shows stronger 1 A B ...\nshows stronger 1 ...\n"));
+    ASSERT_EQ(2, found.answers);
+    ASSERT_EQ(1, found.changes);
+    ASSERT_EQ(1, answers_changed(&found));
+    ASSERT_EQ(0, found.changed[0].answer);
+    ASSERT_EQ(EVENT_FAILED, found.changed[0].kind);
+    ASSERT_EQ(0, found.changed[0].unasked);
+    ASSERT_STR_EQ("q-number-or-rank=B", name_of(found.changed[0].tried));
+    ASSERT(strstr(found.changed[0].seen, "stronger 1 B A"));
+    dependence_free(&found);
+    PASS();
+}
+
+TEST reading_of_the_file_stays(void)
+{
+    ASSERT(ask("game ordonanz\nplayers 3\nreading q-number-or-rank=A\n" ARMIES
+               "shows stronger 1 A B ...\n"));
+    ASSERT_EQ(0, found.changes);
+    ASSERT_EQ(1, dependence_count(&found, TRIED_KEPT));
+    ASSERT(was_tried("q-number-or-rank=B", TRIED_KEPT));
+    dependence_free(&found);
+    ASSERT(ask("game ordonanz\nplayers 3\nreading q-number-or-rank=B\n" ARMIES
+               "shows stronger 1 A B ...\n"));
+    ASSERT_EQ(EVENT_FAILED, found.answer[0].kind);
+    ASSERT_EQ(0, found.changes);
+    ASSERT(was_tried("q-number-or-rank=A", TRIED_KEPT));
+    dependence_free(&found);
+    PASS();
+}
+
+/* That four cards fill an area is no open question. Who draws first (C) has seven cards when he
+ * lays: a position where he has six is refused. */
+TEST no_question_decides(void)
+{
+    ASSERT(ask("game ordonanz\nposition\nphase lay\nfirst A\nturn A\nhand A  L LB BS N SN HN\n"
+               "hand B  B LS LH N BN LBSHN\narea A 2  L B S H\narea B 1  L B\narea B 2  S H\nend\n"
+               "refused four-card-cap A lays N on 2\nlegal A lays N on 1\n"));
+    ASSERT_EQ(2, found.answers);
+    ASSERT_EQ(0, found.changes);
+    ASSERT(was_tried("q-action-order=C", TRIED_NOT_SET_UP));
+    ASSERT(was_tried("q-action-order=B", TRIED_ALL));
+    ASSERT(was_tried("q-two-decks=C", TRIED_ALL));
+    ASSERT_EQ(1, dependence_count(&found, TRIED_NOT_SET_UP));
+    dependence_free(&found);
+    PASS();
+}
+
+/* If either may come first (B), A may say that the draw does. It is a move: no line below it is
+ * about the same position. */
+TEST another_play_is_not_asked(void)
+{
+    ASSERT(ask("game ordonanz\nposition\nphase lay\nfirst A\nturn A\nhand A  L LB BS N SN HN\n"
+               "hand B  B LS LH N BN LBSHN\narea A 2  L B S H\narea B 1  L B\narea B 2  S H\nend\n"
+               "legal A lays N on 1\nA will draw first\nnot-over\nshows phase lay\n"));
+    ASSERT_EQ(4, found.answers);
+    ASSERT_EQ(EVENT_FAILED, found.answer[1].kind);
+    ASSERT_EQ(1, found.changes);
+    ASSERT_EQ(1, found.changed[0].answer);
+    ASSERT_EQ(EVENT_HELD, found.changed[0].kind);
+    ASSERT_EQ(2, found.changed[0].unasked);
+    ASSERT_STR_EQ("q-action-order=B", name_of(found.changed[0].tried));
+    dependence_free(&found);
+    PASS();
+}
+
+/* spec/akkon: both EXCLUDES name the simultaneous bid. */
+TEST contradicting_readings_are_skipped(void)
+{
+    ASSERT(ask("game akkon\nreading q-bid-simultaneous=B\nstart\nnot-over\n"));
+    ASSERT_EQ(2, dependence_count(&found, TRIED_EXCLUDED));
+    ASSERT(was_tried("q-bid-one-field=B", TRIED_EXCLUDED));
+    ASSERT(was_tried("q-gold-moment=B", TRIED_EXCLUDED));
+    ASSERT_EQ(0, found.changes);
+    dependence_free(&found);
+    PASS();
+}
+
+TEST invalid_file_is_told(void)
+{
+    ASSERT_FALSE(ask("game ordonanz\nstart\ngibberish\n"));
+    ASSERT(strstr(why.text, "gibberish"));
+    ASSERT_EQ(0, found.changes);
+    dependence_free(&found);
+    PASS();
+}
+
+SUITE(depending_suite)
+{
+    RUN_TEST(one_question_decides);
+    RUN_TEST(reading_of_the_file_stays);
+    RUN_TEST(no_question_decides);
+    RUN_TEST(another_play_is_not_asked);
+    RUN_TEST(contradicting_readings_are_skipped);
+    RUN_TEST(invalid_file_is_told);
+}
