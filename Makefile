@@ -125,7 +125,7 @@ LIBRARY = $(call layout,rules $1) $(call layout,spec $1) \
 $B/%.so: $$(call objects,library,$$(call LIBRARY,$$*))
 	@$(CC) -shared -Wl,-Bsymbolic -o $@ $^
 
-$B/library/%.o: %.c | $(CLAUSES) $(PROPERTIES) $(VERSION)
+$B/library/%.o: %.c | $(CLAUSES) $(PROPERTIES)
 	@mkdir -p $(@D)
 	@$(CC) $(ALL_CFLAGS) $(MARKS) -fPIC -c -o $@ $<
 
