@@ -529,11 +529,19 @@ static unsigned split(char *line, const char **word)
     return *line ? 0 : count;
 }
 
+static bool has_an_unspellable_word(const struct words *in)
+{
+    for (unsigned i = 0; i < in->count; i++)
+        if (in->word[i][0] == '?')
+            return true;
+    return false;
+}
+
 /* A phrase expresses a move if reading what it prints gives that very move;
  * so used-up arguments, wrong actors and two phrases that look alike need no
- * rules of their own. */
+ * rules of their own. With spelled, each of its values must have a word. */
 static bool expresses(const struct phrase *list, unsigned count, struct speller speller,
-                      const struct phrase *phrase, const char *pattern, struct move m)
+                      const struct phrase *phrase, const char *pattern, struct move m, bool spelled)
 {
     char line[MOVE_ROOM];
     const char *word[MOVE_WORDS];
@@ -542,18 +550,29 @@ static bool expresses(const struct phrase *list, unsigned count, struct speller 
     line[0] = 0;
     write_pattern(phrase, pattern, speller, m, &out);
     struct words in = { split(line, word), word, NULL };
-    return !out.full && !phrase_read(list, count, speller, &in, &back) && same_move(back, m);
+    return !out.full && !(spelled && has_an_unspellable_word(&in))
+        && !phrase_read(list, count, speller, &in, &back) && same_move(back, m);
 }
 
-void phrase_write(const struct phrase *list, unsigned count, struct speller speller, struct move m,
-                  struct text *out)
+/* The first phrase that expresses the move; false if there is none. */
+static bool write_phrase(const struct phrase *list, unsigned count, struct speller speller,
+                         struct move m, bool spelled, struct text *out)
 {
     for (unsigned i = 0; i < count; i++)
         for (unsigned k = 0; k < PATTERNS && list[i].pattern[k]; k++)
             if (list[i].kind == m.kind
-                && expresses(list, count, speller, &list[i], list[i].pattern[k], m)) {
+                && expresses(list, count, speller, &list[i], list[i].pattern[k], m, spelled)) {
                 write_pattern(&list[i], list[i].pattern[k], speller, m, out);
-                return;
+                return true;
             }
-    write_raw(m, out);
+    return false;
+}
+
+/* "robs nothing" goes before "robs ?0", though that reads back, too. */
+void phrase_write(const struct phrase *list, unsigned count, struct speller speller, struct move m,
+                  struct text *out)
+{
+    if (!write_phrase(list, count, speller, m, true, out)
+        && !write_phrase(list, count, speller, m, false, out))
+        write_raw(m, out);
 }

@@ -10,7 +10,7 @@ SUITE_EXTERN(words_suite);
 /* Phrases with traps: two kinds that look alike, one that looks like the raw
  * form, an argument used twice, a word with a blank, one with nobody's name, one that says
  * something. */
-enum { CARD = 1 };
+enum { CARD = 1, SOME };
 
 static const struct phrase phrases[] = {
     { 1, { CARD }, { "@ lays $0 on #1", "@ lays $0 on =1 again" } },
@@ -22,6 +22,7 @@ static const struct phrase phrases[] = {
     { 7, { CARD }, { "@  says  $0" } },
     { 8, { 0 }, { "pass" } },
     { 9, { 0 }, { "@ sits", "@ sits still!1" } },
+    { 10, { SOME }, { "@ robs $0", "@ robs nothing" } },
 };
 enum { PHRASES = sizeof phrases / sizeof phrases[0] };
 
@@ -43,7 +44,21 @@ static bool read_card(const void *table, const char *word, unsigned *value)
     return one_of(word, table, 6, value);
 }
 
-static const struct sort sorts[] = { [CARD] = { .write = write_card, .read = read_card } };
+/* A card, or 0, for which there is no word. */
+static bool write_some(const void *table, unsigned value, struct text *out)
+{
+    return value > 0 && write_card(table, value - 1, out);
+}
+
+static bool read_some(const void *table, const char *word, unsigned *value)
+{
+    bool found = read_card(table, word, value);
+    *value += found;
+    return found;
+}
+
+static const struct sort sorts[] = { [CARD] = { .write = write_card, .read = read_card },
+                                     [SOME] = { .write = write_some, .read = read_some } };
 static const struct speller speller = { sorts, cards };
 
 static struct text over(char *room, size_t size)
@@ -93,6 +108,9 @@ TEST moves_have_these_words(void)
         { { 9, 1, { 0, 0 } }, "B sits" },
         { { 9, 1, { 0, 1 } }, "B sits still" },
         { { 9, 1, { 0, 2 } }, "move 9 1 0 2 0 0 0 0" }, /* no word says so */
+        { { 10, 0, { 2 } }, "A robs HN" },
+        { { 10, 0, { 0 } }, "A robs nothing" }, /* not ?0, though that reads back, too */
+        { { 10, 0, { 9 } }, "A robs ?9" },
         { { 99, 3, { 1, 2, 3, 4, 5, 6 } }, "move 99 3 1 2 3 4 5 6" },
     };
     char line[500];
