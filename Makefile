@@ -223,7 +223,8 @@ $B/embed/%.o: %.c | $(CLAUSES) $(PROPERTIES) $(VERSION)
 
 SITE = harness/site
 SITE_ENGINE = $(addprefix $(SITE)/engine/,answers.c play.c walk.c) harness/cli/explain.c \
-	$(addprefix harness/scenario/,scenario.c expectations.c verdicts.c printing.c) \
+	$(addprefix harness/scenario/,scenario.c checking.c diagnostics.c expectations.c \
+		positions.c printing.c reading.c repair.c showing.c table.c verdicts.c) \
 	$(addprefix harness/core/,battery.c choice.c drawn.c forbids.c marks.c \
 	sheets.c tables.c explain/changes.c explain/followed.c explain/reasons.c) \
 	$(addprefix harness/report/,translation.c sentences.c) \
