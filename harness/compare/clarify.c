@@ -332,7 +332,8 @@ static bool still_shows(const struct clarified *c, const struct clarified_pair *
     bool shows = text && play_scenario(text, size, path, note_shown, &seen, NULL, &r, &why)
               && r.failed == 0 && r.passed > 0;
     if (*why.text)
-        snprintf(seen.text, sizeof seen.text, "%s", why.text), seen.line = 0;
+        snprintf(seen.text, sizeof seen.text, "%.*s", (int)sizeof seen.text - 1, why.text),
+            seen.line = 0;
     if (!shows && !seen.line)
         printf("%s%s%s\n", *why.text ? "" : path, *why.text ? "" : ": ", seen.text);
     note_showing(c, p->question, &seen, shows);

@@ -212,7 +212,7 @@ static void fix_pieces(struct block *b, const struct lines *line, unsigned kind,
     char text[REPAIR_ROOM];
     unsigned left = p->there;
     d->fix[0] = 0;
-    snprintf(text, sizeof text, "%s", line->shown);
+    snprintf(text, sizeof text, "%.*s", REPAIR_ROOM - 1, line->shown);
     while (left > p->given && one_less(b, line->number, kind, p->name, &left, text))
         continue;
     if (left <= p->given)
