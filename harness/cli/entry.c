@@ -105,27 +105,16 @@ static void print_entry(const struct survey *s, unsigned entry)
 
 static void json_entry(const struct survey *s, unsigned entry)
 {
-    const struct clause *c = s->spec->clauses[entry].clause;
-    const struct surveyed *e = &s->entry[entry];
     struct json j;
     json_begin(&j, stdout, "clauses");
     json_string(&j, "game", s->spec->game->name);
     json_open(&j, "clauses", '[');
     json_open(&j, NULL, '{');
-    json_string(&j, "slug", s->spec->clauses[entry].slug);
-    json_string(&j, "kind", clause_kinds[c->kind]);
-    json_string(&j, "status", clause_statuses[c->status]);
-    json_string(&j, "source", c->source);
-    json_string(&j, "statement", c->statement);
-    json_string(&j, "inert", c->inert);
+    json_clause(&j, s, entry);
     json_readings(&j, s->spec, entry);
     json_open(&j, "forbids", '[');
     forbids_of(s->spec, entry, &j);
     json_close(&j, ']');
-    json_places(&j, "marks", &e->marks);
-    json_places(&j, "properties", &e->properties);
-    json_places(&j, "tests", &e->tests);
-    json_places(&j, "proofs", &e->proofs);
     json_close(&j, '}');
     json_close(&j, ']');
     json_end(&j);

@@ -8,6 +8,7 @@
 /* lists.c */
 extern const char *const clause_kinds[], *const clause_statuses[];
 void json_places(struct json *j, const char *key, const struct places *p);
+void json_clause(struct json *j, const struct survey *s, unsigned entry);
 void print_places(const char *what, const struct places *p);
 
 /* entry.c: fails by name if there is no such clause */

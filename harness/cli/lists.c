@@ -30,6 +30,23 @@ void json_places(struct json *j, const char *key, const struct places *p)
     json_close(j, ']');
 }
 
+/* What is said of a clause in the list and by itself. */
+void json_clause(struct json *j, const struct survey *s, unsigned entry)
+{
+    const struct clause *c = s->spec->clauses[entry].clause;
+    const struct surveyed *e = &s->entry[entry];
+    json_string(j, "slug", s->spec->clauses[entry].slug);
+    json_string(j, "kind", clause_kinds[c->kind]);
+    json_string(j, "status", clause_statuses[c->status]);
+    json_string(j, "source", c->source);
+    json_string(j, "statement", c->statement);
+    json_string(j, "inert", c->inert);
+    json_places(j, "marks", &e->marks);
+    json_places(j, "properties", &e->properties);
+    json_places(j, "tests", &e->tests);
+    json_places(j, "proofs", &e->proofs);
+}
+
 static void json_clauses(const struct survey *s)
 {
     struct json j;
@@ -37,19 +54,8 @@ static void json_clauses(const struct survey *s)
     json_string(&j, "game", s->spec->game->name);
     json_open(&j, "clauses", '[');
     for (unsigned i = 0; i < s->spec->clause_count; i++) {
-        const struct clause *c = s->spec->clauses[i].clause;
-        const struct surveyed *e = &s->entry[i];
         json_open(&j, NULL, '{');
-        json_string(&j, "slug", s->spec->clauses[i].slug);
-        json_string(&j, "kind", clause_kinds[c->kind]);
-        json_string(&j, "status", clause_statuses[c->status]);
-        json_string(&j, "source", c->source);
-        json_string(&j, "statement", c->statement);
-        json_string(&j, "inert", c->inert);
-        json_places(&j, "marks", &e->marks);
-        json_places(&j, "properties", &e->properties);
-        json_places(&j, "tests", &e->tests);
-        json_places(&j, "proofs", &e->proofs);
+        json_clause(&j, s, i);
         json_close(&j, '}');
     }
     json_close(&j, ']');

@@ -206,7 +206,8 @@ static void put_finding(struct page *p, const struct translation *t, const char 
     free(text);
 }
 
-/* The important ones first, each with those that show the same; then what nothing is told of. */
+/* The important findings first, each with those that show the same; then those without a telling.
+ */
 void put_findings(struct page *p, const struct clarified *c, const char *folder, char *const *file,
                   unsigned count)
 {

@@ -289,24 +289,28 @@ static void tell_refused(struct request *r)
     free(list);
 }
 
-/* All moves so far, in their words. */
-static void tell_scenario(struct request *r)
+static void tell_record(struct request *r, const struct record *record)
 {
     char *text = NULL;
     size_t size;
     FILE *out = open_memstream(&text, &size);
     if (!out)
         return;
-    struct record record = { .spec = play.spec,
-                             .table = play.replay.table,
-                             .position = play.replay.position,
-                             .sketch = play.replay.sketch,
-                             .move = play.replay.move,
-                             .moves = play.at };
-    write_scenario(out, &record);
+    write_scenario(out, record);
     fclose(out);
     json_string(r->j, "scenario", text);
     free(text);
+}
+
+/* All moves so far, in their words. */
+static void tell_scenario(struct request *r)
+{
+    tell_record(r, &(struct record){ .spec = play.spec,
+                                     .table = play.replay.table,
+                                     .position = play.replay.position,
+                                     .sketch = play.replay.sketch,
+                                     .move = play.replay.move,
+                                     .moves = play.at });
 }
 
 /* The moves, made and not made yet, each in the words of its position. */
@@ -324,22 +328,13 @@ static void tell_played(struct request *r)
     play_go(&play, at);
 }
 
-/* The same with the position at hand in place of the moves that led to it. */
+/* The position at hand, in place of the moves that led to it. */
 static void tell_here(struct request *r)
 {
-    char *text = NULL;
-    size_t size;
-    FILE *out = open_memstream(&text, &size);
-    if (!out)
-        return;
-    struct record record = { .spec = play.spec,
-                             .table = play.replay.table,
-                             .position = play.state,
-                             .sketch = play.replay.sketch };
-    write_scenario(out, &record);
-    fclose(out);
-    json_string(r->j, "scenario", text);
-    free(text);
+    tell_record(r, &(struct record){ .spec = play.spec,
+                                     .table = play.replay.table,
+                                     .position = play.state,
+                                     .sketch = play.replay.sketch });
 }
 
 /* The texts of a language, as they stand in spec/GAME/texts. */
