@@ -207,7 +207,7 @@ static bool build_table(const struct options *o, const struct spec *spec, void *
     return seal_table(spec, table, o->sheet ? o->sheet : g->name, c);
 }
 
-void *try_table(const struct options *o, const struct spec *spec, struct complaint *c)
+static void *attempt_table(const struct options *o, const struct spec *spec, struct complaint *c)
 {
     void *table = calloc(1, spec->game->table_size);
     if (!table)
@@ -218,10 +218,16 @@ void *try_table(const struct options *o, const struct spec *spec, struct complai
     return NULL;
 }
 
+/* A game may refuse a reading at a table, but it has to take every table of its own. */
+void *try_table(const struct options *o, const struct spec *spec, struct complaint *c)
+{
+    return o->readings ? attempt_table(o, spec, c) : new_table(o, spec);
+}
+
 void *new_table(const struct options *o, const struct spec *spec)
 {
     struct complaint c;
-    void *table = try_table(o, spec, &c);
+    void *table = attempt_table(o, spec, &c);
     if (!table)
         fail(WRONG_CALL, "%s", c.text);
     return table;

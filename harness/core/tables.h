@@ -9,7 +9,7 @@
 
 void *new_table(const struct options *o, const struct spec *spec); /* fails by name */
 void *try_table(const struct options *o, const struct spec *spec,
-                struct complaint *c); /* or NULL */
+                struct complaint *c); /* NULL: the table refuses a reading that was asked for */
 bool apply_sheet(const struct spec *spec, void *table, const char *text, const char *file,
                  struct complaint *c);
 const char *apply_sheet_line(const struct spec *spec, void *table, const struct words *in,
