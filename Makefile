@@ -222,22 +222,21 @@ $B/embed/%.o: %.c | $(CLAUSES) $(PROPERTIES) $(VERSION)
 # ---- the site: each game's rules as WebAssembly, the pages around them
 
 SITE = harness/site
-SITE_ENGINE = $(addprefix $(SITE)/engine/,answers.c play.c walk.c) harness/cli/explain.c \
-	$(addprefix harness/scenario/,scenario.c checking.c diagnostics.c expectations.c \
-		positions.c printing.c reading.c repair.c showing.c table.c verdicts.c) \
-	$(addprefix harness/core/,battery.c choice.c drawn.c forbids.c marks.c \
-	sheets.c tables.c explain/changes.c explain/followed.c explain/reasons.c) \
-	$(addprefix harness/report/,translation.c sentences.c) \
-	$(addprefix harness/report/phrases/,english.c dutch.c german.c) \
-	$(addprefix harness/system/,complain.c json.c lines.c memory.c)
+# Whole folders, so that a file that is split or added is linked, too; the linker drops what nobody
+# calls. A page lacks what a machine has: files of its own, processes, a terminal (missing.c).
+SITE_FOLDERS = $(addprefix harness/,core/% scenario/% report/% system/%)
+ON_A_MACHINE = $(filter-out harness/core/games.c,$(filter $(SITE_FOLDERS),$(ENGINES)))
+IN_A_PAGE = $(filter-out harness/report/results.c \
+	$(addprefix harness/system/,large_pages.c paths.c process.c progress.c),$(ON_A_MACHINE))
+SITE_ENGINE = $(addprefix $(SITE)/engine/,answers.c play.c walk.c) harness/cli/explain.c
 ENGINE_OF = $(call layout,rules $1) $(call layout,spec $1) $B/gen/$1_index.c $(SITE_ENGINE)
 WASM = $(CLANG) --target=wasm32-wasi -std=c11 -D_GNU_SOURCE $(WARN) -O2 -D_WASI_EMULATED_GETPID \
 	-I$(SITE)/engine/wasi -I. -I$B/gen -MMD -MP
 LINK_WASM = $(CLANG) --target=wasm32-wasi -mexec-model=reactor -Wl,--gc-sections -Wl,--strip-all \
 	-Wl,-z,stack-size=1048576 -lwasi-emulated-getpid
 WASMS = $(GAMES:%=$B/wasm/%.wasm)
-$(WASMS): $B/wasm/%.wasm: $$(call objects,wasm,$$(call ENGINE_OF,$$*) $(SITE)/engine/browser.c \
-		$(SITE)/engine/wasi/missing.c) $B/wasm/games/%.o
+$(WASMS): $B/wasm/%.wasm: $$(call objects,wasm,$$(call ENGINE_OF,$$*) $(IN_A_PAGE) \
+		$(SITE)/engine/browser.c $(SITE)/engine/wasi/missing.c) $B/wasm/games/%.o
 	@echo "  link    $@"
 	@$(LINK_WASM) -o $@ $^
 
@@ -271,8 +270,7 @@ $(SITE_DATA): $B/site-data/%.json: $B/quibble $$(wildcard spec/$$(call data_game
 
 # The same engine for this machine: the tests hold both against each other.
 NATIVES = $(GAMES:%=$B/engine/%)
-WITH_FILES = $(addprefix harness/,core/corpus.c core/on_record.c system/paths.c system/progress.c)
-$(NATIVES): $B/engine/%: $$(call objects,release,$$(call ENGINE_OF,$$*) $$(WITH_FILES) \
+$(NATIVES): $B/engine/%: $$(call objects,release,$$(call ENGINE_OF,$$*) $(ON_A_MACHINE) \
 		$(SITE)/engine/main.c) \
 		$B/engine/%.o
 	@echo "  link    $@"
