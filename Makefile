@@ -151,7 +151,8 @@ $B/judged/o/ci/%.o: ci/%.c ci/judged.d/probes.h
 	@mkdir -p $(@D)
 	@$(CC) $(STD) $(WARN) $(CFLAGS) -I. -c -o $@ $<
 
-# ---- the command over rules in which one question can be made to read as standard (ci/readings)
+# ---- the command over rules in which a reading can be made to behave like the standard one
+# (ci/readings), or a line that refuses be left out (ci/forbids)
 
 FORCED = $(RULES:%.c=$B/forced/%.o) $(patsubst %,$B/forced/ci/canaries.d/%.o,forced breaks)
 $B/quibble-forced: $(filter-out $B/count/rules/%,$(COMMAND)) $(FORCED)
@@ -165,7 +166,7 @@ $B/forced/rules/%.o: rules/%.c | $(CLAUSES) $(PROPERTIES) $(VERSION)
 
 $B/forced/ci/%.o: ci/%.c
 	@mkdir -p $(@D)
-	@$(CC) $(ALL_CFLAGS) -D_XOPEN_SOURCE=700 -c -o $@ $<
+	@$(CC) $(ALL_CFLAGS) -D_XOPEN_SOURCE=700 -DQUIBBLE_FORCED -c -o $@ $<
 
 # ---- what is different between two revisions, and proved to be the same
 

@@ -134,19 +134,25 @@ extern volatile uint8_t rule_hits[];
 /* READS(t, Q_slug, 'B') asks whether a question is read so in this table. Rules ask for readings
  * in no other way, and they refuse a move by BY(slug) alone.
  *
- * QUIBBLE_FORCED is for a copy of the rules that can be broken while it runs. One question can be
- * made to read as another letter than the table says: a reading that behaves like the standard one
- * must break a property (ci/readings). One line that refuses moves can be left out: a FORBIDS must
- * notice (ci/forbids). */
+ * QUIBBLE_FORCED is for a copy of the rules that can be broken while it runs. One reading can be
+ * made to behave like the standard one of its question: that must break a property (ci/readings).
+ * One line that refuses moves can be left out: a FORBIDS must notice (ci/forbids). */
 #ifdef QUIBBLE_FORCED
-extern uint8_t forced_reading[MAX_QUESTIONS]; /* 0: as the table says */
-#define READS_AS(t, question, letter) \
-    ((forced_reading[question] ? forced_reading[question] : (t)->head.reading[question]) \
-     == (letter))
+struct forced {
+    uint8_t letter;   /* of the reading that behaves like the standard one; 0: none */
+    uint8_t standard; /* of the question */
+};
+extern struct forced forced[MAX_QUESTIONS];
+static inline uint8_t reading_in_force(unsigned question, uint8_t letter)
+{
+    return forced[question].letter == letter ? forced[question].standard : letter;
+}
+#define READS_AS(t, question, answer) \
+    (reading_in_force(question, (t)->head.reading[question]) == (answer))
 verdict refused_at(const char *file, unsigned line, verdict clause);
 #define REFUSED_BY(clause) refused_at(__FILE__, __LINE__, clause)
 #else
-#define READS_AS(t, question, letter) ((t)->head.reading[question] == (letter))
+#define READS_AS(t, question, answer) ((t)->head.reading[question] == (answer))
 #define REFUSED_BY(clause) (verdict) clause
 #endif
 
