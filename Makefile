@@ -251,13 +251,16 @@ $B/wasm/%.o: %.c | $(CLAUSES) $(PROPERTIES)
 	@echo "  wasm    $<"
 	@$(WASM) $(if $(filter rules/%,$<),-DQUIBBLE_ORDER -ffreestanding) -c -o $@ $<
 
-# The pages, in build/site: RULINGS=FILE has what a publisher decided (harness/site/README.md).
+# The pages, in build/site: RULINGS=FILE has what a publisher decided (corpus/README.md).
 LANGUAGES_OF = en $(filter-out en,$(notdir $(wildcard spec/$1/texts/*)))
 SITE_DATA = $(foreach g,$(GAMES),$(foreach l,$(call LANGUAGES_OF,$g),$B/site-data/$g-$l.json))
 site: $(SITE_DATA) $(WASMS)
+	@: >$B/site-data/rulings
+	@[ -z "$(RULINGS)" ] || \
+		$B/quibble questions all --json --rulings "$(RULINGS)" >$B/site-data/rulings
 	@. ci/tools.sh && need NODE && rm -rf $B/site.new && \
 		"$$NODE" $(SITE)/pages/build.mjs $B/site.new $B/site-data $B/wasm \
-			"$$(git log -1 --format=%cs 2>/dev/null || date -I)" "$$CHROMIUM" "$(RULINGS)" && \
+			"$$(git log -1 --format=%cs 2>/dev/null || date -I)" "$$CHROMIUM" $B/site-data/rulings && \
 		rm -rf $B/site && mv $B/site.new $B/site
 
 # How often a question matters is the same in all languages: worked out with the English pages.

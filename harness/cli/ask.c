@@ -33,7 +33,11 @@ struct answer {
     struct json *json; /* instead of text */
     bool verbose;      /* with what followed from a move */
     struct explainer explainer;
-    unsigned asked; /* lines that ask, and expect nothing */
+    unsigned asked;                               /* lines that ask, and expect nothing */
+    const struct rulings *rulings;                /* that were given, or NULL */
+    const struct ruling *in_force[MAX_QUESTIONS]; /* of these, once the table is known */
+    unsigned ruled;
+    bool told;
 };
 
 static const char *paint(const struct answer *a, const char *code)
@@ -156,9 +160,42 @@ static void note_held(struct answer *a, const struct event *h)
                                    .text = text });
 }
 
+/* The rulings by which questions of this table are read: a line of the file may say otherwise. */
+static void find_rulings(struct answer *a, const struct event *h)
+{
+    const struct table *table = h->table;
+    a->told = true;
+    for (unsigned i = 0; i < h->spec->question_count; i++) {
+        const struct ruling *r = ruling_on(a->rulings, h->spec, i);
+        if (r && table->reading[i] == (uint8_t)r->letter)
+            a->in_force[a->ruled++] = r;
+    }
+    for (unsigned i = 0; a->all && !a->json && i < a->ruled; i++)
+        printf("%s:%u  ruled %s (%s, %s)\n", a->rulings->file, a->in_force[i]->line,
+               a->in_force[i]->setting, a->in_force[i]->date, a->in_force[i]->source);
+}
+
+static void json_rulings(const struct answer *a)
+{
+    if (!a->rulings)
+        return;
+    json_open(a->json, "rulings", '[');
+    for (unsigned i = 0; i < a->ruled; i++) {
+        const struct ruling *r = a->in_force[i];
+        json_open(a->json, NULL, '{');
+        json_string(a->json, "reading", r->setting);
+        json_string(a->json, "date", r->date);
+        json_string(a->json, "source", r->source);
+        json_close(a->json, '}');
+    }
+    json_close(a->json, ']');
+}
+
 static void print_answer(void *to, const struct event *h)
 {
     struct answer *a = to;
+    if (h->spec && h->table && !a->told)
+        find_rulings(a, h);
     a->game = h->spec ? h->spec->game->name : NULL;
     a->asked += h->kind == EVENT_ASKED;
     if (h->spec)
@@ -266,7 +303,9 @@ static void tell_dependence(const struct options *o, const struct answer *a, con
 {
     struct dependence d;
     struct complaint ignored;
-    if (!find_dependence(&d, text, size, named(a), &ignored))
+    struct asked_how how = { .rulings = o->rulings,
+                             .pairs = ((const struct ask_options *)o->own)->pairs };
+    if (!find_dependence(&d, &how, text, size, named(a), &ignored))
         ; /* the same complaint came before */
     else if (a->json)
         json_dependence(a->json, &d, &a->explainer);
@@ -293,17 +332,19 @@ static int answer_file(const struct options *o, struct answer *a)
         json_string(a->json, "file", a->file);
         json_open(a->json, "expectations", '[');
     }
+    const struct played_as as = { .rulings = o->rulings };
     struct diagnostics *wrong = xrealloc(NULL, 1, sizeof *wrong);
     *wrong = (struct diagnostics){ .file = named(a) };
-    bool good = text && check_scenario(text, size, named(a), wrong);
+    bool good = text && check_scenario_as(&as, text, size, named(a), wrong);
     if (text && good && wrong->count && a->all && !a->json)
         print_diagnostics(stderr, wrong, in_colour(stderr)); /* warnings */
     if (wrong->errors)
         complain_first(wrong, &c);
     else
-        good = text && play_scenario(text, size, named(a), print_answer, a, NULL, &r, &c);
+        good = text && play_scenario_as(&as, text, size, named(a), print_answer, a, NULL, &r, &c);
     if (a->json) {
         json_close(a->json, ']');
+        json_rulings(a);
         json_diagnostics(a->json, wrong);
         json_number(a->json, "held", r.passed);
         json_number(a->json, "failed", r.failed);
@@ -350,6 +391,7 @@ int verb_ask(const struct options *o)
             .colour = in_colour(stdout),
             .json = o->json ? &json : NULL,
             .explainer = { .lang = own->lang },
+            .rulings = o->rulings,
         };
         snprintf(a.shown, sizeof a.shown, "%s", is_input(&a) ? "input" : a.file);
         make_printable(a.shown);

@@ -38,15 +38,26 @@ static unsigned question_at(const struct dependence *d, unsigned change)
 
 /* ---- text ---- */
 
+static void print_reading(const struct dependence *d, const struct explainer *v,
+                          const struct tried_reading *t, bool new_question)
+{
+    char id[NAME_SIZE];
+    if (new_question)
+        printf("  %s  %s\n", question_id(d->spec, t->question, id), asks_of(d, v, t->question));
+    printf("    %c  %s\n", letter_of(d, t), means_of(d, v, t));
+}
+
 static void print_change(const struct dependence *d, const struct explainer *v, unsigned i,
                          bool new_question)
 {
-    char id[NAME_SIZE];
     const struct changed_answer *a = &d->changed[i];
     const struct tried_reading *t = &d->tried[a->tried];
-    if (new_question)
-        printf("  %s  %s\n", question_id(d->spec, t->question, id), asks_of(d, v, t->question));
-    printf("    %c  %s\n       then %s\n", letter_of(d, t), means_of(d, v, t), a->seen);
+    if (t->pair)
+        puts("  only with both of these");
+    print_reading(d, v, t, new_question || t->pair);
+    if (t->pair)
+        print_reading(d, v, &d->tried[t->other], true);
+    printf("       then %s\n", a->seen);
     if (a->unasked)
         printf("       the play goes another way from here: %u expectation%s below not asked\n",
                a->unasked, a->unasked == 1 ? "" : "s");
@@ -70,7 +81,7 @@ static void print_not_asked(const struct dependence *d, const struct explainer *
     char id[NAME_SIZE];
     for (unsigned i = 0; i < d->tries; i++) {
         const struct tried_reading *t = &d->tried[i];
-        if (t->how != TRIED_NOT_SET_UP && t->how != TRIED_IN_PART)
+        if (t->pair || (t->how != TRIED_NOT_SET_UP && t->how != TRIED_IN_PART))
             continue;
         printf("%s  under %s=%c (%s) %s: %s\n", shown, question_id(d->spec, t->question, id),
                letter_of(d, t), means_of(d, v, t),
@@ -92,6 +103,10 @@ static void print_readings_skipped(const struct dependence *d)
     if (kept)
         printf("  not changed: %u question%s whose reading the file says\n", kept,
                kept == 1 ? "" : "s");
+    if (d->pairs_skipped)
+        printf("  skipped: %u pairs that contradict each other, or whose table or position is "
+               "refused\n",
+               d->pairs_skipped);
     if (d->random)
         puts("  the file has moves at random: under another reading they may be others");
     if (d->not_kept)
@@ -114,7 +129,10 @@ void print_dependence(const struct dependence *d, const struct explainer *v, con
                changed == 1 ? "s" : "");
     else
         printf("%s: none of %u answers depends on an open question", shown, d->answers);
-    printf(", asked under %u other reading%s\n", tried, tried == 1 ? "" : "s");
+    printf(", asked under %u other reading%s", tried, tried == 1 ? "" : "s");
+    if (d->pairs_asked)
+        printf(" and %u pairs of them", d->pairs_asked);
+    puts("");
     if (!quiet)
         print_readings_skipped(d);
 }
@@ -149,7 +167,13 @@ static unsigned json_answer(struct json *j, const struct dependence *d, const st
     json_open(j, "depends_on", '[');
     for (; same_answer(d, from, i); i++) {
         json_open(j, NULL, '{');
-        json_reading(j, d, v, &d->tried[d->changed[i].tried]);
+        const struct tried_reading *t = &d->tried[d->changed[i].tried];
+        json_reading(j, d, v, t);
+        if (t->pair) {
+            json_open(j, "with", '{');
+            json_reading(j, d, v, &d->tried[t->other]);
+            json_close(j, '}');
+        }
         json_string(j, "verdict", kind_word(d->changed[i].kind));
         json_string(j, "seen", d->changed[i].seen);
         json_number(j, "unasked", d->changed[i].unasked);
@@ -167,7 +191,7 @@ static void json_others(struct json *j, const struct dependence *d, const struct
     json_open(j, "not_asked", '[');
     for (unsigned i = 0; i < d->tries; i++) {
         const struct tried_reading *t = &d->tried[i];
-        if (t->how == TRIED_ALL)
+        if (t->pair || t->how == TRIED_ALL)
             continue;
         json_open(j, NULL, '{');
         json_reading(j, d, v, t);
@@ -183,6 +207,7 @@ void json_dependence(struct json *j, const struct dependence *d, const struct ex
     json_open(j, "all_readings", '{');
     json_number(j, "answers", d->answers);
     json_number(j, "readings", dependence_count(d, TRIED_ALL) + dependence_count(d, TRIED_IN_PART));
+    json_number(j, "pairs", d->pairs_asked);
     json_bool(j, "random", d->random);
     json_open(j, "depending", '[');
     for (unsigned i = 0; i < d->changes;)

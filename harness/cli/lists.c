@@ -7,6 +7,7 @@
 #include "harness/explore/report.h"
 #include "harness/report/results.h"
 #include "harness/report/translation.h"
+#include "harness/scenario/rulings.h"
 #include "harness/system/complain.h"
 #include "harness/system/json.h"
 #include "harness/system/status.h"
@@ -195,7 +196,25 @@ static void print_guards(const struct survey *s, unsigned q, unsigned r, bool ve
     print_places("canary", &g->canaries);
 }
 
-static void json_questions(const struct translation *t, const struct survey *guards, unsigned only)
+/* The letter in force unless told otherwise: the one ruled, or the standard one. */
+static char letter_in_force(const struct spec *spec, unsigned question, const struct rulings *given)
+{
+    const struct ruling *r = ruling_on(given, spec, question);
+    return r ? r->letter : spec->questions[question].question->standard;
+}
+
+static void json_ruling(struct json *j, const struct ruling *r)
+{
+    char letter[2] = { r->letter, 0 };
+    json_open(j, "ruling", '{');
+    json_string(j, "reading", letter);
+    json_string(j, "date", r->date);
+    json_string(j, "source", r->source);
+    json_close(j, '}');
+}
+
+static void json_questions(const struct translation *t, const struct survey *guards, unsigned only,
+                           const struct rulings *given)
 {
     const struct spec *spec = t->spec;
     struct json j;
@@ -225,6 +244,8 @@ static void json_questions(const struct translation *t, const struct survey *gua
         for (unsigned r = 0; r < MOST_READINGS && q->reading[r].letter; r++)
             json_string(&j, NULL, wording_text(t, i, q->reading[r].letter));
         json_close(&j, ']');
+        if (ruling_on(given, spec, i))
+            json_ruling(&j, ruling_on(given, spec, i));
         json_guards(&j, guards, i);
         json_close(&j, '}');
     }
@@ -244,29 +265,42 @@ static void print_unbuilt(const struct translation *t, unsigned question, unsign
         printf("       not built, it makes no difference: %s\n", r->shown);
 }
 
-static void print_questions(const struct translation *t, const struct survey *guards, bool verbose,
-                            unsigned only)
+static void print_ruling(const struct ruling *r)
+{
+    if (r)
+        printf("  ruled: %c, %s, %s\n", r->letter, r->date, r->source);
+}
+
+static void print_question(const struct translation *t, const struct survey *guards, unsigned i,
+                           bool verbose, const struct rulings *given)
 {
     const struct spec *spec = t->spec;
-    char id[NAME_SIZE];
-    printf("%s: %s (* is in force unless told otherwise)\n", spec->game->name, spec->game->title);
-    for (unsigned i = 0; i < spec->question_count; i++) {
-        const struct question *q = spec->questions[i].question;
-        if (only != ALL_QUESTIONS && i != only)
-            continue;
-        printf("\n%s  %s\n", question_id(spec, i, id), question_text(t, i));
-        for (unsigned r = 0; r < MOST_READINGS && q->reading[r].letter; r++) {
-            printf("  %c %c  %s\n", q->reading[r].letter == q->standard ? '*' : ' ',
-                   q->reading[r].letter, reading_text(t, i, r));
-            if (!q->reading[r].built)
-                print_unbuilt(t, i, r);
-            print_guards(guards, i, r, verbose);
-        }
-        if (q->reason)
-            printf("  why: %s\n", default_reason_text(t, i));
-        if (wording_text(t, i, q->standard))
-            printf("  next edition: %s\n", wording_text(t, i, q->standard));
+    const struct question *q = spec->questions[i].question;
+    char id[NAME_SIZE], letter = letter_in_force(spec, i, given);
+    printf("\n%s  %s\n", question_id(spec, i, id), question_text(t, i));
+    for (unsigned r = 0; r < MOST_READINGS && q->reading[r].letter; r++) {
+        printf("  %c %c  %s\n", q->reading[r].letter == letter ? '*' : ' ', q->reading[r].letter,
+               reading_text(t, i, r));
+        if (!q->reading[r].built)
+            print_unbuilt(t, i, r);
+        print_guards(guards, i, r, verbose);
     }
+    print_ruling(ruling_on(given, spec, i));
+    if (q->reason)
+        printf(letter == q->standard ? "  why: %s\n" : "  why it is another one by itself: %s\n",
+               default_reason_text(t, i));
+    if (wording_text(t, i, letter))
+        printf("  next edition: %s\n", wording_text(t, i, letter));
+}
+
+static void print_questions(const struct translation *t, const struct survey *guards,
+                            const struct options *o, unsigned only)
+{
+    const struct spec *spec = t->spec;
+    printf("%s: %s (* is in force unless told otherwise)\n", spec->game->name, spec->game->title);
+    for (unsigned i = 0; i < spec->question_count; i++)
+        if (only == ALL_QUESTIONS || i == only)
+            print_question(t, guards, i, o->verbose || o->rest_count, o->rulings);
 }
 
 /* With --lang, also print which texts are missing in that language. */
@@ -281,9 +315,9 @@ int verb_questions(const struct options *o)
     survey_guards(&guards, spec);
     unsigned only = o->rest_count ? question_named(spec, o->rest[0]) : ALL_QUESTIONS;
     if (o->json)
-        json_questions(&t, &guards, only);
+        json_questions(&t, &guards, only, o->rulings);
     else if (!o->quiet)
-        print_questions(&t, &guards, o->verbose || o->rest_count, only);
+        print_questions(&t, &guards, o, only);
     survey_guards_close(&guards);
     unsigned missing = own->lang ? translation_missing(&t, stderr) : 0;
     translation_close(&t);

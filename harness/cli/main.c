@@ -11,6 +11,7 @@
 #include "harness/play/campaign.h"
 #include "harness/play/conform.h"
 #include "harness/report/results.h"
+#include "harness/scenario/rulings.h"
 #include "harness/system/complain.h"
 #include "harness/system/progress.h"
 #include "harness/system/status.h"
@@ -140,7 +141,8 @@ static void print_words(FILE *out)
     fputs("    ?*) words= ;;\n    esac\n    case \"$1 $2 $3\" in\n", out);
     for (unsigned g = 0; g < all_games_count; g++)
         print_values(out, all_games[g]);
-    fputs("    *' --lang '*) words='en nl de' ;;\n"
+    fputs("    *' --rulings '*) words= ;;\n"
+          "    *' --lang '*) words='en nl de' ;;\n"
           "    'explore --only '*) words='speed endless' ;;\n"
           "    'fuzz --only '*) words='plays steps moves scenario' ;;\n"
           "    *' --effort '*) words='quick full deep' ;;\n"
@@ -228,20 +230,75 @@ static void check_game(const struct options *o)
     fail(WRONG_CALL, "found game '%s'%s, expected %s", o->game, nearest_hint(&near), list);
 }
 
-static int run(const struct verb *v, struct options *o)
+/* ---- rulings ---- */
+
+static bool reads_question(const struct options *o, const struct spec *spec, unsigned question)
+{
+    char slug[NAME_SIZE];
+    unsigned index;
+    for (unsigned i = 0; i < o->readings; i++) {
+        snprintf(slug, sizeof slug, "%.*s", (int)strcspn(o->reading[i], "="), o->reading[i]);
+        if (find_question(spec, slug, &index) && index == question)
+            return true;
+    }
+    return false;
+}
+
+/* What was decided is read so, unless the call itself reads that question in another way. */
+static int run_ruled(const struct verb *v, const struct options *asked)
+{
+    struct options o = *asked;
+    const struct spec *spec = find_game(o.game);
+    for (unsigned i = 0; o.rulings && i < o.rulings->count; i++) {
+        const struct ruling *r = &o.rulings->list[i];
+        if (!same_word(r->game, o.game) || reads_question(asked, spec, r->question))
+            continue;
+        if (o.readings == MAX_QUESTIONS)
+            fail(WRONG_CALL, "found more than %d readings, expected one a question", MAX_QUESTIONS);
+        o.reading[o.readings++] = r->setting;
+    }
+    return v->run(&o);
+}
+
+/* What would be read and have no effect is refused: it was meant for something. */
+static void read_rulings_file(struct options *o, struct rulings *r)
+{
+    struct complaint why;
+    if (!o->rulings_file)
+        return;
+    if (!rulings_open(r, o->rulings_file, &why))
+        fail(WRONG_CALL, "%s", why.text);
+    const struct spec *spec = o->game ? find_game(o->game) : NULL;
+    if (spec && !rulings_of(r, spec))
+        fail(WRONG_CALL, "%s: found no ruling on %s, expected one", o->rulings_file, o->game);
+    o->rulings = r;
+}
+
+static int run_games(const struct verb *v, struct options *o)
 {
     if (v->needs == NO_GAME)
         return v->run(o);
-    check_game(o);
     if (v->needs == ALL_GAMES || !same_word(o->game, "all"))
-        return v->run(o);
+        return run_ruled(v, o);
     int status = HELD;
     o->all_games = true;
     for (unsigned i = 0; i < all_games_count; i++) {
         o->game = all_games[i]->game->name;
-        status = worse(status, v->run(o));
+        status = worse(status, run_ruled(v, o));
     }
     o->game = "all";
+    return status;
+}
+
+static int run(const struct verb *v, struct options *o)
+{
+    struct rulings ruled = { .file = NULL };
+    if (v->needs != NO_GAME)
+        check_game(o);
+    read_rulings_file(o, &ruled);
+    int status = run_games(v, o);
+    rulings_close(&ruled);
+    o->rulings = NULL;
     return status;
 }
 

@@ -55,7 +55,7 @@ struct given {
     unsigned seconds, jobs, prove, wait;
     const char *effort, *engine, *out, *only, *solver, *lang;
     const char *base, *base_lib, *accept, *disk;
-    bool strict, whole, all_readings, solve, resume, compact, symmetry, keep, kept, check;
+    bool strict, whole, all_readings, pairs, solve, resume, compact, symmetry, keep, kept, check;
 };
 
 enum value { FLAG, NUMBER, WORD, SIZE, READING, SEED, PLAYERS, REPORT };
@@ -79,6 +79,9 @@ static const struct option {
       "'pairs' plays every pair of readings" },
     { "--ruling", "clarify", READING, SHARED(reading),
       "q-slug=X  write the page as if the publisher had chosen this reading (repeatable)" },
+    { "--rulings", "questions ask play serve conform test explore clarify", WORD,
+      SHARED(rulings_file),
+      "FILE  read the questions as decided there, a line each: GAME q-slug=B DATE SOURCE" },
     { "--sheet", with_table, WORD, SHARED(sheet), "FILE  a sheet with the components" },
     { "--seed", with_scope, SEED, SHARED(seed),
       "N  the seed of all random choices: the same seed repeats the run" },
@@ -93,6 +96,8 @@ static const struct option {
     { "--whole", "test", FLAG, TO(whole), " do not shrink a play that breaks something" },
     { "--all-readings", "ask", FLAG, TO(all_readings),
       " also ask under each reading of each question, and tell which answers change" },
+    { "--pairs", "ask", FLAG, TO(pairs),
+      " with --all-readings: also ask under each pair of readings of two questions" },
     { "--base", "regress", WORD, TO(base), "REV  the revision to compare these rules with" },
     { "--base-lib", "regress", WORD, TO(base_lib),
       "FILE  the same as a library that 'make build/GAME.so' made there" },
@@ -255,6 +260,8 @@ static void check_values(const struct given *g)
         fail(WRONG_CALL,
              "found --compact with %s, expected one of them: %s needs the states, not fingerprints",
              g->disk ? "--disk" : "--solve", g->disk ? "--disk" : "--solve");
+    if (g->pairs && !g->all_readings)
+        fail(WRONG_CALL, "found --pairs alone, expected --all-readings with it");
     if (g->resume && !g->disk)
         fail(WRONG_CALL, "found --resume alone, expected --disk FOLDER with it");
     if (g->effort && !same_word(g->effort, "quick") && !same_word(g->effort, "full")
@@ -278,7 +285,8 @@ static void for_play(struct call *c, const struct given *g)
 
 static void for_ask(struct call *c, const struct given *g)
 {
-    c->own.ask = (struct ask_options){ .lang = g->lang, .all_readings = g->all_readings };
+    c->own.ask =
+        (struct ask_options){ .lang = g->lang, .all_readings = g->all_readings, .pairs = g->pairs };
 }
 
 static struct campaign_options campaign_of(const struct given *g)

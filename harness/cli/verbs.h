@@ -10,6 +10,7 @@ struct questions_options {
 struct ask_options {
     const char *lang;  /* NULL: none was named */
     bool all_readings; /* of each question, one at a time */
+    bool pairs;        /* with it: of each two questions, too */
 };
 struct play_options {
     uint64_t plays, steps; /* plays: at random; 0: by hand */

@@ -475,8 +475,9 @@ static void note_rulings(struct clarified *c, const struct options *o)
         fail(WRONG_CALL, "found --kept without --json, expected both");
     if (o->readings && (own->keep || own->check))
         fail(WRONG_CALL,
-             "found --ruling with --%s, expected none: what is kept is of the standard readings",
-             own->keep ? "keep" : "check");
+             "found --ruling%s with --%s, expected none: what is kept is of the standard readings",
+             o->rulings ? "s" : "", own->keep ? "keep" : "check");
+    c->rulings = o->rulings;
     free(table);
 }
 

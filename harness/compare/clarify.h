@@ -21,10 +21,11 @@ struct clarified {
     const struct spec *spec;
     const struct translation *translation;
     struct clarified_pair *pair;
-    unsigned pairs, plays; /* plays: for each number of players */
-    unsigned threads;      /* threads; 0: one a processor */
-    char sum[20];          /* of all that goes in: the same again need not be worked out */
-    bool kept;             /* no witness is looked for: those of the corpus */
+    unsigned pairs, plays;         /* plays: for each number of players */
+    unsigned threads;              /* threads; 0: one a processor */
+    char sum[20];                  /* of all that goes in: the same again need not be worked out */
+    const struct rulings *rulings; /* where the readings below were decided, as far as is known */
+    bool kept;                     /* no witness is looked for: those of the corpus */
     struct effort effort;
     _Atomic unsigned done;
 };

@@ -550,20 +550,39 @@ static void put_breaks(struct page *p, const struct clarified *c)
         page_item(p, "%s", phrase_text(c->translation, P_NO_RECORD_BREAKS));
 }
 
-static void put_impact(struct page *p, const struct clarified *c)
+static void put_impact_of(struct page *p, const struct clarified *c, const char *rulings)
 {
-    char rulings[MAX_QUESTIONS * (NAME_SIZE + 12)] = "", id[NAME_SIZE];
-    size_t used = 0;
-    for (unsigned i = 0; i < c->spec->question_count; i++)
-        if (c->effort.ruling[i] && used < sizeof rulings)
-            used += (size_t)snprintf(rulings + used, sizeof rulings - used, "%s`%s` = %c",
-                                     used ? ", " : "", question_id(c->spec, i, id),
-                                     c->effort.ruling[i]);
-    if (used == 0)
-        return;
     page_heading(p, 2, "impact", phrase_text(c->translation, P_IMPACT));
     page_text(p, phrase_text(c->translation, P_IMPACT_INTRO), rulings);
     put_breaks(p, c);
+}
+
+/* "`q-slug` = B (2026-03-01, letter of the publisher)" */
+static void write_ruling(FILE *out, const struct clarified *c, unsigned question)
+{
+    char id[NAME_SIZE], letter = c->effort.ruling[question];
+    const struct ruling *r = ruling_on(c->rulings, c->spec, question);
+    fprintf(out, "`%s` = %c", question_id(c->spec, question, id), letter);
+    if (r && r->letter == letter)
+        fprintf(out, " (%s, %s)", r->date, r->source);
+}
+
+static void put_impact(struct page *p, const struct clarified *c)
+{
+    char *rulings = NULL;
+    size_t size = 0;
+    unsigned count = 0;
+    FILE *out = open_memstream(&rulings, &size);
+    for (unsigned i = 0; out && i < c->spec->question_count; i++)
+        if (c->effort.ruling[i]) {
+            fputs(count++ ? ", " : "", out);
+            write_ruling(out, c, i);
+        }
+    if (out)
+        fclose(out);
+    if (count)
+        put_impact_of(p, c, rulings);
+    free(rulings);
 }
 
 void write_clarifications(FILE *out, const struct clarified *c, bool html)

@@ -5,6 +5,7 @@
 #include "harness/core/games.h"
 #include "rules/game.h"
 
+struct rulings;
 enum { MOST_REPORTS = 8 };
 struct options {
     const char *verb, *game; /* game may be "all" */
@@ -12,7 +13,10 @@ struct options {
     const char *scope, *sheet;
     const char *reading[MAX_QUESTIONS]; /* "q-slug=X", or as_standard */
     unsigned readings;
-    unsigned players; /* 0: the game's fewest, or the scope's */
+    const char *rulings_file;
+    const struct rulings *rulings; /* what that file says, of all games; or NULL. Those on the game
+                                      are among the readings above. */
+    unsigned players;              /* 0: the game's fewest, or the scope's */
     uint64_t seed;
     bool seed_given, json, quiet, verbose;
     const char *const *rest; /* files and the like */

@@ -82,12 +82,20 @@ static void gather_all(struct scene *s)
 
 bool check_scenario(const char *text, size_t size, const char *file, struct diagnostics *all)
 {
+    static const struct played_as itself = { .rulings = NULL };
+    return check_scenario_as(&itself, text, size, file, all);
+}
+
+bool check_scenario_as(const struct played_as *as, const char *text, size_t size, const char *file,
+                       struct diagnostics *all)
+{
     struct complaint c = { "" };
     struct scene *s = scene_open(NULL, NULL, &c);
     *all = (struct diagnostics){ .file = file };
     if (!s)
         fail(WRONG_CALL, "%s", c.text);
     s->checking = true;
+    s->as = *as;
     s->all = all;
     if (lines_open(&s->lines, text, size, file, &c))
         gather_all(s);

@@ -45,8 +45,9 @@ static void note_answer(void *to, const struct event *h)
 
 struct comparing {
     struct dependence *d;
-    unsigned next; /* answer */
-    bool parted;   /* a move is carried out here and not there: what follows is another play */
+    unsigned next;                        /* answer */
+    const struct tried_reading *alone[2]; /* of a pair: each of the two, or NULL */
+    bool parted; /* a move is carried out here and not there: what follows is another play */
 };
 
 /* An expectation that holds both times is answered alike, whatever was seen. */
@@ -54,6 +55,20 @@ static bool answered_alike(const struct given_answer *a, const struct event *h)
 {
     return a->kind == h->kind
         && (a->kind == EVENT_HELD || (a->verdict == h->verdict && !strcmp(a->seen, h->seen)));
+}
+
+/* Under this reading alone the line was answered in another way, as far as it was asked at all. */
+static bool answered_otherwise(const struct dependence *d, const struct tried_reading *t,
+                               unsigned answer, const struct event *h)
+{
+    for (unsigned i = t->from; i < t->from + t->changes; i++) {
+        const struct changed_answer *c = &d->changed[i];
+        if (c->answer == answer)
+            return c->kind != h->kind || (c->kind != EVENT_HELD && strcmp(c->seen, h->seen) != 0);
+        if (c->unasked && c->answer < answer)
+            return false;
+    }
+    return !answered_alike(&d->answer[answer], h);
 }
 
 static void note_change(struct dependence *d, unsigned answer, const struct event *h, bool parted)
@@ -79,21 +94,35 @@ static void compare_answer(void *to, const struct event *h)
     struct comparing *p = to;
     if (!is_answer(h) || p->parted || p->next >= p->d->answers)
         return;
-    const struct given_answer *a = &p->d->answer[p->next++];
+    unsigned answer = p->next++;
+    const struct given_answer *a = &p->d->answer[answer];
     p->parted = a->made != h->made;
-    if (!answered_alike(a, h))
-        note_change(p->d, p->next - 1, h, p->parted);
+    bool news = p->alone[0] ? answered_otherwise(p->d, p->alone[0], answer, h)
+                                  && answered_otherwise(p->d, p->alone[1], answer, h)
+                            : !answered_alike(a, h);
+    if (news)
+        note_change(p->d, answer, h, p->parted);
+}
+
+static char letter_tried(const struct dependence *d, const struct tried_reading *t)
+{
+    return d->spec->questions[t->question].question->reading[t->reading].letter;
+}
+
+static bool reads_so(const struct dependence *d, const struct tried_reading *t,
+                     const struct table *table)
+{
+    return table->reading[t->question] == (uint8_t)letter_tried(d, t);
 }
 
 static enum tried how_it_went(const struct dependence *d, const struct tried_reading *t,
                               const struct replay *r, const struct scenario_result *result,
                               bool good)
 {
-    const struct question *q = d->spec->questions[t->question].question;
     const struct table *table = r->table;
     if (!table)
         return TRIED_NOT_SET_UP;
-    if (table->reading[t->question] != (uint8_t)q->reading[t->reading].letter)
+    if (!reads_so(d, t, table) || (t->pair && !reads_so(d, &d->tried[t->other], table)))
         return TRIED_KEPT;
     if (excluded_readings(d->spec, table))
         return TRIED_EXCLUDED;
@@ -111,42 +140,106 @@ static void forget_changes(struct dependence *d, unsigned from)
 struct source {
     const char *text, *file;
     size_t size;
+    const struct rulings *rulings;
 };
 
-/* False: the file says the reading of this question itself. */
-static bool try_reading(struct dependence *d, const struct source *of, unsigned question,
-                        unsigned reading)
+struct spelled {
+    char text[NAME_SIZE + 4];
+};
+
+/* "q-slug=B" */
+static const char *spell(const struct dependence *d, const struct tried_reading *t,
+                         struct spelled *out)
 {
-    char id[NAME_SIZE], setting[NAME_SIZE + 4];
-    struct tried_reading t = { .question = question, .reading = reading };
+    char id[NAME_SIZE];
+    snprintf(out->text, sizeof out->text, "%s=%c", question_id(d->spec, t->question, id),
+             letter_tried(d, t));
+    return out->text;
+}
+
+static bool was_asked(enum tried how)
+{
+    return how == TRIED_ALL || how == TRIED_IN_PART;
+}
+
+/* Asks the file again, with the reading or the two readings that t names, and says in t how that
+ * went. */
+static void ask_again(struct dependence *d, const struct source *of, struct tried_reading *t)
+{
+    struct spelled one, other;
+    const struct tried_reading *with = t->pair ? &d->tried[t->other] : NULL;
+    struct played_as as = { .rulings = of->rulings, .unjudged = true };
     struct comparing p = { .d = d };
     struct scenario_result result;
     struct replay r;
     struct complaint why = { "" };
-    unsigned before = d->changes;
-    snprintf(setting, sizeof setting, "%s=%c", question_id(d->spec, question, id),
-             d->spec->questions[question].question->reading[reading].letter);
+    as.reading[0] = spell(d, t, &one);
+    as.reading[1] = with ? spell(d, with, &other) : NULL;
+    for (unsigned i = 0; with && i < d->tries; i++)
+        if (d->tried[i].question == t->question && d->tried[i].reading == t->reading)
+            p.alone[0] = &d->tried[i], p.alone[1] = with, i = d->tries;
+    t->from = d->changes;
     bool good =
-        play_scenario_as(&(struct played_as){ .reading = setting, .unjudged = true }, of->text,
-                         of->size, of->file, compare_answer, &p, &r, &result, &why);
-    t.how = how_it_went(d, &t, &r, &result, good || p.parted);
-    if (t.how != TRIED_ALL && t.how != TRIED_IN_PART)
-        forget_changes(d, before); /* of what stands above the table, or the position */
-    t.why = good || p.parted ? NULL : copy_text(why.text);
-    d->tried = xrealloc(d->tried, d->tries + 1, sizeof *d->tried);
-    d->tried[d->tries++] = t;
+        play_scenario_as(&as, of->text, of->size, of->file, compare_answer, &p, &r, &result, &why);
+    t->how = how_it_went(d, t, &r, &result, good || p.parted);
+    if (!was_asked(t->how))
+        forget_changes(d, t->from); /* of what stands above the table, or the position */
+    t->changes = d->changes - t->from;
+    t->why = good || p.parted ? NULL : copy_text(why.text);
     replay_free(&r);
-    return t.how != TRIED_KEPT;
 }
 
-static void try_question(struct dependence *d, const struct source *of, unsigned question,
-                         uint8_t as_it_stands)
+static void keep_try(struct dependence *d, const struct tried_reading *t)
+{
+    d->tried = xrealloc(d->tried, d->tries + 1, sizeof *d->tried);
+    d->tried[d->tries++] = *t;
+}
+
+/* Up to the first one that the file overrules: it says the reading of this question itself. */
+static void try_question(struct dependence *d, const struct source *of, unsigned question)
 {
     const struct question *q = d->spec->questions[question].question;
-    for (unsigned i = 0; i < MOST_READINGS && q->reading[i].letter; i++)
-        if (q->reading[i].built && (uint8_t)q->reading[i].letter != as_it_stands
-            && !try_reading(d, of, question, i))
-            return;
+    enum tried how = TRIED_ALL;
+    for (unsigned i = 0; i < MOST_READINGS && q->reading[i].letter && how != TRIED_KEPT; i++) {
+        struct tried_reading t = { .question = question, .reading = i };
+        if (!q->reading[i].built || (uint8_t)q->reading[i].letter == d->as_it_stands[question])
+            continue;
+        ask_again(d, of, &t);
+        how = t.how;
+        keep_try(d, &t);
+    }
+}
+
+/* Only what gives an answer that neither of the two gives is kept. */
+static void try_pair(struct dependence *d, const struct source *of, unsigned one, unsigned other)
+{
+    struct tried_reading t = { .question = d->tried[one].question,
+                               .reading = d->tried[one].reading,
+                               .other = other,
+                               .pair = true };
+    if (exclude_each_other(d->spec, t.question, letter_tried(d, &t), d->tried[other].question,
+                           letter_tried(d, &d->tried[other]))) {
+        d->pairs_skipped++;
+        return;
+    }
+    ask_again(d, of, &t);
+    d->pairs_asked += was_asked(t.how);
+    d->pairs_skipped += !was_asked(t.how);
+    if (t.changes)
+        keep_try(d, &t);
+    else
+        free(t.why);
+}
+
+static void try_pairs(struct dependence *d, const struct source *of)
+{
+    unsigned alone = d->tries;
+    for (unsigned i = 0; i < alone; i++) {
+        progress("%s: pairs with reading %u of %u", of->file ? of->file : "input", i + 1, alone);
+        for (unsigned k = i + 1; k < alone && d->tried[i].how != TRIED_KEPT; k++)
+            if (d->tried[k].question != d->tried[i].question && d->tried[k].how != TRIED_KEPT)
+                try_pair(d, of, i, k);
+    }
 }
 
 static int by_answer(const void *a, const void *b)
@@ -158,21 +251,27 @@ static int by_answer(const void *a, const void *b)
     return (left > right) - (left < right);
 }
 
-bool find_dependence(struct dependence *d, const char *text, size_t size, const char *file,
-                     struct complaint *c)
+bool find_dependence(struct dependence *d, const struct asked_how *how, const char *text,
+                     size_t size, const char *file, struct complaint *c)
 {
-    struct source of = { .text = text, .file = file, .size = size };
+    struct source of = { .text = text, .file = file, .size = size, .rulings = how->rulings };
+    struct played_as as_it_stands = { .rulings = how->rulings, .unjudged = true };
     struct scenario_result result;
     struct replay base;
     *d = (struct dependence){ .spec = NULL };
-    bool good = play_scenario_as(&(struct played_as){ .unjudged = true }, text, size, file,
-                                 note_answer, d, &base, &result, c);
+    bool good =
+        play_scenario_as(&as_it_stands, text, size, file, note_answer, d, &base, &result, c);
     d->spec = base.spec;
     d->random = result.judged > 0;
+    if (good && d->answers)
+        memcpy(d->as_it_stands, ((const struct table *)base.table)->reading,
+               sizeof d->as_it_stands);
     for (unsigned i = 0; good && d->answers && i < d->spec->question_count; i++) {
         progress("%s: question %u of %u", file ? file : "input", i + 1, d->spec->question_count);
-        try_question(d, &of, i, ((const struct table *)base.table)->reading[i]);
+        try_question(d, &of, i);
     }
+    if (how->pairs)
+        try_pairs(d, &of);
     progress_done();
     if (d->changes)
         qsort(d->changed, d->changes, sizeof *d->changed, by_answer);
@@ -199,7 +298,7 @@ unsigned dependence_count(const struct dependence *d, enum tried how)
 {
     unsigned count = 0;
     for (unsigned i = 0; i < d->tries; i++)
-        count += d->tried[i].how == how;
+        count += !d->tried[i].pair && d->tried[i].how == how;
     return count;
 }
 

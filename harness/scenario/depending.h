@@ -24,10 +24,14 @@ enum tried {
 };
 struct tried_reading {
     unsigned question, reading; /* index of the question in the spec, and of the reading in it */
+    unsigned other;             /* of a pair: the index of the try with the second reading alone */
+    bool pair;                  /* of the readings of two questions */
     enum tried how;
-    char *why; /* NULL: nothing to say */
+    unsigned from, changes; /* while it is tried: its part of the list below */
+    char *why;              /* NULL: nothing to say */
 };
-/* An answer that is another one under a reading. */
+/* An answer that is another one under a reading; under a pair of readings: another one than under
+ * each of the two alone. */
 struct changed_answer {
     unsigned answer, tried; /* indices of the lists below */
     enum event_kind kind;
@@ -38,17 +42,24 @@ struct changed_answer {
 enum { MOST_CHANGED = 20000 };
 struct dependence {
     const struct spec *spec;
+    uint8_t as_it_stands[MAX_QUESTIONS]; /* letters */
     struct given_answer *answer;
     struct tried_reading *tried;
     struct changed_answer *changed; /* by answer, and then in the order of readings */
     unsigned answers, answer_room, tries, changes, change_room, not_kept;
+    unsigned pairs_asked, pairs_skipped;
     bool random; /* the file has moves at random, which may be others under another reading */
 };
 
+struct asked_how {
+    const struct rulings *rulings; /* the file is asked under them, and so is what it is compared
+                                      with; NULL: none */
+    bool pairs;                    /* of readings, too */
+};
 /* Asks the file as it stands, and then with each built reading of each question, one at a time.
  * False: the file itself cannot be asked. Free it with dependence_free in any case. */
-bool find_dependence(struct dependence *d, const char *text, size_t size, const char *file,
-                     struct complaint *c);
+bool find_dependence(struct dependence *d, const struct asked_how *how, const char *text,
+                     size_t size, const char *file, struct complaint *c);
 void dependence_free(struct dependence *d);
 unsigned dependence_count(const struct dependence *d, enum tried how); /* readings so tried */
 unsigned answers_changed(const struct dependence *d);

@@ -41,6 +41,7 @@ bool do_game(struct scene *s);
 bool do_players(struct scene *s);
 bool do_scope(struct scene *s);
 bool do_reading(struct scene *s);
+bool do_rulings(struct scene *s);
 bool do_sheet(struct scene *s);
 bool do_table_refused(struct scene *s);
 

@@ -387,6 +387,7 @@ static const struct keyword keywords[] = {
     { "players", HEAD, 1, 1, do_players, "players NUMBER" },
     { "scope", HEAD, 1, 1, do_scope, "scope NAME" },
     { "reading", HEAD, 1, 1, do_reading, "reading q-slug=LETTER" },
+    { "rulings", HEAD, 1, 1, do_rulings, "rulings FILE" },
     { "sheet", HEAD, 0, 1, do_sheet, "sheet, or sheet FILE" },
     { "table-refused", HEAD, 1, 1, do_table_refused, "table-refused CLAUSE" },
     { "position-refused", HEAD, 1, 1, do_position_refused,
@@ -633,7 +634,7 @@ bool play_scenario_as(const struct played_as *as, const char *text, size_t size,
     *result = (struct scenario_result){ 0 };
     if (!s)
         return false;
-    s->reading = as->reading;
+    s->as = *as;
     s->judging = s->judging && !as->unjudged;
     bool good = lines_open(&s->lines, text, size, file, c) && scene_play_all(s);
     *result = s->result;
@@ -644,7 +645,7 @@ bool play_scenario_as(const struct played_as *as, const char *text, size_t size,
 bool play_scenario(const char *text, size_t size, const char *file, event_fn *teller, void *to,
                    struct replay *replay, struct scenario_result *result, struct complaint *c)
 {
-    static const struct played_as itself = { .reading = NULL };
+    static const struct played_as itself = { .rulings = NULL };
     return play_scenario_as(&itself, text, size, file, teller, to, replay, result, c);
 }
 

@@ -4,6 +4,7 @@
 
 #include "harness/core/explain/reasons.h"
 #include "harness/scenario/diagnostics.h"
+#include "harness/scenario/rulings.h"
 #include "harness/system/complain.h"
 #include "spec/spec.h"
 
@@ -48,9 +49,10 @@ struct scenario_result {
 };
 /* How a file is played, other than as it stands. */
 struct played_as {
-    const char *reading; /* "q-slug=X", as if it were said straight under the game: a line of the
-                            file that says another reading wins; NULL: none */
-    bool unjudged;       /* by the battery */
+    const struct rulings *rulings; /* as if they were said straight under the game: a line of the
+                                      file that says another reading wins; NULL: none */
+    const char *reading[2];        /* "q-slug=X", the same, and over the rulings; NULL: none */
+    bool unjudged;                 /* by the battery */
 };
 struct replay {                     /* what a scenario plays; free with replay_free */
     const struct spec *spec;        /* NULL: it got nowhere */
@@ -68,6 +70,8 @@ void replay_free(struct replay *r);
 /* checking.c: all errors of a file, as far as they can be told without asking anything. False:
  * there are some, and none of it should be asked. */
 bool check_scenario(const char *text, size_t size, const char *file, struct diagnostics *all);
+bool check_scenario_as(const struct played_as *as, const char *text, size_t size, const char *file,
+                       struct diagnostics *all);
 bool run_scenario(const char *text, size_t size, const char *file, FILE *say,
                   struct scenario_result *result, struct complaint *c); /* false: c, exit 2 */
 

@@ -41,7 +41,7 @@ struct scene {
     struct reasons why;
     event_fn *tell;
     void *to;
-    const char *reading; /* imposed on the file (struct played_as), or NULL */
+    struct played_as as; /* what is imposed on the file */
     struct scenario_result result;
     char expected[MESSAGE_ROOM], seen[MESSAGE_ROOM];
 };

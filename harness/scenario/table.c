@@ -91,11 +91,13 @@ static const char *list_games(char *list, size_t size)
 }
 
 /* What the caller sets (struct played_as): the lines below may say something else. */
-static bool impose_reading(struct scene *s)
+static bool impose_readings(struct scene *s)
 {
     struct complaint why;
-    return !s->reading || apply_reading(s->spec, s->table, s->reading, &why)
-        || scene_complain(s, "%s", why.text);
+    bool good = rulings_apply(s->as.rulings, s->spec, s->table, &why);
+    for (unsigned i = 0; good && i < 2 && s->as.reading[i]; i++)
+        good = apply_reading(s->spec, s->table, s->as.reading[i], &why);
+    return good || scene_complain(s, "%s", why.text);
 }
 
 bool do_game(struct scene *s)
@@ -115,7 +117,7 @@ bool do_game(struct scene *s)
         scene_fix_near(s, 1, &near);
         return false;
     }
-    return scene_set_game(s, spec) && impose_reading(s) && scene_settled(s);
+    return scene_set_game(s, spec) && impose_readings(s) && scene_settled(s);
 }
 
 static bool wrong_players(struct scene *s, unsigned least, unsigned most)
@@ -194,19 +196,49 @@ static const char *beside(const char *file, const char *name, char path[PATH_ROO
     return path;
 }
 
-static bool sheet_text(struct scene *s, const char *name, const char *text, size_t size)
+/* The text of a file that the line names; of all of them there are at most so many bytes. */
+static char *named_text(struct scene *s, const char *what)
+{
+    struct complaint why;
+    size_t size;
+    const char *name = scene_word(s, 1);
+    if (!s->lines.file) {
+        scene_complain_at(s, 1, "found %s '%.80s', expected %s: this scenario is in no file", what,
+                          name,
+                          same_word(what, "sheet") ? "the sheet itself"
+                                                   : "a line 'reading q-slug=LETTER' for each");
+        return NULL;
+    }
+    char *path = path_beside(s->lines.file, name);
+    if (!path) {
+        scene_complain_at(s, 1,
+                          "found %s '%.80s', expected the name of a plain file below the "
+                          "scenario's folder or the repository's corpus, links followed",
+                          what, name);
+        return NULL;
+    }
+    char *text = read_plain_file(path, name, MOST_SHEETS, &size, &why);
+    free(path);
+    if (!text)
+        return scene_complain_at(s, 1, "%s", why.text), NULL;
+    if (size <= s->sheets_left && strlen(text) == size) {
+        s->sheets_left -= size;
+        return text;
+    }
+    if (strlen(text) != size)
+        scene_complain_at(s, 1, "found %s '%.80s' with a zero byte in it, expected text", what,
+                          name);
+    else
+        scene_complain_at(s, 1, "found files of more than %d bytes in all, expected at most that",
+                          MOST_SHEETS);
+    free(text);
+    return NULL;
+}
+
+static bool sheet_text(struct scene *s, const char *name, const char *text)
 {
     struct complaint why;
     char path[PATH_ROOM];
-    if (strlen(text) != size)
-        return scene_complain(s,
-                              "found sheet '%.80s' with a zero byte in it, expected a sheet in "
-                              "text",
-                              name);
-    if (size > s->sheets_left)
-        return scene_complain(s, "found sheets of more than %d bytes in all, expected at most that",
-                              MOST_SHEETS);
-    s->sheets_left -= size;
     if (!is_sheet(s, text))
         return scene_complain(s,
                               "found '%.80s', which is no sheet of %s, expected one: its first "
@@ -220,27 +252,9 @@ static bool sheet_text(struct scene *s, const char *name, const char *text, size
 
 static bool sheet_file(struct scene *s)
 {
-    struct complaint why;
-    size_t size;
-    const char *name = scene_word(s, 1);
-    if (!s->lines.file)
-        return scene_complain(s,
-                              "found sheet '%.80s', expected the sheet itself: this scenario is in "
-                              "no "
-                              "file",
-                              name);
-    char *path = path_beside(s->lines.file, name);
-    if (!path)
-        return scene_complain(s,
-                              "found sheet '%.80s', expected the name of a plain file below the "
-                              "scenario's "
-                              "folder or the "
-                              "repository's corpus, links followed",
-                              name);
-    char *text = read_plain_file(path, name, MOST_SHEETS, &size, &why);
-    bool good = text ? sheet_text(s, name, text, size) : scene_complain(s, "%s", why.text);
+    char *text = named_text(s, "sheet");
+    bool good = text && sheet_text(s, scene_word(s, 1), text);
     free(text);
-    free(path);
     return good;
 }
 
@@ -248,6 +262,31 @@ bool do_sheet(struct scene *s)
 {
     bool good = s->lines.in.count == 1 ? read_block(s, true) : sheet_file(s);
     s->sheeted = s->sheeted || good;
+    return good && scene_settled(s);
+}
+
+bool do_rulings(struct scene *s)
+{
+    struct complaint why;
+    struct rulings ruled = { .file = NULL };
+    const char *name = scene_word(s, 1);
+    char path[PATH_ROOM], *text = named_text(s, "rulings");
+    if (!text)
+        return false;
+    bool good = has_rulings(text, strlen(text));
+    if (!good)
+        scene_complain_at(s, 1,
+                          "found '%.80s', which has no rulings, expected a file that begins with "
+                          "one: GAME q-slug=LETTER DATE SOURCE",
+                          name);
+    else if (!rulings_read(&ruled, text, strlen(text), beside(s->lines.file, name, path), &why)
+             || !rulings_apply(&ruled, s->spec, s->table, &why))
+        good = scene_complain_at(s, 1, "%s", why.text);
+    else if (!rulings_of(&ruled, s->spec))
+        good = scene_complain_at(s, 1, "found '%.80s' without a ruling on %s, expected one", name,
+                                 s->game->name);
+    rulings_close(&ruled);
+    free(text);
     return good && scene_settled(s);
 }
 

@@ -15,7 +15,8 @@ static struct complaint why;
 
 static bool ask(const char *text)
 {
-    return find_dependence(&found, text, strlen(text), NULL, &why);
+    static const struct asked_how one_by_one = { .pairs = false };
+    return find_dependence(&found, &one_by_one, text, strlen(text), NULL, &why);
 }
 
 /* "q-slug=B" */
@@ -121,6 +122,54 @@ TEST contradicting_readings_are_skipped(void)
     PASS();
 }
 
+/* On 1 number first: B (two regiments, of N and H), D (two, of H and B), A (N), C (S): D is second,
+ * mark II. Among his neighbours C and A alone D is first, mark III. Rank first: B (N, then H),
+ * A (N), D (H), C (S): D is third, mark I. Both: of A, D and C, D is second. */
+TEST only_two_questions_together_decide(void)
+{
+    static const char text[] =
+        "game ordonanz\nplayers 4\nsketch\nphase over\narea A 1  N N N N\n"
+        "area B 1  HN HN HN HN\narea C 1  S S S S\narea D 1  BH BH BH BH\norder 1  A B C D\nend\n"
+        "shows marks D II ...\n";
+    static const struct asked_how in_pairs = { .pairs = true };
+    ASSERT(find_dependence(&found, &in_pairs, text, strlen(text), NULL, &why));
+    ASSERT_EQ(1, found.answers);
+    ASSERT_EQ(3, found.changes);
+    ASSERT_STR_EQ("q-compare-scope=B", name_of(found.changed[0].tried));
+    ASSERT(strstr(found.changed[0].seen, "marks D III"));
+    ASSERT_STR_EQ("q-number-or-rank=B", name_of(found.changed[1].tried));
+    ASSERT(strstr(found.changed[1].seen, "marks D I "));
+    const struct tried_reading *pair = &found.tried[found.changed[2].tried];
+    ASSERT(pair->pair && found.pairs_asked > 100);
+    ASSERT_STR_EQ("q-compare-scope=B", name_of(found.changed[2].tried));
+    ASSERT_STR_EQ("q-number-or-rank=B", name_of(pair->other));
+    ASSERT_EQ(EVENT_HELD, found.changed[2].kind);
+    dependence_free(&found);
+    ASSERT(ask(text));
+    ASSERT_EQ(2, found.changes);
+    ASSERT_EQ(0, found.pairs_asked);
+    dependence_free(&found);
+    PASS();
+}
+
+/* A ruling is how the file is asked at first; the reading that it does not take is another one. */
+TEST rulings_are_asked_as_they_stand(void)
+{
+    static const char text[] = "game ordonanz\nplayers 3\n" ARMIES "shows stronger 1 A B ...\n";
+    struct rulings ruled;
+    static const char lines[] = "ordonanz q-number-or-rank=B 2026-03-01 a letter\n";
+    ASSERTm(why.text, rulings_read(&ruled, lines, sizeof lines - 1, "r", &why));
+    const struct asked_how how = { .rulings = &ruled };
+    ASSERT(find_dependence(&found, &how, text, strlen(text), NULL, &why));
+    rulings_close(&ruled);
+    ASSERT_EQ(EVENT_FAILED, found.answer[0].kind);
+    ASSERT_EQ(1, found.changes);
+    ASSERT_EQ(EVENT_HELD, found.changed[0].kind);
+    ASSERT_STR_EQ("q-number-or-rank=A", name_of(found.changed[0].tried));
+    dependence_free(&found);
+    PASS();
+}
+
 TEST invalid_file_is_told(void)
 {
     ASSERT_FALSE(ask("game ordonanz\nstart\ngibberish\n"));
@@ -137,5 +186,7 @@ SUITE(depending_suite)
     RUN_TEST(no_question_decides);
     RUN_TEST(another_play_is_not_asked);
     RUN_TEST(contradicting_readings_are_skipped);
+    RUN_TEST(only_two_questions_together_decide);
+    RUN_TEST(rulings_are_asked_as_they_stand);
     RUN_TEST(invalid_file_is_told);
 }

@@ -417,7 +417,7 @@ TEST no_other_file_is_read_or_told_of(void)
     for (unsigned i = 0; i < sizeof others / sizeof *others; i++) {
         char expected[300];
         snprintf(expected, sizeof expected,
-                 "%s:2: found sheet '%s', expected the name of a plain file below the "
+                 "%s:2:7: found sheet '%s', expected the name of a plain file below the "
                  "scenario's folder or the repository's corpus, links followed",
                  in_place("in/a.scenario"), others[i]);
         const char *why = names_sheet(others[i]);
@@ -463,13 +463,13 @@ TEST sheets_are_bounded_one_by_one_and_together(void)
     ASSERT(write_file(in_place("in/large"), text));
     ASSERT(write_file(in_place("in/again"), text + HALF));
     const char *why = names_sheet("large");
-    ASSERT(why && strstr(why, ":2: large: found more than 1048576 bytes, expected at most that"));
+    ASSERT(why && strstr(why, ":2:7: large: found more than 1048576 bytes, expected at most that"));
     ASSERT_EQ(NULL, names_sheet("again"));
     static const char twice[] = "game stones\nsheet again\nsheet again\nstart\n";
     ASSERT_FALSE(run_scenario(twice, strlen(twice), in_place("in/a.scenario"), NULL, &result,
                               &complaint));
     ASSERT(strstr(complaint.text,
-                  ":3: found sheets of more than 1048576 bytes in all, expected at most that"));
+                  ":3:7: found files of more than 1048576 bytes in all, expected at most that"));
     remove_folders();
     free(text);
     PASS();

@@ -2,7 +2,7 @@
  *   OUT      where the pages go
  *   DATA     GAME-LANGUAGE.json, from 'quibble clarify GAME --json --kept --lang LANGUAGE'
  *   WASM     GAME.wasm
- *   RULINGS  lines 'GAME q-slug=B DATE SOURCE', # begins a comment */
+ *   RULINGS  what 'quibble questions all --json --rulings FILE' prints: an object a line, or nothing */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -20,10 +20,10 @@ const here = dirname(fileURLToPath(import.meta.url));
 const web = join(here, '../web'), specs = join(here, '../../../spec');
 const { Engine } = createRequire(import.meta.url)('../web/engine.js');
 
-const readRulings = (game) => Object.fromEntries((rulingsFile ? readFileSync(rulingsFile, 'utf8') : '')
-  .split('\n').map((line) => /^(\S+) (q-[a-z0-9-]+)=([A-Z]) (\S+) (.+)$/.exec(line.trim()))
-  .filter((found) => found?.[1] === game)
-  .map(([, , question, letter, date, source]) => [question, { question, letter, date, source }]));
+const ruled = (rulingsFile ? readFileSync(rulingsFile, 'utf8') : '').split('\n').filter((line) => line).map((line) => JSON.parse(line));
+const readRulings = (game) => Object.fromEntries(ruled.filter((one) => one.game === game)
+  .flatMap((one) => one.questions).filter((question) => question.ruling)
+  .map(({ id, ruling }) => [id, { question: id, letter: ruling.reading, date: ruling.date, source: ruling.source }]));
 
 /* ---- what a game's pages know ---- */
 

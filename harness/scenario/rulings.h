@@ -1,0 +1,40 @@
+/* Rulings: how a publisher, or a group of players, has decided open questions. A file has one a
+ * line, "GAME q-slug=B DATE SOURCE"; corpus/README.md describes it. */
+#ifndef QUIBBLE_SCENARIO_RULINGS_H
+#define QUIBBLE_SCENARIO_RULINGS_H
+
+#include "harness/system/complain.h"
+#include "rules/game.h"
+#include "spec/spec.h"
+
+#include <stddef.h>
+
+struct ruling {
+    const char *game;            /* its name */
+    unsigned question;           /* index in the game's spec */
+    char setting[NAME_SIZE + 4]; /* "q-slug=B" */
+    char letter;
+    char date[11]; /* "2026-03-01" */
+    char *source;  /* the rest of the line */
+    unsigned line;
+};
+struct rulings {
+    char *file; /* as messages call it */
+    struct ruling *list;
+    unsigned count;
+};
+
+/* Both: false, c names the place; rulings_close frees in any case. */
+bool rulings_open(struct rulings *r, const char *path, struct complaint *c);
+bool rulings_read(struct rulings *r, const char *text, size_t size, const char *file,
+                  struct complaint *c);
+void rulings_close(struct rulings *r);
+/* Does the first line say a ruling? Of any other file nothing is quoted. */
+bool has_rulings(const char *text, size_t size);
+bool rulings_apply(const struct rulings *r, const struct spec *spec, void *table,
+                   struct complaint *c);
+/* On that question of that game; NULL: none, or no rulings. */
+const struct ruling *ruling_on(const struct rulings *r, const struct spec *spec, unsigned question);
+unsigned rulings_of(const struct rulings *r, const struct spec *spec);
+
+#endif
