@@ -142,6 +142,7 @@ enum {
 };
 
 enum {
+    ALEXANDROS_Q_lakes,
     ALEXANDROS_Q_reshuffle_time,
     ALEXANDROS_Q_actions_mandatory,
     ALEXANDROS_Q_black_exactly_used,

@@ -264,6 +264,13 @@ TABLE_PROPERTY(land_has_a_coast)
     return t->coasts > 0;
 }
 
+QUESTION(q_lakes, "Is the shore of a lake coast?", 'A',
+         "The edge of the land is a border without walls, and no other edge is described.",
+         BUILT('A', "yes: each line with land on one side only"),
+         INVENTS('B', "no: it is a line like others and needs walls",
+                 "which lines are the shore of a lake, and whether areas hang together across a "
+                 "lake while its shore has no walls"))
+
 /* From a point lines lead to all points with which it shares an area, once to each. */
 TABLE_PROPERTY(lines_of_a_point_are_sides_of_areas)
 {
@@ -448,6 +455,50 @@ LAW(land_without_a_coast_is_refused)
     good = good && read_line(&t, &w, "start", 2) == NULL;
     return good
         && judged(&t) == (gap < 2 * ring ? (verdict)LEGAL : (verdict)ALEXANDROS_coast_is_border);
+}
+
+/* A ring of areas around a lake, on which every second one lies: its points are the first ones. */
+static bool land_around_a_lake(struct alexandros_table *t, unsigned ring)
+{
+    struct sheet_words w = { .letters = { [1] = "a" } };
+    struct land l = { .points = 0 };
+    t->head.small = 1;
+    bool good = read_line(t, &w, "list", 1) == NULL;
+    for (; l.areas < 2 * ring; l.areas++) {
+        unsigned i = l.areas / 2, next = (i + 1) % ring;
+        bool inside = l.areas % 2 == 0;
+        uint8_t c[CORNERS] = { (uint8_t)(inside ? i : ring + next), (uint8_t)next,
+                               (uint8_t)(ring + i) };
+        good = good && list_area(t, &l, c, inside ? 'T' : '-') == NULL;
+    }
+    return good && read_line(t, &w, "start", 2) == NULL && judged(t) == LEGAL;
+}
+
+/* q-lakes A: along the shore of a lake Alexandros lays nothing, and two walls from it to the coast
+ * part the ring. */
+LAW(shore_of_a_lake_is_coast)
+{
+    struct alexandros_table t = as_assumed(from);
+    struct alexandros_state s;
+    unsigned ring = 3 + choose(from, 4), one = choose(from, ring),
+             other = (one + 1 + choose(from, ring - 1)) % ring, to = (one + 1) % ring;
+    if (!land_around_a_lake(&t, ring))
+        return false;
+    alexandros_start(&t, &s);
+    s.phase = WAY;
+    s.mover = 0;
+    s.at = (uint8_t)one;
+    s.target = (uint8_t)(to + 1);
+    struct move bare = { M_WALK, 0, { (uint8_t)to } },
+                walled_too = { M_WALK, 0, { (uint8_t)to, 1 } };
+    bool good = alexandros_refusal(&t, &s, walled_too) == ALEXANDROS_no_wall_on_coast
+             && alexandros_step(&t, &s, bare) == LEGAL && all_zero(s.wall, WALL_BYTES)
+             && s.black == t.black && s.red == t.red;
+    wall_between(&t, &s, to, ring + one);
+    wall_between(&t, &s, (other + 1) % ring, ring + other);
+    return good && s.province[2 * one + 1] == s.province[2 * other]
+        && s.province[2 * other + 1] == s.province[2 * one]
+        && s.province[2 * one] != s.province[2 * other];
 }
 
 /* The province of figure 3: three walls and the coast around two symbols and two plain areas,
