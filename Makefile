@@ -34,6 +34,8 @@ INDEX = $(GAMES:%=$B/gen/%_index.c)
 MADE = $(INDEX) $(PROPERTIES) $(GAMES:%=$B/gen/%_invariant.c)
 PROPERTIES = $(GAMES:%=$B/gen/%_properties.h)
 VERSION = $B/gen/version.h
+BUILT_IN = $B/gen/built_in.h
+HEADERS = $(CLAUSES) $(PROPERTIES) $(VERSION) $(BUILT_IN)
 CLAUSES = $(GAMES:%=rules/%/clauses.h)
 RULES := $(sort $(foreach g,$(GAMES),$(call layout,rules $g)))
 SPEC := $(foreach g,$(GAMES),$(call layout,spec $g))
@@ -73,6 +75,15 @@ $B/gen/version.h: ci/version \
 	@new=$@.$$$$ version=$$(ci/version) && echo "#define QUIBBLE_VERSION \"$$version\"" >$$new && \
 		{ cmp -s $$new $@ && rm $$new && touch $@ || mv $$new $@; }
 
+# The games that are linked, for harness/core/games.c; written again when there are others.
+EACH_GAME = \#define EACH_GAME(GAME) $(patsubst %,GAME(%_spec),$(GAMES))
+ifneq ($(file <$(BUILT_IN)),$(EACH_GAME))
+$(BUILT_IN): FORCE
+endif
+$(BUILT_IN):
+	@mkdir -p $(@D)
+	@echo '$(EACH_GAME)' >$@
+
 $B/gen/%_properties.h $B/gen/%_invariant.c: spec/index.awk spec/%/chapters $$(call chapters,$$*)
 	@mkdir -p $(@D)
 	@$(call index,$*,properties) > $B/gen/$*_properties.h
@@ -84,11 +95,14 @@ objects = $(patsubst %.c,$B/$1/%.o,$2)
 IN_ORDER = $(GAMES:%=$B/order/%.o)
 
 COMMAND = $(call objects,count,$(RULES) $(SPEC) $(INDEX) $(ENGINES) harness/cli/main.c) $(IN_ORDER)
+# Games that are loaded note their marks where the command does, and choose as it does.
+FOR_GAMES = $(patsubst %,-Wl$(comma)--export-dynamic-symbol=%,rule_hits rule_met choose)
+comma = ,
 $B/quibble: $(COMMAND) | $B/regress-equal
 	@echo "  link    $@"
-	@$(CC) $(CFLAGS) -pthread -o $@ $^ -lm
+	@$(CC) $(CFLAGS) -pthread $(FOR_GAMES) -o $@ $^ -lm
 
-$B/count/%.o: %.c | $(CLAUSES) $(PROPERTIES) $(VERSION)
+$B/count/%.o: %.c | $(HEADERS)
 	@mkdir -p $(@D)
 	@echo "  cc      $<"
 	@$(CC) $(ALL_CFLAGS) $(MARKS) $(if $(filter rules/%,$<),-ffreestanding) -c -o $@ $<
@@ -96,12 +110,12 @@ $B/count/%.o: %.c | $(CLAUSES) $(PROPERTIES) $(VERSION)
 # ---- a copy of each game's rules that tells in which order clauses are carried out
 
 # Speed is of no account here, and only the table of its functions can be seen from outside.
+in_order = ld -r -o $@.all $^ && objcopy --keep-global-symbol=$1_game $@.all && \
+	objcopy --redefine-sym $1_game=$1_in_order $@.all $@ && rm $@.all
 $(IN_ORDER): $B/order/%.o: $$(call objects,order,$$(call layout,rules $$*))
-	@ld -r -o $@.all $^
-	@objcopy --keep-global-symbol=$*_game $@.all
-	@objcopy --redefine-sym $*_game=$*_in_order $@.all $@ && rm $@.all
+	@$(call in_order,$*)
 
-$B/order/rules/%.o: rules/%.c | $(CLAUSES) $(PROPERTIES) $(VERSION)
+$B/order/rules/%.o: rules/%.c | $(HEADERS)
 	@mkdir -p $(@D)
 	@$(CC) $(ALL_CFLAGS) -O1 -g0 -DQUIBBLE_ORDER -ffreestanding -c -o $@ $<
 
@@ -112,7 +126,7 @@ $B/quibble-mpi: $(filter-out %/fleet.o,$(COMMAND)) $B/count/harness/explore/mpi/
 	@mpicc $(CFLAGS) -pthread -o $@ $^ -lm
 
 $B/count/harness/explore/mpi/fleet.o: harness/explore/mpi/fleet.c \
-		| $(CLAUSES) $(PROPERTIES) $(VERSION)
+		| $(HEADERS)
 	@mkdir -p $(@D)
 	@command -v mpicc >/dev/null || ci/setup --mpi
 	@$(CC) $(ALL_CFLAGS) $(MARKS) $$(mpicc --showme:incdirs | sed 's/[^ ]*/-isystem &/g') \
@@ -125,9 +139,31 @@ LIBRARY = $(call layout,rules $1) $(call layout,spec $1) \
 $B/%.so: $$(call objects,library,$$(call LIBRARY,$$*))
 	@$(CC) -shared -Wl,-Bsymbolic -o $@ $^
 
-$B/library/%.o: %.c | $(CLAUSES) $(PROPERTIES)
+$B/library/%.o: %.c | $(HEADERS)
 	@mkdir -p $(@D)
 	@$(CC) $(ALL_CFLAGS) $(MARKS) -fPIC -c -o $@ $<
+
+# ---- a game as a library of its own, for commands that do not have it built in (harness/kit)
+
+$(GAMES:%=$B/games/%.so): $B/games/%.so: \
+		$$(call objects,library,$$(call layout,rules $$*) $$(call layout,spec $$*)) \
+		$B/library/$B/gen/%_index.o $B/library/games/%.o $B/library/order/%.o
+	@mkdir -p $(@D)
+	@$(CC) -shared -Wl,-Bsymbolic -o $@ $^
+
+$(GAMES:%=$B/library/games/%.o): $B/library/games/%.o: harness/kit/linked/game_library.c \
+		| $(HEADERS)
+	@mkdir -p $(@D)
+	@$(CC) $(ALL_CFLAGS) -DTHE_SPEC=$*_spec -fPIC -c -o $@ $<
+
+$(GAMES:%=$B/library/order/%.o): $B/library/order/%.o: \
+		$$(call objects,library/order,$$(call layout,rules $$*))
+	@mkdir -p $(@D)
+	@$(call in_order,$*)
+
+$B/library/order/rules/%.o: rules/%.c | $(HEADERS)
+	@mkdir -p $(@D)
+	@$(CC) $(ALL_CFLAGS) -O1 -g0 -DQUIBBLE_ORDER -ffreestanding -fPIC -c -o $@ $<
 
 # ---- the command once more, whose properties note how far they came (ci/judged)
 
@@ -141,7 +177,7 @@ $B/judged/list: $(SPEC) $(wildcard spec/*.h spec/*/*.h ci/judged.d/probes*)
 
 $(SPEC:%=$B/judged/%): $B/judged/list ;
 
-$B/judged/o/spec/%.o: $B/judged/spec/%.c | $(CLAUSES) $(PROPERTIES) $(VERSION)
+$B/judged/o/spec/%.o: $B/judged/spec/%.c | $(HEADERS)
 	@mkdir -p $(@D)
 	@echo "  cc      $<"
 	@$(CC) $(STD) -w $(CFLAGS) $(MARKS) -I$B/judged -I. -I$B/gen -MMD -MP \
@@ -159,7 +195,7 @@ $B/quibble-forced: $(filter-out $B/count/rules/%,$(COMMAND)) $(FORCED)
 	@echo "  link    $@"
 	@$(CC) $(CFLAGS) -pthread -o $@ $^ -lm
 
-$B/forced/rules/%.o: rules/%.c | $(CLAUSES) $(PROPERTIES) $(VERSION)
+$B/forced/rules/%.o: rules/%.c | $(HEADERS)
 	@mkdir -p $(@D)
 	@$(CC) $(STD) -w $(CFLAGS) $(MARKS) -DQUIBBLE_FORCED -ffreestanding -I. -I$B/gen -MMD -MP \
 		-c -o $@ $<
@@ -183,7 +219,7 @@ $B/tests: $(call objects,sane,$(RULES) $(SPEC) $(INDEX) $(ENGINES) $(TESTS) \
 	@echo "  link    $@"
 	@$(CLANG) $(CFLAGS) $(SANITIZE) -pthread -o $@ $^ -lm
 
-$B/sane/%.o: %.c .deps/include/greatest.h | $(CLAUSES) $(PROPERTIES) $(VERSION)
+$B/sane/%.o: %.c .deps/include/greatest.h | $(HEADERS)
 	@mkdir -p $(@D)
 	@$(CLANG) $(ALL_CFLAGS) -O1 $(MARKS) $(SANITIZE) -isystem .deps/include -c -o $@ $<
 
@@ -196,7 +232,7 @@ $B/bench: $(call objects,release,$(RULES) $(SPEC) $(INDEX) $(ENGINES) harness/cl
 	@echo "  link    $@"
 	@$(CC) $(CFLAGS) -pthread -o $@ $^ -lm
 
-$B/release/%.o: %.c | $(CLAUSES) $(PROPERTIES) $(VERSION)
+$B/release/%.o: %.c | $(HEADERS)
 	@mkdir -p $(@D)
 	@$(CC) $(ALL_CFLAGS) -c -o $@ $<
 
@@ -216,7 +252,7 @@ $B/libquibble.a: $(EMBEDDED)
 	@objcopy --keep-global-symbols=$B/embed/public $B/embed/quibble.o
 	@rm -f $@ && ar rcs $@ $B/embed/quibble.o
 
-$B/embed/%.o: %.c | $(CLAUSES) $(PROPERTIES) $(VERSION)
+$B/embed/%.o: %.c | $(HEADERS)
 	@mkdir -p $(@D)
 	@$(CC) $(ALL_CFLAGS) -g0 -fPIC -c -o $@ $<
 
@@ -310,10 +346,10 @@ dist: ; @ci/dist
 AS_IN_TESTS = $(CLANG) $(STD) $(filter-out -Werror,$(WARN)) $(MARKS) -I. -I$B/gen \
 	-isystem .deps/include
 compile_commands.json: $B/compile_commands.json
-$B/compile_commands.json: $(CLAUSES) $(PROPERTIES) $(VERSION) FORCE
+$B/compile_commands.json: $(HEADERS) FORCE
 	@ci/compile-commands '$(AS_IN_TESTS)' \
 		$(sort $(RULES) $(SPEC) $(ENGINES) $(TESTS) harness/cli/main.c harness/cli/bench.c \
-		$(wildcard harness/compare/base/*.c harness/compare/equal/*.c) \
+		$(wildcard harness/compare/base/*.c harness/compare/equal/*.c harness/kit/linked/*.c) \
 		$(wildcard fuzz/*.c ci/*.d/*.c ci/*/*.c)) >$@
 
 clean:

@@ -87,10 +87,11 @@ objects_of() {
 	make -n -B "$@" 2>/dev/null | grep ' -o ' | grep -v ' -c ' | tr ' ' '\n' | grep '\.o$' | sort -u
 }
 
-# The version is left out: each commit has another one, and no result depends on it.
+# The version is left out: each commit has another one, and no result depends on it. So is the list
+# of games: a result of one game does not depend on which others there are.
 sources_of() {
 	sed 's|\.o$|.d|' | xargs cat | tr ' ' '\n' | grep '\.[ch]$' |
-		grep -v -e '^/' -e 'gen/version\.h$' |
+		grep -v -e '^/' -e 'gen/version\.h$' -e 'gen/built_in\.h$' |
 		sed -e ':up' -e 's|[^/]*[^/.][^/]*/\.\./||' -e 't up' | sort -u
 }
 

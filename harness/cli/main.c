@@ -8,6 +8,7 @@
 #include "harness/editor/lsp.h"
 #include "harness/explore/explore.h"
 #include "harness/explore/fleet.h"
+#include "harness/kit/library.h"
 #include "harness/play/campaign.h"
 #include "harness/play/conform.h"
 #include "harness/report/results.h"
@@ -353,6 +354,7 @@ int main(int argc, char **argv)
     }
     if (fleet_size() > 1 && !same_word(v->name, "explore"))
         fail(WRONG_CALL, "found '%s' with several processes, expected explore", v->name);
+    load_games();
     read_options(argc, argv, &call);
     check_words(&call.options);
     results_open(&call.options);

@@ -28,7 +28,7 @@ static int run_script(const char *script, const struct options *o, const char *g
 {
     const struct script_options *own = o->own;
     struct call c = { .count = 0 };
-    snprintf(c.command, sizeof c.command, "%s/%s", repository_root(), script);
+    snprintf(c.command, sizeof c.command, "%s/%s", scripts_root(), script);
     snprintf(c.jobs, sizeof c.jobs, "%u", own->jobs);
     snprintf(c.seconds, sizeof c.seconds, "%u", own->seconds);
     c.argv[c.count++] = c.command;

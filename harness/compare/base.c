@@ -3,7 +3,8 @@
 #include "harness/compare/base.h"
 #include "harness/core/games.h"
 #include "harness/core/tables.h"
-#include "harness/compare/base/contract.h"
+#include "harness/kit/contract.h"
+#include "harness/kit/library.h"
 #include "harness/system/complain.h"
 #include "harness/system/lines.h"
 #include "harness/system/memory.h"
@@ -28,7 +29,7 @@ static void ask_script(const char *what, const char *of, const struct spec *spec
                        char *line, size_t size)
 {
     char command[4200];
-    snprintf(command, sizeof command, "%.4000s/harness/compare/base/build", repository_root());
+    snprintf(command, sizeof command, "%.4000s/harness/compare/base/build", scripts_root());
     char *argv[] = { command,           (char *)what, (char *)of, (char *)spec->game->name,
                      (char *)spec->sum, (char *)sum,  NULL };
     int status = run_and_read(argv, line, size);
@@ -55,12 +56,7 @@ static void check_contract(const struct base *b)
              "was "
              "built against that of today",
              b->file);
-    const struct game *g = b->spec->game;
-    if (!(g->default_table && g->seal && g->table_refusal && g->start && g->refusal && g->step
-          && g->moves && g->turn_of && g->universe && g->move_at && g->weight && g->outcome
-          && g->view && g->key && g->unkey && g->write_move && g->read_move && g->write_position
-          && g->blank_position && g->read_position && g->finish_position && g->write_facts
-          && g->write_sheet && g->read_sheet))
+    if (!is_whole(b->spec->game))
         fail(WRONG_CALL,
              "%s: found rules that lack a function of the contract (rules/game.h), expected all",
              b->file);
@@ -179,7 +175,7 @@ static struct proof proof_of(char *line)
 bool base_prove(struct base *b, unsigned seconds, unsigned most)
 {
     char command[4200], tree[4096], each[24], limit[24];
-    snprintf(command, sizeof command, "%.4000s/harness/compare/equal/equal", repository_root());
+    snprintf(command, sizeof command, "%.4000s/harness/compare/equal/equal", scripts_root());
     snprintf(tree, sizeof tree, "%s", b->file);
     for (unsigned up = 0; up < 2 && strrchr(tree, '/'); up++)
         *strrchr(tree, '/') = 0; /* TREE/build/GAME.so */

@@ -6,17 +6,26 @@
 #include <stdio.h>
 
 #ifdef QUIBBLE_ONLY_GAME /* an engine for a page has the rules of one game */
-extern const struct spec QUIBBLE_ONLY_GAME;
-
-const struct spec *const all_games[] = { &QUIBBLE_ONLY_GAME };
+#define EACH_GAME(GAME) GAME(QUIBBLE_ONLY_GAME)
 #else
-extern const struct spec ordonanz_spec, sakkara_spec, saga_spec, akkon_spec, alexandros_spec;
-
-const struct spec *const all_games[] = {
-    &ordonanz_spec, &sakkara_spec, &saga_spec, &akkon_spec, &alexandros_spec,
-};
+#include "built_in.h" /* EACH_GAME, of the folders in spec/: the Makefile writes it */
 #endif
-const unsigned all_games_count = sizeof all_games / sizeof all_games[0];
+
+#define DECLARED(game) extern const struct spec game;
+#define ENTERED(game) &game,
+EACH_GAME(DECLARED)
+const struct spec *all_games[MOST_GAMES] = { EACH_GAME(ENTERED) };
+
+#define COUNTED(game) +1u
+unsigned all_games_count = EACH_GAME(COUNTED);
+
+bool add_game(const struct spec *spec)
+{
+    if (all_games_count == MOST_GAMES)
+        return false;
+    all_games[all_games_count++] = spec;
+    return true;
+}
 
 _Thread_local const struct spec *guest_game;
 

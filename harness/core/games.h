@@ -4,8 +4,11 @@
 
 #include "spec/spec.h"
 
-extern const struct spec *const all_games[];
-extern const unsigned all_games_count;
+/* Those that are built in, then those that were added before anything else was asked. */
+enum { MOST_GAMES = 64 };
+extern const struct spec *all_games[MOST_GAMES];
+extern unsigned all_games_count;
+bool add_game(const struct spec *spec);             /* false: there is no room for one more */
 extern _Thread_local const struct spec *guest_game; /* one more, before those: a test's, or
                                                        another revision's */
 const struct spec *find_game(const char *name);     /* NULL: no such game */

@@ -15,12 +15,23 @@ enum { PATH_ROOM = 4096 };
 
 /* ---- the source tree: QUIBBLE_ROOT, or above the executable, or here ---- */
 
-bool is_checkout(const char *folder)
+static bool has(const char *folder, const char *name)
 {
     char path[PATH_ROOM + 32];
     struct stat s;
-    snprintf(path, sizeof path, "%s/rules/game.h", folder);
-    return !stat(path, &s);
+    int n = snprintf(path, sizeof path, "%s/%s", folder, name);
+    return n > 0 && (size_t)n < sizeof path && !stat(path, &s);
+}
+
+/* The repository of a game of its own, once it was built: the kit links the library there. */
+static bool has_own_game(const char *folder)
+{
+    return has(folder, "build/games") && has(folder, "spec") && !has(folder, "rules/game.h");
+}
+
+bool is_checkout(const char *folder)
+{
+    return has(folder, "rules/game.h") || has_own_game(folder);
 }
 
 static bool above_executable(char folder[PATH_ROOM])
@@ -29,10 +40,22 @@ static bool above_executable(char folder[PATH_ROOM])
     folder[n > 0 ? n : 0] = 0;
     for (char *slash; (slash = strrchr(folder, '/'));) {
         *slash = 0;
-        if (is_checkout(folder))
+        if (has(folder, "rules/game.h"))
             return true;
     }
     return false;
+}
+
+const char *game_repository(void)
+{
+    static char folder[PATH_ROOM];
+    if (folder[0] || !getcwd(folder, sizeof folder))
+        return folder[0] == '/' && folder[1] ? folder : NULL;
+    while (folder[1] && !has(folder, "build/games")) {
+        char *slash = strrchr(folder, '/');
+        slash[slash == folder] = 0; /* "/" stands for: there is none */
+    }
+    return folder[1] ? folder : NULL;
 }
 
 const char *source_root(void)
@@ -43,7 +66,10 @@ const char *source_root(void)
         return told;
     if (folder[0] || above_executable(folder)) /* looked for once: threads ask, too */
         return folder;
-    return is_checkout(".") ? "." : NULL;
+    if (has(".", "rules/game.h"))
+        return ".";
+    const char *own = game_repository();
+    return own && has_own_game(own) ? own : NULL;
 }
 
 /* Of a command in PREFIX/bin: PREFIX/share/quibble, with texts and scenarios. */
@@ -66,6 +92,17 @@ const char *repository_root(void)
 {
     const char *root = source_root();
     return root ? root : installed_data() ? installed_data() : ".";
+}
+
+/* A game of its own has the scripts and the sources of the kit beside it, in its build/. */
+const char *scripts_root(void)
+{
+    static char folder[PATH_ROOM + 16];
+    const char *root = repository_root();
+    if (!has_own_game(root))
+        return root;
+    snprintf(folder, sizeof folder, "%.*s/build/kit", PATH_ROOM, root);
+    return folder;
 }
 
 /* ---- files that an input names ---- */

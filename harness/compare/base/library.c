@@ -1,6 +1,6 @@
 /* The one file that a library of rules has besides them: the measures of its
  * contract, where its marks are noted, and that its laws are not asked. */
-#include "contract.h"
+#include "harness/kit/contract.h"
 
 enum { MOST_MARKS = 256 };
 extern const size_t library_contract[CONTRACT_COUNT];

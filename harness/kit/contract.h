@@ -1,9 +1,14 @@
-/* What both sides of a library of rules must agree upon: the measures of what
- * passes between them. Compiled into the command and into each library. */
-#ifndef QUIBBLE_COMPARE_BASE_CONTRACT_H
-#define QUIBBLE_COMPARE_BASE_CONTRACT_H
+/* What both sides of a library of rules must agree upon: the version of the contract, and the
+ * measures of what passes between them. Compiled into the command and into each library.
+ *
+ * CONTRACT_VERSION is one more whenever a game must be built anew, or written otherwise, to go on
+ * working: README.md says what is promised. The measures notice what nobody thought of. */
+#ifndef QUIBBLE_KIT_CONTRACT_H
+#define QUIBBLE_KIT_CONTRACT_H
 
 #include "spec/spec.h"
+
+enum { CONTRACT_VERSION = 1 };
 
 #define CONTRACT_MEASURES \
     { sizeof(struct game), \
@@ -38,5 +43,16 @@
       MAX_PLAYERS, \
       MAX_QUESTIONS }
 enum { CONTRACT_COUNT = 31 };
+
+/* The one name that a game's library shows: quibble_library. The members up to built_with stay as
+ * they are forever, so that a command can say of any library why it does not fit. */
+#define LIBRARY_MAGIC "quibble game 1"
+struct game_library {
+    char magic[16];
+    uint32_t contract;
+    char built_with[44]; /* the version of the kit, as quibble --version tells it */
+    size_t measures[CONTRACT_COUNT];
+    const struct spec *spec;
+};
 
 #endif
