@@ -309,6 +309,28 @@ static void generated_canaries(struct survey *s)
     }
 }
 
+static void copy_places(struct places *to, const struct places *from)
+{
+    for (unsigned i = 0; i < from->count; i++)
+        add_place(to, from->place[i]);
+}
+
+/* A reading that no line of spec/ names is what the others are not: the lines that ask for those
+ * tell it from them. */
+static void places_of_unnamed(struct survey *s)
+{
+    for (unsigned q = 0; q < s->spec->question_count; q++) {
+        const struct reading *r = s->spec->questions[q].question->reading;
+        bool named[MOST_READINGS];
+        for (unsigned i = 0; i < MOST_READINGS; i++)
+            named[i] = s->guard[q][i].properties.count > 0;
+        for (unsigned i = 0; i < MOST_READINGS && r[i].letter; i++)
+            for (unsigned other = 0; r[i].built && !named[i] && other < MOST_READINGS; other++)
+                if (named[other])
+                    copy_places(&s->guard[q][i].properties, &s->guard[q][other].properties);
+    }
+}
+
 void survey_guards(struct survey *s, const struct spec *spec)
 {
     static const struct {
@@ -330,6 +352,7 @@ void survey_guards(struct survey *s, const struct spec *spec)
         snprintf(path, sizeof path, "%s/%s", root, in[i].list);
         read_lines(s, path, in[i].list, in[i].read);
     }
+    places_of_unnamed(s);
     generated_canaries(s);
 }
 

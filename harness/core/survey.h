@@ -27,7 +27,8 @@ struct survey {
 };
 void survey_open(struct survey *s, const struct spec *spec);
 void survey_close(struct survey *s);
-/* What guards each reading: scenarios that ask for it, what reads it in spec/, and canaries. */
+/* What guards each reading: scenarios that ask for it, what tells it from others in spec/, and
+ * canaries. */
 void survey_guards(struct survey *s, const struct spec *spec);
 void survey_guards_close(struct survey *s);
 
