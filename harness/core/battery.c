@@ -709,7 +709,7 @@ static bool check_knowable(const struct spec *spec, const void *table, const voi
 bool check_views(const struct spec *spec, const void *table, const void *state, struct broken *b)
 {
     const struct table *head = table;
-    struct pair seen[MAX_PLAYERS];
+    struct pair seen[MAX_PLAYERS] = { 0 };
     const uint8_t *view[MAX_PLAYERS];
     bool held = true;
     for (unsigned p = 0; p < head->players; p++) {

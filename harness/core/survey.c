@@ -23,10 +23,10 @@ static void add_place(struct places *p, const char *place)
 {
     if (p->count == p->room) {
         p->room = p->room ? 2 * p->room : 4;
-        p->place = realloc(p->place, p->room * sizeof *p->place);
+        p->place = xrealloc(p->place, p->room, sizeof *p->place);
     }
     char *copy = malloc(strlen(place) + 1);
-    if (!p->place || !copy)
+    if (!copy)
         fail(WRONG_CALL, "out of memory for a list of places");
     p->place[p->count++] = strcpy(copy, place);
 }
@@ -62,7 +62,7 @@ static const char *next_slug(char **at, char slug[NAME_SIZE])
     unsigned n = 0;
     for (; is_slug_letter(**at); ++*at)
         if (n + 1 < NAME_SIZE)
-            slug[n++] = **at == '_' ? '-' : **at;
+            slug[n++] = (char)(**at == '_' ? '-' : **at);
     slug[n] = 0;
     return n ? slug : NULL;
 }

@@ -118,7 +118,7 @@ static void settle_readings(struct campaign *c)
         return;
     const struct table *asked = c->base[0];
     for (unsigned q = 0; c->o->sheet && q < c->spec->question_count; q++)
-        if (asked->reading[q] != c->spec->questions[q].question->standard)
+        if (asked->reading[q] != (uint8_t)c->spec->questions[q].question->standard)
             drawn_settle(&c->drawn, q);
 }
 

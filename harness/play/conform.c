@@ -281,7 +281,7 @@ static void print_summary(const struct conformity *c, const struct campaign *cam
     printf("  asked: %llu verdicts (%llu refusals, by %u clauses), %llu lists of moves, %llu "
            "positions, %llu views, "
            "%llu results\n",
-           (unsigned long long)(c->asked[ASK] + c->asked[TRY]), (unsigned long long)c->refusals,
+           (unsigned long long)c->asked[ASK] + c->asked[TRY], (unsigned long long)c->refusals,
            clauses_cited(c), (unsigned long long)c->asked[MOVES],
            (unsigned long long)c->asked[SHOW], (unsigned long long)c->asked[VIEW],
            (unsigned long long)c->asked[RESULT]);

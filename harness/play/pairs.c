@@ -136,6 +136,7 @@ static struct pairs_defect *same_defect(const struct pairs *x, const struct play
 {
     const uint8_t *now = ((struct table *)p->table)->reading;
     for (unsigned i = 0; i < x->defects; i++)
+        // NOLINTNEXTLINE(clang-analyzer-core.NonNullParamChecker): a defect names its duty
         if (!strcmp(x->defect[i].broken.duty, p->broken.duty)
             && !memcmp(x->defect[i].reading, now, x->spec->question_count))
             return &x->defect[i];

@@ -48,6 +48,7 @@ static void become(const struct port *p, int in, int out, int trouble)
     if (nowhere >= 0)
         dup2(nowhere, STDERR_FILENO);
     if (dup2(in, STDIN_FILENO) >= 0 && dup2(out, STDOUT_FILENO) >= 0)
+        // NOLINTNEXTLINE(clang-analyzer-core.NonNullParamChecker): a port has a program's name
         execvp(argv[0], argv);
     int why = errno;
     if (write(trouble, &why, sizeof why) < 0)

@@ -38,6 +38,7 @@ static void add_coast(struct akkon_table *t, uint8_t city)
 /* One for each track. */
 static void add_four(struct akkon_table *t, uint8_t city, uint8_t action, uint8_t cost)
 {
+    // NOLINTNEXTLINE(bugprone-too-small-loop-variable): a handful of tracks
     for (uint8_t track = 0; track < TRACKS; track++)
         add(t, (struct akkon_print){
                    .city = city, .action = action, .cost = cost, .copies = 1, .track = track });
@@ -73,6 +74,7 @@ void akkon_default_table(struct akkon_table *t, unsigned players)
     RULE(players_2_to_5), t->head.players = (uint8_t)players;
     for (unsigned q = 0; q < AKKON_QUESTIONS; q++)
         t->head.reading[q] = 'A';
+    // NOLINTNEXTLINE(bugprone-too-small-loop-variable): a handful of cities
     for (uint8_t city = TYRUS; city <= SIDON; city++)
         add_coast(t, city);
     add(t, (struct akkon_print){ .city = JERUSALEM, .action = SCRIPTURE, .cost = 1, .copies = 4 });

@@ -88,6 +88,7 @@ void ordonanz_outcome(const struct ordonanz_table *t, const struct ordonanz_stat
         return;
     ordonanz_points(t, s, points, areas);
     for (unsigned seat = 0; seat < SEATS; seat++)
+        // NOLINTNEXTLINE(bugprone-narrowing-conversions): a few points for each area
         o->score[seat] = by_areas(t) ? areas[seat] : points[seat];
     o->winners = (uint8_t)(s->lot ? 1u << (s->lot - 1u) : won(t, points, areas));
 }

@@ -16,7 +16,8 @@ enum {
     MOST_OF_LINE = 100,
     MOST_THINGS = 48,
     MOST_CHANGES = 100,
-    SAID_ROOM = 300
+    SAID_ROOM = 300,
+    CHANGE_ROOM = 4 * SAID_ROOM
 };
 enum { MOST_SAME = 8 };       /* facts that are compared with a place */
 enum { MOST_FOLLOWING = 12 }; /* facts in one line */
@@ -458,7 +459,7 @@ static bool is_value(const struct change *c, const char *name)
 
 static bool put_moved(struct changes *all, struct change *from, struct change *to)
 {
-    char what[SAID_ROOM] = "", source[SAID_ROOM], target[SAID_ROOM], line[4 * SAID_ROOM];
+    char what[SAID_ROOM] = "", source[SAID_ROOM], target[SAID_ROOM], line[CHANGE_ROOM];
     struct text out = { what, what + SAID_ROOM, false };
     subject_words(from, source);
     subject_words(to, target);
@@ -499,8 +500,7 @@ static void put_moves(struct changes *all)
     }
 }
 
-static void format_change(const struct changes *all, const struct change *c,
-                          char line[4 * SAID_ROOM])
+static void format_change(const struct changes *all, const struct change *c, char line[CHANGE_ROOM])
 {
     char subject[SAID_ROOM], came[SAID_ROOM], went[SAID_ROOM], whole[SAID_ROOM];
     subject_words(c, subject);
@@ -508,21 +508,21 @@ static void format_change(const struct changes *all, const struct change *c,
     thing_words(c, -1, went);
     words_of(either(c), 0, MOST_OF_LINE, whole);
     if (!c->before || !c->after)
-        snprintf(line, 4 * SAID_ROOM, c->after ? all->words->comes : all->words->leaves, whole);
+        snprintf(line, CHANGE_ROOM, c->after ? all->words->comes : all->words->leaves, whole);
     else if (*came && !*went)
-        snprintf(line, 4 * SAID_ROOM, all->words->gains, subject, came);
+        snprintf(line, CHANGE_ROOM, all->words->gains, subject, came);
     else if (*went && !*came)
-        snprintf(line, 4 * SAID_ROOM, all->words->loses, subject, went);
+        snprintf(line, CHANGE_ROOM, all->words->loses, subject, went);
     else if (*came)
-        snprintf(line, 4 * SAID_ROOM, "%s: %s -> %s", subject, went, came);
+        snprintf(line, CHANGE_ROOM, "%s: %s -> %s", subject, went, came);
     else
-        snprintf(line, 4 * SAID_ROOM, "%s: %s -> %s", subject, rest_words(c, c->before, went),
+        snprintf(line, CHANGE_ROOM, "%s: %s -> %s", subject, rest_words(c, c->before, went),
                  rest_words(c, c->after, came));
 }
 
 static void put_others(struct changes *all)
 {
-    char line[4 * SAID_ROOM];
+    char line[CHANGE_ROOM];
     for (unsigned i = 0; i < all->count; i++)
         if (!all->change[i].told && !all->change[i].fact && !all->change[i].kept) {
             format_change(all, &all->change[i], line);
@@ -538,7 +538,7 @@ static bool is_following(const struct change *c)
 /* Facts that follow from the position, and hidden bookkeeping, in one line. */
 static void put_following(struct changes *all, bool kept)
 {
-    char line[4 * SAID_ROOM];
+    char line[CHANGE_ROOM];
     const char *last = NULL; /* the first word of a new fact: others are listed behind it */
     unsigned said = 0, left = 0;
     for (unsigned i = 0; i < all->count; i++) {

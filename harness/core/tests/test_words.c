@@ -140,7 +140,7 @@ static uint8_t random_byte(uint64_t *seed)
 TEST every_move_reads_back(void)
 {
     uint64_t seed = 1;
-    char line[500];
+    static char line[500];
     unsigned phrased = 0;
     for (unsigned i = 0; i < 200000; i++) {
         struct move back, m = { random_byte(&seed), random_byte(&seed), { 0 } };

@@ -187,7 +187,7 @@ static bool open_notes(struct disk_trim *t)
     unsigned levels = t->space->levels;
     t->begins = calloc((size_t)levels + 1, sizeof *t->begins);
     t->level = calloc((size_t)levels + 1, sizeof *t->level);
-    if (fleet_most(!t->begins || !t->level))
+    if (fleet_most(!t->begins || !t->level) || !t->begins || !t->level)
         return false;
     share_levels(t);
     bool done = fleet_size() == 1 || (t->together = malloc(widest_level(t) + 1)) != NULL;
@@ -206,7 +206,7 @@ struct disk_trim *trim_open(struct space *s)
         t->bytes = states;
         s->account.bytes += states;
     }
-    bool done = !fleet_most(!t) && open_notes(t) && write_moves(t);
+    bool done = !fleet_most(!t) && t && open_notes(t) && write_moves(t);
     for (unsigned level = 0; done && level < s->levels; level++)
         share_notes(t, level);
     if (done)

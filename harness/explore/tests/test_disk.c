@@ -49,7 +49,7 @@ static void remove_folder(void)
 {
     char command[80];
     snprintf(command, sizeof command, "rm -rf %s", folder);
-    if (system(command) != 0)
+    if (system(command) != 0) // NOLINT(cert-env33-c): the folder is one of mkdtemp
         fail(WRONG_CALL, "found no way to remove %s", folder);
 }
 
@@ -178,7 +178,7 @@ TEST trimming_on_disk_is_forcing_in_memory(void)
         struct graph_table table = random_graph(&c);
         struct space s;
         struct graph g;
-        ASSERT(open_all(&s, &table) && graph_open(&g, &s, NODES * NODES));
+        ASSERT(open_all(&s, &table) && graph_open(&g, &s, (uint64_t)NODES * NODES));
         struct disk_trim *t = trim_open(&s);
         for (unsigned wants = 0; wants < 8; wants++)
             ASSERT(t && trims_alike(&g, t, wants));
@@ -413,10 +413,10 @@ static void change_byte(const char *name, long at)
     char path[60];
     snprintf(path, sizeof path, "%s/%s", folder, name);
     FILE *f = fopen(path, "r+b");
-    fseek(f, at, at < 0 ? SEEK_END : SEEK_SET);
-    int byte = fgetc(f);
-    fseek(f, at, at < 0 ? SEEK_END : SEEK_SET);
-    fputc(byte ^ 1, f);
+    int where = at < 0 ? SEEK_END : SEEK_SET;
+    int byte = f && fseek(f, at, where) == 0 ? fgetc(f) : EOF;
+    if (byte == EOF || fseek(f, at, where) != 0 || fputc(byte ^ 1, f) == EOF)
+        fail(WRONG_CALL, "found no way to change a byte of %s", path);
     fclose(f);
 }
 
@@ -448,7 +448,7 @@ TEST foreign_and_damaged_runs_are_refused_by_name(void)
 {
     struct graph_table t = graph_of(5, "0112230414"), other = graph_of(5, "01122304");
     struct choice c;
-    char why[600];
+    static char why[600];
     ASSERT(make_folder());
     ASSERT(strstr(refused_because(&graph_spec, &t, true, why), "no run"));
     ASSERT(leave_a_run(&t));
@@ -603,7 +603,7 @@ TEST a_full_disk_leaves_the_checkpoint_before(void)
     struct graph_table t = graph_of(5, "0112230414");
     struct exploration whole;
     struct exploring how = { .unchecked = true };
-    struct said said;
+    static struct said said;
     ASSERT(explore_space(&graph_spec, &t, &how, &whole));
     ASSERT(make_folder());
     ASSERT(leave_a_run(&t));
@@ -649,7 +649,8 @@ TEST a_damaged_file_is_named(void)
 {
     static const char *const kinds[] = { "keys", "parents" };
     struct graph_table t = graph_of(5, "0112230414");
-    char why[600], name[20], size[80];
+    static char why[600];
+    char name[20], size[80];
     unsigned damaged = 0;
     ASSERT(make_folder());
     ASSERT(leave_a_run(&t));
@@ -680,7 +681,7 @@ TEST a_damaged_file_is_named(void)
 TEST a_damaged_run_file_is_refused_wherever_it_is_changed(void)
 {
     struct graph_table t = graph_of(5, "0112230414");
-    char why[600];
+    static char why[600];
     ASSERT(make_folder());
     ASSERT(leave_a_run(&t));
     long size = size_in_folder("run");

@@ -185,7 +185,7 @@ TEST fingerprints_are_found_again_in_nine_bytes(void)
     for (uint64_t i = 0; i < 200000; i++) {
         ASSERT_EQ(SEEN_NEW, sketch_add(&s, any_hash(i)));
         ASSERT_EQ(SEEN_BEFORE, sketch_add(&s, any_hash(i / 2)));
-        ASSERT(i < 60000 || account.bytes <= 9 * (i + 1) + 4096 * 7 + 64);
+        ASSERT(i < 60000 || account.bytes <= 9 * (i + 1) + 4096u * 7 + 64);
     }
     for (uint64_t i = 0; i < 200000; i++)
         ASSERT_EQ(SEEN_BEFORE, sketch_add(&s, any_hash(i)));

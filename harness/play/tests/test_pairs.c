@@ -123,8 +123,10 @@ static enum greatest_test_res is_covered(const struct spec *spec, const struct c
     *pairs = 0;
     for (unsigned q = 0; q < spec->question_count; q++)
         for (unsigned p = q + 1; p < spec->question_count; p++)
+            // NOLINTBEGIN(bugprone-too-small-loop-variable): they are letters
             for (char a = 'A'; a <= 'F'; a++)
                 for (char b = 'A'; b <= 'F'; b++) {
+                    // NOLINTEND(bugprone-too-small-loop-variable)
                     unsigned rows = rows_with(c, q, a, p, b);
                     if (!is_built(spec, q, a) || !is_built(spec, p, b)
                         || excluded(spec, q, a, p, b)) {
@@ -306,7 +308,7 @@ TEST sound_toy_holds_in_each_row(void)
     run(&x, &(struct campaign_options){ .plays = 5 });
     struct pairs_sum sum = pairs_sum(&x);
     ASSERT(sum.held);
-    ASSERT_EQ(5 * x.covering.rows, sum.all.plays);
+    ASSERT_EQ(5ull * x.covering.rows, sum.all.plays);
     pairs_close(&x);
     PASS();
 }
@@ -330,9 +332,10 @@ TEST fault_of_a_pair_is_named_by_it(void)
     close(file);
     FILE *in = fopen(scenario, "r"); /* another file of that name by now */
     ASSERT(in);
-    ASSERT(fread(text, 1, sizeof text - 1, in) > 0);
-    ASSERTm(text, strstr(text, "reading q-one=C\nreading q-five=B\n"));
+    size_t size = fread(text, 1, sizeof text - 1, in);
     fclose(in);
+    ASSERT(size > 0);
+    ASSERTm(text, strstr(text, "reading q-one=C\nreading q-five=B\n"));
     remove(scenario);
     pairs_close(&x);
     PASS();
@@ -395,7 +398,8 @@ static bool contradicts_a_standard_reading(const struct spec *spec, const char *
 TEST each_reading_alone_is_played(const struct spec *spec)
 {
     static const struct campaign_options own = { .plays = 1 };
-    char id[NAME_SIZE], setting[NAME_SIZE + 2];
+    char id[NAME_SIZE];
+    static char setting[NAME_SIZE + 2]; /* printed after the test, if it fails */
     for (unsigned q = 0; q < spec->question_count; q++) {
         const struct question *question = spec->questions[q].question;
         question_id(spec, q, id);

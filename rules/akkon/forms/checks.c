@@ -306,7 +306,7 @@ static bool fits_target(const struct akkon_table *t, const struct akkon_print *p
     unsigned target = s->target;
     bool another = target > 0 && target <= t->head.players && target != s->mover + 1u;
     switch (p->action) {
-    case BAN:    return another;
+    case BAN:
     case LEVANT: return another;
     case PLAGUE:
     case BROTHER:

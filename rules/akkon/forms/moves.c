@@ -207,8 +207,9 @@ static void offer_deals(const struct asking *a)
     unsigned dealt = 0, players = a->t->head.players;
     for (unsigned seat = 0; seat < players; seat++)
         dealt += akkon_held(a->t, a->s, seat);
-    offer_prints(a, M_DEAL, TAKEN_OUT,
-                 (a->s->start + dealt / (a->t->starters ? a->t->starters : 1u)) % players);
+    unsigned each = a->t->starters ? a->t->starters : 1u;
+    // NOLINTNEXTLINE(clang-analyzer-core.DivideZero): a sealed table has two players or more
+    offer_prints(a, M_DEAL, TAKEN_OUT, (a->s->start + dealt / each) % players);
 }
 
 /* Of each pile without a top. */

@@ -363,7 +363,7 @@ static void add_stock(const struct akkon_table *t, const struct akkon_state *s, 
                       struct row *r)
 {
     for (unsigned colour = 0; colour < t->head.players; colour++) {
-        char letter[2] = { colour == seat ? ' ' : (char)('A' + colour), 0 };
+        char letter[2] = { (char)(colour == seat ? ' ' : 'A' + colour), 0 };
         for (unsigned i = 0; i < s->stock[seat][colour]; i++)
             add_piece(r, letter, false);
     }

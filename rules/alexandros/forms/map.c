@@ -43,7 +43,7 @@ static struct stroke stroke_of(const struct alexandros_table *t, const uint8_t e
 {
     unsigned row = t->row[end[0]], x = t->across[end[0]] * (unsigned)UNIT;
     bool level = t->row[end[1]] == row, right = t->across[end[1]] > t->across[end[0]];
-    struct stroke s = { .count = level ? 5 : 2, .ink = level ? '-' : right ? '\\' : '/' };
+    struct stroke s = { .count = level ? 5 : 2, .ink = (char)(level ? '-' : right ? '\\' : '/') };
     for (unsigned i = 0; i < s.count; i++) {
         s.y[i] = (uint8_t)(row * UNIT + (level ? 0 : i + 1));
         s.x[i] = (uint8_t)(level || right ? x + i + 1 : x - i - 1);
@@ -76,7 +76,7 @@ static void draw_area(const struct alexandros_table *t, unsigned area, struct ca
     unsigned x = t->column[area] * (unsigned)UNIT;
     c->at[narrow][x] = LAND;
     c->at[wide][x - 1] = c->at[wide][x + 1] = LAND;
-    c->at[wide][x] = has_symbol(t, area) ? alexandros_letters[t->symbol[area]] : LAND;
+    c->at[wide][x] = (char)(has_symbol(t, area) ? alexandros_letters[t->symbol[area]] : LAND);
 }
 
 static void draw_empty(const struct alexandros_table *t, struct canvas *c)
@@ -132,7 +132,7 @@ static void draw_pieces(const struct alexandros_table *t, const struct alexandro
                 c->at[wide_half(t, area)][t->column[area] * UNIT - 1] = (char)('A' + seat);
             }
     if (s->at < t->points)
-        c->at[t->row[s->at] * UNIT][t->across[s->at] * UNIT] = '@';
+        c->at[t->row[s->at] * (size_t)UNIT][t->across[s->at] * (size_t)UNIT] = '@';
 }
 
 static const char *const line_names[UNIT] = { "points", "upper", "lower" };
@@ -204,7 +204,7 @@ static bool take_alexandros(struct read_line *l)
 {
     unsigned found = 0;
     for (unsigned p = 0; p < l->t->points; p++) {
-        char *at = &l->at[l->t->across[p] * UNIT];
+        char *at = &l->at[l->t->across[p] * (size_t)UNIT];
         if (l->t->row[p] * UNIT != l->y || *at != '@')
             continue;
         *at = '+';
@@ -265,7 +265,7 @@ const char *alexandros_read_map(const struct alexandros_table *t, const struct w
     draw_empty(t, &c);
     const char *word = in->word[2];
     for (unsigned x = 0; x < WIDE; x++)
-        l.at[x] = x >= c.from && *word ? *word++ : (char)SEA;
+        l.at[x] = (char)(x >= c.from && *word ? *word++ : SEA);
     bool agree = take_walls(&l, t->end, t->inner, s->wall, LAND);
     if (READS(t, Q_coast_walls, 'B') || READS(t, Q_coast_walls, 'C'))
         agree = take_walls(&l, t->shore_end, t->coasts, s->shored, SEA) && agree;

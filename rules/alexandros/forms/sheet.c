@@ -27,7 +27,7 @@ static void put_numbered(const char *word, unsigned number, struct text *out)
 
 static char letter_of(unsigned cell)
 {
-    return cell == NO_AREA ? '.' : cell <= PLAIN + 1 ? alexandros_letters[cell - 1] : '?';
+    return (char)(cell == NO_AREA ? '.' : cell <= PLAIN + 1 ? alexandros_letters[cell - 1] : '?');
 }
 
 /* Without the dots at its end; nothing if that is all. */

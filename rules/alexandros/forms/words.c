@@ -79,8 +79,10 @@ static bool read_digits(const char **word, unsigned *n)
 
 bool alexandros_read_place(const char *word, char between, unsigned *row, unsigned *across)
 {
-    return read_digits(&word, row) && *word++ == between && read_digits(&word, across)
-        && *word == 0;
+    if (!read_digits(&word, row) || *word != between)
+        return false;
+    word++;
+    return read_digits(&word, across) && *word == 0;
 }
 
 static unsigned read_named(const uint8_t (*names)[NAME_ROOM], unsigned count, const char *word)

@@ -454,5 +454,6 @@ static void put_blank(const struct saga_table *t, struct saga_state *s)
         s->side[land] = t->side[land] == PLAIN ? PLAIN : CROWN;
 }
 
+// NOLINTNEXTLINE(bugprone-macro-parentheses): '.t' names a member, which takes none
 #define WORDS_OF(table, state) ((struct speller){ saga_sorts, &(struct scene){ .t = table } })
 #include "../../forms/members.h"

@@ -169,8 +169,9 @@ bool saga_read_place_at(const struct saga_state *s, const char *word, unsigned *
     if (word[0] < 'A' || word[0] >= 'A' + SEATS || word[1] != '.')
         return false;
     const char *rest = saga_read_troop(word + 2, &name);
-    if (!rest || (*rest != 0 && *rest++ != ':'))
+    if (!rest || (*rest != 0 && *rest != ':'))
         return false;
+    rest += *rest == ':';
     if (*rest != 0 && (!read_number(rest, ROOM, &alike) || alike < 2))
         return false;
     for (unsigned i = 0; i < ROOM; i++) {
