@@ -296,7 +296,8 @@ site: $(SITE_DATA) $(WASMS)
 		$B/quibble questions all --json --rulings "$(RULINGS)" >$B/site-data/rulings
 	@. ci/tools.sh && need NODE && rm -rf $B/site.new && \
 		"$$NODE" $(SITE)/pages/build.mjs $B/site.new $B/site-data $B/wasm \
-			"$$(git log -1 --format=%cs 2>/dev/null || date -I)" "$$CHROMIUM" $B/site-data/rulings && \
+			"$$(git log -1 --format=%cs 2>/dev/null || date -I)" "$$CHROMIUM" \
+			$B/site-data/rulings && \
 		rm -rf $B/site && mv $B/site.new $B/site
 
 # How often a question matters is the same in all languages: worked out with the English pages.
