@@ -40,6 +40,7 @@ step() {
 }
 
 queue() {
+	# shellcheck disable=SC2254 # a pattern is meant
 	case $1 in
 	$only)
 		asked=$((asked + 1))
