@@ -27,7 +27,7 @@ static unsigned column_of(const struct lines *l, unsigned word)
 
 /* ---- the words of a line ---- */
 
-/* "ordonanz q-lot=A 2026-03-01 letter of the publisher", of that game or the first one. */
+/* "GAME q-slug=A 2026-03-01 letter of the publisher", of that game or the first one. */
 static const char *example_of(const struct spec *spec, char example[EXAMPLE_ROOM])
 {
     char id[NAME_SIZE];
