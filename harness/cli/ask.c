@@ -1,4 +1,4 @@
-/* quibble ask FILE...: is it so? Every answer cites the clause. */
+/* quibble ask FILE...: runs scenarios and cites the clause for each answer. */
 #include "harness/cli/depends.h"
 #include "harness/cli/explain.h"
 #include "harness/cli/verbs.h"
@@ -24,18 +24,18 @@ enum { MOST_BYTES = 1 << 20, MOST_NOTED = 100, MOST_HELD_NOTED = 1000 };
 
 struct answer {
     const char *file;
-    char shown[4096]; /* the same for messages: a pull request names its files */
-    unsigned noted;   /* failures, in the log of results */
-    unsigned held;    /* expectations that held, in the same log */
+    char shown[4096]; /* for messages; a pull request decides the names of its files */
+    unsigned noted;   /* failures that are in the log of results */
+    unsigned held;    /* expectations that held and are in that log */
     const char *game; /* once it is known */
-    bool all;         /* a transcript, or failures only */
+    bool all;         /* print a transcript, or failures only */
     bool colour;
     struct json *json; /* instead of text */
-    bool verbose;      /* with what followed from a move */
+    bool verbose;      /* print what followed from a move */
     struct explainer explainer;
-    unsigned asked;                               /* lines that ask, and expect nothing */
-    const struct rulings *rulings;                /* that were given, or NULL */
-    const struct ruling *in_force[MAX_QUESTIONS]; /* of these, once the table is known */
+    unsigned asked;                               /* lines that ask and expect nothing */
+    const struct rulings *rulings;                /* the rulings of the command line, or NULL */
+    const struct ruling *in_force[MAX_QUESTIONS]; /* those for this table */
     unsigned ruled;
     bool told;
 };
@@ -123,7 +123,7 @@ static void json_line(struct json *j, const struct answer *a, const struct event
     json_close(j, '}');
 }
 
-/* The line that fails keeps its name when others come before it. */
+/* Names the line by its text, so that the name stays when lines are added above it. */
 static void note_failure(const struct answer *a, const struct event *h)
 {
     char name[600], text[600];
@@ -143,7 +143,7 @@ static void note_failure(const struct answer *a, const struct event *h)
         .text = text });
 }
 
-/* Of a file with very many only the first ones; the file's own result counts all. */
+/* Only the first results of a file are recorded; the file's own result counts all. */
 static void note_held(struct answer *a, const struct event *h)
 {
     char name[600], text[300];
@@ -260,7 +260,7 @@ static void note_file(const struct answer *a, const struct scenario_result *r, c
                                        .seconds = seconds });
 }
 
-/* The first one stands for all where there is room for one line only. */
+/* The first error represents all of them where only one line can be printed. */
 static void complain_first(const struct diagnostics *wrong, struct complaint *c)
 {
     const struct diagnostic *d = &wrong->list[0];
@@ -297,7 +297,7 @@ static const char *named(const struct answer *a)
     return is_input(a) ? NULL : a->file;
 }
 
-/* After the file was asked as it stands. */
+/* Runs the file under other readings, after it was run under its own. */
 static void tell_dependence(const struct options *o, const struct answer *a, const char *text,
                             size_t size)
 {
@@ -306,7 +306,7 @@ static void tell_dependence(const struct options *o, const struct answer *a, con
     struct asked_how how = { .rulings = o->rulings,
                              .pairs = ((const struct ask_options *)o->own)->pairs };
     if (!find_dependence(&d, &how, text, size, named(a), &ignored))
-        ; /* the same complaint came before */
+        ; /* this complaint was printed before */
     else if (a->json)
         json_dependence(a->json, &d, &a->explainer);
     else

@@ -89,8 +89,8 @@ static void one_play(struct bench *b)
     b->plays++;
 }
 
-/* To read the clock takes as long as some plays of a short game, so it is read after
- * twice as many plays again and again, until these take a hundredth of the time. */
+/* Reading the clock takes as long as some plays of a short game. So it is read after 1, 2, 4,
+ * ... plays, until these take a hundredth of the time. */
 static double run(struct bench *b, double seconds)
 {
     double began = cpu_now(), used = 0, before;
@@ -147,7 +147,7 @@ struct tour {
     double used;
 };
 
-/* Small scopes several times over, until the time is up. */
+/* Explores a small scope again and again, until the time is up. */
 static void tour_scope(const struct spec *spec, double seconds, struct tour *tour)
 {
     struct exploring how = { .unchecked = !tour->checked, .reach = !tour->checked, .threads = 1 };

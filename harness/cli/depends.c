@@ -1,4 +1,4 @@
-/* What ask --all-readings tells of a scenario, as text and as JSON. */
+/* Prints the result of ask --all-readings as text and as JSON. */
 #include "harness/cli/depends.h"
 #include "harness/core/games.h"
 #include "rules/game.h"
@@ -63,7 +63,7 @@ static void print_change(const struct dependence *d, const struct explainer *v, 
                a->unasked, a->unasked == 1 ? "" : "s");
 }
 
-/* From the first change of an answer; returns the first of the next answer. */
+/* Prints one answer, whose changes begin here; returns the first change of the next answer. */
 static unsigned print_answer_changes(const struct dependence *d, const struct explainer *v,
                                      const char *shown, unsigned from)
 {

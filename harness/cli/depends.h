@@ -1,4 +1,4 @@
-/* What ask --all-readings tells of a scenario: which answers depend on an open question. */
+/* Prints the result of ask --all-readings: which answers depend on an open question. */
 #ifndef QUIBBLE_CLI_DEPENDS_H
 #define QUIBBLE_CLI_DEPENDS_H
 
@@ -6,7 +6,7 @@
 #include "harness/scenario/depending.h"
 #include "harness/system/json.h"
 
-/* 'shown': the file, as messages name it. */
+/* 'shown': the name of the file in messages. */
 void print_dependence(const struct dependence *d, const struct explainer *v, const char *shown,
                       bool quiet);
 /* "all_readings": ... */

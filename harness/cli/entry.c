@@ -22,7 +22,7 @@ static unsigned find_entry(const struct spec *spec, const char *slug)
          nearest_hint(&near), spec->game->name);
 }
 
-/* A question stands in spec/ under the clause that raises it. */
+/* In spec/ a question is below the clause that raises it. */
 static bool raises(const struct spec *spec, unsigned entry, const struct indexed_question *q)
 {
     unsigned owner = spec->clause_count;
@@ -100,7 +100,7 @@ static void print_entry(const struct survey *s, unsigned entry)
     print_places("rules", &e->marks);
     print_places("property", &e->properties);
     print_places("proof", &e->proofs);
-    print_places("scenario", &e->tests); /* those that are kept as findings are among them */
+    print_places("scenario", &e->tests); /* this includes those that are findings */
 }
 
 static void json_entry(const struct survey *s, unsigned entry)

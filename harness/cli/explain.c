@@ -1,4 +1,4 @@
-/* What ask and play tell of a move: why it is refused, and what followed from it. */
+/* Prints what ask and play say about a move: why it is refused, or what followed from it. */
 #include "harness/cli/explain.h"
 #include "harness/core/explain/followed.h"
 #include "harness/core/games.h"
@@ -59,7 +59,7 @@ const char *label_text(const struct explainer *v, const struct spec *spec, const
 
 /* ---- refusals ---- */
 
-/* Empty: the game does not say it, and the clause's statement has to do. */
+/* Empty if the game has no such sentence; then the clause's statement is printed. */
 static const char *here(const struct explainer *v, const struct situation *t,
                         const struct reason *r, char room[SENTENCE_ROOM])
 {
@@ -108,7 +108,7 @@ static void follow_situation(const struct explainer *v, const struct situation *
     follow(t->spec, t->table, t->state, t->move, &changes, &next, f);
 }
 
-/* Prints a label before the first line only. */
+/* Prints the label before the first line only. */
 static void print_lines(FILE *out, const struct explainer *v, const struct spec *spec,
                         const char *word, char *lines)
 {
@@ -119,7 +119,7 @@ static void print_lines(FILE *out, const struct explainer *v, const struct spec 
     }
 }
 
-/* Clauses whose statement was printed before share a line. */
+/* Puts clauses whose statement was printed before into one line. */
 static void print_clauses(FILE *out, struct explainer *v, const struct spec *spec,
                           const struct carried *by)
 {

@@ -17,11 +17,11 @@ struct situation {
     struct move move;
 };
 
-/* In which language: opened for a game when it is first told of. */
+/* The language of the texts; opened for a game when it is first needed. */
 struct explainer {
-    const char *lang; /* NULL: as spec/ has it */
+    const char *lang; /* NULL: the language of spec/ */
     struct translation translation;
-    bool explained[MOST_MARKS]; /* clauses whose statement was told before */
+    bool explained[MOST_MARKS]; /* clauses whose statement was printed before */
 };
 void explainer_open(struct explainer *v, const struct spec *spec); /* fails if there are no texts */
 void explainer_close(struct explainer *v);
@@ -32,11 +32,13 @@ const char *label_text(const struct explainer *v, const struct spec *spec, const
                        char room[LABEL_SIZE]);
 /* P_LABEL_LEGAL and so on */
 const char *label_word(const struct explainer *v, const struct spec *spec, enum phrase_id label);
-/* "refused  a-clause (Heading): what is wrong", what the clause says, and what else forbids it. */
+/* Prints "refused a-clause (Heading): what is wrong", the clause's statement, and the other
+ * clauses that forbid the move. */
 void print_refusal(FILE *out, const struct explainer *v, const struct situation *t,
                    const struct reasons *why);
-/* "legal  N: from hand A to area A 1", then who must act now, and which clauses were carried out,
- * in their order: each with what it says when it is first told. The state is the one before. */
+/* Prints "legal N: from hand A to area A 1", then who acts next, and the clauses that were
+ * carried out, in order, each with its statement the first time. 'state' is the state before the
+ * move. */
 void print_followed(FILE *out, struct explainer *v, const struct situation *t, bool clauses);
 /* "carried_out", "changes", "next" */
 void json_followed(struct json *j, const struct explainer *v, const struct situation *t);

@@ -31,7 +31,7 @@ void json_places(struct json *j, const char *key, const struct places *p)
     json_close(j, ']');
 }
 
-/* What is said of a clause in the list and by itself. */
+/* The parts of a clause that both the list and a single clause print. */
 void json_clause(struct json *j, const struct survey *s, unsigned entry)
 {
     const struct clause *c = s->spec->clauses[entry].clause;
@@ -137,7 +137,7 @@ static void json_letters(struct json *j, const char *key, const struct question 
     json_close(j, ']');
 }
 
-/* Why they are only listed. */
+/* Why a reading is listed and not built. */
 static void json_unbuilt(struct json *j, const struct translation *t, unsigned question)
 {
     const struct question *q = t->spec->questions[question].question;
@@ -196,7 +196,7 @@ static void print_guards(const struct survey *s, unsigned q, unsigned r, bool ve
     print_places("canary", &g->canaries);
 }
 
-/* The letter in force unless told otherwise: the one ruled, or the standard one. */
+/* The reading that is in force by default: the one that was ruled, or the standard one. */
 static char letter_in_force(const struct spec *spec, unsigned question, const struct rulings *given)
 {
     const struct ruling *r = ruling_on(given, spec, question);

@@ -1,4 +1,4 @@
-/* The command: finds the verb, gives it its games, keeps the exit status. */
+/* The command: finds the verb, calls it for its games, returns the exit status. */
 #include "harness/cli/options.h"
 #include "harness/cli/verbs.h"
 #include "harness/compare/clarify.h"
@@ -83,7 +83,7 @@ static void print_how_to_start(FILE *out)
           out);
 }
 
-/* For the shell: the verbs, and what each takes. */
+/* Prints the verbs and their options for the shell's completion. */
 static void print_readings(FILE *out, const struct spec *spec)
 {
     char id[NAME_SIZE];
@@ -93,7 +93,7 @@ static void print_readings(FILE *out, const struct spec *spec)
                 fprintf(out, " %s=%c", question_id(spec, i, id), r->letter);
 }
 
-/* What --only names differs from verb to verb. */
+/* The names that --only takes depend on the verb. */
 static void print_only(FILE *out, const struct spec *spec)
 {
     char id[NAME_SIZE];
@@ -151,7 +151,7 @@ static void print_words(FILE *out)
           out);
 }
 
-/* zsh finds the file by its first line, and runs it as the function it is called after. */
+/* zsh recognizes the file by its first line and runs it as a function with the file's name. */
 static void print_completion(FILE *out)
 {
     fputs("#compdef quibble\n# Completion of quibble for bash and zsh, made by 'quibble "
@@ -245,7 +245,7 @@ static bool reads_question(const struct options *o, const struct spec *spec, uns
     return false;
 }
 
-/* What was decided is read so, unless the call itself reads that question in another way. */
+/* A ruling decides a question, unless the command line names a reading of that question. */
 static int run_ruled(const struct verb *v, const struct options *asked)
 {
     struct options o = *asked;
@@ -261,7 +261,7 @@ static int run_ruled(const struct verb *v, const struct options *asked)
     return v->run(&o);
 }
 
-/* What would be read and have no effect is refused: it was meant for something. */
+/* Rejects options that would have no effect, because the user meant something by them. */
 static void read_rulings_file(struct options *o, struct rulings *r)
 {
     struct complaint why;

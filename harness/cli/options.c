@@ -232,7 +232,8 @@ static void take(struct given *g, const struct option *option, const char *value
     }
 }
 
-/* One option at argv[i], with its value there or in the next: how many it used. */
+/* Reads the option at argv[i], with its value there or in the next word; returns the number of
+ * words used. */
 static int read_option(char **argv, int i, int argc, struct given *g)
 {
     const char *given = argv[i];
@@ -385,7 +386,7 @@ static void hand_over(struct call *c, const struct given *g)
 
 /* ---- the line ---- */
 
-/* The words that are no options move to the front of argv and stay there. */
+/* Moves the words that are not options to the front of argv. */
 void read_options(int argc, char **argv, struct call *call)
 {
     int kept = 0;
@@ -411,7 +412,7 @@ void read_options(int argc, char **argv, struct call *call)
     hand_over(call, &given);
 }
 
-/* What would be read and ignored is refused: it was meant for something. */
+/* Rejects options that would be ignored, because the user meant something by them. */
 void check_words(const struct options *o)
 {
     bool takes_words = same_word(o->verb, "ask") || same_word(o->verb, "replay")

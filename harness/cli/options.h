@@ -1,4 +1,4 @@
-/* The command line: knows the options of all verbs, and hands each its own. */
+/* The command line: reads the options of all verbs and gives each verb its own. */
 #ifndef QUIBBLE_CLI_OPTIONS_H
 #define QUIBBLE_CLI_OPTIONS_H
 
@@ -12,7 +12,7 @@
 
 #include <stdio.h>
 
-/* What was asked for, and what one verb alone takes, to which options.own points. */
+/* The options that several verbs share, and those of a single verb, to which options.own points. */
 struct call {
     struct options options;
     union {
@@ -28,7 +28,7 @@ struct call {
     } own;
 };
 void read_options(int argc, char **argv, struct call *call);
-void check_words(const struct options *o); /* fails on what would be ignored */
+void check_words(const struct options *o); /* fails if an option would be ignored */
 void print_options(FILE *out, const char *verb);
 void print_option_names(FILE *out, const char *verb);
 

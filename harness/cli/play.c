@@ -1,4 +1,4 @@
-/* quibble play: by hand, move by move, or at random; it ends as a scenario. */
+/* quibble play: a play by hand or at random; at the end it can be saved as a scenario. */
 #include "harness/cli/explain.h"
 #include "harness/cli/typing.h"
 #include "harness/cli/verbs.h"
@@ -34,7 +34,7 @@ struct session {
     const struct options *o;
     const struct play_options *own;
     void *table, *state, *seen;
-    void *base;          /* where it began: set up, or a position that was loaded */
+    void *base;          /* the beginning: the start of the game, or a position that was loaded */
     bool placed, sketch; /* ... a position; ... that need not satisfy the invariants */
     struct move *list;   /* what is legal now */
     unsigned count;
@@ -121,7 +121,7 @@ static const char *words_of(struct session *s, struct move m)
     return s->room;
 }
 
-/* What a line is about is its first word. */
+/* The first word of a line says what the line is about. */
 static void print_lines(const struct session *s, const char *text)
 {
     for (const char *line = text; *line;) {
@@ -169,13 +169,13 @@ static void explain_refusal(struct session *s, struct move m, verdict v)
         printf("that is no move of this game\n");
 }
 
-/* A move that is legal here, and what followed from it. */
+/* Makes a legal move and prints what followed from it. */
 static void make_and_tell(struct session *s, struct move m)
 {
     struct situation t = { s->spec, s->table, s->seen, m };
     memcpy(s->seen, s->state, s->game->state_size);
     make(s, m);
-    if (!s->o->quiet) /* chance deals many cards: its clauses are told to those who ask for more */
+    if (!s->o->quiet) /* chance deals many cards, so its clauses are printed only with -v */
         print_followed(stdout, &s->explainer, &t, m.actor != NATURE || s->o->verbose);
 }
 
@@ -322,7 +322,7 @@ static void try_move(struct session *s, struct move m)
     show(s);
 }
 
-/* Back to where a person had the choice: chance would fall again otherwise. */
+/* Goes back to the last choice of a player; going back one move would repeat the move of chance. */
 static void undo(struct session *s)
 {
     unsigned keep = s->play.moves;
@@ -405,7 +405,7 @@ static void do_picture(struct session *s, const struct words *in)
     printf("%s\n", good ? in->word[1] : why.text);
 }
 
-/* The table, the position and the moves of a scenario: play goes on where it ends. */
+/* Takes the table, the position and the moves of a scenario; play continues where it ends. */
 static void take_over(struct session *s, const struct replay *r)
 {
     memcpy(s->table, r->table, s->game->table_size);

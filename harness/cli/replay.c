@@ -1,4 +1,4 @@
-/* Counterexamples of CBMC, played natively. (The proofs: proofs/run.) */
+/* Runs counterexamples of CBMC (from proofs/run) with the compiled rules. */
 #include "harness/cli/replay.h"
 #include "harness/cli/verbs.h"
 #include "harness/core/battery.h"
@@ -46,8 +46,8 @@ static void *from_hex(const char *what, const char *hex, size_t size)
     return bytes;
 }
 
-/* What our own engines say to the same inputs: line by line, what breaks, and whether the proof
- * asserts that. */
+/* Prints what our own engines find for the same inputs: a line for each property that breaks,
+ * and whether the proof asserts it. */
 struct remarks {
     const struct spec *spec;
     const char *asserts;
@@ -89,7 +89,7 @@ static bool is_asserted(const struct remarks *r, const struct indexed_property *
                 || is_listed(r->asserts, every[p->kind])));
 }
 
-/* A property, or, without one, a duty of every game. */
+/* The name of a property, or of a duty if there is no property. */
 static void breaks(struct remarks *r, const struct indexed_property *p, const char *name,
                    const char *text)
 {
@@ -107,7 +107,7 @@ static bool breaks_anything(const struct remarks *r)
     return *r->reproduced || *r->others;
 }
 
-/* Does it hold of what was before (a state or, for a step, nothing) and not any more? */
+/* Does the property hold before (for a step: always) and not after? */
 static void judge_properties(struct remarks *r, enum property_kind kind, const void *table,
                              const void *before, struct move m, const void *state)
 {
@@ -143,7 +143,7 @@ static void judge_the_table(struct remarks *r, const void *table)
         judge_properties(r, OF_TABLE, table, NULL, (struct move){ 0 }, NULL);
 }
 
-/* Where a move follows, the position is what the proof assumed; else it is what it judges. */
+/* With a move the proof assumed the position; without one the proof judges the position. */
 static void judge_the_position(struct remarks *r, const void *table, const void *state,
                                bool is_judged)
 {
@@ -195,8 +195,9 @@ static void judge_inputs(struct remarks *r, const struct counterexample *c)
         judge_the_move(r, c->table, c->state, *c->move);
 }
 
-/* A proof leaves readings open that play no part. Where the standard one does
- * as well, breaking the same, it is easier to read; what is no answer never is. */
+/* A proof leaves readings open that do not matter. The standard reading replaces each of them if
+ * the same properties break then, because that is easier to read. If none breaks, only invalid
+ * readings are replaced. */
 static void tidy_readings(const struct counterexample *c)
 {
     struct remarks r, first;
@@ -273,7 +274,7 @@ static bool has_words(const struct record *r, struct remarks *remarks)
     return true;
 }
 
-/* As a scenario; or, where that would show something else, in remarks only. */
+/* Prints a scenario, or only comments if the scenario would show something else. */
 static void print_inputs(FILE *out, struct record *r, bool expressed)
 {
     char *text = NULL, *rest = NULL;

@@ -10,8 +10,8 @@
 
 struct counterexample {
     const struct spec *spec;
-    const char *proof, *asserts; /* properties, clauses or duties, with blanks between; or NULL */
-    void *table, *state;         /* state NULL: the table only */
+    const char *proof, *asserts; /* properties, clauses or duties, separated by blanks; or NULL */
+    void *table, *state;         /* state is NULL: print the table only */
     const struct move *move;     /* NULL: none */
 };
 bool tell_counterexample(FILE *out, const struct counterexample *c);

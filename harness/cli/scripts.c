@@ -23,7 +23,7 @@ static void add(struct call *c, const char *option, const char *value)
         c->argv[c->count++] = (char *)value;
 }
 
-/* Hands on those options that were given; a script refuses what it cannot use. */
+/* Passes the given options on; a script rejects those that it cannot use. */
 static int run_script(const char *script, const struct options *o, const char *game)
 {
     const struct script_options *own = o->own;
@@ -54,7 +54,7 @@ int verb_fuzz(const struct options *o)
     return run_script("fuzz/run", o, o->game);
 }
 
-/* Of all games in one run: it has steps that look at no game, or at all of them. */
+/* Runs once for all games, because some steps look at no game, or at all of them. */
 int verb_verify(const struct options *o)
 {
     return run_script("ci/verify", o, same_word(o->game, "all") ? NULL : o->game);

@@ -34,7 +34,8 @@ static struct text fresh(struct session *s)
     return (struct text){ s->room, s->room + TEXT_ROOM, false };
 }
 
-/* The clause that is cited, what is wrong here, and the others that forbid it. */
+/* Prints the clause that is cited, what is wrong here, and the other clauses that forbid the
+ * move. */
 static void answer_verdict(struct session *s, const char *good, const struct event *h)
 {
     struct text out = fresh(s);
@@ -52,7 +53,7 @@ static void answer_error(struct session *s, const char *why)
     fprintf(s->out, "error %s\n", why + (plain ? sizeof first_line - 1 : 0));
 }
 
-/* A block: its name in a line, what it holds, and 'end'. */
+/* Prints a block: a line with its name, its lines, and 'end'. */
 static void answer_block(struct session *s, const char *name)
 {
     size_t length = strlen(s->room);
@@ -60,7 +61,7 @@ static void answer_block(struct session *s, const char *name)
     fprintf(s->out, "%s\n%s%send\n", name, s->room, ended ? "" : "\n");
 }
 
-/* All of them may be made in the position as it is. */
+/* Prints the moves that are legal now. */
 static void answer_moves(struct session *s)
 {
     const struct scene *scene = s->scene;
@@ -71,21 +72,21 @@ static void answer_moves(struct session *s)
     fputs("end\n", s->out);
 }
 
-/* One after the other: those that were made since the last line. */
+/* Prints the moves that were made since the last command, in order. */
 static void answer_played(struct session *s)
 {
     const struct scene *scene = s->scene;
     void *state = xrealloc(NULL, scene->game->state_size, 1);
     scene_before(scene, scene->moves - s->before, state);
     fputs("played\n", s->out);
-    if (scene->moves > s->before) /* else there may be no moves to point at */
+    if (scene->moves > s->before) /* without moves the pointer may be NULL */
         print_steps(s->out, scene->spec, scene->table, state, scene->played + s->before,
                     scene->moves - s->before);
     fputs("end\n", s->out);
     free(state);
 }
 
-/* What the scene tells of a scenario's line. */
+/* Prints the answer of the scene to a line. */
 static void answer_line(void *to, const struct event *h)
 {
     struct session *s = to;
@@ -158,7 +159,8 @@ static bool result(struct session *s)
     return true;
 }
 
-/* Of the last move: each change, what may be done now, and the clauses in their order. */
+/* Prints what followed from the last move: changes, what may be done now, and the clauses in
+ * order. */
 static bool followed(struct session *s)
 {
     struct scene *scene = s->scene;
@@ -220,7 +222,7 @@ static const struct command *find_command(const char *name)
     return word == SESSION_WORDS ? NULL : &commands[word];
 }
 
-/* 'moves 3' is an expectation of the scenario's: that many words are the scene's. */
+/* 'moves 3' is an expectation, so with two words the scene answers. */
 static bool obey(struct session *s)
 {
     const struct words *in = &s->scene->lines.in;
@@ -282,7 +284,7 @@ static bool begins_block(const char *line, size_t length)
         || is_only_word(line, length, "sheet");
 }
 
-/* More than a scenario may hold is no command, whatever follows. */
+/* A command longer than a scenario is invalid, whatever it contains. */
 static void make_way(struct feed *f)
 {
     if (f->used - f->first > MOST_SCENARIO) {
@@ -302,7 +304,7 @@ static void make_way(struct feed *f)
     }
 }
 
-/* Everything before is answered before it waits for more. */
+/* Writes out all answers before it waits for more input. */
 static void read_more(struct feed *f, FILE *out)
 {
     ssize_t got;
@@ -327,7 +329,7 @@ static void take_line_of(struct feed *f, size_t length)
     f->line += length;
 }
 
-/* A line, or a block to its end: false, there is no more. */
+/* Reads a line, or a block up to its end; false if the input has ended. */
 static bool next_command(struct feed *f, FILE *out, const char **text, size_t *size)
 {
     f->first = f->line;

@@ -1,4 +1,4 @@
-/* Lines that somebody types, by libedit's interface in the manner of readline. */
+/* Reads lines from a terminal through libedit's readline interface. */
 #include "harness/cli/typing.h"
 
 #include <dlfcn.h>
@@ -8,7 +8,7 @@
 #include <string.h>
 #include <unistd.h>
 
-/* What is used of libedit. */
+/* The functions and variables of libedit that are used. */
 static struct {
     char *(*readline)(const char *prompt);
     int (*add_history)(const char *line);

@@ -9,14 +9,14 @@ struct questions_options {
 };
 struct ask_options {
     const char *lang;  /* NULL: none was named */
-    bool all_readings; /* of each question, one at a time */
-    bool pairs;        /* with it: of each two questions, too */
+    bool all_readings; /* try each question, one at a time */
+    bool pairs;        /* with all_readings: also each pair of questions */
 };
 struct play_options {
     uint64_t plays, steps; /* plays: at random; 0: by hand */
     const char *out, *lang;
 };
-/* Of prove, fuzz and verify: each takes some of them. */
+/* Options of prove, fuzz and verify; each of them takes some. */
 struct script_options {
     unsigned jobs, seconds;
     const char *only, *solver, *engine, *effort;

@@ -1,5 +1,4 @@
-/* The rules of another revision, as a library beside these: built by
- * harness/compare/base/build, opened here. */
+/* Loads the rules of another revision as a library, which harness/compare/base/build has built. */
 #include "harness/compare/base.h"
 #include "harness/core/games.h"
 #include "harness/core/tables.h"
@@ -24,7 +23,7 @@ enum { MOST_LIST = 1 << 20 };
 
 /* ---- the library ---- */
 
-/* sum: of what the library beside the sources was built of. */
+/* 'sum': the checksum of the sources from which the library was built. */
 static void ask_script(const char *what, const char *of, const struct spec *spec, const char *sum,
                        char *line, size_t size)
 {
@@ -86,7 +85,7 @@ static void open_library(struct base *b, const struct spec *spec)
 
 /* ---- what is known of its sources ---- */
 
-/* GAME.WHAT beside the library. */
+/* The path of the file GAME.WHAT in the folder of the library. */
 static char *text_beside(const struct base *b, const char *what)
 {
     char path[4200];
@@ -129,7 +128,7 @@ static void read_sources(struct base *b)
     b->accepted = list_beside(b, "accepted", &b->accepted_count);
 }
 
-/* Who loads it, and who looks beside it, starts from another folder. */
+/* Makes the path absolute, because other programs use it from other folders. */
 static void name_whole(char *path, size_t size, const char *file)
 {
     char here[2000] = "";
@@ -147,7 +146,7 @@ void base_open(struct base *b, const struct spec *spec, const char *rev, const c
     else
         name_whole(b->file, sizeof b->file, file);
     if (!*b->file)
-        return; /* the game is newer than that revision */
+        return; /* that revision does not have the game */
     open_library(b, spec);
     size_t length = strlen(b->file);
     if (!rev && length > 3 && same_word(b->file + length - 3, ".so"))
@@ -242,7 +241,7 @@ bool base_knew(const struct base *b, const char *name)
 
 /* ---- tables ---- */
 
-/* A question that the other side does not ask is not in its words. */
+/* Skips questions that the other side does not have. */
 static bool same_readings(const struct spec *from, const struct table *table, const struct spec *to,
                           void *like, struct complaint *c)
 {

@@ -5,22 +5,22 @@
 #include "harness/system/complain.h"
 #include "spec/spec.h"
 
-/* What the prover said of a changed function: does it do the same? */
+/* The prover's verdict about a changed function: does it do the same? */
 struct proof {
     const char *verdict; /* equal, different, undecided, not-compared */
     const char *file, *function;
-    const char *said; /* equal: for which inputs; else: why     */
+    const char *said; /* equal: for which inputs; otherwise the reason */
 };
 
 struct base {
-    const struct spec *spec; /* the game, as it was; NULL: there was none */
+    const struct spec *spec; /* the game in that revision, or NULL */
     uint8_t *(*marks)(void); /* what its RULE marks noted, of this thread */
     void *handle;
     char name[NAME_SIZE * 2]; /* as it was asked for */
     char file[4096];
-    bool sources;   /* they were there to be compared; else nothing is known below */
-    bool same;      /* the program is the same, marks and comments apart */
-    bool functions; /* nothing but functions differs */
+    bool sources;   /* the sources were compared; otherwise the members below are unknown */
+    bool same;      /* apart from marks and comments the program is the same */
+    bool functions; /* only functions differ */
     char **changed, **touched, **accepted;
     unsigned changed_count, touched_count, accepted_count;
     char **proved;
@@ -31,13 +31,14 @@ struct base {
 /* or fails */
 void base_open(struct base *b, const struct spec *spec, const char *rev, const char *file);
 void base_close(struct base *b);
-/* no more than so many functions; false: interrupted */
+/* at most so many functions; false: interrupted */
 bool base_prove(struct base *b, unsigned seconds, unsigned most);
-bool base_proved_same(const struct base *b); /* of each changed function, that it does the same */
+bool base_proved_same(const struct base
+                          *b); /* proved for each changed function that it does the same */
 bool base_touched(const struct base *b, const char *slug);
 bool base_knew(const struct base *b, const char *name); /* an accepted change of its own */
 
-/* A table of the one game as one of the other, through words; false: c says why not. */
+/* Converts a table of one game into one of the other through words; if false, c says why not. */
 bool base_table(const struct spec *from, const void *table, const struct spec *to, void *like,
                 struct complaint *c);
 

@@ -1,6 +1,6 @@
-/* Two revisions of one game understand each other through words: their bytes may
- * be laid out otherwise, their clauses and kinds of moves numbered otherwise, but
- * what is written down by one can be read by the other. */
+/* Translates between two revisions of a game through words. Their bytes may have other layouts,
+ * and their clauses and kinds of moves other numbers, but what one side writes the other can
+ * read. */
 #include "harness/compare/between_revisions.h"
 #include "harness/explore/store.h"
 #include "harness/system/complain.h"
@@ -12,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST_KNOWN = 1 << 14 }; /* moves that are remembered */
+enum { MOST_KNOWN = 1 << 14 }; /* size of the cache of moves */
 enum { UNASKED, SAYABLE, UNSAYABLE };
 
 struct known {
@@ -24,7 +24,7 @@ struct speaker {
     const void *table;
     char *text;
     void *spare;
-    struct known *known; /* moves of the other side, in this one's bytes */
+    struct known *known; /* the other side's moves in this side's bytes */
 };
 struct converter {
     struct speaker side[2];
@@ -68,7 +68,8 @@ const char *converter_unread(const struct converter *t)
 
 /* ---- moves ---- */
 
-/* Written by one side, read by the other and written again there: the words are the same. */
+/* Checks a translation: one side writes, the other reads and writes again, and the words must be
+ * equal. */
 static bool ask_for_move(struct converter *t, unsigned to, struct move m, struct move *same)
 {
     const struct speaker *from = &t->side[!to], *s = &t->side[to];
@@ -142,7 +143,7 @@ static void note_unread(struct converter *t, const char *line)
         snprintf(t->unread + used, sizeof t->unread - used, "%s%s", used ? ", " : "", word);
 }
 
-/* A line that no position of the other side could have. */
+/* Can no position of the other side have this line? */
 static bool unreadable(struct converter *t, unsigned side, const char *line, size_t length)
 {
     struct speaker *s = &t->side[side];
@@ -153,7 +154,7 @@ static bool unreadable(struct converter *t, unsigned side, const char *line, siz
     return s->game->read_position(s->table, &t->lines.in, s->spare) != NULL;
 }
 
-/* The other side writes each of these lines, too, or cannot write it. */
+/* Does the other side write each of these lines, too, unless it cannot? */
 static bool covered(struct converter *t, unsigned by)
 {
     const char *other = t->side[by].text;
@@ -174,7 +175,8 @@ bool converter_same(struct converter *t, const void *one, const void *other)
     return strcmp(a, b) == 0 || (covered(t, 0) && covered(t, 1));
 }
 
-/* No program reads facts back: a new line is no difference, a changed one is. */
+/* Compares facts. No program reads them back, so a new line is no difference, but a changed one
+ * is. */
 static bool facts_covered(const char *text, const char *other)
 {
     for (const char *at = text; *at; at += strcspn(at, "\n"), at += *at != 0) {

@@ -9,14 +9,14 @@ struct converter *converter_open(const struct spec *one, const void *table,
                                  const struct spec *other, const void *its);
 void converter_close(struct converter *t);
 
-/* The same move in the bytes of side 'to'; false: it cannot be said there. */
+/* Converts a move into the bytes of side 'to'; false if it cannot be written there. */
 bool converter_move(struct converter *t, unsigned to, struct move m, struct move *same);
-/* The same position in the bytes of side 'to'; false: it cannot be set up there. */
+/* Converts a position into the bytes of side 'to'; false if it cannot be set up there. */
 bool converter_position(struct converter *t, unsigned to, const void *state, void *same);
-/* Do both say the same? Lines that the other side cannot read at all are left out. */
+/* Are the positions equal? Lines that the other side cannot read are left out. */
 bool converter_same(struct converter *t, const void *one, const void *other);
 bool converter_same_facts(struct converter *t, const void *one, const void *other);
-/* The first words of the lines that were left out, a list. */
+/* The first words of the lines that were left out, as a list. */
 const char *converter_unread(const struct converter *t);
 
 #endif

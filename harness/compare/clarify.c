@@ -45,7 +45,7 @@ static void add_pair(struct clarified *c, unsigned question, char one, char othe
     c->pair[c->pairs++] = (struct clarified_pair){ .question = question, .letter = { one, other } };
 }
 
-/* The standard reading first, so that it is on the left of what it is held against. */
+/* Puts the standard reading first, so that it is on the left of each comparison. */
 static void list_pairs(struct clarified *c, const struct clarify_options *own)
 {
     for (unsigned i = 0; i < c->spec->question_count; i++) {
@@ -81,7 +81,7 @@ static bool standard_table(const struct clarified *c, const struct clarified_pai
     return seal_table(c->spec, table, "clarify", &why);
 }
 
-/* With every number of players, as many plays. */
+/* Plays the same number of plays for each number of players. */
 static void weigh_pair(const struct clarified *c, struct clarified_pair *p)
 {
     const struct game *g = c->spec->game;
@@ -175,7 +175,7 @@ static void write_to(const struct clarified *c, const char *folder, const char *
 
 /* ---- what goes in ---- */
 
-/* Adds a text to the sum; its place among the texts counts, too. */
+/* Adds a text to the checksum, which also depends on the order of the texts. */
 static void sum_in(uint64_t *sum, const void *bytes, size_t size)
 {
     uint64_t both[2] = { *sum, store_hash(size, bytes) };
@@ -198,7 +198,8 @@ static void sum_folder(uint64_t *sum, const struct spec *spec, const char *room)
     corpus_forget(name, count);
 }
 
-/* Rules and spec, the texts, the scenes and findings, the engine, and how it is asked. */
+/* The checksum of everything that the result depends on: rules and spec, texts, scenarios and
+ * findings, engine, options. */
 static void sum_all(struct clarified *c)
 {
     static const char *const rooms[] = { "readings", "clauses", "findings", "examples" };
@@ -300,7 +301,7 @@ static void note_shown(void *to, const struct event *h)
     memcpy(s->text, text, sizeof text);
 }
 
-/* Where a kept witness fails; where the question is asked, if there is none. */
+/* The line where a saved witness fails, or, without a witness, the line of the question. */
 static void note_showing(const struct clarified *c, unsigned question, const struct showing *s,
                          bool shows)
 {
@@ -319,7 +320,7 @@ static void note_showing(const struct clarified *c, unsigned question, const str
                                    .text = shows ? "shows what it claims" : s->text });
 }
 
-/* A file that is not there, or no longer shows what it claims. */
+/* Reports a file that is missing or no longer shows what it claims. */
 static bool still_shows(const struct clarified *c, const struct clarified_pair *p, unsigned side)
 {
     char path[5200];
@@ -361,7 +362,7 @@ static void find_folder(const char *out, char folder[4096])
     mkdir(folder, 0777);
 }
 
-/* What was worked out from the same is there already. */
+/* Is there a saved result for the same inputs? */
 static bool is_there(const struct clarified *c, const char *folder)
 {
     char path[4200], wanted[60];
@@ -387,7 +388,7 @@ static void write_all(const struct clarified *c, const char *folder)
     write_to(c, folder, "json", clarifications_as_json);
 }
 
-/* Written after the pages, so that every link of the index leads somewhere. */
+/* Writes the index after the pages, so that each of its links leads to a page. */
 static void write_index_in(const char *folder)
 {
     char path[4200];
@@ -417,7 +418,7 @@ static void tell_pages(const struct clarified *c, const char *folder, bool reuse
                                    .text = text });
 }
 
-/* Pages for all of it, or an answer to --only one question. */
+/* Writes all pages, or prints the answer for one question (--only). */
 static int clarify(struct clarified *c, const struct options *o)
 {
     const struct clarify_options *own = o->own;
@@ -454,7 +455,7 @@ static int clarify(struct clarified *c, const struct options *o)
     return HELD;
 }
 
-/* As if the publisher had ruled so. */
+/* Sets the table as if the publisher had ruled this reading. */
 static void note_rulings(struct clarified *c, const struct options *o)
 {
     const struct clarify_options *own = o->own;

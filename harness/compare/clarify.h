@@ -13,7 +13,7 @@
 
 struct clarified_pair {
     unsigned question;
-    char letter[2]; /* the standard one first, if it is one of them */
+    char letter[2]; /* the standard reading comes first if it is one of the two */
     struct witness witness;
     struct weight chance, greedy; /* only against the standard reading */
 };
@@ -22,14 +22,14 @@ struct clarified {
     const struct translation *translation;
     struct clarified_pair *pair;
     unsigned pairs, plays;         /* plays: for each number of players */
-    unsigned threads;              /* threads; 0: one a processor */
-    char sum[20];                  /* of all that goes in: the same again need not be worked out */
-    const struct rulings *rulings; /* where the readings below were decided, as far as is known */
-    bool kept;                     /* no witness is looked for: those of the corpus */
+    unsigned threads;              /* threads; 0: one for each processor */
+    char sum[20];                  /* the checksum of all inputs, under which results are saved */
+    const struct rulings *rulings; /* who decided the readings below, if known */
+    bool kept;                     /* search for no witnesses, use those of the corpus */
     struct effort effort;
     _Atomic unsigned done;
 };
-/* The reading that the page is written by: the one ruled, or the standard one. */
+/* The reading that the page assumes: the one that was ruled, or the standard one. */
 static inline char in_force(const struct clarified *c, unsigned question)
 {
     char ruled = c->effort.ruling[question];
@@ -48,9 +48,9 @@ void write_index(FILE *out, const char *folder); /* of the pages that are there 
 void name_page(char path[4200], const char *folder, const struct spec *spec, const char *language,
                const char *ending);
 
-/* What clarify alone takes. */
+/* The options that only clarify has. */
 struct clarify_options {
-    uint64_t plays; /* of each pair of readings; 0: as many as is usual */
+    uint64_t plays; /* for each pair of readings; 0: the default */
     unsigned seconds, jobs;
     const char *only, *lang, *out;
     bool keep, kept, check;

@@ -37,7 +37,7 @@ static const char *move_text(const struct spec *spec, const void *table, const v
 
 enum { SENTENCE_ROOM = 500 };
 
-/* A move as a sentence of the page's language, or else as code, as it is written. */
+/* Prints a move as a sentence in the page's language, or as code if there is no sentence. */
 static const char *move_told(const struct translation *t, const void *table, const void *state,
                              struct move m, char told[SENTENCE_ROOM])
 {
@@ -83,7 +83,7 @@ static unsigned noticed_at_most(const struct clarified *c, unsigned question)
     return most;
 }
 
-/* By weight; what weighs the same, as in the document. */
+/* Orders by weight; questions of the same weight keep the rulebook's order. */
 static unsigned *order_of_questions(const struct clarified *c)
 {
     unsigned *order = xrealloc(NULL, c->spec->question_count + 1, sizeof *order);
@@ -195,7 +195,7 @@ static void put_end(struct page *p, const struct translation *t, const struct wi
     page_text(p, phrase_text(t, P_OVER), w->letter[side], line);
 }
 
-/* What is wrong in this position because of the clause; or else what it says. */
+/* What is wrong in this position, or, if the game does not say it, the clause's statement. */
 static const char *wrong_here(const struct translation *t, const struct witness *w, unsigned side,
                               const struct reason *r, char room[1000])
 {
@@ -227,7 +227,7 @@ static void print_refusal(struct page *p, const struct translation *t, const str
         page_text(p, phrase_text(t, P_ALSO_BY), others);
 }
 
-/* What the allowed move leads to. */
+/* What follows from the move that is allowed. */
 static void print_followed(struct page *p, const struct translation *t, const struct witness *w,
                            unsigned side)
 {
@@ -289,7 +289,7 @@ static void put_scenarios(struct page *p, const struct translation *t, const str
 
 /* ---- pictures ---- */
 
-/* NULL: the game draws none, or it would be too large. */
+/* NULL if the game draws no pictures, or if this one would be too large. */
 static char *drawn(const struct spec *spec, const void *table, const void *state)
 {
     enum { PICTURE_ROOM = 1 << 18 };
@@ -313,7 +313,7 @@ void put_picture(struct page *p, const struct spec *spec, const void *table, con
     free((char *)one.svg);
 }
 
-/* Where only the allowed move tells them apart: what it leads to. */
+/* If only the allowed move shows the difference: what follows from it. */
 static void *after_the_move(const struct witness *w)
 {
     const struct game *g = w->spec[0]->game;
@@ -323,7 +323,7 @@ static void *after_the_move(const struct witness *w)
     return state;
 }
 
-/* Before, and what becomes of it under each reading. */
+/* Prints the position before, and the one after under each reading. */
 static void put_pictures(struct page *p, const struct translation *t, const struct witness *w)
 {
     char caption[2][SENTENCE_ROOM + 40], told[SENTENCE_ROOM];

@@ -33,12 +33,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { ROOM_PARTS = 4, PLAY_PARTS = 4 }; /* of what is shared out */
+enum { ROOM_PARTS = 4, PLAY_PARTS = 4 }; /* what the threads divide among themselves */
 
-/* Two threads may come upon something at once. */
+/* Two threads may find a difference at the same time. */
 static pthread_mutex_t found = PTHREAD_MUTEX_INITIALIZER;
 
-/* One pair of tables, and how it is gone through. */
+/* One pair of tables, and how it is visited. */
 struct comparison_run {
     struct regression *r;
     struct twins t;
@@ -79,7 +79,7 @@ static void restore_marks(const struct comparison_run *l)
     memset(l->r->base.marks(), 0, MOST_MARKS);
 }
 
-/* Does again on one side what was found to be different. */
+/* Repeats on one side the move that differs. */
 static void repeat_difference(struct comparison_run *l, const void *state, const struct contrast *c,
                               unsigned side)
 {
@@ -120,7 +120,7 @@ static void add_name(char *list, size_t size, const char *name)
 
 struct exercise {
     uint8_t now[MOST_MARKS], then[MOST_MARKS];
-}; /* by the clauses of today */
+}; /* with today's clauses */
 
 static void exercise(struct comparison_run *l, const void *state, const struct contrast *c,
                      struct exercise *e)
@@ -141,7 +141,7 @@ static void exercise(struct comparison_run *l, const void *state, const struct c
     restore_marks(l);
 }
 
-/* Clauses that were exercised, on one side only or on either; and whose lines were changed. */
+/* Clauses that one side only exercised, that either exercised, and whose lines were changed. */
 static void name_exercised(const struct regression *r, const struct exercise *e, bool touched,
                            bool one_side, char *clause, size_t size)
 {
@@ -154,7 +154,7 @@ static void name_exercised(const struct regression *r, const struct exercise *e,
     }
 }
 
-/* True: what was changed was exercised just there. */
+/* Returns true if changed lines were exercised by this move. */
 static bool name_clause(const struct regression *r, const struct exercise *e, char *clause,
                         size_t size)
 {
@@ -199,7 +199,7 @@ static bool expectations_held(const struct regression *r, const char *text)
     return so;
 }
 
-/* Both sides of it, as scenarios, and whether they are so. */
+/* Writes scenarios for both sides and checks that they hold. */
 static void write_both(const struct regression *r, struct change *c)
 {
     for (unsigned side = 0; side < 2; side++)
@@ -217,7 +217,7 @@ void drop_scenario(struct change *c)
     c->text[0] = c->text[1] = NULL;
 }
 
-/* A scenario whose expectations hold is better; then the shorter one. */
+/* Prefers a scenario whose expectations hold, then the shorter one. */
 static bool better(const struct change *a, const struct change *b)
 {
     if (!b->text[0] || a->expectations_hold != b->expectations_hold)
@@ -343,7 +343,7 @@ static void comparison_close(struct comparison_run *l)
     free(l->after);
 }
 
-/* Closely at the beginning, and now and then. */
+/* The expensive comparisons are made at the beginning, and sometimes later. */
 static void look_at(struct comparison_run *l, const void *state, unsigned level, bool closely)
 {
     l->level = level;
@@ -352,7 +352,7 @@ static void look_at(struct comparison_run *l, const void *state, unsigned level,
     record_marks(l);
 }
 
-/* Where plays begin; false: nothing can be set up that is the same on both sides. */
+/* Sets up the start of plays; false if the two sides cannot be set up alike. */
 static bool begin(struct comparison_run *l)
 {
     struct contrast c = { .kind = OTHER_START };
@@ -477,7 +477,7 @@ static void note_table(struct regression *r, const char *now, const char *then, 
     pthread_mutex_unlock(&found);
 }
 
-/* A table that is refused is never played at: here the verdicts are compared. */
+/* No play uses a table that is refused, so the verdicts are compared here. */
 static void compare_tables(struct regression *r, const char *text, size_t size, const char *path)
 {
     struct told told[2] = { { .count = 0 }, { .count = 0 } };
@@ -566,7 +566,7 @@ static void play_random(struct comparison_run *l, uint64_t steps, struct choice 
     free(list);
 }
 
-/* Every other play reads up to three questions otherwise. */
+/* Every second play has up to three other readings. */
 static void play_once(struct regression *r, struct drawn *d, unsigned players, uint64_t seed,
                       bool otherwise)
 {

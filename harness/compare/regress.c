@@ -1,4 +1,4 @@
-/* regress: the verb, and the changes that were accepted. */
+/* The verb regress, and accepted changes. */
 #include "harness/compare/regress.h"
 #include "harness/compare/base.h"
 #include "harness/core/corpus.h"
@@ -29,7 +29,7 @@ static void accepted_line(const struct regression *r, const struct change *c, ch
              clause_named(r, c, room, sizeof room));
 }
 
-/* What the base had accepted itself speaks of an older change. */
+/* A change that the base itself had accepted is an older one and does not count. */
 static void find_accepted(struct regression *r)
 {
     char folder[CORPUS_PATH], line[NAME_SIZE * 5];
@@ -116,7 +116,7 @@ static bool accept_all(struct regression *r, const struct regress_options *own)
 
 /* ---- the verb ---- */
 
-/* For reports: each difference that was not accepted, or that there is none. */
+/* Records the result: each difference that was not accepted, or that there is none. */
 static void note_results(const struct regression *r)
 {
     const char *game = r->spec->game->name;
@@ -179,7 +179,8 @@ static void set_effort(struct regression *r, const struct regress_options *own)
         r->most_states = UINT64_MAX;
 }
 
-/* Without being asked for only if it takes no longer than the plays. */
+/* Without --prove it tries few functions, and each for a short time, so that it takes no longer
+ * than the plays. */
 static void prove(struct regression *r, const struct regress_options *own)
 {
     enum { FEW = 6, SHORT = 5, LONG = 60 };

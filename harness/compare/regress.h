@@ -15,10 +15,10 @@
 struct change {
     enum contrast_kind kind;
     unsigned allowed;           /* OTHER_MOVES: 0 newly legal, 1 newly refused */
-    char clause[NAME_SIZE * 3]; /* "" until it is worked out */
+    char clause[NAME_SIZE * 3]; /* "" until it is known */
     bool certain;               /* the clause refused, or its line was changed and exercised */
     uint8_t always[MOST_MARKS]; /* exercised each time; if nothing better is known */
-    uint64_t times;             /* so many moves and positions differ so */
+    uint64_t times;             /* number of moves and positions with this difference */
     unsigned seen_in;           /* the last look that offered a scenario */
     struct witness best;
     char *text[2];                 /* as scenarios: now, and under the base */
@@ -61,10 +61,10 @@ bool is_different(const struct regression *r); /* apart from what was accepted *
 void print_regression(FILE *out, const struct regression *r);
 void regression_as_json(FILE *out, const struct regression *r);
 
-/* What regress alone takes. */
+/* The options that only regress has. */
 struct regress_options {
-    uint64_t plays, steps;       /* 0: as the effort has it */
-    unsigned jobs, prove;        /* prove: seconds for each function; 0: as the effort has it */
+    uint64_t plays, steps;       /* 0: as --effort says */
+    unsigned jobs, prove;        /* seconds for each function; 0: as --effort says */
     const char *base, *base_lib; /* one of them */
     const char *accept, *only, *effort, *out;
 };

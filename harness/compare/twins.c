@@ -50,7 +50,7 @@ bool twins_say(const struct twins *t, unsigned to, struct move m, struct move *s
     return true;
 }
 
-/* A move of the other side's. */
+/* A move of the other side. */
 static verdict refused(const struct twins *t, const void *state, unsigned side, struct move m)
 {
     struct move same;
@@ -62,7 +62,7 @@ static verdict refused(const struct twins *t, const void *state, unsigned side, 
 
 /* ---- the pair as a game ---- */
 
-/* Do both sides say the same, and is it the same? */
+/* Are the positions of both sides equal? */
 static bool positions_alike(const struct twins *t, const void *state)
 {
     const void *one = twins_state(t, state, 0), *other = twins_state(t, state, 1);
@@ -176,7 +176,7 @@ static unsigned more(unsigned a, unsigned b)
     return a > b ? a : b;
 }
 
-/* What both need, whatever they are asked. */
+/* Allocates what every comparison needs. */
 static bool open_room(struct twins *t)
 {
     const struct game *a = t->twin[0].spec->game, *b = t->twin[1].spec->game;
@@ -396,7 +396,7 @@ static bool is_offered(const struct twins *t, const void *state, unsigned side, 
     return offered;
 }
 
-/* The moves that neither offers: refused by which clause, or legal after all? */
+/* Compares the moves that neither side offers: which clause refuses them, or are they legal? */
 static void compare_verdicts(const struct comparison *c, struct move m, struct move same)
 {
     const struct twins *t = c->twins;
@@ -467,7 +467,7 @@ struct chase {
     void *with;
 };
 
-/* One thread only: the search uses the buffers of the pair. */
+/* Runs in one thread only, because the search uses the buffers of the pair. */
 static void expand(void *with, struct worker *h, uint32_t state)
 {
     struct chase *c = with;
@@ -575,7 +575,8 @@ bool twins_play(struct twins *t, struct choice *from, unsigned most_steps, struc
     return p->end == NEAREST;
 }
 
-/* The moves but for from..to-1, as far as both allow them; true: they part. */
+/* Plays the path without the moves from..to-1, as far as both sides allow it; true if the sides
+ * differ at some point. */
 static bool parts_without(struct twins *t, const struct path *path, unsigned from, unsigned to,
                           struct twins_result *p)
 {

@@ -9,7 +9,7 @@
 struct twin {
     const struct spec *spec;
     const void *table;
-    const void *position; /* where plays begin; NULL: at the start */
+    const void *position; /* the position where plays begin; NULL: the start of the game */
 };
 
 /* What somebody would notice; and, from OTHER_EFFECT on, what two revisions of
@@ -33,7 +33,7 @@ struct contrast {
     struct move move; /* OTHER_MOVES: legal on one side...; in that side's bytes */
     unsigned allowed; /* ...this one...                    */
     verdict refused;  /* ...and why not on the other. OTHER_TABLE: the whole table */
-    unsigned seat;    /* OTHER_SIGHT: who sees it          */
+    unsigned seat;    /* OTHER_SIGHT: the player who sees it */
     verdict cited[2]; /* OTHER_REASON: the clauses         */
 };
 
@@ -41,7 +41,7 @@ struct twins {
     struct twin twin[2];
     struct game game; /* the pair as a game; its table is this struct */
     struct spec spec;
-    size_t first_key; /* bytes of the first one's key */
+    size_t first_key; /* length of the first side's key */
     struct move *list;
     void *seen[2], *state;
     bool revisions;              /* two revisions of the rules: everything is to be alike, and what
@@ -52,7 +52,8 @@ struct twins {
     struct move *universe; /* all moves worth asking about, listed once */
 };
 bool twins_open(struct twins *t, const struct twin *one, const struct twin *other);
-bool twins_revise(struct twins *t, bool by_bytes); /* after opening: the two are revisions */
+bool twins_revise(struct twins *t,
+                  bool by_bytes); /* call after opening: the sides are two revisions */
 void twins_close(struct twins *t);
 const void *twins_state(const struct twins *t, const void *state, unsigned side);
 bool twins_differ(struct twins *t, const void *state, struct contrast *c);
@@ -70,7 +71,7 @@ bool twins_say(const struct twins *t, unsigned to, struct move m, struct move *s
 typedef void note_fn(void *with, const void *state, const struct contrast *c);
 void twins_compare(struct twins *t, const void *state, bool closely, note_fn *note, void *with);
 
-/* The path to the nearest difference. */
+/* The moves to the nearest difference. */
 enum search_end { GIVEN_UP, NO_DIFFERENCE, NEAREST };
 struct twins_result {
     enum search_end end;
@@ -78,7 +79,7 @@ struct twins_result {
     struct path path;
     uint64_t states; /* pairs that were visited         */
 };
-/* Nearest first; NO_DIFFERENCE: all were visited, and no two differ. */
+/* Finds the nearest difference; NO_DIFFERENCE: all states were visited and none differ. */
 void twins_search(struct twins *t, uint64_t most_states, uint64_t memory, struct twins_result *p);
 /* Every state, nearest first; NO_DIFFERENCE: all were visited, whatever was seen there. */
 typedef void visit_fn(void *with, const void *state, unsigned level);

@@ -23,7 +23,7 @@ struct table_at {
     unsigned count;
 };
 
-/* What a seat would have if the game ended now, before the best of the others. */
+/* The lead of a seat over the best other one, if the game ended now. */
 int lead_of(const struct game *game, const void *table, const void *state, unsigned seat)
 {
     int others = INT16_MIN;
@@ -34,7 +34,7 @@ int lead_of(const struct game *game, const void *table, const void *state, unsig
     return game->standing(table, state, seat) - others;
 }
 
-/* The move with the greatest lead; among equals a random one. */
+/* The move that gives the greatest lead; a random one of several. */
 unsigned greedy_pick(const struct game *game, const void *table, const void *state,
                      const struct move *list, unsigned count, void *room, struct choice *from)
 {
@@ -52,7 +52,7 @@ unsigned greedy_pick(const struct game *game, const void *table, const void *sta
     return best;
 }
 
-/* Chance by its weights; players as they are. */
+/* Chooses chance's moves by their weights and players' moves by their strategy. */
 static struct move next_move(const struct spec *spec, struct table_at *s, void *room, bool greedy,
                              struct choice *from)
 {
@@ -74,7 +74,7 @@ static unsigned winners_of(const struct table_at *s)
     return o.over ? o.winners : 256u;
 }
 
-/* Has it been noticed by now? */
+/* Has a difference been noticed so far? */
 static void notice(struct twins *t, struct contrast *c, struct weight *w)
 {
     if (c->kind != ALIKE || !twins_differ(t, t->state, c))
@@ -83,7 +83,7 @@ static void notice(struct twins *t, struct contrast *c, struct weight *w)
     w->moves += c->kind == OTHER_MOVES;
 }
 
-/* One play, twice: the second makes the first one's move where it can. */
+/* Plays one play under both readings; the second makes the first one's move while it can. */
 static void play(struct twins *t, struct table_at side[2], void *room, bool greedy, unsigned steps,
                  struct choice *from, struct weight *w)
 {
@@ -137,7 +137,7 @@ void weigh(struct weight *w, const struct spec *spec, const void *one, const voi
     twins_close(&t);
 }
 
-/* Wilson's interval for a share that was seen so often: 95 %. */
+/* Wilson's 95 % interval for a proportion. */
 void share_between(unsigned seen, unsigned of, double *least, double *most)
 {
     double z = 1.96, n = of, p = of ? seen / n : 0, zz = z * z;

@@ -7,9 +7,9 @@
 
 struct weight {
     unsigned plays;
-    unsigned noticed; /* somebody would have noticed...              */
-    unsigned moves;   /* ...because a move was legal, or forbidden   */
-    unsigned winner;  /* it was won by somebody else, or not at all  */
+    unsigned noticed; /* plays in which a player would have noticed a difference... */
+    unsigned moves;   /* ...because a move was legal under one reading only */
+    unsigned winner;  /* plays with another winner, or none */
 };
 int lead_of(const struct game *game, const void *table, const void *state, unsigned seat);
 unsigned greedy_pick(const struct game *game, const void *table, const void *state,

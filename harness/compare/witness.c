@@ -30,7 +30,7 @@ struct witness_search {
     const struct effort *effort;
     struct witness *w;
     void *table[2];
-    bool one_refused;           /* by the table that was tried last, ...       */
+    bool one_refused;           /* the table that was tried last, ... */
     const struct scope *choosy; /* ...the smallest scope where that was so     */
 };
 
@@ -61,7 +61,7 @@ static bool read_as(const struct witness_search *h, void *table, char letter)
         && seal_table(h->spec, table, "clarify", &c);
 }
 
-/* Both readings at a table like this; false: one of them is refused there. */
+/* Makes a table for each of the two readings; false if one of them is refused. */
 static bool set_tables(struct witness_search *h, const void *like)
 {
     bool good[2];
@@ -83,7 +83,7 @@ static bool table_of_scope(const struct spec *spec, const struct scope *scope, v
 
 /* ---- what was found ---- */
 
-/* The last position on the way that is the same for both. */
+/* The last position on the path that is the same under both readings. */
 static void keep_way(struct witness_search *h, struct twins *t, const struct path *path)
 {
     const struct game *g = h->spec->game;
@@ -112,7 +112,8 @@ static void keep_way(struct witness_search *h, struct twins *t, const struct pat
     }
 }
 
-/* What cannot be written down, read back and seen again tells nobody anything. */
+/* Accepts a witness only if its scenario can be written, read back and shows the difference
+ * again. */
 static bool can_be_replayed(const struct witness *w)
 {
     bool good = true;
@@ -176,8 +177,8 @@ static uint64_t states_of(const struct scope *s)
     return s->states ? s->states : s->reduced;
 }
 
-/* A game that reads another question its own way comes after those that do not,
- * one of unknown size last. */
+/* Orders scopes: first those that keep the standard reading of all other questions; those of
+ * unknown size come last. */
 static uint64_t size_of_scope(const struct scope *s)
 {
     uint64_t states = states_of(s), odd = strstr(s->sheet, "reading ") ? (uint64_t)1 << 62 : 0;
@@ -226,7 +227,7 @@ static bool look_in_scopes(struct witness_search *h, uint64_t most_states)
     return found;
 }
 
-/* The scene's own moves may lead further than the search comes. */
+/* Tries the scenario's own moves, too, which may lead further than the search. */
 static bool follow_scene(struct witness_search *h, const struct replay *r, const char *place)
 {
     struct twins t;
@@ -243,7 +244,7 @@ static bool follow_scene(struct witness_search *h, const struct replay *r, const
     return h->w->found;
 }
 
-/* A scene is kept for a question if its file is called after it. */
+/* A scenario belongs to a question if its file has the question's name. */
 static void look_at_scene(struct witness_search *h, const char *folder, const char *name)
 {
     struct complaint c;
@@ -268,7 +269,7 @@ static bool nearer(const struct witness *a, const struct witness *b)
     return !b->found || of_a < of_b;
 }
 
-/* Of all scenes the one from which it is nearest. */
+/* Finds the scenario with the nearest difference. */
 static bool look_at_scenes(struct witness_search *h)
 {
     char folder[CORPUS_PATH], id[NAME_SIZE];
@@ -335,7 +336,7 @@ static bool look_at_full_size(struct witness_search *h)
     return h->w->found;
 }
 
-/* A table that may be played at under one of the readings only. */
+/* A table that is refused under one of the readings only. */
 static bool look_at_tables(struct witness_search *h)
 {
     const struct game *g = h->spec->game;
@@ -441,7 +442,7 @@ char *observation_of(const struct witness *w, unsigned side)
     return room;
 }
 
-/* Lines that stand in one text only. */
+/* Prints the lines that are in one text only. */
 char *lines_only_in(const char *one, const char *other)
 {
     char *only = xrealloc(NULL, strlen(one) + 2, 1), *to = only;
@@ -461,7 +462,7 @@ char *lines_only_in(const char *one, const char *other)
     return only;
 }
 
-/* Words for a line that is there, and for one that is on the other side only. */
+/* The expectations for a line that is there, and for one that only the other side has. */
 static void put_lines(const struct witness *w, unsigned side, FILE *out)
 {
     char *text[2] = { observation_of(w, 0), observation_of(w, 1) }, seat[4] = "";

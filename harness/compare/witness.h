@@ -17,14 +17,14 @@ struct witness {
     char place[NAME_SIZE * 4]; /* the scope, the scene's file, or "2 players" */
     struct contrast contrast;
     unsigned moves_before;        /* from where plays begin to the position */
-    void *table[2], *position[2]; /* here both are still alike...        */
-    struct move *move;            /* ...and after these moves they are not */
+    void *table[2], *position[2]; /* the last position that is equal under both... */
+    struct move *move;            /* ...and the moves after which they differ */
     unsigned moves;
     void *after[2];
     char also[NAME_SIZE]; /* "q-slug=X" that has to hold with both, or "" */
-    char alike_in[400];   /* scopes of which every state was looked at: no difference */
+    char alike_in[400];   /* scopes that were visited completely, without a difference */
     unsigned alike_scopes;
-    uint64_t states, plays; /* pairs of states, and plays, that were looked at */
+    uint64_t states, plays; /* numbers of pairs of states and of plays that were compared */
 };
 struct effort {
     uint64_t most_states; /* pairs of states in one scope */

@@ -1,5 +1,5 @@
-/* The one file that a library of rules has besides them: the measures of its
- * contract, where its marks are noted, and that its laws are not asked. */
+/* The only file that is added to the rules in a library: it exports the sizes of the contract
+ * and the counters of marks, and leaves out laws. */
 #include "harness/kit/contract.h"
 
 enum { MOST_MARKS = 256 };
