@@ -84,7 +84,7 @@ static void put_attribute(FILE *out, const char *name, const char *value)
     fprintf(out, " %s=\"", name), put_xml(out, value), fputc('"', out);
 }
 
-/* The whole scenario: who reads the report need not have the file. */
+/* Prints the whole scenario, because the reader of the report may not have the file. */
 static void put_scenario(FILE *out, const char *path)
 {
     size_t size;
@@ -114,7 +114,7 @@ static void junit_trouble(FILE *out, const struct result *r)
     if (result_place(r, &file, &line)) {
         place_text(place, sizeof place, file, line);
         bool said = !strncmp(r->text, place, strlen(place)) && r->text[strlen(place)] == ':';
-        if (!said) /* a complaint begins with its place */
+        if (!said) /* a message begins with its place */
             put_xml(out, place), fputs(": ", out);
     }
     put_xml(out, r->text), fputc('\n', out);
@@ -157,7 +157,7 @@ static bool same_suite(const struct result *a, const struct result *b)
     return same_word(a->verb, b->verb) && same_word(a->game ? a->game : "", b->game ? b->game : "");
 }
 
-/* A suite is a verb and a game: these stand together. */
+/* A suite is a verb and a game; their results are adjacent. */
 static unsigned junit_suite(FILE *out, const struct results *r, unsigned from)
 {
     struct results suite = { .list = &r->list[from] };
@@ -186,7 +186,7 @@ void write_junit(FILE *out, const struct results *r)
 
 /* ---- TAP ---- */
 
-/* A '#' begins a directive, so none is said by accident. */
+/* A '#' begins a directive in TAP, so it is escaped. */
 static void put_tap(FILE *out, const char *text)
 {
     for (; *text; text++)

@@ -1,5 +1,5 @@
-/* What GitHub shows of a run: a line on the change for each finding, and the summary of
- * the job. Its words are read from stderr; the file of the summary is only added to. */
+/* What GitHub shows about a run: an annotation for each finding, which it reads from stderr, and
+ * the summary of the job, a file to which text is appended. */
 #include "harness/report/log.h"
 #include "harness/report/results.h"
 #include "harness/system/status.h"
@@ -10,9 +10,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST_SHOWN = 10 }; /* of a kind and a step: GitHub shows no more */
+enum { MOST_SHOWN = 10 }; /* GitHub shows no more of one kind in one step */
 
-/* '%', and in a property ':' and ',', too, have meanings of their own. */
+/* Escapes '%', and in a property also ':' and ','. */
 static void put_word(const char *text, bool in_property)
 {
     for (; *text; text++)
@@ -45,7 +45,7 @@ static void annotate(const struct result *r)
 static void put_cell(FILE *out, const char *text)
 {
     for (; *text; text++)
-        if (strchr("|\\[]`*_", *text)) /* nor is it a link or a picture */
+        if (strchr("|\\[]`*_", *text)) /* it must not become a link or a picture */
             fprintf(out, "\\%c", *text);
         else if (*text == '<' || *text == '&')
             fputs(*text == '<' ? "&lt;" : "&amp;", out);

@@ -1,5 +1,4 @@
-/* One text, as Markdown or as a page for a browser: self-contained, readable on
- * a telephone and on paper. */
+/* Writes a text as Markdown or as a self-contained page, readable on a phone and on paper. */
 #include "harness/report/html.h"
 
 #include <stdarg.h>
@@ -48,7 +47,8 @@ static void put_plain(const struct page *p, const char *text, size_t length)
         put_letter(p, text[i]);
 }
 
-/* A page of ours, or one of the web: an address that does something else is no link. */
+/* Accepts addresses of our pages and of the web only; others, such as scripts, do not become
+ * links. */
 static bool is_address(const char *address, size_t length)
 {
     bool web = !strncmp(address, "https://", 8) || !strncmp(address, "http://", 7);
@@ -58,7 +58,7 @@ static bool is_address(const char *address, size_t length)
     return plain + (web ? 7 : 0) >= length;
 }
 
-/* [words](address): how many letters that is, or 0. */
+/* The length of [words](address), or 0. */
 static size_t put_link(const struct page *p, const char *text)
 {
     const char *middle = *text == '[' ? strstr(text, "](") : NULL,
@@ -76,7 +76,7 @@ static size_t put_link(const struct page *p, const char *text)
     return (size_t)(end - text) + 1;
 }
 
-/* An attribute for what is English on a page in another language. */
+/* The attribute that marks English text on a page in another language. */
 static const char *english(const struct page *p)
 {
     return p->language && strcmp(p->language, "en") != 0 ? " lang=\"en\"" : "";
@@ -95,7 +95,7 @@ static void put_code(const struct page *p, const char *code, size_t length)
     fputs(p->html ? "</code>" : "`", p->out);
 }
 
-/* `code` stays as it is; the rest is made safe. */
+/* Keeps `code` as it is and escapes the rest. */
 static void put_text(const struct page *p, const char *text)
 {
     while (*text) {
@@ -299,7 +299,7 @@ void page_block(struct page *p, const char *label, const char *text)
     fputs("</pre>\n", p->out);
 }
 
-/* A picture has an element a line. */
+/* A picture has one element in each line. */
 static bool has_line(const char *text, const char *line, size_t length)
 {
     for (const char *at = text; at && *at; at = strchr(at, '\n'), at += at != NULL)

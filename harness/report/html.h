@@ -5,8 +5,8 @@
 #include <stdbool.h>
 #include <stdio.h>
 
-/* In what is written, `this` is code (names and moves, English in every language) and
- * [this](there) a link; everything else is taken as it is. */
+/* In a text, `this` is code (names and moves, English in every language) and [this](there) is a
+ * link; all other text is printed literally. */
 struct page {
     FILE *out;
     bool html;
@@ -25,7 +25,7 @@ void page_item_english(struct page *p, const char *own, const char *text, const 
 void page_step(struct page *p, const char *text); /* numbered, from 1 */
 void page_row(struct page *p, bool head, unsigned cells, const char *const *cell);
 void page_block(struct page *p, const char *label, const char *text); /* as it stands */
-/* For a browser only. What is new since another picture, 'before', is marked. */
+/* For a browser only. Marks the differences from an earlier picture, 'before'. */
 struct picture {
     const char *svg, *before, *caption;
 };

@@ -37,9 +37,9 @@ static const char variable[] = "QUIBBLE_RESULTS";
 static struct {
     const struct options *of;
     char path[200];
-    bool mine; /* begun by this process: it makes the reports */
+    bool mine; /* this process began the log, so it writes the reports */
     bool closed;
-    bool lost; /* a result could not be noted: the reports do not tell all */
+    bool lost; /* a result could not be recorded, so the reports are incomplete */
     int worst;
 } log_at;
 
@@ -58,7 +58,7 @@ enum report_form report_form(const char *path)
     return NO_REPORT;
 }
 
-/* Of two statuses the one to report: a wrong call before a finding before a missing tool. */
+/* The more important of two statuses: a wrong call, then a finding, then a missing tool. */
 int worse(int a, int b)
 {
     static const int rank[] = { [HELD] = 0, [NO_TOOL] = 1, [FOUND] = 2, [WRONG_CALL] = 3 };
@@ -91,7 +91,7 @@ void results_open(const struct options *o)
 {
     const char *given = getenv(variable);
     if (same_word(o->verb, "report"))
-        return; /* its log is there already */
+        return; /* its log exists already */
     log_at.of = o;
     on_failure = results_close;
     log_at.path[0] = 0;
@@ -106,7 +106,7 @@ bool results_wanted(void)
     return log_at.path[0] != 0;
 }
 
-/* No tab and no new line within a field. */
+/* Replaces tabs and line feeds within a field. */
 static void add_field(char *line, size_t *at, size_t room, const char *field)
 {
     size_t most = *at + FIELD_ROOM < room - 2 ? *at + FIELD_ROOM : room - 2;
@@ -115,7 +115,7 @@ static void add_field(char *line, size_t *at, size_t room, const char *field)
     line[(*at)++] = '\t';
 }
 
-/* No report names a file that could not be read or written. */
+/* Leaves out files that could not be read or written. */
 static const char *if_there(const char *path)
 {
     return path && access(path, F_OK) == 0 ? path : NULL;
@@ -144,7 +144,7 @@ static size_t write_fields(char *line, size_t room, const struct result *r)
     return at;
 }
 
-/* One write a line: those of other processes come before it or after it, not between. */
+/* Writes a line with one call of write, so that lines of several processes do not mix. */
 void results_note(const struct result *r)
 {
     static char line[FIELDS * (FIELD_ROOM + 1) + 2];
@@ -161,7 +161,7 @@ void results_note(const struct result *r)
     log_at.worst = worse(log_at.worst, r->status);
 }
 
-/* A check that found nothing to do did not hold: it says what it found none of. */
+/* A check that found nothing to do has not held: record what was missing. */
 int nothing_done(const char *verb, const char *game, const char *format, ...)
 {
     va_list list;
@@ -170,7 +170,7 @@ int nothing_done(const char *verb, const char *game, const char *format, ...)
     vsnprintf(why, sizeof why, format, list);
     va_end(list);
     progress_done();
-    fflush(stdout); /* what was said before comes before */
+    fflush(stdout); /* flush what was printed before */
     fprintf(stderr, "quibble: %s: %s\n", game, why);
     results_note(&(struct result){ .status = FOUND,
                                    .verb = verb,
@@ -193,7 +193,7 @@ static bool split_line(char *line, char *field[FIELDS])
             break;
         *at = 0;
     }
-    for (unsigned i = 0; i < n; i++) /* whoever wrote it, it is printed */
+    for (unsigned i = 0; i < n; i++) /* the text may come from anybody, and it is printed */
         make_printable(field[i]);
     return n == FIELDS && field[0][0] >= '0' && field[0][0] <= '3' && !field[0][1];
 }
@@ -229,7 +229,7 @@ static int words_differ(const char *a, const char *b)
     return strcmp(a ? a : "", b ? b : "");
 }
 
-/* Processes add lines as they end: a report has an order of its own. */
+/* Sorts the results, because processes add lines in the order in which they end. */
 static int by_name(const void *a, const void *b)
 {
     const struct result *x = a, *y = b;
@@ -243,7 +243,8 @@ static int by_name(const void *a, const void *b)
                              : x->line > y->line;
 }
 
-/* A run that was stopped may leave half a line: what is missing may be a finding. */
+/* Refuses an incomplete last line, which an interrupted run may leave: the missing part may be a
+ * finding. */
 static bool is_whole(const char *text, size_t size, const char *path, struct complaint *c)
 {
     if (size == 0 || (text[size - 1] == '\n' && strlen(text) == size))
@@ -324,7 +325,7 @@ void rule_id(const struct result *r, char id[3 * NAME_SIZE])
              r->rule ? r->rule : r->verb);
 }
 
-/* A rule without a line of its own shows where the play that breaks it ends. */
+/* For a rule without a line, the place is the end of the play that breaks it. */
 static unsigned last_step(const char *scenario)
 {
     struct steps steps;
@@ -363,7 +364,7 @@ void place_text(char *text, size_t size, const char *file, unsigned line)
         snprintf(text + used, size - (size_t)used, ":%u", line);
 }
 
-/* What a run below the top names is a path from there, and rules are named from the top. */
+/* A run in a subfolder names paths from there, while rules are named from the top. */
 bool from_top(const char *path, char *place, size_t size)
 {
     const char *root = source_root();
@@ -377,8 +378,8 @@ bool from_top(const char *path, char *place, size_t size)
     return !elsewhere && place[0] != '/';
 }
 
-/* A log may come from elsewhere: a file that it names is read only if it is a scenario. A
- * large one is left out, as each result of its lines would repeat it. */
+/* A log may come from somebody else, so a file that it names is read only if it is a scenario. A
+ * large one is left out, because each result of its lines would repeat it. */
 char *scenario_text(const char *path, size_t *size)
 {
     struct complaint ignored;
@@ -398,7 +399,7 @@ char *scenario_text(const char *path, size_t *size)
 
 static void add_step(struct steps *s, const char *text, unsigned line)
 {
-    if (s->count == MOST_STEPS) { /* the last steps lead to what was found */
+    if (s->count == MOST_STEPS) { /* the last moves lead to the finding */
         free(s->step[0].text);
         memmove(s->step, s->step + 1, --s->count * sizeof *s->step);
     }
@@ -414,8 +415,8 @@ static void forget_steps(struct steps *s)
         free(s->step[--s->count].text);
 }
 
-/* What stands after the table and the position. A sheet ends with 'end', too, but the
- * position comes after it. */
+/* Skips the table and the position. A sheet ends with 'end', too, but the position comes after
+ * it. */
 void steps_read(struct steps *s, const char *scenario)
 {
     struct complaint ignored;
@@ -483,8 +484,8 @@ static int write_reports(const struct options *o, const char *log, int status)
     return good && reported ? status : WRONG_CALL;
 }
 
-/* The run itself is a result where nothing that it noted is as bad as its end, and where
- * nothing was noted at all. */
+/* Adds the run itself as a result if its exit status is worse than all recorded results, or if
+ * nothing was recorded. */
 int results_close(int status, const char *why)
 {
     const struct options *o = log_at.of;
@@ -514,7 +515,7 @@ int results_close(int status, const char *why)
     return status;
 }
 
-/* A log that was gathered elsewhere: over many commands, or on another machine. */
+/* Reads a log that was written elsewhere: by many commands, or on another machine. */
 int verb_report(const struct options *o)
 {
     struct results r;

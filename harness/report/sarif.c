@@ -20,7 +20,7 @@
 
 /* ---- places ---- */
 
-/* A path as a relative reference: from the top of the checkout, where it lies there. */
+/* A path as a relative reference from the top of the checkout, if it is inside. */
 static void json_artifact(struct json *j, const char *path)
 {
     static const char plain[] =
@@ -88,10 +88,10 @@ static void json_place(struct json *j, const char *place, const char *message)
 
 struct catalogue {
     const struct results *of;
-    unsigned *first; /* of each result: the first one with the same rule */
-    unsigned *index; /* of each first one: its number among the rules */
+    unsigned *first; /* for each result: the first one with the same rule */
+    unsigned *index; /* for each first one: the number of its rule */
     unsigned rules;
-    struct survey survey; /* of the game at hand; spec NULL: none yet */
+    struct survey survey; /* of the current game; spec is NULL: none yet */
 };
 
 static bool shown(const struct result *r)
@@ -245,7 +245,8 @@ static void json_run_location(struct json *j, const struct result *r)
     json_close(j, '}');
 }
 
-/* Neither lines nor wording count: the same trouble has the same print in the next revision. */
+/* The fingerprint does not depend on lines or wording, so the same problem keeps it in the next
+ * revision. */
 static void json_fingerprint(struct json *j, const struct result *r)
 {
     char id[3 * NAME_SIZE], print[20];

@@ -6,9 +6,9 @@
 
 enum { MOST_NAMES = 12 };
 
-/* What the {names} of a pattern stand for in one move. */
+/* The words that replace the {names} of a pattern in one move. */
 struct captured {
-    const char *name, *word; /* each up to its end; not 0-terminated */
+    const char *name, *word; /* each with its end, because they are not 0-terminated */
     size_t name_length, word_length;
 };
 
@@ -17,7 +17,7 @@ static bool same_part(const char *a, size_t a_length, const char *b, size_t b_le
     return a_length == b_length && memcmp(a, b, a_length) == 0;
 }
 
-/* How many {names} there are, or -1: the move is not of this pattern. */
+/* The number of {names}, or -1 if the move does not match the pattern. */
 static int capture(const char *pattern, const char *written, struct captured found[MOST_NAMES])
 {
     int count = 0;
@@ -40,7 +40,8 @@ static void put_part(struct text *out, const char *part, size_t length)
         put_char(out, part[i]);
 }
 
-/* A word by the letter of its name: N is a card in {c0}. Without a text it stays as it is. */
+/* Translates a word according to the letter of its {name}: in {c0}, N is a card. Without a
+ * translation the word is kept. */
 static void put_word(const struct translation *t, const struct captured *c, struct text *out)
 {
     for (unsigned i = 0; i < t->words; i++)

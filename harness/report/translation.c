@@ -57,7 +57,7 @@ static char *copy_of(const char *text)
     return memcpy(xrealloc(NULL, size, 1), text, size);
 }
 
-/* What follows the first words of the line, as it was written. */
+/* The rest of the line after its first words, unchanged. */
 static char *rest_of(const struct source *s, unsigned words)
 {
     const char *at = s->lines.shown;
@@ -159,7 +159,7 @@ static bool read_finding(struct source *s)
     return true;
 }
 
-/* Each {name} of the sentence is one of the pattern. */
+/* Checks that each {name} of the sentence is in the pattern. */
 static bool names_fit(const char *pattern, const char *sentence)
 {
     char name[NAME_SIZE];
@@ -268,7 +268,7 @@ static bool read_texts(struct translation *t, struct complaint *c)
     size_t size;
     name_texts(path, t->spec, t->language);
     if (!has_texts(t->spec, t->language) && same_word(t->language, "en"))
-        return true; /* nothing is proposed yet */
+        return true; /* no wording is proposed yet */
     char *text = read_file(path, MOST_TEXT, &size, c);
     bool good = text && read_text(t, text, size, path, c);
     free(text);
@@ -293,7 +293,7 @@ static void list_languages(const struct spec *spec, char *list, size_t size)
         }
 }
 
-/* The games that have it; "none": false. */
+/* Lists the games that have this language; false, and "none", if there are none. */
 static bool list_speakers(const char *language, char *list, size_t size)
 {
     struct text out = { list, list + size, false };

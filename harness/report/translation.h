@@ -1,5 +1,5 @@
-/* The texts of a document's clauses and questions in a language, and
- * what the pages say around them. */
+/* The texts of a rulebook's clauses and questions in a language, and the fixed phrases of the
+ * pages. */
 #ifndef QUIBBLE_REPORT_TRANSLATION_H
 #define QUIBBLE_REPORT_TRANSLATION_H
 
@@ -106,11 +106,11 @@ struct translation {
     const struct spec *spec;
     const char *language; /* "en", "nl", "de" */
     const char *const *phrase;
-    char **clause, **inert; /* [clause]; NULL: not translated */
+    char **clause, **inert; /* by clause; NULL: not translated */
     char **forbids;         /* [forbids] */
     char **asks, **reason;  /* [question] */
     char *(*reading)[MOST_READINGS], *(*invents)[MOST_READINGS], *(*wording)[MOST_READINGS];
-    struct finding_text *finding; /* the most important first */
+    struct finding_text *finding; /* the most important one first */
     unsigned findings;
     struct move_sentence *move;
     unsigned moves;
@@ -122,13 +122,14 @@ struct translation {
 struct move_sentence {
     char *pattern, *sentence;
 };
-/* What a word of a move is called where it stands for a {name} that begins with that letter. */
+/* The translation of a word of a move where it replaces a {name} that begins with this letter. */
 struct word_text {
     char letter;
     char *word, *text;
 };
 
-/* What players are told of corpus/GAME/findings/NAME.scenario: what happens, why, what cures it. */
+/* The explanation of corpus/GAME/findings/NAME.scenario for players: what happens, why, and what
+ * cures it. */
 struct finding_text {
     char *name;
     char *title; /* its first sentence, without the full stop */
@@ -139,14 +140,14 @@ extern const struct language {
     const char *code, *name;
 } languages[LANGUAGES];
 
-/* false: c says what is wrong. In English everything but the wordings is in spec/. */
+/* If false, c says what is wrong. In English everything except the wordings is in spec/. */
 bool translation_open(struct translation *t, const struct spec *spec, const char *language,
                       struct complaint *c);
-/* The same from a text that the caller has. */
+/* The same, from a text in memory. */
 bool translation_open_text(struct translation *t, const struct spec *spec, const char *language,
                            const char *text, size_t size, struct complaint *c);
-/* For a verb: fails if that language, or English if it is NULL, cannot be had. False: of all
- * games, this one has no texts in it. */
+/* For verbs: ends with a message if there is no such language (NULL: English). False if the verb
+ * runs for all games and this game does not have the language. */
 bool translation_for_verb(struct translation *t, const struct options *o, const char *lang);
 void translation_close(struct translation *t);
 unsigned translation_missing(const struct translation *t, FILE *tell); /* texts; each is named */
@@ -155,15 +156,15 @@ const char *forbids_text(const struct translation *t,
                          const struct indexed_forbids *f); /* with {words} */
 /* of a refusal: what is wrong here, with {words}, or else what the clause says */
 const char *reason_text_here(const struct translation *t, const struct reason *r);
-/* how it tells what followed from a move */
+/* the words that describe what followed from a move */
 struct change_words change_phrases(const struct translation *t);
 struct next_words next_phrases(const struct translation *t);
 const char *question_text(const struct translation *t, unsigned question);
 const char *reading_text(const struct translation *t, unsigned question, unsigned reading);
-/* what the document would have to say for it; NULL: it needs nothing */
+/* what the rulebook would have to say for this reading; NULL: nothing */
 const char *invented_text(const struct translation *t, unsigned question, unsigned reading);
 const char *default_reason_text(const struct translation *t, unsigned question);
-/* what the next edition might print, so that this reading holds; NULL: none is proposed */
+/* a sentence for the next edition that states this reading; NULL: none */
 const char *wording_text(const struct translation *t, unsigned question, char letter);
 /* NULL: there is no such text */
 const struct finding_text *finding_text(const struct translation *t, const char *name);

@@ -1,4 +1,4 @@
-/* What the pages say around the texts, in Dutch. */
+/* The fixed phrases of the pages, in Dutch. */
 #include "harness/report/phrases/phrases.h"
 
 const char *const phrases_nl[PHRASES] = {

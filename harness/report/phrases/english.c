@@ -1,4 +1,4 @@
-/* What the pages say around the texts, in English. */
+/* The fixed phrases of the pages, in English. */
 #include "harness/report/phrases/phrases.h"
 
 const char *const phrases_en[PHRASES] = {

@@ -1,4 +1,4 @@
-/* What the pages say around the texts, in German. */
+/* The fixed phrases of the pages, in German. */
 #include "harness/report/phrases/phrases.h"
 
 const char *const phrases_de[PHRASES] = {

@@ -1,5 +1,5 @@
-/* What the pages say around the texts, a file for each language.
- * Formats take their arguments in the same order in all of them. */
+/* The fixed phrases of the pages, one file for each language. Formats take the same arguments in
+ * the same order in all languages. */
 #ifndef QUIBBLE_REPORT_PHRASES_PHRASES_H
 #define QUIBBLE_REPORT_PHRASES_PHRASES_H
 

@@ -24,7 +24,7 @@ static char *keep_text(struct tree *t, const char *from, size_t length)
     return to;
 }
 
-/* Escapes of control letters become a blank: only that they are escapes matters here. */
+/* Escaped control characters are read as blanks; here it only matters that they are escaped. */
 static const char *read_string(struct tree *t, const char **at)
 {
     char *to = &t->text[t->used];

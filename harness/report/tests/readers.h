@@ -1,4 +1,4 @@
-/* Strict readers of what reports are written in. */
+/* Strict readers for the formats of reports. */
 #ifndef QUIBBLE_REPORT_TESTS_READERS_H
 #define QUIBBLE_REPORT_TESTS_READERS_H
 

@@ -9,7 +9,7 @@
 
 enum { NAME_ROOM = 24, VALUE_ROOM = 2000, MOST_DEEP = 4, MOST_WORDS = 2000 };
 
-/* Each element, and what it may say of itself. */
+/* The elements that are allowed, with their attributes. */
 static const struct element {
     const char *name, *attributes;
     bool has_words;
@@ -23,7 +23,7 @@ static const struct element {
 };
 enum { ELEMENTS = sizeof elements / sizeof elements[0] };
 
-/* Where words stand: a box, as wide as such letters are. */
+/* The box of a text, with an estimated width. */
 struct place {
     long left, right, top, bottom;
 };
@@ -34,7 +34,7 @@ struct reader {
     const struct element *open[MOST_DEEP];
     unsigned deep, elements;
     long width, height;                     /* of the picture */
-    long x, y, wide, high, radius, letters; /* of the element at hand */
+    long x, y, wide, high, radius, letters; /* of the current element */
     bool centred;
     struct place words[MOST_WORDS];
     unsigned word_count;
@@ -238,7 +238,7 @@ static bool read_words(struct reader *r, const struct element *e)
     return true;
 }
 
-/* The picture is one svg, and its title comes first. */
+/* The picture is one svg element that begins with its title. */
 static bool may_stand_here(struct reader *r, const struct element *e)
 {
     bool first = r->elements == 0, second = r->elements == 1;

@@ -1,4 +1,4 @@
-/* Reports: whatever was noted, each is well-formed and says it. */
+/* Reports: each format is well-formed and has every result, whatever its text. */
 #include "harness/core/games.h"
 #include "harness/core/options.h"
 #include "harness/report/log.h"
@@ -146,7 +146,7 @@ static bool kept_play(const char *text)
     return f && fputs(text, f) >= 0 && fclose(f) == 0;
 }
 
-/* However a scenario is written, its moves stand where an editor shows them. */
+/* Moves have the line numbers that an editor shows, however the scenario is written. */
 TEST moves_stand_where_an_editor_shows_them(void)
 {
     static const char *const written_so[] = {
@@ -185,7 +185,7 @@ TEST a_message_names_its_place(void)
     ASSERT_STR_EQ(inner, file);
     ASSERT_EQ(7, line);
     remove(inner);
-    /* it is gone: the scenario names it */
+    /* the file no longer exists, but the scenario names it */
     ASSERT(find_location(message, file, sizeof file, &line));
     ASSERT_STR_EQ(play, file);
     ASSERT_EQ(3, line);
@@ -214,7 +214,7 @@ static const char *alone(const struct result *r, void (*write)(FILE *out, const 
     return report;
 }
 
-/* "LINE" where the form has it; "": the form names no line. */
+/* How the format writes a line number; "" if it does not. */
 static const char *line_in_all(const struct result *r)
 {
     static struct tree t;
@@ -247,7 +247,7 @@ TEST each_form_has_the_same_line(void)
     r.status = WRONG_CALL;
     r.line = 3;
     ASSERT_STR_EQ("junit tap 3 3", line_in_all(&r));
-    r.line = 0; /* the whole file: no form makes a line of it */
+    r.line = 0; /* the whole file: no format may invent a line */
     ASSERT_STR_EQ("junit tap null none", line_in_all(&r));
     ASSERT_FALSE(strstr(alone(&r, write_junit), ":0"));
     PASS();
@@ -286,7 +286,7 @@ TEST no_report_names_a_file_that_is_not_there(void)
     PASS();
 }
 
-/* Who wrote a log may not have been of this machine. */
+/* A log may have been written on another machine. */
 TEST no_report_tells_what_is_no_scenario(void)
 {
     struct result r = of(FOUND, "missed");
@@ -353,7 +353,7 @@ static const char *told_github(const struct results *r)
     return room;
 }
 
-/* One annotation a result, whatever its words: none begins a command of its own. */
+/* Each result is one annotation; no text in it starts another command. */
 TEST nobody_commands_a_ci_service(void)
 {
     static const char log[] = "1\task\t\ta\033[2J##[error]b\r\xc2\x9b::error::c\t\t0\ta%0A,b\r::"
@@ -584,7 +584,7 @@ TEST sarif_tells_the_moves(void)
     PASS();
 }
 
-/* The print of the first result of a log with this one alone. */
+/* The fingerprint of a result, in a log with this result only. */
 static const char *print_of(const struct result *r)
 {
     static struct tree t;
