@@ -121,7 +121,7 @@ const pagesOf = (site) => {
   const w = site.words;
   const toc = (chapter) => contents(site, chapter);
   return [
-    { file: 'index.html', room: 'rules', title: w.title, toc: toc(null), body: overview(site) },
+    { file: 'index.html', room: 'rules', title: w.title, body: overview(site) },
     ...site.chapters.map((chapter) => ({ file: `${chapter.name}.html`, room: 'rules', title: chapter.title, toc: toc(chapter), body: chapterBody(site, chapter), board: true })),
     { file: 'findings.html', room: 'findings', title: w.findingsTitle, toc: toc(null), body: findings(site), board: true },
     { file: 'components.html', room: 'components', title: w.componentsTitle, toc: toc(null), body: components(site) },

@@ -21,6 +21,13 @@ export const html = (parts, ...values) =>
 /* Data in a page: nothing in it can end the script that it stands in. */
 export const data = (value) => raw(JSON.stringify(value).replace(/</g, '\\u003c'));
 
+/* A date as people write it: "20. November 2026". */
+export const dateOf = (site, date) => {
+  const day = new Date(`${date}T00:00:00Z`), locale = site.code === 'en' ? 'en-GB' : site.code;
+  return Number.isNaN(day.getTime()) ? date
+    : html`<time datetime="${date}">${day.toLocaleDateString(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })}</time>`;
+};
+
 const nav = (site, page) => html`<nav aria-label="${site.words.contents}">${
   ['rules', 'board', 'findings', 'components', 'rulings', 'sheet'].map((name) => html`
   <a href="${name === 'rules' ? 'index' : name}.html"${name === page.room ? raw(' aria-current="page"') : ''
@@ -50,7 +57,7 @@ export const gamePage = (site, page) => html`<!doctype html>
   site.words.search}" data-none="${site.words.noHits}" hidden></ul></div>
 ${nav(site, page)}
 </header>
-<div class="page${page.wide ? ' wide' : ''}">
+<div class="page${page.wide ? ' wide' : page.toc ? '' : ' single'}">
 ${page.toc ?? ''}
 <main id="text" tabindex="-1">
 ${page.body}

@@ -1,5 +1,5 @@
 /* The pages of a game but for its chapters: overview, findings, components, rulings, board. */
-import { data, html, raw } from './html.mjs';
+import { data, dateOf, html, raw } from './html.mjs';
 import { sentence, weightOf } from './question.mjs';
 import { changesOf, end } from './verdict.mjs';
 
@@ -90,7 +90,7 @@ export const rulings = (site) => {
   return html`<h1>${w.rulingsTitle}</h1>
 ${all.length ? html`<table><thead><tr><th>${w.question}</th><th>${w.ruling}</th><th>${w.date}</th><th>${w.source}</th></tr></thead><tbody>${
   all.map((one) => html`<tr><td><a href="${site.questionAddress(site.question(one.question))}">${site.question(one.question).asks}</a></td><td>${
-    means(one)}</td><td>${one.date}</td><td>${one.source}</td></tr>`)}</tbody></table>` : html`<p>${w.rulingsNone}</p>`}`;
+    means(one)}</td><td>${dateOf(site, one.date)}</td><td>${one.source}</td></tr>`)}</tbody></table>` : html`<p>${w.rulingsNone}</p>`}`;
 };
 
 export const board = (site) => html`<h1>${site.words.boardTitle}</h1>

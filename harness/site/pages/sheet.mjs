@@ -1,6 +1,6 @@
 /* The sheet to print: questions and wordings in the document's order, two columns, and the same as
  * an object. */
-import { html } from './html.mjs';
+import { dateOf, html } from './html.mjs';
 import { sentence } from './question.mjs';
 
 const standard = (question) => question.readings.find((one) => one.letter === question.standard);
@@ -25,7 +25,7 @@ ${question.readings.length > 1 ? html`<p class="others">${w.others}: ${question.
 export const sheetBody = (site) => {
   const w = site.words;
   return html`<h1>${w.sheetOf(site.doc.title)}</h1>
-<p class="lead">${w.made} ${site.edition}. <span class="noprint">${w.sheetLead} ${site.hasPdf ? html`<a href="sheet.pdf">${w.pdf}</a>, ` : ''}<a href="sheet.json">${w.json}</a></span></p>
+<p class="lead">${w.made} ${dateOf(site, site.edition)}. <span class="noprint">${w.sheetLead} ${site.hasPdf ? html`<a href="sheet.pdf">${w.pdf}</a>, ` : ''}<a href="sheet.json">${w.json}</a></span></p>
 ${site.chapters.filter((chapter) => chapter.questions.length).map((chapter) => html`<section class="sheet"><h2>${chapter.title}</h2>
 <ol>${chapter.questions.map((question) => entry(site, question))}</ol></section>`)}`;
 };

@@ -59,7 +59,8 @@ export const shown = (site, v) => {
         site.clauseLink(v.refused)})</p></div>`
       : html`<div class="verdict yes"><p><strong>${w.tableAccepted}.</strong></p></div>`;
   if (v.kind === 'move')
-    return html`${figure(site, v.now, `${w.before}. ${w.tries(moveText(v.asked))}.`)}
+    return html`${v.after?.svg ? figure(site, v.after, `${w.after}: ${moveText(v.asked)}.`)
+      : figure(site, v.now, `${w.before}. ${w.tries(moveText(v.asked))}.`)}
 ${v.asked.legal ? permission(site, v.asked) : refusal(site, v.asked)}`;
   const last = v.now.last ? html`<p class="also">${moveOf(v.now.last)}.</p>` : '';
   if (v.kind === 'over')

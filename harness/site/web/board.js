@@ -367,7 +367,13 @@ class Board {
       make('button', { type: 'button', lang: tongue(one), onclick: () => this.why(one.move) }, told(one)))));
   }
 
-  async tellText() { this.parts.text.value = (await this.rules.ask('scenario')).scenario; }
+  /* Nobody writes into it before it is there: that would be lost. */
+  async tellText() {
+    const { text } = this.parts;
+    text.readOnly = true;
+    text.value = (await this.rules.ask('scenario')).scenario;
+    text.readOnly = false;
+  }
 
   /* ---- why, and why not ---- */
 
