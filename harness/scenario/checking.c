@@ -27,6 +27,26 @@ static void read_as_meant(struct scene *s)
     }
 }
 
+static bool begins_block(const struct keyword *k, unsigned words)
+{
+    return k
+        && ((k->when == PLACE && !same_word(k->name, "start"))
+            || same_word(k->name, "position-refused")
+            || (same_word(k->name, "sheet") && words == 1));
+}
+
+/* The lines of a block whose first line was wrong belong to it, and are no errors of their own. */
+static void pass_over_block(struct scene *s)
+{
+    const char *at = s->lines.at;
+    unsigned number = s->lines.number;
+    while (next_line(&s->lines, s->c))
+        if (s->lines.in.count == 1 && same_word(scene_word(s, 0), "end"))
+            return;
+    s->lines.at = at; /* there is no end */
+    s->lines.number = number;
+}
+
 /* Goes on from the position that the game begins with, so that moves can still be read. False: no
  * table to do so. */
 static bool go_on(struct scene *s, bool place)
@@ -50,6 +70,8 @@ static void gather_all(struct scene *s)
         struct nearest near;
         const struct keyword *k = nearest_keyword(scene_word(s, 0), &near);
         bool place = k && k->when == PLACE;
+        bool block = begins_block(find_keyword(scene_word(s, 0)), s->lines.in.count);
+        const char *at = s->lines.at;
         s->gathered = false;
         if (scene_carry_out(s))
             continue;
@@ -62,9 +84,12 @@ static void gather_all(struct scene *s)
         s->gathered = false;
         if (s->spec)
             read_as_meant(s);
+        if (block && s->lines.at == at)
+            pass_over_block(s);
         good = go_on(s, place);
     }
     s->lines.in.count = 0;
+    s->lines.number += s->lines.number == 0; /* of an empty file */
     if (s->lines.bad) {
         memset(&s->error, 0, sizeof s->error);
         const char *said = strstr(s->c->text, ": found");

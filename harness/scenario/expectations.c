@@ -192,5 +192,5 @@ bool do_chance(struct scene *s)
 
 bool do_end(struct scene *s)
 {
-    return scene_complain(s, "found 'end', expected it only under sheet, position or sketch");
+    return scene_complain_at(s, 0, "found 'end', expected it only under sheet, position or sketch");
 }

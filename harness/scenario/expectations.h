@@ -85,5 +85,8 @@ bool do_shows(struct scene *s);
 bool do_shows_not(struct scene *s);
 bool do_observes(struct scene *s);
 bool do_observes_not(struct scene *s);
+bool do_more(struct scene *s);
+bool do_as_much(struct scene *s);
+bool do_if_swapped(struct scene *s);
 
 #endif

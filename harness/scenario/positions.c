@@ -390,13 +390,90 @@ static void place_trouble(struct block *b, const struct trouble *t, bool sketch)
     free(line);
 }
 
+/* ---- a sketch: what no play leads to, where a single word is the reason ---- */
+
+enum { MOST_WARNED = 4, MAX_DOUBTS = 16, MOST_LOOKED_AT = 300 /* words */ };
+
+/* What was done before is left out of a sketch, and says nothing against it. */
+static bool is_about_order(const struct scene *s, const struct indexed_property *p)
+{
+    enum clause_kind kind = clause_of(s->spec, p->clause)->kind;
+    return kind == TURN_ORDER || kind == SETUP;
+}
+
+/* Properties that the sketch breaks, and the words without which it does not. */
+struct doubts {
+    const struct indexed_property *broken[MAX_DOUBTS];
+    unsigned count, lines[MAX_DOUBTS]; /* lines: that have such a word */
+    struct diagnostic first[MAX_DOUBTS];
+};
+
+static bool breaks(const struct scene *s, const struct indexed_property *p, const void *state)
+{
+    return (p->kind == OF_STATE || p->kind == OF_TALLY) && p->of_state
+        && !p->of_state(s->table, state);
+}
+
+static void doubt_word(struct block *b, struct doubts *d, const struct lines *line, unsigned word)
+{
+    struct scene *s = b->s;
+    char text[REPAIR_ROOM];
+    if (!change_word(&line->in, word, "", text, sizeof text)
+        || !read_again(b, line->number, text, s->scratch)
+        || s->game->finish_position(s->table, s->scratch))
+        return;
+    for (unsigned i = 0; i < d->count; i++) {
+        struct diagnostic *first = &d->first[i];
+        if (breaks(s, d->broken[i], s->scratch) || (d->lines[i] && first->at.line == line->number))
+            continue;
+        if (d->lines[i]++)
+            continue;
+        note_place(&first->at, line, word, 0);
+        snprintf(first->fix, sizeof first->fix, "%.300s", text);
+        snprintf(first->message, sizeof first->message,
+                 "no play leads here because of '%.40s': it breaks %s (clause %s): %.300s",
+                 line->in.word[word], d->broken[i]->name, slug_of(s->spec, d->broken[i]->clause),
+                 clause_of(s->spec, d->broken[i]->clause)->statement);
+    }
+}
+
+/* Of a property that could be mended on several lines nothing is said: which is meant? */
+static void warn_of_words(struct block *b)
+{
+    struct scene *s = b->s;
+    struct doubts *d = calloc(1, sizeof *d);
+    struct lines *line = malloc(sizeof *line);
+    struct complaint ignored;
+    unsigned looked_at = 0, warned = 0;
+    for (unsigned i = 0; d && i < s->spec->property_count && d->count < MAX_DOUBTS; i++)
+        if (breaks(s, &s->spec->properties[i], s->state)
+            && !is_about_order(s, &s->spec->properties[i]))
+            d->broken[d->count++] = &s->spec->properties[i];
+    bool good = d && d->count && line && lines_open(line, b->from, b->size, NULL, &ignored);
+    if (good)
+        line->number = b->begin;
+    while (good && next_line(line, &ignored)
+           && !(line->in.count == 1 && same_word(line->in.word[0], "end")))
+        for (unsigned w = line->in.count; w-- > 1 && looked_at < MOST_LOOKED_AT; looked_at++)
+            doubt_word(b, d, line, w);
+    for (unsigned i = 0; good && i < d->count && warned < MOST_WARNED; i++) {
+        if (d->lines[i] != 1)
+            continue;
+        d->first[i].warning = true;
+        add_diagnostic(s->all, &d->first[i]);
+        warned++;
+    }
+    free(line);
+    free(d);
+}
+
 static bool is_position(struct block *b, bool sketch)
 {
     struct scene *s = b->s;
     struct trouble t = trouble_with(s, s->state, sketch);
     bool good = !t.expected && !t.broken;
-    if (good && s->checking)
-        too_many(b, true);
+    if (good && s->checking && !too_many(b, true) && sketch)
+        warn_of_words(b);
     if (good)
         return true;
     if (too_many(b, false))

@@ -263,6 +263,8 @@ bool read_block(struct scene *s, bool sheet)
         good = false;
     }
     return !s->lines.bad
-        && scene_complain(s, "found the end of the file, expected 'end' of the block at line %u",
+        && scene_complain(s,
+                          "found the end of the file, expected a line 'end' for the block that "
+                          "begins at line %u",
                           begin);
 }

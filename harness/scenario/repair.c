@@ -203,9 +203,13 @@ static void write_fix(struct repair *r, const struct attempt *a)
         r->fix[0] = 0;
 }
 
-/* Word by word, as the reader says; at most so many changes. */
-static void follow(struct repair *r, struct attempt a)
+static void example_line(struct repair *r, const struct attempt *a, const char *known);
+
+/* Word by word, as the reader says; at most so many changes. Where that leads nowhere a line of the
+ * known text is an example. */
+static void follow(struct repair *r, struct attempt a, const char *known)
 {
+    const struct attempt given = a;
     static struct misread wrong;
     char kept[REPAIR_ROUNDS][NAME_SIZE];
     unsigned left = left_of(r, &a, &wrong);
@@ -214,8 +218,11 @@ static void follow(struct repair *r, struct attempt a)
         struct misread here = wrong;
         struct step best;
         one_step(r, &a, &here, &best);
-        if (!best.any)
+        if (!best.any) {
+            r->near = false;
+            example_line(r, &given, known);
             return;
+        }
         r->near = r->near && best.cost < FAR;
         a = best.line;
         if (best.uses_word) {
@@ -274,6 +281,16 @@ static void guess_from(struct repair *r, const struct attempt *a, unsigned first
         }
 }
 
+/* The first word in which the two differ is the wrong one. */
+static void place_by(struct repair *r, const struct attempt *a, const struct attempt *fixed)
+{
+    unsigned at = 0;
+    while (at < a->count && at < fixed->count && same_word(a->word[at], fixed->word[at]))
+        at++;
+    r->wrong.at = at;
+    r->placed = true;
+}
+
 /* A line of the known text that begins with the same word, and is read. */
 static void example_line(struct repair *r, const struct attempt *a, const char *known)
 {
@@ -290,9 +307,141 @@ static void example_line(struct repair *r, const struct attempt *a, const char *
             try.word[try.count++] = w;
         if (!left_of(r, &try, &ignored)) {
             write_fix(r, &try);
+            if (!r->placed)
+                place_by(r, a, &try);
             return;
         }
     }
+}
+
+/* ---- a line with a small change that is read ---- */
+
+static bool try_instead(struct repair *r, const struct attempt *a, unsigned at, const char *word,
+                        bool near)
+{
+    static struct misread ignored;
+    struct attempt try = *a;
+    if (*word)
+        replace(&try, at, word);
+    else
+        drop(&try, at);
+    if (try.count < 2 || left_of(r, &try, &ignored))
+        return false;
+    write_fix(r, &try);
+    r->near = near;
+    r->wrong.at = at;
+    r->placed = true;
+    return true;
+}
+
+/* "hand A L, B, S": commas and colons that other texts would have. */
+static bool without_commas(struct repair *r, const struct attempt *a)
+{
+    static struct misread ignored;
+    char kept[MOST_REPAIRED][NAME_SIZE];
+    struct attempt try = *a;
+    unsigned first = a->count;
+    for (unsigned i = 0; i < a->count; i++) {
+        size_t length = strlen(a->word[i]);
+        while (length > 1 && strchr(",;:.!", a->word[i][length - 1]))
+            length--;
+        if (!a->word[i][length] || length >= NAME_SIZE)
+            continue;
+        snprintf(kept[i], NAME_SIZE, "%.*s", (int)length, a->word[i]);
+        replace(&try, i, kept[i]);
+        first = first < i ? first : i;
+    }
+    if (first == a->count || left_of(r, &try, &ignored))
+        return false;
+    write_fix(r, &try);
+    r->near = r->placed = true;
+    r->wrong.at = first;
+    return true;
+}
+
+static const char separators[] = "/@:";
+
+/* The word with the part from 'at' on, of that length, replaced by the nearest one of the text. */
+static bool nearest_part(const char *word, size_t at, size_t length, const char *text,
+                         char out[NAME_SIZE])
+{
+    char part[NAME_SIZE], like[NAME_SIZE], best[NAME_SIZE] = "";
+    unsigned distance = FAR;
+    snprintf(part, sizeof part, "%.*s", (int)length, word + at);
+    while (text && text_word(&text, like))
+        for (char *rest = like, *one; (one = strtok_r(rest, separators, &rest));) {
+            unsigned here = distance_to(part, one);
+            if (here >= distance || same_word(part, one))
+                continue;
+            distance = here;
+            snprintf(best, sizeof best, "%s", one);
+        }
+    size_t middle = strlen(best), rest = strlen(word + at + length);
+    if (!middle || at + middle + rest >= NAME_SIZE)
+        return false;
+    memcpy(out, word, at);
+    memcpy(out + at, best, middle);
+    memcpy(out + at + middle, word + at + length, rest + 1);
+    return true;
+}
+
+/* "hewn/hwen": one part of a word is misspelt. */
+static bool with_other_part(struct repair *r, const struct attempt *a, const char *text)
+{
+    char word[NAME_SIZE];
+    for (unsigned i = 1; i < a->count; i++)
+        for (size_t at = 0; a->word[i][at];) {
+            size_t length = strcspn(a->word[i] + at, separators);
+            if (length && length < NAME_SIZE && nearest_part(a->word[i], at, length, text, word)
+                && try_instead(r, a, i, word, true))
+                return true;
+            at += length;
+            at += a->word[i][at] != 0;
+        }
+    return false;
+}
+
+/* "fame A 999": the largest number that is read there. */
+static bool with_less(struct repair *r, const struct attempt *a)
+{
+    enum { LARGEST = 65535 };
+    for (unsigned i = 1; i < a->count; i++) {
+        size_t digits = strspn(a->word[i], "0123456789");
+        const char *rest = a->word[i] + digits;
+        char word[NAME_SIZE];
+        unsigned least = 0, most = LARGEST;
+        if (!digits || strlen(rest) > 40)
+            continue;
+        if (digits < 6)
+            read_number(a->word[i], LARGEST, &most);
+        snprintf(word, sizeof word, "0%.40s", rest);
+        if (!try_instead(r, a, i, word, false))
+            continue;
+        while (most - least > 1) { /* least is read, most is not */
+            unsigned middle = least + (most - least) / 2;
+            snprintf(word, sizeof word, "%u%.40s", middle, rest);
+            if (try_instead(r, a, i, word, false))
+                least = middle;
+            else
+                most = middle;
+        }
+        return true;
+    }
+    return false;
+}
+
+/* A word that the reader's own answer has, or a line with a word less. */
+static bool with_any_word(struct repair *r, const struct attempt *a, unsigned first)
+{
+    char word[NAME_SIZE];
+    for (unsigned i = a->count; i-- > first && i > 0;)
+        for (const char *text = r->expected; text_word(&text, word);)
+            if (!same_word(word, a->word[i]) && try_instead(r, a, i, word, false))
+                return true;
+    for (unsigned i = a->count; i-- > 2;)
+        if (try_instead(r, a, i, "", false))
+            return true;
+    return false;
 }
 
 static void guess(struct repair *r, const struct attempt *a, const char *known)
@@ -318,10 +467,13 @@ static void guess(struct repair *r, const struct attempt *a, const char *known)
         replace(&fixed, best.at, best.word);
         r->near = true;
         write_fix(r, &fixed);
-    } else {
-        r->near = false;
-        example_line(r, a, known);
+        return;
     }
+    r->near = false;
+    if (!without_commas(r, a) && !with_other_part(r, a, r->expected)
+        && !with_other_part(r, a, known) && !with_less(r, a)
+        && !with_any_word(r, a, first > 1 ? first : 1))
+        example_line(r, a, known);
 }
 
 void repair_line(struct repair *r, const struct words *line, const char *known)
@@ -338,7 +490,7 @@ void repair_line(struct repair *r, const struct words *line, const char *known)
         return;
     memcpy(a.word, line->word, line->count * sizeof a.word[0]);
     if (r->wrong.told)
-        follow(r, a);
+        follow(r, a, known);
     else
         guess(r, &a, known);
 }

@@ -386,7 +386,7 @@ static const struct keyword keywords[] = {
     { "game", FIRST, 1, 1, do_game, "game NAME" },
     { "players", HEAD, 1, 1, do_players, "players NUMBER" },
     { "scope", HEAD, 1, 1, do_scope, "scope NAME" },
-    { "reading", HEAD, 1, 1, do_reading, "reading q-slug=LETTER" },
+    { "reading", HEAD, 1, 3, do_reading, "reading q-slug=LETTER" },
     { "rulings", HEAD, 1, 1, do_rulings, "rulings FILE" },
     { "sheet", HEAD, 0, 1, do_sheet, "sheet, or sheet FILE" },
     { "table-refused", HEAD, 1, 1, do_table_refused, "table-refused CLAUSE" },
@@ -413,6 +413,9 @@ static const struct keyword keywords[] = {
     { "shows-not", BODY, 1, MOST_WORDS, do_shows_not, "shows-not LINE" },
     { "observes", BODY, 2, MOST_WORDS, do_observes, "observes PLAYER LINE" },
     { "observes-not", BODY, 2, MOST_WORDS, do_observes_not, "observes-not PLAYER LINE" },
+    { "more", BODY, 3, MOST_WORDS, do_more, "more THING than THING" },
+    { "as-much", BODY, 3, MOST_WORDS, do_as_much, "as-much THING as THING" },
+    { "if-swapped", BODY, 5, MOST_WORDS, do_if_swapped, "if-swapped LINE with LINE shows LINE" },
     { "end", FIRST, 0, 0, do_end, "end" },
 };
 enum { KEYWORDS = sizeof keywords / sizeof keywords[0] };
@@ -464,20 +467,46 @@ enum session_word session_word(const char *name)
     return (enum session_word)i;
 }
 
+/* The first legal move here, or the first line of the position. */
+static const char *example_here(struct scene *s, const char *what, char example[SAID_ROOM])
+{
+    bool move = same_word(what, "MOVE");
+    if (!s->started || (!move && !same_word(what, "LINE")))
+        return NULL;
+    struct text out = { s->text, s->text + TEXT_ROOM, false };
+    *s->text = 0;
+    if (!move)
+        s->game->write_position(s->table, s->state, &out);
+    else if (s->game->moves(s->table, s->state, s->list))
+        write_move_here(s->game, s->table, s->state, s->list[0], &out);
+    snprintf(example, SAID_ROOM, "%.*s", (int)strcspn(s->text, "\n"), s->text);
+    return *example && strlen(example) < 200 ? example : NULL;
+}
+
+static const char *example_of(struct scene *s, const char *what, char example[SAID_ROOM])
+{
+    static const char *const examples[][2] = { { "PLAYER", "A" },     { "NUMBER", "1" },
+                                               { "PLAYER...,", "A" }, { "SEED", "1" },
+                                               { "PART/ALL", "1/6" }, { "than", "than" },
+                                               { "as", "as" } };
+    for (unsigned i = 0; i < sizeof examples / sizeof examples[0]; i++)
+        if (same_word(examples[i][0], what))
+            return examples[i][1];
+    if (same_word(what, "CLAUSE"))
+        return s->spec->clauses[0].slug;
+    return example_here(s, what, example);
+}
+
 /* An example of the words that are missing, as far as the form says what they are. */
 static void complete(struct scene *s, const struct keyword *k)
 {
-    static const char *const examples[][2] = { { "PLAYER", "A" }, { "NUMBER", "1" } };
-    char form[200], fix[SAID_ROOM];
+    char form[200], fix[SAID_ROOM], here[SAID_ROOM];
     snprintf(form, sizeof form, "%s", k->form);
     snprintf(fix, sizeof fix, "%.300s", s->lines.shown);
     unsigned at = 0;
     for (char *w = strtok(form, " "); w && at <= k->fewest; w = strtok(NULL, " "), at++) {
-        const char *example = NULL;
+        const char *example = example_of(s, w, here);
         size_t used = strlen(fix);
-        for (unsigned i = 0; i < 2; i++)
-            if (same_word(examples[i][0], w))
-                example = examples[i][1];
         if (at < s->lines.in.count)
             continue;
         if (!example)

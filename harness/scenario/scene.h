@@ -34,9 +34,12 @@ struct scene {
     uint32_t *weight;
     struct move *played; /* since the start or the position */
     unsigned moves, room, random_left;
-    size_t sheets_left; /* bytes */
-    char *text;         /* a written position */
-    struct move asked;  /* the move of this line, if it has one */
+    size_t sheets_left;             /* bytes */
+    void *unsheeted;                /* the table above the last block 'sheet', ... */
+    const char *sheet;              /* ... the lines of it, or NULL, ... */
+    unsigned sheet_line, sheet_end; /* ... and where it begins and ends */
+    char *text;                     /* a written position */
+    struct move asked;              /* the move of this line, if it has one */
     const void *asked_of;
     struct reasons why;
     event_fn *tell;

@@ -2,7 +2,10 @@
  *
  * A line holds if the position is written so; if it is not written so at all, but the game reads it
  * as a line of this very position (one field of a row); or if it ends in 'none' and nothing
- * is written there. The word ... stands for any words. */
+ * is written there. The word ... stands for any words.
+ *
+ * Two things of one position are compared by the numbers that it shows for them ('more'), or by
+ * what it would show if two of its lines changed places ('if-swapped'). */
 #include "harness/scenario/expectations.h"
 #include "harness/scenario/scene.h"
 #include "harness/system/complain.h"
@@ -11,6 +14,7 @@
 #include "rules/game.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 enum { MOST_SHOWN = 400 };
@@ -142,20 +146,24 @@ static unsigned likeness(const struct shown *line, const struct words *want)
     return front ? 100 * front + 2 * alike + (line->count == want->count) : 0;
 }
 
-/* No line begins so: is there one that nearly does? */
-static void note_first_words(struct scene *s, const char *text, const struct words *want)
-{
-    struct nearest near = { .wanted = want->word[0] };
+/* The first word of a line that is nearest to that word. */
+struct first_word {
+    struct nearest near;
     char name[MOST_SHOWN][NAME_SIZE];
+};
+
+static const char *first_word_like(struct first_word *f, const char *text, const char *wanted)
+{
     struct shown line;
+    f->near = (struct nearest){ .wanted = wanted };
     for (unsigned i = 0; *text && i < MOST_SHOWN;) {
         text = split_line(text, &line);
         if (!line.count || line.word[0].length >= NAME_SIZE)
             continue;
-        snprintf(name[i], NAME_SIZE, "%.*s", (int)line.word[0].length, line.word[0].at);
-        nearest_of(&near, name[i++]);
+        snprintf(f->name[i], NAME_SIZE, "%.*s", (int)line.word[0].length, line.word[0].at);
+        nearest_of(&f->near, f->name[i++]);
     }
-    scene_note_found(s, "no line begins with '%.60s'%s", want->word[0], nearest_hint(&near));
+    return nearest_hint(&f->near);
 }
 
 static void note_closest(struct scene *s, const struct words *want)
@@ -173,7 +181,9 @@ static void note_closest(struct scene *s, const struct words *want)
     if (best)
         scene_note_found(s, "found '%.*s'", (int)strcspn(best, "\n"), best);
     else
-        note_first_words(s, s->text, want);
+        scene_note_found(s, "no line begins with '%.60s'%s", want->word[0],
+                         first_word_like(&(struct first_word){ .near = { .wanted = "" } }, s->text,
+                                         want->word[0]));
 }
 
 static bool write_all(struct scene *s, const void *state, bool facts)
@@ -233,4 +243,235 @@ bool do_observes(struct scene *s)
 bool do_observes_not(struct scene *s)
 {
     return observes(s, false);
+}
+
+/* ---- two things of one position: numbers ---- */
+
+/* The word of the line that stands between two things, or 0. */
+static unsigned find_between(const struct scene *s, unsigned from, const char *word)
+{
+    for (unsigned i = from + 1; i + 1 < s->lines.in.count; i++)
+        if (same_word(scene_word(s, i), word))
+            return i;
+    return 0;
+}
+
+/* A word like it becomes it, or it is put in front of the thing that begins like the first one. */
+static void fix_between(struct scene *s, unsigned from, const char *word)
+{
+    char with[NAME_SIZE];
+    for (unsigned i = from + 1; i < s->lines.in.count; i++) {
+        struct nearest near = { .wanted = scene_word(s, i) };
+        nearest_of(&near, word);
+        if (*nearest_hint(&near)) {
+            scene_fix(s, i, word, true);
+            return;
+        }
+    }
+    for (unsigned i = from + 1; i < s->lines.in.count; i++)
+        if (same_word(scene_word(s, i), scene_word(s, from))) {
+            snprintf(with, sizeof with, "%.20s %.40s", word, scene_word(s, i));
+            scene_fix(s, i, with, true);
+            return;
+        }
+}
+
+static bool lacks_between(struct scene *s, unsigned from, const char *word, const char *form)
+{
+    scene_complain_at(s, s->lines.in.count,
+                      "found '%.80s' without '%s' between two things, "
+                      "expected %s",
+                      s->lines.shown, word, form);
+    fix_between(s, from, word);
+    return false;
+}
+
+/* "strength red 10" of "strength red": the word behind, if it is a number. ... is any words. */
+static bool number_behind(const struct shown *line, const struct words *thing, int *number)
+{
+    struct shown front = *line;
+    for (front.count = 1; front.count < line->count; front.count++) {
+        char digits[12];
+        size_t length = line->word[front.count].length;
+        if (!fits(&front, 0, thing, 0) || length >= sizeof digits)
+            continue;
+        memcpy(digits, line->word[front.count].at, length);
+        digits[length] = 0;
+        bool below = digits[0] == '-';
+        unsigned n;
+        if (!read_number(digits + below, 1000000, &n))
+            continue;
+        *number = below ? -(int)n : (int)n;
+        return true;
+    }
+    return false;
+}
+
+static bool number_of(struct scene *s, const struct words *thing, int *number)
+{
+    const char *text = s->text;
+    struct shown line;
+    while (*text) {
+        text = split_line(text, &line);
+        if (number_behind(&line, thing, number))
+            return true;
+    }
+    return false;
+}
+
+static bool compare_numbers(struct scene *s, const char *between, const char *form, bool more)
+{
+    int left = 0, right = 0;
+    unsigned at = find_between(s, 1, between);
+    if (!at)
+        return lacks_between(s, 1, between, form);
+    struct words one = { at - 1, s->lines.in.word + 1, NULL };
+    struct words other = { s->lines.in.count - at - 1, s->lines.in.word + at + 1, NULL };
+    if (!write_all(s, s->state, true))
+        return false;
+    bool shown[2] = { number_of(s, &one, &left), number_of(s, &other, &right) };
+    if (!shown[0] || !shown[1]) {
+        note_closest(s, shown[0] ? &other : &one);
+        char found[300];
+        snprintf(found, sizeof found, "%.290s", s->seen);
+        scene_note_found(s, "the %s one has no number here: %s", shown[0] ? "second" : "first",
+                         found);
+    } else {
+        scene_note_found(s, "the first is %d, the second %d", left, right);
+    }
+    bool held = shown[0] && shown[1] && (more ? left > right : left == right);
+    return scene_expect(s, held, LEGAL, "%.300s", s->lines.shown);
+}
+
+bool do_more(struct scene *s)
+{
+    return compare_numbers(s, "than", "more THING than THING", true);
+}
+
+bool do_as_much(struct scene *s)
+{
+    return compare_numbers(s, "as", "as-much THING as THING", false);
+}
+
+/* ---- two things of one position: what if they changed places? ---- */
+
+/* The words of the written line that begins so, behind these words; or nothing. */
+static const char *behind(const char *text, const struct words *front, size_t *length)
+{
+    struct shown line;
+    *length = 0;
+    while (*text) {
+        const char *next = split_line(text, &line);
+        if (begins(&line, front, front->count)) {
+            if (line.count == front->count)
+                return "";
+            const char *at = line.word[front->count].at;
+            *length = strcspn(at, "\n");
+            return at;
+        }
+        text = next;
+    }
+    return NULL;
+}
+
+static void put_front(struct text *out, const struct words *front)
+{
+    for (unsigned i = 0; i < front->count; i++) {
+        put(out, front->word[i]);
+        put_char(out, ' ');
+    }
+}
+
+static void put_bytes(struct text *out, const char *text, size_t length)
+{
+    for (size_t i = 0; i < length; i++)
+        put_char(out, text[i]);
+    put_char(out, '\n');
+}
+
+/* The position as it is written, but for the two lines. */
+static void write_swapped(const char *text, const struct words pair[2], struct text *out)
+{
+    size_t length[2];
+    const char *words[2] = { behind(text, &pair[0], &length[0]),
+                             behind(text, &pair[1], &length[1]) };
+    struct shown line;
+    for (const char *next; *text; text = next) {
+        next = split_line(text, &line);
+        if (!begins(&line, &pair[0], pair[0].count) && !begins(&line, &pair[1], pair[1].count))
+            put_bytes(out, text, strcspn(text, "\n"));
+    }
+    for (unsigned i = 0; i < 2; i++)
+        if (length[1 - i]) {
+            put_front(out, &pair[i]);
+            put_bytes(out, words[1 - i], length[1 - i]);
+        }
+}
+
+/* Reads what was written into s->spare. NULL, or what was expected instead of a line. */
+static const char *read_written(struct scene *s, const char *text, char bad[LINE_ROOM])
+{
+    struct lines *l = malloc(sizeof *l);
+    struct complaint ignored;
+    const char *expected = NULL;
+    s->game->blank_position(s->table, s->spare);
+    bool good = l && lines_open(l, text, strlen(text), NULL, &ignored);
+    while (good && !expected && next_line(l, &ignored)) {
+        expected = read_position_line(s, &l->in, s->spare);
+        if (expected)
+            snprintf(bad, LINE_ROOM, "%s", l->shown);
+    }
+    free(l);
+    return expected ? expected : s->game->finish_position(s->table, s->spare);
+}
+
+/* No line of the position begins with either word. */
+static bool names_no_line(struct scene *s, const struct words pair[2])
+{
+    size_t ignored;
+    struct first_word like;
+    for (unsigned i = 0; i < 2; i++) {
+        struct words first = { 1, pair[i].word, NULL };
+        if (behind(s->text, &first, &ignored))
+            return false;
+    }
+    scene_note_found(s, "no line of this position begins with '%.60s'%s", pair[0].word[0],
+                     first_word_like(&like, s->text, pair[0].word[0]));
+    return true;
+}
+
+/* if-swapped area B 1 with area B 5 shows stronger 1 A B ... */
+bool do_if_swapped(struct scene *s)
+{
+    static const char form[] = "if-swapped LINE with LINE shows LINE";
+    char bad[LINE_ROOM] = "";
+    unsigned with = find_between(s, 1, "with");
+    unsigned shows = with ? find_between(s, with + 1, "shows") : 0;
+    if (!with)
+        return lacks_between(s, 1, "with", form);
+    if (!shows)
+        return scene_complain_at(s, s->lines.in.count,
+                                 "found '%.80s' without 'shows' and a line "
+                                 "behind it, expected %s",
+                                 s->lines.shown, form);
+    struct words pair[2] = { { with - 1, s->lines.in.word + 1, NULL },
+                             { shows - with - 1, s->lines.in.word + with + 1, NULL } };
+    if (!write_all(s, s->state, false))
+        return false;
+    if (names_no_line(s, pair))
+        return scene_expect(s, false, LEGAL, "two lines that can change places");
+    char *swapped = malloc(TEXT_ROOM);
+    if (!swapped)
+        return scene_no_memory(s);
+    struct text out = { swapped, swapped + TEXT_ROOM, false };
+    *swapped = 0;
+    write_swapped(s->text, pair, &out);
+    const char *expected = read_written(s, swapped, bad);
+    free(swapped);
+    if (expected) {
+        scene_note_found(s, "they cannot change places: found '%.200s', expected %.300s",
+                         *bad ? bad : "a position that does not add up", expected);
+        return scene_expect(s, false, LEGAL, "two lines that can change places");
+    }
+    return write_all(s, s->spare, true) && judge_line(s, s->spare, shows + 1, true);
 }

@@ -28,6 +28,7 @@ static bool make_room(struct scene *s)
     const struct game *g = s->game;
     s->table = calloc(1, g->table_size);
     s->judged = calloc(1, g->table_size);
+    s->unsheeted = calloc(1, g->table_size);
     s->position = calloc(1, g->state_size);
     s->state = calloc(1, g->state_size);
     s->spare = calloc(1, g->state_size);
@@ -36,8 +37,8 @@ static bool make_room(struct scene *s)
     s->list = calloc(g->most_moves + 1u, sizeof *s->list);
     s->weight = calloc(g->most_moves + 1u, sizeof *s->weight);
     s->text = malloc(TEXT_ROOM);
-    return (s->table && s->judged && s->position && s->state && s->spare && s->scratch
-            && s->judged_state && s->list && s->weight && s->text)
+    return (s->table && s->judged && s->unsheeted && s->position && s->state && s->spare
+            && s->scratch && s->judged_state && s->list && s->weight && s->text)
         || scene_no_memory(s);
 }
 
@@ -45,6 +46,7 @@ void scene_free_room(struct scene *s)
 {
     free(s->table);
     free(s->judged);
+    free(s->unsheeted);
     free(s->position);
     free(s->state);
     free(s->spare);
@@ -53,6 +55,8 @@ void scene_free_room(struct scene *s)
     free(s->list);
     free(s->weight);
     free(s->text);
+    s->sheet = NULL;
+    s->unsheeted = NULL;
     s->table = s->judged = s->position = s->state = s->spare = s->scratch = s->judged_state = NULL;
     s->list = NULL;
     s->weight = NULL;
@@ -123,8 +127,12 @@ bool do_game(struct scene *s)
 static bool wrong_players(struct scene *s, unsigned least, unsigned most)
 {
     char fix[16];
-    scene_complain_at(s, 1, "found players '%.20s', expected %u to %u", scene_word(s, 1), least,
-                      most);
+    if (least == most)
+        scene_complain_at(s, 1, "found players '%.20s', expected %u: %s is for so many",
+                          scene_word(s, 1), least, s->game->name);
+    else
+        scene_complain_at(s, 1, "found players '%.20s', expected %u to %u", scene_word(s, 1), least,
+                          most);
     snprintf(fix, sizeof fix, "%u", least);
     scene_fix(s, 1, fix, false);
     return false;
@@ -144,7 +152,8 @@ bool do_players(struct scene *s)
 {
     unsigned n, least = s->game->fewest_players, most = s->game->most_players;
     if (s->players || s->scoped || s->sheeted)
-        return scene_complain(s, "found players here, expected it once, straight under the game");
+        return scene_complain_at(s, 0,
+                                 "found players here, expected it once, straight under the game");
     if (!read_number(scene_word(s, 1), most, &n) || n < least)
         return read_number(scene_word(s, 1), UINT8_MAX, &n) && table_refused_next(s)
                  ? (s->refused_players = n, true)
@@ -162,19 +171,62 @@ bool do_scope(struct scene *s)
 {
     struct complaint why;
     if (s->scoped || s->sheeted)
-        return scene_complain(s, "found scope here, expected it once, above every sheet");
-    if (!apply_scope(s->spec, s->table, scene_word(s, 1), &why))
-        return scene_complain(s, "%s", why.text);
+        return scene_complain_at(s, 0, "found scope here, expected it once, above every sheet");
+    if (!apply_scope(s->spec, s->table, scene_word(s, 1), &why)) {
+        struct nearest near = { .wanted = scene_word(s, 1) };
+        for (unsigned i = 0; i < scope_count(s->spec); i++)
+            nearest_of(&near, s->spec->scopes[i].name);
+        scene_complain_at(s, 1, "%s", why.text);
+        scene_fix_near(s, 1, &near);
+        return false;
+    }
     s->scoped = true;
     return scene_settled(s);
+}
+
+/* "q-slug=B" of the nearest question; the letter, in capitals, if it is one of its readings. */
+static void fix_reading(struct scene *s, unsigned word, const char *setting)
+{
+    char id[MAX_QUESTIONS][NAME_SIZE], slug[NAME_SIZE], with[NAME_SIZE + 8], letter[2] = "";
+    size_t length = strcspn(setting, "=");
+    unsigned index = 0;
+    struct nearest near = { .wanted = slug };
+    snprintf(slug, sizeof slug, "%s%.*s", strncmp(setting, "q-", 2) ? "q-" : "",
+             (int)(length < 60 ? length : 60), setting);
+    for (unsigned i = 0; i < s->spec->question_count; i++)
+        nearest_of(&near, question_id(s->spec, i, id[i]));
+    bool known = find_question(s->spec, slug, &index);
+    if (!known && (!*nearest_hint(&near) || !find_question(s->spec, near.name, &index)))
+        return;
+    const struct question *q = s->spec->questions[index].question;
+    letter[0] = setting[length] ? setting[length + 1] : q->standard;
+    if (letter[0] >= 'a' && letter[0] <= 'z')
+        letter[0] = (char)(letter[0] - 'a' + 'A');
+    const struct reading *r = find_reading(q, letter);
+    snprintf(with, sizeof with, "%s=%c", id[index], r && r->built ? letter[0] : q->standard);
+    scene_fix(s, word, with, true);
 }
 
 bool do_reading(struct scene *s)
 {
     struct complaint why;
-    return apply_reading(s->spec, s->table, scene_word(s, 1), &why)
-             ? scene_settled(s)
-             : scene_complain(s, "%s", why.text);
+    char setting[LINE_ROOM];
+    const char *whole = scene_word(s, 1);
+    if (apply_reading(s->spec, s->table, whole, &why))
+        return scene_settled(s);
+    if (s->lines.in.count == 2) {
+        scene_complain_at(s, 1, "%s", why.text);
+        fix_reading(s, 1, whole);
+        return false;
+    }
+    snprintf(setting, sizeof setting, "%s%s%s", whole,
+             s->lines.in.count > 2 ? scene_word(s, 2) : "",
+             s->lines.in.count > 3 ? scene_word(s, 3) : "");
+    scene_complain_at(s, 2, "found '%.80s', expected one word without blanks: q-slug=LETTER",
+                      s->lines.shown);
+    s->lines.in.count = 2; /* the fix has no more */
+    fix_reading(s, 1, setting);
+    return false;
 }
 
 /* Its first line tells: of a file that is no sheet nothing is said. */
@@ -258,9 +310,19 @@ static bool sheet_file(struct scene *s)
     return good;
 }
 
+static bool sheet_block(struct scene *s)
+{
+    memcpy(s->unsheeted, s->table, s->game->table_size);
+    s->sheet = s->lines.at;
+    s->sheet_line = s->lines.number;
+    bool good = read_block(s, true);
+    s->sheet_end = s->lines.number;
+    return good;
+}
+
 bool do_sheet(struct scene *s)
 {
-    bool good = s->lines.in.count == 1 ? read_block(s, true) : sheet_file(s);
+    bool good = s->lines.in.count == 1 ? sheet_block(s) : sheet_file(s);
     s->sheeted = s->sheeted || good;
     return good && scene_settled(s);
 }
@@ -346,6 +408,114 @@ bool do_table_refused(struct scene *s)
     return scene_expect(s, v == want, v, "a table refused by %s", slug_of(s->spec, want));
 }
 
+/* ---- a table that is refused: which line of the sheet is the reason? ---- */
+
+/* The sheet once more, with something else on one line ("": nothing): is that table played at? */
+static bool sheet_accepted(struct scene *s, unsigned line, const char *instead)
+{
+    struct lines *l = malloc(sizeof *l);
+    struct complaint ignored;
+    char other[LINE_ROOM];
+    const char *word[MOST_REPAIRED];
+    memcpy(s->judged, s->unsheeted, s->game->table_size);
+    bool good = l && lines_open(l, s->sheet, (size_t)(s->lines.end - s->sheet), NULL, &ignored);
+    if (good)
+        l->number = s->sheet_line;
+    while (good && next_line(l, &ignored) && l->number < s->sheet_end) {
+        struct words in = l->in;
+        if (l->number == line) {
+            snprintf(other, sizeof other, "%s", instead);
+            in = (struct words){ 0, word, NULL };
+            for (char *w = strtok(other, " "); w && in.count < MOST_REPAIRED; w = strtok(NULL, " "))
+                word[in.count++] = w;
+        }
+        good = !in.count || !apply_sheet_line(s->spec, s->judged, &in, &ignored);
+    }
+    free(l);
+    return good && seal_table(s->spec, s->judged, s->game->name, &ignored);
+}
+
+/* The line with n instead of the number that begins this word. */
+static const char *with_number(const struct lines *l, unsigned word, unsigned n,
+                               char text[LINE_ROOM])
+{
+    size_t used = 0;
+    for (unsigned i = 0; i < l->in.count && used < LINE_ROOM; i++) {
+        const char *here = l->in.word[i];
+        int more = i == word ? snprintf(text + used, LINE_ROOM - used, "%s%u%s", i ? " " : "", n,
+                                        here + strspn(here, "0123456789"))
+                             : snprintf(text + used, LINE_ROOM - used, "%s%s", i ? " " : "", here);
+        used += more > 0 ? (size_t)more : 0;
+    }
+    return text;
+}
+
+/* The nearest number from 'had' on towards 'end' with which the table is accepted; false: none. */
+static bool find_number(struct scene *s, const struct lines *l, unsigned word, unsigned had,
+                        unsigned end, unsigned *n)
+{
+    char text[LINE_ROOM];
+    for (unsigned i = had; i != end;) {
+        i += end > had ? 1 : -1u;
+        if (sheet_accepted(s, l->number, with_number(l, word, i, text)))
+            return *n = i, true;
+    }
+    return false;
+}
+
+static void mark_sheet_line(struct scene *s, const struct lines *l, unsigned word)
+{
+    struct diagnostic *d = &s->error;
+    char said[2 * LINE_ROOM];
+    unsigned bytes = word ? (unsigned)strlen(l->in.word[word]) : (unsigned)strlen(l->shown);
+    snprintf(said, sizeof said, "%*s%s", (int)l->indent, "", l->shown);
+    d->other[d->others++] = d->at;
+    mark_place(&d->at, l->number, said, l->indent + (word ? word_place(l, word) : 0), bytes);
+    d->fix[0] = 0;
+}
+
+static bool mend_sheet_line(struct scene *s, const struct lines *l)
+{
+    enum { MOST_TRIED = 256 };
+    char text[LINE_ROOM];
+    for (unsigned w = 1; w < l->in.count; w++) {
+        unsigned had, n;
+        char digits[8];
+        snprintf(digits, sizeof digits, "%.*s", (int)strspn(l->in.word[w], "0123456789"),
+                 l->in.word[w]);
+        if (!read_number(digits, UINT8_MAX, &had))
+            continue;
+        bool raised = find_number(s, l, w, had, MOST_TRIED, &n);
+        if (!raised && !find_number(s, l, w, had, 0, &n))
+            continue;
+        mark_sheet_line(s, l, w);
+        snprintf(s->error.at.note, sizeof s->error.at.note, "at %s %u here",
+                 raised ? "least" : "most", n);
+        snprintf(s->error.fix, sizeof s->error.fix, "%.300s", with_number(l, w, n, text));
+        return true;
+    }
+    return false;
+}
+
+/* The line without which, or with another number in which, the table would be accepted. */
+static void find_sheet_line(struct scene *s)
+{
+    struct lines *l = malloc(sizeof *l);
+    struct complaint ignored;
+    bool found = false;
+    bool good = l && lines_open(l, s->sheet, (size_t)(s->lines.end - s->sheet), NULL, &ignored);
+    if (good)
+        l->number = s->sheet_line;
+    while (good && !found && next_line(l, &ignored) && l->number < s->sheet_end) {
+        if (!sheet_accepted(s, l->number, ""))
+            continue;
+        found = true;
+        if (!mend_sheet_line(s, l))
+            mark_sheet_line(s, l, 0);
+    }
+    free(l);
+}
+
 bool scene_seal(struct scene *s)
 {
     struct complaint why;
@@ -353,5 +523,10 @@ bool scene_seal(struct scene *s)
         return scene_complain(s, "found %u players above, but the sheet is for %u", s->players,
                               scene_players(s));
     s->result.table_refused = !seal_table(s->spec, s->table, s->game->name, &why);
-    return !s->result.table_refused || scene_complain(s, "%s", why.text);
+    if (!s->result.table_refused)
+        return true;
+    scene_complain(s, "%s", why.text);
+    if (s->checking && s->sheet)
+        find_sheet_line(s);
+    return false;
 }

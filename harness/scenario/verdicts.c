@@ -24,7 +24,7 @@ void scene_note_move(struct scene *s, const void *state, struct move m, verdict 
         write_reasons(s->spec, s->table, state, m, &s->why, &out);
     } else {
         scene_note_found(s, v == LEGAL ? "the move is legal"
-                                       : "the move says nothing in this game (not-a-move)");
+                                       : "there is no such move at this table (not-a-move)");
     }
 }
 

@@ -11,6 +11,7 @@ SUITE_EXTERN(options_suite);
 SUITE_EXTERN(scenario_suite);
 SUITE_EXTERN(diagnostics_suite);
 SUITE_EXTERN(vocabulary_suite);
+SUITE_EXTERN(comparing_suite);
 SUITE_EXTERN(depending_suite);
 SUITE_EXTERN(rulings_suite);
 SUITE_EXTERN(serve_suite);
@@ -54,6 +55,7 @@ int main(int argc, char **argv)
     RUN_SUITE(scenario_suite);
     RUN_SUITE(diagnostics_suite);
     RUN_SUITE(vocabulary_suite);
+    RUN_SUITE(comparing_suite);
     RUN_SUITE(depending_suite);
     RUN_SUITE(rulings_suite);
     RUN_SUITE(serve_suite);

@@ -176,8 +176,8 @@ TEST what_is_refused_changes_nothing(void)
     ASSERT_ANSWER("error input:3: found 'stones many', expected players NUMBER, stones NUMBER or "
                   "take NUMBER\n",
                   "sheet\nstones 3\nstones many\nend\n");
-    ASSERT_STRN_EQ("error input:2: found the end of the file, expected 'end'",
-                   answer(&d, "sheet\nstones 4"), 55);
+    ASSERT_STRN_EQ("error input:2: found the end of the file, expected a line 'end'",
+                   answer(&d, "sheet\nstones 4"), 62);
     ASSERT_STRN_EQ("error found sheet 'a.sheet', expected the sheet itself",
                    answer(&d, "sheet a.sheet"), 54);
     ASSERT_ANSWER("ok\n", "players 3");
@@ -238,8 +238,8 @@ TEST a_stream_is_cut_into_commands(void)
     char *said = answers(&stones_spec, bytes, sizeof bytes - 1);
     ASSERT_STR_EQ("ok\nok\nposition\nheap 5\nturn 0\nlast 0\nend\nmoves\ndeal red to A\ndeal blue "
                   "to A\nend\n"
-                  "error input:2: found the end of the file, expected 'end' of the block at line "
-                  "1\n",
+                  "error input:2: found the end of the file, expected a line 'end' for the block "
+                  "that begins at line 1\n",
                   said);
     free(said);
     PASS();

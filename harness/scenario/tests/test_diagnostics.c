@@ -25,7 +25,52 @@ static const struct wrong {
     { "game ordonanz\n{skech}\nend\nover", { "skech", "position" }, "sketch" },
     { "game alexandros\n{strat}\nover", { "strat", "start" }, "start" },
     { "game ordonanz\nstart {now}\nover", { "'start now'", "expected start" }, "start" },
+    { "game sakkara\nplayers {3}\nstart\nover", { "'3'", "expected 2" }, "players 2" },
+    { "game ordonanz\nscope {s9z}\nstart\nover", { "'s9z'", "s1a, s1b" }, "scope s1a" },
+    { "game ordonanz\nplayers 2\n{players} 3\nstart\nover", { "expected it once" }, "" },
+    { "game ordonanz\nreading {q-whose-area}\nstart\nover",
+      { "QUESTION=LETTER" },
+      "reading q-whose-area=A" },
+    { "game ordonanz\nreading {q-whose-area=b}\nstart\nover",
+      { "reading 'b'", "A (no, only on the own strip)" },
+      "reading q-whose-area=B" },
+    { "game ordonanz\nreading {q-whos-area=B}\nstart\nover",
+      { "no question of ordonanz", "q-whose-area" },
+      "reading q-whose-area=B" },
+    { "game ordonanz\nreading q-whose-area {=} B\nstart\nover",
+      { "one word without blanks" },
+      "reading q-whose-area=B" },
+    { "game ordonanz\nrulings {}\nstart\nover", { "rulings FILE" }, "" },
+    { "game ordonanz\nsheet\ndeck {3xL}\nend\nstart\nover",
+      { "enough-cards", "twenty for each player" },
+      "deck 40xL" },
+    { "game ordonanz\nplayers 3\nsheet\ndeck {10xL} 4xB\nend\nstart\nover",
+      { "enough-cards" },
+      "deck 26xL 4xB" },
+    { "game ordonanz\nstart\n{end}\nover", { "only under sheet, position or sketch" }, "" },
+    { "game ordonanz\nstart\nwinner {}", { "winner PLAYER" }, "winner A" },
+    { "game ordonanz\nstart\nshows {}", { "shows LINE" }, "shows phase lot" },
+    { "game ordonanz\nstart\nobserves B {}", { "observes PLAYER LINE" }, "observes B phase lot" },
+    { "game ordonanz\nstart\nlegal {}", { "legal MOVE" }, "legal the lot falls on A" },
+    { "game ordonanz\nstart\nrefused four-card-cap {}", { "refused CLAUSE MOVE" }, NULL },
+    /* ---- two things of one position ---- */
+    { "game saga\nstart\nmore strength red {}", { "more THING than THING" }, "" },
+    { "game saga\nstart\nmore strength red then strength green {}",
+      { "without 'than'" },
+      "more strength red than strength green" },
+    { "game saga\nstart\nas-much strength red strength green {}",
+      { "without 'as'" },
+      "as-much strength red as strength green" },
+    { "game saga\nstart\nif-swapped hand A hand B shows hand A {}",
+      { "without 'with'", "if-swapped LINE with LINE shows LINE" },
+      "if-swapped hand A with hand B shows hand A" },
+    { "game saga\nstart\nif-swapped hand A with hand B {}", { "without 'shows'" }, "" },
     /* ---- Ordonanz ---- */
+    { "game ordonanz\nsketch\narea A 1 L L L L {L}\nend\nover",
+      { "fewer cards" },
+      "area A 1 L L L L" },
+    { "game ordonanz\nsketch\nhand A {L,} B, S\nend\nover", { "L, B, S" }, "hand A L B S" },
+    { "game ordonanz\nsketch\nhand {A:} L\nend\nover", { "A:" }, "hand A L" },
     { "game ordonanz\nstart\nlegal A lays {NH} on 1",
       { "'NH'", "L, B, LB" },
       "legal A lays HN on 1" },
@@ -63,6 +108,7 @@ static const struct wrong {
       { "N, expected at most" },
       NULL },
     /* ---- Sakkara ---- */
+    { "game sakkara\nsketch\nfield a1 {hwen}\nend\nover", { "hwen", "a stack" }, NULL },
     { "game sakkara\nstart\nlegal A casts fire from 1 {horizontal} with ship ship ship",
       { "'horizontal'", "horizontally or vertically" },
       "legal A casts fire from 1 horizontally with ship ship ship" },
@@ -89,6 +135,8 @@ static const struct wrong {
     { "game sakkara\nsketch\nheading {north}\nend\nover", { "north", "up" }, NULL },
     { "game sakkara\nstart\nscore {C} 3", { "'C'", "A to B" }, "score A 3" },
     /* ---- Saga ---- */
+    { "game saga\nsketch\nfame A {999}\nend\nnot-over", { "fame PLAYER NUMBER" }, "fame A 255" },
+    { "game saga\nsketch\nattack A B1 {green}\nend\nnot-over", { "troops such as" }, NULL },
     { "game saga\nstart\nlegal A lays {R9}", { "'R9'", "R1, R2" }, NULL },
     { "game saga\nstart\nlegal A lays {r4}", { "'r4'", "R1" }, "legal A lays R4" },
     { "game saga\nstart\n{gren} shows crown", { "gren" }, "green shows crown" },
@@ -100,6 +148,10 @@ static const struct wrong {
     { "game saga\nstart\nlegal A recruits {}", { "end of the line", "R1" }, NULL },
     { "game saga\nstart\nlegal A takes back R4 {form} A.-", { "'form'", "from" }, NULL },
     /* ---- Akkon ---- */
+    { "game akkon\nsketch\ntop tyrus {jaffa-ban}\nend\nnot-over", { "those of their city" }, NULL },
+    { "game akkon\nsketch\npile {Tirus} 3\nend\nnot-over", { "'Tirus'", "tyrus, jaffa" }, NULL },
+    { "game akkon\nsketch\nvalue A 2 2 2 {77}\nend\nnot-over", { "no greater than" }, NULL },
+    { "game akkon\nsketch\nvalue A 2 2 2 {}\nend\nnot-over", { "each track" }, NULL },
     { "game akkon\nstart\nlegal A bids {knight} on tyrus",
       { "'knight'", "5, 6, 7, 8", "mercenary", "chaplain" },
       "legal A bids 5 on tyrus" },
@@ -118,6 +170,10 @@ static const struct wrong {
     { "game akkon\nsketch\nphase {bids}\nend\nover", { "bids" }, "phase bid" },
     { "game akkon\nsketch\nmarshal {akko}\nend\nover", { "akko" }, NULL },
     /* ---- Alexandros ---- */
+    { "game alexandros\nsketch\nscore A {9999}\nend\nnot-over", { "at most 255" }, "score A 255" },
+    { "game alexandros\nsketch\npoints 0 {hello}\nend\nnot-over",
+      { "this line of the board" },
+      NULL },
     { "game alexandros\nstart\nlegal A heads {to} 2.5",
       { "'to'", "for" },
       "legal A heads for 2.5" },
@@ -177,7 +233,7 @@ static struct diagnostics all;
 static bool error_on(unsigned line)
 {
     for (unsigned i = 0; i < all.count; i++)
-        if (all.list[i].at.line == line)
+        if (all.list[i].at.line == line && !all.list[i].warning)
             return true;
     return false;
 }
@@ -248,6 +304,62 @@ TEST pieces_are_named_where_they_are(void)
     PASS();
 }
 
+/* What stands under a wrong first line of a block is no error of its own. */
+TEST block_goes_with_its_first_line(void)
+{
+    static const char *const texts[] = {
+        "game ordonanz\nposition-refused nonsense\nhand A L\nend\n",
+        "game ordonanz\nstart\nposition\nhand A L\nend\nnot-over\n",
+        "game ordonanz\nstart\nsheet\ndeck 3xL\nend\nnot-over\n",
+    };
+    for (unsigned i = 0; i < 3; i++) {
+        check_scenario(texts[i], strlen(texts[i]), NULL, &all);
+        ASSERT_EQ_FMTm(texts[i], 1u, all.count, "%u");
+    }
+    PASS();
+}
+
+/* The tip is the third step of a pyramid: without the other two no play leads there. */
+TEST sketch_names_a_step_without_the_one_below(void)
+{
+    static const char text[] = "game sakkara\nsketch\nfield a1 A1@hewn\nfield b1 A2@hewn\n"
+                               "field a2 B1@ox\nfield b2 B2@ox\npyramid A tip\nend\nnot-over\n";
+    bool told = false;
+    ASSERT(check_scenario(text, strlen(text), NULL, &all));
+    for (unsigned i = 0; i < all.count; i++) {
+        const struct diagnostic *d = &all.list[i];
+        ASSERT(d->warning);
+        if (!strstr(d->message, "steps-are-built-one-on-the-other"))
+            continue;
+        told = true;
+        ASSERT(strstr(d->message, "because of 'tip'"));
+        ASSERT(strstr(d->message, "clause steps-in-order"));
+        ASSERT_EQ_FMT(7u, d->at.line, "%u");
+        ASSERT_EQ_FMT(11u, d->at.column, "%u");
+    }
+    ASSERT(told);
+    PASS();
+}
+
+TEST table_names_the_line_of_the_sheet(void)
+{
+    static const char text[] = "game ordonanz\nsheet\ndeck 3xL\nend\nstart\nnot-over\n";
+    ASSERT_FALSE(check_scenario(text, strlen(text), NULL, &all));
+    ASSERT_EQ_FMT(1u, all.count, "%u");
+    ASSERT_STR_EQ("at least 40 here", all.list[0].at.note); /* twenty for each of two */
+    ASSERT_EQ_FMT(1u, all.list[0].others, "%u");
+    ASSERT_EQ_FMT(5u, all.list[0].other[0].line, "%u");
+    PASS();
+}
+
+TEST empty_file_has_a_first_line(void)
+{
+    check_scenario("", 0, NULL, &all);
+    ASSERT_EQ_FMT(1u, all.count, "%u");
+    ASSERT_EQ_FMT(1u, all.list[0].at.line, "%u");
+    PASS();
+}
+
 TEST as_people_read_it(void)
 {
     static const char text[] = "game akkon\nstart\n  legal A bids knight on tyrus\n";
@@ -272,5 +384,9 @@ SUITE(diagnostics_suite)
     RUN_TEST(all_errors_of_a_file_are_told);
     RUN_TEST(no_more_than_twenty_are_shown);
     RUN_TEST(pieces_are_named_where_they_are);
+    RUN_TEST(block_goes_with_its_first_line);
+    RUN_TEST(sketch_names_a_step_without_the_one_below);
+    RUN_TEST(table_names_the_line_of_the_sheet);
+    RUN_TEST(empty_file_has_a_first_line);
     RUN_TEST(as_people_read_it);
 }

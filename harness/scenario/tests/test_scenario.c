@@ -486,7 +486,8 @@ TEST positions_are_judged(void)
     WRONG("game stones\nsketch\nheap 101\nend\n", "input:2: found a position that does not add up, "
                                                   "expected a heap of at most 100");
     WRONG("game stones\nposition\nheap\nend\n", "input:3: found 'heap', expected heap NUMBER");
-    WRONG("game stones\nposition\nheap 3\n", "expected 'end' of the block at line 2");
+    WRONG("game stones\nposition\nheap 3\n",
+          "expected a line 'end' for the block that begins at line 2");
     PASS();
 }
 
