@@ -467,11 +467,10 @@ static void mark_sheet_line(struct scene *s, const struct lines *l, unsigned wor
 {
     struct diagnostic *d = &s->error;
     char said[2 * LINE_ROOM];
-    unsigned bytes = word ? (unsigned)strlen(l->in.word[word]) : (unsigned)strlen(l->shown);
     snprintf(said, sizeof said, "%*s%s", (int)l->indent, "", l->shown);
     d->other[d->others++] = d->at;
-    mark_place(&d->at, l->number, said, l->indent + (word ? word_place(l, word) : 0), bytes);
-    d->fix[0] = 0;
+    mark_place(&d->at, l->number, said, l->indent + word_place(l, word),
+               (unsigned)strlen(l->in.word[word]));
 }
 
 static bool mend_sheet_line(struct scene *s, const struct lines *l)
@@ -497,7 +496,7 @@ static bool mend_sheet_line(struct scene *s, const struct lines *l)
     return false;
 }
 
-/* The line without which, or with another number in which, the table would be accepted. */
+/* The line without which the table would be accepted, and another number in which will do, too. */
 static void find_sheet_line(struct scene *s)
 {
     struct lines *l = malloc(sizeof *l);
@@ -506,13 +505,8 @@ static void find_sheet_line(struct scene *s)
     bool good = l && lines_open(l, s->sheet, (size_t)(s->lines.end - s->sheet), NULL, &ignored);
     if (good)
         l->number = s->sheet_line;
-    while (good && !found && next_line(l, &ignored) && l->number < s->sheet_end) {
-        if (!sheet_accepted(s, l->number, ""))
-            continue;
-        found = true;
-        if (!mend_sheet_line(s, l))
-            mark_sheet_line(s, l, 0);
-    }
+    while (good && !found && next_line(l, &ignored) && l->number < s->sheet_end)
+        found = sheet_accepted(s, l->number, "") && mend_sheet_line(s, l);
     free(l);
 }
 
