@@ -88,9 +88,9 @@ export const rulings = (site) => {
   const w = site.words, all = Object.values(site.rulings);
   const means = (ruling) => sentence(site.question(ruling.question).readings.find((one) => one.letter === ruling.letter).means);
   return html`<h1>${w.rulingsTitle}</h1>
-${all.length ? html`<table><thead><tr><th>${w.question}</th><th>${w.ruling}</th><th>${w.date}</th><th>${w.source}</th></tr></thead><tbody>${
+${all.length ? html`<div class="sideways" tabindex="0" role="group" aria-label="${w.rulingsTitle}"><table><thead><tr><th>${w.question}</th><th>${w.ruling}</th><th>${w.date}</th><th>${w.source}</th></tr></thead><tbody>${
   all.map((one) => html`<tr><td><a href="${site.questionAddress(site.question(one.question))}">${site.question(one.question).asks}</a></td><td>${
-    means(one)}</td><td>${dateOf(site, one.date)}</td><td>${one.source}</td></tr>`)}</tbody></table>` : html`<p>${w.rulingsNone}</p>`}`;
+    means(one)}</td><td>${dateOf(site, one.date)}</td><td>${one.source}</td></tr>`)}</tbody></table></div>` : html`<p>${w.rulingsNone}</p>`}`;
 };
 
 export const board = (site) => html`<h1>${site.words.boardTitle}</h1>

@@ -133,7 +133,7 @@ const nl = {
     occupying: 'Bezetten', tax: 'Belasting', chips: 'Fiches', lands: 'Landen', income: 'Inkomen',
     laying: 'Aanleggen', troops: 'Troepen', fronts: 'Fronten', conquest: 'Verovering', recruiting:
     'Werven', ending: 'Speleinde', treasure: 'Schat', corn: 'Koren', castle: 'Kasteel', lake:
-    'Meer', workers: 'Werkers', building: 'Bouwen', pile: 'Stapel', special: 'Bijzonder', spells:
+    'Meer', workers: 'Arbeiders', building: 'Bouwen', pile: 'Stapel', special: 'Bijzonder', spells:
     'Spreuken' },
   others: 'Ook denkbaar', again: (n) => n === 1 ? 'Nog een partij die het laat zien' : `Nog ${n} partijen die het laten zien`,
   inGames: (n) => `in ${n} van 100 partijen`,
