@@ -72,6 +72,10 @@ FILENAME != file {
 
 {
 	if ($1 == "word") next
+	if ($1 == "label") {
+		if (!/^label .* = ./) say(FNR, "found '" $0 "', expected label WORDS = TEXT")
+		next
+	}
 	name = $1 == "move" && / = ./ ? "move " unnamed(substr($0, 6, index($0, " = ") - 6)) \
 		: $1 " " $2 ($1 ~ /^(reading|invents|wording)$/ ? " " $3 : "")
 	if (!(name in wanted))

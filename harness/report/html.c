@@ -1,5 +1,6 @@
 /* Writes a text as Markdown or as a self-contained page, readable on a phone and on paper. */
 #include "harness/report/html.h"
+#include "harness/report/marked.h"
 
 #include <stdarg.h>
 #include <stdbool.h>
@@ -18,8 +19,8 @@ static const char style[] =
     "code{font-size:.9em}table{border-collapse:collapse;display:block;overflow-x:auto}"
     "th,td{border:1px solid;padding:.2rem .5rem;text-align:left;vertical-align:top}"
     "figure{margin:1rem 0}figcaption{font-family:system-ui,sans-serif;font-size:.85rem}"
-    "svg{max-width:100%;height:auto}.new text{text-decoration:underline}.new "
-    "*{stroke-width:4;fill-opacity:1}"
+    "svg{max-width:100%;height:auto}.new>:first-child:not(text){stroke:#b3261e;stroke-width:3}.new>"
+    "text:first-child{fill:#b3261e}"
     "figcaption{margin-top:.3rem;font-weight:bold}"
     "@media "
     "print{body{max-width:none}details{display:block}h3{break-after:avoid}pre,figure{break-inside:"
@@ -299,27 +300,6 @@ void page_block(struct page *p, const char *label, const char *text)
     fputs("</pre>\n", p->out);
 }
 
-/* A picture has one element in each line. */
-static bool has_line(const char *text, const char *line, size_t length)
-{
-    for (const char *at = text; at && *at; at = strchr(at, '\n'), at += at != NULL)
-        if (strncmp(at, line, length) == 0 && at[length] == '\n')
-            return true;
-    return false;
-}
-
-static void put_picture(const struct page *p, const char *svg, const char *before)
-{
-    while (*svg) {
-        size_t length = strcspn(svg, "\n");
-        bool drawn = !strncmp(svg, "<text", 5) || !strncmp(svg, "<path", 5)
-                  || !strncmp(svg, "<rect", 5) || !strncmp(svg, "<circle", 7);
-        bool is_new = before && drawn && !has_line(before, svg, length);
-        fprintf(p->out, is_new ? "<g class=\"new\">%.*s</g>\n" : "%.*s\n", (int)length, svg);
-        svg += length + (svg[length] != 0);
-    }
-}
-
 void page_pictures(struct page *p, unsigned count, const struct picture *picture)
 {
     if (!p->html || count == 0)
@@ -332,7 +312,7 @@ void page_pictures(struct page *p, unsigned count, const struct picture *picture
             put_text(p, picture[i].caption);
             fputs("</figcaption>", p->out);
         }
-        put_picture(p, picture[i].svg, picture[i].before);
+        put_marked(p->out, picture[i].svg, picture[i].before);
         fputs("</figure>\n", p->out);
     }
 }

@@ -70,15 +70,67 @@ static void put_sentence(const struct translation *t, const char *sentence,
     }
 }
 
-bool put_move_sentence(const struct translation *t, const char *written, struct text *out)
+static bool put_by(const struct translation *t, const struct move_sentence *list, unsigned count,
+                   const char *written, struct text *out)
 {
     struct captured found[MOST_NAMES];
-    for (unsigned i = 0; i < t->moves; i++) {
-        int count = capture(t->move[i].pattern, written, found);
-        if (count < 0)
+    for (unsigned i = 0; i < count; i++) {
+        int names = capture(list[i].pattern, written, found);
+        if (names < 0)
             continue;
-        put_sentence(t, t->move[i].sentence, found, (unsigned)count, out);
+        put_sentence(t, list[i].sentence, found, (unsigned)names, out);
         return true;
     }
     return false;
+}
+
+bool put_move_sentence(const struct translation *t, const char *written, struct text *out)
+{
+    return put_by(t, t->move, t->moves, written, out);
+}
+
+/* ---- pictures ---- */
+
+enum { LABEL_ROOM = 400 };
+
+/* What stands between two commas. */
+static void put_label(FILE *out, const struct translation *t, const char *part, size_t length)
+{
+    char words[LABEL_ROOM], told[LABEL_ROOM] = "";
+    struct text said = { told, told + sizeof told, false };
+    snprintf(words, sizeof words, "%.*s", (int)length, part);
+    bool known = length < sizeof words && put_by(t, t->label, t->labels, words, &said);
+    fputs(known && !said.full ? told : words, out);
+}
+
+static void put_labels(FILE *out, const struct translation *t, const char *words, size_t length)
+{
+    while (length > 0) {
+        size_t part = 0;
+        while (part < length && strncmp(words + part, ", ", 2) != 0)
+            part++;
+        put_label(out, t, words, part);
+        if (part < length)
+            fputs(", ", out);
+        part += part < length ? 2 : 0;
+        words += part, length -= part;
+    }
+}
+
+void put_labelled(FILE *out, const struct translation *t, const char *svg)
+{
+    while (*svg) {
+        size_t line = strcspn(svg, "\n"), head = strcspn(svg, ">\n") + 1;
+        bool words = strncmp(svg, "<text", 5) == 0 || strncmp(svg, "<title", 6) == 0;
+        size_t told = words && head < line ? strcspn(svg + head, "<\n") : 0;
+        if (!words || head >= line) {
+            head = line;
+            told = 0;
+        }
+        fwrite(svg, 1, head, out);
+        put_labels(out, t, svg + head, told);
+        fwrite(svg + head + told, 1, line - head - told, out);
+        fputc('\n', out);
+        svg += line + (svg[line] != 0);
+    }
 }

@@ -175,19 +175,19 @@ static bool names_fit(const char *pattern, const char *sentence)
     return true;
 }
 
-static bool read_move(struct source *s)
+/* A line of 'move' or 'label'. */
+static bool read_pattern(struct source *s, struct move_sentence **list, unsigned *count)
 {
-    struct translation *t = s->translation;
     char *pattern = rest_of(s, 1), *equals = strstr(pattern, " = ");
     if (!equals || !equals[3]) {
         free(pattern);
-        return wrong(s, "no sentence in", "move PATTERN = SENTENCE");
+        return wrong(s, "no sentence in", "move or label PATTERN = SENTENCE");
     }
     *equals = 0;
-    t->move = xrealloc(t->move, t->moves + 1, sizeof *t->move);
-    t->move[t->moves++] = (struct move_sentence){ pattern, copy_of(equals + 3) };
-    for (unsigned i = 0; i + 1 < t->moves; i++)
-        if (same_word(t->move[i].pattern, pattern))
+    *list = xrealloc(*list, *count + 1, sizeof **list);
+    (*list)[(*count)++] = (struct move_sentence){ pattern, copy_of(equals + 3) };
+    for (unsigned i = 0; i + 1 < *count; i++)
+        if (same_word((*list)[i].pattern, pattern))
             return wrong(s, "a second text", "one for each");
     return names_fit(pattern, equals + 3)
         || wrong(s, "an unknown {name} in the sentence of", "those of its pattern");
@@ -212,7 +212,9 @@ static bool read_line(struct source *s)
     if (same_word(kind, "finding"))
         return read_finding(s);
     if (same_word(kind, "move"))
-        return read_move(s);
+        return read_pattern(s, &s->translation->move, &s->translation->moves);
+    if (same_word(kind, "label"))
+        return read_pattern(s, &s->translation->label, &s->translation->labels);
     if (same_word(kind, "word"))
         return read_word(s);
     if (same_word(kind, "clause") || same_word(kind, "inert"))
@@ -225,7 +227,7 @@ static bool read_line(struct source *s)
     if (!asks && !reason && !of_reading)
         return wrong(s, "line",
                      "clause, inert, forbids, question, reading, invents, reason, wording, "
-                     "finding, move or word");
+                     "finding, move, label or word");
     if (!read_question(s, &question))
         return false;
     return of_reading ? read_reading(s, question)
@@ -407,6 +409,15 @@ static void free_texts_of(char *reading[MOST_READINGS])
         free(reading[k]);
 }
 
+static void free_patterns(struct move_sentence *list, unsigned count)
+{
+    for (unsigned i = 0; i < count; i++) {
+        free(list[i].pattern);
+        free(list[i].sentence);
+    }
+    free(list);
+}
+
 void translation_close(struct translation *t)
 {
     free_texts(t->clause, t->spec->clause_count);
@@ -425,16 +436,13 @@ void translation_close(struct translation *t)
         free(t->finding[i].title);
         free(t->finding[i].text);
     }
-    for (unsigned i = 0; i < t->moves; i++) {
-        free(t->move[i].pattern);
-        free(t->move[i].sentence);
-    }
+    free_patterns(t->move, t->moves);
+    free_patterns(t->label, t->labels);
     for (unsigned i = 0; i < t->words; i++) {
         free(t->word[i].word);
         free(t->word[i].text);
     }
     free(t->finding);
-    free(t->move);
     free(t->word);
     free(t->reading);
     free(t->wording);

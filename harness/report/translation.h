@@ -114,6 +114,8 @@ struct translation {
     unsigned findings;
     struct move_sentence *move;
     unsigned moves;
+    struct move_sentence *label; /* words of pictures and positions, in the same way */
+    unsigned labels;
     struct word_text *word;
     unsigned words;
 };

@@ -1,10 +1,16 @@
 /* Pictures: the few shapes of SVG that positions are drawn with.
  *
  * A picture is one element that needs nothing from elsewhere: no style sheet, no
- * script, no names that two pictures on one page could both claim. Lines and
+ * script, no ids that two pictures on one page could both claim. Lines and
  * letters have the colour of the text around them, so it reads on light and on
- * dark paper; nothing is filled and nothing is told by a colour. What players
- * own wears their letter in a shape of their own.
+ * dark paper. What players own wears their letter, in a shape and a colour of
+ * their own: the colours differ in lightness, too, and nothing is told by colour
+ * alone.
+ *
+ * Things and spots have names. harness/report/marked.h compares two pictures by
+ * them: a thing that is somewhere else is marked, one that only slid on the
+ * paper is not. The last word of a name is what moves call it, so that a page
+ * can offer the moves of what is clicked.
  *
  * Letters are 12 high, or 11 where SMALL; a letter is never wider than LETTER on
  * average, and that is how a game sees to it that words fit.
@@ -14,7 +20,7 @@
 
 #include "words.h"
 
-enum picture_style { PLAIN_TEXT = 0, BOLD = 1, CENTRED = 2, SMALL = 4 };
+enum picture_style { PLAIN_TEXT = 0, BOLD = 1, CENTRED = 2, SMALL = 4, ON_DARK = 8, ON_LIGHT = 16 };
 enum picture_line { THIN, THICK, DASHED };
 enum { LETTER = 7, PICTURE_WIDTH = 700, DISC = 12 };
 
@@ -41,6 +47,39 @@ static inline void picture_end(struct text *out)
     put(out, "</svg>\n");
 }
 
+/* ---- things and spots ---- */
+
+/* Then the game puts its name; x, y: the middle, from where an arrow goes to where. */
+static inline void begin_thing(struct text *out, unsigned x, unsigned y)
+{
+    put(out, "<g data-xy=\""), put_number(out, x), put_char(out, ' '), put_number(out, y);
+    put(out, "\" data-thing=\"");
+}
+
+/* Then the name of the spot that it is on, or how it is: "5". */
+static inline void thing_is_on(struct text *out)
+{
+    put(out, "\" data-on=\"");
+}
+
+/* A spot stays where it is, whatever the paper does. */
+static inline void begin_spot(struct text *out, unsigned x, unsigned y)
+{
+    put(out, "<g data-xy=\""), put_number(out, x), put_char(out, ' '), put_number(out, y);
+    put(out, "\" data-spot=\"");
+}
+
+/* Behind the names; then comes what it looks like, until end_group. */
+static inline void begin_look(struct text *out)
+{
+    put(out, "\">\n");
+}
+
+static inline void end_group(struct text *out)
+{
+    put(out, "</g>\n");
+}
+
 /* ---- lines ---- */
 
 static inline void picture_number(struct text *out, const char *name, unsigned n)
@@ -49,35 +88,60 @@ static inline void picture_number(struct text *out, const char *name, unsigned n
     put_number(out, n), put_char(out, '"');
 }
 
-static inline void picture_stroke(struct text *out, enum picture_line line)
+static inline void picture_stroke_on(struct text *out, const char *fill, enum picture_line line)
 {
     static const char *const more[] = { "", " stroke-width=\"2.5\"", " stroke-dasharray=\"3 3\"" };
-    put(out, " fill=\"none\" stroke=\"currentColor\""), put(out, more[line]), put(out, "/>\n");
+    put(out, " fill=\""), put(out, fill);
+    put(out, "\" stroke=\"currentColor\""), put(out, more[line]), put(out, "/>\n");
+}
+
+static inline void picture_stroke(struct text *out, enum picture_line line)
+{
+    picture_stroke_on(out, "none", line);
+}
+
+/* fill: "none", or a colour as #rrggbb */
+static inline void fill_box(struct text *out, unsigned x, unsigned y, unsigned width,
+                            unsigned height, const char *fill, enum picture_line line)
+{
+    put(out, "<rect");
+    picture_number(out, "x", x), picture_number(out, "y", y);
+    picture_number(out, "width", width), picture_number(out, "height", height);
+    picture_stroke_on(out, fill, line);
 }
 
 static inline void draw_box(struct text *out, unsigned x, unsigned y, unsigned width,
                             unsigned height, enum picture_line line)
 {
-    put(out, "<rect");
-    picture_number(out, "x", x), picture_number(out, "y", y);
-    picture_number(out, "width", width), picture_number(out, "height", height);
-    picture_stroke(out, line);
+    fill_box(out, x, y, width, height, "none", line);
+}
+
+static inline void fill_disc(struct text *out, unsigned x, unsigned y, const char *fill,
+                             enum picture_line line)
+{
+    put(out, "<circle");
+    picture_number(out, "cx", x), picture_number(out, "cy", y), picture_number(out, "r", DISC);
+    picture_stroke_on(out, fill, line);
 }
 
 static inline void draw_disc(struct text *out, unsigned x, unsigned y, enum picture_line line)
 {
-    put(out, "<circle");
-    picture_number(out, "cx", x), picture_number(out, "cy", y), picture_number(out, "r", DISC);
-    picture_stroke(out, line);
+    fill_disc(out, x, y, "none", line);
 }
 
 /* A path that begins at a place and goes on as told, in steps from there. */
-static inline void draw_path(struct text *out, unsigned x, unsigned y, const char *on,
-                             enum picture_line line)
+static inline void fill_path(struct text *out, unsigned x, unsigned y, const char *on,
+                             const char *fill, enum picture_line line)
 {
     put(out, "<path d=\"M"), put_number(out, x), put_char(out, ' '), put_number(out, y);
     put(out, on), put_char(out, '"');
-    picture_stroke(out, line);
+    picture_stroke_on(out, fill, line);
+}
+
+static inline void draw_path(struct text *out, unsigned x, unsigned y, const char *on,
+                             enum picture_line line)
+{
+    fill_path(out, x, y, on, "none", line);
 }
 
 /* Faint lines across a disc: it lies face down. */
@@ -111,6 +175,8 @@ static inline void begin_words(struct text *out, unsigned x, unsigned y, unsigne
     picture_number(out, "x", x), picture_number(out, "y", y);
     put(out, (style & CENTRED) != 0 ? " text-anchor=\"middle\"" : "");
     put(out, (style & BOLD) != 0 ? " font-weight=\"bold\"" : "");
+    put(out, (style & ON_DARK) != 0 ? " fill=\"#ffffff\"" : "");
+    put(out, (style & ON_LIGHT) != 0 ? " fill=\"#000000\"" : "");
     put(out, (style & SMALL) != 0 ? " font-size=\"11\">" : ">");
 }
 
@@ -141,20 +207,36 @@ static inline void draw_number(struct text *out, unsigned x, unsigned y, unsigne
 
 /* ---- players ---- */
 
-/* A stands in a circle, B in a square, C in a diamond, D in a six-sided shape; number: 0, or
- * which of his pieces this is. */
+/* Told apart by the colour-blind, and in grey: from dark to light. */
+static inline const char *seat_colour(unsigned seat)
+{
+    static const char *const colours[] = { "#00507f", "#f2b134", "#0a9a72", "#f6f0b8", "#c79ac0" };
+    return colours[seat % (sizeof colours / sizeof colours[0])];
+}
+
+static inline unsigned seat_letters(unsigned seat)
+{
+    return seat == 0 ? ON_DARK : ON_LIGHT;
+}
+
+/* A stands in a circle, B in a square, C in a diamond, D in a six-sided shape, E in a roof. */
+static inline void draw_seat_shape(struct text *out, unsigned x, unsigned y, unsigned seat)
+{
+    static const char *const shapes[] = { "m-11-11h22v22h-22z", "m0-15l15 15l-15 15l-15-15z",
+                                          "m-7-11h14l7 11l-7 11h-14l-7-11z",
+                                          "m0-14l12 8v16h-24v-16z" };
+    if (seat == 0)
+        fill_disc(out, x, y, seat_colour(seat), THICK);
+    else
+        fill_path(out, x, y, shapes[(seat - 1) % 4], seat_colour(seat), THICK);
+}
+
+/* number: 0, or which of his pieces this is. */
 static inline void draw_seat(struct text *out, unsigned x, unsigned y, unsigned seat,
                              unsigned number)
 {
-    if (seat == 0)
-        draw_disc(out, x, y, THICK);
-    else if (seat == 2)
-        draw_path(out, x, y, "m0-15l15 15l-15 15l-15-15z", THICK);
-    else if (seat == 3)
-        draw_path(out, x, y, "m-7-11h14l7 11l-7 11h-14l-7-11z", THICK);
-    else
-        draw_path(out, x, y, "m-11-11h22v22h-22z", THICK);
-    begin_words(out, x, y + 4, BOLD | CENTRED), put_seat(out, seat);
+    draw_seat_shape(out, x, y, seat);
+    begin_words(out, x, y + 4, BOLD | CENTRED | seat_letters(seat)), put_seat(out, seat);
     if (number > 0)
         put_number(out, number);
     end_words(out);

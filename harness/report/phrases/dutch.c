@@ -99,8 +99,8 @@ const char *const phrases_nl[PHRASES] = {
     [P_BEFORE] = "Vooraf",
     [P_AFTER] = "Daarna, lezing %c",
     [P_AFTER_MOVE] = "Na ‘%s’, lezing %c",
-    [P_NEW_MARK] = "Op de latere plaatjes is onderstreept of dik getekend wat nieuw is of "
-                   "ergens anders staat.",
+    [P_NEW_MARK] = "Op de latere plaatjes heeft wat nieuw of veranderd is een nummer; een pijl "
+                   "wijst waar het vandaan komt.",
     [P_LOOP] = "De laatste %u zetten leiden terug naar deze stand, en kunnen steeds opnieuw "
                "worden gedaan:",
     [P_LAST_POSITION] = "De stand aan het eind.",

@@ -103,7 +103,8 @@ const char *const phrases_en[PHRASES] = {
     [P_AFTER] = "Afterwards, reading %c",
     [P_AFTER_MOVE] = "After “%s”, reading %c",
     [P_NEW_MARK] =
-        "In the later pictures what is new, or stands elsewhere, is underlined or drawn thick.",
+        "In the later pictures a number marks what is new or has changed, and an arrow says "
+        "where it came from.",
     [P_LOOP] = "The last %u moves lead back to this position, and can be made again and again:",
     [P_LAST_POSITION] = "The position at its end.",
     [P_ITS_MOVES] = "Its %u moves",

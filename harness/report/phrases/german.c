@@ -101,8 +101,8 @@ const char *const phrases_de[PHRASES] = {
     [P_BEFORE] = "Vorher",
     [P_AFTER] = "Danach, Lesart %c",
     [P_AFTER_MOVE] = "Nach „%s“, Lesart %c",
-    [P_NEW_MARK] = "In den späteren Bildern ist unterstrichen oder dick gezeichnet, was neu "
-                   "ist oder anderswo steht.",
+    [P_NEW_MARK] = "In den späteren Bildern hat eine Nummer, was neu oder anders ist; ein Pfeil "
+                   "zeigt, woher es kam.",
     [P_LOOP] = "Die letzten %u Züge führen zu dieser Stellung zurück und lassen sich immer "
                "wiederholen:",
     [P_LAST_POSITION] = "Die Stellung am Ende.",

@@ -16,7 +16,8 @@ static const struct element {
 } elements[] = {
     { "svg", " xmlns role viewBox width height font-family font-size fill ", false },
     { "title", " ", true },
-    { "text", " x y text-anchor font-weight font-size ", true },
+    { "g", " data-xy data-thing data-on data-spot ", false },
+    { "text", " x y text-anchor font-weight font-size fill ", true },
     { "rect", " x y width height fill stroke stroke-width stroke-dasharray ", false },
     { "circle", " cx cy r fill stroke stroke-width stroke-dasharray ", false },
     { "path", " d fill stroke stroke-width stroke-dasharray stroke-opacity ", false },
@@ -112,6 +113,22 @@ static bool takes_number(struct reader *r, const char *name, const char *value)
     return true;
 }
 
+/* none, that of the text around it, or #rrggbb */
+static bool is_colour(const char *value)
+{
+    return one_of(value, " none currentColor ")
+        || (*value == '#' && strlen(value) == 7 && strspn(value + 1, "0123456789abcdef") == 6);
+}
+
+/* Names of things: what they are called, and nothing else. */
+static bool is_name(const char *value)
+{
+    return *value != 0
+        && strspn(value, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+                         "0123456789 .:?/+-*")
+               == strlen(value);
+}
+
 static bool takes_value(struct reader *r, const char *name, const char *value)
 {
     if (!strcmp(name, "d"))
@@ -123,7 +140,9 @@ static bool takes_value(struct reader *r, const char *name, const char *value)
     if (!strcmp(name, "text-anchor"))
         return r->centred = !strcmp(value, "middle");
     if (!strcmp(name, "fill") || !strcmp(name, "stroke"))
-        return one_of(value, " none currentColor ");
+        return is_colour(value);
+    if (!strncmp(name, "data-", 5))
+        return is_name(value);
     if (!strcmp(name, "xmlns"))
         return !strcmp(value, "http://www.w3.org/2000/svg");
     if (!strcmp(name, "role"))
@@ -252,7 +271,7 @@ static bool may_stand_here(struct reader *r, const struct element *e)
 static bool judge_element(struct reader *r, const struct element *e)
 {
     if (!is(e, "svg"))
-        return is(e, "title") || is(e, "text") || shape_is_inside(r);
+        return is(e, "title") || is(e, "text") || is(e, "g") || shape_is_inside(r);
     if (r->wide != r->width || r->high != r->height)
         return fails(r, "not as large as its frame");
     return (r->width > 0 && r->width <= WIDEST_PICTURE) || fails(r, "too wide");

@@ -5,6 +5,7 @@
 #include "harness/core/tables.h"
 #include "harness/play/swarm.h"
 #include "harness/report/html.h"
+#include "harness/report/marked.h"
 #include "harness/report/tests/svg.h"
 #include "harness/system/complain.h"
 #include "rules/forms/words.h"
@@ -59,6 +60,10 @@ TEST bad_pictures_are_found_out(void)
         { HEAD TITLE "<rect onclick=\"x\"/></svg>", "an attribute that is not allowed" },
         { HEAD TITLE "<rect id=\"x\"/></svg>", "an attribute that is not allowed" },
         { HEAD TITLE "<rect fill=\"red\"/></svg>", "a value that is not allowed" },
+        { HEAD TITLE "<rect fill=\"#12345g\"/></svg>", "a value that is not allowed" },
+        { HEAD TITLE "<g data-thing=\"(a)\"></g></svg>", "a value that is not allowed" },
+        { HEAD TITLE "<g data-thing=\"\"></g></svg>", "a value that is not allowed" },
+        { HEAD TITLE "<g id=\"a\"></g></svg>", "an attribute that is not allowed" },
         { HEAD TITLE "<rect x=\"-1\"/></svg>", "a value that is not allowed" },
         { HEAD TITLE "<path d=\"M1 1url(x)\"/></svg>", "a value that is not allowed" },
         { HEAD TITLE "<rect x=\"1/></svg>", "a value without its quotes" },
@@ -229,24 +234,78 @@ TEST scopes_can_be_drawn(const struct spec *spec)
     return verdict_on(&d);
 }
 
-/* Of two pictures in a row the second says what is new in it, and only that. */
-TEST what_is_new_is_marked(void)
+/* ---- marks ---- */
+
+#define SPOT(xy, name) "<g data-xy=\"" xy "\" data-spot=\"" name "\">\n</g>\n"
+#define THING(xy, name, on) \
+    "<g data-xy=\"" xy "\" data-thing=\"" name "\" data-on=\"" on "\">\n<circle " \
+    "cx=\"1\"/>\n</g>\n"
+#define DRAWN(things) "<svg viewBox=\"0 0 200 100\" width=\"200\">\n" things "</svg>\n"
+
+/* What stands in the second picture behind marks, or NULL: not that many. */
+static char *marked(const char *before, const char *after, unsigned marks)
 {
-    static const char before[] = "<svg>\n<text x=\"1\">old</text>\n<path d=\"M1 1\"/>\n</svg>\n";
-    static const char after[] =
-        "<svg>\n<text x=\"1\">old</text>\n<text x=\"1\">older</text>\n<path d=\"M2 1\"/>\n</svg>\n";
     char *text = NULL;
     size_t size;
-    struct page p = { .out = open_memstream(&text, &size), .html = true };
-    page_pictures(&p, 2, (struct picture[]){ { before, NULL, "One" }, { after, before, "Two" } });
-    fclose(p.out);
-    const char *first = strstr(text, "class=\"new\""),
-               *second = first ? strstr(first + 1, "class=\"new\"") : NULL;
-    bool marked = second && !strstr(second + 1, "class=\"new\"")
-               && strncmp(first, "class=\"new\"><text x=\"1\">older<", 30) == 0
-               && strncmp(second, "class=\"new\"><path d=\"M2 1\"", 26) == 0;
+    FILE *out = open_memstream(&text, &size);
+    unsigned found = put_marked(out, after, before);
+    fclose(out);
+    if (found == marks)
+        return text;
     free(text);
-    ASSERT(marked);
+    return NULL;
+}
+
+/* The knight went from the camp to the city, which slid 40 down; the other one only slid. */
+TEST what_moved_is_marked_and_what_slid_is_not(void)
+{
+    static const char before[] =
+        DRAWN(SPOT("20 10", "city") SPOT("20 60", "camp") THING("30 60", "A 5", "camp")
+                  THING("60 10", "A 6", "city"));
+    static const char after[] =
+        DRAWN(SPOT("20 50", "city") SPOT("20 90", "camp") THING("90 50", "A 5", "city")
+                  THING("60 50", "A 6", "city"));
+    char *text = marked(before, after, 1);
+    ASSERT(text);
+    const char *new = strstr(text, "class=\"new\"");
+    bool it = new && !strstr(new + 1, "class=\"new\"")
+           && !strncmp(new, "class=\"new\" data-xy=\"90 50\" data-thing=\"A 5\"", 43);
+    /* it stood 10 right of the camp, which is at 20 90 now */
+    bool arrow = strstr(text, "<path class=\"arrow\" d=\"M30 90L");
+    bool number = strstr(text, ">1</text>\n</svg>\n");
+    free(text);
+    ASSERT(it);
+    ASSERT(arrow);
+    ASSERT(number);
+    PASS();
+}
+
+/* Of two alike that stay and one that comes, one is new; points are how a thing is. */
+TEST what_is_new_or_has_changed_is_marked(void)
+{
+    static const char before[] = DRAWN(THING("1 1", "card", "hand") THING("9 9", "points A", "4"));
+    static const char after[] = DRAWN(THING("1 1", "card", "hand") THING("5 1", "card", "hand")
+                                          THING("9 9", "points A", "5"));
+    char *text = marked(before, after, 2);
+    ASSERT(text);
+    bool both = strstr(text, "class=\"new\" data-xy=\"5 1\"")
+             && strstr(text, "class=\"new\" data-xy=\"9 9\"") && !strstr(text, "class=\"arrow\"");
+    free(text);
+    ASSERT(both);
+    PASS();
+}
+
+TEST many_changes_are_not_marked(void)
+{
+    char after[4000] = "<svg width=\"9\">\n";
+    for (unsigned i = 0; i <= MOST_MARKED; i++)
+        strcat(after, THING("1 1", "card", "hand"));
+    strcat(after, "</svg>\n");
+    char *text = marked(DRAWN(""), after, 0);
+    ASSERT(text);
+    bool same = same_word(text, after);
+    free(text);
+    ASSERT(same);
     PASS();
 }
 
@@ -307,7 +366,9 @@ SUITE(pictures_suite)
 {
     RUN_TEST(what_stays_english_is_marked);
     RUN_TEST(a_page_runs_nothing);
-    RUN_TEST(what_is_new_is_marked);
+    RUN_TEST(what_moved_is_marked_and_what_slid_is_not);
+    RUN_TEST(what_is_new_or_has_changed_is_marked);
+    RUN_TEST(many_changes_are_not_marked);
     RUN_TEST(a_sound_picture_is_sound);
     RUN_TEST(bad_pictures_are_found_out);
     RUN_TEST(a_large_picture_is_too_large);

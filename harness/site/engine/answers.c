@@ -2,6 +2,7 @@
 #include "harness/site/engine/answers.h"
 #include "harness/cli/explain.h"
 #include "harness/core/games.h"
+#include "harness/report/marked.h"
 #include "harness/report/sentences.h"
 #include "harness/scenario/printing.h"
 #include "harness/scenario/scenario.h"
@@ -127,16 +128,57 @@ static void load(struct request *r)
 
 /* ---- the position at hand ---- */
 
-static void tell_drawn(struct json *j, const void *state)
+/* The caller frees it; NULL: there is none. */
+static char *drawn(const void *state)
+{
+    const struct game *g = play.spec->game;
+    if (!g->draw)
+        return NULL;
+    char *room = xrealloc(NULL, PICTURE_ROOM, 1);
+    struct text out = { room, room + PICTURE_ROOM, false };
+    *room = 0;
+    g->draw(play.replay.table, state, &out);
+    if (!out.full)
+        return room;
+    free(room);
+    return NULL;
+}
+
+static void tell_labelled(struct json *j, const char *svg)
+{
+    char *told = NULL;
+    size_t size;
+    FILE *out = svg && explainer.translation.labels ? open_memstream(&told, &size) : NULL;
+    if (out) {
+        put_labelled(out, &explainer.translation, svg);
+        fclose(out);
+    }
+    json_string(j, "svg", told ? told : svg ? svg : "");
+    free(told);
+}
+
+/* before: the position before it, whose picture this one is compared to; or NULL. */
+static void tell_picture(struct json *j, const void *state, const void *before)
+{
+    char *now = drawn(state), *then = before ? drawn(before) : NULL, *marked = NULL;
+    size_t size;
+    unsigned marks = 0;
+    FILE *out = now ? open_memstream(&marked, &size) : NULL;
+    if (out) {
+        marks = put_marked(out, now, then);
+        fclose(out);
+    }
+    tell_labelled(j, marked);
+    json_number(j, "marks", marks);
+    free(now), free(then), free(marked);
+}
+
+static void tell_drawn(struct json *j, const void *state, const void *before)
 {
     const struct game *g = play.spec->game;
     char *room = xrealloc(NULL, PICTURE_ROOM, 1);
     struct text out = { room, room + PICTURE_ROOM, false };
-    *room = 0;
-    if (g->draw)
-        g->draw(play.replay.table, state, &out);
-    json_string(j, "svg", out.full ? "" : room);
-    out = (struct text){ room, room + PICTURE_ROOM, false };
+    tell_picture(j, state, before);
     *room = 0;
     g->write_position(play.replay.table, state, &out);
     json_string(j, "position", room);
@@ -193,7 +235,7 @@ static void tell_position(struct json *j)
     json_number(j, "at", play.at);
     json_number(j, "of", play.replay.moves);
     json_number(j, "players", ((struct table *)play.replay.table)->players);
-    tell_drawn(j, play.state);
+    tell_drawn(j, play.state, play.at ? play.before : NULL);
     tell_moves(j);
     tell_result(j);
     if (!play.at)
@@ -261,7 +303,7 @@ static void view(struct request *r)
     }
     void *seen = xrealloc(NULL, play.spec->game->state_size, 1);
     play.spec->game->view(play.replay.table, play.state, seat, seen);
-    tell_drawn(r->j, seen);
+    tell_drawn(r->j, seen, NULL);
     free(seen);
 }
 

@@ -15,6 +15,7 @@ enum {
     NOTE_WIDE = 346,
     TRACK_LEFT = 72,
     CELL = 38,
+    LETTER_WIDE = 7,
     TRACK_HIGH = 24,
     HOLDER_LEFT = 644, /* tracks  */
     IN_ROW = 3,
@@ -33,19 +34,36 @@ enum {
     CARDS_IN_ROW = 8,
     CAMP_LEFT = 224,
     NEXT_PIECE = 26,
-    PIECES_IN_ROW = 18 /* players */
+    PIECES_IN_ROW = 18, /* players */
+    LEGEND = 18
 };
 
 /* ---- pieces ---- */
 
 static const char *const faces[KNIGHTS] = { "5", "6", "7", "8", "Me", "Gr", "Ch" };
 
-static void draw_piece(struct text *out, unsigned x, unsigned y, const char *face, bool down)
+/* A knight, or one to pay with, in the colour of whose it is. */
+static void draw_piece(struct text *out, unsigned x, unsigned y, unsigned seat, const char *face,
+                       bool down)
 {
-    draw_disc(out, x, y, down ? DASHED : THIN);
+    fill_disc(out, x, y, seat_colour(seat), down ? DASHED : THIN);
     if (down)
         hatch_disc(out, x, y);
-    draw_words(out, x, y + 4, BOLD | CENTRED, face);
+    draw_words(out, x, y + 4, BOLD | CENTRED | seat_letters(seat), face);
+}
+
+/* "A 5"; where it is comes behind it. What is not seen has no name. */
+static void name_piece(struct text *out, unsigned x, unsigned y, unsigned seat, unsigned kind,
+                       bool seen)
+{
+    begin_thing(out, x, y), put_seat(out, seat), put_char(out, ' ');
+    put(out, seen ? akkon_pieces[kind] : "?"), thing_is_on(out);
+}
+
+/* Where a thing is: "jerusalem", "camp A", "A by B" if A's is with B. */
+static void put_camp(unsigned seat, struct text *out)
+{
+    put(out, "camp "), put_seat(out, seat);
 }
 
 static void draw_marshal(struct text *out, unsigned x, unsigned y, enum picture_line line)
@@ -89,12 +107,22 @@ static void describe_card(const struct akkon_print *p, unsigned x, unsigned y, s
         begin_words(out, x, y + 3 * LINE, SMALL), put_initials(p->cities, out), end_words(out);
 }
 
+/* Names it; where it is comes behind that. */
+static void name_card(const struct akkon_table *t, unsigned print, unsigned x, unsigned y,
+                      struct text *out)
+{
+    begin_thing(out, x + CARD_WIDE / 2, y + CARD_HIGH / 2), akkon_put_print(t, print, out);
+    thing_is_on(out);
+}
+
 static void draw_card(const struct akkon_table *t, unsigned print, unsigned x, unsigned y,
                       struct text *out)
 {
+    begin_look(out);
     draw_box(out, x, y, CARD_WIDE, CARD_HIGH, THIN);
     describe_card(&t->print[print], x + 4, y + 12, out);
     draw_number(out, x + CARD_WIDE - 12, y + 12, BOLD, t->print[print].cost);
+    end_group(out);
 }
 
 static void draw_back(unsigned x, unsigned y, struct text *out)
@@ -131,14 +159,27 @@ static unsigned below_hand(const struct hand *h)
     return h->y + (h->count + CARDS_IN_ROW - 1) / CARDS_IN_ROW * (h->high + 4);
 }
 
+/* "hand A", or "aside": taken out of the piles. */
+static void put_cards_place(unsigned place, struct text *out)
+{
+    bool hand = place >= IN_HAND && place < IN_HAND + SEATS;
+    put(out, hand ? "hand " : "aside");
+    if (hand)
+        put_seat(out, place - IN_HAND);
+}
+
 /* All cards of a place, seen or not; where the next thing goes. */
 static unsigned draw_cards(const struct akkon_table *t, const struct akkon_state *s, unsigned place,
                            unsigned y, struct text *out)
 {
     struct hand seen = { y, CARD_HIGH, 0 };
+    begin_spot(out, LEFT, y), put_cards_place(place, out), begin_look(out), end_group(out);
     for (unsigned card = 0; card < t->cards; card++)
-        if (s->card[card] == place)
+        if (s->card[card] == place) {
+            name_card(t, t->print_of[card], card_x(&seen), card_y(&seen), out);
+            put_cards_place(place, out);
             draw_card(t, t->print_of[card], card_x(&seen), card_y(&seen), out), seen.count++;
+        }
     struct hand hidden = { below_hand(&seen), BACK_HIGH, 0 };
     for (unsigned n = count_at(t, s, UNSEEN + place); hidden.count < n; hidden.count++)
         draw_back(card_x(&hidden), card_y(&hidden), out);
@@ -147,24 +188,37 @@ static unsigned draw_cards(const struct akkon_table *t, const struct akkon_state
 
 /* ---- tracks ---- */
 
-/* Letters of those who stand there. */
+/* Letters of those who stand there, side by side. */
 static void draw_cell(const struct akkon_table *t, const struct akkon_state *s, unsigned track,
                       unsigned value, unsigned x, unsigned y, struct text *out)
 {
+    unsigned there = 0, at = 0;
     draw_box(out, x, y, CELL, TRACK_HIGH, THIN);
-    begin_words(out, x + CELL / 2, y + 16, SMALL | CENTRED);
     for (unsigned seat = 0; seat < t->head.players; seat++)
-        if (s->value[seat][track] == value)
-            put_seat(out, seat);
-    end_words(out);
+        there += s->value[seat][track] == value;
+    for (unsigned seat = 0; seat < t->head.players; seat++) {
+        unsigned left = x + CELL / 2 - there * LETTER_WIDE / 2 + at * LETTER_WIDE;
+        if (s->value[seat][track] != value)
+            continue;
+        begin_thing(out, left + LETTER_WIDE / 2, y + TRACK_HIGH / 2);
+        put_seat(out, seat), put_char(out, ' '), put(out, akkon_tracks[track]);
+        thing_is_on(out), put_number(out, value), begin_look(out);
+        begin_words(out, left, y + 16, SMALL | BOLD), put_seat(out, seat), end_words(out);
+        end_group(out);
+        at++;
+    }
 }
 
 static void draw_holder(const struct akkon_table *t, const struct akkon_state *s, unsigned track,
                         unsigned y, struct text *out)
 {
-    if (s->privilege[track] != 0)
+    if (s->privilege[track] != 0) {
+        begin_thing(out, HOLDER_LEFT, y + TRACK_HIGH / 2);
+        put(out, "privilege "), put(out, akkon_tracks[track]), thing_is_on(out);
+        put_seat(out, s->privilege[track] - 1u), begin_look(out);
         draw_seat(out, HOLDER_LEFT, y + TRACK_HIGH / 2, s->privilege[track] - 1u, 0);
-    else if ((t->privileges >> track & 1u) != 0)
+        end_group(out);
+    } else if ((t->privileges >> track & 1u) != 0)
         draw_words(out, HOLDER_LEFT, y + 16, SMALL | CENTRED, "open");
 }
 
@@ -219,11 +273,19 @@ static void draw_bid(const struct akkon_table *t, const struct akkon_state *s, u
         draw_number(out, x + 36, y + 4, SMALL, akkon_bid_value(t, s, seat, city));
     for (unsigned kind = 0; kind < KNIGHTS; kind++)
         if (where_of(s, seat, kind) == ON_FIELD + city) {
-            draw_piece(out, next, y, face_of(s, seat, kind), !akkon_lies_open(t, s, seat, kind));
+            bool down = !akkon_lies_open(t, s, seat, kind);
+            name_piece(out, next, y, seat, kind, s->at[seat][kind] < UNSEEN);
+            put(out, akkon_cities[city]), put(out, down ? " face down" : ""), begin_look(out);
+            draw_piece(out, next, y, seat, face_of(s, seat, kind), down);
+            end_group(out);
             next += NEXT_BID;
         }
-    if (led_there(s, seat, city))
+    if (led_there(s, seat, city)) {
+        begin_thing(out, next, y), put(out, "marshal"), thing_is_on(out);
+        put(out, akkon_cities[city]), begin_look(out);
         draw_marshal(out, next, y, THIN);
+        end_group(out);
+    }
 }
 
 /* "paid A2 B1": of each player who has some. */
@@ -274,13 +336,17 @@ static void draw_city(const struct akkon_table *t, const struct akkon_state *s, 
                       unsigned x, unsigned y, unsigned high, struct text *out)
 {
     unsigned top = akkon_top(t, s, city), below = y + HEAD + BID_HIGH / 2;
+    begin_spot(out, x + BID_LEFT, below), put(out, akkon_cities[city]), begin_look(out);
     draw_box(out, x, y, CITY_WIDE, high, s->field == ON_FIELD + city ? THICK : THIN);
     draw_words(out, x + 8, y + 17, BOLD, akkon_cities[city]);
     if (s->marshal == ON_FIELD + city)
         draw_words(out, x + 92, y + 17, SMALL, "open");
     draw_count(out, x + CITY_WIDE - 58, y + 17, SMALL, "pile", akkon_left(t, s, city));
-    if (top != NOWHERE)
+    end_group(out);
+    if (top != NOWHERE) {
+        name_card(t, top, x + 4, y + 24, out), put(out, akkon_cities[city]);
         draw_card(t, top, x + 4, y + 24, out);
+    }
     describe_city(t, s, city, x + 92, y + 36, out);
     for (unsigned seat = 0; seat < t->head.players; seat++)
         if (pieces_there(s, seat, city) > 0) {
@@ -331,9 +397,12 @@ static unsigned next_y(const struct row *r)
     return r->y + r->count / PIECES_IN_ROW * NEXT_PIECE;
 }
 
-static void add_piece(struct row *r, const char *face, bool down)
+/* Its name and where it is come first. */
+static void add_piece(struct row *r, unsigned seat, const char *face, bool down)
 {
-    draw_piece(r->out, next_x(r), next_y(r), face, down);
+    begin_look(r->out);
+    draw_piece(r->out, next_x(r), next_y(r), seat, face, down);
+    end_group(r->out);
     r->count++;
 }
 
@@ -353,19 +422,25 @@ static void add_marshal(const struct akkon_table *t, const struct akkon_state *s
                                            : seat == s->start && !on_field(s->marshal);
     if (!t->marshal || !here)
         return;
+    begin_thing(r->out, next_x(r), next_y(r)), put(r->out, "marshal");
+    thing_is_on(r->out), put_camp(seat, r->out), begin_look(r->out);
     draw_marshal(r->out, next_x(r), next_y(r),
                  s->marshal == SET_ASIDE || s->marshal == SPENT ? DASHED : THIN);
+    end_group(r->out);
     r->count++;
 }
 
-/* What is left to pay with; a knight of another colour has its letter. */
+/* What is left to pay with, each with the letter of whose it is. */
 static void add_stock(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
                       struct row *r)
 {
     for (unsigned colour = 0; colour < t->head.players; colour++) {
-        char letter[2] = { (char)(colour == seat ? ' ' : 'A' + colour), 0 };
-        for (unsigned i = 0; i < s->stock[seat][colour]; i++)
-            add_piece(r, letter, false);
+        char letter[2] = { (char)('A' + colour), 0 };
+        for (unsigned i = 0; i < s->stock[seat][colour]; i++) {
+            begin_thing(r->out, next_x(r), next_y(r)), put_seat(r->out, colour);
+            put(r->out, " knight"), thing_is_on(r->out), put_camp(seat, r->out);
+            add_piece(r, colour, letter, false);
+        }
     }
 }
 
@@ -375,7 +450,9 @@ static void add_lent(const struct akkon_table *t, const struct akkon_state *s, u
 {
     for (unsigned kind = 0; kind < KNIGHTS; kind++)
         if (has_knight(t, kind) && where_of(s, seat, kind) >= LENT) {
-            add_piece(r, face_of(s, seat, kind), s->at[seat][kind] >= UNSEEN);
+            name_piece(r->out, next_x(r), next_y(r), seat, kind, s->at[seat][kind] < UNSEEN);
+            put_camp(where_of(s, seat, kind) - LENT, r->out);
+            add_piece(r, seat, face_of(s, seat, kind), s->at[seat][kind] >= UNSEEN);
             add_taker(r, where_of(s, seat, kind) - LENT);
         }
 }
@@ -384,8 +461,11 @@ static void add_camp(const struct akkon_table *t, const struct akkon_state *s, u
                      struct row *r)
 {
     for (unsigned kind = 0; kind < KNIGHTS; kind++)
-        if (has_knight(t, kind) && where_of(s, seat, kind) == IN_CAMP)
-            add_piece(r, face_of(s, seat, kind), s->at[seat][kind] >= UNSEEN);
+        if (has_knight(t, kind) && where_of(s, seat, kind) == IN_CAMP) {
+            name_piece(r->out, next_x(r), next_y(r), seat, kind, s->at[seat][kind] < UNSEEN);
+            put_camp(seat, r->out);
+            add_piece(r, seat, face_of(s, seat, kind), s->at[seat][kind] >= UNSEEN);
+        }
 }
 
 static void draw_claims(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
@@ -409,6 +489,7 @@ static unsigned draw_player(const struct akkon_table *t, const struct akkon_stat
     struct row r = { out, y + 16, 0 };
     draw_seat(out, 20, y + 16, seat, 0);
     draw_count(out, 44, y + 20, BOLD, "points", akkon_points(t, s, seat));
+    begin_spot(out, CAMP_LEFT, y + 16), put_camp(seat, out), begin_look(out), end_group(out);
     draw_claims(t, s, seat, y + 33, out);
     draw_words(out, CAMP_LEFT - 60, y + 20, SMALL, camp ? "camp" : "to pay");
     add_lent(t, s, seat, &r);
@@ -443,12 +524,41 @@ static unsigned draw_rest(const struct akkon_table *t, const struct akkon_state 
 
 /* ---- the whole ---- */
 
+/* What happens next; with a space in front, a player does it. */
+static const char *next_of(unsigned phase)
+{
+    static const char *const next[PHASES] = {
+        [LOT] = "the lot says who begins",
+        [CULL] = "cards leave the piles",
+        [DEAL] = "the first cards are dealt",
+        [EXPOSE] = "the next card is turned up",
+        [BORROW] = "a knight is lent",
+        [EXCHANGE] = " may exchange a card",
+        [SEARCH] = " takes a card of the pile",
+        [BID] = " bids knights",
+        [SHIFT] = " may move a knight",
+        [RETURN] = " may take knights back",
+        [TURN] = " may play cards",
+        [PAY] = " pays the card",
+        [PUSH] = " says who is pushed back",
+        [STEPS] = " moves a marker forward",
+        [FORTH] = " moves a marker forward",
+        [BACK] = " moves a marker back",
+        [CLEMENS] = " may use the privilege of faith",
+        [SURPLUS] = " has too many cards",
+        [HOME] = "borrowed knights go home",
+        [OVER] = "the game is over",
+    };
+    return next[phase < PHASES ? phase : OVER];
+}
+
 static void write_title(const struct akkon_table *t, const struct akkon_state *s, struct text *out)
 {
     unsigned actor = akkon_turn_of(t, s);
-    put(out, "phase "), akkon_put_phase(s->phase, out);
-    if (s->phase != OVER && actor < t->head.players)
-        put(out, ", turn of "), put_seat(out, actor);
+    bool named = *next_of(s->phase) == ' ';
+    if (named && actor < t->head.players)
+        put_seat(out, actor);
+    put(out, next_of(s->phase) + (named && actor >= t->head.players));
     if (s->phase != LOT)
         put(out, ", start player "), put_seat(out, s->start);
     if (s->passed != 0)
@@ -457,7 +567,7 @@ static void write_title(const struct akkon_table *t, const struct akkon_state *s
         if ((s->passed >> seat & 1u) != 0)
             put_seat(out, seat);
     if (s->ending != NOT_YET && s->phase != OVER)
-        put(out, ", the end: "), akkon_put_ending(s->ending, out);
+        put(out, s->ending == 1 ? ", the last round" : ", one more round");
 }
 
 /* The card played, and what else is in mind; false: no more. */
@@ -492,7 +602,11 @@ static unsigned draw_all(const struct akkon_table *t, const struct akkon_state *
     unsigned y = draw_cities(t, s, draw_tracks(t, s, draw_notes(t, s, TOP, out), out), out);
     for (unsigned seat = 0; seat < t->head.players; seat++)
         y = draw_player(t, s, seat, y, out);
-    return draw_rest(t, s, y, out);
+    y = draw_rest(t, s, y, out);
+    draw_words(out, LEFT, y + 12, SMALL,
+               "Me mercenary, Gr grey knight, Ch chaplain, Ma marshal, hatched: face down, "
+               "dashed shield: out of play");
+    return y + LEGEND;
 }
 
 /* Drawn twice: the first time only to see how high it gets. */
@@ -501,7 +615,7 @@ void akkon_draw(const struct akkon_table *t, const struct akkon_state *s, struct
     char nothing[1] = "";
     struct text nowhere = { nothing, nothing + 1, false };
     picture_begin(out, PICTURE_WIDTH, draw_all(t, s, &nowhere) + FLOOR);
-    put(out, "Akkon: "), write_title(t, s, out);
+    put(out, "Akkon, "), write_title(t, s, out);
     picture_titled(out);
     begin_words(out, LEFT, 14, BOLD), write_title(t, s, out), end_words(out);
     draw_all(t, s, out);

@@ -34,11 +34,19 @@ static struct place corner_place(struct place panel, unsigned corner)
 }
 
 /* Goes with TIP, FOOT and HALF. */
-static void draw_side(struct place panel, unsigned side, enum picture_line line, struct text *out)
+static void draw_side(const struct alexandros_table *t, unsigned area, struct place panel,
+                      unsigned side, enum picture_line line, struct text *out)
 {
     static const char *const on[CORNERS] = { "l-36 50", "h72", "l-36-50" };
     struct place p = corner_place(panel, side);
+    if (line == THICK) {
+        begin_thing(out, p.x, p.y), put(out, "wall"), thing_is_on(out);
+        alexandros_put_area(t, area, out), put(out, " side "), put_number(out, side + 1);
+        begin_look(out);
+    }
     draw_path(out, p.x, p.y, on[side], line);
+    if (line == THICK)
+        end_group(out);
 }
 
 static enum picture_line look_of(const struct alexandros_table *t, const struct alexandros_state *s,
@@ -84,17 +92,25 @@ static void draw_corner(const struct alexandros_table *t, const struct alexandro
 static void draw_panel(const struct alexandros_table *t, const struct alexandros_state *s,
                        unsigned area, struct place panel, struct text *out)
 {
+    begin_spot(out, panel.x + WIDE / 2, panel.y + FOOT - 18), alexandros_put_area(t, area, out);
+    begin_look(out);
     begin_words(out, panel.x, panel.y + HEADING, BOLD), alexandros_put_area(t, area, out);
     if (has_symbol(t, area))
         put_char(out, ' '), put_char(out, alexandros_letters[t->symbol[area]]);
     end_words(out);
+    end_group(out);
     for (unsigned i = 0; i < CORNERS; i++)
-        draw_side(panel, i, look_of(t, s, area, i), out);
+        draw_side(t, area, panel, i, look_of(t, s, area, i), out);
     for (unsigned i = 0; i < CORNERS; i++)
         draw_corner(t, s, area, panel, i, out);
     for (unsigned seat = 0; seat < t->head.players; seat++)
-        if (alexandros_stands(t, s, seat, area))
+        if (alexandros_stands(t, s, seat, area)) {
+            begin_thing(out, panel.x + WIDE / 2, panel.y + FOOT - 18), put(out, "governor on ");
+            alexandros_put_area(t, area, out), thing_is_on(out), put_seat(out, seat);
+            begin_look(out);
             draw_seat(out, panel.x + WIDE / 2, panel.y + FOOT - 18, seat, 0);
+            end_group(out);
+        }
 }
 
 unsigned alexandros_panels_high(const struct alexandros_table *t)

@@ -2,7 +2,8 @@
  * cards of an area one under the other, his hand below.
  *
  * On a card every symbol has a place of its own, from the weakest to the strongest, so that
- * equal symbols of an army stand in one column and can be counted at a glance.
+ * equal symbols of an army stand in one column and can be counted at a glance. A symbol is drawn
+ * as what it is; the legend has the letter that moves call it by.
  */
 #include "../../forms/picture.h"
 #include "../ordonanz.h"
@@ -19,21 +20,51 @@ enum {
     HEADLINE = 20,
     FOOTLINE = 22,
     TALON_LINE = 30,
-    LEGEND = 24
+    LEGEND = 26,
+    NEXT_IN_LEGEND = 124
 };
 
 /* ---- cards ---- */
 
+/* Lance, bow, swords, helmets, banner, each around its middle. */
+static void draw_symbol(struct text *out, unsigned x, unsigned y, unsigned symbol)
+{
+    static const char *const shapes[SYMBOLS] = {
+        "m-6 6l11-11m-5 0h6v6",
+        "m-4-7l5 2l2 5l-2 5l-5 2v-14m0 7h9m-3-3l3 3l-3 3",
+        "m-6-6l11 11m1-11l-11 11m-2-4l4 4m8 0l4-4",
+        "m-6 6v-6l3-5h6l3 5v6h-4v-4h-4v4z",
+        "m-5 7v-14h11l-4 4l4 4h-11",
+    };
+    draw_path(out, x, y, shapes[symbol], THIN);
+}
+
+static void put_face(unsigned face, struct text *out)
+{
+    for (unsigned symbol = 0; symbol < SYMBOLS; symbol++)
+        if ((face >> symbol & 1u) != 0)
+            put_char(out, ordonanz_letter(symbol));
+}
+
+/* Between its name and its look the caller says where it lies. */
+static void name_card(struct text *out, unsigned x, unsigned y, unsigned face)
+{
+    begin_thing(out, x + CARD / 2, y + CARD_HIGH / 2);
+    if (face != 0)
+        put_face(face, out);
+    else
+        put_char(out, '?');
+    thing_is_on(out);
+}
+
 static void draw_card(struct text *out, unsigned x, unsigned y, unsigned face)
 {
+    begin_look(out);
     draw_box(out, x, y, CARD, CARD_HIGH, THIN);
-    for (unsigned symbol = 0; symbol < SYMBOLS; symbol++) {
-        if ((face >> symbol & 1u) == 0)
-            continue;
-        begin_words(out, x + 10 + symbol * SYMBOL, y + 14, BOLD | CENTRED);
-        put_char(out, ordonanz_letter(symbol));
-        end_words(out);
-    }
+    for (unsigned symbol = 0; symbol < SYMBOLS; symbol++)
+        if ((face >> symbol & 1u) != 0)
+            draw_symbol(out, x + 10 + symbol * SYMBOL, y + CARD_HIGH / 2, symbol);
+    end_group(out);
 }
 
 static void draw_unseen_card(struct text *out, unsigned x, unsigned y)
@@ -78,17 +109,29 @@ static unsigned left_of(unsigned area)
     return LEFT + area * AREA;
 }
 
+/* "A 2": what moves call it is its number. */
+static void put_area(unsigned seat, unsigned area, struct text *out)
+{
+    put_seat(out, seat), put_char(out, ' '), put_number(out, area + 1);
+}
+
 static void draw_area(const struct ordonanz_table *t, const struct ordonanz_state *s, unsigned seat,
                       unsigned area, unsigned y, struct text *out)
 {
     unsigned x = left_of(area), slots = y + HEADLINE;
+    begin_spot(out, x + CARD / 2, slots + strip_high(t) / 2), put_area(seat, area, out);
+    begin_look(out);
     draw_count(out, x + CARD / 2, y + 12, BOLD | CENTRED, "area", area + 1);
-    for (unsigned i = 0; i < t->cap; i++) {
-        if (s->area[seat][area][i] != 0)
-            draw_card(out, x, slots + i * ROW, s->area[seat][area][i]);
-        else
+    for (unsigned i = 0; i < t->cap; i++)
+        if (s->area[seat][area][i] == 0)
             draw_box(out, x, slots + i * ROW, CARD, CARD_HIGH, DASHED);
-    }
+    end_group(out);
+    for (unsigned i = 0; i < t->cap; i++)
+        if (s->area[seat][area][i] != 0) {
+            name_card(out, x, slots + i * ROW, s->area[seat][area][i]);
+            put_area(seat, area, out);
+            draw_card(out, x, slots + i * ROW, s->area[seat][area][i]);
+        }
     begin_words(out, x + CARD / 2, y + strip_high(t) + 10, SMALL | CENTRED);
     write_below(t, s, seat, area, out);
     end_words(out);
@@ -101,15 +144,28 @@ static unsigned player_high(const struct ordonanz_table *t)
     return strip_high(t) + FOOTLINE + ROW + 24;
 }
 
+static void put_hand(unsigned seat, struct text *out)
+{
+    put(out, "hand "), put_seat(out, seat);
+}
+
 static void draw_hand(const struct ordonanz_state *s, unsigned seat, unsigned y, struct text *out)
 {
     unsigned n = 0;
+    begin_spot(out, LEFT, y + CARD_HIGH / 2), put_hand(seat, out), begin_look(out);
     draw_words(out, 4, y + 14, SMALL, "hand");
+    end_group(out);
     for (unsigned i = 0; i < HAND_ROOM; i++)
-        if (s->hand[seat][i] != 0)
-            draw_card(out, LEFT + n++ * NEXT_IN_HAND, y, s->hand[seat][i]);
-    for (; n < s->held[seat] && n < HAND_ROOM; n++)
+        if (s->hand[seat][i] != 0) {
+            unsigned x = LEFT + n++ * NEXT_IN_HAND;
+            name_card(out, x, y, s->hand[seat][i]), put_hand(seat, out);
+            draw_card(out, x, y, s->hand[seat][i]);
+        }
+    for (; n < s->held[seat] && n < HAND_ROOM; n++) {
+        name_card(out, LEFT + n * NEXT_IN_HAND, y, 0), put_hand(seat, out), begin_look(out);
         draw_unseen_card(out, LEFT + n * NEXT_IN_HAND, y);
+        end_group(out);
+    }
     if (n == 0)
         draw_words(out, LEFT, y + 14, PLAIN_TEXT, "empty");
 }
@@ -122,7 +178,13 @@ static void draw_points(const struct ordonanz_table *t, const struct ordonanz_st
     if (!is_judged(s))
         return;
     ordonanz_points(t, s, points, areas);
+    begin_thing(out, x + 20, y + HEADLINE + 10), put(out, "points "), put_seat(out, seat);
+    thing_is_on(out), put_number(out, points[seat]), begin_look(out);
+    begin_thing(out, x + 20, y + HEADLINE + 10), put(out, "points "), put_seat(out, seat);
+    thing_is_on(out), put_number(out, points[seat]), begin_look(out);
     draw_count(out, x, y + HEADLINE + 14, BOLD, "points", points[seat]);
+    end_group(out);
+    end_group(out);
     draw_count(out, x, y + HEADLINE + 34, PLAIN_TEXT, "areas", areas[seat]);
 }
 
@@ -151,43 +213,47 @@ static void draw_talons(const struct ordonanz_table *t, const struct ordonanz_st
         else
             draw_box(out, x, y, CARD, CARD_HIGH, DASHED);
         begin_words(out, x + CARD + 8, y + 14, PLAIN_TEXT);
-        put(out, talon == 0 ? "talon, cards: " : "talon 2, cards: "),
-            put_number(out, s->stock[talon]);
+        put(out, "talon"), put(out, talon == 0 ? "" : " 2");
+        put(out, ", cards: "), put_number(out, s->stock[talon]);
         put(out, s->source == talon + 1 ? ", chosen" : "");
         end_words(out);
     }
 }
 
-/* "L lance, B bow" and so on. */
+/* Each symbol with its name, and with the letter that moves have for it. */
 static void draw_legend(unsigned y, struct text *out)
 {
-    begin_words(out, LEFT, y + 14, SMALL);
     for (unsigned symbol = 0; symbol < SYMBOLS; symbol++) {
-        put(out, symbol > 0 ? ", " : "");
-        put_char(out, ordonanz_letter(symbol)), put_char(out, ' ');
+        unsigned x = LEFT + symbol * NEXT_IN_LEGEND;
+        draw_symbol(out, x + 8, y + 10, symbol);
+        begin_words(out, x + 22, y + 14, SMALL);
         put(out, ordonanz_symbol_name(symbol));
+        put(out, ", "), put_char(out, ordonanz_letter(symbol));
+        end_words(out);
     }
-    end_words(out);
 }
 
+/* What happens next. */
 static void write_title(const struct ordonanz_state *s, struct text *out)
 {
-    static const char *const done[4] = { "", ", nothing done", ", card laid", ", card drawn" };
-    put(out, "phase "), put(out, ordonanz_phase_name(s->phase));
-    if (s->phase != LAY && s->phase != TAKE)
-        return;
-    put(out, ", turn of "), put_seat(out, s->mover);
-    put(out, s->done == NEITHER ? done[1]
-             : s->done == LAID  ? done[2]
-             : s->done == TOOK  ? done[3]
-                                : done[0]);
+    static const char *const next[PHASES] = {
+        [LOT] = "the lot says who begins",
+        [DEAL] = "the cards are dealt",
+        [LAY] = " is to lay a card",
+        [TAKE] = " is to take a card",
+        [TIE] = "the lot says who wins the tie",
+        [OVER] = "the game is over",
+    };
+    if (s->phase == LAY || s->phase == TAKE)
+        put_seat(out, s->mover);
+    put(out, next[s->phase < PHASES ? s->phase : OVER]);
 }
 
 void ordonanz_draw(const struct ordonanz_table *t, const struct ordonanz_state *s, struct text *out)
 {
     unsigned players = t->head.players, talons = TOP + players * player_high(t);
     picture_begin(out, PICTURE_WIDTH, talons + TALON_LINE + LEGEND);
-    put(out, "Ordonanz: "), write_title(s, out);
+    put(out, "Ordonanz, "), write_title(s, out);
     picture_titled(out);
     begin_words(out, 4, 16, BOLD), write_title(s, out), end_words(out);
     for (unsigned seat = 0; seat < players; seat++)

@@ -1,11 +1,12 @@
 /* A position of Saga as a picture: the lands, under each its defence and the attack troops
  * that aim at it, then the pool, and each player's fame and hand.
  *
- * A knight is a disc with its colour's letter and its value; one that lies face down is
- * hatched, and ? if it is not seen.
+ * A knight is a disc with its colour and that colour's letter and its value; one that lies face
+ * down is hatched, and ? if it is not seen.
  */
 #include "../../forms/picture.h"
 #include "../saga.h"
+#include "spelling.h"
 
 enum {
     IN_ROW = 3,
@@ -21,38 +22,81 @@ enum {
     TROOP_LEFT = 64,
     HAND_LEFT = 140,
     HAND_ROW = 21,
-    MOST_DISCS = 63 /* hands, the pool  */
+    MOST_DISCS = 63, /* hands, the pool  */
+    LEGEND = 34
 };
 
 /* ---- knights ---- */
 
+/* Where knights lie: in front of a land, in a troop that aims at one, in a hand, in the pool. */
+struct where {
+    enum { WITH_LAND, WITH_TROOP, WITH_HAND, WITH_POOL } kind;
+    unsigned seat, land;
+};
+
+/* A troop grows and keeps its place: its owner, and the land that it belongs to. */
+static void put_where(struct where w, struct text *out)
+{
+    static const char *const kinds[] = { "", "troop ", "hand ", "pool" };
+    put(out, kinds[w.kind]);
+    if (w.kind == WITH_TROOP || w.kind == WITH_HAND)
+        put_seat(out, w.seat);
+    put(out, w.kind == WITH_TROOP ? " " : "");
+    if (w.kind == WITH_LAND || w.kind == WITH_TROOP)
+        put(out, w.land < LANDS ? saga_land_name(w.land) : "none");
+}
+
+/* Letters in black can be read on each. */
+static const char *colour_on_paper(unsigned known)
+{
+    static const char *const colours[COLOURS] = { "#f0a8a0", "#a6d9b8", "#a9cbf0",
+                                                  "#f6c777", "#d4b8e6", "#f7ef9a" };
+    return known > 0 ? colours[colour_of((known - 1) % CARDS)] : "none";
+}
+
+static void name_knight(struct text *out, unsigned x, unsigned y, unsigned known, bool down,
+                        struct where where)
+{
+    begin_thing(out, x, y);
+    if (known > 0)
+        saga_put_knight(known - 1, out);
+    else
+        put_char(out, '?');
+    thing_is_on(out), put_where(where, out), put(out, down ? " face down" : "");
+    begin_look(out);
+}
+
 /* A byte of a troop: a knight + 1, or 0 where it is not known, and DOWN and FRESH. */
-static void draw_knight(struct text *out, unsigned x, unsigned y, unsigned byte)
+static void draw_knight(struct text *out, unsigned x, unsigned y, unsigned byte, struct where where)
 {
     unsigned known = byte & KNIGHT;
     bool down = (byte & DOWN) != 0;
-    draw_disc(out, x, y, down ? DASHED : THIN);
+    name_knight(out, x, y, known, down, where);
+    fill_disc(out, x, y, colour_on_paper(known), down ? DASHED : THIN);
     if (down)
         hatch_disc(out, x, y);
-    begin_words(out, x, y + 4, BOLD | CENTRED);
+    begin_words(out, x, y + 4, BOLD | CENTRED | (known > 0 ? ON_LIGHT : PLAIN_TEXT));
     if (known > 0)
         saga_put_knight(known - 1, out);
     else
         put_char(out, '?');
     put(out, (byte & FRESH) != 0 ? "*" : "");
     end_words(out);
+    end_group(out);
 }
 
-static void draw_knights(struct text *out, unsigned x, unsigned y, const struct saga_troop *troop)
+static void draw_knights(struct text *out, unsigned x, unsigned y, const struct saga_troop *troop,
+                         struct where where)
 {
     for (unsigned i = 0; i < troop->size; i++)
-        draw_knight(out, x + i * NEXT_KNIGHT, y, troop->card[i]);
+        draw_knight(out, x + i * NEXT_KNIGHT, y, troop->card[i], where);
 }
 
 /* A hand or the pool, on as many rows as it takes. */
 struct discs {
     struct text *out;
     unsigned x, y, count;
+    struct where where;
 };
 
 static void draw_next(struct discs *d, unsigned byte)
@@ -60,12 +104,14 @@ static void draw_next(struct discs *d, unsigned byte)
     unsigned at = d->count++;
     if (at < MOST_DISCS)
         draw_knight(d->out, d->x + at % HAND_ROW * NEXT_KNIGHT, d->y + at / HAND_ROW * NEXT_KNIGHT,
-                    byte);
+                    byte, d->where);
 }
 
-static unsigned draw_cards(struct text *out, unsigned y, const uint8_t cards[CARDS], unsigned held)
+static unsigned draw_cards(struct text *out, unsigned y, const uint8_t cards[CARDS], unsigned held,
+                           struct where where)
 {
-    struct discs d = { out, HAND_LEFT + DISC, y, 0 };
+    struct discs d = { out, HAND_LEFT + DISC, y, 0, where };
+    begin_spot(out, d.x, y), put_where(where, out), begin_look(out), end_group(out);
     for (unsigned card = 0; card < CARDS; card++)
         for (unsigned i = 0; i < cards[card]; i++)
             draw_next(&d, card + 1);
@@ -102,13 +148,15 @@ static unsigned troops_at(const struct saga_table *t, const struct saga_state *s
     return n;
 }
 
-/* Its owner's letter and its knights from the bottom up, which are its name; behind it its
- * value, or u if it lies under the land. */
-static void draw_troop(struct text *out, unsigned x, unsigned y, unsigned seat,
+/* Its owner's letter and its knights from the bottom up, which are its name in moves; behind it
+ * its value, or u if it lies under the land. */
+static void draw_troop(struct text *out, unsigned x, unsigned y, struct where where,
                        const struct saga_troop *troop)
 {
-    draw_seat(out, x + 18, y, seat, 0);
-    draw_knights(out, x + TROOP_LEFT, y, troop);
+    begin_spot(out, x + 18, y), put_where(where, out), begin_look(out);
+    draw_seat(out, x + 18, y, where.seat, 0);
+    end_group(out);
+    draw_knights(out, x + TROOP_LEFT, y, troop, where);
     unsigned behind = x + TROOP_LEFT + troop->size * (unsigned)NEXT_KNIGHT - 10;
     if (saga_lies_under(troop))
         draw_words(out, behind, y + 4, SMALL, "u");
@@ -124,7 +172,7 @@ static unsigned draw_troops(const struct saga_table *t, const struct saga_state 
         struct saga_troop troop = saga_troop_at(s, place_of(seat, i));
         if (land_of(t, &troop) != land)
             continue;
-        draw_troop(out, x, y, seat, &troop);
+        draw_troop(out, x, y, (struct where){ WITH_TROOP, seat, land }, &troop);
         y += TROOP_HIGH;
     }
     return y;
@@ -132,7 +180,9 @@ static unsigned draw_troops(const struct saga_table *t, const struct saga_state 
 
 /* ---- a land ---- */
 
+/* Nothing, if it has none. */
 static void put_powers(const struct saga_table *t, const struct saga_state *s, unsigned land,
+                       const char *when,
                        bool (*has)(const struct saga_table *t, const struct saga_state *s,
                                    unsigned land, unsigned power),
                        const char *(*name)(unsigned power), struct text *out)
@@ -140,10 +190,9 @@ static void put_powers(const struct saga_table *t, const struct saga_state *s, u
     bool any = false;
     for (unsigned power = 0; name(power); power++)
         if (has(t, s, land, 1u << power)) {
-            put(out, any ? ", " : ""), put(out, name(power));
+            put(out, any ? ", " : when), put(out, name(power));
             any = true;
         }
-    put(out, any ? "" : "-");
 }
 
 /* What single readings remember of it. */
@@ -169,10 +218,10 @@ static void describe_land(const struct saga_table *t, const struct saga_state *s
                                             : "");
     put(out, ", income "), put_number(out, saga_income_of(t, s, land));
     end_words(out);
-    begin_words(out, x, y + 46, SMALL), put(out, "power: ");
-    put_powers(t, s, land, saga_during, saga_during_name, out), end_words(out);
-    begin_words(out, x, y + 60, SMALL), put(out, "at the end: ");
-    put_powers(t, s, land, saga_final, saga_final_name, out), end_words(out);
+    begin_words(out, x, y + 46, SMALL),
+        put_powers(t, s, land, "in play: ", saga_during, saga_during_name, out), end_words(out);
+    begin_words(out, x, y + 60, SMALL),
+        put_powers(t, s, land, "at the end: ", saga_final, saga_final_name, out), end_words(out);
     begin_words(out, x, y + 74, SMALL), put_memories(s, land, out), end_words(out);
 }
 
@@ -190,19 +239,36 @@ static void draw_strength(const struct saga_table *t, const struct saga_state *s
     end_words(out);
 }
 
+static void draw_holder(const struct saga_state *s, unsigned land, unsigned x, unsigned y,
+                        struct text *out)
+{
+    begin_thing(out, x, y), put(out, "holder "), put(out, saga_land_name(land));
+    thing_is_on(out);
+    if (s->holder[land] == 0)
+        put(out, "middle");
+    else
+        put_seat(out, s->holder[land] - 1u);
+    begin_look(out);
+    if (s->holder[land] == 0)
+        draw_words(out, x - 6, y - 3, SMALL | CENTRED, "free");
+    else
+        draw_seat(out, x, y, s->holder[land] - 1u, 0);
+    end_group(out);
+}
+
 static void draw_land(const struct saga_table *t, const struct saga_state *s, unsigned land,
                       unsigned x, unsigned y, unsigned high, struct text *out)
 {
     struct saga_troop defence = saga_troop_at(s, land);
+    struct where here = { WITH_LAND, 0, land };
+    begin_spot(out, x + 20, y + 92), put_where(here, out), begin_look(out);
     draw_box(out, x, y, LAND_WIDE, high, s->about == land + 1 ? THICK : THIN);
     draw_words(out, x + 8, y + 17, BOLD, saga_land_name(land));
     draw_strength(t, s, land, x + 74, y + 17, out);
-    if (s->holder[land] == 0)
-        draw_words(out, x + LAND_WIDE - 28, y + 17, SMALL | CENTRED, "middle");
-    else
-        draw_seat(out, x + LAND_WIDE - 22, y + 20, s->holder[land] - 1u, 0);
     describe_land(t, s, land, x + 8, y, out);
-    draw_knights(out, x + 20, y + 92, &defence);
+    end_group(out);
+    draw_holder(s, land, x + LAND_WIDE - 22, y + 20, out);
+    draw_knights(out, x + 20, y + 92, &defence, here);
     unsigned below = y + HEAD + TROOP_HIGH / 2;
     for (unsigned seat = 0; seat < t->head.players; seat++)
         below = draw_troops(t, s, seat, land, x, below, out);
@@ -266,7 +332,10 @@ static unsigned draw_player(const struct saga_table *t, const struct saga_state 
                             unsigned y, struct text *out)
 {
     draw_seat(out, 20, y + 16, seat, 0);
+    begin_thing(out, 60, y + 16), put(out, "fame "), put_seat(out, seat);
+    thing_is_on(out), put_number(out, s->fame[seat]), begin_look(out);
     draw_count(out, 44, y + 20, BOLD, "fame", s->fame[seat]);
+    end_group(out);
     if (s->phase == OVER) {
         begin_words(out, 44, y + 33, SMALL);
         put(out, "points "), put_signed(saga_points(t, s, seat), out);
@@ -274,7 +343,9 @@ static unsigned draw_player(const struct saga_table *t, const struct saga_state 
     }
     draw_words(out, HAND_LEFT - 32, y + 20, SMALL, "hand");
     bool untold = s->held[seat] == UNTOLD;
-    y = untold ? draw_untold(out, y + 16) : draw_cards(out, y + 16, s->hand[seat], s->held[seat]);
+    y = untold ? draw_untold(out, y + 16)
+               : draw_cards(out, y + 16, s->hand[seat], s->held[seat],
+                            (struct where){ WITH_HAND, seat, 0 });
     y += 16;
     y = draw_chips(t, s, seat, y, out);
     if (troops_at(t, s, seat, NOWHERE) == 0)
@@ -285,7 +356,7 @@ static unsigned draw_player(const struct saga_table *t, const struct saga_state 
 static unsigned draw_pool(const struct saga_state *s, unsigned y, struct text *out)
 {
     draw_words(out, 8, y + 20, BOLD, "pool");
-    return draw_cards(out, y + 16, s->pool, 0) + 16 + 4;
+    return draw_cards(out, y + 16, s->pool, 0, (struct where){ WITH_POOL, 0, 0 }) + 16 + 4;
 }
 
 /* ---- the whole ---- */
@@ -296,20 +367,56 @@ static void put_due(const char *words, unsigned n, struct text *out)
         put(out, words), put_number(out, n);
 }
 
+/* What happens next. */
+static void put_next(const struct saga_state *s, struct text *out)
+{
+    static const char *const next[PHASES] = {
+        [SIDES] = "the lands are laid out",
+        [DEAL_SETS] = "the knights are dealt",
+        [DISPLAY] = "the lands get their defence",
+        [AGE] = "the youngest player begins",
+        [TURN] = " is on turn",
+        [CHOOSE] = " chooses a troop for the land",
+        [GIFT] = " may take a free knight",
+        [FLIP] = " may turn the land back",
+        [ASIDE] = " may turn up a knight",
+        [PAY] = " pays in chips",
+        [DRAW] = " takes chips",
+        [ENLIST] = " may add a last knight",
+        [PICK] = " chooses the troop that counts",
+        [OVER] = "the game is over",
+    };
+    unsigned phase = s->phase < PHASES ? s->phase : OVER;
+    if (phase >= TURN && phase != OVER)
+        put_seat(out, s->asked > 0 ? s->asked - 1u : s->mover);
+    put(out, next[phase]);
+}
+
 static void write_title(const struct saga_state *s, struct text *out)
 {
-    put(out, "phase "), put(out, saga_phase_name(s->phase));
-    if (s->phase >= TURN && s->phase != OVER)
-        put(out, ", turn of "), put_seat(out, s->mover);
-    if (s->asked > 0)
-        put(out, ", "), put_seat(out, s->asked - 1u), put(out, " is asked");
+    static const char *const endings[ENDINGS] = { "", ", no knight is left", ", the last turns",
+                                                  ", the last turns" };
+    put_next(s, out);
     if (s->about > 0)
-        put(out, " about "), put(out, saga_land_name(s->about - 1u));
+        put(out, ", about "), put(out, saga_land_name(s->about - 1u));
     put_due(", income due ", s->due, out);
     put_due(", owes ", s->owes, out);
     put_due(", gets ", s->gets, out);
-    if (s->ending != NOT_YET && s->phase != OVER)
-        put(out, ", the end: "), put(out, saga_ending_name(s->ending));
+    if (s->phase != OVER)
+        put(out, endings[s->ending < ENDINGS ? s->ending : 0]);
+}
+
+/* Letters of colours, and what single signs say. */
+static void draw_legend(unsigned y, struct text *out)
+{
+    begin_words(out, 8, y + 14, SMALL);
+    for (unsigned land = 0; land < COLOURS; land++) {
+        put(out, land > 0 ? ", " : "");
+        put_char(out, saga_colour_letters[land]), put_char(out, ' ');
+        put(out, saga_land_name(land));
+    }
+    end_words(out);
+    draw_words(out, 8, y + 28, SMALL, "hatched: face down, * laid this turn, u under the land");
 }
 
 static unsigned draw_all(const struct saga_table *t, const struct saga_state *s, struct text *out)
@@ -317,7 +424,8 @@ static unsigned draw_all(const struct saga_table *t, const struct saga_state *s,
     unsigned y = draw_pool(s, draw_lands(t, s, out), out);
     for (unsigned seat = 0; seat < t->head.players; seat++)
         y = draw_player(t, s, seat, y, out);
-    return y;
+    draw_legend(y, out);
+    return y + LEGEND;
 }
 
 /* Drawn twice: the first time only to see how high it gets. */
@@ -326,7 +434,7 @@ void saga_draw(const struct saga_table *t, const struct saga_state *s, struct te
     char nothing[1] = "";
     struct text nowhere = { nothing, nothing + 1, false };
     picture_begin(out, PICTURE_WIDTH, draw_all(t, s, &nowhere) + FLOOR);
-    put(out, "Saga: "), write_title(s, out);
+    put(out, "Saga, "), write_title(s, out);
     picture_titled(out);
     begin_words(out, 4, 16, BOLD), write_title(s, out), end_words(out);
     draw_all(t, s, out);

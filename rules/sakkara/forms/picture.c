@@ -6,6 +6,7 @@
  */
 #include "../../forms/picture.h"
 #include "../sakkara.h"
+#include "spelling.h"
 
 enum {
     LEFT = 22,
@@ -26,7 +27,8 @@ enum {
     RACK = 100,
     PYRAMID = 406,
     PYRAMID_WIDE = IN_ROW * NEXT,
-    GAP = 18
+    GAP = 18,
+    LEGEND = 34
 };
 
 /* ---- the board ---- */
@@ -55,13 +57,18 @@ static void draw_layers(struct text *out, unsigned x, unsigned floor, unsigned h
         draw_box(out, x, floor - i * LAYER, LAYER_WIDE, LAYER, THIN);
 }
 
-static void draw_workers(const struct sakkara_state *s, unsigned field, unsigned x, unsigned y,
-                         struct text *out)
+static void draw_workers(const struct sakkara_table *t, const struct sakkara_state *s,
+                         unsigned field, unsigned x, unsigned y, struct text *out)
 {
     for (unsigned seat = 0; seat < PLAYERS; seat++)
         for (unsigned w = 0; w < WORKERS; w++)
-            if (s->worker[seat][w] == field + 1)
+            if (s->worker[seat][w] == field + 1) {
+                begin_thing(out, x, y), put_seat(out, seat), put_char(out, ' ');
+                put_number(out, w + 1);
+                thing_is_on(out), sakkara_put_field(t, field, out), begin_look(out);
                 draw_seat(out, x, y, seat, w + 1);
+                end_group(out);
+            }
 }
 
 static const char *tile_name(unsigned tile)
@@ -69,17 +76,31 @@ static const char *tile_name(unsigned tile)
     return tile > 0 ? sakkara_kind_name(tile - 1) : "?";
 }
 
+/* A stack is a thing: its height and the tile on top are how it is. */
+static void draw_stack(const struct sakkara_table *t, const struct sakkara_state *s, unsigned field,
+                       unsigned x, unsigned y, struct text *out)
+{
+    unsigned height = s->height[field];
+    const char *top = height > 0 && height <= TALL ? tile_name(s->tile[field][height - 1]) : "";
+    begin_thing(out, x + CELL - 14, y + CELL / 2), put(out, "stack ");
+    sakkara_put_field(t, field, out), thing_is_on(out), put_number(out, height);
+    put(out, *top != 0 ? " " : ""), put(out, top), begin_look(out);
+    draw_words(out, x + 5, y + 17, BOLD, top);
+    draw_number(out, x + 43, y + CELL - 6, CENTRED, height);
+    draw_layers(out, x + CELL - LAYER_WIDE - 4, y + CELL - 4, height);
+    end_group(out);
+}
+
 static void draw_field(const struct sakkara_table *t, const struct sakkara_state *s, unsigned field,
                        struct text *out)
 {
-    unsigned x = left_of(t, field), y = top_of(t, field), height = s->height[field];
+    unsigned x = left_of(t, field), y = top_of(t, field);
     bool marked = s->source == field + 1 || s->target == field + 1;
+    begin_spot(out, x + 18, y + CELL - 18), sakkara_put_field(t, field, out), begin_look(out);
     draw_box(out, x, y, CELL, CELL, marked ? THICK : THIN);
-    draw_workers(s, field, x + 18, y + CELL - 18, out);
-    draw_number(out, x + 43, y + CELL - 6, CENTRED, height);
-    draw_layers(out, x + CELL - LAYER_WIDE - 4, y + CELL - 4, height);
-    if (height > 0 && height <= TALL)
-        draw_words(out, x + 5, y + 17, BOLD, tile_name(s->tile[field][height - 1]));
+    end_group(out);
+    draw_stack(t, s, field, x, y, out);
+    draw_workers(t, s, field, x + 18, y + CELL - 18, out);
 }
 
 static void draw_board(const struct sakkara_table *t, const struct sakkara_state *s,
@@ -193,38 +214,37 @@ static void draw_beside(const struct sakkara_table *t, const struct sakkara_stat
 
 /* ---- tiles in front of a player ---- */
 
-static unsigned sum_of(const uint8_t counts[KINDS])
+/* "2 x grain": how many there are is how this thing is. Its name comes first. */
+static void draw_tiles(struct text *out, unsigned x, unsigned y, unsigned count, const char *name,
+                       const char *where, unsigned seat)
 {
-    unsigned n = 0;
-    for (unsigned k = 0; k < KINDS; k++)
-        n += counts[k];
-    return n;
-}
-
-/* "2xgrain" */
-static void draw_tiles(struct text *out, unsigned x, unsigned y, unsigned count, const char *name)
-{
+    begin_thing(out, x + TILE / 2, y + TILE_HIGH / 2);
+    put(out, where), put_char(out, ' '), put_seat(out, seat), put_char(out, ' '), put(out, name);
+    thing_is_on(out), put_number(out, count), begin_look(out);
     draw_box(out, x, y, TILE, TILE_HIGH, THIN);
     begin_words(out, x + TILE / 2, y + 14, SMALL | CENTRED);
     if (count > 1)
-        put_number(out, count), put_char(out, 'x');
+        put_number(out, count), put(out, " x ");
     put(out, name);
     end_words(out);
+    end_group(out);
 }
 
 /* The known ones kind by kind, then those that are not seen; says how many rows that takes. */
-static unsigned draw_rack(struct text *out, unsigned y, const uint8_t counts[KINDS], unsigned held)
+static unsigned draw_rack(struct text *out, unsigned y, const uint8_t counts[KINDS], unsigned held,
+                          const char *where, unsigned seat)
 {
-    unsigned n = 0, known = sum_of(counts);
+    unsigned n = 0, known = sum_of(counts, KINDS);
     for (unsigned k = 0; k < KINDS; k++)
         if (counts[k] > 0) {
             draw_tiles(out, RACK + n % IN_ROW * NEXT, y + n / IN_ROW * NEXT_ROW, counts[k],
-                       sakkara_kind_name(k));
+                       sakkara_kind_name(k), where, seat);
             n++;
         }
     if (held > known) {
         hatch_box(out, RACK + n % IN_ROW * NEXT, y + n / IN_ROW * NEXT_ROW, TILE, TILE_HIGH);
-        draw_tiles(out, RACK + n % IN_ROW * NEXT, y + n / IN_ROW * NEXT_ROW, held - known, "?");
+        draw_tiles(out, RACK + n % IN_ROW * NEXT, y + n / IN_ROW * NEXT_ROW, held - known, "?",
+                   where, seat);
         n++;
     }
     if (n == 0)
@@ -241,10 +261,10 @@ static unsigned draw_belongings(const struct sakkara_table *t, const struct sakk
     begin_words(out, LABELS, y + 28, SMALL);
     put_number(out, s->held[seat]), put_char(out, '/'), put_number(out, t->holder);
     end_words(out);
-    unsigned rows = draw_rack(out, y, s->holder[seat], s->held[seat]);
+    unsigned rows = draw_rack(out, y, s->holder[seat], s->held[seat], "holder", seat);
     unsigned below = y + (rows < 2 ? 2 : rows) * NEXT_ROW;
     draw_words(out, LABELS, below + 14, SMALL, "display");
-    draw_rack(out, below, display, 0);
+    draw_rack(out, below, display, 0, "display", seat);
     return below + NEXT_ROW;
 }
 
@@ -257,9 +277,12 @@ static bool in_step(const struct sakkara_table *t, const struct sakkara_state *s
 }
 
 /* "hewn 3/4": dashed while there is none, thick when there are enough. */
-static void draw_stones(struct text *out, unsigned x, unsigned y, unsigned kind, unsigned built,
-                        unsigned need)
+static void draw_stones(struct text *out, unsigned x, unsigned y, unsigned seat, unsigned kind,
+                        unsigned built, unsigned need)
 {
+    begin_thing(out, x + TILE / 2, y + TILE_HIGH / 2), put(out, "pyramid "), put_seat(out, seat);
+    put_char(out, ' '), put(out, sakkara_kind_name(kind)), thing_is_on(out);
+    put_number(out, built), begin_look(out);
     draw_box(out, x, y, TILE, TILE_HIGH, built == 0 ? DASHED : built < need ? THIN : THICK);
     begin_words(out, x + TILE / 2, y + 14, SMALL | CENTRED);
     put(out, sakkara_kind_name(kind)), put_char(out, ' ');
@@ -267,6 +290,7 @@ static void draw_stones(struct text *out, unsigned x, unsigned y, unsigned kind,
     if (need > 0)
         put_char(out, '/'), put_number(out, need);
     end_words(out);
+    end_group(out);
 }
 
 static unsigned draw_step(const struct sakkara_table *t, const struct sakkara_state *s,
@@ -278,8 +302,8 @@ static unsigned draw_step(const struct sakkara_table *t, const struct sakkara_st
     unsigned indent = kinds < IN_ROW ? (PYRAMID_WIDE - kinds * NEXT) / 2 : 0;
     for (unsigned k = 0; k < KINDS; k++)
         if (in_step(t, s, seat, k, colour)) {
-            draw_stones(out, PYRAMID + indent + n % IN_ROW * NEXT, y + n / IN_ROW * NEXT_ROW, k,
-                        s->built[seat][k], t->need[k]);
+            draw_stones(out, PYRAMID + indent + n % IN_ROW * NEXT, y + n / IN_ROW * NEXT_ROW, seat,
+                        k, s->built[seat][k], t->need[k]);
             n++;
         }
     return y + (kinds + IN_ROW - 1) / IN_ROW * NEXT_ROW;
@@ -303,36 +327,50 @@ static void put_worker(const struct sakkara_state *s, unsigned worker, struct te
     put_number(out, worker % WORKERS + 1);
 }
 
-static void put_field(const struct sakkara_table *t, unsigned field, struct text *out)
+/* What happens next. */
+static void put_next(const struct sakkara_table *t, const struct sakkara_state *s, struct text *out)
 {
-    put_char(out, (char)('a' + column_of(t, field)));
-    put_number(out, row_of(t, field) + 1);
+    static const char *const next[PHASES] = {
+        [SHUFFLE] = "the tiles are laid out",
+        [COVER] = "the second layer is laid out",
+        [MEND] = "ships come to the top",
+        [AGE] = "the youngest player begins",
+        [ENTRY] = " puts a worker on the board",
+        [TURN] = " is on turn",
+        [RIDE] = " rides",
+        [FLY] = " flies",
+        [PUSH] = " pushes tiles with the ox",
+        [ROB] = " robs with the snake",
+        [GATHER] = " gathers tiles",
+        [SURPLUS] = " has too many tiles",
+        [PLACE] = " deals with the pile",
+        [OVER] = "the game is over",
+    };
+    unsigned phase = s->phase < PHASES ? s->phase : OVER;
+    if (*next[phase] == ' ')
+        put_seat(out, phase == PLACE ? sakkara_turn_of(t, s) : s->mover);
+    put(out, next[phase]);
 }
 
 static void write_title(const struct sakkara_table *t, const struct sakkara_state *s,
                         struct text *out)
 {
-    put(out, "phase "), put(out, sakkara_phase_name(s->phase));
-    if (s->phase >= ENTRY && s->phase != OVER)
-        put(out, ", turn of "), put_seat(out, s->mover);
-    if (s->phase == PLACE)
-        put(out, ", "), put_seat(out, sakkara_turn_of(t, s)), put(out, " to deal with the pile");
+    put_next(t, s, out);
     if (s->phase >= TURN && s->phase != OVER)
         put(out, ", step "), put_number(out, s->step);
     put(out, s->moved ? ", moved" : "");
     if (s->walker > 0 && s->heading > 0) {
         put(out, ", "), put_worker(s, s->walker - 1u, out);
-        put(out, s->phase == RIDE ? " riding " : " heading "),
-            put(out, sakkara_heading_name(s->heading - 1u));
+        put(out, " goes "), put(out, sakkara_heading_name(s->heading - 1u));
     }
     if (s->phase == FLY && s->flyer > 0)
-        put(out, ", "), put_worker(s, s->flyer - 1u, out), put(out, " flies");
+        put(out, ", with "), put_worker(s, s->flyer - 1u, out);
     if (s->phase == PUSH && s->source > 0 && s->target > 0) {
-        put(out, ", the ox pushes from "), put_field(t, s->source - 1u, out);
-        put(out, " to "), put_field(t, s->target - 1u, out);
+        put(out, ", from "), sakkara_put_field(t, s->source - 1u, out);
+        put(out, " to "), sakkara_put_field(t, s->target - 1u, out);
     }
     if (s->winner > 0)
-        put(out, ", won by "), put_seat(out, s->winner - 1u);
+        put(out, ", "), put_seat(out, s->winner - 1u), put(out, " has won");
 }
 
 /* Drawn twice: the first time only to see how high it gets. */
@@ -345,7 +383,10 @@ static unsigned draw_players(const struct sakkara_table *t, const struct sakkara
                  right = draw_pyramid(t, s, seat, y, out);
         y = (left > right ? left : right) + GAP;
     }
-    return y;
+    draw_words(out, LEFT, y + 8, SMALL, "on a field: tile on top, height of the stack");
+    draw_words(out, LEFT, y + 22, SMALL,
+               "pyramid: 3/4, three of four stones, dashed: none yet, thick: complete");
+    return y + LEGEND;
 }
 
 void sakkara_draw(const struct sakkara_table *t, const struct sakkara_state *s, struct text *out)
@@ -353,7 +394,7 @@ void sakkara_draw(const struct sakkara_table *t, const struct sakkara_state *s, 
     char nothing[1] = "";
     struct text nowhere = { nothing, nothing + 1, false };
     picture_begin(out, PICTURE_WIDTH, draw_players(t, s, &nowhere));
-    put(out, "Sakkara: "), write_title(t, s, out);
+    put(out, "Sakkara, "), write_title(t, s, out);
     picture_titled(out);
     begin_words(out, 4, 16, BOLD), write_title(t, s, out), end_words(out);
     draw_board(t, s, out);
