@@ -243,6 +243,11 @@ QUESTION(q_fewest_walls, "What has to be as small as possible?", 'A',
                      "corpus/alexandros/clauses/ways/route-shortest.scenario"),
          BUILT('C', "the number of new walls, among the shortest ways"))
 
+EXCLUDES(q_fewest_walls, 'C', q_coast_walls, 'B',
+         "a wall that is not needed is more than as few as possible")
+EXCLUDES(q_fewest_walls, 'C', q_coast_walls, 'C',
+         "a wall that is not needed is more than as few as possible")
+
 CLAUSE(route_through_provinces, "Verzetten", PERMISSION, EXPLICIT,
        "The way may cross walls and go through any province, occupied or not.")
 

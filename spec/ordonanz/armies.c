@@ -509,6 +509,9 @@ QUESTION(q_singles_only_highest, "Does only the best single count?", 'A',
          BUILT('A', "no, the next best follow, and one more wins"),
          BUILT('B', "yes, then completion"))
 
+EXCLUDES(q_singles_only_highest, 'B', q_singles_number_or_rank, 'B',
+         "where only the best single counts, the number of singles does not")
+
 CLAUSE(first_complete_breaks_equality, "Die Heerschar", EFFECT, EXPLICIT,
        "If the armies are equal in everything, the area goes to the one of the equal players who "
        "first had all four cards there.")

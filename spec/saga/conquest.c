@@ -59,7 +59,7 @@ FORBIDS_TIME(conquest_at_once, land_falls_first, PLAYERS & ~(ON(M_CONQUER) | ON(
 }
 
 FORBIDS(conquest_at_once, no_land_waits, ON(M_CONQUER),
-        "nobody is asked: what can be conquered falls by itself")
+        "at this moment nobody is asked whether {place} conquers {aim}")
 {
     unsigned land = aimed_at(t, s, m);
     return in_play(s) && s->phase != CHOOSE && land != NOWHERE && !keeps_for_himself(t, s, m, land)
