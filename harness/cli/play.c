@@ -560,6 +560,7 @@ static void play_by_hand(struct session *s)
         else if (!good || l.bad)
             printf("%s\n", why.text);
     }
+    typing_close();
     if (!lines && !interrupted && !isatty(STDIN_FILENO))
         fail(WRONG_CALL, "input: found no line, expected moves, or --plays N to play at random");
     printf("\n");

@@ -12,6 +12,7 @@ typedef const char *possible_line(void *with, unsigned number);
 
 /* Call once before the first line. Returns true if libedit was found. */
 bool typing_open(possible_line *possible, void *with);
+void typing_close(void); /* keeps the lines for the next run */
 /* Reads a line with its line feed, like fgets; false if the input has ended. */
 bool type_line(const char *prompt, char *line, size_t size);
 

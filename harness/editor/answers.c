@@ -51,6 +51,32 @@ static void json_marked(struct json *j, const struct document *d, unsigned line)
                l.begin ? column_of_byte(l, l.length) : 0);
 }
 
+/* Where a letter of the line begins, in bytes; the scenario's reader passes over a mark of UTF-8. */
+static size_t byte_of_letter(struct line_of_text l, unsigned letter)
+{
+    bool marked = l.length >= 3 && !memcmp(l.begin, "\xEF\xBB\xBF", 3);
+    size_t byte = marked ? 3 : 0;
+    for (; letter && byte < l.length; letter--)
+        do
+            byte++;
+        while (byte < l.length && ((unsigned char)l.begin[byte] & 0xC0) == 0x80);
+    return byte;
+}
+
+/* The words that are marked; of a word that is missing: the end of the line. */
+static void json_marked_words(struct json *j, const struct document *d, const struct place *p)
+{
+    unsigned number = p->line ? p->line - 1 : 0;
+    struct line_of_text l = document_line(d, number);
+    if (!p->column || !l.begin) {
+        json_marked(j, d, p->line);
+        return;
+    }
+    size_t from = byte_of_letter(l, p->column - 1),
+           to = byte_of_letter(l, p->column - 1 + p->width);
+    json_range(j, "range", number, column_of_byte(l, from), column_of_byte(l, to));
+}
+
 /* The game that the text names up to a line; NULL: none yet. */
 static const struct spec *game_of(const struct document *d, unsigned before)
 {
@@ -70,12 +96,15 @@ static const struct spec *game_of(const struct document *d, unsigned before)
 
 /* ---- diagnostics ---- */
 
-static void json_diagnostic(struct json *j, const struct document *d, unsigned line,
-                            const char *message)
+/* Severities of the protocol. */
+enum { AN_ERROR = 1, A_WARNING = 2 };
+
+static void json_diagnostic(struct json *j, const struct document *d, const struct place *p,
+                            unsigned severity, const char *message)
 {
     json_open(j, NULL, '{');
-    json_marked(j, d, line);
-    json_number(j, "severity", 1);
+    json_marked_words(j, d, p);
+    json_number(j, "severity", severity);
     json_string(j, "source", "quibble");
     json_string(j, "message", message);
     json_close(j, '}');
@@ -97,7 +126,7 @@ static void note_failed(void *to, const struct event *h)
         return;
     snprintf(message, sizeof message, failed ? "expected %s, but %s" : "%s%s",
              failed ? h->expected : h->seen, failed ? h->seen : "");
-    json_diagnostic(t->j, t->d, h->line, message);
+    json_diagnostic(t->j, t->d, &(struct place){ .line = h->line }, AN_ERROR, message);
 }
 
 /* All errors of the text, each with the line that would be read. */
@@ -111,7 +140,7 @@ static void note_errors(struct told *t, const struct diagnostics *wrong)
                  : d->near  ? "; did you mean: "
                             : "; for example: ",
                  d->fix);
-        json_diagnostic(t->j, t->d, d->at.line, message);
+        json_diagnostic(t->j, t->d, &d->at, d->warning ? A_WARNING : AN_ERROR, message);
     }
 }
 
@@ -126,7 +155,7 @@ static void note_error(struct told *t, const char *complaint)
         line = strtoul(complaint + length + 1, &end, 10);
         message = *end == ':' ? end + 1 + strspn(end + 1, " ") : complaint;
     }
-    json_diagnostic(t->j, t->d, (unsigned)line, message);
+    json_diagnostic(t->j, t->d, &(struct place){ .line = (unsigned)line }, AN_ERROR, message);
 }
 
 void answer_diagnostics(struct json *j, const char *key, const struct document *d)

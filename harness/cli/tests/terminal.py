@@ -10,12 +10,13 @@ import tempfile
 import time
 
 quibble, plain = sys.argv[1], "--plain" in sys.argv[2:]
+state = tempfile.TemporaryDirectory()      # where lines of earlier runs are kept
 wrong = []
 
 
 class Terminal:
-    def __init__(self, *arguments, colour=True):
-        environment = {**os.environ, "TERM": "xterm", "LC_ALL": "C.UTF-8"}
+    def __init__(self, *arguments, colour=True, kept_in=state.name):
+        environment = {**os.environ, "TERM": "xterm", "LC_ALL": "C.UTF-8", "XDG_STATE_HOME": kept_in}
         environment.pop("NO_COLOR", None)
         if not colour:
             environment["NO_COLOR"] = "1"
@@ -95,6 +96,20 @@ with tempfile.TemporaryDirectory() as folder:
     expect("a play that was loaded goes on where it was kept", loaded and undone.split("phase")[-1] != loaded.split("phase")[-1])
     t.type(f"load {folder}/none\n")
     expect("a file that is not there", "cannot be opened" in t.wait_for("> "))
+    t.leave()
+
+if not plain:
+    kept = os.path.join(state.name, "quibble", "history")
+    expect("lines are kept", os.path.exists(kept) and "load" in open(kept).read())
+    expect("for nobody else", os.stat(kept).st_mode & 0o777 == 0o600)
+    expect("in a folder for nobody else", os.stat(os.path.dirname(kept)).st_mode & 0o777 == 0o700)
+    t, seen = game()
+    t.type("\x1b[A\x1b[A\n")              # the line before 'quit', of the run before
+    t.wait_for("cannot be opened")
+    t.leave()
+    t, seen = game(kept_in="/dev/null")    # no folder
+    t.type("possible\n")
+    expect("no word where nothing can be kept", "/dev/null" not in seen + t.wait_for("> "))
     t.leave()
 
 t, seen = game(colour=False)

@@ -119,6 +119,22 @@ TEST a_document_that_changes_is_checked_again(void)
     PASS();
 }
 
+/* A tab is a letter; one beyond the first 65,536 is two units of the protocol. */
+TEST the_very_words_are_marked(void)
+{
+    begin();
+    send_text(OPEN("game ordonanz\\nstart\\n\\tlegal A lays NH on 1\\nlegal A lays "
+                   "\xF0\x9F\x98\x80 on 1\\nwinner\\n"));
+    ASSERT_EQ(HELD, leave());
+    ASSERT(says("{\"start\": {\"line\": 2, \"character\": 14}, \"end\": {\"line\": 2, "
+                "\"character\": 16}}"));
+    ASSERT(says("{\"start\": {\"line\": 3, \"character\": 13}, \"end\": {\"line\": 3, "
+                "\"character\": 15}}"));
+    ASSERT(says("{\"start\": {\"line\": 4, \"character\": 6}, \"end\": {\"line\": 4, "
+                "\"character\": 6}}"));
+    PASS();
+}
+
 TEST what_can_stand_there_is_offered(void)
 {
     begin();
@@ -292,6 +308,7 @@ SUITE(lsp_suite)
     RUN_TEST(a_session_begins_and_ends);
     RUN_TEST(errors_are_shown_where_they_are);
     RUN_TEST(a_document_that_changes_is_checked_again);
+    RUN_TEST(the_very_words_are_marked);
     RUN_TEST(what_can_stand_there_is_offered);
     RUN_TEST(words_are_explained_and_found);
     RUN_TEST(a_scenario_is_run);
