@@ -200,7 +200,9 @@ static void print_guards(const struct survey *s, unsigned q, unsigned r, bool ve
 static char letter_in_force(const struct spec *spec, unsigned question, const struct rulings *given)
 {
     const struct ruling *r = ruling_on(given, spec, question);
-    return r ? r->letter : spec->questions[question].question->standard;
+    if (r)
+        return r->letter;
+    return spec->questions[question].question->standard;
 }
 
 static void json_ruling(struct json *j, const struct ruling *r)

@@ -51,7 +51,7 @@ static void json_marked(struct json *j, const struct document *d, unsigned line)
                l.begin ? column_of_byte(l, l.length) : 0);
 }
 
-/* Where a letter of the line begins, in bytes; the scenario's reader passes over a mark of UTF-8. */
+/* Where a letter of the line begins, in bytes; the reader of scenarios skips a byte order mark. */
 static size_t byte_of_letter(struct line_of_text l, unsigned letter)
 {
     bool marked = l.length >= 3 && !memcmp(l.begin, "\xEF\xBB\xBF", 3);

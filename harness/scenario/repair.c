@@ -376,13 +376,13 @@ static bool nearest_part(const char *word, size_t at, size_t length, const char 
             distance = here;
             snprintf(best, sizeof best, "%s", one);
         }
-    size_t middle = strlen(best), rest = strlen(word + at + length);
-    if (!middle || at + middle + rest >= NAME_SIZE)
-        return false;
-    memcpy(out, word, at);
-    memcpy(out + at, best, middle);
-    memcpy(out + at + middle, word + at + length, rest + 1);
-    return true;
+    struct text put_in = { out, out + NAME_SIZE, false };
+    *out = 0;
+    for (size_t i = 0; i < at; i++)
+        put_char(&put_in, word[i]);
+    put(&put_in, best);
+    put(&put_in, word + at + length);
+    return *best && !put_in.full;
 }
 
 /* "hewn/hwen": one part of a word is misspelt. */
@@ -434,7 +434,7 @@ static bool with_less(struct repair *r, const struct attempt *a)
 static bool with_any_word(struct repair *r, const struct attempt *a, unsigned first)
 {
     char word[NAME_SIZE];
-    for (unsigned i = a->count; i-- > first && i > 0;)
+    for (unsigned i = a->count - 1; i >= first; i--) /* first is not 0 */
         for (const char *text = r->expected; text_word(&text, word);)
             if (!same_word(word, a->word[i]) && try_instead(r, a, i, word, false))
                 return true;

@@ -199,7 +199,9 @@ static void fix_reading(struct scene *s, unsigned word, const char *setting)
     if (!known && (!*nearest_hint(&near) || !find_question(s->spec, near.name, &index)))
         return;
     const struct question *q = s->spec->questions[index].question;
-    letter[0] = setting[length] ? setting[length + 1] : q->standard;
+    letter[0] = q->standard;
+    if (setting[length])
+        letter[0] = setting[length + 1];
     if (letter[0] >= 'a' && letter[0] <= 'z')
         letter[0] = (char)(letter[0] - 'a' + 'A');
     const struct reading *r = find_reading(q, letter);
@@ -395,7 +397,7 @@ static bool players_refused(struct scene *s, verdict want)
 
 bool do_table_refused(struct scene *s)
 {
-    verdict want;
+    verdict want = LEGAL;
     if (!scene_clause_at(s, &want))
         return false;
     s->asked_table = true;

@@ -53,7 +53,7 @@ TEST compares(const struct case_of *c)
 {
     static char said[4000];
     struct scenario_result result;
-    struct complaint why = { "" };
+    static struct complaint why; /* a message of greatest points to it */
     memset(said, 0, sizeof said);
     FILE *out = fmemopen(said, sizeof said - 1, "w");
     bool good = run_scenario(c->text, strlen(c->text), NULL, out, &result, &why);

@@ -94,7 +94,7 @@ TEST says_what_is_wrong_with_a_ruling(const struct wrong_ruling *w)
 static const char *file_of_rulings(char folder[30], const char *text)
 {
     static char path[60];
-    strcpy(folder, "/tmp/quibble-test-XXXXXX");
+    snprintf(folder, 30, "/tmp/quibble-test-XXXXXX");
     FILE *f = mkdtemp(folder) ? (snprintf(path, sizeof path, "%s/r.txt", folder), fopen(path, "w"))
                               : NULL;
     return f && fputs(text, f) >= 0 && !fclose(f) ? path : NULL;
@@ -111,10 +111,12 @@ static bool play(const char *folder, const char *head, struct replay *r)
 
 static char letter(const struct replay *r)
 {
-    unsigned rank;
-    return find_question(r->spec, "q-number-or-rank", &rank)
-             ? (char)((const struct table *)r->table)->reading[rank]
-             : 0;
+    unsigned rank = 0;
+    bool found = find_question(r->spec, "q-number-or-rank", &rank);
+    uint8_t read = ((const struct table *)r->table)->reading[rank];
+    if (!found)
+        return 0;
+    return (char)read;
 }
 
 /* A line below the rulings may say otherwise; one above is overruled. */
