@@ -49,7 +49,7 @@ const permission = (site, asked) => html`<div class="verdict yes"><p><strong>${s
   html`<li>${line}</li>`)}</ul>` : ''}<p class="also">${site.words.then}: <span lang="en">${asked.next}</span>.</p></div>`;
 
 const figure = (site, position, caption) => position.svg ? html`<figure><div class="picture" tabindex="0" role="group" aria-label="${
-  caption}"><div lang="en">${raw(position.svg)}</div></div><figcaption>${caption}</figcaption></figure>` : '';
+  caption}"><div lang="en">${raw(position.svg)}</div></div><figcaption>${caption}${position.marks ? html` ${site.words.marks}` : ''}</figcaption></figure>` : '';
 
 export const shown = (site, v) => {
   const w = site.words;

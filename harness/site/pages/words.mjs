@@ -24,7 +24,7 @@ const en = {
   tableRefused: 'With this material the game cannot be set up',
   tableAccepted: 'With this material the game can be set up',
   nothingShown: 'No position was found in which this reading differs.',
-  before: 'The position', after: 'Afterwards', tries: (move) => `The move in question: ${move}`,
+  marks: 'A number marks what changed, an arrow where it came from.', before: 'The position', after: 'Afterwards', tries: (move) => `The move in question: ${move}`,
   often: (n, winner) => `It shows in about ${n} of 100 simulated games` +
     (winner > 0 ? `, and in ${winner} of 100 somebody else wins.` : '.'),
   seldom: (plays) => `It did not show in any of ${plays} simulated games; in special positions it matters.`,
@@ -91,7 +91,7 @@ const de = {
   tableRefused: 'Mit diesem Material lässt sich das Spiel nicht vorbereiten',
   tableAccepted: 'Mit diesem Material lässt sich das Spiel vorbereiten',
   nothingShown: 'Es wurde keine Stellung gefunden, in der diese Lesart etwas ändert.',
-  before: 'Die Stellung', after: 'Danach', tries: (move) => `Der fragliche Zug: ${move}`,
+  marks: 'Eine Nummer hat, was sich geändert hat; ein Pfeil zeigt, woher es kam.', before: 'Die Stellung', after: 'Danach', tries: (move) => `Der fragliche Zug: ${move}`,
   often: (n, winner) => `Es zeigt sich in etwa ${n} von 100 simulierten Spielen` +
     (winner > 0 ? `, und in ${winner} von 100 gewinnt jemand anders.` : '.'),
   seldom: (plays) => `Es zeigte sich in keinem von ${plays} simulierten Spielen; in besonderen Stellungen zählt es.`,
@@ -158,7 +158,7 @@ const nl = {
   tableRefused: 'Met dit materiaal kan het spel niet worden klaargezet',
   tableAccepted: 'Met dit materiaal kan het spel worden klaargezet',
   nothingShown: 'Er is geen stelling gevonden waarin deze lezing iets verandert.',
-  before: 'De stelling', after: 'Daarna', tries: (move) => `De zet waar het om gaat: ${move}`,
+  marks: 'Een nummer heeft wat veranderd is; een pijl wijst waar het vandaan komt.', before: 'De stelling', after: 'Daarna', tries: (move) => `De zet waar het om gaat: ${move}`,
   often: (n, winner) => `Het blijkt in ongeveer ${n} van 100 gesimuleerde partijen` +
     (winner > 0 ? `, en in ${winner} van 100 wint iemand anders.` : '.'),
   seldom: (plays) => `Het bleek in geen van ${plays} gesimuleerde partijen; in bijzondere stellingen telt het.`,

@@ -117,6 +117,7 @@ class Board {
     this.view = '';
     this.byChance = new Set();
     this.undone = [];
+    this.picked = [];
   }
 
   async begin(text) {
@@ -189,7 +190,7 @@ class Board {
       who: make('h4'), moves: make('div', { class: 'moves' }), log: make('ol', { class: 'log' }),
       table: make('tbody'), wrong: make('div', { role: 'alert' }), refused: make('div'), difference: make('div'),
     };
-    parts.filter = make('input', { type: 'search', 'aria-label': said.filter, placeholder: said.filter, oninput: () => this.tellMoves() });
+    parts.filter = make('input', { type: 'search', 'aria-label': said.filter, placeholder: said.filter, oninput: () => { this.picked = []; this.tellMoves(); } });
     parts.try = make('input', { type: 'text', 'aria-label': said.tryMove, placeholder: said.tryMove, autocapitalize: 'off', spellcheck: 'false' });
     parts.text = make('textarea', { 'aria-label': said.asText, spellcheck: 'false', autocapitalize: 'off', lang: 'en' });
     parts.view = make('select', { 'aria-label': said.view, onchange: ({ target }) => { this.view = target.value; this.look(); } });
@@ -275,6 +276,7 @@ class Board {
     b.verdict.replaceChildren();
     b.difference.replaceChildren();
     b.filter.value = '';
+    this.picked = [];
     this.tellMoves();
     this.tellViews();
     await this.look();
@@ -301,28 +303,32 @@ class Board {
     return [make('b', { lang: tongue(now.last) }, told(now.last)), make('ul', { lang: 'en' }, lines.slice(0, 6).map((line) => make('li', {}, line)))];
   }
 
-  /* A word of the picture that legal moves name can be clicked: it picks those moves. */
+  /* What legal moves name can be clicked in the picture: the last word of a thing's or a spot's
+   * name is what they call it. A second click narrows the choice down. */
   makeClickable() {
-    const wordsOf = new Set(this.now.moves.flatMap(({ move }) => move.split(' ').slice(2)));
-    for (const text of this.parts.picture.querySelectorAll('svg text')) {
-      const word = text.textContent.trim();
-      if (word && word.split(/\s+/).some((one) => wordsOf.has(one))) {
-        text.setAttribute('data-clicks', word);
-        text.addEventListener('click', () => this.pick(word));
-      }
+    const words = new Set(this.now.moves.flatMap(({ move }) => move.split(' ').slice(2)));
+    for (const one of this.parts.picture.querySelectorAll('[data-thing], [data-spot]')) {
+      const word = (one.dataset.thing ?? one.dataset.spot).split(' ').at(-1);
+      if (!words.has(word)) continue;
+      one.setAttribute('data-clicks', word);
+      one.addEventListener('click', () => this.pick(word));
     }
   }
 
+  /* One move that names all that was clicked is made; several are offered. */
   pick(word) {
-    const last = word.split(/\s+/).at(-1), fits = this.now.moves.filter(({ move }) => move.split(' ').includes(last));
+    const fit = (words) => this.now.moves.filter(({ move }) => words.every((one) => move.split(' ').includes(one)));
+    const both = [...this.picked, word];
+    this.picked = fit(both).length ? both : [word];
+    const fits = fit(this.picked);
     if (fits.length === 1) return this.move(fits[0].move);
-    this.parts.filter.value = last;
     return this.tellMoves();
   }
 
   tellMoves() {
     const { now, parts } = this, wanted = parts.filter.value.toLowerCase();
-    const all = now.moves.filter((one) => `${one.move} ${told(one)}`.toLowerCase().includes(wanted));
+    const all = now.moves.filter((one) => `${one.move} ${told(one)}`.toLowerCase().includes(wanted)
+      && this.picked.every((word) => one.move.split(' ').includes(word)));
     const sum = now.moves.reduce((n, one) => n + one.weight, 0);
     const actor = now.moves[0]?.actor;
     parts.who.textContent = !actor ? said.result : actor === 'chance' ? said.chance : fill(said.may, actor);
