@@ -33,9 +33,9 @@ static void path_of(const char *uri, char *path, size_t size)
     while (*at && used + 1 < size) {
         int high = *at == '%' ? hexadecimal(at[1]) : -1;
         int low = high >= 0 ? hexadecimal(at[2]) : -1;
-        char c = low >= 0 ? (char)(16 * high + low) : *at;
+        char c = (char)(low >= 0 ? 16 * high + low : *at);
         at += low >= 0 ? 3 : 1;
-        path[used++] = c ? c : '?';
+        path[used++] = (char)(c ? c : '?');
     }
     path[used] = 0;
 }

@@ -111,7 +111,7 @@ static void add_field(char *line, size_t *at, size_t room, const char *field)
 {
     size_t most = *at + FIELD_ROOM < room - 2 ? *at + FIELD_ROOM : room - 2;
     for (; field && *field && *at < most; field++)
-        line[(*at)++] = (unsigned char)*field < ' ' ? ' ' : *field;
+        line[(*at)++] = (char)((unsigned char)*field < ' ' ? ' ' : *field);
     line[(*at)++] = '\t';
 }
 

@@ -179,7 +179,7 @@ static void offer_pattern(struct vocabulary *v, struct phrase_words *p, void *st
     const char *word[MOVE_LINE / 2];
     struct words in = { 0, word, NULL };
     snprintf(line, sizeof line, "%s", p->pattern);
-    line[0] = line[0] == '@' ? 'A' : line[0];
+    line[0] = (char)(line[0] == '@' ? 'A' : line[0]);
     memcpy(split, line, sizeof line);
     char *rest = NULL;
     for (char *at = strtok_r(split, " ", &rest); at; at = strtok_r(NULL, " ", &rest))

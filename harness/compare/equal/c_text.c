@@ -48,7 +48,7 @@ static char *without_marks(const char *text)
     static const char left[] = "((void)0)";
     struct text out = { 0 };
     while (*text) {
-        char after = begins(text, left) ? text[sizeof left - 1] : '\0';
+        char after = (char)(begins(text, left) ? text[sizeof left - 1] : 0);
         if (after == ',' || after == ';')
             text += sizeof left;
         else
@@ -103,7 +103,9 @@ static size_t quoted(const char *s)
     for (size_t i = 1; s[i]; i++) {
         if (s[i] == *s)
             return i + 1;
-        if (s[i] == '\\' && !s[++i])
+        if (s[i] == '\\')
+            i++;
+        if (!s[i])
             return 0;
     }
     return 0;

@@ -16,7 +16,7 @@
 
 SUITE_EXTERN(twins_suite);
 
-enum { Q_LAST, MOST = 100000 };
+enum { Q_LAST = 0, MOST = 100000 };
 static const uint64_t MEMORY = 1 << 28;
 
 static void *stones_with(char letter)

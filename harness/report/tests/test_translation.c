@@ -16,7 +16,7 @@
 
 SUITE_EXTERN(tongue_suite);
 
-enum { Q_LAST, STONES_CLAUSES = 7, READINGS_OF_LAST = 3, BUILT_OF_LAST = 2 };
+enum { Q_LAST = 0, STONES_CLAUSES = 7, READINGS_OF_LAST = 3, BUILT_OF_LAST = 2 };
 
 static char root[] = "/tmp/quibble-tongue-XXXXXX";
 static char path[sizeof root + 30];

@@ -332,6 +332,7 @@ static bool make_folders(void)
 {
     static const char *const sheets[] = { "in/few", "in/below/few", "top/corpus/stones/few",
                                           "top/rules/few", "beside/few" };
+    // NOLINTNEXTLINE(bugprone-not-null-terminated-result): the end of the template is there
     memcpy(place + sizeof place - 7, "XXXXXX", 6);
     bool good = mkdtemp(place) && !setenv("QUIBBLE_ROOT", in_place("top"), 1);
     for (unsigned i = 0; i < FOLDERS; i++)
