@@ -140,12 +140,10 @@ STATE_PROPERTY(something_is_owed_only_while_it_is_paid)
     return s->owes == 0 || (s->phase == PAY && s->owes <= pieces_at_hand(t, s, s->mover));
 }
 
-/* q-overpay B: whoever has more pieces than the card needs is asked for them. */
+/* q-overpay B: whoever plays a card is asked for pieces, how many it may need and he may have. */
 STEP_PROPERTY(more_pieces_may_be_put_down, PLAYS)
 {
-    unsigned p = before->mover;
-    return READS(t, Q_overpay, 'A') || after->phase == PAY
-        || pieces_at_hand(t, before, p) <= price(t, before, p, m.arg[0]);
+    return READS(t, Q_overpay, 'A') || after->phase == PAY;
 }
 
 QUESTION(q_overpay, "May more be put down than a card needs?", 'A',

@@ -121,7 +121,8 @@ static bool arrives(const char *verb, const char *name, bool flag)
     const struct call without = *(const struct call *)(const void *)parse(command);
     snprintf(command, sizeof command, "quibble %s stones %s %s %s", verb, with, name,
              flag ? "" : value);
-    // NOLINTNEXTLINE(bugprone-suspicious-memory-comparison,cert-exp42-c,cert-flp37-c): parse() clears it
+    // parse() clears it
+    // NOLINTNEXTLINE(bugprone-suspicious-memory-comparison,cert-exp42-c,cert-flp37-c)
     return memcmp(&without, parse(command), sizeof without) != 0;
 }
 
