@@ -6,12 +6,16 @@
 #                   FRESH=1 to repeat what passed and has not changed
 #   make prove      the CBMC obligations alone          GAME=ordonanz
 #   make fuzz       libFuzzer and AFL++ for TIME=60 s    GAME= TARGET= ENGINE= JOBS=
+#   make clarify    what the rulebooks leave open        GAME=
+#   make regress    what changed since BASE=HEAD         GAME=
+#   make check      the repository's own rules
 #   make canaries   breaks each rule once; the check named must notice   PART=3/10
 #   make bench      speeds, all from one run
 #   make mpi        explores with several processes, on one machine or many
 #   make peers      small games in Murphi and Promela too: equal counts, speeds
 #   make site       pages that can be read and played, in build/site
-#   make install    the command, its manual and completion, and libquibble   PREFIX= DESTDIR=
+#   make install    the command, its manual and completion, libquibble, and the kit for games of
+#                   one's own (harness/kit)   PREFIX= DESTDIR=
 #   make uninstall  takes them away again
 #   make dist       the last commit as a tarball in build/
 #   make compile_commands.json   in build/: how each C file is compiled, for editors
@@ -40,13 +44,15 @@ CLAUSES = $(GAMES:%=rules/%/clauses.h)
 RULES := $(sort $(foreach g,$(GAMES),$(call layout,rules $g)))
 SPEC := $(foreach g,$(GAMES),$(call layout,spec $g))
 ENGINES := $(call layout,engines)
-TESTS := $(call layout,tests)
+# An installed kit has the engines built already, all but the table of games, and no tests of them.
+BUILT_ENGINES := $(wildcard .kit/engines.a)
+TESTS := $(if $(BUILT_ENGINES),,$(call layout,tests))
 
 .DELETE_ON_ERROR:
 .SECONDARY: $(MADE)
 .PHONY: FORCE compile_commands.json
 .PHONY: all setup test verify prove fuzz canaries bench peers mpi site tests install uninstall \
-	dist clean
+	dist clean clarify check regress
 
 all: $B/quibble
 
@@ -94,7 +100,9 @@ $B/gen/%_properties.h $B/gen/%_invariant.c: spec/index.awk spec/%/chapters $$(ca
 objects = $(patsubst %.c,$B/$1/%.o,$2)
 IN_ORDER = $(GAMES:%=$B/order/%.o)
 
-COMMAND = $(call objects,count,$(RULES) $(SPEC) $(INDEX) $(ENGINES) harness/cli/main.c) $(IN_ORDER)
+ENGINE_OBJECTS = $(call objects,count,$(ENGINES) harness/cli/main.c)
+COMMAND = $(call objects,count,$(RULES) $(SPEC) $(INDEX)) $(IN_ORDER) $(if $(BUILT_ENGINES), \
+	$B/count/harness/core/games.o $(BUILT_ENGINES),$(ENGINE_OBJECTS))
 # Games that are loaded note their marks where the command does, and choose as it does.
 FOR_GAMES = $(patsubst %,-Wl$(comma)--export-dynamic-symbol=%,rule_hits rule_met choose)
 comma = ,
@@ -106,6 +114,10 @@ $B/count/%.o: %.c | $(HEADERS)
 	@mkdir -p $(@D)
 	@echo "  cc      $<"
 	@$(CC) $(ALL_CFLAGS) $(MARKS) $(if $(filter rules/%,$<),-ffreestanding) -c -o $@ $<
+
+$B/engines.a: $(filter-out %/core/games.o,$(ENGINE_OBJECTS))
+	@echo "  ar      $@"
+	@rm -f $@ && ar rcs $@ $^
 
 # ---- a copy of each game's rules that tells in which order clauses are carried out
 
@@ -328,6 +340,9 @@ setup:
 
 test: ; @ci/test
 verify: ; @ci/verify
+clarify: $B/quibble ; @$B/quibble clarify $(or $(GAME),all)
+check: $B/quibble ; @ci/check
+regress: $B/quibble ; @$B/quibble regress $(or $(GAME),all) --base $(or $(BASE),HEAD)
 prove: $B/quibble ; @proofs/run $(if $(GAME),--game $(GAME))
 fuzz: ; @fuzz/run $(if $(TIME),--time $(TIME)) $(if $(GAME),--game $(GAME)) \
 	$(if $(TARGET),--target $(TARGET)) $(if $(ENGINE),--engine $(ENGINE)) \
@@ -338,7 +353,7 @@ mpi: ; @ci/mpi
 peers: ; @ci/peers/run
 
 PREFIX = /usr/local
-install: $B/quibble $B/libquibble.a
+install: $B/quibble $B/libquibble.a $B/engines.a
 	@ci/install --prefix "$(PREFIX)" --destdir "$(DESTDIR)" --build "$B"
 uninstall: ; @ci/install --prefix "$(PREFIX)" --destdir "$(DESTDIR)" --remove
 dist: ; @ci/dist

@@ -8,6 +8,7 @@
 #include "harness/editor/lsp.h"
 #include "harness/explore/explore.h"
 #include "harness/explore/fleet.h"
+#include "harness/kit/kit.h"
 #include "harness/kit/library.h"
 #include "harness/play/campaign.h"
 #include "harness/play/conform.h"
@@ -58,6 +59,8 @@ static const struct verb {
     { "fuzz", verb_fuzz, EVERY_GAME, "GAME", "run libFuzzer or AFL++ for a time" },
     { "verify", verb_verify, ALL_GAMES, "GAME", "run all of these within a budget of time" },
     { "report", verb_report, NO_GAME, "LOG", "write reports from a log of results" },
+    { "new", verb_new, NO_GAME, "GAME [FOLDER]",
+      "write a repository for a game of one's own, in which every engine works" },
     { "lsp", verb_lsp, NO_GAME, "", "serve editors: a language server for scenarios" },
 };
 enum { VERBS = sizeof verbs / sizeof verbs[0] };
@@ -345,6 +348,10 @@ int main(int argc, char **argv)
     }
     if (same_word(argv[1], "--completion") && argc == 2) {
         print_completion(stdout);
+        return finish(HELD);
+    }
+    if (same_word(argv[1], "--kit") && argc == 2) {
+        puts(kit_folder());
         return finish(HELD);
     }
     const struct verb *v = find_verb(argv[1]);

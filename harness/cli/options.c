@@ -402,7 +402,8 @@ void read_options(int argc, char **argv, struct call *call)
             argv[kept++] = argv[i++];
     }
     bool names_game = !same_word(o->verb, "ask") && !same_word(o->verb, "games")
-                   && !same_word(o->verb, "report") && !same_word(o->verb, "lsp");
+                   && !same_word(o->verb, "report") && !same_word(o->verb, "lsp")
+                   && !same_word(o->verb, "new");
     if (names_game && kept)
         o->game = argv[0];
     unsigned skip = names_game && kept ? 1 : 0;
@@ -416,7 +417,8 @@ void read_options(int argc, char **argv, struct call *call)
 void check_words(const struct options *o)
 {
     bool takes_words = same_word(o->verb, "ask") || same_word(o->verb, "replay")
-                    || same_word(o->verb, "conform") || same_word(o->verb, "report");
+                    || same_word(o->verb, "conform") || same_word(o->verb, "report")
+                    || same_word(o->verb, "new");
     bool one = same_word(o->verb, "clauses") || same_word(o->verb, "questions");
     if (one && o->rest_count > 1)
         fail(WRONG_CALL, "found '%s' after '%s', expected one name for '%s'", o->rest[1],

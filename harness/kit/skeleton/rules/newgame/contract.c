@@ -1,0 +1,15 @@
+/* The entry in the table of games. */
+#include "newgame.h"
+
+#include "../contract.h"
+
+const struct game newgame_game = {
+    .name = "newgame",
+    .title = "newgame",
+    .fewest_players = SEATS,
+    .most_players = SEATS,
+    .most_moves = AT_ONCE, /* and two lots */
+    .most_key_bytes = sizeof(struct newgame_state),
+    .on_table = sizeof(struct newgame_state),
+    THE_FUNCTIONS,
+};
