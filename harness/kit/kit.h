@@ -1,4 +1,5 @@
-/* Where the kit is: the sources and scripts that a game in a repository of its own is checked with. */
+/* Where the kit is: the sources and scripts that a game in a repository of its own is checked
+ * with. */
 #ifndef QUIBBLE_KIT_KIT_H
 #define QUIBBLE_KIT_KIT_H
 

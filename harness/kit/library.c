@@ -212,6 +212,10 @@ void load_games(void)
         add_path(path);
     if (path || !repository)
         return;
+    /* a checkout has its games linked; copies of it lie in its build/, and may have other rules */
+    snprintf(folder, sizeof folder, "%s/rules/game.h", repository);
+    if (access(folder, F_OK) == 0)
+        return;
     snprintf(folder, sizeof folder, "%s/build/games", repository);
     if (is_ours(folder))
         add_folder(folder);

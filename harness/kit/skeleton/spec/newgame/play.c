@@ -70,6 +70,17 @@ STEP_PROPERTY(last_stone_decides, ON(M_TAKE))
     return after->heap > 0 || after->phase == OVER;
 }
 
+/* A function of the rules is judged here, so it may be called. */
+STATE_PROPERTY(winner_is_by_the_last_stone)
+{
+    struct outcome o;
+    unsigned took_it = !s->turn, other = s->turn;
+    newgame_outcome(t, s, &o);
+    if (s->heap > 0)
+        return o.winners == 0;
+    return o.winners == 1u << (READS(t, Q_last_stone, 'B') ? other : took_it);
+}
+
 QUESTION(q_last_stone, "Does the player who takes the last stone win?", 'A',
          "Most games of this kind are played so.", BUILT('A', "yes, that player wins"),
          BUILT('B', "no, that player loses"))
