@@ -58,8 +58,8 @@ static void place_badge(struct thing *t)
     struct words x = value_of(shape, " x=\""), y = value_of(shape, " y=\""),
                  width = value_of(shape, " width=\"");
     bool box = strncmp(shape, "<rect", 5) == 0 && x.length && y.length && width.length;
-    t->badge_x = box ? atol(x.at) + atol(width.at) : t->x + 11;
-    t->badge_y = box ? atol(y.at) : t->y - 11;
+    t->badge_x = box ? strtol(x.at, NULL, 10) + strtol(width.at, NULL, 10) : t->x + 11;
+    t->badge_y = box ? strtol(y.at, NULL, 10) : t->y - 11;
 }
 
 static void find_things(const char *svg, struct things *all)
@@ -172,7 +172,7 @@ static void draw_badge(FILE *out, const struct thing *t, long width)
 static void draw_marks(FILE *out, const char *svg, const struct things *now,
                        const struct things *before)
 {
-    long width = atol(value_of(svg, " width=\"").at);
+    long width = strtol(value_of(svg, " width=\"").at, NULL, 10);
     for (unsigned i = 0; i < now->count; i++)
         if (now->thing[i].number)
             draw_way(out, &now->thing[i], now, before);
