@@ -496,9 +496,8 @@ LAW(shore_of_a_lake_is_coast)
              && s.black == t.black && s.red == t.red;
     wall_between(&t, &s, to, ring + one);
     wall_between(&t, &s, (other + 1) % ring, ring + other);
-    return good && s.province[2 * one + 1] == s.province[2 * other]
-        && s.province[2 * other + 1] == s.province[2 * one]
-        && s.province[2 * one] != s.province[2 * other];
+    const uint8_t *here = s.province + 2 * (size_t)one, *there = s.province + 2 * (size_t)other;
+    return good && here[1] == there[0] && there[1] == here[0] && here[0] != there[0];
 }
 
 /* The province of figure 3: three walls and the coast around two symbols and two plain areas,
