@@ -406,7 +406,8 @@ STEP_PROPERTY(worthless_parts_come_by_a_reading_only)
 
 QUESTION(q_symbolless, "May a way cut off a province without a symbol?", 'A',
          "It is called worthless, not forbidden.", BUILT('A', "yes"),
-         BUILT('B', "no: an area that can be reached only so is left out, as if it was not free"))
+         BUILT('B', "no: an area is left out, as if it was not free, where each way there that is "
+                    "allowed otherwise does so"))
 
 CLAUSE(red_after_black, "Einde", EFFECT, AMBIGUOUS, "The black walls that are left are laid first.")
 
