@@ -63,6 +63,13 @@ static bool go_on(struct scene *s, bool place)
     return true;
 }
 
+/* A sheet in a file that could not be read: without it a board or a deck is another one, and to
+ * judge the lines below by the standard sheet would report errors that are none. */
+static bool lacks_sheet(const struct scene *s, const struct keyword *k)
+{
+    return k && same_word(k->name, "sheet") && s->lines.in.count == 2;
+}
+
 static void gather_all(struct scene *s)
 {
     bool good = true;
@@ -81,6 +88,8 @@ static void gather_all(struct scene *s)
             return; /* what is wrong with the table above was told */
         if (!s->gathered)
             add_diagnostic(s->all, &s->error);
+        if (lacks_sheet(s, find_keyword(scene_word(s, 0))))
+            return;
         s->gathered = false;
         if (s->spec)
             read_as_meant(s);

@@ -277,6 +277,20 @@ TEST all_errors_of_a_file_are_told(void)
     PASS();
 }
 
+/* Without its sheet a position is not compared with another one. */
+TEST missing_sheet_is_told_alone(void)
+{
+    static const char text[] =
+        "game sakkara\nreading q-none=A\nsheet none.sheet\nsketch\nfield h1 3\nend\n"
+        "over";
+    check_scenario(text, strlen(text), "x.scenario", &all);
+    ASSERT_EQ_FMT(2u, all.count, "%u");
+    ASSERT_EQ_FMT(2u, all.list[0].at.line, "%u");
+    ASSERT_EQ_FMT(3u, all.list[1].at.line, "%u");
+    ASSERT(strstr(all.list[1].message, "none.sheet"));
+    PASS();
+}
+
 TEST no_more_than_twenty_are_shown(void)
 {
     static char text[2000] = "game ordonanz\nstart\n";
@@ -382,6 +396,7 @@ SUITE(diagnostics_suite)
     for (unsigned i = 0; i < CASES; i++)
         RUN_TESTp(says_what_is_wrong, &cases[i]);
     RUN_TEST(all_errors_of_a_file_are_told);
+    RUN_TEST(missing_sheet_is_told_alone);
     RUN_TEST(no_more_than_twenty_are_shown);
     RUN_TEST(pieces_are_named_where_they_are);
     RUN_TEST(block_goes_with_its_first_line);
