@@ -23,6 +23,14 @@ static verdict step(const void *t, void *s, struct move m)
     return OF_GAME(step)(t, s, m);
 }
 
+static bool limit(const void *t, unsigned i, struct limit *l)
+{
+    bool there = OF_GAME(limit)(t, i, l);
+    if (there)
+        l->word = OF_GAME(word_of)(l->at);
+    return there;
+}
+
 static unsigned moves(const void *t, const void *s, struct move *list)
 {
     struct offers o = { list, 0 };
@@ -44,7 +52,7 @@ static verdict watched(const void *t, const void *s, struct move m)
 #define THE_FUNCTIONS \
     FUNCTIONS_OF_GAME(void, void, IS_CALLED, IS_CALLED_OF).table_size = sizeof(TABLE_OF_GAME), \
                                              .state_size = sizeof(STATE_OF_GAME), .step = step, \
-                                             .moves = moves IS_WATCHED
+                                             .moves = moves, .limit = limit IS_WATCHED
 
 #ifdef HAS_PICTURES
 PICTURES_OF_GAME(void, void, HANDS_ON, HANDS_BACK)

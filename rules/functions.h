@@ -65,8 +65,12 @@ SYMMETRIES_OF_GAME(TABLE_OF_GAME, STATE_OF_GAME, DECLARES, DECLARES_OF)
 PIECES_OF_GAME(TABLE_OF_GAME, STATE_OF_GAME, DECLARES, DECLARES_OF)
 NAMES_OF_GAME(TABLE_OF_GAME, STATE_OF_GAME, DECLARES, DECLARES_OF)
 
-/* Not for engines: can a move be said at all, and what may be legal here? */
+/* Not for engines: can a move be said at all, what may be legal here, what must the numbers of a
+ * sheet be (limits.h), and with which word does the line begin that has the number at this place of
+ * the table? NULL: none does. */
 bool OF_GAME(sayable)(const TABLE_OF_GAME *t, struct move m);
+bool OF_GAME(limit)(const TABLE_OF_GAME *t, unsigned i, struct limit *limit);
+const char *OF_GAME(word_of)(size_t at);
 void OF_GAME(offers)(const TABLE_OF_GAME *t, const STATE_OF_GAME *s, struct offers *o);
 
 /* A refused move changes nothing. */

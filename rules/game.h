@@ -50,6 +50,16 @@ struct table {
     uint8_t reading[MAX_QUESTIONS];
 };
 
+/* A number of a sheet, and what it must be (limits.h). */
+struct limit {
+    verdict clause;   /* that says so                                             */
+    const char *word; /* its line of a sheet; NULL: a line of some other form     */
+    size_t at;        /* where in the table                                       */
+    uint8_t is, least, most;
+    bool exact;   /* least and most are for scopes; the full game has ... */
+    uint8_t full; /* ... just this                                        */
+};
+
 struct outcome {
     bool over;
     uint8_t winners; /* bit per seat; several bits are a shared victory */
@@ -247,6 +257,8 @@ struct game {
      * (false). NULL: nobody counts them. */
     bool (*count_pieces)(const void *table, const void *state, unsigned kind, unsigned *there,
                          unsigned *given, struct text *name);
+    /* What the numbers of a sheet must be, from 0 on; false: there are no more. NULL: nobody says. */
+    bool (*limit)(const void *table, unsigned i, struct limit *limit);
     /* The phrases that moves are written with, from 0 on; NULL: there are no more. */
     const struct phrase *(*phrase)(unsigned i);
 };

@@ -136,10 +136,10 @@ FILENAME ~ /^spec\// {
 
 FILENAME ~ /^rules\// {
 	rest = /^#/ ? "" : $0
-	while (match(rest, /(^|[^A-Za-z_0-9])(RULE|BY)\([a-z_0-9]+\)/)) {
+	while (match(rest, /(^|[^A-Za-z_0-9])(RULE|BY|LIMIT|SIZE|BEGINS)\([a-z_0-9]+[,)]/)) {
 		name = substr(rest, RSTART, RLENGTH)
 		rest = substr(rest, RSTART + RLENGTH)
-		gsub(/.*\(|\)/, "", name)
+		gsub(/.*\(|[,)]/, "", name)
 		name = hyphens(name)
 		marks[name]++
 		if (want != "questions" && !(name in is_clause))

@@ -9,8 +9,9 @@ FNR == NR {
 }
 {
 	rest = $0
-	while (match(rest, /BY\([a-z_0-9]+\)/)) {
-		slug = substr(rest, RSTART + 3, RLENGTH - 4)
+	while (match(rest, /(BY|LIMIT|SIZE|BEGINS)\([a-z_0-9]+[,)]/)) {
+		slug = substr(rest, RSTART, RLENGTH - 1)
+		sub(/.*\(/, "", slug)
 		gsub(/_/, "-", slug)
 		refuses[slug]
 		rest = substr(rest, RSTART + RLENGTH)

@@ -56,13 +56,14 @@ FNR == NR && $1 == "tested" {
 
 FILENAME ~ /^rules\// {
 	rest = /^#/ ? "" : $0
-	while (match(rest, /(^|[^A-Za-z_0-9])(RULE|BY)\([a-z_0-9]+\)/)) {
+	while (match(rest, /(^|[^A-Za-z_0-9])(RULE|BY|LIMIT|SIZE|BEGINS)\([a-z_0-9]+[,)]/)) {
 		name = substr(rest, RSTART, RLENGTH)
 		rest = substr(rest, RSTART + RLENGTH)
-		gsub(/.*\(|\)/, "", name)
+		gsub(/.*\(|[,)]/, "", name)
 		name = hyphens(name)
 		marks[name] = add(marks[name], FILENAME ":" FNR)
-		if (FILENAME == "rules/" game "/" chapter[name] ".c") at_home[name] = 1
+		if (FILENAME == "rules/" game "/" chapter[name] ".c" || FILENAME == "rules/" game "/limits.h")
+			at_home[name] = 1 # limits.h is part of the chapter that judges sheets
 		if (FILENAME ~ /\/forms\//)
 			print FILENAME ":" FNR ": found a mark of " name \
 				", expected it in a chapter: forms serve the machine"

@@ -47,7 +47,42 @@ static void print_lines(const char *title, const struct line_words *list, unsign
     }
 }
 
+/* Of the numbers of a sheet: what they must be in the full game and in a scope, and which clause
+ * says so. */
+static void print_limits(const struct vocabulary *v)
+{
+    char full[LIMIT_TEXT], small[LIMIT_TEXT];
+    struct limit l;
+    const struct game *g = v->spec->game;
+    puts("\nNumbers of a sheet, and the clause that limits them\n");
+    for (unsigned i = 0; g->limit && g->limit(v->table, i, &l); i++)
+        if (l.word)
+            printf("  %s %s%s%s: %s\n", l.word, say_limit(&l, false, full),
+                   l.exact ? ", in a small game " : "", l.exact ? say_limit(&l, true, small) : "",
+                   slug_of(v->spec, l.clause));
+}
+
 /* ---- for programs ---- */
+
+static void json_limits(struct json *j, const struct vocabulary *v)
+{
+    struct limit l;
+    const struct game *g = v->spec->game;
+    json_open(j, "limits", '[');
+    for (unsigned i = 0; g->limit && g->limit(v->table, i, &l); i++) {
+        if (!l.word)
+            continue;
+        json_open(j, NULL, '{');
+        json_string(j, "word", l.word);
+        json_string(j, "clause", slug_of(v->spec, l.clause));
+        json_number(j, "least", l.exact ? l.full : l.least);
+        json_number(j, "most", l.exact ? l.full : l.most);
+        json_number(j, "least_in_scopes", l.least);
+        json_number(j, "most_in_scopes", l.most);
+        json_close(j, '}');
+    }
+    json_close(j, ']');
+}
 
 static void json_place(struct json *j, const struct misread *place)
 {
@@ -104,6 +139,7 @@ static void json_words(const struct vocabulary *v)
     json_close(&j, ']');
     json_lines(&j, "position", v->position, v->positions);
     json_lines(&j, "sheet", v->sheet, v->sheets);
+    json_limits(&j, v);
     json_end(&j);
 }
 
@@ -121,6 +157,7 @@ int verb_words(const struct options *o)
         print_lines("Lines of a position: an example, and what may stand at each place",
                     v->position, v->positions);
         print_lines("Lines of a sheet: the same", v->sheet, v->sheets);
+        print_limits(v);
     }
     vocabulary_close(v);
     free(v);

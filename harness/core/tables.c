@@ -154,6 +154,41 @@ static bool readings_agree(const struct spec *spec, const void *table, const cha
     return false;
 }
 
+/* "between 1 and 5", "5" */
+const char *say_limit(const struct limit *l, bool small, char text[LIMIT_TEXT])
+{
+    if (l->exact && !small)
+        snprintf(text, LIMIT_TEXT, "%u", l->full);
+    else if (l->least >= l->most)
+        snprintf(text, LIMIT_TEXT, "%u", l->most);
+    else if (l->most == UINT8_MAX)
+        snprintf(text, LIMIT_TEXT, "at least %u", l->least);
+    else
+        snprintf(text, LIMIT_TEXT, "between %u and %u", l->least, l->most);
+    return text;
+}
+
+enum { BROKEN_LIMIT = LIMIT_TEXT + 100 };
+
+/* Which number it is that this clause refuses; nothing if none is. */
+static const char *broken_limit(const struct spec *spec, const void *table, verdict v,
+                                char text[BROKEN_LIMIT])
+{
+    bool small = ((const struct table *)table)->small;
+    struct limit l;
+    char allowed[LIMIT_TEXT];
+    text[0] = 0;
+    for (unsigned i = 0; spec->game->limit && spec->game->limit(table, i, &l); i++) {
+        bool broken = l.is < l.least || l.is > l.most || (!small && l.exact && l.is != l.full);
+        if (l.clause != v || !l.word || !broken)
+            continue;
+        snprintf(text, BROKEN_LIMIT, " (found %s %u, expected %s)", l.word, l.is,
+                 say_limit(&l, small, allowed));
+        return text;
+    }
+    return text;
+}
+
 bool seal_table(const struct spec *spec, void *table, const char *file, struct complaint *c)
 {
     if (!readings_agree(spec, table, file, c))
@@ -161,9 +196,10 @@ bool seal_table(const struct spec *spec, void *table, const char *file, struct c
     spec->game->seal(table);
     verdict v = spec->game->table_refusal(table);
     const struct clause *clause = clause_of(spec, v);
+    char broken[BROKEN_LIMIT];
     if (clause)
-        complain(c, file, 0, "this table is refused by %s (%s): %s", slug_of(spec, v),
-                 clause->source, clause->statement);
+        complain(c, file, 0, "this table is refused by %s (%s): %s%s", slug_of(spec, v),
+                 clause->source, clause->statement, broken_limit(spec, table, v, broken));
     else if (v != LEGAL)
         complain(c, file, 0, "this is no table of %s", spec->game->name);
     return v == LEGAL;

@@ -18,6 +18,9 @@ extern const char as_standard[];                   /* of readings: whatever is n
 bool apply_reading(const struct spec *spec, void *table, const char *setting, struct complaint *c);
 bool apply_scope(const struct spec *spec, void *table, const char *name, struct complaint *c);
 bool check_players(const struct spec *spec, unsigned players, struct complaint *c);
+enum { LIMIT_TEXT = 40 };
+/* "between 1 and 5": what a number of a sheet must be in a scope (small) or in the full game. */
+const char *say_limit(const struct limit *l, bool small, char text[LIMIT_TEXT]);
 /* false: c says which readings contradict each other, or which clause refuses the table */
 bool seal_table(const struct spec *spec, void *table, const char *file, struct complaint *c);
 

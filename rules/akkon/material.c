@@ -108,29 +108,7 @@ void akkon_seal(struct akkon_table *t)
 
 /* ---- what a sheet must keep to ---- */
 
-/* The full game is the document's; a scope may be smaller in everything. */
-static verdict refuse_game(const struct akkon_table *t)
-{
-    bool small = t->head.small;
-    if (t->head.players < 2 || t->head.players > SEATS)
-        return BY(players_2_to_5);
-    if (t->cities == 0 || t->cities > CITIES || (!small && t->cities != CITIES))
-        return BY(piles_by_city);
-    if (t->knights == 0 || t->knights > ALL_KNIGHTS || (!small && t->knights != ALL_KNIGHTS))
-        return BY(seven_distinct_knights);
-    if (t->tracks == 0 || t->tracks > TRACKS || t->most == 0 || t->most > MOST_VALUE
-        || (!small && (t->tracks != TRACKS || t->most != MOST_VALUE)))
-        return BY(four_tracks_0_13);
-    if (t->from > t->most || (!small && t->from != START_VALUE))
-        return BY(markers_start_at_2);
-    if (t->marshal > 1 || (!small && t->marshal != 1))
-        return BY(marshal_to_start_player);
-    if (t->privileges >> t->tracks != 0 || (!small && t->privileges != ALL_TRACKS))
-        return BY(privileges_start_open);
-    if (t->first != BY_LOT && (!small || t->first >= t->head.players))
-        return BY(start_player_by_lot);
-    return t->short_game > 1 || (small && t->short_game) ? BY(short_game_removal) : LEGAL;
-}
+#include "../limits.h"
 
 static unsigned copies_in(const struct akkon_table *t, unsigned city)
 {
@@ -262,7 +240,7 @@ static verdict refuse_starters(const struct akkon_table *t)
 
 verdict akkon_table_refusal(const struct akkon_table *t)
 {
-    verdict (*const judge[])(const struct akkon_table *) = { refuse_game, refuse_piles,
+    verdict (*const judge[])(const struct akkon_table *) = { refuse_limits, refuse_piles,
                                                              refuse_prints, refuse_starters };
     for (unsigned i = 0; i < sizeof judge / sizeof judge[0]; i++) {
         verdict v = judge[i](t);

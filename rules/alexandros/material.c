@@ -365,21 +365,14 @@ static verdict refuse_symbols(const struct alexandros_table *t)
     return t->plains > 255 - TRACK ? BY(province_value) : LEGAL; /* a score is a byte */
 }
 
-/* The full game is the document's; a scope may be smaller in everything. */
-static verdict refuse_pieces(const struct alexandros_table *t)
+#include "../limits.h"
+
+/* Else the game would be over before it began. */
+static verdict refuse_end(const struct alexandros_table *t)
 {
-    bool small = t->head.small;
-    if (t->governors == 0 || t->governors > GOVERNORS || (!small && t->governors != GOVERNORS))
-        return BY(governors_four_each);
-    if (t->black > BLACK || t->red > RED || (!small && (t->black != BLACK || t->red != RED)))
-        return BY(wall_supplies);
-    if (t->limit > TRACK || (!small && t->limit != TRACK))
-        return BY(marker_at_start);
-    if (READS(t, Q_more_than_100, 'B') && (t->limit == 0 || READS(t, Q_marker_on_100, 'B')))
-        return BY(end_over_100); /* over before it began */
-    if (t->first != BY_LOT && (!small || t->first >= t->head.players))
-        return BY(random_start_player);
-    return LEGAL;
+    bool more_ends = READS(t, Q_more_than_100, 'B');
+    return more_ends && (t->limit == 0 || READS(t, Q_marker_on_100, 'B')) ? BY(end_over_100)
+                                                                          : LEGAL;
 }
 
 static verdict refuse_cards(const struct alexandros_table *t)
@@ -394,12 +387,12 @@ static verdict refuse_cards(const struct alexandros_table *t)
 
 verdict alexandros_table_refusal(const struct alexandros_table *t)
 {
-    if (t->head.players < 2 || t->head.players > SEATS)
-        return BY(players_two_to_four);
-    verdict v = refuse_land(t);
+    verdict v = refuse_limits(t);
+    if (!v)
+        v = refuse_land(t);
     if (!v)
         v = refuse_symbols(t);
     if (!v)
-        v = refuse_pieces(t);
+        v = refuse_end(t);
     return v ? v : refuse_cards(t);
 }

@@ -39,6 +39,14 @@ static const struct sheet_row sheet_rows[] = {
 };
 enum { SHEET_ROWS = sizeof sheet_rows / sizeof sheet_rows[0] };
 
+const char *OF_GAME(word_of)(size_t at)
+{
+    for (unsigned i = 0; i < SHEET_ROWS; i++)
+        if (sheet_rows[i].shape == IS_NUMBER && sheet_rows[i].at == at)
+            return sheet_rows[i].word;
+    return NULL;
+}
+
 static const char *const no_or_yes[] = { "no", "yes" };
 
 /* What may stand behind a word whose value is no more than a byte. */

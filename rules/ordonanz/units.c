@@ -70,20 +70,7 @@ void ordonanz_seal(struct ordonanz_table *t)
         t->face_bits++;
 }
 
-/* The full game has the document's sizes; a scope may have smaller ones. */
-static verdict refuse_sizes(const struct ordonanz_table *t)
-{
-    bool small = t->head.small;
-    if (t->areas == 0 || t->areas > AREAS || (!small && t->areas != AREAS))
-        return BY(five_areas_per_strip);
-    if (t->cap == 0 || t->cap > CAP || (!small && t->cap != CAP))
-        return BY(cap_belongs_to_basic_set);
-    if (t->hand == 0 || t->hand > DEALT || (!small && t->hand != DEALT))
-        return BY(deal_six);
-    if (t->first != BY_LOT && (!small || t->first >= t->head.players))
-        return BY(first_player_by_lot);
-    return LEGAL;
-}
+#include "../limits.h"
 
 static verdict refuse_decks(const struct ordonanz_table *t)
 {
@@ -104,10 +91,8 @@ static verdict refuse_decks(const struct ordonanz_table *t)
 
 verdict ordonanz_table_refusal(const struct ordonanz_table *t)
 {
-    if (t->head.players < 2 || t->head.players > SEATS)
-        return BY(two_to_four_players);
-    verdict sizes = refuse_sizes(t);
-    return sizes ? sizes : refuse_decks(t);
+    verdict v = refuse_limits(t);
+    return v ? v : refuse_decks(t);
 }
 
 /* On how many cards of an army each symbol stands. A card shows a symbol

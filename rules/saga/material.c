@@ -108,20 +108,10 @@ void saga_seal(struct saga_table *t)
 
 /* ---- what a sheet must keep to ---- */
 
-/* The full game is the document's; a scope may be smaller in everything. */
-static verdict refuse_game(const struct saga_table *t)
+#include "../limits.h"
+
+static verdict refuse_sides(const struct saga_table *t)
 {
-    bool small = t->head.small;
-    if (t->head.players < 2 || t->head.players > SEATS)
-        return BY(players_two_to_four);
-    if (t->lands == 0 || t->lands > LANDS || (!small && t->lands != LANDS))
-        return BY(six_lands);
-    if (t->first != BY_AGE && (!small || t->first >= t->head.players))
-        return BY(youngest_starts);
-    if (t->recruits > 1 || (!small && t->recruits != 1))
-        return BY(recruit_one_per_turn);
-    if (!small && t->most_fame != MOST_FAME)
-        return BY(score_chips);
     for (unsigned land = 0; land < t->lands; land++)
         if (t->side[land] > EITHER)
             return BY(later_games_any_sides);
@@ -388,8 +378,8 @@ static verdict refuse_powers(const struct saga_table *t)
 verdict saga_table_refusal(const struct saga_table *t)
 {
     verdict (*const judge[])(const struct saga_table *) = {
-        refuse_game,   refuse_sets,  refuse_given_sets, refuse_displays,
-        refuse_layout, refuse_chips, refuse_incomes,    refuse_powers,
+        refuse_limits, refuse_sides, refuse_sets,    refuse_given_sets, refuse_displays,
+        refuse_layout, refuse_chips, refuse_incomes, refuse_powers,
     };
     for (unsigned i = 0; i < sizeof judge / sizeof judge[0]; i++) {
         verdict v = judge[i](t);

@@ -96,14 +96,13 @@ static bool same_recipe(const uint8_t a[3], const uint8_t b[3])
     return same;
 }
 
-/* The full game is the document's; a scope may be smaller in everything. */
+#include "../limits.h"
+
 static verdict refuse_board(const struct sakkara_table *t)
 {
     bool small = t->head.small;
     unsigned longer = t->rows > t->columns ? t->rows : t->columns;
 
-    if (t->workers == 0 || t->workers > WORKERS || (!small && t->workers != WORKERS))
-        return BY(four_workers);
     if (!small && t->tiles != TILES)
         return BY(tiles_seventy_five);
     if (t->rows == 0 || t->columns == 0 || longer > SIDE || (!small && longer != SIDE))
@@ -114,28 +113,16 @@ static verdict refuse_board(const struct sakkara_table *t)
         return BY(setup_max_two);
     if (small && t->tiles > TALL)
         return BY(height_is_count);
-    if (t->copies[SHIP] < t->ships_seen || (!small && t->ships_seen != 2))
+    if (t->copies[SHIP] < t->ships_seen)
         return BY(setup_two_ships_visible);
-    if (t->first != BY_AGE && (!small || t->first >= PLAYERS))
-        return BY(oldest_starts);
     return LEGAL;
 }
 
-static verdict refuse_limits(const struct sakkara_table *t)
+/* Where a pile may be cut, some stack must be low enough to lay down or high enough to divide. */
+static verdict refuse_cutting(const struct sakkara_table *t)
 {
-    bool small = t->head.small;
-    if (!small && t->climb != 2)
-        return BY(climb_two);
-    if (t->holder < t->workers || (!small && t->holder != 10))
-        return BY(holder_ten_at_end);
-    bool uncut = READS(t, Q_pile_cut, 'B') && t->at_once + 1u < t->divisible; /* nothing is legal */
-    if (t->at_once == 0 || (!small && t->at_once != 9) || (small && uncut))
-        return BY(pile_max_nine);
-    if (t->divisible < 2 || (!small && t->divisible != 6))
-        return BY(split_from_six);
-    if (t->least == 0 || 2 * t->least > t->divisible || (!small && t->least != 3))
-        return BY(split_min_three);
-    return LEGAL;
+    bool uncut = READS(t, Q_pile_cut, 'B') && t->at_once + 1u < t->divisible;
+    return t->head.small && uncut ? BY(pile_max_nine) : LEGAL;
 }
 
 static verdict refuse_pyramid(const struct sakkara_table *t)
@@ -149,10 +136,6 @@ static verdict refuse_pyramid(const struct sakkara_table *t)
         return BY(step_two_four_red);
     if (t->need[TIP] != 1 || t->colour[TIP] != GOLD || needed_of(t, GOLD) != 1)
         return BY(step_three_tip);
-    if (!small && t->hewn_hands != 1)
-        return BY(hewn_needs_hand);
-    if (!small && t->tip_hands != 2)
-        return BY(tip_needs_two_hands);
     if (t->greens[0] > t->greens[1] || t->greens[1] > t->greens[2]
         || (!small
             && (t->greens[0] != 1 || t->greens[1] != (READS(t, Q_grain_total, 'B') ? 3 : 2)
@@ -229,10 +212,9 @@ static verdict refuse_deal(const struct sakkara_table *t)
 
 verdict sakkara_table_refusal(const struct sakkara_table *t)
 {
-    if (t->head.players != PLAYERS)
-        return BY(two_players);
     verdict (*const judge[])(const struct sakkara_table *) = {
-        refuse_board, refuse_limits, refuse_pyramid, refuse_tiles, refuse_recipes, refuse_deal,
+        refuse_limits, refuse_board,   refuse_cutting, refuse_pyramid,
+        refuse_tiles,  refuse_recipes, refuse_deal,
     };
     for (unsigned i = 0; i < sizeof judge / sizeof judge[0]; i++) {
         verdict v = judge[i](t);

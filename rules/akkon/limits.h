@@ -1,0 +1,11 @@
+/* The full game is the document's; a scope may be smaller in everything: see rules/limits.h. */
+LIMIT(players_2_to_5, head.players, 2, SEATS)
+SIZE(piles_by_city, cities, 1, CITIES, CITIES)
+SIZE(seven_distinct_knights, knights, 1, ALL_KNIGHTS, ALL_KNIGHTS)
+SIZE(four_tracks_0_13, tracks, 1, TRACKS, TRACKS)
+SIZE(four_tracks_0_13, most, 1, MOST_VALUE, MOST_VALUE)
+SIZE(markers_start_at_2, from, 0, t->most, START_VALUE)
+SIZE(marshal_to_start_player, marshal, 0, 1, 1)
+SIZE(privileges_start_open, privileges, 0, (1u << t->tracks) - 1u, ALL_TRACKS)
+BEGINS(start_player_by_lot, BY_LOT)
+LIMIT(short_game_removal, short_game, 0, t->head.small ? 0 : 1)

@@ -1,0 +1,12 @@
+/* The full game is the document's; a scope may be smaller in everything: see rules/limits.h. */
+LIMIT(two_players, head.players, PLAYERS, PLAYERS)
+SIZE(four_workers, workers, 1, WORKERS, WORKERS)
+SIZE(setup_two_ships_visible, ships_seen, 0, ANY_NUMBER, 2)
+BEGINS(oldest_starts, BY_AGE)
+SIZE(climb_two, climb, 0, ANY_NUMBER, 2)
+SIZE(holder_ten_at_end, holder, t->workers, ANY_NUMBER, 10)
+SIZE(pile_max_nine, at_once, 1, ANY_NUMBER, 9)
+SIZE(split_from_six, divisible, 2, ANY_NUMBER, 6)
+SIZE(split_min_three, least, 1, t->divisible / 2, 3)
+SIZE(hewn_needs_hand, hewn_hands, 0, ANY_NUMBER, 1)
+SIZE(tip_needs_two_hands, tip_hands, 0, ANY_NUMBER, 2)
