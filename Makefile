@@ -19,6 +19,7 @@
 #   make uninstall  takes them away again
 #   make dist       the last commit as a tarball in build/
 #   make compile_commands.json   in build/: how each C file is compiled, for editors
+#   make setup      fetches the tools that are missing   FOR=wasm, site, mpi, peers: for these, too
 #   make clean      removes build/ (not .deps/)
 
 # what lies where is asked of ci/layout; nothing is an error
@@ -52,7 +53,7 @@ TESTS := $(if $(BUILT_ENGINES),,$(call layout,tests))
 .SECONDARY: $(MADE)
 .PHONY: FORCE compile_commands.json
 .PHONY: all setup test verify prove fuzz canaries bench peers mpi site tests install uninstall \
-	dist clean clarify check regress
+	dist clean clarify check regress tools-for-wasm tools-for-site
 
 all: $B/quibble
 
@@ -283,18 +284,22 @@ WASM = $(CLANG) --target=wasm32-wasi -std=c11 -D_GNU_SOURCE $(WARN) -O2 -D_WASI_
 	-I$(SITE)/engine/wasi -I. -I$B/gen -MMD -MP
 LINK_WASM = $(CLANG) --target=wasm32-wasi -mexec-model=reactor -Wl,--gc-sections -Wl,--strip-all \
 	-Wl,-z,stack-size=1048576 -lwasi-emulated-getpid
+# says what is missing before anything is compiled for them
+tools-for-wasm: ; @. ci/tools.sh && USER_OF_TOOLS=wasm need WASM
+tools-for-site: ; @. ci/tools.sh && USER_OF_TOOLS=site need WASM NODE
+
 WASMS = $(GAMES:%=$B/wasm/%.wasm)
 $(WASMS): $B/wasm/%.wasm: $$(call objects,wasm,$$(call ENGINE_OF,$$*) $(IN_A_PAGE) \
 		$(SITE)/engine/browser.c $(SITE)/engine/wasi/missing.c) $B/wasm/games/%.o
 	@echo "  link    $@"
 	@$(LINK_WASM) -o $@ $^
 
-$(GAMES:%=$B/wasm/games/%.o): $B/wasm/games/%.o: harness/core/games.c
+$(GAMES:%=$B/wasm/games/%.o): $B/wasm/games/%.o: harness/core/games.c | tools-for-wasm
 	@mkdir -p $(@D)
 	@$(WASM) -DQUIBBLE_ONLY_GAME=$*_spec -c -o $@ $<
 
 # One copy of the rules has to do, and it tells in which order clauses are carried out.
-$B/wasm/%.o: %.c | $(CLAUSES) $(PROPERTIES)
+$B/wasm/%.o: %.c | $(CLAUSES) $(PROPERTIES) tools-for-wasm
 	@mkdir -p $(@D)
 	@echo "  wasm    $<"
 	@$(WASM) $(if $(filter rules/%,$<),-DQUIBBLE_ORDER -ffreestanding) -c -o $@ $<
@@ -302,11 +307,11 @@ $B/wasm/%.o: %.c | $(CLAUSES) $(PROPERTIES)
 # The pages, in build/site: RULINGS=FILE has what a publisher decided (corpus/README.md).
 LANGUAGES_OF = en $(filter-out en,$(notdir $(wildcard spec/$1/texts/*)))
 SITE_DATA = $(foreach g,$(GAMES),$(foreach l,$(call LANGUAGES_OF,$g),$B/site-data/$g-$l.json))
-site: $(SITE_DATA) $(WASMS)
+site: tools-for-site $(SITE_DATA) $(WASMS)
 	@: >$B/site-data/rulings
 	@[ -z "$(RULINGS)" ] || \
 		$B/quibble questions all --json --rulings "$(RULINGS)" >$B/site-data/rulings
-	@. ci/tools.sh && need NODE && rm -rf $B/site.new && \
+	@. ci/tools.sh && rm -rf $B/site.new && \
 		"$$NODE" $(SITE)/pages/build.mjs $B/site.new $B/site-data $B/wasm \
 			"$$(git log -1 --format=%cs 2>/dev/null || date -I)" "$$CHROMIUM" \
 			$B/site-data/rulings && \
@@ -336,7 +341,7 @@ $(GAMES:%=$B/engine/%.o): $B/engine/%.o: harness/core/games.c
 # ---- promises
 
 setup:
-	@ci/setup
+	@ci/setup $(FOR:%=--%)
 
 test: ; @ci/test
 verify: ; @ci/verify

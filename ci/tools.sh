@@ -138,12 +138,25 @@ find_tools() {
 	[ -r "$GREATEST_H" ] || GREATEST_H=
 }
 
-# need VARIABLE...: ends the script with 3 if one of these tools is missing.
+# described VARIABLE: which tool that is, and what fetches it
+described() {
+	case $1 in
+	AFL_CC) echo 'no afl-clang-fast (make setup fetches it)' ;;
+	CBMC) echo 'no cbmc 6 or later (make setup fetches it)' ;;
+	CLANG) echo 'no clang 14 or later with libFuzzer (make setup fetches it)' ;;
+	NODE) echo 'no node 18 or later (make setup FOR=wasm fetches it)' ;;
+	WASM) echo 'no clang that links WebAssembly (make setup FOR=wasm fetches it)' ;;
+	*) echo "no $1 (ci/setup --check says more)" ;;
+	esac
+}
+
+# need VARIABLE...: ends the script with 3 if one of these tools is missing. A recipe of make calls
+# itself by name: USER_OF_TOOLS=site.
 need() { (
 	status=0
 	for name; do
 		eval "[ -z \"\$$name\" ]" || continue
-		echo "not run: ${0##*/}: $name is missing (see ci/setup --check)"
+		echo "not run: ${USER_OF_TOOLS:-${0##*/}}: $(described "$name")"
 		status=3
 	done
 	exit $status

@@ -7,13 +7,17 @@ IN_TREE = $(MAKE) --no-print-directory -C $(TREE)
 OWN_GAMES = $(patsubst spec/%/chapters,%,$(wildcard spec/*/chapters))
 export QUIBBLE_ROOT := $(CURDIR)
 export GAME_PATH =
+# Tools are looked for on PATH, then beside the command, then in .deps, where 'make setup' puts them.
+export PATH := $(PATH):$(patsubst %/,%,$(dir $(shell command -v $(QUIBBLE))))
 
-.PHONY: all test verify clarify regress prove fuzz canaries site tree clean
+.PHONY: all test verify check clarify regress prove fuzz canaries site setup tree clean
 all: tree
 	@$(IN_TREE) -s build/quibble $(OWN_GAMES:%=build/games/%.so)
 test verify check: all
 	@$(TREE)/harness/kit/test $@
 clarify regress prove fuzz canaries site: all
+	@$(IN_TREE) $@
+setup: tree
 	@$(IN_TREE) $@
 
 tree:
