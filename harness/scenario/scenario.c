@@ -236,6 +236,16 @@ static void judge_taken(struct scene *s, const void *before, struct move m)
         broke(s, &b);
 }
 
+/* A move that was asked about and not made: the clause that is cited must be the first of all that
+ * forbid it, whether or not the scenario expects it. */
+static void judge_asked(struct scene *s)
+{
+    struct broken b;
+    if (s->judging && s->asked_of == s->state
+        && !check_move(s->spec, s->table, s->state, s->asked, &b))
+        broke(s, &b);
+}
+
 static void judge_end(struct scene *s)
 {
     struct broken b;
@@ -584,7 +594,10 @@ bool scene_carry_out(struct scene *s)
     if ((k->when == HEAD && s->started && s->session) || (head && s->started && !s->session)
         || (k->when == BODY && !s->started))
         return wrong_place(s, k);
-    return k->carry_out(s);
+    if (!k->carry_out(s))
+        return false;
+    judge_asked(s);
+    return true;
 }
 
 /* ---- a whole scenario ---- */

@@ -142,8 +142,9 @@ FORBIDS(change_always, part_cannot_be_made_up, ON(M_CLAIM),
         "chips cannot be changed so that {actor} gets just {points}")
 {
     unsigned has = s->fame[m.actor % SEATS];
-    return READS(t, Q_change_impossible, 'B') && s->phase == TURN && m.arg[0] > 0
-        && m.arg[0] < s->due && !can_hold(t, s, m, has + m.arg[0]);
+    bool may_be_claimed = READS(t, Q_income_partial, 'B') && m.arg[0] > 0 && m.arg[0] < s->due;
+    return READS(t, Q_change_impossible, 'B') && s->phase == TURN && may_be_claimed
+        && !can_hold(t, s, m, has + m.arg[0]);
 }
 
 FORBIDS(change_always, price_cannot_be_made_up, ON(M_RECRUIT),
