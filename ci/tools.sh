@@ -6,6 +6,7 @@
 #   CBMC GOTO_CC GOTO_INSTRUMENT GREATEST_H RUMUR SPIN MPICC PYTHON
 #   CLANG_FORMAT CLANG_TIDY SHELLCHECK NODE WASM CHROMIUM PDFINFO SITE_MODULES
 
+# shellcheck disable=SC2034 # the scripts that source this file use the variables
 [ -f "${TOP:-}/ci/tools.sh" ] || TOP=$PWD
 DEPS=$TOP/.deps
 
