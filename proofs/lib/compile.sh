@@ -20,14 +20,14 @@ names_of() {
 stale_names() {
 	sed -n "s/.*no previous prototype for [a-z ]*'\(${g}_[a-z_0-9]*\)'.*/\1/p" "$work/$id.said" |
 		grep -vxF -f "$work/names.$g" |
-		sed "s|.*|$file_proved: found the function &, expected a name of rules/$g or spec/$g|"
+		sed "s|.*|$file_proved: found the function &, which rules/$g and spec/$g do not have; expected its new name|"
 	for mark in $h_marks; do
 		grep -q "^clause $(echo "$mark" | tr _ -) " "$work/places.$g" ||
-			echo "$file_proved: found 'marks: $mark', expected clauses of spec/$g"
+			echo "$file_proved: found 'marks: $mark', expected clauses that spec/$g has"
 	done
 }
 
-# compile_obligation GAME NAME: what is wrong with it is left in $work/result
+# compile_obligation GAME NAME: writes its errors to $work/result
 compile_obligation() {
 	g=$1 name=$2
 	id=$(echo "$g.$name" | tr / .)
@@ -43,7 +43,7 @@ compile_obligation() {
 	rm -f "$work/$id".*
 }
 
-# compile_all: those that fit say nothing; how many do, and whether all
+# compile_all: prints all errors and how many obligations compile; false unless all do
 compile_all() {
 	while read -r file h_defines; do
 		read_by_compiler "$file" "$work/shared.i" 2>"$work/said" || grep 'error:' "$work/said"

@@ -1,7 +1,7 @@
 # Reads the head of an obligation, "/* key: value", or a file of defaults,
 # "key: value", and prints it as shell assignments, h_key='value'. A line
 # without a key goes on with the one before; an empty line ends the head.
-# A key that nobody knows is an error: it would be believed and do nothing.
+# An unknown key is an error, because it would have no effect.
 
 BEGIN {
 	known = " proof clause rules sources unwind unwindset loops bound expect" \
@@ -44,7 +44,7 @@ function wrong(what) {
 		if (!index(known, " " key " "))
 			wrong("found the key '" key "', expected one of:" known)
 		if (key in value)
-			wrong("the key '" key "' a second time")
+			wrong("found the key '" key "' twice, expected it once")
 		value[key] = $0
 	} else if (key == "")
 		wrong("found '" $0 "', expected key: value")
@@ -54,7 +54,7 @@ function wrong(what) {
 		exit
 }
 
-# What would quietly weaken a proof is not among these.
+# Options that could weaken a proof are not allowed.
 function only(key, words, numbers,   n, part, i) {
 	if (!(key in value))
 		return
@@ -79,20 +79,20 @@ END {
 		exit 2
 	}
 	if (!DEFAULTS && !("readings" in value)) {
-		printf "%s:1: found no 'readings:', expected the readings it is proved of: " \
-			"standard, any, free, or as in: standard, q-one A B\n", FILENAME_SHOWN > "/dev/stderr"
+		printf "%s:1: found no 'readings:', expected the readings for which it is " \
+			"proved: standard, any, free, or for example: standard, q-one A B\n", FILENAME_SHOWN > "/dev/stderr"
 		exit 2
 	}
 	if (DEFAULTS && "readings" in value)
-		wrong_value("readings", "it in the head of each obligation only")
+		wrong_value("readings", "no readings among the defaults: each obligation declares its own")
 	if ("unwind" in value && value["unwind"] !~ /^[1-9][0-9]*$/)
 		wrong_value("unwind", "a number from 1")
 	if ("bound" in value && value["bound"] !~ /^[1-9][0-9]* /)
-		wrong_value("bound", "a number and of what, as in: 3 turns")
+		wrong_value("bound", "a number and what it counts, for example: 3 turns")
 	if ("expect" in value && value["expect"] !~ /^(PROVED|VACUOUS|FAILED|BOUNDED\([1-9][0-9]*\))$/)
 		wrong_value("expect", "PROVED, BOUNDED(N), FAILED or VACUOUS")
 	if ("defines" in value && value["defines"] !~ /^[A-Z_0-9]+=[0-9]+( [A-Z_0-9]+=[0-9]+)*$/)
-		wrong_value("defines", "names with numbers, as in: GAME_SIDE=3 GAME_TILES=12")
+		wrong_value("defines", "names with numbers, for example: GAME_SIDE=3 GAME_TILES=12")
 	if ("defines" in value && !("bound" in value))
 		wrong_value("defines", "a 'bound:' that says how small it makes the game")
 	only("checks", "memory wrap assumed")
