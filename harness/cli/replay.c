@@ -243,7 +243,7 @@ static bool reads_back(const struct record *r, struct complaint *why)
     size_t size;
     FILE *out = open_memstream(&text, &size);
     if (!out)
-        fail(WRONG_CALL, "out of memory for a scenario");
+        fail(NO_TOOL, "out of memory for a scenario");
     still.title = NULL;
     still.moves = 0; /* a move may be refused */
     write_scenario(out, &still);
@@ -285,7 +285,7 @@ static void print_inputs(FILE *out, struct record *r, bool expressed)
     }
     FILE *near = open_memstream(&text, &size);
     if (!near)
-        fail(WRONG_CALL, "out of memory for a scenario");
+        fail(NO_TOOL, "out of memory for a scenario");
     write_scenario(near, r);
     fclose(near);
     bool in_title = true;

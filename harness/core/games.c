@@ -11,11 +11,14 @@
 #include "built_in.h" /* EACH_GAME, of the folders in spec/: the Makefile writes it */
 #endif
 
+// NOLINTNEXTLINE(bugprone-macro-parentheses): a declaration takes no brackets
 #define DECLARED(game) extern const struct spec game;
+// NOLINTNEXTLINE(bugprone-macro-parentheses): an item of a list
 #define ENTERED(game) &game,
 EACH_GAME(DECLARED)
 const struct spec *all_games[MOST_GAMES] = { EACH_GAME(ENTERED) };
 
+// NOLINTNEXTLINE(bugprone-macro-parentheses): a term of a sum
 #define COUNTED(game) +1u
 unsigned all_games_count = EACH_GAME(COUNTED);
 

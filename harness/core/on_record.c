@@ -195,6 +195,7 @@ static bool read_record(struct reader *r, const char *folder, const char *name)
     r->file = path;
     char *text = corpus_text(folder, name, path, &size);
     bool good = read_text(r, text);
+    r->file = NULL;
     free(text);
     return good;
 }

@@ -55,12 +55,12 @@ bool another_sheet(const struct spec *spec, void *table, struct choice *from)
     *sheet = 0;
     g->write_sheet(table, &out);
     for (unsigned n = out.full ? 0 : 1 + choose(from, MOST_TRIALS); n > 0; n--) {
-        strcpy(changed, sheet);
+        memcpy(changed, sheet, strlen(sheet) + 1);
         exchange_letters(changed, from);
         if (!is_a_sheet(spec, table, changed, trial))
             continue;
         memcpy(table, trial, g->table_size);
-        strcpy(sheet, changed);
+        memcpy(sheet, changed, strlen(changed) + 1);
         any = true;
     }
     free(trial);

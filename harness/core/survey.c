@@ -17,7 +17,7 @@
 
 enum { PATH_ROOM = 4096, DEEPEST = 6, MOST_BYTES = 1 << 20 };
 
-/* ---- places: what stands where in the tree ---- */
+/* ---- places: lists of FILE:LINE ---- */
 
 static void add_place(struct places *p, const char *place)
 {
@@ -25,10 +25,8 @@ static void add_place(struct places *p, const char *place)
         p->room = p->room ? 2 * p->room : 4;
         p->place = xrealloc(p->place, p->room, sizeof *p->place);
     }
-    char *copy = malloc(strlen(place) + 1);
-    if (!copy)
-        fail(WRONG_CALL, "out of memory for a list of places");
-    p->place[p->count++] = strcpy(copy, place);
+    size_t size = strlen(place) + 1;
+    p->place[p->count++] = memcpy(xrealloc(NULL, size, 1), place, size);
 }
 
 static void free_places(struct places *p)

@@ -247,7 +247,7 @@ static void *attempt_table(const struct options *o, const struct spec *spec, str
 {
     void *table = calloc(1, spec->game->table_size);
     if (!table)
-        fail(WRONG_CALL, "out of memory for a table of %zu bytes", spec->game->table_size);
+        fail(NO_TOOL, "out of memory for a table of %zu bytes", spec->game->table_size);
     if (build_table(o, spec, table, c))
         return table;
     free(table);

@@ -571,7 +571,7 @@ bool do_position_refused(struct scene *s)
     b.size = (size_t)(s->lines.at - b.from);
     b.lines = malloc(sizeof *b.lines);
     if (!b.lines)
-        return scene_complain(s, "found no memory for a position");
+        return scene_complain(s, "out of memory for a position");
     s->checking = false;
     bool held = refused_by(s, &b, name, clause, is_slug);
     s->checking = checking;
@@ -599,7 +599,7 @@ bool place_block(struct scene *s, bool sketch)
     b.size = (size_t)(s->lines.at - b.from);
     b.lines = malloc(sizeof *b.lines);
     if (!b.lines)
-        return scene_complain(s, "found no memory for a position");
+        return scene_complain(s, "out of memory for a position");
     s->lines.number = begin; /* what is wrong now is wrong with the whole */
     snprintf(s->lines.shown, sizeof s->lines.shown, "%s", head);
     s->lines.in.count = 0;

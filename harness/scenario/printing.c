@@ -23,7 +23,7 @@ static char *new_room(void)
 {
     char *room = malloc(TEXT_ROOM);
     if (!room)
-        fail(WRONG_CALL, "found no memory for %d letters", TEXT_ROOM);
+        fail(NO_TOOL, "out of memory for a text of %d bytes", TEXT_ROOM);
     return room;
 }
 
@@ -58,7 +58,7 @@ void print_table(FILE *out, const struct spec *spec, const void *table)
     struct table *standard = calloc(1, g->table_size);
     char *sheet = new_room(), *plain = new_room(), id[NAME_SIZE];
     if (!standard)
-        fail(WRONG_CALL, "found no memory for a table");
+        fail(NO_TOOL, "out of memory for a table");
     g->default_table(standard, t->players);
     g->seal(standard);
     fprintf(out, "game %s\nplayers %u\n", g->name, (unsigned)t->players);

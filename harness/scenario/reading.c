@@ -135,7 +135,7 @@ static bool unread_move(struct scene *s, unsigned from)
     struct repair *r = calloc(1, sizeof *r);
     char example[REPAIR_ROOM] = "";
     if (!r)
-        return scene_complain(s, "found no memory to read '%.80s'", s->lines.shown);
+        return scene_complain(s, "out of memory while reading '%.80s'", s->lines.shown);
     r->reads = reads_move;
     r->of = &reading;
     scene_unread(s, from, r, NULL);
@@ -227,7 +227,7 @@ static bool unread_line(struct scene *s, bool sheet)
 {
     struct repair *r = calloc(1, sizeof *r);
     if (!r)
-        return scene_complain(s, "found no memory to read '%.80s'", s->lines.shown);
+        return scene_complain(s, "out of memory while reading '%.80s'", s->lines.shown);
     r->reads = sheet ? reads_sheet_line : reads_position_line;
     r->of = s;
     scene_unread(s, 0, r, s->checking ? written(s, sheet) : NULL);

@@ -96,7 +96,7 @@ void scene_fix_near(struct scene *s, unsigned word, struct nearest *near)
 
 bool scene_no_memory(struct scene *s)
 {
-    return scene_complain(s, "found no memory for this game");
+    return scene_complain(s, "out of memory for this game");
 }
 
 struct words scene_words_from(const struct scene *s, unsigned words)
@@ -654,7 +654,7 @@ struct scene *scene_open(event_fn *teller, void *to, struct complaint *c)
 {
     struct scene *s = calloc(1, sizeof *s);
     if (!s) {
-        complain(c, NULL, 0, "found no memory to play on");
+        complain(c, NULL, 0, "out of memory");
         return NULL;
     }
     s->c = c;

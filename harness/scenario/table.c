@@ -283,8 +283,8 @@ static char *named_text(struct scene *s, const char *what)
         scene_complain_at(s, 1, "found %s '%.80s' with a zero byte in it, expected text", what,
                           name);
     else
-        scene_complain_at(s, 1, "found files of more than %d bytes in all, expected at most that",
-                          MOST_SHEETS);
+        scene_complain_at(s, 1, "found files of more than %d bytes in all, expected at most %d",
+                          MOST_SHEETS, MOST_SHEETS);
     free(text);
     return NULL;
 }

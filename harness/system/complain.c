@@ -194,16 +194,19 @@ const char *nearest_hint(struct nearest *n)
 
 static char *read_stream(FILE *f, const char *path, size_t most, size_t *size, struct complaint *c)
 {
-    size_t room = 4096, used = 0, got;
+    size_t room = 4096, used = 0;
     char *text = malloc(room);
-    while (text && (got = fread(text + used, 1, room - used - 1, f)) > 0) {
+    bool at_end = false;
+    while (text && !at_end) {
+        size_t wanted = room - used - 1, got = fread(text + used, 1, wanted, f);
         used += got;
+        at_end = got < wanted;
         if (used > most) {
-            complain(c, path, 0, "found more than %zu bytes, expected at most that", most);
+            complain(c, path, 0, "found more than %zu bytes, expected at most %zu", most, most);
             free(text);
             return NULL;
         }
-        if (room - used < 2) {
+        if (!at_end) {
             char *more = realloc(text, room *= 2);
             if (!more)
                 free(text);
@@ -211,7 +214,7 @@ static char *read_stream(FILE *f, const char *path, size_t most, size_t *size, s
         }
     }
     if (!text) {
-        complain(c, path, 0, "found no memory to read it");
+        complain(c, path, 0, "out of memory while reading it");
     } else if (ferror(f)) {
         complain(c, path, 0, "cannot be read: %s", strerror(errno));
         free(text);

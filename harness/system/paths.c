@@ -64,7 +64,7 @@ const char *source_root(void)
     const char *told = getenv("QUIBBLE_ROOT");
     if (told && *told)
         return told;
-    if (folder[0] || above_executable(folder)) /* looked for once: threads ask, too */
+    if (folder[0] || above_executable(folder)) /* searched once, because threads ask, too */
         return folder;
     if (has(".", "rules/game.h"))
         return ".";
@@ -72,7 +72,7 @@ const char *source_root(void)
     return own && has_own_game(own) ? own : NULL;
 }
 
-/* Of a command in PREFIX/bin: PREFIX/share/quibble, with texts and scenarios. */
+/* PREFIX/share/quibble, with texts and scenarios, if the command is PREFIX/bin/quibble. */
 static const char *installed_data(void)
 {
     static char folder[4200];
@@ -82,7 +82,8 @@ static const char *installed_data(void)
     folder[n > 0 ? n : 0] = 0;
     for (unsigned up = 0; up < 2 && strrchr(folder, '/'); up++)
         *strrchr(folder, '/') = 0;
-    strcat(folder, "/share/quibble");
+    size_t length = strlen(folder);
+    snprintf(folder + length, sizeof folder - length, "/share/quibble");
     if (access(folder, R_OK))
         folder[0] = 0;
     return folder[0] ? folder : NULL;

@@ -20,7 +20,8 @@ names_of() {
 stale_names() {
 	sed -n "s/.*no previous prototype for [a-z ]*'\(${g}_[a-z_0-9]*\)'.*/\1/p" "$work/$id.said" |
 		grep -vxF -f "$work/names.$g" |
-		sed "s|.*|$file_proved: found the function &, which rules/$g and spec/$g do not have; expected its new name|"
+		sed "s|.*|$file_proved: found the function &, which rules/$g and spec/$g do not have; \
+expected its new name|"
 	for mark in $h_marks; do
 		grep -q "^clause $(echo "$mark" | tr _ -) " "$work/places.$g" ||
 			echo "$file_proved: found 'marks: $mark', expected clauses that spec/$g has"

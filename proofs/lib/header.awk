@@ -80,7 +80,8 @@ END {
 	}
 	if (!DEFAULTS && !("readings" in value)) {
 		printf "%s:1: found no 'readings:', expected the readings for which it is " \
-			"proved: standard, any, free, or for example: standard, q-one A B\n", FILENAME_SHOWN > "/dev/stderr"
+			"proved: standard, any, free, or for example: standard, q-one A B\n",
+			FILENAME_SHOWN > "/dev/stderr"
 		exit 2
 	}
 	if (DEFAULTS && "readings" in value)

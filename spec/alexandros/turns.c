@@ -8,6 +8,7 @@
 
 static void put_symbol(unsigned symbol, struct text *out)
 {
+    // NOLINTNEXTLINE(bugprone-narrowing-conversions): one of two letters
     put_char(out, symbol < SYMBOLS ? "TJHLS"[symbol] : '-');
 }
 

@@ -54,7 +54,9 @@ static struct saga_state rotated(const struct saga_table *t, const struct saga_s
     }
     for (unsigned land = 0; land < LANDS; land++) {
         unsigned whose = s->holder[land], who = s->declined[land];
+        // NOLINTNEXTLINE(clang-analyzer-core.DivideZero): a sealed table has two players or more
         r.holder[land] = (uint8_t)(whose == 0 ? 0 : whose % n + 1);
+        // NOLINTNEXTLINE(clang-analyzer-core.BitwiseShift): a sealed table has two players or more
         r.declined[land] = (uint8_t)((who << 1 | who >> (n - 1)) & ((1u << n) - 1));
     }
     r.mover = (uint8_t)((s->mover + 1u) % n);

@@ -3,6 +3,7 @@
 #include "rules/game.h"
 #include "greatest.h"
 
+#include <stdio.h>
 #include <string.h>
 
 SUITE_EXTERN(words_suite);
@@ -79,7 +80,7 @@ static const char *read(const char *line, struct move *m)
     static char split[500];
     const char *word[100];
     struct words in = { 0, word, NULL };
-    strcpy(split, line);
+    snprintf(split, sizeof split, "%s", line);
     for (char *w = strtok(split, " "); w; w = strtok(NULL, " "))
         word[in.count++] = w;
     return phrase_read(phrases, PHRASES, speller, &in, m);
@@ -183,7 +184,7 @@ static const char *allowed(const char *line)
     struct move m;
     wrong.told = false;
     wrong.players = 2;
-    strcpy(split, line);
+    snprintf(split, sizeof split, "%s", line);
     for (char *w = strtok(split, " "); w; w = strtok(NULL, " "))
         word[in.count++] = w;
     if (!phrase_read(phrases, PHRASES, speller, &in, &m))

@@ -464,13 +464,14 @@ TEST sheets_are_bounded_one_by_one_and_together(void)
     ASSERT(write_file(in_place("in/large"), text));
     ASSERT(write_file(in_place("in/again"), text + HALF));
     const char *why = names_sheet("large");
-    ASSERT(why && strstr(why, ":2:7: large: found more than 1048576 bytes, expected at most that"));
+    ASSERT(why
+           && strstr(why, ":2:7: large: found more than 1048576 bytes, expected at most 1048576"));
     ASSERT_EQ(NULL, names_sheet("again"));
     static const char twice[] = "game stones\nsheet again\nsheet again\nstart\n";
     ASSERT_FALSE(run_scenario(twice, strlen(twice), in_place("in/a.scenario"), NULL, &result,
                               &complaint));
     ASSERT(strstr(complaint.text,
-                  ":3:7: found files of more than 1048576 bytes in all, expected at most that"));
+                  ":3:7: found files of more than 1048576 bytes in all, expected at most 1048576"));
     remove_folders();
     free(text);
     PASS();
