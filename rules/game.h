@@ -257,7 +257,8 @@ struct game {
      * (false). NULL: nobody counts them. */
     bool (*count_pieces)(const void *table, const void *state, unsigned kind, unsigned *there,
                          unsigned *given, struct text *name);
-    /* What the numbers of a sheet must be, from 0 on; false: there are no more. NULL: nobody says. */
+    /* The limits of the numbers on a sheet, from i = 0 on; false: there are no more. NULL: the game
+     * states none. */
     bool (*limit)(const void *table, unsigned i, struct limit *limit);
     /* The phrases that moves are written with, from 0 on; NULL: there are no more. */
     const struct phrase *(*phrase)(unsigned i);

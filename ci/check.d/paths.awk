@@ -62,7 +62,8 @@ FILENAME ~ /^rules\// {
 		gsub(/.*\(|[,)]/, "", name)
 		name = hyphens(name)
 		marks[name] = add(marks[name], FILENAME ":" FNR)
-		if (FILENAME == "rules/" game "/" chapter[name] ".c" || FILENAME == "rules/" game "/limits.h")
+		if (FILENAME == "rules/" game "/" chapter[name] ".c" ||
+			FILENAME == "rules/" game "/limits.h")
 			at_home[name] = 1 # limits.h is part of the chapter that judges sheets
 		if (FILENAME ~ /\/forms\//)
 			print FILENAME ":" FNR ": found a mark of " name \
