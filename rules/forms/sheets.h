@@ -1,14 +1,19 @@
-/* How sheets of a game are read, from its table of lines (forms/sheet.h of the game):
+/* How sheets of a game are read and written, from its table of lines (forms/sheet.h of the game),
+ * which are written in this order:
  *
  *     SHEET_SMALL(clear)                  small: a scope; clear(t), or NO_CLEARING, goes before it
  *     SHEET_FIRST("lot", BY_LOT)          who begins: a seat, or what stands for chance
  *     SHEET_NUMBER("hand", hand, 99)      a member of the table, up to so many
  *     SHEET_SWITCH("short", short_game)   yes or no
- *     SHEET_LINE("deck", read_deck)       the game's own function
+ *     SHEET_LINE("deck", read_deck, put_deck)     the game's own functions; or NOT_WRITTEN, where
+ *                                                 another line is written for this, too
  *
- * A game's sheet.c has its own functions, and then this. It gets GAME_read_sheet. With
- * THE_OTHER_LINES it says is_other_line(in) and read_other_line(in, t), too: of those that do not
- * begin with a word of their own.
+ * Behind these IF_OTHER may stand: the line is written only if a sheet without it would say
+ * something else.
+ *
+ * A game's sheet.c has its own functions, and then this. It gets GAME_read_sheet and
+ * GAME_write_sheet. With THE_OTHER_LINES it says is_other_line(in) and read_other_line(in, t), too:
+ * of those that do not begin with a word of their own.
  */
 #include "rows.h"
 
@@ -19,20 +24,25 @@ struct sheet_row {
     enum sheet_shape shape;
     uint16_t at;
     uint8_t most;       /* of a number; of who begins, what stands for chance */
+    bool if_other;      /* written only if it is not as in the standard sheet */
     const char *chance; /* who begins, if nobody is named                     */
     void (*clear)(TABLE_OF_GAME *t);
     const char *(*read)(const struct words *in, TABLE_OF_GAME *t);
+    void (*write)(const TABLE_OF_GAME *t, struct text *out); /* all of the line, or lines */
 };
 
 #define NO_CLEARING NULL
+#define NOT_WRITTEN NULL
+#define IF_OTHER .if_other = true
 #define SHEET_SMALL(a_function) { "small", .shape = IS_SMALL, .clear = a_function },
-#define SHEET_FIRST(a_word, a_value) \
-    { "first", IS_FIRST, offsetof(TABLE_OF_GAME, first), a_value, .chance = a_word },
-#define SHEET_NUMBER(a_word, member, at_most) \
-    { a_word, IS_NUMBER, offsetof(TABLE_OF_GAME, member), at_most, .chance = NULL },
-#define SHEET_SWITCH(a_word, member) \
-    { a_word, IS_SWITCH, offsetof(TABLE_OF_GAME, member), 1, .chance = NULL },
-#define SHEET_LINE(a_word, a_function) { a_word, .shape = IS_OWN, .read = a_function },
+#define SHEET_FIRST(a_word, a_value, ...) \
+    { "first", IS_FIRST, offsetof(TABLE_OF_GAME, first), a_value, .chance = a_word, __VA_ARGS__ },
+#define SHEET_NUMBER(a_word, member, at_most, ...) \
+    { a_word, IS_NUMBER, offsetof(TABLE_OF_GAME, member), at_most, .chance = NULL, __VA_ARGS__ },
+#define SHEET_SWITCH(a_word, member, ...) \
+    { a_word, IS_SWITCH, offsetof(TABLE_OF_GAME, member), 1, .chance = NULL, __VA_ARGS__ },
+#define SHEET_LINE(a_word, a_reader, a_writer) \
+    { a_word, .shape = IS_OWN, .read = a_reader, .write = a_writer },
 
 static const struct sheet_row sheet_rows[] = {
 #include ROWS(sheet)
@@ -48,6 +58,38 @@ const char *OF_GAME(word_of)(size_t at)
 }
 
 static const char *const no_or_yes[] = { "no", "yes" };
+
+/* ---- writing ---- */
+
+static void write_byte_of_sheet(const struct sheet_row *row, uint8_t value, struct text *out)
+{
+    if (row->shape == IS_FIRST && value != row->most)
+        put_with_seat(out, row->word, value);
+    else if (row->shape == IS_NUMBER || (row->shape == IS_SWITCH && value > 1))
+        put_with_number(out, row->word, value);
+    else
+        put(out, row->word), put_char(out, ' '),
+            put(out, row->shape == IS_FIRST ? row->chance : no_or_yes[value]);
+    put_char(out, '\n');
+}
+
+void OF_GAME(write_sheet)(const TABLE_OF_GAME *t, struct text *out)
+{
+    TABLE_OF_GAME standard;
+    OF_GAME(default_table)(&standard, t->head.players);
+    for (const struct sheet_row *row = sheet_rows; row < sheet_rows + SHEET_ROWS; row++) {
+        uint8_t value = ((const uint8_t *)t)[row->at];
+        if (row->shape == IS_OWN && row->write)
+            row->write(t, out);
+        else if (row->shape == IS_SMALL)
+            put(out, t->head.small ? "small\n" : "");
+        else if (row->shape != IS_OWN
+                 && !(row->if_other && value == ((const uint8_t *)&standard)[row->at]))
+            write_byte_of_sheet(row, value, out);
+    }
+}
+
+/* ---- reading ---- */
 
 /* What may stand behind a word whose value is no more than a byte. */
 static const char *read_byte_of_sheet(const struct sheet_row *row, const struct words *in,

@@ -21,15 +21,14 @@ enum { MOST = 99 };
 
 /* -------------------------------------------------------------- writing -- */
 
-static void put_first(const struct akkon_table *t, struct text *out)
+static struct akkon_table standard_of(const struct akkon_table *t)
 {
-    if (t->first == BY_LOT)
-        return;
-    akkon_put_of("first", t->first, out);
-    put_char(out, '\n');
+    struct akkon_table standard;
+    akkon_default_table(&standard, t->head.players);
+    return standard;
 }
 
-/* A line of names, one for each bit. */
+/* A line of names, one for each bit; without what is as in the standard sheet. */
 static void put_bits_of(const char *line, unsigned bits, unsigned standard,
                         const char *const *names, unsigned count, struct text *out)
 {
@@ -40,6 +39,16 @@ static void put_bits_of(const char *line, unsigned bits, unsigned standard,
         if ((bits >> i & 1u) != 0)
             akkon_put_word(names[i], out);
     put(out, bits == 0 ? " none\n" : "\n");
+}
+
+static void put_knights(const struct akkon_table *t, struct text *out)
+{
+    put_bits_of("knights", t->knights, standard_of(t).knights, akkon_pieces, KNIGHTS, out);
+}
+
+static void put_privileges(const struct akkon_table *t, struct text *out)
+{
+    put_bits_of("privileges", t->privileges, standard_of(t).privileges, akkon_tracks, TRACKS, out);
 }
 
 static bool has_track(unsigned action)
@@ -107,6 +116,15 @@ static bool same_cards(const struct akkon_table *a, const struct akkon_table *b,
     for (unsigned i = 0; same && i < count; i++)
         same = same_print(&a->print[from + i], &b->print[other + i]);
     return same;
+}
+
+static void put_cards(const struct akkon_table *t, struct text *out)
+{
+    struct akkon_table standard = standard_of(t);
+    for (unsigned i = 0; i < t->prints && i < CARDS; i++)
+        if (t->head.small || t->print[i].city >= CITIES
+            || !same_cards(t, &standard, t->print[i].city))
+            put_card(&t->print[i], out);
 }
 
 /* -------------------------------------------------------------- reading -- */
@@ -245,41 +263,4 @@ static const char *read_card(const struct words *in, struct akkon_table *t)
     return NULL;
 }
 
-/* ---- lines ---- */
-
 #include "../../forms/sheets.h"
-
-static void put_numbers(const struct akkon_table *t, const struct akkon_table *standard,
-                        struct text *out)
-{
-    for (unsigned i = 0; i < SHEET_ROWS; i++) {
-        const struct sheet_row *row = &sheet_rows[i];
-        uint8_t is = ((const uint8_t *)t)[row->at];
-        bool written = row->shape == IS_SWITCH || row->shape == IS_NUMBER;
-        if (!written || is == ((const uint8_t *)standard)[row->at])
-            continue;
-        put(out, row->word);
-        if (row->shape == IS_SWITCH)
-            put_char(out, ' '), akkon_put_name(no_or_yes, 2, is, out);
-        else
-            akkon_put_spaced(is, out);
-        put_char(out, '\n');
-    }
-}
-
-void akkon_write_sheet(const struct akkon_table *t, struct text *out)
-{
-    struct akkon_table standard;
-    akkon_default_table(&standard, t->head.players);
-    put(out, "players");
-    akkon_put_spaced(t->head.players, out);
-    put(out, t->head.small ? "\nsmall\n" : "\n");
-    put_first(t, out);
-    put_numbers(t, &standard, out);
-    put_bits_of("knights", t->knights, standard.knights, akkon_pieces, KNIGHTS, out);
-    put_bits_of("privileges", t->privileges, standard.privileges, akkon_tracks, TRACKS, out);
-    for (unsigned i = 0; i < t->prints && i < CARDS; i++)
-        if (t->head.small || t->print[i].city >= CITIES
-            || !same_cards(t, &standard, t->print[i].city))
-            put_card(&t->print[i], out);
-}

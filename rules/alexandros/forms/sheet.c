@@ -17,14 +17,6 @@
 
 /* ---- writing ---- */
 
-static void put_numbered(const char *word, unsigned number, struct text *out)
-{
-    put(out, word);
-    put_char(out, ' ');
-    put_number(out, number);
-    put_char(out, '\n');
-}
-
 static char letter_of(unsigned cell)
 {
     return (char)(cell == NO_AREA ? '.' : cell <= PLAIN + 1 ? alexandros_letters[cell - 1] : '?');
@@ -45,8 +37,13 @@ static void put_band(const struct alexandros_table *t, unsigned band, struct tex
     put_char(out, '\n');
 }
 
-static void put_grid(const struct alexandros_table *t, struct text *out)
+/* In one of two forms. */
+static void put_board(const struct alexandros_table *t, struct text *out)
 {
+    if (t->listed) {
+        alexandros_put_listed(t, out);
+        return;
+    }
     put(out, "grid\n");
     for (unsigned band = 0; band < BANDS; band++)
         put_band(t, band, out);
@@ -57,21 +54,9 @@ static void put_grid(const struct alexandros_table *t, struct text *out)
     put_char(out, '\n');
 }
 
-void alexandros_write_sheet(const struct alexandros_table *t, struct text *out)
+static void put_cards(const struct alexandros_table *t, struct text *out)
 {
-    put_numbered("players", t->head.players, out);
-    put(out, t->head.small ? "small\n" : "");
-    if (t->first != BY_LOT)
-        put(out, "first "), put_seat(out, t->first), put_char(out, '\n');
-    if (t->listed)
-        alexandros_put_listed(t, out);
-    else
-        put_grid(t, out);
     put(out, "cards"), alexandros_put_counts(t->copies, out), put_char(out, '\n');
-    put_numbered("black", t->black, out);
-    put_numbered("red", t->red, out);
-    put_numbered("governors", t->governors, out);
-    put_numbered("limit", t->limit, out);
 }
 
 /* ---- reading ---- */

@@ -8,26 +8,15 @@
  */
 #include "spelling.h"
 
-void ordonanz_write_sheet(const struct ordonanz_table *t, struct text *out)
+static void put_deck(const struct ordonanz_table *t, struct text *out)
 {
-    put_with_number(out, "players", t->head.players);
-    if (t->head.small)
-        put(out, "\nsmall");
-    put_with_number(out, "\nareas", t->areas);
-    put_with_number(out, "\ncap", t->cap);
-    put_with_number(out, "\nhand", t->hand);
-    if (t->first == BY_LOT)
-        put(out, "\nfirst lot");
-    else
-        put_with_seat(out, "\nfirst", t->first);
-    put_with_number(out, "\ndecks", t->decks);
-    put(out, "\ndeck");
-    ordonanz_put_copies(t->deck[0], out);
-    if (t->decks == 2 && READS(t, Q_two_decks, 'C')) {
-        put(out, "\nsecond-deck");
-        ordonanz_put_copies(t->deck[1], out);
-    }
-    put_char(out, '\n');
+    put(out, "deck"), ordonanz_put_copies(t->deck[0], out), put_char(out, '\n');
+}
+
+static void put_second_deck(const struct ordonanz_table *t, struct text *out)
+{
+    if (t->decks == 2 && READS(t, Q_two_decks, 'C'))
+        put(out, "second-deck"), ordonanz_put_copies(t->deck[1], out), put_char(out, '\n');
 }
 
 static const char *read_deck(const struct words *in, struct ordonanz_table *t)

@@ -72,10 +72,18 @@ static void put_sets(const struct saga_table *t, struct text *out)
             saga_put_knights(t->set[set], out);
             put_char(out, '\n');
         }
+}
+
+static void put_seat_sets(const struct saga_table *t, struct text *out)
+{
     for (unsigned seat = 0; seat < t->head.players && seat < SEATS; seat++) {
         put_with_seat(out, "seat", seat);
         put_given_set(t->seat_set[seat], out);
     }
+}
+
+static void put_display_set(const struct saga_table *t, struct text *out)
+{
     put(out, "display-set");
     put_given_set(t->display_set, out);
 }
@@ -101,24 +109,7 @@ static void put_chips(const struct saga_table *t, struct text *out)
         put_char(out, 'x');
         put_number(out, t->chip[d]);
     }
-    put_with_number(out, "\nfame", t->most_fame);
-    put_with_number(out, "\nrecruits", t->recruits);
     put_char(out, '\n');
-}
-
-void saga_write_sheet(const struct saga_table *t, struct text *out)
-{
-    put_with_number(out, "players", t->head.players);
-    put(out, t->head.small ? "\nsmall" : "");
-    put_with_number(out, "\nlands", t->lands);
-    if (t->first == BY_AGE)
-        put(out, "\nfirst youngest\n");
-    else
-        put_with_seat(out, "\nfirst", t->first), put_char(out, '\n');
-    put_sets(t, out);
-    put_display(t, out);
-    put_lands(t, out);
-    put_chips(t, out);
 }
 
 /* ---- reading them ---- */

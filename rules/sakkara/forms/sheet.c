@@ -67,40 +67,38 @@ static void put_deal(const struct sakkara_table *t, struct text *out)
     }
 }
 
-static void put_numbers(const struct sakkara_table *t, struct text *out)
+static void put_board(const struct sakkara_table *t, struct text *out)
 {
-    put_with_number(out, "greens", t->greens[0]);
-    put_with_number(out, "", t->greens[1]);
-    put_with_number(out, "", t->greens[2]);
-    put_with_number(out, "\nhands hewn", t->hewn_hands);
-    put_with_number(out, " tip", t->tip_hands);
-    put_with_number(out, "\nholder", t->holder);
-    put_with_number(out, "\nclimb", t->climb);
-    put_with_number(out, "\npile", t->at_once);
-    put_with_number(out, " split", t->divisible);
-    put_with_number(out, " least", t->least);
-    put_with_number(out, "\nships", t->ships_seen);
-    put_char(out, '\n');
+    put_with_number(out, "board", t->rows), put_char(out, 'x');
+    put_number(out, t->columns), put_char(out, '\n');
 }
 
-void sakkara_write_sheet(const struct sakkara_table *t, struct text *out)
+static void put_tiles(const struct sakkara_table *t, struct text *out)
 {
-    put_with_number(out, "players", t->head.players);
-    put(out, t->head.small ? "\nsmall" : "");
-    put_with_number(out, "\nboard", t->rows);
-    put_char(out, 'x');
-    put_number(out, t->columns);
-    put_with_number(out, "\nworkers", t->workers);
-    if (t->first == BY_AGE)
-        put(out, "\nfirst oldest");
-    else
-        put_with_seat(out, "\nfirst", t->first);
-    put_pairs("\ntiles", t->copies, out);
-    put_colours(t, out);
+    put_pairs("tiles", t->copies, out);
+}
+
+static void put_needs(const struct sakkara_table *t, struct text *out)
+{
     put_pairs("need", t->need, out);
-    put_numbers(t, out);
-    put_recipes(t, out);
-    put_deal(t, out);
+}
+
+static void put_greens(const struct sakkara_table *t, struct text *out)
+{
+    put_with_number(out, "greens", t->greens[0]), put_with_number(out, "", t->greens[1]);
+    put_with_number(out, "", t->greens[2]), put_char(out, '\n');
+}
+
+static void put_hands(const struct sakkara_table *t, struct text *out)
+{
+    put_with_number(out, "hands hewn", t->hewn_hands);
+    put_with_number(out, " tip", t->tip_hands), put_char(out, '\n');
+}
+
+static void put_cutting(const struct sakkara_table *t, struct text *out)
+{
+    put_with_number(out, "pile", t->at_once), put_with_number(out, " split", t->divisible);
+    put_with_number(out, " least", t->least), put_char(out, '\n');
 }
 
 /* ---- reading them ---- */

@@ -56,12 +56,4 @@ void newgame_seal(struct newgame_table *t)
     (void)t; /* nothing follows from the sheet */
 }
 
-void newgame_write_sheet(const struct newgame_table *t, struct text *out)
-{
-    put_with_number(out, "players", t->head.players);
-    put(out, t->head.small ? "\nsmall" : "");
-    put_with_number(out, "\nstones", t->stones);
-    put_char(out, '\n');
-}
-
 #include "../../forms/sheets.h"
