@@ -1,8 +1,10 @@
 /* The contract speaks of tables and states of any game, a game's functions (functions.h) of its
- * own. This stands between them, once for every game: a game's contract.c includes it between the
- * game's header and its one struct game, which has THE_FUNCTIONS, and THE_PICTURES, THE_SYMMETRIES,
- * THE_PIECES, THE_NAMES as far as the game has these.
+ * own. This stands between them, once for every game: a game's contract.c says which functions the
+ * game has of its own, if any (OWN, functions.h), includes this behind the game's header, and has
+ * one struct game, with THE_FUNCTIONS in it.
  */
+#include "defaults.h"
+
 #define HANDS_ON(name, parameters, arguments) \
     static void name parameters \
     { \
@@ -49,24 +51,43 @@ static verdict watched(const void *t, const void *s, struct move m)
 #define IS_WATCHED
 #endif
 
-#define THE_FUNCTIONS \
-    FUNCTIONS_OF_GAME(void, void, IS_CALLED, IS_CALLED_OF).table_size = sizeof(TABLE_OF_GAME), \
-                                             .state_size = sizeof(STATE_OF_GAME), .step = step, \
-                                             .moves = moves, .limit = limit IS_WATCHED
+#define CALLED(list) list(void, void, IS_CALLED, IS_CALLED_OF)
+#define WRAPPED(list) list(void, void, HANDS_ON, HANDS_BACK)
+#if OWN & OWN_PICTURES
+WRAPPED(PICTURES_OF_GAME)
+#define THE_PICTURES CALLED(PICTURES_OF_GAME)
+#else
+#define THE_PICTURES
+#endif
+#if OWN & OWN_SYMMETRIES
+WRAPPED(SYMMETRIES_OF_GAME)
+#define THE_SYMMETRIES CALLED(SYMMETRIES_OF_GAME)
+#else
+#define THE_SYMMETRIES
+#endif
+#if OWN & OWN_REPRESENTATIVE
+WRAPPED(REPRESENTATIVE_OF_GAME)
+#define THE_REPRESENTATIVE CALLED(REPRESENTATIVE_OF_GAME)
+#else
+#define THE_REPRESENTATIVE
+#endif
+#if OWN & OWN_PIECES
+WRAPPED(PIECES_OF_GAME)
+#define THE_PIECES CALLED(PIECES_OF_GAME)
+#else
+#define THE_PIECES
+#endif
+#if OWN & OWN_NAMES
+WRAPPED(NAMES_OF_GAME)
+#define THE_NAMES CALLED(NAMES_OF_GAME)
+#else
+#define THE_NAMES
+#endif
 
-#ifdef HAS_PICTURES
-PICTURES_OF_GAME(void, void, HANDS_ON, HANDS_BACK)
-#define THE_PICTURES PICTURES_OF_GAME(void, void, IS_CALLED, IS_CALLED_OF)
-#endif
-#ifdef HAS_SYMMETRIES
-SYMMETRIES_OF_GAME(void, void, HANDS_ON, HANDS_BACK)
-#define THE_SYMMETRIES SYMMETRIES_OF_GAME(void, void, IS_CALLED, IS_CALLED_OF)
-#endif
-#ifdef COUNTS_PIECES
-PIECES_OF_GAME(void, void, HANDS_ON, HANDS_BACK)
-#define THE_PIECES PIECES_OF_GAME(void, void, IS_CALLED, IS_CALLED_OF)
-#endif
-#ifdef NAMES_BY_POSITION
-NAMES_OF_GAME(void, void, HANDS_ON, HANDS_BACK)
-#define THE_NAMES NAMES_OF_GAME(void, void, IS_CALLED, IS_CALLED_OF)
-#endif
+/* clang-format off */
+#define THE_FUNCTIONS \
+    CALLED(FUNCTIONS_OF_GAME) \
+    THE_PICTURES THE_SYMMETRIES THE_REPRESENTATIVE THE_PIECES THE_NAMES \
+    .table_size = sizeof(TABLE_OF_GAME), .state_size = sizeof(STATE_OF_GAME), \
+    .step = step, .moves = moves, .limit = limit IS_WATCHED
+/* clang-format on */

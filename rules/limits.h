@@ -9,8 +9,8 @@
  *
  * Least and most may depend on other numbers of the table t. ANY_NUMBER is what a byte can hold.
  *
- * The chapter that judges tables includes this. It gets refuse_limits(t), and GAME_limit, which
- * tells engines the numbers. With NOTHING_ELSE_IS_JUDGED it gets GAME_table_refusal, too.
+ * The chapter that judges tables includes this. It gets GAME_refuse_limits, and GAME_limit, which
+ * tells engines the numbers.
  */
 #include "forms/rows.h"
 
@@ -36,7 +36,7 @@ static inline bool within(unsigned value, unsigned least, unsigned most)
     if (t->first != (by_chance) && (!t->head.small || t->first >= t->head.players)) \
         return BY(slug);
 
-static verdict refuse_limits(const TABLE_OF_GAME *t)
+verdict OF_GAME(refuse_limits)(const TABLE_OF_GAME *t)
 {
 #include LIMITS_OF_THE_GAME(GAME)
     return LEGAL;
@@ -67,10 +67,3 @@ bool OF_GAME(limit)(const TABLE_OF_GAME *t, unsigned i, struct limit *limit)
     *limit = limits[i];
     return true;
 }
-
-#ifdef NOTHING_ELSE_IS_JUDGED
-verdict OF_GAME(table_refusal)(const TABLE_OF_GAME *t)
-{
-    return refuse_limits(t);
-}
-#endif

@@ -70,11 +70,9 @@ static inline void offer_once_or_twice(struct offers *o, unsigned kind, unsigned
         o->count = o->count == 0 ? 1 : 2;
 }
 
-#define natures natures_of_moves /* both files have one of their own */
 #define offer_move offer_once_or_twice
 #include "../../rules/saga/forms/moves.c"
 #undef offer_move
-#undef natures
 
 /* Of a phase, which is a constant. */
 static inline struct saga_state any_state_of(const struct saga_table *t, unsigned phase)

@@ -28,11 +28,9 @@ static inline void offer_once_or_twice(struct offers *o, struct move m)
         o->count = o->count == 0 ? 1 : 2;
 }
 
-#define natures natures_of_moves /* both files have one of their own */
 #define offer offer_once_or_twice
 #include "../../rules/sakkara/forms/moves.c"
 #undef offer
-#undef natures
 
 /* Is a move, of which the verdict is told, offered once if it is legal, and not at all if not? */
 static inline bool offered_if(const struct sakkara_table *t, const struct sakkara_state *s,

@@ -2,13 +2,10 @@
  * and the marshal tells the seats apart. */
 #include "akkon.h"
 
-#define HAS_PICTURES
+#define OWN \
+    (OWN_SEAL | OWN_JUDGEMENT | OWN_OFFERS | OWN_WEIGHT | OWN_STANDING | OWN_VIEW | OWN_KEYS \
+     | OWN_CHECKS | OWN_FACTS | OWN_PICTURES | OWN_REPRESENTATIVE)
 #include "../contract.h"
-
-static bool representative(const void *t, const void *s)
-{
-    return akkon_representative(t, s);
-}
 
 const struct game akkon_game = {
     .name = "akkon",
@@ -18,6 +15,5 @@ const struct game akkon_game = {
     .most_moves = CARDS * CITIES + 8, /* every print on every city, and what else a turn offers */
     .most_key_bytes = 208,            /* five players and every reading that remembers something */
     .on_table = offsetof(struct akkon_state, phase),
-    .representative = representative,
-    THE_PICTURES THE_FUNCTIONS,
+    THE_FUNCTIONS,
 };

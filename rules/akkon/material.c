@@ -240,7 +240,7 @@ static verdict refuse_starters(const struct akkon_table *t)
 
 verdict akkon_table_refusal(const struct akkon_table *t)
 {
-    verdict (*const judge[])(const struct akkon_table *) = { refuse_limits, refuse_piles,
+    verdict (*const judge[])(const struct akkon_table *) = { akkon_refuse_limits, refuse_piles,
                                                              refuse_prints, refuse_starters };
     for (unsigned i = 0; i < sizeof judge / sizeof judge[0]; i++) {
         verdict v = judge[i](t);

@@ -1,9 +1,9 @@
 /* Alexandros in the table of games. */
 #include "alexandros.h"
 
-#define HAS_PICTURES
-#define COUNTS_PIECES
-#define HAS_SYMMETRIES
+#define OWN \
+    (OWN_SEAL | OWN_JUDGEMENT | OWN_OFFERS | OWN_WEIGHT | OWN_STANDING | OWN_VIEW | OWN_KEYS \
+     | OWN_CHECKS | OWN_FACTS | OWN_PICTURES | OWN_SYMMETRIES | OWN_REPRESENTATIVE | OWN_PIECES)
 #include "../contract.h"
 
 const struct game alexandros_game = {
@@ -14,5 +14,5 @@ const struct game alexandros_game = {
     .most_moves = 3 * AREAS,
     .most_key_bytes = 140,
     .on_table = offsetof(struct alexandros_state, phase),
-    THE_PIECES THE_PICTURES THE_SYMMETRIES THE_FUNCTIONS,
+    THE_FUNCTIONS,
 };

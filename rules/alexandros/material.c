@@ -387,7 +387,7 @@ static verdict refuse_cards(const struct alexandros_table *t)
 
 verdict alexandros_table_refusal(const struct alexandros_table *t)
 {
-    verdict v = refuse_limits(t);
+    verdict v = alexandros_refuse_limits(t);
     if (!v)
         v = refuse_land(t);
     if (!v)

@@ -4,11 +4,6 @@
  */
 #include "alexandros.h"
 
-static bool natures(unsigned kind)
-{
-    return kind <= M_DRAW;
-}
-
 /* ---- whose move it is ---- */
 
 static bool sets_up(const struct alexandros_state *s)
@@ -147,7 +142,7 @@ verdict alexandros_judge(const struct alexandros_table *t, const struct alexandr
 {
     if (s->phase == OVER)
         return BY(highest_wins);
-    if (natures(m.kind))
+    if (alexandros_is_chance(m.kind))
         return alexandros_refuse_nature(t, s, m);
     verdict v = refuse_actor(s, m);
     if (v)
@@ -258,7 +253,7 @@ void alexandros_finish(struct alexandros_state *s)
 void alexandros_carry_out(const struct alexandros_table *t, struct alexandros_state *s,
                           struct move m)
 {
-    if (natures(m.kind)) {
+    if (alexandros_is_chance(m.kind)) {
         alexandros_let_nature(t, s, m);
         return;
     }

@@ -27,9 +27,12 @@
  * A game's position.c has its own functions, and then this. It says before
  *
  *     count_of(t, sort)    how many of this sort there are at this table; 0: all that have a word
- *     GAME_derive(t, s)    fills in what is not told: where the first byte is DERIVE
- *     put_blank(t, s)      what is not 0 when nothing is told, but for what is DERIVED
- *     WORDS_OF(t, s)       the speller, where it is not the game's sorts with the table
+ *
+ * and, where it differs from what stands below, it defines a macro and says
+ *
+ *     THE_DERIVING     GAME_derive(t, s): fills in what is not told, where the first byte is DERIVE
+ *     THE_BLANK        put_blank(t, s): what is not 0 when nothing is told, but for what is DERIVED
+ *     WORDS_OF(t, s)   the speller, where it is not the game's sorts with the table
  *
  * It gets GAME_write_position, GAME_read_position, GAME_blank_position.
  */
@@ -38,6 +41,20 @@
 
 #ifndef WORDS_OF
 #define WORDS_OF(t, s) ((struct speller){ OF_GAME(sorts), t })
+#endif
+
+#ifndef THE_DERIVING
+static void OF_GAME(derive)(const TABLE_OF_GAME *t, STATE_OF_GAME *s)
+{
+    (void)t, (void)s;
+}
+#endif
+
+#ifndef THE_BLANK
+static void put_blank(const TABLE_OF_GAME *t, STATE_OF_GAME *s)
+{
+    (void)t, (void)s;
+}
 #endif
 
 struct member {

@@ -17,7 +17,7 @@
  *     THE_NOTATION      noted(t, m): false for what can be said in another way already
  *     SAYERS(t)         how many seats there are
  *
- * It gets GAME_sayable, GAME_universe, GAME_move_at, and natures(kind): does nature make it?
+ * It gets GAME_sayable, GAME_universe and GAME_move_at.
  */
 #include "rows.h"
 
@@ -26,12 +26,6 @@
 #endif
 
 #define CHANCE(kind, sorts, ...) +1
-#define MOVE(kind, sorts, ...)
-enum {
-    KINDS_OF_NATURE = 0
-#include ROWS(moves)
-};
-#undef MOVE
 #define MOVE(kind, sorts, ...) +1
 enum {
     KINDS_OF_MOVES = 0
@@ -47,7 +41,7 @@ static const uint8_t sort_of[][MOST_ARGS] = {
 };
 #undef CHANCE
 #undef MOVE
-#define CHANCE(kind, sorts, ...) &&(int)kind < (int)KINDS_OF_NATURE
+#define CHANCE(kind, sorts, ...) &&(int)kind < (int)OF_GAME(kinds_of_chance)
 #define MOVE(kind, sorts, ...)
 _Static_assert(1
 #include ROWS(moves)
@@ -56,11 +50,6 @@ _Static_assert(1
 #undef CHANCE
 #undef MOVE
 _Static_assert(sizeof sort_of == (size_t)KINDS_OF_MOVES * MOST_ARGS, "each kind has one row");
-
-static bool natures(unsigned kind)
-{
-    return kind < KINDS_OF_NATURE;
-}
 
 #if !defined(THE_NTH_VALUE) && !defined(THE_FILLING)
 static uint8_t nth_value(const TABLE_OF_GAME *t, unsigned sort, unsigned n)
@@ -88,7 +77,8 @@ static bool noted(const TABLE_OF_GAME *t, struct move m)
 bool OF_GAME(sayable)(const TABLE_OF_GAME *t, struct move m)
 {
     unsigned unused = 0;
-    if (m.kind >= KINDS_OF_MOVES || (natures(m.kind) ? m.actor != NATURE : m.actor >= SAYERS(t)))
+    if (m.kind >= KINDS_OF_MOVES
+        || (OF_GAME(is_chance)(m.kind) ? m.actor != NATURE : m.actor >= SAYERS(t)))
         return false;
     const uint8_t *sort = sort_of[m.kind];
     for (unsigned i = 0; i < MOVE_ARGS; i++)
@@ -101,7 +91,7 @@ bool OF_GAME(sayable)(const TABLE_OF_GAME *t, struct move m)
 
 static uint32_t variants(const TABLE_OF_GAME *t, unsigned kind)
 {
-    uint32_t n = natures(kind) ? 1 : SAYERS(t);
+    uint32_t n = OF_GAME(is_chance)(kind) ? 1 : SAYERS(t);
     for (unsigned i = 0; i < MOST_ARGS; i++)
         n *= values_of(t, sort_of[kind][i]);
     return n;
@@ -120,7 +110,7 @@ struct move OF_GAME(move_at)(const TABLE_OF_GAME *t, uint32_t index)
     struct move m = { .actor = NATURE };
     for (uint32_t n; m.kind < KINDS_OF_MOVES - 1 && index >= (n = variants(t, m.kind)); m.kind++)
         index -= n;
-    if (!natures(m.kind)) {
+    if (!OF_GAME(is_chance)(m.kind)) {
         m.actor = (uint8_t)(index % SAYERS(t));
         index /= SAYERS(t);
     }

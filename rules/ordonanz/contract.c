@@ -1,9 +1,9 @@
 /* Ordonanz in the table of games. */
 #include "ordonanz.h"
 
-#define HAS_PICTURES
-#define COUNTS_PIECES
-#define HAS_SYMMETRIES
+#define OWN \
+    (OWN_SEAL | OWN_JUDGEMENT | OWN_OFFERS | OWN_WEIGHT | OWN_STANDING | OWN_VIEW | OWN_KEYS \
+     | OWN_CHECKS | OWN_FACTS | OWN_PICTURES | OWN_SYMMETRIES | OWN_REPRESENTATIVE | OWN_PIECES)
 #include "../contract.h"
 
 const struct game ordonanz_game = {
@@ -15,5 +15,5 @@ const struct game ordonanz_game = {
     .most_key_bytes = 160,
     .on_table = offsetof(struct ordonanz_state, order),
     .by_symmetry = true,
-    THE_PIECES THE_PICTURES THE_SYMMETRIES THE_FUNCTIONS,
+    THE_FUNCTIONS,
 };

@@ -91,7 +91,7 @@ static verdict refuse_decks(const struct ordonanz_table *t)
 
 verdict ordonanz_table_refusal(const struct ordonanz_table *t)
 {
-    verdict v = refuse_limits(t);
+    verdict v = ordonanz_refuse_limits(t);
     return v ? v : refuse_decks(t);
 }
 

@@ -2,9 +2,9 @@
  * its own, and each seat a set of its own. */
 #include "saga.h"
 
-#define HAS_PICTURES
-#define COUNTS_PIECES
-#define NAMES_BY_POSITION
+#define OWN \
+    (OWN_SEAL | OWN_JUDGEMENT | OWN_OFFERS | OWN_WEIGHT | OWN_STANDING | OWN_VIEW | OWN_KEYS \
+     | OWN_CHECKS | OWN_FACTS | OWN_PICTURES | OWN_PIECES | OWN_NAMES)
 #include "../contract.h"
 
 const struct game saga_game = {
@@ -15,5 +15,5 @@ const struct game saga_game = {
     .most_moves = 1024,
     .most_key_bytes = 320,
     .on_table = offsetof(struct saga_state, settled),
-    THE_PIECES THE_PICTURES THE_NAMES THE_FUNCTIONS,
+    THE_FUNCTIONS,
 };

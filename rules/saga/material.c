@@ -378,8 +378,8 @@ static verdict refuse_powers(const struct saga_table *t)
 verdict saga_table_refusal(const struct saga_table *t)
 {
     verdict (*const judge[])(const struct saga_table *) = {
-        refuse_limits, refuse_sides, refuse_sets,    refuse_given_sets, refuse_displays,
-        refuse_layout, refuse_chips, refuse_incomes, refuse_powers,
+        saga_refuse_limits, refuse_sides, refuse_sets,    refuse_given_sets, refuse_displays,
+        refuse_layout,      refuse_chips, refuse_incomes, refuse_powers,
     };
     for (unsigned i = 0; i < sizeof judge / sizeof judge[0]; i++) {
         verdict v = judge[i](t);

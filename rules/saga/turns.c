@@ -5,11 +5,6 @@
 
 /* ---- who may act, when ---- */
 
-static bool natures(unsigned kind)
-{
-    return kind <= M_YOUNGEST;
-}
-
 /* Setting up goes on in its order: what comes before this, and is not done? */
 static verdict refuse_early(const struct saga_state *s, unsigned kind)
 {
@@ -145,7 +140,7 @@ verdict saga_judge(const struct saga_table *t, const struct saga_state *s, struc
         return BY(end_at_once);
     if ((v = refuse_early(s, m.kind)))
         return v;
-    if (natures(m.kind))
+    if (saga_is_chance(m.kind))
         return saga_refuse_setup(t, s, m);
     if ((v = refuse_actor(s, m)))
         return v;
@@ -238,7 +233,7 @@ static void act(const struct saga_table *t, struct saga_state *s, struct move m)
 
 void saga_carry_out(const struct saga_table *t, struct saga_state *s, struct move m)
 {
-    if (natures(m.kind))
+    if (saga_is_chance(m.kind))
         saga_set_up(t, s, m);
     else
         act(t, s, m);

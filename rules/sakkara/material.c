@@ -213,8 +213,8 @@ static verdict refuse_deal(const struct sakkara_table *t)
 verdict sakkara_table_refusal(const struct sakkara_table *t)
 {
     verdict (*const judge[])(const struct sakkara_table *) = {
-        refuse_limits, refuse_board,   refuse_cutting, refuse_pyramid,
-        refuse_tiles,  refuse_recipes, refuse_deal,
+        sakkara_refuse_limits, refuse_board,   refuse_cutting, refuse_pyramid,
+        refuse_tiles,          refuse_recipes, refuse_deal,
     };
     for (unsigned i = 0; i < sizeof judge / sizeof judge[0]; i++) {
         verdict v = judge[i](t);

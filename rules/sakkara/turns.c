@@ -6,11 +6,6 @@
 
 /* ---- who may act, when ---- */
 
-static bool natures(unsigned kind)
-{
-    return kind <= M_OLDEST;
-}
-
 static bool lays_down(unsigned kind)
 {
     return kind >= M_SPLIT;
@@ -28,7 +23,7 @@ static verdict refuse_actor(const struct sakkara_table *t, const struct sakkara_
 {
     if (m.kind == M_ENTER)
         return s->phase == ENTRY && m.actor != s->mover ? BY(entry_order) : LEGAL;
-    if (natures(m.kind) || s->phase < TURN)
+    if (sakkara_is_chance(m.kind) || s->phase < TURN)
         return LEGAL;
     if (lays_down(m.kind))
         return sakkara_refuse_placer(t, s, m);
@@ -331,7 +326,7 @@ static void place(const struct sakkara_table *t, struct sakkara_state *s, struct
 
 void sakkara_carry_out(const struct sakkara_table *t, struct sakkara_state *s, struct move m)
 {
-    if (natures(m.kind))
+    if (sakkara_is_chance(m.kind))
         sakkara_set_up(t, s, m);
     else if (m.kind == M_ENTER)
         sakkara_enter(t, s, m);

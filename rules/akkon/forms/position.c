@@ -600,6 +600,8 @@ static void put_blank(const struct akkon_table *t, struct akkon_state *s)
             s->value[seat][track] = t->from;
 }
 
+#define THE_DERIVING
+#define THE_BLANK
 #include "../../forms/members.h"
 
 bool akkon_put_memory(const struct akkon_state *s, unsigned number, struct text *out)

@@ -408,6 +408,8 @@ static void put_blank(const struct alexandros_table *t, struct alexandros_state 
         s->score[seat] = READS(t, Q_marker_on_100, 'B') ? t->limit : 0;
 }
 
+#define THE_DERIVING
+#define THE_BLANK
 #include "../../forms/members.h"
 
 /* ---- does it add up? ---- */

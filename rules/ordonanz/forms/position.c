@@ -233,4 +233,6 @@ static void put_blank(const struct ordonanz_table *t, struct ordonanz_state *s)
         s->order[area][0] = DERIVE;
 }
 
+#define THE_DERIVING
+#define THE_BLANK
 #include "../../forms/members.h"

@@ -456,4 +456,6 @@ static void put_blank(const struct saga_table *t, struct saga_state *s)
 
 // NOLINTNEXTLINE(bugprone-macro-parentheses): '.t' names a member, which takes none
 #define WORDS_OF(table, state) ((struct speller){ saga_sorts, &(struct scene){ .t = table } })
+#define THE_DERIVING
+#define THE_BLANK
 #include "../../forms/members.h"

@@ -381,4 +381,6 @@ static void put_blank(const struct sakkara_table *t, struct sakkara_state *s)
     s->phase = TURN;
 }
 
+#define THE_DERIVING
+#define THE_BLANK
 #include "../../forms/members.h"

@@ -1,6 +1,7 @@
 /* The entry in the table of games. */
 #include "newgame.h"
 
+#define OWN OWN_CHECKS /* of what the kit supplies: rules/functions.h lists it */
 #include "../contract.h"
 
 const struct game newgame_game = {

@@ -1,7 +1,6 @@
 /* The rules: what may be done, what it does, and how the game ends. */
 #include "newgame.h"
 
-#define NOTHING_ELSE_IS_JUDGED
 #include "../limits.h"
 
 void newgame_start(const struct newgame_table *t, struct newgame_state *s)
@@ -38,6 +37,12 @@ void newgame_carry_out(const struct newgame_table *t, struct newgame_state *s, s
     if (s->heap == 0)
         RULE(last_stone_ends), s->phase = OVER;
     RULE(players_alternate), s->turn = !s->turn;
+}
+
+uint8_t newgame_turn_of(const struct newgame_table *t, const struct newgame_state *s)
+{
+    (void)t;
+    return s->phase == LOT ? NATURE : s->turn;
 }
 
 /* Whose turn it would be has not taken the last stone. */

@@ -18,28 +18,12 @@ static unsigned count_of(const struct newgame_table *t, unsigned sort)
     return sort == SEAT ? SEATS : 0;
 }
 
-static void newgame_derive(const struct newgame_table *t, struct newgame_state *s)
-{
-    (void)t, (void)s;
-}
-
-static void put_blank(const struct newgame_table *t, struct newgame_state *s)
-{
-    (void)t, (void)s;
-}
-
 #include "../../forms/members.h"
 
 const char *newgame_finish_position(const struct newgame_table *t, struct newgame_state *s)
 {
     bool good = s->heap <= t->stones && (s->phase == OVER) == (s->heap == 0);
     return good ? NULL : "a heap of the sheet's stones at most; without stones the phase is over";
-}
-
-void newgame_write_facts(const struct newgame_table *t, const struct newgame_state *s,
-                         struct text *out)
-{
-    (void)t, (void)s, (void)out;
 }
 
 /* ---- sheets ---- */
@@ -49,11 +33,6 @@ void newgame_default_table(struct newgame_table *t, unsigned players)
     *t = (struct newgame_table){ .head.players = (uint8_t)players, .stones = STONES };
     for (unsigned i = 0; i < NEWGAME_QUESTIONS; i++)
         t->head.reading[i] = 'A';
-}
-
-void newgame_seal(struct newgame_table *t)
-{
-    (void)t; /* nothing follows from the sheet */
 }
 
 #include "../../forms/sheets.h"

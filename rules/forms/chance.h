@@ -1,0 +1,16 @@
+/* Which kinds of moves nature makes: the first ones, CHANCE in the game's forms/moves.h. For
+ * functions.h, so that every chapter can ask. */
+#include "rows.h"
+
+#define CHANCE(kind, sorts, ...) +1
+#define MOVE(kind, sorts, ...)
+enum {
+    OF_GAME(kinds_of_chance) = 0
+#include ROWS(moves)
+};
+#undef CHANCE
+#undef MOVE
+static inline bool OF_GAME(is_chance)(unsigned kind)
+{
+    return kind < OF_GAME(kinds_of_chance);
+}
